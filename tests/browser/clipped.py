@@ -120,9 +120,10 @@ def clipped(
     `within`, `without`: selectors; what matches the second is left out. `scrolled`: also what can be scrolled to,
     for a screen that nobody scrolls. `slack`: pixels that do not count, since boxes lie between pixels.
     """
-    found: list[str] = page.evaluate(CLIPPED, _arguments(within, without, scrolled, slack))
+    found: list[str] = page.evaluate(CLIPPED, arguments(within, without, scrolled, slack))
     return found
 
 
-def _arguments(within: str, without: str, scrolled: bool, slack: float) -> list[Any]:
+def arguments(within: str, without: str = "", scrolled: bool = False, slack: float = 1.5) -> list[Any]:
+    """What CLIPPED takes, for a page that looks often and by itself."""
     return [within, without, scrolled, slack]

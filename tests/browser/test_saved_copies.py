@@ -17,6 +17,7 @@ from tests.browser import html_manager
 from tests.browser.conftest import DESKTOP, PHONE, STILL, NewPage, hosted
 from tests.browser.harness import page_of
 from tests.browser.notebooks import CELL, has_kernel, until
+from tests.browser.test_class import SPLIT, pressed, says
 from tests.browser.waiting import becomes, resized
 
 WORDS = "This is a saved copy. Run the cell to use it."
@@ -156,15 +157,31 @@ def test_a_saved_copy_says_so_can_be_read_and_takes_no_press(
     for _ in range(4):
         page.keyboard.press("Tab")
         assert page.evaluate("document.activeElement.closest('.host')") is None
-    for pressed in page.locator(".host :is(button, g.card, label, [data-k])").filter(visible=True).all()[:150]:
-        pressed.dispatch_event("click")
-        pressed.dispatch_event("keydown", {"key": "Enter"})
+    for one in page.locator(".host :is(button, g.card, label, [data-k])").filter(visible=True).all()[:150]:
+        one.dispatch_event("click")
+        one.dispatch_event("keydown", {"key": "Enter"})
     page.mouse.click(600, 300)
     page.keyboard.press("ArrowRight")
     assert page.locator("main").inner_text() == before
     resized(page, *PHONE)  # what is drawn again takes no press either
     assert page.evaluate(LIVELY) == []
     axe(page, include=".host")
+
+
+def test_a_class_goes_on_by_hands_in_a_saved_copy(pages: tuple[Path, str], new_page: NewPage) -> None:
+    """Its page brings its lesson with it and needs no Python, so nothing has to be said."""
+    folder, url = pages
+    (folder / "class.html").write_text(html_manager.page_of([uw.classroom("uncle")]))
+    page = new_page(DESKTOP, reduced_motion="reduce")
+    page.goto(f"{url}/class.html")
+    pressed(page, "main", "ask")
+    says(page, SPLIT)
+    expect(page.locator(".w-low h2")).to_contain_text("10")
+    pressed(page, "main")  # it asks once, since twenty are missing
+    pressed(page, "main", "shown")
+    expect(page.locator(".w-sheet")).to_contain_text("43")
+    pressed(page, "main", "why")
+    expect(page.locator(".uw-copy")).to_have_count(0)
 
 
 def test_what_python_answers_late_takes_the_sentence_back(new_page: NewPage) -> None:

@@ -40,6 +40,13 @@ window.numbers = (at, seed) => {{ // of thirty: eight at its first mistake, the 
   for (let k = 0; k < 30; k++) made.push(k < 8 ? lands : low + ((high - low) * ((k * 37 + seed * 11) % 101)) / 100);
   return made;
 }};
+window.votes = (at, asked, named) => {{ // of students who are known, on phones, or who are not, by hands
+  const made = [];
+  for (let vote = 1; vote <= asked; vote++)
+    numbers(at, vote).forEach((value, k) =>
+      made.push({{ member: named ? k + 1 : 0, at, vote, value, sure: "think", n: 1, after: 9 }}));
+  return made;
+}};
 window.ready = true;
 </script></body></html>"""
 
@@ -51,27 +58,10 @@ def saved(game: str, number: int) -> Any:
 
 
 def opened(page: Page) -> None:
-    """The page, with `lesson`, `stands` and `numbers` of the window to fill it."""
+    """The page, with `lesson`, `votes` and `stands` of the window to fill it."""
     code = joined("wall.js", "classroom.js", "class_facts.js", "class_states.js", "theme.js")
     code += "\nexport { ClassFacts, Classroom, begunClass, themed };"
     css = "\n".join(read(name) for name in CLASS_LOOKS)
     page.emulate_media(reduced_motion="reduce")  # nothing is measured on its way
     page.set_content(BARE.format(css=css, code=json.dumps(code).replace("<", "\\u003c")))
     page.wait_for_function("window.ready")
-
-
-def votes(page: Page, at: int, asked: int, named: bool) -> list[dict[str, Any]]:
-    """Thirty numbers to a position, to each of so many votes; by students who are known (phones) or not (hands)."""
-    return [
-        {
-            "member": k + 1 if named else 0,
-            "at": at,
-            "vote": vote,
-            "value": value,
-            "sure": "think",
-            "n": 1,
-            "after": 9,
-        }
-        for vote in range(1, asked + 1)
-        for k, value in enumerate(page.evaluate("([at, seed]) => numbers(at, seed)", [at, vote]))
-    ]

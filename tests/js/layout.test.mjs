@@ -295,6 +295,35 @@ test("at the corners every showing card is whole, and the phone's table is as lo
   }
 });
 
+test("the call keeps its room, however large the table is drawn", () => {
+  for (const [w, h] of [
+    [500, 360],
+    [595, 424],
+    [760, 540],
+    [880, 600],
+  ]) {
+    const call = 71,
+      found = best(corners(4), { w, h }, { call }),
+      scale = Math.min(w / found.w, h / found.h),
+      hand = found.things.filter(({ role }) => role === "hand"),
+      gap = Math.min(...hand.map(({ y }) => y)) - found.call - call / scale;
+    assert.ok(gap >= -1 && gap < 24, `${gap} units between call and hand in ${w} x ${h}`);
+    assert.ok(
+      hand.every((thing) => thing.y + thing.w * 1.4 <= found.h),
+      `the hand lies off the table in ${w} x ${h}`,
+    );
+  }
+});
+
+test("a dial in a low wide box has room for the numbers over it", () => {
+  for (let w = 390; w <= 900; w += 30) {
+    const found = best(scene(2), { w, h: 0.45 * w }),
+      dial = found.things.find(({ kind }) => kind === "ring"),
+      numbers = dial.r < 56 ? 0 : 28; // over its ring: a tick, and a number above it
+    assert.ok(dial.y >= dial.r * 1.085 + numbers, `${dial.y} for a radius of ${dial.r} in ${w}`);
+  }
+});
+
 test("on a phone what a card space holds is said on one line under it, which lies on no card", () => {
   for (const seats of [2, 3, 4]) {
     const asked = corners(seats);

@@ -63,8 +63,11 @@ const covered = (box, others) =>
 function bracketed({ head, sub, n }, [x1, x2, y], taken, width, rem, bare = false) {
   const around = stroked(`M${x1} ${y + 0.3 * rem}V${y}H${x2}V${y + 0.3 * rem}`, "var(--ink)", 2);
   if (bare || width < NARROW * rem) {
-    const at = { x: (x1 + x2) / 2, y: y - 0.3 * rem, "font-size": MEASURES.head * rem };
-    return svg("g.bracket", around, svg("text.tx.b.m", at, n)); // its words stand below
+    // its words stand below
+    const size = MEASURES.head * rem,
+      over = y - 0.3 * rem > 0.75 * size; // in a row too low for a number over it, beside it
+    const at = over ? { x: (x1 + x2) / 2, y: y - 0.3 * rem } : { x: x2 + 0.3 * rem, y: y + 0.5 * rem };
+    return svg("g.bracket", around, svg(over ? "text.tx.b.m" : "text.tx.b", { ...at, "font-size": size }, n));
   }
   const { head: big, sub: small } = MEASURES,
     room = Math.min(17 * rem, 0.6 * width),
@@ -84,8 +87,9 @@ function bracketed({ head, sub, n }, [x1, x2, y], taken, width, rem, bare = fals
     { x: x2 + 0.9 * rem, y: 0.1 * rem, side: 0 },
     { x: x1 - 0.9 * rem - w, y: 0.1 * rem, side: 0 },
   ].map((one) => {
-    const box = { ...one, w, h },
-      off = Math.max(0, -box.x) + Math.max(0, box.x + w - width) + 2 * Math.max(0, -box.y);
+    const x = Math.max(0, Math.min(one.x, width - w)), // beyond the picture's edge it would be cut off
+      box = { ...one, x, w, h },
+      off = Math.abs(one.x - x) + 2 * Math.max(0, -box.y);
     return { ...box, cost: covered(box, taken) + off * off * 20 };
   });
   const best = tries.reduce((one, other) => (other.cost < one.cost ? other : one));

@@ -164,7 +164,7 @@ function drawArt(sheet, large) {
 const SMALLER = [1, 0.96, 0.92, 0.85, 0.78, 0.7],
   READ_FROM_BEHIND = 3;
 /** How many times as large as on a page of its own a picture of Why may be, from the largest. */
-const LARGER = [1.8, 1.6, 1.45, 1.3, 1.15, 1, 0.9, 0.8, 0.7];
+const LARGER = [1.8, 1.6, 1.45, 1.3, 1.15, 1, 0.9, 0.8, 0.75, 0.7];
 /** For what content, and in what size, a sheet was made to fit. @type {WeakMap<Element, [Node | null, string]>} */
 const FITTED = new WeakMap();
 
@@ -183,13 +183,14 @@ export function fitSheet(sheet) {
   dataset.less = "";
   style.setProperty("--fit", "1");
   if (drawArt(sheet, LARGER[0])) {
-    for (const large of LARGER)
-      for (const small of SMALLER) {
-        if (large > 1 && small < 1) continue; // words go before a large picture
-        style.setProperty("--fit", String(small));
-        drawArt(sheet, large);
-        if (fits()) return;
-      }
+    for (const words of [SMALLER.slice(0, -2), SMALLER.slice(-2)])
+      for (const large of LARGER)
+        for (const small of words) {
+          if (large > 1 && small < 1) continue; // words go before a large picture
+          style.setProperty("--fit", String(small));
+          drawArt(sheet, large);
+          if (fits()) return;
+        }
   }
   for (const less of ["", "notice", "notice far", "notice far parts"])
     for (const size of SMALLER.slice(0, less.includes("parts") ? undefined : READ_FROM_BEHIND)) {

@@ -2,6 +2,8 @@
 /** Measures: how wide a text is set, how cards lie in a given room. Pure. */
 
 export const CARD = 1.4; // a card is so many times as high as wide
+/** From this radius on a ring has ticks around it, and numbers beyond them. */
+export const LEAST_TICKED = 56;
 
 const WIDTHS = /** @type {Array<[RegExp, number]>} */ ([
   [/[ilj.,:;'|!tf\s()]/, 0.3],

@@ -97,10 +97,6 @@ export function frequencyGrid(width, data) {
 }
 
 /** @param {WholeBranch} branch @returns {number} */
-const leaves = (branch) =>
-  branch.children.length ? branch.children.reduce((sum, child) => sum + leaves(child), 0) : 1;
-
-/** @param {WholeBranch} branch @returns {number} */
 const depth = (branch) => 1 + Math.max(0, ...branch.children.map(depth));
 
 /** @param {number} width @param {Whole} data */
@@ -110,20 +106,19 @@ export function wholeTree(width, data) {
   const across = data.tree.n < 1000 ? 46 : 62;
   const tall = 36;
   const room = step - 14;
-  const most = Math.max(...everyWord(data.tree).map((words) => lines(words, room).length));
-  const pitch = tall + 20 + 16 * most;
+  /** What a leaf takes, with its words under it. @param {WholeBranch} leaf */
+  const high = (leaf) => tall + 18 + 16 * lines(leaf.words, room).length;
   /** @type {any[]} */
   const ways = [];
   /** @type {any[]} */
   const boxes = [];
-  let next = 0;
+  let next = 4; // the top of the next leaf
   /** @param {WholeBranch} branch @param {number} level @returns {number} */
   const place = (branch, level) => {
     const x = level * step;
     const below = branch.children.map((child) => place(child, level + 1));
-    const y = below.length
-      ? below.reduce((sum, each) => sum + each, 0) / below.length
-      : 4 + tall / 2 + pitch * next++;
+    const y = below.length ? below.reduce((sum, each) => sum + each, 0) / below.length : next + tall / 2;
+    if (!below.length) next += high(branch);
     branch.children.forEach((child, k) => {
       const out = child.mark === "out";
       ways.push(
@@ -158,8 +153,5 @@ export function wholeTree(width, data) {
     return y;
   };
   place(data.tree, 0);
-  return canvas(width, leaves(data.tree) * pitch + 4, data.spoken, ways, boxes);
+  return canvas(width, next, data.spoken, ways, boxes);
 }
-
-/** @param {WholeBranch} branch @returns {string[]} */
-const everyWord = (branch) => [branch.words, ...branch.children.flatMap(everyWord)];

@@ -265,11 +265,14 @@ const ground = (board, nodes, u) => [
  */
 function drawLight(token, tab, nodes, u, aside = 0) {
   const node = /** @type {Uw.Node} */ (nodes.get(token.at)),
-    r = { agent: 22, card: 39 }[token.art ?? "mark"] ?? 34;
+    r = { agent: 22, card: 39 }[token.art ?? "mark"] ?? 34,
+    x = node.x + 46 * u * aside;
   return svg(
-    "g",
+    "g.light",
     {
-      transform: `translate(${node.x + 46 * u * aside} ${node.y}) scale(${u})`,
+      transform: `translate(${x} ${node.y}) scale(${u})`,
+      "data-x": x,
+      "data-y": node.y,
       "data-key": `lit:${token.key}`,
       "aria-hidden": "true",
     },

@@ -11,7 +11,7 @@
  *   `under`: what lies under a stack may be looked at
  *   `laid`: all cards are spread on the table; else a press on the item `opens` shows them
  *   `spots` are the tokens and nodes of the board that can be pressed: whether each has been
- *   `call` is the height of the call to act, kept free above the hand
+ *   `call` is the height of the call to act, kept free above the hand: in units of the box for `best`, of the plan else
  * @typedef {{w: number, h: number, low?: number, page?: number}} Box  in units; h 0: as high as it needs;
  *   `low`: on a phone or an upright tablet; `page`: how high the window is
  * @typedef {{w: number, h: number, things: Thing[], middle: {x: number, y: number, r: number}, call: number}} Plan
@@ -65,11 +65,11 @@ export function best(scene, box, extras = {}) {
   if (extras.laid && spreadOf(scene)) return spreadPlan(scene, box, extras);
   if (liesOpen(scene) && (box.low || box.h)) return openPlan(scene, box, extras);
   if (box.low && scene.zones.some(({ kind }) => kind === "tokens")) return boardOver(scene, box, box.low, extras);
-  if (box.low && small(scene)) return lowPlan(scene, box.low, extras, broadly(box.w));
+  if (box.low && small(scene)) return lowPlan(scene, box, box.low, extras, broadly(box.w));
   if (!box.h) return plan(scene, box.w, extras);
-  const scale = (/** @type {Plan} */ found) => Math.min(box.w / found.w, box.h / found.h);
+  const scale = (/** @type {Plan} */ { w, h }) => scaleIn(box, w, h);
   const wide = box.w >= WIDE * READABLE ? [LEAST_WIDE, 860, WIDEST] : [];
-  const plans = [...wide, 390, 440].map((width) => plan(scene, width, extras));
+  const plans = [...wide, 390, 440].map((width) => planIn(scene, box, width, extras));
   const [first, ...rest] = plans.filter((found) => found.w >= WIDE);
   const broad = rest.reduce((a, b) => (scale(b) > scale(a) ? b : a), first);
   if (broad && scale(broad) >= READABLE) return broad;
@@ -79,8 +79,8 @@ export function best(scene, box, extras = {}) {
     return boardPlan(scene, Math.min(high, MOST_BOARD), extras, LOW_WIDE, true);
   if (scale(found) >= CLEAR || !small(scene)) return found;
   const crowd = scene.table === "round" && scene.zones.filter(({ kind }) => kind === "seat").length > CROWD;
-  if (crowd && box.w > box.h) return lowPlan(scene, CROWDED, extras, Math.round((CROWDED * box.w) / box.h));
-  return lowPlan(scene, Math.min(high, HIGHEST), extras, broadened(box, high));
+  if (crowd && box.w > box.h) return lowPlan(scene, box, CROWDED, extras, Math.round((CROWDED * box.w) / box.h));
+  return lowPlan(scene, box, Math.min(high, HIGHEST), extras, broadened(box, high));
 }
 
 /** A wide table is not drawn smaller than the first, a narrow one than the second: words must be readable. */
@@ -122,9 +122,28 @@ function opened(box, large, small) {
   return [broad || !h ? wide : broadened(box, high), high];
 }
 
-/** @param {Uw.Scene} scene @param {number} high @param {Extras} extras @param {number} [wide] @returns {Plan} */
-function lowPlan(scene, high, extras, wide = MINI) {
-  const places = new Places(extras),
+/** How many units of a box a unit of a plan becomes in it. @param {Box} box @param {number} w @param {number} h */
+const scaleIn = (box, w, h) => Math.min(box.w / w, box.h ? box.h / h : Infinity);
+
+/** The call is no part of the drawing: it stays as high as its words, however large the table is drawn.
+ * @param {Extras} extras @param {number} scale @returns {Extras} */
+const withCall = (extras, scale) => ({ ...extras, call: (extras.call ?? 0) / scale });
+
+/** @param {Uw.Scene} scene @param {Box} box @param {number} width @param {Extras} extras @returns {Plan} */
+function planIn(scene, box, width, extras) {
+  let found = plan(scene, width, extras);
+  // What the call needs makes the table higher, and so smaller: the second time it needs as much as the first.
+  for (let k = 0; k < 2 && extras.call; k++)
+    found = plan(scene, width, withCall(extras, scaleIn(box, found.w, found.h)));
+  return found;
+}
+
+/**
+ * @param {Uw.Scene} scene @param {Box} box @param {number} high @param {Extras} extras @param {number} wide
+ * @returns {Plan}
+ */
+function lowPlan(scene, box, high, extras, wide) {
+  const places = new Places(withCall(extras, scaleIn(box, wide, high))),
     zones = zonesOf(scene),
     { middle } =
       scene.table === "corners"

@@ -90,6 +90,7 @@ export class Lens {
     this.wide = 0; // of the window, in units
     this.clear = 0; // at its top, where other things stand
     /** @type {Point[]} */ this.targets = [];
+    /** @type {Point[]} */ this.lit = [];
     /** Called with each view: units of the board to a pixel, and the part in view. */
     this.aims = (/** @type {number} */ _unit, /** @type {Frame} */ _frame) => {};
     /** @type {"near" | "whole" | "own"} */ this.view = "whole"; // own: as it was dragged to
@@ -112,22 +113,25 @@ export class Lens {
 
   /**
    * Look through the lens at a board that has just been drawn; null where there is none. What was dragged
-   * stays until the marker or the targets are others; then the view chosen before is back.
+   * stays until the marker or the targets are others, or something is lit beyond its edge; then the view chosen
+   * before is back.
    * @param {SVGElement | null} board
    * @param {string} id
    * @param {{w: number, h: number}} size of the board, in its own units
    * @param {{x: number, y: number}} near
    * @param {{w: number, h: number, clear?: number}} room of the window, in units of the table; so much at its top
    *   is not `clear`
-   * @param {Point[]} [targets] what can be pressed
+   * @param {Point[]} [targets] what can be pressed @param {Point[]} [lit] what is spoken of
    */
-  on(board, id, size, near, room, targets = []) {
+  on(board, id, size, near, room, targets = [], lit = []) {
     this.controls.hidden = !board;
     const moved = JSON.stringify([near, targets]) !== JSON.stringify([this.near, this.targets]),
       aspect = room.w / room.h,
       anew = id !== this.id || aspect !== this.aspect || room.w !== this.wide;
+    const beyond = JSON.stringify(lit) !== JSON.stringify(this.lit) && !lit.every((point) => this.sees(point));
     this.near = near;
     this.targets = targets;
+    this.lit = lit;
     this.clear = room.clear ?? 0;
     if (board && board !== this.board) this.listen(board);
     this.board = board;
@@ -139,8 +143,21 @@ export class Lens {
       this.wide = room.w;
       this.chosen = "";
     }
-    if (anew || moved || this.view !== "own") this.look();
+    if (anew || moved || beyond || (this.view !== "own" && !lit.length)) this.look();
     else this.show(this.frame);
+  }
+
+  /** Whether a point is in view, with what is drawn around it. @param {Point} point */
+  sees({ x, y }) {
+    const { frame } = this,
+      room = (ROUND_IT * frame.w) / this.wide,
+      above = (this.clear * frame.w) / this.wide;
+    return (
+      x > frame.x + room &&
+      x < frame.x + frame.w - room &&
+      y > frame.y + above + room &&
+      y < frame.y + frame.h - room
+    );
   }
 
   /** The view that was chosen; without one near what can be pressed, or as much as can be read. */
@@ -161,7 +178,7 @@ export class Lens {
   frameTo(view) {
     this.view = view;
     if (view === "whole") return this.show(within({ ...this.whole, w: Infinity }, this.whole, this.aspect));
-    this.show(framing([this.near, ...this.targets], this.whole, this.wide, this.aspect, this.clear));
+    this.show(framing([this.near, ...this.targets, ...this.lit], this.whole, this.wide, this.aspect, this.clear));
   }
 
   /** @param {Frame} frame */

@@ -1,6 +1,6 @@
 // @ts-check
 /** The table of a phone: 390 units wide and low, to stay in view above the panel; wider in a low box. Pure. */
-import { fit, textWidth } from "../page/measure.js";
+import { fit, LEAST_TICKED, textWidth } from "../page/measure.js";
 
 /** @typedef {import("./places.js").Places} Places */
 
@@ -94,7 +94,9 @@ function long(places, { seats: [mine, ...others], ring, fans, stacks, trays }, h
     figures = [...trays, ...stacks].length ? 66 : 0,
     right = wide - EDGE - figures,
     [x, y, r] = places.extras.acting ? [70, 76, 42] : [68, 74, 45], // with numbers around it
-    middle = { x: x + 54 * more, y: y + 26 * more, r: r + 20 * more };
+    radius = r + 20 * more,
+    ticked = radius < LEAST_TICKED ? 0 : 1.085 * radius + 31, // its ring, a tick and a number over it
+    middle = { x: x + 54 * more, y: Math.max(y + 26 * more, ticked), r: radius };
   if (ring) places.add("ring", ring.id, middle.x, middle.y, { ring, r: middle.r });
   const cols = Math.max(1, Math.min(others.length, 3)),
     rows = Math.ceil(others.length / cols),

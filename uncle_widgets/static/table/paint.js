@@ -127,7 +127,11 @@ export class Painter {
     if (!thing || !(node instanceof SVGElement)) return this.lens.on(null, "", NOWHERE, { x: 0, y: 0 }, NOWHERE);
     const { board, zone } = thing,
       centre = board.nodes.find((/** @type {Uw.Node} */ one) => one.id === zone.centre),
-      ends = thing.acting ? [...node.querySelectorAll(".way.plays[data-x]:not(.many)")] : [];
+      points = (/** @type {string} */ which) =>
+        [...node.querySelectorAll(which)].map((one) => ({
+          x: Number(one.getAttribute("data-x")),
+          y: Number(one.getAttribute("data-y")),
+        }));
     this.lens.controls.classList.toggle("above", plan.w < WIDE); // below the board stand the others
     this.lens.aims = (unit, frame) => aim(node, unit, frame, board.nodes);
     this.lens.on(
@@ -136,7 +140,8 @@ export class Painter {
       { w: board.width, h: board.height },
       centre ?? { x: board.width / 2, y: board.height / 2 },
       { w: thing.w, h: thing.h, clear: thing.clearance },
-      ends.map((end) => ({ x: Number(end.getAttribute("data-x")), y: Number(end.getAttribute("data-y")) })),
+      thing.acting ? points(".way.plays[data-x]:not(.many)") : [],
+      points(".light"),
     );
   }
 

@@ -14,6 +14,7 @@ import {
   shape,
 } from "../page/draw.js";
 import { card } from "../page/faces.js";
+import { LEAST_TICKED } from "../page/measure.js";
 import { drawBoard } from "./board.js";
 import { drawDice } from "./dice.js";
 import { drawSpread, spokenSpread } from "./spread.js";
@@ -44,21 +45,41 @@ function drawCard(t) {
   ];
 }
 
+/** A letter of a derivation beside what its line counts, in units: usually; on a mark, where there is no room above. */
+const TAB = 24,
+  SMALL_TAB = 14;
+
+/**
+ * The corner of a thing at which its letter lies, and how large: [x, y, size].
+ * @param {Thing} t @returns {[number, number, number]}
+ */
+function tabOf(t) {
+  const small = Math.min(TAB, t.w);
+  switch (t.role) {
+    case "hand": {
+      // a card has its number and its name at its top
+      const size = Math.min(TAB, t.w * 0.55);
+      return [t.w - size, t.h - size, size];
+    }
+    case "stack": // beside a pile and over it stand words
+    case "pile":
+      return [t.w - small, t.h - small, small];
+    case "fan":
+      return [t.w - small, t.h * 0.36, small]; // under its rank; over each card stands what it came to
+    case "seat":
+      return [t.w - TAB, t.h - TAB, TAB];
+    case "space":
+      return [t.w - 14, t.h - 21, TAB];
+    case "dice":
+      return [t.w + 3, -3, TAB];
+    default: // over a mark, or at the top of the table on its corner: its name stands right of it
+      return t.y > TAB ? [t.w - 21, -25, TAB] : [Math.max(-8, 1 - t.x), Math.max(-8, 1 - t.y), SMALL_TAB];
+  }
+}
+
 /** @param {Thing} t */
 function drawLit(t) {
-  const on = ["stack", "pile", "fan"].includes(t.role), // beside a pile and over it stand words
-    size = on ? Math.min(24, t.w) : 24; // of its letter
-  /** @type {Record<string, number[]>} */
-  const corners = {
-    hand: [t.w - size, t.h - size], // a card has its number and its name at its top
-    stack: [t.w - size, t.h - size],
-    pile: [t.w - size, t.h - size],
-    fan: [t.w - size, t.h * 0.36], // under its rank; over each card stands what it came to
-    seat: [t.w - 24, t.h - 24],
-    space: [t.w - 14, t.h - 21],
-    dice: [t.w + 3, -3],
-  };
-  const [x, y] = corners[t.role] ?? [t.w - 21, -25];
+  const [x, y, size] = tabOf(t);
   const tab =
     t.tab &&
     svg(
@@ -188,7 +209,7 @@ function drawDial(t) {
       missing && svg("path", { d: arc(k), fill: "none", style: `stroke:url(#${id})`, "stroke-width": thick }),
     ];
   });
-  const narrow = r < 56, // a low table has no room for ticks
+  const narrow = r < LEAST_TICKED, // a low table has no room for ticks
     size = narrow ? 12 : 14;
   const marks = (ring.marks ?? []).map((/** @type {any} */ mark) => {
     const turn = mark.at / of,
