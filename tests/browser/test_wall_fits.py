@@ -17,7 +17,7 @@ WIDER = ".uw.uw.uw, .uw.uw.uw * { letter-spacing: 0.035em; }"
 """Words as wide as those of the widest usual font are, whatever font this machine has."""
 TOLD = """() => { const sheet = document.querySelector(".w-sheet"), words = sheet.querySelector("li, p, b, text");
     const art = sheet.querySelector(".w-art svg"), large = art && parseFloat(art.style.width) / art.viewBox.baseVal.width;
-    return { less: sheet.dataset.less, fit: Number(sheet.style.getPropertyValue("--fit")), large: large || 1 }; }"""
+    return { less: sheet.dataset.less, parts: Boolean(sheet.querySelector(".w-parts p")), fit: Number(sheet.style.getPropertyValue("--fit")), large: large || 1 }; }"""
 """What had to be left out of the sheet, and how much smaller its words and its picture are than they may be."""
 State = tuple[str, int, int, int]
 """What it shows, at which position, after how many votes, and which step."""
@@ -53,9 +53,8 @@ def faults(page: Page, every: Sequence[State]) -> list[str]:
     small = (page.viewport_size or {})["width"] == SIZES[0][0]  # there a tree of four levels takes all there is
     found = []
     for state, (cut, told) in zip(every, page.evaluate(SEEN, [asked, STUDENTS, LOOKED, LIT]), strict=True):
-        if (told["less"].endswith("parts") and not small) or min(told["fit"], told["large"]) < (
-            0.69 if small else 0.75
-        ):
+        less = told["parts"] and told["less"].endswith("parts")
+        if (less and not small) or min(told["fit"], told["large"]) < (0.69 if small else 0.75):
             cut = [*cut, f"too small or left out: {told}"]
         found += [f"{state}: {one}" for one in cut]
     return found
