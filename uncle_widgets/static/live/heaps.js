@@ -175,14 +175,18 @@ export function heapChart(width, height, rem, spec, spoken) {
       low = X(Math.max(span[0], row.exact - row.reach)),
       high = X(Math.min(span[1], row.exact + row.reach)),
       crowded = two && row.brackets.some(({ from, to }) => X(from) < at && X(to) > at - 9 * rem),
-      end = at > 9 * rem && (!crowded || at > width - 9 * rem), // of what is said beside the line
-      x = at + (end ? -0.5 : 0.5) * rem,
       says = `exact ${written(row.exact)}`,
+      near = `${row.near} ${row.within}`,
+      said = // how wide what is said beside the line is
+        0.6 * rem +
+        Math.max(textWidth(says, 1.06 * MEASURES.head * rem), two ? 0 : textWidth(near, MEASURES.sub * rem)),
+      end = at > said && (!crowded || at > width - said),
+      x = at + (end ? -0.5 : 0.5) * rem,
       cls = end ? " e" : "",
       taken = [...boxes];
     if (!two)
       taken.push(
-        { x: end ? x - 9 * rem : x, y: 0, w: 9 * rem, h: 2.1 * rem },
+        { x: end ? x - said : x, y: 0, w: said, h: 2.1 * rem },
         { x: at - 0.5 * rem, y: 0, w: rem, h: floor },
       );
     const brackets = row.brackets.map((bracket) => {
@@ -215,7 +219,7 @@ export function heapChart(width, height, rem, spec, spoken) {
             { x, y: over + 0.75 * rem, "font-size": MEASURES.head * rem },
             says,
           ),
-        !two && text(end ? "tx2.e" : "tx2", x, over + 1.75 * rem, `${row.near} ${row.within}`),
+        !two && text(end ? "tx2.e" : "tx2", x, over + 1.75 * rem, near),
       ),
       two && [
         text("tx.b", 0, aside, row.label, true),
