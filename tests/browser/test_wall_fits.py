@@ -51,7 +51,8 @@ SEEN = f"""async ([states, students, looked, lit]) => {{
 def faults(page: Page, every: Sequence[State]) -> list[str]:
     """What is cut off in these states; and words that would be too small, since the screen has room for them."""
     asked = [(*state, state[1] % 2 == 0) for state in every]
-    small = (page.viewport_size or {})["width"] == SIZES[0][0]  # there a tree of four levels takes all there is
+    size = page.viewport_size or {}
+    small = (size["width"], size["height"]) in SIZES[:2]  # there a tree of four levels takes all there is
     found = []
     for state, (cut, told) in zip(every, page.evaluate(SEEN, [asked, STUDENTS, LOOKED, LIT]), strict=True):
         less = told["parts"] and told["less"].endswith("parts")

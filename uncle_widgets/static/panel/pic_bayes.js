@@ -107,7 +107,7 @@ export function wholeTree(width, data) {
   const tall = 36;
   const room = step - 14;
   /** What a leaf takes, with its words under it. @param {WholeBranch} leaf */
-  const high = (leaf) => tall + 18 + 16 * lines(leaf.words, room).length;
+  const high = (leaf) => tall + 14 + 16 * lines(leaf.words, room).length;
   /** @type {any[]} */
   const ways = [];
   /** @type {any[]} */

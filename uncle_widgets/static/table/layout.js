@@ -145,11 +145,17 @@ function planIn(scene, box, width, extras) {
 function lowPlan(scene, box, high, extras, wide) {
   const places = new Places(withCall(extras, scaleIn(box, wide, high))),
     zones = zonesOf(scene),
-    { middle } =
+    { y, middle } =
       scene.table === "corners"
         ? cornersLow(places, zones, high, wide)
         : mini(places, zones, high, scene.table === "round", wide);
-  return { w: wide, h: high, things: [...places.things, ...places.over], middle, call: places.call };
+  return {
+    w: wide,
+    h: Math.max(high, y + 8),
+    things: [...places.things, ...places.over],
+    middle,
+    call: places.call,
+  };
 }
 
 /**
