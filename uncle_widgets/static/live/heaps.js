@@ -88,8 +88,9 @@ function bracketed({ head, sub, n }, [x1, x2, y], taken, width, rem, bare = fals
     { x: x1 - 0.9 * rem - w, y: 0.1 * rem, side: 0 },
   ].map((one) => {
     const x = Math.max(0, Math.min(one.x, width - w)), // beyond the picture's edge it would be cut off
-      box = { ...one, x, w, h },
-      off = Math.abs(one.x - x) + 2 * Math.max(0, -box.y);
+      y = Math.max(0, one.y),
+      box = { ...one, x, y, w, h },
+      off = Math.abs(one.x - x) + 2 * (y - one.y);
     return { ...box, cost: covered(box, taken) + off * off * 20 };
   });
   const best = tries.reduce((one, other) => (other.cost < one.cost ? other : one));
