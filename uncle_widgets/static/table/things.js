@@ -46,8 +46,8 @@ function drawCard(t) {
 }
 
 /**
- * A letter of a derivation beside what its line counts, in units: usually; on a mark without room above, or a small
- * card. A card of which less is seen has none.
+ * A letter of a derivation beside what its line counts, in units; a small one on a mark without room above and
+ * beside a small card. A card of which less than the last is seen has none.
  */
 const TAB = 24,
   SMALL_TAB = 14,
