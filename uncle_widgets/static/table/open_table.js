@@ -57,7 +57,7 @@ export function neighbour(places, zone, x, y, room, w) {
     room: under,
   });
   const small = { w: back, ideal: step, tight: 0.05 };
-  places.cards(hidden, large ? x : x + room - backs - 8, large ? y + 38 : y - 4, backs + 1, small, {
+  places.cards(hidden, large ? x : x + room - backs - 8, large ? y + 38 : y - 1, backs + 1, small, {
     role: "seat",
   });
   outlineTogether(places, hidden);
@@ -119,7 +119,9 @@ function middleStacks(places, stacks, wide, top, bottom) {
     row = stacks.filter((zone) => zone.top || zone.count || zone.round?.length),
     w = Math.min(large ? 92 : 56, (bottom - top - (large ? 60 : 24)) / CARD),
     gap = large ? 56 : 18,
-    beside = large ? 186 : 148, // what is asked
+    [least, most] = large ? [186, 240] : [148, 190],
+    words = Math.max(0, ...row.flatMap((zone) => (zone.round ?? []).map((one) => textWidth(one.words, 1.06)))),
+    beside = Math.max(least, Math.min(most, (large ? 14 : 12) * words + (large ? 56 : 40))), // what is asked
     all = row.reduce((sum, zone) => sum + w + (zone.round?.length ? beside : 0), gap * (row.length - 1)),
     y = top + (bottom - top - w * CARD - 22) * (large ? 0.42 : 0.3);
   let x = (wide - all) / 2;
