@@ -2,6 +2,15 @@
 /** Measures: how wide a text is set, how cards lie in a given room. Pure. */
 
 export const CARD = 1.4; // a card is so many times as high as wide
+
+/** Width of a card at the least: for a frame, while its room is not known yet, there may be none for it. */
+const LEAST_CARD = 12;
+
+/**
+ * How wide a card is that is no wider than `most`, in a room so high.
+ * @param {number} most @param {number} high
+ */
+export const cardIn = (most, high) => Math.max(LEAST_CARD, Math.min(most, high / CARD));
 /** From this radius on a ring has ticks around it, and numbers beyond them. */
 export const LEAST_TICKED = 56;
 

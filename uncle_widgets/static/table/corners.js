@@ -3,7 +3,7 @@
  * A table for up to four with a card space each: the seats at the corners, what they show towards the middle,
  * large. The last thing before a seat is its space; what else lies there is drawn beside its name. Pure.
  */
-import { CARD, fit } from "../page/measure.js";
+import { CARD, cardIn, fit } from "../page/measure.js";
 
 /** @typedef {import("./places.js").Places} Places */
 
@@ -18,8 +18,8 @@ const cornersOf = (others) =>
     [1, 1],
   ].slice(0, others);
 
-/** Width of a card in hand at the least: while a call is laid out it may be higher than its table for a frame. */
-const LEAST_CARD = 20;
+/** Width of a card in hand at the least: the table becomes as high as that needs. */
+const LEAST_HAND = 20;
 
 /** The height that a large number takes with its words under it, in units; on a lower strip both are one line. */
 const TALL_NUMBER = 60;
@@ -158,7 +158,7 @@ export function cornersLow(places, { seats: [mine, ...others], ring, stacks }, h
     top = 6 + 2 * each + 6 + raise;
   if (call) places.call = top - raise;
   const y = top + (call ? call + 8 : 0),
-    w = Math.max(LEAST_CARD, Math.min(78, (high - y - 8) / CARD));
+    w = Math.max(LEAST_HAND, cardIn(78, high - y - 8));
   if (mine)
     places.cards(
       mine.cards,

@@ -1,6 +1,6 @@
 // @ts-check
 /** The table of a phone: 390 units wide and low, to stay in view above the panel; wider in a low box. Pure. */
-import { fit, LEAST_TICKED, textWidth } from "../page/measure.js";
+import { cardIn, fit, LEAST_TICKED, textWidth } from "../page/measure.js";
 
 /** @typedef {import("./places.js").Places} Places */
 
@@ -59,7 +59,7 @@ export function own(places, zone, top, bottom, beside, wide = MINI) {
     long = zone.cards.length > (wide - beside) / 60,
     left = long ? EDGE : beside,
     first = top + (long ? 30 : 0) + (acting ? 12 : 0),
-    w = Math.min(78, (bottom - first - (acting ? 6 : 0)) / 1.4);
+    w = cardIn(78, bottom - first - (acting ? 6 : 0));
   seat(
     places,
     { ...zone, cards: [] },
@@ -114,7 +114,7 @@ function long(places, { seats: [mine, ...others], ring, fans, stacks, trays }, h
   const top = 96,
     bottom = high - (places.extras.editing ? 108 : places.extras.acting ? 132 : 88);
   for (const zone of fans) {
-    const w = Math.min(high > 320 && zone.cards.length < 7 ? 60 : 44, (bottom - top - 34) / 1.4),
+    const w = cardIn(high > 320 && zone.cards.length < 7 ? 60 : 44, bottom - top - 34),
       size = { w, ideal: w * 0.74, tight: 0.3, least: w, floor: 15 },
       space = right - left;
     const step = Math.min(size.ideal, (space - w) / Math.max(zone.cards.length - 1, 1)),

@@ -1,6 +1,6 @@
 // @ts-check
 /** A table on which cards lie open in the middle and before the seats, as high and wide as its box. Pure. */
-import { CARD, fit, textWidth } from "../page/measure.js";
+import { CARD, cardIn, fit, textWidth } from "../page/measure.js";
 import { EDGE, own, SO_WIDE } from "./mini.js";
 
 /** @typedef {import("./places.js").Places} Places */
@@ -78,7 +78,7 @@ function middleCards(places, zone, wide, top, bottom) {
     gap = wide > SO_WIDE ? 10 : 5,
     lift = places.extras.acting ? 8 : 0, // room for the bar under what can be taken
     most = (wide - 2 * edge - gap * (cols - 1)) / cols,
-    w = Math.min(wide > SO_WIDE ? 70 : 50, most, ((bottom - top) / rows - gap - lift) / CARD),
+    w = cardIn(Math.min(wide > SO_WIDE ? 70 : 50, most), (bottom - top) / rows - gap - lift),
     pitch = Math.min(most + gap, w * 1.3),
     left = (wide - pitch * (cols - 1) - w) / 2;
   cards.forEach((card, k) => {
@@ -117,7 +117,7 @@ function askedInTurn(places, zone, x, y, pitch, room) {
 function middleStacks(places, stacks, wide, top, bottom) {
   const large = wide > SO_WIDE,
     row = stacks.filter((zone) => zone.top || zone.count || zone.round?.length),
-    w = Math.min(large ? 92 : 56, (bottom - top - (large ? 60 : 24)) / CARD),
+    w = cardIn(large ? 92 : 56, bottom - top - (large ? 60 : 24)),
     gap = large ? 56 : 18,
     [least, most] = large ? [186, 240] : [148, 190],
     words = Math.max(0, ...row.flatMap((zone) => (zone.round ?? []).map((one) => textWidth(one.words, 1.06)))),
@@ -156,7 +156,7 @@ function openHands(places, others, wide, top, bottom) {
     edge = edgeOf(wide),
     high = Math.min((bottom - top) / Math.max(others.length, 1), large ? 150 : 96),
     head = large ? 0 : 24,
-    w = Math.min(large ? 84 : 46, (high - head - (large ? 16 : 8)) / CARD),
+    w = cardIn(large ? 84 : 46, high - head - (large ? 16 : 8)),
     from = large ? 166 : edge;
   others.forEach((zone, k) => {
     const y = top + k * high;
@@ -205,7 +205,7 @@ export function wideHand(places, zone, wide, top, high) {
   const left = 166,
     room = wide - left - 28,
     lift = places.extras.acting ? 18 : 0,
-    w = Math.min(84, (high - top - lift - 14) / CARD),
+    w = cardIn(84, high - top - lift - 14),
     size = { w, ideal: w * 1.12, tight: 0.3, least: w, floor: 30 };
   const more = places.head(zone, 28, top + lift, left - 40);
   places.counters(zone, 32, top + lift + 48 + more, left - 40, false);

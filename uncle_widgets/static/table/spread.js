@@ -6,7 +6,7 @@
 import { button, circle, focused, html, rect, svg } from "../page/dom.js";
 import { icon, shape } from "../page/draw.js";
 import { glyphMark } from "../page/faces.js";
-import { CARD } from "../page/measure.js";
+import { CARD, cardIn } from "../page/measure.js";
 import { SO_WIDE } from "./mini.js";
 import { neighbour, wideHand } from "./open_table.js";
 
@@ -251,7 +251,7 @@ export function spreadTable(places, { seats: [mine, ...others], ring, stacks, ki
   });
   if (mine && large) wideHand(places, { ...mine, counters: mine.counters?.slice(0, 1) }, wide, bottom, high);
   else if (mine) {
-    const hand = Math.min(46, (high - 8 - bottom) / CARD);
+    const hand = cardIn(46, high - 8 - bottom);
     places.add("mark", mine.id, edge, bottom, { seat: mine.seat, size: 20, active: Boolean(mine.active) });
     places.text(`${mine.id}.name`, mine.name, edge, bottom + 36, { size: 13, bold: true, quiet: false, room: 62 });
     const held = { w: hand, ideal: hand + 4, tight: 0.36, least: hand, floor: 20 };
