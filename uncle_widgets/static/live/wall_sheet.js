@@ -165,7 +165,7 @@ function drawArt(sheet, large) {
 const SMALLER = [1, 0.96, 0.92, 0.85, 0.78, 0.7],
   READ_FROM_BEHIND = 3;
 /** How many times as large as on a page of its own a picture of Why may be, from the largest. */
-const LARGER = [1.8, 1.6, 1.45, 1.3, 1.15, 1, 0.9, 0.8, 0.75, 0.7];
+const LARGER = [1.8, 1.6, 1.45, 1.3, 1.15, 1, 0.9, 0.8, 0.75, 0.7, 0.63];
 /** For what content, and in what size, a sheet was made to fit. @type {WeakMap<Element, [Node | null, string]>} */
 const FITTED = new WeakMap();
 
