@@ -168,6 +168,11 @@ test("spread overlaps, then shrinks, then wraps", () => {
   assert.ok(spread(25, 310, size).rows > 1);
 });
 
+test("a card has a width also where there is no room for it", () => {
+  for (const room of [-40, 0, 5])
+    for (const count of [1, 3]) assert.ok(spread(count, room, { w: 40, ideal: 30 }).w > 0);
+});
+
 test("a text shrinks to twelve, then goes on in lines, and nothing of it is lost", () => {
   assert.deepEqual(fit("Ana", 15, 90), { lines: ["Ana"], size: 15 });
   const smaller = fit("Maximiliana", 15, 75);

@@ -98,7 +98,7 @@ export function fit(text, size, room, heavy = 1) {
  * @returns {{w: number, step: number, cols: number, rows: number}}
  */
 export function spread(count, room, { w, ideal, tight = 0.5, least = w, floor = 0 }) {
-  if (count <= 1) return { w: Math.min(w, room), step: ideal, cols: 1, rows: 1 };
+  if (count <= 1) return { w: Math.min(w, Math.max(room, LEAST_CARD)), step: ideal, cols: 1, rows: 1 };
   const shown = (/** @type {number} */ width) => Math.max(tight * width, floor);
   const stepFor = (/** @type {number} */ width, /** @type {number} */ n) =>
     Math.min(ideal, (room - width) / Math.max(n - 1, 1));
