@@ -109,20 +109,26 @@ export function footprints(width, data) {
 
 /** A hundred cases in rows, by what decides them. @param {number} width @param {Rows} data */
 export function splitRows(width, data) {
-  const left = 12 + Math.max(...data.rows.map(([words]) => textWidth(words, 13)));
-  const pitch = Math.min(17, (width - left - 34) / 17);
-  const wide = Math.max(10, Math.floor((width - left - 34) / pitch));
+  const most = 0.45 * width; // of the words before the dots; longer ones go on in lines
+  const left = 12 + Math.min(most, Math.max(...data.rows.map(([words]) => textWidth(words, 13))));
+  const room = width - left - 34;
+  const pitch = Math.max(9, Math.min(17, room / 17));
+  const wide = Math.max(1, Math.floor(room / pitch));
   /** @type {import("./pic_kit.js").Drawn[]} */
   const parts = [];
   let [y, k] = [26, 0];
   for (const [words, counts] of data.rows) {
     const dots = counts.flatMap(([n, yes]) => Array(n).fill(yes));
-    parts.push(put(0, y + 5, words, "tx"), put(width, y + 5, dots.length, "tx b e"));
+    const told = lines(words, left - 12, 14);
+    parts.push(
+      told.map((line, row) => put(0, y + 5 + 16 * row, line, "tx")),
+      put(width, y + 5, dots.length, "tx b e"),
+    );
     dots.forEach((yes, at) => {
       const [x, dy] = [left + ((at % wide) + 0.5) * pitch, Math.floor(at / wide) * pitch];
       parts.push(svg("g", comes(k++, 8), dot(yes, x, y + dy, pitch * 0.38)));
     });
-    y += Math.max(1, Math.ceil(dots.length / wide)) * pitch + 7;
+    y += Math.max(16 * told.length, Math.ceil(dots.length / wide) * pitch) + 7;
   }
   let x = 0;
   const keys = data.kinds.map(([yes, words]) => {
