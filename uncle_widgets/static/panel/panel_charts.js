@@ -209,8 +209,10 @@ export function runChart(width, height, panel, tried) {
   const exact = panel.apart ? undefined : panel.answer?.value;
   const said = panel.said?.value;
   const [low, high] = chance ? [0, 1] : panel.span;
+  const number = (/** @type {number} */ at) => written(at, panel.measure).replace("%", "");
+  const numbers = [exact, said].flatMap((at) => (at == null ? [] : [textWidth(number(at), 1.06 * 14)]));
   const left = 40;
-  const right = 58;
+  const right = Math.max(58, 17 + Math.max(0, ...numbers));
   const top = 10;
   const bottom = 26;
   const X = (/** @type {number} */ n) => left + (Math.log10(n) / 4) * (width - left - right);
@@ -228,7 +230,6 @@ export function runChart(width, height, panel, tried) {
   const apart = exact == null || said == null ? 18 : Math.abs(yExact - ySaid);
   const push = apart >= 17 ? 0 : (17 - apart) / 2 + 1;
   const up = ySaid <= yExact ? -1 : 1;
-  const number = (/** @type {number} */ at) => written(at, panel.measure).replace("%", "");
   const words =
     value == null || !last
       ? "No trials yet."
