@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
-from uncle_widgets.engine.game import LETTERS, Seat
+from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.cards import COLOUR, HAND, SIGN, Card, Cards
 from uncle_widgets.games.uno.questions import common, trials
@@ -23,16 +23,6 @@ from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Model
 from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
-
-
-class Hand(NamedTuple):
-    """A hand of `size` of these `cards`, at a seat or dealt apart; how it is asked about, and what is known."""
-
-    seat: Seat | None
-    cards: Mapping[Card, int]
-    size: int
-    ask: str
-    given: str
 
 
 @dataclass(frozen=True)
@@ -54,11 +44,28 @@ class CanOpen(Question[View]):
         return Model("value-blind", words)
 
     def arise(self, view: View) -> Filled[View]:
-        on = common.on(view)
-        hands = _hands(view)
+        on, mine, hands = common.on(view), view.hand, dict[int | str, str]()
+        if on:
+            hands.update((seat, LETTERS[seat]) for seat in common.hidden(view))
+            if mine:
+                hands["unlooked"] = "yours, before you look"
+        hands["fresh"] = "seven from a full deck"
         hand = self.hand if self.hand in hands else next(iter(hands))
+        seat = hand if isinstance(hand, int) else None
         top, colour = (view.table.top, view.table.colour) if on else (EXAMPLE, COLOUR[EXAMPLE])
-        seat, cards, size, ask, given = _hand(view, hand, top)
+        cards: Mapping[Card, int]
+        if seat is not None:
+            cards, size, who = view.copies, view.table.counts[seat], LETTERS[seat]
+            ask = f"{who} holds {count(size)}. Can {who} play"
+            given = common.given_by(view)
+        elif hand == "unlooked":
+            cards, size = {card: n + mine.count(card) for card, n in view.copies.items()}, len(mine)
+            ask = f"Before you look at your {count(size)}, can you play one"
+            given = f"You have seen the discards, not your hand. {sum(cards.values())} cards are unseen."
+        else:
+            cards, size = common.without(odds.FULL, top), HAND
+            ask = f"Can a hand of {size} from the other {sum(cards.values())} cards play"
+            given = "Only the card on top has been seen; the others are shuffled and seven are dealt."
         wilds, live = self.wilds == "with", top if COLOUR[top] else colour
         plain = "" if wilds else " without a wild"
         n, good = sum(cards.values()), common.fit(live, cards, wilds)
@@ -129,39 +136,6 @@ class CanOpen(Question[View]):
                 "exact": hundred(p),
             },
         )
-
-
-def _hands(view: View) -> dict[int | str, str]:
-    """The hands that may be asked about, and what they are called."""
-    hands: dict[int | str, str] = {}
-    if common.on(view):
-        hands.update((seat, LETTERS[seat]) for seat in common.hidden(view))
-        if view.hand:
-            hands["unlooked"] = "yours, before you look"
-    return {**hands, "fresh": "seven from a full deck"}
-
-
-def _hand(view: View, hand: int | str, top: Card) -> Hand:
-    """One of them: a seat's, your own before you looked, or a fresh one."""
-    cards: Mapping[Card, int]
-    match hand:
-        case "fresh":
-            cards = common.without(odds.FULL, top)
-            ask = f"Can a hand of {HAND} from the other {sum(cards.values())} cards play"
-            given = "Only the card on top has been seen; the others are shuffled and seven are dealt."
-            return Hand(None, cards, HAND, ask, given)
-        case "unlooked":
-            mine = view.hand
-            cards = {card: n + mine.count(card) for card, n in view.copies.items()}
-            ask = f"Before you look at your {count(len(mine))}, can you play one"
-            given = f"You have seen the discards, not your hand. {sum(cards.values())} cards are unseen."
-            return Hand(None, cards, len(mine), ask, given)
-        case _:
-            seat = int(hand)
-            size, who = view.table.counts[seat], LETTERS[seat]
-            return Hand(
-                seat, view.copies, size, f"{who} holds {count(size)}. Can {who} play", common.given_by(view)
-            )
 
 
 @cache

@@ -14,7 +14,6 @@ from uncle_widgets.games.uno.questions import trials
 from uncle_widgets.games.uno.questions.common import held_keys, opponents
 from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.words import capped, count, hundred, wrong
-from uncle_widgets.probability.counting import binomial
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import WholeTree
 from uncle_widgets.probability.question import Question
@@ -90,12 +89,11 @@ class WillTheyCatch(Question[View]):
             return caught, traced(looks)
 
         def parts() -> tuple[Part, ...]:
-            eyes = binomial(k, p)
-            one, none = eyes.P(lambda n: n == 1), eyes.P(lambda n: n == 0)
+            alone = k * p * (1 - p) ** (k - 1)
             return (
-                Part("by one opponent alone", one, 1),
-                Part("by two or more", 1 - one - none, 2),
-                Part("by nobody", none, 0),
+                Part("by one opponent alone", alone, 1),
+                Part("by two or more", exact() - alone, 2),
+                Part("by nobody", 1 - exact(), 0),
             )
 
         return Filled(

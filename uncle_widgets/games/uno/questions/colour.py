@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
-from uncle_widgets.engine.game import LETTERS, Seat
+from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.cards import COLOUR, COLOURS, OF_COLOUR, WILD, Card
 from uncle_widgets.games.uno.questions import common, trials
@@ -27,40 +27,6 @@ from uncle_widgets.probability.show import percent
 
 LEAST = Fraction(1, 50)
 """Of the hands so many at least must be left after a pass, or it is not read."""
-
-
-class Wild(NamedTuple):
-    """`me` lays a Wild, `held` or one of the unseen, and `seat` follows, whose hand is any `size` of `cards`.
-
-    `left` are those that it may be after a pass on the top card; None where there was none.
-    """
-
-    me: Seat
-    held: bool
-    seat: Seat
-    size: int
-    cards: Mapping[Card, int]
-    left: Mapping[Card, int] | None
-
-
-def wild(view: View) -> Wild | None:
-    """The Wild that may be laid; None where there is none, or nothing to ask of the hand after it."""
-    if not common.on(view) or len(view.table.order) < 2:
-        return None
-    me, copies, live = common.actor(view), view.copies, common.live(view)
-    seat, held = view.table.after(me), WILD in (view.hands[me] or ())
-    size = view.table.counts[seat]
-    if view.hands[seat] is not None or not size or not (held or copies[WILD]):
-        return None
-    cards = copies if held else common.without(copies, WILD)
-    total = sum(cards.values())
-    if total < size:  # every unseen Wild is in that hand
-        return None
-    left = None
-    if has_passed(view, seat) and 1 - at_least_one(common.fit(live, cards), total, size) >= LEAST:
-        out = odds.fitting(live)
-        left = {card: 0 if card in out else n for card, n in cards.items()}
-    return Wild(me, held, seat, size, cards, left)
 
 
 @dataclass(frozen=True)
@@ -88,12 +54,27 @@ class WhichColour(Question[View]):
         return Model("value-blind", words)
 
     def arise(self, view: View) -> Filled[View] | None:
-        case = wild(view)
-        if not case:
+        if not common.on(view) or len(view.table.order) < 2:
             return None
-        me, held, seat, size, cards, left = case
-        bag = left if left and self.read == "passed" else cards
-        passed = bag is not cards
+        me, copies, live = common.actor(view), view.copies, common.live(view)
+        seat, held = view.table.after(me), WILD in (view.hands[me] or ())
+        size = view.table.counts[seat]
+        if view.hands[seat] is not None or not size or not (held or copies[WILD]):
+            return None
+        cards = copies if held else common.without(copies, WILD)
+        whole = sum(cards.values())
+        if whole < size:  # every unseen Wild is in that hand
+            return None
+
+        def without_a_fit() -> Fraction:
+            """The share of the hands that are left after a pass on the top card."""
+            return 1 - at_least_one(common.fit(live, cards), whole, size)
+
+        told = has_passed(view, seat) and without_a_fit() >= LEAST
+        passed, bag = told and self.read == "passed", cards
+        if passed:
+            out = common.fitting(live)
+            bag = {card: 0 if card in out else n for card, n in cards.items()}
         hand, now, who, top = view.hands[me] or (), view.table.colour, LETTERS[seat], shown_top(view)
         holds = {colour: sum(COLOUR[card] == colour for card in hand) for colour in COLOURS} if hand else {}
         longest = max(COLOURS, key=holds.__getitem__) if hand else now
@@ -108,14 +89,14 @@ class WhichColour(Question[View]):
 
         def prior() -> Fraction:
             """The answer if a pass told nothing."""
-            return odds.can_open(colour, cards, size)
+            return at_least_one(common.fit(colour, cards), whole, size)
 
         def knobs() -> tuple[Knob, ...]:
             names = {c: WORDS[c] + (f", held {holds[c]}" if holds else "") for c in COLOURS}
             name = self.knob("colour", value=colour, choices=names)
             reads = {"any": "nothing is known", "passed": f"{who} could not play on {top}"}
             read = self.knob("read", value="passed" if passed else "any", choices=reads)
-            return (name,) if left is None else (name, read)
+            return (name, read) if told else (name,)
 
         def words() -> str:
             start = f"{who} could not play on {top}. " if passed else ""
@@ -126,7 +107,6 @@ class WhichColour(Question[View]):
             lit, chances = common.held_keys(view, seat), gives(bag)
             lines = [common.unseen_line(view, "" if held else "1 Wild to be laid")]
             if passed:
-                whole = sum(cards.values())
                 struck = common.kind_keys({card: n - bag[card] for card, n in cards.items()})
                 out = f"{whole} − {whole - total}"
                 lines.append(Line(f"{who} cannot hold what fitted", out, str(total), struck))
@@ -161,7 +141,7 @@ class WhichColour(Question[View]):
                 return common.hands_that_can_play(title, good, total, size) if size > 1 else ()
             if p in (0, 1):
                 return ()
-            kept, fits = 1 - odds.can_open(common.live(view), cards, size), f"hold a card for {WORDS[colour]}"
+            kept, fits = without_a_fit(), f"hold a card for {WORDS[colour]}"
             caption = f"{who} could not play on {top}: hands that could are not in front of you."
             return (
                 FrequencyGrid(

@@ -166,7 +166,7 @@ def fitting_line(top: str, cards: Mapping[Card, int], wilds: bool = True) -> Lin
     return Line(f"Of the rest, cards that fit on {what}", formula, str(colour + same + wild), lit)
 
 
-def draw_lines(good: int, total: int, draws: int, none: str, some: str) -> tuple[Line, ...]:
+def draw_lines(good: int, total: int, draws: int = 1, none: str = "", some: str = "") -> tuple[Line, ...]:
     """The chance that one of the cards drawn is good: a share, or by the complement, in these words."""
     p = at_least_one(good, total, draws)
     if draws == 1:
