@@ -80,9 +80,10 @@ class Gives(Holds):
     @cached_property
     def knobs(self) -> tuple[Knob, ...]:
         card = reasons.card_knob(self.view, self.card)
-        return (card, Knob("others", "What if", reasons.OTHERS, supposes=True, value=self.supposed))[
-            : 1 + self.news
-        ]
+        return (
+            card,
+            Knob("others", "What if", tuple(reasons.OTHERS.items()), supposes=True, value=self.supposed),
+        )[: 1 + self.news]
 
     @cached_property
     def words(self) -> str:
