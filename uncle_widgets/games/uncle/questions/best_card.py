@@ -67,23 +67,17 @@ class BestCard(Question[View]):
         def made() -> Round:
             return round_of(view, card, others)
 
-        def words() -> str:
-            return (
-                f"{reasons.plays(view, card)} on {view.total}. Count {owner(view, view.seat)} chips now and next "
-                "turn, less the mean of what each of the others makes in between. What is the card worth?"
-            )
-
         def knobs() -> tuple[Knob, ...]:
             own = reasons.card_knob(view, card), self.knob("weight")
             told = reasons.news(view) and followed(view, NEVER)
             return (*own, self.knob("others", value=others)) if told else own
 
         def derivation() -> Derivation:
-            worth, now = made(), view.total + card
+            worth, total = made(), view.total + card
             rivals = [(view.seat + k) % view.seats for k in range(1, view.seats)]
             me, *names = (capital(called(view, seat)) for seat in (view.seat, *rivals))
             lit = reasons.one_of(view, view.seat, card)[:1]
-            lines = [Line(f"{me}, now", f"{view.total} + {card} = {now}", chips(worth.now), lit)]
+            lines = [Line(f"{me}, now", f"{view.total} + {card} = {total}", chips(worth.now), lit)]
             for at, (seat, who, makes) in enumerate(zip(rivals, names, worth.theirs, strict=True)):
                 hits = sum((way.chance for hits, way in worth.ways.items() if hits[at]), Fraction())
                 how = f"{'make' if who == 'You' else 'makes'} an UNCLE in {percent(hits)} of rounds"
@@ -111,19 +105,6 @@ class BestCard(Question[View]):
                 Balance("A hundred rounds", caption, rounds, worth.net(weight), "chips"),
             )
 
-        def mistakes() -> tuple[Mistake, ...]:
-            worth = made()
-            return reasons.apart(
-                worth.net(weight),
-                Mistake("step", "Only the next player", worth.now - worth.theirs[0],
-                        "It counts what the next player takes and forgets everybody after, and your next turn."),
-                Mistake("seat", "Only mine", worth.now + worth.mine,
-                        "It forgets what the others take in between."),
-                Mistake("step", "Only now", Fraction(worth.now),
-                        "What a card makes now is only a part of what it is worth."),
-                span=3,
-            )  # fmt: skip
-
         def slots() -> Mapping[str, str]:
             worth, cards = made(), sorted({*(view.hands[view.seat] or ())})
             nets = [round_of(view, each, others).net(weight) for each in cards]
@@ -146,7 +127,10 @@ class BestCard(Question[View]):
             view,
             answer=lambda: made().net(weight),
             once=once,
-            words=words,
+            words=lambda: (
+                f"{reasons.plays(view, card)} on {view.total}. Count {owner(view, view.seat)} chips now and next "
+                "turn, less the mean of what each of the others makes in between. What is the card worth?"
+            ),
             given=lambda: reasons.sight(view),
             derivation=derivation,
             model=lambda: self.at(others=others).model,
@@ -154,11 +138,20 @@ class BestCard(Question[View]):
             knobs=knobs,
             span=lambda: (-5.0 * max(1.0, float(weight)), 10.0),
             struck=lambda: reasons.struck(view, others),
-            mistakes=mistakes,
+            mistakes=lambda: reasons.apart(
+                made().net(weight),
+                Mistake("step", "Only the next player", made().now - made().theirs[0],
+                        "It counts what the next player takes and forgets everybody after, and your next turn."),
+                Mistake("seat", "Only mine", made().now + made().mine,
+                        "It forgets what the others take in between."),
+                Mistake("step", "Only now", Fraction(made().now),
+                        "What a card makes now is only a part of what it is worth."),
+                span=3,
+            ),
             pictures=pictures,
             slots=slots,
             derivable=lambda: reasons.alike(view),
-        )
+        )  # fmt: skip
 
 
 def _less(made: tuple[int, float], weight: Fraction) -> float:
