@@ -92,8 +92,8 @@ def gives(
     derivation: Callable[[], Derivation],
     **own: Unpack[More],
 ) -> Filled[View]:
-    """What is said alike of any card laid: whether the next player holds what the total then needs. `own` is said
-    instead."""
+    """Whether the next player holds what the total then needs, in the words given; `own` is what else a question
+    says in its own way (U-L3 does)."""
     view, seat, want, cards = at.view, at.view.next, at.want, at.view.unseen
     blind, none = at.supposed == ANY, want > 6
 
