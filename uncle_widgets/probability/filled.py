@@ -78,6 +78,8 @@ class Filled(Posed[V]):
         growing: Callable[[], Growing | None] = no_picture,
         **more: Unpack[More],
     ) -> None:
+        if unknown := more.keys() - More.__annotations__.keys():
+            raise TypeError(f"Expected what `Posed` has, not {', '.join(sorted(unknown))}.")
         super().__init__(question, view)
         self._answer: Any = answer
         self._once, self._growing = once, growing

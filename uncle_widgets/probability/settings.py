@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from functools import cache
 from typing import Any, TypeVar
 
 from uncle_widgets.probability.reasons import Knob
@@ -48,9 +49,14 @@ def setting(
     return found
 
 
-def settings_of(question: Any) -> dict[str, Setting]:
+def settings_of(question: Any) -> Mapping[str, Setting]:
     """The settings that a question declares by `setting`, by their fields' names."""
-    return {one.name: one.metadata["setting"] for one in fields(question) if "setting" in one.metadata}
+    return _declared(type(question))
+
+
+@cache
+def _declared(kind: type) -> Mapping[str, Setting]:
+    return {one.name: one.metadata["setting"] for one in fields(kind) if "setting" in one.metadata}
 
 
 def check_settings(question: Any) -> None:
@@ -59,7 +65,7 @@ def check_settings(question: Any) -> None:
         value = getattr(question, name)
         if how.between:
             whole(name, value, *how.between)
-        elif how.refuses and value not in how.choices:
+        elif how.refuses and value not in [*how.choices]:  # it may be of a kind that no mapping looks up
             known = " or ".join(map(str, how.choices))
             raise Refusal(f"Expected {name} to be {known}, not {str(value)[:20]!r}.")
 
