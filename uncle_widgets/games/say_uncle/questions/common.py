@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from uncle_widgets.engine.game import LETTERS, Seat
-from uncle_widgets.games.say_uncle.cards import Card, Cards, best
+from uncle_widgets.games.say_uncle.cards import Card, Cards, Run, best
 from uncle_widgets.games.say_uncle.scene import face, hand_places, open_key
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import long, run_words
@@ -28,6 +28,20 @@ def letters(seats: Iterable[Seat]) -> str:
     return spoken(LETTERS[seat] for seat in seats)
 
 
+def have(run: Run) -> str:
+    """The best run in a sentence."""
+    return f"Your best run is {run_words(run)}, {long(run)}." if run.length > 1 else f"You have {long(run)}."
+
+
+def seen_after_draft(view: View) -> str:
+    """What is seen after the draft, and where the unseen cards lie."""
+    burnt, hidden = view.table.burnt, sum(map(view.hidden, view.rivals))
+    held = f"{hidden} of them {'was' if hidden == 1 else 'were'} dealt to {letters(view.rivals)}"
+    away = f", {count(burnt)} is burnt" if burnt else ""
+    unseen = f"{count(len(view.unseen))} are unseen: {held}{away}, the rest is stock."
+    return f"You see your hand and all that was drafted. {unseen}"
+
+
 @dataclass(eq=False)
 class Held(Posed[View]):
     """A question about the hand that the watcher holds after the draft."""
@@ -39,18 +53,11 @@ class Held(Posed[View]):
 
     @cached_property
     def have(self) -> str:
-        """The best run in a sentence."""
-        run = self.run
-        return f"Your best run is {run_words(run)}, {long(run)}." if run.length > 1 else f"You have {long(run)}."
+        return have(self.run)
 
     @cached_property
     def given(self) -> str:
-        """What is seen after the draft, and where the unseen cards lie."""
-        burnt, hidden = self.view.table.burnt, sum(map(self.view.hidden, self.rivals))
-        held = f"{hidden} of them {'was' if hidden == 1 else 'were'} dealt to {letters(self.rivals)}"
-        away = f", {count(burnt)} is burnt" if burnt else ""
-        unseen = f"{count(len(self.unseen))} are unseen: {held}{away}, the rest is stock."
-        return f"You see your hand and all that was drafted. {unseen}"
+        return seen_after_draft(self.view)
 
 
 def own_keys(view: View, cards: Cards) -> tuple[str, ...]:
