@@ -43,11 +43,14 @@ HALF = Mistake("half", "One half", Fraction(1, 2), "'Won or lost' names two outc
 
 @dataclass(frozen=True)
 class Compared:
-    """Your hand, its best run, and the rivals `against`, whose hands it must beat."""
+    """Your hand, and the rivals `against`, whose hands it must beat."""
 
     view: View
     against: tuple[Seat, ...]
-    run: Run
+
+    @cached_property
+    def run(self) -> Run:
+        return best(self.view.hand)
 
     @cached_property
     def answer(self) -> Fraction | Estimate:
@@ -90,7 +93,7 @@ class CallNow(Question[View]):
             return None
         rivals, exact = view.rivals, view.whole  # once a rival has put cards away, no exact answer is to be had
         against = (self.rival,) if self.rival in rivals else rivals
-        case = Compared(view, against, best(view.hand))
+        case = Compared(view, against)
 
         def knobs() -> tuple[Knob, ...]:
             if len(rivals) < 2:
@@ -111,14 +114,6 @@ class CallNow(Question[View]):
             won = all(best(hidden.hands[seat]) < case.run for seat in against)
             return won, turned(view, hidden.dealt, against)
 
-        def parts() -> tuple[Part, ...]:
-            return Part("leave yours the best", case.p, 1), Part("give a rival a better one", 1 - case.p, 0)
-
-        def quantities() -> Mapping[str, Fraction | int]:
-            known = {"N": len(view.unseen), "n": DEALT}
-            ones = {f"p{LETTERS[seat]}": one for seat, one in case.ones.items()} if exact else {}
-            return {**known, "u": case.singles, **ones} if exact else known
-
         return Filled(
             self,
             view,
@@ -127,31 +122,34 @@ class CallNow(Question[View]):
             knobs=knobs,
             words=words,
             given=lambda: seen_after_draft(view),
-            derivation=lambda: _counted(case) if exact else _simulated(case),
+            derivation=lambda: _derivation(case, exact),
             says="such deals leave your hand the best",
-            parts=parts if exact else (),
+            parts=lambda: (
+                Part("leave yours the best", case.p, 1), Part("give a rival a better one", 1 - case.p, 0),
+            ) if exact else (),
             pictures=lambda: (what_beats(view, against, case.p, case.threats),) if exact else (),
             mistakes=lambda: apart(case.p, *(_mistakes(case) if exact else ()), HALF),
             derivable=lambda: exact and len(case.threats) <= 12,
-            quantities=quantities,
+            quantities=lambda: {"N": len(view.unseen), "n": DEALT, **(_quantities(case) if exact else {})},
             slots=lambda: {
                 "run": run_words(case.run),
                 "rivals": letters(against),
                 "unseen": str(len(view.unseen)),
                 "exact": hundred(case.p, not exact),
             },
-        )
+        )  # fmt: skip
 
 
-def _held(case: Compared) -> Line:
-    run = case.run
-    return Line("Your best run", run_words(run), long(run), own_keys(case.view, run.cards))
-
-
-def _counted(case: Compared) -> Derivation:
-    """By what beats you; while no rival has put a card away."""
-    view, threats, alone = case.view, case.threats, len(case.against) == 1
-    lines = [_held(case), *(_threat(view, threat) for threat in threats[:SHOWN])]
+def _derivation(case: Compared, exact: bool) -> Derivation:
+    """By what beats you; where cards were put away, by the tables imagined."""
+    view, run, alone = case.view, case.run, len(case.against) == 1
+    held = Line("Your best run", run_words(run), long(run), own_keys(view, run.cards))
+    if not exact:
+        tables = f"{odds.SIMULATED:,} imagined tables, seed {odds.SEED}"
+        away = Line("Cards were put away unseen", tables, "simulated")
+        return Derivation((held, away, Line("Yours is the best", "counted among them", percent(case.p))))
+    threats = case.threats
+    lines = [held, *(_threat(view, threat) for threat in threats[:SHOWN])]
     if more := threats[SHOWN:]:
         rest = min(Fraction(1), sum((threat.chance for threat in more), Fraction()))
         lines.append(Line("And others", count(len(more), "combination"), f"together at most {percent(rest)}"))
@@ -177,13 +175,8 @@ def _threat(view: View, threat: odds.Threat) -> Line:
     return Line(f"{who} with {the_cards(threat.cards)} has {run}", formula, percent(threat.chance), lit)
 
 
-def _simulated(case: Compared) -> Derivation:
-    tables = f"{odds.SIMULATED:,} imagined tables, seed {odds.SEED}"
-    return Derivation((
-        _held(case),
-        Line("Cards were put away unseen", tables, "simulated"),
-        Line("Yours is the best", "counted among them", percent(case.p)),
-    ))  # fmt: skip
+def _quantities(case: Compared) -> Mapping[str, Fraction | int]:
+    return {"u": case.singles} | {f"p{LETTERS[seat]}": one for seat, one in case.ones.items()}
 
 
 def _mistakes(case: Compared) -> Iterator[Mistake]:

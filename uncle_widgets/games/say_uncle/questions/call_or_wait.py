@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, cached_property
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.say_uncle import odds
@@ -88,30 +88,74 @@ class CallOrWait(Question[View]):
         abouts = tuple(ABOUTS) if stock == 1 and two else (CALLS, WAITS)
         if self.about not in abouts or self.versus not in (odds.VERSUS if two else (OWN,)):
             return None
-        if self.about == WAITS and not 1 <= self.cards <= min(2, stock):
+        waits, may_wait = self.about == WAITS, range(1, min(2, stock) + 1)
+        if (waits and self.cards not in may_wait) or not may_call(view.options, view.table):
             return None
-        if not may_call(view.options, view.table):
-            return None
-        about = self.knob("about", choices={about: ABOUTS[about] for about in abouts})
-        return _wait(Turn(self, view, about)) if self.about == WAITS else _worth(Turn(self, view, about))
+        score = view.scores[view.seat]
+        case = Turn(self, view, score, bool(score) + 2 * (self.versus == LEAD))
+        form = _wait(case) if waits else _worth(case)
+
+        def knobs() -> tuple[Knob, ...]:
+            about = self.knob("about", choices={about: ABOUTS[about] for about in abouts})
+            if waits:
+                return about, self.knob("cards", choices={n: str(n) for n in may_wait})
+            return (about, self.knob("versus")) if two else (about,)
+
+        def words() -> str:
+            """With how often a call now wins: the answer rests on it, and it cannot be done by heart."""
+            often = f" A call now wins {percent(case.p).removesuffix('%').removesuffix('.0')} out of 100 deals."
+            if self.about == TURNS:
+                often = ""  # where turning changes no hand that would be the answer
+            return f"{have(best(view.hand))}{often} {form.asked()}"
+
+        def derivation() -> Derivation:
+            run = best(view.hand)
+            against = f"{run_words(run)} against {letters(view.rivals)}"
+            won = Line("You win a call now", against, percent(case.p), own_keys(view, run.cards))
+            return Derivation((won, *form.steps()))
+
+        def once(rng: Random) -> Trial:
+            hidden = imagine_hidden(view, rng)
+            shown = turned(view, hidden.dealt, view.rivals)
+            return form.trial(State(view.table, *hidden), rng, shown), shown
+
+        return Filled(
+            self,
+            view,
+            answer=form.answer,
+            once=once,
+            knobs=knobs,
+            words=words,
+            given=lambda: seen_after_draft(view),
+            derivation=derivation,
+            says="such deals win the later call" if waits else "",
+            span=(0.0, 1.0) if waits else (-3.0, 2.0),
+            parts=lambda: (
+                Part("win the later call", form.answer(), 1), Part("lose it", 1 - form.answer(), 0),
+            ) if waits else (),
+            pictures=lambda: _pictures(case) if self.about == CALLS else (),
+            mistakes=form.mistakes,
+            derivable=lambda: Fraction(1, 50) < case.p < Fraction(49, 50),
+            quantities=lambda: {"p": case.p, "s": score, "N": len(view.unseen), "u": case.outs},
+            slots=lambda: {
+                "rival": LETTERS[view.rivals[0]],
+                "chance": percent(case.p),
+                "exact": amount(form.answer(), self.measure),
+                "score": points(score),
+                "own": decimal(odds.call_value(case.p, score)),
+            },
+        )  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Turn:
-    """Your turn, and the knob that chooses what is asked about it."""
+    """Your turn, and what is asked about it."""
 
     question: CallOrWait
     view: View
-    about: Knob
-
-    @property
-    def score(self) -> int:
-        return self.view.scores[self.view.seat]
-
-    @property
-    def names(self) -> str:
-        """The rivals."""
-        return letters(self.view.rivals)
+    score: int
+    lost: int
+    """What a lost call costs."""
 
     @cached_property
     def p(self) -> Fraction:
@@ -122,45 +166,22 @@ class Turn:
     def outs(self) -> int:
         return len(odds.outs(self.view))
 
-    @property
-    def often(self) -> str:
-        """How often a call now wins, in a sentence: the answer rests on it, and it cannot be done by heart."""
-        return f" A call now wins {percent(self.p).removesuffix('%').removesuffix('.0')} out of 100 deals."
 
-    @property
-    def won(self) -> Line:
-        run = best(self.view.hand)
-        against = f"{run_words(run)} against {self.names}"
-        return Line("You win a call now", against, percent(self.p), own_keys(self.view, run.cards))
+class Form(NamedTuple):
+    """What is said otherwise by what is asked. A `trial` plays from a whole state on; it adds what it deals."""
 
-    def dealt(self, rng: Random) -> tuple[State, dict[str, Any]]:
-        """A whole state as it may be, and the hands that it deals to the rivals."""
-        hidden = imagine_hidden(self.view, rng)
-        return State(self.view.table, *hidden), turned(self.view, hidden.dealt, self.view.rivals)
-
-    def slots(self, exact: Fraction) -> Mapping[str, str]:
-        return {
-            "rival": LETTERS[self.view.rivals[0]],
-            "chance": percent(self.p),
-            "exact": amount(exact, self.question.measure),
-            "score": points(self.score),
-            "own": decimal(odds.call_value(self.p, self.score)),
-        }
-
-    @property
-    def quantities(self) -> Mapping[str, Fraction | int]:
-        return {"p": self.p, "s": self.score, "N": len(self.view.unseen), "u": self.outs}
-
-    @property
-    def derivable(self) -> bool:
-        return Fraction(1, 50) < self.p < Fraction(49, 50)
+    answer: Callable[[], Fraction]
+    asked: Callable[[], str]
+    steps: Callable[[], Iterator[Line]]
+    trial: Callable[[State, Random, dict[str, Any]], int]
+    mistakes: Callable[[], tuple[Mistake, ...]]
 
 
-def _worth(case: Turn) -> Filled[View]:
+def _worth(case: Turn) -> Form:
     """What it is worth to call, or to turn the last card; or how much more that is."""
-    question, view, score = case.question, case.view, case.score
-    about, versus, lead = question.about, question.versus, question.versus == LEAD
-    lost = bool(score) + 2 * lead
+    view, score, lost = case.view, case.score, case.lost
+    about, versus = case.question.about, case.question.versus
+    lead = versus == LEAD
     calls, turns = about != TURNS, about != CALLS  # whether what that is worth is in the answer
 
     def call() -> Fraction:
@@ -174,13 +195,11 @@ def _worth(case: Turn) -> Filled[View]:
             return turn() - call()
         return turn() if turns else call()
 
-    def words() -> str:
-        counted = f"your lead over {case.names}" if lead else "your own points"
-        often = case.often if calls else ""  # where turning changes no hand that would be the answer
-        return f"{have(best(view.hand))}{often} You have {points(score)}. {ASKED[about]}, in {counted}?"
+    def asked() -> str:
+        counted = f"your lead over {letters(view.rivals)}" if lead else "your own points"
+        return f"You have {points(score)}. {ASKED[about]}, in {counted}?"
 
     def steps() -> Iterator[Line]:
-        yield case.won
         if calls:
             yield from calling()
         if turns:
@@ -194,7 +213,7 @@ def _worth(case: Turn) -> Filled[View]:
 
     def calling() -> Iterator[Line]:
         p, floor = case.p, "" if score else " (SAY-21: never below 0)"
-        rival = f", and {case.names} gets 2" if lead else ""
+        rival = f", and {letters(view.rivals)} gets 2" if lead else ""
         even, last = odds.break_even(score, versus), odds.break_even(score, versus, last=True)
         pays = f"from {percent(even) if even else 'any chance'} against doing nothing"
         before = f"from {percent(last) if last else 'any chance'} before the last card"
@@ -203,23 +222,20 @@ def _worth(case: Turn) -> Filled[View]:
                    amount(-lost * (1 - p), UNIT))  # fmt: skip
         yield Line("A call", f"the sum; it pays {pays}, {before}", amount(call(), UNIT))
 
-    def once(rng: Random) -> Trial:
-        state, shown = case.dealt(rng)
-        game, gained = SayUncle(view.seats, view.options), 0
+    def trial(state: State, rng: Random, shown: dict[str, Any]) -> int:
+        game = SayUncle(view.seats, view.options)
 
         def brought(after: State) -> int:
             """Points that the step brought me, or my lead."""
             change = [new - old for old, new in zip(state.table.scores, after.table.scores, strict=True)]
             return change[view.seat] - (change[view.rivals[0]] if lead else 0)
 
-        if turns:
-            card = rng.choice(state.bag)
-            shown["stock"] = face(card)
-            gained = brought(_turned(game, state, card))
-        if calls:
-            called = brought(game.play(state, CALL).state)
-            gained = gained - called if turns else called
-        return gained, shown
+        called = brought(game.play(state, CALL).state) if calls else 0
+        if not turns:
+            return called
+        card = rng.choice(state.bag)
+        shown["stock"] = face(card)
+        return brought(_turned(game, state, card)) - called
 
     def mistakes() -> tuple[Mistake, ...]:
         if turns:
@@ -246,25 +262,15 @@ def _worth(case: Turn) -> Filled[View]:
             *([] if score else [floor]),
         )
 
-    def pictures() -> tuple[Picture, ...]:
-        won, line = 2 * case.p, call_line(case.p, score, versus, UNIT)
-        fall = (("won: 2 points", won), (f"lost: {points(lost)}", -lost * (1 - case.p)))
-        return Fall("A call", "Each part is its chance times its points.", fall, "a call", UNIT), line
+    return Form(answer, asked, steps, trial, mistakes)
 
-    return Filled(
-        question, view, answer=answer,
-        once=once,
-        knobs=lambda: (case.about, question.knob("versus")) if view.seats == 2 else (case.about,),
-        words=words,
-        given=lambda: seen_after_draft(view),
-        derivation=lambda: Derivation(tuple(steps())),
-        span=(-3.0, 2.0),
-        pictures=() if turns else pictures,
-        mistakes=mistakes,
-        derivable=lambda: case.derivable,
-        quantities=lambda: case.quantities,
-        slots=lambda: case.slots(answer()),
-    )  # fmt: skip
+
+def _pictures(case: Turn) -> tuple[Picture, ...]:
+    """What a call is worth."""
+    p, lost = case.p, case.lost
+    fall = (("won: 2 points", 2 * p), (f"lost: {points(lost)}", -lost * (1 - p)))
+    line = call_line(p, case.score, case.question.versus, UNIT)
+    return Fall("A call", "Each part is its chance times its points.", fall, "a call", UNIT), line
 
 
 def _turned(game: SayUncle, state: State, card: Card) -> State:
@@ -276,23 +282,21 @@ def _turned(game: SayUncle, state: State, card: Card) -> State:
     return _settled(game, offered, me, left)
 
 
-def _wait(case: Turn) -> Filled[View]:
+def _wait(case: Turn) -> Form:
     """The chance to win a call after cards more, which the rivals leave to you."""
-    question, view, cards = case.question, case.view, case.question.cards
+    view, cards = case.view, case.question.cards
 
     @cache
     def p() -> Fraction:
         return odds.after_waiting(view, cards)
 
-    def words() -> str:
+    def asked() -> str:
         first = "You turn a card" if cards == 1 else "Two cards are turned"
-        still = f"{case.names} {'stands' if len(view.rivals) == 1 else 'stand'} still"
-        asked = f"{first}, and {still}. How likely do you win a call after that?"
-        return f"{have(best(view.hand))}{case.often} {asked}"
+        still = f"{letters(view.rivals)} {'stands' if len(view.rivals) == 1 else 'stand'} still"
+        return f"{first}, and {still}. How likely do you win a call after that?"
 
     def steps() -> Iterator[Line]:
         n = len(view.unseen)
-        yield case.won
         longer = percent(Fraction(case.outs, n))
         yield Line("Cards that make your run longer", f"{case.outs} of {n}", longer, ("stock",))
         if cards == 2:
@@ -300,14 +304,13 @@ def _wait(case: Turn) -> Filled[View]:
             yield Line("After one card", "taken if it makes the run longer", one)
         yield Line(f"After {count(cards)}", "all cards that may come, added up", percent(p()))
 
-    def once(rng: Random) -> Trial:
-        state, shown = case.dealt(rng)
+    def trial(state: State, rng: Random, shown: dict[str, Any]) -> bool:
         row, hand = tuple(rng.sample(state.bag, cards)), set(view.hand)
         for card in row:
             if best((*hand, card)).length > longest(mask_of(hand)):
                 hand.add(card)
         shown.update(laid_out(row, hand))
-        return all(best(state.hands[seat]) < best(hand) for seat in view.rivals), shown
+        return all(best(state.hands[seat]) < best(hand) for seat in view.rivals)
 
     def mistakes() -> tuple[Mistake, ...]:
         sure = min(Fraction(1), case.p + Fraction(case.outs * cards, len(view.unseen)))
@@ -317,21 +320,7 @@ def _wait(case: Turn) -> Filled[View]:
             Mistake("sure", "An out is a win", sure, "Most outs come when you would win anyway."),
         )
 
-    offered = {n: str(n) for n in range(1, min(2, view.table.stock) + 1)}
-    return Filled(
-        question, view, answer=lambda: p(),
-        once=once,
-        knobs=lambda: (case.about, question.knob("cards", choices=offered)),
-        words=words,
-        given=lambda: seen_after_draft(view),
-        derivation=lambda: Derivation(tuple(steps())),
-        says="such deals win the later call",
-        parts=lambda: (Part("win the later call", p(), 1), Part("lose it", 1 - p(), 0)),
-        mistakes=mistakes,
-        derivable=lambda: case.derivable,
-        quantities=lambda: case.quantities,
-        slots=lambda: case.slots(p()),
-    )  # fmt: skip
+    return Form(lambda: p(), asked, steps, trial, mistakes)
 
 
 def _settled(game: SayUncle, offered: State, seat: Seat, passed: State) -> State:

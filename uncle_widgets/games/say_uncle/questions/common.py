@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
 from typing import Any
 
 from uncle_widgets.engine.game import LETTERS, Seat
-from uncle_widgets.games.say_uncle.cards import Card, Cards, Run, best
+from uncle_widgets.games.say_uncle.cards import Card, Cards, Run
 from uncle_widgets.games.say_uncle.scene import face, hand_places, open_key
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import long, run_words
 from uncle_widgets.games.scene import Trace, traced
 from uncle_widgets.games.words import count, hand_keys, spoken, turned_up
-from uncle_widgets.probability.question import Posed
 from uncle_widgets.probability.reasons import Mistake, Model
 
 UNIFORM = Model("uniform", "We suppose that the hidden cards are any of the unseen ones: no pick says anything.")
@@ -40,24 +37,6 @@ def seen_after_draft(view: View) -> str:
     away = f", {count(burnt)} is burnt" if burnt else ""
     unseen = f"{count(len(view.unseen))} are unseen: {held}{away}, the rest is stock."
     return f"You see your hand and all that was drafted. {unseen}"
-
-
-@dataclass(eq=False)
-class Held(Posed[View]):
-    """A question about the hand that the watcher holds after the draft."""
-
-    def __post_init__(self) -> None:
-        view = self.view
-        self.hand, self.rivals, self.unseen = view.hand, view.rivals, view.unseen
-        self.run = best(self.hand)
-
-    @cached_property
-    def have(self) -> str:
-        return have(self.run)
-
-    @cached_property
-    def given(self) -> str:
-        return seen_after_draft(self.view)
 
 
 def own_keys(view: View, cards: Cards) -> tuple[str, ...]:

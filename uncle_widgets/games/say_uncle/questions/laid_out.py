@@ -62,7 +62,9 @@ class WillTheyHelp(Question[View]):
         joined = tuple(card for card in five if card in in_runs)
         u, total, n = len(outs), len(unseen), DEALT * view.seats - len(view.table.laid)
         hidden, it = total - n, "it" if u == 1 else "one"
-        p = at_least_one(u, total, n)
+
+        def p() -> Fraction:
+            return at_least_one(u, total, n)
 
         def words() -> str:
             more = "more " if view.table.laid else ""
@@ -77,8 +79,8 @@ class WillTheyHelp(Question[View]):
                 Line(minus_seen("cards", seen), f"{len(DECK)} − {seen}", str(total), own_keys(view, five)),
                 Line("Cards that help", which, str(u), own_keys(view, joined)),
                 Line("Not laid out", f"{total} − {n}", str(hidden), (*hidden_keys(view), "stock")),
-                Line("None of them laid out", none_of(n, total, u), percent(1 - p)),
-                Line("It is laid out" if u == 1 else "One at least", "1 − that", percent(p)),
+                Line("None of them laid out", none_of(n, total, u), percent(1 - p())),
+                Line("It is laid out" if u == 1 else "One at least", "1 − that", percent(p())),
             ))  # fmt: skip
 
         def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
@@ -100,7 +102,7 @@ class WillTheyHelp(Question[View]):
                         "Your own cards are not laid out."),
                 Mistake("one", "One that helps", Fraction(n, total), "That is the chance of one named card."),
             )  # fmt: skip
-            return apart(p, *(found if u > 1 else found[:-1]))
+            return apart(p(), *(found if u > 1 else found[:-1]))
 
         def pictures() -> tuple[DrawByDraw, ...]:
             if not 1 < u <= min(DRAWN, hidden):
@@ -121,7 +123,7 @@ class WillTheyHelp(Question[View]):
             ),
             derivation=derivation,
             says=f"such deals lay out {'it' if u == 1 else 'one of them'}",
-            parts=lambda: (Part(f"lay {it} out", p, 1), Part("lay out none", 1 - p, 0)),
+            parts=lambda: (Part(f"lay {it} out", p(), 1), Part("lay out none", 1 - p(), 0)),
             pictures=pictures,
             mistakes=mistakes,
             derivable=lambda: u <= DRAWN or comb(total, u) < 10**9,
@@ -134,7 +136,7 @@ class WillTheyHelp(Question[View]):
                 "row": row,
                 "none": none_of(n, total, u),
                 "share": f"{n} × {u} in {total}",
-                "exact": hundred(p),
+                "exact": hundred(p()),
             },
         )
         posed.outs, posed.joined, posed.u, posed.row = outs, joined, u, row

@@ -65,7 +65,9 @@ class WillItCome(Question[View]):
         if not outs or not places:
             return None
         u, total, k, run = len(outs), len(unseen), len(places), best(view.hand)
-        p = odds.out_appears(u, total, k)
+
+        def p() -> Fraction:
+            return odds.out_appears(u, total, k)
 
         def knobs() -> tuple[Knob, ...]:
             steps = {step: str(step) for step in STEPS if step < stock}
@@ -101,11 +103,11 @@ class WillItCome(Question[View]):
             ]  # fmt: skip
             if k == 1:
                 one_of = f"{u} of {total}: an unseen card does not care where it lies"
-                lines.append(Line("One card", one_of, percent(p), ("stock",)))
+                lines.append(Line("One card", one_of, percent(p()), ("stock",)))
             else:
                 row = none_of(max(u, k), total, min(u, k))
-                lines.append(Line(f"None of these {k}", row, percent(1 - p), ("stock",)))
-                lines.append(Line("One of them" if u == 1 else "One at least", "1 − that", percent(p)))
+                lines.append(Line(f"None of these {k}", row, percent(1 - p()), ("stock",)))
+                lines.append(Line("One of them" if u == 1 else "One at least", "1 − that", percent(p())))
             steps = tuple(range(1, stock + 1))
             exact = tuple(odds.out_appears(u, total, step) for step in steps)
             title = f"{'It' if u == 1 else 'One'} comes among so many cards"
@@ -132,7 +134,7 @@ class WillItCome(Question[View]):
             if self.mine:
                 all_, words = odds.out_appears(u, total, n), "What another turns, that player takes. Count yours."
                 found.append(Mistake("wider", "Everybody's cards", all_, words))
-            return apart(p, *found)
+            return apart(p(), *found)
 
         def pictures() -> tuple[DrawByDraw, ...]:
             if not 1 < k <= min(DRAWN, total - u):
@@ -149,7 +151,7 @@ class WillItCome(Question[View]):
             given=lambda: seen_after_draft(view),
             derivation=derivation,
             says=f"such deals bring {'it' if u == 1 else 'one'}",
-            parts=lambda: (Part("bring it" if u == 1 else "bring one", p, 1), Part("do not", 1 - p, 0)),
+            parts=lambda: (Part("bring it" if u == 1 else "bring one", p(), 1), Part("do not", 1 - p(), 0)),
             pictures=pictures,
             mistakes=mistakes,
             derivable=u <= 12,
@@ -158,6 +160,6 @@ class WillItCome(Question[View]):
                 "unseen": str(total),
                 "stock": str(stock),
                 "outs": the_cards(outs, "or"),
-                "exact": hundred(p),
+                "exact": hundred(p()),
             },
         )
