@@ -42,13 +42,10 @@ class Picks:
     question: DraftTalks
     view: View
     rival: Seat
+    who: str
     gained: Cards
     wanted: Cards
     wins: bool
-
-    @property
-    def who(self) -> str:
-        return LETTERS[self.rival]
 
     @cached_property
     def talk(self) -> Talk:
@@ -123,7 +120,7 @@ class DraftTalks(Question[View]):
         if not wanted and not wins:
             return None
         one = len(wanted) == 1
-        case = Picks(self, view, rival, gained, wanted, wins)
+        case = Picks(self, view, rival, who, gained, wanted, wins)
 
         def knobs() -> tuple[Knob, ...]:
             most = max(TIMES) if len(gained) <= FEW else USUAL
@@ -158,12 +155,6 @@ class DraftTalks(Question[View]):
         def counts(five: Sequence[Card]) -> bool:
             return best((*five, *gained)) < best(view.hand) if wins else any(card in five for card in wanted)
 
-        def parts() -> tuple[Part, ...]:
-            yes, no = f"hold {'it' if one else 'one'}", "do not"
-            if wins:
-                yes, no = "leave yours the best", "give the rival a better one"
-            return Part(yes, case.p, 1), Part(no, 1 - case.p, 0)
-
         def mistakes() -> tuple[Mistake, ...]:
             prior = case.prior
             found = (
@@ -173,16 +164,6 @@ class DraftTalks(Question[View]):
                 Mistake("sure", "Surely", Fraction(1), "Many other hands take that card too."),
             )  # fmt: skip
             return apart(case.p, *(found if times > 1 and not wins else found[:1]))
-
-        def slots() -> Mapping[str, str]:
-            drafted = [(n, found) for (seats, n), found in bots.AVERAGE.items() if seats == 2 and 1 < n < 6]
-            return {
-                "rival": who,
-                "unseen": str(len(view.unseen)),
-                "before": hundred(case.prior),
-                "exact": hundred(case.p),
-                "calls": spoken(f"{percent(found.value)} with {spelled(n)}" for n, found in drafted),
-            }
 
         holds = f"deals with these picks give {who} {'it' if one else 'one of them'}"
         told = Told(
@@ -195,14 +176,26 @@ class DraftTalks(Question[View]):
             given=given,
             derivation=lambda: _won(case) if wins else _held(case),
             says="such deals leave your hand the best" if wins else holds,
-            parts=parts,
+            parts=lambda: (
+                Part("leave yours the best" if wins else f"hold {'it' if one else 'one'}", case.p, 1),
+                Part("give the rival a better one" if wins else "do not", 1 - case.p, 0),
+            ),
             pictures=lambda: () if wins else _grid(case),
             mistakes=mistakes,
             derivable=bool(gained) and not wins,
             quantities=lambda: {
                 "N": len(view.unseen), "u": len(wanted), "n": DEALT, "t": times, "p": case.prior,
             },
-            slots=slots,
+            slots=lambda: {
+                "rival": who,
+                "unseen": str(len(view.unseen)),
+                "before": hundred(case.prior),
+                "exact": hundred(case.p),
+                "calls": spoken(
+                    f"{percent(found.value)} with {spelled(n)}"
+                    for (seats, n), found in bots.AVERAGE.items() if seats == 2 and 1 < n < 6
+                ),
+            },
         )  # fmt: skip
         told.wanted = wanted
         return told

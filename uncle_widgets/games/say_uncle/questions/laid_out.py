@@ -104,12 +104,6 @@ class WillTheyHelp(Question[View]):
             )  # fmt: skip
             return apart(p(), *(found if u > 1 else found[:-1]))
 
-        def pictures() -> tuple[DrawByDraw, ...]:
-            if not 1 < u <= min(DRAWN, hidden):
-                return ()
-            caption = "The cards that help, one after the other: where does each lie?"
-            return (DrawByDraw("Card by card", caption, total, n, u, "a card laid out", "sets of places"),)
-
         posed = Laying(
             self,
             view,
@@ -124,7 +118,10 @@ class WillTheyHelp(Question[View]):
             derivation=derivation,
             says=f"such deals lay out {'it' if u == 1 else 'one of them'}",
             parts=lambda: (Part(f"lay {it} out", p(), 1), Part("lay out none", 1 - p(), 0)),
-            pictures=pictures,
+            pictures=lambda: (
+                DrawByDraw("Card by card", "The cards that help, one after the other: where does each lie?",
+                           total, n, u, "a card laid out", "sets of places"),
+            ) if 1 < u <= min(DRAWN, hidden) else (),
             mistakes=mistakes,
             derivable=lambda: u <= DRAWN or comb(total, u) < 10**9,
             quantities={"N": total, "u": u, "n": n},
@@ -138,6 +135,6 @@ class WillTheyHelp(Question[View]):
                 "share": f"{n} × {u} in {total}",
                 "exact": hundred(p()),
             },
-        )
+        )  # fmt: skip
         posed.outs, posed.joined, posed.u, posed.row = outs, joined, u, row
         return posed

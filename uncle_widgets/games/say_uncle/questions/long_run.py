@@ -81,10 +81,11 @@ class LongRun(Question[View]):
         good = every - shorter - longer
         p = Fraction(good, every)
 
-        def words() -> str:
-            if just:
-                return f"{n} cards of the whole pack: how likely is the longest run just {spelled(least)} long?"
-            return f"{n} cards of the whole pack: how likely are {row}, or more?"
+        if just:
+            asked = f"how likely is the longest run just {spelled(least)} long?"
+            says = f"such sets of cards have a longest run of {spelled(least)}"
+        else:
+            asked, says = f"how likely are {row}, or more?", f"such sets of cards hold {row}"
 
         def derivation() -> Derivation:
             suits = "each suit's sets of 13 ranks without it, the four suits multiplied out"
@@ -156,32 +157,27 @@ class LongRun(Question[View]):
             )  # fmt: skip
             return apart(p, *(found if just else found[:-1]))
 
-        def slots() -> Mapping[str, str]:
-            ten = odds.longest_run(10)
-            return {
-                "cards": str(n),
-                "row": row,
-                "exact": hundred(p),
-                "three": percent(odds.has_run(3, 10)),
-                "two": percent(ten[2]),
-                "mean": trimmed(ten.E()),
-            }
-
-        longest = f"have a longest run of {spelled(least)}" if just else f"hold {row}"
         return Filled(
             self,
             view,
             answer=p,
             once=once,
             deals=lambda: deals,
-            words=words,
+            words=f"{n} cards of the whole pack: {asked}",
             given="Nobody has looked at a card: all 52 are shuffled. "
             "A run is of one suit, and the ace is low or high.",
             derivation=derivation,
-            says=f"such sets of cards {longest}",
+            says=says,
             parts=parts,
             pictures=pictures,
             mistakes=mistakes,
             quantities={"N": len(DECK), "n": n, "k": least},
-            slots=slots,
+            slots=lambda: {
+                "cards": str(n),
+                "row": row,
+                "exact": hundred(p),
+                "three": percent(odds.has_run(3, 10)),
+                "two": percent(odds.longest_run(10)[2]),
+                "mean": trimmed(odds.longest_run(10).E()),
+            },
         )

@@ -136,11 +136,6 @@ class WillItCome(Question[View]):
                 found.append(Mistake("wider", "Everybody's cards", all_, words))
             return apart(p(), *found)
 
-        def pictures() -> tuple[DrawByDraw, ...]:
-            if not 1 < k <= min(DRAWN, total - u):
-                return ()
-            return (DrawByDraw("Card by card", "", total, u, k, "an out", "rows of the stock"),)
-
         return Filled(
             self,
             view,
@@ -152,7 +147,9 @@ class WillItCome(Question[View]):
             derivation=derivation,
             says=f"such deals bring {'it' if u == 1 else 'one'}",
             parts=lambda: (Part("bring it" if u == 1 else "bring one", p(), 1), Part("do not", 1 - p(), 0)),
-            pictures=pictures,
+            pictures=lambda: (
+                DrawByDraw("Card by card", "", total, u, k, "an out", "rows of the stock"),
+            ) if 1 < k <= min(DRAWN, total - u) else (),
             mistakes=mistakes,
             derivable=u <= 12,
             quantities={"N": total, "u": u, "n": k, "s": stock, "k": n},
@@ -162,4 +159,4 @@ class WillItCome(Question[View]):
                 "outs": the_cards(outs, "or"),
                 "exact": hundred(p()),
             },
-        )
+        )  # fmt: skip
