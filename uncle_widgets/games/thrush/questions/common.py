@@ -26,8 +26,8 @@ Thrown: TypeAlias = tuple[Sequence[int] | str, str, bool]
 class Reasons(NamedTuple):
     """Why the answer is right where the question is asked in one of its forms, and what is reckoned wrong."""
 
-    steps: Sequence[Line]
-    slips: Sequence[Mistake]
+    steps: Iterable[Line]
+    slips: Iterable[Mistake]
 
 
 def free(view: View) -> bool:

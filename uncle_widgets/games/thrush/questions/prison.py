@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cache
+from itertools import chain
 from random import Random
 from typing import ClassVar
 
@@ -189,7 +190,7 @@ def _exactly(p: Fraction, left: int, nth: int) -> Reasons:
         Mistake("part", "The throw alone", DOUBLE, "You must still be there to throw it."),
         Mistake("wider", "All the throws", odds.freed(left), ALL_THROWS),
     )
-    return Reasons((*missed, then), _added(left) if nth == 1 else slips)
+    return Reasons(chain(missed, [then]), _added(left) if nth == 1 else slips)
 
 
 def _how_long(mean: Fraction, left: int) -> Reasons:
