@@ -31,6 +31,7 @@ ASKED = {
 }  # fmt: skip
 """What may be asked: in a few words, and as the question."""
 RATES = {rate: rate for rate in ("1/4", "1/2", "3/4", "1")}
+CHANCES = {rate: Fraction(rate) for rate in RATES}
 TRIES, PRISONS = Fraction(3, 2), Fraction(1, 2)
 """Challenges, and stays in prison, for one agent on average."""
 
@@ -67,7 +68,7 @@ class Arming(Question[View]):
         here = odds.lands(board.distances(board.start if left else table.at[seat], table.agents))
         rates = {**RATES, "here": f"{ratio(here)}, as from here"} if here else RATES
         rate = self.h if self.h in rates else "1/2"
-        h = here if rate == "here" else Fraction(rate)
+        h = CHANCES.get(rate, here)
         jail, moves_on = options.jail_turns, options.jail_double_moves
         inside, stay = _lost(jail, moves_on), _lost(left, moves_on)
         wait = Wait(h, MOST_AGENTS - held, jail, moves_on, inside, stay)

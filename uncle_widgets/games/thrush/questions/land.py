@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from random import Random
 from typing import ClassVar, NamedTuple
 
@@ -57,9 +58,7 @@ class CanLand(Question[View]):
         goal = self.goal if self.goal in targets else usual
         places, far = targets[goal]
         seat, board = view.table.seat, view.options.board
-        place, throws = view.table.at[seat], hits(far)
-        like = sum(a == b for a, b in throws)
-        unlike = sum(WEIGHT[p] for p in throws) - like  # throws of two different dice; doubles
+        place, (unlike, like) = view.table.at[seat], _fitting(far)
         p = Fraction(unlike + like, 36)
 
         def away() -> str:
@@ -172,6 +171,14 @@ class CanLand(Question[View]):
                 "stop": "stop" if seat == view.me else "stops",
             },
         )
+
+
+@lru_cache(maxsize=1024)
+def _fitting(far: tuple[int, ...]) -> tuple[int, int]:
+    """How many throws of two different dice can stop so far away, and how many doubles."""
+    throws = hits(far)
+    like = sum(a == b for a, b in throws)
+    return sum(WEIGHT[pair] for pair in throws) - like, like
 
 
 class Target(NamedTuple):
