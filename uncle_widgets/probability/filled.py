@@ -81,26 +81,26 @@ class Filled(Posed[V]):
         super().__init__(question, view)
         self._answer: Any = answer
         self._once, self._growing = once, growing
-        self._lazy = dict[str, Callable[[], Any]]()
-        said: dict[str, Any] = {"words": words, "given": given, "derivation": derivation, **more}
-        said.setdefault("knobs", lambda: question.knobs)
-        for name, value in said.items():
-            if isinstance(value, FunctionType):
-                self._lazy[name] = value
-            else:
-                self.__dict__[name] = value  # it stands before the cached property of that name
+        self._said: dict[str, Any] = {
+            "knobs": lambda: question.knobs, "words": words, "given": given, "derivation": derivation, **more,
+        }  # fmt: skip
+
+    def _told(self, name: str) -> Any:
+        """What it was filled in with by that name, or what that function returns."""
+        value = self._said[name]
+        return value() if isinstance(value, FunctionType) else value
 
     @cached_property
     def words(self) -> str:
-        return str(self._lazy["words"]())
+        return str(self._told("words"))
 
     @cached_property
     def given(self) -> str:
-        return str(self._lazy["given"]())
+        return str(self._told("given"))
 
     @cached_property
     def derivation(self) -> Derivation:
-        found: Derivation = self._lazy["derivation"]()
+        found: Derivation = self._told("derivation")
         return found
 
     def answer(self) -> Exact:
@@ -114,11 +114,11 @@ class Filled(Posed[V]):
         return self._growing()
 
 
-def _read_lazily(name: str, otherwise: cached_property[Any]) -> cached_property[Any]:
-    """The part of that name: from the function it was filled in with, else as `Posed` has it."""
+def _read(name: str, otherwise: cached_property[Any]) -> cached_property[Any]:
+    """The part of that name: what it was filled in with, else as `Posed` has it."""
 
     def read(self: Filled[Any]) -> Any:
-        return self._lazy[name]() if name in self._lazy else otherwise.func(self)
+        return self._told(name) if name in self._said else otherwise.func(self)
 
     found = cached_property(read)
     found.__set_name__(Filled, name)
@@ -127,4 +127,4 @@ def _read_lazily(name: str, otherwise: cached_property[Any]) -> cached_property[
 
 for _name, _part in vars(Posed).items():
     if isinstance(_part, cached_property) and _name not in vars(Filled):
-        setattr(Filled, _name, _read_lazily(_name, _part))
+        setattr(Filled, _name, _read(_name, _part))
