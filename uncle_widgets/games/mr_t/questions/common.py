@@ -125,6 +125,11 @@ def other(fight: Fight, seat: Seat) -> Seat:
     return next(member for member in fight.members if member != seat)
 
 
+def names(view: View, seats: Iterable[Seat]) -> dict[Seat, str]:
+    """Who may be asked about, as choices of a knob: seat to 'you', 'A', ..."""
+    return {seat: called(view, seat) for seat in seats}
+
+
 def who_knob(view: View, fight: Fight, name: str, label: str, value: Seat) -> Knob:
     return Knob(name, label, tuple((seat, called(view, seat)) for seat in fight.members), value=value)
 
