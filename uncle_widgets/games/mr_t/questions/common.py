@@ -35,6 +35,11 @@ def unseen(view: View) -> dict[Card, int]:
     return counted(view.unseen)
 
 
+def matching(view: View, targets: Iterable[Card]) -> int:
+    """How many of the unseen cards match."""
+    return sum(map(view.unseen.count, {*targets}))
+
+
 def unseen_of(total: int, good: int, what: str) -> str:
     """'49 cards are unseen, and 9 of them are JEFF or MR. T'."""
     if not total:

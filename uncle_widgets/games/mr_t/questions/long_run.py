@@ -178,7 +178,7 @@ def _hits(
     view: View, targets: Cards, me: Seat, them: Seat, shows: bool
 ) -> tuple[Fraction, Fraction, Fraction, Fraction]:
     """The chances that I match, that the other does, and of each that we alone do."""
-    good, total = sum(card in targets for card in view.unseen), len(view.unseen)
+    good, total = common.matching(view, targets), len(view.unseen)
     p, top = (odds.top_hits(targets, next_of(view, seat)) for seat in (me, them))
     fresh = bool(view.fresh[them])
     miss = Fraction(1) if fresh else 1 - top  # a top from a batch of their own
