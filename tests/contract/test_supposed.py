@@ -121,4 +121,4 @@ def test_what_showing_is_worth_counts_the_board_as_it_lies() -> None:
         if (found := Spend().builds(GAMES["mr_t"].new(3), Random(seed)))
         and (posed := found[1].at(event="worth").pose(found[0]))
     )
-    assert f"Only the {worth.pot} cards that lie on the board now are counted." in worth.given
+    assert f"Only the {worth.quantities['pot']} cards that lie on the board now are counted." in worth.given

@@ -17,7 +17,7 @@ from uncle_widgets.games.mr_t.state import TURN, Fight, Move, State, View
 from uncle_widgets.games.mr_t.words import either
 from uncle_widgets.games.scene import Face
 from uncle_widgets.games.words import called, capital, count, hand_keys, minus_seen, owner, spoken
-from uncle_widgets.probability.reasons import Knob, Line
+from uncle_widgets.probability.reasons import Line
 from uncle_widgets.refusal import Refusal
 
 BLIND, SHOWS, EVERY = "blind", "shows", "every"
@@ -133,10 +133,6 @@ def other(fight: Fight, seat: Seat) -> Seat:
 def names(view: View, seats: Iterable[Seat]) -> dict[Seat, str]:
     """Who may be asked about, as choices of a knob: seat to 'you', 'A', ..."""
     return {seat: called(view, seat) for seat in seats}
-
-
-def who_knob(view: View, fight: Fight, name: str, label: str, value: Seat) -> Knob:
-    return Knob(name, label, tuple((seat, called(view, seat)) for seat in fight.members), value=value)
 
 
 def match_line(
