@@ -213,7 +213,7 @@ def _play(view: View, rivals: Sequence[Seat], event: str) -> str:
     if not any(view.passed[rival] for rival in rivals):
         return SHOWS
     posed = CanMatch(rivals[0], event, EVERY).arise(view)
-    return EVERY if posed and posed.play == EVERY else ""
+    return EVERY if posed and posed.model and posed.model.id == EVERY else ""
 
 
 def _prize(view: View, fight: Fight) -> int:
