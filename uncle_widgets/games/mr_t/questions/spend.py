@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import chain
 from random import Random
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from typing import Any, ClassVar, NamedTuple
 
 from uncle_widgets.engine.game import EVERYTHING, Seat
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games.mr_t import odds
+from uncle_widgets.games.mr_t.cards import Cards
 from uncle_widgets.games.mr_t.players import PLAYERS
 from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.questions.drawn import HALF, lead_used_up
 from uncle_widgets.games.mr_t.scene import face
-from uncle_widgets.games.mr_t.state import Fight, View
+from uncle_widgets.games.mr_t.state import View
 from uncle_widgets.games.mr_t.words import either
 from uncle_widgets.games.scene import Trace, traced
 from uncle_widgets.games.words import called, capital, count, hand_keys, hundred, wrong
 from uncle_widgets.probability.charts import Fall
-from uncle_widgets.probability.filled import Filled, Lazy
+from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Model, Part
@@ -45,8 +46,6 @@ TRIED = 40
 """Moments of a game at which practice looks for such a showdown."""
 LONGEST = 10_000
 """Steps of a trial after which it is broken off: a chance of 0 or 1 for tops would go on for ever."""
-Top: TypeAlias = Callable[[], bool]
-"""Turns the top of a pile, and says whether it matches."""
 
 
 class Duel(NamedTuple):
@@ -55,7 +54,8 @@ class Duel(NamedTuple):
     A top matches with chance `t`, `pot` cards lie on the board, and `events` may be asked.
     """
 
-    fight: Fight
+    members: Sequence[Seat]
+    targets: Cards
     me: Seat
     them: Seat
     i: str
@@ -78,7 +78,8 @@ def _duel(view: View, whose: int) -> Duel | None:
     if not 0 < t < 1 or not a + b:
         return None
     events = (YOURS,) if not a else (YOURS, LATER) if b else (YOURS, NOW, LATER, WORTH)
-    return Duel(fight, me, them, called(view, me), called(view, them), a, b, t, view.board, events)
+    i, they = called(view, me), called(view, them)
+    return Duel(fight.members, fight.targets, me, them, i, they, a, b, t, view.board, events)
 
 
 @dataclass(frozen=True)
@@ -114,29 +115,55 @@ class Spend(Question[View]):
         if duel is None or (self.event == WORTH and WORTH not in duel.events):
             return None
         event = self.event if self.event in duel.events else YOURS
-        form = FORMS[event](duel)
-        fight, i, they, p = duel.fight, duel.i, duel.they, form.answer
+        i, they, a, b, t, pot = duel.i, duel.they, duel.a, duel.b, duel.t, duel.pot
         ask, says = EVENTS[event][1].format(i=i), EVENTS[event][2].format(i=i)
+        value = odds.showdown_value(a, b, t)
+        if event == NOW:
+            p = 1 - t
+        elif event == LATER:
+            p = odds.shown_later(a, b, t)
+        else:
+            p = pot * (value - HALF) if event == WORTH else value
 
         def words() -> str:
-            a, b = (count(n, "match", "matches") if n else "" for n in (duel.a, duel.b))
-            return f"To match: {either(fight.targets)}. {i} holds {a or 'no match'}, {they} {b or 'none'}. {ask}"
+            mine, theirs = (count(n, "match", "matches") if n else "" for n in (a, b))
+            held = f"{i} holds {mine or 'no match'}, {they} {theirs or 'none'}"
+            return f"To match: {either(duel.targets)}. {held}. {ask}"
 
         def given() -> str:
-            counted = f" Only the {count(duel.pot)} that lie on the board now are counted."
+            counted = f" Only the {count(pot)} that lie on the board now are counted."
             return common.sight(view) + (counted if event == WORTH else "")
 
-        def derivation() -> Derivation:
-            seats, lead = (duel.me, duel.them), duel.a - duel.b
-            hands = [hand_keys(seat, view.hands[seat] or (), lambda c: c in fight.targets) for seat in seats]
-            ahead = f"{i if lead > 0 else they} is {count(abs(lead))} ahead" if lead else "level"
-            return Derivation((
-                common.known_line(view),
-                common.match_line(view, fight.targets, common.unseen(view)),
-                Line("A top matches", f"t = {duel.t}", percent(duel.t), tuple(f"top{seat}" for seat in seats)),
-                Line("Matches in hand", f"{i} {duel.a}, {they} {duel.b}", ahead, tuple(chain(*hands))),
-                *form.steps(),
-            ))  # fmt: skip
+        def steps() -> Iterator[Line]:
+            seats = duel.me, duel.them
+            hands = [hand_keys(seat, view.hands[seat] or (), lambda c: c in duel.targets) for seat in seats]
+            ahead = f"{i if a > b else they} is {count(abs(a - b))} ahead" if a != b else "level"
+            yield common.known_line(view)
+            yield common.match_line(view, duel.targets, common.unseen(view))
+            yield Line("A top matches", f"t = {t}", percent(t), tuple(f"top{seat}" for seat in seats))
+            yield Line("Matches in hand", f"{i} {a}, {they} {b}", ahead, tuple(chain(*hands)))
+            if event == NOW:
+                yield Line(f"Unless {they} turns a match too", f"1 − {t} = {p}", percent(p))
+            elif event == LATER:
+                q = Fraction(1) if b else t
+                only, again = t * (1 - q), t * q + (1 - t) * (1 - q)
+                then = odds.showdown_value(a, max(b - 1, 0), t)
+                alone = f"{capital(i)} turns a match, {they} none"
+                yield Line(alone, f"{t} × {1 - q} = {only}", percent(only))
+                yield Line("Nothing settled yet", f"{again}", percent(again))
+                yield Line("Then showing wins", f"{then}", percent(then))
+                yield Line("Together", f"{only} + {again} × {then} = {p}", percent(p))
+            elif event == WORTH:
+                yield _rule(duel, value)
+                yield Line("Tops throughout", "neither is ahead", "50.0%")
+                yield Line("Worth", f"{pot} cards × {value - HALF} = {p}", f"{trimmed(p)} cards", ("board",))
+            else:
+                if met := min(a, b):
+                    left = f"{a} and {b} become {a - met} and {b - met}"
+                    yield Line("Matches that meet settle nothing", left, f"a lead of {abs(a - b)}")
+                yield _rule(duel, value)
+                if a < b:
+                    yield Line(f"So {i} wins", f"1 − {1 - p} = {p}", percent(p))
 
         def once(rng: Random) -> tuple[Any, Mapping[str, Any]]:
             """Steps until one decides, by the model: every top is drawn from all unseen cards and goes back."""
@@ -145,10 +172,43 @@ class Spend(Question[View]):
             def top() -> bool:
                 card = rng.choice(cards)
                 if len(seen) < 12:
-                    seen.append(Trace(face(card), counts=card in fight.targets))
-                return card in fight.targets
+                    seen.append(Trace(face(card), counts=card in duel.targets))
+                return card in duel.targets
 
-            return form.tried(top), traced(seen) or {f"top{duel.me}": face(cards[0])}
+            came: int = not top() if event == NOW else _won(a, b, top, wait=event == LATER)
+            if event == WORTH:
+                came = pot * (came - _won(0, 0, top))
+            return came, traced(seen) or {f"top{duel.me}": face(cards[0])}
+
+        def parts() -> tuple[Part, ...]:
+            rest = "not settled yet" if event == NOW else f"for {they}"
+            return () if event == WORTH else (Part(f"for {i}", p, 1), Part(rest, 1 - p, 0))
+
+        def pictures() -> tuple[Picture, ...]:
+            """How a lead is used up; or the share with a match shown less the share without."""
+            if event == WORTH:
+                shares = ("share, showing", pot * value), ("share, tops only", -pot * HALF)
+                return (Fall("What showing is worth", "", shares, "worth", "cards"),)
+            ahead, behind = (i, they) if a > b else (they, i)
+            return lead_used_up(abs(a - b), t, ahead, behind, i) if event == YOURS else ()
+
+        def mistakes() -> Iterator[Mistake]:
+            if event == NOW:
+                yield Mistake("sure", "Sure", Fraction(1), "The other may turn a match too.")
+                yield Mistake("turned", "The top alone", t, "That is how often the other matches.")
+            elif event == LATER:
+                yield Mistake("seat", "No hurry", value, "The other may match while you wait.")
+                yield Mistake("part", "Tops only", HALF, "From the next step on you show.")
+            elif event == WORTH:
+                certain = "The board is not won for certain, nor lost without."
+                yield Mistake("sure", "All of it", Fraction(pot), certain)
+                yield Mistake("wider", "The whole share", pot * value, "Half of it was yours anyway.")
+            else:
+                both_spent = "Matches that meet are both spent: only the lead counts."
+                goes_on = "Where both match, the showdown goes on, and may still be won."
+                yield Mistake("scaled", "Shares", Fraction(a, a + b), both_spent)
+                yield Mistake("step", "This step only", 1 - t, goes_on)
+                yield Mistake("half", "Half and half", HALF, "Who has more matches is ahead.")
 
         return Filled(
             self,
@@ -156,20 +216,20 @@ class Spend(Question[View]):
             answer=p,
             once=once,
             knobs=lambda: (
-                self.knob("whose", choices=common.names(view, fight.members), value=duel.me),
+                self.knob("whose", choices=common.names(view, duel.members), value=duel.me),
                 self.knob("event", choices={one: EVENTS[one][0] for one in duel.events}, value=event),
             ),
-            span=(0.0, float(duel.pot)) if event == WORTH else (0.0, 1.0),
+            span=(0.0, float(pot)) if event == WORTH else (0.0, 1.0),
             words=words,
             given=given,
             says=says,
-            derivation=derivation,
-            parts=(Part(f"for {i}", p, 1), Part(form.rest, 1 - p, 0)) if form.rest else (),
-            pictures=form.pictures,
-            mistakes=lambda: wrong(p, *form.mistakes),
-            quantities={"t": duel.t, "a": duel.a, "b": duel.b, "pot": duel.pot},
+            derivation=lambda: Derivation(tuple(steps())),
+            parts=parts,
+            pictures=pictures,
+            mistakes=lambda: wrong(p, *mistakes()),
+            quantities={"t": t, "a": a, "b": b, "pot": pot},
             slots=lambda: {
-                "t": percent(duel.t),
+                "t": percent(t),
                 "exact": f"{trimmed(p)} cards" if event == WORTH else hundred(p),
                 "says": says,
             },
@@ -182,114 +242,11 @@ class Spend(Question[View]):
         for step in rng.sample(steps, min(TRIED, len(steps))):
             view = match.view(step, EVERYTHING)
             if found := _duel(view, -1):
-                duel = _duel(view, rng.choice(found.fight.members))
+                duel = _duel(view, rng.choice(found.members))
                 assert duel is not None
                 event = rng.choice([one for one in duel.events if one != WORTH])
                 return view, self.at(event=event, whose=duel.me)
         return None
-
-
-class Form(NamedTuple):
-    """What is said of one of EVENTS; `tried` is a trial, given what turns a top, and `rest` what else may come."""
-
-    answer: Fraction
-    steps: Callable[[], Iterator[Line]]
-    tried: Callable[[Top], Any]
-    mistakes: tuple[Mistake, ...]
-    rest: str = ""
-    pictures: Lazy[tuple[Picture, ...]] = ()
-
-
-def _showdown(duel: Duel) -> Form:
-    """The showdown, where both show."""
-    i, they, a, b, t = duel.i, duel.they, duel.a, duel.b, duel.t
-    p = odds.showdown_value(a, b, t)
-
-    def steps() -> Iterator[Line]:
-        if met := min(a, b):
-            left = f"{a} and {b} become {a - met} and {b - met}"
-            yield Line("Matches that meet settle nothing", left, f"a lead of {abs(a - b)}")
-        yield _rule(duel, p)
-        if a < b:
-            yield Line(f"So {i} wins", f"1 − {1 - p} = {p}", percent(p))
-
-    mistakes = (
-        Mistake("scaled", "Shares", Fraction(a, a + b),
-                "Matches that meet are both spent: only the lead counts."),
-        Mistake("step", "This step only", 1 - t,
-                "Where both match, the showdown goes on, and may still be won."),
-        Mistake("half", "Half and half", HALF, "Who has more matches is ahead."),
-    )  # fmt: skip
-    ahead, behind = (i, they) if a > b else (they, i)
-    return Form(
-        p,
-        steps,
-        lambda top: _won(a, b, top),
-        mistakes,
-        f"for {they}",
-        lambda: lead_used_up(abs(a - b), t, ahead, behind, i),
-    )
-
-
-def _now(duel: Duel) -> Form:
-    """Whether a match shown wins at once, the other having none."""
-    t, p = duel.t, 1 - duel.t
-
-    def steps() -> Iterator[Line]:
-        yield Line(f"Unless {duel.they} turns a match too", f"1 − {t} = {p}", percent(p))
-
-    mistakes = (
-        Mistake("sure", "Sure", Fraction(1), "The other may turn a match too."),
-        Mistake("turned", "The top alone", t, "That is how often the other matches."),
-    )
-    return Form(p, steps, lambda top: not top(), mistakes, "not settled yet")
-
-
-def _later(duel: Duel) -> Form:
-    """Who wins the showdown, if I turn the top first."""
-    i, they, a, b, t = duel.i, duel.they, duel.a, duel.b, duel.t
-    p = odds.shown_later(a, b, t)
-
-    def steps() -> Iterator[Line]:
-        q = Fraction(1) if b else t
-        only, again = t * (1 - q), t * q + (1 - t) * (1 - q)
-        then = odds.showdown_value(a, max(b - 1, 0), t)
-        yield Line(f"{capital(i)} turns a match, {they} none", f"{t} × {1 - q} = {only}", percent(only))
-        yield Line("Nothing settled yet", f"{again}", percent(again))
-        yield Line("Then showing wins", f"{then}", percent(then))
-        yield Line("Together", f"{only} + {again} × {then} = {p}", percent(p))
-
-    mistakes = (
-        Mistake("seat", "No hurry", odds.showdown_value(a, b, t), "The other may match while you wait."),
-        Mistake("part", "Tops only", HALF, "From the next step on you show."),
-    )
-    return Form(p, steps, lambda top: _won(a, b, top, wait=True), mistakes, f"for {they}")
-
-
-def _worth(duel: Duel) -> Form:
-    """What showing is worth in cards, the other having no match: the share with it less the share without."""
-    a, b, pot = duel.a, duel.b, duel.pot
-    value = odds.showdown_value(a, b, duel.t)
-    p = pot * (value - HALF)
-
-    def steps() -> Iterator[Line]:
-        yield _rule(duel, value)
-        yield Line("Tops throughout", "neither is ahead", "50.0%")
-        yield Line("Worth", f"{pot} cards × {value - HALF} = {p}", f"{trimmed(p)} cards", ("board",))
-
-    def tried(top: Top) -> int:
-        return pot * (_won(a, b, top) - _won(0, 0, top))
-
-    mistakes = (
-        Mistake("sure", "All of it", Fraction(pot), "The board is not won for certain, nor lost without."),
-        Mistake("wider", "The whole share", pot * value, "Half of it was yours anyway."),
-    )
-    shares = ("share, showing", pot * value), ("share, tops only", -pot * HALF)
-    fall = Fall("What showing is worth", "", shares, "worth", "cards")
-    return Form(p, steps, tried, mistakes, pictures=(fall,))
-
-
-FORMS: Mapping[str, Callable[[Duel], Form]] = {YOURS: _showdown, NOW: _now, LATER: _later, WORTH: _worth}
 
 
 def _rule(duel: Duel, value: Fraction) -> Line:
@@ -301,7 +258,7 @@ def _rule(duel: Duel, value: Fraction) -> Line:
     return Line(says, f"1 − {power} ÷ 2 = {best}", percent(best))
 
 
-def _won(a: int, b: int, top: Top, wait: bool = False) -> bool:
+def _won(a: int, b: int, top: Callable[[], bool], wait: bool = False) -> bool:
     """Whether I win, with `a` matches in hand against `b`: each shows one while they can, I not in the first step
     where I `wait`."""
     for _ in range(LONGEST):
