@@ -51,6 +51,8 @@ WORDS = {
              f"Somebody has {HALF} or more of the 60 cards, for the first time. Do they win?"),
 }  # fmt: skip
 """What may be asked of a game: in a few words, and as the question."""
+OFFERED = {n: [event for event, tables in EVENTS.items() if n in tables] for n in COUNTED}
+"""Seats to the events that are asked about at a table of so many."""
 WALKS = {"forty": Fraction(2, 3), "forty_five": Fraction(3, 4), "half": Fraction(1, 2)}
 """What a fair walk, card by card, would give."""
 
@@ -94,7 +96,7 @@ class Survives(Question[View]):
         if not view.between_rounds or view.options != USUAL:
             return None
         seats = view.seats
-        events = [event for event, tables in EVENTS.items() if seats in tables]
+        events = OFFERED[seats]
         event = self.event if self.event in events else events[0]
         label, ask = WORDS[event]
         yes, games = COUNTED[seats][event]
