@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.contract.said import differences, lines, numbers
-from uncle_widgets.games.mr_t.questions.flip import Flipped
+from uncle_widgets.games.mr_t.questions import common
 
 
 def test_what_questions_say_is_the_same_each_time() -> None:
@@ -18,8 +18,8 @@ def test_what_questions_say_is_the_same_each_time() -> None:
 
 def test_a_sentence_that_has_changed_is_found_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
     before = list(lines(["mr_t"], 1))
-    plain: Callable[[Any], str] = Flipped.given.func
-    monkeypatch.setattr(Flipped, "given", property(lambda self: plain(self) + " So it is."))
+    plain: Callable[..., str] = common.sight
+    monkeypatch.setattr(common, "sight", lambda *of: plain(*of) + " So it is.")
     found = list(differences(iter(before), lines(["mr_t"], 1)))
     assert found
     assert all("asked was" in one for one in found)

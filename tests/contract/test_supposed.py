@@ -66,7 +66,7 @@ def test_who_turns_the_top_is_not_said_to_have_looked_at_their_hand() -> None:
     assert asked(hand, "")["model"] == "We suppose that what they played before tells nothing of their hand."
     assert "show a match if they hold one" in asked(CanMatch(event=MATCH).posed(step), "")["model"]
     carried = CanMatch(event=MATCH, play=EVERY).posed(step)
-    assert carried.play != EVERY
+    assert carried.model.id != EVERY
     assert "in every step so far too" not in asked(carried, "")["model"]
 
 
@@ -121,4 +121,4 @@ def test_what_showing_is_worth_counts_the_board_as_it_lies() -> None:
         if (found := Spend().builds(GAMES["mr_t"].new(3), Random(seed)))
         and (posed := found[1].at(event="worth").pose(found[0]))
     )
-    assert f"Only the {worth.pot} cards that lie on the board now are counted." in worth.given
+    assert f"Only the {worth.quantities['pot']} cards that lie on the board now are counted." in worth.given

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from uncle_widgets.probability.reasons import Knob
 from uncle_widgets.refusal import Refusal, whole
@@ -51,11 +51,11 @@ def setting(
 
 def settings_of(question: Any) -> Mapping[str, Setting]:
     """The settings that a question declares by `setting`, by their fields' names."""
-    return _declared(type(question))
+    return _declared(cast(Any, type(question)))
 
 
 @cache
-def _declared(kind: type) -> Mapping[str, Setting]:
+def _declared(kind: Any) -> Mapping[str, Setting]:
     return {one.name: one.metadata["setting"] for one in fields(kind) if "setting" in one.metadata}
 
 
