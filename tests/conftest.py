@@ -1,8 +1,10 @@
 """What every test shares: which of them open a browser, which must run in the same worker, a heap to be timed with."""
 
 import gc
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -31,6 +33,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     Of the students' notebooks, all but two are left to `make test-all`; what asks how many rounds it makes is run there
     once more, with all of them.
     """
+    left_out(items)
     for item in items:
         if "rounds" in getattr(item, "fixturenames", []):
             item.add_marker(pytest.mark.repeats)
@@ -40,6 +43,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.full)
     config.stash[TIERS] = {item.nodeid: tier(item) for item in items}
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
+def left_out(items: list[pytest.Item]) -> None:
+    """Leave to `make test-all` all cases but one of each test with the mark `sample`; its name draws which one stays."""
+    cases = defaultdict(list)
+    for item in items:
+        if item.get_closest_marker("sample"):
+            cases[item.nodeid.partition("[")[0]].append(item)
+    for name, those in cases.items():
+        stays = Random(name).choice(those)
+        for item in those:
+            if item is not stays:
+                item.add_marker(pytest.mark.full)
 
 
 def tier(item: pytest.Item) -> str:

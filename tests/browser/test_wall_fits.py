@@ -7,17 +7,18 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.clipped import CLIPPED, arguments
+from tests.browser.fonts import Text
 from tests.browser.walls import opened, saved
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.plans import plans
 
 SIZES = [(1024, 768), (1280, 720), (1280, 800), (1366, 768), (1920, 1080)]
 STUDENTS = 30
-WIDER = ".uw.uw.uw, .uw.uw.uw * { letter-spacing: 0.035em; }"
-"""Words as wide as those of the widest usual font are, whatever font this machine has."""
+WIDEST = Text("DejaVu Sans")
+"""Its words take more room than those of any other usual font."""
 TOLD = """() => { const sheet = document.querySelector(".w-sheet"), words = sheet.querySelector("li, p, b, text");
     const art = sheet.querySelector(".w-art svg"), large = art && parseFloat(art.style.width) / art.viewBox.baseVal.width;
-    return { less: sheet.dataset.less, fit: Number(sheet.style.getPropertyValue("--fit")), large: large || 1 }; }"""
+    return { less: sheet.dataset.less, parts: Boolean(sheet.querySelector(".w-parts p")), fit: Number(sheet.style.getPropertyValue("--fit")), large: large || 1 }; }"""
 """What had to be left out of the sheet, and how much smaller its words and its picture are than they may be."""
 State = tuple[str, int, int, int]
 """What it shows, at which position, after how many votes, and which step."""
@@ -50,12 +51,12 @@ SEEN = f"""async ([states, students, looked, lit]) => {{
 def faults(page: Page, every: Sequence[State]) -> list[str]:
     """What is cut off in these states; and words that would be too small, since the screen has room for them."""
     asked = [(*state, state[1] % 2 == 0) for state in every]
-    small = (page.viewport_size or {})["width"] == SIZES[0][0]  # there a tree of four levels takes all there is
+    size = page.viewport_size or {}
+    small = (size["width"], size["height"]) in SIZES[:2]  # there a tree of four levels takes all there is
     found = []
     for state, (cut, told) in zip(every, page.evaluate(SEEN, [asked, STUDENTS, LOOKED, LIT]), strict=True):
-        if (told["less"].endswith("parts") and not small) or min(told["fit"], told["large"]) < (
-            0.69 if small else 0.75
-        ):
+        less = told["parts"] and told["less"].endswith("parts")
+        if (less and not small) or min(told["fit"], told["large"]) < (0.69 if small else 0.75):
             cut = [*cut, f"too small or left out: {told}"]
         found += [f"{state}: {one}" for one in cut]
     return found
@@ -64,17 +65,19 @@ def faults(page: Page, every: Sequence[State]) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "number"), [(kit.id, plan.number) for kit in GAMES.values() for plan in plans(kit)]
 )
+@pytest.mark.parametrize(
+    ("browser", "sizes"), [(Text(), SIZES[1:2]), (WIDEST, SIZES)], ids=["usual", "widest"], indirect=["browser"]
+)
 @pytest.mark.soak
-def test_nothing_is_cut_off_in_front_of_a_class(page: Page, game: str, number: int) -> None:
+def test_nothing_is_cut_off_in_front_of_a_class(
+    page: Page, game: str, number: int, sizes: list[tuple[int, int]]
+) -> None:
     opened(page)
     steps = page.evaluate("(saved) => lesson(saved)", saved(game, number))
     found = []
-    for wide, sizes in (("", SIZES[1:2]), (WIDER, SIZES)):  # words that are wider take more room everywhere
-        if wide:
-            page.add_style_tag(content=wide)
-        for width, height in sizes:
-            page.set_viewport_size({"width": width, "height": height})
-            found += [f"{width}x{height} {wide and 'wide '}{one}" for one in faults(page, [*states(steps)])]
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width}x{height} {one}" for one in faults(page, [*states(steps)])]
     assert not found, f"{len(found)}\n" + "\n".join(found[:40])
 
 

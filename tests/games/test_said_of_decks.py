@@ -6,6 +6,7 @@ the deck, or in GENERAL where it speaks of chances and not of a deck; one that s
 
 import ast
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -16,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.claims import binomial
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.lessons import lessons
 from uncle_widgets.games.mr_t.cards import DECKS
@@ -28,6 +30,7 @@ from uncle_widgets.games.uno.cards import POINTS
 
 RARE = re.compile(r"\brare(?:r|st|ly)?\b", re.IGNORECASE)
 FACES = ("lessons.md", "lessons.toml", "rules.md", "howto.toml")
+NEARLY_ALWAYS = re.compile(r"Each set of 1,000 .* nearly always between (\d+) and (\d+)")
 AROUND = 70
 WORTH = Counter(POINTS[card] for card in UNO)
 
@@ -173,6 +176,16 @@ SAID = {
 def test_the_rules_count_the_deck_as_it_is(game: str, words: str) -> None:
     assert words in files(GAMES[game].package).joinpath("rules.md").read_text("utf-8")
     assert SAID[game][words]()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nearly_always_is_19_times_in_20(game: str) -> None:
+    exercises = tomllib.loads(files(GAMES[game].package).joinpath("classroom.toml").read_text("utf-8"))["exercise"]
+    found = [(one, NEARLY_ALWAYS.search(one.get("notice", ""))) for one in exercises]
+    (held,) = [
+        binomial(1000, Fraction(one["answer"]) / 1000, int(hit[1]), int(hit[2])) for one, hit in found if hit
+    ]
+    assert 0.95 < held < 0.97
 
 
 def test_how_to_play_pays_as_the_rules_do() -> None:

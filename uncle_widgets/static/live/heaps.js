@@ -88,8 +88,9 @@ function bracketed({ head, sub, n }, [x1, x2, y], taken, width, rem, bare = fals
     { x: x1 - 0.9 * rem - w, y: 0.1 * rem, side: 0 },
   ].map((one) => {
     const x = Math.max(0, Math.min(one.x, width - w)), // beyond the picture's edge it would be cut off
-      box = { ...one, x, w, h },
-      off = Math.abs(one.x - x) + 2 * Math.max(0, -box.y);
+      y = Math.max(0, one.y),
+      box = { ...one, x, y, w, h },
+      off = Math.abs(one.x - x) + 2 * (y - one.y);
     return { ...box, cost: covered(box, taken) + off * off * 20 };
   });
   const best = tries.reduce((one, other) => (other.cost < one.cost ? other : one));
@@ -175,14 +176,18 @@ export function heapChart(width, height, rem, spec, spoken) {
       low = X(Math.max(span[0], row.exact - row.reach)),
       high = X(Math.min(span[1], row.exact + row.reach)),
       crowded = two && row.brackets.some(({ from, to }) => X(from) < at && X(to) > at - 9 * rem),
-      end = at > 9 * rem && (!crowded || at > width - 9 * rem), // of what is said beside the line
-      x = at + (end ? -0.5 : 0.5) * rem,
       says = `exact ${written(row.exact)}`,
+      near = `${row.near} ${row.within}`,
+      said = // how wide what is said beside the line is
+        0.6 * rem +
+        Math.max(textWidth(says, 1.06 * MEASURES.head * rem), two ? 0 : textWidth(near, MEASURES.sub * rem)),
+      end = at > said && (!crowded || at > width - said),
+      x = at + (end ? -0.5 : 0.5) * rem,
       cls = end ? " e" : "",
       taken = [...boxes];
     if (!two)
       taken.push(
-        { x: end ? x - 9 * rem : x, y: 0, w: 9 * rem, h: 2.1 * rem },
+        { x: end ? x - said : x, y: 0, w: said, h: 2.1 * rem },
         { x: at - 0.5 * rem, y: 0, w: rem, h: floor },
       );
     const brackets = row.brackets.map((bracket) => {
@@ -215,7 +220,7 @@ export function heapChart(width, height, rem, spec, spoken) {
             { x, y: over + 0.75 * rem, "font-size": MEASURES.head * rem },
             says,
           ),
-        !two && text(end ? "tx2.e" : "tx2", x, over + 1.75 * rem, `${row.near} ${row.within}`),
+        !two && text(end ? "tx2.e" : "tx2", x, over + 1.75 * rem, near),
       ),
       two && [
         text("tx.b", 0, aside, row.label, true),

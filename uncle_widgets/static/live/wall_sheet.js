@@ -152,9 +152,10 @@ function drawArt(sheet, large) {
     draw = art && ART.get(art);
   if (!art || !draw || art.clientWidth === 0) return false;
   art.replaceChildren(draw(Math.max(NARROWEST_ART, Math.round(art.clientWidth / large))));
+  const room = art.querySelector(".w-two") ? (art.clientWidth - COLUMN_GAP) / 2 : art.clientWidth;
   for (const picture of art.querySelectorAll("svg")) {
     const [, , width, height] = (picture.getAttribute("viewBox") ?? "").split(" ").map(Number),
-      scale = Math.min(large, art.clientWidth / width);
+      scale = Math.min(large, room / width);
     picture.setAttribute("style", `display: block; width: ${width * scale}px; height: ${height * scale}px`);
   }
   return true;

@@ -3,7 +3,7 @@
 import { circle, rect, svg } from "../page/dom.js";
 import { digits, digitsWidth } from "../page/draw.js";
 import { dot } from "../page/plots.js";
-import { canvas, comes, haloed, lines, path, put, TONE } from "./pic_kit.js";
+import { BOLD, canvas, comes, haloed, lines, path, put, TONE } from "./pic_kit.js";
 
 /**
  * @typedef {{spoken: string, counts: [number, number, number, number], holders: string,
@@ -79,7 +79,7 @@ export function frequencyGrid(width, data) {
   const rows = Math.ceil(rest / wide);
   const nx = x + wide * close + 18;
   const room = width - nx - digitsWidth(kept, 34) - 8;
-  const said = lines(`of ${rest} ${words}`, Math.max(room, 60), 15);
+  const said = lines(`of ${rest} ${words}`, Math.max(room, 60), BOLD * 15);
   const bottom = ly + Math.max(rows * close, 26 + 18 * said.length) + 8;
   return canvas(
     width,
@@ -107,7 +107,7 @@ export function wholeTree(width, data) {
   const tall = 36;
   const room = step - 14;
   /** What a leaf takes, with its words under it. @param {WholeBranch} leaf */
-  const high = (leaf) => tall + 18 + 16 * lines(leaf.words, room).length;
+  const high = (leaf) => tall + 14 + 16 * lines(leaf.words, room).length;
   /** @type {any[]} */
   const ways = [];
   /** @type {any[]} */

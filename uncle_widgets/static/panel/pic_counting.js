@@ -2,7 +2,7 @@
 // Hands counted: the hundred by how many they hold, and a fraction for every card.
 import { rect, svg } from "../page/dom.js";
 import { dot } from "../page/plots.js";
-import { canvas, comes, lines, path, put, TONE } from "./pic_kit.js";
+import { BOLD, canvas, comes, lines, path, put, TONE } from "./pic_kit.js";
 
 /**
  * @typedef {{spoken: string, dots: [number, string, number][], hands: [string, number],
@@ -116,7 +116,7 @@ export function drawByDraw(width, data) {
   let y = Math.ceil(n / perRow) * high + 14;
   /** @param {string} words @param {string} [cls] @param {number} [size] */
   const say = (words, cls = "tx", size = 14) => {
-    for (const line of lines(words, width - 4, size)) {
+    for (const line of lines(words, width - 4, cls.endsWith(" b") ? BOLD * size : size)) {
       parts.push(put(0, y, line, cls, size));
       y += size + 6;
     }

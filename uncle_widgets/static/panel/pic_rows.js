@@ -4,7 +4,7 @@ import { circle, rect, svg, unique } from "../page/dom.js";
 import { hatch } from "../page/draw.js";
 import { textWidth } from "../page/measure.js";
 import { dot } from "../page/plots.js";
-import { canvas, comes, lines, marks, path, put, TONE } from "./pic_kit.js";
+import { BOLD, canvas, comes, lines, marks, path, put, TONE } from "./pic_kit.js";
 
 /**
  * @typedef {{spoken: string, start: number, target: number, rows: number[][], n: number, feet: number[],
@@ -186,7 +186,7 @@ export function gaps(width, data) {
     }
   });
   let y = 4 + Math.ceil(data.total / perRow) * pitch + 12;
-  for (const line of lines(`${data.reckoning}, ${data.wait}`, width - 4, 14)) {
+  for (const line of lines(`${data.reckoning}, ${data.wait}`, width - 4, BOLD * 14)) {
     parts.push(put(0, y, line, "tx b", 14));
     y += 20;
   }

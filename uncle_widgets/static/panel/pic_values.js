@@ -2,7 +2,7 @@
 // Amounts: what a card is worth bar by bar, rounds on a beam, columns, a histogram with its band, a curve.
 import { circle, rect, svg } from "../page/dom.js";
 import { textWidth } from "../page/measure.js";
-import { axisText, balance, canvas, comes, haloed, lines, marks, path, put, TONE } from "./pic_kit.js";
+import { axisText, BOLD, balance, canvas, comes, haloed, lines, marks, path, put, TONE } from "./pic_kit.js";
 
 /**
  * @typedef {[string, number, number, string]} FallBar  words, from, to, and the amount as text
@@ -97,7 +97,7 @@ function lying(width, data, low, high) {
     const rows = fall.bars.map((bar, k) => {
       const [words, from, to, text] = bar;
       const sum = k + 1 === fall.bars.length;
-      const told = lines(words, left - 4);
+      const told = lines(words, left - 4, sum ? BOLD * 13 : 13);
       const at = y + 2;
       y += Math.max(25, told.length * 15 + 8);
       const end = Math.max(from, to);

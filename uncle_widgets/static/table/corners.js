@@ -184,5 +184,5 @@ export function cornersLow(places, { seats: [mine, ...others], ring, stacks }, h
       room: 126,
     });
   }
-  return { y: high - 8, middle };
+  return { y: Math.max(high - 8, mine ? y + w * CARD : 0), middle };
 }

@@ -11,7 +11,7 @@
  *   `under`: what lies under a stack may be looked at
  *   `laid`: all cards are spread on the table; else a press on the item `opens` shows them
  *   `spots` are the tokens and nodes of the board that can be pressed: whether each has been
- *   `call` is the height of the call to act, kept free above the hand: in units of the box for `best`, of the plan else
+ *   `call` is the height of the call to act, kept free above the hand: in units of the plan, for `best` of the box
  * @typedef {{w: number, h: number, low?: number, page?: number}} Box  in units; h 0: as high as it needs;
  *   `low`: on a phone or an upright tablet; `page`: how high the window is
  * @typedef {{w: number, h: number, things: Thing[], middle: {x: number, y: number, r: number}, call: number}} Plan
@@ -145,11 +145,17 @@ function planIn(scene, box, width, extras) {
 function lowPlan(scene, box, high, extras, wide) {
   const places = new Places(withCall(extras, scaleIn(box, wide, high))),
     zones = zonesOf(scene),
-    { middle } =
+    { y, middle } =
       scene.table === "corners"
         ? cornersLow(places, zones, high, wide)
         : mini(places, zones, high, scene.table === "round", wide);
-  return { w: wide, h: high, things: [...places.things, ...places.over], middle, call: places.call };
+  return {
+    w: wide,
+    h: Math.max(high, y + 8),
+    things: [...places.things, ...places.over],
+    middle,
+    call: places.call,
+  };
 }
 
 /**

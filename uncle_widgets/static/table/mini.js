@@ -41,7 +41,7 @@ function seat(places, zone, x, y, room, w, beside = false) {
   });
   if (beside) {
     const after = left + textWidth(name.lines[0], name.size) * 1.06 + 8;
-    places.cards(zone.cards, after, y - 4, 20, { w: 11, ideal: 2, tight: 0.02 }, { role: "seat" });
+    places.cards(zone.cards, after, y - 2, 20, { w: 11, ideal: 2, tight: 0.02 }, { role: "seat" });
   }
   if (!w) return;
   const open = zone.cards.some((card) => card.face || card.key in (places.extras.dealt ?? {}));

@@ -45,9 +45,13 @@ function drawCard(t) {
   ];
 }
 
-/** A letter of a derivation beside what its line counts, in units: usually; on a mark, where there is no room above. */
+/**
+ * A letter of a derivation beside what its line counts, in units; a small one on a mark without room above and
+ * beside a small card. A card of which less than the last is seen has none.
+ */
 const TAB = 24,
-  SMALL_TAB = 14;
+  SMALL_TAB = 14,
+  LEAST_TABBED = 8;
 
 /**
  * The corner of a thing at which its letter lies, and how large: [x, y, size].
@@ -66,7 +70,8 @@ function tabOf(t) {
       return [t.w - small, t.h - small, small];
     case "fan":
       return [t.w - small, t.h * 0.36, small]; // under its rank; over each card stands what it came to
-    case "seat":
+    case "seat": // small ones lie behind a name, all but one of them under another
+      if (t.h < TAB) return [t.w + 3, (t.h - SMALL_TAB) / 2, t.w < LEAST_TABBED ? 0 : SMALL_TAB];
       return [t.w - TAB, t.h - TAB, TAB];
     case "space":
       return [t.w - 14, t.h - 21, TAB];
@@ -82,6 +87,7 @@ function drawLit(t) {
   const [x, y, size] = tabOf(t);
   const tab =
     t.tab &&
+    size > 0 &&
     svg(
       "g",
       { transform: `translate(${x} ${y})` },

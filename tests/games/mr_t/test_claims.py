@@ -1,0 +1,153 @@
+"""Sentences of Mr. T that compare, or say how often something comes (see `tests/games/claims.py`)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from functools import cache
+from math import comb
+from typing import Any
+
+import pytest
+
+from tests.games.claims import Claims, asked, binomial, checked, hold, listed, near, of_100
+from uncle_widgets.games.mr_t.cards import DECKS
+from uncle_widgets.games.mr_t.odds import ALIKE, OUTCOMES, flip_outcomes
+from uncle_widgets.games.mr_t.questions.survival import COUNTED, MEDIAN
+
+M = asked("mr_t")
+
+
+def flips(cards: Counter[str]) -> list[float]:
+    """Of 100 flips of four: how many have two alike, two pairs, three alike, four."""
+    kinds = flip_outcomes(cards, 4)
+    return [100 * float(kinds[kind]) for kind in (OUTCOMES[3], OUTCOMES[5], OUTCOMES[4], OUTCOMES[2])]
+
+
+def said_of_flips() -> bool:
+    found = flips(M.unseen(1, 5))
+    one = sum(n * times for n, times in zip(found, (1, 2, 3, 6), strict=True))
+    said = (51.5, 0.05), (4.6, 0.05), (5.4, 0.05), (0.15, 0.005)
+    exact = all(near(n, *these) for n, these in zip(found, said, strict=True))
+    return exact and near(sum(found), 61.6, 0.05) and near(one, 77.8, 0.05)
+
+
+def alike(names: int, copies: int) -> Fraction:
+    """How often two of four cards are alike, in a deck of so many names."""
+    return flip_outcomes(dict.fromkeys(map(str, range(names)), copies), 4).P(lambda kind: kind in ALIKE)
+
+
+def two_mr_t(deck: str) -> Fraction:
+    """Of flips of four with a MR. T, how many have two or more."""
+    copies = dict(DECKS[deck])["MR. T"]
+    none, one = comb(60 - copies, 4), copies * comb(60 - copies, 3)
+    return 1 - Fraction(one, comb(60, 4) - none)
+
+
+@cache
+def steps(good: int, bad: int) -> float:
+    """Steps of two cards without replacement, until exactly one of them is good; the last if none is left."""
+    n = good + bad
+    if n < 2:
+        return 0.0
+    both = good * (good - 1) / (n * (n - 1)) * steps(good - 2, bad) if good > 1 else 0.0
+    neither = bad * (bad - 1) / (n * (n - 1)) * steps(good, bad - 2) if bad > 1 else 0.0
+    return 1 + both + neither
+
+
+def both_match(position: int) -> Fraction:
+    posed: Any = M.at(4, position).posed
+    return Fraction(posed.p * posed.q)
+
+
+def targets(position: int) -> tuple[int, int]:
+    """Of the unseen cards of lesson 2: those that match KIM or BUS, and the others."""
+    cards = M.unseen(2, position)
+    good: int = cards["KIM"] + cards["BUS"]
+    return good, cards.total() - good
+
+
+def misses_mostly() -> bool:
+    hits, others = targets(6)
+    return others * (others - 1) > 3 * hits * (hits - 1)
+
+
+def dozer_in_hand() -> Fraction:
+    cards = M.unseen(3, 7)
+    return hold(cards["DOZER"], cards.total(), 3)
+
+
+def came(event: str) -> float:
+    often, games = COUNTED[2][event]
+    return often / games
+
+
+CLAIMS: Claims = {
+    "lessons.md": {
+        "{seats} players make {lines} pairs": lambda: M.at(1, 5).posed.slots["lines"] == str(comb(4, 2)),
+        "more than half are shorter than the mean": lambda: came("mean") < 1 / 2,
+        "Whoever has more survives more often": lambda: 1 / 2 < came("forty") < came("forty_five"),
+    },
+    "lessons.toml": {
+        "eight more of that name are among the 59 cards for B, or five if it is MR. T": lambda: (
+            {n - 1 for _, n in DECKS["A"]} == {8, 5}
+        ),
+        "Three pairs lead to you": lambda: M.at(1, 4).view.seats - 1 == 3,
+        "Six pairs would add up to 78": lambda: of_100(
+            6 * flip_outcomes(M.unseen(1, 5), 2)["stalemate-alike"], 78
+        ),
+        "Twice as many MR. T, and not twice the wins": lambda: (
+            dict(DECKS["B"])["MR. T"] == 12 and M(1, 3) < M(1, 6) < 2 * M(1, 3)
+        ),
+        "With twelve MR. T two of them often come together": lambda: (
+            two_mr_t("B") > 2 * max(two_mr_t("A"), Fraction(1, 8))
+        ),
+        "The chance has gone up a little: ten cards that do not match have left": lambda: (
+            0 < M(2, 7) - M(2, 6) < 0.05
+        ),
+        "Of 53 unseen cards 7 are DOZER and 5 MR. T": lambda: (
+            [M.unseen(3, 1)[name] for name in ("DOZER", "MR. T")] == [7, 5]
+        ),
+        "comes 65 of 100 times, and you win the other 35": lambda: of_100(M(3, 3), 65) and M(3, 5) == 1 - M(3, 3),
+        "and seven BUS among the 53 unseen": lambda: M.unseen(3, 6)["BUS"] == 7,
+        "and here there are more of them": lambda: both_match(5) > both_match(4),
+        "But of nine steps four are yours and one is B's": lambda: M(4, 5) == Fraction(4, 5) > M(4, 4),
+        "A fair walk, card by card, would give 2/3": lambda: came("forty") > 40 / 60,
+        "More than the 3/4 of a fair walk": lambda: came("forty_five") > 45 / 60,
+        "One game in five is still turned round": lambda: of_100(1 - came("forty_five"), 20, 3),
+        "Sixty cards, but most of them are turned several times": lambda: (
+            2 * MEDIAN >= 3 * 60 and came("long") > 3 / 4
+        ),
+        "Half of the games are longer than 120 flips": lambda: MEDIAN == 120 and of_100(came("median"), 50, 1),
+        "and fewer than half are longer": lambda: came("mean") < 0.4,
+        "Nearly one winner in four was down to a quarter": lambda: 0.21 < came("comeback") < 1 / 4,
+    },
+    "teacher.md": {
+        "From nine: 8 names of 8 give 55, 9 of 7 give 49, 10 of 6 give 44": (
+            lambda: [round(100 * alike(*deck)) for deck in ((8, 8), (9, 7), (10, 6))] == [55, 49, 44]
+        ),
+        "An undecided step is mostly two misses": misses_mostly,
+        "2.38 if each were a new bag, 2.35 by the cards": lambda: (
+            near(1 / M(2, 6), 2.38, 0.005) and near(steps(*targets(6)), 2.35, 0.005)
+        ),
+        "25 to 44 for 19 of 20 students": lambda: binomial(100, M(3, 5), 25, 44) > 0.95,
+        "strike out the 33 that hold one; of the 67 left 9 match": lambda: (
+            of_100(dozer_in_hand(), 33) and of_100((1 - dozer_in_hand()) * M(3, 8), 9)
+        ),
+        "or at most half of it? (About alike: 18 and 17.": lambda: of_100(1 - came("long"), 17),
+    },
+    "classroom.toml": {
+        "51.5 have two alike, 4.6 two pairs, 5.4 three, 0.15 four: 61.6": said_of_flips,
+        "With fewer names matches come more often": lambda: M(1, 8) > M(1, 7) and len(DECKS["C"]) > 5,
+    },
+    "mr_t_predict.ipynb": {
+        "Three pairs of players lead to you, six lead anywhere": lambda: (
+            M.at(1, 5).posed.slots["lines"] == "6" and M(1, 5) < 2 * M(1, 4)
+        ),
+    },
+}
+
+
+@pytest.mark.parametrize(("file", "words"), listed(CLAIMS))
+def test_a_sentence_that_compares_is_so(file: str, words: str) -> None:
+    checked(M.game, CLAIMS, file, words)

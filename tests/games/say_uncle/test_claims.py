@@ -1,0 +1,132 @@
+"""Sentences of Say Uncle that compare, or say how often something comes (see `tests/games/claims.py`)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from functools import cache
+from itertools import combinations
+from math import comb
+from typing import Any
+
+import pytest
+
+from tests.games.claims import Claims, asked, checked, hold, listed, near, of_100
+from uncle_widgets.games.say_uncle import cards as pack
+from uncle_widgets.games.say_uncle.odds import best_hand, has_run, outs, threats, wins_if_called
+
+S = asked("say_uncle")
+CALL, GAP = (S.at(3, position).view for position in (3, 4))
+
+
+def needs(view: Any, cards: int) -> list[pack.Run]:
+    """What so many unseen cards make that beat the watcher, where no fewer do."""
+    return [threat.run for threat in threats(view) if len(threat.cards) == cards]
+
+
+def hidden_five(fatal: int) -> Fraction:
+    """How often a rival's five of the unseen cards hold one of so many."""
+    return hold(fatal, len(CALL.unseen), 5)
+
+
+def others_beat() -> tuple[int, int]:
+    """Fives that beat you without the 5 and the 9 of diamonds; and how many of them hold a fatal three."""
+    ends = {pack.BY_NAME["5d"], pack.BY_NAME["9d"]}
+    theirs, mine = pack.mask_of(pack.parse_cards("6-8d 4h 10c")), pack.strength(pack.mask_of(CALL.hand))
+    triples = [pack.mask_of(threat.cards) for threat in threats(CALL) if len(threat.cards) == 3]
+    masks = (sum(five) for five in combinations([1 << card for card in CALL.unseen if card not in ends], 5))
+    fatal = [mask for mask in masks if pack.strength(mask | theirs) > mine]
+    return len(fatal), sum(any(mask & three == three for three in triples) for mask in fatal)
+
+
+def won_anyway() -> bool:
+    """Among deals in which B does not hold an out, and so it may come: how many a call would win now."""
+    view = S.at(5, 6).view
+    wins = wins_if_called(view)
+    assert isinstance(wins, Fraction)
+    return wins > Fraction(1, 2) and len(outs(view)) == 2 and S(5, 6) - wins < hold(2, 37, 2) / 2
+
+
+@cache
+def threes(cards: int, joined: bool) -> list[float]:
+    """Of 100 sets of so many cards, how many hold 0, 1, 2 ... threes in a row; `joined`: K-A-2 is one, too."""
+    suit: Counter[tuple[int, int]] = Counter()
+    for held in range(1 << 13):
+        row = [held >> k & 1 for k in range(13)]
+        row += row[: 1 + joined]
+        suit[sum(row[:13]), sum(map(all, zip(row, row[1:], row[2:], strict=False)))] += 1
+    ways: Counter[tuple[int, int]] = Counter({(0, 0): 1})
+    for _ in pack.SUITS:
+        after: Counter[tuple[int, int]] = Counter()
+        for (m, a), x in ways.items():
+            for (n, b), y in suit.items():
+                if m + n <= cards:
+                    after[m + n, a + b] += x * y
+        ways = after
+    most = max(found for _, found in ways)
+    return [100 * ways[cards, found] / comb(52, cards) for found in range(most + 1)]
+
+
+CLAIMS: Claims = {
+    "lessons.md": {
+        "far more often than once in {unseen}": lambda: hidden_five(1) > 4 * Fraction(1, len(CALL.unseen)),
+        "somebody has two in a row far more often than one player does": lambda: S(6, 2) > 2 * S(1, 1),
+    },
+    "lessons.toml": {
+        "Adding 45 pairs gives 176 of 100": lambda: of_100(45 * has_run(2, 2), 176),
+        "Most sets of ten stop at two in a row": lambda: has_run(2, 10) - has_run(3, 10) > 1 / 2,
+        "two thirds of all tens stop at two": lambda: of_100(S(1, 6), 67),
+        "Four cards fewer, and a fifth of the chance": lambda: near(S(1, 4) / S(1, 3), 1 / 5, 0.02),
+        "eleven times the triples (20 and 220), nine times the chance": lambda: (
+            comb(12, 3) == 11 * comb(6, 3) and near(S(1, 5) / S(1, 4), 9)
+        ),
+        "56 triples against 120, and about half the chance": lambda: (
+            (comb(8, 3), comb(10, 3)) == (56, 120) and near(S(1, 8) / S(1, 3), 1 / 2, 0.02)
+        ),
+        "Twice the cards, and not twice the chance": lambda: S(2, 2) < S(2, 3) < 2 * S(2, 2),
+        "Eleven of the unseen cards are never turned": lambda: S(2, 6) == 1 - Fraction(11, 32),
+        "is nearly all the danger": lambda: 0.9 < hidden_five(1) / (1 - S(3, 1)) < 1,
+        "3 and 4, 4 and 8, or 8 and 9 of diamonds": lambda: len(needs(S.at(3, 2).view, 2)) == 3,
+        "One symbol differs, and 21 of 100 deals with it": lambda: of_100(S(3, 4) - S(3, 3), 21),
+        "now B needs two cards at once for four in a row": lambda: (
+            not needs(GAP, 1) and {run.length for run in needs(GAP, 2)} == {4}
+        ),
+        "twice as likely as before, and still far from sure": lambda: (
+            near(S(4, 2) / S(4, 1), 2) and S(4, 2) < 1 / 2
+        ),
+        "and not ten times as strong": lambda: S(4, 2) < S(4, 3) < 10 * S(4, 1),
+        "Your call is worse than the unseen cards alone say": lambda: S(4, 7) < S(3, 3),
+        "So the 4 is likelier than the 7": lambda: S(4, 8, cards="4c") > S(4, 8, cards="7c"),
+        "Likely to lose, and still worth it": lambda: S(5, 3) > 0 and (S(5, 3) + 1) / 3 < 1 / 2,
+        "and not much more: most outs come when you would win anyway": won_anyway,
+        "Nearly 1 − 0.653 × 0.653 × 0.653 × 0.653": lambda: of_100(S(6, 2), 100 * (1 - 0.653**4), 1),
+        "adding up comes near: 8.4 of 100": lambda: of_100(4 * has_run(3, 5), 8.4, 0.05) and of_100(S(6, 6), 8.4),
+    },
+    "teacher.md": {
+        "Would it change much? (23 for 22 at 3.)": lambda: (
+            near(100 - threes(10, True)[0], 23) and near(100 - threes(10, False)[0], 22)
+        ),
+        "64 of 100 hold none, 27 one, 9 more": lambda: [round(n) for n in threes(12, False)[:2]] == [64, 27],
+        "6-7 of hearts wins 49, 7-8 of hearts 55, 8-9 of hearts 61": (
+            lambda: (
+                [round(100 * best_hand(f"{low} 3c Jd Ks", 3)) for low in ("6h 7h", "7h 8h", "8h 9h")]
+                == [49, 55, 61]
+            )
+        ),
+        "4 of clubs 41, 7 of clubs 18": lambda: (
+            of_100(S(4, 8, cards="4c"), 41) and of_100(S(4, 8, cards="7c"), 18)
+        ),
+        "At 3 you lose more often than you win: why call": lambda: S(5, 3) > 0 and (S(5, 3) + 1) / 3 < 1 / 2,
+        "97 · 93 · 91 = 82.3 and losses added, 81.2, both come near 82.4": lambda: of_100(S(3, 7), 82.4, 0.05),
+    },
+    "classroom.toml": {
+        "Nearly all are three cards that B would need together, 1 in 777 each, such as": lambda: (
+            others_beat()[0] == 4863 and others_beat()[1] > 0.95 * 4863
+        ),
+    },
+}
+
+
+@pytest.mark.parametrize(("file", "words"), listed(CLAIMS))
+def test_a_sentence_that_compares_is_so(file: str, words: str) -> None:
+    checked(S.game, CLAIMS, file, words)

@@ -1,0 +1,126 @@
+"""Sentences of THRUSH that compare, or say how often something comes (see `tests/games/claims.py`)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from fractions import Fraction
+
+import pytest
+
+from tests.games.claims import Claims, asked, binomial, checked, listed, near, of_100
+from uncle_widgets.games.thrush.arrivals import Arrivals
+from uncle_widgets.games.thrush.board import OURS
+from uncle_widgets.games.thrush.cards import PAIRS, WEIGHT
+from uncle_widgets.games.thrush.odds import freed, lands, prison_turns
+from uncle_widgets.games.thrush.options import Options
+from uncle_widgets.games.thrush.trips import HOME, turns_to
+
+T = asked("thrush")
+AGENTS = frozenset(OURS.crossings)
+WAY_HOME, EXACTLY = turns_to(OURS, HOME), turns_to(OURS, HOME, exact=True)
+
+
+SUMS = Counter({n: sum(WEIGHT[pair] for pair in PAIRS if sum(pair) == n) for n in range(2, 13)})
+THROWS = {place: int(36 * lands(OURS.distances(place, AGENTS))) for place in OURS.spaces}
+"""Of 36 throws, how many stop on an agent, with all agents there."""
+
+
+def with_throws(many: int) -> set[str]:
+    return {place for place, n in THROWS.items() if n == many}
+
+
+def meets_agent(place: str, gone: Iterable[str]) -> Fraction:
+    return lands(OURS.distances(place, AGENTS - {*gone}))
+
+
+def moved(steps: int) -> int:
+    return int(36 * lands({steps}))
+
+
+def smaller_die() -> bool:
+    """Whether the smaller of two different dice is the better in many throws, on the way home and to a Chief."""
+    for goal in (HOME, *OURS.chiefs):
+        trip = turns_to(OURS, goal)
+        places = [place for place in OURS.spaces if place not in trip.ends]
+        best = [trip.best(place, pair)[0] == pair[0] for place in places for pair in PAIRS if pair[0] < pair[1]]
+        if sum(best) < len(best) / 4:
+            return False
+    return True
+
+
+def two_lanes() -> bool:
+    """From Start on two lanes, each with an agent at 2 and 5 and none nearer or between."""
+    lanes = OURS.walks(OURS.start)
+    return len(lanes) == 2 and all(
+        [n for n, at in enumerate(row[:5], 1) if at in AGENTS] == [2, 5] for _, _, row, _ in lanes
+    )
+
+
+def in_turns(place: str) -> float:
+    return float(WAY_HOME.mean[place])
+
+
+CLAIMS: Claims = {
+    "lessons.md": {
+        "So even distances up to 12 gain a throw, and 7, 9 and 11 steps cannot be moved at all": (
+            lambda: [moved(n) for n in range(1, 13)] == [10, 11, 10, 11, 10, 11, 0, 1, 0, 1, 0, 1]
+        ),
+        "the sum of 7 comes most often": lambda: SUMS.most_common(1) == [(7, 6)],
+        "not sure that one will be there for the third": lambda: 1 / 2 < prison_turns()[3] == Fraction(25, 36) < 1,
+        "The best choice is often not the larger die": smaller_die,
+    },
+    "lessons.toml": {
+        "Two lanes leave Start, and on both an agent stands 2 and 5 steps away": two_lanes,
+        "Only two fives or two sixes can do it": lambda: 36 * T(1, 5) == 2 == moved(10) + moved(12),
+        "Adding the dice was right one step before by luck": lambda: (
+            36 * T(1, 4) == sum(SUMS[n] for n in (6, 9, 10))
+        ),
+        "Not even one start in three": lambda: T(2, 3) < 1 / 3,
+        "the two make up for each other exactly": lambda: T(2, 4) == T(2, 3),
+        "a double is likelier than not, for the first time": lambda: freed(3) < 1 / 2 < freed(4) == T(3, 6),
+        "From here 18 of 36 throws meet an agent": lambda: 36 * meets_agent("I08", ("X12", "X15")) == 18,
+        "From here 27 of 36 throws meet an agent": lambda: 36 * meets_agent("X15", ("X15",)) == 27,
+        "Half the chance, and not twice the turns": lambda: T(4, 3) < T(4, 4) < 2 * T(4, 3),
+        "and still more than eight turns": lambda: T(4, 5) > 8,
+        "more is lost than the stay would cost": lambda: T(4, 7) > 0,
+        "outweigh the one that is always taken": lambda: T(5, 3) < 1 / 2,
+        "Less than before they looked": lambda: T(5, 4) < T(5, 1),
+        "More than before: it is certainly not theirs": lambda: T(5, 5) > T(5, 1),
+        "The less they bluff, the more their taking says": lambda: T(5, 8) > T(5, 3),
+        "One step more, eleven throws fewer": lambda: 36 * (T(6, 2) - T(6, 3)) == 11,
+        "two turns do it in 85 of 100 trips": lambda: of_100(Arrivals(WAY_HOME, Options()).chance("W16", 2), 85),
+        "One step less than before, and more than twice the turns": lambda: T(6, 5) > 2 * T(6, 4),
+        "and takes 4.98 turns: the farther is sooner": lambda: (
+            near(turns_to(OURS, "C3").mean[OURS.start], 4.98, 0.005) and T(6, 6) > 5
+        ),
+    },
+    "teacher.md": {
+        "W11 and E11, 1 of 36; X08 and X09, 33": lambda: (
+            [with_throws(1), with_throws(33)] == [{"W11", "E11"}, {"X08", "X09"}]
+            and (min(THROWS.values()), max(THROWS.values())) == (1, 33)
+        ),
+        "find a place with 18 (O03, O04, O06, O07)": lambda: with_throws(18) == {"O03", "O04", "O06", "O07"},
+        "In turns it is 1.64 and 1.99": lambda: (
+            near(in_turns("W18"), 1.64, 0.005) and near(in_turns("W17"), 1.99, 0.005)
+        ),
+        "I16 would take 5.81 turns for 2.78": lambda: (
+            near(EXACTLY.mean["I16"], 5.81, 0.005) and near(in_turns("I16"), 2.78, 0.005)
+        ),
+        "Four throws, 52; five 60, six 67": lambda: [round(100 * freed(n)) for n in (4, 5, 6)] == [52, 60, 67],
+        "141 to 176 in 19 classes of 20": lambda: binomial(300, T(1, 1), 141, 176) > 0.95,
+    },
+    "rules.md": {
+        "Eight Chiefs, eight Assignment Cards and 18 agents": lambda: (
+            (len(OURS.chiefs), len(OURS.crossings)) == (8, 18)
+        ),
+        "21 throws, of which a double is half as likely": lambda: (
+            len(PAIRS) == 21 and {2 * WEIGHT[a, b] for a, b in PAIRS if a == b} == {WEIGHT[1, 2]}
+        ),
+    },
+}
+
+
+@pytest.mark.parametrize(("file", "words"), listed(CLAIMS))
+def test_a_sentence_that_compares_is_so(file: str, words: str) -> None:
+    checked(T.game, CLAIMS, file, words)
