@@ -66,7 +66,7 @@ def test_who_turns_the_top_is_not_said_to_have_looked_at_their_hand() -> None:
     assert asked(hand, "")["model"] == "We suppose that what they played before tells nothing of their hand."
     assert "show a match if they hold one" in asked(CanMatch(event=MATCH).posed(step), "")["model"]
     carried = CanMatch(event=MATCH, play=EVERY).posed(step)
-    assert carried.play != EVERY
+    assert carried.model.id != EVERY
     assert "in every step so far too" not in asked(carried, "")["model"]
 
 
@@ -91,7 +91,8 @@ def test_a_hand_that_you_have_not_got_is_not_said_to_be_seen() -> None:
     kit = GAMES["say_uncle"]
     view = kit.new(2).view(kit.new(2).start(), None)
     posed = MorePlayers(about=MINE).posed(view)
-    assert (posed.about, posed.model) == (ANYBODY, None)
+    chosen = {knob.name: knob.value for knob in posed.knobs}
+    assert (chosen["about"], posed.model) == (ANYBODY, None)
 
 
 def test_a_partner_is_no_opponent_who_catches() -> None:
@@ -111,7 +112,7 @@ def test_how_a_card_is_taken_and_whose_picks_count_is_said() -> None:
         match = played(kit, kit.new(seats), Random(5), 10 * seats + 30, ("drafter",))
         picked = (match.view(at, eye) for at in range(len(match.steps)) for eye in range(seats))
         posed = next(posed for view in picked if view.table.picks and (posed := DraftTalks().pose(view)))
-        assert (f"Only {posed.who}'s picks are counted." in posed.given) is said
+        assert (f"Only {posed.slots['rival']}'s picks are counted." in posed.given) is said
 
 
 def test_what_showing_is_worth_counts_the_board_as_it_lies() -> None:
@@ -121,4 +122,4 @@ def test_what_showing_is_worth_counts_the_board_as_it_lies() -> None:
         if (found := Spend().builds(GAMES["mr_t"].new(3), Random(seed)))
         and (posed := found[1].at(event="worth").pose(found[0]))
     )
-    assert f"Only the {worth.pot} cards that lie on the board now are counted." in worth.given
+    assert f"Only the {worth.quantities['pot']} cards that lie on the board now are counted." in worth.given

@@ -15,7 +15,7 @@ from tests.widgets.wire import hear, page_sets, wired
 from uncle_widgets.engine.match import finished
 from uncle_widgets.games.practice import practice
 from uncle_widgets.games.table import playing_out
-from uncle_widgets.games.uno.questions.bluff import Bluff
+from uncle_widgets.probability.filled import Filled
 from uncle_widgets.widgets.page import dashboard
 from uncle_widgets.widgets.page.links import parse
 from uncle_widgets.widgets.play.inplay import InPlay
@@ -150,7 +150,7 @@ def test_a_search_for_positions_leaves_the_page_alive_and_can_be_stopped(
     monkeypatch: pytest.MonkeyPatch, pieces: list[float]
 ) -> None:
     room = uw.lesson("uno", lesson="N-L3", seats=10, target=5000)
-    monkeypatch.setattr(Bluff, "derivable", False)  # nothing will be found
+    monkeypatch.setattr(Filled, "derivable", False)  # nothing will be found
 
     async def asked() -> None:
         hear(room.trail, {"kind": "practise"})

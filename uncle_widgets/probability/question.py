@@ -15,6 +15,7 @@ from uncle_widgets.probability.dealing import Dealer, with_numpy
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.heat import Heat
 from uncle_widgets.probability.reasons import Derivation, Growing, Knob, Mistake, Model, Part
+from uncle_widgets.probability.settings import check_settings, knob, settings_of
 from uncle_widgets.probability.trials import Estimate
 from uncle_widgets.refusal import Refusal, integer
 
@@ -62,6 +63,18 @@ class Question(ABC, Generic[V]):
             for kind in get_args(base):
                 if isinstance(kind, type):
                     cls.of = kind
+
+    def __post_init__(self) -> None:
+        check_settings(self)
+
+    @property
+    def knobs(self) -> tuple[Knob, ...]:
+        """The knobs of the declared settings, in the order of the fields."""
+        return tuple(self.knob(name) for name in settings_of(self))
+
+    def knob(self, name: str, **instead: Any) -> Knob:
+        """The knob of a declared setting; `instead`: `choices` (value to label) or a `value` of this position."""
+        return knob(self, name, **instead)
 
     @property
     def measure(self) -> str:

@@ -14,7 +14,8 @@ from tests.games.batches import check_any_batch, check_ends, check_spread, peak
 from tests.rounds import Repeats
 from uncle_widgets.engine.game import Chance, Choice
 from uncle_widgets.engine.match import replay
-from uncle_widgets.games.mr_t import KIT, batch
+from uncle_widgets.games.mr_t import KIT
+from uncle_widgets.games.mr_t.batch import batch
 from uncle_widgets.games.mr_t.lockstep import Lockstep
 from uncle_widgets.games.mr_t.options import Options
 from uncle_widgets.games.mr_t.questions.dealing import Rounds
@@ -203,7 +204,7 @@ def test_a_game_is_the_same_in_any_batch(players: str, n: int, options: dict[str
 
 def test_how_wide_it_works_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = task("random greedy random", 300, {})
-    monkeypatch.setattr(batch, "WIDTH", 77)
+    monkeypatch.setattr(batch, "width", 77)
     narrow = batch.play(asked.game, asked.names, asked.seed, 0, 300)
     monkeypatch.undo()
     assert all(map(np.array_equal, narrow, batch.play(asked.game, asked.names, asked.seed, 0, 300)))

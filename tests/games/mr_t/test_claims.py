@@ -6,7 +6,6 @@ from collections import Counter
 from fractions import Fraction
 from functools import cache
 from math import comb
-from typing import Any
 
 import pytest
 
@@ -56,8 +55,8 @@ def steps(good: int, bad: int) -> float:
 
 
 def both_match(position: int) -> Fraction:
-    posed: Any = M.at(4, position).posed
-    return Fraction(posed.p * posed.q)
+    quantities = M.at(4, position).posed.quantities
+    return Fraction(quantities["p"] * quantities["q"])
 
 
 def targets(position: int) -> tuple[int, int]:

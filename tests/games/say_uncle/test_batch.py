@@ -16,7 +16,8 @@ from tests.rounds import Repeats
 from uncle_widgets.engine.game import Chance
 from uncle_widgets.engine.match import replay
 from uncle_widgets.games.lanes import Lanes
-from uncle_widgets.games.say_uncle import KIT, batch, swaps
+from uncle_widgets.games.say_uncle import KIT, swaps
+from uncle_widgets.games.say_uncle.batch import batch
 from uncle_widgets.games.say_uncle.cards import (
     DEALT,
     DECK,
@@ -206,7 +207,7 @@ def test_a_game_is_the_same_in_any_batch(players: str, n: int, options: dict[str
 
 def test_how_wide_it_works_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = task("random greedy random", 300, {})
-    monkeypatch.setattr(batch, "WIDTH", 77)
+    monkeypatch.setattr(batch, "width", 77)
     check_any_batch(asked, [300])
     narrow = batch.play(asked.game, asked.names, asked.seed, 0, 300)
     monkeypatch.undo()

@@ -12,8 +12,9 @@ import pytest
 from tests.games.positions import check_agreement, choices, ready
 from uncle_widgets.engine.game import Choice
 from uncle_widgets.engine.match import choose, finished
-from uncle_widgets.games.say_uncle import KIT, batch
+from uncle_widgets.games.say_uncle import KIT
 from uncle_widgets.games.say_uncle.advice import horizon
+from uncle_widgets.games.say_uncle.batch import batch
 from uncle_widgets.games.say_uncle.lockstep import Lockstep
 from uncle_widgets.games.say_uncle.rules import SayUncle
 from uncle_widgets.games.say_uncle.state import State
@@ -108,5 +109,5 @@ def test_how_many_states_are_played_on_at_once_changes_nothing(monkeypatch: pyte
     states = [game.play(world, turn.moves[0]).state for world in worlds]
     whole = finished(batch.play_on(game, ["greedy"] * 4, states, 5, 1))
     assert whole.shape == (30, 5)
-    monkeypatch.setattr(batch, "WIDTH", 35)
+    monkeypatch.setattr(batch, "width", 35)
     assert np.array_equal(finished(batch.play_on(game, ["greedy"] * 4, states, 5, 1)), whole)

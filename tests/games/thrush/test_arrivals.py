@@ -18,7 +18,7 @@ from uncle_widgets.games.thrush import KIT
 from uncle_widgets.games.thrush.arrivals import Arrivals, Met
 from uncle_widgets.games.thrush.board import OURS
 from uncle_widgets.games.thrush.options import Options
-from uncle_widgets.games.thrush.questions.home import HowFar, Within
+from uncle_widgets.games.thrush.questions.home import HowFar
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.trips import HOME, turns_to
 from uncle_widgets.probability.question import Posed
@@ -28,11 +28,12 @@ AGENTS = frozenset(OURS.crossings)
 
 def by_brute_force(posed: Posed[Any]) -> Fraction:
     """What the independent maximum says of a posed T-L6 within so many turns."""
-    assert isinstance(posed, Within)
+    assert isinstance(posed.question, HowFar)
+    here = {knob.name: knob.value for knob in posed.knobs}
     table, options = posed.view.table, posed.view.options
     agents = table.agents if posed.question.agents == "with" else frozenset[str]()
     return expectimax.best(
-        table.place, posed.limit, posed.goal, agents, table.tokens[table.seat], options.jail_turns,
+        table.place, int(here["asked"]), here["target"], agents, table.tokens[table.seat], options.jail_turns,
         options.exact, options.jail_double_moves, options.full_bag == "exempt",
     )  # fmt: skip
 

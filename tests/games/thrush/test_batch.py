@@ -16,7 +16,8 @@ from tests.games.thrush.lockstep import TOWN, greedy, town
 from tests.rounds import Repeats
 from uncle_widgets.engine.game import Chance, Choice
 from uncle_widgets.engine.match import replay
-from uncle_widgets.games.thrush import KIT, batch
+from uncle_widgets.games.thrush import KIT
+from uncle_widgets.games.thrush.batch import batch
 from uncle_widgets.games.thrush.board import OURS
 from uncle_widgets.games.thrush.lockstep.maps import map_of
 from uncle_widgets.games.thrush.lockstep.tables import bit
@@ -157,7 +158,7 @@ def test_a_game_is_the_same_in_any_batch(players: str, n: int, options: dict[str
 
 def test_how_wide_it_works_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = task("greedy random greedy", 150, {"board": TOWN, "max_turns": 300})
-    monkeypatch.setattr(batch, "WIDTH", 77)
+    monkeypatch.setattr(batch, "width", 77)
     narrow = batch.play(asked.game, asked.names, asked.seed, 0, 150)
     monkeypatch.undo()
     assert all(map(np.array_equal, narrow, batch.play(asked.game, asked.names, asked.seed, 0, 150)))

@@ -12,7 +12,8 @@ import pytest
 from tests.games.thrush.lockstep import TOWN, greedy
 from uncle_widgets.engine.game import Choice, Game, Over
 from uncle_widgets.engine.match import choose, finished
-from uncle_widgets.games.thrush import KIT, batch
+from uncle_widgets.games.thrush import KIT
+from uncle_widgets.games.thrush.batch import batch, played_out
 from uncle_widgets.games.thrush.cards import MOST_AGENTS
 from uncle_widgets.games.thrush.lockstep.positions import taken_up
 from uncle_widgets.games.thrush.state import State
@@ -63,7 +64,7 @@ def test_positions_are_played_on_by_the_rules_to_the_same_end(
     met: set[str] = set()
     for states in positions(game, who, seed, every):
         said: list[list[str]] = [[] for _ in range(len(states) * COPIES)]
-        ends = finished(batch._played(taken_up(game.options, who, states, COPIES, seed, 0, said)))
+        ends = finished(played_out(taken_up(game.options, who, states, COPIES, seed, 0, said)))
         for at, moves in enumerate(said):
             end = played_on(game, who, states[at // COPIES], moves)
             over = game.turn(end)

@@ -86,11 +86,11 @@ def test_the_chance_is_that_of_all_deals_weighed_by_what_rivals_did() -> None:
         me, own = posed.view.me, sum(seat == posed.view.me for _, seat, _, _ in did)
         if not 2 <= len(did) - own <= 4 or own < 2:  # few enough deals to count
             continue
-        for place in [*posed.places][:2]:
+        for place, _ in posed.knobs[0].choices[:2]:
             for b in ("1/4", "1/2"):
                 again = posed.question.at(place=place, b=b).posed(posed.view)
-                if again.place == place:
-                    assert again.number == of_all_deals(posed.mine, me, did, place, Fraction(b)), posed.given
+                if again.knobs[0].value == place:
+                    assert again.number == of_all_deals(posed.view.mine, me, did, place, Fraction(b)), posed.given
                     found += 1
         if found >= 24:
             break

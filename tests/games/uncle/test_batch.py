@@ -11,11 +11,12 @@ import numpy as np
 import pytest
 
 import uncle_widgets as uw
+import uncle_widgets.games.uncle.lockstep as lockstep
 from tests.rounds import Repeats
 from uncle_widgets.engine.game import Chance, Choice, Over
 from uncle_widgets.engine.match import Match, finished, replay
 from uncle_widgets.games import GAMES
-from uncle_widgets.games.uncle import batch, lockstep
+from uncle_widgets.games.uncle.batch import batch
 from uncle_widgets.games.uncle.cards import DECK, VALUES, needed
 from uncle_widgets.games.uncle.packed import CARD, HITTING, bag, count, hitting, ranked, worth
 from uncle_widgets.games.uncle.players import hit
@@ -166,7 +167,7 @@ def test_how_wide_it_works_and_when_it_clears_away_change_nothing(monkeypatch: p
     asked = task("random greedy random", 500, {})
     whole = played(asked)
     for width, sweep in ((64, 1), (500, 3), (199, 20)):
-        monkeypatch.setattr(batch, "WIDTH", width)
+        monkeypatch.setattr(batch, "width", width)
         monkeypatch.setattr(lockstep, "SWEEP", sweep)
         assert same(played(asked), whole)
 

@@ -13,7 +13,7 @@ from tests.games.positions import check_agreement, choices
 from uncle_widgets.engine.match import finish, finished
 from uncle_widgets.engine.rollouts import share
 from uncle_widgets.games import GAMES
-from uncle_widgets.games.uncle import batch
+from uncle_widgets.games.uncle.batch import batch
 from uncle_widgets.games.uncle.lockstep import Lockstep
 from uncle_widgets.games.uncle.rules import Uncle
 
@@ -84,5 +84,5 @@ def test_how_many_states_are_played_on_at_once_changes_nothing(monkeypatch: pyte
     states = [game.play(world, turn.moves[0]).state for world in worlds]
     whole = finished(batch.play_on(game, ["greedy"] * 4, states, 5, 1))
     assert whole.shape == (30, 5)
-    monkeypatch.setattr(batch, "WIDTH", 35)
+    monkeypatch.setattr(batch, "width", 35)
     assert np.array_equal(finished(batch.play_on(game, ["greedy"] * 4, states, 5, 1)), whole)

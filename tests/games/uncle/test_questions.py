@@ -20,9 +20,9 @@ from uncle_widgets.games.uncle.questions import (
     WhatRefusalTells,
     trials,
 )
-from uncle_widgets.games.uncle.questions.give_next import Gives
 from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.state import Laid, View
+from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.trials import run
 from uncle_widgets.refusal import Refusal
 
@@ -181,7 +181,7 @@ def test_a_lesson_is_short_and_its_numbers_are_computed(key: str) -> None:
 
 def test_a_missing_slot_or_section_is_refused() -> None:
     class Silent(GiveNext):
-        def arise(self, view: View) -> Gives | None:
+        def arise(self, view: View) -> Filled[View] | None:
             posed = super().arise(view)
             assert posed is not None
             posed.slots = {}

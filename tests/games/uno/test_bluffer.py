@@ -11,7 +11,8 @@ import pytest
 from tests.games.uno.tables import at, new
 from uncle_widgets import play_out
 from uncle_widgets.engine.game import Choice
-from uncle_widgets.games.uno import KIT, batch
+from uncle_widgets.games.uno import KIT
+from uncle_widgets.games.uno.batch import batch
 from uncle_widgets.games.uno.cards import WILD4, bluff
 from uncle_widgets.games.uno.players import bluffing
 from uncle_widgets.games.uno.rules import Uno
@@ -51,7 +52,7 @@ def stepped(game: Uno) -> Iterator[Sequence[Move]]:
 
 
 def in_lockstep(game: Uno) -> Iterator[Sequence[Move]]:
-    return ([game.parse(text) for text in moves] for moves in batch.told(game, ["bluffer"] * 4, 0, 0, 60)[1])
+    return ([game.parse(text) for text in moves] for moves in batch.records(game, ["bluffer"] * 4, 0, 0, 60))
 
 
 @pytest.mark.parametrize("played", [stepped, in_lockstep])

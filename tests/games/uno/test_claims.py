@@ -27,15 +27,15 @@ def seen_swapped() -> bool:
 
 
 def spread(position: int) -> int:
-    low, high = N.at(5, position).posed.spread  # type: ignore[attr-defined]
-    return int(high - low)
+    slots = N.at(5, position).posed.slots
+    return int(slots["top"]) - int(slots["low"])
 
 
 def four_in_five() -> bool:
     for position in range(1, 9):
-        posed: Any = N.at(5, position).posed
-        low, high = posed.spread
-        if not 0.8 <= posed.dist.P(lambda worth, low=low, high=high: low <= worth <= high) < 0.85:
+        (picture,) = N.at(5, position).posed.pictures
+        between = picture.dist.P(lambda worth, picture=picture: picture.low <= worth <= picture.high)
+        if not 0.8 <= between < 0.85:
             return False
     return True
 

@@ -13,8 +13,9 @@ from tests.games.uno.tables import new
 from uncle_widgets.engine.game import Over
 from uncle_widgets.engine.match import choose, finished
 from uncle_widgets.engine.rollouts import share
-from uncle_widgets.games.uno import KIT, batch
+from uncle_widgets.games.uno import KIT
 from uncle_widgets.games.uno.advice import horizon
+from uncle_widgets.games.uno.batch import batch
 from uncle_widgets.games.uno.lockstep import onward
 from uncle_widgets.games.uno.rules import Uno
 from uncle_widgets.games.uno.state import State
@@ -93,6 +94,6 @@ def test_how_many_states_are_played_on_at_once_changes_nothing(monkeypatch: pyte
     states = positions(game, 30, Random(3))
     whole = finished(batch.play_on(game, ["greedy"] * 4, states, 5, 1))
     assert whole.shape == (30, 5)
-    monkeypatch.setattr(batch, "WIDTH", 35)
+    monkeypatch.setattr(batch, "width", 35)
     monkeypatch.setattr(onward, "SWEEP", 3)
     assert np.array_equal(finished(batch.play_on(game, ["greedy"] * 4, states, 5, 1)), whole)

@@ -114,8 +114,9 @@ def test_the_parts_of_a_lesson_add_up(number: int) -> None:
 
 def test_the_bluffs_of_the_lesson_are_counted_in_whole_numbers() -> None:
     """Of 100 who hold the card: how many hold the colour, how many of those bluff, and the rest."""
-    made = [exercise.posed for exercise in exercises(KIT, plans(KIT)[2])]
-    assert [(posed.of.all, posed.of.hold, posed.of.bluff, posed.of.right) for posed in made] == [
+    rates = [exercise.posed.quantities for exercise in exercises(KIT, plans(KIT)[2])]
+    made = [Holders.counted(Fraction(rate["prior"]), Fraction(rate["r"])) for rate in rates]
+    assert [(of.all, of.hold, of.bluff, of.right) for of in made] == [
         (100, 25, 5, 75), (100, 50, 10, 50), (100, 75, 15, 25), (100, 80, 8, 20),
         (100, 80, 40, 20), (100, 60, 60, 40), (100, 40, 20, 60), (100, 60, 30, 40),
     ]  # fmt: skip

@@ -48,7 +48,7 @@ def test_the_first_step_about_a_bluff_lights_every_card_of_the_colour_that_is_se
     owned = 0
     for one in exercises(KIT, plan):
         view, line = one.view, one.posed.derivation.lines[0]
-        colour = {"red": "r", "green": "g", "blue": "b", "yellow": "y"}[one.posed.colour]
+        colour = {"red": "r", "green": "g", "blue": "b", "yellow": "y"}[one.posed.slots["colour"]]
         mine = {f"h{view.me}.{k}" for k, card in enumerate(view.hand) if card[0] == colour}
         gone = [card for card in view.table.discards if card[0] == colour]
         known = len(mine) + len(gone)

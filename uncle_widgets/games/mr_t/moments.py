@@ -138,7 +138,8 @@ def _flip(place: Place) -> Iterator[Moment]:
 
     tee = TurnsUp().arise(view)
     if tee and tee.derivable:
-        line = f"{n} turn a card; {tee.tees} of the {tee.total} unseen are {either([MR_T])}. Does one turn up?"
+        known = f"{tee.quantities['T']} of the {tee.quantities['N']} unseen are {either([MR_T])}"
+        line = f"{n} turn a card; {known}. Does one turn up?"
         tees = [called(view, seat) for seat, card in cards.items() if card == MR_T]
         outcome = bool(tees), f"{spoken(tees) or 'nobody'} turned a MR. T"
         yield place.moment("tee", "M-L7", {}, line, prize, outcome, lit)
@@ -212,7 +213,7 @@ def _play(view: View, rivals: Sequence[Seat], event: str) -> str:
     if not any(view.passed[rival] for rival in rivals):
         return SHOWS
     posed = CanMatch(rivals[0], event, EVERY).arise(view)
-    return EVERY if posed and posed.play == EVERY else ""
+    return EVERY if posed and posed.model and posed.model.id == EVERY else ""
 
 
 def _prize(view: View, fight: Fight) -> int:

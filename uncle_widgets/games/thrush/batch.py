@@ -1,7 +1,4 @@
-"""Many games of THRUSH at once: the players `random` and `greedy`, under every option. Needs NumPy.
-
-What a `Batch` offers, and a `PlaysOn`.
-"""
+"""Many games of THRUSH at once: the players `random` and `greedy`, under every option. Needs NumPy."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ import numpy as np
 
 from uncle_widgets.engine.game import Game
 from uncle_widgets.engine.match import finished
-from uncle_widgets.games.batch import Ends
+from uncle_widgets.games.batch import Ends, InLockstep
 from uncle_widgets.games.bits import Ints
 from uncle_widgets.games.thrush.lockstep.landing import challenged, find, meet
 from uncle_widgets.games.thrush.lockstep.maps import MOST_CROSSINGS, PAIRS
@@ -22,69 +19,49 @@ from uncle_widgets.games.thrush.lockstep.tables import Tables
 from uncle_widgets.games.thrush.lockstep.walks import walk
 from uncle_widgets.games.thrush.state import State
 
-WIDTH = 32_768
-"""Games at once: so many stay in the processor's caches."""
-PLAYED = ("random", "greedy")
+
+class ThrushBatch(InLockstep):
+    """A `PlaysOn` too: it plays on from positions, for the coach."""
+
+    played = ("random", "greedy")
+    slow = "the player '{}' looks a turn ahead"
+
+    def why_not(self, game: Game[Any, Any, Any], strategies: Sequence[str]) -> str:
+        if len(game.options.board.crossings) > MOST_CROSSINGS:
+            return f"a board of more than {MOST_CROSSINGS} intersections"
+        return super().why_not(game, strategies)
+
+    def ends(
+        self, game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, first: int, n: int,
+        records: list[list[str]] | None = None,
+    ) -> Ends:  # fmt: skip
+        return finished(played_out(Tables(game.options, strategies, seed, first, n, records).dealt()))
+
+    def ready(self, state: State) -> bool:
+        """Where a turn begins: with a throw, or in prison with the choice to pay."""
+        table = state.table
+        pays = table.jail[table.seat] and (table.tokens[table.seat] or table.held[table.seat])
+        return table.phase == "jail" or (table.phase == "roll" and not pays)
+
+    def play_on(
+        self, game: Game[Any, Any, Any], strategies: Sequence[str], states: Sequence[State], copies: int, seed: int
+    ) -> Generator[None, None, Ints]:
+        """Who wins, as bits: (states, copies), each state played on so many times. Yields after each turn."""
+        found: Ints = np.zeros((len(states), copies), np.int64)
+        turns = np.array([state.table.turns for state in states])
+        width, first = max(1, self.width // copies), 0
+        for turn in np.unique(turns):
+            alike = np.flatnonzero(turns == turn)
+            for at in range(0, len(alike), width):
+                some = alike[at : at + width]
+                tables = taken_up(game.options, strategies, [states[k] for k in some], copies, seed, first)
+                ends = yield from played_out(tables)
+                found[some] = ends.winners.reshape(len(some), copies)
+                first += len(some) * copies
+        return found
 
 
-def why_not(game: Game[Any, Any, Any], strategies: Sequence[str]) -> str:
-    """Who or what must be played step by step, or ''."""
-    if len(game.options.board.crossings) > MOST_CROSSINGS:
-        return f"a board of more than {MOST_CROSSINGS} intersections"
-    why = "the player {!r} looks a turn ahead"
-    return next((why.format(name) for name in strategies if name not in PLAYED), "")
-
-
-def play(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, first: int, n: int) -> Ends:
-    """Games `first` to `first + n - 1` of the seed, one strategy a seat."""
-    parts = []
-    for at in range(0, n, WIDTH):
-        tables = Tables(game.options, strategies, seed, first + at, min(WIDTH, n - at)).dealt()
-        parts.append(finished(_played(tables)))
-    return Ends.joined(parts)
-
-
-def moves(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, number: int) -> list[str]:
-    """Every move of one of these games, chance's too, as its record writes them."""
-    (found,) = records(game, strategies, seed, number, 1)
-    return found
-
-
-def ready(state: State) -> bool:
-    """Where a turn begins: with a throw, or in prison with the choice to pay."""
-    table = state.table
-    pays = table.jail[table.seat] and (table.tokens[table.seat] or table.held[table.seat])
-    return table.phase == "jail" or (table.phase == "roll" and not pays)
-
-
-def play_on(
-    game: Game[Any, Any, Any], strategies: Sequence[str], states: Sequence[State], copies: int, seed: int
-) -> Generator[None, None, Ints]:
-    """Who wins, as bits: (states, copies), each state played on so many times. Yields after each turn."""
-    found: Ints = np.zeros((len(states), copies), np.int64)
-    turns = np.array([state.table.turns for state in states])
-    width, first = max(1, WIDTH // copies), 0
-    for turn in np.unique(turns):
-        alike = np.flatnonzero(turns == turn)
-        for at in range(0, len(alike), width):
-            some = alike[at : at + width]
-            tables = taken_up(game.options, strategies, [states[k] for k in some], copies, seed, first)
-            ends = yield from _played(tables)
-            found[some] = ends.winners.reshape(len(some), copies)
-            first += len(some) * copies
-    return found
-
-
-def records(
-    game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, first: int, n: int
-) -> list[list[str]]:
-    """The moves of each of these games."""
-    said: list[list[str]] = [[] for _ in range(n)]
-    finished(_played(Tables(game.options, strategies, seed, first, n, said).dealt()))
-    return said
-
-
-def _played(tables: Tables) -> Generator[None, None, Ends]:
+def played_out(tables: Tables) -> Generator[None, None, Ends]:
     """All games to their end; yields after each turn."""
     while tables.rows.size and tables.turns < tables.options.max_turns:
         seat = tables.turns % tables.seats
@@ -98,3 +75,6 @@ def _played(tables: Tables) -> Generator[None, None, Ends]:
         yield
     tables.break_off()
     return tables.ends
+
+
+batch = ThrushBatch()

@@ -1,7 +1,4 @@
-"""Batch play: many games at once in lockstep, and who wins them; from a position on too. Needs NumPy.
-
-What a `Batch` offers, and a `PlaysOn`.
-"""
+"""Batch play: many games at once in lockstep, and who wins them; from a position on too. Needs NumPy."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from uncle_widgets.engine.game import Game
-from uncle_widgets.games.batch import Ends
+from uncle_widgets.games.batch import Ends, OnwardInLockstep
 from uncle_widgets.games.lanes import GAMMA, Lanes, Words
 from uncle_widgets.games.uncle.cards import HAND
 from uncle_widgets.games.uncle.lockstep import Lockstep
@@ -21,48 +18,39 @@ from uncle_widgets.games.uncle.packed import EMPTY, FULL_DECK, count, ranked, wo
 from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.state import DRAWS, State
 
-WIDTH = 32_768
-"""Games at once: so many stay in the processor's caches."""
-PLAYED = ("random", "greedy")
 
+class UncleBatch(OnwardInLockstep):
+    played = ("random", "greedy")
+    slow = "the player '{}' weighs each card"
 
-def why_not(game: Game[Any, Any, Any], strategies: Sequence[str]) -> str:
-    """'' for every option; of the players, those who do more than look for an UNCLE are not in here."""
-    return next((f"the player {name!r} weighs each card" for name in strategies if name not in PLAYED), "")
+    def ends(
+        self, game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, first: int, n: int,
+        records: list[list[str]] | None = None,
+    ) -> Ends:  # fmt: skip
+        options = _options(game)
+        if records is None:
+            return _ends(options, strategies, seed, first, n)
+        parts = []
+        for at in range(n):  # moves are written down of one game at a time
+            table, ties = list[str](), list[str]()  # at the table, and in its tie
+            found = _ends(options, strategies, seed, first + at, 1, table, ties)
+            finished = int(found.scores.sum()) == options.pot_chips
+            records[at] += table[: HAND * game.seats + 2 * int(found.lengths[0]) - finished] + ties
+            parts.append(found)
+        return Ends.joined(parts)
 
+    def ready(self, state: State) -> bool:
+        """A game can be taken up where somebody has laid a card and draws."""
+        return state.phase == "draw"
 
-def play(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, first: int, n: int) -> Ends:
-    """How games `first` to `first + n - 1` end."""
-    sizes = ((at, min(WIDTH, n - at)) for at in range(0, n, WIDTH))
-    return Ends.joined([_ends(_options(game), strategies, seed, first + at, size) for at, size in sizes])
-
-
-def moves(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, number: int) -> list[str]:
-    """Every move of game `number`: the deal, each card laid and drawn, and the draws that break a tie."""
-    options = _options(game)
-    table, ties = [list[str](), list[str]()]
-    ends = _ends(options, strategies, seed, number, 1, table, ties)
-    finished = int(ends.scores.sum()) == options.pot_chips
-    return table[: HAND * game.seats + 2 * int(ends.lengths[0]) - finished] + ties
-
-
-def ready(state: State) -> bool:
-    """A game can be taken up where somebody has laid a card and draws."""
-    return state.phase == "draw"
-
-
-def play_on(
-    game: Game[Any, Any, Any], strategies: Sequence[str], states: Sequence[State], copies: int, seed: int
-) -> Generator[None, None, NDArray[np.uint16]]:
-    """Who wins, as bits: (states, copies), each state played on so many times. Yields now and then."""
-    width = max(1, WIDTH // copies)
-    parts = []
-    for at in range(0, len(states), width):
-        some = states[at : at + width]
-        ends = _ends(_options(game), strategies, seed, at * copies, len(some) * copies, states=some)
-        parts.append(ends.winners)
+    def winners_from(
+        self, game: Game[Any, Any, Any], strategies: Sequence[str], states: Sequence[State], copies: int,
+        seed: int, first: int,
+    ) -> Generator[None, None, NDArray[np.uint16]]:  # fmt: skip
+        found = _ends(_options(game), strategies, seed, first, len(states) * copies, states=states)
         yield
-    return np.concatenate(parts).reshape(len(states), copies)
+        won: NDArray[np.uint16] = found.winners.reshape(len(states), copies)
+        return won
 
 
 def _options(game: Game[Any, Any, Any]) -> Options:
@@ -124,3 +112,6 @@ def _drawn_for(
                 trace += [str(DRAWS[int(value)]) for value in worth(card)]
         left[:, again] &= drawn == drawn.max(axis=0)
     return left
+
+
+batch = UncleBatch()

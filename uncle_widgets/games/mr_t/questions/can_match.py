@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from math import comb, prod
 from random import Random
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.mr_t import odds
 from uncle_widgets.games.mr_t.belief import next_of
-from uncle_widgets.games.mr_t.cards import HAND, Card, in_order
+from uncle_widgets.games.mr_t.cards import HAND, in_order
 from uncle_widgets.games.mr_t.events import ShowdownWon
 from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.questions.common import BLIND, EVERY, SHOWS
+from uncle_widgets.games.mr_t.rules import MrT
 from uncle_widgets.games.mr_t.scene import face
 from uncle_widgets.games.mr_t.state import SHOWS as PLAYS
 from uncle_widgets.games.mr_t.state import TURN, Fight, Move, State, View
@@ -33,10 +33,11 @@ from uncle_widgets.games.words import (
     wrong,
 )
 from uncle_widgets.probability.counting import at_least_one, hypergeometric
-from uncle_widgets.probability.dist import Dist
+from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw, FrequencyGrid, Picture, WholeTree
-from uncle_widgets.probability.question import Posed, Question
+from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Node, Part
+from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
 
 TOP, HOLDS, MATCH, WIN = "top", "hand", "match", "win"
@@ -55,8 +56,6 @@ SUPPOSED = {
     BLIND: "We suppose that they turn the top of the pile, whatever they hold.",
     EVERY: "We suppose that they show a match whenever they hold one, in every step so far too.",
 }
-Faces: TypeAlias = Mapping[str, Any]
-"""What a trial lays open: item key to card face."""
 
 
 @dataclass(frozen=True)
@@ -70,9 +69,9 @@ class CanMatch(Question[View]):
     concept: ClassVar[str] = "the hypergeometric distribution"
     misconception: ClassVar[str] = "I hold a match, so I win"
     bots: ClassVar[str] = "greedy"
-    seat: int = -1
-    event: str = MATCH
-    play: str = SHOWS
+    seat: int = setting(-1, "Who", {})
+    event: str = setting(MATCH, "What", {event: label for event, (label, _, _) in EVENTS.items()})
+    play: str = setting(SHOWS, "Suppose", MODELS, supposes=True)
 
     def __post_init__(self) -> None:
         common.checked(event=(self.event, EVENTS), play=(self.play, MODELS))
@@ -84,7 +83,7 @@ class CanMatch(Question[View]):
         play = BLIND if self.event == TOP else self.play
         return Model(play, SUPPOSED[play])
 
-    def arise(self, view: View) -> Matching | None:
+    def arise(self, view: View) -> Filled[View] | None:
         rivals = _rivals(view)
         if not rivals:
             return None
@@ -93,9 +92,97 @@ class CanMatch(Question[View]):
         assert fight is not None
         sure = in_order(card for card in view.hand if card in fight.targets) if view.me in fight.members else ()
         there = {MATCH: True, HOLDS: view.sizes[seat], TOP: view.piled(seat), WIN: sure}
-        events = tuple(event for event, may_be in there.items() if may_be)
+        events = [event for event, may_be in there.items() if may_be]
         event = self.event if self.event in events else MATCH
-        return FORMS[event](self, view, fight, seat, rivals, events, event, sure)
+        others = [member for member in fight.members if member != view.me]
+        asked = others if event == WIN else [seat]
+        models = [SHOWS, BLIND, EVERY] if _passed(view, event, asked) else [SHOWS, BLIND]
+        play = self.play if self.play in models else SHOWS
+        case = Case(view, fight, seat, event, play, asked)
+        who, want, n = called(view, seat), either(fight.targets), view.sizes[seat]
+        says = EVENTS[event][2].format(who=who)
+
+        def words() -> str:
+            covered = any(len(fight.spaces) < len(view.stacks) for fight in view.fights) and any(view.passed)
+            said = EVENTS[event][1].format(who=who, cards=count(n), sure=either(sure))
+            return f"To match: {want}{', covered now' if covered else ''}. {said}"
+
+        def choose(state: State, member: Seat) -> Move:
+            """You show a sure card; the others play as is supposed."""
+            if member == view.me and sure:
+                return PLAYS[sure[0]]
+            hits = [card for card in state.hands[member] if card in fight.targets]
+            return PLAYS[hits[0]] if hits and play != BLIND and member in fight.members else TURN
+
+        def once(rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
+            state = case.game.imagine(view, rng)
+            hand = state.hands[seat]
+            shown = turned_up(seat, hand, face)
+            if play == EVERY and {*hand} & {*view.passed[seat]}:
+                return None, shown
+            if event == HOLDS:
+                return any(card in fight.targets for card in hand), shown
+            if event == TOP:
+                card = common.top_of(case.game, state, seat, rng)
+                return card in fight.targets, {f"top{seat}": face(card)}
+            blind = event == MATCH and play == BLIND
+            step = common.unit(case.game, state, common.blind if blind else choose, rng)
+            if event == WIN:
+                won = [x.seat for x in step.events if isinstance(x, ShowdownWon) and not x.dry]
+                return view.me in won, shown
+            card = step.cards[seat]
+            if view.piled(seat) and card not in hand:
+                shown[f"top{seat}"] = face(card)
+            return card in fight.targets, shown
+
+        def parts() -> tuple[Part, ...]:
+            p, none = case.p, case.none
+            if event == WIN:
+                return Part("nobody else matches", p, 1), Part("somebody else does", 1 - p, 0)
+            if event == HOLDS:
+                one = hypergeometric(case.good, case.total, n).P(lambda k: k == 1)
+                return Part("with one match", one, 1), Part("with more", p - one, 2), Part("with none", none, 0)
+            if event == MATCH and play == SHOWS and n:
+                hand = case.hand
+                return (
+                    Part("from the hand", hand, 1),
+                    Part("from the pile", p - hand, 2),
+                    Part("no match", none, 0),
+                )
+            return Part("with a match", p, 1), Part("without", none, 0)
+
+        def suppose() -> Knob:
+            return self.knob("play", choices={one: MODELS[one] for one in models}, value=play)
+
+        return Filled(
+            self,
+            view,
+            answer=lambda: case.p,
+            once=once,
+            model=lambda: self.at(event=event, play=play).model,
+            knobs=lambda: (
+                self.knob("seat", choices=common.names(view, rivals), value=seat),
+                self.knob("event", choices={one: EVENTS[one][0] for one in events}, value=event),
+                *([suppose()] if event in (MATCH, WIN) else []),
+            ),
+            words=words,
+            given=lambda: common.sight(view, others),
+            says=says,
+            derivation=lambda: Derivation(tuple(_steps(case)), tree=_tree(case)),
+            parts=parts,
+            pictures=lambda: _pictures(case),
+            mistakes=lambda: wrong(case.p, *_slips(case)) if case.total else (),
+            quantities={"N": case.total, "k": case.good, "n": n},
+            derivable=event == TOP or all(view.fresh[one] and view.sizes[one] == HAND for one in asked),
+            slots=lambda: {
+                "want": want,
+                "unseen": common.unseen_of(case.total, case.good, want),
+                "who": who,
+                "holds": count(n) if n else "no card",
+                "exact": hundred(case.p),
+                "says": says,
+            },
+        )
 
 
 def _rivals(view: View) -> tuple[Seat, ...]:
@@ -107,52 +194,65 @@ def _rivals(view: View) -> tuple[Seat, ...]:
     return tuple(seat for seat in members if seat != view.me and view.hands[seat] is None)
 
 
-@dataclass(eq=False)
-class Matching(Posed[View]):
-    """Whether `seat` has a match for `fight`; or whether you, who hold the `sure` matches, win its next step."""
+def _passed(view: View, event: str, asked: Sequence[Seat]) -> bool:
+    """Whether EVERY makes sense: of one untouched hand that passed something over, and may have none of it."""
+    if event not in (MATCH, WIN) or len(asked) != 1 or not view.passed[asked[0]]:
+        return False
+    left = sum(card not in view.passed[asked[0]] for card in view.unseen)
+    return view.sizes[asked[0]] == HAND <= left
 
-    question: CanMatch
+
+@dataclass(frozen=True)
+class Case:
+    """What is asked of a rival `seat` in a `fight`: whether one of those `asked` has a match, or none of them."""
+
+    view: View
     fight: Fight
     seat: Seat
-    rivals: tuple[Seat, ...]
-    events: tuple[str, ...]
     event: str
-    sure: tuple[Card, ...]
-
-    def __post_init__(self) -> None:
-        view, seat, self.targets = self.view, self.seat, self.fight.targets
-        self.who, self.want = called(view, seat), either(self.targets)
-        self.n, self.passed, self.common = view.sizes[seat], view.passed[seat], bool(view.fresh[seat])
-        self.bag, self.others = common.unseen(view), [other for other in self.fight.members if other != view.me]
-        self.total, self.good = odds.size(self.bag), odds.copies_of(self.targets, self.bag)
-        self.asked = self.others if self.event == WIN else [seat]
-        self.models = (SHOWS, BLIND, EVERY) if self._passed() else (SHOWS, BLIND)
-        self.play = self.question.play if self.question.play in self.models else SHOWS
-        self.cards, self.tops = self.drawn(self.play != BLIND)
-        self.says = EVENTS[self.event][2].format(who=self.who)
-        self.game, self.quantities = common.game_of(view), {"N": self.total, "k": self.good, "n": self.n}
+    play: str
+    asked: Sequence[Seat]
 
     @cached_property
-    def model(self) -> Model:
-        return self.question.at(event=self.event, play=self.play).model
+    def game(self) -> MrT:
+        return common.game_of(self.view)
 
-    def _passed(self) -> bool:
-        """Whether EVERY makes sense: of one untouched hand that passed something over, and may have none of it."""
-        left = sum(n for card, n in self.bag.items() if card not in self.passed)
-        one = self.event in (MATCH, WIN) and len(self.asked) == 1
-        return one and bool(self.passed) and self.n == HAND <= left
+    @cached_property
+    def total(self) -> int:
+        return len(self.view.unseen)
+
+    @cached_property
+    def good(self) -> int:
+        """Unseen cards that match."""
+        return common.matching(self.view, self.fight.targets)
+
+    @property
+    def n(self) -> int:
+        """The rival's hand cards."""
+        return self.view.sizes[self.seat]
+
+    @cached_property
+    def hand(self) -> Fraction:
+        """The chance that a match is in the hand, which has cards."""
+        return odds.hand_has(self.fight.targets, self.view.unseen, self.n)
 
     def drawn(self, shows: bool) -> tuple[int, list[Fraction]]:
         """What those asked about may match with: cards of the common bag, and the chances that tops of another
         bag miss. Who does not look at the hand has the top alone."""
         view, cards, misses = self.view, 0, list[Fraction]()
+        if self.event == HOLDS:
+            return self.n, misses
         for seat in self.asked:
             cards += view.sizes[seat] if shows else not view.piled(seat)
             if view.fresh[seat]:
                 cards += 1
             elif view.piled(seat):
-                misses.append(1 - odds.top_hits(self.targets, next_of(view, seat)))
+                misses.append(1 - odds.top_hits(self.fight.targets, next_of(view, seat)))
         return cards, [miss for miss in misses if miss != 1]
+
+    @cached_property
+    def draws(self) -> tuple[int, list[Fraction]]:
+        return self.drawn(self.event != TOP and self.play != BLIND)
 
     def missed(self, cards: int, misses: Sequence[Fraction]) -> Fraction:
         """The chance that none of these matches."""
@@ -161,263 +261,126 @@ class Matching(Posed[View]):
     @cached_property
     def lacks(self) -> tuple[Fraction, Fraction]:
         """Under EVERY: the chances that the hand has no match, and that the top has none either then."""
-        hand = odds.hand_lacks(self.targets, self.bag, self.n, self.passed)
-        if self.common:
+        view, targets = self.view, self.fight.targets
+        hand = odds.hand_lacks(targets, view.unseen, self.n, view.passed[self.seat])
+        if view.fresh[self.seat]:
             left = self.total - self.n
             return hand, Fraction(max(left - self.good, 0), left)
-        top = next_of(self.view, self.seat)
-        return hand, 1 - odds.top_hits(self.targets, top) if top else Fraction(1)
+        top = next_of(view, self.seat)
+        return hand, 1 - odds.top_hits(targets, top) if top else Fraction(1)
 
     @cached_property
     def none(self) -> Fraction:
         """The chance that nobody matches."""
-        return Fraction(prod(self.lacks)) if self.play == EVERY else self.missed(self.cards, self.tops)
+        return Fraction(prod(self.lacks)) if self.play == EVERY else self.missed(*self.draws)
 
-    def answer(self) -> Fraction:
-        return 1 - self.none
+    @property
+    def p(self) -> Fraction:
+        return self.none if self.event == WIN else 1 - self.none
 
-    @cached_property
-    def hand(self) -> Fraction:
-        """The chance that a match is in the hand, which has cards."""
-        return odds.hand_has(self.targets, self.bag, self.n)
 
-    @cached_property
-    def knobs(self) -> tuple[Knob, ...]:
-        rivals = tuple((seat, called(self.view, seat)) for seat in self.rivals)
-        events = tuple((event, EVENTS[event][0]) for event in self.events)
-        found = Knob("seat", "Who", rivals, value=self.seat), Knob("event", "What", events, value=self.event)
-        if self.event not in (MATCH, WIN):
-            return found
-        models = tuple((model, MODELS[model]) for model in self.models)
-        return *found, Knob("play", "Suppose", models, supposes=True, value=self.play)
-
-    @cached_property
-    def words(self) -> str:
-        view, ask = self.view, EVENTS[self.event][1]
-        covered = any(len(fight.spaces) < len(view.stacks) for fight in view.fights) and any(view.passed)
-        said = ask.format(who=self.who, cards=count(self.n), sure=either(self.sure))
-        return f"To match: {self.want}{', covered now' if covered else ''}. {said}"
-
-    @cached_property
-    def given(self) -> str:
-        return common.sight(self.view, self.others)
-
-    @cached_property
-    def derivation(self) -> Derivation:
-        first = common.known_line(self.view), common.match_line(self.view, self.targets, self.bag)
-        return Derivation((*first, *self._steps()), tree=self.tree)
-
-    def _steps(self) -> Iterator[Line]:
-        cards, total, good, none, p = self.cards, self.total, self.good, self.none, self.number
-        wins = self.event == WIN
-        lit = sum((common.cards_of(self.view, seat) for seat in self.asked), ())
-        if self.play == EVERY:
-            hand, top = self.lacks
-            names = f"no {either(self.passed)} in hand"
-            yield Line("What the tops turned before say", names, "struck out", lit[:HAND])
-            yield Line("So no match in hand", f"{hand}", percent(hand), lit[:HAND])
-            yield Line("And none on top", f"{top}", percent(top), lit[HAND:])
-            yield Line("No match", f"{hand} × {top} = {none}", percent(none))
-        elif cards == 1 and not self.tops:
-            yield Line("One card of these", f"{good}/{total}", percent(Fraction(good, total)), lit)
-            if wins:
-                yield Line("It does not match", f"1 − {1 - p} = {p}", percent(p))
+def _steps(case: Case) -> Iterator[Line]:
+    view, total, good, none, p = case.view, case.total, case.good, case.none, case.p
+    (cards, tops), wins = case.draws, case.event == WIN
+    yield common.known_line(view)
+    yield common.match_line(view, case.fight.targets, common.unseen(view))
+    lit = sum((common.cards_of(view, seat) for seat in case.asked), ())
+    if case.play == EVERY:
+        hand, top = case.lacks
+        names = f"no {either(view.passed[case.seat])} in hand"
+        yield Line("What the tops turned before say", names, "struck out", lit[:HAND])
+        yield Line("So no match in hand", f"{hand}", percent(hand), lit[:HAND])
+        yield Line("And none on top", f"{top}", percent(top), lit[HAND:])
+        yield Line("No match", f"{hand} × {top} = {none}", percent(none))
+    elif cards == 1 and not tops:
+        yield Line("One card of these", f"{good}/{total}", percent(Fraction(good, total)), lit)
+        if wins:
+            yield Line("It does not match", f"1 − {1 - p} = {p}", percent(p))
+        return
+    else:
+        if cards:
+            yield Line("Cards they may match with", _which(case), str(cards), lit)
+        if cards and not tops and not wins:
+            yield from complement("they", cards, total, good, "a match")
             return
-        else:
-            if cards:
-                yield Line("Cards they may match with", self._which(), str(cards), lit)
-            if cards and not self.tops and not wins:
-                yield from complement("they", cards, total, good, "a match")
-                return
-            if cards:
-                every, clear = comb(total, cards), comb(total - good, cards)
-                yield Line("None of these matches", f"{clear:,}/{every:,}", percent(Fraction(clear, every)))
-            for miss in self.tops:
-                yield Line("No match on top of a pile of cards won", f"{miss}", percent(miss))
-            yield Line("Nobody matches", f"{none}", percent(none))
-        if not wins:
-            yield Line("A match", f"1 − {none} = {p}", percent(p))
-
-    def _which(self) -> str:
-        """'3 in hand + 1 on the pile', or the number for several seats."""
-        if len(self.asked) > 1:
-            return " + ".join(["hand and pile"] * len(self.asked))
-        held = [f"{self.n} in hand"] if self.n else []
-        return " + ".join([*held, "1 on the pile"] if self.cards > self.n else held)
-
-    @cached_property
-    def tree(self) -> Node | None:
-        """From the hand, from the top, or not at all."""
-        asked = self.event == MATCH and self.play == SHOWS and self.n and self.common
-        if not asked or self.hand == 1:
-            return None
-        top = Fraction(self.good, self.total - self.n)
-        pile = Node("the top matches", top), Node("the top does not", 1 - top)
-        forks = Node("a match in hand", self.hand), Node("none in hand", 1 - self.hand, children=pile)
-        return Node(capital(self.who), children=forks)
-
-    def once(self, rng: Random) -> tuple[bool | None, Faces]:
-        state = self.game.imagine(self.view, rng)
-        hand = state.hands[self.seat]
-        shown = turned_up(self.seat, hand, face)
-        if self.play == EVERY and {*hand} & {*self.passed}:
-            return None, shown
-        return self.tried(state, shown, rng)
-
-    @abstractmethod
-    def tried(self, state: State, shown: Faces, rng: Random) -> tuple[bool, Faces]:
-        """Whether it comes in a position dealt, and the cards to be seen: `shown` are those of the hand."""
-
-    def choose(self, state: State, seat: Seat) -> Move:
-        """You show a sure card; the others play as is supposed."""
-        if seat == self.view.me and self.sure:
-            return PLAYS[self.sure[0]]
-        hits = [card for card in state.hands[seat] if card in self.targets]
-        return PLAYS[hits[0]] if hits and self.play != BLIND and seat in self.fight.members else TURN
-
-    @cached_property
-    def parts(self) -> tuple[Part, ...]:
-        return Part("with a match", self.number, 1), Part("without", 1 - self.number, 0)
-
-    @cached_property
-    def mistakes(self) -> tuple[Mistake, ...]:
-        return wrong(self.number, *self.slips()) if self.total else ()
-
-    def slips(self) -> Iterator[Mistake]:
-        added, one = f"{self.cards} × {self.good}/{self.total}", Fraction(self.good, self.total)
-        yield Mistake("added", added, capped(self.cards * one), "A hand with two matches was counted twice.")
-        yield Mistake("one", "One card", one, "That is one card; they have more to choose from.")
-
-    @cached_property
-    def derivable(self) -> bool:
-        return all(self.view.fresh[seat] and self.view.sizes[seat] == HAND for seat in self.asked)
-
-    @cached_property
-    def slots(self) -> Mapping[str, str]:
-        return {
-            "want": self.want,
-            "unseen": common.unseen_of(self.total, self.good, self.want),
-            "who": self.who,
-            "holds": count(self.n) if self.n else "no card",
-            "exact": hundred(self.number),
-            "says": self.says,
-        }
+        if cards:
+            every, clear = comb(total, cards), comb(total - good, cards)
+            yield Line("None of these matches", f"{clear:,}/{every:,}", percent(Fraction(clear, every)))
+        for miss in tops:
+            yield Line("No match on top of a pile of cards won", f"{miss}", percent(miss))
+        yield Line("Nobody matches", f"{none}", percent(none))
+    if not wins:
+        yield Line("A match", f"1 − {none} = {p}", percent(p))
 
 
-class TopMatches(Matching):
-    """Is the top of the pile a match? One card of a known bag."""
-
-    mistakes = ()
-    derivable = True
-
-    def drawn(self, shows: bool) -> tuple[int, list[Fraction]]:
-        return super().drawn(False)
-
-    def tried(self, state: State, shown: Faces, rng: Random) -> tuple[bool, Faces]:
-        card = common.top_of(self.game, state, self.seat, rng)
-        return card in self.targets, {f"top{self.seat}": face(card)}
+def _which(case: Case) -> str:
+    """'3 in hand + 1 on the pile', or the number for several seats."""
+    if len(case.asked) > 1:
+        return " + ".join(["hand and pile"] * len(case.asked))
+    held = [f"{case.n} in hand"] if case.n else []
+    return " + ".join([*held, "1 on the pile"] if case.draws[0] > case.n else held)
 
 
-class HandHolds(Matching):
-    """Is a match in the hand?"""
-
-    def drawn(self, shows: bool) -> tuple[int, list[Fraction]]:
-        return self.n, []
-
-    def tried(self, state: State, shown: Faces, rng: Random) -> tuple[bool, Faces]:
-        return any(card in self.targets for card in state.hands[self.seat]), shown
-
-    @cached_property
-    def matches(self) -> Dist[int]:
-        return hypergeometric(self.good, self.total, self.n)
-
-    @cached_property
-    def parts(self) -> tuple[Part, ...]:
-        one = self.matches.P(lambda k: k == 1)
-        more = self.number - one
-        return Part("with one match", one, 1), Part("with more", more, 2), Part("with none", self.none, 0)
-
-    @cached_property
-    def pictures(self) -> tuple[Picture, ...]:
-        if self.play != SHOWS or self.number in (0, 1) or self.n < 2:
-            return ()
-        added = f"{self.n} × {self.good}/{self.total} adds up the matches."
-        caption = f"{added} A ringed hand holds several and counts once."
-        twice = CountedTwice("Count hands, not matches", caption, self.matches, "a match", "matches")
-        return twice, DrawByDraw("Card by card", "", self.total, self.good, self.n, "a match")
+def _tree(case: Case) -> Node | None:
+    """From the hand, from the top, or not at all."""
+    asked = case.event == MATCH and case.play == SHOWS and case.n and case.view.fresh[case.seat]
+    if not asked or case.hand == 1:
+        return None
+    top = Fraction(case.good, case.total - case.n)
+    pile = Node("the top matches", top), Node("the top does not", 1 - top)
+    forks = Node("a match in hand", case.hand), Node("none in hand", 1 - case.hand, children=pile)
+    return Node(capital(called(case.view, case.seat)), children=forks)
 
 
-class Matches(Matching):
-    """Is a match played, from the hand or from the pile?"""
-
-    def tried(self, state: State, shown: Faces, rng: Random) -> tuple[bool, Faces]:
-        card = common.unit(self.game, state, common.blind if self.play == BLIND else self.choose, rng).cards[
-            self.seat
-        ]
-        turned = self.view.piled(self.seat) and card not in state.hands[self.seat]
-        return card in self.targets, {**shown, f"top{self.seat}": face(card)} if turned else shown
-
-    @cached_property
-    def parts(self) -> tuple[Part, ...]:
-        if self.play != SHOWS or not self.n:
-            return super().parts
-        pile = self.number - self.hand
-        return Part("from the hand", self.hand, 1), Part("from the pile", pile, 2), Part("no match", self.none, 0)
-
-    @cached_property
-    def pictures(self) -> tuple[Picture, ...]:
-        if self.play == EVERY and self.common:
-            return self._struck()
-        if self.play != SHOWS or self.number in (0, 1) or self.cards < 2 or self.tops:
-            return ()
-        rows = DrawByDraw("Card by card", "", self.total, self.good, self.cards, "a match")
-        if self.tree is None:
-            return (rows,)
-        found = "a match in hand", "the top matches"
-        return WholeTree("From the hand, or from the pile", "", self.tree, found), rows
-
-    def _struck(self) -> tuple[Picture, ...]:
-        """The hands that hold a name passed over are struck out."""
-        keeps = 1 - odds.hand_has(self.passed, self.bag, self.n)
-        yes = keeps * self.number
-        all_yes = odds.hand_has(self.targets, self.bag, self.n + 1)
-        if not 0 < yes <= all_yes:
-            return ()
-        grid = FrequencyGrid(
-            "Strike out what they would have shown", "", yes, all_yes - yes, keeps - yes,
-            1 - all_yes - (keeps - yes), "100 deals", "would match now", "would not", "match",
-        )  # fmt: skip
-        return (grid,) if grid.chance == self.number else ()
-
-    def slips(self) -> Iterator[Mistake]:
-        yield from super().slips()
-        if self.n:
-            yield Mistake("part", "The hand alone", self.hand, "A hand without a match can still turn one.")
-        if self.play == EVERY:
-            nothing = 1 - self.missed(self.cards, self.tops)
-            yield Mistake("news", "Nothing learnt", nothing, "The tops turned before tell something.")
+def _pictures(case: Case) -> tuple[Picture, ...]:
+    n, total, good, (cards, tops) = case.n, case.total, case.good, case.draws
+    if case.event == MATCH and case.play == EVERY and case.view.fresh[case.seat]:
+        return _struck(case)
+    if case.event not in (HOLDS, MATCH) or case.play != SHOWS or case.p in (0, 1) or cards < 2 or tops:
+        return ()
+    rows = DrawByDraw("Card by card", "", total, good, cards, "a match")
+    if case.event == HOLDS:
+        caption = f"{n} × {good}/{total} adds up the matches. A ringed hand holds several and counts once."
+        matches = hypergeometric(good, total, n)
+        return CountedTwice("Count hands, not matches", caption, matches, "a match", "matches"), rows
+    if (tree := _tree(case)) is None:
+        return (rows,)
+    return WholeTree("From the hand, or from the pile", "", tree, ("a match in hand", "the top matches")), rows
 
 
-class Wins(Matching):
-    """Do you win the step with your sure card: does nobody else match?"""
+def _struck(case: Case) -> tuple[Picture, ...]:
+    """The hands that hold a name passed over are struck out."""
+    unseen = case.view.unseen
+    keeps = 1 - odds.hand_has(case.view.passed[case.seat], unseen, case.n)
+    yes = keeps * case.p
+    all_yes = odds.hand_has(case.fight.targets, unseen, case.n + 1)
+    if not 0 < yes <= all_yes:
+        return ()
+    grid = FrequencyGrid(
+        "Strike out what they would have shown", "", yes, all_yes - yes, keeps - yes,
+        1 - all_yes - (keeps - yes), "100 deals", "would match now", "would not", "match",
+    )  # fmt: skip
+    return (grid,) if grid.chance == case.p else ()
 
-    def answer(self) -> Fraction:
-        return self.none
 
-    def tried(self, state: State, shown: Faces, rng: Random) -> tuple[bool, Faces]:
-        events = common.unit(self.game, state, self.choose, rng).events
-        return any(isinstance(x, ShowdownWon) and x.seat == self.view.me and not x.dry for x in events), shown
-
-    @cached_property
-    def parts(self) -> tuple[Part, ...]:
-        return Part("nobody else matches", self.number, 1), Part("somebody else does", 1 - self.number, 0)
-
-    def slips(self) -> Iterator[Mistake]:
+def _slips(case: Case) -> Iterator[Mistake]:
+    cards, tops = case.draws
+    if case.event == TOP:
+        return
+    if case.event == WIN:
         yield Mistake("sure", "Sure to win", Fraction(1), "A sure card wins only if nobody else matches too.")
         turned = "That is how often a rival matches. You win where none does."
-        yield Mistake("turned", "Turned round", 1 - self.number, turned)
-        if self.play != BLIND:
-            yield Mistake("part", "As if blind", self.missed(*self.drawn(False)), "They look at their hand first.")
-
-
-FORMS: Mapping[str, Callable[..., Matching]] = {TOP: TopMatches, HOLDS: HandHolds, MATCH: Matches, WIN: Wins}
+        yield Mistake("turned", "Turned round", 1 - case.p, turned)
+        if case.play != BLIND:
+            blind = case.missed(*case.drawn(False))
+            yield Mistake("part", "As if blind", blind, "They look at their hand first.")
+        return
+    added, one = f"{cards} × {case.good}/{case.total}", Fraction(case.good, case.total)
+    yield Mistake("added", added, capped(cards * one), "A hand with two matches was counted twice.")
+    yield Mistake("one", "One card", one, "That is one card; they have more to choose from.")
+    if case.event == MATCH and case.n:
+        yield Mistake("part", "The hand alone", case.hand, "A hand without a match can still turn one.")
+    if case.play == EVERY:
+        yield Mistake(
+            "news", "Nothing learnt", 1 - case.missed(cards, tops), "The tops turned before tell something."
+        )

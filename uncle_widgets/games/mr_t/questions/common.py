@@ -17,7 +17,7 @@ from uncle_widgets.games.mr_t.state import TURN, Fight, Move, State, View
 from uncle_widgets.games.mr_t.words import either
 from uncle_widgets.games.scene import Face
 from uncle_widgets.games.words import called, capital, count, hand_keys, minus_seen, owner, spoken
-from uncle_widgets.probability.reasons import Knob, Line
+from uncle_widgets.probability.reasons import Line
 from uncle_widgets.refusal import Refusal
 
 BLIND, SHOWS, EVERY = "blind", "shows", "every"
@@ -33,6 +33,11 @@ def checked(**settings: tuple[object, Iterable[object]]) -> None:
 def unseen(view: View) -> dict[Card, int]:
     """The common bag as this watcher knows it: name to copies."""
     return counted(view.unseen)
+
+
+def matching(view: View, targets: Iterable[Card]) -> int:
+    """How many of the unseen cards match."""
+    return sum(map(view.unseen.count, {*targets}))
 
 
 def unseen_of(total: int, good: int, what: str) -> str:
@@ -125,8 +130,9 @@ def other(fight: Fight, seat: Seat) -> Seat:
     return next(member for member in fight.members if member != seat)
 
 
-def who_knob(view: View, fight: Fight, name: str, label: str, value: Seat) -> Knob:
-    return Knob(name, label, tuple((seat, called(view, seat)) for seat in fight.members), value=value)
+def names(view: View, seats: Iterable[Seat]) -> dict[Seat, str]:
+    """Who may be asked about, as choices of a knob: seat to 'you', 'A', ..."""
+    return {seat: called(view, seat) for seat in seats}
 
 
 def match_line(

@@ -113,10 +113,10 @@ class Pair:
         )  # fmt: skip
 
 
-def lead_used_up(lead: int, top: Fraction, ahead: str, behind: str, marked: str) -> WholeTree | None:
+def lead_used_up(lead: int, top: Fraction, ahead: str, behind: str, marked: str) -> tuple[WholeTree, ...]:
     """Who is `lead` sure cards ahead wins, unless the other turns a match for each: then tops settle it."""
     if not 1 <= lead <= LONGEST or not top:
-        return None
+        return ()
 
     def forks(left: int) -> tuple[Node, ...]:
         if not left:
@@ -125,4 +125,4 @@ def lead_used_up(lead: int, top: Fraction, ahead: str, behind: str, marked: str)
         return Node(f"{ahead} wins", 1 - top), Node(words, top, children=forks(left - 1))
 
     caption = f"{behind} needs a match from the pile for each card of the lead, and then still wins only half."
-    return tree("A hundred showdowns", caption, "showdowns", forks(lead), f"{marked} wins")
+    return (tree("A hundred showdowns", caption, "showdowns", forks(lead), f"{marked} wins"),)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
+from functools import cache
 from random import Random
 from typing import Any, ClassVar
 
@@ -17,9 +17,11 @@ from uncle_widgets.games.mr_t.questions.drawn import decided, run_of, waiting
 from uncle_widgets.games.mr_t.state import Fight, View
 from uncle_widgets.games.mr_t.words import either
 from uncle_widgets.games.words import capital, capped, hundred, spelled, wrong
+from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import Picture
-from uncle_widgets.probability.question import Posed, Question
-from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Line, Mistake, Model, Part
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Curve, Derivation, Line, Mistake, Model, Part
+from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
 
 STALEMATE, DECIDED = "stalemate", "decided"
@@ -40,8 +42,8 @@ class Due(Question[View]):
     concept: ClassVar[str] = "the geometric distribution"
     misconception: ClassVar[str] = "after three stalemates a decision is due"
     at_chance: ClassVar[bool] = True
-    event: str = DECIDED
-    flips: int = 1
+    event: str = setting(DECIDED, "What", {DECIDED: "decided", STALEMATE: "a stalemate"})
+    flips: int = setting(1, "Flips", {k: str(k) for k in range(1, MOST + 1)})
 
     def __post_init__(self) -> None:
         common.checked(event=(self.event, (STALEMATE, DECIDED)), flips=(self.flips, range(1, MOST + 1)))
@@ -52,215 +54,192 @@ class Due(Question[View]):
             "blind", "We suppose that in a showdown both turn the tops of their piles, whatever they hold."
         )
 
-    def arise(self, view: View) -> StepDecides | FlipsDecide | None:
-        fight = common.duel(view)
-        if fight:
-            return StepDecides(self, view, fight)
+    def arise(self, view: View) -> Filled[View] | None:
+        if fight := common.duel(view):
+            return _step(self, view, fight)
         most = _most(view)
-        return FlipsDecide(self, view, most, min(self.flips, most)) if most else None
+        return _flips(self, view, most) if most else None
 
 
 def _most(view: View) -> int:
     """So many flips can be asked about: all cards come from the common bag, and the game is not broken off."""
-    if not view.before_flip or len(view.active) < 3:
+    if not view.before_flip or len(seats := view.active) < 3:
         return 0
     left = max(0, view.options.max_flips - view.flips + 1)  # the flip to come is counted already
-    return min(MOST, left, *(view.fresh[seat] for seat in view.active))
+    return min(MOST, left, *[view.fresh[seat] for seat in seats])
 
 
-@dataclass(eq=False)
-class StepDecides(Posed[View]):
+def _step(question: Due, view: View, fight: Fight) -> Filled[View]:
     """Whether the next step of a showdown of two decides it."""
+    targets, members = fight.targets, fight.members
+    together = all(view.fresh[seat] for seat in members)  # both cards come from the common bag
+    k, n = common.matching(view, targets), len(view.unseen)
+    if together:
+        p = q = Fraction(k, n)
+    else:
+        p, q = (odds.top_hits(targets, next_of(view, seat)) for seat in members)
 
-    question: Due
-    fight: Fight
-    says = "such steps decide"
+    @cache
+    def chance() -> Fraction:
+        return odds.step_decides_from(targets, view.unseen) if together else odds.step_decides(p, q)
 
-    def __post_init__(self) -> None:
-        targets, fresh = self.fight.targets, self.view.fresh
-        self.p, self.q = (odds.top_hits(targets, next_of(self.view, seat)) for seat in self.fight.members)
-        self.common = common.unseen(self.view) if all(fresh[seat] for seat in self.fight.members) else None
-        self.quantities = {"p": self.p, "q": self.q}
+    def steps() -> Iterator[Line]:
+        mine, theirs = (common.tops(view, (seat,)) for seat in members)
+        exact = chance()
+        if not together:
+            yield Line("One matches", f"{p}", percent(p), mine)
+            yield Line("The other matches", f"{q}", percent(q), theirs)
+            yield Line("Exactly one", f"{p} + {q} − 2 × {p} × {q} = {exact}", percent(exact))
+            return
+        both_ways = f"2 × {k} × {n - k} ÷ ({n} × {n - 1}) = {exact}"
+        yield common.known_line(view)
+        yield common.match_line(view, targets, common.unseen(view))
+        yield Line("First matches, second does not", f"{k}/{n} × {n - k}/{n - 1}", percent(exact / 2), mine)
+        yield Line("Or the other way round", both_ways, percent(exact), theirs)
 
-    def answer(self) -> Fraction:
-        if self.common is None:
-            return odds.step_decides(self.p, self.q)
-        return odds.step_decides_from(self.fight.targets, self.common)
-
-    @cached_property
-    def words(self) -> str:
-        want = either(self.fight.targets)
-        return f"Both turn the tops of their piles to match {want}. Does this step decide?"
-
-    @cached_property
-    def given(self) -> str:
-        return common.sight(self.view, self.fight.members)
-
-    @cached_property
-    def derivation(self) -> Derivation:
-        view, targets, p, q, answer = self.view, self.fight.targets, self.p, self.q, self.number
-        mine, theirs = (common.tops(view, (seat,)) for seat in self.fight.members)
-        if self.common is None:
-            return Derivation((
-                Line("One matches", f"{p}", percent(p), mine),
-                Line("The other matches", f"{q}", percent(q), theirs),
-                Line("Exactly one", f"{p} + {q} − 2 × {p} × {q} = {answer}", percent(answer)),
-            ))  # fmt: skip
-        k, n = odds.copies_of(targets, self.common), odds.size(self.common)
-        both_ways = f"2 × {k} × {n - k} ÷ ({n} × {n - 1}) = {answer}"
-        return Derivation((
-            common.known_line(view), common.match_line(view, targets, self.common),
-            Line("First matches, second does not", f"{k}/{n} × {n - k}/{n - 1}", percent(answer / 2), mine),
-            Line("Or the other way round", both_ways, percent(answer), theirs),
-        ))  # fmt: skip
-
-    def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:
-        shown = common.played(self.view, common.blind, rng)
+    def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
+        shown = common.played(view, common.blind, rng)
         came = any(isinstance(event, ShowdownWon) and not event.dry for event in shown.events)
-        return came, common.turned(self.view, {seat: shown.cards[seat] for seat in self.fight.members})
+        return came, common.turned(view, {seat: shown.cards[seat] for seat in members})
 
-    @cached_property
-    def parts(self) -> tuple[Part, ...]:
-        return Part("exactly one matches", self.number, 1), Part("both or neither", 1 - self.number, 0)
+    def slots() -> Mapping[str, str]:
+        step = f"the step decides {hundred(chance())} times"
+        here = f"Here two turn cards to match {either(targets)}, and {step}"
+        return {"here": here, "left": common.left_of(view)}
 
-    @cached_property
-    def mistakes(self) -> tuple[Mistake, ...]:
-        p, q = self.p, self.q
-        return wrong(
-            self.number,
+    return Filled(
+        question,
+        view,
+        answer=lambda: chance(),
+        once=once,
+        knobs=(),
+        words=lambda: f"Both turn the tops of their piles to match {either(targets)}. Does this step decide?",
+        given=lambda: common.sight(view, members),
+        says="such steps decide",
+        derivation=lambda: Derivation(tuple(steps())),
+        parts=lambda: (Part("exactly one matches", chance(), 1), Part("both or neither", 1 - chance(), 0)),
+        mistakes=lambda: wrong(
+            chance(),
             Mistake("wider", "At least one", p + q - p * q, "If both match, nothing is decided."),
             Mistake("added", "Added up", capped(p + q), "Where both match, it was counted for each."),
-        )
-
-    @cached_property
-    def slots(self) -> Mapping[str, str]:
-        step = f"the step decides {hundred(self.number)} times"
-        here = f"Here two turn cards to match {either(self.fight.targets)}, and {step}"
-        return {"here": here, "left": common.left_of(self.view)}
+        ),
+        quantities={"p": p, "q": q},
+        slots=slots,
+    )
 
 
-@dataclass(eq=False)
-class FlipsDecide(Posed[View]):
+def _flips(question: Due, view: View, most: int) -> Filled[View]:
     """Whether the next `k` flips, of at most `most`, are all stalemates, or the last of them alone is none."""
+    stale, k, seats = question.event == STALEMATE, min(question.flips, most), view.active
+    n = len(seats)
 
-    question: Due
-    most: int
-    k: int
-
-    def __post_init__(self) -> None:
-        self.bag, self.n = common.unseen(self.view), len(self.view.active)
-        self.stale = self.question.event == STALEMATE
-        self.runs = [Fraction(1)]
-
-    def run(self, k: int) -> Fraction:
+    @cache
+    def run(k: int) -> Fraction:
         """The chance that the next k flips are all stalemates."""
-        while len(self.runs) <= k:
-            self.runs.append(odds.stalemates(self.bag, self.n, len(self.runs)))
-        return self.runs[k]
+        return odds.stalemates(view.unseen, n, k) if k else Fraction(1)
 
-    def answer(self) -> Fraction:
-        return self.run(self.k) if self.stale else self.run(self.k - 1) - self.run(self.k)
+    def decides(k: int) -> Fraction:
+        """The chance that flip k is the first to be none."""
+        return run(k - 1) - run(k)
 
-    @cached_property
-    def knobs(self) -> tuple[Knob, ...]:
-        flips = tuple((k, str(k)) for k in range(1, self.most + 1))
-        events = (DECIDED, "decided"), (STALEMATE, "a stalemate")
-        event = Knob("event", "What", events, value=self.question.event)
-        return event, Knob("flips", "Flips", flips, value=self.k)
+    def chance() -> Fraction:
+        return run(k) if stale else decides(k)
 
-    @cached_property
-    def words(self) -> str:
-        start = f"{capital(spelled(self.n))} players turn a card at the same time. "
-        if self.k == 1:
+    def words() -> str:
+        start = f"{capital(spelled(n))} players turn a card at the same time. "
+        if k == 1:
             one = "Is it a stalemate?", "Is the round decided, by a win or a showdown?"
-            return start + one[not self.stale]
-        if self.stale:
-            return f"{start}Are the next {self.k} flips all stalemates?"
-        return f"{start}Does it take exactly {self.k} flips until a win or a showdown?"
+            return start + one[not stale]
+        if stale:
+            return f"{start}Are the next {k} flips all stalemates?"
+        return f"{start}Does it take exactly {k} flips until a win or a showdown?"
 
-    @cached_property
-    def given(self) -> str:
-        return common.sight(self.view, self.view.active)
-
-    @cached_property
-    def says(self) -> str:
-        such = "such flips" if self.k == 1 else "such rows of flips"
-        if self.stale:
+    def says() -> str:
+        such = "such flips" if k == 1 else "such rows of flips"
+        if stale:
             return f"{such} pay nobody"
-        return f"{such} decide" + (f" at flip {self.k}" if self.k > 1 else "")
+        return f"{such} decide" + (f" at flip {k}" if k > 1 else "")
 
-    @cached_property
-    def derivation(self) -> Derivation:
-        k, one, all_tops = self.k, self.run(1), common.tops(self.view, self.view.active)
-        lines = [
-            common.known_line(self.view),
-            Line("One flip is a stalemate", "all alike, or all different and no MR. T", percent(one), all_tops),
-        ]
-        back = "counted without putting cards back"
-        lines += [Line(f"{n} in a row", back, percent(self.run(n))) for n in range(2, k + 1)]
-        if not self.stale:
+    def steps() -> Iterator[Line]:
+        yield common.known_line(view)
+        alike = "all alike, or all different and no MR. T"
+        yield Line("One flip is a stalemate", alike, percent(run(1)), common.tops(view, seats))
+        for row in range(2, k + 1):
+            yield Line(f"{row} in a row", "counted without putting cards back", percent(run(row)))
+        if not stale:
             by = "Decided by this one" if k == 1 else f"Decided by flip {k}"
-            lines.append(Line(by, f"{self.run(k - 1)} − {self.run(k)} = {self.number}", percent(self.number)))
-        flips = tuple(range(1, self.most + 1))
-        exact = tuple(self.run(n - 1) - self.run(n) for n in flips)
-        curve = Curve("Which flip decides", flips, exact, across="flip", here=k)
-        return Derivation(tuple(lines), curve=curve if self.most > 1 else None)
+            yield Line(by, f"{run(k - 1)} − {run(k)} = {chance()}", percent(chance()))
 
-    def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:
-        view, game, first = self.view, common.game_of(self.view), None
+    def derivation() -> Derivation:
+        flips = tuple(range(1, most + 1))
+        curve = Curve("Which flip decides", flips, tuple(map(decides, flips)), across="flip", here=k)
+        return Derivation(tuple(steps()), curve=curve if most > 1 else None)
+
+    def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
+        game, first = common.game_of(view), None
         state = game.imagine(view, rng)
-        for at in range(1, self.k + 1):
+        for at in range(1, k + 1):
             shown = common.unit(game, state, common.blind, rng)
-            first = first or common.turned(view, {seat: shown.cards[seat] for seat in view.active})
+            first = first or common.turned(view, {seat: shown.cards[seat] for seat in seats})
             state = shown.state
             if not any(isinstance(event, Stalemate) for event in shown.events):
-                return not self.stale and at == self.k, first
-        return self.stale, first or {}
+                return not stale and at == k, first
+        return stale, first or {}
 
-    @cached_property
-    def parts(self) -> tuple[Part, ...]:
-        if self.k > 1:
-            return Part("like this", self.number, 1), Part("otherwise", 1 - self.number, 0)
-        win, stalemate = odds.flip_outcomes(self.bag, self.n).P(lambda kind: kind == "win"), self.run(1)
+    def parts() -> tuple[Part, ...]:
+        if k > 1:
+            return Part("like this", chance(), 1), Part("otherwise", 1 - chance(), 0)
+        win, stalemate = odds.flip_outcomes(view.unseen, n).P(lambda kind: kind == "win"), run(1)
         return (
-            Part("a stalemate", stalemate, int(self.stale)),
-            Part("MR. T alone", win, int(not self.stale)),
-            Part("a showdown", 1 - stalemate - win, int(not self.stale)),
+            Part("a stalemate", stalemate, int(stale)),
+            Part("MR. T alone", win, int(not stale)),
+            Part("a showdown", 1 - stalemate - win, int(not stale)),
         )
 
-    @cached_property
-    def pictures(self) -> tuple[Picture, ...]:
+    def pictures() -> tuple[Picture, ...]:
         """The flips to come as forks."""
-        if self.most < 2 or (self.stale and self.k == 1):
+        if most < 2 or (stale and k == 1):
             return ()
-        runs = [self.run(k) for k in range(1, (self.k if self.stale else self.most) + 1)]
-        return (waiting(runs, run_of(self.k) if self.stale else decided(self.k)),)
+        runs = [run(flip) for flip in range(1, (k if stale else most) + 1)]
+        return (waiting(runs, run_of(k) if stale else decided(k)),)
 
-    @cached_property
-    def mistakes(self) -> tuple[Mistake, ...]:
-        view, one = self.view, self.run(1)
-        if self.k == 1:
-            due = 1 - one ** (1 + len(view.stacks[view.space(view.active[0])]))
+    def mistakes() -> tuple[Mistake, ...]:
+        one = run(1)
+        if k == 1:
+            due = 1 - one ** (1 + len(view.stacks[view.space(seats[0])]))
             return wrong(
-                self.number,
-                Mistake("turned", "Turned round", 1 - self.number,
+                chance(),
+                Mistake("turned", "Turned round", 1 - chance(),
                         "That is the other way round: the chances of both add up to 1."),
-                Mistake("due", "Due", 1 - due if self.stale else due,
+                Mistake("due", "Due", 1 - due if stale else due,
                         "A run of stalemates says nothing of the next flip; the cards that are gone do."),
             )  # fmt: skip
-        last = one if self.stale else 1 - one
         return wrong(
-            self.number,
-            Mistake("part", "The last alone", last, "The flips before it count too."),
-            Mistake("added", "Added up", capped(self.k * one), "Chances of a run are multiplied, not added."),
+            chance(),
+            Mistake("part", "The last alone", one if stale else 1 - one, "The flips before it count too."),
+            Mistake("added", "Added up", capped(k * one), "Chances of a run are multiplied, not added."),
         )
 
-    @cached_property
-    def quantities(self) -> Mapping[str, Fraction | int]:
-        return {"s": self.run(1)}
+    def slots() -> Mapping[str, str]:
+        here = f"Here the next flip decides with chance {percent(decides(1))}, whatever came before it"
+        return {"here": here, "left": common.left_of(view)}
 
-    @cached_property
-    def slots(self) -> Mapping[str, str]:
-        decides = percent(1 - self.run(1))
-        here = f"Here the next flip decides with chance {decides}, whatever came before it"
-        return {"here": here, "left": common.left_of(self.view)}
+    return Filled(
+        question,
+        view,
+        answer=chance,
+        once=once,
+        knobs=lambda: (
+            question.knob("event"),
+            question.knob("flips", choices={at: str(at) for at in range(1, most + 1)}, value=k),
+        ),
+        words=words,
+        given=lambda: common.sight(view, seats),
+        says=says,
+        derivation=derivation,
+        parts=parts,
+        pictures=pictures,
+        mistakes=mistakes,
+        quantities=lambda: {"s": run(1)},
+        slots=slots,
+    )

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.mr_t import odds
-from uncle_widgets.games.mr_t.belief import next_each
+from uncle_widgets.games.mr_t.belief import next_of
+from uncle_widgets.games.mr_t.cards import Cards
 from uncle_widgets.games.mr_t.events import ShowdownWon
 from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.questions.common import BLIND, SHOWS
 from uncle_widgets.games.mr_t.questions.drawn import Pair
 from uncle_widgets.games.mr_t.state import SHOWS as PLAYS
-from uncle_widgets.games.mr_t.state import TURN, Fight, Move, State, View
+from uncle_widgets.games.mr_t.state import TURN, Move, State, View
 from uncle_widgets.games.mr_t.words import either
 from uncle_widgets.games.words import called, capital, capped, hand_keys, hundred, owner, wrong
 from uncle_widgets.probability.counting import at_least_one
+from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import Picture
-from uncle_widgets.probability.question import Posed, Question
-from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Part
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Model, Part
+from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
 
 YOU, DECIDES = "you", "decides"
@@ -39,9 +41,11 @@ class LongRun(Question[View]):
     when: ClassVar[str] = "when a step of a showdown of two begins, both with a pile"
     concept: ClassVar[str] = "conditioning on a decisive step"
     misconception: ClassVar[str] = "the chances stand as p to q"
-    event: str = YOU
-    whose: int = -1
-    play: str = BLIND
+    event: str = setting(YOU, "What", {YOU: "whose step it is, if it decides", DECIDES: "whether it decides"})
+    whose: int = setting(-1, "For", {})
+    play: str = setting(
+        BLIND, "The other", {BLIND: "turns the top", SHOWS: "shows a match if there is one"}, supposes=True
+    )
 
     def __post_init__(self) -> None:
         common.checked(event=(self.event, (YOU, DECIDES)), play=(self.play, (BLIND, SHOWS)))
@@ -55,161 +59,133 @@ class LongRun(Question[View]):
             )
         return Model(self.play, words)
 
-    def arise(self, view: View) -> Deciding | None:
+    def arise(self, view: View) -> Filled[View] | None:
+        """Whether the next step of a showdown decides; and if it does, whether it is for `me` or for `them`."""
         fight = common.duel(view)
         if fight is None:
             return None
         me = self.whose if self.whose in fight.members else common.mine(view, fight)
-        posed = Deciding(self, view, fight, me, common.other(fight, me))
-        return posed if posed.decides else None
+        them = common.other(fight, me)
+        hides = bool(view.sizes[them]) and view.hands[them] is None
+        shows = hides and self.play == SHOWS
+        p, q, only_me, only_them = _hits(view, fight.targets, me, them, shows)
+        decides = only_me + only_them
+        if not decides:
+            return None
+        decisive = self.event == DECIDES
+        answer = decides if decisive else only_me / decides
+        i, they = called(view, me), called(view, them)
+        whose = "yours" if me == view.me else owner(view, me)
+        says = "such steps decide" if decisive else f"deciding steps are {whose}"
 
+        def words() -> str:
+            start = f"To match: {either(fight.targets)}."
+            if decisive:
+                return f"{start} Does this step decide the showdown?"
+            return f"{start} Suppose this step decides. Is it {whose}?"
 
-@dataclass(eq=False)
-class Deciding(Posed[View]):
-    """Whether the next step of a showdown decides; and if it does, whether it is for `me` or for `them`."""
+        def steps() -> Iterator[Line]:
+            apart = only_me == p * (1 - q)
+            if not apart:
+                yield common.known_line(view)
+            for seat, who, chance in ((me, i, p), (them, they, q)):
+                hand = hand_keys(seat, view.sizes[seat]) if shows and seat == them else ()
+                bag, matches = next_of(view, seat), "match" if seat == view.me else "matches"
+                which = f"Cards that match, of {odds.size(bag)} that {who} may turn"
+                yield common.match_line(view, fight.targets, bag, which)
+                lit = (*common.tops(view, (seat,)), *hand)
+                yield Line(f"{capital(who)} {matches}", f"{chance}", percent(chance), lit)
+            for who, hit, miss, only in ((i, p, 1 - q, only_me), (they, q, 1 - p, only_them)):
+                yield Line(f"Only {who}", f"{hit} × {miss} = {only}" if apart else f"{only}", percent(only))
+            yield Line("The step decides", f"{only_me} + {only_them} = {decides}", percent(decides))
+            if not decisive:
+                yield Line("Of these steps", f"{only_me} ÷ {decides} = {answer}", percent(answer))
 
-    question: LongRun
-    fight: Fight
-    me: Seat
-    them: Seat
+        def once(rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
+            def choose(now: State, seat: Seat) -> Move:
+                hits = [card for card in now.hands[seat] if card in fight.targets]
+                return PLAYS[hits[0]] if shows and seat == them and hits else TURN
 
-    def __post_init__(self) -> None:
-        view, me, them = self.view, self.me, self.them
-        self.i, self.they = called(view, me), called(view, them)
-        self.decisive = self.question.event == DECIDES
-        self.hides = bool(view.sizes[them]) and view.hands[them] is None
-        self.shows = self.hides and self.question.play == SHOWS
-        self.whose = "yours" if me == view.me else owner(view, me)
-        self.says = "such steps decide" if self.decisive else f"deciding steps are {self.whose}"
-        self.bags = next_each(view, (me, them))
-        self.p, self.q, self.only_me, self.only_them = self._hits()
-        self.decides = self.only_me + self.only_them
-        self.quantities = {"p": self.p, "q": self.q}
+            shown = common.played(view, choose, rng)
+            cards = common.turned(view, {seat: shown.cards[seat] for seat in fight.members})
+            won = [event.seat for event in shown.events if isinstance(event, ShowdownWon) and not event.dry]
+            if decisive:
+                return bool(won), cards
+            return (won[0] == me if won else None), cards
 
-    @cached_property
-    def model(self) -> Model:
-        return self.question.at(play=SHOWS if self.shows else BLIND).model
+        def parts() -> tuple[Part, ...]:
+            if not decisive:
+                return Part(f"only {i}", answer, 1), Part(f"only {they}", 1 - answer, 0)
+            again = Part("both or neither", 1 - decides, 0)
+            return Part(f"only {i}", only_me, 1), Part(f"only {they}", only_them, 1), again
 
-    def _hits(self) -> tuple[Fraction, Fraction, Fraction, Fraction]:
-        """The chances that I match, that the other does, and of each that we alone do."""
-        view, targets, bag = self.view, self.fight.targets, common.unseen(self.view)
-        good, total = odds.copies_of(targets, bag), odds.size(bag)
-        p, top = (odds.top_hits(targets, self.bags[seat]) for seat in (self.me, self.them))
-        fresh = bool(view.fresh[self.them])
-        miss = Fraction(1) if fresh else 1 - top  # a top from a batch of their own
-        cards = fresh + (view.sizes[self.them] if self.shows else 0)
-        q = 1 - (1 - at_least_one(good, total, cards)) * miss
-        if not cards or not view.fresh[self.me]:
-            return p, q, p * (1 - q), q * (1 - p)
-        only_me, only_them = odds.only_one(good, total, 1, cards)
-        neither = 1 - at_least_one(good, total, 1 + cards)
-        return p, q, only_me * miss, only_them + neither * (1 - miss)
+        def pictures() -> tuple[Picture, ...]:
+            """A hundred steps, and those struck out that settle nothing."""
+            if decisive:
+                return ()
+            pair = Pair(i, they, only_me, only_them, p - only_me)
+            return pair.steps(), pair.struck()
 
-    @cached_property
-    def words(self) -> str:
-        start = f"To match: {either(self.fight.targets)}."
-        if self.decisive:
-            return f"{start} Does this step decide the showdown?"
-        return f"{start} Suppose this step decides. Is it {self.whose}?"
-
-    def answer(self) -> Fraction:
-        return self.decides if self.decisive else self.only_me / self.decides
-
-    @cached_property
-    def knobs(self) -> tuple[Knob, ...]:
-        events = (YOU, "whose step it is, if it decides"), (DECIDES, "whether it decides")
-        event = Knob("event", "What", events, value=self.question.event)
-        who = common.who_knob(self.view, self.fight, "whose", "For", self.me)
-        if not self.hides:
-            return event, who
-        ways = (BLIND, "turns the top"), (SHOWS, "shows a match if there is one")
-        play = Knob("play", "The other", ways, supposes=True, value=self.question.play)
-        return event, who, play
-
-    @cached_property
-    def given(self) -> str:
-        return common.sight(self.view, self.fight.members)
-
-    @cached_property
-    def derivation(self) -> Derivation:
-        view, p, q = self.view, self.p, self.q
-        decides, only_me, only_them = self.decides, self.only_me, self.only_them
-        apart = only_me == p * (1 - q)
-        lines = [] if apart else [common.known_line(view)]
-        for seat, who, chance in ((self.me, self.i, p), (self.them, self.they, q)):
-            lit = common.tops(view, (seat,))
-            if seat == self.them and self.shows:
-                lit = (*lit, *hand_keys(seat, view.sizes[seat]))
-            bag, matches = self.bags[seat], "match" if seat == view.me else "matches"
-            which = f"Cards that match, of {odds.size(bag)} that {who} may turn"
-            lines.append(common.match_line(view, self.fight.targets, bag, which))
-            lines.append(Line(f"{capital(who)} {matches}", f"{chance}", percent(chance), lit))
-        for who, hit, miss, only in ((self.i, p, 1 - q, only_me), (self.they, q, 1 - p, only_them)):
-            lines.append(Line(f"Only {who}", f"{hit} × {miss} = {only}" if apart else f"{only}", percent(only)))
-        lines.append(Line("The step decides", f"{only_me} + {only_them} = {decides}", percent(decides)))
-        if not self.decisive:
-            share = self.number
-            lines.append(Line("Of these steps", f"{only_me} ÷ {decides} = {share}", percent(share)))
-        return Derivation(tuple(lines))
-
-    def once(self, rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
-        def choose(now: State, seat: Seat) -> Move:
-            hits = [card for card in now.hands[seat] if card in self.fight.targets]
-            return PLAYS[hits[0]] if self.shows and seat == self.them and hits else TURN
-
-        shown = common.played(self.view, choose, rng)
-        cards = common.turned(self.view, {seat: shown.cards[seat] for seat in self.fight.members})
-        won = [event.seat for event in shown.events if isinstance(event, ShowdownWon) and not event.dry]
-        if self.decisive:
-            return bool(won), cards
-        return (won[0] == self.me if won else None), cards
-
-    @cached_property
-    def parts(self) -> tuple[Part, ...]:
-        i, they = f"only {self.i}", f"only {self.they}"
-        if not self.decisive:
-            return Part(i, self.number, 1), Part(they, 1 - self.number, 0)
-        again = Part("both or neither", 1 - self.decides, 0)
-        return Part(i, self.only_me, 1), Part(they, self.only_them, 1), again
-
-    @cached_property
-    def pictures(self) -> tuple[Picture, ...]:
-        """A hundred steps, and those struck out that settle nothing."""
-        if self.decisive:
-            return ()
-        pair = Pair(self.i, self.they, self.only_me, self.only_them, self.p - self.only_me)
-        return pair.steps(), pair.struck()
-
-    @cached_property
-    def mistakes(self) -> tuple[Mistake, ...]:
-        p, q = self.p, self.q
-        if self.decisive:
-            both = "A step in which both match was counted for each, and decides nothing."
+        def mistakes() -> tuple[Mistake, ...]:
+            if decisive:
+                both = "A step in which both match was counted for each, and decides nothing."
+                return wrong(
+                    answer,
+                    Mistake("added", "Added up", capped(p + q), both),
+                    Mistake("wider", "At least one", p + q - p * q, "If both match, they play again."),
+                )
             return wrong(
-                self.number,
-                Mistake("added", "Added up", capped(p + q), both),
-                Mistake("wider", "At least one", p + q - p * q, "If both match, they play again."),
-            )
-        return wrong(
-            self.number,
-            Mistake("struck", "p to q", p / (p + q),
-                    "Steps in which both match settle nothing: strike them out too."),
-            Mistake("struck", "Your own chance", p,
-                    "That is before the steps that settle nothing are struck out."),
-            Mistake("struck", "Only you", self.only_me, "That is of all steps. Of those that decide it is more."),
-        )  # fmt: skip
+                answer,
+                Mistake("struck", "p to q", p / (p + q),
+                        "Steps in which both match settle nothing: strike them out too."),
+                Mistake("struck", "Your own chance", p,
+                        "That is before the steps that settle nothing are struck out."),
+                Mistake("struck", "Only you", only_me, "That is of all steps. Of those that decide it is more."),
+            )  # fmt: skip
 
-    @cached_property
-    def derivable(self) -> bool:
-        return self.shows or not (self.view.fresh[self.me] and self.view.fresh[self.them])
+        return Filled(
+            self,
+            view,
+            answer=answer,
+            once=once,
+            model=lambda: self.at(play=SHOWS if shows else BLIND).model,
+            knobs=lambda: (
+                self.knob("event"),
+                self.knob("whose", choices=common.names(view, fight.members), value=me),
+                *([self.knob("play")] if hides else []),
+            ),
+            words=words,
+            given=lambda: common.sight(view, fight.members),
+            says=says,
+            derivation=lambda: Derivation(tuple(steps())),
+            parts=parts,
+            pictures=pictures,
+            mistakes=mistakes,
+            quantities={"p": p, "q": q},
+            derivable=shows or not (view.fresh[me] and view.fresh[them]),
+            slots=lambda: {
+                "i": i,
+                "they": they,
+                "p": percent(p),
+                "q": percent(q),
+                "exact": hundred(answer),
+                "says": says,
+            },
+        )
 
-    @cached_property
-    def slots(self) -> Mapping[str, str]:
-        return {
-            "i": self.i,
-            "they": self.they,
-            "p": percent(self.p),
-            "q": percent(self.q),
-            "exact": hundred(self.number),
-            "says": self.says,
-        }
+
+def _hits(
+    view: View, targets: Cards, me: Seat, them: Seat, shows: bool
+) -> tuple[Fraction, Fraction, Fraction, Fraction]:
+    """The chances that I match, that the other does, and of each that we alone do."""
+    good, total = common.matching(view, targets), len(view.unseen)
+    p, top = (odds.top_hits(targets, next_of(view, seat)) for seat in (me, them))
+    fresh = bool(view.fresh[them])
+    miss = Fraction(1) if fresh else 1 - top  # a top from a batch of their own
+    cards = fresh + (view.sizes[them] if shows else 0)
+    q = 1 - (1 - at_least_one(good, total, cards)) * miss
+    if not cards or not view.fresh[me]:
+        return p, q, p * (1 - q), q * (1 - p)
+    only_me, only_them = odds.only_one(good, total, 1, cards)
+    neither = 1 - at_least_one(good, total, 1 + cards)
+    return p, q, only_me * miss, only_them + neither * (1 - miss)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
 from math import sqrt
 from random import Random
 from typing import Any, ClassVar
@@ -29,11 +28,14 @@ from uncle_widgets.games.mr_t.state import View
 from uncle_widgets.games.scene import Trace, traced
 from uncle_widgets.games.words import capital, count, hundred
 from uncle_widgets.probability.dealing import Piece
-from uncle_widgets.probability.question import Posed, Question
-from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Part
+from uncle_widgets.probability.filled import Filled
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Model, Part
+from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
 from uncle_widgets.probability.trials import Estimate
 
+USUAL = Options()
 LONG, MEDIAN, MEAN = LENGTHS.values()
 WORDS = {
     "forty": (f"who first has {LEADS['forty']} wins",
@@ -49,6 +51,8 @@ WORDS = {
              f"Somebody has {HALF} or more of the 60 cards, for the first time. Do they win?"),
 }  # fmt: skip
 """What may be asked of a game: in a few words, and as the question."""
+OFFERED = {n: [event for event, tables in EVENTS.items() if n in tables] for n in COUNTED}
+"""Seats to the events that are asked about at a table of so many."""
 WALKS = {"forty": Fraction(2, 3), "forty_five": Fraction(3, 4), "half": Fraction(1, 2)}
 """What a fair walk, card by card, would give."""
 
@@ -76,7 +80,7 @@ class Survives(Question[View]):
     misconception: ClassVar[str] = "half of the games are longer than the mean"
     at_chance: ClassVar[bool] = True
     bots: ClassVar[str] = "greedy"
-    event: str = "forty"
+    event: str = setting("forty", "What", {event: label for event, (label, _) in WORDS.items()})
 
     def __post_init__(self) -> None:
         checked(event=(self.event, EVENTS))
@@ -87,91 +91,82 @@ class Survives(Question[View]):
             "shows", "We suppose that all show a match if they hold one, and turn the top of the pile if not."
         )
 
-    def arise(self, view: View) -> WholeGame | None:
-        if not view.between_rounds or view.options != Options():
+    def arise(self, view: View) -> Filled[View] | None:
+        """It is about a game of so many seats, from the deal, whatever has happened in this one."""
+        if not view.between_rounds or view.options != USUAL:
             return None
-        events = tuple(event for event, tables in EVENTS.items() if view.seats in tables)
-        return WholeGame(self, view, events, self.event if self.event in events else events[0])
+        seats = view.seats
+        events = OFFERED[seats]
+        event = self.event if self.event in events else events[0]
+        label, ask = WORDS[event]
+        yes, games = COUNTED[seats][event]
+        walk = WALKS.get(event)
+        first = None if walk is None else leader(event, [view.owned(seat) for seat in range(seats)])
 
+        def answer() -> Estimate:
+            p = yes / games
+            return Estimate(round(p, 6), sqrt(p * (1 - p) / games), games, SEED)
 
-@dataclass(eq=False)
-class WholeGame(Posed[View]):
-    """The question about a game of so many seats, from the deal."""
+        def number() -> Fraction:
+            return Fraction(str(answer().value))
 
-    question: Survives
-    events: tuple[str, ...]
-    event: str
-    says = "such games"
-    slow = True
+        def words() -> str:
+            if first is not None:
+                return first_with(view, first, event, known=False)
+            table = f"A whole game of {seats} players, from the deal on"
+            return f"{table}: all show what they can, and cards are counted after each round. {ask}"
 
-    def __post_init__(self) -> None:
-        self.yes, self.games = COUNTED[self.view.seats][self.event]
-        self.label, self.ask = WORDS[self.event]
-        self.walk = WALKS.get(self.event)
-        held = tuple(map(self.view.owned, range(self.view.seats)))
-        self.leader = leader(self.event, held) if self.event in WALKS else None
+        def given() -> str:
+            nothing = "Nothing of this game is used" if first is None else "Nothing else of this game is used"
+            return f"{nothing}: the cards are shuffled and dealt anew."
 
-    def answer(self) -> Estimate:
-        p = self.yes / self.games
-        return Estimate(round(p, 6), sqrt(p * (1 - p) / self.games), self.games, SEED)
+        def derivation() -> Derivation:
+            dealt = tuple(key for seat in range(seats) for key in cards_of(view, seat))
+            lit = dealt if first is None else cards_of(view, first)
+            lines = [
+                Line("Games played out by the rules", f"seed {SEED}", f"{games:,}", dealt),
+                Line(capital(label), f"{yes:,} of {games:,}", percent(Fraction(yes, games)), lit),
+            ]
+            if walk is not None:
+                lines.append(Line("A fair walk, card by card, would give", f"{walk}", percent(walk)))
+            return Derivation(tuple(lines))
 
-    @cached_property
-    def knobs(self) -> tuple[Knob, ...]:
-        return (Knob("event", "What", tuple((event, WORDS[event][0]) for event in self.events), value=self.event),)
+        def once(rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
+            played = course(seats, rng)
+            ends = " : ".join(map(str, played.rounds[-1]))
+            shown = Trace(words=count(played.flips, "flip")), Trace(words=ends, counts=True)
+            return came(event, played), traced(shown)
 
-    @cached_property
-    def given(self) -> str:
-        nothing = "Nothing of this game is used" if self.leader is None else "Nothing else of this game is used"
-        return f"{nothing}: the cards are shuffled and dealt anew."
+        def dealer(seed: int, first: int, n: int) -> Iterator[Piece]:
+            from uncle_widgets.games.mr_t.questions import dealing
 
-    @cached_property
-    def words(self) -> str:
-        if self.leader is not None:
-            return first_with(self.view, self.leader, self.event, known=False)
-        table = f"A whole game of {self.view.seats} players, from the deal on"
-        return f"{table}: all show what they can, and cards are counted after each round. {self.ask}"
+            return dealing.survivals(event, seats, seed, first, n)
 
-    @cached_property
-    def derivation(self) -> Derivation:
-        yes, n, walk = self.yes, self.games, self.walk
-        dealt = tuple(key for seat in range(self.view.seats) for key in cards_of(self.view, seat))
-        lit = dealt if self.leader is None else cards_of(self.view, self.leader)
-        lines = [
-            Line("Games played out by the rules", f"seed {SEED}", f"{n:,}", dealt),
-            Line(capital(self.label), f"{yes:,} of {n:,}", percent(Fraction(yes, n)), lit),
-        ]
-        if walk is not None:
-            lines.append(Line("A fair walk, card by card, would give", f"{walk}", percent(walk)))
-        return Derivation(tuple(lines))
+        def mistakes() -> tuple[Mistake, ...]:
+            half = Fraction(1, 2)
+            if event in ("mean", "median"):
+                kind, tells = "middle", "Half are above the median. A few long games pull the mean up."
+            else:
+                kind, tells = "half", "That would say that the lead, or the length, tells nothing."
+            found = [Mistake(kind, "Half and half", half, tells)]
+            if walk is not None and walk != half:
+                ruined = "Who runs dry within a round loses the board: the poorer is ruined sooner."
+                found.append(Mistake("other", "A fair walk", walk, ruined))
+            return tuple(one for one in found if abs(one.value - number()) > Fraction(1, 100))
 
-    def once(self, rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
-        played = course(self.view.seats, rng)
-        ends = " : ".join(map(str, played.rounds[-1]))
-        shown = Trace(words=count(played.flips, "flip")), Trace(words=ends, counts=True)
-        return came(self.event, played), traced(shown)
-
-    def deals(self, seed: int, first: int, n: int) -> Iterator[Piece]:
-        from uncle_widgets.games.mr_t.questions import dealing
-
-        return dealing.survivals(self.event, self.view.seats, seed, first, n)
-
-    @cached_property
-    def parts(self) -> tuple[Part, ...]:
-        return Part("such games", self.number, 1), Part("others", 1 - self.number, 0)
-
-    @cached_property
-    def mistakes(self) -> tuple[Mistake, ...]:
-        half, walk = Fraction(1, 2), self.walk
-        if self.event in ("mean", "median"):
-            kind, tells = "middle", "Half are above the median. A few long games pull the mean up."
-        else:
-            kind, tells = "half", "That would say that the lead, or the length, tells nothing."
-        found = [Mistake(kind, "Half and half", half, tells)]
-        if walk is not None and walk != half:
-            ruined = "Who runs dry within a round loses the board: the poorer is ruined sooner."
-            found.append(Mistake("other", "A fair walk", walk, ruined))
-        return tuple(m for m in found if abs(m.value - self.number) > Fraction(1, 100))
-
-    @cached_property
-    def slots(self) -> Mapping[str, str]:
-        return {"exact": hundred(self.number, True), "says": self.label}
+        return Filled(
+            self,
+            view,
+            answer=answer,
+            once=once,
+            deals=lambda: dealer,
+            slow=True,
+            knobs=lambda: (self.knob("event", choices={one: WORDS[one][0] for one in events}, value=event),),
+            words=words,
+            given=given,
+            says="such games",
+            derivation=derivation,
+            parts=lambda: (Part("such games", number(), 1), Part("others", 1 - number(), 0)),
+            mistakes=mistakes,
+            slots=lambda: {"exact": hundred(number(), True), "says": label},
+        )

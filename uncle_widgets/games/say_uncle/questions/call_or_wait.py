@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
+from functools import cache, cached_property
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.belief import imagine_hidden
-from uncle_widgets.games.say_uncle.cards import best, longest, mask_of
+from uncle_widgets.games.say_uncle.cards import Card, best, longest, mask_of
 from uncle_widgets.games.say_uncle.odds import LEAD, OWN
 from uncle_widgets.games.say_uncle.offering import may_call
 from uncle_widgets.games.say_uncle.questions.common import (
     UNIFORM,
-    Held,
     apart,
+    have,
     laid_out,
     letters,
     own_keys,
+    seen_after_draft,
     turned,
 )
 from uncle_widgets.games.say_uncle.questions.illustrated import call_line
@@ -31,12 +32,22 @@ from uncle_widgets.games.say_uncle.state import CALL, DRAWS, PASS, TAKES, TURN, 
 from uncle_widgets.games.say_uncle.words import points, run_words
 from uncle_widgets.games.words import count
 from uncle_widgets.probability.charts import Fall
+from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Part
+from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import amount, decimal, percent, trimmed
 
 CALLS, WAITS, TURNS, GAINS = "call", "wait", "turn", "gain"
+ABOUTS = {
+    CALLS: "a call", WAITS: "a call later", TURNS: "turning the last card", GAINS: "turning, less calling",
+}  # fmt: skip
+ASKED = {
+    CALLS: "What is a call worth",
+    TURNS: "What is turning the last card worth",
+    GAINS: "How much better than a call is turning the last card",
+}
 UNIT = "points"
 
 
@@ -53,9 +64,9 @@ class CallOrWait(Question[View]):
     concept: ClassVar[str] = "expected value"
     misconception: ClassVar[str] = "wait until you cannot lose"
     bots: ClassVar[str] = "greedy"
-    about: str = CALLS
-    versus: str = OWN
-    cards: int = 1
+    about: str = setting(CALLS, "What", ABOUTS)
+    versus: str = setting(OWN, "Counted", {OWN: "your points", LEAD: "your lead"})
+    cards: int = setting(1, "Cards turned before it", {1: "1", 2: "2"})
 
     @property
     def measure(self) -> str:
@@ -70,255 +81,246 @@ class CallOrWait(Question[View]):
             return Model("last", f"{UNIFORM.words} Whoever wins by taking the last card takes it.")
         return UNIFORM
 
-    def arise(self, view: View) -> Call | None:
+    def arise(self, view: View) -> Filled[View] | None:
         if view.phase != "turn" or view.seat != view.me or not odds.is_exact(view):
             return None
         stock, two = view.table.stock, view.seats == 2
-        abouts = tuple(FORMS) if stock == 1 and two else (CALLS, WAITS)
+        abouts = tuple(ABOUTS) if stock == 1 and two else (CALLS, WAITS)
         if self.about not in abouts or self.versus not in (odds.VERSUS if two else (OWN,)):
             return None
-        if self.about == WAITS and not 1 <= self.cards <= min(2, stock):
+        waits, may_wait = self.about == WAITS, range(1, min(2, stock) + 1)
+        if (waits and self.cards not in may_wait) or not may_call(view.options, view.table):
             return None
-        return FORMS[self.about][0](self, view, abouts, stock) if may_call(view.options, view.table) else None
+        score = view.scores[view.seat]
+        case = Turn(self, view, score, bool(score) + 2 * (self.versus == LEAD))
+        form = _wait(case) if waits else _worth(case)
+
+        def knobs() -> tuple[Knob, ...]:
+            about = self.knob("about", choices={about: ABOUTS[about] for about in abouts})
+            if waits:
+                return about, self.knob("cards", choices={n: str(n) for n in may_wait})
+            return (about, self.knob("versus")) if two else (about,)
+
+        def words() -> str:
+            """With how often a call now wins: the answer rests on it, and it cannot be done by heart."""
+            often = f" A call now wins {percent(case.p).removesuffix('%').removesuffix('.0')} out of 100 deals."
+            if self.about == TURNS:
+                often = ""  # where turning changes no hand that would be the answer
+            return f"{have(best(view.hand))}{often} {form.asked()}"
+
+        def derivation() -> Derivation:
+            run = best(view.hand)
+            against = f"{run_words(run)} against {letters(view.rivals)}"
+            won = Line("You win a call now", against, percent(case.p), own_keys(view, run.cards))
+            return Derivation((won, *form.steps()))
+
+        def once(rng: Random) -> Trial:
+            hidden = imagine_hidden(view, rng)
+            shown = turned(view, hidden.dealt, view.rivals)
+            return form.trial(State(view.table, *hidden), rng, shown), shown
+
+        return Filled(
+            self,
+            view,
+            answer=form.answer,
+            once=once,
+            knobs=knobs,
+            words=words,
+            given=lambda: seen_after_draft(view),
+            derivation=derivation,
+            says="such deals win the later call" if waits else "",
+            span=(0.0, 1.0) if waits else (-3.0, 2.0),
+            parts=lambda: (
+                Part("win the later call", form.answer(), 1), Part("lose it", 1 - form.answer(), 0),
+            ) if waits else (),
+            pictures=lambda: _pictures(case) if self.about == CALLS else (),
+            mistakes=form.mistakes,
+            derivable=lambda: Fraction(1, 50) < case.p < Fraction(49, 50),
+            quantities=lambda: {"p": case.p, "s": score, "N": len(view.unseen), "u": case.outs},
+            slots=lambda: {
+                "rival": LETTERS[view.rivals[0]],
+                "chance": percent(case.p),
+                "exact": amount(form.answer(), self.measure),
+                "score": points(score),
+                "own": decimal(odds.call_value(case.p, score)),
+            },
+        )  # fmt: skip
 
 
-@dataclass(eq=False)
-class Call(Held):
-    """What a call is worth."""
+@dataclass(frozen=True)
+class Turn:
+    """Your turn, and what is asked about it."""
 
     question: CallOrWait
-    abouts: tuple[str, ...]
-    stock: int
-    span = -3.0, 2.0
-    asked = "What is a call worth"
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        self.score, self.versus = self.view.scores[self.view.seat], self.question.versus
-        self.names = letters(self.rivals)
-        self.lost = bool(self.score) + 2 * (self.versus == LEAD)
-        """What a lost call costs."""
-
-    @cached_property
-    def knobs(self) -> tuple[Knob, ...]:
-        return Knob("about", "What", tuple((about, FORMS[about][1]) for about in self.abouts)), *self.more()
-
-    def more(self) -> tuple[Knob, ...]:
-        versus = Knob("versus", "Counted", ((OWN, "your points"), (LEAD, "your lead")))
-        return (versus,) if len(self.rivals) == 1 else ()
-
-    @cached_property
-    def words(self) -> str:
-        counted = "your own points" if self.versus == OWN else f"your lead over {self.names}"
-        return f"{self.have}{self.chance} You have {points(self.score)}. {self.asked}, in {counted}?"
-
-    @cached_property
-    def chance(self) -> str:
-        """How often a call now wins, in a sentence: the answer rests on it, and it cannot be done by heart."""
-        often = percent(self.p).removesuffix("%").removesuffix(".0")
-        return f" A call now wins {often} out of 100 deals."
+    view: View
+    score: int
+    lost: int
+    """What a lost call costs."""
 
     @cached_property
     def p(self) -> Fraction:
         """The chance to win a call now."""
-        return odds.beats(self.view, self.hand)
-
-    def answer(self) -> Fraction:
-        return odds.call_value(self.p, self.score, self.versus)
+        return odds.beats(self.view, self.view.hand)
 
     @cached_property
-    def derivation(self) -> Derivation:
-        against = f"{run_words(self.run)} against {self.names}"
-        won = Line("You win a call now", against, percent(self.p), own_keys(self.view, self.run.cards))
-        return Derivation((won, *self.steps()))
+    def outs(self) -> int:
+        return len(odds.outs(self.view))
 
-    def steps(self) -> Iterator[Line]:
-        p, lost, score, versus = self.p, self.lost, self.score, self.versus
-        floor = "" if score else " (SAY-21: never below 0)"
-        rival = f", and {self.names} gets 2" if versus == LEAD else ""
+
+class Form(NamedTuple):
+    """What is said otherwise by what is asked. A `trial` plays from a whole state on; it adds what it deals."""
+
+    answer: Callable[[], Fraction]
+    asked: Callable[[], str]
+    steps: Callable[[], Iterator[Line]]
+    trial: Callable[[State, Random, dict[str, Any]], int]
+    mistakes: Callable[[], tuple[Mistake, ...]]
+
+
+def _worth(case: Turn) -> Form:
+    """What it is worth to call, or to turn the last card; or how much more that is."""
+    view, score, lost = case.view, case.score, case.lost
+    about, versus = case.question.about, case.question.versus
+    lead = versus == LEAD
+    calls, turns = about != TURNS, about != CALLS  # whether what that is worth is in the answer
+
+    def call() -> Fraction:
+        return odds.call_value(case.p, score, versus)
+
+    def turn() -> Fraction:
+        return odds.turn_value(view, versus)
+
+    def answer() -> Fraction:
+        if about == GAINS:
+            return turn() - call()
+        return turn() if turns else call()
+
+    def asked() -> str:
+        counted = f"your lead over {letters(view.rivals)}" if lead else "your own points"
+        return f"You have {points(score)}. {ASKED[about]}, in {counted}?"
+
+    def steps() -> Iterator[Line]:
+        if calls:
+            yield from calling()
+        if turns:
+            q = odds.last_card(view)
+            each = f"over the {len(view.unseen)} cards that may be turned"
+            how = f"{trimmed(q)} × 1 − {trimmed(1 - q)} × 1" if lead else f"{trimmed(q)} × 1"
+            yield Line("You have the best hand in the end", each, percent(q), ("stock",))
+            yield Line("Turning", f"{how}: the best hand gets a point (SAY-22)", amount(turn(), UNIT))
+        if calls and turns:
+            yield Line("Turning, less calling", "the difference", amount(answer(), UNIT))
+
+    def calling() -> Iterator[Line]:
+        p, floor = case.p, "" if score else " (SAY-21: never below 0)"
+        rival = f", and {letters(view.rivals)} gets 2" if lead else ""
         even, last = odds.break_even(score, versus), odds.break_even(score, versus, last=True)
         pays = f"from {percent(even) if even else 'any chance'} against doing nothing"
         before = f"from {percent(last) if last else 'any chance'} before the last card"
         yield Line("Won", f"{percent(p)} of 2 points", amount(2 * p, UNIT))
         yield Line(f"Lost: {points(bool(score))} less{rival}{floor}", f"{percent(1 - p)} of {lost}",
                    amount(-lost * (1 - p), UNIT))  # fmt: skip
-        yield Line("A call", f"the sum; it pays {pays}, {before}", amount(Call.answer(self), UNIT))
+        yield Line("A call", f"the sum; it pays {pays}, {before}", amount(call(), UNIT))
 
-    def once(self, rng: Random) -> tuple[Any, Mapping[str, Any]]:
-        hidden = imagine_hidden(self.view, rng)
-        shown = turned(self.view, hidden.dealt, self.rivals)
-        return self.played(State(self.view.table, *hidden), rng, shown), shown
+    def trial(state: State, rng: Random, shown: dict[str, Any]) -> int:
+        game = SayUncle(view.seats, view.options)
 
-    def played(self, state: State, rng: Random, shown: dict[str, Any]) -> int:
-        """What a trial counts from a whole state on; `shown` gets what it deals besides."""
-        return self.gained(state, SayUncle(state.table.seats, self.view.options).play(state, CALL).state)
+        def brought(after: State) -> int:
+            """Points that the step brought me, or my lead."""
+            change = [new - old for old, new in zip(state.table.scores, after.table.scores, strict=True)]
+            return change[view.seat] - (change[view.rivals[0]] if lead else 0)
 
-    def gained(self, before: State, after: State) -> int:
-        """Points that the step brought me, or my lead."""
-        change = [new - old for old, new in zip(before.table.scores, after.table.scores, strict=True)]
-        return change[self.view.seat] - (change[self.rivals[0]] if self.versus == LEAD else 0)
+        called = brought(game.play(state, CALL).state) if calls else 0
+        if not turns:
+            return called
+        card = rng.choice(state.bag)
+        shown["stock"] = face(card)
+        return brought(_turned(game, state, card)) - called
 
-    @cached_property
-    def pictures(self) -> tuple[Picture, ...]:
-        p, lost = self.p, self.lost
-        fall = (("won: 2 points", 2 * p), (f"lost: {points(lost)}", -lost * (1 - p)))
-        line = call_line(p, self.score, self.versus, UNIT)
-        return Fall("A call", "Each part is its chance times its points.", fall, "a call", UNIT), line
-
-    @cached_property
-    def mistakes(self) -> tuple[Mistake, ...]:
-        p, score, versus = self.p, self.score, self.versus
-        own, lack = odds.call_value(p, score), odds.call_value(p, 1, versus)
-        even = (2 * p - 1) * (
-            2 if versus == LEAD else 1
-        )  # 2 points for either in the lead, else a point for a point
-        lead = Mistake("stakes", "Own points", own, "The rival gains 2 where you lose. Count the lead.")
-        floor = Mistake("stakes", "A point you lack", lack, "You have no point to lose: nobody falls below 0.")
+    def mistakes() -> tuple[Mistake, ...]:
+        if turns:
+            return apart(
+                answer(),
+                Mistake("part", "Nothing", Fraction(0),
+                        "Waiting is not worth nothing: the best hand gets a point in the end."),
+                Mistake("turned", "The other way round", -answer(),
+                        "Take the call from the turn, not the turn from the call."),
+                Mistake("stakes", "Two points", 2 * turn(),
+                        "When the stock is used up the best hand gets one point, not two."),
+            )  # fmt: skip
+        even = (2 * case.p - 1) * (2 if lead else 1)  # 2 points for either in the lead, else a point for a point
+        own = Mistake("stakes", "Own points", odds.call_value(case.p, score),
+                      "The rival gains 2 where you lose. Count the lead.")  # fmt: skip
+        floor = Mistake("stakes", "A point you lack", odds.call_value(case.p, 1, versus),
+                        "You have no point to lose: nobody falls below 0.")  # fmt: skip
         return apart(
-            self.number,
-            *([lead] if versus == LEAD else []),
-            Mistake("stakes", "No penalty", 2 * p, "A lost call costs you a point."),
+            call(),
+            *([own] if lead else []),
+            Mistake("stakes", "No penalty", 2 * case.p, "A lost call costs you a point."),
             Mistake("sure", "Only won points", Fraction(2), "That is what a call brings if it wins."),
             Mistake("stakes", "Even stakes", even, "What you win and what you lose are not the same here."),
             *([] if score else [floor]),
         )
 
-    @cached_property
-    def derivable(self) -> bool:
-        return Fraction(1, 50) < self.p < Fraction(49, 50)
-
-    @cached_property
-    def outs(self) -> int:
-        return len(odds.outs(self.view))
-
-    @cached_property
-    def quantities(self) -> Mapping[str, Fraction | int]:
-        return {"p": self.p, "s": self.score, "N": len(self.unseen), "u": self.outs}
-
-    @cached_property
-    def slots(self) -> Mapping[str, str]:
-        return {
-            "rival": LETTERS[self.rivals[0]],
-            "chance": percent(self.p),
-            "exact": amount(self.number, self.measure),
-            "score": points(self.score),
-            "own": decimal(odds.call_value(self.p, self.score)),
-        }
+    return Form(answer, asked, steps, trial, mistakes)
 
 
-class Wait(Call):
+def _pictures(case: Turn) -> tuple[Picture, ...]:
+    """What a call is worth."""
+    p, lost = case.p, case.lost
+    fall = (("won: 2 points", 2 * p), (f"lost: {points(lost)}", -lost * (1 - p)))
+    line = call_line(p, case.score, case.question.versus, UNIT)
+    return Fall("A call", "Each part is its chance times its points.", fall, "a call", UNIT), line
+
+
+def _turned(game: SayUncle, state: State, card: Card) -> State:
+    """After this last card is turned: it is taken if that wins, by whoever turned it or else by the rival."""
+    me = state.table.seat
+    offered = game.play(game.play(state, TURN).state, DRAWS[card]).state
+    passed = game.play(offered, PASS).state
+    left = _settled(game, passed, 1 - me, game.play(passed, PASS).state)
+    return _settled(game, offered, me, left)
+
+
+def _wait(case: Turn) -> Form:
     """The chance to win a call after cards more, which the rivals leave to you."""
+    view, cards = case.view, case.question.cards
 
-    span = 0.0, 1.0
-    says = "such deals win the later call"
-    pictures = ()
+    @cache
+    def p() -> Fraction:
+        return odds.after_waiting(view, cards)
 
-    def more(self) -> tuple[Knob, ...]:
-        choices = tuple((n, str(n)) for n in range(1, min(2, self.stock) + 1))
-        return (Knob("cards", "Cards turned before it", choices),)
+    def asked() -> str:
+        first = "You turn a card" if cards == 1 else "Two cards are turned"
+        still = f"{letters(view.rivals)} {'stands' if len(view.rivals) == 1 else 'stand'} still"
+        return f"{first}, and {still}. How likely do you win a call after that?"
 
-    @cached_property
-    def words(self) -> str:
-        first = "You turn a card" if self.question.cards == 1 else "Two cards are turned"
-        still = f"{self.names} {'stands' if len(self.rivals) == 1 else 'stand'} still"
-        return f"{self.have}{self.chance} {first}, and {still}. How likely do you win a call after that?"
-
-    def answer(self) -> Fraction:
-        return odds.after_waiting(self.view, self.question.cards)
-
-    def steps(self) -> Iterator[Line]:
-        n, cards = len(self.unseen), self.question.cards
-        longer = percent(Fraction(self.outs, n))
-        yield Line("Cards that make your run longer", f"{self.outs} of {n}", longer, ("stock",))
+    def steps() -> Iterator[Line]:
+        n = len(view.unseen)
+        longer = percent(Fraction(case.outs, n))
+        yield Line("Cards that make your run longer", f"{case.outs} of {n}", longer, ("stock",))
         if cards == 2:
-            one = odds.after_waiting(self.view, 1)
-            yield Line("After one card", "taken if it makes the run longer", percent(one))
-        yield Line(f"After {count(cards)}", "all cards that may come, added up", percent(self.number))
+            one = percent(odds.after_waiting(view, 1))
+            yield Line("After one card", "taken if it makes the run longer", one)
+        yield Line(f"After {count(cards)}", "all cards that may come, added up", percent(p()))
 
-    def played(self, state: State, rng: Random, shown: dict[str, Any]) -> bool:
-        row, hand = tuple(rng.sample(state.bag, self.question.cards)), set(self.hand)
+    def trial(state: State, rng: Random, shown: dict[str, Any]) -> bool:
+        row, hand = tuple(rng.sample(state.bag, cards)), set(view.hand)
         for card in row:
             if best((*hand, card)).length > longest(mask_of(hand)):
                 hand.add(card)
         shown.update(laid_out(row, hand))
-        return all(best(state.hands[seat]) < best(hand) for seat in self.rivals)
+        return all(best(state.hands[seat]) < best(hand) for seat in view.rivals)
 
-    @cached_property
-    def parts(self) -> tuple[Part, ...]:
-        return Part("win the later call", self.number, 1), Part("lose it", 1 - self.number, 0)
-
-    @cached_property
-    def mistakes(self) -> tuple[Mistake, ...]:
-        sure = min(Fraction(1), self.p + Fraction(self.outs * self.question.cards, len(self.unseen)))
+    def mistakes() -> tuple[Mistake, ...]:
+        sure = min(Fraction(1), case.p + Fraction(case.outs * cards, len(view.unseen)))
         return apart(
-            self.number,
-            Mistake("same", "As it is now", self.p, "A longer run wins against some hands that beat you now."),
+            p(),
+            Mistake("same", "As it is now", case.p, "A longer run wins against some hands that beat you now."),
             Mistake("sure", "An out is a win", sure, "Most outs come when you would win anyway."),
         )
 
-
-class Turn(Call):
-    """What it is worth to turn the last card."""
-
-    asked = "What is turning the last card worth"
-    chance = ""  # where turning changes no hand that would be the answer
-    pictures = ()
-
-    def answer(self) -> Fraction:
-        return odds.turn_value(self.view, self.versus)
-
-    def steps(self) -> Iterator[Line]:
-        q = odds.last_card(self.view)
-        each = f"over the {len(self.unseen)} cards that may be turned"
-        how = f"{trimmed(q)} × 1" if self.versus == OWN else f"{trimmed(q)} × 1 − {trimmed(1 - q)} × 1"
-        yield Line("You have the best hand in the end", each, percent(q), ("stock",))
-        yield Line("Turning", f"{how}: the best hand gets a point (SAY-22)", amount(Turn.answer(self), UNIT))
-
-    def played(self, state: State, rng: Random, shown: dict[str, Any]) -> int:
-        game, me, card = SayUncle(2, self.view.options), self.view.seat, rng.choice(state.bag)
-        shown["stock"] = face(card)
-        offered = game.play(game.play(state, TURN).state, DRAWS[card]).state
-        passed = game.play(offered, PASS).state
-        left = _settled(game, passed, 1 - me, game.play(passed, PASS).state)
-        return self.gained(state, _settled(game, offered, me, left))
-
-    @cached_property
-    def mistakes(self) -> tuple[Mistake, ...]:
-        nothing = "Waiting is not worth nothing: the best hand gets a point in the end."
-        two = "When the stock is used up the best hand gets one point, not two."
-        turn = "Take the call from the turn, not the turn from the call."
-        return apart(
-            self.number,
-            Mistake("part", "Nothing", Fraction(0), nothing),
-            Mistake("turned", "The other way round", -self.number, turn),
-            Mistake("stakes", "Two points", 2 * Turn.answer(self), two),
-        )
-
-
-class Gain(Turn):
-    """How much better than a call that is."""
-
-    asked = "How much better than a call is turning the last card"
-    chance = Call.chance
-
-    def answer(self) -> Fraction:
-        return Turn.answer(self) - Call.answer(self)
-
-    def steps(self) -> Iterator[Line]:
-        yield from Call.steps(self)
-        yield from Turn.steps(self)
-        yield Line("Turning, less calling", "the difference", amount(self.number, UNIT))
-
-    def played(self, state: State, rng: Random, shown: dict[str, Any]) -> int:
-        return Turn.played(self, state, rng, shown) - Call.played(self, state, rng, shown)
-
-
-FORMS: Mapping[str, tuple[type[Call], str]] = {
-    CALLS: (Call, "a call"),
-    WAITS: (Wait, "a call later"),
-    TURNS: (Turn, "turning the last card"),
-    GAINS: (Gain, "turning, less calling"),
-}
+    return Form(lambda: p(), asked, steps, trial, mistakes)
 
 
 def _settled(game: SayUncle, offered: State, seat: Seat, passed: State) -> State:

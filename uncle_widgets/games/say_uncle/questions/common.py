@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
 from typing import Any
 
 from uncle_widgets.engine.game import LETTERS, Seat
-from uncle_widgets.games.say_uncle.cards import Card, Cards, best
+from uncle_widgets.games.say_uncle.cards import Card, Cards, Run
 from uncle_widgets.games.say_uncle.scene import face, hand_places, open_key
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import long, run_words
 from uncle_widgets.games.scene import Trace, traced
 from uncle_widgets.games.words import count, hand_keys, spoken, turned_up
-from uncle_widgets.probability.question import Posed
 from uncle_widgets.probability.reasons import Mistake, Model
 
 UNIFORM = Model("uniform", "We suppose that the hidden cards are any of the unseen ones: no pick says anything.")
@@ -28,29 +25,18 @@ def letters(seats: Iterable[Seat]) -> str:
     return spoken(LETTERS[seat] for seat in seats)
 
 
-@dataclass(eq=False)
-class Held(Posed[View]):
-    """A question about the hand that the watcher holds after the draft."""
+def have(run: Run) -> str:
+    """The best run in a sentence."""
+    return f"Your best run is {run_words(run)}, {long(run)}." if run.length > 1 else f"You have {long(run)}."
 
-    def __post_init__(self) -> None:
-        view = self.view
-        self.hand, self.rivals, self.unseen = view.hand, view.rivals, view.unseen
-        self.run = best(self.hand)
 
-    @cached_property
-    def have(self) -> str:
-        """The best run in a sentence."""
-        run = self.run
-        return f"Your best run is {run_words(run)}, {long(run)}." if run.length > 1 else f"You have {long(run)}."
-
-    @cached_property
-    def given(self) -> str:
-        """What is seen after the draft, and where the unseen cards lie."""
-        burnt, hidden = self.view.table.burnt, sum(map(self.view.hidden, self.rivals))
-        held = f"{hidden} of them {'was' if hidden == 1 else 'were'} dealt to {letters(self.rivals)}"
-        away = f", {count(burnt)} is burnt" if burnt else ""
-        unseen = f"{count(len(self.unseen))} are unseen: {held}{away}, the rest is stock."
-        return f"You see your hand and all that was drafted. {unseen}"
+def seen_after_draft(view: View) -> str:
+    """What is seen after the draft, and where the unseen cards lie."""
+    burnt, hidden = view.table.burnt, sum(map(view.hidden, view.rivals))
+    held = f"{hidden} of them {'was' if hidden == 1 else 'were'} dealt to {letters(view.rivals)}"
+    away = f", {count(burnt)} is burnt" if burnt else ""
+    unseen = f"{count(len(view.unseen))} are unseen: {held}{away}, the rest is stock."
+    return f"You see your hand and all that was drafted. {unseen}"
 
 
 def own_keys(view: View, cards: Cards) -> tuple[str, ...]:

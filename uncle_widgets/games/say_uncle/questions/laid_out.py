@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
 from math import comb
 from random import Random
 from typing import Any, ClassVar
@@ -18,8 +17,9 @@ from uncle_widgets.games.say_uncle.words import cards_of, in_a_row, the_cards
 from uncle_widgets.games.words import capital, capped, count, hundred, minus_seen, none_of
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.dealing import Piece
-from uncle_widgets.probability.pictures import DrawByDraw, Picture
-from uncle_widgets.probability.question import Posed, Question
+from uncle_widgets.probability.filled import Filled
+from uncle_widgets.probability.pictures import DrawByDraw
+from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Part
 from uncle_widgets.probability.show import percent
 
@@ -27,6 +27,17 @@ NAMED = 3
 """Cards at most that are named, and multiplied one by one."""
 DRAWN = 8
 """Cards at most that are drawn one by one in a picture."""
+
+
+class Laying(Filled[View]):
+    """The question at one position, with what a stop in a match tells of it besides."""
+
+    outs: Cards
+    """The cards that make the run of five longer."""
+    joined: Cards
+    """Those of the five in the longer runs."""
+    u: int
+    row: str
 
 
 @dataclass(frozen=True)
@@ -41,119 +52,89 @@ class WillTheyHelp(Question[View]):
     misconception: ClassVar[str] = "each card that helps adds its share"
     at_chance: ClassVar[bool] = True
 
-    def arise(self, view: View) -> Laid | None:
+    def arise(self, view: View) -> Laying | None:
         outs = odds.outs(view) if view.phase == "lay" and view.five else ()
-        return Laid(self, view, outs) if outs else None
+        if not outs:
+            return None
+        five, unseen = view.five, view.unseen
+        longer = [best((*five, out)) for out in outs]
+        row, in_runs = in_a_row(longer[0].length), {card for run in longer for card in run.cards}
+        joined = tuple(card for card in five if card in in_runs)
+        u, total, n = len(outs), len(unseen), DEALT * view.seats - len(view.table.laid)
+        hidden, it = total - n, "it" if u == 1 else "one"
 
+        def p() -> Fraction:
+            return at_least_one(u, total, n)
 
-@dataclass(eq=False)
-class Laid(Posed[View]):
-    """Whether one of the `outs`, which make the run of five longer, is among those still to be laid out."""
+        def words() -> str:
+            more = "more " if view.table.laid else ""
+            now = f"{n} {more}cards are" if n > 1 else "One more card is"
+            these = capital(the_cards(outs, "or")) if u <= NAMED else f"{u} unseen cards"
+            return f"{now} laid out to draft from. {these} would make {row}. Is {it} among them?"
 
-    question: WillTheyHelp
-    outs: Cards
+        def derivation() -> Derivation:
+            seen = len(DECK) - total
+            which = cards_of(outs) if u <= DRAWN else f"beside your {count(len(five))}"
+            return Derivation((
+                Line(minus_seen("cards", seen), f"{len(DECK)} − {seen}", str(total), own_keys(view, five)),
+                Line("Cards that help", which, str(u), own_keys(view, joined)),
+                Line("Not laid out", f"{total} − {n}", str(hidden), (*hidden_keys(view), "stock")),
+                Line("None of them laid out", none_of(n, total, u), percent(1 - p())),
+                Line("It is laid out" if u == 1 else "One at least", "1 − that", percent(p())),
+            ))  # fmt: skip
 
-    def __post_init__(self) -> None:
-        view = self.view
-        self.unseen = view.unseen
-        longer = [best((*view.five, out)) for out in self.outs]
-        self.row = in_a_row(longer[0].length)
-        self.joined = tuple(card for card in view.five if any(card in run.cards for run in longer))
-        self.u, self.total = len(self.outs), len(self.unseen)
-        self.n = DEALT * view.seats - len(view.table.laid)
-        self.hidden = self.total - self.n
-        self.says = f"such deals lay out {'it' if self.u == 1 else 'one of them'}"
+        def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
+            came, mine = tuple(rng.sample(unseen, n)), mask_of(five)
+            helps = [card for card in came if longest(mine | 1 << card) > longest(mine)]
+            return bool(helps), laid_out(came, helps)
 
-    def answer(self) -> Fraction:
-        return at_least_one(self.u, self.total, self.n)
+        def deals(seed: int, first: int, trials: int) -> Iterator[Piece]:
+            from uncle_widgets.games import packs
 
-    @cached_property
-    def words(self) -> str:
-        u, more = self.u, "more " if self.view.table.laid else ""
-        these = capital(the_cards(self.outs, "or")) if u <= NAMED else f"{u} unseen cards"
-        now = f"{self.n} {more}cards are" if self.n > 1 else "One more card is"
-        return f"{now} laid out to draft from. {these} would make {self.row}. Is {self.one} among them?"
+            return packs.holds([card in outs for card in unseen], n, seed, first, trials)
 
-    @property
-    def one(self) -> str:
-        return "it" if self.u == 1 else "one"
+        def mistakes() -> tuple[Mistake, ...]:
+            found = (
+                Mistake("added", "Added up", capped(Fraction(u * n, total)),
+                        "Deals that lay out two of them are counted twice in that sum."),
+                Mistake("one", "One card", Fraction(u, total), f"That is one card laid out, not {n}."),
+                Mistake("seen", "The whole pack", at_least_one(u, len(DECK), n),
+                        "Your own cards are not laid out."),
+                Mistake("one", "One that helps", Fraction(n, total), "That is the chance of one named card."),
+            )  # fmt: skip
+            return apart(p(), *(found if u > 1 else found[:-1]))
 
-    @cached_property
-    def given(self) -> str:
-        return (
-            f"You see your five. Any {self.n} of the {self.total} unseen cards may be laid out: "
-            f"{self.hidden} stay hidden, in the other hands and in the stock."
-        )
-
-    @cached_property
-    def derivation(self) -> Derivation:
-        u, view = self.u, self.view
-        seen = len(DECK) - self.total
-        which = cards_of(self.outs) if u <= DRAWN else f"beside your {count(len(view.five))}"
-        return Derivation((
-            Line(minus_seen("cards", seen), f"{len(DECK)} − {seen}", str(self.total), own_keys(view, view.five)),
-            Line("Cards that help", which, str(u), own_keys(view, self.joined)),
-            Line("Not laid out", f"{self.total} − {self.n}", str(self.hidden), (*hidden_keys(view), "stock")),
-            Line("None of them laid out", none_of(self.n, self.total, u), percent(1 - self.number)),
-            Line("It is laid out" if u == 1 else "One at least", "1 − that", percent(self.number)),
-        ))  # fmt: skip
-
-    def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:
-        came, five = tuple(rng.sample(self.unseen, self.n)), mask_of(self.view.five)
-        helps = [card for card in came if longest(five | 1 << card) > longest(five)]
-        return bool(helps), laid_out(came, helps)
-
-    def deals(self, seed: int, first: int, trials: int) -> Iterator[Piece]:
-        from uncle_widgets.games import packs
-
-        return packs.holds([card in self.outs for card in self.unseen], self.n, seed, first, trials)
-
-    @cached_property
-    def parts(self) -> tuple[Part, ...]:
-        one = "it" if self.u == 1 else "one"
-        return Part(f"lay {one} out", self.number, 1), Part("lay out none", 1 - self.number, 0)
-
-    @cached_property
-    def pictures(self) -> tuple[Picture, ...]:
-        if not 1 < self.u <= min(DRAWN, self.hidden):
-            return ()
-        caption = "The cards that help, one after the other: where does each lie?"
-        return (
-            DrawByDraw("Card by card", caption, self.total, self.n, self.u, "a card laid out", "sets of places"),
-        )
-
-    @cached_property
-    def mistakes(self) -> tuple[Mistake, ...]:
-        u, n, total = self.u, self.n, self.total
-        found = [
-            Mistake("added", "Added up", capped(Fraction(u * n, total)),
-                    "Deals that lay out two of them are counted twice in that sum."),
-            Mistake("one", "One card", Fraction(u, total), f"That is one card laid out, not {n}."),
-            Mistake("seen", "The whole pack", at_least_one(u, len(DECK), n), "Your own cards are not laid out."),
-        ]  # fmt: skip
-        if u > 1:
-            words = "That is the chance of one named card."
-            found.append(Mistake("one", "One that helps", Fraction(n, total), words))
-        return apart(self.number, *found)
-
-    @cached_property
-    def derivable(self) -> bool:
-        return self.u <= DRAWN or comb(self.total, self.u) < 10**9
-
-    @cached_property
-    def quantities(self) -> Mapping[str, int]:
-        return {"N": self.total, "u": self.u, "n": self.n}
-
-    @cached_property
-    def slots(self) -> Mapping[str, str]:
-        outs = the_cards(self.outs, "or") if self.u <= NAMED else f"one of {self.u} cards"
-        return {
-            "laid": str(self.n),
-            "unseen": str(self.total),
-            "hidden": str(self.hidden),
-            "outs": outs,
-            "row": self.row,
-            "none": none_of(self.n, self.total, self.u),
-            "share": f"{self.n} × {self.u} in {self.total}",
-            "exact": hundred(self.number),
-        }
+        posed = Laying(
+            self,
+            view,
+            answer=p,
+            once=once,
+            deals=lambda: deals,
+            words=words,
+            given=lambda: (
+                f"You see your five. Any {n} of the {total} unseen cards may be laid out: {hidden} stay "
+                "hidden, in the other hands and in the stock."
+            ),
+            derivation=derivation,
+            says=f"such deals lay out {'it' if u == 1 else 'one of them'}",
+            parts=lambda: (Part(f"lay {it} out", p(), 1), Part("lay out none", 1 - p(), 0)),
+            pictures=lambda: (
+                DrawByDraw("Card by card", "The cards that help, one after the other: where does each lie?",
+                           total, n, u, "a card laid out", "sets of places"),
+            ) if 1 < u <= min(DRAWN, hidden) else (),
+            mistakes=mistakes,
+            derivable=lambda: u <= DRAWN or comb(total, u) < 10**9,
+            quantities={"N": total, "u": u, "n": n},
+            slots=lambda: {
+                "laid": str(n),
+                "unseen": str(total),
+                "hidden": str(hidden),
+                "outs": the_cards(outs, "or") if u <= NAMED else f"one of {u} cards",
+                "row": row,
+                "none": none_of(n, total, u),
+                "share": f"{n} × {u} in {total}",
+                "exact": hundred(p()),
+            },
+        )  # fmt: skip
+        posed.outs, posed.joined, posed.u, posed.row = outs, joined, u, row
+        return posed

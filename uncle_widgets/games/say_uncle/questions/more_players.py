@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar, TypedDict
 
 from uncle_widgets.games.say_uncle import odds
-from uncle_widgets.games.say_uncle.cards import DEALT, DECK, Run, best, mask_of, strength
+from uncle_widgets.games.say_uncle.cards import DEALT, DECK, Cards, Run, best, mask_of, strength
 from uncle_widgets.games.say_uncle.questions import bots
 from uncle_widgets.games.say_uncle.questions.common import UNIFORM, apart, hidden_keys, laid_out, own_keys
 from uncle_widgets.games.say_uncle.questions.illustrated import rival_by_rival
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import cards_of, in_a_row, long, run_words
 from uncle_widgets.games.words import all_of, capital, capped, count, hundred, spelled
-from uncle_widgets.probability.dealing import Piece
-from uncle_widgets.probability.pictures import Picture
-from uncle_widgets.probability.question import Posed, Question
+from uncle_widgets.probability.dealing import Dealer, Piece
+from uncle_widgets.probability.filled import Filled, Lazy, Trial
+from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Line, Mistake, Model, Part
+from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
-from uncle_widgets.probability.trials import Estimate
 
 ANYBODY, MINE, UNLOOKED, CALLER = "anybody", "mine", "unlooked", "caller"
+ABOUTS = {
+    MINE: "yours, now that you see it",
+    ANYBODY: "anybody's",
+    UNLOOKED: "yours, before you look",
+    CALLER: "the caller's, with bots",
+}
+YOURS = "such deals make yours the best five"
+PACK = "Nobody has looked at a card: all 52 are shuffled."
 HALF = Mistake("half", "One half", Fraction(1, 2), "'The best or not' names two outcomes, not two equal ones.")
 
 
@@ -41,9 +49,9 @@ class MorePlayers(Question[View]):
     when: ClassVar[str] = "always"
     concept: ClassVar[str] = "the maximum of several"
     misconception: ClassVar[str] = "each rival takes the same share away"
-    about: str = ""
-    among: int = 0
-    least: int = 2
+    about: str = setting("", "Whose hand", ABOUTS)
+    among: int = setting(0, "Players", {n: str(n) for n in (2, 3, 4)})
+    least: int = setting(2, "In a row", {n: spelled(n) for n in (2, 3, 4)})
 
     @property
     def model(self) -> Model | None:
@@ -51,278 +59,249 @@ class MorePlayers(Question[View]):
             return Model("bots", "All players are our 'greedy' ones, who call at four in a row.")
         return UNIFORM if self.about in ("", MINE) else None
 
-    def arise(self, view: View) -> Anybody | None:
+    def arise(self, view: View) -> Filled[View] | None:
         seen, unseen = len(view.five) == DEALT, len(view.unseen)
-        about = self.about if self.about in FORMS and (seen or self.about != MINE) else MINE if seen else ANYBODY
+        about = self.about if self.about in ABOUTS and (seen or self.about != MINE) else MINE if seen else ANYBODY
         # Beside your five, only those whom the unseen cards can deal to.
         tables = tuple(n for n in (2, 3, 4) if about != MINE or DEALT * (n - 1) <= unseen)
         if self.least not in (2, 3, 4) or not tables:
             return None
-        return FORMS[about][0](self, view, about, seen, tables)
+        n = self.among if self.among in tables else min(view.seats, tables[-1])
+        return FORMS[about](Players(self, view, about, seen, tables, n))
 
 
-@dataclass(eq=False)
-class Anybody(Posed[View]):
-    """Each of `n` players, as many as one of `tables`, is dealt five cards: somebody has so many in a row."""
+@dataclass(frozen=True)
+class Players:
+    """What is asked `about` the `n` players of one position, as many as one of `tables`."""
 
     question: MorePlayers
+    view: View
     about: str
     seen: bool
+    """Whether the watcher sees a five of their own."""
     tables: tuple[int, ...]
-    alone: ClassVar[int] = 1
-    """Players where there is one hand to be dealt."""
-    given = "Nobody has looked at a card: all 52 are shuffled."
-
-    def __post_init__(self) -> None:
-        among, tables = self.question.among, self.tables
-        self.n = among if among in tables else min(self.view.seats, tables[-1])
-        self.least, self.row = self.question.least, in_a_row(self.question.least)
-        self.pool, self.hands = DECK, self.n
-
-    @cached_property
-    def model(self) -> Model | None:
-        return self.question.at(about=self.about).model
-
-    @cached_property
-    def knobs(self) -> tuple[Knob, ...]:
-        abouts = tuple((about, label) for about, (_, label) in FORMS.items() if self.seen or about != MINE)
-        found = (
-            Knob("about", "Whose hand", abouts, value=self.about),
-            Knob("among", "Players", tuple((n, str(n)) for n in self.tables), value=self.n),
-        )
-        least = Knob("least", "In a row", tuple((n, spelled(n)) for n in (2, 3, 4)))
-        return (*found, least) if self.about == ANYBODY else found
-
-    @cached_property
-    def words(self) -> str:
-        return f"{self.n} players are dealt five cards each. How likely is it that somebody has {self.row}?"
-
-    def among(self, players: int) -> Fraction:
-        """The answer for so many players."""
-        return odds.best_of(players, DEALT, self.least)
+    n: int
 
     def seated(self, players: int) -> tuple[str, ...]:
         """So many of the seats at the table, as far as there are."""
         return tuple(f"seat{seat}" for seat in range(min(players, self.view.seats)))
 
-    def answer(self) -> Fraction | Estimate:
-        return self.among(self.n)
-
-    @cached_property
-    def one(self) -> Fraction:
-        return self.among(self.alone)
-
-    @cached_property
-    def says(self) -> str:
-        return f"such deals give somebody {self.row}"
-
-    @cached_property
-    def derivation(self) -> Derivation:
-        none, players, lit = 1 - self.one, (1, 2, 3, 4), self.seated(self.n)
-        lines = (
-            Line(f"One player has {self.row}", "five cards of the pack", percent(self.one), self.seated(1)),
-            Line("None of them, if they were independent", f"{percent(none)} for each of {self.n}",
-                 percent(none ** self.n), lit),
-            Line("None of them, from one pack", "no card is dealt twice", percent(1 - self.number), lit),
-            Line("Somebody", "all other deals", percent(self.number), lit),
-        )  # fmt: skip
-        exact = tuple(map(self.among, players))
-        curve = Curve(f"Somebody has {self.row}", players, exact, across="players", here=self.n)
-        return Derivation(lines, curve=curve)
-
-    def once(self, rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
-        drawn = rng.sample(self.pool, DEALT * self.hands)
-        fives = [tuple(sorted(drawn[at : at + DEALT])) for at in range(0, len(drawn), DEALT)]
-        runs = [best(five) for five in fives]
-        cards = tuple(card for five in fives for card in five)
-        return self.counts(runs[0], max(runs)), laid_out(cards, max(runs).cards)
-
-    def counts(self, first: Run, top: Run) -> bool:
-        """Whether a trial counts, by the best runs of the first hand that it dealt and of all."""
-        return top.length >= self.least
-
-    def deals(self, seed: int, first: int, trials: int) -> Iterator[Piece]:
-        from uncle_widgets.games.say_uncle.questions import dealing
-
-        return dealing.somebody(self.n, self.least, seed, first, trials)
-
-    @cached_property
-    def parts(self) -> tuple[Part, ...]:
-        return Part(f"give somebody {self.row}", self.number, 1), Part("give nobody so many", 1 - self.number, 0)
-
-    @cached_property
-    def mistakes(self) -> tuple[Mistake, ...]:
-        return apart(
-            self.number,
-            Mistake("added", "Added up", capped(self.n * self.one),
-                    "Deals in which several have it are counted several times."),
-            Mistake("one", "One player", self.one, "That is one player's chance."),
-        )  # fmt: skip
-
-    @cached_property
-    def quantities(self) -> Mapping[str, Fraction | int]:
-        return {"n": self.n, "p": self.one, "q": 1 - self.one}
-
-    @cached_property
-    def slots(self) -> Mapping[str, str]:
-        two, four = (percent(odds.best_of(n, DEALT, 2)) for n in (2, 4))
-        return {"players": str(self.n), "exact": hundred(self.number, self.simulated), "two": two, "four": four}
-
-
-class Unlooked(Anybody):
-    """Yours is the best five, before you look."""
-
-    says = "such deals make yours the best five"
-
-    @cached_property
-    def words(self) -> str:
-        return f"{self.n} players are dealt five cards each, and you have not looked. Is yours the best five?"
-
-    def answer(self) -> Fraction:
-        return Fraction(1, self.n)
-
-    @cached_property
-    def derivation(self) -> Derivation:
-        return Derivation((
-            Line("One five is the best", "no two hands are ever equal (SAY-10)", "always one",
-                 self.seated(self.n)),
-            Line("Each is as likely to be it", f"1 of {self.n}", percent(self.number), self.seated(1)),
-        ))  # fmt: skip
-
-    def counts(self, first: Run, top: Run) -> bool:
-        return first == top
-
-    def deals(self, seed: int, first: int, trials: int) -> Iterator[Piece]:
-        from uncle_widgets.games.say_uncle.questions import dealing
-
-        return dealing.first_best(self.n, seed, first, trials)
-
-    @cached_property
-    def parts(self) -> tuple[Part, ...]:
-        return Part("make yours the best", self.number, 1), Part("make another the best", 1 - self.number, 0)
-
-    @cached_property
-    def mistakes(self) -> tuple[Mistake, ...]:
-        return apart(self.number, HALF)
-
-
-class Mine(Unlooked):
-    """Now that you see it: each rival's is any five of the unseen cards."""
-
-    alone = 2
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        view, laid = self.view, len(self.view.table.laid)
-        self.five, self.pool, self.hands = view.five, view.unseen, self.n - 1
-        self.run, unseen = best(self.five), count(len(self.pool))
-        ask = f"Is yours the best five of {self.n} players?"
-        self.words = f"The best run in your five is {run_words(self.run)}. {ask}"
-        see = f"You see the five cards that you were dealt{f' and the {laid} laid out' if laid else ''}."
-        self.given = f"{see} {unseen} are unseen."
+    def somebody(self, players: int) -> Fraction:
+        """The chance that somebody of so many has `least` in a row."""
+        return odds.best_of(players, DEALT, self.question.least)
 
     @cached_property
     def worse(self) -> tuple[Fraction, ...]:
-        """The chance that all rivals' are worse, for one rival, and for each number of them up to three."""
-        return odds.best_hands(self.five, max(self.tables) - 1, self.pool)
+        """The chance that one rival's five is worse than yours, that those of two are, up to three."""
+        return odds.best_hands(self.view.five, max(self.tables) - 1, self.view.unseen)
 
-    def among(self, players: int) -> Fraction:
-        return self.worse[players - 2]
+    @property
+    def one(self) -> Fraction:
+        """The chance where there is one hand to be dealt."""
+        return self.worse[0] if self.about == MINE else self.somebody(1)
 
-    def answer(self) -> Fraction:
-        return self.among(self.n)
 
-    @cached_property
-    def derivation(self) -> Derivation:
-        run, rivals, one = self.run, self.hands, percent(self.one)
-        lines = (
-            Line("Your best run", cards_of(run.cards), long(run), own_keys(self.view, self.five)),
-            Line("One rival's five is worse", f"any five of the {len(self.pool)} unseen", one,
-                 hidden_keys(self.view, self.view.rivals[:1])),
-        ) + (() if rivals == 1 else (
-            Line(f"{all_of(rivals)}, if they were independent", f"{one} for each of {rivals}",
-                 percent(self.one ** rivals), hidden_keys(self.view)),
-            Line(f"{all_of(rivals)}, from one pack", "no card is dealt twice", percent(self.number),
-                 hidden_keys(self.view)),
-        ))  # fmt: skip
-        exact = tuple(map(self.among, self.tables))
-        curve = Curve("Yours is the best five", self.tables, exact, across="players", here=self.n)
-        return Derivation(lines, curve=curve)
+class Same(TypedDict):
+    """What all forms say alike."""
 
-    def counts(self, first: Run, top: Run) -> bool:
-        return self.run > top
+    model: Lazy[Model | None]
+    knobs: Lazy[tuple[Knob, ...]]
+    deals: Callable[[], Dealer]
+    quantities: Lazy[Mapping[str, Fraction | int]]
+    slots: Lazy[Mapping[str, str]]
 
-    def deals(self, seed: int, first: int, trials: int) -> Iterator[Piece]:
+
+def _same(case: Players, p: Callable[[], Fraction]) -> Same:
+    question, view, about, n = case.question, case.view, case.about, case.n
+
+    def knobs() -> tuple[Knob, ...]:
+        abouts = {each: label for each, label in ABOUTS.items() if case.seen or each != MINE}
+        tables = {players: str(players) for players in case.tables}
+        whose = question.knob("about", choices=abouts, value=about)
+        among = question.knob("among", choices=tables, value=n)
+        return (whose, among, question.knob("least")) if about == ANYBODY else (whose, among)
+
+    def deals(*trials: int) -> Iterator[Piece]:
         from uncle_widgets.games.say_uncle.questions import dealing
 
-        return dealing.worse(strength(mask_of(self.five)), self.hands, self.pool, seed, first, trials)
+        if about == ANYBODY:
+            return dealing.somebody(n, question.least, *trials)
+        if about == UNLOOKED:
+            return dealing.first_best(n, *trials)
+        if about == CALLER:
+            return dealing.calls(n, *trials)
+        return dealing.worse(strength(mask_of(view.five)), n - 1, view.unseen, *trials)
 
-    @cached_property
-    def pictures(self) -> tuple[Picture, ...]:
-        return (rival_by_rival([self.among(n) for n in range(2, self.n + 1)]),) if self.n > 2 else ()
+    def slots() -> Mapping[str, str]:
+        two, four = (percent(odds.best_of(players, DEALT, 2)) for players in (2, 4))
+        return {"players": str(n), "exact": hundred(p(), about == CALLER), "two": two, "four": four}
 
-    @cached_property
-    def mistakes(self) -> tuple[Mistake, ...]:
-        one, rivals = self.one, self.hands
-        return apart(
-            self.number,
-            Mistake("seat", "One rival", one, "That is one rival's part: all of them must be worse."),
-            Mistake("added", "Taken away", max(Fraction(0), 1 - rivals * (1 - one)),
+    return {
+        "model": lambda: question.at(about=about).model,
+        "knobs": knobs,
+        "deals": lambda: deals,
+        "quantities": lambda: {"n": n, "p": case.one, "q": 1 - case.one},
+        "slots": slots,
+    }
+
+
+def _dealt(pool: Cards, hands: int, rng: Random, counts: Callable[[Run, Run], bool]) -> Trial:
+    """Deals so many fives; whether that `counts`, by the best runs of the first of them and of all."""
+    drawn = rng.sample(pool, DEALT * hands)
+    fives = [tuple(sorted(drawn[at : at + DEALT])) for at in range(0, len(drawn), DEALT)]
+    runs = [best(five) for five in fives]
+    cards = tuple(card for five in fives for card in five)
+    return counts(runs[0], max(runs)), laid_out(cards, max(runs).cards)
+
+
+def _anybody(case: Players) -> Filled[View]:
+    """Each is dealt five cards: somebody has so many in a row."""
+    n, least = case.n, case.question.least
+    row = in_a_row(least)
+
+    def p() -> Fraction:
+        return case.somebody(n)
+
+    def derivation() -> Derivation:
+        one, players, lit = case.one, (1, 2, 3, 4), case.seated(n)
+        lines = (
+            Line(f"One player has {row}", "five cards of the pack", percent(one), case.seated(1)),
+            Line("None of them, if they were independent", f"{percent(1 - one)} for each of {n}",
+                 percent((1 - one) ** n), lit),
+            Line("None of them, from one pack", "no card is dealt twice", percent(1 - p()), lit),
+            Line("Somebody", "all other deals", percent(p()), lit),
+        )  # fmt: skip
+        exact = tuple(map(case.somebody, players))
+        return Derivation(lines, curve=Curve(f"Somebody has {row}", players, exact, across="players", here=n))
+
+    return Filled(
+        case.question, case.view, answer=p,
+        words=f"{n} players are dealt five cards each. How likely is it that somebody has {row}?",
+        given=PACK,
+        derivation=derivation,
+        says=f"such deals give somebody {row}",
+        once=lambda rng: _dealt(DECK, n, rng, lambda first, top: top.length >= least),
+        parts=lambda: (Part(f"give somebody {row}", p(), 1), Part("give nobody so many", 1 - p(), 0)),
+        mistakes=lambda: apart(
+            p(),
+            Mistake("added", "Added up", capped(n * case.one),
+                    "Deals in which several have it are counted several times."),
+            Mistake("one", "One player", case.one, "That is one player's chance."),
+        ),
+        **_same(case, p),
+    )  # fmt: skip
+
+
+def _unlooked(case: Players) -> Filled[View]:
+    """Yours is the best five, before you look."""
+    n = case.n
+    p = Fraction(1, n)
+    return Filled(
+        case.question, case.view, answer=p,
+        words=f"{n} players are dealt five cards each, and you have not looked. Is yours the best five?",
+        given=PACK,
+        derivation=lambda: Derivation((
+            Line("One five is the best", "no two hands are ever equal (SAY-10)", "always one", case.seated(n)),
+            Line("Each is as likely to be it", f"1 of {n}", percent(p), case.seated(1)),
+        )),
+        says=YOURS,
+        once=lambda rng: _dealt(DECK, n, rng, lambda first, top: first == top),
+        parts=lambda: _best_or_not(p),
+        mistakes=lambda: apart(p, HALF),
+        **_same(case, lambda: p),
+    )  # fmt: skip
+
+
+def _mine(case: Players) -> Filled[View]:
+    """Yours is the best five, now that you see it: each rival's is any five of the unseen cards."""
+    view, rivals = case.view, case.n - 1
+    five, pool = view.five, view.unseen
+    run = best(five)
+
+    def p() -> Fraction:
+        return case.worse[rivals - 1]
+
+    def given() -> str:
+        laid = len(view.table.laid)
+        see = f"You see the five cards that you were dealt{f' and the {laid} laid out' if laid else ''}."
+        return f"{see} {count(len(pool))} are unseen."
+
+    def derivation() -> Derivation:
+        one, hidden = percent(case.one), hidden_keys(view)
+        lines = (
+            Line("Your best run", cards_of(run.cards), long(run), own_keys(view, five)),
+            Line("One rival's five is worse", f"any five of the {len(pool)} unseen", one,
+                 hidden_keys(view, view.rivals[:1])),
+            Line(f"{all_of(rivals)}, if they were independent", f"{one} for each of {rivals}",
+                 percent(case.one ** rivals), hidden),
+            Line(f"{all_of(rivals)}, from one pack", "no card is dealt twice", percent(p()), hidden),
+        )  # fmt: skip
+        exact = tuple(case.worse[players - 2] for players in case.tables)
+        curve = Curve("Yours is the best five", case.tables, exact, across="players", here=case.n)
+        return Derivation(lines if rivals > 1 else lines[:2], curve=curve)
+
+    return Filled(
+        case.question, view, answer=p,
+        words=lambda: f"The best run in your five is {run_words(run)}. "
+        f"Is yours the best five of {case.n} players?",
+        given=given,
+        derivation=derivation,
+        says=YOURS,
+        once=lambda rng: _dealt(pool, rivals, rng, lambda first, top: run > top),
+        parts=lambda: _best_or_not(p()),
+        pictures=lambda: (rival_by_rival(case.worse[:rivals]),) if rivals > 1 else (),
+        mistakes=lambda: apart(
+            p(),
+            Mistake("seat", "One rival", case.one, "That is one rival's part: all of them must be worse."),
+            Mistake("added", "Taken away", max(Fraction(0), 1 - rivals * (1 - case.one)),
                     "Deals that two rivals beat count twice."),
-            Mistake("scaled", "Shared", one / rivals,
+            Mistake("scaled", "Shared", case.one / rivals,
                     "The chance is not shared out among the rivals: all must be worse."),
             HALF,
-        )  # fmt: skip
+        ),
+        **_same(case, p),
+    )  # fmt: skip
 
 
-class Caller(Anybody):
+def _best_or_not(p: Fraction) -> tuple[Part, ...]:
+    return Part("make yours the best", p, 1), Part("make another the best", 1 - p, 0)
+
+
+def _caller(case: Players) -> Filled[View]:
     """The caller wins, in whole rounds of our greedy players."""
+    n, measured, two = case.n, bots.CALLER_WINS[case.n], bots.CALLER_WINS[2].value
 
-    given = "Whole rounds, from the deal on; rounds in which nobody calls do not count."
-    says = "such calls win"
-    slow, derivable, parts = True, False, ()
+    def p() -> Fraction:
+        return Fraction(str(measured.value))
 
-    @cached_property
-    def words(self) -> str:
-        return f"{self.n} bots play, and call at four in a row. How often does the caller win?"
-
-    def answer(self) -> Estimate:
-        return bots.CALLER_WINS[self.n]
-
-    @cached_property
-    def derivation(self) -> Derivation:
-        found = bots.CALLER_WINS[self.n]
+    def derivation() -> Derivation:
         lines = [
-            Line(
-                f"{capital(spelled(k))} players",
-                f"{each.n:,} rounds with a call",
-                percent(each.value),
-                self.seated(k),
-            )
+            Line(f"{capital(spelled(k))} players", f"{each.n:,} rounds with a call", percent(each.value),
+                 case.seated(k))
             for k, each in bots.CALLER_WINS.items()
-        ]
-        seed = f"for {spelled(self.n)} players, seed {found.seed}"
-        return Derivation((*lines, Line("Standard error", seed, f"{100 * found.error:.1f}%")))
+        ]  # fmt: skip
+        seed = f"for {spelled(n)} players, seed {measured.seed}"
+        return Derivation((*lines, Line("Standard error", seed, f"{100 * measured.error:.1f}%")))
 
-    def once(self, rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
-        won, hand, run = bots.called_round(self.n, rng)
+    def once(rng: Random) -> Trial:
+        won, hand, run = bots.called_round(n, rng)
         return won, laid_out(hand, run)
 
-    def deals(self, seed: int, first: int, trials: int) -> Iterator[Piece]:
-        from uncle_widgets.games.say_uncle.questions import dealing
+    return Filled(
+        case.question, case.view, answer=measured,
+        words=f"{n} bots play, and call at four in a row. How often does the caller win?",
+        given="Whole rounds, from the deal on; rounds in which nobody calls do not count.",
+        derivation=derivation,
+        says="such calls win",
+        once=once,
+        slow=True,
+        derivable=False,
+        mistakes=lambda: apart(p(), Mistake("same", "As with two", Fraction(str(round(two, 4))),
+                                            "More rivals draft from a larger table, and any may win.")),
+        **_same(case, p),
+    )  # fmt: skip
 
-        return dealing.calls(self.n, seed, first, trials)
 
-    @cached_property
-    def mistakes(self) -> tuple[Mistake, ...]:
-        two = Fraction(str(round(bots.CALLER_WINS[2].value, 4)))
-        words = "More rivals draft from a larger table, and any may win."
-        return apart(self.number, Mistake("same", "As with two", two, words))
-
-
-FORMS: Mapping[str, tuple[type[Anybody], str]] = {
-    MINE: (Mine, "yours, now that you see it"),
-    ANYBODY: (Anybody, "anybody's"),
-    UNLOOKED: (Unlooked, "yours, before you look"),
-    CALLER: (Caller, "the caller's, with bots"),
-}
+FORMS: Mapping[str, Callable[[Players], Filled[View]]] = {
+    MINE: _mine, ANYBODY: _anybody, UNLOOKED: _unlooked, CALLER: _caller,
+}  # fmt: skip

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
 from math import comb
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.thrush import odds
 from uncle_widgets.games.thrush.cards import MOST_AGENTS, WIN
-from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, die, ratio, traces
+from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, Reasons, Thrown, die, ratio, traces
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.words import agents, for_agents
 from uncle_widgets.games.words import called, capital, count, does, hundred, power, spoken, wrong
 from uncle_widgets.probability.dealing import Piece
-from uncle_widgets.probability.dist import Dist
-from uncle_widgets.probability.pictures import Picture, WholeTree
-from uncle_widgets.probability.question import Posed, Question
+from uncle_widgets.probability.filled import Filled, Trial
+from uncle_widgets.probability.pictures import WholeTree
+from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Node, Part
+from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent, trimmed
 
 LOSE = 1 - WIN
@@ -53,9 +52,9 @@ class Captures(Question[View]):
     concept: ClassVar[str] = "products of chances and orders of outcomes"
     misconception: ClassVar[str] = "likely each time, so likely every time"
     bots: ClassVar[str] = "greedy"
-    asked: str = ""
-    times: int = 1
-    wins: int = 0
+    asked: str = setting("", "Asked", {key: words for key, (words, _) in ASKED.items()})
+    times: int = setting(1, "How often in prison", TIMES)
+    wins: int = setting(0, "Challenges to win", {1: "one", 2: "two", 3: "three"})
     lost: int = 0
 
     @property
@@ -66,19 +65,128 @@ class Captures(Question[View]):
     def model(self) -> Model:
         return Model("alone", f"Agents are won by challenges alone: 1 to 4 wins. {MODEL_ALONE}")
 
-    def arise(self, view: View) -> Challenges | None:
-        offered = _offered(view)
-        if (
-            not offered
-            or (self.asked == "mean" and "mean" not in offered)
-            or not {self.times, self.lost} <= {*TIMES}
-        ):
+    def arise(self, view: View) -> Filled[View] | None:
+        offered, table = _offered(view), view.table
+        if not offered or not {self.times, self.lost} <= {*TIMES}:
             return None
-        table = view.table
-        lacking = max(1, MOST_AGENTS - table.tokens[table.seat])
-        k = self.wins if 1 <= self.wins <= MOST_AGENTS else lacking
+        if self.asked == "mean" and "mean" not in offered:
+            return None
+        seat, place, n = table.seat, table.place, self.times
         asked = self.asked if self.asked in offered else offered[0]
-        return FORMS[asked](self, view, offered, asked, k, lacking)
+        lacking = max(1, MOST_AGENTS - table.tokens[seat])
+        k = self.wins if 1 <= self.wins <= MOST_AGENTS else lacking
+        wanted = {"none": range(1), "exact": range(n, n + 1), "most": range(n + 1)}.get(asked, range(0))
+        alone = asked in ("this", "lost")  # one challenge is asked about
+
+        def answer() -> Fraction:
+            if alone:
+                return WIN if asked == "this" else LOSE
+            if asked == "mean":
+                return k + odds.mean_captures(k)
+            return sum((odds.captures(k, MOST)[j] for j in wanted), Fraction())
+
+        def reasons() -> Reasons:
+            held = (f"seat{seat}",)  # whose agents say how many are lacking
+            lit = (f"agent.{place}" if place in table.agents else f"mark.{seat}",)
+            if alone:
+                return _one_challenge(asked == "this", lit)
+            return _how_many(k, answer(), lit, held) if asked == "mean" else _in_a_row(k, wanted, lit, held)
+
+        def knobs() -> Iterator[Knob]:
+            yield self.knob("asked", choices={key: ASKED[key][0] for key in offered}, value=asked)
+            if asked in ("exact", "most"):
+                yield self.knob("times")
+            if not alone:
+                yield self.knob("wins", value=k)
+
+        def holds() -> str:
+            return f"{does(view, seat, LETTERS, 'hold')} {agents(table.tokens[seat])}"
+
+        def words() -> str:
+            if alone:
+                who = does(view, seat, LETTERS, "must" if asked == "this" else "hold")
+                return ASKED[asked][1].format(who, place)
+            who, before = capital(called(view, seat)), count(self.lost, "challenge")
+            past = f"{who} lost {before} before, and came to prison each time. " if self.lost else ""
+            ask = ASKED[asked][1].format(OFTEN[n])
+            if k != lacking:
+                return f"{past}Suppose {count(k, 'challenge')} must be won. {ask}"
+            more = f"{count(k, 'challenge')} more" if k > 1 else "One challenge more"
+            return f"{past}{holds()}. {more} must be won. {ask}"
+
+        def says() -> str:
+            if alone:
+                return "such challenges are won" if asked == "this" else "such challenges end in prison"
+            if asked == "mean":
+                return "on average"
+            if asked == "none":
+                return f"such tries win {k} without prison" if k > 1 else "such tries win without prison"
+            how = "exactly" if asked == "exact" else "at most"
+            return f"such tries meet prison {how} {OFTEN[n]}"
+
+        def once(rng: Random) -> Trial:
+            wins, shown = 0, list[Thrown]()
+            while wins < k and not (alone and shown):
+                pips = die(rng)
+                won = pips <= 4
+                wins += won
+                shown.append(((pips,), "won" if won else "lost", won))
+            lost = len(shown) - wins
+            if alone:
+                return bool(wins if asked == "this" else lost), traces(shown)
+            return k + lost if asked == "mean" else lost in wanted, traces(shown)
+
+        def deals(seed: int, first: int, trials: int) -> Iterator[Piece]:
+            from uncle_widgets.games.thrush.questions import dealing
+
+            if alone:
+                yield Piece((dealing.challenge(seed, first, trials) == (asked == "this")).tolist())
+                return
+            lost = dealing.losses(k, seed, first, trials)
+            came = k + lost if asked == "mean" else (wanted[0] <= lost) & (lost <= wanted[-1])
+            yield Piece(came.tolist())
+
+        def parts() -> tuple[Part, ...]:
+            if alone:
+                return Part("won", WIN, int(asked == "this")), Part("lost", LOSE, int(asked == "lost"))
+            if asked == "mean":
+                return ()
+            chances = odds.captures(k, MOST)
+            found = [Part(f"lost {words}", chances[j], int(j in wanted)) for j, words in TIMES.items()]
+            return *found, Part("lost more often", chances[odds.MORE], 0)
+
+        def pictures() -> tuple[WholeTree, ...]:
+            ends = "Every branch ends with a win, or with too many losses."
+            caption = f"Of 100 tries, by what the dice say in turn. {ends}"
+            marked = tuple(f"done, lost {TIMES[j]}" for j in wanted)
+            return (WholeTree("Win by win", caption, _tree(k, 0, wanted[-1]), marked),) if wanted else ()
+
+        return Filled(
+            self,
+            view,
+            answer=answer,
+            once=once,
+            deals=lambda: deals,
+            words=words,
+            given="A die decides each challenge: 1 to 4 wins the agent, 5 or 6 leads to prison. "
+            "Dice have no memory.",
+            derivation=lambda: Derivation(tuple(reasons().steps), _tree(k, 0, wanted[-1]) if wanted else None),
+            says=says,
+            knobs=lambda: tuple(knobs()),
+            span=(1.0, 12.0) if asked == "mean" else (0.0, 1.0),
+            parts=parts,
+            pictures=pictures,
+            quantities={"k": k, "j": n},
+            mistakes=lambda: wrong(answer(), *reasons().slips),
+            slots=lambda: {
+                "hold": holds(),
+                "row": spoken([percent(WIN**n) for n in (1, 2, 3)]),
+                "tries": trimmed(k + odds.mean_captures(k)),
+                "need": count(k, "challenge"),
+                "three": hundred(WIN**3),
+                "who": capital(called(view, seat)),
+            },
+        )
 
 
 def _offered(view: View) -> tuple[str, ...]:
@@ -89,235 +197,57 @@ def _offered(view: View) -> tuple[str, ...]:
     return row if phase in ("roll", "move") and not full else ()
 
 
-@dataclass(eq=False)
-class Challenges(Posed[View]):
-    """Something `asked` of challenges until `k` are won."""
-
-    question: Captures
-    offered: tuple[str, ...]
-    asked: str
-    k: int
-    lacking: int
-    given = "A die decides each challenge: 1 to 4 wins the agent, 5 or 6 leads to prison. Dice have no memory."
-
-    def __post_init__(self) -> None:
-        self.times, self.seat = self.question.times, self.view.table.seat
-        self.held = (f"seat{self.seat}",)  # whose agents say how many are lacking
-        self.quantities = {"k": self.k, "j": self.times}
-
-    @cached_property
-    def lit(self) -> tuple[str, ...]:
-        place = self.view.table.place
-        return (f"agent.{place}" if place in self.view.table.agents else f"mark.{self.seat}",)
-
-    @property
-    def one(self) -> Line:
-        return Line("One challenge is won", "4 of 6 faces", "2/3", self.lit)
-
-    @cached_property
-    def holds(self) -> str:
-        return f"{does(self.view, self.seat, LETTERS, 'hold')} {agents(self.view.table.tokens[self.seat])}"
-
-    @cached_property
-    def knobs(self) -> tuple[Knob, ...]:
-        found = [Knob("asked", "Asked", tuple((key, ASKED[key][0]) for key in self.offered), value=self.asked)]
-        if self.asked in ("exact", "most"):
-            found.append(Knob("times", "How often in prison", tuple(TIMES.items()), value=self.times))
-        if self.asked not in ("this", "lost"):
-            wins = (1, "one"), (2, "two"), (3, "three")
-            found.append(Knob("wins", "Challenges to win", wins, value=self.k))
-        return tuple(found)
-
-    @cached_property
-    def words(self) -> str:
-        ask, lost = ASKED[self.asked][1].format(OFTEN[self.times]), self.question.lost
-        who = capital(called(self.view, self.seat))
-        past = f"{who} lost {count(lost, 'challenge')} before, and came to prison each time. " if lost else ""
-        if self.k != self.lacking:
-            return f"{past}Suppose {count(self.k, 'challenge')} must be won. {ask}"
-        more = f"{count(self.k, 'challenge')} more" if self.k > 1 else "One challenge more"
-        return f"{past}{self.holds}. {more} must be won. {ask}"
-
-    @cached_property
-    def derivation(self) -> Derivation:
-        return Derivation(tuple(self.steps()), self.tree)
-
-    @cached_property
-    def tree(self) -> Node | None:
-        return None
-
-    @abstractmethod
-    def steps(self) -> Iterator[Line]:
-        """From one challenge to the answer."""
-
-    def once(self, rng: Random) -> tuple[Any, Mapping[str, Any]]:
-        wins, shown = 0, []
-        while wins < self.k:
-            pips = die(rng)
-            won = pips <= 4
-            wins += won
-            shown.append(((pips,), "won" if won else "lost", won))
-        return self.counted(len(shown) - wins), traces(shown)
-
-    def counted(self, lost: Any) -> Any:
-        """What comes of a trial in which so many challenges are lost, or of each of many."""
-
-    def deals(self, seed: int, first: int, n: int) -> Iterator[Piece]:
-        from uncle_widgets.games.thrush.questions import dealing
-
-        yield Piece(self.counted(dealing.losses(self.k, seed, first, n)).tolist())
-
-    @cached_property
-    def mistakes(self) -> tuple[Mistake, ...]:
-        return wrong(self.number, *self.slips())
-
-    @abstractmethod
-    def slips(self) -> Iterator[Mistake]:
-        """Wrong reckonings of it."""
-
-    @cached_property
-    def slots(self) -> Mapping[str, str]:
-        return {
-            "hold": self.holds,
-            "row": spoken([percent(WIN**n) for n in (1, 2, 3)]),
-            "tries": trimmed(self.k + odds.mean_captures(self.k)),
-            "need": count(self.k, "challenge"),
-            "three": hundred(WIN**3),
-            "who": capital(called(self.view, self.seat)),
-        }
-
-
-class OneChallenge(Challenges):
+def _one_challenge(wins: bool, lit: tuple[str, ...]) -> Reasons:
     """Is the challenge that is to be thrown for won; or is it lost?"""
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        self.wins = self.asked == "this"
-        self.says = "such challenges are won" if self.wins else "such challenges end in prison"
-
-    def answer(self) -> Fraction:
-        return WIN if self.wins else LOSE
-
-    @cached_property
-    def words(self) -> str:
-        who = does(self.view, self.seat, LETTERS, "must" if self.wins else "hold")
-        return ASKED[self.asked][1].format(who, self.view.table.place)
-
-    def steps(self) -> Iterator[Line]:
-        yield self.one if self.wins else Line("One challenge is lost", "2 of 6 faces", percent(LOSE), self.lit)
-
-    def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:
-        pips = die(rng)
-        won = pips <= 4
-        return won == self.wins, traces([((pips,), "won" if won else "lost", won)])
-
-    def deals(self, seed: int, first: int, n: int) -> Iterator[Piece]:
-        from uncle_widgets.games.thrush.questions import dealing
-
-        yield Piece((dealing.challenge(seed, first, n) == self.wins).tolist())
-
-    @cached_property
-    def parts(self) -> tuple[Part, ...]:
-        return Part("won", WIN, int(self.wins)), Part("lost", LOSE, int(not self.wins))
-
-    def slips(self) -> Iterator[Mistake]:
-        yield Mistake("half", "Half and half", Fraction(1, 2), "Two outcomes, but four faces win and two lose.")
+    lost = Line("One challenge is lost", "2 of 6 faces", percent(LOSE), lit)
+    half = "Two outcomes, but four faces win and two lose."
+    return Reasons([_won(lit) if wins else lost], [Mistake("half", "Half and half", Fraction(1, 2), half)])
 
 
-class HowMany(Challenges):
+def _won(lit: tuple[str, ...]) -> Line:
+    return Line("One challenge is won", "4 of 6 faces", "2/3", lit)
+
+
+def _how_many(k: int, mean: Fraction, lit: tuple[str, ...], held: tuple[str, ...]) -> Reasons:
     """How many challenges does it take?"""
-
-    says, span = "on average", (1.0, 12.0)
-
-    def answer(self) -> Fraction:
-        return self.k + odds.mean_captures(self.k)
-
-    def steps(self) -> Iterator[Line]:
-        mean = self.number
-        yield self.one
-        yield Line("Challenges for one agent, on average", "1 ÷ 2/3", "3/2")
-        total = f"{self.k} × 3/2 = {ratio(mean)}"
-        yield Line(for_agents(self.k), total, f"{trimmed(mean)} challenges", self.held)
-
-    def counted(self, lost: Any) -> Any:
-        return self.k + lost
-
-    def slips(self) -> Iterator[Mistake]:
-        again = "One challenge in three is lost, and must be made again."
-        yield Mistake("sure", "Nothing is lost", Fraction(self.k), again)
+    steps = (
+        _won(lit),
+        Line("Challenges for one agent, on average", "1 ÷ 2/3", "3/2"),
+        Line(for_agents(k), f"{k} × 3/2 = {ratio(mean)}", f"{trimmed(mean)} challenges", held),
+    )
+    again = "One challenge in three is lost, and must be made again."
+    return Reasons(steps, [Mistake("sure", "Nothing is lost", Fraction(k), again)])
 
 
-class InARow(Challenges):
+def _in_a_row(k: int, wanted: Sequence[int], lit: tuple[str, ...], held: tuple[str, ...]) -> Reasons:
     """Are no challenges lost before, or just so many, or at most so many?"""
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        n = self.times
-        self.lost = {"none": range(1), "exact": range(n, n + 1), "most": range(n + 1)}[self.asked]
-        self.most = self.lost[-1]
-
-    @cached_property
-    def chances(self) -> Dist[int | str]:
-        """How many are lost before `k` are won."""
-        return odds.captures(self.k, MOST)
-
-    def answer(self) -> Fraction:
-        return sum((self.chances[j] for j in self.lost), Fraction())
-
-    @cached_property
-    def says(self) -> str:
-        if self.asked == "none":
-            return f"such tries win {self.k} without prison" if self.k > 1 else "such tries win without prison"
-        how = "exactly" if self.asked == "exact" else "at most"
-        return f"such tries meet prison {how} {OFTEN[self.most]}"
-
-    @cached_property
-    def tree(self) -> Node | None:
-        return _tree(self.k, 0, self.most)
-
-    def steps(self) -> Iterator[Line]:
-        k = self.k
-        yield self.one
-        for j in self.lost:
-            p, orders, each = ratio(self.chances[j]), comb(j + k - 1, j), ratio(WIN**k * LOSE**j)
-            if not j:
-                yield Line("All won, none lost", " × ".join(["2/3"] * k), p, self.held)
-                continue
-            one = f"{power('2/3', k)} × {power('1/3', j)}"
-            yield Line(f"{count(j, 'loss', 'losses')}, one order", one, each, self.held)
-            places = f"{j} of {count(j + k - 1, 'place')}"
-            yield Line("Orders: the last one is a win", places, count(orders, "order"))
-            yield Line(f"Lost {TIMES[j]}", f"{orders} × {each}", p)
-        if len(self.lost) > 1:
-            yield Line("Together", " + ".join(ratio(self.chances[j]) for j in self.lost), percent(self.number))
-
-    def counted(self, lost: Any) -> Any:
-        return (self.lost[0] <= lost) & (lost <= self.most)
-
-    @cached_property
-    def parts(self) -> tuple[Part, ...]:
-        found = [Part(f"lost {words}", self.chances[j], int(j in self.lost)) for j, words in TIMES.items()]
-        return *found, Part("lost more often", self.chances[odds.MORE], 0)
-
-    @cached_property
-    def pictures(self) -> tuple[Picture, ...]:
-        says = "Of 100 tries, by what the dice say in turn. Every branch ends with a win, or with too many losses."
-        marked = tuple(f"done, lost {TIMES[j]}" for j in self.lost)
-        return (WholeTree("Win by win", says, _tree(self.k, 0, self.most), marked),)
-
-    def slips(self) -> Iterator[Mistake]:
-        k, n = self.k, self.most
-        yield Mistake("one", "As likely as one", WIN, "Each is likely; that all of them come is less so.")
-        yield Mistake("scaled", "Divided", WIN / k, "Chances in a row are multiplied, not divided.")
-        if n:
-            order = "The loss can come at more than one place."
-            yield Mistake("order", "One order only", WIN**k * LOSE**n, order)
-            yield Mistake("part", "Nothing lost", WIN**k, "That is the chance of no loss at all.")
-
-
-FORMS: Mapping[str, Callable[..., Challenges]] = {
-    "none": InARow, "exact": InARow, "most": InARow, "mean": HowMany, "this": OneChallenge, "lost": OneChallenge,
-}  # fmt: skip
+    chances, steps, most = odds.captures(k, MOST), [_won(lit)], wanted[-1]
+    for j in wanted:
+        p, orders, each = ratio(chances[j]), comb(j + k - 1, j), ratio(WIN**k * LOSE**j)
+        if not j:
+            steps.append(Line("All won, none lost", " × ".join(["2/3"] * k), p, held))
+            continue
+        one = f"{power('2/3', k)} × {power('1/3', j)}"
+        places = f"{j} of {count(j + k - 1, 'place')}"
+        steps += [
+            Line(f"{count(j, 'loss', 'losses')}, one order", one, each, held),
+            Line("Orders: the last one is a win", places, count(orders, "order")),
+            Line(f"Lost {TIMES[j]}", f"{orders} × {each}", p),
+        ]
+    if len(wanted) > 1:
+        total = sum((chances[j] for j in wanted), Fraction())
+        steps.append(Line("Together", " + ".join(ratio(chances[j]) for j in wanted), percent(total)))
+    slips = [
+        Mistake("one", "As likely as one", WIN, "Each is likely; that all of them come is less so."),
+        Mistake("scaled", "Divided", WIN / k, "Chances in a row are multiplied, not divided."),
+    ]
+    if most:
+        order = "The loss can come at more than one place."
+        slips += [
+            Mistake("order", "One order only", WIN**k * LOSE**most, order),
+            Mistake("part", "Nothing lost", WIN**k, "That is the chance of no loss at all."),
+        ]
+    return Reasons(steps, slips)
 
 
 def _tree(k: int, lost: int, most: int, words: str = "all tries", chance: Fraction | None = None) -> Node:

@@ -6,17 +6,28 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from random import Random
+from typing import NamedTuple, TypeAlias
 
 from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.scene import Face, Trace, traced
 from uncle_widgets.games.thrush.board import Place
 from uncle_widgets.games.thrush.cards import Pair
 from uncle_widgets.games.thrush.state import View
+from uncle_widgets.probability.reasons import Line, Mistake
 from uncle_widgets.probability.show import decimal, trimmed
 
 BEFORE_THE_MOVE = ("roll", "move")
 """Phases in which a marker stands where it was thrown from."""
 MODEL_ALONE = "We suppose that the others neither rob nor are robbed."
+Thrown: TypeAlias = tuple[Sequence[int] | str, str, bool]
+"""A row of a trial: the dice, or a number on a card; the words under it; whether it counts."""
+
+
+class Reasons(NamedTuple):
+    """Why the answer is right where the question is asked in one of its forms, and what is reckoned wrong."""
+
+    steps: Iterable[Line]
+    slips: Iterable[Mistake]
 
 
 def free(view: View) -> bool:
@@ -69,8 +80,8 @@ MOST_TRACES = 12
 """A trial that is longer is shown by its beginning."""
 
 
-def traces(rows: Iterable[tuple[Sequence[int] | str, str, bool]]) -> dict[str, Trace]:
-    """A trial as its dice, or a number on a card: (what was thrown, the words under it, whether it counts)."""
+def traces(rows: Iterable[Thrown]) -> dict[str, Trace]:
+    """What a trial shows of its rows."""
     found: list[Trace] = []
     for what, words, counts in rows:
         if isinstance(what, str):

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import cached_property
+from functools import cache
+from itertools import chain
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from uncle_widgets.engine.game import LETTERS, Seat
+from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.thrush import odds
 from uncle_widgets.games.thrush.jail import inside
-from uncle_widgets.games.thrush.questions.common import jailed, pair, ratio, traces, turns
+from uncle_widgets.games.thrush.questions.common import Reasons, Thrown, jailed, pair, ratio, traces, turns
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.words import called, capital, capped, count, does, hundred, power, wrong
 from uncle_widgets.probability.charts import Columns
-from uncle_widgets.probability.dist import Dist
+from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.pictures import Picture, WholeTree
-from uncle_widgets.probability.question import Posed, Question
+from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Node, Part
+from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
 
 ASKED = {
@@ -32,10 +34,12 @@ ASKED = {
 }  # fmt: skip
 """What may be asked: in a few words, as the question, and what of 100 is counted."""
 ORDINALS = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth"}
-STAYS = (3, 4, 5, 6)
+STAYS = {k: str(k) for k in (3, 4, 5, 6)}
 DOUBLE, STILL = Fraction(1, 6), Fraction(5, 6)
 ONE_NAMED = Mistake("one", "One named double", Fraction(1, 36), "There are six doubles, not one.")
 ALL_THROWS = "That is the chance over all throws."
+_turns_inside = cache(odds.prison_turns)
+"""The turns that are spent inside, at most so many."""
 
 
 @dataclass(frozen=True)
@@ -48,203 +52,162 @@ class Prison(Question[View]):
     concept: ClassVar[str] = "an absorbing Markov chain"
     misconception: ClassVar[str] = "a double is due"
     bots: ClassVar[str] = "greedy"
-    asked: str = "before"
-    throw: int = 3
-    stay: int = 0
+    asked: str = setting("before", "Asked", {key: words for key, (words, _, _) in ASKED.items()})
+    throw: int = setting(3, "On which throw from now", ORDINALS)
+    stay: int = setting(0, "Turns in prison", STAYS)
 
     @property
     def measure(self) -> str:
         return "turns" if self.asked == "mean" else "chance"
 
-    def arise(self, view: View) -> Inside | None:
+    def arise(self, view: View) -> Filled[View] | None:
         seat, usual = jailed(view), view.options.jail_turns
         if seat is None:
             return None
         stay = self.stay or usual
-        left = max(1, view.table.jail[seat] + stay - usual)
+        left = max(1, view.table.jail[seat] + stay - usual)  # throws, this one among them
         asked = self.asked if self.asked in ASKED else "before"
-        return FORMS[asked](self, view, seat, stay, left, asked)
+        nth = min(max(1, self.throw), left)  # the throw asked about, from now
+        on, sits = ORDINALS.get(nth, str(nth)), does(view, seat, LETTERS, "are")
+        freeing: dict[str, Sequence[int]] = {"this": (1,), "exact": (nth,)}
+        wanted = freeing.get(asked, range(1, left + 1))
 
+        def answer() -> Fraction:
+            if asked == "mean":
+                return _turns_inside(left).E()
+            return odds.freed(left) if asked == "before" else STILL ** (wanted[0] - 1) * DOUBLE
 
-@dataclass(eq=False)
-class Inside(Posed[View]):
-    """Whether `seat` throws a double while there are throws `left`, this one among them, of a whole `stay`."""
+        def reasons() -> Reasons:
+            if asked == "mean":
+                return _how_long(answer(), left)
+            if asked == "this":
+                return _this_throw(usual)
+            return _exactly(answer(), left, nth) if asked == "exact" else _in_time(answer(), left)
 
-    question: Prison
-    seat: Seat
-    stay: int
-    left: int
-    asked: str
+        def knobs() -> Iterator[Knob]:
+            yield self.knob("asked", value=asked)
+            if asked == "exact" and left > 1:
+                throws = {k: words for k, words in ORDINALS.items() if k <= left}
+                yield self.knob("throw", choices=throws, value=nth)
+            if stay in STAYS and usual == 3:
+                yield self.knob("stay", value=stay)
 
-    def __post_init__(self) -> None:
-        self.sits = does(self.view, self.seat, LETTERS, "are")
-        self.nth = min(max(1, self.question.throw), self.left)  # the throw asked about, from now
-        self.on = ORDINALS.get(self.nth, str(self.nth))
-        self.says = ASKED[self.asked][2].format(self.on)
-        self.throws = range(1, self.left + 1)
-        freeing: dict[str, Sequence[int]] = {"this": (1,), "exact": (self.nth,)}
-        self.freeing = freeing.get(self.asked, self.throws)
+        def words() -> str:
+            throws = "and the last throw is" if left == 1 else f"with {left} throws"
+            return f"{sits} in THRUSH HQ, {throws} to come. {ASKED[asked][1].format(on)}"
 
-    @cached_property
-    def inside(self) -> Dist[int]:
-        """The turns that are spent inside."""
-        return odds.prison_turns(self.left)
+        def derivation() -> Derivation:
+            one = Line("Doubles", "6 of 36 throws", "1/6", (f"mark.{seat}",))
+            come = tuple(f"stay.{k}" for k in range(usual - view.table.jail[seat], usual))
+            lit = come if inside(view) == seat else one.lit
+            steps = (replace(line, lit=lit) for line in reasons().steps)
+            return Derivation((one, *steps), None if asked == "mean" else _tree(1, left))
 
-    def answer(self) -> Fraction:
-        return {
-            "before": odds.freed(self.left),
-            "this": DOUBLE,
-            "exact": STILL ** (self.nth - 1) * DOUBLE,
-            "mean": self.inside.E(),
-        }[self.asked]
+        def once(rng: Random) -> Trial:
+            out, shown = 0, list[Thrown]()
+            while not out and len(shown) < left:
+                a, b = pair(rng)
+                shown.append(((a, b), "double" if a == b else "", a == b))
+                out = len(shown) if a == b else 0
+            return (out or left) if asked == "mean" else out in wanted, traces(shown)
 
-    @cached_property
-    def knobs(self) -> tuple[Knob, ...]:
-        asked = tuple((key, words[0]) for key, words in ASKED.items())
-        found = [Knob("asked", "Asked", asked, value=self.asked)]
-        if self.asked == "exact" and self.left > 1:
-            throws = tuple((k, ORDINALS[k]) for k in range(1, min(self.left, 6) + 1))
-            found.append(Knob("throw", "On which throw from now", throws, value=self.nth))
-        if self.stay in STAYS and self.view.options.jail_turns == 3:
-            found.append(Knob("stay", "Turns in prison", tuple((k, str(k)) for k in STAYS), value=self.stay))
-        return tuple(found)
+        def parts() -> tuple[Part, ...]:
+            firsts = {k: STILL ** (k - 1) * DOUBLE for k in range(1, left + 1)}
+            rows = (
+                Part(f"a double on the {ORDINALS.get(k, str(k))} throw", p, int(k in wanted))
+                for k, p in firsts.items()
+            )
+            return *rows, Part("the time is up", STILL**left, 0)
 
-    @cached_property
-    def words(self) -> str:
-        throws = "and the last throw is" if self.left == 1 else f"with {self.left} throws"
-        start = f"{self.sits} in THRUSH HQ, {throws} to come."
-        return f"{start} {ASKED[self.asked][1].format(self.on)}"
+        def pictures() -> tuple[Picture, ...]:
+            if asked == "mean":
+                columns = Columns("How long, how often", "", _turns_inside(left), "turns")
+                return (columns,) if left > 1 else ()
+            caption = "Of 100 prisoners: each throw frees a sixth of those who are left."
+            freed = tuple(f"free by throw {k}" for k in wanted)
+            return (WholeTree("Throw by throw", caption, _tree(1, left), freed),)
 
-    @cached_property
-    def given(self) -> str:
-        time = f"after {count(self.stay, 'throw')} one is let go all the same"
-        return f"A double frees at once; {time}. Nothing is paid. What was thrown before does not count."
-
-    @cached_property
-    def derivation(self) -> Derivation:
-        one = Line("Doubles", "6 of 36 throws", "1/6", (f"mark.{self.seat}",))
-        last, shown = self.view.options.jail_turns, inside(self.view) == self.seat
-        come = tuple(f"stay.{k}" for k in range(last - self.view.table.jail[self.seat], last))
-        steps = (replace(line, lit=come if shown else one.lit) for line in self.steps())
-        return Derivation((one, *steps), None if self.asked == "mean" else _tree(1, self.left))
-
-    def steps(self) -> Iterator[Line]:
-        none, some = ratio(1 - self.number), ratio(self.number)
-        yield Line("No double at all", " × ".join(["5/6"] * self.left), none)
-        yield Line("At least one", f"1 − {none} = {some}", percent(self.number))
-
-    def once(self, rng: Random) -> tuple[Any, Mapping[str, Any]]:
-        shown, out = list[tuple[tuple[int, int], str, bool]](), 0
-        for turn in self.throws:
-            a, b = pair(rng)
-            shown.append(((a, b), "double" if a == b else "", a == b))
-            if a == b:
-                out = turn
-                break
-        return self.came(out), traces(shown)
-
-    def came(self, out: int) -> bool | int:
-        """What comes of a stay that ends by a double on this throw; 0: by none."""
-        return out in self.freeing
-
-    @cached_property
-    def parts(self) -> tuple[Part, ...]:
-        firsts = {k: STILL ** (k - 1) * DOUBLE for k in self.throws}
-        rows = (
-            Part(f"a double on the {ORDINALS.get(k, str(k))} throw", p, int(k in self.freeing))
-            for k, p in firsts.items()
+        return Filled(
+            self,
+            view,
+            answer=answer,
+            once=once,
+            words=words,
+            given=lambda: (
+                f"A double frees at once; after {count(stay, 'throw')} one is let go all the same. "
+                "Nothing is paid. What was thrown before does not count."
+            ),
+            derivation=derivation,
+            says=lambda: ASKED[asked][2].format(on),
+            knobs=lambda: tuple(knobs()),
+            span=(1.0, 6.0) if asked == "mean" else (0.0, 1.0),
+            parts=() if asked == "mean" else parts,
+            pictures=pictures,
+            quantities=lambda: {"n": left, "k": nth, "inside": _turns_inside(left).E()},
+            mistakes=lambda: wrong(answer(), *reasons().slips),
+            slots=lambda: {
+                "inside": f"{sits} in prison with {count(left, 'throw')} to come",
+                "freed": hundred(odds.freed(left)),
+                "mean": turns(_turns_inside(left).E()),
+                "three": hundred(odds.freed(3)),
+                "full": turns(_turns_inside(3).E()),
+                "who": capital(called(view, seat)),
+            },
         )
-        return *rows, Part("the time is up", STILL**self.left, 0)
-
-    @cached_property
-    def pictures(self) -> tuple[Picture, ...]:
-        caption = "Of 100 prisoners: each throw frees a sixth of those who are left."
-        freed = tuple(f"free by throw {k}" for k in self.freeing)
-        return (WholeTree("Throw by throw", caption, _tree(1, self.left), freed),)
-
-    @cached_property
-    def quantities(self) -> Mapping[str, Fraction | int]:
-        return {"n": self.left, "k": self.nth, "inside": self.inside.E()}
-
-    @cached_property
-    def mistakes(self) -> tuple[Mistake, ...]:
-        return wrong(self.number, *self.slips())
-
-    def slips(self) -> Iterator[Mistake]:
-        added = capped(self.left * DOUBLE)
-        yield Mistake("added", "Chances added", added, "The throws overlap: two doubles are counted twice.")
-        yield ONE_NAMED
-
-    @cached_property
-    def slots(self) -> Mapping[str, str]:
-        return {
-            "inside": f"{self.sits} in prison with {count(self.left, 'throw')} to come",
-            "freed": hundred(odds.freed(self.left)),
-            "mean": turns(self.inside.E()),
-            "three": hundred(odds.freed(3)),
-            "full": turns(odds.prison_turns(3).E()),
-            "who": capital(called(self.view, self.seat)),
-        }
 
 
-class ThisThrow(Inside):
+def _in_time(p: Fraction, left: int) -> Reasons:
+    """Whether a double comes before the time is up."""
+    none = ratio(1 - p)
+    steps = (
+        Line("No double at all", " × ".join(["5/6"] * left), none),
+        Line("At least one", f"1 − {none} = {ratio(p)}", percent(p)),
+    )
+    return Reasons(steps, _added(left))
+
+
+def _added(left: int) -> tuple[Mistake, ...]:
+    overlap = "The throws overlap: two doubles are counted twice."
+    return Mistake("added", "Chances added", capped(left * DOUBLE), overlap), ONE_NAMED
+
+
+def _this_throw(usual: int) -> Reasons:
     """Whether the next throw is a double."""
-
-    def steps(self) -> Iterator[Line]:
-        yield Line("Dice have no memory", "1/6, whatever came before", percent(DOUBLE))
-
-    def slips(self) -> Iterator[Mistake]:
-        freed = odds.freed(self.view.options.jail_turns)
-        yield Mistake("wider", "All the throws", freed, ALL_THROWS)
-        yield Mistake("due", "It is due", Fraction(1, 2), "Dice owe nothing: each throw is one in six.")
-        yield ONE_NAMED
+    step = Line("Dice have no memory", "1/6, whatever came before", percent(DOUBLE))
+    slips = (
+        Mistake("wider", "All the throws", odds.freed(usual), ALL_THROWS),
+        Mistake("due", "It is due", Fraction(1, 2), "Dice owe nothing: each throw is one in six."),
+        ONE_NAMED,
+    )
+    return Reasons((step,), slips)
 
 
-class Exactly(Inside):
+def _exactly(p: Fraction, left: int, nth: int) -> Reasons:
     """Whether the first double comes on the nth throw."""
-
-    def steps(self) -> Iterator[Line]:
-        for k in range(1, self.nth):
-            yield Line(f"No double on the {ORDINALS[k]} throw", "30 of 36", "5/6")
-        yield Line("Then a double", " × ".join([*["5/6"] * (self.nth - 1), "1/6"]), percent(self.number))
-
-    def slips(self) -> Iterator[Mistake]:
-        if self.nth == 1:
-            yield from super().slips()
-            return
-        yield Mistake("part", "The throw alone", DOUBLE, "You must still be there to throw it.")
-        yield Mistake("wider", "All the throws", odds.freed(self.left), ALL_THROWS)
+    missed = (Line(f"No double on the {ORDINALS[k]} throw", "30 of 36", "5/6") for k in range(1, nth))
+    then = Line("Then a double", " × ".join([*["5/6"] * (nth - 1), "1/6"]), percent(p))
+    slips = (
+        Mistake("part", "The throw alone", DOUBLE, "You must still be there to throw it."),
+        Mistake("wider", "All the throws", odds.freed(left), ALL_THROWS),
+    )
+    return Reasons(chain(missed, [then]), _added(left) if nth == 1 else slips)
 
 
-class HowLong(Inside):
+def _how_long(mean: Fraction, left: int) -> Reasons:
     """How many turns are spent inside."""
-
-    parts, span = (), (1.0, 6.0)
-
-    def steps(self) -> Iterator[Line]:
-        still = [ratio(STILL**j) for j in range(self.left)]
-        yield Line("This turn", "certain", still[0])
-        for j in range(1, self.left):
-            yield Line(f"Still there for turn {j + 1}", power("5/6", j), still[j])
-        yield Line("Add them", " + ".join(still), turns(self.number))
-
-    def came(self, out: int) -> int:
-        return out or self.left
-
-    @cached_property
-    def pictures(self) -> tuple[Picture, ...]:
-        return (Columns("How long, how often", "", self.inside, "turns"),) if self.left > 1 else ()
-
-    def slips(self) -> Iterator[Mistake]:
-        left, middle = self.left, Fraction(self.left + 1, 2)
-        yield Mistake("sure", "Always to the end", Fraction(left), "A double may end it sooner.")
-        yield Mistake("wider", "No limit", Fraction(6), "Six throws is the wait for a double without an end.")
-        yield Mistake("middle", "The middle", middle, "The throws are not equally likely to be the last.")
-
-
-FORMS: Mapping[str, Callable[..., Inside]] = {
-    "before": Inside, "this": ThisThrow, "exact": Exactly, "mean": HowLong,
-}  # fmt: skip
+    still = [ratio(STILL**j) for j in range(left)]
+    steps = (
+        Line("This turn", "certain", still[0]),
+        *(Line(f"Still there for turn {j + 1}", power("5/6", j), still[j]) for j in range(1, left)),
+        Line("Add them", " + ".join(still), turns(mean)),
+    )
+    slips = (
+        Mistake("sure", "Always to the end", Fraction(left), "A double may end it sooner."),
+        Mistake("wider", "No limit", Fraction(6), "Six throws is the wait for a double without an end."),
+        Mistake("middle", "The middle", Fraction(left + 1, 2),
+                "The throws are not equally likely to be the last."),
+    )  # fmt: skip
+    return Reasons(steps, slips)
 
 
 def _tree(throw: int, left: int, words: str = "in prison", chance: Fraction | None = None) -> Node:

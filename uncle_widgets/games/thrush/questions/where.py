@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar, TypeAlias
 
 from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.scene import Face, Trace, traced
@@ -17,15 +17,19 @@ from uncle_widgets.games.thrush.questions.common import ratio
 from uncle_widgets.games.thrush.state import State, View
 from uncle_widgets.games.thrush.words import cards, chief
 from uncle_widgets.games.words import count, hundred, owner, spoken, wrong
-from uncle_widgets.probability.pictures import Picture, WholeTree
-from uncle_widgets.probability.question import Posed, Question
+from uncle_widgets.probability.filled import Filled, Trial
+from uncle_widgets.probability.pictures import WholeTree
+from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Node, Part
+from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
 
 RATES = {"1/10": "1 time in 10", "1/4": "1 time in 4", "1/2": "every second time", "1": "always"}
 RARE = Fraction(1, 60)
 """Doings of rivals less likely than this are not asked about: trials would hardly ever show them."""
 DRAWN = "drawn"
+Told: TypeAlias = Sequence[tuple[Seat, str, bool]]
+"""What rivals did with Chiefs that they looked at: who, where, and whether they took it."""
 
 
 @lru_cache(maxsize=512)
@@ -46,9 +50,9 @@ class WhereIsMine(Question[View]):
     concept: ClassVar[str] = "Bayes' rule"
     misconception: ClassVar[str] = "neglecting the base rate"
     bots: ClassVar[str] = "greedy"
-    place: str = ""
-    whose: str = "you"
-    b: str = "1/4"
+    place: str = setting("", "Where", {})
+    whose: str = setting("you", "Whose Chief", {"you": "your Chief", "them": "their own"})
+    b: str = setting("1/4", "A Chief not one's own is taken", RATES, supposes=True)
 
     @property
     def bluff(self) -> Fraction:
@@ -59,16 +63,159 @@ class WhereIsMine(Question[View]):
         rate = RATES.get(self.b, RATES["1/4"])
         return Model("takers", f"We suppose that all take their own Chief, and any other {rate}.")
 
-    def arise(self, view: View) -> Sought | None:
+    def arise(self, view: View) -> Filled[View] | None:
         if not isinstance(view.me, int) or view.phase in ("setup", "over", "swap") or view.mine is None:
             return None
         if view.mine in view.hand:
             return None
-        found, victim = _found(view, self.bluff), _victim(view)
+        mine, bluff, chiefs = view.mine, self.bluff, view.board.chiefs
+        found, victim = _found(view, bluff), _victim(view)
         places = dict(_places(view, victim))
         if found is None or found.evidence < RARE or not places:
             return None
-        return Sought(self, view, view.mine, found, victim, places)
+
+        def chance(spots: Mapping[int, Fraction], place: str) -> Fraction:
+            at = chiefs.index(place) if place in chiefs else len(chiefs) + LETTERS.index(place)
+            return spots.get(at, Fraction(0))
+
+        told = odds.evidence_of(view)
+        place = self.place if self.place in places else _usual(view, [*places], told)
+        place = place or max(places, key=lambda one: chance(found.mine, one))
+        seat = LETTERS.index(place) if place in LETTERS else victim or 0
+        who, held = LETTERS[seat], view.table.held[seat]
+        theirs = found.theirs.get(seat) if place in LETTERS else None
+        own = self.whose == "them" and theirs is not None  # whether it is that rival's own
+
+        def answer() -> Fraction:
+            if place == DRAWN:
+                return chance(found.mine, who) / held
+            return chance(theirs if theirs is not None and own else found.mine, place)
+
+        def seen() -> Sequence[Card]:
+            """The Chiefs that you have seen."""
+            return belief.followed(view.log, view.me, view.options, view.seats).seen
+
+        def knobs() -> Iterator[Knob]:
+            yield self.knob("place", choices=places, value=place)
+            if theirs is not None:
+                whose = {"you": "your Chief", "them": f"{place}'s own"}
+                yield self.knob("whose", choices=whose, value="them" if own else "you")
+            yield self.knob("b")
+
+        def words() -> str:
+            if place == DRAWN:
+                whose = f"{who}'s {cards(held) if held > 1 else 'Chief Card'}"
+                return f"You take {'one of ' if held > 1 else ''}{whose}, unseen. Is it yours, {chief(mine)}?"
+            if place in chiefs:
+                return f"Your Chief is {chief(mine)}. Does it lie on {place}?"
+            wanted = f"{place}'s own Chief" if own else f"yours, {chief(mine)}"
+            what = f"Is it {wanted}?" if held == 1 else f"Is {wanted}{'' if own else ','} among them?"
+            return f"{place} holds {cards(held)}. {what}"
+
+        def says() -> str:
+            if place == DRAWN:
+                return "such draws bring your Chief"
+            if own:
+                return f"such stories leave {place} with their own Chief"
+            return f"such stories have your Chief {'with' if place in LETTERS else 'on'} {place}"
+
+        def steps() -> Iterator[Line]:
+            known, left, p = seen(), len(chiefs) - len(seen()), answer()
+            lit = (f"chief.{place}",) if place in chiefs else tuple(f"h{seat}.{k}" for k in range(held))
+            if mine in known:
+                yield Line("You have seen your Chief", "and follow where it went", chief(mine), lit)
+            else:
+                yield Line("Chiefs you have not seen", f"{len(chiefs)} − {len(known)}", str(left), lit)
+                yield Line("Yours is any of them", f"1 ÷ {left}", ratio(Fraction(1, left)))
+            for other, at, took in told[-3:]:
+                rate = ratio(bluff if took else 1 - bluff)
+                did, sure = ("took", "always") if took else ("left", "never")
+                yield Line(f"{LETTERS[other]} {did} {at}", f"{sure} if it is their own, else {rate}", rate)
+            if told:
+                yield Line("How often all do just so", "over all deals", percent(found.evidence))
+            if place == DRAWN:
+                yield Line("One card of the hand", f"1 ÷ {held}", ratio(Fraction(1, held)), lit)
+            yield Line("Of those deals, the share", ratio(p), percent(p), lit)
+
+        def pictures() -> tuple[WholeTree, ...]:
+            tree = _tree(view, told, bluff)
+            if tree is None:
+                return ()
+            looker, at, took = told[0]
+            if place != (LETTERS[looker] if took else at):
+                return ()
+            kept, out = ("taken", "left") if took else ("left", "taken")
+            wanted = f"{LETTERS[looker]}'s own" if own else "yours"
+            leaves = [node.words for child in tree.children for node in child.children]
+            marked = tuple(words for words in leaves if words == f"{wanted}, {kept}")
+            struck = tuple(words for words in leaves if words.endswith(f", {out}"))
+            caption = f"Of 100 looks. What was {out} is struck out: the share is among what was {kept}."
+            picture = WholeTree("Strike out what did not happen", caption, tree, marked, struck)
+            return (picture,) if marked else ()
+
+        def once(rng: Random) -> Trial:
+            """Cards and assignments dealt over what you know, thefts blind; struck out where a rival would, by the
+            model's coin, have done otherwise."""
+            state = _filled(belief.imagine(view, rng), rng)
+            card: Card = 0
+            for entry in state.log:
+                if entry.what == "look":
+                    assert entry.card is not None
+                    card = entry.card
+                elif entry.what in ("take", "leave") and entry.seat != view.me:
+                    is_own = card == state.assignments[entry.seat]
+                    takes = is_own or rng.randrange(bluff.denominator) < bluff.numerator
+                    if takes != (entry.what == "take"):
+                        return None, _shown([card], entry.place, None)
+            aim = state.assignments[seat] if own else mine
+            if place in chiefs:
+                lies = state.cards[chiefs.index(place)]
+                assert lies is not None
+                return lies == aim, _shown([lies], place, aim)
+            hand = state.hands[seat]
+            drawn = [rng.choice(hand)] if place == DRAWN else list(hand)
+            return aim in drawn, _shown(drawn, place, aim)
+
+        def mistakes() -> tuple[Mistake, ...]:
+            half = Mistake("half", "It is or it is not", Fraction(1, 2), "Two answers are not two equal chances.")
+            if not told:
+                ruled_out = "Places that you have seen are ruled out."
+                return wrong(
+                    answer(), half, Mistake("seen", "Looks forgotten", Fraction(1, len(chiefs)), ruled_out)
+                )
+            alike = Fraction(1, max(1, len(chiefs) - len(seen())))
+            many = "There are many Chiefs that are not theirs, and some of those are taken."
+            return wrong(
+                answer(),
+                half,
+                Mistake("news", "No news", alike, "What others take and leave tells something."),
+                Mistake("base", "No base rate", 1 / (1 + bluff), many),
+            )
+
+        won, lost = ("you draw it", "you draw another") if place == DRAWN else ("it is", "it is not")
+        return Filled(
+            self,
+            view,
+            answer=answer,
+            once=once,
+            words=words,
+            given=lambda: _given(mine, seen(), told),
+            derivation=lambda: Derivation(tuple(steps()), _tree(view, told, bluff)),
+            says=says,
+            knobs=lambda: tuple(knobs()),
+            parts=lambda: (Part(won, answer(), 1), Part(lost, 1 - answer(), 0)),
+            pictures=pictures,
+            # n Chiefs; u not seen; b the rate
+            quantities=lambda: {"n": len(chiefs), "u": max(1, len(chiefs) - len(seen())), "b": bluff},
+            mistakes=mistakes,
+            slots=lambda: {
+                "mine": chief(mine),
+                "news": _news(told),
+                "exact": hundred(answer()),
+                "rate": RATES.get(self.b, RATES["1/4"]),
+                "theirs": _taken(bluff),
+            },
+        )
 
 
 def _victim(view: View) -> Seat | None:
@@ -90,224 +237,49 @@ def _places(view: View, victim: Seat | None) -> Iterator[tuple[str, str]]:
             yield LETTERS[seat], f"{owner(view, seat)} {'card' if held == 1 else 'cards'}"
 
 
-@dataclass(eq=False)
-class Sought(Posed[View]):
-    """Whether your Chief, `mine`, is in one of `places`, each in words; from the `victim` a card may be taken."""
+def _usual(view: View, offered: Sequence[str], told: Told) -> str:
+    """What is asked about unless set: what is looked at, or who took a Chief last; '' if there is neither."""
+    if offered[0] == DRAWN:
+        return DRAWN
+    looks = view.phase == "look" and view.seat == view.me
+    looked = view.board.pointers.get(view.table.place, "") if looks else ""
+    if looked in offered:
+        return looked
+    last = [LETTERS[seat] for seat, _, took in told if took and LETTERS[seat] in offered]
+    return last[-1] if last else ""
 
-    question: WhereIsMine
-    mine: Card
-    found: odds.Posterior
-    victim: Seat | None
-    places: Mapping[str, str]
 
-    def __post_init__(self) -> None:
-        view, self.bluff = self.view, self.question.bluff
-        self.chiefs, self.told = view.board.chiefs, odds.evidence_of(view)
-        self.place = self._place()
-        self.seat = LETTERS.index(self.place) if self.place in LETTERS else self.victim or 0
-        self.held = view.table.held[self.seat]
-        self.theirs = self.found.theirs.get(self.seat) if self.place in LETTERS else None
-        self.own = self.question.whose == "them" and self.theirs is not None
+def _given(mine: Card, seen: Sequence[Card], told: Told) -> str:
+    known = spoken(f"the {CHIEFS[card]}" for card in seen)
+    first = f"You have seen {known}." if known else "You have seen no Chief."
+    if not told:
+        alike = f"All {'other ' if known else ''}places are alike."
+        return first if mine in seen else f"{first} {alike}"
+    did = {True: "took", False: "left"}
+    rows = [f"{LETTERS[seat]} looked at {at} and {did[took]} it" for seat, at, took in told[-4:]]
+    if before := spoken(f"{LETTERS[seat]} {did[took]} {at}" for seat, at, took in told[:-4]):
+        first = f"{first} Earlier, {before}."
+    return f"{first} {'; '.join(rows)}."
 
-    def _place(self) -> str:
-        """What is asked about: as set; else what is looked at or was taken last; else where it most likely is."""
-        view, offered = self.view, [*self.places]
-        if self.question.place in offered:
-            return self.question.place
-        if offered[0] == DRAWN:
-            return DRAWN
-        looks = view.phase == "look" and view.seat == view.me
-        looked = view.board.pointers.get(view.table.place, "") if looks else ""
-        if looked in offered:
-            return looked
-        last = [LETTERS[seat] for seat, _, took in self.told if took and LETTERS[seat] in offered]
-        return last[-1] if last else max(offered, key=self._mine)
 
-    def _spot(self, place: str) -> int:
-        chiefs = self.chiefs
-        return chiefs.index(place) if place in chiefs else len(chiefs) + LETTERS.index(place)
+def _tree(view: View, told: Told, bluff: Fraction) -> Node | None:
+    """One look by one rival, and nothing seen: theirs, yours, or another's."""
+    log, n = view.log, len(view.board.chiefs)
+    alone = len(told) == 1 and len([e for e in log if e.what != "look"]) == 1
+    if not alone or any(e.card is not None for e in log):
+        return None
+    seat, place, _ = told[0]
+    letter = LETTERS[seat]
 
-    def _mine(self, place: str) -> Fraction:
-        return self.found.mine.get(self._spot(place), Fraction(0))
+    def looks(words: str, chance: Fraction, rate: Fraction) -> Node:
+        did = (Node(f"{words}, taken", rate), Node(f"{words}, left", 1 - rate))
+        return Node(words, chance, "", tuple(node for node in did if node.chance))
 
-    def answer(self) -> Fraction:
-        if self.theirs is not None and self.own:
-            return self.theirs.get(self._spot(self.place), Fraction(0))
-        return self._mine(LETTERS[self.seat]) / self.held if self.place == DRAWN else self._mine(self.place)
-
-    @cached_property
-    def knobs(self) -> tuple[Knob, ...]:
-        place = self.place
-        where = Knob("place", "Where", tuple(self.places.items()), value=place)
-        rates = tuple(RATES.items())
-        rate = Knob("b", "A Chief not one's own is taken", rates, supposes=True, value=self.question.b)
-        if self.theirs is None:
-            return where, rate
-        whose = ("you", "your Chief"), ("them", f"{place}'s own")
-        return where, Knob("whose", "Whose Chief", whose, value="them" if self.own else "you"), rate
-
-    @cached_property
-    def words(self) -> str:
-        place, mine, held = self.place, chief(self.mine), self.held
-        if place == DRAWN:
-            whose = f"{LETTERS[self.seat]}'s {cards(held) if held > 1 else 'Chief Card'}"
-            return f"You take {'one of ' if held > 1 else ''}{whose}, unseen. Is it yours, {mine}?"
-        if place not in LETTERS:
-            return f"Your Chief is {mine}. Does it lie on {place}?"
-        whose = f"{place}'s own Chief" if self.own else f"yours, {mine}"
-        what = f"Is it {whose}?" if held == 1 else f"Is {whose}{'' if self.own else ','} among them?"
-        return f"{place} holds {cards(held)}. {what}"
-
-    @cached_property
-    def seen(self) -> Sequence[Card]:
-        """The Chiefs that you have seen."""
-        view = self.view
-        return belief.followed(view.log, view.me, view.options, view.seats).seen
-
-    @cached_property
-    def given(self) -> str:
-        known = spoken(f"the {CHIEFS[card]}" for card in self.seen)
-        seen = f"You have seen {known}." if known else "You have seen no Chief."
-        if not self.told:
-            alike = f"All {'other ' if known else ''}places are alike."
-            return seen if self.mine in self.seen else f"{seen} {alike}"
-        did = {True: "took", False: "left"}
-        rows = [f"{LETTERS[seat]} looked at {at} and {did[took]} it" for seat, at, took in self.told[-4:]]
-        if before := spoken(f"{LETTERS[seat]} {did[took]} {at}" for seat, at, took in self.told[:-4]):
-            seen = f"{seen} Earlier, {before}."
-        return f"{seen} {'; '.join(rows)}."
-
-    @cached_property
-    def says(self) -> str:
-        place = self.place
-        if place == DRAWN:
-            return "such draws bring your Chief"
-        if self.own:
-            return f"such stories leave {place} with their own Chief"
-        return f"such stories have your Chief {'with' if place in LETTERS else 'on'} {place}"
-
-    @cached_property
-    def derivation(self) -> Derivation:
-        return Derivation(tuple(self._steps()), self.tree)
-
-    def _steps(self) -> Iterator[Line]:
-        lit = tuple(f"h{self.seat}.{k}" for k in range(self.held))
-        if self.place in self.chiefs:
-            lit = (f"chief.{self.place}",)
-        chiefs, seen, exact = len(self.chiefs), len(self.seen), self.number
-        if self.mine in self.seen:
-            yield Line("You have seen your Chief", "and follow where it went", chief(self.mine), lit)
-        else:
-            left = chiefs - seen
-            yield Line("Chiefs you have not seen", f"{chiefs} − {seen}", str(left), lit)
-            yield Line("Yours is any of them", f"1 ÷ {left}", ratio(Fraction(1, left)))
-        for seat, at, took in self.told[-3:]:
-            other = ratio(self.bluff if took else 1 - self.bluff)
-            did, rate = ("took", "always") if took else ("left", "never")
-            yield Line(f"{LETTERS[seat]} {did} {at}", f"{rate} if it is their own, else {other}", other)
-        if self.told:
-            yield Line("How often all do just so", "over all deals", percent(self.found.evidence))
-        if self.place == DRAWN:
-            yield Line("One card of the hand", f"1 ÷ {self.held}", ratio(Fraction(1, self.held)), lit)
-        yield Line("Of those deals, the share", ratio(exact), percent(exact), lit)
-
-    @cached_property
-    def tree(self) -> Node | None:
-        """One look by one rival, and nothing seen: theirs, yours, or another's."""
-        log, n, b = self.view.log, len(self.chiefs), self.bluff
-        alone = len(self.told) == 1 and len([e for e in log if e.what != "look"]) == 1
-        if not alone or any(e.card is not None for e in log):
-            return None
-        seat, place, _ = self.told[0]
-        letter = LETTERS[seat]
-
-        def looks(words: str, chance: Fraction, rate: Fraction) -> Node:
-            did = (Node(f"{words}, taken", rate), Node(f"{words}, left", 1 - rate))
-            return Node(words, chance, "", tuple(node for node in did if node.chance))
-
-        return Node(f"{letter} looks at {place}", None, "", (
-            looks(f"{letter}'s own", Fraction(1, n), Fraction(1)),
-            looks("yours", Fraction(1, n), b),
-            looks("another's", Fraction(n - 2, n), b),
-        ))  # fmt: skip
-
-    @cached_property
-    def pictures(self) -> tuple[Picture, ...]:
-        tree = self.tree
-        if tree is None:
-            return ()
-        seat, at, took = self.told[0]
-        if self.place != (LETTERS[seat] if took else at):
-            return ()
-        kept, out = ("taken", "left") if took else ("left", "taken")
-        wanted = f"{LETTERS[seat]}'s own" if self.own else "yours"
-        leaves = [node.words for child in tree.children for node in child.children]
-        marked = tuple(words for words in leaves if words == f"{wanted}, {kept}")
-        struck = tuple(words for words in leaves if words.endswith(f", {out}"))
-        caption = f"Of 100 looks. What was {out} is struck out: the share is among what was {kept}."
-        found = WholeTree("Strike out what did not happen", caption, tree, marked, struck)
-        return (found,) if marked else ()
-
-    def once(self, rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
-        """Cards and assignments dealt over what you know, thefts blind; struck out where a rival would, by the
-        model's coin, have done otherwise."""
-        view = self.view
-        state = _filled(belief.imagine(view, rng), rng)
-        seen: Card = 0
-        for entry in state.log:
-            if entry.what == "look":
-                assert entry.card is not None
-                seen = entry.card
-            elif entry.what in ("take", "leave") and entry.seat != view.me:
-                own = seen == state.assignments[entry.seat]
-                takes = own or rng.randrange(self.bluff.denominator) < self.bluff.numerator
-                if takes != (entry.what == "take"):
-                    return None, _shown([seen], entry.place, None)
-        place, aim = self.place, state.assignments[self.seat] if self.own else self.mine
-        if place in self.chiefs:
-            lies = state.cards[self.chiefs.index(place)]
-            assert lies is not None
-            return lies == aim, _shown([lies], place, aim)
-        hand = state.hands[self.seat]
-        found = [rng.choice(hand)] if place == DRAWN else list(hand)
-        return aim in found, _shown(found, place, aim)
-
-    @cached_property
-    def parts(self) -> tuple[Part, ...]:
-        what, rest = ("you draw it", "you draw another") if self.place == DRAWN else ("it is", "it is not")
-        return Part(what, self.number, 1), Part(rest, 1 - self.number, 0)
-
-    @cached_property
-    def quantities(self) -> Mapping[str, Fraction | int]:
-        """n Chiefs; u not seen; b the rate."""
-        chiefs = len(self.chiefs)
-        return {"n": chiefs, "u": max(1, chiefs - len(self.seen)), "b": self.bluff}
-
-    @cached_property
-    def mistakes(self) -> tuple[Mistake, ...]:
-        chiefs, alike = len(self.chiefs), Fraction(1, int(self.quantities["u"]))
-        half = Mistake("half", "It is or it is not", Fraction(1, 2), "Two answers are not two equal chances.")
-        if not self.told:
-            ruled_out = "Places that you have seen are ruled out."
-            return wrong(self.number, half, Mistake("seen", "Looks forgotten", Fraction(1, chiefs), ruled_out))
-        many = "There are many Chiefs that are not theirs, and some of those are taken."
-        return wrong(
-            self.number,
-            half,
-            Mistake("news", "No news", alike, "What others take and leave tells something."),
-            Mistake("base", "No base rate", 1 / (1 + self.bluff), many),
-        )
-
-    @cached_property
-    def slots(self) -> Mapping[str, str]:
-        took = sum(took for _, _, took in self.told)
-        return {
-            "mine": chief(self.mine),
-            "news": _news(took, len(self.told) - took),
-            "exact": hundred(self.number),
-            "rate": RATES.get(self.question.b, RATES["1/4"]),
-            "theirs": _taken(self.bluff),
-        }
+    return Node(f"{letter} looks at {place}", None, "", (
+        looks(f"{letter}'s own", Fraction(1, n), Fraction(1)),
+        looks("yours", Fraction(1, n), bluff),
+        looks("another's", Fraction(n - 2, n), bluff),
+    ))  # fmt: skip
 
 
 def _taken(bluff: Fraction) -> str:
@@ -318,10 +290,12 @@ def _taken(bluff: Fraction) -> str:
     return f"{yours}, which is less than 1/8: taking is evidence for their Chief, and theirs is never yours"
 
 
-def _news(took: int, left: int) -> str:
+def _news(told: Told) -> str:
     """What others have done after a look."""
-    if not took and not left:
+    if not told:
         return "So far nobody else has looked."
+    took = sum(took for _, _, took in told)
+    left = len(told) - took
     taken = count(took, "Chief") if took else "no Chief"
     return f"So far others have taken {taken} after a look, and left {left or 'none'}."
 

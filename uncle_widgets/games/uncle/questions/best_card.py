@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property, lru_cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.games.uncle.belief import ANY, NEVER
 from uncle_widgets.games.uncle.questions import reasons, trials
 from uncle_widgets.games.uncle.questions.illustrated import ROWS, SEED
-from uncle_widgets.games.uncle.rounds import Round, Way, followed, round_of
+from uncle_widgets.games.uncle.rounds import Hits, Round, Way, followed, round_of
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.uncle.words import chips
 from uncle_widgets.games.words import called, capital, owner, spoken
 from uncle_widgets.probability.charts import Balance, Fall
+from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import Picture
-from uncle_widgets.probability.question import Posed, Question
+from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Node
+from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import amount, percent
 
 
@@ -40,11 +42,10 @@ class BestCard(Question[View]):
     measure: ClassVar[str] = "chips"
     bots: ClassVar[str] = "greedy"
     card: int = 0
-    others: str = ANY
-    weight: str = "1"
-
-    WEIGHTS: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("1", "as much as yours"), ("1/2", "half as much"), ("0", "nothing"), ("2", "twice as much"),
+    others: str = setting(ANY, "What if", reasons.OTHERS, supposes=True)
+    weight: str = setting(
+        "1", "Their mean chip counts",
+        {"1": "as much as yours", "1/2": "half as much", "0": "nothing", "2": "twice as much"},
     )  # fmt: skip
 
     @property
@@ -54,157 +55,140 @@ class BestCard(Question[View]):
         words = f"We suppose that{before} the others {how}. On your next turn you make one if you can."
         return Model(self.others, words)
 
-    def arise(self, view: View) -> Worth | None:
+    def arise(self, view: View) -> Filled[View] | None:
         if view.phase != "play" or view.hands[view.seat] is None:
             return None
         others, card = reasons.supposed(view, self.others), reasons.chosen(view, self.card)
         if not followed(view, others):
             return None
-        words = (
-            f"{reasons.plays(view, card)} on {view.total}. Count {owner(view, view.seat)} chips now and next "
-            "turn, less the mean of what each of the others makes in between. What is the card worth?"
-        )
-        return Worth(self, view, card, others, words, reasons.sight(view))
+        weight = Fraction(self.weight)
 
+        @cache
+        def made() -> Round:
+            return round_of(view, card, others)
 
-@dataclass(eq=False)
-class Worth(Posed[View]):
-    """What one card is worth, under a model of the others."""
+        def knobs() -> tuple[Knob, ...]:
+            own = reasons.card_knob(view, card), self.knob("weight")
+            told = reasons.news(view) and followed(view, NEVER)
+            return (*own, self.knob("others", value=others)) if told else own
 
-    question: BestCard
-    card: int
-    others: str
-    words: str = ""
-    given: str = ""
-    says = "is the mean over all such rounds"
+        def derivation() -> Derivation:
+            worth, total = made(), view.total + card
+            rivals = [(view.seat + k) % view.seats for k in range(1, view.seats)]
+            me, *names = (capital(called(view, seat)) for seat in (view.seat, *rivals))
+            lit = reasons.one_of(view, view.seat, card)[:1]
+            lines = [Line(f"{me}, now", f"{view.total} + {card} = {total}", chips(worth.now), lit)]
+            for at, (seat, who, makes) in enumerate(zip(rivals, names, worth.theirs, strict=True)):
+                hits = sum((way.chance for hits, way in worth.ways.items() if hits[at]), Fraction())
+                how = f"{'make' if who == 'You' else 'makes'} an UNCLE in {percent(hits)} of rounds"
+                lines.append(Line(who, how, amount(makes, "chips"), reasons.one_of(view, seat)))
+            how = f"an UNCLE in {percent(worth.hit)} of rounds"
+            lines.append(Line(f"{me}, next turn", how, amount(worth.mine, "chips"), ("draw",)))
+            lines.append(Line("Worth", _reckoning(worth, self.weight), amount(worth.net(weight), "chips")))
+            tree = Node(f"{me}: the {card}", None, chips(worth.now), _below(me, names, (), worth.ways))
+            return Derivation(tuple(lines), tree)
 
-    def __post_init__(self) -> None:
-        view = self.view
-        self.weight = Fraction(self.question.weight)
-        self.rivals = [(view.seat + k) % view.seats for k in range(1, view.seats)]
-        self.me, *self.names = (capital(called(view, seat)) for seat in (view.seat, *self.rivals))
-        self.span = -5.0 * max(1.0, float(self.weight)), 10.0
-        self.struck, self.derivable = reasons.struck(view, self.others), reasons.alike(view)
+        def once(rng: Random) -> tuple[float | None, Mapping[str, Any]]:
+            state, stands = trials.judged(view, rng, others)
+            came = trials.round_played(view, state, card, rng) if stands else None
+            return came and _less(came, weight), reasons.all_turned(view, state.hands)
 
-    @cached_property
-    def model(self) -> Model:
-        return self.question.at(others=self.others).model
+        def pictures() -> tuple[Picture, ...]:
+            worth, times = made(), "" if self.weight == "1" else f"{self.weight} × "
+            less = f"{times}their mean", -weight * worth.mean
+            parts = ("now", Fraction(worth.now)), ("next turn", worth.mine), less
+            played = _rounds(view, card, others)
+            rounds = tuple(Fraction(_less(came, weight)).limit_denominator(60) for came in played)
+            caption = f"One dot is one round. They balance at their mean. Simulated, seed {SEED}."
+            return (
+                Fall("What the worth is made of", "", parts, "worth", "chips"),
+                Balance("A hundred rounds", caption, rounds, worth.net(weight), "chips"),
+            )
 
-    @cached_property
-    def round(self) -> Round:
-        return round_of(self.view, self.card, self.others)
+        def slots() -> Mapping[str, str]:
+            worth, cards = made(), sorted({*(view.hands[view.seat] or ())})
+            nets = [round_of(view, each, others).net(weight) for each in cards]
+            rated = {each: amount(value, "chips") for each, value in zip(cards, nets, strict=True)}
+            best = [f"the {each}" for each, value in rated.items() if value == amount(max(nets), "chips")]
+            return {
+                "card": str(card),
+                "next": called(view, view.next),
+                "now": chips(worth.now),
+                "theirs": f"{float(worth.theirs[0]):.2f}",
+                "own": owner(view, view.seat),
+                "mine": f"{float(worth.mine):.2f}",
+                "exact": amount(worth.net(weight), "chips"),
+                "best": f"{spoken(best)} {'is' if len(best) == 1 else 'are'} best",
+                "each": spoken(f"{value} for the {each}" for each, value in rated.items()),
+            }
 
-    @cached_property
-    def knobs(self) -> tuple[Knob, ...]:
-        knobs = [
-            reasons.card_knob(self.view, self.card),
-            Knob("weight", "Their mean chip counts", BestCard.WEIGHTS, value=self.question.weight),
-        ]
-        if reasons.news(self.view) and followed(self.view, NEVER):
-            knobs.append(Knob("others", "What if", reasons.OTHERS, supposes=True, value=self.others))
-        return tuple(knobs)
-
-    def answer(self) -> Fraction:
-        return self.round.net(self.weight)
-
-    @cached_property
-    def derivation(self) -> Derivation:
-        view, worth, card = self.view, self.round, self.card
-        lit = reasons.one_of(view, view.seat, card)[:1]
-        lines = [Line(f"{self.me}, now", f"{view.total} + {card} = {view.total + card}", chips(worth.now), lit)]
-        for at, (seat, who, makes) in enumerate(zip(self.rivals, self.names, worth.theirs, strict=True)):
-            hits = sum((way.chance for hits, way in worth.ways.items() if hits[at]), Fraction())
-            how = f"{'make' if who == 'You' else 'makes'} an UNCLE in {percent(hits)} of rounds"
-            lines.append(Line(who, how, amount(makes, "chips"), reasons.one_of(view, seat)))
-        how = f"an UNCLE in {percent(worth.hit)} of rounds"
-        lines.append(Line(f"{self.me}, next turn", how, amount(worth.mine, "chips"), ("draw",)))
-        lines.append(Line("Worth", self._reckoning(), amount(self.number, "chips")))
-        tree = Node(f"{self.me}: the {card}", None, chips(worth.now), self._below((), worth.ways))
-        return Derivation(tuple(lines), tree)
-
-    def _reckoning(self) -> str:
-        """'0 + 1.138 − 1 × 0.790 = 0.348': with as many places as it takes that the rounded parts add up."""
-        now, mine, theirs = self.round.now, self.round.mine, self.round.mean
-        for places in range(2, 9):
-            near = [round(part, places) for part in (mine, theirs, self.number)]
-            if now + near[0] - self.weight * near[1] == near[2]:
-                m, t, net = (f"{float(x):.{places}f}".replace("-", "\N{MINUS SIGN}") for x in near)
-                return f"{now} + {m} − {self.question.weight} × {t} = {net}"
-        return f"{now} + {mine} − {self.question.weight} × {theirs}"
-
-    def _below(self, past: tuple[bool, ...], ways: Mapping[tuple[bool, ...], Way]) -> tuple[Node, ...]:
-        """Who hits and who does not after `past`, in playing order; at the ends my next turn."""
-        at, whole = len(past), sum((way.chance for way in ways.values()), Fraction())
-        if at == len(self.rivals):
-            (way,) = ways.values()
-            words = f"{self.me}, next turn: an UNCLE"
-            return (Node(words, way.hit / way.chance, amount(way.mine / way.chance, "chips")),)
-        who, nodes = self.names[at], []
-        does = {True: "makes an UNCLE", False: "does not"}
-        if who == "You":
-            does = {True: "make an UNCLE", False: "do not"}
-        for hit, words in does.items():
-            these = {hits: way for hits, way in ways.items() if hits[at] is hit}
-            if p := sum((way.chance for way in these.values()), Fraction()):
-                makes = sum((way.theirs[at] for way in these.values()), Fraction()) / p
-                below = self._below((*past, hit), these)
-                nodes.append(Node(f"{who} {words}", p / whole, amount(makes, "chips"), below))
-        return tuple(nodes)
-
-    def worth(self, made: tuple[int, float]) -> float:
-        """A round in which I made so many chips, and each of the others so many on average."""
-        mine, theirs = made
-        return mine - float(self.weight) * theirs
-
-    def once(self, rng: Random) -> tuple[float | None, dict[str, Any]]:
-        state, stands = trials.judged(self.view, rng, self.others)
-        made = trials.round_played(self.view, state, self.card, rng) if stands else None
-        return made and self.worth(made), reasons.all_turned(self.view, state.hands)
-
-    @cached_property
-    def pictures(self) -> tuple[Picture, ...]:
-        worth, times = self.round, "" if self.question.weight == "1" else f"{self.question.weight} × "
-        less = f"{times}their mean", -self.weight * worth.mean
-        parts = ("now", Fraction(worth.now)), ("next turn", worth.mine), less
-        made = _rounds(self.view, self.card, self.others)
-        rounds = tuple(Fraction(self.worth(one)).limit_denominator(60) for one in made)
-        caption = f"One dot is one round. They balance at their mean. Simulated, seed {SEED}."
-        return (
-            Fall("What the worth is made of", "", parts, "worth", "chips"),
-            Balance("A hundred rounds", caption, rounds, self.number, "chips"),
-        )
-
-    @cached_property
-    def mistakes(self) -> tuple[Mistake, ...]:
-        worth = self.round
-        return reasons.apart(
-            self.number,
-            Mistake("step", "Only the next player", worth.now - worth.theirs[0],
-                    "It counts what the next player takes and forgets everybody after, and your next turn."),
-            Mistake("seat", "Only mine", worth.now + worth.mine, "It forgets what the others take in between."),
-            Mistake("step", "Only now", Fraction(worth.now),
-                    "What a card makes now is only a part of what it is worth."),
-            span=3,
+        return Filled(
+            self,
+            view,
+            answer=lambda: made().net(weight),
+            once=once,
+            words=lambda: (
+                f"{reasons.plays(view, card)} on {view.total}. Count {owner(view, view.seat)} chips now and next "
+                "turn, less the mean of what each of the others makes in between. What is the card worth?"
+            ),
+            given=lambda: reasons.sight(view),
+            derivation=derivation,
+            model=lambda: self.at(others=others).model,
+            says="is the mean over all such rounds",
+            knobs=knobs,
+            span=lambda: (-5.0 * max(1.0, float(weight)), 10.0),
+            struck=lambda: reasons.struck(view, others),
+            mistakes=lambda: reasons.apart(
+                made().net(weight),
+                Mistake("step", "Only the next player", made().now - made().theirs[0],
+                        "It counts what the next player takes and forgets everybody after, and your next turn."),
+                Mistake("seat", "Only mine", made().now + made().mine,
+                        "It forgets what the others take in between."),
+                Mistake("step", "Only now", Fraction(made().now),
+                        "What a card makes now is only a part of what it is worth."),
+                span=3,
+            ),
+            pictures=pictures,
+            slots=slots,
+            derivable=lambda: reasons.alike(view),
         )  # fmt: skip
 
-    @cached_property
-    def slots(self) -> Mapping[str, str]:
-        view, worth = self.view, self.round
-        cards = sorted({*(view.hands[view.seat] or ())})
-        nets = [round_of(view, card, self.others).net(self.weight) for card in cards]
-        rated = {card: amount(net, "chips") for card, net in zip(cards, nets, strict=True)}
-        best = [f"the {card}" for card, each in rated.items() if each == amount(max(nets), "chips")]
-        return {
-            "card": str(self.card),
-            "next": called(view, view.next),
-            "now": chips(worth.now),
-            "theirs": f"{float(worth.theirs[0]):.2f}",
-            "own": owner(view, view.seat),
-            "mine": f"{float(worth.mine):.2f}",
-            "exact": amount(self.number, "chips"),
-            "best": f"{spoken(best)} {'is' if len(best) == 1 else 'are'} best",
-            "each": spoken(f"{each} for the {c}" for c, each in rated.items()),
-        }
+
+def _less(made: tuple[int, float], weight: Fraction) -> float:
+    """What a round is worth in which I made so many chips, and each of the others so many on average."""
+    mine, theirs = made
+    return mine - float(weight) * theirs
+
+
+def _reckoning(worth: Round, weight: str) -> str:
+    """'0 + 1.138 − 1 × 0.790 = 0.348': with as many places as it takes that the rounded parts add up."""
+    now, mine, theirs, times = worth.now, worth.mine, worth.mean, Fraction(weight)
+    for places in range(2, 9):
+        near = [round(part, places) for part in (mine, theirs, worth.net(times))]
+        if now + near[0] - times * near[1] == near[2]:
+            m, t, net = (f"{float(x):.{places}f}".replace("-", "\N{MINUS SIGN}") for x in near)
+            return f"{now} + {m} − {weight} × {t} = {net}"
+    return f"{now} + {mine} − {weight} × {theirs}"
+
+
+def _below(me: str, names: Sequence[str], past: Hits, ways: Mapping[Hits, Way]) -> tuple[Node, ...]:
+    """Who hits and who does not after `past`, in playing order; at the ends my next turn."""
+    at, whole = len(past), sum((way.chance for way in ways.values()), Fraction())
+    if at == len(names):
+        (way,) = ways.values()
+        words = f"{me}, next turn: an UNCLE"
+        return (Node(words, way.hit / way.chance, amount(way.mine / way.chance, "chips")),)
+    who, nodes = names[at], []
+    does = {True: "makes an UNCLE", False: "does not"}
+    if who == "You":
+        does = {True: "make an UNCLE", False: "do not"}
+    for hit, words in does.items():
+        these = {hits: way for hits, way in ways.items() if hits[at] is hit}
+        if p := sum((way.chance for way in these.values()), Fraction()):
+            makes = sum((way.theirs[at] for way in these.values()), Fraction()) / p
+            below = _below(me, names, (*past, hit), these)
+            nodes.append(Node(f"{who} {words}", p / whole, amount(makes, "chips"), below))
+    return tuple(nodes)
 
 
 @lru_cache(maxsize=8)

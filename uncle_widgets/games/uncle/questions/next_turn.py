@@ -2,21 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar
 
+from uncle_widgets.games.uncle.belief import ANY
 from uncle_widgets.games.uncle.cards import DECK
-from uncle_widgets.games.uncle.questions.comes import Comes
+from uncle_widgets.games.uncle.questions import comes, tie, wait
 from uncle_widgets.games.uncle.questions.tables import undealt
-from uncle_widgets.games.uncle.questions.tie import Tie, sizes
-from uncle_widgets.games.uncle.questions.wait import Wait
-from uncle_widgets.games.uncle.questions.waiting import Settings, Waiting
+from uncle_widgets.games.uncle.questions.waiting import Settings
 from uncle_widgets.games.uncle.state import View
+from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.reasons import Model
 
-PARTS: Mapping[str, type[Waiting]] = {"next": Comes, "wait": Wait, "tie": Tie}
+
+@dataclass(frozen=True)
+class Part:
+    """A part: what it is called and teaches, which positions have it, and how it is posed as it is set."""
+
+    label: str
+    concept: str
+    misconception: str
+    arises: Callable[[View], bool]
+    pose: Callable[[Settings, View], Filled[View] | None]
+    unit: str = "chance"
+    model: Model | None = None
+
+
+NEXT = Part(
+    "an UNCLE on the next turn", "total probability", "one total in ten is a ten", comes.arises, comes.comes,
+    model=Model(ANY, "We suppose that the others play any card, whatever its value."),
+)  # fmt: skip
+WAIT = Part(
+    "until the card needed", "the negative hypergeometric distribution", "a card that has stayed away is due",
+    wait.arises, wait.wait, "cards",
+)  # fmt: skip
+TIE = Part(
+    "a tie drawn again", "splitting by the highest", "a tie is drawn again only when all cards are alike",
+    tie.arises, tie.tie,
+)  # fmt: skip
+PARTS: Mapping[str, Part] = {"next": NEXT, "wait": WAIT, "tie": TIE}
 
 
 @dataclass(frozen=True)
@@ -27,8 +53,8 @@ class NextTurn(Settings):
     when: ClassVar[str] = "on the table, or in a tie"
 
     @property
-    def asked(self) -> type[Waiting]:
-        return PARTS.get(self.part, Comes)
+    def asked(self) -> Part:
+        return PARTS.get(self.part, NEXT)
 
     @property
     def concept(self) -> str:  # type: ignore[override]
@@ -46,14 +72,14 @@ class NextTurn(Settings):
     def model(self) -> Model | None:
         return self.asked.model
 
-    def offers(self, view: View) -> tuple[tuple[str, str], ...]:
-        return tuple((name, part.label) for name, part in PARTS.items() if part.arises(view))
+    def offers(self, view: View) -> Mapping[str, str]:
+        return {name: part.label for name, part in PARTS.items() if part.arises(view)}
 
-    def arise(self, view: View) -> Waiting | None:
-        return self.asked.found(self, view)
+    def arise(self, view: View) -> Filled[View] | None:
+        return self.asked.pose(self, view)
 
     def table(self, view: View) -> View:
-        if self.asked is not Tie or view.phase == "tie":
+        if self.asked is not TIE or view.phase == "tie":
             return view
         out, tied = tuple(map(int, self.drawn)), tuple(range(self.players))
         return undealt(view, tied=tied, tie_drawn=out, draw_count=len(DECK) - len(out)).but(phase="tie")
@@ -61,7 +87,7 @@ class NextTurn(Settings):
     def builds(self, game: Any, rng: Random) -> tuple[View, NextTurn] | None:
         """A tie of some of the players, of whom some have drawn; None where no tie can come."""
         view = game.position((1, 3, 6), (), (), 0, 0)
-        may = sizes(view) if self.asked is Tie else ()
+        may = tie.sizes(view) if self.asked is TIE else ()
         if not may:
             return None
         players = rng.choice(may)

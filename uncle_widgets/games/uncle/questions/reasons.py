@@ -28,7 +28,7 @@ from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Part
 from uncle_widgets.probability.show import percent
 
-OTHERS = ((ANY, "they play any card"), (NEVER, "they never let an UNCLE pass"))
+OTHERS = {ANY: "they play any card", NEVER: "they never let an UNCLE pass"}
 CLOSE = Fraction(3, 100)
 """A common mistake nearer to the answer than this share of the span cannot be told from it."""
 

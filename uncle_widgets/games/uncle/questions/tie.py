@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
+from functools import cache
 from math import perm
 from random import Random
 from typing import Any
@@ -14,12 +14,12 @@ from uncle_widgets.engine.cards import minus
 from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.scene import Face, Trace, traced
 from uncle_widgets.games.uncle import odds
-from uncle_widgets.games.uncle.cards import DECK, VALUES, Cards
-from uncle_widgets.games.uncle.questions import trials
+from uncle_widgets.games.uncle.cards import DECK, Cards
+from uncle_widgets.games.uncle.questions import trials, waiting
 from uncle_widgets.games.uncle.questions.reasons import alike, apart
-from uncle_widgets.games.uncle.questions.waiting import Settings, Waiting
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import called, capital, count, hundred, spelled, spoken
+from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Part
 from uncle_widgets.probability.show import percent
@@ -33,74 +33,31 @@ def sizes(view: View) -> tuple[int, ...]:
     return tuple(n for n in range(2, view.seats + 1) if odds.may_tie(view.chips, view.pot, n))
 
 
-@dataclass(eq=False)
-class Tie(Waiting):
-    """Those in `names` tie, or may; the first have drawn `out` in this round, the others draw from `bag`."""
+def arises(view: View) -> bool:
+    return view.phase == "tie" or bool(sizes(view))
+
+
+@dataclass(frozen=True)
+class Draw:
+    """Those in `names` tie, or may; the first have drawn `out` in this round, the others draw from `bag`.
+
+    `bag` is empty where not every card left to draw is as likely as any other. `pile`: they draw from the draw
+    pile, as far as its watcher knows that pile.
+    """
 
     names: Sequence[str]
     out: Cards
     bag: Cards
-    """Empty where not every card left to draw is as likely as any other."""
-    label = "a tie drawn again"
-    concept = "splitting by the highest"
-    misconception = "a tie is drawn again only when all cards are alike"
-    says = "such draws must be drawn again"
+    pile: bool = False
 
-    @classmethod
-    def arises(cls, view: View) -> bool:
-        return view.phase == "tie" or bool(sizes(view))
+    @property
+    def left(self) -> int:
+        """How many have yet to draw."""
+        return len(self.names) - len(self.out)
 
-    @classmethod
-    def found(cls, question: Settings, view: View) -> Tie | None:
-        n, drawn = question.players, question.drawn
-        if view.phase != "tie":
-            if n not in sizes(view) or len(drawn) >= n or not {*drawn} <= {*"123456"}:
-                return None
-            out = tuple(map(int, drawn))
-            return cls(question, view, LETTERS[:n], out, minus(DECK, out))
-        names, out = [capital(called(view, seat)) for seat in view.tied], view.tie_drawn
-        if view.options.tie_break != "draw_pile":
-            return cls(question, view, names, out, minus(DECK, view.tie_out))
-        if view.draw_count - len(view.tie_out) < len(names) - len(out):
-            return None  # the pile runs short, and all others are shuffled in
-        return FromPile(question, view, names, out, minus(view.unseen, view.shown) if alike(view) else ())
-
-    def __post_init__(self) -> None:
-        self.n, self.left, self.high = len(self.names), len(self.names) - len(self.out), max(self.out, default=0)
-
-    @cached_property
-    def source(self) -> str:
-        """What they draw from."""
-        return "all 42"
-
-    @cached_property
-    def own(self) -> tuple[Knob, ...]:
-        if self.view.phase == "tie":
-            return ()
-        drawn = self.question.drawn
-        first = (("", "nothing yet"), *((str(card), f"a {card}") for card in VALUES))
-        more = () if drawn in dict(first) else ((drawn, spoken(drawn)),)
-        return (
-            Knob("players", "Players tied", tuple((n, str(n)) for n in sizes(self.view)), value=self.n),
-            Knob("drawn", "Drawn so far", (*first, *more), value=drawn),
-        )
-
-    @cached_property
-    def words(self) -> str:
-        drew = f" {spoken(self.names[: len(self.out)])} drew {_each(self.out)}." if self.out else ""
-        who = capital(spelled(self.n))
-        return (
-            f"{who} players tie, and each draws a card from {self.source}.{drew} How likely is it "
-            "that the highest card is drawn by more than one, so that they must draw again?"
-        )
-
-    @cached_property
-    def given(self) -> str:
-        left = f" {42 - len(self.out)} are left." if self.out else ""
-        return f"All 42 cards are shuffled for the draw.{left}"
-
-    def answer(self) -> Fraction:
-        return odds.redraw(self.n, self.out)
+    @property
+    def high(self) -> int:
+        return max(self.out, default=0)
 
     def below(self, value: int) -> int:
         """How many cards left to draw are lower."""
@@ -114,90 +71,122 @@ class Tie(Waiting):
             else:
                 yield value, perm(self.below(value), self.left) if self.out.count(value) == 1 else 0
 
-    @cached_property
-    def derivation(self) -> Derivation:
-        left, rows, alone = self.left, perm(len(self.bag), self.left), [*self.alone()]
-        how = f"{left} of {len(self.bag)}, one after the other"
-        lines = [Line(f"Ways to draw {count(left)}", how, f"{rows:,}", ("draw",))]
-        for value, ways in alone:
-            words, below = f"One {value}, all others lower", self.below(value)
-            how = str(self.bag.count(value))
-            if value == self.high:
-                words, how = f"None above or at the {value} drawn", f"{left} of the {below} lower"
-            elif left > 1:
-                how = f"{left} × {how} × {left - 1} of {below}"
-            if ways:
-                lines.append(Line(words, how, f"{ways:,}"))
-        whole = sum(ways for _, ways in alone)
-        share = f"({rows:,} − {whole:,})/{rows:,} = {self.number}"
-        lines.append(Line("Highest card alone", "the sum", f"{whole:,}"))
-        return Derivation((*lines, Line("Drawn again", share, percent(self.number))))
 
-    @cached_property
-    def pictures(self) -> tuple[Picture, ...]:
-        """A hundred draws by their highest card."""
-        if not self.bag or self.number in (0, 1):
-            return ()
-        rows, ways = [], perm(len(self.bag), self.left)
-        for value, alone in self.alone():
-            below, upto = (perm(self.below(top), self.left) for top in (value, value + 1))
-            again = upto - alone - (below if value > self.high else 0)
-            parts = Part("drawn again", Fraction(again, ways), 1), Part("alone", Fraction(alone, ways), 0)
-            rows.append(Row(f"highest: {value}", parts))
-        caption = "Look at the highest card only. The draw is made again where two or more share it."
-        return (Split("By the highest card", caption, tuple(rows), "draws"),)
+def found(question: waiting.Settings, view: View) -> Draw | None:
+    """The draw as it is set, or as it stands in a tie; None where it does not arise so."""
+    n, drawn = question.players, question.drawn
+    if view.phase != "tie":
+        if n not in sizes(view) or len(drawn) >= n or not {*drawn} <= {*"123456"}:
+            return None
+        out = tuple(map(int, drawn))
+        return Draw(LETTERS[:n], out, minus(DECK, out))
+    names, out = [capital(called(view, seat)) for seat in view.tied], view.tie_drawn
+    if view.options.tie_break != "draw_pile":
+        return Draw(names, out, minus(DECK, view.tie_out))
+    if view.draw_count - len(view.tie_out) < len(names) - len(out):
+        return None  # the pile runs short, and all others are shuffled in
+    return Draw(names, out, minus(view.unseen, view.shown) if alike(view) else (), pile=True)
 
-    def once(self, rng: Random) -> tuple[bool, dict[str, Any]]:
-        if self.view.phase == "tie":
-            again, cards = trials.draws_on(self.view, rng)
-        else:
-            again, cards = trials.draws_again(self.n, self.out, rng)
+
+def tie(question: waiting.Settings, view: View) -> Filled[View] | None:
+    draw = found(question, view)
+    if not draw:
+        return None
+    n, out = len(draw.names), draw.out
+
+    @cache
+    def again() -> Fraction:
+        return odds.redraw_now(view) if draw.pile else odds.redraw(n, out)
+
+    def knobs() -> tuple[Knob, ...]:
+        part = question.part_knob(view)
+        if view.phase == "tie":
+            return (part,)
+        first = dict(question.knob("drawn").choices)
+        drawn = {**first, question.drawn: first.get(question.drawn, spoken(question.drawn))}
+        players = question.knob("players", choices={size: str(size) for size in sizes(view)}, value=n)
+        return players, question.knob("drawn", choices=drawn), part
+
+    def words() -> str:
+        drew = f" {spoken(draw.names[: len(out)])} drew {_each(out)}." if out else ""
+        source = f"the draw pile of {count(view.draw_count)}" if draw.pile else "all 42"
+        return (
+            f"{capital(spelled(n))} players tie, and each draws a card from {source}.{drew} How likely is it "
+            "that the highest card is drawn by more than one, so that they must draw again?"
+        )
+
+    def given() -> str:
+        if draw.pile:
+            shown = len(view.shown)
+            seen = f" {count(shown)} of it {'lies' if shown == 1 else 'lie'} open." if shown else ""
+            return f"They draw from the draw pile, and what is drawn stays out.{seen} The others are face down."
+        left = f" {42 - len(out)} are left." if out else ""
+        return f"All 42 cards are shuffled for the draw.{left}"
+
+    def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
+        in_tie = view.phase == "tie"
+        drawn_again, cards = trials.draws_on(view, rng) if in_tie else trials.draws_again(n, out, rng)
         best = max(cards)
-        return again, traced(Trace(Face(text=str(card), rings=card), counts=card == best) for card in cards)
+        return drawn_again, traced(Trace(Face(text=str(card), rings=card), counts=card == best) for card in cards)
 
-    @cached_property
-    def parts(self) -> tuple[Part, ...]:
-        return Part("drawn again", self.number, 1), Part("the highest is alone", 1 - self.number, 0)
-
-    @cached_property
-    def mistakes(self) -> tuple[Mistake, ...]:
-        return apart(
-            self.number,
+    return Filled(
+        question,
+        view,
+        answer=lambda: again(),
+        once=once,
+        words=words,
+        given=given,
+        derivation=lambda: _derivation(draw, again()),
+        says="such draws must be drawn again",
+        knobs=knobs,
+        parts=lambda: (Part("drawn again", again(), 1), Part("the highest is alone", 1 - again(), 0)),
+        mistakes=lambda: apart(
+            again(),
             Mistake("same", "1 in 6", Fraction(1, 6),
                     "That is for two dice. Cards do not go back, and more than two may draw."),
-            Mistake("part", "All alike", Fraction(1, 6 ** (self.n - 1)),
+            Mistake("part", "All alike", Fraction(1, 6 ** (n - 1)),
                     "Only the highest cards must be alike, not all of them."),
-            Mistake("seen", "As before the draw", odds.redraw(self.n), "It forgets the cards drawn already."),
-        )  # fmt: skip
+            Mistake("seen", "As before the draw", odds.redraw(n), "It forgets the cards drawn already."),
+        ),
+        pictures=lambda: (_split(draw),) if draw.bag and again() not in (0, 1) else (),
+        slots=lambda: {
+            "waiting": f"And in a tie? It is drawn for again in {hundred(again())} such draws.", **waiting.SLOTS
+        },
+    )  # fmt: skip
 
-    @cached_property
-    def waiting(self) -> str:
-        return f"And in a tie? It is drawn for again in {hundred(self.number)} such draws."
 
-
-@dataclass(eq=False)
-class FromPile(Tie):
-    """The same where they draw from the draw pile, as far as its watcher knows that pile."""
-
-    @cached_property
-    def source(self) -> str:
-        return f"the draw pile of {count(self.view.draw_count)}"
-
-    @cached_property
-    def given(self) -> str:
-        n = len(self.view.shown)
-        seen = f" {count(n)} of it {'lies' if n == 1 else 'lie'} open." if n else ""
-        return f"They draw from the draw pile, and what is drawn stays out.{seen} The others are face down."
-
-    def answer(self) -> Fraction:
-        return odds.redraw_now(self.view)
-
-    @cached_property
-    def derivation(self) -> Derivation:
-        if self.bag:
-            return super().derivation
+def _derivation(draw: Draw, again: Fraction) -> Derivation:
+    if not draw.bag:
         words = "each way the hidden cards can have come about"
-        return Derivation((Line("Drawn again", f"{words}, by its chance", percent(self.number)),))
+        return Derivation((Line("Drawn again", f"{words}, by its chance", percent(again)),))
+    left, rows, alone = draw.left, perm(len(draw.bag), draw.left), [*draw.alone()]
+    how = f"{left} of {len(draw.bag)}, one after the other"
+    lines = [Line(f"Ways to draw {count(left)}", how, f"{rows:,}", ("draw",))]
+    for value, ways in alone:
+        words, below = f"One {value}, all others lower", draw.below(value)
+        how = str(draw.bag.count(value))
+        if value == draw.high:
+            words, how = f"None above or at the {value} drawn", f"{left} of the {below} lower"
+        elif left > 1:
+            how = f"{left} × {how} × {left - 1} of {below}"
+        if ways:
+            lines.append(Line(words, how, f"{ways:,}"))
+    whole = sum(ways for _, ways in alone)
+    share = f"({rows:,} − {whole:,})/{rows:,} = {again}"
+    lines.append(Line("Highest card alone", "the sum", f"{whole:,}"))
+    return Derivation((*lines, Line("Drawn again", share, percent(again))))
+
+
+def _split(draw: Draw) -> Picture:
+    """A hundred draws by their highest card."""
+    rows, ways = [], perm(len(draw.bag), draw.left)
+    for value, alone in draw.alone():
+        below, upto = (perm(draw.below(top), draw.left) for top in (value, value + 1))
+        again = upto - alone - (below if value > draw.high else 0)
+        parts = Part("drawn again", Fraction(again, ways), 1), Part("alone", Fraction(alone, ways), 0)
+        rows.append(Row(f"highest: {value}", parts))
+    caption = "Look at the highest card only. The draw is made again where two or more share it."
+    return Split("By the highest card", caption, tuple(rows), "draws")
 
 
 def _each(cards: Cards) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from uncle_widgets.engine.game import EVERYTHING, Seat
@@ -15,9 +15,12 @@ from uncle_widgets.games.uno.rules import Uno
 from uncle_widgets.games.uno.scene import KIND_KEY, face
 from uncle_widgets.games.uno.state import Task, View
 from uncle_widgets.games.uno.words import COLOUR_WORDS, SIGN_WORDS, named
-from uncle_widgets.games.words import count, hand_keys, minus_seen, owner, turned_up
-from uncle_widgets.probability.dist import Dist
+from uncle_widgets.games.words import count, hand_keys, minus_seen, none_of, owner, turned_up
+from uncle_widgets.probability.counting import at_least_one, hypergeometric
+from uncle_widgets.probability.dealing import Dealer, Piece
+from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw, Picture
 from uncle_widgets.probability.reasons import Line, Part
+from uncle_widgets.probability.show import percent
 
 EXAMPLE = "r7"
 """The card that is supposed to be turned up where none is."""
@@ -139,9 +142,20 @@ def unseen_line(view: View, gone: str = "") -> Line:
     return Line(words, " − ".join(parts), str(len(view.unseen) - bool(gone)), seen_keys(view))
 
 
+def fitting(top: str, wilds: bool = True) -> frozenset[Card]:
+    """The kinds that fit on `top`; `wilds` says whether the wild cards count."""
+    return odds.fitting(top) if wilds else odds.fitting(top) - OF_COLOUR[""]
+
+
+def fit(top: str, cards: Mapping[Card, int], wilds: bool = True) -> int:
+    """How many of the cards fit: what `odds.useful` counts, of cards that need no check."""
+    kinds = fitting(top, wilds)
+    return sum(n for card, n in cards.items() if card in kinds)
+
+
 def fitting_line(top: str, cards: Mapping[Card, int], wilds: bool = True) -> Line:
     """How many of the cards fit on `top`, kind by kind."""
-    lit = kind_keys(cards, odds.fitting(top) - (frozenset() if wilds else OF_COLOUR[""]))
+    lit = kind_keys(cards, fitting(top, wilds))
     colour = sum(n for card, n in cards.items() if COLOUR[card] == top[0])
     same = sum(n for card, n in cards.items() if COLOUR[card] not in ("", top[0]) and SIGN[card] == top[1:])
     wild = cards["w"] + cards["w+4"] if wilds else 0
@@ -152,11 +166,53 @@ def fitting_line(top: str, cards: Mapping[Card, int], wilds: bool = True) -> Lin
     return Line(f"Of the rest, cards that fit on {what}", formula, str(colour + same + wild), lit)
 
 
-def play_parts(useful: Dist[int]) -> tuple[Part, ...]:
-    """The hundred dots for a hand with so many cards that fit: one of them, or more, or none."""
-    none, one = useful.P(lambda k: k == 0), useful.P(lambda k: k == 1)
+def draw_lines(good: int, total: int, draws: int = 1, none: str = "", some: str = "") -> tuple[Line, ...]:
+    """The chance that one of the cards drawn is good: a share, or by the complement, in these words."""
+    p = at_least_one(good, total, draws)
+    if draws == 1:
+        return (Line("Share", f"{good}/{total}", percent(p), ("draw",)),)
+    return (
+        Line(none, none_of(good, total, draws), percent(1 - p), ("draw",)),
+        Line(some, "1 − that", percent(p)),
+    )
+
+
+def card_by_card(title: str, good: int, total: int, draws: int, what: str, sets: str) -> tuple[DrawByDraw, ...]:
+    """The cards drawn one after the other; nothing where one is drawn, or the answer is certain."""
+    if draws == 1 or at_least_one(good, total, draws) in (0, 1):
+        return ()
+    return (DrawByDraw(title, "", total, good, draws, what, sets),)
+
+
+def hands_that_can_play(title: str, good: int, total: int, size: int) -> tuple[Picture, ...]:
+    """A hundred hands by their cards that fit, and the same card by card; nothing where the answer is certain."""
+    if at_least_one(good, total, size) in (0, 1):
+        return ()
+    caption = f"{size} × {good}/{total} adds up the cards that fit. A ringed hand holds several."
+    held = hypergeometric(good, total, size)
+    return (
+        CountedTwice(title, caption, held, "a card that fits", "cards that fit"),
+        DrawByDraw("Card by card", "", total, good, size, "one that fits"),
+    )
+
+
+def play_parts(good: int, total: int, size: int) -> tuple[Part, ...]:
+    """The hundred dots for a hand of `size` cards: one that fits, or more, or none."""
+    held = hypergeometric(good, total, size)
+    none, one = held.P(lambda k: k == 0), held.P(lambda k: k == 1)
     return (
         Part("with one card that fits", one, 1),
         Part("with two or more", 1 - none - one, 2),
         Part("with none", none, 0),
     )
+
+
+def dealer(good: Callable[[], Sequence[bool]], draws: int) -> Dealer:
+    """Who deals many trials at once: so many cards, of those that `good` tells for each whether it is one."""
+
+    def deals(seed: int, first: int, n: int) -> Iterator[Piece]:
+        from uncle_widgets.games import packs
+
+        return packs.holds(good(), draws, seed, first, n)
+
+    return deals
