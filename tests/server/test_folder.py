@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -24,12 +25,17 @@ time.sleep(600)
 """
 
 
-def using(folder: Path) -> subprocess.Popen[str]:
-    """A process of its own that uses the folder until it is killed."""
-    other = subprocess.Popen([sys.executable, "-c", USING, str(folder)], stdout=subprocess.PIPE, text=True)
-    assert other.stdout
-    assert other.stdout.readline() == "in use\n"
-    return other
+@contextmanager
+def using(folder: Path) -> Iterator[subprocess.Popen[str]]:
+    """A process of its own that uses the folder until it is killed, or the test has failed."""
+    command = [sys.executable, "-c", USING, str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as other:
+        try:
+            assert other.stdout
+            assert other.stdout.readline() == "in use\n"
+            yield other
+        finally:
+            other.kill()
 
 
 @pytest.fixture
