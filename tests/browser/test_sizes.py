@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from tests.browser import walls
 from tests.browser.clipped import clipped
 from tests.browser.conftest import GAMES, STILL, NewPage
-from tests.browser.test_wall_fits import shown, states
+from tests.browser.test_wall_fits import STUDENTS, states
 from tests.browser.test_wcag import Opened, rooms
 from tests.browser.waiting import resized
 from uncle_widgets.games import GAMES as KITS
@@ -88,6 +88,6 @@ def test_in_every_window_the_page_in_front_of_a_class_covers_or_cuts_nothing(new
     steps = page.evaluate("(saved) => lesson(saved)", walls.saved(game, 1))
     for state in states(steps[:1]):
         resized(page, 1280, 800)
-        shown(page, state, named=True)
+        page.evaluate("([state, students]) => shows(state, students)", [[*state, True], STUDENTS])
         found += faults(page, f"{game}, {state}")
     assert found == [], "\n".join(found)

@@ -37,10 +37,8 @@ LIT = arguments("svg.board [data-key^='lit:']", scrolled=True)
 """A board may be larger than its window; what Why speaks of on it is to be seen."""
 SEEN = f"""async ([states, students, looked, lit]) => {{
   const clipped = {CLIPPED}, told = {TOLD}, found = [];
-  for (const [to, at, vote, step, named] of states) {{
-    // The position before has answers too, since it may be one of a pair.
-    await stands({{ to, at, vote, step, here: students, done: Array.from({{ length: at + 1 }}, (_, k) => k),
-      votes: [...votes(at, vote, named), ...(at ? votes(at - 1, 1, named) : [])] }});
+  for (const state of states) {{
+    await shows(state, students);
     found.push([[...clipped(looked), ...clipped(lit)], told()]);
   }}
   return found;

@@ -47,6 +47,9 @@ window.votes = (at, asked, named) => {{ // of students who are known, on phones,
       made.push({{ member: named ? k + 1 : 0, at, vote, value, sure: "think", n: 1, after: 9 }}));
   return made;
 }};
+window.shows = ([to, at, vote, step, named], students) => // the position before has answers too: it may be one of a pair
+  stands({{ to, at, vote, step, here: students, done: Array.from({{ length: at + 1 }}, (_, k) => k),
+    votes: [...votes(at, vote, named), ...(at ? votes(at - 1, 1, named) : [])] }});
 window.ready = true;
 </script></body></html>"""
 
@@ -58,7 +61,7 @@ def saved(game: str, number: int) -> Any:
 
 
 def opened(page: Page) -> None:
-    """The page, with `lesson`, `votes` and `stands` of the window to fill it."""
+    """The page, with `lesson`, `votes`, `stands` and `shows` of the window to fill it."""
     code = joined("wall.js", "classroom.js", "class_facts.js", "class_states.js", "theme.js")
     code += "\nexport { ClassFacts, Classroom, begunClass, themed };"
     css = "\n".join(read(name) for name in CLASS_LOOKS)
