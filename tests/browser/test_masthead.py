@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import uncle_widgets as uw
+from tests.browser.bridge import Bridge
 from tests.browser.conftest import DESKTOP, PHONE, rendered
+from tests.browser.fonts import FAMILIES, LARGER, USUAL, Text
 from tests.browser.notebooks import run_the_first_cell
 from tests.browser.waiting import box_of, resized
 from tests.browser.watching import asked
@@ -182,6 +184,26 @@ def test_on_a_phone_three_rooms_stand_in_the_head_and_the_others_in_its_menu(
         no_overflow(page)
     tab(page, "Lessons")
     tabs_shown(page, "Watch", "Play", "Lessons")
+
+
+@pytest.mark.parametrize(
+    "browser",
+    [Text(), *(pytest.param(Text(family), marks=pytest.mark.soak) for family in FAMILIES if family != USUAL)],
+    ids=str,
+    indirect=True,
+)
+def test_four_tabs_fit_a_small_phone_also_in_large_text(page: Page, no_overflow: Check) -> None:
+    head = uw.dashboard("uncle").head
+    head.tab = "rules"
+    shown = Bridge(page, "masthead", head)
+    shown.show()
+    for percent in (100, LARGER):
+        page.add_style_tag(content=f"html {{ font-size: {percent}% }}")
+        for width in (PHONE[0], 360, 320):
+            page.set_viewport_size({"width": width, "height": 700})
+            shown.settle()
+            tabs_shown(page, "Watch", "Play", "Lessons", "Rules")
+            no_overflow(page)
 
 
 def test_the_theme_reaches_every_widget_and_stays(opened: Opened) -> None:
