@@ -52,6 +52,7 @@ def test_help_names_port_game_and_theme(without: str) -> None:
         assert word in text
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -76,6 +77,7 @@ def test_what_is_wrong_is_said_in_one_sentence(arguments: list[str], sentence: s
     assert told(*arguments) == (2, f"uncle-widgets: {sentence}\n")
 
 
+@pytest.mark.full
 def test_a_port_in_use_is_said() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
@@ -107,6 +109,7 @@ def test_the_gallery_is_served(tmp_path: Path) -> None:
             running.terminate()
 
 
+@pytest.mark.full
 def test_a_class_is_opened_by_who_has_the_token_and_its_phones_by_everybody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -52,6 +52,7 @@ def own_games() -> Iterator[None]:
         del uw.GAMES[added]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_code_on_a_page_runs_and_gives_what_it_says(page: Path) -> None:
     run(page)

@@ -184,6 +184,7 @@ def test_the_workflows_have_no_fault_that_linters_find() -> None:
     assert zizmor(*WORKFLOWS) == ""
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(
     ("right", "wrong", "finds"),
     [

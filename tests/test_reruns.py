@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[1]
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 VARIABLES = dict(re.findall(r"^(BROWSED|UNBROWSED) = (.*)$", MAKEFILE, re.MULTILINE))
@@ -64,6 +66,7 @@ def planted(home: Path, words: str, more: str = "", marks: str = "[]") -> subpro
     return subprocess.run([*command, str(home)], cwd=ROOT, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.full
 def test_a_browser_test_that_fails_once_is_tried_again_and_named(tmp_path: Path) -> None:
     run = planted(tmp_path, TRIED_AGAIN[0])
     assert run.returncode == 0, run.stdout + run.stderr
@@ -75,6 +78,7 @@ def test_a_browser_test_that_fails_once_is_tried_again_and_named(tmp_path: Path)
     assert "the first time it fails" in run.stdout  # and why, further up
 
 
+@pytest.mark.full
 def test_a_browser_test_that_fails_twice_is_red(tmp_path: Path) -> None:
     run = planted(tmp_path, TRIED_AGAIN[0], TWICE)
     assert run.returncode == 1, run.stdout + run.stderr

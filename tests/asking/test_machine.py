@@ -107,6 +107,7 @@ def deed_of(facts: SavedFacts, now: Watching, rng: Random) -> do.Deed:
     return rng.choices(made, weights)[0]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("game", uw.GAMES)
 @pytest.mark.parametrize(
     ("seed", "n"), [(0, 1_500), *(pytest.param(seed, 4_000, marks=pytest.mark.soak) for seed in range(1, 7))]
@@ -226,6 +227,7 @@ LESSONS = [
 """One lesson of each game in `make test`, all in `make test-all`: the machine is the same for each."""
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("game", "number"), LESSONS)
 def test_random_deeds_to_a_lesson_lead_to_the_same_states_and_verdicts(
     game: str, number: int, tmp_path: Path

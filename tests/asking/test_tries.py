@@ -60,6 +60,7 @@ def outcomes(tries: Any) -> list[float | None]:
     return [tries["values"][ord(sign) - ord("0")] for sign in tries["signs"]]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("game", "plan", "at"), ASKED)
 def test_trials_dealt_beforehand_agree_with_the_exact_answer(game: str, plan: Plan, at: int) -> None:
     posed = posed_at(game, plan, at)
@@ -111,6 +112,7 @@ DEEDS: list[tuple[str, Any]] = [
 ]  # fmt: skip
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("game", "plan", "at"), ASKED)
 def test_the_page_tries_out_as_the_kernel_does(
     game: str, plan: Plan, at: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -58,6 +58,7 @@ def ask_all(kit: Kit[Any], view: Any, place: str, rng: Random, settings: int) ->
     return arose
 
 
+@pytest.mark.sample
 @BY_ID
 def test_no_question_raises_where_little_is_left(kit: Kit[Any]) -> None:
     rng, since, arose = Random(f"{kit.id} asked"), process_time(), 0

@@ -74,6 +74,7 @@ def alike(one: list[Any], two: list[Any], place: str) -> None:
     assert abs(means[0] - means[1]) <= ERRORS * sqrt(square) + 1e-9, f"{place}: {means}"
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("kit", "key"), IN_BATCH)
 def test_trials_in_batch_come_out_as_one_at_a_time(kit: str, key: str, rounds: Repeats) -> None:
     for posed, dealer in dealing(kit, key, rounds(4)):
@@ -83,6 +84,7 @@ def test_trials_in_batch_come_out_as_one_at_a_time(kit: str, key: str, rounds: R
         alike(once, outcomes(dealer, 7, 0, many), f"{posed.question} on {posed.words}")
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("kit", "key"), IN_BATCH)
 def test_a_trial_in_batch_is_the_same_in_any_piece_and_another_for_another_seed(kit: str, key: str) -> None:
     for posed, dealer in dealing(kit, key, 2):
@@ -103,6 +105,7 @@ def tried(posed: Posed[Any], *counts: int) -> Trials:
     return trials
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("kit", "key"), IN_BATCH)
 def test_the_page_tells_the_same_of_trials_in_batch(kit: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for posed, _ in dealing(kit, key, 2):

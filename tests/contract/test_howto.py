@@ -78,6 +78,7 @@ def test_two_at_mr_t_see_pictures_of_their_own() -> None:
     assert other[4]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("fault", PLANTED)
 def test_a_kit_says_what_is_wrong_with_its_how_to(
     fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

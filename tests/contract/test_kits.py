@@ -86,6 +86,7 @@ def test_a_player_plays_a_whole_game(kit: Kit[Any], name: str) -> None:
     assert len(over.scores) == match.game.seats
 
 
+@pytest.mark.sample
 @BY_ID
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.soak)])
 def test_every_step_can_be_drawn_for_every_watcher(kit: Kit[Any], seed: int) -> None:

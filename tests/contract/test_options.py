@@ -70,6 +70,7 @@ def test_a_game_with_one_option_set_is_told_in_all_its_forms(kit: Kit[Any], opti
     assert option.check(option.text(value)) == value
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("kit", GAMES.values(), ids=lambda kit: str(kit.id))
 @settings(max_examples=25)
 @given(data=st.data())

@@ -103,6 +103,7 @@ def pictured(game: str, key: str) -> Iterator[Posed[Any]]:
         yield from settings_of(kit.questions[key].posed(match.view(step, watcher)))[:12]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("game", "key"), QUESTIONS)
 def test_every_picture_is_of_the_answer(game: str, key: str) -> None:
     seen = False

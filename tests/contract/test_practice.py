@@ -36,6 +36,7 @@ def some(game: str, key: str, seats: int, many: int, seed: int = 1, kind: str = 
     return list(islice((x for x in found if isinstance(x, Exercise)), many))
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("game", "key"), QUESTIONS)
 def test_practice_finds_different_and_uncertain_positions(game: str, key: str) -> None:
     exercises = some(game, key, GAMES[game].seats[2], 4)
@@ -57,6 +58,7 @@ def test_practice_is_the_same_for_the_same_seed(game: str, key: str) -> None:
     assert [(x.view, x.question) for x in first] == [(x.view, x.question) for x in again]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("game", "key"), QUESTIONS)
 def test_a_search_that_finds_nothing_ends(game: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     kit = GAMES[game]

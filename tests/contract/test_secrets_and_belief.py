@@ -60,6 +60,7 @@ def test_who_is_no_watcher_is_refused(kit: Kit[Any]) -> None:
         checks.strangers_are_refused(kit.new(seats))
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("kit", "options"), TABLES)
 def test_what_is_imagined_from_a_view_shows_that_view(
     kit: Kit[Any], options: dict[str, Any], rounds: Repeats

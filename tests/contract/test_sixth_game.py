@@ -18,6 +18,7 @@ WHOLE = "tests/widgets/test_gallery.py"
 ASKED = ["tests/contract", "tests/engine", "tests/widgets/test_export.py", "tests/test_docs.py"]
 
 
+@pytest.mark.full
 def test_every_test_that_is_asked_of_each_game_passes_for_a_sixth() -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", sixth.__name__, "-n", "0"]
     chosen = [

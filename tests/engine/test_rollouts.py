@@ -35,6 +35,7 @@ def thought(name: str, where: tuple[Game[Any, Any, Any], Any, Sequence[Any]], bu
     return found
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(
     ("name", "seats"),
     [
@@ -58,6 +59,7 @@ def test_the_coach_of_many_seats_is_sure_to_two_of_a_hundred(
     assert 0 < max(worth.error for worth in found.worths) <= max(coach.ENOUGH, 50 / coach.MOST**0.5) < 2
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(
     ("name", "options"), [("uncle", {"pot_chips": 12}), ("uno", {"forget": 40}), ("thrush", {})]
 )

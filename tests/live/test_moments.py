@@ -54,6 +54,7 @@ def sent(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     return told
 
 
+@pytest.mark.sample
 def test_a_moment_has_nothing_of_its_answer(sent: list[dict[str, Any]]) -> None:
     for one in sent:
         assert not ANSWERS & set(keys(one["moment"]))

@@ -95,6 +95,7 @@ def fault(player: Any) -> str:
     return played.fault
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("thread", [here, elsewhere])
 @pytest.mark.parametrize("player", [hangs, catches_all, counts])
 def test_a_player_who_does_not_come_back_loses(machine: str, thread: Any, player: Any) -> None:

@@ -253,6 +253,7 @@ def test_a_move_that_only_seems_legal_is_played_as_the_legal_one(process: Player
     assert played == kernel(("forged", "random"), "3") == kernel(("first", "random"), "3")
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(
     ("name", "fault"),
     [

@@ -41,6 +41,7 @@ def test_the_stronger_player_wins_more_and_is_rated_higher() -> None:
     assert "fair share is 0.500" in repr(found)
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(
     ("bad", "words"),
     [

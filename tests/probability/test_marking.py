@@ -157,6 +157,7 @@ def test_the_same_number_every_time_scores_nothing_or_is_exactly_right(
     assert score([said] * len(exact), exact) == (len({*exact, said}) == 1 if len({*exact}) == 1 else 0)
 
 
+@pytest.mark.full
 @given(LISTS, st.data())
 def test_a_score_lies_between_nothing_and_one(exact: list[Fraction], data: st.DataObject) -> None:
     said = data.draw(st.lists(CHANCES, min_size=len(exact), max_size=len(exact)))

@@ -93,6 +93,7 @@ def afresh(function: Callable[..., Any], given: dict[str, Any]) -> Any:
     return function(**given)
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("short", "function"), [*asked()])
 def test_an_exact_function_takes_a_small_number_of_numpys_for_what_it_is(
     short: str, function: Callable[..., Any]

@@ -21,6 +21,7 @@ def attempts(game: str) -> list[Attempt]:
     return [Attempt(exercises(kit, plan), plan) for plan in plans(kit)]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("game", uw.GAMES)
 def test_ranges_judge_every_number_as_the_page_does(game: str) -> None:
     rng = Random(7)

@@ -29,6 +29,7 @@ def test_every_game_has_two_notebooks() -> None:
     }
 
 
+@pytest.mark.full
 def test_both_editions_are_what_make_classroom_writes() -> None:
     for path, text in editions(FOLDER).items():
         assert path.read_text("utf-8") == text, f"Expected make classroom to be run after a change to {path.name}."

@@ -99,6 +99,7 @@ def test_unanswered_a_notebook_runs_to_its_end_and_marks_0(
     assert capfd.readouterr().err == ""
 
 
+@pytest.mark.sample
 @teachers
 def test_solved_a_notebook_marks_1_but_for_sentences(
     path: Path, book: Book, capfd: pytest.CaptureFixture[str]
@@ -114,6 +115,7 @@ def test_solved_a_notebook_marks_1_but_for_sentences(
     assert capfd.readouterr().err == ""
 
 
+@pytest.mark.sample
 @teachers
 def test_each_slip_gives_its_name_and_worth_through_the_notebook(path: Path, book: Book) -> None:
     run, seen = Run(), 0

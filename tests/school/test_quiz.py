@@ -120,6 +120,7 @@ def test_the_key_prints_two_compared_answers_alike_only_where_they_are_equal(gam
     assert tried > 1
 
 
+@pytest.mark.sample
 def test_the_gift_file_is_read_back_by_a_reader_that_is_not_ours(
     whole: tuple[str, tuple[Item | Pair, ...]],
 ) -> None:

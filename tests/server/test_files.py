@@ -42,6 +42,7 @@ def come(running: Served, path: str) -> str:
     return text
 
 
+@pytest.mark.full
 def test_thirty_visitors_of_a_fresh_server_have_first_questions_and_start_no_kernel(
     there: tuple[Served, Path],
 ) -> None:
@@ -76,6 +77,7 @@ def test_what_takes_long_is_promised_at_once_and_kept_for_good_when_it_is_there(
     assert "31536000" in headers["Cache-Control"]
 
 
+@pytest.mark.full
 def test_pages_are_asked_for_again_by_browsers_and_nothing_else_is_served(there: tuple[Served, Path]) -> None:
     running, folder = there
     for method in ("GET", "HEAD"):

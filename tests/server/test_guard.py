@@ -197,6 +197,7 @@ HALVES = {
 }
 
 
+@pytest.mark.full
 def test_a_connection_on_which_nothing_comes_is_closed(tmp_path: Path) -> None:
     with served(tmp_path, PLAIN, "--Gallery.silent_after=2") as running:
         for what, sent in HALVES.items():

@@ -60,6 +60,7 @@ def test_without_any_folder_that_may_be_written_it_is_refused_in_a_sentence(
         homes.prepare()
 
 
+@pytest.mark.full
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has homes of another kind.")
 def test_pages_with_a_kernel_open_all_the_same(nowhere: dict[str, str], tmp_path: Path) -> None:
     with served(tmp_path, PLAIN, **nowhere) as running:

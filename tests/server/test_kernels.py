@@ -79,6 +79,7 @@ def test_five_hundred_visits_take_half_of_the_memory_at_hand_at_most(tmp_path: P
         assert statuses[200] + statuses[503] == 500
 
 
+@pytest.mark.full
 def test_a_kernel_whose_page_opens_no_socket_ends_and_one_with_a_socket_stays(tmp_path: Path) -> None:
     async def watched(server: Served) -> None:
         seen, unseen = (kernel_in(get(server.url, PAGE)[2]) for _ in range(2))
@@ -96,6 +97,7 @@ def test_a_kernel_whose_page_opens_no_socket_ends_and_one_with_a_socket_stays(tm
         asyncio.run(watched(server))
 
 
+@pytest.mark.full
 def test_a_page_kept_ready_gives_its_place_to_a_visitor(tmp_path: Path) -> None:
     with served(tmp_path, PLAIN, "--Kernels.most=1", ahead="index.ipynb") as server:
         until = time.monotonic() + 30
@@ -106,6 +108,7 @@ def test_a_page_kept_ready_gives_its_place_to_a_visitor(tmp_path: Path) -> None:
         assert get(server.url, PAGE)[0] == 503
 
 
+@pytest.mark.full
 def test_no_more_kernels_start_at_once_than_may(tmp_path: Path) -> None:
     cells = {**PLAIN, "long": "import time; time.sleep(2)"}
     with (

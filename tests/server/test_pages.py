@@ -17,6 +17,7 @@ def lines(server: Served, words: str) -> list[str]:
     return [line for line in server.said().splitlines() if words in line]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(
     ("way", "why"),
     [
@@ -42,6 +43,7 @@ def test_a_kernel_that_hangs_or_dies_is_replaced_once_under_the_same_page(
         assert not server.tracebacks()
 
 
+@pytest.mark.full
 def test_a_page_kept_ready_is_there_though_its_kernel_hung(tmp_path: Path) -> None:
     setting, env = planted(tmp_path, "start")
     with served(tmp_path, PLAIN, setting, *SOON, ahead="other.ipynb", **env) as server:
@@ -60,6 +62,7 @@ def test_a_page_to_be_kept_ready_that_is_not_there_is_told_in_a_line(tmp_path: P
         assert not server.tracebacks()
 
 
+@pytest.mark.full
 def test_a_page_that_comes_to_nothing_says_so_and_leaves_no_kernel(tmp_path: Path) -> None:
     setting, env = planted(tmp_path, "never")
     with served(tmp_path, PLAIN, setting, *SOON, "--VoilaExecutor.startup_timeout=3", **env) as server:
@@ -73,6 +76,7 @@ def test_a_page_that_comes_to_nothing_says_so_and_leaves_no_kernel(tmp_path: Pat
         assert not server.tracebacks()
 
 
+@pytest.mark.full
 def test_a_visitor_who_goes_before_the_page_is_whole_leaves_no_kernel(tmp_path: Path) -> None:
     with served(tmp_path, {**PLAIN, "long": "import time; time.sleep(30)"}) as server:
         with pytest.raises(TimeoutError):
@@ -83,6 +87,7 @@ def test_a_visitor_who_goes_before_the_page_is_whole_leaves_no_kernel(tmp_path: 
         assert server.kernels() == []
 
 
+@pytest.mark.full
 def test_the_log_says_how_far_each_page_got_and_when(tmp_path: Path) -> None:
     with served(tmp_path, PLAIN, "--Voila.log_level=INFO") as server:
         get(server.url, "/voila/render/other.ipynb")
@@ -91,6 +96,7 @@ def test_the_log_says_how_far_each_page_got_and_when(tmp_path: Path) -> None:
             assert stage in line
 
 
+@pytest.mark.full
 def test_a_slow_page_is_in_the_log_without_being_asked_for_and_a_quick_one_is_not(tmp_path: Path) -> None:
     with served(tmp_path, {**PLAIN, "long": "import time; time.sleep(8)"}, "--Kernels.slow_after=8") as server:
         get(server.url, "/voila/render/other.ipynb")
@@ -100,6 +106,7 @@ def test_a_slow_page_is_in_the_log_without_being_asked_for_and_a_quick_one_is_no
         assert "answered" in line
 
 
+@pytest.mark.full
 def test_a_cell_that_fails_says_so_and_the_cells_after_the_first_are_run(tmp_path: Path) -> None:
     with served(tmp_path, {**PLAIN, "bad": "print('before'); 1 / 0"}) as server:
         page = get(server.url, "/voila/render/bad.ipynb")[2]
@@ -122,6 +129,7 @@ told.send_multipart = tell_late
 """What it shows comes so many seconds after its answer, piece by piece, as where a machine is too busy."""
 
 
+@pytest.mark.full
 def test_what_a_cell_shows_long_after_its_answer_is_on_the_page(tmp_path: Path) -> None:
     with served(tmp_path, {**PLAIN, "late": LATE.format(seconds=6)}) as server:
         page = get(server.url, "/voila/render/late.ipynb")[2]
@@ -129,6 +137,7 @@ def test_what_a_cell_shows_long_after_its_answer_is_on_the_page(tmp_path: Path) 
         assert '"42"' in page
 
 
+@pytest.mark.full
 def test_a_page_of_which_something_never_comes_says_so(tmp_path: Path) -> None:
     late = {**PLAIN, "late": LATE.format(seconds=600)}
     with served(tmp_path, late, "--Executor.iopub_timeout=2") as server:
@@ -137,6 +146,7 @@ def test_a_page_of_which_something_never_comes_says_so(tmp_path: Path) -> None:
         assert "Load the page again; the server was too busy." in page
 
 
+@pytest.mark.full
 def test_cells_that_write_into_an_output_widget_are_each_answered_at_once(tmp_path: Path) -> None:
     """What the widget holds is said by the socket at which the answer is waited for, and may take its sign of life."""
     made = "import ipywidgets as w; held = w.Output(); held"

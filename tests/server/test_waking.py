@@ -90,6 +90,7 @@ def test_no_other_sites_page_gets_a_kernel(running: Served) -> None:
     assert get(running.url, "/site/kernel")[0] == 405
 
 
+@pytest.mark.full
 def test_one_that_hangs_at_its_start_is_replaced_once_and_one_that_never_starts_is_said(tmp_path: Path) -> None:
     for way, answer in (("start", 200), ("never", 500)):
         home = tmp_path / way
@@ -117,6 +118,7 @@ def test_who_goes_before_it_has_started_leaves_none(tmp_path: Path) -> None:
         assert server.kernels() == []
 
 
+@pytest.mark.full
 def test_one_that_is_kept_ready_is_given_at_once_and_another_takes_its_place(tmp_path: Path) -> None:
     with served(tmp_path, PLAIN, "--Voila.log_level=INFO", ahead=ROOMS) as server:
         until = time.monotonic() + 30
@@ -129,6 +131,7 @@ def test_one_that_is_kept_ready_is_given_at_once_and_another_takes_its_place(tmp
         assert len(server.kernels()) == 2
 
 
+@pytest.mark.full
 def test_who_came_with_the_servers_token_plays_and_nobody_else(tmp_path: Path) -> None:
     with served(tmp_path, PLAIN, "--Voila.token=secret", answers="/login") as server:
         assert woken(server.url)[0] == 403

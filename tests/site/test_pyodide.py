@@ -82,6 +82,7 @@ def test_another_games_link_closes_the_page_before_it_and_a_wrong_one_is_refused
     assert run(code) == ["Expected a link", "Expected play", "There is uno", "True True"]
 
 
+@pytest.mark.full
 def test_without_numpy_the_labs_tab_says_so_and_stays_shut() -> None:
     code = PAGE.format(before="sys.modules['numpy'] = None") + (
         "page.show('play/2 uncle:', '')\n"

@@ -66,6 +66,7 @@ def test_the_first_parts_are_those_that_are_soon_done() -> None:
     }
 
 
+@pytest.mark.full
 def test_the_first_of_a_lesson_has_its_positions_and_the_whole_draws_them_in_the_same_places() -> None:
     first = held(Part("data", LESSON[0], LESSON[1] + FIRST))
     whole = json.loads(gzip.decompress(sites.kept(LESSON)[2]))
@@ -80,6 +81,7 @@ def test_the_first_of_a_lesson_has_its_positions_and_the_whole_draws_them_in_the
     assert not any("tries" in name for name in first["panels"])
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", ["uncle"])
 def test_the_first_of_a_game_has_its_stops(game: str) -> None:
     first = held(Part("data", game, f"watch{FIRST}"))

@@ -163,6 +163,7 @@ def test_eyes_that_there_are_not_are_refused(watcher: Any) -> None:
     assert room.watcher == "1"
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("of", ["a lesson", "a game"])
 def test_a_saved_notebook_shows_a_picture_of_a_class(of: str) -> None:
     room = uw.classroom("uncle", 2) if of == "a lesson" else uw.classroom(uw.play_out("uncle", seed=1964))

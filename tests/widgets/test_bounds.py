@@ -135,6 +135,7 @@ print(spent, psutil.Process().memory_info().rss / 2**20)
 """
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("players", ["greedy", pytest.param("expert", marks=pytest.mark.soak)])
 def test_a_match_of_5000_points_for_ten_is_watched_within_the_bounds(players: str) -> None:
     link = f"watch/2 uno seats=10 target=5000 players={players} seed=1:"

@@ -32,6 +32,7 @@ def test_what_a_page_said_is_read_as_rows_and_as_a_table() -> None:
     room.close()
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(
     "said",
     [
@@ -72,6 +73,7 @@ def test_a_wrong_game_or_lesson_is_refused(asked: tuple[Any, ...], sentence: str
         uw.classroom(*asked)
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("game", uw.GAMES)
 def test_the_stops_of_a_watched_game_are_positions(game: str) -> None:
     watched = uw.watch(game)

@@ -41,6 +41,7 @@ def visit(page: Any, seed: int) -> None:
         page_sets(page.head, tab=tab)
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(
     ("game", "seeds"),
     [("uncle", 9), ("thrush", 6)] + [pytest.param(game, 30, marks=pytest.mark.soak) for game in uw.GAMES],
@@ -110,6 +111,7 @@ def controls(page: Any) -> Iterator[tuple[str, Callable[[], None]]]:
     yield "tab", lambda: page_sets(page.head, tab="cheat")
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("control", ["seats", "rules", "players", "record", "link", "seed", "tab"])
 def test_a_refusal_leaves_the_whole_dashboard_as_it_was(control: str) -> None:
     page = uw.dashboard("uno", seats=4, mode="partners")

@@ -114,6 +114,7 @@ def test_what_a_page_may_not_set_is_refused(room: Watch) -> None:
     assert room.table.stop == before
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("game", uw.GAMES)
 def test_a_game_opens_where_there_is_something_to_see_at_a_stop_if_one_is_near(game: str) -> None:
     kit = uw.GAMES[game]

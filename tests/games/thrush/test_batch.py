@@ -104,6 +104,7 @@ def test_fifty_thousand_agree(players: str, options: dict[str, Any]) -> None:
     check_spread(task(players, 50_000, options), task(players, 50_000, options, first=50_000))
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(
     ("players", "n", "options"),
     [

@@ -45,6 +45,7 @@ def played_on(game: Game[Any, Any, Any], names: list[str], state: State, moves: 
     return state
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(
     ("names", "options", "every"),
     [

@@ -72,6 +72,7 @@ def agree(games: range, players: str, enough: int, seats: int | None = None) -> 
     return {form: len(found) for form, found in chances.items()}
 
 
+@pytest.mark.full
 def test_what_comes_agrees_with_what_is_asked() -> None:
     assert min(agree(range(1, 61), "greedy", 60).values()) >= 60
 

@@ -76,6 +76,7 @@ def test_there_are_two_thousand_games_to_replay() -> None:
     assert sum(n for _, n, _ in CASES) >= 2000
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("players", "n", "options"), CASES)
 def test_games_replay_by_the_rules_to_the_same_end(
     players: str, n: int, options: dict[str, Any], rounds: Repeats
@@ -155,6 +156,7 @@ def close(one: Any, other: Any) -> bool:
     return bool(abs(one.mean() - other.mean()) <= 4 * error)
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("players", "n", "options"), CASES)
 def test_a_game_is_the_same_in_any_batch(players: str, n: int, options: dict[str, Any]) -> None:
     asked = task(players, 60, options, first=5)

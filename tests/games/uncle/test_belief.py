@@ -109,6 +109,7 @@ def replayed(view: View, blind: bool, tries: int, seed: int) -> list[tuple[float
     return kept
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("model", [ANY, NEVER])
 @pytest.mark.parametrize(
     "pile",

@@ -56,6 +56,7 @@ SHORT = (1, 1, 1, 2, 2, 3) * 3
 """Three cards for each of six seats, and nothing to draw: 30 in all."""
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("target", [25, 29, 30])
 def test_trials_without_a_draw_pile_lay_each_card_once_alone_and_in_batch(target: int) -> None:
     exact = float(odds.pile_hits(target, SHORT))

@@ -36,6 +36,7 @@ def telling(seats: int, rng: Random, **options: Any) -> Iterator[View]:
                 break
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(
     ("seats", "options"),
     [(2, {}), (3, {}), (3, {"reshuffle": "lazy"}), (4, {}), (5, {"reshuffle": "lazy"}), (2, {"memory": "top"})],

@@ -44,6 +44,7 @@ def agree(form: str, off: list[float]) -> bool:
     return abs(fmean(off)) <= max(WITHIN[form], 2 * stdev(off) / sqrt(len(off)))
 
 
+@pytest.mark.full
 def test_in_some_games_it_comes_as_often_as_it_is_asked_and_not_as_the_mistakes_say() -> None:
     found = occasions(range(1, 61))
     assert {*found} == {*WITHIN}

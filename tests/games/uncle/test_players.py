@@ -32,6 +32,7 @@ def share(names: tuple[str, ...], games: int, seed: int) -> float:
     return won / games
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(
     ("names", "games", "low", "high"),
     [

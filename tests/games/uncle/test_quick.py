@@ -43,6 +43,7 @@ def by_the_rules(game: Uncle, state: State, card: int, rng: Random, hitting: boo
     return (last or state).chips, last is not None
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("hitting", [False, True])
 @pytest.mark.parametrize(
     ("seats", "options"),

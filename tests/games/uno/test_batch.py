@@ -80,6 +80,7 @@ def check(case: Case, players: list[str], seed: int, n: int) -> None:
     assert (found.lengths == ends.lengths).all()
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("at", range(len(CASES)))
 def test_every_game_replays_by_the_rules_to_the_same_end(at: int, rounds: Repeats) -> None:
     for seed, players in enumerate(tables(CASES[at][0])):
@@ -100,6 +101,7 @@ def likely(game: Uno, state: State, turn: Choice[Move], name: str) -> set[Move]:
     return {KIT.players[name](view, turn.moves, Random(k)) for k in range(40 if len(turn.moves) > 2 else 8)}
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("name", ["random", "greedy", "bluffer"])
 @pytest.mark.parametrize("options", [{"forget": 50}, {"stacking": True, "draw_until": True}, {"mode": "partners"}])
 def test_every_choice_is_one_that_the_player_makes(name: str, options: dict[str, Any]) -> None:
@@ -151,6 +153,7 @@ SPREAD: list[tuple[int, list[str], dict[str, Any]]] = [
 ]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("seats", "players", "options"), SPREAD)
 def test_lockstep_and_steps_are_spread_alike(seats: int, players: list[str], options: dict[str, Any]) -> None:
     check_spread(new(seats, **options), players, 10_000, 150)
@@ -162,6 +165,7 @@ def test_fifty_thousand_are_spread_alike(seats: int, players: list[str], options
     check_spread(new(seats, **options), players, 50_000, 50_000)
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("at", [2, 9, 14, 17])
 def test_a_game_is_the_same_in_any_batch(at: int, monkeypatch: pytest.MonkeyPatch) -> None:
     game = new(CASES[at][0], **CASES[at][1])

@@ -49,6 +49,7 @@ def facts(state: State, watcher: int) -> list[bool]:
     return found + [WILD4 in cards for cards in held] + [sum(COLOUR[c] == "r" for c in held[0]) >= 3]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(
     ("after", "steps", "seats"),
     soaked([("some", 120, 4), ("none", 120, 4), ("reshuffle", 420, 3)], ("some", 120, 4), ("none", 120, 4)),

@@ -282,6 +282,7 @@ def test_hands_beside_states_imagined_by_the_game() -> None:
         assert abs(mean - float(QUESTIONS["N-L5"].number(view))) <= 5 * error
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("key", LESSONS)
 def test_what_is_shown_holds_together(key: str) -> None:
     rng = Random(3)
@@ -311,6 +312,7 @@ def test_what_is_shown_holds_together(key: str) -> None:
         assert not open_hands & {*shown}
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("key", LESSONS)
 def test_lit_items_are_on_the_table(key: str) -> None:
     names = tuple("ABCDEFGHIJ")
