@@ -49,7 +49,7 @@ def left_out(items: list[pytest.Item]) -> None:
     """Leave to `make test-all` all cases but one of each test with the mark `sample`; its name draws which one stays."""
     cases = defaultdict(list)
     for item in items:
-        if item.get_closest_marker("sample"):
+        if item.get_closest_marker("sample") and not item.get_closest_marker("soak"):
             cases[item.nodeid.partition("[")[0]].append(item)
     for name, those in cases.items():
         stays = Random(name).choice(those)

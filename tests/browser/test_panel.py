@@ -268,6 +268,7 @@ def test_a_question_that_does_not_arise_keeps_its_place_and_says_when(new_page: 
     assert bridge.widget.question == "U-L2"
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("size", WINDOWS)
 @pytest.mark.parametrize(("game", "level", "kind"), [("uno", 3, "cases"), ("uncle", 4, "paths")])
 def test_trials_draw_what_they_make_one_after_the_other(

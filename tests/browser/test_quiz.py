@@ -40,6 +40,7 @@ SLOW = ("mr_t", "say_uncle")
 """Games whose lessons take more than ten seconds to reckon through."""
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(
     "game", [pytest.param(game, marks=pytest.mark.soak if game in SLOW else ()) for game in uw.GAMES]
 )

@@ -43,6 +43,7 @@ def keys(value: Any) -> list[str]:
     return []
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("name", scenes.SCENES)
 def test_every_item_is_drawn_within_the_table_and_no_text_is_cut(
@@ -215,6 +216,7 @@ def test_art_from_a_file_runs_nothing(showing: Opener) -> None:
     assert page.locator(".uw-table svg.board > .scenery > svg rect").count() == 1
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("name", scenes.SCENES)
 def test_scenes_are_accessible(name: str, theme: str, showing: Opener, axe: Any) -> None:

@@ -56,6 +56,7 @@ def table_of(game: str, exercise: Exercise, dealt: dict[str, Any]) -> dict[str, 
     }
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_single_trial_dealt_lies_where_it_was_promised_and_stays(game: str, page: Page) -> None:
     """Each kind of question of the lessons: on the table, or in a row under the chart."""

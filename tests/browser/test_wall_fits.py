@@ -80,6 +80,7 @@ def test_nothing_is_cut_off_in_front_of_a_class(
     assert not found, f"{len(found)}\n" + "\n".join(found[:40])
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_sample_of_what_is_in_front_of_a_class_is_not_cut_off(page: Page, width: int, height: int) -> None:
     """Some states of one lesson, another at each size; two with a picture of Why, which has most to show."""

@@ -133,6 +133,7 @@ def presses_move(page: Page, game: str, chosen: list[Exercise]) -> list[str]:
     return found
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("game", GAMES)
 def test_next_stays_where_it_is_from_step_to_step(game: str, page: Page) -> None:
     """Three positions that a seed draws; `soak` below looks at all."""
