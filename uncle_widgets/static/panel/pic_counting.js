@@ -46,7 +46,11 @@ export function countedTwice(width, data) {
   };
   sum("hands, each counted once", data.hands[0], data.hands[1]);
   sum(`${data.cards[0]} in those hands`, data.cards[1], data.cards[2], "var(--accent)");
-  words.push(put(left, y - 4, `more finely ${data.exact[0]} and ${data.exact[1]}`, "tx2"));
+  for (const line of lines(`more finely ${data.exact[0]} and ${data.exact[1]}`, width - left)) {
+    words.push(put(left, y - 4, line, "tx2"));
+    y += 16;
+  }
+  y -= 16;
   const height = Math.max(10 * pitch, y + 4);
   return canvas(
     width,

@@ -4,7 +4,7 @@ import { circle, rect, svg, unique } from "../page/dom.js";
 import { hatch } from "../page/draw.js";
 import { textWidth } from "../page/measure.js";
 import { dot } from "../page/plots.js";
-import { canvas, marks, path, put, TONE } from "./pic_kit.js";
+import { BOLD, canvas, marks, path, put, TONE } from "./pic_kit.js";
 
 /**
  * @typedef {{spoken: string, n: number, signs: string, kinds: [number, string][]}} Struck
@@ -86,6 +86,9 @@ export function paths(width, data, before = 0, height = 200) {
   const [id, own] = [unique("feet"), unique("feet")];
   const rows = data.rows.slice(-shown);
   const first = n - rows.length;
+  const counts = n ? `Feet on each total after ${n.toLocaleString("en")}` : "Feet on each total";
+  const landed = n ? `at ${target}: ${data.feet[data.feet.length - 1].toLocaleString("en")}` : "";
+  const free = width - X(start) - textWidth(landed, BOLD * 13) - 8; // of their line
   return canvas(
     width,
     base + 20,
@@ -135,13 +138,7 @@ export function paths(width, data, before = 0, height = 200) {
       path(data.exact.map((p, k) => `${k ? "L" : "M"}${X(start + 1 + k)} ${Y(p * n)}`).join(""), TONE.sheet, 5),
       path(data.exact.map((p, k) => `${k ? "L" : "M"}${X(start + 1 + k)} ${Y(p * n)}`).join(""), TONE.ink, 2.5),
     ],
-    put(
-      X(start),
-      base + 16,
-      n ? `Feet on each total after ${n.toLocaleString("en")}` : "Feet on each total",
-      "tx2",
-    ),
-    n > 0 &&
-      put(width, base + 16, `at ${target}: ${data.feet[data.feet.length - 1].toLocaleString("en")}`, "tx b e"),
+    put(X(start), base + 16, textWidth(counts, 13) < free ? counts : counts.replace(" on each total", ""), "tx2"),
+    n > 0 && put(width, base + 16, landed, "tx b e"),
   );
 }

@@ -139,11 +139,12 @@ export function beam(width, data) {
   });
   const [mean, meanText] = data.mean;
   const words = `balances at ${meanText}; the mean is ${data.exact[1]} ${data.unit}`;
-  const wide = textWidth(words, 14);
+  const wide = textWidth(words, BOLD * 14);
   const x = X(mean) + 16 + wide < width ? X(mean) + 16 : Math.max(0, X(mean) - 16 - wide);
+  const told = lines(words, width, BOLD * 14);
   return canvas(
     width,
-    base + 54,
+    base + 36 + 18 * told.length,
     data.spoken,
     data.heaps.map(([, n], k) => [
       Array.from({ length: n }, (_, at) =>
@@ -164,7 +165,7 @@ export function beam(width, data) {
       stroke: TONE.ink,
       "stroke-width": 2.5,
     }),
-    put(x, base + 42, words, "tx b", 14),
+    told.map((line, row) => put(told.length > 1 ? 0 : x, base + 42 + 18 * row, line, "tx b", 14)),
   );
 }
 
