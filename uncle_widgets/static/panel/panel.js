@@ -23,7 +23,7 @@ const PAGE_NAMES = /** @type {[string, string][]} */ ([
   ["try", "Try it"],
 ]);
 /** How often the panel is made closer, at most, until it fits its box. */
-const CLOSER = 7;
+const CLOSER = 9;
 /** Pixels under which a panel is low. */
 const LOW = 480;
 
