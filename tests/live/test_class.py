@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable
@@ -15,6 +16,12 @@ from uncle_widgets.live.seats import FULL_WORDS
 
 Told = Callable[[Room], Awaitable[None]]
 A, B = "a" * 32, "b" * 32
+
+
+def holds(folder: Path, number: str) -> bool:
+    """Whether a file in there has the number, by itself: a time of day may end in its digits."""
+    held = b"".join(path.read_bytes() for path in folder.iterdir())
+    return re.search(rb"(?<![\d.])%s(?!\d)" % re.escape(number).encode(), held) is not None
 
 
 def ran(folder: Path, told: Told) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import re
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
@@ -11,7 +10,7 @@ import pytest
 from tornado.httpclient import HTTPClientError, HTTPResponse
 
 from tests.live.room import TOKEN, Page, Room, asked, changed, room
-from tests.live.test_class import A, kept, nothing_is_wrong_in_the_log, ran
+from tests.live.test_class import A, holds, kept, nothing_is_wrong_in_the_log, ran
 from tests.live.test_kept import Clock, Heard
 from uncle_widgets.live import registry
 from uncle_widgets.live.keys import HOURS, MOST, TAB
@@ -182,11 +181,7 @@ def test_another_lesson_takes_the_phones_along_from_any_state(tmp_path: Path) ->
             while (standing := (await ann.hears("state"))["standing"])["to"] != "door":
                 continue
             assert standing["seq"] == told["standing"]["seq"]
-        held = b"".join(path.read_bytes() for path in tmp_path.iterdir())
-        # As a number of its own: a time of day may end so.
-        assert not re.search(rb"(?<![\d.])0\.6(?!\d)", held), (
-            "nothing of it is in the file, nor in the one beside it"
-        )
+        assert not holds(tmp_path, "0.6"), "nothing of it is in the file, nor in the one beside it"
         await changed_lesson_is_kept(made)
 
     async def changed_lesson_is_kept(made: Room) -> None:
