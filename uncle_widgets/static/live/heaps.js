@@ -4,7 +4,7 @@
  * bracket over each heap that lies where a mistake lands. All lengths in rem of the wall.
  */
 import { rect, stroked, svg } from "../page/dom.js";
-import { fit, textWidth } from "../page/measure.js";
+import { BOLD, fit, textWidth } from "../page/measure.js";
 import { share, ticks } from "../page/plots.js";
 import { levelsOf } from "./stacking.js";
 
@@ -72,10 +72,10 @@ function bracketed({ head, sub, n }, [x1, x2, y], taken, width, rem, bare = fals
   const { head: big, sub: small } = MEASURES,
     room = Math.min(17 * rem, 0.6 * width),
     lines = [
-      ...fit(head, big * rem, room, 1.06).lines.map((text) => ({ text, bold: true })),
+      ...fit(head, big * rem, room, BOLD).lines.map((text) => ({ text, bold: true })),
       ...fit(sub, small * rem, room).lines.map((text) => ({ text, bold: false })),
     ],
-    w = Math.max(...lines.map(({ text, bold }) => textWidth(text, (bold ? 1.06 * big : small) * rem))),
+    w = Math.max(...lines.map(({ text, bold }) => textWidth(text, (bold ? BOLD * big : small) * rem))),
     h = lines.reduce((sum, { bold }) => sum + (bold ? 1.1 : 1) * rem, 0),
     high = y - h - 0.35 * rem;
   const tries = [
@@ -180,7 +180,7 @@ export function heapChart(width, height, rem, spec, spoken) {
       near = `${row.near} ${row.within}`,
       said = // how wide what is said beside the line is
         0.6 * rem +
-        Math.max(textWidth(says, 1.06 * MEASURES.head * rem), two ? 0 : textWidth(near, MEASURES.sub * rem)),
+        Math.max(textWidth(says, BOLD * MEASURES.head * rem), two ? 0 : textWidth(near, MEASURES.sub * rem)),
       end = at > said && (!crowded || at > width - said),
       x = at + (end ? -0.5 : 0.5) * rem,
       cls = end ? " e" : "",

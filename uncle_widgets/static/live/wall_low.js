@@ -1,7 +1,7 @@
 // @ts-check
 /** Under the table: how many have answered, each side of a split vote, the clock of a talk, or the heaps. */
 import { circle, html, rect, svg } from "../page/dom.js";
-import { textWidth } from "../page/measure.js";
+import { BOLD, textWidth } from "../page/measure.js";
 import { share } from "../page/plots.js";
 import { countOf, saidTo } from "./class_states.js";
 import { heapScale, heapWords } from "./heaps.js";
@@ -126,7 +126,7 @@ export function sidesChart(width, height, rem, facts, now, which, left) {
     const x = X(side),
       end = sides.length > 1 ? k === 0 : x > width / 2, // away from the other
       out = x + (end ? -1 : 1) * (half + 0.7 * rem),
-      room = (end ? out : width - out) >= textWidth(words, rem) * 1.06;
+      room = (end ? out : width - out) >= textWidth(words, rem) * BOLD;
     const text = (/** @type {string} */ cls, /** @type {number} */ y, /** @type {string} */ line) =>
       svg(
         `text.${cls}${end ? ".e" : ""}`,

@@ -3,7 +3,7 @@
 import { circle, rect, stroked, svg } from "./dom.js";
 import { digits, digitsWidth, numeric, shape } from "./draw.js";
 import { emblem, hasEmblem, suitMark } from "./emblems.js";
-import { textWidth } from "./measure.js";
+import { BOLD, textWidth } from "./measure.js";
 
 /** @typedef {Uw.Face} Face */
 
@@ -178,7 +178,7 @@ function suitFront(face, w) {
 function emblemFront(face, w) {
   const h = w * 1.4,
     text = face.text ?? "",
-    size = Math.min(w * 0.2, (w * 0.8) / Math.max(textWidth(text, 1.06), 0.1)),
+    size = Math.min(w * 0.2, (w * 0.8) / Math.max(textWidth(text, BOLD), 0.1)),
     named = text !== "" && size >= 9,
     wide = w * (named ? 0.6 : 0.7);
   return [

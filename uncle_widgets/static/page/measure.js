@@ -11,6 +11,9 @@ const LEAST_CARD = 12;
  * @param {number} most @param {number} high
  */
 export const cardIn = (most, high) => Math.max(LEAST_CARD, Math.min(most, high / CARD));
+/** How much wider bold letters are. */
+export const BOLD = 1.06;
+
 /** From this radius on a ring has ticks around it, and numbers beyond them. */
 export const LEAST_TICKED = 56;
 
@@ -46,7 +49,9 @@ function measured() {
   const family = getComputedStyle(node).getPropertyValue("--sans"),
     times = [400, 700].flatMap((weight) => {
       pen.font = `${weight} 100px ${family}`;
-      return SAMPLES.map((text) => pen.measureText(text).width / (weight > 400 ? 106 : 100) / reckoned(text));
+      return SAMPLES.map(
+        (text) => pen.measureText(text).width / (weight > 400 ? 100 * BOLD : 100) / reckoned(text),
+      );
     });
   wider = Math.max(1, ...times);
   document.fonts.addEventListener("loadingdone", () => (wider = undefined), { once: true });

@@ -4,7 +4,7 @@
 import { circle, drawing, rect, stroked, svg, unique } from "../page/dom.js";
 import { hatch } from "../page/draw.js";
 import { card, drawDie } from "../page/faces.js";
-import { textWidth } from "../page/measure.js";
+import { BOLD, textWidth } from "../page/measure.js";
 import { dot, named, share, ticks, written } from "../page/plots.js";
 import { cameMark, guessWords } from "./ending.js";
 
@@ -210,7 +210,7 @@ export function runChart(width, height, panel, tried) {
   const said = panel.said?.value;
   const [low, high] = chance ? [0, 1] : panel.span;
   const number = (/** @type {number} */ at) => written(at, panel.measure).replace("%", "");
-  const numbers = [exact, said].flatMap((at) => (at == null ? [] : [textWidth(number(at), 1.06 * 14)]));
+  const numbers = [exact, said].flatMap((at) => (at == null ? [] : [textWidth(number(at), BOLD * 14)]));
   const left = 40;
   const right = Math.max(58, 17 + Math.max(0, ...numbers));
   const top = 10;

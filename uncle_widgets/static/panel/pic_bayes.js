@@ -1,9 +1,11 @@
 // @ts-check
 // Bayes in whole numbers: strike out, close up the rest; and the tree that says the same.
+
 import { circle, rect, svg } from "../page/dom.js";
 import { digits, digitsWidth } from "../page/draw.js";
+import { BOLD } from "../page/measure.js";
 import { dot } from "../page/plots.js";
-import { BOLD, canvas, comes, haloed, lines, path, put, TONE } from "./pic_kit.js";
+import { canvas, comes, haloed, lines, path, put, TONE } from "./pic_kit.js";
 
 /**
  * @typedef {{spoken: string, counts: [number, number, number, number], holders: string,

@@ -1,8 +1,10 @@
 // @ts-check
 // Hands counted: the hundred by how many they hold, and a fraction for every card.
+
 import { rect, svg } from "../page/dom.js";
+import { BOLD } from "../page/measure.js";
 import { dot } from "../page/plots.js";
-import { BOLD, canvas, comes, lines, path, put, TONE } from "./pic_kit.js";
+import { canvas, comes, lines, path, put, TONE } from "./pic_kit.js";
 
 /**
  * @typedef {{spoken: string, dots: [number, string, number][], hands: [string, number],

@@ -2,9 +2,9 @@
 // Pictures that the trials make, before the eyes: cases of which some are struck out, and piles as paths.
 import { circle, rect, svg, unique } from "../page/dom.js";
 import { hatch } from "../page/draw.js";
-import { textWidth } from "../page/measure.js";
+import { BOLD, textWidth } from "../page/measure.js";
 import { dot } from "../page/plots.js";
-import { BOLD, canvas, marks, path, put, TONE } from "./pic_kit.js";
+import { canvas, marks, path, put, TONE } from "./pic_kit.js";
 
 /**
  * @typedef {{spoken: string, n: number, signs: string, kinds: [number, string][]}} Struck

@@ -42,9 +42,6 @@ export const canvas = (width, height, spoken, ...kids) =>
  */
 export const comes = (at, beat) => ({ class: "pic-in", style: `animation-delay:${Math.round(at * beat)}ms` });
 
-/** How much wider bold letters are. */
-export const BOLD = 1.06;
-
 /** `words` in lines of at most `width`. @param {string} words @param {number} width @param {number} [size] */
 export function lines(words, width, size = 13) {
   /** @type {string[]} */

@@ -2,9 +2,9 @@
 // Cards in a row: piles as footprints over the totals they touch, and the gaps between the wanted ones.
 import { circle, rect, svg, unique } from "../page/dom.js";
 import { hatch } from "../page/draw.js";
-import { textWidth } from "../page/measure.js";
+import { BOLD, textWidth } from "../page/measure.js";
 import { dot } from "../page/plots.js";
-import { BOLD, canvas, comes, lines, marks, path, put, TONE } from "./pic_kit.js";
+import { canvas, comes, lines, marks, path, put, TONE } from "./pic_kit.js";
 
 /**
  * @typedef {{spoken: string, start: number, target: number, rows: number[][], n: number, feet: number[],

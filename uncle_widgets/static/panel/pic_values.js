@@ -1,8 +1,8 @@
 // @ts-check
 // Amounts: what a card is worth bar by bar, rounds on a beam, columns, a histogram with its band, a curve.
 import { circle, rect, svg } from "../page/dom.js";
-import { textWidth } from "../page/measure.js";
-import { axisText, BOLD, balance, canvas, comes, haloed, lines, marks, path, put, TONE } from "./pic_kit.js";
+import { BOLD, textWidth } from "../page/measure.js";
+import { axisText, balance, canvas, comes, haloed, lines, marks, path, put, TONE } from "./pic_kit.js";
 
 /**
  * @typedef {[string, number, number, string]} FallBar  words, from, to, and the amount as text

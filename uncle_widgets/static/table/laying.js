@@ -1,6 +1,6 @@
 // @ts-check
 /** Laying: things at their places, with their words and what of them is lit: what every zone is made of. Pure. */
-import { CARD, fit, spread } from "../page/measure.js";
+import { BOLD, CARD, fit, spread } from "../page/measure.js";
 
 /** @typedef {import("./layout.js").Thing} Thing */
 /** @typedef {import("./layout.js").Extras} Extras */
@@ -67,7 +67,7 @@ export class Laying {
     { size = 13, room = Infinity, bold = false, quiet = true, anchor = "start", tone = "" } = {},
   ) {
     if (!text) return 0;
-    const { lines, size: set } = fit(text, size, room, bold ? 1.06 : 1);
+    const { lines, size: set } = fit(text, size, room, bold ? BOLD : 1);
     this.add("text", key, x, y, { lines, size: set, bold, quiet, anchor, tone });
     return (lines.length - 1) * set * 1.2;
   }

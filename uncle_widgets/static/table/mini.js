@@ -1,6 +1,6 @@
 // @ts-check
 /** The table of a phone: 390 units wide and low, to stay in view above the panel; wider in a low box. Pure. */
-import { cardIn, fit, LEAST_TICKED, textWidth } from "../page/measure.js";
+import { BOLD, cardIn, fit, LEAST_TICKED, textWidth } from "../page/measure.js";
 
 /** @typedef {import("./places.js").Places} Places */
 
@@ -27,7 +27,7 @@ function seat(places, zone, x, y, room, w, beside = false) {
   places.add("mark", zone.id, x, y, { seat: zone.seat, size: 20, active: Boolean(zone.active) });
   const left = x + 26,
     rest = room - 26,
-    name = beside ? fit(zone.name, 13, rest - 28, 1.06) : { lines: [zone.name], size: 13 };
+    name = beside ? fit(zone.name, 13, rest - 28, BOLD) : { lines: [zone.name], size: 13 };
   places.text(`${zone.id}.name`, name.lines[0], left, y + 9, {
     size: name.size,
     bold: true,
@@ -40,7 +40,7 @@ function seat(places, zone, x, y, room, w, beside = false) {
     room: rest,
   });
   if (beside) {
-    const after = left + textWidth(name.lines[0], name.size) * 1.06 + 8;
+    const after = left + textWidth(name.lines[0], name.size) * BOLD + 8;
     places.cards(zone.cards, after, y - 2, 20, { w: 11, ideal: 2, tight: 0.02 }, { role: "seat" });
   }
   if (!w) return;

@@ -1,6 +1,6 @@
 // @ts-check
 /** A table on which cards lie open in the middle and before the seats, as high and wide as its box. Pure. */
-import { CARD, cardIn, fit, textWidth } from "../page/measure.js";
+import { BOLD, CARD, cardIn, fit, textWidth } from "../page/measure.js";
 import { EDGE, own, SO_WIDE } from "./mini.js";
 
 /** @typedef {import("./places.js").Places} Places */
@@ -120,7 +120,7 @@ function middleStacks(places, stacks, wide, top, bottom) {
     w = cardIn(large ? 92 : 56, bottom - top - (large ? 60 : 24)),
     gap = large ? 56 : 18,
     [least, most] = large ? [186, 240] : [148, 190],
-    words = Math.max(0, ...row.flatMap((zone) => (zone.round ?? []).map((one) => textWidth(one.words, 1.06)))),
+    words = Math.max(0, ...row.flatMap((zone) => (zone.round ?? []).map((one) => textWidth(one.words, BOLD)))),
     beside = Math.max(least, Math.min(most, (large ? 14 : 12) * words + (large ? 56 : 40))), // what is asked
     all = row.reduce((sum, zone) => sum + w + (zone.round?.length ? beside : 0), gap * (row.length - 1)),
     y = top + (bottom - top - w * CARD - 22) * (large ? 0.42 : 0.3);
@@ -137,7 +137,7 @@ function middleStacks(places, stacks, wide, top, bottom) {
       places.text(`${zone.id}.label`, zone.label, x, under, { size, room: w + beside - 10 });
     } else {
       const number = large ? 20 : 16,
-        left = textWidth(String(zone.count), number) * 1.06 + 5,
+        left = textWidth(String(zone.count), number) * BOLD + 5,
         from = large ? x : x + Math.min(0, (w - left - textWidth(zone.label, size)) / 2);
       places.text(`${zone.id}.count`, String(zone.count), from, under, { size: number, bold: true, quiet: false });
       places.text(`${zone.id}.label`, zone.label, from + left, under, { size });
@@ -165,7 +165,7 @@ function openHands(places, others, wide, top, bottom) {
       places.counters(zone, edge + 4, y + 42 + more, from - edge - 16, true);
     } else {
       const points = (zone.counters ?? []).map(({ value, label }) => `${value} ${label}`),
-        left = edge + 24 + textWidth(zone.name, 13) * 1.06 + 8;
+        left = edge + 24 + textWidth(zone.name, 13) * BOLD + 8;
       places.add("mark", zone.id, edge, y, { seat: zone.seat, size: 18, active: Boolean(zone.active) });
       places.text(`${zone.id}.name`, zone.name, edge + 24, y + 13, { size: 13, bold: true, quiet: false });
       const said = fit([zone.note, ...points].filter(Boolean).join(", "), 12, wide - edge - left);
@@ -190,7 +190,7 @@ function overHand(places, zone, y, right) {
     quiet: false,
     tone: item.ghost ? "lit" : "",
     anchor: right ? "end" : "start",
-    room: right ? right - EDGE - 34 - textWidth(zone.name, 13) * 1.06 : Infinity,
+    room: right ? right - EDGE - 34 - textWidth(zone.name, 13) * BOLD : Infinity,
   });
 }
 
