@@ -33,7 +33,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     Of the students' notebooks, all but two are left to `make test-all`; what asks how many rounds it makes is run there
     once more, with all of them.
     """
-    left_out(items)
+    leave_out_cases(items)
     for item in items:
         if "rounds" in getattr(item, "fixturenames", []):
             item.add_marker(pytest.mark.repeats)
@@ -45,7 +45,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 
-def left_out(items: list[pytest.Item]) -> None:
+def leave_out_cases(items: list[pytest.Item]) -> None:
     """Leave to `make test-all` all cases but one of each test with the mark `sample`; its name draws which one stays."""
     cases = defaultdict(list)
     for item in items:

@@ -55,7 +55,7 @@ class Batch(Protocol):
         ...
 
 
-class InLockstep(ABC):
+class LockstepBatch(ABC):
     """A `Batch`: a game's `batch.py` says who is played, and how games end that go at once."""
 
     width: int = 32_768
@@ -95,7 +95,7 @@ class InLockstep(ABC):
         return found
 
 
-class OnwardInLockstep(InLockstep):
+class LockstepRollouts(LockstepBatch):
     """A `PlaysOn` too (`engine/rollouts.py`): it plays on from positions, for the coach."""
 
     @abstractmethod

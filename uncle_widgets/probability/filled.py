@@ -87,22 +87,22 @@ class Filled(Posed[V]):
             "knobs": lambda: question.knobs, "words": words, "given": given, "derivation": derivation, **more,
         }  # fmt: skip
 
-    def _told(self, name: str) -> Any:
-        """What it was filled in with by that name, or what that function returns."""
+    def _value_of(self, name: str) -> Any:
+        """The value filled in by that name, or what the function filled in returns."""
         value = self._said[name]
         return value() if isinstance(value, FunctionType) else value
 
     @cached_property
     def words(self) -> str:
-        return str(self._told("words"))
+        return str(self._value_of("words"))
 
     @cached_property
     def given(self) -> str:
-        return str(self._told("given"))
+        return str(self._value_of("given"))
 
     @cached_property
     def derivation(self) -> Derivation:
-        found: Derivation = self._told("derivation")
+        found: Derivation = self._value_of("derivation")
         return found
 
     def answer(self) -> Exact:
@@ -120,7 +120,7 @@ def _read(name: str, otherwise: cached_property[Any]) -> cached_property[Any]:
     """The part of that name: what it was filled in with, else as `Posed` has it."""
 
     def read(self: Filled[Any]) -> Any:
-        return self._told(name) if name in self._said else otherwise.func(self)
+        return self._value_of(name) if name in self._said else otherwise.func(self)
 
     found = cached_property(read)
     found.__set_name__(Filled, name)

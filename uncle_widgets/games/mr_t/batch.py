@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from uncle_widgets.engine.game import Game
-from uncle_widgets.games.batch import Ends, InLockstep
+from uncle_widgets.games.batch import Ends, LockstepBatch
 from uncle_widgets.games.mr_t.lockstep import Lockstep
 
 
-class MrTBatch(InLockstep):
+class MrTBatch(LockstepBatch):
     width = 16_384
     played = ("random", "greedy")
     slow = "the player '{}' weighs what piles may hold"

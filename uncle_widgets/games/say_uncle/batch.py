@@ -6,14 +6,14 @@ from collections.abc import Generator, Sequence
 from typing import Any
 
 from uncle_widgets.engine.game import Game
-from uncle_widgets.games.batch import Ends, OnwardInLockstep
+from uncle_widgets.games.batch import Ends, LockstepRollouts
 from uncle_widgets.games.bits import Ints
 from uncle_widgets.games.say_uncle.cards import DEALT
 from uncle_widgets.games.say_uncle.lockstep import Lockstep
 from uncle_widgets.games.say_uncle.state import State
 
 
-class SayUncleBatch(OnwardInLockstep):
+class SayUncleBatch(LockstepRollouts):
     played = ("random", "greedy", "drafter")
     slow = "the player '{}' weighs what rivals may hold"
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from uncle_widgets.engine.game import Game
 from uncle_widgets.engine.match import finished
-from uncle_widgets.games.batch import Ends, InLockstep
+from uncle_widgets.games.batch import Ends, LockstepBatch
 from uncle_widgets.games.bits import Ints
 from uncle_widgets.games.thrush.lockstep.landing import challenged, find, meet
 from uncle_widgets.games.thrush.lockstep.maps import MOST_CROSSINGS, PAIRS
@@ -20,7 +20,7 @@ from uncle_widgets.games.thrush.lockstep.walks import walk
 from uncle_widgets.games.thrush.state import State
 
 
-class ThrushBatch(InLockstep):
+class ThrushBatch(LockstepBatch):
     """A `PlaysOn` too: it plays on from positions, for the coach."""
 
     played = ("random", "greedy")

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from uncle_widgets.engine.game import Game
-from uncle_widgets.games.batch import Ends, OnwardInLockstep
+from uncle_widgets.games.batch import Ends, LockstepRollouts
 from uncle_widgets.games.lanes import GAMMA, Lanes, Words
 from uncle_widgets.games.uncle.cards import HAND
 from uncle_widgets.games.uncle.lockstep import Lockstep
@@ -19,7 +19,7 @@ from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.state import DRAWS, State
 
 
-class UncleBatch(OnwardInLockstep):
+class UncleBatch(LockstepRollouts):
     played = ("random", "greedy")
     slow = "the player '{}' weighs each card"
 

@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 from typing import Any
 
 from uncle_widgets.engine.game import Game
-from uncle_widgets.games.batch import Ends, OnwardInLockstep
+from uncle_widgets.games.batch import Ends, LockstepRollouts
 from uncle_widgets.games.uno.lockstep.bits import Ints
 from uncle_widgets.games.uno.lockstep.onward import Onward
 from uncle_widgets.games.uno.lockstep.play import WIDTH, Games
@@ -17,7 +17,7 @@ HABITS = {"random": RANDOM, "greedy": GREEDY, "heuristic": GREEDY, "bluffer": BL
 """The strategies that can be played in lockstep."""
 
 
-class UnoBatch(OnwardInLockstep):
+class UnoBatch(LockstepRollouts):
     width = WIDTH
     played = tuple(HABITS)
     slow = "{} chooses move by move"
