@@ -96,6 +96,13 @@ CLAIMS = (
     Claim("imports.rooms", "the same with every room", "ipywidgets and anywidget alone", at_most=True),
     Claim("page_render.ratio", "A page from request to table", "a page with one slider", 1.5, None, "×", True),
     Claim("site_pages.first", "first question on the site", "a Voilà page with one slider", 0.6, at_most=True),
+    Claim(
+        "site_pages.unwritten",
+        "first question, no page written yet",
+        "a game's page with a kernel",
+        1,
+        at_most=True,
+    ),
     Claim("site_pages.arrivals", "the last of thirty at once", "", 3, unit="s", at_most=True),
     Claim("site_pages.play", "Play on the site, cold", "", 25, unit="s", at_most=True),
     Claim("play_presses.median", "A press in Play to the first frame", "", 100, None, " ms", True),

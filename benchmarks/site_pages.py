@@ -1,10 +1,11 @@
 """How soon a page of the site asks its first question, and how a server bears thirty who come at once.
 
-    python -m benchmarks.site_pages [first arrivals play]
+    python -m benchmarks.site_pages [first unwritten arrivals play]
 
 `first`: a game and a lesson from a plain host of files, beside a bare Voilà notebook with one slider, in turn,
-each into a fresh browser with an empty cache. `arrivals`: thirty visitors at once on our server. `play`: until a
-card may be laid on the site, cold and again. The site is written anew, which takes a minute or two.
+each into a fresh browser with an empty cache. `unwritten`: the same on our server when it has just begun and has
+no page written, beside its page with a kernel. `arrivals`: thirty visitors at once on our server. `play`: until
+a card may be laid on the site, cold and again. The site is written anew, which takes a minute or two.
 """
 
 import statistics
@@ -63,26 +64,53 @@ def first() -> Found:
     return Found(tuple(one / two for one, two in zip(slower, bare, strict=True)), note)
 
 
+@contextmanager
+def begun(home: str, site: str) -> Iterator[tuple[str, psutil.Process]]:
+    """Our server, just begun, with its written pages in `site`; its address, and its process."""
+    url = f"http://127.0.0.1:{(port := free_port())}"
+    command = [sys.executable, "-m", "uncle_widgets.serve", str(NOTEBOOKS), "--Voila.ip=127.0.0.1"]
+    command += [f"--port={port}", f"--Gallery.site={site}", "--Gallery.ahead=[]"]
+    with server(command, f"{url}/voila/tree", Path(home) / "log") as process:
+        yield url, psutil.Process(process.pid)
+
+
+def unwritten() -> Found:
+    """The slower of a game and a lesson that nobody has asked for before, beside a game's page with a kernel."""
+    seconds: dict[str, float] = {}
+    with tempfile.TemporaryDirectory() as home, chrome() as browser:
+
+        def visit(name: str, address: str) -> None:
+            page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
+            since = time.perf_counter()
+            page.goto(address, wait_until="commit")
+            page.wait_for_selector(ASKED, state="visible", timeout=120_000)
+            seconds[name] = time.perf_counter() - since
+            page.close()
+
+        with begun(home, "") as (url, _):
+            visit("kernel", f"{url}/voila/render/mr_t.ipynb")
+        with begun(home, f"{home}/pages") as (url, _):
+            visit("game", f"{url}/mr_t")
+            visit("lesson", f"{url}/say_uncle?uw={quote('lesson/2 say_uncle level=0 lesson=4:')}")
+    note = ", ".join(f"{name} {value:.2f} s" for name, value in seconds.items())
+    return Found((max(seconds["game"], seconds["lesson"]) / seconds["kernel"],), note)
+
+
 def arrivals() -> Found:
     """Seconds until the last of thirty visitors has a question; the memory of the server and its kernels."""
     with tempfile.TemporaryDirectory() as home:
         site = build(Path(home) / "site", kernel="kernel").parent
-        port = free_port()
-        url = f"http://127.0.0.1:{port}"
-        command = [sys.executable, "-m", "uncle_widgets.serve", str(NOTEBOOKS), "--Voila.ip=127.0.0.1"]
-        command += [f"--port={port}", f"--Gallery.site={site}", "--Gallery.ahead=[]"]
-        with server(command, f"{url}/voila/tree", Path(home) / "log") as process, chrome() as browser:
-            pages, begun = [], []
+        with begun(home, str(site)) as (url, runs), chrome() as browser:
+            pages, since = [], []
             for k in range(VISITORS):
                 page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
-                begun.append(time.perf_counter())
+                since.append(time.perf_counter())
                 page.goto(f"{url}/{('uncle', 'uno', 'mr_t')[k % 3]}", wait_until="commit")
                 pages.append(page)
-            came = time.perf_counter() - begun[0]
+            came = time.perf_counter() - since[0]
             for page in pages:
                 page.wait_for_selector(ASKED, state="visible", timeout=60_000)
-            waited = time.perf_counter() - begun[-1]
-            runs = psutil.Process(process.pid)
+            waited = time.perf_counter() - since[-1]
             held = sum(one.memory_info().rss for one in (runs, *runs.children(recursive=True)))
     return Found((waited,), f"{VISITORS} came within {came:.1f} s; {held / 1e6:.0f} MB")
 
@@ -105,7 +133,12 @@ def play() -> Found:
     return Found((taken[0],), f"and {taken[1]:.1f} s the next time; the site of one game has {size / 1e6:.0f} MB")
 
 
-RUNS: dict[str, Callable[[], Found]] = {"first": first, "arrivals": arrivals, "play": play}
+RUNS: dict[str, Callable[[], Found]] = {
+    "first": first,
+    "unwritten": unwritten,
+    "arrivals": arrivals,
+    "play": play,
+}
 
 if __name__ == "__main__":
     for name in sys.argv[1:] or RUNS:
