@@ -19,13 +19,14 @@ UNBROWSED = $(PY) -m pytest -n 3 --dist loadgroup $(SPLIT) $(ARGS)
 # A page's test waits more than it works; a worker that has finished takes half of what another has left.
 BROWSED = $(PY) -m pytest -n 4 --dist worksteal --reruns 1 --rerun-show-tracebacks $(SPLIT) $(ARGS)
 
-.PHONY: help serve site check test rest test-all tools changed linted unbrowsed lint soak bench lab docs classroom dist clean
+.PHONY: help serve site check test rest test-all tools bundle changed linted unbrowsed lint soak bench lab docs classroom dist clean
 help:
 	@echo "make serve   the gallery, on http://$(HOST):$(or $(PORT),8866)/ (PORT=, HOST=)"
 	@echo "make site    the same as pages for any host of files, in $(SITE)/ (SITE=)"
 	@echo "make test    the tests, in about six minutes   make check   those of what you changed"
 	@echo "make test-all  all of them, with every page and notebook"
 	@echo "make soak    what takes hours                 make bench   timings, beside the peers"
+	@echo "make bundle  what the browser runs, from its sources (WATCH=1)"
 	@echo "make lab     JupyterLab over notebooks/       make docs    the documentation, as web pages"
 	@echo "make classroom  the students' notebooks, from the teacher's editions"
 	@echo "make dist    what is uploaded to PyPI, checked, into dist/"
@@ -68,6 +69,10 @@ test-all: test
 tools: $(VENV)/.test
 	@$(PY) tests/browser/chromium.py --install
 	@$(PY) tests/js/node.py install
+
+# What is served, from its sources; with WATCH=1 again at each change, and with source maps. See CONTRIBUTING.
+bundle: tools
+	@$(PY) tests/js/node.py build $(if $(WATCH),--watch)
 
 linted: $(VENV)/.test
 	@$(if $(filter-out 1,$(PART)),exit 0,:); $(MAKE) --no-print-directory lint > $(VENV)/lint.log 2>&1; \

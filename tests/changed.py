@@ -19,6 +19,9 @@ PASSED = ROOT / "build" / "check"
 """Names the commit on which `make check` last passed."""
 LEFT_OUT = "not browser and not full and not soak"
 TESTS_OF = {
+    "package": ["tests/js"],
+    "tsconfig.json": ["tests/js"],
+    "uncle_widgets/frontend/": ["tests/js"],
     "uncle_widgets/static/": ["tests/js", "tests/test_house.py", "tests/widgets/test_closing.py"],
     "uncle_widgets/static/live/": ["tests/live", "tests/browser/test_presses.py"],
     "uncle_widgets/static/page/": ["tests/browser/test_two_widgets.py", "tests/browser/test_typed_text.py"],

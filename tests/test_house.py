@@ -14,7 +14,20 @@ PACKAGE = ROOT / "uncle_widgets"
 TOP = {
     *("pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "Makefile"),
     *("CITATION.cff", ".ci", ".github", ".gitignore", ".pre-commit-config.yaml", ".readthedocs.yaml"),
-    *("uncle_widgets", "notebooks", "binder", "benchmarks", "tests", "docs", "packaging"),
+    *(
+        "package.json",
+        "package-lock.json",
+        "tsconfig.json",
+        "biome.json",
+        ".gitattributes",
+        "uncle_widgets",
+        "notebooks",
+        "binder",
+        "benchmarks",
+        "tests",
+        "docs",
+        "packaging",
+    ),
 }
 MOST = 449
 """Lines of a module."""
@@ -36,7 +49,8 @@ def name_of(path: Path) -> str:
 
 
 def files(*patterns: str) -> list[Path]:
-    return sorted(path for pattern in patterns for path in PACKAGE.rglob(pattern))
+    """Those of the package that somebody writes."""
+    return sorted(path for pattern in patterns for path in PACKAGE.rglob(pattern) if path.parent.name != "built")
 
 
 def test_top_level() -> None:
@@ -77,7 +91,9 @@ def other_machines(path: Path) -> set[str]:
 
 
 def test_nothing_served_names_another_machine() -> None:
-    served = files("*.js", "*.css", "*.py", "*.html", "*.j2") + NOTEBOOKS
+    built = sorted((PACKAGE / "frontend" / "built").iterdir())
+    assert built
+    served = files("*.js", "*.css", "*.py", "*.html", "*.j2") + built + NOTEBOOKS
     found = {name_of(path): sorted(hosts) for path in served if (hosts := other_machines(path))}
     assert not found, f"Served pages work without the internet: {found}"
 
@@ -108,22 +124,6 @@ ABSENT = {
 def test_pages_have_no(pattern: str) -> None:
     texts = {path: path.read_text("utf-8") for path in files("*.js", "*.css", "*.html", "*.py")}
     assert [name_of(path) for path, text in texts.items() if re.search(pattern, text)] == []
-
-
-def test_modules_that_are_joined_share_no_top_level_name() -> None:
-    """They run in one scope on the page, where the second of a name is an error that shows nothing at all."""
-    homes: dict[str, list[str]] = {}
-    for path in files("*.js"):
-        text = path.read_text("utf-8")
-        rows = "|".join(re.findall(r"^(?:export )?const \w+ = [^{}()]*,$(?:\n  \S.*)+", text, re.MULTILINE))
-        further = re.findall(r"^  (\w+) = ", rows, re.MULTILINE)  # of `const A = 1,` the names in the lines below
-        first = re.findall(r"^(?:export )?(?:async )?(?:function\*?|const|let|class) (\w+)", text, re.MULTILINE)
-        for name in [*first, *further]:
-            homes.setdefault(name, []).append(path.name)
-    # never beside the house, `saved_page.js` or `site_page.js`
-    alone = {"stub.js", "saved_lesson_page.js", "saved_howto.js", "class_page.js"}
-    twice = {name: found for name, found in homes.items() if len({*found} - alone) > 1}
-    assert not twice, twice
 
 
 LESSON_IN_CODE = "own_player.ipynb"

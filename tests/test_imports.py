@@ -46,7 +46,7 @@ def floor(module: str) -> int:
     """How high in the house a module lives; it may import from its own floor and below."""
     parts = module.split(".")[1:]
     match parts:
-        case ["refusal"] | ["addresses"] | ["csv_text"] | ["filing"] | ["static", *_]:
+        case ["refusal"] | ["addresses"] | ["csv_text"] | ["filing"] | ["frontend", *_]:
             return 0
         case ["probability", *_]:
             return 1
@@ -138,7 +138,7 @@ def test_in_a_games_folder_imports_point_down() -> None:
     assert not wrong, wrong
 
 
-CLASS = {"refusal", "static", "live"}
+CLASS = {"refusal", "frontend", "live"}
 """What the server of a class is made of: it knows no game and no widget."""
 
 

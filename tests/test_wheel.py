@@ -30,9 +30,11 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_it_holds_all_that_is_served(built: Path) -> None:
     names = set(zipfile.ZipFile(built).namelist())
     data = f"uncle_widgets-{__version__}.data/data/share/jupyter/voila/templates/uncle_widgets"
-    for pattern in ("*.py", "*.js", "*.css", "*.md", "py.typed"):
-        for path in PACKAGE.rglob(pattern):
-            assert str(path.relative_to(ROOT)) in names
+    for pattern in ("*.py", "frontend/built/*", "*.html", "*.md", "py.typed"):
+        assert (paths := [*PACKAGE.rglob(pattern)])
+        assert {str(path.relative_to(ROOT)) for path in paths} - names == set()
+    sources = [name for name in names if name.endswith((".js", ".css", ".mjs")) and "/built/" not in name]
+    assert sources == [], "what bundles are built of stays out"
     for path in PACKAGE.joinpath("voila").iterdir():
         assert f"{data}/{path.name}" in names
     enabled = f"uncle_widgets-{__version__}.data/data/etc/jupyter/jupyter_server_config.d/uncle_widgets.json"

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-PACKAGES = Path(__file__).parents[1] / "js" / "node_modules" / "@fontsource"
+PACKAGES = Path(__file__).parents[2] / "node_modules" / "@fontsource"
 FAMILIES = {"Arimo": "arimo", "Roboto": "roboto", "Inter": "inter", "DejaVu Sans": "dejavu-sans"}
 """As wide as Arial and Helvetica; Android's; as wide as Segoe UI and the newer systems' fonts; a bare Linux's, the widest."""
 USUAL = "Arimo"
@@ -43,7 +43,7 @@ CONF = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 </fontconfig>"""
 SAME = """<match target="pattern"><test name="family"><string>{name}</string></test>
 <edit name="family" mode="assign" binding="same"><string>{family}</string></edit></match>"""
-MISSING = "Expected the fonts of tests/js/package-lock.json: run 'python tests/js/node.py install'."
+MISSING = "Expected the fonts of package-lock.json: run 'python tests/js/node.py install'."
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from uncle_widgets.static import house
+from uncle_widgets.frontend import bundle
 
 PAGE = """<!doctype html><html lang="en"{theme}><head><meta charset="utf-8"><title>A view alone</title>
 <meta name="viewport" content="width=device-width"><style>body {{ margin: 0; background: Canvas }}</style>
@@ -53,7 +53,7 @@ def page_of(
 
     With several `copies` of the house, the views take turns among them: as where two kernels share a page.
     """
-    esm, css = house()
+    esm, css = bundle("widgets.js"), bundle("widgets.css")
     safe = [json.dumps(value).replace("<", "\\u003c") for value in (esm, list(widgets))]
     places = "".join(f'<div id="place-{at}"></div>' for at in range(len(widgets)))
     mark = f' data-theme="{theme}"' if theme else ""

@@ -63,7 +63,7 @@ def site(folder: Path, lessons: Container[int] = range(1, 100), **asked: Any) ->
 
     def wanted(one: tuple[str, str]) -> tuple[str, str, bytes]:
         number = one[1].partition(" ")[2]
-        return (*one, building.squeezed({})) if number and int(number) not in lessons else kept(one)
+        return (*one, building.compressed({})) if number and int(number) not in lessons else kept(one)
 
     with patch.object(building, "_piece", wanted), patch.object(building.lite, "build"):
         return building.build(folder, docs=False, jobs=1, **asked).parent

@@ -13,10 +13,10 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from tests.browser import sites
 from tests.browser.phones import Class, Hosted, Phone
 from tests.browser.soaked import soaked
+from tests.js import node
 from tests.live.test_moments import saved
 from uncle_widgets.live import classes, network
 from uncle_widgets.live.handlers import phone as phone_page
-from uncle_widgets.static import joined
 
 MOST = 92_000
 FIRST, SECOND = (60, 40, 43), (50, 45, 43)
@@ -451,9 +451,8 @@ def test_that_nobody_came_is_said_once_more_when_the_line_comes_back(made: Class
 
 
 FRONT = """async ([code, lesson, begun]) => {
-    const named = code.replace(/^class (ClassFacts|Classroom)/gm, "window.$1 = class $1");
-    const url = URL.createObjectURL(new Blob([`${named};window.ClassLine = ClassLine`], { type: "text/javascript" }));
-    await import(url);
+    const { ClassFacts, ClassLine, Classroom } =
+      await import(URL.createObjectURL(new Blob([code], { type: "text/javascript" })));
     window.room = new Classroom(new ClassFacts(JSON.parse(lesson)));
     window.line = new ClassLine(room, "/c/", "", () => {});
     line.begun(begun);
@@ -475,7 +474,7 @@ def test_every_game_is_drawn_asked_shown_and_dealt_on_a_small_phone(
     """The first position, the second of a pair, and the last; each step of their reckonings; ten deals of the first."""
     hosted = Hosted(tmp_path, tmp_path)
     begun = hosted.run(hosted.room.begin(""))
-    code = joined("class_line.js", "class_facts.js", "classroom.js")
+    code = node.bundled(*(f'* from "./live/{name}.js"' for name in ("class_line", "class_facts", "classroom")))
     contexts.append(browser.new_context())
     front = contexts[0].new_page()
     front.goto(f"{hosted.room.url}c/about")

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.harness import bring
+from tests.js import node
 from tests.probability.samples import growing, pictures
-from uncle_widgets.static import STYLES, joined, read
+from uncle_widgets.frontend import bundle
 
 pytestmark = pytest.mark.browser
 WIDTHS = (320, 390, 772, 1200)
@@ -32,8 +33,11 @@ window.ready = true;
 def gallery(theme: str = "light") -> str:
     """A page with every picture of the samples, as wide as the window."""
     plain = {name: picture.plain() for name, picture in (pictures() | growing()).items()}
-    safe = [json.dumps(value).replace("<", "\\u003c") for value in (joined("pictures.js"), plain)]
-    return PAGE.format(theme=theme, css="\n".join(map(read, STYLES)), esm=safe[0], pictures=safe[1])
+    safe = [
+        json.dumps(value).replace("<", "\\u003c")
+        for value in (node.bundled('* from "./panel/pictures.js"'), plain)
+    ]
+    return PAGE.format(theme=theme, css=bundle("widgets.css"), esm=safe[0], pictures=safe[1])
 
 
 @pytest.fixture
@@ -111,6 +115,6 @@ def test_letters_are_no_wider_than_layouts_reckon(
           pen.font = `${weight} 100px ${family}${getComputedStyle(document.querySelector("main")).fontFamily}`;
           return [pen.measureText(text).width, textWidth(text, 100)];
         }""",
-        [joined("measure.js"), weight, family],
+        [node.bundled('* from "./page/measure.js"'), weight, family],
     )
     assert 0 < set_so <= wider * reckoned

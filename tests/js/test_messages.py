@@ -30,13 +30,13 @@ WRONG = (
 
 def checked(folder: Path, types: str, *include: str) -> list[str]:
     """The files in which tsc finds errors against these types."""
-    options = json.loads((HERE / "tsconfig.json").read_text("utf-8"))["compilerOptions"]
+    options = json.loads((node.ROOT / "tsconfig.json").read_text("utf-8"))["compilerOptions"]
     (folder / "wire.d.ts").write_text(types, "utf-8")
     told = {"compilerOptions": options, "include": ["wire.d.ts", *include]}
     (folder / "tsconfig.json").write_text(json.dumps(told), "utf-8")
     tsc = [
         node.needed(),
-        str(HERE / "node_modules" / "typescript" / "bin" / "tsc"),
+        str(node.MODULES / "typescript" / "bin" / "tsc"),
         "-p",
         str(folder),
         "--pretty",

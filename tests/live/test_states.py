@@ -7,10 +7,10 @@ from typing import Any, get_args
 
 import pytest
 
+from tests.js import node
 from uncle_widgets.live.live_shapes import Standing, StateName
 from uncle_widgets.live.states import WAYS, begun, onward
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.static import read
 
 STATES = get_args(StateName)
 
@@ -24,7 +24,11 @@ def change(to: StateName, at: int = 1, vote: int = 1, step: int = 0, talk: int =
 
 
 def test_the_page_in_front_has_the_same_table() -> None:
-    (table,) = re.findall(r"export const ways = (\{.*?\n\});", read("class_states.js"), re.DOTALL)
+    (table,) = re.findall(
+        r"export const ways = (\{.*?\n\});",
+        (node.STATIC / "live" / "class_states.js").read_text("utf-8"),
+        re.DOTALL,
+    )
     spoken = json.loads(re.sub(r",(\s*[\]}])", r"\1", re.sub(r"(\w+):", r'"\1":', table)))
     assert spoken == {state: list(ways) for state, ways in WAYS.items()}
     assert set(WAYS) == set(STATES)

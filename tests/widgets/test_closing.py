@@ -13,7 +13,7 @@ from ipywidgets.widgets.widget import _instances
 
 import uncle_widgets as uw
 from tests.widgets.wire import Wire, hear, page_sets
-from uncle_widgets.static import packed_house
+from uncle_widgets.frontend import packed_widgets
 from uncle_widgets.widgets.page.base import Room, the_house
 
 pytestmark = pytest.mark.usefixtures("wire")
@@ -148,7 +148,7 @@ def test_a_widget_answers_where_the_house_cannot_be_looked_up(wire: Wire) -> Non
     del wire.sent[:]
     hear(room.table, {"kind": "house"})
     assert len(wire.sent) == 1
-    assert packed_house() in wire.sent[0]
+    assert packed_widgets() in wire.sent[0]
 
 
 def test_the_house_outlives_every_room_and_is_built_again_if_it_is_closed() -> None:

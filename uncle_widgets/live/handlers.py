@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import gzip
-import hashlib
 import json
 import re
 import sqlite3
 import time
-from base64 import b64encode
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -22,6 +20,7 @@ from tornado.ioloop import IOLoop
 from tornado.web import Application, HTTPError, RequestHandler, authenticated
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
+from uncle_widgets.frontend import bundle, digest, template
 from uncle_widgets.live import live_shapes as shapes
 from uncle_widgets.live import network
 from uncle_widgets.live.bounds import Flood, checked
@@ -29,21 +28,15 @@ from uncle_widgets.live.classes import LESSON, REFUSED, Class, text
 from uncle_widgets.live.registry import Classes, code_of, log
 from uncle_widgets.live.seats import FULL
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.static import joined, read
-from uncle_widgets.static.packing import tight, tight_css
 
 FIRST = {"hello": shapes.Hello, "teach": shapes.Teach}
 SMALL, LARGEST = 1024, 512 * 1024
 """Bytes of a phone's message; of one from in front."""
 HELLO = 10.0
 """Seconds within which a line says who it is."""
-STYLES = (
-    "tokens.css", "base.css", "table.css", "heat.css", "panels.css", "block.css", "panel.css", "phone.css",
-    "contrast.css",
-)  # fmt: skip
 HOST = re.compile(r"[\w.:\[\]-]+")
 POLICY = (
-    "default-src 'none'; script-src 'sha256-{mark}'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; "
+    "default-src 'none'; script-src {code}; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'self'; connect-src 'self'"
 )
 HEADERS = {
@@ -153,11 +146,9 @@ class About(Quiet):
 @cache
 def phone() -> tuple[bytes, bytes, str]:
     """The phone's page, the same squeezed, and its policy."""
-    styles = tight_css("\n".join(map(read, STYLES)))
-    code = tight(joined("phone.js")).replace("</script", "<\\/script")
-    page = read("phone.html").replace("{style}", styles).replace("{code}", code).encode()
-    mark = b64encode(hashlib.sha256(code.encode()).digest()).decode()
-    return page, gzip.compress(page, 9, mtime=0), POLICY.replace("{mark}", mark)
+    code = bundle("phone.js")
+    page = template("phone.html").replace("{style}", bundle("phone.css")).replace("{code}", code).encode()
+    return page, gzip.compress(page, 9, mtime=0), POLICY.replace("{code}", digest(code))
 
 
 class Phone(Quiet):

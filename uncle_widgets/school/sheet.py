@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from uncle_widgets.filing import saved
+from uncle_widgets.frontend import bundle
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plans import Exercise, Plan, exercises, pairs, plan_of
 from uncle_widgets.games.table import kit_of
@@ -19,7 +20,6 @@ from uncle_widgets.school.cover import Cover, best_lesson, cover_of
 from uncle_widgets.school.fitting import PADDING, SIDES, SIZES, SPARE, lines, mm, paragraphs, row
 from uncle_widgets.school.opening import Opening, opening_of
 from uncle_widgets.school.wording import rows_of, unit_of
-from uncle_widgets.static import read
 
 PAPERS = {"A4": "A4", "Letter": "letter"}
 """Sizes of paper, and what CSS calls them."""
@@ -78,7 +78,7 @@ def sheet(
     plan = plan_of(kit, lesson if lesson is not None else best_lesson(kit) if cover else 1)
     page = _Page(kit, plan, paper, opening_of(kit, plan, link), cover_of(kit, plan) if cover else None)
     sides = [page.asked(), page.key()] if key else [page.asked()]
-    style = f"@page {{ size: {PAPERS[paper]}; }}\n{read('sheet.css')}"
+    style = f"@page {{ size: {PAPERS[paper]}; }}\n{bundle('sheet.css')}"
     head = f'<head><meta charset="utf-8"><title>{escape(page.title)}</title><style>{style}</style></head>'
     return Sheet(page.title, f'<!doctype html><html lang="en">{head}<body>{"".join(sides)}</body></html>\n')
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import html
-import json
 import multiprocessing
 import os
 import shutil
@@ -18,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from uncle_widgets.filing import notebooks, write
+from uncle_widgets.frontend import bundle, compressed, lone_page, packed
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import known
 from uncle_widgets.games.plans import plans
@@ -27,17 +26,15 @@ from uncle_widgets.school.sheet import sheet
 from uncle_widgets.site import lite, pages
 from uncle_widgets.site.offline import write_worker
 from uncle_widgets.site.pyodide import NUMPY, gather, run
-from uncle_widgets.static import STYLES, WALL, bare, bare_css, joined, lone_page, packed, read
-from uncle_widgets.widgets.saved.saved import LOOKS
 
 MARK = ".uncle_widgets"
 """Lies in a folder that a site was written to: another one is not written over."""
-CLASS_LOOKS = (*LOOKS, *WALL)
 POLICY = (
     "default-src 'none'; script-src 'self' {boot} blob: 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
     "base-uri 'none'; form-action 'none'"
 )
+CODE = {"site": ("site.js", "widgets.css"), "class": ("site_class.js", "site_class.css")}
 ABOUT = "Family games step by step beside their odds: guess a chance, see it counted, try it."
 CLASS_ABOUT = "The page in front of a class: everybody guesses before anybody sees."
 Progress = Callable[[int, int], Any]
@@ -64,7 +61,7 @@ def build(
     kits = [known(GAMES, name) for name in games]
     home = _cleared(Path(folder))
     site = _Site(home)
-    code = site.code("site_page.js", STYLES)
+    code = site.code("site")
     got = gather(home, python) if python else {}
     lacks = {} if any(NUMPY in name for name in got) or not got else {"lab": NO_LAB}
     teach: dict[str, str] = {}
@@ -105,7 +102,7 @@ def build(
         pages.CLASS,
         "A class: uncle_widgets",
         CLASS_ABOUT,
-        pages.classroom(code=site.code("class_page.js", CLASS_LOOKS), files=files, offline=not kernel),
+        pages.classroom(code=site.code("class"), files=files, offline=not kernel),
     )
     if not kernel:
         write_worker(home)
@@ -156,32 +153,22 @@ def _worked_out(wanted: Sequence[tuple[str, str]], jobs: int | None) -> Iterator
 def _piece(one: tuple[str, str]) -> tuple[str, str, bytes]:
     kit, name = GAMES[one[0]], one[1]
     told = pages.teaching(kit, int(name[6:])) if name.startswith("teach ") else pages.piece(kit, name)
-    return *one, squeezed(told)
+    return *one, compressed(told)
 
 
-def squeezed(told: Any) -> bytes:
-    """A JSON value as it travels."""
-    return gzip.compress(json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode(), 9, mtime=0)
+def code(name: str) -> bytes:
+    """The file of code and looks of games' pages ('site'), or of the page in front of a class ('class')."""
+    script, styles = CODE[name]
+    return compressed({"esm": bundle(script), "css": bundle(styles)})
 
 
-def code(entry: str, looks: Sequence[str]) -> bytes:
-    """A file of code and looks, which `entry` begins."""
-    css = "\n".join(read(name) for name in looks)
-    return squeezed({"esm": bare(joined(entry)), "css": bare_css(css)})
-
-
-def boot() -> str:
-    """What begins every page of the site."""
-    return f"\n{bare(joined('site_boot.js'))}"
-
-
-def page(title: str, about: str, shown: Any, boot: str) -> bytes:
+def page(title: str, about: str, shown: Any) -> bytes:
     """A page that draws what is `shown`."""
     head = (
         f'\n    <meta name="description" content="{html.escape(about)}">'
         f'\n    <link rel="preload" as="fetch" crossorigin href="{shown["code"]}">'
     )
-    return lone_page(title, boot, packed(shown), POLICY, head, ' data-site="./"').encode()
+    return lone_page(title, bundle("site_boot.js"), packed(shown), POLICY, head, ' data-site="./"').encode()
 
 
 class _Site:
@@ -189,11 +176,10 @@ class _Site:
 
     def __init__(self, home: Path) -> None:
         self.home = home
-        self.boot = boot()
 
-    def code(self, entry: str, looks: Sequence[str]) -> str:
+    def code(self, name: str) -> str:
         """A file of code and looks."""
-        return self.file(f"code/{entry.split('_')[0]}", code(entry, looks))
+        return self.file(f"code/{name}", code(name))
 
     def file(self, name: str, data: bytes) -> str:
         """A file, named by what is in it so that a browser may keep it: its name."""
@@ -210,7 +196,7 @@ class _Site:
         return name
 
     def page(self, name: str, title: str, about: str, shown: Any) -> None:
-        self._write(name, page(title, about, shown, self.boot))
+        self._write(name, page(title, about, shown))
 
     def _write(self, name: str, data: bytes) -> None:
         path = self.home / name

@@ -4,7 +4,7 @@ import hashlib
 import json
 from pathlib import Path
 
-from uncle_widgets.static import read
+from uncle_widgets.frontend import bundle, filled
 
 WORKER = "sw.js"
 REMOVER = "sw_remove.js"
@@ -18,6 +18,6 @@ def write_worker(folder: Path) -> int:
     there = sorted(path for path in folder.rglob("*") if path.is_file() and path.name not in own)
     digests = {path: hashlib.sha256(path.read_bytes()).hexdigest()[:16] for path in there}
     built = {path.relative_to(folder).as_posix(): digest for path, digest in digests.items()}
-    text = json.dumps(json.dumps(built, separators=(",", ":")))
-    (folder / REMOVER).write_text(read("site_sw_remove.js"), "utf-8")
-    return (folder / WORKER).write_text(read("site_sw.js").replace('"{built}"', text), "utf-8")
+    (folder / REMOVER).write_text(bundle("service_worker_remove.js"), "utf-8")
+    text = json.dumps(json.dumps(built, separators=(",", ":")))[1:-1]  # within the quotes that stand there
+    return (folder / WORKER).write_text(filled("service_worker.js", built=text), "utf-8")

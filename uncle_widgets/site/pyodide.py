@@ -26,7 +26,7 @@ from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from uncle_widgets import static
+from uncle_widgets.frontend import bundle
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.site.pyodide_compile import SET
 
@@ -82,7 +82,7 @@ def gather(folder: Path, cache: Path) -> dict[str, int]:
     sizes = {name: len(data) for name, data in written.items()}
     written |= {
         "files.json": json.dumps(sizes).encode(),
-        "worker.js": static.read("wake_worker.js").encode(),
+        "worker.js": bundle("python_worker.js").encode(),
     }
     for name, data in written.items():
         (home / name).write_bytes(data)

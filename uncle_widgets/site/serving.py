@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from uncle_widgets.frontend import compressed
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.school.sheet import sheet
 from uncle_widgets.site import pages
-from uncle_widgets.site.build import ABOUT, CLASS_ABOUT, CLASS_LOOKS, boot, code, page, squeezed
+from uncle_widgets.site.build import ABOUT, CLASS_ABOUT, code, page
 from uncle_widgets.site.served import FIRST, KERNEL, Part, book, file_of, parts
-from uncle_widgets.static import STYLES
 
 
 def made(part: Part, mark: str) -> bytes:
@@ -25,26 +25,26 @@ def made(part: Part, mark: str) -> bytes:
                 if one.kind in ("teach", "book")
             }
             shown = pages.gallery(code=_code("site", mark), teach=teach, offline=False, lite=False, docs="")
-            return page("uncle_widgets", ABOUT, shown, boot())
+            return page("uncle_widgets", ABOUT, shown)
         case "class":
             files = {game: dict(_files(kit, mark)) for game, kit in GAMES.items()}
             hall = pages.classroom(code=_code("class", mark), files=files, offline=False)
-            return page("A class: uncle_widgets", CLASS_ABOUT, hall, boot())
+            return page("A class: uncle_widgets", CLASS_ABOUT, hall)
         case "game":
             kit = GAMES[part.game]
             own = pages.game(kit, code=_code("site", mark), files=dict(_files(kit, mark)), kernel=KERNEL)
-            return page(f"{kit.title}: uncle_widgets", kit.tagline, own, boot())
+            return page(f"{kit.title}: uncle_widgets", kit.tagline, own)
         case "code":
-            return code("class_page.js", CLASS_LOOKS) if part.name == "class" else code("site_page.js", STYLES)
+            return code(part.name)
         case "cover":
             return sheet(part.game, cover=True).html.encode()
         case "book":
             return book(part.game, part.name).read_bytes()
         case "teach":
-            return squeezed(pages.teaching(GAMES[part.game], int(part.name)))
+            return compressed(pages.teaching(GAMES[part.game], int(part.name)))
         case _:
             name = part.name.removesuffix(FIRST)
-            return squeezed(pages.piece(GAMES[part.game], name, first=part.name != name))
+            return compressed(pages.piece(GAMES[part.game], name, first=part.name != name))
 
 
 def _code(name: str, mark: str) -> str:

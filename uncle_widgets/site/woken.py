@@ -11,10 +11,10 @@ from typing import Any
 from comm import get_comm_manager
 from traitlets.log import get_logger
 
+from uncle_widgets.frontend import packed_widgets
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import known
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.static import packed_house
 from uncle_widgets.widgets.page.dashboard import SHOWN_BY, Dashboard, dashboard
 from uncle_widgets.widgets.page.hearing import FAULT
 from uncle_widgets.widgets.page.links import Link, parse
@@ -61,7 +61,7 @@ def _opened(link: Link) -> None:
 
 def listen() -> None:
     """Answer a page that opens the comm `LINE`; what it needs whatever it asks is made ready."""
-    packed_house()
+    packed_widgets()
     get_comm_manager().register_target(LINE, lambda line, _: line.on_msg(lambda said: _answer(line, said)))
 
 

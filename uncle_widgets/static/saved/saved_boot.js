@@ -1,8 +1,8 @@
 // @ts-check
 // Unpacks a page that works alone: code, looks and game lie in it as one compressed text.
-import { unsqueezed } from "./squeezed.js";
+import { unpack } from "../page/unpack.js";
 
-const { esm, css, saved } = await unsqueezed(document.getElementById("uw-page")?.textContent ?? "");
+const { esm, css, saved } = await unpack(document.getElementById("uw-page")?.textContent ?? "");
 const sheet = document.createElement("style");
 sheet.textContent = css;
 document.head.append(sheet);

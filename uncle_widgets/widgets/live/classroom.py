@@ -16,6 +16,7 @@ import traitlets as t
 
 from uncle_widgets.csv_text import csv_text
 from uncle_widgets.engine.match import Match, finished
+from uncle_widgets.frontend import bundle, packed
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plans import Plan, plan_of
 from uncle_widgets.games.scene import Scene
@@ -23,13 +24,12 @@ from uncle_widgets.games.table import is_record, kit_of
 from uncle_widgets.probability.kinds import KINDS
 from uncle_widgets.probability.ranges import BILLION
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.static import STYLES, WALL, bare, bare_css, joined, packed, read
 from uncle_widgets.widgets.page.base import Piece, Room
 from uncle_widgets.widgets.page.links import cell, is_link
 from uncle_widgets.widgets.rooms.lessons import lesson as lesson_room
 from uncle_widgets.widgets.rooms.watch import Watch, watch
 from uncle_widgets.widgets.saved.lessons import saved_lesson_of
-from uncle_widgets.widgets.saved.saved import LOOKS, STILL, saved_of, traits
+from uncle_widgets.widgets.saved.saved import STILL, saved_of, traits
 from uncle_widgets.widgets.table.table import Pack
 
 HEADS = ("lesson", "position", "vote", "said", "exact", "near", "mistake it lies at", "kind")
@@ -43,7 +43,7 @@ class Wall(Piece, hears="said"):
     """The page in front. It sets `said` after each number; a browser keeps it, and says it again when it is
     loaded again."""
 
-    _esm = joined("wall_stub.js")
+    _esm = bundle("presenter_loader.js")
 
     code = t.Unicode(help="What draws it, as `packed` is: the house has it not").tag(sync=True)
     packed = t.Unicode(help="A lesson with all its answers, as `static/page/unpack.js` takes it").tag(sync=True)
@@ -73,9 +73,7 @@ class Wall(Piece, hears="said"):
 
 @cache
 def _code() -> str:
-    looks = {*LOOKS, *WALL, "foreign.css"}
-    css = "\n".join(read(name) for name in (*STYLES, *WALL) if name in looks)
-    return packed({"esm": bare(joined("wall_view.js")), "css": bare_css(css)})
+    return packed({"esm": bundle("presenter.js"), "css": bundle("presenter.css")})
 
 
 def _judged(saved: dict[str, Any]) -> tuple[list[Any], list[tuple[float, float]]]:

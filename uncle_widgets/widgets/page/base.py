@@ -12,12 +12,12 @@ import anywidget
 import ipywidgets as w
 import traitlets as t
 
+from uncle_widgets.frontend import loader, packed_widgets
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.picture import Picture
 from uncle_widgets.games.plain import plain
 from uncle_widgets.games.scene import Scene
 from uncle_widgets.school.picturing import picture_of
-from uncle_widgets.static import packed_house, stub
 from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.background import Background
 from uncle_widgets.widgets.page.hearing import Heard, in_marimo, mute
@@ -43,7 +43,7 @@ _pieces: WeakSet[Piece] = WeakSet()
 def the_house() -> House:
     """The house of this kernel; made when first needed, and again, for all pieces, if somebody closed it."""
     if not _houses or _closed(_houses[0]):
-        _houses[:] = [House(packed=packed_house())]
+        _houses[:] = [House(packed=packed_widgets())]
         mute(_houses[0].layout)
         for piece in _pieces:
             if not _closed(piece):
@@ -57,7 +57,7 @@ def _closed(widget: w.Widget) -> bool:
 
 
 class Piece(Heard, anywidget.AnyWidget):
-    """A widget of one view: `class Table(Piece, view="table")`. Its own module is a stub for the house's.
+    """A widget of one view: `class Table(Piece, view="table")`. Its own module is the bundle's loader.
 
     What is refused stands in its `note`, if it has one, or in that of its `speaker`.
     """
@@ -73,7 +73,7 @@ class Piece(Heard, anywidget.AnyWidget):
 
     def __init_subclass__(cls, *, view: str = "", **kwargs: Any) -> None:
         if view:
-            cls._esm = stub(view)
+            cls._esm = loader(view)
         super().__init_subclass__(**kwargs)
 
     def __init__(self, kit: Kit[Any] | None = None, **traits: Any) -> None:
@@ -92,7 +92,7 @@ class Piece(Heard, anywidget.AnyWidget):
         """What a page asks of any view; everything else is the widget's own."""
         match message:
             case messages.House():
-                self.reply(messages.Packed(packed=packed_house()))
+                self.reply(messages.Packed(packed=packed_widgets()))
             case messages.Alive():
                 self.reply(message)
             case _:

@@ -24,11 +24,10 @@ from uncle_widgets.widgets.rooms.beside import laid
 from uncle_widgets.widgets.rooms.trail import Trail
 from uncle_widgets.widgets.saved import saved_shapes as shapes
 from uncle_widgets.widgets.saved.answers import Answers, Paging, chips, settings_of
-from uncle_widgets.widgets.saved.saved import FRESH, LOOKS, STILL, page, traits
+from uncle_widgets.widgets.saved.saved import FRESH, STILL, page, traits
 from uncle_widgets.widgets.saved.tries import CLASS, KEPT
 from uncle_widgets.widgets.table.table import Pack, Table
 
-LESSON_LOOKS = (*LOOKS, "lesson.css")
 PAPERS = ("A4", "Letter")
 PRACTICE = 10
 """Positions to practise on, where so many are found."""
@@ -49,7 +48,7 @@ class Taught(Protocol):
 
 def lesson_paging(room: Taught) -> Paging:
     """The page's bytes, in pieces (see `saved_shapes.SavedLessonPage`); a Refusal where none are picked."""
-    return page((yield from saved_lesson_of(room)), "saved_lesson_page.js", LESSON_LOOKS)
+    return page((yield from saved_lesson_of(room)), "saved_lesson")
 
 
 def saved_lesson_of(

@@ -18,10 +18,6 @@ from uncle_widgets.widgets.saved.saved import FRESH, STILL, page, stepped, trait
 from uncle_widgets.widgets.table.table import Pack
 
 SET_UP = ("This position was set up by hand.", "To change it takes Python: see uw.what_if.")
-HOW_TO_LOOKS = (
-    "tokens.css", "base.css", "table.css", "panels.css", "block.css", "stage.css", "rows.css", "masthead.css",
-    "howto.css", "contrast.css", "print.css", "saved_page.css",
-)  # fmt: skip
 
 
 def position_paging(room: Explain) -> Paging:
@@ -85,6 +81,6 @@ def how_to_paging(room: HowToRoom) -> Paging:
         "palette": kit.palette.css,
         "howto": plain(room.howto),
     }
-    made = page(told, "saved_howto.js", HOW_TO_LOOKS)
+    made = page(told, "saved_howto")
     yield 1, 1
     return made

@@ -7,26 +7,12 @@ from collections.abc import Generator, Mapping, Sequence
 from itertools import product
 from typing import Any
 
+from uncle_widgets.frontend import bundle, lone_page, packed
 from uncle_widgets.games.table import watcher_of
-from uncle_widgets.static import STYLES, joined, lone_page, read
-from uncle_widgets.static.packing import squeezed, tight, tight_css
 from uncle_widgets.widgets.rooms.ruleroom import plain_how_to
 from uncle_widgets.widgets.saved.answers import Paging, Watched, answers, chips, moments_of
 from uncle_widgets.widgets.table.table import POOLED, Pack
 
-LEFT_OUT = (
-    "foreign.css",
-    "gallery.css",
-    "lesson.css",
-    "whatif.css",
-    "lost.css",
-    "lab.css",
-    "desk.css",
-    "coach.css",
-    "teach.css",
-)
-LOOKS = (*(name for name in STYLES if name not in LEFT_OUT), "saved_page.css")
-"""The style sheets of what such a page shows."""
 POLICY = "default-src 'none'; script-src {boot} blob:; style-src 'unsafe-inline'; img-src data:"
 STILL: dict[str, Any] = {"playing": False, "lit": {}, "dealt": {}, "note": "", "buttons": []}
 """How a table lies in such a page, whatever was under way on it."""
@@ -95,7 +81,7 @@ def saved_of(
 
 def stepped(pool: Sequence[Any], frames: Mapping[str, Sequence[Mapping[str, Any]]]) -> dict[str, Any]:
     """A table's pool with like beside like, and its frames with each place as far from that in the frame before:
-    mostly 0. Both squeeze to less; `saved_views.js` adds them up."""
+    mostly 0. Both are compressed to less; `saved_views.js` adds them up."""
     order = sorted(range(len(pool)), key=lambda at: json.dumps(pool[at], sort_keys=True))
     now = {at: place for place, at in enumerate(order)}
     rows: dict[str, list[Any]] = {}
@@ -111,11 +97,12 @@ def stepped(pool: Sequence[Any], frames: Mapping[str, Sequence[Mapping[str, Any]
     return {"pool": [pool[at] for at in order], "frames": rows}
 
 
-def page(saved: Mapping[str, Any], code: str = "saved_page.js", looks: Sequence[str] = LOOKS) -> bytes:
-    """The page: code, looks and what it shows as one compressed text, which a few lines unpack."""
-    told = {"esm": tight(joined(code)), "css": tight_css("\n".join(map(read, looks))), "saved": saved}
+def page(saved: Mapping[str, Any], code: str = "saved") -> bytes:
+    """The page: the bundle `code`, its style sheet and what it shows as one compressed text, which a few lines
+    unpack."""
+    shown = {"esm": bundle(f"{code}.js"), "css": bundle(f"{code}.css"), "saved": saved}
     title = f"{saved['title']}, {saved['standing']}"
-    return lone_page(title, tight(joined("saved_boot.js")), squeezed(told), POLICY).encode()
+    return lone_page(title, bundle("saved_boot.js"), packed(shown), POLICY).encode()
 
 
 def traits(widget: Any) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -19,8 +20,8 @@ KEPT = 20
 """Trials whose cards are kept: they begin the runs. MOST less FIRST follow, from which the others come."""
 CLASS = 600
 """As many at a position of a lesson, unless they take long: ten for each of sixty students."""
-CARDS = 9_000
-"""Cards that are kept at a position, at most: where each trial deals three hands, for forty students."""
+CARDS = 7_500
+"""Cards that are kept at a position, at most: where each trial deals three hands, for thirty-five students."""
 SIGN = ord("0")
 """The sign of the first of the values; the others follow in Unicode."""
 
@@ -38,7 +39,8 @@ def dealt(posed: Posed[Any], kept: int = KEPT) -> shapes.SavedTries | None:
     more = (FEW if long else MOST) - FIRST
     outcomes = [outcome for outcome, _ in begun] + [*_others(posed, more, rng)]
     numbers = [None if outcome is None else _number(outcome) for outcome in outcomes]
-    values = sorted(set(numbers), key=lambda one: (one is not None, one))
+    often = Counter(numbers)
+    values = sorted(often, key=lambda one: (-often[one], one is not None, one))  # the most frequent take one byte
     signs = {value: chr(SIGN + at) for at, value in enumerate(values)}
     told: shapes.SavedTries = {
         "values": values,
