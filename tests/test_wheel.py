@@ -30,7 +30,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_it_holds_all_that_is_served(built: Path) -> None:
     names = set(zipfile.ZipFile(built).namelist())
     data = f"uncle_widgets-{__version__}.data/data/share/jupyter/voila/templates/uncle_widgets"
-    for pattern in ("*.py", "frontend/built/*", "*.html", "*.md", "py.typed"):
+    for pattern in ("*.py", "frontend/built/*", "frontend/*.html", "*.md", "py.typed"):
         assert (paths := [*PACKAGE.rglob(pattern)])
         assert {str(path.relative_to(ROOT)) for path in paths} - names == set()
     sources = [name for name in names if name.endswith((".js", ".css", ".mjs")) and "/built/" not in name]
