@@ -59,7 +59,7 @@ def test_top_level() -> None:
 
 def test_every_module_is_of_a_length_to_read() -> None:
     long = {}
-    for path in files("*.py", "*.js", "*.css"):
+    for path in files("*.py", "*.ts", "*.tsx", "*.css"):
         lines = len(path.read_text("utf-8").splitlines())
         if lines > MOST:
             long[name_of(path)] = lines
@@ -69,7 +69,7 @@ def test_every_module_is_of_a_length_to_read() -> None:
 def test_lines_are_of_a_length_to_read() -> None:
     long = [
         f"{name_of(path)}:{number}"
-        for path in files("*.js", "*.css", "*.py")
+        for path in files("*.ts", "*.tsx", "*.css", "*.py")
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
         if len(line) > 115
     ]
@@ -83,7 +83,7 @@ def other_machines(path: Path) -> set[str]:
         text = "\n".join("".join(cell["source"]) for cell in json.loads(text)["cells"])
     if path.suffix == ".py":
         text = re.sub(r"^\s*#.*$|\"\"\".*?\"\"\"", "", text, flags=re.MULTILINE | re.DOTALL)
-    if path.suffix == ".js":
+    if path.suffix in (".js", ".ts", ".tsx"):
         text = re.sub(r"^\s*(//|\*).*$", "", text, flags=re.MULTILINE)
     # What follows the sign, so that the template may name the prefix that it takes out.
     found = set(re.findall(r"https?://[\w-]+\.[\w.-]+\.?[\w/]*", text)) - NAMESPACES
@@ -93,7 +93,7 @@ def other_machines(path: Path) -> set[str]:
 def test_nothing_served_names_another_machine() -> None:
     built = sorted((PACKAGE / "frontend" / "built").iterdir())
     assert built
-    served = files("*.js", "*.css", "*.py", "*.html", "*.j2") + built + NOTEBOOKS
+    served = files("*.ts", "*.tsx", "*.css", "*.py", "*.html", "*.j2") + built + NOTEBOOKS
     found = {name_of(path): sorted(hosts) for path in served if (hosts := other_machines(path))}
     assert not found, f"Served pages work without the internet: {found}"
 
@@ -102,13 +102,6 @@ def test_an_address_of_another_machine_is_found(tmp_path: Path) -> None:
     path = tmp_path / "served.js"
     path.write_text('// https://example.org is a comment\nimport x from "//cdn.example.org/x.js"\n', "utf-8")
     assert other_machines(path) == {'from "//cdn.example.org/x.js'}
-
-
-def test_javascript_is_checked() -> None:
-    unchecked = [
-        name_of(path) for path in files("*.js") if "// @ts-check" not in path.read_text("utf-8").splitlines()[:3]
-    ]
-    assert not unchecked, f"Expected // @ts-check in the first three lines: {unchecked}"
 
 
 ABSENT = {
@@ -122,7 +115,7 @@ ABSENT = {
 
 @pytest.mark.parametrize("pattern", ABSENT.values(), ids=ABSENT)
 def test_pages_have_no(pattern: str) -> None:
-    texts = {path: path.read_text("utf-8") for path in files("*.js", "*.css", "*.html", "*.py")}
+    texts = {path: path.read_text("utf-8") for path in files("*.ts", "*.tsx", "*.css", "*.html", "*.py")}
     assert [name_of(path) for path, text in texts.items() if re.search(pattern, text)] == []
 
 

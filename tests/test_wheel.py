@@ -33,7 +33,7 @@ def test_it_holds_all_that_is_served(built: Path) -> None:
     for pattern in ("*.py", "frontend/built/*", "frontend/*.html", "*.md", "py.typed"):
         assert (paths := [*PACKAGE.rglob(pattern)])
         assert {str(path.relative_to(ROOT)) for path in paths} - names == set()
-    sources = [name for name in names if name.endswith((".js", ".css", ".mjs")) and "/built/" not in name]
+    sources = [name for name in names if name.endswith((".ts", ".tsx", ".css", ".mjs")) and "/built/" not in name]
     assert sources == [], "what bundles are built of stays out"
     for path in PACKAGE.joinpath("voila").iterdir():
         assert f"{data}/{path.name}" in names

@@ -1,4 +1,4 @@
-"""Tables as CSV text in which a spreadsheet finds no formula (`static/page/csv.js` writes the same in a page)."""
+"""Tables as CSV text in which a spreadsheet finds no formula (`widgets/page/csv.ts` writes the same in a page)."""
 
 from __future__ import annotations
 

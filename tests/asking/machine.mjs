@@ -1,10 +1,10 @@
 // Does deeds to a saved game or lesson, and prints the state after each, or what was refused; and what is drawn.
 import { readFileSync } from "node:fs";
-import { begun, did } from "../../uncle_widgets/static/panel/asking.js";
-import { learned, lessonShown } from "../../uncle_widgets/static/panel/asking_lesson.js";
-import { SavedFacts } from "../../uncle_widgets/static/saved/saved_facts.js";
-import { SavedLesson } from "../../uncle_widgets/static/saved/saved_lesson.js";
-import { reportOf } from "../../uncle_widgets/static/saved/saved_report.js";
+import { begun, did } from "../../uncle_widgets/widgets/panel/asking.ts";
+import { learned, lessonShown } from "../../uncle_widgets/widgets/panel/asking_lesson.ts";
+import { SavedFacts } from "../../uncle_widgets/widgets/saved/saved_facts.ts";
+import { SavedLesson } from "../../uncle_widgets/widgets/saved/saved_lesson.ts";
+import { reportOf } from "../../uncle_widgets/widgets/saved/saved_report.ts";
 
 const { saved, deeds } = JSON.parse(readFileSync(process.argv[2], "utf-8"));
 const lesson = "courses" in saved;

@@ -28,7 +28,7 @@ from uncle_widgets.widgets.saved.tries import FIRST, KEPT, MOST, dealt
 
 SCRIPT = str(Path(__file__).parent / "tries.mjs")
 STRIDE = 617
-"""How far apart two seeds begin: see `saved_tries.js`."""
+"""How far apart two seeds begin: see `saved_tries.ts`."""
 ERRORS = 4.5
 """Standard errors within which some hundred means are expected; what is dealt is always the same."""
 

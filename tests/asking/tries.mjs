@@ -1,7 +1,7 @@
 // Tries out questions of a saved lesson, and prints what the page would show after each deed, or what was refused.
 import { readFileSync } from "node:fs";
-import { SavedLesson } from "../../uncle_widgets/static/saved/saved_lesson.js";
-import { Tries } from "../../uncle_widgets/static/saved/saved_tries.js";
+import { SavedLesson } from "../../uncle_widgets/widgets/saved/saved_lesson.ts";
+import { Tries } from "../../uncle_widgets/widgets/saved/saved_tries.ts";
 
 const { saved, seed, deeds } = JSON.parse(readFileSync(process.argv[2], "utf-8"));
 const facts = new SavedLesson(saved);

@@ -81,7 +81,7 @@ STILL = """() => document.getAnimations().every((one) => one.playState !== "runn
 """Whether all that moves or fades has come to its end."""
 PAPER = "() => getComputedStyle(document.body).backgroundColor"
 THEMED = "(theme) => document.querySelectorAll('[data-theme]').forEach((node) => { node.dataset.theme = theme })"
-"""A theme stands on the page and on each root of ours (`static/page/theme.js`)."""
+"""A theme stands on the page and on each root of ours (`widgets/page/theme.ts`)."""
 OPENED = """() => !new URLSearchParams(location.search).get("uw") || document.querySelector(".uw-masthead .mast")
     && (!document.querySelector(".uw-opening")
     || document.querySelectorAll(".uw-room").length > 1 && !document.querySelector(".uw-first"))"""

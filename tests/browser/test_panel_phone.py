@@ -22,7 +22,7 @@ TALL, AIMED, SMALL = (390, 388), (390, 311), (360, 232)
 """The panel's boxes: in a lesson and in a game, under its aim, on 390x844; and the least that it gets, on 360x640."""
 WINDOWS = {TALL: (390, 844), AIMED: (390, 844), SMALL: (360, 640)}
 REM = 16
-"""Pixels of a letter's height; a phone's panel has 14.5 of them at least (`static/page/stage.css`)."""
+"""Pixels of a letter's height; a phone's panel has 14.5 of them at least (`widgets/page/stage.css`)."""
 LESSONS = [
     (game, level) for game, kit in GAMES.items() for level in dict.fromkeys(level for level, _, _ in listed(kit))
 ]

@@ -474,7 +474,7 @@ def test_every_game_is_drawn_asked_shown_and_dealt_on_a_small_phone(
     """The first position, the second of a pair, and the last; each step of their reckonings; ten deals of the first."""
     hosted = Hosted(tmp_path, tmp_path)
     begun = hosted.run(hosted.room.begin(""))
-    code = node.bundled(*(f'* from "./live/{name}.js"' for name in ("class_line", "class_facts", "classroom")))
+    code = node.bundled(*(f'* from "./live/{name}.ts"' for name in ("class_socket", "class_facts", "classroom")))
     contexts.append(browser.new_context())
     front = contexts[0].new_page()
     front.goto(f"{hosted.room.url}c/about")

@@ -35,7 +35,7 @@ def gallery(theme: str = "light") -> str:
     plain = {name: picture.plain() for name, picture in (pictures() | growing()).items()}
     safe = [
         json.dumps(value).replace("<", "\\u003c")
-        for value in (node.bundled('* from "./panel/pictures.js"'), plain)
+        for value in (node.bundled('* from "./widgets/panel/pictures.ts"'), plain)
     ]
     return PAGE.format(theme=theme, css=bundle("widgets.css"), esm=safe[0], pictures=safe[1])
 
@@ -115,6 +115,6 @@ def test_letters_are_no_wider_than_layouts_reckon(
           pen.font = `${weight} 100px ${family}${getComputedStyle(document.querySelector("main")).fontFamily}`;
           return [pen.measureText(text).width, textWidth(text, 100)];
         }""",
-        [node.bundled('* from "./page/measure.js"'), weight, family],
+        [node.bundled('* from "./widgets/page/measure.ts"'), weight, family],
     )
     assert 0 < set_so <= wider * reckoned

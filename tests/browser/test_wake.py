@@ -60,8 +60,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
         written = pyodide.gather(folder, CACHE)
     assert sum(written.values()) < 12e6
     (folder / "index.html").write_text(PAGE.format(css=bundle("widgets.css")), "utf-8")
-    for name, source in (("wake", "wake"), ("offline", "wake_offline")):
-        code = node.bundled(f'* from "./site/{source}.js"')
+    for name, source in (("wake", "python"), ("offline", "offline")):
+        code = node.bundled(f'* from "./site/{source}.ts"')
         (folder / f"{name}.js").write_text(code, "utf-8")
     (folder / "empty.html").write_text(
         "<!doctype html><title>Nothing</title><link rel=icon href='data:,'>", "utf-8"

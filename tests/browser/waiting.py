@@ -33,7 +33,7 @@ HEARS = """([silence, asks]) => { const now = performance.now();
     if (words !== window.mainSays) [window.mainSays, window.mainSince] = [words, now];
     return words && now - window.mainSince > silence }"""
 SILENCE = 450
-"""Milliseconds: `DEAF` of static/page/controls.js, and a little."""
+"""Milliseconds: `DEAF` of widgets/page/controls.ts, and a little."""
 
 
 def becomes(page: Page, look: Callable[[], T], wanted: T) -> None:

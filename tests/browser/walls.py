@@ -63,11 +63,11 @@ def saved(game: str, number: int) -> Any:
 def opened(page: Page) -> None:
     """The page, with `lesson`, `votes`, `stands` and `shows` of the window to fill it."""
     code = node.bundled(
-        '* from "./live/wall.js"',
-        '{ Classroom } from "./live/classroom.js"',
-        '{ ClassFacts } from "./live/class_facts.js"',
-        '{ begunClass } from "./live/class_states.js"',
-        '{ themed } from "./page/theme.js"',
+        '* from "./live/presenter.ts"',
+        '{ Classroom } from "./live/classroom.ts"',
+        '{ ClassFacts } from "./live/class_facts.ts"',
+        '{ begunClass } from "./live/class_states.ts"',
+        '{ themed } from "./widgets/page/theme.ts"',
     )
     css = bundle("site_class.css")
     page.emulate_media(reduced_motion="reduce")  # nothing is measured on its way

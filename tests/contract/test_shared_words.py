@@ -21,7 +21,8 @@ ALLOWED = {"chips": "a picture that any game's counters may have (Count.art, Tra
 def shared() -> list[Path]:
     """What all games share: every file that is served or run, but for the games' own folders."""
     own = [HOME / "games" / game for game in GAMES]
-    files = [path for kind in ("*.py", "*.js", "*.css", "*.html", "*.j2", "*.tpl") for path in HOME.rglob(kind)]
+    kinds = ("*.py", "*.ts", "*.tsx", "*.css", "*.html", "*.j2", "*.tpl")
+    files = [path for kind in kinds for path in HOME.rglob(kind) if path.parent.name != "built"]
     lists_the_games = HOME / "games" / "__init__.py"
     return sorted(
         path
@@ -77,7 +78,7 @@ def test_the_test_finds_a_word(tmp_path: Path) -> None:
     path.write_text('"""An example: uncle seats=2."""\nUNIT = "net chips"  # chips\n', "utf-8")
     assert "chips" in said(path)
     assert "seats=2" not in said(path)
-    served = tmp_path / "shared.js"
+    served = tmp_path / "shared.ts"
     served.write_text('// uncle\nconst id = "U-L2"; /* chips */\n', "utf-8")
     assert "U-L2" in said(served)
     assert "chips" not in said(served)

@@ -1,7 +1,7 @@
 /** The address of a page of ours follows what is shown, and back and forward open what their entries say. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keepAddress } from "../../uncle_widgets/static/page/address.js";
+import { keepAddress } from "../../uncle_widgets/widgets/page/address.ts";
 
 /** A page with a history of one entry, and a head that shows what it is told to. */
 function browser(address = "/p") {

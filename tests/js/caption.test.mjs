@@ -1,7 +1,7 @@
 // What stands in the head of a table.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { headOf } from "../../uncle_widgets/static/table/caption.js";
+import { headOf } from "../../uncle_widgets/widgets/table/caption.ts";
 
 const place = "Round 3, flip 7.",
   now = "All turn a card.";

@@ -1,8 +1,8 @@
 // Where a class stands: what may follow what, what is refused, and numbers by hands.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { classCsv } from "../../uncle_widgets/static/live/class_csv.js";
-import { ClassFacts } from "../../uncle_widgets/static/live/class_facts.js";
+import { classCsv } from "../../uncle_widgets/live/class_csv.ts";
+import { ClassFacts } from "../../uncle_widgets/live/class_facts.ts";
 import {
   begunClass,
   classDid,
@@ -11,11 +11,11 @@ import {
   manyMissing,
   saidTo,
   ways,
-} from "../../uncle_widgets/static/live/class_states.js";
-import { CHOOSE_WORDS, Classroom } from "../../uncle_widgets/static/live/classroom.js";
-import { levelsOf } from "../../uncle_widgets/static/live/stacking.js";
-import { mistakesMade } from "../../uncle_widgets/static/live/wall_end.js";
-import { countWords, heapsOf } from "../../uncle_widgets/static/live/wall_low.js";
+} from "../../uncle_widgets/live/class_states.ts";
+import { CHOOSE_WORDS, Classroom } from "../../uncle_widgets/live/classroom.ts";
+import { mistakesMade } from "../../uncle_widgets/live/presenter_end.ts";
+import { countWords, heapsOf } from "../../uncle_widgets/live/presenter_low.ts";
+import { levelsOf } from "../../uncle_widgets/live/stacking.ts";
 
 /** A lesson of three chances of a half: adding lands at 0.6, one card at 0.2; the last two lie side by side. */
 function lesson() {

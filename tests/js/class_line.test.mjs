@@ -1,7 +1,7 @@
 // The line of the page in front: what comes back of its own changes does not undo those that were made meanwhile.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ClassLine } from "../../uncle_widgets/static/live/class_line.js";
+import { ClassLine } from "../../uncle_widgets/live/class_socket.ts";
 
 const standing = (seq, more) => ({ seq, to: "why", at: 0, of: 3, vote: 1, step: 0, ends: 0, ...more });
 const told = (kind, seq, more) => ({

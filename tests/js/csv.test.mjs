@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { csvText } from "../../uncle_widgets/static/page/csv.js";
+import { csvText } from "../../uncle_widgets/widgets/page/csv.ts";
 
 test("a cell is written as in Python, and none is a formula", () => {
   const cases = JSON.parse(readFileSync(new URL("../csv_cells.json", import.meta.url), "utf-8"));

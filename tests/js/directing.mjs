@@ -1,7 +1,7 @@
 // Plays what stands in a file over a saved game, and prints how table and panel stand after each deed.
 import { readFileSync } from "node:fs";
-import { Traits } from "../../uncle_widgets/static/page/traits.js";
-import { SavedRoom } from "../../uncle_widgets/static/saved/saved_room.js";
+import { Traits } from "../../uncle_widgets/widgets/page/traits.ts";
+import { SavedRoom } from "../../uncle_widgets/widgets/saved/saved_room.ts";
 
 const { saved, deeds, traits } = JSON.parse(readFileSync(process.argv[2], "utf-8"));
 const table = new Traits(saved.table),

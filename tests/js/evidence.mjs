@@ -1,7 +1,7 @@
 // Lays out what stands in a file, and prints each item that a line lights and the table does not outline.
 import { readFileSync } from "node:fs";
-import { best } from "../../uncle_widgets/static/table/layout.js";
-import { litShut, spreadOf } from "../../uncle_widgets/static/table/spread.js";
+import { best } from "../../uncle_widgets/widgets/table/layout.ts";
+import { litShut, spreadOf } from "../../uncle_widgets/widgets/table/spread.ts";
 
 const BOXES = [
   { w: 772, h: 556 },

@@ -1,8 +1,8 @@
 /** Front ends differ in the model that they give a view: it is the same to every view of ours. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { guarded } from "../../uncle_widgets/static/page/lost.js";
-import { idsOf } from "../../uncle_widgets/static/page/whole.js";
+import { guarded } from "../../uncle_widgets/widgets/page/kernel_lost.ts";
+import { idsOf } from "../../uncle_widgets/widgets/page/whole.ts";
 
 /** As marimo's: it takes each name as a whole, and keeps what it has to itself. */
 class Model {

@@ -1,7 +1,7 @@
 // A picture of how to play, in words: as `HowPicture.told` has it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pictureTold } from "../../uncle_widgets/static/table/howto.js";
+import { pictureTold } from "../../uncle_widgets/widgets/table/howto.ts";
 
 test("words that begin small go on with the sentence of their title", () => {
   assert.equal(pictureTold({ title: "Lay one card", says: "on the pile." }), "Lay one card on the pile.");

@@ -1,8 +1,8 @@
 // The lab: round numbers on its axes, and settings that are changed in the form.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { marksOf, short, spanOfLines, topOf } from "../../uncle_widgets/static/lab/lab_charts.js";
-import { changedRules, reseated } from "../../uncle_widgets/static/lab/lab_form.js";
+import { marksOf, short, spanOfLines, topOf } from "../../uncle_widgets/widgets/lab/lab_charts.ts";
+import { changedRules, reseated } from "../../uncle_widgets/widgets/lab/lab_form.ts";
 
 test("numbers of games are short, and round ones stay exact", () => {
   assert.deepEqual([10, 1000, 10_000, 250_000, 1_000_000].map(short), ["10", "1,000", "10k", "250k", "1M"]);

@@ -1,10 +1,10 @@
 // Where things lie on the table: no overlap of what must be read or touched, at any width.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { around, fit, sides, spread, textWidth } from "../../uncle_widgets/static/page/measure.js";
-import { best, plan } from "../../uncle_widgets/static/table/layout.js";
-import { nearer, within } from "../../uncle_widgets/static/table/lens.js";
-import { columns } from "../../uncle_widgets/static/table/tableau.js";
+import { around, fit, sides, spread, textWidth } from "../../uncle_widgets/widgets/page/measure.ts";
+import { nearer, within } from "../../uncle_widgets/widgets/table/board_zoom.ts";
+import { best, plan } from "../../uncle_widgets/widgets/table/layout.ts";
+import { columns } from "../../uncle_widgets/widgets/table/tableau.ts";
 
 const WIDTHS = [320, 360, 390, 619, 620, 772, 900, 1400];
 

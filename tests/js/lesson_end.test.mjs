@@ -1,7 +1,7 @@
 // The end of a lesson: answers lie where they belong, equal ones at one place, and no number hides another.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { placedDots } from "../../uncle_widgets/static/rooms/lesson_end.js";
+import { placedDots } from "../../uncle_widgets/widgets/rooms/lesson_end.ts";
 
 const SAID = [
   [42, 40],

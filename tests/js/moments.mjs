@@ -1,7 +1,7 @@
 // What phones would be sent of a saved lesson (a file's JSON), for a class that said numbers of all kinds.
 import { readFileSync } from "node:fs";
-import { ClassFacts } from "../../uncle_widgets/static/live/class_facts.js";
-import { answerOf, dealsOf, momentOf } from "../../uncle_widgets/static/live/class_moment.js";
+import { ClassFacts } from "../../uncle_widgets/live/class_facts.ts";
+import { answerOf, dealsOf, momentOf } from "../../uncle_widgets/live/class_moment.ts";
 
 const facts = new ClassFacts(JSON.parse(readFileSync(process.argv[2], "utf-8")));
 const places = Array.from({ length: facts.of }, (_, at) => at);

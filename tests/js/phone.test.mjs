@@ -1,7 +1,7 @@
 // What a phone knows of its class: the newest wins, a number waits until it is kept, and nothing else is forgotten.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { PhoneLine } from "../../uncle_widgets/static/live/phone_line.js";
+import { PhoneLine } from "../../uncle_widgets/live/phone_socket.ts";
 import {
   answerNow,
   begunPhone,
@@ -11,7 +11,7 @@ import {
   pressedOn,
   saidAt,
   yesAt,
-} from "../../uncle_widgets/static/live/phone_states.js";
+} from "../../uncle_widgets/live/phone_states.ts";
 
 const standing = (seq, to, more) => ({ seq, to, at: 0, of: 3, vote: 1, step: 0, ends: 0, ...more });
 const moment = (at) => ({

@@ -1,8 +1,8 @@
 // What is chosen on a board, place by place, and how arrows walk there.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Placing } from "../../uncle_widgets/static/table/placing.js";
-import { nextIn } from "../../uncle_widgets/static/table/walking.js";
+import { nextIn } from "../../uncle_widgets/widgets/table/arrow_keys.ts";
+import { Placing } from "../../uncle_widgets/widgets/table/placing.ts";
 
 const boards = { town: { nodes: ["a", "b", "c", "d", "e"].map((id) => ({ id })) } };
 const scene = (zone) => ({ zones: [{ kind: "tokens", board: "town", tokens: [], ...zone }] });

@@ -1,7 +1,7 @@
 // The marks of an axis.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ticks } from "../../uncle_widgets/static/page/plots.js";
+import { ticks } from "../../uncle_widgets/widgets/page/plots.ts";
 
 test("marks are written as round as they are", () => {
   assert.deepEqual(ticks(0, 1).map(String), ["0", "0.2", "0.4", "0.6", "0.8", "1"]);

@@ -1,7 +1,7 @@
 /** What is pressed goes to Python once; a change pressed meanwhile waits for its turn. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Sending } from "../../uncle_widgets/static/page/sending.js";
+import { Sending } from "../../uncle_widgets/widgets/page/sending.ts";
 
 /** A model that keeps what is sent. @param {string} mode */
 function table(mode) {

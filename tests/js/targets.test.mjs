@@ -1,8 +1,8 @@
 // What can be pressed on a board: cells of the nearest, rings and tags that leave each other free, and the view.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { framing } from "../../uncle_widgets/static/table/lens.js";
-import { cells, rings, tagBoxes } from "../../uncle_widgets/static/table/targets.js";
+import { framing } from "../../uncle_widgets/widgets/table/board_zoom.ts";
+import { cells, rings, tagBoxes } from "../../uncle_widgets/widgets/table/targets.ts";
 
 const inside = (area, { x, y }) =>
   area.length > 0 &&

@@ -1,7 +1,7 @@
 // The gallery's table: all of it lies inside its frame, at both widths, however long the pile is.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { teaserPlan } from "../../uncle_widgets/static/page/teaser.js";
+import { teaserPlan } from "../../uncle_widgets/widgets/page/teaser.ts";
 
 const cards = (count, name, face) =>
   Array.from({ length: count }, (_, k) => ({

@@ -68,14 +68,16 @@ def test_the_types_hold_every_zone_and_every_dict() -> None:
 
 def test_nothing_is_told_apart_by_null_or_undefined() -> None:
     """Python's None comes as null from one kernel and as undefined from another (Pyodide): `== null` is both."""
-    for path in node.STATIC.rglob("*.js"):
+    for path in node.sources():
         found = re.findall(r"^.*[!=]== (?:null|undefined)\b.*$", path.read_text("utf-8"), re.MULTILINE)
         assert found == [], path.name
 
 
 def test_colours_stand_once() -> None:
     """A token has one value, light and dark in one place."""
-    sheets = {path.name: path.read_text("utf-8") for path in node.STATIC.rglob("*.css")}
+    sheets = {
+        path.name: path.read_text("utf-8") for path in node.PACKAGE.rglob("*.css") if path.parent.name != "built"
+    }
     tokens = re.findall(r"^\s*--([\w-]+):", sheets["tokens.css"].split("\n}\n")[0], re.MULTILINE)
     assert [name for name, count in Counter(tokens).items() if count > 1] == []
     assert [name for name, text in sheets.items() if "prefers-color-scheme" in text] == []

@@ -8,9 +8,9 @@ from pathlib import Path
 from tests.js import node, wire_types
 
 HERE = Path(__file__).parent
-TABLE = "/** @param {Uw.Model<Uw.TableTraits, Uw.ToTable>} model */\nexport const f = (model) => "
-PANEL = "/** @param {Uw.Model<Uw.ExplainerTraits, Uw.ToPanel>} model */\nexport const f = (model) => "
-HEARD = "/** @param {Uw.Heard.Any} message */\nexport const f = (message) => "
+TABLE = "export const f = (model: Uw.Model<Uw.TableTraits, Uw.ToTable>) => "
+PANEL = "export const f = (model: Uw.Model<Uw.ExplainerTraits, Uw.ToPanel>) => "
+HEARD = "export const f = (message: Uw.Heard.Any) => "
 RIGHT = (
     TABLE + 'model.send({ kind: "move", move: "p1", stamp: 3, said: null });',
     PANEL + 'model.send({ kind: "predict", value: "3" });',
@@ -50,8 +50,10 @@ def test_another_kind_or_field_than_declared_is_an_error(tmp_path: Path) -> None
     node.install()
     for name, texts in (("right", RIGHT), ("wrong", WRONG)):
         for at, text in enumerate(texts):
-            (tmp_path / f"{name}{at}.js").write_text(text, "utf-8")
-    assert checked(tmp_path, wire_types.text(), "*.js") == [f"wrong{at}.js" for at in range(len(WRONG))]
+            (tmp_path / f"{name}{at}.ts").write_text(text, "utf-8")
+    assert checked(tmp_path, wire_types.text(), "right*.ts", "wrong*.ts") == [
+        f"wrong{at}.ts" for at in range(len(WRONG))
+    ]
 
 
 def test_what_is_called_otherwise_in_python_is_an_error_wherever_javascript_names_it(tmp_path: Path) -> None:
@@ -64,13 +66,13 @@ def test_what_is_called_otherwise_in_python_is_an_error_wherever_javascript_name
     ):
         assert old in types
         types = types.replace(old, new)
-    found = checked(tmp_path, types, f"{node.STATIC}/*/*.js")
-    assert {"panel.js", "saved_room.js", "printing.js"} <= set(found)
+    found = checked(tmp_path, types, *map(str, node.sources()))
+    assert {"panel.ts", "saved_room.ts", "printing.ts"} <= set(found)
 
 
 def test_every_view_that_sends_has_its_messages() -> None:
     """Who sends names a union: without one a model sends nothing."""
-    for path in node.STATIC.rglob("*.js"):
+    for path in node.sources():
         text = path.read_text("utf-8")
         if "model.send(" in text:
             assert re.search(r"Uw\.To\w+", text), path.name

@@ -1,8 +1,8 @@
 /** The widgets of a woken Python, as views know them. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { loadingWords } from "../../uncle_widgets/static/site/wake.js";
-import { Models } from "../../uncle_widgets/static/site/wake_models.js";
+import { loadingWords } from "../../uncle_widgets/site/python.ts";
+import { Models } from "../../uncle_widgets/site/python_models.ts";
 
 /** Models that hear of two widgets, and what they say. */
 function two() {

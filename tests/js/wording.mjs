@@ -1,7 +1,7 @@
 // Judges what stands in a file as a page without a kernel does, and prints what it says.
 import { readFileSync } from "node:fs";
-import { verdictOf } from "../../uncle_widgets/static/panel/wording.js";
-import { Card } from "../../uncle_widgets/static/saved/saved_facts.js";
+import { verdictOf } from "../../uncle_widgets/widgets/panel/wording.ts";
+import { Card } from "../../uncle_widgets/widgets/saved/saved_facts.ts";
 
 const cases = JSON.parse(readFileSync(process.argv[2], "utf-8"));
 const told = cases.map(({ said, judged, measure }) => {

@@ -25,8 +25,8 @@ def change(to: StateName, at: int = 1, vote: int = 1, step: int = 0, talk: int =
 
 def test_the_page_in_front_has_the_same_table() -> None:
     (table,) = re.findall(
-        r"export const ways = (\{.*?\n\});",
-        (node.STATIC / "live" / "class_states.js").read_text("utf-8"),
+        r"export const ways\b[^=]* = (\{.*?\n\});",
+        (node.PACKAGE / "live" / "class_states.ts").read_text("utf-8"),
         re.DOTALL,
     )
     spoken = json.loads(re.sub(r",(\s*[\]}])", r"\1", re.sub(r"(\w+):", r'"\1":', table)))

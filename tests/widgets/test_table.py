@@ -112,14 +112,14 @@ def test_other_frames_keep_the_step_where_they_can():
 
 
 def test_nothing_is_fetched_or_parsed_as_markup():
-    scripts = sorted(node.STATIC.rglob("*.js"))
+    scripts = node.sources()
     assert len(scripts) > 50
     for path in scripts:
         text = path.read_text("utf-8")
         text = text.replace("fetch(`${baseUrl}api/kernels/", "")  # whether our own kernel is still there
-        if path.name.startswith(("site_", "wake")):  # the site's own files, which lie beside its pages
+        if path.parent.name == "site":  # the site's own files, which lie beside its pages
             text = text.replace("fetch(", "")
-        if path.name in ("class_line.js", "class_mine.js", "phone.js"):  # the server that they came from
+        if path.name in ("class_socket.ts", "own_classes.ts", "phone.ts"):  # the server that they came from
             text = re.sub(r"fetch\(`\$\{(this\.)?base\}", "", text)
         assert not re.search(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|fetch\(", text), (
             path.name

@@ -10,35 +10,35 @@ import { parseArgs } from "node:util";
 import { context } from "esbuild";
 
 const HERE = dirname(fileURLToPath(import.meta.url)),
-  SOURCES = join(HERE, "..", "static");
+  SOURCES = join(HERE, "..");
 
 /** What is built: its name, and where it begins. */
 const ENTRIES = {
-  widgets: "page/house.js",
-  loader: "page/stub.js",
-  saved: "saved/saved_page.js",
-  saved_lesson: "saved/saved_lesson_page.js",
-  saved_howto: "saved/saved_howto.js",
-  saved_boot: "saved/saved_boot.js",
-  presenter: "live/wall_view.js",
-  presenter_loader: "live/wall_stub.js",
-  phone: "live/phone.js",
-  site: "site/site_page.js",
-  site_class: "live/class_page.js",
-  site_boot: "site/site_boot.js",
-  python_worker: "site/wake_worker.js",
-  service_worker: "site/site_sw.js",
-  service_worker_remove: "site/site_sw_remove.js",
+  widgets: "widgets/page/views.ts",
+  loader: "widgets/page/loader.ts",
+  saved: "widgets/saved/saved_page.ts",
+  saved_lesson: "widgets/saved/saved_lesson_page.ts",
+  saved_howto: "widgets/saved/saved_howto.ts",
+  saved_boot: "widgets/saved/saved_boot.ts",
+  presenter: "live/presenter_view.ts",
+  presenter_loader: "live/presenter_loader.ts",
+  phone: "live/phone.ts",
+  site: "site/site_page.ts",
+  site_class: "live/class_page.ts",
+  site_boot: "site/site_boot.ts",
+  python_worker: "site/python_worker.ts",
+  service_worker: "site/service_worker.ts",
+  service_worker_remove: "site/service_worker_remove.ts",
 };
 const STYLES = {
-  widgets: "page/widgets.css",
-  saved: "saved/saved.css",
-  saved_lesson: "saved/saved_lesson.css",
-  saved_howto: "saved/saved_howto.css",
-  presenter: "live/wall_view.css",
+  widgets: "widgets/page/widgets.css",
+  saved: "widgets/saved/saved.css",
+  saved_lesson: "widgets/saved/saved_lesson.css",
+  saved_howto: "widgets/saved/saved_howto.css",
+  presenter: "live/presenter_view.css",
   site_class: "live/class_page.css",
   phone: "live/phone_page.css",
-  sheet: "school/sheet.css",
+  sheet: "widgets/school/sheet.css",
 };
 
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 """Messages between the page in front, the server and the phones: JSON, one object a message, `kind` first.
 
-The server (`live/`) and the pages (`static/live/`) are both held to these: see `docs/class.md`. What is under
+The server and the pages (the TypeScript beside it) are both held to these: see `docs/class.md`. What is under
 `Moment.shown` and `Answer.shown` is text to the server, which stores it and passes it on.
 """
 

@@ -1,4 +1,4 @@
-"""What may follow what in a class: one table, which `static/live/class_states.js` has too, and nothing else."""
+"""What may follow what in a class: one table, which `live/class_states.ts` has too, and nothing else."""
 
 from __future__ import annotations
 

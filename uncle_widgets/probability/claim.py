@@ -1,6 +1,6 @@
 """What trials show, in words: about which number, give or take how much, and whether a guess fits it.
 
-A page without Python says the same: `static/saved/saved_claim.js`.
+A page without Python says the same: `widgets/saved/saved_claim.ts`.
 """
 
 from __future__ import annotations

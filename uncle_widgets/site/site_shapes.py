@@ -1,4 +1,4 @@
-"""What the pages of the site are made of, as they read it: see `static/site/`."""
+"""What the pages of the site are made of, as they read it: see the TypeScript beside this file."""
 
 from __future__ import annotations
 

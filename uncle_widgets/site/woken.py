@@ -20,7 +20,7 @@ from uncle_widgets.widgets.page.hearing import FAULT
 from uncle_widgets.widgets.page.links import Link, parse
 
 LINE = "uncle_widgets.woken"
-"""The target of the comm by which a page asks a kernel; as in `static/site/wake_kernel.js`."""
+"""The target of the comm by which a page asks a kernel; as in `site/python_kernel.ts`."""
 _page: Dashboard | None = None
 """The game's page that is on show."""
 

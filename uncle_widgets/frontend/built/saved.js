@@ -1,58 +1,58 @@
-var Jt=class{constructor(t){this.values=t,this.heard=new Map,this.saying=s=>{}}get(t){return this.values[t]}set(t,s){this.
-put({[t]:s})}put(t){let s=Object.keys(t).filter(n=>Ht(this.values[n],t[n]));for(let n of s)this.values[n]=t[n];for(let n of s)
-this.tell(`change:${n}`,t[n])}save_changes(){}send(t){this.saying(t)}on(t,s){for(let n of t.split(" "))this.heard.has(n)||
-this.heard.set(n,new Set),this.heard.get(n)?.add(s)}off(t,s){for(let n of t.split(" "))this.heard.get(n)?.delete(s)}tell(t,s){
-for(let n of[...this.heard.get(t)??[]])n(s)}},Ht=(e,t)=>e!==t&&JSON.stringify(e)!==JSON.stringify(t);var Xt=()=>document.body?.dataset.voila!=null,Js=()=>Xt()&&document.body.dataset.voila!=="notebook";function No(e,t,s,n){let{class:o,...i}=s,r=[t,o].flat().filter(Boolean).join(" ");r&&e.setAttribute("class",r);for(let[a,
-l]of Object.entries(i))l==null||l===!1||(a.startsWith("on")?e.addEventListener(a.slice(2),l):a==="style"?e.style.cssText=
-l:e.setAttribute(a,l===!0?"":String(l)));return e.append(...n.flat(9).filter(a=>a!=null&&a!==!1)),e}var Co=([e,...t])=>e?.
-constructor===Object?[e,t]:[{},[e,...t]];function y(e,t,...s){let[n,...o]=e.split(".");return No(document.createElementNS(
-"http://www.w3.org/2000/svg",n),o,...Co([t,...s]))}var C=(e,t,s,n,o)=>y("rect",{x:e,y:t,width:s,height:n,...o}),R=(e,t,s,n)=>y(
-"circle",{cx:e,cy:t,r:s,...n}),ht=(e,t,s,n)=>y("path",{d:e,fill:"none",stroke:t,"stroke-width":s,...n}),Wt=(e,t,s,...n)=>y(
-"svg",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":s},...n);function u(e,t,...s){let[n,...o]=e.split(
-"."),[i,r]=Co([t,...s]),a=n==="section"&&i["aria-label"]&&!Js();return No(document.createElement(a?"div":n),o,{role:a?"g\
-roup":null,type:n==="button"?"button":null,...i},r)}function st(e){let t=e.getRootNode();return t instanceof Document||t instanceof
-ShadowRoot?t.activeElement:null}var qe=e=>e instanceof HTMLTextAreaElement||e instanceof HTMLInputElement&&e.selectionStart!=null;function Nl(e,t,s){if(e.
-value===e.defaultValue||e.value===t.value||!s&&t.defaultValue!==e.defaultValue)return;t.value=e.value;let n=!1,o=()=>{!n&&
-t.isConnected&&t.dispatchEvent(new Event("change"))};t.addEventListener("change",()=>n=!0),t.addEventListener("blur",o,{
-once:!0}),t.addEventListener("keydown",i=>{i.key==="Enter"&&!t.form&&o()})}function Y(e,...t){let s=st(e),n=s&&s!==e&&e.
-contains(s)?s:null,o=n?.getAttribute("data-k")??"",i=[...e.querySelectorAll("[data-draft]")].filter(qe),r=qe(n)?{from:n.
-selectionStart,to:n.selectionEnd,text:n.value}:null;e.replaceChildren(...t.flat(9).filter(l=>l!=null&&l!==!1));for(let l of i){
-let c=e.querySelector(`[data-k="${CSS.escape(l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);qe(c)&&
-c!==l&&Nl(l,c,l===n)}if(!n)return;if(Ie(e,o)){let l=st(e);r&&l!==n&&qe(l)&&l.value===r.text&&l.setSelectionRange(r.from,
-r.to);return}let a=e.querySelector("[data-next]")??e;a instanceof HTMLElement&&(a.tabIndex=-1,a.focus({preventScroll:!0}))}
-function Ie(e,t){let s=e.querySelector(`[data-k="${CSS.escape(t)}"]`);return s instanceof HTMLElement&&s.focus({preventScroll:!0}),
-s instanceof HTMLElement}var Cl=/^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|pattern|title|desc|use)$/;
-function Ho(e){let t=new DOMParser().parseFromString(e,"image/svg+xml").documentElement;if(t.localName!=="svg")throw new Error(
-"Expected SVG.");for(let s of[...t.querySelectorAll("*"),t]){if(s!==t&&!Cl.test(s.localName)){s.remove();continue}for(let{
-name:n,value:o}of[...s.attributes]){let i=/^(xlink:)?href$/.test(n)&&!o.startsWith("#");(/^on/i.test(n)||i||/url\((?!["']?#)|javascript:/i.
-test(o))&&s.removeAttribute(n)}}return document.importNode(t,!0)}var Hl=/^(#[0-9a-f]{3,8}|light-dark\(\s*#[0-9a-f]{3,8}\s*,\s*#[0-9a-f]{3,8}\s*\))$/i;
-function Qt(e,t){for(let s of(t??"").split(";")){let[n,o]=[s.slice(0,s.indexOf(":")).trim(),s.slice(s.indexOf(":")+1).trim()];
-/^--[\w-]+$/.test(n)&&Hl.test(o)&&e.style.setProperty(n,o)}}function dt({label:e,choices:t,value:s,pick:n,k:o}){return u(
-"div.seg",{role:"group","aria-label":e},t.map(([i,r],a)=>u("button",{"data-k":`${o}.${a}`,"aria-pressed":String(i===s),onclick:()=>n(
-i)},r)))}var Bl=globalThis,Xs=Bl[Symbol.for("uncle_widgets.page")]??={};function J(e){return Xs.ids=(Xs.ids??0)+1,`uw-${e}\
--${Xs.ids}`}function Bt(e,t){let s=-1,n=()=>{let i=Math.round(e.clientWidth);i>0&&i!==s&&(s=i,e.replaceChildren(t(i)))},
-o=new ResizeObserver(()=>requestAnimationFrame(n));return o.observe(e),n(),{again:()=>(s=-1,n()),stop:()=>o.disconnect()}}
-function j(e,t,s){s?e.getAttribute(t)!==s&&e.setAttribute(t,s):e.removeAttribute(t)}var jt=(e,...t)=>u("button",e,...t),
-De=({kind:e,label:t,strong:s,share:n},o)=>jt({class:`btn${s?" solid":""}${n==null?"":" sharing"}`,style:n==null?null:`--\
-p:${100*n}%`,"data-act":e,"data-k":`key.${e}`,onclick:()=>o(n==null?e:"stop")},n==null?t:`${t} (${Math.round(100*n)}%)`);
-function Qs(e,t,s){let n=st(e),o=n&&e.contains(n)?n:null,i=o&&["data-act","data-clause"].find(l=>o.hasAttribute(l)),r=i&&
-o?.getAttribute(i);if(s(),!o)return;([...e.querySelectorAll("button")].find(l=>i&&l.getAttribute(i)===r)??e.querySelector(
-"button")??t).focus?.()}var zt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var bt=(e,t)=>Math.max(12,Math.min(e,t/1.4));var Rl=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],ql=["012345\
-6789","of 100 hands, as the quick brown fox jumps over it"],de,Bo=e=>{let t=0;for(let s of e)t+=Rl.find(([n])=>n.test(s))?.[1]??
-.57;return t};function Il(){if(de!=null)return de;let e=typeof document=="object"&&document.querySelector(".uw"),t=e&&document.
-createElement("canvas").getContext("2d");if(!e||!t)return 1;let s=getComputedStyle(e).getPropertyValue("--sans"),n=[400,
-700].flatMap(o=>(t.font=`${o} 100px ${s}`,ql.map(i=>t.measureText(i).width/(o>400?100*1.06:100)/Bo(i))));return de=Math.
-max(1,...n),document.fonts.addEventListener("loadingdone",()=>de=void 0,{once:!0}),de}var _=(e,t)=>Bo(e)*t*Il(),Dl=12;function tt(e,t,s,n=1){
-let o=_(e,n),i=Math.max(Math.min(t,Dl),Math.min(t,s/Math.max(o,.01)));if(o*i<=s+.01)return{lines:[e],size:i};let r=c=>_(
-c,i*n)<=s,a=[""],l=()=>a[a.length-1];for(let c of e.split(" "))if(l()!==""&&r(`${l()} ${c}`))a[a.length-1]+=` ${c}`;else{
-l()!==""&&a.push("");for(let h of c)l()!==""&&!r(l()+h)&&a.push(""),a[a.length-1]+=h}return{lines:a,size:i}}function te(e,t,{
-w:s,ideal:n,tight:o=.5,least:i=s,floor:r=0}){if(e<=1)return{w:Math.min(s,Math.max(t,12)),step:n,cols:1,rows:1};let a=f=>Math.
-max(o*f,r),l=(f,p)=>Math.min(n,(t-f)/Math.max(p-1,1));for(let f of[s,Math.max(i,Math.min(s,t/(1+o*(e-1))))])if(l(f,e)>=a(
-f)-.01)return{w:f,step:l(f,e),cols:e,rows:1};let c=Math.max(1,Math.floor((t-i)/a(i))+1),h=Math.ceil(e/c),d=Math.ceil(e/h);
-return{w:i,step:l(i,d),cols:d,rows:h}}function Ro(e){let t=[...e].sort((n,o)=>n.seat-o.seat),s=Math.max(0,t.findIndex(n=>n.
-me));return[...t.slice(s),...t.slice(0,s)]}function qo(e){if(e<2)return{left:0,top:e,right:0};let t=Math.floor((e+1)/3);
+var Jt=class{constructor(t){this.values=t,this.heard=new Map,this.saying=n=>{}}get(t){return this.values[t]}set(t,n){this.
+put({[t]:n})}put(t){let n=Object.keys(t).filter(s=>Nt(this.values[s],t[s]));for(let s of n)this.values[s]=t[s];for(let s of n)
+this.tell(`change:${s}`,t[s])}save_changes(){}send(t){this.saying(t)}on(t,n){for(let s of t.split(" "))this.heard.has(s)||
+this.heard.set(s,new Set),this.heard.get(s)?.add(n)}off(t,n){for(let s of t.split(" "))this.heard.get(s)?.delete(n)}tell(t,n){
+for(let s of[...this.heard.get(t)??[]])s(n)}},Nt=(e,t)=>e!==t&&JSON.stringify(e)!==JSON.stringify(t);var Xt=()=>document.body?.dataset.voila!=null,Xn=()=>Xt()&&document.body.dataset.voila!=="notebook";function Ur(e,t,n,s){let{class:r,...o}=n,i=[t,r].flat().filter(Boolean).join(" ");i&&e.setAttribute("class",i);for(let[a,
+l]of Object.entries(o))l==null||l===!1||(a.startsWith("on")?e.addEventListener(a.slice(2),l):a==="style"?e.style.cssText=
+l:e.setAttribute(a,l===!0?"":String(l)));return e.append(...s.flat(9).filter(a=>a!=null&&a!==!1)),e}var Rr=([e,...t])=>e?.
+constructor===Object?[e,t]:[{},[e,...t]];function y(e,t,...n){let[s,...r]=e.split(".");return Ur(document.createElementNS(
+"http://www.w3.org/2000/svg",s),r,...Rr([t,...n]))}var R=(e,t,n,s,r)=>y("rect",{x:e,y:t,width:n,height:s,...r}),P=(e,t,n,s)=>y(
+"circle",{cx:e,cy:t,r:n,...s}),ht=(e,t,n,s)=>y("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...s}),_t=(e,t,n,...s)=>y(
+"svg",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":n},...s);function d(e,t,...n){let[s,...r]=e.split(
+"."),[o,i]=Rr([t,...n]),a=s==="section"&&o["aria-label"]&&!Xn();return Ur(document.createElement(a?"div":s),r,{role:a?"g\
+roup":null,type:s==="button"?"button":null,...o},i)}function nt(e){let t=e.getRootNode();return t instanceof Document||t instanceof
+ShadowRoot?t.activeElement:null}var Ce=e=>e instanceof HTMLTextAreaElement||e instanceof HTMLInputElement&&e.selectionStart!=null;function Nl(e,t,n){if(e.
+value===e.defaultValue||e.value===t.value||!n&&t.defaultValue!==e.defaultValue)return;t.value=e.value;let s=!1,r=()=>{!s&&
+t.isConnected&&t.dispatchEvent(new Event("change"))};t.addEventListener("change",()=>s=!0),t.addEventListener("blur",r,{
+once:!0}),t.addEventListener("keydown",o=>{o.key==="Enter"&&!t.form&&r()})}function Y(e,...t){let n=nt(e),s=n&&n!==e&&e.
+contains(n)?n:null,r=s?.getAttribute("data-k")??"",o=[...e.querySelectorAll("[data-draft]")].filter(Ce),i=Ce(s)?{from:s.
+selectionStart,to:s.selectionEnd,text:s.value}:null;e.replaceChildren(...t.flat(9).filter(l=>l!=null&&l!==!1));for(let l of o){
+let c=e.querySelector(`[data-k="${CSS.escape(l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);Ce(c)&&
+c!==l&&Nl(l,c,l===s)}if(!s)return;if(Be(e,r)){let l=nt(e);i&&l!==s&&Ce(l)&&l.value===i.text&&l.setSelectionRange(i.from,
+i.to);return}let a=e.querySelector("[data-next]")??e;a instanceof HTMLElement&&(a.tabIndex=-1,a.focus({preventScroll:!0}))}
+function Be(e,t){let n=e.querySelector(`[data-k="${CSS.escape(t)}"]`);return n instanceof HTMLElement&&n.focus({preventScroll:!0}),
+n instanceof HTMLElement}var Ol=/^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|pattern|title|desc|use)$/;
+function Nr(e){let t=new DOMParser().parseFromString(e,"image/svg+xml").documentElement;if(t.localName!=="svg")throw new Error(
+"Expected SVG.");for(let n of[...t.querySelectorAll("*"),t]){if(n!==t&&!Ol.test(n.localName)){n.remove();continue}for(let{
+name:s,value:r}of[...n.attributes]){let o=/^(xlink:)?href$/.test(s)&&!r.startsWith("#");(/^on/i.test(s)||o||/url\((?!["']?#)|javascript:/i.
+test(r))&&n.removeAttribute(s)}}return document.importNode(t,!0)}var Pl=/^(#[0-9a-f]{3,8}|light-dark\(\s*#[0-9a-f]{3,8}\s*,\s*#[0-9a-f]{3,8}\s*\))$/i;
+function zt(e,t){for(let n of(t??"").split(";")){let[s,r]=[n.slice(0,n.indexOf(":")).trim(),n.slice(n.indexOf(":")+1).trim()];
+/^--[\w-]+$/.test(s)&&Pl.test(r)&&e.style.setProperty(s,r)}}function ut({label:e,choices:t,value:n,pick:s,k:r}){return d(
+"div.seg",{role:"group","aria-label":e},t.map(([o,i],a)=>d("button",{"data-k":`${r}.${a}`,"aria-pressed":String(o===n),onclick:()=>s(
+o)},i)))}var Cl=globalThis,zn=Cl[Symbol.for("uncle_widgets.page")]??={};function J(e){return zn.ids=(zn.ids??0)+1,`uw-${e}\
+-${zn.ids}`}function Ot(e,t){let n=-1,s=()=>{let o=Math.round(e.clientWidth);o>0&&o!==n&&(n=o,e.replaceChildren(t(o)))},
+r=new ResizeObserver(()=>requestAnimationFrame(s));return r.observe(e),s(),{again:()=>(n=-1,s()),stop:()=>r.disconnect()}}
+function F(e,t,n){n?e.getAttribute(t)!==n&&e.setAttribute(t,n):e.removeAttribute(t)}var Ft=(e,...t)=>d("button",e,...t),
+De=({kind:e,label:t,strong:n,share:s},r)=>Ft({class:`btn${n?" solid":""}${s==null?"":" sharing"}`,style:s==null?null:`--\
+p:${100*s}%`,"data-act":e,"data-k":`key.${e}`,onclick:()=>r(s==null?e:"stop")},s==null?t:`${t} (${Math.round(100*s)}%)`);
+function Qn(e,t,n){let s=nt(e),r=s&&e.contains(s)?s:null,o=r&&["data-act","data-clause"].find(l=>r.hasAttribute(l)),i=o&&
+r?.getAttribute(o);if(n(),!r)return;([...e.querySelectorAll("button")].find(l=>o&&l.getAttribute(o)===i)??e.querySelector(
+"button")??t).focus?.()}var Qt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var xt=(e,t)=>Math.max(12,Math.min(e,t/1.4));var Bl=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],Dl=["012345\
+6789","of 100 hands, as the quick brown fox jumps over it"],ue,Or=e=>{let t=0;for(let n of e)t+=Bl.find(([s])=>s.test(n))?.[1]??
+.57;return t};function Il(){if(ue!=null)return ue;let e=typeof document=="object"&&document.querySelector(".uw"),t=e&&document.
+createElement("canvas").getContext("2d");if(!e||!t)return 1;let n=getComputedStyle(e).getPropertyValue("--sans"),s=[400,
+700].flatMap(r=>(t.font=`${r} 100px ${n}`,Dl.map(o=>t.measureText(o).width/(r>400?100*1.06:100)/Or(o))));return ue=Math.
+max(1,...s),document.fonts.addEventListener("loadingdone",()=>ue=void 0,{once:!0}),ue}var I=(e,t)=>Or(e)*t*Il(),ql=12;function tt(e,t,n,s=1){
+let r=I(e,s),o=Math.max(Math.min(t,ql),Math.min(t,n/Math.max(r,.01)));if(r*o<=n+.01)return{lines:[e],size:o};let i=c=>I(
+c,o*s)<=n,a=[""],l=()=>a[a.length-1];for(let c of e.split(" "))if(l()!==""&&i(`${l()} ${c}`))a[a.length-1]+=` ${c}`;else{
+l()!==""&&a.push("");for(let h of c)l()!==""&&!i(l()+h)&&a.push(""),a[a.length-1]+=h}return{lines:a,size:o}}function te(e,t,{
+w:n,ideal:s,tight:r=.5,least:o=n,floor:i=0}){if(e<=1)return{w:Math.min(n,Math.max(t,12)),step:s,cols:1,rows:1};let a=m=>Math.
+max(r*m,i),l=(m,f)=>Math.min(s,(t-m)/Math.max(f-1,1));for(let m of[n,Math.max(o,Math.min(n,t/(1+r*(e-1))))])if(l(m,e)>=a(
+m)-.01)return{w:m,step:l(m,e),cols:e,rows:1};let c=Math.max(1,Math.floor((t-o)/a(o))+1),h=Math.ceil(e/c),u=Math.ceil(e/h);
+return{w:o,step:l(o,u),cols:u,rows:h}}function Pr(e){let t=[...e].sort((s,r)=>s.seat-r.seat),n=Math.max(0,t.findIndex(s=>s.
+me));return[...t.slice(n),...t.slice(0,n)]}function Cr(e){if(e<2)return{left:0,top:e,right:0};let t=Math.floor((e+1)/3);
 return{left:t,top:e-2*t,right:t}}var _l="M70-6 18 106M5.5 24a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0M53.5 76a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0",
-zs={0:[64,[["ellipse",{cx:32,cy:50,rx:25,ry:43}]]],1:[46,[["path",{d:"M3 30 32 5V110"}]]],2:[64,[["path",{d:"M7.5 33V31.\
+ts={0:[64,[["ellipse",{cx:32,cy:50,rx:25,ry:43}]]],1:[46,[["path",{d:"M3 30 32 5V110"}]]],2:[64,[["path",{d:"M7.5 33V31.\
 5A24.5 24.5 0 1 1 51.5 46.4L16 93H64"}]]],3:[62,[["path",{d:"M10.5 22.5A19.5 19.5 0 1 1 29 46H20M20 44H30A24.5 24.5 0 1 \
 1 6.7 76"}]]],4:[66,[["path",{d:"M48 110V5L13 74H66","stroke-miterlimit":12}]]],5:[62,[["path",{d:"M58 7H19L14.6 48A25.5\
  25.5 0 1 1 6.9 77"}]]],6:[64,[["circle",{cx:32,cy:68,r:25}],["path",{d:"M53.5-13 10.6 55.1"}]]],7:[60,[["path",{d:"M0 7\
@@ -63,42 +63,42 @@ ct",{x:3,y:85,width:15,height:15,fill:"currentColor",stroke:"none"}]]],",":[20,[
 44,[["path",{d:"M4 54H40","stroke-width":12}]]],"−":[44,[["path",{d:"M4 54H40","stroke-width":12}]]],"×":[56,[["path",
 {d:"M8 32 48 76M48 32 8 76","stroke-width":12}]]]," ":[26,[]],J:[54,[["path",{d:"M46-10V69A19.500 19.500 0 0 1 7 69V60"}]]],
 Q:[72,[["ellipse",{cx:36,cy:50,rx:29,ry:43}],["path",{d:"M42 66 74 104"}]]],K:[68,[["path",{d:"M7-10V110M66-6 10 62M28 4\
-2 68 106"}]]],A:[72,[["path",{d:"M2 106 36-2 70 106M14 68H58"}]]]},Rt=e=>e!==""&&[...e].every(t=>t in zs);function it(e,t,s=13){
-return[...String(e)].reduce((o,i)=>o+(zs[i]?.[0]??0)+s,-s)*t/100}function ut(e,t,s,n,o={}){let{anchor:i="start",gap:r=13,
-weight:a=n>=60?13:14,colour:l}=o,c=it(e,n,r),h=i==="middle"?t-c/2:i==="end"?t-c:t,d=0,f=[...String(e)].map(p=>{let[x,g]=zs[p]??
-[0,[]],m=p===","?"visible":"hidden",w={x:d,y:0,width:x,height:100,viewBox:`0 0 ${x} 100`,style:`overflow:${m}`};return d+=
-x+r,y("svg",w,g.map(([b,v])=>y(b,v)))});return y("g",{transform:`translate(${h} ${s}) scale(${n/100})`,fill:"none",stroke:"\
-currentColor","stroke-width":a,"aria-hidden":"true",style:l&&`color:${l}`},f)}function Pe(e,t,s={}){let n=it(e,t,s.gap),
-o=`width:${n/16}em;height:${t/16}em`;return y("svg.numeral",{viewBox:`0 0 ${n} ${t}`,style:o,"aria-hidden":"true"},ut(e,
-0,0,t,s))}var _e=[e=>`M0 ${e/2}a${e/2} ${e/2} 0 1 1 ${e} 0a${e/2} ${e/2} 0 1 1 ${-e} 0Z`,e=>`M${e*.05} ${e*.05}H${e*.95}\
+2 68 106"}]]],A:[72,[["path",{d:"M2 106 36-2 70 106M14 68H58"}]]]},Pt=e=>e!==""&&[...e].every(t=>t in ts);function ot(e,t,n=13){
+return[...String(e)].reduce((r,o)=>r+(ts[o]?.[0]??0)+n,-n)*t/100}function dt(e,t,n,s,r={}){let{anchor:o="start",gap:i=13,
+weight:a=s>=60?13:14,colour:l}=r,c=ot(e,s,i),h=o==="middle"?t-c/2:o==="end"?t-c:t,u=0,m=[...String(e)].map(f=>{let[b,g]=ts[f]??
+[0,[]],p=f===","?"visible":"hidden",w={x:u,y:0,width:b,height:100,viewBox:`0 0 ${b} 100`,style:`overflow:${p}`};return u+=
+b+i,y("svg",w,g.map(([x,v])=>y(x,v)))});return y("g",{transform:`translate(${h} ${n}) scale(${s/100})`,fill:"none",stroke:"\
+currentColor","stroke-width":a,"aria-hidden":"true",style:l&&`color:${l}`},m)}function qe(e,t,n={}){let s=ot(e,t,n.gap),
+r=`width:${s/16}em;height:${t/16}em`;return y("svg.numeral",{viewBox:`0 0 ${s} ${t}`,style:r,"aria-hidden":"true"},dt(e,
+0,0,t,n))}var Ie=[e=>`M0 ${e/2}a${e/2} ${e/2} 0 1 1 ${e} 0a${e/2} ${e/2} 0 1 1 ${-e} 0Z`,e=>`M${e*.05} ${e*.05}H${e*.95}\
 V${e*.95}H${e*.05}Z`,e=>`M${e/2} ${-e*.14}L${e*1.14} ${e/2}L${e/2} ${e*1.14}L${-e*.14} ${e/2}Z`,e=>`M${e/2} 0L${e} ${e*.42}\
 V${e}H0V${e*.42}Z`,e=>`M${e*.25} ${e*.04}H${e*.75}L${e*1.04} ${e/2}L${e*.75} ${e*.96}H${e*.25}L${-e*.04} ${e/2}Z`,e=>`M${-e*
-.1} ${e*.16}H${e*1.1}V${e*.84}H${-e*.1}Z`],Pl=e=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[e]??"?";function ee(e,t,s,n,o={}){let{fill:i="\
-var(--on-field)",ink:r="var(--field)"}=o,a=e>=_e.length,l={d:_e[e%_e.length](n),fill:a?r:i,stroke:a?i:null,"stroke-width":2},
-c=e%_e.length===3,h={x:n/2,y:c?n*.8:n*.69,"font-size":Math.max(12.5,n*.54),"font-weight":700,"text-anchor":"middle",fill:a?
-i:r};return y("g",{transform:`translate(${t} ${s})`},y("path",l),y("text",h,Pl(e)))}var Io={first:"M5 5h3v14H5zM20 5v14L\
+.1} ${e*.16}H${e*1.1}V${e*.84}H${-e*.1}Z`],Fl=e=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[e]??"?";function ee(e,t,n,s,r={}){let{fill:o="\
+var(--on-field)",ink:i="var(--field)"}=r,a=e>=Ie.length,l={d:Ie[e%Ie.length](s),fill:a?i:o,stroke:a?o:null,"stroke-width":2},
+c=e%Ie.length===3,h={x:s/2,y:c?s*.8:s*.69,"font-size":Math.max(12.5,s*.54),"font-weight":700,"text-anchor":"middle",fill:a?
+o:i};return y("g",{transform:`translate(${t} ${n})`},y("path",l),y("text",h,Fl(e)))}var Br={first:"M5 5h3v14H5zM20 5v14L\
 9 12z",back:"M17 5v14L6 12z",play:"M7 4v16l13-8z",pause:"M6 5h4v14H6zM14 5h4v14h-4z",forward:"M7 5v14l11-7z",last:"M4 5v\
 14l11-7zM16 5h3v14h-3z",link:"M8 3h12v13h-3V6H8zM4 8h10v13H4z",eye:"M12 5C7 5 3 8.5 1 12c2 3.5 6 7 11 7s9-3.5 11-7c-2-3.\
 5-6-7-11-7zm0 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM12 9.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z",down:"M4 8h16l-8\
  9z",near:"M11 1h2v4h-2zM11 19h2v4h-2zM1 11h4v2H1zM19 11h4v2h-4zM12 6a6 6 0 1 1 0 12 6 6 0 0 1 0-12zm0 2.4a3.6 3.6 0 1 0\
  0 7.2 3.6 3.6 0 0 0 0-7.2z",whole:"M3 3h7v3H6v4H3zM14 3h7v7h-3V6h-4zM3 14h3v4h4v3H3zM18 14h3v7h-7v-3h4z",close:"M6 4 12\
- 10 18 4 20 6 14 12 20 18 18 20 12 14 6 20 4 18 10 12 4 6z"};function rt(e,t=22){let s=`width:${t/16}em;height:${t/16}em`;
-return y("svg.icon",{viewBox:"0 0 24 24",fill:"currentColor",style:s,"aria-hidden":"true"},y("path",{d:Io[e],"fill-rule":"\
-evenodd"}))}var Do=(e,t,s)=>y("g.opens-mark",{transform:`translate(${e} ${t})`},y("circle",{r:s}),y("path",{d:Io.eye,"fi\
-ll-rule":"evenodd",transform:`scale(${s/15}) translate(-12 -12)`}));function ft(e,t="var(--ink)",s="none"){return y("pat\
-tern",{id:e,width:6,height:6,patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"},C(0,0,6,6,{style:`fill:${s}`}),
-C(0,0,2,6,{style:`fill:${t}`}))}function Ot(e,t,s,n,o){let i={r:`M${t-n*.86} ${s-n*.86}h${n*1.72}v${n*1.72}h${-n*1.72}Z`,
-g:`M${t} ${s-n*1.02}L${t+n*1.12} ${s+n*.86}H${t-n*1.12}Z`,b:`M${t-n} ${s}a${n} ${n} 0 1 1 ${2*n} 0a${n} ${n} 0 1 1 ${-2*
-n} 0Z`,y:`M${t} ${s-n*1.2}L${t+n*1.2} ${s}L${t} ${s+n*1.2}L${t-n*1.2} ${s}Z`}[e];return y("path",{d:i,...o})}var We=e=>({
-r:"red",g:"green",b:"blue",y:"yellow"})[e]??"";function tn(e,t,s,n={}){let{w:o=27,t:i=5,g:r=2,pitch:a=o+7}=n,l="",c="";for(let h=0;h<
-e;h++){let d=t+Math.floor(h/10)*a,f=h%10,p=s-(f+1)*(i+r)-(f>=5?3:0);l+=`M${d} ${p}h${o}v${i}h${-o}z`;for(let x of[.22,.64])
-c+=`M${d+o*x} ${p}h${o*.14}v${i}h${-o*.14}z`}return y("g",{"aria-hidden":"true"},y("path",{d:l,fill:"var(--accent-on-fie\
-ld)"}),y("path",{d:c,fill:"var(--card)"}))}var Wl="var(--card-ink)";function je(e,t,s,n,o){let i=n*.46,r=c=>`a${i} ${i} 0 1 0 ${c*2*i} 0`,a=(c,h)=>`M${c-i} ${h}${r(
-1)}${r(-1)}Z`,l={d:`M${t} ${s-n*1.1}L${t+n*.85} ${s}L${t} ${s+n*1.1}L${t-n*.85} ${s}Z`,h:`M${t} ${s+n}L${t-n*.95} ${s-n*
-.12}A${n*.52} ${n*.52} 0 0 1 ${t} ${s-n*.52}A${n*.52} ${n*.52} 0 0 1 ${t+n*.95} ${s-n*.12}Z`,s:`M${t} ${s-n*1.05}L${t+n*
-.95} ${s+n*.12}A${n*.5} ${n*.5} 0 0 1 ${t+n*.14} ${s+n*.5}L${t+n*.4} ${s+n}H${t-n*.4}L${t-n*.14} ${s+n*.5}A${n*.5} ${n*.5}\
- 0 0 1 ${t-n*.95} ${s+n*.12}Z`,c:a(t,s-n*.52)+a(t-n*.54,s+n*.22)+a(t+n*.54,s+n*.22)+`M${t} ${s-n*.2}L${t+n*.4} ${s+n}H${t-
-n*.4}Z`}[e];if(!l)throw new Error(`Expected a suit of ours, not "${e}".`);return y("path",{d:l,...o})}var _o={bell:{fill:"\
+ 10 18 4 20 6 14 12 20 18 18 20 12 14 6 20 4 18 10 12 4 6z"};function it(e,t=22){let n=`width:${t/16}em;height:${t/16}em`;
+return y("svg.icon",{viewBox:"0 0 24 24",fill:"currentColor",style:n,"aria-hidden":"true"},y("path",{d:Br[e],"fill-rule":"\
+evenodd"}))}var Dr=(e,t,n)=>y("g.opens-mark",{transform:`translate(${e} ${t})`},y("circle",{r:n}),y("path",{d:Br.eye,"fi\
+ll-rule":"evenodd",transform:`scale(${n/15}) translate(-12 -12)`}));function mt(e,t="var(--ink)",n="none"){return y("pat\
+tern",{id:e,width:6,height:6,patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"},R(0,0,6,6,{style:`fill:${n}`}),
+R(0,0,2,6,{style:`fill:${t}`}))}function At(e,t,n,s,r){let o={r:`M${t-s*.86} ${n-s*.86}h${s*1.72}v${s*1.72}h${-s*1.72}Z`,
+g:`M${t} ${n-s*1.02}L${t+s*1.12} ${n+s*.86}H${t-s*1.12}Z`,b:`M${t-s} ${n}a${s} ${s} 0 1 1 ${2*s} 0a${s} ${s} 0 1 1 ${-2*
+s} 0Z`,y:`M${t} ${n-s*1.2}L${t+s*1.2} ${n}L${t} ${n+s*1.2}L${t-s*1.2} ${n}Z`}[e];return y("path",{d:o,...r})}var _e=e=>({
+r:"red",g:"green",b:"blue",y:"yellow"})[e]??"";function es(e,t,n,s={}){let{w:r=27,t:o=5,g:i=2,pitch:a=r+7}=s,l="",c="";for(let h=0;h<
+e;h++){let u=t+Math.floor(h/10)*a,m=h%10,f=n-(m+1)*(o+i)-(m>=5?3:0);l+=`M${u} ${f}h${r}v${o}h${-r}z`;for(let b of[.22,.64])
+c+=`M${u+r*b} ${f}h${r*.14}v${o}h${-r*.14}z`}return y("g",{"aria-hidden":"true"},y("path",{d:l,fill:"var(--accent-on-fie\
+ld)"}),y("path",{d:c,fill:"var(--card)"}))}var Wl="var(--card-ink)";function Fe(e,t,n,s,r){let o=s*.46,i=c=>`a${o} ${o} 0 1 0 ${c*2*o} 0`,a=(c,h)=>`M${c-o} ${h}${i(
+1)}${i(-1)}Z`,l={d:`M${t} ${n-s*1.1}L${t+s*.85} ${n}L${t} ${n+s*1.1}L${t-s*.85} ${n}Z`,h:`M${t} ${n+s}L${t-s*.95} ${n-s*
+.12}A${s*.52} ${s*.52} 0 0 1 ${t} ${n-s*.52}A${s*.52} ${s*.52} 0 0 1 ${t+s*.95} ${n-s*.12}Z`,s:`M${t} ${n-s*1.05}L${t+s*
+.95} ${n+s*.12}A${s*.5} ${s*.5} 0 0 1 ${t+s*.14} ${n+s*.5}L${t+s*.4} ${n+s}H${t-s*.4}L${t-s*.14} ${n+s*.5}A${s*.5} ${s*.5}\
+ 0 0 1 ${t-s*.95} ${n+s*.12}Z`,c:a(t,n-s*.52)+a(t-s*.54,n+s*.22)+a(t+s*.54,n+s*.22)+`M${t} ${n-s*.2}L${t+s*.4} ${n+s}H${t-
+s*.4}Z`}[e];if(!l)throw new Error(`Expected a suit of ours, not "${e}".`);return y("path",{d:l,...r})}var Ir={bell:{fill:"\
 M50 6C70 6 78 22 78 42V62L90 76H10L22 62V42C22 22 30 6 50 6Z",ink:"M36 82H64L50 97Z"},bolt:{fill:"M58 2 16 56H44L34 98 8\
 4 38H54Z"},bus:{fill:"M10 22H90A6 6 0 0 1 96 28V74H4V28A6 6 0 0 1 10 22ZM14 34V51H32V34ZM40 34V51H58V34ZM66 34V51H86V34Z",
 ink:"M14 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0M62 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0"},chevrons:{line:"M8 52 50 18 92 5\
@@ -111,1639 +111,1637 @@ eye:{line:"M6 50Q50 4 94 50Q50 96 6 50Z",ink:"M34 50a16 16 0 1 0 32 0a16 16 0 1 
 28V86H44Z"},moon:{fill:"M64 6A44 44 0 1 0 64 94 36 44 0 0 1 64 6Z"},rings:{fill:"M6 92A86 86 0 0 1 92 6V34A58 58 0 0 0 3\
 4 92Z",ink:"M48 92A44 44 0 0 1 92 48V68A24 24 0 0 0 68 92Z"},star:{fill:"M50 2 63 37 98 50 63 63 50 98 37 63 2 50 37 37Z"},
 stairs:{fill:"M8 96V64H36V38H64V12H92V96Z",inkLine:"M8 58H30V32H58V6",wide:6},tee:{line:"M8 52a42 42 0 1 0 84 0a42 42 0 \
-1 0-84 0",fill:"M24 34H76V50H59V84H41V50H24Z",wide:9}},Po=e=>e in _o;function Wo(e,t,s,n,{colour:o="var(--accent-card)",
-ink:i=Wl}={}){let r=_o[e];if(!r)throw new Error(`Expected a symbol of ours, not "${e}".`);let a=(l,c)=>l&&y("path",{d:l,
-fill:"none",style:`stroke:${c}`,"stroke-width":r.wide??8});return y("g",{transform:`translate(${t} ${s}) scale(${n/100})`},
-a(r.line,o),r.fill&&y("path",{d:r.fill,"fill-rule":"evenodd",style:`fill:${o}`}),r.ink&&y("path",{d:r.ink,style:`fill:${i}`}),
-a(r.inkLine,i))}function en(e,t,s,n){if(e==="skip")return y("g",{fill:"currentColor"},ht(`M${t-n} ${s+n*.5}A${n} ${n} 0 0 1 ${t+n*.78} ${s-
-.1*n}`,"currentColor",n*.26),y("path",{d:`M${t+n*1.2} ${s+n*.62}L${t+n*.3} ${s+n*.2}L${t+n*1.16} ${s-n*.5}Z`}),R(t,s+n*.62,
-n*.24));let o=i=>`M${t-i*n} ${s-i*n*.62}H${t+i*n*.2}V${s-i*n}L${t+i*n} ${s-i*n*.46}L${t+i*n*.2} ${s+i*n*.08}V${s-i*n*.3}\
-H${t-i*n}Z`;return y("path",{d:o(1)+o(-1),fill:"currentColor"})}function jl(e){let t=e*1.4,s=e*.08,n=(t-2*s)/17,o=e*.3,i="",
-r="";for(let a=0;a<9;a++)i+=`M${s} ${s+2*a*n}h${e-2*s}v${n}h${2*s-e}z`;for(let a=-3;a<=3;a++){let l=2*a*n,c=Math.sqrt(Math.
-max(0,o**2-(Math.abs(l)+n/2)**2));c&&(r+=`M${e/2+l-n/2} ${t/2-c}h${n}v${2*c}h${-n}z`)}return[C(0,0,e,t,{class:"paper",rx:e*
-.085}),y("path.stripes",{d:i}),R(e/2,t/2,o+n*.9,{fill:"var(--card)"}),y("path.stripes",{d:r})]}function Vl(e,t){let s=t*
-1.4,n=t*.085,o=e.rings??0,i=e.text??"",r=t*Math.min(.098,.78/Math.max(o,1)),a=t*.11,l=a+t*.026,c="";for(let d=1;d<o;d++)
-c+=`M0 ${s-a-d*r}A${a+d*r} ${a+d*r} 0 0 1 ${a+d*r} ${s}`;let h=Rt(i)?Math.min(t*.36,t*.76*100/it(i,100)):0;return[C(0,0,
-t,s,{class:"paper",rx:n}),o>0&&y("path",{d:`M0 ${s-l}A${l} ${l} 0 0 1 ${l} ${s}H${n}A${n} ${n} 0 0 1 0 ${s-n}Z`,fill:"va\
-r(--accent-card)"}),c&&ht(c,"var(--accent-card)",Math.min(t*.052,r*.55)),h?ut(i,t*.12,t*.13,h,{colour:"var(--card-ink)"}):
-y("text",{x:t*.1,y:t*.36,"font-size":Math.min(t*.3,t*1.5/Math.max(i.length,1)),"font-weight":700,fill:"var(--card-ink)"},
-i),C(0,0,t,s,{class:"edge",rx:n})]}function Fl(e,t){let s=t*1.4,n=t*.085,o=e.colour==="wild",i=e.colour??"",r=o?"#fff":`\
-var(--c-${i}-on)`,a=o?[["r",-1,-1],["g",1,-1],["y",-1,1],["b",1,1]].map(([f,p,x])=>Ot(String(f),t*(.5+.23*Number(p)),s*.62+
-t*.23*Number(x),t*.16,{fill:`var(--c-${f})`,stroke:"#fff","stroke-width":t*.018})):[.46,.31,.16].map(f=>Ot(i,t*.62,s*.66,
-t*f,{fill:"none",stroke:r,"stroke-opacity":.5,"stroke-width":t*.045})),l={draw2:"+2",draw4:"+4"}[e.glyph??""],c=l??(e.glyph?
-"":e.text??""),h=c?ut(c,t*.12,t*.13,t*(l?.34:.42),{gap:l?8:13}):o?y("text",{x:t*.11,y:t*.3,"font-size":Math.max(12.5,t*.22),
-"font-weight":700,fill:r},t<46?"W":"Wild"):en(e.glyph??"",t*.31,t*.33,t*.19),d=e.letter||i.toUpperCase();return[C(0,0,t,
-s,{rx:n,fill:o?"#17181C":`var(--c-${i})`}),y("svg",{width:t,height:s,style:"overflow:hidden"},a),y("g",{style:`color:${r}`},
-h),!o&&y("text",{x:t*.12,y:s-t*.1,"font-size":Math.max(12.5,t*.205),"font-weight":700,fill:r},d),C(0,0,t,s,{rx:n,fill:"n\
-one",stroke:"#fff","stroke-width":Math.max(2,t*.03)})]}function Gl(e,t){let s=t*1.4,n=e.suit??"",o=e.text??"",i=`var(--s\
-uit-${n})`,r=Math.min(t*.3,t*.62*100/it(o,100,6));return[C(0,0,t,s,{class:"paper",rx:t*.085}),je(n,t*.66,s*.69,t*.34,{style:`\
-fill:${i}`,opacity:.16}),je(n,t*.66,s*.69,t*.2,{style:`fill:${i}`}),ut(o,t*.1,t*.11,r,{colour:i,gap:o.length>1?6:13}),je(
-n,t*.22,t*.6,Math.max(4,t*.125),{style:`fill:${i}`}),C(0,0,t,s,{class:"edge",rx:t*.085})]}function Kl(e,t){let s=t*1.4,n=e.
-text??"",o=Math.min(t*.2,t*.8/Math.max(_(n,1.06),.1)),i=n!==""&&o>=9,r=t*(i?.6:.7);return[C(0,0,t,s,{class:"paper",rx:t*
-.085}),i&&y("text",{x:t*.1,y:t*.1+o*.9,"font-size":o,"font-weight":700,style:"fill:var(--card-ink)"},n),Wo(e.glyph??"",(t-
-r)/2,i?s*.36:(s-r)/2,r),C(0,0,t,s,{class:"edge",rx:t*.085})]}function Ul(e,t){return e.colour?Fl(e,t):e.suit?Gl(e,t):e.glyph&&
-Po(e.glyph)?Kl(e,t):Vl(e,t)}function Et(e,t){let s=e?Ul(e,t):jl(t);return y("g",{class:e?"front":"back"},s)}var Zl={0:[],
+1 0-84 0",fill:"M24 34H76V50H59V84H41V50H24Z",wide:9}},qr=e=>e in Ir;function _r(e,t,n,s,{colour:r="var(--accent-card)",
+ink:o=Wl}={}){let i=Ir[e];if(!i)throw new Error(`Expected a symbol of ours, not "${e}".`);let a=(l,c)=>l&&y("path",{d:l,
+fill:"none",style:`stroke:${c}`,"stroke-width":i.wide??8});return y("g",{transform:`translate(${t} ${n}) scale(${s/100})`},
+a(i.line,r),i.fill&&y("path",{d:i.fill,"fill-rule":"evenodd",style:`fill:${r}`}),i.ink&&y("path",{d:i.ink,style:`fill:${o}`}),
+a(i.inkLine,o))}function ns(e,t,n,s){if(e==="skip")return y("g",{fill:"currentColor"},ht(`M${t-s} ${n+s*.5}A${s} ${s} 0 0 1 ${t+s*.78} ${n-
+.1*s}`,"currentColor",s*.26),y("path",{d:`M${t+s*1.2} ${n+s*.62}L${t+s*.3} ${n+s*.2}L${t+s*1.16} ${n-s*.5}Z`}),P(t,n+s*.62,
+s*.24));let r=o=>`M${t-o*s} ${n-o*s*.62}H${t+o*s*.2}V${n-o*s}L${t+o*s} ${n-o*s*.46}L${t+o*s*.2} ${n+o*s*.08}V${n-o*s*.3}\
+H${t-o*s}Z`;return y("path",{d:r(1)+r(-1),fill:"currentColor"})}function Vl(e){let t=e*1.4,n=e*.08,s=(t-2*n)/17,r=e*.3,o="",
+i="";for(let a=0;a<9;a++)o+=`M${n} ${n+2*a*s}h${e-2*n}v${s}h${2*n-e}z`;for(let a=-3;a<=3;a++){let l=2*a*s,c=Math.sqrt(Math.
+max(0,r**2-(Math.abs(l)+s/2)**2));c&&(i+=`M${e/2+l-s/2} ${t/2-c}h${s}v${2*c}h${-s}z`)}return[R(0,0,e,t,{class:"paper",rx:e*
+.085}),y("path.stripes",{d:o}),P(e/2,t/2,r+s*.9,{fill:"var(--card)"}),y("path.stripes",{d:i})]}function jl(e,t){let n=t*
+1.4,s=t*.085,r=e.rings??0,o=e.text??"",i=t*Math.min(.098,.78/Math.max(r,1)),a=t*.11,l=a+t*.026,c="";for(let u=1;u<r;u++)
+c+=`M0 ${n-a-u*i}A${a+u*i} ${a+u*i} 0 0 1 ${a+u*i} ${n}`;let h=Pt(o)?Math.min(t*.36,t*.76*100/ot(o,100)):0;return[R(0,0,
+t,n,{class:"paper",rx:s}),r>0&&y("path",{d:`M0 ${n-l}A${l} ${l} 0 0 1 ${l} ${n}H${s}A${s} ${s} 0 0 1 0 ${n-s}Z`,fill:"va\
+r(--accent-card)"}),c&&ht(c,"var(--accent-card)",Math.min(t*.052,i*.55)),h?dt(o,t*.12,t*.13,h,{colour:"var(--card-ink)"}):
+y("text",{x:t*.1,y:t*.36,"font-size":Math.min(t*.3,t*1.5/Math.max(o.length,1)),"font-weight":700,fill:"var(--card-ink)"},
+o),R(0,0,t,n,{class:"edge",rx:s})]}function Gl(e,t){let n=t*1.4,s=t*.085,r=e.colour==="wild",o=e.colour??"",i=r?"#fff":`\
+var(--c-${o}-on)`,a=r?[["r",-1,-1],["g",1,-1],["y",-1,1],["b",1,1]].map(([m,f,b])=>At(String(m),t*(.5+.23*Number(f)),n*.62+
+t*.23*Number(b),t*.16,{fill:`var(--c-${m})`,stroke:"#fff","stroke-width":t*.018})):[.46,.31,.16].map(m=>At(o,t*.62,n*.66,
+t*m,{fill:"none",stroke:i,"stroke-opacity":.5,"stroke-width":t*.045})),l={draw2:"+2",draw4:"+4"}[e.glyph??""],c=l??(e.glyph?
+"":e.text??""),h=c?dt(c,t*.12,t*.13,t*(l?.34:.42),{gap:l?8:13}):r?y("text",{x:t*.11,y:t*.3,"font-size":Math.max(12.5,t*.22),
+"font-weight":700,fill:i},t<46?"W":"Wild"):ns(e.glyph??"",t*.31,t*.33,t*.19),u=e.letter||o.toUpperCase();return[R(0,0,t,
+n,{rx:s,fill:r?"#17181C":`var(--c-${o})`}),y("svg",{width:t,height:n,style:"overflow:hidden"},a),y("g",{style:`color:${i}`},
+h),!r&&y("text",{x:t*.12,y:n-t*.1,"font-size":Math.max(12.5,t*.205),"font-weight":700,fill:i},u),R(0,0,t,n,{rx:s,fill:"n\
+one",stroke:"#fff","stroke-width":Math.max(2,t*.03)})]}function Zl(e,t){let n=t*1.4,s=e.suit??"",r=e.text??"",o=`var(--s\
+uit-${s})`,i=Math.min(t*.3,t*.62*100/ot(r,100,6));return[R(0,0,t,n,{class:"paper",rx:t*.085}),Fe(s,t*.66,n*.69,t*.34,{style:`\
+fill:${o}`,opacity:.16}),Fe(s,t*.66,n*.69,t*.2,{style:`fill:${o}`}),dt(r,t*.1,t*.11,i,{colour:o,gap:r.length>1?6:13}),Fe(
+s,t*.22,t*.6,Math.max(4,t*.125),{style:`fill:${o}`}),R(0,0,t,n,{class:"edge",rx:t*.085})]}function Kl(e,t){let n=t*1.4,s=e.
+text??"",r=Math.min(t*.2,t*.8/Math.max(I(s,1.06),.1)),o=s!==""&&r>=9,i=t*(o?.6:.7);return[R(0,0,t,n,{class:"paper",rx:t*
+.085}),o&&y("text",{x:t*.1,y:t*.1+r*.9,"font-size":r,"font-weight":700,style:"fill:var(--card-ink)"},s),_r(e.glyph??"",(t-
+i)/2,o?n*.36:(n-i)/2,i),R(0,0,t,n,{class:"edge",rx:t*.085})]}function Yl(e,t){return e.colour?Gl(e,t):e.suit?Zl(e,t):e.glyph&&
+qr(e.glyph)?Kl(e,t):jl(e,t)}function Et(e,t){let n=e?Yl(e,t):Vl(t);return y("g",{class:e?"front":"back"},n)}var Jl={0:[],
 1:[[0,0]],2:[[-1,-1],[1,1]],3:[[-1,-1],[0,0],[1,1]],4:[[-1,-1],[1,-1],[-1,1],[1,1]],5:[[-1,-1],[1,-1],[0,0],[-1,1],[1,1]],
-6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},Ve=(e,t,s)=>[C(0,0,t,t,{rx:t*.14,style:`fill:var(--card);stroke:${s?"var(-\
--lit)":"var(--field)"}`,"stroke-width":s?5:1.5,opacity:e?1:.45}),Zl[e].map(([n,o])=>R(t*(.5+n*.26),t*(.5+o*.26),t*.09,{fill:"\
-var(--card-ink)"}))];var Yl=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],nn=e=>({fill:Yl[e-1],ink:e<4?"#13201E":"#FFF"}),sn=e=>!!e.nodes,
-Jl=["part","value"];function Xl(e,t){let s=Object.entries(e.nodes??{});return t==="part"?s:[...s].sort(([,n],[,o])=>(n.value??
-0)-(o.value??0))}var Fe=class{constructor(t){this.changed=t,this.back=!1,this.by="part",this.map={},this.words=u("p.coun\
-ted"),this.steps=u("ol.shades"),this.tokens=u("button.btn.quiet",{"data-k":"heat.tokens",onclick:()=>this.bring()}),this.
-opener=u("button.btn.quiet",{"data-k":"heat.all","aria-expanded":"false",onclick:()=>this.open(!!this.list.hidden)}),this.
-root=u("div.heat-bar",{role:"group","aria-label":"Numbers on the board",hidden:!0},u("div.legend",this.words,this.steps),
-this.tokens,this.opener),this.list=u("section.sheet.scores.heat-list",{hidden:!0})}get clears(){return sn(this.map)&&!!this.
-map.hides&&!this.back}show(t){if(JSON.stringify(t)===JSON.stringify(this.map)||(this.map=t,this.root.hidden=!sn(t),this.
-open(!1),!sn(t)))return;let{title:s="",unit:n="",steps:o=[],hides:i="",nodes:r={}}=t;this.words.textContent=s,this.steps.
-replaceChildren(...o.map(({text:a,count:l},c)=>{let{fill:h,ink:d}=nn(c+1),f=`about ${a} ${n}: ${l} of the places`;return u(
-"li",{title:f},u("span.shade",{"aria-hidden":"true",style:`background:${h};color:${d}`},a),u("span.sr",f))}),u("li.unit",
-{"aria-hidden":"true"},n)),this.tokens.hidden=!i,this.opener.textContent=`All ${Object.keys(r).length}`,this.say()}say(){
-this.tokens.textContent=`Show ${this.map.hides??""}`,j(this.tokens,"aria-pressed",String(this.back))}bring(){this.back=!this.
-back,this.say(),this.changed()}open(t){this.list.hidden=!t,j(this.opener,"aria-expanded",String(t)),this.list.replaceChildren(
+6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},We=(e,t,n)=>[R(0,0,t,t,{rx:t*.14,style:`fill:var(--card);stroke:${n?"var(-\
+-lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:e?1:.45}),Jl[e].map(([s,r])=>P(t*(.5+s*.26),t*(.5+r*.26),t*.09,{fill:"\
+var(--card-ink)"}))];var Xl=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],rs=e=>({fill:Xl[e-1],ink:e<4?"#13201E":"#FFF"}),ss=e=>!!e.nodes,
+zl=["part","value"];function Ql(e,t){let n=Object.entries(e.nodes??{});return t==="part"?n:[...n].sort(([,s],[,r])=>(s.value??
+0)-(r.value??0))}var Ve=class{constructor(t){this.back=!1;this.by="part";this.map={};this.changed=t,this.words=d("p.coun\
+ted"),this.steps=d("ol.shades"),this.tokens=d("button.btn.quiet",{"data-k":"heat.tokens",onclick:()=>this.bring()}),this.
+opener=d("button.btn.quiet",{"data-k":"heat.all","aria-expanded":"false",onclick:()=>this.open(!!this.list.hidden)}),this.
+root=d("div.heat-bar",{role:"group","aria-label":"Numbers on the board",hidden:!0},d("div.legend",this.words,this.steps),
+this.tokens,this.opener),this.list=d("section.sheet.scores.heat-list",{hidden:!0})}get clears(){return ss(this.map)&&!!this.
+map.hides&&!this.back}show(t){if(JSON.stringify(t)===JSON.stringify(this.map)||(this.map=t,this.root.hidden=!ss(t),this.
+open(!1),!ss(t)))return;let{title:n="",unit:s="",steps:r=[],hides:o="",nodes:i={}}=t;this.words.textContent=n,this.steps.
+replaceChildren(...r.map(({text:a,count:l},c)=>{let{fill:h,ink:u}=rs(c+1),m=`about ${a} ${s}: ${l} of the places`;return d(
+"li",{title:m},d("span.shade",{"aria-hidden":"true",style:`background:${h};color:${u}`},a),d("span.sr",m))}),d("li.unit",
+{"aria-hidden":"true"},s)),this.tokens.hidden=!o,this.opener.textContent=`All ${Object.keys(i).length}`,this.say()}say(){
+this.tokens.textContent=`Show ${this.map.hides??""}`,F(this.tokens,"aria-pressed",String(this.back))}bring(){this.back=!this.
+back,this.say(),this.changed()}open(t){this.list.hidden=!t,F(this.opener,"aria-expanded",String(t)),this.list.replaceChildren(
 ...t?[this.table()]:[])}escape(){let t=!this.list.hidden;return this.open(!1),t&&this.opener.focus(),t}sort(t){this.by=t,
-this.open(!0),this.list.querySelector(`[data-k="heat.${t}"]`)?.focus()}table(){let{title:t="",unit:s=""}=this.map,n={part:"\
-where",value:s},o=Jl.map(r=>u("th",{scope:"col","aria-sort":this.by===r?"ascending":null},u("button.sorts",{"data-k":`he\
-at.${r}`,onclick:()=>this.sort(r)},n[r]))),i=([r,{part:a="",value:l=0}])=>u("tr",u("th",{scope:"row"},r),u("td",a),u("td\
-.num",l.toFixed(2)));return u("div.scroll",{tabindex:0,role:"group","aria-label":t},u("table",u("caption",t),u("thead",u(
-"tr",u("td"),...o)),u("tbody",Xl(this.map,this.by).map(i))))}};var Ql=23,on=24,fe=20,zl=17,tc=8,jo=6,ue={h:23,size:15},ec={house:[66,34],place:[20,28]},[sc,nc,oc]=[3,4,1],Vo=(e,t)=>Math.
-hypot(e.x-t.x,e.y-t.y);function ic(e,t,s){let n={x:(e.x+t.x)/2,y:(e.y+t.y)/2},o=i=>(i.x-n.x)*(t.x-e.x)+(i.y-n.y)*(t.y-e.
-y);return s.flatMap((i,r)=>{let a=s[(r+1)%s.length],[l,c]=[o(i),o(a)],h=l/(l-c),d=l<0!=c<0?[{x:i.x+(a.x-i.x)*h,y:i.y+(a.
-y-i.y)*h}]:[];return l<0?[i,...d]:d})}function rc(e,t=Ql){let s=Array.from({length:on},(n,o)=>{let i=2*Math.PI*o/on,r=t/
-Math.cos(Math.PI/on);return{x:r*Math.cos(i),y:r*Math.sin(i)}});return e.map((n,o)=>{let i=s;for(let[r,a]of e.entries()){
-let l=Vo(n,a);r===o||l>2.1*t||(l<.5?i=r>o?[]:i:i=ic({x:0,y:0},{x:a.x-n.x,y:a.y-n.y},i))}return i})}var ac=e=>e.map((t,s)=>{
-let n=e.filter((o,i)=>i!==s).map(o=>Vo(t,o));return Math.max(tc,Math.min(fe,...n.filter(o=>o>.5).map(o=>o/2-1)))}),rn=(e,t)=>e.
-x<t.x+t.w&&t.x<e.x+e.w&&e.y<t.y+t.h&&t.y<e.y+e.h,lc=({x:e,y:t},s)=>({x:e-s,y:t-s,w:2*s,h:2*s});function cc(e,t,s,n,o){let i=[];
-return e.map((r,a)=>{let l=s[a],c=ue.h,h=x=>(x.x<o.x||x.y<o.y||x.x+l>o.x+o.w||x.y+c>o.y+o.h?100:0)+sc*i.filter(m=>rn(m,x)).
-length+nc*e.filter((m,w)=>rn(lc(m,t[w]-3),x)).length+oc*n.filter(m=>rn(m,x)).length,d=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
-[0,1],[1,1],[-1,1]],p=[0,8,20].flatMap(x=>d.map(([g,m])=>{let w=(t[a]+x)*(g&&m?.72:1.08);return{x:r.x+g*(w+l/2)-l/2,y:r.
-y+m*(w+c/2)-c/2,w:l,h:c}})).reduce((x,g)=>h(g)<h(x)?g:x);return l&&i.push(p),p})}var an=e=>e?12+9*e.length:0,ln=({x:e,y:t},{
-role:s,label:n,ring:o,chosen:i,attributes:r})=>y("g",{role:s,"aria-label":n,"data-x":e,"data-y":t,transform:`translate(${e}\
- ${t})`,...r},y("title",n),y("g.sized",y("path.cell",{fill:"transparent"}),(o||i)&&R(0,0,fe,{class:"ring"}),i&&R(0,0,fe-
-jo,{class:"ring chosen"}),R(0,0,fe+12,{class:"ring-focus"}))),Fo=({x:e,y:t},s,n)=>y("g.tag.of",{"data-of":n,"data-move":n,
-transform:`translate(${e} ${t})`,"aria-hidden":"true"},y("g.sized",y("g.stands",C(0,0,an(s),ue.h,{rx:3,style:"fill:var(-\
--lit)"}),y("text",{x:an(s)/2,y:ue.h/2+ue.size*.36,"font-size":ue.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
-201E"},s))));function Go(e,t,s,n){let o=[...e.querySelectorAll("[data-x]")],i=({x:g,y:m})=>({x:g/t,y:m/t}),r=o.map(({dataset:g})=>i(
-{x:Number(g.x),y:Number(g.y)})),a=rc(r),l=ac(r);for(let g of e.querySelectorAll(".sized"))g.setAttribute("transform",`sc\
-ale(${t})`);for(let[g,m]of o.entries()){let w=a[g].map(({x:b,y:v})=>`${b.toFixed(1)} ${v.toFixed(1)}`).join("L");m.querySelector(
-".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let b of m.querySelectorAll("circle")){let v=b.classList.contains("ring-fo\
-cus")?12:b.classList.contains("chosen")?-jo:0,[k,S]=["many","handle"].map(E=>m.classList.contains(E)),$=S?fe:k?Math.min(
-l[g],zl/t):l[g];b.setAttribute("r",String($+v))}}let c=[...e.querySelectorAll(".tag.of")];if(!c.length)return;let h=o.map(
-g=>c.find(m=>m.dataset.of===g.dataset.move)),d=h.map(g=>an(g?.textContent??"")),f={x:s.x/t,y:s.y/t,w:s.w/t,h:s.h/t},p=n.
-map(({x:g,y:m,kind:w})=>{let[b,v]=ec[w??""]??[13,13];return{x:(g-b)/t,y:(m-v)/t,w:2*b/t,h:2*v/t}}),x=cc(r,l,d,p,f);for(let[
-g,m]of h.entries()){let{x:w,y:b}=x[g];m?.querySelector(".stands")?.setAttribute("transform",`translate(${w-r[g].x} ${b-r[g].
-y})`)}}var hc=18,dc=40,uc={"stroke-width":5},fc={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},pc=.4;function mc(e,t){
-let s=t.get(e.a),n=t.get(e.b),o=`M${s.x} ${s.y}L${n.x} ${n.y}`,i=r=>y("path",{d:o,fill:"none",...r});switch(e.kind??"roa\
-d"){case"double":return[i({style:"stroke:var(--field-edge)","stroke-width":9}),i({style:"stroke:var(--field)","stroke-wi\
-dth":4})];case"dashed":return i({style:"stroke:var(--field-edge)","stroke-width":6,"stroke-dasharray":"12 9"});case"thin":
-return i({style:"stroke:var(--field-edge)","stroke-width":3});case"pointer":return i({style:"stroke:var(--on-field-2)","\
-stroke-width":3,"stroke-dasharray":"2 5"});default:return i({style:"stroke:var(--field-edge)","stroke-width":9})}}var Ko=(e,t,s,n)=>y(
-"text",{class:n,y:.35*t,"font-size":t,"font-weight":700,"text-anchor":"middle",fill:s},e);function gc(e,t,s,n){let{fill:o,
-ink:i}=t?nn(t.step):{fill:"var(--on-field)",ink:""},r={style:`fill:${o};stroke:var(${t?"--on-field-2":"--field"})`,"stro\
-ke-width":2},a=t?Math.min(16*s,hc):13,l=e.kind==="crossing"?y("path",{d:`M0 ${-a*1.35}L${a*1.35} 0 0 ${a*1.35} ${-a*1.35}\
- 0Z`,...r}):e.kind==="door"?y("path",{d:`M${-a} ${-a}L${a} 0 ${-a} ${a}Z`,...r}):e.kind==="house"?y("rect",{x:-66,y:-34,
-width:132,height:68,rx:4,...r}):e.kind==="place"?C(-19,-27,38,54,{class:"slot",rx:4,fill:"none"}):y("circle",{r:a,...r}),
-c=e.kind==="house",h=c&&(e.name??"").length>8?(e.name??"").split(" "):[e.name??""],d=Math.max(1,...h.map(x=>x.length)),f=c?
-Math.min(23*s,122/(.66*d),54/(1.1*h.length)):20*s,p={...e.kind==="place"?n(e):{x:0,y:c?0:16+18*s,"text-anchor":"middle"},
+this.open(!0),this.list.querySelector(`[data-k="heat.${t}"]`)?.focus()}table(){let{title:t="",unit:n=""}=this.map,s={part:"\
+where",value:n},r=zl.map(i=>d("th",{scope:"col","aria-sort":this.by===i?"ascending":null},d("button.sorts",{"data-k":`he\
+at.${i}`,onclick:()=>this.sort(i)},s[i]))),o=([i,{part:a="",value:l=0}])=>d("tr",d("th",{scope:"row"},i),d("td",a),d("td\
+.num",l.toFixed(2)));return d("div.scroll",{tabindex:0,role:"group","aria-label":t},d("table",d("caption",t),d("thead",d(
+"tr",d("td"),...r)),d("tbody",Ql(this.map,this.by).map(o))))}};var tc=23,os=24,me=20,ec=17,nc=8,Fr=6,de={h:23,size:15},sc={house:[66,34],place:[20,28]},[rc,oc,ic]=[3,4,1],Wr=(e,t)=>Math.
+hypot(e.x-t.x,e.y-t.y);function ac(e,t,n){let s={x:(e.x+t.x)/2,y:(e.y+t.y)/2},r=o=>(o.x-s.x)*(t.x-e.x)+(o.y-s.y)*(t.y-e.
+y);return n.flatMap((o,i)=>{let a=n[(i+1)%n.length],[l,c]=[r(o),r(a)],h=l/(l-c),u=l<0!=c<0?[{x:o.x+(a.x-o.x)*h,y:o.y+(a.
+y-o.y)*h}]:[];return l<0?[o,...u]:u})}function lc(e,t=tc){let n=Array.from({length:os},(s,r)=>{let o=2*Math.PI*r/os,i=t/
+Math.cos(Math.PI/os);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return e.map((s,r)=>{let o=n;for(let[i,a]of e.entries()){
+let l=Wr(s,a);i===r||l>2.1*t||(l<.5?o=i>r?[]:o:o=ac({x:0,y:0},{x:a.x-s.x,y:a.y-s.y},o))}return o})}var cc=e=>e.map((t,n)=>{
+let s=e.filter((r,o)=>o!==n).map(r=>Wr(t,r));return Math.max(nc,Math.min(me,...s.filter(r=>r>.5).map(r=>r/2-1)))}),is=(e,t)=>e.
+x<t.x+t.w&&t.x<e.x+e.w&&e.y<t.y+t.h&&t.y<e.y+e.h,hc=({x:e,y:t},n)=>({x:e-n,y:t-n,w:2*n,h:2*n});function uc(e,t,n,s,r){let o=[];
+return e.map((i,a)=>{let l=n[a],c=de.h,h=b=>(b.x<r.x||b.y<r.y||b.x+l>r.x+r.w||b.y+c>r.y+r.h?100:0)+rc*o.filter(p=>is(p,b)).
+length+oc*e.filter((p,w)=>is(hc(p,t[w]-3),b)).length+ic*s.filter(p=>is(p,b)).length,u=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
+[0,1],[1,1],[-1,1]],f=[0,8,20].flatMap(b=>u.map(([g,p])=>{let w=(t[a]+b)*(g&&p?.72:1.08);return{x:i.x+g*(w+l/2)-l/2,y:i.
+y+p*(w+c/2)-c/2,w:l,h:c}})).reduce((b,g)=>h(g)<h(b)?g:b);return l&&o.push(f),f})}var as=e=>e?12+9*e.length:0,ls=({x:e,y:t},{
+role:n,label:s,ring:r,chosen:o,attributes:i})=>y("g",{role:n,"aria-label":s,"data-x":e,"data-y":t,transform:`translate(${e}\
+ ${t})`,...i},y("title",s),y("g.sized",y("path.cell",{fill:"transparent"}),(r||o)&&P(0,0,me,{class:"ring"}),o&&P(0,0,me-
+Fr,{class:"ring chosen"}),P(0,0,me+12,{class:"ring-focus"}))),Vr=({x:e,y:t},n,s)=>y("g.tag.of",{"data-of":s,"data-move":s,
+transform:`translate(${e} ${t})`,"aria-hidden":"true"},y("g.sized",y("g.stands",R(0,0,as(n),de.h,{rx:3,style:"fill:var(-\
+-lit)"}),y("text",{x:as(n)/2,y:de.h/2+de.size*.36,"font-size":de.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
+201E"},n))));function jr(e,t,n,s){let r=[...e.querySelectorAll("[data-x]")],o=({x:g,y:p})=>({x:g/t,y:p/t}),i=r.map(({dataset:g})=>o(
+{x:Number(g.x),y:Number(g.y)})),a=lc(i),l=cc(i);for(let g of e.querySelectorAll(".sized"))g.setAttribute("transform",`sc\
+ale(${t})`);for(let[g,p]of r.entries()){let w=a[g].map(({x,y:v})=>`${x.toFixed(1)} ${v.toFixed(1)}`).join("L");p.querySelector(
+".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let x of p.querySelectorAll("circle")){let v=x.classList.contains("ring-fo\
+cus")?12:x.classList.contains("chosen")?-Fr:0,[$,S]=["many","handle"].map(E=>p.classList.contains(E)),k=S?me:$?Math.min(
+l[g],ec/t):l[g];x.setAttribute("r",String(k+v))}}let c=[...e.querySelectorAll(".tag.of")];if(!c.length)return;let h=r.map(
+g=>c.find(p=>p.dataset.of===g.dataset.move)),u=h.map(g=>as(g?.textContent??"")),m={x:n.x/t,y:n.y/t,w:n.w/t,h:n.h/t},f=s.
+map(({x:g,y:p,kind:w})=>{let[x,v]=sc[w??""]??[13,13];return{x:(g-x)/t,y:(p-v)/t,w:2*x/t,h:2*v/t}}),b=uc(i,l,u,f,m);for(let[
+g,p]of h.entries()){let{x:w,y:x}=b[g];p?.querySelector(".stands")?.setAttribute("transform",`translate(${w-i[g].x} ${x-i[g].
+y})`)}}var dc=18,mc=40,fc={"stroke-width":5},pc={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},gc=.4;function bc(e,t){
+let n=t.get(e.a),s=t.get(e.b),r=`M${n.x} ${n.y}L${s.x} ${s.y}`,o=i=>y("path",{d:r,fill:"none",...i});switch(e.kind??"roa\
+d"){case"double":return[o({style:"stroke:var(--field-edge)","stroke-width":9}),o({style:"stroke:var(--field)","stroke-wi\
+dth":4})];case"dashed":return o({style:"stroke:var(--field-edge)","stroke-width":6,"stroke-dasharray":"12 9"});case"thin":
+return o({style:"stroke:var(--field-edge)","stroke-width":3});case"pointer":return o({style:"stroke:var(--on-field-2)","\
+stroke-width":3,"stroke-dasharray":"2 5"});default:return o({style:"stroke:var(--field-edge)","stroke-width":9})}}var Gr=(e,t,n,s)=>y(
+"text",{class:s,y:.35*t,"font-size":t,"font-weight":700,"text-anchor":"middle",fill:n},e);function wc(e,t,n,s){let{fill:r,
+ink:o}=t?rs(t.step):{fill:"var(--on-field)",ink:""},i={style:`fill:${r};stroke:var(${t?"--on-field-2":"--field"})`,"stro\
+ke-width":2},a=t?Math.min(16*n,dc):13,l=e.kind==="crossing"?y("path",{d:`M0 ${-a*1.35}L${a*1.35} 0 0 ${a*1.35} ${-a*1.35}\
+ 0Z`,...i}):e.kind==="door"?y("path",{d:`M${-a} ${-a}L${a} 0 ${-a} ${a}Z`,...i}):e.kind==="house"?y("rect",{x:-66,y:-34,
+width:132,height:68,rx:4,...i}):e.kind==="place"?R(-19,-27,38,54,{class:"slot",rx:4,fill:"none"}):y("circle",{r:a,...i}),
+c=e.kind==="house",h=c&&(e.name??"").length>8?(e.name??"").split(" "):[e.name??""],u=Math.max(1,...h.map(b=>b.length)),m=c?
+Math.min(23*n,122/(.66*u),54/(1.1*h.length)):20*n,f={...e.kind==="place"?s(e):{x:0,y:c?0:16+18*n,"text-anchor":"middle"},
 class:c?"on-house":"f"};return y("g",{transform:`translate(${e.x} ${e.y})`},y("title",e.label),l,e.kind==="pointer"&&!t&&
-C(-5,-5,10,10,{fill:"var(--field)"}),t&&Ko(t.text,20*s,i,t.fine?"coarse":""),t?.fine&&Ko(t.fine,15*s,i,"fine"),e.name&&h.
-map((x,g)=>y("text",{"font-size":f,"font-weight":700,...p,y:p.y+(c?(.35+1.1*(g-(h.length-1)/2))*f:0)},x)))}function xc(e){
-let t=new Map;for(let{key:n,at:o,art:i}of e)(i??"mark")==="mark"&&t.set(o,[...t.get(o)??[],n]);let s=new Map;for(let n of t.
-values())n.forEach((o,i)=>s.set(o,i-(n.length-1)/2));return s}function wc(e,t,s,n=0){let o=t.get(e.at);if(!o)throw new Error(
-`Expected a node of the board, not "${e.at}".`);let i={mark:()=>[R(0,0,27,{fill:e.active?"var(--accent-on-field)":"var(-\
+R(-5,-5,10,10,{fill:"var(--field)"}),t&&Gr(t.text,20*n,o,t.fine?"coarse":""),t?.fine&&Gr(t.fine,15*n,o,"fine"),e.name&&h.
+map((b,g)=>y("text",{"font-size":m,"font-weight":700,...f,y:f.y+(c?(.35+1.1*(g-(h.length-1)/2))*m:0)},b)))}function yc(e){
+let t=new Map;for(let{key:s,at:r,art:o}of e)(o??"mark")==="mark"&&t.set(r,[...t.get(r)??[],s]);let n=new Map;for(let s of t.
+values())s.forEach((r,o)=>n.set(r,o-(s.length-1)/2));return n}function xc(e,t,n,s=0){let r=t.get(e.at);if(!r)throw new Error(
+`Expected a node of the board, not "${e.at}".`);let o={mark:()=>[P(0,0,27,{fill:e.active?"var(--accent-on-field)":"var(-\
 -field)"}),ee(e.seat??0,-19,-19,38,{fill:e.active?"var(--field)":"var(--on-field)",ink:e.active?"var(--accent-on-field)":
-"var(--field)"})],agent:()=>[R(0,0,15,{style:"fill:var(--field);stroke:var(--on-field)","stroke-width":3}),C(-9,-3,18,6,
-{fill:"var(--on-field)"})],card:()=>[y("g",{transform:"translate(-20 -28)"},Et(e.face,40))],bars:()=>[C(-64,-32,128,64,{
+"var(--field)"})],agent:()=>[P(0,0,15,{style:"fill:var(--field);stroke:var(--on-field)","stroke-width":3}),R(-9,-3,18,6,
+{fill:"var(--on-field)"})],card:()=>[y("g",{transform:"translate(-20 -28)"},Et(e.face,40))],bars:()=>[R(-64,-32,128,64,{
 rx:3,fill:"var(--on-field)"}),y("path",{d:"M-54 -32V32M-38 -32V32M38 -32V32M54 -32V32",style:"stroke:var(--field)","stro\
-ke-width":6})],empty:()=>[C(-19,-27,38,54,{class:"slot",rx:4,fill:"none"})]}[e.art??"mark"];if(!i)throw new Error(`Expec\
-ted a token that can be drawn, not "${e.art}".`);return y("g",{transform:`translate(${o.x+46*s*n} ${o.y}) scale(${s})`,role:"\
-img","aria-label":e.label,"data-token":e.key},y("title",e.label),y("g.grows",i()))}function yc({tag:e,path:t},s,n){let{x:o,
-y:i}=s.get(t[t.length-1]),r=18+11*e.length;return e&&y("g.tag",{transform:`translate(${o+14} ${i-12-32*n}) scale(${n})`},
-C(0,0,r,32,{rx:3,style:"fill:var(--lit)"}),y("text",{x:r/2,y:23,"font-size":21,"font-weight":700,"text-anchor":"middle",
-fill:"#13201E"},e))}function Uo(e,t){let s=e.path.map(i=>t.get(i)),n=s.map(({x:i,y:r},a)=>`${a?"L":"M"}${i} ${r}`).join(
-""),o=!e.move;return y("g",{class:o?"way gone":"way",role:o?"img":null,"aria-label":o?e.label:null,"aria-hidden":o?null:
-"true","data-steps":s.length-1},o&&y("title",e.label),y("path.line",{d:n,fill:"none",style:"stroke:var(--lit)",...o?fc:uc}))}
-function bc({path:e,label:t,move:s,chosen:n},o,i){let r=o.get(e[e.length-1]),a=i?{class:"way plays",tabindex:0,"data-mov\
-e":s,"aria-pressed":String(!!n)}:{class:"way shown"};return ln(r,{role:i?"button":"img",label:t,ring:!0,chosen:!!n,attributes:a})}
-function $c(e,t,s,n){let o=13*n*(e.name?.length??0),i=[{x:-23*n-3,y:7*n,"text-anchor":"end",left:-o-23*n},{x:23*n+3,y:7*
-n,"text-anchor":"start",left:23*n},{x:0,y:45*n,"text-anchor":"middle",left:-o/2},{x:0,y:-31*n,"text-anchor":"middle",left:-o/
-2}],r=t.edges.flatMap(({a:h,b:d})=>{let f=s.get(h),p=s.get(d);return[0,.25,.5,.75,1].map(x=>({x:f.x+(p.x-f.x)*x,y:f.y+(p.
-y-f.y)*x}))}),a=({y:h,left:d})=>r.filter(f=>f.x>e.x+d-14&&f.x<e.x+d+o+14&&f.y>e.y+h-16*n-12&&f.y<e.y+h+12).length,{left:l,
-...c}=i.reduce((h,d)=>a(d)<a(h)?d:h);return c}var kc=(e,t,s)=>[e.art?y("g.scenery",Ho(e.art)):null,(e.areas??[]).map(({name:n,
-x:o,y:i})=>y("text.f2",{x:o,y:i,"font-size":20*s,"text-anchor":"middle"},n)),y("g",{fill:"none"},...e.edges.map(n=>mc(n,
-t)))];function vc(e,t,s,n,o=0){let i=s.get(e.at),r={agent:22,card:39}[e.art??"mark"]??34,a=i.x+46*n*o;return y("g.light",
-{transform:`translate(${a} ${i.y}) scale(${n})`,"data-x":a,"data-y":i.y,"data-key":`lit:${e.key}`,"aria-hidden":"true"},
-R(0,0,r,{fill:"none",style:"stroke:var(--lit)","stroke-width":6}),t&&C(r-6,-r-14,26,26,{style:"fill:var(--lit)"}),t&&y("\
-text",{x:r+7,y:5-r,"font-size":18,"font-weight":700,"text-anchor":"middle",fill:"#13201E"},t))}function Mc(e,t,{zone:s},{
-nodes:n,aside:o,u:i,at:r}){let a=s.tokens.find(({key:h})=>h===e),l=n.get(a?.at??e);if(!l)throw new Error(`Expected a nod\
-e or a token of the board, not "${e}".`);let c=s.carries?.length;return ln({x:l.x+46*i*(o.get(e)??0),y:l.y},{role:"butto\
-n",label:a?.label??l.label,ring:!a,chosen:t,attributes:{class:["way plays",a&&"handle",c&&"many"],tabindex:a&&r?-1:0,"ar\
-ia-pressed":String(t),"data-spot":e}})}function Zo(e){let{board:t,zone:s,heat:n,clear:o,acting:i,spots:r,lit:a,w:l,h:c,k:h}=e,
-d=new Map(t.nodes.map(k=>[k.id,k])),f=xc(s.tokens),p=h<pc?1:Math.max(1,.62/h),x=(s.ways??[]).filter(({move:k})=>!k),g=(s.
-ways??[]).filter(({move:k})=>k),m=s.tokens.filter(({art:k})=>!(o&&k==="agent")),w=({art:k})=>!!n.nodes&&k==="card",b=k=>gc(
-k,n.nodes?.[k.id],p,S=>$c(S,t,d,p)),v=k=>wc(k,d,p,f.get(k.key));return y("svg.board",{width:l,height:c,viewBox:`0 0 ${t.
-width} ${t.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":t.id},C(0,0,t.width,t.height,
-{fill:"transparent"}),kc(t,d,p),x.map(k=>Uo(k,d)),t.nodes.filter(({kind:k})=>k==="place").map(b),m.filter(w).map(v),t.nodes.
-filter(({kind:k})=>k!=="place").map(b),g.map(k=>Uo(k,d)),m.filter(k=>!w(k)).map(v),x.map(k=>yc(k,d,p)),m.filter(({key:k})=>k in
-a).map(k=>vc(k,a[k.key],d,p,f.get(k.key))),g.filter(({tag:k})=>k).map(({tag:k,move:S,path:$})=>Fo(d.get($[$.length-1]),k,
-S??"")),g.map(k=>bc(k,d,i)),Object.entries(r).map(([k,S],$)=>Mc(k,S,e,{nodes:d,aside:f,u:p,at:$})))}function Yo(e,t){for(let s of e.
-querySelectorAll(".way.gone > .line")){if(!(s instanceof SVGGeometryElement))continue;let n=s.getTotalLength(),o=Number(
-s.parentElement?.dataset.steps??1);s.animate([{strokeDasharray:`0 ${n}`},{strokeDasharray:`${n} 0`}],{duration:o*dc/t})}}var Jo=3,Xo=80,Qo=e=>[...e.values.map((t,s)=>y("g",{transform:`translate(${s*(e.size+10)} 0)`},Ve(t,e.size,e.lit.includes(
-s)))),C(-5,-5,e.w+10,e.size+10,{class:"ring-focus",rx:9}),y("title",e.label)];function zo(e,t){for(let s=0;s<Jo;s++){let n=(i,r)=>1+(i+2*s+3*r)%6,o=()=>e(i=>({...i,values:i.values.map(n),lit:[]}));s?
-setTimeout(o,s*Xo/t):o()}setTimeout(()=>e(s=>s),Jo*Xo/t)}var qt=390,gt=700,pt=10,hn=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
-"corners"||!(t.kind==="seat"&&(t.before?.length??0)>0)));function dn(e,t,s,n,o,i,r=!1){let a=t.alert||(t.counters??[]).map(
-({value:p,label:x})=>`${p} ${x}`)[0]||t.note;e.add("mark",t.id,s,n,{seat:t.seat,size:20,active:!!t.active});let l=s+26,c=o-
-26,h=r?tt(t.name,13,c-28,1.06):{lines:[t.name],size:13};if(e.text(`${t.id}.name`,h.lines[0],l,n+9,{size:h.size,bold:!0,quiet:!1,
-room:c}),e.text(`${t.id}.note`,tt(a??"",12,c).lines[0],l,n+(r?24:22),{size:12,tone:t.alert?"lit":"",room:c}),r){let p=l+
-_(h.lines[0],h.size)*1.06+8;e.cards(t.cards,p,n-2,20,{w:11,ideal:2,tight:.02},{role:"seat"})}if(!i)return;let d=t.cards.
-some(p=>p.face||p.key in(e.extras.dealt??{})),f={w:i,ideal:i*.72,tight:d?.5:.06,least:d?i*.8:i};e.cards(t.cards,s,n+30,o-
-6,f,{role:"seat",pitch:.5})}function Ke(e,t,s,n,o,i=qt){let r=!!e.extras.acting,a=t.cards.length>(i-o)/60,l=a?pt:o,c=s+(a?
-30:0)+(r?12:0),h=bt(78,n-c-(r?6:0));dn(e,{...t,cards:[]},pt,a?s:(s+n)/2-14,a?i:o-pt-6,0);let d={w:h,ideal:h*1.12,tight:.36,
-least:Math.min(h,44),floor:24};e.cards(t.cards,l,c,i-l-pt,d,{own:!0,role:"hand",pitch:.7})}function Ge(e,t,s,n,o,i){e.text(
-`${t}.count`,s,o,i,{size:20,bold:!0,quiet:!1});let[r,a]=tt(n,12,58).lines;e.text(`${t}.label`,r,o,i+15,{size:12,room:58}),
-a&&e.text(`${t}.more`,a,o,i+28,{size:12,room:58})}function Sc(e,{seats:[t,...s],ring:n,fans:o,stacks:i,trays:r},a,l){let c=(l-
-qt)/(gt-qt),h=n?132+116*c:pt,d=[...r,...i].length?66:0,f=l-pt-d,[p,x,g]=e.extras.acting?[70,76,42]:[68,74,45],m=g+20*c,w=m<
-56?0:1.085*m+31,b={x:p+54*c,y:Math.max(x+26*c,w),r:m};n&&e.add("ring",n.id,b.x,b.y,{ring:n,r:b.r});let v=Math.max(1,Math.
-min(s.length,3)),k=Math.ceil(s.length/v),S=(f-h)/v;s.forEach((T,M)=>{let A=k>1?0:s.length>2?26:34;dn(e,T,h+M%v*S,8+Math.
-floor(M/v)*36,S,A,!A)}),r.forEach(T=>Ge(e,T.id,String(T.count),T.label,f+8,22)),i.forEach((T,M)=>{let A=76+M*52;Ge(e,T.id,
-String(T.count),T.label,f+8,A),T.top&&e.card(T.top,f+36,A-15,15,{role:"stack",recall:T.recall})});let $=96,E=a-(e.extras.
-editing?108:e.extras.acting?132:88);for(let T of o){let M=bt(a>320&&T.cards.length<7?60:44,E-$-34),A={w:M,ideal:M*.74,tight:.3,
-least:M,floor:15},H=f-h,B=Math.min(A.ideal,(H-M)/Math.max(T.cards.length-1,1)),F=B<22;T.cards.forEach((V,Q)=>{let K=Q===
-T.cards.length-1,q=h+Q*B;e.card(V,q,$+20,M,{seen:K?M:Math.min(M,B),role:"fan"}),(K||!F||(T.cards.length-1-Q)%2===0)&&e.text(
-`${V.key}.above`,V.above??"",q+1,$+14,{size:K?14:12,bold:K,quiet:!K}),V.under!=null&&(K||!F)&&e.add("mark",`${V.key}.und\
-er`,q+2,$+24+M*1.4,{seat:V.under,size:14,quiet:!K})}),T.cards.length||e.add("pile",T.id,h,$+20,{w:M,under:0,empty:!0})}return t&&
-Ke(e,t,E+4,a-8,h,l),{y:a-18,middle:b}}function Ec(e,{seats:[t,...s],ring:n,stacks:o,trays:i},r,a){let l=Math.max(1,Math.
-min(s.length,5)),c=Math.ceil(s.length/l),h=(a-2*pt)/l,d=c>1?34:56;s.forEach((v,k)=>{let S=pt+k%l*h,$=8+Math.floor(k/l)*d;
-dn(e,v,S,$,h,c>1?0:18,c>1)});let f=8+c*d,p=e.extras.acting?r-136:r-110,x=Math.min(58,(p-f)/2-14),g={x:a/2,y:(f+p)/2-12,r:x};
-n&&e.add("ring",n.id,g.x,g.y,{ring:{...n,note:""},r:x});let m=Math.min(44,x*.74),w=10,b=g.x-(o.length*m+(o.length-1)*w)/
-2;return o.forEach((v,k)=>{let S=b+k*(m+w),$=g.y-m*.7;v.top?e.card({...v.top,move:v.move||v.top.move,off:v.off||v.top.off},
-S,$,m,{role:"stack"}):e.add("pile",v.id,S,$,{w:m,under:0,empty:!0}),Ge(e,v.id,String(v.count),v.label,k?a-74:pt,g.y)}),i.
-forEach(v=>Ge(e,v.id,String(v.count),v.label,a-74,g.y+40)),t&&Ke(e,t,p+2,r-8,96,a),{y:r-18,middle:g}}var ti=(e,t,s,n,o)=>(n?
-Ec:Sc)(e,t,s,o);var ei=e=>(e.table??"long")==="long"&&e.zones.every(t=>["seat","grid","stack"].includes(t.kind));function Ac(e,t){let s=t.
-map(({key:r})=>`lit:${r}`),n=e.over.filter(({key:r})=>s.includes(r)),[o,i]=[n[0],n[n.length-1]];n.length<2||n.length<t.length||
-n.some(({tab:r})=>r!==o.tab)||(e.over=e.over.filter(r=>!n.includes(r)),e.over.push({...o,w:i.x+i.w-o.x}))}function un(e,t,s,n,o,i){
-let r=t.cards.filter(E=>!E.face&&!(E.key in(e.extras.dealt??{}))),a=[...t.cards.filter(E=>!r.includes(E)),...(t.before??
-[]).flatMap(E=>"cards"in E?E.cards:[])],l=i>40,c=l?26:18,h=l?Math.min(i,o/7.5):18,d=l?h*.26:6,f=r.length?h+d*(r.length-1):
-0,p=s+c+(l?9:5),x=o-(p-s)-(l?8:f+12),g=l?x:o-8,m=(t.counters??[]).map(({value:E,label:T})=>`${E} ${T}`)[0]??"",w=l?[t.note,
-m].filter(Boolean).join(", "):t.note||m;e.add("mark",t.id,s,n,{seat:t.seat,size:c,active:!!t.active});let b=tt(t.name,l?
-15:13,x),v=tt(w,l?13:12,g);e.text(`${t.id}.name`,b.lines[0],p,n+(l?11:13),{size:b.size,bold:!0,quiet:!1,room:x}),e.text(
-`${t.id}.note`,v.lines[0],l?p:s,n+(l?28:31),{size:v.size,room:g});let k={w:h,ideal:d,tight:.05};e.cards(r,l?s:s+o-f-8,l?
-n+38:n-1,f+1,k,{role:"seat"}),Ac(e,r);let S=l&&f?s+f+12:s,$={w:i,ideal:i+3,tight:.3,least:i,floor:12};e.cards(a,S,n+(l?38:
-36),s+o-8-S,$,{role:"seat",pitch:.5})}function Tc(e,t,s,n,o){let i=t.cells.flatMap(g=>"key"in g?[g]:[]),r=fn(s),a=i.length>
-6?2:1,l=Math.max(Math.ceil(i.length/a),1),c=s>gt?10:5,h=e.extras.acting?8:0,d=(s-2*r-c*(l-1))/l,f=bt(Math.min(s>gt?70:50,
-d),(o-n)/a-c-h),p=Math.min(d+c,f*1.3),x=(s-p*(l-1)-f)/2;i.forEach((g,m)=>{let w=x+m%l*p,b=n+Math.floor(m/l)*(f*1.4+c+h);
-e.card(g,w,b,f,{role:"grid",own:!0})})}function Oc(e,t,s,n,o,i){let r=o*.7;(t.round??[]).forEach(({seat:l,words:c,now:h},d)=>{
-let f=n+d*o,p=r>20?14:12;e.add("mark",`${t.id}.${d}`,s,f,{seat:l,size:r,active:h,quiet:!h}),e.text(`${t.id}.${d}`,c,s+r+
-8,f+r/2+p*.35,{size:p,bold:h,quiet:!h,room:i-r-8})})}function Lc(e,t,s,n,o){let i=s>gt,r=t.filter(m=>m.top||m.count||m.round?.
-length),a=bt(i?92:56,o-n-(i?60:24)),l=i?56:18,[c,h]=i?[186,240]:[148,190],d=Math.max(0,...r.flatMap(m=>(m.round??[]).map(
-w=>_(w.words,1.06)))),f=Math.max(c,Math.min(h,(i?14:12)*d+(i?56:40))),p=r.reduce((m,w)=>m+a+(w.round?.length?f:0),l*(r.length-
-1)),x=n+(o-n-a*1.4-22)*(i?.42:.3),g=(s-p)/2;for(let m of r){m.top?e.card(m.top,g,x,a,{role:"stack",recall:m.recall}):e.add(
-"pile",m.id,g,x,{w:a,under:0,empty:!0});let w=m.round??[],b=i?14:12,v=x+a*1.4+(i?24:17);if(w.length){let k=Math.min(i?36:
-25,(a*1.4+6)/w.length);Oc(e,m,g+a+(i?20:10),x,k,f-(i?20:10)),e.text(`${m.id}.label`,m.label,g,v,{size:b,room:a+f-10})}else{
-let k=i?20:16,S=_(String(m.count),k)*1.06+5,$=i?g:g+Math.min(0,(a-S-_(m.label,b))/2);e.text(`${m.id}.count`,String(m.count),
-$,v,{size:k,bold:!0,quiet:!1}),e.text(`${m.id}.label`,m.label,$+S,v,{size:b})}g+=a+(w.length?f:0)+l}}function Nc(e,t,s,n,o){
-let i=s>gt,r=fn(s),a=Math.min((o-n)/Math.max(t.length,1),i?150:96),l=i?0:24,c=bt(i?84:46,a-l-(i?16:8)),h=i?166:r;t.forEach(
-(d,f)=>{let p=n+f*a;if(i){let g=e.head(d,r,p,h-r-12);e.counters(d,r+4,p+42+g,h-r-16,!0)}else{let g=(d.counters??[]).map(
-({value:b,label:v})=>`${b} ${v}`),m=r+24+_(d.name,13)*1.06+8;e.add("mark",d.id,r,p,{seat:d.seat,size:18,active:!!d.active}),
-e.text(`${d.id}.name`,d.name,r+24,p+13,{size:13,bold:!0,quiet:!1});let w=tt([d.note,...g].filter(Boolean).join(", "),12,
-s-r-m);e.text(`${d.id}.note`,w.lines[0],m,p+13,{size:w.size,room:s-r-m})}let x={w:c,ideal:c*1.12,tight:.3,least:c,floor:20};
-e.cards(d.cards,h,p+l,s-r-h,x,{role:"seat"})})}function si(e,t,s,n){let o=t.cards.find(r=>r.above),i=o&&e.things.find(({
-kind:r,key:a})=>r==="card"&&a===o.key);!o?.above||!i||e.text(`${o.key}.over`,o.above,n??i.x,s,{size:n?12:14,bold:!0,quiet:!1,
-tone:o.ghost?"lit":"",anchor:n?"end":"start",room:n?n-pt-34-_(t.name,13)*1.06:1/0})}var fn=e=>e>gt?28:pt;function pn(e,t,s,n,o){
-let r=s-166-28,a=e.extras.acting?18:0,l=bt(84,o-n-a-14),c={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},h=e.head(t,28,n+a,
-126);e.counters(t,32,n+a+48+h,126,!1),e.cards(t.cards,166,n+a,r,c,{own:!0,role:"hand"}),si(e,t,n-14)}function ni(e,{seats:[
-t,...s],grids:n,stacks:o},i,r){let a=fn(r),l=r>gt,c=Math.max(s.length,1),h=(r-2*a+8)/c,d=l?22:8,f=l?c>1?46:60:c>2?26:32,
-p=i-(e.extras.acting?l?150:126:l?132:100);!n.length&&!o.length&&s.every(m=>m.cards.every(w=>w.face))?Nc(e,s,r,d,p-(l?30:
-6)):s.forEach((m,w)=>{un(e,m,a+w*h,d,h,f)});let x=s.some(m=>m.before?.length||m.cards.some(w=>w.face)),g=d+(l?54+f*1.4:x?
-46+f*1.4:44);for(let m of n)l&&e.text(`${m.id}.label`,m.label,a,g+8,{room:r-2*a}),Tc(e,m,r,g+(l?26:0),p-(l?24:4));return Lc(
-e,o,r,g,p),t&&l?pn(e,t,r,p,i):t&&(Ke(e,t,p,i-8,pt+92,r),si(e,t,p+9,r-pt)),{y:i-18,middle:{x:r/2,y:(g+p)/2,r:40}}}var Cc={draw2:"+2",draw4:"+4"},Hc=["skip","reverse"],Ue=28;function gn(e){let t=e>=Ue;return{large:t,left:t?34:22,right:t?
-44:24,tall:e*1.17,pitch:e*1.72+(t?4:1.5),gap:t?4:1.5}}var oi=({rows:e})=>Math.max(...e.map(({kinds:t})=>t.length));function Ze(e,t){
-let{left:s,right:n,pitch:o,gap:i}=gn(t);return{w:s+oi(e)*(t+i)+n,h:e.rows.length*o}}function Bc(e,t,s){let n=48;for(;n>12&&
-(Ze(e,n).w>t||Ze(e,n).h>s);)n-=.2;return n}var ii=e=>[...e].reduce((t,s)=>t+Number(s),0);function ri(e,t){return e===2?C(
--t,-t,2*t,2*t,{style:"fill:var(--lit)"}):R(0,0,t,{style:e?"fill:none;stroke:var(--field-edge)":"fill:var(--on-field)","s\
-troke-width":1.5})}var xn=(e,t,s)=>y("g",{transform:`translate(${e} ${t})`},s);function Rc(e,t,s){let{tall:n}=gn(s),o=e.
-kinds[t],i=e.colour==="wild",r=i?"#fff":`var(--c-${e.colour}-on)`,a=Math.max(13,s*(i?.42:.54)),l=[e.unseen[t],e.held[t],
-e.gone[t]].map(Number),c=Math.min(11,s/4+(s<Ue?2:1)),h=l.flatMap((f,p)=>Array(f).fill([0,2,1][p])),d=Hc.includes(o)?y("g",
-{style:`color:${r}`},en(o,s/2,n/2,s*.2)):y("text",{x:s/2,y:n/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
-style:`fill:${r}`},Cc[o]??o);return y("g",y("g",{opacity:l[0]?null:.4},C(0,0,s,n,{rx:3,style:`fill:${i?"#17181c":`var(--\
-c-${e.colour})`};stroke:#fff`,"stroke-width":s<Ue?0:1.2}),d),h.map((f,p)=>xn(s/2+(p-(h.length-1)/2)*c,n+s*.28,ri(f,s<Ue?
-2.8:3.5))))}function qc(e,t,s,n){let o=s?[0,82,182]:[0,62,136];return["unseen","discarded",n].map((i,r)=>[xn(e+o[r],t,ri(
-r,4)),y("text.f2",{x:e+o[r]+9,y:t+4.5,"font-size":s?13:12},i)])}function wn({zone:e,w:t,lit:s}){let{large:n,left:o,tall:i,
-pitch:r,gap:a}=gn(t),l=oi(e),c=o+l*(t+a)+(n?6:2);return e.rows.map((d,f)=>{let p=f*r,x=d.kinds.length<l/2,g=w=>o+w*(t+a)*
-(x?1.6:1),m=ii(d.unseen);return[d.colour!=="wild"&&Ot(d.colour,o/2-3,p+i/2,o*.26,{style:`fill:var(--ring-${d.colour})`}),
-d.kinds.map((w,b)=>xn(g(b),p,Rc(d,b,t))),d.kinds.map((w,b)=>`${d.id}.${w}`in s&&C(g(b)-1,p-2,t+2,i+t*.48,{"data-key":`li\
-t:${d.id}.${w}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":n?3:2})),x&&qc(Math.min(g(d.kinds.length),c-(n?240:
-192)),p+i/2,n,d.hands??"yours"),y("text.f",{x:c,y:p+i/2+6,"font-size":n?18:14,"font-weight":700},String(m))]}).flat(3).filter(
-Boolean)}function mn({rows:e}){let[t,s]=["unseen","gone"].map(n=>e.reduce((o,i)=>o+ii(i[n]),0));return`${t} cards unseen\
-, ${s} discarded`}var yn=e=>[mn(e),...e.rows.map(({label:t})=>t)].join(". ");function Je(e){let t=e.zones.filter(s=>s.kind===
-"kinds");return t.length?{rows:t,of:t[0].of}:void 0}function ai(e,t){let s=Object.keys(e).filter(n=>t?.rows.some(({id:o})=>n.
-startsWith(`${o}.`)));return t&&s.length?{[t.of]:e[s[0]],...e}:e}function Ic(e,t,s,n,o){let[i]=t.counters??[];e.add("mar\
-k",t.id,s,n,{seat:t.seat,size:18,active:!!t.active}),e.text(`${t.id}.name`,t.name,s+23,n+9,{size:13,bold:!0,quiet:!1,room:14}),
-e.cards(t.cards,s+38,n-4,o-42,{w:12,ideal:3,tight:.05},{role:"seat"}),i&&e.text(`${t.id}.note`,`${i.value} ${i.label}`,s+
-23,n+23,{size:12,room:o-23})}function li(e,{seats:[t,...s],ring:n,stacks:o,kinds:i},r,a){let l={rows:i,of:""},c=a>gt,h=c?
-28:10,d=Math.min(s.length||1,3),f=Math.ceil(s.length/d),p=s.length>3,x=c?52:p?30:40,g=c?150:80,m=o.length*(x+12)+g,w=(a-
-2*h-m)/d,b=c?12:8,v=p?34:c?102:44,k=b+Math.max(x*1.4+(c?16:10),f*v),S=r-(c?104:74);s.forEach((A,H)=>{let B=b+Math.floor(
-H/d)*v;p&&!c?Ic(e,A,h+H%d*w,B,w):un(e,A,h+H%d*w,B,c?w:Math.min(w,130),p||!c?26:42)});let $=a-h-m;for(let A of o)A.top?e.
-card(A.top,$,b,x,{role:"space"}):e.add("pile",A.id,$,b,{w:x,under:0,empty:!0}),$+=x+12;let E=o.map(({count:A,label:H})=>`${A}\
- ${H}`);n?.value&&o.some(({top:A})=>A?.face?.colour==="wild")&&E.push(`${n.value} named`),E.forEach((A,H)=>{e.text(`spre\
-ad.${H}`,A,$,b+14+H*(c?20:16),{size:c?14:12,room:g})});let T=Bc(l,a-2*h,S-k),M=Ze(l,T);if(e.add("spread","all",(a-M.w)/2,
-k+(S-k-M.h)*.35,{zone:l,w:T,lit:e.extras.lit??{}}),t&&c)pn(e,{...t,counters:t.counters?.slice(0,1)},a,S,r);else if(t){let A=bt(
-46,r-8-S);e.add("mark",t.id,h,S,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,t.name,h,S+36,{size:13,bold:!0,
-quiet:!1,room:62});let H={w:A,ideal:A+4,tight:.36,least:A,floor:20};e.cards(t.cards,78,S,a-h-78,H,{own:!0,role:"hand"})}
-return{y:r-18,middle:{x:a/2,y:(k+S)/2,r:40}}}var Ye=class{constructor(t){this.how=t,this.open=!1,this.root=u("section.sh\
-eet.spread",{hidden:!0,role:"group"})}show(t,s,n){this.zone=t,t||(this.open=!1),this.root.hidden=!this.open;let o=this.open&&
-JSON.stringify([t,s,n]);if(!t||!o||this.root.dataset.looks===o)return;this.root.dataset.looks=o;let i=n?23.2:44,r=Ze(t,i),
-a=this.root.contains(st(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.escape()};
-this.root.setAttribute("aria-label",mn(t)),this.root.replaceChildren(u("h2",mn(t)),jt(l,rt("close",16)),y("svg",{viewBox:`\
-0 -3 ${r.w} ${r.h}`,role:"img","aria-label":yn(t)},wn({zone:t,w:i,lit:s}))),a&&this.root.querySelector("button")?.focus()}toggle(t){
+ke-width":6})],empty:()=>[R(-19,-27,38,54,{class:"slot",rx:4,fill:"none"})]}[e.art??"mark"];if(!o)throw new Error(`Expec\
+ted a token that can be drawn, not "${e.art}".`);return y("g",{transform:`translate(${r.x+46*n*s} ${r.y}) scale(${n})`,role:"\
+img","aria-label":e.label,"data-token":e.key},y("title",e.label),y("g.grows",o()))}function kc({tag:e,path:t},n,s){let{x:r,
+y:o}=n.get(t[t.length-1]),i=18+11*e.length;return e&&y("g.tag",{transform:`translate(${r+14} ${o-12-32*s}) scale(${s})`},
+R(0,0,i,32,{rx:3,style:"fill:var(--lit)"}),y("text",{x:i/2,y:23,"font-size":21,"font-weight":700,"text-anchor":"middle",
+fill:"#13201E"},e))}function Zr(e,t){let n=e.path.map(o=>t.get(o)),s=n.map(({x:o,y:i},a)=>`${a?"L":"M"}${o} ${i}`).join(
+""),r=!e.move;return y("g",{class:r?"way gone":"way",role:r?"img":null,"aria-label":r?e.label:null,"aria-hidden":r?null:
+"true","data-steps":n.length-1},r&&y("title",e.label),y("path.line",{d:s,fill:"none",style:"stroke:var(--lit)",...r?pc:fc}))}
+function $c({path:e,label:t,move:n,chosen:s},r,o){let i=r.get(e[e.length-1]),a=o?{class:"way plays",tabindex:0,"data-mov\
+e":n,"aria-pressed":String(!!s)}:{class:"way shown"};return ls(i,{role:o?"button":"img",label:t,ring:!0,chosen:!!s,attributes:a})}
+function vc(e,t,n,s){let r=13*s*(e.name?.length??0),o=[{x:-23*s-3,y:7*s,"text-anchor":"end",left:-r-23*s},{x:23*s+3,y:7*
+s,"text-anchor":"start",left:23*s},{x:0,y:45*s,"text-anchor":"middle",left:-r/2},{x:0,y:-31*s,"text-anchor":"middle",left:-r/
+2}],i=t.edges.flatMap(({a:h,b:u})=>{let m=n.get(h),f=n.get(u);return[0,.25,.5,.75,1].map(b=>({x:m.x+(f.x-m.x)*b,y:m.y+(f.
+y-m.y)*b}))}),a=({y:h,left:u})=>i.filter(m=>m.x>e.x+u-14&&m.x<e.x+u+r+14&&m.y>e.y+h-16*s-12&&m.y<e.y+h+12).length,{left:l,
+...c}=o.reduce((h,u)=>a(u)<a(h)?u:h);return c}var Mc=(e,t,n)=>[e.art?y("g.scenery",Nr(e.art)):null,(e.areas??[]).map(({name:s,
+x:r,y:o})=>y("text.f2",{x:r,y:o,"font-size":20*n,"text-anchor":"middle"},s)),y("g",{fill:"none"},...e.edges.map(s=>bc(s,
+t)))];function Sc(e,t,n,s,r=0){let o=n.get(e.at),i={agent:22,card:39}[e.art??"mark"]??34,a=o.x+46*s*r;return y("g.light",
+{transform:`translate(${a} ${o.y}) scale(${s})`,"data-x":a,"data-y":o.y,"data-key":`lit:${e.key}`,"aria-hidden":"true"},
+P(0,0,i,{fill:"none",style:"stroke:var(--lit)","stroke-width":6}),t&&R(i-6,-i-14,26,26,{style:"fill:var(--lit)"}),t&&y("\
+text",{x:i+7,y:5-i,"font-size":18,"font-weight":700,"text-anchor":"middle",fill:"#13201E"},t))}function Ec(e,t,{zone:n},{
+nodes:s,aside:r,u:o,at:i}){let a=n.tokens.find(({key:h})=>h===e),l=s.get(a?.at??e);if(!l)throw new Error(`Expected a nod\
+e or a token of the board, not "${e}".`);let c=n.carries?.length;return ls({x:l.x+46*o*(r.get(e)??0),y:l.y},{role:"butto\
+n",label:a?.label??l.label,ring:!a,chosen:t,attributes:{class:["way plays",a&&"handle",c&&"many"],tabindex:a&&i?-1:0,"ar\
+ia-pressed":String(t),"data-spot":e}})}function Kr(e){let{board:t,zone:n,heat:s,clear:r,acting:o,spots:i,lit:a,w:l,h:c,k:h}=e,
+u=new Map(t.nodes.map($=>[$.id,$])),m=yc(n.tokens),f=h<gc?1:Math.max(1,.62/h),b=(n.ways??[]).filter(({move:$})=>!$),g=(n.
+ways??[]).filter(({move:$})=>$),p=n.tokens.filter(({art:$})=>!(r&&$==="agent")),w=({art:$})=>!!s.nodes&&$==="card",x=$=>wc(
+$,s.nodes?.[$.id],f,S=>vc(S,t,u,f)),v=$=>xc($,u,f,m.get($.key));return y("svg.board",{width:l,height:c,viewBox:`0 0 ${t.
+width} ${t.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":t.id},R(0,0,t.width,t.height,
+{fill:"transparent"}),Mc(t,u,f),b.map($=>Zr($,u)),t.nodes.filter(({kind:$})=>$==="place").map(x),p.filter(w).map(v),t.nodes.
+filter(({kind:$})=>$!=="place").map(x),g.map($=>Zr($,u)),p.filter($=>!w($)).map(v),b.map($=>kc($,u,f)),p.filter(({key:$})=>$ in
+a).map($=>Sc($,a[$.key],u,f,m.get($.key))),g.filter(({tag:$})=>$).map(({tag:$,move:S,path:k})=>Vr(u.get(k[k.length-1]),$,
+S??"")),g.map($=>$c($,u,o)),Object.entries(i).map(([$,S],k)=>Ec($,S,e,{nodes:u,aside:m,u:f,at:k})))}function Yr(e,t){for(let n of e.
+querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let s=n.getTotalLength(),r=Number(
+n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*mc/t})}}var Jr=3,Xr=80,zr=e=>[...e.values.map((t,n)=>y("g",{transform:`translate(${n*(e.size+10)} 0)`},We(t,e.size,e.lit.includes(
+n)))),R(-5,-5,e.w+10,e.size+10,{class:"ring-focus",rx:9}),y("title",e.label)];function Qr(e,t){for(let n=0;n<Jr;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>e(o=>({...o,values:o.values.map(s),lit:[]}));n?
+setTimeout(r,n*Xr/t):r()}setTimeout(()=>e(n=>n),Jr*Xr/t)}var Ct=390,gt=700,ft=10,hs=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
+"corners"||!(t.kind==="seat"&&(t.before?.length??0)>0)));function us(e,t,n,s,r,o,i=!1){let a=t.alert||(t.counters??[]).map(
+({value:f,label:b})=>`${f} ${b}`)[0]||t.note;e.add("mark",t.id,n,s,{seat:t.seat,size:20,active:!!t.active});let l=n+26,c=r-
+26,h=i?tt(t.name,13,c-28,1.06):{lines:[t.name],size:13};if(e.text(`${t.id}.name`,h.lines[0],l,s+9,{size:h.size,bold:!0,quiet:!1,
+room:c}),e.text(`${t.id}.note`,tt(a??"",12,c).lines[0],l,s+(i?24:22),{size:12,tone:t.alert?"lit":"",room:c}),i){let f=l+
+I(h.lines[0],h.size)*1.06+8;e.cards(t.cards,f,s-2,20,{w:11,ideal:2,tight:.02},{role:"seat"})}if(!o)return;let u=t.cards.
+some(f=>f.face||f.key in(e.extras.dealt??{})),m={w:o,ideal:o*.72,tight:u?.5:.06,least:u?o*.8:o};e.cards(t.cards,n,s+30,r-
+6,m,{role:"seat",pitch:.5})}function Ge(e,t,n,s,r,o=Ct){let i=!!e.extras.acting,a=t.cards.length>(o-r)/60,l=a?ft:r,c=n+(a?
+30:0)+(i?12:0),h=xt(78,s-c-(i?6:0));us(e,{...t,cards:[]},ft,a?n:(n+s)/2-14,a?o:r-ft-6,0);let u={w:h,ideal:h*1.12,tight:.36,
+least:Math.min(h,44),floor:24};e.cards(t.cards,l,c,o-l-ft,u,{own:!0,role:"hand",pitch:.7})}function je(e,t,n,s,r,o){e.text(
+`${t}.count`,n,r,o,{size:20,bold:!0,quiet:!1});let[i,a]=tt(s,12,58).lines;e.text(`${t}.label`,i,r,o+15,{size:12,room:58}),
+a&&e.text(`${t}.more`,a,r,o+28,{size:12,room:58})}function Tc(e,{seats:[t,...n],ring:s,fans:r,stacks:o,trays:i},a,l){let c=(l-
+Ct)/(gt-Ct),h=s?132+116*c:ft,u=[...i,...o].length?66:0,m=l-ft-u,[f,b,g]=e.extras.acting?[70,76,42]:[68,74,45],p=g+20*c,w=p<
+56?0:1.085*p+31,x={x:f+54*c,y:Math.max(b+26*c,w),r:p};s&&e.add("ring",s.id,x.x,x.y,{ring:s,r:x.r});let v=Math.max(1,Math.
+min(n.length,3)),$=Math.ceil(n.length/v),S=(m-h)/v;n.forEach((L,M)=>{let T=$>1?0:n.length>2?26:34;us(e,L,h+M%v*S,8+Math.
+floor(M/v)*36,S,T,!T)}),i.forEach(L=>je(e,L.id,String(L.count),L.label,m+8,22)),o.forEach((L,M)=>{let T=76+M*52;je(e,L.id,
+String(L.count),L.label,m+8,T),L.top&&e.card(L.top,m+36,T-15,15,{role:"stack",recall:L.recall})});let k=96,E=a-(e.extras.
+editing?108:e.extras.acting?132:88);for(let L of r){let M=xt(a>320&&L.cards.length<7?60:44,E-k-34),T={w:M,ideal:M*.74,tight:.3,
+least:M,floor:15},N=m-h,O=Math.min(T.ideal,(N-M)/Math.max(L.cards.length-1,1)),V=O<22;L.cards.forEach((W,z)=>{let G=z===
+L.cards.length-1,C=h+z*O;e.card(W,C,k+20,M,{seen:G?M:Math.min(M,O),role:"fan"}),(G||!V||(L.cards.length-1-z)%2===0)&&e.text(
+`${W.key}.above`,W.above??"",C+1,k+14,{size:G?14:12,bold:G,quiet:!G}),W.under!=null&&(G||!V)&&e.add("mark",`${W.key}.und\
+er`,C+2,k+24+M*1.4,{seat:W.under,size:14,quiet:!G})}),L.cards.length||e.add("pile",L.id,h,k+20,{w:M,under:0,empty:!0})}return t&&
+Ge(e,t,E+4,a-8,h,l),{y:a-18,middle:x}}function Lc(e,{seats:[t,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(1,Math.
+min(n.length,5)),c=Math.ceil(n.length/l),h=(a-2*ft)/l,u=c>1?34:56;n.forEach((v,$)=>{let S=ft+$%l*h,k=8+Math.floor($/l)*u;
+us(e,v,S,k,h,c>1?0:18,c>1)});let m=8+c*u,f=e.extras.acting?i-136:i-110,b=Math.min(58,(f-m)/2-14),g={x:a/2,y:(m+f)/2-12,r:b};
+s&&e.add("ring",s.id,g.x,g.y,{ring:{...s,note:""},r:b});let p=Math.min(44,b*.74),w=10,x=g.x-(r.length*p+(r.length-1)*w)/
+2;return r.forEach((v,$)=>{let S=x+$*(p+w),k=g.y-p*.7;v.top?e.card({...v.top,move:v.move||v.top.move,off:v.off||v.top.off},
+S,k,p,{role:"stack"}):e.add("pile",v.id,S,k,{w:p,under:0,empty:!0}),je(e,v.id,String(v.count),v.label,$?a-74:ft,g.y)}),o.
+forEach(v=>je(e,v.id,String(v.count),v.label,a-74,g.y+40)),t&&Ge(e,t,f+2,i-8,96,a),{y:i-18,middle:g}}var to=(e,t,n,s,r)=>(s?
+Lc:Tc)(e,t,n,r);var eo=e=>(e.table??"long")==="long"&&e.zones.every(t=>["seat","grid","stack"].includes(t.kind));function Ac(e,t){let n=t.
+map(({key:i})=>`lit:${i}`),s=e.over.filter(({key:i})=>n.includes(i)),[r,o]=[s[0],s[s.length-1]];s.length<2||s.length<t.length||
+s.some(({tab:i})=>i!==r.tab)||(e.over=e.over.filter(i=>!s.includes(i)),e.over.push({...r,w:o.x+o.w-r.x}))}function ds(e,t,n,s,r,o){
+let i=t.cards.filter(E=>!E.face&&!(E.key in(e.extras.dealt??{}))),a=[...t.cards.filter(E=>!i.includes(E)),...(t.before??
+[]).flatMap(E=>"cards"in E?E.cards:[])],l=o>40,c=l?26:18,h=l?Math.min(o,r/7.5):18,u=l?h*.26:6,m=i.length?h+u*(i.length-1):
+0,f=n+c+(l?9:5),b=r-(f-n)-(l?8:m+12),g=l?b:r-8,p=(t.counters??[]).map(({value:E,label:L})=>`${E} ${L}`)[0]??"",w=l?[t.note,
+p].filter(Boolean).join(", "):t.note||p;e.add("mark",t.id,n,s,{seat:t.seat,size:c,active:!!t.active});let x=tt(t.name,l?
+15:13,b),v=tt(w,l?13:12,g);e.text(`${t.id}.name`,x.lines[0],f,s+(l?11:13),{size:x.size,bold:!0,quiet:!1,room:b}),e.text(
+`${t.id}.note`,v.lines[0],l?f:n,s+(l?28:31),{size:v.size,room:g});let $={w:h,ideal:u,tight:.05};e.cards(i,l?n:n+r-m-8,l?
+s+38:s-1,m+1,$,{role:"seat"}),Ac(e,i);let S=l&&m?n+m+12:n,k={w:o,ideal:o+3,tight:.3,least:o,floor:12};e.cards(a,S,s+(l?38:
+36),n+r-8-S,k,{role:"seat",pitch:.5})}function Hc(e,t,n,s,r){let o=t.cells.flatMap(g=>"key"in g?[g]:[]),i=ms(n),a=o.length>
+6?2:1,l=Math.max(Math.ceil(o.length/a),1),c=n>gt?10:5,h=e.extras.acting?8:0,u=(n-2*i-c*(l-1))/l,m=xt(Math.min(n>gt?70:50,
+u),(r-s)/a-c-h),f=Math.min(u+c,m*1.3),b=(n-f*(l-1)-m)/2;o.forEach((g,p)=>{let w=b+p%l*f,x=s+Math.floor(p/l)*(m*1.4+c+h);
+e.card(g,w,x,m,{role:"grid",own:!0})})}function Uc(e,t,n,s,r,o){let i=r*.7;(t.round??[]).forEach(({seat:l,words:c,now:h},u)=>{
+let m=s+u*r,f=i>20?14:12;e.add("mark",`${t.id}.${u}`,n,m,{seat:l,size:i,active:h,quiet:!h}),e.text(`${t.id}.${u}`,c,n+i+
+8,m+i/2+f*.35,{size:f,bold:h,quiet:!h,room:o-i-8})})}function Rc(e,t,n,s,r){let o=n>gt,i=t.filter(p=>p.top||p.count||p.round?.
+length),a=xt(o?92:56,r-s-(o?60:24)),l=o?56:18,[c,h]=o?[186,240]:[148,190],u=Math.max(0,...i.flatMap(p=>(p.round??[]).map(
+w=>I(w.words,1.06)))),m=Math.max(c,Math.min(h,(o?14:12)*u+(o?56:40))),f=i.reduce((p,w)=>p+a+(w.round?.length?m:0),l*(i.length-
+1)),b=s+(r-s-a*1.4-22)*(o?.42:.3),g=(n-f)/2;for(let p of i){p.top?e.card(p.top,g,b,a,{role:"stack",recall:p.recall}):e.add(
+"pile",p.id,g,b,{w:a,under:0,empty:!0});let w=p.round??[],x=o?14:12,v=b+a*1.4+(o?24:17);if(w.length){let $=Math.min(o?36:
+25,(a*1.4+6)/w.length);Uc(e,p,g+a+(o?20:10),b,$,m-(o?20:10)),e.text(`${p.id}.label`,p.label,g,v,{size:x,room:a+m-10})}else{
+let $=o?20:16,S=I(String(p.count),$)*1.06+5,k=o?g:g+Math.min(0,(a-S-I(p.label,x))/2);e.text(`${p.id}.count`,String(p.count),
+k,v,{size:$,bold:!0,quiet:!1}),e.text(`${p.id}.label`,p.label,k+S,v,{size:x})}g+=a+(w.length?m:0)+l}}function Nc(e,t,n,s,r){
+let o=n>gt,i=ms(n),a=Math.min((r-s)/Math.max(t.length,1),o?150:96),l=o?0:24,c=xt(o?84:46,a-l-(o?16:8)),h=o?166:i;t.forEach(
+(u,m)=>{let f=s+m*a;if(o){let g=e.head(u,i,f,h-i-12);e.counters(u,i+4,f+42+g,h-i-16,!0)}else{let g=(u.counters??[]).map(
+({value:x,label:v})=>`${x} ${v}`),p=i+24+I(u.name,13)*1.06+8;e.add("mark",u.id,i,f,{seat:u.seat,size:18,active:!!u.active}),
+e.text(`${u.id}.name`,u.name,i+24,f+13,{size:13,bold:!0,quiet:!1});let w=tt([u.note,...g].filter(Boolean).join(", "),12,
+n-i-p);e.text(`${u.id}.note`,w.lines[0],p,f+13,{size:w.size,room:n-i-p})}let b={w:c,ideal:c*1.12,tight:.3,least:c,floor:20};
+e.cards(u.cards,h,f+l,n-i-h,b,{role:"seat"})})}function no(e,t,n,s){let r=t.cards.find(i=>i.above),o=r&&e.things.find(({
+kind:i,key:a})=>i==="card"&&a===r.key);!r?.above||!o||e.text(`${r.key}.over`,r.above,s??o.x,n,{size:s?12:14,bold:!0,quiet:!1,
+tone:r.ghost?"lit":"",anchor:s?"end":"start",room:s?s-ft-34-I(t.name,13)*1.06:1/0})}var ms=e=>e>gt?28:ft;function fs(e,t,n,s,r){
+let i=n-166-28,a=e.extras.acting?18:0,l=xt(84,r-s-a-14),c={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},h=e.head(t,28,s+a,
+126);e.counters(t,32,s+a+48+h,126,!1),e.cards(t.cards,166,s+a,i,c,{own:!0,role:"hand"}),no(e,t,s-14)}function so(e,{seats:[
+t,...n],grids:s,stacks:r},o,i){let a=ms(i),l=i>gt,c=Math.max(n.length,1),h=(i-2*a+8)/c,u=l?22:8,m=l?c>1?46:60:c>2?26:32,
+f=o-(e.extras.acting?l?150:126:l?132:100);!s.length&&!r.length&&n.every(p=>p.cards.every(w=>w.face))?Nc(e,n,i,u,f-(l?30:
+6)):n.forEach((p,w)=>{ds(e,p,a+w*h,u,h,m)});let b=n.some(p=>p.before?.length||p.cards.some(w=>w.face)),g=u+(l?54+m*1.4:b?
+46+m*1.4:44);for(let p of s)l&&e.text(`${p.id}.label`,p.label,a,g+8,{room:i-2*a}),Hc(e,p,i,g+(l?26:0),f-(l?24:4));return Rc(
+e,r,i,g,f),t&&l?fs(e,t,i,f,o):t&&(Ge(e,t,f,o-8,ft+92,i),no(e,t,f+9,i-ft)),{y:o-18,middle:{x:i/2,y:(g+f)/2,r:40}}}var Oc={draw2:"+2",draw4:"+4"},Pc=["skip","reverse"],Ze=28;function gs(e){let t=e>=Ze;return{large:t,left:t?34:22,right:t?
+44:24,tall:e*1.17,pitch:e*1.72+(t?4:1.5),gap:t?4:1.5}}var ro=({rows:e})=>Math.max(...e.map(({kinds:t})=>t.length));function Ke(e,t){
+let{left:n,right:s,pitch:r,gap:o}=gs(t);return{w:n+ro(e)*(t+o)+s,h:e.rows.length*r}}function Cc(e,t,n){let s=48;for(;s>12&&
+(Ke(e,s).w>t||Ke(e,s).h>n);)s-=.2;return s}var oo=e=>[...e].reduce((t,n)=>t+Number(n),0);function io(e,t){return e===2?R(
+-t,-t,2*t,2*t,{style:"fill:var(--lit)"}):P(0,0,t,{style:e?"fill:none;stroke:var(--field-edge)":"fill:var(--on-field)","s\
+troke-width":1.5})}var bs=(e,t,n)=>y("g",{transform:`translate(${e} ${t})`},n);function Bc(e,t,n){let{tall:s}=gs(n),r=e.
+kinds[t],o=e.colour==="wild",i=o?"#fff":`var(--c-${e.colour}-on)`,a=Math.max(13,n*(o?.42:.54)),l=[e.unseen[t],e.held[t],
+e.gone[t]].map(Number),c=Math.min(11,n/4+(n<Ze?2:1)),h=l.flatMap((m,f)=>Array(m).fill([0,2,1][f])),u=Pc.includes(r)?y("g",
+{style:`color:${i}`},ns(r,n/2,s/2,n*.2)):y("text",{x:n/2,y:s/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
+style:`fill:${i}`},Oc[r]??r);return y("g",y("g",{opacity:l[0]?null:.4},R(0,0,n,s,{rx:3,style:`fill:${o?"#17181c":`var(--\
+c-${e.colour})`};stroke:#fff`,"stroke-width":n<Ze?0:1.2}),u),h.map((m,f)=>bs(n/2+(f-(h.length-1)/2)*c,s+n*.28,io(m,n<Ze?
+2.8:3.5))))}function Dc(e,t,n,s){let r=n?[0,82,182]:[0,62,136];return["unseen","discarded",s].map((o,i)=>[bs(e+r[i],t,io(
+i,4)),y("text.f2",{x:e+r[i]+9,y:t+4.5,"font-size":n?13:12},o)])}function ws({zone:e,w:t,lit:n}){let{large:s,left:r,tall:o,
+pitch:i,gap:a}=gs(t),l=ro(e),c=r+l*(t+a)+(s?6:2);return e.rows.map((u,m)=>{let f=m*i,b=u.kinds.length<l/2,g=w=>r+w*(t+a)*
+(b?1.6:1),p=oo(u.unseen);return[u.colour!=="wild"&&At(u.colour,r/2-3,f+o/2,r*.26,{style:`fill:var(--ring-${u.colour})`}),
+u.kinds.map((w,x)=>bs(g(x),f,Bc(u,x,t))),u.kinds.map((w,x)=>`${u.id}.${w}`in n&&R(g(x)-1,f-2,t+2,o+t*.48,{"data-key":`li\
+t:${u.id}.${w}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":s?3:2})),b&&Dc(Math.min(g(u.kinds.length),c-(s?240:
+192)),f+o/2,s,u.hands??"yours"),y("text.f",{x:c,y:f+o/2+6,"font-size":s?18:14,"font-weight":700},String(p))]}).flat(3).filter(
+Boolean)}function ps({rows:e}){let[t,n]=["unseen","gone"].map(s=>e.reduce((r,o)=>r+oo(o[s]),0));return`${t} cards unseen\
+, ${n} discarded`}var ys=e=>[ps(e),...e.rows.map(({label:t})=>t)].join(". ");function Je(e){let t=e.zones.filter(n=>n.kind===
+"kinds");return t.length?{rows:t,of:t[0].of}:void 0}function ao(e,t){let n=Object.keys(e).filter(s=>t?.rows.some(({id:r})=>s.
+startsWith(`${r}.`)));return t&&n.length?{[t.of]:e[n[0]],...e}:e}function Ic(e,t,n,s,r){let[o]=t.counters??[];e.add("mar\
+k",t.id,n,s,{seat:t.seat,size:18,active:!!t.active}),e.text(`${t.id}.name`,t.name,n+23,s+9,{size:13,bold:!0,quiet:!1,room:14}),
+e.cards(t.cards,n+38,s-4,r-42,{w:12,ideal:3,tight:.05},{role:"seat"}),o&&e.text(`${t.id}.note`,`${o.value} ${o.label}`,n+
+23,s+23,{size:12,room:r-23})}function lo(e,{seats:[t,...n],ring:s,stacks:r,kinds:o},i,a){let l={rows:o,of:""},c=a>gt,h=c?
+28:10,u=Math.min(n.length||1,3),m=Math.ceil(n.length/u),f=n.length>3,b=c?52:f?30:40,g=c?150:80,p=r.length*(b+12)+g,w=(a-
+2*h-p)/u,x=c?12:8,v=f?34:c?102:44,$=x+Math.max(b*1.4+(c?16:10),m*v),S=i-(c?104:74);n.forEach((T,N)=>{let O=x+Math.floor(
+N/u)*v;f&&!c?Ic(e,T,h+N%u*w,O,w):ds(e,T,h+N%u*w,O,c?w:Math.min(w,130),f||!c?26:42)});let k=a-h-p;for(let T of r)T.top?e.
+card(T.top,k,x,b,{role:"space"}):e.add("pile",T.id,k,x,{w:b,under:0,empty:!0}),k+=b+12;let E=r.map(({count:T,label:N})=>`${T}\
+ ${N}`);s?.value&&r.some(({top:T})=>T?.face?.colour==="wild")&&E.push(`${s.value} named`),E.forEach((T,N)=>{e.text(`spre\
+ad.${N}`,T,k,x+14+N*(c?20:16),{size:c?14:12,room:g})});let L=Cc(l,a-2*h,S-$),M=Ke(l,L);if(e.add("spread","all",(a-M.w)/2,
+$+(S-$-M.h)*.35,{zone:l,w:L,lit:e.extras.lit??{}}),t&&c)fs(e,{...t,counters:t.counters?.slice(0,1)},a,S,i);else if(t){let T=xt(
+46,i-8-S);e.add("mark",t.id,h,S,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,t.name,h,S+36,{size:13,bold:!0,
+quiet:!1,room:62});let N={w:T,ideal:T+4,tight:.36,least:T,floor:20};e.cards(t.cards,78,S,a-h-78,N,{own:!0,role:"hand"})}
+return{y:i-18,middle:{x:a/2,y:($+S)/2,r:40}}}var Ye=class{constructor(t){this.open=!1;this.how=t,this.root=d("section.sh\
+eet.spread",{hidden:!0,role:"group"})}show(t,n,s){this.zone=t,t||(this.open=!1),this.root.hidden=!this.open;let r=this.open&&
+JSON.stringify([t,n,s]);if(!t||!r||this.root.dataset.looks===r)return;this.root.dataset.looks=r;let o=s?23.2:44,i=Ke(t,o),
+a=this.root.contains(nt(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.escape()};
+this.root.setAttribute("aria-label",ps(t)),this.root.replaceChildren(d("h2",ps(t)),Ft(l,it("close",16)),y("svg",{viewBox:`\
+0 -3 ${i.w} ${i.h}`,role:"img","aria-label":ys(t)},ws({zone:t,w:o,lit:n}))),a&&this.root.querySelector("button")?.focus()}toggle(t){
 if(this.open)return void this.escape();this.open=!0,t(),this.root.querySelector("button")?.focus({preventScroll:!0})}escape(){
-let t=this.open,s=this.root.contains(st(this.root));return this.open=!1,this.root.hidden=!0,s&&this.zone&&this.how.focus(
-this.zone.of),t}};var It=(e,t)=>y("text",t,e),ci=e=>!e.plays&&!!(e.opens||e.recall?.length);function Dc(e){let t=e.w*1.4,s=Math.min(11,Math.
-max(7,e.w*.16));return[e.plays&&C(-2,-2,Math.max(e.seen,24),t+24,{class:"touch",fill:"transparent"}),e.dealt&&Et(null,e.
-w),e.ghost?y("g.faint",Et(e.face,e.w)):Et(e.face,e.w),e.ghost&&C(0,0,e.w,t,{class:"ghost",rx:e.w*.085,fill:"none"}),e.kin&&
-!e.ghost&&C(1.5,1.5,e.w-3,t-3,{class:"kin",rx:e.w*.07,fill:"none"}),e.off&&C(0,0,e.w,t,{class:"veil",rx:e.w*.085}),e.under&&
-y("path.bar-under",{d:`M2 ${t+11.5}h${Math.max(e.seen-6,18)}`,"stroke-width":5}),ci(e)&&Do(s+2,t-s-2,s),C(-5,-5,e.w+10,t+
-10,{class:"ring-focus",rx:e.w*.085+5}),y("title",ci(e)?`${e.label}. Press to see the cards.`:e.label)]}var At=24,bn=14,_c=8;
-function Pc(e){let t=Math.min(At,e.w);switch(e.role){case"hand":{let s=Math.min(At,e.w*.55);return[e.w-s,e.h-s,s]}case"s\
-tack":case"pile":return[e.w-t,e.h-t,t];case"fan":return[e.w-t,e.h*.36,t];case"seat":return e.h<At?[e.w+3,(e.h-bn)/2,e.w<
-_c?0:bn]:[e.w-At,e.h-At,At];case"space":return[e.w-14,e.h-21,At];case"dice":return[e.w+3,-3,At];default:return e.y>At?[e.
-w-21,-25,At]:[Math.max(-8,1-e.x),Math.max(-8,1-e.y),bn]}}function Wc(e){let[t,s,n]=Pc(e),o=e.tab&&n>0&&y("g",{transform:`\
-translate(${t} ${s})`},C(0,0,n,n,{fill:"var(--lit)"}),It(e.tab,{x:n/2,y:n*.71,"font-size":n*.625,"font-weight":700,"text\
--anchor":"middle",fill:"#13201E"}));return[C(-3,-3,e.w+6,e.h+6,{rx:7,fill:"none",stroke:"var(--lit)","stroke-width":4}),
-o]}function jc(e){let t=e.tone==="lit"?"lit-text":e.quiet?"f2":"f";return[y("text",{"font-size":e.size,"font-weight":e.bold?
-700:400,"text-anchor":e.anchor,class:t},e.lines.map((s,n)=>y("tspan",{x:0,dy:n?e.size*1.2:0},s)))]}var Vc=e=>[ee(e.seat,
-0,0,e.size,{fill:e.active?"var(--accent-on-field)":e.quiet?"var(--on-field-2)":"var(--on-field)"})];function Fc(e){let t=String(
-e.value),s=Rt(t),n=s?it(t,e.high):0;return[s&&ut(t,0,0,e.high,{colour:"var(--on-field)"}),It(s?e.label:`${t} ${e.label}`,
-{x:s?n+8:0,y:e.high-4,"font-size":13,class:"f2","aria-hidden":"true"})]}function Gc(e){return e.empty?[C(1,1,e.w-2,e.w*1.4-
-2,{class:"slot",rx:5,fill:"none"})]:Array.from({length:e.under},(t,s)=>{let n=(e.under-s)*2.5;return y("g",{transform:`t\
-ranslate(${n} ${-n})`},C(0,0,e.w,e.w*1.4,{class:"paper",rx:e.w*.085}))})}var Kc=e=>[y("text.f2",{"font-size":13,"aria-hi\
+let t=this.open,n=this.root.contains(nt(this.root));return this.open=!1,this.root.hidden=!0,n&&this.zone&&this.how.focus(
+this.zone.of),t}};var Bt=(e,t)=>y("text",t,e),co=e=>!e.plays&&!!(e.opens||e.recall?.length);function qc(e){let t=e.w*1.4,n=Math.min(11,Math.
+max(7,e.w*.16));return[e.plays&&R(-2,-2,Math.max(e.seen,24),t+24,{class:"touch",fill:"transparent"}),e.dealt&&Et(null,e.
+w),e.ghost?y("g.faint",Et(e.face,e.w)):Et(e.face,e.w),e.ghost&&R(0,0,e.w,t,{class:"ghost",rx:e.w*.085,fill:"none"}),e.kin&&
+!e.ghost&&R(1.5,1.5,e.w-3,t-3,{class:"kin",rx:e.w*.07,fill:"none"}),e.off&&R(0,0,e.w,t,{class:"veil",rx:e.w*.085}),e.under&&
+y("path.bar-under",{d:`M2 ${t+11.5}h${Math.max(e.seen-6,18)}`,"stroke-width":5}),co(e)&&Dr(n+2,t-n-2,n),R(-5,-5,e.w+10,t+
+10,{class:"ring-focus",rx:e.w*.085+5}),y("title",co(e)?`${e.label}. Press to see the cards.`:e.label)]}var Tt=24,xs=14,_c=8;
+function Fc(e){let t=Math.min(Tt,e.w);switch(e.role){case"hand":{let n=Math.min(Tt,e.w*.55);return[e.w-n,e.h-n,n]}case"s\
+tack":case"pile":return[e.w-t,e.h-t,t];case"fan":return[e.w-t,e.h*.36,t];case"seat":return e.h<Tt?[e.w+3,(e.h-xs)/2,e.w<
+_c?0:xs]:[e.w-Tt,e.h-Tt,Tt];case"space":return[e.w-14,e.h-21,Tt];case"dice":return[e.w+3,-3,Tt];default:return e.y>Tt?[e.
+w-21,-25,Tt]:[Math.max(-8,1-e.x),Math.max(-8,1-e.y),xs]}}function Wc(e){let[t,n,s]=Fc(e),r=e.tab&&s>0&&y("g",{transform:`\
+translate(${t} ${n})`},R(0,0,s,s,{fill:"var(--lit)"}),Bt(e.tab,{x:s/2,y:s*.71,"font-size":s*.625,"font-weight":700,"text\
+-anchor":"middle",fill:"#13201E"}));return[R(-3,-3,e.w+6,e.h+6,{rx:7,fill:"none",stroke:"var(--lit)","stroke-width":4}),
+r]}function Vc(e){let t=e.tone==="lit"?"lit-text":e.quiet?"f2":"f";return[y("text",{"font-size":e.size,"font-weight":e.bold?
+700:400,"text-anchor":e.anchor,class:t},e.lines.map((n,s)=>y("tspan",{x:0,dy:s?e.size*1.2:0},n)))]}var jc=e=>[ee(e.seat,
+0,0,e.size,{fill:e.active?"var(--accent-on-field)":e.quiet?"var(--on-field-2)":"var(--on-field)"})];function Gc(e){let t=String(
+e.value),n=Pt(t),s=n?ot(t,e.high):0;return[n&&dt(t,0,0,e.high,{colour:"var(--on-field)"}),Bt(n?e.label:`${t} ${e.label}`,
+{x:n?s+8:0,y:e.high-4,"font-size":13,class:"f2","aria-hidden":"true"})]}function Zc(e){return e.empty?[R(1,1,e.w-2,e.w*1.4-
+2,{class:"slot",rx:5,fill:"none"})]:Array.from({length:e.under},(t,n)=>{let s=(e.under-n)*2.5;return y("g",{transform:`t\
+ranslate(${s} ${-s})`},R(0,0,e.w,e.w*1.4,{class:"paper",rx:e.w*.085}))})}var Kc=e=>[y("text.f2",{"font-size":13,"aria-hi\
 dden":"true"},y("tspan.f",{"font-weight":700,"font-size":15},String(e.count)),e.lines.map(t=>y("tspan",e.broken?{x:0,dy:17}:
-{dx:4},t)))];function Uc(e){let t=String(e.count),s=it(t,22),n=s+8+e.noted,o=(e.wide-(e.below?s:n))/2;return[ut(t,o,0,22,
-{colour:"var(--on-field)"}),It(e.label,{x:e.below?e.wide/2:o+s+8,y:e.below?e.high+56:18,"text-anchor":e.below?"middle":"\
-start","font-size":13,class:"f2","aria-hidden":"true"}),tn(e.count,12,30+e.high,e),ht(`M1.5 ${e.high-6}V${36+e.high}H${e.
-wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var pe=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function Zc(e){
-let{ring:t,r:s}=e,n=t.of??10,o=t.filled??0,i=t.preview?.filled??o,r=t.goal??-1,a=s*.17,l=2.4/360,c=J("hatch"),h=b=>{let[
-v,k]=pe(b/n+l,s),[S,$]=pe((b+1)/n-l,s);return`M${v} ${k}A${s} ${s} 0 0 1 ${S} ${$}`},d=Array.from({length:n},(b,v)=>{let k=v<
-o,S=t.preview?v>=o&&v<i:r>=0&&v>=o&&v<r,$=v===r?"var(--lit)":k?"var(--accent-on-field)":"var(--field-line)";return[y("pa\
-th",{d:h(v),fill:"none",style:`stroke:${$}`,"stroke-width":a}),S&&y("path",{d:h(v),fill:"none",style:`stroke:url(#${c})`,
-"stroke-width":a})]}),f=s<56,p=f?12:14,x=(t.marks??[]).map(b=>{let v=b.at/n,k=s+a/2+4,[S,$]=pe(v,k),[E,T]=pe(v,k+7),[M,A]=pe(
-v,k+(f?6:19)),H=Math.sin(v*2*Math.PI)<-.2,B=Math.sin(v*2*Math.PI)>.2;return[!f&&y("path",{d:`M${S} ${$}L${E} ${T}`,class:b.
-on?"tick on":"tick"}),It(b.text,{x:M+(H?5:B?-5:0),y:A+(f?4:5),"font-size":p,"font-weight":b.on?700:400,"text-anchor":H?"\
-end":B?"start":"middle",class:b.on?"f":"f2"})]}),g=(t.preview??t).value??"",m=t.preview?.note??t.note,w=Math.min(s*.7,s*
-140/Math.max(it(g,100),1));return[y("defs",ft(c,"var(--accent-on-field)","none")),R(0,0,s+a/2,{fill:"var(--field)"}),...t.
-closed?Yc(s,a):[...d.flat(),...x.flat()],Rt(g)&&ut(g,0,-w*.61,w,{anchor:"middle",colour:"var(--on-field)"}),m&&It(m,{y:s*
-.55,"font-size":Math.max(13,s*.14),"font-weight":t.closed?700:400,"text-anchor":"middle",class:t.closed?"lit-text":"f2"})]}
-var Yc=(e,t)=>[0,1,2].map(s=>R(0,0,e+s*t*1.15,{fill:"none",style:"stroke:var(--lit)","stroke-width":s?t*.24:t,class:s?"e\
-cho":"whole"}));function Jc(e){let{r:t}=e,s={...e.ring,...e.ring.preview},n=Math.round(t/4.6),o=s.colour?`var(--ring-${s.
-colour})`:"var(--on-field-2)",i=(s.direction??1)<0?-1:1,r=We(s.colour),a=Array.from({length:n},(h,d)=>d*360/n).filter(h=>!r||
-Math.abs(h-180)>31).map(h=>y("path",{transform:`rotate(${h}) translate(0 ${-t}) scale(${i} 1)`,d:"M-7-9H0L8 0 0 9H-7L1 0\
-Z",fill:o})),l=r&&y("g",{transform:`translate(-60 ${t-18})`},C(0,0,120,36,{rx:4,fill:`var(--c-${s.colour})`}),Ot(s.colour,
-22,18,8.5,{fill:"none",stroke:`var(--c-${s.colour}-on)`,"stroke-width":2.5}),It(`${s.colour.toUpperCase()} ${r}`,{x:40,
-y:24,"font-size":16,"font-weight":700,fill:`var(--c-${s.colour}-on)`})),c=s.note&&It(s.note,{y:t-30,"font-size":13,"text\
--anchor":"middle",class:"f2"});return[...a,l,c]}var Xc=e=>[tn(e.count,0,0,e)],Qc=({ring:e})=>[Rt(e.value??"")&&ut(e.value,
-0,-26,40,{anchor:"middle",colour:"var(--on-field)"}),It(e.note??"",{y:36,"font-size":14,"text-anchor":"middle",class:"f2"})],
-zc={dial:Zc,chevrons:Jc,none:Qc},th=e=>Array.from({length:e.full},(t,s)=>y("g",{transform:`translate(${e.size/2+s*(e.size+
-5)} ${e.size/2})`,"aria-hidden":"true"},R(0,0,e.size/2-1.5,{fill:"none",class:s<e.count?"agent":"slot"}),s<e.count&&C(-5,
--1.75,10,3.5,{fill:"var(--on-field)"}))),eh=e=>[C(1.5,1.5,e.size-3,e.size-3,{rx:4,style:`fill:${e.box==="done"?"var(--on\
+{dx:4},t)))];function Yc(e){let t=String(e.count),n=ot(t,22),s=n+8+e.noted,r=(e.wide-(e.below?n:s))/2;return[dt(t,r,0,22,
+{colour:"var(--on-field)"}),Bt(e.label,{x:e.below?e.wide/2:r+n+8,y:e.below?e.high+56:18,"text-anchor":e.below?"middle":"\
+start","font-size":13,class:"f2","aria-hidden":"true"}),es(e.count,12,30+e.high,e),ht(`M1.5 ${e.high-6}V${36+e.high}H${e.
+wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var fe=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function Jc(e){
+let{ring:t,r:n}=e,s=t.of??10,r=t.filled??0,o=t.preview?.filled??r,i=t.goal??-1,a=n*.17,l=2.4/360,c=J("hatch"),h=x=>{let[
+v,$]=fe(x/s+l,n),[S,k]=fe((x+1)/s-l,n);return`M${v} ${$}A${n} ${n} 0 0 1 ${S} ${k}`},u=Array.from({length:s},(x,v)=>{let $=v<
+r,S=t.preview?v>=r&&v<o:i>=0&&v>=r&&v<i,k=v===i?"var(--lit)":$?"var(--accent-on-field)":"var(--field-line)";return[y("pa\
+th",{d:h(v),fill:"none",style:`stroke:${k}`,"stroke-width":a}),S&&y("path",{d:h(v),fill:"none",style:`stroke:url(#${c})`,
+"stroke-width":a})]}),m=n<56,f=m?12:14,b=(t.marks??[]).map(x=>{let v=x.at/s,$=n+a/2+4,[S,k]=fe(v,$),[E,L]=fe(v,$+7),[M,T]=fe(
+v,$+(m?6:19)),N=Math.sin(v*2*Math.PI)<-.2,O=Math.sin(v*2*Math.PI)>.2;return[!m&&y("path",{d:`M${S} ${k}L${E} ${L}`,class:x.
+on?"tick on":"tick"}),Bt(x.text,{x:M+(N?5:O?-5:0),y:T+(m?4:5),"font-size":f,"font-weight":x.on?700:400,"text-anchor":N?"\
+end":O?"start":"middle",class:x.on?"f":"f2"})]}),g=(t.preview??t).value??"",p=t.preview?.note??t.note,w=Math.min(n*.7,n*
+140/Math.max(ot(g,100),1));return[y("defs",mt(c,"var(--accent-on-field)","none")),P(0,0,n+a/2,{fill:"var(--field)"}),...t.
+closed?Xc(n,a):[...u.flat(),...b.flat()],Pt(g)&&dt(g,0,-w*.61,w,{anchor:"middle",colour:"var(--on-field)"}),p&&Bt(p,{y:n*
+.55,"font-size":Math.max(13,n*.14),"font-weight":t.closed?700:400,"text-anchor":"middle",class:t.closed?"lit-text":"f2"})]}
+var Xc=(e,t)=>[0,1,2].map(n=>P(0,0,e+n*t*1.15,{fill:"none",style:"stroke:var(--lit)","stroke-width":n?t*.24:t,class:n?"e\
+cho":"whole"}));function zc(e){let{r:t}=e,n={...e.ring,...e.ring.preview},s=Math.round(t/4.6),r=n.colour?`var(--ring-${n.
+colour})`:"var(--on-field-2)",o=(n.direction??1)<0?-1:1,i=_e(n.colour),a=Array.from({length:s},(h,u)=>u*360/s).filter(h=>!i||
+Math.abs(h-180)>31).map(h=>y("path",{transform:`rotate(${h}) translate(0 ${-t}) scale(${o} 1)`,d:"M-7-9H0L8 0 0 9H-7L1 0\
+Z",fill:r})),l=i&&y("g",{transform:`translate(-60 ${t-18})`},R(0,0,120,36,{rx:4,fill:`var(--c-${n.colour})`}),At(n.colour,
+22,18,8.5,{fill:"none",stroke:`var(--c-${n.colour}-on)`,"stroke-width":2.5}),Bt(`${n.colour.toUpperCase()} ${i}`,{x:40,
+y:24,"font-size":16,"font-weight":700,fill:`var(--c-${n.colour}-on)`})),c=n.note&&Bt(n.note,{y:t-30,"font-size":13,"text\
+-anchor":"middle",class:"f2"});return[...a,l,c]}var Qc=e=>[es(e.count,0,0,e)],th=({ring:e})=>[Pt(e.value??"")&&dt(e.value,
+0,-26,40,{anchor:"middle",colour:"var(--on-field)"}),Bt(e.note??"",{y:36,"font-size":14,"text-anchor":"middle",class:"f2"})],
+eh={dial:Jc,chevrons:zc,none:th},nh=e=>Array.from({length:e.full},(t,n)=>y("g",{transform:`translate(${e.size/2+n*(e.size+
+5)} ${e.size/2})`,"aria-hidden":"true"},P(0,0,e.size/2-1.5,{fill:"none",class:n<e.count?"agent":"slot"}),n<e.count&&R(-5,
+-1.75,10,3.5,{fill:"var(--on-field)"}))),sh=e=>[R(1.5,1.5,e.size-3,e.size-3,{rx:4,style:`fill:${e.box==="done"?"var(--on\
 -field)":"var(--field)"};stroke:var(--${{now:"lit",done:"on-field",open:"field-edge"}[e.box]})`,"stroke-width":e.box==="\
 now"?4:2,"stroke-dasharray":e.box==="open"?"4 3":null}),e.box==="done"&&y("path",{d:"M-4 -4L4 4M4 -4L-4 4",transform:`tr\
-anslate(${e.size/2} ${e.size/2}) scale(${e.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],sh={card:Dc,lit:Wc,
-text:jc,mark:Vc,counter:Fc,pile:Gc,count:Kc,tray:Uc,chips:Xc,dice:Qo,agents:th,box:eh,spread:e=>wn(e),board:e=>[Zo(e)],ring:e=>zc[e.
-ring.art??"dial"](e)};function Vt(e){let t=sh[e.kind];if(!t)throw new Error(`Expected a thing that the table can draw, n\
-ot "${e.kind}".`);return t(e).filter(Boolean)}function hi(e){switch(e.kind){case"card":return e.label;case"counter":return`${e.
+anslate(${e.size/2} ${e.size/2}) scale(${e.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],rh={card:qc,lit:Wc,
+text:Vc,mark:jc,counter:Gc,pile:Zc,count:Kc,tray:Yc,chips:Qc,dice:zr,agents:nh,box:sh,spread:e=>ws(e),board:e=>[Kr(e)],ring:e=>eh[e.
+ring.art??"dial"](e)};function Wt(e){let t=rh[e.kind];if(!t)throw new Error(`Expected a thing that the table can draw, n\
+ot "${e.kind}".`);return t(e).filter(Boolean)}function ho(e){switch(e.kind){case"card":return e.label;case"counter":return`${e.
 value} ${e.label}`;case"count":return e.spoken||`${e.count} ${e.lines.join(" ")}`;case"tray":return`${e.count} ${e.label}`;case"\
-dice":case"board":return e.kind==="dice"?e.label:e.zone.label;case"ring":return e.ring.label;case"spread":return yn(e.zone);default:
-return""}}var $n=150,kn=112,di=7,Xe=8,nh=50,oh=16,kt=(e,t,s,n)=>({kind:e,key:"",x:t,y:s,...n}),Qe=(e,t,s,n={})=>kt("text",t,s,{lines:[
-e],size:14,bold:!1,quiet:!1,anchor:"start",tone:"",...n}),ui=(e,t,s,n)=>kt("card",t,s,{w:n,face:e.face??null,label:e.label,
-kin:e.kin,seen:n}),vn=(e,t,s,n)=>kt("lit",e,t,{w:s,h:n,tab:"",role:""});function ih({id:e,cards:t=[],columns:s=0},n,o){let i=s||
-t.length,r=t.some(d=>d.above)?19:0,a=s||t.length<4?n+5:Math.max(n*.66,r+3),l=n*1.4+5,c=a*(i-1)+n,h=r+l*Math.ceil(t.length/
-i)-5;return{w:c,h,put:(d,f)=>[...t.flatMap((x,g)=>{let m=d+a*(g%i),w=f+r+l*Math.floor(g/i),b=g===t.length-1;return[ui(x,
-m,w,n),...x.above?[Qe(x.above,m,w-6,{bold:b,quiet:!b})]:[],...o.has(x.key)?[vn(m,w,n,n*1.4)]:[]]}),...o.has(e??"")&&t.length>
-1?[vn(d,f+r,c,h-r)]:[]]}}function rh(e,t,s){let n=e.top&&!e.top.face,o=n?Math.min(3,e.count-1):0,i=o*2.5;return{w:t+i,h:t*
-1.4+i,put:(r,a)=>[kt("pile",r,a+i,{w:t,under:o,empty:!e.top}),...e.top?[ui(e.top,r,a+i,t)]:[],...s.has(e.id)?[vn(r,a+i,t,
-t*1.4)]:[]]}}function ah(e,t){let s=Math.min(21,Math.max(16,Math.round(t*.42))),n=s*.8,o=e.counters?.find(({value:x,art:g})=>x||
-!g)??e.counters?.[0],i=o?.value?o.art:"",r=o?String(o.value):"",a=o&&!i?o.label:"",l=e.alert?e.alert:a,c=Math.ceil((o?.value??
-0)/10),h=i==="chips"?66:0,d=s+5+_(r,n*1.1),f=d+(i==="agents"?8+23*(o?.value??0):0);return{w:Math.max(f,i==="chips"?15*c-
-2:0,_(l,14)),h:h+s+(l?17:0),put:(x,g)=>[...i==="chips"?[kt("chips",x,g+h-4,{count:o?.value,w:13,t:4,g:2,pitch:15})]:[],...i===
-"agents"?[kt("agents",x+d+8,g,{count:o?.value,full:o?.value,size:18})]:[],kt("mark",x,g+h,{seat:e.seat,size:s,active:!!e.
-active||e.note==="wins"}),Qe(r,x+s+5,g+h+s*.76,{size:n,bold:!0}),...l?[Qe(l,x,g+h+s+14,{tone:e.alert?"lit":"",bold:!!e.alert})]:
-[]]}}function lh({board:e,zone:t},s,n){let o=e,i={heat:{},clear:!1,acting:!1,spots:{},lit:Object.fromEntries([...n].map(
-l=>[l,""]))},r=s,a=s*o.height/o.width;return{w:r,h:a,put:(l,c)=>[kt("board",l,c,{board:o,zone:t,...i,w:r,h:a,k:r/o.width})]}}
-function ch(e,t,s){let n=e.zone;switch(e.kind){case"cards":return ih(e,t,s);case"stack":return rh(n,t,s);case"seat":return ah(
-n,t);case"tokens":return lh(e,t*3.2,s);case"dice":{let o=Math.min(30,t*.8),i=n.values.length*(o+10)-10;return{w:i,h:o,put:(r,a)=>[
-kt("dice",r,a,{...n,lit:n.lit??[],w:i,size:o})]}}case"ring":{let o=t*.66,i=o*1.42;return{w:2*i,h:2*i,put:(r,a)=>[kt("rin\
-g",r+i,a+i,{r:o,ring:{...n,marks:[],note:""}})]}}case"words":{let o=(e.words??"").split(`
-`);return{w:Math.max(...o.map(i=>_(i,15))),h:17*o.length,put:(i,r)=>o.map((a,l)=>Qe(a,i,r+13+17*l,{bold:!l}))}}default:return{
-w:22,h:12,put:(o,i)=>[kt("arrow",o,i,{back:e.kind==="left"})]}}}var hh=({back:e})=>[y("path.arrow",{d:"M0 4.5h13V0l9 6-9\
- 6V7.5H0z",transform:e?"translate(22 0) scale(-1 1)":null})];function dh({rows:e,lit:t=[]}){let s=new Set(t),n=(o,i)=>o.
-reduce((r,a)=>r+a+i,-i);for(let o=nh;;o-=1){let i=e.map(h=>h.map(d=>ch(d,o,s))),r=i.map(h=>n(h.map(({w:d})=>d),Xe)),a=i.
-map(h=>Math.max(...h.map(({h:d})=>d))),l=n(a,Xe);if(o>oh&&(Math.max(...r)>$n-2*di||l>kn-2*di))continue;let c=(kn-l)/2;return i.
-flatMap((h,d)=>{let f=($n-r[d])/2,p=c;return c+=a[d]+Xe,h.flatMap(({w:x,h:g,put:m})=>{let w=f;return f+=x+Xe,m(w,p+(a[d]-
-g)/2)})})}}var uh=({title:e,says:t})=>`${e}${/^\p{Ll}/u.test(t)?"":"."} ${t}`,fh=e=>y("svg.uw-table",{viewBox:`0 0 ${$n}\
- ${kn}`,role:"img","aria-label":uh(e)},dh(e).map(t=>y("g",{class:`thing ${t.kind}`,transform:`translate(${t.x} ${t.y})`},
-t.kind==="arrow"?hh(t):Vt(t)))),fi=({pictures:e})=>u("ol.howto",e.map((t,s)=>u("li",fh(t),u("p",u("b",`${s+1}. ${t.title}`),
-` ${t.says}`))));var Mn="uncle_widgets.aim.";var Sn=new Map;function me(e){try{return localStorage.getItem(e)??Sn.get(e)??""}catch{return Sn.get(e)??""}}function ze(e,t){
-Sn.set(e,t);try{localStorage.setItem(e,t)}catch{}}var Tn=e=>Number(me(Mn+e))>=3,En=new Set,An=new Set;function pi(e){return An.
-add(e),()=>An.delete(e)}function mi(){for(let e of An)e()}function Ft(e,t=!1){!e||Tn(e)||ze(Mn+e,String(t?3:Number(me(Mn+
-e))+1))}function gi(e){Ft(e,!0);for(let t of En)t(e)}function xi(e){let t=()=>e();return En.add(t),()=>En.delete(t)}var ph="uncle_widgets.howto.";function wi(e,t,s=!Tn(e?.game??"")){return!e?.aim||!s?null:u("div.aim",{role:"group","aria\
--label":"The aim of the game"},u("p",u("span.whole",e.aim),u("span.short",e.short)),u("button.btn.quiet",{"data-k":"howt\
-o","aria-haspopup":"dialog",onclick:()=>On(e,t)},"How to play"),u("button.btn.quiet",{"data-k":"known","aria-label":"Clo\
-se the aim of the game",onclick:()=>gi(e.game)},"×"))}function On(e,t,s="menu"){let n=J("howto"),o=t.getRootNode(),i=o.
-activeElement;mi();let a=u("dialog.sheet.howto-over",{"aria-labelledby":n,onclose:()=>{a.remove(),ze(ph+e.game,"1"),Ft(e.
-game,!0);let l=i?.isConnected&&i!==document.body?i:t.closest(".uw")?.querySelector(`[data-k="${s}"]`);(l instanceof HTMLElement||
-l instanceof SVGElement)&&l.focus({preventScroll:!0})}},u("div.thead",u("h2",{id:n,tabindex:-1,autofocus:!0},"How to pla\
-y"),u("p.mute",e.title)),u("p.goal",e.aim),fi(e),u("button.btn.solid",{"data-k":"howto.close",onclick:()=>a.close()},"Cl\
-ose"));t.append(a),a.showModal()}var yi=Symbol.for("uncle_widgets.presses");function Ln(e){let t=e.composedPath()[0],s=t instanceof Element?t.closest("bu\
-tton"):null;return s?.closest(".uw")?s:null}var bi=({dataset:e,textContent:t})=>e.k??e.act??e.clause??t;function $i(){let e=globalThis;
-if(e[yi])return;e[yi]=!0;let t=null,s=null,n=i=>{let r=t,a=Ln(i);t=s=null,!(!r||r.isConnected||!a||bi(a)!==bi(r))&&setTimeout(
-()=>{s instanceof Node&&a.contains(s)||a.click()})},o=[["pointerdown",i=>t=i.button||i.pointerType==="touch"?null:Ln(i)],
-["pointerup",n],["pointercancel",()=>t=null],["keydown",i=>i.repeat||(t=i.key===" "?Ln(i):null)],["keyup",i=>i.key===" "&&
-n(i)],["click",i=>s=i.composedPath()[0]]];for(let[i,r]of o)window.addEventListener(i,r,{capture:!0})}var mh=".uw, .uw-page, .uw-room",gh="data-lm-suppress-shortcuts",ki=Symbol.for("uncle_widgets.keys"),xh=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
-vi=e=>(e.ctrlKey||e.metaKey)&&!xh.test(e.key),Mi=e=>e.composedPath().filter(t=>t instanceof HTMLElement&&t.matches(mh)).
-at(-1);function Si(){let e=globalThis;if(e[ki])return;e[ki]=!0,$i();let t=new WeakSet,s=n=>{vi(n)||n.stopPropagation()};
-window.addEventListener("keydown",n=>{let o=Mi(n),i=n.composedPath()[0];!(o instanceof HTMLElement)||!(i instanceof Element)||
-(i.toggleAttribute(gh,!vi(n)),!t.has(o)&&(t.add(o),o.addEventListener("keydown",s)))},{capture:!0}),window.addEventListener(
-"pointerdown",n=>{let o=Mi(n);o instanceof HTMLElement&&!o.hasAttribute("tabindex")&&(o.tabIndex=-1)},{capture:!0})}var Ei=55,wh=74,yh=46,Nn=36,bh=46;function $h(e){let t=e.closest(".uw-room");return!!(t&&!e.closest(".uw-page")&&t.getBoundingClientRect().
-top+window.scrollY>window.innerHeight/2)}function kh(e){if(Xt())return $h(e)?window.innerHeight:null;let t=e.getRootNode();
-return t instanceof ShadowRoot?vh(t.host):e.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
-clientHeight??Number.NaN}function vh(e){let t=window.innerHeight,s=e;for(;s;){let{overflowY:n,maxHeight:o,paddingTop:i,paddingBottom:r}=getComputedStyle(
-s);if(n==="auto"||n==="scroll"){let l=parseFloat(o)-parseFloat(i)-parseFloat(r);o.endsWith("px")?t=Math.min(t,l):s.scrollHeight>
-s.clientHeight+1&&(t=Math.min(t,s.clientHeight))}let a=s.getRootNode();s=s.parentElement??(a instanceof ShadowRoot?a.host:
-null)}return t}function Mh(e,t,s,n=Ei){let o=s?Math.max(Nn,Math.min(bh,t)):t;return e>=n&&o>=Nn?{kind:e>=wh?"large":"mid\
-dle",height:o}:{kind:o<Nn||s?"flow":"phone",height:o}}function ts(e,t){let s="",n=()=>{let r=e.closest(".uw-page")??e.closest(
-".uw-room");if(!r)return;let a=parseFloat(getComputedStyle(e).fontSize)||16,l=kh(e),c=l==null?r.getBoundingClientRect().
-top+window.scrollY:0,h=l??window.innerHeight-2*c,d=r.classList.contains("uw-position")?yh:Ei,f=r.clientWidth/a,{kind:p,height:x}=Mh(
-f,h/a,l!=null,d),g=`${p} ${Math.floor(x*a)} ${a}`;r.classList.toggle("uw-beside",l!=null&&p==="flow"&&f>=d),g!==s&&(s=g,
-r.dataset.fit=p,r.classList.toggle("uw-one",p==="large"||p==="middle"),r.classList.toggle("uw-middle",p==="middle"),r.classList.
-toggle("uw-phone",p==="phone"),r.classList.toggle("uw-fits",p!=="flow"),r.style.setProperty("--uw-h",`${Math.floor(x*a)}\
-px`),r.style.setProperty("--uw-rem",`${a}px`),t())},o=new ResizeObserver(n),i=()=>{let r=e.closest(".uw-page")??e.closest(
-".uw-room");return!r&&e.isConnected?0:r?(o.observe(r),n(),0):requestAnimationFrame(i)};return i(),window.addEventListener(
-"resize",n),()=>{o.disconnect(),window.removeEventListener("resize",n)}}var Oi="uncle_widgets.theme",Sh="uncle_widgets.inks",Eh="uncle_widgets.covers",Bn=[["auto","Auto"],["light","Light"],["d\
-ark","Dark"]],Ah=[["two","Two colours"],["four","Four"]],Th=[["hidden","Hidden"],["press","On a press"],["shown","Shown"]],
-Ai=e=>Bn.find(([t])=>t===e)?.[0];function Oh(){let e=Xt()?Ai(new URLSearchParams(location.search).get("theme")):void 0;try{
-return e??Ai(localStorage.getItem(Oi))??"auto"}catch{return e??"auto"}}function Ti(e,t,s){try{let n=localStorage.getItem(
-e);return t.find(([o])=>o===n)?.[0]??s}catch{return s}}function Gt(){let e=globalThis,t=Symbol.for("uncle_widgets.theme");
-if(!e[t]){let s=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:Oh(),inks:Ti(Sh,Ah,"two"),covers:Ti(Eh,Th,"press"),
-roots:new Set,heard:new Set,system:s},s.addEventListener("change",Hn),Hn()}return e[t]}function Cn(e,t){e.classList.toggle(
-"four-inks",Gt().inks==="four");for(let s of[e,e.closest(".uw-page")??e.closest(".uw-room")])s instanceof HTMLElement&&(t===
-"auto"?delete s.dataset.theme:s.dataset.theme=t)}function Hn(){let{choice:e,roots:t,heard:s,system:n}=Gt();for(let o of t)
-Cn(o,e);if(Xt()){let o=e==="auto"?n.matches?"dark":"light":e;document.documentElement.dataset.theme=o,document.body.dataset.
-jpThemeLight=String(o==="light")}for(let o of s)o()}var es=()=>Gt().choice;function Li(e){Gt().choice=e,Lh(Oi,e),Hn()}var Ni=()=>Gt().covers;function Lh(e,t){try{localStorage.setItem(e,t)}catch{}}function Ci(e){let{heard:t}=Gt();return t.add(e),()=>{t.delete(e)}}
-var Rn=e=>t=>{let s=e(t),n=t.el.querySelector(".uw");if(!(n instanceof HTMLElement))return s;let{roots:o}=Gt();o.add(n),
-Cn(n,es());let i=new ResizeObserver(()=>{Cn(n,es()),i.disconnect()});return i.observe(n),()=>{i.disconnect(),o.delete(n),
-s?.()}};var Nh=[["first","Predict first"],["shown","Show answers"]];function qn(e,t,s){let n=u("div",{class:`jupyter-widgets ${s}`});
-return Rn(e)({model:t,el:n}),n}var Hi=(e,t,s,n)=>u("select",{class:"pick","aria-label":e,onchange:o=>n(o.target.value)},
-t.map(([o,i])=>u("option",{value:o,selected:o===s},i)));function Bi({game:e,title:t,standing:s,howto:n},o,i){let r=o.get(
-"predicting"),a=u("div.uw-aim"),l=()=>a.replaceChildren(...[wi(n,c)].filter(d=>d!=null)),c=u("div",{class:"uw uw-masthea\
-d"},u("div",{class:"mast saved"},u("h1",{},t),u("p",{class:"standing"},s),n?.aim&&u("button.btn",{onclick:()=>On(n,c)},"\
-How to play"),r!=null&&Hi("Answers",Nh,r?"first":"shown",d=>o.put({predicting:d==="first"})),Hi("Theme",Bn,es(),d=>Li(d))),
-a);Qt(c,o.get("palette")),l(),xi(l),Rn(()=>{})({el:u("div",{},c)});let h=u("div",{class:"widget-box uw-cols"});return i.
-className=`widget-box uw-page g-${e}`,i.replaceChildren(u("div",{class:"widget-box uw-room"},c),u("div",{class:"widget-b\
-ox uw-body"},u("div",{class:"widget-box uw-room"},h))),ts(c,()=>{}),Si(),h}var Ch=400,In=[["guess","A guess"],["think","I think so"],["know","I know"]];function Ri(e,t=()=>{}){let s=u("div"),n=i=>{
-e.sure=i,o()},o=()=>{t(),Y(s,dt({label:"How sure are you?",choices:In,value:e.sure,k:"sure",pick:n}))};return o(),u("div\
-.sure",u("span","How sure?"),s)}function qi({press:e,refused:t}){let s=Number.NEGATIVE_INFINITY,n="",o="",i=u("button.bt\
-n.solid.wide",{"data-k":"main",onclick:()=>{performance.now()-s<Ch||(n?t(n):e())}});return{node:i,show(r,a,l=r){o&&o!==l&&
-(s=performance.now()),o=l,i.textContent!==r&&(i.textContent=r),n=a,a?i.setAttribute("aria-disabled","true"):i.removeAttribute(
-"aria-disabled"),i.title=a}}}var Hh={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function ge(e){if(e.kind!==
-"file")return;let t=Hh[e.name.split(".").pop()??""]??"text/plain",s=URL.createObjectURL(new Blob([e.text],{type:t}));u("\
-a",{href:s,download:e.name}).click(),URL.revokeObjectURL(s)}var _i={"٪":"%","٫":"."};for(let[e,t]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let s of t)
-_i[s]=e;var Bh=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,Rh=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,qh=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
-Ih=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,Dh=/^[1-9]\d{0,2}(?:\.\d{3})+$/;function _h(e){let t=e.codePointAt(
-0),s=0;for(;/\p{Nd}/u.test(String.fromCodePoint(t-s-1));)s++;return String(s%10)}function Ph(e){if(/\p{Nd}/u.test(e))return _h(
+dice":case"board":return e.kind==="dice"?e.label:e.zone.label;case"ring":return e.ring.label;case"spread":return ys(e.zone);default:
+return""}}var ks=150,$s=112,uo=7,Xe=8,oh=50,ih=16,$t=(e,t,n,s)=>({kind:e,key:"",x:t,y:n,...s}),ze=(e,t,n,s={})=>$t("text",t,n,{lines:[
+e],size:14,bold:!1,quiet:!1,anchor:"start",tone:"",...s}),mo=(e,t,n,s)=>$t("card",t,n,{w:s,face:e.face??null,label:e.label,
+kin:e.kin,seen:s}),vs=(e,t,n,s)=>$t("lit",e,t,{w:n,h:s,tab:"",role:""});function ah({id:e,cards:t=[],columns:n=0},s,r){let o=n||
+t.length,i=t.some(u=>u.above)?19:0,a=n||t.length<4?s+5:Math.max(s*.66,i+3),l=s*1.4+5,c=a*(o-1)+s,h=i+l*Math.ceil(t.length/
+o)-5;return{w:c,h,put:(u,m)=>[...t.flatMap((b,g)=>{let p=u+a*(g%o),w=m+i+l*Math.floor(g/o),x=g===t.length-1;return[mo(b,
+p,w,s),...b.above?[ze(b.above,p,w-6,{bold:x,quiet:!x})]:[],...r.has(b.key)?[vs(p,w,s,s*1.4)]:[]]}),...r.has(e??"")&&t.length>
+1?[vs(u,m+i,c,h-i)]:[]]}}function lh(e,t,n){let s=e.top&&!e.top.face,r=s?Math.min(3,e.count-1):0,o=r*2.5;return{w:t+o,h:t*
+1.4+o,put:(i,a)=>[$t("pile",i,a+o,{w:t,under:r,empty:!e.top}),...e.top?[mo(e.top,i,a+o,t)]:[],...n.has(e.id)?[vs(i,a+o,t,
+t*1.4)]:[]]}}function ch(e,t){let n=Math.min(21,Math.max(16,Math.round(t*.42))),s=n*.8,r=e.counters?.find(({value:b,art:g})=>b||
+!g)??e.counters?.[0],o=r?.value?r.art:"",i=r?String(r.value):"",a=r&&!o?r.label:"",l=e.alert?e.alert:a,c=Math.ceil((r?.value??
+0)/10),h=o==="chips"?66:0,u=n+5+I(i,s*1.1),m=u+(o==="agents"?8+23*(r?.value??0):0);return{w:Math.max(m,o==="chips"?15*c-
+2:0,I(l,14)),h:h+n+(l?17:0),put:(b,g)=>[...o==="chips"?[$t("chips",b,g+h-4,{count:r?.value,w:13,t:4,g:2,pitch:15})]:[],...o===
+"agents"?[$t("agents",b+u+8,g,{count:r?.value,full:r?.value,size:18})]:[],$t("mark",b,g+h,{seat:e.seat,size:n,active:!!e.
+active||e.note==="wins"}),ze(i,b+n+5,g+h+n*.76,{size:s,bold:!0}),...l?[ze(l,b,g+h+n+14,{tone:e.alert?"lit":"",bold:!!e.alert})]:
+[]]}}function hh({board:e,zone:t},n,s){let r=e,o={heat:{},clear:!1,acting:!1,spots:{},lit:Object.fromEntries([...s].map(
+l=>[l,""]))},i=n,a=n*r.height/r.width;return{w:i,h:a,put:(l,c)=>[$t("board",l,c,{board:r,zone:t,...o,w:i,h:a,k:i/r.width})]}}
+function uh(e,t,n){let s=e.zone;switch(e.kind){case"cards":return ah(e,t,n);case"stack":return lh(s,t,n);case"seat":return ch(
+s,t);case"tokens":return hh(e,t*3.2,n);case"dice":{let r=Math.min(30,t*.8),o=s.values.length*(r+10)-10;return{w:o,h:r,put:(i,a)=>[
+$t("dice",i,a,{...s,lit:s.lit??[],w:o,size:r})]}}case"ring":{let r=t*.66,o=r*1.42;return{w:2*o,h:2*o,put:(i,a)=>[$t("rin\
+g",i+o,a+o,{r,ring:{...s,marks:[],note:""}})]}}case"words":{let r=(e.words??"").split(`
+`);return{w:Math.max(...r.map(o=>I(o,15))),h:17*r.length,put:(o,i)=>r.map((a,l)=>ze(a,o,i+13+17*l,{bold:!l}))}}default:return{
+w:22,h:12,put:(r,o)=>[$t("arrow",r,o,{back:e.kind==="left"})]}}}var dh=({back:e})=>[y("path.arrow",{d:"M0 4.5h13V0l9 6-9\
+ 6V7.5H0z",transform:e?"translate(22 0) scale(-1 1)":null})];function mh({rows:e,lit:t=[]}){let n=new Set(t),s=(r,o)=>r.
+reduce((i,a)=>i+a+o,-o);for(let r=oh;;r-=1){let o=e.map(h=>h.map(u=>uh(u,r,n))),i=o.map(h=>s(h.map(({w:u})=>u),Xe)),a=o.
+map(h=>Math.max(...h.map(({h:u})=>u))),l=s(a,Xe);if(r>ih&&(Math.max(...i)>ks-2*uo||l>$s-2*uo))continue;let c=($s-l)/2;return o.
+flatMap((h,u)=>{let m=(ks-i[u])/2,f=c;return c+=a[u]+Xe,h.flatMap(({w:b,h:g,put:p})=>{let w=m;return m+=b+Xe,p(w,f+(a[u]-
+g)/2)})})}}var fh=({title:e,says:t})=>`${e}${/^\p{Ll}/u.test(t)?"":"."} ${t}`,ph=e=>y("svg.uw-table",{viewBox:`0 0 ${ks}\
+ ${$s}`,role:"img","aria-label":fh(e)},mh(e).map(t=>y("g",{class:`thing ${t.kind}`,transform:`translate(${t.x} ${t.y})`},
+t.kind==="arrow"?dh(t):Wt(t)))),fo=({pictures:e})=>d("ol.howto",e.map((t,n)=>d("li",ph(t),d("p",d("b",`${n+1}. ${t.title}`),
+` ${t.says}`))));var Ms="uncle_widgets.aim.";var Ss=new Map;function pe(e){try{return localStorage.getItem(e)??Ss.get(e)??""}catch{return Ss.get(e)??""}}function Qe(e,t){
+Ss.set(e,t);try{localStorage.setItem(e,t)}catch{}}var Ls=e=>Number(pe(Ms+e))>=3,Es=new Set,Ts=new Set;function po(e){return Ts.
+add(e),()=>Ts.delete(e)}function go(){for(let e of Ts)e()}function Vt(e,t=!1){!e||Ls(e)||Qe(Ms+e,String(t?3:Number(pe(Ms+
+e))+1))}function bo(e){Vt(e,!0);for(let t of Es)t(e)}function wo(e){let t=()=>e();return Es.add(t),()=>Es.delete(t)}var gh="uncle_widgets.howto.";function yo(e,t,n=!Ls(e?.game??"")){return!e?.aim||!n?null:d("div.aim",{role:"group","aria\
+-label":"The aim of the game"},d("p",d("span.whole",e.aim),d("span.short",e.short)),d("button.btn.quiet",{"data-k":"howt\
+o","aria-haspopup":"dialog",onclick:()=>As(e,t)},"How to play"),d("button.btn.quiet",{"data-k":"known","aria-label":"Clo\
+se the aim of the game",onclick:()=>bo(e.game)},"×"))}function As(e,t,n="menu"){let s=J("howto"),r=t.getRootNode(),o=r.
+activeElement;go();let a=d("dialog.sheet.howto-over",{"aria-labelledby":s,onclose:()=>{a.remove(),Qe(gh+e.game,"1"),Vt(e.
+game,!0);let l=o?.isConnected&&o!==document.body?o:t.closest(".uw")?.querySelector(`[data-k="${n}"]`);(l instanceof HTMLElement||
+l instanceof SVGElement)&&l.focus({preventScroll:!0})}},d("div.thead",d("h2",{id:s,tabindex:-1,autofocus:!0},"How to pla\
+y"),d("p.mute",e.title)),d("p.goal",e.aim),fo(e),d("button.btn.solid",{"data-k":"howto.close",onclick:()=>a.close()},"Cl\
+ose"));t.append(a),a.showModal()}var xo=Symbol.for("uncle_widgets.presses");function Hs(e){let t=e.composedPath()[0],n=t instanceof Element?t.closest("bu\
+tton"):null;return n?.closest(".uw")?n:null}var ko=({dataset:e,textContent:t})=>e.k??e.act??e.clause??t;function $o(){let e=globalThis;
+if(e[xo])return;e[xo]=!0;let t=null,n=null,s=o=>{let i=t,a=Hs(o);t=n=null,!(!i||i.isConnected||!a||ko(a)!==ko(i))&&setTimeout(
+()=>{n instanceof Node&&a.contains(n)||a.click()})},r=[["pointerdown",o=>t=o.button||o.pointerType==="touch"?null:Hs(o)],
+["pointerup",s],["pointercancel",()=>t=null],["keydown",o=>o.repeat||(t=o.key===" "?Hs(o):null)],["keyup",o=>o.key===" "&&
+s(o)],["click",o=>n=o.composedPath()[0]]];for(let[o,i]of r)window.addEventListener(o,i,{capture:!0})}var bh=".uw, .uw-page, .uw-room",wh="data-lm-suppress-shortcuts",vo=Symbol.for("uncle_widgets.keys"),yh=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
+Mo=e=>(e.ctrlKey||e.metaKey)&&!yh.test(e.key),So=e=>e.composedPath().filter(t=>t instanceof HTMLElement&&t.matches(bh)).
+at(-1);function Eo(){let e=globalThis;if(e[vo])return;e[vo]=!0,$o();let t=new WeakSet,n=s=>{Mo(s)||s.stopPropagation()};
+window.addEventListener("keydown",s=>{let r=So(s),o=s.composedPath()[0];!(r instanceof HTMLElement)||!(o instanceof Element)||
+(o.toggleAttribute(wh,!Mo(s)),!t.has(r)&&(t.add(r),r.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
+"pointerdown",s=>{let r=So(s);r instanceof HTMLElement&&!r.hasAttribute("tabindex")&&(r.tabIndex=-1)},{capture:!0})}var To=55,xh=74,kh=46,Us=36,$h=46;function vh(e){let t=e.closest(".uw-room");return!!(t&&!e.closest(".uw-page")&&t.getBoundingClientRect().
+top+window.scrollY>window.innerHeight/2)}function Mh(e){if(Xt())return vh(e)?window.innerHeight:null;let t=e.getRootNode();
+return t instanceof ShadowRoot?Sh(t.host):e.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
+clientHeight??Number.NaN}function Sh(e){let t=window.innerHeight,n=e;for(;n;){let{overflowY:s,maxHeight:r,paddingTop:o,paddingBottom:i}=getComputedStyle(
+n);if(s==="auto"||s==="scroll"){let l=parseFloat(r)-parseFloat(o)-parseFloat(i);r.endsWith("px")?t=Math.min(t,l):n.scrollHeight>
+n.clientHeight+1&&(t=Math.min(t,n.clientHeight))}let a=n.getRootNode();n=n.parentElement??(a instanceof ShadowRoot?a.host:
+null)}return t}function Eh(e,t,n,s=To){let r=n?Math.max(Us,Math.min($h,t)):t;return e>=s&&r>=Us?{kind:e>=xh?"large":"mid\
+dle",height:r}:{kind:r<Us||n?"flow":"phone",height:r}}function tn(e,t){let n="",s=()=>{let i=e.closest(".uw-page")??e.closest(
+".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(e).fontSize)||16,l=Mh(e),c=l==null?i.getBoundingClientRect().
+top+window.scrollY:0,h=l??window.innerHeight-2*c,u=i.classList.contains("uw-position")?kh:To,m=i.clientWidth/a,{kind:f,height:b}=Eh(
+m,h/a,l!=null,u),g=`${f} ${Math.floor(b*a)} ${a}`;i.classList.toggle("uw-beside",l!=null&&f==="flow"&&m>=u),g!==n&&(n=g,
+i.dataset.fit=f,i.classList.toggle("uw-one",f==="large"||f==="middle"),i.classList.toggle("uw-middle",f==="middle"),i.classList.
+toggle("uw-phone",f==="phone"),i.classList.toggle("uw-fits",f!=="flow"),i.style.setProperty("--uw-h",`${Math.floor(b*a)}\
+px`),i.style.setProperty("--uw-rem",`${a}px`),t())},r=new ResizeObserver(s),o=()=>{let i=e.closest(".uw-page")??e.closest(
+".uw-room");return!i&&e.isConnected?0:i?(r.observe(i),s(),0):requestAnimationFrame(o)};return o(),window.addEventListener(
+"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}var Ho="uncle_widgets.theme",Th="uncle_widgets.inks",Lh="uncle_widgets.covers",Os=[["auto","Auto"],["light","Light"],["d\
+ark","Dark"]],Ah=[["two","Two colours"],["four","Four"]],Hh=[["hidden","Hidden"],["press","On a press"],["shown","Shown"]],
+Lo=e=>Os.find(([t])=>t===e)?.[0];function Uh(){let e=Xt()?Lo(new URLSearchParams(location.search).get("theme")):void 0;try{
+return e??Lo(localStorage.getItem(Ho))??"auto"}catch{return e??"auto"}}function Ao(e,t,n){try{let s=localStorage.getItem(
+e);return t.find(([r])=>r===s)?.[0]??n}catch{return n}}function jt(){let e=globalThis,t=Symbol.for("uncle_widgets.theme");
+if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:Uh(),inks:Ao(Th,Ah,"two"),covers:Ao(Lh,Hh,"press"),
+roots:new Set,heard:new Set,system:n},n.addEventListener("change",Ns),Ns()}return e[t]}function Rs(e,t){e.classList.toggle(
+"four-inks",jt().inks==="four");for(let n of[e,e.closest(".uw-page")??e.closest(".uw-room")])n instanceof HTMLElement&&(t===
+"auto"?delete n.dataset.theme:n.dataset.theme=t)}function Ns(){let{choice:e,roots:t,heard:n,system:s}=jt();for(let r of t)
+Rs(r,e);if(Xt()){let r=e==="auto"?s.matches?"dark":"light":e;document.documentElement.dataset.theme=r,document.body.dataset.
+jpThemeLight=String(r==="light")}for(let r of n)r()}var en=()=>jt().choice;function Uo(e){jt().choice=e,Rh(Ho,e),Ns()}var Ro=()=>jt().covers;function Rh(e,t){try{localStorage.setItem(e,t)}catch{}}function No(e){let{heard:t}=jt();return t.add(e),()=>{t.delete(e)}}
+var Ps=e=>t=>{let n=e(t),s=t.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=jt();r.add(s),
+Rs(s,en());let o=new ResizeObserver(()=>{Rs(s,en()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),
+n?.()}};var Nh=[["first","Predict first"],["shown","Show answers"]];function Cs(e,t,n){let s=d("div",{class:`jupyter-widgets ${n}`});
+return Ps(e)({model:t,el:s}),s}var Oo=(e,t,n,s)=>d("select",{class:"pick","aria-label":e,onchange:r=>s(r.target.value)},
+t.map(([r,o])=>d("option",{value:r,selected:r===n},o)));function Po({game:e,title:t,standing:n,howto:s},r,o){let i=r.get(
+"predicting"),a=d("div.uw-aim"),l=()=>a.replaceChildren(...[yo(s,c)].filter(u=>u!=null)),c=d("div",{class:"uw uw-masthea\
+d"},d("div",{class:"mast saved"},d("h1",{},t),d("p",{class:"standing"},n),s?.aim&&d("button.btn",{onclick:()=>As(s,c)},"\
+How to play"),i!=null&&Oo("Answers",Nh,i?"first":"shown",u=>r.put({predicting:u==="first"})),Oo("Theme",Os,en(),u=>Uo(u))),
+a);zt(c,r.get("palette")),l(),wo(l),Ps(()=>{})({el:d("div",{},c)});let h=d("div",{class:"widget-box uw-cols"});return o.
+className=`widget-box uw-page g-${e}`,o.replaceChildren(d("div",{class:"widget-box uw-room"},c),d("div",{class:"widget-b\
+ox uw-body"},d("div",{class:"widget-box uw-room"},h))),tn(c,()=>{}),Eo(),h}var Oh=400,Bs=[["guess","A guess"],["think","I think so"],["know","I know"]];function Co(e,t=()=>{}){let n=d("div"),s=o=>{
+e.sure=o,r()},r=()=>{t(),Y(n,ut({label:"How sure are you?",choices:Bs,value:e.sure,k:"sure",pick:s}))};return r(),d("div\
+.sure",d("span","How sure?"),n)}function Bo({press:e,refused:t}){let n=Number.NEGATIVE_INFINITY,s="",r="",o=d("button.bt\
+n.solid.wide",{"data-k":"main",onclick:()=>{performance.now()-n<Oh||(s?t(s):e())}});return{node:o,show(i,a,l=i){r&&r!==l&&
+(n=performance.now()),r=l,o.textContent!==i&&(o.textContent=i),s=a,a?o.setAttribute("aria-disabled","true"):o.removeAttribute(
+"aria-disabled"),o.title=a}}}var Ph={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function ge(e){if(e.kind!==
+"file")return;let t=Ph[e.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([e.text],{type:t}));d("\
+a",{href:n,download:e.name}).click(),URL.revokeObjectURL(n)}var qo={"٪":"%","٫":"."};for(let[e,t]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of t)
+qo[n]=e;var Ch=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,Bh=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,Dh=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
+Ih=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,qh=/^[1-9]\d{0,2}(?:\.\d{3})+$/;function _h(e){let t=e.codePointAt(
+0),n=0;for(;/\p{Nd}/u.test(String.fromCodePoint(t-n-1));)n++;return String(n%10)}function Fh(e){if(/\p{Nd}/u.test(e))return _h(
 e);if(/\p{No}/u.test(e)){let t=e.normalize("NFKC");return t.includes("⁄")?` ${t.replace("⁄","/")} `:e}return/[\p{Z}\t\n\v\f\r]/u.
-test(e)?" ":/\p{Cf}/u.test(e)?"":/[\uff01-\uff5e]/.test(e)?String.fromCharCode(e.charCodeAt(0)-65248):_i[e]??e}var Wh=e=>[
-...e].map(Ph).join("").replace(/ +/g," ").trim(),Ii=e=>e.toFixed(9).replace(/\.?0+$/,""),Di=e=>Number.isInteger(e)?e.toLocaleString(
-"en"):String(Number(e.toPrecision(6))),Lt={low:0,high:100,unit:"chance"};function Dn({low:e=-1/0,high:t=1/0,unit:s="",whole:n=!1}){
-let o=Number.isFinite(e)&&Number.isFinite(t)?` from ${Di(e)} to ${Di(t)}`:"",i=s==="chance"?" (of 100)":s&&s!=="share"?`\
- ${s}`:"";return`Expected ${n?"a whole number":"a number"}${o}${i}`}function xt(e,t){let{low:s=-1/0,high:n=1/0,unit:o="",
-whole:i=!1}=t,r=Wh(e),a=[...r].slice(0,20).join(""),l=($,E="")=>({value:null,share:Number.NaN,words:$,meant:E});if(!r)return l(
-`${Dn(t)}.`);let c=l(`${Dn(t)}, not '${a}'.`),h=Bh.exec(r);if(!h||[...r].length>60)return c;let[,d,f,p]=h,x=Rh.exec(f),g=x!=
-null&&x[1]==null,m=t.thousands??(-s>=1e3||n>=1e3),w=i&&Dh.test(f),b;if(x){let[,$="0",E,T]=x;if(!Number(T))return c;let M=(Number(
-$)*Number(T)+Number(E))/Number(T);b=A=>M*10**A}else if(m&&(Ih.test(f)||w)){let $=f.replace(w?/[,'_ .]/g:/[,'_ ]/g,"");b=
-E=>+`${$}e${E}`}else if(qh.test(f)){let $=f.replace(",",".");b=E=>+`${$}e${E}`}else return c;if(p&&(o!=="chance"&&o!=="s\
-hare"||g&&(p==="%"||o==="share")))return c;let v=p&&o==="share"?-2:g&&o==="chance"?2:0,k=d==="-"?-1:1,S=k*b(v)||0;if(S<s||
-S>n||i&&!Number.isInteger(S))return l(`${Dn(t)}, not ${a}.`);if(o==="chance"&&S>0&&S<1&&!g&&!p){let $=Ii(b(2)),E=Ii(S);return l(
-`Did you mean ${$} out of 100? Type ${$}, or ${E}% for ${E} out of 100.`,$)}return{value:S,share:k*b(v-2)||0,words:"",meant:""}}var jh=80,_n=12,Vh=800,Pi=(e,{unit:t})=>String(Number(e.toFixed(t==="chance"?1:2)));function Fh(e,t){let{value:s}=xt(e,t),
-n=Number(e.trim().replace(",",".").replace("−","-"));return s==null||s===n?"":Pi(s,t)}var Wi=(e,t,s)=>e!=null&&xt(e,s).
-value===(t??null)?e:t==null?"":Pi(t,s);function ss(e,t){let{words:s,meant:n}=xt(e,t);return n?`Did you mean ${n} out of \
-100?`:s}function Gh(e,t,s,n=!0){let o=u("div.numnote",{id:J("note"),role:"status"}),i=0,r="",a=c=>{let h=e.value,{words:d,
-meant:f}=h.trim()?xt(h,t):{words:"",meant:""},p=f?ss(h,t):c&&n?d:"";j(e,"aria-invalid",p?"true":""),j(e,"aria-describedb\
-y",p?o.id:"");let x=p&&`${p} ${f&&h}`;if(x===r)return;r=x;let g=(m,w,b)=>u("button.btn",{"data-k":b,onclick:()=>s(w)},m);
-o.replaceChildren(...p?[u("p.refusal",p)]:[],...f?[u("div.row",g("Yes",f,"meant.yes"),g("No",`${h.trim()}%`,"meant.no"))]:
-[])},l=()=>{clearTimeout(i),a(!0)};return e.addEventListener("input",()=>{clearTimeout(i),i=window.setTimeout(l,Vh),a(!1)}),
-e.addEventListener("change",l),{node:o,complain:l}}function Pn({rule:e,label:t,words:s,ends:n,value:o,set:i,enter:r,k:a=""}){
-let l=o,{low:c,high:h}=e,d=e.unit==="chance"?1:10**Math.floor(Math.log10((h-c)/50||1)),f=u("span.drawn",{"aria-hidden":"\
-true"}),p=u("b.equals",{"aria-hidden":"true"}),x=u("input.bignum",{inputmode:e.low<0?"text":"decimal","data-k":`value${a}`,
-maxlength:jh,autocomplete:"off","aria-label":`${t} ${s}`,oninput:()=>v(x.value,x)}),g=u("input.rng",{type:"range",min:c,
-max:h,step:d,"data-k":`range${a}`,"aria-label":t,oninput:()=>v(m(),g)}),m=()=>String(Number(Number(g.value).toFixed(d<1?
-2:0))),w=String((c+h)/2),b=Gh(x,e,E=>{v(E),g.focus({preventScroll:!0})});function v(E,T){l=E.trim(),T!==x&&(x.value=l,b.
-complain()),k(T),i(l)}function k(E){let T=xt(l,e).value,M=l.replace("-","−"),A=Fh(l,e);E!==g&&(g.value=T==null?w:String(
-T)),g.classList.toggle("empty",T==null),g.style.setProperty("--p",`${T==null?0:100*(T-c)/(h-c||1)}%`),g.setAttribute("ar\
-ia-valuetext",T==null?"not set yet":`${A||l} ${s}`),p.textContent=A&&`= ${A.replace("-","−")} `;let H=l!==""&&Rt(M)&&M.
-length<=6,B=M.length<=_n?M:`${M.slice(0,_n-1)}…`;f.replaceChildren(l===""?"?":H?Pe(M,M.length>4?34:50):B),f.classList.
-toggle("none",l===""),x.style.setProperty("--n",String(Math.min(Math.max(2,l.length),_n)))}let $=u("div.asknum",{onkeydown:E=>{
-E.key!=="Enter"||E.target instanceof HTMLButtonElement||(E.preventDefault(),l===""&&E.target===g?v(m(),g):l!==""&&xt(l,e).
-value==null?b.complain():l!==""&&r())}},u("div.saynum",u("span.bigbox",x,f),u("p",p,s)),b.node,g,u("div.ends",{"aria-hid\
-den":"true"},u("span",n[0]),u("span",n[1])));return x.value=l,b.complain(),k(),{node:$,value:()=>l,put:E=>v(E),focus:()=>g.
-focus({preventScroll:!0}),complain:b.complain}}var ji=({measure:e,span:t})=>e==="chance"?Lt:{low:t[0],high:t[1],unit:e},
-ns=(e,t)=>e.trim()?ss(e,ji(t)):"Move the slider, or type a number.";function os({measure:e,span:t,says:s},{label:n="What\
- do you expect?",...o}){let i=ji({measure:e,span:t}),r=e==="chance";return Pn({...o,rule:i,label:n,words:r?`of 100 ${s}`.
-trim():e,ends:r?["never","always"]:[String(i.low).replace("-","−"),String(i.high)]}).node}var Vi=({revealed:e,steps:t=[]})=>e&&u("ol.reckoning",t.map(({letter:s,words:n,formula:o,value:i})=>u("li",u("span",s),u(
-"span",n),u("b",i),o!==i&&u("small",o))));var Fi=[];globalThis.addEventListener?.("beforeprint",()=>{for(let e of document.querySelectorAll(".uw-panel"))Fi.push([
+test(e)?" ":/\p{Cf}/u.test(e)?"":/[\uff01-\uff5e]/.test(e)?String.fromCharCode(e.charCodeAt(0)-65248):qo[e]??e}var Wh=e=>[
+...e].map(Fh).join("").replace(/ +/g," ").trim(),Do=e=>e.toFixed(9).replace(/\.?0+$/,""),Io=e=>Number.isInteger(e)?e.toLocaleString(
+"en"):String(Number(e.toPrecision(6))),Ht={low:0,high:100,unit:"chance"};function Ds({low:e=-1/0,high:t=1/0,unit:n="",whole:s=!1}){
+let r=Number.isFinite(e)&&Number.isFinite(t)?` from ${Io(e)} to ${Io(t)}`:"",o=n==="chance"?" (of 100)":n&&n!=="share"?`\
+ ${n}`:"";return`Expected ${s?"a whole number":"a number"}${r}${o}`}function bt(e,t){let{low:n=-1/0,high:s=1/0,unit:r="",
+whole:o=!1}=t,i=Wh(e),a=[...i].slice(0,20).join(""),l=(k,E="")=>({value:null,share:Number.NaN,words:k,meant:E});if(!i)return l(
+`${Ds(t)}.`);let c=l(`${Ds(t)}, not '${a}'.`),h=Ch.exec(i);if(!h||[...i].length>60)return c;let[,u,m,f]=h,b=Bh.exec(m),g=b!=
+null&&b[1]==null,p=t.thousands??(-n>=1e3||s>=1e3),w=o&&qh.test(m),x;if(b){let[,k="0",E,L]=b;if(!Number(L))return c;let M=(Number(
+k)*Number(L)+Number(E))/Number(L);x=T=>M*10**T}else if(p&&(Ih.test(m)||w)){let k=m.replace(w?/[,'_ .]/g:/[,'_ ]/g,"");x=
+E=>+`${k}e${E}`}else if(Dh.test(m)){let k=m.replace(",",".");x=E=>+`${k}e${E}`}else return c;if(f&&(r!=="chance"&&r!=="s\
+hare"||g&&(f==="%"||r==="share")))return c;let v=f&&r==="share"?-2:g&&r==="chance"?2:0,$=u==="-"?-1:1,S=$*x(v)||0;if(S<n||
+S>s||o&&!Number.isInteger(S))return l(`${Ds(t)}, not ${a}.`);if(r==="chance"&&S>0&&S<1&&!g&&!f){let k=Do(x(2)),E=Do(S);return l(
+`Did you mean ${k} out of 100? Type ${k}, or ${E}% for ${E} out of 100.`,k)}return{value:S,share:$*x(v-2)||0,words:"",meant:""}}var Vh=80,Is=12,jh=800,_o=(e,{unit:t})=>String(Number(e.toFixed(t==="chance"?1:2)));function Gh(e,t){let{value:n}=bt(e,t),
+s=Number(e.trim().replace(",",".").replace("−","-"));return n==null||n===s?"":_o(n,t)}var Fo=(e,t,n)=>e!=null&&bt(e,n).
+value===(t??null)?e:t==null?"":_o(t,n);function nn(e,t){let{words:n,meant:s}=bt(e,t);return s?`Did you mean ${s} out of \
+100?`:n}function Zh(e,t,n,s=!0){let r=d("div.numnote",{id:J("note"),role:"status"}),o=0,i="",a=c=>{let h=e.value,{words:u,
+meant:m}=h.trim()?bt(h,t):{words:"",meant:""},f=m?nn(h,t):c&&s?u:"";F(e,"aria-invalid",f?"true":""),F(e,"aria-describedb\
+y",f?r.id:"");let b=f&&`${f} ${m&&h}`;if(b===i)return;i=b;let g=(p,w,x)=>d("button.btn",{"data-k":x,onclick:()=>n(w)},p);
+r.replaceChildren(...f?[d("p.refusal",f)]:[],...m?[d("div.row",g("Yes",m,"meant.yes"),g("No",`${h.trim()}%`,"meant.no"))]:
+[])},l=()=>{clearTimeout(o),a(!0)};return e.addEventListener("input",()=>{clearTimeout(o),o=window.setTimeout(l,jh),a(!1)}),
+e.addEventListener("change",l),{node:r,complain:l}}function qs({rule:e,label:t,words:n,ends:s,value:r,set:o,enter:i,k:a=""}){
+let l=r,{low:c,high:h}=e,u=e.unit==="chance"?1:10**Math.floor(Math.log10((h-c)/50||1)),m=d("span.drawn",{"aria-hidden":"\
+true"}),f=d("b.equals",{"aria-hidden":"true"}),b=d("input.bignum",{inputmode:e.low<0?"text":"decimal","data-k":`value${a}`,
+maxlength:Vh,autocomplete:"off","aria-label":`${t} ${n}`,oninput:()=>v(b.value,b)}),g=d("input.rng",{type:"range",min:c,
+max:h,step:u,"data-k":`range${a}`,"aria-label":t,oninput:()=>v(p(),g)}),p=()=>String(Number(Number(g.value).toFixed(u<1?
+2:0))),w=String((c+h)/2),x=Zh(b,e,E=>{v(E),g.focus({preventScroll:!0})});function v(E,L){l=E.trim(),L!==b&&(b.value=l,x.
+complain()),$(L),o(l)}function $(E){let L=bt(l,e).value,M=l.replace("-","−"),T=Gh(l,e);E!==g&&(g.value=L==null?w:String(
+L)),g.classList.toggle("empty",L==null),g.style.setProperty("--p",`${L==null?0:100*(L-c)/(h-c||1)}%`),g.setAttribute("ar\
+ia-valuetext",L==null?"not set yet":`${T||l} ${n}`),f.textContent=T&&`= ${T.replace("-","−")} `;let N=l!==""&&Pt(M)&&M.
+length<=6,O=M.length<=Is?M:`${M.slice(0,Is-1)}…`;m.replaceChildren(l===""?"?":N?qe(M,M.length>4?34:50):O),m.classList.
+toggle("none",l===""),b.style.setProperty("--n",String(Math.min(Math.max(2,l.length),Is)))}let k=d("div.asknum",{onkeydown:E=>{
+E.key!=="Enter"||E.target instanceof HTMLButtonElement||(E.preventDefault(),l===""&&E.target===g?v(p(),g):l!==""&&bt(l,e).
+value==null?x.complain():l!==""&&i())}},d("div.saynum",d("span.bigbox",b,m),d("p",f,n)),x.node,g,d("div.ends",{"aria-hid\
+den":"true"},d("span",s[0]),d("span",s[1])));return b.value=l,x.complain(),$(),{node:k,value:()=>l,put:E=>v(E),focus:()=>g.
+focus({preventScroll:!0}),complain:x.complain}}var Wo=({measure:e,span:t})=>e==="chance"?Ht:{low:t[0],high:t[1],unit:e},
+sn=(e,t)=>e.trim()?nn(e,Wo(t)):"Move the slider, or type a number.";function rn({measure:e,span:t,says:n},{label:s="What\
+ do you expect?",...r}){let o=Wo({measure:e,span:t}),i=e==="chance";return qs({...r,rule:o,label:s,words:i?`of 100 ${n}`.
+trim():e,ends:i?["never","always"]:[String(o.low).replace("-","−"),String(o.high)]}).node}var Vo=({revealed:e,steps:t=[]})=>e&&d("ol.reckoning",t.map(({letter:n,words:s,formula:r,value:o})=>d("li",d("span",n),d(
+"span",s),d("b",o),r!==o&&d("small",r))));var jo=[];globalThis.addEventListener?.("beforeprint",()=>{for(let e of document.querySelectorAll(".uw-panel"))jo.push([
 e,e.className]),e.className=e.className.replace(/ c\d+/g,"")});globalThis.addEventListener?.("afterprint",()=>{for(let[e,
-t]of Fi.splice(0))e.className=t});var Kh="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",Wn="uncle_widgets key\
-s",Uh="input, [role=tab], .chooser, .art",Gi=/^(Arrow|Home|End)/,Ui="button, a, summary, label, [role=button], [role=tab\
-]",se=new Set,jn=e=>e.closest(".uw-page")??e.closest(".uw-room")??e.closest(".uw"),Zi=e=>e.getClientRects().length>0,Yi=e=>!!e.
-any||e.keys.some(t=>t.length===1&&t!==" ");function is(){try{return localStorage.getItem(Wn)!=="off"}catch{return!0}}function Zh(e){
-try{e?localStorage.removeItem(Wn):localStorage.setItem(Wn,"off")}catch{}}function Yh({el:e,keys:t},s,n){let{key:o,shiftKey:i}=s;
-return Gi.test(o)&&n.closest(Uh)&&!(n instanceof HTMLInputElement&&e.contains(n))?!1:t().some(r=>(r.keys.includes(o)||r.
-any?.(o))&&(!Gi.test(o)||i===!!r.shift)&&(!r.inside||e.contains(n))&&(!Yi(r)||is()&&!n.closest("input"))&&r.when()&&r.press(
-o,n))}function Ki(e){if(e.defaultPrevented||e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;let t=e.composedPath(),
-s=t[0];if(!(s instanceof Element)||s.closest("dialog")||s.closest(Kh)&&e.key!=="Escape")return;let n=[...se].filter(({el:o})=>{
-let i=jn(o);return i&&t.includes(i)&&Zi(o)});if(n.length){if(e.key==="?")Jh(n[0].el);else if(!n.some(o=>Yh(o,e,s)))return;
-e.preventDefault(),e.stopPropagation()}}function rs(e,t){let s={el:e,keys:t};return se.size||document.addEventListener("\
-keydown",Ki,!0),se.add(s),()=>{se.delete(s),se.size||document.removeEventListener("keydown",Ki,!0)}}function Jh(e){let t=jn(
-e),s=J("keys"),o=[...se].filter(l=>jn(l.el)===t&&Zi(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),i=u("div.keys-typed"),
-r=u("dialog.sheet.keys-list",{"aria-labelledby":s,onclose:()=>r.remove()}),a=()=>{let l=is();Y(i,u("span",{"aria-hidden":"\
-true"},"Letters, digits and signs"),dt({label:"Letters, digits and signs",choices:[[!0,"On"],[!1,"Off"]],value:l,pick:c=>{
-Zh(c),a()},k:"typed"}));for(let c of r.querySelectorAll("[data-typed]"))c.classList.toggle("off",!l)};r.append(u("h2",{id:s,
-tabindex:-1,autofocus:!0},"Keys of this room"),u("p.mute","They act while the focus is in the room, and in no field wher\
-e you type."),u("dl",[...o,{keys:["?"],shown:"?",words:"Shows this list.",when:()=>!0,press:()=>!0}].map(l=>u("div",{"da\
-ta-typed":Yi(l)&&l.shown!=="?"?"":null},u("dt",u("kbd",l.shown)),u("dd",l.words)))),i,u("button.btn",{"data-k":"keys.clo\
-se",onclick:()=>r.close()},"Close")),a(),e.append(r),r.showModal()}var ne=(e,t,s)=>Math.max(0,Math.min(1,(e-t)/(s-t||1)));function at(e,t){return t==="chance"?`${(e*100).toFixed(1)}%`:e.toFixed(
-2).replace("-","−")}function xe(e,t){let s=[.1,.2,.25,.5,1,2,2.5,5,10,20,25,50,100,200,250,500].find(o=>(t-e)/o<=5)??(t-
-e)/4,n=[];for(let o=Math.ceil(e/s);o*s<=t+1e-9;o++)n.push(Number((o*s).toFixed(9)));return n}var wt=(e,t,s,n="tx",o=14)=>y(
-"text",{x:e,y:t,class:n,"font-size":o},s);function lt(e,t,s,n){if(e===0)return R(t,s,n-.8,{fill:"none",stroke:"var(--edg\
-e)","stroke-width":1.5});let o=e>1&&R(t,s,n-.9,{fill:"none",stroke:"var(--accent-fill)","stroke-width":1.9});return y("g",
-R(t,s,e>1?n*.56:n,{fill:"var(--accent-fill)"}),o)}var vt=6;function Vn({came:e,measure:t},s,n){return t!=="chance"?y("path.it-paid",{d:`M${s} ${n-vt-1}l${vt+1} ${vt+1}-${vt+
-1} ${vt+1}-${vt+1}-${vt+1}Z`}):e==null?y("path.it-hid",{d:`M${s-vt} ${n}h${2*vt}`,"stroke-dasharray":"3 2"}):e?R(s,n,vt,
-{class:"it-came"}):R(s,n,vt-1,{class:"it-did-not"})}var Xh=({came:e,measure:t,words:s})=>t!=="chance"?s.replace(/\.$/,"").
-toLowerCase():e==null?"not seen in the game":e?"it came":"it did not come",Fn=e=>[e.mine?`you said ${e.mine}`:"skipped",
-`the answer is ${e.right}${e.measure==="chance"?"":` ${e.measure}`}`,Xh(e)].join(", ");function Qh({said:e,exact:t,reach:s,
-span:[n,o]}){let i=a=>4+192*Math.min(1,Math.max(0,ne(a,n,o))),r=i(t-s);return y("svg.bar",{viewBox:"0 0 200 30",preserveAspectRatio:"\
-none","aria-hidden":"true"},y("path.axis",{d:"M4 15H196"}),C(r,6,i(t+s)-r,18,{class:"reach"}),y("path.exact",{d:`M${i(t)}\
- 3V27`}),e!=null&&y("path.said",{d:`M${i(e)-7} 3h14l-7 12z`}))}var zh=e=>u("p.key",{"aria-hidden":"true"},u("span.k-said",
-"you said"),u("span.k-exact","exact, and what is near"),u("span.k-came","it came"),e&&u("span.k-paid","an amount came"));
-function Ji({title:e,near:t,lines:s=[],doors:n=[]},o,{go:i,open:r},a){let l=o.filter(({said:c})=>c!=null);return[u("div.\
-endhead",u("h2",{"data-k":"ending",tabindex:-1},e),t&&u("span.chip.line",t)),l.length>0&&zh(l.some(({measure:c})=>c!=="c\
-hance")),l.length>0&&u("ul.stops",l.map(c=>u("li",u("button",{"data-k":`stop.${c.at}`,"aria-label":`Step ${c.frame}, ${c.
-name} ${Fn(c)}. Look at it again`,onclick:()=>i(c.at)},u("span.q",u("b",String(c.frame)),` ${c.name}`),Qh(c),u("span.fig",
-c.mine,u("small"," for "),c.right),y("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true"},Vn(c,8,8)))))),
-u("div.sum",s.map(([c,h])=>u("p",c&&u("b",c," "),h))),l.length>0&&a(),u("div.enddoors",n.map(({label:c,link:h},d)=>{let[
-f,...p]=c.split(", ");return u(d===0?"button.btn.solid":"button.btn",{"data-k":`door.${d}`,"aria-label":c,onclick:()=>r(
-h)},f,p.length>0&&u("span",`, ${p.join(", ")}`))}))]}var Xi=(e,t)=>t?`${Math.round(e*100)}${e===1?"%":""}`:String(Math.round(e*100)/100).replace("-","−");function as(e,t,s,n){
-let o=t.measure==="chance",i=t.answer?.value??0,r=[i,t.said?.value,s.value].filter(M=>M!=null),a=o?0:Math.min(0,t.span[0],
-...r),l=o?1:Math.max(t.span[1],...r),c=84,h=62,d=M=>c+ne(M,a,l)*(e-c-h),f=J("hatch"),p=n?25:31,x=[],g=15,m=(M,A,H,B)=>{x.
-push(wt(0,g+5,M,B?"tx2":"tx"),A,wt(e,g+5,H,"tx b e",15)),g+=p},w=M=>({x:Math.min(d(0),d(M)),width:Math.max(1.5,Math.abs(
-d(M)-d(0)))});if(t.said){let M=d(t.said.value);m("You said",y("g",ht(`M${d(0)} ${g}H${M}`,"var(--accent-fill)",2),y("pat\
-h",{d:`M${M} ${g+10}l-9-17h18z`,fill:"var(--accent-fill)"})),at(t.said.value,t.measure))}if(t.was&&!t.said){let M=d(t.was.
-value);m("It was",y("g.ghost",y("path",{d:`M${d(0)} ${g}H${M}`,"stroke-dasharray":"5 4"}),y("path",{d:`M${M} ${g+10}l-9-\
-17h18z`,"stroke-linejoin":"round"})),at(t.was.value,t.measure),!0)}let b=t.simulated?"Stored":"Exact";m(b,y("rect",{...w(
-i),y:g-9,height:18,fill:"var(--ink)",...td(t,w)}),at(i,t.measure));let{value:v,low:k,high:S}=s,$=v!=null&&k!=null&&S!=null;
-t.untried||(m("Simulated",$&&y("g",y("rect",{...w(v),y:g-8.5,height:17,fill:`url(#${f})`,stroke:"var(--ink)","stroke-wid\
-th":1.5}),ht(`M${d(k)} ${g}H${d(S)}M${d(k)} ${g-6}v12M${d(S)} ${g-6}v12`,"var(--accent-fill)",2.5)),$?at(v,t.measure):"",
-!$),$||x.push(wt(c+8,g-p+5,"not tried yet","tx2",13)));let E=xe(a,l).map(M=>[y("path",{d:`M${d(M)} 2V${g-13}`,stroke:M===
-0&&!o?"var(--edge)":"var(--rule)"}),wt(d(M),g+5,Xi(M,o),"tx2 m",13)]),T=[t.said&&`You said ${at(t.said.value,t.measure)}\
-.`,`${b} ${at(i,t.measure)}${t.was?`; ${t.was.words}`:""}.`,$&&`Simulated ${at(v,t.measure)}, 95% from ${at(k,t.measure)}\
- to ${at(S,t.measure)}.`].filter(Boolean);return Wt(e,g+10,T.join(" "),y("defs",ft(f,"var(--ink)")),E,x)}var td=({was:e,
-answer:t},s)=>e&&e.value!==t?.value?{class:"grown",style:`--from:${s(e.value).width/s(t?.value??0).width}`}:{},Qi=()=>y(
+t]of jo.splice(0))e.className=t});var Kh="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",_s="uncle_widgets key\
+s",Yh="input, [role=tab], .chooser, .art",Go=/^(Arrow|Home|End)/,Ko="button, a, summary, label, [role=button], [role=tab\
+]",ne=new Set,Fs=e=>e.closest(".uw-page")??e.closest(".uw-room")??e.closest(".uw"),Yo=e=>e.getClientRects().length>0,Jo=e=>!!e.
+any||e.keys.some(t=>t.length===1&&t!==" ");function on(){try{return localStorage.getItem(_s)!=="off"}catch{return!0}}function Jh(e){
+try{e?localStorage.removeItem(_s):localStorage.setItem(_s,"off")}catch{}}function Xh({el:e,keys:t},n,s){let{key:r,shiftKey:o}=n;
+return Go.test(r)&&s.closest(Yh)&&!(s instanceof HTMLInputElement&&e.contains(s))?!1:t().some(i=>(i.keys.includes(r)||i.
+any?.(r))&&(!Go.test(r)||o===!!i.shift)&&(!i.inside||e.contains(s))&&(!Jo(i)||on()&&!s.closest("input"))&&i.when()&&i.press(
+r,s))}function Zo(e){if(e.defaultPrevented||e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;let t=e.composedPath(),
+n=t[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(Kh)&&e.key!=="Escape")return;let s=[...ne].filter(({el:r})=>{
+let o=Fs(r);return o&&t.includes(o)&&Yo(r)});if(s.length){if(e.key==="?")zh(s[0].el);else if(!s.some(r=>Xh(r,e,n)))return;
+e.preventDefault(),e.stopPropagation()}}function an(e,t){let n={el:e,keys:t};return ne.size||document.addEventListener("\
+keydown",Zo,!0),ne.add(n),()=>{ne.delete(n),ne.size||document.removeEventListener("keydown",Zo,!0)}}function zh(e){let t=Fs(
+e),n=J("keys"),r=[...ne].filter(l=>Fs(l.el)===t&&Yo(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=d("div.keys-typed"),
+i=d("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=on();Y(o,d("span",{"aria-hidden":"\
+true"},"Letters, digits and signs"),ut({label:"Letters, digits and signs",choices:[[!0,"On"],[!1,"Off"]],value:l,pick:c=>{
+Jh(c),a()},k:"typed"}));for(let c of i.querySelectorAll("[data-typed]"))c.classList.toggle("off",!l)};i.append(d("h2",{id:n,
+tabindex:-1,autofocus:!0},"Keys of this room"),d("p.mute","They act while the focus is in the room, and in no field wher\
+e you type."),d("dl",[...r,{keys:["?"],shown:"?",words:"Shows this list.",when:()=>!0,press:()=>!0}].map(l=>d("div",{"da\
+ta-typed":Jo(l)&&l.shown!=="?"?"":null},d("dt",d("kbd",l.shown)),d("dd",l.words)))),o,d("button.btn",{"data-k":"keys.clo\
+se",onclick:()=>i.close()},"Close")),a(),e.append(i),i.showModal()}var se=(e,t,n)=>Math.max(0,Math.min(1,(e-t)/(n-t||1)));function at(e,t){return t==="chance"?`${(e*100).toFixed(1)}%`:e.toFixed(
+2).replace("-","−")}function be(e,t){let n=[.1,.2,.25,.5,1,2,2.5,5,10,20,25,50,100,200,250,500].find(r=>(t-e)/r<=5)??(t-
+e)/4,s=[];for(let r=Math.ceil(e/n);r*n<=t+1e-9;r++)s.push(Number((r*n).toFixed(9)));return s}var wt=(e,t,n,s="tx",r=14)=>y(
+"text",{x:e,y:t,class:s,"font-size":r},n);function lt(e,t,n,s){if(e===0)return P(t,n,s-.8,{fill:"none",stroke:"var(--edg\
+e)","stroke-width":1.5});let r=e>1&&P(t,n,s-.9,{fill:"none",stroke:"var(--accent-fill)","stroke-width":1.9});return y("g",
+P(t,n,e>1?s*.56:s,{fill:"var(--accent-fill)"}),r)}var vt=6;function Ws({came:e,measure:t},n,s){return t!=="chance"?y("path.it-paid",{d:`M${n} ${s-vt-1}l${vt+1} ${vt+1}-${vt+
+1} ${vt+1}-${vt+1}-${vt+1}Z`}):e==null?y("path.it-hid",{d:`M${n-vt} ${s}h${2*vt}`,"stroke-dasharray":"3 2"}):e?P(n,s,vt,
+{class:"it-came"}):P(n,s,vt-1,{class:"it-did-not"})}var Qh=({came:e,measure:t,words:n})=>t!=="chance"?n.replace(/\.$/,"").
+toLowerCase():e==null?"not seen in the game":e?"it came":"it did not come",Vs=e=>[e.mine?`you said ${e.mine}`:"skipped",
+`the answer is ${e.right}${e.measure==="chance"?"":` ${e.measure}`}`,Qh(e)].join(", ");function tu({said:e,exact:t,reach:n,
+span:[s,r]}){let o=a=>4+192*Math.min(1,Math.max(0,se(a,s,r))),i=o(t-n);return y("svg.bar",{viewBox:"0 0 200 30",preserveAspectRatio:"\
+none","aria-hidden":"true"},y("path.axis",{d:"M4 15H196"}),R(i,6,o(t+n)-i,18,{class:"reach"}),y("path.exact",{d:`M${o(t)}\
+ 3V27`}),e!=null&&y("path.said",{d:`M${o(e)-7} 3h14l-7 12z`}))}var eu=e=>d("p.key",{"aria-hidden":"true"},d("span.k-said",
+"you said"),d("span.k-exact","exact, and what is near"),d("span.k-came","it came"),e&&d("span.k-paid","an amount came"));
+function Xo({title:e,near:t,lines:n=[],doors:s=[]},r,{go:o,open:i},a){let l=r.filter(({said:c})=>c!=null);return[d("div.\
+endhead",d("h2",{"data-k":"ending",tabindex:-1},e),t&&d("span.chip.line",t)),l.length>0&&eu(l.some(({measure:c})=>c!=="c\
+hance")),l.length>0&&d("ul.stops",l.map(c=>d("li",d("button",{"data-k":`stop.${c.at}`,"aria-label":`Step ${c.frame}, ${c.
+name} ${Vs(c)}. Look at it again`,onclick:()=>o(c.at)},d("span.q",d("b",String(c.frame)),` ${c.name}`),tu(c),d("span.fig",
+c.mine,d("small"," for "),c.right),y("svg",{viewBox:"0 0 16 16",width:16,height:16,"aria-hidden":"true"},Ws(c,8,8)))))),
+d("div.sum",n.map(([c,h])=>d("p",c&&d("b",c," "),h))),l.length>0&&a(),d("div.enddoors",s.map(({label:c,link:h},u)=>{let[
+m,...f]=c.split(", ");return d(u===0?"button.btn.solid":"button.btn",{"data-k":`door.${u}`,"aria-label":c,onclick:()=>i(
+h)},m,f.length>0&&d("span",`, ${f.join(", ")}`))}))]}var zo=(e,t)=>t?`${Math.round(e*100)}${e===1?"%":""}`:String(Math.round(e*100)/100).replace("-","−");function ln(e,t,n,s){
+let r=t.measure==="chance",o=t.answer?.value??0,i=[o,t.said?.value,n.value].filter(M=>M!=null),a=r?0:Math.min(0,t.span[0],
+...i),l=r?1:Math.max(t.span[1],...i),c=84,h=62,u=M=>c+se(M,a,l)*(e-c-h),m=J("hatch"),f=s?25:31,b=[],g=15,p=(M,T,N,O)=>{b.
+push(wt(0,g+5,M,O?"tx2":"tx"),T,wt(e,g+5,N,"tx b e",15)),g+=f},w=M=>({x:Math.min(u(0),u(M)),width:Math.max(1.5,Math.abs(
+u(M)-u(0)))});if(t.said){let M=u(t.said.value);p("You said",y("g",ht(`M${u(0)} ${g}H${M}`,"var(--accent-fill)",2),y("pat\
+h",{d:`M${M} ${g+10}l-9-17h18z`,fill:"var(--accent-fill)"})),at(t.said.value,t.measure))}if(t.was&&!t.said){let M=u(t.was.
+value);p("It was",y("g.ghost",y("path",{d:`M${u(0)} ${g}H${M}`,"stroke-dasharray":"5 4"}),y("path",{d:`M${M} ${g+10}l-9-\
+17h18z`,"stroke-linejoin":"round"})),at(t.was.value,t.measure),!0)}let x=t.simulated?"Stored":"Exact";p(x,y("rect",{...w(
+o),y:g-9,height:18,fill:"var(--ink)",...nu(t,w)}),at(o,t.measure));let{value:v,low:$,high:S}=n,k=v!=null&&$!=null&&S!=null;
+t.untried||(p("Simulated",k&&y("g",y("rect",{...w(v),y:g-8.5,height:17,fill:`url(#${m})`,stroke:"var(--ink)","stroke-wid\
+th":1.5}),ht(`M${u($)} ${g}H${u(S)}M${u($)} ${g-6}v12M${u(S)} ${g-6}v12`,"var(--accent-fill)",2.5)),k?at(v,t.measure):"",
+!k),k||b.push(wt(c+8,g-f+5,"not tried yet","tx2",13)));let E=be(a,l).map(M=>[y("path",{d:`M${u(M)} 2V${g-13}`,stroke:M===
+0&&!r?"var(--edge)":"var(--rule)"}),wt(u(M),g+5,zo(M,r),"tx2 m",13)]),L=[t.said&&`You said ${at(t.said.value,t.measure)}\
+.`,`${x} ${at(o,t.measure)}${t.was?`; ${t.was.words}`:""}.`,k&&`Simulated ${at(v,t.measure)}, 95% from ${at($,t.measure)}\
+ to ${at(S,t.measure)}.`].filter(Boolean);return _t(e,g+10,L.join(" "),y("defs",mt(m,"var(--ink)")),E,b)}var nu=({was:e,
+answer:t},n)=>e&&e.value!==t?.value?{class:"grown",style:`--from:${n(e.value).width/n(t?.value??0).width}`}:{},Qo=()=>y(
 "svg",{width:14,height:16,viewBox:"-7 -15 14 16","aria-hidden":"true"},y("path.ghost",{d:"M0-2l-6-11h12z","stroke-linejo\
-in":"round"}));function zi(e,t,s){let n=e.flatMap(h=>Array(h.n).fill(h.yes)),o=h=>[8+h%10*19,8+Math.floor(h/10)*19],[i,r]=o(
-Math.max(1,Math.round((t??0)*100))-1),[a,l]=o(Math.round((s??0)*100)-1),c=e.map(h=>`${h.n} ${h.words}`).join(", ");return y(
-"svg.hundred",{viewBox:"0 0 187 187",role:"img","aria-label":`Of 100: ${c}.`},n.map((h,d)=>{let[f,p]=o(d);return lt(h,f,
-p,7.2)}),s!=null&&a>0&&y("path.ghost",{d:`M${a} ${l+6}l-7-12h14z`,"stroke-linejoin":"round"}),t!=null&&t>0&&y("path",{d:`\
-M${i} ${r+6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width":2}))}var Gn=e=>y("svg",{width:18,height:18,
-"aria-hidden":"true"},lt(e,9,9,7));function tr(e,t,s=t){let n=Math.max(...s.map(a=>a[1]),.01),o=14+8*Math.max(...s.map(a=>a[0].
-length)),i=s.length>6?22:27,r=t.length*i;return Wt(e,r,`${t.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,t.map(([a,l,c],h)=>{
-let d=h*i+i/2;return[wt(0,d+5,a),C(o,d-7,Math.max(1.5,l/n*(e-o-64)),14,{fill:"var(--ink)"}),wt(e,d+5,c,"tx b e")]}))}function er(e,t,s,n){
-let{runs:o,value:i}=n,r=s.measure==="chance",a=s.apart?void 0:s.answer?.value,l=s.said?.value,[c,h]=r?[0,1]:s.span,d=q=>at(
-q,s.measure).replace("%",""),f=[a,l].flatMap(q=>q==null?[]:[_(d(q),1.06*14)]),p=40,x=Math.max(58,17+Math.max(0,...f)),g=10,
-m=26,w=q=>p+Math.log10(q)/4*(e-p-x),b=q=>g+(1-ne(q,c,h))*(t-g-m),v=J("band"),k=xe(c,h),S=Math.max(1,Math.ceil(17*(k.length-
-1)/(t-g-m))),$=(q,z)=>q.map((yt,Ct)=>`${Ct?"L":"M"}${w(yt[0])} ${b(yt[z])}`).join(""),[E=[],...T]=o,M=E[E.length-1],A=e-
-x+10,H=a==null?0:b(a)+5,B=l==null?0:b(l)+5,F=a==null||l==null?18:Math.abs(H-B),V=F>=17?0:(17-F)/2+1,Q=B<=H?-1:1,K=i==null||
-!M?"No trials yet.":`After ${n.begun.toLocaleString("en")} trials ${at(i,s.measure)}, 95% from ${at(n.low??0,s.measure)}\
- to ${at(n.high??0,s.measure)}${a==null?".":`; exact ${at(a,s.measure)}.`}`;return Wt(e,t,K,y("defs",ft(v,"var(--edge)")),
-k.map((q,z)=>[y("path",{d:`M${p} ${b(q)}H${e-x}`,stroke:"var(--rule)"}),z%S===0&&wt(p-8,b(q)+5,Xi(q,r).replace("%",""),"\
-tx2 e",13)]),[1,10,100,1e3,1e4].map(q=>wt(w(q),t-6,q.toLocaleString("en"),q===1?"tx2":"tx2 m",13)),E.length>1&&y("path",
-{d:`${$(E,3)}L${[...E].reverse().map(q=>`${w(q[0])} ${b(q[2])}`).join("L")}Z`,fill:`url(#${v})`,opacity:.6}),T.map(q=>ht(
-$(q,1),"var(--edge)",1.5)),a!=null&&ht(`M${p} ${b(a)}H${e-x}`,"var(--ink)",3),ht($(E,1),"var(--accent-fill)",2.5,{"strok\
-e-linejoin":"round"}),E.map((q,z)=>R(w(q[0]),b(q[1]),z===E.length-1?5:3.2,{fill:z===E.length-1?"var(--lit)":"var(--sheet\
-)",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[y("path",{d:`M${e-x+1} ${b(l)}l10-6v12z`,fill:"var(--accent\
--fill)"}),y("text.b",{x:A+5,y:B+Q*V,"font-size":14,fill:"var(--accent)"},d(l))],a!=null&&wt(A+5,H-Q*V,d(a),"tx b"))}var oe=26,
-ed=36;function sr(e,t){let s=Math.min(ed,(e-oe-4)/Math.max(1,t.length-1)),n=s>=24,o=t.map(({face:r,die:a,words:l})=>[r?.text,a&&
-`a die, ${a}`,l].filter(Boolean).join(": "));return Wt(e,56,o.join(", ")||"No trial yet.",t.map((r,a)=>{let l=2+a*s,c=l+
-oe/2,h=!!r.counts,d={transform:`translate(${r.die?l+1:l} ${r.die?8:2})`},f=r.eye?nd(c,20,h):y("g",d,r.die?Ve(r.die,oe-2,
-h):Et(r.face,oe));return y("g",f,h&&!r.eye&&!r.die&&C(l-1,1,oe+2,oe*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
-width":3}),(n||r.counts)&&wt(sd(c,r.words,e),54,r.words??"",r.counts?"tx b m":"tx2 m",13))}))}function sd(e,t,s){let n=_(
-t??"",13)*.55;return Math.max(n,Math.min(e,s-n))}var nd=(e,t,s)=>y("g",{fill:"none",stroke:"var(--ink)","stroke-width":2},
-y("path",{d:`M${e-13} ${t}q13 ${s?-20:0} 26 0q-13 20-26 0Z`}),s?R(e,t,5,{fill:"var(--accent-fill)",stroke:"none"}):y("pa\
-th",{d:`M${e-7} ${t+11}l-2 4M${e} ${t+12}v5M${e+7} ${t+11}l2 4`}));function nr(e,t,s,n){let l=Math.max(s,t.length,1),c=Math.
-min(42,(e-30)/l),h=g=>30+c*(g+.5),d=g=>42-g*36,f=new Map(t.map(g=>[g.at,g])),p=t.map(g=>`${g.at+1}: ${Fn(g)}`),x=g=>{let m=f.
-get(g),w=h(g),b=Math.min(13,c/2-1);if(!m&&c<11)return C(w-1,50,2,6,{fill:"var(--edge)"});if(!m)return wt(w,58,"?","tx2 b\
- m",14);let[v,k]=m.span,S=$=>d(ne($,v,k));return[m.said!=null&&y("path",{d:`M${w-1} ${S(m.said)}l-11-7v14z`,fill:"var(--\
-accent-fill)"}),C(w+1,S(m.exact)-3,b,6,{fill:"var(--ink)"}),Vn(m,w,53)]};return Wt(e,66,p.length?`${p.join(". ")}.`:"No \
-guesses yet.",n>=0&&[C(h(n)-c/2,0,c,62,{fill:"var(--inset)"}),C(h(n)-c/2,62,c,3,{fill:"var(--lit)"})],[0,.5,1].map(g=>[y(
-"path",{d:`M30 ${d(g)}H${e}`,stroke:"var(--rule)"}),g!==.5&&wt(24,d(g)+5,String(g*100),"tx2 e",13)]),Array.from({length:l},
-(g,m)=>x(m)))}var ir=e=>e.split("/").map((t,s,n)=>s<n.length-1?[`${t}/`,u("wbr")]:t),od=()=>y("svg",{width:18,height:18,"aria-hidden":"\
-true"},y("path",{d:"M9 16 1 2h16z",fill:"var(--accent-fill)"}));function rr(e,t,s,n,o,i,r,a){if(e.certain)return ar(u("d\
-iv.answer",Zn(e),or(e),o));let l=u("div.cmp"),c=[Bt(l,p=>as(p,e,t(),i()))],h=e.bars??[],d=u("div.outcomes");return h.length>
-0&&c.push(Bt(d,p=>tr(p,h))),{node:u("div.answer",l,s.seen&&id(s),rd(e,r),e.measure==="chance"?ad(e,n,a):ld(e,a),h.length>
-0&&d,o,or(e)),tried:()=>c[0].again(),again:()=>c.forEach(p=>p.again()),stop:()=>c.forEach(p=>p.stop())}}var ar=e=>({node:e,
-tried:()=>{},again:()=>{},stop:()=>{}}),id=e=>u("p.came",u("span",e.came==null?"Not seen in the game":e.came?"This time \
-it came":"This time it did not"),Gn(e.came?1:0),u("b",e.words??""));function Kn({mistake:e,asks:t,own:s},n){if(!e)return null;
-if(s)return u("p",u("b",`${e.name}. `),e.words);let o=(i,r)=>u("button.btn.quiet",{"data-k":`own.${i}`,onclick:()=>n(r)},
-i);return t&&u("p.own",u("span",e.asked),o("Yes",!0),o("No",!1))}function rd(e,t){let{said:s,misconception:n,notice:o}=e,
-i=s&&[u("p",{role:"status"},u("b",s.verdict)),Kn(s,t)];return Un(i,o,n)}var Un=(e,t,s)=>!!(e||t||s)&&u("div.note",od(),u(
-"div",e,t&&u("p.notice",t),s&&u("p.trap",`The trap: ${s}.`)));function ad(e,t,s){let{answer:n,dots:o=[]}=e;if(!n)return null;
-let i=String(n.hundred),r=[n.percent,`chance ${n.one_in}`,`odds ${n.odds}`,e.simulated].filter(Boolean);return[u("div.co\
-unted",o.length>0&&zi(o,e.said?.value,e.was?.value),u("div",u("p.big",u("span.sr",`${n.about} `),u("button.asks-why",{tabindex:-1,
-"aria-label":i,onclick:s},Pe(i,46)),u("b",t?`of 100 ${n.says}`:"of 100"),cr(i,s)),Zn(e),u("ul.kinds",o.map(a=>u("li",Gn(
-a.yes),u("span",u("b",String(a.n)),` ${a.words}`)))))),u("p.ways",t&&u("b.short",`${i} of 100 ${n.says}: `),n.fraction&&
-["exactly ",u("b",ir(n.fraction)),"; "],r.map((a,l)=>[l>0&&", ",u("span",{},a)]))]}function lr(e,t){let[s]=/[\u2212-]?\d[\d,.]*\d|\d/.
-exec(e)??[""],n=e.indexOf(s);return s?[e.slice(0,n),u("button.asks-why",{"data-k":"headwhy","aria-label":`${s}: why?`,onclick:t},
-s),e.slice(n+s.length)]:e}var cr=(e,t)=>u("button.btn.quiet.derive",{"data-k":"derive",onclick:t},`Why ${e}?`),ld=(e,t)=>u(
-"div.counted",u("div",u("p.lead",u("button.asks-why",{tabindex:-1,onclick:t},u("b",e.answer?.lead??"")),` ${e.answer?.says??
-""} `,cr((e.answer?.lead??"").split(" ")[0],t)),Zn(e),u("p.ways",e.simulated||e.answer?.fraction&&[e.answer.rounded?"to \
-six places ":"exactly ",u("b",ir(e.answer.fraction))]))),Zn=({was:e})=>e&&u("p.was",Qi(),e.words),or=e=>e.apart&&u("p.ap\
-art",e.apart);function hr(e,t,s,n,o){let i=e.steps??[],r=i[t];if(!r)return ar(u("p.mute","There is nothing to derive her\
-e."));let a=u("div.art",{tabindex:0,role:"group","aria-label":"The picture"}),l=r.picture,c=l&&Bt(a,d=>o(l.kind,d,l));return{
-node:u("div.why",u("div.now",{"data-next":!0,tabindex:-1,"aria-live":"polite"},u("h3",u("i",{"aria-hidden":"true"},r.letter),
-r.words),l&&a,r.tree&&u("ul.branches",ur(r.tree,0)),(r.formula||r.value)&&u("p.reckon",u("span",r.formula??""),u("b",r.value?
-`= ${r.value}`:""))),u("div",{class:i.length>6?"tiles many":"tiles",role:"group","aria-label":"All steps"},i.map((d,f)=>u(
-"button",{"data-k":`why.${f}`,"aria-current":f===t?"step":null,"aria-label":`${d.letter}. ${d.words}${s.has(f)?`: ${d.value??
-""}`:""}`,onclick:()=>n(f)},u("i",{"aria-hidden":"true"},d.letter),u("span",u("small",d.words),d.value!=null&&(s.has(f)?
-u("b",d.value):u("em.rd"))))))),tried:()=>{},again:()=>c?.again(),stop:()=>c?.stop()}}function dr({steps:e=[]},t,s){return e[t]?
-u("div.stepnav",u("button.btn",{"data-k":"why.back","aria-label":"The step before","aria-disabled":t?null:"true",onclick:()=>t&&
-s(t-1)},t?`◂ ${e[t-1].letter}`:"◂"),u("span",`step ${t+1} of ${e.length}`),u("button.btn.solid",{"data-k":"why.on","\
-aria-label":t+1<e.length?`Next step, ${e[t+1].letter}`:"Once more from the first step",onclick:()=>s((t+1)%e.length)},t+
-1<e.length?`Next: ${e[t+1].letter} ▸`:"Again: a")):null}var ur=(e,t)=>[u("li",{style:`--depth:${t}`},e.chance&&u("b",e.
-chance),u("span",e.words),e.value&&u("em",e.value)),...e.children.flatMap(s=>ur(s,t+1))],fr=()=>u("div.covered",{role:"i\
-mg","aria-label":"The answer is covered until you give a number."},u("div.lines",u("i",{style:"width:88%"}),u("i",{style:"\
-width:62%"})),u("div.blank"),u("i",{style:"width:74%"})),pr=()=>u("p.key",{"aria-hidden":"true"},u("span.k-said","you sa\
-id"),u("span.k-exact","exact"),u("span.k-came","it came"),u("span.k-not","it did not")),mr=({lesson:e="",concept:t},s)=>u(
-"div.sheet",{role:"dialog","aria-label":t,onkeydown:n=>n.key==="Escape"&&s()},u("h2",t),e.split(`
+in":"round"}));function ti(e,t,n){let s=e.flatMap(h=>Array(h.n).fill(h.yes)),r=h=>[8+h%10*19,8+Math.floor(h/10)*19],[o,i]=r(
+Math.max(1,Math.round((t??0)*100))-1),[a,l]=r(Math.round((n??0)*100)-1),c=e.map(h=>`${h.n} ${h.words}`).join(", ");return y(
+"svg.hundred",{viewBox:"0 0 187 187",role:"img","aria-label":`Of 100: ${c}.`},s.map((h,u)=>{let[m,f]=r(u);return lt(h,m,
+f,7.2)}),n!=null&&a>0&&y("path.ghost",{d:`M${a} ${l+6}l-7-12h14z`,"stroke-linejoin":"round"}),t!=null&&t>0&&y("path",{d:`\
+M${o} ${i+6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width":2}))}var js=e=>y("svg",{width:18,height:18,
+"aria-hidden":"true"},lt(e,9,9,7));function ei(e,t,n=t){let s=Math.max(...n.map(a=>a[1]),.01),r=14+8*Math.max(...n.map(a=>a[0].
+length)),o=n.length>6?22:27,i=t.length*o;return _t(e,i,`${t.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,t.map(([a,l,c],h)=>{
+let u=h*o+o/2;return[wt(0,u+5,a),R(r,u-7,Math.max(1.5,l/s*(e-r-64)),14,{fill:"var(--ink)"}),wt(e,u+5,c,"tx b e")]}))}function ni(e,t,n,s){
+let{runs:r,value:o}=s,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[c,h]=i?[0,1]:n.span,u=C=>at(
+C,n.measure).replace("%",""),m=[a,l].flatMap(C=>C==null?[]:[I(u(C),1.06*14)]),f=40,b=Math.max(58,17+Math.max(0,...m)),g=10,
+p=26,w=C=>f+Math.log10(C)/4*(e-f-b),x=C=>g+(1-se(C,c,h))*(t-g-p),v=J("band"),$=be(c,h),S=Math.max(1,Math.ceil(17*($.length-
+1)/(t-g-p))),k=(C,Q)=>C.map((yt,Rt)=>`${Rt?"L":"M"}${w(yt[0])} ${x(yt[Q])}`).join(""),[E=[],...L]=r,M=E[E.length-1],T=e-
+b+10,N=a==null?0:x(a)+5,O=l==null?0:x(l)+5,V=a==null||l==null?18:Math.abs(N-O),W=V>=17?0:(17-V)/2+1,z=O<=N?-1:1,G=o==null||
+!M?"No trials yet.":`After ${s.begun.toLocaleString("en")} trials ${at(o,n.measure)}, 95% from ${at(s.low??0,n.measure)}\
+ to ${at(s.high??0,n.measure)}${a==null?".":`; exact ${at(a,n.measure)}.`}`;return _t(e,t,G,y("defs",mt(v,"var(--edge)")),
+$.map((C,Q)=>[y("path",{d:`M${f} ${x(C)}H${e-b}`,stroke:"var(--rule)"}),Q%S===0&&wt(f-8,x(C)+5,zo(C,i).replace("%",""),"\
+tx2 e",13)]),[1,10,100,1e3,1e4].map(C=>wt(w(C),t-6,C.toLocaleString("en"),C===1?"tx2":"tx2 m",13)),E.length>1&&y("path",
+{d:`${k(E,3)}L${[...E].reverse().map(C=>`${w(C[0])} ${x(C[2])}`).join("L")}Z`,fill:`url(#${v})`,opacity:.6}),L.map(C=>ht(
+k(C,1),"var(--edge)",1.5)),a!=null&&ht(`M${f} ${x(a)}H${e-b}`,"var(--ink)",3),ht(k(E,1),"var(--accent-fill)",2.5,{"strok\
+e-linejoin":"round"}),E.map((C,Q)=>P(w(C[0]),x(C[1]),Q===E.length-1?5:3.2,{fill:Q===E.length-1?"var(--lit)":"var(--sheet\
+)",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[y("path",{d:`M${e-b+1} ${x(l)}l10-6v12z`,fill:"var(--accent\
+-fill)"}),y("text.b",{x:T+5,y:O+z*W,"font-size":14,fill:"var(--accent)"},u(l))],a!=null&&wt(T+5,N-z*W,u(a),"tx b"))}var re=26,
+su=36;function si(e,t){let n=Math.min(su,(e-re-4)/Math.max(1,t.length-1)),s=n>=24,r=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
+`a die, ${a}`,l].filter(Boolean).join(": "));return _t(e,56,r.join(", ")||"No trial yet.",t.map((i,a)=>{let l=2+a*n,c=l+
+re/2,h=!!i.counts,u={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},m=i.eye?ou(c,20,h):y("g",u,i.die?We(i.die,re-2,
+h):Et(i.face,re));return y("g",m,h&&!i.eye&&!i.die&&R(l-1,1,re+2,re*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
+width":3}),(s||i.counts)&&wt(ru(c,i.words,e),54,i.words??"",i.counts?"tx b m":"tx2 m",13))}))}function ru(e,t,n){let s=I(
+t??"",13)*.55;return Math.max(s,Math.min(e,n-s))}var ou=(e,t,n)=>y("g",{fill:"none",stroke:"var(--ink)","stroke-width":2},
+y("path",{d:`M${e-13} ${t}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?P(e,t,5,{fill:"var(--accent-fill)",stroke:"none"}):y("pa\
+th",{d:`M${e-7} ${t+11}l-2 4M${e} ${t+12}v5M${e+7} ${t+11}l2 4`}));function ri(e,t,n,s){let l=Math.max(n,t.length,1),c=Math.
+min(42,(e-30)/l),h=g=>30+c*(g+.5),u=g=>42-g*36,m=new Map(t.map(g=>[g.at,g])),f=t.map(g=>`${g.at+1}: ${Vs(g)}`),b=g=>{let p=m.
+get(g),w=h(g),x=Math.min(13,c/2-1);if(!p&&c<11)return R(w-1,50,2,6,{fill:"var(--edge)"});if(!p)return wt(w,58,"?","tx2 b\
+ m",14);let[v,$]=p.span,S=k=>u(se(k,v,$));return[p.said!=null&&y("path",{d:`M${w-1} ${S(p.said)}l-11-7v14z`,fill:"var(--\
+accent-fill)"}),R(w+1,S(p.exact)-3,x,6,{fill:"var(--ink)"}),Ws(p,w,53)]};return _t(e,66,f.length?`${f.join(". ")}.`:"No \
+guesses yet.",s>=0&&[R(h(s)-c/2,0,c,62,{fill:"var(--inset)"}),R(h(s)-c/2,62,c,3,{fill:"var(--lit)"})],[0,.5,1].map(g=>[y(
+"path",{d:`M30 ${u(g)}H${e}`,stroke:"var(--rule)"}),g!==.5&&wt(24,u(g)+5,String(g*100),"tx2 e",13)]),Array.from({length:l},
+(g,p)=>b(p)))}var ii=e=>e.split("/").map((t,n,s)=>n<s.length-1?[`${t}/`,d("wbr")]:t),iu=()=>y("svg",{width:18,height:18,"aria-hidden":"\
+true"},y("path",{d:"M9 16 1 2h16z",fill:"var(--accent-fill)"}));function ai(e,t,n,s,r,o,i,a){if(e.certain)return li(d("d\
+iv.answer",Ks(e),oi(e),r));let l=d("div.cmp"),c=[Ot(l,f=>ln(f,e,t(),o()))],h=e.bars??[],u=d("div.outcomes");return h.length>
+0&&c.push(Ot(u,f=>ei(f,h))),{node:d("div.answer",l,n.seen&&au(n),lu(e,i),e.measure==="chance"?cu(e,s,a):hu(e,a),h.length>
+0&&u,r,oi(e)),tried:()=>c[0].again(),again:()=>c.forEach(f=>f.again()),stop:()=>c.forEach(f=>f.stop())}}var li=e=>({node:e,
+tried:()=>{},again:()=>{},stop:()=>{}}),au=e=>d("p.came",d("span",e.came==null?"Not seen in the game":e.came?"This time \
+it came":"This time it did not"),js(e.came?1:0),d("b",e.words??""));function Gs({mistake:e,asks:t,own:n},s){if(!e)return null;
+if(n)return d("p",d("b",`${e.name}. `),e.words);let r=(o,i)=>d("button.btn.quiet",{"data-k":`own.${o}`,onclick:()=>s(i)},
+o);return t&&d("p.own",d("span",e.asked),r("Yes",!0),r("No",!1))}function lu(e,t){let{said:n,misconception:s,notice:r}=e,
+o=n&&[d("p",{role:"status"},d("b",n.verdict)),Gs(n,t)];return Zs(o,r,s)}var Zs=(e,t,n)=>!!(e||t||n)&&d("div.note",iu(),d(
+"div",e,t&&d("p.notice",t),n&&d("p.trap",`The trap: ${n}.`)));function cu(e,t,n){let{answer:s,dots:r=[]}=e;if(!s)return null;
+let o=String(s.hundred),i=[s.percent,`chance ${s.one_in}`,`odds ${s.odds}`,e.simulated].filter(Boolean);return[d("div.co\
+unted",r.length>0&&ti(r,e.said?.value,e.was?.value),d("div",d("p.big",d("span.sr",`${s.about} `),d("button.asks-why",{tabindex:-1,
+"aria-label":o,onclick:n},qe(o,46)),d("b",t?`of 100 ${s.says}`:"of 100"),hi(o,n)),Ks(e),d("ul.kinds",r.map(a=>d("li",js(
+a.yes),d("span",d("b",String(a.n)),` ${a.words}`)))))),d("p.ways",t&&d("b.short",`${o} of 100 ${s.says}: `),s.fraction&&
+["exactly ",d("b",ii(s.fraction)),"; "],i.map((a,l)=>[l>0&&", ",d("span",{},a)]))]}function ci(e,t){let[n]=/[\u2212-]?\d[\d,.]*\d|\d/.
+exec(e)??[""],s=e.indexOf(n);return n?[e.slice(0,s),d("button.asks-why",{"data-k":"headwhy","aria-label":`${n}: why?`,onclick:t},
+n),e.slice(s+n.length)]:e}var hi=(e,t)=>d("button.btn.quiet.derive",{"data-k":"derive",onclick:t},`Why ${e}?`),hu=(e,t)=>d(
+"div.counted",d("div",d("p.lead",d("button.asks-why",{tabindex:-1,onclick:t},d("b",e.answer?.lead??"")),` ${e.answer?.says??
+""} `,hi((e.answer?.lead??"").split(" ")[0],t)),Ks(e),d("p.ways",e.simulated||e.answer?.fraction&&[e.answer.rounded?"to \
+six places ":"exactly ",d("b",ii(e.answer.fraction))]))),Ks=({was:e})=>e&&d("p.was",Qo(),e.words),oi=e=>e.apart&&d("p.ap\
+art",e.apart);function ui(e,t,n,s,r){let o=e.steps??[],i=o[t];if(!i)return li(d("p.mute","There is nothing to derive her\
+e."));let a=d("div.art",{tabindex:0,role:"group","aria-label":"The picture"}),l=i.picture,c=l&&Ot(a,u=>r(l.kind,u,l));return{
+node:d("div.why",d("div.now",{"data-next":!0,tabindex:-1,"aria-live":"polite"},d("h3",d("i",{"aria-hidden":"true"},i.letter),
+i.words),l&&a,i.tree&&d("ul.branches",mi(i.tree,0)),(i.formula||i.value)&&d("p.reckon",d("span",i.formula??""),d("b",i.value?
+`= ${i.value}`:""))),d("div",{class:o.length>6?"tiles many":"tiles",role:"group","aria-label":"All steps"},o.map((u,m)=>d(
+"button",{"data-k":`why.${m}`,"aria-current":m===t?"step":null,"aria-label":`${u.letter}. ${u.words}${n.has(m)?`: ${u.value??
+""}`:""}`,onclick:()=>s(m)},d("i",{"aria-hidden":"true"},u.letter),d("span",d("small",u.words),u.value!=null&&(n.has(m)?
+d("b",u.value):d("em.rd"))))))),tried:()=>{},again:()=>c?.again(),stop:()=>c?.stop()}}function di({steps:e=[]},t,n){return e[t]?
+d("div.stepnav",d("button.btn",{"data-k":"why.back","aria-label":"The step before","aria-disabled":t?null:"true",onclick:()=>t&&
+n(t-1)},t?`◂ ${e[t-1].letter}`:"◂"),d("span",`step ${t+1} of ${e.length}`),d("button.btn.solid",{"data-k":"why.on","\
+aria-label":t+1<e.length?`Next step, ${e[t+1].letter}`:"Once more from the first step",onclick:()=>n((t+1)%e.length)},t+
+1<e.length?`Next: ${e[t+1].letter} ▸`:"Again: a")):null}var mi=(e,t)=>[d("li",{style:`--depth:${t}`},e.chance&&d("b",e.
+chance),d("span",e.words),e.value&&d("em",e.value)),...e.children.flatMap(n=>mi(n,t+1))],fi=()=>d("div.covered",{role:"i\
+mg","aria-label":"The answer is covered until you give a number."},d("div.lines",d("i",{style:"width:88%"}),d("i",{style:"\
+width:62%"})),d("div.blank"),d("i",{style:"width:74%"})),pi=()=>d("p.key",{"aria-hidden":"true"},d("span.k-said","you sa\
+id"),d("span.k-exact","exact"),d("span.k-came","it came"),d("span.k-not","it did not")),gi=({lesson:e="",concept:t},n)=>d(
+"div.sheet",{role:"dialog","aria-label":t,onkeydown:s=>s.key==="Escape"&&n()},d("h2",t),e.split(`
 
-`).map(n=>u("p",n.split("**").map((o,i)=>i%2?u("b",o):o))),u("button.btn.solid.wide",{"data-k":"readclose",onclick:s},"B\
-ack to the question"));var gr=e=>e.split(/(?<=[.?!])\s+/);function we(e){let t=e.map(gr),s=t[0].filter(n=>t.every(o=>o.includes(n)));return{both:s.
-join(" "),own:t.map(n=>n.filter(o=>!s.includes(o)).join(" "))}}var Yn=(e,t)=>e.closest(".uw-cols")?.setAttribute("data-s\
-ide",String(t)),xr=e=>t=>Yn(t.currentTarget,e),wr=(e,{line:t},s,n)=>[u("button.sidehead",{"data-k":`turn${e}`,onclick:xr(
-e)},u("b.badge",{"aria-hidden":"true"},String(e+1)),u("b",t),n&&u("b.it",n)),s&&u("p.mute",s)];function yr(e,t,s,n){let o=we(
-e.map(({ask:a})=>a)).own,i=we(e.map(({given:a})=>a)).own,r=a=>gr(`${o[a]} ${i[a]}`.trim()).filter(l=>l&&!e[a].line.startsWith(
-l.slice(0,-1))).join(" ");return u("div.pair",e.map((a,l)=>u("div.side",{role:"group","aria-label":a.line,onfocusin:xr(l)},
-wr(l,a,r(l)),os({...a,says:""},{k:String(l),label:a.line,value:t[l],set:c=>s(l,c),enter:n}))))}function br(e,t){let s=e.
-flatMap((n,o)=>n===""?[o]:[]);return s.length>1?"Move the sliders, or type two numbers.":s.length?`The ${s[0]?"second":"\
-first"} number is missing. Both are shown together.`:t.map((n,o)=>ns(e[o],n)).find(Boolean)??""}var $r=(e,t)=>dt({label:"\
-Which of the two",choices:e.map(({at:s,line:n},o)=>[s,`${o+1}. ${n}`]),value:e.find(({here:s})=>s)?.at??e[0].at,k:"side",
-pick:t});function kr(e,t,s){let n=t.map(()=>u("div.cmp")),o=t.map(({measure:l,span:c,said:h,number:d},f)=>{let p={measure:l,
-span:c,said:h,answer:{value:d??0},untried:!0};return Bt(n[f],x=>as(x,p,{},!0))}),i=t.find(({said:l})=>l?.asks),r=t.map(({
-said:l},c)=>l&&[u("p",{role:"status"},u("b",`${c+1}. `),l.verdict),(l.own||t[c]===i)&&Kn(l,s)]);return{node:u("div.answe\
-r",t.map((l,c)=>u("div.side",wr(c,l,"",l.text),n[c])),Un(r,e.notice)),tried:()=>{},again:()=>o.forEach(l=>l.again()),stop:()=>o.
-forEach(l=>l.stop())}}function vr(e,t,s,{draft:n,folded:o,changed:i,enter:r}){let a=(h,d)=>{n.values[h]=d,i()},l=()=>os({...e,says:e.says||"ti\
-mes"},{value:n.values[0],set:h=>a(0,h),enter:r}),c=()=>Y(o,In.map(([h,d])=>u("option",{value:h,selected:h===n.sure},d)));
-return[t.length>0?yr(t,n.values,a,r):l(),Ri(n,c),s&&u("p.refusal",{role:"alert"},s)]}var cd=()=>y("svg.tick",{width:16,height:16,viewBox:"0 0 16 16","aria-hidden":"true"},ht("M2 8.5 6 13 14 3.5","currentCo\
-lor",2.5)),hd=e=>e.away?`, not now. ${e.away}`:"",Jn=2;function Mr({chips:e,now:t,open:s,pick:n,toggle:o}){if(e.length<Jn)
-return null;let i=e.findIndex(a=>a.id===t),r=J("chips");return u("div",{class:s?"chips open":"chips"},u("button.btn.onec\
-hip",{"data-k":"chips","aria-expanded":String(s),"aria-controls":r,onclick:o},u("span",`Question ${i+1} of ${e.length}`),
-u("b",e[i]?.name??"")),u("div.allchips",{id:r,role:"group","aria-label":"Questions"},e.map((a,l)=>u("button.qchip",{"dat\
-a-k":`q.${a.id}`,"aria-pressed":String(a.id===t),"aria-keyshortcuts":l<9&&is()?String(l+1):null,"data-away":!a.arises,"a\
-ria-label":`${l+1}. ${a.name}${a.done?", answered":""}${hd(a)}`,title:a.away?`${a.title} ${a.away}`:a.title,onclick:()=>n(
-a.id)},u("span",a.name),a.done&&cd()))))}var Sr=e=>u("div.goal",u("h2",e.title??""),!!e.of&&u("span.chip.line",`${[e.at,
-e.also].filter(Boolean).join(" and ")} of ${e.of}`),e.line&&u("p",e.line));function Xn(e,t){let{choices:s,name:n,label:o,
-value:i}=e,r=s.length>6||s.map(c=>c[1]).join("").length>22,a=J("setting"),l=`knob.${n}`;return u("div",{class:e.model?"s\
-etting model":"setting"},u(r?"label":"span",{for:r?a:null},o),r?u("select.pick",{id:a,"data-k":l,onchange:c=>t(s[c.target.
-selectedIndex][0])},s.map(([c,h])=>u("option",{selected:c===i},h))):dt({label:o,choices:s,value:i,pick:t,k:l}))}var Er=(e,t,s)=>u(
-"div.siblings",{role:"group","aria-label":`${e}: each choice`},u("span",e),t.map((n,o)=>u("button",{"data-k":`sib.${o}`,
-"aria-pressed":String(n.here),"aria-label":`${n.label}: ${n.text??"covered until you give a number"}`,onclick:()=>s(n.value)},
-u("span",n.label),n.text?u("b",n.text):u("i.rd"))));var dd="uncle_widgets.tones",Ar=220,ud=880,ls=.16,fd=.2,Tr;var pd=()=>me(dd);var md=(e,[t,s])=>Ar*(ud/Ar)**Math.min(1,Math.max(0,(e-t)/(s-t||1)));function gd(e){let t=Tr??new AudioContext;Tr=t,e.forEach(
-(s,n)=>{let o=new OscillatorNode(t,{frequency:s}),i=new GainNode(t,{gain:0}),r=t.currentTime+1.5*n*ls;i.gain.setValueAtTime(
-0,r),i.gain.linearRampToValueAtTime(fd,r+ls/8),i.gain.linearRampToValueAtTime(0,r+ls),o.connect(i).connect(t.destination),
-o.start(r),o.stop(r+ls)})}function Or(e,t,{span:s,answer:n,apart:o}){let i=t.runs[0].at(-1)?.[1],r=t.begun!==e.begun,a=!t.
-running&&(r||e.running);if(!pd()||i==null)return;let l=[...r?[i]:[],...a&&n&&!o?[n.value]:[]];l.length>0&&gd(l.map(c=>md(
-c,s)))}var L={ink:"var(--ink)",accent:"var(--accent-fill)",rule:"var(--rule)",edge:"var(--edge)",sheet:"var(--ground, var(--she\
-et))",band:"color-mix(in srgb, var(--rule) 45%, transparent)"},N=(e,t,s,n="tx",o=13)=>y("text",{x:e,y:t,class:n,"font-si\
-ze":o},String(s)),D=(e,t=L.rule,s=1,n={})=>y("path",{d:e,fill:"none",stroke:t,"stroke-width":s,...n}),Qn=(e,t)=>y("path",
-{d:`M${e} ${t}l9 18h-18z`,fill:L.sheet,stroke:L.accent,"stroke-width":2.5}),Z=(e,t,s,...n)=>y("svg.pic",{width:e,height:t,
-viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":s},...n),et=(e,t)=>({class:"pic-in",style:`animation-delay:${Math.round(
-e*t)}ms`});function X(e,t,s=13){let n=[];for(let o of e.split(" ")){let i=n.length-1;i>=0&&_(`${n[i]} ${o}`,s)<=t?n[i]+=
-` ${o}`:n.push(o)}return n}function ct(e,t,s=6){let n=10**Math.floor(Math.log10((t-e)/s||1));for(let i of[1,2,5,10,20])if((t-
-e)/(n*i)<=s){n*=i;break}let o=[];for(let i=Math.ceil(e/n-1e-9);i*n<=t+1e-9;i++)o.push(Number((i*n).toFixed(9)));return o}
-var zn=e=>String(e).replace("-","−");function ye(e,t,s,n,o){let i=N(e,t,s,n,o);return i.style.cssText="paint-order:str\
-oke;stroke:var(--ground, var(--sheet));stroke-width:4px",i}var Lr=(e,t,s,n)=>y("g",R(e,t,s-.8,{fill:L.band,stroke:L.rule,"stroke-width":1.5}),D(`M${e-s} ${t+s}L${e+s} ${t-s}`,L.ink,
-2,n?{class:"pic-in late"}:{}));function cs(e,t,s=0){let n=Math.min(19,e/25),o=n*.38,i=[...t.signs],r=h=>[(h%25+.5)*n,(Math.
-floor(h/25)+.5)*n],a=4*n+19,l=0,c=t.kinds.map(([h,d],f)=>{let p=`${h.toLocaleString("en")} ${d}`,x=30+_(p,13);l>0&&l+x>e&&
-([l,a]=[0,a+19]);let g=l;return l+=x,[f===2?Lr(g+8,a-4.5,7,!1):lt(f===0?1:0,g+8,a-4.5,7),N(g+20,a,p,"tx")]});return Z(e,
-a+6,t.spoken,Array.from({length:100-i.length},(h,d)=>{let[f,p]=r(i.length+d);return R(f,p,1.5,{fill:L.rule})}),i.map((h,d)=>{
-let[f,p]=r(d),x=h==="x"?Lr(f,p,o,d>=s):lt(h==="y"?1:0,f,p,o);return d>=s?y("g.pic-in",x):x}),c)}var Kt=21,xd=3,to=50;function hs(e,t,s=0,n=200){
-let{start:o,target:i,n:r}=t,[a,l]=[r<1e3?34:48,e-12],c=A=>a+(l-a)*(A-o)/(i+5-o),h=20,d=Math.floor((n-h-to-32)/Kt),f=Math.
-max(1,Math.min(xd,d)),p=h+f*Kt,x=p+12+to,g=Math.max(...t.feet,...t.exact.map(A=>A*r),1)*1.08,m=A=>x-to*A/g,w=ct(o,i,6).filter(
-A=>Number.isInteger(A)&&Math.abs(A-i)>(i-o)/10),b=Math.max(1.5,(c(o+1)-c(o))*.66),[v,k]=[J("feet"),J("feet")],S=t.rows.slice(
--f),$=r-S.length,E=r?`Feet on each total after ${r.toLocaleString("en")}`:"Feet on each total",T=r?`at ${i}: ${t.feet[t.
-feet.length-1].toLocaleString("en")}`:"",M=e-c(o)-_(T,1.06*13)-8;return Z(e,x+20,t.spoken,y("defs",ft(v,L.ink),ft(k,L.accent)),
-C(c(i)-7,h-4,14,p-h+6,{fill:L.band,stroke:L.edge}),w.map(A=>[N(c(A),13,A,"tx2 m"),D(`M${c(A)} 17V${p}`)]),N(c(i),13,i,"t\
-x b m"),Array.from({length:f},(A,H)=>D(`M${c(o)} ${h+H*Kt+Kt-5}H${l}`)),S.map((A,H)=>{let B=h+H*Kt+Kt-5,F=$+H>=s;return[
-N(a-6,B+4,($+H+1).toLocaleString("en"),"tx2 e"),A.slice(1).map((V,Q)=>{let[K,q]=[c(A[Q]),c(Math.min(V,i+5))],z=V===i;return y(
-"g",F?{class:"pic-in",style:`animation-delay:${S.length>1&&r-s>1?0:Q*60}ms`}:{},D(`M${K} ${B}A${(q-K)/2} ${Math.min(Kt-8,
-(q-K)/2*.9+2)} 0 0 1 ${q} ${B}`,L.edge,1.4),R(q,B,z?5.5:2.2,{fill:z?L.accent:L.ink}))})]}),D(`M${c(o)} ${x}H${c(i+.6)}`,
-L.edge),r>0&&N(a-6,m(g/1.08)+5,Math.round(g/1.08).toLocaleString("en"),"tx2 e"),t.feet.map((A,H)=>{let B=H+1===t.feet.length;
-return C(c(o+1+H)-b/2,m(A),b,x-m(A),{fill:`url(#${B?k:v})`,stroke:B?L.accent:L.ink,"stroke-width":.7})}),r>0&&[D(t.exact.
-map((A,H)=>`${H?"L":"M"}${c(o+1+H)} ${m(A*r)}`).join(""),L.sheet,5),D(t.exact.map((A,H)=>`${H?"L":"M"}${c(o+1+H)} ${m(A*
-r)}`).join(""),L.ink,2.5)],N(c(o),x+16,_(E,13)<M?E:E.replace(" on each total",""),"tx2"),r>0&&N(e,x+16,T,"tx b e"))}var wd={cases:cs,paths:hs},eo=(e,t)=>y("svg",{width:22,height:12,"aria-hidden":"true"},y("path",{d:"M0 6h22",fill:"none",
-...e}),t),yd=()=>({node:u("p.untried",{role:"status"},bd),tried:()=>{},again:()=>{},stop:()=>{}}),bd="No trials of this \
+`).map(s=>d("p",s.split("**").map((r,o)=>o%2?d("b",r):r))),d("button.btn.solid.wide",{"data-k":"readclose",onclick:n},"B\
+ack to the question"));var bi=e=>e.split(/(?<=[.?!])\s+/);function we(e){let t=e.map(bi),n=t[0].filter(s=>t.every(r=>r.includes(s)));return{both:n.
+join(" "),own:t.map(s=>s.filter(r=>!n.includes(r)).join(" "))}}var Ys=(e,t)=>e.closest(".uw-cols")?.setAttribute("data-s\
+ide",String(t)),wi=e=>t=>Ys(t.currentTarget,e),yi=(e,{line:t},n,s)=>[d("button.sidehead",{"data-k":`turn${e}`,onclick:wi(
+e)},d("b.badge",{"aria-hidden":"true"},String(e+1)),d("b",t),s&&d("b.it",s)),n&&d("p.mute",n)];function xi(e,t,n,s){let r=we(
+e.map(({ask:a})=>a)).own,o=we(e.map(({given:a})=>a)).own,i=a=>bi(`${r[a]} ${o[a]}`.trim()).filter(l=>l&&!e[a].line.startsWith(
+l.slice(0,-1))).join(" ");return d("div.pair",e.map((a,l)=>d("div.side",{role:"group","aria-label":a.line,onfocusin:wi(l)},
+yi(l,a,i(l)),rn({...a,says:""},{k:String(l),label:a.line,value:t[l],set:c=>n(l,c),enter:s}))))}function ki(e,t){let n=e.
+flatMap((s,r)=>s===""?[r]:[]);return n.length>1?"Move the sliders, or type two numbers.":n.length?`The ${n[0]?"second":"\
+first"} number is missing. Both are shown together.`:t.map((s,r)=>sn(e[r],s)).find(Boolean)??""}var $i=(e,t)=>ut({label:"\
+Which of the two",choices:e.map(({at:n,line:s},r)=>[n,`${r+1}. ${s}`]),value:e.find(({here:n})=>n)?.at??e[0].at,k:"side",
+pick:t});function vi(e,t,n){let s=t.map(()=>d("div.cmp")),r=t.map(({measure:l,span:c,said:h,number:u},m)=>{let f={measure:l,
+span:c,said:h,answer:{value:u??0},untried:!0};return Ot(s[m],b=>ln(b,f,{},!0))}),o=t.find(({said:l})=>l?.asks),i=t.map(({
+said:l},c)=>l&&[d("p",{role:"status"},d("b",`${c+1}. `),l.verdict),(l.own||t[c]===o)&&Gs(l,n)]);return{node:d("div.answe\
+r",t.map((l,c)=>d("div.side",yi(c,l,"",l.text),s[c])),Zs(i,e.notice)),tried:()=>{},again:()=>r.forEach(l=>l.again()),stop:()=>r.
+forEach(l=>l.stop())}}function Mi(e,t,n,{draft:s,folded:r,changed:o,enter:i}){let a=(h,u)=>{s.values[h]=u,o()},l=()=>rn({...e,says:e.says||"ti\
+mes"},{value:s.values[0],set:h=>a(0,h),enter:i}),c=()=>Y(r,Bs.map(([h,u])=>d("option",{value:h,selected:h===s.sure},u)));
+return[t.length>0?xi(t,s.values,a,i):l(),Co(s,c),n&&d("p.refusal",{role:"alert"},n)]}var uu=()=>y("svg.tick",{width:16,height:16,viewBox:"0 0 16 16","aria-hidden":"true"},ht("M2 8.5 6 13 14 3.5","currentCo\
+lor",2.5)),du=e=>e.away?`, not now. ${e.away}`:"",Js=2;function Si({chips:e,now:t,open:n,pick:s,toggle:r}){if(e.length<Js)
+return null;let o=e.findIndex(a=>a.id===t),i=J("chips");return d("div",{class:n?"chips open":"chips"},d("button.btn.onec\
+hip",{"data-k":"chips","aria-expanded":String(n),"aria-controls":i,onclick:r},d("span",`Question ${o+1} of ${e.length}`),
+d("b",e[o]?.name??"")),d("div.allchips",{id:i,role:"group","aria-label":"Questions"},e.map((a,l)=>d("button.qchip",{"dat\
+a-k":`q.${a.id}`,"aria-pressed":String(a.id===t),"aria-keyshortcuts":l<9&&on()?String(l+1):null,"data-away":!a.arises,"a\
+ria-label":`${l+1}. ${a.name}${a.done?", answered":""}${du(a)}`,title:a.away?`${a.title} ${a.away}`:a.title,onclick:()=>s(
+a.id)},d("span",a.name),a.done&&uu()))))}var Ei=e=>d("div.goal",d("h2",e.title??""),!!e.of&&d("span.chip.line",`${[e.at,
+e.also].filter(Boolean).join(" and ")} of ${e.of}`),e.line&&d("p",e.line));function Xs(e,t){let{choices:n,name:s,label:r,
+value:o}=e,i=n.length>6||n.map(c=>c[1]).join("").length>22,a=J("setting"),l=`knob.${s}`;return d("div",{class:e.model?"s\
+etting model":"setting"},d(i?"label":"span",{for:i?a:null},r),i?d("select.pick",{id:a,"data-k":l,onchange:c=>t(n[c.target.
+selectedIndex][0])},n.map(([c,h])=>d("option",{selected:c===o},h))):ut({label:r,choices:n,value:o,pick:t,k:l}))}var Ti=(e,t,n)=>d(
+"div.siblings",{role:"group","aria-label":`${e}: each choice`},d("span",e),t.map((s,r)=>d("button",{"data-k":`sib.${r}`,
+"aria-pressed":String(s.here),"aria-label":`${s.label}: ${s.text??"covered until you give a number"}`,onclick:()=>n(s.value)},
+d("span",s.label),s.text?d("b",s.text):d("i.rd"))));var mu="uncle_widgets.tones",Li=220,fu=880,cn=.16,pu=.2,Ai;var gu=()=>pe(mu);var bu=(e,[t,n])=>Li*(fu/Li)**Math.min(1,Math.max(0,(e-t)/(n-t||1)));function wu(e){let t=Ai??new AudioContext;Ai=t,e.forEach(
+(n,s)=>{let r=new OscillatorNode(t,{frequency:n}),o=new GainNode(t,{gain:0}),i=t.currentTime+1.5*s*cn;o.gain.setValueAtTime(
+0,i),o.gain.linearRampToValueAtTime(pu,i+cn/8),o.gain.linearRampToValueAtTime(0,i+cn),r.connect(o).connect(t.destination),
+r.start(i),r.stop(i+cn)})}function Hi(e,t,{span:n,answer:s,apart:r}){let o=t.runs[0].at(-1)?.[1],i=t.begun!==e.begun,a=!t.
+running&&(i||e.running);if(!gu()||o==null)return;let l=[...i?[o]:[],...a&&s&&!r?[s.value]:[]];l.length>0&&wu(l.map(c=>bu(
+c,n)))}var H={ink:"var(--ink)",accent:"var(--accent-fill)",rule:"var(--rule)",edge:"var(--edge)",sheet:"var(--ground, var(--she\
+et))",band:"color-mix(in srgb, var(--rule) 45%, transparent)"},U=(e,t,n,s="tx",r=13)=>y("text",{x:e,y:t,class:s,"font-si\
+ze":r},String(n)),D=(e,t=H.rule,n=1,s={})=>y("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...s}),zs=(e,t)=>y("path",
+{d:`M${e} ${t}l9 18h-18z`,fill:H.sheet,stroke:H.accent,"stroke-width":2.5}),K=(e,t,n,...s)=>y("svg.pic",{width:e,height:t,
+viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":n},...s),et=(e,t)=>({class:"pic-in",style:`animation-delay:${Math.round(
+e*t)}ms`});function X(e,t,n=13){let s=[];for(let r of e.split(" ")){let o=s.length-1;o>=0&&I(`${s[o]} ${r}`,n)<=t?s[o]+=
+` ${r}`:s.push(r)}return s}function ct(e,t,n=6){let s=10**Math.floor(Math.log10((t-e)/n||1));for(let o of[1,2,5,10,20])if((t-
+e)/(s*o)<=n){s*=o;break}let r=[];for(let o=Math.ceil(e/s-1e-9);o*s<=t+1e-9;o++)r.push(Number((o*s).toFixed(9)));return r}
+var Qs=e=>String(e).replace("-","−");function ye(e,t,n,s,r){let o=U(e,t,n,s,r);return o.style.cssText="paint-order:str\
+oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var Ui=(e,t,n,s)=>y("g",P(e,t,n-.8,{fill:H.band,stroke:H.rule,"stroke-width":1.5}),D(`M${e-n} ${t+n}L${e+n} ${t-n}`,H.ink,
+2,s?{class:"pic-in late"}:{}));function hn(e,t,n=0){let s=Math.min(19,e/25),r=s*.38,o=[...t.signs],i=h=>[(h%25+.5)*s,(Math.
+floor(h/25)+.5)*s],a=4*s+19,l=0,c=t.kinds.map(([h,u],m)=>{let f=`${h.toLocaleString("en")} ${u}`,b=30+I(f,13);l>0&&l+b>e&&
+([l,a]=[0,a+19]);let g=l;return l+=b,[m===2?Ui(g+8,a-4.5,7,!1):lt(m===0?1:0,g+8,a-4.5,7),U(g+20,a,f,"tx")]});return K(e,
+a+6,t.spoken,Array.from({length:100-o.length},(h,u)=>{let[m,f]=i(o.length+u);return P(m,f,1.5,{fill:H.rule})}),o.map((h,u)=>{
+let[m,f]=i(u),b=h==="x"?Ui(m,f,r,u>=n):lt(h==="y"?1:0,m,f,r);return u>=n?y("g.pic-in",b):b}),c)}var Gt=21,yu=3,tr=50;function un(e,t,n=0,s=200){
+let{start:r,target:o,n:i}=t,[a,l]=[i<1e3?34:48,e-12],c=T=>a+(l-a)*(T-r)/(o+5-r),h=20,u=Math.floor((s-h-tr-32)/Gt),m=Math.
+max(1,Math.min(yu,u)),f=h+m*Gt,b=f+12+tr,g=Math.max(...t.feet,...t.exact.map(T=>T*i),1)*1.08,p=T=>b-tr*T/g,w=ct(r,o,6).filter(
+T=>Number.isInteger(T)&&Math.abs(T-o)>(o-r)/10),x=Math.max(1.5,(c(r+1)-c(r))*.66),[v,$]=[J("feet"),J("feet")],S=t.rows.slice(
+-m),k=i-S.length,E=i?`Feet on each total after ${i.toLocaleString("en")}`:"Feet on each total",L=i?`at ${o}: ${t.feet[t.
+feet.length-1].toLocaleString("en")}`:"",M=e-c(r)-I(L,1.06*13)-8;return K(e,b+20,t.spoken,y("defs",mt(v,H.ink),mt($,H.accent)),
+R(c(o)-7,h-4,14,f-h+6,{fill:H.band,stroke:H.edge}),w.map(T=>[U(c(T),13,T,"tx2 m"),D(`M${c(T)} 17V${f}`)]),U(c(o),13,o,"t\
+x b m"),Array.from({length:m},(T,N)=>D(`M${c(r)} ${h+N*Gt+Gt-5}H${l}`)),S.map((T,N)=>{let O=h+N*Gt+Gt-5,V=k+N>=n;return[
+U(a-6,O+4,(k+N+1).toLocaleString("en"),"tx2 e"),T.slice(1).map((W,z)=>{let[G,C]=[c(T[z]),c(Math.min(W,o+5))],Q=W===o;return y(
+"g",V?{class:"pic-in",style:`animation-delay:${S.length>1&&i-n>1?0:z*60}ms`}:{},D(`M${G} ${O}A${(C-G)/2} ${Math.min(Gt-8,
+(C-G)/2*.9+2)} 0 0 1 ${C} ${O}`,H.edge,1.4),P(C,O,Q?5.5:2.2,{fill:Q?H.accent:H.ink}))})]}),D(`M${c(r)} ${b}H${c(o+.6)}`,
+H.edge),i>0&&U(a-6,p(g/1.08)+5,Math.round(g/1.08).toLocaleString("en"),"tx2 e"),t.feet.map((T,N)=>{let O=N+1===t.feet.length;
+return R(c(r+1+N)-x/2,p(T),x,b-p(T),{fill:`url(#${O?$:v})`,stroke:O?H.accent:H.ink,"stroke-width":.7})}),i>0&&[D(t.exact.
+map((T,N)=>`${N?"L":"M"}${c(r+1+N)} ${p(T*i)}`).join(""),H.sheet,5),D(t.exact.map((T,N)=>`${N?"L":"M"}${c(r+1+N)} ${p(T*
+i)}`).join(""),H.ink,2.5)],U(c(r),b+16,I(E,13)<M?E:E.replace(" on each total",""),"tx2"),i>0&&U(e,b+16,L,"tx b e"))}var xu={cases:hn,paths:un},er=(e,t)=>y("svg",{width:22,height:12,"aria-hidden":"true"},y("path",{d:"M0 6h22",fill:"none",
+...e}),t),ku=()=>({node:d("p.untried",{role:"status"},$u),tried:()=>{},again:()=>{},stop:()=>{}}),$u="No trials of this \
 question were dealt in advance, and this page has no Python to deal them now. Here you can try out the questions at whic\
-h the game stops and asks, and those of the lessons; with Python, every question.";function Nr(e,t,s){if(e.untried)return yd();
-let n=u("div.plot"),o=u("div.traces"),i=t().grown,r=i?u("div",{class:`grown ${i.kind}`}):!1,a=i?.n??0,l=u("div.counts",{
-role:"group","aria-label":"How many trials"}),c=u("div.told",{role:"status"}),h=u("button.btn.quiet.stop",{"data-k":"sto\
-p",onclick:()=>s({kind:"stop"})},"Stop"),d=u("input.seedbox",{inputmode:"numeric","data-k":"trialseed",maxlength:80,"ari\
-a-label":"Seed of your trials",onchange:()=>s({kind:"again",seed:d.value})}),f,p=t(),x=u("span",eo({stroke:"var(--edge)",
-"stroke-width":1.5}),"runs before"),g=()=>{let{clientWidth:$,clientHeight:E}=n;$>0&&E>40&&n.replaceChildren(er($,E,e,t()))},
-m=()=>{e.traces&&o.clientWidth>0&&o.replaceChildren(sr(o.clientWidth,t().traces))},w=()=>{let $=t().grown;!r||!$||!r.clientWidth||
-(r.replaceChildren(wd[$.kind](r.clientWidth,$,Math.min(a,$.n),r.clientHeight)),a=$.n)},b=new ResizeObserver(()=>requestAnimationFrame(
-k));b.observe(n);let v=()=>{let $=t();Or(p,$,e),p=$;let E=$.begun>=$.most;l.classList.toggle("full",E),Y(l,E?u("button.b\
-tn.solid",{"data-k":"anew",onclick:()=>s({kind:"again"})},"Another run"):$.counts.map(A=>u("button",{class:A===1?"btn so\
-lid":"btn","data-k":`run.${A}`,"aria-label":`×${A.toLocaleString("en")}: run ${A>1?"so many trials":"one trial"}`,"aria\
--disabled":$.running?"true":null,onclick:()=>!t().running&&s({kind:"run",trials:A,calm:zt()})},`×${A.toLocaleString("en")}`))),
-x.hidden=$.runs.length<2,h.style.visibility=$.running?"visible":"hidden",f!==$.seed&&!d.matches(":focus")&&(f=$.seed,d.value=
-String($.seed));let T=e.traces?"below the chart":"on the table",M=`One first: ×1 will ${e.trial}, and you see it ${T}.`;
-c.replaceChildren(u("p",u("b",$.summary??M),$.last&&u("span.last",` ${$.last}`),$.claim&&` ${$.claim}`,$.band&&u("span.m\
-ute",` ${$.band}`),$.beforehand&&u("span.mute",` ${$.beforehand}`)),...$.note?[u("p.refusal",$.note)]:[]),k()},k=()=>{m(),
-g(),w(),c.scrollHeight>c.clientHeight+1?c.tabIndex=0:c.removeAttribute("tabindex")},S=u("div.try",r,n,e.traces&&o,l,c,u(
-"div.tryfoot",u("p.key",{"aria-hidden":"true"},!e.apart&&u("span",eo({stroke:"var(--ink)","stroke-width":3}),e.simulated?
-"found before":"exact"),u("span",eo({stroke:"var(--accent-fill)","stroke-width":2.5},R(11,6,3.2,{fill:"var(--sheet)",stroke:"\
-var(--accent-fill)","stroke-width":2})),"your run"),x),u("label.trialseed","seed",d),h,u("button.btn.quiet",{"data-k":"a\
-gain",onclick:()=>s({kind:"again"})},"Start again")));return v(),{node:S,tried:v,again:k,stop:()=>b.disconnect()}}var $d=(e,t,s,n)=>y("g",R(e,t,s-.8,{fill:n?L.band:"none",stroke:L.rule,"stroke-width":1.5}),D(`M${e-s*.9} ${t+s*.9}L${e+
-s*.9} ${t-s*.9}`,L.edge,1.8));function Cr(e,t){let s=e<560,n=s?16.5:19,o=n*.38,[i,r,a,l]=t.counts,c=[...Array(i).fill("y\
-es"),...Array(r).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],h=24,d=10*n+10,f=c.map((H,B)=>{let[F,V]=[
-(B%10+.5)*n,h+(Math.floor(B/10)+.5)*n];return H==="yes"||H==="no"?lt(H==="yes"?1:0,F,V,o):y("g.pic-in",{style:"animation\
--delay:240ms"},$d(F,V,o,H==="out"?1:0))}),p=t.sides.map(([H,B],F)=>{if(!H)return null;let V=F?100-H:0,Q=h+V/10*n+2,K=h+(V+
-H)/10*n-2,q=(s?e:e*.55)-d-14,z=X(B,q),yt=Math.min(Math.max((Q+K)/2-8*z.length+5,h+10),h+10*n-16*z.length);return[D(`M${d}\
- ${Q}h6V${K}h-6`,L.edge,1.5),N(d+14,yt,H,"tx b",15),z.map((Ct,Ce)=>N(d+14,yt+16*(Ce+1),Ct,"tx2"))]}),[x,g,m]=t.left,w=s?
-0:Math.max(e*.58,d+150),b=s?h+10*n+34:h,v=7,k=s?n:Math.min(n,(e-w)/12),S=Array.from({length:g},(H,B)=>y("g",et(B,8),lt(B<
-x?1:0,w+(B%v+.5)*k,b+(Math.floor(B/v)+.5)*k,k*.38))),$=Math.ceil(g/v),E=w+v*k+18,T=e-E-it(x,34)-8,M=X(`of ${g} ${m}`,Math.
-max(T,60),1.06*15),A=b+Math.max($*k,26+18*M.length)+8;return Z(e,Math.max(A,h+10*n+4),t.spoken,N(0,13,t.holders,"tx b",14),
-f,p,N(w,b-11,`Strike out ${r+l}. Left: ${g}`,"tx b",14),S,ut(x,E,b+2,34,{colour:"var(--accent)"}),M.map((H,B)=>N(E+it(x,
-34)+8,b+14+18*B,H,"tx b",15)),N(E+it(x,34)+8,b+14+18*M.length,`chance ${t.exact}`,"tx2"))}var Hr=e=>1+Math.max(0,...e.children.
-map(Hr));function Br(e,t){let s=Hr(t.tree),n=e/s,o=t.tree.n<1e3?46:62,i=36,r=n-14,a=f=>i+14+16*X(f.words,r).length,l=[],
-c=[],h=4,d=(f,p)=>{let x=p*n,g=f.children.map(k=>d(k,p+1)),m=g.length?g.reduce((k,S)=>k+S,0)/g.length:h+i/2;g.length||(h+=
-a(f)),f.children.forEach((k,S)=>{let $=k.mark==="out";l.push(y("g",et(p+1,160),D(`M${x+o} ${m}L${x+n} ${g[S]}`,$?L.rule:
-L.ink,$?1.5:2)))});let[w,b]=[f.mark==="yes",f.mark==="out"],v=w?"fill:var(--sheet)":b?"fill:var(--ink-2)":"";return c.push(
-y("g",et(p,160),C(x+1,m-i/2,o-2,i,{rx:3,fill:w?L.accent:L.sheet,stroke:w?L.accent:b?L.rule:L.edge,"stroke-width":1.8,"st\
-roke-dasharray":b?"4 4":null}),y("text.tx.b.m",{x:x+o/2,y:m+6,"font-size":17,style:v},f.n.toLocaleString("en")),X(f.words,
-r).map((k,S)=>ye(x,m+i/2+16*(S+1),k,"tx2")))),m};return d(t.tree,0),Z(e,h,t.spoken,l,c)}function Rr(e,t){let s=e<440?16:Math.min(22,e/26),n=t.dots.flatMap(([h,,d])=>Array.from({length:h},()=>d)),o=e<10*s+22+180,
-i=o?0:10*s+22,r=[],a=o?10*s+24:16;for(let[h,d,f]of t.dots)h&&(r.push(lt(f,i+7,a-5,7),N(i+22,a,h,"tx b",15)),r.push(N(i+26+
-9*String(h).length,a,d,"tx",14)),a+=25);r.push(D(`M${i} ${a-10}H${e}`)),a+=10;let l=(h,d,f,p=L.ink)=>{r.push(N(i,a,h,"tx\
-2"));for(let g of X(`${d} =`,e-i-48,14))a+=20,r.push(N(i,a,g,"tx",14));let x=N(e,a,f,"b e",20);x.style.fill=p,r.push(x),
+h the game stops and asks, and those of the lessons; with Python, every question.";function Ri(e,t,n){if(e.untried)return ku();
+let s=d("div.plot"),r=d("div.traces"),o=t().grown,i=o?d("div",{class:`grown ${o.kind}`}):!1,a=o?.n??0,l=d("div.counts",{
+role:"group","aria-label":"How many trials"}),c=d("div.told",{role:"status"}),h=d("button.btn.quiet.stop",{"data-k":"sto\
+p",onclick:()=>n({kind:"stop"})},"Stop"),u=d("input.seedbox",{inputmode:"numeric","data-k":"trialseed",maxlength:80,"ari\
+a-label":"Seed of your trials",onchange:()=>n({kind:"again",seed:u.value})}),m,f=t(),b=d("span",er({stroke:"var(--edge)",
+"stroke-width":1.5}),"runs before"),g=()=>{let{clientWidth:k,clientHeight:E}=s;k>0&&E>40&&s.replaceChildren(ni(k,E,e,t()))},
+p=()=>{e.traces&&r.clientWidth>0&&r.replaceChildren(si(r.clientWidth,t().traces))},w=()=>{let k=t().grown;!i||!k||!i.clientWidth||
+(i.replaceChildren(xu[k.kind](i.clientWidth,k,Math.min(a,k.n),i.clientHeight)),a=k.n)},x=new ResizeObserver(()=>requestAnimationFrame(
+$));x.observe(s);let v=()=>{let k=t();Hi(f,k,e),f=k;let E=k.begun>=k.most;l.classList.toggle("full",E),Y(l,E?d("button.b\
+tn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):k.counts.map(T=>d("button",{class:T===1?"btn so\
+lid":"btn","data-k":`run.${T}`,"aria-label":`×${T.toLocaleString("en")}: run ${T>1?"so many trials":"one trial"}`,"aria\
+-disabled":k.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:T,calm:Qt()})},`×${T.toLocaleString("en")}`))),
+b.hidden=k.runs.length<2,h.style.visibility=k.running?"visible":"hidden",m!==k.seed&&!u.matches(":focus")&&(m=k.seed,u.value=
+String(k.seed));let L=e.traces?"below the chart":"on the table",M=`One first: ×1 will ${e.trial}, and you see it ${L}.`;
+c.replaceChildren(d("p",d("b",k.summary??M),k.last&&d("span.last",` ${k.last}`),k.claim&&` ${k.claim}`,k.band&&d("span.m\
+ute",` ${k.band}`),k.beforehand&&d("span.mute",` ${k.beforehand}`)),...k.note?[d("p.refusal",k.note)]:[]),$()},$=()=>{p(),
+g(),w(),c.scrollHeight>c.clientHeight+1?c.tabIndex=0:c.removeAttribute("tabindex")},S=d("div.try",i,s,e.traces&&r,l,c,d(
+"div.tryfoot",d("p.key",{"aria-hidden":"true"},!e.apart&&d("span",er({stroke:"var(--ink)","stroke-width":3}),e.simulated?
+"found before":"exact"),d("span",er({stroke:"var(--accent-fill)","stroke-width":2.5},P(11,6,3.2,{fill:"var(--sheet)",stroke:"\
+var(--accent-fill)","stroke-width":2})),"your run"),b),d("label.trialseed","seed",u),h,d("button.btn.quiet",{"data-k":"a\
+gain",onclick:()=>n({kind:"again"})},"Start again")));return v(),{node:S,tried:v,again:$,stop:()=>x.disconnect()}}var vu=(e,t,n,s)=>y("g",P(e,t,n-.8,{fill:s?H.band:"none",stroke:H.rule,"stroke-width":1.5}),D(`M${e-n*.9} ${t+n*.9}L${e+
+n*.9} ${t-n*.9}`,H.edge,1.8));function Ni(e,t){let n=e<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=t.counts,c=[...Array(o).fill("y\
+es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],h=24,u=10*s+10,m=c.map((N,O)=>{let[V,W]=[
+(O%10+.5)*s,h+(Math.floor(O/10)+.5)*s];return N==="yes"||N==="no"?lt(N==="yes"?1:0,V,W,r):y("g.pic-in",{style:"animation\
+-delay:240ms"},vu(V,W,r,N==="out"?1:0))}),f=t.sides.map(([N,O],V)=>{if(!N)return null;let W=V?100-N:0,z=h+W/10*s+2,G=h+(W+
+N)/10*s-2,C=(n?e:e*.55)-u-14,Q=X(O,C),yt=Math.min(Math.max((z+G)/2-8*Q.length+5,h+10),h+10*s-16*Q.length);return[D(`M${u}\
+ ${z}h6V${G}h-6`,H.edge,1.5),U(u+14,yt,N,"tx b",15),Q.map((Rt,Re)=>U(u+14,yt+16*(Re+1),Rt,"tx2"))]}),[b,g,p]=t.left,w=n?
+0:Math.max(e*.58,u+150),x=n?h+10*s+34:h,v=7,$=n?s:Math.min(s,(e-w)/12),S=Array.from({length:g},(N,O)=>y("g",et(O,8),lt(O<
+b?1:0,w+(O%v+.5)*$,x+(Math.floor(O/v)+.5)*$,$*.38))),k=Math.ceil(g/v),E=w+v*$+18,L=e-E-ot(b,34)-8,M=X(`of ${g} ${p}`,Math.
+max(L,60),1.06*15),T=x+Math.max(k*$,26+18*M.length)+8;return K(e,Math.max(T,h+10*s+4),t.spoken,U(0,13,t.holders,"tx b",14),
+m,f,U(w,x-11,`Strike out ${i+l}. Left: ${g}`,"tx b",14),S,dt(b,E,x+2,34,{colour:"var(--accent)"}),M.map((N,O)=>U(E+ot(b,
+34)+8,x+14+18*O,N,"tx b",15)),U(E+ot(b,34)+8,x+14+18*M.length,`chance ${t.exact}`,"tx2"))}var Oi=e=>1+Math.max(0,...e.children.
+map(Oi));function Pi(e,t){let n=Oi(t.tree),s=e/n,r=t.tree.n<1e3?46:62,o=36,i=s-14,a=m=>o+14+16*X(m.words,i).length,l=[],
+c=[],h=4,u=(m,f)=>{let b=f*s,g=m.children.map($=>u($,f+1)),p=g.length?g.reduce(($,S)=>$+S,0)/g.length:h+o/2;g.length||(h+=
+a(m)),m.children.forEach(($,S)=>{let k=$.mark==="out";l.push(y("g",et(f+1,160),D(`M${b+r} ${p}L${b+s} ${g[S]}`,k?H.rule:
+H.ink,k?1.5:2)))});let[w,x]=[m.mark==="yes",m.mark==="out"],v=w?"fill:var(--sheet)":x?"fill:var(--ink-2)":"";return c.push(
+y("g",et(f,160),R(b+1,p-o/2,r-2,o,{rx:3,fill:w?H.accent:H.sheet,stroke:w?H.accent:x?H.rule:H.edge,"stroke-width":1.8,"st\
+roke-dasharray":x?"4 4":null}),y("text.tx.b.m",{x:b+r/2,y:p+6,"font-size":17,style:v},m.n.toLocaleString("en")),X(m.words,
+i).map(($,S)=>ye(b,p+o/2+16*(S+1),$,"tx2")))),p};return u(t.tree,0),K(e,h,t.spoken,l,c)}function Ci(e,t){let n=e<440?16:Math.min(22,e/26),s=t.dots.flatMap(([h,,u])=>Array.from({length:h},()=>u)),r=e<10*n+22+180,
+o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[h,u,m]of t.dots)h&&(i.push(lt(m,o+7,a-5,7),U(o+22,a,h,"tx b",15)),i.push(U(o+26+
+9*String(h).length,a,u,"tx",14)),a+=25);i.push(D(`M${o} ${a-10}H${e}`)),a+=10;let l=(h,u,m,f=H.ink)=>{i.push(U(o,a,h,"tx\
+2"));for(let g of X(`${u} =`,e-o-48,14))a+=20,i.push(U(o,a,g,"tx",14));let b=U(e,a,m,"b e",20);b.style.fill=f,i.push(b),
 a+=28};l("hands, each counted once",t.hands[0],t.hands[1]),l(`${t.cards[0]} in those hands`,t.cards[1],t.cards[2],"var(-\
--accent)");for(let h of X(`more finely ${t.exact[0]} and ${t.exact[1]}`,e-i))r.push(N(i,a-4,h,"tx2")),a+=16;a-=16;let c=Math.
-max(10*s,a+4);return Z(e,c,t.spoken,n.map((h,d)=>y("g",et(Math.floor(d/10)*3+d%10,20),lt(h,(d%10+.5)*s,(Math.floor(d/10)+
-.5)*s,s*.38))),r)}var kd=(e,t,s,n)=>[N(e,t-7,s,"tx b m",17),D(`M${e-15} ${t}h30`,L.ink,2),N(e,t+19,n,"tx b m",17)];function qr(e,t){
-let s=t.factors.length,n=t.factors[0][1],o=Math.max(1,Math.min(s,Math.floor((e+20)/84))),i=24,r=Math.min(190,(e-i*(o-1))/
-o),a=n>60?12:7,l=Math.min(r/a,13),c=Math.ceil(n/a),h=s<=4&&l>=5,d=(h?c*l+26:18)+66,f=[];t.factors.forEach(([g,m],w)=>{let b=w%
-o*(r+i),v=Math.floor(w/o)*d,k=b+(h?a*l/2:r/2),S=[N(h?b:k,v+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,h?"tx2":"tx2 m")];
-if(h)for(let E=0;E<m;E++){let T=E>=g;S.push(C(b+E%a*l+1,v+20+Math.floor(E/a)*l+1,l-2,l-2,{rx:1.5,fill:T?L.accent:"none",
-stroke:T?L.accent:L.edge,"stroke-width":1.2}))}let $=v+(h?20+c*l:12)+28;f.push(y("g",et(w,240),S,kd(k,$,g,m))),w+1<s&&f.
-push(N(Math.min(e-6,k+(r+i)/2),$+6,"×","tx m",18))});let p=Math.ceil(s/o)*d+14,x=(g,m="tx",w=14)=>{for(let b of X(g,e-4,
-m.endsWith(" b")?1.06*w:w))f.push(N(0,p,b,m,w)),p+=w+6};return x(`= ${t.none} without ${t.one}; ${t.some} with one or mo\
-re`,"tx b",15),x(`Counting hands: ${t.counting[0]} of ${t.counting[1]} is the same.`),x(`${t.choose}: ${t.means}.`,"tx2",
-13),Z(e,p,t.spoken,f)}function Ir(e,t){let s=e<430,n=s?Math.min(44,(e-26)/6):40,o=24,i=22,r=[];for(let d=0;d<6;d+=1)r.push(N(o+(d+.5)*n,14,d+1,
-"tx2 m"),N(4,i+(d+.5)*n+5,d+1,"tx2"));t.rows.forEach((d,f)=>{d.forEach((p,x)=>{let g=o+x*n,m=i+f*n,w={fill:p?L.accent:"n\
-one",stroke:p?"none":L.edge,"stroke-width":1.2},b=f===x?y("circle",{cx:g+n/2,cy:m+n/2,r:n/2-2,...w}):C(g+1.5,m+1.5,n-3,n-
-3,{rx:2,...w}),v=N(g+n/2,m+n/2+5,p,"b m",14);v.style.fill="#FFF",r.push(y("g",et(f+x,30),b,p&&v))})});let a=i+6*n,l=s?4:
-o+6*n+18,c=s?a+24:i+20,h=[C(l,c-12,14,14,{rx:2,fill:L.accent}),...X(t.unlike,e-l-24,14).map((d,f)=>N(l+22,c+19*f,d,"tx",
-14))];return c+=19*X(t.unlike,e-l-24,14).length+8,h.push(R(l+7,c-5,7,{fill:L.accent})),h.push(...X(t.doubles,e-l-24,14).
-map((d,f)=>N(l+22,c+19*f,d,"tx",14))),c+=34,h.push(N(l,c,t.sum,"tx b",18)),Z(e,Math.max(a,c)+8,t.spoken,r,h)}function Dr(e,t){let s=e<640,{start:n,target:o}=t,[i,r]=[s?22:40,e-(s?12:112)],a=M=>i+(r-i)*(M-n)/(o+5-n),l=t.rows.slice(
-0,s?8:12),c=s?21:24,h=26,d=h+l.length*c,f=ct(n,o,s?6:10).filter(M=>Number.isInteger(M)&&Math.abs(M-o)>(o-n)/14),p=J("fee\
-t"),x=J("feet"),g=l.map((M,A)=>{let H=h+A*c+c-6,B=M[M.length-1],F=M.includes(o),V=[];return M.slice(1).forEach((Q,K)=>{let[
-q,z]=[a(M[K]),a(Math.min(Q,o+5))],yt=Math.min(c-9,(z-q)/2*.9+2),Ct=Q===o;V.push(y("g",et(A*4+K,30),D(`M${q} ${H}A${(z-q)/
-2} ${yt} 0 0 1 ${z} ${H}`,L.edge,1.4),R(z,H,Ct?5.5:s?2:2.6,{fill:Ct?L.accent:L.ink})))}),[D(`M${a(n)} ${H}H${r}`),N(0,H+
-4,A+1,"tx2"),V,!s&&N(r+14,H+4,F?"lands":`jumps to ${B}`,F?"tx b":"tx2")]}),m=92,w=d+46+m,b=Math.max(...t.feet,...t.exact.
-map(M=>M*t.n),1)*1.08,v=M=>w-m*M/b,k=Math.max(1.5,(a(n+1)-a(n))*.66),S=t.feet[t.feet.length-1],$=t.exact.map((M,A)=>`${A?
-"L":"M"}${a(n+1+A)} ${v(M*t.n)}`).join(""),E=s?`After ${t.n} rows: feet on each`:`After ${t.n} rows: how many feet stood\
- on each number`,T=s?w+42:w+22;return Z(e,T,t.spoken,y("defs",ft(p,L.ink),ft(x,L.accent)),C(a(o)-7,h-4,14,d-h+6,{fill:L.
-band,stroke:L.edge}),f.map(M=>[N(a(M),14,M,"tx2 m"),D(`M${a(M)} 19V${d}`)]),N(a(o),14,o,"tx b m"),g,N(0,d+26,E,"tx b",14),
-ct(0,b,3).filter(Number.isInteger).map(M=>[D(`M${a(n)} ${v(M)}H${a(o+.6)}`),N(a(n)-4,v(M)+4,M,"tx2 e")]),t.feet.map((M,A)=>C(
-a(n+1+A)-k/2,v(M),k,w-v(M),{fill:`url(#${A+1===t.feet.length?x:p})`,stroke:A+1===t.feet.length?L.accent:L.ink,"stroke-wi\
-dth":s?.7:1})),D($,L.sheet,6),D($,L.ink,3),f.map(M=>N(a(M),w+17,M,"tx2 m")),N(a(o),w+17,o,"tx b m"),s?N(e,w+38,`at ${o}:\
- ${S}, chance ${t.said}`,"tx b e",14):[y("text.b",{x:r-10,y:w-30,"font-size":14,style:"fill:var(--accent)"},`${S} at ${o}`),
-N(r-10,w-10,`chance ${t.said}`,"tx b",14)])}function _r(e,t){let s=.45*e,n=12+Math.min(s,Math.max(...t.rows.map(([f])=>_(
-f,13)))),o=e-n-34,i=Math.max(9,Math.min(17,o/17)),r=Math.max(1,Math.floor(o/i)),a=[],[l,c]=[26,0];for(let[f,p]of t.rows){
-let x=p.flatMap(([m,w])=>Array(m).fill(w)),g=X(f,n-12,14);a.push(g.map((m,w)=>N(0,l+5+16*w,m,"tx")),N(e,l+5,x.length,"tx\
- b e")),x.forEach((m,w)=>{let[b,v]=[n+(w%r+.5)*i,Math.floor(w/r)*i];a.push(y("g",et(c++,8),lt(m,b,l+v,i*.38)))}),l+=Math.
-max(16*g.length,Math.ceil(x.length/r)*i)+7}let h=0,d=t.kinds.map(([f,p])=>{let x=30+_(p,13);h>0&&h+x>e&&([h,l]=[0,l+19]);
-let g=[lt(f,h+8,l,6.5),N(h+19,l+5,p,"tx2")];return h+=x,g});return l+=23,Z(e,l+4,t.spoken,N(0,13,`100 ${t.of}`,"tx b",14),
-a,d,N(0,l,`${t.exact} of them count`,"tx b",14))}function Pr(e,t){let s=Math.max(10,Math.min(t.total,Math.floor(e/16))),
-n=Math.min(30,e/s),o=Math.min(n-3,22),i=o*1.4,r=i+34,a=new Set(t.row),l=[];for(let d=0;d<t.total;d++){let f=d%s*n,p=4+Math.
-floor(d/s)*r;l.push(y("g",et(d,20),C(f+1.5,p,o,i,{rx:2,fill:a.has(d)?L.accent:"none",stroke:a.has(d)?L.accent:L.edge,"st\
-roke-width":1.5})))}let c=[-1,...t.row,t.total];t.gaps.forEach((d,f)=>{if(!d)return;let[p,x]=[c[f]+1,c[f+1]-1];for(let g=Math.
-floor(p/s);g<=Math.floor(x/s);g++){let m=Math.max(p,g*s)-g*s,w=Math.min(x,g*s+s-1)-g*s,b=4+g*r+i+5,[v,k]=[m*n+2,w*n+o+1];
-l.push(D(`M${v} ${b}v4H${k}v-4`,L.ink,1.5));let S=Math.floor(p/s)===g;(x-p<s||S)&&l.push(N((v+k)/2,b+18,d,"tx m"))}});let h=4+
-Math.ceil(t.total/s)*r+12;for(let d of X(`${t.reckoning}, ${t.wait}`,e-4,1.06*14))l.push(N(0,h,d,"tx b",14)),h+=20;return Z(
-e,h-8,t.spoken,l)}function Wr(e,t,s){let n=new Map;return e.hits.map(o=>{let i=Math.round(t(o/e.n)/s)*s,r=n.get(i)??0;return n.set(i,r+1),
-{x:i,at:r}})}function jr(e,t){let[s,n]=[e<400?52:66,e-12],o=t.rows.flatMap(d=>d.hits.map(f=>f/d.n)),[i,r]=[Math.max(0,Math.
-min(...o)-.03),Math.min(1,Math.max(...o)+.03)],a=d=>s+(n-s)*(d-i)/(r-i),l=8,c=t.rows.map(d=>{let f=Wr(d,a,7),p=f.some(b=>b.
-at>16),x=p?Wr(d,a,4):f,g=Math.max(...x.map(b=>b.at))+1,m=Math.min(6.6,96/g);l+=Math.max(52,g*m+26);let w=l;return l+=4,[
-x.map(({x:b,at:v})=>R(b,w-4-v*m,Math.min(p?1.9:2.8,m*.48),{fill:L.sheet,stroke:L.accent,"stroke-width":p?1.1:1.4})),D(`M${s}\
- ${w}H${n}`,L.edge),N(0,w-18,d.n.toLocaleString("en"),"tx b",15),N(0,w-2,"trials","tx2"),N(n,w-Math.max(34,g*m+10),d.near,
-"tx e")]}),h=ct(i*100,r*100,e<420?5:8);return Z(e,l+40,t.spoken,h.map(d=>[D(`M${a(d/100)} 4V${l}`,L.rule),N(a(d/100),l+16,
-d,"tx2 m")]),D(`M${a(t.exact[0])} 4V${l+4}`,L.ink,3),c,N(Math.min(e-50,Math.max(50,a(t.exact[0]))),l+36,`chance ${t.exact[1]}`,
-"tx b m",14))}function Vr(e,t){let[s,n]=[26,e-_("misses",13)*1.1-12],o=Math.max(0,Math.min(...t.rows.map(h=>h[1]))-.02),
-i=Math.min(1,Math.max(...t.rows.map(h=>h[2]))+.02),r=h=>s+(n-s)*(h-o)/(i-o),a=13.5,l=32+t.rows.length*a,c=J("miss");return Z(
-e,l+22,t.spoken,y("defs",ft(c,L.accent)),ct(o*100,i*100,e<420?5:8).map(h=>[D(`M${r(h/100)} 22V${l}`,L.rule),N(r(h/100),l+
-17,h,"tx2 m")]),N(Math.min(e-60,Math.max(60,r(t.exact[0]))),14,`chance ${t.exact[1]}`,"tx b m",14),D(`M${r(t.exact[0])} \
-20V${l}`,L.ink,3),t.rows.map(([h,d,f],p)=>{let x=32+p*a,g=t.misses.includes(p+1);return y("g",et(p,60),g?C(r(d),x-5,r(f)-
-r(d),10,{fill:`url(#${c})`,stroke:L.accent,"stroke-width":1.5}):D(`M${r(d)} ${x}H${r(f)}`,L.edge,2.5),R(r(h),x,3.6,{fill:L.
-sheet,stroke:g?L.accent:L.ink,"stroke-width":2}),(p===0||(p+1)%5===0)&&N(s-8,x+5,p+1,"tx2 e"),g&&y("text.b",{x:r(f)+8,y:x+
-5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var Fr=([,e,t],s)=>({fill:s?L.ink:t<e?L.sheet:L.edge,stroke:s||t<e?L.ink:L.edge,"stroke-width":1.8});function Gr(e,t){let s=t.
-falls.flatMap(r=>r.bars.flatMap(([,a,l])=>[a,l])),[n,o]=[Math.min(0,...s),Math.max(.1,...s)];return e>=460*Math.max(1,t.
-falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?vd(e,t,n,o):Md(e,t,n,o)}function vd(e,t,s,n){let[o,i,r]=[40,46,
-200],a=f=>i+r*(n-f)/(n-s||1),l=(e-o)/t.falls.length,c=a(s)+(s<0?26:8),h=Math.min(120,(l-24)/Math.max(...t.falls.map(f=>f.
-bars.length)))-2,d=Math.max(...t.falls.flatMap(f=>f.bars.map(([p])=>X(p,h).length)));return Z(e,c+8+15*d,t.spoken,N(0,30,
-t.unit,"tx2"),ct(s,n,5).map(f=>[D(`M${o} ${a(f)}H${e}`,f?L.rule:L.ink,f?1:1.5),N(o-6,a(f)+5,zn(f),"tx2 e")]),t.falls.map(
-(f,p)=>{let x=o+p*l+10,g=Math.min(120,(l-24)/f.bars.length);return[t.falls.length>1&&N(x+g*f.bars.length/2,16,f.title,"t\
-x m b",15),f.bars.map((m,w)=>{let[b,v,k,S]=m,$=w+1===f.bars.length,E=x+w*g,T=a(Math.max(v,k)),M=k<v&&!$?a(k)+16:T-6;return y(
-"g",et(w,160),C(E+2,T,g-4,Math.max(2,Math.abs(a(k)-a(v))),Fr(m,$)),!$&&D(`M${E+g-2} ${a(k)}h4`,L.ink,1.5),N(E+g/2,M,S,$?
-"tx b m":"tx m",14),X(b,g-2).map((A,H)=>N(E+g/2,c+12+15*H,A,$?"tx b m":"tx2 m")))})]}))}function Md(e,t,s,n){let o=t.falls.
-flatMap(d=>d.bars.map(([f])=>_(f,13))),i=Math.min(e*.36,Math.max(...o)*1.08+10),[r,a]=[i+(s<0?46:6),e-88],l=d=>r+(a-r)*(d-
-s)/(n-s||1),c=0,h=t.falls.map(d=>{let f=t.falls.length>1&&N(0,c+15,d.title,"tx b",15);f&&(c+=22);let p=c,x=d.bars.map((m,w)=>{
-let[b,v,k,S]=m,$=w+1===d.bars.length,E=X(b,i-4,$?1.06*13:13),T=c+2;c+=Math.max(25,E.length*15+8);let M=Math.max(v,k);return y(
-"g",et(w,160),E.map((A,H)=>N(0,T+13+15*H,A,$?"tx b":"tx2")),C(l(Math.min(v,k)),T,Math.max(2,Math.abs(l(k)-l(v))),17,Fr(m,
-$)),N(l(M)+8,T+13,$?`${S} ${t.unit}`:S,$?"tx b":"tx",14))}),g=D(`M${l(0)} ${p}V${c}`,L.ink,1.5);return c+=12,[f,g,x]});return Z(
-e,c,t.spoken,h)}function Kr(e,t){let s=t.heaps.map(([T])=>T),[n,o]=[Math.min(...s,t.exact[0]),Math.max(...s,t.exact[0])],
-i=(o-n||1)*.07,r=T=>14+(e-28)*(T-n+i)/(o-n+2*i),a=s.map(r),l=Math.min(60,...a.slice(1).map((T,M)=>T-a[M])),c=Math.max(...t.
-heaps.map(([,T])=>T)),h=l<13?7:l<30?8.5:10.5,d=Math.max(1,Math.min(4,Math.floor((l-3)/h))),f=Math.ceil(c/d),p=Math.min(h,
-190/f),x=22+f*p,g=t.heaps.map(([,,T],M)=>({x:a[M],text:T,wide:_(T,13)})),m=-1/0,w=g.filter(({x:T,wide:M})=>T-M/2<m+6?!1:
-(m=T+M/2,!0)),[b,v]=t.mean,k=`balances at ${v}; the mean is ${t.exact[1]} ${t.unit}`,S=_(k,1.06*14),$=r(b)+16+S<e?r(b)+16:
-Math.max(0,r(b)-16-S),E=X(k,e,1.06*14);return Z(e,x+36+18*E.length,t.spoken,t.heaps.map(([,T],M)=>[Array.from({length:T},
-(A,H)=>R(a[M]+(H%d-(d-1)/2)*p,x-7-Math.floor(H/d)*p,p*.4,{fill:"none",stroke:L.accent,"stroke-width":1.7})),l>=20&&N(a[M],
-x-10-Math.ceil(T/d)*p,T,"tx b m")]),D(`M6 ${x}H${e-6}`,L.ink,4),w.map(({x:T,text:M})=>N(T,x+19,M,"tx2 m")),y("path",{d:`\
-M${r(b)} ${x+2}l10 20h-20z`,fill:L.sheet,stroke:L.ink,"stroke-width":2.5}),E.map((T,M)=>N(E.length>1?0:$,x+42+18*M,T,"tx\
- b",14)))}function Ur(e,t){let[s,n,o,i]=[40,e-6,24,170],r=t.shares.length,a=(n-s)/r,l=Math.max(...t.shares),c=w=>o+i*(1-
-w/l),h=w=>s+a*(w-t.first+.5),[d,f]=[o+i,Math.max(1,Math.ceil(26/a))],p=`mean ${t.mean[1]}, median ${t.median}`,x=h(t.mean[0])+
-16+_(p,14)<e,g=`likeliest: ${t.likeliest[0]} (${t.likeliest[1]})`,m=h(t.likeliest[0])+a/2+4+1.1*_(g,13)<e;return Z(e,d+46,
-t.spoken,ct(0,l,4).map(w=>[D(`M${s} ${c(w)}H${n}`),N(s-6,c(w)+5,Math.round(w*100),"tx2 e")]),N(0,13,"of 100","tx2"),t.shares.
-map((w,b)=>y("g",et(b,20),C(s+b*a+Math.min(2,a*.1),c(w),Math.max(1,a-Math.min(4,a*.2)),d-c(w),{fill:L.ink}),b%f===0&&N(h(
-t.first+b),d+16,t.first+b,"tx2 m"))),D(`M${s} ${d}H${n}`,L.ink,2),m?N(h(t.likeliest[0])+a/2+4,c(l)+11,g,"tx",13):N(e,13,
-g,"tx e",13),Qn(h(t.mean[0]),d+21),N(x?h(t.mean[0])+16:h(t.mean[0])-16,d+38,p,x?"tx b":"tx b e",14))}function Zr(e,t){let[
-s,n,o,i]=[40,e-8,24,190],r=t.bins.reduce((k,S,$)=>S>=5e-4?$:k,0)+1,a=t.bins.slice(0,r),l=Math.max(...a),c=k=>s+(n-s)*k/(r*
-t.step),h=k=>o+i*(1-k/l),d=o+i,[f,p,x]=t.band,g=c(t.step)-c(0),m=`mean ${t.mean[1]} ${t.unit}`,w=c(t.mean[0])+15+_(m,14)*
-1.1<e,b=`${f} to ${p}: ${x}`,v=Math.max(0,Math.min(c(f),e-_(b,14)*1.1));return Z(e,d+76,t.spoken,C(c(f),o-6,c(p)-c(f),i+
-6,{fill:L.band}),ct(0,l,4).map(k=>[D(`M${s} ${h(k)}H${n}`),N(s-6,h(k)+5,Math.round(k*100),"tx2 e")]),N(0,13,"of 100","tx\
-2"),a.map((k,S)=>y("g",et(S,20),C(c(S*t.step)+g*.06,h(k),g*.88,Math.max(0,d-h(k)),{fill:L.ink}))),D(`M${s} ${d}H${n}`,L.
-ink,2),ct(0,r*t.step,e<420?4:7).filter(k=>c(k)<n-10).map(k=>N(c(k),d+17,k,"tx2 m")),Qn(c(t.mean[0]),d+20),N(c(t.mean[0])+
-(w?15:-15),d+37,m,w?"tx b":"tx b e",14),D(`M${c(f)} ${d+44}v10M${c(f)} ${d+49}H${c(p)}M${c(p)} ${d+44}v10`,L.ink,2),N(v,
-d+71,b,"tx b",14))}function Yr(e,t){let[s,n,o,i]=[40,e-14,30,168],[r,a]=[t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.lines.
-map(([S])=>S)],c=t.chance?0:Math.min(0,...l),h=Math.max(...l)*1.12,d=(t.chance?Math.min(1,h):h)||1,f=S=>s+(n-s)*(S-r)/(a-
-r||1),p=S=>o+i*(1-(S-c)/(d-c)),x=o+i,g=t.x.map((S,$)=>`${$?"L":"M"}${f(S)} ${p(t.y[$])}`).join(""),m=t.here,w=m?_(`you a\
-re here: ${m[2]}`,14)*1.1:0,b=m?Math.min(Math.max(s+4,f(m[0])-w+10),n-w):0,v=t.lines.map(([S])=>p(S)-6),k=m?p(m[1])-13:0;
-return v.some(S=>Math.abs(S-k)<16)&&(k=Math.min(...v,k)-18),Z(e,x+(t.across?42:24),t.spoken,N(0,13,t.up,"tx2"),ct(c,d,5).
-map(S=>[D(`M${s} ${p(S)}H${n}`),N(s-6,p(S)+5,t.chance?Math.round(S*100):zn(S),"tx2 e")]),ct(r,a,e<420?5:9).filter(Number.
-isInteger).map(S=>N(f(S),x+17,S,"tx2 m")),D(`M${s} ${x}H${n}`,L.ink,1.5),t.across!==""&&N((s+n)/2,x+37,t.across,"tx2 m"),
-D(g,L.ink,3),t.lines.map(([S,$],E)=>{let T=E%2===0;return[D(`M${s} ${p(S)}H${n}`,L.edge,1.8,{"stroke-dasharray":"6 4"}),
-ye(T?n:s+6,v[E],$,T?"tx e":"tx")]}),m&&[D(`M${f(m[0])} ${x}V${p(m[1])}`,L.ink,1.5,{"stroke-dasharray":"2 3"}),R(f(m[0]),
-p(m[1]),6,{fill:L.ink,stroke:L.sheet,"stroke-width":2}),ye(b,k,`you are here: ${m[2]}`,"tx b",14)])}var Sd={counted_twice:Rr,draw_by_draw:qr,two_dice:Ir,frequency_grid:Cr,whole_tree:Br,footprints:Dr,waterfall:Gr,balance:Kr,
-gaps:Pr,split:_r,cases:(e,t)=>cs(e,t),paths:(e,t)=>hs(e,t),columns:Ur,histogram:Zr,graph:Yr,runs:jr,intervals:Vr};function Jr(e,t,s){
-let n=Sd[e];if(!n)throw new Error(`Expected a picture that there is, not ${e}.`);return u("figure.picture",n(t,s),s.caption&&
-u("figcaption",s.caption))}var Ed=[["answer","Answer"],["why","Why"],["try","Try it"]],Xr=9,Ad=480,Td=e=>{let t=e.parentElement.getBoundingClientRect(),
-s=e.getBoundingClientRect();return Math.max(0,s.right-t.right+8)};function Qr({model:e,el:t}){let s=u("div.uw.uw-panel");
-Qt(s,e.get("palette"));let n=O=>u("div",{class:`p-${O}`}),[o,i,r,a,l,c,h,d,f,p]="head quest ask tabs page nav main strip\
- foot read".split(" ").map(n),x=u("section.sheet",{"aria-label":"The question"});x.append(o,i,r,a,l,c,h,d,f);let g=u("p.\
-sr",{role:"status"});s.append(g,x,p),t.append(s);let m=e.get.bind(e),w=(O,I)=>{e.set(O,I),e.save_changes()},b=O=>{g.textContent=
-O},v={key:"",values:["",""],sure:"think"},k=new Set,S=!1,$=!1,E=!0,T=!1,M=null,A=null,H=()=>m("pair").length>0?br(v.values,
-m("pair")):m("panel").none?"":ns(v.values[0],m("panel")),B=()=>{let[O,I]=v.values;H()?b(H()):(e.send({kind:"predict",value:O,
-second:I,sure:v.sure}),Ft(m("game")))},F=O=>e.send({kind:"go",at:O}),V=qi({press:()=>m("main").kind==="predict"?B():e.send(
-{kind:"main"}),refused:b}),Q=u("button.btn",{"data-k":"skip",onclick:()=>e.send({kind:"skip"})},"Skip"),K=u("select.pick\
-.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:O=>{v.sure=O.target.value,Vs()}}),q=O=>I=>w("s\
-ettings",{...m("settings"),[O.name]:I}),z=O=>{S=!1,w("question",O),e.send({kind:"pick",question:O}),yt()},yt=()=>{let O=m(
-"goal");Y(o,O.title?Sr(O):Mr({chips:m("questions"),now:m("question"),open:S,pick:z,toggle:()=>{S=!S,yt()}}))},Ct=()=>{let O=m(
-"panel"),I=m("moment");if(O.none){Y(i,u("h2",O.title),u("p.mute",O.when));return}let W=O.revealed&&!m("goal").title,G=m(
-"pair"),ot=O.revealed&&$t()!=="answer",mt=G.length>0&&!ot,he=W&&(I.headline||O.headline),Re=he&&!O.certain?lr(he,()=>Fs(
-"why")):he||O.ask,Ys=W?O.ask:O.given;Y(i,G.length>0&&ot&&$r(G,F),u("h2",{"data-next":!0,tabindex:-1},(mt?we(G.map(({ask:Pt})=>Pt)).
-both||O.title:Re)??""),u("p.mute.given",mt?we(G.map(({given:Pt})=>Pt)).both:Ys),O.fault&&u("p.refusal",O.fault),!O.revealed&&
-Ce())},Ce=()=>{let O=m("panel"),I=O.knobs.filter(ot=>!ot.model),W=O.row??[];return!!(m("moment").line||m("goal").title)||
-I.length===0?!1:u("div.settings",I.map((ot,mt)=>mt===0&&W.length>1?Er(ot.label,W,q(ot)):Xn(ot,q(ot))))},Vs=()=>{let O=m(
-"panel");if(O.none||O.revealed)r.replaceChildren();else{let I={draft:v,folded:K,changed:()=>Be(),enter:B};Y(r,...vr(O,m(
-"pair"),m("note"),I))}},$l=()=>{let O=m("panel"),I=Ed.filter(([W])=>W!=="try"||!O.certain);Y(a,!!O.revealed&&dt({label:"\
-Pages",choices:I,value:$t(),k:"page",pick:Fs}))},Fs=O=>{w("page",O),He()},$t=()=>m("panel").certain&&m("page")==="try"?"\
-answer":m("page"),kl=()=>{let O=m("panel"),I=O.revealed&&$t()==="why"?O.steps?.[m("why")]:void 0,W=Object.fromEntries((I?.
-lit??[]).map(G=>[G,I?.letter??""]));JSON.stringify(W)!==JSON.stringify(m("lit"))&&w("lit",W)},He=()=>{let O=m("panel");if(M?.
-stop(),M=null,Ct(),s.dataset.page=$t(),s.classList.toggle("stopped",!!m("moment").line),s.dataset.at=String(m("moment").
-at??""),$l(),Ao(),vl(),O.none)l.replaceChildren();else if(!O.revealed)Y(l,fr());else{let W=$t();W==="why"?(k.add(m("why")),
-M=hr(O,m("why"),k,G=>w("why",G),Jr)):W==="try"?M=Nr(O,()=>m("tried"),e.send.bind(e)):m("pair").length>0?M=kr(O,m("pair"),
-G=>e.send({kind:"own",yes:G})):M=rr(O,()=>m("tried"),m("moment"),!!m("goal").title,Ce(),Ml,G=>e.send({kind:"own",yes:G}),
-()=>Fs("why")),Y(l,M.node)}Y(c,O.revealed&&$t()==="why"&&dr(O,m("why"),W=>w("why",W))),kl(),M?.again(),Ks(),M?.again();let I=l.
-querySelector('.siblings [aria-pressed="true"]');I instanceof HTMLElement&&I.parentElement&&(I.parentElement.scrollLeft=
-Td(I))},Be=()=>{let{label:O,kind:I,off:W}=m("main"),G=I==="predict";V.show(O??"",W||(G?H():"")),!O&&st(s)===V.node&&(T=!0),
-V.node.hidden=!O,Q.hidden=!G||!m("moment").line,h.classList.toggle("last",!G||!!m("goal").title),h.firstChild||h.append(
-K,V.node,Q)},Eo=()=>u("button.btn.quiet",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),Ao=()=>{
-let O=m("guesses"),I=m("moment"),W=I.of||0,G=m("ending"),ot=!!G.title,mt=ot&&!s.classList.contains("ended");if(s.classList.
-toggle("ended",ot),A?.stop(),A=null,ot){let Pt={go:F,open:Ll=>e.send({kind:"open",link:Ll})},Ol=T||!!st(s);Y(d,...Ji(G,O,
-Pt,Eo)),mt&&Ol&&Ie(s,"ending");return}let he=m("panel").revealed&&$t()!=="answer";if(O.length===0&&!W||he){d.replaceChildren();
-return}let Re=u("div");Y(d,u("h3",W>0?`Your guesses, ${O.length} of ${W}`:"Your guesses"),pr(),Re);let Ys=I.line?I.at??-1:
--1;A=Bt(Re,Pt=>nr(Pt,O,Math.max(W,O.length),Ys))},vl=()=>{let O=m("panel");if(O.none){f.replaceChildren();return}let I=O.
-knobs.filter(G=>G.model),W=!m("goal").title;Y(f,Vi(O),u("p.mute",O.revealed&&$t()!=="why"?"":O.model),u("div.row",W&&I.map(
-G=>Xn(G,q(G))),O.revealed&&$t()==="why"&&O.lesson&&u("button.btn.quiet",{"data-k":"read",onclick:()=>Gs(!0)},"Read about\
- it"),O.said&&$t()==="answer"&&W&&!m("moment").line&&Eo()))},Gs=O=>{$=O,x.inert=O,Y(p,O&&mr(m("panel"),()=>Gs(!1))),Ie(s,
-O?"readclose":"read")},Ks=()=>{for(let O=1;O<=Xr;O++)s.classList.remove(`c${O}`);A?.again(),To()},To=()=>{for(let O=1;O<=
-Xr&&x.scrollHeight>x.clientHeight+1;O++)s.classList.add(`c${O}`)},Ml=()=>x.clientHeight>0&&x.clientHeight<Ad,Us=()=>{let O=m(
-"panel"),I=O.key!==v.key;I&&Object.assign(v,{key:O.key,values:["",""],sure:"think"}),(I||E)&&(k=new Set);let W=!!(O.revealed&&
-E&&!I&&O.said),G=st(s),ot=T||!!(G&&x.contains(G));if(T=!1,E=!O.revealed,x.classList.toggle("asked",E&&!O.none),x.classList.
-toggle("paired",m("pair").length>0),Yn(s,Math.max(m("pair").findIndex(({here:mt})=>mt),0)),x.classList.toggle("lift",W),
-$&&!O.revealed&&Gs(!1),yt(),Vs(),Be(),He(),W&&O.said&&b([O,...m("pair").slice(1)].map(({said:mt})=>mt?.verdict??"").join(
-" ")),W&&ot&&!(m("goal").title&&G===V.node)){let mt=i.querySelector("h2");mt instanceof HTMLElement&&mt.focus({preventScroll:!0})}},
-Oo=new ResizeObserver(()=>requestAnimationFrame(()=>{Ks(),M?.again()}));Oo.observe(s);let Sl=rs(s,()=>{let O=Math.min(m(
+-accent)");for(let h of X(`more finely ${t.exact[0]} and ${t.exact[1]}`,e-o))i.push(U(o,a-4,h,"tx2")),a+=16;a-=16;let c=Math.
+max(10*n,a+4);return K(e,c,t.spoken,s.map((h,u)=>y("g",et(Math.floor(u/10)*3+u%10,20),lt(h,(u%10+.5)*n,(Math.floor(u/10)+
+.5)*n,n*.38))),i)}var Mu=(e,t,n,s)=>[U(e,t-7,n,"tx b m",17),D(`M${e-15} ${t}h30`,H.ink,2),U(e,t+19,s,"tx b m",17)];function Bi(e,t){
+let n=t.factors.length,s=t.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((e+20)/84))),o=24,i=Math.min(190,(e-o*(r-1))/
+r),a=s>60?12:7,l=Math.min(i/a,13),c=Math.ceil(s/a),h=n<=4&&l>=5,u=(h?c*l+26:18)+66,m=[];t.factors.forEach(([g,p],w)=>{let x=w%
+r*(i+o),v=Math.floor(w/r)*u,$=x+(h?a*l/2:i/2),S=[U(h?x:$,v+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,h?"tx2":"tx2 m")];
+if(h)for(let E=0;E<p;E++){let L=E>=g;S.push(R(x+E%a*l+1,v+20+Math.floor(E/a)*l+1,l-2,l-2,{rx:1.5,fill:L?H.accent:"none",
+stroke:L?H.accent:H.edge,"stroke-width":1.2}))}let k=v+(h?20+c*l:12)+28;m.push(y("g",et(w,240),S,Mu($,k,g,p))),w+1<n&&m.
+push(U(Math.min(e-6,$+(i+o)/2),k+6,"×","tx m",18))});let f=Math.ceil(n/r)*u+14,b=(g,p="tx",w=14)=>{for(let x of X(g,e-4,
+p.endsWith(" b")?1.06*w:w))m.push(U(0,f,x,p,w)),f+=w+6};return b(`= ${t.none} without ${t.one}; ${t.some} with one or mo\
+re`,"tx b",15),b(`Counting hands: ${t.counting[0]} of ${t.counting[1]} is the same.`),b(`${t.choose}: ${t.means}.`,"tx2",
+13),K(e,f,t.spoken,m)}function Di(e,t){let n=e<430,s=n?Math.min(44,(e-26)/6):40,r=24,o=22,i=[];for(let u=0;u<6;u+=1)i.push(U(r+(u+.5)*s,14,u+1,
+"tx2 m"),U(4,o+(u+.5)*s+5,u+1,"tx2"));t.rows.forEach((u,m)=>{u.forEach((f,b)=>{let g=r+b*s,p=o+m*s,w={fill:f?H.accent:"n\
+one",stroke:f?"none":H.edge,"stroke-width":1.2},x=m===b?y("circle",{cx:g+s/2,cy:p+s/2,r:s/2-2,...w}):R(g+1.5,p+1.5,s-3,s-
+3,{rx:2,...w}),v=U(g+s/2,p+s/2+5,f,"b m",14);v.style.fill="#FFF",i.push(y("g",et(m+b,30),x,f&&v))})});let a=o+6*s,l=n?4:
+r+6*s+18,c=n?a+24:o+20,h=[R(l,c-12,14,14,{rx:2,fill:H.accent}),...X(t.unlike,e-l-24,14).map((u,m)=>U(l+22,c+19*m,u,"tx",
+14))];return c+=19*X(t.unlike,e-l-24,14).length+8,h.push(P(l+7,c-5,7,{fill:H.accent})),h.push(...X(t.doubles,e-l-24,14).
+map((u,m)=>U(l+22,c+19*m,u,"tx",14))),c+=34,h.push(U(l,c,t.sum,"tx b",18)),K(e,Math.max(a,c)+8,t.spoken,i,h)}function Ii(e,t){let n=e<640,{start:s,target:r}=t,[o,i]=[n?22:40,e-(n?12:112)],a=M=>o+(i-o)*(M-s)/(r+5-s),l=t.rows.slice(
+0,n?8:12),c=n?21:24,h=26,u=h+l.length*c,m=ct(s,r,n?6:10).filter(M=>Number.isInteger(M)&&Math.abs(M-r)>(r-s)/14),f=J("fee\
+t"),b=J("feet"),g=l.map((M,T)=>{let N=h+T*c+c-6,O=M[M.length-1],V=M.includes(r),W=[];return M.slice(1).forEach((z,G)=>{let[
+C,Q]=[a(M[G]),a(Math.min(z,r+5))],yt=Math.min(c-9,(Q-C)/2*.9+2),Rt=z===r;W.push(y("g",et(T*4+G,30),D(`M${C} ${N}A${(Q-C)/
+2} ${yt} 0 0 1 ${Q} ${N}`,H.edge,1.4),P(Q,N,Rt?5.5:n?2:2.6,{fill:Rt?H.accent:H.ink})))}),[D(`M${a(s)} ${N}H${i}`),U(0,N+
+4,T+1,"tx2"),W,!n&&U(i+14,N+4,V?"lands":`jumps to ${O}`,V?"tx b":"tx2")]}),p=92,w=u+46+p,x=Math.max(...t.feet,...t.exact.
+map(M=>M*t.n),1)*1.08,v=M=>w-p*M/x,$=Math.max(1.5,(a(s+1)-a(s))*.66),S=t.feet[t.feet.length-1],k=t.exact.map((M,T)=>`${T?
+"L":"M"}${a(s+1+T)} ${v(M*t.n)}`).join(""),E=n?`After ${t.n} rows: feet on each`:`After ${t.n} rows: how many feet stood\
+ on each number`,L=n?w+42:w+22;return K(e,L,t.spoken,y("defs",mt(f,H.ink),mt(b,H.accent)),R(a(r)-7,h-4,14,u-h+6,{fill:H.
+band,stroke:H.edge}),m.map(M=>[U(a(M),14,M,"tx2 m"),D(`M${a(M)} 19V${u}`)]),U(a(r),14,r,"tx b m"),g,U(0,u+26,E,"tx b",14),
+ct(0,x,3).filter(Number.isInteger).map(M=>[D(`M${a(s)} ${v(M)}H${a(r+.6)}`),U(a(s)-4,v(M)+4,M,"tx2 e")]),t.feet.map((M,T)=>R(
+a(s+1+T)-$/2,v(M),$,w-v(M),{fill:`url(#${T+1===t.feet.length?b:f})`,stroke:T+1===t.feet.length?H.accent:H.ink,"stroke-wi\
+dth":n?.7:1})),D(k,H.sheet,6),D(k,H.ink,3),m.map(M=>U(a(M),w+17,M,"tx2 m")),U(a(r),w+17,r,"tx b m"),n?U(e,w+38,`at ${r}:\
+ ${S}, chance ${t.said}`,"tx b e",14):[y("text.b",{x:i-10,y:w-30,"font-size":14,style:"fill:var(--accent)"},`${S} at ${r}`),
+U(i-10,w-10,`chance ${t.said}`,"tx b",14)])}function qi(e,t){let n=.45*e,s=12+Math.min(n,Math.max(...t.rows.map(([m])=>I(
+m,13)))),r=e-s-34,o=Math.max(9,Math.min(17,r/17)),i=Math.max(1,Math.floor(r/o)),a=[],[l,c]=[26,0];for(let[m,f]of t.rows){
+let b=f.flatMap(([p,w])=>Array(p).fill(w)),g=X(m,s-12,14);a.push(g.map((p,w)=>U(0,l+5+16*w,p,"tx")),U(e,l+5,b.length,"tx\
+ b e")),b.forEach((p,w)=>{let[x,v]=[s+(w%i+.5)*o,Math.floor(w/i)*o];a.push(y("g",et(c++,8),lt(p,x,l+v,o*.38)))}),l+=Math.
+max(16*g.length,Math.ceil(b.length/i)*o)+7}let h=0,u=t.kinds.map(([m,f])=>{let b=30+I(f,13);h>0&&h+b>e&&([h,l]=[0,l+19]);
+let g=[lt(m,h+8,l,6.5),U(h+19,l+5,f,"tx2")];return h+=b,g});return l+=23,K(e,l+4,t.spoken,U(0,13,`100 ${t.of}`,"tx b",14),
+a,u,U(0,l,`${t.exact} of them count`,"tx b",14))}function _i(e,t){let n=Math.max(10,Math.min(t.total,Math.floor(e/16))),
+s=Math.min(30,e/n),r=Math.min(s-3,22),o=r*1.4,i=o+34,a=new Set(t.row),l=[];for(let u=0;u<t.total;u++){let m=u%n*s,f=4+Math.
+floor(u/n)*i;l.push(y("g",et(u,20),R(m+1.5,f,r,o,{rx:2,fill:a.has(u)?H.accent:"none",stroke:a.has(u)?H.accent:H.edge,"st\
+roke-width":1.5})))}let c=[-1,...t.row,t.total];t.gaps.forEach((u,m)=>{if(!u)return;let[f,b]=[c[m]+1,c[m+1]-1];for(let g=Math.
+floor(f/n);g<=Math.floor(b/n);g++){let p=Math.max(f,g*n)-g*n,w=Math.min(b,g*n+n-1)-g*n,x=4+g*i+o+5,[v,$]=[p*s+2,w*s+r+1];
+l.push(D(`M${v} ${x}v4H${$}v-4`,H.ink,1.5));let S=Math.floor(f/n)===g;(b-f<n||S)&&l.push(U((v+$)/2,x+18,u,"tx m"))}});let h=4+
+Math.ceil(t.total/n)*i+12;for(let u of X(`${t.reckoning}, ${t.wait}`,e-4,1.06*14))l.push(U(0,h,u,"tx b",14)),h+=20;return K(
+e,h-8,t.spoken,l)}function Fi(e,t,n){let s=new Map;return e.hits.map(r=>{let o=Math.round(t(r/e.n)/n)*n,i=s.get(o)??0;return s.set(o,i+1),
+{x:o,at:i}})}function Wi(e,t){let[n,s]=[e<400?52:66,e-12],r=t.rows.flatMap(u=>u.hits.map(m=>m/u.n)),[o,i]=[Math.max(0,Math.
+min(...r)-.03),Math.min(1,Math.max(...r)+.03)],a=u=>n+(s-n)*(u-o)/(i-o),l=8,c=t.rows.map(u=>{let m=Fi(u,a,7),f=m.some(x=>x.
+at>16),b=f?Fi(u,a,4):m,g=Math.max(...b.map(x=>x.at))+1,p=Math.min(6.6,96/g);l+=Math.max(52,g*p+26);let w=l;return l+=4,[
+b.map(({x,at:v})=>P(x,w-4-v*p,Math.min(f?1.9:2.8,p*.48),{fill:H.sheet,stroke:H.accent,"stroke-width":f?1.1:1.4})),D(`M${n}\
+ ${w}H${s}`,H.edge),U(0,w-18,u.n.toLocaleString("en"),"tx b",15),U(0,w-2,"trials","tx2"),U(s,w-Math.max(34,g*p+10),u.near,
+"tx e")]}),h=ct(o*100,i*100,e<420?5:8);return K(e,l+40,t.spoken,h.map(u=>[D(`M${a(u/100)} 4V${l}`,H.rule),U(a(u/100),l+16,
+u,"tx2 m")]),D(`M${a(t.exact[0])} 4V${l+4}`,H.ink,3),c,U(Math.min(e-50,Math.max(50,a(t.exact[0]))),l+36,`chance ${t.exact[1]}`,
+"tx b m",14))}function Vi(e,t){let[n,s]=[26,e-I("misses",13)*1.1-12],r=Math.max(0,Math.min(...t.rows.map(h=>h[1]))-.02),
+o=Math.min(1,Math.max(...t.rows.map(h=>h[2]))+.02),i=h=>n+(s-n)*(h-r)/(o-r),a=13.5,l=32+t.rows.length*a,c=J("miss");return K(
+e,l+22,t.spoken,y("defs",mt(c,H.accent)),ct(r*100,o*100,e<420?5:8).map(h=>[D(`M${i(h/100)} 22V${l}`,H.rule),U(i(h/100),l+
+17,h,"tx2 m")]),U(Math.min(e-60,Math.max(60,i(t.exact[0]))),14,`chance ${t.exact[1]}`,"tx b m",14),D(`M${i(t.exact[0])} \
+20V${l}`,H.ink,3),t.rows.map(([h,u,m],f)=>{let b=32+f*a,g=t.misses.includes(f+1);return y("g",et(f,60),g?R(i(u),b-5,i(m)-
+i(u),10,{fill:`url(#${c})`,stroke:H.accent,"stroke-width":1.5}):D(`M${i(u)} ${b}H${i(m)}`,H.edge,2.5),P(i(h),b,3.6,{fill:H.
+sheet,stroke:g?H.accent:H.ink,"stroke-width":2}),(f===0||(f+1)%5===0)&&U(n-8,b+5,f+1,"tx2 e"),g&&y("text.b",{x:i(m)+8,y:b+
+5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var ji=([,e,t],n)=>({fill:n?H.ink:t<e?H.sheet:H.edge,stroke:n||t<e?H.ink:H.edge,"stroke-width":1.8});function Gi(e,t){let n=t.
+falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[s,r]=[Math.min(0,...n),Math.max(.1,...n)];return e>=460*Math.max(1,t.
+falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?Su(e,t,s,r):Eu(e,t,s,r)}function Su(e,t,n,s){let[r,o,i]=[40,46,
+200],a=m=>o+i*(s-m)/(s-n||1),l=(e-r)/t.falls.length,c=a(n)+(n<0?26:8),h=Math.min(120,(l-24)/Math.max(...t.falls.map(m=>m.
+bars.length)))-2,u=Math.max(...t.falls.flatMap(m=>m.bars.map(([f])=>X(f,h).length)));return K(e,c+8+15*u,t.spoken,U(0,30,
+t.unit,"tx2"),ct(n,s,5).map(m=>[D(`M${r} ${a(m)}H${e}`,m?H.rule:H.ink,m?1:1.5),U(r-6,a(m)+5,Qs(m),"tx2 e")]),t.falls.map(
+(m,f)=>{let b=r+f*l+10,g=Math.min(120,(l-24)/m.bars.length);return[t.falls.length>1&&U(b+g*m.bars.length/2,16,m.title,"t\
+x m b",15),m.bars.map((p,w)=>{let[x,v,$,S]=p,k=w+1===m.bars.length,E=b+w*g,L=a(Math.max(v,$)),M=$<v&&!k?a($)+16:L-6;return y(
+"g",et(w,160),R(E+2,L,g-4,Math.max(2,Math.abs(a($)-a(v))),ji(p,k)),!k&&D(`M${E+g-2} ${a($)}h4`,H.ink,1.5),U(E+g/2,M,S,k?
+"tx b m":"tx m",14),X(x,g-2).map((T,N)=>U(E+g/2,c+12+15*N,T,k?"tx b m":"tx2 m")))})]}))}function Eu(e,t,n,s){let r=t.falls.
+flatMap(u=>u.bars.map(([m])=>I(m,13))),o=Math.min(e*.36,Math.max(...r)*1.08+10),[i,a]=[o+(n<0?46:6),e-88],l=u=>i+(a-i)*(u-
+n)/(s-n||1),c=0,h=t.falls.map(u=>{let m=t.falls.length>1&&U(0,c+15,u.title,"tx b",15);m&&(c+=22);let f=c,b=u.bars.map((p,w)=>{
+let[x,v,$,S]=p,k=w+1===u.bars.length,E=X(x,o-4,k?1.06*13:13),L=c+2;c+=Math.max(25,E.length*15+8);let M=Math.max(v,$);return y(
+"g",et(w,160),E.map((T,N)=>U(0,L+13+15*N,T,k?"tx b":"tx2")),R(l(Math.min(v,$)),L,Math.max(2,Math.abs(l($)-l(v))),17,ji(p,
+k)),U(l(M)+8,L+13,k?`${S} ${t.unit}`:S,k?"tx b":"tx",14))}),g=D(`M${l(0)} ${f}V${c}`,H.ink,1.5);return c+=12,[m,g,b]});return K(
+e,c,t.spoken,h)}function Zi(e,t){let n=t.heaps.map(([L])=>L),[s,r]=[Math.min(...n,t.exact[0]),Math.max(...n,t.exact[0])],
+o=(r-s||1)*.07,i=L=>14+(e-28)*(L-s+o)/(r-s+2*o),a=n.map(i),l=Math.min(60,...a.slice(1).map((L,M)=>L-a[M])),c=Math.max(...t.
+heaps.map(([,L])=>L)),h=l<13?7:l<30?8.5:10.5,u=Math.max(1,Math.min(4,Math.floor((l-3)/h))),m=Math.ceil(c/u),f=Math.min(h,
+190/m),b=22+m*f,g=t.heaps.map(([,,L],M)=>({x:a[M],text:L,wide:I(L,13)})),p=-1/0,w=g.filter(({x:L,wide:M})=>L-M/2<p+6?!1:
+(p=L+M/2,!0)),[x,v]=t.mean,$=`balances at ${v}; the mean is ${t.exact[1]} ${t.unit}`,S=I($,1.06*14),k=i(x)+16+S<e?i(x)+16:
+Math.max(0,i(x)-16-S),E=X($,e,1.06*14);return K(e,b+36+18*E.length,t.spoken,t.heaps.map(([,L],M)=>[Array.from({length:L},
+(T,N)=>P(a[M]+(N%u-(u-1)/2)*f,b-7-Math.floor(N/u)*f,f*.4,{fill:"none",stroke:H.accent,"stroke-width":1.7})),l>=20&&U(a[M],
+b-10-Math.ceil(L/u)*f,L,"tx b m")]),D(`M6 ${b}H${e-6}`,H.ink,4),w.map(({x:L,text:M})=>U(L,b+19,M,"tx2 m")),y("path",{d:`\
+M${i(x)} ${b+2}l10 20h-20z`,fill:H.sheet,stroke:H.ink,"stroke-width":2.5}),E.map((L,M)=>U(E.length>1?0:k,b+42+18*M,L,"tx\
+ b",14)))}function Ki(e,t){let[n,s,r,o]=[40,e-6,24,170],i=t.shares.length,a=(s-n)/i,l=Math.max(...t.shares),c=w=>r+o*(1-
+w/l),h=w=>n+a*(w-t.first+.5),[u,m]=[r+o,Math.max(1,Math.ceil(26/a))],f=`mean ${t.mean[1]}, median ${t.median}`,b=h(t.mean[0])+
+16+I(f,14)<e,g=`likeliest: ${t.likeliest[0]} (${t.likeliest[1]})`,p=h(t.likeliest[0])+a/2+4+1.1*I(g,13)<e;return K(e,u+46,
+t.spoken,ct(0,l,4).map(w=>[D(`M${n} ${c(w)}H${s}`),U(n-6,c(w)+5,Math.round(w*100),"tx2 e")]),U(0,13,"of 100","tx2"),t.shares.
+map((w,x)=>y("g",et(x,20),R(n+x*a+Math.min(2,a*.1),c(w),Math.max(1,a-Math.min(4,a*.2)),u-c(w),{fill:H.ink}),x%m===0&&U(h(
+t.first+x),u+16,t.first+x,"tx2 m"))),D(`M${n} ${u}H${s}`,H.ink,2),p?U(h(t.likeliest[0])+a/2+4,c(l)+11,g,"tx",13):U(e,13,
+g,"tx e",13),zs(h(t.mean[0]),u+21),U(b?h(t.mean[0])+16:h(t.mean[0])-16,u+38,f,b?"tx b":"tx b e",14))}function Yi(e,t){let[
+n,s,r,o]=[40,e-8,24,190],i=t.bins.reduce(($,S,k)=>S>=5e-4?k:$,0)+1,a=t.bins.slice(0,i),l=Math.max(...a),c=$=>n+(s-n)*$/(i*
+t.step),h=$=>r+o*(1-$/l),u=r+o,[m,f,b]=t.band,g=c(t.step)-c(0),p=`mean ${t.mean[1]} ${t.unit}`,w=c(t.mean[0])+15+I(p,14)*
+1.1<e,x=`${m} to ${f}: ${b}`,v=Math.max(0,Math.min(c(m),e-I(x,14)*1.1));return K(e,u+76,t.spoken,R(c(m),r-6,c(f)-c(m),o+
+6,{fill:H.band}),ct(0,l,4).map($=>[D(`M${n} ${h($)}H${s}`),U(n-6,h($)+5,Math.round($*100),"tx2 e")]),U(0,13,"of 100","tx\
+2"),a.map(($,S)=>y("g",et(S,20),R(c(S*t.step)+g*.06,h($),g*.88,Math.max(0,u-h($)),{fill:H.ink}))),D(`M${n} ${u}H${s}`,H.
+ink,2),ct(0,i*t.step,e<420?4:7).filter($=>c($)<s-10).map($=>U(c($),u+17,$,"tx2 m")),zs(c(t.mean[0]),u+20),U(c(t.mean[0])+
+(w?15:-15),u+37,p,w?"tx b":"tx b e",14),D(`M${c(m)} ${u+44}v10M${c(m)} ${u+49}H${c(f)}M${c(f)} ${u+44}v10`,H.ink,2),U(v,
+u+71,x,"tx b",14))}function Ji(e,t){let[n,s,r,o]=[40,e-14,30,168],[i,a]=[t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.lines.
+map(([S])=>S)],c=t.chance?0:Math.min(0,...l),h=Math.max(...l)*1.12,u=(t.chance?Math.min(1,h):h)||1,m=S=>n+(s-n)*(S-i)/(a-
+i||1),f=S=>r+o*(1-(S-c)/(u-c)),b=r+o,g=t.x.map((S,k)=>`${k?"L":"M"}${m(S)} ${f(t.y[k])}`).join(""),p=t.here,w=p?I(`you a\
+re here: ${p[2]}`,14)*1.1:0,x=p?Math.min(Math.max(n+4,m(p[0])-w+10),s-w):0,v=t.lines.map(([S])=>f(S)-6),$=p?f(p[1])-13:0;
+return v.some(S=>Math.abs(S-$)<16)&&($=Math.min(...v,$)-18),K(e,b+(t.across?42:24),t.spoken,U(0,13,t.up,"tx2"),ct(c,u,5).
+map(S=>[D(`M${n} ${f(S)}H${s}`),U(n-6,f(S)+5,t.chance?Math.round(S*100):Qs(S),"tx2 e")]),ct(i,a,e<420?5:9).filter(Number.
+isInteger).map(S=>U(m(S),b+17,S,"tx2 m")),D(`M${n} ${b}H${s}`,H.ink,1.5),t.across!==""&&U((n+s)/2,b+37,t.across,"tx2 m"),
+D(g,H.ink,3),t.lines.map(([S,k],E)=>{let L=E%2===0;return[D(`M${n} ${f(S)}H${s}`,H.edge,1.8,{"stroke-dasharray":"6 4"}),
+ye(L?s:n+6,v[E],k,L?"tx e":"tx")]}),p&&[D(`M${m(p[0])} ${b}V${f(p[1])}`,H.ink,1.5,{"stroke-dasharray":"2 3"}),P(m(p[0]),
+f(p[1]),6,{fill:H.ink,stroke:H.sheet,"stroke-width":2}),ye(x,$,`you are here: ${p[2]}`,"tx b",14)])}var Tu={counted_twice:Ci,draw_by_draw:Bi,two_dice:Di,frequency_grid:Ni,whole_tree:Pi,footprints:Ii,waterfall:Gi,balance:Zi,
+gaps:_i,split:qi,cases:(e,t)=>hn(e,t),paths:(e,t)=>un(e,t),columns:Ki,histogram:Yi,graph:Ji,runs:Wi,intervals:Vi};function Xi(e,t,n){
+let s=Tu[e];if(!s)throw new Error(`Expected a picture that there is, not ${e}.`);return d("figure.picture",s(t,n),n.caption&&
+d("figcaption",n.caption))}var Lu=[["answer","Answer"],["why","Why"],["try","Try it"]],zi=9,Au=480,Hu=e=>{let t=e.parentElement.getBoundingClientRect(),
+n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function Qi({model:e,el:t}){let n=d("div.uw.uw-panel");
+zt(n,e.get("palette"));let s=A=>d("div",{class:`p-${A}`}),[r,o,i,a,l,c,h,u,m,f]="head quest ask tabs page nav main strip\
+ foot read".split(" ").map(s),b=d("section.sheet",{"aria-label":"The question"});b.append(r,o,i,a,l,c,h,u,m);let g=d("p.\
+sr",{role:"status"});n.append(g,b,f),t.append(n);let p=e.get.bind(e),w=(A,B)=>{e.set(A,B),e.save_changes()},x=A=>{g.textContent=
+A},v={key:"",values:["",""],sure:"think"},$=new Set,S=!1,k=!1,E=!0,L=!1,M=null,T=null,N=()=>p("pair").length>0?ki(v.values,
+p("pair")):p("panel").none?"":sn(v.values[0],p("panel")),O=()=>{let[A,B]=v.values;N()?x(N()):(e.send({kind:"predict",value:A,
+second:B,sure:v.sure}),Vt(p("game")))},V=A=>e.send({kind:"go",at:A}),W=Bo({press:()=>p("main").kind==="predict"?O():e.send(
+{kind:"main"}),refused:x}),z=d("button.btn",{"data-k":"skip",onclick:()=>e.send({kind:"skip"})},"Skip"),G=d("select.pick\
+.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:A=>{v.sure=A.target.value,Vn()}}),C=A=>B=>w("s\
+ettings",{...p("settings"),[A.name]:B}),Q=A=>{S=!1,w("question",A),e.send({kind:"pick",question:A}),yt()},yt=()=>{let A=p(
+"goal");Y(r,A.title?Ei(A):Si({chips:p("questions"),now:p("question"),open:S,pick:Q,toggle:()=>{S=!S,yt()}}))},Rt=()=>{let A=p(
+"panel"),B=p("moment");if(A.none){Y(o,d("h2",A.title),d("p.mute",A.when));return}let _=A.revealed&&!p("goal").title,j=p(
+"pair"),rt=A.revealed&&kt()!=="answer",pt=j.length>0&&!rt,he=_&&(B.headline||A.headline),Pe=he&&!A.certain?ci(he,()=>jn(
+"why")):he||A.ask,Jn=_?A.ask:A.given;Y(o,j.length>0&&rt&&$i(j,V),d("h2",{"data-next":!0,tabindex:-1},(pt?we(j.map(({ask:qt})=>qt)).
+both||A.title:Pe)??""),d("p.mute.given",pt?we(j.map(({given:qt})=>qt)).both:Jn),A.fault&&d("p.refusal",A.fault),!A.revealed&&
+Re())},Re=()=>{let A=p("panel"),B=A.knobs.filter(rt=>!rt.model),_=A.row??[];return!!(p("moment").line||p("goal").title)||
+B.length===0?!1:d("div.settings",B.map((rt,pt)=>pt===0&&_.length>1?Ti(rt.label,_,C(rt)):Xs(rt,C(rt))))},Vn=()=>{let A=p(
+"panel");if(A.none||A.revealed)i.replaceChildren();else{let B={draft:v,folded:G,changed:()=>Oe(),enter:O};Y(i,...Mi(A,p(
+"pair"),p("note"),B))}},vl=()=>{let A=p("panel"),B=Lu.filter(([_])=>_!=="try"||!A.certain);Y(a,!!A.revealed&&ut({label:"\
+Pages",choices:B,value:kt(),k:"page",pick:jn}))},jn=A=>{w("page",A),Ne()},kt=()=>p("panel").certain&&p("page")==="try"?"\
+answer":p("page"),Ml=()=>{let A=p("panel"),B=A.revealed&&kt()==="why"?A.steps?.[p("why")]:void 0,_=Object.fromEntries((B?.
+lit??[]).map(j=>[j,B?.letter??""]));JSON.stringify(_)!==JSON.stringify(p("lit"))&&w("lit",_)},Ne=()=>{let A=p("panel");if(M?.
+stop(),M=null,Rt(),n.dataset.page=kt(),n.classList.toggle("stopped",!!p("moment").line),n.dataset.at=String(p("moment").
+at??""),vl(),Tr(),Sl(),A.none)l.replaceChildren();else if(!A.revealed)Y(l,fi());else{let _=kt();_==="why"?($.add(p("why")),
+M=ui(A,p("why"),$,j=>w("why",j),Xi)):_==="try"?M=Ri(A,()=>p("tried"),e.send.bind(e)):p("pair").length>0?M=vi(A,p("pair"),
+j=>e.send({kind:"own",yes:j})):M=ai(A,()=>p("tried"),p("moment"),!!p("goal").title,Re(),El,j=>e.send({kind:"own",yes:j}),
+()=>jn("why")),Y(l,M.node)}Y(c,A.revealed&&kt()==="why"&&di(A,p("why"),_=>w("why",_))),Ml(),M?.again(),Zn(),M?.again();let B=l.
+querySelector('.siblings [aria-pressed="true"]');B instanceof HTMLElement&&B.parentElement&&(B.parentElement.scrollLeft=
+Hu(B))},Oe=()=>{let{label:A,kind:B,off:_}=p("main"),j=B==="predict";W.show(A??"",_||(j?N():"")),!A&&nt(n)===W.node&&(L=!0),
+W.node.hidden=!A,z.hidden=!j||!p("moment").line,h.classList.toggle("last",!j||!!p("goal").title),h.firstChild||h.append(
+G,W.node,z)},Er=()=>d("button.btn.quiet",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),Tr=()=>{
+let A=p("guesses"),B=p("moment"),_=B.of||0,j=p("ending"),rt=!!j.title,pt=rt&&!n.classList.contains("ended");if(n.classList.
+toggle("ended",rt),T?.stop(),T=null,rt){let qt={go:V,open:Rl=>e.send({kind:"open",link:Rl})},Ul=L||!!nt(n);Y(u,...Xo(j,A,
+qt,Er)),pt&&Ul&&Be(n,"ending");return}let he=p("panel").revealed&&kt()!=="answer";if(A.length===0&&!_||he){u.replaceChildren();
+return}let Pe=d("div");Y(u,d("h3",_>0?`Your guesses, ${A.length} of ${_}`:"Your guesses"),pi(),Pe);let Jn=B.line?B.at??-1:
+-1;T=Ot(Pe,qt=>ri(qt,A,Math.max(_,A.length),Jn))},Sl=()=>{let A=p("panel");if(A.none){m.replaceChildren();return}let B=A.
+knobs.filter(j=>j.model),_=!p("goal").title;Y(m,Vo(A),d("p.mute",A.revealed&&kt()!=="why"?"":A.model),d("div.row",_&&B.map(
+j=>Xs(j,C(j))),A.revealed&&kt()==="why"&&A.lesson&&d("button.btn.quiet",{"data-k":"read",onclick:()=>Gn(!0)},"Read about\
+ it"),A.said&&kt()==="answer"&&_&&!p("moment").line&&Er()))},Gn=A=>{k=A,b.inert=A,Y(f,A&&gi(p("panel"),()=>Gn(!1))),Be(n,
+A?"readclose":"read")},Zn=()=>{for(let A=1;A<=zi;A++)n.classList.remove(`c${A}`);T?.again(),Lr()},Lr=()=>{for(let A=1;A<=
+zi&&b.scrollHeight>b.clientHeight+1;A++)n.classList.add(`c${A}`)},El=()=>b.clientHeight>0&&b.clientHeight<Au,Kn=()=>{let A=p(
+"panel"),B=A.key!==v.key;B&&Object.assign(v,{key:A.key,values:["",""],sure:"think"}),(B||E)&&($=new Set);let _=!!(A.revealed&&
+E&&!B&&A.said),j=nt(n),rt=L||!!(j&&b.contains(j));if(L=!1,E=!A.revealed,b.classList.toggle("asked",E&&!A.none),b.classList.
+toggle("paired",p("pair").length>0),Ys(n,Math.max(p("pair").findIndex(({here:pt})=>pt),0)),b.classList.toggle("lift",_),
+k&&!A.revealed&&Gn(!1),yt(),Vn(),Oe(),Ne(),_&&A.said&&x([A,...p("pair").slice(1)].map(({said:pt})=>pt?.verdict??"").join(
+" ")),_&&rt&&!(p("goal").title&&j===W.node)){let pt=o.querySelector("h2");pt instanceof HTMLElement&&pt.focus({preventScroll:!0})}},
+Ar=new ResizeObserver(()=>requestAnimationFrame(()=>{Zn(),M?.again()}));Ar.observe(n);let Tl=an(n,()=>{let A=Math.min(p(
 "questions").length,9);return[{keys:["y","n"],shown:"Y, N",words:"Says whether the mistake that is asked about was yours\
-.",when:()=>$t()==="answer"&&[m("panel"),...m("pair")].some(({said:I})=>I?.asks),press:(I,W)=>W.closest(".uw-table.acts,\
- input")?!1:(e.send({kind:"own",yes:I==="y"}),!0)},{keys:Array.from({length:O},(I,W)=>String(W+1)),shown:`1 to ${O}`,words:"\
-Asks that question of those above the panel.",when:()=>O>=Jn&&!m("goal").title&&!$,press:(I,W)=>W.closest(".uw-table.act\
-s, input")?!1:(z(m("questions")[Number(I)-1].id),!0)}]}),Zs=O=>()=>{O(),Ks(),M?.again()},El=()=>{M?.tried(),To()},Al=()=>{
-Vs(),m("panel").revealed&&m("note")&&b(m("note"))},Tl=()=>{Be(),He()},Lo=[["change:panel",Us],["change:questions change:\
-question change:goal",Zs(yt)],["change:page change:why",He],["change:pair",Us],["change:main",Be],["change:moment",Tl],[
-"change:guesses change:ending",Zs(Ao)],["change:note",Zs(Al)],["change:tried",El],["msg:custom",ge]];for(let[O,I]of Lo)e.
-on(O,I);return Us(),()=>{for(let[O,I]of Lo)e.off(O,I);M?.stop(),A?.stop(),Oo.disconnect(),Sl()}}var ds=class{constructor(t,s){this.model=t,this.marked=s,this.at=-1/0,this.stamp=-1,this.move="",this.next=""}get waiting(){
-return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(t,s){if(!(!t||this.model.get("busy"))){if(this.
+.",when:()=>kt()==="answer"&&[p("panel"),...p("pair")].some(({said:B})=>B?.asks),press:(B,_)=>_.closest(".uw-table.acts,\
+ input")?!1:(e.send({kind:"own",yes:B==="y"}),!0)},{keys:Array.from({length:A},(B,_)=>String(_+1)),shown:`1 to ${A}`,words:"\
+Asks that question of those above the panel.",when:()=>A>=Js&&!p("goal").title&&!k,press:(B,_)=>_.closest(".uw-table.act\
+s, input")?!1:(Q(p("questions")[Number(B)-1].id),!0)}]}),Yn=A=>()=>{A(),Zn(),M?.again()},Ll=()=>{M?.tried(),Lr()},Al=()=>{
+Vn(),p("panel").revealed&&p("note")&&x(p("note"))},Hl=()=>{Oe(),Ne()},Hr=[["change:panel",Kn],["change:questions change:\
+question change:goal",Yn(yt)],["change:page change:why",Ne],["change:pair",Kn],["change:main",Oe],["change:moment",Hl],[
+"change:guesses change:ending",Yn(Tr)],["change:note",Yn(Al)],["change:tried",Ll],["msg:custom",ge]];for(let[A,B]of Hr)e.
+on(A,B);return Kn(),()=>{for(let[A,B]of Hr)e.off(A,B);M?.stop(),T?.stop(),Ar.disconnect(),Tl()}}var dn=class{constructor(t,n){this.stamp=-1;this.move="";this.next="";this.model=t,this.marked=n,this.at=-1/0}get waiting(){
+return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(t,n){if(!(!t||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=t);return}this.at=performance.now(),this.stamp=this.model.get("stam\
-p"),this.mark(t),this.model.send({kind:"move",move:t,stamp:this.stamp,said:s})}}drawn(){this.mark(this.waiting?this.move:
-"");let t=this.next;!t||this.waiting||(this.next="",this.send(t,null))}mark(t){this.move=t,this.marked(t)}};var Od=({words:e,name:t},s)=>u("p.covered",`${e} `,s?u("b",t):u("span.blank",{role:"img","aria-label":"a covered name"})),
-us=class{constructor({send:t,drawn:s}){this.send=t,this.drawn=s,this.opened=!1,this.root=u("div.call",{role:"group",hidden:!0})}get hidden(){
-return this.root.hidden}cover(){this.opened=!1}show(t,s,n){let o=s?t.alert??"":"",i=t.covered??[],r=n==="shown"||n==="pr\
-ess"&&this.opened,a=o?(t.actions??[]).find(h=>h.strong):void 0;this.root.hidden=!o&&!i.length,this.root.classList.toggle(
-"calm",!o&&!(s&&t.actions?.length));let l=JSON.stringify([o,a,i,r,n]);if(this.root.dataset.looks===l)return;this.root.dataset.
-looks=l,this.root.setAttribute("aria-label",o||"What lies covered");let c=()=>{this.opened=!this.opened,this.show(t,s,n),
-this.drawn()};Y(this.root,o&&u("p",u("b",o)),i.length>0&&u("div.covers",i.map(h=>Od(h,r))),i.length>0&&n==="press"&&u("b\
-utton.btn",{"data-k":"covers","aria-pressed":String(r),onclick:c},r?"Cover":"Show"),a&&u("button.btn.alert",{"data-k":"c\
-all","data-act":a.move,onclick:()=>this.send(a.move)},a.label))}};function ta({place:e,now:t,said:s},n){let[o="",i=""]=s??[];return{place:n.place??[e,o&&t].filter(Boolean).join(" "),line:n.
-line??(o?[o,i]:[t??"",i])}}var zr=7,fs=class{constructor({texts:t,see:s}){this.texts=t,this.see=s,this.chip=u("button.ch\
-ipbtn",{"data-k":"clause",hidden:!0,onclick:()=>this.open(!!this.box.hidden)}),this.badge=u("b.badge",{hidden:!0}),this.
-place=u("span.place"),this.line=u("p.line"),this.note=u("p.note",{role:"status"}),this.sheet=u("button.btn.quiet",{"data\
--k":"scores","aria-expanded":"false",hidden:!0},"Scores"),this.eyes=u("div.seg",{role:"group","aria-label":"Seen by"}),this.
-seen=u("div.eyes",rt("eye",22),this.eyes),this.box=u("div.clause-box",{hidden:!0,tabindex:-1,"data-k":"clauses"}),this.root=
-u("div.caption",u("div.told",u("p.over",this.badge,this.chip,this.place),this.line,this.note),u("div.seen",this.sheet,this.
-seen)),this.looks=""}show({clauses:t,badge:s="",place:n,line:o,note:i,tone:r}){j(this.root,"data-tone",r),this.badge.hidden=
-!s,this.badge.textContent=s;let a=this.texts(),[l=""]=t;this.place.textContent=n,this.line.hidden=!!i,this.line.replaceChildren(
-u("b",o[0]),o[1]?` ${o[1]}`:""),this.line.classList.remove("long"),this.line.classList.toggle("long",this.line.scrollWidth>
-this.line.clientWidth+1),this.note.textContent!==i&&(this.note.textContent=i),this.note.hidden=!i;let c=JSON.stringify([
-t,r]);if(c===this.looks)return this.below();this.looks=c,this.open(!1);let h=r==="trial"?"not the game":l;this.chip.hidden=
-!h,this.chip.replaceChildren(u("span.chip.line",h));let d=t.filter(f=>a[f]);j(this.chip,"aria-disabled",d.length&&r!=="t\
-rial"?"":"true"),j(this.chip,"data-clause",l),this.box.replaceChildren(u("dl",d.map(f=>u("div",u("dt",f),u("dd",a[f])))))}open(t){
-let s=t&&this.box.querySelector("dt")!=null&&this.chip.getAttribute("aria-disabled")!=="true";this.box.hidden=!s,this.below(),
-j(this.chip,"aria-expanded",String(s))}below(){this.box.hidden||(this.box.style.top=`${this.root.offsetTop+this.root.offsetHeight}\
-px`)}escape(){return this.box.hidden?!1:(this.open(!1),this.chip.focus(),!0)}showEyes(t,s){let n=JSON.stringify(t);if(this.
-seen.hidden=t.length<2,this.eyes.dataset.looks!==n){this.eyes.dataset.looks=n;let i=u("select.pick",{"data-k":"eyes.many",
-"aria-label":"Seen by",onchange:r=>this.see(r.target.value)},t.map(([r,a])=>u("option",{value:r},a)));this.eyes.classList.
-toggle("seg",t.length<=zr),this.eyes.replaceChildren(...t.length>zr?[i]:t.map(([r,a])=>u("button",{"data-eye":r,title:a,
-"aria-label":a,onclick:()=>this.see(r)},a)))}let o=this.eyes.querySelector("select");if(o)o.value=s;else for(let i of this.
-eyes.children)j(i,"aria-pressed",String(i.getAttribute("data-eye")===s))}};function Dt(e,t){let s=Math.abs(e)*10**t,n=Math.floor(s);if(s-n!==.5||!Number.isInteger(e*2**(t+1)))return e.toFixed(t);
-let o=(n%2?n+1:n)/10**t;return(e<0?-o:o).toFixed(t)}function Ld(e){return e>0&&e<5/1e4?"under 0.1%":e<1&&e>9995/1e4?"ove\
-r 99.9%":`${Dt(100*e,1)}%`}var ie=(e,t)=>t==="chance"?Ld(e):`${Dt(Math.abs(e)<.005?0:e,2)} ${t}`.replace("-","−");function ea(e,t,s){
-let{value:n,share:o,words:i}=xt(String(e),t==="chance"?Lt:{low:s[0],high:s[1],unit:t});if(n==null)throw new Error(i);return t===
-"chance"?o:n}function sa(e,t,s,n){let o=s==="chance";if(n==="exact")return o?"Within 1.":"That is it, as printed.";let i=Math.
-round(Math.abs(e-t)*1e9)/1e9,r=o?String(ps(i)):ie(i,s),a=n==="far"?"":o?": within ten":": near";return`${r} too ${e>t?"h\
-igh":"low"}${a}.`}var ps=e=>Math.floor(Math.round(e*1e9)/1e7+.5),na=(e,t)=>t==="chance"?.105:Math.max(Math.abs(e)/10,.1),
-Nd=2,Cd=[["know","I know"],["think","I think so"],["guess","A guess"]];function oa(e){let t=[];for(let[r,a]of Cd){let l=e.
-filter(({sure:c,measure:h})=>c===r&&h==="chance").map(c=>c.off);if(l.length>=Nd){let c=100*l.reduce((h,d)=>h+d,0)/l.length;
-t.push([`“${a}”`,Dt(Math.round(1e9*c)/1e9,0)])}}if(t.length===0)return"";let[[s,n],...o]=t,i=o.map(([r,a])=>`; when \
-you said ${r}, by ${a}`).join("");return`When you said ${s} you were off by ${n} of 100${i}.`}var be=e=>e.charAt(0).toUpperCase()+
+p"),this.mark(t),this.model.send({kind:"move",move:t,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:
+"");let t=this.next;!t||this.waiting||(this.next="",this.send(t,null))}mark(t){this.move=t,this.marked(t)}};var Uu=({words:e,name:t},n)=>d("p.covered",`${e} `,n?d("b",t):d("span.blank",{role:"img","aria-label":"a covered name"})),
+mn=class{constructor({send:t,drawn:n}){this.opened=!1;this.send=t,this.drawn=n,this.root=d("div.call",{role:"group",hidden:!0})}get hidden(){
+return this.root.hidden}cover(){this.opened=!1}show(t,n,s){let r=n?t.alert??"":"",o=t.covered??[],i=s==="shown"||s==="pr\
+ess"&&this.opened,a=r?(t.actions??[]).find(h=>h.strong):void 0;this.root.hidden=!r&&!o.length,this.root.classList.toggle(
+"calm",!r&&!(n&&t.actions?.length));let l=JSON.stringify([r,a,o,i,s]);if(this.root.dataset.looks===l)return;this.root.dataset.
+looks=l,this.root.setAttribute("aria-label",r||"What lies covered");let c=()=>{this.opened=!this.opened,this.show(t,n,s),
+this.drawn()};Y(this.root,r&&d("p",d("b",r)),o.length>0&&d("div.covers",o.map(h=>Uu(h,i))),o.length>0&&s==="press"&&d("b\
+utton.btn",{"data-k":"covers","aria-pressed":String(i),onclick:c},i?"Cover":"Show"),a&&d("button.btn.alert",{"data-k":"c\
+all","data-act":a.move,onclick:()=>this.send(a.move)},a.label))}};function ea({place:e,now:t,said:n},s){let[r="",o=""]=n??[];return{place:s.place??[e,r&&t].filter(Boolean).join(" "),line:s.
+line??(r?[r,o]:[t??"",o])}}var ta=7,fn=class{constructor({texts:t,see:n}){this.looks="";this.texts=t,this.see=n,this.chip=
+d("button.chipbtn",{"data-k":"clause",hidden:!0,onclick:()=>this.open(!!this.box.hidden)}),this.badge=d("b.badge",{hidden:!0}),
+this.place=d("span.place"),this.line=d("p.line"),this.note=d("p.note",{role:"status"}),this.sheet=d("button.btn.quiet",{
+"data-k":"scores","aria-expanded":"false",hidden:!0},"Scores"),this.eyes=d("div.seg",{role:"group","aria-label":"Seen by"}),
+this.seen=d("div.eyes",it("eye",22),this.eyes),this.box=d("div.clause-box",{hidden:!0,tabindex:-1,"data-k":"clauses"}),this.
+root=d("div.caption",d("div.told",d("p.over",this.badge,this.chip,this.place),this.line,this.note),d("div.seen",this.sheet,
+this.seen))}show({clauses:t,badge:n="",place:s,line:r,note:o,tone:i}){F(this.root,"data-tone",i),this.badge.hidden=!n,this.
+badge.textContent=n;let a=this.texts(),[l=""]=t;this.place.textContent=s,this.line.hidden=!!o,this.line.replaceChildren(
+d("b",r[0]),r[1]?` ${r[1]}`:""),this.line.classList.remove("long"),this.line.classList.toggle("long",this.line.scrollWidth>
+this.line.clientWidth+1),this.note.textContent!==o&&(this.note.textContent=o),this.note.hidden=!o;let c=JSON.stringify([
+t,i]);if(c===this.looks)return this.below();this.looks=c,this.open(!1);let h=i==="trial"?"not the game":l;this.chip.hidden=
+!h,this.chip.replaceChildren(d("span.chip.line",h));let u=t.filter(m=>a[m]);F(this.chip,"aria-disabled",u.length&&i!=="t\
+rial"?"":"true"),F(this.chip,"data-clause",l),this.box.replaceChildren(d("dl",u.map(m=>d("div",d("dt",m),d("dd",a[m])))))}open(t){
+let n=t&&this.box.querySelector("dt")!=null&&this.chip.getAttribute("aria-disabled")!=="true";this.box.hidden=!n,this.below(),
+F(this.chip,"aria-expanded",String(n))}below(){this.box.hidden||(this.box.style.top=`${this.root.offsetTop+this.root.offsetHeight}\
+px`)}escape(){return this.box.hidden?!1:(this.open(!1),this.chip.focus(),!0)}showEyes(t,n){let s=JSON.stringify(t);if(this.
+seen.hidden=t.length<2,this.eyes.dataset.looks!==s){this.eyes.dataset.looks=s;let o=d("select.pick",{"data-k":"eyes.many",
+"aria-label":"Seen by",onchange:i=>this.see(i.target.value)},t.map(([i,a])=>d("option",{value:i},a)));this.eyes.classList.
+toggle("seg",t.length<=ta),this.eyes.replaceChildren(...t.length>ta?[o]:t.map(([i,a])=>d("button",{"data-eye":i,title:a,
+"aria-label":a,onclick:()=>this.see(i)},a)))}let r=this.eyes.querySelector("select");if(r)r.value=n;else for(let o of this.
+eyes.children)F(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};function Dt(e,t){let n=Math.abs(e)*10**t,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(e*2**(t+1)))return e.toFixed(t);
+let r=(s%2?s+1:s)/10**t;return(e<0?-r:r).toFixed(t)}function Ru(e){return e>0&&e<5/1e4?"under 0.1%":e<1&&e>9995/1e4?"ove\
+r 99.9%":`${Dt(100*e,1)}%`}var oe=(e,t)=>t==="chance"?Ru(e):`${Dt(Math.abs(e)<.005?0:e,2)} ${t}`.replace("-","−");function na(e,t,n){
+let{value:s,share:r,words:o}=bt(String(e),t==="chance"?Ht:{low:n[0],high:n[1],unit:t});if(s==null)throw new Error(o);return t===
+"chance"?r:s}function sa(e,t,n,s){let r=n==="chance";if(s==="exact")return r?"Within 1.":"That is it, as printed.";let o=Math.
+round(Math.abs(e-t)*1e9)/1e9,i=r?String(pn(o)):oe(o,n),a=s==="far"?"":r?": within ten":": near";return`${i} too ${e>t?"h\
+igh":"low"}${a}.`}var pn=e=>Math.floor(Math.round(e*1e9)/1e7+.5),ra=(e,t)=>t==="chance"?.105:Math.max(Math.abs(e)/10,.1),
+Nu=2,Ou=[["know","I know"],["think","I think so"],["guess","A guess"]];function oa(e){let t=[];for(let[i,a]of Ou){let l=e.
+filter(({sure:c,measure:h})=>c===i&&h==="chance").map(c=>c.off);if(l.length>=Nu){let c=100*l.reduce((h,u)=>h+u,0)/l.length;
+t.push([`“${a}”`,Dt(Math.round(1e9*c)/1e9,0)])}}if(t.length===0)return"";let[[n,s],...r]=t,o=r.map(([i,a])=>`; when \
+you said ${i}, by ${a}`).join("");return`When you said ${n} you were off by ${s} of 100${o}.`}var xe=e=>e.charAt(0).toUpperCase()+
 e.slice(1);var ia=(e,t)=>Math.max(0,Math.min(e.x+e.w,t.x+t.w)-Math.max(e.x,t.x))*Math.max(0,Math.min(e.y+e.h,t.y+t.h)-Math.max(e.y,
-t.y)),so=(e,t,s,n)=>Math.max(s,Math.min(e,s+n-t));function ra({w:e,h:t},s,n,o){let i={x:s.x+s.w/2,y:s.y+s.h/2},r=[["abov\
-e",i.x-e/2,s.y-t-10],["below",i.x-e/2,s.y+s.h+10],["right",s.x+s.w+10,i.y-t/2],["left",s.x-e-10,i.y-t/2]],a=Math.min(n.y+
-n.h,...o.map(({y:p})=>p));r.push(["right",s.x+s.w+10,a-t-10],["left",s.x-e-10,a-t-10]);let l=r.map(([p,x,g])=>{let m={x:so(
-x,e,n.x,n.w),y:so(g,t,n.y,n.h),w:e,h:t},w=ia(m,s)+3*o.reduce((b,v)=>b+ia(m,v),0);return{...m,side:p,covers:w}}),{covers:c,
-...h}=l.reduce((p,x)=>x.covers<p.covers-1?x:p),d=h.side==="above"||h.side==="below"?i.x-h.x:i.y-h.y,f=h.side==="above"||
-h.side==="below"?e:t;return{...h,tip:so(d,0,14,f-28)}}var aa=(e,t)=>y("svg.small-card",{viewBox:"0 0 48 68",...t},Et(e,48));function Hd(e,t){let s={"data-act":e.move,onclick:()=>t(
-e.move)};if(e.face){let n=[e.group,e.label].filter(Boolean).join(" ");return u("button.btn.card-pick",{"aria-label":n,title:e.
-label,...s},aa(e.face,{"aria-hidden":"true"}))}return u("button.btn",{...s},e.colour&&We(e.colour)&&y("svg.icon",{viewBox:"\
--12 -12 24 24",style:"width:1.4em;height:1.4em","aria-hidden":"true"},Ot(e.colour,0,0,8.5,{fill:`var(--c-${e.colour})`,stroke:"\
-#fff","stroke-width":2})),e.label)}var Bd=e=>[u("p.mute","What lies under it, as you remember"),u("ol.recall",e.map(t=>u(
-"li",aa(t.face,{role:"img","aria-label":t.label}))))],ms=class{constructor(t){this.how=t,this.key="",this.root=u("div.ch\
-ooser",{role:"group",hidden:!0}),this.away=s=>{let[n]=s.composedPath();n instanceof Element&&!this.root.contains(n)&&!n.
-closest(".thing.plays")&&this.close()}}show(t){if(this.key===t.key)return this.leave();let s=!t.plays&&t.recall?.length,
-n=t.picks.find(r=>r.group)?.group,o=r=>{this.leave(),this.how.play(r)};this.key=t.key,this.root.setAttribute("aria-label",
-s?`Under ${t.label}`:`How to play: ${t.label}`);let i={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
-leave()};this.root.replaceChildren(u("div.choose-head",u("p",u("b",be(t.label)),n&&u("span",`: ${n}`)),jt(i,rt("close",16))),
-...s?Bd(t.recall):[u("div.picks",t.picks.some(r=>r.parts?.length)?this.parts(t.picks,[],o):t.picks.map(r=>Hd(r,o)))]),this.
-root.hidden=!1,document.addEventListener("pointerdown",this.away,!0),this.how.moved(),this.stand(),this.buttons.find(r=>!r.
-matches(".shut"))?.focus({preventScroll:!0})}parts(t,s,n){let o=new Set(t.flatMap(({parts:r})=>(r??[]).filter(a=>!s.includes(
-a)))),i=r=>{let a=[...s,r],l=t.filter(({parts:c})=>c?.includes(r));if(l.length===1)return n(l[0].move);this.root.querySelector(
-".picks")?.replaceChildren(...this.parts(l,a,n)),this.stand(),this.buttons.find(c=>c.dataset.part)?.focus({preventScroll:!0})};
-return[...s.length?[u("p.mute",`${s.join(", ")}, and ...`)]:[],...[...o].sort().map(r=>u("button.btn",{"data-part":r,onclick:()=>i(
-r)},r))]}get buttons(){return[...this.root.querySelectorAll("button")]}stand(){let t=this.key&&this.how.around(this.key),
-s=this.root.parentElement;if(!t||!s)return;let n=s.getBoundingClientRect(),o=Math.max(n.top,0),i=6,r={x:i,y:o-n.top+i,w:n.
-width-2*i,h:Math.min(n.bottom,window.innerHeight)-o-2*i};this.root.style.cssText=`left:0;top:0;max-width:${r.w}px;max-he\
-ight:${r.h}px`;let a=({x:p,y:x,w:g,h:m})=>({x:p-n.left,y:x-n.top,w:g,h:m}),l={w:this.root.offsetWidth,h:this.root.offsetHeight},
-{x:c,y:h,side:d,tip:f}=ra(l,a(t.card),r,t.hand.map(a));this.root.dataset.side=d,this.root.style.cssText+=`;left:${c}px;t\
-op:${h}px;--tip:${f}px`}leave(){let t=this.key;this.close(),this.how.focus(t)}close(){if(!this.key)return;let t=this.key,
-s=this.root.contains(st(this.root));this.key="",document.removeEventListener("pointerdown",this.away,!0),this.root.hidden=
-!0,this.root.replaceChildren(),this.how.moved(),s&&this.how.focus(t)}stroke(t){let s=this.buttons,n=s.findIndex(i=>i.matches(
-":focus"));if(!this.key||n<0)return!1;let o={ArrowRight:n+1,ArrowDown:n+1,ArrowLeft:n-1,ArrowUp:n-1,Home:0,End:s.length-
-1}[t.key];return o==null?!1:(t.preventDefault(),s[(o+s.length)%s.length].focus({preventScroll:!0}),!0)}};var re=10;function Rd(e,t,s,n){if(t&&s>=t*46)return Math.min(t,Math.max(e,1));if(!e)return 1;let o=Math.max(1,Math.floor(
-(s+re)/(n+re)));return Math.ceil(e/Math.ceil(e/o))}function $e(e,t,s,n,o,i){let r=e.text(`${t.id}.label`,t.label,s,n+10,
-{room:o}),a=Rd(t.cells.length||1,t.columns??0,o,i?58:50),l=Math.min(i?66:60,(o-re*(a-1))/a),c=l+re,h=e.extras.acting?8:0,
-d=n+22+r;return t.cells.forEach((f,p)=>{let x=s+p%a*c,g=d+Math.floor(p/a)*(l*1.4+re+h);"key"in f?e.card(f,x,g,l,{role:"g\
-rid",own:!0}):(e.add("pile",`${t.id}.${p}`,x,g,{w:l,under:0,empty:!0}),f.seat!=null&&e.add("mark",`${t.id}.${p}`,x+l/2-9,
-g+l*.7-9,{seat:f.seat,size:18,quiet:!0}))}),d-n+Math.ceil(t.cells.length/a)*(l*1.4+re+h)+10}function ke(e,t,s,n,o){let i=t.
-values.length,r=Math.min(56,(o-10*(i-1))/i),a=i*r+(i-1)*10;return e.add("dice",t.id,s,n,{w:a,size:r,values:t.values,thrown:t.
+t.y)),nr=(e,t,n,s)=>Math.max(n,Math.min(e,n+s-t));function aa({w:e,h:t},n,s,r){let o={x:n.x+n.w/2,y:n.y+n.h/2},i=[["abov\
+e",o.x-e/2,n.y-t-10],["below",o.x-e/2,n.y+n.h+10],["right",n.x+n.w+10,o.y-t/2],["left",n.x-e-10,o.y-t/2]],a=Math.min(s.y+
+s.h,...r.map(({y:f})=>f));i.push(["right",n.x+n.w+10,a-t-10],["left",n.x-e-10,a-t-10]);let l=i.map(([f,b,g])=>{let p={x:nr(
+b,e,s.x,s.w),y:nr(g,t,s.y,s.h),w:e,h:t},w=ia(p,n)+3*r.reduce((x,v)=>x+ia(p,v),0);return{...p,side:f,covers:w}}),{covers:c,
+...h}=l.reduce((f,b)=>b.covers<f.covers-1?b:f),u=h.side==="above"||h.side==="below"?o.x-h.x:o.y-h.y,m=h.side==="above"||
+h.side==="below"?e:t;return{...h,tip:nr(u,0,14,m-28)}}var la=(e,t)=>y("svg.small-card",{viewBox:"0 0 48 68",...t},Et(e,48));function Pu(e,t){let n={"data-act":e.move,onclick:()=>t(
+e.move)};if(e.face){let s=[e.group,e.label].filter(Boolean).join(" ");return d("button.btn.card-pick",{"aria-label":s,title:e.
+label,...n},la(e.face,{"aria-hidden":"true"}))}return d("button.btn",{...n},e.colour&&_e(e.colour)&&y("svg.icon",{viewBox:"\
+-12 -12 24 24",style:"width:1.4em;height:1.4em","aria-hidden":"true"},At(e.colour,0,0,8.5,{fill:`var(--c-${e.colour})`,stroke:"\
+#fff","stroke-width":2})),e.label)}var Cu=e=>[d("p.mute","What lies under it, as you remember"),d("ol.recall",e.map(t=>d(
+"li",la(t.face,{role:"img","aria-label":t.label}))))],gn=class{constructor(t){this.key="";this.how=t,this.root=d("div.ch\
+ooser",{role:"group",hidden:!0}),this.away=n=>{let[s]=n.composedPath();s instanceof Element&&!this.root.contains(s)&&!s.
+closest(".thing.plays")&&this.close()}}show(t){if(this.key===t.key)return this.leave();let n=!t.plays&&t.recall?.length,
+s=t.picks.find(i=>i.group)?.group,r=i=>{this.leave(),this.how.play(i)};this.key=t.key,this.root.setAttribute("aria-label",
+n?`Under ${t.label}`:`How to play: ${t.label}`);let o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
+leave()};this.root.replaceChildren(d("div.choose-head",d("p",d("b",xe(t.label)),s&&d("span",`: ${s}`)),Ft(o,it("close",16))),
+...n?Cu(t.recall):[d("div.picks",t.picks.some(i=>i.parts?.length)?this.parts(t.picks,[],r):t.picks.map(i=>Pu(i,r)))]),this.
+root.hidden=!1,document.addEventListener("pointerdown",this.away,!0),this.how.moved(),this.stand(),this.buttons.find(i=>!i.
+matches(".shut"))?.focus({preventScroll:!0})}parts(t,n,s){let r=new Set(t.flatMap(({parts:i})=>(i??[]).filter(a=>!n.includes(
+a)))),o=i=>{let a=[...n,i],l=t.filter(({parts:c})=>c?.includes(i));if(l.length===1)return s(l[0].move);this.root.querySelector(
+".picks")?.replaceChildren(...this.parts(l,a,s)),this.stand(),this.buttons.find(c=>c.dataset.part)?.focus({preventScroll:!0})};
+return[...n.length?[d("p.mute",`${n.join(", ")}, and ...`)]:[],...[...r].sort().map(i=>d("button.btn",{"data-part":i,onclick:()=>o(
+i)},i))]}get buttons(){return[...this.root.querySelectorAll("button")]}stand(){let t=this.key&&this.how.around(this.key),
+n=this.root.parentElement;if(!t||!n)return;let s=n.getBoundingClientRect(),r=Math.max(s.top,0),o=6,i={x:o,y:r-s.top+o,w:s.
+width-2*o,h:Math.min(s.bottom,window.innerHeight)-r-2*o};this.root.style.cssText=`left:0;top:0;max-width:${i.w}px;max-he\
+ight:${i.h}px`;let a=({x:f,y:b,w:g,h:p})=>({x:f-s.left,y:b-s.top,w:g,h:p}),l={w:this.root.offsetWidth,h:this.root.offsetHeight},
+{x:c,y:h,side:u,tip:m}=aa(l,a(t.card),i,t.hand.map(a));this.root.dataset.side=u,this.root.style.cssText+=`;left:${c}px;t\
+op:${h}px;--tip:${m}px`}leave(){let t=this.key;this.close(),this.how.focus(t)}close(){if(!this.key)return;let t=this.key,
+n=this.root.contains(nt(this.root));this.key="",document.removeEventListener("pointerdown",this.away,!0),this.root.hidden=
+!0,this.root.replaceChildren(),this.how.moved(),n&&this.how.focus(t)}stroke(t){let n=this.buttons,s=n.findIndex(o=>o.matches(
+":focus"));if(!this.key||s<0)return!1;let r={ArrowRight:s+1,ArrowDown:s+1,ArrowLeft:s-1,ArrowUp:s-1,Home:0,End:n.length-
+1}[t.key];return r==null?!1:(t.preventDefault(),n[(r+n.length)%n.length].focus({preventScroll:!0}),!0)}};function ca(e,t){let{zones:n,board:s,sheet:r,...o}=e,i=a=>a==null?void 0:t[a];return{...o,zones:n.map(a=>t[a]),board:i(s)??
+"",sheet:i(r)}}var bn=class{constructor(t,n){this.resting=0;this.model=t,this.pages=new Map(Object.entries(t.get("pages")??
+{})),this.asked=new Map,this.hear=s=>{s.kind==="page"&&(this.pages.set(`${s.watcher}.${s.page}`,s),n())},t.on("msg:custo\
+m",this.hear)}get watcher(){return this.model.get("watcher")}get few(){return this.model.get("frames")[this.watcher]??[]}get length(){
+return this.model.get("count")||this.few.length}scene(t){let n=Math.max(0,Math.min(t,this.length-1));if(!this.model.get(
+"count"))return this.few[n]?ca(this.few[n],this.model.get("pool")):null;let s=this.model.get("size"),r=Math.floor(n/s),o=this.
+page(r);return o?(this.fetchRest(r),ca(o.frames[n-r*s],o.pool)):null}page(t,n=this.watcher){let s=`${n}.${t}`,r=this.pages.
+get(s);return!r&&performance.now()-(this.asked.get(s)??-1/0)>8e3&&(this.asked.set(s,performance.now()),this.model.send({
+kind:"page",watcher:n,page:t})),r}fetchRest(t){clearTimeout(this.resting);let n=Math.ceil(this.length/this.model.get("si\
+ze")),s=Array.from({length:n},(a,l)=>(t+l)%n),r=n<=4?s:[t],o=s.map(a=>[a,this.watcher]);for(let[a]of this.model.get("eye\
+s"))for(let l of r)o.push([l,a]);let i=o.find(([a,l])=>!this.pages.has(`${l}.${a}`));i&&(this.resting=setTimeout(()=>this.
+page(...i),150))}marks(){let t=r=>r.mark??0;if(!this.model.get("count"))return this.few.map(t);let n=this.model.get("siz\
+e"),s=Array.from({length:this.length},()=>0);for(let r=0;r*n<s.length;r++)(this.pages.get(`${this.watcher}.${r}`)?.frames??
+[]).forEach((o,i)=>{s[r*n+i]=t(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var ie=10;function Bu(e,t,n,s){if(t&&n>=t*46)return Math.min(t,Math.max(e,1));if(!e)return 1;let r=Math.max(1,Math.floor(
+(n+ie)/(s+ie)));return Math.ceil(e/Math.ceil(e/r))}function ke(e,t,n,s,r,o){let i=e.text(`${t.id}.label`,t.label,n,s+10,
+{room:r}),a=Bu(t.cells.length||1,t.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-ie*(a-1))/a),c=l+ie,h=e.extras.acting?8:0,
+u=s+22+i;return t.cells.forEach((m,f)=>{let b=n+f%a*c,g=u+Math.floor(f/a)*(l*1.4+ie+h);"key"in m?e.card(m,b,g,l,{role:"g\
+rid",own:!0}):(e.add("pile",`${t.id}.${f}`,b,g,{w:l,under:0,empty:!0}),m.seat!=null&&e.add("mark",`${t.id}.${f}`,b+l/2-9,
+g+l*.7-9,{seat:m.seat,size:18,quiet:!0}))}),u-s+Math.ceil(t.cells.length/a)*(l*1.4+ie+h)+10}function $e(e,t,n,s,r){let o=t.
+values.length,i=Math.min(56,(r-10*(o-1))/o),a=o*i+(o-1)*10;return e.add("dice",t.id,n,s,{w:a,size:i,values:t.values,thrown:t.
 thrown??0,lit:t.lit??[],label:t.label,move:t.move??"",off:e.extras.acting?t.off??"":"",plays:e.extras.acting&&!!t.move,picks:[]}),
-r+14}function no(e,t,s,n,o){let i=n+12;i+=e.text(`${t.id}.label`,t.label,s,i,{room:o})+10;for(let[r,{words:a,note:l,box:c}]of t.
-rows.entries()){let h=c?30:0,d={size:14,bold:!0,quiet:c==="open",room:o-h};c&&e.add("box",`${t.id}.${r}`,s,i+3,{box:c,size:20}),
-i+=14+e.text(`${t.id}.${r}.words`,a,s+h,i+12,d),l&&(i+=15+e.text(`${t.id}.${r}.note`,l,s+h,i+13,{room:o-h})),i+=7}return i-
-n+6}function la(e,t,s,n){t.rows.filter(({box:o})=>o).forEach(({box:o},i)=>{e.add("box",`${t.id}.${i}`,s+30*i,n,{box:o,size:24})})}
-function ve(e,t,s,n,o,i,r){let a=e.extras.boards?.[t.board];if(!a)throw new Error(`Expected a board called "${t.board}",\
- which was to be sent before its tokens.`);let l=r==null?Math.min(i,o*a.height/a.width):i;return e.add("board",t.id,s,n,
-{w:o,h:l,k:Math.min(o/a.width,l/a.height),board:a,zone:t,heat:e.extras.heat??{},clear:!!e.extras.clear,acting:!!e.extras.
-acting,spots:e.extras.spots??{},lit:e.extras.lit??{},clearance:r??0}),l+14}var ca=390,xs=620,Me=196,ha=58,oo=38,io=50,gs=e=>e.cards.some(t=>t.move||t.picks?.length),da=e=>[...e.cards,...(e.before??
-[]).flatMap(t=>"top"in t&&t.top||[])];function ua(e,t,s,n,o){let i=s,r=0;for(let a of t){let l=Math.min(o-(i-s),a.values.
-length*ha);r=Math.max(r,ke(e,a,i,n,l)),i+=l+8}return r}function fa(e,t,s,n,o,i,r){let l=(o-16*(i-1))/i,c=n;for(let h=0;h<
-t.length;h+=i){let d=t.slice(h,h+i),f=(p,x)=>r?qd(e,p,s+x*(l+16),c,l):e.other(p,s+x*(l+16),c,l,!1);c+=(r?10:18)+Math.max(
-...d.map(f))}return c-n}function qd(e,t,s,n,o){let i=da(t),r=i.length?oo*(1+.4*(i.length-1))+12:0,a=e.head(t,s,n,o-r,28),
-[l]=t.counters??[],c={w:oo,ideal:oo*.4,tight:.3};if(e.cards(i,s+o-r,n,r,c,{role:"seat"}),!l)return 34+a;let h=Math.max(l.
-full??0,l.value),d=l.art==="agents"?24*h:0;d&&e.add("agents",`${t.id}.0`,s,n+36+a,{count:l.value,full:h,size:18});let f={
-value:l.value,label:l.label??"",high:18,room:o-r-d};return e.add("counter",`${t.id}.0`,s+d+6,n+36+a,f),58+a}function pa(e,t,s,n,o){
-return t.stacks.forEach((i,r)=>e.stack(i,s+r*o/2,n,50)),t.stacks.length?116:0}function ma(e,t,s,n,o){let{seats:i,boards:r,
-fans:a,grids:l,dice:c,notes:h}=t,d=24,[f,...p]=i,x=s-d-Me,g=x-2*d,m=14,w=14;for(let b of r)m+=ve(e,b,d,m,g,o);w+=ua(e,c,
-x,w,Me);for(let b of h)w+=no(e,b,x,w,Me)+8;f&&!gs(f)&&(w+=e.other(f,x,w+4,Me,!0)+20),w+=pa(e,t,x,w+4,Me);for(let b of l)
-m+=$e(e,b,d,m,g,!0);return p.length&&(m+=fa(e,p,d,m+6,g,Math.min(p.length,3),!0)),m=Math.max(m,w),a.length&&(m+=e.fans(a,
-d,m,s-2*d,!0)),f&&gs(f)&&(m+=e.own(f,d,m+6,s-2*d,176)),{y:m,middle:{x:d+g/2,y:240,r:40}}}function ga(e,{seats:t,boards:s,
-stacks:n,dice:o,notes:i},r,a,l){let d=r-48,f=(a-20)/Math.max(1,t.length);for(let x of s)l?ve(e,x,0,0,a,d,io):ve(e,x,0,io,
-a,d-io,0);let p=10;for(let x of o)ke(e,x,p,8,x.values.length*36),p+=x.values.length*36+6;for(let x of i)la(e,x,l?10:p+6,
-l?d-34:14);for(let[x,{top:g}]of n.entries())g&&e.card(g,10+x*44,d-66,38,{role:"stack"});return t.forEach((x,g)=>{Id(e,{...x,
-cards:da(x)},10+g*f,d+10,f-4)}),{y:r-18,middle:{x:a/2,y:d/2,r:40}}}function Id(e,t,s,n,o){let i=t.cards.length?24+9*(t.cards.
-length-1):0,r=o-24-i;e.add("mark",t.id,s,n+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,tt(t.name,13,
-r).lines[0],s+25,n+9,{size:13,bold:!0,quiet:!1,room:r});let a=(t.counters??[]).map(({value:c,label:h})=>`${c} ${h}`)[0]??
-t.note??"";e.text(`${t.id}.note`,tt(a,12,r).lines[0],s+25,n+24,{size:12,room:r});let l={w:22,ideal:9,tight:.3,least:22};
-e.cards(t.cards,s+o-i-2,n-1,i,l,{role:"seat"})}function xa(e,t,s){let{seats:n,boards:o,fans:i,grids:r,dice:a,notes:l}=t,
-c=14,h=s-2*c,[d,...f]=n,p=10;for(let m of o)p+=ve(e,m,c,p,h,440);let x=a.length?Math.min(150,a.reduce((m,{values:w})=>m+
-w.length*ha+8,0)):0,g=ua(e,a,c,p,x);if(g+=pa(e,t,c,p+g,Math.max(x,130)),d&&!gs(d)){let m=x?c+x+16:c;g=Math.max(g,e.other(
-d,m,p,c+h-m,!1))}p+=g+12;for(let m of l)p+=no(e,m,c,p,h)+8;for(let m of r)p+=$e(e,m,c,p,h,!1);return i.length&&(p+=e.fans(
-i,c,p,h,!1)),f.length&&(p+=fa(e,f,c,p+4,h,Math.min(f.length,3),!1)),d&&gs(d)&&(p+=e.own(d,c,p,h,0)),{y:p,middle:{x:s/2,y:200,
-r:40}}}var ba=e=>[[0,0],[1,0],[1,1]].slice(0,e),Dd=20,_d=60,$a=({extras:e})=>e.acting?e.call?32:14:0;function ka(e){let t=(e.before??
-[]).filter(({kind:s})=>s==="stack");return{beside:t.slice(0,-1),space:t.at(-1)}}function wa(e,t,s,n,o,i,r){let{beside:a,
-space:l}=ka(t),c=i?s+r+28:s,h=o-r-28,d=e.head(t,c,n,h,30),f=c;for(let p of a)e.stack(p,f,n+46+d,46,110),f+=118;if(!t.me){
-let p={w:38,ideal:22,tight:.05};e.cards(t.cards,f,n+46+d,c+h-f,p,{role:"seat"})}l&&e.stack(l,i?s:s+o-r,n,r,r+40)}function va(e,{
-seats:[t,...s],ring:n,stacks:o},i,r){let l=92*1.4+32,c=i/2-r-24,h=i/2+24,d=28,f=d+l+74,p=s.length===1;s.forEach((b,v)=>{
-let[k,S]=ba(s.length)[v];wa(e,b,k?h:r,S?f:d,c,!!k,92)}),t&&wa(e,{...t,me:!0},r,f,c,!1,92);let x={x:p?h+c/2:i/2,y:p?d+44:
-d+l+32,r:40};n&&e.add("ring",n.id,x.x,x.y,{ring:n,r:x.r});let g=p?92:46,m=p?x.x-o.length*(g+40)/2+20:x.x+90;o.forEach((b,v)=>e.
-stack(b,m+v*(g+40),p?d+120:x.y-44,g,g+40));let w=f+l+4;if(t){let b=e.extras.call??0,v=$a(e),k=t.cards.some($=>$.face);b&&
-(e.call=w),w+=(b?b+20:0)+v;let S={w:k?88:62,ideal:k?106:44,tight:.5,least:60,floor:20};w+=e.cards(t.cards,r,w,i-2*r,S,{own:!0,
-role:"hand"})}return{y:w,middle:x}}function ya(e,t,s,n,o){let{beside:i,space:r}=ka(t),a=46,l=o-a-34;e.add("mark",t.id,s,
-n+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,t.name,s+26,n+11,{size:13,bold:!0,quiet:!1,room:l}),e.
-text(`${t.id}.note`,tt(t.alert||t.note,12,l).lines[0],s+26,n+25,{size:12,quiet:!t.active,room:l});let c=s;for(let h of i){
-if(h.top){let d={...h.top,move:h.move||h.top.move,off:h.off||h.top.off};e.card(d,c,n+36,26,{role:"stack",recall:h.recall})}else
-e.add("pile",h.id,c,n+36,{w:26,under:0,empty:!0});e.text(`${h.id}.count`,String(h.count),c+32,n+58,{size:14,bold:!0,quiet:!1}),
-c+=58}if(!t.me){let h={w:22,ideal:10,tight:.05};e.cards(t.cards,c,n+38,s+o-a-8-c,h,{role:"seat"})}r&&Ma(e,r,s+o-a,n,a)}function Ma(e,t,s,n,o){
-t.top?e.card(t.top,s,n+2,o,{role:"space",recall:t.recall}):e.add("pile",t.id,s,n+2,{w:o,under:0,empty:!0});let i=[t.count>
-1?t.count:"",t.label].filter(Boolean).join(" "),r=tt(i,12,o+14).lines.length<2;e.text(`${t.id}.label`,i,r?s+o/2:s+o+6,n+
-o*1.4+17,{size:12,anchor:r?"middle":"end",room:r?o+14:3*o})}function Sa(e,{seats:[t,...s],ring:n,stacks:o},i,r){let l=r/
-2-10-10,c=r/2+10,h=88,d=s.length===1;s.forEach((b,v)=>{let[k,S]=ba(s.length)[v];ya(e,b,k?c:10,6+S*h,l)}),t&&ya(e,{...t,me:!0},
-10,6+h,l),o.slice(0,3).forEach((b,v)=>{d&&Ma(e,b,c+20+v*66,50,46)});let f=e.extras.call??0,p=$a(e),x=6+2*h+6+p;f&&(e.call=
-x-p);let g=x+(f?f+8:0),m=Math.max(Dd,bt(78,i-g-8));t&&e.cards(t.cards,10,g,r-130,{w:m,ideal:m*1.12,tight:.36,least:m},{own:!0,
-role:"hand"});let w={x:r-66,y:g+24,r:34};return n&&i-g<_d?(e.add("ring",n.id,w.x,i-18,{ring:{...n,value:"",note:""},r:w.
-r}),e.text(`${n.id}.note`,`${n.value??""} ${n.note??""}`,r-10,i-14,{size:14,anchor:"end",room:170})):n&&(e.add("ring",n.
-id,w.x,w.y,{ring:{...n,note:""},r:w.r}),e.text(`${n.id}.note`,n.note??"",w.x,w.y+30,{size:12,anchor:"middle",room:126})),
-{y:Math.max(i-8,t?g+m*1.4:0),middle:w}}var Pd={mark:({size:e})=>({x:0,y:0,w:e,h:e}),pile:({w:e,empty:t})=>t&&{x:0,y:0,w:e,h:e*1.4},ring:({r:e})=>({x:-e,y:-e,w:2*
-e,h:2*e}),dice:({w:e,size:t})=>({x:0,y:0,w:e,h:t}),box:({size:e})=>({x:0,y:0,w:e,h:e})},ws=class{constructor(t){this.extras=
-t,this.call=0,this.things=[],this.over=[]}add(t,s,n,o,i={}){this.things.push({kind:t,key:`${t}:${s}`,x:n,y:o,...i});let r=this.
-extras.lit?.[s],a=Pd[t]?.(i);r!=null&&a&&this.over.push({kind:"lit",key:`lit:${s}`,x:n+a.x,y:o+a.y,w:a.w,h:a.h,tab:r,role:t})}text(t,s,n,o,{
-size:i=13,room:r=1/0,bold:a=!1,quiet:l=!0,anchor:c="start",tone:h=""}={}){if(!s)return 0;let{lines:d,size:f}=tt(s,i,r,a?
-1.06:1);return this.add("text",t,n,o,{lines:d,size:f,bold:a,quiet:l,anchor:c,tone:h}),(d.length-1)*f*1.2}card(t,s,n,o,{seen:i=o,
-own:r=!1,role:a="",recall:l=[]}={}){let{lit:c={},dealt:h={},acting:d=!1,under:f=!0,opens:p=""}=this.extras,x=h[t.key]??t.
-face??null,g=d&&!!(t.move||t.picks?.length),m=!!t.lifted,w=a==="grid"?0:o<80?12:14,b=r&&(g||d&&t.ghost)?w+(m?o*(w?.24:.14):
-0):0;this.things.push({kind:"card",key:t.key,x:s,y:n-b,w:o,face:x,label:t.label,origin:t.origin??"",role:a,dealt:t.key in
-h,kin:!!t.kin,ghost:!!t.ghost,seen:i,plays:g,off:d?t.off??"":"",under:r&&g&&!m,up:m,move:t.move??"",picks:t.picks??[],recall:f?
-l:[],opens:p===t.key&&!g&&!t.off}),t.key in c&&this.over.push({kind:"lit",key:`lit:${t.key}`,x:s,y:n-b,w:i,h:o*1.4,tab:c[t.
-key],role:a})}cards(t,s,n,o,i,{own:r=!1,role:a="",pitch:l=1.4,centre:c=!1}={}){if(!t.length)return 0;let{w:h,step:d,cols:f,
-rows:p}=te(t.length,o,i);return t.forEach((x,g)=>{let m=Math.floor(g/f),w=g%f,b=Math.min(f,t.length-m*f),v=c?s+(o-(d*(b-
-1)+h))/2:s;this.card(x,v+w*d,n+m*l*h,h,{seen:w===b-1?h:Math.min(h,d),own:r,role:a})}),h*1.4+(p-1)*l*h}};var Ea=e=>e.map(t=>({...t,art:""})),_t=class extends ws{head(t,s,n,o,i=30){let r=[t.note,t.team].filter(Boolean).join(",\
- "),a=i<30?8:12,l=s+i+a,c=o-i-a;this.add("mark",t.id,s,n,{seat:t.seat,size:i,active:!!t.active});let h=t.alert||r,d=n+i*
-(h?.43:.66),f=this.text(`${t.id}.name`,t.name,l,d,{size:15,bold:!0,quiet:!1,room:c}),p=this.text(`${t.id}.note`,h,l,n+i+
-f,{room:c,bold:!!(t.active||t.alert),quiet:!t.active,tone:t.alert?"lit":""});return f+p}counters(t,s,n,o,i){let r=n;for(let[
-a,l]of(t.counters??[]).entries()){let c=i?18:22;if(this.add("counter",`${t.id}.${a}`,s,r,{value:l.value,label:l.label??"",
-high:c,room:o}),r+=c+8,l.art==="chips"){let h=Math.max(1,Math.ceil(l.value/10)),d=i?2.5:3,f=i?1.2:1.4,p=Math.max(3,Math.
-min(18,(o-2)/h-3)),x=10*(d+f)+3,g=Math.min(l.value,10)*(d+f)+(l.value>5?3:0);l.value&&this.add("chips",`${t.id}.${a}`,s,
-r+g,{count:l.value,w:p,t:d,g:f,pitch:p+3}),r+=x}if(l.art==="agents"){let h=Math.max(l.full??0,l.value);this.add("agents",
-`${t.id}.${a}`,s,r,{count:l.value,full:h,size:18}),r+=26}}return r-n}other(t,s,n,o,i){let r=t.cards??[],a=t.counters??[],
-l=!i||o<150,c=this.head(t,s,n,o,l?26:30),h=a.length&&o>=150,d=r.some($=>$.face||$.key in(this.extras.dealt??{})),f=l?38:
-48,p=Math.min(h?o-74:o,d?1/0:f*3.4),x={w:f,ideal:f*(d?.72:.7),tight:d?.62:.05},g=n+(l?38:44)+c,m=this.cards(r,s,g,p,x,{role:"\
-seat",pitch:.62});if(t.alert&&r.length){let{w:$,step:E,cols:T}=te(r.length,p,x);this.over.push({kind:"lit",key:`lit:${t.
-id}`,x:s,y:g,w:$+(T-1)*E,h:m,tab:""})}let{w,step:b,cols:v}=te(r.length,p,x),k=r.length?w+(v-1)*b+14:0,S=h?Math.max(m,this.
-counters(t,s+k,g+2,o-k,l)):m+(a.length?8+this.counters({...t,counters:Ea(a)},s,g+m+8,o,!0):0);return g-n+S+this.before(t,
-s,g+S+10,o,l)}stack(t,s,n,o,i=o+24){let r=t.top?{...t.top,move:t.move||t.top.move,off:t.off||t.top.off,label:t.top.label||
-t.spoken}:null,a=t.count>1&&r&&!r.face?Math.min(3,t.count-1):0;if(this.add("pile",t.id,s,n,{w:o,under:a,empty:!r}),r&&this.
-card(r,s,n,o,{role:"stack",recall:t.recall}),!r&&!t.count&&t.label&&o>=40){let{lines:c,size:h}=tt(t.label,13,o-2);if(c.length*
-h*1.2<o*1.4-8){let d=n+(o*1.4-(c.length-1)*h*1.2)/2+h*.35;return this.add("text",`${t.id}.empty`,s+o/2,d,{lines:c,size:h,
-quiet:!0,anchor:"middle",tone:""}),o*1.4}}let l=_(`${t.count} ${t.label}`,14)>i;return this.add("count",t.id,s,n+o*1.4+22,
-{count:t.count,lines:l?tt(t.label,13,i).lines:[t.label],spoken:t.spoken,broken:l}),o*1.4+30+(l?17*tt(t.label,13,i).lines.
-length:0)}tray(t,s,n,o){let i=Math.max(1,Math.ceil(Math.max(t.full,t.count)/10)),r=Math.min(27,(o-24)/i-4),a=o<120,l=r+(r>
-20?7:4),c=a?3:5,h=a?1.4:2,d=i*l-(l-r)+24,f=10*(c+h)+3,p=22*String(t.count).length+4+_(t.label,13)>Math.max(d,o-8);return this.
-add("tray",t.id,s+(o-d)/2,n,{wide:d,high:f,count:t.count,label:t.label,w:r,t:c,g:h,pitch:l,below:p,noted:_(t.label,13)}),
-f+(p?62:44)}fans(t,s,n,o,i){let r=n,a=t.length>2?i?56:48:i?80:64;for(let l of t){this.text(`${l.id}.label`,l.label,s,r+10,
-{room:o});let c={w:a,ideal:a*.59,tight:.39,least:Math.min(a,i?56:48),floor:20},{w:h,step:d,cols:f,rows:p}=te(l.cards.length,
-o,c),x=l.cards.some(m=>m.above)?22:4,g=l.cards.some(m=>m.under!=null)?40:10;r+=20,l.cards.length||this.add("pile",l.id,s,
-r+x,{w:h,under:0,empty:!0}),l.cards.forEach((m,w)=>{let b=Math.floor(w/f),v=w%f,k=w===l.cards.length-1,S=s+v*d,$=r+x+b*(x+
-g+h*1.4);this.card(m,S,$,h,{seen:k||v===f-1?h:Math.min(h,d),role:"fan"}),this.text(`${m.key}.above`,m.above??"",S+2,$-8,
-{size:k?16:14,bold:k,quiet:!k}),m.under!=null&&this.add("mark",`${m.key}.under`,S+4,$+h*1.4+10,{seat:m.under,size:Math.max(
-15,Math.min(22,d*.76)),quiet:!k})}),r+=Math.max(p*(x+g+h*1.4),x+g+a*1.4)+8}return r-n}own(t,s,n,o,i){let r=this.extras.acting?
-14:0,a=this.extras.call??0,l=this.before(t,s+i,n,o-i,!i),c=n+l+(a?a+20:0);return a&&(this.call=n+l),c-n+this.hand(t,s,c,
-o,i,r)}before(t,s,n,o,i){let r=t.before??[];if(!r.length)return 0;let a=10,l=(o-a*(r.length-1))/r.length,c=Math.min(i?44:
-58,l-6),h=0;return r.forEach((d,f)=>{let p=s+f*Math.min(l+a,d.kind==="fan"?1/0:c+40);if(d.kind==="fan"){let x=this.text(
-`${d.id}.label`,d.label,p,n+10,{room:l}),g={w:c,ideal:c*.72,tight:.4};h=Math.max(h,18+x+this.cards(d.cards,p,n+18+x,l,g,
-{role:"fan"}))}else h=Math.max(h,this.stack(d,p,n,c,Math.min(l,c+34)))}),h+16}hand(t,s,n,o,i,r){let a=i>0,l=t.cards.some(
-m=>m.face),c=a?92:70,h=t.cards.length,d={w:l?c:c*.75,ideal:c*(l?a?1.22:1.06:.8),tight:.5,least:Math.min(c,64),floor:l?34:
-20};if(a){let m=this.head(t,s,n,i-20),w=this.counters(t,s+4,n+48+m,i-20,!1)+48+m,b=this.cards(t.cards,s+i,n+r,o-i,d,{own:!0,
-role:"hand",pitch:1.4+.36});return Math.max(w,b+r+16,l?c*1.4:0)}let f=l&&(h-1)*d.ideal+d.w<=o-112,p=this.head(t,s,n,f?110:
-o-100,26);if(f){let m=this.counters(t,s+4,n+44+p,100,!0)+44+p,w=this.cards(t.cards,s+112,n+r,o-112,d,{own:!0,role:"hand"});
-return Math.max(m,w+r+16)}let x=this.counters({...t,counters:Ea(t.counters??[])},s+o-84,n+6,84,!0),g=n+Math.max(40+p,x+8)+
-r;return g-n+this.cards(t.cards,s,g,o,d,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var Mt=620,ys=772,La=920,Wd=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function Se(e){let t=e.
-zones.find(({kind:n})=>!Wd.includes(n));if(t)throw new Error(`Expected a zone that the table can draw, not "${t.kind}".`);
-let s=n=>e.zones.filter(o=>o.kind===n);return{seats:Ro(s("seat")),ring:s("ring")[0],fans:s("fan"),stacks:s("stack"),trays:s(
-"tray"),grids:s("grid"),dice:s("dice"),notes:s("notes"),boards:s("tokens"),kinds:s("kinds")}}function Na(e,t,s={}){if(s.
-laid&&Je(e))return zd(e,t,s);if(ei(e)&&(t.low||t.h))return Qd(e,t,s);if(t.low&&e.zones.some(({kind:f})=>f==="tokens"))return Xd(
-e,t,t.low,s);if(t.low&&hn(e))return ro(e,t,t.low,s,ao(t.w));if(!t.h)return bs(e,t.w,s);let n=({w:f,h:p})=>lo(t,f,p),i=[...t.
-w>=Mt*Aa?[ys,860,La]:[],390,440].map(f=>Jd(e,t,f,s)),[r,...a]=i.filter(f=>f.w>=Mt),l=a.reduce((f,p)=>n(p)>n(f)?p:f,r);if(l&&
-n(l)>=Aa)return l;let c=i.reduce((f,p)=>n(p)>n(f)?p:f),h=Math.round(Math.max(Ca,qt*t.h/t.w));return e.zones.some(({kind:f})=>f===
-"tokens")?qa(e,Math.min(h,xs),s,ca,!0):n(c)>=jd||!hn(e)?c:e.table==="round"&&e.zones.filter(({kind:f})=>f==="seat").length>
-Gd&&t.w>t.h?ro(e,t,Oa,s,Math.round(Oa*t.w/t.h)):ro(e,t,Math.min(h,Fd),s,Ha(t,h))}var Aa=.8,jd=.92,Ta=.75,Vd=352,Ca=288,Fd=460,
-Gd=6,Oa=320,Kd=640,Ud=110,Zd=400,Yd=1.25,ao=e=>Math.round(Math.max(qt,Math.min(gt,e/Yd))),Ha=(e,t)=>Math.round(Math.max(
-qt,Math.min(gt,t*e.w/e.h)));function Ba(e,t,s){let{w:n}=e,o=e.low?0:e.h,i=!e.low&&n>=ys*Ta&&(!o||o>=t[0]*Ta),[r,a]=i?t:s,
-l=i?ys:e.low?ao(n):qt,c=o?Math.round(Math.max(r,Math.min(a,l*o/n))):i?600:r;return[i||!o?l:Ha(e,c),c]}var lo=(e,t,s)=>Math.
-min(e.w/t,e.h?e.h/s:1/0),Ra=(e,t)=>({...e,call:(e.call??0)/t});function Jd(e,t,s,n){let o=bs(e,s,n);for(let i=0;i<2&&n.call;i++)
-o=bs(e,s,Ra(n,lo(t,o.w,o.h)));return o}function ro(e,t,s,n,o){let i=new _t(Ra(n,lo(t,o,s))),r=Se(e),{y:a,middle:l}=e.table===
-"corners"?Sa(i,r,s,o):ti(i,r,s,e.table==="round",o);return{w:o,h:Math.max(s,a+8),things:[...i.things,...i.over],middle:l,
-call:i.call}}function Xd(e,t,s,n){let o=Math.max(t.w,ys),i=((t.page??0)-Kd)*o/t.w-Ud;return t.w>=Mt&&i>=Zd?bs(e,o,n,Math.
-min(i,xs)):qa(e,s,n,Math.min(ao(t.w),Mt-1),!1)}function qa(e,t,s,n,o){let i=new _t(s),{middle:r}=ga(i,Se(e),t,n,o);return{
-w:n,h:t,things:[...i.things,...i.over],middle:r,call:i.call}}function Qd(e,t,s){let n=new _t(s),[o,i]=Ba(t,[470,620],[t.
-low||Ca,620]),{middle:r}=ni(n,Se(e),i,o);return{w:o,h:i,things:[...n.things,...n.over],middle:r,call:n.call}}function zd(e,t,s){
-let n=new _t(s),[o,i]=Ba(t,[520,640],[Vd,560]),{middle:r}=li(n,Se(e),i,o);return{w:o,h:i,things:[...n.things,...n.over],
-middle:r,call:n.call}}function bs(e,t,s={},n=xs){let o=Math.round(Math.min(Math.max(t,320),La)),i=o>=Mt,r=new _t(s),a=Se(
-e),l=i?28:14,c=e.table==="round"||e.table==="corners"&&!i,h=a.boards.length?i?ma:xa:c?i?su:nu:i&&e.table==="corners"?va:
-i?tu:eu,{y:d,middle:f}=h(r,a,o,l,n);return{w:o,h:Math.round(d+18),things:[...r.things,...r.over],middle:f,call:r.call}}function $s(e,t,s,n,o,i){
-let r=n,a=(o-i*(t-1))/t;for(let l=0;l<e.length;l+=t){let c=e.slice(l,l+t);r+=Math.max(...c.map((h,d)=>h(s+d*(a+i),r,a)))+
-20}return r-n}function tu(e,t,s,n){let{seats:[o,...i],ring:r,fans:a,stacks:l,trays:c}=t,h=i.map(E=>(T,M,A)=>e.other(E,T,
-M,A,!0)),d=c.map(E=>(T,M,A)=>e.tray(E,T,M,A));h.splice(Math.ceil(h.length/2),0,...d);let f=Math.floor((s-2*n+20)/126),p=h.
-length<=f?Math.max(h.length,1):Math.ceil(h.length/2),x=28+$s(h,p,n,28,s-2*n,20),g=l.length?104:0,m=r?248:0,w=x+6,b=r?{x:132,
-y:w+108,r:88}:{x:s/2,y:w+60,r:40};r&&e.add("ring",r.id,b.x,b.y,{ring:r,r:b.r});let v=s-2*n-m-(g?g+24:0),k=e.fans(a,n+m,w+
-10,v,!0);x=Math.max(w+(r?230:0),w+10+k)+12,l.forEach((E,T)=>e.stack(E,s-n-72,w+48+T*152,66));let S=l.length?w+48+l.length*
-152-24:0,$=m&&s>=740?m:176;return x+=ks(e,t,s-(S>x?g+24:0),n,x),o&&(x+=e.own(o,n,x,s-2*n-(S>x?g+24:0),$)),{y:Math.max(x,
-S),middle:b}}function eu(e,t,s,n){let{seats:[o,...i],ring:r,fans:a,stacks:l,trays:c}=t,h=18,d=i.some(v=>(v.before?.length??
-0)>1),f=d||i.length<=2||i.length===4?Math.min(2,Math.max(i.length,1)):3;h+=$s(i.map(v=>(k,S,$)=>e.other(v,k,S,$,!1)),f,n,
-h,s-2*n,12);let p=66,x=r?{x:106,y:h+100,r:p}:{x:s/2,y:h+40,r:40};r&&e.add("ring",r.id,x.x,x.y,{ring:r,r:p});let g=r?214:
-n,m=s-n-g,w=Math.min(92,m/Math.max(l.length,1));l.forEach((v,k)=>e.stack(v,g+k*w,h+12,Math.min(56,w-14),w-1));let b=l.length?
-h+12+78+56:h;for(let v of c)b+=e.tray(v,g-6,b,m+6);return h=Math.max(b,r?h+200:h)+6,h+=e.fans(a,n,h,s-2*n,!1),h+=ks(e,t,
-s,n,h),o&&(h+=e.own(o,n,h+4,s-2*n,0)+4),{y:h,middle:x}}function su(e,t,s,n){let{seats:[o,...i],ring:r,fans:a,stacks:l,trays:c}=t,
-{left:h,top:d,right:f}=qo(i.length),p=r?.art==="none"?64:s<740?108:128,x=Math.min(d<2?220:s<740?130:190,s/2-p-20-n),g=s-
-2*n-2*x-24,w=i.slice(h,h+d).map(E=>(T,M,A)=>e.other(E,d===1?s/2-70:T,M,A,!0)),b=d?$s(w,d,n+x+12,20,g,16):0,v={x:s/2,y:20+
-b+p+12,r:p},k=(E,T)=>{let M=E.length>1?28:v.y-60;for(let A of E)M+=e.other(A,T,M,x,!0)+26;return M},S=[k(i.slice(0,h).reverse(),
-n),k(i.slice(i.length-f),s-n-x)];Ia(e,r,l,c,v,p<120?.82:1);let $=Math.max(v.y+p+40,...S);return a.length&&($+=e.fans(a,n,
-$,s-2*n,!0)),$+=ks(e,t,s,n,$),o&&($+=e.own(o,n,$,s-2*n,160)),{y:$,middle:v}}function nu(e,t,s,n){let{seats:[o,...i],ring:r,
-fans:a,stacks:l,trays:c}=t,h=i.some(g=>(g.before?.length??0)>1),d=h||i.length===2||i.length===4?2:Math.min(3,Math.max(i.
-length,1)),f=16+$s(i.map(g=>(m,w,b)=>e.other(g,m,w,b,!1)),d,n,16,s-2*n,12),p=r?.art==="none"?50:108,x={x:s/2,y:f+p+10,r:p};
-return Ia(e,r,l,c,x,.8),f=x.y+p+36,a.length&&(f+=e.fans(a,n,f,s-2*n,!1)),f+=ks(e,t,s,n,f),o&&(f+=e.own(o,n,f,s-2*n,0)),{
-y:f,middle:x}}function Ia(e,t,s,n,o,i){t&&e.add("ring",t.id,o.x,o.y,{ring:t,r:o.r});let r=(s.length>2?56:78)*i,a=22*i,l=o.
-x-(s.length*r+(s.length-1)*a)/2;s.forEach((c,h)=>e.stack(c,l+h*(r+a),o.y-r*.7-12,r)),n.forEach(c=>e.tray(c,o.x-50,o.y+44,
-100))}function ks(e,{grids:t,dice:s},n,o,i){let r=i;for(let a of t)r+=$e(e,a,o,r,n-2*o,n>=Mt);for(let a of s)r+=ke(e,a,o,
-r,n-2*o);return r-i}var vs=class{constructor({play:t,key:s,told:n}){this.play=t,this.key=s,this.told=n,this.lifted="",this.card="",this.said=
-{},this.typed={},this.field=null,this.lifts={},this.go=u("button.btn.solid",{"data-k":"lift.play",onclick:()=>this.play(
-this.lifted)}),this.back=u("button.btn",{"data-k":"lift.back",onclick:()=>this.lift("")},"Put it back"),this.acts=u("div\
-.lift-acts",{hidden:!0},this.go,this.back),this.words=u("p.lift-words"),this.keys=u("div.lift-keys"),this.asking=u("div.\
-asking",{role:"group",hidden:!0}),this.shown=""}show({lifts:t,keys:s}){this.lifts=t,this.lifted&&!t[this.lifted]&&(this.
-lifted="",this.said={},this.typed={}),this.draw();let n=JSON.stringify(s);this.keys.dataset.looks!==n&&(this.keys.dataset.
-looks=n,Qs(this.keys,this.keys,()=>this.keys.replaceChildren(...s.map(o=>De(o,i=>this.key(i))))))}tell(t,s){let n=Object.
-keys(this.lifts).some(o=>s.every(i=>i.move!==o));this.words.hidden=!!this.lifted,this.words.textContent=t||(n?"Press a c\
-ard to lift it, and again to play it.":"")}playing(t){let s=this.lifts[this.lifted]?.play??"",n=t?s.replace(/^Play\b/,"P\
-laying"):s;this.go.textContent!==n&&(this.go.textContent=n),j(this.go,"aria-busy",t?"true":"")}lift(t,s=""){let n=s||this.
-card;this.lifted=t,this.card=s,this.draw(),this.told({lifted:t,said:this.said},n)}stand(t,s,n){let[o,i]=n?[s,t.parentElement]:
-[t,this.keys];this.asking.parentElement!==o&&o.insertBefore(this.asking,i)}hold(t,s,n,o){t?t!==this.lifted&&n[t]&&(this.
-lifted=t,this.card=ou(o,t)):this.lifted="",this.said=s}draw(){let t=this.lifts[this.lifted];if(this.acts.hidden=!t,this.
-asking.hidden=!t?.line,this.words.hidden=!!t,this.playing(!1),this.shown===this.lifted)return;if(this.shown=this.lifted,
-this.field=null,!t?.line)return this.asking.replaceChildren();let s=this.lifted;j(this.asking,"aria-label",t.line),this.
-field=t.ask?Pn({rule:Lt,label:t.ask,words:"of 100",ends:["never","always"],value:Wi(this.typed[s],this.said[s],Lt),set:o=>this.
-say(s,o),enter:()=>this.play(s)}):null;let n=u("div",u("p",u("b",t.line)));this.field&&n.append(u("p.wonder",t.ask)),this.
-asking.replaceChildren(n,...this.field?[this.field.node]:[])}unread(t){let s=this.typed[t]??"";return t!==this.lifted||!this.
-field||!s||!ss(s,Lt)?!1:(this.field.complain(),!0)}say(t,s){let{value:n}=xt(s,Lt);this.typed[t]=s,this.said={...this.said},
-n!=null?this.said[t]=n:delete this.said[t],this.told({lifted:this.lifted,said:this.said},this.card)}},Ms=class{constructor(t){
-this.how=t,this.root=u("div.acts"),this.looks=""}show(t,s,n){let o=JSON.stringify([t,s]);this.looks!==o&&(this.looks=o,Qs(
-this.root,n,()=>this.root.replaceChildren(...t.map(i=>this.button(i)))))}button({move:t,label:s,strong:n,off:o}){let i=u(
-"button",{class:n&&!o?"btn solid":"btn","data-act":t||s,"aria-disabled":o?"true":null,onclick:()=>o?this.how.refuse(o):this.
-how.send(t)},s);return u("span.act",i,o&&u("span.why",o))}};function ou({zones:e},t){let s=e.flatMap(n=>n.kind==="seat"&&
-n.me?n.cards:n.kind==="grid"?n.cells:[]);for(let n of s)if("key"in n&&(n.move===t||n.picks?.some(o=>o.move===t)))return n.
-key;return""}function Da(e,t,s){if(!t)return e;let n=e.zones.flatMap(r=>r.kind==="tokens"&&r.ways||[]),o=Number(n.find(r=>r.
-move===t)?.tag),i=e.zones.map(r=>{if(r.kind==="dice"&&o){let l=r.values.indexOf(o);return{...r,lit:l<0?r.values.map((c,h)=>h):
-[l]}}if(r.kind==="ring"){let l=r.previews?.find(c=>c.move===t);return l?{...r,preview:l}:r}if(r.kind==="tokens")return{...r,
-ways:(r.ways??[]).map(l=>({...l,chosen:l.move===t}))};let a=l=>l.key===s?{...l,lifted:!0}:l;return r.kind==="grid"?{...r,
-cells:r.cells.map(a)}:r.kind==="seat"&&r.me?{...r,cards:r.cards.map(a)}:r});return{...e,zones:i}}var _a=420,iu=80,ru=1500,au=5,Pa=320,Wa={goal:900,bust:700,aside:600},ja="cubic-bezier(.2,.7,.2,1)";function co(e,t){let s=t.
-replace(/^seat/,"h"),n=[...e].filter(({kind:c,key:h})=>c==="card"&&(h===t||h.startsWith(`${s}.`))),o=n.length?n.map(({x:c,
-y:h,w:d})=>({x:c,y:h,w:d,h:d*1.4})):[...e].filter(({key:c})=>c.slice(c.indexOf(":")+1).split(".")[0]===t).map(({x:c,y:h,
-wide:d=40,high:f=40})=>({x:c,y:h,w:d,h:f}));if(!o.length)return null;let i=Math.min(...o.map(({x:c})=>c)),r=Math.min(...o.
-map(({y:c})=>c)),a=Math.max(...o.map(({x:c,w:h})=>c+h)),l=Math.max(...o.map(({y:c,h})=>c+h));return{x:i,y:r,w:a-i,h:l-r}}
-var Ss=e=>C(e.x-7,e.y-7,e.w+14,e.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),lu=()=>C(-14,-4,28,8,{rx:2,
-fill:"var(--lit)",stroke:"#fff","stroke-width":1.5});function Va(e,t,s,{pace:n,still:o,gone:i}){e.replaceChildren();let r=0;
-for(let a=t;a;a=a.then){let l=a.kind==="aside"?du(a,s,{pace:n,still:o,gone:i,wait:r}):a.kind==="bust"?hu(Fa(i,a.then?.face),
-n,o):cu(a,s,n,o);if(e.append(...l),!o&&n>0&&a!==t)for(let c of l)c.matches(".swept")||c.animate([{opacity:0},{opacity:1}],
-{duration:1,delay:r,fill:"both"});setTimeout(()=>{for(let c of l)c.remove()},ru/Math.max(n,.5)+r),!o&&n>0&&(r+=(Wa[a.kind]??
-0)/n)}}function cu(e,t,s,n){let o=e.source?co(t,e.source):null,i=e.target?co(t,e.target):null;if(!i)return[];let r=[Ss(i)];
-if(o&&e.kind==="catch"&&r.push(Ss(o)),!o||e.kind!=="goal"||n||s<=0)return r;for(let a=0;a<Math.min(e.count||1,au);a++){let l=lu();
-r.push(l);let c=h=>`translate(${h.x+h.w/2}px,${h.y+h.h/2}px)`;l.style.transform=c(i),l.animate([{transform:c(o)},{transform:c(
-i),opacity:1},{opacity:0}],{duration:_a*1.25/s,delay:a*iu/s,easing:ja,fill:"both"})}return r}function Fa(e,t){let s=e.filter(
-({kind:o,role:i})=>o==="card"&&i==="fan").sort((o,i)=>o.x-i.x),n=s.at(-1);if(n&&t){let o=s.length>1?n.x-s[s.length-2].x:
-n.w*.59;s.push({...n,key:`${n.key}.end`,x:n.x+Math.max(o,n.w*.4),face:t})}return s}function hu(e,t,s){let[n]=e,o=e.at(-1);
-if(!n||!o||s||t<=0)return[];let i=Ss({x:n.x,y:n.y,w:o.x+o.w-n.x,h:o.w*1.4});return i.setAttribute("stroke-dasharray","10\
- 7"),i.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(Wa.bust+Pa)/t,fill:"both"}),[i]}function du(e,t,{
-pace:s,still:n,gone:o,wait:i}){let r=e.target?co(t,e.target):null;return r?n||s<=0?[Ss(r)]:Fa(o,e.face).map(a=>{let l=y(
-"g.thing.card.swept",...Vt({...a,plays:!1,off:""})),c=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:c,opacity:1},
-{transform:`translate(${r.x}px,${r.y}px) scale(${r.w/a.w})`,opacity:1,offset:.9},{transform:`translate(${r.x}px,${r.y}px\
-) scale(${r.w/a.w})`,opacity:0}],{duration:_a*1.25/s,delay:i+Pa/s,easing:ja,fill:"both"}),l}):[]}var Ka=8,ae=1.25,Ga=.42,uu=.62,fu=1.5,ho=46,pu=26,mu=8,gu=.95;function Es(e,t,s=t.w/t.h){let n=Math.max(t.w,t.h*s),o=Math.
-min(n,Math.max(e.w,t.w/Ka)),i=o/s,r=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:r(e.x,t.w-o),y:r(e.y,t.h-i),w:o,h:i}}
-function xu(e,t,s,n,o,i=t.w/t.h){let r=Math.max(t.w,t.h*i),a=Math.min(r,Math.max(e.w/s,t.w/Ka))/e.w;return Es({x:n-(n-e.
-x)*a,y:o-(o-e.y)*a,w:e.w*a,h:e.h*a},t,i)}function wu(e,t,s,n,o){let i=s/n,[r,a]=[e.map(({x:k})=>k),e.map(({y:k})=>k)],[l,
-c]=[Math.min(...r),Math.min(...a)],[h,d]=[Math.max(...r)-l,Math.max(...a)-c],f=Math.min(s/t.w,(i-o)/t.h),p=Math.max(uu,fu*
-(s/t.w)),x=Math.min((s-2*ho)/(h||1),(i-o-2*ho)/(d||1)),g=Math.max(f,Math.min(p,x)),m={w:s/g,h:i/g},w=pu/g,b=(k,S,$,E)=>{
-let T=(k+S-$)/2,[M,A]=[Math.min(0,k-w),Math.max(E,S+w)-$];return A<M?(M+A)/2:Math.max(M,Math.min(T,A))},v=o/g;return{x:b(
-l,l+h,m.w,t.w),y:b(c,c+d,m.h-v,t.h)-v,...m}}var As=class{constructor(){this.whole={x:0,y:0,w:1,h:1},this.frame=this.whole,
-this.board=null,this.id="",this.fingers=new Map,this.down={x:0,y:0},this.dragged=!1,this.near={x:0,y:0},this.aspect=1,this.
-wide=0,this.clear=0,this.targets=[],this.lit=[],this.aims=(s,n)=>{},this.view="whole",this.chosen="";let t=(s,n,o,i)=>u(
-"button.btn",{"data-k":`lens.${s}`,"aria-label":o,title:o,onclick:i},n);this.controls=u("div.lens",{role:"group","aria-l\
-abel":"The part of the board in view",hidden:!0},t("out","−","Further away",()=>this.zoom(1/ae)),t("in","+","Nearer",()=>this.
-zoom(ae)),t("near",rt("near",20),"Near me",()=>this.see("near")),t("whole",rt("whole",20),"Whole board",()=>this.see("wh\
-ole")))}on(t,s,n,o,i,r=[],a=[]){this.controls.hidden=!t;let l=JSON.stringify([o,r])!==JSON.stringify([this.near,this.targets]),
-c=i.w/i.h,h=s!==this.id||c!==this.aspect||i.w!==this.wide,d=JSON.stringify(a)!==JSON.stringify(this.lit)&&!a.every(f=>this.
-sees(f));this.near=o,this.targets=r,this.lit=a,this.clear=i.clear??0,t&&t!==this.board&&this.listen(t),this.board=t,t&&(h&&
-(this.id=s,this.whole={x:0,y:0,...n},this.aspect=c,this.wide=i.w,this.chosen=""),h||l||d||this.view!=="own"&&!a.length?this.
-look():this.show(this.frame))}sees({x:t,y:s}){let{frame:n}=this,o=ho*n.w/this.wide,i=this.clear*n.w/this.wide;return t>n.
-x+o&&t<n.x+n.w-o&&s>n.y+i+o&&s<n.y+n.h-o}look(){let t=this.wide/this.aspect-this.clear,s=Math.min(this.wide/this.whole.w,
-t/this.whole.h),n=this.targets.length>0||s<Ga;this.frameTo(this.chosen||(n?"near":"whole"))}see(t){this.chosen=t,this.frameTo(
-t)}frameTo(t){if(this.view=t,t==="whole")return this.show(Es({...this.whole,w:1/0},this.whole,this.aspect));this.show(wu(
-[this.near,...this.targets,...this.lit],this.whole,this.wide,this.aspect,this.clear))}show({x:t,y:s,w:n,h:o}){this.frame=
-{x:t,y:s,w:n,h:o},this.board?.setAttribute("viewBox",`${t} ${s} ${n} ${o}`),this.board?.classList.toggle("far",this.wide/
-n<Ga),this.board?.classList.toggle("close",this.wide/n>=gu);let i=this.onPage;i?.a&&this.aims(1/i.a,this.frame)}drawTo(t){
-this.view="own",this.show(t)}zoom(t,s=this.frame.x+this.frame.w/2,n=this.frame.y+this.frame.h/2){this.drawTo(xu(this.frame,
-this.whole,t,s,n,this.aspect))}pan(t,s){let{x:n,y:o,w:i,h:r}=this.frame;this.drawTo(Es({x:n+t*i,y:o+s*r,w:i,h:r},this.whole,
-this.aspect))}point({clientX:t,clientY:s}){let n=this.onPage,{x:o,y:i}=new DOMPoint(t,s).matrixTransform(n?.inverse());return{
-x:o,y:i}}get onPage(){let[t]=this.board?.children??[];return t instanceof SVGGraphicsElement?t.getScreenCTM():null}listen(t){
-t.style.touchAction="none",t.addEventListener("wheel",s=>{let n=s.deltaY>0,{x:o,y:i}=this.point(s);n&&this.frame.w>=this.
-whole.w&&this.frame.h>=this.whole.h||(s.preventDefault(),this.zoom(n?1/ae:ae,o,i))},{passive:!1}),t.addEventListener("po\
-interdown",s=>{this.fingers.set(s.pointerId,{x:s.clientX,y:s.clientY}),this.down={x:s.clientX,y:s.clientY},this.dragged=
-!1}),t.addEventListener("pointermove",s=>this.drag(s));for(let s of["pointerup","pointercancel","pointerleave"])t.addEventListener(
-s,n=>this.fingers.delete(n.pointerId));t.addEventListener("click",s=>this.dragged&&s.stopPropagation(),{capture:!0})}drag(t){
-let s=this.fingers.get(t.pointerId);if(!s)return;let n={x:t.clientX,y:t.clientY},o=[...this.fingers].find(([h])=>h!==t.pointerId)?.[1];
-if(this.dragged||=!!o||Math.hypot(n.x-this.down.x,n.y-this.down.y)>mu,!this.dragged)return;this.fingers.set(t.pointerId,
-n);let i=this.point({clientX:s.x,clientY:s.y}),r=this.point({clientX:n.x,clientY:n.y});if(!o){let{x:h,y:d,w:f,h:p}=this.
-frame;this.drawTo(Es({x:h+i.x-r.x,y:d+i.y-r.y,w:f,h:p},this.whole,this.aspect));return}let a=h=>Math.hypot(h.x-o.x,h.y-o.
-y)||1,{x:l,y:c}=this.point({clientX:(n.x+o.x)/2,clientY:(n.y+o.y)/2});this.zoom(a(n)/a(s),l,c)}key(t,s){if(!this.board)return!1;
-let o=s?{ArrowLeft:[-.2,0],ArrowRight:[.2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[t]:void 0;if(o)this.pan(o[0],o[1]);else if(t===
-"+"||t==="=")this.zoom(ae);else if(t==="-")this.zoom(1/ae);else if(t==="0")this.see("whole");else return!1;return!0}};var yu={ArrowLeft:{x:-1,y:0},ArrowRight:{x:1,y:0},ArrowUp:{x:0,y:-1},ArrowDown:{x:0,y:1}};function bu(e,t,s){let n=t.map(
-({x:i,y:r})=>{let a=(i-e.x)*s.x+(r-e.y)*s.y,l=Math.abs((i-e.x)*s.y)+Math.abs((r-e.y)*s.x);return a>.5?a+2*l:1/0}),o=Math.
-min(...n);return o<1/0?n.indexOf(o):-1}function Ua(e){let t=(e.querySelector(".ring-focus")??e).getBoundingClientRect();
-return{x:t.x+t.width/2,y:t.y+t.height/2}}function Za(e,t){let s=yu[t.key];if(!s||t.shiftKey||t.ctrlKey||t.metaKey||t.altKey)
-return;let n=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(i=>i!==e),o=n[bu(Ua(e),n.map(Ua),s)];t.
-preventDefault(),t.stopPropagation(),o instanceof SVGElement&&o.focus({preventScroll:!0})}var Ya=320,$u=90,Ja={w:1,h:1},Ts=class{constructor({press:t,pace:s}){this.press=t,this.pace=s,this.rings=y("g.far-rings",
-{fill:"none","stroke-width":11,"aria-hidden":"true"}),this.layer=y("g"),this.over=y("g.event",{"aria-hidden":"true"}),this.
-root=y("svg.table",{role:"group",tabindex:-1},this.rings,this.layer,this.over),this.placed=new Map,this.changed=new Set,
-this.gone=[],this.lens=new As,this.bright=null,this.parked="",this.timer=0}paint(t,{label:s,move:n,back:o=!1}){this.root.
-setAttribute("viewBox",`0 0 ${t.w} ${t.h}`),this.root.setAttribute("aria-label",s),this.far(t);let i=new Map([...this.placed].
-map(([p,{thing:x}])=>[p,x])),r=n&&this.pace()>0&&!zt(),a=new Map(t.things.map(p=>[p.key,p])),l=st(this.root),c=l&&this.layer.
-contains(l)?l.getAttribute("data-key"):l===this.root?this.parked:"";this.gone=[];for(let[p,{node:x,thing:g}]of this.placed){
-if(a.has(p))continue;this.gone.push(g),this.placed.delete(p);let m=r&&o&&g.kind==="card"&&g.origin?a.get(g.origin):void 0;
-m?this.leave(x,g,m):x.remove()}let h=null,d=[];this.changed.clear();for(let p of t.things){let x=i.get(p.key),{node:g}=this.
-place(p),m=h?h.nextSibling:this.layer.firstChild;g!==m&&this.layer.insertBefore(g,m),h=g,n&&p.kind==="card"&&(!x||JSON.stringify(
-x.face)!==JSON.stringify(p.face))&&this.changed.add(p.key),r&&!o&&p.thrown&&p.thrown!==x?.thrown&&this.roll(p.key);let w=r&&
-p.kind==="card"&&!x?this.source(p,i):void 0;w&&d.push(this.glide(g,w,p))}if(d.length){this.root.getBoundingClientRect();
-for(let[p,x]of d.entries())x(Math.min(p,4)*$u/this.pace())}this.look(t),r&&Yo(this.root,this.pace()),this.shade(),n&&zt()&&
-this.flash();let f=st(this.root);c&&!(f&&this.layer.contains(f)&&f.hasAttribute("tabindex"))&&this.focus(c)}dim(t){this.
-bright=t,this.shade()}shade(){let{bright:t}=this;for(let[s,{node:n,thing:o}]of this.placed){let i=s.slice(s.indexOf(":")+
-1),r=!t||o.kind==="lit"||t.has(i)||t.has(i.split(".")[0]);n.classList.toggle("dimmed",!r)}}happen(t){let s=[...this.placed.
-values()].map(({thing:n})=>n);Va(this.over,t,s,{pace:this.pace(),still:zt(),gone:this.gone})}look(t){let s=t.things.find(
-({kind:l})=>l==="board"),n=s&&this.placed.get(s.key)?.node.querySelector(".board");if(!s||!(n instanceof SVGElement))return this.
-lens.on(null,"",Ja,{x:0,y:0},Ja);let{board:o,zone:i}=s,r=o.nodes.find(l=>l.id===i.centre),a=l=>[...n.querySelectorAll(l)].
+i+14}function sr(e,t,n,s,r){let o=s+12;o+=e.text(`${t.id}.label`,t.label,n,o,{room:r})+10;for(let[i,{words:a,note:l,box:c}]of t.
+rows.entries()){let h=c?30:0,u={size:14,bold:!0,quiet:c==="open",room:r-h};c&&e.add("box",`${t.id}.${i}`,n,o+3,{box:c,size:20}),
+o+=14+e.text(`${t.id}.${i}.words`,a,n+h,o+12,u),l&&(o+=15+e.text(`${t.id}.${i}.note`,l,n+h,o+13,{room:r-h})),o+=7}return o-
+s+6}function ha(e,t,n,s){t.rows.filter(({box:r})=>r).forEach(({box:r},o)=>{e.add("box",`${t.id}.${o}`,n+30*o,s,{box:r,size:24})})}
+function ve(e,t,n,s,r,o,i){let a=e.extras.boards?.[t.board];if(!a)throw new Error(`Expected a board called "${t.board}",\
+ which was to be sent before its tokens.`);let l=i==null?Math.min(o,r*a.height/a.width):o;return e.add("board",t.id,n,s,
+{w:r,h:l,k:Math.min(r/a.width,l/a.height),board:a,zone:t,heat:e.extras.heat??{},clear:!!e.extras.clear,acting:!!e.extras.
+acting,spots:e.extras.spots??{},lit:e.extras.lit??{},clearance:i??0}),l+14}var ua=390,yn=620,Me=196,da=58,rr=38,or=50,wn=e=>e.cards.some(t=>t.move||t.picks?.length),ma=e=>[...e.cards,...(e.before??
+[]).flatMap(t=>"top"in t&&t.top||[])];function fa(e,t,n,s,r){let o=n,i=0;for(let a of t){let l=Math.min(r-(o-n),a.values.
+length*da);i=Math.max(i,$e(e,a,o,s,l)),o+=l+8}return i}function pa(e,t,n,s,r,o,i){let l=(r-16*(o-1))/o,c=s;for(let h=0;h<
+t.length;h+=o){let u=t.slice(h,h+o),m=(f,b)=>i?Du(e,f,n+b*(l+16),c,l):e.other(f,n+b*(l+16),c,l,!1);c+=(i?10:18)+Math.max(
+...u.map(m))}return c-s}function Du(e,t,n,s,r){let o=ma(t),i=o.length?rr*(1+.4*(o.length-1))+12:0,a=e.head(t,n,s,r-i,28),
+[l]=t.counters??[],c={w:rr,ideal:rr*.4,tight:.3};if(e.cards(o,n+r-i,s,i,c,{role:"seat"}),!l)return 34+a;let h=Math.max(l.
+full??0,l.value),u=l.art==="agents"?24*h:0;u&&e.add("agents",`${t.id}.0`,n,s+36+a,{count:l.value,full:h,size:18});let m={
+value:l.value,label:l.label??"",high:18,room:r-i-u};return e.add("counter",`${t.id}.0`,n+u+6,s+36+a,m),58+a}function ga(e,t,n,s,r){
+return t.stacks.forEach((o,i)=>e.stack(o,n+i*r/2,s,50)),t.stacks.length?116:0}function ba(e,t,n,s,r){let{seats:o,boards:i,
+fans:a,grids:l,dice:c,notes:h}=t,u=24,[m,...f]=o,b=n-u-Me,g=b-2*u,p=14,w=14;for(let x of i)p+=ve(e,x,u,p,g,r);w+=fa(e,c,
+b,w,Me);for(let x of h)w+=sr(e,x,b,w,Me)+8;m&&!wn(m)&&(w+=e.other(m,b,w+4,Me,!0)+20),w+=ga(e,t,b,w+4,Me);for(let x of l)
+p+=ke(e,x,u,p,g,!0);return f.length&&(p+=pa(e,f,u,p+6,g,Math.min(f.length,3),!0)),p=Math.max(p,w),a.length&&(p+=e.fans(a,
+u,p,n-2*u,!0)),m&&wn(m)&&(p+=e.own(m,u,p+6,n-2*u,176)),{y:p,middle:{x:u+g/2,y:240,r:40}}}function wa(e,{seats:t,boards:n,
+stacks:s,dice:r,notes:o},i,a,l){let u=i-48,m=(a-20)/Math.max(1,t.length);for(let b of n)l?ve(e,b,0,0,a,u,or):ve(e,b,0,or,
+a,u-or,0);let f=10;for(let b of r)$e(e,b,f,8,b.values.length*36),f+=b.values.length*36+6;for(let b of o)ha(e,b,l?10:f+6,
+l?u-34:14);for(let[b,{top:g}]of s.entries())g&&e.card(g,10+b*44,u-66,38,{role:"stack"});return t.forEach((b,g)=>{Iu(e,{...b,
+cards:ma(b)},10+g*m,u+10,m-4)}),{y:i-18,middle:{x:a/2,y:u/2,r:40}}}function Iu(e,t,n,s,r){let o=t.cards.length?24+9*(t.cards.
+length-1):0,i=r-24-o;e.add("mark",t.id,n,s+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,tt(t.name,13,
+i).lines[0],n+25,s+9,{size:13,bold:!0,quiet:!1,room:i});let a=(t.counters??[]).map(({value:c,label:h})=>`${c} ${h}`)[0]??
+t.note??"";e.text(`${t.id}.note`,tt(a,12,i).lines[0],n+25,s+24,{size:12,room:i});let l={w:22,ideal:9,tight:.3,least:22};
+e.cards(t.cards,n+r-o-2,s-1,o,l,{role:"seat"})}function ya(e,t,n){let{seats:s,boards:r,fans:o,grids:i,dice:a,notes:l}=t,
+c=14,h=n-2*c,[u,...m]=s,f=10;for(let p of r)f+=ve(e,p,c,f,h,440);let b=a.length?Math.min(150,a.reduce((p,{values:w})=>p+
+w.length*da+8,0)):0,g=fa(e,a,c,f,b);if(g+=ga(e,t,c,f+g,Math.max(b,130)),u&&!wn(u)){let p=b?c+b+16:c;g=Math.max(g,e.other(
+u,p,f,c+h-p,!1))}f+=g+12;for(let p of l)f+=sr(e,p,c,f,h)+8;for(let p of i)f+=ke(e,p,c,f,h,!1);return o.length&&(f+=e.fans(
+o,c,f,h,!1)),m.length&&(f+=pa(e,m,c,f+4,h,Math.min(m.length,3),!1)),u&&wn(u)&&(f+=e.own(u,c,f,h,0)),{y:f,middle:{x:n/2,y:200,
+r:40}}}var $a=e=>[[0,0],[1,0],[1,1]].slice(0,e),qu=20,_u=60,va=({extras:e})=>e.acting?e.call?32:14:0;function Ma(e){let t=(e.before??
+[]).filter(({kind:n})=>n==="stack");return{beside:t.slice(0,-1),space:t.at(-1)}}function xa(e,t,n,s,r,o,i){let{beside:a,
+space:l}=Ma(t),c=o?n+i+28:n,h=r-i-28,u=e.head(t,c,s,h,30),m=c;for(let f of a)e.stack(f,m,s+46+u,46,110),m+=118;if(!t.me){
+let f={w:38,ideal:22,tight:.05};e.cards(t.cards,m,s+46+u,c+h-m,f,{role:"seat"})}l&&e.stack(l,o?n:n+r-i,s,i,i+40)}function Sa(e,{
+seats:[t,...n],ring:s,stacks:r},o,i){let l=92*1.4+32,c=o/2-i-24,h=o/2+24,u=28,m=u+l+74,f=n.length===1;n.forEach((x,v)=>{
+let[$,S]=$a(n.length)[v];xa(e,x,$?h:i,S?m:u,c,!!$,92)}),t&&xa(e,{...t,me:!0},i,m,c,!1,92);let b={x:f?h+c/2:o/2,y:f?u+44:
+u+l+32,r:40};s&&e.add("ring",s.id,b.x,b.y,{ring:s,r:b.r});let g=f?92:46,p=f?b.x-r.length*(g+40)/2+20:b.x+90;r.forEach((x,v)=>e.
+stack(x,p+v*(g+40),f?u+120:b.y-44,g,g+40));let w=m+l+4;if(t){let x=e.extras.call??0,v=va(e),$=t.cards.some(k=>k.face);x&&
+(e.call=w),w+=(x?x+20:0)+v;let S={w:$?88:62,ideal:$?106:44,tight:.5,least:60,floor:20};w+=e.cards(t.cards,i,w,o-2*i,S,{own:!0,
+role:"hand"})}return{y:w,middle:b}}function ka(e,t,n,s,r){let{beside:o,space:i}=Ma(t),a=46,l=r-a-34;e.add("mark",t.id,n,
+s+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,t.name,n+26,s+11,{size:13,bold:!0,quiet:!1,room:l}),e.
+text(`${t.id}.note`,tt(t.alert||t.note,12,l).lines[0],n+26,s+25,{size:12,quiet:!t.active,room:l});let c=n;for(let h of o){
+if(h.top){let u={...h.top,move:h.move||h.top.move,off:h.off||h.top.off};e.card(u,c,s+36,26,{role:"stack",recall:h.recall})}else
+e.add("pile",h.id,c,s+36,{w:26,under:0,empty:!0});e.text(`${h.id}.count`,String(h.count),c+32,s+58,{size:14,bold:!0,quiet:!1}),
+c+=58}if(!t.me){let h={w:22,ideal:10,tight:.05};e.cards(t.cards,c,s+38,n+r-a-8-c,h,{role:"seat"})}i&&Ea(e,i,n+r-a,s,a)}function Ea(e,t,n,s,r){
+t.top?e.card(t.top,n,s+2,r,{role:"space",recall:t.recall}):e.add("pile",t.id,n,s+2,{w:r,under:0,empty:!0});let o=[t.count>
+1?t.count:"",t.label].filter(Boolean).join(" "),i=tt(o,12,r+14).lines.length<2;e.text(`${t.id}.label`,o,i?n+r/2:n+r+6,s+
+r*1.4+17,{size:12,anchor:i?"middle":"end",room:i?r+14:3*r})}function Ta(e,{seats:[t,...n],ring:s,stacks:r},o,i){let l=i/
+2-10-10,c=i/2+10,h=88,u=n.length===1;n.forEach((x,v)=>{let[$,S]=$a(n.length)[v];ka(e,x,$?c:10,6+S*h,l)}),t&&ka(e,{...t,me:!0},
+10,6+h,l),r.slice(0,3).forEach((x,v)=>{u&&Ea(e,x,c+20+v*66,50,46)});let m=e.extras.call??0,f=va(e),b=6+2*h+6+f;m&&(e.call=
+b-f);let g=b+(m?m+8:0),p=Math.max(qu,xt(78,o-g-8));t&&e.cards(t.cards,10,g,i-130,{w:p,ideal:p*1.12,tight:.36,least:p},{own:!0,
+role:"hand"});let w={x:i-66,y:g+24,r:34};return s&&o-g<_u?(e.add("ring",s.id,w.x,o-18,{ring:{...s,value:"",note:""},r:w.
+r}),e.text(`${s.id}.note`,`${s.value??""} ${s.note??""}`,i-10,o-14,{size:14,anchor:"end",room:170})):s&&(e.add("ring",s.
+id,w.x,w.y,{ring:{...s,note:""},r:w.r}),e.text(`${s.id}.note`,s.note??"",w.x,w.y+30,{size:12,anchor:"middle",room:126})),
+{y:Math.max(o-8,t?g+p*1.4:0),middle:w}}var Fu={mark:({size:e})=>({x:0,y:0,w:e,h:e}),pile:({w:e,empty:t})=>t&&{x:0,y:0,w:e,h:e*1.4},ring:({r:e})=>({x:-e,y:-e,w:2*
+e,h:2*e}),dice:({w:e,size:t})=>({x:0,y:0,w:e,h:t}),box:({size:e})=>({x:0,y:0,w:e,h:e})},xn=class{constructor(t){this.call=
+0;this.things=[];this.over=[];this.extras=t}add(t,n,s,r,o={}){this.things.push({kind:t,key:`${t}:${n}`,x:s,y:r,...o});let i=this.
+extras.lit?.[n],a=Fu[t]?.(o);i!=null&&a&&this.over.push({kind:"lit",key:`lit:${n}`,x:s+a.x,y:r+a.y,w:a.w,h:a.h,tab:i,role:t})}text(t,n,s,r,{
+size:o=13,room:i=1/0,bold:a=!1,quiet:l=!0,anchor:c="start",tone:h=""}={}){if(!n)return 0;let{lines:u,size:m}=tt(n,o,i,a?
+1.06:1);return this.add("text",t,s,r,{lines:u,size:m,bold:a,quiet:l,anchor:c,tone:h}),(u.length-1)*m*1.2}card(t,n,s,r,{seen:o=r,
+own:i=!1,role:a="",recall:l=[]}={}){let{lit:c={},dealt:h={},acting:u=!1,under:m=!0,opens:f=""}=this.extras,b=h[t.key]??t.
+face??null,g=u&&!!(t.move||t.picks?.length),p=!!t.lifted,w=a==="grid"?0:r<80?12:14,x=i&&(g||u&&t.ghost)?w+(p?r*(w?.24:.14):
+0):0;this.things.push({kind:"card",key:t.key,x:n,y:s-x,w:r,face:b,label:t.label,origin:t.origin??"",role:a,dealt:t.key in
+h,kin:!!t.kin,ghost:!!t.ghost,seen:o,plays:g,off:u?t.off??"":"",under:i&&g&&!p,up:p,move:t.move??"",picks:t.picks??[],recall:m?
+l:[],opens:f===t.key&&!g&&!t.off}),t.key in c&&this.over.push({kind:"lit",key:`lit:${t.key}`,x:n,y:s-x,w:o,h:r*1.4,tab:c[t.
+key],role:a})}cards(t,n,s,r,o,{own:i=!1,role:a="",pitch:l=1.4,centre:c=!1}={}){if(!t.length)return 0;let{w:h,step:u,cols:m,
+rows:f}=te(t.length,r,o);return t.forEach((b,g)=>{let p=Math.floor(g/m),w=g%m,x=Math.min(m,t.length-p*m),v=c?n+(r-(u*(x-
+1)+h))/2:n;this.card(b,v+w*u,s+p*l*h,h,{seen:w===x-1?h:Math.min(h,u),own:i,role:a})}),h*1.4+(f-1)*l*h}};var La=e=>e.map(t=>({...t,art:""})),It=class extends xn{head(t,n,s,r,o=30){let i=[t.note,t.team].filter(Boolean).join(",\
+ "),a=o<30?8:12,l=n+o+a,c=r-o-a;this.add("mark",t.id,n,s,{seat:t.seat,size:o,active:!!t.active});let h=t.alert||i,u=s+o*
+(h?.43:.66),m=this.text(`${t.id}.name`,t.name,l,u,{size:15,bold:!0,quiet:!1,room:c}),f=this.text(`${t.id}.note`,h,l,s+o+
+m,{room:c,bold:!!(t.active||t.alert),quiet:!t.active,tone:t.alert?"lit":""});return m+f}counters(t,n,s,r,o){let i=s;for(let[
+a,l]of(t.counters??[]).entries()){let c=o?18:22;if(this.add("counter",`${t.id}.${a}`,n,i,{value:l.value,label:l.label??"",
+high:c,room:r}),i+=c+8,l.art==="chips"){let h=Math.max(1,Math.ceil(l.value/10)),u=o?2.5:3,m=o?1.2:1.4,f=Math.max(3,Math.
+min(18,(r-2)/h-3)),b=10*(u+m)+3,g=Math.min(l.value,10)*(u+m)+(l.value>5?3:0);l.value&&this.add("chips",`${t.id}.${a}`,n,
+i+g,{count:l.value,w:f,t:u,g:m,pitch:f+3}),i+=b}if(l.art==="agents"){let h=Math.max(l.full??0,l.value);this.add("agents",
+`${t.id}.${a}`,n,i,{count:l.value,full:h,size:18}),i+=26}}return i-s}other(t,n,s,r,o){let i=t.cards??[],a=t.counters??[],
+l=!o||r<150,c=this.head(t,n,s,r,l?26:30),h=a.length&&r>=150,u=i.some(k=>k.face||k.key in(this.extras.dealt??{})),m=l?38:
+48,f=Math.min(h?r-74:r,u?1/0:m*3.4),b={w:m,ideal:m*(u?.72:.7),tight:u?.62:.05},g=s+(l?38:44)+c,p=this.cards(i,n,g,f,b,{role:"\
+seat",pitch:.62});if(t.alert&&i.length){let{w:k,step:E,cols:L}=te(i.length,f,b);this.over.push({kind:"lit",key:`lit:${t.
+id}`,x:n,y:g,w:k+(L-1)*E,h:p,tab:""})}let{w,step:x,cols:v}=te(i.length,f,b),$=i.length?w+(v-1)*x+14:0,S=h?Math.max(p,this.
+counters(t,n+$,g+2,r-$,l)):p+(a.length?8+this.counters({...t,counters:La(a)},n,g+p+8,r,!0):0);return g-s+S+this.before(t,
+n,g+S+10,r,l)}stack(t,n,s,r,o=r+24){let i=t.top?{...t.top,move:t.move||t.top.move,off:t.off||t.top.off,label:t.top.label||
+t.spoken}:null,a=t.count>1&&i&&!i.face?Math.min(3,t.count-1):0;if(this.add("pile",t.id,n,s,{w:r,under:a,empty:!i}),i&&this.
+card(i,n,s,r,{role:"stack",recall:t.recall}),!i&&!t.count&&t.label&&r>=40){let{lines:c,size:h}=tt(t.label,13,r-2);if(c.length*
+h*1.2<r*1.4-8){let u=s+(r*1.4-(c.length-1)*h*1.2)/2+h*.35;return this.add("text",`${t.id}.empty`,n+r/2,u,{lines:c,size:h,
+quiet:!0,anchor:"middle",tone:""}),r*1.4}}let l=I(`${t.count} ${t.label}`,14)>o;return this.add("count",t.id,n,s+r*1.4+22,
+{count:t.count,lines:l?tt(t.label,13,o).lines:[t.label],spoken:t.spoken,broken:l}),r*1.4+30+(l?17*tt(t.label,13,o).lines.
+length:0)}tray(t,n,s,r){let o=Math.max(1,Math.ceil(Math.max(t.full,t.count)/10)),i=Math.min(27,(r-24)/o-4),a=r<120,l=i+(i>
+20?7:4),c=a?3:5,h=a?1.4:2,u=o*l-(l-i)+24,m=10*(c+h)+3,f=22*String(t.count).length+4+I(t.label,13)>Math.max(u,r-8);return this.
+add("tray",t.id,n+(r-u)/2,s,{wide:u,high:m,count:t.count,label:t.label,w:i,t:c,g:h,pitch:l,below:f,noted:I(t.label,13)}),
+m+(f?62:44)}fans(t,n,s,r,o){let i=s,a=t.length>2?o?56:48:o?80:64;for(let l of t){this.text(`${l.id}.label`,l.label,n,i+10,
+{room:r});let c={w:a,ideal:a*.59,tight:.39,least:Math.min(a,o?56:48),floor:20},{w:h,step:u,cols:m,rows:f}=te(l.cards.length,
+r,c),b=l.cards.some(p=>p.above)?22:4,g=l.cards.some(p=>p.under!=null)?40:10;i+=20,l.cards.length||this.add("pile",l.id,n,
+i+b,{w:h,under:0,empty:!0}),l.cards.forEach((p,w)=>{let x=Math.floor(w/m),v=w%m,$=w===l.cards.length-1,S=n+v*u,k=i+b+x*(b+
+g+h*1.4);this.card(p,S,k,h,{seen:$||v===m-1?h:Math.min(h,u),role:"fan"}),this.text(`${p.key}.above`,p.above??"",S+2,k-8,
+{size:$?16:14,bold:$,quiet:!$}),p.under!=null&&this.add("mark",`${p.key}.under`,S+4,k+h*1.4+10,{seat:p.under,size:Math.max(
+15,Math.min(22,u*.76)),quiet:!$})}),i+=Math.max(f*(b+g+h*1.4),b+g+a*1.4)+8}return i-s}own(t,n,s,r,o){let i=this.extras.acting?
+14:0,a=this.extras.call??0,l=this.before(t,n+o,s,r-o,!o),c=s+l+(a?a+20:0);return a&&(this.call=s+l),c-s+this.hand(t,n,c,
+r,o,i)}before(t,n,s,r,o){let i=t.before??[];if(!i.length)return 0;let a=10,l=(r-a*(i.length-1))/i.length,c=Math.min(o?44:
+58,l-6),h=0;return i.forEach((u,m)=>{let f=n+m*Math.min(l+a,u.kind==="fan"?1/0:c+40);if(u.kind==="fan"){let b=this.text(
+`${u.id}.label`,u.label,f,s+10,{room:l}),g={w:c,ideal:c*.72,tight:.4};h=Math.max(h,18+b+this.cards(u.cards,f,s+18+b,l,g,
+{role:"fan"}))}else h=Math.max(h,this.stack(u,f,s,c,Math.min(l,c+34)))}),h+16}hand(t,n,s,r,o,i){let a=o>0,l=t.cards.some(
+p=>p.face),c=a?92:70,h=t.cards.length,u={w:l?c:c*.75,ideal:c*(l?a?1.22:1.06:.8),tight:.5,least:Math.min(c,64),floor:l?34:
+20};if(a){let p=this.head(t,n,s,o-20),w=this.counters(t,n+4,s+48+p,o-20,!1)+48+p,x=this.cards(t.cards,n+o,s+i,r-o,u,{own:!0,
+role:"hand",pitch:1.4+.36});return Math.max(w,x+i+16,l?c*1.4:0)}let m=l&&(h-1)*u.ideal+u.w<=r-112,f=this.head(t,n,s,m?110:
+r-100,26);if(m){let p=this.counters(t,n+4,s+44+f,100,!0)+44+f,w=this.cards(t.cards,n+112,s+i,r-112,u,{own:!0,role:"hand"});
+return Math.max(p,w+i+16)}let b=this.counters({...t,counters:La(t.counters??[])},n+r-84,s+6,84,!0),g=s+Math.max(40+f,b+8)+
+i;return g-s+this.cards(t.cards,n,g,r,u,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var Mt=620,kn=772,Ra=920,Wu=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function Se(e){let t=e.
+zones.find(({kind:s})=>!Wu.includes(s));if(t)throw new Error(`Expected a zone that the table can draw, not "${t.kind}".`);
+let n=s=>e.zones.filter(r=>r.kind===s);return{seats:Pr(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
+"tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function Na(e,t,n={}){if(n.
+laid&&Je(e))return ed(e,t,n);if(eo(e)&&(t.low||t.h))return td(e,t,n);if(t.low&&e.zones.some(({kind:m})=>m==="tokens"))return Qu(
+e,t,t.low,n);if(t.low&&hs(e))return ir(e,t,t.low,n,ar(t.w));if(!t.h)return $n(e,t.w,n);let s=({w:m,h:f})=>lr(t,m,f),o=[...t.
+w>=Mt*Aa?[kn,860,Ra]:[],390,440].map(m=>zu(e,t,m,n)),[i,...a]=o.filter(m=>m.w>=Mt),l=a.reduce((m,f)=>s(f)>s(m)?f:m,i);if(l&&
+s(l)>=Aa)return l;let c=o.reduce((m,f)=>s(f)>s(m)?f:m),h=Math.round(Math.max(Oa,Ct*t.h/t.w));return e.zones.some(({kind:m})=>m===
+"tokens")?Da(e,Math.min(h,yn),n,ua,!0):s(c)>=Vu||!hs(e)?c:e.table==="round"&&e.zones.filter(({kind:m})=>m==="seat").length>
+Zu&&t.w>t.h?ir(e,t,Ua,n,Math.round(Ua*t.w/t.h)):ir(e,t,Math.min(h,Gu),n,Pa(t,h))}var Aa=.8,Vu=.92,Ha=.75,ju=352,Oa=288,Gu=460,
+Zu=6,Ua=320,Ku=640,Yu=110,Ju=400,Xu=1.25,ar=e=>Math.round(Math.max(Ct,Math.min(gt,e/Xu))),Pa=(e,t)=>Math.round(Math.max(
+Ct,Math.min(gt,t*e.w/e.h)));function Ca(e,t,n){let{w:s}=e,r=e.low?0:e.h,o=!e.low&&s>=kn*Ha&&(!r||r>=t[0]*Ha),[i,a]=o?t:n,
+l=o?kn:e.low?ar(s):Ct,c=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;return[o||!r?l:Pa(e,c),c]}var lr=(e,t,n)=>Math.
+min(e.w/t,e.h?e.h/n:1/0),Ba=(e,t)=>({...e,call:(e.call??0)/t});function zu(e,t,n,s){let r=$n(e,n,s);for(let o=0;o<2&&s.call;o++)
+r=$n(e,n,Ba(s,lr(t,r.w,r.h)));return r}function ir(e,t,n,s,r){let o=new It(Ba(s,lr(t,r,n))),i=Se(e),{y:a,middle:l}=e.table===
+"corners"?Ta(o,i,n,r):to(o,i,n,e.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
+call:o.call}}function Qu(e,t,n,s){let r=Math.max(t.w,kn),o=((t.page??0)-Ku)*r/t.w-Yu;return t.w>=Mt&&o>=Ju?$n(e,r,s,Math.
+min(o,yn)):Da(e,n,s,Math.min(ar(t.w),Mt-1),!1)}function Da(e,t,n,s,r){let o=new It(n),{middle:i}=wa(o,Se(e),t,s,r);return{
+w:s,h:t,things:[...o.things,...o.over],middle:i,call:o.call}}function td(e,t,n){let s=new It(n),[r,o]=Ca(t,[470,620],[t.
+low||Oa,620]),{middle:i}=so(s,Se(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function ed(e,t,n){
+let s=new It(n),[r,o]=Ca(t,[520,640],[ju,560]),{middle:i}=lo(s,Se(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],
+middle:i,call:s.call}}function $n(e,t,n={},s=yn){let r=Math.round(Math.min(Math.max(t,320),Ra)),o=r>=Mt,i=new It(n),a=Se(
+e),l=o?28:14,c=e.table==="round"||e.table==="corners"&&!o,h=a.boards.length?o?ba:ya:c?o?rd:od:o&&e.table==="corners"?Sa:
+o?nd:sd,{y:u,middle:m}=h(i,a,r,l,s);return{w:r,h:Math.round(u+18),things:[...i.things,...i.over],middle:m,call:i.call}}function vn(e,t,n,s,r,o){
+let i=s,a=(r-o*(t-1))/t;for(let l=0;l<e.length;l+=t){let c=e.slice(l,l+t);i+=Math.max(...c.map((h,u)=>h(n+u*(a+o),i,a)))+
+20}return i-s}function nd(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,h=o.map(E=>(L,M,T)=>e.other(E,L,
+M,T,!0)),u=c.map(E=>(L,M,T)=>e.tray(E,L,M,T));h.splice(Math.ceil(h.length/2),0,...u);let m=Math.floor((n-2*s+20)/126),f=h.
+length<=m?Math.max(h.length,1):Math.ceil(h.length/2),b=28+vn(h,f,s,28,n-2*s,20),g=l.length?104:0,p=i?248:0,w=b+6,x=i?{x:132,
+y:w+108,r:88}:{x:n/2,y:w+60,r:40};i&&e.add("ring",i.id,x.x,x.y,{ring:i,r:x.r});let v=n-2*s-p-(g?g+24:0),$=e.fans(a,s+p,w+
+10,v,!0);b=Math.max(w+(i?230:0),w+10+$)+12,l.forEach((E,L)=>e.stack(E,n-s-72,w+48+L*152,66));let S=l.length?w+48+l.length*
+152-24:0,k=p&&n>=740?p:176;return b+=Mn(e,t,n-(S>b?g+24:0),s,b),r&&(b+=e.own(r,s,b,n-2*s-(S>b?g+24:0),k)),{y:Math.max(b,
+S),middle:x}}function sd(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,h=18,u=o.some(v=>(v.before?.length??
+0)>1),m=u||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;h+=vn(o.map(v=>($,S,k)=>e.other(v,$,S,k,!1)),m,s,
+h,n-2*s,12);let f=66,b=i?{x:106,y:h+100,r:f}:{x:n/2,y:h+40,r:40};i&&e.add("ring",i.id,b.x,b.y,{ring:i,r:f});let g=i?214:
+s,p=n-s-g,w=Math.min(92,p/Math.max(l.length,1));l.forEach((v,$)=>e.stack(v,g+$*w,h+12,Math.min(56,w-14),w-1));let x=l.length?
+h+12+78+56:h;for(let v of c)x+=e.tray(v,g-6,x,p+6);return h=Math.max(x,i?h+200:h)+6,h+=e.fans(a,s,h,n-2*s,!1),h+=Mn(e,t,
+n,s,h),r&&(h+=e.own(r,s,h+4,n-2*s,0)+4),{y:h,middle:b}}function rd(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,
+{left:h,top:u,right:m}=Cr(o.length),f=i?.art==="none"?64:n<740?108:128,b=Math.min(u<2?220:n<740?130:190,n/2-f-20-s),g=n-
+2*s-2*b-24,w=o.slice(h,h+u).map(E=>(L,M,T)=>e.other(E,u===1?n/2-70:L,M,T,!0)),x=u?vn(w,u,s+b+12,20,g,16):0,v={x:n/2,y:20+
+x+f+12,r:f},$=(E,L)=>{let M=E.length>1?28:v.y-60;for(let T of E)M+=e.other(T,L,M,b,!0)+26;return M},S=[$(o.slice(0,h).reverse(),
+s),$(o.slice(o.length-m),n-s-b)];Ia(e,i,l,c,v,f<120?.82:1);let k=Math.max(v.y+f+40,...S);return a.length&&(k+=e.fans(a,s,
+k,n-2*s,!0)),k+=Mn(e,t,n,s,k),r&&(k+=e.own(r,s,k,n-2*s,160)),{y:k,middle:v}}function od(e,t,n,s){let{seats:[r,...o],ring:i,
+fans:a,stacks:l,trays:c}=t,h=o.some(g=>(g.before?.length??0)>1),u=h||o.length===2||o.length===4?2:Math.min(3,Math.max(o.
+length,1)),m=16+vn(o.map(g=>(p,w,x)=>e.other(g,p,w,x,!1)),u,s,16,n-2*s,12),f=i?.art==="none"?50:108,b={x:n/2,y:m+f+10,r:f};
+return Ia(e,i,l,c,b,.8),m=b.y+f+36,a.length&&(m+=e.fans(a,s,m,n-2*s,!1)),m+=Mn(e,t,n,s,m),r&&(m+=e.own(r,s,m,n-2*s,0)),{
+y:m,middle:b}}function Ia(e,t,n,s,r,o){t&&e.add("ring",t.id,r.x,r.y,{ring:t,r:r.r});let i=(n.length>2?56:78)*o,a=22*o,l=r.
+x-(n.length*i+(n.length-1)*a)/2;n.forEach((c,h)=>e.stack(c,l+h*(i+a),r.y-i*.7-12,i)),s.forEach(c=>e.tray(c,r.x-50,r.y+44,
+100))}function Mn(e,{grids:t,dice:n},s,r,o){let i=o;for(let a of t)i+=ke(e,a,r,i,s-2*r,s>=Mt);for(let a of n)i+=$e(e,a,r,
+i,s-2*r);return i-o}var Sn=class{constructor({play:t,key:n,told:s}){this.lifted="";this.card="";this.said={};this.typed={};this.field=null;this.
+lifts={};this.shown="";this.play=t,this.key=n,this.told=s,this.go=d("button.btn.solid",{"data-k":"lift.play",onclick:()=>this.
+play(this.lifted)}),this.back=d("button.btn",{"data-k":"lift.back",onclick:()=>this.lift("")},"Put it back"),this.acts=d(
+"div.lift-acts",{hidden:!0},this.go,this.back),this.words=d("p.lift-words"),this.keys=d("div.lift-keys"),this.asking=d("\
+div.asking",{role:"group",hidden:!0})}show({lifts:t,keys:n}){this.lifts=t,this.lifted&&!t[this.lifted]&&(this.lifted="",
+this.said={},this.typed={}),this.draw();let s=JSON.stringify(n);this.keys.dataset.looks!==s&&(this.keys.dataset.looks=s,
+Qn(this.keys,this.keys,()=>this.keys.replaceChildren(...n.map(r=>De(r,o=>this.key(o))))))}tell(t,n){let s=Object.keys(this.
+lifts).some(r=>n.every(o=>o.move!==r));this.words.hidden=!!this.lifted,this.words.textContent=t||(s?"Press a card to lif\
+t it, and again to play it.":"")}playing(t){let n=this.lifts[this.lifted]?.play??"",s=t?n.replace(/^Play\b/,"Playing"):n;
+this.go.textContent!==s&&(this.go.textContent=s),F(this.go,"aria-busy",t?"true":"")}lift(t,n=""){let s=n||this.card;this.
+lifted=t,this.card=n,this.draw(),this.told({lifted:t,said:this.said},s)}stand(t,n,s){let[r,o]=s?[n,t.parentElement]:[t,this.
+keys];this.asking.parentElement!==r&&r.insertBefore(this.asking,o)}hold(t,n,s,r){t?t!==this.lifted&&s[t]&&(this.lifted=t,
+this.card=id(r,t)):this.lifted="",this.said=n}draw(){let t=this.lifts[this.lifted];if(this.acts.hidden=!t,this.asking.hidden=
+!t?.line,this.words.hidden=!!t,this.playing(!1),this.shown===this.lifted)return;if(this.shown=this.lifted,this.field=null,
+!t?.line)return this.asking.replaceChildren();let n=this.lifted;F(this.asking,"aria-label",t.line),this.field=t.ask?qs({
+rule:Ht,label:t.ask,words:"of 100",ends:["never","always"],value:Fo(this.typed[n],this.said[n],Ht),set:r=>this.say(n,r),
+enter:()=>this.play(n)}):null;let s=d("div",d("p",d("b",t.line)));this.field&&s.append(d("p.wonder",t.ask)),this.asking.
+replaceChildren(s,...this.field?[this.field.node]:[])}unread(t){let n=this.typed[t]??"";return t!==this.lifted||!this.field||
+!n||!nn(n,Ht)?!1:(this.field.complain(),!0)}say(t,n){let{value:s}=bt(n,Ht);this.typed[t]=n,this.said={...this.said},s!=null?
+this.said[t]=s:delete this.said[t],this.told({lifted:this.lifted,said:this.said},this.card)}},En=class{constructor(t){this.
+looks="";this.how=t,this.root=d("div.acts")}show(t,n,s){let r=JSON.stringify([t,n]);this.looks!==r&&(this.looks=r,Qn(this.
+root,s,()=>this.root.replaceChildren(...t.map(o=>this.button(o)))))}button({move:t,label:n,strong:s,off:r}){let o=d("but\
+ton",{class:s&&!r?"btn solid":"btn","data-act":t||n,"aria-disabled":r?"true":null,onclick:()=>r?this.how.refuse(r):this.
+how.send(t)},n);return d("span.act",o,r&&d("span.why",r))}};function id({zones:e},t){let n=e.flatMap(s=>s.kind==="seat"&&
+s.me?s.cards:s.kind==="grid"?s.cells:[]);for(let s of n)if("key"in s&&(s.move===t||s.picks?.some(r=>r.move===t)))return s.
+key;return""}function qa(e,t,n){if(!t)return e;let s=e.zones.flatMap(i=>i.kind==="tokens"&&i.ways||[]),r=Number(s.find(i=>i.
+move===t)?.tag),o=e.zones.map(i=>{if(i.kind==="dice"&&r){let l=i.values.indexOf(r);return{...i,lit:l<0?i.values.map((c,h)=>h):
+[l]}}if(i.kind==="ring"){let l=i.previews?.find(c=>c.move===t);return l?{...i,preview:l}:i}if(i.kind==="tokens")return{...i,
+ways:(i.ways??[]).map(l=>({...l,chosen:l.move===t}))};let a=l=>l.key===n?{...l,lifted:!0}:l;return i.kind==="grid"?{...i,
+cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});return{...e,zones:o}}var ad={ArrowLeft:{x:-1,y:0},ArrowRight:{x:1,y:0},ArrowUp:{x:0,y:-1},ArrowDown:{x:0,y:1}};function ld(e,t,n){let s=t.map(
+({x:o,y:i})=>{let a=(o-e.x)*n.x+(i-e.y)*n.y,l=Math.abs((o-e.x)*n.y)+Math.abs((i-e.y)*n.x);return a>.5?a+2*l:1/0}),r=Math.
+min(...s);return r<1/0?s.indexOf(r):-1}function _a(e){let t=(e.querySelector(".ring-focus")??e).getBoundingClientRect();
+return{x:t.x+t.width/2,y:t.y+t.height/2}}function Fa(e,t){let n=ad[t.key];if(!n||t.shiftKey||t.ctrlKey||t.metaKey||t.altKey)
+return;let s=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==e),r=s[ld(_a(e),s.map(_a),n)];t.
+preventDefault(),t.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var Va=8,ae=1.25,Wa=.42,cd=.62,hd=1.5,cr=46,ud=26,dd=8,md=.95;function Tn(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
+min(s,Math.max(e.w,t.w/Va)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(e.x,t.w-r),y:i(e.y,t.h-o),w:r,h:o}}
+function fd(e,t,n,s,r,o=t.w/t.h){let i=Math.max(t.w,t.h*o),a=Math.min(i,Math.max(e.w/n,t.w/Va))/e.w;return Tn({x:s-(s-e.
+x)*a,y:r-(r-e.y)*a,w:e.w*a,h:e.h*a},t,o)}function pd(e,t,n,s,r){let o=n/s,[i,a]=[e.map(({x:$})=>$),e.map(({y:$})=>$)],[l,
+c]=[Math.min(...i),Math.min(...a)],[h,u]=[Math.max(...i)-l,Math.max(...a)-c],m=Math.min(n/t.w,(o-r)/t.h),f=Math.max(cd,hd*
+(n/t.w)),b=Math.min((n-2*cr)/(h||1),(o-r-2*cr)/(u||1)),g=Math.max(m,Math.min(f,b)),p={w:n/g,h:o/g},w=ud/g,x=($,S,k,E)=>{
+let L=($+S-k)/2,[M,T]=[Math.min(0,$-w),Math.max(E,S+w)-k];return T<M?(M+T)/2:Math.max(M,Math.min(L,T))},v=r/g;return{x:x(
+l,l+h,p.w,t.w),y:x(c,c+u,p.h-v,t.h)-v,...p}}var Ln=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
+1;this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
+frame=this.whole,this.fingers=new Map,this.down={x:0,y:0},this.near={x:0,y:0},this.aims=(n,s)=>{};let t=(n,s,r,o)=>d("bu\
+tton.btn",{"data-k":`lens.${n}`,"aria-label":r,title:r,onclick:o},s);this.controls=d("div.lens",{role:"group","aria-labe\
+l":"The part of the board in view",hidden:!0},t("out","−","Further away",()=>this.zoom(1/ae)),t("in","+","Nearer",()=>this.
+zoom(ae)),t("near",it("near",20),"Near me",()=>this.see("near")),t("whole",it("whole",20),"Whole board",()=>this.see("wh\
+ole")))}on(t,n,s,r,o,i=[],a=[]){this.controls.hidden=!t;let l=JSON.stringify([r,i])!==JSON.stringify([this.near,this.targets]),
+c=o.w/o.h,h=n!==this.id||c!==this.aspect||o.w!==this.wide,u=JSON.stringify(a)!==JSON.stringify(this.lit)&&!a.every(m=>this.
+sees(m));this.near=r,this.targets=i,this.lit=a,this.clear=o.clear??0,t&&t!==this.board&&this.listen(t),this.board=t,t&&(h&&
+(this.id=n,this.whole={x:0,y:0,...s},this.aspect=c,this.wide=o.w,this.chosen=""),h||l||u||this.view!=="own"&&!a.length?this.
+look():this.show(this.frame))}sees({x:t,y:n}){let{frame:s}=this,r=cr*s.w/this.wide,o=this.clear*s.w/this.wide;return t>s.
+x+r&&t<s.x+s.w-r&&n>s.y+o+r&&n<s.y+s.h-r}look(){let t=this.wide/this.aspect-this.clear,n=Math.min(this.wide/this.whole.w,
+t/this.whole.h),s=this.targets.length>0||n<Wa;this.frameTo(this.chosen||(s?"near":"whole"))}see(t){this.chosen=t,this.frameTo(
+t)}frameTo(t){if(this.view=t,t==="whole")return this.show(Tn({...this.whole,w:1/0},this.whole,this.aspect));this.show(pd(
+[this.near,...this.targets,...this.lit],this.whole,this.wide,this.aspect,this.clear))}show({x:t,y:n,w:s,h:r}){this.frame=
+{x:t,y:n,w:s,h:r},this.board?.setAttribute("viewBox",`${t} ${n} ${s} ${r}`),this.board?.classList.toggle("far",this.wide/
+s<Wa),this.board?.classList.toggle("close",this.wide/s>=md);let o=this.onPage;o?.a&&this.aims(1/o.a,this.frame)}drawTo(t){
+this.view="own",this.show(t)}zoom(t,n=this.frame.x+this.frame.w/2,s=this.frame.y+this.frame.h/2){this.drawTo(fd(this.frame,
+this.whole,t,n,s,this.aspect))}pan(t,n){let{x:s,y:r,w:o,h:i}=this.frame;this.drawTo(Tn({x:s+t*o,y:r+n*i,w:o,h:i},this.whole,
+this.aspect))}point({clientX:t,clientY:n}){let s=this.onPage,{x:r,y:o}=new DOMPoint(t,n).matrixTransform(s?.inverse());return{
+x:r,y:o}}get onPage(){let[t]=this.board?.children??[];return t instanceof SVGGraphicsElement?t.getScreenCTM():null}listen(t){
+t.style.touchAction="none",t.addEventListener("wheel",n=>{let s=n.deltaY>0,{x:r,y:o}=this.point(n);s&&this.frame.w>=this.
+whole.w&&this.frame.h>=this.whole.h||(n.preventDefault(),this.zoom(s?1/ae:ae,r,o))},{passive:!1}),t.addEventListener("po\
+interdown",n=>{this.fingers.set(n.pointerId,{x:n.clientX,y:n.clientY}),this.down={x:n.clientX,y:n.clientY},this.dragged=
+!1}),t.addEventListener("pointermove",n=>this.drag(n));for(let n of["pointerup","pointercancel","pointerleave"])t.addEventListener(
+n,s=>this.fingers.delete(s.pointerId));t.addEventListener("click",n=>this.dragged&&n.stopPropagation(),{capture:!0})}drag(t){
+let n=this.fingers.get(t.pointerId);if(!n)return;let s={x:t.clientX,y:t.clientY},r=[...this.fingers].find(([h])=>h!==t.pointerId)?.[1];
+if(this.dragged||=!!r||Math.hypot(s.x-this.down.x,s.y-this.down.y)>dd,!this.dragged)return;this.fingers.set(t.pointerId,
+s);let o=this.point({clientX:n.x,clientY:n.y}),i=this.point({clientX:s.x,clientY:s.y});if(!r){let{x:h,y:u,w:m,h:f}=this.
+frame;this.drawTo(Tn({x:h+o.x-i.x,y:u+o.y-i.y,w:m,h:f},this.whole,this.aspect));return}let a=h=>Math.hypot(h.x-r.x,h.y-r.
+y)||1,{x:l,y:c}=this.point({clientX:(s.x+r.x)/2,clientY:(s.y+r.y)/2});this.zoom(a(s)/a(n),l,c)}key(t,n){if(!this.board)return!1;
+let r=n?{ArrowLeft:[-.2,0],ArrowRight:[.2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[t]:void 0;if(r)this.pan(r[0],r[1]);else if(t===
+"+"||t==="=")this.zoom(ae);else if(t==="-")this.zoom(1/ae);else if(t==="0")this.see("whole");else return!1;return!0}};var ja=420,gd=80,bd=1500,wd=5,Ga=320,Za={goal:900,bust:700,aside:600},Ka="cubic-bezier(.2,.7,.2,1)";function hr(e,t){let n=t.
+replace(/^seat/,"h"),s=[...e].filter(({kind:c,key:h})=>c==="card"&&(h===t||h.startsWith(`${n}.`))),r=s.length?s.map(({x:c,
+y:h,w:u})=>({x:c,y:h,w:u,h:u*1.4})):[...e].filter(({key:c})=>c.slice(c.indexOf(":")+1).split(".")[0]===t).map(({x:c,y:h,
+wide:u=40,high:m=40})=>({x:c,y:h,w:u,h:m}));if(!r.length)return null;let o=Math.min(...r.map(({x:c})=>c)),i=Math.min(...r.
+map(({y:c})=>c)),a=Math.max(...r.map(({x:c,w:h})=>c+h)),l=Math.max(...r.map(({y:c,h})=>c+h));return{x:o,y:i,w:a-o,h:l-i}}
+var An=e=>R(e.x-7,e.y-7,e.w+14,e.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),yd=()=>R(-14,-4,28,8,{rx:2,
+fill:"var(--lit)",stroke:"#fff","stroke-width":1.5});function Ya(e,t,n,{pace:s,still:r,gone:o}){e.replaceChildren();let i=0;
+for(let a=t;a;a=a.then){let l=a.kind==="aside"?$d(a,n,{pace:s,still:r,gone:o,wait:i}):a.kind==="bust"?kd(Ja(o,a.then?.face),
+s,r):xd(a,n,s,r);if(e.append(...l),!r&&s>0&&a!==t)for(let c of l)c.matches(".swept")||c.animate([{opacity:0},{opacity:1}],
+{duration:1,delay:i,fill:"both"});setTimeout(()=>{for(let c of l)c.remove()},bd/Math.max(s,.5)+i),!r&&s>0&&(i+=(Za[a.kind]??
+0)/s)}}function xd(e,t,n,s){let r=e.source?hr(t,e.source):null,o=e.target?hr(t,e.target):null;if(!o)return[];let i=[An(o)];
+if(r&&e.kind==="catch"&&i.push(An(r)),!r||e.kind!=="goal"||s||n<=0)return i;for(let a=0;a<Math.min(e.count||1,wd);a++){let l=yd();
+i.push(l);let c=h=>`translate(${h.x+h.w/2}px,${h.y+h.h/2}px)`;l.style.transform=c(o),l.animate([{transform:c(r)},{transform:c(
+o),opacity:1},{opacity:0}],{duration:ja*1.25/n,delay:a*gd/n,easing:Ka,fill:"both"})}return i}function Ja(e,t){let n=e.filter(
+({kind:r,role:o})=>r==="card"&&o==="fan").sort((r,o)=>r.x-o.x),s=n.at(-1);if(s&&t){let r=n.length>1?s.x-n[n.length-2].x:
+s.w*.59;n.push({...s,key:`${s.key}.end`,x:s.x+Math.max(r,s.w*.4),face:t})}return n}function kd(e,t,n){let[s]=e,r=e.at(-1);
+if(!s||!r||n||t<=0)return[];let o=An({x:s.x,y:s.y,w:r.x+r.w-s.x,h:r.w*1.4});return o.setAttribute("stroke-dasharray","10\
+ 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(Za.bust+Ga)/t,fill:"both"}),[o]}function $d(e,t,{
+pace:n,still:s,gone:r,wait:o}){let i=e.target?hr(t,e.target):null;return i?s||n<=0?[An(i)]:Ja(r,e.face).map(a=>{let l=y(
+"g.thing.card.swept",...Wt({...a,plays:!1,off:""})),c=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:c,opacity:1},
+{transform:`translate(${i.x}px,${i.y}px) scale(${i.w/a.w})`,opacity:1,offset:.9},{transform:`translate(${i.x}px,${i.y}px\
+) scale(${i.w/a.w})`,opacity:0}],{duration:ja*1.25/n,delay:o+Ga/n,easing:Ka,fill:"both"}),l}):[]}var Xa=320,vd=90,za={w:1,h:1},Hn=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
+0;this.press=t,this.pace=n,this.rings=y("g.far-rings",{fill:"none","stroke-width":11,"aria-hidden":"true"}),this.layer=y(
+"g"),this.over=y("g.event",{"aria-hidden":"true"}),this.root=y("svg.table",{role:"group",tabindex:-1},this.rings,this.layer,
+this.over),this.placed=new Map,this.changed=new Set,this.lens=new Ln}paint(t,{label:n,move:s,back:r=!1}){this.root.setAttribute(
+"viewBox",`0 0 ${t.w} ${t.h}`),this.root.setAttribute("aria-label",n),this.far(t);let o=new Map([...this.placed].map(([f,
+{thing:b}])=>[f,b])),i=s&&this.pace()>0&&!Qt(),a=new Map(t.things.map(f=>[f.key,f])),l=nt(this.root),c=l&&this.layer.contains(
+l)?l.getAttribute("data-key"):l===this.root?this.parked:"";this.gone=[];for(let[f,{node:b,thing:g}]of this.placed){if(a.
+has(f))continue;this.gone.push(g),this.placed.delete(f);let p=i&&r&&g.kind==="card"&&g.origin?a.get(g.origin):void 0;p?this.
+leave(b,g,p):b.remove()}let h=null,u=[];this.changed.clear();for(let f of t.things){let b=o.get(f.key),{node:g}=this.place(
+f),p=h?h.nextSibling:this.layer.firstChild;g!==p&&this.layer.insertBefore(g,p),h=g,s&&f.kind==="card"&&(!b||JSON.stringify(
+b.face)!==JSON.stringify(f.face))&&this.changed.add(f.key),i&&!r&&f.thrown&&f.thrown!==b?.thrown&&this.roll(f.key);let w=i&&
+f.kind==="card"&&!b?this.source(f,o):void 0;w&&u.push(this.glide(g,w,f))}if(u.length){this.root.getBoundingClientRect();
+for(let[f,b]of u.entries())b(Math.min(f,4)*vd/this.pace())}this.look(t),i&&Yr(this.root,this.pace()),this.shade(),s&&Qt()&&
+this.flash();let m=nt(this.root);c&&!(m&&this.layer.contains(m)&&m.hasAttribute("tabindex"))&&this.focus(c)}dim(t){this.
+bright=t,this.shade()}shade(){let{bright:t}=this;for(let[n,{node:s,thing:r}]of this.placed){let o=n.slice(n.indexOf(":")+
+1),i=!t||r.kind==="lit"||t.has(o)||t.has(o.split(".")[0]);s.classList.toggle("dimmed",!i)}}happen(t){let n=[...this.placed.
+values()].map(({thing:s})=>s);Ya(this.over,t,n,{pace:this.pace(),still:Qt(),gone:this.gone})}look(t){let n=t.things.find(
+({kind:l})=>l==="board"),s=n&&this.placed.get(n.key)?.node.querySelector(".board");if(!n||!(s instanceof SVGElement))return this.
+lens.on(null,"",za,{x:0,y:0},za);let{board:r,zone:o}=n,i=r.nodes.find(l=>l.id===o.centre),a=l=>[...s.querySelectorAll(l)].
 map(c=>({x:Number(c.getAttribute("data-x")),y:Number(c.getAttribute("data-y"))}));this.lens.controls.classList.toggle("a\
-bove",t.w<Mt),this.lens.aims=(l,c)=>Go(n,l,c,o.nodes),this.lens.on(n,o.id,{w:o.width,h:o.height},r??{x:o.width/2,y:o.height/
-2},{w:s.w,h:s.h,clear:s.clearance},s.acting?a(".way.plays[data-x]:not(.many)"):[],a(".light"))}focus(t){let s=this.spot(
-t);if(s)return s.focus({preventScroll:!0});let o=[this.placed.get(t)?.node,...[...this.placed.values()].map(({node:i})=>i)].
-find(i=>i?.hasAttribute("tabindex"));this.parked=o?"":t,(o??this.root).focus()}around(t){let s=({node:r,thing:a})=>{let{
-a:l=1,e:c=0,f:h=0}=r.getScreenCTM()??{};return{x:c,y:h,w:a.w*l,h:a.w*1.4*l}},n=this.spot(t)?.querySelector(".ring-focus")?.
-getBoundingClientRect();if(n)return{card:{x:n.x,y:n.y,w:n.width,h:n.height},hand:[]};let o=this.placed.get(t),i=[...this.
-placed.values()].filter(({thing:r})=>r.kind==="card"&&r.role==="hand");return o?{card:s(o),hand:i.map(s)}:null}spot(t){return t.
-startsWith("spot:")?this.layer.querySelector(`[data-spot="${CSS.escape(t.slice(5))}"]`):null}far({w:t,h:s,middle:n}){let o=JSON.
-stringify([t,s,n]);if(this.rings.dataset.looks===o)return;this.rings.dataset.looks=o;let i=[];for(let r=n.r+46;r<Math.hypot(
-t,s)+300;r+=46)i.push(R(n.x,n.y,r));this.rings.replaceChildren(...i)}place(t){let s=JSON.stringify({...t,x:0,y:0}),n=this.
-placed.get(t.key);if(!n){let i=y("g",{"data-key":t.key});if(t.kind==="board"){let r=a=>this.travel(t.key,a);i.addEventListener(
-"click",r),i.addEventListener("keydown",r)}(t.kind==="card"||t.kind==="dice")&&(i.addEventListener("click",()=>this.touch(
-t.key)),i.addEventListener("keydown",r=>{r.key!=="Enter"&&r.key!==" "||i.hasAttribute("tabindex")&&(r.preventDefault(),r.
-stopPropagation(),this.touch(t.key))})),n={node:i,thing:t,looks:""},this.placed.set(t.key,n)}let{node:o}=n;if(n.looks!==
-s){o.replaceChildren(...Vt(t));let i=hi(t),r=t.plays||t.off||t.opens||t.recall?.length>0,a=["thing",t.kind,t.role,t.plays&&
-"plays",t.off&&"off",t.dealt&&"dealt",t.up&&"up"];o.setAttribute("class",a.filter(Boolean).join(" ")),j(o,"role",t.kind===
-"board"?"group":r?"button":i?"img":""),j(o,"aria-label",i),j(o,"tabindex",r?"0":""),j(o,"aria-disabled",t.off?"true":""),
-j(o,"aria-pressed",t.up?"true":""),j(o,"aria-hidden",t.kind==="lit"||t.kind==="mark"&&t.key.endsWith("under")||t.key.endsWith(
-".above")?"true":""),n.looks=s}return o.style.transform=`translate(${t.x}px,${t.y}px)`,n.thing=t,n}travel(t,s){let n=s.target instanceof
-Element?s.target.closest("[data-move],[data-spot]"):null,o=this.placed.get(t);if(!n||!o)return;if(s instanceof KeyboardEvent&&
-s.key!=="Enter"&&s.key!==" ")return Za(n,s);s.preventDefault();let i=n.getAttribute("data-move")??"",r=n.getAttribute("d\
-ata-spot")??"";this.press({...o.thing,plays:!0,off:"",move:i,spot:r,picks:[]},o.node)}roll(t){zo(s=>{let n=this.placed.get(
-t);n?.node.replaceChildren(...Vt(s(n.thing)))},this.pace())}touch(t){let s=this.placed.get(t),{plays:n,off:o,opens:i,recall:r}=s?.
-thing??{};s&&(n||o||i||r?.length)&&this.press(s.thing,s.node)}source(t,s){if(t.origin&&s.has(t.origin))return s.get(t.origin);
-if(!(t.role!=="hand"&&t.role!=="seat"))return[...s.values()].find(n=>n.kind==="card"&&n.role==="stack"&&!n.face)}glide(t,s,n){
-return t.style.transition="none",t.style.transform=`translate(${s.x}px,${s.y}px) scale(${s.w/n.w})`,o=>{t.style.transition=
-"",t.style.transitionDelay=`${o}ms`,o&&setTimeout(()=>t.style.removeProperty("transition-delay"),o+Ya),t.style.transform=
-`translate(${n.x}px,${n.y}px)`}}leave(t,s,n){t.setAttribute("aria-hidden","true"),t.removeAttribute("data-key"),t.style.
-transform=`translate(${n.x}px,${n.y}px) scale(${n.w/s.w})`,setTimeout(()=>t.remove(),Ya/this.pace())}flash(){clearTimeout(
-this.timer);for(let[t,{node:s}]of this.placed)s.classList.toggle("changed",this.changed.has(t));this.timer=setTimeout(()=>{
-for(let{node:t}of this.placed.values())t.classList.remove("changed")},1500)}};var Os=class{constructor(t){this.how=t,this.looks="",this.chosen=[],this.picks=[],this.carries=[],this.nodes=new Set}show(t,s,n){
-let o=n?t.zones.find(r=>r.kind==="tokens"):void 0;this.picks=o?.picks??[],this.carries=o?.carries??[],this.nodes=new Set(
-o&&s[o.board]?.nodes.map(({id:r})=>r));let i=JSON.stringify([this.picks,this.carries,o?.tokens]);i!==this.looks&&(this.chosen=
-[]),this.looks=i}get rest(){return this.picks.filter(({parts:t})=>this.chosen.every(s=>t?.includes(s)))}get spots(){let[
-t]=this.carries.filter(({token:o})=>this.chosen.includes(o)),s=this.rest.flatMap(o=>o.parts??[]).filter(o=>this.nodes.has(
-o)),n=this.picks.length?s:t?t.onto:this.carries.map(({token:o})=>o);return Object.fromEntries([...n,...this.chosen].map(
-o=>[o,this.chosen.includes(o)]))}get words(){if(!this.picks.length)return"";let t=this.picks[0].parts?.filter(s=>this.nodes.
-has(s)).length??0;return t>1?`Press lit places: ${this.chosen.length} of ${t} chosen.`:"Press a lit place."}press(t){if(this.
-chosen.includes(t))this.chosen=this.chosen.filter(o=>o!==t);else{if(this.carries.length&&this.chosen.length)return this.
-done(`put ${this.chosen[0]} ${t}`);this.chosen=[...this.chosen,t]}let s=this.rest;if(this.chosen.length&&s.length===1)return this.
-done(s[0].move);this.how.moved(t);let n=s.flatMap(({parts:o})=>o??[]).filter(o=>!this.chosen.includes(o));this.chosen.length&&
-n.length&&!n.some(o=>this.nodes.has(o))&&this.how.choose(t,s.map(o=>({...o,parts:o.parts?.filter(i=>!this.chosen.includes(
-i))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var Ut=56,uo=72,Ee=62,Ls=118,fo=40,ku=70,vu=4e3,Ns=(e,t,s,n={})=>y("text.f2",{x:e,y:t,"font-size":14,...n},s),Mu=(e,t)=>X(
-e,t,15).map((s,n,{length:o})=>Ns(Ut,35-9*o+18*n,s,{class:"f","font-weight":700,"font-size":15}));function Su(e,t=1/0,s=fo){
-let n=e.map((i,r)=>({y:i,k:r})).sort((i,r)=>i.y-r.y);for(let i=1;i<n.length;i++)n[i].y=Math.max(n[i].y,n[i-1].y+s);for(let i=n.
-length-1;i>=0;i--)n[i].y=Math.min(n[i].y,i===n.length-1?t:n[i+1].y-s);let o=[...e];for(let{y:i,k:r}of n)o[r]=i;return o}
-function Eu(e,t,s,n){let o=Math.max(...s.lines.map($=>$.values.length))-1,i=s.lines.flatMap($=>$.values),r=Math.max(...i,
-1),a=Math.min(...i,0),l=$=>Ut+(e-Ut-Ls)*$/(o||1),c=$=>t-Ee-(t-uo-Ee)*($-a)/(r-a||1),d=xe(a,r).filter(Number.isInteger).map(
-$=>[y("path.race-grid",{d:`M${Ut} ${c($)}H${e-Ls}`}),Ns(Ut-10,c($)+5,String($),{"text-anchor":"end"})]),f=s.parts.map(([
-$],E)=>l(s.parts[E+1]?.[0]??o)-l($)),p=Math.min(...f)>54,x=s.parts.map(([$,E],T)=>{let M=s.parts[T+1]?.[0]??o,A=p?E:E.split(
-" ").at(-1)??"";return[T>0&&y("path.race-part",{d:`M${l($)} ${uo-12}V${t-Ee}`}),(l(M)-l($)>18||T===0)&&Ns((l($)+l(M))/2,
-t-Ee+24,A,{"text-anchor":"middle"})]}),g=Math.min(fo,(t-uo)/s.lines.length),m=g/fo,w=Su(s.lines.map($=>c($.values.at(-1)??
-0)),t-g/2,g),b=[...s.lines].sort(($,E)=>Number($.me)-Number(E.me)).map($=>{let E=$.values.map((B,F)=>F?`H${l(F)}V${c(B)}`:
-`M${l(0)} ${c(B)}`).join(""),T=$.values.map((B,F)=>({value:B,k:F})).filter(({value:B,k:F})=>F>0&&B!==$.values[F-1]),M=w[s.
-lines.indexOf($)],A=String($.values.at(-1)).replace("-","−"),H=$.me?"var(--accent-on-field)":"var(--on-field)";return y(
-"g",{class:$.me?"race-line me":`race-line other-${$.seat%3}`},y("path",{d:E,fill:"none"}),T.map(({value:B,k:F})=>R(l(F),
-c(B),4.5)),ee($.seat,e-Ls+12,M-13*m,26*m,{fill:H}),ut(A,e-Ls+50,M-15*m,Math.min(30*m,3e3*.6/Math.max(it(A,30),60)),{colour:H}))}),
-v=s.lines.find($=>$.me),k=s.tags.map(({n:$,frame:E,step:T},M)=>{let A=Math.max(0,E),H=c(v?.values[A]??0),B=M>0&&Math.abs(
-l(A)-l(s.tags[M-1].frame))<30,F=H+30>t-Ee-26,V=F?H-56-(B?28:0):H+26+(B?28:0),Q=()=>n(T);return y("g.race-tag",{role:"but\
-ton",tabindex:0,"data-k":`tag.${$}`,"aria-label":`Costly move ${$}: try it again`,onclick:Q,onkeydown:K=>{K.key!=="Enter"&&
-K.key!==" "||(K.preventDefault(),Q())}},C(l(A)-22,V-9,44,44,{fill:"transparent"}),y("path",{d:`M${l(A)} ${H}V${V+13}`}),
-R(l(A),H,5),C(l(A)-13,V,26,26,{class:"tag"}),y("text",{x:l(A),y:V+18,"text-anchor":"middle","font-size":15,"font-weight":700},
-String($)))}),S=s.lines.map($=>`${$.name} ${$.values.at(-1)}`).join(", ");return y("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
-group","aria-label":`${s.title}. At the end: ${S} ${s.unit}.`},Mu(s.title,e-Ut-ku),...d,...x,...b,...k,t>330&&Ns(Ut,t-12,
-s.tags.length?"A numbered tag: a move that cost you.":""))}var Cs=class{constructor(t){this.press=t,this.button=u("butto\
-n.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.timer=0,this.step=-1,this.drawing=u("div"),this.root=u(
-"div.race",{hidden:!0},this.drawing,this.button),this.looks="",this.away=!1,this.turn(!1)}turn(t){clearTimeout(this.timer),
-this.away=t,this.button.textContent=t?"Race":"Table",this.button.setAttribute("aria-label",t?"Show the race":"Show the t\
-able"),this.drawing.hidden=t,this.root.classList.toggle("away",t),this.root.parentElement?.classList.toggle("raced",!this.
-root.hidden&&!t)}show(t,s){let n=t.get("race"),o=t.get("mode")==="watch",i=o&&(t.get("step")<s||t.get("stop")>=0);this.root.
-hidden=i||!n?.lines?.length;let r=this.step;if(this.step=t.get("step"),this.root.hidden)return this.turn(!1);if(r===this.
-step)this.root.parentElement?.classList.toggle("raced",!this.away);else{let p=o&&r===s-1;this.turn(p),p&&(this.timer=window.
-setTimeout(()=>this.turn(!1),vu))}let a=p=>String(p)===t.get("watcher"),l=(n.lines??[]).map(p=>({...p,me:p.me||o&&a(p.seat)})),
-{clientWidth:c,clientHeight:h}=this.root.parentElement??this.root,d=JSON.stringify([n,l,c,h]);if(d===this.looks)return;this.
-looks=d;let f={...n,lines:l};this.drawing.replaceChildren(Eu(c,h,f,this.press))}};function Xa(e,t){let{zones:s,board:n,sheet:o,...i}=e,r=a=>a==null?void 0:t[a];return{...i,zones:s.map(a=>t[a]),board:r(n)??
-"",sheet:r(o)}}var Hs=class{constructor(t,s){this.model=t,this.pages=new Map(Object.entries(t.get("pages")??{})),this.asked=
-new Map,this.resting=0,this.hear=n=>{n.kind==="page"&&(this.pages.set(`${n.watcher}.${n.page}`,n),s())},t.on("msg:custom",
-this.hear)}get watcher(){return this.model.get("watcher")}get few(){return this.model.get("frames")[this.watcher]??[]}get length(){
-return this.model.get("count")||this.few.length}scene(t){let s=Math.max(0,Math.min(t,this.length-1));if(!this.model.get(
-"count"))return this.few[s]?Xa(this.few[s],this.model.get("pool")):null;let n=this.model.get("size"),o=Math.floor(s/n),i=this.
-page(o);return i?(this.fetchRest(o),Xa(i.frames[s-o*n],i.pool)):null}page(t,s=this.watcher){let n=`${s}.${t}`,o=this.pages.
-get(n);return!o&&performance.now()-(this.asked.get(n)??-1/0)>8e3&&(this.asked.set(n,performance.now()),this.model.send({
-kind:"page",watcher:s,page:t})),o}fetchRest(t){clearTimeout(this.resting);let s=Math.ceil(this.length/this.model.get("si\
-ze")),n=Array.from({length:s},(a,l)=>(t+l)%s),o=s<=4?n:[t],i=n.map(a=>[a,this.watcher]);for(let[a]of this.model.get("eye\
-s"))for(let l of o)i.push([l,a]);let r=i.find(([a,l])=>!this.pages.has(`${l}.${a}`));r&&(this.resting=setTimeout(()=>this.
-page(...r),150))}marks(){let t=o=>o.mark??0;if(!this.model.get("count"))return this.few.map(t);let s=this.model.get("siz\
-e"),n=Array.from({length:this.length},()=>0);for(let o=0;o*s<n.length;o++)(this.pages.get(`${this.watcher}.${o}`)?.frames??
-[]).forEach((i,r)=>{n[o*s+r]=t(i)});return n}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var Bs=class{constructor(t){this.opener=t,this.root=u("section.sheet.scores",{hidden:!0}),t.onclick=()=>this.open(!!this.
-root.hidden)}open(t){this.root.hidden=!t,j(this.opener,"aria-expanded",String(t))}escape(){let t=!this.root.hidden,s=this.
-root.contains(st(this.root));return this.open(!1),s&&this.opener.focus(),t}show(t){if(this.opener.hidden=!t,!t)return this.
-open(!1);let s=JSON.stringify(t);if(this.root.dataset.looks===s)return;this.root.dataset.looks=s,this.opener.textContent=
-t.notes?"Notes":"Scores",this.root.classList.toggle("notes",!!t.notes);let n=r=>u("tr",r.map((a,l)=>l?u("td",a):u("th",{
-scope:"row"},a))),o=r=>r?u("th",{scope:"col"},r):u("td"),i={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
-escape()};this.root.replaceChildren(jt(i,rt("close",16)),u("div.scroll",{tabindex:0,role:"group","aria-label":t.title},u(
-"table",u("caption",t.title),u("thead",u("tr",t.head.map(o))),u("tbody",t.rows.map(n)))))}};var Au=1600,Tu=1.9,Ou=[[.5,"½×"],[1,"1×"],[3,"3×"]],Lu=17,Nu=7,Qa=[["ask","Ask me"],["mark","Only mark"],["off","Off"]],
-Cu={open:"a question",now:"asked now",came:"it came",not:"it did not come",unseen:"not seen in the game",skipped:"skippe\
-d"};function Hu(e,t){let s=[...e],n=Math.min(Lu,t/Math.max(e.length-1,1));for(let o=1;o<s.length;o++)s[o]=Math.max(s[o],
-s[o-1]+n);for(let o=s.length-1,i=t;o>=0;o--,i-=n)s[o]=Math.min(s[o],i);return s}function Bu(e){return e.asking!=="ask"?-1:
-e.moments.findIndex(({frame:t,state:s})=>t===e.step&&s==="open")}var Zt={first:"Home",back:"ArrowLeft",play:" ",forward:"\
-ArrowRight",last:"End"},Rs=class{constructor(t){this.how=t,this.keys={first:this.key("first","First step",()=>t.go(0)),back:this.
-key("back","Step back",()=>t.go(this.now.step-1)),play:this.key("play","Play",()=>t.play(!this.now.playing)),forward:this.
-key("forward","Step forward",()=>t.go(this.now.step+1)),last:this.key("last","Last step",()=>t.go(this.now.last))},this.
-keys.play.classList.add("go"),this.range=u("input.rng",{type:"range",min:0,"aria-label":"Step",oninput:()=>t.go(Number(this.
-range.value))}),this.marks=y("svg.marks",{height:14,"aria-hidden":"true"}),this.moments=u("div.moments"),this.told=u("p.\
-count",{"aria-hidden":"true"}),this.menu=u("div.pace-menu",{hidden:!0,role:"group","aria-label":"Questions and pace"}),this.
-more=u("button.btn.quiet.more",{"data-k":"pace","aria-expanded":"false",onclick:()=>this.open(this.shut)},u("span.word",
-"Ask me"),rt("down",14)),this.root=u("div.stepper",u("div.keys",{role:"group","aria-label":"Steps"},Object.values(this.keys)),
-u("div.scrub",this.marks,this.moments,this.range),this.told,u("div.pace",this.more,this.menu)),this.now={step:0,last:0,marks:[],
-playing:!1,speed:1,moments:[],asking:"off",stop:-1,happens:!1,eyes:[],watcher:"",buttons:[]},this.timer=0,this.looks="",
-this.chosen=""}get shut(){return!!this.menu.hidden}key(t,s,n){let o=Zt[t].replace(" ","Space");return u("button",{"data-\
-k":`step.${t}`,"aria-label":s,"aria-keyshortcuts":o,title:s,onclick:n},rt(t,24))}show(t){let s=this.now.playing!==t.playing,
-n=s||this.now.step!==t.step||this.now.speed!==t.speed||this.now.last!==t.last;this.now=t,this.range.max=String(Math.max(
-t.last,1)),this.range.value=String(t.step),j(this.range,"aria-valuetext",`Step ${t.step} of ${t.last}`),this.range.style.
-setProperty("--p",`${t.last?100*t.step/t.last:0}%`),this.told.replaceChildren(u("b",String(t.step)),u("small",`of ${t.last}`));
-for(let o of["first","back"])j(this.keys[o],"aria-disabled",t.step===0?"true":"");for(let o of["forward","last"])j(this.
-keys[o],"aria-disabled",t.step===t.last?"true":"");if(s){let o=t.playing?"Pause":"Play";this.keys.play.replaceChildren(rt(
-t.playing?"pause":"play",24)),j(this.keys.play,"aria-label",o),j(this.keys.play,"title",o)}this.choices(),this.mark(),n&&
-clearTimeout(this.timer),n&&t.playing&&(this.timer=setTimeout(()=>this.tick(),Au*(t.happens?Tu:1)/t.speed))}tick(){let t=Bu(
-this.now);t>=0?this.how.stop(t):this.now.step>=this.now.last?this.how.play(!1):this.how.go(this.now.step+1,!0)}choices(){
-let{asking:t,speed:s,moments:n,eyes:o,watcher:i,buttons:r}=this.now,a=JSON.stringify([t,s,n.length>0,o,i,r]);if(a===this.
-chosen)return;this.chosen=a;let l=n.length?Qa.find(([h])=>h===t)?.[1]??"":`${s}×`.replace("0.5","½");this.more.firstElementChild?.
-replaceChildren(l),j(this.more,"aria-label",`Questions and pace: ${l}`);let c=st(this.menu)?.getAttribute("data-k");this.
-menu.replaceChildren(...[n.length>0&&u("p","At a decisive moment"),n.length>0&&dt({label:"At a decisive moment",choices:Qa,
-value:t,pick:h=>this.how.ask(h),k:"asking"}),o.length>1&&u("p.seen-by","Seen by"),o.length>1&&u("div.seen-by",dt({label:"\
-Seen by, in the menu",choices:o,value:i,pick:h=>this.how.see(h),k:"eyes"})),u("p","Pace"),dt({label:"Pace",choices:Ou,value:s,
-pick:h=>this.how.pace(h),k:"speed"}),r.length>0&&u("p","To take along"),...r.map(h=>De(h,d=>this.how.key(d)))].filter(h=>h instanceof
-Node)),c&&this.menu.querySelector(`[data-k="${c}"]`)?.focus()}open(t){this.menu.hidden=!t,j(this.more,"aria-expanded",String(
-t)),t&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){return this.shut?!1:(this.open(!1),this.
-more.focus(),!0)}mark(){let{marks:t,last:s,moments:n,asking:o,stop:i}=this.now,r=Math.round(this.marks.clientWidth),a=o===
-"off"?[]:n,l=JSON.stringify([t,r,a,i]);if(l===this.looks||!r)return;this.looks=l;let c=x=>s?x/s*r:0,h=Math.max(1,...t);this.
-marks.setAttribute("viewBox",`0 0 ${r} 14`),this.marks.replaceChildren(...a.length?a.map(({frame:x})=>C(c(x)-1,21,2,8,{fill:"\
-var(--lit)"})):t.flatMap((x,g)=>{let m=3+3.5*x/h,w=`M${c(g)} ${7-m}l${m} ${m} -${m} ${m} -${m} -${m}z`;return x>0?[y("pa\
-th",{d:w,fill:"var(--accent-on-field)"})]:[]}));let d=a.map((x,g)=>({...x,k:g})),f=r<Nu*(d.length-1)?d.filter(({k:x})=>x===
-i):d,p=Hu(f.map(({frame:x})=>c(x)),r);this.moments.replaceChildren(...f.map(({frame:x,state:g,line:m,k:w},b)=>u("button",
-{class:`moment ${w===i?"now":g}`,style:`left:${p[b]}px`,tabindex:-1,"data-moment":w,title:m,"aria-label":`Step ${x}, ${Cu[w===
-i?"now":g]}: ${m}`,onclick:()=>this.how.stop(w)},g==="came"||g==="not"||g==="unseen"?u("i",{class:g}):"?")))}stop(){clearTimeout(
-this.timer)}};function za(e){let{lens:t}=e.painter,s=()=>!e.acting&&e.reel.length>1,n=a=>()=>(e.go(a),!0),o=e.model.get("step"),i=()=>e.
-acts.root.querySelector('[data-act="press"]'),r=a=>!a.closest(Ui);return[{keys:[Zt.play],shown:"Space",words:"Plays the \
-game on, or halts it.",when:s,press:(a,l)=>(r(l)&&e.play(!e.model.get("playing")),r(l))},{keys:[Zt.back],shown:"←",words:"\
-A step back.",when:s,press:n(o-1)},{keys:[Zt.forward],shown:"→",words:"A step on.",when:s,press:n(o+1)},{keys:[Zt.first],
-shown:"Home",words:"The first step.",when:s,press:n(0)},{keys:[Zt.last],shown:"End",words:"The last step.",when:s,press:n(
-e.reel.length-1)},{keys:[" "],shown:"Space",words:"Goes on where chance waits for you.",when:()=>e.acting&&!!i(),press:(a,l)=>(r(
-l)&&i().click(),r(l))},{keys:["+","=","-","0"],shown:"+ − 0",words:"Closer to the board, farther away, all of it; with\
+bove",t.w<Mt),this.lens.aims=(l,c)=>jr(s,l,c,r.nodes),this.lens.on(s,r.id,{w:r.width,h:r.height},i??{x:r.width/2,y:r.height/
+2},{w:n.w,h:n.h,clear:n.clearance},n.acting?a(".way.plays[data-x]:not(.many)"):[],a(".light"))}focus(t){let n=this.spot(
+t);if(n)return n.focus({preventScroll:!0});let r=[this.placed.get(t)?.node,...[...this.placed.values()].map(({node:o})=>o)].
+find(o=>o?.hasAttribute("tabindex"));this.parked=r?"":t,(r??this.root).focus()}around(t){let n=({node:i,thing:a})=>{let{
+a:l=1,e:c=0,f:h=0}=i.getScreenCTM()??{};return{x:c,y:h,w:a.w*l,h:a.w*1.4*l}},s=this.spot(t)?.querySelector(".ring-focus")?.
+getBoundingClientRect();if(s)return{card:{x:s.x,y:s.y,w:s.width,h:s.height},hand:[]};let r=this.placed.get(t),o=[...this.
+placed.values()].filter(({thing:i})=>i.kind==="card"&&i.role==="hand");return r?{card:n(r),hand:o.map(n)}:null}spot(t){return t.
+startsWith("spot:")?this.layer.querySelector(`[data-spot="${CSS.escape(t.slice(5))}"]`):null}far({w:t,h:n,middle:s}){let r=JSON.
+stringify([t,n,s]);if(this.rings.dataset.looks===r)return;this.rings.dataset.looks=r;let o=[];for(let i=s.r+46;i<Math.hypot(
+t,n)+300;i+=46)o.push(P(s.x,s.y,i));this.rings.replaceChildren(...o)}place(t){let n=JSON.stringify({...t,x:0,y:0}),s=this.
+placed.get(t.key);if(!s){let o=y("g",{"data-key":t.key});if(t.kind==="board"){let i=a=>this.travel(t.key,a);o.addEventListener(
+"click",i),o.addEventListener("keydown",i)}(t.kind==="card"||t.kind==="dice")&&(o.addEventListener("click",()=>this.touch(
+t.key)),o.addEventListener("keydown",i=>{i.key!=="Enter"&&i.key!==" "||o.hasAttribute("tabindex")&&(i.preventDefault(),i.
+stopPropagation(),this.touch(t.key))})),s={node:o,thing:t,looks:""},this.placed.set(t.key,s)}let{node:r}=s;if(s.looks!==
+n){r.replaceChildren(...Wt(t));let o=ho(t),i=t.plays||t.off||t.opens||t.recall?.length>0,a=["thing",t.kind,t.role,t.plays&&
+"plays",t.off&&"off",t.dealt&&"dealt",t.up&&"up"];r.setAttribute("class",a.filter(Boolean).join(" ")),F(r,"role",t.kind===
+"board"?"group":i?"button":o?"img":""),F(r,"aria-label",o),F(r,"tabindex",i?"0":""),F(r,"aria-disabled",t.off?"true":""),
+F(r,"aria-pressed",t.up?"true":""),F(r,"aria-hidden",t.kind==="lit"||t.kind==="mark"&&t.key.endsWith("under")||t.key.endsWith(
+".above")?"true":""),s.looks=n}return r.style.transform=`translate(${t.x}px,${t.y}px)`,s.thing=t,s}travel(t,n){let s=n.target instanceof
+Element?n.target.closest("[data-move],[data-spot]"):null,r=this.placed.get(t);if(!s||!r)return;if(n instanceof KeyboardEvent&&
+n.key!=="Enter"&&n.key!==" ")return Fa(s,n);n.preventDefault();let o=s.getAttribute("data-move")??"",i=s.getAttribute("d\
+ata-spot")??"";this.press({...r.thing,plays:!0,off:"",move:o,spot:i,picks:[]},r.node)}roll(t){Qr(n=>{let s=this.placed.get(
+t);s?.node.replaceChildren(...Wt(n(s.thing)))},this.pace())}touch(t){let n=this.placed.get(t),{plays:s,off:r,opens:o,recall:i}=n?.
+thing??{};n&&(s||r||o||i?.length)&&this.press(n.thing,n.node)}source(t,n){if(t.origin&&n.has(t.origin))return n.get(t.origin);
+if(!(t.role!=="hand"&&t.role!=="seat"))return[...n.values()].find(s=>s.kind==="card"&&s.role==="stack"&&!s.face)}glide(t,n,s){
+return t.style.transition="none",t.style.transform=`translate(${n.x}px,${n.y}px) scale(${n.w/s.w})`,r=>{t.style.transition=
+"",t.style.transitionDelay=`${r}ms`,r&&setTimeout(()=>t.style.removeProperty("transition-delay"),r+Xa),t.style.transform=
+`translate(${s.x}px,${s.y}px)`}}leave(t,n,s){t.setAttribute("aria-hidden","true"),t.removeAttribute("data-key"),t.style.
+transform=`translate(${s.x}px,${s.y}px) scale(${s.w/n.w})`,setTimeout(()=>t.remove(),Xa/this.pace())}flash(){clearTimeout(
+this.timer);for(let[t,{node:n}]of this.placed)n.classList.toggle("changed",this.changed.has(t));this.timer=setTimeout(()=>{
+for(let{node:t}of this.placed.values())t.classList.remove("changed")},1500)}};var Un=class{constructor(t){this.looks="";this.chosen=[];this.picks=[];this.carries=[];this.how=t,this.nodes=new Set}show(t,n,s){
+let r=s?t.zones.find(i=>i.kind==="tokens"):void 0;this.picks=r?.picks??[],this.carries=r?.carries??[],this.nodes=new Set(
+r&&n[r.board]?.nodes.map(({id:i})=>i));let o=JSON.stringify([this.picks,this.carries,r?.tokens]);o!==this.looks&&(this.chosen=
+[]),this.looks=o}get rest(){return this.picks.filter(({parts:t})=>this.chosen.every(n=>t?.includes(n)))}get spots(){let[
+t]=this.carries.filter(({token:r})=>this.chosen.includes(r)),n=this.rest.flatMap(r=>r.parts??[]).filter(r=>this.nodes.has(
+r)),s=this.picks.length?n:t?t.onto:this.carries.map(({token:r})=>r);return Object.fromEntries([...s,...this.chosen].map(
+r=>[r,this.chosen.includes(r)]))}get words(){if(!this.picks.length)return"";let t=this.picks[0].parts?.filter(n=>this.nodes.
+has(n)).length??0;return t>1?`Press lit places: ${this.chosen.length} of ${t} chosen.`:"Press a lit place."}press(t){if(this.
+chosen.includes(t))this.chosen=this.chosen.filter(r=>r!==t);else{if(this.carries.length&&this.chosen.length)return this.
+done(`put ${this.chosen[0]} ${t}`);this.chosen=[...this.chosen,t]}let n=this.rest;if(this.chosen.length&&n.length===1)return this.
+done(n[0].move);this.how.moved(t);let s=n.flatMap(({parts:r})=>r??[]).filter(r=>!this.chosen.includes(r));this.chosen.length&&
+s.length&&!s.some(r=>this.nodes.has(r))&&this.how.choose(t,n.map(r=>({...r,parts:r.parts?.filter(o=>!this.chosen.includes(
+o))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var Zt=56,ur=72,Ee=62,Rn=118,dr=40,Md=70,Sd=4e3,Nn=(e,t,n,s={})=>y("text.f2",{x:e,y:t,"font-size":14,...s},n),Ed=(e,t)=>X(
+e,t,15).map((n,s,{length:r})=>Nn(Zt,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function Td(e,t=1/0,n=dr){
+let s=e.map((o,i)=>({y:o,k:i})).sort((o,i)=>o.y-i.y);for(let o=1;o<s.length;o++)s[o].y=Math.max(s[o].y,s[o-1].y+n);for(let o=s.
+length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?t:s[o+1].y-n);let r=[...e];for(let{y:o,k:i}of s)r[i]=o;return r}
+function Ld(e,t,n,s){let r=Math.max(...n.lines.map(k=>k.values.length))-1,o=n.lines.flatMap(k=>k.values),i=Math.max(...o,
+1),a=Math.min(...o,0),l=k=>Zt+(e-Zt-Rn)*k/(r||1),c=k=>t-Ee-(t-ur-Ee)*(k-a)/(i-a||1),u=be(a,i).filter(Number.isInteger).map(
+k=>[y("path.race-grid",{d:`M${Zt} ${c(k)}H${e-Rn}`}),Nn(Zt-10,c(k)+5,String(k),{"text-anchor":"end"})]),m=n.parts.map(([
+k],E)=>l(n.parts[E+1]?.[0]??r)-l(k)),f=Math.min(...m)>54,b=n.parts.map(([k,E],L)=>{let M=n.parts[L+1]?.[0]??r,T=f?E:E.split(
+" ").at(-1)??"";return[L>0&&y("path.race-part",{d:`M${l(k)} ${ur-12}V${t-Ee}`}),(l(M)-l(k)>18||L===0)&&Nn((l(k)+l(M))/2,
+t-Ee+24,T,{"text-anchor":"middle"})]}),g=Math.min(dr,(t-ur)/n.lines.length),p=g/dr,w=Td(n.lines.map(k=>c(k.values.at(-1)??
+0)),t-g/2,g),x=[...n.lines].sort((k,E)=>Number(k.me)-Number(E.me)).map(k=>{let E=k.values.map((O,V)=>V?`H${l(V)}V${c(O)}`:
+`M${l(0)} ${c(O)}`).join(""),L=k.values.map((O,V)=>({value:O,k:V})).filter(({value:O,k:V})=>V>0&&O!==k.values[V-1]),M=w[n.
+lines.indexOf(k)],T=String(k.values.at(-1)).replace("-","−"),N=k.me?"var(--accent-on-field)":"var(--on-field)";return y(
+"g",{class:k.me?"race-line me":`race-line other-${k.seat%3}`},y("path",{d:E,fill:"none"}),L.map(({value:O,k:V})=>P(l(V),
+c(O),4.5)),ee(k.seat,e-Rn+12,M-13*p,26*p,{fill:N}),dt(T,e-Rn+50,M-15*p,Math.min(30*p,3e3*.6/Math.max(ot(T,30),60)),{colour:N}))}),
+v=n.lines.find(k=>k.me),$=n.tags.map(({n:k,frame:E,step:L},M)=>{let T=Math.max(0,E),N=c(v?.values[T]??0),O=M>0&&Math.abs(
+l(T)-l(n.tags[M-1].frame))<30,V=N+30>t-Ee-26,W=V?N-56-(O?28:0):N+26+(O?28:0),z=()=>s(L);return y("g.race-tag",{role:"but\
+ton",tabindex:0,"data-k":`tag.${k}`,"aria-label":`Costly move ${k}: try it again`,onclick:z,onkeydown:G=>{G.key!=="Enter"&&
+G.key!==" "||(G.preventDefault(),z())}},R(l(T)-22,W-9,44,44,{fill:"transparent"}),y("path",{d:`M${l(T)} ${N}V${W+13}`}),
+P(l(T),N,5),R(l(T)-13,W,26,26,{class:"tag"}),y("text",{x:l(T),y:W+18,"text-anchor":"middle","font-size":15,"font-weight":700},
+String(k)))}),S=n.lines.map(k=>`${k.name} ${k.values.at(-1)}`).join(", ");return y("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
+group","aria-label":`${n.title}. At the end: ${S} ${n.unit}.`},Ed(n.title,e-Zt-Md),...u,...b,...x,...$,t>330&&Nn(Zt,t-12,
+n.tags.length?"A numbered tag: a move that cost you.":""))}var On=class{constructor(t){this.timer=0;this.step=-1;this.looks=
+"";this.press=t,this.button=d("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=d("div"),this.
+root=d("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(t){clearTimeout(this.timer),this.
+away=t,this.button.textContent=t?"Race":"Table",this.button.setAttribute("aria-label",t?"Show the race":"Show the table"),
+this.drawing.hidden=t,this.root.classList.toggle("away",t),this.root.parentElement?.classList.toggle("raced",!this.root.
+hidden&&!t)}show(t,n){let s=t.get("race"),r=t.get("mode")==="watch",o=r&&(t.get("step")<n||t.get("stop")>=0);this.root.hidden=
+o||!s?.lines?.length;let i=this.step;if(this.step=t.get("step"),this.root.hidden)return this.turn(!1);if(i===this.step)this.
+root.parentElement?.classList.toggle("raced",!this.away);else{let f=r&&i===n-1;this.turn(f),f&&(this.timer=window.setTimeout(
+()=>this.turn(!1),Sd))}let a=f=>String(f)===t.get("watcher"),l=(s.lines??[]).map(f=>({...f,me:f.me||r&&a(f.seat)})),{clientWidth:c,
+clientHeight:h}=this.root.parentElement??this.root,u=JSON.stringify([s,l,c,h]);if(u===this.looks)return;this.looks=u;let m={
+...s,lines:l};this.drawing.replaceChildren(Ld(c,h,m,this.press))}};var Pn=class{constructor(t){this.opener=t,this.root=d("section.sheet.scores",{hidden:!0}),t.onclick=()=>this.open(!!this.
+root.hidden)}open(t){this.root.hidden=!t,F(this.opener,"aria-expanded",String(t))}escape(){let t=!this.root.hidden,n=this.
+root.contains(nt(this.root));return this.open(!1),n&&this.opener.focus(),t}show(t){if(this.opener.hidden=!t,!t)return this.
+open(!1);let n=JSON.stringify(t);if(this.root.dataset.looks===n)return;this.root.dataset.looks=n,this.opener.textContent=
+t.notes?"Notes":"Scores",this.root.classList.toggle("notes",!!t.notes);let s=i=>d("tr",i.map((a,l)=>l?d("td",a):d("th",{
+scope:"row"},a))),r=i=>i?d("th",{scope:"col"},i):d("td"),o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
+escape()};this.root.replaceChildren(Ft(o,it("close",16)),d("div.scroll",{tabindex:0,role:"group","aria-label":t.title},d(
+"table",d("caption",t.title),d("thead",d("tr",t.head.map(r))),d("tbody",t.rows.map(s)))))}};var Ad=1600,Hd=1.9,Ud=[[.5,"½×"],[1,"1×"],[3,"3×"]],Rd=17,Nd=7,Qa=[["ask","Ask me"],["mark","Only mark"],["off","Off"]],
+Od={open:"a question",now:"asked now",came:"it came",not:"it did not come",unseen:"not seen in the game",skipped:"skippe\
+d"};function Pd(e,t){let n=[...e],s=Math.min(Rd,t/Math.max(e.length-1,1));for(let r=1;r<n.length;r++)n[r]=Math.max(n[r],
+n[r-1]+s);for(let r=n.length-1,o=t;r>=0;r--,o-=s)n[r]=Math.min(n[r],o);return n}function Cd(e){return e.asking!=="ask"?-1:
+e.moments.findIndex(({frame:t,state:n})=>t===e.step&&n==="open")}var Kt={first:"Home",back:"ArrowLeft",play:" ",forward:"\
+ArrowRight",last:"End"},Cn=class{constructor(t){this.timer=0;this.looks="";this.chosen="";this.how=t,this.keys={first:this.
+key("first","First step",()=>t.go(0)),back:this.key("back","Step back",()=>t.go(this.now.step-1)),play:this.key("play","\
+Play",()=>t.play(!this.now.playing)),forward:this.key("forward","Step forward",()=>t.go(this.now.step+1)),last:this.key(
+"last","Last step",()=>t.go(this.now.last))},this.keys.play.classList.add("go"),this.range=d("input.rng",{type:"range",min:0,
+"aria-label":"Step",oninput:()=>t.go(Number(this.range.value))}),this.marks=y("svg.marks",{height:14,"aria-hidden":"true"}),
+this.moments=d("div.moments"),this.told=d("p.count",{"aria-hidden":"true"}),this.menu=d("div.pace-menu",{hidden:!0,role:"\
+group","aria-label":"Questions and pace"}),this.more=d("button.btn.quiet.more",{"data-k":"pace","aria-expanded":"false",
+onclick:()=>this.open(this.shut)},d("span.word","Ask me"),it("down",14)),this.root=d("div.stepper",d("div.keys",{role:"g\
+roup","aria-label":"Steps"},Object.values(this.keys)),d("div.scrub",this.marks,this.moments,this.range),this.told,d("div\
+.pace",this.more,this.menu)),this.now={step:0,last:0,marks:[],playing:!1,speed:1,moments:[],asking:"off",stop:-1,happens:!1,
+eyes:[],watcher:"",buttons:[]}}get shut(){return!!this.menu.hidden}key(t,n,s){let r=Kt[t].replace(" ","Space");return d(
+"button",{"data-k":`step.${t}`,"aria-label":n,"aria-keyshortcuts":r,title:n,onclick:s},it(t,24))}show(t){let n=this.now.
+playing!==t.playing,s=n||this.now.step!==t.step||this.now.speed!==t.speed||this.now.last!==t.last;this.now=t,this.range.
+max=String(Math.max(t.last,1)),this.range.value=String(t.step),F(this.range,"aria-valuetext",`Step ${t.step} of ${t.last}`),
+this.range.style.setProperty("--p",`${t.last?100*t.step/t.last:0}%`),this.told.replaceChildren(d("b",String(t.step)),d("\
+small",`of ${t.last}`));for(let r of["first","back"])F(this.keys[r],"aria-disabled",t.step===0?"true":"");for(let r of["\
+forward","last"])F(this.keys[r],"aria-disabled",t.step===t.last?"true":"");if(n){let r=t.playing?"Pause":"Play";this.keys.
+play.replaceChildren(it(t.playing?"pause":"play",24)),F(this.keys.play,"aria-label",r),F(this.keys.play,"title",r)}this.
+choices(),this.mark(),s&&clearTimeout(this.timer),s&&t.playing&&(this.timer=setTimeout(()=>this.tick(),Ad*(t.happens?Hd:
+1)/t.speed))}tick(){let t=Cd(this.now);t>=0?this.how.stop(t):this.now.step>=this.now.last?this.how.play(!1):this.how.go(
+this.now.step+1,!0)}choices(){let{asking:t,speed:n,moments:s,eyes:r,watcher:o,buttons:i}=this.now,a=JSON.stringify([t,n,
+s.length>0,r,o,i]);if(a===this.chosen)return;this.chosen=a;let l=s.length?Qa.find(([h])=>h===t)?.[1]??"":`${n}×`.replace(
+"0.5","½");this.more.firstElementChild?.replaceChildren(l),F(this.more,"aria-label",`Questions and pace: ${l}`);let c=nt(
+this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[s.length>0&&d("p","At a decisive moment"),s.length>0&&ut(
+{label:"At a decisive moment",choices:Qa,value:t,pick:h=>this.how.ask(h),k:"asking"}),r.length>1&&d("p.seen-by","Seen by"),
+r.length>1&&d("div.seen-by",ut({label:"Seen by, in the menu",choices:r,value:o,pick:h=>this.how.see(h),k:"eyes"})),d("p",
+"Pace"),ut({label:"Pace",choices:Ud,value:n,pick:h=>this.how.pace(h),k:"speed"}),i.length>0&&d("p","To take along"),...i.
+map(h=>De(h,u=>this.how.key(u)))].filter(h=>h instanceof Node)),c&&this.menu.querySelector(`[data-k="${c}"]`)?.focus()}open(t){
+this.menu.hidden=!t,F(this.more,"aria-expanded",String(t)),t&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
+return this.shut?!1:(this.open(!1),this.more.focus(),!0)}mark(){let{marks:t,last:n,moments:s,asking:r,stop:o}=this.now,i=Math.
+round(this.marks.clientWidth),a=r==="off"?[]:s,l=JSON.stringify([t,i,a,o]);if(l===this.looks||!i)return;this.looks=l;let c=b=>n?
+b/n*i:0,h=Math.max(1,...t);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this.marks.replaceChildren(...a.length?a.map(
+({frame:b})=>R(c(b)-1,21,2,8,{fill:"var(--lit)"})):t.flatMap((b,g)=>{let p=3+3.5*b/h,w=`M${c(g)} ${7-p}l${p} ${p} -${p} ${p}\
+ -${p} -${p}z`;return b>0?[y("path",{d:w,fill:"var(--accent-on-field)"})]:[]}));let u=a.map((b,g)=>({...b,k:g})),m=i<Nd*
+(u.length-1)?u.filter(({k:b})=>b===o):u,f=Pd(m.map(({frame:b})=>c(b)),i);this.moments.replaceChildren(...m.map(({frame:b,
+state:g,line:p,k:w},x)=>d("button",{class:`moment ${w===o?"now":g}`,style:`left:${f[x]}px`,tabindex:-1,"data-moment":w,title:p,
+"aria-label":`Step ${b}, ${Od[w===o?"now":g]}: ${p}`,onclick:()=>this.how.stop(w)},g==="came"||g==="not"||g==="unseen"?d(
+"i",{class:g}):"?")))}stop(){clearTimeout(this.timer)}};function tl(e){let{lens:t}=e.painter,n=()=>!e.acting&&e.reel.length>1,s=a=>()=>(e.go(a),!0),r=e.model.get("step"),o=()=>e.
+acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(Ko);return[{keys:[Kt.play],shown:"Space",words:"Plays the \
+game on, or halts it.",when:n,press:(a,l)=>(i(l)&&e.play(!e.model.get("playing")),i(l))},{keys:[Kt.back],shown:"←",words:"\
+A step back.",when:n,press:s(r-1)},{keys:[Kt.forward],shown:"→",words:"A step on.",when:n,press:s(r+1)},{keys:[Kt.first],
+shown:"Home",words:"The first step.",when:n,press:s(0)},{keys:[Kt.last],shown:"End",words:"The last step.",when:n,press:s(
+e.reel.length-1)},{keys:[" "],shown:"Space",words:"Goes on where chance waits for you.",when:()=>e.acting&&!!o(),press:(a,l)=>(i(
+l)&&o().click(),i(l))},{keys:["+","=","-","0"],shown:"+ − 0",words:"Closer to the board, farther away, all of it; with\
  the focus on the table.",inside:!0,when:()=>!!t.board,press:a=>t.key(a,!1)},{keys:["ArrowLeft","ArrowRight","ArrowUp","\
 ArrowDown"],shown:"Shift and an arrow",words:"Moves the board; with the focus on the table.",inside:!0,shift:!0,when:()=>!!t.
-board,press:a=>t.key(a,!0)},{keys:[],any:a=>po(e,a).size===1,shown:"A card's sign",words:"Takes that card, if only one i\
-n your hand bears it; with the focus on the table.",inside:!0,when:()=>e.acting&&po(e).size>0,press:a=>{let[l]=po(e,a).values();
+board,press:a=>t.key(a,!0)},{keys:[],any:a=>mr(e,a).size===1,shown:"A card's sign",words:"Takes that card, if only one i\
+n your hand bears it; with the focus on the table.",inside:!0,when:()=>e.acting&&mr(e).size>0,press:a=>{let[l]=mr(e,a).values();
 return e.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows the discards by colour and value, or puts them away.",when:()=>!!e.
 spread.zone,press:()=>(e.spread.toggle(()=>e.show(!1)),!0)},{keys:["Escape"],shown:"Escape",words:"Closes what is open o\
-ver the table, or puts the card back.",inside:!0,when:()=>!0,press:()=>Ru(e)}]}function Ru(e){if(e.chooser.key)e.chooser.
+ver the table, or puts the card back.",inside:!0,when:()=>!0,press:()=>Bd(e)}]}function Bd(e){if(e.chooser.key)e.chooser.
 leave();else{if(e.placing.clear())return!0;if(e.lifting.lifted)e.lifting.lift("");else return["spread","heat","scores","\
-stepper","caption"].some(t=>e[t].escape())}return!0}function po(e,t){let s=new Map;for(let{thing:n}of e.painter.placed.values())
-n.kind==="card"&&n.plays&&n.face?.text&&(t==null||n.face.text.toLowerCase()===t.toLowerCase())&&s.set(n.move||n.key,n);return s}var qu={watch:288,play:356,edit:316},Iu=288,mo=class{constructor(t,s){this.model=t,this.sending=new ds(t,n=>this.markSent(
-n)),this.refused="",this.left=-1,this.shownSize="",this.paintedStep=-1,this.painter=new Ts({press:n=>this.press(n),pace:()=>this.
-model.get("speed")}),this.stepper=new Rs({go:(n,o)=>this.go(n,o),play:n=>this.play(n),pace:n=>this.save({speed:n}),ask:n=>this.
-save({asking:n}),stop:n=>this.stopAt(n),see:n=>this.save({watcher:n}),key:n=>this.model.send({kind:n})}),this.caption=new fs(
-{texts:()=>this.model.get("clauses"),see:n=>this.save({watcher:n})}),this.call=new us({send:n=>this.send(n),drawn:()=>this.
-soon("stay")}),this.race=new Cs(n=>this.model.send({kind:"retry",step:n})),this.felt=u("div.felt",this.call.root,this.painter.
-lens.controls,this.painter.root,this.race.root),this.board=u("p.sr"),this.chooser=new ms({play:n=>this.send(n),focus:n=>this.
-painter.focus(n),around:n=>this.painter.around(n),moved:()=>this.scene&&this.showTable(this.scene,!1)}),this.placing=new Os(
-{play:n=>this.send(n),choose:(n,o)=>this.chooser.show({key:`spot:${n}`,label:n,plays:!0,picks:o}),moved:n=>{this.show(!1),
-this.painter.focus(`spot:${n}`)}}),this.acts=new Ms({send:n=>this.send(n),refuse:n=>this.refuse(n)}),this.lifting=new vs(
-{play:n=>this.send(n),key:n=>this.model.send({kind:n}),told:(n,o)=>this.lift(n,o)}),this.playBar=u("div.play-bar",this.lifting.
-acts,this.acts.root,this.lifting.words,this.lifting.keys),this.strip=u("div.strip"),this.scores=new Bs(this.caption.sheet),
-this.spread=new Ye({focus:n=>this.painter.focus(n)}),this.heat=new Fe(()=>this.soon("stay")),this.stage=u("section.stage",
+stepper","caption"].some(t=>e[t].escape())}return!0}function mr(e,t){let n=new Map;for(let{thing:s}of e.painter.placed.values())
+s.kind==="card"&&s.plays&&s.face?.text&&(t==null||s.face.text.toLowerCase()===t.toLowerCase())&&n.set(s.move||s.key,s);return n}function fr(e){let t=e.reel.length-1,n=Math.min(e.model.get("step"),t),s=e.model.get("playing");e.strip.hidden=t<1,e.stepper.
+show({step:n,last:t,marks:e.reel.marks(),playing:s,speed:e.model.get("speed"),moments:e.model.get("moments"),asking:e.model.
+get("asking"),stop:e.model.get("stop"),happens:!!(e.scene?.event??e.scene?.mark),eyes:e.model.get("eyes"),watcher:e.model.
+get("watcher"),buttons:e.model.get("buttons")??[]})}function el(e,t){let n=e.acting?e.playBar:e.stepper.root;if(e.strip.
+firstChild!==n&&e.strip.replaceChildren(n),!e.acting)return fr(e);e.stepper.stop(),e.lifting.stand(e.playBar,e.stage,e.fit===
+"phone");let s=t.alert?(t.actions??[]).filter(a=>!a.strong):t.actions??[];e.lifting.show({lifts:e.model.get("lifts")??{},
+keys:e.model.get("buttons")??[]}),e.strip.hidden=e.mode==="edit",e.acts.root.hidden=!!e.lifting.lifted;let r=t.zones.some(
+a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),o=r?"Press a lit space or a row; press it again to go there.":"",i=e.
+model.get("busy")?"The others play.":e.placing.words||o;e.lifting.tell(i,t.actions??[]),e.acts.show(s,!!e.model.get("bus\
+y"),e.stage)}var Dd={watch:288,play:356,edit:316},Id=288,pr=class{constructor(t,n){this.refused="";this.left=-1;this.shownSize="";this.
+paintedStep=-1;this.model=t,this.sending=new dn(t,s=>this.markSent(s)),this.painter=new Hn({press:s=>this.press(s),pace:()=>this.
+model.get("speed")}),this.stepper=new Cn({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
+save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new fn(
+{texts:()=>this.model.get("clauses"),see:s=>this.save({watcher:s})}),this.call=new mn({send:s=>this.send(s),drawn:()=>this.
+soon("stay")}),this.race=new On(s=>this.model.send({kind:"retry",step:s})),this.felt=d("div.felt",this.call.root,this.painter.
+lens.controls,this.painter.root,this.race.root),this.board=d("p.sr"),this.chooser=new gn({play:s=>this.send(s),focus:s=>this.
+painter.focus(s),around:s=>this.painter.around(s),moved:()=>this.scene&&this.showTable(this.scene,!1)}),this.placing=new Un(
+{play:s=>this.send(s),choose:(s,r)=>this.chooser.show({key:`spot:${s}`,label:s,plays:!0,picks:r}),moved:s=>{this.show(!1),
+this.painter.focus(`spot:${s}`)}}),this.acts=new En({send:s=>this.send(s),refuse:s=>this.refuse(s)}),this.lifting=new Sn(
+{play:s=>this.send(s),key:s=>this.model.send({kind:s}),told:(s,r)=>this.lift(s,r)}),this.playBar=d("div.play-bar",this.lifting.
+acts,this.acts.root,this.lifting.words,this.lifting.keys),this.strip=d("div.strip"),this.scores=new Pn(this.caption.sheet),
+this.spread=new Ye({focus:s=>this.painter.focus(s)}),this.heat=new Ve(()=>this.soon("stay")),this.stage=d("section.stage",
 {"aria-label":"The table"},this.caption.root,this.caption.box,this.felt,this.heat.root,this.board,this.chooser.root,this.
-scores.root,this.spread.root,this.heat.list,this.strip),this.live=u("p.sr",{"aria-live":"polite"}),this.root=u("div.uw.u\
-w-table",this.stage,this.live),this.root.addEventListener("keydown",n=>this.key(n)),this.unhear=rs(this.root,()=>za(this)),
-s.append(this.root),this.tall=void 0,this.due="",this.saying=0,this.watch=()=>this.soon("move"),this.still=()=>this.soon(
-"stay"),this.reel=new Hs(t,()=>this.soon("stay")),this.moves=["step","frames","pool"],this.stays="game palette names eye\
+scores.root,this.spread.root,this.heat.list,this.strip),this.live=d("p.sr",{"aria-live":"polite"}),this.root=d("div.uw.u\
+w-table",this.stage,this.live),this.root.addEventListener("keydown",s=>this.key(s)),this.unhear=an(this.root,()=>tl(this)),
+n.append(this.root),this.tall=void 0,this.due="",this.saying=0,this.watch=()=>this.soon("move"),this.still=()=>this.soon(
+"stay"),this.reel=new bn(t,()=>this.soon("stay")),this.moves=["step","frames","pool"],this.stays="game palette names eye\
 s watcher playing speed mode clauses lit differs aside boards heat dealt note busy caption moments asking stop bright li\
-fts lifted stamp buttons race covers".split(" ");for(let n of this.moves)t.on(`change:${n}`,this.watch);for(let n of this.
-stays)t.on(`change:${n}`,this.still);t.on("msg:custom",ge),this.sizes=new ResizeObserver(()=>this.resized()),this.sizes.
-observe(this.felt),this.unheed=Ci(this.still),this.unhalt=pi(()=>this.model.get("playing")&&this.play(!1)),this.unfit=ts(
+fts lifted stamp buttons race covers".split(" ");for(let s of this.moves)t.on(`change:${s}`,this.watch);for(let s of this.
+stays)t.on(`change:${s}`,this.still);t.on("msg:custom",ge),this.sizes=new ResizeObserver(()=>this.resized()),this.sizes.
+observe(this.felt),this.unheed=No(this.still),this.unhalt=po(()=>this.model.get("playing")&&this.play(!1)),this.unfit=tn(
 this.root,()=>this.resized(!0)),this.show(!1)}get scene(){return this.reel.scene(this.model.get("step"))}get mode(){return this.
-model.get("mode")}get acting(){return this.mode!=="watch"}save(t){for(let[s,n]of Object.entries(t))this.model.set(s,n);this.
-model.save_changes()}go(t,s=!1){let n=Math.max(0,Math.min(t,this.reel.length-1));n!==this.model.get("step")&&(this.left=
-this.model.get("stop"),this.save(s||!this.model.get("playing")?{step:n}:{step:n,playing:!1}))}stopAt(t){t===this.left&&this.
-model.set("stop",-1),this.save({stop:t,playing:!1})}play(t){let s=this.model.get("step")>=this.reel.length-1;this.save(t&&
-s?{step:0,playing:!0}:{playing:t})}show(t){let s=this.scene;if(Qt(this.root,this.model.get("palette")),this.root.classList.
+model.get("mode")}get acting(){return this.mode!=="watch"}save(t){for(let[n,s]of Object.entries(t))this.model.set(n,s);this.
+model.save_changes()}go(t,n=!1){let s=Math.max(0,Math.min(t,this.reel.length-1));s!==this.model.get("step")&&(this.left=
+this.model.get("stop"),this.save(n||!this.model.get("playing")?{step:s}:{step:s,playing:!1}))}stopAt(t){t===this.left&&this.
+model.set("stop",-1),this.save({stop:t,playing:!1})}play(t){let n=this.model.get("step")>=this.reel.length-1;this.save(t&&
+n?{step:0,playing:!0}:{playing:t})}show(t){let n=this.scene;if(zt(this.root,this.model.get("palette")),this.root.classList.
 toggle("busy",!!this.model.get("busy")),this.root.classList.toggle("acts",this.acting),this.left!==this.model.get("stop")&&
-(this.left=-1),!s)return this.showStepper();t&&(this.refused=""),this.lifting.hold(this.model.get("lifted")??"",this.model.
-get("said")??{},this.model.get("lifts")??{},s),this.sending.drawn(),this.root.style.setProperty("--pace",String(this.model.
-get("speed"))),this.board.textContent=s.board??"",this.caption.showEyes(this.model.get("eyes"),this.model.get("watcher")),
-t&&this.call.cover(),this.call.show(s,this.acting,this.covers),this.heat.show(this.model.get("heat")??{}),this.showTable(
-s,t),this.race.show(this.model,this.reel.length-1),this.showStrip(s),this.scores.show(s.sheet),this.showWords(s),t&&this.
-chooser.close(),t&&this.announce(s)}soon(t){this.due||queueMicrotask(()=>{let s=this.due==="move";this.due="",this.show(
-s)}),this.due!=="move"&&(this.due=t)}get lit(){let t=this.model.get("lit");return Object.keys(t).length>0?this.model.get(
-"aside")?{}:t:Object.fromEntries((this.model.get("differs")??[]).map(n=>[n,""]))}get covers(){return this.model.get("cov\
-ers")||Ni()}get fit(){return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get filled(){return["larg\
-e","middle"].includes(this.fit)}get size(){let{clientWidth:t,clientHeight:s}=this.felt;return`${t} ${this.filled?s:window.
-innerHeight} ${this.fit}`}showTable(t,s){let n=parseFloat(getComputedStyle(this.root).fontSize)/16||1,o=this.call.hidden?
-0:this.call.root.offsetHeight/n,i=this.mode==="edit"&&t.table==="round";this.placing.show(t,this.model.get("boards")??{},
-this.acting);let r={w:(this.felt.clientWidth||772)/n,h:this.filled?this.felt.clientHeight/n:0,low:this.fit!=="phone"?0:(i?
-Iu:qu[this.mode])+(this.acting?0:o),page:window.innerHeight/n};this.shownSize=this.size,this.root.classList.toggle("narr\
-ow",r.w<Mt);let a=this.mode==="watch"&&this.reel.length<2,l=a?void 0:Je(t),c=this.chooser.key?{...this.lit,[this.chooser.
-key]:""}:this.lit;this.spread.show(l,this.lit,r.w<Mt);let h={lit:ai(c,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?
-{}:this.model.get("dealt"),acting:this.acting,editing:this.mode==="edit",boards:this.model.get("boards")??{},spots:this.
-placing.spots,heat:this.heat.map,clear:this.heat.clears,call:o,under:!t.covered?.length||this.covers!=="hidden"},d=Na(Da(
-t,this.lifting.lifted,this.lifting.card),r,h),f=this.model.get("bright")??[];this.painter.dim(f.length?new Set(f):null),
-d.h=this.steady(d);let p=this.model.get("step"),x=p<this.paintedStep;this.paintedStep=p,this.painter.paint(d,{label:`The\
- table. ${t.place??""}`,move:s,back:x}),s&&this.painter.happen(x?null:t.event);let g=Math.min(this.felt.clientWidth/d.w,
-this.filled?this.felt.clientHeight/d.h:1/0),m=this.filled?(this.felt.clientHeight-d.h*g)/2:0;this.call.root.style.top=`${m+
-d.call*g}px`}steady({w:t,h:s}){let n=[t,this.model.get("game"),this.model.get("mode"),this.size,this.call.hidden].join();
-return this.tall?.kind!==n&&(this.tall={kind:n,h:s}),this.tall.h=Math.max(this.tall.h,s),this.tall.h}resized(t=!1){let s=this.
-scene;!s||!t&&this.size===this.shownSize||(this.painter.root.classList.add("still"),this.showTable(s,!1),this.race.show(
-this.model,this.reel.length-1),this.painter.root.getBoundingClientRect(),this.painter.root.classList.remove("still"),this.
-stepper.mark(),this.showWords(s),this.chooser.stand())}showStepper(){let t=this.reel.length-1,s=Math.min(this.model.get(
-"step"),t),n=this.model.get("playing");this.strip.hidden=t<1,this.stepper.show({step:s,last:t,marks:this.reel.marks(),playing:n,
-speed:this.model.get("speed"),moments:this.model.get("moments"),asking:this.model.get("asking"),stop:this.model.get("sto\
-p"),happens:!!(this.scene?.event??this.scene?.mark),eyes:this.model.get("eyes"),watcher:this.model.get("watcher"),buttons:this.
-model.get("buttons")??[]})}showStrip(t){let s=this.acting?this.playBar:this.stepper.root;if(this.strip.firstChild!==s&&this.
-strip.replaceChildren(s),!this.acting)return this.showStepper();this.stepper.stop(),this.lifting.stand(this.playBar,this.
-stage,this.fit==="phone");let n=t.alert?(t.actions??[]).filter(a=>!a.strong):t.actions??[];this.lifting.show({lifts:this.
-model.get("lifts")??{},keys:this.model.get("buttons")??[]}),this.strip.hidden=this.mode==="edit",this.acts.root.hidden=!!this.
-lifting.lifted;let o=t.zones.some(a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),i=o?"Press a lit space or a row; pr\
-ess it again to go there.":"",r=this.model.get("busy")?"The others play.":this.placing.words||i;this.lifting.tell(r,t.actions??
-[]),this.acts.show(n,!!this.model.get("busy"),this.stage)}showWords(t){let s=this.model.get("caption")??{};j(this.stage,
-"aria-label",s.badge?`Table ${s.badge} of two`:"The table"),this.caption.show({clauses:s.clauses??(t.clauses??[]).filter(
-n=>n),...ta(t,s),note:this.refused||this.model.get("note")||"",tone:s.tone??"plain",badge:s.badge})}announce(t){clearTimeout(
-this.saying),this.saying=setTimeout(()=>{this.live.textContent=[...t.said??[],t.now].filter(Boolean).join(" ")},350)}press(t){
-if(t.spot)return this.placing.press(t.spot);if(t.opens)return this.spread.toggle(()=>this.show(!1));if(!t.plays&&t.recall?.
-length)return this.chooser.show(t);if(t.off&&!t.plays)return this.refuse(t.off);if(t.picks.length&&!(t.picks.length===1&&
-!t.move))return this.chooser.show(t);let s=t.move||t.picks[0].move,n=t.kind==="board";if((["hand","grid"].includes(t.role)||
-n)&&s in this.lifting.lifts&&(this.lifting.lifted!==s||!n&&this.lifting.card!==t.key)){if(this.lifting.lift(s,t.key),n){
-let i=this.stage.querySelector(`.way[data-move="${CSS.escape(s)}"]`);i instanceof SVGElement&&i.focus()}return}return this.
-send(s)}lift(t,s){let n=t.lifted!==this.model.get("lifted");this.save(t),!(!n||!this.scene)&&(this.refused="",this.show(
-!1),t.lifted||this.painter.focus(s))}refuse(t){this.refused=t;let s=this.scene;s&&this.showWords(s)}send(t){this.lifting.
-unread(t)||(this.sending.send(t,this.lifting.said[t]??null),Ft(this.model.get("game")))}markSent(t){this.root.classList.
-toggle("sent",!!t),this.lifting.playing(!!t);for(let s of this.stage.querySelectorAll("[data-act]"))j(s,"aria-busy",t&&s.
-getAttribute("data-act")===t?"true":"")}key(t){!t.ctrlKey&&!t.metaKey&&!t.altKey&&this.chooser.stroke(t)}remove(){this.unfit(),
-this.unhear(),this.unheed(),this.unhalt(),this.chooser.close();for(let t of this.moves)this.model.off(`change:${t}`,this.
-watch);for(let t of this.stays)this.model.off(`change:${t}`,this.still);this.model.off("msg:custom",ge),this.stepper.stop(),
-this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.saying)}};function tl({model:e,el:t}){let s=new mo(e,t);return()=>s.
-remove()}var Du=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,_u=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function Pu(e){
-let t=String(e??""),s=typeof e!="string"||Du.test(t)?t:t.replace(_u,"$1'$2");return/[",\r\n]/.test(s)?`"${s.replaceAll('\
-"','""')}"`:s}var el=e=>e.map(t=>`${t.map(Pu).join(",")}
-`).join("");var le=["answer","why","try"],sl=["guess","think","know"],nl=26;function nt(e){throw new Error(e)}var Tt=(e,t)=>e.card(t.
-place,t.question,t.settings);function Te({said:e,covered:t},s,n,o){return e.findLast((i,r)=>r>=t&&i.place===s&&i.question===
-n&&!Ht(i.settings,o))}var qs=({locked:e},t,s,n)=>!!Te(t,t.place,s,n.settings)||!t.predicting||n.certain&&!e;function Wu(e,t){
-let s=Tt(e,t);return s?qs(e,t,t.question,s):!1}var Yt=(e,t)=>({...t,question:ju(e,t),why:0});function ju(e,t){let s=e.offered(
-t.place),n=r=>e.card(t.place,r,t.settings);if(s.length===1)return s[0];if(t.held)return t.question;if(s.includes(t.chosen))
-return t.chosen;let o=e.prefer(t.place);return o&&n(o)?o:s.find(r=>n(r)?.certain===!1)??s.find(n)??s[0]??""}function Vu(e,t,s){
-let n=t.before??t.settings,o=t.chosen||t.question;return Yt(e,{...t,place:s,held:null,aside:!1,before:null,settings:n,question:o})}
-function Fu(e,t,s,n){let o=t.before??t.settings;return Yt(e,{...t,...n,place:s,held:n,aside:!1,before:o,page:le[0]})}function Gu(e,t,s){
-let n=e.offered(t.place);n.includes(s)||nt(`Expected a question of ${n.join(", ")}, not '${String(s).slice(0,40)}'.`);let{
-held:o}=t,i=o?s!==o.question:!1,r=o&&!i?o.settings:t.settings;return Yt(e,{...t,chosen:s,question:s,aside:i,settings:r})}
-function Ku(e,t,s){let n=Tt(e,t),o=n?.offers??{};for(let[i,r]of n?Object.entries(s):[]){let a=i in t.settings&&t.settings[i]===
-r;if(!o[i]?.includes(r)&&!a){let l=Object.entries(o).map(([h,d])=>`${h} of ${d.join(", ")}`),c=`${i.slice(0,20)}=${String(
-r).slice(0,20)}`;nt(`Expected settings ${l.join("; ")||"of none"}, not ${c}.`)}}return Yt(e,{...t,settings:{...s}})}function Uu(e,t,{
-number:s,sure:n="think",time:o="",seed:i=0}){let r=Tt(e,t);if(!r)return nt("Expected a position in which a question aris\
-es before a prediction.");sl.includes(n)||nt(`Expected how sure you are to be ${sl.join(", ")}, not '${String(n).slice(0,
-20)}'.`),r.value(s);let{place:a,question:l}=t,c={place:a,question:l,settings:r.settings,number:s.trim(),sure:n,time:o,seed:i,
-owned:"",denied:""};return{...t,said:[...t.said,c]}}function Zu(e,t){let s=Tt(e,t),n=s&&Te(t,t.place,t.question,s.settings),
-o=n&&e.told(s,n,t.said.slice(0,t.said.indexOf(n)));return{said:n,told:o}}function Yu(e,t,s){let{said:n,told:o}=Zu(e,t);if(!n||
-!o?.mistake||!o.asks)return nt("Expected a number that a mistake fits before a yes or no.");let i={...n,[s?"owned":"deni\
-ed"]:o.mistake.kind};return{...t,said:t.said.map(r=>r===n?i:r)}}function Ju(e,t,s){switch(s.kind){case"Pick":return Gu(e,
-t,s.question);case"Set":return Ku(e,t,s.settings);case"Predict":return s.second&&nt("Expected one number, for the one qu\
-estion on show."),Yt(e,Uu(e,t,s));case"Own":return Yu(e,t,s.yes);case"Turn":return le.includes(s.page)||nt(`Expected a p\
-age of ${le.join(", ")}, not '${String(s.page).slice(0,20)}'.`),{...t,page:s.page};case"Why":return s.at>=0&&s.at<nl||nt(
-`Expected a step of the derivation from 0 to ${nl-1}, not ${s.at}.`),{...t,why:s.at};case"AskFirst":return Yt(e,{...t,predicting:s.
-on});case"Cover":return Yt(e,{...t,covered:t.said.length})}return nt(`Expected a deed at a panel, not ${s.kind}.`)}var go="\
-answered",Xu="skipped",ce=(e,t)=>`${e} ${t}`,Oe=(e,t)=>t.stop>=0?e.moments(t.seat)[t.stop]:null,Is=(e,t)=>e.fates[`${e.seat}\
- ${t}`];function rl(e,t){let s=Oe(e,t);return!!(s&&(t.asked.page!==le[0]||t.frame!==s.frame))&&Is(t,t.stop)===go}var Ae=(e,t)=>Is(
-e,t)===go;function al(e,t,s=!1){let n=`${e.seat} ${e.stop}`;return n in e.fates&&!s?e:{...e,fates:{...e.fates,[n]:t}}}var xo=e=>e.
-stop>=0?{...al(e,Xu),stop:-1}:e;function wo(e,t){return{...t,asked:Vu(e,t.asked,ce(t.frame,t.eyes))}}function Qu(e,t,s){
-e.eyes.includes(s)||nt(`Expected watcher to be one of ${e.eyes.join(", ")}, not '${String(s).slice(0,40)}'.`);let n=/^\d+$/.
-test(s)&&Number(s)!==t.seat;return wo(e,{...xo(n?{...t,seat:Number(s),stop:-1}:t),eyes:s})}function ol(e,t,s){let n=e.moments(
-t.seat);if(s>=-1&&s<n.length||nt(`Expected a moment from 0 to ${n.length-1}, or -1, not ${s}.`),s<0)return{...t,stop:-1};
-let{frame:o,question:i,settings:r}=n[s],a=String(t.seat),l=Fu(e,t.asked,ce(o,a),{question:i,settings:r});return{...t,asked:l,
-frame:o,eyes:a,stop:s,playing:!1}}var il=(e,t,s)=>({...wo(e,{...xo(t),frame:s}),playing:s<e.frames-1});function zu(e,t){
-return t.stop<0||t.asked.aside||Tt(e,t.asked)&&!Wu(e,t.asked)?null:Oe(e,t)}function Ds(e,t,s){let n=Oe(e,t);switch(s.kind){case"\
-Step":return s.to>=0&&s.to<e.frames||nt(`Expected a step from 0 to ${e.frames-1}, not ${s.to}.`),wo(e,{...xo(t),frame:s.
-to});case"Eyes":return Qu(e,t,s.key);case"Stop":return ol(e,t,s.at);case"Go":{let r=ol(e,t,s.to);return Ae(r,s.to)?{...r,
-frame:e.moments(t.seat)[s.to].answer}:r}case"Play":return{...t,playing:s.on};case"Skip":return n?il(e,t,t.frame):t;case"\
-GoOn":return zu(e,t)&&n?il(e,t,n.answer):t}let o=Ju(e,t.asked,s),i={...t,asked:o};return n&&s.kind==="Predict"&&!o.aside?
-{...al(i,go,!0),frame:n.answer,playing:!1}:n&&s.kind==="Turn"&&Ae(t,t.stop)?{...i,frame:o.page===le[0]?n.answer:n.frame,
-playing:!1}:i}function ll(e){return{asked:{place:"",question:"",settings:{},chosen:"",held:null,aside:!1,before:null,page:le[0],
-why:0,predicting:!0,said:[],covered:0},frame:0,eyes:"0",seat:0,stop:-1,playing:!1,fates:{},...e}}var tf="no one two three four five six seven eight nine ten".split(" "),ef=.05,cl=3,_s=e=>tf[e]??String(e),hl=e=>["","on\
-ce","twice"][e]||`${_s(e)} times`;function sf(e){let t=ps(e);return Math.abs(100*e-t)<1e-9?`exactly ${t}`:t===0?"fewer t\
-han 1":t===100?"more than 99":`about ${t}`}var yo=(e,t)=>t==="chance"?String(ps(e)):Dt(e,2).replace(/\.?0+$/,"").replace(
-"-","−"),nf=e=>e.reduce((t,s)=>Array.from({length:t.length+1},(n,o)=>(1-s)*(t[o]??0)+s*(t[o-1]??0)),[1]);function of(e){
-let t=e.filter(({came:p})=>p!=null),s=t.length;if(s===0)return["",""];let n=t.map(({exact:p})=>p),o=t.filter(p=>p.came).
-length,i=n.reduce((p,x)=>p+x,0),r=o>=i-1e-9,a=nf(n).reduce((p,x,g)=>p+((r?g>=o:g<=o)?x:0),0),l=s===1?"One such stop brin\
-gs":`${be(_s(s))} such stops bring`,c=o===(r?s:0),h=o?_s(o):"none",d=c?h:`${h} or ${r?"more":"fewer"}`,f=a<ef?" That is \
-rare.":"";return[`Hits expected ${Dt(i,1)}, came ${o}.`,`${l} ${d} in ${sf(a)} of 100 games.${f}`]}var dl=({said:e,exact:t,
-reach:s})=>Math.abs((e??t)-t)/s;function rf(e){let t=e.filter(({near:a})=>!a).sort((a,l)=>dl(l)-dl(a)),s=t.length;if(s===
-0)return["",e.length>1?"All your numbers were near.":"Your number was near."];let n=t.slice(0,cl).map(({mine:a,right:l})=>`${a}\
- for ${l}`).join(", "),o=t.filter(({said:a,exact:l})=>(a??0)>l).length,i=["","both times ","each time "][Math.min(s,3)-1],
-r=o===0||o===s?`${i}too ${o?"high":"low"}`:`${hl(o)} too high`;return["",`${be(hl(s))} you were further off, ${r}${s>cl?
-". Furthest: ":": "}${n}.`]}function ul(e,t){let s=e.filter(({said:o})=>o!=null);if(s.length===0)return{title:"The game \
-is over",near:"",lines:[["You gave no number.","A mark below the table asks again."]],doors:[]};let n=[of(s),rf(s),["",t]];
-return{title:s.length===1?"Your one stop":`Your ${_s(s.length)} stops`,near:`${s.filter(({near:o})=>o).length} near`,lines:n.
-filter(o=>o.some(Boolean)),doors:[]}}function af(e,t,s){let n=e.card(t.place,s,t.settings),o=!!(n&&Te(t,t.place,s,n.settings));return{...e.chip(s),arises:!!n,
-away:n?"":e.away(t.place,s),done:o}}function lf(e,t,s){return s.row.map(([n,o,i])=>{let r=o===s.settings[n],a={...s.settings,
-[n]:o},l=r?s:e.card(t.place,t.question,a),c=l&&JSON.stringify(l.settings)===JSON.stringify(a);return{value:o,label:i,here:r,
-...c&&qs(e,t,t.question,l)?l.number:{}}})}var cf=({said:e},t)=>e.slice(0,e.indexOf(t));function hf(e,t,s,n){let o=Te(t,t.
-place,t.question,s.settings),i=[t.question,...Object.values(s.settings),t.place].join(" ");return{...s.asked,key:i,revealed:n,
-fault:e.fault(t.place),...n&&{...s.answered,row:lf(e,t,s),notice:e.notice(t)},...o&&{said:{...e.told(s,o,cf(t,o)),sure:o.
-sure},misconception:""}}}function df(e,t){let s=Tt(e,t),n=s?qs(e,t,t.question,s):!1,{question:o,settings:i,predicting:r,
-page:a,why:l}=t;return{question:o,settings:i,predicting:r,page:a,why:l,questions:e.offered(t.place).map(c=>af(e,t,c)),panel:s?
-hf(e,t,s,n):e.nothing(t.place,t.question),main:s&&!n?{label:"Show the answer",kind:"predict"}:{},moment:{},guesses:[],ending:{}}}
-function uf(e,t){return e.moments(t.seat).flatMap((s,n)=>{let o=ce(s.frame,String(t.seat)),i=Ae(t,n)?e.card(o,s.question,
-s.settings):null;if(!i)return[];let r=t.asked.said.find(v=>v.place===o&&v.question===s.question&&JSON.stringify(v.settings)===
-JSON.stringify(i.settings)),a=r?i.value(r.number):null,l=i.number.number,{came:c,words:h,frame:d}=s,{measure:f,span:p}=i.
-panel,{name:x}=e.chip(s.question),g=na(l,f),m=a!=null&&i.verdict(a).near,w=a==null?"":yo(a,f),b=yo(l,f);return[{said:a,exact:l,
-came:c,words:h,at:n,frame:d,name:x,measure:f,span:p,reach:g,near:m,mine:w,right:b}]})}function bo(e,t){return t.said.flatMap(
-(s,n)=>{let o=e.card(s.place,s.question,s.settings);if(!o)return[];let{judged:i,measure:r}=o.panel,a=o.value(s.number),{
-mistake:l}=e.told(o,s,t.said.slice(0,n));return[{game:e.saved.game,question:s.question,settings:Object.entries(o.settings).
-map(([c,h])=>`${c}=${h}`).join(" "),position:e.called(s.place),prediction:a,sure:s.sure,exact:i.written,measure:r,mistake:l?.
-name??"",kind:l?.kind??"",own:s.owned?"yes":s.denied?"no":"",time:s.time,off:Math.abs(a-i.exact)}]})}function fl(e,t){let{
-asked:s,stop:n}=t,o=e.moments(t.seat),i=df(e,s),r=uf(e,t);i.guesses=r,e.game.over&&n<0&&t.frame===e.frames-1&&Object.assign(
-i,{ending:ul(r,oa(bo(e,s))),main:{}});let a={step:t.frame,watcher:t.eyes,moments:o.map(({frame:h,answer:d,line:f,fate:p},x)=>{
-let g=Ae(t,x)?p:Is(t,x)??"open";return{frame:h,answer:d,line:f,state:g}}),stop:n,playing:t.playing,caption:{},bright:[],
-heat:i.panel.revealed?Tt(e,s)?.heat:{}},l=Oe(e,t);if(!l)return{panel:i,table:a};let c=rl(e,t);if(c?s.page!=="answer"&&(a.
-caption=l.back):Object.assign(a,{caption:l.asks,bright:l.bright}),!s.aside){let{line:h,stake:d,came:f,words:p,headline:x}=l,
-g="Play on and see";i.moment={line:h,button:g,stake:d,at:n,of:o.length},c&&Object.assign(i.moment,{came:f,words:p,headline:x,
-seen:!0});let m=e.game.over&&l.answer===e.frames-1?"See how you did":"Go on";i.main=i.main.kind==="predict"?{label:g,kind:"\
-predict"}:{label:m,kind:"go"}}return{panel:i,table:a}}var pl="This game is too long for a page with all its answers. Its marked moments have theirs: press one of the marks.";
-function $o(e){let t=e.map(r=>`'${r}'`),s=t.at(-1),[n,o]=t.length===1?["question","it"]:["questions","them"],i=t.length>
-1?`${t.slice(0,-1).join(", ")} and ${s}`:s;return s?`The ${n} ${i} cannot be answered here: something went wrong in ${o}\
-. The others stand.`:""}var ff=["steps","dots","row"],ml=["answer","bars","dots","steps","misconception","apart","simulated","headline","certain"],
-pf=["row","judged","heat","lesson","tries"],mf=1e9,gl=(e,t)=>Object.fromEntries(Object.entries(e).filter(([s])=>t(s))),ko=class{constructor(t,s,n){
-this.panel=t,this.settings=s,this.certain=!!t.certain,this.heat=t.heat,this.answered=gl(t,r=>ml.includes(r)||r==="lesson");
-let o=t.knobs.map(r=>({...r,choices:r.choices.filter(([a])=>n.some(l=>!Ht(l,{...s,[r.name]:a})))})).filter(r=>r.choices.
-length>1),i=gl(t,r=>!ml.includes(r)&&!pf.includes(r));this.asked={...i,knobs:o},this.offers=Object.fromEntries(o.map(({name:r,
-choices:a})=>[r,a.map(([l])=>l)]))}get row(){let t=this.panel.knobs.find(s=>!s.model);return(this.panel.row??[]).map(({value:s,
-label:n})=>[t.name,s,n])}get number(){let{exact:t}=this.panel.judged;return{number:t,text:ie(t,this.panel.measure)}}value(t){
-return ea(t,this.panel.measure,this.panel.span)}verdict(t){let{verdicts:s}=this.panel.judged,n=Math.round(t*mf),[,o,i]=s.
-find(([r])=>n<=r)??s.at(-1);return{band:o,near:o!=="far",mistake:i}}mistake(t){return this.panel.judged.mistakes[this.verdict(
-t).mistake]??null}told(t){let s=this.value(t),{judged:n,measure:o}=this.panel;return{value:s,verdict:sa(s,n.exact,o,this.
-verdict(s).band)}}},gf=2,vo=class{locked=!1;constructor(t){this.saved=t,this.cards=new Map}offered(t){return this.saved.
-questions.map(({id:s})=>s)}panels(t,s){return[[],[]]}card(t,s,n){let o=JSON.stringify([t,s,n]),i=this.cards.get(o);return this.
-cards.has(o)||(i=this.made(t,s,n),this.cards.set(o,i)),i??null}made(t,s,n){let[o,i]=this.panels(t,s),r=[...o,...i].map(d=>this.
-unfolded(d));if(r.length===0)return null;let a=r.map(d=>d.set),l={...a[0],...n},c=({name:d,choices:f,value:p})=>{let x=f.
-some(([g])=>g===l[d])||f.length===0;return!(d in l)||p===(x?l[d]:f[0][0])},h=r.find(({panel:d})=>d.knobs.every(c))??r[0];
-return new ko(h.panel,h.set,a.slice(0,o.length))}unfolded(t){let{pool:s,panels:n}=this.saved,o={};for(let[r,a]of Object.
-entries(n)){let l=a[t];l!=null&&(o[r]=ff.includes(r)?l.map(c=>s[c]):s[l])}let i=o.knobs.map(r=>[r.name,r.value]);return{
-panel:o,set:Object.fromEntries(i)}}prefer(t){return""}chip(t){let{id:s,name:n,title:o}=this.saved.questions.find(i=>i.id===
-t)??this.saved.questions[0];return{id:s,name:n,title:o}}away(t,s){let{when:n}=this.saved.questions.find(o=>o.id===s)??{when:""};
-return n?`It arises ${n}.`:this.saved.onward}fault(t){return""}notice(t){return""}told(t,s,n,o=t.mistake(t.value(s.number))){
-let i=!(s.owned||s.denied),r=n.filter(l=>l.denied&&l.denied===o?.kind).length,a=o!=null&&i&&r<gf;return{...t.told(s.number),
-sure:s.sure,mistake:o,asks:a,own:s.owned!==""}}called(t){return t}nothing(t,s){let n=this.saved.questions.find(({id:r})=>r===
-s),o=n?.title??"No question arises here.",i=this.away(t,s);return{key:t,none:!0,title:o,when:i}}},Le=class extends vo{constructor(t){
-super(t),this.game=t,this.frames=t.steps,this.eyes=t.table.eyes.map(([s])=>s)}moments(t){return this.game.stops[t]??[]}here(t){
-let[s,n]=t.split(" "),o=this.game.places[n];return o?this.game.asked[o[Number(s)]]:{}}waiting(t){let s=t.split(" ")[1];return this.
-moments(/^\d+$/.test(s)?Number(s):-1).filter(({frame:n})=>ce(n,s)===t)}panels(t,s){let n=this.waiting(t).filter(o=>o.question===
-s);return[this.here(t)[s]??[],n.map(({panel:o})=>o)]}prefer(t){return this.waiting(t)[0]?.question??""}away(t,s){return this.
-here(t)[s]?$o([this.chip(s).name]):this.game.places[t.split(" ")[1]]?super.away(t,s):pl}fault(t){let s=this.here(t);return $o(
-this.saved.questions.filter(({id:n})=>s[n]?.length===0).map(({name:n})=>n))}called(t){let[s,n]=t.split(" ");return this.
-game.called??`step ${s}, seen by ${n}`}};var xf=2,Mo="about 1 in 20 runs",Nt=(e,t=2)=>Dt(Math.abs(e)<.5/10**t?0:e,t).replace("-","−");function xl(e,t,s,n,o,i){
-let r=n==="chance";if(e===0||e<2&&!r)return"";let a=r?100:1,[l,c,h]=[...s,t].map(f=>a*f),d=o==null?[]:[o,...i==null?[]:[
-i]].map(f=>a*f);return l===c?`${e===2?"Both":`All ${e.toLocaleString("en")}`} trials gave the same number, so they don't\
- show how far off it may be.`:`That says ${wf(l,c,h,n,d)}${bf(l,c,d,r)}`}function wf(e,t,s,n,o=[]){let i=(e+t)/2,r=(t-e)/
-2,a=n==="chance",l=a?r>=xf&&!yf(e,t,i,r,o)?0:1:2,c=Nt(r,l);if(a&&Nt(i,l)!==Nt(s,l))return`between ${Nt(e,l)} and ${Nt(t,
-l)} out of 100`;let h=a?"out of 100":n;return`about ${Nt(s,l)} ${h}, give or take ${Number(c)?c:"less than 0.01"}`}function yf(e,t,s,n,o){
-let[i,r]=[s,n].map(a=>Number(Nt(a,0)));return o.some(a=>(e<=a&&a<=t)!=(i-r<=a&&a<=i+r))}function bf(e,t,s,n){let[o,i]=s.
-map(l=>$f(l,n)),[r,a]=s.map(l=>e<=l&&l<=t);if(o==null)return".";if(i==null||i===o){let l=i==null?"":", and so does your \
-guess";return`. The answer, ${o}, ${r?`fits${l}`:`doesn't fit: ${Mo} miss it`}.`}return r?`: ${a?"not ":""}enough to tel\
-l your guess, ${i}, from the answer, ${o}.`:a?`. Your guess, ${i}, fits and the answer, ${o}, doesn't: ${Mo} mislead lik\
-e this.`:`. Neither the answer, ${o}, nor your guess, ${i}, fits: ${Mo} miss the answer.`}var $f=(e,t)=>t?Nt(e,Math.abs(
-e-Math.round(e))<1e-9?0:1):Nt(e);var kf=[1,10,100,1e3],vf=1e6,Mf=2,Ne=1.959963984540054,Sf=100,Ps=10,Ef=617,Af=125,Tf=350,Of=50,Lf=20;function Nf(e,t){let s=e/
-t,n=Ne*Ne,o=(s+n/(2*t))/(1+n/t),i=Ne/(1+n/t)*Math.sqrt(s*(1-s)/t+n/(4*t*t));return[Math.max(0,o-i),Math.min(1,o+i)]}function Cf(e,t,s){
-let n=t/e,o=e<2?0:Math.sqrt(Math.max(0,s/e-n**2)/(e-1));return[n-Ne*o,n+Ne*o]}function Hf(e,t){let s=new Set([t]);for(let n=1;n<
-10;n++)s.add(n);for(let n=10;10**(n/10)<t;n++)s.add(Math.round(10**(n/10)));return new Set([...s].filter(n=>n>e&&n<=t))}
-function Bf({parts:e,rows:t},s){let n={dealt:{},traces:[]};for(let[o,i]of Object.entries(t)){let r=e[i.charCodeAt(s)-48];
-r&&o.startsWith("trace.")?n.traces.push(r):r&&(n.dealt[o]=r)}return n}var St=e=>e.toLocaleString("en"),Ws=class{run={begun:0,
-n:0,total:0,squares:0,points:[]};earlier=[];running=!1;few=!1;note="";signs="";cases=[0,0,0];outcome=null;shown={dealt:{},
-traces:[]};constructor(t,s=Math.floor(Math.random()*vf)){this.publish=t,this.seed=s,this.key="",this.card=null,this.said=
-void 0,this.explained="",this.timer=void 0}forget(t){clearTimeout(this.timer),this.run={begun:0,n:0,total:0,squares:0,points:[]},
-this.earlier=t,this.running=!1,this.few=!1,this.note="",this.signs="",this.cases=[0,0,0],this.outcome=null,this.shown={dealt:{},
-traces:[]}}get dealt(){return this.card?.panel.tries}get most(){let{signs:t="",kept:s=0}=this.dealt??{};return t.length-
-s+Math.min(Ps,s)}get counts(){return kf.filter(t=>t<=this.most)}get chance(){return this.card?.panel.measure==="chance"}bind(t,s,n){
-this.said=n,this.card=s,t!==this.key&&this.forget([]),this.key=t}again(t){let s=String(t??this.seed+1),{value:n}=xt(s,{low:0,
-high:999999999,whole:!0});n==null&&nt(`Expected a seed of trials from 0 to 999,999,999, not '${s.slice(0,20)}'.`),this.seed=
-Number(n),this.forget([this.run,...this.earlier].filter(({points:o})=>o.length>0).slice(0,Mf)),this.publish()}place(t){let{
-signs:s="",kept:n=0}=this.dealt??{};return t<Math.min(Ps,n)?(Ps*this.seed+t)%n:n+(Ef*this.seed+t)%(s.length-n)}begin(t,s=!1){
-if(this.running)return;let n=this.trying(t,s);this.running=!0,this.note="";let o=()=>{let{value:i,done:r}=n.next();this.
-running=!r,r||(this.timer=setTimeout(o,i)),this.publish()};try{o()}catch(i){throw this.running=!1,i}}stop(){clearTimeout(
-this.timer),this.running=!1,this.publish()}*trying(t,s=!1){let{run:n}=this;this.dealt||nt("Expected a question to try ou\
-t; none arises in this position."),this.counts.includes(t)||nt(`Expected ${this.counts.map(St).join(", ")} trials, not ${String(
-t).slice(0,20)}.`),n.begun>=this.most&&nt(`These are ${St(this.most)} trials; start again to run more.`);let o=Math.min(
-this.most,n.begun+t),i=Hf(n.begun,o);for(this.few=t<=10;n.begun<o;)this.add(),i.has(n.begun)&&this.mark(),(t===10||!this.
-few&&n.begun%(t/Lf)===0)&&n.begun<o&&(yield this.few?s?Tf:Af:Of)}add(){let{run:t}=this,s=this.dealt,n=this.place(t.begun),
-o=s.values[s.signs.charCodeAt(n)-48];t.begun++,this.outcome=o,this.shown=this.few?Bf(s,n):{dealt:{},traces:[]};let i=o==
-null?2:o?0:1;this.cases[i]++,this.signs.length<Sf&&(this.signs+="ynx"[i]),o!=null&&(t.n++,t.total+=o,t.squares+=o*o)}get mean(){
-return this.run.total/this.run.n}interval(){let{n:t,total:s,squares:n}=this.run;return this.chance?Nf(Math.round(s),t):Cf(
-t,s,n)}mark(){this.run.n>0&&this.run.points.push([this.run.begun,this.mean,...this.interval()])}told(t){let{run:s,dealt:n}=this,
-o={runs:t?[s,...this.earlier].map(({points:r})=>[...r]):[[]],begun:t?s.begun:0,struck:t?s.begun-s.n:0,running:this.running,
-most:this.most,counts:this.counts,seed:this.seed,note:this.note,traces:t?this.shown.traces:[]};if(!n||!t)return o;let i=n.
-kept>0?` The first ${Ps} of a run keep their cards.`:"";if(o.beforehand=`From ${St(n.signs.length)} trials dealt beforeh\
-and.${i}`,n.cases&&(o.grown=this.grown(n.cases)),s.begun===0)return o;if(Object.assign(o,{summary:this.summary(),claim:this.
-claim(),band:this.band()}),s.n>0){let[r,a]=this.interval();Object.assign(o,{value:this.mean,low:r,high:a})}return this.few&&
-(o.last=`Trial ${St(s.begun)}: ${this.worded()}.`),o}grown(t){let s=this.run.begun,n=t.map((a,l)=>[this.cases[l],a]),o=n.
-map(([a,l])=>`${St(Number(a))} ${l}`).join(", "),i=s===1?`One trial so far: ${o}.`:"0 trials so far.";return{kind:"cases",
-caption:"",spoken:s<2?i:`Of ${St(s)} trials: ${o}.`,n:s,signs:this.signs,kinds:n}}summary(){let{n:t,total:s,begun:n}=this.
-run,o=n-t,i=o>0?` ${St(o)} of the ${St(n)} trials struck out.`:"",{says:r,measure:a}=this.card?.panel??{};return t===0?o>
-1?i.trim():"One trial, and it is struck out.":this.chance&&t===1?`One trial, and it ${s?"counts":"does not count"}.${i}`:
-this.chance?`${St(Math.round(s))} of ${St(t)} ${r||"trials"}.${i}`:`${ie(this.mean,a)} on average in ${St(t)} trial${t>1?
-"s":""}.${i}`}claim(){let{n:t}=this.run,{judged:s,apart:n,measure:o}=this.card?.panel??{};return t===0?"":xl(t,this.mean,
-this.interval(),o,n?null:s.exact,this.said)}band(){if(this.run.begun<2)return"";let t=this.card?`${this.card.panel.id} ${JSON.
-stringify(this.card.settings)}`:"";this.explained||=t;let s=this.chance?"95% Wilson interval":"95% interval";return this.
-explained===t?`The band is a ${s}: about 1 in 20 such bands misses the exact answer.`:""}worded(){return this.outcome==null?
-`struck out: ${this.dealt?.struck||"it does not fit what is known"}`:this.chance?this.outcome?"yes":"no":ie(this.outcome,
-this.card?.panel.measure)}};var wl={step:e=>({kind:"Step",to:e}),watcher:e=>({kind:"Eyes",key:e}),stop:e=>({kind:"Stop",at:e}),playing:e=>({kind:"Pl\
+(this.left=-1),!n)return fr(this);t&&(this.refused=""),this.lifting.hold(this.model.get("lifted")??"",this.model.get("sa\
+id")??{},this.model.get("lifts")??{},n),this.sending.drawn(),this.root.style.setProperty("--pace",String(this.model.get(
+"speed"))),this.board.textContent=n.board??"",this.caption.showEyes(this.model.get("eyes"),this.model.get("watcher")),t&&
+this.call.cover(),this.call.show(n,this.acting,this.covers),this.heat.show(this.model.get("heat")??{}),this.showTable(n,
+t),this.race.show(this.model,this.reel.length-1),el(this,n),this.scores.show(n.sheet),this.showWords(n),t&&this.chooser.
+close(),t&&this.announce(n)}soon(t){this.due||queueMicrotask(()=>{let n=this.due==="move";this.due="",this.show(n)}),this.
+due!=="move"&&(this.due=t)}get lit(){let t=this.model.get("lit");return Object.keys(t).length>0?this.model.get("aside")?
+{}:t:Object.fromEntries((this.model.get("differs")??[]).map(s=>[s,""]))}get covers(){return this.model.get("covers")||Ro()}get fit(){
+return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get filled(){return["large","middle"].includes(
+this.fit)}get size(){let{clientWidth:t,clientHeight:n}=this.felt;return`${t} ${this.filled?n:window.innerHeight} ${this.
+fit}`}showTable(t,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.hidden?0:this.call.root.offsetHeight/
+s,o=this.mode==="edit"&&t.table==="round";this.placing.show(t,this.model.get("boards")??{},this.acting);let i={w:(this.felt.
+clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?Id:Dd[this.mode])+(this.acting?
+0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narrow",i.w<Mt);let a=this.mode==="\
+watch"&&this.reel.length<2,l=a?void 0:Je(t),c=this.chooser.key?{...this.lit,[this.chooser.key]:""}:this.lit;this.spread.
+show(l,this.lit,i.w<Mt);let h={lit:ao(c,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?{}:this.model.get("dealt"),acting:this.
+acting,editing:this.mode==="edit",boards:this.model.get("boards")??{},spots:this.placing.spots,heat:this.heat.map,clear:this.
+heat.clears,call:r,under:!t.covered?.length||this.covers!=="hidden"},u=Na(qa(t,this.lifting.lifted,this.lifting.card),i,
+h),m=this.model.get("bright")??[];this.painter.dim(m.length?new Set(m):null),u.h=this.steady(u);let f=this.model.get("st\
+ep"),b=f<this.paintedStep;this.paintedStep=f,this.painter.paint(u,{label:`The table. ${t.place??""}`,move:n,back:b}),n&&
+this.painter.happen(b?null:t.event);let g=Math.min(this.felt.clientWidth/u.w,this.filled?this.felt.clientHeight/u.h:1/0),
+p=this.filled?(this.felt.clientHeight-u.h*g)/2:0;this.call.root.style.top=`${p+u.call*g}px`}steady({w:t,h:n}){let s=[t,this.
+model.get("game"),this.model.get("mode"),this.size,this.call.hidden].join();return this.tall?.kind!==s&&(this.tall={kind:s,
+h:n}),this.tall.h=Math.max(this.tall.h,n),this.tall.h}resized(t=!1){let n=this.scene;!n||!t&&this.size===this.shownSize||
+(this.painter.root.classList.add("still"),this.showTable(n,!1),this.race.show(this.model,this.reel.length-1),this.painter.
+root.getBoundingClientRect(),this.painter.root.classList.remove("still"),this.stepper.mark(),this.showWords(n),this.chooser.
+stand())}showWords(t){let n=this.model.get("caption")??{};F(this.stage,"aria-label",n.badge?`Table ${n.badge} of two`:"T\
+he table"),this.caption.show({clauses:n.clauses??(t.clauses??[]).filter(s=>s),...ea(t,n),note:this.refused||this.model.get(
+"note")||"",tone:n.tone??"plain",badge:n.badge})}announce(t){clearTimeout(this.saying),this.saying=setTimeout(()=>{this.
+live.textContent=[...t.said??[],t.now].filter(Boolean).join(" ")},350)}press(t){if(t.spot)return this.placing.press(t.spot);
+if(t.opens)return this.spread.toggle(()=>this.show(!1));if(!t.plays&&t.recall?.length)return this.chooser.show(t);if(t.off&&
+!t.plays)return this.refuse(t.off);if(t.picks.length&&!(t.picks.length===1&&!t.move))return this.chooser.show(t);let n=t.
+move||t.picks[0].move,s=t.kind==="board";if((["hand","grid"].includes(t.role)||s)&&n in this.lifting.lifts&&(this.lifting.
+lifted!==n||!s&&this.lifting.card!==t.key)){if(this.lifting.lift(n,t.key),s){let o=this.stage.querySelector(`.way[data-m\
+ove="${CSS.escape(n)}"]`);o instanceof SVGElement&&o.focus()}return}return this.send(n)}lift(t,n){let s=t.lifted!==this.
+model.get("lifted");this.save(t),!(!s||!this.scene)&&(this.refused="",this.show(!1),t.lifted||this.painter.focus(n))}refuse(t){
+this.refused=t;let n=this.scene;n&&this.showWords(n)}send(t){this.lifting.unread(t)||(this.sending.send(t,this.lifting.said[t]??
+null),Vt(this.model.get("game")))}markSent(t){this.root.classList.toggle("sent",!!t),this.lifting.playing(!!t);for(let n of this.
+stage.querySelectorAll("[data-act]"))F(n,"aria-busy",t&&n.getAttribute("data-act")===t?"true":"")}key(t){!t.ctrlKey&&!t.
+metaKey&&!t.altKey&&this.chooser.stroke(t)}remove(){this.unfit(),this.unhear(),this.unheed(),this.unhalt(),this.chooser.
+close();for(let t of this.moves)this.model.off(`change:${t}`,this.watch);for(let t of this.stays)this.model.off(`change:${t}`,
+this.still);this.model.off("msg:custom",ge),this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.
+saying)}};function nl({model:e,el:t}){let n=new pr(e,t);return()=>n.remove()}var qd=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,_d=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function Fd(e){
+let t=String(e??""),n=typeof e!="string"||qd.test(t)?t:t.replace(_d,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
+"','""')}"`:n}var sl=e=>e.map(t=>`${t.map(Fd).join(",")}
+`).join("");var le=["answer","why","try"],rl=["guess","think","know"],ol=26;function st(e){throw new Error(e)}var Lt=(e,t)=>e.card(t.
+place,t.question,t.settings);function Le({said:e,covered:t},n,s,r){return e.findLast((o,i)=>i>=t&&o.place===n&&o.question===
+s&&!Nt(o.settings,r))}var Bn=({locked:e},t,n,s)=>!!Le(t,t.place,n,s.settings)||!t.predicting||s.certain&&!e;function Wd(e,t){
+let n=Lt(e,t);return n?Bn(e,t,t.question,n):!1}var Yt=(e,t)=>({...t,question:Vd(e,t),why:0});function Vd(e,t){let n=e.offered(
+t.place),s=i=>e.card(t.place,i,t.settings);if(n.length===1)return n[0];if(t.held)return t.question;if(n.includes(t.chosen))
+return t.chosen;let r=e.prefer(t.place);return r&&s(r)?r:n.find(i=>s(i)?.certain===!1)??n.find(s)??n[0]??""}function jd(e,t,n){
+let s=t.before??t.settings,r=t.chosen||t.question;return Yt(e,{...t,place:n,held:null,aside:!1,before:null,settings:s,question:r})}
+function Gd(e,t,n,s){let r=t.before??t.settings;return Yt(e,{...t,...s,place:n,held:s,aside:!1,before:r,page:le[0]})}function Zd(e,t,n){
+let s=e.offered(t.place);s.includes(n)||st(`Expected a question of ${s.join(", ")}, not '${String(n).slice(0,40)}'.`);let{
+held:r}=t,o=r?n!==r.question:!1,i=r&&!o?r.settings:t.settings;return Yt(e,{...t,chosen:n,question:n,aside:o,settings:i})}
+function Kd(e,t,n){let s=Lt(e,t),r=s?.offers??{};for(let[o,i]of s?Object.entries(n):[]){let a=o in t.settings&&t.settings[o]===
+i;if(!r[o]?.includes(i)&&!a){let l=Object.entries(r).map(([h,u])=>`${h} of ${u.join(", ")}`),c=`${o.slice(0,20)}=${String(
+i).slice(0,20)}`;st(`Expected settings ${l.join("; ")||"of none"}, not ${c}.`)}}return Yt(e,{...t,settings:{...n}})}function Yd(e,t,{
+number:n,sure:s="think",time:r="",seed:o=0}){let i=Lt(e,t);if(!i)return st("Expected a position in which a question aris\
+es before a prediction.");rl.includes(s)||st(`Expected how sure you are to be ${rl.join(", ")}, not '${String(s).slice(0,
+20)}'.`),i.value(n);let{place:a,question:l}=t,c={place:a,question:l,settings:i.settings,number:n.trim(),sure:s,time:r,seed:o,
+owned:"",denied:""};return{...t,said:[...t.said,c]}}function Jd(e,t){let n=Lt(e,t),s=n&&Le(t,t.place,t.question,n.settings),
+r=s&&e.told(n,s,t.said.slice(0,t.said.indexOf(s)));return{said:s,told:r}}function Xd(e,t,n){let{said:s,told:r}=Jd(e,t);if(!s||
+!r?.mistake||!r.asks)return st("Expected a number that a mistake fits before a yes or no.");let o={...s,[n?"owned":"deni\
+ed"]:r.mistake.kind};return{...t,said:t.said.map(i=>i===s?o:i)}}function zd(e,t,n){switch(n.kind){case"Pick":return Zd(e,
+t,n.question);case"Set":return Kd(e,t,n.settings);case"Predict":return n.second&&st("Expected one number, for the one qu\
+estion on show."),Yt(e,Yd(e,t,n));case"Own":return Xd(e,t,n.yes);case"Turn":return le.includes(n.page)||st(`Expected a p\
+age of ${le.join(", ")}, not '${String(n.page).slice(0,20)}'.`),{...t,page:n.page};case"Why":return n.at>=0&&n.at<ol||st(
+`Expected a step of the derivation from 0 to ${ol-1}, not ${n.at}.`),{...t,why:n.at};case"AskFirst":return Yt(e,{...t,predicting:n.
+on});case"Cover":return Yt(e,{...t,covered:t.said.length})}return st(`Expected a deed at a panel, not ${n.kind}.`)}var gr="\
+answered",Qd="skipped",ce=(e,t)=>`${e} ${t}`,Ae=(e,t)=>t.stop>=0?e.moments(t.seat)[t.stop]:null,Dn=(e,t)=>e.fates[`${e.seat}\
+ ${t}`];function ll(e,t){let n=Ae(e,t);return!!(n&&(t.asked.page!==le[0]||t.frame!==n.frame))&&Dn(t,t.stop)===gr}var Te=(e,t)=>Dn(
+e,t)===gr;function cl(e,t,n=!1){let s=`${e.seat} ${e.stop}`;return s in e.fates&&!n?e:{...e,fates:{...e.fates,[s]:t}}}var br=e=>e.
+stop>=0?{...cl(e,Qd),stop:-1}:e;function wr(e,t){return{...t,asked:jd(e,t.asked,ce(t.frame,t.eyes))}}function tm(e,t,n){
+e.eyes.includes(n)||st(`Expected watcher to be one of ${e.eyes.join(", ")}, not '${String(n).slice(0,40)}'.`);let s=/^\d+$/.
+test(n)&&Number(n)!==t.seat;return wr(e,{...br(s?{...t,seat:Number(n),stop:-1}:t),eyes:n})}function il(e,t,n){let s=e.moments(
+t.seat);if(n>=-1&&n<s.length||st(`Expected a moment from 0 to ${s.length-1}, or -1, not ${n}.`),n<0)return{...t,stop:-1};
+let{frame:r,question:o,settings:i}=s[n],a=String(t.seat),l=Gd(e,t.asked,ce(r,a),{question:o,settings:i});return{...t,asked:l,
+frame:r,eyes:a,stop:n,playing:!1}}var al=(e,t,n)=>({...wr(e,{...br(t),frame:n}),playing:n<e.frames-1});function em(e,t){
+return t.stop<0||t.asked.aside||Lt(e,t.asked)&&!Wd(e,t.asked)?null:Ae(e,t)}function In(e,t,n){let s=Ae(e,t);switch(n.kind){case"\
+Step":return n.to>=0&&n.to<e.frames||st(`Expected a step from 0 to ${e.frames-1}, not ${n.to}.`),wr(e,{...br(t),frame:n.
+to});case"Eyes":return tm(e,t,n.key);case"Stop":return il(e,t,n.at);case"Go":{let i=il(e,t,n.to);return Te(i,n.to)?{...i,
+frame:e.moments(t.seat)[n.to].answer}:i}case"Play":return{...t,playing:n.on};case"Skip":return s?al(e,t,t.frame):t;case"\
+GoOn":return em(e,t)&&s?al(e,t,s.answer):t}let r=zd(e,t.asked,n),o={...t,asked:r};return s&&n.kind==="Predict"&&!r.aside?
+{...cl(o,gr,!0),frame:s.answer,playing:!1}:s&&n.kind==="Turn"&&Te(t,t.stop)?{...o,frame:r.page===le[0]?s.answer:s.frame,
+playing:!1}:o}function hl(e){return{asked:{place:"",question:"",settings:{},chosen:"",held:null,aside:!1,before:null,page:le[0],
+why:0,predicting:!0,said:[],covered:0},frame:0,eyes:"0",seat:0,stop:-1,playing:!1,fates:{},...e}}var nm="no one two three four five six seven eight nine ten".split(" "),sm=.05,ul=3,qn=e=>nm[e]??String(e),dl=e=>["","on\
+ce","twice"][e]||`${qn(e)} times`;function rm(e){let t=pn(e);return Math.abs(100*e-t)<1e-9?`exactly ${t}`:t===0?"fewer t\
+han 1":t===100?"more than 99":`about ${t}`}var yr=(e,t)=>t==="chance"?String(pn(e)):Dt(e,2).replace(/\.?0+$/,"").replace(
+"-","−"),om=e=>e.reduce((t,n)=>Array.from({length:t.length+1},(s,r)=>(1-n)*(t[r]??0)+n*(t[r-1]??0)),[1]);function im(e){
+let t=e.filter(({came:f})=>f!=null),n=t.length;if(n===0)return["",""];let s=t.map(({exact:f})=>f),r=t.filter(f=>f.came).
+length,o=s.reduce((f,b)=>f+b,0),i=r>=o-1e-9,a=om(s).reduce((f,b,g)=>f+((i?g>=r:g<=r)?b:0),0),l=n===1?"One such stop brin\
+gs":`${xe(qn(n))} such stops bring`,c=r===(i?n:0),h=r?qn(r):"none",u=c?h:`${h} or ${i?"more":"fewer"}`,m=a<sm?" That is \
+rare.":"";return[`Hits expected ${Dt(o,1)}, came ${r}.`,`${l} ${u} in ${rm(a)} of 100 games.${m}`]}var ml=({said:e,exact:t,
+reach:n})=>Math.abs((e??t)-t)/n;function am(e){let t=e.filter(({near:a})=>!a).sort((a,l)=>ml(l)-ml(a)),n=t.length;if(n===
+0)return["",e.length>1?"All your numbers were near.":"Your number was near."];let s=t.slice(0,ul).map(({mine:a,right:l})=>`${a}\
+ for ${l}`).join(", "),r=t.filter(({said:a,exact:l})=>(a??0)>l).length,o=["","both times ","each time "][Math.min(n,3)-1],
+i=r===0||r===n?`${o}too ${r?"high":"low"}`:`${dl(r)} too high`;return["",`${xe(dl(n))} you were further off, ${i}${n>ul?
+". Furthest: ":": "}${s}.`]}function fl(e,t){let n=e.filter(({said:r})=>r!=null);if(n.length===0)return{title:"The game \
+is over",near:"",lines:[["You gave no number.","A mark below the table asks again."]],doors:[]};let s=[im(n),am(n),["",t]];
+return{title:n.length===1?"Your one stop":`Your ${qn(n.length)} stops`,near:`${n.filter(({near:r})=>r).length} near`,lines:s.
+filter(r=>r.some(Boolean)),doors:[]}}function lm(e,t,n){let s=e.card(t.place,n,t.settings),r=!!(s&&Le(t,t.place,n,s.settings));return{...e.chip(n),arises:!!s,
+away:s?"":e.away(t.place,n),done:r}}function cm(e,t,n){return n.row.map(([s,r,o])=>{let i=r===n.settings[s],a={...n.settings,
+[s]:r},l=i?n:e.card(t.place,t.question,a),c=l&&JSON.stringify(l.settings)===JSON.stringify(a);return{value:r,label:o,here:i,
+...c&&Bn(e,t,t.question,l)?l.number:{}}})}var hm=({said:e},t)=>e.slice(0,e.indexOf(t));function um(e,t,n,s){let r=Le(t,t.
+place,t.question,n.settings),o=[t.question,...Object.values(n.settings),t.place].join(" ");return{...n.asked,key:o,revealed:s,
+fault:e.fault(t.place),...s&&{...n.answered,row:cm(e,t,n),notice:e.notice(t)},...r&&{said:{...e.told(n,r,hm(t,r)),sure:r.
+sure},misconception:""}}}function dm(e,t){let n=Lt(e,t),s=n?Bn(e,t,t.question,n):!1,{question:r,settings:o,predicting:i,
+page:a,why:l}=t;return{question:r,settings:o,predicting:i,page:a,why:l,questions:e.offered(t.place).map(c=>lm(e,t,c)),panel:n?
+um(e,t,n,s):e.nothing(t.place,t.question),main:n&&!s?{label:"Show the answer",kind:"predict"}:{},moment:{},guesses:[],ending:{}}}
+function mm(e,t){return e.moments(t.seat).flatMap((n,s)=>{let r=ce(n.frame,String(t.seat)),o=Te(t,s)?e.card(r,n.question,
+n.settings):null;if(!o)return[];let i=t.asked.said.find(v=>v.place===r&&v.question===n.question&&JSON.stringify(v.settings)===
+JSON.stringify(o.settings)),a=i?o.value(i.number):null,l=o.number.number,{came:c,words:h,frame:u}=n,{measure:m,span:f}=o.
+panel,{name:b}=e.chip(n.question),g=ra(l,m),p=a!=null&&o.verdict(a).near,w=a==null?"":yr(a,m),x=yr(l,m);return[{said:a,exact:l,
+came:c,words:h,at:s,frame:u,name:b,measure:m,span:f,reach:g,near:p,mine:w,right:x}]})}function xr(e,t){return t.said.flatMap(
+(n,s)=>{let r=e.card(n.place,n.question,n.settings);if(!r)return[];let{judged:o,measure:i}=r.panel,a=r.value(n.number),{
+mistake:l}=e.told(r,n,t.said.slice(0,s));return[{game:e.saved.game,question:n.question,settings:Object.entries(r.settings).
+map(([c,h])=>`${c}=${h}`).join(" "),position:e.called(n.place),prediction:a,sure:n.sure,exact:o.written,measure:i,mistake:l?.
+name??"",kind:l?.kind??"",own:n.owned?"yes":n.denied?"no":"",time:n.time,off:Math.abs(a-o.exact)}]})}function pl(e,t){let{
+asked:n,stop:s}=t,r=e.moments(t.seat),o=dm(e,n),i=mm(e,t);o.guesses=i,e.game.over&&s<0&&t.frame===e.frames-1&&Object.assign(
+o,{ending:fl(i,oa(xr(e,n))),main:{}});let a={step:t.frame,watcher:t.eyes,moments:r.map(({frame:h,answer:u,line:m,fate:f},b)=>{
+let g=Te(t,b)?f:Dn(t,b)??"open";return{frame:h,answer:u,line:m,state:g}}),stop:s,playing:t.playing,caption:{},bright:[],
+heat:o.panel.revealed?Lt(e,n)?.heat:{}},l=Ae(e,t);if(!l)return{panel:o,table:a};let c=ll(e,t);if(c?n.page!=="answer"&&(a.
+caption=l.back):Object.assign(a,{caption:l.asks,bright:l.bright}),!n.aside){let{line:h,stake:u,came:m,words:f,headline:b}=l,
+g="Play on and see";o.moment={line:h,button:g,stake:u,at:s,of:r.length},c&&Object.assign(o.moment,{came:m,words:f,headline:b,
+seen:!0});let p=e.game.over&&l.answer===e.frames-1?"See how you did":"Go on";o.main=o.main.kind==="predict"?{label:g,kind:"\
+predict"}:{label:p,kind:"go"}}return{panel:o,table:a}}var gl="This game is too long for a page with all its answers. Its marked moments have theirs: press one of the marks.";
+function kr(e){let t=e.map(i=>`'${i}'`),n=t.at(-1),[s,r]=t.length===1?["question","it"]:["questions","them"],o=t.length>
+1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return n?`The ${s} ${o} cannot be answered here: something went wrong in ${r}\
+. The others stand.`:""}var fm=["steps","dots","row"],bl=["answer","bars","dots","steps","misconception","apart","simulated","headline","certain"],
+pm=["row","judged","heat","lesson","tries"],gm=1e9,wl=(e,t)=>Object.fromEntries(Object.entries(e).filter(([n])=>t(n))),$r=class{constructor(t,n,s){
+this.panel=t,this.settings=n,this.certain=!!t.certain,this.heat=t.heat,this.answered=wl(t,i=>bl.includes(i)||i==="lesson");
+let r=t.knobs.map(i=>({...i,choices:i.choices.filter(([a])=>s.some(l=>!Nt(l,{...n,[i.name]:a})))})).filter(i=>i.choices.
+length>1),o=wl(t,i=>!bl.includes(i)&&!pm.includes(i));this.asked={...o,knobs:r},this.offers=Object.fromEntries(r.map(({name:i,
+choices:a})=>[i,a.map(([l])=>l)]))}get row(){let t=this.panel.knobs.find(n=>!n.model);return(this.panel.row??[]).map(({value:n,
+label:s})=>[t.name,n,s])}get number(){let{exact:t}=this.panel.judged;return{number:t,text:oe(t,this.panel.measure)}}value(t){
+return na(t,this.panel.measure,this.panel.span)}verdict(t){let{verdicts:n}=this.panel.judged,s=Math.round(t*gm),[,r,o]=n.
+find(([i])=>s<=i)??n.at(-1);return{band:r,near:r!=="far",mistake:o}}mistake(t){return this.panel.judged.mistakes[this.verdict(
+t).mistake]??null}told(t){let n=this.value(t),{judged:s,measure:r}=this.panel;return{value:n,verdict:sa(n,s.exact,r,this.
+verdict(n).band)}}},bm=2,vr=class{constructor(t){this.locked=!1;this.saved=t,this.cards=new Map}offered(t){return this.saved.
+questions.map(({id:n})=>n)}panels(t,n){return[[],[]]}card(t,n,s){let r=JSON.stringify([t,n,s]),o=this.cards.get(r);return this.
+cards.has(r)||(o=this.made(t,n,s),this.cards.set(r,o)),o??null}made(t,n,s){let[r,o]=this.panels(t,n),i=[...r,...o].map(u=>this.
+unfolded(u));if(i.length===0)return null;let a=i.map(u=>u.set),l={...a[0],...s},c=({name:u,choices:m,value:f})=>{let b=m.
+some(([g])=>g===l[u])||m.length===0;return!(u in l)||f===(b?l[u]:m[0][0])},h=i.find(({panel:u})=>u.knobs.every(c))??i[0];
+return new $r(h.panel,h.set,a.slice(0,r.length))}unfolded(t){let{pool:n,panels:s}=this.saved,r={};for(let[i,a]of Object.
+entries(s)){let l=a[t];l!=null&&(r[i]=fm.includes(i)?l.map(c=>n[c]):n[l])}let o=r.knobs.map(i=>[i.name,i.value]);return{
+panel:r,set:Object.fromEntries(o)}}prefer(t){return""}chip(t){let{id:n,name:s,title:r}=this.saved.questions.find(o=>o.id===
+t)??this.saved.questions[0];return{id:n,name:s,title:r}}away(t,n){let{when:s}=this.saved.questions.find(r=>r.id===n)??{when:""};
+return s?`It arises ${s}.`:this.saved.onward}fault(t){return""}notice(t){return""}told(t,n,s,r=t.mistake(t.value(n.number))){
+let o=!(n.owned||n.denied),i=s.filter(l=>l.denied&&l.denied===r?.kind).length,a=r!=null&&o&&i<bm;return{...t.told(n.number),
+sure:n.sure,mistake:r,asks:a,own:n.owned!==""}}called(t){return t}nothing(t,n){let s=this.saved.questions.find(({id:i})=>i===
+n),r=s?.title??"No question arises here.",o=this.away(t,n);return{key:t,none:!0,title:r,when:o}}},He=class extends vr{constructor(t){
+super(t),this.game=t,this.frames=t.steps,this.eyes=t.table.eyes.map(([n])=>n)}moments(t){return this.game.stops[t]??[]}here(t){
+let[n,s]=t.split(" "),r=this.game.places[s];return r?this.game.asked[r[Number(n)]]:{}}waiting(t){let n=t.split(" ")[1];return this.
+moments(/^\d+$/.test(n)?Number(n):-1).filter(({frame:s})=>ce(s,n)===t)}panels(t,n){let s=this.waiting(t).filter(r=>r.question===
+n);return[this.here(t)[n]??[],s.map(({panel:r})=>r)]}prefer(t){return this.waiting(t)[0]?.question??""}away(t,n){return this.
+here(t)[n]?kr([this.chip(n).name]):this.game.places[t.split(" ")[1]]?super.away(t,n):gl}fault(t){let n=this.here(t);return kr(
+this.saved.questions.filter(({id:s})=>n[s]?.length===0).map(({name:s})=>s))}called(t){let[n,s]=t.split(" ");return this.
+game.called??`step ${n}, seen by ${s}`}};var wm=2,Mr="about 1 in 20 runs",Ut=(e,t=2)=>Dt(Math.abs(e)<.5/10**t?0:e,t).replace("-","−");function yl(e,t,n,s,r,o){
+let i=s==="chance";if(e===0||e<2&&!i)return"";let a=i?100:1,[l,c,h]=[...n,t].map(m=>a*m),u=r==null?[]:[r,...o==null?[]:[
+o]].map(m=>a*m);return l===c?`${e===2?"Both":`All ${e.toLocaleString("en")}`} trials gave the same number, so they don't\
+ show how far off it may be.`:`That says ${ym(l,c,h,s,u)}${km(l,c,u,i)}`}function ym(e,t,n,s,r=[]){let o=(e+t)/2,i=(t-e)/
+2,a=s==="chance",l=a?i>=wm&&!xm(e,t,o,i,r)?0:1:2,c=Ut(i,l);if(a&&Ut(o,l)!==Ut(n,l))return`between ${Ut(e,l)} and ${Ut(t,
+l)} out of 100`;let h=a?"out of 100":s;return`about ${Ut(n,l)} ${h}, give or take ${Number(c)?c:"less than 0.01"}`}function xm(e,t,n,s,r){
+let[o,i]=[n,s].map(a=>Number(Ut(a,0)));return r.some(a=>(e<=a&&a<=t)!=(o-i<=a&&a<=o+i))}function km(e,t,n,s){let[r,o]=n.
+map(l=>$m(l,s)),[i,a]=n.map(l=>e<=l&&l<=t);if(r==null)return".";if(o==null||o===r){let l=o==null?"":", and so does your \
+guess";return`. The answer, ${r}, ${i?`fits${l}`:`doesn't fit: ${Mr} miss it`}.`}return i?`: ${a?"not ":""}enough to tel\
+l your guess, ${o}, from the answer, ${r}.`:a?`. Your guess, ${o}, fits and the answer, ${r}, doesn't: ${Mr} mislead lik\
+e this.`:`. Neither the answer, ${r}, nor your guess, ${o}, fits: ${Mr} miss the answer.`}var $m=(e,t)=>t?Ut(e,Math.abs(
+e-Math.round(e))<1e-9?0:1):Ut(e);var vm=[1,10,100,1e3],Mm=1e6,Sm=2,Ue=1.959963984540054,Em=100,_n=10,Tm=617,Lm=125,Am=350,Hm=50,Um=20;function Rm(e,t){let n=e/
+t,s=Ue*Ue,r=(n+s/(2*t))/(1+s/t),o=Ue/(1+s/t)*Math.sqrt(n*(1-n)/t+s/(4*t*t));return[Math.max(0,r-o),Math.min(1,r+o)]}function Nm(e,t,n){
+let s=t/e,r=e<2?0:Math.sqrt(Math.max(0,n/e-s**2)/(e-1));return[s-Ue*r,s+Ue*r]}function Om(e,t){let n=new Set([t]);for(let s=1;s<
+10;s++)n.add(s);for(let s=10;10**(s/10)<t;s++)n.add(Math.round(10**(s/10)));return new Set([...n].filter(s=>s>e&&s<=t))}
+function Pm({parts:e,rows:t},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(t)){let i=e[o.charCodeAt(n)-48];
+i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var St=e=>e.toLocaleString("en"),Fn=class{constructor(t,n=Math.
+floor(Math.random()*Mm)){this.key="";this.card=null;this.explained="";this.run={begun:0,n:0,total:0,squares:0,points:[]};
+this.earlier=[];this.running=!1;this.few=!1;this.note="";this.signs="";this.cases=[0,0,0];this.outcome=null;this.shown={
+dealt:{},traces:[]};this.publish=t,this.seed=n,this.said=void 0,this.timer=void 0}forget(t){clearTimeout(this.timer),this.
+run={begun:0,n:0,total:0,squares:0,points:[]},this.earlier=t,this.running=!1,this.few=!1,this.note="",this.signs="",this.
+cases=[0,0,0],this.outcome=null,this.shown={dealt:{},traces:[]}}get dealt(){return this.card?.panel.tries}get most(){let{
+signs:t="",kept:n=0}=this.dealt??{};return t.length-n+Math.min(_n,n)}get counts(){return vm.filter(t=>t<=this.most)}get chance(){
+return this.card?.panel.measure==="chance"}bind(t,n,s){this.said=s,this.card=n,t!==this.key&&this.forget([]),this.key=t}again(t){
+let n=String(t??this.seed+1),{value:s}=bt(n,{low:0,high:999999999,whole:!0});s==null&&st(`Expected a seed of trials from\
+ 0 to 999,999,999, not '${n.slice(0,20)}'.`),this.seed=Number(s),this.forget([this.run,...this.earlier].filter(({points:r})=>r.
+length>0).slice(0,Sm)),this.publish()}place(t){let{signs:n="",kept:s=0}=this.dealt??{};return t<Math.min(_n,s)?(_n*this.
+seed+t)%s:s+(Tm*this.seed+t)%(n.length-s)}begin(t,n=!1){if(this.running)return;let s=this.trying(t,n);this.running=!0,this.
+note="";let r=()=>{let{value:o,done:i}=s.next();this.running=!i,i||(this.timer=setTimeout(r,o)),this.publish()};try{r()}catch(o){
+throw this.running=!1,o}}stop(){clearTimeout(this.timer),this.running=!1,this.publish()}*trying(t,n=!1){let{run:s}=this;
+this.dealt||st("Expected a question to try out; none arises in this position."),this.counts.includes(t)||st(`Expected ${this.
+counts.map(St).join(", ")} trials, not ${String(t).slice(0,20)}.`),s.begun>=this.most&&st(`These are ${St(this.most)} tr\
+ials; start again to run more.`);let r=Math.min(this.most,s.begun+t),o=Om(s.begun,r);for(this.few=t<=10;s.begun<r;)this.
+add(),o.has(s.begun)&&this.mark(),(t===10||!this.few&&s.begun%(t/Um)===0)&&s.begun<r&&(yield this.few?n?Am:Lm:Hm)}add(){
+let{run:t}=this,n=this.dealt,s=this.place(t.begun),r=n.values[n.signs.charCodeAt(s)-48];t.begun++,this.outcome=r,this.shown=
+this.few?Pm(n,s):{dealt:{},traces:[]};let o=r==null?2:r?0:1;this.cases[o]++,this.signs.length<Em&&(this.signs+="ynx"[o]),
+r!=null&&(t.n++,t.total+=r,t.squares+=r*r)}get mean(){return this.run.total/this.run.n}interval(){let{n:t,total:n,squares:s}=this.
+run;return this.chance?Rm(Math.round(n),t):Nm(t,n,s)}mark(){this.run.n>0&&this.run.points.push([this.run.begun,this.mean,
+...this.interval()])}told(t){let{run:n,dealt:s}=this,r={runs:t?[n,...this.earlier].map(({points:i})=>[...i]):[[]],begun:t?
+n.begun:0,struck:t?n.begun-n.n:0,running:this.running,most:this.most,counts:this.counts,seed:this.seed,note:this.note,traces:t?
+this.shown.traces:[]};if(!s||!t)return r;let o=s.kept>0?` The first ${_n} of a run keep their cards.`:"";if(r.beforehand=
+`From ${St(s.signs.length)} trials dealt beforehand.${o}`,s.cases&&(r.grown=this.grown(s.cases)),n.begun===0)return r;if(Object.
+assign(r,{summary:this.summary(),claim:this.claim(),band:this.band()}),n.n>0){let[i,a]=this.interval();Object.assign(r,{
+value:this.mean,low:i,high:a})}return this.few&&(r.last=`Trial ${St(n.begun)}: ${this.worded()}.`),r}grown(t){let n=this.
+run.begun,s=t.map((a,l)=>[this.cases[l],a]),r=s.map(([a,l])=>`${St(Number(a))} ${l}`).join(", "),o=n===1?`One trial so f\
+ar: ${r}.`:"0 trials so far.";return{kind:"cases",caption:"",spoken:n<2?o:`Of ${St(n)} trials: ${r}.`,n,signs:this.signs,
+kinds:s}}summary(){let{n:t,total:n,begun:s}=this.run,r=s-t,o=r>0?` ${St(r)} of the ${St(s)} trials struck out.`:"",{says:i,
+measure:a}=this.card?.panel??{};return t===0?r>1?o.trim():"One trial, and it is struck out.":this.chance&&t===1?`One tri\
+al, and it ${n?"counts":"does not count"}.${o}`:this.chance?`${St(Math.round(n))} of ${St(t)} ${i||"trials"}.${o}`:`${oe(
+this.mean,a)} on average in ${St(t)} trial${t>1?"s":""}.${o}`}claim(){let{n:t}=this.run,{judged:n,apart:s,measure:r}=this.
+card?.panel??{};return t===0?"":yl(t,this.mean,this.interval(),r,s?null:n.exact,this.said)}band(){if(this.run.begun<2)return"";
+let t=this.card?`${this.card.panel.id} ${JSON.stringify(this.card.settings)}`:"";this.explained||=t;let n=this.chance?"9\
+5% Wilson interval":"95% interval";return this.explained===t?`The band is a ${n}: about 1 in 20 such bands misses the ex\
+act answer.`:""}worded(){return this.outcome==null?`struck out: ${this.dealt?.struck||"it does not fit what is known"}`:
+this.chance?this.outcome?"yes":"no":oe(this.outcome,this.card?.panel.measure)}};var xl={step:e=>({kind:"Step",to:e}),watcher:e=>({kind:"Eyes",key:e}),stop:e=>({kind:"Stop",at:e}),playing:e=>({kind:"Pl\
 ay",on:e}),question:e=>({kind:"Pick",question:e}),settings:e=>({kind:"Set",settings:e}),predicting:e=>({kind:"AskFirst",
-on:e}),page:e=>({kind:"Turn",page:e}),why:e=>({kind:"Why",at:e})},yl=["game","question","settings","position","predictio\
-n","sure","exact","measure","mistake","kind","own","time"],So=class{constructor(t,s,n){this.facts=t,this.models=s,this.now=
-n,this.drawn={},this.student="",this.front="table",this.tries=new Ws(()=>this.draw(this.models.panel.get("note"))),this.
-drew=()=>{}}did(t){return this.now}shown(){return{}}open(){this.draw();for(let[s,n]of Object.entries(this.models))for(let o of Object.
-keys(wl))n.on(`change:${o}`,()=>this.wish(s,o));let{panel:t}=this.models;t.on("change:lit",()=>this.light(t.get("lit"))),
-t.saying=s=>this.hear(s)}light(t){this.models.table.put({lit:t})}wish(t,s){let n=this.drawn[t]??{},o=this.models[t].get(
-s);s in n&&Ht(n[s],o)&&this.do(wl[s](o))}do(t){let s="";try{this.now=this.did(t)}catch(n){s=n instanceof Error?n.message:
-String(n)}return this.draw(s),s}draw(t=""){let{panel:s,...n}=this.drawn=this.shown(),o=this.tried(s,n),i=Ht(s.panel,this.
-models.panel.get("panel"));for(let[r,a]of Object.entries(n))this.models[r].put(a);this.models.panel.put({...s,...o,note:t,
-...i&&{lit:{}}}),this.drew()}tried({panel:t,page:s},n){let{tries:o,front:i,now:r}=this,a=!!t.revealed;o.bind(t.key,Tt(this.
-facts,r.asked),t.said?.value);let l=o.told(a),{dealt:c}=a?o.shown:{dealt:{}};a&&s==="try"&&o.dealt?.rows["trace.0"]&&(t.
-traces=!0);for(let d of["table","twin"])n[d]&&(n[d].dealt=c);let h=Object.keys(c).length+l.traces.length>0;return s==="t\
-ry"&&l.last&&r.stop!==-1&&h&&(n[i].caption={place:"Dealt from the unseen cards",line:[l.last,""],tone:"trial"}),{tried:l,
-dealt:c}}try(t){if(this.models.panel.get("panel").revealed)try{t()}catch(s){this.tries.note=s instanceof Error?s.message:
-String(s),this.draw()}}hear(t){switch(t.kind){case"predict":{let s=`${new Date().toISOString().slice(0,19)}Z`,{value:n,sure:o="\
-think",second:i=""}=t,{seed:r}=this.tries;this.do({kind:"Predict",number:String(n),sure:o,time:s,seed:r,second:String(i)});
+on:e}),page:e=>({kind:"Turn",page:e}),why:e=>({kind:"Why",at:e})},kl=["game","question","settings","position","predictio\
+n","sure","exact","measure","mistake","kind","own","time"],Sr=class{constructor(t,n,s){this.drawn={};this.student="";this.
+front="table";this.drew=()=>{};this.facts=t,this.models=n,this.now=s,this.tries=new Fn(()=>this.draw(this.models.panel.get(
+"note")))}did(t){return this.now}shown(){return{}}open(){this.draw();for(let[n,s]of Object.entries(this.models))for(let r of Object.
+keys(xl))s.on(`change:${r}`,()=>this.wish(n,r));let{panel:t}=this.models;t.on("change:lit",()=>this.light(t.get("lit"))),
+t.saying=n=>this.hear(n)}light(t){this.models.table.put({lit:t})}wish(t,n){let s=this.drawn[t]??{},r=this.models[t].get(
+n);n in s&&Nt(s[n],r)&&this.do(xl[n](r))}do(t){let n="";try{this.now=this.did(t)}catch(s){n=s instanceof Error?s.message:
+String(s)}return this.draw(n),n}draw(t=""){let{panel:n,...s}=this.drawn=this.shown(),r=this.tried(n,s),o=Nt(n.panel,this.
+models.panel.get("panel"));for(let[i,a]of Object.entries(s))this.models[i].put(a);this.models.panel.put({...n,...r,note:t,
+...o&&{lit:{}}}),this.drew()}tried({panel:t,page:n},s){let{tries:r,front:o,now:i}=this,a=!!t.revealed;r.bind(t.key,Lt(this.
+facts,i.asked),t.said?.value);let l=r.told(a),{dealt:c}=a?r.shown:{dealt:{}};a&&n==="try"&&r.dealt?.rows["trace.0"]&&(t.
+traces=!0);for(let u of["table","twin"])s[u]&&(s[u].dealt=c);let h=Object.keys(c).length+l.traces.length>0;return n==="t\
+ry"&&l.last&&i.stop!==-1&&h&&(s[o].caption={place:"Dealt from the unseen cards",line:[l.last,""],tone:"trial"}),{tried:l,
+dealt:c}}try(t){if(this.models.panel.get("panel").revealed)try{t()}catch(n){this.tries.note=n instanceof Error?n.message:
+String(n),this.draw()}}hear(t){switch(t.kind){case"predict":{let n=`${new Date().toISOString().slice(0,19)}Z`,{value:s,sure:r="\
+think",second:o=""}=t,{seed:i}=this.tries;this.do({kind:"Predict",number:String(s),sure:r,time:n,seed:i,second:String(o)});
 break}case"go":this.do({kind:"Go",to:t.at});break;case"own":this.do({kind:"Own",yes:t.yes});break;case"main":["go","next"].
 includes(this.models.panel.get("main").kind)&&this.do({kind:"GoOn"});break;case"pick":this.do({kind:"Pick",question:t.question});
 break;case"skip":this.do({kind:"Skip"});break;case"run":this.try(()=>this.tries.begin(t.trials,t.calm));break;case"stop":
 this.tries.stop();break;case"again":this.try(()=>this.tries.again(t.seed));break;case"save":this.models.panel.tell("msg:\
-custom",{kind:"file",name:"predictions.csv",text:this.csv()})}}csv(){let t=this.student?["name",...yl]:yl,s=bo(this.facts,
-this.now.asked),n=s.map(o=>t.map(i=>({...o,name:this.student})[i]));return el([t,...n])}},js=class extends So{constructor(t,s,n){
-let o=new Le(t),i=s.get("stop"),r=ll({frame:s.get("step"),eyes:s.get("watcher"),seat:t.seat}),a={...r.asked,chosen:t.chosen,
-predicting:n.get("predicting")},l=Ds(o,{...r,asked:a},{kind:"Step",to:r.frame});i>=0&&(l=Ds(o,l,{kind:"Stop",at:i})),super(
-o,{table:s,panel:n},l),this.game=o,this.open()}explain(t){this.facts=this.game=new Le(t),this.draw()}did(t){return Ds(this.
-game,this.now,t)}shown(){return fl(this.game,this.now)}};function Rf(e){let t={zones:[]};return e.map(s=>{let n=["sheet","board"].filter(i=>i in s).map(i=>[i,s[i]+(t[i]??0)]),o=s.
-zones.map((i,r)=>i+(t.zones[r]??0));return t={...s,...Object.fromEntries(n),zones:o},t})}function bl(e,t,s){let n=Object.
-entries(e.table.frames).map(([r,a])=>[r,Rf(a)]),o=new Jt({...e.table,frames:Object.fromEntries(n)}),i=new js(e,o,t);return s.
-append(qn(tl,o,"uw-at-table"),qn(Qr,t,"uw-at-side")),i}function L2(e,t){let s=new Jt(e.explainer);bl(e,s,Bi(e,s,t))}export{L2 as openSaved};
+custom",{kind:"file",name:"predictions.csv",text:this.csv()})}}csv(){let t=this.student?["name",...kl]:kl,n=xr(this.facts,
+this.now.asked),s=n.map(r=>t.map(o=>({...r,name:this.student})[o]));return sl([t,...s])}},Wn=class extends Sr{constructor(t,n,s){
+let r=new He(t),o=n.get("stop"),i=hl({frame:n.get("step"),eyes:n.get("watcher"),seat:t.seat}),a={...i.asked,chosen:t.chosen,
+predicting:s.get("predicting")},l=In(r,{...i,asked:a},{kind:"Step",to:i.frame});o>=0&&(l=In(r,l,{kind:"Stop",at:o})),super(
+r,{table:n,panel:s},l),this.game=r,this.open()}explain(t){this.facts=this.game=new He(t),this.draw()}did(t){return In(this.
+game,this.now,t)}shown(){return pl(this.game,this.now)}};function Cm(e){let t={zones:[]};return e.map(n=>{let s=["sheet","board"].filter(o=>o in n).map(o=>[o,n[o]+(t[o]??0)]),r=n.
+zones.map((o,i)=>o+(t.zones[i]??0));return t={...n,...Object.fromEntries(s),zones:r},t})}function $l(e,t,n){let s=Object.
+entries(e.table.frames).map(([i,a])=>[i,Cm(a)]),r=new Jt({...e.table,frames:Object.fromEntries(s)}),o=new Wn(e,r,t);return n.
+append(Cs(nl,r,"uw-at-table"),Cs(Qi,t,"uw-at-side")),o}function O1(e,t){let n=new Jt(e.explainer);$l(e,n,Po(e,n,t))}export{O1 as openSaved};

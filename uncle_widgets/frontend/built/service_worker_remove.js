@@ -1,3 +1,3 @@
-var t=self,e=new URL(t.registration.scope);async function i(){await caches.delete(`uncle_widgets ${e.pathname}`),await t.
-registration.unregister();for(let a of await t.clients.matchAll({type:"window"}))await a.navigate(a.url).catch(()=>{})}t.
-addEventListener("install",()=>t.skipWaiting());t.addEventListener("activate",a=>a.waitUntil(i()));
+var a=self,e=new URL(a.registration.scope);async function n(){await caches.delete(`uncle_widgets ${e.pathname}`),await a.
+registration.unregister();for(let t of await a.clients.matchAll({type:"window"}))await t.navigate(t.url).catch(()=>{})}a.
+addEventListener("install",()=>a.skipWaiting());a.addEventListener("activate",t=>t.waitUntil(n()));

@@ -1,78 +1,78 @@
-var Ut=()=>document.body?.dataset.voila!=null,ae=()=>Ut()&&document.body.dataset.voila!=="notebook",vo=()=>(new URLSearchParams(
-location.search).get("uw")??"").slice(0,2e4);function Mo(e,t,s){let n=new URLSearchParams({...s==="auto"?{}:{theme:s},...t?
-{uw:t}:{}});return n.size?`${e}${e.includes("?")?"&":"?"}${n}`:e}function So(e,t,s,n){let{class:o,...r}=s,i=[t,o].flat().filter(Boolean).join(" ");i&&e.setAttribute("class",i);for(let[a,
-l]of Object.entries(r))l==null||l===!1||(a.startsWith("on")?e.addEventListener(a.slice(2),l):a==="style"?e.style.cssText=
-l:e.setAttribute(a,l===!0?"":String(l)));return e.append(...n.flat(9).filter(a=>a!=null&&a!==!1)),e}var Eo=([e,...t])=>e?.
-constructor===Object?[e,t]:[{},[e,...t]];function b(e,t,...s){let[n,...o]=e.split(".");return So(document.createElementNS(
-"http://www.w3.org/2000/svg",n),o,...Eo([t,...s]))}var L=(e,t,s,n,o)=>b("rect",{x:e,y:t,width:s,height:n,...o}),I=(e,t,s,n)=>b(
-"circle",{cx:e,cy:t,r:s,...n}),j=(e,t,s,n)=>b("path",{d:e,fill:"none",stroke:t,"stroke-width":s,...n}),Re=(e,t,s,...n)=>b(
-"svg",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":s},...n);function p(e,t,...s){let[n,...o]=e.split(
-"."),[r,i]=Eo([t,...s]),a=n==="section"&&r["aria-label"]&&!ae();return So(document.createElement(a?"div":n),o,{role:a?"g\
-roup":null,type:n==="button"?"button":null,...r},i)}function et(e){let t=e.getRootNode();return t instanceof Document||t instanceof
-ShadowRoot?t.activeElement:null}var Ce=e=>e instanceof HTMLTextAreaElement||e instanceof HTMLInputElement&&e.selectionStart!=null;function Ul(e,t,s){if(e.
-value===e.defaultValue||e.value===t.value||!s&&t.defaultValue!==e.defaultValue)return;t.value=e.value;let n=!1,o=()=>{!n&&
-t.isConnected&&t.dispatchEvent(new Event("change"))};t.addEventListener("change",()=>n=!0),t.addEventListener("blur",o,{
-once:!0}),t.addEventListener("keydown",r=>{r.key==="Enter"&&!t.form&&o()})}function z(e,...t){let s=et(e),n=s&&s!==e&&e.
-contains(s)?s:null,o=n?.getAttribute("data-k")??"",r=[...e.querySelectorAll("[data-draft]")].filter(Ce),i=Ce(n)?{from:n.
-selectionStart,to:n.selectionEnd,text:n.value}:null;e.replaceChildren(...t.flat(9).filter(l=>l!=null&&l!==!1));for(let l of r){
-let c=e.querySelector(`[data-k="${CSS.escape(l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);Ce(c)&&
-c!==l&&Ul(l,c,l===n)}if(!n)return;if(Yl(e,o)){let l=et(e);i&&l!==n&&Ce(l)&&l.value===i.text&&l.setSelectionRange(i.from,
+var zl=()=>"serviceWorker"in navigator&&/^https?:$/.test(location.protocol),Yl=[404,410];async function $r(e){if(!zl())return;
+let t=new URL(`${e}sw.js`,document.baseURI);try{await Mr(t)}catch{await Jl(t).catch(()=>{})}}async function Mr(e){await(await navigator.
+serviceWorker.register(e)).update()}async function Jl(e){let t=await fetch(e,{cache:"no-store"});if(!t.ok&&!Yl.includes(
+t.status))return;if(t.ok)try{await Mr(e);return}catch{}let{href:n,pathname:s}=new URL("./",e),r=await navigator.serviceWorker.
+getRegistration(n);r?.scope===n&&(await r.unregister(),await caches.delete(`uncle_widgets ${s}`))}async function Sr(e){let t=await fetch(e);if(t.status===202)return null;if(!t.ok||!t.body)throw new Error(`${e} did not \
+come (${t.status}).`);return new Response(t.body.pipeThrough(new DecompressionStream("gzip"))).json()}async function Gn(e){
+for(;;){let t=await Sr(e);if(t)return t;await new Promise(n=>setTimeout(n,1500))}}async function Tr(e,t){let n=e[`${t} f\
+irst`],s=n?await Sr(e[t]):await Gn(e[t]);return s?{saved:s,whole:null}:{saved:await Gn(n),whole:Gn(e[t])}}var Xl=/^\s*(watch|play|lesson|position|lab|rules|class)(?:\/(\d{1,4}))?\s+(\w+)\s*([^:]*):(.*)$/s,Ql=/%(?:2C|2B|2F)/g;function Kn(e){
+let[,t,n="1",s,r,o]=Xl.exec(e)??[];if(!t)return null;let i=r.split(/\s+/).filter(Boolean),a={};try{for(let l of i){let c=l.
+indexOf("=");if(c<1)return null;let h=l.slice(c+1);a[l.slice(0,c)]=n==="1"?h:decodeURIComponent(h)}}catch{return null}return{
+room:t,game:s,values:a,moves:o.split(/\s+/).filter(Boolean),version:Number(n)}}var tc=e=>encodeURIComponent(e).replace(Ql,
+decodeURIComponent).replace(/['()]/g,t=>`%${t.charCodeAt(0).toString(16).toUpperCase()}`);function Er({room:e,game:t,values:n,
+moves:s=[]}){let r=Object.entries(n).map(([o,i])=>`${o}=${tc(i)}`);return`${[`${e}/2`,t,...r].join(" ")}: ${s.join(" ")}`.
+trimEnd()}var Kt=()=>document.body?.dataset.voila!=null,ae=()=>Kt()&&document.body.dataset.voila!=="notebook",Lr=()=>(new URLSearchParams(
+location.search).get("uw")??"").slice(0,2e4);function Ar(e,t,n){let s=new URLSearchParams({...n==="auto"?{}:{theme:n},...t?
+{uw:t}:{}});return s.size?`${e}${e.includes("?")?"&":"?"}${s}`:e}function Cr(e,t,n,s){let{class:r,...o}=n,i=[t,r].flat().filter(Boolean).join(" ");i&&e.setAttribute("class",i);for(let[a,
+l]of Object.entries(o))l==null||l===!1||(a.startsWith("on")?e.addEventListener(a.slice(2),l):a==="style"?e.style.cssText=
+l:e.setAttribute(a,l===!0?"":String(l)));return e.append(...s.flat(9).filter(a=>a!=null&&a!==!1)),e}var Or=([e,...t])=>e?.
+constructor===Object?[e,t]:[{},[e,...t]];function x(e,t,...n){let[s,...r]=e.split(".");return Cr(document.createElementNS(
+"http://www.w3.org/2000/svg",s),r,...Or([t,...n]))}var C=(e,t,n,s,r)=>x("rect",{x:e,y:t,width:n,height:s,...r}),H=(e,t,n,s)=>x(
+"circle",{cx:e,cy:t,r:n,...s}),F=(e,t,n,s)=>x("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...s}),Re=(e,t,n,...s)=>x(
+"svg",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":n},...s);function p(e,t,...n){let[s,...r]=e.split(
+"."),[o,i]=Or([t,...n]),a=s==="section"&&o["aria-label"]&&!ae();return Cr(document.createElement(a?"div":s),r,{role:a?"g\
+roup":null,type:s==="button"?"button":null,...o},i)}function et(e){let t=e.getRootNode();return t instanceof Document||t instanceof
+ShadowRoot?t.activeElement:null}var Ne=e=>e instanceof HTMLTextAreaElement||e instanceof HTMLInputElement&&e.selectionStart!=null;function ec(e,t,n){if(e.
+value===e.defaultValue||e.value===t.value||!n&&t.defaultValue!==e.defaultValue)return;t.value=e.value;let s=!1,r=()=>{!s&&
+t.isConnected&&t.dispatchEvent(new Event("change"))};t.addEventListener("change",()=>s=!0),t.addEventListener("blur",r,{
+once:!0}),t.addEventListener("keydown",o=>{o.key==="Enter"&&!t.form&&r()})}function Y(e,...t){let n=et(e),s=n&&n!==e&&e.
+contains(n)?n:null,r=s?.getAttribute("data-k")??"",o=[...e.querySelectorAll("[data-draft]")].filter(Ne),i=Ne(s)?{from:s.
+selectionStart,to:s.selectionEnd,text:s.value}:null;e.replaceChildren(...t.flat(9).filter(l=>l!=null&&l!==!1));for(let l of o){
+let c=e.querySelector(`[data-k="${CSS.escape(l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);Ne(c)&&
+c!==l&&ec(l,c,l===s)}if(!s)return;if(nc(e,r)){let l=et(e);i&&l!==s&&Ne(l)&&l.value===i.text&&l.setSelectionRange(i.from,
 i.to);return}let a=e.querySelector("[data-next]")??e;a instanceof HTMLElement&&(a.tabIndex=-1,a.focus({preventScroll:!0}))}
-function Yl(e,t){let s=e.querySelector(`[data-k="${CSS.escape(t)}"]`);return s instanceof HTMLElement&&s.focus({preventScroll:!0}),
-s instanceof HTMLElement}var Zl=/^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|pattern|title|desc|use)$/;
-function Ie(e){let t=new DOMParser().parseFromString(e,"image/svg+xml").documentElement;if(t.localName!=="svg")throw new Error(
-"Expected SVG.");for(let s of[...t.querySelectorAll("*"),t]){if(s!==t&&!Zl.test(s.localName)){s.remove();continue}for(let{
-name:n,value:o}of[...s.attributes]){let r=/^(xlink:)?href$/.test(n)&&!o.startsWith("#");(/^on/i.test(n)||r||/url\((?!["']?#)|javascript:/i.
-test(o))&&s.removeAttribute(n)}}return document.importNode(t,!0)}var zl=/^(#[0-9a-f]{3,8}|light-dark\(\s*#[0-9a-f]{3,8}\s*,\s*#[0-9a-f]{3,8}\s*\))$/i;
-function le(e,t){for(let s of(t??"").split(";")){let[n,o]=[s.slice(0,s.indexOf(":")).trim(),s.slice(s.indexOf(":")+1).trim()];
-/^--[\w-]+$/.test(n)&&zl.test(o)&&e.style.setProperty(n,o)}}function ut({label:e,choices:t,value:s,pick:n,k:o}){return p(
-"div.seg",{role:"group","aria-label":e},t.map(([r,i],a)=>p("button",{"data-k":`${o}.${a}`,"aria-pressed":String(r===s),onclick:()=>n(
-r)},i)))}var Jl=globalThis,Ks=Jl[Symbol.for("uncle_widgets.page")]??={};function Q(e){return Ks.ids=(Ks.ids??0)+1,`uw-${e}\
--${Ks.ids}`}function To(e,t){let s=-1,n=()=>{let r=Math.round(e.clientWidth);r>0&&r!==s&&(s=r,e.replaceChildren(t(r)))},
-o=new ResizeObserver(()=>requestAnimationFrame(n));return o.observe(e),n(),{again:()=>(s=-1,n()),stop:()=>o.disconnect()}}
-function _(e,t,s){s?e.getAttribute(t)!==s&&e.setAttribute(t,s):e.removeAttribute(t)}var xt=(e,...t)=>p("button",e,...t),
-He=({kind:e,label:t,strong:s,share:n},o)=>xt({class:`btn${s?" solid":""}${n==null?"":" sharing"}`,style:n==null?null:`--\
-p:${100*n}%`,"data-act":e,"data-k":`key.${e}`,onclick:()=>o(n==null?e:"stop")},n==null?t:`${t} (${Math.round(100*n)}%)`);
-function Gs(e,t,s){let n=et(e),o=n&&e.contains(n)?n:null,r=o&&["data-act","data-clause"].find(l=>o.hasAttribute(l)),i=r&&
-o?.getAttribute(r);if(s(),!o)return;([...e.querySelectorAll("button")].find(l=>r&&l.getAttribute(r)===i)??e.querySelector(
-"button")??t).focus?.()}var Be=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var Oo=Symbol.for("uncle_widgets.presses");function Us(e){let t=e.composedPath()[0],s=t instanceof Element?t.closest("bu\
-tton"):null;return s?.closest(".uw")?s:null}var Ao=({dataset:e,textContent:t})=>e.k??e.act??e.clause??t;function Lo(){let e=globalThis;
-if(e[Oo])return;e[Oo]=!0;let t=null,s=null,n=r=>{let i=t,a=Us(r);t=s=null,!(!i||i.isConnected||!a||Ao(a)!==Ao(i))&&setTimeout(
-()=>{s instanceof Node&&a.contains(s)||a.click()})},o=[["pointerdown",r=>t=r.button||r.pointerType==="touch"?null:Us(r)],
-["pointerup",n],["pointercancel",()=>t=null],["keydown",r=>r.repeat||(t=r.key===" "?Us(r):null)],["keyup",r=>r.key===" "&&
-n(r)],["click",r=>s=r.composedPath()[0]]];for(let[r,i]of o)window.addEventListener(r,i,{capture:!0})}var Xl=".uw, .uw-page, .uw-room",Ql="data-lm-suppress-shortcuts",No=Symbol.for("uncle_widgets.keys"),tc=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
-Co=e=>(e.ctrlKey||e.metaKey)&&!tc.test(e.key),Ro=e=>e.composedPath().filter(t=>t instanceof HTMLElement&&t.matches(Xl)).
-at(-1);function Ys(){let e=globalThis;if(e[No])return;e[No]=!0,Lo();let t=new WeakSet,s=n=>{Co(n)||n.stopPropagation()};
-window.addEventListener("keydown",n=>{let o=Ro(n),r=n.composedPath()[0];!(o instanceof HTMLElement)||!(r instanceof Element)||
-(r.toggleAttribute(Ql,!Co(n)),!t.has(o)&&(t.add(o),o.addEventListener("keydown",s)))},{capture:!0}),window.addEventListener(
-"pointerdown",n=>{let o=Ro(n);o instanceof HTMLElement&&!o.hasAttribute("tabindex")&&(o.tabIndex=-1)},{capture:!0})}var Bo="uncle_widgets.theme",ec="uncle_widgets.inks",sc="uncle_widgets.covers",De=[["auto","Auto"],["light","Light"],["d\
-ark","Dark"]],nc=[["two","Two colours"],["four","Four"]],oc=[["hidden","Hidden"],["press","On a press"],["shown","Shown"]],
-Io=e=>De.find(([t])=>t===e)?.[0];function rc(){let e=Ut()?Io(new URLSearchParams(location.search).get("theme")):void 0;try{
-return e??Io(localStorage.getItem(Bo))??"auto"}catch{return e??"auto"}}function Ho(e,t,s){try{let n=localStorage.getItem(
-e);return t.find(([o])=>o===n)?.[0]??s}catch{return s}}function Ht(){let e=globalThis,t=Symbol.for("uncle_widgets.theme");
-if(!e[t]){let s=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:rc(),inks:Ho(ec,nc,"two"),covers:Ho(sc,oc,"press"),
-roots:new Set,heard:new Set,system:s},s.addEventListener("change",zs),zs()}return e[t]}function Zs(e,t){e.classList.toggle(
-"four-inks",Ht().inks==="four");for(let s of[e,e.closest(".uw-page")??e.closest(".uw-room")])s instanceof HTMLElement&&(t===
-"auto"?delete s.dataset.theme:s.dataset.theme=t)}function zs(){let{choice:e,roots:t,heard:s,system:n}=Ht();for(let o of t)
-Zs(o,e);if(Ut()){let o=e==="auto"?n.matches?"dark":"light":e;document.documentElement.dataset.theme=o,document.body.dataset.
-jpThemeLight=String(o==="light")}for(let o of s)o()}var It=()=>Ht().choice;function Js(e){Ht().choice=e,ic(Bo,e),zs()}var Do=()=>Ht().covers;function ic(e,t){try{localStorage.setItem(e,t)}catch{}}function _o(e){let{heard:t}=Ht();return t.add(e),()=>{t.delete(e)}}
-var ce=e=>t=>{let s=e(t),n=t.el.querySelector(".uw");if(!(n instanceof HTMLElement))return s;let{roots:o}=Ht();o.add(n),
-Zs(n,It());let r=new ResizeObserver(()=>{Zs(n,It()),r.disconnect()});return r.observe(n),()=>{r.disconnect(),o.delete(n),
-s?.()}};async function Wo(e){let t=await fetch(e);if(t.status===202)return null;if(!t.ok||!t.body)throw new Error(`${e} did not \
-come (${t.status}).`);return new Response(t.body.pipeThrough(new DecompressionStream("gzip"))).json()}async function Xs(e){
-for(;;){let t=await Wo(e);if(t)return t;await new Promise(s=>setTimeout(s,1500))}}async function qo(e,t){let s=e[`${t} f\
-irst`],n=s?await Wo(e[t]):await Xs(e[t]);return n?{saved:n,whole:null}:{saved:await Xs(s),whole:Xs(e[t])}}var ac=/^\s*(watch|play|lesson|position|lab|rules|class)(?:\/(\d{1,4}))?\s+(\w+)\s*([^:]*):(.*)$/s,lc=/%(?:2C|2B|2F)/g;function Qs(e){
-let[,t,s="1",n,o,r]=ac.exec(e)??[];if(!t)return null;let i=o.split(/\s+/).filter(Boolean),a={};try{for(let l of i){let c=l.
-indexOf("=");if(c<1)return null;let h=l.slice(c+1);a[l.slice(0,c)]=s==="1"?h:decodeURIComponent(h)}}catch{return null}return{
-room:t,game:n,values:a,moves:r.split(/\s+/).filter(Boolean),version:Number(s)}}var cc=e=>encodeURIComponent(e).replace(lc,
-decodeURIComponent).replace(/['()]/g,t=>`%${t.charCodeAt(0).toString(16).toUpperCase()}`);function Po({room:e,game:t,values:s,
-moves:n=[]}){let o=Object.entries(s).map(([r,i])=>`${r}=${cc(i)}`);return`${[`${e}/2`,t,...o].join(" ")}: ${n.join(" ")}`.
-trimEnd()}var hc=()=>"serviceWorker"in navigator&&/^https?:$/.test(location.protocol),dc=[404,410];async function jo(e){if(!hc())return;
-let t=new URL(`${e}sw.js`,document.baseURI);try{await Fo(t)}catch{await uc(t).catch(()=>{})}}async function Fo(e){await(await navigator.
-serviceWorker.register(e)).update()}async function uc(e){let t=await fetch(e,{cache:"no-store"});if(!t.ok&&!dc.includes(
-t.status))return;if(t.ok)try{await Fo(e);return}catch{}let{href:s,pathname:n}=new URL("./",e),o=await navigator.serviceWorker.
-getRegistration(s);o?.scope===s&&(await o.unregister(),await caches.delete(`uncle_widgets ${n}`))}var fc="M70-6 18 106M5.5 24a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0M53.5 76a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0",
-tn={0:[64,[["ellipse",{cx:32,cy:50,rx:25,ry:43}]]],1:[46,[["path",{d:"M3 30 32 5V110"}]]],2:[64,[["path",{d:"M7.5 33V31.\
+function nc(e,t){let n=e.querySelector(`[data-k="${CSS.escape(t)}"]`);return n instanceof HTMLElement&&n.focus({preventScroll:!0}),
+n instanceof HTMLElement}var sc=/^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|pattern|title|desc|use)$/;
+function He(e){let t=new DOMParser().parseFromString(e,"image/svg+xml").documentElement;if(t.localName!=="svg")throw new Error(
+"Expected SVG.");for(let n of[...t.querySelectorAll("*"),t]){if(n!==t&&!sc.test(n.localName)){n.remove();continue}for(let{
+name:s,value:r}of[...n.attributes]){let o=/^(xlink:)?href$/.test(s)&&!r.startsWith("#");(/^on/i.test(s)||o||/url\((?!["']?#)|javascript:/i.
+test(r))&&n.removeAttribute(s)}}return document.importNode(t,!0)}var rc=/^(#[0-9a-f]{3,8}|light-dark\(\s*#[0-9a-f]{3,8}\s*,\s*#[0-9a-f]{3,8}\s*\))$/i;
+function le(e,t){for(let n of(t??"").split(";")){let[s,r]=[n.slice(0,n.indexOf(":")).trim(),n.slice(n.indexOf(":")+1).trim()];
+/^--[\w-]+$/.test(s)&&rc.test(r)&&e.style.setProperty(s,r)}}function dt({label:e,choices:t,value:n,pick:s,k:r}){return p(
+"div.seg",{role:"group","aria-label":e},t.map(([o,i],a)=>p("button",{"data-k":`${r}.${a}`,"aria-pressed":String(o===n),onclick:()=>s(
+o)},i)))}var oc=globalThis,Zn=oc[Symbol.for("uncle_widgets.page")]??={};function Q(e){return Zn.ids=(Zn.ids??0)+1,`uw-${e}\
+-${Zn.ids}`}function Nr(e,t){let n=-1,s=()=>{let o=Math.round(e.clientWidth);o>0&&o!==n&&(n=o,e.replaceChildren(t(o)))},
+r=new ResizeObserver(()=>requestAnimationFrame(s));return r.observe(e),s(),{again:()=>(n=-1,s()),stop:()=>r.disconnect()}}
+function D(e,t,n){n?e.getAttribute(t)!==n&&e.setAttribute(t,n):e.removeAttribute(t)}var bt=(e,...t)=>p("button",e,...t),
+Ue=({kind:e,label:t,strong:n,share:s},r)=>bt({class:`btn${n?" solid":""}${s==null?"":" sharing"}`,style:s==null?null:`--\
+p:${100*s}%`,"data-act":e,"data-k":`key.${e}`,onclick:()=>r(s==null?e:"stop")},s==null?t:`${t} (${Math.round(100*s)}%)`);
+function zn(e,t,n){let s=et(e),r=s&&e.contains(s)?s:null,o=r&&["data-act","data-clause"].find(l=>r.hasAttribute(l)),i=o&&
+r?.getAttribute(o);if(n(),!r)return;([...e.querySelectorAll("button")].find(l=>o&&l.getAttribute(o)===i)??e.querySelector(
+"button")??t).focus?.()}var Be=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var Rr=Symbol.for("uncle_widgets.presses");function Yn(e){let t=e.composedPath()[0],n=t instanceof Element?t.closest("bu\
+tton"):null;return n?.closest(".uw")?n:null}var Hr=({dataset:e,textContent:t})=>e.k??e.act??e.clause??t;function Ur(){let e=globalThis;
+if(e[Rr])return;e[Rr]=!0;let t=null,n=null,s=o=>{let i=t,a=Yn(o);t=n=null,!(!i||i.isConnected||!a||Hr(a)!==Hr(i))&&setTimeout(
+()=>{n instanceof Node&&a.contains(n)||a.click()})},r=[["pointerdown",o=>t=o.button||o.pointerType==="touch"?null:Yn(o)],
+["pointerup",s],["pointercancel",()=>t=null],["keydown",o=>o.repeat||(t=o.key===" "?Yn(o):null)],["keyup",o=>o.key===" "&&
+s(o)],["click",o=>n=o.composedPath()[0]]];for(let[o,i]of r)window.addEventListener(o,i,{capture:!0})}var ic=".uw, .uw-page, .uw-room",ac="data-lm-suppress-shortcuts",Br=Symbol.for("uncle_widgets.keys"),lc=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
+Pr=e=>(e.ctrlKey||e.metaKey)&&!lc.test(e.key),Dr=e=>e.composedPath().filter(t=>t instanceof HTMLElement&&t.matches(ic)).
+at(-1);function Jn(){let e=globalThis;if(e[Br])return;e[Br]=!0,Ur();let t=new WeakSet,n=s=>{Pr(s)||s.stopPropagation()};
+window.addEventListener("keydown",s=>{let r=Dr(s),o=s.composedPath()[0];!(r instanceof HTMLElement)||!(o instanceof Element)||
+(o.toggleAttribute(ac,!Pr(s)),!t.has(r)&&(t.add(r),r.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
+"pointerdown",s=>{let r=Dr(s);r instanceof HTMLElement&&!r.hasAttribute("tabindex")&&(r.tabIndex=-1)},{capture:!0})}var Ir="uncle_widgets.theme",cc="uncle_widgets.inks",hc="uncle_widgets.covers",Pe=[["auto","Auto"],["light","Light"],["d\
+ark","Dark"]],uc=[["two","Two colours"],["four","Four"]],dc=[["hidden","Hidden"],["press","On a press"],["shown","Shown"]],
+Wr=e=>Pe.find(([t])=>t===e)?.[0];function mc(){let e=Kt()?Wr(new URLSearchParams(location.search).get("theme")):void 0;try{
+return e??Wr(localStorage.getItem(Ir))??"auto"}catch{return e??"auto"}}function _r(e,t,n){try{let s=localStorage.getItem(
+e);return t.find(([r])=>r===s)?.[0]??n}catch{return n}}function Ut(){let e=globalThis,t=Symbol.for("uncle_widgets.theme");
+if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:mc(),inks:_r(cc,uc,"two"),covers:_r(hc,dc,"press"),
+roots:new Set,heard:new Set,system:n},n.addEventListener("change",Qn),Qn()}return e[t]}function Xn(e,t){e.classList.toggle(
+"four-inks",Ut().inks==="four");for(let n of[e,e.closest(".uw-page")??e.closest(".uw-room")])n instanceof HTMLElement&&(t===
+"auto"?delete n.dataset.theme:n.dataset.theme=t)}function Qn(){let{choice:e,roots:t,heard:n,system:s}=Ut();for(let r of t)
+Xn(r,e);if(Kt()){let r=e==="auto"?s.matches?"dark":"light":e;document.documentElement.dataset.theme=r,document.body.dataset.
+jpThemeLight=String(r==="light")}for(let r of n)r()}var Ht=()=>Ut().choice;function ts(e){Ut().choice=e,pc(Ir,e),Qn()}var Fr=()=>Ut().covers;function pc(e,t){try{localStorage.setItem(e,t)}catch{}}function qr(e){let{heard:t}=Ut();return t.add(e),()=>{t.delete(e)}}
+var ce=e=>t=>{let n=e(t),s=t.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=Ut();r.add(s),
+Xn(s,Ht());let o=new ResizeObserver(()=>{Xn(s,Ht()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),
+n?.()}};var fc="M70-6 18 106M5.5 24a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0M53.5 76a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0",
+es={0:[64,[["ellipse",{cx:32,cy:50,rx:25,ry:43}]]],1:[46,[["path",{d:"M3 30 32 5V110"}]]],2:[64,[["path",{d:"M7.5 33V31.\
 5A24.5 24.5 0 1 1 51.5 46.4L16 93H64"}]]],3:[62,[["path",{d:"M10.5 22.5A19.5 19.5 0 1 1 29 46H20M20 44H30A24.5 24.5 0 1 \
 1 6.7 76"}]]],4:[66,[["path",{d:"M48 110V5L13 74H66","stroke-miterlimit":12}]]],5:[62,[["path",{d:"M58 7H19L14.6 48A25.5\
  25.5 0 1 1 6.9 77"}]]],6:[64,[["circle",{cx:32,cy:68,r:25}],["path",{d:"M53.5-13 10.6 55.1"}]]],7:[60,[["path",{d:"M0 7\
@@ -83,367 +83,367 @@ ct",{x:3,y:85,width:15,height:15,fill:"currentColor",stroke:"none"}]]],",":[20,[
 44,[["path",{d:"M4 54H40","stroke-width":12}]]],"−":[44,[["path",{d:"M4 54H40","stroke-width":12}]]],"×":[56,[["path",
 {d:"M8 32 48 76M48 32 8 76","stroke-width":12}]]]," ":[26,[]],J:[54,[["path",{d:"M46-10V69A19.500 19.500 0 0 1 7 69V60"}]]],
 Q:[72,[["ellipse",{cx:36,cy:50,rx:29,ry:43}],["path",{d:"M42 66 74 104"}]]],K:[68,[["path",{d:"M7-10V110M66-6 10 62M28 4\
-2 68 106"}]]],A:[72,[["path",{d:"M2 106 36-2 70 106M14 68H58"}]]]},Ot=e=>e!==""&&[...e].every(t=>t in tn);function nt(e,t,s=13){
-return[...String(e)].reduce((o,r)=>o+(tn[r]?.[0]??0)+s,-s)*t/100}function at(e,t,s,n,o={}){let{anchor:r="start",gap:i=13,
-weight:a=n>=60?13:14,colour:l}=o,c=nt(e,n,i),h=r==="middle"?t-c/2:r==="end"?t-c:t,d=0,u=[...String(e)].map(f=>{let[m,g]=tn[f]??
-[0,[]],x=f===","?"visible":"hidden",w={x:d,y:0,width:m,height:100,viewBox:`0 0 ${m} 100`,style:`overflow:${x}`};return d+=
-m+i,b("svg",w,g.map(([y,M])=>b(y,M)))});return b("g",{transform:`translate(${h} ${s}) scale(${n/100})`,fill:"none",stroke:"\
-currentColor","stroke-width":a,"aria-hidden":"true",style:l&&`color:${l}`},u)}function he(e,t,s={}){let n=nt(e,t,s.gap),
-o=`width:${n/16}em;height:${t/16}em`;return b("svg.numeral",{viewBox:`0 0 ${n} ${t}`,style:o,"aria-hidden":"true"},at(e,
-0,0,t,s))}var _e=[e=>`M0 ${e/2}a${e/2} ${e/2} 0 1 1 ${e} 0a${e/2} ${e/2} 0 1 1 ${-e} 0Z`,e=>`M${e*.05} ${e*.05}H${e*.95}\
+2 68 106"}]]],A:[72,[["path",{d:"M2 106 36-2 70 106M14 68H58"}]]]},Lt=e=>e!==""&&[...e].every(t=>t in es);function st(e,t,n=13){
+return[...String(e)].reduce((r,o)=>r+(es[o]?.[0]??0)+n,-n)*t/100}function at(e,t,n,s,r={}){let{anchor:o="start",gap:i=13,
+weight:a=s>=60?13:14,colour:l}=r,c=st(e,s,i),h=o==="middle"?t-c/2:o==="end"?t-c:t,u=0,d=[...String(e)].map(m=>{let[f,g]=es[m]??
+[0,[]],b=m===","?"visible":"hidden",w={x:u,y:0,width:f,height:100,viewBox:`0 0 ${f} 100`,style:`overflow:${b}`};return u+=
+f+i,x("svg",w,g.map(([y,M])=>x(y,M)))});return x("g",{transform:`translate(${h} ${n}) scale(${s/100})`,fill:"none",stroke:"\
+currentColor","stroke-width":a,"aria-hidden":"true",style:l&&`color:${l}`},d)}function he(e,t,n={}){let s=st(e,t,n.gap),
+r=`width:${s/16}em;height:${t/16}em`;return x("svg.numeral",{viewBox:`0 0 ${s} ${t}`,style:r,"aria-hidden":"true"},at(e,
+0,0,t,n))}var De=[e=>`M0 ${e/2}a${e/2} ${e/2} 0 1 1 ${e} 0a${e/2} ${e/2} 0 1 1 ${-e} 0Z`,e=>`M${e*.05} ${e*.05}H${e*.95}\
 V${e*.95}H${e*.05}Z`,e=>`M${e/2} ${-e*.14}L${e*1.14} ${e/2}L${e/2} ${e*1.14}L${-e*.14} ${e/2}Z`,e=>`M${e/2} 0L${e} ${e*.42}\
 V${e}H0V${e*.42}Z`,e=>`M${e*.25} ${e*.04}H${e*.75}L${e*1.04} ${e/2}L${e*.75} ${e*.96}H${e*.25}L${-e*.04} ${e/2}Z`,e=>`M${-e*
-.1} ${e*.16}H${e*1.1}V${e*.84}H${-e*.1}Z`],pc=e=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[e]??"?";function Yt(e,t,s,n,o={}){let{fill:r="\
-var(--on-field)",ink:i="var(--field)"}=o,a=e>=_e.length,l={d:_e[e%_e.length](n),fill:a?i:r,stroke:a?r:null,"stroke-width":2},
-c=e%_e.length===3,h={x:n/2,y:c?n*.8:n*.69,"font-size":Math.max(12.5,n*.54),"font-weight":700,"text-anchor":"middle",fill:a?
-r:i};return b("g",{transform:`translate(${t} ${s})`},b("path",l),b("text",h,pc(e)))}var Vo={first:"M5 5h3v14H5zM20 5v14L\
+.1} ${e*.16}H${e*1.1}V${e*.84}H${-e*.1}Z`],gc=e=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[e]??"?";function Zt(e,t,n,s,r={}){let{fill:o="\
+var(--on-field)",ink:i="var(--field)"}=r,a=e>=De.length,l={d:De[e%De.length](s),fill:a?i:o,stroke:a?o:null,"stroke-width":2},
+c=e%De.length===3,h={x:s/2,y:c?s*.8:s*.69,"font-size":Math.max(12.5,s*.54),"font-weight":700,"text-anchor":"middle",fill:a?
+o:i};return x("g",{transform:`translate(${t} ${n})`},x("path",l),x("text",h,gc(e)))}var jr={first:"M5 5h3v14H5zM20 5v14L\
 9 12z",back:"M17 5v14L6 12z",play:"M7 4v16l13-8z",pause:"M6 5h4v14H6zM14 5h4v14h-4z",forward:"M7 5v14l11-7z",last:"M4 5v\
 14l11-7zM16 5h3v14h-3z",link:"M8 3h12v13h-3V6H8zM4 8h10v13H4z",eye:"M12 5C7 5 3 8.5 1 12c2 3.5 6 7 11 7s9-3.5 11-7c-2-3.\
 5-6-7-11-7zm0 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM12 9.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z",down:"M4 8h16l-8\
  9z",near:"M11 1h2v4h-2zM11 19h2v4h-2zM1 11h4v2H1zM19 11h4v2h-4zM12 6a6 6 0 1 1 0 12 6 6 0 0 1 0-12zm0 2.4a3.6 3.6 0 1 0\
  0 7.2 3.6 3.6 0 0 0 0-7.2z",whole:"M3 3h7v3H6v4H3zM14 3h7v7h-3V6h-4zM3 14h3v4h4v3H3zM18 14h3v7h-7v-3h4z",close:"M6 4 12\
- 10 18 4 20 6 14 12 20 18 18 20 12 14 6 20 4 18 10 12 4 6z"};function ot(e,t=22){let s=`width:${t/16}em;height:${t/16}em`;
-return b("svg.icon",{viewBox:"0 0 24 24",fill:"currentColor",style:s,"aria-hidden":"true"},b("path",{d:Vo[e],"fill-rule":"\
-evenodd"}))}var Ko=(e,t,s)=>b("g.opens-mark",{transform:`translate(${e} ${t})`},b("circle",{r:s}),b("path",{d:Vo.eye,"fi\
-ll-rule":"evenodd",transform:`scale(${s/15}) translate(-12 -12)`}));function lt(e,t="var(--ink)",s="none"){return b("pat\
-tern",{id:e,width:6,height:6,patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"},L(0,0,6,6,{style:`fill:${s}`}),
-L(0,0,2,6,{style:`fill:${t}`}))}function Mt(e,t,s,n,o){let r={r:`M${t-n*.86} ${s-n*.86}h${n*1.72}v${n*1.72}h${-n*1.72}Z`,
-g:`M${t} ${s-n*1.02}L${t+n*1.12} ${s+n*.86}H${t-n*1.12}Z`,b:`M${t-n} ${s}a${n} ${n} 0 1 1 ${2*n} 0a${n} ${n} 0 1 1 ${-2*
-n} 0Z`,y:`M${t} ${s-n*1.2}L${t+n*1.2} ${s}L${t} ${s+n*1.2}L${t-n*1.2} ${s}Z`}[e];return b("path",{d:r,...o})}var We=e=>({
-r:"red",g:"green",b:"blue",y:"yellow"})[e]??"";function en(e,t,s,n={}){let{w:o=27,t:r=5,g:i=2,pitch:a=o+7}=n,l="",c="";for(let h=0;h<
-e;h++){let d=t+Math.floor(h/10)*a,u=h%10,f=s-(u+1)*(r+i)-(u>=5?3:0);l+=`M${d} ${f}h${o}v${r}h${-o}z`;for(let m of[.22,.64])
-c+=`M${d+o*m} ${f}h${o*.14}v${r}h${-o*.14}z`}return b("g",{"aria-hidden":"true"},b("path",{d:l,fill:"var(--accent-on-fie\
-ld)"}),b("path",{d:c,fill:"var(--card)"}))}var pt=(e,t,s)=>Math.max(0,Math.min(1,(e-t)/(s-t||1)));function St(e,t){let s=[.1,.2,.25,.5,1,2,2.5,5,10,20,25,50,100,200,250,500].find(o=>(t-e)/o<=5)??(t-e)/4,n=[];for(let o=Math.
-ceil(e/s);o*s<=t+1e-9;o++)n.push(Number((o*s).toFixed(9)));return n}var qe=(e,t,s,n="tx",o=14)=>b("text",{x:e,y:t,class:n,
-"font-size":o},s);function rt(e,t,s,n){if(e===0)return I(t,s,n-.8,{fill:"none",stroke:"var(--edge)","stroke-width":1.5});
-let o=e>1&&I(t,s,n-.9,{fill:"none",stroke:"var(--accent-fill)","stroke-width":1.9});return b("g",I(t,s,e>1?n*.56:n,{fill:"\
-var(--accent-fill)"}),o)}var Pe=class{constructor(t){this.values=t,this.heard=new Map,this.saying=s=>{}}get(t){return this.values[t]}set(t,s){this.
-put({[t]:s})}put(t){let s=Object.keys(t).filter(n=>Zt(this.values[n],t[n]));for(let n of s)this.values[n]=t[n];for(let n of s)
-this.tell(`change:${n}`,t[n])}save_changes(){}send(t){this.saying(t)}on(t,s){for(let n of t.split(" "))this.heard.has(n)||
-this.heard.set(n,new Set),this.heard.get(n)?.add(s)}off(t,s){for(let n of t.split(" "))this.heard.get(n)?.delete(s)}tell(t,s){
-for(let n of[...this.heard.get(t)??[]])n(s)}},Zt=(e,t)=>e!==t&&JSON.stringify(e)!==JSON.stringify(t);function Z(e){throw new Error(e)}var Yo={"٪":"%","٫":"."};for(let[e,t]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let s of t)
-Yo[s]=e;var mc=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,gc=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,xc=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
-wc=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,yc=/^[1-9]\d{0,2}(?:\.\d{3})+$/;function bc(e){let t=e.codePointAt(
-0),s=0;for(;/\p{Nd}/u.test(String.fromCodePoint(t-s-1));)s++;return String(s%10)}function $c(e){if(/\p{Nd}/u.test(e))return bc(
+ 10 18 4 20 6 14 12 20 18 18 20 12 14 6 20 4 18 10 12 4 6z"};function rt(e,t=22){let n=`width:${t/16}em;height:${t/16}em`;
+return x("svg.icon",{viewBox:"0 0 24 24",fill:"currentColor",style:n,"aria-hidden":"true"},x("path",{d:jr[e],"fill-rule":"\
+evenodd"}))}var Vr=(e,t,n)=>x("g.opens-mark",{transform:`translate(${e} ${t})`},x("circle",{r:n}),x("path",{d:jr.eye,"fi\
+ll-rule":"evenodd",transform:`scale(${n/15}) translate(-12 -12)`}));function lt(e,t="var(--ink)",n="none"){return x("pat\
+tern",{id:e,width:6,height:6,patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"},C(0,0,6,6,{style:`fill:${n}`}),
+C(0,0,2,6,{style:`fill:${t}`}))}function Mt(e,t,n,s,r){let o={r:`M${t-s*.86} ${n-s*.86}h${s*1.72}v${s*1.72}h${-s*1.72}Z`,
+g:`M${t} ${n-s*1.02}L${t+s*1.12} ${n+s*.86}H${t-s*1.12}Z`,b:`M${t-s} ${n}a${s} ${s} 0 1 1 ${2*s} 0a${s} ${s} 0 1 1 ${-2*
+s} 0Z`,y:`M${t} ${n-s*1.2}L${t+s*1.2} ${n}L${t} ${n+s*1.2}L${t-s*1.2} ${n}Z`}[e];return x("path",{d:o,...r})}var We=e=>({
+r:"red",g:"green",b:"blue",y:"yellow"})[e]??"";function ns(e,t,n,s={}){let{w:r=27,t:o=5,g:i=2,pitch:a=r+7}=s,l="",c="";for(let h=0;h<
+e;h++){let u=t+Math.floor(h/10)*a,d=h%10,m=n-(d+1)*(o+i)-(d>=5?3:0);l+=`M${u} ${m}h${r}v${o}h${-r}z`;for(let f of[.22,.64])
+c+=`M${u+r*f} ${m}h${r*.14}v${o}h${-r*.14}z`}return x("g",{"aria-hidden":"true"},x("path",{d:l,fill:"var(--accent-on-fie\
+ld)"}),x("path",{d:c,fill:"var(--card)"}))}var pt=(e,t,n)=>Math.max(0,Math.min(1,(e-t)/(n-t||1)));function St(e,t){let n=[.1,.2,.25,.5,1,2,2.5,5,10,20,25,50,100,200,250,500].find(r=>(t-e)/r<=5)??(t-e)/4,s=[];for(let r=Math.
+ceil(e/n);r*n<=t+1e-9;r++)s.push(Number((r*n).toFixed(9)));return s}var _e=(e,t,n,s="tx",r=14)=>x("text",{x:e,y:t,class:s,
+"font-size":r},n);function ot(e,t,n,s){if(e===0)return H(t,n,s-.8,{fill:"none",stroke:"var(--edge)","stroke-width":1.5});
+let r=e>1&&H(t,n,s-.9,{fill:"none",stroke:"var(--accent-fill)","stroke-width":1.9});return x("g",H(t,n,e>1?s*.56:s,{fill:"\
+var(--accent-fill)"}),r)}var Ie=class{constructor(t){this.values=t,this.heard=new Map,this.saying=n=>{}}get(t){return this.values[t]}set(t,n){this.
+put({[t]:n})}put(t){let n=Object.keys(t).filter(s=>zt(this.values[s],t[s]));for(let s of n)this.values[s]=t[s];for(let s of n)
+this.tell(`change:${s}`,t[s])}save_changes(){}send(t){this.saying(t)}on(t,n){for(let s of t.split(" "))this.heard.has(s)||
+this.heard.set(s,new Set),this.heard.get(s)?.add(n)}off(t,n){for(let s of t.split(" "))this.heard.get(s)?.delete(n)}tell(t,n){
+for(let s of[...this.heard.get(t)??[]])s(n)}},zt=(e,t)=>e!==t&&JSON.stringify(e)!==JSON.stringify(t);function z(e){throw new Error(e)}var Zr={"٪":"%","٫":"."};for(let[e,t]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of t)
+Zr[n]=e;var bc=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,wc=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,yc=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
+xc=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,kc=/^[1-9]\d{0,2}(?:\.\d{3})+$/;function vc(e){let t=e.codePointAt(
+0),n=0;for(;/\p{Nd}/u.test(String.fromCodePoint(t-n-1));)n++;return String(n%10)}function $c(e){if(/\p{Nd}/u.test(e))return vc(
 e);if(/\p{No}/u.test(e)){let t=e.normalize("NFKC");return t.includes("⁄")?` ${t.replace("⁄","/")} `:e}return/[\p{Z}\t\n\v\f\r]/u.
-test(e)?" ":/\p{Cf}/u.test(e)?"":/[\uff01-\uff5e]/.test(e)?String.fromCharCode(e.charCodeAt(0)-65248):Yo[e]??e}var kc=e=>[
-...e].map($c).join("").replace(/ +/g," ").trim(),Go=e=>e.toFixed(9).replace(/\.?0+$/,""),Uo=e=>Number.isInteger(e)?e.toLocaleString(
-"en"):String(Number(e.toPrecision(6))),At={low:0,high:100,unit:"chance"};function sn({low:e=-1/0,high:t=1/0,unit:s="",whole:n=!1}){
-let o=Number.isFinite(e)&&Number.isFinite(t)?` from ${Uo(e)} to ${Uo(t)}`:"",r=s==="chance"?" (of 100)":s&&s!=="share"?`\
- ${s}`:"";return`Expected ${n?"a whole number":"a number"}${o}${r}`}function ct(e,t){let{low:s=-1/0,high:n=1/0,unit:o="",
-whole:r=!1}=t,i=kc(e),a=[...i].slice(0,20).join(""),l=(k,S="")=>({value:null,share:Number.NaN,words:k,meant:S});if(!i)return l(
-`${sn(t)}.`);let c=l(`${sn(t)}, not '${a}'.`),h=mc.exec(i);if(!h||[...i].length>60)return c;let[,d,u,f]=h,m=gc.exec(u),g=m!=
-null&&m[1]==null,x=t.thousands??(-s>=1e3||n>=1e3),w=r&&yc.test(u),y;if(m){let[,k="0",S,O]=m;if(!Number(O))return c;let E=(Number(
-k)*Number(O)+Number(S))/Number(O);y=T=>E*10**T}else if(x&&(wc.test(u)||w)){let k=u.replace(w?/[,'_ .]/g:/[,'_ ]/g,"");y=
-S=>+`${k}e${S}`}else if(xc.test(u)){let k=u.replace(",",".");y=S=>+`${k}e${S}`}else return c;if(f&&(o!=="chance"&&o!=="s\
-hare"||g&&(f==="%"||o==="share")))return c;let M=f&&o==="share"?-2:g&&o==="chance"?2:0,$=d==="-"?-1:1,v=$*y(M)||0;if(v<s||
-v>n||r&&!Number.isInteger(v))return l(`${sn(t)}, not ${a}.`);if(o==="chance"&&v>0&&v<1&&!g&&!f){let k=Go(y(2)),S=Go(v);return l(
-`Did you mean ${k} out of 100? Type ${k}, or ${S}% for ${S} out of 100.`,k)}return{value:v,share:$*y(M-2)||0,words:"",meant:""}}function Et(e,t){let s=Math.abs(e)*10**t,n=Math.floor(s);if(s-n!==.5||!Number.isInteger(e*2**(t+1)))return e.toFixed(t);
-let o=(n%2?n+1:n)/10**t;return(e<0?-o:o).toFixed(t)}function vc(e){return e>0&&e<5/1e4?"under 0.1%":e<1&&e>9995/1e4?"ove\
-r 99.9%":`${Et(100*e,1)}%`}var Bt=(e,t)=>t==="chance"?vc(e):`${Et(Math.abs(e)<.005?0:e,2)} ${t}`.replace("-","−");function je(e,t,s){
-let{value:n,share:o,words:r}=ct(String(e),t==="chance"?At:{low:s[0],high:s[1],unit:t});if(n==null)throw new Error(r);return t===
-"chance"?o:n}function Fe(e,t,s,n){let o=s==="chance";if(n==="exact")return o?"Within 1.":"That is it, as printed.";let r=Math.
-round(Math.abs(e-t)*1e9)/1e9,i=o?String(Zo(r)):Bt(r,s),a=n==="far"?"":o?": within ten":": near";return`${i} too ${e>t?"h\
-igh":"low"}${a}.`}var Zo=e=>Math.floor(Math.round(e*1e9)/1e7+.5),nn=(e,t)=>t==="chance"?.105:Math.max(Math.abs(e)/10,.1);var Dt=e=>e.charAt(0).toUpperCase()+e.slice(1);var lp="no one two three four five six seven eight nine ten".split(" ");var Ve=(e,t,s=!1)=>`${e} ${t}${s?" again":""}`;function on(e,t,s=!1){let n=new Map;for(let o of t.asked.said){let[r,i,a]=o.
-place.split(" ");if(Number(r)!==t.course||!!a!==s||n.has(Number(i)))continue;let l=e.card(o.place,o.question,{});l&&!Zt(
-l.settings,o.settings)&&n.set(Number(i),o)}return n}var Tc=["steps","dots","row"],zo=["answer","bars","dots","steps","misconception","apart","simulated","headline","certain"],
-Oc=["row","judged","heat","lesson","tries"],Ac=1e9,Jo=(e,t)=>Object.fromEntries(Object.entries(e).filter(([s])=>t(s))),rn=class{constructor(t,s,n){
-this.panel=t,this.settings=s,this.certain=!!t.certain,this.heat=t.heat,this.answered=Jo(t,i=>zo.includes(i)||i==="lesson");
-let o=t.knobs.map(i=>({...i,choices:i.choices.filter(([a])=>n.some(l=>!Zt(l,{...s,[i.name]:a})))})).filter(i=>i.choices.
-length>1),r=Jo(t,i=>!zo.includes(i)&&!Oc.includes(i));this.asked={...r,knobs:o},this.offers=Object.fromEntries(o.map(({name:i,
-choices:a})=>[i,a.map(([l])=>l)]))}get row(){let t=this.panel.knobs.find(s=>!s.model);return(this.panel.row??[]).map(({value:s,
-label:n})=>[t.name,s,n])}get number(){let{exact:t}=this.panel.judged;return{number:t,text:Bt(t,this.panel.measure)}}value(t){
-return je(t,this.panel.measure,this.panel.span)}verdict(t){let{verdicts:s}=this.panel.judged,n=Math.round(t*Ac),[,o,r]=s.
-find(([i])=>n<=i)??s.at(-1);return{band:o,near:o!=="far",mistake:r}}mistake(t){return this.panel.judged.mistakes[this.verdict(
-t).mistake]??null}told(t){let s=this.value(t),{judged:n,measure:o}=this.panel;return{value:s,verdict:Fe(s,n.exact,o,this.
-verdict(s).band)}}},Lc=2,Ke=class{locked=!1;constructor(t){this.saved=t,this.cards=new Map}offered(t){return this.saved.
-questions.map(({id:s})=>s)}panels(t,s){return[[],[]]}card(t,s,n){let o=JSON.stringify([t,s,n]),r=this.cards.get(o);return this.
-cards.has(o)||(r=this.made(t,s,n),this.cards.set(o,r)),r??null}made(t,s,n){let[o,r]=this.panels(t,s),i=[...o,...r].map(d=>this.
-unfolded(d));if(i.length===0)return null;let a=i.map(d=>d.set),l={...a[0],...n},c=({name:d,choices:u,value:f})=>{let m=u.
-some(([g])=>g===l[d])||u.length===0;return!(d in l)||f===(m?l[d]:u[0][0])},h=i.find(({panel:d})=>d.knobs.every(c))??i[0];
-return new rn(h.panel,h.set,a.slice(0,o.length))}unfolded(t){let{pool:s,panels:n}=this.saved,o={};for(let[i,a]of Object.
-entries(n)){let l=a[t];l!=null&&(o[i]=Tc.includes(i)?l.map(c=>s[c]):s[l])}let r=o.knobs.map(i=>[i.name,i.value]);return{
-panel:o,set:Object.fromEntries(r)}}prefer(t){return""}chip(t){let{id:s,name:n,title:o}=this.saved.questions.find(r=>r.id===
-t)??this.saved.questions[0];return{id:s,name:n,title:o}}away(t,s){let{when:n}=this.saved.questions.find(o=>o.id===s)??{when:""};
-return n?`It arises ${n}.`:this.saved.onward}fault(t){return""}notice(t){return""}told(t,s,n,o=t.mistake(t.value(s.number))){
-let r=!(s.owned||s.denied),i=n.filter(l=>l.denied&&l.denied===o?.kind).length,a=o!=null&&r&&i<Lc;return{...t.told(s.number),
-sure:s.sure,mistake:o,asks:a,own:s.owned!==""}}called(t){return t}nothing(t,s){let n=this.saved.questions.find(({id:i})=>i===
-s),o=n?.title??"No question arises here.",r=this.away(t,s);return{key:t,none:!0,title:o,when:r}}};var Xo=e=>Math.round(e*1e9),Ge=class extends Ke{locked=!0;constructor(t){super(t),this.lesson=t,this.courses=[]}explain(t){
-let[s]=this.lesson.courses;this.saved=this.lesson=t,this.cards.clear(),this.courses=this.courses.map(n=>n===s?t.courses[0]:
-n)}again(){this.courses.push(this.lesson.courses[0])}practise(t){let s=this.lesson.courses[1];if(!s)return!1;let n=s.leads[t]??
-[],o=[...n,...s.positions.keys()].filter((i,a,l)=>l.indexOf(i)===a),r=Object.fromEntries(o.map((i,a)=>[a,s.laid[i]]));return this.
-courses.push({...s,laid:r,positions:o.map(i=>s.positions[i])}),!0}course(t){return this.courses[t]??this.lesson.courses[0]}picked(t){
-return this.course(t)===this.lesson.courses[0]}goal(t){return this.course(t).goal}groups(t){return this.course(t).positions.
-map(({group:s})=>s)}pair(t,s){let n=[s,s+1].find(o=>this.course(t).positions[o]?.pair.length);return n?[n-1,n]:[]}lines(t,s){
-return this.course(t).positions[this.pair(t,s)[1]].pair}position(t){let[s,n]=t.split(" ").map(Number);return this.course(
-s).positions[n]}offered(t){return t?[this.position(t).question]:[]}panels(t,s){let n=this.position(t);return[n.question===
-s?n.panels:[],[]]}notice({place:t,said:s}){let[n,o,r]=t.split(" "),i=this.pair(Number(n),Number(o)).map(l=>Ve(Number(n),
-l,!!r));return(i.length>0&&i.every(l=>s.some(c=>c.place===l))?i:[t]).map(l=>this.position(l).notice).join(" ")}called(t){
-return this.position(t).place+(t.endsWith(" again")?", again":"")}told(t,s,n){let o=t.value(s.number),r=t.verdict(o).near?
-void 0:this.slipped(s.place,o,n);return super.told(t,s,n,r??t.mistake(o))}slipped(t,s,n){let[o,r]=t.split(" ").map(Number),
-i={asked:{said:n},course:o};return this.position(t).compares.find(({above:a,at:l,fits:c})=>{let h=on(this,i),d=h.has(r)?
-on(this,i,!0):h,u=d.get(l)??h.get(l),f=u&&this.card(u.place,u.question,u.settings);if(!f)return!1;let m=s-f.value(u.number);
-return Xo(a?m:-m)>=Xo(c)})?.mistake}};var Nc=2;var _t=(e,t=2)=>Et(Math.abs(e)<.5/10**t?0:e,t).replace("-","−");function Qo(e,t,s,n,o=[]){let r=(e+t)/2,i=(t-e)/2,a=n==="chance",l=a?i>=Nc&&!Cc(e,t,r,i,o)?0:1:2,c=_t(i,l);if(a&&_t(r,l)!==
-_t(s,l))return`between ${_t(e,l)} and ${_t(t,l)} out of 100`;let h=a?"out of 100":n;return`about ${_t(s,l)} ${h}, give o\
-r take ${Number(c)?c:"less than 0.01"}`}function Cc(e,t,s,n,o){let[r,i]=[s,n].map(a=>Number(_t(a,0)));return o.some(a=>(e<=
-a&&a<=t)!=(r-i<=a&&a<=r+i))}var de=1.959963984540054;function tr(e,t){let s=e/t,n=de*de,o=(s+n/(2*t))/(1+n/t),r=de/(1+n/t)*Math.sqrt(s*(1-s)/t+n/(4*t*t));return[Math.max(0,o-
-r),Math.min(1,o+r)]}function er(e,t,s){let n=t/e,o=e<2?0:Math.sqrt(Math.max(0,s/e-n**2)/(e-1));return[n-de*o,n+de*o]}function sr({parts:e,rows:t},s){let n={dealt:{},traces:[]};for(let[o,r]of Object.entries(t)){let i=e[r.charCodeAt(s)-48];
-i&&o.startsWith("trace.")?n.traces.push(i):i&&(n.dealt[o]=i)}return n}var nr=300,Rc=4,Ic=1e-9,or=11,Ue=class{constructor(t){this.saved=t,this.lesson=new Ge(t),this.lesson.again(),this.positions=
+test(e)?" ":/\p{Cf}/u.test(e)?"":/[\uff01-\uff5e]/.test(e)?String.fromCharCode(e.charCodeAt(0)-65248):Zr[e]??e}var Mc=e=>[
+...e].map($c).join("").replace(/ +/g," ").trim(),Gr=e=>e.toFixed(9).replace(/\.?0+$/,""),Kr=e=>Number.isInteger(e)?e.toLocaleString(
+"en"):String(Number(e.toPrecision(6))),At={low:0,high:100,unit:"chance"};function ss({low:e=-1/0,high:t=1/0,unit:n="",whole:s=!1}){
+let r=Number.isFinite(e)&&Number.isFinite(t)?` from ${Kr(e)} to ${Kr(t)}`:"",o=n==="chance"?" (of 100)":n&&n!=="share"?`\
+ ${n}`:"";return`Expected ${s?"a whole number":"a number"}${r}${o}`}function ct(e,t){let{low:n=-1/0,high:s=1/0,unit:r="",
+whole:o=!1}=t,i=Mc(e),a=[...i].slice(0,20).join(""),l=(v,S="")=>({value:null,share:Number.NaN,words:v,meant:S});if(!i)return l(
+`${ss(t)}.`);let c=l(`${ss(t)}, not '${a}'.`),h=bc.exec(i);if(!h||[...i].length>60)return c;let[,u,d,m]=h,f=wc.exec(d),g=f!=
+null&&f[1]==null,b=t.thousands??(-n>=1e3||s>=1e3),w=o&&kc.test(d),y;if(f){let[,v="0",S,L]=f;if(!Number(L))return c;let T=(Number(
+v)*Number(L)+Number(S))/Number(L);y=E=>T*10**E}else if(b&&(xc.test(d)||w)){let v=d.replace(w?/[,'_ .]/g:/[,'_ ]/g,"");y=
+S=>+`${v}e${S}`}else if(yc.test(d)){let v=d.replace(",",".");y=S=>+`${v}e${S}`}else return c;if(m&&(r!=="chance"&&r!=="s\
+hare"||g&&(m==="%"||r==="share")))return c;let M=m&&r==="share"?-2:g&&r==="chance"?2:0,k=u==="-"?-1:1,$=k*y(M)||0;if($<n||
+$>s||o&&!Number.isInteger($))return l(`${ss(t)}, not ${a}.`);if(r==="chance"&&$>0&&$<1&&!g&&!m){let v=Gr(y(2)),S=Gr($);return l(
+`Did you mean ${v} out of 100? Type ${v}, or ${S}% for ${S} out of 100.`,v)}return{value:$,share:k*y(M-2)||0,words:"",meant:""}}function Tt(e,t){let n=Math.abs(e)*10**t,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(e*2**(t+1)))return e.toFixed(t);
+let r=(s%2?s+1:s)/10**t;return(e<0?-r:r).toFixed(t)}function Sc(e){return e>0&&e<5/1e4?"under 0.1%":e<1&&e>9995/1e4?"ove\
+r 99.9%":`${Tt(100*e,1)}%`}var Bt=(e,t)=>t==="chance"?Sc(e):`${Tt(Math.abs(e)<.005?0:e,2)} ${t}`.replace("-","−");function Fe(e,t,n){
+let{value:s,share:r,words:o}=ct(String(e),t==="chance"?At:{low:n[0],high:n[1],unit:t});if(s==null)throw new Error(o);return t===
+"chance"?r:s}function qe(e,t,n,s){let r=n==="chance";if(s==="exact")return r?"Within 1.":"That is it, as printed.";let o=Math.
+round(Math.abs(e-t)*1e9)/1e9,i=r?String(zr(o)):Bt(o,n),a=s==="far"?"":r?": within ten":": near";return`${i} too ${e>t?"h\
+igh":"low"}${a}.`}var zr=e=>Math.floor(Math.round(e*1e9)/1e7+.5),rs=(e,t)=>t==="chance"?.105:Math.max(Math.abs(e)/10,.1);var Pt=e=>e.charAt(0).toUpperCase()+e.slice(1);var cp="no one two three four five six seven eight nine ten".split(" ");var je=(e,t,n=!1)=>`${e} ${t}${n?" again":""}`;function os(e,t,n=!1){let s=new Map;for(let r of t.asked.said){let[o,i,a]=r.
+place.split(" ");if(Number(o)!==t.course||!!a!==n||s.has(Number(i)))continue;let l=e.card(r.place,r.question,{});l&&!zt(
+l.settings,r.settings)&&s.set(Number(i),r)}return s}var Ac=["steps","dots","row"],Yr=["answer","bars","dots","steps","misconception","apart","simulated","headline","certain"],
+Cc=["row","judged","heat","lesson","tries"],Oc=1e9,Jr=(e,t)=>Object.fromEntries(Object.entries(e).filter(([n])=>t(n))),is=class{constructor(t,n,s){
+this.panel=t,this.settings=n,this.certain=!!t.certain,this.heat=t.heat,this.answered=Jr(t,i=>Yr.includes(i)||i==="lesson");
+let r=t.knobs.map(i=>({...i,choices:i.choices.filter(([a])=>s.some(l=>!zt(l,{...n,[i.name]:a})))})).filter(i=>i.choices.
+length>1),o=Jr(t,i=>!Yr.includes(i)&&!Cc.includes(i));this.asked={...o,knobs:r},this.offers=Object.fromEntries(r.map(({name:i,
+choices:a})=>[i,a.map(([l])=>l)]))}get row(){let t=this.panel.knobs.find(n=>!n.model);return(this.panel.row??[]).map(({value:n,
+label:s})=>[t.name,n,s])}get number(){let{exact:t}=this.panel.judged;return{number:t,text:Bt(t,this.panel.measure)}}value(t){
+return Fe(t,this.panel.measure,this.panel.span)}verdict(t){let{verdicts:n}=this.panel.judged,s=Math.round(t*Oc),[,r,o]=n.
+find(([i])=>s<=i)??n.at(-1);return{band:r,near:r!=="far",mistake:o}}mistake(t){return this.panel.judged.mistakes[this.verdict(
+t).mistake]??null}told(t){let n=this.value(t),{judged:s,measure:r}=this.panel;return{value:n,verdict:qe(n,s.exact,r,this.
+verdict(n).band)}}},Nc=2,Ve=class{constructor(t){this.locked=!1;this.saved=t,this.cards=new Map}offered(t){return this.saved.
+questions.map(({id:n})=>n)}panels(t,n){return[[],[]]}card(t,n,s){let r=JSON.stringify([t,n,s]),o=this.cards.get(r);return this.
+cards.has(r)||(o=this.made(t,n,s),this.cards.set(r,o)),o??null}made(t,n,s){let[r,o]=this.panels(t,n),i=[...r,...o].map(u=>this.
+unfolded(u));if(i.length===0)return null;let a=i.map(u=>u.set),l={...a[0],...s},c=({name:u,choices:d,value:m})=>{let f=d.
+some(([g])=>g===l[u])||d.length===0;return!(u in l)||m===(f?l[u]:d[0][0])},h=i.find(({panel:u})=>u.knobs.every(c))??i[0];
+return new is(h.panel,h.set,a.slice(0,r.length))}unfolded(t){let{pool:n,panels:s}=this.saved,r={};for(let[i,a]of Object.
+entries(s)){let l=a[t];l!=null&&(r[i]=Ac.includes(i)?l.map(c=>n[c]):n[l])}let o=r.knobs.map(i=>[i.name,i.value]);return{
+panel:r,set:Object.fromEntries(o)}}prefer(t){return""}chip(t){let{id:n,name:s,title:r}=this.saved.questions.find(o=>o.id===
+t)??this.saved.questions[0];return{id:n,name:s,title:r}}away(t,n){let{when:s}=this.saved.questions.find(r=>r.id===n)??{when:""};
+return s?`It arises ${s}.`:this.saved.onward}fault(t){return""}notice(t){return""}told(t,n,s,r=t.mistake(t.value(n.number))){
+let o=!(n.owned||n.denied),i=s.filter(l=>l.denied&&l.denied===r?.kind).length,a=r!=null&&o&&i<Nc;return{...t.told(n.number),
+sure:n.sure,mistake:r,asks:a,own:n.owned!==""}}called(t){return t}nothing(t,n){let s=this.saved.questions.find(({id:i})=>i===
+n),r=s?.title??"No question arises here.",o=this.away(t,n);return{key:t,none:!0,title:r,when:o}}};var Xr=e=>Math.round(e*1e9),Ge=class extends Ve{constructor(n){super(n);this.courses=[];this.locked=!0;this.lesson=n}explain(n){
+let[s]=this.lesson.courses;this.saved=this.lesson=n,this.cards.clear(),this.courses=this.courses.map(r=>r===s?n.courses[0]:
+r)}again(){this.courses.push(this.lesson.courses[0])}practise(n){let s=this.lesson.courses[1];if(!s)return!1;let r=s.leads[n]??
+[],o=[...r,...s.positions.keys()].filter((a,l,c)=>c.indexOf(a)===l),i=Object.fromEntries(o.map((a,l)=>[l,s.laid[a]]));return this.
+courses.push({...s,laid:i,positions:o.map(a=>s.positions[a])}),!0}course(n){return this.courses[n]??this.lesson.courses[0]}picked(n){
+return this.course(n)===this.lesson.courses[0]}goal(n){return this.course(n).goal}groups(n){return this.course(n).positions.
+map(({group:s})=>s)}pair(n,s){let r=[s,s+1].find(o=>this.course(n).positions[o]?.pair.length);return r?[r-1,r]:[]}lines(n,s){
+return this.course(n).positions[this.pair(n,s)[1]].pair}position(n){let[s,r]=n.split(" ").map(Number);return this.course(
+s).positions[r]}offered(n){return n?[this.position(n).question]:[]}panels(n,s){let r=this.position(n);return[r.question===
+s?r.panels:[],[]]}notice({place:n,said:s}){let[r,o,i]=n.split(" "),a=this.pair(Number(r),Number(o)).map(c=>je(Number(r),
+c,!!i));return(a.length>0&&a.every(c=>s.some(h=>h.place===c))?a:[n]).map(c=>this.position(c).notice).join(" ")}called(n){
+return this.position(n).place+(n.endsWith(" again")?", again":"")}told(n,s,r){let o=n.value(s.number),i=n.verdict(o).near?
+void 0:this.slipped(s.place,o,r);return super.told(n,s,r,i??n.mistake(o))}slipped(n,s,r){let[o,i]=n.split(" ").map(Number),
+a={asked:{said:r},course:o};return this.position(n).compares.find(({above:l,at:c,fits:h})=>{let u=os(this,a),d=u.has(i)?
+os(this,a,!0):u,m=d.get(c)??u.get(c),f=m&&this.card(m.place,m.question,m.settings);if(!f)return!1;let g=s-f.value(m.number);
+return Xr(l?g:-g)>=Xr(h)})?.mistake}};var Rc=2;var Dt=(e,t=2)=>Tt(Math.abs(e)<.5/10**t?0:e,t).replace("-","−");function Qr(e,t,n,s,r=[]){let o=(e+t)/2,i=(t-e)/2,a=s==="chance",l=a?i>=Rc&&!Hc(e,t,o,i,r)?0:1:2,c=Dt(i,l);if(a&&Dt(o,l)!==
+Dt(n,l))return`between ${Dt(e,l)} and ${Dt(t,l)} out of 100`;let h=a?"out of 100":s;return`about ${Dt(n,l)} ${h}, give o\
+r take ${Number(c)?c:"less than 0.01"}`}function Hc(e,t,n,s,r){let[o,i]=[n,s].map(a=>Number(Dt(a,0)));return r.some(a=>(e<=
+a&&a<=t)!=(o-i<=a&&a<=o+i))}var ue=1.959963984540054;function to(e,t){let n=e/t,s=ue*ue,r=(n+s/(2*t))/(1+s/t),o=ue/(1+s/t)*Math.sqrt(n*(1-n)/t+s/(4*t*t));return[Math.max(0,r-
+o),Math.min(1,r+o)]}function eo(e,t,n){let s=t/e,r=e<2?0:Math.sqrt(Math.max(0,n/e-s**2)/(e-1));return[s-ue*r,s+ue*r]}function no({parts:e,rows:t},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(t)){let i=e[o.charCodeAt(n)-48];
+i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var so=300,Uc=4,Bc=1e-9,ro=11,Ke=class{constructor(t){this.saved=t,this.lesson=new Ge(t),this.lesson.again(),this.positions=
 t.courses[0].positions,this.of=this.positions.length}explain(t){this.saved=t,this.lesson.explain(t),this.positions=t.courses[0].
-positions}card(t){let s=Ve(0,t),n=this.lesson.card(s,this.positions[t].question,{});if(!n)throw new Error(`Expected a qu\
-estion at position ${t+1}.`);return n}panel(t){return this.card(t).panel}measure(t){return this.panel(t).measure}span(t){
+positions}card(t){let n=je(0,t),s=this.lesson.card(n,this.positions[t].question,{});if(!s)throw new Error(`Expected a qu\
+estion at position ${t+1}.`);return s}panel(t){return this.card(t).panel}measure(t){return this.panel(t).measure}span(t){
 return this.measure(t)==="chance"?[0,1]:this.panel(t).span}scale(t){return this.measure(t)==="chance"?100:1}exact(t){return this.
-panel(t).judged.exact}steps(t){return this.panel(t).steps?.length??0}pair(t){return this.lesson.pair(0,t)}laid(t){let s=this.
-pair(t);return this.saved.courses[0].laid[s[1]===t?s.join(" "):String(t)]}fits(t,s){let[n,o]=this.span(t),r=this.scale(t);
-return Number.isFinite(s)&&s>=n&&s<=o?"":`Expected a number from ${n*r} to ${o*r}, not ${String(s*r).slice(0,20)}.`}list(t,s){
-let o=s.replace(/\s*([/\u2044\u2215])\s*/g,"$1").replace(/\s+(?=[%\uff05\u066a])/g,"").replace(/(\d)\s*[x\u00d7*]\s*(\d+),?/gi,
-"$1x$2 ").split(/[\s;]+|,\s|,$/).flatMap(r=>/,.*,/.test(r)?r.split(","):[r]).filter(Boolean).flatMap(r=>{let[i,a="1"]=r.
+panel(t).judged.exact}steps(t){return this.panel(t).steps?.length??0}pair(t){return this.lesson.pair(0,t)}laid(t){let n=this.
+pair(t);return this.saved.courses[0].laid[n[1]===t?n.join(" "):String(t)]}fits(t,n){let[s,r]=this.span(t),o=this.scale(t);
+return Number.isFinite(n)&&n>=s&&n<=r?"":`Expected a number from ${s*o} to ${r*o}, not ${String(n*o).slice(0,20)}.`}list(t,n){
+let r=n.replace(/\s*([/\u2044\u2215])\s*/g,"$1").replace(/\s+(?=[%\uff05\u066a])/g,"").replace(/(\d)\s*[x\u00d7*]\s*(\d+),?/gi,
+"$1x$2 ").split(/[\s;]+|,\s|,$/).flatMap(o=>/,.*,/.test(o)?o.split(","):[o]).filter(Boolean).flatMap(o=>{let[i,a="1"]=o.
 split("x");if(/\d,\d/.test(i))throw new Error(`Is ${i.slice(0,20)} one number or two? Write a point in it, or a blank af\
-ter the comma.`);if(!/^\d{1,3}$/.test(a))throw new Error(`Expected numbers such as 60 x4, 45, not '${r.slice(0,20)}'.`);
-let l=je(i,this.measure(t),this.span(t));return Array(Number(a)).fill(l)});if(o.length===0||o.length>nr)throw new Error(
-`Expected from 1 to ${nr} numbers, such as 60 x4, 45.`);return o}written(t,s){return this.measure(t)==="chance"?Et(100*s,
-1).replace(/\.0$/,""):Bt(s,this.measure(t))}bands(t){let[s,n]=this.span(t);if(this.measure(t)==="chance")return Array.from(
-{length:or},(i,a)=>a/10);let o=St(s,n),r=o.flatMap((i,a)=>a?[(i+o[a-1])/2,i]:[i]);return r.length<=or?r:o}near(t,s){return this.
-card(t).verdict(s).near}reach(t){return nn(this.exact(t),this.measure(t))}closeWords(t){return this.measure(t)==="chance"?
-"within 10":`within ${Bt(this.reach(t),this.measure(t))}`}mistake(t,s,n=()=>{}){return this.near(t,s)?null:this.positions[t].
-compares.find(({above:r,at:i,fits:a})=>{let l=n(i);return l!=null&&(r?s-l:l-s)>a-Ic})?.mistake??this.card(t).mistake(s)}mistakeOf({
-member:t,at:s,vote:n,value:o},r){let i=a=>r.find(l=>l.member===t&&l.at===a&&l.vote===1)?.value;return this.mistake(s,o,t&&
-n===1?i:void 0)}deals(t){let{tries:s,certain:n,untried:o}=this.panel(t);return s&&!n&&!o?s:null}deal(t,s){let n=this.deals(
-t),{values:o,signs:r}=n;return{value:o[r.charCodeAt(s%r.length)-48],...s<n.kept&&{kept:sr(n,s)}}}heaps(t,s){let n=new Map;
-for(let o of t){let r=this.mistakeOf(o,s);if(!r)continue;let i=n.get(r.name)??{mistake:r,values:[]};i.values.push(o.value),
-n.set(r.name,i)}return[...n.values()].filter(({values:o})=>o.length>=Rc).map(({mistake:o,values:r})=>{let[i,a]=[Math.min(
-...r),Math.max(...r)],l=t.filter(({value:c})=>c>=i&&c<=a);return{mistake:o,values:r,from:i,to:a,n:r.length,alone:l.length===
-r.length}}).sort((o,r)=>o.from-r.from)}tells(t,s,n=!1){let{mistakes:o,verdicts:r}=this.panel(t).judged;return n&&this.positions[t].
-compares.some(({mistake:a})=>a.kind===s)||r.some(([,,a])=>o[a]?.kind===s)}spread(t,s){let n=s.filter(o=>this.near(t,o)).
-length/(s.length||1);return s.length===0?{split:!1,name:"Nobody has answered",words:""}:n<.3?{split:!1,name:"Few are clo\
-se",words:"give a hint, or show the answer"}:n<=.7?{split:!0,name:"Split",words:"worth a talk"}:{split:!1,name:"Most are\
- close",words:"show the answer"}}};async function an(e,t,s){try{let n=s&&{method:"POST",headers:{"Content-Type":"application/json"},body:JSON.stringify(s)},
-o=await fetch(`${e}${t}`,{cache:"no-store",signal:AbortSignal.timeout(8e3),...n});return o.ok?await o.json():null}catch{
-return null}}var rr=async e=>!!(await an(e,"about"))?.phones,Ye=async e=>(await an(e,"mine"))?.classes??[],zt=(e,t)=>an(
-e,"leave",t);function Hc(){try{return!navigator.cookieEnabled||!localStorage}catch{return!0}}function ir({status:e,statusText:t}){
-return e!==403?`The server says: ${t}.`:Hc()?"This browser blocks cookies, so the server can't tell that you may start a\
- class. Allow cookies for this address, or use another browser. By hands works without.":"To start a class with phones, \
-open the address that the server printed, with its token, in this browser. By hands works without."}function Ze(e,t){try{
-return JSON.parse(globalThis[e].getItem(t)??"null")}catch{return null}}function Jt(e,t,s){try{s==null?globalThis[e].removeItem(
-t):globalThis[e].setItem(t,JSON.stringify(s))}catch{}}function ze(e,t){let{zones:s,board:n,sheet:o,...r}=e,i=a=>a==null?void 0:t[a];return{...r,zones:s.map(a=>t[a]),board:i(n)??
-"",sheet:i(o)}}var Je=class{constructor(t,s){this.model=t,this.pages=new Map(Object.entries(t.get("pages")??{})),this.asked=
-new Map,this.resting=0,this.hear=n=>{n.kind==="page"&&(this.pages.set(`${n.watcher}.${n.page}`,n),s())},t.on("msg:custom",
-this.hear)}get watcher(){return this.model.get("watcher")}get few(){return this.model.get("frames")[this.watcher]??[]}get length(){
-return this.model.get("count")||this.few.length}scene(t){let s=Math.max(0,Math.min(t,this.length-1));if(!this.model.get(
-"count"))return this.few[s]?ze(this.few[s],this.model.get("pool")):null;let n=this.model.get("size"),o=Math.floor(s/n),r=this.
-page(o);return r?(this.fetchRest(o),ze(r.frames[s-o*n],r.pool)):null}page(t,s=this.watcher){let n=`${s}.${t}`,o=this.pages.
-get(n);return!o&&performance.now()-(this.asked.get(n)??-1/0)>8e3&&(this.asked.set(n,performance.now()),this.model.send({
-kind:"page",watcher:s,page:t})),o}fetchRest(t){clearTimeout(this.resting);let s=Math.ceil(this.length/this.model.get("si\
-ze")),n=Array.from({length:s},(a,l)=>(t+l)%s),o=s<=4?n:[t],r=n.map(a=>[a,this.watcher]);for(let[a]of this.model.get("eye\
-s"))for(let l of o)r.push([l,a]);let i=r.find(([a,l])=>!this.pages.has(`${l}.${a}`));i&&(this.resting=setTimeout(()=>this.
-page(...i),150))}marks(){let t=o=>o.mark??0;if(!this.model.get("count"))return this.few.map(t);let s=this.model.get("siz\
-e"),n=Array.from({length:this.length},()=>0);for(let o=0;o*s<n.length;o++)(this.pages.get(`${this.watcher}.${o}`)?.frames??
-[]).forEach((r,i)=>{n[o*s+i]=t(r)});return n}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var ar={door:["ask"],ask:["held","shown","ask"],held:["talk","ask","shown"],talk:["ask","shown"],shown:["why","deal","as\
-k","end"],why:["why","shown","deal","ask","end"],deal:["shown","why","ask","end"],end:["ask","door"]},lr=300,Y=10,ue=e=>Object.
+ter the comma.`);if(!/^\d{1,3}$/.test(a))throw new Error(`Expected numbers such as 60 x4, 45, not '${o.slice(0,20)}'.`);
+let l=Fe(i,this.measure(t),this.span(t));return Array(Number(a)).fill(l)});if(r.length===0||r.length>so)throw new Error(
+`Expected from 1 to ${so} numbers, such as 60 x4, 45.`);return r}written(t,n){return this.measure(t)==="chance"?Tt(100*n,
+1).replace(/\.0$/,""):Bt(n,this.measure(t))}bands(t){let[n,s]=this.span(t);if(this.measure(t)==="chance")return Array.from(
+{length:ro},(i,a)=>a/10);let r=St(n,s),o=r.flatMap((i,a)=>a?[(i+r[a-1])/2,i]:[i]);return o.length<=ro?o:r}near(t,n){return this.
+card(t).verdict(n).near}reach(t){return rs(this.exact(t),this.measure(t))}closeWords(t){return this.measure(t)==="chance"?
+"within 10":`within ${Bt(this.reach(t),this.measure(t))}`}mistake(t,n,s=()=>{}){return this.near(t,n)?null:this.positions[t].
+compares.find(({above:o,at:i,fits:a})=>{let l=s(i);return l!=null&&(o?n-l:l-n)>a-Bc})?.mistake??this.card(t).mistake(n)}mistakeOf({
+member:t,at:n,vote:s,value:r},o){let i=a=>o.find(l=>l.member===t&&l.at===a&&l.vote===1)?.value;return this.mistake(n,r,t&&
+s===1?i:void 0)}deals(t){let{tries:n,certain:s,untried:r}=this.panel(t);return n&&!s&&!r?n:null}deal(t,n){let s=this.deals(
+t),{values:r,signs:o}=s;return{value:r[o.charCodeAt(n%o.length)-48],...n<s.kept&&{kept:no(s,n)}}}heaps(t,n){let s=new Map;
+for(let r of t){let o=this.mistakeOf(r,n);if(!o)continue;let i=s.get(o.name)??{mistake:o,values:[]};i.values.push(r.value),
+s.set(o.name,i)}return[...s.values()].filter(({values:r})=>r.length>=Uc).map(({mistake:r,values:o})=>{let[i,a]=[Math.min(
+...o),Math.max(...o)],l=t.filter(({value:c})=>c>=i&&c<=a);return{mistake:r,values:o,from:i,to:a,n:o.length,alone:l.length===
+o.length}}).sort((r,o)=>r.from-o.from)}tells(t,n,s=!1){let{mistakes:r,verdicts:o}=this.panel(t).judged;return s&&this.positions[t].
+compares.some(({mistake:a})=>a.kind===n)||o.some(([,,a])=>r[a]?.kind===n)}spread(t,n){let s=n.filter(r=>this.near(t,r)).
+length/(n.length||1);return n.length===0?{split:!1,name:"Nobody has answered",words:""}:s<.3?{split:!1,name:"Few are clo\
+se",words:"give a hint, or show the answer"}:s<=.7?{split:!0,name:"Split",words:"worth a talk"}:{split:!1,name:"Most are\
+ close",words:"show the answer"}}};function Ze(e,t){let{zones:n,board:s,sheet:r,...o}=e,i=a=>a==null?void 0:t[a];return{...o,zones:n.map(a=>t[a]),board:i(s)??
+"",sheet:i(r)}}var ze=class{constructor(t,n){this.resting=0;this.model=t,this.pages=new Map(Object.entries(t.get("pages")??
+{})),this.asked=new Map,this.hear=s=>{s.kind==="page"&&(this.pages.set(`${s.watcher}.${s.page}`,s),n())},t.on("msg:custo\
+m",this.hear)}get watcher(){return this.model.get("watcher")}get few(){return this.model.get("frames")[this.watcher]??[]}get length(){
+return this.model.get("count")||this.few.length}scene(t){let n=Math.max(0,Math.min(t,this.length-1));if(!this.model.get(
+"count"))return this.few[n]?Ze(this.few[n],this.model.get("pool")):null;let s=this.model.get("size"),r=Math.floor(n/s),o=this.
+page(r);return o?(this.fetchRest(r),Ze(o.frames[n-r*s],o.pool)):null}page(t,n=this.watcher){let s=`${n}.${t}`,r=this.pages.
+get(s);return!r&&performance.now()-(this.asked.get(s)??-1/0)>8e3&&(this.asked.set(s,performance.now()),this.model.send({
+kind:"page",watcher:n,page:t})),r}fetchRest(t){clearTimeout(this.resting);let n=Math.ceil(this.length/this.model.get("si\
+ze")),s=Array.from({length:n},(a,l)=>(t+l)%n),r=n<=4?s:[t],o=s.map(a=>[a,this.watcher]);for(let[a]of this.model.get("eye\
+s"))for(let l of r)o.push([l,a]);let i=o.find(([a,l])=>!this.pages.has(`${l}.${a}`));i&&(this.resting=setTimeout(()=>this.
+page(...i),150))}marks(){let t=r=>r.mark??0;if(!this.model.get("count"))return this.few.map(t);let n=this.model.get("siz\
+e"),s=Array.from({length:this.length},()=>0);for(let r=0;r*n<s.length;r++)(this.pages.get(`${this.watcher}.${r}`)?.frames??
+[]).forEach((o,i)=>{s[r*n+i]=t(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var oo={door:["ask"],ask:["held","shown","ask"],held:["talk","ask","shown"],talk:["ask","shown"],shown:["why","deal","as\
+k","end"],why:["why","shown","deal","ask","end"],deal:["shown","why","ask","end"],end:["ask","door"]},io=300,Z=10,de=e=>Object.
 freeze({how:"hands",to:"door",at:0,vote:1,step:0,ends:0,votes:[],pressed:{},here:30,waiting:0,members:[],done:[],...e}),
-K=(e,t=e.at,s=e.vote)=>e.votes.filter(n=>n.at===t&&n.vote===s);function bt(e){let t=K(e),s=new Set(t.map(({member:o})=>o)),
-n=e.how==="phones"?e.members.filter(({here:o,number:r})=>o&&!s.has(r)).length:Math.max(0,e.here-t.length);return{answered:t.
-length,missing:n,of:t.length+n}}function dr(e){let{answered:t,missing:s,of:n}=bt(e);return t===0||3*s>=n}var Xe=({of:e},{
-at:t})=>t+1<e?t+1:-1,Xt=({pressed:e,at:t})=>Object.values(e[t]??{}).reduce((s,n)=>s+n,0);function mt(e,t,s){ar[e.to].includes(
-t)||Z(`After ${e.to} comes ${ar[e.to].join(", ")}, not ${t}.`);let n=t==="shown"&&!e.done.includes(e.at)?[...e.done,e.at]:
-e.done;return{...e,to:t,ends:0,done:n,...s}}function ln(e,t,s){s>=0&&s<e.of||Z(`Expected a position from 1 to ${e.of}, n\
-ot ${s+1}.`),(t.to==="held"||t.to==="talk")&&Z("Show the answer first: the vote is closed."),t.to==="ask"&&s===t.at&&Z("\
-This position is asked about now.");let n=t.done.includes(s)&&K(t,s,1).length>0,o=n&&t.how==="hands"?t.votes.filter(r=>r.
-at!==s||r.vote===1):t.votes;return mt(t,"ask",{at:s,votes:o,vote:n?2:1,step:0})}function cr(e,t,s){t.to!=="ask"&&Z("The \
-vote is closed."),t.how!=="hands"&&Z("This class says its numbers by phone.");let{at:n,vote:o,here:r}=t,i=r-K(t).length;
-for(let c of s){let h=e.fits(n,c);h&&Z(h)}s.length>i&&Z(i>0?`Expected ${i} more at most, not ${s.length}: the class is ${r}\
-.`:`All ${r} have answered. Make the class larger, or take one away.`);let a={member:0,at:n,vote:o,sure:"",n:0,after:0},
-l=s.map(c=>({...a,value:c}));return{...t,votes:[...t.votes,...l]}}function Bc(e,t){e.to!=="ask"&&Z("The vote is closed.");
-let{at:s,vote:n}=e,o=e.votes.findLastIndex(r=>r.at===s&&r.vote===n&&r.value===t);return o<0&&Z("Nobody has guessed that."),
-{...e,votes:e.votes.toSpliced(o,1)}}function hr(e,t){let s=({member:o,at:r,vote:i})=>`${o} ${r} ${i}`,n=new Set(t.map(s));
-return[...e.filter(o=>!o.member||!n.has(s(o))),...t]}function Dc(e,t){let{at:s,here:n,how:o,members:r}=e,i=e.pressed[s]??
-{};if(e.to!=="deal"&&Z("Deal first."),o==="phones"){let c=r.map(({number:h})=>[String(h),Y]);return{...e,pressed:{...e.pressed,
-[s]:{...i,...Object.fromEntries(c)}}}}let a=n*Y,l=i[0]??0;return l>=a&&Z(`These are ${a} deals: ten for each of you.`),{
-...e,pressed:{...e.pressed,[s]:{...i,0:Math.min(a,t?l+t:a)}}}}function _c(e,t,s){switch(s.kind){case"Start":return mt(t,
-"ask",{vote:1,step:0});case"Hold":return mt(t,"held");case"Talk":return mt(t,"talk",{ends:s.now+s.seconds});case"Again":
-return t.vote>1&&Z("There is no third vote: show the answer."),t.to==="ask"&&Z("Close the vote first."),mt(t,"ask",{vote:2});case"\
-Reveal":return mt(t,"shown");case"Why":return mt(t,"why",t.to==="why"?{}:{step:0});case"Step":{let n=t.step+s.by;return(t.
-to!=="why"||n<0||n>=e.steps(t.at))&&Z("There is no such step."),mt(t,"why",{step:n})}case"Deal":return mt(t,"deal");case"\
-DealRest":return Dc(t,s.by);case"Next":{let n=Xe(e,t);return t.to==="ask"&&Z("Show the answer first, or skip it."),n<0?mt(
-t,"end"):ln(e,t,n)}case"Skip":return t.to!=="ask"&&Z("Only an open question can be skipped."),ln(e,t,t.at+1);case"Go":return t.
-to==="door"?{...t,at:s.at}:ln(e,t,s.at);case"End":return mt(t,"end");case"Anew":return mt(t,"door",{at:0,vote:1,step:0,votes:[],
-pressed:{},done:[]});case"Tap":return s.by>0?cr(e,t,[s.value]):Bc(t,s.value);case"List":return cr(e,t,e.list(t.at,s.text));case"\
-Size":{let n=Math.max(2,t.to==="ask"?K(t).length:0);return Number.isInteger(s.of)&&s.of>=n&&s.of<=lr||Z(`Expected a clas\
-s from ${n} to ${lr}`+(Number.isNaN(s.of)?".":`, not ${String(s.of).slice(0,20)}.`)),{...t,here:s.of}}case"By":return{...t,
-how:s.how,here:Math.max(2,t.here,K(t).length)};case"Votes":return{...t,votes:hr(t.votes,s.votes)};case"Pressed":return{...t,
-pressed:{...t.pressed,[s.at]:{...t.pressed[s.at],...s.by}}};case"Members":return{...t,members:s.members,here:s.here,waiting:s.
-waiting};case"Front":{let{to:n,at:o,vote:r,step:i,ends:a}=s.standing,l=s.votes.map(f=>f.at).filter(f=>f!==o||!["ask","he\
-ld","talk"].includes(n)),c=[...new Set([...t.done,...l])],h=s.members.filter(f=>f.here).length,d=hr(t.votes,s.votes),u={
-...t.pressed,...s.pressed};return{...t,to:n,at:o,vote:r,step:i,ends:a,votes:d,pressed:u,members:s.members,here:h,done:c}}}}
-var ur=(e,t,s)=>Object.freeze(_c(e,t,s));function Wc(e,t){let{zones:s,board:n,sheet:o,...r}=ze(e,t),i=[...s,n,o],a=s.length;return{frame:{...r,zones:s.map((l,c)=>c),
-board:a,sheet:o&&a+1},pool:i}}function qc(e,t){let[s,n]=e.span(t);return e.measure(t)==="chance"?.01:10**Math.floor(Math.
-log10((n-s)/50||1))}function fr(e,t){let s=e.saved,{tables:n,over:o}=e.laid(t),{ask:r,given:i,says:a,model:l}=e.panel(t),
-c=n.length>1?e.positions[t].pair:[],h={game:s.game,palette:s.table.palette,boards:s.table.boards,tables:n.map(({names:x,
-frame:w,differs:y},M)=>({names:x,differs:y,over:o[M],...Wc(w,s.table.pool)})),lines:c,ask:r,given:i,says:a,model:l},{of:d,
-saved:u}=e,[f,m,g]=[e.span(t),qc(e,t),e.measure(t)];return{kind:"moment",at:t,of:d,title:u.title,span:f,step:m,measure:g,
-shown:h}}function pr(e,t,s){let n=e.panel(t),o=s.filter(d=>d.at===t),r=e.exact(t),i=new Map;for(let d of o)d.vote>=(i.get(
-d.member)?.vote??0)&&i.set(d.member,d);let a=[...i.values()].map(d=>({one:d,mistake:e.mistakeOf(d,s)})),l=a.map(({one:{member:d,
-value:u,vote:f},mistake:m})=>{let g=Fe(u,r,e.measure(t),e.card(t).verdict(u).band),x=m?a.filter(w=>w.mistake?.name===m.name).
-length-1:0;return[d,{value:u,vote:f,verdict:g,mistake:m,others:x}]}),c=d=>o.flatMap(u=>u.vote===d?[u.value]:[]).sort((u,f)=>u-
-f),h={headline:n.headline||n.certain||"",answer:n.answer,written:e.written(t,r),dots:n.dots??[],steps:(n.steps??[]).map(
-({picture:d,...u})=>u),notice:e.positions[t].notice,values:c(1),again:c(2),trial:n.trial??"",struck:n.tries?.struck??""};
-return{kind:"answer",at:t,exact:r,shown:h,marks:Object.fromEntries(l)}}function mr(e,t,s){return e.deals(t)?Array.from({
-length:Y},(n,o)=>{let{value:r,kept:i}=e.deal(t,Y*(s-1)+o);return{value:r,dealt:{},traces:[],...i}}):[]}function fe(e,{title:t,words:s,ways:n,no:o="Cancel",first:r=!1}){let i=()=>a.close(),a=p("dialog.sheet.w-panel",{"aria-l\
-abel":t,onclose:()=>a.remove()},p("h2",t),s.map(l=>p("p",l)),p("div.w-ways",n.map(({k:l,label:c,press:h,stays:d},u)=>p("\
-button.btn",{"data-k":l,autofocus:r&&u===0,onclick:()=>{d||i(),h()}},c)),p("button.btn",{"data-k":"no",autofocus:!r,onclick:i},
-o)));e.root.append(a),a.showModal()}var cn=e=>e===1?"1 phone":`${e} phones`;function Pc({begun:e}){let t=Math.max(0,Math.
-round((Date.now()/1e3-e)/60));return t===0?"just now":t<60?`${t} min ago`:`${Math.round(t/60)} h ago`}var gr=e=>`It bega\
-n ${Pc(e)} and has ${e.students===1?"1 student":`${e.students} students`}, with ${cn(e.here)} here now.`,pe=({code:e})=>`\
-Continue with class ${e}`,xr=({line:e})=>e&&!e.now.begun?e.mine.find(t=>t.lesson===e.lesson):null;async function Qe(e,t){
-let s=await t??"";e.draw(),e.say(s)}var jc=(e,t)=>({k:"end.running",label:`End class ${t.code} and delete it`,press:()=>{
-Qe(e,e.line?.end(t.code))}});function wr(e){let{line:t}=e,s=xr(e);!t||!s||fe(e,{title:"Welcome back",words:[`Class ${s.code}\
- is still running. ${gr(s)}`,"If other people use this computer, press “This is a shared computer” when you are done her\
-e."],ways:[{k:"continue",label:pe(s),press:()=>t.begun(s)},jc(e,s),{k:"shared",label:"This is a shared computer: forget \
-the class",press:()=>{Qe(e,t.forget(s.code))}}],no:"Not now",first:!0})}async function yr(e){let{line:t}=e;if(!t)return;
-await t.look();let[s]=t.mine;if(!s)return Qe(e,t.begin());let n=s.lesson===t.lesson;fe(e,{title:`Class ${s.code} is stil\
-l running`,words:[gr(s),n?"Continue with it, or end it and start a new class.":"It is at another lesson. If you bring it\
+V=(e,t=e.at,n=e.vote)=>e.votes.filter(s=>s.at===t&&s.vote===n);function xt(e){let t=V(e),n=new Set(t.map(({member:r})=>r)),
+s=e.how==="phones"?e.members.filter(({here:r,number:o})=>r&&!n.has(o)).length:Math.max(0,e.here-t.length);return{answered:t.
+length,missing:s,of:t.length+s}}function co(e){let{answered:t,missing:n,of:s}=xt(e);return t===0||3*n>=s}var Ye=({of:e},{
+at:t})=>t+1<e?t+1:-1,Yt=({pressed:e,at:t})=>Object.values(e[t]??{}).reduce((n,s)=>n+s,0);function ft(e,t,n){oo[e.to].includes(
+t)||z(`After ${e.to} comes ${oo[e.to].join(", ")}, not ${t}.`);let s=t==="shown"&&!e.done.includes(e.at)?[...e.done,e.at]:
+e.done;return{...e,to:t,ends:0,done:s,...n}}function as(e,t,n){n>=0&&n<e.of||z(`Expected a position from 1 to ${e.of}, n\
+ot ${n+1}.`),(t.to==="held"||t.to==="talk")&&z("Show the answer first: the vote is closed."),t.to==="ask"&&n===t.at&&z("\
+This position is asked about now.");let s=t.done.includes(n)&&V(t,n,1).length>0,r=s&&t.how==="hands"?t.votes.filter(o=>o.
+at!==n||o.vote===1):t.votes;return ft(t,"ask",{at:n,votes:r,vote:s?2:1,step:0})}function ao(e,t,n){t.to!=="ask"&&z("The \
+vote is closed."),t.how!=="hands"&&z("This class says its numbers by phone.");let{at:s,vote:r,here:o}=t,i=o-V(t).length;
+for(let c of n){let h=e.fits(s,c);h&&z(h)}n.length>i&&z(i>0?`Expected ${i} more at most, not ${n.length}: the class is ${o}\
+.`:`All ${o} have answered. Make the class larger, or take one away.`);let a={member:0,at:s,vote:r,sure:"",n:0,after:0},
+l=n.map(c=>({...a,value:c}));return{...t,votes:[...t.votes,...l]}}function Pc(e,t){e.to!=="ask"&&z("The vote is closed.");
+let{at:n,vote:s}=e,r=e.votes.findLastIndex(o=>o.at===n&&o.vote===s&&o.value===t);return r<0&&z("Nobody has guessed that."),
+{...e,votes:e.votes.toSpliced(r,1)}}function lo(e,t){let n=({member:r,at:o,vote:i})=>`${r} ${o} ${i}`,s=new Set(t.map(n));
+return[...e.filter(r=>!r.member||!s.has(n(r))),...t]}function Dc(e,t){let{at:n,here:s,how:r,members:o}=e,i=e.pressed[n]??
+{};if(e.to!=="deal"&&z("Deal first."),r==="phones"){let c=o.map(({number:h})=>[String(h),Z]);return{...e,pressed:{...e.pressed,
+[n]:{...i,...Object.fromEntries(c)}}}}let a=s*Z,l=i[0]??0;return l>=a&&z(`These are ${a} deals: ten for each of you.`),{
+...e,pressed:{...e.pressed,[n]:{...i,0:Math.min(a,t?l+t:a)}}}}function Wc(e,t,n){switch(n.kind){case"Start":return ft(t,
+"ask",{vote:1,step:0});case"Hold":return ft(t,"held");case"Talk":return ft(t,"talk",{ends:n.now+n.seconds});case"Again":
+return t.vote>1&&z("There is no third vote: show the answer."),t.to==="ask"&&z("Close the vote first."),ft(t,"ask",{vote:2});case"\
+Reveal":return ft(t,"shown");case"Why":return ft(t,"why",t.to==="why"?{}:{step:0});case"Step":{let s=t.step+n.by;return(t.
+to!=="why"||s<0||s>=e.steps(t.at))&&z("There is no such step."),ft(t,"why",{step:s})}case"Deal":return ft(t,"deal");case"\
+DealRest":return Dc(t,n.by);case"Next":{let s=Ye(e,t);return t.to==="ask"&&z("Show the answer first, or skip it."),s<0?ft(
+t,"end"):as(e,t,s)}case"Skip":return t.to!=="ask"&&z("Only an open question can be skipped."),as(e,t,t.at+1);case"Go":return t.
+to==="door"?{...t,at:n.at}:as(e,t,n.at);case"End":return ft(t,"end");case"Anew":return ft(t,"door",{at:0,vote:1,step:0,votes:[],
+pressed:{},done:[]});case"Tap":return n.by>0?ao(e,t,[n.value]):Pc(t,n.value);case"List":return ao(e,t,e.list(t.at,n.text));case"\
+Size":{let s=Math.max(2,t.to==="ask"?V(t).length:0);return Number.isInteger(n.of)&&n.of>=s&&n.of<=io||z(`Expected a clas\
+s from ${s} to ${io}`+(Number.isNaN(n.of)?".":`, not ${String(n.of).slice(0,20)}.`)),{...t,here:n.of}}case"By":return{...t,
+how:n.how,here:Math.max(2,t.here,V(t).length)};case"Votes":return{...t,votes:lo(t.votes,n.votes)};case"Pressed":return{...t,
+pressed:{...t.pressed,[n.at]:{...t.pressed[n.at],...n.by}}};case"Members":return{...t,members:n.members,here:n.here,waiting:n.
+waiting};case"Front":{let{to:s,at:r,vote:o,step:i,ends:a}=n.standing,l=n.votes.map(m=>m.at).filter(m=>m!==r||!["ask","he\
+ld","talk"].includes(s)),c=[...new Set([...t.done,...l])],h=n.members.filter(m=>m.here).length,u=lo(t.votes,n.votes),d={
+...t.pressed,...n.pressed};return{...t,to:s,at:r,vote:o,step:i,ends:a,votes:u,pressed:d,members:n.members,here:h,done:c}}}}
+var ho=(e,t,n)=>Object.freeze(Wc(e,t,n));function _c(e,t){let{zones:n,board:s,sheet:r,...o}=Ze(e,t),i=[...n,s,r],a=n.length;return{frame:{...o,zones:n.map((l,c)=>c),
+board:a,sheet:r&&a+1},pool:i}}function Ic(e,t){let[n,s]=e.span(t);return e.measure(t)==="chance"?.01:10**Math.floor(Math.
+log10((s-n)/50||1))}function uo(e,t){let n=e.saved,{tables:s,over:r}=e.laid(t),{ask:o,given:i,says:a,model:l}=e.panel(t),
+c=s.length>1?e.positions[t].pair:[],h={game:n.game,palette:n.table.palette,boards:n.table.boards,tables:s.map(({names:b,
+frame:w,differs:y},M)=>({names:b,differs:y,over:r[M],..._c(w,n.table.pool)})),lines:c,ask:o,given:i,says:a,model:l},{of:u,
+saved:d}=e,[m,f,g]=[e.span(t),Ic(e,t),e.measure(t)];return{kind:"moment",at:t,of:u,title:d.title,span:m,step:f,measure:g,
+shown:h}}function mo(e,t,n){let s=e.panel(t),r=n.filter(u=>u.at===t),o=e.exact(t),i=new Map;for(let u of r)u.vote>=(i.get(
+u.member)?.vote??0)&&i.set(u.member,u);let a=[...i.values()].map(u=>({one:u,mistake:e.mistakeOf(u,n)})),l=a.map(({one:{member:u,
+value:d,vote:m},mistake:f})=>{let g=qe(d,o,e.measure(t),e.card(t).verdict(d).band),b=f?a.filter(w=>w.mistake?.name===f.name).
+length-1:0;return[u,{value:d,vote:m,verdict:g,mistake:f,others:b}]}),c=u=>r.flatMap(d=>d.vote===u?[d.value]:[]).sort((d,m)=>d-
+m),h={headline:s.headline||s.certain||"",answer:s.answer,written:e.written(t,o),dots:s.dots??[],steps:(s.steps??[]).map(
+({picture:u,...d})=>d),notice:e.positions[t].notice,values:c(1),again:c(2),trial:s.trial??"",struck:s.tries?.struck??""};
+return{kind:"answer",at:t,exact:o,shown:h,marks:Object.fromEntries(l)}}function po(e,t,n){return e.deals(t)?Array.from({
+length:Z},(s,r)=>{let{value:o,kept:i}=e.deal(t,Z*(n-1)+r);return{value:o,dealt:{},traces:[],...i}}):[]}async function ls(e,t,n){try{let s=n&&{method:"POST",headers:{"Content-Type":"application/json"},body:JSON.stringify(n)},
+r=await fetch(`${e}${t}`,{cache:"no-store",signal:AbortSignal.timeout(8e3),...s});return r.ok?await r.json():null}catch{
+return null}}var fo=async e=>!!(await ls(e,"about"))?.phones,Je=async e=>(await ls(e,"mine"))?.classes??[],Jt=(e,t)=>ls(
+e,"leave",t);function Fc(){try{return!navigator.cookieEnabled||!localStorage}catch{return!0}}function go({status:e,statusText:t}){
+return e!==403?`The server says: ${t}.`:Fc()?"This browser blocks cookies, so the server can't tell that you may start a\
+ class. Allow cookies for this address, or use another browser. By hands works without.":"To start a class with phones, \
+open the address that the server printed, with its token, in this browser. By hands works without."}function Xe(e,t){try{
+return JSON.parse(globalThis[e].getItem(t)??"null")}catch{return null}}function Xt(e,t,n){try{n==null?globalThis[e].removeItem(
+t):globalThis[e].setItem(t,JSON.stringify(n))}catch{}}function me(e,{title:t,words:n,ways:s,no:r="Cancel",first:o=!1}){let i=()=>a.close(),a=p("dialog.sheet.w-panel",{"aria-l\
+abel":t,onclose:()=>a.remove()},p("h2",t),n.map(l=>p("p",l)),p("div.w-ways",s.map(({k:l,label:c,press:h,stays:u},d)=>p("\
+button.btn",{"data-k":l,autofocus:o&&d===0,onclick:()=>{u||i(),h()}},c)),p("button.btn",{"data-k":"no",autofocus:!o,onclick:i},
+r)));e.root.append(a),a.showModal()}var cs=e=>e===1?"1 phone":`${e} phones`;function qc({begun:e}){let t=Math.max(0,Math.
+round((Date.now()/1e3-e)/60));return t===0?"just now":t<60?`${t} min ago`:`${Math.round(t/60)} h ago`}var bo=e=>`It bega\
+n ${qc(e)} and has ${e.students===1?"1 student":`${e.students} students`}, with ${cs(e.here)} here now.`,pe=({code:e})=>`\
+Continue with class ${e}`,wo=({line:e})=>e&&!e.now.begun?e.mine.find(t=>t.lesson===e.lesson):null;async function Qe(e,t){
+let n=await t??"";e.draw(),e.say(n)}var jc=(e,t)=>({k:"end.running",label:`End class ${t.code} and delete it`,press:()=>{
+Qe(e,e.line?.end(t.code))}});function yo(e){let{line:t}=e,n=wo(e);!t||!n||me(e,{title:"Welcome back",words:[`Class ${n.code}\
+ is still running. ${bo(n)}`,"If other people use this computer, press “This is a shared computer” when you are done her\
+e."],ways:[{k:"continue",label:pe(n),press:()=>t.begun(n)},jc(e,n),{k:"shared",label:"This is a shared computer: forget \
+the class",press:()=>{Qe(e,t.forget(n.code))}}],no:"Not now",first:!0})}async function xo(e){let{line:t}=e;if(!t)return;
+await t.look();let[n]=t.mine;if(!n)return Qe(e,t.begin());let s=n.lesson===t.lesson;me(e,{title:`Class ${n.code} is stil\
+l running`,words:[bo(n),s?"Continue with it, or end it and start a new class.":"It is at another lesson. If you bring it\
  here, its phones come along with the same code, and the answers to that lesson are deleted.","If you end it, its phones\
- are told so and its answers are deleted."],ways:[n?{k:"continue",label:pe(s),press:()=>t.begun(s)}:{k:"bring",label:`Br\
-ing class ${s.code} to this lesson`,press:()=>t.begun(s,!0)},{k:"end.begin",label:`End class ${s.code} and start a new c\
-lass`,press:async()=>{let o=await t.end(s.code);o?e.say(o):yr(e)}}]})}function hn(e){let{line:t}=e,{members:s,to:n}=e.room.
-state;if(t){if(s.length===0)return void t.close(!0);fe(e,{title:"Go on by hands?",words:[`${cn(s.length)} ${s.length===1?
+ are told so and its answers are deleted."],ways:[s?{k:"continue",label:pe(n),press:()=>t.begun(n)}:{k:"bring",label:`Br\
+ing class ${n.code} to this lesson`,press:()=>t.begun(n,!0)},{k:"end.begin",label:`End class ${n.code} and start a new c\
+lass`,press:async()=>{let r=await t.end(n.code);r?e.say(r):xo(e)}}]})}function hs(e){let{line:t}=e,{members:n,to:s}=e.room.
+state;if(t){if(n.length===0)return void t.close(!0);me(e,{title:"Go on by hands?",words:[`${cs(n.length)} ${n.length===1?
 "is":"are"} in class ${t.now.begun?.code}. They are told that you go on without phones, and the class on the server ends\
-.`,n==="door"?"Nobody has answered yet, so nothing is lost.":"The answers so far stay in this browser, without names. On\
+.`,s==="door"?"Nobody has answered yet, so nothing is lost.":"The answers so far stay in this browser, without names. On\
  the server they are deleted."],ways:[{k:"hands.yes",label:"Go on by hands",press:()=>{t.close(!0)}}],no:"Stay with phon\
-es"})}}function ts(e,t){let{line:s,tools:n,room:o}=e,{members:r,votes:i}=o.state,a=s?.carried;if(!a)return n.open?.(t);let l=n.
-lessons?.find(([d])=>d===t)?.[1]??`Lesson ${t}`,c=r.length,h=()=>n.open?.(t,a);if(c===0)return h();fe(e,{title:`On to “${l}\
-”?`,words:[`${cn(c)} ${c===1?"comes":"come"} along: same class, same code ${a.code}. Each phone waits for the first qu\
+es"})}}function tn(e,t){let{line:n,tools:s,room:r}=e,{members:o,votes:i}=r.state,a=n?.carried;if(!a)return s.open?.(t);let l=s.
+lessons?.find(([u])=>u===t)?.[1]??`Lesson ${t}`,c=o.length,h=()=>s.open?.(t,a);if(c===0)return h();me(e,{title:`On to “${l}\
+”?`,words:[`${cs(c)} ${c===1?"comes":"come"} along: same class, same code ${a.code}. Each phone waits for the first qu\
 estion.`,i.length>0?"The answers to this lesson are deleted on the server, so save them first. Students who want to keep\
  their own answers do so on their phones now.":"Nobody has answered in this lesson yet, so nothing is lost."],ways:[...i.
 length>0?[{k:"save.first",label:"Save the answers (CSV)",press:()=>e.save(),stays:!0}]:[],{k:"lesson.yes",label:"Go on w\
-ith the phones",press:h}],no:"Stay in this lesson"})}function br(e){let{line:t}=e,s=t?.now.begun;!t||!s||fe(e,{title:"Th\
-is is a shared computer",words:[`This browser forgets class ${s.code}, and the class goes on in this tab.`,s.again?"If y\
+ith the phones",press:h}],no:"Stay in this lesson"})}function ko(e){let{line:t}=e,n=t?.now.begun;!t||!n||me(e,{title:"Th\
+is is a shared computer",words:[`This browser forgets class ${n.code}, and the class goes on in this tab.`,n.again?"If y\
 ou close this tab, open the address that the server printed, with its token, to come back.":"If you close this tab, nobo\
 dy can come back to the class: it ends after ten minutes, and its answers are deleted."],ways:[{k:"shared.yes",label:"Fo\
-rget the class here",press:()=>{Qe(e,t.forget())}}]})}function $r(e,t){let{line:s}=e,n=e.room.state.how==="phones",o=xr(
-e),r=!!s?.now.locked;return[o&&s?{k:"continue",words:pe(o),key:"c",press:()=>s.begun(o)}:!1,t,!n&&s?{k:"phones",words:"B\
-y phones",key:"p",press:()=>{yr(e)}}:!1,n&&{k:"hands",words:"By hands",key:"h",press:()=>hn(e)},n&&{k:"lock",words:r?"Op\
-en the door":"Lock the door",key:"l",press:()=>s?.set({locked:!r})}]}var es="uncle_widgets.class.line",Fc=8e3,Vc=2e4,Kc=1e3,Gc=4e3,Uc=5e3,Yc=6e4,Zc="The line to the server is lost. It comes\
- back by itself; phones keep their numbers.",dn="Nobody has come in a minute. Does this network keep devices apart? A ho\
-tspot helps. By hands is one press away, and nothing is lost.",zc="The server has this class no more.",Jc="The class is \
-over: it was ended on another page, or its day is over. Its answers are deleted.",Xc="This class went on to another less\
-on, on another page.",un="The server does not answer. By hands works without it.",Qc=e=>`The server does not answer, so \
-class ${e} is still on it. It ends as soon as the server answers this page; or open this page again later.`,kr=["shown",
-"why","deal"],fn=class{constructor(t,s,n,o){this.room=t,this.base=s,this.lesson=n,this.told=o,this.now={begun:null,open:!1,
-words:"",places:0,locked:!1,forgotten:!1},this.mine=[],this.key="",this.moving=!1,this.closing="",this.ending=0,this.socket=
-null,this.due=[],this.seq=-1,this.onItsWay=0,this.waiting=0,this.heardAt=0,this.adopting=!1,this.dealtTo=new Set,this.waking=
-0,this.lonely=0,this.nobody="",this.unwatch=t.watch((r,i)=>this.changed(r,i)),this.alive=window.setInterval(()=>this.here(),
-Fc)}show(t){this.now={...this.now,...t},this.told(this.now)}async begin(){let t;try{t=await fetch(`${this.base}begin`,{method:"\
-POST",headers:{"Content-Type":"application/json"},body:JSON.stringify({lesson:this.lesson})})}catch{return un}return t.ok?
-(this.begun(await t.json()),""):ir(t)}async look(){this.mine=await Ye(this.base)}resume(){let t=Ze("sessionStorage",es)?.
-code,s=this.mine.find(n=>n.code===t&&n.lesson===this.lesson);return s&&this.begun(s),!!s}begun(t,s=!1){Jt("sessionStorag\
-e",es,{code:t.code}),clearTimeout(this.lonely),this.nobody="",this.key=t.key,this.moving=s,this.closing="",this.seq=-1,this.
-due=[],this.show({begun:t,words:t.words}),this.lonely=window.setTimeout(()=>{this.nobody=dn,this.room.state.members.length===
-0&&this.show({words:dn})},Yc),this.open()}get carried(){let{begun:t}=this.now;return t&&{...t,key:this.key}}open(){clearTimeout(
-this.waking);let t=new URL(`${this.base}ws`,location.href);t.protocol=t.protocol.replace("http","ws");let s=new WebSocket(
-t);this.socket=s,this.heardAt=Date.now(),s.onopen=()=>{let{code:n}=this.now.begun;s.send(JSON.stringify({kind:"teach",code:n,
-key:this.key}))},s.onmessage=({data:n})=>s===this.socket&&this.hear(JSON.parse(n)),s.onclose=()=>s===this.socket&&this.lost()}lost(){
-this.socket=null,this.now.begun&&(this.show({open:!1,words:Zc}),this.waking=window.setTimeout(()=>this.open(),Kc+Math.random()*
-Gc))}here(){if(this.now.open)if(Date.now()-this.heardAt<Vc)this.socket?.send(JSON.stringify({kind:"here",seq:this.seq}));else{
-let{socket:t}=this;this.lost(),t?.close()}}hear(t){switch(this.heardAt=Date.now(),t.kind){case"front":return this.came(t);case"\
-state":return this.seq=t.standing.seq,this.onItsWay=Math.max(0,this.onItsWay-1),this.onItsWay===0?this.adopt(t.standing):
-void 0;case"members":return this.seated(t.members);case"count":return this.waiting=t.waiting,this.seated([...this.room.state.
-members]);case"votes":{let{to:s,at:n}=this.room.state;this.room.do({kind:"Votes",votes:t.votes}),kr.includes(s)&&t.votes.
-some(o=>o.at===n&&o.yes==null)&&this.send(this.answer());return}case"pressed":return void this.room.do({kind:"Pressed",at:t.
-at,by:t.by});case"gone":return this.ended(!!t.hands);case"no":t.about==="teach"?this.over(zc,!0):this.show({words:t.words}),
-t.about==="change"&&(this.seq=-1,this.here())}}came(t){if(this.closing)return void this.socket?.send(JSON.stringify(this.
-closes));if(this.moving){this.moving=!1,this.socket?.send(JSON.stringify({kind:"lesson",lesson:this.lesson}));return}if(t.
-lesson!==this.lesson)return this.over(Xc);this.room.state.how!=="phones"?this.room.clean():this.room.only(t.members);let{
-standing:s,members:n,votes:o,pressed:r,room:i}=t,a=this.due.length>0&&s.seq===this.seq,{to:l,at:c,vote:h,step:d,ends:u}=this.
-room.state,f=a?{...s,to:l,at:c,vote:h,step:d,ends:u}:s;this.adopting=!0,this.room.do({kind:"By",how:"phones"}),this.room.
-do({kind:"Front",standing:f,members:n,votes:o,pressed:r}),this.adopting=!1,this.seq=s.seq,this.onItsWay=0,this.show({open:!0,
-words:n.length>0?"":this.nobody||this.now.begun?.words,places:i.places,locked:i.locked});let m=a?this.due:[];this.due=[];
-for(let g of m)this.send(g.kind==="answer"?this.answer():g);this.deal()}adopt(t){let{to:s,at:n,vote:o,step:r,ends:i,members:a,
-pressed:l}=this.room.state,c=s===t.to&&n===t.at&&o===t.vote&&(s!=="why"||r===t.step);c&&i===t.ends||(this.adopting=!0,this.
-room.do({kind:"Front",standing:t,members:[...a],votes:[],pressed:l}),this.adopting=!1,c||this.deal())}seated(t){let s=t.
-filter(n=>n.here).length;this.room.do({kind:"Members",members:t,here:s,waiting:this.waiting}),t.length>0&&this.now.words===
-dn&&this.show({words:""}),this.deal()}changed(t,s){if(this.adopting||t.how!=="phones"||!this.now.begun)return;let{to:n,at:o,
-vote:r,step:i,ends:a}=t;if(n===s.to&&o===s.at&&r===s.vote&&i===s.step||n==="door"&&s.to==="door")return;n==="ask"&&this.
-send(fr(this.room.facts,o)),n==="shown"&&!kr.includes(s.to)&&this.send(this.answer());let l=n==="talk"?{talk:Math.max(1,
-Math.round(a-Date.now()/1e3))}:{};this.send({kind:"change",to:n,at:o,vote:r,step:i,...l}),this.deal()}answer(){let{at:t,
-votes:s}=this.room.state;return pr(this.room.facts,t,s)}deal(){let{to:t,at:s,members:n,how:o}=this.room.state;if(!(t!=="\
-deal"||o!=="phones"||!this.now.open))for(let{number:r}of n){let i=`${s} ${r}`;this.dealtTo.has(i)||(this.dealtTo.add(i),
-this.send({kind:"deals",at:s,member:r,shown:mr(this.room.facts,s,r)}))}}send(t){if(!this.now.open)return void this.due.push(
-t);t.kind==="change"&&this.onItsWay++,this.socket?.send(JSON.stringify(t))}set(t){this.send({kind:"room",...t});let{places:s=this.
-now.places,locked:n=this.now.locked}=t;this.show({places:s,locked:n})}get closes(){return{kind:"close",...this.closing===
-"hands"&&{hands:!0}}}async close(t=!1){let{begun:s,open:n}=this.now;if(!s)return;if(this.closing=t?"hands":"end",n)return this.
-send(this.closes);let o={code:s.code,key:this.key,end:!0,hands:t};if(await zt(this.base,o))return this.ended(t);this.over(
-Qc(s.code),t),this.endLater(o)}endLater(t){this.ending=window.setTimeout(async()=>{await zt(this.base,t)?this.show({words:""}):
-this.ending&&this.endLater(t)},Uc)}ended(t){let s=this.now.begun?.code??"";zt(this.base,{code:s,key:"",end:!1}),this.mine=
-this.mine.filter(n=>n.code!==s),this.over(this.closing?"":Jc,t&&this.closing==="hands")}async end(t){let s=await zt(this.
-base,{code:t,key:"",end:!0});return await this.look(),s?"":un}async forget(t=this.now.begun?.code??""){let s=t===this.now.
-begun?.code,n=await zt(this.base,{code:t,key:s?this.key:"",end:!1});return n?(await this.look(),s&&(this.key=n.key,Jt("s\
-essionStorage",es,null),this.show({forgotten:!0}),this.open()),""):un}over(t,s=!1){clearTimeout(this.lonely),clearTimeout(
-this.waking),Jt("sessionStorage",es,null);let{socket:n}=this;this.socket=null,this.key="",this.show({begun:null,open:!1,
-words:t,forgotten:!1}),n?.close(),s?this.room.do({kind:"By",how:"hands"}):this.room.forget()}stop(){clearInterval(this.alive),
-clearTimeout(this.lonely),clearTimeout(this.waking),clearTimeout(this.ending),this.ending=0,this.unwatch();let{socket:t}=this;
-this.socket=null,t?.close()}};async function vr(e,t,s,n=null){if(!n&&(!await rr(t)||e.gone))return;let o=new fn(e.room,t,
-s,()=>e.lined(o));if(n){e.lined(o),o.begun(n,!0);return}if(await o.look(),e.gone)return o.stop();e.lined(o),o.resume()||
-wr(e)}var th="uncle_widgets.class",Mr="uncle_widgets.class.size",Ar="uncle_widgets.class.open",eh=30,pn="Choose first: continu\
-e the earlier class, or start over.";function Sr(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch{return null}}
-function Er(e,t){try{localStorage.setItem(e,JSON.stringify(t))}catch{}}var Tr=!1;function Or(e){try{sessionStorage.setItem(
-Ar,e)}catch{}}function sh(e){let t=!Tr;Tr=!0;try{let s=sessionStorage.getItem(Ar),[n]=performance.getEntriesByType("navi\
-gation");return t&&s===e&&n?.type==="reload"}catch{return!1}}var nh=e=>!!(e&&(e.to!=="door"||e.votes.length>0||e.done.length>
-0)),ss=class{constructor(t){this.facts=t,this.name=`${th} ${t.saved.game} ${t.saved.number}`;let s=Number(Sr(Mr))||eh,n=Sr(
-this.name),o=n?.of===t.of?n.state:void 0,r=sh(this.name);Or(this.name),this.offered=nh(o)&&!r?ue({here:s,...o}):null,this.
-offeredAt=Number(n?.when)||0,this.state=ue({here:s,...this.offered?{}:o}),this.heard=new Set}do(t){let s=this.state;if(t.
-kind==="By"&&t.how==="phones"&&(this.offered=null,Or("")),this.offered)return pn;try{this.state=ur(this.facts,s,t)}catch(n){
-return n instanceof Error?n.message:String(n)}t.kind==="Size"&&Er(Mr,t.of),this.keep();for(let n of[...this.heard])n(this.
-state,s);return""}explain(t){this.facts.explain(t);for(let s of[...this.heard])s(this.state,this.state)}watch(t){return this.
-heard.add(t),()=>{this.heard.delete(t)}}takeUp(){let t=this.state;this.state=this.offered??t,this.offered=null;for(let s of[
-...this.heard])s(this.state,t)}clean(){this.offered=null,this.state=ue({here:this.state.here})}only(t){let s=new Set(t.map(
-({number:i})=>i)),n=this.state.votes.filter(({member:i})=>!i||s.has(i)),o=i=>Object.fromEntries(Object.entries(i).filter(
-([a])=>a==="0"||s.has(Number(a)))),r=Object.fromEntries(Object.entries(this.state.pressed).map(([i,a])=>[i,o(a)]));this.
-state=Object.freeze({...this.state,votes:n,pressed:r})}forget(){let t=this.state;this.offered=null,this.state=ue({here:t.
-here}),this.keep();for(let s of[...this.heard])s(this.state,t)}keep(){let{how:t,members:s,waiting:n,...o}=this.state;t===
-"hands"&&Er(this.name,{of:this.facts.of,state:o,when:Date.now()})}};var oh=400;function Lr({press:e,refused:t}){let s=Number.NEGATIVE_INFINITY,n="",o="",r=p("button.btn.solid.wide",{"data-k":"main",onclick:()=>{
-performance.now()-s<oh||(n?t(n):e())}});return{node:r,show(i,a,l=i){o&&o!==l&&(s=performance.now()),o=l,r.textContent!==
-i&&(r.textContent=i),n=a,a?r.setAttribute("aria-disabled","true"):r.removeAttribute("aria-disabled"),r.title=a}}}var rh={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function me(e){if(e.kind!==
-"file")return;let t=rh[e.name.split(".").pop()??""]??"text/plain",s=URL.createObjectURL(new Blob([e.text],{type:t}));p("\
-a",{href:s,download:e.name}).click(),URL.revokeObjectURL(s)}var ih="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",mn="uncle_widgets key\
-s",ah="input, [role=tab], .chooser, .art",Nr=/^(Arrow|Home|End)/,Rr="button, a, summary, label, [role=button], [role=tab\
-]",Qt=new Set,gn=e=>e.closest(".uw-page")??e.closest(".uw-room")??e.closest(".uw"),Ir=e=>e.getClientRects().length>0,Hr=e=>!!e.
-any||e.keys.some(t=>t.length===1&&t!==" ");function Br(){try{return localStorage.getItem(mn)!=="off"}catch{return!0}}function lh(e){
-try{e?localStorage.removeItem(mn):localStorage.setItem(mn,"off")}catch{}}function ch({el:e,keys:t},s,n){let{key:o,shiftKey:r}=s;
-return Nr.test(o)&&n.closest(ah)&&!(n instanceof HTMLInputElement&&e.contains(n))?!1:t().some(i=>(i.keys.includes(o)||i.
-any?.(o))&&(!Nr.test(o)||r===!!i.shift)&&(!i.inside||e.contains(n))&&(!Hr(i)||Br()&&!n.closest("input"))&&i.when()&&i.press(
-o,n))}function Cr(e){if(e.defaultPrevented||e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;let t=e.composedPath(),
-s=t[0];if(!(s instanceof Element)||s.closest("dialog")||s.closest(ih)&&e.key!=="Escape")return;let n=[...Qt].filter(({el:o})=>{
-let r=gn(o);return r&&t.includes(r)&&Ir(o)});if(n.length){if(e.key==="?")xn(n[0].el);else if(!n.some(o=>ch(o,e,s)))return;
-e.preventDefault(),e.stopPropagation()}}function te(e,t){let s={el:e,keys:t};return Qt.size||document.addEventListener("\
-keydown",Cr,!0),Qt.add(s),()=>{Qt.delete(s),Qt.size||document.removeEventListener("keydown",Cr,!0)}}function xn(e){let t=gn(
-e),s=Q("keys"),o=[...Qt].filter(l=>gn(l.el)===t&&Ir(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),r=p("div.keys-typed"),
-i=p("dialog.sheet.keys-list",{"aria-labelledby":s,onclose:()=>i.remove()}),a=()=>{let l=Br();z(r,p("span",{"aria-hidden":"\
-true"},"Letters, digits and signs"),ut({label:"Letters, digits and signs",choices:[[!0,"On"],[!1,"Off"]],value:l,pick:c=>{
-lh(c),a()},k:"typed"}));for(let c of i.querySelectorAll("[data-typed]"))c.classList.toggle("off",!l)};i.append(p("h2",{id:s,
+rget the class here",press:()=>{Qe(e,t.forget())}}]})}function vo(e,t){let{line:n}=e,s=e.room.state.how==="phones",r=wo(
+e),o=!!n?.now.locked;return[r&&n?{k:"continue",words:pe(r),key:"c",press:()=>n.begun(r)}:!1,t,!s&&n?{k:"phones",words:"B\
+y phones",key:"p",press:()=>{xo(e)}}:!1,s&&{k:"hands",words:"By hands",key:"h",press:()=>hs(e)},s&&{k:"lock",words:o?"Op\
+en the door":"Lock the door",key:"l",press:()=>n?.set({locked:!o})}]}var en="uncle_widgets.class.line",Vc=8e3,Gc=2e4,Kc=1e3,Zc=4e3,zc=5e3,Yc=6e4,Jc="The line to the server is lost. It comes\
+ back by itself; phones keep their numbers.",us="Nobody has come in a minute. Does this network keep devices apart? A ho\
+tspot helps. By hands is one press away, and nothing is lost.",Xc="The server has this class no more.",Qc="The class is \
+over: it was ended on another page, or its day is over. Its answers are deleted.",th="This class went on to another less\
+on, on another page.",ds="The server does not answer. By hands works without it.",eh=e=>`The server does not answer, so \
+class ${e} is still on it. It ends as soon as the server answers this page; or open this page again later.`,$o=["shown",
+"why","deal"],ms=class{constructor(t,n,s,r){this.mine=[];this.key="";this.moving=!1;this.closing="";this.ending=0;this.socket=
+null;this.due=[];this.seq=-1;this.onItsWay=0;this.waiting=0;this.heardAt=0;this.adopting=!1;this.waking=0;this.lonely=0;
+this.nobody="";this.room=t,this.base=n,this.lesson=s,this.told=r,this.now={begun:null,open:!1,words:"",places:0,locked:!1,
+forgotten:!1},this.dealtTo=new Set,this.unwatch=t.watch((o,i)=>this.changed(o,i)),this.alive=window.setInterval(()=>this.
+here(),Vc)}show(t){this.now={...this.now,...t},this.told(this.now)}async begin(){let t;try{t=await fetch(`${this.base}be\
+gin`,{method:"POST",headers:{"Content-Type":"application/json"},body:JSON.stringify({lesson:this.lesson})})}catch{return ds}
+return t.ok?(this.begun(await t.json()),""):go(t)}async look(){this.mine=await Je(this.base)}resume(){let t=Xe("sessionS\
+torage",en)?.code,n=this.mine.find(s=>s.code===t&&s.lesson===this.lesson);return n&&this.begun(n),!!n}begun(t,n=!1){Xt("\
+sessionStorage",en,{code:t.code}),clearTimeout(this.lonely),this.nobody="",this.key=t.key,this.moving=n,this.closing="",
+this.seq=-1,this.due=[],this.show({begun:t,words:t.words}),this.lonely=window.setTimeout(()=>{this.nobody=us,this.room.state.
+members.length===0&&this.show({words:us})},Yc),this.open()}get carried(){let{begun:t}=this.now;return t&&{...t,key:this.
+key}}open(){clearTimeout(this.waking);let t=new URL(`${this.base}ws`,location.href);t.protocol=t.protocol.replace("http",
+"ws");let n=new WebSocket(t);this.socket=n,this.heardAt=Date.now(),n.onopen=()=>{let{code:s}=this.now.begun;n.send(JSON.
+stringify({kind:"teach",code:s,key:this.key}))},n.onmessage=({data:s})=>n===this.socket&&this.hear(JSON.parse(s)),n.onclose=
+()=>n===this.socket&&this.lost()}lost(){this.socket=null,this.now.begun&&(this.show({open:!1,words:Jc}),this.waking=window.
+setTimeout(()=>this.open(),Kc+Math.random()*Zc))}here(){if(this.now.open)if(Date.now()-this.heardAt<Gc)this.socket?.send(
+JSON.stringify({kind:"here",seq:this.seq}));else{let{socket:t}=this;this.lost(),t?.close()}}hear(t){switch(this.heardAt=
+Date.now(),t.kind){case"front":return this.came(t);case"state":return this.seq=t.standing.seq,this.onItsWay=Math.max(0,this.
+onItsWay-1),this.onItsWay===0?this.adopt(t.standing):void 0;case"members":return this.seated(t.members);case"count":return this.
+waiting=t.waiting,this.seated([...this.room.state.members]);case"votes":{let{to:n,at:s}=this.room.state;this.room.do({kind:"\
+Votes",votes:t.votes}),$o.includes(n)&&t.votes.some(r=>r.at===s&&r.yes==null)&&this.send(this.answer());return}case"pres\
+sed":return void this.room.do({kind:"Pressed",at:t.at,by:t.by});case"gone":return this.ended(!!t.hands);case"no":t.about===
+"teach"?this.over(Xc,!0):this.show({words:t.words}),t.about==="change"&&(this.seq=-1,this.here())}}came(t){if(this.closing)
+return void this.socket?.send(JSON.stringify(this.closes));if(this.moving){this.moving=!1,this.socket?.send(JSON.stringify(
+{kind:"lesson",lesson:this.lesson}));return}if(t.lesson!==this.lesson)return this.over(th);this.room.state.how!=="phones"?
+this.room.clean():this.room.only(t.members);let{standing:n,members:s,votes:r,pressed:o,room:i}=t,a=this.due.length>0&&n.
+seq===this.seq,{to:l,at:c,vote:h,step:u,ends:d}=this.room.state,m=a?{...n,to:l,at:c,vote:h,step:u,ends:d}:n;this.adopting=
+!0,this.room.do({kind:"By",how:"phones"}),this.room.do({kind:"Front",standing:m,members:s,votes:r,pressed:o}),this.adopting=
+!1,this.seq=n.seq,this.onItsWay=0,this.show({open:!0,words:s.length>0?"":this.nobody||this.now.begun?.words,places:i.places,
+locked:i.locked});let f=a?this.due:[];this.due=[];for(let g of f)this.send(g.kind==="answer"?this.answer():g);this.deal()}adopt(t){
+let{to:n,at:s,vote:r,step:o,ends:i,members:a,pressed:l}=this.room.state,c=n===t.to&&s===t.at&&r===t.vote&&(n!=="why"||o===
+t.step);c&&i===t.ends||(this.adopting=!0,this.room.do({kind:"Front",standing:t,members:[...a],votes:[],pressed:l}),this.
+adopting=!1,c||this.deal())}seated(t){let n=t.filter(s=>s.here).length;this.room.do({kind:"Members",members:t,here:n,waiting:this.
+waiting}),t.length>0&&this.now.words===us&&this.show({words:""}),this.deal()}changed(t,n){if(this.adopting||t.how!=="pho\
+nes"||!this.now.begun)return;let{to:s,at:r,vote:o,step:i,ends:a}=t;if(s===n.to&&r===n.at&&o===n.vote&&i===n.step||s==="d\
+oor"&&n.to==="door")return;s==="ask"&&this.send(uo(this.room.facts,r)),s==="shown"&&!$o.includes(n.to)&&this.send(this.answer());
+let l=s==="talk"?{talk:Math.max(1,Math.round(a-Date.now()/1e3))}:{};this.send({kind:"change",to:s,at:r,vote:o,step:i,...l}),
+this.deal()}answer(){let{at:t,votes:n}=this.room.state;return mo(this.room.facts,t,n)}deal(){let{to:t,at:n,members:s,how:r}=this.
+room.state;if(!(t!=="deal"||r!=="phones"||!this.now.open))for(let{number:o}of s){let i=`${n} ${o}`;this.dealtTo.has(i)||
+(this.dealtTo.add(i),this.send({kind:"deals",at:n,member:o,shown:po(this.room.facts,n,o)}))}}send(t){if(!this.now.open)return void this.
+due.push(t);t.kind==="change"&&this.onItsWay++,this.socket?.send(JSON.stringify(t))}set(t){this.send({kind:"room",...t});
+let{places:n=this.now.places,locked:s=this.now.locked}=t;this.show({places:n,locked:s})}get closes(){return{kind:"close",
+...this.closing==="hands"&&{hands:!0}}}async close(t=!1){let{begun:n,open:s}=this.now;if(!n)return;if(this.closing=t?"ha\
+nds":"end",s)return this.send(this.closes);let r={code:n.code,key:this.key,end:!0,hands:t};if(await Jt(this.base,r))return this.
+ended(t);this.over(eh(n.code),t),this.endLater(r)}endLater(t){this.ending=window.setTimeout(async()=>{await Jt(this.base,
+t)?this.show({words:""}):this.ending&&this.endLater(t)},zc)}ended(t){let n=this.now.begun?.code??"";Jt(this.base,{code:n,
+key:"",end:!1}),this.mine=this.mine.filter(s=>s.code!==n),this.over(this.closing?"":Qc,t&&this.closing==="hands")}async end(t){
+let n=await Jt(this.base,{code:t,key:"",end:!0});return await this.look(),n?"":ds}async forget(t=this.now.begun?.code??""){
+let n=t===this.now.begun?.code,s=await Jt(this.base,{code:t,key:n?this.key:"",end:!1});return s?(await this.look(),n&&(this.
+key=s.key,Xt("sessionStorage",en,null),this.show({forgotten:!0}),this.open()),""):ds}over(t,n=!1){clearTimeout(this.lonely),
+clearTimeout(this.waking),Xt("sessionStorage",en,null);let{socket:s}=this;this.socket=null,this.key="",this.show({begun:null,
+open:!1,words:t,forgotten:!1}),s?.close(),n?this.room.do({kind:"By",how:"hands"}):this.room.forget()}stop(){clearInterval(
+this.alive),clearTimeout(this.lonely),clearTimeout(this.waking),clearTimeout(this.ending),this.ending=0,this.unwatch();let{
+socket:t}=this;this.socket=null,t?.close()}};async function Mo(e,t,n,s=null){if(!s&&(!await fo(t)||e.gone))return;let r=new ms(
+e.room,t,n,()=>e.lined(r));if(s){e.lined(r),r.begun(s,!0);return}if(await r.look(),e.gone)return r.stop();e.lined(r),r.resume()||
+yo(e)}var nh="uncle_widgets.class",So="uncle_widgets.class.size",Co="uncle_widgets.class.open",sh=30,ps="Choose first: continu\
+e the earlier class, or start over.";function To(e){try{return JSON.parse(localStorage.getItem(e)??"null")}catch{return null}}
+function Eo(e,t){try{localStorage.setItem(e,JSON.stringify(t))}catch{}}var Lo=!1;function Ao(e){try{sessionStorage.setItem(
+Co,e)}catch{}}function rh(e){let t=!Lo;Lo=!0;try{let n=sessionStorage.getItem(Co),[s]=performance.getEntriesByType("navi\
+gation");return t&&n===e&&s?.type==="reload"}catch{return!1}}var oh=e=>!!(e&&(e.to!=="door"||e.votes.length>0||e.done.length>
+0)),nn=class{constructor(t){this.facts=t,this.name=`${nh} ${t.saved.game} ${t.saved.number}`;let n=Number(To(So))||sh,s=To(
+this.name),r=s?.of===t.of?s.state:void 0,o=rh(this.name);Ao(this.name),this.offered=oh(r)&&!o?de({here:n,...r}):null,this.
+offeredAt=Number(s?.when)||0,this.state=de({here:n,...this.offered?{}:r}),this.heard=new Set}do(t){let n=this.state;if(t.
+kind==="By"&&t.how==="phones"&&(this.offered=null,Ao("")),this.offered)return ps;try{this.state=ho(this.facts,n,t)}catch(s){
+return s instanceof Error?s.message:String(s)}t.kind==="Size"&&Eo(So,t.of),this.keep();for(let s of[...this.heard])s(this.
+state,n);return""}explain(t){this.facts.explain(t);for(let n of[...this.heard])n(this.state,this.state)}watch(t){return this.
+heard.add(t),()=>{this.heard.delete(t)}}takeUp(){let t=this.state;this.state=this.offered??t,this.offered=null;for(let n of[
+...this.heard])n(this.state,t)}clean(){this.offered=null,this.state=de({here:this.state.here})}only(t){let n=new Set(t.map(
+({number:i})=>i)),s=this.state.votes.filter(({member:i})=>!i||n.has(i)),r=i=>Object.fromEntries(Object.entries(i).filter(
+([a])=>a==="0"||n.has(Number(a)))),o=Object.fromEntries(Object.entries(this.state.pressed).map(([i,a])=>[i,r(a)]));this.
+state=Object.freeze({...this.state,votes:s,pressed:o})}forget(){let t=this.state;this.offered=null,this.state=de({here:t.
+here}),this.keep();for(let n of[...this.heard])n(this.state,t)}keep(){let{how:t,members:n,waiting:s,...r}=this.state;t===
+"hands"&&Eo(this.name,{of:this.facts.of,state:r,when:Date.now()})}};var ih=400;function Oo({press:e,refused:t}){let n=Number.NEGATIVE_INFINITY,s="",r="",o=p("button.btn.solid.wide",{"data-k":"main",onclick:()=>{
+performance.now()-n<ih||(s?t(s):e())}});return{node:o,show(i,a,l=i){r&&r!==l&&(n=performance.now()),r=l,o.textContent!==
+i&&(o.textContent=i),s=a,a?o.setAttribute("aria-disabled","true"):o.removeAttribute("aria-disabled"),o.title=a}}}var ah={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function fe(e){if(e.kind!==
+"file")return;let t=ah[e.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([e.text],{type:t}));p("\
+a",{href:n,download:e.name}).click(),URL.revokeObjectURL(n)}var lh="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",fs="uncle_widgets key\
+s",ch="input, [role=tab], .chooser, .art",No=/^(Arrow|Home|End)/,Ho="button, a, summary, label, [role=button], [role=tab\
+]",Qt=new Set,gs=e=>e.closest(".uw-page")??e.closest(".uw-room")??e.closest(".uw"),Uo=e=>e.getClientRects().length>0,Bo=e=>!!e.
+any||e.keys.some(t=>t.length===1&&t!==" ");function Po(){try{return localStorage.getItem(fs)!=="off"}catch{return!0}}function hh(e){
+try{e?localStorage.removeItem(fs):localStorage.setItem(fs,"off")}catch{}}function uh({el:e,keys:t},n,s){let{key:r,shiftKey:o}=n;
+return No.test(r)&&s.closest(ch)&&!(s instanceof HTMLInputElement&&e.contains(s))?!1:t().some(i=>(i.keys.includes(r)||i.
+any?.(r))&&(!No.test(r)||o===!!i.shift)&&(!i.inside||e.contains(s))&&(!Bo(i)||Po()&&!s.closest("input"))&&i.when()&&i.press(
+r,s))}function Ro(e){if(e.defaultPrevented||e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;let t=e.composedPath(),
+n=t[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(lh)&&e.key!=="Escape")return;let s=[...Qt].filter(({el:r})=>{
+let o=gs(r);return o&&t.includes(o)&&Uo(r)});if(s.length){if(e.key==="?")bs(s[0].el);else if(!s.some(r=>uh(r,e,n)))return;
+e.preventDefault(),e.stopPropagation()}}function te(e,t){let n={el:e,keys:t};return Qt.size||document.addEventListener("\
+keydown",Ro,!0),Qt.add(n),()=>{Qt.delete(n),Qt.size||document.removeEventListener("keydown",Ro,!0)}}function bs(e){let t=gs(
+e),n=Q("keys"),r=[...Qt].filter(l=>gs(l.el)===t&&Uo(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=p("div.keys-typed"),
+i=p("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=Po();Y(o,p("span",{"aria-hidden":"\
+true"},"Letters, digits and signs"),dt({label:"Letters, digits and signs",choices:[[!0,"On"],[!1,"Off"]],value:l,pick:c=>{
+hh(c),a()},k:"typed"}));for(let c of i.querySelectorAll("[data-typed]"))c.classList.toggle("off",!l)};i.append(p("h2",{id:n,
 tabindex:-1,autofocus:!0},"Keys of this room"),p("p.mute","They act while the focus is in the room, and in no field wher\
-e you type."),p("dl",[...o,{keys:["?"],shown:"?",words:"Shows this list.",when:()=>!0,press:()=>!0}].map(l=>p("div",{"da\
-ta-typed":Hr(l)&&l.shown!=="?"?"":null},p("dt",p("kbd",l.shown)),p("dd",l.words)))),r,p("button.btn",{"data-k":"keys.clo\
-se",onclick:()=>i.close()},"Close")),a(),e.append(i),i.showModal()}var gt=(e,t)=>Math.max(12,Math.min(e,t/1.4));var hh=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],dh=["012345\
-6789","of 100 hands, as the quick brown fox jumps over it"],ge,Dr=e=>{let t=0;for(let s of e)t+=hh.find(([n])=>n.test(s))?.[1]??
-.57;return t};function uh(){if(ge!=null)return ge;let e=typeof document=="object"&&document.querySelector(".uw"),t=e&&document.
-createElement("canvas").getContext("2d");if(!e||!t)return 1;let s=getComputedStyle(e).getPropertyValue("--sans"),n=[400,
-700].flatMap(o=>(t.font=`${o} 100px ${s}`,dh.map(r=>t.measureText(r).width/(o>400?100*1.06:100)/Dr(r))));return ge=Math.
-max(1,...n),document.fonts.addEventListener("loadingdone",()=>ge=void 0,{once:!0}),ge}var H=(e,t)=>Dr(e)*t*uh(),fh=12;function G(e,t,s,n=1){
-let o=H(e,n),r=Math.max(Math.min(t,fh),Math.min(t,s/Math.max(o,.01)));if(o*r<=s+.01)return{lines:[e],size:r};let i=c=>H(
-c,r*n)<=s,a=[""],l=()=>a[a.length-1];for(let c of e.split(" "))if(l()!==""&&i(`${l()} ${c}`))a[a.length-1]+=` ${c}`;else{
-l()!==""&&a.push("");for(let h of c)l()!==""&&!i(l()+h)&&a.push(""),a[a.length-1]+=h}return{lines:a,size:r}}function ee(e,t,{
-w:s,ideal:n,tight:o=.5,least:r=s,floor:i=0}){if(e<=1)return{w:Math.min(s,Math.max(t,12)),step:n,cols:1,rows:1};let a=u=>Math.
-max(o*u,i),l=(u,f)=>Math.min(n,(t-u)/Math.max(f-1,1));for(let u of[s,Math.max(r,Math.min(s,t/(1+o*(e-1))))])if(l(u,e)>=a(
-u)-.01)return{w:u,step:l(u,e),cols:e,rows:1};let c=Math.max(1,Math.floor((t-r)/a(r))+1),h=Math.ceil(e/c),d=Math.ceil(e/h);
-return{w:r,step:l(r,d),cols:d,rows:h}}function _r(e){let t=[...e].sort((n,o)=>n.seat-o.seat),s=Math.max(0,t.findIndex(n=>n.
-me));return[...t.slice(s),...t.slice(0,s)]}function Wr(e){if(e<2)return{left:0,top:e,right:0};let t=Math.floor((e+1)/3);
-return{left:t,top:e-2*t,right:t}}var ph="var(--card-ink)";function ns(e,t,s,n,o){let r=n*.46,i=c=>`a${r} ${r} 0 1 0 ${c*2*r} 0`,a=(c,h)=>`M${c-r} ${h}${i(
-1)}${i(-1)}Z`,l={d:`M${t} ${s-n*1.1}L${t+n*.85} ${s}L${t} ${s+n*1.1}L${t-n*.85} ${s}Z`,h:`M${t} ${s+n}L${t-n*.95} ${s-n*
-.12}A${n*.52} ${n*.52} 0 0 1 ${t} ${s-n*.52}A${n*.52} ${n*.52} 0 0 1 ${t+n*.95} ${s-n*.12}Z`,s:`M${t} ${s-n*1.05}L${t+n*
-.95} ${s+n*.12}A${n*.5} ${n*.5} 0 0 1 ${t+n*.14} ${s+n*.5}L${t+n*.4} ${s+n}H${t-n*.4}L${t-n*.14} ${s+n*.5}A${n*.5} ${n*.5}\
- 0 0 1 ${t-n*.95} ${s+n*.12}Z`,c:a(t,s-n*.52)+a(t-n*.54,s+n*.22)+a(t+n*.54,s+n*.22)+`M${t} ${s-n*.2}L${t+n*.4} ${s+n}H${t-
-n*.4}Z`}[e];if(!l)throw new Error(`Expected a suit of ours, not "${e}".`);return b("path",{d:l,...o})}var qr={bell:{fill:"\
+e you type."),p("dl",[...r,{keys:["?"],shown:"?",words:"Shows this list.",when:()=>!0,press:()=>!0}].map(l=>p("div",{"da\
+ta-typed":Bo(l)&&l.shown!=="?"?"":null},p("dt",p("kbd",l.shown)),p("dd",l.words)))),o,p("button.btn",{"data-k":"keys.clo\
+se",onclick:()=>i.close()},"Close")),a(),e.append(i),i.showModal()}var gt=(e,t)=>Math.max(12,Math.min(e,t/1.4));var dh=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],mh=["012345\
+6789","of 100 hands, as the quick brown fox jumps over it"],ge,Do=e=>{let t=0;for(let n of e)t+=dh.find(([s])=>s.test(n))?.[1]??
+.57;return t};function ph(){if(ge!=null)return ge;let e=typeof document=="object"&&document.querySelector(".uw"),t=e&&document.
+createElement("canvas").getContext("2d");if(!e||!t)return 1;let n=getComputedStyle(e).getPropertyValue("--sans"),s=[400,
+700].flatMap(r=>(t.font=`${r} 100px ${n}`,mh.map(o=>t.measureText(o).width/(r>400?100*1.06:100)/Do(o))));return ge=Math.
+max(1,...s),document.fonts.addEventListener("loadingdone",()=>ge=void 0,{once:!0}),ge}var U=(e,t)=>Do(e)*t*ph(),fh=12;function G(e,t,n,s=1){
+let r=U(e,s),o=Math.max(Math.min(t,fh),Math.min(t,n/Math.max(r,.01)));if(r*o<=n+.01)return{lines:[e],size:o};let i=c=>U(
+c,o*s)<=n,a=[""],l=()=>a[a.length-1];for(let c of e.split(" "))if(l()!==""&&i(`${l()} ${c}`))a[a.length-1]+=` ${c}`;else{
+l()!==""&&a.push("");for(let h of c)l()!==""&&!i(l()+h)&&a.push(""),a[a.length-1]+=h}return{lines:a,size:o}}function ee(e,t,{
+w:n,ideal:s,tight:r=.5,least:o=n,floor:i=0}){if(e<=1)return{w:Math.min(n,Math.max(t,12)),step:s,cols:1,rows:1};let a=d=>Math.
+max(r*d,i),l=(d,m)=>Math.min(s,(t-d)/Math.max(m-1,1));for(let d of[n,Math.max(o,Math.min(n,t/(1+r*(e-1))))])if(l(d,e)>=a(
+d)-.01)return{w:d,step:l(d,e),cols:e,rows:1};let c=Math.max(1,Math.floor((t-o)/a(o))+1),h=Math.ceil(e/c),u=Math.ceil(e/h);
+return{w:o,step:l(o,u),cols:u,rows:h}}function Wo(e){let t=[...e].sort((s,r)=>s.seat-r.seat),n=Math.max(0,t.findIndex(s=>s.
+me));return[...t.slice(n),...t.slice(0,n)]}function _o(e){if(e<2)return{left:0,top:e,right:0};let t=Math.floor((e+1)/3);
+return{left:t,top:e-2*t,right:t}}var gh="var(--card-ink)";function sn(e,t,n,s,r){let o=s*.46,i=c=>`a${o} ${o} 0 1 0 ${c*2*o} 0`,a=(c,h)=>`M${c-o} ${h}${i(
+1)}${i(-1)}Z`,l={d:`M${t} ${n-s*1.1}L${t+s*.85} ${n}L${t} ${n+s*1.1}L${t-s*.85} ${n}Z`,h:`M${t} ${n+s}L${t-s*.95} ${n-s*
+.12}A${s*.52} ${s*.52} 0 0 1 ${t} ${n-s*.52}A${s*.52} ${s*.52} 0 0 1 ${t+s*.95} ${n-s*.12}Z`,s:`M${t} ${n-s*1.05}L${t+s*
+.95} ${n+s*.12}A${s*.5} ${s*.5} 0 0 1 ${t+s*.14} ${n+s*.5}L${t+s*.4} ${n+s}H${t-s*.4}L${t-s*.14} ${n+s*.5}A${s*.5} ${s*.5}\
+ 0 0 1 ${t-s*.95} ${n+s*.12}Z`,c:a(t,n-s*.52)+a(t-s*.54,n+s*.22)+a(t+s*.54,n+s*.22)+`M${t} ${n-s*.2}L${t+s*.4} ${n+s}H${t-
+s*.4}Z`}[e];if(!l)throw new Error(`Expected a suit of ours, not "${e}".`);return x("path",{d:l,...r})}var Io={bell:{fill:"\
 M50 6C70 6 78 22 78 42V62L90 76H10L22 62V42C22 22 30 6 50 6Z",ink:"M36 82H64L50 97Z"},bolt:{fill:"M58 2 16 56H44L34 98 8\
 4 38H54Z"},bus:{fill:"M10 22H90A6 6 0 0 1 96 28V74H4V28A6 6 0 0 1 10 22ZM14 34V51H32V34ZM40 34V51H58V34ZM66 34V51H86V34Z",
 ink:"M14 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0M62 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0"},chevrons:{line:"M8 52 50 18 92 5\
@@ -456,1467 +456,1464 @@ eye:{line:"M6 50Q50 4 94 50Q50 96 6 50Z",ink:"M34 50a16 16 0 1 0 32 0a16 16 0 1 
 28V86H44Z"},moon:{fill:"M64 6A44 44 0 1 0 64 94 36 44 0 0 1 64 6Z"},rings:{fill:"M6 92A86 86 0 0 1 92 6V34A58 58 0 0 0 3\
 4 92Z",ink:"M48 92A44 44 0 0 1 92 48V68A24 24 0 0 0 68 92Z"},star:{fill:"M50 2 63 37 98 50 63 63 50 98 37 63 2 50 37 37Z"},
 stairs:{fill:"M8 96V64H36V38H64V12H92V96Z",inkLine:"M8 58H30V32H58V6",wide:6},tee:{line:"M8 52a42 42 0 1 0 84 0a42 42 0 \
-1 0-84 0",fill:"M24 34H76V50H59V84H41V50H24Z",wide:9}},Pr=e=>e in qr;function jr(e,t,s,n,{colour:o="var(--accent-card)",
-ink:r=ph}={}){let i=qr[e];if(!i)throw new Error(`Expected a symbol of ours, not "${e}".`);let a=(l,c)=>l&&b("path",{d:l,
-fill:"none",style:`stroke:${c}`,"stroke-width":i.wide??8});return b("g",{transform:`translate(${t} ${s}) scale(${n/100})`},
-a(i.line,o),i.fill&&b("path",{d:i.fill,"fill-rule":"evenodd",style:`fill:${o}`}),i.ink&&b("path",{d:i.ink,style:`fill:${r}`}),
-a(i.inkLine,r))}function wn(e,t,s,n){if(e==="skip")return b("g",{fill:"currentColor"},j(`M${t-n} ${s+n*.5}A${n} ${n} 0 0 1 ${t+n*.78} ${s-
-.1*n}`,"currentColor",n*.26),b("path",{d:`M${t+n*1.2} ${s+n*.62}L${t+n*.3} ${s+n*.2}L${t+n*1.16} ${s-n*.5}Z`}),I(t,s+n*.62,
-n*.24));let o=r=>`M${t-r*n} ${s-r*n*.62}H${t+r*n*.2}V${s-r*n}L${t+r*n} ${s-r*n*.46}L${t+r*n*.2} ${s+r*n*.08}V${s-r*n*.3}\
-H${t-r*n}Z`;return b("path",{d:o(1)+o(-1),fill:"currentColor"})}function mh(e){let t=e*1.4,s=e*.08,n=(t-2*s)/17,o=e*.3,r="",
-i="";for(let a=0;a<9;a++)r+=`M${s} ${s+2*a*n}h${e-2*s}v${n}h${2*s-e}z`;for(let a=-3;a<=3;a++){let l=2*a*n,c=Math.sqrt(Math.
-max(0,o**2-(Math.abs(l)+n/2)**2));c&&(i+=`M${e/2+l-n/2} ${t/2-c}h${n}v${2*c}h${-n}z`)}return[L(0,0,e,t,{class:"paper",rx:e*
-.085}),b("path.stripes",{d:r}),I(e/2,t/2,o+n*.9,{fill:"var(--card)"}),b("path.stripes",{d:i})]}function gh(e,t){let s=t*
-1.4,n=t*.085,o=e.rings??0,r=e.text??"",i=t*Math.min(.098,.78/Math.max(o,1)),a=t*.11,l=a+t*.026,c="";for(let d=1;d<o;d++)
-c+=`M0 ${s-a-d*i}A${a+d*i} ${a+d*i} 0 0 1 ${a+d*i} ${s}`;let h=Ot(r)?Math.min(t*.36,t*.76*100/nt(r,100)):0;return[L(0,0,
-t,s,{class:"paper",rx:n}),o>0&&b("path",{d:`M0 ${s-l}A${l} ${l} 0 0 1 ${l} ${s}H${n}A${n} ${n} 0 0 1 0 ${s-n}Z`,fill:"va\
-r(--accent-card)"}),c&&j(c,"var(--accent-card)",Math.min(t*.052,i*.55)),h?at(r,t*.12,t*.13,h,{colour:"var(--card-ink)"}):
-b("text",{x:t*.1,y:t*.36,"font-size":Math.min(t*.3,t*1.5/Math.max(r.length,1)),"font-weight":700,fill:"var(--card-ink)"},
-r),L(0,0,t,s,{class:"edge",rx:n})]}function xh(e,t){let s=t*1.4,n=t*.085,o=e.colour==="wild",r=e.colour??"",i=o?"#fff":`\
-var(--c-${r}-on)`,a=o?[["r",-1,-1],["g",1,-1],["y",-1,1],["b",1,1]].map(([u,f,m])=>Mt(String(u),t*(.5+.23*Number(f)),s*.62+
-t*.23*Number(m),t*.16,{fill:`var(--c-${u})`,stroke:"#fff","stroke-width":t*.018})):[.46,.31,.16].map(u=>Mt(r,t*.62,s*.66,
-t*u,{fill:"none",stroke:i,"stroke-opacity":.5,"stroke-width":t*.045})),l={draw2:"+2",draw4:"+4"}[e.glyph??""],c=l??(e.glyph?
-"":e.text??""),h=c?at(c,t*.12,t*.13,t*(l?.34:.42),{gap:l?8:13}):o?b("text",{x:t*.11,y:t*.3,"font-size":Math.max(12.5,t*.22),
-"font-weight":700,fill:i},t<46?"W":"Wild"):wn(e.glyph??"",t*.31,t*.33,t*.19),d=e.letter||r.toUpperCase();return[L(0,0,t,
-s,{rx:n,fill:o?"#17181C":`var(--c-${r})`}),b("svg",{width:t,height:s,style:"overflow:hidden"},a),b("g",{style:`color:${i}`},
-h),!o&&b("text",{x:t*.12,y:s-t*.1,"font-size":Math.max(12.5,t*.205),"font-weight":700,fill:i},d),L(0,0,t,s,{rx:n,fill:"n\
-one",stroke:"#fff","stroke-width":Math.max(2,t*.03)})]}function wh(e,t){let s=t*1.4,n=e.suit??"",o=e.text??"",r=`var(--s\
-uit-${n})`,i=Math.min(t*.3,t*.62*100/nt(o,100,6));return[L(0,0,t,s,{class:"paper",rx:t*.085}),ns(n,t*.66,s*.69,t*.34,{style:`\
-fill:${r}`,opacity:.16}),ns(n,t*.66,s*.69,t*.2,{style:`fill:${r}`}),at(o,t*.1,t*.11,i,{colour:r,gap:o.length>1?6:13}),ns(
-n,t*.22,t*.6,Math.max(4,t*.125),{style:`fill:${r}`}),L(0,0,t,s,{class:"edge",rx:t*.085})]}function yh(e,t){let s=t*1.4,n=e.
-text??"",o=Math.min(t*.2,t*.8/Math.max(H(n,1.06),.1)),r=n!==""&&o>=9,i=t*(r?.6:.7);return[L(0,0,t,s,{class:"paper",rx:t*
-.085}),r&&b("text",{x:t*.1,y:t*.1+o*.9,"font-size":o,"font-weight":700,style:"fill:var(--card-ink)"},n),jr(e.glyph??"",(t-
-i)/2,r?s*.36:(s-i)/2,i),L(0,0,t,s,{class:"edge",rx:t*.085})]}function bh(e,t){return e.colour?xh(e,t):e.suit?wh(e,t):e.glyph&&
-Pr(e.glyph)?yh(e,t):gh(e,t)}function $t(e,t){let s=e?bh(e,t):mh(t);return b("g",{class:e?"front":"back"},s)}var $h={0:[],
+1 0-84 0",fill:"M24 34H76V50H59V84H41V50H24Z",wide:9}},Fo=e=>e in Io;function qo(e,t,n,s,{colour:r="var(--accent-card)",
+ink:o=gh}={}){let i=Io[e];if(!i)throw new Error(`Expected a symbol of ours, not "${e}".`);let a=(l,c)=>l&&x("path",{d:l,
+fill:"none",style:`stroke:${c}`,"stroke-width":i.wide??8});return x("g",{transform:`translate(${t} ${n}) scale(${s/100})`},
+a(i.line,r),i.fill&&x("path",{d:i.fill,"fill-rule":"evenodd",style:`fill:${r}`}),i.ink&&x("path",{d:i.ink,style:`fill:${o}`}),
+a(i.inkLine,o))}function ws(e,t,n,s){if(e==="skip")return x("g",{fill:"currentColor"},F(`M${t-s} ${n+s*.5}A${s} ${s} 0 0 1 ${t+s*.78} ${n-
+.1*s}`,"currentColor",s*.26),x("path",{d:`M${t+s*1.2} ${n+s*.62}L${t+s*.3} ${n+s*.2}L${t+s*1.16} ${n-s*.5}Z`}),H(t,n+s*.62,
+s*.24));let r=o=>`M${t-o*s} ${n-o*s*.62}H${t+o*s*.2}V${n-o*s}L${t+o*s} ${n-o*s*.46}L${t+o*s*.2} ${n+o*s*.08}V${n-o*s*.3}\
+H${t-o*s}Z`;return x("path",{d:r(1)+r(-1),fill:"currentColor"})}function bh(e){let t=e*1.4,n=e*.08,s=(t-2*n)/17,r=e*.3,o="",
+i="";for(let a=0;a<9;a++)o+=`M${n} ${n+2*a*s}h${e-2*n}v${s}h${2*n-e}z`;for(let a=-3;a<=3;a++){let l=2*a*s,c=Math.sqrt(Math.
+max(0,r**2-(Math.abs(l)+s/2)**2));c&&(i+=`M${e/2+l-s/2} ${t/2-c}h${s}v${2*c}h${-s}z`)}return[C(0,0,e,t,{class:"paper",rx:e*
+.085}),x("path.stripes",{d:o}),H(e/2,t/2,r+s*.9,{fill:"var(--card)"}),x("path.stripes",{d:i})]}function wh(e,t){let n=t*
+1.4,s=t*.085,r=e.rings??0,o=e.text??"",i=t*Math.min(.098,.78/Math.max(r,1)),a=t*.11,l=a+t*.026,c="";for(let u=1;u<r;u++)
+c+=`M0 ${n-a-u*i}A${a+u*i} ${a+u*i} 0 0 1 ${a+u*i} ${n}`;let h=Lt(o)?Math.min(t*.36,t*.76*100/st(o,100)):0;return[C(0,0,
+t,n,{class:"paper",rx:s}),r>0&&x("path",{d:`M0 ${n-l}A${l} ${l} 0 0 1 ${l} ${n}H${s}A${s} ${s} 0 0 1 0 ${n-s}Z`,fill:"va\
+r(--accent-card)"}),c&&F(c,"var(--accent-card)",Math.min(t*.052,i*.55)),h?at(o,t*.12,t*.13,h,{colour:"var(--card-ink)"}):
+x("text",{x:t*.1,y:t*.36,"font-size":Math.min(t*.3,t*1.5/Math.max(o.length,1)),"font-weight":700,fill:"var(--card-ink)"},
+o),C(0,0,t,n,{class:"edge",rx:s})]}function yh(e,t){let n=t*1.4,s=t*.085,r=e.colour==="wild",o=e.colour??"",i=r?"#fff":`\
+var(--c-${o}-on)`,a=r?[["r",-1,-1],["g",1,-1],["y",-1,1],["b",1,1]].map(([d,m,f])=>Mt(String(d),t*(.5+.23*Number(m)),n*.62+
+t*.23*Number(f),t*.16,{fill:`var(--c-${d})`,stroke:"#fff","stroke-width":t*.018})):[.46,.31,.16].map(d=>Mt(o,t*.62,n*.66,
+t*d,{fill:"none",stroke:i,"stroke-opacity":.5,"stroke-width":t*.045})),l={draw2:"+2",draw4:"+4"}[e.glyph??""],c=l??(e.glyph?
+"":e.text??""),h=c?at(c,t*.12,t*.13,t*(l?.34:.42),{gap:l?8:13}):r?x("text",{x:t*.11,y:t*.3,"font-size":Math.max(12.5,t*.22),
+"font-weight":700,fill:i},t<46?"W":"Wild"):ws(e.glyph??"",t*.31,t*.33,t*.19),u=e.letter||o.toUpperCase();return[C(0,0,t,
+n,{rx:s,fill:r?"#17181C":`var(--c-${o})`}),x("svg",{width:t,height:n,style:"overflow:hidden"},a),x("g",{style:`color:${i}`},
+h),!r&&x("text",{x:t*.12,y:n-t*.1,"font-size":Math.max(12.5,t*.205),"font-weight":700,fill:i},u),C(0,0,t,n,{rx:s,fill:"n\
+one",stroke:"#fff","stroke-width":Math.max(2,t*.03)})]}function xh(e,t){let n=t*1.4,s=e.suit??"",r=e.text??"",o=`var(--s\
+uit-${s})`,i=Math.min(t*.3,t*.62*100/st(r,100,6));return[C(0,0,t,n,{class:"paper",rx:t*.085}),sn(s,t*.66,n*.69,t*.34,{style:`\
+fill:${o}`,opacity:.16}),sn(s,t*.66,n*.69,t*.2,{style:`fill:${o}`}),at(r,t*.1,t*.11,i,{colour:o,gap:r.length>1?6:13}),sn(
+s,t*.22,t*.6,Math.max(4,t*.125),{style:`fill:${o}`}),C(0,0,t,n,{class:"edge",rx:t*.085})]}function kh(e,t){let n=t*1.4,s=e.
+text??"",r=Math.min(t*.2,t*.8/Math.max(U(s,1.06),.1)),o=s!==""&&r>=9,i=t*(o?.6:.7);return[C(0,0,t,n,{class:"paper",rx:t*
+.085}),o&&x("text",{x:t*.1,y:t*.1+r*.9,"font-size":r,"font-weight":700,style:"fill:var(--card-ink)"},s),qo(e.glyph??"",(t-
+i)/2,o?n*.36:(n-i)/2,i),C(0,0,t,n,{class:"edge",rx:t*.085})]}function vh(e,t){return e.colour?yh(e,t):e.suit?xh(e,t):e.glyph&&
+Fo(e.glyph)?kh(e,t):wh(e,t)}function kt(e,t){let n=e?vh(e,t):bh(t);return x("g",{class:e?"front":"back"},n)}var $h={0:[],
 1:[[0,0]],2:[[-1,-1],[1,1]],3:[[-1,-1],[0,0],[1,1]],4:[[-1,-1],[1,-1],[-1,1],[1,1]],5:[[-1,-1],[1,-1],[0,0],[-1,1],[1,1]],
-6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},os=(e,t,s)=>[L(0,0,t,t,{rx:t*.14,style:`fill:var(--card);stroke:${s?"var(-\
--lit)":"var(--field)"}`,"stroke-width":s?5:1.5,opacity:e?1:.45}),$h[e].map(([n,o])=>I(t*(.5+n*.26),t*(.5+o*.26),t*.09,{fill:"\
-var(--card-ink)"}))];var kh=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],bn=e=>({fill:kh[e-1],ink:e<4?"#13201E":"#FFF"}),yn=e=>!!e.nodes,
-vh=["part","value"];function Mh(e,t){let s=Object.entries(e.nodes??{});return t==="part"?s:[...s].sort(([,n],[,o])=>(n.value??
-0)-(o.value??0))}var rs=class{constructor(t){this.changed=t,this.back=!1,this.by="part",this.map={},this.words=p("p.coun\
+6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},rn=(e,t,n)=>[C(0,0,t,t,{rx:t*.14,style:`fill:var(--card);stroke:${n?"var(-\
+-lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:e?1:.45}),$h[e].map(([s,r])=>H(t*(.5+s*.26),t*(.5+r*.26),t*.09,{fill:"\
+var(--card-ink)"}))];var Mh=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],xs=e=>({fill:Mh[e-1],ink:e<4?"#13201E":"#FFF"}),ys=e=>!!e.nodes,
+Sh=["part","value"];function Th(e,t){let n=Object.entries(e.nodes??{});return t==="part"?n:[...n].sort(([,s],[,r])=>(s.value??
+0)-(r.value??0))}var on=class{constructor(t){this.back=!1;this.by="part";this.map={};this.changed=t,this.words=p("p.coun\
 ted"),this.steps=p("ol.shades"),this.tokens=p("button.btn.quiet",{"data-k":"heat.tokens",onclick:()=>this.bring()}),this.
 opener=p("button.btn.quiet",{"data-k":"heat.all","aria-expanded":"false",onclick:()=>this.open(!!this.list.hidden)}),this.
 root=p("div.heat-bar",{role:"group","aria-label":"Numbers on the board",hidden:!0},p("div.legend",this.words,this.steps),
-this.tokens,this.opener),this.list=p("section.sheet.scores.heat-list",{hidden:!0})}get clears(){return yn(this.map)&&!!this.
-map.hides&&!this.back}show(t){if(JSON.stringify(t)===JSON.stringify(this.map)||(this.map=t,this.root.hidden=!yn(t),this.
-open(!1),!yn(t)))return;let{title:s="",unit:n="",steps:o=[],hides:r="",nodes:i={}}=t;this.words.textContent=s,this.steps.
-replaceChildren(...o.map(({text:a,count:l},c)=>{let{fill:h,ink:d}=bn(c+1),u=`about ${a} ${n}: ${l} of the places`;return p(
-"li",{title:u},p("span.shade",{"aria-hidden":"true",style:`background:${h};color:${d}`},a),p("span.sr",u))}),p("li.unit",
-{"aria-hidden":"true"},n)),this.tokens.hidden=!r,this.opener.textContent=`All ${Object.keys(i).length}`,this.say()}say(){
-this.tokens.textContent=`Show ${this.map.hides??""}`,_(this.tokens,"aria-pressed",String(this.back))}bring(){this.back=!this.
-back,this.say(),this.changed()}open(t){this.list.hidden=!t,_(this.opener,"aria-expanded",String(t)),this.list.replaceChildren(
+this.tokens,this.opener),this.list=p("section.sheet.scores.heat-list",{hidden:!0})}get clears(){return ys(this.map)&&!!this.
+map.hides&&!this.back}show(t){if(JSON.stringify(t)===JSON.stringify(this.map)||(this.map=t,this.root.hidden=!ys(t),this.
+open(!1),!ys(t)))return;let{title:n="",unit:s="",steps:r=[],hides:o="",nodes:i={}}=t;this.words.textContent=n,this.steps.
+replaceChildren(...r.map(({text:a,count:l},c)=>{let{fill:h,ink:u}=xs(c+1),d=`about ${a} ${s}: ${l} of the places`;return p(
+"li",{title:d},p("span.shade",{"aria-hidden":"true",style:`background:${h};color:${u}`},a),p("span.sr",d))}),p("li.unit",
+{"aria-hidden":"true"},s)),this.tokens.hidden=!o,this.opener.textContent=`All ${Object.keys(i).length}`,this.say()}say(){
+this.tokens.textContent=`Show ${this.map.hides??""}`,D(this.tokens,"aria-pressed",String(this.back))}bring(){this.back=!this.
+back,this.say(),this.changed()}open(t){this.list.hidden=!t,D(this.opener,"aria-expanded",String(t)),this.list.replaceChildren(
 ...t?[this.table()]:[])}escape(){let t=!this.list.hidden;return this.open(!1),t&&this.opener.focus(),t}sort(t){this.by=t,
-this.open(!0),this.list.querySelector(`[data-k="heat.${t}"]`)?.focus()}table(){let{title:t="",unit:s=""}=this.map,n={part:"\
-where",value:s},o=vh.map(i=>p("th",{scope:"col","aria-sort":this.by===i?"ascending":null},p("button.sorts",{"data-k":`he\
-at.${i}`,onclick:()=>this.sort(i)},n[i]))),r=([i,{part:a="",value:l=0}])=>p("tr",p("th",{scope:"row"},i),p("td",a),p("td\
+this.open(!0),this.list.querySelector(`[data-k="heat.${t}"]`)?.focus()}table(){let{title:t="",unit:n=""}=this.map,s={part:"\
+where",value:n},r=Sh.map(i=>p("th",{scope:"col","aria-sort":this.by===i?"ascending":null},p("button.sorts",{"data-k":`he\
+at.${i}`,onclick:()=>this.sort(i)},s[i]))),o=([i,{part:a="",value:l=0}])=>p("tr",p("th",{scope:"row"},i),p("td",a),p("td\
 .num",l.toFixed(2)));return p("div.scroll",{tabindex:0,role:"group","aria-label":t},p("table",p("caption",t),p("thead",p(
-"tr",p("td"),...o)),p("tbody",Mh(this.map,this.by).map(r))))}};var Sh=23,$n=24,we=20,Eh=17,Th=8,Fr=6,xe={h:23,size:15},Oh={house:[66,34],place:[20,28]},[Ah,Lh,Nh]=[3,4,1],Vr=(e,t)=>Math.
-hypot(e.x-t.x,e.y-t.y);function Ch(e,t,s){let n={x:(e.x+t.x)/2,y:(e.y+t.y)/2},o=r=>(r.x-n.x)*(t.x-e.x)+(r.y-n.y)*(t.y-e.
-y);return s.flatMap((r,i)=>{let a=s[(i+1)%s.length],[l,c]=[o(r),o(a)],h=l/(l-c),d=l<0!=c<0?[{x:r.x+(a.x-r.x)*h,y:r.y+(a.
-y-r.y)*h}]:[];return l<0?[r,...d]:d})}function Rh(e,t=Sh){let s=Array.from({length:$n},(n,o)=>{let r=2*Math.PI*o/$n,i=t/
-Math.cos(Math.PI/$n);return{x:i*Math.cos(r),y:i*Math.sin(r)}});return e.map((n,o)=>{let r=s;for(let[i,a]of e.entries()){
-let l=Vr(n,a);i===o||l>2.1*t||(l<.5?r=i>o?[]:r:r=Ch({x:0,y:0},{x:a.x-n.x,y:a.y-n.y},r))}return r})}var Ih=e=>e.map((t,s)=>{
-let n=e.filter((o,r)=>r!==s).map(o=>Vr(t,o));return Math.max(Th,Math.min(we,...n.filter(o=>o>.5).map(o=>o/2-1)))}),kn=(e,t)=>e.
-x<t.x+t.w&&t.x<e.x+e.w&&e.y<t.y+t.h&&t.y<e.y+e.h,Hh=({x:e,y:t},s)=>({x:e-s,y:t-s,w:2*s,h:2*s});function Bh(e,t,s,n,o){let r=[];
-return e.map((i,a)=>{let l=s[a],c=xe.h,h=m=>(m.x<o.x||m.y<o.y||m.x+l>o.x+o.w||m.y+c>o.y+o.h?100:0)+Ah*r.filter(x=>kn(x,m)).
-length+Lh*e.filter((x,w)=>kn(Hh(x,t[w]-3),m)).length+Nh*n.filter(x=>kn(x,m)).length,d=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
-[0,1],[1,1],[-1,1]],f=[0,8,20].flatMap(m=>d.map(([g,x])=>{let w=(t[a]+m)*(g&&x?.72:1.08);return{x:i.x+g*(w+l/2)-l/2,y:i.
-y+x*(w+c/2)-c/2,w:l,h:c}})).reduce((m,g)=>h(g)<h(m)?g:m);return l&&r.push(f),f})}var vn=e=>e?12+9*e.length:0,Mn=({x:e,y:t},{
-role:s,label:n,ring:o,chosen:r,attributes:i})=>b("g",{role:s,"aria-label":n,"data-x":e,"data-y":t,transform:`translate(${e}\
- ${t})`,...i},b("title",n),b("g.sized",b("path.cell",{fill:"transparent"}),(o||r)&&I(0,0,we,{class:"ring"}),r&&I(0,0,we-
-Fr,{class:"ring chosen"}),I(0,0,we+12,{class:"ring-focus"}))),Kr=({x:e,y:t},s,n)=>b("g.tag.of",{"data-of":n,"data-move":n,
-transform:`translate(${e} ${t})`,"aria-hidden":"true"},b("g.sized",b("g.stands",L(0,0,vn(s),xe.h,{rx:3,style:"fill:var(-\
--lit)"}),b("text",{x:vn(s)/2,y:xe.h/2+xe.size*.36,"font-size":xe.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
-201E"},s))));function Gr(e,t,s,n){let o=[...e.querySelectorAll("[data-x]")],r=({x:g,y:x})=>({x:g/t,y:x/t}),i=o.map(({dataset:g})=>r(
-{x:Number(g.x),y:Number(g.y)})),a=Rh(i),l=Ih(i);for(let g of e.querySelectorAll(".sized"))g.setAttribute("transform",`sc\
-ale(${t})`);for(let[g,x]of o.entries()){let w=a[g].map(({x:y,y:M})=>`${y.toFixed(1)} ${M.toFixed(1)}`).join("L");x.querySelector(
-".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let y of x.querySelectorAll("circle")){let M=y.classList.contains("ring-fo\
-cus")?12:y.classList.contains("chosen")?-Fr:0,[$,v]=["many","handle"].map(S=>x.classList.contains(S)),k=v?we:$?Math.min(
-l[g],Eh/t):l[g];y.setAttribute("r",String(k+M))}}let c=[...e.querySelectorAll(".tag.of")];if(!c.length)return;let h=o.map(
-g=>c.find(x=>x.dataset.of===g.dataset.move)),d=h.map(g=>vn(g?.textContent??"")),u={x:s.x/t,y:s.y/t,w:s.w/t,h:s.h/t},f=n.
-map(({x:g,y:x,kind:w})=>{let[y,M]=Oh[w??""]??[13,13];return{x:(g-y)/t,y:(x-M)/t,w:2*y/t,h:2*M/t}}),m=Bh(i,l,d,f,u);for(let[
-g,x]of h.entries()){let{x:w,y}=m[g];x?.querySelector(".stands")?.setAttribute("transform",`translate(${w-i[g].x} ${y-i[g].
-y})`)}}var Dh=18,_h=40,Wh={"stroke-width":5},qh={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},Ph=.4;function jh(e,t){
-let s=t.get(e.a),n=t.get(e.b),o=`M${s.x} ${s.y}L${n.x} ${n.y}`,r=i=>b("path",{d:o,fill:"none",...i});switch(e.kind??"roa\
-d"){case"double":return[r({style:"stroke:var(--field-edge)","stroke-width":9}),r({style:"stroke:var(--field)","stroke-wi\
-dth":4})];case"dashed":return r({style:"stroke:var(--field-edge)","stroke-width":6,"stroke-dasharray":"12 9"});case"thin":
-return r({style:"stroke:var(--field-edge)","stroke-width":3});case"pointer":return r({style:"stroke:var(--on-field-2)","\
-stroke-width":3,"stroke-dasharray":"2 5"});default:return r({style:"stroke:var(--field-edge)","stroke-width":9})}}var Ur=(e,t,s,n)=>b(
-"text",{class:n,y:.35*t,"font-size":t,"font-weight":700,"text-anchor":"middle",fill:s},e);function Fh(e,t,s,n){let{fill:o,
-ink:r}=t?bn(t.step):{fill:"var(--on-field)",ink:""},i={style:`fill:${o};stroke:var(${t?"--on-field-2":"--field"})`,"stro\
-ke-width":2},a=t?Math.min(16*s,Dh):13,l=e.kind==="crossing"?b("path",{d:`M0 ${-a*1.35}L${a*1.35} 0 0 ${a*1.35} ${-a*1.35}\
- 0Z`,...i}):e.kind==="door"?b("path",{d:`M${-a} ${-a}L${a} 0 ${-a} ${a}Z`,...i}):e.kind==="house"?b("rect",{x:-66,y:-34,
-width:132,height:68,rx:4,...i}):e.kind==="place"?L(-19,-27,38,54,{class:"slot",rx:4,fill:"none"}):b("circle",{r:a,...i}),
-c=e.kind==="house",h=c&&(e.name??"").length>8?(e.name??"").split(" "):[e.name??""],d=Math.max(1,...h.map(m=>m.length)),u=c?
-Math.min(23*s,122/(.66*d),54/(1.1*h.length)):20*s,f={...e.kind==="place"?n(e):{x:0,y:c?0:16+18*s,"text-anchor":"middle"},
-class:c?"on-house":"f"};return b("g",{transform:`translate(${e.x} ${e.y})`},b("title",e.label),l,e.kind==="pointer"&&!t&&
-L(-5,-5,10,10,{fill:"var(--field)"}),t&&Ur(t.text,20*s,r,t.fine?"coarse":""),t?.fine&&Ur(t.fine,15*s,r,"fine"),e.name&&h.
-map((m,g)=>b("text",{"font-size":u,"font-weight":700,...f,y:f.y+(c?(.35+1.1*(g-(h.length-1)/2))*u:0)},m)))}function Vh(e){
-let t=new Map;for(let{key:n,at:o,art:r}of e)(r??"mark")==="mark"&&t.set(o,[...t.get(o)??[],n]);let s=new Map;for(let n of t.
-values())n.forEach((o,r)=>s.set(o,r-(n.length-1)/2));return s}function Kh(e,t,s,n=0){let o=t.get(e.at);if(!o)throw new Error(
-`Expected a node of the board, not "${e.at}".`);let r={mark:()=>[I(0,0,27,{fill:e.active?"var(--accent-on-field)":"var(-\
--field)"}),Yt(e.seat??0,-19,-19,38,{fill:e.active?"var(--field)":"var(--on-field)",ink:e.active?"var(--accent-on-field)":
-"var(--field)"})],agent:()=>[I(0,0,15,{style:"fill:var(--field);stroke:var(--on-field)","stroke-width":3}),L(-9,-3,18,6,
-{fill:"var(--on-field)"})],card:()=>[b("g",{transform:"translate(-20 -28)"},$t(e.face,40))],bars:()=>[L(-64,-32,128,64,{
-rx:3,fill:"var(--on-field)"}),b("path",{d:"M-54 -32V32M-38 -32V32M38 -32V32M54 -32V32",style:"stroke:var(--field)","stro\
-ke-width":6})],empty:()=>[L(-19,-27,38,54,{class:"slot",rx:4,fill:"none"})]}[e.art??"mark"];if(!r)throw new Error(`Expec\
-ted a token that can be drawn, not "${e.art}".`);return b("g",{transform:`translate(${o.x+46*s*n} ${o.y}) scale(${s})`,role:"\
-img","aria-label":e.label,"data-token":e.key},b("title",e.label),b("g.grows",r()))}function Gh({tag:e,path:t},s,n){let{x:o,
-y:r}=s.get(t[t.length-1]),i=18+11*e.length;return e&&b("g.tag",{transform:`translate(${o+14} ${r-12-32*n}) scale(${n})`},
-L(0,0,i,32,{rx:3,style:"fill:var(--lit)"}),b("text",{x:i/2,y:23,"font-size":21,"font-weight":700,"text-anchor":"middle",
-fill:"#13201E"},e))}function Yr(e,t){let s=e.path.map(r=>t.get(r)),n=s.map(({x:r,y:i},a)=>`${a?"L":"M"}${r} ${i}`).join(
-""),o=!e.move;return b("g",{class:o?"way gone":"way",role:o?"img":null,"aria-label":o?e.label:null,"aria-hidden":o?null:
-"true","data-steps":s.length-1},o&&b("title",e.label),b("path.line",{d:n,fill:"none",style:"stroke:var(--lit)",...o?qh:Wh}))}
-function Uh({path:e,label:t,move:s,chosen:n},o,r){let i=o.get(e[e.length-1]),a=r?{class:"way plays",tabindex:0,"data-mov\
-e":s,"aria-pressed":String(!!n)}:{class:"way shown"};return Mn(i,{role:r?"button":"img",label:t,ring:!0,chosen:!!n,attributes:a})}
-function Yh(e,t,s,n){let o=13*n*(e.name?.length??0),r=[{x:-23*n-3,y:7*n,"text-anchor":"end",left:-o-23*n},{x:23*n+3,y:7*
-n,"text-anchor":"start",left:23*n},{x:0,y:45*n,"text-anchor":"middle",left:-o/2},{x:0,y:-31*n,"text-anchor":"middle",left:-o/
-2}],i=t.edges.flatMap(({a:h,b:d})=>{let u=s.get(h),f=s.get(d);return[0,.25,.5,.75,1].map(m=>({x:u.x+(f.x-u.x)*m,y:u.y+(f.
-y-u.y)*m}))}),a=({y:h,left:d})=>i.filter(u=>u.x>e.x+d-14&&u.x<e.x+d+o+14&&u.y>e.y+h-16*n-12&&u.y<e.y+h+12).length,{left:l,
-...c}=r.reduce((h,d)=>a(d)<a(h)?d:h);return c}var Zh=(e,t,s)=>[e.art?b("g.scenery",Ie(e.art)):null,(e.areas??[]).map(({name:n,
-x:o,y:r})=>b("text.f2",{x:o,y:r,"font-size":20*s,"text-anchor":"middle"},n)),b("g",{fill:"none"},...e.edges.map(n=>jh(n,
-t)))];function zh(e,t,s,n,o=0){let r=s.get(e.at),i={agent:22,card:39}[e.art??"mark"]??34,a=r.x+46*n*o;return b("g.light",
-{transform:`translate(${a} ${r.y}) scale(${n})`,"data-x":a,"data-y":r.y,"data-key":`lit:${e.key}`,"aria-hidden":"true"},
-I(0,0,i,{fill:"none",style:"stroke:var(--lit)","stroke-width":6}),t&&L(i-6,-i-14,26,26,{style:"fill:var(--lit)"}),t&&b("\
-text",{x:i+7,y:5-i,"font-size":18,"font-weight":700,"text-anchor":"middle",fill:"#13201E"},t))}function Jh(e,t,{zone:s},{
-nodes:n,aside:o,u:r,at:i}){let a=s.tokens.find(({key:h})=>h===e),l=n.get(a?.at??e);if(!l)throw new Error(`Expected a nod\
-e or a token of the board, not "${e}".`);let c=s.carries?.length;return Mn({x:l.x+46*r*(o.get(e)??0),y:l.y},{role:"butto\
+"tr",p("td"),...r)),p("tbody",Th(this.map,this.by).map(o))))}};var Eh=23,ks=24,we=20,Lh=17,Ah=8,jo=6,be={h:23,size:15},Ch={house:[66,34],place:[20,28]},[Oh,Nh,Rh]=[3,4,1],Vo=(e,t)=>Math.
+hypot(e.x-t.x,e.y-t.y);function Hh(e,t,n){let s={x:(e.x+t.x)/2,y:(e.y+t.y)/2},r=o=>(o.x-s.x)*(t.x-e.x)+(o.y-s.y)*(t.y-e.
+y);return n.flatMap((o,i)=>{let a=n[(i+1)%n.length],[l,c]=[r(o),r(a)],h=l/(l-c),u=l<0!=c<0?[{x:o.x+(a.x-o.x)*h,y:o.y+(a.
+y-o.y)*h}]:[];return l<0?[o,...u]:u})}function Uh(e,t=Eh){let n=Array.from({length:ks},(s,r)=>{let o=2*Math.PI*r/ks,i=t/
+Math.cos(Math.PI/ks);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return e.map((s,r)=>{let o=n;for(let[i,a]of e.entries()){
+let l=Vo(s,a);i===r||l>2.1*t||(l<.5?o=i>r?[]:o:o=Hh({x:0,y:0},{x:a.x-s.x,y:a.y-s.y},o))}return o})}var Bh=e=>e.map((t,n)=>{
+let s=e.filter((r,o)=>o!==n).map(r=>Vo(t,r));return Math.max(Ah,Math.min(we,...s.filter(r=>r>.5).map(r=>r/2-1)))}),vs=(e,t)=>e.
+x<t.x+t.w&&t.x<e.x+e.w&&e.y<t.y+t.h&&t.y<e.y+e.h,Ph=({x:e,y:t},n)=>({x:e-n,y:t-n,w:2*n,h:2*n});function Dh(e,t,n,s,r){let o=[];
+return e.map((i,a)=>{let l=n[a],c=be.h,h=f=>(f.x<r.x||f.y<r.y||f.x+l>r.x+r.w||f.y+c>r.y+r.h?100:0)+Oh*o.filter(b=>vs(b,f)).
+length+Nh*e.filter((b,w)=>vs(Ph(b,t[w]-3),f)).length+Rh*s.filter(b=>vs(b,f)).length,u=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
+[0,1],[1,1],[-1,1]],m=[0,8,20].flatMap(f=>u.map(([g,b])=>{let w=(t[a]+f)*(g&&b?.72:1.08);return{x:i.x+g*(w+l/2)-l/2,y:i.
+y+b*(w+c/2)-c/2,w:l,h:c}})).reduce((f,g)=>h(g)<h(f)?g:f);return l&&o.push(m),m})}var $s=e=>e?12+9*e.length:0,Ms=({x:e,y:t},{
+role:n,label:s,ring:r,chosen:o,attributes:i})=>x("g",{role:n,"aria-label":s,"data-x":e,"data-y":t,transform:`translate(${e}\
+ ${t})`,...i},x("title",s),x("g.sized",x("path.cell",{fill:"transparent"}),(r||o)&&H(0,0,we,{class:"ring"}),o&&H(0,0,we-
+jo,{class:"ring chosen"}),H(0,0,we+12,{class:"ring-focus"}))),Go=({x:e,y:t},n,s)=>x("g.tag.of",{"data-of":s,"data-move":s,
+transform:`translate(${e} ${t})`,"aria-hidden":"true"},x("g.sized",x("g.stands",C(0,0,$s(n),be.h,{rx:3,style:"fill:var(-\
+-lit)"}),x("text",{x:$s(n)/2,y:be.h/2+be.size*.36,"font-size":be.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
+201E"},n))));function Ko(e,t,n,s){let r=[...e.querySelectorAll("[data-x]")],o=({x:g,y:b})=>({x:g/t,y:b/t}),i=r.map(({dataset:g})=>o(
+{x:Number(g.x),y:Number(g.y)})),a=Uh(i),l=Bh(i);for(let g of e.querySelectorAll(".sized"))g.setAttribute("transform",`sc\
+ale(${t})`);for(let[g,b]of r.entries()){let w=a[g].map(({x:y,y:M})=>`${y.toFixed(1)} ${M.toFixed(1)}`).join("L");b.querySelector(
+".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let y of b.querySelectorAll("circle")){let M=y.classList.contains("ring-fo\
+cus")?12:y.classList.contains("chosen")?-jo:0,[k,$]=["many","handle"].map(S=>b.classList.contains(S)),v=$?we:k?Math.min(
+l[g],Lh/t):l[g];y.setAttribute("r",String(v+M))}}let c=[...e.querySelectorAll(".tag.of")];if(!c.length)return;let h=r.map(
+g=>c.find(b=>b.dataset.of===g.dataset.move)),u=h.map(g=>$s(g?.textContent??"")),d={x:n.x/t,y:n.y/t,w:n.w/t,h:n.h/t},m=s.
+map(({x:g,y:b,kind:w})=>{let[y,M]=Ch[w??""]??[13,13];return{x:(g-y)/t,y:(b-M)/t,w:2*y/t,h:2*M/t}}),f=Dh(i,l,u,m,d);for(let[
+g,b]of h.entries()){let{x:w,y}=f[g];b?.querySelector(".stands")?.setAttribute("transform",`translate(${w-i[g].x} ${y-i[g].
+y})`)}}var Wh=18,_h=40,Ih={"stroke-width":5},Fh={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},qh=.4;function jh(e,t){
+let n=t.get(e.a),s=t.get(e.b),r=`M${n.x} ${n.y}L${s.x} ${s.y}`,o=i=>x("path",{d:r,fill:"none",...i});switch(e.kind??"roa\
+d"){case"double":return[o({style:"stroke:var(--field-edge)","stroke-width":9}),o({style:"stroke:var(--field)","stroke-wi\
+dth":4})];case"dashed":return o({style:"stroke:var(--field-edge)","stroke-width":6,"stroke-dasharray":"12 9"});case"thin":
+return o({style:"stroke:var(--field-edge)","stroke-width":3});case"pointer":return o({style:"stroke:var(--on-field-2)","\
+stroke-width":3,"stroke-dasharray":"2 5"});default:return o({style:"stroke:var(--field-edge)","stroke-width":9})}}var Zo=(e,t,n,s)=>x(
+"text",{class:s,y:.35*t,"font-size":t,"font-weight":700,"text-anchor":"middle",fill:n},e);function Vh(e,t,n,s){let{fill:r,
+ink:o}=t?xs(t.step):{fill:"var(--on-field)",ink:""},i={style:`fill:${r};stroke:var(${t?"--on-field-2":"--field"})`,"stro\
+ke-width":2},a=t?Math.min(16*n,Wh):13,l=e.kind==="crossing"?x("path",{d:`M0 ${-a*1.35}L${a*1.35} 0 0 ${a*1.35} ${-a*1.35}\
+ 0Z`,...i}):e.kind==="door"?x("path",{d:`M${-a} ${-a}L${a} 0 ${-a} ${a}Z`,...i}):e.kind==="house"?x("rect",{x:-66,y:-34,
+width:132,height:68,rx:4,...i}):e.kind==="place"?C(-19,-27,38,54,{class:"slot",rx:4,fill:"none"}):x("circle",{r:a,...i}),
+c=e.kind==="house",h=c&&(e.name??"").length>8?(e.name??"").split(" "):[e.name??""],u=Math.max(1,...h.map(f=>f.length)),d=c?
+Math.min(23*n,122/(.66*u),54/(1.1*h.length)):20*n,m={...e.kind==="place"?s(e):{x:0,y:c?0:16+18*n,"text-anchor":"middle"},
+class:c?"on-house":"f"};return x("g",{transform:`translate(${e.x} ${e.y})`},x("title",e.label),l,e.kind==="pointer"&&!t&&
+C(-5,-5,10,10,{fill:"var(--field)"}),t&&Zo(t.text,20*n,o,t.fine?"coarse":""),t?.fine&&Zo(t.fine,15*n,o,"fine"),e.name&&h.
+map((f,g)=>x("text",{"font-size":d,"font-weight":700,...m,y:m.y+(c?(.35+1.1*(g-(h.length-1)/2))*d:0)},f)))}function Gh(e){
+let t=new Map;for(let{key:s,at:r,art:o}of e)(o??"mark")==="mark"&&t.set(r,[...t.get(r)??[],s]);let n=new Map;for(let s of t.
+values())s.forEach((r,o)=>n.set(r,o-(s.length-1)/2));return n}function Kh(e,t,n,s=0){let r=t.get(e.at);if(!r)throw new Error(
+`Expected a node of the board, not "${e.at}".`);let o={mark:()=>[H(0,0,27,{fill:e.active?"var(--accent-on-field)":"var(-\
+-field)"}),Zt(e.seat??0,-19,-19,38,{fill:e.active?"var(--field)":"var(--on-field)",ink:e.active?"var(--accent-on-field)":
+"var(--field)"})],agent:()=>[H(0,0,15,{style:"fill:var(--field);stroke:var(--on-field)","stroke-width":3}),C(-9,-3,18,6,
+{fill:"var(--on-field)"})],card:()=>[x("g",{transform:"translate(-20 -28)"},kt(e.face,40))],bars:()=>[C(-64,-32,128,64,{
+rx:3,fill:"var(--on-field)"}),x("path",{d:"M-54 -32V32M-38 -32V32M38 -32V32M54 -32V32",style:"stroke:var(--field)","stro\
+ke-width":6})],empty:()=>[C(-19,-27,38,54,{class:"slot",rx:4,fill:"none"})]}[e.art??"mark"];if(!o)throw new Error(`Expec\
+ted a token that can be drawn, not "${e.art}".`);return x("g",{transform:`translate(${r.x+46*n*s} ${r.y}) scale(${n})`,role:"\
+img","aria-label":e.label,"data-token":e.key},x("title",e.label),x("g.grows",o()))}function Zh({tag:e,path:t},n,s){let{x:r,
+y:o}=n.get(t[t.length-1]),i=18+11*e.length;return e&&x("g.tag",{transform:`translate(${r+14} ${o-12-32*s}) scale(${s})`},
+C(0,0,i,32,{rx:3,style:"fill:var(--lit)"}),x("text",{x:i/2,y:23,"font-size":21,"font-weight":700,"text-anchor":"middle",
+fill:"#13201E"},e))}function zo(e,t){let n=e.path.map(o=>t.get(o)),s=n.map(({x:o,y:i},a)=>`${a?"L":"M"}${o} ${i}`).join(
+""),r=!e.move;return x("g",{class:r?"way gone":"way",role:r?"img":null,"aria-label":r?e.label:null,"aria-hidden":r?null:
+"true","data-steps":n.length-1},r&&x("title",e.label),x("path.line",{d:s,fill:"none",style:"stroke:var(--lit)",...r?Fh:Ih}))}
+function zh({path:e,label:t,move:n,chosen:s},r,o){let i=r.get(e[e.length-1]),a=o?{class:"way plays",tabindex:0,"data-mov\
+e":n,"aria-pressed":String(!!s)}:{class:"way shown"};return Ms(i,{role:o?"button":"img",label:t,ring:!0,chosen:!!s,attributes:a})}
+function Yh(e,t,n,s){let r=13*s*(e.name?.length??0),o=[{x:-23*s-3,y:7*s,"text-anchor":"end",left:-r-23*s},{x:23*s+3,y:7*
+s,"text-anchor":"start",left:23*s},{x:0,y:45*s,"text-anchor":"middle",left:-r/2},{x:0,y:-31*s,"text-anchor":"middle",left:-r/
+2}],i=t.edges.flatMap(({a:h,b:u})=>{let d=n.get(h),m=n.get(u);return[0,.25,.5,.75,1].map(f=>({x:d.x+(m.x-d.x)*f,y:d.y+(m.
+y-d.y)*f}))}),a=({y:h,left:u})=>i.filter(d=>d.x>e.x+u-14&&d.x<e.x+u+r+14&&d.y>e.y+h-16*s-12&&d.y<e.y+h+12).length,{left:l,
+...c}=o.reduce((h,u)=>a(u)<a(h)?u:h);return c}var Jh=(e,t,n)=>[e.art?x("g.scenery",He(e.art)):null,(e.areas??[]).map(({name:s,
+x:r,y:o})=>x("text.f2",{x:r,y:o,"font-size":20*n,"text-anchor":"middle"},s)),x("g",{fill:"none"},...e.edges.map(s=>jh(s,
+t)))];function Xh(e,t,n,s,r=0){let o=n.get(e.at),i={agent:22,card:39}[e.art??"mark"]??34,a=o.x+46*s*r;return x("g.light",
+{transform:`translate(${a} ${o.y}) scale(${s})`,"data-x":a,"data-y":o.y,"data-key":`lit:${e.key}`,"aria-hidden":"true"},
+H(0,0,i,{fill:"none",style:"stroke:var(--lit)","stroke-width":6}),t&&C(i-6,-i-14,26,26,{style:"fill:var(--lit)"}),t&&x("\
+text",{x:i+7,y:5-i,"font-size":18,"font-weight":700,"text-anchor":"middle",fill:"#13201E"},t))}function Qh(e,t,{zone:n},{
+nodes:s,aside:r,u:o,at:i}){let a=n.tokens.find(({key:h})=>h===e),l=s.get(a?.at??e);if(!l)throw new Error(`Expected a nod\
+e or a token of the board, not "${e}".`);let c=n.carries?.length;return Ms({x:l.x+46*o*(r.get(e)??0),y:l.y},{role:"butto\
 n",label:a?.label??l.label,ring:!a,chosen:t,attributes:{class:["way plays",a&&"handle",c&&"many"],tabindex:a&&i?-1:0,"ar\
-ia-pressed":String(t),"data-spot":e}})}function Zr(e){let{board:t,zone:s,heat:n,clear:o,acting:r,spots:i,lit:a,w:l,h:c,k:h}=e,
-d=new Map(t.nodes.map($=>[$.id,$])),u=Vh(s.tokens),f=h<Ph?1:Math.max(1,.62/h),m=(s.ways??[]).filter(({move:$})=>!$),g=(s.
-ways??[]).filter(({move:$})=>$),x=s.tokens.filter(({art:$})=>!(o&&$==="agent")),w=({art:$})=>!!n.nodes&&$==="card",y=$=>Fh(
-$,n.nodes?.[$.id],f,v=>Yh(v,t,d,f)),M=$=>Kh($,d,f,u.get($.key));return b("svg.board",{width:l,height:c,viewBox:`0 0 ${t.
-width} ${t.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":t.id},L(0,0,t.width,t.height,
-{fill:"transparent"}),Zh(t,d,f),m.map($=>Yr($,d)),t.nodes.filter(({kind:$})=>$==="place").map(y),x.filter(w).map(M),t.nodes.
-filter(({kind:$})=>$!=="place").map(y),g.map($=>Yr($,d)),x.filter($=>!w($)).map(M),m.map($=>Gh($,d,f)),x.filter(({key:$})=>$ in
-a).map($=>zh($,a[$.key],d,f,u.get($.key))),g.filter(({tag:$})=>$).map(({tag:$,move:v,path:k})=>Kr(d.get(k[k.length-1]),$,
-v??"")),g.map($=>Uh($,d,r)),Object.entries(i).map(([$,v],k)=>Jh($,v,e,{nodes:d,aside:u,u:f,at:k})))}function zr(e,t){for(let s of e.
-querySelectorAll(".way.gone > .line")){if(!(s instanceof SVGGeometryElement))continue;let n=s.getTotalLength(),o=Number(
-s.parentElement?.dataset.steps??1);s.animate([{strokeDasharray:`0 ${n}`},{strokeDasharray:`${n} 0`}],{duration:o*_h/t})}}var Jr=3,Xr=80,Qr=e=>[...e.values.map((t,s)=>b("g",{transform:`translate(${s*(e.size+10)} 0)`},os(t,e.size,e.lit.includes(
-s)))),L(-5,-5,e.w+10,e.size+10,{class:"ring-focus",rx:9}),b("title",e.label)];function ti(e,t){for(let s=0;s<Jr;s++){let n=(r,i)=>1+(r+2*s+3*i)%6,o=()=>e(r=>({...r,values:r.values.map(n),lit:[]}));s?
-setTimeout(o,s*Xr/t):o()}setTimeout(()=>e(s=>s),Jr*Xr/t)}var Lt=390,ft=700,ht=10,En=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
-"corners"||!(t.kind==="seat"&&(t.before?.length??0)>0)));function Tn(e,t,s,n,o,r,i=!1){let a=t.alert||(t.counters??[]).map(
-({value:f,label:m})=>`${f} ${m}`)[0]||t.note;e.add("mark",t.id,s,n,{seat:t.seat,size:20,active:!!t.active});let l=s+26,c=o-
-26,h=i?G(t.name,13,c-28,1.06):{lines:[t.name],size:13};if(e.text(`${t.id}.name`,h.lines[0],l,n+9,{size:h.size,bold:!0,quiet:!1,
-room:c}),e.text(`${t.id}.note`,G(a??"",12,c).lines[0],l,n+(i?24:22),{size:12,tone:t.alert?"lit":"",room:c}),i){let f=l+H(
-h.lines[0],h.size)*1.06+8;e.cards(t.cards,f,n-2,20,{w:11,ideal:2,tight:.02},{role:"seat"})}if(!r)return;let d=t.cards.some(
-f=>f.face||f.key in(e.extras.dealt??{})),u={w:r,ideal:r*.72,tight:d?.5:.06,least:d?r*.8:r};e.cards(t.cards,s,n+30,o-6,u,
-{role:"seat",pitch:.5})}function as(e,t,s,n,o,r=Lt){let i=!!e.extras.acting,a=t.cards.length>(r-o)/60,l=a?ht:o,c=s+(a?30:
-0)+(i?12:0),h=gt(78,n-c-(i?6:0));Tn(e,{...t,cards:[]},ht,a?s:(s+n)/2-14,a?r:o-ht-6,0);let d={w:h,ideal:h*1.12,tight:.36,
-least:Math.min(h,44),floor:24};e.cards(t.cards,l,c,r-l-ht,d,{own:!0,role:"hand",pitch:.7})}function is(e,t,s,n,o,r){e.text(
-`${t}.count`,s,o,r,{size:20,bold:!0,quiet:!1});let[i,a]=G(n,12,58).lines;e.text(`${t}.label`,i,o,r+15,{size:12,room:58}),
-a&&e.text(`${t}.more`,a,o,r+28,{size:12,room:58})}function Xh(e,{seats:[t,...s],ring:n,fans:o,stacks:r,trays:i},a,l){let c=(l-
-Lt)/(ft-Lt),h=n?132+116*c:ht,d=[...i,...r].length?66:0,u=l-ht-d,[f,m,g]=e.extras.acting?[70,76,42]:[68,74,45],x=g+20*c,w=x<
-56?0:1.085*x+31,y={x:f+54*c,y:Math.max(m+26*c,w),r:x};n&&e.add("ring",n.id,y.x,y.y,{ring:n,r:y.r});let M=Math.max(1,Math.
-min(s.length,3)),$=Math.ceil(s.length/M),v=(u-h)/M;s.forEach((O,E)=>{let T=$>1?0:s.length>2?26:34;Tn(e,O,h+E%M*v,8+Math.
-floor(E/M)*36,v,T,!T)}),i.forEach(O=>is(e,O.id,String(O.count),O.label,u+8,22)),r.forEach((O,E)=>{let T=76+E*52;is(e,O.id,
-String(O.count),O.label,u+8,T),O.top&&e.card(O.top,u+36,T-15,15,{role:"stack",recall:O.recall})});let k=96,S=a-(e.extras.
-editing?108:e.extras.acting?132:88);for(let O of o){let E=gt(a>320&&O.cards.length<7?60:44,S-k-34),T={w:E,ideal:E*.74,tight:.3,
-least:E,floor:15},C=u-h,R=Math.min(T.ideal,(C-E)/Math.max(O.cards.length-1,1)),W=R<22;O.cards.forEach((q,tt)=>{let V=tt===
-O.cards.length-1,X=h+tt*R;e.card(q,X,k+20,E,{seen:V?E:Math.min(E,R),role:"fan"}),(V||!W||(O.cards.length-1-tt)%2===0)&&e.
-text(`${q.key}.above`,q.above??"",X+1,k+14,{size:V?14:12,bold:V,quiet:!V}),q.under!=null&&(V||!W)&&e.add("mark",`${q.key}\
-.under`,X+2,k+24+E*1.4,{seat:q.under,size:14,quiet:!V})}),O.cards.length||e.add("pile",O.id,h,k+20,{w:E,under:0,empty:!0})}
-return t&&as(e,t,S+4,a-8,h,l),{y:a-18,middle:y}}function Qh(e,{seats:[t,...s],ring:n,stacks:o,trays:r},i,a){let l=Math.max(
-1,Math.min(s.length,5)),c=Math.ceil(s.length/l),h=(a-2*ht)/l,d=c>1?34:56;s.forEach((M,$)=>{let v=ht+$%l*h,k=8+Math.floor(
-$/l)*d;Tn(e,M,v,k,h,c>1?0:18,c>1)});let u=8+c*d,f=e.extras.acting?i-136:i-110,m=Math.min(58,(f-u)/2-14),g={x:a/2,y:(u+f)/
-2-12,r:m};n&&e.add("ring",n.id,g.x,g.y,{ring:{...n,note:""},r:m});let x=Math.min(44,m*.74),w=10,y=g.x-(o.length*x+(o.length-
-1)*w)/2;return o.forEach((M,$)=>{let v=y+$*(x+w),k=g.y-x*.7;M.top?e.card({...M.top,move:M.move||M.top.move,off:M.off||M.
-top.off},v,k,x,{role:"stack"}):e.add("pile",M.id,v,k,{w:x,under:0,empty:!0}),is(e,M.id,String(M.count),M.label,$?a-74:ht,
-g.y)}),r.forEach(M=>is(e,M.id,String(M.count),M.label,a-74,g.y+40)),t&&as(e,t,f+2,i-8,96,a),{y:i-18,middle:g}}var ei=(e,t,s,n,o)=>(n?
-Qh:Xh)(e,t,s,o);var si=e=>(e.table??"long")==="long"&&e.zones.every(t=>["seat","grid","stack"].includes(t.kind));function td(e,t){let s=t.
-map(({key:i})=>`lit:${i}`),n=e.over.filter(({key:i})=>s.includes(i)),[o,r]=[n[0],n[n.length-1]];n.length<2||n.length<t.length||
-n.some(({tab:i})=>i!==o.tab)||(e.over=e.over.filter(i=>!n.includes(i)),e.over.push({...o,w:r.x+r.w-o.x}))}function On(e,t,s,n,o,r){
+ia-pressed":String(t),"data-spot":e}})}function Yo(e){let{board:t,zone:n,heat:s,clear:r,acting:o,spots:i,lit:a,w:l,h:c,k:h}=e,
+u=new Map(t.nodes.map(k=>[k.id,k])),d=Gh(n.tokens),m=h<qh?1:Math.max(1,.62/h),f=(n.ways??[]).filter(({move:k})=>!k),g=(n.
+ways??[]).filter(({move:k})=>k),b=n.tokens.filter(({art:k})=>!(r&&k==="agent")),w=({art:k})=>!!s.nodes&&k==="card",y=k=>Vh(
+k,s.nodes?.[k.id],m,$=>Yh($,t,u,m)),M=k=>Kh(k,u,m,d.get(k.key));return x("svg.board",{width:l,height:c,viewBox:`0 0 ${t.
+width} ${t.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":t.id},C(0,0,t.width,t.height,
+{fill:"transparent"}),Jh(t,u,m),f.map(k=>zo(k,u)),t.nodes.filter(({kind:k})=>k==="place").map(y),b.filter(w).map(M),t.nodes.
+filter(({kind:k})=>k!=="place").map(y),g.map(k=>zo(k,u)),b.filter(k=>!w(k)).map(M),f.map(k=>Zh(k,u,m)),b.filter(({key:k})=>k in
+a).map(k=>Xh(k,a[k.key],u,m,d.get(k.key))),g.filter(({tag:k})=>k).map(({tag:k,move:$,path:v})=>Go(u.get(v[v.length-1]),k,
+$??"")),g.map(k=>zh(k,u,o)),Object.entries(i).map(([k,$],v)=>Qh(k,$,e,{nodes:u,aside:d,u:m,at:v})))}function Jo(e,t){for(let n of e.
+querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let s=n.getTotalLength(),r=Number(
+n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*_h/t})}}var Xo=3,Qo=80,ti=e=>[...e.values.map((t,n)=>x("g",{transform:`translate(${n*(e.size+10)} 0)`},rn(t,e.size,e.lit.includes(
+n)))),C(-5,-5,e.w+10,e.size+10,{class:"ring-focus",rx:9}),x("title",e.label)];function ei(e,t){for(let n=0;n<Xo;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>e(o=>({...o,values:o.values.map(s),lit:[]}));n?
+setTimeout(r,n*Qo/t):r()}setTimeout(()=>e(n=>n),Xo*Qo/t)}var Ct=390,mt=700,ht=10,Ts=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
+"corners"||!(t.kind==="seat"&&(t.before?.length??0)>0)));function Es(e,t,n,s,r,o,i=!1){let a=t.alert||(t.counters??[]).map(
+({value:m,label:f})=>`${m} ${f}`)[0]||t.note;e.add("mark",t.id,n,s,{seat:t.seat,size:20,active:!!t.active});let l=n+26,c=r-
+26,h=i?G(t.name,13,c-28,1.06):{lines:[t.name],size:13};if(e.text(`${t.id}.name`,h.lines[0],l,s+9,{size:h.size,bold:!0,quiet:!1,
+room:c}),e.text(`${t.id}.note`,G(a??"",12,c).lines[0],l,s+(i?24:22),{size:12,tone:t.alert?"lit":"",room:c}),i){let m=l+U(
+h.lines[0],h.size)*1.06+8;e.cards(t.cards,m,s-2,20,{w:11,ideal:2,tight:.02},{role:"seat"})}if(!o)return;let u=t.cards.some(
+m=>m.face||m.key in(e.extras.dealt??{})),d={w:o,ideal:o*.72,tight:u?.5:.06,least:u?o*.8:o};e.cards(t.cards,n,s+30,r-6,d,
+{role:"seat",pitch:.5})}function ln(e,t,n,s,r,o=Ct){let i=!!e.extras.acting,a=t.cards.length>(o-r)/60,l=a?ht:r,c=n+(a?30:
+0)+(i?12:0),h=gt(78,s-c-(i?6:0));Es(e,{...t,cards:[]},ht,a?n:(n+s)/2-14,a?o:r-ht-6,0);let u={w:h,ideal:h*1.12,tight:.36,
+least:Math.min(h,44),floor:24};e.cards(t.cards,l,c,o-l-ht,u,{own:!0,role:"hand",pitch:.7})}function an(e,t,n,s,r,o){e.text(
+`${t}.count`,n,r,o,{size:20,bold:!0,quiet:!1});let[i,a]=G(s,12,58).lines;e.text(`${t}.label`,i,r,o+15,{size:12,room:58}),
+a&&e.text(`${t}.more`,a,r,o+28,{size:12,room:58})}function tu(e,{seats:[t,...n],ring:s,fans:r,stacks:o,trays:i},a,l){let c=(l-
+Ct)/(mt-Ct),h=s?132+116*c:ht,u=[...i,...o].length?66:0,d=l-ht-u,[m,f,g]=e.extras.acting?[70,76,42]:[68,74,45],b=g+20*c,w=b<
+56?0:1.085*b+31,y={x:m+54*c,y:Math.max(f+26*c,w),r:b};s&&e.add("ring",s.id,y.x,y.y,{ring:s,r:y.r});let M=Math.max(1,Math.
+min(n.length,3)),k=Math.ceil(n.length/M),$=(d-h)/M;n.forEach((L,T)=>{let E=k>1?0:n.length>2?26:34;Es(e,L,h+T%M*$,8+Math.
+floor(T/M)*36,$,E,!E)}),i.forEach(L=>an(e,L.id,String(L.count),L.label,d+8,22)),o.forEach((L,T)=>{let E=76+T*52;an(e,L.id,
+String(L.count),L.label,d+8,E),L.top&&e.card(L.top,d+36,E-15,15,{role:"stack",recall:L.recall})});let v=96,S=a-(e.extras.
+editing?108:e.extras.acting?132:88);for(let L of r){let T=gt(a>320&&L.cards.length<7?60:44,S-v-34),E={w:T,ideal:T*.74,tight:.3,
+least:T,floor:15},N=d-h,R=Math.min(E.ideal,(N-T)/Math.max(L.cards.length-1,1)),W=R<22;L.cards.forEach((_,tt)=>{let j=tt===
+L.cards.length-1,X=h+tt*R;e.card(_,X,v+20,T,{seen:j?T:Math.min(T,R),role:"fan"}),(j||!W||(L.cards.length-1-tt)%2===0)&&e.
+text(`${_.key}.above`,_.above??"",X+1,v+14,{size:j?14:12,bold:j,quiet:!j}),_.under!=null&&(j||!W)&&e.add("mark",`${_.key}\
+.under`,X+2,v+24+T*1.4,{seat:_.under,size:14,quiet:!j})}),L.cards.length||e.add("pile",L.id,h,v+20,{w:T,under:0,empty:!0})}
+return t&&ln(e,t,S+4,a-8,h,l),{y:a-18,middle:y}}function eu(e,{seats:[t,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(
+1,Math.min(n.length,5)),c=Math.ceil(n.length/l),h=(a-2*ht)/l,u=c>1?34:56;n.forEach((M,k)=>{let $=ht+k%l*h,v=8+Math.floor(
+k/l)*u;Es(e,M,$,v,h,c>1?0:18,c>1)});let d=8+c*u,m=e.extras.acting?i-136:i-110,f=Math.min(58,(m-d)/2-14),g={x:a/2,y:(d+m)/
+2-12,r:f};s&&e.add("ring",s.id,g.x,g.y,{ring:{...s,note:""},r:f});let b=Math.min(44,f*.74),w=10,y=g.x-(r.length*b+(r.length-
+1)*w)/2;return r.forEach((M,k)=>{let $=y+k*(b+w),v=g.y-b*.7;M.top?e.card({...M.top,move:M.move||M.top.move,off:M.off||M.
+top.off},$,v,b,{role:"stack"}):e.add("pile",M.id,$,v,{w:b,under:0,empty:!0}),an(e,M.id,String(M.count),M.label,k?a-74:ht,
+g.y)}),o.forEach(M=>an(e,M.id,String(M.count),M.label,a-74,g.y+40)),t&&ln(e,t,m+2,i-8,96,a),{y:i-18,middle:g}}var ni=(e,t,n,s,r)=>(s?
+eu:tu)(e,t,n,r);var si=e=>(e.table??"long")==="long"&&e.zones.every(t=>["seat","grid","stack"].includes(t.kind));function nu(e,t){let n=t.
+map(({key:i})=>`lit:${i}`),s=e.over.filter(({key:i})=>n.includes(i)),[r,o]=[s[0],s[s.length-1]];s.length<2||s.length<t.length||
+s.some(({tab:i})=>i!==r.tab)||(e.over=e.over.filter(i=>!s.includes(i)),e.over.push({...r,w:o.x+o.w-r.x}))}function Ls(e,t,n,s,r,o){
 let i=t.cards.filter(S=>!S.face&&!(S.key in(e.extras.dealt??{}))),a=[...t.cards.filter(S=>!i.includes(S)),...(t.before??
-[]).flatMap(S=>"cards"in S?S.cards:[])],l=r>40,c=l?26:18,h=l?Math.min(r,o/7.5):18,d=l?h*.26:6,u=i.length?h+d*(i.length-1):
-0,f=s+c+(l?9:5),m=o-(f-s)-(l?8:u+12),g=l?m:o-8,x=(t.counters??[]).map(({value:S,label:O})=>`${S} ${O}`)[0]??"",w=l?[t.note,
-x].filter(Boolean).join(", "):t.note||x;e.add("mark",t.id,s,n,{seat:t.seat,size:c,active:!!t.active});let y=G(t.name,l?15:
-13,m),M=G(w,l?13:12,g);e.text(`${t.id}.name`,y.lines[0],f,n+(l?11:13),{size:y.size,bold:!0,quiet:!1,room:m}),e.text(`${t.
-id}.note`,M.lines[0],l?f:s,n+(l?28:31),{size:M.size,room:g});let $={w:h,ideal:d,tight:.05};e.cards(i,l?s:s+o-u-8,l?n+38:
-n-1,u+1,$,{role:"seat"}),td(e,i);let v=l&&u?s+u+12:s,k={w:r,ideal:r+3,tight:.3,least:r,floor:12};e.cards(a,v,n+(l?38:36),
-s+o-8-v,k,{role:"seat",pitch:.5})}function ed(e,t,s,n,o){let r=t.cells.flatMap(g=>"key"in g?[g]:[]),i=An(s),a=r.length>6?
-2:1,l=Math.max(Math.ceil(r.length/a),1),c=s>ft?10:5,h=e.extras.acting?8:0,d=(s-2*i-c*(l-1))/l,u=gt(Math.min(s>ft?70:50,d),
-(o-n)/a-c-h),f=Math.min(d+c,u*1.3),m=(s-f*(l-1)-u)/2;r.forEach((g,x)=>{let w=m+x%l*f,y=n+Math.floor(x/l)*(u*1.4+c+h);e.card(
-g,w,y,u,{role:"grid",own:!0})})}function sd(e,t,s,n,o,r){let i=o*.7;(t.round??[]).forEach(({seat:l,words:c,now:h},d)=>{let u=n+
-d*o,f=i>20?14:12;e.add("mark",`${t.id}.${d}`,s,u,{seat:l,size:i,active:h,quiet:!h}),e.text(`${t.id}.${d}`,c,s+i+8,u+i/2+
-f*.35,{size:f,bold:h,quiet:!h,room:r-i-8})})}function nd(e,t,s,n,o){let r=s>ft,i=t.filter(x=>x.top||x.count||x.round?.length),
-a=gt(r?92:56,o-n-(r?60:24)),l=r?56:18,[c,h]=r?[186,240]:[148,190],d=Math.max(0,...i.flatMap(x=>(x.round??[]).map(w=>H(w.
-words,1.06)))),u=Math.max(c,Math.min(h,(r?14:12)*d+(r?56:40))),f=i.reduce((x,w)=>x+a+(w.round?.length?u:0),l*(i.length-1)),
-m=n+(o-n-a*1.4-22)*(r?.42:.3),g=(s-f)/2;for(let x of i){x.top?e.card(x.top,g,m,a,{role:"stack",recall:x.recall}):e.add("\
-pile",x.id,g,m,{w:a,under:0,empty:!0});let w=x.round??[],y=r?14:12,M=m+a*1.4+(r?24:17);if(w.length){let $=Math.min(r?36:
-25,(a*1.4+6)/w.length);sd(e,x,g+a+(r?20:10),m,$,u-(r?20:10)),e.text(`${x.id}.label`,x.label,g,M,{size:y,room:a+u-10})}else{
-let $=r?20:16,v=H(String(x.count),$)*1.06+5,k=r?g:g+Math.min(0,(a-v-H(x.label,y))/2);e.text(`${x.id}.count`,String(x.count),
-k,M,{size:$,bold:!0,quiet:!1}),e.text(`${x.id}.label`,x.label,k+v,M,{size:y})}g+=a+(w.length?u:0)+l}}function od(e,t,s,n,o){
-let r=s>ft,i=An(s),a=Math.min((o-n)/Math.max(t.length,1),r?150:96),l=r?0:24,c=gt(r?84:46,a-l-(r?16:8)),h=r?166:i;t.forEach(
-(d,u)=>{let f=n+u*a;if(r){let g=e.head(d,i,f,h-i-12);e.counters(d,i+4,f+42+g,h-i-16,!0)}else{let g=(d.counters??[]).map(
-({value:y,label:M})=>`${y} ${M}`),x=i+24+H(d.name,13)*1.06+8;e.add("mark",d.id,i,f,{seat:d.seat,size:18,active:!!d.active}),
-e.text(`${d.id}.name`,d.name,i+24,f+13,{size:13,bold:!0,quiet:!1});let w=G([d.note,...g].filter(Boolean).join(", "),12,s-
-i-x);e.text(`${d.id}.note`,w.lines[0],x,f+13,{size:w.size,room:s-i-x})}let m={w:c,ideal:c*1.12,tight:.3,least:c,floor:20};
-e.cards(d.cards,h,f+l,s-i-h,m,{role:"seat"})})}function ni(e,t,s,n){let o=t.cards.find(i=>i.above),r=o&&e.things.find(({
-kind:i,key:a})=>i==="card"&&a===o.key);!o?.above||!r||e.text(`${o.key}.over`,o.above,n??r.x,s,{size:n?12:14,bold:!0,quiet:!1,
-tone:o.ghost?"lit":"",anchor:n?"end":"start",room:n?n-ht-34-H(t.name,13)*1.06:1/0})}var An=e=>e>ft?28:ht;function Ln(e,t,s,n,o){
-let i=s-166-28,a=e.extras.acting?18:0,l=gt(84,o-n-a-14),c={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},h=e.head(t,28,n+a,
-126);e.counters(t,32,n+a+48+h,126,!1),e.cards(t.cards,166,n+a,i,c,{own:!0,role:"hand"}),ni(e,t,n-14)}function oi(e,{seats:[
-t,...s],grids:n,stacks:o},r,i){let a=An(i),l=i>ft,c=Math.max(s.length,1),h=(i-2*a+8)/c,d=l?22:8,u=l?c>1?46:60:c>2?26:32,
-f=r-(e.extras.acting?l?150:126:l?132:100);!n.length&&!o.length&&s.every(x=>x.cards.every(w=>w.face))?od(e,s,i,d,f-(l?30:
-6)):s.forEach((x,w)=>{On(e,x,a+w*h,d,h,u)});let m=s.some(x=>x.before?.length||x.cards.some(w=>w.face)),g=d+(l?54+u*1.4:m?
-46+u*1.4:44);for(let x of n)l&&e.text(`${x.id}.label`,x.label,a,g+8,{room:i-2*a}),ed(e,x,i,g+(l?26:0),f-(l?24:4));return nd(
-e,o,i,g,f),t&&l?Ln(e,t,i,f,r):t&&(as(e,t,f,r-8,ht+92,i),ni(e,t,f+9,i-ht)),{y:r-18,middle:{x:i/2,y:(g+f)/2,r:40}}}var rd={draw2:"+2",draw4:"+4"},id=["skip","reverse"],ls=28;function Cn(e){let t=e>=ls;return{large:t,left:t?34:22,right:t?
-44:24,tall:e*1.17,pitch:e*1.72+(t?4:1.5),gap:t?4:1.5}}var ri=({rows:e})=>Math.max(...e.map(({kinds:t})=>t.length));function cs(e,t){
-let{left:s,right:n,pitch:o,gap:r}=Cn(t);return{w:s+ri(e)*(t+r)+n,h:e.rows.length*o}}function ad(e,t,s){let n=48;for(;n>12&&
-(cs(e,n).w>t||cs(e,n).h>s);)n-=.2;return n}var ii=e=>[...e].reduce((t,s)=>t+Number(s),0);function ai(e,t){return e===2?L(
--t,-t,2*t,2*t,{style:"fill:var(--lit)"}):I(0,0,t,{style:e?"fill:none;stroke:var(--field-edge)":"fill:var(--on-field)","s\
-troke-width":1.5})}var Rn=(e,t,s)=>b("g",{transform:`translate(${e} ${t})`},s);function ld(e,t,s){let{tall:n}=Cn(s),o=e.
-kinds[t],r=e.colour==="wild",i=r?"#fff":`var(--c-${e.colour}-on)`,a=Math.max(13,s*(r?.42:.54)),l=[e.unseen[t],e.held[t],
-e.gone[t]].map(Number),c=Math.min(11,s/4+(s<ls?2:1)),h=l.flatMap((u,f)=>Array(u).fill([0,2,1][f])),d=id.includes(o)?b("g",
-{style:`color:${i}`},wn(o,s/2,n/2,s*.2)):b("text",{x:s/2,y:n/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
-style:`fill:${i}`},rd[o]??o);return b("g",b("g",{opacity:l[0]?null:.4},L(0,0,s,n,{rx:3,style:`fill:${r?"#17181c":`var(--\
-c-${e.colour})`};stroke:#fff`,"stroke-width":s<ls?0:1.2}),d),h.map((u,f)=>Rn(s/2+(f-(h.length-1)/2)*c,n+s*.28,ai(u,s<ls?
-2.8:3.5))))}function cd(e,t,s,n){let o=s?[0,82,182]:[0,62,136];return["unseen","discarded",n].map((r,i)=>[Rn(e+o[i],t,ai(
-i,4)),b("text.f2",{x:e+o[i]+9,y:t+4.5,"font-size":s?13:12},r)])}function In({zone:e,w:t,lit:s}){let{large:n,left:o,tall:r,
-pitch:i,gap:a}=Cn(t),l=ri(e),c=o+l*(t+a)+(n?6:2);return e.rows.map((d,u)=>{let f=u*i,m=d.kinds.length<l/2,g=w=>o+w*(t+a)*
-(m?1.6:1),x=ii(d.unseen);return[d.colour!=="wild"&&Mt(d.colour,o/2-3,f+r/2,o*.26,{style:`fill:var(--ring-${d.colour})`}),
-d.kinds.map((w,y)=>Rn(g(y),f,ld(d,y,t))),d.kinds.map((w,y)=>`${d.id}.${w}`in s&&L(g(y)-1,f-2,t+2,r+t*.48,{"data-key":`li\
-t:${d.id}.${w}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":n?3:2})),m&&cd(Math.min(g(d.kinds.length),c-(n?240:
-192)),f+r/2,n,d.hands??"yours"),b("text.f",{x:c,y:f+r/2+6,"font-size":n?18:14,"font-weight":700},String(x))]}).flat(3).filter(
-Boolean)}function Nn({rows:e}){let[t,s]=["unseen","gone"].map(n=>e.reduce((o,r)=>o+ii(r[n]),0));return`${t} cards unseen\
-, ${s} discarded`}var Hn=e=>[Nn(e),...e.rows.map(({label:t})=>t)].join(". ");function ds(e){let t=e.zones.filter(s=>s.kind===
-"kinds");return t.length?{rows:t,of:t[0].of}:void 0}function li(e,t){let s=Object.keys(e).filter(n=>t?.rows.some(({id:o})=>n.
-startsWith(`${o}.`)));return t&&s.length?{[t.of]:e[s[0]],...e}:e}function hd(e,t,s,n,o){let[r]=t.counters??[];e.add("mar\
-k",t.id,s,n,{seat:t.seat,size:18,active:!!t.active}),e.text(`${t.id}.name`,t.name,s+23,n+9,{size:13,bold:!0,quiet:!1,room:14}),
-e.cards(t.cards,s+38,n-4,o-42,{w:12,ideal:3,tight:.05},{role:"seat"}),r&&e.text(`${t.id}.note`,`${r.value} ${r.label}`,s+
-23,n+23,{size:12,room:o-23})}function ci(e,{seats:[t,...s],ring:n,stacks:o,kinds:r},i,a){let l={rows:r,of:""},c=a>ft,h=c?
-28:10,d=Math.min(s.length||1,3),u=Math.ceil(s.length/d),f=s.length>3,m=c?52:f?30:40,g=c?150:80,x=o.length*(m+12)+g,w=(a-
-2*h-x)/d,y=c?12:8,M=f?34:c?102:44,$=y+Math.max(m*1.4+(c?16:10),u*M),v=i-(c?104:74);s.forEach((T,C)=>{let R=y+Math.floor(
-C/d)*M;f&&!c?hd(e,T,h+C%d*w,R,w):On(e,T,h+C%d*w,R,c?w:Math.min(w,130),f||!c?26:42)});let k=a-h-x;for(let T of o)T.top?e.
-card(T.top,k,y,m,{role:"space"}):e.add("pile",T.id,k,y,{w:m,under:0,empty:!0}),k+=m+12;let S=o.map(({count:T,label:C})=>`${T}\
- ${C}`);n?.value&&o.some(({top:T})=>T?.face?.colour==="wild")&&S.push(`${n.value} named`),S.forEach((T,C)=>{e.text(`spre\
-ad.${C}`,T,k,y+14+C*(c?20:16),{size:c?14:12,room:g})});let O=ad(l,a-2*h,v-$),E=cs(l,O);if(e.add("spread","all",(a-E.w)/2,
-$+(v-$-E.h)*.35,{zone:l,w:O,lit:e.extras.lit??{}}),t&&c)Ln(e,{...t,counters:t.counters?.slice(0,1)},a,v,i);else if(t){let T=gt(
-46,i-8-v);e.add("mark",t.id,h,v,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,t.name,h,v+36,{size:13,bold:!0,
-quiet:!1,room:62});let C={w:T,ideal:T+4,tight:.36,least:T,floor:20};e.cards(t.cards,78,v,a-h-78,C,{own:!0,role:"hand"})}
-return{y:i-18,middle:{x:a/2,y:($+v)/2,r:40}}}var hs=class{constructor(t){this.how=t,this.open=!1,this.root=p("section.sh\
-eet.spread",{hidden:!0,role:"group"})}show(t,s,n){this.zone=t,t||(this.open=!1),this.root.hidden=!this.open;let o=this.open&&
-JSON.stringify([t,s,n]);if(!t||!o||this.root.dataset.looks===o)return;this.root.dataset.looks=o;let r=n?23.2:44,i=cs(t,r),
+[]).flatMap(S=>"cards"in S?S.cards:[])],l=o>40,c=l?26:18,h=l?Math.min(o,r/7.5):18,u=l?h*.26:6,d=i.length?h+u*(i.length-1):
+0,m=n+c+(l?9:5),f=r-(m-n)-(l?8:d+12),g=l?f:r-8,b=(t.counters??[]).map(({value:S,label:L})=>`${S} ${L}`)[0]??"",w=l?[t.note,
+b].filter(Boolean).join(", "):t.note||b;e.add("mark",t.id,n,s,{seat:t.seat,size:c,active:!!t.active});let y=G(t.name,l?15:
+13,f),M=G(w,l?13:12,g);e.text(`${t.id}.name`,y.lines[0],m,s+(l?11:13),{size:y.size,bold:!0,quiet:!1,room:f}),e.text(`${t.
+id}.note`,M.lines[0],l?m:n,s+(l?28:31),{size:M.size,room:g});let k={w:h,ideal:u,tight:.05};e.cards(i,l?n:n+r-d-8,l?s+38:
+s-1,d+1,k,{role:"seat"}),nu(e,i);let $=l&&d?n+d+12:n,v={w:o,ideal:o+3,tight:.3,least:o,floor:12};e.cards(a,$,s+(l?38:36),
+n+r-8-$,v,{role:"seat",pitch:.5})}function su(e,t,n,s,r){let o=t.cells.flatMap(g=>"key"in g?[g]:[]),i=As(n),a=o.length>6?
+2:1,l=Math.max(Math.ceil(o.length/a),1),c=n>mt?10:5,h=e.extras.acting?8:0,u=(n-2*i-c*(l-1))/l,d=gt(Math.min(n>mt?70:50,u),
+(r-s)/a-c-h),m=Math.min(u+c,d*1.3),f=(n-m*(l-1)-d)/2;o.forEach((g,b)=>{let w=f+b%l*m,y=s+Math.floor(b/l)*(d*1.4+c+h);e.card(
+g,w,y,d,{role:"grid",own:!0})})}function ru(e,t,n,s,r,o){let i=r*.7;(t.round??[]).forEach(({seat:l,words:c,now:h},u)=>{let d=s+
+u*r,m=i>20?14:12;e.add("mark",`${t.id}.${u}`,n,d,{seat:l,size:i,active:h,quiet:!h}),e.text(`${t.id}.${u}`,c,n+i+8,d+i/2+
+m*.35,{size:m,bold:h,quiet:!h,room:o-i-8})})}function ou(e,t,n,s,r){let o=n>mt,i=t.filter(b=>b.top||b.count||b.round?.length),
+a=gt(o?92:56,r-s-(o?60:24)),l=o?56:18,[c,h]=o?[186,240]:[148,190],u=Math.max(0,...i.flatMap(b=>(b.round??[]).map(w=>U(w.
+words,1.06)))),d=Math.max(c,Math.min(h,(o?14:12)*u+(o?56:40))),m=i.reduce((b,w)=>b+a+(w.round?.length?d:0),l*(i.length-1)),
+f=s+(r-s-a*1.4-22)*(o?.42:.3),g=(n-m)/2;for(let b of i){b.top?e.card(b.top,g,f,a,{role:"stack",recall:b.recall}):e.add("\
+pile",b.id,g,f,{w:a,under:0,empty:!0});let w=b.round??[],y=o?14:12,M=f+a*1.4+(o?24:17);if(w.length){let k=Math.min(o?36:
+25,(a*1.4+6)/w.length);ru(e,b,g+a+(o?20:10),f,k,d-(o?20:10)),e.text(`${b.id}.label`,b.label,g,M,{size:y,room:a+d-10})}else{
+let k=o?20:16,$=U(String(b.count),k)*1.06+5,v=o?g:g+Math.min(0,(a-$-U(b.label,y))/2);e.text(`${b.id}.count`,String(b.count),
+v,M,{size:k,bold:!0,quiet:!1}),e.text(`${b.id}.label`,b.label,v+$,M,{size:y})}g+=a+(w.length?d:0)+l}}function iu(e,t,n,s,r){
+let o=n>mt,i=As(n),a=Math.min((r-s)/Math.max(t.length,1),o?150:96),l=o?0:24,c=gt(o?84:46,a-l-(o?16:8)),h=o?166:i;t.forEach(
+(u,d)=>{let m=s+d*a;if(o){let g=e.head(u,i,m,h-i-12);e.counters(u,i+4,m+42+g,h-i-16,!0)}else{let g=(u.counters??[]).map(
+({value:y,label:M})=>`${y} ${M}`),b=i+24+U(u.name,13)*1.06+8;e.add("mark",u.id,i,m,{seat:u.seat,size:18,active:!!u.active}),
+e.text(`${u.id}.name`,u.name,i+24,m+13,{size:13,bold:!0,quiet:!1});let w=G([u.note,...g].filter(Boolean).join(", "),12,n-
+i-b);e.text(`${u.id}.note`,w.lines[0],b,m+13,{size:w.size,room:n-i-b})}let f={w:c,ideal:c*1.12,tight:.3,least:c,floor:20};
+e.cards(u.cards,h,m+l,n-i-h,f,{role:"seat"})})}function ri(e,t,n,s){let r=t.cards.find(i=>i.above),o=r&&e.things.find(({
+kind:i,key:a})=>i==="card"&&a===r.key);!r?.above||!o||e.text(`${r.key}.over`,r.above,s??o.x,n,{size:s?12:14,bold:!0,quiet:!1,
+tone:r.ghost?"lit":"",anchor:s?"end":"start",room:s?s-ht-34-U(t.name,13)*1.06:1/0})}var As=e=>e>mt?28:ht;function Cs(e,t,n,s,r){
+let i=n-166-28,a=e.extras.acting?18:0,l=gt(84,r-s-a-14),c={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},h=e.head(t,28,s+a,
+126);e.counters(t,32,s+a+48+h,126,!1),e.cards(t.cards,166,s+a,i,c,{own:!0,role:"hand"}),ri(e,t,s-14)}function oi(e,{seats:[
+t,...n],grids:s,stacks:r},o,i){let a=As(i),l=i>mt,c=Math.max(n.length,1),h=(i-2*a+8)/c,u=l?22:8,d=l?c>1?46:60:c>2?26:32,
+m=o-(e.extras.acting?l?150:126:l?132:100);!s.length&&!r.length&&n.every(b=>b.cards.every(w=>w.face))?iu(e,n,i,u,m-(l?30:
+6)):n.forEach((b,w)=>{Ls(e,b,a+w*h,u,h,d)});let f=n.some(b=>b.before?.length||b.cards.some(w=>w.face)),g=u+(l?54+d*1.4:f?
+46+d*1.4:44);for(let b of s)l&&e.text(`${b.id}.label`,b.label,a,g+8,{room:i-2*a}),su(e,b,i,g+(l?26:0),m-(l?24:4));return ou(
+e,r,i,g,m),t&&l?Cs(e,t,i,m,o):t&&(ln(e,t,m,o-8,ht+92,i),ri(e,t,m+9,i-ht)),{y:o-18,middle:{x:i/2,y:(g+m)/2,r:40}}}var au={draw2:"+2",draw4:"+4"},lu=["skip","reverse"],cn=28;function Ns(e){let t=e>=cn;return{large:t,left:t?34:22,right:t?
+44:24,tall:e*1.17,pitch:e*1.72+(t?4:1.5),gap:t?4:1.5}}var ii=({rows:e})=>Math.max(...e.map(({kinds:t})=>t.length));function hn(e,t){
+let{left:n,right:s,pitch:r,gap:o}=Ns(t);return{w:n+ii(e)*(t+o)+s,h:e.rows.length*r}}function cu(e,t,n){let s=48;for(;s>12&&
+(hn(e,s).w>t||hn(e,s).h>n);)s-=.2;return s}var ai=e=>[...e].reduce((t,n)=>t+Number(n),0);function li(e,t){return e===2?C(
+-t,-t,2*t,2*t,{style:"fill:var(--lit)"}):H(0,0,t,{style:e?"fill:none;stroke:var(--field-edge)":"fill:var(--on-field)","s\
+troke-width":1.5})}var Rs=(e,t,n)=>x("g",{transform:`translate(${e} ${t})`},n);function hu(e,t,n){let{tall:s}=Ns(n),r=e.
+kinds[t],o=e.colour==="wild",i=o?"#fff":`var(--c-${e.colour}-on)`,a=Math.max(13,n*(o?.42:.54)),l=[e.unseen[t],e.held[t],
+e.gone[t]].map(Number),c=Math.min(11,n/4+(n<cn?2:1)),h=l.flatMap((d,m)=>Array(d).fill([0,2,1][m])),u=lu.includes(r)?x("g",
+{style:`color:${i}`},ws(r,n/2,s/2,n*.2)):x("text",{x:n/2,y:s/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
+style:`fill:${i}`},au[r]??r);return x("g",x("g",{opacity:l[0]?null:.4},C(0,0,n,s,{rx:3,style:`fill:${o?"#17181c":`var(--\
+c-${e.colour})`};stroke:#fff`,"stroke-width":n<cn?0:1.2}),u),h.map((d,m)=>Rs(n/2+(m-(h.length-1)/2)*c,s+n*.28,li(d,n<cn?
+2.8:3.5))))}function uu(e,t,n,s){let r=n?[0,82,182]:[0,62,136];return["unseen","discarded",s].map((o,i)=>[Rs(e+r[i],t,li(
+i,4)),x("text.f2",{x:e+r[i]+9,y:t+4.5,"font-size":n?13:12},o)])}function Hs({zone:e,w:t,lit:n}){let{large:s,left:r,tall:o,
+pitch:i,gap:a}=Ns(t),l=ii(e),c=r+l*(t+a)+(s?6:2);return e.rows.map((u,d)=>{let m=d*i,f=u.kinds.length<l/2,g=w=>r+w*(t+a)*
+(f?1.6:1),b=ai(u.unseen);return[u.colour!=="wild"&&Mt(u.colour,r/2-3,m+o/2,r*.26,{style:`fill:var(--ring-${u.colour})`}),
+u.kinds.map((w,y)=>Rs(g(y),m,hu(u,y,t))),u.kinds.map((w,y)=>`${u.id}.${w}`in n&&C(g(y)-1,m-2,t+2,o+t*.48,{"data-key":`li\
+t:${u.id}.${w}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":s?3:2})),f&&uu(Math.min(g(u.kinds.length),c-(s?240:
+192)),m+o/2,s,u.hands??"yours"),x("text.f",{x:c,y:m+o/2+6,"font-size":s?18:14,"font-weight":700},String(b))]}).flat(3).filter(
+Boolean)}function Os({rows:e}){let[t,n]=["unseen","gone"].map(s=>e.reduce((r,o)=>r+ai(o[s]),0));return`${t} cards unseen\
+, ${n} discarded`}var Us=e=>[Os(e),...e.rows.map(({label:t})=>t)].join(". ");function dn(e){let t=e.zones.filter(n=>n.kind===
+"kinds");return t.length?{rows:t,of:t[0].of}:void 0}function ci(e,t){let n=Object.keys(e).filter(s=>t?.rows.some(({id:r})=>s.
+startsWith(`${r}.`)));return t&&n.length?{[t.of]:e[n[0]],...e}:e}function du(e,t,n,s,r){let[o]=t.counters??[];e.add("mar\
+k",t.id,n,s,{seat:t.seat,size:18,active:!!t.active}),e.text(`${t.id}.name`,t.name,n+23,s+9,{size:13,bold:!0,quiet:!1,room:14}),
+e.cards(t.cards,n+38,s-4,r-42,{w:12,ideal:3,tight:.05},{role:"seat"}),o&&e.text(`${t.id}.note`,`${o.value} ${o.label}`,n+
+23,s+23,{size:12,room:r-23})}function hi(e,{seats:[t,...n],ring:s,stacks:r,kinds:o},i,a){let l={rows:o,of:""},c=a>mt,h=c?
+28:10,u=Math.min(n.length||1,3),d=Math.ceil(n.length/u),m=n.length>3,f=c?52:m?30:40,g=c?150:80,b=r.length*(f+12)+g,w=(a-
+2*h-b)/u,y=c?12:8,M=m?34:c?102:44,k=y+Math.max(f*1.4+(c?16:10),d*M),$=i-(c?104:74);n.forEach((E,N)=>{let R=y+Math.floor(
+N/u)*M;m&&!c?du(e,E,h+N%u*w,R,w):Ls(e,E,h+N%u*w,R,c?w:Math.min(w,130),m||!c?26:42)});let v=a-h-b;for(let E of r)E.top?e.
+card(E.top,v,y,f,{role:"space"}):e.add("pile",E.id,v,y,{w:f,under:0,empty:!0}),v+=f+12;let S=r.map(({count:E,label:N})=>`${E}\
+ ${N}`);s?.value&&r.some(({top:E})=>E?.face?.colour==="wild")&&S.push(`${s.value} named`),S.forEach((E,N)=>{e.text(`spre\
+ad.${N}`,E,v,y+14+N*(c?20:16),{size:c?14:12,room:g})});let L=cu(l,a-2*h,$-k),T=hn(l,L);if(e.add("spread","all",(a-T.w)/2,
+k+($-k-T.h)*.35,{zone:l,w:L,lit:e.extras.lit??{}}),t&&c)Cs(e,{...t,counters:t.counters?.slice(0,1)},a,$,i);else if(t){let E=gt(
+46,i-8-$);e.add("mark",t.id,h,$,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,t.name,h,$+36,{size:13,bold:!0,
+quiet:!1,room:62});let N={w:E,ideal:E+4,tight:.36,least:E,floor:20};e.cards(t.cards,78,$,a-h-78,N,{own:!0,role:"hand"})}
+return{y:i-18,middle:{x:a/2,y:(k+$)/2,r:40}}}var un=class{constructor(t){this.open=!1;this.how=t,this.root=p("section.sh\
+eet.spread",{hidden:!0,role:"group"})}show(t,n,s){this.zone=t,t||(this.open=!1),this.root.hidden=!this.open;let r=this.open&&
+JSON.stringify([t,n,s]);if(!t||!r||this.root.dataset.looks===r)return;this.root.dataset.looks=r;let o=s?23.2:44,i=hn(t,o),
 a=this.root.contains(et(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.escape()};
-this.root.setAttribute("aria-label",Nn(t)),this.root.replaceChildren(p("h2",Nn(t)),xt(l,ot("close",16)),b("svg",{viewBox:`\
-0 -3 ${i.w} ${i.h}`,role:"img","aria-label":Hn(t)},In({zone:t,w:r,lit:s}))),a&&this.root.querySelector("button")?.focus()}toggle(t){
+this.root.setAttribute("aria-label",Os(t)),this.root.replaceChildren(p("h2",Os(t)),bt(l,rt("close",16)),x("svg",{viewBox:`\
+0 -3 ${i.w} ${i.h}`,role:"img","aria-label":Us(t)},Hs({zone:t,w:o,lit:n}))),a&&this.root.querySelector("button")?.focus()}toggle(t){
 if(this.open)return void this.escape();this.open=!0,t(),this.root.querySelector("button")?.focus({preventScroll:!0})}escape(){
-let t=this.open,s=this.root.contains(et(this.root));return this.open=!1,this.root.hidden=!0,s&&this.zone&&this.how.focus(
-this.zone.of),t}};var Nt=(e,t)=>b("text",t,e),hi=e=>!e.plays&&!!(e.opens||e.recall?.length);function dd(e){let t=e.w*1.4,s=Math.min(11,Math.
-max(7,e.w*.16));return[e.plays&&L(-2,-2,Math.max(e.seen,24),t+24,{class:"touch",fill:"transparent"}),e.dealt&&$t(null,e.
-w),e.ghost?b("g.faint",$t(e.face,e.w)):$t(e.face,e.w),e.ghost&&L(0,0,e.w,t,{class:"ghost",rx:e.w*.085,fill:"none"}),e.kin&&
-!e.ghost&&L(1.5,1.5,e.w-3,t-3,{class:"kin",rx:e.w*.07,fill:"none"}),e.off&&L(0,0,e.w,t,{class:"veil",rx:e.w*.085}),e.under&&
-b("path.bar-under",{d:`M2 ${t+11.5}h${Math.max(e.seen-6,18)}`,"stroke-width":5}),hi(e)&&Ko(s+2,t-s-2,s),L(-5,-5,e.w+10,t+
-10,{class:"ring-focus",rx:e.w*.085+5}),b("title",hi(e)?`${e.label}. Press to see the cards.`:e.label)]}var kt=24,Bn=14,ud=8;
-function fd(e){let t=Math.min(kt,e.w);switch(e.role){case"hand":{let s=Math.min(kt,e.w*.55);return[e.w-s,e.h-s,s]}case"s\
-tack":case"pile":return[e.w-t,e.h-t,t];case"fan":return[e.w-t,e.h*.36,t];case"seat":return e.h<kt?[e.w+3,(e.h-Bn)/2,e.w<
-ud?0:Bn]:[e.w-kt,e.h-kt,kt];case"space":return[e.w-14,e.h-21,kt];case"dice":return[e.w+3,-3,kt];default:return e.y>kt?[e.
-w-21,-25,kt]:[Math.max(-8,1-e.x),Math.max(-8,1-e.y),Bn]}}function pd(e){let[t,s,n]=fd(e),o=e.tab&&n>0&&b("g",{transform:`\
-translate(${t} ${s})`},L(0,0,n,n,{fill:"var(--lit)"}),Nt(e.tab,{x:n/2,y:n*.71,"font-size":n*.625,"font-weight":700,"text\
--anchor":"middle",fill:"#13201E"}));return[L(-3,-3,e.w+6,e.h+6,{rx:7,fill:"none",stroke:"var(--lit)","stroke-width":4}),
-o]}function md(e){let t=e.tone==="lit"?"lit-text":e.quiet?"f2":"f";return[b("text",{"font-size":e.size,"font-weight":e.bold?
-700:400,"text-anchor":e.anchor,class:t},e.lines.map((s,n)=>b("tspan",{x:0,dy:n?e.size*1.2:0},s)))]}var gd=e=>[Yt(e.seat,
-0,0,e.size,{fill:e.active?"var(--accent-on-field)":e.quiet?"var(--on-field-2)":"var(--on-field)"})];function xd(e){let t=String(
-e.value),s=Ot(t),n=s?nt(t,e.high):0;return[s&&at(t,0,0,e.high,{colour:"var(--on-field)"}),Nt(s?e.label:`${t} ${e.label}`,
-{x:s?n+8:0,y:e.high-4,"font-size":13,class:"f2","aria-hidden":"true"})]}function wd(e){return e.empty?[L(1,1,e.w-2,e.w*1.4-
-2,{class:"slot",rx:5,fill:"none"})]:Array.from({length:e.under},(t,s)=>{let n=(e.under-s)*2.5;return b("g",{transform:`t\
-ranslate(${n} ${-n})`},L(0,0,e.w,e.w*1.4,{class:"paper",rx:e.w*.085}))})}var yd=e=>[b("text.f2",{"font-size":13,"aria-hi\
-dden":"true"},b("tspan.f",{"font-weight":700,"font-size":15},String(e.count)),e.lines.map(t=>b("tspan",e.broken?{x:0,dy:17}:
-{dx:4},t)))];function bd(e){let t=String(e.count),s=nt(t,22),n=s+8+e.noted,o=(e.wide-(e.below?s:n))/2;return[at(t,o,0,22,
-{colour:"var(--on-field)"}),Nt(e.label,{x:e.below?e.wide/2:o+s+8,y:e.below?e.high+56:18,"text-anchor":e.below?"middle":"\
-start","font-size":13,class:"f2","aria-hidden":"true"}),en(e.count,12,30+e.high,e),j(`M1.5 ${e.high-6}V${36+e.high}H${e.
-wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var ye=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function $d(e){
-let{ring:t,r:s}=e,n=t.of??10,o=t.filled??0,r=t.preview?.filled??o,i=t.goal??-1,a=s*.17,l=2.4/360,c=Q("hatch"),h=y=>{let[
-M,$]=ye(y/n+l,s),[v,k]=ye((y+1)/n-l,s);return`M${M} ${$}A${s} ${s} 0 0 1 ${v} ${k}`},d=Array.from({length:n},(y,M)=>{let $=M<
-o,v=t.preview?M>=o&&M<r:i>=0&&M>=o&&M<i,k=M===i?"var(--lit)":$?"var(--accent-on-field)":"var(--field-line)";return[b("pa\
-th",{d:h(M),fill:"none",style:`stroke:${k}`,"stroke-width":a}),v&&b("path",{d:h(M),fill:"none",style:`stroke:url(#${c})`,
-"stroke-width":a})]}),u=s<56,f=u?12:14,m=(t.marks??[]).map(y=>{let M=y.at/n,$=s+a/2+4,[v,k]=ye(M,$),[S,O]=ye(M,$+7),[E,T]=ye(
-M,$+(u?6:19)),C=Math.sin(M*2*Math.PI)<-.2,R=Math.sin(M*2*Math.PI)>.2;return[!u&&b("path",{d:`M${v} ${k}L${S} ${O}`,class:y.
-on?"tick on":"tick"}),Nt(y.text,{x:E+(C?5:R?-5:0),y:T+(u?4:5),"font-size":f,"font-weight":y.on?700:400,"text-anchor":C?"\
-end":R?"start":"middle",class:y.on?"f":"f2"})]}),g=(t.preview??t).value??"",x=t.preview?.note??t.note,w=Math.min(s*.7,s*
-140/Math.max(nt(g,100),1));return[b("defs",lt(c,"var(--accent-on-field)","none")),I(0,0,s+a/2,{fill:"var(--field)"}),...t.
-closed?kd(s,a):[...d.flat(),...m.flat()],Ot(g)&&at(g,0,-w*.61,w,{anchor:"middle",colour:"var(--on-field)"}),x&&Nt(x,{y:s*
-.55,"font-size":Math.max(13,s*.14),"font-weight":t.closed?700:400,"text-anchor":"middle",class:t.closed?"lit-text":"f2"})]}
-var kd=(e,t)=>[0,1,2].map(s=>I(0,0,e+s*t*1.15,{fill:"none",style:"stroke:var(--lit)","stroke-width":s?t*.24:t,class:s?"e\
-cho":"whole"}));function vd(e){let{r:t}=e,s={...e.ring,...e.ring.preview},n=Math.round(t/4.6),o=s.colour?`var(--ring-${s.
-colour})`:"var(--on-field-2)",r=(s.direction??1)<0?-1:1,i=We(s.colour),a=Array.from({length:n},(h,d)=>d*360/n).filter(h=>!i||
-Math.abs(h-180)>31).map(h=>b("path",{transform:`rotate(${h}) translate(0 ${-t}) scale(${r} 1)`,d:"M-7-9H0L8 0 0 9H-7L1 0\
-Z",fill:o})),l=i&&b("g",{transform:`translate(-60 ${t-18})`},L(0,0,120,36,{rx:4,fill:`var(--c-${s.colour})`}),Mt(s.colour,
-22,18,8.5,{fill:"none",stroke:`var(--c-${s.colour}-on)`,"stroke-width":2.5}),Nt(`${s.colour.toUpperCase()} ${i}`,{x:40,
-y:24,"font-size":16,"font-weight":700,fill:`var(--c-${s.colour}-on)`})),c=s.note&&Nt(s.note,{y:t-30,"font-size":13,"text\
--anchor":"middle",class:"f2"});return[...a,l,c]}var Md=e=>[en(e.count,0,0,e)],Sd=({ring:e})=>[Ot(e.value??"")&&at(e.value,
-0,-26,40,{anchor:"middle",colour:"var(--on-field)"}),Nt(e.note??"",{y:36,"font-size":14,"text-anchor":"middle",class:"f2"})],
-Ed={dial:$d,chevrons:vd,none:Sd},Td=e=>Array.from({length:e.full},(t,s)=>b("g",{transform:`translate(${e.size/2+s*(e.size+
-5)} ${e.size/2})`,"aria-hidden":"true"},I(0,0,e.size/2-1.5,{fill:"none",class:s<e.count?"agent":"slot"}),s<e.count&&L(-5,
--1.75,10,3.5,{fill:"var(--on-field)"}))),Od=e=>[L(1.5,1.5,e.size-3,e.size-3,{rx:4,style:`fill:${e.box==="done"?"var(--on\
+let t=this.open,n=this.root.contains(et(this.root));return this.open=!1,this.root.hidden=!0,n&&this.zone&&this.how.focus(
+this.zone.of),t}};var Ot=(e,t)=>x("text",t,e),ui=e=>!e.plays&&!!(e.opens||e.recall?.length);function mu(e){let t=e.w*1.4,n=Math.min(11,Math.
+max(7,e.w*.16));return[e.plays&&C(-2,-2,Math.max(e.seen,24),t+24,{class:"touch",fill:"transparent"}),e.dealt&&kt(null,e.
+w),e.ghost?x("g.faint",kt(e.face,e.w)):kt(e.face,e.w),e.ghost&&C(0,0,e.w,t,{class:"ghost",rx:e.w*.085,fill:"none"}),e.kin&&
+!e.ghost&&C(1.5,1.5,e.w-3,t-3,{class:"kin",rx:e.w*.07,fill:"none"}),e.off&&C(0,0,e.w,t,{class:"veil",rx:e.w*.085}),e.under&&
+x("path.bar-under",{d:`M2 ${t+11.5}h${Math.max(e.seen-6,18)}`,"stroke-width":5}),ui(e)&&Vr(n+2,t-n-2,n),C(-5,-5,e.w+10,t+
+10,{class:"ring-focus",rx:e.w*.085+5}),x("title",ui(e)?`${e.label}. Press to see the cards.`:e.label)]}var vt=24,Bs=14,pu=8;
+function fu(e){let t=Math.min(vt,e.w);switch(e.role){case"hand":{let n=Math.min(vt,e.w*.55);return[e.w-n,e.h-n,n]}case"s\
+tack":case"pile":return[e.w-t,e.h-t,t];case"fan":return[e.w-t,e.h*.36,t];case"seat":return e.h<vt?[e.w+3,(e.h-Bs)/2,e.w<
+pu?0:Bs]:[e.w-vt,e.h-vt,vt];case"space":return[e.w-14,e.h-21,vt];case"dice":return[e.w+3,-3,vt];default:return e.y>vt?[e.
+w-21,-25,vt]:[Math.max(-8,1-e.x),Math.max(-8,1-e.y),Bs]}}function gu(e){let[t,n,s]=fu(e),r=e.tab&&s>0&&x("g",{transform:`\
+translate(${t} ${n})`},C(0,0,s,s,{fill:"var(--lit)"}),Ot(e.tab,{x:s/2,y:s*.71,"font-size":s*.625,"font-weight":700,"text\
+-anchor":"middle",fill:"#13201E"}));return[C(-3,-3,e.w+6,e.h+6,{rx:7,fill:"none",stroke:"var(--lit)","stroke-width":4}),
+r]}function bu(e){let t=e.tone==="lit"?"lit-text":e.quiet?"f2":"f";return[x("text",{"font-size":e.size,"font-weight":e.bold?
+700:400,"text-anchor":e.anchor,class:t},e.lines.map((n,s)=>x("tspan",{x:0,dy:s?e.size*1.2:0},n)))]}var wu=e=>[Zt(e.seat,
+0,0,e.size,{fill:e.active?"var(--accent-on-field)":e.quiet?"var(--on-field-2)":"var(--on-field)"})];function yu(e){let t=String(
+e.value),n=Lt(t),s=n?st(t,e.high):0;return[n&&at(t,0,0,e.high,{colour:"var(--on-field)"}),Ot(n?e.label:`${t} ${e.label}`,
+{x:n?s+8:0,y:e.high-4,"font-size":13,class:"f2","aria-hidden":"true"})]}function xu(e){return e.empty?[C(1,1,e.w-2,e.w*1.4-
+2,{class:"slot",rx:5,fill:"none"})]:Array.from({length:e.under},(t,n)=>{let s=(e.under-n)*2.5;return x("g",{transform:`t\
+ranslate(${s} ${-s})`},C(0,0,e.w,e.w*1.4,{class:"paper",rx:e.w*.085}))})}var ku=e=>[x("text.f2",{"font-size":13,"aria-hi\
+dden":"true"},x("tspan.f",{"font-weight":700,"font-size":15},String(e.count)),e.lines.map(t=>x("tspan",e.broken?{x:0,dy:17}:
+{dx:4},t)))];function vu(e){let t=String(e.count),n=st(t,22),s=n+8+e.noted,r=(e.wide-(e.below?n:s))/2;return[at(t,r,0,22,
+{colour:"var(--on-field)"}),Ot(e.label,{x:e.below?e.wide/2:r+n+8,y:e.below?e.high+56:18,"text-anchor":e.below?"middle":"\
+start","font-size":13,class:"f2","aria-hidden":"true"}),ns(e.count,12,30+e.high,e),F(`M1.5 ${e.high-6}V${36+e.high}H${e.
+wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var ye=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function $u(e){
+let{ring:t,r:n}=e,s=t.of??10,r=t.filled??0,o=t.preview?.filled??r,i=t.goal??-1,a=n*.17,l=2.4/360,c=Q("hatch"),h=y=>{let[
+M,k]=ye(y/s+l,n),[$,v]=ye((y+1)/s-l,n);return`M${M} ${k}A${n} ${n} 0 0 1 ${$} ${v}`},u=Array.from({length:s},(y,M)=>{let k=M<
+r,$=t.preview?M>=r&&M<o:i>=0&&M>=r&&M<i,v=M===i?"var(--lit)":k?"var(--accent-on-field)":"var(--field-line)";return[x("pa\
+th",{d:h(M),fill:"none",style:`stroke:${v}`,"stroke-width":a}),$&&x("path",{d:h(M),fill:"none",style:`stroke:url(#${c})`,
+"stroke-width":a})]}),d=n<56,m=d?12:14,f=(t.marks??[]).map(y=>{let M=y.at/s,k=n+a/2+4,[$,v]=ye(M,k),[S,L]=ye(M,k+7),[T,E]=ye(
+M,k+(d?6:19)),N=Math.sin(M*2*Math.PI)<-.2,R=Math.sin(M*2*Math.PI)>.2;return[!d&&x("path",{d:`M${$} ${v}L${S} ${L}`,class:y.
+on?"tick on":"tick"}),Ot(y.text,{x:T+(N?5:R?-5:0),y:E+(d?4:5),"font-size":m,"font-weight":y.on?700:400,"text-anchor":N?"\
+end":R?"start":"middle",class:y.on?"f":"f2"})]}),g=(t.preview??t).value??"",b=t.preview?.note??t.note,w=Math.min(n*.7,n*
+140/Math.max(st(g,100),1));return[x("defs",lt(c,"var(--accent-on-field)","none")),H(0,0,n+a/2,{fill:"var(--field)"}),...t.
+closed?Mu(n,a):[...u.flat(),...f.flat()],Lt(g)&&at(g,0,-w*.61,w,{anchor:"middle",colour:"var(--on-field)"}),b&&Ot(b,{y:n*
+.55,"font-size":Math.max(13,n*.14),"font-weight":t.closed?700:400,"text-anchor":"middle",class:t.closed?"lit-text":"f2"})]}
+var Mu=(e,t)=>[0,1,2].map(n=>H(0,0,e+n*t*1.15,{fill:"none",style:"stroke:var(--lit)","stroke-width":n?t*.24:t,class:n?"e\
+cho":"whole"}));function Su(e){let{r:t}=e,n={...e.ring,...e.ring.preview},s=Math.round(t/4.6),r=n.colour?`var(--ring-${n.
+colour})`:"var(--on-field-2)",o=(n.direction??1)<0?-1:1,i=We(n.colour),a=Array.from({length:s},(h,u)=>u*360/s).filter(h=>!i||
+Math.abs(h-180)>31).map(h=>x("path",{transform:`rotate(${h}) translate(0 ${-t}) scale(${o} 1)`,d:"M-7-9H0L8 0 0 9H-7L1 0\
+Z",fill:r})),l=i&&x("g",{transform:`translate(-60 ${t-18})`},C(0,0,120,36,{rx:4,fill:`var(--c-${n.colour})`}),Mt(n.colour,
+22,18,8.5,{fill:"none",stroke:`var(--c-${n.colour}-on)`,"stroke-width":2.5}),Ot(`${n.colour.toUpperCase()} ${i}`,{x:40,
+y:24,"font-size":16,"font-weight":700,fill:`var(--c-${n.colour}-on)`})),c=n.note&&Ot(n.note,{y:t-30,"font-size":13,"text\
+-anchor":"middle",class:"f2"});return[...a,l,c]}var Tu=e=>[ns(e.count,0,0,e)],Eu=({ring:e})=>[Lt(e.value??"")&&at(e.value,
+0,-26,40,{anchor:"middle",colour:"var(--on-field)"}),Ot(e.note??"",{y:36,"font-size":14,"text-anchor":"middle",class:"f2"})],
+Lu={dial:$u,chevrons:Su,none:Eu},Au=e=>Array.from({length:e.full},(t,n)=>x("g",{transform:`translate(${e.size/2+n*(e.size+
+5)} ${e.size/2})`,"aria-hidden":"true"},H(0,0,e.size/2-1.5,{fill:"none",class:n<e.count?"agent":"slot"}),n<e.count&&C(-5,
+-1.75,10,3.5,{fill:"var(--on-field)"}))),Cu=e=>[C(1.5,1.5,e.size-3,e.size-3,{rx:4,style:`fill:${e.box==="done"?"var(--on\
 -field)":"var(--field)"};stroke:var(--${{now:"lit",done:"on-field",open:"field-edge"}[e.box]})`,"stroke-width":e.box==="\
-now"?4:2,"stroke-dasharray":e.box==="open"?"4 3":null}),e.box==="done"&&b("path",{d:"M-4 -4L4 4M4 -4L-4 4",transform:`tr\
-anslate(${e.size/2} ${e.size/2}) scale(${e.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],Ad={card:dd,lit:pd,
-text:md,mark:gd,counter:xd,pile:wd,count:yd,tray:bd,chips:Md,dice:Qr,agents:Td,box:Od,spread:e=>In(e),board:e=>[Zr(e)],ring:e=>Ed[e.
-ring.art??"dial"](e)};function se(e){let t=Ad[e.kind];if(!t)throw new Error(`Expected a thing that the table can draw, n\
+now"?4:2,"stroke-dasharray":e.box==="open"?"4 3":null}),e.box==="done"&&x("path",{d:"M-4 -4L4 4M4 -4L-4 4",transform:`tr\
+anslate(${e.size/2} ${e.size/2}) scale(${e.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],Ou={card:mu,lit:gu,
+text:bu,mark:wu,counter:yu,pile:xu,count:ku,tray:vu,chips:Tu,dice:ti,agents:Au,box:Cu,spread:e=>Hs(e),board:e=>[Yo(e)],ring:e=>Lu[e.
+ring.art??"dial"](e)};function ne(e){let t=Ou[e.kind];if(!t)throw new Error(`Expected a thing that the table can draw, n\
 ot "${e.kind}".`);return t(e).filter(Boolean)}function di(e){switch(e.kind){case"card":return e.label;case"counter":return`${e.
 value} ${e.label}`;case"count":return e.spoken||`${e.count} ${e.lines.join(" ")}`;case"tray":return`${e.count} ${e.label}`;case"\
-dice":case"board":return e.kind==="dice"?e.label:e.zone.label;case"ring":return e.ring.label;case"spread":return Hn(e.zone);default:
-return""}}var Dn="uncle_widgets.aim.";var _n=new Map;function Wn(e){try{return localStorage.getItem(e)??_n.get(e)??""}catch{return _n.get(e)??""}}function fi(e,t){
-_n.set(e,t);try{localStorage.setItem(e,t)}catch{}}var pi=e=>Number(Wn(Dn+e))>=3;var ui=new Set;function mi(e){return ui.add(e),()=>ui.delete(e)}function qn(e,t=!1){!e||pi(e)||fi(Dn+e,String(t?3:Number(Wn(Dn+e))+1))}var gi=55,Ld=74,Nd=46,Pn=36,Cd=46;function Rd(e){let t=e.closest(".uw-room");return!!(t&&!e.closest(".uw-page")&&t.getBoundingClientRect().
-top+window.scrollY>window.innerHeight/2)}function Id(e){if(Ut())return Rd(e)?window.innerHeight:null;let t=e.getRootNode();
-return t instanceof ShadowRoot?Hd(t.host):e.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
-clientHeight??Number.NaN}function Hd(e){let t=window.innerHeight,s=e;for(;s;){let{overflowY:n,maxHeight:o,paddingTop:r,paddingBottom:i}=getComputedStyle(
-s);if(n==="auto"||n==="scroll"){let l=parseFloat(o)-parseFloat(r)-parseFloat(i);o.endsWith("px")?t=Math.min(t,l):s.scrollHeight>
-s.clientHeight+1&&(t=Math.min(t,s.clientHeight))}let a=s.getRootNode();s=s.parentElement??(a instanceof ShadowRoot?a.host:
-null)}return t}function Bd(e,t,s,n=gi){let o=s?Math.max(Pn,Math.min(Cd,t)):t;return e>=n&&o>=Pn?{kind:e>=Ld?"large":"mid\
-dle",height:o}:{kind:o<Pn||s?"flow":"phone",height:o}}function jn(e,t){let s="",n=()=>{let i=e.closest(".uw-page")??e.closest(
-".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(e).fontSize)||16,l=Id(e),c=l==null?i.getBoundingClientRect().
-top+window.scrollY:0,h=l??window.innerHeight-2*c,d=i.classList.contains("uw-position")?Nd:gi,u=i.clientWidth/a,{kind:f,height:m}=Bd(
-u,h/a,l!=null,d),g=`${f} ${Math.floor(m*a)} ${a}`;i.classList.toggle("uw-beside",l!=null&&f==="flow"&&u>=d),g!==s&&(s=g,
-i.dataset.fit=f,i.classList.toggle("uw-one",f==="large"||f==="middle"),i.classList.toggle("uw-middle",f==="middle"),i.classList.
-toggle("uw-phone",f==="phone"),i.classList.toggle("uw-fits",f!=="flow"),i.style.setProperty("--uw-h",`${Math.floor(m*a)}\
-px`),i.style.setProperty("--uw-rem",`${a}px`),t())},o=new ResizeObserver(n),r=()=>{let i=e.closest(".uw-page")??e.closest(
-".uw-room");return!i&&e.isConnected?0:i?(o.observe(i),n(),0):requestAnimationFrame(r)};return r(),window.addEventListener(
-"resize",n),()=>{o.disconnect(),window.removeEventListener("resize",n)}}function xi(e,t,s){let n=p("div",{class:`jupyter-widgets ${s}`});return ce(e)({model:t,el:n}),n}var us=class{constructor(t,s){this.model=t,this.marked=s,this.at=-1/0,this.stamp=-1,this.move="",this.next=""}get waiting(){
-return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(t,s){if(!(!t||this.model.get("busy"))){if(this.
+dice":case"board":return e.kind==="dice"?e.label:e.zone.label;case"ring":return e.ring.label;case"spread":return Us(e.zone);default:
+return""}}var Ps="uncle_widgets.aim.";var Ds=new Map;function Ws(e){try{return localStorage.getItem(e)??Ds.get(e)??""}catch{return Ds.get(e)??""}}function pi(e,t){
+Ds.set(e,t);try{localStorage.setItem(e,t)}catch{}}var fi=e=>Number(Ws(Ps+e))>=3;var mi=new Set;function gi(e){return mi.add(e),()=>mi.delete(e)}function _s(e,t=!1){!e||fi(e)||pi(Ps+e,String(t?3:Number(Ws(Ps+e))+1))}var bi=55,Nu=74,Ru=46,Is=36,Hu=46;function Uu(e){let t=e.closest(".uw-room");return!!(t&&!e.closest(".uw-page")&&t.getBoundingClientRect().
+top+window.scrollY>window.innerHeight/2)}function Bu(e){if(Kt())return Uu(e)?window.innerHeight:null;let t=e.getRootNode();
+return t instanceof ShadowRoot?Pu(t.host):e.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
+clientHeight??Number.NaN}function Pu(e){let t=window.innerHeight,n=e;for(;n;){let{overflowY:s,maxHeight:r,paddingTop:o,paddingBottom:i}=getComputedStyle(
+n);if(s==="auto"||s==="scroll"){let l=parseFloat(r)-parseFloat(o)-parseFloat(i);r.endsWith("px")?t=Math.min(t,l):n.scrollHeight>
+n.clientHeight+1&&(t=Math.min(t,n.clientHeight))}let a=n.getRootNode();n=n.parentElement??(a instanceof ShadowRoot?a.host:
+null)}return t}function Du(e,t,n,s=bi){let r=n?Math.max(Is,Math.min(Hu,t)):t;return e>=s&&r>=Is?{kind:e>=Nu?"large":"mid\
+dle",height:r}:{kind:r<Is||n?"flow":"phone",height:r}}function Fs(e,t){let n="",s=()=>{let i=e.closest(".uw-page")??e.closest(
+".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(e).fontSize)||16,l=Bu(e),c=l==null?i.getBoundingClientRect().
+top+window.scrollY:0,h=l??window.innerHeight-2*c,u=i.classList.contains("uw-position")?Ru:bi,d=i.clientWidth/a,{kind:m,height:f}=Du(
+d,h/a,l!=null,u),g=`${m} ${Math.floor(f*a)} ${a}`;i.classList.toggle("uw-beside",l!=null&&m==="flow"&&d>=u),g!==n&&(n=g,
+i.dataset.fit=m,i.classList.toggle("uw-one",m==="large"||m==="middle"),i.classList.toggle("uw-middle",m==="middle"),i.classList.
+toggle("uw-phone",m==="phone"),i.classList.toggle("uw-fits",m!=="flow"),i.style.setProperty("--uw-h",`${Math.floor(f*a)}\
+px`),i.style.setProperty("--uw-rem",`${a}px`),t())},r=new ResizeObserver(s),o=()=>{let i=e.closest(".uw-page")??e.closest(
+".uw-room");return!i&&e.isConnected?0:i?(r.observe(i),s(),0):requestAnimationFrame(o)};return o(),window.addEventListener(
+"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}function wi(e,t,n){let s=p("div",{class:`jupyter-widgets ${n}`});return ce(e)({model:t,el:s}),s}var mn=class{constructor(t,n){this.stamp=-1;this.move="";this.next="";this.model=t,this.marked=n,this.at=-1/0}get waiting(){
+return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(t,n){if(!(!t||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=t);return}this.at=performance.now(),this.stamp=this.model.get("stam\
-p"),this.mark(t),this.model.send({kind:"move",move:t,stamp:this.stamp,said:s})}}drawn(){this.mark(this.waiting?this.move:
-"");let t=this.next;!t||this.waiting||(this.next="",this.send(t,null))}mark(t){this.move=t,this.marked(t)}};var Dd=({words:e,name:t},s)=>p("p.covered",`${e} `,s?p("b",t):p("span.blank",{role:"img","aria-label":"a covered name"})),
-fs=class{constructor({send:t,drawn:s}){this.send=t,this.drawn=s,this.opened=!1,this.root=p("div.call",{role:"group",hidden:!0})}get hidden(){
-return this.root.hidden}cover(){this.opened=!1}show(t,s,n){let o=s?t.alert??"":"",r=t.covered??[],i=n==="shown"||n==="pr\
-ess"&&this.opened,a=o?(t.actions??[]).find(h=>h.strong):void 0;this.root.hidden=!o&&!r.length,this.root.classList.toggle(
-"calm",!o&&!(s&&t.actions?.length));let l=JSON.stringify([o,a,r,i,n]);if(this.root.dataset.looks===l)return;this.root.dataset.
-looks=l,this.root.setAttribute("aria-label",o||"What lies covered");let c=()=>{this.opened=!this.opened,this.show(t,s,n),
-this.drawn()};z(this.root,o&&p("p",p("b",o)),r.length>0&&p("div.covers",r.map(h=>Dd(h,i))),r.length>0&&n==="press"&&p("b\
+p"),this.mark(t),this.model.send({kind:"move",move:t,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:
+"");let t=this.next;!t||this.waiting||(this.next="",this.send(t,null))}mark(t){this.move=t,this.marked(t)}};var Wu=({words:e,name:t},n)=>p("p.covered",`${e} `,n?p("b",t):p("span.blank",{role:"img","aria-label":"a covered name"})),
+pn=class{constructor({send:t,drawn:n}){this.opened=!1;this.send=t,this.drawn=n,this.root=p("div.call",{role:"group",hidden:!0})}get hidden(){
+return this.root.hidden}cover(){this.opened=!1}show(t,n,s){let r=n?t.alert??"":"",o=t.covered??[],i=s==="shown"||s==="pr\
+ess"&&this.opened,a=r?(t.actions??[]).find(h=>h.strong):void 0;this.root.hidden=!r&&!o.length,this.root.classList.toggle(
+"calm",!r&&!(n&&t.actions?.length));let l=JSON.stringify([r,a,o,i,s]);if(this.root.dataset.looks===l)return;this.root.dataset.
+looks=l,this.root.setAttribute("aria-label",r||"What lies covered");let c=()=>{this.opened=!this.opened,this.show(t,n,s),
+this.drawn()};Y(this.root,r&&p("p",p("b",r)),o.length>0&&p("div.covers",o.map(h=>Wu(h,i))),o.length>0&&s==="press"&&p("b\
 utton.btn",{"data-k":"covers","aria-pressed":String(i),onclick:c},i?"Cover":"Show"),a&&p("button.btn.alert",{"data-k":"c\
-all","data-act":a.move,onclick:()=>this.send(a.move)},a.label))}};function yi({place:e,now:t,said:s},n){let[o="",r=""]=s??[];return{place:n.place??[e,o&&t].filter(Boolean).join(" "),line:n.
-line??(o?[o,r]:[t??"",r])}}var wi=7,ps=class{constructor({texts:t,see:s}){this.texts=t,this.see=s,this.chip=p("button.ch\
-ipbtn",{"data-k":"clause",hidden:!0,onclick:()=>this.open(!!this.box.hidden)}),this.badge=p("b.badge",{hidden:!0}),this.
-place=p("span.place"),this.line=p("p.line"),this.note=p("p.note",{role:"status"}),this.sheet=p("button.btn.quiet",{"data\
--k":"scores","aria-expanded":"false",hidden:!0},"Scores"),this.eyes=p("div.seg",{role:"group","aria-label":"Seen by"}),this.
-seen=p("div.eyes",ot("eye",22),this.eyes),this.box=p("div.clause-box",{hidden:!0,tabindex:-1,"data-k":"clauses"}),this.root=
-p("div.caption",p("div.told",p("p.over",this.badge,this.chip,this.place),this.line,this.note),p("div.seen",this.sheet,this.
-seen)),this.looks=""}show({clauses:t,badge:s="",place:n,line:o,note:r,tone:i}){_(this.root,"data-tone",i),this.badge.hidden=
-!s,this.badge.textContent=s;let a=this.texts(),[l=""]=t;this.place.textContent=n,this.line.hidden=!!r,this.line.replaceChildren(
-p("b",o[0]),o[1]?` ${o[1]}`:""),this.line.classList.remove("long"),this.line.classList.toggle("long",this.line.scrollWidth>
-this.line.clientWidth+1),this.note.textContent!==r&&(this.note.textContent=r),this.note.hidden=!r;let c=JSON.stringify([
+all","data-act":a.move,onclick:()=>this.send(a.move)},a.label))}};function xi({place:e,now:t,said:n},s){let[r="",o=""]=n??[];return{place:s.place??[e,r&&t].filter(Boolean).join(" "),line:s.
+line??(r?[r,o]:[t??"",o])}}var yi=7,fn=class{constructor({texts:t,see:n}){this.looks="";this.texts=t,this.see=n,this.chip=
+p("button.chipbtn",{"data-k":"clause",hidden:!0,onclick:()=>this.open(!!this.box.hidden)}),this.badge=p("b.badge",{hidden:!0}),
+this.place=p("span.place"),this.line=p("p.line"),this.note=p("p.note",{role:"status"}),this.sheet=p("button.btn.quiet",{
+"data-k":"scores","aria-expanded":"false",hidden:!0},"Scores"),this.eyes=p("div.seg",{role:"group","aria-label":"Seen by"}),
+this.seen=p("div.eyes",rt("eye",22),this.eyes),this.box=p("div.clause-box",{hidden:!0,tabindex:-1,"data-k":"clauses"}),this.
+root=p("div.caption",p("div.told",p("p.over",this.badge,this.chip,this.place),this.line,this.note),p("div.seen",this.sheet,
+this.seen))}show({clauses:t,badge:n="",place:s,line:r,note:o,tone:i}){D(this.root,"data-tone",i),this.badge.hidden=!n,this.
+badge.textContent=n;let a=this.texts(),[l=""]=t;this.place.textContent=s,this.line.hidden=!!o,this.line.replaceChildren(
+p("b",r[0]),r[1]?` ${r[1]}`:""),this.line.classList.remove("long"),this.line.classList.toggle("long",this.line.scrollWidth>
+this.line.clientWidth+1),this.note.textContent!==o&&(this.note.textContent=o),this.note.hidden=!o;let c=JSON.stringify([
 t,i]);if(c===this.looks)return this.below();this.looks=c,this.open(!1);let h=i==="trial"?"not the game":l;this.chip.hidden=
-!h,this.chip.replaceChildren(p("span.chip.line",h));let d=t.filter(u=>a[u]);_(this.chip,"aria-disabled",d.length&&i!=="t\
-rial"?"":"true"),_(this.chip,"data-clause",l),this.box.replaceChildren(p("dl",d.map(u=>p("div",p("dt",u),p("dd",a[u])))))}open(t){
-let s=t&&this.box.querySelector("dt")!=null&&this.chip.getAttribute("aria-disabled")!=="true";this.box.hidden=!s,this.below(),
-_(this.chip,"aria-expanded",String(s))}below(){this.box.hidden||(this.box.style.top=`${this.root.offsetTop+this.root.offsetHeight}\
-px`)}escape(){return this.box.hidden?!1:(this.open(!1),this.chip.focus(),!0)}showEyes(t,s){let n=JSON.stringify(t);if(this.
-seen.hidden=t.length<2,this.eyes.dataset.looks!==n){this.eyes.dataset.looks=n;let r=p("select.pick",{"data-k":"eyes.many",
+!h,this.chip.replaceChildren(p("span.chip.line",h));let u=t.filter(d=>a[d]);D(this.chip,"aria-disabled",u.length&&i!=="t\
+rial"?"":"true"),D(this.chip,"data-clause",l),this.box.replaceChildren(p("dl",u.map(d=>p("div",p("dt",d),p("dd",a[d])))))}open(t){
+let n=t&&this.box.querySelector("dt")!=null&&this.chip.getAttribute("aria-disabled")!=="true";this.box.hidden=!n,this.below(),
+D(this.chip,"aria-expanded",String(n))}below(){this.box.hidden||(this.box.style.top=`${this.root.offsetTop+this.root.offsetHeight}\
+px`)}escape(){return this.box.hidden?!1:(this.open(!1),this.chip.focus(),!0)}showEyes(t,n){let s=JSON.stringify(t);if(this.
+seen.hidden=t.length<2,this.eyes.dataset.looks!==s){this.eyes.dataset.looks=s;let o=p("select.pick",{"data-k":"eyes.many",
 "aria-label":"Seen by",onchange:i=>this.see(i.target.value)},t.map(([i,a])=>p("option",{value:i},a)));this.eyes.classList.
-toggle("seg",t.length<=wi),this.eyes.replaceChildren(...t.length>wi?[r]:t.map(([i,a])=>p("button",{"data-eye":i,title:a,
-"aria-label":a,onclick:()=>this.see(i)},a)))}let o=this.eyes.querySelector("select");if(o)o.value=s;else for(let r of this.
-eyes.children)_(r,"aria-pressed",String(r.getAttribute("data-eye")===s))}};var bi=(e,t)=>Math.max(0,Math.min(e.x+e.w,t.x+t.w)-Math.max(e.x,t.x))*Math.max(0,Math.min(e.y+e.h,t.y+t.h)-Math.max(e.y,
-t.y)),Fn=(e,t,s,n)=>Math.max(s,Math.min(e,s+n-t));function $i({w:e,h:t},s,n,o){let r={x:s.x+s.w/2,y:s.y+s.h/2},i=[["abov\
-e",r.x-e/2,s.y-t-10],["below",r.x-e/2,s.y+s.h+10],["right",s.x+s.w+10,r.y-t/2],["left",s.x-e-10,r.y-t/2]],a=Math.min(n.y+
-n.h,...o.map(({y:f})=>f));i.push(["right",s.x+s.w+10,a-t-10],["left",s.x-e-10,a-t-10]);let l=i.map(([f,m,g])=>{let x={x:Fn(
-m,e,n.x,n.w),y:Fn(g,t,n.y,n.h),w:e,h:t},w=bi(x,s)+3*o.reduce((y,M)=>y+bi(x,M),0);return{...x,side:f,covers:w}}),{covers:c,
-...h}=l.reduce((f,m)=>m.covers<f.covers-1?m:f),d=h.side==="above"||h.side==="below"?r.x-h.x:r.y-h.y,u=h.side==="above"||
-h.side==="below"?e:t;return{...h,tip:Fn(d,0,14,u-28)}}var ki=(e,t)=>b("svg.small-card",{viewBox:"0 0 48 68",...t},$t(e,48));function _d(e,t){let s={"data-act":e.move,onclick:()=>t(
-e.move)};if(e.face){let n=[e.group,e.label].filter(Boolean).join(" ");return p("button.btn.card-pick",{"aria-label":n,title:e.
-label,...s},ki(e.face,{"aria-hidden":"true"}))}return p("button.btn",{...s},e.colour&&We(e.colour)&&b("svg.icon",{viewBox:"\
+toggle("seg",t.length<=yi),this.eyes.replaceChildren(...t.length>yi?[o]:t.map(([i,a])=>p("button",{"data-eye":i,title:a,
+"aria-label":a,onclick:()=>this.see(i)},a)))}let r=this.eyes.querySelector("select");if(r)r.value=n;else for(let o of this.
+eyes.children)D(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};var ki=(e,t)=>Math.max(0,Math.min(e.x+e.w,t.x+t.w)-Math.max(e.x,t.x))*Math.max(0,Math.min(e.y+e.h,t.y+t.h)-Math.max(e.y,
+t.y)),qs=(e,t,n,s)=>Math.max(n,Math.min(e,n+s-t));function vi({w:e,h:t},n,s,r){let o={x:n.x+n.w/2,y:n.y+n.h/2},i=[["abov\
+e",o.x-e/2,n.y-t-10],["below",o.x-e/2,n.y+n.h+10],["right",n.x+n.w+10,o.y-t/2],["left",n.x-e-10,o.y-t/2]],a=Math.min(s.y+
+s.h,...r.map(({y:m})=>m));i.push(["right",n.x+n.w+10,a-t-10],["left",n.x-e-10,a-t-10]);let l=i.map(([m,f,g])=>{let b={x:qs(
+f,e,s.x,s.w),y:qs(g,t,s.y,s.h),w:e,h:t},w=ki(b,n)+3*r.reduce((y,M)=>y+ki(b,M),0);return{...b,side:m,covers:w}}),{covers:c,
+...h}=l.reduce((m,f)=>f.covers<m.covers-1?f:m),u=h.side==="above"||h.side==="below"?o.x-h.x:o.y-h.y,d=h.side==="above"||
+h.side==="below"?e:t;return{...h,tip:qs(u,0,14,d-28)}}var $i=(e,t)=>x("svg.small-card",{viewBox:"0 0 48 68",...t},kt(e,48));function _u(e,t){let n={"data-act":e.move,onclick:()=>t(
+e.move)};if(e.face){let s=[e.group,e.label].filter(Boolean).join(" ");return p("button.btn.card-pick",{"aria-label":s,title:e.
+label,...n},$i(e.face,{"aria-hidden":"true"}))}return p("button.btn",{...n},e.colour&&We(e.colour)&&x("svg.icon",{viewBox:"\
 -12 -12 24 24",style:"width:1.4em;height:1.4em","aria-hidden":"true"},Mt(e.colour,0,0,8.5,{fill:`var(--c-${e.colour})`,stroke:"\
-#fff","stroke-width":2})),e.label)}var Wd=e=>[p("p.mute","What lies under it, as you remember"),p("ol.recall",e.map(t=>p(
-"li",ki(t.face,{role:"img","aria-label":t.label}))))],ms=class{constructor(t){this.how=t,this.key="",this.root=p("div.ch\
-ooser",{role:"group",hidden:!0}),this.away=s=>{let[n]=s.composedPath();n instanceof Element&&!this.root.contains(n)&&!n.
-closest(".thing.plays")&&this.close()}}show(t){if(this.key===t.key)return this.leave();let s=!t.plays&&t.recall?.length,
-n=t.picks.find(i=>i.group)?.group,o=i=>{this.leave(),this.how.play(i)};this.key=t.key,this.root.setAttribute("aria-label",
-s?`Under ${t.label}`:`How to play: ${t.label}`);let r={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
-leave()};this.root.replaceChildren(p("div.choose-head",p("p",p("b",Dt(t.label)),n&&p("span",`: ${n}`)),xt(r,ot("close",16))),
-...s?Wd(t.recall):[p("div.picks",t.picks.some(i=>i.parts?.length)?this.parts(t.picks,[],o):t.picks.map(i=>_d(i,o)))]),this.
+#fff","stroke-width":2})),e.label)}var Iu=e=>[p("p.mute","What lies under it, as you remember"),p("ol.recall",e.map(t=>p(
+"li",$i(t.face,{role:"img","aria-label":t.label}))))],gn=class{constructor(t){this.key="";this.how=t,this.root=p("div.ch\
+ooser",{role:"group",hidden:!0}),this.away=n=>{let[s]=n.composedPath();s instanceof Element&&!this.root.contains(s)&&!s.
+closest(".thing.plays")&&this.close()}}show(t){if(this.key===t.key)return this.leave();let n=!t.plays&&t.recall?.length,
+s=t.picks.find(i=>i.group)?.group,r=i=>{this.leave(),this.how.play(i)};this.key=t.key,this.root.setAttribute("aria-label",
+n?`Under ${t.label}`:`How to play: ${t.label}`);let o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
+leave()};this.root.replaceChildren(p("div.choose-head",p("p",p("b",Pt(t.label)),s&&p("span",`: ${s}`)),bt(o,rt("close",16))),
+...n?Iu(t.recall):[p("div.picks",t.picks.some(i=>i.parts?.length)?this.parts(t.picks,[],r):t.picks.map(i=>_u(i,r)))]),this.
 root.hidden=!1,document.addEventListener("pointerdown",this.away,!0),this.how.moved(),this.stand(),this.buttons.find(i=>!i.
-matches(".shut"))?.focus({preventScroll:!0})}parts(t,s,n){let o=new Set(t.flatMap(({parts:i})=>(i??[]).filter(a=>!s.includes(
-a)))),r=i=>{let a=[...s,i],l=t.filter(({parts:c})=>c?.includes(i));if(l.length===1)return n(l[0].move);this.root.querySelector(
-".picks")?.replaceChildren(...this.parts(l,a,n)),this.stand(),this.buttons.find(c=>c.dataset.part)?.focus({preventScroll:!0})};
-return[...s.length?[p("p.mute",`${s.join(", ")}, and ...`)]:[],...[...o].sort().map(i=>p("button.btn",{"data-part":i,onclick:()=>r(
+matches(".shut"))?.focus({preventScroll:!0})}parts(t,n,s){let r=new Set(t.flatMap(({parts:i})=>(i??[]).filter(a=>!n.includes(
+a)))),o=i=>{let a=[...n,i],l=t.filter(({parts:c})=>c?.includes(i));if(l.length===1)return s(l[0].move);this.root.querySelector(
+".picks")?.replaceChildren(...this.parts(l,a,s)),this.stand(),this.buttons.find(c=>c.dataset.part)?.focus({preventScroll:!0})};
+return[...n.length?[p("p.mute",`${n.join(", ")}, and ...`)]:[],...[...r].sort().map(i=>p("button.btn",{"data-part":i,onclick:()=>o(
 i)},i))]}get buttons(){return[...this.root.querySelectorAll("button")]}stand(){let t=this.key&&this.how.around(this.key),
-s=this.root.parentElement;if(!t||!s)return;let n=s.getBoundingClientRect(),o=Math.max(n.top,0),r=6,i={x:r,y:o-n.top+r,w:n.
-width-2*r,h:Math.min(n.bottom,window.innerHeight)-o-2*r};this.root.style.cssText=`left:0;top:0;max-width:${i.w}px;max-he\
-ight:${i.h}px`;let a=({x:f,y:m,w:g,h:x})=>({x:f-n.left,y:m-n.top,w:g,h:x}),l={w:this.root.offsetWidth,h:this.root.offsetHeight},
-{x:c,y:h,side:d,tip:u}=$i(l,a(t.card),i,t.hand.map(a));this.root.dataset.side=d,this.root.style.cssText+=`;left:${c}px;t\
-op:${h}px;--tip:${u}px`}leave(){let t=this.key;this.close(),this.how.focus(t)}close(){if(!this.key)return;let t=this.key,
-s=this.root.contains(et(this.root));this.key="",document.removeEventListener("pointerdown",this.away,!0),this.root.hidden=
-!0,this.root.replaceChildren(),this.how.moved(),s&&this.how.focus(t)}stroke(t){let s=this.buttons,n=s.findIndex(r=>r.matches(
-":focus"));if(!this.key||n<0)return!1;let o={ArrowRight:n+1,ArrowDown:n+1,ArrowLeft:n-1,ArrowUp:n-1,Home:0,End:s.length-
-1}[t.key];return o==null?!1:(t.preventDefault(),s[(o+s.length)%s.length].focus({preventScroll:!0}),!0)}};var ne=10;function qd(e,t,s,n){if(t&&s>=t*46)return Math.min(t,Math.max(e,1));if(!e)return 1;let o=Math.max(1,Math.floor(
-(s+ne)/(n+ne)));return Math.ceil(e/Math.ceil(e/o))}function be(e,t,s,n,o,r){let i=e.text(`${t.id}.label`,t.label,s,n+10,
-{room:o}),a=qd(t.cells.length||1,t.columns??0,o,r?58:50),l=Math.min(r?66:60,(o-ne*(a-1))/a),c=l+ne,h=e.extras.acting?8:0,
-d=n+22+i;return t.cells.forEach((u,f)=>{let m=s+f%a*c,g=d+Math.floor(f/a)*(l*1.4+ne+h);"key"in u?e.card(u,m,g,l,{role:"g\
-rid",own:!0}):(e.add("pile",`${t.id}.${f}`,m,g,{w:l,under:0,empty:!0}),u.seat!=null&&e.add("mark",`${t.id}.${f}`,m+l/2-9,
-g+l*.7-9,{seat:u.seat,size:18,quiet:!0}))}),d-n+Math.ceil(t.cells.length/a)*(l*1.4+ne+h)+10}function $e(e,t,s,n,o){let r=t.
-values.length,i=Math.min(56,(o-10*(r-1))/r),a=r*i+(r-1)*10;return e.add("dice",t.id,s,n,{w:a,size:i,values:t.values,thrown:t.
+n=this.root.parentElement;if(!t||!n)return;let s=n.getBoundingClientRect(),r=Math.max(s.top,0),o=6,i={x:o,y:r-s.top+o,w:s.
+width-2*o,h:Math.min(s.bottom,window.innerHeight)-r-2*o};this.root.style.cssText=`left:0;top:0;max-width:${i.w}px;max-he\
+ight:${i.h}px`;let a=({x:m,y:f,w:g,h:b})=>({x:m-s.left,y:f-s.top,w:g,h:b}),l={w:this.root.offsetWidth,h:this.root.offsetHeight},
+{x:c,y:h,side:u,tip:d}=vi(l,a(t.card),i,t.hand.map(a));this.root.dataset.side=u,this.root.style.cssText+=`;left:${c}px;t\
+op:${h}px;--tip:${d}px`}leave(){let t=this.key;this.close(),this.how.focus(t)}close(){if(!this.key)return;let t=this.key,
+n=this.root.contains(et(this.root));this.key="",document.removeEventListener("pointerdown",this.away,!0),this.root.hidden=
+!0,this.root.replaceChildren(),this.how.moved(),n&&this.how.focus(t)}stroke(t){let n=this.buttons,s=n.findIndex(o=>o.matches(
+":focus"));if(!this.key||s<0)return!1;let r={ArrowRight:s+1,ArrowDown:s+1,ArrowLeft:s-1,ArrowUp:s-1,Home:0,End:n.length-
+1}[t.key];return r==null?!1:(t.preventDefault(),n[(r+n.length)%n.length].focus({preventScroll:!0}),!0)}};var se=10;function Fu(e,t,n,s){if(t&&n>=t*46)return Math.min(t,Math.max(e,1));if(!e)return 1;let r=Math.max(1,Math.floor(
+(n+se)/(s+se)));return Math.ceil(e/Math.ceil(e/r))}function xe(e,t,n,s,r,o){let i=e.text(`${t.id}.label`,t.label,n,s+10,
+{room:r}),a=Fu(t.cells.length||1,t.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-se*(a-1))/a),c=l+se,h=e.extras.acting?8:0,
+u=s+22+i;return t.cells.forEach((d,m)=>{let f=n+m%a*c,g=u+Math.floor(m/a)*(l*1.4+se+h);"key"in d?e.card(d,f,g,l,{role:"g\
+rid",own:!0}):(e.add("pile",`${t.id}.${m}`,f,g,{w:l,under:0,empty:!0}),d.seat!=null&&e.add("mark",`${t.id}.${m}`,f+l/2-9,
+g+l*.7-9,{seat:d.seat,size:18,quiet:!0}))}),u-s+Math.ceil(t.cells.length/a)*(l*1.4+se+h)+10}function ke(e,t,n,s,r){let o=t.
+values.length,i=Math.min(56,(r-10*(o-1))/o),a=o*i+(o-1)*10;return e.add("dice",t.id,n,s,{w:a,size:i,values:t.values,thrown:t.
 thrown??0,lit:t.lit??[],label:t.label,move:t.move??"",off:e.extras.acting?t.off??"":"",plays:e.extras.acting&&!!t.move,picks:[]}),
-i+14}function Vn(e,t,s,n,o){let r=n+12;r+=e.text(`${t.id}.label`,t.label,s,r,{room:o})+10;for(let[i,{words:a,note:l,box:c}]of t.
-rows.entries()){let h=c?30:0,d={size:14,bold:!0,quiet:c==="open",room:o-h};c&&e.add("box",`${t.id}.${i}`,s,r+3,{box:c,size:20}),
-r+=14+e.text(`${t.id}.${i}.words`,a,s+h,r+12,d),l&&(r+=15+e.text(`${t.id}.${i}.note`,l,s+h,r+13,{room:o-h})),r+=7}return r-
-n+6}function vi(e,t,s,n){t.rows.filter(({box:o})=>o).forEach(({box:o},r)=>{e.add("box",`${t.id}.${r}`,s+30*r,n,{box:o,size:24})})}
-function ke(e,t,s,n,o,r,i){let a=e.extras.boards?.[t.board];if(!a)throw new Error(`Expected a board called "${t.board}",\
- which was to be sent before its tokens.`);let l=i==null?Math.min(r,o*a.height/a.width):r;return e.add("board",t.id,s,n,
-{w:o,h:l,k:Math.min(o/a.width,l/a.height),board:a,zone:t,heat:e.extras.heat??{},clear:!!e.extras.clear,acting:!!e.extras.
-acting,spots:e.extras.spots??{},lit:e.extras.lit??{},clearance:i??0}),l+14}var Mi=390,xs=620,ve=196,Si=58,Kn=38,Gn=50,gs=e=>e.cards.some(t=>t.move||t.picks?.length),Ei=e=>[...e.cards,...(e.before??
-[]).flatMap(t=>"top"in t&&t.top||[])];function Ti(e,t,s,n,o){let r=s,i=0;for(let a of t){let l=Math.min(o-(r-s),a.values.
-length*Si);i=Math.max(i,$e(e,a,r,n,l)),r+=l+8}return i}function Oi(e,t,s,n,o,r,i){let l=(o-16*(r-1))/r,c=n;for(let h=0;h<
-t.length;h+=r){let d=t.slice(h,h+r),u=(f,m)=>i?Pd(e,f,s+m*(l+16),c,l):e.other(f,s+m*(l+16),c,l,!1);c+=(i?10:18)+Math.max(
-...d.map(u))}return c-n}function Pd(e,t,s,n,o){let r=Ei(t),i=r.length?Kn*(1+.4*(r.length-1))+12:0,a=e.head(t,s,n,o-i,28),
-[l]=t.counters??[],c={w:Kn,ideal:Kn*.4,tight:.3};if(e.cards(r,s+o-i,n,i,c,{role:"seat"}),!l)return 34+a;let h=Math.max(l.
-full??0,l.value),d=l.art==="agents"?24*h:0;d&&e.add("agents",`${t.id}.0`,s,n+36+a,{count:l.value,full:h,size:18});let u={
-value:l.value,label:l.label??"",high:18,room:o-i-d};return e.add("counter",`${t.id}.0`,s+d+6,n+36+a,u),58+a}function Ai(e,t,s,n,o){
-return t.stacks.forEach((r,i)=>e.stack(r,s+i*o/2,n,50)),t.stacks.length?116:0}function Li(e,t,s,n,o){let{seats:r,boards:i,
-fans:a,grids:l,dice:c,notes:h}=t,d=24,[u,...f]=r,m=s-d-ve,g=m-2*d,x=14,w=14;for(let y of i)x+=ke(e,y,d,x,g,o);w+=Ti(e,c,
-m,w,ve);for(let y of h)w+=Vn(e,y,m,w,ve)+8;u&&!gs(u)&&(w+=e.other(u,m,w+4,ve,!0)+20),w+=Ai(e,t,m,w+4,ve);for(let y of l)
-x+=be(e,y,d,x,g,!0);return f.length&&(x+=Oi(e,f,d,x+6,g,Math.min(f.length,3),!0)),x=Math.max(x,w),a.length&&(x+=e.fans(a,
-d,x,s-2*d,!0)),u&&gs(u)&&(x+=e.own(u,d,x+6,s-2*d,176)),{y:x,middle:{x:d+g/2,y:240,r:40}}}function Ni(e,{seats:t,boards:s,
-stacks:n,dice:o,notes:r},i,a,l){let d=i-48,u=(a-20)/Math.max(1,t.length);for(let m of s)l?ke(e,m,0,0,a,d,Gn):ke(e,m,0,Gn,
-a,d-Gn,0);let f=10;for(let m of o)$e(e,m,f,8,m.values.length*36),f+=m.values.length*36+6;for(let m of r)vi(e,m,l?10:f+6,
-l?d-34:14);for(let[m,{top:g}]of n.entries())g&&e.card(g,10+m*44,d-66,38,{role:"stack"});return t.forEach((m,g)=>{jd(e,{...m,
-cards:Ei(m)},10+g*u,d+10,u-4)}),{y:i-18,middle:{x:a/2,y:d/2,r:40}}}function jd(e,t,s,n,o){let r=t.cards.length?24+9*(t.cards.
-length-1):0,i=o-24-r;e.add("mark",t.id,s,n+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,G(t.name,13,
-i).lines[0],s+25,n+9,{size:13,bold:!0,quiet:!1,room:i});let a=(t.counters??[]).map(({value:c,label:h})=>`${c} ${h}`)[0]??
-t.note??"";e.text(`${t.id}.note`,G(a,12,i).lines[0],s+25,n+24,{size:12,room:i});let l={w:22,ideal:9,tight:.3,least:22};e.
-cards(t.cards,s+o-r-2,n-1,r,l,{role:"seat"})}function Ci(e,t,s){let{seats:n,boards:o,fans:r,grids:i,dice:a,notes:l}=t,c=14,
-h=s-2*c,[d,...u]=n,f=10;for(let x of o)f+=ke(e,x,c,f,h,440);let m=a.length?Math.min(150,a.reduce((x,{values:w})=>x+w.length*
-Si+8,0)):0,g=Ti(e,a,c,f,m);if(g+=Ai(e,t,c,f+g,Math.max(m,130)),d&&!gs(d)){let x=m?c+m+16:c;g=Math.max(g,e.other(d,x,f,c+
-h-x,!1))}f+=g+12;for(let x of l)f+=Vn(e,x,c,f,h)+8;for(let x of i)f+=be(e,x,c,f,h,!1);return r.length&&(f+=e.fans(r,c,f,
-h,!1)),u.length&&(f+=Oi(e,u,c,f+4,h,Math.min(u.length,3),!1)),d&&gs(d)&&(f+=e.own(d,c,f,h,0)),{y:f,middle:{x:s/2,y:200,r:40}}}var Hi=e=>[[0,0],[1,0],[1,1]].slice(0,e),Fd=20,Vd=60,Bi=({extras:e})=>e.acting?e.call?32:14:0;function Di(e){let t=(e.before??
-[]).filter(({kind:s})=>s==="stack");return{beside:t.slice(0,-1),space:t.at(-1)}}function Ri(e,t,s,n,o,r,i){let{beside:a,
-space:l}=Di(t),c=r?s+i+28:s,h=o-i-28,d=e.head(t,c,n,h,30),u=c;for(let f of a)e.stack(f,u,n+46+d,46,110),u+=118;if(!t.me){
-let f={w:38,ideal:22,tight:.05};e.cards(t.cards,u,n+46+d,c+h-u,f,{role:"seat"})}l&&e.stack(l,r?s:s+o-i,n,i,i+40)}function _i(e,{
-seats:[t,...s],ring:n,stacks:o},r,i){let l=92*1.4+32,c=r/2-i-24,h=r/2+24,d=28,u=d+l+74,f=s.length===1;s.forEach((y,M)=>{
-let[$,v]=Hi(s.length)[M];Ri(e,y,$?h:i,v?u:d,c,!!$,92)}),t&&Ri(e,{...t,me:!0},i,u,c,!1,92);let m={x:f?h+c/2:r/2,y:f?d+44:
-d+l+32,r:40};n&&e.add("ring",n.id,m.x,m.y,{ring:n,r:m.r});let g=f?92:46,x=f?m.x-o.length*(g+40)/2+20:m.x+90;o.forEach((y,M)=>e.
-stack(y,x+M*(g+40),f?d+120:m.y-44,g,g+40));let w=u+l+4;if(t){let y=e.extras.call??0,M=Bi(e),$=t.cards.some(k=>k.face);y&&
-(e.call=w),w+=(y?y+20:0)+M;let v={w:$?88:62,ideal:$?106:44,tight:.5,least:60,floor:20};w+=e.cards(t.cards,i,w,r-2*i,v,{own:!0,
-role:"hand"})}return{y:w,middle:m}}function Ii(e,t,s,n,o){let{beside:r,space:i}=Di(t),a=46,l=o-a-34;e.add("mark",t.id,s,
-n+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,t.name,s+26,n+11,{size:13,bold:!0,quiet:!1,room:l}),e.
-text(`${t.id}.note`,G(t.alert||t.note,12,l).lines[0],s+26,n+25,{size:12,quiet:!t.active,room:l});let c=s;for(let h of r){
-if(h.top){let d={...h.top,move:h.move||h.top.move,off:h.off||h.top.off};e.card(d,c,n+36,26,{role:"stack",recall:h.recall})}else
-e.add("pile",h.id,c,n+36,{w:26,under:0,empty:!0});e.text(`${h.id}.count`,String(h.count),c+32,n+58,{size:14,bold:!0,quiet:!1}),
-c+=58}if(!t.me){let h={w:22,ideal:10,tight:.05};e.cards(t.cards,c,n+38,s+o-a-8-c,h,{role:"seat"})}i&&Wi(e,i,s+o-a,n,a)}function Wi(e,t,s,n,o){
-t.top?e.card(t.top,s,n+2,o,{role:"space",recall:t.recall}):e.add("pile",t.id,s,n+2,{w:o,under:0,empty:!0});let r=[t.count>
-1?t.count:"",t.label].filter(Boolean).join(" "),i=G(r,12,o+14).lines.length<2;e.text(`${t.id}.label`,r,i?s+o/2:s+o+6,n+o*
-1.4+17,{size:12,anchor:i?"middle":"end",room:i?o+14:3*o})}function qi(e,{seats:[t,...s],ring:n,stacks:o},r,i){let l=i/2-
-10-10,c=i/2+10,h=88,d=s.length===1;s.forEach((y,M)=>{let[$,v]=Hi(s.length)[M];Ii(e,y,$?c:10,6+v*h,l)}),t&&Ii(e,{...t,me:!0},
-10,6+h,l),o.slice(0,3).forEach((y,M)=>{d&&Wi(e,y,c+20+M*66,50,46)});let u=e.extras.call??0,f=Bi(e),m=6+2*h+6+f;u&&(e.call=
-m-f);let g=m+(u?u+8:0),x=Math.max(Fd,gt(78,r-g-8));t&&e.cards(t.cards,10,g,i-130,{w:x,ideal:x*1.12,tight:.36,least:x},{own:!0,
-role:"hand"});let w={x:i-66,y:g+24,r:34};return n&&r-g<Vd?(e.add("ring",n.id,w.x,r-18,{ring:{...n,value:"",note:""},r:w.
-r}),e.text(`${n.id}.note`,`${n.value??""} ${n.note??""}`,i-10,r-14,{size:14,anchor:"end",room:170})):n&&(e.add("ring",n.
-id,w.x,w.y,{ring:{...n,note:""},r:w.r}),e.text(`${n.id}.note`,n.note??"",w.x,w.y+30,{size:12,anchor:"middle",room:126})),
-{y:Math.max(r-8,t?g+x*1.4:0),middle:w}}var Kd={mark:({size:e})=>({x:0,y:0,w:e,h:e}),pile:({w:e,empty:t})=>t&&{x:0,y:0,w:e,h:e*1.4},ring:({r:e})=>({x:-e,y:-e,w:2*
-e,h:2*e}),dice:({w:e,size:t})=>({x:0,y:0,w:e,h:t}),box:({size:e})=>({x:0,y:0,w:e,h:e})},ws=class{constructor(t){this.extras=
-t,this.call=0,this.things=[],this.over=[]}add(t,s,n,o,r={}){this.things.push({kind:t,key:`${t}:${s}`,x:n,y:o,...r});let i=this.
-extras.lit?.[s],a=Kd[t]?.(r);i!=null&&a&&this.over.push({kind:"lit",key:`lit:${s}`,x:n+a.x,y:o+a.y,w:a.w,h:a.h,tab:i,role:t})}text(t,s,n,o,{
-size:r=13,room:i=1/0,bold:a=!1,quiet:l=!0,anchor:c="start",tone:h=""}={}){if(!s)return 0;let{lines:d,size:u}=G(s,r,i,a?1.06:
-1);return this.add("text",t,n,o,{lines:d,size:u,bold:a,quiet:l,anchor:c,tone:h}),(d.length-1)*u*1.2}card(t,s,n,o,{seen:r=o,
-own:i=!1,role:a="",recall:l=[]}={}){let{lit:c={},dealt:h={},acting:d=!1,under:u=!0,opens:f=""}=this.extras,m=h[t.key]??t.
-face??null,g=d&&!!(t.move||t.picks?.length),x=!!t.lifted,w=a==="grid"?0:o<80?12:14,y=i&&(g||d&&t.ghost)?w+(x?o*(w?.24:.14):
-0):0;this.things.push({kind:"card",key:t.key,x:s,y:n-y,w:o,face:m,label:t.label,origin:t.origin??"",role:a,dealt:t.key in
-h,kin:!!t.kin,ghost:!!t.ghost,seen:r,plays:g,off:d?t.off??"":"",under:i&&g&&!x,up:x,move:t.move??"",picks:t.picks??[],recall:u?
-l:[],opens:f===t.key&&!g&&!t.off}),t.key in c&&this.over.push({kind:"lit",key:`lit:${t.key}`,x:s,y:n-y,w:r,h:o*1.4,tab:c[t.
-key],role:a})}cards(t,s,n,o,r,{own:i=!1,role:a="",pitch:l=1.4,centre:c=!1}={}){if(!t.length)return 0;let{w:h,step:d,cols:u,
-rows:f}=ee(t.length,o,r);return t.forEach((m,g)=>{let x=Math.floor(g/u),w=g%u,y=Math.min(u,t.length-x*u),M=c?s+(o-(d*(y-
-1)+h))/2:s;this.card(m,M+w*d,n+x*l*h,h,{seen:w===y-1?h:Math.min(h,d),own:i,role:a})}),h*1.4+(f-1)*l*h}};var Pi=e=>e.map(t=>({...t,art:""})),Ct=class extends ws{head(t,s,n,o,r=30){let i=[t.note,t.team].filter(Boolean).join(",\
- "),a=r<30?8:12,l=s+r+a,c=o-r-a;this.add("mark",t.id,s,n,{seat:t.seat,size:r,active:!!t.active});let h=t.alert||i,d=n+r*
-(h?.43:.66),u=this.text(`${t.id}.name`,t.name,l,d,{size:15,bold:!0,quiet:!1,room:c}),f=this.text(`${t.id}.note`,h,l,n+r+
-u,{room:c,bold:!!(t.active||t.alert),quiet:!t.active,tone:t.alert?"lit":""});return u+f}counters(t,s,n,o,r){let i=n;for(let[
-a,l]of(t.counters??[]).entries()){let c=r?18:22;if(this.add("counter",`${t.id}.${a}`,s,i,{value:l.value,label:l.label??"",
-high:c,room:o}),i+=c+8,l.art==="chips"){let h=Math.max(1,Math.ceil(l.value/10)),d=r?2.5:3,u=r?1.2:1.4,f=Math.max(3,Math.
-min(18,(o-2)/h-3)),m=10*(d+u)+3,g=Math.min(l.value,10)*(d+u)+(l.value>5?3:0);l.value&&this.add("chips",`${t.id}.${a}`,s,
-i+g,{count:l.value,w:f,t:d,g:u,pitch:f+3}),i+=m}if(l.art==="agents"){let h=Math.max(l.full??0,l.value);this.add("agents",
-`${t.id}.${a}`,s,i,{count:l.value,full:h,size:18}),i+=26}}return i-n}other(t,s,n,o,r){let i=t.cards??[],a=t.counters??[],
-l=!r||o<150,c=this.head(t,s,n,o,l?26:30),h=a.length&&o>=150,d=i.some(k=>k.face||k.key in(this.extras.dealt??{})),u=l?38:
-48,f=Math.min(h?o-74:o,d?1/0:u*3.4),m={w:u,ideal:u*(d?.72:.7),tight:d?.62:.05},g=n+(l?38:44)+c,x=this.cards(i,s,g,f,m,{role:"\
-seat",pitch:.62});if(t.alert&&i.length){let{w:k,step:S,cols:O}=ee(i.length,f,m);this.over.push({kind:"lit",key:`lit:${t.
-id}`,x:s,y:g,w:k+(O-1)*S,h:x,tab:""})}let{w,step:y,cols:M}=ee(i.length,f,m),$=i.length?w+(M-1)*y+14:0,v=h?Math.max(x,this.
-counters(t,s+$,g+2,o-$,l)):x+(a.length?8+this.counters({...t,counters:Pi(a)},s,g+x+8,o,!0):0);return g-n+v+this.before(t,
-s,g+v+10,o,l)}stack(t,s,n,o,r=o+24){let i=t.top?{...t.top,move:t.move||t.top.move,off:t.off||t.top.off,label:t.top.label||
-t.spoken}:null,a=t.count>1&&i&&!i.face?Math.min(3,t.count-1):0;if(this.add("pile",t.id,s,n,{w:o,under:a,empty:!i}),i&&this.
-card(i,s,n,o,{role:"stack",recall:t.recall}),!i&&!t.count&&t.label&&o>=40){let{lines:c,size:h}=G(t.label,13,o-2);if(c.length*
-h*1.2<o*1.4-8){let d=n+(o*1.4-(c.length-1)*h*1.2)/2+h*.35;return this.add("text",`${t.id}.empty`,s+o/2,d,{lines:c,size:h,
-quiet:!0,anchor:"middle",tone:""}),o*1.4}}let l=H(`${t.count} ${t.label}`,14)>r;return this.add("count",t.id,s,n+o*1.4+22,
-{count:t.count,lines:l?G(t.label,13,r).lines:[t.label],spoken:t.spoken,broken:l}),o*1.4+30+(l?17*G(t.label,13,r).lines.length:
-0)}tray(t,s,n,o){let r=Math.max(1,Math.ceil(Math.max(t.full,t.count)/10)),i=Math.min(27,(o-24)/r-4),a=o<120,l=i+(i>20?7:
-4),c=a?3:5,h=a?1.4:2,d=r*l-(l-i)+24,u=10*(c+h)+3,f=22*String(t.count).length+4+H(t.label,13)>Math.max(d,o-8);return this.
-add("tray",t.id,s+(o-d)/2,n,{wide:d,high:u,count:t.count,label:t.label,w:i,t:c,g:h,pitch:l,below:f,noted:H(t.label,13)}),
-u+(f?62:44)}fans(t,s,n,o,r){let i=n,a=t.length>2?r?56:48:r?80:64;for(let l of t){this.text(`${l.id}.label`,l.label,s,i+10,
-{room:o});let c={w:a,ideal:a*.59,tight:.39,least:Math.min(a,r?56:48),floor:20},{w:h,step:d,cols:u,rows:f}=ee(l.cards.length,
-o,c),m=l.cards.some(x=>x.above)?22:4,g=l.cards.some(x=>x.under!=null)?40:10;i+=20,l.cards.length||this.add("pile",l.id,s,
-i+m,{w:h,under:0,empty:!0}),l.cards.forEach((x,w)=>{let y=Math.floor(w/u),M=w%u,$=w===l.cards.length-1,v=s+M*d,k=i+m+y*(m+
-g+h*1.4);this.card(x,v,k,h,{seen:$||M===u-1?h:Math.min(h,d),role:"fan"}),this.text(`${x.key}.above`,x.above??"",v+2,k-8,
-{size:$?16:14,bold:$,quiet:!$}),x.under!=null&&this.add("mark",`${x.key}.under`,v+4,k+h*1.4+10,{seat:x.under,size:Math.max(
-15,Math.min(22,d*.76)),quiet:!$})}),i+=Math.max(f*(m+g+h*1.4),m+g+a*1.4)+8}return i-n}own(t,s,n,o,r){let i=this.extras.acting?
-14:0,a=this.extras.call??0,l=this.before(t,s+r,n,o-r,!r),c=n+l+(a?a+20:0);return a&&(this.call=n+l),c-n+this.hand(t,s,c,
-o,r,i)}before(t,s,n,o,r){let i=t.before??[];if(!i.length)return 0;let a=10,l=(o-a*(i.length-1))/i.length,c=Math.min(r?44:
-58,l-6),h=0;return i.forEach((d,u)=>{let f=s+u*Math.min(l+a,d.kind==="fan"?1/0:c+40);if(d.kind==="fan"){let m=this.text(
-`${d.id}.label`,d.label,f,n+10,{room:l}),g={w:c,ideal:c*.72,tight:.4};h=Math.max(h,18+m+this.cards(d.cards,f,n+18+m,l,g,
-{role:"fan"}))}else h=Math.max(h,this.stack(d,f,n,c,Math.min(l,c+34)))}),h+16}hand(t,s,n,o,r,i){let a=r>0,l=t.cards.some(
-x=>x.face),c=a?92:70,h=t.cards.length,d={w:l?c:c*.75,ideal:c*(l?a?1.22:1.06:.8),tight:.5,least:Math.min(c,64),floor:l?34:
-20};if(a){let x=this.head(t,s,n,r-20),w=this.counters(t,s+4,n+48+x,r-20,!1)+48+x,y=this.cards(t.cards,s+r,n+i,o-r,d,{own:!0,
-role:"hand",pitch:1.4+.36});return Math.max(w,y+i+16,l?c*1.4:0)}let u=l&&(h-1)*d.ideal+d.w<=o-112,f=this.head(t,s,n,u?110:
-o-100,26);if(u){let x=this.counters(t,s+4,n+44+f,100,!0)+44+f,w=this.cards(t.cards,s+112,n+i,o-112,d,{own:!0,role:"hand"});
-return Math.max(x,w+i+16)}let m=this.counters({...t,counters:Pi(t.counters??[])},s+o-84,n+6,84,!0),g=n+Math.max(40+f,m+8)+
-i;return g-n+this.cards(t.cards,s,g,o,d,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var wt=620,ys=772,Ki=920,Gd=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function Me(e){let t=e.
-zones.find(({kind:n})=>!Gd.includes(n));if(t)throw new Error(`Expected a zone that the table can draw, not "${t.kind}".`);
-let s=n=>e.zones.filter(o=>o.kind===n);return{seats:_r(s("seat")),ring:s("ring")[0],fans:s("fan"),stacks:s("stack"),trays:s(
-"tray"),grids:s("grid"),dice:s("dice"),notes:s("notes"),boards:s("tokens"),kinds:s("kinds")}}function Gi(e,t,s={}){if(s.
-laid&&ds(e))return ou(e,t,s);if(si(e)&&(t.low||t.h))return nu(e,t,s);if(t.low&&e.zones.some(({kind:u})=>u==="tokens"))return su(
-e,t,t.low,s);if(t.low&&En(e))return Un(e,t,t.low,s,Yn(t.w));if(!t.h)return bs(e,t.w,s);let n=({w:u,h:f})=>Zn(t,u,f),r=[...t.
-w>=wt*ji?[ys,860,Ki]:[],390,440].map(u=>eu(e,t,u,s)),[i,...a]=r.filter(u=>u.w>=wt),l=a.reduce((u,f)=>n(f)>n(u)?f:u,i);if(l&&
-n(l)>=ji)return l;let c=r.reduce((u,f)=>n(f)>n(u)?f:u),h=Math.round(Math.max(Ui,Lt*t.h/t.w));return e.zones.some(({kind:u})=>u===
-"tokens")?Ji(e,Math.min(h,xs),s,Mi,!0):n(c)>=Ud||!En(e)?c:e.table==="round"&&e.zones.filter(({kind:u})=>u==="seat").length>
-zd&&t.w>t.h?Un(e,t,Vi,s,Math.round(Vi*t.w/t.h)):Un(e,t,Math.min(h,Zd),s,Yi(t,h))}var ji=.8,Ud=.92,Fi=.75,Yd=352,Ui=288,Zd=460,
-zd=6,Vi=320,Jd=640,Xd=110,Qd=400,tu=1.25,Yn=e=>Math.round(Math.max(Lt,Math.min(ft,e/tu))),Yi=(e,t)=>Math.round(Math.max(
-Lt,Math.min(ft,t*e.w/e.h)));function Zi(e,t,s){let{w:n}=e,o=e.low?0:e.h,r=!e.low&&n>=ys*Fi&&(!o||o>=t[0]*Fi),[i,a]=r?t:s,
-l=r?ys:e.low?Yn(n):Lt,c=o?Math.round(Math.max(i,Math.min(a,l*o/n))):r?600:i;return[r||!o?l:Yi(e,c),c]}var Zn=(e,t,s)=>Math.
-min(e.w/t,e.h?e.h/s:1/0),zi=(e,t)=>({...e,call:(e.call??0)/t});function eu(e,t,s,n){let o=bs(e,s,n);for(let r=0;r<2&&n.call;r++)
-o=bs(e,s,zi(n,Zn(t,o.w,o.h)));return o}function Un(e,t,s,n,o){let r=new Ct(zi(n,Zn(t,o,s))),i=Me(e),{y:a,middle:l}=e.table===
-"corners"?qi(r,i,s,o):ei(r,i,s,e.table==="round",o);return{w:o,h:Math.max(s,a+8),things:[...r.things,...r.over],middle:l,
-call:r.call}}function su(e,t,s,n){let o=Math.max(t.w,ys),r=((t.page??0)-Jd)*o/t.w-Xd;return t.w>=wt&&r>=Qd?bs(e,o,n,Math.
-min(r,xs)):Ji(e,s,n,Math.min(Yn(t.w),wt-1),!1)}function Ji(e,t,s,n,o){let r=new Ct(s),{middle:i}=Ni(r,Me(e),t,n,o);return{
-w:n,h:t,things:[...r.things,...r.over],middle:i,call:r.call}}function nu(e,t,s){let n=new Ct(s),[o,r]=Zi(t,[470,620],[t.
-low||Ui,620]),{middle:i}=oi(n,Me(e),r,o);return{w:o,h:r,things:[...n.things,...n.over],middle:i,call:n.call}}function ou(e,t,s){
-let n=new Ct(s),[o,r]=Zi(t,[520,640],[Yd,560]),{middle:i}=ci(n,Me(e),r,o);return{w:o,h:r,things:[...n.things,...n.over],
-middle:i,call:n.call}}function bs(e,t,s={},n=xs){let o=Math.round(Math.min(Math.max(t,320),Ki)),r=o>=wt,i=new Ct(s),a=Me(
-e),l=r?28:14,c=e.table==="round"||e.table==="corners"&&!r,h=a.boards.length?r?Li:Ci:c?r?au:lu:r&&e.table==="corners"?_i:
-r?ru:iu,{y:d,middle:u}=h(i,a,o,l,n);return{w:o,h:Math.round(d+18),things:[...i.things,...i.over],middle:u,call:i.call}}function $s(e,t,s,n,o,r){
-let i=n,a=(o-r*(t-1))/t;for(let l=0;l<e.length;l+=t){let c=e.slice(l,l+t);i+=Math.max(...c.map((h,d)=>h(s+d*(a+r),i,a)))+
-20}return i-n}function ru(e,t,s,n){let{seats:[o,...r],ring:i,fans:a,stacks:l,trays:c}=t,h=r.map(S=>(O,E,T)=>e.other(S,O,
-E,T,!0)),d=c.map(S=>(O,E,T)=>e.tray(S,O,E,T));h.splice(Math.ceil(h.length/2),0,...d);let u=Math.floor((s-2*n+20)/126),f=h.
-length<=u?Math.max(h.length,1):Math.ceil(h.length/2),m=28+$s(h,f,n,28,s-2*n,20),g=l.length?104:0,x=i?248:0,w=m+6,y=i?{x:132,
-y:w+108,r:88}:{x:s/2,y:w+60,r:40};i&&e.add("ring",i.id,y.x,y.y,{ring:i,r:y.r});let M=s-2*n-x-(g?g+24:0),$=e.fans(a,n+x,w+
-10,M,!0);m=Math.max(w+(i?230:0),w+10+$)+12,l.forEach((S,O)=>e.stack(S,s-n-72,w+48+O*152,66));let v=l.length?w+48+l.length*
-152-24:0,k=x&&s>=740?x:176;return m+=ks(e,t,s-(v>m?g+24:0),n,m),o&&(m+=e.own(o,n,m,s-2*n-(v>m?g+24:0),k)),{y:Math.max(m,
-v),middle:y}}function iu(e,t,s,n){let{seats:[o,...r],ring:i,fans:a,stacks:l,trays:c}=t,h=18,d=r.some(M=>(M.before?.length??
-0)>1),u=d||r.length<=2||r.length===4?Math.min(2,Math.max(r.length,1)):3;h+=$s(r.map(M=>($,v,k)=>e.other(M,$,v,k,!1)),u,n,
-h,s-2*n,12);let f=66,m=i?{x:106,y:h+100,r:f}:{x:s/2,y:h+40,r:40};i&&e.add("ring",i.id,m.x,m.y,{ring:i,r:f});let g=i?214:
-n,x=s-n-g,w=Math.min(92,x/Math.max(l.length,1));l.forEach((M,$)=>e.stack(M,g+$*w,h+12,Math.min(56,w-14),w-1));let y=l.length?
-h+12+78+56:h;for(let M of c)y+=e.tray(M,g-6,y,x+6);return h=Math.max(y,i?h+200:h)+6,h+=e.fans(a,n,h,s-2*n,!1),h+=ks(e,t,
-s,n,h),o&&(h+=e.own(o,n,h+4,s-2*n,0)+4),{y:h,middle:m}}function au(e,t,s,n){let{seats:[o,...r],ring:i,fans:a,stacks:l,trays:c}=t,
-{left:h,top:d,right:u}=Wr(r.length),f=i?.art==="none"?64:s<740?108:128,m=Math.min(d<2?220:s<740?130:190,s/2-f-20-n),g=s-
-2*n-2*m-24,w=r.slice(h,h+d).map(S=>(O,E,T)=>e.other(S,d===1?s/2-70:O,E,T,!0)),y=d?$s(w,d,n+m+12,20,g,16):0,M={x:s/2,y:20+
-y+f+12,r:f},$=(S,O)=>{let E=S.length>1?28:M.y-60;for(let T of S)E+=e.other(T,O,E,m,!0)+26;return E},v=[$(r.slice(0,h).reverse(),
-n),$(r.slice(r.length-u),s-n-m)];Xi(e,i,l,c,M,f<120?.82:1);let k=Math.max(M.y+f+40,...v);return a.length&&(k+=e.fans(a,n,
-k,s-2*n,!0)),k+=ks(e,t,s,n,k),o&&(k+=e.own(o,n,k,s-2*n,160)),{y:k,middle:M}}function lu(e,t,s,n){let{seats:[o,...r],ring:i,
-fans:a,stacks:l,trays:c}=t,h=r.some(g=>(g.before?.length??0)>1),d=h||r.length===2||r.length===4?2:Math.min(3,Math.max(r.
-length,1)),u=16+$s(r.map(g=>(x,w,y)=>e.other(g,x,w,y,!1)),d,n,16,s-2*n,12),f=i?.art==="none"?50:108,m={x:s/2,y:u+f+10,r:f};
-return Xi(e,i,l,c,m,.8),u=m.y+f+36,a.length&&(u+=e.fans(a,n,u,s-2*n,!1)),u+=ks(e,t,s,n,u),o&&(u+=e.own(o,n,u,s-2*n,0)),{
-y:u,middle:m}}function Xi(e,t,s,n,o,r){t&&e.add("ring",t.id,o.x,o.y,{ring:t,r:o.r});let i=(s.length>2?56:78)*r,a=22*r,l=o.
-x-(s.length*i+(s.length-1)*a)/2;s.forEach((c,h)=>e.stack(c,l+h*(i+a),o.y-i*.7-12,i)),n.forEach(c=>e.tray(c,o.x-50,o.y+44,
-100))}function ks(e,{grids:t,dice:s},n,o,r){let i=r;for(let a of t)i+=be(e,a,o,i,n-2*o,n>=wt);for(let a of s)i+=$e(e,a,o,
-i,n-2*o);return i-r}var cu=80,zn=12,hu=800,Qi=(e,{unit:t})=>String(Number(e.toFixed(t==="chance"?1:2)));function du(e,t){let{value:s}=ct(e,t),
-n=Number(e.trim().replace(",",".").replace("−","-"));return s==null||s===n?"":Qi(s,t)}var ta=(e,t,s)=>e!=null&&ct(e,s).
-value===(t??null)?e:t==null?"":Qi(t,s);function Jn(e,t){let{words:s,meant:n}=ct(e,t);return n?`Did you mean ${n} out of \
-100?`:s}function uu(e,t,s,n=!0){let o=p("div.numnote",{id:Q("note"),role:"status"}),r=0,i="",a=c=>{let h=e.value,{words:d,
-meant:u}=h.trim()?ct(h,t):{words:"",meant:""},f=u?Jn(h,t):c&&n?d:"";_(e,"aria-invalid",f?"true":""),_(e,"aria-describedb\
-y",f?o.id:"");let m=f&&`${f} ${u&&h}`;if(m===i)return;i=m;let g=(x,w,y)=>p("button.btn",{"data-k":y,onclick:()=>s(w)},x);
-o.replaceChildren(...f?[p("p.refusal",f)]:[],...u?[p("div.row",g("Yes",u,"meant.yes"),g("No",`${h.trim()}%`,"meant.no"))]:
-[])},l=()=>{clearTimeout(r),a(!0)};return e.addEventListener("input",()=>{clearTimeout(r),r=window.setTimeout(l,hu),a(!1)}),
-e.addEventListener("change",l),{node:o,complain:l}}function ea({rule:e,label:t,words:s,ends:n,value:o,set:r,enter:i,k:a=""}){
-let l=o,{low:c,high:h}=e,d=e.unit==="chance"?1:10**Math.floor(Math.log10((h-c)/50||1)),u=p("span.drawn",{"aria-hidden":"\
-true"}),f=p("b.equals",{"aria-hidden":"true"}),m=p("input.bignum",{inputmode:e.low<0?"text":"decimal","data-k":`value${a}`,
-maxlength:cu,autocomplete:"off","aria-label":`${t} ${s}`,oninput:()=>M(m.value,m)}),g=p("input.rng",{type:"range",min:c,
-max:h,step:d,"data-k":`range${a}`,"aria-label":t,oninput:()=>M(x(),g)}),x=()=>String(Number(Number(g.value).toFixed(d<1?
-2:0))),w=String((c+h)/2),y=uu(m,e,S=>{M(S),g.focus({preventScroll:!0})});function M(S,O){l=S.trim(),O!==m&&(m.value=l,y.
-complain()),$(O),r(l)}function $(S){let O=ct(l,e).value,E=l.replace("-","−"),T=du(l,e);S!==g&&(g.value=O==null?w:String(
-O)),g.classList.toggle("empty",O==null),g.style.setProperty("--p",`${O==null?0:100*(O-c)/(h-c||1)}%`),g.setAttribute("ar\
-ia-valuetext",O==null?"not set yet":`${T||l} ${s}`),f.textContent=T&&`= ${T.replace("-","−")} `;let C=l!==""&&Ot(E)&&E.
-length<=6,R=E.length<=zn?E:`${E.slice(0,zn-1)}…`;u.replaceChildren(l===""?"?":C?he(E,E.length>4?34:50):R),u.classList.
-toggle("none",l===""),m.style.setProperty("--n",String(Math.min(Math.max(2,l.length),zn)))}let k=p("div.asknum",{onkeydown:S=>{
-S.key!=="Enter"||S.target instanceof HTMLButtonElement||(S.preventDefault(),l===""&&S.target===g?M(x(),g):l!==""&&ct(l,e).
-value==null?y.complain():l!==""&&i())}},p("div.saynum",p("span.bigbox",m,u),p("p",f,s)),y.node,g,p("div.ends",{"aria-hid\
-den":"true"},p("span",n[0]),p("span",n[1])));return m.value=l,y.complain(),$(),{node:k,value:()=>l,put:S=>M(S),focus:()=>g.
-focus({preventScroll:!0}),complain:y.complain}}var vs=class{constructor({play:t,key:s,told:n}){this.play=t,this.key=s,this.told=n,this.lifted="",this.card="",this.said=
-{},this.typed={},this.field=null,this.lifts={},this.go=p("button.btn.solid",{"data-k":"lift.play",onclick:()=>this.play(
-this.lifted)}),this.back=p("button.btn",{"data-k":"lift.back",onclick:()=>this.lift("")},"Put it back"),this.acts=p("div\
-.lift-acts",{hidden:!0},this.go,this.back),this.words=p("p.lift-words"),this.keys=p("div.lift-keys"),this.asking=p("div.\
-asking",{role:"group",hidden:!0}),this.shown=""}show({lifts:t,keys:s}){this.lifts=t,this.lifted&&!t[this.lifted]&&(this.
-lifted="",this.said={},this.typed={}),this.draw();let n=JSON.stringify(s);this.keys.dataset.looks!==n&&(this.keys.dataset.
-looks=n,Gs(this.keys,this.keys,()=>this.keys.replaceChildren(...s.map(o=>He(o,r=>this.key(r))))))}tell(t,s){let n=Object.
-keys(this.lifts).some(o=>s.every(r=>r.move!==o));this.words.hidden=!!this.lifted,this.words.textContent=t||(n?"Press a c\
-ard to lift it, and again to play it.":"")}playing(t){let s=this.lifts[this.lifted]?.play??"",n=t?s.replace(/^Play\b/,"P\
-laying"):s;this.go.textContent!==n&&(this.go.textContent=n),_(this.go,"aria-busy",t?"true":"")}lift(t,s=""){let n=s||this.
-card;this.lifted=t,this.card=s,this.draw(),this.told({lifted:t,said:this.said},n)}stand(t,s,n){let[o,r]=n?[s,t.parentElement]:
-[t,this.keys];this.asking.parentElement!==o&&o.insertBefore(this.asking,r)}hold(t,s,n,o){t?t!==this.lifted&&n[t]&&(this.
-lifted=t,this.card=fu(o,t)):this.lifted="",this.said=s}draw(){let t=this.lifts[this.lifted];if(this.acts.hidden=!t,this.
-asking.hidden=!t?.line,this.words.hidden=!!t,this.playing(!1),this.shown===this.lifted)return;if(this.shown=this.lifted,
-this.field=null,!t?.line)return this.asking.replaceChildren();let s=this.lifted;_(this.asking,"aria-label",t.line),this.
-field=t.ask?ea({rule:At,label:t.ask,words:"of 100",ends:["never","always"],value:ta(this.typed[s],this.said[s],At),set:o=>this.
-say(s,o),enter:()=>this.play(s)}):null;let n=p("div",p("p",p("b",t.line)));this.field&&n.append(p("p.wonder",t.ask)),this.
-asking.replaceChildren(n,...this.field?[this.field.node]:[])}unread(t){let s=this.typed[t]??"";return t!==this.lifted||!this.
-field||!s||!Jn(s,At)?!1:(this.field.complain(),!0)}say(t,s){let{value:n}=ct(s,At);this.typed[t]=s,this.said={...this.said},
-n!=null?this.said[t]=n:delete this.said[t],this.told({lifted:this.lifted,said:this.said},this.card)}},Ms=class{constructor(t){
-this.how=t,this.root=p("div.acts"),this.looks=""}show(t,s,n){let o=JSON.stringify([t,s]);this.looks!==o&&(this.looks=o,Gs(
-this.root,n,()=>this.root.replaceChildren(...t.map(r=>this.button(r)))))}button({move:t,label:s,strong:n,off:o}){let r=p(
-"button",{class:n&&!o?"btn solid":"btn","data-act":t||s,"aria-disabled":o?"true":null,onclick:()=>o?this.how.refuse(o):this.
-how.send(t)},s);return p("span.act",r,o&&p("span.why",o))}};function fu({zones:e},t){let s=e.flatMap(n=>n.kind==="seat"&&
-n.me?n.cards:n.kind==="grid"?n.cells:[]);for(let n of s)if("key"in n&&(n.move===t||n.picks?.some(o=>o.move===t)))return n.
-key;return""}function sa(e,t,s){if(!t)return e;let n=e.zones.flatMap(i=>i.kind==="tokens"&&i.ways||[]),o=Number(n.find(i=>i.
-move===t)?.tag),r=e.zones.map(i=>{if(i.kind==="dice"&&o){let l=i.values.indexOf(o);return{...i,lit:l<0?i.values.map((c,h)=>h):
+i+14}function js(e,t,n,s,r){let o=s+12;o+=e.text(`${t.id}.label`,t.label,n,o,{room:r})+10;for(let[i,{words:a,note:l,box:c}]of t.
+rows.entries()){let h=c?30:0,u={size:14,bold:!0,quiet:c==="open",room:r-h};c&&e.add("box",`${t.id}.${i}`,n,o+3,{box:c,size:20}),
+o+=14+e.text(`${t.id}.${i}.words`,a,n+h,o+12,u),l&&(o+=15+e.text(`${t.id}.${i}.note`,l,n+h,o+13,{room:r-h})),o+=7}return o-
+s+6}function Mi(e,t,n,s){t.rows.filter(({box:r})=>r).forEach(({box:r},o)=>{e.add("box",`${t.id}.${o}`,n+30*o,s,{box:r,size:24})})}
+function ve(e,t,n,s,r,o,i){let a=e.extras.boards?.[t.board];if(!a)throw new Error(`Expected a board called "${t.board}",\
+ which was to be sent before its tokens.`);let l=i==null?Math.min(o,r*a.height/a.width):o;return e.add("board",t.id,n,s,
+{w:r,h:l,k:Math.min(r/a.width,l/a.height),board:a,zone:t,heat:e.extras.heat??{},clear:!!e.extras.clear,acting:!!e.extras.
+acting,spots:e.extras.spots??{},lit:e.extras.lit??{},clearance:i??0}),l+14}var Si=390,wn=620,$e=196,Ti=58,Vs=38,Gs=50,bn=e=>e.cards.some(t=>t.move||t.picks?.length),Ei=e=>[...e.cards,...(e.before??
+[]).flatMap(t=>"top"in t&&t.top||[])];function Li(e,t,n,s,r){let o=n,i=0;for(let a of t){let l=Math.min(r-(o-n),a.values.
+length*Ti);i=Math.max(i,ke(e,a,o,s,l)),o+=l+8}return i}function Ai(e,t,n,s,r,o,i){let l=(r-16*(o-1))/o,c=s;for(let h=0;h<
+t.length;h+=o){let u=t.slice(h,h+o),d=(m,f)=>i?qu(e,m,n+f*(l+16),c,l):e.other(m,n+f*(l+16),c,l,!1);c+=(i?10:18)+Math.max(
+...u.map(d))}return c-s}function qu(e,t,n,s,r){let o=Ei(t),i=o.length?Vs*(1+.4*(o.length-1))+12:0,a=e.head(t,n,s,r-i,28),
+[l]=t.counters??[],c={w:Vs,ideal:Vs*.4,tight:.3};if(e.cards(o,n+r-i,s,i,c,{role:"seat"}),!l)return 34+a;let h=Math.max(l.
+full??0,l.value),u=l.art==="agents"?24*h:0;u&&e.add("agents",`${t.id}.0`,n,s+36+a,{count:l.value,full:h,size:18});let d={
+value:l.value,label:l.label??"",high:18,room:r-i-u};return e.add("counter",`${t.id}.0`,n+u+6,s+36+a,d),58+a}function Ci(e,t,n,s,r){
+return t.stacks.forEach((o,i)=>e.stack(o,n+i*r/2,s,50)),t.stacks.length?116:0}function Oi(e,t,n,s,r){let{seats:o,boards:i,
+fans:a,grids:l,dice:c,notes:h}=t,u=24,[d,...m]=o,f=n-u-$e,g=f-2*u,b=14,w=14;for(let y of i)b+=ve(e,y,u,b,g,r);w+=Li(e,c,
+f,w,$e);for(let y of h)w+=js(e,y,f,w,$e)+8;d&&!bn(d)&&(w+=e.other(d,f,w+4,$e,!0)+20),w+=Ci(e,t,f,w+4,$e);for(let y of l)
+b+=xe(e,y,u,b,g,!0);return m.length&&(b+=Ai(e,m,u,b+6,g,Math.min(m.length,3),!0)),b=Math.max(b,w),a.length&&(b+=e.fans(a,
+u,b,n-2*u,!0)),d&&bn(d)&&(b+=e.own(d,u,b+6,n-2*u,176)),{y:b,middle:{x:u+g/2,y:240,r:40}}}function Ni(e,{seats:t,boards:n,
+stacks:s,dice:r,notes:o},i,a,l){let u=i-48,d=(a-20)/Math.max(1,t.length);for(let f of n)l?ve(e,f,0,0,a,u,Gs):ve(e,f,0,Gs,
+a,u-Gs,0);let m=10;for(let f of r)ke(e,f,m,8,f.values.length*36),m+=f.values.length*36+6;for(let f of o)Mi(e,f,l?10:m+6,
+l?u-34:14);for(let[f,{top:g}]of s.entries())g&&e.card(g,10+f*44,u-66,38,{role:"stack"});return t.forEach((f,g)=>{ju(e,{...f,
+cards:Ei(f)},10+g*d,u+10,d-4)}),{y:i-18,middle:{x:a/2,y:u/2,r:40}}}function ju(e,t,n,s,r){let o=t.cards.length?24+9*(t.cards.
+length-1):0,i=r-24-o;e.add("mark",t.id,n,s+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,G(t.name,13,
+i).lines[0],n+25,s+9,{size:13,bold:!0,quiet:!1,room:i});let a=(t.counters??[]).map(({value:c,label:h})=>`${c} ${h}`)[0]??
+t.note??"";e.text(`${t.id}.note`,G(a,12,i).lines[0],n+25,s+24,{size:12,room:i});let l={w:22,ideal:9,tight:.3,least:22};e.
+cards(t.cards,n+r-o-2,s-1,o,l,{role:"seat"})}function Ri(e,t,n){let{seats:s,boards:r,fans:o,grids:i,dice:a,notes:l}=t,c=14,
+h=n-2*c,[u,...d]=s,m=10;for(let b of r)m+=ve(e,b,c,m,h,440);let f=a.length?Math.min(150,a.reduce((b,{values:w})=>b+w.length*
+Ti+8,0)):0,g=Li(e,a,c,m,f);if(g+=Ci(e,t,c,m+g,Math.max(f,130)),u&&!bn(u)){let b=f?c+f+16:c;g=Math.max(g,e.other(u,b,m,c+
+h-b,!1))}m+=g+12;for(let b of l)m+=js(e,b,c,m,h)+8;for(let b of i)m+=xe(e,b,c,m,h,!1);return o.length&&(m+=e.fans(o,c,m,
+h,!1)),d.length&&(m+=Ai(e,d,c,m+4,h,Math.min(d.length,3),!1)),u&&bn(u)&&(m+=e.own(u,c,m,h,0)),{y:m,middle:{x:n/2,y:200,r:40}}}var Bi=e=>[[0,0],[1,0],[1,1]].slice(0,e),Vu=20,Gu=60,Pi=({extras:e})=>e.acting?e.call?32:14:0;function Di(e){let t=(e.before??
+[]).filter(({kind:n})=>n==="stack");return{beside:t.slice(0,-1),space:t.at(-1)}}function Hi(e,t,n,s,r,o,i){let{beside:a,
+space:l}=Di(t),c=o?n+i+28:n,h=r-i-28,u=e.head(t,c,s,h,30),d=c;for(let m of a)e.stack(m,d,s+46+u,46,110),d+=118;if(!t.me){
+let m={w:38,ideal:22,tight:.05};e.cards(t.cards,d,s+46+u,c+h-d,m,{role:"seat"})}l&&e.stack(l,o?n:n+r-i,s,i,i+40)}function Wi(e,{
+seats:[t,...n],ring:s,stacks:r},o,i){let l=92*1.4+32,c=o/2-i-24,h=o/2+24,u=28,d=u+l+74,m=n.length===1;n.forEach((y,M)=>{
+let[k,$]=Bi(n.length)[M];Hi(e,y,k?h:i,$?d:u,c,!!k,92)}),t&&Hi(e,{...t,me:!0},i,d,c,!1,92);let f={x:m?h+c/2:o/2,y:m?u+44:
+u+l+32,r:40};s&&e.add("ring",s.id,f.x,f.y,{ring:s,r:f.r});let g=m?92:46,b=m?f.x-r.length*(g+40)/2+20:f.x+90;r.forEach((y,M)=>e.
+stack(y,b+M*(g+40),m?u+120:f.y-44,g,g+40));let w=d+l+4;if(t){let y=e.extras.call??0,M=Pi(e),k=t.cards.some(v=>v.face);y&&
+(e.call=w),w+=(y?y+20:0)+M;let $={w:k?88:62,ideal:k?106:44,tight:.5,least:60,floor:20};w+=e.cards(t.cards,i,w,o-2*i,$,{own:!0,
+role:"hand"})}return{y:w,middle:f}}function Ui(e,t,n,s,r){let{beside:o,space:i}=Di(t),a=46,l=r-a-34;e.add("mark",t.id,n,
+s+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,t.name,n+26,s+11,{size:13,bold:!0,quiet:!1,room:l}),e.
+text(`${t.id}.note`,G(t.alert||t.note,12,l).lines[0],n+26,s+25,{size:12,quiet:!t.active,room:l});let c=n;for(let h of o){
+if(h.top){let u={...h.top,move:h.move||h.top.move,off:h.off||h.top.off};e.card(u,c,s+36,26,{role:"stack",recall:h.recall})}else
+e.add("pile",h.id,c,s+36,{w:26,under:0,empty:!0});e.text(`${h.id}.count`,String(h.count),c+32,s+58,{size:14,bold:!0,quiet:!1}),
+c+=58}if(!t.me){let h={w:22,ideal:10,tight:.05};e.cards(t.cards,c,s+38,n+r-a-8-c,h,{role:"seat"})}i&&_i(e,i,n+r-a,s,a)}function _i(e,t,n,s,r){
+t.top?e.card(t.top,n,s+2,r,{role:"space",recall:t.recall}):e.add("pile",t.id,n,s+2,{w:r,under:0,empty:!0});let o=[t.count>
+1?t.count:"",t.label].filter(Boolean).join(" "),i=G(o,12,r+14).lines.length<2;e.text(`${t.id}.label`,o,i?n+r/2:n+r+6,s+r*
+1.4+17,{size:12,anchor:i?"middle":"end",room:i?r+14:3*r})}function Ii(e,{seats:[t,...n],ring:s,stacks:r},o,i){let l=i/2-
+10-10,c=i/2+10,h=88,u=n.length===1;n.forEach((y,M)=>{let[k,$]=Bi(n.length)[M];Ui(e,y,k?c:10,6+$*h,l)}),t&&Ui(e,{...t,me:!0},
+10,6+h,l),r.slice(0,3).forEach((y,M)=>{u&&_i(e,y,c+20+M*66,50,46)});let d=e.extras.call??0,m=Pi(e),f=6+2*h+6+m;d&&(e.call=
+f-m);let g=f+(d?d+8:0),b=Math.max(Vu,gt(78,o-g-8));t&&e.cards(t.cards,10,g,i-130,{w:b,ideal:b*1.12,tight:.36,least:b},{own:!0,
+role:"hand"});let w={x:i-66,y:g+24,r:34};return s&&o-g<Gu?(e.add("ring",s.id,w.x,o-18,{ring:{...s,value:"",note:""},r:w.
+r}),e.text(`${s.id}.note`,`${s.value??""} ${s.note??""}`,i-10,o-14,{size:14,anchor:"end",room:170})):s&&(e.add("ring",s.
+id,w.x,w.y,{ring:{...s,note:""},r:w.r}),e.text(`${s.id}.note`,s.note??"",w.x,w.y+30,{size:12,anchor:"middle",room:126})),
+{y:Math.max(o-8,t?g+b*1.4:0),middle:w}}var Ku={mark:({size:e})=>({x:0,y:0,w:e,h:e}),pile:({w:e,empty:t})=>t&&{x:0,y:0,w:e,h:e*1.4},ring:({r:e})=>({x:-e,y:-e,w:2*
+e,h:2*e}),dice:({w:e,size:t})=>({x:0,y:0,w:e,h:t}),box:({size:e})=>({x:0,y:0,w:e,h:e})},yn=class{constructor(t){this.call=
+0;this.things=[];this.over=[];this.extras=t}add(t,n,s,r,o={}){this.things.push({kind:t,key:`${t}:${n}`,x:s,y:r,...o});let i=this.
+extras.lit?.[n],a=Ku[t]?.(o);i!=null&&a&&this.over.push({kind:"lit",key:`lit:${n}`,x:s+a.x,y:r+a.y,w:a.w,h:a.h,tab:i,role:t})}text(t,n,s,r,{
+size:o=13,room:i=1/0,bold:a=!1,quiet:l=!0,anchor:c="start",tone:h=""}={}){if(!n)return 0;let{lines:u,size:d}=G(n,o,i,a?1.06:
+1);return this.add("text",t,s,r,{lines:u,size:d,bold:a,quiet:l,anchor:c,tone:h}),(u.length-1)*d*1.2}card(t,n,s,r,{seen:o=r,
+own:i=!1,role:a="",recall:l=[]}={}){let{lit:c={},dealt:h={},acting:u=!1,under:d=!0,opens:m=""}=this.extras,f=h[t.key]??t.
+face??null,g=u&&!!(t.move||t.picks?.length),b=!!t.lifted,w=a==="grid"?0:r<80?12:14,y=i&&(g||u&&t.ghost)?w+(b?r*(w?.24:.14):
+0):0;this.things.push({kind:"card",key:t.key,x:n,y:s-y,w:r,face:f,label:t.label,origin:t.origin??"",role:a,dealt:t.key in
+h,kin:!!t.kin,ghost:!!t.ghost,seen:o,plays:g,off:u?t.off??"":"",under:i&&g&&!b,up:b,move:t.move??"",picks:t.picks??[],recall:d?
+l:[],opens:m===t.key&&!g&&!t.off}),t.key in c&&this.over.push({kind:"lit",key:`lit:${t.key}`,x:n,y:s-y,w:o,h:r*1.4,tab:c[t.
+key],role:a})}cards(t,n,s,r,o,{own:i=!1,role:a="",pitch:l=1.4,centre:c=!1}={}){if(!t.length)return 0;let{w:h,step:u,cols:d,
+rows:m}=ee(t.length,r,o);return t.forEach((f,g)=>{let b=Math.floor(g/d),w=g%d,y=Math.min(d,t.length-b*d),M=c?n+(r-(u*(y-
+1)+h))/2:n;this.card(f,M+w*u,s+b*l*h,h,{seen:w===y-1?h:Math.min(h,u),own:i,role:a})}),h*1.4+(m-1)*l*h}};var Fi=e=>e.map(t=>({...t,art:""})),Nt=class extends yn{head(t,n,s,r,o=30){let i=[t.note,t.team].filter(Boolean).join(",\
+ "),a=o<30?8:12,l=n+o+a,c=r-o-a;this.add("mark",t.id,n,s,{seat:t.seat,size:o,active:!!t.active});let h=t.alert||i,u=s+o*
+(h?.43:.66),d=this.text(`${t.id}.name`,t.name,l,u,{size:15,bold:!0,quiet:!1,room:c}),m=this.text(`${t.id}.note`,h,l,s+o+
+d,{room:c,bold:!!(t.active||t.alert),quiet:!t.active,tone:t.alert?"lit":""});return d+m}counters(t,n,s,r,o){let i=s;for(let[
+a,l]of(t.counters??[]).entries()){let c=o?18:22;if(this.add("counter",`${t.id}.${a}`,n,i,{value:l.value,label:l.label??"",
+high:c,room:r}),i+=c+8,l.art==="chips"){let h=Math.max(1,Math.ceil(l.value/10)),u=o?2.5:3,d=o?1.2:1.4,m=Math.max(3,Math.
+min(18,(r-2)/h-3)),f=10*(u+d)+3,g=Math.min(l.value,10)*(u+d)+(l.value>5?3:0);l.value&&this.add("chips",`${t.id}.${a}`,n,
+i+g,{count:l.value,w:m,t:u,g:d,pitch:m+3}),i+=f}if(l.art==="agents"){let h=Math.max(l.full??0,l.value);this.add("agents",
+`${t.id}.${a}`,n,i,{count:l.value,full:h,size:18}),i+=26}}return i-s}other(t,n,s,r,o){let i=t.cards??[],a=t.counters??[],
+l=!o||r<150,c=this.head(t,n,s,r,l?26:30),h=a.length&&r>=150,u=i.some(v=>v.face||v.key in(this.extras.dealt??{})),d=l?38:
+48,m=Math.min(h?r-74:r,u?1/0:d*3.4),f={w:d,ideal:d*(u?.72:.7),tight:u?.62:.05},g=s+(l?38:44)+c,b=this.cards(i,n,g,m,f,{role:"\
+seat",pitch:.62});if(t.alert&&i.length){let{w:v,step:S,cols:L}=ee(i.length,m,f);this.over.push({kind:"lit",key:`lit:${t.
+id}`,x:n,y:g,w:v+(L-1)*S,h:b,tab:""})}let{w,step:y,cols:M}=ee(i.length,m,f),k=i.length?w+(M-1)*y+14:0,$=h?Math.max(b,this.
+counters(t,n+k,g+2,r-k,l)):b+(a.length?8+this.counters({...t,counters:Fi(a)},n,g+b+8,r,!0):0);return g-s+$+this.before(t,
+n,g+$+10,r,l)}stack(t,n,s,r,o=r+24){let i=t.top?{...t.top,move:t.move||t.top.move,off:t.off||t.top.off,label:t.top.label||
+t.spoken}:null,a=t.count>1&&i&&!i.face?Math.min(3,t.count-1):0;if(this.add("pile",t.id,n,s,{w:r,under:a,empty:!i}),i&&this.
+card(i,n,s,r,{role:"stack",recall:t.recall}),!i&&!t.count&&t.label&&r>=40){let{lines:c,size:h}=G(t.label,13,r-2);if(c.length*
+h*1.2<r*1.4-8){let u=s+(r*1.4-(c.length-1)*h*1.2)/2+h*.35;return this.add("text",`${t.id}.empty`,n+r/2,u,{lines:c,size:h,
+quiet:!0,anchor:"middle",tone:""}),r*1.4}}let l=U(`${t.count} ${t.label}`,14)>o;return this.add("count",t.id,n,s+r*1.4+22,
+{count:t.count,lines:l?G(t.label,13,o).lines:[t.label],spoken:t.spoken,broken:l}),r*1.4+30+(l?17*G(t.label,13,o).lines.length:
+0)}tray(t,n,s,r){let o=Math.max(1,Math.ceil(Math.max(t.full,t.count)/10)),i=Math.min(27,(r-24)/o-4),a=r<120,l=i+(i>20?7:
+4),c=a?3:5,h=a?1.4:2,u=o*l-(l-i)+24,d=10*(c+h)+3,m=22*String(t.count).length+4+U(t.label,13)>Math.max(u,r-8);return this.
+add("tray",t.id,n+(r-u)/2,s,{wide:u,high:d,count:t.count,label:t.label,w:i,t:c,g:h,pitch:l,below:m,noted:U(t.label,13)}),
+d+(m?62:44)}fans(t,n,s,r,o){let i=s,a=t.length>2?o?56:48:o?80:64;for(let l of t){this.text(`${l.id}.label`,l.label,n,i+10,
+{room:r});let c={w:a,ideal:a*.59,tight:.39,least:Math.min(a,o?56:48),floor:20},{w:h,step:u,cols:d,rows:m}=ee(l.cards.length,
+r,c),f=l.cards.some(b=>b.above)?22:4,g=l.cards.some(b=>b.under!=null)?40:10;i+=20,l.cards.length||this.add("pile",l.id,n,
+i+f,{w:h,under:0,empty:!0}),l.cards.forEach((b,w)=>{let y=Math.floor(w/d),M=w%d,k=w===l.cards.length-1,$=n+M*u,v=i+f+y*(f+
+g+h*1.4);this.card(b,$,v,h,{seen:k||M===d-1?h:Math.min(h,u),role:"fan"}),this.text(`${b.key}.above`,b.above??"",$+2,v-8,
+{size:k?16:14,bold:k,quiet:!k}),b.under!=null&&this.add("mark",`${b.key}.under`,$+4,v+h*1.4+10,{seat:b.under,size:Math.max(
+15,Math.min(22,u*.76)),quiet:!k})}),i+=Math.max(m*(f+g+h*1.4),f+g+a*1.4)+8}return i-s}own(t,n,s,r,o){let i=this.extras.acting?
+14:0,a=this.extras.call??0,l=this.before(t,n+o,s,r-o,!o),c=s+l+(a?a+20:0);return a&&(this.call=s+l),c-s+this.hand(t,n,c,
+r,o,i)}before(t,n,s,r,o){let i=t.before??[];if(!i.length)return 0;let a=10,l=(r-a*(i.length-1))/i.length,c=Math.min(o?44:
+58,l-6),h=0;return i.forEach((u,d)=>{let m=n+d*Math.min(l+a,u.kind==="fan"?1/0:c+40);if(u.kind==="fan"){let f=this.text(
+`${u.id}.label`,u.label,m,s+10,{room:l}),g={w:c,ideal:c*.72,tight:.4};h=Math.max(h,18+f+this.cards(u.cards,m,s+18+f,l,g,
+{role:"fan"}))}else h=Math.max(h,this.stack(u,m,s,c,Math.min(l,c+34)))}),h+16}hand(t,n,s,r,o,i){let a=o>0,l=t.cards.some(
+b=>b.face),c=a?92:70,h=t.cards.length,u={w:l?c:c*.75,ideal:c*(l?a?1.22:1.06:.8),tight:.5,least:Math.min(c,64),floor:l?34:
+20};if(a){let b=this.head(t,n,s,o-20),w=this.counters(t,n+4,s+48+b,o-20,!1)+48+b,y=this.cards(t.cards,n+o,s+i,r-o,u,{own:!0,
+role:"hand",pitch:1.4+.36});return Math.max(w,y+i+16,l?c*1.4:0)}let d=l&&(h-1)*u.ideal+u.w<=r-112,m=this.head(t,n,s,d?110:
+r-100,26);if(d){let b=this.counters(t,n+4,s+44+m,100,!0)+44+m,w=this.cards(t.cards,n+112,s+i,r-112,u,{own:!0,role:"hand"});
+return Math.max(b,w+i+16)}let f=this.counters({...t,counters:Fi(t.counters??[])},n+r-84,s+6,84,!0),g=s+Math.max(40+m,f+8)+
+i;return g-s+this.cards(t.cards,n,g,r,u,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var wt=620,xn=772,Gi=920,Zu=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function Me(e){let t=e.
+zones.find(({kind:s})=>!Zu.includes(s));if(t)throw new Error(`Expected a zone that the table can draw, not "${t.kind}".`);
+let n=s=>e.zones.filter(r=>r.kind===s);return{seats:Wo(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
+"tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function Ki(e,t,n={}){if(n.
+laid&&dn(e))return id(e,t,n);if(si(e)&&(t.low||t.h))return od(e,t,n);if(t.low&&e.zones.some(({kind:d})=>d==="tokens"))return rd(
+e,t,t.low,n);if(t.low&&Ts(e))return Ks(e,t,t.low,n,Zs(t.w));if(!t.h)return kn(e,t.w,n);let s=({w:d,h:m})=>zs(t,d,m),o=[...t.
+w>=wt*qi?[xn,860,Gi]:[],390,440].map(d=>sd(e,t,d,n)),[i,...a]=o.filter(d=>d.w>=wt),l=a.reduce((d,m)=>s(m)>s(d)?m:d,i);if(l&&
+s(l)>=qi)return l;let c=o.reduce((d,m)=>s(m)>s(d)?m:d),h=Math.round(Math.max(Zi,Ct*t.h/t.w));return e.zones.some(({kind:d})=>d===
+"tokens")?Xi(e,Math.min(h,wn),n,Si,!0):s(c)>=zu||!Ts(e)?c:e.table==="round"&&e.zones.filter(({kind:d})=>d==="seat").length>
+Xu&&t.w>t.h?Ks(e,t,Vi,n,Math.round(Vi*t.w/t.h)):Ks(e,t,Math.min(h,Ju),n,zi(t,h))}var qi=.8,zu=.92,ji=.75,Yu=352,Zi=288,Ju=460,
+Xu=6,Vi=320,Qu=640,td=110,ed=400,nd=1.25,Zs=e=>Math.round(Math.max(Ct,Math.min(mt,e/nd))),zi=(e,t)=>Math.round(Math.max(
+Ct,Math.min(mt,t*e.w/e.h)));function Yi(e,t,n){let{w:s}=e,r=e.low?0:e.h,o=!e.low&&s>=xn*ji&&(!r||r>=t[0]*ji),[i,a]=o?t:n,
+l=o?xn:e.low?Zs(s):Ct,c=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;return[o||!r?l:zi(e,c),c]}var zs=(e,t,n)=>Math.
+min(e.w/t,e.h?e.h/n:1/0),Ji=(e,t)=>({...e,call:(e.call??0)/t});function sd(e,t,n,s){let r=kn(e,n,s);for(let o=0;o<2&&s.call;o++)
+r=kn(e,n,Ji(s,zs(t,r.w,r.h)));return r}function Ks(e,t,n,s,r){let o=new Nt(Ji(s,zs(t,r,n))),i=Me(e),{y:a,middle:l}=e.table===
+"corners"?Ii(o,i,n,r):ni(o,i,n,e.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
+call:o.call}}function rd(e,t,n,s){let r=Math.max(t.w,xn),o=((t.page??0)-Qu)*r/t.w-td;return t.w>=wt&&o>=ed?kn(e,r,s,Math.
+min(o,wn)):Xi(e,n,s,Math.min(Zs(t.w),wt-1),!1)}function Xi(e,t,n,s,r){let o=new Nt(n),{middle:i}=Ni(o,Me(e),t,s,r);return{
+w:s,h:t,things:[...o.things,...o.over],middle:i,call:o.call}}function od(e,t,n){let s=new Nt(n),[r,o]=Yi(t,[470,620],[t.
+low||Zi,620]),{middle:i}=oi(s,Me(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function id(e,t,n){
+let s=new Nt(n),[r,o]=Yi(t,[520,640],[Yu,560]),{middle:i}=hi(s,Me(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],
+middle:i,call:s.call}}function kn(e,t,n={},s=wn){let r=Math.round(Math.min(Math.max(t,320),Gi)),o=r>=wt,i=new Nt(n),a=Me(
+e),l=o?28:14,c=e.table==="round"||e.table==="corners"&&!o,h=a.boards.length?o?Oi:Ri:c?o?cd:hd:o&&e.table==="corners"?Wi:
+o?ad:ld,{y:u,middle:d}=h(i,a,r,l,s);return{w:r,h:Math.round(u+18),things:[...i.things,...i.over],middle:d,call:i.call}}function vn(e,t,n,s,r,o){
+let i=s,a=(r-o*(t-1))/t;for(let l=0;l<e.length;l+=t){let c=e.slice(l,l+t);i+=Math.max(...c.map((h,u)=>h(n+u*(a+o),i,a)))+
+20}return i-s}function ad(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,h=o.map(S=>(L,T,E)=>e.other(S,L,
+T,E,!0)),u=c.map(S=>(L,T,E)=>e.tray(S,L,T,E));h.splice(Math.ceil(h.length/2),0,...u);let d=Math.floor((n-2*s+20)/126),m=h.
+length<=d?Math.max(h.length,1):Math.ceil(h.length/2),f=28+vn(h,m,s,28,n-2*s,20),g=l.length?104:0,b=i?248:0,w=f+6,y=i?{x:132,
+y:w+108,r:88}:{x:n/2,y:w+60,r:40};i&&e.add("ring",i.id,y.x,y.y,{ring:i,r:y.r});let M=n-2*s-b-(g?g+24:0),k=e.fans(a,s+b,w+
+10,M,!0);f=Math.max(w+(i?230:0),w+10+k)+12,l.forEach((S,L)=>e.stack(S,n-s-72,w+48+L*152,66));let $=l.length?w+48+l.length*
+152-24:0,v=b&&n>=740?b:176;return f+=$n(e,t,n-($>f?g+24:0),s,f),r&&(f+=e.own(r,s,f,n-2*s-($>f?g+24:0),v)),{y:Math.max(f,
+$),middle:y}}function ld(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,h=18,u=o.some(M=>(M.before?.length??
+0)>1),d=u||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;h+=vn(o.map(M=>(k,$,v)=>e.other(M,k,$,v,!1)),d,s,
+h,n-2*s,12);let m=66,f=i?{x:106,y:h+100,r:m}:{x:n/2,y:h+40,r:40};i&&e.add("ring",i.id,f.x,f.y,{ring:i,r:m});let g=i?214:
+s,b=n-s-g,w=Math.min(92,b/Math.max(l.length,1));l.forEach((M,k)=>e.stack(M,g+k*w,h+12,Math.min(56,w-14),w-1));let y=l.length?
+h+12+78+56:h;for(let M of c)y+=e.tray(M,g-6,y,b+6);return h=Math.max(y,i?h+200:h)+6,h+=e.fans(a,s,h,n-2*s,!1),h+=$n(e,t,
+n,s,h),r&&(h+=e.own(r,s,h+4,n-2*s,0)+4),{y:h,middle:f}}function cd(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,
+{left:h,top:u,right:d}=_o(o.length),m=i?.art==="none"?64:n<740?108:128,f=Math.min(u<2?220:n<740?130:190,n/2-m-20-s),g=n-
+2*s-2*f-24,w=o.slice(h,h+u).map(S=>(L,T,E)=>e.other(S,u===1?n/2-70:L,T,E,!0)),y=u?vn(w,u,s+f+12,20,g,16):0,M={x:n/2,y:20+
+y+m+12,r:m},k=(S,L)=>{let T=S.length>1?28:M.y-60;for(let E of S)T+=e.other(E,L,T,f,!0)+26;return T},$=[k(o.slice(0,h).reverse(),
+s),k(o.slice(o.length-d),n-s-f)];Qi(e,i,l,c,M,m<120?.82:1);let v=Math.max(M.y+m+40,...$);return a.length&&(v+=e.fans(a,s,
+v,n-2*s,!0)),v+=$n(e,t,n,s,v),r&&(v+=e.own(r,s,v,n-2*s,160)),{y:v,middle:M}}function hd(e,t,n,s){let{seats:[r,...o],ring:i,
+fans:a,stacks:l,trays:c}=t,h=o.some(g=>(g.before?.length??0)>1),u=h||o.length===2||o.length===4?2:Math.min(3,Math.max(o.
+length,1)),d=16+vn(o.map(g=>(b,w,y)=>e.other(g,b,w,y,!1)),u,s,16,n-2*s,12),m=i?.art==="none"?50:108,f={x:n/2,y:d+m+10,r:m};
+return Qi(e,i,l,c,f,.8),d=f.y+m+36,a.length&&(d+=e.fans(a,s,d,n-2*s,!1)),d+=$n(e,t,n,s,d),r&&(d+=e.own(r,s,d,n-2*s,0)),{
+y:d,middle:f}}function Qi(e,t,n,s,r,o){t&&e.add("ring",t.id,r.x,r.y,{ring:t,r:r.r});let i=(n.length>2?56:78)*o,a=22*o,l=r.
+x-(n.length*i+(n.length-1)*a)/2;n.forEach((c,h)=>e.stack(c,l+h*(i+a),r.y-i*.7-12,i)),s.forEach(c=>e.tray(c,r.x-50,r.y+44,
+100))}function $n(e,{grids:t,dice:n},s,r,o){let i=o;for(let a of t)i+=xe(e,a,r,i,s-2*r,s>=wt);for(let a of n)i+=ke(e,a,r,
+i,s-2*r);return i-o}var ud=80,Ys=12,dd=800,ta=(e,{unit:t})=>String(Number(e.toFixed(t==="chance"?1:2)));function md(e,t){let{value:n}=ct(e,t),
+s=Number(e.trim().replace(",",".").replace("−","-"));return n==null||n===s?"":ta(n,t)}var ea=(e,t,n)=>e!=null&&ct(e,n).
+value===(t??null)?e:t==null?"":ta(t,n);function Js(e,t){let{words:n,meant:s}=ct(e,t);return s?`Did you mean ${s} out of \
+100?`:n}function pd(e,t,n,s=!0){let r=p("div.numnote",{id:Q("note"),role:"status"}),o=0,i="",a=c=>{let h=e.value,{words:u,
+meant:d}=h.trim()?ct(h,t):{words:"",meant:""},m=d?Js(h,t):c&&s?u:"";D(e,"aria-invalid",m?"true":""),D(e,"aria-describedb\
+y",m?r.id:"");let f=m&&`${m} ${d&&h}`;if(f===i)return;i=f;let g=(b,w,y)=>p("button.btn",{"data-k":y,onclick:()=>n(w)},b);
+r.replaceChildren(...m?[p("p.refusal",m)]:[],...d?[p("div.row",g("Yes",d,"meant.yes"),g("No",`${h.trim()}%`,"meant.no"))]:
+[])},l=()=>{clearTimeout(o),a(!0)};return e.addEventListener("input",()=>{clearTimeout(o),o=window.setTimeout(l,dd),a(!1)}),
+e.addEventListener("change",l),{node:r,complain:l}}function na({rule:e,label:t,words:n,ends:s,value:r,set:o,enter:i,k:a=""}){
+let l=r,{low:c,high:h}=e,u=e.unit==="chance"?1:10**Math.floor(Math.log10((h-c)/50||1)),d=p("span.drawn",{"aria-hidden":"\
+true"}),m=p("b.equals",{"aria-hidden":"true"}),f=p("input.bignum",{inputmode:e.low<0?"text":"decimal","data-k":`value${a}`,
+maxlength:ud,autocomplete:"off","aria-label":`${t} ${n}`,oninput:()=>M(f.value,f)}),g=p("input.rng",{type:"range",min:c,
+max:h,step:u,"data-k":`range${a}`,"aria-label":t,oninput:()=>M(b(),g)}),b=()=>String(Number(Number(g.value).toFixed(u<1?
+2:0))),w=String((c+h)/2),y=pd(f,e,S=>{M(S),g.focus({preventScroll:!0})});function M(S,L){l=S.trim(),L!==f&&(f.value=l,y.
+complain()),k(L),o(l)}function k(S){let L=ct(l,e).value,T=l.replace("-","−"),E=md(l,e);S!==g&&(g.value=L==null?w:String(
+L)),g.classList.toggle("empty",L==null),g.style.setProperty("--p",`${L==null?0:100*(L-c)/(h-c||1)}%`),g.setAttribute("ar\
+ia-valuetext",L==null?"not set yet":`${E||l} ${n}`),m.textContent=E&&`= ${E.replace("-","−")} `;let N=l!==""&&Lt(T)&&T.
+length<=6,R=T.length<=Ys?T:`${T.slice(0,Ys-1)}…`;d.replaceChildren(l===""?"?":N?he(T,T.length>4?34:50):R),d.classList.
+toggle("none",l===""),f.style.setProperty("--n",String(Math.min(Math.max(2,l.length),Ys)))}let v=p("div.asknum",{onkeydown:S=>{
+S.key!=="Enter"||S.target instanceof HTMLButtonElement||(S.preventDefault(),l===""&&S.target===g?M(b(),g):l!==""&&ct(l,e).
+value==null?y.complain():l!==""&&i())}},p("div.saynum",p("span.bigbox",f,d),p("p",m,n)),y.node,g,p("div.ends",{"aria-hid\
+den":"true"},p("span",s[0]),p("span",s[1])));return f.value=l,y.complain(),k(),{node:v,value:()=>l,put:S=>M(S),focus:()=>g.
+focus({preventScroll:!0}),complain:y.complain}}var Mn=class{constructor({play:t,key:n,told:s}){this.lifted="";this.card="";this.said={};this.typed={};this.field=null;this.
+lifts={};this.shown="";this.play=t,this.key=n,this.told=s,this.go=p("button.btn.solid",{"data-k":"lift.play",onclick:()=>this.
+play(this.lifted)}),this.back=p("button.btn",{"data-k":"lift.back",onclick:()=>this.lift("")},"Put it back"),this.acts=p(
+"div.lift-acts",{hidden:!0},this.go,this.back),this.words=p("p.lift-words"),this.keys=p("div.lift-keys"),this.asking=p("\
+div.asking",{role:"group",hidden:!0})}show({lifts:t,keys:n}){this.lifts=t,this.lifted&&!t[this.lifted]&&(this.lifted="",
+this.said={},this.typed={}),this.draw();let s=JSON.stringify(n);this.keys.dataset.looks!==s&&(this.keys.dataset.looks=s,
+zn(this.keys,this.keys,()=>this.keys.replaceChildren(...n.map(r=>Ue(r,o=>this.key(o))))))}tell(t,n){let s=Object.keys(this.
+lifts).some(r=>n.every(o=>o.move!==r));this.words.hidden=!!this.lifted,this.words.textContent=t||(s?"Press a card to lif\
+t it, and again to play it.":"")}playing(t){let n=this.lifts[this.lifted]?.play??"",s=t?n.replace(/^Play\b/,"Playing"):n;
+this.go.textContent!==s&&(this.go.textContent=s),D(this.go,"aria-busy",t?"true":"")}lift(t,n=""){let s=n||this.card;this.
+lifted=t,this.card=n,this.draw(),this.told({lifted:t,said:this.said},s)}stand(t,n,s){let[r,o]=s?[n,t.parentElement]:[t,this.
+keys];this.asking.parentElement!==r&&r.insertBefore(this.asking,o)}hold(t,n,s,r){t?t!==this.lifted&&s[t]&&(this.lifted=t,
+this.card=fd(r,t)):this.lifted="",this.said=n}draw(){let t=this.lifts[this.lifted];if(this.acts.hidden=!t,this.asking.hidden=
+!t?.line,this.words.hidden=!!t,this.playing(!1),this.shown===this.lifted)return;if(this.shown=this.lifted,this.field=null,
+!t?.line)return this.asking.replaceChildren();let n=this.lifted;D(this.asking,"aria-label",t.line),this.field=t.ask?na({
+rule:At,label:t.ask,words:"of 100",ends:["never","always"],value:ea(this.typed[n],this.said[n],At),set:r=>this.say(n,r),
+enter:()=>this.play(n)}):null;let s=p("div",p("p",p("b",t.line)));this.field&&s.append(p("p.wonder",t.ask)),this.asking.
+replaceChildren(s,...this.field?[this.field.node]:[])}unread(t){let n=this.typed[t]??"";return t!==this.lifted||!this.field||
+!n||!Js(n,At)?!1:(this.field.complain(),!0)}say(t,n){let{value:s}=ct(n,At);this.typed[t]=n,this.said={...this.said},s!=null?
+this.said[t]=s:delete this.said[t],this.told({lifted:this.lifted,said:this.said},this.card)}},Sn=class{constructor(t){this.
+looks="";this.how=t,this.root=p("div.acts")}show(t,n,s){let r=JSON.stringify([t,n]);this.looks!==r&&(this.looks=r,zn(this.
+root,s,()=>this.root.replaceChildren(...t.map(o=>this.button(o)))))}button({move:t,label:n,strong:s,off:r}){let o=p("but\
+ton",{class:s&&!r?"btn solid":"btn","data-act":t||n,"aria-disabled":r?"true":null,onclick:()=>r?this.how.refuse(r):this.
+how.send(t)},n);return p("span.act",o,r&&p("span.why",r))}};function fd({zones:e},t){let n=e.flatMap(s=>s.kind==="seat"&&
+s.me?s.cards:s.kind==="grid"?s.cells:[]);for(let s of n)if("key"in s&&(s.move===t||s.picks?.some(r=>r.move===t)))return s.
+key;return""}function sa(e,t,n){if(!t)return e;let s=e.zones.flatMap(i=>i.kind==="tokens"&&i.ways||[]),r=Number(s.find(i=>i.
+move===t)?.tag),o=e.zones.map(i=>{if(i.kind==="dice"&&r){let l=i.values.indexOf(r);return{...i,lit:l<0?i.values.map((c,h)=>h):
 [l]}}if(i.kind==="ring"){let l=i.previews?.find(c=>c.move===t);return l?{...i,preview:l}:i}if(i.kind==="tokens")return{...i,
-ways:(i.ways??[]).map(l=>({...l,chosen:l.move===t}))};let a=l=>l.key===s?{...l,lifted:!0}:l;return i.kind==="grid"?{...i,
-cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});return{...e,zones:r}}var na=420,pu=80,mu=1500,gu=5,oa=320,ra={goal:900,bust:700,aside:600},ia="cubic-bezier(.2,.7,.2,1)";function Xn(e,t){let s=t.
-replace(/^seat/,"h"),n=[...e].filter(({kind:c,key:h})=>c==="card"&&(h===t||h.startsWith(`${s}.`))),o=n.length?n.map(({x:c,
-y:h,w:d})=>({x:c,y:h,w:d,h:d*1.4})):[...e].filter(({key:c})=>c.slice(c.indexOf(":")+1).split(".")[0]===t).map(({x:c,y:h,
-wide:d=40,high:u=40})=>({x:c,y:h,w:d,h:u}));if(!o.length)return null;let r=Math.min(...o.map(({x:c})=>c)),i=Math.min(...o.
-map(({y:c})=>c)),a=Math.max(...o.map(({x:c,w:h})=>c+h)),l=Math.max(...o.map(({y:c,h})=>c+h));return{x:r,y:i,w:a-r,h:l-i}}
-var Ss=e=>L(e.x-7,e.y-7,e.w+14,e.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),xu=()=>L(-14,-4,28,8,{rx:2,
-fill:"var(--lit)",stroke:"#fff","stroke-width":1.5});function aa(e,t,s,{pace:n,still:o,gone:r}){e.replaceChildren();let i=0;
-for(let a=t;a;a=a.then){let l=a.kind==="aside"?bu(a,s,{pace:n,still:o,gone:r,wait:i}):a.kind==="bust"?yu(la(r,a.then?.face),
-n,o):wu(a,s,n,o);if(e.append(...l),!o&&n>0&&a!==t)for(let c of l)c.matches(".swept")||c.animate([{opacity:0},{opacity:1}],
-{duration:1,delay:i,fill:"both"});setTimeout(()=>{for(let c of l)c.remove()},mu/Math.max(n,.5)+i),!o&&n>0&&(i+=(ra[a.kind]??
-0)/n)}}function wu(e,t,s,n){let o=e.source?Xn(t,e.source):null,r=e.target?Xn(t,e.target):null;if(!r)return[];let i=[Ss(r)];
-if(o&&e.kind==="catch"&&i.push(Ss(o)),!o||e.kind!=="goal"||n||s<=0)return i;for(let a=0;a<Math.min(e.count||1,gu);a++){let l=xu();
-i.push(l);let c=h=>`translate(${h.x+h.w/2}px,${h.y+h.h/2}px)`;l.style.transform=c(r),l.animate([{transform:c(o)},{transform:c(
-r),opacity:1},{opacity:0}],{duration:na*1.25/s,delay:a*pu/s,easing:ia,fill:"both"})}return i}function la(e,t){let s=e.filter(
-({kind:o,role:r})=>o==="card"&&r==="fan").sort((o,r)=>o.x-r.x),n=s.at(-1);if(n&&t){let o=s.length>1?n.x-s[s.length-2].x:
-n.w*.59;s.push({...n,key:`${n.key}.end`,x:n.x+Math.max(o,n.w*.4),face:t})}return s}function yu(e,t,s){let[n]=e,o=e.at(-1);
-if(!n||!o||s||t<=0)return[];let r=Ss({x:n.x,y:n.y,w:o.x+o.w-n.x,h:o.w*1.4});return r.setAttribute("stroke-dasharray","10\
- 7"),r.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(ra.bust+oa)/t,fill:"both"}),[r]}function bu(e,t,{
-pace:s,still:n,gone:o,wait:r}){let i=e.target?Xn(t,e.target):null;return i?n||s<=0?[Ss(i)]:la(o,e.face).map(a=>{let l=b(
-"g.thing.card.swept",...se({...a,plays:!1,off:""})),c=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:c,opacity:1},
+ways:(i.ways??[]).map(l=>({...l,chosen:l.move===t}))};let a=l=>l.key===n?{...l,lifted:!0}:l;return i.kind==="grid"?{...i,
+cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});return{...e,zones:o}}var gd={ArrowLeft:{x:-1,y:0},ArrowRight:{x:1,y:0},ArrowUp:{x:0,y:-1},ArrowDown:{x:0,y:1}};function bd(e,t,n){let s=t.map(
+({x:o,y:i})=>{let a=(o-e.x)*n.x+(i-e.y)*n.y,l=Math.abs((o-e.x)*n.y)+Math.abs((i-e.y)*n.x);return a>.5?a+2*l:1/0}),r=Math.
+min(...s);return r<1/0?s.indexOf(r):-1}function ra(e){let t=(e.querySelector(".ring-focus")??e).getBoundingClientRect();
+return{x:t.x+t.width/2,y:t.y+t.height/2}}function oa(e,t){let n=gd[t.key];if(!n||t.shiftKey||t.ctrlKey||t.metaKey||t.altKey)
+return;let s=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==e),r=s[bd(ra(e),s.map(ra),n)];t.
+preventDefault(),t.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var aa=8,re=1.25,ia=.42,wd=.62,yd=1.5,Xs=46,xd=26,kd=8,vd=.95;function Tn(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
+min(s,Math.max(e.w,t.w/aa)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(e.x,t.w-r),y:i(e.y,t.h-o),w:r,h:o}}
+function $d(e,t,n,s,r,o=t.w/t.h){let i=Math.max(t.w,t.h*o),a=Math.min(i,Math.max(e.w/n,t.w/aa))/e.w;return Tn({x:s-(s-e.
+x)*a,y:r-(r-e.y)*a,w:e.w*a,h:e.h*a},t,o)}function Md(e,t,n,s,r){let o=n/s,[i,a]=[e.map(({x:k})=>k),e.map(({y:k})=>k)],[l,
+c]=[Math.min(...i),Math.min(...a)],[h,u]=[Math.max(...i)-l,Math.max(...a)-c],d=Math.min(n/t.w,(o-r)/t.h),m=Math.max(wd,yd*
+(n/t.w)),f=Math.min((n-2*Xs)/(h||1),(o-r-2*Xs)/(u||1)),g=Math.max(d,Math.min(m,f)),b={w:n/g,h:o/g},w=xd/g,y=(k,$,v,S)=>{
+let L=(k+$-v)/2,[T,E]=[Math.min(0,k-w),Math.max(S,$+w)-v];return E<T?(T+E)/2:Math.max(T,Math.min(L,E))},M=r/g;return{x:y(
+l,l+h,b.w,t.w),y:y(c,c+u,b.h-M,t.h)-M,...b}}var En=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
+1;this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
+frame=this.whole,this.fingers=new Map,this.down={x:0,y:0},this.near={x:0,y:0},this.aims=(n,s)=>{};let t=(n,s,r,o)=>p("bu\
+tton.btn",{"data-k":`lens.${n}`,"aria-label":r,title:r,onclick:o},s);this.controls=p("div.lens",{role:"group","aria-labe\
+l":"The part of the board in view",hidden:!0},t("out","−","Further away",()=>this.zoom(1/re)),t("in","+","Nearer",()=>this.
+zoom(re)),t("near",rt("near",20),"Near me",()=>this.see("near")),t("whole",rt("whole",20),"Whole board",()=>this.see("wh\
+ole")))}on(t,n,s,r,o,i=[],a=[]){this.controls.hidden=!t;let l=JSON.stringify([r,i])!==JSON.stringify([this.near,this.targets]),
+c=o.w/o.h,h=n!==this.id||c!==this.aspect||o.w!==this.wide,u=JSON.stringify(a)!==JSON.stringify(this.lit)&&!a.every(d=>this.
+sees(d));this.near=r,this.targets=i,this.lit=a,this.clear=o.clear??0,t&&t!==this.board&&this.listen(t),this.board=t,t&&(h&&
+(this.id=n,this.whole={x:0,y:0,...s},this.aspect=c,this.wide=o.w,this.chosen=""),h||l||u||this.view!=="own"&&!a.length?this.
+look():this.show(this.frame))}sees({x:t,y:n}){let{frame:s}=this,r=Xs*s.w/this.wide,o=this.clear*s.w/this.wide;return t>s.
+x+r&&t<s.x+s.w-r&&n>s.y+o+r&&n<s.y+s.h-r}look(){let t=this.wide/this.aspect-this.clear,n=Math.min(this.wide/this.whole.w,
+t/this.whole.h),s=this.targets.length>0||n<ia;this.frameTo(this.chosen||(s?"near":"whole"))}see(t){this.chosen=t,this.frameTo(
+t)}frameTo(t){if(this.view=t,t==="whole")return this.show(Tn({...this.whole,w:1/0},this.whole,this.aspect));this.show(Md(
+[this.near,...this.targets,...this.lit],this.whole,this.wide,this.aspect,this.clear))}show({x:t,y:n,w:s,h:r}){this.frame=
+{x:t,y:n,w:s,h:r},this.board?.setAttribute("viewBox",`${t} ${n} ${s} ${r}`),this.board?.classList.toggle("far",this.wide/
+s<ia),this.board?.classList.toggle("close",this.wide/s>=vd);let o=this.onPage;o?.a&&this.aims(1/o.a,this.frame)}drawTo(t){
+this.view="own",this.show(t)}zoom(t,n=this.frame.x+this.frame.w/2,s=this.frame.y+this.frame.h/2){this.drawTo($d(this.frame,
+this.whole,t,n,s,this.aspect))}pan(t,n){let{x:s,y:r,w:o,h:i}=this.frame;this.drawTo(Tn({x:s+t*o,y:r+n*i,w:o,h:i},this.whole,
+this.aspect))}point({clientX:t,clientY:n}){let s=this.onPage,{x:r,y:o}=new DOMPoint(t,n).matrixTransform(s?.inverse());return{
+x:r,y:o}}get onPage(){let[t]=this.board?.children??[];return t instanceof SVGGraphicsElement?t.getScreenCTM():null}listen(t){
+t.style.touchAction="none",t.addEventListener("wheel",n=>{let s=n.deltaY>0,{x:r,y:o}=this.point(n);s&&this.frame.w>=this.
+whole.w&&this.frame.h>=this.whole.h||(n.preventDefault(),this.zoom(s?1/re:re,r,o))},{passive:!1}),t.addEventListener("po\
+interdown",n=>{this.fingers.set(n.pointerId,{x:n.clientX,y:n.clientY}),this.down={x:n.clientX,y:n.clientY},this.dragged=
+!1}),t.addEventListener("pointermove",n=>this.drag(n));for(let n of["pointerup","pointercancel","pointerleave"])t.addEventListener(
+n,s=>this.fingers.delete(s.pointerId));t.addEventListener("click",n=>this.dragged&&n.stopPropagation(),{capture:!0})}drag(t){
+let n=this.fingers.get(t.pointerId);if(!n)return;let s={x:t.clientX,y:t.clientY},r=[...this.fingers].find(([h])=>h!==t.pointerId)?.[1];
+if(this.dragged||=!!r||Math.hypot(s.x-this.down.x,s.y-this.down.y)>kd,!this.dragged)return;this.fingers.set(t.pointerId,
+s);let o=this.point({clientX:n.x,clientY:n.y}),i=this.point({clientX:s.x,clientY:s.y});if(!r){let{x:h,y:u,w:d,h:m}=this.
+frame;this.drawTo(Tn({x:h+o.x-i.x,y:u+o.y-i.y,w:d,h:m},this.whole,this.aspect));return}let a=h=>Math.hypot(h.x-r.x,h.y-r.
+y)||1,{x:l,y:c}=this.point({clientX:(s.x+r.x)/2,clientY:(s.y+r.y)/2});this.zoom(a(s)/a(n),l,c)}key(t,n){if(!this.board)return!1;
+let r=n?{ArrowLeft:[-.2,0],ArrowRight:[.2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[t]:void 0;if(r)this.pan(r[0],r[1]);else if(t===
+"+"||t==="=")this.zoom(re);else if(t==="-")this.zoom(1/re);else if(t==="0")this.see("whole");else return!1;return!0}};var la=420,Sd=80,Td=1500,Ed=5,ca=320,ha={goal:900,bust:700,aside:600},ua="cubic-bezier(.2,.7,.2,1)";function Qs(e,t){let n=t.
+replace(/^seat/,"h"),s=[...e].filter(({kind:c,key:h})=>c==="card"&&(h===t||h.startsWith(`${n}.`))),r=s.length?s.map(({x:c,
+y:h,w:u})=>({x:c,y:h,w:u,h:u*1.4})):[...e].filter(({key:c})=>c.slice(c.indexOf(":")+1).split(".")[0]===t).map(({x:c,y:h,
+wide:u=40,high:d=40})=>({x:c,y:h,w:u,h:d}));if(!r.length)return null;let o=Math.min(...r.map(({x:c})=>c)),i=Math.min(...r.
+map(({y:c})=>c)),a=Math.max(...r.map(({x:c,w:h})=>c+h)),l=Math.max(...r.map(({y:c,h})=>c+h));return{x:o,y:i,w:a-o,h:l-i}}
+var Ln=e=>C(e.x-7,e.y-7,e.w+14,e.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),Ld=()=>C(-14,-4,28,8,{rx:2,
+fill:"var(--lit)",stroke:"#fff","stroke-width":1.5});function da(e,t,n,{pace:s,still:r,gone:o}){e.replaceChildren();let i=0;
+for(let a=t;a;a=a.then){let l=a.kind==="aside"?Od(a,n,{pace:s,still:r,gone:o,wait:i}):a.kind==="bust"?Cd(ma(o,a.then?.face),
+s,r):Ad(a,n,s,r);if(e.append(...l),!r&&s>0&&a!==t)for(let c of l)c.matches(".swept")||c.animate([{opacity:0},{opacity:1}],
+{duration:1,delay:i,fill:"both"});setTimeout(()=>{for(let c of l)c.remove()},Td/Math.max(s,.5)+i),!r&&s>0&&(i+=(ha[a.kind]??
+0)/s)}}function Ad(e,t,n,s){let r=e.source?Qs(t,e.source):null,o=e.target?Qs(t,e.target):null;if(!o)return[];let i=[Ln(o)];
+if(r&&e.kind==="catch"&&i.push(Ln(r)),!r||e.kind!=="goal"||s||n<=0)return i;for(let a=0;a<Math.min(e.count||1,Ed);a++){let l=Ld();
+i.push(l);let c=h=>`translate(${h.x+h.w/2}px,${h.y+h.h/2}px)`;l.style.transform=c(o),l.animate([{transform:c(r)},{transform:c(
+o),opacity:1},{opacity:0}],{duration:la*1.25/n,delay:a*Sd/n,easing:ua,fill:"both"})}return i}function ma(e,t){let n=e.filter(
+({kind:r,role:o})=>r==="card"&&o==="fan").sort((r,o)=>r.x-o.x),s=n.at(-1);if(s&&t){let r=n.length>1?s.x-n[n.length-2].x:
+s.w*.59;n.push({...s,key:`${s.key}.end`,x:s.x+Math.max(r,s.w*.4),face:t})}return n}function Cd(e,t,n){let[s]=e,r=e.at(-1);
+if(!s||!r||n||t<=0)return[];let o=Ln({x:s.x,y:s.y,w:r.x+r.w-s.x,h:r.w*1.4});return o.setAttribute("stroke-dasharray","10\
+ 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(ha.bust+ca)/t,fill:"both"}),[o]}function Od(e,t,{
+pace:n,still:s,gone:r,wait:o}){let i=e.target?Qs(t,e.target):null;return i?s||n<=0?[Ln(i)]:ma(r,e.face).map(a=>{let l=x(
+"g.thing.card.swept",...ne({...a,plays:!1,off:""})),c=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:c,opacity:1},
 {transform:`translate(${i.x}px,${i.y}px) scale(${i.w/a.w})`,opacity:1,offset:.9},{transform:`translate(${i.x}px,${i.y}px\
-) scale(${i.w/a.w})`,opacity:0}],{duration:na*1.25/s,delay:r+oa/s,easing:ia,fill:"both"}),l}):[]}var ha=8,oe=1.25,ca=.42,$u=.62,ku=1.5,Qn=46,vu=26,Mu=8,Su=.95;function Es(e,t,s=t.w/t.h){let n=Math.max(t.w,t.h*s),o=Math.
-min(n,Math.max(e.w,t.w/ha)),r=o/s,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(e.x,t.w-o),y:i(e.y,t.h-r),w:o,h:r}}
-function Eu(e,t,s,n,o,r=t.w/t.h){let i=Math.max(t.w,t.h*r),a=Math.min(i,Math.max(e.w/s,t.w/ha))/e.w;return Es({x:n-(n-e.
-x)*a,y:o-(o-e.y)*a,w:e.w*a,h:e.h*a},t,r)}function Tu(e,t,s,n,o){let r=s/n,[i,a]=[e.map(({x:$})=>$),e.map(({y:$})=>$)],[l,
-c]=[Math.min(...i),Math.min(...a)],[h,d]=[Math.max(...i)-l,Math.max(...a)-c],u=Math.min(s/t.w,(r-o)/t.h),f=Math.max($u,ku*
-(s/t.w)),m=Math.min((s-2*Qn)/(h||1),(r-o-2*Qn)/(d||1)),g=Math.max(u,Math.min(f,m)),x={w:s/g,h:r/g},w=vu/g,y=($,v,k,S)=>{
-let O=($+v-k)/2,[E,T]=[Math.min(0,$-w),Math.max(S,v+w)-k];return T<E?(E+T)/2:Math.max(E,Math.min(O,T))},M=o/g;return{x:y(
-l,l+h,x.w,t.w),y:y(c,c+d,x.h-M,t.h)-M,...x}}var Ts=class{constructor(){this.whole={x:0,y:0,w:1,h:1},this.frame=this.whole,
-this.board=null,this.id="",this.fingers=new Map,this.down={x:0,y:0},this.dragged=!1,this.near={x:0,y:0},this.aspect=1,this.
-wide=0,this.clear=0,this.targets=[],this.lit=[],this.aims=(s,n)=>{},this.view="whole",this.chosen="";let t=(s,n,o,r)=>p(
-"button.btn",{"data-k":`lens.${s}`,"aria-label":o,title:o,onclick:r},n);this.controls=p("div.lens",{role:"group","aria-l\
-abel":"The part of the board in view",hidden:!0},t("out","−","Further away",()=>this.zoom(1/oe)),t("in","+","Nearer",()=>this.
-zoom(oe)),t("near",ot("near",20),"Near me",()=>this.see("near")),t("whole",ot("whole",20),"Whole board",()=>this.see("wh\
-ole")))}on(t,s,n,o,r,i=[],a=[]){this.controls.hidden=!t;let l=JSON.stringify([o,i])!==JSON.stringify([this.near,this.targets]),
-c=r.w/r.h,h=s!==this.id||c!==this.aspect||r.w!==this.wide,d=JSON.stringify(a)!==JSON.stringify(this.lit)&&!a.every(u=>this.
-sees(u));this.near=o,this.targets=i,this.lit=a,this.clear=r.clear??0,t&&t!==this.board&&this.listen(t),this.board=t,t&&(h&&
-(this.id=s,this.whole={x:0,y:0,...n},this.aspect=c,this.wide=r.w,this.chosen=""),h||l||d||this.view!=="own"&&!a.length?this.
-look():this.show(this.frame))}sees({x:t,y:s}){let{frame:n}=this,o=Qn*n.w/this.wide,r=this.clear*n.w/this.wide;return t>n.
-x+o&&t<n.x+n.w-o&&s>n.y+r+o&&s<n.y+n.h-o}look(){let t=this.wide/this.aspect-this.clear,s=Math.min(this.wide/this.whole.w,
-t/this.whole.h),n=this.targets.length>0||s<ca;this.frameTo(this.chosen||(n?"near":"whole"))}see(t){this.chosen=t,this.frameTo(
-t)}frameTo(t){if(this.view=t,t==="whole")return this.show(Es({...this.whole,w:1/0},this.whole,this.aspect));this.show(Tu(
-[this.near,...this.targets,...this.lit],this.whole,this.wide,this.aspect,this.clear))}show({x:t,y:s,w:n,h:o}){this.frame=
-{x:t,y:s,w:n,h:o},this.board?.setAttribute("viewBox",`${t} ${s} ${n} ${o}`),this.board?.classList.toggle("far",this.wide/
-n<ca),this.board?.classList.toggle("close",this.wide/n>=Su);let r=this.onPage;r?.a&&this.aims(1/r.a,this.frame)}drawTo(t){
-this.view="own",this.show(t)}zoom(t,s=this.frame.x+this.frame.w/2,n=this.frame.y+this.frame.h/2){this.drawTo(Eu(this.frame,
-this.whole,t,s,n,this.aspect))}pan(t,s){let{x:n,y:o,w:r,h:i}=this.frame;this.drawTo(Es({x:n+t*r,y:o+s*i,w:r,h:i},this.whole,
-this.aspect))}point({clientX:t,clientY:s}){let n=this.onPage,{x:o,y:r}=new DOMPoint(t,s).matrixTransform(n?.inverse());return{
-x:o,y:r}}get onPage(){let[t]=this.board?.children??[];return t instanceof SVGGraphicsElement?t.getScreenCTM():null}listen(t){
-t.style.touchAction="none",t.addEventListener("wheel",s=>{let n=s.deltaY>0,{x:o,y:r}=this.point(s);n&&this.frame.w>=this.
-whole.w&&this.frame.h>=this.whole.h||(s.preventDefault(),this.zoom(n?1/oe:oe,o,r))},{passive:!1}),t.addEventListener("po\
-interdown",s=>{this.fingers.set(s.pointerId,{x:s.clientX,y:s.clientY}),this.down={x:s.clientX,y:s.clientY},this.dragged=
-!1}),t.addEventListener("pointermove",s=>this.drag(s));for(let s of["pointerup","pointercancel","pointerleave"])t.addEventListener(
-s,n=>this.fingers.delete(n.pointerId));t.addEventListener("click",s=>this.dragged&&s.stopPropagation(),{capture:!0})}drag(t){
-let s=this.fingers.get(t.pointerId);if(!s)return;let n={x:t.clientX,y:t.clientY},o=[...this.fingers].find(([h])=>h!==t.pointerId)?.[1];
-if(this.dragged||=!!o||Math.hypot(n.x-this.down.x,n.y-this.down.y)>Mu,!this.dragged)return;this.fingers.set(t.pointerId,
-n);let r=this.point({clientX:s.x,clientY:s.y}),i=this.point({clientX:n.x,clientY:n.y});if(!o){let{x:h,y:d,w:u,h:f}=this.
-frame;this.drawTo(Es({x:h+r.x-i.x,y:d+r.y-i.y,w:u,h:f},this.whole,this.aspect));return}let a=h=>Math.hypot(h.x-o.x,h.y-o.
-y)||1,{x:l,y:c}=this.point({clientX:(n.x+o.x)/2,clientY:(n.y+o.y)/2});this.zoom(a(n)/a(s),l,c)}key(t,s){if(!this.board)return!1;
-let o=s?{ArrowLeft:[-.2,0],ArrowRight:[.2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[t]:void 0;if(o)this.pan(o[0],o[1]);else if(t===
-"+"||t==="=")this.zoom(oe);else if(t==="-")this.zoom(1/oe);else if(t==="0")this.see("whole");else return!1;return!0}};var Ou={ArrowLeft:{x:-1,y:0},ArrowRight:{x:1,y:0},ArrowUp:{x:0,y:-1},ArrowDown:{x:0,y:1}};function Au(e,t,s){let n=t.map(
-({x:r,y:i})=>{let a=(r-e.x)*s.x+(i-e.y)*s.y,l=Math.abs((r-e.x)*s.y)+Math.abs((i-e.y)*s.x);return a>.5?a+2*l:1/0}),o=Math.
-min(...n);return o<1/0?n.indexOf(o):-1}function da(e){let t=(e.querySelector(".ring-focus")??e).getBoundingClientRect();
-return{x:t.x+t.width/2,y:t.y+t.height/2}}function ua(e,t){let s=Ou[t.key];if(!s||t.shiftKey||t.ctrlKey||t.metaKey||t.altKey)
-return;let n=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(r=>r!==e),o=n[Au(da(e),n.map(da),s)];t.
-preventDefault(),t.stopPropagation(),o instanceof SVGElement&&o.focus({preventScroll:!0})}var fa=320,Lu=90,pa={w:1,h:1},Os=class{constructor({press:t,pace:s}){this.press=t,this.pace=s,this.rings=b("g.far-rings",
-{fill:"none","stroke-width":11,"aria-hidden":"true"}),this.layer=b("g"),this.over=b("g.event",{"aria-hidden":"true"}),this.
-root=b("svg.table",{role:"group",tabindex:-1},this.rings,this.layer,this.over),this.placed=new Map,this.changed=new Set,
-this.gone=[],this.lens=new Ts,this.bright=null,this.parked="",this.timer=0}paint(t,{label:s,move:n,back:o=!1}){this.root.
-setAttribute("viewBox",`0 0 ${t.w} ${t.h}`),this.root.setAttribute("aria-label",s),this.far(t);let r=new Map([...this.placed].
-map(([f,{thing:m}])=>[f,m])),i=n&&this.pace()>0&&!Be(),a=new Map(t.things.map(f=>[f.key,f])),l=et(this.root),c=l&&this.layer.
-contains(l)?l.getAttribute("data-key"):l===this.root?this.parked:"";this.gone=[];for(let[f,{node:m,thing:g}]of this.placed){
-if(a.has(f))continue;this.gone.push(g),this.placed.delete(f);let x=i&&o&&g.kind==="card"&&g.origin?a.get(g.origin):void 0;
-x?this.leave(m,g,x):m.remove()}let h=null,d=[];this.changed.clear();for(let f of t.things){let m=r.get(f.key),{node:g}=this.
-place(f),x=h?h.nextSibling:this.layer.firstChild;g!==x&&this.layer.insertBefore(g,x),h=g,n&&f.kind==="card"&&(!m||JSON.stringify(
-m.face)!==JSON.stringify(f.face))&&this.changed.add(f.key),i&&!o&&f.thrown&&f.thrown!==m?.thrown&&this.roll(f.key);let w=i&&
-f.kind==="card"&&!m?this.source(f,r):void 0;w&&d.push(this.glide(g,w,f))}if(d.length){this.root.getBoundingClientRect();
-for(let[f,m]of d.entries())m(Math.min(f,4)*Lu/this.pace())}this.look(t),i&&zr(this.root,this.pace()),this.shade(),n&&Be()&&
-this.flash();let u=et(this.root);c&&!(u&&this.layer.contains(u)&&u.hasAttribute("tabindex"))&&this.focus(c)}dim(t){this.
-bright=t,this.shade()}shade(){let{bright:t}=this;for(let[s,{node:n,thing:o}]of this.placed){let r=s.slice(s.indexOf(":")+
-1),i=!t||o.kind==="lit"||t.has(r)||t.has(r.split(".")[0]);n.classList.toggle("dimmed",!i)}}happen(t){let s=[...this.placed.
-values()].map(({thing:n})=>n);aa(this.over,t,s,{pace:this.pace(),still:Be(),gone:this.gone})}look(t){let s=t.things.find(
-({kind:l})=>l==="board"),n=s&&this.placed.get(s.key)?.node.querySelector(".board");if(!s||!(n instanceof SVGElement))return this.
-lens.on(null,"",pa,{x:0,y:0},pa);let{board:o,zone:r}=s,i=o.nodes.find(l=>l.id===r.centre),a=l=>[...n.querySelectorAll(l)].
+) scale(${i.w/a.w})`,opacity:0}],{duration:la*1.25/n,delay:o+ca/n,easing:ua,fill:"both"}),l}):[]}var pa=320,Nd=90,fa={w:1,h:1},An=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
+0;this.press=t,this.pace=n,this.rings=x("g.far-rings",{fill:"none","stroke-width":11,"aria-hidden":"true"}),this.layer=x(
+"g"),this.over=x("g.event",{"aria-hidden":"true"}),this.root=x("svg.table",{role:"group",tabindex:-1},this.rings,this.layer,
+this.over),this.placed=new Map,this.changed=new Set,this.lens=new En}paint(t,{label:n,move:s,back:r=!1}){this.root.setAttribute(
+"viewBox",`0 0 ${t.w} ${t.h}`),this.root.setAttribute("aria-label",n),this.far(t);let o=new Map([...this.placed].map(([m,
+{thing:f}])=>[m,f])),i=s&&this.pace()>0&&!Be(),a=new Map(t.things.map(m=>[m.key,m])),l=et(this.root),c=l&&this.layer.contains(
+l)?l.getAttribute("data-key"):l===this.root?this.parked:"";this.gone=[];for(let[m,{node:f,thing:g}]of this.placed){if(a.
+has(m))continue;this.gone.push(g),this.placed.delete(m);let b=i&&r&&g.kind==="card"&&g.origin?a.get(g.origin):void 0;b?this.
+leave(f,g,b):f.remove()}let h=null,u=[];this.changed.clear();for(let m of t.things){let f=o.get(m.key),{node:g}=this.place(
+m),b=h?h.nextSibling:this.layer.firstChild;g!==b&&this.layer.insertBefore(g,b),h=g,s&&m.kind==="card"&&(!f||JSON.stringify(
+f.face)!==JSON.stringify(m.face))&&this.changed.add(m.key),i&&!r&&m.thrown&&m.thrown!==f?.thrown&&this.roll(m.key);let w=i&&
+m.kind==="card"&&!f?this.source(m,o):void 0;w&&u.push(this.glide(g,w,m))}if(u.length){this.root.getBoundingClientRect();
+for(let[m,f]of u.entries())f(Math.min(m,4)*Nd/this.pace())}this.look(t),i&&Jo(this.root,this.pace()),this.shade(),s&&Be()&&
+this.flash();let d=et(this.root);c&&!(d&&this.layer.contains(d)&&d.hasAttribute("tabindex"))&&this.focus(c)}dim(t){this.
+bright=t,this.shade()}shade(){let{bright:t}=this;for(let[n,{node:s,thing:r}]of this.placed){let o=n.slice(n.indexOf(":")+
+1),i=!t||r.kind==="lit"||t.has(o)||t.has(o.split(".")[0]);s.classList.toggle("dimmed",!i)}}happen(t){let n=[...this.placed.
+values()].map(({thing:s})=>s);da(this.over,t,n,{pace:this.pace(),still:Be(),gone:this.gone})}look(t){let n=t.things.find(
+({kind:l})=>l==="board"),s=n&&this.placed.get(n.key)?.node.querySelector(".board");if(!n||!(s instanceof SVGElement))return this.
+lens.on(null,"",fa,{x:0,y:0},fa);let{board:r,zone:o}=n,i=r.nodes.find(l=>l.id===o.centre),a=l=>[...s.querySelectorAll(l)].
 map(c=>({x:Number(c.getAttribute("data-x")),y:Number(c.getAttribute("data-y"))}));this.lens.controls.classList.toggle("a\
-bove",t.w<wt),this.lens.aims=(l,c)=>Gr(n,l,c,o.nodes),this.lens.on(n,o.id,{w:o.width,h:o.height},i??{x:o.width/2,y:o.height/
-2},{w:s.w,h:s.h,clear:s.clearance},s.acting?a(".way.plays[data-x]:not(.many)"):[],a(".light"))}focus(t){let s=this.spot(
-t);if(s)return s.focus({preventScroll:!0});let o=[this.placed.get(t)?.node,...[...this.placed.values()].map(({node:r})=>r)].
-find(r=>r?.hasAttribute("tabindex"));this.parked=o?"":t,(o??this.root).focus()}around(t){let s=({node:i,thing:a})=>{let{
-a:l=1,e:c=0,f:h=0}=i.getScreenCTM()??{};return{x:c,y:h,w:a.w*l,h:a.w*1.4*l}},n=this.spot(t)?.querySelector(".ring-focus")?.
-getBoundingClientRect();if(n)return{card:{x:n.x,y:n.y,w:n.width,h:n.height},hand:[]};let o=this.placed.get(t),r=[...this.
-placed.values()].filter(({thing:i})=>i.kind==="card"&&i.role==="hand");return o?{card:s(o),hand:r.map(s)}:null}spot(t){return t.
-startsWith("spot:")?this.layer.querySelector(`[data-spot="${CSS.escape(t.slice(5))}"]`):null}far({w:t,h:s,middle:n}){let o=JSON.
-stringify([t,s,n]);if(this.rings.dataset.looks===o)return;this.rings.dataset.looks=o;let r=[];for(let i=n.r+46;i<Math.hypot(
-t,s)+300;i+=46)r.push(I(n.x,n.y,i));this.rings.replaceChildren(...r)}place(t){let s=JSON.stringify({...t,x:0,y:0}),n=this.
-placed.get(t.key);if(!n){let r=b("g",{"data-key":t.key});if(t.kind==="board"){let i=a=>this.travel(t.key,a);r.addEventListener(
-"click",i),r.addEventListener("keydown",i)}(t.kind==="card"||t.kind==="dice")&&(r.addEventListener("click",()=>this.touch(
-t.key)),r.addEventListener("keydown",i=>{i.key!=="Enter"&&i.key!==" "||r.hasAttribute("tabindex")&&(i.preventDefault(),i.
-stopPropagation(),this.touch(t.key))})),n={node:r,thing:t,looks:""},this.placed.set(t.key,n)}let{node:o}=n;if(n.looks!==
-s){o.replaceChildren(...se(t));let r=di(t),i=t.plays||t.off||t.opens||t.recall?.length>0,a=["thing",t.kind,t.role,t.plays&&
-"plays",t.off&&"off",t.dealt&&"dealt",t.up&&"up"];o.setAttribute("class",a.filter(Boolean).join(" ")),_(o,"role",t.kind===
-"board"?"group":i?"button":r?"img":""),_(o,"aria-label",r),_(o,"tabindex",i?"0":""),_(o,"aria-disabled",t.off?"true":""),
-_(o,"aria-pressed",t.up?"true":""),_(o,"aria-hidden",t.kind==="lit"||t.kind==="mark"&&t.key.endsWith("under")||t.key.endsWith(
-".above")?"true":""),n.looks=s}return o.style.transform=`translate(${t.x}px,${t.y}px)`,n.thing=t,n}travel(t,s){let n=s.target instanceof
-Element?s.target.closest("[data-move],[data-spot]"):null,o=this.placed.get(t);if(!n||!o)return;if(s instanceof KeyboardEvent&&
-s.key!=="Enter"&&s.key!==" ")return ua(n,s);s.preventDefault();let r=n.getAttribute("data-move")??"",i=n.getAttribute("d\
-ata-spot")??"";this.press({...o.thing,plays:!0,off:"",move:r,spot:i,picks:[]},o.node)}roll(t){ti(s=>{let n=this.placed.get(
-t);n?.node.replaceChildren(...se(s(n.thing)))},this.pace())}touch(t){let s=this.placed.get(t),{plays:n,off:o,opens:r,recall:i}=s?.
-thing??{};s&&(n||o||r||i?.length)&&this.press(s.thing,s.node)}source(t,s){if(t.origin&&s.has(t.origin))return s.get(t.origin);
-if(!(t.role!=="hand"&&t.role!=="seat"))return[...s.values()].find(n=>n.kind==="card"&&n.role==="stack"&&!n.face)}glide(t,s,n){
-return t.style.transition="none",t.style.transform=`translate(${s.x}px,${s.y}px) scale(${s.w/n.w})`,o=>{t.style.transition=
-"",t.style.transitionDelay=`${o}ms`,o&&setTimeout(()=>t.style.removeProperty("transition-delay"),o+fa),t.style.transform=
-`translate(${n.x}px,${n.y}px)`}}leave(t,s,n){t.setAttribute("aria-hidden","true"),t.removeAttribute("data-key"),t.style.
-transform=`translate(${n.x}px,${n.y}px) scale(${n.w/s.w})`,setTimeout(()=>t.remove(),fa/this.pace())}flash(){clearTimeout(
-this.timer);for(let[t,{node:s}]of this.placed)s.classList.toggle("changed",this.changed.has(t));this.timer=setTimeout(()=>{
-for(let{node:t}of this.placed.values())t.classList.remove("changed")},1500)}};var As=class{constructor(t){this.how=t,this.looks="",this.chosen=[],this.picks=[],this.carries=[],this.nodes=new Set}show(t,s,n){
-let o=n?t.zones.find(i=>i.kind==="tokens"):void 0;this.picks=o?.picks??[],this.carries=o?.carries??[],this.nodes=new Set(
-o&&s[o.board]?.nodes.map(({id:i})=>i));let r=JSON.stringify([this.picks,this.carries,o?.tokens]);r!==this.looks&&(this.chosen=
-[]),this.looks=r}get rest(){return this.picks.filter(({parts:t})=>this.chosen.every(s=>t?.includes(s)))}get spots(){let[
-t]=this.carries.filter(({token:o})=>this.chosen.includes(o)),s=this.rest.flatMap(o=>o.parts??[]).filter(o=>this.nodes.has(
-o)),n=this.picks.length?s:t?t.onto:this.carries.map(({token:o})=>o);return Object.fromEntries([...n,...this.chosen].map(
-o=>[o,this.chosen.includes(o)]))}get words(){if(!this.picks.length)return"";let t=this.picks[0].parts?.filter(s=>this.nodes.
-has(s)).length??0;return t>1?`Press lit places: ${this.chosen.length} of ${t} chosen.`:"Press a lit place."}press(t){if(this.
-chosen.includes(t))this.chosen=this.chosen.filter(o=>o!==t);else{if(this.carries.length&&this.chosen.length)return this.
-done(`put ${this.chosen[0]} ${t}`);this.chosen=[...this.chosen,t]}let s=this.rest;if(this.chosen.length&&s.length===1)return this.
-done(s[0].move);this.how.moved(t);let n=s.flatMap(({parts:o})=>o??[]).filter(o=>!this.chosen.includes(o));this.chosen.length&&
-n.length&&!n.some(o=>this.nodes.has(o))&&this.how.choose(t,s.map(o=>({...o,parts:o.parts?.filter(r=>!this.chosen.includes(
-r))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var A={ink:"var(--ink)",accent:"var(--accent-fill)",rule:"var(--rule)",edge:"var(--edge)",sheet:"var(--ground, var(--she\
-et))",band:"color-mix(in srgb, var(--rule) 45%, transparent)"},N=(e,t,s,n="tx",o=13)=>b("text",{x:e,y:t,class:n,"font-si\
-ze":o},String(s)),B=(e,t=A.rule,s=1,n={})=>b("path",{d:e,fill:"none",stroke:t,"stroke-width":s,...n}),to=(e,t)=>b("path",
-{d:`M${e} ${t}l9 18h-18z`,fill:A.sheet,stroke:A.accent,"stroke-width":2.5}),F=(e,t,s,...n)=>b("svg.pic",{width:e,height:t,
-viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":s},...n),J=(e,t)=>({class:"pic-in",style:`animation-delay:${Math.round(e*
-t)}ms`});function U(e,t,s=13){let n=[];for(let o of e.split(" ")){let r=n.length-1;r>=0&&H(`${n[r]} ${o}`,s)<=t?n[r]+=` ${o}`:
-n.push(o)}return n}function it(e,t,s=6){let n=10**Math.floor(Math.log10((t-e)/s||1));for(let r of[1,2,5,10,20])if((t-e)/
-(n*r)<=s){n*=r;break}let o=[];for(let r=Math.ceil(e/n-1e-9);r*n<=t+1e-9;r++)o.push(Number((r*n).toFixed(9)));return o}var eo=e=>String(
-e).replace("-","−");function Se(e,t,s,n,o){let r=N(e,t,s,n,o);return r.style.cssText="paint-order:stroke;stroke:var(--\
-ground, var(--sheet));stroke-width:4px",r}var Wt=56,so=72,Ee=62,Ls=118,no=40,Nu=70,Cu=4e3,Ns=(e,t,s,n={})=>b("text.f2",{x:e,y:t,"font-size":14,...n},s),Ru=(e,t)=>U(
-e,t,15).map((s,n,{length:o})=>Ns(Wt,35-9*o+18*n,s,{class:"f","font-weight":700,"font-size":15}));function Iu(e,t=1/0,s=no){
-let n=e.map((r,i)=>({y:r,k:i})).sort((r,i)=>r.y-i.y);for(let r=1;r<n.length;r++)n[r].y=Math.max(n[r].y,n[r-1].y+s);for(let r=n.
-length-1;r>=0;r--)n[r].y=Math.min(n[r].y,r===n.length-1?t:n[r+1].y-s);let o=[...e];for(let{y:r,k:i}of n)o[i]=r;return o}
-function Hu(e,t,s,n){let o=Math.max(...s.lines.map(k=>k.values.length))-1,r=s.lines.flatMap(k=>k.values),i=Math.max(...r,
-1),a=Math.min(...r,0),l=k=>Wt+(e-Wt-Ls)*k/(o||1),c=k=>t-Ee-(t-so-Ee)*(k-a)/(i-a||1),d=St(a,i).filter(Number.isInteger).map(
-k=>[b("path.race-grid",{d:`M${Wt} ${c(k)}H${e-Ls}`}),Ns(Wt-10,c(k)+5,String(k),{"text-anchor":"end"})]),u=s.parts.map(([
-k],S)=>l(s.parts[S+1]?.[0]??o)-l(k)),f=Math.min(...u)>54,m=s.parts.map(([k,S],O)=>{let E=s.parts[O+1]?.[0]??o,T=f?S:S.split(
-" ").at(-1)??"";return[O>0&&b("path.race-part",{d:`M${l(k)} ${so-12}V${t-Ee}`}),(l(E)-l(k)>18||O===0)&&Ns((l(k)+l(E))/2,
-t-Ee+24,T,{"text-anchor":"middle"})]}),g=Math.min(no,(t-so)/s.lines.length),x=g/no,w=Iu(s.lines.map(k=>c(k.values.at(-1)??
-0)),t-g/2,g),y=[...s.lines].sort((k,S)=>Number(k.me)-Number(S.me)).map(k=>{let S=k.values.map((R,W)=>W?`H${l(W)}V${c(R)}`:
-`M${l(0)} ${c(R)}`).join(""),O=k.values.map((R,W)=>({value:R,k:W})).filter(({value:R,k:W})=>W>0&&R!==k.values[W-1]),E=w[s.
-lines.indexOf(k)],T=String(k.values.at(-1)).replace("-","−"),C=k.me?"var(--accent-on-field)":"var(--on-field)";return b(
-"g",{class:k.me?"race-line me":`race-line other-${k.seat%3}`},b("path",{d:S,fill:"none"}),O.map(({value:R,k:W})=>I(l(W),
-c(R),4.5)),Yt(k.seat,e-Ls+12,E-13*x,26*x,{fill:C}),at(T,e-Ls+50,E-15*x,Math.min(30*x,3e3*.6/Math.max(nt(T,30),60)),{colour:C}))}),
-M=s.lines.find(k=>k.me),$=s.tags.map(({n:k,frame:S,step:O},E)=>{let T=Math.max(0,S),C=c(M?.values[T]??0),R=E>0&&Math.abs(
-l(T)-l(s.tags[E-1].frame))<30,W=C+30>t-Ee-26,q=W?C-56-(R?28:0):C+26+(R?28:0),tt=()=>n(O);return b("g.race-tag",{role:"bu\
-tton",tabindex:0,"data-k":`tag.${k}`,"aria-label":`Costly move ${k}: try it again`,onclick:tt,onkeydown:V=>{V.key!=="Ent\
-er"&&V.key!==" "||(V.preventDefault(),tt())}},L(l(T)-22,q-9,44,44,{fill:"transparent"}),b("path",{d:`M${l(T)} ${C}V${q+13}`}),
-I(l(T),C,5),L(l(T)-13,q,26,26,{class:"tag"}),b("text",{x:l(T),y:q+18,"text-anchor":"middle","font-size":15,"font-weight":700},
-String(k)))}),v=s.lines.map(k=>`${k.name} ${k.values.at(-1)}`).join(", ");return b("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
-group","aria-label":`${s.title}. At the end: ${v} ${s.unit}.`},Ru(s.title,e-Wt-Nu),...d,...m,...y,...$,t>330&&Ns(Wt,t-12,
-s.tags.length?"A numbered tag: a move that cost you.":""))}var Cs=class{constructor(t){this.press=t,this.button=p("butto\
-n.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.timer=0,this.step=-1,this.drawing=p("div"),this.root=p(
-"div.race",{hidden:!0},this.drawing,this.button),this.looks="",this.away=!1,this.turn(!1)}turn(t){clearTimeout(this.timer),
-this.away=t,this.button.textContent=t?"Race":"Table",this.button.setAttribute("aria-label",t?"Show the race":"Show the t\
-able"),this.drawing.hidden=t,this.root.classList.toggle("away",t),this.root.parentElement?.classList.toggle("raced",!this.
-root.hidden&&!t)}show(t,s){let n=t.get("race"),o=t.get("mode")==="watch",r=o&&(t.get("step")<s||t.get("stop")>=0);this.root.
-hidden=r||!n?.lines?.length;let i=this.step;if(this.step=t.get("step"),this.root.hidden)return this.turn(!1);if(i===this.
-step)this.root.parentElement?.classList.toggle("raced",!this.away);else{let f=o&&i===s-1;this.turn(f),f&&(this.timer=window.
-setTimeout(()=>this.turn(!1),Cu))}let a=f=>String(f)===t.get("watcher"),l=(n.lines??[]).map(f=>({...f,me:f.me||o&&a(f.seat)})),
-{clientWidth:c,clientHeight:h}=this.root.parentElement??this.root,d=JSON.stringify([n,l,c,h]);if(d===this.looks)return;this.
-looks=d;let u={...n,lines:l};this.drawing.replaceChildren(Hu(c,h,u,this.press))}};var Rs=class{constructor(t){this.opener=t,this.root=p("section.sheet.scores",{hidden:!0}),t.onclick=()=>this.open(!!this.
-root.hidden)}open(t){this.root.hidden=!t,_(this.opener,"aria-expanded",String(t))}escape(){let t=!this.root.hidden,s=this.
-root.contains(et(this.root));return this.open(!1),s&&this.opener.focus(),t}show(t){if(this.opener.hidden=!t,!t)return this.
-open(!1);let s=JSON.stringify(t);if(this.root.dataset.looks===s)return;this.root.dataset.looks=s,this.opener.textContent=
-t.notes?"Notes":"Scores",this.root.classList.toggle("notes",!!t.notes);let n=i=>p("tr",i.map((a,l)=>l?p("td",a):p("th",{
-scope:"row"},a))),o=i=>i?p("th",{scope:"col"},i):p("td"),r={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
-escape()};this.root.replaceChildren(xt(r,ot("close",16)),p("div.scroll",{tabindex:0,role:"group","aria-label":t.title},p(
-"table",p("caption",t.title),p("thead",p("tr",t.head.map(o))),p("tbody",t.rows.map(n)))))}};var Bu=1600,Du=1.9,_u=[[.5,"½×"],[1,"1×"],[3,"3×"]],Wu=17,qu=7,ma=[["ask","Ask me"],["mark","Only mark"],["off","Off"]],
-Pu={open:"a question",now:"asked now",came:"it came",not:"it did not come",unseen:"not seen in the game",skipped:"skippe\
-d"};function ju(e,t){let s=[...e],n=Math.min(Wu,t/Math.max(e.length-1,1));for(let o=1;o<s.length;o++)s[o]=Math.max(s[o],
-s[o-1]+n);for(let o=s.length-1,r=t;o>=0;o--,r-=n)s[o]=Math.min(s[o],r);return s}function Fu(e){return e.asking!=="ask"?-1:
-e.moments.findIndex(({frame:t,state:s})=>t===e.step&&s==="open")}var qt={first:"Home",back:"ArrowLeft",play:" ",forward:"\
-ArrowRight",last:"End"},Is=class{constructor(t){this.how=t,this.keys={first:this.key("first","First step",()=>t.go(0)),back:this.
-key("back","Step back",()=>t.go(this.now.step-1)),play:this.key("play","Play",()=>t.play(!this.now.playing)),forward:this.
-key("forward","Step forward",()=>t.go(this.now.step+1)),last:this.key("last","Last step",()=>t.go(this.now.last))},this.
-keys.play.classList.add("go"),this.range=p("input.rng",{type:"range",min:0,"aria-label":"Step",oninput:()=>t.go(Number(this.
-range.value))}),this.marks=b("svg.marks",{height:14,"aria-hidden":"true"}),this.moments=p("div.moments"),this.told=p("p.\
-count",{"aria-hidden":"true"}),this.menu=p("div.pace-menu",{hidden:!0,role:"group","aria-label":"Questions and pace"}),this.
-more=p("button.btn.quiet.more",{"data-k":"pace","aria-expanded":"false",onclick:()=>this.open(this.shut)},p("span.word",
-"Ask me"),ot("down",14)),this.root=p("div.stepper",p("div.keys",{role:"group","aria-label":"Steps"},Object.values(this.keys)),
-p("div.scrub",this.marks,this.moments,this.range),this.told,p("div.pace",this.more,this.menu)),this.now={step:0,last:0,marks:[],
-playing:!1,speed:1,moments:[],asking:"off",stop:-1,happens:!1,eyes:[],watcher:"",buttons:[]},this.timer=0,this.looks="",
-this.chosen=""}get shut(){return!!this.menu.hidden}key(t,s,n){let o=qt[t].replace(" ","Space");return p("button",{"data-\
-k":`step.${t}`,"aria-label":s,"aria-keyshortcuts":o,title:s,onclick:n},ot(t,24))}show(t){let s=this.now.playing!==t.playing,
-n=s||this.now.step!==t.step||this.now.speed!==t.speed||this.now.last!==t.last;this.now=t,this.range.max=String(Math.max(
-t.last,1)),this.range.value=String(t.step),_(this.range,"aria-valuetext",`Step ${t.step} of ${t.last}`),this.range.style.
-setProperty("--p",`${t.last?100*t.step/t.last:0}%`),this.told.replaceChildren(p("b",String(t.step)),p("small",`of ${t.last}`));
-for(let o of["first","back"])_(this.keys[o],"aria-disabled",t.step===0?"true":"");for(let o of["forward","last"])_(this.
-keys[o],"aria-disabled",t.step===t.last?"true":"");if(s){let o=t.playing?"Pause":"Play";this.keys.play.replaceChildren(ot(
-t.playing?"pause":"play",24)),_(this.keys.play,"aria-label",o),_(this.keys.play,"title",o)}this.choices(),this.mark(),n&&
-clearTimeout(this.timer),n&&t.playing&&(this.timer=setTimeout(()=>this.tick(),Bu*(t.happens?Du:1)/t.speed))}tick(){let t=Fu(
-this.now);t>=0?this.how.stop(t):this.now.step>=this.now.last?this.how.play(!1):this.how.go(this.now.step+1,!0)}choices(){
-let{asking:t,speed:s,moments:n,eyes:o,watcher:r,buttons:i}=this.now,a=JSON.stringify([t,s,n.length>0,o,r,i]);if(a===this.
-chosen)return;this.chosen=a;let l=n.length?ma.find(([h])=>h===t)?.[1]??"":`${s}×`.replace("0.5","½");this.more.firstElementChild?.
-replaceChildren(l),_(this.more,"aria-label",`Questions and pace: ${l}`);let c=et(this.menu)?.getAttribute("data-k");this.
-menu.replaceChildren(...[n.length>0&&p("p","At a decisive moment"),n.length>0&&ut({label:"At a decisive moment",choices:ma,
-value:t,pick:h=>this.how.ask(h),k:"asking"}),o.length>1&&p("p.seen-by","Seen by"),o.length>1&&p("div.seen-by",ut({label:"\
-Seen by, in the menu",choices:o,value:r,pick:h=>this.how.see(h),k:"eyes"})),p("p","Pace"),ut({label:"Pace",choices:_u,value:s,
-pick:h=>this.how.pace(h),k:"speed"}),i.length>0&&p("p","To take along"),...i.map(h=>He(h,d=>this.how.key(d)))].filter(h=>h instanceof
-Node)),c&&this.menu.querySelector(`[data-k="${c}"]`)?.focus()}open(t){this.menu.hidden=!t,_(this.more,"aria-expanded",String(
-t)),t&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){return this.shut?!1:(this.open(!1),this.
-more.focus(),!0)}mark(){let{marks:t,last:s,moments:n,asking:o,stop:r}=this.now,i=Math.round(this.marks.clientWidth),a=o===
-"off"?[]:n,l=JSON.stringify([t,i,a,r]);if(l===this.looks||!i)return;this.looks=l;let c=m=>s?m/s*i:0,h=Math.max(1,...t);this.
-marks.setAttribute("viewBox",`0 0 ${i} 14`),this.marks.replaceChildren(...a.length?a.map(({frame:m})=>L(c(m)-1,21,2,8,{fill:"\
-var(--lit)"})):t.flatMap((m,g)=>{let x=3+3.5*m/h,w=`M${c(g)} ${7-x}l${x} ${x} -${x} ${x} -${x} -${x}z`;return m>0?[b("pa\
-th",{d:w,fill:"var(--accent-on-field)"})]:[]}));let d=a.map((m,g)=>({...m,k:g})),u=i<qu*(d.length-1)?d.filter(({k:m})=>m===
-r):d,f=ju(u.map(({frame:m})=>c(m)),i);this.moments.replaceChildren(...u.map(({frame:m,state:g,line:x,k:w},y)=>p("button",
-{class:`moment ${w===r?"now":g}`,style:`left:${f[y]}px`,tabindex:-1,"data-moment":w,title:x,"aria-label":`Step ${m}, ${Pu[w===
-r?"now":g]}: ${x}`,onclick:()=>this.how.stop(w)},g==="came"||g==="not"||g==="unseen"?p("i",{class:g}):"?")))}stop(){clearTimeout(
-this.timer)}};function ga(e){let{lens:t}=e.painter,s=()=>!e.acting&&e.reel.length>1,n=a=>()=>(e.go(a),!0),o=e.model.get("step"),r=()=>e.
-acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(Rr);return[{keys:[qt.play],shown:"Space",words:"Plays the \
-game on, or halts it.",when:s,press:(a,l)=>(i(l)&&e.play(!e.model.get("playing")),i(l))},{keys:[qt.back],shown:"←",words:"\
-A step back.",when:s,press:n(o-1)},{keys:[qt.forward],shown:"→",words:"A step on.",when:s,press:n(o+1)},{keys:[qt.first],
-shown:"Home",words:"The first step.",when:s,press:n(0)},{keys:[qt.last],shown:"End",words:"The last step.",when:s,press:n(
-e.reel.length-1)},{keys:[" "],shown:"Space",words:"Goes on where chance waits for you.",when:()=>e.acting&&!!r(),press:(a,l)=>(i(
-l)&&r().click(),i(l))},{keys:["+","=","-","0"],shown:"+ − 0",words:"Closer to the board, farther away, all of it; with\
+bove",t.w<wt),this.lens.aims=(l,c)=>Ko(s,l,c,r.nodes),this.lens.on(s,r.id,{w:r.width,h:r.height},i??{x:r.width/2,y:r.height/
+2},{w:n.w,h:n.h,clear:n.clearance},n.acting?a(".way.plays[data-x]:not(.many)"):[],a(".light"))}focus(t){let n=this.spot(
+t);if(n)return n.focus({preventScroll:!0});let r=[this.placed.get(t)?.node,...[...this.placed.values()].map(({node:o})=>o)].
+find(o=>o?.hasAttribute("tabindex"));this.parked=r?"":t,(r??this.root).focus()}around(t){let n=({node:i,thing:a})=>{let{
+a:l=1,e:c=0,f:h=0}=i.getScreenCTM()??{};return{x:c,y:h,w:a.w*l,h:a.w*1.4*l}},s=this.spot(t)?.querySelector(".ring-focus")?.
+getBoundingClientRect();if(s)return{card:{x:s.x,y:s.y,w:s.width,h:s.height},hand:[]};let r=this.placed.get(t),o=[...this.
+placed.values()].filter(({thing:i})=>i.kind==="card"&&i.role==="hand");return r?{card:n(r),hand:o.map(n)}:null}spot(t){return t.
+startsWith("spot:")?this.layer.querySelector(`[data-spot="${CSS.escape(t.slice(5))}"]`):null}far({w:t,h:n,middle:s}){let r=JSON.
+stringify([t,n,s]);if(this.rings.dataset.looks===r)return;this.rings.dataset.looks=r;let o=[];for(let i=s.r+46;i<Math.hypot(
+t,n)+300;i+=46)o.push(H(s.x,s.y,i));this.rings.replaceChildren(...o)}place(t){let n=JSON.stringify({...t,x:0,y:0}),s=this.
+placed.get(t.key);if(!s){let o=x("g",{"data-key":t.key});if(t.kind==="board"){let i=a=>this.travel(t.key,a);o.addEventListener(
+"click",i),o.addEventListener("keydown",i)}(t.kind==="card"||t.kind==="dice")&&(o.addEventListener("click",()=>this.touch(
+t.key)),o.addEventListener("keydown",i=>{i.key!=="Enter"&&i.key!==" "||o.hasAttribute("tabindex")&&(i.preventDefault(),i.
+stopPropagation(),this.touch(t.key))})),s={node:o,thing:t,looks:""},this.placed.set(t.key,s)}let{node:r}=s;if(s.looks!==
+n){r.replaceChildren(...ne(t));let o=di(t),i=t.plays||t.off||t.opens||t.recall?.length>0,a=["thing",t.kind,t.role,t.plays&&
+"plays",t.off&&"off",t.dealt&&"dealt",t.up&&"up"];r.setAttribute("class",a.filter(Boolean).join(" ")),D(r,"role",t.kind===
+"board"?"group":i?"button":o?"img":""),D(r,"aria-label",o),D(r,"tabindex",i?"0":""),D(r,"aria-disabled",t.off?"true":""),
+D(r,"aria-pressed",t.up?"true":""),D(r,"aria-hidden",t.kind==="lit"||t.kind==="mark"&&t.key.endsWith("under")||t.key.endsWith(
+".above")?"true":""),s.looks=n}return r.style.transform=`translate(${t.x}px,${t.y}px)`,s.thing=t,s}travel(t,n){let s=n.target instanceof
+Element?n.target.closest("[data-move],[data-spot]"):null,r=this.placed.get(t);if(!s||!r)return;if(n instanceof KeyboardEvent&&
+n.key!=="Enter"&&n.key!==" ")return oa(s,n);n.preventDefault();let o=s.getAttribute("data-move")??"",i=s.getAttribute("d\
+ata-spot")??"";this.press({...r.thing,plays:!0,off:"",move:o,spot:i,picks:[]},r.node)}roll(t){ei(n=>{let s=this.placed.get(
+t);s?.node.replaceChildren(...ne(n(s.thing)))},this.pace())}touch(t){let n=this.placed.get(t),{plays:s,off:r,opens:o,recall:i}=n?.
+thing??{};n&&(s||r||o||i?.length)&&this.press(n.thing,n.node)}source(t,n){if(t.origin&&n.has(t.origin))return n.get(t.origin);
+if(!(t.role!=="hand"&&t.role!=="seat"))return[...n.values()].find(s=>s.kind==="card"&&s.role==="stack"&&!s.face)}glide(t,n,s){
+return t.style.transition="none",t.style.transform=`translate(${n.x}px,${n.y}px) scale(${n.w/s.w})`,r=>{t.style.transition=
+"",t.style.transitionDelay=`${r}ms`,r&&setTimeout(()=>t.style.removeProperty("transition-delay"),r+pa),t.style.transform=
+`translate(${s.x}px,${s.y}px)`}}leave(t,n,s){t.setAttribute("aria-hidden","true"),t.removeAttribute("data-key"),t.style.
+transform=`translate(${s.x}px,${s.y}px) scale(${s.w/n.w})`,setTimeout(()=>t.remove(),pa/this.pace())}flash(){clearTimeout(
+this.timer);for(let[t,{node:n}]of this.placed)n.classList.toggle("changed",this.changed.has(t));this.timer=setTimeout(()=>{
+for(let{node:t}of this.placed.values())t.classList.remove("changed")},1500)}};var Cn=class{constructor(t){this.looks="";this.chosen=[];this.picks=[];this.carries=[];this.how=t,this.nodes=new Set}show(t,n,s){
+let r=s?t.zones.find(i=>i.kind==="tokens"):void 0;this.picks=r?.picks??[],this.carries=r?.carries??[],this.nodes=new Set(
+r&&n[r.board]?.nodes.map(({id:i})=>i));let o=JSON.stringify([this.picks,this.carries,r?.tokens]);o!==this.looks&&(this.chosen=
+[]),this.looks=o}get rest(){return this.picks.filter(({parts:t})=>this.chosen.every(n=>t?.includes(n)))}get spots(){let[
+t]=this.carries.filter(({token:r})=>this.chosen.includes(r)),n=this.rest.flatMap(r=>r.parts??[]).filter(r=>this.nodes.has(
+r)),s=this.picks.length?n:t?t.onto:this.carries.map(({token:r})=>r);return Object.fromEntries([...s,...this.chosen].map(
+r=>[r,this.chosen.includes(r)]))}get words(){if(!this.picks.length)return"";let t=this.picks[0].parts?.filter(n=>this.nodes.
+has(n)).length??0;return t>1?`Press lit places: ${this.chosen.length} of ${t} chosen.`:"Press a lit place."}press(t){if(this.
+chosen.includes(t))this.chosen=this.chosen.filter(r=>r!==t);else{if(this.carries.length&&this.chosen.length)return this.
+done(`put ${this.chosen[0]} ${t}`);this.chosen=[...this.chosen,t]}let n=this.rest;if(this.chosen.length&&n.length===1)return this.
+done(n[0].move);this.how.moved(t);let s=n.flatMap(({parts:r})=>r??[]).filter(r=>!this.chosen.includes(r));this.chosen.length&&
+s.length&&!s.some(r=>this.nodes.has(r))&&this.how.choose(t,n.map(r=>({...r,parts:r.parts?.filter(o=>!this.chosen.includes(
+o))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var A={ink:"var(--ink)",accent:"var(--accent-fill)",rule:"var(--rule)",edge:"var(--edge)",sheet:"var(--ground, var(--she\
+et))",band:"color-mix(in srgb, var(--rule) 45%, transparent)"},O=(e,t,n,s="tx",r=13)=>x("text",{x:e,y:t,class:s,"font-si\
+ze":r},String(n)),B=(e,t=A.rule,n=1,s={})=>x("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...s}),tr=(e,t)=>x("path",
+{d:`M${e} ${t}l9 18h-18z`,fill:A.sheet,stroke:A.accent,"stroke-width":2.5}),q=(e,t,n,...s)=>x("svg.pic",{width:e,height:t,
+viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":n},...s),J=(e,t)=>({class:"pic-in",style:`animation-delay:${Math.round(e*
+t)}ms`});function K(e,t,n=13){let s=[];for(let r of e.split(" ")){let o=s.length-1;o>=0&&U(`${s[o]} ${r}`,n)<=t?s[o]+=` ${r}`:
+s.push(r)}return s}function it(e,t,n=6){let s=10**Math.floor(Math.log10((t-e)/n||1));for(let o of[1,2,5,10,20])if((t-e)/
+(s*o)<=n){s*=o;break}let r=[];for(let o=Math.ceil(e/s-1e-9);o*s<=t+1e-9;o++)r.push(Number((o*s).toFixed(9)));return r}var er=e=>String(
+e).replace("-","−");function Se(e,t,n,s,r){let o=O(e,t,n,s,r);return o.style.cssText="paint-order:stroke;stroke:var(--\
+ground, var(--sheet));stroke-width:4px",o}var Wt=56,nr=72,Te=62,On=118,sr=40,Rd=70,Hd=4e3,Nn=(e,t,n,s={})=>x("text.f2",{x:e,y:t,"font-size":14,...s},n),Ud=(e,t)=>K(
+e,t,15).map((n,s,{length:r})=>Nn(Wt,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function Bd(e,t=1/0,n=sr){
+let s=e.map((o,i)=>({y:o,k:i})).sort((o,i)=>o.y-i.y);for(let o=1;o<s.length;o++)s[o].y=Math.max(s[o].y,s[o-1].y+n);for(let o=s.
+length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?t:s[o+1].y-n);let r=[...e];for(let{y:o,k:i}of s)r[i]=o;return r}
+function Pd(e,t,n,s){let r=Math.max(...n.lines.map(v=>v.values.length))-1,o=n.lines.flatMap(v=>v.values),i=Math.max(...o,
+1),a=Math.min(...o,0),l=v=>Wt+(e-Wt-On)*v/(r||1),c=v=>t-Te-(t-nr-Te)*(v-a)/(i-a||1),u=St(a,i).filter(Number.isInteger).map(
+v=>[x("path.race-grid",{d:`M${Wt} ${c(v)}H${e-On}`}),Nn(Wt-10,c(v)+5,String(v),{"text-anchor":"end"})]),d=n.parts.map(([
+v],S)=>l(n.parts[S+1]?.[0]??r)-l(v)),m=Math.min(...d)>54,f=n.parts.map(([v,S],L)=>{let T=n.parts[L+1]?.[0]??r,E=m?S:S.split(
+" ").at(-1)??"";return[L>0&&x("path.race-part",{d:`M${l(v)} ${nr-12}V${t-Te}`}),(l(T)-l(v)>18||L===0)&&Nn((l(v)+l(T))/2,
+t-Te+24,E,{"text-anchor":"middle"})]}),g=Math.min(sr,(t-nr)/n.lines.length),b=g/sr,w=Bd(n.lines.map(v=>c(v.values.at(-1)??
+0)),t-g/2,g),y=[...n.lines].sort((v,S)=>Number(v.me)-Number(S.me)).map(v=>{let S=v.values.map((R,W)=>W?`H${l(W)}V${c(R)}`:
+`M${l(0)} ${c(R)}`).join(""),L=v.values.map((R,W)=>({value:R,k:W})).filter(({value:R,k:W})=>W>0&&R!==v.values[W-1]),T=w[n.
+lines.indexOf(v)],E=String(v.values.at(-1)).replace("-","−"),N=v.me?"var(--accent-on-field)":"var(--on-field)";return x(
+"g",{class:v.me?"race-line me":`race-line other-${v.seat%3}`},x("path",{d:S,fill:"none"}),L.map(({value:R,k:W})=>H(l(W),
+c(R),4.5)),Zt(v.seat,e-On+12,T-13*b,26*b,{fill:N}),at(E,e-On+50,T-15*b,Math.min(30*b,3e3*.6/Math.max(st(E,30),60)),{colour:N}))}),
+M=n.lines.find(v=>v.me),k=n.tags.map(({n:v,frame:S,step:L},T)=>{let E=Math.max(0,S),N=c(M?.values[E]??0),R=T>0&&Math.abs(
+l(E)-l(n.tags[T-1].frame))<30,W=N+30>t-Te-26,_=W?N-56-(R?28:0):N+26+(R?28:0),tt=()=>s(L);return x("g.race-tag",{role:"bu\
+tton",tabindex:0,"data-k":`tag.${v}`,"aria-label":`Costly move ${v}: try it again`,onclick:tt,onkeydown:j=>{j.key!=="Ent\
+er"&&j.key!==" "||(j.preventDefault(),tt())}},C(l(E)-22,_-9,44,44,{fill:"transparent"}),x("path",{d:`M${l(E)} ${N}V${_+13}`}),
+H(l(E),N,5),C(l(E)-13,_,26,26,{class:"tag"}),x("text",{x:l(E),y:_+18,"text-anchor":"middle","font-size":15,"font-weight":700},
+String(v)))}),$=n.lines.map(v=>`${v.name} ${v.values.at(-1)}`).join(", ");return x("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
+group","aria-label":`${n.title}. At the end: ${$} ${n.unit}.`},Ud(n.title,e-Wt-Rd),...u,...f,...y,...k,t>330&&Nn(Wt,t-12,
+n.tags.length?"A numbered tag: a move that cost you.":""))}var Rn=class{constructor(t){this.timer=0;this.step=-1;this.looks=
+"";this.press=t,this.button=p("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=p("div"),this.
+root=p("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(t){clearTimeout(this.timer),this.
+away=t,this.button.textContent=t?"Race":"Table",this.button.setAttribute("aria-label",t?"Show the race":"Show the table"),
+this.drawing.hidden=t,this.root.classList.toggle("away",t),this.root.parentElement?.classList.toggle("raced",!this.root.
+hidden&&!t)}show(t,n){let s=t.get("race"),r=t.get("mode")==="watch",o=r&&(t.get("step")<n||t.get("stop")>=0);this.root.hidden=
+o||!s?.lines?.length;let i=this.step;if(this.step=t.get("step"),this.root.hidden)return this.turn(!1);if(i===this.step)this.
+root.parentElement?.classList.toggle("raced",!this.away);else{let m=r&&i===n-1;this.turn(m),m&&(this.timer=window.setTimeout(
+()=>this.turn(!1),Hd))}let a=m=>String(m)===t.get("watcher"),l=(s.lines??[]).map(m=>({...m,me:m.me||r&&a(m.seat)})),{clientWidth:c,
+clientHeight:h}=this.root.parentElement??this.root,u=JSON.stringify([s,l,c,h]);if(u===this.looks)return;this.looks=u;let d={
+...s,lines:l};this.drawing.replaceChildren(Pd(c,h,d,this.press))}};var Hn=class{constructor(t){this.opener=t,this.root=p("section.sheet.scores",{hidden:!0}),t.onclick=()=>this.open(!!this.
+root.hidden)}open(t){this.root.hidden=!t,D(this.opener,"aria-expanded",String(t))}escape(){let t=!this.root.hidden,n=this.
+root.contains(et(this.root));return this.open(!1),n&&this.opener.focus(),t}show(t){if(this.opener.hidden=!t,!t)return this.
+open(!1);let n=JSON.stringify(t);if(this.root.dataset.looks===n)return;this.root.dataset.looks=n,this.opener.textContent=
+t.notes?"Notes":"Scores",this.root.classList.toggle("notes",!!t.notes);let s=i=>p("tr",i.map((a,l)=>l?p("td",a):p("th",{
+scope:"row"},a))),r=i=>i?p("th",{scope:"col"},i):p("td"),o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
+escape()};this.root.replaceChildren(bt(o,rt("close",16)),p("div.scroll",{tabindex:0,role:"group","aria-label":t.title},p(
+"table",p("caption",t.title),p("thead",p("tr",t.head.map(r))),p("tbody",t.rows.map(s)))))}};var Dd=1600,Wd=1.9,_d=[[.5,"½×"],[1,"1×"],[3,"3×"]],Id=17,Fd=7,ga=[["ask","Ask me"],["mark","Only mark"],["off","Off"]],
+qd={open:"a question",now:"asked now",came:"it came",not:"it did not come",unseen:"not seen in the game",skipped:"skippe\
+d"};function jd(e,t){let n=[...e],s=Math.min(Id,t/Math.max(e.length-1,1));for(let r=1;r<n.length;r++)n[r]=Math.max(n[r],
+n[r-1]+s);for(let r=n.length-1,o=t;r>=0;r--,o-=s)n[r]=Math.min(n[r],o);return n}function Vd(e){return e.asking!=="ask"?-1:
+e.moments.findIndex(({frame:t,state:n})=>t===e.step&&n==="open")}var _t={first:"Home",back:"ArrowLeft",play:" ",forward:"\
+ArrowRight",last:"End"},Un=class{constructor(t){this.timer=0;this.looks="";this.chosen="";this.how=t,this.keys={first:this.
+key("first","First step",()=>t.go(0)),back:this.key("back","Step back",()=>t.go(this.now.step-1)),play:this.key("play","\
+Play",()=>t.play(!this.now.playing)),forward:this.key("forward","Step forward",()=>t.go(this.now.step+1)),last:this.key(
+"last","Last step",()=>t.go(this.now.last))},this.keys.play.classList.add("go"),this.range=p("input.rng",{type:"range",min:0,
+"aria-label":"Step",oninput:()=>t.go(Number(this.range.value))}),this.marks=x("svg.marks",{height:14,"aria-hidden":"true"}),
+this.moments=p("div.moments"),this.told=p("p.count",{"aria-hidden":"true"}),this.menu=p("div.pace-menu",{hidden:!0,role:"\
+group","aria-label":"Questions and pace"}),this.more=p("button.btn.quiet.more",{"data-k":"pace","aria-expanded":"false",
+onclick:()=>this.open(this.shut)},p("span.word","Ask me"),rt("down",14)),this.root=p("div.stepper",p("div.keys",{role:"g\
+roup","aria-label":"Steps"},Object.values(this.keys)),p("div.scrub",this.marks,this.moments,this.range),this.told,p("div\
+.pace",this.more,this.menu)),this.now={step:0,last:0,marks:[],playing:!1,speed:1,moments:[],asking:"off",stop:-1,happens:!1,
+eyes:[],watcher:"",buttons:[]}}get shut(){return!!this.menu.hidden}key(t,n,s){let r=_t[t].replace(" ","Space");return p(
+"button",{"data-k":`step.${t}`,"aria-label":n,"aria-keyshortcuts":r,title:n,onclick:s},rt(t,24))}show(t){let n=this.now.
+playing!==t.playing,s=n||this.now.step!==t.step||this.now.speed!==t.speed||this.now.last!==t.last;this.now=t,this.range.
+max=String(Math.max(t.last,1)),this.range.value=String(t.step),D(this.range,"aria-valuetext",`Step ${t.step} of ${t.last}`),
+this.range.style.setProperty("--p",`${t.last?100*t.step/t.last:0}%`),this.told.replaceChildren(p("b",String(t.step)),p("\
+small",`of ${t.last}`));for(let r of["first","back"])D(this.keys[r],"aria-disabled",t.step===0?"true":"");for(let r of["\
+forward","last"])D(this.keys[r],"aria-disabled",t.step===t.last?"true":"");if(n){let r=t.playing?"Pause":"Play";this.keys.
+play.replaceChildren(rt(t.playing?"pause":"play",24)),D(this.keys.play,"aria-label",r),D(this.keys.play,"title",r)}this.
+choices(),this.mark(),s&&clearTimeout(this.timer),s&&t.playing&&(this.timer=setTimeout(()=>this.tick(),Dd*(t.happens?Wd:
+1)/t.speed))}tick(){let t=Vd(this.now);t>=0?this.how.stop(t):this.now.step>=this.now.last?this.how.play(!1):this.how.go(
+this.now.step+1,!0)}choices(){let{asking:t,speed:n,moments:s,eyes:r,watcher:o,buttons:i}=this.now,a=JSON.stringify([t,n,
+s.length>0,r,o,i]);if(a===this.chosen)return;this.chosen=a;let l=s.length?ga.find(([h])=>h===t)?.[1]??"":`${n}×`.replace(
+"0.5","½");this.more.firstElementChild?.replaceChildren(l),D(this.more,"aria-label",`Questions and pace: ${l}`);let c=et(
+this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[s.length>0&&p("p","At a decisive moment"),s.length>0&&dt(
+{label:"At a decisive moment",choices:ga,value:t,pick:h=>this.how.ask(h),k:"asking"}),r.length>1&&p("p.seen-by","Seen by"),
+r.length>1&&p("div.seen-by",dt({label:"Seen by, in the menu",choices:r,value:o,pick:h=>this.how.see(h),k:"eyes"})),p("p",
+"Pace"),dt({label:"Pace",choices:_d,value:n,pick:h=>this.how.pace(h),k:"speed"}),i.length>0&&p("p","To take along"),...i.
+map(h=>Ue(h,u=>this.how.key(u)))].filter(h=>h instanceof Node)),c&&this.menu.querySelector(`[data-k="${c}"]`)?.focus()}open(t){
+this.menu.hidden=!t,D(this.more,"aria-expanded",String(t)),t&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
+return this.shut?!1:(this.open(!1),this.more.focus(),!0)}mark(){let{marks:t,last:n,moments:s,asking:r,stop:o}=this.now,i=Math.
+round(this.marks.clientWidth),a=r==="off"?[]:s,l=JSON.stringify([t,i,a,o]);if(l===this.looks||!i)return;this.looks=l;let c=f=>n?
+f/n*i:0,h=Math.max(1,...t);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this.marks.replaceChildren(...a.length?a.map(
+({frame:f})=>C(c(f)-1,21,2,8,{fill:"var(--lit)"})):t.flatMap((f,g)=>{let b=3+3.5*f/h,w=`M${c(g)} ${7-b}l${b} ${b} -${b} ${b}\
+ -${b} -${b}z`;return f>0?[x("path",{d:w,fill:"var(--accent-on-field)"})]:[]}));let u=a.map((f,g)=>({...f,k:g})),d=i<Fd*
+(u.length-1)?u.filter(({k:f})=>f===o):u,m=jd(d.map(({frame:f})=>c(f)),i);this.moments.replaceChildren(...d.map(({frame:f,
+state:g,line:b,k:w},y)=>p("button",{class:`moment ${w===o?"now":g}`,style:`left:${m[y]}px`,tabindex:-1,"data-moment":w,title:b,
+"aria-label":`Step ${f}, ${qd[w===o?"now":g]}: ${b}`,onclick:()=>this.how.stop(w)},g==="came"||g==="not"||g==="unseen"?p(
+"i",{class:g}):"?")))}stop(){clearTimeout(this.timer)}};function ba(e){let{lens:t}=e.painter,n=()=>!e.acting&&e.reel.length>1,s=a=>()=>(e.go(a),!0),r=e.model.get("step"),o=()=>e.
+acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(Ho);return[{keys:[_t.play],shown:"Space",words:"Plays the \
+game on, or halts it.",when:n,press:(a,l)=>(i(l)&&e.play(!e.model.get("playing")),i(l))},{keys:[_t.back],shown:"←",words:"\
+A step back.",when:n,press:s(r-1)},{keys:[_t.forward],shown:"→",words:"A step on.",when:n,press:s(r+1)},{keys:[_t.first],
+shown:"Home",words:"The first step.",when:n,press:s(0)},{keys:[_t.last],shown:"End",words:"The last step.",when:n,press:s(
+e.reel.length-1)},{keys:[" "],shown:"Space",words:"Goes on where chance waits for you.",when:()=>e.acting&&!!o(),press:(a,l)=>(i(
+l)&&o().click(),i(l))},{keys:["+","=","-","0"],shown:"+ − 0",words:"Closer to the board, farther away, all of it; with\
  the focus on the table.",inside:!0,when:()=>!!t.board,press:a=>t.key(a,!1)},{keys:["ArrowLeft","ArrowRight","ArrowUp","\
 ArrowDown"],shown:"Shift and an arrow",words:"Moves the board; with the focus on the table.",inside:!0,shift:!0,when:()=>!!t.
-board,press:a=>t.key(a,!0)},{keys:[],any:a=>oo(e,a).size===1,shown:"A card's sign",words:"Takes that card, if only one i\
-n your hand bears it; with the focus on the table.",inside:!0,when:()=>e.acting&&oo(e).size>0,press:a=>{let[l]=oo(e,a).values();
+board,press:a=>t.key(a,!0)},{keys:[],any:a=>rr(e,a).size===1,shown:"A card's sign",words:"Takes that card, if only one i\
+n your hand bears it; with the focus on the table.",inside:!0,when:()=>e.acting&&rr(e).size>0,press:a=>{let[l]=rr(e,a).values();
 return e.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows the discards by colour and value, or puts them away.",when:()=>!!e.
 spread.zone,press:()=>(e.spread.toggle(()=>e.show(!1)),!0)},{keys:["Escape"],shown:"Escape",words:"Closes what is open o\
-ver the table, or puts the card back.",inside:!0,when:()=>!0,press:()=>Vu(e)}]}function Vu(e){if(e.chooser.key)e.chooser.
+ver the table, or puts the card back.",inside:!0,when:()=>!0,press:()=>Gd(e)}]}function Gd(e){if(e.chooser.key)e.chooser.
 leave();else{if(e.placing.clear())return!0;if(e.lifting.lifted)e.lifting.lift("");else return["spread","heat","scores","\
-stepper","caption"].some(t=>e[t].escape())}return!0}function oo(e,t){let s=new Map;for(let{thing:n}of e.painter.placed.values())
-n.kind==="card"&&n.plays&&n.face?.text&&(t==null||n.face.text.toLowerCase()===t.toLowerCase())&&s.set(n.move||n.key,n);return s}var Ku={watch:288,play:356,edit:316},Gu=288,ro=class{constructor(t,s){this.model=t,this.sending=new us(t,n=>this.markSent(
-n)),this.refused="",this.left=-1,this.shownSize="",this.paintedStep=-1,this.painter=new Os({press:n=>this.press(n),pace:()=>this.
-model.get("speed")}),this.stepper=new Is({go:(n,o)=>this.go(n,o),play:n=>this.play(n),pace:n=>this.save({speed:n}),ask:n=>this.
-save({asking:n}),stop:n=>this.stopAt(n),see:n=>this.save({watcher:n}),key:n=>this.model.send({kind:n})}),this.caption=new ps(
-{texts:()=>this.model.get("clauses"),see:n=>this.save({watcher:n})}),this.call=new fs({send:n=>this.send(n),drawn:()=>this.
-soon("stay")}),this.race=new Cs(n=>this.model.send({kind:"retry",step:n})),this.felt=p("div.felt",this.call.root,this.painter.
-lens.controls,this.painter.root,this.race.root),this.board=p("p.sr"),this.chooser=new ms({play:n=>this.send(n),focus:n=>this.
-painter.focus(n),around:n=>this.painter.around(n),moved:()=>this.scene&&this.showTable(this.scene,!1)}),this.placing=new As(
-{play:n=>this.send(n),choose:(n,o)=>this.chooser.show({key:`spot:${n}`,label:n,plays:!0,picks:o}),moved:n=>{this.show(!1),
-this.painter.focus(`spot:${n}`)}}),this.acts=new Ms({send:n=>this.send(n),refuse:n=>this.refuse(n)}),this.lifting=new vs(
-{play:n=>this.send(n),key:n=>this.model.send({kind:n}),told:(n,o)=>this.lift(n,o)}),this.playBar=p("div.play-bar",this.lifting.
-acts,this.acts.root,this.lifting.words,this.lifting.keys),this.strip=p("div.strip"),this.scores=new Rs(this.caption.sheet),
-this.spread=new hs({focus:n=>this.painter.focus(n)}),this.heat=new rs(()=>this.soon("stay")),this.stage=p("section.stage",
+stepper","caption"].some(t=>e[t].escape())}return!0}function rr(e,t){let n=new Map;for(let{thing:s}of e.painter.placed.values())
+s.kind==="card"&&s.plays&&s.face?.text&&(t==null||s.face.text.toLowerCase()===t.toLowerCase())&&n.set(s.move||s.key,s);return n}function or(e){let t=e.reel.length-1,n=Math.min(e.model.get("step"),t),s=e.model.get("playing");e.strip.hidden=t<1,e.stepper.
+show({step:n,last:t,marks:e.reel.marks(),playing:s,speed:e.model.get("speed"),moments:e.model.get("moments"),asking:e.model.
+get("asking"),stop:e.model.get("stop"),happens:!!(e.scene?.event??e.scene?.mark),eyes:e.model.get("eyes"),watcher:e.model.
+get("watcher"),buttons:e.model.get("buttons")??[]})}function wa(e,t){let n=e.acting?e.playBar:e.stepper.root;if(e.strip.
+firstChild!==n&&e.strip.replaceChildren(n),!e.acting)return or(e);e.stepper.stop(),e.lifting.stand(e.playBar,e.stage,e.fit===
+"phone");let s=t.alert?(t.actions??[]).filter(a=>!a.strong):t.actions??[];e.lifting.show({lifts:e.model.get("lifts")??{},
+keys:e.model.get("buttons")??[]}),e.strip.hidden=e.mode==="edit",e.acts.root.hidden=!!e.lifting.lifted;let r=t.zones.some(
+a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),o=r?"Press a lit space or a row; press it again to go there.":"",i=e.
+model.get("busy")?"The others play.":e.placing.words||o;e.lifting.tell(i,t.actions??[]),e.acts.show(s,!!e.model.get("bus\
+y"),e.stage)}var Kd={watch:288,play:356,edit:316},Zd=288,ir=class{constructor(t,n){this.refused="";this.left=-1;this.shownSize="";this.
+paintedStep=-1;this.model=t,this.sending=new mn(t,s=>this.markSent(s)),this.painter=new An({press:s=>this.press(s),pace:()=>this.
+model.get("speed")}),this.stepper=new Un({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
+save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new fn(
+{texts:()=>this.model.get("clauses"),see:s=>this.save({watcher:s})}),this.call=new pn({send:s=>this.send(s),drawn:()=>this.
+soon("stay")}),this.race=new Rn(s=>this.model.send({kind:"retry",step:s})),this.felt=p("div.felt",this.call.root,this.painter.
+lens.controls,this.painter.root,this.race.root),this.board=p("p.sr"),this.chooser=new gn({play:s=>this.send(s),focus:s=>this.
+painter.focus(s),around:s=>this.painter.around(s),moved:()=>this.scene&&this.showTable(this.scene,!1)}),this.placing=new Cn(
+{play:s=>this.send(s),choose:(s,r)=>this.chooser.show({key:`spot:${s}`,label:s,plays:!0,picks:r}),moved:s=>{this.show(!1),
+this.painter.focus(`spot:${s}`)}}),this.acts=new Sn({send:s=>this.send(s),refuse:s=>this.refuse(s)}),this.lifting=new Mn(
+{play:s=>this.send(s),key:s=>this.model.send({kind:s}),told:(s,r)=>this.lift(s,r)}),this.playBar=p("div.play-bar",this.lifting.
+acts,this.acts.root,this.lifting.words,this.lifting.keys),this.strip=p("div.strip"),this.scores=new Hn(this.caption.sheet),
+this.spread=new un({focus:s=>this.painter.focus(s)}),this.heat=new on(()=>this.soon("stay")),this.stage=p("section.stage",
 {"aria-label":"The table"},this.caption.root,this.caption.box,this.felt,this.heat.root,this.board,this.chooser.root,this.
 scores.root,this.spread.root,this.heat.list,this.strip),this.live=p("p.sr",{"aria-live":"polite"}),this.root=p("div.uw.u\
-w-table",this.stage,this.live),this.root.addEventListener("keydown",n=>this.key(n)),this.unhear=te(this.root,()=>ga(this)),
-s.append(this.root),this.tall=void 0,this.due="",this.saying=0,this.watch=()=>this.soon("move"),this.still=()=>this.soon(
-"stay"),this.reel=new Je(t,()=>this.soon("stay")),this.moves=["step","frames","pool"],this.stays="game palette names eye\
+w-table",this.stage,this.live),this.root.addEventListener("keydown",s=>this.key(s)),this.unhear=te(this.root,()=>ba(this)),
+n.append(this.root),this.tall=void 0,this.due="",this.saying=0,this.watch=()=>this.soon("move"),this.still=()=>this.soon(
+"stay"),this.reel=new ze(t,()=>this.soon("stay")),this.moves=["step","frames","pool"],this.stays="game palette names eye\
 s watcher playing speed mode clauses lit differs aside boards heat dealt note busy caption moments asking stop bright li\
-fts lifted stamp buttons race covers".split(" ");for(let n of this.moves)t.on(`change:${n}`,this.watch);for(let n of this.
-stays)t.on(`change:${n}`,this.still);t.on("msg:custom",me),this.sizes=new ResizeObserver(()=>this.resized()),this.sizes.
-observe(this.felt),this.unheed=_o(this.still),this.unhalt=mi(()=>this.model.get("playing")&&this.play(!1)),this.unfit=jn(
+fts lifted stamp buttons race covers".split(" ");for(let s of this.moves)t.on(`change:${s}`,this.watch);for(let s of this.
+stays)t.on(`change:${s}`,this.still);t.on("msg:custom",fe),this.sizes=new ResizeObserver(()=>this.resized()),this.sizes.
+observe(this.felt),this.unheed=qr(this.still),this.unhalt=gi(()=>this.model.get("playing")&&this.play(!1)),this.unfit=Fs(
 this.root,()=>this.resized(!0)),this.show(!1)}get scene(){return this.reel.scene(this.model.get("step"))}get mode(){return this.
-model.get("mode")}get acting(){return this.mode!=="watch"}save(t){for(let[s,n]of Object.entries(t))this.model.set(s,n);this.
-model.save_changes()}go(t,s=!1){let n=Math.max(0,Math.min(t,this.reel.length-1));n!==this.model.get("step")&&(this.left=
-this.model.get("stop"),this.save(s||!this.model.get("playing")?{step:n}:{step:n,playing:!1}))}stopAt(t){t===this.left&&this.
-model.set("stop",-1),this.save({stop:t,playing:!1})}play(t){let s=this.model.get("step")>=this.reel.length-1;this.save(t&&
-s?{step:0,playing:!0}:{playing:t})}show(t){let s=this.scene;if(le(this.root,this.model.get("palette")),this.root.classList.
+model.get("mode")}get acting(){return this.mode!=="watch"}save(t){for(let[n,s]of Object.entries(t))this.model.set(n,s);this.
+model.save_changes()}go(t,n=!1){let s=Math.max(0,Math.min(t,this.reel.length-1));s!==this.model.get("step")&&(this.left=
+this.model.get("stop"),this.save(n||!this.model.get("playing")?{step:s}:{step:s,playing:!1}))}stopAt(t){t===this.left&&this.
+model.set("stop",-1),this.save({stop:t,playing:!1})}play(t){let n=this.model.get("step")>=this.reel.length-1;this.save(t&&
+n?{step:0,playing:!0}:{playing:t})}show(t){let n=this.scene;if(le(this.root,this.model.get("palette")),this.root.classList.
 toggle("busy",!!this.model.get("busy")),this.root.classList.toggle("acts",this.acting),this.left!==this.model.get("stop")&&
-(this.left=-1),!s)return this.showStepper();t&&(this.refused=""),this.lifting.hold(this.model.get("lifted")??"",this.model.
-get("said")??{},this.model.get("lifts")??{},s),this.sending.drawn(),this.root.style.setProperty("--pace",String(this.model.
-get("speed"))),this.board.textContent=s.board??"",this.caption.showEyes(this.model.get("eyes"),this.model.get("watcher")),
-t&&this.call.cover(),this.call.show(s,this.acting,this.covers),this.heat.show(this.model.get("heat")??{}),this.showTable(
-s,t),this.race.show(this.model,this.reel.length-1),this.showStrip(s),this.scores.show(s.sheet),this.showWords(s),t&&this.
-chooser.close(),t&&this.announce(s)}soon(t){this.due||queueMicrotask(()=>{let s=this.due==="move";this.due="",this.show(
-s)}),this.due!=="move"&&(this.due=t)}get lit(){let t=this.model.get("lit");return Object.keys(t).length>0?this.model.get(
-"aside")?{}:t:Object.fromEntries((this.model.get("differs")??[]).map(n=>[n,""]))}get covers(){return this.model.get("cov\
-ers")||Do()}get fit(){return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get filled(){return["larg\
-e","middle"].includes(this.fit)}get size(){let{clientWidth:t,clientHeight:s}=this.felt;return`${t} ${this.filled?s:window.
-innerHeight} ${this.fit}`}showTable(t,s){let n=parseFloat(getComputedStyle(this.root).fontSize)/16||1,o=this.call.hidden?
-0:this.call.root.offsetHeight/n,r=this.mode==="edit"&&t.table==="round";this.placing.show(t,this.model.get("boards")??{},
-this.acting);let i={w:(this.felt.clientWidth||772)/n,h:this.filled?this.felt.clientHeight/n:0,low:this.fit!=="phone"?0:(r?
-Gu:Ku[this.mode])+(this.acting?0:o),page:window.innerHeight/n};this.shownSize=this.size,this.root.classList.toggle("narr\
-ow",i.w<wt);let a=this.mode==="watch"&&this.reel.length<2,l=a?void 0:ds(t),c=this.chooser.key?{...this.lit,[this.chooser.
-key]:""}:this.lit;this.spread.show(l,this.lit,i.w<wt);let h={lit:li(c,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?
-{}:this.model.get("dealt"),acting:this.acting,editing:this.mode==="edit",boards:this.model.get("boards")??{},spots:this.
-placing.spots,heat:this.heat.map,clear:this.heat.clears,call:o,under:!t.covered?.length||this.covers!=="hidden"},d=Gi(sa(
-t,this.lifting.lifted,this.lifting.card),i,h),u=this.model.get("bright")??[];this.painter.dim(u.length?new Set(u):null),
-d.h=this.steady(d);let f=this.model.get("step"),m=f<this.paintedStep;this.paintedStep=f,this.painter.paint(d,{label:`The\
- table. ${t.place??""}`,move:s,back:m}),s&&this.painter.happen(m?null:t.event);let g=Math.min(this.felt.clientWidth/d.w,
-this.filled?this.felt.clientHeight/d.h:1/0),x=this.filled?(this.felt.clientHeight-d.h*g)/2:0;this.call.root.style.top=`${x+
-d.call*g}px`}steady({w:t,h:s}){let n=[t,this.model.get("game"),this.model.get("mode"),this.size,this.call.hidden].join();
-return this.tall?.kind!==n&&(this.tall={kind:n,h:s}),this.tall.h=Math.max(this.tall.h,s),this.tall.h}resized(t=!1){let s=this.
-scene;!s||!t&&this.size===this.shownSize||(this.painter.root.classList.add("still"),this.showTable(s,!1),this.race.show(
-this.model,this.reel.length-1),this.painter.root.getBoundingClientRect(),this.painter.root.classList.remove("still"),this.
-stepper.mark(),this.showWords(s),this.chooser.stand())}showStepper(){let t=this.reel.length-1,s=Math.min(this.model.get(
-"step"),t),n=this.model.get("playing");this.strip.hidden=t<1,this.stepper.show({step:s,last:t,marks:this.reel.marks(),playing:n,
-speed:this.model.get("speed"),moments:this.model.get("moments"),asking:this.model.get("asking"),stop:this.model.get("sto\
-p"),happens:!!(this.scene?.event??this.scene?.mark),eyes:this.model.get("eyes"),watcher:this.model.get("watcher"),buttons:this.
-model.get("buttons")??[]})}showStrip(t){let s=this.acting?this.playBar:this.stepper.root;if(this.strip.firstChild!==s&&this.
-strip.replaceChildren(s),!this.acting)return this.showStepper();this.stepper.stop(),this.lifting.stand(this.playBar,this.
-stage,this.fit==="phone");let n=t.alert?(t.actions??[]).filter(a=>!a.strong):t.actions??[];this.lifting.show({lifts:this.
-model.get("lifts")??{},keys:this.model.get("buttons")??[]}),this.strip.hidden=this.mode==="edit",this.acts.root.hidden=!!this.
-lifting.lifted;let o=t.zones.some(a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),r=o?"Press a lit space or a row; pr\
-ess it again to go there.":"",i=this.model.get("busy")?"The others play.":this.placing.words||r;this.lifting.tell(i,t.actions??
-[]),this.acts.show(n,!!this.model.get("busy"),this.stage)}showWords(t){let s=this.model.get("caption")??{};_(this.stage,
-"aria-label",s.badge?`Table ${s.badge} of two`:"The table"),this.caption.show({clauses:s.clauses??(t.clauses??[]).filter(
-n=>n),...yi(t,s),note:this.refused||this.model.get("note")||"",tone:s.tone??"plain",badge:s.badge})}announce(t){clearTimeout(
-this.saying),this.saying=setTimeout(()=>{this.live.textContent=[...t.said??[],t.now].filter(Boolean).join(" ")},350)}press(t){
-if(t.spot)return this.placing.press(t.spot);if(t.opens)return this.spread.toggle(()=>this.show(!1));if(!t.plays&&t.recall?.
-length)return this.chooser.show(t);if(t.off&&!t.plays)return this.refuse(t.off);if(t.picks.length&&!(t.picks.length===1&&
-!t.move))return this.chooser.show(t);let s=t.move||t.picks[0].move,n=t.kind==="board";if((["hand","grid"].includes(t.role)||
-n)&&s in this.lifting.lifts&&(this.lifting.lifted!==s||!n&&this.lifting.card!==t.key)){if(this.lifting.lift(s,t.key),n){
-let r=this.stage.querySelector(`.way[data-move="${CSS.escape(s)}"]`);r instanceof SVGElement&&r.focus()}return}return this.
-send(s)}lift(t,s){let n=t.lifted!==this.model.get("lifted");this.save(t),!(!n||!this.scene)&&(this.refused="",this.show(
-!1),t.lifted||this.painter.focus(s))}refuse(t){this.refused=t;let s=this.scene;s&&this.showWords(s)}send(t){this.lifting.
-unread(t)||(this.sending.send(t,this.lifting.said[t]??null),qn(this.model.get("game")))}markSent(t){this.root.classList.
-toggle("sent",!!t),this.lifting.playing(!!t);for(let s of this.stage.querySelectorAll("[data-act]"))_(s,"aria-busy",t&&s.
-getAttribute("data-act")===t?"true":"")}key(t){!t.ctrlKey&&!t.metaKey&&!t.altKey&&this.chooser.stroke(t)}remove(){this.unfit(),
-this.unhear(),this.unheed(),this.unhalt(),this.chooser.close();for(let t of this.moves)this.model.off(`change:${t}`,this.
-watch);for(let t of this.stays)this.model.off(`change:${t}`,this.still);this.model.off("msg:custom",me),this.stepper.stop(),
-this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.saying)}};function xa({model:e,el:t}){let s=new ro(e,t);return()=>s.
-remove()}var Uu=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,Yu=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function Zu(e){
-let t=String(e??""),s=typeof e!="string"||Uu.test(t)?t:t.replace(Yu,"$1'$2");return/[",\r\n]/.test(s)?`"${s.replaceAll('\
-"','""')}"`:s}var wa=e=>e.map(t=>`${t.map(Zu).join(",")}
-`).join("");var zu=["student","nickname","lesson","position","vote","said","sure","exact","within half the reach","mistake it lies a\
-t","kind","says so","deals","hits","second"],ya=e=>Math.round(e*1e9)/1e9;function ba(e,{votes:t,members:s,pressed:n}){let o=new Map(
-s.map(({number:a,nick:l})=>[a,l])),r=`${e.saved.game} ${e.saved.number}`,i=[...t].sort((a,l)=>a.at-l.at||a.vote-l.vote||
-a.member-l.member).map(a=>{let{member:l,at:c,vote:h,value:d,sure:u,after:f,yes:m}=a,g=e.mistakeOf(a,t),x=e.scale(c),w=l&&
-n[c]?.[l]||0,y=Array.from({length:w},(M,$)=>e.deal(c,10*(l-1)+$).value);return[l||"",o.get(l)??"",r,c+1,h,ya(x*d),u,ya(x*
-e.exact(c)),e.near(c,d)?"yes":"no",g?.name??"",g?.kind??"",m==null?"":m?"yes":"no",w||"",w?y.filter(Boolean).length:"",l?
-Math.round(f):""]});return wa([zu,...i])}function Hs(e,t){let s=[],n=[],o=e.map((r,i)=>i).sort((r,i)=>e[r]-e[i]||r-i);for(let r of o){let i=s.findIndex(l=>e[r]-l>=
-t-1e-9),a=i<0?s.length:i;s[a]=e[r],n[r]=a}return n}var Ju=100,Xu=90,$a=34,Qu=60,dt={half:.33,step:.58,thin:.17,head:.85,sub:.75,axis:1.3};function re({span:e,chance:t},s,n,o){
-let r=t?Array.from({length:11},(a,l)=>l/10):St(...e),i=s(r[1])-s(r[0])<2*o?5:2;return b("g.scale",j(`M${s(e[0])} ${n}H${s(
-e[1])}`,"var(--edge)",1.5),r.map((a,l)=>[j(`M${s(a)} ${n}v${.25*o}`,"var(--edge)",1.5),(!t||l%i===0)&&b("text.tx2.m",{x:s(
-a),y:n+o,"font-size":dt.sub*o},t?String(Math.round(100*a)):String(a).replace("-","−"))]))}var tf=(e,t)=>t.reduce((s,{x:n,
-y:o,w:r,h:i})=>{let a=Math.min(e.x+e.w,n+r)-Math.max(e.x,n),l=Math.min(e.y+e.h,o+i)-Math.max(e.y,o);return s+(a>0&&l>0?a*
-l:0)},0);function ef({head:e,sub:t,n:s},[n,o,r],i,a,l,c=!1){let h=j(`M${n} ${r+.3*l}V${r}H${o}V${r+.3*l}`,"var(--ink)",2);
-if(c||a<$a*l){let v=dt.head*l,k=r-.3*l>.75*v,S=k?{x:(n+o)/2,y:r-.3*l}:{x:o+.3*l,y:r+.5*l};return b("g.bracket",h,b(k?"te\
-xt.tx.b.m":"text.tx.b",{...S,"font-size":v},s))}let{head:d,sub:u}=dt,f=Math.min(17*l,.6*a),m=[...G(e,d*l,f,1.06).lines.map(
-v=>({text:v,bold:!0})),...G(t,u*l,f).lines.map(v=>({text:v,bold:!1}))],g=Math.max(...m.map(({text:v,bold:k})=>H(v,(k?1.06*
-d:u)*l))),x=m.reduce((v,{bold:k})=>v+(k?1.1:1)*l,0),w=r-x-.35*l,M=[{x:o+.9*l,y:r-.75*l,side:1},{x:n-.9*l-g,y:r-.75*l,side:-1},
-{x:n,y:w,side:0},{x:o-g,y:w,side:0},{x:(n+o-g)/2,y:w,side:0},{x:o+.9*l,y:.1*l,side:0},{x:n-.9*l-g,y:.1*l,side:0}].map(v=>{
-let k=Math.max(0,Math.min(v.x,a-g)),S=Math.max(0,v.y),O={...v,x:k,y:S,w:g,h:x},E=Math.abs(v.x-k)+2*(S-v.y);return{...O,cost:tf(
-O,i)+E*E*20}}).reduce((v,k)=>k.cost<v.cost?k:v);i.push(M);let $=M.y;return b("g.bracket",h,M.side!==0&&j(`M${M.side>0?o:
-n} ${r}h${M.side*.6*l}`,"var(--ink)",2),m.map(({text:v,bold:k})=>{$+=(k?1.1:1)*l;let S=(k?d:u)*l;return b(k?"text.tx.b":
-"text.tx2",{x:M.x,y:$-.2*l,"font-size":S},v)}))}function sf(e,{span:t},{X:s,base:n,room:o,rem:r,many:i}){let a=.78*(s(t[0]+
-(t[1]-t[0])/Ju)-s(t[0])),l=e.values.map(w=>s(w)),c=Hs(l,i?a:2*dt.half*r),h=Math.min((i?dt.thin:dt.step)*r,o/(Math.max(0,
-...c)+1)),d=i?a/2:Math.max(.2*r,Math.min(dt.half*r,.57*h)),u=[],f=new Map,m=w=>`--d:${e.values.length>Qu?0:15*w}ms`,g=l.
-map((w,y)=>{let M=n-.15*r-c[y]*h;if(u[y]=[w,M],f.set(w,Math.max(f.get(w)??0,(c[y]+1)*h)),i)return L(w-d,M-.72*h,a,.72*h,
-{class:"student",style:m(y)});let $=`M${w-d} ${M-1.65*d}h${2*d}L${w} ${M}z`;return b("path",{d:$,class:e.hollow?"student\
- hollow":"student",style:m(y)})}),x=[...f].map(([w,y])=>({x:w-d,y:n-y-3,w:2*d,h:y}));return{marks:g,spots:u,boxes:x}}function nf(e,t,s,n){
-let[o,r]=e;return o.who.flatMap((i,a)=>{let l=i>0?r.who.indexOf(i):-1;if(l<0)return[];let c=Math.abs(r.values[l]-r.exact)-
-Math.abs(o.values[a]-o.exact),[h]=t[0][a],[d,u]=t[1][l],f=s[0]+.1*n;if(Math.abs(h-d)<n)return[];let m=`M${h} ${f}C${h} ${f+
-1.5*n} ${d} ${f+.3*n} ${d} ${Math.max(f+n,u-n)}`;return b("path",{d:m,class:c<0?"moved":"moved away"})})}function ka(e,t,s,n,o){
-let{rows:r,span:i,written:a}=n,l=r.length>1,c=e>=$a*s,[h,d]=l&&c?[6.2*s,6.6*s]:[1.2*s,1.2*s],u=v=>h+pt(v,...i)*(e-h-d),f=t-
-dt.axis*s,m=f/r.length,g=r.map((v,k)=>l?m*(k+1)-(k+1<r.length?.5*s:0):f),x=Math.max(...r.map(({values:v})=>v.length))>=Xu,
-w=r.some(({brackets:v})=>v.some(({alone:k})=>k)),y=l?(w?2.5:c?1.3:2.2)*s:r[0].brackets.length>0?4.2*s:2.4*s,M=r.map((v,k)=>sf(
-v,n,{X:u,base:g[k],room:m-y,rem:s,many:x})),$=(v,k)=>{let{marks:S,boxes:O}=M[k],E=g[k],T=u(v.exact),C=l?E-m+.6*s:.2*s,R=u(
-Math.max(i[0],v.exact-v.reach)),W=u(Math.min(i[1],v.exact+v.reach)),q=l&&v.brackets.some(({from:yt,to:Tt})=>u(yt)<T&&u(Tt)>
-T-9*s),tt=`exact ${a(v.exact)}`,V=`${v.near} ${v.within}`,X=.6*s+Math.max(H(tt,1.06*dt.head*s),l?0:H(V,dt.sub*s)),st=T>X&&
-(!q||T>e-X),vt=T+(st?-.5:.5)*s,Kt=st?" e":"",Ae=[...O];l||Ae.push({x:st?vt-X:vt,y:0,w:X,h:2.1*s},{x:T-.5*s,y:0,w:s,h:f});
-let Gl=v.brackets.map(yt=>{if(!yt.alone)return null;let[Tt,Ne]=[u(yt.from)-.45*s,u(yt.to)+.45*s],Fs=O.filter(Gt=>Gt.x+Gt.
-w/2>=Tt-1&&Gt.x+Gt.w/2<=Ne+1),Vs=Math.min(E-1.2*s,...Fs.map(Gt=>Gt.y))-.5*s;return ef(yt,[Tt,Ne,Vs],Ae,e,s,l)}),ie=(yt,Tt,Ne,Fs,Vs=!1)=>b(
-`text.${yt}`,{x:Tt,y:Ne,"font-size":(Vs?dt.head:dt.sub)*s},Fs),ko=G(v.sub,dt.sub*s,c?h-.6*s:.4*e).lines.slice(0,2),Le=c?
-E-(.35+.95*ko.length)*s:C+.9*s;return b("g",L(R,C,W-R,E-C,{class:"reach"}),k+1<r.length&&j(`M${u(i[0])} ${E}H${u(i[1])}`,
-"var(--rule)",1.5),j(`M${T} ${C}V${E}`,"var(--ink)",.17*s,{class:"exact"}),S,b("g.exact",(!l||k===0||r[k-1].exact!==v.exact)&&
-b(`text.tx.b${Kt.replace(" ",".")}`,{x:vt,y:C+.75*s,"font-size":dt.head*s},tt),!l&&ie(st?"tx2.e":"tx2",vt,C+1.75*s,V)),l&&
-[ie("tx.b",0,Le,v.label,!0),ko.map((yt,Tt)=>ie("tx2",0,Le+(.95+.95*Tt)*s,yt)),ie("tx.b.e",e,Le,v.near,!0),ie("tx2.e",e,Le+
-.95*s,v.within)],Gl)};return b("svg.heaps",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":o},re(n,u,f,
-s),l&&n.moved&&nf(r,M.map(({spots:v})=>v),g,s),r.map($))}function Bs(e,t){let s=new Map([...new Set(e)].sort((n,o)=>n-o).
-map(n=>[n,0]));for(let n of e)s.set(n,(s.get(n)??0)+1);return[...s].map(([n,o])=>t(n)+(o>1?` (${o} times)`:"")).join(", ")||
-"nothing"}var io=(e,t)=>K(e,t,1).map(({value:s})=>s);function Ma(e,t,s,n,o){let r=2*s,i=4*s,a=.4*s,l=(t-a-1.4*s)/n.of,c=n.measure(
-0)==="chance",h=n.positions.every((g,x)=>n.span(x).join()===n.span(0).join()),d=(g,x)=>r+pt(g,...n.span(x))*(e-r-i),u=c?
-[0,.25,.5,.75,1]:St(...n.span(0)),f=({group:g},x)=>{let w=io(o,x).sort((R,W)=>R-W),y=a+l*(x+1)-.2*s,M=w.map(R=>d(R,x)),$=Hs(
-M,.42*s),v=Math.min(.36*s,(l-.5*s)/(Math.max(0,...$)+1)),k=Math.min(.21*s,.57*v),S=Math.round(w.length/4),[O,E]=[w[S],w[w.
-length-1-S]],T=w.filter(R=>n.near(x,R)).length,C=d(n.exact(x),x);return b("g",x>0&&n.positions[x-1].group!==g&&j(`M0 ${y-
-l+.1*s}H${e}`,"var(--edge)",1),b("text.tx.b",{x:0,y:y-.2*l,"font-size":.9*s},String(x+1)),w.length>1&&L(d(O,x),y-l+.35*s,
-Math.max(3,d(E,x)-d(O,x)),l-.35*s,{fill:"var(--inset)"}),o.done.includes(x)&&j(`M${C} ${y-l+.3*s}V${y}`,"var(--ink)",.17*
-s),!h&&o.done.includes(x)&&b(C>e/2?"text.tx2.e":"text.tx2",{x:C+(C>e/2?-.4:.4)*s,y:y-l+.9*s,"font-size":.7*s},n.written(
-x,n.exact(x))),M.map((R,W)=>{let q=y-.05*s-$[W]*v;return b("path.student",{d:`M${R-k} ${q-1.65*k}h${2*k}L${R} ${q}z`})}),
-j(`M${r} ${y}H${e-i}`,"var(--rule)",1),b(w.length>0?"text.tx.b.e":"text.tx2.e",{x:e,y:y-.2*l,"font-size":(w.length>0?.9:
-.7)*s},w.length>0?`${T}/${w.length}`:"not asked"))},m=n.positions.map((g,x)=>{let w=io(o,x),y=M=>n.written(x,M);return o.
-done.includes(x)?`Position ${x+1}: exact ${y(n.exact(x))}, said ${Bs(w,y)}.`:`Position ${x+1}: not asked.`});return b("s\
-vg.heaps",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":m.join(" ")},(h?u:[]).map(g=>[j(`M${d(g,0)} ${a}\
-V${t-1.3*s}`,"var(--rule)",1),b("text.tx2.m",{x:d(g,0),y:t-.3*s,"font-size":.75*s},String(n.scale(0)*g))]),n.positions.map(
-f))}function of(e,t){let s=t.how==="phones",n=e.positions.map((o,r)=>K(t,r,1));return Object.entries(e.saved.kinds).map(
-([o,r])=>({kind:o,words:r,counts:n.map((i,a)=>i.length===0||!e.tells(a,o,s)?null:i.filter(l=>e.mistakeOf(l,t.votes)?.kind===
-o).length),yes:t.votes.filter(i=>i.yes&&e.mistakeOf(i,t.votes)?.kind===o).length})).filter(({counts:o})=>o.some(r=>r!=null&&
-r>0)).sort((o,r)=>va(r.counts)-va(o.counts))}var va=e=>e.reduce((t,s)=>t+(s??0),0)??0,rf=5;function af(e,t,s,n,o){let r=e/
-s.length,i=2*t,a=i+1.1*t;return b("svg.heaps",{width:e,height:a+1.1*t,role:"img","aria-label":o},j(`M0 ${a}H${e}`,"var(-\
--rule)",1.5),s.map((l,c)=>{let h=r*(c+.5),d=l==null?0:Math.max(1.5,i*l/n);return[l==null?b("circle",{cx:h,cy:a-.15*t,r:.1*
-t,fill:"var(--edge)"}):[L(h-.3*r,a-d,.6*r,d,{class:"student"}),b("text.tx.b.m",{x:h,y:a-d-.2*t,"font-size":.7*t},String(
-l))],b("text.tx2.m",{x:h,y:a+.85*t,"font-size":.7*t},String(c+1))]}))}function Sa(e,t){let s=of(e,t).slice(0,rf),n=Math.
-max(1,...s.flatMap(({counts:o})=>o.map(r=>r??0)));return[p("h2","Which mistakes went away"),s.length===0&&p("p.mute","No\
- number lies where a known mistake lands."),s.map(({words:o,counts:r,yes:i})=>{let a=r.filter(u=>u!=null),l=a.length>1?`${a[0]}\
- at first, ${a.at(-1)} at last`:`${a[0]}, asked once`,c=i>0?`${l}; ${i} said Yes`:l,h=p("div"),d=r.map((u,f)=>u==null?"":
-`position ${f+1}: ${u}. `).join("");return To(h,u=>af(u,parseFloat(getComputedStyle(h).fontSize),r,n,d)),p("div.w-kind",
-p("p",p("b",Dt(o)),p("span.mute",c)),h)}),s.length>0&&p("p.mute","Counted where a number lies, which says little of what\
- was thought. A dot: no number can tell."),p("p.w-short",p("b",e.saved.short))]}function Ea(e,t){let s=e.positions.map((o,r)=>{
-let i=io(t,r);return i.length>0?i.filter(a=>e.near(r,a)).length/i.length:2}),n=Math.min(...s);return n<=1?s.indexOf(n):-1}var lf=60,Ta=150;function Rt(e,t){let s="",n=()=>{let{clientWidth:o,clientHeight:r}=e,i=parseFloat(getComputedStyle(e).fontSize);
-o===0||`${o} ${r} ${i}`===s||(s&&e.closest(".fresh")?.classList.remove("fresh"),s=`${o} ${r} ${i}`,e.replaceChildren(t(o,
-r,i)))};return new ResizeObserver(()=>requestAnimationFrame(n)).observe(e),requestAnimationFrame(n),e}function Oa(e,t,s,n){
-let o=n>=lf?3:n>30&&e<34*t?2:1,r=Math.ceil(n/o),i=Math.min(e/r,3*t),a=Math.min(.65*t,.42*i),l=n>=Ta?1.4*t:o*(2*a+.3*t)+.2*
-t,c=Ha(s,n);return n>=Ta?b("svg",{width:e,height:l,role:"img","aria-label":c},L(1,2,e-2,l-4,{fill:"none",stroke:"var(--e\
-dge)","stroke-width":2}),L(1,2,Math.max(0,(e-2)*Math.min(1,s/n)),l-4,{fill:"var(--redact)"})):b("svg",{width:e,height:l,
-viewBox:`0 0 ${e} ${l}`,role:"img","aria-label":c},Array.from({length:n},(h,d)=>{let u=i*(d%r+.5),f=a+.15*t+Math.floor(d/
-r)*(2*a+.3*t);return d<s?I(u,f,a,{fill:"var(--redact)"}):I(u,f,a-1,{fill:"none",stroke:"var(--edge)","stroke-width":2})}))}
-function Aa(e,t,s,n){let o=s.span(n),r=l=>1.2*t+pt(l,...o)*(e-2.4*t),i=s.measure(n)==="chance",a=1.4*t;return b("svg",{width:e,
-height:2.8*t,"aria-hidden":"true"},re({rows:[],span:o,chance:i,written:String},r,a,t),i&&[b("text.tx2",{x:r(0),y:a-.5*t,
-"font-size":.75*t},"never"),b("text.tx2.e",{x:r(1),y:a-.5*t,"font-size":.75*t},"always")])}function La(e,t){let[s,n]=e.span(
-t.at),o=(n-s)/10,r=K(t).map(({value:c})=>c),i=c=>c.map(h=>{let d=r.map(u=>Math.max(0,1-Math.abs(u-h)/o));return{value:h,
-n:d.reduce((u,f)=>u+f,0)}}).sort((h,d)=>d.n-h.n)[0]?.value,a=i(r);if(a==null)return[];let l=i(r.filter(c=>Math.abs(c-a)>=
-o-1e-9));return l==null?[a]:[a,l].sort((c,h)=>c-h)}var Na=(e,t,s)=>s==null?"":`Some of you said about ${e.written(t.at,s)}\
-.`;function Ca(e,t,s,n,o,r,i){let a=La(n,o),l=n.span(o.at),c=g=>1.2*s+pt(g,...l)*(e-2.4*s),h=t-1.3*s,d=.4*(c(l[0]+(l[1]-
-l[0])/10)-c(l[0])),u=Math.min(4.6*s,h-2*s),f=Na(n,o,a[r]),m=(g,x)=>{let w=c(g),y=a.length>1?x===0:w>e/2,M=w+(y?-1:1)*(d+
-.7*s),$=(y?M:e-M)>=H(f,s)*1.06,v=(k,S,O)=>b(`text.${k}${y?".e":""}`,{x:$?M:w+(y?1:-1)*d,y:S,"font-size":.95*s},O);return x!==
-r?x>r&&$&&v("tx2",h-.5*u,`the other side comes in ${i} s`):$?[v("tx.b",h-.6*u,f),v("tx2",h-.6*u+1.4*s,"Who says why?")]:
-v("tx.b",h-u-.6*s,`${f} Who says why?`)};return b("svg",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":f},
-re({rows:[],span:l,chance:n.measure(o.at)==="chance",written:String},c,h,s),a.map((g,x)=>[L(c(g)-d,h-u,2*d,u,{fill:x===r?
-"var(--accent-fill)":"none",stroke:x===r?"none":"var(--edge)","stroke-width":2,"stroke-dasharray":"6 5"}),m(g,x)]))}var Pt=5;
-function Ra(e){let{facts:t,state:s}=e.room,n=La(t,s),o=r=>{let{to:i,at:a}=e.room.state;e.gone||i!==s.to||a!==s.at||(e.side=
-r<n.length*Pt?r:-1,e.draw(),!(e.side<0)&&(r%Pt===0&&e.speech.say(Na(t,s,n[r/Pt]),!0),e.turning=window.setTimeout(()=>o(r+
-1),1e3)))};clearTimeout(e.turning),o(0)}var ao="0:00";function Ia(e,t){let s=Math.max(0,Math.ceil(e-t));return`${Math.floor(
-s/60)}:${String(s%60).padStart(2,"0")}`}var Ha=(e,t)=>`${e} of ${t} ${t===1?"has":"have"} answered.`,lo=e=>Ha(bt(e).answered,
-bt(e).of),cf=(e,t,s,n)=>e.heaps(K(t,s,n),t.votes).map(({mistake:{name:o,words:r},from:i,to:a,n:l,alone:c})=>{let h=K(t,s,
-n).filter(u=>u.yes&&e.mistakeOf(u,t.votes)?.name===o).length,d=`${l} here: ${o}${h>0?`; ${h} said Yes`:""}`;return{from:i,
-to:a,n:l,alone:c,name:o,yes:h,head:d,sub:r}});function Ds(e,t){let{at:s}=t,n=e.pair(s),o=n[1]===s&&K(t,n[0],1).length>0?
-n:[s],r=K(t,s,2).length>0,i=(d,u)=>{let f=K(t,d,u),m=f.map(({value:w})=>w),g=m.filter(w=>e.near(d,w)).length,x=e.exact(d);
-return{values:m,who:f.map(({member:w})=>w),exact:x,reach:e.reach(d),hollow:!1,near:`${g} of ${m.length}`,within:e.closeWords(
-d),label:`Position ${d+1}`,told:u>1?"after talking":r&&d===s?"at first":`at position ${d+1}`,sub:"",brackets:cf(e,t,d,u)}},
-a=o.map(d=>i(d,1));if(r){let d=a.at(-1);Object.assign(d,{label:"First",sub:o.length>1?`position ${s+1}`:"alone",hollow:!0}),
-a.push({...i(s,2),label:"Again",sub:"after talking"})}else o.length>1&&a.forEach((d,u)=>Object.assign(d,{sub:e.lesson.lines(
-0,s)[u]}));a.length===1&&(a[0].near=a[0].near.replace(/ .*/," of you"));let l=a[0].values.length,c=d=>e.written(s,d),h=Math.
-max(...a.map(({values:d})=>d.length))>=90;return{title:r?"First guess, then after talking":l>0?`The ${l===1?"guess":`${l}\
- guesses`}, and the answer`:"The answer",note:r?df(a):l>0?`one ${h?"bar":"triangle"}, one student`:"nobody has guessed",
-spec:{rows:a,span:e.span(s),chance:e.measure(s)==="chance",written:c,moved:r},spoken:a.map(d=>{let u=a.length>1?`${d.label}\
-: exact`:"Exact",f=d.brackets.map(g=>` ${g.head}.`).join(""),m=Bs(d.values,c);return`${u} ${c(d.exact)}; ${d.near} ${d.within}\
-; guesses: ${m}.${f}`}).join(" ")}}var hf=2;function Ba({rows:e}){let t=e.length>1,s=new Map;for(let{told:o,brackets:r}of e)
-for(let{name:i,yes:a,head:l,sub:c,n:h,alone:d}of r){let u=s.get(i)??{counts:[],n:0,head:l,sub:c,drawn:!t&&d};u.counts.push(
-`${h} ${o}${a>0?` (${a} said Yes)`:""}`),s.set(i,{...u,n:u.n+h})}let n=[...s].sort(([,o],[,r])=>r.n-o.n).slice(0,hf);return n.
-length===0?null:p(`ul.w-lies${n.every(([,{drawn:o}])=>o)?".drawn":""}`,n.map(([o,{counts:r,head:i,sub:a,drawn:l}])=>p(l?
-"li.drawn":"li",p("b",t?`${o}: ${r.join(", ")}.`:`${i}.`),` ${a}`)))}function df(e){let[t,s]=e.slice(-2),n=t.who.flatMap(
-(i,a)=>{let l=i>0?s.who.indexOf(i):-1,c=h=>Math.abs(h-t.exact);return l<0?[]:c(s.values[l])-c(t.values[a])});if(n.length===
-0)return"";let o=n.filter(i=>i<0).length,r=n.filter(i=>i>0).length;return`${o} moved closer, ${r} moved away, ${n.length-
-o-r} stayed`}var jt=(e,t)=>p("div.w-lowhead",p("h2",e),p("p.mute",t));var Da=e=>`${e} ${e===1?"answer":"answers"}`;function uf(e){let t=new Date(e).toLocaleString(void 0,{dateStyle:"medium",
-timeStyle:"short"});return e?` It was last used on ${t}.`:""}function _a({facts:e,offered:t,offeredAt:s}){if(!t)return[];
-let{saved:n,of:o}=e,r=t.to==="end"?"to the end":`to position ${t.at+1} of ${o}`;return p("div.w-doorway",p("p.mute",n.title),
+(this.left=-1),!n)return or(this);t&&(this.refused=""),this.lifting.hold(this.model.get("lifted")??"",this.model.get("sa\
+id")??{},this.model.get("lifts")??{},n),this.sending.drawn(),this.root.style.setProperty("--pace",String(this.model.get(
+"speed"))),this.board.textContent=n.board??"",this.caption.showEyes(this.model.get("eyes"),this.model.get("watcher")),t&&
+this.call.cover(),this.call.show(n,this.acting,this.covers),this.heat.show(this.model.get("heat")??{}),this.showTable(n,
+t),this.race.show(this.model,this.reel.length-1),wa(this,n),this.scores.show(n.sheet),this.showWords(n),t&&this.chooser.
+close(),t&&this.announce(n)}soon(t){this.due||queueMicrotask(()=>{let n=this.due==="move";this.due="",this.show(n)}),this.
+due!=="move"&&(this.due=t)}get lit(){let t=this.model.get("lit");return Object.keys(t).length>0?this.model.get("aside")?
+{}:t:Object.fromEntries((this.model.get("differs")??[]).map(s=>[s,""]))}get covers(){return this.model.get("covers")||Fr()}get fit(){
+return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get filled(){return["large","middle"].includes(
+this.fit)}get size(){let{clientWidth:t,clientHeight:n}=this.felt;return`${t} ${this.filled?n:window.innerHeight} ${this.
+fit}`}showTable(t,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.hidden?0:this.call.root.offsetHeight/
+s,o=this.mode==="edit"&&t.table==="round";this.placing.show(t,this.model.get("boards")??{},this.acting);let i={w:(this.felt.
+clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?Zd:Kd[this.mode])+(this.acting?
+0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narrow",i.w<wt);let a=this.mode==="\
+watch"&&this.reel.length<2,l=a?void 0:dn(t),c=this.chooser.key?{...this.lit,[this.chooser.key]:""}:this.lit;this.spread.
+show(l,this.lit,i.w<wt);let h={lit:ci(c,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?{}:this.model.get("dealt"),acting:this.
+acting,editing:this.mode==="edit",boards:this.model.get("boards")??{},spots:this.placing.spots,heat:this.heat.map,clear:this.
+heat.clears,call:r,under:!t.covered?.length||this.covers!=="hidden"},u=Ki(sa(t,this.lifting.lifted,this.lifting.card),i,
+h),d=this.model.get("bright")??[];this.painter.dim(d.length?new Set(d):null),u.h=this.steady(u);let m=this.model.get("st\
+ep"),f=m<this.paintedStep;this.paintedStep=m,this.painter.paint(u,{label:`The table. ${t.place??""}`,move:n,back:f}),n&&
+this.painter.happen(f?null:t.event);let g=Math.min(this.felt.clientWidth/u.w,this.filled?this.felt.clientHeight/u.h:1/0),
+b=this.filled?(this.felt.clientHeight-u.h*g)/2:0;this.call.root.style.top=`${b+u.call*g}px`}steady({w:t,h:n}){let s=[t,this.
+model.get("game"),this.model.get("mode"),this.size,this.call.hidden].join();return this.tall?.kind!==s&&(this.tall={kind:s,
+h:n}),this.tall.h=Math.max(this.tall.h,n),this.tall.h}resized(t=!1){let n=this.scene;!n||!t&&this.size===this.shownSize||
+(this.painter.root.classList.add("still"),this.showTable(n,!1),this.race.show(this.model,this.reel.length-1),this.painter.
+root.getBoundingClientRect(),this.painter.root.classList.remove("still"),this.stepper.mark(),this.showWords(n),this.chooser.
+stand())}showWords(t){let n=this.model.get("caption")??{};D(this.stage,"aria-label",n.badge?`Table ${n.badge} of two`:"T\
+he table"),this.caption.show({clauses:n.clauses??(t.clauses??[]).filter(s=>s),...xi(t,n),note:this.refused||this.model.get(
+"note")||"",tone:n.tone??"plain",badge:n.badge})}announce(t){clearTimeout(this.saying),this.saying=setTimeout(()=>{this.
+live.textContent=[...t.said??[],t.now].filter(Boolean).join(" ")},350)}press(t){if(t.spot)return this.placing.press(t.spot);
+if(t.opens)return this.spread.toggle(()=>this.show(!1));if(!t.plays&&t.recall?.length)return this.chooser.show(t);if(t.off&&
+!t.plays)return this.refuse(t.off);if(t.picks.length&&!(t.picks.length===1&&!t.move))return this.chooser.show(t);let n=t.
+move||t.picks[0].move,s=t.kind==="board";if((["hand","grid"].includes(t.role)||s)&&n in this.lifting.lifts&&(this.lifting.
+lifted!==n||!s&&this.lifting.card!==t.key)){if(this.lifting.lift(n,t.key),s){let o=this.stage.querySelector(`.way[data-m\
+ove="${CSS.escape(n)}"]`);o instanceof SVGElement&&o.focus()}return}return this.send(n)}lift(t,n){let s=t.lifted!==this.
+model.get("lifted");this.save(t),!(!s||!this.scene)&&(this.refused="",this.show(!1),t.lifted||this.painter.focus(n))}refuse(t){
+this.refused=t;let n=this.scene;n&&this.showWords(n)}send(t){this.lifting.unread(t)||(this.sending.send(t,this.lifting.said[t]??
+null),_s(this.model.get("game")))}markSent(t){this.root.classList.toggle("sent",!!t),this.lifting.playing(!!t);for(let n of this.
+stage.querySelectorAll("[data-act]"))D(n,"aria-busy",t&&n.getAttribute("data-act")===t?"true":"")}key(t){!t.ctrlKey&&!t.
+metaKey&&!t.altKey&&this.chooser.stroke(t)}remove(){this.unfit(),this.unhear(),this.unheed(),this.unhalt(),this.chooser.
+close();for(let t of this.moves)this.model.off(`change:${t}`,this.watch);for(let t of this.stays)this.model.off(`change:${t}`,
+this.still);this.model.off("msg:custom",fe),this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.
+saying)}};function ya({model:e,el:t}){let n=new ir(e,t);return()=>n.remove()}var zd=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,Yd=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function Jd(e){
+let t=String(e??""),n=typeof e!="string"||zd.test(t)?t:t.replace(Yd,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
+"','""')}"`:n}var xa=e=>e.map(t=>`${t.map(Jd).join(",")}
+`).join("");var Xd=["student","nickname","lesson","position","vote","said","sure","exact","within half the reach","mistake it lies a\
+t","kind","says so","deals","hits","second"],ka=e=>Math.round(e*1e9)/1e9;function va(e,{votes:t,members:n,pressed:s}){let r=new Map(
+n.map(({number:a,nick:l})=>[a,l])),o=`${e.saved.game} ${e.saved.number}`,i=[...t].sort((a,l)=>a.at-l.at||a.vote-l.vote||
+a.member-l.member).map(a=>{let{member:l,at:c,vote:h,value:u,sure:d,after:m,yes:f}=a,g=e.mistakeOf(a,t),b=e.scale(c),w=l&&
+s[c]?.[l]||0,y=Array.from({length:w},(M,k)=>e.deal(c,10*(l-1)+k).value);return[l||"",r.get(l)??"",o,c+1,h,ka(b*u),d,ka(b*
+e.exact(c)),e.near(c,u)?"yes":"no",g?.name??"",g?.kind??"",f==null?"":f?"yes":"no",w||"",w?y.filter(Boolean).length:"",l?
+Math.round(m):""]});return xa([Xd,...i])}function Bn(e,t){let n=[],s=[],r=e.map((o,i)=>i).sort((o,i)=>e[o]-e[i]||o-i);for(let o of r){let i=n.findIndex(l=>e[o]-l>=
+t-1e-9),a=i<0?n.length:i;n[a]=e[o],s[o]=a}return s}var Qd=100,tm=90,$a=34,em=60,ut={half:.33,step:.58,thin:.17,head:.85,sub:.75,axis:1.3};function oe({span:e,chance:t},n,s,r){
+let o=t?Array.from({length:11},(a,l)=>l/10):St(...e),i=n(o[1])-n(o[0])<2*r?5:2;return x("g.scale",F(`M${n(e[0])} ${s}H${n(
+e[1])}`,"var(--edge)",1.5),o.map((a,l)=>[F(`M${n(a)} ${s}v${.25*r}`,"var(--edge)",1.5),(!t||l%i===0)&&x("text.tx2.m",{x:n(
+a),y:s+r,"font-size":ut.sub*r},t?String(Math.round(100*a)):String(a).replace("-","−"))]))}var nm=(e,t)=>t.reduce((n,{x:s,
+y:r,w:o,h:i})=>{let a=Math.min(e.x+e.w,s+o)-Math.max(e.x,s),l=Math.min(e.y+e.h,r+i)-Math.max(e.y,r);return n+(a>0&&l>0?a*
+l:0)},0);function sm({head:e,sub:t,n},[s,r,o],i,a,l,c=!1){let h=F(`M${s} ${o+.3*l}V${o}H${r}V${o+.3*l}`,"var(--ink)",2);
+if(c||a<$a*l){let $=ut.head*l,v=o-.3*l>.75*$,S=v?{x:(s+r)/2,y:o-.3*l}:{x:r+.3*l,y:o+.5*l};return x("g.bracket",h,x(v?"te\
+xt.tx.b.m":"text.tx.b",{...S,"font-size":$},n))}let{head:u,sub:d}=ut,m=Math.min(17*l,.6*a),f=[...G(e,u*l,m,1.06).lines.map(
+$=>({text:$,bold:!0})),...G(t,d*l,m).lines.map($=>({text:$,bold:!1}))],g=Math.max(...f.map(({text:$,bold:v})=>U($,(v?1.06*
+u:d)*l))),b=f.reduce(($,{bold:v})=>$+(v?1.1:1)*l,0),w=o-b-.35*l,M=[{x:r+.9*l,y:o-.75*l,side:1},{x:s-.9*l-g,y:o-.75*l,side:-1},
+{x:s,y:w,side:0},{x:r-g,y:w,side:0},{x:(s+r-g)/2,y:w,side:0},{x:r+.9*l,y:.1*l,side:0},{x:s-.9*l-g,y:.1*l,side:0}].map($=>{
+let v=Math.max(0,Math.min($.x,a-g)),S=Math.max(0,$.y),L={...$,x:v,y:S,w:g,h:b},T=Math.abs($.x-v)+2*(S-$.y);return{...L,cost:nm(
+L,i)+T*T*20}}).reduce(($,v)=>v.cost<$.cost?v:$);i.push(M);let k=M.y;return x("g.bracket",h,M.side!==0&&F(`M${M.side>0?r:
+s} ${o}h${M.side*.6*l}`,"var(--ink)",2),f.map(({text:$,bold:v})=>{k+=(v?1.1:1)*l;let S=(v?u:d)*l;return x(v?"text.tx.b":
+"text.tx2",{x:M.x,y:k-.2*l,"font-size":S},$)}))}function rm(e,{span:t},{X:n,base:s,room:r,rem:o,many:i}){let a=.78*(n(t[0]+
+(t[1]-t[0])/Qd)-n(t[0])),l=e.values.map(w=>n(w)),c=Bn(l,i?a:2*ut.half*o),h=Math.min((i?ut.thin:ut.step)*o,r/(Math.max(0,
+...c)+1)),u=i?a/2:Math.max(.2*o,Math.min(ut.half*o,.57*h)),d=[],m=new Map,f=w=>`--d:${e.values.length>em?0:15*w}ms`,g=l.
+map((w,y)=>{let M=s-.15*o-c[y]*h;if(d[y]=[w,M],m.set(w,Math.max(m.get(w)??0,(c[y]+1)*h)),i)return C(w-u,M-.72*h,a,.72*h,
+{class:"student",style:f(y)});let k=`M${w-u} ${M-1.65*u}h${2*u}L${w} ${M}z`;return x("path",{d:k,class:e.hollow?"student\
+ hollow":"student",style:f(y)})}),b=[...m].map(([w,y])=>({x:w-u,y:s-y-3,w:2*u,h:y}));return{marks:g,spots:d,boxes:b}}function om(e,t,n,s){
+let[r,o]=e;return r.who.flatMap((i,a)=>{let l=i>0?o.who.indexOf(i):-1;if(l<0)return[];let c=Math.abs(o.values[l]-o.exact)-
+Math.abs(r.values[a]-r.exact),[h]=t[0][a],[u,d]=t[1][l],m=n[0]+.1*s;if(Math.abs(h-u)<s)return[];let f=`M${h} ${m}C${h} ${m+
+1.5*s} ${u} ${m+.3*s} ${u} ${Math.max(m+s,d-s)}`;return x("path",{d:f,class:c<0?"moved":"moved away"})})}function Ma(e,t,n,s,r){
+let{rows:o,span:i,written:a}=s,l=o.length>1,c=e>=$a*n,[h,u]=l&&c?[6.2*n,6.6*n]:[1.2*n,1.2*n],d=$=>h+pt($,...i)*(e-h-u),m=t-
+ut.axis*n,f=m/o.length,g=o.map(($,v)=>l?f*(v+1)-(v+1<o.length?.5*n:0):m),b=Math.max(...o.map(({values:$})=>$.length))>=tm,
+w=o.some(({brackets:$})=>$.some(({alone:v})=>v)),y=l?(w?2.5:c?1.3:2.2)*n:o[0].brackets.length>0?4.2*n:2.4*n,M=o.map(($,v)=>rm(
+$,s,{X:d,base:g[v],room:f-y,rem:n,many:b})),k=($,v)=>{let{marks:S,boxes:L}=M[v],T=g[v],E=d($.exact),N=l?T-f+.6*n:.2*n,R=d(
+Math.max(i[0],$.exact-$.reach)),W=d(Math.min(i[1],$.exact+$.reach)),_=l&&$.brackets.some(({from:yt,to:Et})=>d(yt)<E&&d(Et)>
+E-9*n),tt=`exact ${a($.exact)}`,j=`${$.near} ${$.within}`,X=.6*n+Math.max(U(tt,1.06*ut.head*n),l?0:U(j,ut.sub*n)),nt=E>X&&
+(!_||E>e-X),$t=E+(nt?-.5:.5)*n,Vt=nt?" e":"",Ae=[...L];l||Ae.push({x:nt?$t-X:$t,y:0,w:X,h:2.1*n},{x:E-.5*n,y:0,w:n,h:m});
+let Zl=$.brackets.map(yt=>{if(!yt.alone)return null;let[Et,Oe]=[d(yt.from)-.45*n,d(yt.to)+.45*n],jn=L.filter(Gt=>Gt.x+Gt.
+w/2>=Et-1&&Gt.x+Gt.w/2<=Oe+1),Vn=Math.min(T-1.2*n,...jn.map(Gt=>Gt.y))-.5*n;return sm(yt,[Et,Oe,Vn],Ae,e,n,l)}),ie=(yt,Et,Oe,jn,Vn=!1)=>x(
+`text.${yt}`,{x:Et,y:Oe,"font-size":(Vn?ut.head:ut.sub)*n},jn),vr=G($.sub,ut.sub*n,c?h-.6*n:.4*e).lines.slice(0,2),Ce=c?
+T-(.35+.95*vr.length)*n:N+.9*n;return x("g",C(R,N,W-R,T-N,{class:"reach"}),v+1<o.length&&F(`M${d(i[0])} ${T}H${d(i[1])}`,
+"var(--rule)",1.5),F(`M${E} ${N}V${T}`,"var(--ink)",.17*n,{class:"exact"}),S,x("g.exact",(!l||v===0||o[v-1].exact!==$.exact)&&
+x(`text.tx.b${Vt.replace(" ",".")}`,{x:$t,y:N+.75*n,"font-size":ut.head*n},tt),!l&&ie(nt?"tx2.e":"tx2",$t,N+1.75*n,j)),l&&
+[ie("tx.b",0,Ce,$.label,!0),vr.map((yt,Et)=>ie("tx2",0,Ce+(.95+.95*Et)*n,yt)),ie("tx.b.e",e,Ce,$.near,!0),ie("tx2.e",e,Ce+
+.95*n,$.within)],Zl)};return x("svg.heaps",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":r},oe(s,d,m,
+n),l&&s.moved&&om(o,M.map(({spots:$})=>$),g,n),o.map(k))}function Pn(e,t){let n=new Map([...new Set(e)].sort((s,r)=>s-r).
+map(s=>[s,0]));for(let s of e)n.set(s,(n.get(s)??0)+1);return[...n].map(([s,r])=>t(s)+(r>1?` (${r} times)`:"")).join(", ")||
+"nothing"}var ar=(e,t)=>V(e,t,1).map(({value:n})=>n);function Ta(e,t,n,s,r){let o=2*n,i=4*n,a=.4*n,l=(t-a-1.4*n)/s.of,c=s.measure(
+0)==="chance",h=s.positions.every((g,b)=>s.span(b).join()===s.span(0).join()),u=(g,b)=>o+pt(g,...s.span(b))*(e-o-i),d=c?
+[0,.25,.5,.75,1]:St(...s.span(0)),m=({group:g},b)=>{let w=ar(r,b).sort((R,W)=>R-W),y=a+l*(b+1)-.2*n,M=w.map(R=>u(R,b)),k=Bn(
+M,.42*n),$=Math.min(.36*n,(l-.5*n)/(Math.max(0,...k)+1)),v=Math.min(.21*n,.57*$),S=Math.round(w.length/4),[L,T]=[w[S],w[w.
+length-1-S]],E=w.filter(R=>s.near(b,R)).length,N=u(s.exact(b),b);return x("g",b>0&&s.positions[b-1].group!==g&&F(`M0 ${y-
+l+.1*n}H${e}`,"var(--edge)",1),x("text.tx.b",{x:0,y:y-.2*l,"font-size":.9*n},String(b+1)),w.length>1&&C(u(L,b),y-l+.35*n,
+Math.max(3,u(T,b)-u(L,b)),l-.35*n,{fill:"var(--inset)"}),r.done.includes(b)&&F(`M${N} ${y-l+.3*n}V${y}`,"var(--ink)",.17*
+n),!h&&r.done.includes(b)&&x(N>e/2?"text.tx2.e":"text.tx2",{x:N+(N>e/2?-.4:.4)*n,y:y-l+.9*n,"font-size":.7*n},s.written(
+b,s.exact(b))),M.map((R,W)=>{let _=y-.05*n-k[W]*$;return x("path.student",{d:`M${R-v} ${_-1.65*v}h${2*v}L${R} ${_}z`})}),
+F(`M${o} ${y}H${e-i}`,"var(--rule)",1),x(w.length>0?"text.tx.b.e":"text.tx2.e",{x:e,y:y-.2*l,"font-size":(w.length>0?.9:
+.7)*n},w.length>0?`${E}/${w.length}`:"not asked"))},f=s.positions.map((g,b)=>{let w=ar(r,b),y=M=>s.written(b,M);return r.
+done.includes(b)?`Position ${b+1}: exact ${y(s.exact(b))}, said ${Pn(w,y)}.`:`Position ${b+1}: not asked.`});return x("s\
+vg.heaps",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":f.join(" ")},(h?d:[]).map(g=>[F(`M${u(g,0)} ${a}\
+V${t-1.3*n}`,"var(--rule)",1),x("text.tx2.m",{x:u(g,0),y:t-.3*n,"font-size":.75*n},String(s.scale(0)*g))]),s.positions.map(
+m))}function im(e,t){let n=t.how==="phones",s=e.positions.map((r,o)=>V(t,o,1));return Object.entries(e.saved.kinds).map(
+([r,o])=>({kind:r,words:o,counts:s.map((i,a)=>i.length===0||!e.tells(a,r,n)?null:i.filter(l=>e.mistakeOf(l,t.votes)?.kind===
+r).length),yes:t.votes.filter(i=>i.yes&&e.mistakeOf(i,t.votes)?.kind===r).length})).filter(({counts:r})=>r.some(o=>o!=null&&
+o>0)).sort((r,o)=>Sa(o.counts)-Sa(r.counts))}var Sa=e=>e.reduce((t,n)=>t+(n??0),0)??0,am=5;function lm(e,t,n,s,r){let o=e/
+n.length,i=2*t,a=i+1.1*t;return x("svg.heaps",{width:e,height:a+1.1*t,role:"img","aria-label":r},F(`M0 ${a}H${e}`,"var(-\
+-rule)",1.5),n.map((l,c)=>{let h=o*(c+.5),u=l==null?0:Math.max(1.5,i*l/s);return[l==null?x("circle",{cx:h,cy:a-.15*t,r:.1*
+t,fill:"var(--edge)"}):[C(h-.3*o,a-u,.6*o,u,{class:"student"}),x("text.tx.b.m",{x:h,y:a-u-.2*t,"font-size":.7*t},String(
+l))],x("text.tx2.m",{x:h,y:a+.85*t,"font-size":.7*t},String(c+1))]}))}function Ea(e,t){let n=im(e,t).slice(0,am),s=Math.
+max(1,...n.flatMap(({counts:r})=>r.map(o=>o??0)));return[p("h2","Which mistakes went away"),n.length===0&&p("p.mute","No\
+ number lies where a known mistake lands."),n.map(({words:r,counts:o,yes:i})=>{let a=o.filter(d=>d!=null),l=a.length>1?`${a[0]}\
+ at first, ${a.at(-1)} at last`:`${a[0]}, asked once`,c=i>0?`${l}; ${i} said Yes`:l,h=p("div"),u=o.map((d,m)=>d==null?"":
+`position ${m+1}: ${d}. `).join("");return Nr(h,d=>lm(d,parseFloat(getComputedStyle(h).fontSize),o,s,u)),p("div.w-kind",
+p("p",p("b",Pt(r)),p("span.mute",c)),h)}),n.length>0&&p("p.mute","Counted where a number lies, which says little of what\
+ was thought. A dot: no number can tell."),p("p.w-short",p("b",e.saved.short))]}function La(e,t){let n=e.positions.map((r,o)=>{
+let i=ar(t,o);return i.length>0?i.filter(a=>e.near(o,a)).length/i.length:2}),s=Math.min(...n);return s<=1?n.indexOf(s):-1}var cm=60,Aa=150;function Rt(e,t){let n="",s=()=>{let{clientWidth:r,clientHeight:o}=e,i=parseFloat(getComputedStyle(e).fontSize);
+r===0||`${r} ${o} ${i}`===n||(n&&e.closest(".fresh")?.classList.remove("fresh"),n=`${r} ${o} ${i}`,e.replaceChildren(t(r,
+o,i)))};return new ResizeObserver(()=>requestAnimationFrame(s)).observe(e),requestAnimationFrame(s),e}function Ca(e,t,n,s){
+let r=s>=cm?3:s>30&&e<34*t?2:1,o=Math.ceil(s/r),i=Math.min(e/o,3*t),a=Math.min(.65*t,.42*i),l=s>=Aa?1.4*t:r*(2*a+.3*t)+.2*
+t,c=Pa(n,s);return s>=Aa?x("svg",{width:e,height:l,role:"img","aria-label":c},C(1,2,e-2,l-4,{fill:"none",stroke:"var(--e\
+dge)","stroke-width":2}),C(1,2,Math.max(0,(e-2)*Math.min(1,n/s)),l-4,{fill:"var(--redact)"})):x("svg",{width:e,height:l,
+viewBox:`0 0 ${e} ${l}`,role:"img","aria-label":c},Array.from({length:s},(h,u)=>{let d=i*(u%o+.5),m=a+.15*t+Math.floor(u/
+o)*(2*a+.3*t);return u<n?H(d,m,a,{fill:"var(--redact)"}):H(d,m,a-1,{fill:"none",stroke:"var(--edge)","stroke-width":2})}))}
+function Oa(e,t,n,s){let r=n.span(s),o=l=>1.2*t+pt(l,...r)*(e-2.4*t),i=n.measure(s)==="chance",a=1.4*t;return x("svg",{width:e,
+height:2.8*t,"aria-hidden":"true"},oe({rows:[],span:r,chance:i,written:String},o,a,t),i&&[x("text.tx2",{x:o(0),y:a-.5*t,
+"font-size":.75*t},"never"),x("text.tx2.e",{x:o(1),y:a-.5*t,"font-size":.75*t},"always")])}function Na(e,t){let[n,s]=e.span(
+t.at),r=(s-n)/10,o=V(t).map(({value:c})=>c),i=c=>c.map(h=>{let u=o.map(d=>Math.max(0,1-Math.abs(d-h)/r));return{value:h,
+n:u.reduce((d,m)=>d+m,0)}}).sort((h,u)=>u.n-h.n)[0]?.value,a=i(o);if(a==null)return[];let l=i(o.filter(c=>Math.abs(c-a)>=
+r-1e-9));return l==null?[a]:[a,l].sort((c,h)=>c-h)}var Ra=(e,t,n)=>n==null?"":`Some of you said about ${e.written(t.at,n)}\
+.`;function Ha(e,t,n,s,r,o,i){let a=Na(s,r),l=s.span(r.at),c=g=>1.2*n+pt(g,...l)*(e-2.4*n),h=t-1.3*n,u=.4*(c(l[0]+(l[1]-
+l[0])/10)-c(l[0])),d=Math.min(4.6*n,h-2*n),m=Ra(s,r,a[o]),f=(g,b)=>{let w=c(g),y=a.length>1?b===0:w>e/2,M=w+(y?-1:1)*(u+
+.7*n),k=(y?M:e-M)>=U(m,n)*1.06,$=(v,S,L)=>x(`text.${v}${y?".e":""}`,{x:k?M:w+(y?1:-1)*u,y:S,"font-size":.95*n},L);return b!==
+o?b>o&&k&&$("tx2",h-.5*d,`the other side comes in ${i} s`):k?[$("tx.b",h-.6*d,m),$("tx2",h-.6*d+1.4*n,"Who says why?")]:
+$("tx.b",h-d-.6*n,`${m} Who says why?`)};return x("svg",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":m},
+oe({rows:[],span:l,chance:s.measure(r.at)==="chance",written:String},c,h,n),a.map((g,b)=>[C(c(g)-u,h-d,2*u,d,{fill:b===o?
+"var(--accent-fill)":"none",stroke:b===o?"none":"var(--edge)","stroke-width":2,"stroke-dasharray":"6 5"}),f(g,b)]))}var It=5;
+function Ua(e){let{facts:t,state:n}=e.room,s=Na(t,n),r=o=>{let{to:i,at:a}=e.room.state;e.gone||i!==n.to||a!==n.at||(e.side=
+o<s.length*It?o:-1,e.draw(),!(e.side<0)&&(o%It===0&&e.speech.say(Ra(t,n,s[o/It]),!0),e.turning=window.setTimeout(()=>r(o+
+1),1e3)))};clearTimeout(e.turning),r(0)}var lr="0:00";function Ba(e,t){let n=Math.max(0,Math.ceil(e-t));return`${Math.floor(
+n/60)}:${String(n%60).padStart(2,"0")}`}var Pa=(e,t)=>`${e} of ${t} ${t===1?"has":"have"} answered.`,cr=e=>Pa(xt(e).answered,
+xt(e).of),hm=(e,t,n,s)=>e.heaps(V(t,n,s),t.votes).map(({mistake:{name:r,words:o},from:i,to:a,n:l,alone:c})=>{let h=V(t,n,
+s).filter(d=>d.yes&&e.mistakeOf(d,t.votes)?.name===r).length,u=`${l} here: ${r}${h>0?`; ${h} said Yes`:""}`;return{from:i,
+to:a,n:l,alone:c,name:r,yes:h,head:u,sub:o}});function Dn(e,t){let{at:n}=t,s=e.pair(n),r=s[1]===n&&V(t,s[0],1).length>0?
+s:[n],o=V(t,n,2).length>0,i=(u,d)=>{let m=V(t,u,d),f=m.map(({value:w})=>w),g=f.filter(w=>e.near(u,w)).length,b=e.exact(u);
+return{values:f,who:m.map(({member:w})=>w),exact:b,reach:e.reach(u),hollow:!1,near:`${g} of ${f.length}`,within:e.closeWords(
+u),label:`Position ${u+1}`,told:d>1?"after talking":o&&u===n?"at first":`at position ${u+1}`,sub:"",brackets:hm(e,t,u,d)}},
+a=r.map(u=>i(u,1));if(o){let u=a.at(-1);Object.assign(u,{label:"First",sub:r.length>1?`position ${n+1}`:"alone",hollow:!0}),
+a.push({...i(n,2),label:"Again",sub:"after talking"})}else r.length>1&&a.forEach((u,d)=>Object.assign(u,{sub:e.lesson.lines(
+0,n)[d]}));a.length===1&&(a[0].near=a[0].near.replace(/ .*/," of you"));let l=a[0].values.length,c=u=>e.written(n,u),h=Math.
+max(...a.map(({values:u})=>u.length))>=90;return{title:o?"First guess, then after talking":l>0?`The ${l===1?"guess":`${l}\
+ guesses`}, and the answer`:"The answer",note:o?dm(a):l>0?`one ${h?"bar":"triangle"}, one student`:"nobody has guessed",
+spec:{rows:a,span:e.span(n),chance:e.measure(n)==="chance",written:c,moved:o},spoken:a.map(u=>{let d=a.length>1?`${u.label}\
+: exact`:"Exact",m=u.brackets.map(g=>` ${g.head}.`).join(""),f=Pn(u.values,c);return`${d} ${c(u.exact)}; ${u.near} ${u.within}\
+; guesses: ${f}.${m}`}).join(" ")}}var um=2;function Da({rows:e}){let t=e.length>1,n=new Map;for(let{told:r,brackets:o}of e)
+for(let{name:i,yes:a,head:l,sub:c,n:h,alone:u}of o){let d=n.get(i)??{counts:[],n:0,head:l,sub:c,drawn:!t&&u};d.counts.push(
+`${h} ${r}${a>0?` (${a} said Yes)`:""}`),n.set(i,{...d,n:d.n+h})}let s=[...n].sort(([,r],[,o])=>o.n-r.n).slice(0,um);return s.
+length===0?null:p(`ul.w-lies${s.every(([,{drawn:r}])=>r)?".drawn":""}`,s.map(([r,{counts:o,head:i,sub:a,drawn:l}])=>p(l?
+"li.drawn":"li",p("b",t?`${r}: ${o.join(", ")}.`:`${i}.`),` ${a}`)))}function dm(e){let[t,n]=e.slice(-2),s=t.who.flatMap(
+(i,a)=>{let l=i>0?n.who.indexOf(i):-1,c=h=>Math.abs(h-t.exact);return l<0?[]:c(n.values[l])-c(t.values[a])});if(s.length===
+0)return"";let r=s.filter(i=>i<0).length,o=s.filter(i=>i>0).length;return`${r} moved closer, ${o} moved away, ${s.length-
+r-o} stayed`}var Ft=(e,t)=>p("div.w-lowhead",p("h2",e),p("p.mute",t));var Wa=e=>`${e} ${e===1?"answer":"answers"}`;function mm(e){let t=new Date(e).toLocaleString(void 0,{dateStyle:"medium",
+timeStyle:"short"});return e?` It was last used on ${t}.`:""}function _a({facts:e,offered:t,offeredAt:n}){if(!t)return[];
+let{saved:s,of:r}=e,o=t.to==="end"?"to the end":`to position ${t.at+1} of ${r}`;return p("div.w-doorway",p("p.mute",s.title),
 p("h2.w-huge",{tabindex:-1,"data-next":!0},"Continue, or start over?"),p("p","A class of this lesson was started on this\
- device. ",`It got ${r}, with ${Da(t.votes.length)}.`,uf(s)),p("p.mute","The guesses and the answers stay covered until \
-you continue. Starting over deletes the guesses."))}function Wa(e){let{room:t}=e,s=t.offered?.votes.length??0,n=()=>{e.sure||
-s===0?(e.sure=!1,t.forget()):(e.sure=!0,e.draw())};return[{k:"continue",words:"Continue",key:"c",press:()=>t.takeUp()},{
-k:"over",words:e.sure?`Yes, delete the ${Da(s)}`:"Start over",key:"o",press:n},{k:"save",words:"Save its answers (CSV)",
-key:"s",press:()=>e.save()}]}var qa=120;function Te(e){let{state:t,facts:s}=e.room,n=Xe(s,t);return{k:"next",words:n<0?"To the end":`Next: position ${n+
-1}`,key:"n",press:()=>e.act({kind:"Next"})}}function ff(e){let t=()=>e.act({kind:"Talk",seconds:qa,now:Date.now()/1e3});
-return{k:"talk",words:`Talk: ${qa/60} min`,key:"t",press:t}}function pf(e){let{state:t}=e.room,s=t.how==="hands",n=Xt(t),
-o=t.here*Y;return!s||n>=o?Te(e):{k:"more",words:n===0?"Deal one":n<Y?`Deal one more: ${n} of ${Y}`:"Deal the rest",press:()=>e.
-act(n<Y?{kind:"DealRest",by:1}:{kind:"DealRest"})}}function mf(e){let{state:t}=e.room,s=`${t.at} ${t.vote}`,n=bt(t).answered>
-0;if(e.asked===s||!dr(t))return e.act({kind:"Reveal"});e.deaf||(e.asked=s,e.changed=performance.now(),e.note=`${n?"Many \
-have not":"Nobody has"} answered yet. Press again to reveal anyway.`,e.draw())}function Pa(e){let{state:t,facts:s}=e.room,
-{to:n,at:o,vote:r}=t,{answered:i,missing:a}=bt(t),l=e.asked===`${o} ${r}`,[c,h]=s.pair(o),d=(w,y,M)=>({k:w.toLowerCase(),
-words:y,key:M,press:()=>e.act({kind:w})}),u={k:"reveal",words:l?"Reveal anyway":a>0?`Reveal (${a} still missing)`:"Revea\
-l",key:"r",does:l?"reveal anyway":"reveal",press:()=>mf(e)},f=d("Again","Ask again","a"),m=s.deals(o)&&d("Deal","Deal te\
-n each","d"),g=s.steps(o)>0&&d("Why","Why","w"),x=[];if(e.room.offered)return Wa(e);switch(n){case"door":x=$r(e,d("Start",
-`Start: position ${o+1}`,"s"));break;case"ask":{let w=c===o&&!t.done.includes(h)&&r===1,y={...d("Skip",`On to position ${h+
-1}`,"n"),k:"beside"};x=[w&&y,u,d("Hold","Hold","o"),!w&&Xe(s,t)>=0&&d("Skip","Skip","k")];break}case"held":{let{split:w}=s.
-spread(o,K(t).map(({value:M})=>M)),y=r===1&&f;x=[...w&&y?[y,u]:[u,y],i>1&&{k:"sides",words:"Each side",key:"e",press:()=>Ra(
-e)},r===1&&ff(e)];break}case"talk":x=[f,u];break;case"shown":x=[g,m,Te(e)];break;case"why":{let w=s.panel(o).steps??[],y=w[t.
-step+1]?.letter,M={k:"on",words:`Next step: ${y}`,press:()=>e.act({kind:"Step",by:1})},$={k:"stepback",words:"Back a ste\
-p",key:"b",press:()=>e.act({kind:"Step",by:-1})};x=y?[M,t.step>0?$:d("Reveal","Back to the answer","b"),m,Te(e)]:[Te(e),
-t.step>0&&$,d("Reveal","Back to the answer","r"),m];break}case"deal":{let w=pf(e),y={k:"rest",words:"Deal the rest",key:"\
-d",press:()=>e.act({kind:"DealRest"})},M=w.k!=="next"||t.how==="phones";x=[w,M&&w.words!==y.words&&y,d("Reveal","Back to\
- the answer","b"),w.k!=="next"&&Te(e)];break}case"end":{let w=Ea(s,t),{next:y}=e.tools;x=[{k:"save",words:"Save the answ\
+ device. ",`It got ${o}, with ${Wa(t.votes.length)}.`,mm(n)),p("p.mute","The guesses and the answers stay covered until \
+you continue. Starting over deletes the guesses."))}function Ia(e){let{room:t}=e,n=t.offered?.votes.length??0,s=()=>{e.sure||
+n===0?(e.sure=!1,t.forget()):(e.sure=!0,e.draw())};return[{k:"continue",words:"Continue",key:"c",press:()=>t.takeUp()},{
+k:"over",words:e.sure?`Yes, delete the ${Wa(n)}`:"Start over",key:"o",press:s},{k:"save",words:"Save its answers (CSV)",
+key:"s",press:()=>e.save()}]}var Fa=120;function Ee(e){let{state:t,facts:n}=e.room,s=Ye(n,t);return{k:"next",words:s<0?"To the end":`Next: position ${s+
+1}`,key:"n",press:()=>e.act({kind:"Next"})}}function pm(e){let t=()=>e.act({kind:"Talk",seconds:Fa,now:Date.now()/1e3});
+return{k:"talk",words:`Talk: ${Fa/60} min`,key:"t",press:t}}function fm(e){let{state:t}=e.room,n=t.how==="hands",s=Yt(t),
+r=t.here*Z;return!n||s>=r?Ee(e):{k:"more",words:s===0?"Deal one":s<Z?`Deal one more: ${s} of ${Z}`:"Deal the rest",press:()=>e.
+act(s<Z?{kind:"DealRest",by:1}:{kind:"DealRest"})}}function gm(e){let{state:t}=e.room,n=`${t.at} ${t.vote}`,s=xt(t).answered>
+0;if(e.asked===n||!co(t))return e.act({kind:"Reveal"});e.deaf||(e.asked=n,e.changed=performance.now(),e.note=`${s?"Many \
+have not":"Nobody has"} answered yet. Press again to reveal anyway.`,e.draw())}function qa(e){let{state:t,facts:n}=e.room,
+{to:s,at:r,vote:o}=t,{answered:i,missing:a}=xt(t),l=e.asked===`${r} ${o}`,[c,h]=n.pair(r),u=(w,y,M)=>({k:w.toLowerCase(),
+words:y,key:M,press:()=>e.act({kind:w})}),d={k:"reveal",words:l?"Reveal anyway":a>0?`Reveal (${a} still missing)`:"Revea\
+l",key:"r",does:l?"reveal anyway":"reveal",press:()=>gm(e)},m=u("Again","Ask again","a"),f=n.deals(r)&&u("Deal","Deal te\
+n each","d"),g=n.steps(r)>0&&u("Why","Why","w"),b=[];if(e.room.offered)return Ia(e);switch(s){case"door":b=vo(e,u("Start",
+`Start: position ${r+1}`,"s"));break;case"ask":{let w=c===r&&!t.done.includes(h)&&o===1,y={...u("Skip",`On to position ${h+
+1}`,"n"),k:"beside"};b=[w&&y,d,u("Hold","Hold","o"),!w&&Ye(n,t)>=0&&u("Skip","Skip","k")];break}case"held":{let{split:w}=n.
+spread(r,V(t).map(({value:M})=>M)),y=o===1&&m;b=[...w&&y?[y,d]:[d,y],i>1&&{k:"sides",words:"Each side",key:"e",press:()=>Ua(
+e)},o===1&&pm(e)];break}case"talk":b=[m,d];break;case"shown":b=[g,f,Ee(e)];break;case"why":{let w=n.panel(r).steps??[],y=w[t.
+step+1]?.letter,M={k:"on",words:`Next step: ${y}`,press:()=>e.act({kind:"Step",by:1})},k={k:"stepback",words:"Back a ste\
+p",key:"b",press:()=>e.act({kind:"Step",by:-1})};b=y?[M,t.step>0?k:u("Reveal","Back to the answer","b"),f,Ee(e)]:[Ee(e),
+t.step>0&&k,u("Reveal","Back to the answer","r"),f];break}case"deal":{let w=fm(e),y={k:"rest",words:"Deal the rest",key:"\
+d",press:()=>e.act({kind:"DealRest"})},M=w.k!=="next"||t.how==="phones";b=[w,M&&w.words!==y.words&&y,u("Reveal","Back to\
+ the answer","b"),w.k!=="next"&&Ee(e)];break}case"end":{let w=La(n,t),{next:y}=e.tools;b=[{k:"save",words:"Save the answ\
 ers (CSV)",key:"s",press:()=>e.save()},w>=0&&{k:"reask",words:`Ask position ${w+1} again`,key:"a",press:()=>e.act({kind:"\
-Go",at:w})},!!y&&{k:"nextlesson",words:"Next lesson",key:"n",press:()=>ts(e,y??"")}]}}return x.filter(w=>w!=null&&w!==!1)}
-function ja(e){let{to:t,step:s}=e.room.state;t==="why"&&s>0?e.act({kind:"Step",by:-1}):(t==="why"||t==="deal")&&e.act({kind:"\
-Reveal"})}var Fa=(e,t)=>e.reduce((s,n,o)=>Math.abs(t-n)<Math.abs(t-e[s])-1e-9?o:s,0),co=e=>e<10?String(e):"h",Va=()=>({shown:!1,less:!1,
-typed:"",address:""});function ho(e,t,s){let{facts:n,state:o}=e,r=n.bands(o.at),i=r[t];if(i==null)return"";if(!s)return e.
-do({kind:"Tap",value:i,by:1});let a=K(o).findLast(l=>Fa(r,l.value)===t);return a?e.do({kind:"Tap",value:a.value,by:-1}):
-"Nobody has guessed that."}function Ka(e,t,{say:s,draw:n}){let{facts:o,state:r}=e,i=o.bands(r.at),a=i.map(()=>0);for(let{
-value:d}of K(r))a[Fa(i,d)]++;let l=o.scale(r.at),c=d=>String(Math.round(1e6*l*i[d])/1e6).replace("-","−"),h=p("input.t\
+Go",at:w})},!!y&&{k:"nextlesson",words:"Next lesson",key:"n",press:()=>tn(e,y??"")}]}}return b.filter(w=>w!=null&&w!==!1)}
+function ja(e){let{to:t,step:n}=e.room.state;t==="why"&&n>0?e.act({kind:"Step",by:-1}):(t==="why"||t==="deal")&&e.act({kind:"\
+Reveal"})}var Va=(e,t)=>e.reduce((n,s,r)=>Math.abs(t-s)<Math.abs(t-e[n])-1e-9?r:n,0),hr=e=>e<10?String(e):"h",Ga=()=>({shown:!1,less:!1,
+typed:"",address:""});function ur(e,t,n){let{facts:s,state:r}=e,o=s.bands(r.at),i=o[t];if(i==null)return"";if(!n)return e.
+do({kind:"Tap",value:i,by:1});let a=V(r).findLast(l=>Va(o,l.value)===t);return a?e.do({kind:"Tap",value:a.value,by:-1}):
+"Nobody has guessed that."}function Ka(e,t,{say:n,draw:s}){let{facts:r,state:o}=e,i=r.bands(o.at),a=i.map(()=>0);for(let{
+value:u}of V(o))a[Va(i,u)]++;let l=r.scale(o.at),c=u=>String(Math.round(1e6*l*i[u])/1e6).replace("-","−"),h=p("input.t\
 xt",{"data-k":"list",placeholder:`${c(i.length>>1)} x4, ${c(1)}, ${c(2)} ${c(2)}`,autocomplete:"off","aria-label":"Type \
 the list: numbers, with x for how often",value:t.typed,oninput:()=>{t.typed=h.value}});return p("div.w-hands",p("div.w-b\
-ands",{role:"group","aria-label":t.less?"Take one away from":"One more who said"},i.map((d,u)=>p("button.btn",{"data-k":`\
-band.${u}`,"aria-keyshortcuts":co(u),"aria-label":[`One ${t.less?"less":"more"}: ${c(u)}`,t.shown&&`${a[u]} so far`].filter(
-Boolean).join(", "),onclick:()=>s(ho(e,u,t.less))},p("span",c(u)),t.shown&&p("small",String(a[u]||"·"))))),p("div.w-too\
+ands",{role:"group","aria-label":t.less?"Take one away from":"One more who said"},i.map((u,d)=>p("button.btn",{"data-k":`\
+band.${d}`,"aria-keyshortcuts":hr(d),"aria-label":[`One ${t.less?"less":"more"}: ${c(d)}`,t.shown&&`${a[d]} so far`].filter(
+Boolean).join(", "),onclick:()=>n(ur(e,d,t.less))},p("span",c(d)),t.shown&&p("small",String(a[d]||"·"))))),p("div.w-too\
 ls",p("button.btn",{"data-k":"less","aria-pressed":String(t.less),title:"Taps take away until it is pressed again (key: \
-minus)",onclick:()=>{t.less=!t.less,n()}},"Take away"),p("form.w-list",{onsubmit:d=>{d.preventDefault();let u=e.do({kind:"\
-List",text:h.value});u||(t.typed=""),s(u),n()}},h,p("button.btn",{type:"submit","data-k":"add"},"Add")),ut({label:"Count\
-s of each number",choices:[[!1,"Counts covered"],[!0,"shown"]],value:t.shown,k:"counts",pick:d=>{t.shown=d,n()}})))}function _s(e,t){
-let s=o=>t(e.do({kind:"Size",of:o})),{here:n}=e.state;return p("span.w-size",p("span","Class of"),p("span.step",p("butto\
-n",{"data-k":"size.less","aria-label":"One less in the class",onclick:()=>s(n-1)},"−"),p("input.txt",{"data-k":"size",
-"data-draft":"size",inputmode:"numeric","aria-label":"How many the class is",value:n,onchange:o=>{let{value:r}=ct(o.target.
-value,{whole:!0});setTimeout(s,0,r??Number.NaN)}}),p("button",{"data-k":"size.more","aria-label":"One more in the class",
-onclick:()=>s(n+1)},"+")))}var Ga="uncle_widgets.class.address";function Ua({now:e},t=""){let s=e.begun?.addresses??[],n=t||Ze("localStorage",Ga);return s.
-includes(n)?n:s[0]??""}var gf=e=>e.replace("<svg ",'<svg xmlns="http://www.w3.org/2000/svg" ');function Ya({line:e,mine:t}){
-return e?.now.begun?[p("span","Join "),p("b",Ua(e,t.address))," ",p("b.w-code",e.now.begun.code)]:[]}var Za=({now:e},t)=>JSON.
-stringify([e.begun,t]);function za(e,t,s){let[n,o]=e.querySelectorAll(".w-count, .w-places");o&&(n.textContent=String(t),
-o.textContent=` of ${s} are here`)}function Ja(e,t){let{mine:s}=e,{begun:n}=t.now,o=Ua(t,s.address);return n?n.words?[xf(
-n,o)]:[p("div.w-doorway",p("p.w-lead","On your phone or laptop, in this room’s network, open"),p("p.w-address",p("b",o),
-" and type"),p("p.w-huge.w-code",{tabindex:-1,"data-next":!0},p("b",n.code)),p("p.mute","Type a nickname, or none. Your \
+minus)",onclick:()=>{t.less=!t.less,s()}},"Take away"),p("form.w-list",{onsubmit:u=>{u.preventDefault();let d=e.do({kind:"\
+List",text:h.value});d||(t.typed=""),n(d),s()}},h,p("button.btn",{type:"submit","data-k":"add"},"Add")),dt({label:"Count\
+s of each number",choices:[[!1,"Counts covered"],[!0,"shown"]],value:t.shown,k:"counts",pick:u=>{t.shown=u,s()}})))}function Wn(e,t){
+let n=r=>t(e.do({kind:"Size",of:r})),{here:s}=e.state;return p("span.w-size",p("span","Class of"),p("span.step",p("butto\
+n",{"data-k":"size.less","aria-label":"One less in the class",onclick:()=>n(s-1)},"−"),p("input.txt",{"data-k":"size",
+"data-draft":"size",inputmode:"numeric","aria-label":"How many the class is",value:s,onchange:r=>{let{value:o}=ct(r.target.
+value,{whole:!0});setTimeout(n,0,o??Number.NaN)}}),p("button",{"data-k":"size.more","aria-label":"One more in the class",
+onclick:()=>n(s+1)},"+")))}var Za="uncle_widgets.class.address";function za({now:e},t=""){let n=e.begun?.addresses??[],s=t||Xe("localStorage",Za);return n.
+includes(s)?s:n[0]??""}var bm=e=>e.replace("<svg ",'<svg xmlns="http://www.w3.org/2000/svg" ');function Ya({line:e,mine:t}){
+return e?.now.begun?[p("span","Join "),p("b",za(e,t.address))," ",p("b.w-code",e.now.begun.code)]:[]}var Ja=({now:e},t)=>JSON.
+stringify([e.begun,t]);function Xa(e,t,n){let[s,r]=e.querySelectorAll(".w-count, .w-places");r&&(s.textContent=String(t),
+r.textContent=` of ${n} are here`)}function Qa(e,t){let{mine:n}=e,{begun:s}=t.now,r=za(t,n.address);return s?s.words?[wm(
+s,r)]:[p("div.w-doorway",p("p.w-lead","On your phone or laptop, in this room’s network, open"),p("p.w-address",p("b",r),
+" and type"),p("p.w-huge.w-code",{tabindex:-1,"data-next":!0},p("b",s.code)),p("p.mute","Type a nickname, or none. Your \
 guesses are saved on your teacher’s computer, and deleted when the ","class ends or a day after it began. Your phone s\
-ays exactly what is saved."),p("p",p("b.w-count"),p("span.w-places")),n.addresses.length>1&&p("label.field",p("span","An\
-other address of this computer"),p("select.pick",{"data-k":"address",onchange:r=>{s.address=r.target.value,Jt("localStor\
-age",Ga,s.address),e.draw()}},n.addresses.map(r=>p("option",{value:r,selected:r===o},r))))),n.qr[o]&&p("div.w-qr",{role:"\
-img","aria-label":`QR code: ${o}`},Ie(gf(n.qr[o])))]:[]}var xf=(e,t)=>p("div.w-doorway.w-alone",p("h2.w-huge",{tabindex:-1,
+ays exactly what is saved."),p("p",p("b.w-count"),p("span.w-places")),s.addresses.length>1&&p("label.field",p("span","An\
+other address of this computer"),p("select.pick",{"data-k":"address",onchange:o=>{n.address=o.target.value,Xt("localStor\
+age",Za,n.address),e.draw()}},s.addresses.map(o=>p("option",{value:o,selected:o===r},o))))),s.qr[r]&&p("div.w-qr",{role:"\
+img","aria-label":`QR code: ${r}`},He(bm(s.qr[r])))]:[]}var wm=(e,t)=>p("div.w-doorway.w-alone",p("h2.w-huge",{tabindex:-1,
 "data-next":!0},"No phone can reach this page"),p("p.w-lead",e.words),p("p","Other windows of this computer can join at ",
-p("b",t)," with the code"),p("p.w-lead.w-code",p("b",e.code)),p("p",p("b.w-count"),p("span.w-places")));function wf(e,t){
-let s=e.filter(({fresh:n})=>n).map(({number:n})=>n);return s.length>0&&p("p",p("button.btn",{"data-k":"remove.new",onclick:()=>t.
-set({remove:s})},s.length===1?"Remove the newcomer":`Remove all ${s.length} newcomers`),p("span.mute"," They joined in t\
-he last five minutes and have not answered. They can join again."))}function yf({number:e},t){let{votes:s}=t.room.state,
-n=s.filter(({member:i})=>i===e).length,o=n===0,r=p("button.btn.w-out",{"data-k":`remove.${e}`,"aria-label":`Remove stude\
-nt ${e}`,onclick:()=>{if(o)return t.set({remove:[e]});o=!0,r.removeAttribute("aria-label"),r.textContent=`Really: ${n===
-1?"an answer goes":`${n} answers go`}`}},"Remove");return r}function Xa({room:e},t,s){let{members:n,waiting:o,here:r}=e.
-state,{places:i,locked:a}=t.now,l=c=>{c>=2&&c<=300&&t.set({places:c}),s()};return[o>0&&p("div.w-waiting",p("p",p("b",`${o}\
- wait at the door. `),`There is room for ${i}, and ${n.length} are in.`),p("button.btn",{"data-k":"admit",onclick:()=>t.
+p("b",t)," with the code"),p("p.w-lead.w-code",p("b",e.code)),p("p",p("b.w-count"),p("span.w-places")));function ym(e,t){
+let n=e.filter(({fresh:s})=>s).map(({number:s})=>s);return n.length>0&&p("p",p("button.btn",{"data-k":"remove.new",onclick:()=>t.
+set({remove:n})},n.length===1?"Remove the newcomer":`Remove all ${n.length} newcomers`),p("span.mute"," They joined in t\
+he last five minutes and have not answered. They can join again."))}function xm({number:e},t){let{votes:n}=t.room.state,
+s=n.filter(({member:i})=>i===e).length,r=s===0,o=p("button.btn.w-out",{"data-k":`remove.${e}`,"aria-label":`Remove stude\
+nt ${e}`,onclick:()=>{if(r)return t.set({remove:[e]});r=!0,o.removeAttribute("aria-label"),o.textContent=`Really: ${s===
+1?"an answer goes":`${s} answers go`}`}},"Remove");return o}function tl({room:e},t,n){let{members:s,waiting:r,here:o}=e.
+state,{places:i,locked:a}=t.now,l=c=>{c>=2&&c<=300&&t.set({places:c}),n()};return[r>0&&p("div.w-waiting",p("p",p("b",`${r}\
+ wait at the door. `),`There is room for ${i}, and ${s.length} are in.`),p("button.btn",{"data-k":"admit",onclick:()=>t.
 set({admit:!0})},"Let them in"),p("button.btn",{"data-k":"away",onclick:()=>t.set({admit:!1})},"Turn them away")),p("div\
 .w-ways",p("span.w-size",p("span","Room for"),p("span.step",p("button",{"data-k":"room.less","aria-label":"One place les\
 s",onclick:()=>l(i-1)},"−"),p("output",String(i)),p("button",{"data-k":"room.more","aria-label":"One place more",onclick:()=>l(
-i+1)},"+"))),ut({label:"Door",choices:[[!1,"Door open"],[!0,"Locked"]],value:a,k:"door",pick:c=>{t.set({locked:c}),s()}})),
-wf([...n],t),p("p.mute",`${r} here. Names are covered, since this page is on the wall: hold a bar to read it. `,"The sav\
-ed table (CSV) has each name beside its numbers, unless you hide the name."),p("ul.w-members",n.map(c=>{let{number:h,nick:d,
-here:u,said:f}=c;return p("li",p("b",String(h)),d?p("button.w-nick",{"data-k":`nick.${h}`,"aria-label":`Student ${h}: ho\
-ld to read the name`,...Object.fromEntries(["pointerdown","keydown","pointerup","keyup","pointerleave","blur"].map((m,g)=>[
-`on${m}`,x=>x.currentTarget.classList.toggle("held",g<2)]))},p("span",d)):p("span",`Student ${h}`),p("span.mute",u?f?"ha\
-s said":"not yet":"away"),d&&p("button.btn",{"data-k":`hide.${h}`,onclick:()=>t.set({hide:h})},"Hide name"),yf(c,t))}))]}function Qa(e){let{room:t,tools:s}=e,n=p("p.w-told",{role:"status"}),o=p("div"),r=!1,i=p("dialog.sheet.w-panel",{"aria-l\
-abel":"The class",onclose:()=>i.remove()}),a=(d,u,f)=>p("button.btn",{"data-k":d,onclick:f},u),l=()=>{if(!r){r=!0,c();return}
-i.close(),t.state.how==="phones"?e.line?.close():t.forget()},c=()=>{let{state:d,facts:u}=t;z(o,e.line&&d.how==="phones"?
-Xa(e,e.line,c):[p("p",_s(t,f=>{n.textContent=f,c()})),p("p.mute","What is said is kept in this browser until you begin a\
-new; a reload loses nothing.")],(s.lessons?.length??0)>1&&p("label.field",p("span","Lesson"),p("select.pick",{"data-k":"\
-lesson",onchange:f=>{i.close(),ts(e,f.target.value)}},s.lessons?.map(([f,m])=>p("option",{value:f,selected:f===String(u.
-saved.number)},`${f}. ${m}`)))),p("p",ut({label:"Theme",choices:De,value:It(),k:"theme",pick:f=>{Js(f),c()}})),p("div.w-\
+i+1)},"+"))),dt({label:"Door",choices:[[!1,"Door open"],[!0,"Locked"]],value:a,k:"door",pick:c=>{t.set({locked:c}),n()}})),
+ym([...s],t),p("p.mute",`${o} here. Names are covered, since this page is on the wall: hold a bar to read it. `,"The sav\
+ed table (CSV) has each name beside its numbers, unless you hide the name."),p("ul.w-members",s.map(c=>{let{number:h,nick:u,
+here:d,said:m}=c;return p("li",p("b",String(h)),u?p("button.w-nick",{"data-k":`nick.${h}`,"aria-label":`Student ${h}: ho\
+ld to read the name`,...Object.fromEntries(["pointerdown","keydown","pointerup","keyup","pointerleave","blur"].map((f,g)=>[
+`on${f}`,b=>b.currentTarget.classList.toggle("held",g<2)]))},p("span",u)):p("span",`Student ${h}`),p("span.mute",d?m?"ha\
+s said":"not yet":"away"),u&&p("button.btn",{"data-k":`hide.${h}`,onclick:()=>t.set({hide:h})},"Hide name"),xm(c,t))}))]}function el(e){let{room:t,tools:n}=e,s=p("p.w-told",{role:"status"}),r=p("div"),o=!1,i=p("dialog.sheet.w-panel",{"aria-l\
+abel":"The class",onclose:()=>i.remove()}),a=(u,d,m)=>p("button.btn",{"data-k":u,onclick:m},d),l=()=>{if(!o){o=!0,c();return}
+i.close(),t.state.how==="phones"?e.line?.close():t.forget()},c=()=>{let{state:u,facts:d}=t;Y(r,e.line&&u.how==="phones"?
+tl(e,e.line,c):[p("p",Wn(t,m=>{s.textContent=m,c()})),p("p.mute","What is said is kept in this browser until you begin a\
+new; a reload loses nothing.")],(n.lessons?.length??0)>1&&p("label.field",p("span","Lesson"),p("select.pick",{"data-k":"\
+lesson",onchange:m=>{i.close(),tn(e,m.target.value)}},n.lessons?.map(([m,f])=>p("option",{value:m,selected:m===String(d.
+saved.number)},`${m}. ${f}`)))),p("p",dt({label:"Theme",choices:Pe,value:Ht(),k:"theme",pick:m=>{ts(m),c()}})),p("div.w-\
 ways",a("save","Save the answers (CSV)",()=>e.save()),a("full","Full screen",()=>{i.close(),e.fill()}),a("keys","Keys",()=>{
-i.close(),xn(e.root)}),["shown","why","deal"].includes(d.to)&&a("end","To the end of the lesson",()=>{i.close(),e.say(t.
-do({kind:"End"}))}),d.how==="phones"&&a("hands","Go on by hands",()=>{i.close(),hn(e)}),d.how==="phones"&&!e.line?.now.forgotten&&
-a("shared","This is a shared computer",()=>{i.close(),br(e)}),a("anew",r?"Really: all answers are deleted":d.how==="phon\
-es"?`End class ${e.line?.now.begun?.code??""}`:"Begin anew",l)),n)},h=t.watch(()=>{o.querySelector(".held, select:focus")||
+i.close(),bs(e.root)}),["shown","why","deal"].includes(u.to)&&a("end","To the end of the lesson",()=>{i.close(),e.say(t.
+do({kind:"End"}))}),u.how==="phones"&&a("hands","Go on by hands",()=>{i.close(),hs(e)}),u.how==="phones"&&!e.line?.now.forgotten&&
+a("shared","This is a shared computer",()=>{i.close(),ko(e)}),a("anew",o?"Really: all answers are deleted":u.how==="phon\
+es"?`End class ${e.line?.now.begun?.code??""}`:"Begin anew",l)),s)},h=t.watch(()=>{r.querySelector(".held, select:focus")||
 c()});i.addEventListener("close",h),i.append(p("div.w-lowhead",p("h2",{tabindex:-1,autofocus:!0},"The class"),p("button.\
-btn",{"data-k":"close",onclick:()=>i.close()},"Close")),o),c(),e.root.append(i),i.showModal()}function bf(e,{at:t,how:s,here:n,members:o,pressed:r}){let i=r[t]??{};if(s==="phones")return o.map(({number:l})=>Array.from(
-{length:i[l]??0},(c,h)=>e.deal(t,Y*(l-1)+h)));let a=i[0]??0;return Array.from({length:n},(l,c)=>Array.from({length:Math.
-max(0,Math.min(Y,a-Y*c))},(h,d)=>e.deal(t,Y*c+d)))}function Oe(e,t){let s=bf(e,t),n=s.flat(),o=n.flatMap(({value:$})=>$??
-[]),r=o.length,i=o.reduce(($,v)=>$+v,0),a=e.measure(t.at)==="chance",l=o.reduce(($,v)=>$+v*v,0),[c,h]=r===0?[0,0]:a?tr(i,
-r):er(r,i,l),d=s.filter($=>$.length===Y),u=d.flatMap($=>{let v=$.flatMap(({value:k})=>k??[]);return v.length>0?v.reduce(
-(k,S)=>k+S,0)/v.length:[]}),f=$=>a?Et(100*$,1):e.written(t.at,$),m=u.length>1?`Ten deals say little: ${g(Math.min(...u))}\
- here, ${g(Math.max(...u))} there. `:"";function g($){return a?`${Math.round(Y*$)} of 10`:f($)}let x=a?" (Wilson, 95%)":
-" (95%)",w=a?100:1,y=r?i/r:0,M=Qo(w*c,w*h,w*y,e.measure(t.at));return{columns:s,tens:u,n:r,hits:i,mean:y,low:c,high:h,struck:n.
-length-r,begun:n.length,last:t.how==="hands"?n.at(-1):void 0,words:r>1?`${m}All together say ${M}${x}. More deals, a sho\
-rter bar.`:"",said:f}}function tl(e,t){let{n:s,hits:n,mean:o,words:r}=Oe(e,t),{measure:i,says:a}=e.panel(t.at);return s===
-0?"No deals yet.":`${i==="chance"?`${n} of ${s} ${a}.`:`${e.written(t.at,o)} on average in ${s}.`} ${r}`}function el(e,t,s,n,o){
-let{columns:r,hits:i,n:a}=Oe(n,o),{measure:l,says:c}=n.panel(o.at),[h,d]=n.span(o.at),u=3.2*s,f=(e-u-s)/Math.max(r.length,
-12),m=(t-3.4*s)/Y,g=.36*Math.min(f,m,2*s),x=$=>.6*s+m*(Y-1-$+.5),w=t-1.1*s,y=($,v,k)=>$?$.value==null?j(`M${v-g/2} ${k-g/
-2}l${g} ${g}m0-${g}l-${g} ${g}`,"var(--field-edge)",2):l!=="chance"?I(v,k,g*(.3+.7*pt($.value,h,d)),{class:"hit"}):I(v,k,
-$.value?g:g-1,{class:$.value?"hit":"none"}):I(v,k,Math.max(1,.1*s),{fill:"var(--field-line)"}),M=($,v,k,S="")=>b(`text${S}`,
-{x:$,y:v,"font-size":.8*s},k);return b("svg.w-deals",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":`${i}\
- of ${a} ${a===1?"deal":"deals"}.`},r.map(($,v)=>Array.from({length:Y},(k,S)=>y($[S],u+f*(v+.5),x(S)))),M(u-.6*s,x(Y-1)+
-.3*s,"10th",".e.f2"),M(u-.6*s,x(0)+.3*s,"1st",".e.f2"),l==="chance"?[I(u,w-.3*s,.4*s,{class:"hit"}),M(u+.8*s,w,c,".b"),M(
-e-s,w,"one column, one student",".e.f2")]:M(u,w,"larger: more. One column, one student",".f2"))}function sl(e,t,s,n,o){let r=Oe(
-n,o),i=n.span(o.at),a=n.measure(o.at)==="chance",l=e>34*s,[c,h]=l?[6.2*s,(a?7:11)*s]:[1.2*s,1.2*s],d=T=>c+pt(T,...i)*(e-
-c-h),u=t-1.3*s,f=.58*u,m=(f+u)/2,g=.31*s,x=Q("pool"),w=d(n.exact(o.at)),y=w>9*s,M=new Map,$=Math.max(1,...r.tens.map(T=>r.
-tens.filter(C=>d(C).toFixed()===d(T).toFixed()).length)),v=Math.min(2.2*g,(f-1.6*s)/$),k=(T,C,R,W,q=.75)=>b(`text.${T}`,
-{x:C,y:R,"font-size":q*s},W),S=Math.min(...r.tens),O=Math.max(...r.tens),E=T=>a?String(Math.round(Y*T)):r.said(T);return b(
-"svg.heaps",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":`Exact ${n.written(o.at,n.exact(o.at))}. ${r.
-words||"No deals yet."}`},b("defs",lt(x,"var(--ink)")),re({rows:[],span:i,chance:a,written:String},d,u,s),j(`M${d(i[0])}\
- ${f}H${d(i[1])}`,"var(--rule)",1.5),j(`M${w} 0V${u}`,"var(--ink)",.17*s),r.tens.map(T=>{let C=d(T).toFixed(),R=M.get(C)??
-0;return M.set(C,R+1),I(d(T),f-1.4*g-R*v,g,{class:"ten"})}),r.n>0&&[L(d(i[0]),m-.45*s,Math.max(1,d(r.mean)-d(i[0])),.9*s,
-{fill:`url(#${x})`,stroke:"var(--ink)","stroke-width":1.5}),j([r.low,r.high].map(T=>`M${d(T)} ${m-.45*s}v${.9*s}`).join(
-"")+`M${d(r.low)} ${m}H${d(r.high)}`,"var(--accent-fill)",4),I(d(r.mean),m,.25*s,{fill:"var(--sheet)",stroke:"var(--acce\
-nt-fill)","stroke-width":3})],k(`tx.b${y?".e":""}`,w+(y?-.5:.5)*s,.85*s,`exact ${n.written(o.at,n.exact(o.at))}`,.85),l&&
-[k("tx.b",0,f-1.2*s,"Ten each",.85),k("tx2",0,f-.25*s,`${r.tens.length} done`),k("tx.b",0,m-.1*s,"Together",.85),k("tx2",
-0,m+.85*s,r.begun===1?"1 deal":`${r.begun} deals`),r.tens.length>0&&[k("tx.b.e",e,f-1.2*s,a?`${E(S)} to ${E(O)} of 10`:`${E(
-S)} to ${E(O)}`,.9),k("tx2.e",e,f-.25*s,"one student’s ten")],r.n>1&&[k("tx.b.e",e,m-.1*s,a?`${r.said(r.mean)}%`:r.said(
-r.mean),.9),k("tx2.e",e,m+.85*s,`${r.said(r.low)} to ${r.said(r.high)}`)]])}function nl(e,t){let{saved:s,of:n}=e.facts,{goal:o}=s.courses[0];return[p("div",p("p.mute",s.standing),p("h2.w-huge",{tabindex:-1,
-"data-next":!0},s.title),p("p",o.line)),p("div.w-doorway",p("ol.w-how",p("li",p("b","Alone. "),"Everybody writes a numbe\
+btn",{"data-k":"close",onclick:()=>i.close()},"Close")),r),c(),e.root.append(i),i.showModal()}function km(e,{at:t,how:n,here:s,members:r,pressed:o}){let i=o[t]??{};if(n==="phones")return r.map(({number:l})=>Array.from(
+{length:i[l]??0},(c,h)=>e.deal(t,Z*(l-1)+h)));let a=i[0]??0;return Array.from({length:s},(l,c)=>Array.from({length:Math.
+max(0,Math.min(Z,a-Z*c))},(h,u)=>e.deal(t,Z*c+u)))}function Le(e,t){let n=km(e,t),s=n.flat(),r=s.flatMap(({value:k})=>k??
+[]),o=r.length,i=r.reduce((k,$)=>k+$,0),a=e.measure(t.at)==="chance",l=r.reduce((k,$)=>k+$*$,0),[c,h]=o===0?[0,0]:a?to(i,
+o):eo(o,i,l),u=n.filter(k=>k.length===Z),d=u.flatMap(k=>{let $=k.flatMap(({value:v})=>v??[]);return $.length>0?$.reduce(
+(v,S)=>v+S,0)/$.length:[]}),m=k=>a?Tt(100*k,1):e.written(t.at,k),f=d.length>1?`Ten deals say little: ${g(Math.min(...d))}\
+ here, ${g(Math.max(...d))} there. `:"";function g(k){return a?`${Math.round(Z*k)} of 10`:m(k)}let b=a?" (Wilson, 95%)":
+" (95%)",w=a?100:1,y=o?i/o:0,M=Qr(w*c,w*h,w*y,e.measure(t.at));return{columns:n,tens:d,n:o,hits:i,mean:y,low:c,high:h,struck:s.
+length-o,begun:s.length,last:t.how==="hands"?s.at(-1):void 0,words:o>1?`${f}All together say ${M}${b}. More deals, a sho\
+rter bar.`:"",said:m}}function nl(e,t){let{n,hits:s,mean:r,words:o}=Le(e,t),{measure:i,says:a}=e.panel(t.at);return n===
+0?"No deals yet.":`${i==="chance"?`${s} of ${n} ${a}.`:`${e.written(t.at,r)} on average in ${n}.`} ${o}`}function sl(e,t,n,s,r){
+let{columns:o,hits:i,n:a}=Le(s,r),{measure:l,says:c}=s.panel(r.at),[h,u]=s.span(r.at),d=3.2*n,m=(e-d-n)/Math.max(o.length,
+12),f=(t-3.4*n)/Z,g=.36*Math.min(m,f,2*n),b=k=>.6*n+f*(Z-1-k+.5),w=t-1.1*n,y=(k,$,v)=>k?k.value==null?F(`M${$-g/2} ${v-g/
+2}l${g} ${g}m0-${g}l-${g} ${g}`,"var(--field-edge)",2):l!=="chance"?H($,v,g*(.3+.7*pt(k.value,h,u)),{class:"hit"}):H($,v,
+k.value?g:g-1,{class:k.value?"hit":"none"}):H($,v,Math.max(1,.1*n),{fill:"var(--field-line)"}),M=(k,$,v,S="")=>x(`text${S}`,
+{x:k,y:$,"font-size":.8*n},v);return x("svg.w-deals",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":`${i}\
+ of ${a} ${a===1?"deal":"deals"}.`},o.map((k,$)=>Array.from({length:Z},(v,S)=>y(k[S],d+m*($+.5),b(S)))),M(d-.6*n,b(Z-1)+
+.3*n,"10th",".e.f2"),M(d-.6*n,b(0)+.3*n,"1st",".e.f2"),l==="chance"?[H(d,w-.3*n,.4*n,{class:"hit"}),M(d+.8*n,w,c,".b"),M(
+e-n,w,"one column, one student",".e.f2")]:M(d,w,"larger: more. One column, one student",".f2"))}function rl(e,t,n,s,r){let o=Le(
+s,r),i=s.span(r.at),a=s.measure(r.at)==="chance",l=e>34*n,[c,h]=l?[6.2*n,(a?7:11)*n]:[1.2*n,1.2*n],u=E=>c+pt(E,...i)*(e-
+c-h),d=t-1.3*n,m=.58*d,f=(m+d)/2,g=.31*n,b=Q("pool"),w=u(s.exact(r.at)),y=w>9*n,M=new Map,k=Math.max(1,...o.tens.map(E=>o.
+tens.filter(N=>u(N).toFixed()===u(E).toFixed()).length)),$=Math.min(2.2*g,(m-1.6*n)/k),v=(E,N,R,W,_=.75)=>x(`text.${E}`,
+{x:N,y:R,"font-size":_*n},W),S=Math.min(...o.tens),L=Math.max(...o.tens),T=E=>a?String(Math.round(Z*E)):o.said(E);return x(
+"svg.heaps",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":`Exact ${s.written(r.at,s.exact(r.at))}. ${o.
+words||"No deals yet."}`},x("defs",lt(b,"var(--ink)")),oe({rows:[],span:i,chance:a,written:String},u,d,n),F(`M${u(i[0])}\
+ ${m}H${u(i[1])}`,"var(--rule)",1.5),F(`M${w} 0V${d}`,"var(--ink)",.17*n),o.tens.map(E=>{let N=u(E).toFixed(),R=M.get(N)??
+0;return M.set(N,R+1),H(u(E),m-1.4*g-R*$,g,{class:"ten"})}),o.n>0&&[C(u(i[0]),f-.45*n,Math.max(1,u(o.mean)-u(i[0])),.9*n,
+{fill:`url(#${b})`,stroke:"var(--ink)","stroke-width":1.5}),F([o.low,o.high].map(E=>`M${u(E)} ${f-.45*n}v${.9*n}`).join(
+"")+`M${u(o.low)} ${f}H${u(o.high)}`,"var(--accent-fill)",4),H(u(o.mean),f,.25*n,{fill:"var(--sheet)",stroke:"var(--acce\
+nt-fill)","stroke-width":3})],v(`tx.b${y?".e":""}`,w+(y?-.5:.5)*n,.85*n,`exact ${s.written(r.at,s.exact(r.at))}`,.85),l&&
+[v("tx.b",0,m-1.2*n,"Ten each",.85),v("tx2",0,m-.25*n,`${o.tens.length} done`),v("tx.b",0,f-.1*n,"Together",.85),v("tx2",
+0,f+.85*n,o.begun===1?"1 deal":`${o.begun} deals`),o.tens.length>0&&[v("tx.b.e",e,m-1.2*n,a?`${T(S)} to ${T(L)} of 10`:`${T(
+S)} to ${T(L)}`,.9),v("tx2.e",e,m-.25*n,"one student’s ten")],o.n>1&&[v("tx.b.e",e,f-.1*n,a?`${o.said(o.mean)}%`:o.said(
+o.mean),.9),v("tx2.e",e,f+.85*n,`${o.said(o.low)} to ${o.said(o.high)}`)]])}function ol(e,t){let{saved:n,of:s}=e.facts,{goal:r}=n.courses[0];return[p("div",p("p.mute",n.standing),p("h2.w-huge",{tabindex:-1,
+"data-next":!0},n.title),p("p",r.line)),p("div.w-doorway",p("ol.w-how",p("li",p("b","Alone. "),"Everybody writes a numbe\
 r and holds it up: a whiteboard, a sheet, fingers."),p("li",p("b","Tap. "),"You tap each number here. The wall shows how\
  many have said, never what."),p("li",p("b","Talk. "),"Where the room is split it argues for two minutes, and says again\
-."),p("li",p("b","Show. "),"Then all of it: what was said, what is exact, and why.")),p("p",_s(e,t),p("span.mute",` ${n}\
- positions`)))]}var $f=5e3,kf=11;function uo(e){let t=(s,n,o,r)=>({keys:s,shown:n,words:o,when:()=>!0,press:()=>(e.deaf||r(),!0)});return[
-t(["PageDown","ArrowRight"],"Page Down, →","The main button.",()=>{e.room.offered?e.say(pn):e.main.node.click()}),t(["\
-PageUp","ArrowLeft"],"Page Up, ←","A step back.",()=>ja(e))]}function ol(e){let t=(s,n,o)=>({keys:[s],shown:s.toUpperCase(),
-words:`${n} (focus in the bar).`,inside:!0,when:()=>!0,press:()=>(e.deaf||o(),!0)});return[...e.acts.flatMap(({key:s,words:n,
-press:o})=>s?t(s,n,o):[]),t("f","Full screen",()=>e.fill())]}function fo(e){let{room:t,mine:s}=e,n=()=>t.state.to==="ask"&&
-t.state.how==="hands",o=Array.from({length:kf},(a,l)=>co(l));return[{keys:o,shown:"0 to 9, H",words:"One more of that nu\
-mber; H is a hundred.",inside:!0,when:n,press:a=>(e.say(ho(t,o.indexOf(a),s.less)),!0)},{keys:["-"],shown:"−",words:"T\
-aps take away, or add again.",inside:!0,when:n,press:()=>(s.less=!s.less,e.draw(),!0)}]}function rl(e,t){if(t.target!==document.
-body||t.defaultPrevented)return;let s=uo(e).find(({keys:n})=>n.includes(t.key));s&&(t.preventDefault(),s.press(t.key,e.root))}
-var il=({here:e})=>`${e} ${e===1?"is":"are"} here.`;function po({room:{facts:e,state:t}}){let{to:s,at:n,vote:o,step:r}=t,
-{ask:i,steps:a}=e.panel(n);switch(s){case"ask":return`Position ${n+1} of ${e.of}${o>1?", asked again":""}. ${i}`;case"he\
-ld":return"The vote is closed.";case"talk":return"Time to talk. Find somebody who said another number.";case"shown":return Ds(
-e,t).spoken;case"why":return`Step ${a[r].letter}. ${[a[r].words,a[r].value].filter(Boolean).join(": ")}.`;case"deal":return tl(
-e,t);case"end":return`The end of the lesson. ${e.saved.short}`}return""}var Ws=class{constructor(t){this.live=t,this.at=
-0,this.timer=0}say(t,s=!1){clearTimeout(this.timer);let n=s?0:Math.max(0,this.at+$f-performance.now());this.timer=window.
-setTimeout(()=>{this.live.textContent=typeof t=="string"?t:t(),this.at=performance.now()},n)}};function al(e,t,s){let n=e.flatMap(h=>Array(h.n).fill(h.yes)),o=h=>[8+h%10*19,8+Math.floor(h/10)*19],[r,i]=o(Math.max(1,
-Math.round((t??0)*100))-1),[a,l]=o(Math.round((s??0)*100)-1),c=e.map(h=>`${h.n} ${h.words}`).join(", ");return b("svg.hu\
-ndred",{viewBox:"0 0 187 187",role:"img","aria-label":`Of 100: ${c}.`},n.map((h,d)=>{let[u,f]=o(d);return rt(h,u,f,7.2)}),
-s!=null&&a>0&&b("path.ghost",{d:`M${a} ${l+6}l-7-12h14z`,"stroke-linejoin":"round"}),t!=null&&t>0&&b("path",{d:`M${r} ${i+
-6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width":2}))}var ll=e=>b("svg",{width:18,height:18,"aria\
--hidden":"true"},rt(e,9,9,7));function mo(e,t,s=t){let n=Math.max(...s.map(a=>a[1]),.01),o=14+8*Math.max(...s.map(a=>a[0].
-length)),r=s.length>6?22:27,i=t.length*r;return Re(e,i,`${t.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,t.map(([a,l,c],h)=>{
-let d=h*r+r/2;return[qe(0,d+5,a),L(o,d-7,Math.max(1.5,l/n*(e-o-64)),14,{fill:"var(--ink)"}),qe(e,d+5,c,"tx b e")]}))}var Ft=26,cl=36,hl=e=>4+Ft+cl*(e-1);function dl(e,t){let s=Math.min(cl,(e-Ft-4)/Math.max(1,t.length-1)),n=s>=24,o=t.map(
-({face:i,die:a,words:l})=>[i?.text,a&&`a die, ${a}`,l].filter(Boolean).join(": "));return Re(e,56,o.join(", ")||"No tria\
-l yet.",t.map((i,a)=>{let l=2+a*s,c=l+Ft/2,h=!!i.counts,d={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},u=i.eye?Mf(
-c,20,h):b("g",d,i.die?os(i.die,Ft-2,h):$t(i.face,Ft));return b("g",u,h&&!i.eye&&!i.die&&L(l-1,1,Ft+2,Ft*1.4+2,{rx:3,fill:"\
-none",stroke:"var(--lit)","stroke-width":3}),(n||i.counts)&&qe(vf(c,i.words,e),54,i.words??"",i.counts?"tx b m":"tx2 m",
-13))}))}function vf(e,t,s){let n=H(t??"",13)*.55;return Math.max(n,Math.min(e,s-n))}var Mf=(e,t,s)=>b("g",{fill:"none",stroke:"\
-var(--ink)","stroke-width":2},b("path",{d:`M${e-13} ${t}q13 ${s?-20:0} 26 0q-13 20-26 0Z`}),s?I(e,t,5,{fill:"var(--accen\
-t-fill)",stroke:"none"}):b("path",{d:`M${e-7} ${t+11}l-2 4M${e} ${t+12}v5M${e+7} ${t+11}l2 4`}));var Sf=(e,t,s,n)=>b("g",I(e,t,s-.8,{fill:n?A.band:"none",stroke:A.rule,"stroke-width":1.5}),B(`M${e-s*.9} ${t+s*.9}L${e+
-s*.9} ${t-s*.9}`,A.edge,1.8));function ul(e,t){let s=e<560,n=s?16.5:19,o=n*.38,[r,i,a,l]=t.counts,c=[...Array(r).fill("y\
-es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],h=24,d=10*n+10,u=c.map((C,R)=>{let[W,q]=[
-(R%10+.5)*n,h+(Math.floor(R/10)+.5)*n];return C==="yes"||C==="no"?rt(C==="yes"?1:0,W,q,o):b("g.pic-in",{style:"animation\
--delay:240ms"},Sf(W,q,o,C==="out"?1:0))}),f=t.sides.map(([C,R],W)=>{if(!C)return null;let q=W?100-C:0,tt=h+q/10*n+2,V=h+
-(q+C)/10*n-2,X=(s?e:e*.55)-d-14,st=U(R,X),vt=Math.min(Math.max((tt+V)/2-8*st.length+5,h+10),h+10*n-16*st.length);return[
-B(`M${d} ${tt}h6V${V}h-6`,A.edge,1.5),N(d+14,vt,C,"tx b",15),st.map((Kt,Ae)=>N(d+14,vt+16*(Ae+1),Kt,"tx2"))]}),[m,g,x]=t.
-left,w=s?0:Math.max(e*.58,d+150),y=s?h+10*n+34:h,M=7,$=s?n:Math.min(n,(e-w)/12),v=Array.from({length:g},(C,R)=>b("g",J(R,
-8),rt(R<m?1:0,w+(R%M+.5)*$,y+(Math.floor(R/M)+.5)*$,$*.38))),k=Math.ceil(g/M),S=w+M*$+18,O=e-S-nt(m,34)-8,E=U(`of ${g} ${x}`,
-Math.max(O,60),1.06*15),T=y+Math.max(k*$,26+18*E.length)+8;return F(e,Math.max(T,h+10*n+4),t.spoken,N(0,13,t.holders,"tx\
- b",14),u,f,N(w,y-11,`Strike out ${i+l}. Left: ${g}`,"tx b",14),v,at(m,S,y+2,34,{colour:"var(--accent)"}),E.map((C,R)=>N(
-S+nt(m,34)+8,y+14+18*R,C,"tx b",15)),N(S+nt(m,34)+8,y+14+18*E.length,`chance ${t.exact}`,"tx2"))}var fl=e=>1+Math.max(0,
-...e.children.map(fl));function pl(e,t){let s=fl(t.tree),n=e/s,o=t.tree.n<1e3?46:62,r=36,i=n-14,a=u=>r+14+16*U(u.words,i).
-length,l=[],c=[],h=4,d=(u,f)=>{let m=f*n,g=u.children.map($=>d($,f+1)),x=g.length?g.reduce(($,v)=>$+v,0)/g.length:h+r/2;
-g.length||(h+=a(u)),u.children.forEach(($,v)=>{let k=$.mark==="out";l.push(b("g",J(f+1,160),B(`M${m+o} ${x}L${m+n} ${g[v]}`,
-k?A.rule:A.ink,k?1.5:2)))});let[w,y]=[u.mark==="yes",u.mark==="out"],M=w?"fill:var(--sheet)":y?"fill:var(--ink-2)":"";return c.
-push(b("g",J(f,160),L(m+1,x-r/2,o-2,r,{rx:3,fill:w?A.accent:A.sheet,stroke:w?A.accent:y?A.rule:A.edge,"stroke-width":1.8,
-"stroke-dasharray":y?"4 4":null}),b("text.tx.b.m",{x:m+o/2,y:x+6,"font-size":17,style:M},u.n.toLocaleString("en")),U(u.words,
-i).map(($,v)=>Se(m,x+r/2+16*(v+1),$,"tx2")))),x};return d(t.tree,0),F(e,h,t.spoken,l,c)}function ml(e,t){let s=e<440?16:Math.min(22,e/26),n=t.dots.flatMap(([h,,d])=>Array.from({length:h},()=>d)),o=e<10*s+22+180,
-r=o?0:10*s+22,i=[],a=o?10*s+24:16;for(let[h,d,u]of t.dots)h&&(i.push(rt(u,r+7,a-5,7),N(r+22,a,h,"tx b",15)),i.push(N(r+26+
-9*String(h).length,a,d,"tx",14)),a+=25);i.push(B(`M${r} ${a-10}H${e}`)),a+=10;let l=(h,d,u,f=A.ink)=>{i.push(N(r,a,h,"tx\
-2"));for(let g of U(`${d} =`,e-r-48,14))a+=20,i.push(N(r,a,g,"tx",14));let m=N(e,a,u,"b e",20);m.style.fill=f,i.push(m),
+."),p("li",p("b","Show. "),"Then all of it: what was said, what is exact, and why.")),p("p",Wn(e,t),p("span.mute",` ${s}\
+ positions`)))]}var vm=5e3,$m=11;function dr(e){let t=(n,s,r,o)=>({keys:n,shown:s,words:r,when:()=>!0,press:()=>(e.deaf||o(),!0)});return[
+t(["PageDown","ArrowRight"],"Page Down, →","The main button.",()=>{e.room.offered?e.say(ps):e.main.node.click()}),t(["\
+PageUp","ArrowLeft"],"Page Up, ←","A step back.",()=>ja(e))]}function il(e){let t=(n,s,r)=>({keys:[n],shown:n.toUpperCase(),
+words:`${s} (focus in the bar).`,inside:!0,when:()=>!0,press:()=>(e.deaf||r(),!0)});return[...e.acts.flatMap(({key:n,words:s,
+press:r})=>n?t(n,s,r):[]),t("f","Full screen",()=>e.fill())]}function mr(e){let{room:t,mine:n}=e,s=()=>t.state.to==="ask"&&
+t.state.how==="hands",r=Array.from({length:$m},(a,l)=>hr(l));return[{keys:r,shown:"0 to 9, H",words:"One more of that nu\
+mber; H is a hundred.",inside:!0,when:s,press:a=>(e.say(ur(t,r.indexOf(a),n.less)),!0)},{keys:["-"],shown:"−",words:"T\
+aps take away, or add again.",inside:!0,when:s,press:()=>(n.less=!n.less,e.draw(),!0)}]}function al(e,t){if(t.target!==document.
+body||t.defaultPrevented)return;let n=dr(e).find(({keys:s})=>s.includes(t.key));n&&(t.preventDefault(),n.press(t.key,e.root))}
+var ll=({here:e})=>`${e} ${e===1?"is":"are"} here.`;function pr({room:{facts:e,state:t}}){let{to:n,at:s,vote:r,step:o}=t,
+{ask:i,steps:a}=e.panel(s);switch(n){case"ask":return`Position ${s+1} of ${e.of}${r>1?", asked again":""}. ${i}`;case"he\
+ld":return"The vote is closed.";case"talk":return"Time to talk. Find somebody who said another number.";case"shown":return Dn(
+e,t).spoken;case"why":return`Step ${a[o].letter}. ${[a[o].words,a[o].value].filter(Boolean).join(": ")}.`;case"deal":return nl(
+e,t);case"end":return`The end of the lesson. ${e.saved.short}`}return""}var _n=class{constructor(t){this.at=0;this.timer=
+0;this.live=t}say(t,n=!1){clearTimeout(this.timer);let s=n?0:Math.max(0,this.at+vm-performance.now());this.timer=window.
+setTimeout(()=>{this.live.textContent=typeof t=="string"?t:t(),this.at=performance.now()},s)}};function cl(e,t,n){let s=e.flatMap(h=>Array(h.n).fill(h.yes)),r=h=>[8+h%10*19,8+Math.floor(h/10)*19],[o,i]=r(Math.max(1,
+Math.round((t??0)*100))-1),[a,l]=r(Math.round((n??0)*100)-1),c=e.map(h=>`${h.n} ${h.words}`).join(", ");return x("svg.hu\
+ndred",{viewBox:"0 0 187 187",role:"img","aria-label":`Of 100: ${c}.`},s.map((h,u)=>{let[d,m]=r(u);return ot(h,d,m,7.2)}),
+n!=null&&a>0&&x("path.ghost",{d:`M${a} ${l+6}l-7-12h14z`,"stroke-linejoin":"round"}),t!=null&&t>0&&x("path",{d:`M${o} ${i+
+6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width":2}))}var hl=e=>x("svg",{width:18,height:18,"aria\
+-hidden":"true"},ot(e,9,9,7));function fr(e,t,n=t){let s=Math.max(...n.map(a=>a[1]),.01),r=14+8*Math.max(...n.map(a=>a[0].
+length)),o=n.length>6?22:27,i=t.length*o;return Re(e,i,`${t.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,t.map(([a,l,c],h)=>{
+let u=h*o+o/2;return[_e(0,u+5,a),C(r,u-7,Math.max(1.5,l/s*(e-r-64)),14,{fill:"var(--ink)"}),_e(e,u+5,c,"tx b e")]}))}var qt=26,ul=36,dl=e=>4+qt+ul*(e-1);function ml(e,t){let n=Math.min(ul,(e-qt-4)/Math.max(1,t.length-1)),s=n>=24,r=t.map(
+({face:i,die:a,words:l})=>[i?.text,a&&`a die, ${a}`,l].filter(Boolean).join(": "));return Re(e,56,r.join(", ")||"No tria\
+l yet.",t.map((i,a)=>{let l=2+a*n,c=l+qt/2,h=!!i.counts,u={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},d=i.eye?Sm(
+c,20,h):x("g",u,i.die?rn(i.die,qt-2,h):kt(i.face,qt));return x("g",d,h&&!i.eye&&!i.die&&C(l-1,1,qt+2,qt*1.4+2,{rx:3,fill:"\
+none",stroke:"var(--lit)","stroke-width":3}),(s||i.counts)&&_e(Mm(c,i.words,e),54,i.words??"",i.counts?"tx b m":"tx2 m",
+13))}))}function Mm(e,t,n){let s=U(t??"",13)*.55;return Math.max(s,Math.min(e,n-s))}var Sm=(e,t,n)=>x("g",{fill:"none",stroke:"\
+var(--ink)","stroke-width":2},x("path",{d:`M${e-13} ${t}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?H(e,t,5,{fill:"var(--accen\
+t-fill)",stroke:"none"}):x("path",{d:`M${e-7} ${t+11}l-2 4M${e} ${t+12}v5M${e+7} ${t+11}l2 4`}));var Tm=(e,t,n,s)=>x("g",H(e,t,n-.8,{fill:s?A.band:"none",stroke:A.rule,"stroke-width":1.5}),B(`M${e-n*.9} ${t+n*.9}L${e+
+n*.9} ${t-n*.9}`,A.edge,1.8));function pl(e,t){let n=e<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=t.counts,c=[...Array(o).fill("y\
+es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],h=24,u=10*s+10,d=c.map((N,R)=>{let[W,_]=[
+(R%10+.5)*s,h+(Math.floor(R/10)+.5)*s];return N==="yes"||N==="no"?ot(N==="yes"?1:0,W,_,r):x("g.pic-in",{style:"animation\
+-delay:240ms"},Tm(W,_,r,N==="out"?1:0))}),m=t.sides.map(([N,R],W)=>{if(!N)return null;let _=W?100-N:0,tt=h+_/10*s+2,j=h+
+(_+N)/10*s-2,X=(n?e:e*.55)-u-14,nt=K(R,X),$t=Math.min(Math.max((tt+j)/2-8*nt.length+5,h+10),h+10*s-16*nt.length);return[
+B(`M${u} ${tt}h6V${j}h-6`,A.edge,1.5),O(u+14,$t,N,"tx b",15),nt.map((Vt,Ae)=>O(u+14,$t+16*(Ae+1),Vt,"tx2"))]}),[f,g,b]=t.
+left,w=n?0:Math.max(e*.58,u+150),y=n?h+10*s+34:h,M=7,k=n?s:Math.min(s,(e-w)/12),$=Array.from({length:g},(N,R)=>x("g",J(R,
+8),ot(R<f?1:0,w+(R%M+.5)*k,y+(Math.floor(R/M)+.5)*k,k*.38))),v=Math.ceil(g/M),S=w+M*k+18,L=e-S-st(f,34)-8,T=K(`of ${g} ${b}`,
+Math.max(L,60),1.06*15),E=y+Math.max(v*k,26+18*T.length)+8;return q(e,Math.max(E,h+10*s+4),t.spoken,O(0,13,t.holders,"tx\
+ b",14),d,m,O(w,y-11,`Strike out ${i+l}. Left: ${g}`,"tx b",14),$,at(f,S,y+2,34,{colour:"var(--accent)"}),T.map((N,R)=>O(
+S+st(f,34)+8,y+14+18*R,N,"tx b",15)),O(S+st(f,34)+8,y+14+18*T.length,`chance ${t.exact}`,"tx2"))}var fl=e=>1+Math.max(0,
+...e.children.map(fl));function gl(e,t){let n=fl(t.tree),s=e/n,r=t.tree.n<1e3?46:62,o=36,i=s-14,a=d=>o+14+16*K(d.words,i).
+length,l=[],c=[],h=4,u=(d,m)=>{let f=m*s,g=d.children.map(k=>u(k,m+1)),b=g.length?g.reduce((k,$)=>k+$,0)/g.length:h+o/2;
+g.length||(h+=a(d)),d.children.forEach((k,$)=>{let v=k.mark==="out";l.push(x("g",J(m+1,160),B(`M${f+r} ${b}L${f+s} ${g[$]}`,
+v?A.rule:A.ink,v?1.5:2)))});let[w,y]=[d.mark==="yes",d.mark==="out"],M=w?"fill:var(--sheet)":y?"fill:var(--ink-2)":"";return c.
+push(x("g",J(m,160),C(f+1,b-o/2,r-2,o,{rx:3,fill:w?A.accent:A.sheet,stroke:w?A.accent:y?A.rule:A.edge,"stroke-width":1.8,
+"stroke-dasharray":y?"4 4":null}),x("text.tx.b.m",{x:f+r/2,y:b+6,"font-size":17,style:M},d.n.toLocaleString("en")),K(d.words,
+i).map((k,$)=>Se(f,b+o/2+16*($+1),k,"tx2")))),b};return u(t.tree,0),q(e,h,t.spoken,l,c)}function bl(e,t){let n=e<440?16:Math.min(22,e/26),s=t.dots.flatMap(([h,,u])=>Array.from({length:h},()=>u)),r=e<10*n+22+180,
+o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[h,u,d]of t.dots)h&&(i.push(ot(d,o+7,a-5,7),O(o+22,a,h,"tx b",15)),i.push(O(o+26+
+9*String(h).length,a,u,"tx",14)),a+=25);i.push(B(`M${o} ${a-10}H${e}`)),a+=10;let l=(h,u,d,m=A.ink)=>{i.push(O(o,a,h,"tx\
+2"));for(let g of K(`${u} =`,e-o-48,14))a+=20,i.push(O(o,a,g,"tx",14));let f=O(e,a,d,"b e",20);f.style.fill=m,i.push(f),
 a+=28};l("hands, each counted once",t.hands[0],t.hands[1]),l(`${t.cards[0]} in those hands`,t.cards[1],t.cards[2],"var(-\
--accent)");for(let h of U(`more finely ${t.exact[0]} and ${t.exact[1]}`,e-r))i.push(N(r,a-4,h,"tx2")),a+=16;a-=16;let c=Math.
-max(10*s,a+4);return F(e,c,t.spoken,n.map((h,d)=>b("g",J(Math.floor(d/10)*3+d%10,20),rt(h,(d%10+.5)*s,(Math.floor(d/10)+
-.5)*s,s*.38))),i)}var Ef=(e,t,s,n)=>[N(e,t-7,s,"tx b m",17),B(`M${e-15} ${t}h30`,A.ink,2),N(e,t+19,n,"tx b m",17)];function gl(e,t){
-let s=t.factors.length,n=t.factors[0][1],o=Math.max(1,Math.min(s,Math.floor((e+20)/84))),r=24,i=Math.min(190,(e-r*(o-1))/
-o),a=n>60?12:7,l=Math.min(i/a,13),c=Math.ceil(n/a),h=s<=4&&l>=5,d=(h?c*l+26:18)+66,u=[];t.factors.forEach(([g,x],w)=>{let y=w%
-o*(i+r),M=Math.floor(w/o)*d,$=y+(h?a*l/2:i/2),v=[N(h?y:$,M+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,h?"tx2":"tx2 m")];
-if(h)for(let S=0;S<x;S++){let O=S>=g;v.push(L(y+S%a*l+1,M+20+Math.floor(S/a)*l+1,l-2,l-2,{rx:1.5,fill:O?A.accent:"none",
-stroke:O?A.accent:A.edge,"stroke-width":1.2}))}let k=M+(h?20+c*l:12)+28;u.push(b("g",J(w,240),v,Ef($,k,g,x))),w+1<s&&u.push(
-N(Math.min(e-6,$+(i+r)/2),k+6,"×","tx m",18))});let f=Math.ceil(s/o)*d+14,m=(g,x="tx",w=14)=>{for(let y of U(g,e-4,x.endsWith(
-" b")?1.06*w:w))u.push(N(0,f,y,x,w)),f+=w+6};return m(`= ${t.none} without ${t.one}; ${t.some} with one or more`,"tx b",
-15),m(`Counting hands: ${t.counting[0]} of ${t.counting[1]} is the same.`),m(`${t.choose}: ${t.means}.`,"tx2",13),F(e,f,
-t.spoken,u)}function xl(e,t){let s=e<430,n=s?Math.min(44,(e-26)/6):40,o=24,r=22,i=[];for(let d=0;d<6;d+=1)i.push(N(o+(d+.5)*n,14,d+1,
-"tx2 m"),N(4,r+(d+.5)*n+5,d+1,"tx2"));t.rows.forEach((d,u)=>{d.forEach((f,m)=>{let g=o+m*n,x=r+u*n,w={fill:f?A.accent:"n\
-one",stroke:f?"none":A.edge,"stroke-width":1.2},y=u===m?b("circle",{cx:g+n/2,cy:x+n/2,r:n/2-2,...w}):L(g+1.5,x+1.5,n-3,n-
-3,{rx:2,...w}),M=N(g+n/2,x+n/2+5,f,"b m",14);M.style.fill="#FFF",i.push(b("g",J(u+m,30),y,f&&M))})});let a=r+6*n,l=s?4:o+
-6*n+18,c=s?a+24:r+20,h=[L(l,c-12,14,14,{rx:2,fill:A.accent}),...U(t.unlike,e-l-24,14).map((d,u)=>N(l+22,c+19*u,d,"tx",14))];
-return c+=19*U(t.unlike,e-l-24,14).length+8,h.push(I(l+7,c-5,7,{fill:A.accent})),h.push(...U(t.doubles,e-l-24,14).map((d,u)=>N(
-l+22,c+19*u,d,"tx",14))),c+=34,h.push(N(l,c,t.sum,"tx b",18)),F(e,Math.max(a,c)+8,t.spoken,i,h)}var wl=(e,t,s,n)=>b("g",I(e,t,s-.8,{fill:A.band,stroke:A.rule,"stroke-width":1.5}),B(`M${e-s} ${t+s}L${e+s} ${t-s}`,A.ink,
-2,n?{class:"pic-in late"}:{}));function yl(e,t,s=0){let n=Math.min(19,e/25),o=n*.38,r=[...t.signs],i=h=>[(h%25+.5)*n,(Math.
-floor(h/25)+.5)*n],a=4*n+19,l=0,c=t.kinds.map(([h,d],u)=>{let f=`${h.toLocaleString("en")} ${d}`,m=30+H(f,13);l>0&&l+m>e&&
-([l,a]=[0,a+19]);let g=l;return l+=m,[u===2?wl(g+8,a-4.5,7,!1):rt(u===0?1:0,g+8,a-4.5,7),N(g+20,a,f,"tx")]});return F(e,
-a+6,t.spoken,Array.from({length:100-r.length},(h,d)=>{let[u,f]=i(r.length+d);return I(u,f,1.5,{fill:A.rule})}),r.map((h,d)=>{
-let[u,f]=i(d),m=h==="x"?wl(u,f,o,d>=s):rt(h==="y"?1:0,u,f,o);return d>=s?b("g.pic-in",m):m}),c)}var Vt=21,Tf=3,go=50;function bl(e,t,s=0,n=200){
-let{start:o,target:r,n:i}=t,[a,l]=[i<1e3?34:48,e-12],c=T=>a+(l-a)*(T-o)/(r+5-o),h=20,d=Math.floor((n-h-go-32)/Vt),u=Math.
-max(1,Math.min(Tf,d)),f=h+u*Vt,m=f+12+go,g=Math.max(...t.feet,...t.exact.map(T=>T*i),1)*1.08,x=T=>m-go*T/g,w=it(o,r,6).filter(
-T=>Number.isInteger(T)&&Math.abs(T-r)>(r-o)/10),y=Math.max(1.5,(c(o+1)-c(o))*.66),[M,$]=[Q("feet"),Q("feet")],v=t.rows.slice(
--u),k=i-v.length,S=i?`Feet on each total after ${i.toLocaleString("en")}`:"Feet on each total",O=i?`at ${r}: ${t.feet[t.
-feet.length-1].toLocaleString("en")}`:"",E=e-c(o)-H(O,1.06*13)-8;return F(e,m+20,t.spoken,b("defs",lt(M,A.ink),lt($,A.accent)),
-L(c(r)-7,h-4,14,f-h+6,{fill:A.band,stroke:A.edge}),w.map(T=>[N(c(T),13,T,"tx2 m"),B(`M${c(T)} 17V${f}`)]),N(c(r),13,r,"t\
-x b m"),Array.from({length:u},(T,C)=>B(`M${c(o)} ${h+C*Vt+Vt-5}H${l}`)),v.map((T,C)=>{let R=h+C*Vt+Vt-5,W=k+C>=s;return[
-N(a-6,R+4,(k+C+1).toLocaleString("en"),"tx2 e"),T.slice(1).map((q,tt)=>{let[V,X]=[c(T[tt]),c(Math.min(q,r+5))],st=q===r;
-return b("g",W?{class:"pic-in",style:`animation-delay:${v.length>1&&i-s>1?0:tt*60}ms`}:{},B(`M${V} ${R}A${(X-V)/2} ${Math.
-min(Vt-8,(X-V)/2*.9+2)} 0 0 1 ${X} ${R}`,A.edge,1.4),I(X,R,st?5.5:2.2,{fill:st?A.accent:A.ink}))})]}),B(`M${c(o)} ${m}H${c(
-r+.6)}`,A.edge),i>0&&N(a-6,x(g/1.08)+5,Math.round(g/1.08).toLocaleString("en"),"tx2 e"),t.feet.map((T,C)=>{let R=C+1===t.
-feet.length;return L(c(o+1+C)-y/2,x(T),y,m-x(T),{fill:`url(#${R?$:M})`,stroke:R?A.accent:A.ink,"stroke-width":.7})}),i>0&&
-[B(t.exact.map((T,C)=>`${C?"L":"M"}${c(o+1+C)} ${x(T*i)}`).join(""),A.sheet,5),B(t.exact.map((T,C)=>`${C?"L":"M"}${c(o+1+
-C)} ${x(T*i)}`).join(""),A.ink,2.5)],N(c(o),m+16,H(S,13)<E?S:S.replace(" on each total",""),"tx2"),i>0&&N(e,m+16,O,"tx b\
- e"))}function $l(e,t){let s=e<640,{start:n,target:o}=t,[r,i]=[s?22:40,e-(s?12:112)],a=E=>r+(i-r)*(E-n)/(o+5-n),l=t.rows.slice(
-0,s?8:12),c=s?21:24,h=26,d=h+l.length*c,u=it(n,o,s?6:10).filter(E=>Number.isInteger(E)&&Math.abs(E-o)>(o-n)/14),f=Q("fee\
-t"),m=Q("feet"),g=l.map((E,T)=>{let C=h+T*c+c-6,R=E[E.length-1],W=E.includes(o),q=[];return E.slice(1).forEach((tt,V)=>{
-let[X,st]=[a(E[V]),a(Math.min(tt,o+5))],vt=Math.min(c-9,(st-X)/2*.9+2),Kt=tt===o;q.push(b("g",J(T*4+V,30),B(`M${X} ${C}A${(st-
-X)/2} ${vt} 0 0 1 ${st} ${C}`,A.edge,1.4),I(st,C,Kt?5.5:s?2:2.6,{fill:Kt?A.accent:A.ink})))}),[B(`M${a(n)} ${C}H${i}`),N(
-0,C+4,T+1,"tx2"),q,!s&&N(i+14,C+4,W?"lands":`jumps to ${R}`,W?"tx b":"tx2")]}),x=92,w=d+46+x,y=Math.max(...t.feet,...t.exact.
-map(E=>E*t.n),1)*1.08,M=E=>w-x*E/y,$=Math.max(1.5,(a(n+1)-a(n))*.66),v=t.feet[t.feet.length-1],k=t.exact.map((E,T)=>`${T?
-"L":"M"}${a(n+1+T)} ${M(E*t.n)}`).join(""),S=s?`After ${t.n} rows: feet on each`:`After ${t.n} rows: how many feet stood\
- on each number`,O=s?w+42:w+22;return F(e,O,t.spoken,b("defs",lt(f,A.ink),lt(m,A.accent)),L(a(o)-7,h-4,14,d-h+6,{fill:A.
-band,stroke:A.edge}),u.map(E=>[N(a(E),14,E,"tx2 m"),B(`M${a(E)} 19V${d}`)]),N(a(o),14,o,"tx b m"),g,N(0,d+26,S,"tx b",14),
-it(0,y,3).filter(Number.isInteger).map(E=>[B(`M${a(n)} ${M(E)}H${a(o+.6)}`),N(a(n)-4,M(E)+4,E,"tx2 e")]),t.feet.map((E,T)=>L(
-a(n+1+T)-$/2,M(E),$,w-M(E),{fill:`url(#${T+1===t.feet.length?m:f})`,stroke:T+1===t.feet.length?A.accent:A.ink,"stroke-wi\
-dth":s?.7:1})),B(k,A.sheet,6),B(k,A.ink,3),u.map(E=>N(a(E),w+17,E,"tx2 m")),N(a(o),w+17,o,"tx b m"),s?N(e,w+38,`at ${o}:\
- ${v}, chance ${t.said}`,"tx b e",14):[b("text.b",{x:i-10,y:w-30,"font-size":14,style:"fill:var(--accent)"},`${v} at ${o}`),
-N(i-10,w-10,`chance ${t.said}`,"tx b",14)])}function kl(e,t){let s=.45*e,n=12+Math.min(s,Math.max(...t.rows.map(([u])=>H(
-u,13)))),o=e-n-34,r=Math.max(9,Math.min(17,o/17)),i=Math.max(1,Math.floor(o/r)),a=[],[l,c]=[26,0];for(let[u,f]of t.rows){
-let m=f.flatMap(([x,w])=>Array(x).fill(w)),g=U(u,n-12,14);a.push(g.map((x,w)=>N(0,l+5+16*w,x,"tx")),N(e,l+5,m.length,"tx\
- b e")),m.forEach((x,w)=>{let[y,M]=[n+(w%i+.5)*r,Math.floor(w/i)*r];a.push(b("g",J(c++,8),rt(x,y,l+M,r*.38)))}),l+=Math.
-max(16*g.length,Math.ceil(m.length/i)*r)+7}let h=0,d=t.kinds.map(([u,f])=>{let m=30+H(f,13);h>0&&h+m>e&&([h,l]=[0,l+19]);
-let g=[rt(u,h+8,l,6.5),N(h+19,l+5,f,"tx2")];return h+=m,g});return l+=23,F(e,l+4,t.spoken,N(0,13,`100 ${t.of}`,"tx b",14),
-a,d,N(0,l,`${t.exact} of them count`,"tx b",14))}function vl(e,t){let s=Math.max(10,Math.min(t.total,Math.floor(e/16))),
-n=Math.min(30,e/s),o=Math.min(n-3,22),r=o*1.4,i=r+34,a=new Set(t.row),l=[];for(let d=0;d<t.total;d++){let u=d%s*n,f=4+Math.
-floor(d/s)*i;l.push(b("g",J(d,20),L(u+1.5,f,o,r,{rx:2,fill:a.has(d)?A.accent:"none",stroke:a.has(d)?A.accent:A.edge,"str\
-oke-width":1.5})))}let c=[-1,...t.row,t.total];t.gaps.forEach((d,u)=>{if(!d)return;let[f,m]=[c[u]+1,c[u+1]-1];for(let g=Math.
-floor(f/s);g<=Math.floor(m/s);g++){let x=Math.max(f,g*s)-g*s,w=Math.min(m,g*s+s-1)-g*s,y=4+g*i+r+5,[M,$]=[x*n+2,w*n+o+1];
-l.push(B(`M${M} ${y}v4H${$}v-4`,A.ink,1.5));let v=Math.floor(f/s)===g;(m-f<s||v)&&l.push(N((M+$)/2,y+18,d,"tx m"))}});let h=4+
-Math.ceil(t.total/s)*i+12;for(let d of U(`${t.reckoning}, ${t.wait}`,e-4,1.06*14))l.push(N(0,h,d,"tx b",14)),h+=20;return F(
-e,h-8,t.spoken,l)}function Ml(e,t,s){let n=new Map;return e.hits.map(o=>{let r=Math.round(t(o/e.n)/s)*s,i=n.get(r)??0;return n.set(r,i+1),
-{x:r,at:i}})}function Sl(e,t){let[s,n]=[e<400?52:66,e-12],o=t.rows.flatMap(d=>d.hits.map(u=>u/d.n)),[r,i]=[Math.max(0,Math.
-min(...o)-.03),Math.min(1,Math.max(...o)+.03)],a=d=>s+(n-s)*(d-r)/(i-r),l=8,c=t.rows.map(d=>{let u=Ml(d,a,7),f=u.some(y=>y.
-at>16),m=f?Ml(d,a,4):u,g=Math.max(...m.map(y=>y.at))+1,x=Math.min(6.6,96/g);l+=Math.max(52,g*x+26);let w=l;return l+=4,[
-m.map(({x:y,at:M})=>I(y,w-4-M*x,Math.min(f?1.9:2.8,x*.48),{fill:A.sheet,stroke:A.accent,"stroke-width":f?1.1:1.4})),B(`M${s}\
- ${w}H${n}`,A.edge),N(0,w-18,d.n.toLocaleString("en"),"tx b",15),N(0,w-2,"trials","tx2"),N(n,w-Math.max(34,g*x+10),d.near,
-"tx e")]}),h=it(r*100,i*100,e<420?5:8);return F(e,l+40,t.spoken,h.map(d=>[B(`M${a(d/100)} 4V${l}`,A.rule),N(a(d/100),l+16,
-d,"tx2 m")]),B(`M${a(t.exact[0])} 4V${l+4}`,A.ink,3),c,N(Math.min(e-50,Math.max(50,a(t.exact[0]))),l+36,`chance ${t.exact[1]}`,
-"tx b m",14))}function El(e,t){let[s,n]=[26,e-H("misses",13)*1.1-12],o=Math.max(0,Math.min(...t.rows.map(h=>h[1]))-.02),
-r=Math.min(1,Math.max(...t.rows.map(h=>h[2]))+.02),i=h=>s+(n-s)*(h-o)/(r-o),a=13.5,l=32+t.rows.length*a,c=Q("miss");return F(
-e,l+22,t.spoken,b("defs",lt(c,A.accent)),it(o*100,r*100,e<420?5:8).map(h=>[B(`M${i(h/100)} 22V${l}`,A.rule),N(i(h/100),l+
-17,h,"tx2 m")]),N(Math.min(e-60,Math.max(60,i(t.exact[0]))),14,`chance ${t.exact[1]}`,"tx b m",14),B(`M${i(t.exact[0])} \
-20V${l}`,A.ink,3),t.rows.map(([h,d,u],f)=>{let m=32+f*a,g=t.misses.includes(f+1);return b("g",J(f,60),g?L(i(d),m-5,i(u)-
-i(d),10,{fill:`url(#${c})`,stroke:A.accent,"stroke-width":1.5}):B(`M${i(d)} ${m}H${i(u)}`,A.edge,2.5),I(i(h),m,3.6,{fill:A.
-sheet,stroke:g?A.accent:A.ink,"stroke-width":2}),(f===0||(f+1)%5===0)&&N(s-8,m+5,f+1,"tx2 e"),g&&b("text.b",{x:i(u)+8,y:m+
-5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var Tl=([,e,t],s)=>({fill:s?A.ink:t<e?A.sheet:A.edge,stroke:s||t<e?A.ink:A.edge,"stroke-width":1.8});function Ol(e,t){let s=t.
-falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[n,o]=[Math.min(0,...s),Math.max(.1,...s)];return e>=460*Math.max(1,t.
-falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?Of(e,t,n,o):Af(e,t,n,o)}function Of(e,t,s,n){let[o,r,i]=[40,46,
-200],a=u=>r+i*(n-u)/(n-s||1),l=(e-o)/t.falls.length,c=a(s)+(s<0?26:8),h=Math.min(120,(l-24)/Math.max(...t.falls.map(u=>u.
-bars.length)))-2,d=Math.max(...t.falls.flatMap(u=>u.bars.map(([f])=>U(f,h).length)));return F(e,c+8+15*d,t.spoken,N(0,30,
-t.unit,"tx2"),it(s,n,5).map(u=>[B(`M${o} ${a(u)}H${e}`,u?A.rule:A.ink,u?1:1.5),N(o-6,a(u)+5,eo(u),"tx2 e")]),t.falls.map(
-(u,f)=>{let m=o+f*l+10,g=Math.min(120,(l-24)/u.bars.length);return[t.falls.length>1&&N(m+g*u.bars.length/2,16,u.title,"t\
-x m b",15),u.bars.map((x,w)=>{let[y,M,$,v]=x,k=w+1===u.bars.length,S=m+w*g,O=a(Math.max(M,$)),E=$<M&&!k?a($)+16:O-6;return b(
-"g",J(w,160),L(S+2,O,g-4,Math.max(2,Math.abs(a($)-a(M))),Tl(x,k)),!k&&B(`M${S+g-2} ${a($)}h4`,A.ink,1.5),N(S+g/2,E,v,k?"\
-tx b m":"tx m",14),U(y,g-2).map((T,C)=>N(S+g/2,c+12+15*C,T,k?"tx b m":"tx2 m")))})]}))}function Af(e,t,s,n){let o=t.falls.
-flatMap(d=>d.bars.map(([u])=>H(u,13))),r=Math.min(e*.36,Math.max(...o)*1.08+10),[i,a]=[r+(s<0?46:6),e-88],l=d=>i+(a-i)*(d-
-s)/(n-s||1),c=0,h=t.falls.map(d=>{let u=t.falls.length>1&&N(0,c+15,d.title,"tx b",15);u&&(c+=22);let f=c,m=d.bars.map((x,w)=>{
-let[y,M,$,v]=x,k=w+1===d.bars.length,S=U(y,r-4,k?1.06*13:13),O=c+2;c+=Math.max(25,S.length*15+8);let E=Math.max(M,$);return b(
-"g",J(w,160),S.map((T,C)=>N(0,O+13+15*C,T,k?"tx b":"tx2")),L(l(Math.min(M,$)),O,Math.max(2,Math.abs(l($)-l(M))),17,Tl(x,
-k)),N(l(E)+8,O+13,k?`${v} ${t.unit}`:v,k?"tx b":"tx",14))}),g=B(`M${l(0)} ${f}V${c}`,A.ink,1.5);return c+=12,[u,g,m]});return F(
-e,c,t.spoken,h)}function Al(e,t){let s=t.heaps.map(([O])=>O),[n,o]=[Math.min(...s,t.exact[0]),Math.max(...s,t.exact[0])],
-r=(o-n||1)*.07,i=O=>14+(e-28)*(O-n+r)/(o-n+2*r),a=s.map(i),l=Math.min(60,...a.slice(1).map((O,E)=>O-a[E])),c=Math.max(...t.
-heaps.map(([,O])=>O)),h=l<13?7:l<30?8.5:10.5,d=Math.max(1,Math.min(4,Math.floor((l-3)/h))),u=Math.ceil(c/d),f=Math.min(h,
-190/u),m=22+u*f,g=t.heaps.map(([,,O],E)=>({x:a[E],text:O,wide:H(O,13)})),x=-1/0,w=g.filter(({x:O,wide:E})=>O-E/2<x+6?!1:
-(x=O+E/2,!0)),[y,M]=t.mean,$=`balances at ${M}; the mean is ${t.exact[1]} ${t.unit}`,v=H($,1.06*14),k=i(y)+16+v<e?i(y)+16:
-Math.max(0,i(y)-16-v),S=U($,e,1.06*14);return F(e,m+36+18*S.length,t.spoken,t.heaps.map(([,O],E)=>[Array.from({length:O},
-(T,C)=>I(a[E]+(C%d-(d-1)/2)*f,m-7-Math.floor(C/d)*f,f*.4,{fill:"none",stroke:A.accent,"stroke-width":1.7})),l>=20&&N(a[E],
-m-10-Math.ceil(O/d)*f,O,"tx b m")]),B(`M6 ${m}H${e-6}`,A.ink,4),w.map(({x:O,text:E})=>N(O,m+19,E,"tx2 m")),b("path",{d:`\
-M${i(y)} ${m+2}l10 20h-20z`,fill:A.sheet,stroke:A.ink,"stroke-width":2.5}),S.map((O,E)=>N(S.length>1?0:k,m+42+18*E,O,"tx\
- b",14)))}function Ll(e,t){let[s,n,o,r]=[40,e-6,24,170],i=t.shares.length,a=(n-s)/i,l=Math.max(...t.shares),c=w=>o+r*(1-
-w/l),h=w=>s+a*(w-t.first+.5),[d,u]=[o+r,Math.max(1,Math.ceil(26/a))],f=`mean ${t.mean[1]}, median ${t.median}`,m=h(t.mean[0])+
-16+H(f,14)<e,g=`likeliest: ${t.likeliest[0]} (${t.likeliest[1]})`,x=h(t.likeliest[0])+a/2+4+1.1*H(g,13)<e;return F(e,d+46,
-t.spoken,it(0,l,4).map(w=>[B(`M${s} ${c(w)}H${n}`),N(s-6,c(w)+5,Math.round(w*100),"tx2 e")]),N(0,13,"of 100","tx2"),t.shares.
-map((w,y)=>b("g",J(y,20),L(s+y*a+Math.min(2,a*.1),c(w),Math.max(1,a-Math.min(4,a*.2)),d-c(w),{fill:A.ink}),y%u===0&&N(h(
-t.first+y),d+16,t.first+y,"tx2 m"))),B(`M${s} ${d}H${n}`,A.ink,2),x?N(h(t.likeliest[0])+a/2+4,c(l)+11,g,"tx",13):N(e,13,
-g,"tx e",13),to(h(t.mean[0]),d+21),N(m?h(t.mean[0])+16:h(t.mean[0])-16,d+38,f,m?"tx b":"tx b e",14))}function Nl(e,t){let[
-s,n,o,r]=[40,e-8,24,190],i=t.bins.reduce(($,v,k)=>v>=5e-4?k:$,0)+1,a=t.bins.slice(0,i),l=Math.max(...a),c=$=>s+(n-s)*$/(i*
-t.step),h=$=>o+r*(1-$/l),d=o+r,[u,f,m]=t.band,g=c(t.step)-c(0),x=`mean ${t.mean[1]} ${t.unit}`,w=c(t.mean[0])+15+H(x,14)*
-1.1<e,y=`${u} to ${f}: ${m}`,M=Math.max(0,Math.min(c(u),e-H(y,14)*1.1));return F(e,d+76,t.spoken,L(c(u),o-6,c(f)-c(u),r+
-6,{fill:A.band}),it(0,l,4).map($=>[B(`M${s} ${h($)}H${n}`),N(s-6,h($)+5,Math.round($*100),"tx2 e")]),N(0,13,"of 100","tx\
-2"),a.map(($,v)=>b("g",J(v,20),L(c(v*t.step)+g*.06,h($),g*.88,Math.max(0,d-h($)),{fill:A.ink}))),B(`M${s} ${d}H${n}`,A.ink,
-2),it(0,i*t.step,e<420?4:7).filter($=>c($)<n-10).map($=>N(c($),d+17,$,"tx2 m")),to(c(t.mean[0]),d+20),N(c(t.mean[0])+(w?
-15:-15),d+37,x,w?"tx b":"tx b e",14),B(`M${c(u)} ${d+44}v10M${c(u)} ${d+49}H${c(f)}M${c(f)} ${d+44}v10`,A.ink,2),N(M,d+71,
-y,"tx b",14))}function Cl(e,t){let[s,n,o,r]=[40,e-14,30,168],[i,a]=[t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.lines.map(([
-v])=>v)],c=t.chance?0:Math.min(0,...l),h=Math.max(...l)*1.12,d=(t.chance?Math.min(1,h):h)||1,u=v=>s+(n-s)*(v-i)/(a-i||1),
-f=v=>o+r*(1-(v-c)/(d-c)),m=o+r,g=t.x.map((v,k)=>`${k?"L":"M"}${u(v)} ${f(t.y[k])}`).join(""),x=t.here,w=x?H(`you are her\
-e: ${x[2]}`,14)*1.1:0,y=x?Math.min(Math.max(s+4,u(x[0])-w+10),n-w):0,M=t.lines.map(([v])=>f(v)-6),$=x?f(x[1])-13:0;return M.
-some(v=>Math.abs(v-$)<16)&&($=Math.min(...M,$)-18),F(e,m+(t.across?42:24),t.spoken,N(0,13,t.up,"tx2"),it(c,d,5).map(v=>[
-B(`M${s} ${f(v)}H${n}`),N(s-6,f(v)+5,t.chance?Math.round(v*100):eo(v),"tx2 e")]),it(i,a,e<420?5:9).filter(Number.isInteger).
-map(v=>N(u(v),m+17,v,"tx2 m")),B(`M${s} ${m}H${n}`,A.ink,1.5),t.across!==""&&N((s+n)/2,m+37,t.across,"tx2 m"),B(g,A.ink,
-3),t.lines.map(([v,k],S)=>{let O=S%2===0;return[B(`M${s} ${f(v)}H${n}`,A.edge,1.8,{"stroke-dasharray":"6 4"}),Se(O?n:s+6,
-M[S],k,O?"tx e":"tx")]}),x&&[B(`M${u(x[0])} ${m}V${f(x[1])}`,A.ink,1.5,{"stroke-dasharray":"2 3"}),I(u(x[0]),f(x[1]),6,{
-fill:A.ink,stroke:A.sheet,"stroke-width":2}),Se(y,$,`you are here: ${x[2]}`,"tx b",14)])}var Lf={counted_twice:ml,draw_by_draw:gl,two_dice:xl,frequency_grid:ul,whole_tree:pl,footprints:$l,waterfall:Ol,balance:Al,
-gaps:vl,split:kl,cases:(e,t)=>yl(e,t),paths:(e,t)=>bl(e,t),columns:Ll,histogram:Nl,graph:Cl,runs:Sl,intervals:El};function Rl(e,t,s){
-let n=Lf[e];if(!n)throw new Error(`Expected a picture that there is, not ${e}.`);return p("figure.picture",n(t,s),s.caption&&
-p("figcaption",s.caption))}var xo=5,Nf=310,bo=new WeakMap,Cf=14,Dl=24,wo=12;function Rf(e,{at:t,how:s,vote:n}){let{measure:o,says:r}=e.panel(t),i=o===
-"chance"?`How many of 100 ${r||"times"}?`:`How many ${o}?`;return s==="phones"?`${i} Say it on your phone.`:n>1?`${i} Wr\
-ite your number once more, and hold it up.`:`${i} Write it alone, then hold it up.`}function qs(e,t){let{ask:s,given:n}=e.
-panel(t.at),o=e.pair(t.at),r=o.length>0&&e.lesson.lines(0,t.at)[o.indexOf(t.at)],i=t.to==="held"?"The vote is closed. No\
-thing is revealed yet.":t.to==="talk"?"Find somebody who said another number. Convince them, or be convinced.":Rf(e,t);return[
-p("h2",{tabindex:-1,"data-next":!0},s),r&&p("p.w-line",r),p("p.mute",n),p("p.w-wanted",p("b",i))]}function If(e,t){if(t.
-length<=Cf)return mo(e,t);let s=Math.ceil(t.length/2),n=Math.floor((e-Dl)/2);return p("div.w-two",[t.slice(0,s),t.slice(
-s)].map(o=>mo(n,o,t)))}function _l(e,{at:t}){let s=e.panel(t),{answer:n,dots:o=[],bars:r=[],ask:i,certain:a,apart:l,misconception:c}=s,
-h=e.positions[t].notice,d=p("div.w-art");return r.length>0&&bo.set(d,u=>If(u,r)),[p("h2.w-small",{tabindex:-1,"data-next":!0},
-i),a&&p("p",a),n?.hundred!=null?p("div.w-big",p("span.sr",`${n.about} ${n.hundred} `),he(String(n.hundred),56),p("b",`of\
- 100 ${n.says}`)):n&&p("p.w-lead",p("b",n.lead),` ${n.says}`),p("div.w-parts",o.length>0&&al(o,void 0,void 0),p("div",p(
-"ul",o.map(u=>p("li",ll(u.yes),p("span",p("b",String(u.n)),` ${u.words}`)))),n&&!Number.isInteger(Number(n.fraction))&&p(
-"p.mute",p("b",n.fraction),n.percent&&`, ${n.about} ${n.percent}`))),r.length>0&&d,(h||c)&&p("p.w-notice",h||`The trap: ${c}\
-.`),l&&p("p.mute",l)]}function Wl(e,{at:t,step:s},n){let o=e.panel(t).steps??[],{letter:r,words:i,formula:a,value:l,picture:c,
-tree:h}=o[s],d=p("h2.w-small",{tabindex:-1,"data-next":!0},n);if(c||h){let f=p("div.w-art");return c&&bo.set(f,m=>Rl(c.kind,
-m,c)),[d,p("h3",p("i.w-letter",r),i),f,h&&p("ul.w-tree",ql(h,0)),(a||l)&&p("p.w-reckon",p("span",a),p("b",l&&`= ${l}`))]}
-let u=Math.max(0,Math.min(s-(xo>>1),o.length-xo));return[d,p("ol.w-steps",o.map((f,m)=>p("li",{class:m>=u&&m<u+xo?"near":
-"","aria-current":m===s?"step":null},p("i.w-letter",f.letter),p("span",f.words,m===s&&f.formula!==f.value&&p("small",f.formula)),
-m>s?f.value&&p("em.w-rd",p("span.sr","covered")):p("b",f.value))))]}function Il(e,t){let s=e.querySelector(".w-art"),n=s&&
-bo.get(s);if(!s||!n||s.clientWidth===0)return!1;s.replaceChildren(n(Math.max(Nf,Math.round(s.clientWidth/t))));let o=s.querySelector(
-".w-two")?(s.clientWidth-Dl)/2:s.clientWidth;for(let r of s.querySelectorAll("svg")){let[,,i,a]=(r.getAttribute("viewBox")??
-"").split(" ").map(Number),l=Math.min(t,o/i);r.setAttribute("style",`display: block; width: ${i*l}px; height: ${a*l}px`)}
-return!0}var yo=[1,.96,.92,.85,.78,.7],Hf=3,Hl=[1.8,1.6,1.45,1.3,1.15,1,.9,.8,.75,.7,.63],Bl=new WeakMap;function $o(e){
-let{clientWidth:t,clientHeight:s,dataset:n,style:o,firstChild:r}=e,i=`${t} ${s}`,a=()=>e.scrollHeight<=e.clientHeight+1,
-[l,c]=Bl.get(e)??[null,""];if(!(l===r&&c===i)){if(Bl.set(e,[r,i]),n.less="",o.setProperty("--fit","1"),Il(e,Hl[0])){for(let h of[
-yo.slice(0,-2),yo.slice(-2)])for(let d of Hl)for(let u of h)if(!(d>1&&u<1)&&(o.setProperty("--fit",String(u)),Il(e,d),a()))
-return}for(let h of["","notice","notice far","notice far parts"])for(let d of yo.slice(0,h.includes("parts")?void 0:Hf))
-if(n.less=h,o.setProperty("--fit",String(d)),a())return}}var ql=({chance:e,words:t,value:s,children:n},o)=>[p("li",{style:`\
---depth:${o}`},e&&p("b",e),p("span",t),s&&p("em",s)),...n.flatMap(r=>ql(r,o+1))];function Pl(e,t){let{trial:s,says:n,measure:o}=e.
-panel(t.at),r=Oe(e,t),i=o==="chance",a=r.last?.kept,l=a?[...Object.values(a.dealt).map(h=>({face:h})),...a.traces]:[],c=l.
-slice(0,wo);return[p("h2.w-small",{tabindex:-1,"data-next":!0},`${Dt(s)}, ten times each.`),r.n>0&&(i?p("div.w-big",he(String(
-r.hits),48),p("b",`of ${r.n} ${n}`)):p("p.w-lead",p("b",e.written(t.at,r.mean)),` on average in ${r.n}`)),c.length>0&&p(
-"figure.w-latest",p("figcaption.mute","the latest deal",l.length>wo&&`, its first ${wo}`),dl(hl(c.length),c)),r.struck>0&&
-p("p.mute",`${r.struck} struck out: ${e.deals(t.at)?.struck}.`),r.words&&p("p",r.words)]}function jl(e,t){let{at:s}=t,{answer:n}=e.
-panel(s),o=n?.hundred!=null?String(n.hundred):n?.lead??e.written(s,e.exact(s)),[r]=e.heaps(K(t,s,1),t.votes).sort((c,h)=>h.
-n-c.n);if(!r)return`Why ${o}`;let i=r.values,a=c=>i.filter(h=>h===c).length,l=i.reduce((c,h)=>a(h)>a(c)?h:c);return`Why ${o}\
-, and not ${e.written(s,l)}`}var Bf=400,Ps=class{constructor(t,s,n){if(this.room=s,this.tools=n,this.mine=Va(),this.changed=0,this.side=-1,this.turning=
-0,this.note="",this.asked="",this.sure=!1,this.line=null,this.drawn={field:"",sheet:""},this.trail=p("ol.w-trail",{"aria\
--label":"Positions"}),this.aside=p("div.w-aside"),this.field=p("div.w-field.stage",{role:"group","aria-label":"The table"}),
-this.sheet=p("section.sheet.w-sheet",{"aria-label":"The question"}),this.low=p("section.sheet.w-low",{"aria-label":"The \
-class’s answers"}),this.main=Lr({press:()=>this.acts[0]?.press(),refused:r=>this.say(r)}),this.others=p("div.w-others"),
-this.told=p("p.w-told",{role:"status"}),this.opens=xt({class:"btn","data-k":"class",onclick:()=>Qa(this)}),this.bar=p("d\
-iv.w-bar",this.main.node,this.others,this.told,this.opens),this.live=p("p.sr",{"aria-live":"polite"}),this.root=p("div.u\
-w.uw-wall",p(ae()?"header.w-head":"div.w-head",p("img.patch",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(s.facts.
-saved.plate)}`}),p("h1",s.facts.saved.title),this.trail,this.aside),p("div.w-body",this.field,this.sheet,this.low),this.
-bar,this.live),le(this.root,n.table.palette),t.append(this.root),this.acts=[],this.stops=[te(this.root,()=>uo(this)),te(
-this.bar,()=>[...ol(this),...fo(this)]),te(this.low,()=>fo(this)),s.watch((r,i)=>this.heard(r,i))],this.tables=[0,1].map(
-()=>new Pe({...n.table})),this.views=this.tables.map(r=>xi(xa,r,"w-table")),this.speech=new Ws(this.live),this.ticking=0,
-ae()){let r=i=>rl(this,i);document.addEventListener("keydown",r),this.stops.push(()=>document.removeEventListener("keydo\
-wn",r))}this.draw();let o=new ResizeObserver(()=>requestAnimationFrame(()=>$o(this.sheet)));o.observe(this.sheet),this.stops.
-push(()=>o.disconnect()),requestAnimationFrame(()=>this.main.node.focus({preventScroll:!0}))}heard(t,s){let n=["to","at",
-"vote","step"].some(i=>t[i]!==s[i]);n&&(this.changed=performance.now(),this.side=-1,this.note="",this.mine.less=!1);let o=!document.
-activeElement||document.activeElement===document.body||this.root.contains(et(this.root));this.draw(["ask","held","talk"].
-includes(s.to)),n?this.speech.say(po(this),!0):t.votes.length!==s.votes.length?this.speech.say(()=>lo(this.room.state)):
-t.pressed!==s.pressed?this.speech.say(()=>po(this)):t.here!==s.here&&t.to==="door"&&t.how==="phones"&&this.speech.say(il(
-t));let r=et(this.root);o&&(r===this.others||n&&!this.bar.contains(r))&&this.main.node.focus({preventScroll:!0})}act(t){
-this.deaf||this.say(this.room.do(t))}get deaf(){return performance.now()-this.changed<Bf}lined(t){this.line=t,this.draw()}say(t){
-this.note=t,this.tell()}tell(){let t=this.note||this.hint;this.told.textContent!==t&&(this.told.textContent=t)}get hint(){
-let{facts:t,state:s}=this.room,n=this.line?.now;if(n?.words&&(s.to==="door"||!n.open))return n.words;if(s.to!=="held")return"";
-let{name:o,words:r}=t.spread(s.at,K(s).map(({value:i})=>i));return r?`${o}: ${r}`:o}draw(t=!1){let{state:s}=this.room,{to:n}=s;
-this.acts=Pa(this),this.root.dataset.to=n,this.drawTrail(),z(this.aside,s.how==="phones"&&n!=="door"?Ya(this):""),this.drawField(),
-this.drawSheet(),this.drawLow(t),this.main.show(this.acts[0].words,"",this.acts[0].does??this.acts[0].k),z(this.others,this.
-acts.slice(1).map(({k:o,words:r,key:i,press:a})=>xt({class:"btn","data-k":o,"aria-keyshortcuts":i,onclick:()=>!this.deaf&&
-a()},r))),this.tell(),this.opens.textContent=`Class: ${s.here}${s.how==="phones"?" here":""}`,this.opens.hidden=!!this.room.
-offered}drawTrail(){let{facts:t,state:s}=this.room,n=["ask","shown","why","deal","end","door"].includes(s.to);z(this.trail,
-t.positions.map(({group:o},r)=>{let i=r===s.at&&s.to!=="end",a=i?"asked now":s.done.includes(r)?"answered":"to come";return p(
-"li",{class:r>0&&t.positions[r-1].group!==o?"w-part":""},xt({"data-k":`spot.${r}`,class:i?"here":s.done.includes(r)?"don\
-e":"","aria-current":i?"step":null,"aria-disabled":n?null:"true","aria-label":`Position ${r+1}: ${a}`,title:`Position ${r+
-1}: ${a}`,onclick:()=>!i&&this.act({kind:"Go",at:r})},p("span",String(r+1))))}))}drawField(){let{facts:t,state:s}=this.room,
-{to:n,at:o,step:r}=s,{line:i}=this,a=n==="deal",{offered:l}=this.room,c=n==="door"&&s.how==="phones"&&i,h=[c?Za(i,this.mine.
-address):"",n==="end"||n==="door"&&!c?`${n} ${s.how} ${s.here} ${!l}`:"",a,o,a&&`${Xt(s)} ${s.here}`].join();if(h!==this.
-drawn.field)if(this.drawn.field=h,this.field.classList.remove("twin"),this.field.classList.toggle("stage",n!=="end"&&n!==
-"door"),this.field.classList.toggle("sheet",n==="end"||n==="door"),n==="door")z(this.field,l?_a(this.room):c?Ja(this,i):
-nl(this.room,m=>this.say(m)));else if(n==="end"){let m=Rt(p("div.w-box"),(g,x,w)=>Ma(g,x,w,t,s));z(this.field,jt(`Your g\
-uesses at ${t.of} positions, and the answers`,`pale: the middle half; right: ${t.measure(0)==="chance"?t.closeWords(0):"\
-close"}`),m)}else a?z(this.field,Rt(p("div.w-box"),(m,g,x)=>el(m,g,x,t,s))):this.layTables();c&&za(this.field,s.here,i.now.
-places);let d=n==="why"?t.panel(o).steps[r].lit??[]:[],u=n==="why"?t.panel(o).steps[r].letter:"",f=this.tables[t.laid(o).
-tables.length-1];for(let m of this.tables)m.put({lit:m===f?Object.fromEntries(d.map(g=>[g,u])):{}})}layTables(){let{facts:t,
-state:s}=this.room,{tables:n,over:o}=t.laid(s.at);n.forEach(({names:r,frame:i,differs:a},l)=>{this.tables[l].put({names:r,
-differs:a,frames:{0:[i]},aside:l!==n.length-1,caption:{...o[l],tone:"plain"}})}),this.field.classList.toggle("twin",n.length>
-1),this.field.replaceChildren(...this.views.slice(0,n.length))}drawSheet(){let{facts:t,state:s}=this.room,{to:n,at:o,vote:r,
-step:i,how:a}=s,l=[n,o,r,i,a,n==="deal"&&Xt(s),n==="end"&&s.votes.length].join();if(l===this.drawn.sheet)return;this.drawn.
-sheet=l;let c={door:()=>null,ask:()=>qs(t,s),held:()=>qs(t,s),talk:()=>qs(t,s),shown:()=>_l(t,s),why:()=>Wl(t,s,jl(t,s)),
-deal:()=>Pl(t,s),end:()=>Sa(t,s)}[n]();this.sheet.dataset.vote=String(r),z(this.sheet,c??""),requestAnimationFrame(()=>$o(
-this.sheet))}drawLow(t){let{facts:s,state:n}=this.room,{to:o,at:r,how:i}=n;if(clearInterval(this.ticking),this.low.classList.
-toggle("fresh",t&&o==="shown"),o==="door"||o==="end"){this.low.replaceChildren();return}if(this.root.classList.remove("h\
-igh"),o==="shown"||o==="why"){let{title:a,note:l,spec:c,spoken:h}=Ds(s,n);this.root.classList.toggle("high",c.rows.length>
-1),z(this.low,jt(a,l),Rt(p("div.w-box"),(d,u,f)=>ka(d,u,f,c,h)),Ba(c))}else if(o==="deal"){let a=n.how==="hands"?Math.floor(
-Xt(n)/10):Object.values(n.pressed[r]??{}).filter(l=>l===10).length;z(this.low,jt("Ten each, and all together",`${a} of ${n.
-here} have dealt their ten`),Rt(p("div.w-box"),(l,c,h)=>sl(l,c,h,s,n)))}else if(o==="talk"){let a=p("p.w-clock",{role:"t\
-imer"}),l=()=>{let c=Ia(n.ends,Date.now()/1e3);c===ao&&![ao,""].includes(a.textContent)&&this.speech.say("Time is up."),
-a.textContent=c};l(),this.ticking=window.setInterval(l,500),z(this.low,jt("Time to talk","the clock ends nothing"),a)}else if(this.
-side>=0)z(this.low,jt("Five seconds of each side","both bars are as high, whoever said how many"),Rt(p("div.w-box"),(l,c,h)=>Ca(
-l,c,h,s,n,Math.floor(this.side/Pt),Pt-this.side%Pt)));else{let a=o==="held"?"closed, and still covered":"covered until y\
-ou reveal it",l=Rt(p("div.w-discs"),(c,h,d)=>Oa(c,d,bt(n).answered,bt(n).of));z(this.low,jt(lo(n),a),l,o==="ask"&&i==="h\
-ands"?Ka(this.room,this.mine,{say:c=>this.say(c),draw:()=>this.draw()}):Rt(p("div.w-scale"),(c,h,d)=>Aa(c,d,s,r)))}}save(){
-let{facts:t,offered:s}=this.room,n=s??this.room.state,{game:o,number:r}=t.saved;me({kind:"file",name:`class_${o}_${r}.cs\
-v`,text:ba(t,n)})}fill(){document.fullscreenElement?document.exitFullscreen():this.root.requestFullscreen?.().catch(()=>this.
-say("This browser does not fill the screen here."))}stop(){this.gone=!0,this.line?.stop();for(let t of this.stops)t();clearInterval(
-this.ticking)}};var Fl="../c/",Vl=(e,t)=>Po({room:"class",game:e,values:{lesson:t}}),js=(e,t)=>Mo("class.html",Vl(e,t),It());function Nw(e,t){
-Ys(),e.offline&&jo("./");let s=Qs(vo()),n=e.games.find(({id:r})=>r===s?.game),o=n?.lessons.find(({number:r})=>String(r)===
-s?.values.lesson);if(t.className="widget-box uw-page uw-wallpage",!n||!o){let r=p("div.widget-box.uw-room",_f(e));t.replaceChildren(
-r),e.offline||Df(e,r);return}Kl(e,t,n,o)}function Kl(e,t,s,n,o){let r=null;qo({lesson:n.file,...n.first&&{"lesson first":n.
-first}},"lesson").then(({saved:i,whole:a})=>{let l=new ss(new Ue(i)),c=s.lessons.map(({number:f,name:m})=>[String(f),m]),
-h=c[c.findIndex(([f])=>f===String(n.number))+1]?.[0],d=(f,m)=>{let g=s.lessons.find(x=>String(x.number)===f);if(!m||!g)return location.
-assign(js(s.id,f));r?.stop(),history.pushState(null,"",js(s.id,f)),addEventListener("popstate",()=>location.reload(),{once:!0}),
-Kl(e,t,s,g,m)},u=p("div.jupyter-widgets");t.replaceChildren(p("div.widget-box.uw-room",u)),document.title=`${n.name}: a \
-class`,ce(f=>{r=new Ps(f.el,l,{table:i.table,open:d,next:h,lessons:c}),e.offline||vr(r,Fl,Vl(s.id,String(n.number)),o)})(
-{el:u}),a?.then(f=>l.explain(f)).catch(f=>console.error(f))},()=>{let i=p("button.btn",{onclick:()=>location.reload()},"\
-Try again"),a=p("p.uw-page-note","Part of this page didn't load. ",i);o?t.append(a):t.replaceChildren(a)})}async function Df(e,t){
-let s=(await Ye(Fl)).flatMap(n=>{let o=Qs(n.lesson),r=e.games.find(({id:c})=>c===o?.game),i=r?.lessons.find(({number:c})=>String(
-c)===o?.values.lesson);if(!r||!i)return[];let{number:a,name:l}=i;return[p("li",p("a.btn",{href:js(r.id,String(a)),"data-\
-k":"continue"},pe(n)),p("span.mute",` ${l}`))]});s.length>0&&t.querySelector("h1")?.before(p("section",p("h2","Welcome b\
-ack"),p("ul",s)))}function _f({games:e,home:t}){let s=p("div.uw.uw-wall-choice",p("h1","Start a class"),p("p.mute","Ever\
-ybody guesses before anybody sees. Which lesson?"),e.map(({title:n,id:o,lessons:r})=>p("section",p("h2",n),p("ul",r.map(
-({number:i,name:a})=>p("li",p("a.btn",{href:js(o,String(i))},`${i}. ${a}`)))))),p("p",p("a",{href:t},"All games")));return ce(
-()=>{})({el:p("div",s)}),s}export{Nw as openPage};
+-accent)");for(let h of K(`more finely ${t.exact[0]} and ${t.exact[1]}`,e-o))i.push(O(o,a-4,h,"tx2")),a+=16;a-=16;let c=Math.
+max(10*n,a+4);return q(e,c,t.spoken,s.map((h,u)=>x("g",J(Math.floor(u/10)*3+u%10,20),ot(h,(u%10+.5)*n,(Math.floor(u/10)+
+.5)*n,n*.38))),i)}var Em=(e,t,n,s)=>[O(e,t-7,n,"tx b m",17),B(`M${e-15} ${t}h30`,A.ink,2),O(e,t+19,s,"tx b m",17)];function wl(e,t){
+let n=t.factors.length,s=t.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((e+20)/84))),o=24,i=Math.min(190,(e-o*(r-1))/
+r),a=s>60?12:7,l=Math.min(i/a,13),c=Math.ceil(s/a),h=n<=4&&l>=5,u=(h?c*l+26:18)+66,d=[];t.factors.forEach(([g,b],w)=>{let y=w%
+r*(i+o),M=Math.floor(w/r)*u,k=y+(h?a*l/2:i/2),$=[O(h?y:k,M+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,h?"tx2":"tx2 m")];
+if(h)for(let S=0;S<b;S++){let L=S>=g;$.push(C(y+S%a*l+1,M+20+Math.floor(S/a)*l+1,l-2,l-2,{rx:1.5,fill:L?A.accent:"none",
+stroke:L?A.accent:A.edge,"stroke-width":1.2}))}let v=M+(h?20+c*l:12)+28;d.push(x("g",J(w,240),$,Em(k,v,g,b))),w+1<n&&d.push(
+O(Math.min(e-6,k+(i+o)/2),v+6,"×","tx m",18))});let m=Math.ceil(n/r)*u+14,f=(g,b="tx",w=14)=>{for(let y of K(g,e-4,b.endsWith(
+" b")?1.06*w:w))d.push(O(0,m,y,b,w)),m+=w+6};return f(`= ${t.none} without ${t.one}; ${t.some} with one or more`,"tx b",
+15),f(`Counting hands: ${t.counting[0]} of ${t.counting[1]} is the same.`),f(`${t.choose}: ${t.means}.`,"tx2",13),q(e,m,
+t.spoken,d)}function yl(e,t){let n=e<430,s=n?Math.min(44,(e-26)/6):40,r=24,o=22,i=[];for(let u=0;u<6;u+=1)i.push(O(r+(u+.5)*s,14,u+1,
+"tx2 m"),O(4,o+(u+.5)*s+5,u+1,"tx2"));t.rows.forEach((u,d)=>{u.forEach((m,f)=>{let g=r+f*s,b=o+d*s,w={fill:m?A.accent:"n\
+one",stroke:m?"none":A.edge,"stroke-width":1.2},y=d===f?x("circle",{cx:g+s/2,cy:b+s/2,r:s/2-2,...w}):C(g+1.5,b+1.5,s-3,s-
+3,{rx:2,...w}),M=O(g+s/2,b+s/2+5,m,"b m",14);M.style.fill="#FFF",i.push(x("g",J(d+f,30),y,m&&M))})});let a=o+6*s,l=n?4:r+
+6*s+18,c=n?a+24:o+20,h=[C(l,c-12,14,14,{rx:2,fill:A.accent}),...K(t.unlike,e-l-24,14).map((u,d)=>O(l+22,c+19*d,u,"tx",14))];
+return c+=19*K(t.unlike,e-l-24,14).length+8,h.push(H(l+7,c-5,7,{fill:A.accent})),h.push(...K(t.doubles,e-l-24,14).map((u,d)=>O(
+l+22,c+19*d,u,"tx",14))),c+=34,h.push(O(l,c,t.sum,"tx b",18)),q(e,Math.max(a,c)+8,t.spoken,i,h)}var xl=(e,t,n,s)=>x("g",H(e,t,n-.8,{fill:A.band,stroke:A.rule,"stroke-width":1.5}),B(`M${e-n} ${t+n}L${e+n} ${t-n}`,A.ink,
+2,s?{class:"pic-in late"}:{}));function kl(e,t,n=0){let s=Math.min(19,e/25),r=s*.38,o=[...t.signs],i=h=>[(h%25+.5)*s,(Math.
+floor(h/25)+.5)*s],a=4*s+19,l=0,c=t.kinds.map(([h,u],d)=>{let m=`${h.toLocaleString("en")} ${u}`,f=30+U(m,13);l>0&&l+f>e&&
+([l,a]=[0,a+19]);let g=l;return l+=f,[d===2?xl(g+8,a-4.5,7,!1):ot(d===0?1:0,g+8,a-4.5,7),O(g+20,a,m,"tx")]});return q(e,
+a+6,t.spoken,Array.from({length:100-o.length},(h,u)=>{let[d,m]=i(o.length+u);return H(d,m,1.5,{fill:A.rule})}),o.map((h,u)=>{
+let[d,m]=i(u),f=h==="x"?xl(d,m,r,u>=n):ot(h==="y"?1:0,d,m,r);return u>=n?x("g.pic-in",f):f}),c)}var jt=21,Lm=3,gr=50;function vl(e,t,n=0,s=200){
+let{start:r,target:o,n:i}=t,[a,l]=[i<1e3?34:48,e-12],c=E=>a+(l-a)*(E-r)/(o+5-r),h=20,u=Math.floor((s-h-gr-32)/jt),d=Math.
+max(1,Math.min(Lm,u)),m=h+d*jt,f=m+12+gr,g=Math.max(...t.feet,...t.exact.map(E=>E*i),1)*1.08,b=E=>f-gr*E/g,w=it(r,o,6).filter(
+E=>Number.isInteger(E)&&Math.abs(E-o)>(o-r)/10),y=Math.max(1.5,(c(r+1)-c(r))*.66),[M,k]=[Q("feet"),Q("feet")],$=t.rows.slice(
+-d),v=i-$.length,S=i?`Feet on each total after ${i.toLocaleString("en")}`:"Feet on each total",L=i?`at ${o}: ${t.feet[t.
+feet.length-1].toLocaleString("en")}`:"",T=e-c(r)-U(L,1.06*13)-8;return q(e,f+20,t.spoken,x("defs",lt(M,A.ink),lt(k,A.accent)),
+C(c(o)-7,h-4,14,m-h+6,{fill:A.band,stroke:A.edge}),w.map(E=>[O(c(E),13,E,"tx2 m"),B(`M${c(E)} 17V${m}`)]),O(c(o),13,o,"t\
+x b m"),Array.from({length:d},(E,N)=>B(`M${c(r)} ${h+N*jt+jt-5}H${l}`)),$.map((E,N)=>{let R=h+N*jt+jt-5,W=v+N>=n;return[
+O(a-6,R+4,(v+N+1).toLocaleString("en"),"tx2 e"),E.slice(1).map((_,tt)=>{let[j,X]=[c(E[tt]),c(Math.min(_,o+5))],nt=_===o;
+return x("g",W?{class:"pic-in",style:`animation-delay:${$.length>1&&i-n>1?0:tt*60}ms`}:{},B(`M${j} ${R}A${(X-j)/2} ${Math.
+min(jt-8,(X-j)/2*.9+2)} 0 0 1 ${X} ${R}`,A.edge,1.4),H(X,R,nt?5.5:2.2,{fill:nt?A.accent:A.ink}))})]}),B(`M${c(r)} ${f}H${c(
+o+.6)}`,A.edge),i>0&&O(a-6,b(g/1.08)+5,Math.round(g/1.08).toLocaleString("en"),"tx2 e"),t.feet.map((E,N)=>{let R=N+1===t.
+feet.length;return C(c(r+1+N)-y/2,b(E),y,f-b(E),{fill:`url(#${R?k:M})`,stroke:R?A.accent:A.ink,"stroke-width":.7})}),i>0&&
+[B(t.exact.map((E,N)=>`${N?"L":"M"}${c(r+1+N)} ${b(E*i)}`).join(""),A.sheet,5),B(t.exact.map((E,N)=>`${N?"L":"M"}${c(r+1+
+N)} ${b(E*i)}`).join(""),A.ink,2.5)],O(c(r),f+16,U(S,13)<T?S:S.replace(" on each total",""),"tx2"),i>0&&O(e,f+16,L,"tx b\
+ e"))}function $l(e,t){let n=e<640,{start:s,target:r}=t,[o,i]=[n?22:40,e-(n?12:112)],a=T=>o+(i-o)*(T-s)/(r+5-s),l=t.rows.slice(
+0,n?8:12),c=n?21:24,h=26,u=h+l.length*c,d=it(s,r,n?6:10).filter(T=>Number.isInteger(T)&&Math.abs(T-r)>(r-s)/14),m=Q("fee\
+t"),f=Q("feet"),g=l.map((T,E)=>{let N=h+E*c+c-6,R=T[T.length-1],W=T.includes(r),_=[];return T.slice(1).forEach((tt,j)=>{
+let[X,nt]=[a(T[j]),a(Math.min(tt,r+5))],$t=Math.min(c-9,(nt-X)/2*.9+2),Vt=tt===r;_.push(x("g",J(E*4+j,30),B(`M${X} ${N}A${(nt-
+X)/2} ${$t} 0 0 1 ${nt} ${N}`,A.edge,1.4),H(nt,N,Vt?5.5:n?2:2.6,{fill:Vt?A.accent:A.ink})))}),[B(`M${a(s)} ${N}H${i}`),O(
+0,N+4,E+1,"tx2"),_,!n&&O(i+14,N+4,W?"lands":`jumps to ${R}`,W?"tx b":"tx2")]}),b=92,w=u+46+b,y=Math.max(...t.feet,...t.exact.
+map(T=>T*t.n),1)*1.08,M=T=>w-b*T/y,k=Math.max(1.5,(a(s+1)-a(s))*.66),$=t.feet[t.feet.length-1],v=t.exact.map((T,E)=>`${E?
+"L":"M"}${a(s+1+E)} ${M(T*t.n)}`).join(""),S=n?`After ${t.n} rows: feet on each`:`After ${t.n} rows: how many feet stood\
+ on each number`,L=n?w+42:w+22;return q(e,L,t.spoken,x("defs",lt(m,A.ink),lt(f,A.accent)),C(a(r)-7,h-4,14,u-h+6,{fill:A.
+band,stroke:A.edge}),d.map(T=>[O(a(T),14,T,"tx2 m"),B(`M${a(T)} 19V${u}`)]),O(a(r),14,r,"tx b m"),g,O(0,u+26,S,"tx b",14),
+it(0,y,3).filter(Number.isInteger).map(T=>[B(`M${a(s)} ${M(T)}H${a(r+.6)}`),O(a(s)-4,M(T)+4,T,"tx2 e")]),t.feet.map((T,E)=>C(
+a(s+1+E)-k/2,M(T),k,w-M(T),{fill:`url(#${E+1===t.feet.length?f:m})`,stroke:E+1===t.feet.length?A.accent:A.ink,"stroke-wi\
+dth":n?.7:1})),B(v,A.sheet,6),B(v,A.ink,3),d.map(T=>O(a(T),w+17,T,"tx2 m")),O(a(r),w+17,r,"tx b m"),n?O(e,w+38,`at ${r}:\
+ ${$}, chance ${t.said}`,"tx b e",14):[x("text.b",{x:i-10,y:w-30,"font-size":14,style:"fill:var(--accent)"},`${$} at ${r}`),
+O(i-10,w-10,`chance ${t.said}`,"tx b",14)])}function Ml(e,t){let n=.45*e,s=12+Math.min(n,Math.max(...t.rows.map(([d])=>U(
+d,13)))),r=e-s-34,o=Math.max(9,Math.min(17,r/17)),i=Math.max(1,Math.floor(r/o)),a=[],[l,c]=[26,0];for(let[d,m]of t.rows){
+let f=m.flatMap(([b,w])=>Array(b).fill(w)),g=K(d,s-12,14);a.push(g.map((b,w)=>O(0,l+5+16*w,b,"tx")),O(e,l+5,f.length,"tx\
+ b e")),f.forEach((b,w)=>{let[y,M]=[s+(w%i+.5)*o,Math.floor(w/i)*o];a.push(x("g",J(c++,8),ot(b,y,l+M,o*.38)))}),l+=Math.
+max(16*g.length,Math.ceil(f.length/i)*o)+7}let h=0,u=t.kinds.map(([d,m])=>{let f=30+U(m,13);h>0&&h+f>e&&([h,l]=[0,l+19]);
+let g=[ot(d,h+8,l,6.5),O(h+19,l+5,m,"tx2")];return h+=f,g});return l+=23,q(e,l+4,t.spoken,O(0,13,`100 ${t.of}`,"tx b",14),
+a,u,O(0,l,`${t.exact} of them count`,"tx b",14))}function Sl(e,t){let n=Math.max(10,Math.min(t.total,Math.floor(e/16))),
+s=Math.min(30,e/n),r=Math.min(s-3,22),o=r*1.4,i=o+34,a=new Set(t.row),l=[];for(let u=0;u<t.total;u++){let d=u%n*s,m=4+Math.
+floor(u/n)*i;l.push(x("g",J(u,20),C(d+1.5,m,r,o,{rx:2,fill:a.has(u)?A.accent:"none",stroke:a.has(u)?A.accent:A.edge,"str\
+oke-width":1.5})))}let c=[-1,...t.row,t.total];t.gaps.forEach((u,d)=>{if(!u)return;let[m,f]=[c[d]+1,c[d+1]-1];for(let g=Math.
+floor(m/n);g<=Math.floor(f/n);g++){let b=Math.max(m,g*n)-g*n,w=Math.min(f,g*n+n-1)-g*n,y=4+g*i+o+5,[M,k]=[b*s+2,w*s+r+1];
+l.push(B(`M${M} ${y}v4H${k}v-4`,A.ink,1.5));let $=Math.floor(m/n)===g;(f-m<n||$)&&l.push(O((M+k)/2,y+18,u,"tx m"))}});let h=4+
+Math.ceil(t.total/n)*i+12;for(let u of K(`${t.reckoning}, ${t.wait}`,e-4,1.06*14))l.push(O(0,h,u,"tx b",14)),h+=20;return q(
+e,h-8,t.spoken,l)}function Tl(e,t,n){let s=new Map;return e.hits.map(r=>{let o=Math.round(t(r/e.n)/n)*n,i=s.get(o)??0;return s.set(o,i+1),
+{x:o,at:i}})}function El(e,t){let[n,s]=[e<400?52:66,e-12],r=t.rows.flatMap(u=>u.hits.map(d=>d/u.n)),[o,i]=[Math.max(0,Math.
+min(...r)-.03),Math.min(1,Math.max(...r)+.03)],a=u=>n+(s-n)*(u-o)/(i-o),l=8,c=t.rows.map(u=>{let d=Tl(u,a,7),m=d.some(y=>y.
+at>16),f=m?Tl(u,a,4):d,g=Math.max(...f.map(y=>y.at))+1,b=Math.min(6.6,96/g);l+=Math.max(52,g*b+26);let w=l;return l+=4,[
+f.map(({x:y,at:M})=>H(y,w-4-M*b,Math.min(m?1.9:2.8,b*.48),{fill:A.sheet,stroke:A.accent,"stroke-width":m?1.1:1.4})),B(`M${n}\
+ ${w}H${s}`,A.edge),O(0,w-18,u.n.toLocaleString("en"),"tx b",15),O(0,w-2,"trials","tx2"),O(s,w-Math.max(34,g*b+10),u.near,
+"tx e")]}),h=it(o*100,i*100,e<420?5:8);return q(e,l+40,t.spoken,h.map(u=>[B(`M${a(u/100)} 4V${l}`,A.rule),O(a(u/100),l+16,
+u,"tx2 m")]),B(`M${a(t.exact[0])} 4V${l+4}`,A.ink,3),c,O(Math.min(e-50,Math.max(50,a(t.exact[0]))),l+36,`chance ${t.exact[1]}`,
+"tx b m",14))}function Ll(e,t){let[n,s]=[26,e-U("misses",13)*1.1-12],r=Math.max(0,Math.min(...t.rows.map(h=>h[1]))-.02),
+o=Math.min(1,Math.max(...t.rows.map(h=>h[2]))+.02),i=h=>n+(s-n)*(h-r)/(o-r),a=13.5,l=32+t.rows.length*a,c=Q("miss");return q(
+e,l+22,t.spoken,x("defs",lt(c,A.accent)),it(r*100,o*100,e<420?5:8).map(h=>[B(`M${i(h/100)} 22V${l}`,A.rule),O(i(h/100),l+
+17,h,"tx2 m")]),O(Math.min(e-60,Math.max(60,i(t.exact[0]))),14,`chance ${t.exact[1]}`,"tx b m",14),B(`M${i(t.exact[0])} \
+20V${l}`,A.ink,3),t.rows.map(([h,u,d],m)=>{let f=32+m*a,g=t.misses.includes(m+1);return x("g",J(m,60),g?C(i(u),f-5,i(d)-
+i(u),10,{fill:`url(#${c})`,stroke:A.accent,"stroke-width":1.5}):B(`M${i(u)} ${f}H${i(d)}`,A.edge,2.5),H(i(h),f,3.6,{fill:A.
+sheet,stroke:g?A.accent:A.ink,"stroke-width":2}),(m===0||(m+1)%5===0)&&O(n-8,f+5,m+1,"tx2 e"),g&&x("text.b",{x:i(d)+8,y:f+
+5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var Al=([,e,t],n)=>({fill:n?A.ink:t<e?A.sheet:A.edge,stroke:n||t<e?A.ink:A.edge,"stroke-width":1.8});function Cl(e,t){let n=t.
+falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[s,r]=[Math.min(0,...n),Math.max(.1,...n)];return e>=460*Math.max(1,t.
+falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?Am(e,t,s,r):Cm(e,t,s,r)}function Am(e,t,n,s){let[r,o,i]=[40,46,
+200],a=d=>o+i*(s-d)/(s-n||1),l=(e-r)/t.falls.length,c=a(n)+(n<0?26:8),h=Math.min(120,(l-24)/Math.max(...t.falls.map(d=>d.
+bars.length)))-2,u=Math.max(...t.falls.flatMap(d=>d.bars.map(([m])=>K(m,h).length)));return q(e,c+8+15*u,t.spoken,O(0,30,
+t.unit,"tx2"),it(n,s,5).map(d=>[B(`M${r} ${a(d)}H${e}`,d?A.rule:A.ink,d?1:1.5),O(r-6,a(d)+5,er(d),"tx2 e")]),t.falls.map(
+(d,m)=>{let f=r+m*l+10,g=Math.min(120,(l-24)/d.bars.length);return[t.falls.length>1&&O(f+g*d.bars.length/2,16,d.title,"t\
+x m b",15),d.bars.map((b,w)=>{let[y,M,k,$]=b,v=w+1===d.bars.length,S=f+w*g,L=a(Math.max(M,k)),T=k<M&&!v?a(k)+16:L-6;return x(
+"g",J(w,160),C(S+2,L,g-4,Math.max(2,Math.abs(a(k)-a(M))),Al(b,v)),!v&&B(`M${S+g-2} ${a(k)}h4`,A.ink,1.5),O(S+g/2,T,$,v?"\
+tx b m":"tx m",14),K(y,g-2).map((E,N)=>O(S+g/2,c+12+15*N,E,v?"tx b m":"tx2 m")))})]}))}function Cm(e,t,n,s){let r=t.falls.
+flatMap(u=>u.bars.map(([d])=>U(d,13))),o=Math.min(e*.36,Math.max(...r)*1.08+10),[i,a]=[o+(n<0?46:6),e-88],l=u=>i+(a-i)*(u-
+n)/(s-n||1),c=0,h=t.falls.map(u=>{let d=t.falls.length>1&&O(0,c+15,u.title,"tx b",15);d&&(c+=22);let m=c,f=u.bars.map((b,w)=>{
+let[y,M,k,$]=b,v=w+1===u.bars.length,S=K(y,o-4,v?1.06*13:13),L=c+2;c+=Math.max(25,S.length*15+8);let T=Math.max(M,k);return x(
+"g",J(w,160),S.map((E,N)=>O(0,L+13+15*N,E,v?"tx b":"tx2")),C(l(Math.min(M,k)),L,Math.max(2,Math.abs(l(k)-l(M))),17,Al(b,
+v)),O(l(T)+8,L+13,v?`${$} ${t.unit}`:$,v?"tx b":"tx",14))}),g=B(`M${l(0)} ${m}V${c}`,A.ink,1.5);return c+=12,[d,g,f]});return q(
+e,c,t.spoken,h)}function Ol(e,t){let n=t.heaps.map(([L])=>L),[s,r]=[Math.min(...n,t.exact[0]),Math.max(...n,t.exact[0])],
+o=(r-s||1)*.07,i=L=>14+(e-28)*(L-s+o)/(r-s+2*o),a=n.map(i),l=Math.min(60,...a.slice(1).map((L,T)=>L-a[T])),c=Math.max(...t.
+heaps.map(([,L])=>L)),h=l<13?7:l<30?8.5:10.5,u=Math.max(1,Math.min(4,Math.floor((l-3)/h))),d=Math.ceil(c/u),m=Math.min(h,
+190/d),f=22+d*m,g=t.heaps.map(([,,L],T)=>({x:a[T],text:L,wide:U(L,13)})),b=-1/0,w=g.filter(({x:L,wide:T})=>L-T/2<b+6?!1:
+(b=L+T/2,!0)),[y,M]=t.mean,k=`balances at ${M}; the mean is ${t.exact[1]} ${t.unit}`,$=U(k,1.06*14),v=i(y)+16+$<e?i(y)+16:
+Math.max(0,i(y)-16-$),S=K(k,e,1.06*14);return q(e,f+36+18*S.length,t.spoken,t.heaps.map(([,L],T)=>[Array.from({length:L},
+(E,N)=>H(a[T]+(N%u-(u-1)/2)*m,f-7-Math.floor(N/u)*m,m*.4,{fill:"none",stroke:A.accent,"stroke-width":1.7})),l>=20&&O(a[T],
+f-10-Math.ceil(L/u)*m,L,"tx b m")]),B(`M6 ${f}H${e-6}`,A.ink,4),w.map(({x:L,text:T})=>O(L,f+19,T,"tx2 m")),x("path",{d:`\
+M${i(y)} ${f+2}l10 20h-20z`,fill:A.sheet,stroke:A.ink,"stroke-width":2.5}),S.map((L,T)=>O(S.length>1?0:v,f+42+18*T,L,"tx\
+ b",14)))}function Nl(e,t){let[n,s,r,o]=[40,e-6,24,170],i=t.shares.length,a=(s-n)/i,l=Math.max(...t.shares),c=w=>r+o*(1-
+w/l),h=w=>n+a*(w-t.first+.5),[u,d]=[r+o,Math.max(1,Math.ceil(26/a))],m=`mean ${t.mean[1]}, median ${t.median}`,f=h(t.mean[0])+
+16+U(m,14)<e,g=`likeliest: ${t.likeliest[0]} (${t.likeliest[1]})`,b=h(t.likeliest[0])+a/2+4+1.1*U(g,13)<e;return q(e,u+46,
+t.spoken,it(0,l,4).map(w=>[B(`M${n} ${c(w)}H${s}`),O(n-6,c(w)+5,Math.round(w*100),"tx2 e")]),O(0,13,"of 100","tx2"),t.shares.
+map((w,y)=>x("g",J(y,20),C(n+y*a+Math.min(2,a*.1),c(w),Math.max(1,a-Math.min(4,a*.2)),u-c(w),{fill:A.ink}),y%d===0&&O(h(
+t.first+y),u+16,t.first+y,"tx2 m"))),B(`M${n} ${u}H${s}`,A.ink,2),b?O(h(t.likeliest[0])+a/2+4,c(l)+11,g,"tx",13):O(e,13,
+g,"tx e",13),tr(h(t.mean[0]),u+21),O(f?h(t.mean[0])+16:h(t.mean[0])-16,u+38,m,f?"tx b":"tx b e",14))}function Rl(e,t){let[
+n,s,r,o]=[40,e-8,24,190],i=t.bins.reduce((k,$,v)=>$>=5e-4?v:k,0)+1,a=t.bins.slice(0,i),l=Math.max(...a),c=k=>n+(s-n)*k/(i*
+t.step),h=k=>r+o*(1-k/l),u=r+o,[d,m,f]=t.band,g=c(t.step)-c(0),b=`mean ${t.mean[1]} ${t.unit}`,w=c(t.mean[0])+15+U(b,14)*
+1.1<e,y=`${d} to ${m}: ${f}`,M=Math.max(0,Math.min(c(d),e-U(y,14)*1.1));return q(e,u+76,t.spoken,C(c(d),r-6,c(m)-c(d),o+
+6,{fill:A.band}),it(0,l,4).map(k=>[B(`M${n} ${h(k)}H${s}`),O(n-6,h(k)+5,Math.round(k*100),"tx2 e")]),O(0,13,"of 100","tx\
+2"),a.map((k,$)=>x("g",J($,20),C(c($*t.step)+g*.06,h(k),g*.88,Math.max(0,u-h(k)),{fill:A.ink}))),B(`M${n} ${u}H${s}`,A.ink,
+2),it(0,i*t.step,e<420?4:7).filter(k=>c(k)<s-10).map(k=>O(c(k),u+17,k,"tx2 m")),tr(c(t.mean[0]),u+20),O(c(t.mean[0])+(w?
+15:-15),u+37,b,w?"tx b":"tx b e",14),B(`M${c(d)} ${u+44}v10M${c(d)} ${u+49}H${c(m)}M${c(m)} ${u+44}v10`,A.ink,2),O(M,u+71,
+y,"tx b",14))}function Hl(e,t){let[n,s,r,o]=[40,e-14,30,168],[i,a]=[t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.lines.map(([
+$])=>$)],c=t.chance?0:Math.min(0,...l),h=Math.max(...l)*1.12,u=(t.chance?Math.min(1,h):h)||1,d=$=>n+(s-n)*($-i)/(a-i||1),
+m=$=>r+o*(1-($-c)/(u-c)),f=r+o,g=t.x.map(($,v)=>`${v?"L":"M"}${d($)} ${m(t.y[v])}`).join(""),b=t.here,w=b?U(`you are her\
+e: ${b[2]}`,14)*1.1:0,y=b?Math.min(Math.max(n+4,d(b[0])-w+10),s-w):0,M=t.lines.map(([$])=>m($)-6),k=b?m(b[1])-13:0;return M.
+some($=>Math.abs($-k)<16)&&(k=Math.min(...M,k)-18),q(e,f+(t.across?42:24),t.spoken,O(0,13,t.up,"tx2"),it(c,u,5).map($=>[
+B(`M${n} ${m($)}H${s}`),O(n-6,m($)+5,t.chance?Math.round($*100):er($),"tx2 e")]),it(i,a,e<420?5:9).filter(Number.isInteger).
+map($=>O(d($),f+17,$,"tx2 m")),B(`M${n} ${f}H${s}`,A.ink,1.5),t.across!==""&&O((n+s)/2,f+37,t.across,"tx2 m"),B(g,A.ink,
+3),t.lines.map(([$,v],S)=>{let L=S%2===0;return[B(`M${n} ${m($)}H${s}`,A.edge,1.8,{"stroke-dasharray":"6 4"}),Se(L?s:n+6,
+M[S],v,L?"tx e":"tx")]}),b&&[B(`M${d(b[0])} ${f}V${m(b[1])}`,A.ink,1.5,{"stroke-dasharray":"2 3"}),H(d(b[0]),m(b[1]),6,{
+fill:A.ink,stroke:A.sheet,"stroke-width":2}),Se(y,k,`you are here: ${b[2]}`,"tx b",14)])}var Om={counted_twice:bl,draw_by_draw:wl,two_dice:yl,frequency_grid:pl,whole_tree:gl,footprints:$l,waterfall:Cl,balance:Ol,
+gaps:Sl,split:Ml,cases:(e,t)=>kl(e,t),paths:(e,t)=>vl(e,t),columns:Nl,histogram:Rl,graph:Hl,runs:El,intervals:Ll};function Ul(e,t,n){
+let s=Om[e];if(!s)throw new Error(`Expected a picture that there is, not ${e}.`);return p("figure.picture",s(t,n),n.caption&&
+p("figcaption",n.caption))}var br=5,Nm=310,xr=new WeakMap,Rm=14,Wl=24,wr=12;function Hm(e,{at:t,how:n,vote:s}){let{measure:r,says:o}=e.panel(t),i=r===
+"chance"?`How many of 100 ${o||"times"}?`:`How many ${r}?`;return n==="phones"?`${i} Say it on your phone.`:s>1?`${i} Wr\
+ite your number once more, and hold it up.`:`${i} Write it alone, then hold it up.`}function In(e,t){let{ask:n,given:s}=e.
+panel(t.at),r=e.pair(t.at),o=r.length>0&&e.lesson.lines(0,t.at)[r.indexOf(t.at)],i=t.to==="held"?"The vote is closed. No\
+thing is revealed yet.":t.to==="talk"?"Find somebody who said another number. Convince them, or be convinced.":Hm(e,t);return[
+p("h2",{tabindex:-1,"data-next":!0},n),o&&p("p.w-line",o),p("p.mute",s),p("p.w-wanted",p("b",i))]}function Um(e,t){if(t.
+length<=Rm)return fr(e,t);let n=Math.ceil(t.length/2),s=Math.floor((e-Wl)/2);return p("div.w-two",[t.slice(0,n),t.slice(
+n)].map(r=>fr(s,r,t)))}function _l(e,{at:t}){let n=e.panel(t),{answer:s,dots:r=[],bars:o=[],ask:i,certain:a,apart:l,misconception:c}=n,
+h=e.positions[t].notice,u=p("div.w-art");return o.length>0&&xr.set(u,d=>Um(d,o)),[p("h2.w-small",{tabindex:-1,"data-next":!0},
+i),a&&p("p",a),s?.hundred!=null?p("div.w-big",p("span.sr",`${s.about} ${s.hundred} `),he(String(s.hundred),56),p("b",`of\
+ 100 ${s.says}`)):s&&p("p.w-lead",p("b",s.lead),` ${s.says}`),p("div.w-parts",r.length>0&&cl(r,void 0,void 0),p("div",p(
+"ul",r.map(d=>p("li",hl(d.yes),p("span",p("b",String(d.n)),` ${d.words}`)))),s&&!Number.isInteger(Number(s.fraction))&&p(
+"p.mute",p("b",s.fraction),s.percent&&`, ${s.about} ${s.percent}`))),o.length>0&&u,(h||c)&&p("p.w-notice",h||`The trap: ${c}\
+.`),l&&p("p.mute",l)]}function Il(e,{at:t,step:n},s){let r=e.panel(t).steps??[],{letter:o,words:i,formula:a,value:l,picture:c,
+tree:h}=r[n],u=p("h2.w-small",{tabindex:-1,"data-next":!0},s);if(c||h){let m=p("div.w-art");return c&&xr.set(m,f=>Ul(c.kind,
+f,c)),[u,p("h3",p("i.w-letter",o),i),m,h&&p("ul.w-tree",Fl(h,0)),(a||l)&&p("p.w-reckon",p("span",a),p("b",l&&`= ${l}`))]}
+let d=Math.max(0,Math.min(n-(br>>1),r.length-br));return[u,p("ol.w-steps",r.map((m,f)=>p("li",{class:f>=d&&f<d+br?"near":
+"","aria-current":f===n?"step":null},p("i.w-letter",m.letter),p("span",m.words,f===n&&m.formula!==m.value&&p("small",m.formula)),
+f>n?m.value&&p("em.w-rd",p("span.sr","covered")):p("b",m.value))))]}function Bl(e,t){let n=e.querySelector(".w-art"),s=n&&
+xr.get(n);if(!n||!s||n.clientWidth===0)return!1;n.replaceChildren(s(Math.max(Nm,Math.round(n.clientWidth/t))));let r=n.querySelector(
+".w-two")?(n.clientWidth-Wl)/2:n.clientWidth;for(let o of n.querySelectorAll("svg")){let[,,i,a]=(o.getAttribute("viewBox")??
+"").split(" ").map(Number),l=Math.min(t,r/i);o.setAttribute("style",`display: block; width: ${i*l}px; height: ${a*l}px`)}
+return!0}var yr=[1,.96,.92,.85,.78,.7],Bm=3,Pl=[1.8,1.6,1.45,1.3,1.15,1,.9,.8,.75,.7,.63],Dl=new WeakMap;function kr(e){
+let{clientWidth:t,clientHeight:n,dataset:s,style:r,firstChild:o}=e,i=`${t} ${n}`,a=()=>e.scrollHeight<=e.clientHeight+1,
+[l,c]=Dl.get(e)??[null,""];if(!(l===o&&c===i)){if(Dl.set(e,[o,i]),s.less="",r.setProperty("--fit","1"),Bl(e,Pl[0])){for(let h of[
+yr.slice(0,-2),yr.slice(-2)])for(let u of Pl)for(let d of h)if(!(u>1&&d<1)&&(r.setProperty("--fit",String(d)),Bl(e,u),a()))
+return}for(let h of["","notice","notice far","notice far parts"])for(let u of yr.slice(0,h.includes("parts")?void 0:Bm))
+if(s.less=h,r.setProperty("--fit",String(u)),a())return}}var Fl=({chance:e,words:t,value:n,children:s},r)=>[p("li",{style:`\
+--depth:${r}`},e&&p("b",e),p("span",t),n&&p("em",n)),...s.flatMap(o=>Fl(o,r+1))];function ql(e,t){let{trial:n,says:s,measure:r}=e.
+panel(t.at),o=Le(e,t),i=r==="chance",a=o.last?.kept,l=a?[...Object.values(a.dealt).map(h=>({face:h})),...a.traces]:[],c=l.
+slice(0,wr);return[p("h2.w-small",{tabindex:-1,"data-next":!0},`${Pt(n)}, ten times each.`),o.n>0&&(i?p("div.w-big",he(String(
+o.hits),48),p("b",`of ${o.n} ${s}`)):p("p.w-lead",p("b",e.written(t.at,o.mean)),` on average in ${o.n}`)),c.length>0&&p(
+"figure.w-latest",p("figcaption.mute","the latest deal",l.length>wr&&`, its first ${wr}`),ml(dl(c.length),c)),o.struck>0&&
+p("p.mute",`${o.struck} struck out: ${e.deals(t.at)?.struck}.`),o.words&&p("p",o.words)]}function jl(e,t){let{at:n}=t,{answer:s}=e.
+panel(n),r=s?.hundred!=null?String(s.hundred):s?.lead??e.written(n,e.exact(n)),[o]=e.heaps(V(t,n,1),t.votes).sort((c,h)=>h.
+n-c.n);if(!o)return`Why ${r}`;let i=o.values,a=c=>i.filter(h=>h===c).length,l=i.reduce((c,h)=>a(h)>a(c)?h:c);return`Why ${r}\
+, and not ${e.written(n,l)}`}var Pm=400,Fn=class{constructor(t,n,s){this.changed=0;this.side=-1;this.turning=0;this.note="";this.asked="";this.sure=!1;
+this.line=null;this.ticking=0;this.gone=!1;if(this.room=n,this.tools=s,this.mine=Ga(),this.drawn={field:"",sheet:""},this.
+trail=p("ol.w-trail",{"aria-label":"Positions"}),this.aside=p("div.w-aside"),this.field=p("div.w-field.stage",{role:"gro\
+up","aria-label":"The table"}),this.sheet=p("section.sheet.w-sheet",{"aria-label":"The question"}),this.low=p("section.s\
+heet.w-low",{"aria-label":"The class’s answers"}),this.main=Oo({press:()=>this.acts[0]?.press(),refused:o=>this.say(o)}),
+this.others=p("div.w-others"),this.told=p("p.w-told",{role:"status"}),this.opens=bt({class:"btn","data-k":"class",onclick:()=>el(
+this)}),this.bar=p("div.w-bar",this.main.node,this.others,this.told,this.opens),this.live=p("p.sr",{"aria-live":"polite"}),
+this.root=p("div.uw.uw-wall",p(ae()?"header.w-head":"div.w-head",p("img.patch",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(
+n.facts.saved.plate)}`}),p("h1",n.facts.saved.title),this.trail,this.aside),p("div.w-body",this.field,this.sheet,this.low),
+this.bar,this.live),le(this.root,s.table.palette),t.append(this.root),this.acts=[],this.stops=[te(this.root,()=>dr(this)),
+te(this.bar,()=>[...il(this),...mr(this)]),te(this.low,()=>mr(this)),n.watch((o,i)=>this.heard(o,i))],this.tables=[0,1].
+map(()=>new Ie({...s.table})),this.views=this.tables.map(o=>wi(ya,o,"w-table")),this.speech=new _n(this.live),ae()){let o=i=>al(
+this,i);document.addEventListener("keydown",o),this.stops.push(()=>document.removeEventListener("keydown",o))}this.draw();
+let r=new ResizeObserver(()=>requestAnimationFrame(()=>kr(this.sheet)));r.observe(this.sheet),this.stops.push(()=>r.disconnect()),
+requestAnimationFrame(()=>this.main.node.focus({preventScroll:!0}))}heard(t,n){let s=["to","at","vote","step"].some(i=>t[i]!==
+n[i]);s&&(this.changed=performance.now(),this.side=-1,this.note="",this.mine.less=!1);let r=!document.activeElement||document.
+activeElement===document.body||this.root.contains(et(this.root));this.draw(["ask","held","talk"].includes(n.to)),s?this.
+speech.say(pr(this),!0):t.votes.length!==n.votes.length?this.speech.say(()=>cr(this.room.state)):t.pressed!==n.pressed?this.
+speech.say(()=>pr(this)):t.here!==n.here&&t.to==="door"&&t.how==="phones"&&this.speech.say(ll(t));let o=et(this.root);r&&
+(o===this.others||s&&!this.bar.contains(o))&&this.main.node.focus({preventScroll:!0})}act(t){this.deaf||this.say(this.room.
+do(t))}get deaf(){return performance.now()-this.changed<Pm}lined(t){this.line=t,this.draw()}say(t){this.note=t,this.tell()}tell(){
+let t=this.note||this.hint;this.told.textContent!==t&&(this.told.textContent=t)}get hint(){let{facts:t,state:n}=this.room,
+s=this.line?.now;if(s?.words&&(n.to==="door"||!s.open))return s.words;if(n.to!=="held")return"";let{name:r,words:o}=t.spread(
+n.at,V(n).map(({value:i})=>i));return o?`${r}: ${o}`:r}draw(t=!1){let{state:n}=this.room,{to:s}=n;this.acts=qa(this),this.
+root.dataset.to=s,this.drawTrail(),Y(this.aside,n.how==="phones"&&s!=="door"?Ya(this):""),this.drawField(),this.drawSheet(),
+this.drawLow(t),this.main.show(this.acts[0].words,"",this.acts[0].does??this.acts[0].k),Y(this.others,this.acts.slice(1).
+map(({k:r,words:o,key:i,press:a})=>bt({class:"btn","data-k":r,"aria-keyshortcuts":i,onclick:()=>!this.deaf&&a()},o))),this.
+tell(),this.opens.textContent=`Class: ${n.here}${n.how==="phones"?" here":""}`,this.opens.hidden=!!this.room.offered}drawTrail(){
+let{facts:t,state:n}=this.room,s=["ask","shown","why","deal","end","door"].includes(n.to);Y(this.trail,t.positions.map(({
+group:r},o)=>{let i=o===n.at&&n.to!=="end",a=i?"asked now":n.done.includes(o)?"answered":"to come";return p("li",{class:o>
+0&&t.positions[o-1].group!==r?"w-part":""},bt({"data-k":`spot.${o}`,class:i?"here":n.done.includes(o)?"done":"","aria-cu\
+rrent":i?"step":null,"aria-disabled":s?null:"true","aria-label":`Position ${o+1}: ${a}`,title:`Position ${o+1}: ${a}`,onclick:()=>!i&&
+this.act({kind:"Go",at:o})},p("span",String(o+1))))}))}drawField(){let{facts:t,state:n}=this.room,{to:s,at:r,step:o}=n,{
+line:i}=this,a=s==="deal",{offered:l}=this.room,c=s==="door"&&n.how==="phones"&&i,h=[c?Ja(i,this.mine.address):"",s==="e\
+nd"||s==="door"&&!c?`${s} ${n.how} ${n.here} ${!l}`:"",a,r,a&&`${Yt(n)} ${n.here}`].join();if(h!==this.drawn.field)if(this.
+drawn.field=h,this.field.classList.remove("twin"),this.field.classList.toggle("stage",s!=="end"&&s!=="door"),this.field.
+classList.toggle("sheet",s==="end"||s==="door"),s==="door")Y(this.field,l?_a(this.room):c?Qa(this,i):ol(this.room,f=>this.
+say(f)));else if(s==="end"){let f=Rt(p("div.w-box"),(g,b,w)=>Ta(g,b,w,t,n));Y(this.field,Ft(`Your guesses at ${t.of} pos\
+itions, and the answers`,`pale: the middle half; right: ${t.measure(0)==="chance"?t.closeWords(0):"close"}`),f)}else a?Y(
+this.field,Rt(p("div.w-box"),(f,g,b)=>sl(f,g,b,t,n))):this.layTables();c&&Xa(this.field,n.here,i.now.places);let u=s==="\
+why"?t.panel(r).steps[o].lit??[]:[],d=s==="why"?t.panel(r).steps[o].letter:"",m=this.tables[t.laid(r).tables.length-1];for(let f of this.
+tables)f.put({lit:f===m?Object.fromEntries(u.map(g=>[g,d])):{}})}layTables(){let{facts:t,state:n}=this.room,{tables:s,over:r}=t.
+laid(n.at);s.forEach(({names:o,frame:i,differs:a},l)=>{this.tables[l].put({names:o,differs:a,frames:{0:[i]},aside:l!==s.
+length-1,caption:{...r[l],tone:"plain"}})}),this.field.classList.toggle("twin",s.length>1),this.field.replaceChildren(...this.
+views.slice(0,s.length))}drawSheet(){let{facts:t,state:n}=this.room,{to:s,at:r,vote:o,step:i,how:a}=n,l=[s,r,o,i,a,s==="\
+deal"&&Yt(n),s==="end"&&n.votes.length].join();if(l===this.drawn.sheet)return;this.drawn.sheet=l;let c={door:()=>null,ask:()=>In(
+t,n),held:()=>In(t,n),talk:()=>In(t,n),shown:()=>_l(t,n),why:()=>Il(t,n,jl(t,n)),deal:()=>ql(t,n),end:()=>Ea(t,n)}[s]();
+this.sheet.dataset.vote=String(o),Y(this.sheet,c??""),requestAnimationFrame(()=>kr(this.sheet))}drawLow(t){let{facts:n,state:s}=this.
+room,{to:r,at:o,how:i}=s;if(clearInterval(this.ticking),this.low.classList.toggle("fresh",t&&r==="shown"),r==="door"||r===
+"end"){this.low.replaceChildren();return}if(this.root.classList.remove("high"),r==="shown"||r==="why"){let{title:a,note:l,
+spec:c,spoken:h}=Dn(n,s);this.root.classList.toggle("high",c.rows.length>1),Y(this.low,Ft(a,l),Rt(p("div.w-box"),(u,d,m)=>Ma(
+u,d,m,c,h)),Da(c))}else if(r==="deal"){let a=s.how==="hands"?Math.floor(Yt(s)/10):Object.values(s.pressed[o]??{}).filter(
+l=>l===10).length;Y(this.low,Ft("Ten each, and all together",`${a} of ${s.here} have dealt their ten`),Rt(p("div.w-box"),
+(l,c,h)=>rl(l,c,h,n,s)))}else if(r==="talk"){let a=p("p.w-clock",{role:"timer"}),l=()=>{let c=Ba(s.ends,Date.now()/1e3);
+c===lr&&![lr,""].includes(a.textContent)&&this.speech.say("Time is up."),a.textContent=c};l(),this.ticking=window.setInterval(
+l,500),Y(this.low,Ft("Time to talk","the clock ends nothing"),a)}else if(this.side>=0)Y(this.low,Ft("Five seconds of eac\
+h side","both bars are as high, whoever said how many"),Rt(p("div.w-box"),(l,c,h)=>Ha(l,c,h,n,s,Math.floor(this.side/It),
+It-this.side%It)));else{let a=r==="held"?"closed, and still covered":"covered until you reveal it",l=Rt(p("div.w-discs"),
+(c,h,u)=>Ca(c,u,xt(s).answered,xt(s).of));Y(this.low,Ft(cr(s),a),l,r==="ask"&&i==="hands"?Ka(this.room,this.mine,{say:c=>this.
+say(c),draw:()=>this.draw()}):Rt(p("div.w-scale"),(c,h,u)=>Oa(c,u,n,o)))}}save(){let{facts:t,offered:n}=this.room,s=n??this.
+room.state,{game:r,number:o}=t.saved;fe({kind:"file",name:`class_${r}_${o}.csv`,text:va(t,s)})}fill(){document.fullscreenElement?
+document.exitFullscreen():this.root.requestFullscreen?.().catch(()=>this.say("This browser does not fill the screen here\
+."))}stop(){this.gone=!0,this.line?.stop();for(let t of this.stops)t();clearInterval(this.ticking)}};var Vl="../c/",Gl=(e,t)=>Er({room:"class",game:e,values:{lesson:t}}),qn=(e,t)=>Ar("class.html",Gl(e,t),Ht());function Uy(e,t){
+Jn(),e.offline&&$r("./");let n=Kn(Lr()),s=e.games.find(({id:o})=>o===n?.game),r=s?.lessons.find(({number:o})=>String(o)===
+n?.values.lesson);if(t.className="widget-box uw-page uw-wallpage",!s||!r){let o=p("div.widget-box.uw-room",Wm(e));t.replaceChildren(
+o),e.offline||Dm(e,o);return}Kl(e,t,s,r)}function Kl(e,t,n,s,r){let o=null;Tr({lesson:s.file,...s.first&&{"lesson first":s.
+first}},"lesson").then(({saved:i,whole:a})=>{let l=new nn(new Ke(i)),c=n.lessons.map(({number:m,name:f})=>[String(m),f]),
+h=c[c.findIndex(([m])=>m===String(s.number))+1]?.[0],u=(m,f)=>{let g=n.lessons.find(b=>String(b.number)===m);if(!f||!g)return location.
+assign(qn(n.id,m));o?.stop(),history.pushState(null,"",qn(n.id,m)),addEventListener("popstate",()=>location.reload(),{once:!0}),
+Kl(e,t,n,g,f)},d=p("div.jupyter-widgets");t.replaceChildren(p("div.widget-box.uw-room",d)),document.title=`${s.name}: a \
+class`,ce(m=>{o=new Fn(m.el,l,{table:i.table,open:u,next:h,lessons:c}),e.offline||Mo(o,Vl,Gl(n.id,String(s.number)),r)})(
+{el:d}),a?.then(m=>l.explain(m)).catch(m=>console.error(m))},()=>{let i=p("button.btn",{onclick:()=>location.reload()},"\
+Try again"),a=p("p.uw-page-note","Part of this page didn't load. ",i);r?t.append(a):t.replaceChildren(a)})}async function Dm(e,t){
+let n=(await Je(Vl)).flatMap(s=>{let r=Kn(s.lesson),o=e.games.find(({id:c})=>c===r?.game),i=o?.lessons.find(({number:c})=>String(
+c)===r?.values.lesson);if(!o||!i)return[];let{number:a,name:l}=i;return[p("li",p("a.btn",{href:qn(o.id,String(a)),"data-\
+k":"continue"},pe(s)),p("span.mute",` ${l}`))]});n.length>0&&t.querySelector("h1")?.before(p("section",p("h2","Welcome b\
+ack"),p("ul",n)))}function Wm({games:e,home:t}){let n=p("div.uw.uw-wall-choice",p("h1","Start a class"),p("p.mute","Ever\
+ybody guesses before anybody sees. Which lesson?"),e.map(({title:s,id:r,lessons:o})=>p("section",p("h2",s),p("ul",o.map(
+({number:i,name:a})=>p("li",p("a.btn",{href:qn(r,String(i))},`${i}. ${a}`)))))),p("p",p("a",{href:t},"All games")));return ce(
+()=>{})({el:p("div",n)}),n}export{Uy as openPage};

@@ -1,4 +1,4 @@
-"""A class in a cell: the same page in front as the site has (`static/live/wall.js`), on a lesson's data.
+"""A class in a cell: the same page in front as the site has (`live/presenter.ts`), on a lesson's data.
 
 The page needs no kernel; this kernel hears what was said there.
 """
@@ -46,7 +46,7 @@ class Wall(Piece, hears="said"):
     _esm = bundle("presenter_loader.js")
 
     code = t.Unicode(help="What draws it, as `packed` is: the house has it not").tag(sync=True)
-    packed = t.Unicode(help="A lesson with all its answers, as `static/page/unpack.js` takes it").tag(sync=True)
+    packed = t.Unicode(help="A lesson with all its answers, as `widgets/page/unpack.ts` takes it").tag(sync=True)
     said: t.List[Any] = t.List(
         help="Position (from 0), vote (1 or 2), number in the answer's own scale, how often it was said"
     ).tag(sync=True)

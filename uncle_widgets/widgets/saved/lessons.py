@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Generator, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
@@ -75,10 +76,13 @@ def saved_lesson_of(
         yield done, of
     saved = of_lesson(room.kit, plan, tuple(found), pack, answers)
     yield of, of
+    cited = json.dumps([saved, pack.pool])
     return {
         **saved,
         "sheets": {paper: sheet(room.kit.id, plan.number, paper, key=False).html for paper in PAPERS},
-        "table": traits(room.table) | {"pool": pack.pool, "frames": {}, "pages": {}, "count": 0, **STILL},
+        "table": traits(room.table)
+        | {"pool": pack.pool, "frames": {}, "pages": {}, "count": 0, **STILL}
+        | {"clauses": {name: text for name, text in room.table.clauses.items() if f'"{name}"' in cited}},
         "explainer": traits(room.explainer) | FRESH,
         "trail": traits(room.trail)
         | {"spots": [], "answers": [], "receipt": "", "lessons": [_row(plan)], "alone": True},

@@ -1,0 +1,170 @@
+/**
+ * What a tab keeps of whoever works in it, and whose it is.
+ *
+ * On a shared laptop the next pupil comes to what the last one said. So what is stored opens with a question, "Go
+ * on, or somebody new?", and nothing of it is on the page before it is answered. Loading again within five minutes
+ * of the last answer is plainly the same sitting, and so is a tab that a phone has dropped: that goes on unasked.
+ * Whoever answers anew beside the question is somebody new.
+ */
+import { html } from "./dom.ts";
+
+/** Milliseconds after the last answer in which a page that is loaded again goes on unasked. */
+const SITS = 300_000;
+const KEPT_AS = "uncle_widgets ";
+const TAB_LEFT = "uncle_widgets/left",
+  TAB_ASKED = "uncle_widgets/asked";
+const WHOSE = Symbol.for("uncle_widgets.whose");
+
+/**
+ * A piece that keeps something: `give` hands it what was kept, and is null where nothing waits for the
+ * question.
+ */
+export type Holder = { root: HTMLElement; give: (() => void) | null };
+export type Whose = {
+  free: boolean;
+  own: Set<string>;
+  holders: Set<Holder>;
+  ask: HTMLElement | null;
+  sizes: ResizeObserver;
+};
+
+/** What this tab keeps, where it may keep anything. */
+function shelf(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The names of all that is kept, of this page alone or of all. */
+const namesKept = (here = "") => Object.keys(shelf() ?? {}).filter((name) => name.startsWith(`${KEPT_AS}${here}`));
+
+/** Whether the page was loaded again in the same sitting. A tab that a phone drops is not left in order. */
+function sameSitting() {
+  const store = shelf();
+  if (!store) return false;
+  const [way] = performance.getEntriesByType("navigation");
+  const anew = (way as PerformanceNavigationTiming | undefined)?.type === "navigate";
+  const back = !(anew && store.getItem(TAB_LEFT)) && !store.getItem(TAB_ASKED);
+  store.removeItem(TAB_LEFT);
+  window.addEventListener("pagehide", () => store.setItem(TAB_LEFT, "1"));
+  const last = Math.max(
+    ...namesKept(`${location.pathname} `).map((name) => Number.parseInt(store.getItem(name) ?? "", 10) || 0),
+  );
+  return back && Date.now() - last < SITS;
+}
+
+/** One for the page, however many copies of this module there are. */
+function whoseHere(): Whose {
+  const page = globalThis as unknown as Record<symbol, Whose>;
+  page[WHOSE] ??= {
+    free: sameSitting(),
+    own: new Set(),
+    holders: new Set(),
+    ask: null,
+    sizes: new ResizeObserver(() => requestAnimationFrame(placeAsk)),
+  };
+  return page[WHOSE];
+}
+
+/** The question, as it stands in a piece. */
+export const askWhose = (goOn: () => void, anew: () => void) =>
+  html(
+    "div.offer",
+    { role: "group", "aria-label": "Go on, or somebody new?" },
+    html("b", "Go on, or somebody new?"),
+    html("p", "Somebody was here before. Go on if that was you."),
+    html(
+      "div.row",
+      html("button.btn.solid", { "data-k": "resume", onclick: goOn }, "Go on"),
+      html("button.btn", { "data-k": "forget", onclick: anew }, "Somebody new"),
+    ),
+  );
+
+/** The question stands once on a page, before the first piece in sight that keeps anything. */
+function placeAsk() {
+  const here = whoseHere(),
+    waits = [...here.holders].some(({ give }) => give);
+  if (!waits) {
+    here.ask?.remove();
+    here.ask = null;
+    return;
+  }
+  const [first] = [...here.holders]
+    .map(({ root }) => root)
+    .filter((root) => root.getClientRects().length > 0)
+    .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  if (!first) return;
+  here.ask ??= html(
+    "div.uw.uw-whose",
+    askWhose(
+      () => settled(true),
+      () => settled(false),
+    ),
+  );
+  if (first.previousSibling !== here.ask) first.before(here.ask);
+  shelf()?.setItem(TAB_ASKED, "1");
+}
+
+/** It is answered: each has its own back, or nothing of it is left. */
+function settled(goOn: boolean) {
+  const here = whoseHere(),
+    next = here.ask?.nextElementSibling;
+  here.free = true;
+  const gives = [...here.holders].map((holder) => holder.give);
+  for (const holder of here.holders) holder.give = null;
+  if (goOn) for (const give of gives) give?.();
+  else for (const name of namesKept()) shelf()?.removeItem(name);
+  shelf()?.removeItem(TAB_ASKED);
+  const held = here.ask?.matches(":focus-within");
+  placeAsk();
+  const control = held && next?.querySelector("button, input, select, textarea, [tabindex='0']");
+  if (control instanceof HTMLElement) control.focus({ preventScroll: true });
+}
+
+/**
+ * A place for what a piece keeps. `look(give)` gives back the text that was kept under the name there is now, at
+ * once or when somebody says that it is theirs; `again()` only where that needs no question, and else forgets it.
+ * @param root of the piece, in its place on the page or soon there
+ */
+export function keptBy(root: HTMLElement, name: () => string) {
+  const here = whoseHere(),
+    place = () => `${KEPT_AS}${location.pathname} ${name()}`,
+    read = () => {
+      const text = shelf()?.getItem(place());
+      return text ? text.slice(text.indexOf(" ") + 1) : null;
+    };
+  const holder: Holder = { root, give: null };
+  const forget = () => shelf()?.removeItem(place());
+  const free = () => here.free || here.own.has(place());
+  here.holders.add(holder);
+  here.sizes.observe(root);
+  return {
+    look: (give: (text: string) => void) => {
+      const text = read();
+      holder.give = text && !free() ? () => give(text) : null;
+      if (text && free()) give(text);
+      placeAsk();
+    },
+    again: () => {
+      if (!free()) forget();
+      return read();
+    },
+    keep: (text: string) => {
+      if (here.ask) settled(false);
+      here.own.add(place());
+      try {
+        shelf()?.setItem(place(), `${Date.now()} ${text}`);
+      } catch {
+        /* it is full: nothing to go on with */
+      }
+    },
+    forget,
+    stop: () => {
+      here.holders.delete(holder);
+      here.sizes.unobserve(root);
+      placeAsk();
+    },
+  };
+}

@@ -1,0 +1,200 @@
+/** The gallery: a question to begin with, asked at a table, and a door to every game. */
+
+import { addressOf, ours } from "./address.ts";
+import { circle, dye, focused, html, segmented, svg, unique } from "./dom.ts";
+import type { PageLink } from "./gallery_question.ts";
+import { openingQuestion } from "./gallery_question.ts";
+import type { Shelved } from "./lesson_list.ts";
+import { lessonsPart } from "./lesson_list.ts";
+import { teachPart } from "./teach.ts";
+import { chooseTheme, onTheme, THEMES, themeChoice } from "./theme.ts";
+
+export type Door = Shelved & {
+  tagline: string;
+  players: string;
+  learn: [string, string, string][];
+  art: string;
+  play: string;
+};
+
+/** A game's own picture: shown as an image, so that nothing in it can run. */
+const artwork = (text: string) => html("img", { alt: "", src: `data:image/svg+xml,${encodeURIComponent(text)}` });
+
+/** The house's mark: a card's back. */
+const logo = () =>
+  svg(
+    "svg.logo",
+    { viewBox: "0 0 36 36", "aria-hidden": "true" },
+    [0, 8.25, 16.5, 24.75, 33].map((y) => svg("path", { d: `M0 ${y}h36v3H0z`, fill: "currentColor" })),
+    circle(18, 18, 12.5, { fill: "var(--paper)" }),
+    [-8, -2.6, 2.8, 8.2].map((x) => {
+      const reach = Math.sqrt(121 - (Math.abs(x) + 1) ** 2);
+      return svg("path", { d: `M${17 + x} ${18 - reach}h2.8v${2 * reach}h-2.8z`, fill: "currentColor" });
+    }),
+  );
+
+export function renderGallery({ model, el }: Uw.Context<any, Uw.ToFront>) {
+  const root = html("div.uw.uw-gallery");
+  el.append(root);
+  const stops = [() => {}];
+
+  const door: PageLink = (looks, to, words) => {
+    if (!ours() || !to.page)
+      return html(
+        "button",
+        { ...looks, onclick: () => model.send({ kind: "open", game: to.game, link: to.link }) },
+        words,
+      );
+    const node = html("a", { ...looks, href: addressOf(to.page, to.link, themeChoice()) }, words);
+    stops.push(onTheme(() => node.setAttribute("href", addressOf(to.page, to.link, themeChoice()))));
+    return node;
+  };
+
+  const themes = html("div.themes");
+  const showThemes = () => {
+    const held = themes.contains(focused(themes));
+    themes.replaceChildren(
+      segmented({ label: "Theme", choices: THEMES, value: themeChoice(), pick: chooseTheme, k: "theme" }),
+    );
+    if (held) (themes.querySelector("[aria-pressed=true]") as HTMLElement).focus();
+  };
+  stops.push(onTheme(showThemes));
+  showThemes();
+
+  const part = (...parts: any[]) => html("div.part", { role: "tabpanel", tabindex: -1 }, parts);
+  const words = model.get("lessons"),
+    doors = part(),
+    lessons = words.title && part(lessonsPart(words, model.get("games"), door)),
+    teach = part(teachPart(model, stops)),
+    parts = lessons ? [doors, lessons, teach] : [doors, teach],
+    names = lessons ? ["Games", "Lessons", "Teach"] : ["Games", "Teach"];
+  const tabs = html(
+    "div.tabs",
+    { role: "tablist", "aria-label": "Parts" },
+    parts.map((part, at) => {
+      const id = unique("part");
+      part.setAttribute("aria-labelledby", id);
+      return html(
+        "button",
+        { id, role: "tab", "data-k": `part.${at}`, onclick: () => turnTo(at), onkeydown: along },
+        names[at],
+      );
+    }),
+  );
+  const turnTo = (to: number) => {
+    parts.forEach((part, at) => {
+      part.hidden = at !== to;
+      const tab = tabs.children[at];
+      tab.setAttribute("aria-selected", String(at === to));
+      tab.setAttribute("tabindex", at === to ? "0" : "-1");
+    });
+  };
+  function along(event: KeyboardEvent) {
+    if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
+    event.preventDefault();
+    const n = parts.length,
+      now = parts.findIndex((part) => !part.hidden);
+    go((now + (event.key === "ArrowRight" ? 1 : n - 1)) % n);
+  }
+  const go = (to: number) => {
+    turnTo(to);
+    (tabs.children[to] as HTMLElement).focus();
+  };
+  /** A way to another part. */
+  const way = (to: any, name: string, about: string, looks: string) =>
+    html(
+      "button",
+      {
+        class: looks,
+        "data-k": `to.${name}`,
+        onclick: () => {
+          go(parts.indexOf(to));
+          scrollTo(0, 0);
+        },
+      },
+      html("b", name),
+      html("span.about", about),
+      html("span.go", { "aria-hidden": "true" }, "\u2192"),
+    );
+  turnTo(0);
+  root.append(html("header.house", logo(), html("b", "uncle_widgets"), tabs, themes), ...parts);
+  doors.append(openingQuestion(model, door, stops));
+  doors.append(
+    html(
+      "div.doors",
+      model.get("games").map((game: Door) => {
+        const entry = html(
+          "article.door",
+          html("div.picture", artwork(game.art)),
+          html(
+            "div.sheet",
+            html("h2", game.title),
+            html("p.mute", game.tagline),
+            game.learn.length > 0 &&
+              html(
+                "div.learn",
+                html("h3", "You will learn"),
+                html(
+                  "ul",
+                  game.learn.map(([ask, term, link], at) =>
+                    html(
+                      "li",
+                      door(
+                        { class: "", "data-k": `learn.${game.id}.${at}` },
+                        { game: game.id, page: game.page, link },
+                        [html("span", ask), html("small", term)],
+                      ),
+                    ),
+                  ),
+                ),
+              ),
+            html(
+              "div.row",
+              html(
+                "div.ways",
+                door(
+                  { class: "btn solid", "data-k": `watch.${game.id}`, "aria-label": `Watch ${game.title}` },
+                  { game: game.id, page: game.page, link: "" },
+                  "Watch",
+                ),
+                door(
+                  { class: "btn", "data-k": `play.${game.id}`, "aria-label": `Play ${game.title}` },
+                  { game: game.id, page: game.page, link: game.play },
+                  "Play",
+                ),
+                game.lessons.length > 0 &&
+                  door(
+                    { class: "btn", "data-k": `lessons.${game.id}`, "aria-label": `Lessons of ${game.title}` },
+                    { game: game.id, page: game.page, link: game.lessons[0].link },
+                    "Lessons",
+                  ),
+              ),
+              html("span.mute.small", game.players),
+            ),
+          ),
+        );
+        dye(entry, game.palette);
+        return entry;
+      }),
+      html(
+        "div.ways-on",
+        lessons && way(lessons, "Lessons", words.short, "solid"),
+        way(teach, "Teach", "Ready hours, a class\u2019s numbers side by side, sheets to print.", ""),
+      ),
+    ),
+  );
+  root.append(
+    html(
+      "div.small-print",
+      html(
+        "p",
+        "Open source. Runs in a notebook, on a Voilà page and on a phone.",
+        model.get("docs") && [" ", html("a", { href: model.get("docs") }, "Documentation")],
+      ),
+      html("p", "Rules retold in our own words. Pictures are our own. Game names are their owners' marks."),
+    ),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

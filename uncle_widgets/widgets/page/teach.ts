@@ -1,0 +1,159 @@
+/** For a teacher, in the gallery: a game's notebooks, and behind a fold its lessons with their answers. */
+import { addressOf, ours } from "./address.ts";
+import { dye, html } from "./dom.ts";
+import { saveFile } from "./file.ts";
+import { onTheme, themeChoice } from "./theme.ts";
+
+export type Shelf = {
+  id: string;
+  title: string;
+  palette: string;
+  cover: string;
+  classroom: string;
+  notebooks: { which: "predict" | "count"; about: string; page: string }[];
+  lessons: { number: number; name: string; about: string }[];
+};
+
+/** Text with **bold** and *stressed* words, as nodes. */
+const starred = (text: string) =>
+  text.split(/(\*\*.+?\*\*|\*.+?\*)/).map((piece) => {
+    const [, stars, words] = piece.match(/^(\*+)(.+?)\*+$/) ?? [];
+    return words ? html(stars.length > 1 ? "b" : "em", {}, words) : piece;
+  });
+
+export function teachPart(model: Uw.Model<any, Uw.ToFront>, stops: Array<() => void>): HTMLElement {
+  const shelves = model.get("shelves") as Shelf[];
+
+  const notebook = (game: Shelf, { which, about, page }: Shelf["notebooks"][0]) => {
+    const open = html("a.btn", { "data-k": `open.${game.id}.${which}` }, "Open");
+    const lead = () => open.setAttribute("href", addressOf(page, "", themeChoice()));
+    lead();
+    stops.push(onTheme(lead));
+    open.setAttribute("aria-label", `Open the notebook ${game.title}, ${which}`);
+    return html(
+      "li",
+      html("span", html("b", which === "predict" ? "Predict" : "Count"), html("small", about)),
+      html(
+        "span.ways",
+        ours() && page && open,
+        html(
+          "button.btn",
+          {
+            "data-k": `notebook.${game.id}.${which}`,
+            "aria-label": `Download the notebook ${game.title}, ${which}`,
+            onclick: () => model.send({ kind: "notebook", game: game.id, which }),
+          },
+          "Download",
+        ),
+      ),
+    );
+  };
+
+  /** The page in front of a class. */
+  const begins = (game: Shelf, number: number, name: string) => {
+    const link = html("a.btn", { "data-k": `class.${game.id}.${number}`, "aria-label": `Start a class: ${name}` });
+    const lead = () =>
+      link.setAttribute("href", addressOf(game.classroom, `class/2 ${game.id} lesson=${number}:`, themeChoice()));
+    lead();
+    stops.push(onTheme(lead));
+    link.textContent = "Start a class";
+    return link;
+  };
+
+  const lesson = (game: Shelf, { number, name, about }: Shelf["lessons"][0]) => {
+    const page = html("div.teachers-page", { "data-page": `${game.id} ${number}` });
+    const way = (kind: "sheet" | "quiz", words: string) =>
+      html(
+        "button.btn",
+        {
+          "data-k": `${kind}.${game.id}.${number}`,
+          "aria-label": `${words}: ${name}`,
+          onclick: () => model.send({ kind, game: game.id, lesson: number }),
+        },
+        words,
+      );
+    return html(
+      "li",
+      html(
+        "details",
+        {
+          ontoggle: (event) => {
+            const asks = (event.target as HTMLDetailsElement).open && !page.childElementCount;
+            if (asks) model.send({ kind: "page", game: game.id, lesson: number });
+          },
+        },
+        html(
+          "summary",
+          { "data-k": `page.${game.id}.${number}` },
+          html("span.nr", { "aria-hidden": "true" }, String(number)),
+          html("span", name, html("small", about)),
+        ),
+        page,
+      ),
+      html("span.ways", way("sheet", "Sheet"), way("quiz", "Quiz"), game.classroom && begins(game, number, name)),
+    );
+  };
+
+  /** A lesson for whoever stands in: a page, or where there is none a file. */
+  const cover = (game: Shelf) => {
+    const looks = { "data-k": `cover.${game.id}`, "aria-label": `Cover lesson: ${game.title}` };
+    return game.cover
+      ? html("a.btn", { ...looks, href: game.cover }, "Cover lesson")
+      : html(
+          "button.btn",
+          { ...looks, onclick: () => model.send({ kind: "cover", game: game.id }) },
+          "Cover lesson",
+        );
+  };
+
+  const root = html(
+    "section.sheet.teach",
+    { "aria-label": "Teach" },
+    html("h1", "Teach with it"),
+    html(
+      "p.mute",
+      "Notebooks of 45 minutes that mark themselves; for each lesson a sheet to print, a quiz for Moodle and a ",
+      "teacher's page.",
+    ),
+    shelves.map((game) => {
+      const part = html(
+        "article.shelf",
+        html("h2", html("i.patch", { "aria-hidden": "true" }), game.title),
+        html(
+          "div",
+          game.notebooks.length > 0 &&
+            html(
+              "ul.books",
+              game.notebooks.map((one) => notebook(game, one)),
+            ),
+          html(
+            "details.answers",
+            html("summary", { "data-k": `answers.${game.id}` }, "For the teacher: answers inside"),
+            html("p.cover", "Somebody stands in? ", cover(game)),
+            html(
+              "ol.books",
+              game.lessons.map((one) => lesson(game, one)),
+            ),
+          ),
+        ),
+      );
+      dye(part, game.palette);
+      return part;
+    }),
+  );
+
+  const heard = (message: Uw.Heard.Teaching | Uw.Heard.File) => {
+    saveFile(message);
+    if (message.kind !== "page") return;
+    const place = root.querySelector(`[data-page="${CSS.escape(`${message.game} ${message.lesson}`)}"]`);
+    place?.replaceChildren(
+      html("p.mute", message.note.replaceAll("`", "")),
+      ...message.parts.map(([name, detail, text]) =>
+        html("p", html("b", `${name}${detail ? ` (${detail})` : ""} `), starred(text)),
+      ),
+    );
+  };
+  model.on("msg:custom", heard);
+  stops.push(() => model.off("msg:custom", heard));
+  return root;
+}

@@ -1,0 +1,218 @@
+/** A lesson, as a machine: `asking/lesson.py` and what is drawn of it once more, for pages without a kernel. */
+
+import { differs } from "../page/traits.ts";
+import type { Card } from "../saved/saved_facts.ts";
+import type { SavedLesson as Facts } from "../saved/saved_lesson.ts";
+import {
+  askAbout,
+  cardOf,
+  given,
+  mayBeSeen,
+  owned,
+  PAGES,
+  panelDid,
+  refuse,
+  toldOf,
+  withQuestion,
+} from "./asking.ts";
+import { panelOf } from "./asking_shown.ts";
+
+export type Learning = Asking.Learning;
+export type Given = Map<number, Asking.Said>;
+
+const ORDERS = ["set", "any"];
+
+/** The name of a position of a course, or of the same once more. */
+export const placeIn = (course: number, at: number, again = false) => `${course} ${at}${again ? " again" : ""}`;
+
+/** By position the number that counts: the first that was given to its question as the lesson sets it. */
+export function answersOf(facts: Facts, now: Learning, again: boolean = false): Given {
+  const found: Given = new Map();
+  for (const one of now.asked.said) {
+    const [course, at, more] = one.place.split(" ");
+    if (Number(course) !== now.course || Boolean(more) !== again || found.has(Number(at))) continue;
+    const card = facts.card(one.place, one.question, {});
+    if (card && !differs(card.settings, one.settings)) found.set(Number(at), one);
+  }
+  return found;
+}
+
+/** Is a number near the answer to what it was given to? */
+function nearIn(facts: Facts, said: Asking.Said) {
+  const card = facts.card(said.place, said.question, said.settings);
+  return card ? card.verdict(card.value(said.number)).near : false;
+}
+
+/** The positions to go through: all of them, or the misses. */
+const routeOf = (facts: Facts, now: Learning) =>
+  now.redo.length > 0 ? now.redo : [...facts.groups(now.course).keys()];
+
+/** The position to go to next; -1 after the last. */
+function afterOf(facts: Facts, now: Learning) {
+  const last = Math.max(now.at, ...pairOf(facts, now));
+  return routeOf(facts, now).find((at) => at > last) ?? -1;
+}
+
+const hasAnswer = (facts: Facts, now: Learning, at: number) =>
+  answersOf(facts, now, now.redo.includes(at)).has(at);
+
+/** What a panel asks at a position as the lesson sets it. */
+function sideOf(facts: Facts, now: Learning, at: number) {
+  const place = placeIn(now.course, at, now.redo.includes(at));
+  return { ...now.asked, place, question: facts.offered(place)[0], settings: {} };
+}
+
+/** The two positions that are asked about side by side, if they are. */
+export function pairOf(facts: Facts, now: Learning) {
+  const two = now.at < 0 ? [] : facts.pair(now.course, now.at);
+  return new Set(two.map((at) => hasAnswer(facts, now, at))).size > 1 ? [] : two;
+}
+
+/** Has a pair its numbers, or needs it none? */
+const pairDone = (facts: Facts, now: Learning, two: number[]) =>
+  !now.asked.predicting || hasAnswer(facts, now, two[0]);
+
+/** A number to each of a pair. */
+function both(facts: Facts, now: Learning, deed: Asking.Predict, two: number[]) {
+  const numbers = [deed.number.trim(), (deed.second ?? "").trim()];
+  if (!numbers.every(Boolean))
+    refuse(`Expected two numbers: positions ${two[0] + 1} and ${two[1] + 1} are answered together.`);
+  const said = two.reduce(
+    (before, at, k) =>
+      given(facts, { ...sideOf(facts, now, at), said: before }, { ...deed, number: numbers[k] }).said,
+    now.asked.said,
+  );
+  return withQuestion(facts, { ...now.asked, said });
+}
+
+/** Of a pair the position whose mistake is asked about. */
+function askedBack(facts: Facts, now: Learning, two: number[]) {
+  const sides = two.map((at) => sideOf(facts, now, at));
+  return sides.find((asked) => toldOf(facts, asked).told?.asks) ?? sides[0];
+}
+
+/** The positions that cannot be opened yet. */
+function shutOf(facts: Facts, now: Learning) {
+  if (now.order === "any" || !now.asked.predicting) return [];
+  const first = answersOf(facts, now),
+    second = answersOf(facts, now, true),
+    ways = routeOf(facts, now);
+  let waits = false,
+    open = -1;
+  return [...facts.groups(now.course).keys()].filter((at) => {
+    if ((now.redo.includes(at) ? second : first).has(at)) return false;
+    if (waits) return !pairOf(facts, { ...now, at }).some((other) => other < at && other === open);
+    waits = ways.includes(at);
+    if (waits) open = at;
+    return false;
+  });
+}
+
+/** Ask about a position as the lesson sets it. */
+function shownAt(facts: Facts, now: Learning, at: number) {
+  if (at >= facts.groups(now.course).length) return { ...now, at: -1 };
+  const page = pairOf(facts, now).includes(at) ? now.asked.page : PAGES[0];
+  const asked = { ...now.asked, settings: {}, page },
+    place = placeIn(now.course, at, now.redo.includes(at));
+  return { ...now, at, asked: askAbout(facts, asked, place) };
+}
+
+function gone(facts: Facts, now: Learning, to: number): Learning {
+  const most = facts.groups(now.course).length;
+  if (to === -1) return { ...now, at: -1 };
+  if (!(to >= 0 && to < most)) refuse(`Expected a position from 1 to ${most}, not ${to + 1}.`);
+  if (shutOf(facts, now).includes(to)) refuse("Give your prediction first.");
+  const two = pairOf(facts, { ...now, at: to });
+  return shownAt(facts, now, two.length > 0 && !pairDone(facts, now, two) ? two[0] : to);
+}
+
+function redone(facts: Facts, now: Learning): Learning {
+  const first = answersOf(facts, now),
+    second = answersOf(facts, now, true);
+  const misses = [...first.keys()].filter((at) => !second.has(at) && !nearIn(facts, first.get(at) as Asking.Said));
+  const beside = misses.flatMap((at) => facts.pair(now.course, at)).filter((at) => !second.has(at));
+  const redo = [...new Set([...misses, ...beside])].sort((one, other) => one - other);
+  if (redo.length === 0) refuse("Expected misses to redo; there are none left.");
+  return shownAt(facts, { ...now, redo }, redo[0]);
+}
+
+export function learned(facts: Facts, now: Learning, deed: Asking.Deed): Learning {
+  switch (deed.kind) {
+    case "Go":
+      return gone(facts, now, deed.to);
+    case "GoOn":
+      return now.at < 0 ? now : gone(facts, now, afterOf(facts, now));
+    case "Redo":
+      return redone(facts, now);
+    case "Begin":
+      return shownAt(facts, { ...now, course: now.course + 1, redo: [] }, 0);
+    case "Arrange":
+      if (!ORDERS.includes(deed.order))
+        refuse(`Expected an order of ${ORDERS.join(" or ")}, not '${String(deed.order).slice(0, 20)}'.`);
+      return { ...now, order: deed.order };
+  }
+  const two = pairOf(facts, now);
+  if (two.length > 0 && deed.kind === "Predict" && (deed.second || !pairDone(facts, now, two)))
+    return { ...now, asked: both(facts, now, deed, two) };
+  if (two.length > 0 && deed.kind === "Own")
+    return { ...now, asked: { ...now.asked, said: owned(facts, askedBack(facts, now, two), deed.yes).said } };
+  return { ...now, asked: panelDid(facts, now.asked, deed) };
+}
+
+/** What panel and trail draw of a lesson. */
+export function lessonShown(facts: Facts, now: Learning) {
+  const panel = panelOf(facts, now.asked),
+    ways = routeOf(facts, now),
+    again = now.redo.includes(now.at),
+    two = pairOf(facts, now),
+    here = two.length > 0 ? two : [now.at],
+    [at, also] = here.map((one) => one + 1),
+    once = here.flatMap((one) => ways.indexOf(one) + 1 || []),
+    first = answersOf(facts, now),
+    closed = shutOf(facts, now);
+  panel.goal = {
+    ...facts.goal(now.course),
+    ...(first.size < facts.groups(now.course).length && { line: "" }), // told when all is answered
+    ...(again && { line: `Your misses once more: ${once.join(" and ")} of ${ways.length}.` }),
+    at,
+    ...(also && { also }),
+  };
+  panel.pair = two.map((spot, k) => shownSide(facts, now, spot, facts.lines(now.course, spot)[k]));
+  panel.order = now.order;
+  if (panel.main.kind !== "predict") panel.main = { label: followingOf(facts, now), kind: "next" };
+  else if (two.length > 0) panel.main = { label: "Show both answers", kind: "predict" };
+  const spots = facts.groups(now.course).map((group: string, at: number) => {
+    const said = first.get(at);
+    const state = said ? (nearIn(facts, said) ? "near" : "far") : "open";
+    return { group, state, shut: closed.includes(at), paired: facts.pair(now.course, at)[1] === at };
+  });
+  return { panel, trail: { spots, at: now.at } };
+}
+
+/** What the main button says of what comes after an answer. */
+function followingOf(facts: Facts, now: Learning) {
+  const at = afterOf(facts, now);
+  if (at < 0) return "See how you did";
+  const two = pairOf(facts, { ...now, at });
+  return two.length > 0 ? `Next: positions ${two[0] + 1} and ${two[1] + 1}` : `Next: position ${at + 1}`;
+}
+
+/** One of two positions side by side. */
+function shownSide(facts: Facts, now: Learning, at: number, line: string): Uw.Side {
+  const asked = sideOf(facts, now, at),
+    card = cardOf(facts, asked) as Card,
+    { ask, given: known, measure, says, span } = card.asked,
+    { said, told } = toldOf(facts, asked);
+  return {
+    at,
+    line,
+    here: at === now.at,
+    ask,
+    given: known,
+    measure,
+    says,
+    span,
+    ...(said && told && { said: { ...told, sure: said.sure } }),
+    ...(mayBeSeen(facts, asked, asked.question, card) && card.number),
+  };
+}
