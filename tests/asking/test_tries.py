@@ -143,7 +143,7 @@ def test_the_page_tries_out_as_the_kernel_does(
         do[kind](value)
         shown, last = told
         assert shown.pop("beforehand") == (
-            "From 2,010 trials dealt beforehand. The first 10 of a run keep their cards."
+            "From 1,510 trials dealt beforehand. The first 10 of a run keep their cards."
         )
         expected = json.loads(json.dumps(mine.told()))
         assert shown == expected, (kind, value)

@@ -9,7 +9,7 @@ import { button, dye, focused, html, renew } from "../widgets/page/dom.ts";
 import { saveFile } from "../widgets/page/file.ts";
 import { roomKeys } from "../widgets/page/room_keys.ts";
 import { Traits } from "../widgets/page/traits.ts";
-import { placedView } from "../widgets/saved/saved_head.ts";
+import { placedView } from "../widgets/saved/saved_head.tsx";
 import { renderTable } from "../widgets/table/table.ts";
 import { classCsv } from "./class_csv.ts";
 import type { ClassLine } from "./class_socket.ts";

@@ -2,11 +2,11 @@
 
 import { addressOf, linkIn } from "../widgets/page/address.ts";
 import { html } from "../widgets/page/dom.ts";
-import { renderMasthead } from "../widgets/page/masthead.ts";
+import { renderMasthead } from "../widgets/page/masthead.tsx";
 import { themeChoice, themed } from "../widgets/page/theme.ts";
 import { Traits } from "../widgets/page/traits.ts";
 import { renderRuleBook } from "../widgets/rooms/rulebook.ts";
-import { placedView } from "../widgets/saved/saved_head.ts";
+import { placedView } from "../widgets/saved/saved_head.tsx";
 import { lessonIn } from "../widgets/saved/saved_lesson_views.ts";
 import { wake } from "./python.ts";
 import { soonestFile } from "./site_files.ts";

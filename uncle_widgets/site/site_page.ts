@@ -4,7 +4,7 @@ import { html } from "../widgets/page/dom.ts";
 import { renderGallery } from "../widgets/page/gallery.ts";
 import { keepKeys } from "../widgets/page/keys.ts";
 import { Traits } from "../widgets/page/traits.ts";
-import { placedView } from "../widgets/saved/saved_head.ts";
+import { placedView } from "../widgets/saved/saved_head.tsx";
 import { keepOffline } from "./offline.ts";
 import { packedFile, textFile } from "./site_files.ts";
 import { GamePage } from "./site_game.ts";

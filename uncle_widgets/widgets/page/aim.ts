@@ -1,37 +1,9 @@
-/** A game's aim: the line under the head of its page until it is known; how to play, in a dialog over the room. */
+/** How to play a game, in a dialog over the room. */
 import { howtoList } from "../table/howto.ts";
 import { html, unique } from "./dom.ts";
-import { acted, aimKnown, closeAim, haltAll, keepHere, keptHere } from "./progress_store.ts";
+import { acted, haltAll, keepHere, keptHere } from "./progress_store.ts";
 
 const STORED_PLAY = "uncle_widgets.howto.";
-
-/**
- * The line itself; null where there is none to say.
- * @param root where the dialog lies
- * @param said whether it is said: as a rule until it is known
- */
-export function aimLine(
-  howto: Uw.HowTo | undefined,
-  root: HTMLElement,
-  said: boolean = !aimKnown(howto?.game ?? ""),
-) {
-  if (!howto?.aim || !said) return null;
-  return html(
-    "div.aim",
-    { role: "group", "aria-label": "The aim of the game" },
-    html("p", html("span.whole", howto.aim), html("span.short", howto.short)),
-    html(
-      "button.btn.quiet",
-      { "data-k": "howto", "aria-haspopup": "dialog", onclick: () => showHowTo(howto, root) },
-      "How to play",
-    ),
-    html(
-      "button.btn.quiet",
-      { "data-k": "known", "aria-label": "Close the aim of the game", onclick: () => closeAim(howto.game) },
-      "\u00d7",
-    ),
-  );
-}
 
 /** How to play, over the room. Afterwards the focus is where it was, or where that is gone on the key `else_`. */
 export function showHowTo(howto: Uw.HowTo, root: HTMLElement, else_: string = "menu") {

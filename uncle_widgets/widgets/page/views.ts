@@ -14,7 +14,7 @@ import { renderGallery } from "./gallery.ts";
 import { guarded, minded } from "./kernel_lost.ts";
 import { keepKeys } from "./keys.ts";
 import { markEnglish } from "./language.ts";
-import { renderMasthead } from "./masthead.ts";
+import { renderMasthead } from "./masthead.tsx";
 import { watchForCopy } from "./saved_copy.ts";
 import { keepSitting } from "./session.ts";
 import { themed } from "./theme.ts";

@@ -2,7 +2,7 @@
 import { dye, html } from "../page/dom.ts";
 import { Traits } from "../page/traits.ts";
 import { howtoList } from "../table/howto.ts";
-import { begunPage } from "./saved_head.ts";
+import { begunPage } from "./saved_head.tsx";
 
 /** Draw the page. */
 export function openSaved({ game, title, standing, palette, howto }: Uw.SavedHowTo, root: HTMLElement) {

@@ -1,6 +1,6 @@
 /** A lesson as a page that works alone: its positions, how it went, and practice; no kernel, no network. */
 import { Traits } from "../page/traits.ts";
-import { begunPage } from "./saved_head.ts";
+import { begunPage } from "./saved_head.tsx";
 import { lessonIn } from "./saved_lesson_views.ts";
 
 /** Draw the page. */

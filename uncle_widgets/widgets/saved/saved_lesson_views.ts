@@ -5,7 +5,7 @@ import { renderPanel } from "../panel/panel.ts";
 import { renderLessonChart, renderLessonEnd } from "../rooms/lesson_end.ts";
 import { renderTrail } from "../rooms/trail.ts";
 import { renderTable } from "../table/table.ts";
-import { placedView } from "./saved_head.ts";
+import { placedView } from "./saved_head.tsx";
 import { LessonRoom } from "./saved_lesson_room.ts";
 
 /** @param cols to be filled */

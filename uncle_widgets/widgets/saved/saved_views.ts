@@ -2,7 +2,7 @@
 import { Traits } from "../page/traits.ts";
 import { renderPanel } from "../panel/panel.ts";
 import { renderTable } from "../table/table.ts";
-import { placedView } from "./saved_head.ts";
+import { placedView } from "./saved_head.tsx";
 import { SavedRoom } from "./saved_room.ts";
 
 /** Frames as a table has them; saved, each place is told from that in the frame before. */

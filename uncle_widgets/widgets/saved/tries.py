@@ -12,7 +12,7 @@ from uncle_widgets.probability.growing import Cases
 from uncle_widgets.probability.question import Posed
 from uncle_widgets.widgets.saved import saved_shapes as shapes
 
-MOST, FEW = 2_000, 200
+MOST, FEW = 1_500, 200
 """Trials of one run, at most; FEW where one takes long and cannot be dealt in batch."""
 FIRST = 10
 """So many of a run, the first, keep their cards."""

@@ -1,10 +1,12 @@
 /** What every page that works alone begins with: its head, and the columns under it. */
 
-import { aimLine, showHowTo } from "../page/aim.ts";
+import { render } from "preact";
+import { showHowTo } from "../page/aim.ts";
+import { AimLine } from "../page/aim_line.tsx";
 import { dye, html } from "../page/dom.ts";
 import { keepKeys } from "../page/keys.ts";
 import { fitRoom } from "../page/page_fit.ts";
-import { onAim } from "../page/progress_store.ts";
+import { aimKnown, onAim } from "../page/progress_store.ts";
 import type { Choice } from "../page/theme.ts";
 import { chooseTheme, THEMES, themeChoice, themed } from "../page/theme.ts";
 import type { Traits } from "../page/traits.ts";
@@ -47,7 +49,7 @@ export function begunPage(
 ) {
   const asks = panel.get("predicting");
   const aim = html("div.uw-aim");
-  const sayAim = () => aim.replaceChildren(...[aimLine(howto, head)].filter((line) => line != null));
+  const sayAim = () => render(howto?.aim && !aimKnown(howto.game) && <AimLine howto={howto} over={head} />, aim);
   const head = html(
     "div",
     { class: "uw uw-masthead" },
