@@ -31,7 +31,9 @@ TOP = {
 }
 MOST = 449
 """Lines of a module."""
-NAMESPACES = {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml", "http://www.w3.org/1999/xlink"}
+NAMESPACES = {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml", "http://www.w3.org/1999/xlink"} | {
+    "http://www.w3.org/1998/Math/MathML"
+}  # Preact's
 NOTEBOOKS = sorted(p for p in ROOT.glob("notebooks/**/*.ipynb") if ".ipynb_checkpoints" not in p.parts)
 
 
@@ -78,7 +80,7 @@ def test_lines_are_of_a_length_to_read() -> None:
 
 def other_machines(path: Path) -> set[str]:
     """The addresses of other hosts in a file, without its comments and without links for a reader to press."""
-    text = path.read_text("utf-8").replace(addresses.HOME, "")
+    text = path.read_text("utf-8").replace(addresses.HOME, "").replace("\\\n", "")  # a bundle breaks long lines
     if path.suffix == ".ipynb":
         text = "\n".join("".join(cell["source"]) for cell in json.loads(text)["cells"])
     if path.suffix == ".py":
