@@ -2,7 +2,7 @@
 
 import { mainButton } from "../widgets/page/controls.ts";
 import { dye, focused, focusOn, html, renew } from "../widgets/page/dom.ts";
-import { lackingNumber } from "../widgets/page/number_field.ts";
+import { lackingNumber } from "../widgets/page/number_words.ts";
 import { keepPresses } from "../widgets/page/presses.ts";
 import { themed } from "../widgets/page/theme.ts";
 import type { AnswerShown } from "./class_moment.ts";

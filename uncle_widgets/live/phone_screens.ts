@@ -3,7 +3,8 @@
 import { LEVELS, sureChoice } from "../widgets/page/controls.ts";
 import { fitted, html } from "../widgets/page/dom.ts";
 import { digitsImage, numeric } from "../widgets/page/draw.ts";
-import { answerField, lackingNumber } from "../widgets/page/number_field.ts";
+import { answerField } from "../widgets/page/number_field.tsx";
+import { lackingNumber } from "../widgets/page/number_words.ts";
 import { hundredDots, keyDot } from "../widgets/panel/panel_charts.ts";
 import { branchRows, mistaken } from "../widgets/panel/panel_pages.ts";
 import { amountOf, places, predictedAs } from "../widgets/panel/wording.ts";
@@ -90,17 +91,17 @@ function askScreen(now: Phone, moment: Live.Moment, draft: Draft, act: { changed
   const { measure, span } = moment,
     shown = moment.shown as MomentShown,
     first = now.standing.vote > 1 ? saidAt(now, 1) : null;
-  const field = answerField(
-    { measure, span, says: shown.says || "times" },
-    {
-      value: draft.text,
-      set: (text) => {
-        draft.text = text;
-        act.changed();
-      },
-      enter: act.say,
+  const field = answerField({
+    measure,
+    span,
+    says: shown.says || "times",
+    value: draft.text,
+    set: (text) => {
+      draft.text = text;
+      act.changed();
     },
-  );
+    enter: act.say,
+  });
   return [
     html("p.mute", shown.given),
     first &&

@@ -6,6 +6,7 @@ import { showHowTo } from "./aim.ts";
 import { useRedraw, useTraits, useTyped } from "./hooks.ts";
 import { inWords } from "./in_words.ts";
 import type { Head } from "./masthead.tsx";
+import { useNumber } from "./number_field.tsx";
 import { listKeys } from "./room_keys.ts";
 import type { Choices } from "./segmented.tsx";
 import { Segmented } from "./segmented.tsx";
@@ -26,6 +27,8 @@ const ON: Choices<boolean> = [
   [true, "On"],
   [false, "Off"],
 ];
+/** What a seed may be. */
+const SEEDS = { low: 0, high: 999_999_999, whole: true };
 const ORDERED: Choices<string> = [
   ["set", "In order"],
   ["any", "Any order"],
@@ -73,7 +76,8 @@ function Seats({ head, seats, range: [least, most] }: { head: Head; seats: numbe
 
 function Seed({ head, label, seed }: { head: Head; label: string; seed: string }) {
   const field = useRef<HTMLInputElement>(null),
-    [text, type] = useTyped(seed, field);
+    [value, set] = useTyped(seed, field),
+    { text, typed } = useNumber({ rule: SEEDS, value, set, refuses: false }); // Python says why one is refused
   return (
     <Line words={label}>
       <input
@@ -84,7 +88,7 @@ function Seed({ head, label, seed }: { head: Head; label: string; seed: string }
         maxLength={80}
         aria-label={label}
         value={text}
-        onInput={(event) => type(event.currentTarget.value)}
+        onInput={(event) => typed(event.currentTarget.value)}
         onChange={(event) => head.set("seed", event.currentTarget.value.trim())}
       />
     </Line>

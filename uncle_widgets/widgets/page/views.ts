@@ -6,7 +6,7 @@ import { renderCoach } from "../play/coach.ts";
 import { renderLessonChart, renderLessonEnd } from "../rooms/lesson_end.ts";
 import { renderRuleBook } from "../rooms/rulebook.ts";
 import { renderTrail } from "../rooms/trail.ts";
-import { renderExercise } from "../school/exercise.ts";
+import { renderExercise } from "../school/exercise.tsx";
 import { renderMarks } from "../school/marks.ts";
 import { renderStrip } from "../table/strip.ts";
 import { renderTable } from "../table/table.ts";

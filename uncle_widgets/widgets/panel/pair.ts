@@ -1,7 +1,8 @@
 // Two positions side by side: a number for each, one reveal, and what became of both.
 
 import { fitted, html, segmented } from "../page/dom.ts";
-import { answerField, lackingNumber } from "../page/number_field.ts";
+import { answerField } from "../page/number_field.tsx";
+import { lackingNumber } from "../page/number_words.ts";
 import { threeBars } from "./panel_charts.ts";
 import type { Page } from "./panel_pages.ts";
 import { mistaken, remarks } from "./panel_pages.ts";
@@ -55,10 +56,15 @@ export function pairFields(
         "div.side",
         { role: "group", "aria-label": side.line, onfocusin: turned(k) },
         sideHead(k, side, more(k)),
-        answerField(
-          { ...side, says: "" },
-          { k: String(k), label: side.line, value: values[k], set: (text) => set(k, text), enter },
-        ),
+        answerField({
+          ...side,
+          says: "",
+          k: String(k),
+          label: side.line,
+          value: values[k],
+          set: (text) => set(k, text),
+          enter,
+        }),
       ),
     ),
   );

@@ -3,7 +3,7 @@
 import { mainButton } from "../page/controls.ts";
 import { dye, fitted, focused, focusOn, html, renew, segmented } from "../page/dom.ts";
 import { saveFile } from "../page/file.ts";
-import { lackingNumber } from "../page/number_field.ts";
+import { lackingNumber } from "../page/number_words.ts";
 import { reckoning } from "../page/printing.ts";
 import { acted } from "../page/progress_store.ts";
 import { roomKeys } from "../page/room_keys.ts";

@@ -1,7 +1,7 @@
 /** What asks for a number: a field, or two for a pair, how sure one is, and why a number was refused. */
 import { LEVELS, sureChoice } from "../page/controls.ts";
 import { html, renew } from "../page/dom.ts";
-import { answerField } from "../page/number_field.ts";
+import { answerField } from "../page/number_field.tsx";
 import { pairFields } from "./pair.ts";
 
 /**
@@ -24,10 +24,14 @@ export function askParts(
     changed();
   };
   const single = () =>
-    answerField(
-      { ...panel, says: panel.says || "times" },
-      { value: draft.values[0], set: (text) => set(0, text), enter },
-    );
+    answerField({
+      measure: panel.measure,
+      span: panel.span,
+      says: panel.says || "times",
+      value: draft.values[0],
+      set: (text) => set(0, text),
+      enter,
+    });
   const fold = () =>
     renew(
       folded,

@@ -3,7 +3,8 @@
 import { askWhose } from "../page/browser_store.ts";
 import { dye, fitted, focusOn, html, renew, svg } from "../page/dom.ts";
 import { card } from "../page/faces.ts";
-import { numberNote, shownNumber, unreadNumber } from "../page/number_field.ts";
+import { numberNote } from "../page/number_note.ts";
+import { shownNumber, unreadNumber } from "../page/number_words.ts";
 import { worths } from "../page/plots.ts";
 import { OF_HUNDRED, readNumber } from "../page/typed_number.ts";
 import { smallDie } from "../table/dice.ts";

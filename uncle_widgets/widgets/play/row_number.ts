@@ -1,6 +1,7 @@
 /** A number for a row of the coach's list, on a phone: a small field under the row that is lifted. */
 import { html } from "../page/dom.ts";
-import { numberNote, readAs, standingText } from "../page/number_field.ts";
+import { numberNote } from "../page/number_note.ts";
+import { readAs, standingText } from "../page/number_words.ts";
 import { OF_HUNDRED, readNumber } from "../page/typed_number.ts";
 
 /**

@@ -1,8 +1,9 @@
 /** Lifting: a card in hand is lifted first, says what it leaves and asks for a number; a second press plays it. */
 
 import { html, keeping, setAttribute, toldButton } from "../page/dom.ts";
-import type { NumberField } from "../page/number_field.ts";
-import { numberField, standingText, unreadNumber } from "../page/number_field.ts";
+import type { MountedField } from "../page/number_field.tsx";
+import { numberField } from "../page/number_field.tsx";
+import { standingText, unreadNumber } from "../page/number_words.ts";
 import { OF_HUNDRED, readNumber } from "../page/typed_number.ts";
 
 export type Offer = { lifts: Record<string, Uw.Lift>; keys: Uw.Button[] };
@@ -15,7 +16,7 @@ export class Lifting {
   card = ""; // the key of the card that is up
   said: Record<string, number> = {};
   typed: Record<string, string> = {}; // as it stands in the field
-  field: NumberField | null = null;
+  field: MountedField | null = null;
   lifts: Record<string, Uw.Lift> = {};
   go: HTMLButtonElement;
   back: HTMLButtonElement;
