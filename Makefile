@@ -15,11 +15,11 @@ NEEDS := pyproject.toml $(wildcard uncle_widgets/voila/*)
 SHARD ?=
 PART = $(word 1,$(subst /, ,$(SHARD)))
 SPLIT = $(if $(SHARD),--splits $(word 2,$(subst /, ,$(SHARD))) --group $(PART))
-UNBROWSED = $(PY) -m pytest -n 3 --dist loadgroup $(SPLIT) $(ARGS)
+UNBROWSED = $(PY) -m pytest -n 2 --dist loadgroup $(SPLIT) $(ARGS)
 # A page's test waits more than it works; a worker that has finished takes half of what another has left.
-BROWSED = $(PY) -m pytest -n 4 --dist worksteal --reruns 1 --rerun-show-tracebacks $(SPLIT) $(ARGS)
+BROWSED = $(PY) -m pytest -n 3 --dist worksteal --reruns 1 --rerun-show-tracebacks $(SPLIT) $(ARGS)
 
-.PHONY: help serve site check test rest test-all tools bundle changed linted unbrowsed lint soak bench lab docs classroom dist clean
+.PHONY: help serve site check test rest test-all tools bundle changed linted unbrowsed browsed lint soak bench lab docs classroom dist clean
 help:
 	@echo "make serve   the gallery, on http://$(HOST):$(or $(PORT),8866)/ (PORT=, HOST=)"
 	@echo "make site    the same as pages for any host of files, in $(SITE)/ (SITE=)"
@@ -55,8 +55,7 @@ changed: $(VENV)/.test
 # Kernels find their modules compiled, whatever the shell says of that. Of two processors one is idle while lint runs.
 test rest: export PYTHONDONTWRITEBYTECODE :=
 test: tools
-	@$(MAKE) --no-print-directory -j 2 linted unbrowsed
-	@$(BROWSED) -m "browser and not full and not soak" tests/browser
+	@$(MAKE) --no-print-directory -j 3 linted unbrowsed browsed
 
 # What `make test` leaves out.
 rest: tools
@@ -80,6 +79,11 @@ linted: $(VENV)/.test
 
 unbrowsed: $(VENV)/.test
 	@$(UNBROWSED) -m "not full and not browser and not soak"
+
+# What the two beside it leave idle is enough for pages, which wait more than they work.
+browsed: $(VENV)/.test
+	@$(BROWSED) -m "browser and not full and not soak" tests/browser > $(VENV)/browsed.log 2>&1; \
+	  done=$$?; echo; cat $(VENV)/browsed.log; exit $$done
 
 lint: $(VENV)/.test
 	@$(PY) -m ruff check .

@@ -129,6 +129,7 @@ w.VBox([at, told, mine, theirs])
 """
 
 
+@pytest.mark.full
 def test_a_control_that_is_linked_to_a_table_steps_the_room_and_the_one_beside_it(
     new_page: Callable[..., Page], tmp_path: Path
 ) -> None:

@@ -216,6 +216,7 @@ def test_two_positions_share_a_screen_and_each_is_seen_where_its_number_is_given
     no_overflow(page)
 
 
+@pytest.mark.full
 def test_while_practice_looks_for_its_first_position_nothing_is_asked(
     page: Page, tmp_path: Path, axe: Check
 ) -> None:

@@ -311,7 +311,7 @@ def test_the_menu_is_accessible_and_fits(one: Opened, axe: Check, no_overflow: C
         axe(page, ".uw-masthead", both=True)
 
 
-@pytest.mark.walk
+@pytest.mark.full
 def test_in_a_notebook_the_address_and_the_page_are_left_alone(lab_url: str, page: Page) -> None:
     run_the_first_cell(page, f"{lab_url}/index.ipynb", ".uw-gallery .hero svg.table")
     before = page.url, page.evaluate("[history.length, document.body.dataset.jpThemeLight]")

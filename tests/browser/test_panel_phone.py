@@ -85,6 +85,7 @@ def test_what_an_answer_needs_is_never_cut_off(game: str, new_page: NewPage) -> 
                 assert lost(bridge, ".p-quest h2", ".given", ".saynum") == [], (level, size)
 
 
+@pytest.mark.sample
 @pytest.mark.every_text
 @pytest.mark.parametrize("size", WINDOWS)
 @pytest.mark.parametrize("game", soaked(GAMES, "uncle", "uno"))
@@ -124,6 +125,7 @@ def test_of_a_pair_both_are_asked_and_both_answered_in_one_view(size: tuple[int,
     assert lost(bridge, ".note [role=status]", scrolls=scrolls) == []
 
 
+@pytest.mark.full
 @pytest.mark.every_text
 @pytest.mark.parametrize("game", soaked(GAMES, "uno"))
 def test_no_word_of_the_trials_is_cut_off(game: str, new_page: NewPage) -> None:

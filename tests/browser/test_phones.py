@@ -460,6 +460,7 @@ FRONT = """async ([code, lesson, begun]) => {
 """A page in front that draws nothing, for lessons that the site of a test has not."""
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(
     ("game", "number"),
     soaked(
@@ -525,7 +526,7 @@ def test_every_game_is_drawn_asked_shown_and_dealt_on_a_small_phone(
     hosted.stop()
 
 
-@pytest.mark.walk
+@pytest.mark.full
 @pytest.mark.parametrize("students", [3, pytest.param(30, marks=pytest.mark.soak)])
 def test_a_whole_lesson_saves_what_was_sent(made: Class, students: int) -> None:
     """Every position once, with reloads and a restart in the middle: the CSV has each number, and no other."""

@@ -49,6 +49,7 @@ def answered(page: Page, number: str) -> None:
     onward.click()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", soaked(uw.GAMES, "uncle"))
 def test_a_lesson_is_done_from_its_file_to_its_end(
     game: str, taken: Callable[[str], Page], axe: Check, no_overflow: Check

@@ -108,7 +108,7 @@ def saved_by(page: Page, told: Path, button: str) -> Path:
     return file
 
 
-@pytest.mark.walk
+@pytest.mark.full
 def test_a_watched_game_is_saved_from_the_menu_and_opens_alone(
     new_page: NewPage, voila_url: str, tmp_path: Path, axe: Check, no_overflow: Check
 ) -> None:
