@@ -15,7 +15,7 @@ NEEDS := pyproject.toml $(wildcard uncle_widgets/voila/*)
 SHARD ?=
 PART = $(word 1,$(subst /, ,$(SHARD)))
 SPLIT = $(if $(SHARD),--splits $(word 2,$(subst /, ,$(SHARD))) --group $(PART))
-UNBROWSED = $(PY) -m pytest -n 2 --dist loadgroup $(SPLIT) $(ARGS)
+UNBROWSED = $(PY) -m pytest -n 3 --dist loadgroup $(SPLIT) $(ARGS)
 # A page's test waits more than it works; a worker that has finished takes half of what another has left.
 BROWSED = $(PY) -m pytest -n 3 --dist worksteal --reruns 1 --rerun-show-tracebacks $(SPLIT) $(ARGS)
 

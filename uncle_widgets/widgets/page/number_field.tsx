@@ -29,9 +29,9 @@ export interface NumberSpec {
 }
 
 /**
- * A text field for a number: what is typed stays as it was typed, whatever is drawn meanwhile. A number that may be
- * meant otherwise gets a question at once; one that cannot be read gets a sentence when the typing pauses, the field
- * is left or Enter is pressed.
+ * A text field for a number: what is typed stays as it was typed, whatever is drawn meanwhile. A number that may
+ * be meant otherwise gets a question at once; one that cannot be read gets a sentence when the typing pauses, the
+ * field is left or Enter is pressed.
  * @returns `text` as it stands in the field; `typed` and `put` are to be called with what is typed there, and with
  *   what comes from elsewhere; `complain` says at once why it cannot be read
  */
