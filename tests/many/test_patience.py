@@ -109,6 +109,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "AWAY", 1.0)
 
 
+@pytest.mark.sample
 @pytest.mark.usefixtures("machine", "hurried")
 @pytest.mark.parametrize("thread", [here, elsewhere])
 def test_one_who_dozes_for_ever_loses(thread: Any) -> None:

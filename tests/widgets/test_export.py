@@ -142,6 +142,7 @@ def did(room: Watch, kind: str, value: Any) -> bool:
     return True
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("game", uw.GAMES)
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(1, 8))])
 def test_the_page_does_what_the_kernel_does(
@@ -153,6 +154,7 @@ def test_the_page_does_what_the_kernel_does(
     assert max(tried) > 10 or seed > 0 or not room.moments  # a page has trials at its game's moments
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("game", "options"), [("uncle", {"pot_chips": 25}), ("say_uncle", {"target": 1})])
 def test_a_whole_game_ends_alike(
     game: str, options: dict[str, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -227,6 +229,7 @@ def soaked(names: Iterable[Any], tried: Container[Any]) -> list[Any]:
 LESSONS = [(game, plan.number) for game, kit in uw.GAMES.items() for plan in plans(kit)]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("game", "number"), soaked(LESSONS, [("uno", 5), ("uncle", 7)]))
 def test_a_lesson_is_of_a_size_to_send(game: str, number: int) -> None:
     assert len(finished(page_of(uw.lesson(game, number)))) < 300_000

@@ -162,6 +162,7 @@ def opening() -> Watch:
     return Watch(uw.watch("uncle", seats=2, seed=7).match.back(16))
 
 
+@pytest.mark.sample
 @ANY
 def test_a_page_is_saved_without_it(planted: str, caplog: pytest.LogCaptureFixture) -> None:
     room = opening()

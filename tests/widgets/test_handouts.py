@@ -85,6 +85,7 @@ def test_what_a_name_holds_is_no_command() -> None:
     assert latex("<p>\u2660\u2212\u00d7 [x]\x00</p>") == "$\\spadesuit$$-$$\\times$ {[}x{]}\n"
 
 
+@pytest.mark.full
 def test_the_notebook_of_data_and_widgets_becomes_a_handout() -> None:
     book = nbformat.read(notebooks() / "data_and_widgets.ipynb", as_version=4)
     book.cells = [cell for cell in book.cells if cell.cell_type == "code"]  # its words need pandoc

@@ -39,6 +39,7 @@ def played(room: Any) -> tuple[Any, ...]:
     return room.over, tuple(room.moves), tuple(room.scores), room.link, room.cell, room.phase
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("names", ["moves", "over", "link", "scores", t.All])
 @pytest.mark.parametrize("on", ["room", "table", "panel"])
 def test_a_game_is_played_to_its_end_whatever_observers_do(on: str, names: Any) -> None:

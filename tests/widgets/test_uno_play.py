@@ -129,6 +129,7 @@ def best(game: Any) -> str:
     return (calls or plays or moves)[0]
 
 
+@pytest.mark.full
 def test_a_short_match_by_hand_to_the_end_and_its_review() -> None:
     game = table(seats=2)
     while not game.over:
