@@ -17,7 +17,7 @@ def recipes() -> list[str]:
     """What the Makefile gives pytest, a text for each time that it runs it."""
     text = re.sub(r"\$\((BROWSED|UNBROWSED)\)", lambda found: VARIABLES[found[1]], MAKEFILE)
     found = re.findall(r"^\t.*\$\(PY\) -m pytest (.*)$", text, re.MULTILINE)
-    return [re.sub(r" *\$\((SPLIT|ARGS|PLAYED)\)", "", line) for line in found]
+    return [re.sub(r" *\$\((SPLIT|ARGS|PLAYED)\)| > .*", "", line) for line in found]
 
 
 RECIPES = recipes()
