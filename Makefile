@@ -116,7 +116,7 @@ bench: $(VENV)/.test
 	@$(PY) -m benchmarks.run $(ARGS)
 
 clean:
-	rm -rf docs/_build _site tests/js/node_modules tests/js/generated .venv benchmarks/.venv-* tests/browser/.venv-* tests/school/.venv-* dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf docs/_build _site node_modules tests/js/generated .venv benchmarks/.venv-* tests/browser/.venv-* tests/school/.venv-* dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The first Python on PATH that is new enough and can make environments.

@@ -25,7 +25,7 @@ KINDS = (
     "table", "explainer", "coach", "strip", "rulebook", "masthead", "gallery", "trail", "lesson_chart",
     "lesson_end", "lab", "exercise", "marks", "whole",
 )  # fmt: skip
-"""The views there are: the keys of `views` in house.js."""
+"""The views there are: the keys of `views` in `widgets/page/views.ts`."""
 
 
 GZIP = 16 + zlib.MAX_WBITS

@@ -145,7 +145,7 @@ class About(Quiet):
 
 @cache
 def phone() -> tuple[bytes, bytes, str]:
-    """The phone's page, the same squeezed, and its policy."""
+    """The phone's page, the same compressed, and its policy."""
     code = bundle("phone.js")
     page = template("phone.html").replace("{style}", bundle("phone.css")).replace("{code}", code).encode()
     return page, gzip.compress(page, 9, mtime=0), POLICY.replace("{code}", digest(code))
@@ -159,7 +159,7 @@ class Phone(Quiet):
         if code is None:
             self.redirect(f"{self.request.path}/")
             return
-        page, squeezed, policy = phone()
+        page, small, policy = phone()
         if HOST.fullmatch(host := self.request.host):  # in Safari before 15.4 'self' is no socket
             policy += f" ws://{host} wss://{host}"
         self.set_header("Content-Security-Policy", policy)
@@ -167,7 +167,7 @@ class Phone(Quiet):
             self.set_header(name, value)
         if "gzip" in self.request.headers.get("Accept-Encoding", ""):
             self.set_header("Content-Encoding", "gzip")
-            page = squeezed
+            page = small
         self.write(page)
 
 
