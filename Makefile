@@ -23,7 +23,7 @@ BROWSED = $(PY) -m pytest -n 3 --dist worksteal --reruns 1 --rerun-show-tracebac
 help:
 	@echo "make serve   the gallery, on http://$(HOST):$(or $(PORT),8866)/ (PORT=, HOST=)"
 	@echo "make site    the same as pages for any host of files, in $(SITE)/ (SITE=)"
-	@echo "make test    the tests, in about six minutes   make check   those of what you changed"
+	@echo "make test    the tests, in about eight minutes   make check   those of what you changed"
 	@echo "make test-all  all of them, with every page and notebook"
 	@echo "make soak    what takes hours                 make bench   timings, beside the peers"
 	@echo "make bundle  what the browser runs, from its sources (WATCH=1)"
