@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, NewPage, free_port, server
-from tests.browser.test_class import states
+from tests.browser.test_class import stands, states
 from tests.browser.test_keys import KEYS
 from tests.browser.waiting import becomes
 from tests.browser.watching import ask, asked, at_step, guess, key, press, revealed, to_step
@@ -209,6 +209,10 @@ def test_a_lesson_begins_and_is_answered(shown: Callable[..., Page]) -> None:
 def test_a_class_goes_from_its_door_to_its_end(served: Callable[[str, str], str], new_page: NewPage) -> None:
     page = new_page(DESKTOP)
     page.goto(served("run", "class"))
+    stands(page, "door")
+    size = page.locator(".uw-wall [data-k=size]").first
+    size.fill("10")  # as many as answer; else revealing asks first
+    size.press("Tab")
     for state in states(page):
         if state not in ("door", "deal", "end"):
             table = page.locator(".uw-wall .w-field svg.table")
