@@ -80,7 +80,7 @@ linted: $(VENV)/.test
 unbrowsed: $(VENV)/.test
 	@$(UNBROWSED) -m "not full and not browser and not soak"
 
-# What the two beside it leave idle is enough for pages, which wait more than they work.
+# Its log is shown when it is done, so that two runs of pytest do not mix what they print.
 browsed: $(VENV)/.test
 	@$(BROWSED) -m "browser and not full and not soak" tests/browser > $(VENV)/browsed.log 2>&1; \
 	  done=$$?; echo; cat $(VENV)/browsed.log; exit $$done

@@ -19,7 +19,8 @@ PASSED = ROOT / "build" / "check"
 """Names the commit on which `make check` last passed."""
 LEFT_OUT = "not browser and not full and not soak"
 TESTS_OF = {
-    "package": ["tests/js"],
+    "package.json": ["tests/js"],
+    "package-lock.json": ["tests/js"],
     "tsconfig.json": ["tests/js"],
     "uncle_widgets/frontend/": ["tests/js"],
     "uncle_widgets/live/": ["tests/js", "tests/test_house.py", "tests/live", "tests/browser/test_presses.py"],

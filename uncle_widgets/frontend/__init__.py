@@ -53,7 +53,7 @@ def compressed(value: Any, level: int = 9) -> bytes:
 
 
 def packed(value: Any, level: int = 9) -> str:
-    """The same as base64, as `unpack.js` takes it."""
+    """The same as base64, as `widgets/page/unpack.ts` takes it."""
     return b64encode(compressed(value, level)).decode()
 
 

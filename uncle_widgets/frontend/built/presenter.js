@@ -132,7 +132,7 @@ r 99.9%":`${Ae(100*t,1)}%`}var Fe=(t,e)=>e==="chance"?$u(t):`${Ae(Math.abs(t)<.0
 let{value:s,share:r,words:o}=ue(String(t),e==="chance"?Ne:{low:n[0],high:n[1],unit:e});if(s==null)throw new Error(o);return e===
 "chance"?r:s}function tn(t,e,n,s){let r=n==="chance";if(s==="exact")return r?"Within 1.":"That is it, as printed.";let o=Math.
 round(Math.abs(t-e)*1e9)/1e9,i=r?String(So(o)):Fe(o,n),a=s==="far"?"":r?": within ten":": near";return`${i} too ${t>e?"h\
-igh":"low"}${a}.`}var So=t=>Math.floor(Math.round(t*1e9)/1e7+.5),vs=(t,e)=>e==="chance"?.105:Math.max(Math.abs(t)/10,.1);var Ie=t=>t.charAt(0).toUpperCase()+t.slice(1);var Sp="no one two three four five six seven eight nine ten".split(" ");var nn=(t,e,n=!1)=>`${t} ${e}${n?" again":""}`;function $s(t,e,n=!1){let s=new Map;for(let r of e.asked.said){let[o,i,a]=r.
+igh":"low"}${a}.`}var So=t=>Math.floor(Math.round(t*1e9)/1e7+.5),vs=(t,e)=>e==="chance"?.105:Math.max(Math.abs(t)/10,.1);var Ie=t=>t.charAt(0).toUpperCase()+t.slice(1);var Tp="no one two three four five six seven eight nine ten".split(" ");var nn=(t,e,n=!1)=>`${t} ${e}${n?" again":""}`;function $s(t,e,n=!1){let s=new Map;for(let r of e.asked.said){let[o,i,a]=r.
 place.split(" ");if(Number(o)!==e.course||!!a!==n||s.has(Number(i)))continue;let l=t.card(r.place,r.question,{});l&&!nt(
 l.settings,r.settings)&&s.set(Number(i),r)}return s}var Tu=["steps","dots","row"],To=["answer","bars","dots","steps","misconception","apart","simulated","headline","certain"],
 Eu=["row","judged","heat","lesson","tries"],Lu=1e9,Eo=(t,e)=>Object.fromEntries(Object.entries(t).filter(([n])=>e(n))),Ms=class{constructor(e,n,s){
@@ -1120,9 +1120,9 @@ onInput:w=>a.typed(w.currentTarget.value),onChange:a.complain,onKeyDown:y}),Z(Tm
 equals","aria-hidden":"true",children:f&&`= ${il(f)} `}),e]})]}),Z(Sm,{number:a,answer:w=>{a.put(w),b()}}),Z("input",{type:"\
 range",ref:l,class:d==null?"rng empty":"rng",min:u,max:c,step:h,"data-k":`range${r}`,"aria-label":t,"aria-valuetext":d==
 null?"not set yet":`${f||m} ${e}`,style:{"--p":`${d==null?0:100*(d-u)/(c-u||1)}%`},value:d??(u+c)/2,onInput:()=>a.put(g()),
-onKeyDown:y}),Z("div",{class:"ends","aria-hidden":"true",children:[Z("span",{children:n[0]}),Z("span",{children:n[1]})]})]})}function al({set:t,...e}){let n=p("div.numfield"),s={current:null},r=e.value,o=()=>js(Z(Lm,{...e,value:r,set:i,control:s}),
-n),i=a=>{r=a,o(),t(a)};return o(),{node:n,focus:()=>s.current?.focus(),put:a=>s.current?.put(a),complain:()=>s.current?.
-complain()}}var Vn=class{constructor({play:e,key:n,told:s}){this.lifted="";this.card="";this.said={};this.typed={};this.field=null;this.
+onKeyDown:y}),Z("div",{class:"ends","aria-hidden":"true",children:[Z("span",{children:n[0]}),Z("span",{children:n[1]})]})]})}function Am({value:t,set:e},n){let s=p("div.numfield"),r=i=>js(n(i,o),s),o=i=>{r(i),e(i)};return r(t),s}function al(t){let e={
+current:null};return{node:Am(t,(n,s)=>Z(Lm,{...t,value:n,set:s,control:e})),focus:()=>e.current?.focus(),put:n=>e.current?.
+put(n),complain:()=>e.current?.complain()}}var Vn=class{constructor({play:e,key:n,told:s}){this.lifted="";this.card="";this.said={};this.typed={};this.field=null;this.
 lifts={};this.shown="";this.play=e,this.key=n,this.told=s,this.go=p("button.btn.solid",{"data-k":"lift.play",onclick:()=>this.
 play(this.lifted)}),this.back=p("button.btn",{"data-k":"lift.back",onclick:()=>this.lift("")},"Put it back"),this.acts=p(
 "div.lift-acts",{hidden:!0},this.go,this.back),this.words=p("p.lift-words"),this.keys=p("div.lift-keys"),this.asking=p("\
@@ -1134,7 +1134,7 @@ t it, and again to play it.":"")}playing(e){let n=this.lifts[this.lifted]?.play?
 this.go.textContent!==s&&(this.go.textContent=s),D(this.go,"aria-busy",e?"true":"")}lift(e,n=""){let s=n||this.card;this.
 lifted=e,this.card=n,this.draw(),this.told({lifted:e,said:this.said},s)}stand(e,n,s){let[r,o]=s?[n,e.parentElement]:[e,this.
 keys];this.asking.parentElement!==r&&r.insertBefore(this.asking,o)}hold(e,n,s,r){e?e!==this.lifted&&s[e]&&(this.lifted=e,
-this.card=Am(r,e)):this.lifted="",this.said=n}draw(){let e=this.lifts[this.lifted];if(this.acts.hidden=!e,this.asking.hidden=
+this.card=Cm(r,e)):this.lifted="",this.said=n}draw(){let e=this.lifts[this.lifted];if(this.acts.hidden=!e,this.asking.hidden=
 !e?.line,this.words.hidden=!!e,this.playing(!1),this.shown===this.lifted)return;if(this.shown=this.lifted,this.field=null,
 !e?.line)return this.asking.replaceChildren();let n=this.lifted;D(this.asking,"aria-label",e.line),this.field=e.ask?al({
 rule:Ne,label:e.ask,words:"of 100",ends:["never","always"],value:rl(this.typed[n],this.said[n],Ne),set:r=>this.say(n,r),
@@ -1145,23 +1145,23 @@ this.said[e]=s:delete this.said[e],this.told({lifted:this.lifted,said:this.said}
 looks="";this.how=e,this.root=p("div.acts")}show(e,n,s){let r=JSON.stringify([e,n]);this.looks!==r&&(this.looks=r,ms(this.
 root,s,()=>this.root.replaceChildren(...e.map(o=>this.button(o)))))}button({move:e,label:n,strong:s,off:r}){let o=p("but\
 ton",{class:s&&!r?"btn solid":"btn","data-act":e||n,"aria-disabled":r?"true":null,onclick:()=>r?this.how.refuse(r):this.
-how.send(e)},n);return p("span.act",o,r&&p("span.why",r))}};function Am({zones:t},e){let n=t.flatMap(s=>s.kind==="seat"&&
+how.send(e)},n);return p("span.act",o,r&&p("span.why",r))}};function Cm({zones:t},e){let n=t.flatMap(s=>s.kind==="seat"&&
 s.me?s.cards:s.kind==="grid"?s.cells:[]);for(let s of n)if("key"in s&&(s.move===e||s.picks?.some(r=>r.move===e)))return s.
 key;return""}function ll(t,e,n){if(!e)return t;let s=t.zones.flatMap(i=>i.kind==="tokens"&&i.ways||[]),r=Number(s.find(i=>i.
 move===e)?.tag),o=t.zones.map(i=>{if(i.kind==="dice"&&r){let l=i.values.indexOf(r);return{...i,lit:l<0?i.values.map((u,c)=>c):
 [l]}}if(i.kind==="ring"){let l=i.previews?.find(u=>u.move===e);return l?{...i,preview:l}:i}if(i.kind==="tokens")return{...i,
 ways:(i.ways??[]).map(l=>({...l,chosen:l.move===e}))};let a=l=>l.key===n?{...l,lifted:!0}:l;return i.kind==="grid"?{...i,
-cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});return{...t,zones:o}}var Cm={ArrowLeft:{x:-1,y:0},ArrowRight:{x:1,y:0},ArrowUp:{x:0,y:-1},ArrowDown:{x:0,y:1}};function Om(t,e,n){let s=e.map(
+cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});return{...t,zones:o}}var Om={ArrowLeft:{x:-1,y:0},ArrowRight:{x:1,y:0},ArrowUp:{x:0,y:-1},ArrowDown:{x:0,y:1}};function Nm(t,e,n){let s=e.map(
 ({x:o,y:i})=>{let a=(o-t.x)*n.x+(i-t.y)*n.y,l=Math.abs((o-t.x)*n.y)+Math.abs((i-t.y)*n.x);return a>.5?a+2*l:1/0}),r=Math.
 min(...s);return r<1/0?s.indexOf(r):-1}function cl(t){let e=(t.querySelector(".ring-focus")??t).getBoundingClientRect();
-return{x:e.x+e.width/2,y:e.y+e.height/2}}function ul(t,e){let n=Cm[e.key];if(!n||e.shiftKey||e.ctrlKey||e.metaKey||e.altKey)
-return;let s=[...t.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==t),r=s[Om(cl(t),s.map(cl),n)];e.
-preventDefault(),e.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var dl=8,mt=1.25,hl=.42,Nm=.62,Rm=1.5,Or=46,Hm=26,Pm=8,Um=.95;function Kn(t,e,n=e.w/e.h){let s=Math.max(e.w,e.h*n),r=Math.
+return{x:e.x+e.width/2,y:e.y+e.height/2}}function ul(t,e){let n=Om[e.key];if(!n||e.shiftKey||e.ctrlKey||e.metaKey||e.altKey)
+return;let s=[...t.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==t),r=s[Nm(cl(t),s.map(cl),n)];e.
+preventDefault(),e.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var dl=8,mt=1.25,hl=.42,Rm=.62,Hm=1.5,Or=46,Pm=26,Um=8,Bm=.95;function Kn(t,e,n=e.w/e.h){let s=Math.max(e.w,e.h*n),r=Math.
 min(s,Math.max(t.w,e.w/dl)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(t.x,e.w-r),y:i(t.y,e.h-o),w:r,h:o}}
-function Bm(t,e,n,s,r,o=e.w/e.h){let i=Math.max(e.w,e.h*o),a=Math.min(i,Math.max(t.w/n,e.w/dl))/t.w;return Kn({x:s-(s-t.
-x)*a,y:r-(r-t.y)*a,w:t.w*a,h:t.h*a},e,o)}function Dm(t,e,n,s,r){let o=n/s,[i,a]=[t.map(({x})=>x),t.map(({y:x})=>x)],[l,u]=[
-Math.min(...i),Math.min(...a)],[c,h]=[Math.max(...i)-l,Math.max(...a)-u],m=Math.min(n/e.w,(o-r)/e.h),d=Math.max(Nm,Rm*(n/
-e.w)),f=Math.min((n-2*Or)/(c||1),(o-r-2*Or)/(h||1)),g=Math.max(m,Math.min(d,f)),b={w:n/g,h:o/g},y=Hm/g,w=(x,M,$,T)=>{let E=(x+
+function Dm(t,e,n,s,r,o=e.w/e.h){let i=Math.max(e.w,e.h*o),a=Math.min(i,Math.max(t.w/n,e.w/dl))/t.w;return Kn({x:s-(s-t.
+x)*a,y:r-(r-t.y)*a,w:t.w*a,h:t.h*a},e,o)}function Wm(t,e,n,s,r){let o=n/s,[i,a]=[t.map(({x})=>x),t.map(({y:x})=>x)],[l,u]=[
+Math.min(...i),Math.min(...a)],[c,h]=[Math.max(...i)-l,Math.max(...a)-u],m=Math.min(n/e.w,(o-r)/e.h),d=Math.max(Rm,Hm*(n/
+e.w)),f=Math.min((n-2*Or)/(c||1),(o-r-2*Or)/(h||1)),g=Math.max(m,Math.min(d,f)),b={w:n/g,h:o/g},y=Pm/g,w=(x,M,$,T)=>{let E=(x+
 M-$)/2,[S,_]=[Math.min(0,x-y),Math.max(T,M+y)-$];return _<S?(S+_)/2:Math.max(S,Math.min(E,_))},v=r/g;return{x:w(l,l+c,b.
 w,e.w),y:w(u,u+h,b.h-v,e.h)-v,...b}}var Zn=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=1;
 this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
@@ -1176,11 +1176,11 @@ sees(m));this.near=r,this.targets=i,this.lit=a,this.clear=o.clear??0,e&&e!==this
 look():this.show(this.frame))}sees({x:e,y:n}){let{frame:s}=this,r=Or*s.w/this.wide,o=this.clear*s.w/this.wide;return e>s.
 x+r&&e<s.x+s.w-r&&n>s.y+o+r&&n<s.y+s.h-r}look(){let e=this.wide/this.aspect-this.clear,n=Math.min(this.wide/this.whole.w,
 e/this.whole.h),s=this.targets.length>0||n<hl;this.frameTo(this.chosen||(s?"near":"whole"))}see(e){this.chosen=e,this.frameTo(
-e)}frameTo(e){if(this.view=e,e==="whole")return this.show(Kn({...this.whole,w:1/0},this.whole,this.aspect));this.show(Dm(
+e)}frameTo(e){if(this.view=e,e==="whole")return this.show(Kn({...this.whole,w:1/0},this.whole,this.aspect));this.show(Wm(
 [this.near,...this.targets,...this.lit],this.whole,this.wide,this.aspect,this.clear))}show({x:e,y:n,w:s,h:r}){this.frame=
 {x:e,y:n,w:s,h:r},this.board?.setAttribute("viewBox",`${e} ${n} ${s} ${r}`),this.board?.classList.toggle("far",this.wide/
-s<hl),this.board?.classList.toggle("close",this.wide/s>=Um);let o=this.onPage;o?.a&&this.aims(1/o.a,this.frame)}drawTo(e){
-this.view="own",this.show(e)}zoom(e,n=this.frame.x+this.frame.w/2,s=this.frame.y+this.frame.h/2){this.drawTo(Bm(this.frame,
+s<hl),this.board?.classList.toggle("close",this.wide/s>=Bm);let o=this.onPage;o?.a&&this.aims(1/o.a,this.frame)}drawTo(e){
+this.view="own",this.show(e)}zoom(e,n=this.frame.x+this.frame.w/2,s=this.frame.y+this.frame.h/2){this.drawTo(Dm(this.frame,
 this.whole,e,n,s,this.aspect))}pan(e,n){let{x:s,y:r,w:o,h:i}=this.frame;this.drawTo(Kn({x:s+e*o,y:r+n*i,w:o,h:i},this.whole,
 this.aspect))}point({clientX:e,clientY:n}){let s=this.onPage,{x:r,y:o}=new DOMPoint(e,n).matrixTransform(s?.inverse());return{
 x:r,y:o}}get onPage(){let[e]=this.board?.children??[];return e instanceof SVGGraphicsElement?e.getScreenCTM():null}listen(e){
@@ -1190,33 +1190,33 @@ interdown",n=>{this.fingers.set(n.pointerId,{x:n.clientX,y:n.clientY}),this.down
 !1}),e.addEventListener("pointermove",n=>this.drag(n));for(let n of["pointerup","pointercancel","pointerleave"])e.addEventListener(
 n,s=>this.fingers.delete(s.pointerId));e.addEventListener("click",n=>this.dragged&&n.stopPropagation(),{capture:!0})}drag(e){
 let n=this.fingers.get(e.pointerId);if(!n)return;let s={x:e.clientX,y:e.clientY},r=[...this.fingers].find(([c])=>c!==e.pointerId)?.[1];
-if(this.dragged||=!!r||Math.hypot(s.x-this.down.x,s.y-this.down.y)>Pm,!this.dragged)return;this.fingers.set(e.pointerId,
+if(this.dragged||=!!r||Math.hypot(s.x-this.down.x,s.y-this.down.y)>Um,!this.dragged)return;this.fingers.set(e.pointerId,
 s);let o=this.point({clientX:n.x,clientY:n.y}),i=this.point({clientX:s.x,clientY:s.y});if(!r){let{x:c,y:h,w:m,h:d}=this.
 frame;this.drawTo(Kn({x:c+o.x-i.x,y:h+o.y-i.y,w:m,h:d},this.whole,this.aspect));return}let a=c=>Math.hypot(c.x-r.x,c.y-r.
 y)||1,{x:l,y:u}=this.point({clientX:(s.x+r.x)/2,clientY:(s.y+r.y)/2});this.zoom(a(s)/a(n),l,u)}key(e,n){if(!this.board)return!1;
 let r=n?{ArrowLeft:[-.2,0],ArrowRight:[.2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[e]:void 0;if(r)this.pan(r[0],r[1]);else if(e===
-"+"||e==="=")this.zoom(mt);else if(e==="-")this.zoom(1/mt);else if(e==="0")this.see("whole");else return!1;return!0}};var ml=420,Wm=80,Fm=1500,Im=5,fl=320,pl={goal:900,bust:700,aside:600},gl="cubic-bezier(.2,.7,.2,1)";function Nr(t,e){let n=e.
+"+"||e==="=")this.zoom(mt);else if(e==="-")this.zoom(1/mt);else if(e==="0")this.see("whole");else return!1;return!0}};var ml=420,Fm=80,Im=1500,qm=5,fl=320,pl={goal:900,bust:700,aside:600},gl="cubic-bezier(.2,.7,.2,1)";function Nr(t,e){let n=e.
 replace(/^seat/,"h"),s=[...t].filter(({kind:u,key:c})=>u==="card"&&(c===e||c.startsWith(`${n}.`))),r=s.length?s.map(({x:u,
 y:c,w:h})=>({x:u,y:c,w:h,h:h*1.4})):[...t].filter(({key:u})=>u.slice(u.indexOf(":")+1).split(".")[0]===e).map(({x:u,y:c,
 wide:h=40,high:m=40})=>({x:u,y:c,w:h,h:m}));if(!r.length)return null;let o=Math.min(...r.map(({x:u})=>u)),i=Math.min(...r.
 map(({y:u})=>u)),a=Math.max(...r.map(({x:u,w:c})=>u+c)),l=Math.max(...r.map(({y:u,h:c})=>u+c));return{x:o,y:i,w:a-o,h:l-
-i}}var zn=t=>C(t.x-7,t.y-7,t.w+14,t.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),qm=()=>C(-14,-4,28,8,{
+i}}var zn=t=>C(t.x-7,t.y-7,t.w+14,t.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),jm=()=>C(-14,-4,28,8,{
 rx:2,fill:"var(--lit)",stroke:"#fff","stroke-width":1.5});function bl(t,e,n,{pace:s,still:r,gone:o}){t.replaceChildren();
-let i=0;for(let a=e;a;a=a.then){let l=a.kind==="aside"?Gm(a,n,{pace:s,still:r,gone:o,wait:i}):a.kind==="bust"?Vm(yl(o,a.
-then?.face),s,r):jm(a,n,s,r);if(t.append(...l),!r&&s>0&&a!==e)for(let u of l)u.matches(".swept")||u.animate([{opacity:0},
-{opacity:1}],{duration:1,delay:i,fill:"both"});setTimeout(()=>{for(let u of l)u.remove()},Fm/Math.max(s,.5)+i),!r&&s>0&&
-(i+=(pl[a.kind]??0)/s)}}function jm(t,e,n,s){let r=t.source?Nr(e,t.source):null,o=t.target?Nr(e,t.target):null;if(!o)return[];
+let i=0;for(let a=e;a;a=a.then){let l=a.kind==="aside"?Km(a,n,{pace:s,still:r,gone:o,wait:i}):a.kind==="bust"?Gm(yl(o,a.
+then?.face),s,r):Vm(a,n,s,r);if(t.append(...l),!r&&s>0&&a!==e)for(let u of l)u.matches(".swept")||u.animate([{opacity:0},
+{opacity:1}],{duration:1,delay:i,fill:"both"});setTimeout(()=>{for(let u of l)u.remove()},Im/Math.max(s,.5)+i),!r&&s>0&&
+(i+=(pl[a.kind]??0)/s)}}function Vm(t,e,n,s){let r=t.source?Nr(e,t.source):null,o=t.target?Nr(e,t.target):null;if(!o)return[];
 let i=[zn(o)];if(r&&t.kind==="catch"&&i.push(zn(r)),!r||t.kind!=="goal"||s||n<=0)return i;for(let a=0;a<Math.min(t.count||
-1,Im);a++){let l=qm();i.push(l);let u=c=>`translate(${c.x+c.w/2}px,${c.y+c.h/2}px)`;l.style.transform=u(o),l.animate([{transform:u(
-r)},{transform:u(o),opacity:1},{opacity:0}],{duration:ml*1.25/n,delay:a*Wm/n,easing:gl,fill:"both"})}return i}function yl(t,e){
+1,qm);a++){let l=jm();i.push(l);let u=c=>`translate(${c.x+c.w/2}px,${c.y+c.h/2}px)`;l.style.transform=u(o),l.animate([{transform:u(
+r)},{transform:u(o),opacity:1},{opacity:0}],{duration:ml*1.25/n,delay:a*Fm/n,easing:gl,fill:"both"})}return i}function yl(t,e){
 let n=t.filter(({kind:r,role:o})=>r==="card"&&o==="fan").sort((r,o)=>r.x-o.x),s=n.at(-1);if(s&&e){let r=n.length>1?s.x-n[n.
-length-2].x:s.w*.59;n.push({...s,key:`${s.key}.end`,x:s.x+Math.max(r,s.w*.4),face:e})}return n}function Vm(t,e,n){let[s]=t,
+length-2].x:s.w*.59;n.push({...s,key:`${s.key}.end`,x:s.x+Math.max(r,s.w*.4),face:e})}return n}function Gm(t,e,n){let[s]=t,
 r=t.at(-1);if(!s||!r||n||e<=0)return[];let o=zn({x:s.x,y:s.y,w:r.x+r.w-s.x,h:r.w*1.4});return o.setAttribute("stroke-das\
-harray","10 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(pl.bust+fl)/e,fill:"both"}),[o]}function Gm(t,e,{
+harray","10 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(pl.bust+fl)/e,fill:"both"}),[o]}function Km(t,e,{
 pace:n,still:s,gone:r,wait:o}){let i=t.target?Nr(e,t.target):null;return i?s||n<=0?[zn(i)]:yl(r,t.face).map(a=>{let l=k(
 "g.thing.card.swept",...ut({...a,plays:!1,off:""})),u=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:u,opacity:1},
 {transform:`translate(${i.x}px,${i.y}px) scale(${i.w/a.w})`,opacity:1,offset:.9},{transform:`translate(${i.x}px,${i.y}px\
-) scale(${i.w/a.w})`,opacity:0}],{duration:ml*1.25/n,delay:o+fl/n,easing:gl,fill:"both"}),l}):[]}var wl=320,Km=90,xl={w:1,h:1},Yn=class{constructor({press:e,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
+) scale(${i.w/a.w})`,opacity:0}],{duration:ml*1.25/n,delay:o+fl/n,easing:gl,fill:"both"}),l}):[]}var wl=320,Zm=90,xl={w:1,h:1},Yn=class{constructor({press:e,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
 0;this.press=e,this.pace=n,this.rings=k("g.far-rings",{fill:"none","stroke-width":11,"aria-hidden":"true"}),this.layer=k(
 "g"),this.over=k("g.event",{"aria-hidden":"true"}),this.root=k("svg.table",{role:"group",tabindex:-1},this.rings,this.layer,
 this.over),this.placed=new Map,this.changed=new Set,this.lens=new Zn}paint(e,{label:n,move:s,back:r=!1}){this.root.setAttribute(
@@ -1228,7 +1228,7 @@ leave(f,g,b):f.remove()}let c=null,h=[];this.changed.clear();for(let d of e.thin
 d),b=c?c.nextSibling:this.layer.firstChild;g!==b&&this.layer.insertBefore(g,b),c=g,s&&d.kind==="card"&&(!f||JSON.stringify(
 f.face)!==JSON.stringify(d.face))&&this.changed.add(d.key),i&&!r&&d.thrown&&d.thrown!==f?.thrown&&this.roll(d.key);let y=i&&
 d.kind==="card"&&!f?this.source(d,o):void 0;y&&h.push(this.glide(g,y,d))}if(h.length){this.root.getBoundingClientRect();
-for(let[d,f]of h.entries())f(Math.min(d,4)*Km/this.pace())}this.look(e),i&&Wi(this.root,this.pace()),this.shade(),s&&Kt()&&
+for(let[d,f]of h.entries())f(Math.min(d,4)*Zm/this.pace())}this.look(e),i&&Wi(this.root,this.pace()),this.shade(),s&&Kt()&&
 this.flash();let m=oe(this.root);u&&!(m&&this.layer.contains(m)&&m.hasAttribute("tabindex"))&&this.focus(u)}dim(e){this.
 bright=e,this.shade()}shade(){let{bright:e}=this;for(let[n,{node:s,thing:r}]of this.placed){let o=n.slice(n.indexOf(":")+
 1),i=!e||r.kind==="lit"||e.has(o)||e.has(o.split(".")[0]);s.classList.toggle("dimmed",!i)}}happen(e){let n=[...this.placed.
@@ -1287,16 +1287,16 @@ t*e)}ms`});function z(t,e,n=13){let s=[];for(let r of t.split(" ")){let o=s.leng
 ` ${r}`:s.push(r)}return s}function he(t,e,n=6){let s=10**Math.floor(Math.log10((e-t)/n||1));for(let o of[1,2,5,10,20])if((e-
 t)/(s*o)<=n){s*=o;break}let r=[];for(let o=Math.ceil(t/s-1e-9);o*s<=e+1e-9;o++)r.push(Number((o*s).toFixed(9)));return r}
 var Hr=t=>String(t).replace("-","−");function Pt(t,e,n,s,r){let o=O(t,e,n,s,r);return o.style.cssText="paint-order:str\
-oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var Ge=56,Pr=72,Ut=62,Xn=118,Ur=40,Zm=70,zm=4e3,Qn=(t,e,n,s={})=>k("text.f2",{x:t,y:e,"font-size":14,...s},n),Ym=(t,e)=>z(
-t,e,15).map((n,s,{length:r})=>Qn(Ge,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function Jm(t,e=1/0,n=Ur){
+oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var Ge=56,Pr=72,Ut=62,Xn=118,Ur=40,zm=70,Ym=4e3,Qn=(t,e,n,s={})=>k("text.f2",{x:t,y:e,"font-size":14,...s},n),Jm=(t,e)=>z(
+t,e,15).map((n,s,{length:r})=>Qn(Ge,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function Xm(t,e=1/0,n=Ur){
 let s=t.map((o,i)=>({y:o,k:i})).sort((o,i)=>o.y-i.y);for(let o=1;o<s.length;o++)s[o].y=Math.max(s[o].y,s[o-1].y+n);for(let o=s.
 length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?e:s[o+1].y-n);let r=[...t];for(let{y:o,k:i}of s)r[i]=o;return r}
-function Xm(t,e,n,s){let r=Math.max(...n.lines.map($=>$.values.length))-1,o=n.lines.flatMap($=>$.values),i=Math.max(...o,
+function Qm(t,e,n,s){let r=Math.max(...n.lines.map($=>$.values.length))-1,o=n.lines.flatMap($=>$.values),i=Math.max(...o,
 1),a=Math.min(...o,0),l=$=>Ge+(t-Ge-Xn)*$/(r||1),u=$=>e-Ut-(e-Pr-Ut)*($-a)/(i-a||1),h=Le(a,i).filter(Number.isInteger).map(
 $=>[k("path.race-grid",{d:`M${Ge} ${u($)}H${t-Xn}`}),Qn(Ge-10,u($)+5,String($),{"text-anchor":"end"})]),m=n.parts.map(([
 $],T)=>l(n.parts[T+1]?.[0]??r)-l($)),d=Math.min(...m)>54,f=n.parts.map(([$,T],E)=>{let S=n.parts[E+1]?.[0]??r,_=d?T:T.split(
 " ").at(-1)??"";return[E>0&&k("path.race-part",{d:`M${l($)} ${Pr-12}V${e-Ut}`}),(l(S)-l($)>18||E===0)&&Qn((l($)+l(S))/2,
-e-Ut+24,_,{"text-anchor":"middle"})]}),g=Math.min(Ur,(e-Pr)/n.lines.length),b=g/Ur,y=Jm(n.lines.map($=>u($.values.at(-1)??
+e-Ut+24,_,{"text-anchor":"middle"})]}),g=Math.min(Ur,(e-Pr)/n.lines.length),b=g/Ur,y=Xm(n.lines.map($=>u($.values.at(-1)??
 0)),e-g/2,g),w=[...n.lines].sort(($,T)=>Number($.me)-Number(T.me)).map($=>{let T=$.values.map((N,H)=>H?`H${l(H)}V${u(N)}`:
 `M${l(0)} ${u(N)}`).join(""),E=$.values.map((N,H)=>({value:N,k:H})).filter(({value:N,k:H})=>H>0&&N!==$.values[H-1]),S=y[n.
 lines.indexOf($)],_=String($.values.at(-1)).replace("-","−"),A=$.me?"var(--accent-on-field)":"var(--on-field)";return k(
@@ -1308,7 +1308,7 @@ tton",tabindex:0,"data-k":`tag.${$}`,"aria-label":`Costly move ${$}: try it agai
 er"&&V.key!==" "||(V.preventDefault(),re())}},C(l(_)-22,W-9,44,44,{fill:"transparent"}),k("path",{d:`M${l(_)} ${A}V${W+13}`}),
 R(l(_),A,5),C(l(_)-13,W,26,26,{class:"tag"}),k("text",{x:l(_),y:W+18,"text-anchor":"middle","font-size":15,"font-weight":700},
 String($)))}),M=n.lines.map($=>`${$.name} ${$.values.at(-1)}`).join(", ");return k("svg",{viewBox:`0 0 ${t} ${e}`,role:"\
-group","aria-label":`${n.title}. At the end: ${M} ${n.unit}.`},Ym(n.title,t-Ge-Zm),...h,...f,...w,...x,e>330&&Qn(Ge,e-12,
+group","aria-label":`${n.title}. At the end: ${M} ${n.unit}.`},Jm(n.title,t-Ge-zm),...h,...f,...w,...x,e>330&&Qn(Ge,e-12,
 n.tags.length?"A numbered tag: a move that cost you.":""))}var es=class{constructor(e){this.timer=0;this.step=-1;this.looks=
 "";this.press=e,this.button=p("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=p("div"),this.
 root=p("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(e){clearTimeout(this.timer),this.
@@ -1317,19 +1317,19 @@ this.drawing.hidden=e,this.root.classList.toggle("away",e),this.root.parentEleme
 hidden&&!e)}show(e,n){let s=e.get("race"),r=e.get("mode")==="watch",o=r&&(e.get("step")<n||e.get("stop")>=0);this.root.hidden=
 o||!s?.lines?.length;let i=this.step;if(this.step=e.get("step"),this.root.hidden)return this.turn(!1);if(i===this.step)this.
 root.parentElement?.classList.toggle("raced",!this.away);else{let d=r&&i===n-1;this.turn(d),d&&(this.timer=window.setTimeout(
-()=>this.turn(!1),zm))}let a=d=>String(d)===e.get("watcher"),l=(s.lines??[]).map(d=>({...d,me:d.me||r&&a(d.seat)})),{clientWidth:u,
+()=>this.turn(!1),Ym))}let a=d=>String(d)===e.get("watcher"),l=(s.lines??[]).map(d=>({...d,me:d.me||r&&a(d.seat)})),{clientWidth:u,
 clientHeight:c}=this.root.parentElement??this.root,h=JSON.stringify([s,l,u,c]);if(h===this.looks)return;this.looks=h;let m={
-...s,lines:l};this.drawing.replaceChildren(Xm(u,c,m,this.press))}};var ts=class{constructor(e){this.opener=e,this.root=p("section.sheet.scores",{hidden:!0}),e.onclick=()=>this.open(!!this.
+...s,lines:l};this.drawing.replaceChildren(Qm(u,c,m,this.press))}};var ts=class{constructor(e){this.opener=e,this.root=p("section.sheet.scores",{hidden:!0}),e.onclick=()=>this.open(!!this.
 root.hidden)}open(e){this.root.hidden=!e,D(this.opener,"aria-expanded",String(e))}escape(){let e=!this.root.hidden,n=this.
 root.contains(oe(this.root));return this.open(!1),n&&this.opener.focus(),e}show(e){if(this.opener.hidden=!e,!e)return this.
 open(!1);let n=JSON.stringify(e);if(this.root.dataset.looks===n)return;this.root.dataset.looks=n,this.opener.textContent=
 e.notes?"Notes":"Scores",this.root.classList.toggle("notes",!!e.notes);let s=i=>p("tr",i.map((a,l)=>l?p("td",a):p("th",{
 scope:"row"},a))),r=i=>i?p("th",{scope:"col"},i):p("td"),o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
 escape()};this.root.replaceChildren(ke(o,le("close",16)),p("div.scroll",{tabindex:0,role:"group","aria-label":e.title},p(
-"table",p("caption",e.title),p("thead",p("tr",e.head.map(r))),p("tbody",e.rows.map(s)))))}};var Qm=1600,ef=1.9,tf=[[.5,"½×"],[1,"1×"],[3,"3×"]],nf=17,sf=7,kl=[["ask","Ask me"],["mark","Only mark"],["off","Off"]],
-rf={open:"a question",now:"asked now",came:"it came",not:"it did not come",unseen:"not seen in the game",skipped:"skippe\
-d"};function of(t,e){let n=[...t],s=Math.min(nf,e/Math.max(t.length-1,1));for(let r=1;r<n.length;r++)n[r]=Math.max(n[r],
-n[r-1]+s);for(let r=n.length-1,o=e;r>=0;r--,o-=s)n[r]=Math.min(n[r],o);return n}function af(t){return t.asking!=="ask"?-1:
+"table",p("caption",e.title),p("thead",p("tr",e.head.map(r))),p("tbody",e.rows.map(s)))))}};var ef=1600,tf=1.9,nf=[[.5,"½×"],[1,"1×"],[3,"3×"]],sf=17,rf=7,kl=[["ask","Ask me"],["mark","Only mark"],["off","Off"]],
+of={open:"a question",now:"asked now",came:"it came",not:"it did not come",unseen:"not seen in the game",skipped:"skippe\
+d"};function af(t,e){let n=[...t],s=Math.min(sf,e/Math.max(t.length-1,1));for(let r=1;r<n.length;r++)n[r]=Math.max(n[r],
+n[r-1]+s);for(let r=n.length-1,o=e;r>=0;r--,o-=s)n[r]=Math.min(n[r],o);return n}function lf(t){return t.asking!=="ask"?-1:
 t.moments.findIndex(({frame:e,state:n})=>e===t.step&&n==="open")}var Ke={first:"Home",back:"ArrowLeft",play:" ",forward:"\
 ArrowRight",last:"End"},ns=class{constructor(e){this.timer=0;this.looks="";this.chosen="";this.how=e,this.keys={first:this.
 key("first","First step",()=>e.go(0)),back:this.key("back","Step back",()=>e.go(this.now.step-1)),play:this.key("play","\
@@ -1349,25 +1349,25 @@ this.range.style.setProperty("--p",`${e.last?100*e.step/e.last:0}%`),this.told.r
 small",`of ${e.last}`));for(let r of["first","back"])D(this.keys[r],"aria-disabled",e.step===0?"true":"");for(let r of["\
 forward","last"])D(this.keys[r],"aria-disabled",e.step===e.last?"true":"");if(n){let r=e.playing?"Pause":"Play";this.keys.
 play.replaceChildren(le(e.playing?"pause":"play",24)),D(this.keys.play,"aria-label",r),D(this.keys.play,"title",r)}this.
-choices(),this.mark(),s&&clearTimeout(this.timer),s&&e.playing&&(this.timer=setTimeout(()=>this.tick(),Qm*(e.happens?ef:
-1)/e.speed))}tick(){let e=af(this.now);e>=0?this.how.stop(e):this.now.step>=this.now.last?this.how.play(!1):this.how.go(
+choices(),this.mark(),s&&clearTimeout(this.timer),s&&e.playing&&(this.timer=setTimeout(()=>this.tick(),ef*(e.happens?tf:
+1)/e.speed))}tick(){let e=lf(this.now);e>=0?this.how.stop(e):this.now.step>=this.now.last?this.how.play(!1):this.how.go(
 this.now.step+1,!0)}choices(){let{asking:e,speed:n,moments:s,eyes:r,watcher:o,buttons:i}=this.now,a=JSON.stringify([e,n,
 s.length>0,r,o,i]);if(a===this.chosen)return;this.chosen=a;let l=s.length?kl.find(([c])=>c===e)?.[1]??"":`${n}×`.replace(
 "0.5","½");this.more.firstElementChild?.replaceChildren(l),D(this.more,"aria-label",`Questions and pace: ${l}`);let u=oe(
 this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[s.length>0&&p("p","At a decisive moment"),s.length>0&&ge(
 {label:"At a decisive moment",choices:kl,value:e,pick:c=>this.how.ask(c),k:"asking"}),r.length>1&&p("p.seen-by","Seen by"),
 r.length>1&&p("div.seen-by",ge({label:"Seen by, in the menu",choices:r,value:o,pick:c=>this.how.see(c),k:"eyes"})),p("p",
-"Pace"),ge({label:"Pace",choices:tf,value:n,pick:c=>this.how.pace(c),k:"speed"}),i.length>0&&p("p","To take along"),...i.
+"Pace"),ge({label:"Pace",choices:nf,value:n,pick:c=>this.how.pace(c),k:"speed"}),i.length>0&&p("p","To take along"),...i.
 map(c=>Gt(c,h=>this.how.key(h)))].filter(c=>c instanceof Node)),u&&this.menu.querySelector(`[data-k="${u}"]`)?.focus()}open(e){
 this.menu.hidden=!e,D(this.more,"aria-expanded",String(e)),e&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
 return this.shut?!1:(this.open(!1),this.more.focus(),!0)}mark(){let{marks:e,last:n,moments:s,asking:r,stop:o}=this.now,i=Math.
 round(this.marks.clientWidth),a=r==="off"?[]:s,l=JSON.stringify([e,i,a,o]);if(l===this.looks||!i)return;this.looks=l;let u=f=>n?
 f/n*i:0,c=Math.max(1,...e);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this.marks.replaceChildren(...a.length?a.map(
 ({frame:f})=>C(u(f)-1,21,2,8,{fill:"var(--lit)"})):e.flatMap((f,g)=>{let b=3+3.5*f/c,y=`M${u(g)} ${7-b}l${b} ${b} -${b} ${b}\
- -${b} -${b}z`;return f>0?[k("path",{d:y,fill:"var(--accent-on-field)"})]:[]}));let h=a.map((f,g)=>({...f,k:g})),m=i<sf*
-(h.length-1)?h.filter(({k:f})=>f===o):h,d=of(m.map(({frame:f})=>u(f)),i);this.moments.replaceChildren(...m.map(({frame:f,
+ -${b} -${b}z`;return f>0?[k("path",{d:y,fill:"var(--accent-on-field)"})]:[]}));let h=a.map((f,g)=>({...f,k:g})),m=i<rf*
+(h.length-1)?h.filter(({k:f})=>f===o):h,d=af(m.map(({frame:f})=>u(f)),i);this.moments.replaceChildren(...m.map(({frame:f,
 state:g,line:b,k:y},w)=>p("button",{class:`moment ${y===o?"now":g}`,style:`left:${d[w]}px`,tabindex:-1,"data-moment":y,title:b,
-"aria-label":`Step ${f}, ${rf[y===o?"now":g]}: ${b}`,onclick:()=>this.how.stop(y)},g==="came"||g==="not"||g==="unseen"?p(
+"aria-label":`Step ${f}, ${of[y===o?"now":g]}: ${b}`,onclick:()=>this.how.stop(y)},g==="came"||g==="not"||g==="unseen"?p(
 "i",{class:g}):"?")))}stop(){clearTimeout(this.timer)}};function vl(t){let{lens:e}=t.painter,n=()=>!t.acting&&t.reel.length>1,s=a=>()=>(t.go(a),!0),r=t.model.get("step"),o=()=>t.
 acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(hi);return[{keys:[Ke.play],shown:"Space",words:"Plays the \
 game on, or halts it.",when:n,press:(a,l)=>(i(l)&&t.play(!t.model.get("playing")),i(l))},{keys:[Ke.back],shown:"←",words:"\
@@ -1381,7 +1381,7 @@ board,press:a=>e.key(a,!0)},{keys:[],any:a=>Br(t,a).size===1,shown:"A card's sig
 n your hand bears it; with the focus on the table.",inside:!0,when:()=>t.acting&&Br(t).size>0,press:a=>{let[l]=Br(t,a).values();
 return t.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows the discards by colour and value, or puts them away.",when:()=>!!t.
 spread.zone,press:()=>(t.spread.toggle(()=>t.show(!1)),!0)},{keys:["Escape"],shown:"Escape",words:"Closes what is open o\
-ver the table, or puts the card back.",inside:!0,when:()=>!0,press:()=>lf(t)}]}function lf(t){if(t.chooser.key)t.chooser.
+ver the table, or puts the card back.",inside:!0,when:()=>!0,press:()=>cf(t)}]}function cf(t){if(t.chooser.key)t.chooser.
 leave();else{if(t.placing.clear())return!0;if(t.lifting.lifted)t.lifting.lift("");else return["spread","heat","scores","\
 stepper","caption"].some(e=>t[e].escape())}return!0}function Br(t,e){let n=new Map;for(let{thing:s}of t.painter.placed.values())
 s.kind==="card"&&s.plays&&s.face?.text&&(e==null||s.face.text.toLowerCase()===e.toLowerCase())&&n.set(s.move||s.key,s);return n}function Dr(t){let e=t.reel.length-1,n=Math.min(t.model.get("step"),e),s=t.model.get("playing");t.strip.hidden=e<1,t.stepper.
@@ -1393,7 +1393,7 @@ firstChild!==n&&t.strip.replaceChildren(n),!t.acting)return Dr(t);t.stepper.stop
 keys:t.model.get("buttons")??[]}),t.strip.hidden=t.mode==="edit",t.acts.root.hidden=!!t.lifting.lifted;let r=e.zones.some(
 a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),o=r?"Press a lit space or a row; press it again to go there.":"",i=t.
 model.get("busy")?"The others play.":t.placing.words||o;t.lifting.tell(i,e.actions??[]),t.acts.show(s,!!t.model.get("bus\
-y"),t.stage)}var cf={watch:288,play:356,edit:316},uf=288,Wr=class{constructor(e,n){this.refused="";this.left=-1;this.shownSize="";this.
+y"),t.stage)}var uf={watch:288,play:356,edit:316},hf=288,Wr=class{constructor(e,n){this.refused="";this.left=-1;this.shownSize="";this.
 paintedStep=-1;this.model=e,this.sending=new On(e,s=>this.markSent(s)),this.painter=new Yn({press:s=>this.press(s),pace:()=>this.
 model.get("speed")}),this.stepper=new ns({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
 save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new Rn(
@@ -1434,7 +1434,7 @@ return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get fil
 this.fit)}get size(){let{clientWidth:e,clientHeight:n}=this.felt;return`${e} ${this.filled?n:window.innerHeight} ${this.
 fit}`}showTable(e,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.hidden?0:this.call.root.offsetHeight/
 s,o=this.mode==="edit"&&e.table==="round";this.placing.show(e,this.model.get("boards")??{},this.acting);let i={w:(this.felt.
-clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?uf:cf[this.mode])+(this.acting?
+clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?hf:uf[this.mode])+(this.acting?
 0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narrow",i.w<ve);let a=this.mode==="\
 watch"&&this.reel.length<2,l=a?void 0:Cn(e),u=this.chooser.key?{...this.lit,[this.chooser.key]:""}:this.lit;this.spread.
 show(l,this.lit,i.w<ve);let c={lit:Xi(u,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?{}:this.model.get("dealt"),acting:this.
@@ -1464,55 +1464,55 @@ stage.querySelectorAll("[data-act]"))D(n,"aria-busy",e&&n.getAttribute("data-act
 metaKey&&!e.altKey&&this.chooser.stroke(e)}remove(){this.unfit(),this.unhear(),this.unheed(),this.unhalt(),this.chooser.
 close();for(let e of this.moves)this.model.off(`change:${e}`,this.watch);for(let e of this.stays)this.model.off(`change:${e}`,
 this.still);this.model.off("msg:custom",$t),this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.
-saying)}};function Ml({model:t,el:e}){let n=new Wr(t,e);return()=>n.remove()}var hf=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,df=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function mf(t){
-let e=String(t??""),n=typeof t!="string"||hf.test(e)?e:e.replace(df,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
-"','""')}"`:n}var _l=t=>t.map(e=>`${e.map(mf).join(",")}
-`).join("");var ff=["student","nickname","lesson","position","vote","said","sure","exact","within half the reach","mistake it lies a\
+saying)}};function Ml({model:t,el:e}){let n=new Wr(t,e);return()=>n.remove()}var df=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,mf=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function ff(t){
+let e=String(t??""),n=typeof t!="string"||df.test(e)?e:e.replace(mf,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
+"','""')}"`:n}var _l=t=>t.map(e=>`${e.map(ff).join(",")}
+`).join("");var pf=["student","nickname","lesson","position","vote","said","sure","exact","within half the reach","mistake it lies a\
 t","kind","says so","deals","hits","second"],Sl=t=>Math.round(t*1e9)/1e9;function Tl(t,{votes:e,members:n,pressed:s}){let r=new Map(
 n.map(({number:a,nick:l})=>[a,l])),o=`${t.saved.game} ${t.saved.number}`,i=[...e].sort((a,l)=>a.at-l.at||a.vote-l.vote||
 a.member-l.member).map(a=>{let{member:l,at:u,vote:c,value:h,sure:m,after:d,yes:f}=a,g=t.mistakeOf(a,e),b=t.scale(u),y=l&&
 s[u]?.[l]||0,w=Array.from({length:y},(v,x)=>t.deal(u,10*(l-1)+x).value);return[l||"",r.get(l)??"",o,u+1,c,Sl(b*h),m,Sl(b*
 t.exact(u)),t.near(u,h)?"yes":"no",g?.name??"",g?.kind??"",f==null?"":f?"yes":"no",y||"",y?w.filter(Boolean).length:"",l?
-Math.round(d):""]});return _l([ff,...i])}function ss(t,e){let n=[],s=[],r=t.map((o,i)=>i).sort((o,i)=>t[o]-t[i]||o-i);for(let o of r){let i=n.findIndex(l=>t[o]-l>=
-e-1e-9),a=i<0?n.length:i;n[a]=t[o],s[o]=a}return s}var pf=100,gf=90,El=34,bf=60,pe={half:.33,step:.58,thin:.17,head:.85,sub:.75,axis:1.3};function ft({span:t,chance:e},n,s,r){
+Math.round(d):""]});return _l([pf,...i])}function ss(t,e){let n=[],s=[],r=t.map((o,i)=>i).sort((o,i)=>t[o]-t[i]||o-i);for(let o of r){let i=n.findIndex(l=>t[o]-l>=
+e-1e-9),a=i<0?n.length:i;n[a]=t[o],s[o]=a}return s}var gf=100,bf=90,El=34,yf=60,pe={half:.33,step:.58,thin:.17,head:.85,sub:.75,axis:1.3};function ft({span:t,chance:e},n,s,r){
 let o=e?Array.from({length:11},(a,l)=>l/10):Le(...t),i=n(o[1])-n(o[0])<2*r?5:2;return k("g.scale",q(`M${n(t[0])} ${s}H${n(
 t[1])}`,"var(--edge)",1.5),o.map((a,l)=>[q(`M${n(a)} ${s}v${.25*r}`,"var(--edge)",1.5),(!e||l%i===0)&&k("text.tx2.m",{x:n(
-a),y:s+r,"font-size":pe.sub*r},e?String(Math.round(100*a)):String(a).replace("-","−"))]))}var yf=(t,e)=>e.reduce((n,{x:s,
+a),y:s+r,"font-size":pe.sub*r},e?String(Math.round(100*a)):String(a).replace("-","−"))]))}var wf=(t,e)=>e.reduce((n,{x:s,
 y:r,w:o,h:i})=>{let a=Math.min(t.x+t.w,s+o)-Math.max(t.x,s),l=Math.min(t.y+t.h,r+i)-Math.max(t.y,r);return n+(a>0&&l>0?a*
-l:0)},0);function wf({head:t,sub:e,n},[s,r,o],i,a,l,u=!1){let c=q(`M${s} ${o+.3*l}V${o}H${r}V${o+.3*l}`,"var(--ink)",2);
+l:0)},0);function xf({head:t,sub:e,n},[s,r,o],i,a,l,u=!1){let c=q(`M${s} ${o+.3*l}V${o}H${r}V${o+.3*l}`,"var(--ink)",2);
 if(u||a<El*l){let M=pe.head*l,$=o-.3*l>.75*M,T=$?{x:(s+r)/2,y:o-.3*l}:{x:r+.3*l,y:o+.5*l};return k("g.bracket",c,k($?"te\
 xt.tx.b.m":"text.tx.b",{...T,"font-size":M},n))}let{head:h,sub:m}=pe,d=Math.min(17*l,.6*a),f=[...K(t,h*l,d,1.06).lines.map(
 M=>({text:M,bold:!0})),...K(e,m*l,d).lines.map(M=>({text:M,bold:!1}))],g=Math.max(...f.map(({text:M,bold:$})=>P(M,($?1.06*
 h:m)*l))),b=f.reduce((M,{bold:$})=>M+($?1.1:1)*l,0),y=o-b-.35*l,v=[{x:r+.9*l,y:o-.75*l,side:1},{x:s-.9*l-g,y:o-.75*l,side:-1},
 {x:s,y,side:0},{x:r-g,y,side:0},{x:(s+r-g)/2,y,side:0},{x:r+.9*l,y:.1*l,side:0},{x:s-.9*l-g,y:.1*l,side:0}].map(M=>{let $=Math.
-max(0,Math.min(M.x,a-g)),T=Math.max(0,M.y),E={...M,x:$,y:T,w:g,h:b},S=Math.abs(M.x-$)+2*(T-M.y);return{...E,cost:yf(E,i)+
+max(0,Math.min(M.x,a-g)),T=Math.max(0,M.y),E={...M,x:$,y:T,w:g,h:b},S=Math.abs(M.x-$)+2*(T-M.y);return{...E,cost:wf(E,i)+
 S*S*20}}).reduce((M,$)=>$.cost<M.cost?$:M);i.push(v);let x=v.y;return k("g.bracket",c,v.side!==0&&q(`M${v.side>0?r:s} ${o}\
 h${v.side*.6*l}`,"var(--ink)",2),f.map(({text:M,bold:$})=>{x+=($?1.1:1)*l;let T=($?h:m)*l;return k($?"text.tx.b":"text.t\
-x2",{x:v.x,y:x-.2*l,"font-size":T},M)}))}function xf(t,{span:e},{X:n,base:s,room:r,rem:o,many:i}){let a=.78*(n(e[0]+(e[1]-
-e[0])/pf)-n(e[0])),l=t.values.map(y=>n(y)),u=ss(l,i?a:2*pe.half*o),c=Math.min((i?pe.thin:pe.step)*o,r/(Math.max(0,...u)+
-1)),h=i?a/2:Math.max(.2*o,Math.min(pe.half*o,.57*c)),m=[],d=new Map,f=y=>`--d:${t.values.length>bf?0:15*y}ms`,g=l.map((y,w)=>{
+x2",{x:v.x,y:x-.2*l,"font-size":T},M)}))}function kf(t,{span:e},{X:n,base:s,room:r,rem:o,many:i}){let a=.78*(n(e[0]+(e[1]-
+e[0])/gf)-n(e[0])),l=t.values.map(y=>n(y)),u=ss(l,i?a:2*pe.half*o),c=Math.min((i?pe.thin:pe.step)*o,r/(Math.max(0,...u)+
+1)),h=i?a/2:Math.max(.2*o,Math.min(pe.half*o,.57*c)),m=[],d=new Map,f=y=>`--d:${t.values.length>yf?0:15*y}ms`,g=l.map((y,w)=>{
 let v=s-.15*o-u[w]*c;if(m[w]=[y,v],d.set(y,Math.max(d.get(y)??0,(u[w]+1)*c)),i)return C(y-h,v-.72*c,a,.72*c,{class:"stud\
 ent",style:f(w)});let x=`M${y-h} ${v-1.65*h}h${2*h}L${y} ${v}z`;return k("path",{d:x,class:t.hollow?"student hollow":"st\
-udent",style:f(w)})}),b=[...d].map(([y,w])=>({x:y-h,y:s-w-3,w:2*h,h:w}));return{marks:g,spots:m,boxes:b}}function kf(t,e,n,s){
+udent",style:f(w)})}),b=[...d].map(([y,w])=>({x:y-h,y:s-w-3,w:2*h,h:w}));return{marks:g,spots:m,boxes:b}}function vf(t,e,n,s){
 let[r,o]=t;return r.who.flatMap((i,a)=>{let l=i>0?o.who.indexOf(i):-1;if(l<0)return[];let u=Math.abs(o.values[l]-o.exact)-
 Math.abs(r.values[a]-r.exact),[c]=e[0][a],[h,m]=e[1][l],d=n[0]+.1*s;if(Math.abs(c-h)<s)return[];let f=`M${c} ${d}C${c} ${d+
 1.5*s} ${h} ${d+.3*s} ${h} ${Math.max(d+s,m-s)}`;return k("path",{d:f,class:u<0?"moved":"moved away"})})}function Ll(t,e,n,s,r){
 let{rows:o,span:i,written:a}=s,l=o.length>1,u=t>=El*n,[c,h]=l&&u?[6.2*n,6.6*n]:[1.2*n,1.2*n],m=M=>c+ye(M,...i)*(t-c-h),d=e-
-pe.axis*n,f=d/o.length,g=o.map((M,$)=>l?f*($+1)-($+1<o.length?.5*n:0):d),b=Math.max(...o.map(({values:M})=>M.length))>=gf,
-y=o.some(({brackets:M})=>M.some(({alone:$})=>$)),w=l?(y?2.5:u?1.3:2.2)*n:o[0].brackets.length>0?4.2*n:2.4*n,v=o.map((M,$)=>xf(
+pe.axis*n,f=d/o.length,g=o.map((M,$)=>l?f*($+1)-($+1<o.length?.5*n:0):d),b=Math.max(...o.map(({values:M})=>M.length))>=bf,
+y=o.some(({brackets:M})=>M.some(({alone:$})=>$)),w=l?(y?2.5:u?1.3:2.2)*n:o[0].brackets.length>0?4.2*n:2.4*n,v=o.map((M,$)=>kf(
 M,s,{X:m,base:g[$],room:f-w,rem:n,many:b})),x=(M,$)=>{let{marks:T,boxes:E}=v[$],S=g[$],_=m(M.exact),A=l?S-f+.6*n:.2*n,N=m(
 Math.max(i[0],M.exact-M.reach)),H=m(Math.min(i[1],M.exact+M.reach)),W=l&&M.brackets.some(({from:$e,to:Ce})=>m($e)<_&&m(Ce)>
 _-9*n),re=`exact ${a(M.exact)}`,V=`${M.near} ${M.within}`,se=.6*n+Math.max(P(re,1.06*pe.head*n),l?0:P(V,pe.sub*n)),ie=_>
 se&&(!W||_>t-se),Te=_+(ie?-.5:.5)*n,Xe=ie?" e":"",Wt=[...E];l||Wt.push({x:ie?Te-se:Te,y:0,w:se,h:2.1*n},{x:_-.5*n,y:0,w:n,
 h:d});let Yc=M.brackets.map($e=>{if(!$e.alone)return null;let[Ce,It]=[m($e.from)-.45*n,m($e.to)+.45*n],us=E.filter(Qe=>Qe.
-x+Qe.w/2>=Ce-1&&Qe.x+Qe.w/2<=It+1),hs=Math.min(S-1.2*n,...us.map(Qe=>Qe.y))-.5*n;return wf($e,[Ce,It,hs],Wt,t,n,l)}),pt=($e,Ce,It,us,hs=!1)=>k(
+x+Qe.w/2>=Ce-1&&Qe.x+Qe.w/2<=It+1),hs=Math.min(S-1.2*n,...us.map(Qe=>Qe.y))-.5*n;return xf($e,[Ce,It,hs],Wt,t,n,l)}),pt=($e,Ce,It,us,hs=!1)=>k(
 `text.${$e}`,{x:Ce,y:It,"font-size":(hs?pe.head:pe.sub)*n},us),no=K(M.sub,pe.sub*n,u?c-.6*n:.4*t).lines.slice(0,2),Ft=u?
 S-(.35+.95*no.length)*n:A+.9*n;return k("g",C(N,A,H-N,S-A,{class:"reach"}),$+1<o.length&&q(`M${m(i[0])} ${S}H${m(i[1])}`,
 "var(--rule)",1.5),q(`M${_} ${A}V${S}`,"var(--ink)",.17*n,{class:"exact"}),T,k("g.exact",(!l||$===0||o[$-1].exact!==M.exact)&&
 k(`text.tx.b${Xe.replace(" ",".")}`,{x:Te,y:A+.75*n,"font-size":pe.head*n},re),!l&&pt(ie?"tx2.e":"tx2",Te,A+1.75*n,V)),l&&
 [pt("tx.b",0,Ft,M.label,!0),no.map(($e,Ce)=>pt("tx2",0,Ft+(.95+.95*Ce)*n,$e)),pt("tx.b.e",t,Ft,M.near,!0),pt("tx2.e",t,Ft+
 .95*n,M.within)],Yc)};return k("svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":r},ft(s,m,d,
-n),l&&s.moved&&kf(o,v.map(({spots:M})=>M),g,n),o.map(x))}function rs(t,e){let n=new Map([...new Set(t)].sort((s,r)=>s-r).
+n),l&&s.moved&&vf(o,v.map(({spots:M})=>M),g,n),o.map(x))}function rs(t,e){let n=new Map([...new Set(t)].sort((s,r)=>s-r).
 map(s=>[s,0]));for(let s of t)n.set(s,(n.get(s)??0)+1);return[...n].map(([s,r])=>e(s)+(r>1?` (${r} times)`:"")).join(", ")||
 "nothing"}var Fr=(t,e)=>G(t,e,1).map(({value:n})=>n);function Cl(t,e,n,s,r){let o=2*n,i=4*n,a=.4*n,l=(e-a-1.4*n)/s.of,u=s.measure(
 0)==="chance",c=s.positions.every((g,b)=>s.span(b).join()===s.span(0).join()),h=(g,b)=>o+ye(g,...s.span(b))*(t-o-i),m=u?
@@ -1528,24 +1528,24 @@ q(`M${o} ${w}H${t-i}`,"var(--rule)",1),k(y.length>0?"text.tx.b.e":"text.tx2.e",{
 done.includes(b)?`Position ${b+1}: exact ${w(s.exact(b))}, said ${rs(y,w)}.`:`Position ${b+1}: not asked.`});return k("s\
 vg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":f.join(" ")},(c?m:[]).map(g=>[q(`M${h(g,0)} ${a}\
 V${e-1.3*n}`,"var(--rule)",1),k("text.tx2.m",{x:h(g,0),y:e-.3*n,"font-size":.75*n},String(s.scale(0)*g))]),s.positions.map(
-d))}function vf(t,e){let n=e.how==="phones",s=t.positions.map((r,o)=>G(e,o,1));return Object.entries(t.saved.kinds).map(
+d))}function $f(t,e){let n=e.how==="phones",s=t.positions.map((r,o)=>G(e,o,1));return Object.entries(t.saved.kinds).map(
 ([r,o])=>({kind:r,words:o,counts:s.map((i,a)=>i.length===0||!t.tells(a,r,n)?null:i.filter(l=>t.mistakeOf(l,e.votes)?.kind===
 r).length),yes:e.votes.filter(i=>i.yes&&t.mistakeOf(i,e.votes)?.kind===r).length})).filter(({counts:r})=>r.some(o=>o!=null&&
-o>0)).sort((r,o)=>Al(o.counts)-Al(r.counts))}var Al=t=>t.reduce((e,n)=>e+(n??0),0)??0,$f=5;function Mf(t,e,n,s,r){let o=t/
+o>0)).sort((r,o)=>Al(o.counts)-Al(r.counts))}var Al=t=>t.reduce((e,n)=>e+(n??0),0)??0,Mf=5;function _f(t,e,n,s,r){let o=t/
 n.length,i=2*e,a=i+1.1*e;return k("svg.heaps",{width:t,height:a+1.1*e,role:"img","aria-label":r},q(`M0 ${a}H${t}`,"var(-\
 -rule)",1.5),n.map((l,u)=>{let c=o*(u+.5),h=l==null?0:Math.max(1.5,i*l/s);return[l==null?k("circle",{cx:c,cy:a-.15*e,r:.1*
 e,fill:"var(--edge)"}):[C(c-.3*o,a-h,.6*o,h,{class:"student"}),k("text.tx.b.m",{x:c,y:a-h-.2*e,"font-size":.7*e},String(
-l))],k("text.tx2.m",{x:c,y:a+.85*e,"font-size":.7*e},String(u+1))]}))}function Ol(t,e){let n=vf(t,e).slice(0,$f),s=Math.
+l))],k("text.tx2.m",{x:c,y:a+.85*e,"font-size":.7*e},String(u+1))]}))}function Ol(t,e){let n=$f(t,e).slice(0,Mf),s=Math.
 max(1,...n.flatMap(({counts:r})=>r.map(o=>o??0)));return[p("h2","Which mistakes went away"),n.length===0&&p("p.mute","No\
  number lies where a known mistake lands."),n.map(({words:r,counts:o,yes:i})=>{let a=o.filter(m=>m!=null),l=a.length>1?`${a[0]}\
  at first, ${a.at(-1)} at last`:`${a[0]}, asked once`,u=i>0?`${l}; ${i} said Yes`:l,c=p("div"),h=o.map((m,d)=>m==null?"":
-`position ${d+1}: ${m}. `).join("");return io(c,m=>Mf(m,parseFloat(getComputedStyle(c).fontSize),o,s,h)),p("div.w-kind",
+`position ${d+1}: ${m}. `).join("");return io(c,m=>_f(m,parseFloat(getComputedStyle(c).fontSize),o,s,h)),p("div.w-kind",
 p("p",p("b",Ie(r)),p("span.mute",u)),c)}),n.length>0&&p("p.mute","Counted where a number lies, which says little of what\
  was thought. A dot: no number can tell."),p("p.w-short",p("b",t.saved.short))]}function Nl(t,e){let n=t.positions.map((r,o)=>{
-let i=Fr(e,o);return i.length>0?i.filter(a=>t.near(o,a)).length/i.length:2}),s=Math.min(...n);return s<=1?n.indexOf(s):-1}var _f=60,Rl=150;function De(t,e){let n="",s=()=>{let{clientWidth:r,clientHeight:o}=t,i=parseFloat(getComputedStyle(t).fontSize);
+let i=Fr(e,o);return i.length>0?i.filter(a=>t.near(o,a)).length/i.length:2}),s=Math.min(...n);return s<=1?n.indexOf(s):-1}var Sf=60,Rl=150;function De(t,e){let n="",s=()=>{let{clientWidth:r,clientHeight:o}=t,i=parseFloat(getComputedStyle(t).fontSize);
 r===0||`${r} ${o} ${i}`===n||(n&&t.closest(".fresh")?.classList.remove("fresh"),n=`${r} ${o} ${i}`,t.replaceChildren(e(r,
 o,i)))};return new ResizeObserver(()=>requestAnimationFrame(s)).observe(t),requestAnimationFrame(s),t}function Hl(t,e,n,s){
-let r=s>=_f?3:s>30&&t<34*e?2:1,o=Math.ceil(s/r),i=Math.min(t/o,3*e),a=Math.min(.65*e,.42*i),l=s>=Rl?1.4*e:r*(2*a+.3*e)+.2*
+let r=s>=Sf?3:s>30&&t<34*e?2:1,o=Math.ceil(s/r),i=Math.min(t/o,3*e),a=Math.min(.65*e,.42*i),l=s>=Rl?1.4*e:r*(2*a+.3*e)+.2*
 e,u=Il(n,s);return s>=Rl?k("svg",{width:t,height:l,role:"img","aria-label":u},C(1,2,t-2,l-4,{fill:"none",stroke:"var(--e\
 dge)","stroke-width":2}),C(1,2,Math.max(0,(t-2)*Math.min(1,n/s)),l-4,{fill:"var(--redact)"})):k("svg",{width:t,height:l,
 viewBox:`0 0 ${t} ${l}`,role:"img","aria-label":u},Array.from({length:s},(c,h)=>{let m=i*(h%o+.5),d=a+.15*e+Math.floor(h/
@@ -1567,52 +1567,52 @@ function Wl(t){let{facts:e,state:n}=t.room,s=Ul(e,n),r=o=>{let{to:i,at:a}=t.room
 o<s.length*Ze?o:-1,t.draw(),!(t.side<0)&&(o%Ze===0&&t.speech.say(Bl(e,n,s[o/Ze]),!0),t.turning=window.setTimeout(()=>r(o+
 1),1e3)))};clearTimeout(t.turning),r(0)}var Ir="0:00";function Fl(t,e){let n=Math.max(0,Math.ceil(t-e));return`${Math.floor(
 n/60)}:${String(n%60).padStart(2,"0")}`}var Il=(t,e)=>`${t} of ${e} ${e===1?"has":"have"} answered.`,qr=t=>Il(Me(t).answered,
-Me(t).of),Sf=(t,e,n,s)=>t.heaps(G(e,n,s),e.votes).map(({mistake:{name:r,words:o},from:i,to:a,n:l,alone:u})=>{let c=G(e,n,
+Me(t).of),Tf=(t,e,n,s)=>t.heaps(G(e,n,s),e.votes).map(({mistake:{name:r,words:o},from:i,to:a,n:l,alone:u})=>{let c=G(e,n,
 s).filter(m=>m.yes&&t.mistakeOf(m,e.votes)?.name===r).length,h=`${l} here: ${r}${c>0?`; ${c} said Yes`:""}`;return{from:i,
 to:a,n:l,alone:u,name:r,yes:c,head:h,sub:o}});function os(t,e){let{at:n}=e,s=t.pair(n),r=s[1]===n&&G(e,s[0],1).length>0?
 s:[n],o=G(e,n,2).length>0,i=(h,m)=>{let d=G(e,h,m),f=d.map(({value:y})=>y),g=f.filter(y=>t.near(h,y)).length,b=t.exact(h);
 return{values:f,who:d.map(({member:y})=>y),exact:b,reach:t.reach(h),hollow:!1,near:`${g} of ${f.length}`,within:t.closeWords(
-h),label:`Position ${h+1}`,told:m>1?"after talking":o&&h===n?"at first":`at position ${h+1}`,sub:"",brackets:Sf(t,e,h,m)}},
+h),label:`Position ${h+1}`,told:m>1?"after talking":o&&h===n?"at first":`at position ${h+1}`,sub:"",brackets:Tf(t,e,h,m)}},
 a=r.map(h=>i(h,1));if(o){let h=a.at(-1);Object.assign(h,{label:"First",sub:r.length>1?`position ${n+1}`:"alone",hollow:!0}),
 a.push({...i(n,2),label:"Again",sub:"after talking"})}else r.length>1&&a.forEach((h,m)=>Object.assign(h,{sub:t.lesson.lines(
 0,n)[m]}));a.length===1&&(a[0].near=a[0].near.replace(/ .*/," of you"));let l=a[0].values.length,u=h=>t.written(n,h),c=Math.
 max(...a.map(({values:h})=>h.length))>=90;return{title:o?"First guess, then after talking":l>0?`The ${l===1?"guess":`${l}\
- guesses`}, and the answer`:"The answer",note:o?Ef(a):l>0?`one ${c?"bar":"triangle"}, one student`:"nobody has guessed",
+ guesses`}, and the answer`:"The answer",note:o?Lf(a):l>0?`one ${c?"bar":"triangle"}, one student`:"nobody has guessed",
 spec:{rows:a,span:t.span(n),chance:t.measure(n)==="chance",written:u,moved:o},spoken:a.map(h=>{let m=a.length>1?`${h.label}\
 : exact`:"Exact",d=h.brackets.map(g=>` ${g.head}.`).join(""),f=rs(h.values,u);return`${m} ${u(h.exact)}; ${h.near} ${h.within}\
-; guesses: ${f}.${d}`}).join(" ")}}var Tf=2;function ql({rows:t}){let e=t.length>1,n=new Map;for(let{told:r,brackets:o}of t)
+; guesses: ${f}.${d}`}).join(" ")}}var Ef=2;function ql({rows:t}){let e=t.length>1,n=new Map;for(let{told:r,brackets:o}of t)
 for(let{name:i,yes:a,head:l,sub:u,n:c,alone:h}of o){let m=n.get(i)??{counts:[],n:0,head:l,sub:u,drawn:!e&&h};m.counts.push(
-`${c} ${r}${a>0?` (${a} said Yes)`:""}`),n.set(i,{...m,n:m.n+c})}let s=[...n].sort(([,r],[,o])=>o.n-r.n).slice(0,Tf);return s.
+`${c} ${r}${a>0?` (${a} said Yes)`:""}`),n.set(i,{...m,n:m.n+c})}let s=[...n].sort(([,r],[,o])=>o.n-r.n).slice(0,Ef);return s.
 length===0?null:p(`ul.w-lies${s.every(([,{drawn:r}])=>r)?".drawn":""}`,s.map(([r,{counts:o,head:i,sub:a,drawn:l}])=>p(l?
-"li.drawn":"li",p("b",e?`${r}: ${o.join(", ")}.`:`${i}.`),` ${a}`)))}function Ef(t){let[e,n]=t.slice(-2),s=e.who.flatMap(
+"li.drawn":"li",p("b",e?`${r}: ${o.join(", ")}.`:`${i}.`),` ${a}`)))}function Lf(t){let[e,n]=t.slice(-2),s=e.who.flatMap(
 (i,a)=>{let l=i>0?n.who.indexOf(i):-1,u=c=>Math.abs(c-e.exact);return l<0?[]:u(n.values[l])-u(e.values[a])});if(s.length===
 0)return"";let r=s.filter(i=>i<0).length,o=s.filter(i=>i>0).length;return`${r} moved closer, ${o} moved away, ${s.length-
-r-o} stayed`}var ze=(t,e)=>p("div.w-lowhead",p("h2",t),p("p.mute",e));var jl=t=>`${t} ${t===1?"answer":"answers"}`;function Lf(t){let e=new Date(t).toLocaleString(void 0,{dateStyle:"medium",
+r-o} stayed`}var ze=(t,e)=>p("div.w-lowhead",p("h2",t),p("p.mute",e));var jl=t=>`${t} ${t===1?"answer":"answers"}`;function Af(t){let e=new Date(t).toLocaleString(void 0,{dateStyle:"medium",
 timeStyle:"short"});return t?` It was last used on ${e}.`:""}function Vl({facts:t,offered:e,offeredAt:n}){if(!e)return[];
 let{saved:s,of:r}=t,o=e.to==="end"?"to the end":`to position ${e.at+1} of ${r}`;return p("div.w-doorway",p("p.mute",s.title),
 p("h2.w-huge",{tabindex:-1,"data-next":!0},"Continue, or start over?"),p("p","A class of this lesson was started on this\
- device. ",`It got ${o}, with ${jl(e.votes.length)}.`,Lf(n)),p("p.mute","The guesses and the answers stay covered until \
+ device. ",`It got ${o}, with ${jl(e.votes.length)}.`,Af(n)),p("p.mute","The guesses and the answers stay covered until \
 you continue. Starting over deletes the guesses."))}function Gl(t){let{room:e}=t,n=e.offered?.votes.length??0,s=()=>{t.sure||
 n===0?(t.sure=!1,e.forget()):(t.sure=!0,t.draw())};return[{k:"continue",words:"Continue",key:"c",press:()=>e.takeUp()},{
 k:"over",words:t.sure?`Yes, delete the ${jl(n)}`:"Start over",key:"o",press:s},{k:"save",words:"Save its answers (CSV)",
 key:"s",press:()=>t.save()}]}var Kl=120;function Bt(t){let{state:e,facts:n}=t.room,s=cn(n,e);return{k:"next",words:s<0?"To the end":`Next: position ${s+
-1}`,key:"n",press:()=>t.act({kind:"Next"})}}function Af(t){let e=()=>t.act({kind:"Talk",seconds:Kl,now:Date.now()/1e3});
-return{k:"talk",words:`Talk: ${Kl/60} min`,key:"t",press:e}}function Cf(t){let{state:e}=t.room,n=e.how==="hands",s=st(e),
+1}`,key:"n",press:()=>t.act({kind:"Next"})}}function Cf(t){let e=()=>t.act({kind:"Talk",seconds:Kl,now:Date.now()/1e3});
+return{k:"talk",words:`Talk: ${Kl/60} min`,key:"t",press:e}}function Of(t){let{state:e}=t.room,n=e.how==="hands",s=st(e),
 r=e.here*Y;return!n||s>=r?Bt(t):{k:"more",words:s===0?"Deal one":s<Y?`Deal one more: ${s} of ${Y}`:"Deal the rest",press:()=>t.
-act(s<Y?{kind:"DealRest",by:1}:{kind:"DealRest"})}}function Of(t){let{state:e}=t.room,n=`${e.at} ${e.vote}`,s=Me(e).answered>
+act(s<Y?{kind:"DealRest",by:1}:{kind:"DealRest"})}}function Nf(t){let{state:e}=t.room,n=`${e.at} ${e.vote}`,s=Me(e).answered>
 0;if(t.asked===n||!Wo(e))return t.act({kind:"Reveal"});t.deaf||(t.asked=n,t.changed=performance.now(),t.note=`${s?"Many \
 have not":"Nobody has"} answered yet. Press again to reveal anyway.`,t.draw())}function Zl(t){let{state:e,facts:n}=t.room,
 {to:s,at:r,vote:o}=e,{answered:i,missing:a}=Me(e),l=t.asked===`${r} ${o}`,[u,c]=n.pair(r),h=(y,w,v)=>({k:y.toLowerCase(),
 words:w,key:v,press:()=>t.act({kind:y})}),m={k:"reveal",words:l?"Reveal anyway":a>0?`Reveal (${a} still missing)`:"Revea\
-l",key:"r",does:l?"reveal anyway":"reveal",press:()=>Of(t)},d=h("Again","Ask again","a"),f=n.deals(r)&&h("Deal","Deal te\
+l",key:"r",does:l?"reveal anyway":"reveal",press:()=>Nf(t)},d=h("Again","Ask again","a"),f=n.deals(r)&&h("Deal","Deal te\
 n each","d"),g=n.steps(r)>0&&h("Why","Why","w"),b=[];if(t.room.offered)return Gl(t);switch(s){case"door":b=Qo(t,h("Start",
 `Start: position ${r+1}`,"s"));break;case"ask":{let y=u===r&&!e.done.includes(c)&&o===1,w={...h("Skip",`On to position ${c+
 1}`,"n"),k:"beside"};b=[y&&w,m,h("Hold","Hold","o"),!y&&cn(n,e)>=0&&h("Skip","Skip","k")];break}case"held":{let{split:y}=n.
 spread(r,G(e).map(({value:v})=>v)),w=o===1&&d;b=[...y&&w?[w,m]:[m,w],i>1&&{k:"sides",words:"Each side",key:"e",press:()=>Wl(
-t)},o===1&&Af(t)];break}case"talk":b=[d,m];break;case"shown":b=[g,f,Bt(t)];break;case"why":{let y=n.panel(r).steps??[],w=y[e.
+t)},o===1&&Cf(t)];break}case"talk":b=[d,m];break;case"shown":b=[g,f,Bt(t)];break;case"why":{let y=n.panel(r).steps??[],w=y[e.
 step+1]?.letter,v={k:"on",words:`Next step: ${w}`,press:()=>t.act({kind:"Step",by:1})},x={k:"stepback",words:"Back a ste\
 p",key:"b",press:()=>t.act({kind:"Step",by:-1})};b=w?[v,e.step>0?x:h("Reveal","Back to the answer","b"),f,Bt(t)]:[Bt(t),
-e.step>0&&x,h("Reveal","Back to the answer","r"),f];break}case"deal":{let y=Cf(t),w={k:"rest",words:"Deal the rest",key:"\
+e.step>0&&x,h("Reveal","Back to the answer","r"),f];break}case"deal":{let y=Of(t),w={k:"rest",words:"Deal the rest",key:"\
 d",press:()=>t.act({kind:"DealRest"})},v=y.k!=="next"||e.how==="phones";b=[y,v&&y.words!==w.words&&w,h("Reveal","Back to\
  the answer","b"),y.k!=="next"&&Bt(t)];break}case"end":{let y=Nl(n,e),{next:w}=t.tools;b=[{k:"save",words:"Save the answ\
 ers (CSV)",key:"s",press:()=>t.save()},y>=0&&{k:"reask",words:`Ask position ${y+1} again`,key:"a",press:()=>t.act({kind:"\
@@ -1637,22 +1637,22 @@ n",{"data-k":"size.less","aria-label":"One less in the class",onclick:()=>n(s-1)
 "data-draft":"size",inputmode:"numeric","aria-label":"How many the class is",value:s,onchange:r=>{let{value:o}=ue(r.target.
 value,{whole:!0});setTimeout(n,0,o??Number.NaN)}}),p("button",{"data-k":"size.more","aria-label":"One more in the class",
 onclick:()=>n(s+1)},"+")))}var Ql="uncle_widgets.class.address";function ec({now:t},e=""){let n=t.begun?.addresses??[],s=e||un("localStorage",Ql);return n.
-includes(s)?s:n[0]??""}var Nf=t=>t.replace("<svg ",'<svg xmlns="http://www.w3.org/2000/svg" ');function tc({line:t,mine:e}){
+includes(s)?s:n[0]??""}var Rf=t=>t.replace("<svg ",'<svg xmlns="http://www.w3.org/2000/svg" ');function tc({line:t,mine:e}){
 return t?.now.begun?[p("span","Join "),p("b",ec(t,e.address))," ",p("b.w-code",t.now.begun.code)]:[]}var nc=({now:t},e)=>JSON.
 stringify([t.begun,e]);function sc(t,e,n){let[s,r]=t.querySelectorAll(".w-count, .w-places");r&&(s.textContent=String(e),
-r.textContent=` of ${n} are here`)}function rc(t,e){let{mine:n}=t,{begun:s}=e.now,r=ec(e,n.address);return s?s.words?[Rf(
+r.textContent=` of ${n} are here`)}function rc(t,e){let{mine:n}=t,{begun:s}=e.now,r=ec(e,n.address);return s?s.words?[Hf(
 s,r)]:[p("div.w-doorway",p("p.w-lead","On your phone or laptop, in this room’s network, open"),p("p.w-address",p("b",r),
 " and type"),p("p.w-huge.w-code",{tabindex:-1,"data-next":!0},p("b",s.code)),p("p.mute","Type a nickname, or none. Your \
 guesses are saved on your teacher’s computer, and deleted when the ","class ends or a day after it began. Your phone s\
 ays exactly what is saved."),p("p",p("b.w-count"),p("span.w-places")),s.addresses.length>1&&p("label.field",p("span","An\
 other address of this computer"),p("select.pick",{"data-k":"address",onchange:o=>{n.address=o.target.value,ot("localStor\
 age",Ql,n.address),t.draw()}},s.addresses.map(o=>p("option",{value:o,selected:o===r},o))))),s.qr[r]&&p("div.w-qr",{role:"\
-img","aria-label":`QR code: ${r}`},Vt(Nf(s.qr[r])))]:[]}var Rf=(t,e)=>p("div.w-doorway.w-alone",p("h2.w-huge",{tabindex:-1,
+img","aria-label":`QR code: ${r}`},Vt(Rf(s.qr[r])))]:[]}var Hf=(t,e)=>p("div.w-doorway.w-alone",p("h2.w-huge",{tabindex:-1,
 "data-next":!0},"No phone can reach this page"),p("p.w-lead",t.words),p("p","Other windows of this computer can join at ",
-p("b",e)," with the code"),p("p.w-lead.w-code",p("b",t.code)),p("p",p("b.w-count"),p("span.w-places")));function Hf(t,e){
+p("b",e)," with the code"),p("p.w-lead.w-code",p("b",t.code)),p("p",p("b.w-count"),p("span.w-places")));function Pf(t,e){
 let n=t.filter(({fresh:s})=>s).map(({number:s})=>s);return n.length>0&&p("p",p("button.btn",{"data-k":"remove.new",onclick:()=>e.
 set({remove:n})},n.length===1?"Remove the newcomer":`Remove all ${n.length} newcomers`),p("span.mute"," They joined in t\
-he last five minutes and have not answered. They can join again."))}function Pf({number:t},e){let{votes:n}=e.room.state,
+he last five minutes and have not answered. They can join again."))}function Uf({number:t},e){let{votes:n}=e.room.state,
 s=n.filter(({member:i})=>i===t).length,r=s===0,o=p("button.btn.w-out",{"data-k":`remove.${t}`,"aria-label":`Remove stude\
 nt ${t}`,onclick:()=>{if(r)return e.set({remove:[t]});r=!0,o.removeAttribute("aria-label"),o.textContent=`Really: ${s===
 1?"an answer goes":`${s} answers go`}`}},"Remove");return o}function oc({room:t},e,n){let{members:s,waiting:r,here:o}=t.
@@ -1662,12 +1662,12 @@ set({admit:!0})},"Let them in"),p("button.btn",{"data-k":"away",onclick:()=>e.se
 .w-ways",p("span.w-size",p("span","Room for"),p("span.step",p("button",{"data-k":"room.less","aria-label":"One place les\
 s",onclick:()=>l(i-1)},"−"),p("output",String(i)),p("button",{"data-k":"room.more","aria-label":"One place more",onclick:()=>l(
 i+1)},"+"))),ge({label:"Door",choices:[[!1,"Door open"],[!0,"Locked"]],value:a,k:"door",pick:u=>{e.set({locked:u}),n()}})),
-Hf([...s],e),p("p.mute",`${o} here. Names are covered, since this page is on the wall: hold a bar to read it. `,"The sav\
+Pf([...s],e),p("p.mute",`${o} here. Names are covered, since this page is on the wall: hold a bar to read it. `,"The sav\
 ed table (CSV) has each name beside its numbers, unless you hide the name."),p("ul.w-members",s.map(u=>{let{number:c,nick:h,
 here:m,said:d}=u;return p("li",p("b",String(c)),h?p("button.w-nick",{"data-k":`nick.${c}`,"aria-label":`Student ${c}: ho\
 ld to read the name`,...Object.fromEntries(["pointerdown","keydown","pointerup","keyup","pointerleave","blur"].map((f,g)=>[
 `on${f}`,b=>b.currentTarget.classList.toggle("held",g<2)]))},p("span",h)):p("span",`Student ${c}`),p("span.mute",m?d?"ha\
-s said":"not yet":"away"),h&&p("button.btn",{"data-k":`hide.${c}`,onclick:()=>e.set({hide:c})},"Hide name"),Pf(u,e))}))]}function ic(t){let{room:e,tools:n}=t,s=p("p.w-told",{role:"status"}),r=p("div"),o=!1,i=p("dialog.sheet.w-panel",{"aria-l\
+s said":"not yet":"away"),h&&p("button.btn",{"data-k":`hide.${c}`,onclick:()=>e.set({hide:c})},"Hide name"),Uf(u,e))}))]}function ic(t){let{room:e,tools:n}=t,s=p("p.w-told",{role:"status"}),r=p("div"),o=!1,i=p("dialog.sheet.w-panel",{"aria-l\
 abel":"The class",onclose:()=>i.remove()}),a=(h,m,d)=>p("button.btn",{"data-k":h,onclick:d},m),l=()=>{if(!o){o=!0,u();return}
 i.close(),e.state.how==="phones"?t.line?.close():e.forget()},u=()=>{let{state:h,facts:m}=e;Q(r,t.line&&h.how==="phones"?
 oc(t,t.line,u):[p("p",is(e,d=>{s.textContent=d,u()})),p("p.mute","What is said is kept in this browser until you begin a\
@@ -1680,9 +1680,9 @@ do({kind:"End"}))}),h.how==="phones"&&a("hands","Go on by hands",()=>{i.close(),
 a("shared","This is a shared computer",()=>{i.close(),Xo(t)}),a("anew",o?"Really: all answers are deleted":h.how==="phon\
 es"?`End class ${t.line?.now.begun?.code??""}`:"Begin anew",l)),s)},c=e.watch(()=>{r.querySelector(".held, select:focus")||
 u()});i.addEventListener("close",c),i.append(p("div.w-lowhead",p("h2",{tabindex:-1,autofocus:!0},"The class"),p("button.\
-btn",{"data-k":"close",onclick:()=>i.close()},"Close")),r),u(),t.root.append(i),i.showModal()}function Uf(t,{at:e,how:n,here:s,members:r,pressed:o}){let i=o[e]??{};if(n==="phones")return r.map(({number:l})=>Array.from(
+btn",{"data-k":"close",onclick:()=>i.close()},"Close")),r),u(),t.root.append(i),i.showModal()}function Bf(t,{at:e,how:n,here:s,members:r,pressed:o}){let i=o[e]??{};if(n==="phones")return r.map(({number:l})=>Array.from(
 {length:i[l]??0},(u,c)=>t.deal(e,Y*(l-1)+c)));let a=i[0]??0;return Array.from({length:s},(l,u)=>Array.from({length:Math.
-max(0,Math.min(Y,a-Y*u))},(c,h)=>t.deal(e,Y*u+h)))}function Dt(t,e){let n=Uf(t,e),s=n.flat(),r=s.flatMap(({value:x})=>x??
+max(0,Math.min(Y,a-Y*u))},(c,h)=>t.deal(e,Y*u+h)))}function Dt(t,e){let n=Bf(t,e),s=n.flat(),r=s.flatMap(({value:x})=>x??
 []),o=r.length,i=r.reduce((x,M)=>x+M,0),a=t.measure(e.at)==="chance",l=r.reduce((x,M)=>x+M*M,0),[u,c]=o===0?[0,0]:a?Co(i,
 o):Oo(o,i,l),h=n.filter(x=>x.length===Y),m=h.flatMap(x=>{let M=x.flatMap(({value:$})=>$??[]);return M.length>0?M.reduce(
 ($,T)=>$+T,0)/M.length:[]}),d=x=>a?Ae(100*x,1):t.written(e.at,x),f=m.length>1?`Ten deals say little: ${g(Math.min(...m))}\
@@ -1718,12 +1718,12 @@ o.mean),.9),$("tx2.e",t,f+.85*n,`${o.said(o.low)} to ${o.said(o.high)}`)]])}func
 r and holds it up: a whiteboard, a sheet, fingers."),p("li",p("b","Tap. "),"You tap each number here. The wall shows how\
  many have said, never what."),p("li",p("b","Talk. "),"Where the room is split it argues for two minutes, and says again\
 ."),p("li",p("b","Show. "),"Then all of it: what was said, what is exact, and why.")),p("p",is(t,e),p("span.mute",` ${s}\
- positions`)))]}var Bf=5e3,Df=11;function Gr(t){let e=(n,s,r,o)=>({keys:n,shown:s,words:r,when:()=>!0,press:()=>(t.deaf||o(),!0)});return[
+ positions`)))]}var Df=5e3,Wf=11;function Gr(t){let e=(n,s,r,o)=>({keys:n,shown:s,words:r,when:()=>!0,press:()=>(t.deaf||o(),!0)});return[
 e(["PageDown","ArrowRight"],"Page Down, →","The main button.",()=>{t.room.offered?t.say(Ns):t.main.node.click()}),e(["\
 PageUp","ArrowLeft"],"Page Up, ←","A step back.",()=>zl(t))]}function hc(t){let e=(n,s,r)=>({keys:[n],shown:n.toUpperCase(),
 words:`${s} (focus in the bar).`,inside:!0,when:()=>!0,press:()=>(t.deaf||r(),!0)});return[...t.acts.flatMap(({key:n,words:s,
 press:r})=>n?e(n,s,r):[]),e("f","Full screen",()=>t.fill())]}function Kr(t){let{room:e,mine:n}=t,s=()=>e.state.to==="ask"&&
-e.state.how==="hands",r=Array.from({length:Df},(a,l)=>jr(l));return[{keys:r,shown:"0 to 9, H",words:"One more of that nu\
+e.state.how==="hands",r=Array.from({length:Wf},(a,l)=>jr(l));return[{keys:r,shown:"0 to 9, H",words:"One more of that nu\
 mber; H is a hundred.",inside:!0,when:s,press:a=>(t.say(Vr(e,r.indexOf(a),n.less)),!0)},{keys:["-"],shown:"−",words:"T\
 aps take away, or add again.",inside:!0,when:s,press:()=>(n.less=!n.less,t.draw(),!0)}]}function dc(t,e){if(e.target!==document.
 body||e.defaultPrevented)return;let n=Gr(t).find(({keys:s})=>s.includes(e.key));n&&(e.preventDefault(),n.press(e.key,t.root))}
@@ -1732,7 +1732,7 @@ var mc=({here:t})=>`${t} ${t===1?"is":"are"} here.`;function Zr({room:{facts:t,s
 ld":return"The vote is closed.";case"talk":return"Time to talk. Find somebody who said another number.";case"shown":return os(
 t,e).spoken;case"why":return`Step ${a[o].letter}. ${[a[o].words,a[o].value].filter(Boolean).join(": ")}.`;case"deal":return ac(
 t,e);case"end":return`The end of the lesson. ${t.saved.short}`}return""}var as=class{constructor(e){this.at=0;this.timer=
-0;this.live=e}say(e,n=!1){clearTimeout(this.timer);let s=n?0:Math.max(0,this.at+Bf-performance.now());this.timer=window.
+0;this.live=e}say(e,n=!1){clearTimeout(this.timer);let s=n?0:Math.max(0,this.at+Df-performance.now());this.timer=window.
 setTimeout(()=>{this.live.textContent=typeof e=="string"?e:e(),this.at=performance.now()},s)}};function fc(t,e,n){let s=t.flatMap(c=>Array(c.n).fill(c.yes)),r=c=>[8+c%10*19,8+Math.floor(c/10)*19],[o,i]=r(Math.max(1,
 Math.round((e??0)*100))-1),[a,l]=r(Math.round((n??0)*100)-1),u=t.map(c=>`${c.n} ${c.words}`).join(", ");return k("svg.hu\
 ndred",{viewBox:"0 0 187 187",role:"img","aria-label":`Of 100: ${u}.`},s.map((c,h)=>{let[m,d]=r(h);return ce(c,m,d,7.2)}),
@@ -1742,16 +1742,16 @@ n!=null&&a>0&&k("path.ghost",{d:`M${a} ${l+6}l-7-12h14z`,"stroke-linejoin":"roun
 length)),o=n.length>6?22:27,i=e.length*o;return jt(t,i,`${e.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,e.map(([a,l,u],c)=>{
 let h=c*o+o/2;return[Xt(0,h+5,a),C(r,h-7,Math.max(1.5,l/s*(t-r-64)),14,{fill:"var(--ink)"}),Xt(t,h+5,u,"tx b e")]}))}var Ye=26,gc=36,bc=t=>4+Ye+gc*(t-1);function yc(t,e){let n=Math.min(gc,(t-Ye-4)/Math.max(1,e.length-1)),s=n>=24,r=e.map(
 ({face:i,die:a,words:l})=>[i?.text,a&&`a die, ${a}`,l].filter(Boolean).join(": "));return jt(t,56,r.join(", ")||"No tria\
-l yet.",e.map((i,a)=>{let l=2+a*n,u=l+Ye/2,c=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},m=i.eye?Ff(
+l yet.",e.map((i,a)=>{let l=2+a*n,u=l+Ye/2,c=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},m=i.eye?If(
 u,20,c):k("g",h,i.die?Mn(i.die,Ye-2,c):_e(i.face,Ye));return k("g",m,c&&!i.eye&&!i.die&&C(l-1,1,Ye+2,Ye*1.4+2,{rx:3,fill:"\
-none",stroke:"var(--lit)","stroke-width":3}),(s||i.counts)&&Xt(Wf(u,i.words,t),54,i.words??"",i.counts?"tx b m":"tx2 m",
-13))}))}function Wf(t,e,n){let s=P(e??"",13)*.55;return Math.max(s,Math.min(t,n-s))}var Ff=(t,e,n)=>k("g",{fill:"none",stroke:"\
+none",stroke:"var(--lit)","stroke-width":3}),(s||i.counts)&&Xt(Ff(u,i.words,t),54,i.words??"",i.counts?"tx b m":"tx2 m",
+13))}))}function Ff(t,e,n){let s=P(e??"",13)*.55;return Math.max(s,Math.min(t,n-s))}var If=(t,e,n)=>k("g",{fill:"none",stroke:"\
 var(--ink)","stroke-width":2},k("path",{d:`M${t-13} ${e}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?R(t,e,5,{fill:"var(--accen\
-t-fill)",stroke:"none"}):k("path",{d:`M${t-7} ${e+11}l-2 4M${t} ${e+12}v5M${t+7} ${e+11}l2 4`}));var If=(t,e,n,s)=>k("g",R(t,e,n-.8,{fill:s?L.band:"none",stroke:L.rule,"stroke-width":1.5}),U(`M${t-n*.9} ${e+n*.9}L${t+
+t-fill)",stroke:"none"}):k("path",{d:`M${t-7} ${e+11}l-2 4M${t} ${e+12}v5M${t+7} ${e+11}l2 4`}));var qf=(t,e,n,s)=>k("g",R(t,e,n-.8,{fill:s?L.band:"none",stroke:L.rule,"stroke-width":1.5}),U(`M${t-n*.9} ${e+n*.9}L${t+
 n*.9} ${e-n*.9}`,L.edge,1.8));function wc(t,e){let n=t<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=e.counts,u=[...Array(o).fill("y\
 es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],c=24,h=10*s+10,m=u.map((A,N)=>{let[H,W]=[
 (N%10+.5)*s,c+(Math.floor(N/10)+.5)*s];return A==="yes"||A==="no"?ce(A==="yes"?1:0,H,W,r):k("g.pic-in",{style:"animation\
--delay:240ms"},If(H,W,r,A==="out"?1:0))}),d=e.sides.map(([A,N],H)=>{if(!A)return null;let W=H?100-A:0,re=c+W/10*s+2,V=c+
+-delay:240ms"},qf(H,W,r,A==="out"?1:0))}),d=e.sides.map(([A,N],H)=>{if(!A)return null;let W=H?100-A:0,re=c+W/10*s+2,V=c+
 (W+A)/10*s-2,se=(n?t:t*.55)-h-14,ie=z(N,se),Te=Math.min(Math.max((re+V)/2-8*ie.length+5,c+10),c+10*s-16*ie.length);return[
 U(`M${h} ${re}h6V${V}h-6`,L.edge,1.5),O(h+14,Te,A,"tx b",15),ie.map((Xe,Wt)=>O(h+14,Te+16*(Wt+1),Xe,"tx2"))]}),[f,g,b]=e.
 left,y=n?0:Math.max(t*.58,h+150),w=n?c+10*s+34:c,v=7,x=n?s:Math.min(s,(t-y)/12),M=Array.from({length:g},(A,N)=>k("g",ne(
@@ -1772,12 +1772,12 @@ o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[c,h,m]of e.dots)c&&(i.push(ce(m,o+7,a-
 a+=28};l("hands, each counted once",e.hands[0],e.hands[1]),l(`${e.cards[0]} in those hands`,e.cards[1],e.cards[2],"var(-\
 -accent)");for(let c of z(`more finely ${e.exact[0]} and ${e.exact[1]}`,t-o))i.push(O(o,a-4,c,"tx2")),a+=16;a-=16;let u=Math.
 max(10*n,a+4);return j(t,u,e.spoken,s.map((c,h)=>k("g",ne(Math.floor(h/10)*3+h%10,20),ce(c,(h%10+.5)*n,(Math.floor(h/10)+
-.5)*n,n*.38))),i)}var qf=(t,e,n,s)=>[O(t,e-7,n,"tx b m",17),U(`M${t-15} ${e}h30`,L.ink,2),O(t,e+19,s,"tx b m",17)];function $c(t,e){
+.5)*n,n*.38))),i)}var jf=(t,e,n,s)=>[O(t,e-7,n,"tx b m",17),U(`M${t-15} ${e}h30`,L.ink,2),O(t,e+19,s,"tx b m",17)];function $c(t,e){
 let n=e.factors.length,s=e.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((t+20)/84))),o=24,i=Math.min(190,(t-o*(r-1))/
 r),a=s>60?12:7,l=Math.min(i/a,13),u=Math.ceil(s/a),c=n<=4&&l>=5,h=(c?u*l+26:18)+66,m=[];e.factors.forEach(([g,b],y)=>{let w=y%
 r*(i+o),v=Math.floor(y/r)*h,x=w+(c?a*l/2:i/2),M=[O(c?w:x,v+13,`${y+1}${["st","nd","rd"][y]??"th"} card`,c?"tx2":"tx2 m")];
 if(c)for(let T=0;T<b;T++){let E=T>=g;M.push(C(w+T%a*l+1,v+20+Math.floor(T/a)*l+1,l-2,l-2,{rx:1.5,fill:E?L.accent:"none",
-stroke:E?L.accent:L.edge,"stroke-width":1.2}))}let $=v+(c?20+u*l:12)+28;m.push(k("g",ne(y,240),M,qf(x,$,g,b))),y+1<n&&m.
+stroke:E?L.accent:L.edge,"stroke-width":1.2}))}let $=v+(c?20+u*l:12)+28;m.push(k("g",ne(y,240),M,jf(x,$,g,b))),y+1<n&&m.
 push(O(Math.min(t-6,x+(i+o)/2),$+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,f=(g,b="tx",y=14)=>{for(let w of z(g,t-4,
 b.endsWith(" b")?1.06*y:y))m.push(O(0,d,w,b,y)),d+=y+6};return f(`= ${e.none} without ${e.one}; ${e.some} with one or mo\
 re`,"tx b",15),f(`Counting hands: ${e.counting[0]} of ${e.counting[1]} is the same.`),f(`${e.choose}: ${e.means}.`,"tx2",
@@ -1792,9 +1792,9 @@ map((h,m)=>O(l+22,u+19*m,h,"tx",14))),u+=34,c.push(O(l,u,e.sum,"tx b",18)),j(t,M
 floor(c/25)+.5)*s],a=4*s+19,l=0,u=e.kinds.map(([c,h],m)=>{let d=`${c.toLocaleString("en")} ${h}`,f=30+P(d,13);l>0&&l+f>t&&
 ([l,a]=[0,a+19]);let g=l;return l+=f,[m===2?_c(g+8,a-4.5,7,!1):ce(m===0?1:0,g+8,a-4.5,7),O(g+20,a,d,"tx")]});return j(t,
 a+6,e.spoken,Array.from({length:100-o.length},(c,h)=>{let[m,d]=i(o.length+h);return R(m,d,1.5,{fill:L.rule})}),o.map((c,h)=>{
-let[m,d]=i(h),f=c==="x"?_c(m,d,r,h>=n):ce(c==="y"?1:0,m,d,r);return h>=n?k("g.pic-in",f):f}),u)}var Je=21,jf=3,Yr=50;function Tc(t,e,n=0,s=200){
+let[m,d]=i(h),f=c==="x"?_c(m,d,r,h>=n):ce(c==="y"?1:0,m,d,r);return h>=n?k("g.pic-in",f):f}),u)}var Je=21,Vf=3,Yr=50;function Tc(t,e,n=0,s=200){
 let{start:r,target:o,n:i}=e,[a,l]=[i<1e3?34:48,t-12],u=_=>a+(l-a)*(_-r)/(o+5-r),c=20,h=Math.floor((s-c-Yr-32)/Je),m=Math.
-max(1,Math.min(jf,h)),d=c+m*Je,f=d+12+Yr,g=Math.max(...e.feet,...e.exact.map(_=>_*i),1)*1.08,b=_=>f-Yr*_/g,y=he(r,o,6).filter(
+max(1,Math.min(Vf,h)),d=c+m*Je,f=d+12+Yr,g=Math.max(...e.feet,...e.exact.map(_=>_*i),1)*1.08,b=_=>f-Yr*_/g,y=he(r,o,6).filter(
 _=>Number.isInteger(_)&&Math.abs(_-o)>(o-r)/10),w=Math.max(1.5,(u(r+1)-u(r))*.66),[v,x]=[ee("feet"),ee("feet")],M=e.rows.
 slice(-m),$=i-M.length,T=i?`Feet on each total after ${i.toLocaleString("en")}`:"Feet on each total",E=i?`at ${o}: ${e.feet[e.
 feet.length-1].toLocaleString("en")}`:"",S=t-u(r)-P(E,1.06*13)-8;return j(t,f+20,e.spoken,k("defs",me(v,L.ink),me(x,L.accent)),
@@ -1851,14 +1851,14 @@ i(h),10,{fill:`url(#${u})`,stroke:L.accent,"stroke-width":1.5}):U(`M${i(h)} ${f}
 sheet,stroke:g?L.accent:L.ink,"stroke-width":2}),(d===0||(d+1)%5===0)&&O(n-8,f+5,d+1,"tx2 e"),g&&k("text.b",{x:i(m)+8,y:f+
 5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var Rc=([,t,e],n)=>({fill:n?L.ink:e<t?L.sheet:L.edge,stroke:n||e<t?L.ink:L.edge,"stroke-width":1.8});function Hc(t,e){let n=e.
 falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[s,r]=[Math.min(0,...n),Math.max(.1,...n)];return t>=460*Math.max(1,e.
-falls.length/2)&&e.falls[0].bars.length*e.falls.length<=14?Vf(t,e,s,r):Gf(t,e,s,r)}function Vf(t,e,n,s){let[r,o,i]=[40,46,
+falls.length/2)&&e.falls[0].bars.length*e.falls.length<=14?Gf(t,e,s,r):Kf(t,e,s,r)}function Gf(t,e,n,s){let[r,o,i]=[40,46,
 200],a=m=>o+i*(s-m)/(s-n||1),l=(t-r)/e.falls.length,u=a(n)+(n<0?26:8),c=Math.min(120,(l-24)/Math.max(...e.falls.map(m=>m.
 bars.length)))-2,h=Math.max(...e.falls.flatMap(m=>m.bars.map(([d])=>z(d,c).length)));return j(t,u+8+15*h,e.spoken,O(0,30,
 e.unit,"tx2"),he(n,s,5).map(m=>[U(`M${r} ${a(m)}H${t}`,m?L.rule:L.ink,m?1:1.5),O(r-6,a(m)+5,Hr(m),"tx2 e")]),e.falls.map(
 (m,d)=>{let f=r+d*l+10,g=Math.min(120,(l-24)/m.bars.length);return[e.falls.length>1&&O(f+g*m.bars.length/2,16,m.title,"t\
 x m b",15),m.bars.map((b,y)=>{let[w,v,x,M]=b,$=y+1===m.bars.length,T=f+y*g,E=a(Math.max(v,x)),S=x<v&&!$?a(x)+16:E-6;return k(
 "g",ne(y,160),C(T+2,E,g-4,Math.max(2,Math.abs(a(x)-a(v))),Rc(b,$)),!$&&U(`M${T+g-2} ${a(x)}h4`,L.ink,1.5),O(T+g/2,S,M,$?
-"tx b m":"tx m",14),z(w,g-2).map((_,A)=>O(T+g/2,u+12+15*A,_,$?"tx b m":"tx2 m")))})]}))}function Gf(t,e,n,s){let r=e.falls.
+"tx b m":"tx m",14),z(w,g-2).map((_,A)=>O(T+g/2,u+12+15*A,_,$?"tx b m":"tx2 m")))})]}))}function Kf(t,e,n,s){let r=e.falls.
 flatMap(h=>h.bars.map(([m])=>P(m,13))),o=Math.min(t*.36,Math.max(...r)*1.08+10),[i,a]=[o+(n<0?46:6),t-88],l=h=>i+(a-i)*(h-
 n)/(s-n||1),u=0,c=e.falls.map(h=>{let m=e.falls.length>1&&O(0,u+15,h.title,"tx b",15);m&&(u+=22);let d=u,f=h.bars.map((b,y)=>{
 let[w,v,x,M]=b,$=y+1===h.bars.length,T=z(w,o-4,$?1.06*13:13),E=u+2;u+=Math.max(25,T.length*15+8);let S=Math.max(v,x);return k(
@@ -1896,18 +1896,18 @@ map(M=>[U(`M${n} ${d(M)}H${s}`),O(n-6,d(M)+5,e.chance?Math.round(M*100):Hr(M),"t
 isInteger).map(M=>O(m(M),f+17,M,"tx2 m")),U(`M${n} ${f}H${s}`,L.ink,1.5),e.across!==""&&O((n+s)/2,f+37,e.across,"tx2 m"),
 U(g,L.ink,3),e.lines.map(([M,$],T)=>{let E=T%2===0;return[U(`M${n} ${d(M)}H${s}`,L.edge,1.8,{"stroke-dasharray":"6 4"}),
 Pt(E?s:n+6,v[T],$,E?"tx e":"tx")]}),b&&[U(`M${m(b[0])} ${f}V${d(b[1])}`,L.ink,1.5,{"stroke-dasharray":"2 3"}),R(m(b[0]),
-d(b[1]),6,{fill:L.ink,stroke:L.sheet,"stroke-width":2}),Pt(w,x,`you are here: ${b[2]}`,"tx b",14)])}var Kf={counted_twice:vc,draw_by_draw:$c,two_dice:Mc,frequency_grid:wc,whole_tree:kc,footprints:Ec,waterfall:Hc,balance:Pc,
+d(b[1]),6,{fill:L.ink,stroke:L.sheet,"stroke-width":2}),Pt(w,x,`you are here: ${b[2]}`,"tx b",14)])}var Zf={counted_twice:vc,draw_by_draw:$c,two_dice:Mc,frequency_grid:wc,whole_tree:kc,footprints:Ec,waterfall:Hc,balance:Pc,
 gaps:Ac,split:Lc,cases:(t,e)=>Sc(t,e),paths:(t,e)=>Tc(t,e),columns:Uc,histogram:Bc,graph:Dc,runs:Oc,intervals:Nc};function Wc(t,e,n){
-let s=Kf[t];if(!s)throw new Error(`Expected a picture that there is, not ${t}.`);return p("figure.picture",s(e,n),n.caption&&
-p("figcaption",n.caption))}var Jr=5,Zf=310,eo=new WeakMap,zf=14,jc=24,Xr=12;function Yf(t,{at:e,how:n,vote:s}){let{measure:r,says:o}=t.panel(e),i=r===
+let s=Zf[t];if(!s)throw new Error(`Expected a picture that there is, not ${t}.`);return p("figure.picture",s(e,n),n.caption&&
+p("figcaption",n.caption))}var Jr=5,zf=310,eo=new WeakMap,Yf=14,jc=24,Xr=12;function Jf(t,{at:e,how:n,vote:s}){let{measure:r,says:o}=t.panel(e),i=r===
 "chance"?`How many of 100 ${o||"times"}?`:`How many ${r}?`;return n==="phones"?`${i} Say it on your phone.`:s>1?`${i} Wr\
 ite your number once more, and hold it up.`:`${i} Write it alone, then hold it up.`}function ls(t,e){let{ask:n,given:s}=t.
 panel(e.at),r=t.pair(e.at),o=r.length>0&&t.lesson.lines(0,e.at)[r.indexOf(e.at)],i=e.to==="held"?"The vote is closed. No\
-thing is revealed yet.":e.to==="talk"?"Find somebody who said another number. Convince them, or be convinced.":Yf(t,e);return[
-p("h2",{tabindex:-1,"data-next":!0},n),o&&p("p.w-line",o),p("p.mute",s),p("p.w-wanted",p("b",i))]}function Jf(t,e){if(e.
-length<=zf)return zr(t,e);let n=Math.ceil(e.length/2),s=Math.floor((t-jc)/2);return p("div.w-two",[e.slice(0,n),e.slice(
+thing is revealed yet.":e.to==="talk"?"Find somebody who said another number. Convince them, or be convinced.":Jf(t,e);return[
+p("h2",{tabindex:-1,"data-next":!0},n),o&&p("p.w-line",o),p("p.mute",s),p("p.w-wanted",p("b",i))]}function Xf(t,e){if(e.
+length<=Yf)return zr(t,e);let n=Math.ceil(e.length/2),s=Math.floor((t-jc)/2);return p("div.w-two",[e.slice(0,n),e.slice(
 n)].map(r=>zr(s,r,e)))}function Vc(t,{at:e}){let n=t.panel(e),{answer:s,dots:r=[],bars:o=[],ask:i,certain:a,apart:l,misconception:u}=n,
-c=t.positions[e].notice,h=p("div.w-art");return o.length>0&&eo.set(h,m=>Jf(m,o)),[p("h2.w-small",{tabindex:-1,"data-next":!0},
+c=t.positions[e].notice,h=p("div.w-art");return o.length>0&&eo.set(h,m=>Xf(m,o)),[p("h2.w-small",{tabindex:-1,"data-next":!0},
 i),a&&p("p",a),s?.hundred!=null?p("div.w-big",p("span.sr",`${s.about} ${s.hundred} `),wt(String(s.hundred),56),p("b",`of\
  100 ${s.says}`)):s&&p("p.w-lead",p("b",s.lead),` ${s.says}`),p("div.w-parts",r.length>0&&fc(r,void 0,void 0),p("div",p(
 "ul",r.map(m=>p("li",pc(m.yes),p("span",p("b",String(m.n)),` ${m.words}`)))),s&&!Number.isInteger(Number(s.fraction))&&p(
@@ -1918,14 +1918,14 @@ f,u)),[h,p("h3",p("i.w-letter",o),i),d,c&&p("ul.w-tree",Kc(c,0)),(a||l)&&p("p.w-
 let m=Math.max(0,Math.min(n-(Jr>>1),r.length-Jr));return[h,p("ol.w-steps",r.map((d,f)=>p("li",{class:f>=m&&f<m+Jr?"near":
 "","aria-current":f===n?"step":null},p("i.w-letter",d.letter),p("span",d.words,f===n&&d.formula!==d.value&&p("small",d.formula)),
 f>n?d.value&&p("em.w-rd",p("span.sr","covered")):p("b",d.value))))]}function Fc(t,e){let n=t.querySelector(".w-art"),s=n&&
-eo.get(n);if(!n||!s||n.clientWidth===0)return!1;n.replaceChildren(s(Math.max(Zf,Math.round(n.clientWidth/e))));let r=n.querySelector(
+eo.get(n);if(!n||!s||n.clientWidth===0)return!1;n.replaceChildren(s(Math.max(zf,Math.round(n.clientWidth/e))));let r=n.querySelector(
 ".w-two")?(n.clientWidth-jc)/2:n.clientWidth;for(let o of n.querySelectorAll("svg")){let[,,i,a]=(o.getAttribute("viewBox")??
 "").split(" ").map(Number),l=Math.min(e,r/i);o.setAttribute("style",`display: block; width: ${i*l}px; height: ${a*l}px`)}
-return!0}var Qr=[1,.96,.92,.85,.78,.7],Xf=3,Ic=[1.8,1.6,1.45,1.3,1.15,1,.9,.8,.75,.7,.63],qc=new WeakMap;function to(t){
+return!0}var Qr=[1,.96,.92,.85,.78,.7],Qf=3,Ic=[1.8,1.6,1.45,1.3,1.15,1,.9,.8,.75,.7,.63],qc=new WeakMap;function to(t){
 let{clientWidth:e,clientHeight:n,dataset:s,style:r,firstChild:o}=t,i=`${e} ${n}`,a=()=>t.scrollHeight<=t.clientHeight+1,
 [l,u]=qc.get(t)??[null,""];if(!(l===o&&u===i)){if(qc.set(t,[o,i]),s.less="",r.setProperty("--fit","1"),Fc(t,Ic[0])){for(let c of[
 Qr.slice(0,-2),Qr.slice(-2)])for(let h of Ic)for(let m of c)if(!(h>1&&m<1)&&(r.setProperty("--fit",String(m)),Fc(t,h),a()))
-return}for(let c of["","notice","notice far","notice far parts"])for(let h of Qr.slice(0,c.includes("parts")?void 0:Xf))
+return}for(let c of["","notice","notice far","notice far parts"])for(let h of Qr.slice(0,c.includes("parts")?void 0:Qf))
 if(s.less=c,r.setProperty("--fit",String(h)),a())return}}var Kc=({chance:t,words:e,value:n,children:s},r)=>[p("li",{style:`\
 --depth:${r}`},t&&p("b",t),p("span",e),n&&p("em",n)),...s.flatMap(o=>Kc(o,r+1))];function Zc(t,e){let{trial:n,says:s,measure:r}=t.
 panel(e.at),o=Dt(t,e),i=r==="chance",a=o.last?.kept,l=a?[...Object.values(a.dealt).map(c=>({face:c})),...a.traces]:[],u=l.
@@ -1935,7 +1935,7 @@ o.hits),48),p("b",`of ${o.n} ${s}`)):p("p.w-lead",p("b",t.written(e.at,o.mean)),
 p("p.mute",`${o.struck} struck out: ${t.deals(e.at)?.struck}.`),o.words&&p("p",o.words)]}function zc(t,e){let{at:n}=e,{answer:s}=t.
 panel(n),r=s?.hundred!=null?String(s.hundred):s?.lead??t.written(n,t.exact(n)),[o]=t.heaps(G(e,n,1),e.votes).sort((u,c)=>c.
 n-u.n);if(!o)return`Why ${r}`;let i=o.values,a=u=>i.filter(c=>c===u).length,l=i.reduce((u,c)=>a(c)>a(u)?c:u);return`Why ${r}\
-, and not ${t.written(n,l)}`}var Qf=400,cs=class{constructor(e,n,s){this.changed=0;this.side=-1;this.turning=0;this.note="";this.asked="";this.sure=!1;
+, and not ${t.written(n,l)}`}var ep=400,cs=class{constructor(e,n,s){this.changed=0;this.side=-1;this.turning=0;this.note="";this.asked="";this.sure=!1;
 this.line=null;this.ticking=0;this.gone=!1;if(this.room=n,this.tools=s,this.mine=Jl(),this.drawn={field:"",sheet:""},this.
 trail=p("ol.w-trail",{"aria-label":"Positions"}),this.aside=p("div.w-aside"),this.field=p("div.w-field.stage",{role:"gro\
 up","aria-label":"The table"}),this.sheet=p("section.sheet.w-sheet",{"aria-label":"The question"}),this.low=p("section.s\
@@ -1955,7 +1955,7 @@ activeElement===document.body||this.root.contains(oe(this.root));this.draw(["ask
 speech.say(Zr(this),!0):e.votes.length!==n.votes.length?this.speech.say(()=>qr(this.room.state)):e.pressed!==n.pressed?this.
 speech.say(()=>Zr(this)):e.here!==n.here&&e.to==="door"&&e.how==="phones"&&this.speech.say(mc(e));let o=oe(this.root);r&&
 (o===this.others||s&&!this.bar.contains(o))&&this.main.node.focus({preventScroll:!0})}act(e){this.deaf||this.say(this.room.
-do(e))}get deaf(){return performance.now()-this.changed<Qf}lined(e){this.line=e,this.draw()}say(e){this.note=e,this.tell()}tell(){
+do(e))}get deaf(){return performance.now()-this.changed<ep}lined(e){this.line=e,this.draw()}say(e){this.note=e,this.tell()}tell(){
 let e=this.note||this.hint;this.told.textContent!==e&&(this.told.textContent=e)}get hint(){let{facts:e,state:n}=this.room,
 s=this.line?.now;if(s?.words&&(n.to==="door"||!s.open))return s.words;if(n.to!=="held")return"";let{name:r,words:o}=e.spread(
 n.at,G(n).map(({value:i})=>i));return o?`${r}: ${o}`:r}draw(e=!1){let{state:n}=this.room,{to:s}=n;this.acts=Zl(this),this.
@@ -1997,10 +1997,10 @@ Ze-this.side%Ze)));else{let a=r==="held"?"closed, and still covered":"covered un
 say(u),draw:()=>this.draw()}):De(p("div.w-scale"),(u,c,h)=>Pl(u,h,n,o)))}}save(){let{facts:e,offered:n}=this.room,s=n??this.
 room.state,{game:r,number:o}=e.saved;$t({kind:"file",name:`class_${r}_${o}.csv`,text:Tl(e,s)})}fill(){document.fullscreenElement?
 document.exitFullscreen():this.root.requestFullscreen?.().catch(()=>this.say("This browser does not fill the screen here\
-."))}stop(){this.gone=!0,this.line?.stop();for(let e of this.stops)e();clearInterval(this.ticking)}};function ep(t){let e=new Map;for(let{at:n,vote:s,value:r}of t){let o=e.get(`${n} ${s} ${r}`)??[n,s,r,0];o[3]++,e.set(`${n}\
- ${s} ${r}`,o)}return[...e.values()]}function tp(){let t=document.getElementById("jupyter-config-data")?.textContent;return t?
-new URL(`${JSON.parse(t).baseUrl}c/`,location.href).href:""}function np({model:t,el:e}){let n=p("div.uw.uw-wall-cell");e.
+."))}stop(){this.gone=!0,this.line?.stop();for(let e of this.stops)e();clearInterval(this.ticking)}};function tp(t){let e=new Map;for(let{at:n,vote:s,value:r}of t){let o=e.get(`${n} ${s} ${r}`)??[n,s,r,0];o[3]++,e.set(`${n}\
+ ${s} ${r}`,o)}return[...e.values()]}function np(){let t=document.getElementById("jupyter-config-data")?.textContent;return t?
+new URL(`${JSON.parse(t).baseUrl}c/`,location.href).href:""}function sp({model:t,el:e}){let n=p("div.uw.uw-wall-cell");e.
 append(n);let s=()=>{},r=!1;return xo(t.get("packed")).then(o=>{if(r)return;let i=new fn(new on(o)),a=new cs(n,i,{table:o.
-table}),l=tp(),u=so({room:"class",game:o.game,values:{lesson:String(o.number)}});l&&ti(a,l,u);let c=()=>{t.set("said",ep(
-i.state.votes)),t.save_changes()},h=i.watch(c);i.state.votes.length>0&&c(),s=()=>{h(),a.stop()}}),()=>{r=!0,s()}}function wk(t){
-ps();let e=zt(np)(t);return fo(t.el),e}export{wk as showWall};
+table}),l=np(),u=so({room:"class",game:o.game,values:{lesson:String(o.number)}});l&&ti(a,l,u);let c=()=>{t.set("said",tp(
+i.state.votes)),t.save_changes()},h=i.watch(c);i.state.votes.length>0&&c(),s=()=>{h(),a.stop()}}),()=>{r=!0,s()}}function xk(t){
+ps();let e=zt(sp)(t);return fo(t.el),e}export{xk as showWall};

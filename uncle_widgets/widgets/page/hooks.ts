@@ -1,6 +1,6 @@
 /** What components of ours draw from: a widget's traits, what is chosen for the page, and what somebody types. */
 import type { RefObject } from "preact";
-import { useLayoutEffect, useReducer, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useReducer, useState } from "preact/hooks";
 import { focused } from "./dom.ts";
 
 /** Draws the component again when it is called. */
@@ -15,21 +15,7 @@ export function useSubscription(subscribe: (changed: () => void) => () => void) 
   useLayoutEffect(() => subscribe(redraw), []);
 }
 
-/** The value of a synced trait; the component is drawn again when it changes. */
-export function useTrait<T, K extends keyof T & string>(model: Uw.Model<T, any>, name: K): T[K] {
-  const redraw = useRedraw(),
-    drawn = useRef(model.get(name));
-  drawn.current = model.get(name);
-  useLayoutEffect(() => {
-    const event = `change:${name}`;
-    model.on(event, redraw);
-    if (model.get(name) !== drawn.current) redraw(); // it changed between drawing and listening
-    return () => model.off(event, redraw);
-  }, [model, name]);
-  return drawn.current;
-}
-
-/** The same of many traits: an object of their values, by name. */
+/** The values of synced traits, by name; the component is drawn again when one of them changes. */
 export function useTraits<T, K extends keyof T & string>(model: Uw.Model<T, any>, ...names: K[]): Pick<T, K> {
   const redraw = useRedraw();
   useLayoutEffect(() => {
@@ -39,6 +25,10 @@ export function useTraits<T, K extends keyof T & string>(model: Uw.Model<T, any>
   }, [model]);
   return Object.fromEntries(names.map((name) => [name, model.get(name)])) as Pick<T, K>;
 }
+
+/** The value of one. */
+export const useTrait = <T, K extends keyof T & string>(model: Uw.Model<T, any>, name: K): T[K] =>
+  useTraits(model, name)[name];
 
 /**
  * A text field over a value: what is typed stays until it is replaced by typing, or the value changes while the

@@ -175,7 +175,15 @@ function useAimSaid({ game }: Uw.HowTo, tab: string) {
 function Masthead({ model, root, over }: { model: HeadModel; root: HTMLElement; over: HTMLElement }) {
   const { title, plate, tabs, tab, seats, seed, note, busy, howto } = useTraits<any, any>(
     model,
-    ...["title", "plate", "tabs", "tab", "seats", "seed", "note", "busy", "howto"],
+    "title",
+    "plate",
+    "tabs",
+    "tab",
+    "seats",
+    "seed",
+    "note",
+    "busy",
+    "howto",
   );
   const [open, setOpen] = useState(false),
     [read, setRead] = useState(""),

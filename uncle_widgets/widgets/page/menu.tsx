@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { addressOf, ours } from "./address.ts";
 import { showHowTo } from "./aim.ts";
-import { useRedraw, useTraits, useTyped } from "./hooks.ts";
+import { useRedraw, useTrait, useTraits, useTyped } from "./hooks.ts";
 import { inWords } from "./in_words.ts";
 import type { Head } from "./masthead.tsx";
 import { useNumber } from "./number_field.tsx";
@@ -48,7 +48,9 @@ const Choice = <V,>(spec: Parameters<typeof Segmented<V>>[0]) => (
   </Line>
 );
 
-function Seats({ head, seats, range: [least, most] }: { head: Head; seats: number; range: number[] }) {
+function Seats({ head }: { head: Head }) {
+  const { seats, range } = useTraits<any, any>(head.model, "seats", "range"),
+    [least, most] = range;
   const step = (k: string, label: string, sign: string, to: number) => {
     const off = to < least || to > most;
     return (
@@ -74,9 +76,9 @@ function Seats({ head, seats, range: [least, most] }: { head: Head; seats: numbe
   );
 }
 
-function Seed({ head, label, seed }: { head: Head; label: string; seed: string }) {
+function Seed({ head, label }: { head: Head; label: string }) {
   const field = useRef<HTMLInputElement>(null),
-    [value, set] = useTyped(seed, field),
+    [value, set] = useTyped(useTrait<any, any>(head.model, "seed"), field),
     { text, typed } = useNumber({ rule: SEEDS, value, set, refuses: false }); // Python says why one is refused
   return (
     <Line words={label}>
@@ -99,14 +101,16 @@ function Seed({ head, label, seed }: { head: Head; label: string; seed: string }
 export function Menu({ head, seedName }: { head: Head; seedName: string }) {
   const { model } = head,
     redraw = useRedraw(),
-    { howto, tabs, tab, lacks, fixed, seats, range, seed, predict, order, suits, covers, home } = useTraits<
-      any,
-      any
-    >(
+    { howto, tabs, tab, lacks, predict, order } = useTraits<any, any>(
       model,
-      ...["howto", "tabs", "tab", "lacks", "fixed", "seats", "range", "seed", "predict", "order"],
-      ...["suits", "covers", "home"],
-    );
+      "howto",
+      "tabs",
+      "tab",
+      "lacks",
+      "predict",
+      "order",
+    ),
+    [fixed, suits, covers, home] = ["fixed", "suits", "covers", "home"].map((name) => model.get(name));
   /** Close the menu, and then do something. */
   const after = (act: () => void) => () => {
     head.close();
@@ -150,8 +154,8 @@ export function Menu({ head, seedName }: { head: Head; seedName: string }) {
           </button>
         ))}
       </div>
-      {!fixed && <Seats head={head} seats={seats} range={range} />}
-      {!fixed && <Seed head={head} label={seedName} seed={seed} />}
+      {!fixed && <Seats head={head} />}
+      {!fixed && <Seed head={head} label={seedName} />}
       <Choice
         label="Predict first"
         choices={ON}

@@ -1,6 +1,6 @@
 /** A field for a number: typed, or slid beside it; and what is said of what is typed. */
 
-import type { RefObject } from "preact";
+import type { RefObject, VNode } from "preact";
 import { render } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html, unique } from "./dom.ts";
@@ -238,20 +238,25 @@ export interface MountedField extends FieldControl {
   node: HTMLElement;
 }
 
-/** Mount a component that is drawn with what was last `set`. */
-export function numberField({ set, ...spec }: NumberFieldProps): MountedField {
-  const node = html("div.numfield"),
-    control: RefObject<FieldControl | null> = { current: null };
-  let value = spec.value;
-  const draw = () => render(<NumberField {...spec} value={value} set={stored} control={control} />, node);
-  const stored = (text: string) => {
-    value = text;
-    draw();
+/** Mount a field that is drawn again with each text typed in it: `draw` gives it for a text and a `set`. */
+function mounted(
+  { value, set }: { value: string; set: (text: string) => void },
+  draw: (value: string, set: (text: string) => void) => VNode,
+): HTMLElement {
+  const node = html("div.numfield");
+  const show = (text: string) => render(draw(text, typed), node);
+  const typed = (text: string) => {
+    show(text);
     set(text);
   };
-  draw();
+  show(value);
+  return node;
+}
+
+export function numberField(spec: NumberFieldProps): MountedField {
+  const control: RefObject<FieldControl | null> = { current: null };
   return {
-    node,
+    node: mounted(spec, (value, set) => <NumberField {...spec} value={value} set={set} control={control} />),
     focus: () => control.current?.focus(),
     put: (text) => control.current?.put(text),
     complain: () => control.current?.complain(),
@@ -259,15 +264,5 @@ export function numberField({ set, ...spec }: NumberFieldProps): MountedField {
 }
 
 /** The same for the answer to a question. */
-export function answerField({ set, ...spec }: Parameters<typeof AnswerField>[0]): HTMLElement {
-  const node = html("div.numfield");
-  let value = spec.value;
-  const draw = () => render(<AnswerField {...spec} value={value} set={stored} />, node);
-  const stored = (text: string) => {
-    value = text;
-    draw();
-    set(text);
-  };
-  draw();
-  return node;
-}
+export const answerField = (spec: Parameters<typeof AnswerField>[0]): HTMLElement =>
+  mounted(spec, (value, set) => <AnswerField {...spec} value={value} set={set} />);

@@ -12,6 +12,7 @@ import { OF_HUNDRED, readNumber } from "../page/typed_number.ts";
 const SHORT = 24,
   LETTERS = 400;
 
+type SetAnswer = (answer: string) => void;
 type Model = Uw.Model<Uw.ExerciseTraits, Uw.ToExercise>;
 
 /** What a box is for, to the eye and the ear. */
@@ -25,7 +26,7 @@ const promptOf = ({ kind, unit }: Uw.TaskShown) =>
         : "Your number";
 
 /** One of several answers. */
-function Options({ task, id, answer, set }: { task: Uw.TaskShown; id: string; answer: string; set: Set }) {
+function Options({ task, id, answer, set }: { task: Uw.TaskShown; id: string; answer: string; set: SetAnswer }) {
   return (
     <fieldset class="choices">
       <legend class="sr">{task.ask}</legend>
@@ -45,8 +46,6 @@ function Options({ task, id, answer, set }: { task: Uw.TaskShown; id: string; an
     </fieldset>
   );
 }
-
-type Set = (answer: string) => void;
 
 /** A box for a number, a fraction or a sentence. */
 function Box({
@@ -97,7 +96,7 @@ function Box({
 }
 
 /** What is typed and not sent, and what was sent, in the tab; `restored` is called with what the tab had. */
-function useStored(root: HTMLElement, task: Uw.TaskShown, model: Model, restored: Set) {
+function useStored(root: HTMLElement, task: Uw.TaskShown, model: Model, restored: SetAnswer) {
   const tab = useMemo(() => keptBy(root, () => task.id), []),
     unsent = useMemo(() => keptBy(root, () => `${task.id} unsent`), []);
   useLayoutEffect(() => {
