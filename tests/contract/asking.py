@@ -107,7 +107,19 @@ class Asked:
 
     def everything(self, seeds: Sequence[int] = (0, 1, 2), batch: int = BATCH) -> None:
         """All that it says and does; an AssertionError where it raises, or says what cannot be."""
-        for part in ("words", "given", "says", "knobs", "apart", "quantities", "derivable", "slow", "struck"):
+        for part in (
+            "words",
+            "given",
+            "cases",
+            "event",
+            "asks",
+            "knobs",
+            "apart",
+            "quantities",
+            "derivable",
+            "slow",
+            "struck",
+        ):
             self._call(part)
         for part in ("measure", "model"):
             self._plain(lambda part=part: str(getattr(self.question, part)), part)

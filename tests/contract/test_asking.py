@@ -95,7 +95,7 @@ def dice() -> tuple[Kit[Any], Any]:
     raise AssertionError
 
 
-SAID = ["words", "given", "says", "span", "knobs", "derivation", "mistakes", "pictures", "parts", "heat", "slots",
+SAID = ["words", "given", "cases", "event", "asks", "span", "knobs", "derivation", "mistakes", "pictures", "parts", "heat", "slots",
         "apart", "deals", "slow", "derivable", "quantities", "struck", "answer", "once", "growing"]  # fmt: skip
 """All that is said of one position."""
 

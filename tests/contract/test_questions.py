@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
@@ -158,6 +159,9 @@ def assert_number(posed: Posed[Any], place: str) -> None:
         assert mistake.words, place
         assert mistake.kind in KINDS, place
         assert mistake.value != number, f"{place}: {mistake.name}"
+    for kind, question in posed.asks.items():
+        assert kind in KINDS, place
+        assert re.fullmatch(r"(Did|Do|Is|Are|Have) .+\?", question), f"{place}: {question}"
     assert_told(Judged(number, posed.measure), posed.mistakes, posed.span, place)
 
 

@@ -157,7 +157,8 @@ def test_what_is_said_is_worked_out_when_it_is_looked_at_and_once() -> None:
 
 def test_what_is_not_written_of_a_position_is_nothing_and_says_so() -> None:
     posed = Red().posed(Urn(1, 2))
-    assert (posed.says, posed.apart, posed.struck, posed.knobs, posed.parts) == ("", "", "", (), ())
+    assert (posed.cases, posed.event, posed.out_of_100, posed.asks) == ("", "", "out of 100 times", {})
+    assert (posed.apart, posed.struck, posed.knobs, posed.parts) == ("", "", (), ())
     assert (posed.mistakes, posed.pictures, posed.slots, posed.quantities) == ((), (), {}, {})
     assert (posed.heat, posed.deals, posed.dealer, posed.growing()) == (None, None, None, None)
     assert (posed.span, posed.measure, posed.slow, posed.derivable) == ((0.0, 1.0), "chance", False, True)

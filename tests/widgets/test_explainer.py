@@ -173,7 +173,8 @@ def test_a_mistake_is_asked_about_until_yes_or_twice_no() -> None:
 
 def test_a_prediction_that_fits_a_mistake_is_told_which() -> None:
     shown = explainer()
-    mistakes = {mistake.name: mistake for mistake in shown.current.posed(shown.view).mistakes}
+    posed = shown.current.posed(shown.view)
+    mistakes = {mistake.name: mistake for mistake in posed.mistakes}
     exact = float(shown.current.number(shown.view))
     assert {m.kind: abs(float(m.value) - exact) > 0.105 for m in mistakes.values()} == {
         "added": False, "one": True, "nearness": True
@@ -183,7 +184,7 @@ def test_a_prediction_that_fits_a_mistake_is_told_which() -> None:
         shown.predict(float(mistake.value) * 100)
         fits = {
             "kind": mistake.kind,
-            "asked": KINDS[mistake.kind].asked[:-1]
+            "asked": posed.asks.get(mistake.kind, KINDS[mistake.kind].asked)[:-1]
             + (f": {mistake.name}?" if mistake.name[0] in "123456789" else "?"),
             "name": mistake.name,
             "words": mistake.words,

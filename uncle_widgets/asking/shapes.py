@@ -20,7 +20,8 @@ class Ways(TypedDict):
     """The answer in its ways: all of it as words, `value` to draw with."""
 
     value: float
-    says: str
+    cases: str
+    event: str
     fraction: str
     """Or a mean to six places, where it is `rounded`; empty where it is long, or the answer is simulated."""
     rounded: NotRequired[bool]
@@ -111,7 +112,8 @@ class Question(TypedDict):
     given: str
     model: str
     measure: str
-    says: str
+    cases: str
+    event: str
     span: tuple[float, float]
     knobs: list[Knob]
     trial: str
@@ -264,7 +266,7 @@ class Side(TypedDict):
     ask: str
     given: str
     measure: str
-    says: str
+    cases: str
     span: tuple[float, float]
     here: bool
     said: NotRequired[Said]

@@ -186,7 +186,7 @@ def _sides(facts: LessonFacts, now: Learning, two: Sequence[int]) -> list[shapes
         above = here.asked
         shown: shapes.Side = {
             "at": at, "line": line, "here": at == now.at, "ask": above["ask"], "given": above["given"],
-            "measure": above["measure"], "says": above["says"], "span": above["span"],
+            "measure": above["measure"], "cases": above["cases"], "span": above["span"],
         }  # fmt: skip
         if said := told_of(asked, here)[1]:
             shown["said"] = said

@@ -25,7 +25,8 @@ export type MomentShown = {
   lines: string[];
   ask: string;
   given: string;
-  says: string;
+  cases: string;
+  event: string;
   model: string;
 };
 /** What is said of one's number. `mistake` is asked about; `others` landed on it too. */
@@ -62,7 +63,7 @@ function stepAt(facts: ClassFacts, at: number) {
 export function momentOf(facts: ClassFacts, at: number): Live.Moment {
   const saved = facts.saved as Uw.SavedLessonPage,
     { tables, over } = facts.laid(at),
-    { ask, given, says, model } = facts.panel(at),
+    { ask, given, cases, event, model } = facts.panel(at),
     lines = tables.length > 1 ? facts.positions[at].pair : [];
   const shown: MomentShown = {
     game: saved.game,
@@ -77,7 +78,8 @@ export function momentOf(facts: ClassFacts, at: number): Live.Moment {
     lines,
     ask,
     given,
-    says,
+    cases,
+    event,
     model,
   };
   const { of, saved: lesson } = facts,

@@ -4,7 +4,7 @@ import { LEVELS, sureChoice } from "../widgets/page/controls.ts";
 import { fitted, html } from "../widgets/page/dom.ts";
 import { digitsImage, numeric } from "../widgets/page/draw.ts";
 import { answerField } from "../widgets/page/number_field.tsx";
-import { lackingNumber } from "../widgets/page/number_words.ts";
+import { lackingNumber, outOfHundred } from "../widgets/page/number_words.ts";
 import { hundredDots, keyDot } from "../widgets/panel/panel_charts.ts";
 import { branchRows, mistaken } from "../widgets/panel/panel_pages.ts";
 import { amountOf, places, predictedAs } from "../widgets/panel/wording.ts";
@@ -48,9 +48,9 @@ export const numberIn = (value: number, measure: string) =>
         .replace(/\.?0+$/, "")
         .replace("-", "\u2212");
 
-/** '60 of 100', '4.2 turns'. */
+/** '60 out of 100', '4.2 turns'. */
 const saidWords = (value: number, measure: string) =>
-  `${numberIn(value, measure)} ${measure === "chance" ? "of 100" : measure}`;
+  `${numberIn(value, measure)} ${measure === "chance" ? "out of 100" : measure}`;
 
 /** What is typed, as the slider has it; an Error says what it is not. */
 export function steppedTo(text: string, { measure, span, step }: Live.Moment) {
@@ -69,7 +69,7 @@ const large = (number: string, ...words: any[]) =>
 /** A number that was said, large. */
 const saidLarge = (said: { value: number } | null, { measure }: Live.Moment, words: string) =>
   said &&
-  large(numberIn(said.value, measure), `${measure === "chance" ? "of 100" : measure} is what you ${words}`);
+  large(numberIn(said.value, measure), `${measure === "chance" ? "out of 100" : measure} is what you ${words}`);
 
 /** How many have answered: the same count as on the screen in front. */
 export function countRow({ count: { said, missing } }: Phone) {
@@ -94,7 +94,7 @@ function askScreen(now: Phone, moment: Live.Moment, draft: Draft, act: { changed
   const field = answerField({
     measure,
     span,
-    says: shown.says || "times",
+    cases: shown.cases,
     value: draft.text,
     set: (text) => {
       draft.text = text;
@@ -217,7 +217,7 @@ function whyScreen({ standing }: Phone, answer: Live.Reveal): Screen {
 
 function dealScreen(now: Phone, moment: Live.Moment, answer: Live.Reveal, press: (k: number) => void): Screen {
   const { trial, struck } = answer.shown as AnswerShown,
-    { says } = moment.shown as MomentShown,
+    { cases, event } = moment.shown as MomentShown,
     deals = now.deals.at === now.standing.at ? now.deals.shown : [],
     title = `${trial.slice(0, 1).toUpperCase()}${trial.slice(1)}, ten times`;
   if (deals.length === 0) return { title, nodes: [html("p.mute", "Your ten deals are on their way.")] };
@@ -230,7 +230,7 @@ function dealScreen(now: Phone, moment: Live.Moment, answer: Live.Reveal, press:
     chance = moment.measure === "chance",
     out = k - counted.length,
     sums = chance
-      ? [String(sum), `of ${counted.length} ${says}`]
+      ? [String(sum), `of ${counted.length} ${cases} ${event}`]
       : [places(sum / (counted.length || 1), 2), `${moment.measure} in ${counted.length} deals`];
   const worth = (value: number | null) =>
     value == null ? `struck out: ${struck}` : chance ? (value ? "yes" : "no") : amountOf(value, moment.measure);
@@ -329,7 +329,7 @@ export function screenOf(
       ],
     };
   const { measure } = moment,
-    { ask, says } = moment.shown as MomentShown,
+    { ask } = moment.shown as MomentShown,
     said = saidAt(now, standing.vote),
     chip = standing.vote > 1 ? "again" : undefined;
   if (standing.to === "ask" && (!said || draft.anew)) {
@@ -388,7 +388,7 @@ export function screenOf(
   const { headline, written } = answer.shown as AnswerShown,
     mark = answer.mark as Mark | undefined;
   return {
-    title: headline || `${written} ${measure === "chance" ? `of 100 ${says}` : measure}`,
+    title: headline || `${written} ${measure === "chance" ? outOfHundred(moment.shown as MomentShown) : measure}`,
     spoken: mark ? markWords(mark, measure, written, yesAt(now, answer.at, mark.vote)) : NO_NUMBER,
     nodes: shownScreen(now, moment, answer, act.yes),
   };

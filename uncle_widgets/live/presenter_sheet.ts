@@ -2,6 +2,7 @@
 
 import { html } from "../widgets/page/dom.ts";
 import { digitsImage } from "../widgets/page/draw.ts";
+import { outOfHundred } from "../widgets/page/number_words.ts";
 import { hundredDots, keyDot, outcomeBars, traceRow, traceWidth } from "../widgets/panel/panel_charts.ts";
 import { drawPicture } from "../widgets/panel/pictures.ts";
 import { capital } from "../widgets/panel/wording.ts";
@@ -24,8 +25,8 @@ const LATEST = 12;
 
 /** What is asked for, in a line at the foot. */
 function wanted(facts: ClassFacts, { at, how, vote }: ClassState) {
-  const { measure, says } = facts.panel(at),
-    number = measure === "chance" ? `How many of 100 ${says || "times"}?` : `How many ${measure}?`;
+  const { measure, cases } = facts.panel(at),
+    number = measure === "chance" ? `How many out of 100${cases && ` ${cases}`}?` : `How many ${measure}?`;
   if (how === "phones") return `${number} Say it on your phone.`;
   return vote > 1
     ? `${number} Write your number once more, and hold it up.`
@@ -76,9 +77,9 @@ export function answerSheet(facts: ClassFacts, { at }: ClassState) {
           "div.w-big",
           html("span.sr", `${answer.about} ${answer.hundred} `),
           digitsImage(String(answer.hundred), 56),
-          html("b", `of 100 ${answer.says}`),
+          html("b", outOfHundred(answer)),
         )
-      : answer && html("p.w-lead", html("b", answer.lead), ` ${answer.says}`),
+      : answer && html("p.w-lead", html("b", answer.lead), ` ${answer.cases}`),
     html(
       "div.w-parts",
       dots.length > 0 && hundredDots(dots, undefined, undefined),
@@ -208,7 +209,7 @@ const branchLines = ({ chance, words, value, children }: Uw.Branch, depth: numbe
 
 /** How the deals went so far, and the last of them. */
 export function dealSheet(facts: ClassFacts, now: ClassState) {
-  const { trial, says, measure } = facts.panel(now.at),
+  const { trial, cases, event, measure } = facts.panel(now.at),
     pool = poolOf(facts, now),
     chance = measure === "chance",
     latest = pool.last?.kept,
@@ -218,7 +219,7 @@ export function dealSheet(facts: ClassFacts, now: ClassState) {
     html("h2.w-small", { tabindex: -1, "data-next": true }, `${capital(trial)}, ten times each.`),
     pool.n > 0 &&
       (chance
-        ? html("div.w-big", digitsImage(String(pool.hits), 48), html("b", `of ${pool.n} ${says}`))
+        ? html("div.w-big", digitsImage(String(pool.hits), 48), html("b", `of ${pool.n} ${cases} ${event}`))
         : html("p.w-lead", html("b", facts.written(now.at, pool.mean)), ` on average in ${pool.n}`)),
     drawn.length > 0 &&
       html(

@@ -194,8 +194,31 @@ class Posed(ABC, Generic[V]):
 
     @cached_property
     def says(self) -> str:
-        """What the share of 100 counts, to follow 'of 100': 'such hands hold a 1'."""
+        """What the share of 100 counts, to follow 'of 100': 'such hands hold a 1'. To go."""
         return ""
+
+    @cached_property
+    def cases(self) -> str:
+        """What the hundred are, to follow 'out of 100': 'hands B might hold'. For a mean it follows the unit."""
+        return self.says
+
+    @cached_property
+    def event(self) -> str:
+        """What is true of those that count, to follow the cases: 'contain a 5'. Empty for a mean."""
+        return ""
+
+    @property
+    def out_of_100(self) -> str:
+        """The cases and the event, to follow a number: 'out of 100 hands B might hold contain a 5'."""
+        return " ".join(filter(None, ("out of 100", self.cases or "times", self.event)))
+
+    @cached_property
+    def asks(self) -> Mapping[str, str]:
+        """Kind of mistake to the yes-or-no question by which the page asks about it: `{"one": "Did you ...?"}`.
+
+        Kinds that are not in it are asked about in the general words of `KINDS`.
+        """
+        return {}
 
     @cached_property
     def knobs(self) -> tuple[Knob, ...]:

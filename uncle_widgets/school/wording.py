@@ -41,7 +41,7 @@ def settings_in_words(kit: Kit[Any], here: Exercise) -> tuple[str, ...]:
 
 
 def _words(posed: Posed[Any]) -> tuple[str, ...]:
-    return posed.words, posed.says, _model(posed)
+    return posed.words, posed.cases, posed.event, _model(posed)
 
 
 def _model(posed: Posed[Any]) -> str:
@@ -54,9 +54,9 @@ def supposed(here: Exercise) -> str:
 
 
 def unit_of(here: Exercise) -> str:
-    """What its number counts: 'of 100 such hands hold a 4', or 'chips'."""
+    """What its number counts: 'out of 100 hands B might hold', or 'chips'."""
     question = here.question
-    return f"of 100 {here.posed.says}".strip() if question.measure == "chance" else question.measure
+    return f"out of 100 {here.posed.cases}".strip() if question.measure == "chance" else question.measure
 
 
 @dataclass(frozen=True)

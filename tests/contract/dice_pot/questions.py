@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from tests.contract.dice_pot.scene import face
 from tests.contract.dice_pot.state import View
-from uncle_widgets.games.words import count, hundred, wrong
+from uncle_widgets.games.words import hundred, wrong
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Model, Part
@@ -54,9 +54,11 @@ class Highest(Question[View]):
             view,
             answer=p,
             once=once,
-            words=f"Yours shows {mine}. Is it higher than the other {count(n, 'die', 'dice')}?",
+            words=f"Your die shows {mine}. How likely is it that it is the highest of {n + 1}?",
             given="You see your own die.",
-            says="such rolls are all lower than yours",
+            cases="rolls of the other dice",
+            event="are all lower than yours",
+            asks={"one": "Did you use the chance for one die, instead of for all of them?"},
             derivation=derivation,
             parts=(
                 Part("yours is highest", p, 1),

@@ -5,7 +5,7 @@ import { keptBy } from "./browser_store.ts";
 import { dye, html, svg, unique } from "./dom.ts";
 import { digitsImage } from "./draw.ts";
 import { numberNote } from "./number_note.ts";
-import { shownNumber } from "./number_words.ts";
+import { outOfHundred, shownNumber } from "./number_words.ts";
 import { readBack } from "./session.ts";
 import type { Shown } from "./teaser.ts";
 import { guessWord, teaserPlan } from "./teaser.ts";
@@ -18,7 +18,8 @@ export type Moment = {
   reveal: string;
   hundred: number;
   exact: string;
-  says: string;
+  cases: string;
+  event: string;
   dots: [number, number][];
   came: string;
   link: string;
@@ -107,7 +108,7 @@ export function openingQuestion(model: Uw.Model<any, Uw.ToFront>, door: PageLink
     max: 100,
     step: 1,
     "data-k": "guess",
-    "aria-label": "Your guess, of 100",
+    "aria-label": "Your guess, out of 100",
     oninput: () => guessed(Number(range.value)),
   });
   const typed = html("input.num", {
@@ -115,7 +116,7 @@ export function openingQuestion(model: Uw.Model<any, Uw.ToFront>, door: PageLink
     maxlength: 80,
     "data-k": "typed",
     autocomplete: "off",
-    "aria-label": "Or type it, of 100",
+    "aria-label": "Or type it, out of 100",
     oninput: () => {
       const { value } = readNumber(typed.value, OF_HUNDRED);
       if (value != null) return guessed(value, true);
@@ -150,7 +151,7 @@ export function openingQuestion(model: Uw.Model<any, Uw.ToFront>, door: PageLink
     range.value = String(value);
     range.classList.remove("empty");
     range.style.setProperty("--p", `${value}%`);
-    range.setAttribute("aria-valuetext", `${shown} of 100`);
+    range.setAttribute("aria-valuetext", `${shown} out of 100`);
     if (!byHand) {
       typed.value = String(value);
       note.complain();
@@ -159,7 +160,7 @@ export function openingQuestion(model: Uw.Model<any, Uw.ToFront>, door: PageLink
     said.replaceChildren(
       digitsImage(shown, 44),
       html("span.sr", `${shown} `),
-      html("b", "of 100,", html("br"), "you say"),
+      html("b", "out of 100,", html("br"), "you guess"),
     );
   };
   /** There is no guess, or none that can be read. */
@@ -196,7 +197,7 @@ export function openingQuestion(model: Uw.Model<any, Uw.ToFront>, door: PageLink
     if (guess < 0 || turned) return note.complain();
     turned = true;
     keepVisit();
-    const { hundred: n, says, dots, came, exact, link } = moment();
+    const { hundred: n, cases, event, dots, came, exact, link } = moment();
     const to = { game: teaser.game, page: teaser.page, link: link.replace(/:$/, ` guess=${guessWord(guess)}:`) };
     const why = door({ class: "btn call", "data-k": "why" }, to, `Why ${n}?`);
     panel.replaceChildren(
@@ -209,7 +210,7 @@ export function openingQuestion(model: Uw.Model<any, Uw.ToFront>, door: PageLink
             "p.number",
             digitsImage(String(n), 60),
             html("span.sr", `About ${n} `),
-            html("b", "of 100 ", html("span", says)),
+            html("b", "out of 100 ", html("span", `${cases} ${event}`)),
           ),
           html(
             "p.mute",
@@ -244,7 +245,7 @@ export function openingQuestion(model: Uw.Model<any, Uw.ToFront>, door: PageLink
     );
     paint(!again);
     if (again) return;
-    live.textContent = `About ${n} of 100 ${says}. You said ${shownNumber(guess, OF_HUNDRED)}. This time: ${came}`;
+    live.textContent = `About ${n} ${outOfHundred({ cases, event })}. You said ${shownNumber(guess, OF_HUNDRED)}. This time: ${came}`;
     why.focus({ preventScroll: true });
   };
 

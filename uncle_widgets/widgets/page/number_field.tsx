@@ -119,7 +119,7 @@ export interface NumberFieldProps extends NumberSpec {
   rule: NumberRule & { low: number; high: number };
   /** for those who hear the page */
   label: string;
-  /** to follow the number: "of 100 such hands hold a 4" */
+  /** to follow the number: "out of 100 hands B might hold" */
   words: string;
   /** what the ends of the slider say */
   ends: [string, string];
@@ -209,14 +209,14 @@ export function NumberField({ label, words, ends, enter, k = "", control, ...spe
   );
 }
 
-/** The field for the answer to a question: of 100, or in its unit. `says`: of what. */
+/** The field for the answer to a question: of 100, or in its unit. `cases`: of what. */
 export function AnswerField({
   measure,
   span,
-  says,
+  cases,
   label = "What do you expect?",
   ...how
-}: { measure: string; span: [number, number]; says: string; label?: string } & Pick<
+}: { measure: string; span: [number, number]; cases: string; label?: string } & Pick<
   NumberFieldProps,
   "value" | "set" | "enter" | "k"
 >) {
@@ -227,7 +227,7 @@ export function AnswerField({
       {...how}
       rule={rule}
       label={label}
-      words={chance ? `of 100 ${says}`.trim() : measure}
+      words={chance ? `out of 100 ${cases}`.trim() : measure}
       ends={chance ? ["never", "always"] : [minus(String(rule.low)), String(rule.high)]}
     />
   );

@@ -33,6 +33,10 @@ export function unreadNumber(text: string, rule: NumberRule) {
 export const answerRule = ({ measure, span }: { measure: string; span: [number, number] }) =>
   measure === "chance" ? OF_HUNDRED : { low: span[0], high: span[1], unit: measure };
 
+/** What a number out of a hundred counts: "out of 100 hands B might hold contain a 5". */
+export const outOfHundred = ({ cases, event }: { cases: string; event: string }) =>
+  ["out of 100", cases || "times", event].filter(Boolean).join(" ");
+
 /** What a number still lacks to be an answer; "" for nothing. */
 export const lackingNumber = (text: string, asked: { measure: string; span: [number, number] }) =>
   text.trim() ? unreadNumber(text, answerRule(asked)) : "Move the slider, or type a number.";

@@ -201,7 +201,7 @@ function followingOf(facts: Facts, now: Learning) {
 function shownSide(facts: Facts, now: Learning, at: number, line: string): Uw.Side {
   const asked = sideOf(facts, now, at),
     card = cardOf(facts, asked) as Card,
-    { ask, given: known, measure, says, span } = card.asked,
+    { ask, given: known, measure, cases, span } = card.asked,
     { said, told } = toldOf(facts, asked);
   return {
     at,
@@ -210,7 +210,7 @@ function shownSide(facts: Facts, now: Learning, at: number, line: string): Uw.Si
     ask,
     given: known,
     measure,
-    says,
+    cases,
     span,
     ...(said && told && { said: { ...told, sure: said.sure } }),
     ...(mayBeSeen(facts, asked, asked.question, card) && card.number),

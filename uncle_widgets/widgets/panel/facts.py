@@ -118,7 +118,7 @@ class Card:
             "value": float(said),
             "sure": given.sure,
             "verdict": verdict_words(said, posed.number, posed.measure),
-            "mistake": plain_mistake(mistake) if mistake else None,
+            "mistake": plain_mistake(mistake, posed.asks) if mistake else None,
             "asks": mistake is not None and asks(given, mistake.kind, before),
             "own": bool(given.owned),
         }
@@ -133,9 +133,12 @@ def asks(given: Said, kind: str, before: Sequence[Said]) -> bool:
     return not (given.owned or given.denied) and sum(one.denied == kind for one in before) < DENIALS
 
 
-def plain_mistake(mistake: Mistake | Slip) -> shapes.Mistake:
-    """A mistake with the question about it, which has its reckoning, where the name is one."""
-    asked, name = KINDS[mistake.kind].asked, mistake.name
+def plain_mistake(mistake: Mistake | Slip, asks: Mapping[str, str]) -> shapes.Mistake:
+    """A mistake with the question about it, which has its reckoning, where the name is one.
+
+    `asks`: by kind of mistake, the question in the game's own words.
+    """
+    asked, name = asks.get(mistake.kind, KINDS[mistake.kind].asked), mistake.name
     whole = f"{asked[:-1]}: {name}?" if name[:1].isdigit() else asked
     return {"kind": mistake.kind, "asked": whole, "name": name, "words": mistake.words}
 

@@ -58,7 +58,7 @@ export function pairFields(
         sideHead(k, side, more(k)),
         answerField({
           ...side,
-          says: "",
+          cases: "",
           k: String(k),
           label: side.line,
           value: values[k],

@@ -49,7 +49,8 @@ def asked(posed: Posed[Any], trial: str) -> shapes.Question:
         "given": posed.given,
         "model": posed.model.words if posed.model else "",
         "measure": posed.measure,
-        "says": posed.says,
+        "cases": posed.cases,
+        "event": posed.event,
         "span": posed.span,
         "trial": question.one_trial or trial,
         "knobs": [
@@ -115,8 +116,7 @@ def certain(posed: Posed[Any]) -> str:
     """One sentence where the answer is never or always; else nothing."""
     if not posed.certain:
         return ""
-    who = "All 100" if posed.number else "None of 100"
-    return f"{who} {posed.says or 'times'}."
+    return f"{'All' if posed.number else 'None'} {posed.out_of_100.removeprefix('out ')}."
 
 
 def answered(posed: Posed[Any], lesson: str) -> shapes.Answer:
@@ -145,11 +145,11 @@ def _simulated(exact: Any, measure: str) -> str:
 
 
 def headline(posed: Posed[Any]) -> str:
-    """'About 44 of 100 such hands hold a 3.'"""
-    says = posed.says
+    """'About 44 out of 100 hands B might hold contain a 3.'"""
     if posed.measure == "chance":
-        return f"{capital(about(posed.number, posed.simulated))} of 100 {says or 'times'}."
-    return f"{amount(posed.number, posed.measure)} {says if says.startswith('on ') else 'on average'}."
+        return f"{capital(about(posed.number, posed.simulated))} {posed.out_of_100}."
+    cases = posed.cases
+    return f"{amount(posed.number, posed.measure)} {cases if cases.startswith('on ') else 'on average'}."
 
 
 def was(before: Posed[Any], now: Fraction) -> shapes.Was:
@@ -167,7 +167,8 @@ def _ways(posed: Posed[Any]) -> shapes.Ways:
         return {
             "value": float(number),
             "lead": amount(number, posed.measure),
-            "says": posed.says,
+            "cases": posed.cases,
+            "event": "",
             "fraction": f"{float(number):.6f}" if rounded else short_fraction(number),
             "rounded": rounded,
         }
@@ -175,7 +176,8 @@ def _ways(posed: Posed[Any]) -> shapes.Ways:
         "value": float(number),
         "hundred": of_hundred(number),
         "about": how_near(number, posed.simulated),
-        "says": posed.says,
+        "cases": posed.cases,
+        "event": posed.event,
         "fraction": "" if posed.simulated else short_fraction(number),
         "percent": percent(number),
         "one_in": one_in(number),

@@ -27,7 +27,7 @@ export function askParts(
     answerField({
       measure: panel.measure,
       span: panel.span,
-      says: panel.says || "times",
+      cases: panel.cases,
       value: draft.values[0],
       set: (text) => set(0, text),
       enter,

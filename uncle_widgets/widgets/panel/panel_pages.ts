@@ -1,6 +1,7 @@
 // The pages after the prediction: Answer, and Why, one step at a time.
 import { fitted, html, svg } from "../page/dom.ts";
 import { digitsImage } from "../page/draw.ts";
+import { outOfHundred } from "../page/number_words.ts";
 import { ghostKey, hundredDots, keyDot, outcomeBars, threeBars } from "./panel_charts.ts";
 
 export type Fit = { stop: () => void; again: () => void };
@@ -114,7 +115,7 @@ function counted(panel: Uw.Panel, whole: boolean, derive: () => void) {
           "p.big",
           html("span.sr", `${answer.about} `),
           html("button.asks-why", { tabindex: -1, "aria-label": n, onclick: derive }, digitsImage(n, 46)),
-          html("b", whole ? `of 100 ${answer.says}` : "of 100"),
+          html("b", whole ? outOfHundred(answer) : "out of 100"),
           whyLink(n, derive),
         ),
         wasLine(panel),
@@ -128,7 +129,7 @@ function counted(panel: Uw.Panel, whole: boolean, derive: () => void) {
     ),
     html(
       "p.ways",
-      whole && html("b.short", `${n} of 100 ${answer.says}: `),
+      whole && html("b.short", `${n} ${outOfHundred(answer)}: `),
       answer.fraction && ["exactly ", html("b", broken(answer.fraction)), "; "],
       ways.map((way, at) => [at > 0 && ", ", html("span", {}, way)]),
     ),
@@ -160,7 +161,7 @@ const amounts = (panel: Uw.Panel, derive: () => void) =>
       html(
         "p.lead",
         html("button.asks-why", { tabindex: -1, onclick: derive }, html("b", panel.answer?.lead ?? "")),
-        ` ${panel.answer?.says ?? ""} `,
+        ` ${panel.answer?.cases ?? ""} `,
         whyLink((panel.answer?.lead ?? "").split(" ")[0], derive),
       ),
       wasLine(panel),

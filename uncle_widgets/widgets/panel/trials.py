@@ -306,7 +306,7 @@ class Trials:
         if self._chance and tally.trials == 1:
             return f"One trial, and it {'counts' if tally.total else 'does not count'}.{out}"
         if self._chance:
-            what = posed.says or "trials"
+            what = " ".join(filter(None, (posed.cases or "trials", posed.event)))
             return f"{round(tally.total):,} of {tally.trials:,} {what}.{out}"
         trials = f"{tally.trials:,} trial{'s' if tally.trials > 1 else ''}"
         return f"{amount(tally.mean, posed.measure)} on average in {trials}.{out}"

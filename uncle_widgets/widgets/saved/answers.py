@@ -148,7 +148,7 @@ class Answers:
                 "exact": float(posed.number),
                 "written": str(posed.number),
                 "verdicts": verdicts,
-                "mistakes": [plain_mistake(one) for one in mistakes],
+                "mistakes": [plain_mistake(one, posed.asks) for one in mistakes],
             },
         }
         pool = self.pool

@@ -166,7 +166,7 @@ def _position(found: Answers, attempt: Attempt, at: int) -> shapes.SavedPosition
             "at": (slip.above or slip.below) - 1,
             "above": bool(slip.above),
             "fits": float(attempt.judging((slip.above or slip.below) - 1).fits),
-            "mistake": plain_mistake(slip),
+            "mistake": plain_mistake(slip, here.posed.asks),
         }
         for slip in here.slips
         if slip.above or slip.below

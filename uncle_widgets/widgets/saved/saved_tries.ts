@@ -264,10 +264,11 @@ export class Tries {
     const { n, total, begun } = this.run,
       struck = begun - n,
       out = struck > 0 ? ` ${many(struck)} of the ${many(begun)} trials struck out.` : "",
-      { says, measure } = this.card?.panel ?? {};
+      { cases, event, measure } = this.card?.panel ?? {};
     if (n === 0) return struck > 1 ? out.trim() : "One trial, and it is struck out.";
     if (this.chance && n === 1) return `One trial, and it ${total ? "counts" : "does not count"}.${out}`;
-    if (this.chance) return `${many(Math.round(total))} of ${many(n)} ${says || "trials"}.${out}`;
+    if (this.chance)
+      return `${many(Math.round(total))} of ${many(n)} ${[cases || "trials", event].filter(Boolean).join(" ")}.${out}`;
     return `${amountOf(this.mean, measure)} on average in ${many(n)} trial${n > 1 ? "s" : ""}.${out}`;
   }
 
