@@ -44,7 +44,7 @@ def set_somehow(kit: str, key: str, positions: int) -> Iterator[Posed[Any]]:
 def dealing(kit: str, key: str, many: int) -> Iterator[tuple[Posed[Any], Dealer]]:
     """The question with settings in positions, so many in all, where it deals in batch."""
     found = 0
-    for posed in set_somehow(kit, key, 10):
+    for posed in set_somehow(kit, key, 60):
         if dealer := posed.dealer:
             yield posed, dealer
             found += 1

@@ -13,7 +13,7 @@ from statistics import fmean
 from typing import Any
 
 from uncle_widgets.games.plans import Exercise, Plan, Reckoning, Slip
-from uncle_widgets.probability.marking import PLACES, Judged, Verdict, score, verdict
+from uncle_widgets.probability.marking import Judged, Verdict, distance, score, verdict
 from uncle_widgets.probability.ranges import Range, cuts, ranges
 from uncle_widgets.probability.reasons import Mistake
 from uncle_widgets.refusal import Refusal
@@ -157,7 +157,7 @@ class Attempt:
         if other is None:
             return False
         gap = said - other.said if slip.above else other.said - said
-        return round(gap, PLACES) >= Judged(other.exact, other.measure).fits
+        return gap > 0 and distance(gap) >= distance(Judged(other.exact, other.measure).fits)
 
     @property
     def done(self) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from statistics import median
 from typing import Literal
 
@@ -19,8 +20,18 @@ WITHIN = Fraction(105, 1000)
 """Off by less than this a chance is near: what is off prints as ten of 100 at most."""
 SAME = Fraction(15, 1000)
 """Off by less than this it is exact: what is off prints as one of 100 at most."""
-PLACES = 9
-"""Distances are rounded to so many places, since a saved page reckons in floats: 0.52 from 0.415 is 0.105."""
+BILLION = 10**9
+"""Distances are compared in whole billionths, because a saved page works in floats: 0.52 from 0.415 is 0.105."""
+
+
+def distance(a: Fraction, b: Fraction | int = 0) -> int:
+    """How far apart two numbers are, in billionths, rounded half to even. In integers: a page asks thousands."""
+    under = a.denominator * b.denominator
+    whole, rest = divmod(abs(a.numerator * b.denominator - b.numerator * a.denominator) * BILLION, under)
+    return whole + (2 * rest > under or (2 * rest == under and whole % 2))
+
+
+_WITHIN, _SAME = distance(WITHIN), distance(SAME)
 
 
 @dataclass(frozen=True)
@@ -37,14 +48,14 @@ class Judged:
 
     def off(self, said: Fraction) -> Fraction:
         """How far off, in the answer's own scale."""
-        return round(abs(said - self.exact), PLACES)
+        return Fraction(distance(said, self.exact), BILLION)
 
-    @property
+    @cached_property
     def reach(self) -> Fraction:
         """How far off is still near; of a chance anything less than this."""
         return WITHIN if self.measure == "chance" else max(abs(self.exact) / 10, Fraction(1, 10))
 
-    @property
+    @cached_property
     def fits(self) -> Fraction:
         """How close a number must be to a mistake's to bear its name: 6 of 100; for amounts 6% of the
         answer or a tenth of a unit, whichever is more."""
@@ -54,12 +65,12 @@ class Judged:
 
     def band(self, said: Fraction) -> Band:
         """Where an answer lies; no mistake has a say in it."""
-        off = self.off(said)
+        off = distance(said, self.exact)
         if self.measure == "chance":
-            return "exact" if off < SAME else "near" if off < WITHIN else "far"
+            return "exact" if off < _SAME else "near" if off < _WITHIN else "far"
         if amount(said, self.measure) == amount(self.exact, self.measure):
             return "exact"
-        return "near" if off <= round(self.reach, PLACES) else "far"
+        return "near" if off <= distance(self.reach) else "far"
 
 
 @dataclass(frozen=True)
@@ -83,11 +94,10 @@ def verdict(said: Fraction, judged: Judged, own: Sequence[Mistake], general: Seq
     """
     band = judged.band(said)
     if band == "far":
-        off, fits = judged.off(said), round(judged.fits, PLACES)
-        gaps = [(_gap(said, one), one) for one in (*own, *general)]
-        close = [(gap, one) for gap, one in gaps if (near := round(gap, PLACES)) <= fits and 2 * near <= off]
+        off, fits = distance(said, judged.exact), distance(judged.fits)
+        close = [one for one in (*own, *general) if (near := _rounded_gap(said, one)) <= fits and 2 * near <= off]
         if close:
-            return Verdict(band, min(close, key=lambda pair: pair[0])[1])
+            return Verdict(band, min(close, key=lambda one: _gap(said, one)))
     return Verdict(band)
 
 
@@ -95,6 +105,11 @@ def _gap(said: Fraction, mistake: Mistake) -> Fraction:
     """How far a prediction is from a mistake's number. A side of an edge has no number: a listed number that the
     prediction all but is tells more of what was reckoned than on which side of an edge it lies."""
     return SAME if mistake.side else abs(said - mistake.value)
+
+
+def _rounded_gap(said: Fraction, mistake: Mistake) -> int:
+    """The same in billionths."""
+    return _SAME if mistake.side else distance(said, mistake.value)
 
 
 def score(said: Sequence[Fraction], exact: Sequence[Fraction]) -> Fraction:

@@ -8,11 +8,12 @@ beside it. Every plain form has `kind`, `title`, `spoken` (a sentence with its n
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from itertools import pairwise
+from itertools import chain, pairwise
 from math import comb, factorial
 from typing import Any, ClassVar
 
@@ -259,9 +260,11 @@ class Footprints(Picture):
 
     SHOWN: ClassVar[int] = 12
 
+    @cached_property
     def feet(self) -> tuple[int, ...]:
         """How many of the rows stood at each total, from `start` + 1 to `target`."""
-        return tuple(sum(total in row for row in self.rows) for total in range(self.start + 1, self.target + 1))
+        stood = Counter(chain(*self.rows))  # a row goes up, so that it stands at a total once at most
+        return tuple(stood[total] for total in range(self.start + 1, self.target + 1))
 
     def drawn(self) -> dict[str, Any]:
         return {
@@ -269,7 +272,7 @@ class Footprints(Picture):
             "target": self.target,
             "rows": [list(row) for row in self.rows[: self.SHOWN]],
             "n": len(self.rows),
-            "feet": list(self.feet()),
+            "feet": list(self.feet),
             "exact": [round(float(p), 5) for p in self.exact],
             "said": percent(self.exact[-1]),
         }
@@ -279,7 +282,7 @@ class Footprints(Picture):
         return (
             f"{_of(len(shown), 'trial')} as rows of steps from {self.start} to {self.target}; "
             f"{sum(self.target in row for row in shown)} of them land on {self.target}. "
-            f"After {len(self.rows)} rows {self.feet()[-1]} did; the chance is {percent(self.exact[-1])}, rounded."
+            f"After {len(self.rows)} rows {self.feet[-1]} did; the chance is {percent(self.exact[-1])}, rounded."
         )
 
 

@@ -39,7 +39,7 @@ class Trip:
     home: bool
     exact: bool
     mean: Mapping[Place, float]
-    _within: dict[tuple[Place, int], Fraction] = field(default_factory=dict)
+    _arriving: dict[tuple[Place, int], int] = field(default_factory=dict)
     _best: dict[tuple[Place, Pair], tuple[int, Way]] = field(default_factory=dict)
 
     def after(self, way: Way) -> float:
@@ -79,16 +79,20 @@ class Trip:
 
         Other choices may arrive in time more often: see `arrivals.py`.
         """
+        return Fraction(self._throws(place, turns), 36**turns) if turns else Fraction(0)
+
+    def _throws(self, place: Place, turns: int) -> int:
+        """The same, as how many of the 36**turns rows of throws arrive."""
         if not turns:
-            return Fraction(0)
+            return 0
         key = place, turns
-        if key not in self._within:
-            total = Fraction(0)
+        if key not in self._arriving:
+            total, rest = 0, turns - 1
             for pair in PAIRS:
                 way = self.best(place, pair)[1]
-                total += WEIGHT[pair] * (1 if self.arrives(way) else self.within(way.end, turns - 1))
-            self._within[key] = total / 36
-        return self._within[key]
+                total += WEIGHT[pair] * (36**rest if self.arrives(way) else self._throws(way.end, rest))
+            self._arriving[key] = total
+        return self._arriving[key]
 
 
 def ends_of(board: Board, target: str) -> frozenset[Place]:

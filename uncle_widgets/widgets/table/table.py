@@ -38,7 +38,7 @@ class Pack:
     def __init__(self) -> None:
         self.pool: list[Any] = []
         self._places: dict[str, int] = {}
-        self._known: dict[int, tuple[int, Any]] = {}  # the same object again needs no look at what is in it
+        self._known: dict[Any, int] = {}  # an equal part again is not made plain again: most are
 
     def frame(self, scene: Scene) -> dict[str, Any]:
         values: dict[str, Any] = plain(scene, but=("zones", *POOLED))
@@ -46,13 +46,12 @@ class Pack:
         return values | {name: self._place(part) for name in POOLED if (part := getattr(scene, name))}
 
     def _place(self, part: Any) -> int:
-        if id(part) not in self._known:
+        if (at := self._known.get(part)) is None:
             value = plain(part)
-            at = self._places.setdefault(json.dumps(value, sort_keys=True), len(self.pool))
+            at = self._known[part] = self._places.setdefault(json.dumps(value, sort_keys=True), len(self.pool))
             if at == len(self.pool):
                 self.pool.append(value)
-            self._known[id(part)] = at, part
-        return self._known[id(part)][0]
+        return at
 
 
 def pack(scenes: Mapping[str, Sequence[Scene]]) -> tuple[list[Any], dict[str, list[Any]]]:

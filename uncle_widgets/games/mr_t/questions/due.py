@@ -17,6 +17,7 @@ from uncle_widgets.games.mr_t.questions.drawn import decided, run_of, waiting
 from uncle_widgets.games.mr_t.state import Fight, View
 from uncle_widgets.games.mr_t.words import either
 from uncle_widgets.games.words import capital, capped, hundred, spelled, wrong
+from uncle_widgets.probability.dealing import Dealer
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Question
@@ -186,6 +187,11 @@ def _flips(question: Due, view: View, most: int) -> Filled[View]:
                 return not stale and at == k, first
         return stale, first or {}
 
+    def deals() -> Dealer:
+        from uncle_widgets.games.mr_t.questions import dealing
+
+        return dealing.decided(k, stale, view.unseen, n)
+
     def parts() -> tuple[Part, ...]:
         if k > 1:
             return Part("like this", chance(), 1), Part("otherwise", 1 - chance(), 0)
@@ -229,6 +235,7 @@ def _flips(question: Due, view: View, most: int) -> Filled[View]:
         view,
         answer=chance,
         once=once,
+        deals=deals,
         knobs=lambda: (
             question.knob("event"),
             question.knob("flips", choices={at: str(at) for at in range(1, most + 1)}, value=k),

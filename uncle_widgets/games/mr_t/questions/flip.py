@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -30,6 +31,7 @@ from uncle_widgets.games.words import (
     spoken,
     wrong,
 )
+from uncle_widgets.probability.dealing import Dealer
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import Picture
@@ -131,6 +133,17 @@ class Flip(Question[View]):
                 came = cards[first] in [cards[seat] for seat in rest]
             return came, common.turned(view, cards)
 
+        def deals() -> Dealer:
+            from uncle_widgets.games.mr_t.questions import dealing
+
+            bags = [tuple(Counter(own.get(seat, {})).elements()) for seat in seats]
+            if event == ALIKE:
+                return dealing.flipped(lambda flip: flip.alike, view.unseen, bags)
+            if event == WIN:
+                return dealing.flipped(lambda flip: flip.lone, view.unseen, bags)
+            one, others = seats.index(first), [seats.index(seat) for seat in rest]
+            return dealing.flipped(lambda flip: (flip.cards[others] == flip.cards[one]).any(0), view.unseen, bags)
+
         def parts() -> tuple[Part, ...]:
             if yes:
                 return tuple(Part(WORDS[kind], chance, int(kind in yes)) for kind, chance in brings().items())
@@ -171,6 +184,7 @@ class Flip(Question[View]):
             view,
             answer=lambda: p(),
             once=once,
+            deals=deals,
             knobs=lambda: (self.knob("event", choices={one: EVENTS[one][0] for one in events}, value=event),),
             words=words,
             given=lambda: common.sight(view, seats),

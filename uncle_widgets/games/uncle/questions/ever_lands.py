@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import accumulate, pairwise
 from math import comb
 from random import Random
@@ -38,6 +38,8 @@ from uncle_widgets.refusal import integer_in
 BACK, FRESH, THIS = "with", "fresh", "this"
 SHOWN = 6
 """Numbers of cards that a derivation names one by one."""
+KEPT = 128
+"""Piles of which it is remembered what was worked out: those of a long game."""
 STYLES = {
     "random": "play any card", "greedy": "make an UNCLE when they can", "safe": "give the next one little",
     "lookahead": "look a round ahead",
@@ -125,7 +127,7 @@ class EverLands(Question[View]):
         this, back, target = self.start == THIS, self.cards == BACK, self.target
         if this and (target <= view.total or back or self.without or not self.begun(view)):
             return None
-        pile = Pile(view.total if this else 0, self.deck(view), target, back)
+        pile = _pile(view.total if this else 0, self.deck(view), target, back)
         style = "random" if self.without or back else self.style
 
         def knobs() -> Iterator[Knob]:
@@ -156,7 +158,7 @@ class EverLands(Question[View]):
 
         def derivation() -> Derivation:
             lines, limit = [*_begun(view, pile)] if this else [], None
-            lines += _by_last(pile) if back else _by_number(pile)
+            lines += _steps(pile)
             if not pile.first:
                 mean = Fraction(sum(pile.deck), len(pile.deck))
                 limit = 1 / mean
@@ -200,10 +202,7 @@ class EverLands(Question[View]):
             return Paths(pile.first, exact, lambda shown: tuple(int(trace.words) for trace in shown.values()))
 
         def pictures() -> tuple[Picture, ...]:
-            if pile.p in (0, 1):
-                return ()
-            feet = footprints(pile.deck, pile.first, pile.course[: pile.way], back)
-            return feet, sampling.runs(pile.p, SEED), sampling.intervals(pile.p, SEED)
+            return () if pile.p in (0, 1) else _pictures(pile)
 
         return Filled(
             self,
@@ -237,6 +236,21 @@ def _begun(view: View, pile: Pile) -> Iterator[Line]:
     known = (len(view.pile), "in the pile"), (len(view.aside or ()), "put aside")
     yield Line("Cards not face up", subtraction(len(DECK), known), str(len(pile.deck)), pile_keys(view))
     yield Line("Still to go", f"{pile.target} − {pile.first}", str(pile.way), ("dial",))
+
+
+_pile = lru_cache(KEPT)(Pile)
+"""All who look at a table ask about one pile: what is worked out for one of them serves the others."""
+
+
+@lru_cache(KEPT)
+def _steps(pile: Pile) -> tuple[Line, ...]:
+    return tuple(_by_last(pile) if pile.back else _by_number(pile))
+
+
+@lru_cache(KEPT)
+def _pictures(pile: Pile) -> tuple[Picture, ...]:
+    feet = footprints(pile.deck, pile.first, pile.course[: pile.way], pile.back)
+    return feet, sampling.runs(pile.p, SEED), sampling.intervals(pile.p, SEED)
 
 
 def _by_number(pile: Pile) -> Iterator[Line]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -16,7 +16,7 @@ from uncle_widgets.games.uncle.questions import reasons, trials
 from uncle_widgets.games.uncle.questions.illustrated import hidden_hand
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import called, capital, count, hundred, spoken
-from uncle_widgets.probability.dealing import Dealer, Piece
+from uncle_widgets.probability.dealing import Dealer
 from uncle_widgets.probability.filled import Filled, More
 from uncle_widgets.probability.growing import Cases
 from uncle_widgets.probability.question import Question
@@ -157,14 +157,7 @@ def _deals(at: Lays) -> Dealer | None:
     """None where a deal may be struck out, or not all unseen cards are alike."""
     if at.supposed == NEVER or not reasons.alike(at.view):
         return None
-    good, cards = trials.good(at.view, at.card), at.view.hands[at.view.next] or at.view.unseen
-
-    def dealer(seed: int, first: int, n: int) -> Iterator[Piece]:
-        from uncle_widgets.games.uncle.questions import dealing
-
-        return dealing.hits(cards, good, seed, first, n)
-
-    return dealer
+    return trials.hands_dealt(at.view.hands[at.view.next] or at.view.unseen, trials.good(at.view, at.card))
 
 
 def slots(at: Lays) -> Mapping[str, str]:

@@ -14,7 +14,7 @@ from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.scene import Trace, traced
 from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.belief import ANY
-from uncle_widgets.games.uncle.cards import COPIES, DECK, HAND, Cards, needed
+from uncle_widgets.games.uncle.cards import COPIES, DECK, HAND, VALUES, Cards, needed
 from uncle_widgets.games.uncle.questions import reasons, trials
 from uncle_widgets.games.uncle.questions.illustrated import hand_of_three, hidden_hand
 from uncle_widgets.games.uncle.questions.tables import undealt, unlooked
@@ -22,6 +22,7 @@ from uncle_widgets.games.uncle.scene import face
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import complement, count, hundred, turned_up
 from uncle_widgets.probability.counting import hypergeometric
+from uncle_widgets.probability.dealing import Dealer
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Question
@@ -129,6 +130,14 @@ class HitNow(Question[View]):
             shown = _in_a_row(three, want) if hand == "fresh" else turned_up(seat, three, face)
             return bool(trials.makes(view, trials.swap_in(state, seat, three), seat)), shown
 
+        def deals() -> Dealer | None:
+            """None where not all unseen cards are alike, or the hand is short."""
+            if held and not (reasons.alike(view) and view.sizes[seat] == HAND):
+                return None
+            state = trials.dealt(view, Random(0))
+            makers = [card for card in VALUES if trials.makes(view, trials.swap_in(state, seat, (card,)), seat)]
+            return trials.hands_dealt(view.hands[seat] or cards if held else cards, makers)
+
         def parts() -> tuple[Part, ...]:
             if want > 6:
                 return (Part("cannot reach it", Fraction(1), 0),)
@@ -159,6 +168,7 @@ class HitNow(Question[View]):
             view,
             answer=lambda: p(),
             once=once,
+            deals=deals,
             words=words,
             given=given,
             derivation=derivation,
