@@ -158,10 +158,10 @@ CLAIMS: Claims = {
         ),
     },
     "classroom.toml": {
-        "Of 100 piles 36 stand on 6, 17 on 1, 29 on 10, 28 on 50": (
+        "Out of 100 piles, 36 stop at 6, 17 at 1, 29 at 10 and 28 at 50": (
             lambda: [round(100 * TOUCHED[n - 1]) for n in (6, 1, 10, 50)] == [36, 17, 29, 28]
         ),
-        "A pile stands on 14 of the first 50": lambda: near(sum(TOUCHED), 14),
+        "A pile stops at 14 of the first 50 numbers": lambda: near(sum(TOUCHED), 14),
     },
     "rules.md": {
         "can't have more than 40 of the 42": lambda: MOST_IN_PILE + 6 * 3 == 40,

@@ -14,16 +14,16 @@ class Options:
     pot_chips: int = option(50, (1, 200), "G1", "Chips in the pot at the start", told=True)
     reshuffle: str = option(
         "eager",
-        {"eager": "as soon as the last card is drawn", "lazy": "when the next card is needed"},
+        {"eager": "when the last card is drawn", "lazy": "when the next card is needed"},
         "G6",
         "When the cards put aside are reshuffled",
     )
     tie_break: str = option(
         "full_deck",
         {
-            "full_deck": "each draws a card from all 42",
-            "draw_pile": "each draws a card from the draw pile",
-            "shared": "it isn't: everyone who ties wins",
+            "full_deck": "draw a card from all 42",
+            "draw_pile": "draw a card from the draw pile",
+            "shared": "not at all: they win together",
         },
         "G7",
         "How a tie is broken",

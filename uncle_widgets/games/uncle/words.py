@@ -94,7 +94,7 @@ def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str
 @tells(View)
 def board(view: View, names: Sequence[str] = LETTERS) -> str:
     """The position in text."""
-    pile = ", ".join(f"{names[seat]} {card}" for seat, card in view.pile) or "no card"
+    pile = ", ".join(f"{names[seat]} {card}" for seat, card in view.pile) or "no cards"
     lines = [f"Pile: {pile}. Total {view.total}."]
     for seat, hand in enumerate(view.hands):
         holds = cards(hand) if hand is not None else f"{count(view.sizes[seat], 'face-down card')}"

@@ -244,7 +244,7 @@ class EverLands(Question[View]):
 def _begun(view: View, pile: Pile) -> Iterator[Line]:
     """What one who holds no hand sees of the pile on the table."""
     known = (len(view.pile), "in the pile"), (len(view.aside or ()), "put aside")
-    yield Line("Cards you can't see", subtraction(len(DECK), known), str(len(pile.deck)), pile_keys(view))
+    yield Line("Cards that aren't face up", subtraction(len(DECK), known), str(len(pile.deck)), pile_keys(view))
     yield Line("Still to go", f"{pile.target} − {pile.first}", str(pile.way), ("dial",))
 
 
