@@ -141,19 +141,23 @@ CLAIMS: Claims = {
         "A 2 is rarely the highest": lambda: NONE_ABOVE_2 < 0.1,
     },
     "teacher.md": {
-        "A's 2 is seldom among the highest": lambda: NONE_ABOVE_2 < 0.1,
-        "oftener drawn again: 17 for 15": lambda: of_100(Fraction(1, 6), 17) and of_100(odds.redraw(2), 15),
-        "The last that one card can reach: 17 + 14 + 5": sixes,
-        "Only 2s, 4s, 6s: mean 4, yet 49.6": lambda: of_100(odds.pile_hits(50, (2, 4, 6) * 7), 49.6, 0.05),
-        "land 4 to 13 times in 96 classes of 100": lambda: of_100(binomial(30, BACK(50), 4, 13), 96),
-        "At 30 unseen cards from 7 copies on, at 26 to 28 from 6, at 22 to 24 from 5": (
+        "A's 2 is rarely among the highest": lambda: NONE_ABOVE_2 < 0.1,
+        "players draw again more often: 17 instead of 15 times": lambda: (
+            of_100(Fraction(1, 6), 17) and of_100(odds.redraw(2), 15)
+        ),
+        "the last number that a single card can reach: 17 for one card, 14 for two and 5 for more": sixes,
+        "With only 2s, 4s and 6s the average is 4, but the answer is 49.6": lambda: of_100(
+            odds.pile_hits(50, (2, 4, 6) * 7), 49.6, 0.05
+        ),
+        "4 to 13 of them land on 50 in 96 classes out of 100": lambda: of_100(binomial(30, BACK(50), 4, 13), 96),
+        "With 30 hidden cards from 7 copies on, with 26 to 28 from 6, and with 22 to 24 from 5": (
             lambda: [*map(added_error, (30, 26, 27, 28, 22, 23, 24))] == [7, 6, 6, 6, 5, 5, 5]
         ),
-        "1 is, 17.6 of 100; the median is 4": lambda: (
+        "A wait of 1 is the most likely, 17.6 out of 100, and the median is 4": lambda: (
             of_100(first_four(1), 17.6, 0.05) and first_four(3) < 0.5 < first_four(4)
         ),
-        "Why do more players help you at 7": lambda: U(6, 7) > U(6, 6),
-        "From which weight is the 6 better than the 3 in position 6? (1.25.)": (
+        "Why do more players help you at position 7": lambda: U(6, 7) > U(6, 6),
+        "from which weight of the others' chips is the 6 better than the 3? (From 1.25.)": (
             lambda: by_card(5, 6, (3, 6), weight="1.2")[1] == 3 and by_card(5, 6, (3, 6), weight="1.3")[1] == 6
         ),
     },
