@@ -75,14 +75,15 @@ class BestCard(Question[View]):
             worth, total = made(), view.total + card
             rivals = [(view.seat + k) % view.seats for k in range(1, view.seats)]
             me, *names = (capital(called(view, seat)) for seat in (view.seat, *rivals))
+            whose = capital(owner(view, view.seat))
             lit = reasons.one_of(view, view.seat, card)[:1]
-            lines = [Line(f"{me}, now", f"{view.total} + {card} = {total}", chips(worth.now), lit)]
+            lines = [Line(f"{whose} chips now", f"{view.total} + {card} = {total}", chips(worth.now), lit)]
             for at, (seat, who, makes) in enumerate(zip(rivals, names, worth.theirs, strict=True)):
                 hits = sum((way.chance for hits, way in worth.ways.items() if hits[at]), Fraction())
                 how = f"{'make' if who == 'You' else 'makes'} a ten in {percent(hits)} of rounds"
                 lines.append(Line(who, how, amount(makes, "chips"), reasons.one_of(view, seat)))
             how = f"a ten in {percent(worth.hit)} of rounds"
-            lines.append(Line(f"{me}, next turn", how, amount(worth.mine, "chips"), ("draw",)))
+            lines.append(Line(f"{whose} chips next turn", how, amount(worth.mine, "chips"), ("draw",)))
             lines.append(
                 Line("What the card is worth", _reckoning(worth, self.weight), amount(worth.net(weight), "chips"))
             )

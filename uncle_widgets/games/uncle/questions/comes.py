@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from uncle_widgets.engine.cards import taken
-from uncle_widgets.games.uncle.cards import VALUES, Cards
+from uncle_widgets.games.uncle.cards import VALUES, Cards, pays
 from uncle_widgets.games.uncle.questions import reasons, trials, waiting
 from uncle_widgets.games.uncle.questions.quick import Quick
 from uncle_widgets.games.uncle.rounds import Round, followed, missing, round_of, simple
@@ -42,7 +42,8 @@ def comes(question: waiting.Settings, view: View) -> Filled[View] | None:
     def words() -> str:
         rivals = [called(view, (view.seat + k) % view.seats) for k in range(1, view.seats)]
         play = "play" if len(rivals) > 1 or rivals == ["you"] else "plays"
-        then = f"{reasons.leaves(view, card)}. Then {spoken(rivals)} {play} any card."
+        over = pays(view.total + card, view.pot) == view.pot
+        then = f"{reasons.leaves(view, card)}." + ("" if over else f" Then {spoken(rivals)} {play} any card.")
         whose = owner(view, view.seat) if me == "you" else "the"
         return f"{then} How likely is it that {me} can make a ten on {whose} next turn?"
 

@@ -27,7 +27,7 @@ from uncle_widgets.games.uncle.questions.reasons import (
     struck,
 )
 from uncle_widgets.games.uncle.state import View
-from uncle_widgets.games.words import hundred, spelled
+from uncle_widgets.games.words import hundred, spelled, spoken
 from uncle_widgets.probability.filled import Filled, More
 from uncle_widgets.probability.pictures import FrequencyGrid, Picture, WholeTree
 from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Node
@@ -123,11 +123,16 @@ def _asked(at: Lays, passed: Sequence[Declined], last: Declined) -> str:
         needed = f"With the pile at {last.goal - last.want}, {who} needed a {last.want}"
         return f"{needed} and played a {last.card} instead. Now {now}"
     told = []
-    for (seat, want), same in groupby(passed, key=lambda d: (d.seat, d.want)):
-        totals = " and again at ".join(str(d.goal - d.want) for d in same)
-        told.append(f"{LETTERS[seat]} needed a {want} at {totals}")
+    for seat, theirs in groupby(passed, key=lambda d: d.seat):
+        cards: list[str] = []
+        want = 0
+        for d in theirs:
+            cards.append(f"{'again' if d.want == want else f'a {d.want}'} at {d.goal - d.want}")
+            want = d.want
+        told.append(f"{LETTERS[seat]} needed {spoken(cards)}")
     they = "they " * (len({d.seat for d in passed}) > 1)
-    return f"{', and '.join(told)}, but {they}played other cards. Now {now}"
+    several = " and ".join([", ".join(told[:-1]) + ",", told[-1]]) if len(told) > 1 else told[0]
+    return f"{several}, but {they}played other cards. Now {now}"
 
 
 def _by_case(at: Lays, prior: Fraction, passed: Sequence[Declined]) -> Derivation:

@@ -23,7 +23,7 @@ from uncle_widgets.games.uncle.questions.reasons import apart, hidden, pile_keys
 from uncle_widgets.games.uncle.questions.tables import looked_on, undealt
 from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.state import View
-from uncle_widgets.games.words import count, hundred, subtraction
+from uncle_widgets.games.words import count, hundred, spelled, subtraction
 from uncle_widgets.probability import sampling
 from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.filled import Filled
@@ -285,12 +285,12 @@ def _by_last(pile: Pile) -> Iterator[Line]:
         yield Line("The last card", f"no card is as small as {pile.target}", share)
         return
     low, high = min(before), max(before)
-    row = str(low) if low == high else f"one of {low} to {high}"
+    row = f"at {low}" if low == high else f"between {low} and {high}"
     whole = float(pile.p * len(values))
-    stood = f"just before it, the pile was at {row}"
+    stood = f"just before it, the pile was {row}"
     yield Line("The last card", stood, count(len(before), "way"), ("dial",))
     yield Line("The chances of those totals", "added up", f"{whole:.4f}")
-    yield Line(f"One card in {len(values)} is the right one", f"{whole:.4f} ÷ {len(values)}", share)
+    yield Line(f"One card in {spelled(len(values))} is the right one", f"{whole:.4f} ÷ {len(values)}", share)
 
 
 def _mistakes(pile: Pile) -> Iterator[Mistake]:

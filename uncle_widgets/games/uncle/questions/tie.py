@@ -174,13 +174,13 @@ def _derivation(draw: Draw, again: Fraction) -> Derivation:
     if not draw.bag:
         return Derivation((Line("They draw again", EVERY_WAY, percent(again)),))
     left, rows, alone = draw.left, perm(len(draw.bag), draw.left), [*draw.alone()]
-    how = f"{left} of {len(draw.bag)}, one after the other"
+    how = f"{left} of {len(draw.bag)}" + (", one after the other" if left > 1 else "")
     lines = [Line(f"Ways to draw {count(left)}", how, f"{rows:,}", ("draw",))]
     for value, ways in alone:
         words, below = f"One {value}, all the others lower", draw.below(value)
         how = str(draw.bag.count(value))
         if value == draw.high:
-            words, how = f"All the others below the {value} drawn", f"{left} of the {below} lower cards"
+            words, how = f"All the others lower than the {value}", f"{left} of the {below} lower cards"
         elif left > 1:
             how = f"{left} × {how} × {left - 1} of {below}"
         if ways:
