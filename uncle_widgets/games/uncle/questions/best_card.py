@@ -101,7 +101,7 @@ class BestCard(Question[View]):
             parts = ("now", Fraction(worth.now)), ("next turn", worth.mine), less
             played = _rounds(view, card, others)
             rounds = tuple(Fraction(_less(came, weight)).limit_denominator(60) for came in played)
-            caption = f"Each dot is one round. The dots balance at their average. Simulated with seed {SEED}."
+            caption = f"Each dot is one round. The dots balance at their average. (Simulated, seed {SEED}.)"
             return (
                 Fall("What makes up the card's worth", "", parts, "worth", "chips"),
                 Balance("A hundred rounds", caption, rounds, worth.net(weight), "chips"),

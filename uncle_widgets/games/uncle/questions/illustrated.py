@@ -56,6 +56,6 @@ def footprints(deck: Sequence[int], start: int, exact: tuple[Fraction, ...], bac
     mean = Fraction(sum(deck), len(deck))
     caption = (
         f"Each arc is a card, and each footprint is a total. A card is worth {float(mean):.3g} on average, so "
-        f"high up a pile stops at about one number in {float(mean):.3g}. Simulated with seed {SEED}."
+        f"high up a pile stops at about one number in {float(mean):.3g}. (Simulated, seed {SEED}.)"
     )
     return Footprints("Where piles stop", caption, start, target, tuple(rows), exact)

@@ -58,7 +58,7 @@ def wait(question: Settings, view: View) -> Filled[View] | None:
 
     def pictures() -> tuple[Picture, ...]:
         row = tuple(sorted(Random(SEED).sample(range(n), u)))
-        caption = f"One shuffle out of many, with seed {SEED}. On average all the groups are equally long."
+        caption = f"This is one shuffle out of many (seed {SEED}). On average all the groups are equally long."
         return (
             Gaps(
                 f"The {want}s divide the row into groups" if u > 1 else f"The {want} divides the row in two",
