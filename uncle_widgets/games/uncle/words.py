@@ -95,11 +95,13 @@ def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str
 def board(view: View, names: Sequence[str] = LETTERS) -> str:
     """The position in text."""
     pile = ", ".join(f"{names[seat]} {card}" for seat, card in view.pile) or "no cards"
-    lines = [f"Pile: {pile}. Total {view.total}."]
+    lines = [f"Pile: {pile}. Total: {view.total}."]
     for seat, hand in enumerate(view.hands):
         holds = cards(hand) if hand is not None else f"{count(view.sizes[seat], 'face-down card')}"
         lines.append(f"{signed(view, seat, names)}: {holds}, {chips(view.chips[seat])}.")
-    lines.append(f"Pot {view.pot}. {count(view.draw_count)} to draw, {view.aside_count} put aside.")
+    lines.append(
+        f"Pot: {chips(view.pot)}. Draw pile: {count(view.draw_count)}. Put aside: {count(view.aside_count)}."
+    )
     return " ".join(lines)
 
 
