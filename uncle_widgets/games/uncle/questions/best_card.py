@@ -50,7 +50,9 @@ class BestCard(Question[View]):
 
     @property
     def model(self) -> Model:
-        before = " They did so earlier in this pile, too." if self.others == NEVER else ""
+        before = (
+            " Earlier in this pile the others also made a ten whenever they could." if self.others == NEVER else ""
+        )
         whenever = "We suppose that everyone makes a ten whenever they can"
         return Model(self.others, f"{whenever}, and that the others otherwise play any card.{before}")
 
