@@ -24,6 +24,13 @@ from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, M
 from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import amount, percent
 
+COUNTS = {
+    "0": " This time their chips don't count.",
+    "1/2": " This time each chip of theirs counts half.",
+    "2": " This time each chip of theirs counts twice.",
+}
+"""What a chip of theirs counts, where it is not as much as yours."""
+
 
 @dataclass(frozen=True)
 class BestCard(Question[View]):
@@ -169,15 +176,10 @@ def _words(view: View, card: int, weight: str) -> str:
     rivals = [called(view, (view.seat + k) % view.seats) for k in range(1, view.seats)]
     win = "win" if len(rivals) > 1 or rivals == ["you"] else "wins"
     mean = "the average of " if len(rivals) > 1 else ""
-    counts = {
-        "0": " This time their chips don't count.",
-        "1/2": " This time each chip of theirs counts half.",
-        "2": " This time each chip of theirs counts twice.",
-    }.get(weight, "")
     return (
         f"The pile is at {view.total}, and {play}. Add the chips that {me} {'win' if me == 'you' else 'wins'} now "
         f"and on {'your' if me == 'you' else 'the'} next turn, and take away {mean}what "
-        f"{spoken(rivals)} {win} in between.{counts} How many chips is this card worth?"
+        f"{spoken(rivals)} {win} in between.{COUNTS.get(weight, '')} How many chips is this card worth?"
     )
 
 
