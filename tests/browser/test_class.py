@@ -511,8 +511,8 @@ def test_each_state_is_spoken_and_the_focus_stays_in_the_room(wall: Page) -> Non
         "again": "Position 1 of 10, asked again. ",
         "shown": "First: exact 43; ",
         "why": "Step b. ",
-        "deal": " of 1 such hands hold a 4.",
-        "end": "The end of the lesson. Only the unseen cards count.",
+        "deal": " of 1 hands of three contain a 4.",
+        "end": "The end of the lesson. Only the cards you can't see matter.",
     }
     live = wall.locator(".uw-wall > [aria-live]")
     for state in states(wall):

@@ -52,7 +52,7 @@ def test_the_goal_and_the_question_stand_beside_the_table(opened: Opened) -> Non
     page = opened("index")
     number = ("No", "One", "Two", "Three", "Four", "Five")[len(uw.GAMES)]
     expect(page.get_by_role("heading", level=1)).to_have_text(f"{number} family games, and the odds inside them.")
-    expect(page.locator(".hero .sub")).to_contain_text("that is an UNCLE, a chip for each ten.")
+    expect(page.locator(".hero .sub")).to_contain_text("you make an UNCLE, worth one chip for each ten.")
     expect(page.locator(".hero h2")).to_contain_text(MOMENTS[0]["line"])
     table = page.locator(".hero svg.table")
     expect(table.locator(".card .front")).to_have_count(7)  # four on the pile, three in one's own hand

@@ -21,7 +21,7 @@ from uncle_widgets.live.handlers import phone as phone_page
 MOST = 92_000
 FIRST, SECOND = (60, 40, 43), (50, 45, 43)
 """What three phones say to the first position of lesson 1, whose answer is 43 of 100, before a talk and after it."""
-SECRETS = ("141/328", "0.42987", "such hands hold a 4.", '"steps"', '"judged"', '"exact"')
+SECRETS = ("141/328", "0.42987", "hands of three contain a 4.", '"steps"', '"judged"', '"exact"')
 """What its answer says, and nobody may read before."""
 
 
@@ -194,7 +194,7 @@ def test_every_state_is_accessible_and_needs_no_scrolling(made: Class, axe: Call
     phones[0].press("Deal the 1st")
     live = phones[0].page.locator(".uw-ph > [role=status].sr")
     expect(live).to_have_text(
-        re.compile(r"^Deal 1: ([1-6], ){2}[1-6]\. (yes|no)\. [01] of 1 such hands hold a 4\.$")
+        re.compile(r"^Deal 1: ([1-6], ){2}[1-6]\. (yes|no)\. [01] of 1 hands of three contain a 4\.$")
     )
     axe(phones[0].page)
     made.pressed("class", "deal")

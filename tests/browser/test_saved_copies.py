@@ -152,7 +152,7 @@ def test_a_saved_copy_says_so_can_be_read_and_takes_no_press(
         expect(note).to_have_text(WORDS)
         expect(note).to_have_role("status")
     before = page.locator("main").inner_text()
-    assert "Can C make an UNCLE on it?" in before
+    assert "How likely is it that C has a" in before
     assert page.evaluate(LIVELY) == []
     for _ in range(4):
         page.keyboard.press("Tab")

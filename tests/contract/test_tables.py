@@ -73,7 +73,7 @@ def test_lessons_and_positions_draw_that_table() -> None:
         assert "'me': True" not in shown
         assert "your turn" not in shown
     assert "'me': True" in str(uw.lesson("uncle", 2).table.pool)
-    assert "C is to play." in position.still()
+    assert "It&#x27;s C&#x27;s turn." in position.still()
     assert "your turn" not in lesson.still() + position.still()
 
 

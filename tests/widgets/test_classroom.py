@@ -60,7 +60,7 @@ def test_a_position_keeps_its_question_until_a_number_is_given() -> None:
     assert room.explainer.current == asked
     room.explainer.predict("27")
     room.explainer.settings = {"target": 50}
-    assert room.explainer.panel["ask"].endswith("50?")
+    assert room.explainer.panel["ask"].endswith("exactly 50 at some point?")
 
 
 def test_a_position_says_again_what_the_tab_has_kept() -> None:

@@ -69,7 +69,7 @@ def test_an_exercise_its_end_and_how_to_play_are_lists_and_a_table() -> None:
     )
     for kind in ("itemize", "longtable", "enumerate"):
         assert text.count(rf"\begin{{{kind}}}") == text.count(rf"\end{{{kind}}}") > 0
-    assert r"\item both alike" in text
+    assert r"\item equally likely" in text
     assert "Lab(" not in text
     assert "Dashboard(" not in text
 

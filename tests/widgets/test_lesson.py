@@ -84,8 +84,8 @@ def test_after_the_answer_stands_what_the_position_shows_and_the_lessons_own_mis
         say(lesson, said)
     give(lesson, 20, "know", second=65)
     panel = lesson.explainer.pair[1]
-    assert panel["said"]["mistake"]["name"] == "Taken for due"
-    assert (lesson.log[-1]["mistake"], lesson.log[-1]["kind"]) == ("Taken for due", "due")
+    assert panel["said"]["mistake"]["name"] == "A ten is due"
+    assert (lesson.log[-1]["mistake"], lesson.log[-1]["kind"]) == ("A ten is due", "due")
     notices = [here.notice for here in lesson.exercises[3:5]]
     assert lesson.explainer.panel["notice"] == " ".join(notices), "what there is to notice in both"
     assert lesson.explainer.panel["misconception"] == ""
@@ -473,9 +473,9 @@ def test_a_second_attempt_is_judged_by_what_is_said_in_it() -> None:
         mistake = lesson.explainer.pair[1]["said"]["mistake"]
         return mistake["name"] if mistake else ""
 
-    assert named(fifth=10) == "Taken for due"
+    assert named(fifth=10) == "A ten is due"
     lesson.begin()
-    assert named(fifth=60) != "Taken for due"
+    assert named(fifth=60) != "A ten is due"
 
 
 def test_a_lessons_own_mistake_belongs_to_its_question_as_it_is_set() -> None:

@@ -56,7 +56,7 @@ def test_a_wrong_move_is_refused_and_changes_nothing() -> None:
             game.move(wrong)
         assert all_of(game) == before
     press(game, missing)
-    assert "to play a card it holds" in game.table.note
+    assert "must play a card from their hand" in game.table.note
     assert not game.moves
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from fractions import Fraction
-from itertools import pairwise
 from math import comb
 from typing import Any
 
@@ -76,10 +75,10 @@ MOST_IN_PILE = max(k for k in range(43) if sum(DECK[:k]) < 50)
 
 CLAIMS: Claims = {
     "lessons.md": {
-        "Numbers below 10 differ more": lambda: (
+        "For numbers below 10 the chances differ more": lambda: (
             max(abs(x - Fraction(2, 7)) for x in TOUCHED[9:]) < 0.01 < abs(TOUCHED[0] - Fraction(2, 7))
         ),
-        "cards that do not go back pull it slightly lower": lambda: all(
+        "Cards don't go back into the deck, and that makes the chance slightly lower": lambda: all(
             0 < BACK(n) - TOUCHED[n - 1] < 0.004 for n in (10, 50)
         ),
         "from a total that ends in 0, 1, 2 or 3 nobody can": lambda: (
@@ -87,78 +86,90 @@ CLAIMS: Claims = {
         ),
     },
     "lessons.toml": {
-        "Some hands hold one 4, a few hold two or three": some_hold_one,
-        "One unseen card in five is a 1": lambda: U.unseen(1, 2)[1] * 5 == U.unseen(1, 2).total(),
-        "Yet it is less than three in five": lambda: U(1, 2) < Fraction(3, 5),
-        "50 is likelier than ever: the 5s are still to come": tens_made,
-        "A 1 is as hard to hold as a 6": lambda: U(2, 4) == U(2, 5),
-        "the chance is as at a table of three": lambda: U(2, 6) == U(2, 2),
-        "no 1 has gone but yours": lambda: U.unseen(2, 7)[1] == 6,
-        "goes nearest to the ten, and is the safest of your cards": lambda: by_card(2, 8, (3, 2, 1))[0] == 3,
-        "more room for 2s: the chance rises": lambda: U(3, 5) > U(3, 5, others="any"),
-        "two turns earlier, and tells still less": lambda: (
+        "Some hands have one 4, and a few have two or three": some_hold_one,
+        "One hidden card in five is a 1": lambda: U.unseen(1, 2)[1] * 5 == U.unseen(1, 2).total(),
+        "But the answer is less than three in five": lambda: U(1, 2) < Fraction(3, 5),
+        "50 is the most likely of all: no 5 has been played yet": tens_made,
+        "Having a 1 is as hard as having a 6. Six of each are hidden": lambda: (
+            U(2, 4) == U(2, 5) and U.unseen(2, 4)[6] == U.unseen(2, 5)[1] == 6
+        ),
+        "With six players the answer is the same as with three": lambda: U(2, 6) == U(2, 2),
+        "you have the only one that has turned up": lambda: U.unseen(2, 7)[1] == 6,
+        "it's still your safest card: only two 3s are hidden": lambda: (
+            by_card(2, 8, (3, 2, 1))[0] == 3 and U.unseen(2, 8)[3] == 2
+        ),
+        "C needs a 3. Four of those are hidden": lambda: U.unseen(2, 1)[3] == 4,
+        "Five of those are hidden, one more than the 3s before": lambda: (
+            U.unseen(2, 2)[1] == 5 == U.unseen(2, 1)[3] + 1
+        ),
+        "each of them is more likely to be a 2": lambda: U(3, 5) > U(3, 5, others="any"),
+        "two turns earlier, so you know even less": lambda: (
             U(3, 6, others="any") - U(3, 6) > U(3, 7, others="any") - U(3, 7) > 0
         ),
-        "leaves a little more for A": lambda: 0 < U(3, 8) - U(3, 8, others="any") < 0.03,
-        "Three refusals in this pile change which card is best": refusals,
-        "The number that is touched most": lambda: TOUCHED.index(max(TOUCHED)) + 1 == 6,
-        "nearly as often: 28.4 of 100 beside 28.6": lambda: (
+        "are a little more likely to be with A": lambda: 0 < U(3, 8) - U(3, 8, others="any") < 0.03,
+        "Once you use that, the 3 becomes your best card": refusals,
+        "A pile stops at 6 more often than at any other number": lambda: TOUCHED.index(max(TOUCHED)) + 1 == 6,
+        "the answer is almost the same: 28.4 and 28.6 out of 100": lambda: (
             of_100(U(4, 4), 28.4, 0.05) and of_100(U(4, 3), 28.6, 0.05)
         ),
-        "Without 6s the mean card is 3, and one number in three": lambda: near(U(4, 9), 1 / 3, 0.005),
-        "Without 1s the mean card is 4, and one number in four": lambda: near(U(4, 10), 1 / 4, 0.005),
+        "Without 6s the average card is 3, so the pile stops at one number in three": lambda: near(
+            U(4, 9), 1 / 3, 0.005
+        ),
+        "Without 1s the average card is 4, so the pile stops at one number in four": lambda: near(
+            U(4, 10), 1 / 4, 0.005
+        ),
         "A card can be worth less than nothing": lambda: U(5, 3) < 0,
-        "The best of your three cards, though C makes a ten in about one hand in three": (
+        "It's the best of your three cards, even though C makes a ten in about one hand in three": (
             lambda: by_card(5, 5, (1, 3, 6))[-1] == 1 and near(odds.hits_next(U.at(5, 5).view, 1), 1 / 3, 0.01)
         ),
-        "By the cards alone it is hardly above the 6": lambda: 0 < U(5, 6) - U(5, 6, card=6) < 0.02,
-        "makes the 3 the best card": lambda: by_card(5, 7, (1, 3, 6))[-1] == 3 != by_card(5, 6, (1, 3, 6))[-1],
+        "the 3 is hardly better than the 6": lambda: 0 < U(5, 6) - U(5, 6, card=6) < 0.02,
+        "the 3 is your best card": lambda: by_card(5, 7, (1, 3, 6))[-1] == 3 != by_card(5, 6, (1, 3, 6))[-1],
         "It is still the best of the three": lambda: by_card(5, 8, (1, 3, 6))[-1] == 1,
-        "gives C nothing is the worst of the three": (
+        "gives C nothing, and it's still the worst of your three cards": (
             lambda: by_card(5, 9, (3, 4, 6))[0] == 6 and not odds.hits_next(U.at(5, 9).view, 6)
         ),
-        "With two, nobody played between the next player and you": lambda: U.at(5, 2).view.seats == 2,
-        "Of the cards you keep only the 6 fits, and only after one card": lambda: (
-            kept_fits(29, {6}) == kept_fits(29, {1, 6}) == [5]
-        ),
-        "Two of A's six values help": lambda: len(kept_fits(14, {3, 5})) == 2,
-        "Nothing that you keep can fit": lambda: not kept_fits(27, {3, 6}),
-        "Two different cards wait for two totals, two alike for one": lambda: U(6, 5) < U(6, 4),
-        "The likeliest card to make you an UNCLE is the one that was worth least": (
+        "With two players, nobody came between the next player and you": lambda: U.at(5, 2).view.seats == 2,
+        "Only your 6 can fit, and only if A plays a 5": lambda: kept_fits(29, {6}) == kept_fits(29, {1, 6}) == [5],
+        "Two of the six cards A can play help you": lambda: len(kept_fits(14, {3, 5})) == 2,
+        "Neither of the cards you keep can fit": lambda: not kept_fits(27, {3, 6}),
+        "Two different cards wait for two totals, but two 5s wait for the same one": lambda: U(6, 5) < U(6, 4),
+        "the card that most often brings you a ten next turn. In lesson 5 it was worth the least": (
             lambda: by_card(6, 8, (1, 3, 6))[-1] == by_card(5, 5, (1, 3, 6))[0] == 6
         ),
-        "Half the copies, but not twice the wait": lambda: U(7, 4) < U(7, 5) < 2 * U(7, 4),
-        "It grows slowly with the number of players": lambda: all(
-            0 < b - a < 0.07 for a, b in pairwise(map(odds.redraw, range(2, 7)))
-        ),
-        "A 2 is seldom the highest": lambda: NONE_ABOVE_2 < 0.1,
+        "half as many 4s, but the wait isn't twice as long": lambda: U(7, 4) < U(7, 5) < 2 * U(7, 4),
+        "With five players it happens more often, but not twice as often": lambda: U(8, 2) < U(8, 3) < 2 * U(8, 2),
+        "A 2 is rarely the highest": lambda: NONE_ABOVE_2 < 0.1,
     },
     "teacher.md": {
-        "A's 2 is seldom among the highest": lambda: NONE_ABOVE_2 < 0.1,
-        "oftener drawn again: 17 for 15": lambda: of_100(Fraction(1, 6), 17) and of_100(odds.redraw(2), 15),
-        "The last that one card can reach: 17 + 14 + 5": sixes,
-        "Only 2s, 4s, 6s: mean 4, yet 49.6": lambda: of_100(odds.pile_hits(50, (2, 4, 6) * 7), 49.6, 0.05),
-        "land 4 to 13 times in 96 classes of 100": lambda: of_100(binomial(30, BACK(50), 4, 13), 96),
-        "At 30 unseen cards from 7 copies on, at 26 to 28 from 6, at 22 to 24 from 5": (
+        "A's 2 is rarely among the highest": lambda: NONE_ABOVE_2 < 0.1,
+        "players draw again more often: 17 instead of 15 times": lambda: (
+            of_100(Fraction(1, 6), 17) and of_100(odds.redraw(2), 15)
+        ),
+        "the last number that a single card can reach: 17 for one card, 14 for two and 5 for more": sixes,
+        "With only 2s, 4s and 6s the average is 4, but the answer is 49.6": lambda: of_100(
+            odds.pile_hits(50, (2, 4, 6) * 7), 49.6, 0.05
+        ),
+        "4 to 13 of them land on 50 in 96 classes out of 100": lambda: of_100(binomial(30, BACK(50), 4, 13), 96),
+        "With 30 hidden cards from 7 copies on, with 26 to 28 from 6, and with 22 to 24 from 5": (
             lambda: [*map(added_error, (30, 26, 27, 28, 22, 23, 24))] == [7, 6, 6, 6, 5, 5, 5]
         ),
-        "1 is, 17.6 of 100; the median is 4": lambda: (
+        "A wait of 1 is the most likely, 17.6 out of 100, and the median is 4": lambda: (
             of_100(first_four(1), 17.6, 0.05) and first_four(3) < 0.5 < first_four(4)
         ),
-        "Why do more players help you at 7": lambda: U(6, 7) > U(6, 6),
-        "From which weight is the 6 better than the 3 in position 6? (1.25.)": (
+        "Why do more players help you at position 7": lambda: U(6, 7) > U(6, 6),
+        "from which weight of the others' chips is the 6 better than the 3? (From 1.25.)": (
             lambda: by_card(5, 6, (3, 6), weight="1.2")[1] == 3 and by_card(5, 6, (3, 6), weight="1.3")[1] == 6
         ),
     },
     "classroom.toml": {
-        "Of 100 piles 36 stand on 6, 17 on 1, 29 on 10, 28 on 50": (
+        "Out of 100 piles, 36 stop at 6, 17 at 1, 29 at 10 and 28 at 50": (
             lambda: [round(100 * TOUCHED[n - 1]) for n in (6, 1, 10, 50)] == [36, 17, 29, 28]
         ),
-        "A pile stands on 14 of the first 50": lambda: near(sum(TOUCHED), 14),
+        "A pile stops at 14 of the first 50 numbers": lambda: near(sum(TOUCHED), 14),
     },
     "rules.md": {
-        "cannot hold more than 40 of the 42": lambda: MOST_IN_PILE + 6 * 3 == 40,
-        "No total goes past 55": lambda: max(odds.pile_end().weights) == 55,
+        "can't have more than 40 of the 42": lambda: MOST_IN_PILE + 6 * 3 == 40,
+        "No total is above 55": lambda: max(odds.pile_end().weights) == 55,
     },
 }
 

@@ -124,7 +124,7 @@ def test_a_ten_pays_its_tens_while_the_pot_has_them_and_nothing_else_pays() -> N
         (lambda: odds.pile_hits(-1), "Expected a target of at least 0, not -1."),
         (lambda: odds.pile_hits(5, cards=43), "Expected 0 to 42 cards, not 43."),
         (lambda: odds.pile_hits(5, (1,) * 201), "Expected a deck of 1 to 200 cards"),
-        (lambda: odds.hand_holds(1, [1, 2], 3), "Expected a hand of 0 to 2 unseen cards, not 3."),
+        (lambda: odds.hand_holds(1, [1, 2], 3), "Expected a hand of 0 to 2 hidden cards, not 3."),
     ],
 )
 def test_what_is_out_of_bounds_is_refused_in_these_words(ask: Any, sentence: str) -> None:

@@ -27,7 +27,7 @@ def test_U_L4_says_why_no_pile_lands_on_1_without_1s() -> None:
     assert posed.number == 0
     lines = posed.derivation.lines
     words = [line.words + ": " + line.formula for line in lines]
-    assert words[0] == "The last card: none is as small as 1"
+    assert words[0] == "The last card: no card is as small as 1"
     assert all(line.value for line in lines)
 
 

@@ -14,12 +14,12 @@ from uncle_widgets.probability.show import amount
 
 MATCH = uw.play_out("uncle", seats=3, seed=1964)
 OPENS = [
-    (0, 2, "U-L2", Fraction(3683, 9139), True, "B laid the 5"),
-    (6, 8, "U-L3", Fraction(5227, 9827), False, "B laid a 6"),
-    (12, 16, "U-L5", Fraction(1402139, 269100), 6, "it brought +6"),
-    (20, 21, "U-L1", Fraction(17, 57), False, "C laid a 3"),
-    (24, 26, "U-L2", Fraction(67, 91), True, "B laid the 4"),
-    (37, 38, "U-L1", Fraction(1, 6), True, "B laid the 5"),
+    (0, 2, "U-L2", Fraction(3683, 9139), True, "B played the 5"),
+    (6, 8, "U-L3", Fraction(5227, 9827), False, "B played a 6"),
+    (12, 16, "U-L5", Fraction(1402139, 269100), 6, "it was worth 6 chips"),
+    (20, 21, "U-L1", Fraction(17, 57), False, "C played a 3"),
+    (24, 26, "U-L2", Fraction(67, 91), True, "B played the 4"),
+    (37, 38, "U-L1", Fraction(1, 6), True, "B played the 5"),
 ]
 """Frame and answer of each stop, the question, its number, what came, and how that is said."""
 
@@ -69,7 +69,7 @@ def test_a_ten_that_is_held_and_not_laid_is_told() -> None:
     match = uw.play_out("uncle", seed=1, players="random", **KIT.short)
     told = [one.outcome for one in KIT.places(match, 0) if not one.seen and one.came]
     assert told
-    assert all(" held a " in words and ", and laid a " in words for words in told)
+    assert all(" had a " in words and " but played a " in words for words in told)
 
 
 def test_who_sees_every_card_is_asked_nothing() -> None:

@@ -68,9 +68,11 @@ def test_the_hundred_rounds_of_the_picture_are_played_once_for_all_weights(
 
 
 def test_p1_is_asked_in_words() -> None:
-    assert GiveNext(3).posed(P1).words == "You play the 3. The total is 29. Can B make an UNCLE?"
-    assert GiveNext(3).posed(P1).given == "You see your hand and the pile. 32 cards are unseen."
-    assert GiveNext(3).posed(P1).says == "such hands hold a 1"
+    assert GiveNext(3).posed(P1).words == (
+        "You play the 3, so the pile is at 29. How likely is it that B can make 30?"
+    )
+    assert GiveNext(3).posed(P1).given == "You can see your hand and the pile. 32 cards are hidden."
+    assert GiveNext(3).posed(P1).out_of_100 == "out of 100 hands B might hold contain a 1"
 
 
 def test_the_steps_of_p1_are_the_hypergeometric_reckoning() -> None:
@@ -98,7 +100,7 @@ def test_nobody_can_hit_from_a_dead_total() -> None:
 def test_a_bystander_asks_about_the_seat_on_turn() -> None:
     view = MATCH.view(-1, None)
     assert view.seat == 1
-    assert "Can B make an UNCLE" in HitNow().posed(view).words
+    assert "How likely is it that B " in HitNow().posed(view).words
     assert GiveNext().pose(view) is None
 
 
@@ -123,7 +125,7 @@ def test_a_card_that_is_not_held_counts_as_the_first() -> None:
 def test_a_style_of_play_is_set_apart_from_the_exact_answer() -> None:
     assert not EverLands().posed(P1).apart
     posed = EverLands(style="greedy").posed(P1)
-    assert "make an UNCLE when they can" in posed.apart
+    assert "make a ten when they can" in posed.apart
     greedy = run(lambda rng: float(posed.once(rng)[0]), 400, Random(1))
     assert greedy.mean > 0.45 > float(EverLands().exact(P1))
 
@@ -140,22 +142,26 @@ def test_none_at_all_is_offered_only_where_that_card_was_needed_and_not_laid() -
     """B needed a 1 and laid another card: that rules out the 1s of then, and no 3."""
     tells = [WhatRefusalTells(card).posed(P1) for card in (3, 1)]
     offered = [{mistake.name for mistake in told.mistakes} for told in tells]
-    assert [told.says for told in tells] == ["such hands hold a 1", "such hands hold a 3"]
+    assert [told.event for told in tells] == ["contain a 1", "contain a 3"]
     assert ["None at all" in names for names in offered] == [True, False]
 
 
 def test_no_dot_of_a_next_turn_is_ringed_as_more_than_one() -> None:
     assert {part.words: part.yes for part in NextTurn("next", 6).posed(P1).parts} == {
-        "with a card kept": 1,
-        "with the card drawn": 1,
-        "no UNCLE": 0,
+        "with a kept card": 1,
+        "with the drawn card": 1,
+        "no ten": 0,
     }
 
 
 def test_a_tie_counts_what_lies_open() -> None:
-    assert NextTurn("tie").posed(P1).words.startswith("Two players tie, and each draws a card from all 42.")
+    assert (
+        NextTurn("tie")
+        .posed(P1)
+        .words.startswith("Two players tie for the lead, and each draws a card from all 42 cards.")
+    )
     drawn = NextTurn("tie", drawn="6").posed(P1)
-    assert "A drew a 6." in drawn.words
+    assert "A has drawn a 6." in drawn.words
     assert drawn.given == "All 42 cards are shuffled for the draw. 41 are left."
 
 

@@ -15,7 +15,7 @@ from uncle_widgets.games.uncle.scene import joins, raced, scene
 KIT = Kit(
     id="uncle",
     title="The Man from U.N.C.L.E.",
-    tagline="Card game for 2 to 6. Make a total of ten, twenty, thirty, forty or fifty.",
+    tagline="A card game for 2 to 6 players. Bring the pile to exactly 10, 20, 30, 40 or 50.",
     seats=(2, 6, 3),
     seating="UNCLE-1",
     Options=Options,
@@ -40,22 +40,22 @@ KIT = Kit(
         accent_card="#DE4526",
     ),
     terms=Terms(
-        trial="deal the unseen cards",
-        onward="Step on to the next card.",
+        trial="deal the hidden cards",
+        onward="Go on to the next card.",
         edit="Press a card to change it, or the draw pile to add one.",
         call="Call the new total.",
     ),
     teaser=Teaser(
         goal=(
-            "Cards go on one pile and add up. Land on exactly 10, 20, 30, 40 or 50: that is ",
+            "Cards go on one pile and add up. Land on exactly 10, 20, 30, 40 or 50 and you make ",
             "an UNCLE",
-            ", a chip for each ten.",
+            ", worth one chip for each ten.",
         ),
         question="U-L1",
         settings={},
         steps=(17, 4, 23, 29, 32),
-        ask="In how many of 100 deals?",
-        reveal="Turn {name}'s cards over",
+        ask="In how many out of 100 deals?",
+        reveal="Turn over {name}'s cards",
         made="an UNCLE",
     ),
     short={"pot_chips": 25},
@@ -72,7 +72,7 @@ KIT = Kit(
     longest=6_000,  # each state holds every play before it
     learn=(
         ("U-L1", "Who can hit the ten?", "hypergeometric"),
-        ("U-L3", "What does a refusal say?", "Bayes"),
+        ("U-L3", "What does a refusal tell you?", "Bayes"),
         ("U-L5", "Which card is worth most?", "expected value"),
     ),
 )

@@ -11,8 +11,8 @@ from uncle_widgets.games.batch import lockstep
 from uncle_widgets.games.uncle.cards import FULL, needed, pays
 from uncle_widgets.games.uncle.odds import best_card, hits_next
 from uncle_widgets.games.uncle.state import LAYS, Lay, View
-from uncle_widgets.games.uncle.words import chips
-from uncle_widgets.games.words import count
+from uncle_widgets.games.uncle.words import few
+from uncle_widgets.games.words import spelled
 from uncle_widgets.probability.show import about
 
 
@@ -27,14 +27,14 @@ def hint(view: View, move: Lay, names: Sequence[str]) -> str:
     """A question about what the move leaves."""
     want = needed(view.total)
     if want in view.hand and move.card != want:
-        return f"The total is {view.total}. Does one of your cards make a ten?"
+        return f"The pile is at {view.total}. Does one of your cards make a ten?"
     total = view.total + move.card
     after = names[view.next]
     if total >= FULL:
-        return f"{total} ends the pile. What can {after} begin the next one with, and who comes then?"
+        return f"{total} ends the pile, and {after} starts a new one. Who can make 10 first?"
     if needed(total) <= 6:
-        return f"That leaves {total}. Which card does {after} need, and how many of those have you not seen?"
-    return f"{after} cannot make an UNCLE from {total}. But who can after {after}, and for how many chips?"
+        return f"The pile is then at {total}. Which card does {after} need, and how many of those can't you see?"
+    return f"{after} can't make a ten from {total}. But who plays after {after}, and what can they win?"
 
 
 def why(view: View, move: Lay, names: Sequence[str]) -> str:
@@ -42,39 +42,41 @@ def why(view: View, move: Lay, names: Sequence[str]) -> str:
     total = view.total + move.card
     after = names[view.next]
     now = pays(total, view.pot)
-    made = f"It makes {total}" + (f" and takes {chips(now)}." if now else ".")
+    made = f"It makes {total}" + (f" and wins {few(now)}." if now else ".")
     if now == view.pot:
-        return f"{made} The pot is empty, and the game is over."
+        return f"{made} That empties the pot, and the game is over."
     if total >= FULL:
-        return f"{made} The pile is put aside, and {after} begins a new one."
+        return f"{made} The pile is put aside, and {after} starts a new one."
     want = needed(total)
     if want > 6:
-        ahead = f"{total + want} is {want} away"
-        return f"{made} {after} cannot make an UNCLE: {ahead}. But what {after} lays may bring the next one near."
+        ahead = f"{after} can't make {total + want}, which is {want} away."
+        return f"{made} {ahead} But {after}'s card may bring it close for the player after."
     chance = hits_next(view, move)
     prize = pays(total + want, view.pot - now)
-    start = f"{made} {after} needs a {want} for {chips(prize)}, and"
-    return f"{start} holds one in {about(chance)} of 100 deals." if 0 < chance < 1 else f"{start} {_sure(chance)}."
+    start = f"{made} {after} needs a {want} to win {few(prize)}, and"
+    return (
+        f"{start} has one in {about(chance)} out of 100 deals." if 0 < chance < 1 else f"{start} {_sure(chance)}."
+    )
 
 
 def asked(view: View, move: Lay, names: Sequence[str]) -> Asked:
     """What the move leaves, and how likely the next player is to use it."""
     total, after = view.total + move.card, names[view.next]
     now = pays(total, view.pot)
-    made = f"{total}: an UNCLE for {chips(now)}." if now else f"{total}."
+    made = f"You make {total} and win {few(now)}." if now else f"The pile is then at {total}."
     want = needed(total)
     if now == view.pot:
-        return Asked(f"{made} The pot is empty, and the game is over.")
+        return Asked(f"{made} That empties the pot, and the game is over.")
     if total >= FULL:
         return Asked(f"{made} The pile is put aside.")
     if want > 6:
-        return Asked(f"{made} {after} cannot make {total + want}.")
-    prize = chips(pays(total + want, view.pot - now))
+        return Asked(f"{made} {after} can't make {total + want}.")
+    prize = few(pays(total + want, view.pot - now))
     return Asked(
-        f"{made} {after} needs a {want} for {prize}.",
-        f"How likely is it that {after} holds one?",
+        f"{made} {after} needs a {want} to win {prize}.",
+        f"How likely is it that {after} has one?",
         hits_next(view, move),
-        f"{after} holds a {want}",
+        f"{after} has a {want}",
     )
 
 
@@ -83,14 +85,17 @@ def copies(view: View, move: Lay, names: Sequence[str]) -> str:
     total, after = view.total + move.card, names[view.next]
     want = needed(total)
     if total >= FULL or want > 6:
-        return f"No card makes the next ten from {total}: there is nothing to count for {after}."
+        start = "a new pile" if total >= FULL else str(total)
+        return f"No card makes a ten from {start}, so there is nothing to count for {after}."
     left, unseen, held = view.unseen.count(want), len(view.unseen), view.sizes[view.next]
-    copies = f"{left} of the {unseen} cards that you have not seen {'is a' if left == 1 else 'are'} {want}"
-    return f"{copies}{'' if left == 1 else 's'}. {after} holds {count(held)} of those {unseen}."
+    if not left:
+        return f"You can't see {unseen} cards, and none of them is a {want}."
+    copies = f"{spelled(left)} of them {f'is a {want}' if left == 1 else f'are {want}s'}"
+    return f"You can't see {unseen} cards, and {copies}. {after} has {spelled(held)} of the {unseen}."
 
 
 def _sure(chance: Fraction) -> str:
-    return "holds one for certain" if chance else "cannot hold one"
+    return "has one for certain" if chance else "can't have one"
 
 
 def call_total(game: Any, view: View, move: Lay) -> tuple[str, str] | None:
@@ -105,8 +110,8 @@ ADVICE = Advice(
     asked=asked,
     count=copies,
     model=(
-        "Net chips over one round, exactly: yours now and on your next turn, less the mean of what each of the "
-        "others makes in between. We suppose that they make an UNCLE if they can and otherwise play any card."
+        "Net chips over one round: what you win now and on your next turn, minus what each of the others wins in "
+        "between, on average. We suppose that they make a ten if they can and otherwise play any card."
     ),
     exact=exact,
     hint=hint,

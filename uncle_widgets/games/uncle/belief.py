@@ -102,7 +102,9 @@ def _belief(view: View, model: str) -> Belief:
         tracker.reveal(card)
     dealings = tuple((case, n * _dealt(case)) for case, n in tracker.cases.items())
     if not any(fit(case, case.slots) for case, _ in dealings):
-        raise Refusal("Expected a history in which nobody let an UNCLE pass; this one cannot be.")
+        raise Refusal(
+            "Expected a pile in which nobody let an UNCLE pass, but this one can't have come about like that."
+        )
     return Belief(dealings, tracker.batch)
 
 

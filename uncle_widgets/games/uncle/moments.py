@@ -15,8 +15,8 @@ from uncle_widgets.games.uncle.cards import FULL, needed, pays
 from uncle_widgets.games.uncle.options import Options
 from uncle_widgets.games.uncle.scene import joins
 from uncle_widgets.games.uncle.state import Lay, Move, State, View
-from uncle_widgets.games.uncle.words import chips
-from uncle_widgets.games.words import all_of, hand_keys
+from uncle_widgets.games.uncle.words import chips, few
+from uncle_widgets.games.words import hand_keys
 from uncle_widgets.probability.show import trimmed
 
 MUCH = 5
@@ -56,7 +56,7 @@ class Place:
         state, move = self.state(later), self.match.moves[self.ends[self.frame + later]]
         assert isinstance(move, Lay)
         who, came, laid = LETTERS[state.seat], want in state.hands[state.seat], move.card
-        kept = f"held a {want}, and laid" if came and laid != want else "laid"
+        kept = f"had a {want} but played" if came and laid != want else "played"
         return {
             "answer": self.frame + later + 1,
             "came": came,
@@ -89,7 +89,7 @@ def _hit(place: Place) -> Iterator[Moment]:
     prize = pays(view.total + want, view.pot)
     yield Moment(
         place.frame, question="U-L1", settings={"hand": view.seat}, kind="hit", worth=min(1.0, prize / MUCH),
-        line=f"{view.total}. {_due(view)}{LETTERS[view.seat]} needs a {want} for {chips(prize)}.",
+        line=f"The pile is at {view.total}{_due(view)}. {LETTERS[view.seat]} {_needs(view.total, want, prize)}.",
         stake=chips(prize), simple=True, decides=prize == view.pot, **place.ten(want),
     )  # fmt: skip
 
@@ -105,14 +105,12 @@ def _give(place: Place, card: int) -> Iterator[Moment]:
         return
     prize, who = pays(total + want, view.pot - now), LETTERS[view.next]
     asked = {"settings": {"card": card}, "worth": min(1.0, prize / MUCH), "stake": chips(prize)}
-    needs = f"You lay the {card}: {total}. {who} then needs a {want}"
+    played = f"You play the {card}, so the pile is at {total}."
+    needs = _needs(total, want, prize, "another" if want == card else "a")
     found = place.ten(want, 1) | asked
-    yield Moment(
-        place.frame, question="U-L2", kind="give", simple=True, line=f"{needs} for {chips(prize)}.", **found
-    )
-    yield Moment(
-        place.frame, question="U-L3", kind="pass", line=f"{needs}. An UNCLE was let pass in this pile.", **found
-    )
+    yield Moment(place.frame, question="U-L2", kind="give", simple=True, line=f"{played} {who} {needs}.", **found)
+    passed = f"Somebody let a ten pass in this pile. {who} needs a {want} to make {total + want}."
+    yield Moment(place.frame, question="U-L3", kind="pass", line=f"{played} {passed}", **found)
 
 
 def _worth(place: Place, card: int) -> Iterator[Moment]:
@@ -127,11 +125,11 @@ def _worth(place: Place, card: int) -> Iterator[Moment]:
     answer = last if mine is None else mine + 1
     made = [now - was for now, was in zip(place.state(answer - frame).chips, view.chips, strict=True)]
     net = made.pop(view.seat) - Fraction(sum(made), len(made))
-    brought = f"{'+' if net > 0 else ''}{trimmed(net)}" if net else "nothing"
+    brought = f"{trimmed(net)} chip{'s' if abs(net) != 1 else ''}" if net else "nothing"
     yield Moment(
         frame, answer, question="U-L5", settings={"card": card}, kind="worth", worth=ROUND, came=net, who="you",
-        line=f"You lay the {card} on {view.total}. What is it worth until your next card is down?", stake="chips",
-        lit=("dial", f"h{view.seat}.{view.hand.index(card)}"), outcome=f"it brought {brought}",
+        line=f"The pile is at {view.total}, and you play the {card}. How many chips is that worth in this round?",
+        stake="chips", lit=("dial", f"h{view.seat}.{view.hand.index(card)}"), outcome=f"it was worth {brought}",
     )  # fmt: skip
 
 
@@ -147,5 +145,10 @@ def _due(view: View) -> str:
         total += card
     if view.covered or made + jumped < DUE or (made and jumped):
         return ""
-    tens = f"{all_of(made + jumped)} tens so far were"
-    return f"{tens} made. " if made else f"{tens} jumped over. "
+    tens = {2: "both tens", 3: "all three tens", 4: "all four tens"}[made + jumped]
+    return f" and has {'made' if made else 'missed'} {tens} so far"
+
+
+def _needs(total: int, want: int, prize: int, article: str = "a") -> str:
+    """'needs a 4 to make 30 and win three chips'."""
+    return f"needs {article} {want} to make {total + want} and win {few(prize)}"

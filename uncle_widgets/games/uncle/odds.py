@@ -35,7 +35,7 @@ def hand_holds(value: int, unseen: Mapping[int, int] | Iterable[int], cards: int
     copies = counted(unseen)
     total = sum(copies.values())
     if not 0 <= cards <= total:
-        raise Refusal(f"Expected a hand of 0 to {total} unseen cards, not {cards}.")
+        raise Refusal(f"Expected a hand of 0 to {total} hidden cards, not {cards}.")
     return at_least_one(copies.get(value, 0), total, cards)
 
 

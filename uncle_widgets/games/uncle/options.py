@@ -16,25 +16,23 @@ class Options:
         "eager",
         {"eager": "when the last card is drawn", "lazy": "when the next card is needed"},
         "G6",
-        "When the put-aside cards are reshuffled",
+        "When the cards put aside are reshuffled",
     )
     tie_break: str = option(
         "full_deck",
         {
-            "full_deck": "a card each, from all 42",
-            "draw_pile": "a card each, from the draw pile",
-            "shared": "not at all: all who tie win",
+            "full_deck": "draw a card from all 42",
+            "draw_pile": "draw a card from the draw pile",
+            "shared": "not at all: they win together",
         },
         "G7",
         "How a tie is broken",
     )
     memory: str = option(
         "full",
-        {"full": "every one", "current_pile": "those of the pile on the table", "top": "the top one alone"},
+        {"full": "all of them", "current_pile": "those in the pile on the table", "top": "only the top one"},
         "G11",
-        "Which played cards a player remembers",
+        "Which played cards players remember",
     )
-    call_total: str = option(
-        "auto", {"auto": "the table", "quiz": "you do, when asked"}, "G9", "Who says the new total"
-    )
-    max_turns: int = option(5000, (1, 100_000), "G13", "Turns after which the game is broken off")
+    call_total: str = option("auto", {"auto": "the table does", "quiz": "you do"}, "G9", "Who says the new total")
+    max_turns: int = option(5000, (1, 100_000), "G13", "Turns after which the game is stopped")

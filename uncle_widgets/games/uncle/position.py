@@ -15,9 +15,9 @@ from uncle_widgets.games.uncle.state import Laid, View
 
 FIELDS = (
     Field("hand", "Your hand", "1 3 6", "three cards"),
-    Field("pile", "The pile, first card first", "6 3 3 1 6 5 2", "cards on the table"),
+    Field("pile", "The pile, in the order played", "6 3 3 1 6 5 2", "cards on the table"),
     Field("seen", "Cards put aside, in the order played", "", "whole piles, each of 50 or more"),
-    Field("turn", "Who is on turn", "", "a letter such as C; nothing where it is you"),
+    Field("turn", "Whose turn it is", "", "a letter such as C, or nothing if it's you"),
 )
 """The position the lessons use: total 26, you hold 1, 3 and 6, and the next player comes after you."""
 
@@ -26,18 +26,18 @@ def cards(text: str, name: str) -> Cards:
     """'1 3 6', '136' or '1,3,6' as cards; a Refusal for anything else."""
     signs = [sign for sign in text if sign not in " ,;"]
     if len(text) > 200 or any(sign not in "123456" for sign in signs):
-        raise Refusal(f"Expected {name} as cards from 1 to 6, such as 1 3 6, not {text[:20]!r}.", "UNCLE-2")
+        raise Refusal(f"Write {name} as cards from 1 to 6, such as 1 3 6, not {text[:20]!r}.", "UNCLE-2")
     return tuple(int(sign) for sign in signs)
 
 
 def build(game: Any, seat: Seat, values: Mapping[str, str]) -> View:
     """The View of the position in `values`. A began the game, so who is on turn follows from the cards."""
     assert isinstance(game, Uncle)
-    pile, seen = cards(values.get("pile", ""), "the pile"), cards(values.get("seen", ""), "cards put aside")
+    pile, seen = cards(values.get("pile", ""), "the pile"), cards(values.get("seen", ""), "the cards put aside")
     turn = _seat(values.get("turn", ""), game.seats, seat)
     if seen and (left := totals(seen)[-1]) < FULL:
         raise Refusal(
-            f"Expected whole piles put aside, each of {FULL} or more; the last stands at {left}.", "UNCLE-14"
+            f"Piles that are put aside total {FULL} or more, but the last one has only {left}.", "UNCLE-14"
         )
     count = len(seen) + len(pile)
     first = turn - count
@@ -46,7 +46,7 @@ def build(game: Any, seat: Seat, values: Mapping[str, str]) -> View:
     if first % game.seats:
         played = "1 card has" if count == 1 else f"{count} cards have"
         on, not_ = LETTERS[count % game.seats], LETTERS[turn]
-        raise Refusal(f"Expected {on} on turn, not {not_}: A begins, and {played} been played.", "UNCLE-6")
+        raise Refusal(f"It is {on}'s turn, not {not_}'s, because A starts and {played} been played.", "UNCLE-6")
     return view
 
 
@@ -64,7 +64,9 @@ def _seat(text: str, seats: int, you: Seat) -> Seat:
     if not letter:
         return you
     if len(letter) != 1 or letter not in LETTERS[:seats]:
-        raise Refusal(f"Expected a player from A to {LETTERS[seats - 1]} on turn, not {text[:20]!r}.", "UNCLE-7")
+        raise Refusal(
+            f"Whose turn it is must be a letter from A to {LETTERS[seats - 1]}, not {text[:20]!r}.", "UNCLE-7"
+        )
     return LETTERS.index(letter)
 
 

@@ -11,7 +11,18 @@ from dataclasses import dataclass, field
 from random import Random
 
 from uncle_widgets.engine.cards import Pile, holds, minus
-from uncle_widgets.engine.game import EVERYTHING, Brief, Chance, Choice, Over, Seat, Step, Watcher, check_watcher
+from uncle_widgets.engine.game import (
+    EVERYTHING,
+    LETTERS,
+    Brief,
+    Chance,
+    Choice,
+    Over,
+    Seat,
+    Step,
+    Watcher,
+    check_watcher,
+)
 from uncle_widgets.games.uncle import pile, tie
 from uncle_widgets.games.uncle.belief import ANY, imagine_hidden
 from uncle_widgets.games.uncle.cards import COPIES, DECK, FULL, HAND, VALUES, Cards, paid, totals
@@ -32,7 +43,7 @@ class Uncle(Brief):
     def parse(self, text: str) -> Move:
         if len(text) == 2 and text[0] in "pd" and text[1] in "123456":
             return (LAYS if text[0] == "p" else DRAWS)[int(text[1])]
-        raise Refusal("Expected d or p and a value from 1 to 6, such as d4 or p4.", "UNCLE-2")
+        raise Refusal("A move is d or p and a card from 1 to 6, such as d4 or p4.", "UNCLE-2")
 
     def start(self) -> State:
         nothing: tuple[Cards, ...] = ((),) * self.seats
@@ -52,19 +63,19 @@ class Uncle(Brief):
     def play(self, state: State, move: Move) -> Step[State]:
         turn = self.turn(state)
         if isinstance(turn, Over):
-            raise Refusal("Expected no more moves: the game is over.", "UNCLE-17" if turn.winners else "G13")
+            raise Refusal("The game is over, so there are no more moves.", "UNCLE-17" if turn.winners else "G13")
         if isinstance(turn, Choice):
             if not isinstance(move, Lay) or move not in turn.moves:
                 hand = spoken(sorted({*state.hands[turn.seat]}))
                 raise Refusal(
-                    f"Expected seat {turn.seat} to play a card it holds ({hand}), not {move}.", "UNCLE-7"
+                    f"{LETTERS[turn.seat]} must play a card from their hand ({hand}), not {move}.", "UNCLE-7"
                 )
             return self._lay(state, move.card)
         if not isinstance(move, Draw):
             clause = {"deal": "UNCLE-4", "tie": "UNCLE-20"}.get(state.phase, "UNCLE-8")
-            raise Refusal(f"Expected a card to be drawn (d1 to d6), not {move}.", clause)
+            raise Refusal(f"A card must be drawn first (d1 to d6), not {move}.", clause)
         if move not in turn.odds:
-            raise Refusal(f"Expected a card that is left to draw; no {move.card} is.", "UNCLE-2")
+            raise Refusal(f"There is no {move.card} left to draw.", "UNCLE-2")
         draw = {"deal": pile.deal, "draw": pile.refill, "tie": tie.draw}[state.phase]
         return draw(self.options, state, move.card)
 
@@ -154,29 +165,35 @@ class Uncle(Brief):
                 raise Refusal(f"Expected a seat from 0 to {self.seats - 1}, not {place}.")
         cards = (*seen, *(card for _, card in laid))
         if any(card not in VALUES for card in (*hand, *cards)):
-            raise Refusal("Expected cards from 1 to 6.", "UNCLE-2")
+            raise Refusal("Cards go from 1 to 6.", "UNCLE-2")
         if len(hand) != HAND:
-            raise Refusal(f"Expected a hand of {HAND} cards, not {len(hand)}.", "UNCLE-4")
+            raise Refusal(f"A hand has {HAND} cards, not {len(hand)}.", "UNCLE-4")
         total = sum(card for _, card in laid)
         if total >= FULL:
-            raise Refusal(f"Expected a pile below {FULL}; one of {total} is put aside.", "UNCLE-14")
+            raise Refusal(f"The pile on the table must be below {FULL}, but this one is at {total}.", "UNCLE-14")
         order = tuple((turn - back) % self.seats for back in range(len(cards), 0, -1))
         if tuple(who for who, _ in laid) != order[len(seen) :]:
             raise Refusal(
-                "Expected the pile's seats to follow each other clockwise up to who is on turn.", "UNCLE-7"
+                "The players in the pile must follow each other clockwise, up to the one whose turn it is.",
+                "UNCLE-7",
             )
         known = (*hand, *cards)
         if not holds(DECK, known):
             extra = next(value for value in VALUES if known.count(value) > COPIES)
             n = known.count(extra)
-            raise Refusal(f"Expected at most seven cards of each value, not {n} of {extra}.", "UNCLE-2")
+            raise Refusal(
+                f"The deck has at most seven cards of each number, so there can't be {n} cards with a {extra}.",
+                "UNCLE-2",
+            )
         unseen = minus(DECK, known)
         draw = len(unseen) - HAND * (self.seats - 1)
         if draw < 1:
-            raise Refusal("Expected cards left to draw: too many have been seen for these seats.", "UNCLE-8")
+            raise Refusal(
+                "There must be cards left to draw, but too many are already out for this many players.", "UNCLE-8"
+            )
         won = paid((*seen, *(card for _, card in laid)), self.options.pot_chips)
         if sum(won) >= self.options.pot_chips:
-            raise Refusal(f"Expected a chip left in the pot; these piles have paid all {sum(won)}.", "UNCLE-17")
+            raise Refusal(f"The pot must have a chip left, but these piles have paid all {sum(won)}.", "UNCLE-17")
         plays = tuple(map(Laid, order, cards))
         return View(
             seats=self.seats,

@@ -37,7 +37,7 @@ def joins(match: Match[State, Move, View], step: int) -> bool:
 def raced(match: Match[State, Move, View]) -> Race:
     """Chips, card by card, pile by pile."""
     return race(
-        match, joins, "Chips, card by card, pile by pile", "chips",
+        match, joins, "Chips after each card, pile by pile", "chips",
         lambda state: state.chips, lambda state: f"pile {state.piles + 1}",
     )  # fmt: skip
 
@@ -103,9 +103,9 @@ def _zones(
     yield Fan("pile", "The pile, card by card", tuple(_pile(view, names, laid)))
     drawn = f"draw pile, {count(view.draw_count)}, face down"
     yield Stack("draw", view.draw_count, "to draw", drawn, Item("draw", drawn) if view.draw_count else None)
-    aside = Item("aside", "put-aside cards") if view.aside_count else None
+    aside = Item("aside", "cards put aside") if view.aside_count else None
     known = enumerate(view.aside or ())
-    recall = tuple(Item(f"aside.{k}", f"a {card}, put aside", face(card)) for k, card in known)
+    recall = tuple(Item(f"aside.{k}", f"a {card} that was put aside", face(card)) for k, card in known)
     spoken = f"{count(view.aside_count)} put aside"
     yield Stack("aside", view.aside_count, "aside", spoken, aside, recall=recall)
 
@@ -122,7 +122,7 @@ def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Lay]) ->
         label = f"{whose} {card}"
         if card in legal:
             prize = pays(landing, view.pot)
-            label += f", makes {landing}" + (f", an UNCLE for {chips(prize)}" if prize else "")
+            label += f", makes {landing}" + (f" and wins {chips(prize)}" if prize else "")
         items.append(Item(f"h{seat}.{k}", label, face(card), move=legal.get(card, "")))
     return tuple(items)
 
@@ -134,7 +134,7 @@ def _pile(view: View, names: Sequence[str], laid: CardPlayed | None) -> Iterable
         newest = laid is not None and k == len(view.pile) - 1 and laid.seat == seat
         yield Item(
             f"p{view.first + k}",
-            f"{names[seat]} played {card}, total {total}",
+            f"{names[seat]} played a {card}, total {total}",
             face(card),
             origin=f"h{seat}.1" if newest else "",
             above=str(total),
@@ -144,7 +144,7 @@ def _pile(view: View, names: Sequence[str], laid: CardPlayed | None) -> Iterable
 
 def _closed(total: int) -> Ring:
     """The dial when a ten has just been made."""
-    return Ring("dial", f"Total {total}: an UNCLE.", value=str(total), note="an UNCLE", closed=True)
+    return Ring("dial", f"The total is {total}, an UNCLE.", value=str(total), note="an UNCLE", closed=True)
 
 
 def _dial(view: View, moves: Sequence[Lay]) -> Ring:
@@ -158,9 +158,9 @@ def _dial(view: View, moves: Sequence[Lay]) -> Ring:
     )
     return Ring(
         "dial",
-        f"Total {view.total}. The next ten is {goal}: {want} to go.",
+        f"The total is {view.total}. It takes {want} more to make {goal}.",
         value=str(view.total),
-        note=f"{want} to {goal}",
+        note=f"needs {want}",
         filled=view.total % 10,
         goal=9 if want <= 6 and view.total else -1,
         marks=marks,
@@ -169,12 +169,10 @@ def _dial(view: View, moves: Sequence[Lay]) -> Ring:
 
 
 def _after(view: View, card: int, move: str) -> Preview:
-    """The dial with one more card: '47', '3 to 50'; beyond the ten the whole ring."""
+    """The dial with one more card: '47', 'needs 3'; beyond the ten the whole ring."""
     total, want = view.total + card, needed(view.total)
-    if card < want:
-        then = f"{needed(total)} to {total + needed(total)}"
-    else:
-        then = "a ten" if card == want else f"past {view.total + want}"
+    beyond = "a ten" if card == want else f"past {view.total + want}"
+    then = f"needs {needed(total)}" if card < want else beyond
     filled = min(view.total % 10 + card, 10)
     return Preview(move, str(total), then, filled)
 
@@ -183,11 +181,11 @@ def _note(view: View, seat: Seat, laid: CardPlayed | None) -> str:
     if view.phase == "over":
         return "wins" if seat in view.winners else ""
     if view.phase == "tie":
-        return "draws for the tie" if seat in view.tied else ""
+        return "draws a card" if seat in view.tied else ""
     if view.phase != "play":
         return ""
     if seat == view.seat:
-        return "to play"
+        return "plays now"
     if laid is not None and laid.seat == seat:
         return "just played"
     return "plays next" if seat == view.next else ""

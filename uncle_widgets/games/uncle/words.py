@@ -9,7 +9,7 @@ from uncle_widgets.engine.values import tells
 from uncle_widgets.games.uncle import events as e
 from uncle_widgets.games.uncle.cards import Cards
 from uncle_widgets.games.uncle.state import View
-from uncle_widgets.games.words import count, does, result, signed, spoken
+from uncle_widgets.games.words import count, does, result, signed, spelled, spoken
 
 ORDINALS = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth")
 TELLING = (e.GameOver, e.TieAgain, e.TieDraw, e.UncleMade, e.Busted, e.Overshot, e.PileStarted, e.CardPlayed)
@@ -18,6 +18,11 @@ TELLING = (e.GameOver, e.TieAgain, e.TieDraw, e.UncleMade, e.Busted, e.Overshot,
 
 def chips(n: int) -> str:
     return count(n, "chip")
+
+
+def few(n: int) -> str:
+    """'a chip', 'three chips', 'no chips': in a sentence."""
+    return "a chip" if n == 1 else f"{spelled(n)} chips"
 
 
 def place(view: View) -> str:
@@ -31,18 +36,18 @@ def place(view: View) -> str:
             return "The end."
     pile = f"{ORDINALS[view.piles]} pile" if view.piles < len(ORDINALS) else f"Pile {view.piles + 1}"
     cards = len(view.pile) + view.covered
-    return f"{pile}, card {cards}." if cards else f"{pile}, no card yet."
+    return f"{pile}, card {cards}." if cards else f"{pile}, no cards yet."
 
 
 def now(view: View, names: Sequence[str]) -> str:
     """Who does what now."""
     match view.phase:
         case "play":
-            return "It is your turn." if view.seat == view.me else f"{names[view.seat]} is to play."
+            return "It's your turn." if view.seat == view.me else f"It's {names[view.seat]}'s turn."
         case "over":
             return result(view.winners, names, view.why)
         case "tie":
-            return f"{spoken(names[seat] for seat in view.tied)} draw."
+            return f"{spoken(names[seat] for seat in view.tied)} each draw a card."
     return ""
 
 
@@ -54,18 +59,18 @@ def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str
         match event:
             case e.PotFilled(chips=n):
                 head = "Three cards each."
-                rest.append(f"{chips(n)} in the pot, and the rest face down to draw from.")
+                rest.append(f"The pot has {chips(n)}. The other cards are the draw pile.")
             case e.CardPlayed(card=card, old=old, new=new):
                 head = f"{does(view, seat, names, 'play')} a {card}."
                 rest.append(f"{old} + {card} = {new}.")
             case e.UncleMade(total=total, chips=n, due=due):
-                short = f" of the {due} due: the pot holds no more" if n < due else ""
-                taker = "you take" if mine else f"{'' if seat is None else names[seat]} takes"
-                rest.append(f"An UNCLE at {total}: {taker} {chips(n)}{short}.")
+                short = ", all that is left in the pot" if n < due else ""
+                taker = "You win" if mine else f"{'' if seat is None else names[seat]} wins"
+                rest.append(f"An UNCLE at {total}! {taker} {few(n)}{short}.")
             case e.Overshot(ten=ten):
-                rest.append(f"Past {ten}, no chips.")
+                rest.append(f"That is past {ten}, so no chips.")
             case e.Busted():
-                rest.append("Over 50, no chips.")
+                rest.append("That is over 50, so no chips.")
             case e.PileAside(cards=n):
                 rest.append(f"The pile of {n} cards is put aside.")
             case e.Reshuffled(cards=n):
@@ -75,7 +80,7 @@ def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str
             case e.TieDraw(card=card):
                 head = f"{does(view, seat, names, 'draw')} a {card}."
             case e.TieAgain(tied=tied):
-                rest.append(f"{spoken(names[seat] for seat in tied)} tie again and draw once more.")
+                rest.append(f"{spoken(names[seat] for seat in tied)} tie again, so they draw again.")
             case e.GameOver(winners=winners, why=why):
                 rest.append(result(winners, names, why))
             case e.CardDrawn(card=card) if card is not None:
@@ -89,12 +94,14 @@ def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str
 @tells(View)
 def board(view: View, names: Sequence[str] = LETTERS) -> str:
     """The position in text."""
-    pile = ", ".join(f"{names[seat]} {card}" for seat, card in view.pile) or "no card"
-    lines = [f"Pile: {pile}. Total {view.total}."]
+    pile = ", ".join(f"{names[seat]} {card}" for seat, card in view.pile) or "no cards"
+    lines = [f"Pile: {pile}. Total: {view.total}."]
     for seat, hand in enumerate(view.hands):
         holds = cards(hand) if hand is not None else f"{count(view.sizes[seat], 'face-down card')}"
         lines.append(f"{signed(view, seat, names)}: {holds}, {chips(view.chips[seat])}.")
-    lines.append(f"Pot {view.pot}. {count(view.draw_count)} to draw, {view.aside_count} put aside.")
+    lines.append(
+        f"Pot: {chips(view.pot)}. Draw pile: {count(view.draw_count)}. Put aside: {count(view.aside_count)}."
+    )
     return " ".join(lines)
 
 

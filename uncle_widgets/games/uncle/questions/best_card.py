@@ -14,7 +14,7 @@ from uncle_widgets.games.uncle.questions import reasons, trials
 from uncle_widgets.games.uncle.questions.illustrated import ROWS, SEED
 from uncle_widgets.games.uncle.rounds import Hits, Round, Way, followed, round_of
 from uncle_widgets.games.uncle.state import View
-from uncle_widgets.games.uncle.words import chips
+from uncle_widgets.games.uncle.words import chips, few
 from uncle_widgets.games.words import called, capital, owner, spoken
 from uncle_widgets.probability.charts import Balance, Fall
 from uncle_widgets.probability.filled import Filled
@@ -23,6 +23,13 @@ from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Node
 from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import amount, percent
+
+COUNTS = {
+    "0": " This time their chips don't count.",
+    "1/2": " This time each chip of theirs counts half.",
+    "2": " This time each chip of theirs counts twice.",
+}
+"""What a chip of theirs counts, where it is not as much as yours."""
 
 
 @dataclass(frozen=True)
@@ -36,24 +43,25 @@ class BestCard(Question[View]):
     id: ClassVar[str] = "U-L5"
     title: ClassVar[str] = "Which card is worth most?"
     name: ClassVar[str] = "Which card?"
-    when: ClassVar[str] = "when a hand that you see is to play, at a table of up to four"
+    when: ClassVar[str] = "when a player whose hand you can see has to play, with up to four players"
     concept: ClassVar[str] = "expected value"
-    misconception: ClassVar[str] = "deny the next player, and you are safe"
+    misconception: ClassVar[str] = "if the next player gets nothing, you're safe"
     measure: ClassVar[str] = "chips"
     bots: ClassVar[str] = "greedy"
     card: int = 0
     others: str = setting(ANY, "What if", reasons.OTHERS, supposes=True)
     weight: str = setting(
-        "1", "Their mean chip counts",
+        "1", "A chip of theirs counts",
         {"1": "as much as yours", "1/2": "half as much", "0": "nothing", "2": "twice as much"},
     )  # fmt: skip
 
     @property
     def model(self) -> Model:
-        before = " in this pile none of the others has let an UNCLE pass, and that" if self.others == NEVER else ""
-        how = "make an UNCLE if they can, else play any card"
-        words = f"We suppose that{before} the others {how}. On your next turn you make one if you can."
-        return Model(self.others, words)
+        before = (
+            " Earlier in this pile the others also made a ten whenever they could." if self.others == NEVER else ""
+        )
+        whenever = "We suppose that everyone makes a ten whenever they can"
+        return Model(self.others, f"{whenever}, and that the others otherwise play any card.{before}")
 
     def arise(self, view: View) -> Filled[View] | None:
         if view.phase != "play" or view.hands[view.seat] is None:
@@ -76,16 +84,19 @@ class BestCard(Question[View]):
             worth, total = made(), view.total + card
             rivals = [(view.seat + k) % view.seats for k in range(1, view.seats)]
             me, *names = (capital(called(view, seat)) for seat in (view.seat, *rivals))
+            whose = capital(owner(view, view.seat))
             lit = reasons.one_of(view, view.seat, card)[:1]
-            lines = [Line(f"{me}, now", f"{view.total} + {card} = {total}", chips(worth.now), lit)]
+            lines = [Line(f"{whose} chips now", f"{view.total} + {card} = {total}", chips(worth.now), lit)]
             for at, (seat, who, makes) in enumerate(zip(rivals, names, worth.theirs, strict=True)):
                 hits = sum((way.chance for hits, way in worth.ways.items() if hits[at]), Fraction())
-                how = f"{'make' if who == 'You' else 'makes'} an UNCLE in {percent(hits)} of rounds"
+                how = f"{'make' if who == 'You' else 'makes'} a ten in {percent(hits)} of rounds"
                 lines.append(Line(who, how, amount(makes, "chips"), reasons.one_of(view, seat)))
-            how = f"an UNCLE in {percent(worth.hit)} of rounds"
-            lines.append(Line(f"{me}, next turn", how, amount(worth.mine, "chips"), ("draw",)))
-            lines.append(Line("Worth", _reckoning(worth, self.weight), amount(worth.net(weight), "chips")))
-            tree = Node(f"{me}: the {card}", None, chips(worth.now), _below(me, names, (), worth.ways))
+            how = f"a ten in {percent(worth.hit)} of rounds"
+            lines.append(Line(f"{whose} chips next turn", how, amount(worth.mine, "chips"), ("draw",)))
+            lines.append(
+                Line("What the card is worth", _reckoning(worth, self.weight), amount(worth.net(weight), "chips"))
+            )
+            tree = Node(reasons.plays(view, card), None, chips(worth.now), _below(me, names, (), worth.ways))
             return Derivation(tuple(lines), tree)
 
         def once(rng: Random) -> tuple[float | None, Mapping[str, Any]]:
@@ -95,13 +106,13 @@ class BestCard(Question[View]):
 
         def pictures() -> tuple[Picture, ...]:
             worth, times = made(), "" if self.weight == "1" else f"{self.weight} × "
-            less = f"{times}their mean", -weight * worth.mean
+            less = f"{times}theirs, on average", -weight * worth.mean
             parts = ("now", Fraction(worth.now)), ("next turn", worth.mine), less
             played = _rounds(view, card, others)
             rounds = tuple(Fraction(_less(came, weight)).limit_denominator(60) for came in played)
-            caption = f"One dot is one round. They balance at their mean. Simulated, seed {SEED}."
+            caption = f"Each dot is one round. The dots balance at their average. (Simulated, seed {SEED}.)"
             return (
-                Fall("What the worth is made of", "", parts, "worth", "chips"),
+                Fall("What makes up the card's worth", "", parts, "worth", "chips"),
                 Balance("A hundred rounds", caption, rounds, worth.net(weight), "chips"),
             )
 
@@ -113,7 +124,7 @@ class BestCard(Question[View]):
             return {
                 "card": str(card),
                 "next": called(view, view.next),
-                "now": chips(worth.now),
+                "now": few(worth.now),
                 "theirs": f"{float(worth.theirs[0]):.2f}",
                 "own": owner(view, view.seat),
                 "mine": f"{float(worth.mine):.2f}",
@@ -127,31 +138,49 @@ class BestCard(Question[View]):
             view,
             answer=lambda: made().net(weight),
             once=once,
-            words=lambda: (
-                f"{reasons.plays(view, card)} on {view.total}. Count {owner(view, view.seat)} chips now and next "
-                "turn, less the mean of what each of the others makes in between. What is the card worth?"
-            ),
+            words=lambda: _words(view, card, self.weight),
             given=lambda: reasons.sight(view),
             derivation=derivation,
             model=lambda: self.at(others=others).model,
-            says="is the mean over all such rounds",
+            cases="on average",
+            asks=lambda: {
+                "step": "Did you count only this turn, or only the next player?",
+                "seat": "Did you leave out what the others win in between?",
+                "same": "Did you keep your answer from an earlier position?",
+                "news": "Did you leave out that the others let tens pass in this pile?",
+                "scaled": "Did you double the whole answer?",
+            },
             knobs=knobs,
             span=lambda: (-5.0 * max(1.0, float(weight)), 10.0),
             struck=lambda: reasons.struck(view, others),
             mistakes=lambda: reasons.apart(
                 made().net(weight),
                 Mistake("step", "Only the next player", made().now - made().theirs[0],
-                        "It counts what the next player takes and forgets everybody after, and your next turn."),
-                Mistake("seat", "Only mine", made().now + made().mine,
-                        "It forgets what the others take in between."),
+                        "That leaves out your next turn, and everyone after the next player."),
+                Mistake("seat", "Only your chips", made().now + made().mine,
+                        "That leaves out what the others win in between."),
                 Mistake("step", "Only now", Fraction(made().now),
-                        "What a card makes now is only a part of what it is worth."),
+                        "What a card wins now is only a part of what it's worth."),
                 span=3,
             ),
             pictures=pictures,
             slots=slots,
             derivable=lambda: reasons.alike(view),
         )  # fmt: skip
+
+
+def _words(view: View, card: int, weight: str) -> str:
+    played = reasons.plays(view, card)
+    play = played[:1].lower() + played[1:] if played.startswith("You ") else played
+    me = called(view, view.seat)
+    rivals = [called(view, (view.seat + k) % view.seats) for k in range(1, view.seats)]
+    win = "win" if len(rivals) > 1 or rivals == ["you"] else "wins"
+    mean = "the average of " if len(rivals) > 1 else ""
+    return (
+        f"The pile is at {view.total}, and {play}. Add the chips that {me} {'win' if me == 'you' else 'wins'} now "
+        f"and on {'your' if me == 'you' else 'the'} next turn, and take away {mean}what "
+        f"{spoken(rivals)} {win} in between.{COUNTS.get(weight, '')} How many chips is this card worth?"
+    )
 
 
 def _less(made: tuple[int, float], weight: Fraction) -> float:
@@ -176,12 +205,12 @@ def _below(me: str, names: Sequence[str], past: Hits, ways: Mapping[Hits, Way]) 
     at, whole = len(past), sum((way.chance for way in ways.values()), Fraction())
     if at == len(names):
         (way,) = ways.values()
-        words = f"{me}, next turn: an UNCLE"
+        words = f"{me} {'make' if me == 'You' else 'makes'} a ten next turn"
         return (Node(words, way.hit / way.chance, amount(way.mine / way.chance, "chips")),)
     who, nodes = names[at], []
-    does = {True: "makes an UNCLE", False: "does not"}
+    does = {True: "makes a ten", False: "doesn't"}
     if who == "You":
-        does = {True: "make an UNCLE", False: "do not"}
+        does = {True: "make a ten", False: "don't"}
     for hit, words in does.items():
         these = {hits: way for hits, way in ways.items() if hits[at] is hit}
         if p := sum((way.chance for way in these.values()), Fraction()):

@@ -9,12 +9,12 @@ from random import Random
 from typing import Any
 
 from uncle_widgets.engine.cards import taken
-from uncle_widgets.games.uncle.cards import VALUES, Cards
+from uncle_widgets.games.uncle.cards import VALUES, Cards, pays
 from uncle_widgets.games.uncle.questions import reasons, trials, waiting
 from uncle_widgets.games.uncle.questions.quick import Quick
 from uncle_widgets.games.uncle.rounds import Round, followed, missing, round_of, simple
 from uncle_widgets.games.uncle.state import View
-from uncle_widgets.games.words import hundred, owner
+from uncle_widgets.games.words import called, hundred, owner, spoken
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Part
@@ -33,25 +33,34 @@ def comes(question: waiting.Settings, view: View) -> Filled[View] | None:
     card = reasons.chosen(view, question.card)
     kept = taken(view.hands[view.seat] or (), card)
 
+    me = called(view, view.seat)
+
     @cache
     def made() -> Round:
         return round_of(view, card, hitting=False)
+
+    def words() -> str:
+        rivals = [called(view, (view.seat + k) % view.seats) for k in range(1, view.seats)]
+        play = "play" if len(rivals) > 1 or rivals == ["you"] else "plays"
+        over = pays(view.total + card, view.pot) == view.pot
+        then = f"{reasons.leaves(view, card)}." + ("" if over else f" Then {spoken(rivals)} {play} any card.")
+        whose = owner(view, view.seat) if me == "you" else "the"
+        return f"{then} How likely is it that {me} can make a ten on {whose} next turn?"
 
     def derivation() -> Derivation:
         others, hit, held = view.seats - 1, made().hit, made().held
         played = reasons.one_of(view, view.seat, card)[:1]
         lit = tuple(key for key in reasons.one_of(view, view.seat) if key not in played)
-        keep = "Rows that end with a card you keep" if view.seat == view.me else "Rows that end with a card kept"
-        fit = f"{' or '.join(map(str, sorted({*kept})))} completes the ten"
+        fit = f"{' or '.join(f'a {card}' for card in sorted({*kept}))} makes the ten"
         between = (seat for seat in range(view.seats) if seat != view.seat)
         before = tuple(key for seat in between for key in reasons.one_of(view, seat))
         rows = f"{6**others:,} rows"
         return Derivation((
-            Line("Cards the others lay before", f"{others} × one of {len(VALUES)} values", rows, before),
-            Line(keep, fit, percent(held), lit),
-            Line("Rows that end with the card drawn", "none kept fits, the new one does",
+            Line("Cards the others may play before", " × ".join([str(len(VALUES))] * others), rows, before),
+            Line("Rows in which a kept card fits", fit, percent(held), lit),
+            Line("Rows in which only the drawn card fits", "no kept card makes the ten",
                  percent(hit - held), ("draw",)),
-            Line("Share", "the sum", percent(hit)),
+            Line("All together", "the sum", percent(hit)),
         ))  # fmt: skip
 
     def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
@@ -64,28 +73,36 @@ def comes(question: waiting.Settings, view: View) -> Filled[View] | None:
         view,
         answer=lambda: made().hit,
         once=once,
-        words=lambda: (
-            f"{reasons.plays(view, card)} on {view.total}. Will {owner(view, view.seat)} next turn be an UNCLE?"
-        ),
+        words=words,
         given=lambda: reasons.sight(view),
         derivation=derivation,
-        says="such rounds end with an UNCLE",
+        cases="rounds",
+        event=f"let {me} make a ten",
+        asks=lambda: {
+            "alike": "Did you say 10 because one total in ten is a ten?",
+            "half": f"Did you say 50 because {me} {'make' if me == 'you' else 'makes'} a ten or "
+            f"{'don' if me == 'you' else 'doesn'}'t?",
+            "other": "Did you use the answer for a pile where nobody chooses?",
+            "same": "Did you keep your answer from an earlier position?",
+            "twice": f"Did you go higher because {me} {'keep' if me == 'you' else 'keeps'} two equal cards?",
+        },
         knobs=lambda: (reasons.card_knob(view, card), question.part_knob(view)),
         parts=lambda: (
-            Part("with a card kept", made().held, 1),
-            Part("with the card drawn", made().hit - made().held, 1),
-            Part("no UNCLE", 1 - made().hit, 0),
+            Part("with a kept card", made().held, 1),
+            Part("with the drawn card", made().hit - made().held, 1),
+            Part("no ten", 1 - made().hit, 0),
         ),
         mistakes=lambda: reasons.apart(
             made().hit,
             Mistake("alike", "1 in 10", Fraction(1, 10),
-                    "One total in ten is a ten, but you choose among three cards."),
-            Mistake("other", "2/7", Fraction(2, 7), "So often a pile of random cards lands on a ten. You choose."),
+                    "One total in ten is a ten. But there are three cards to choose from."),
+            Mistake("other", "2/7", Fraction(2, 7),
+                    "That's for a pile where nobody chooses. Here there are three cards to choose from."),
         ),
         pictures=lambda: () if made().hit in (0, 1) or not simple(view) else (_split(view, card, kept),),
         slots=lambda: {
-            "waiting": "Before it, every opponent lays a card, and you draw one. Each way this can go is counted, "
-            f"with the card you would hold by then. Here the answer is {hundred(made().hit)}.",
+            "waiting": "Before that, every opponent plays a card, and you draw one. Count every way this can go, "
+            f"with the cards you would have by then. Here the answer is {hundred(made().hit)}.",
             **waiting.SLOTS,
         },
         derivable=lambda: reasons.alike(view),
@@ -100,10 +117,10 @@ def _split(view: View, card: int, kept: Cards) -> Picture:
         if want > max(VALUES):
             far += chance
         elif want in kept:
-            rows.append(Row(f"{want} to go", (Part("with a card kept", chance, 1),)))
+            rows.append(Row(f"{want} to go", (Part("with a kept card", chance, 1),)))
         else:
-            made, not_made = Part("with the card drawn", drawn, 2), Part("no UNCLE", chance - drawn, 0)
+            made, not_made = Part("with the drawn card", drawn, 2), Part("no ten", chance - drawn, 0)
             rows.append(Row(f"{want} to go", (made, not_made)))
-    rows.append(Row("7 or more to go", (Part("no UNCLE", far, 0),)))
-    caption = "Where the pile stands at the next turn. A card kept serves each time; the card drawn, seldom."
-    return Split("By what is missing then", caption, tuple(rows), "rounds")
+    rows.append(Row("7 or more to go", (Part("no ten", far, 0),)))
+    caption = "How far it is to the ten on the next turn. A kept card fits every time, the drawn card rarely."
+    return Split("How far it is to the ten then", caption, tuple(rows), "rounds")

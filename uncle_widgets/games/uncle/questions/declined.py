@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
+from itertools import groupby
 from typing import ClassVar
 
 from uncle_widgets.engine.game import LETTERS
@@ -15,15 +16,26 @@ from uncle_widgets.games.uncle.cards import HAND
 from uncle_widgets.games.uncle.odds import Declined
 from uncle_widgets.games.uncle.questions import give_next
 from uncle_widgets.games.uncle.questions.give_next import GiveNext, Lays
-from uncle_widgets.games.uncle.questions.reasons import OTHERS, alike, apart, news, one_of, sight, struck
+from uncle_widgets.games.uncle.questions.reasons import (
+    OTHERS,
+    alike,
+    apart,
+    hand_asks,
+    news,
+    one_of,
+    sight,
+    struck,
+)
 from uncle_widgets.games.uncle.state import View
-from uncle_widgets.games.words import count, hundred
+from uncle_widgets.games.words import hundred, spelled, spoken
 from uncle_widgets.probability.filled import Filled, More
 from uncle_widgets.probability.pictures import FrequencyGrid, Picture, WholeTree
 from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Node
 from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
 
+SEVERAL = (2, 3)
+"""So many tens that were let pass are told one by one."""
 TELLING = Fraction(5, 100)
 """How far a refusal must move the answer to be practised on."""
 
@@ -36,13 +48,13 @@ class WhatRefusalTells(GiveNext):
     """
 
     id: ClassVar[str] = "U-L3"
-    title: ClassVar[str] = "What does a refusal tell?"
-    name: ClassVar[str] = "What did a miss tell?"
+    title: ClassVar[str] = "What does a refusal tell you?"
+    name: ClassVar[str] = "After a refusal"
     when: ClassVar[str] = (
-        "when a hand that you see is to play, and an UNCLE let pass in this pile tells of the next"
+        "when a player whose hand you can see has to play, and a ten let pass tells you about the next hand"
     )
     concept: ClassVar[str] = "Bayes' rule"
-    misconception: ClassVar[str] = "face-down cards tell nothing until they are turned up"
+    misconception: ClassVar[str] = "face-down cards tell you nothing until they are turned over"
     bots: ClassVar[str] = "greedy"
     others: str = setting(NEVER, "What if", OTHERS, supposes=True)
 
@@ -80,6 +92,7 @@ class WhatRefusalTells(GiveNext):
             }
 
         own: More = {
+            "asks": lambda: _asks(at, who),
             "slots": slots,
             # where what was let pass moves the answer enough to be told from no news
             "derivable": lambda: alike(view) and abs(at.p - plain.p) >= TELLING,
@@ -90,22 +103,47 @@ class WhatRefusalTells(GiveNext):
         return give_next.gives(
             self,
             at,
-            lambda: f"{who} stood at {stood}, needed a {last.want} and laid a {last.card}. {give_next.asked(at)}",
-            lambda: f"{sight(view)} In this pile you saw {count(len(passed), 'UNCLE')} in reach and not made.",
+            lambda: _asked(at, passed, last),
+            lambda: (
+                f"{sight(view)} You saw {spelled(len(passed))} ten{'s' * (len(passed) > 1)} let pass in this pile."
+            ),
             lambda: derivation(),
             **own,
         )
+
+
+def _asked(at: Lays, passed: Sequence[Declined], last: Declined) -> str:
+    """What `last` did not make, or all that was let pass where that is little more, and what is asked then."""
+    asked, who = give_next.asked(at), LETTERS[last.seat]
+    now = asked[:1].lower() + asked[1:] if asked.startswith("You ") else asked
+    if at.supposed != NEVER:
+        card, likely, rest = asked.partition(" How likely")
+        return f"{card} Go by the cards alone, whatever {who} did before.{likely}{rest}"
+    if len(passed) not in SEVERAL:
+        needed = f"With the pile at {last.goal - last.want}, {who} needed a {last.want}"
+        return f"{needed} and played a {last.card} instead. Now {now}"
+    told = []
+    for seat, theirs in groupby(passed, key=lambda d: d.seat):
+        cards: list[str] = []
+        want = 0
+        for d in theirs:
+            cards.append(f"{'again' if d.want == want else f'a {d.want}'} at {d.goal - d.want}")
+            want = d.want
+        told.append(f"{LETTERS[seat]} needed {spoken(cards)}")
+    they = "they " * (len({d.seat for d in passed}) > 1)
+    several = " and ".join([", ".join(told[:-1]) + ",", told[-1]]) if len(told) > 1 else told[0]
+    return f"{several}, but {they}played other cards. Now {now}"
 
 
 def _by_case(at: Lays, prior: Fraction, passed: Sequence[Declined]) -> Derivation:
     """By how many of the next player's cards can still be the one needed."""
     view, want, seat, after = at.view, at.want, at.view.next, percent(at.p)
     who, hand = LETTERS[seat], one_of(view, seat)
-    lines = [Line(f"{who} holds a {want}, if plays tell nothing", "any 3 unseen cards", percent(prior), hand)]
+    lines = [Line(f"{who} has a {want}, by the cards alone", "any three hidden cards", percent(prior), hand)]
     for d in passed:
-        told = f"{d.goal} was {d.want} away, and a {d.card} was laid"
+        told = f"it was {d.want} away, and {LETTERS[d.seat]} played a {d.card}"
         lit = (f"p{d.at}", *one_of(view, d.seat))
-        lines.append(Line(f"{LETTERS[d.seat]} did not make {d.goal}", told, f"no {d.want} kept", lit))
+        lines.append(Line(f"{LETTERS[d.seat]} didn't make {d.goal}", told, f"no {d.want} then", lit))
     groups: dict[int, tuple[Fraction, Fraction]] = {}
     for case, w in belief(view, NEVER).cases:
         old = sum(not slot.may_be(want) for slot in case.slots[seat])
@@ -113,11 +151,12 @@ def _by_case(at: Lays, prior: Fraction, passed: Sequence[Declined]) -> Derivatio
         groups[old] = (p + w, q + w * chance_of(case, seat, want))
     nodes = []
     for old, (p, q) in sorted(groups.items(), reverse=True):
-        held = f"{HAND - old} of {who}'s cards can be a {want}"
-        leaves = (Node(f"holds a {want}", q / p), Node("does not", 1 - q / p))
+        new = ("None", "One", "Two", "All three")[HAND - old]
+        held = f"{new} of {who}'s cards can be a {want}"
+        leaves = (Node(f"has a {want}", q / p), Node("doesn't", 1 - q / p))
         nodes.append(Node(held, p, f"a {want}: {percent(q / p)}", leaves))
-        lines.append(Line(held, f"{percent(p)} of such deals × {percent(q / p)}", percent(q), hand))
-    lines.append(Line("After the refusals", "the sum", after, hand))
+        lines.append(Line(held, f"{percent(p)} of the deals left × {percent(q / p)}", percent(q), hand))
+    lines.append(Line("All together", "the sum", after, hand))
     return Derivation(tuple(lines), tree=Node(f"{who}'s hand", None, after, tuple(nodes)))
 
 
@@ -125,26 +164,39 @@ def _pictures(at: Lays, prior: Fraction, tree: Node | None) -> tuple[Picture, ..
     want, who, left, after = at.want, LETTERS[at.view.next], kept(at.view), at.p
     assert tree is not None
     caption = (
-        f"If plays told nothing, {percent(prior)} of the deals would give {who} a {want}. Strike out those in "
-        f"which {struck(at.view, at.supposed)}: of the others {percent(after)} do."
+        f"By the cards alone, {percent(prior)} of the deals give {who} a {want}. Cross out the deals in which "
+        f"{struck(at.view, at.supposed)}. Of those that are left, {percent(after)} give {who} a {want}."
     )
     grid = FrequencyGrid(
-        "Strike out what did not happen", caption,
+        "Cross out what didn't happen", caption,
         left * after, prior - left * after, left * (1 - after), 1 - prior - left * (1 - after),
-        "100 deals of the unseen cards",
+        "100 deals of the hidden cards",
         f"gave {who} a {want}", f"gave {who} no {want}", f"gave {who} a {want}",
     )  # fmt: skip
-    return grid, WholeTree("A hundred deals that are left", "", tree, (f"holds a {want}",))
+    return grid, WholeTree("A hundred of the deals that are left", "", tree, (f"has a {want}",))
+
+
+def _asks(at: Lays, player: str) -> Mapping[str, str]:
+    who = LETTERS[at.view.next]
+    return {
+        **hand_asks(at.total, at.want),
+        "one": "Did you use the chance for a single hidden card?",
+        "news": f"Did you leave out that {player} let a ten pass?",
+        "sure": f"Did you say that {who} can't have one at all?",
+        "same": "Did you keep your answer from an earlier position?",
+        "part": f"Did you go lower because {player} didn't have the card needed before?",
+        "other": f"Did you use {player}'s refusal for {who}'s cards?",
+    }
 
 
 def _mistakes(at: Lays, prior: Fraction, passed: Sequence[Declined]) -> tuple[Mistake, ...]:
     cards, want = at.view.unseen, at.want
-    naive = "It counts deals in which somebody let an UNCLE pass."
-    found = [Mistake("news", "As if nothing were known", prior, naive)]
+    naive = "That counts deals in which somebody would have made a ten."
+    found = [Mistake("news", "By the cards alone", prior, naive)]
     if any(d.seat == at.view.next and d.want == want for d in passed):
-        then = "It rules out the cards held then, not those drawn since."
+        then = f"{LETTERS[at.view.next]} had no {want} then, but has drawn a card since."
         found.append(Mistake("sure", "None at all", Fraction(0), then))
     share = Fraction(cards.count(want), len(cards))
-    forgets = "It forgets that the cards ruled out leave more of the others for the rest."
-    found.append(Mistake("one", "One unseen card", share, forgets))
+    forgets = "That's the chance for any one hidden card. It leaves out what the plays tell you."
+    found.append(Mistake("one", "One hidden card", share, forgets))
     return apart(at.p, *found)

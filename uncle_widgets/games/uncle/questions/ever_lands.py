@@ -19,11 +19,11 @@ from uncle_widgets.games.uncle.cards import DECK, FULL, TENS, VALUES, Cards
 from uncle_widgets.games.uncle.players import PLAYERS
 from uncle_widgets.games.uncle.questions import trials
 from uncle_widgets.games.uncle.questions.illustrated import SEED, footprints
-from uncle_widgets.games.uncle.questions.reasons import apart, pile_keys
+from uncle_widgets.games.uncle.questions.reasons import apart, hidden, pile_keys
 from uncle_widgets.games.uncle.questions.tables import looked_on, undealt
 from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.state import View
-from uncle_widgets.games.words import count, hundred, subtraction
+from uncle_widgets.games.words import count, hundred, spelled, subtraction
 from uncle_widgets.probability import sampling
 from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.filled import Filled
@@ -41,8 +41,8 @@ SHOWN = 6
 KEPT = 128
 """Piles of which it is remembered what was worked out: those of a long game."""
 STYLES = {
-    "random": "play any card", "greedy": "make an UNCLE when they can", "safe": "give the next one little",
-    "lookahead": "look a round ahead",
+    "random": "play any card", "greedy": "make a ten when they can", "safe": "give the next player little",
+    "lookahead": "look one round ahead",
 }  # fmt: skip
 
 
@@ -87,22 +87,22 @@ class EverLands(Question[View]):
     """
 
     id: ClassVar[str] = "U-L4"
-    title: ClassVar[str] = "Will a pile ever land on a given total?"
+    title: ClassVar[str] = "Will a pile ever land on a certain total?"
     name: ClassVar[str] = "Will it land?"
     when: ClassVar[str] = "always"
     concept: ClassVar[str] = "the renewal theorem"
-    misconception: ClassVar[str] = "one number in ten is a ten, so one pile in ten"
+    misconception: ClassVar[str] = "one number in ten is a ten, so one pile in ten lands on it"
     target: int = setting(10, "The total", {})
     start: str = setting(FRESH, "From", {FRESH: "a new pile", THIS: "this pile"})
-    cards: str = setting("without", "The cards", {"without": "none goes back", BACK: "each goes back"})
+    cards: str = setting("without", "Played cards", {"without": "stay out", BACK: "go back into the deck"})
     without: int = setting(0, "In the deck", {0: "1 to 6", **{value: f"no {value}s" for value in VALUES}})
     style: str = setting("random", "In the trials they", STYLES, supposes=True)
 
     @property
     def model(self) -> Model:
         if self.cards == BACK:
-            return Model(BACK, "We suppose that each card goes back before the next, so no value gets rarer.")
-        return Model(ANY, "We suppose that everybody plays any card, as if a shuffled deck were turned over.")
+            return Model(BACK, "We suppose that each card goes back into the deck before the next one.")
+        return Model(ANY, "We suppose that everyone plays any card, as if you turned over a shuffled deck.")
 
     def begun(self, view: View) -> bool:
         """Whether this pile can be followed: till it is full, hidden cards are of one bag and the game goes on."""
@@ -141,20 +141,19 @@ class EverLands(Question[View]):
                 yield self.knob("style")
 
         def words() -> str:
-            start = "A new pile is begun from a full deck."
+            ever = f"How likely is it that the pile is at exactly {target} at some point?"
             if this:
-                start = f"The pile stands at {pile.first}."
-            elif self.without:
-                left = f"from the other {len(pile.deck)} cards"
-                start = f"All {self.without}s are taken out, and a new pile is begun {left}."
-            return f"{start} Will its total ever be exactly {target}?"
+                return f"The pile is at {pile.first}, and everyone plays any card they like. {ever}"
+            out = f"All the {self.without}s are taken out of the deck. " if self.without else ""
+            any_card = ", and everyone plays any card they like" if not self.without and not back else ""
+            goes = " Each card goes back into the deck before the next one." if back else ""
+            return f"{out}A new pile starts at 0{any_card}.{goes} {ever}"
 
         def given() -> str:
-            cards = count(len(pile.deck))
             if not this:
-                return f"Nothing has been seen: all {cards} are shuffled. The pile begins at 0."
+                return f"You can't see any cards: all {len(pile.deck)} are shuffled."
             seen = "the pile and the cards put aside" if view.aside else "the pile"
-            return f"You look on and hold no hand: you see {seen}. {cards} are not face up."
+            return f"You are only watching: you can see {seen}, but no hands. {hidden(len(pile.deck))}"
 
         def derivation() -> Derivation:
             lines, limit = [*_begun(view, pile)] if this else [], None
@@ -162,9 +161,9 @@ class EverLands(Question[View]):
             if not pile.first:
                 mean = Fraction(sum(pile.deck), len(pile.deck))
                 limit = 1 / mean
-                far = f"1 ÷ {float(mean):g}, the mean card"
-                lines.append(Line("Far up the pile", far, f"{limit} = {percent(limit)}"))
-            title, totals = "The chance that a pile ever stands at a total", tuple(range(pile.first + 1, FULL + 1))
+                far = f"1 ÷ {float(mean):g}, the average card"
+                lines.append(Line("High up the pile", far, f"{limit} = {percent(limit)}"))
+            title, totals = "How likely a pile is to be at each total", tuple(range(pile.first + 1, FULL + 1))
             curve = Curve(title, totals, pile.course, limit, str(limit or ""), "the total", here=target)
             return Derivation(tuple(lines), curve=curve)
 
@@ -213,17 +212,28 @@ class EverLands(Question[View]):
             words=words,
             given=given,
             derivation=derivation,
-            says=f"such piles land on {target}",
+            cases="piles that go on from here" if this else "piles",
+            event=f"land on {target}",
+            asks=lambda: {
+                "alike": "Did you treat all the numbers as equally likely?",
+                "part": "Did you count only the piles that get there with a single card?",
+                "half": "Did you say 50 because it lands there or it doesn't?",
+                "scaled": f"Did you go lower because {target} is so much farther away?",
+                "nearness": f"Did you go by how far away {target} is?",
+                "due": "Did you go higher because this pile has missed its tens?",
+                "spent": "Did you go lower because this pile has missed its tens?",
+                "same": "Did you keep your answer from another deck?",
+            },
             knobs=lambda: tuple(knobs()),
-            parts=lambda: (Part(f"land on {target}", pile.p, 1), Part("jump over it", 1 - pile.p, 0)),
+            parts=lambda: (Part(f"land on {target}", pile.p, 1), Part(f"miss {target}", 1 - pile.p, 0)),
             mistakes=lambda: apart(pile.p, *_mistakes(pile)),
             pictures=pictures,
             slots=lambda: {
-                "about": f"This pile stands at {pile.first}." if pile.first else "A new pile begins at 0.",
+                "about": f"This pile is at {pile.first}." if pile.first else "A new pile starts at 0.",
                 "target": str(target), "exact": hundred(pile.p), **_slots(),
             },
             apart=lambda: (
-                "" if style == "random" else "The exact share is for players who play any card. "
+                "" if style == "random" else "The answer is for players who play any card. "
                 f"In these trials they {STYLES[style]}."
             ),
             # none for players who reckon before they lay
@@ -234,7 +244,7 @@ class EverLands(Question[View]):
 def _begun(view: View, pile: Pile) -> Iterator[Line]:
     """What one who holds no hand sees of the pile on the table."""
     known = (len(view.pile), "in the pile"), (len(view.aside or ()), "put aside")
-    yield Line("Cards not face up", subtraction(len(DECK), known), str(len(pile.deck)), pile_keys(view))
+    yield Line("Cards that aren't face up", subtraction(len(DECK), known), str(len(pile.deck)), pile_keys(view))
     yield Line("Still to go", f"{pile.target} − {pile.first}", str(pile.way), ("dial",))
 
 
@@ -260,11 +270,11 @@ def _by_number(pile: Pile) -> Iterator[Line]:
     ways = [(k, sets, Fraction(sets, comb(n, k))) for k, sets in sums if sets]
     shown = sorted(sorted(ways, key=lambda each: -each[2])[:SHOWN])
     for k, sets, p in shown:
-        yield Line(f"{way} with {count(k)}", f"{sets:,} of {comb(n, k):,} sets", percent(p), ("draw",))
+        yield Line(f"Making {way} with {count(k)}", f"{sets:,} of {comb(n, k):,} sets", percent(p), ("draw",))
     if len(ways) > SHOWN:
         rest = pile.p - sum((p for _, _, p in shown), Fraction())
-        yield Line("Fewer or more cards", count(len(ways) - SHOWN, "other length"), percent(rest))
-    yield Line("Share", "the sum: a pile passes a total once", percent(pile.p))
+        yield Line("With fewer or more cards", count(len(ways) - SHOWN, "other way", "other ways"), percent(rest))
+    yield Line("All together", "the sum, because a pile passes each total once", percent(pile.p))
 
 
 def _by_last(pile: Pile) -> Iterator[Line]:
@@ -272,31 +282,31 @@ def _by_last(pile: Pile) -> Iterator[Line]:
     values, share = pile.values, percent(pile.p)
     before = [pile.target - value for value in values if value <= pile.target]
     if not before:
-        yield Line("The last card", f"none is as small as {pile.target}", share)
+        yield Line("The last card", f"no card is as small as {pile.target}", share)
         return
     low, high = min(before), max(before)
-    row = str(low) if low == high else f"one of {low} to {high}"
+    row = f"at {low}" if low == high else f"between {low} and {high}"
     whole = float(pile.p * len(values))
-    stood = f"so just before, the pile stood at {row}"
+    stood = f"just before it, the pile was {row}"
     yield Line("The last card", stood, count(len(before), "way"), ("dial",))
-    yield Line("Chances of those totals", "added up", f"{whole:.4f}")
-    yield Line(f"Each card has chance 1/{len(values)}", f"{whole:.4f} ÷ {len(values)}", share)
+    yield Line("The chances of those totals", "added up", f"{whole:.4f}")
+    yield Line(f"One card in {spelled(len(values))} is the right one", f"{whole:.4f} ÷ {len(values)}", share)
 
 
 def _mistakes(pile: Pile) -> Iterator[Mistake]:
     yield Mistake("alike", "1 in 10", Fraction(1, 10),
-                  "One number in ten is a ten, but a pile does not visit every number.")  # fmt: skip
+                  "One number in ten is a ten. But a pile stops at many numbers on its way up.")  # fmt: skip
     if pile.first and pile.way <= max(VALUES):
         share = Fraction(pile.deck.count(pile.way), len(pile.deck))
-        words = "One card is one way. Several smaller ones get there too."
+        words = "That counts only one card. Several smaller cards get there, too."
         yield Mistake("part", f"Only a {pile.way}", share, words)
     else:
-        words = "That is the chance of one card. A pile has several ways to get there."
+        words = "That's the chance for one card. A pile can get there in several ways."
         yield Mistake("part", "1 in 6", Fraction(1, 6), words)
-    words = "'It lands or it does not' names two outcomes, not two equal ones."
+    words = "It lands there or it doesn't, but the two aren't equally likely."
     yield Mistake("half", "1 in 2", Fraction(1, 2), words)
     if not pile.first and pile.target > max(VALUES):
-        words = f"It is not one of {pile.target} numbers that comes up: a pile stands at many on its way."
+        words = f"A pile doesn't pick one of {pile.target} numbers. It stops at many of them on its way up."
         yield Mistake("alike", f"1 in {pile.target}", Fraction(1, pile.target), words)
 
 

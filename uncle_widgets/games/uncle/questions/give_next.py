@@ -15,7 +15,7 @@ from uncle_widgets.games.uncle.cards import FULL, HAND, needed, pays, piled
 from uncle_widgets.games.uncle.questions import reasons, trials
 from uncle_widgets.games.uncle.questions.illustrated import hidden_hand
 from uncle_widgets.games.uncle.state import View
-from uncle_widgets.games.words import called, capital, count, hundred, spoken
+from uncle_widgets.games.words import called, capital, hundred, spelled, spoken
 from uncle_widgets.probability.dealing import Dealer
 from uncle_widgets.probability.filled import Filled, More
 from uncle_widgets.probability.growing import Cases
@@ -53,6 +53,11 @@ class Lays:
         return odds.hits_next(self.view, self.card, self.supposed)
 
     @property
+    def goal(self) -> str:
+        """The ten that the next player may make: '30'."""
+        return "another ten" if self.over else str(piled(self.total) + self.want)
+
+    @property
     def who(self) -> str:
         return called(self.view, self.view.next)
 
@@ -64,18 +69,18 @@ class GiveNext(Question[View]):
     id: ClassVar[str] = "U-L2"
     title: ClassVar[str] = "What do you give the next player?"
     name: ClassVar[str] = "What do I give?"
-    when: ClassVar[str] = "when a hand that you see is to play"
+    when: ClassVar[str] = "when a player whose hand you can see has to play"
     concept: ClassVar[str] = "hypergeometric"
-    misconception: ClassVar[str] = "the nearer the total is to the ten, the bigger the danger"
+    misconception: ClassVar[str] = "the closer the pile is to a ten, the greater the danger"
     card: int = 0
     others: str = setting(ANY, "What if", reasons.OTHERS, supposes=True)
 
     @property
     def model(self) -> Model:
         if self.others == NEVER:
-            passed = "in this pile none of the others has let an UNCLE pass"
-            return Model(NEVER, f"We suppose that {passed}, and that they play any card where they can make none.")
-        return Model(ANY, "We suppose that the next player holds any three of the unseen cards.")
+            whenever = "We suppose that in this pile the others made a ten whenever they could"
+            return Model(NEVER, f"{whenever}, and otherwise played any card.")
+        return Model(ANY, "We suppose that the next player's hand can be any three of the hidden cards.")
 
     def arise(self, view: View) -> Filled[View] | None:
         if view.phase != "play" or view.hands[view.seat] is None:
@@ -103,7 +108,7 @@ def gives(
 
     def growing() -> Growing | None:
         """None where no deal is struck out, or no card is so high."""
-        return None if blind or none else Cases((f"with a {want}", f"with no {want}", "struck out"))
+        return None if blind or none else Cases((f"with a {want}", f"with no {want}", "crossed out"))
 
     def once(rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
         state, stands = trials.judged(view, rng, at.supposed)
@@ -112,11 +117,13 @@ def gives(
 
     said: More = {
         "model": lambda: question.at(others=at.supposed).model,
-        "says": "such hands can make an UNCLE" if none else f"such hands hold a {want}",
+        "cases": lambda: f"hands {at.who} might hold",
+        "event": f"can make {at.goal}" if none else f"contain a {want}",
+        "asks": lambda: reasons.hand_asks(at.total, want),
         "knobs": knobs,
         "struck": lambda: reasons.struck(view, at.supposed),
         "parts": lambda: (
-            (Part("cannot make one", Fraction(1), 0),)
+            (Part(f"can't make {at.goal}", Fraction(1), 0),)
             if none
             else reasons.counted(odds.held(view, seat, want, at.supposed), want)
         ),
@@ -135,19 +142,18 @@ def gives(
 
 
 def asked(at: Lays) -> str:
-    start, first = f"{reasons.plays(at.view, at.card)}. The total is {at.total}", ""
-    if at.over:
-        start += ", and the pot is empty"
-    elif at.total >= FULL:
-        start, first = f"{start}, and the pile is put aside", " with the first card of a new pile"
-    return f"{start}. Can {at.who} make an UNCLE{first}?"
+    new = f" {capital(at.who)} {'start' if at.who == 'you' else 'starts'} a new pile." * (
+        at.total >= FULL and not at.over
+    )
+    start = f"{reasons.leaves(at.view, at.card)}.{new}"
+    return f"{start} How likely is it that {at.who} can make {at.goal}?"
 
 
 def steps(at: Lays) -> Derivation:
     view, mine = at.view, reasons.one_of(at.view, at.view.seat, at.card)[:1]
     if at.over:
-        pot = f"{view.pot} − {view.pot}: the game is over"
-        return Derivation((Line("Chips left in the pot", pot, "0", mine),))
+        pot = f"{view.pot} − {view.pot}"
+        return Derivation((Line("Chips left in the pot, so the game is over", pot, "0", mine),))
     if at.want > 6:
         return reasons.no_card(piled(at.total), mine)
     return reasons.hand_derivation(view, view.next, at.want, at.supposed)
@@ -164,24 +170,26 @@ def slots(at: Lays) -> Mapping[str, str]:
     cards = sorted({*(at.view.hands[at.view.seat] or ())})
     rates = {card: odds.hits_next(at.view, card, at.supposed) for card in cards}
     return {
-        "leaves": f"{reasons.plays(at.view, at.card)}, and the total is {at.total}. {_leaves(at)}",
+        "leaves": f"{reasons.leaves(at.view, at.card)}. {_leaves(at)}",
         "next": at.who,
         "exact": hundred(at.p),
-        "each": spoken(f"the {c} gives {percent(p)}" for c, p in rates.items()),
+        "each": spoken(f"{percent(p)} for the {c}" for c, p in rates.items()),
     }
 
 
 def _leaves(at: Lays) -> str:
     """What the card leaves the next player, in a sentence or two."""
-    who, ten = capital(at.who), at.total + at.want
+    who = capital(at.who)
     if at.over:
-        return "The pot is empty, and the game is over."
+        return "The game is over."
     if at.want <= 6:
-        n, copies = len(at.view.unseen), at.view.unseen.count(at.want)
-        fit = f"{copies} of them would do" if copies else "none of them would do"
-        unseen = f"{count(n)} {'is' if n == 1 else 'are'} unseen, and {fit}."
+        copies = at.view.unseen.count(at.want)
+        fit = (
+            f"{spelled(copies)} are {at.want}s" if copies > 1 else f"{'one' if copies else 'none'} is a {at.want}"
+        )
+        unseen = f"{reasons.hidden(len(at.view.unseen))[:-1]}, and {fit}."
         return f"{who} {'need' if who == 'You' else 'needs'} a {at.want}. {unseen}"
     if at.total < FULL:
-        return f"{who} cannot make an UNCLE on {at.total}: {ten} is {at.want} away."
-    begins = "begin" if who == "You" else "begins"
-    return f"The pile is put aside. {who} {begins} a new pile, and no first card makes {needed(0)}."
+        return f"{who} can't make {at.goal}, because it is {at.want} away."
+    begins = "start" if who == "You" else "starts"
+    return f"{who} {begins} a new pile, and no first card makes {needed(0)}."

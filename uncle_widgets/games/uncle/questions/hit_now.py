@@ -20,7 +20,7 @@ from uncle_widgets.games.uncle.questions.illustrated import hand_of_three, hidde
 from uncle_widgets.games.uncle.questions.tables import undealt, unlooked
 from uncle_widgets.games.uncle.scene import face
 from uncle_widgets.games.uncle.state import View
-from uncle_widgets.games.words import complement, count, hundred, turned_up
+from uncle_widgets.games.words import complement, hundred, turned_up
 from uncle_widgets.probability.counting import hypergeometric
 from uncle_widgets.probability.dealing import Dealer
 from uncle_widgets.probability.filled import Filled
@@ -49,19 +49,21 @@ class HitNow(Question[View]):
     id: ClassVar[str] = "U-L1"
     title: ClassVar[str] = "Who can make an UNCLE now?"
     name: ClassVar[str] = "Who can hit?"
-    when: ClassVar[str] = "whenever a card is to be played"
+    when: ClassVar[str] = "whenever somebody has to play a card"
     concept: ClassVar[str] = "the complement rule"
-    misconception: ClassVar[str] = "adding the three cards' chances"
+    misconception: ClassVar[str] = "adding up the chances of the three cards"
     hand: int | str = setting("", "Whose hand", {})
 
     @property
     def model(self) -> Model:
-        return Model(ANY, "We suppose that a hidden hand is any three of the unseen cards, whatever was played.")
+        return Model(
+            ANY, "We suppose that a hidden hand can be any three of the hidden cards, whatever was played."
+        )
 
     def hands(self, view: View) -> Mapping[int | str, str]:
         """The hands that may be asked about in this position, and what they are called."""
         order = [(view.seat + k) % view.seats for k in range(view.seats)]
-        found: dict[int | str, str] = {"fresh": "three from a full deck"}
+        found: dict[int | str, str] = {"fresh": "three cards from a full deck"}
         if view.hand and reasons.alike(view):
             found["unlooked"] = "yours, before you look"
         return found | {seat: LETTERS[seat] for seat in order if seat != view.me}
@@ -85,7 +87,7 @@ class HitNow(Question[View]):
             return None
         want, hands = needed(view.total), self.hands(view)
         goal, hand = view.total + want, self.choice(view, hands)
-        held = isinstance(hand, int)
+        held, mine = isinstance(hand, int), "you" if hand == "unlooked" else ""
         seat = hand if isinstance(hand, int) else view.me if isinstance(view.me, int) else view.seat
         cards = DECK if hand == "fresh" else view.unseen + view.hand if hand == "unlooked" else view.unseen
 
@@ -96,24 +98,25 @@ class HitNow(Question[View]):
             return odds.could_hit(view, seat) if held else odds.hand_holds(want, cards)
 
         def words() -> str:
-            who = LETTERS[seat]
-            ask = f"Can {who} make an UNCLE on it?" if hand == view.seat else f"Is one in {who}'s hand?"
-            if hand == "fresh":
-                ask = "How many hands of three from a full deck hold one?"
-            elif hand == "unlooked":
-                ask = "You have not looked at your hand yet. How likely is it that you hold one?"
-            makes = f"A {want} makes {goal}. {ask}"
+            if hand == "fresh" and want <= 6:
+                dealt = "All 42 cards are shuffled and three are dealt."
+                return f"{dealt} How likely is it that at least one of the three is a {want}?"
+            who = {"fresh": "somebody", "unlooked": "you"}.get(str(hand), LETTERS[seat])
+            at = f"The pile is at {view.total}, so a {want} makes {goal}."
+            ask = f"{who} {'have' if who == 'you' else 'has'} a {want}"
             if want > 6:
-                makes = f"{goal} is {want} away, more than any card. Can anybody make an UNCLE now?"
-            return f"The total is {view.total}. {makes}"
+                at = f"The pile is at {view.total}, and the next ten is {want} away."
+                ask = f"{who} can make {goal}"
+            looked = " You haven't looked at your cards yet." if hand == "unlooked" else ""
+            return f"{at}{looked} How likely is it that {ask}?"
 
         def given() -> str:
             if held:
                 return reasons.sight(view)
             if hand == "fresh":
-                return "Nobody has looked: all 42 cards, these too, are shuffled and three are dealt."
+                return "The cards on the table are shuffled back in first, so all 42 are hidden."
             seen = "the pile and the cards put aside" if view.aside else "the pile"
-            return f"You see {seen}, not your hand. {count(len(cards))} are unseen."
+            return f"You can see {seen}, but not your own cards. {reasons.hidden(len(cards))}"
 
         def derivation() -> Derivation:
             if want > 6:
@@ -140,7 +143,7 @@ class HitNow(Question[View]):
 
         def parts() -> tuple[Part, ...]:
             if want > 6:
-                return (Part("cannot reach it", Fraction(1), 0),)
+                return (Part(f"can't make {goal}", Fraction(1), 0),)
             n, u = len(cards), cards.count(want)
             return reasons.counted(odds.held(view, seat, want) if held else hypergeometric(u, n, HAND), want)
 
@@ -151,16 +154,16 @@ class HitNow(Question[View]):
 
         def mistakes() -> tuple[Mistake, ...]:
             if want > 6:
-                no_ten = "One number in ten is a ten. But no card is worth that much."
+                no_ten = f"One number in ten is a ten. But no card is as high as {want}."
                 return (Mistake("alike", "1 in 10", Fraction(1, 10), no_ten),)
             return reasons.hand_mistakes(p(), want, cards, view.total)
 
         def slots() -> Mapping[str, str]:
-            reach, here = f"Only a {want} reaches it.", f"Here the answer is {hundred(p())}."
+            reach, here = f"Only a {want} gets there.", f"Here the answer is {hundred(p())}."
             if want > 6:
-                reach = f"That is {want} away, and no card is worth more than 6: nobody can make an UNCLE now."
-                here = "Here the answer is 0: no card is worth that much."
-            start = f"The total is {view.total}, and the next ten is {goal}."
+                reach = f"That's {want} away, and no card is higher than 6, so nobody can make an UNCLE now."
+                here = "Here the answer is 0, because no card is high enough."
+            start = f"The pile is at {view.total}, and the next ten is {goal}."
             return {"reach": f"{start} {reach}", "answer": here, **SLOTS}
 
         return Filled(
@@ -172,7 +175,13 @@ class HitNow(Question[View]):
             words=words,
             given=given,
             derivation=derivation,
-            says="such hands can reach the ten" if want > 6 else f"such hands hold a {want}",
+            cases=lambda: "hands of three" if hand == "fresh" else f"hands {mine or LETTERS[seat]} might hold",
+            event=f"can make {goal}" if want > 6 else f"contain a {want}",
+            asks=lambda: {
+                **reasons.hand_asks(view.total, want),
+                "half": f"Did you say 50 because {mine or LETTERS[seat]} either {'have' if mine else 'has'} "
+                f"a {want} or {'don' if mine else 'doesn'}'t?",
+            },
             knobs=lambda: (self.knob("hand", choices=hands, value=hand),),
             parts=parts,
             mistakes=mistakes,

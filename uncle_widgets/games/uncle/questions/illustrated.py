@@ -24,9 +24,8 @@ def hand_of_three(want: int, total: int, copies: int) -> tuple[Picture, ...]:
     if held.P(bool) in (0, 1):
         return ()
     twice = CountedTwice(
-        f"Count hands, not {want}s",
-        f"{HAND} × {copies}/{total} adds up the {want}s: a ringed hand, which holds more than one, counts "
-        "more than once.",
+        f"A hand with two {want}s still counts once",
+        f"A ringed hand has more than one {want}. {HAND} × {copies}/{total} counts it once for each {want}.",
         held,
         f"a {want}",
         f"{want}s",
@@ -56,7 +55,7 @@ def footprints(deck: Sequence[int], start: int, exact: tuple[Fraction, ...], bac
         rows.append(tuple(totals))
     mean = Fraction(sum(deck), len(deck))
     caption = (
-        f"Each arc is a card, each foot a total. A card is worth {float(mean):.3g} on average, so far up the pile "
-        f"about one number in {float(mean):.3g} is touched, wherever you stand. Simulated, seed {SEED}."
+        f"Each arc is a card, and each footprint is a total. A card is worth {float(mean):.3g} on average, so "
+        f"high up a pile stops at about one number in {float(mean):.3g}. (Simulated, seed {SEED}.)"
     )
-    return Footprints("Where piles set their feet", caption, start, target, tuple(rows), exact)
+    return Footprints("Where piles stop", caption, start, target, tuple(rows), exact)

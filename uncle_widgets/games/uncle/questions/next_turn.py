@@ -31,15 +31,15 @@ class Part:
 
 
 NEXT = Part(
-    "an UNCLE on the next turn", "total probability", "one total in ten is a ten", comes.arises, comes.comes,
-    model=Model(ANY, "We suppose that the others play any card, whatever its value."),
+    "a ten on the next turn", "total probability", "one total in ten is a ten", comes.arises, comes.comes,
+    model=Model(ANY, "We suppose that the others play any card, whatever its number."),
 )  # fmt: skip
 WAIT = Part(
-    "until the card needed", "the negative hypergeometric distribution", "a card that has stayed away is due",
-    wait.arises, wait.wait, "cards",
+    "the wait for a card", "the negative hypergeometric distribution",
+    "a card that hasn't come for a while is due", wait.arises, wait.wait, "cards",
 )  # fmt: skip
 TIE = Part(
-    "a tie drawn again", "splitting by the highest", "a tie is drawn again only when all cards are alike",
+    "a second tie", "cases by the highest card", "players draw again only if all their cards are alike",
     tie.arises, tie.tie,
 )  # fmt: skip
 PARTS: Mapping[str, Part] = {"next": NEXT, "wait": WAIT, "tie": TIE}
@@ -48,9 +48,9 @@ PARTS: Mapping[str, Part] = {"next": NEXT, "wait": WAIT, "tie": TIE}
 @dataclass(frozen=True)
 class NextTurn(Settings):
     id: ClassVar[str] = "U-L6"
-    title: ClassVar[str] = "How long must you wait?"
-    name: ClassVar[str] = "How long to wait?"
-    when: ClassVar[str] = "on the table, or in a tie"
+    title: ClassVar[str] = "What comes next?"
+    name: ClassVar[str] = "What comes next?"
+    when: ClassVar[str] = "whenever somebody has to play, and in a tie"
 
     @property
     def asked(self) -> Part:

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from uncle_widgets.engine.game import EVERYTHING, Seat
 from uncle_widgets.games.scene import Face
 from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.belief import ANY, NEVER, belief
-from uncle_widgets.games.uncle.cards import COPIES, DECK, HAND, TENS, Cards, needed
+from uncle_widgets.games.uncle.cards import COPIES, DECK, FULL, HAND, TENS, Cards, needed, pays
 from uncle_widgets.games.uncle.scene import face
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import (
     called,
+    capital,
     capped,
     complement,
     count,
     hand_keys,
     minus_seen,
     owner,
+    spelled,
     spoken,
     subtraction,
     turned_up,
@@ -28,7 +30,8 @@ from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Part
 from uncle_widgets.probability.show import percent
 
-OTHERS = {ANY: "they play any card", NEVER: "they never let an UNCLE pass"}
+OTHERS = {ANY: "they play any card", NEVER: "they make a ten whenever they can"}
+EVERY_WAY = "added up over every way the cards may have been dealt and drawn"
 CLOSE = Fraction(3, 100)
 """A common mistake nearer to the answer than this share of the span cannot be told from it."""
 
@@ -67,17 +70,29 @@ def alike(view: View) -> bool:
 def sight(view: View) -> str:
     """What the watcher knows."""
     if view.me == EVERYTHING:
-        left = f"Only the order of the {count(view.draw_count)} to draw" if view.draw_count > 1 else "Nothing"
-        return f"You see every hand and the pile. {left} is unknown."
+        left = "Only the order of the draw pile" if view.draw_count > 1 else "Nothing"
+        return f"You can see every hand and the pile. {left} is hidden."
     seen = ["your hand"] if view.hand else []
-    seen.append("the pile" if not view.covered else "the top of the pile")
+    seen.append("the pile" if not view.covered else "the top of the pile and its total")
     if view.aside:
-        seen.append(f"the {count(len(view.aside))} put aside")
-    n = len(view.unseen)
-    text = f"You see {spoken(seen)}. {count(n)} {'is' if n == 1 else 'are'} unseen."
-    if not alike(view):
-        text += " You know which cards were shuffled back." if not view.covered else " You know the total."
+        seen.append("the card put aside" if len(view.aside) == 1 else f"the {count(len(view.aside))} put aside")
+    text = f"You can see {spoken(seen)}. {hidden(len(view.unseen))}"
+    if not alike(view) and not view.covered:
+        text += " You know which cards were shuffled back in."
     return text
+
+
+def hidden(n: int) -> str:
+    """'32 cards are hidden.'"""
+    return f"{capital(spelled(n))} {'card is' if n == 1 else 'cards are'} hidden."
+
+
+def leaves(view: View, card: int) -> str:
+    """'You play the 3, so the pile is at 29': what the card of the seat on turn makes of the pile."""
+    total = view.total + card
+    if pays(total, view.pot) == view.pot:
+        return f"{plays(view, card)}, and that empties the pot"
+    return f"{plays(view, card)}, so the pile is at {total}" + (" and is put aside" if total >= FULL else "")
 
 
 def plays(view: View, card: int, seat: Seat | None = None) -> str:
@@ -120,9 +135,9 @@ def no_card(total: int, lit: tuple[str, ...]) -> Derivation:
     """Why no card makes an UNCLE on this total."""
     goal = next(ten for ten in TENS if ten > total)
     return Derivation((
-        Line("Missing to the next ten", f"{goal} − {total}", str(goal - total), lit),
-        Line("Highest card there is", "1 to 6", "6"),
-        Line("Share", "none", "0"),
+        Line("Needed to reach the next ten", f"{goal} − {total}", str(goal - total), lit),
+        Line("The highest card", "cards go from 1 to 6", "6"),
+        Line("The answer", "no card is high enough", "0"),
     ))  # fmt: skip
 
 
@@ -130,9 +145,9 @@ def counted(copies: Dist[int], want: int) -> tuple[Part, ...]:
     """The hundred dots for a hand: how many of the needed card it holds."""
     none, one = (copies.get(k, Fraction()) for k in (0, 1))
     return (
-        Part(f"hold one {want}", one, 1),
-        Part("hold two or three", 1 - none - one, 2),
-        Part("hold none", none, 0),
+        Part(f"contain one {want}", one, 1),
+        Part("contain two or three", 1 - none - one, 2),
+        Part("contain none", none, 0),
     )
 
 
@@ -159,16 +174,37 @@ def hand_mistakes(exact: Fraction, want: int, cards: Cards, total: int) -> tuple
     thrice = capped(Fraction(HAND * copies, unseen))
     return apart(
         exact,
-        Mistake("added", f"{HAND} × {copies}/{unseen}", thrice, f"It counts a hand with two {want}s twice."),
-        Mistake("one", f"{copies}/{unseen}", Fraction(copies, unseen), "That is one card. A hand has three."),
+        Mistake("added", f"{HAND} × {copies}/{unseen}", thrice, f"That counts a hand with two {want}s twice."),
+        Mistake(
+            "one",
+            f"{copies}/{unseen}",
+            Fraction(copies, unseen),
+            "That's the chance for one card. The hand has three.",
+        ),
         Mistake(
             "nearness",
             f"{total % 10}/10 for closeness",
             Fraction(total % 10, 10),
-            f"How near the total is to {total + want} does not matter: a 1 is as hard to hold as a 6. "
-            "Only the unseen copies count.",
+            f"It doesn't matter how close the pile is to {total + want}. Having a 1 is as hard as having a 6. "
+            f"What counts is how many {want}s are hidden.",
         ),
     )
+
+
+def hand_asks(total: int, want: int) -> Mapping[str, str]:
+    """By kind of mistake whether somebody made it about a hand that may hold `want`, as a question to them."""
+    return {
+        "added": "Did you add up the chances of the three cards?",
+        "one": "Did you use the chance for one card, instead of for three?",
+        "nearness": "Did you go by how close the pile is to the next ten?",
+        "alike": "Did you say 10 because one number in ten is a ten?",
+        "seen": f"Did you count {want}s that you can see (in the pile, in your hand or put aside)?",
+        "due": "Did you go higher because this pile has missed its tens?",
+        "spent": "Did you go lower because the pile had already made its tens?",
+        "same": "Did you keep your answer from an earlier position?",
+        "scaled": "Did you share the chance out among all the players?",
+        "other": "Is that what one of your other cards would give?",
+    }
 
 
 def hand_derivation(view: View, seat: Seat, want: int, model: str = ANY) -> Derivation:
@@ -177,18 +213,20 @@ def hand_derivation(view: View, seat: Seat, want: int, model: str = ANY) -> Deri
     if hand is not None:
         n = hand.count(want)
         line = Line(f"{want}s in {owner(view, seat)} hand", spoken(hand), str(n), one_of(view, seat))
-        return Derivation((line, Line("Share", "certain" if n else "impossible", percent(Fraction(n > 0)))))
+        sure = f"there is a {want}" if n else f"there is no {want}"
+        return Derivation((line, Line("The answer", sure, percent(Fraction(n > 0)))))
     lines = unseen_lines(view, want)
     if alike(view) and model == ANY:
         n, copies, lit = len(view.unseen), view.unseen.count(want), one_of(view, seat)
         return Derivation((*lines, *complement(who, HAND, n, copies, f"a {want}", lit)))
     held = odds.held(view, seat, want, model)
-    cases = len(belief(view, model).cases)
-    why = "each way the hidden cards can have come about" if cases > 1 else "every deal that fits"
+    cases, has = len(belief(view, model).cases), "have" if who == "you" else "has"
+    why = EVERY_WAY if cases > 1 else "added up over every deal that fits"
     return Derivation((
         *lines,
-        Line(f"{who} holds no {want}", f"{why}, by its chance", percent(held.P(lambda k: k == 0))),
-        Line(f"{who} holds a {want}", "all of them − those without", percent(held.P(bool)), one_of(view, seat)),
+        Line(f"{capital(who)} {has} no {want}", why, percent(held.P(lambda k: k == 0))),
+        Line(f"{capital(who)} {has} a {want}", "1 minus the chance of none", percent(held.P(bool)),
+             one_of(view, seat)),
     ))  # fmt: skip
 
 
@@ -200,8 +238,8 @@ def struck(view: View, model: str) -> str:
     for seat, card in reversed(view.pile):
         total -= card
         if view.hands[seat] is None and card == needed(total):
-            return "these cards would have been played otherwise"
-    return "somebody would have made an UNCLE"
+            return "somebody would have played another card"
+    return "somebody would have made a ten"
 
 
 def supposed(view: View, others: str) -> str:

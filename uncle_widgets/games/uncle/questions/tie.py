@@ -16,7 +16,7 @@ from uncle_widgets.games.scene import Face, Trace, traced
 from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.cards import DECK, Cards
 from uncle_widgets.games.uncle.questions import trials, waiting
-from uncle_widgets.games.uncle.questions.reasons import alike, apart
+from uncle_widgets.games.uncle.questions.reasons import EVERY_WAY, alike, apart
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import called, capital, count, hundred, spelled, spoken
 from uncle_widgets.probability.filled import Filled
@@ -108,18 +108,23 @@ def tie(question: waiting.Settings, view: View) -> Filled[View] | None:
         return players, question.knob("drawn", choices=drawn), part
 
     def words() -> str:
-        drew = f" {spoken(draw.names[: len(out)])} drew {_each(out)}." if out else ""
-        source = f"the draw pile of {count(view.draw_count)}" if draw.pile else "all 42"
+        who = draw.names[: len(out)]
+        drew = (
+            f" {spoken(who)} {'have' if len(who) > 1 or who[0] == 'You' else 'has'} drawn {_each(out)}."
+            if out
+            else ""
+        )
+        source = "the draw pile" if draw.pile else "all 42 cards"
         return (
-            f"{capital(spelled(n))} players tie, and each draws a card from {source}.{drew} How likely is it "
-            "that the highest card is drawn by more than one, so that they must draw again?"
+            f"{capital(spelled(n))} players tie for the lead, and each draws a card from {source}.{drew} The "
+            "highest card wins, unless it is shared. How likely is it that they have to draw again?"
         )
 
     def given() -> str:
         if draw.pile:
             shown = len(view.shown)
-            seen = f" {count(shown)} of it {'lies' if shown == 1 else 'lie'} open." if shown else ""
-            return f"They draw from the draw pile, and what is drawn stays out.{seen} The others are face down."
+            seen = f", and {spelled(shown)} of {'them is' if shown == 1 else 'them are'} face up" if shown else ""
+            return f"The draw pile has {count(view.draw_count)}{seen}. Cards that are drawn stay out."
         left = f" {42 - len(out)} are left." if out else ""
         return f"All 42 cards are shuffled for the draw.{left}"
 
@@ -137,44 +142,53 @@ def tie(question: waiting.Settings, view: View) -> Filled[View] | None:
         words=words,
         given=given,
         derivation=lambda: _derivation(draw, again()),
-        says="such draws must be drawn again",
+        cases="draws",
+        event="have to be repeated",
+        asks={
+            "same": "Did you use the answer for two dice, or for another draw?",
+            "part": "Did you ask for all the cards to be alike?",
+            "seen": "Did you leave out the cards that have been drawn already?",
+            "added": "Did you add up the chances of the players?",
+            "half": "Did you say 50 because there is a tie or there isn't?",
+        },
         knobs=knobs,
-        parts=lambda: (Part("drawn again", again(), 1), Part("the highest is alone", 1 - again(), 0)),
+        parts=lambda: (Part("drawn again", again(), 1), Part("settled at once", 1 - again(), 0)),
         mistakes=lambda: apart(
             again(),
             Mistake("same", "1 in 6", Fraction(1, 6),
-                    "That is for two dice. Cards do not go back, and more than two may draw."),
+                    "That's for two dice. Cards don't go back, and more than two players may draw."),
             Mistake("part", "All alike", Fraction(1, 6 ** (n - 1)),
-                    "Only the highest cards must be alike, not all of them."),
-            Mistake("seen", "As before the draw", odds.redraw(n), "It forgets the cards drawn already."),
+                    "Only the highest card has to be shared. The others can be lower."),
+            Mistake("seen", "As before the draw", odds.redraw(n),
+                    "That leaves out the cards that have been drawn already."),
         ),
         pictures=lambda: (_split(draw),) if draw.bag and again() not in (0, 1) else (),
         slots=lambda: {
-            "waiting": f"And in a tie? It is drawn for again in {hundred(again())} such draws.", **waiting.SLOTS
+            "waiting": f"After a tie, will they have to draw again? Here they do in {hundred(again())} draws.",
+            **waiting.SLOTS,
         },
     )  # fmt: skip
 
 
 def _derivation(draw: Draw, again: Fraction) -> Derivation:
     if not draw.bag:
-        words = "each way the hidden cards can have come about"
-        return Derivation((Line("Drawn again", f"{words}, by its chance", percent(again)),))
+        return Derivation((Line("They draw again", EVERY_WAY, percent(again)),))
     left, rows, alone = draw.left, perm(len(draw.bag), draw.left), [*draw.alone()]
-    how = f"{left} of {len(draw.bag)}, one after the other"
+    how = f"{left} of {len(draw.bag)}" + (", one after the other" if left > 1 else "")
     lines = [Line(f"Ways to draw {count(left)}", how, f"{rows:,}", ("draw",))]
     for value, ways in alone:
-        words, below = f"One {value}, all others lower", draw.below(value)
+        words, below = f"One {value}, all the others lower", draw.below(value)
         how = str(draw.bag.count(value))
         if value == draw.high:
-            words, how = f"None above or at the {value} drawn", f"{left} of the {below} lower"
+            words, how = f"All the others lower than the {value}", f"{left} of the {below} lower cards"
         elif left > 1:
             how = f"{left} × {how} × {left - 1} of {below}"
         if ways:
             lines.append(Line(words, how, f"{ways:,}"))
     whole = sum(ways for _, ways in alone)
     share = f"({rows:,} − {whole:,})/{rows:,} = {again}"
-    lines.append(Line("Highest card alone", "the sum", f"{whole:,}"))
-    return Derivation((*lines, Line("Drawn again", share, percent(again))))
+    lines.append(Line("One player has the highest card", "the sum", f"{whole:,}"))
+    return Derivation((*lines, Line("They draw again", share, percent(again))))
 
 
 def _split(draw: Draw) -> Picture:
@@ -183,12 +197,12 @@ def _split(draw: Draw) -> Picture:
     for value, alone in draw.alone():
         below, upto = (perm(draw.below(top), draw.left) for top in (value, value + 1))
         again = upto - alone - (below if value > draw.high else 0)
-        parts = Part("drawn again", Fraction(again, ways), 1), Part("alone", Fraction(alone, ways), 0)
-        rows.append(Row(f"highest: {value}", parts))
-    caption = "Look at the highest card only. The draw is made again where two or more share it."
+        parts = Part("drawn again", Fraction(again, ways), 1), Part("settled", Fraction(alone, ways), 0)
+        rows.append(Row(f"a {value} is highest", parts))
+    caption = "Look only at the highest card. If two or more players have it, they draw again."
     return Split("By the highest card", caption, tuple(rows), "draws")
 
 
 def _each(cards: Cards) -> str:
-    """'a 6', 'a 5 each', 'a 5 and a 3'."""
-    return f"a {cards[0]} each" if len({*cards}) == 1 < len(cards) else spoken(f"a {card}" for card in cards)
+    """'a 6', '5s', 'a 5 and a 3'."""
+    return f"{cards[0]}s" if len({*cards}) == 1 < len(cards) else spoken(f"a {card}" for card in cards)

@@ -11,10 +11,10 @@ from typing import Any
 from uncle_widgets.games.scene import Face, Trace, traced
 from uncle_widgets.games.uncle.cards import needed
 from uncle_widgets.games.uncle.questions.illustrated import SEED
-from uncle_widgets.games.uncle.questions.reasons import alike, apart, sight, unseen_lines
+from uncle_widgets.games.uncle.questions.reasons import alike, apart, hidden, sight, unseen_lines
 from uncle_widgets.games.uncle.questions.waiting import SLOTS, Settings
 from uncle_widgets.games.uncle.state import View
-from uncle_widgets.games.words import count, spelled
+from uncle_widgets.games.words import spelled
 from uncle_widgets.probability.charts import Columns
 from uncle_widgets.probability.counting import first_good
 from uncle_widgets.probability.dist import Dist
@@ -44,9 +44,9 @@ def wait(question: Settings, view: View) -> Filled[View] | None:
         gap = Fraction(others, gaps)
         return Derivation((
             *unseen_lines(view, want),
-            Line("Gaps between, before and after them", f"{u} + 1", str(gaps)),
-            Line("Others in each gap", f"{others} ÷ {gaps} on average", f"{float(gap):.3f}", ("draw",)),
-            Line("And the card itself", f"{others}/{gaps} + 1 = {gap + 1}", amount(gap + 1, "cards")),
+            Line("Groups before, between and after them", f"{u} + 1", str(gaps)),
+            Line("Other cards in each group", f"{others} ÷ {gaps}, on average", f"{float(gap):.3f}", ("draw",)),
+            Line(f"And the {want} itself", f"{others}/{gaps} + 1 = {gap + 1}", amount(gap + 1, "cards")),
         ))  # fmt: skip
 
     def once(rng: Random) -> tuple[int, Mapping[str, Any]]:
@@ -58,18 +58,26 @@ def wait(question: Settings, view: View) -> Filled[View] | None:
 
     def pictures() -> tuple[Picture, ...]:
         row = tuple(sorted(Random(SEED).sample(range(n), u)))
-        caption = f"One shuffle of many, seed {SEED}. Over all of them every gap is as long as every other."
+        caption = f"This is one shuffle out of many (seed {SEED}). On average all the groups are equally long."
         return (
-            Gaps("As many gaps, and one more", caption, n, u, row, f"{want}s"),
-            Columns("How long, how often", "", dist(), "cards"),
+            Gaps(
+                f"The {want}s divide the row into groups" if u > 1 else f"The {want} divides the row in two",
+                caption,
+                n,
+                u,
+                row,
+                f"{want}s",
+            ),
+            Columns("How many cards it takes", "", dist(), "cards"),
         )
 
     def slots() -> Mapping[str, str]:
         waiting = (
-            f"{count(n)} are unseen. The total now calls for a {want}, and {spelled(u)} of them "
-            f"{'is one' if u == 1 else 'are such'}. Turn the unseen cards over one by one: "
-            f"{'it cuts' if u == 1 else f'the {u} cut'} the others into {u + 1} gaps, equally long on average. "
-            f"So on average the first {want} is turned up after {trimmed(dist().E())} cards, itself counted."
+            f"You need a {want}. {hidden(n)[:-1]}, and {spelled(u)} of them "
+            f"{f'is a {want}' if u == 1 else f'are {want}s'}. Turn the hidden cards over one by one: "
+            f"{f'the {want} divides' if u == 1 else f'the {want}s divide'} the other cards into {spelled(u + 1)} "
+            f"groups, equally long on average. So on average it takes {trimmed(dist().E())} cards until the first "
+            f"{want}, counting the {want} itself."
         )
         return {"waiting": waiting, **SLOTS}
 
@@ -79,18 +87,34 @@ def wait(question: Settings, view: View) -> Filled[View] | None:
         answer=lambda: dist(),
         once=once,
         words=lambda: (
-            f"A {want} makes {view.total + want}. The unseen cards are turned over one by one. "
-            f"How many until the first {want}, on average?"
+            f"A {want} makes {view.total + want}. The hidden cards are turned over one by one. "
+            f"How many cards does it take until the first {want}, counting that card, too?"
         ),
         given=lambda: sight(view),
         derivation=derivation,
-        says="on average",
+        cases="on average",
+        asks={
+            "scaled": f"Did you divide all the cards by the number of {want}s, or double an earlier answer?",
+            "middle": "Did you say half of the cards?",
+            "due": f"Did you go lower because no {want} has come for a while?",
+            "same": "Did you keep your answer from an earlier position?",
+        },
         knobs=lambda: (question.part_knob(view),),
         span=(1.0, float(n - u + 1)),
         mistakes=lambda: apart(
             dist().E(),
-            Mistake("scaled", f"{n}/{u}", Fraction(n, u), "The copies make one gap more than there are copies."),
-            Mistake("middle", "Half way", Fraction(n, 2), "About half the cards is the wait for a single copy."),
+            Mistake(
+                "scaled",
+                f"{n}/{u}",
+                Fraction(n, u),
+                f"There is one group more than there are {want}s: one before the first, and one after each.",
+            ),
+            Mistake(
+                "middle",
+                "Half the cards",
+                Fraction(n, 2),
+                f"Half the cards is the wait for a single {want}. With more {want}s the first one comes sooner.",
+            ),
             span=Fraction(n - u, 3),
         ),
         pictures=pictures,

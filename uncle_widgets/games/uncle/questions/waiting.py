@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.cards import VALUES
 from uncle_widgets.games.uncle.state import View
+from uncle_widgets.games.words import spelled
 from uncle_widgets.probability.counting import first_good
 from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Knob
@@ -16,9 +17,9 @@ from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
 
 SLOTS = {
-    "some": "4",
+    "some": spelled(4),
     "all": "29",
-    "gaps": str(4 + 1),
+    "gaps": spelled(4 + 1),
     "mean": str(first_good(4, 29).E()),
     "tie_two": percent(odds.redraw(2)),
     "tie_six": percent(odds.redraw(6)),
@@ -31,9 +32,9 @@ class Settings(Question[View]):
     """`part`: 'next' my next turn, if I play `card` (0: the lowest), 'wait' until the card needed turns up, 'tie'
     drawn again, of `players`, the first of whom have `drawn` cards such as '55'."""
 
-    part: str = setting("next", "How long", {})
+    part: str = setting("next", "Ask about", {})
     card: int = 0
-    players: int = setting(2, "Players tied", {})
+    players: int = setting(2, "Players who tie", {})
     drawn: str = setting("", "Drawn so far", {"": "nothing yet", **{str(card): f"a {card}" for card in VALUES}})
 
     @abstractmethod
