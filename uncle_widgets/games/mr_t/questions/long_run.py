@@ -190,8 +190,8 @@ class LongRun(Question[View]):
             quantities={"p": p, "q": q},
             derivable=shows or not (view.fresh[me] and view.fresh[them]),
             slots=lambda: {
-                "i": does(view, me, LETTERS, "match"),
-                "they": does(view, them, LETTERS, "match"),
+                "i": small(does(view, me, LETTERS, "match")),
+                "they": small(does(view, them, LETTERS, "match")),
                 "p": percent(p),
                 "q": percent(q),
                 "exact": hundred(answer),
