@@ -13,8 +13,8 @@ from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.cards import counted
 from uncle_widgets.games.mr_t.players import RESERVE
 from uncle_widgets.games.mr_t.state import Fight, Play, View
-from uncle_widgets.games.mr_t.words import many, one_of, plural, some, unbroken
-from uncle_widgets.games.words import capital, spelled, spoken
+from uncle_widgets.games.mr_t.words import few, many, one_of, plural, some, unbroken
+from uncle_widgets.games.words import capital, spoken
 from uncle_widgets.probability.show import about
 
 PRICE = Fraction(str(RESERVE))
@@ -109,7 +109,7 @@ def hint(view: View, move: Play, names: Sequence[str]) -> str:
         return f"{capital(_card(move))} matches. How often {do} {who} match too, and how big is the board?"
     sure = sorted({*view.hand} & {*fight.targets})
     if sure:
-        return f"You hold {one_of(sure, 'and')}, which would match for certain. Is this board worth it?"
+        return f"You have {one_of(sure, 'and')}, so you can match for certain. Is this board worth it?"
     return f"How many of the cards you might turn are {want}?"
 
 
@@ -122,7 +122,7 @@ def why(view: View, move: Play, names: Sequence[str]) -> str:
             return "You have seen every card."
         if hidden == 1:
             return f"The one card you can't see {'is' if like else 'is not'} {_card(move)}."
-        some = f"{capital(spelled(like)) if like else 'None'} of the {hidden} cards you can't see"
+        some = f"{capital(few(like)) if like else 'None'} of the {hidden} cards you can't see"
         are = f"{'are' if like > 1 else 'is'} {_card(move) if like < 2 else unbroken(plural(move.card))}"
         return f"{some} {are}. All cards are shown at the same time."
     mine, theirs = hits(view, fight, move), anyone(view, fight)

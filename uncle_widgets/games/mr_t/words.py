@@ -39,14 +39,19 @@ def plural(name: Card) -> str:
     return f"{name}es" if name.endswith("S") else f"{name}s"
 
 
+def few(n: int) -> str:
+    """'no', 'seven', '1,200': a number within a sentence, in digits from 10 on."""
+    return spelled(n) if n < 10 else f"{n:,}"
+
+
 def some(n: int, name: Card, figures: bool = False) -> str:
     """'one KIM', 'three BUSes'; in `figures` '3 BUSes'."""
-    return unbroken(f"{n if figures else spelled(n)} {name if n == 1 else plural(name)}")
+    return unbroken(f"{n if figures else few(n)} {name if n == 1 else plural(name)}")
 
 
 def many(n: int, one: str = "card", more: str = "") -> str:
     """'one card', 'three cards', '1,200 cards': a count within a sentence."""
-    return f"{spelled(n) if n < 11 else f'{n:,}'} {one if n == 1 else more or one + 's'}"
+    return f"{few(n)} {one if n == 1 else more or one + 's'}"
 
 
 def held(hand: Iterable[Card]) -> str:
@@ -85,7 +90,7 @@ def now(view: View, names: Sequence[str]) -> str:
     """What comes next."""
     match view.phase:
         case "over":
-            return result(view.winners, names, view.why)
+            return ended(view.winners, names, view.why)
         case "flip" | "targets" if view.seat < 0:
             return "Everyone turns a card." if view.phase == "flip" else "Both players turn up a target."
         case "flip" | "targets" | "step" if view.seat == view.me:
@@ -150,10 +155,17 @@ def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str
                     "It's a tie, so one more round decides." if tie else "Two players are left and play on."
                 )
             case e.GameOver(winners=winners, why=why):
-                said.append(result(winners, names, why))
+                said.append(ended(winners, names, why))
     if shown:
         return f"{_showing(view, shown, names)}.", " ".join(said)
     return (said[0], " ".join(said[1:])) if said else ("", "")
+
+
+def ended(winners: Sequence[Seat], names: Sequence[str], why: str) -> str:
+    """'Ann wins with the most cards.'"""
+    if not winners or why.startswith("nobody"):
+        return result(winners, names, why)
+    return f"{spoken(names[seat] for seat in winners)} {'wins' if len(winners) == 1 else 'win'} with {why}."
 
 
 def small(words: str) -> str:

@@ -14,9 +14,9 @@ from uncle_widgets.games.mr_t.events import Revealed
 from uncle_widgets.games.mr_t.rules import MrT
 from uncle_widgets.games.mr_t.scene import face
 from uncle_widgets.games.mr_t.state import TURN, Fight, Move, State, View
-from uncle_widgets.games.mr_t.words import either, many, some
+from uncle_widgets.games.mr_t.words import either, few, many, some
 from uncle_widgets.games.scene import Face
-from uncle_widgets.games.words import called, capital, hand_keys, owner, spelled, spoken
+from uncle_widgets.games.words import called, capital, hand_keys, owner, spoken
 from uncle_widgets.probability.reasons import Line
 from uncle_widgets.refusal import Refusal
 
@@ -27,7 +27,7 @@ def checked(**settings: tuple[object, Iterable[object]]) -> None:
     """Refuse a setting that the question does not know: name to (its value, those allowed)."""
     for name, (value, allowed) in settings.items():
         if value not in (known := list(allowed)):
-            raise Refusal(f"{capital(name)} can be {spoken(known, 'or')}, not {str(value)[:20]!r}.")
+            raise Refusal(f"The setting {name} can be {spoken(known, 'or')}, not {str(value)[:20]!r}.")
 
 
 def unseen(view: View) -> dict[Card, int]:
@@ -48,10 +48,10 @@ def hidden_of(total: int, good: int, does: tuple[str, str, str] = MATCHING) -> s
     """'49 cards are hidden, and nine of them match'."""
     one, more, not_one = does
     if not total:
-        return "No cards are hidden"
+        return "You have seen every card"
     if total == 1:
         return f"Only one card is hidden, and it {one if good else not_one}"
-    some_match = f"{spelled(good) if good else 'none'} of them {one if good == 1 else more}"
+    some_match = f"{few(good) if good else 'none'} of them {one if good == 1 else more}"
     return f"{capital(many(total))} are hidden, and {some_match}"
 
 
@@ -59,16 +59,18 @@ def left_of(view: View) -> str:
     """'Three DOZERs and one KIM are still hidden'."""
     bag = unseen(view)
     if not bag:
-        return "No cards are hidden any more"
+        return "You have seen every card"
     return f"{capital(listed(bag))} {'is' if sum(bag.values()) == 1 else 'are'} still hidden"
 
 
 def sight(view: View, seats: Iterable[Seat] = ()) -> str:
     """What the watcher knows, and where the next cards of `seats` come from where that is not the common bag."""
     n = len(view.unseen)
-    left = f"{capital(many(n))} {'is' if n == 1 else 'are'} hidden."
+    left = f"{capital(many(n))} {'is' if n == 1 else 'are'} hidden." if n else "You have seen every card."
     if view.open:
         text = f"You can see every hand. {left}"
+    elif not n:
+        text = left
     elif view.hand or view.log:
         seen = (["your hand"] if view.hand else []) + (["every card shown so far"] if view.log else [])
         text = f"You can see {spoken(seen)}. {left}"

@@ -19,7 +19,7 @@ from uncle_widgets.games.mr_t.odds import Bag
 from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.questions.drawn import sorted_flips
 from uncle_widgets.games.mr_t.state import View
-from uncle_widgets.games.mr_t.words import either
+from uncle_widgets.games.mr_t.words import either, few
 from uncle_widgets.games.words import (
     called,
     capital,
@@ -49,7 +49,7 @@ EVENTS = {
     YOURS: ("somebody matches your card", "How likely is it that somebody matches your card?",
             "bring a match for your card"),
     PAIR: ("two given players show the same", "How likely is it that {} and {} show the same name?",
-           "bring a match for these two"),
+           "bring a match for {} and {}"),
 }  # fmt: skip
 """What may be asked: in a few words, as the question, and what the flips that count do."""
 WORDS = {
@@ -84,7 +84,7 @@ ASKS = {
 """What the page asks about each kind of mistake."""
 
 
-KINDS = {ALIKE: (odds.ALIKE, "a match", "no match"), WIN: ((WIN,), "won by MR. T", "not")}
+KINDS = {ALIKE: (odds.ALIKE, "with a match", "without a match"), WIN: ((WIN,), "won", "not won")}
 """Of those that ask what kind of flip it is: the kinds that count, and how these and the others are called."""
 
 
@@ -114,7 +114,7 @@ class Flip(Question[View]):
         event = self.event if self.event in events else ALIKE
         bag = common.unseen(view)
         own = {seat: next_of(view, seat) for seat in seats if not view.fresh[seat]}
-        does = EVENTS[event][2]
+        does = EVENTS[event][2].format(*(called(view, seat) for seat in seats))
         yes, kept, other = KINDS.get(event, ((), "", ""))
         # Else the card of `first` is to be matched by one of `rest`.
         first = next(seat for seat in seats if event != YOURS or seat == view.me)
@@ -185,11 +185,11 @@ class Flip(Question[View]):
             names, one = len(bag), odds.someone_matches(bag, 2)
             if event == ALIKE:
                 yield Mistake(
-                    "one", "One pair", one, f"That is one pair of players. There are {comb(n, 2)} pairs."
+                    "one", "One pair", one, f"That is one pair of players. There are {spelled(comb(n, 2))} pairs."
                 )
                 share = capped(Fraction(n, names))
                 pairs = "Count pairs of players. The number of names is not what matters."
-                yield Mistake("alike", f"{capital(spelled(n))} of {spelled(names)} names", share, pairs)
+                yield Mistake("alike", f"{capital(spelled(n))} of {few(names)} names", share, pairs)
             elif event == WIN:
                 tee = Fraction(bag.get(MR_T, 0), odds.size(bag))
                 alone = "MR. T wins only if no two cards match."
@@ -248,7 +248,7 @@ def _alike(bag: Bag, n: int, p: Fraction, lit: tuple[str, ...]) -> Iterator[Line
     alike = every - different
     yield Line("Pairs of players that may match", f"{n} × {n - 1} ÷ 2", str(comb(n, 2)), lit)
     yield Line(f"Ways to choose {spelled(n)} cards", sets_of(n, total), f"{every:,}")
-    yield Line("Ways with different names only", "name by name", f"{different:,}")
+    yield Line("Ways in which all names differ", "name by name", f"{different:,}")
     yield Line("Ways with a match", f"{every:,} − {different:,}", f"{alike:,}")
     yield Line("The answer", reduced(alike, every), percent(p))
 
@@ -259,7 +259,7 @@ def _won(bag: Bag, n: int, p: Fraction, lit: tuple[str, ...]) -> Iterator[Line]:
     lone = tees * distinct({card: k for card, k in bag.items() if card != MR_T}, n - 1)
     yield Line(f"Ways to choose {spelled(n)} cards", sets_of(n, total), f"{every:,}", lit)
     yield Line("Ways to choose one MR. T", f"1 of {tees}", str(tees))
-    yield Line("Ways with MR. T and other names, all different", "name by name", f"{lone:,}")
+    yield Line(f"Ways with MR. T and {spelled(n - 1)} other names", "name by name", f"{lone:,}")
     yield Line("The answer", reduced(lone, every), percent(p))
 
 
@@ -269,7 +269,9 @@ def _yours(bag: Bag, n: int, p: Fraction, lit: tuple[str, ...]) -> Iterator[Line
     for card, copies in bag.items():
         groups.setdefault(copies, []).append(card)
     for copies, names in sorted(groups.items(), reverse=True):
-        nobody = f"none of the other {copies - 1} of {count(total - 1)}" if copies > 1 else "there is no other"
+        nobody = f"none of the {copies - 1} others among {count(total - 1)}"
+        if copies <= 2:
+            nobody = f"not the other one among {count(total - 1)}" if copies == 2 else "there is no other"
         share = Fraction(comb(total - copies, n - 1), comb(total - 1, n - 1))
         yield Line(f"Nobody matches your {either(names)}", nobody, percent(share))
     yield Line("Nobody matches, on average", "weighted by how common each name is", percent(1 - p), lit)

@@ -136,7 +136,7 @@ class Spend(Question[View]):
             p = pot * (value - HALF) if event == WORTH else value
 
         def words() -> str:
-            has = f"{i} has {spelled(a) if a else 'none'}, {they} has {spelled(b) if b else 'none'}"
+            has = f"{i} has {spelled(a) if a else 'none'} and {they} has {spelled(b) if b else 'none'}"
             need = f"{spoken(sorted((i, they)))} need {one_of(duel.targets)}. {has}"
             how = {
                 YOURS: ". Both show a match while they have one, and turn top cards after that.",
@@ -181,7 +181,7 @@ class Spend(Question[View]):
             else:
                 if met := min(a, b):
                     left = f"{a} and {b} become {a - met} and {b - met}"
-                    yield Line("Matches cancel one by one", left, f"a lead of {abs(a - b)}")
+                    yield Line("Matches cancel one by one", left, f"a lead of {abs(a - b)}" if a != b else "even")
                 yield _rule(duel, value)
                 if a < b:
                     yield Line(f"So {i} wins", f"1 − {1 - p} = {p}", percent(p))

@@ -49,7 +49,7 @@ WORDS = {
                f"take more than {MEDIAN} flips"),
     "mean": ("longer than average",
              f"That takes {MEAN} flips on average. How likely is it that a game takes more?",
-             "take longer than the average game"),
+             "are longer than average"),
     "comeback": (f"the winner once had {LOW} cards or fewer",
                  f"How likely is it that the winner had {LOW} cards or fewer at some time?",
                  f"have a winner who once had {LOW} cards or fewer"),
@@ -140,10 +140,9 @@ class Survives(Question[View]):
             return f"{first_with(view, first, event, known=False)} How likely is it that {who} {wins} the game?"
 
         def given() -> str:
-            own = "This is about any game from the deal on, not about this one."
-            if first is not None:
-                own = f"This counts games in which somebody was the first with {lead(event)}, whatever the cards."
-            return f"{own} Cards are counted after each round."
+            if first is None:
+                return "Every game starts with a new deal, and cards are counted after each round."
+            return f"We count all games in which somebody was the first with {lead(event)}, whichever they were."
 
         def derivation() -> Derivation:
             dealt = tuple(key for seat in range(seats) for key in cards_of(view, seat))

@@ -15,6 +15,7 @@ from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.cards import MR_T
 from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.state import View
+from uncle_widgets.games.mr_t.words import few
 from uncle_widgets.games.words import capital, capped, count, hundred, none_of, owner, spelled, wrong
 from uncle_widgets.probability.counting import at_least_one, hypergeometric
 from uncle_widgets.probability.dealing import Dealer, Piece
@@ -65,7 +66,7 @@ class TurnsUp(Question[View]):
             return fresh_none() * prod(misses)
 
         def given() -> str:
-            some = capital(spelled(tees)) if tees else "None"
+            some = capital(few(tees)) if tees else "None"
             among = f"{some} of the hidden cards {'are MR. Ts' if tees > 1 else 'is a MR. T'}."
             if total == 1:
                 among = f"The hidden card {'is' if tees else 'is not'} a MR. T."
