@@ -11,7 +11,7 @@ WRITTEN = Written(read_deck, write_deck, DECK_WORDS, (DECKS["B"], DECKS["C"], re
 
 COLLECTED = {"shuffle": "shuffled", "table_order": "in the order they lay"}
 ABLE = {"last_able": "that player", "carry": "nobody, the cards stay"}
-LEFT = {"nobody": "nobody", "own_space": "the owner of the space"}
+LEFT = {"nobody": "nobody gets them", "own_space": "the owner of the space"}
 TIES = {"shared": "all tied players win", "showdown": "one more showdown"}
 
 

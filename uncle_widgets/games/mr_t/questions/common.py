@@ -16,7 +16,7 @@ from uncle_widgets.games.mr_t.scene import face
 from uncle_widgets.games.mr_t.state import TURN, Fight, Move, State, View
 from uncle_widgets.games.mr_t.words import either, few, many, some
 from uncle_widgets.games.scene import Face
-from uncle_widgets.games.words import called, capital, hand_keys, owner, spoken
+from uncle_widgets.games.words import called, capital, hand_keys, minus_seen, owner, spoken
 from uncle_widgets.probability.reasons import Line
 from uncle_widgets.refusal import Refusal
 
@@ -95,7 +95,7 @@ def known_line(view: View) -> Line:
     seen = whole - len(view.unseen)
     words = f"{whole} − {seen} seen" if seen else f"all {whole}"
     lit = seen_keys(view, lambda card: True) or tops(view, range(view.seats))
-    return Line("Cards you can't see", words, str(len(view.unseen)), lit)
+    return Line(minus_seen("cards", seen) if seen else "Hidden cards", words, str(len(view.unseen)), lit)
 
 
 def seen_keys(view: View, wanted: Callable[[Card], bool]) -> tuple[str, ...]:
@@ -150,7 +150,7 @@ def match_line(
     view: View,
     targets: Iterable[Card],
     bag: Mapping[Card, int],
-    words: str = "Cards that match, of those you can't see",
+    words: str = "Cards left that match",
 ) -> Line:
     """How many cards of a bag match, name by name; lit are the cards on the board that they match."""
     names = in_order(targets)

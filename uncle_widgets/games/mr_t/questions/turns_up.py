@@ -16,7 +16,7 @@ from uncle_widgets.games.mr_t.cards import MR_T
 from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.state import View
 from uncle_widgets.games.mr_t.words import few
-from uncle_widgets.games.words import capital, capped, count, hundred, none_of, owner, spelled, wrong
+from uncle_widgets.games.words import capital, capped, count, hundred, minus_seen, none_of, owner, spelled, wrong
 from uncle_widgets.probability.counting import at_least_one, hypergeometric
 from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.filled import Filled
@@ -76,7 +76,7 @@ class TurnsUp(Question[View]):
             yield common.known_line(view)
             seen = deck[MR_T] - tees
             words = f"{deck[MR_T]} − {seen} seen" if seen else f"all {deck[MR_T]}"
-            yield Line("MR. Ts you can't see", words, str(tees), common.seen_keys(view, lambda c: c == MR_T))
+            yield Line(minus_seen("MR. Ts", seen), words, str(tees), common.seen_keys(view, lambda c: c == MR_T))
             for (seat, pile), miss in zip(own.items(), misses, strict=True):
                 which = f"{odds.size(pile) - pile.get(MR_T, 0)} of the {count(odds.size(pile))} that may come"
                 lit = common.tops(view, (seat,))
