@@ -13,7 +13,7 @@ from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.cards import counted
 from uncle_widgets.games.mr_t.players import RESERVE
 from uncle_widgets.games.mr_t.state import Fight, Play, View
-from uncle_widgets.games.mr_t.words import few, many, one_of, plural, some, unbroken
+from uncle_widgets.games.mr_t.words import either, few, many, one_of, plural, some, unbroken
 from uncle_widgets.games.words import capital, spoken
 from uncle_widgets.probability.show import about
 
@@ -101,7 +101,7 @@ def hint(view: View, move: Play, names: Sequence[str]) -> str:
     fight = view.fight_of(view.me)
     if fight is None:
         return "Which name are the others likely to turn, and do you want to match it?"
-    want, who = one_of(fight.targets), _others(view, fight, names)
+    who = _others(view, fight, names)
     if move.card and move.card not in fight.targets:
         return f"{capital(_card(move))} doesn't match. Which card would?"
     if move.card:
@@ -110,7 +110,7 @@ def hint(view: View, move: Play, names: Sequence[str]) -> str:
     sure = sorted({*view.hand} & {*fight.targets})
     if sure:
         return f"You have {one_of(sure, 'and')}, so you can match for certain. Is this board worth it?"
-    return f"How many of the cards you might turn are {want}?"
+    return f"How many of the cards you might turn are {either(tuple(map(plural, fight.targets)))}?"
 
 
 def why(view: View, move: Play, names: Sequence[str]) -> str:
@@ -122,13 +122,15 @@ def why(view: View, move: Play, names: Sequence[str]) -> str:
             return "You have seen every card."
         if hidden == 1:
             return f"The one card you can't see {'is' if like else 'is not'} {_card(move)}."
-        some = f"{capital(few(like)) if like else 'None'} of the {hidden} cards you can't see"
+        some = f"{capital(few(like)) if like else 'None'} of the {many(hidden)} you can't see"
         are = f"{'are' if like > 1 else 'is'} {_card(move) if like < 2 else unbroken(plural(move.card))}"
         return f"{some} {are}. All cards are shown at the same time."
     mine, theirs = hits(view, fight, move), anyone(view, fight)
     what = f"Your top card {_top(mine)}"
     if move.card:
-        what = f"{capital(_card(move))} {'matches' if mine else 'does not match'}, and your hand is never refilled"
+        what = (
+            f"{capital(_card(move))} {'matches' if mine else 'does not match'}. Once played, it is gone for good"
+        )
     return f"{what}. {_match(fight, theirs, _others(view, fight, names))}."
 
 
@@ -193,7 +195,7 @@ def copies(view: View, move: Play, names: Sequence[str]) -> str:
 
 
 ADVICE = Advice(
-    scale=Scale("board cards", "board cards from this showdown", matters=0.1),
+    scale=Scale("cards", "cards won in this showdown", matters=0.1),
     exact=exact,
     model=(
         "The worth of a move is the chance to win, times the cards on the board. A hand card costs "

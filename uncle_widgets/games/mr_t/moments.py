@@ -159,7 +159,7 @@ def _flip(place: Place) -> Iterator[Moment]:
     flips = len(view.stacks[view.space(view.active[0])])
     outcome = not stale, f"it was {'another' if flips else 'a'} stalemate" if stale else "it decided the round"
     if view.board:
-        row = f"{flips} stalemates in a row" if flips > 1 else "a stalemate"
+        row = f"{many(flips, 'stalemate')} in a row" if flips > 1 else "a stalemate"
         turn = f"After {row} there are {many(view.board)} on the board."
     settings = {"event": DECIDED, "flips": 1}
     line = f"{turn} Will this flip decide the round?"
@@ -208,7 +208,10 @@ def _step(place: Place) -> Iterator[Moment]:
     told = n and view.passed[seat] if mine else any(view.sizes[member] for member in fight.members)
     if duel(view) and not sure and not told:
         settings = {"event": DECIDES, "play": SHOWS if n else BLIND}
-        outcome = len(hits) == 1, "it decided" if len(hits) == 1 else f"{'both' if hits else 'neither'} matched"
+        outcome = (
+            len(hits) == 1,
+            "it decided the showdown" if len(hits) == 1 else f"{'both' if hits else 'neither'} matched",
+        )
         both = spoken(called(view, member) for member in you_first(view, fight.members))
         line = f"{capital(both)} need {want} {win}. Will this step decide it?"
         yield place.moment(DECIDES, "M-L4", settings, line, prize, outcome, lit)

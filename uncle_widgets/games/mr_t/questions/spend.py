@@ -148,7 +148,7 @@ class Spend(Question[View]):
 
         def given() -> str:
             counted = (
-                f" Only the {many(pot)} on the board now count."
+                f" Only the {many(pot)} that are on the board now count."
                 if pot > 1
                 else " Only the card on the board counts."
             )
@@ -161,7 +161,7 @@ class Spend(Question[View]):
             yield common.known_line(view)
             yield common.match_line(view, duel.targets, common.unseen(view))
             yield Line("A top card matches", f"t = {t}", percent(t), tuple(f"top{seat}" for seat in seats))
-            yield Line("Matches in hand", f"{i} {a}, {they} {b}", ahead, tuple(chain(*hands)))
+            yield Line("Matches in hand", f"{i} has {a}, {they} has {b}", ahead, tuple(chain(*hands)))
             if event == NOW:
                 yield Line(f"{i} wins unless {they} matches", f"1 − {t} = {p}", percent(p))
             elif event == LATER:

@@ -69,6 +69,9 @@ def asked_of(
     if play == EVERY:
         again = " again" if {*fight.targets} <= {*view.passed[seat]} else ""
         return f"{every} Now {need}{again}.{covered} How likely is it that {who} matches?"
+    if view.piled(seat) and not n:
+        turns = f"has no hand cards, so {who} turns the top card"
+        return f"{need} and {turns}.{covered} How likely is it that {who} matches?"
     return f"{need}.{covered} {_way(view, seat, play == BLIND)} How likely is it that {who} matches?"
 
 
@@ -92,5 +95,6 @@ def _way(view: View, seat: Seat, blind: bool) -> str:
         return f"{who} has no hand cards and turns the top card."
     if blind:
         return f"{who} turns the top card without looking at the hand."
-    first = f"{who} looks at {many(n, 'hand card')} first and turns the top card only if"
-    return f"{first} {'none of them matches' if n > 1 else 'it does not match'}."
+    if n == 1:
+        return f"{who} has one hand card and plays it if it matches. If not, {who} turns the top card."
+    return f"{who} looks at {many(n, 'hand card')} first and turns the top card only if none of them matches."

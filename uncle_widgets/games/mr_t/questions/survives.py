@@ -142,7 +142,7 @@ class Survives(Question[View]):
         def given() -> str:
             if first is None:
                 return "Every game starts with a new deal, and cards are counted after each round."
-            return f"We count all games in which somebody was the first with {lead(event)}, whichever they were."
+            return f"We count all games in which somebody was the first with {lead(event)}."
 
         def derivation() -> Derivation:
             dealt = tuple(key for seat in range(seats) for key in cards_of(view, seat))
