@@ -280,7 +280,7 @@ def _steps(case: Case) -> Iterator[Line]:
     if case.play == EVERY:
         hand, top = case.lacks
         names = f"no {either(view.passed[case.seat])} in hand"
-        yield Line(f"{who} turned top cards", names, "crossed out", lit[:HAND])
+        yield Line(f"{who} has only turned top cards", names, "crossed out", lit[:HAND])
         yield Line("So there is no match in hand", f"{hand}", percent(hand), lit[:HAND])
         yield Line("And the top card doesn't match", f"{top}", percent(top), lit[HAND:])
         yield Line("No match at all", f"{hand} × {top} = {none}", percent(none))

@@ -137,7 +137,7 @@ def _step(question: Due, view: View, fight: Fight) -> Filled[View]:
         return came, common.turned(view, {seat: shown.cards[seat] for seat in members})
 
     def slots() -> Mapping[str, str]:
-        here = f"{both} need {one_of(targets)}, and {hundred(chance())} steps decide the showdown"
+        here = f"Here {small(both)} need {one_of(targets)}, and {hundred(chance())} steps decide the showdown"
         return {"here": here, "left": common.left_of(view)}
 
     return Filled(

@@ -96,7 +96,7 @@ class LongRun(Question[View]):
             if shows:
                 start = f"{capital(both)} need {one_of(fight.targets)}."
                 start += f" {does(view, me, LETTERS, 'turn')} the top card."
-                start += f" {they} shows a match from the hand if there is one, and turns the top card if not."
+                start += f" {they} shows a match from the hand if there is one."
             else:
                 start = f"{capital(both)} each turn the top card of {your} pile and need {one_of(fight.targets)}."
             if decisive:

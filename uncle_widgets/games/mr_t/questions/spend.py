@@ -36,7 +36,7 @@ EVENTS = {
     LATER: ("the showdown, if they turn the top card first", "How likely is it that {i} wins the showdown?",
             "showdowns like this"),
     WORTH: ("what showing is worth, in cards",
-            "How many more cards does {i} win on average by showing a match now than by only turning top cards?",
+            "How many more cards does {i} win on average by showing {it} now than by only turning top cards?",
             "on average"),
 }  # fmt: skip
 """What may be asked: in a few words, as the question, and what the hundred are."""
@@ -144,7 +144,7 @@ class Spend(Question[View]):
                 LATER: f". {i} turns the top card first, and shows a match from the next step on.",
                 WORTH: f", and {many(pot)} {'is' if pot == 1 else 'are'} on the board.",
             }
-            return f"{need}{how[event]} {ask.format(i=i)}"
+            return f"{need}{how[event]} {ask.format(i=i, it='it' if a == 1 else 'one')}"
 
         def given() -> str:
             counted = (
