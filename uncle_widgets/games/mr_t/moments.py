@@ -159,7 +159,7 @@ def _flip(place: Place) -> Iterator[Moment]:
     flips = len(view.stacks[view.space(view.active[0])])
     outcome = not stale, f"it was {'another' if flips else 'a'} stalemate" if stale else "it decided the round"
     if view.board:
-        turn = f"After {many(flips, 'stalemate')} {many(view.board)} are on the board."
+        turn = f"After {many(flips, 'stalemate')}, {many(view.board)} are on the board."
     settings = {"event": DECIDED, "flips": 1}
     line = f"{turn} Will this flip decide the round?"
     yield place.moment(DECIDED, "M-L2", settings, line, view.board, outcome, lit)

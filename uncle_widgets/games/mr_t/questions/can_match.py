@@ -63,8 +63,8 @@ class CanMatch(Question[View]):
     concept: ClassVar[str] = "the hypergeometric distribution"
     misconception: ClassVar[str] = "I hold a match, so I win"
     bots: ClassVar[str] = "greedy"
-    seat: int = setting(-1, "Who", {})
-    event: str = setting(MATCH, "What", {event: label for event, (label, _, _) in EVENTS.items()})
+    seat: int = setting(-1, "Player", {})
+    event: str = setting(MATCH, "Question", {event: label for event, (label, _, _) in EVENTS.items()})
     play: str = setting(SHOWS, "Assume that", MODELS, supposes=True)
 
     def __post_init__(self) -> None:

@@ -32,7 +32,7 @@ STALE = "It's a stalemate if all show the same name, or if all names differ and 
 FIRST = {1: "first", 2: "second", 3: "third"}
 ASKS = {
     STALEMATE: {
-        "alike": "Did you say a third because there are three kinds of outcome?",
+        "alike": "Did you guess a third because there are three kinds of outcome?",
         "turned": "Is that how often the flip decides the round?",
         "added": "Did you add the chances of the flips instead of multiplying them?",
         "part": "Did you count only one of the flips?",
@@ -72,7 +72,7 @@ class Due(Question[View]):
     concept: ClassVar[str] = "the geometric distribution"
     misconception: ClassVar[str] = "after three stalemates a decision is due"
     at_chance: ClassVar[bool] = True
-    event: str = setting(DECIDED, "What", {DECIDED: "a decision", STALEMATE: "a stalemate"})
+    event: str = setting(DECIDED, "Question", {DECIDED: "a decision", STALEMATE: "a stalemate"})
     flips: int = setting(1, "Flips", {k: str(k) for k in range(1, MOST + 1)})
 
     def __post_init__(self) -> None:

@@ -99,7 +99,7 @@ class Flip(Question[View]):
     concept: ClassVar[str] = "counting without replacement"
     misconception: ClassVar[str] = "matches are rare among seven names"
     at_chance: ClassVar[bool] = True
-    event: str = setting(ALIKE, "What", {event: label for event, (label, _, _) in EVENTS.items()})
+    event: str = setting(ALIKE, "Question", {event: label for event, (label, _, _) in EVENTS.items()})
 
     def __post_init__(self) -> None:
         common.checked(event=(self.event, EVENTS))

@@ -33,7 +33,7 @@ ASKS = {
     YOU: {
         "struck": "Did you count steps that settle nothing?",
         "same": "Did you keep your answer from the position before?",
-        "half": "Did you say 50 because there are two players?",
+        "half": "Did you guess 50 because there are two players?",
     },
     DECIDES: {
         "added": "Did you add up the chances of both players?",
@@ -53,10 +53,15 @@ class LongRun(Question[View]):
     when: ClassVar[str] = "when a step of a showdown of two begins, both with a pile"
     concept: ClassVar[str] = "conditioning on a decisive step"
     misconception: ClassVar[str] = "just compare the two chances, p to q"
-    event: str = setting(YOU, "What", {YOU: "who wins a step that decides", DECIDES: "whether the step decides"})
-    whose: int = setting(-1, "For", {})
+    event: str = setting(
+        YOU, "Question", {YOU: "who wins a step that decides", DECIDES: "whether the step decides"}
+    )
+    whose: int = setting(-1, "Player", {})
     play: str = setting(
-        BLIND, "The other", {BLIND: "turns the top card", SHOWS: "shows a match if there is one"}, supposes=True
+        BLIND,
+        "The other player",
+        {BLIND: "turns the top card", SHOWS: "shows a match if there is one"},
+        supposes=True,
     )
 
     def __post_init__(self) -> None:

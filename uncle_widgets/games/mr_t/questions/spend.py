@@ -49,7 +49,7 @@ ASKS = {
     "scaled": "Did you just compare how many matches they have?",
     "wider": "Did you count cards that {i} would have won anyway?",
     "same": "Did you keep your answer from the smaller board?",
-    "half": "Did you say 50, although somebody is ahead?",
+    "half": "Did you guess 50, although somebody is ahead?",
 }
 """What the page asks about each kind of mistake."""
 TRIED = 40
@@ -102,8 +102,8 @@ class Spend(Question[View]):
     when: ClassVar[str] = "in a showdown of two with all hands open and a match in a hand"
     concept: ClassVar[str] = "a saddle point"
     misconception: ClassVar[str] = "a sure card is best kept for later"
-    event: str = setting(YOURS, "What", {event: label for event, (label, _, _) in EVENTS.items()})
-    whose: int = setting(-1, "For", {})
+    event: str = setting(YOURS, "Question", {event: label for event, (label, _, _) in EVENTS.items()})
+    whose: int = setting(-1, "Player", {})
 
     def __post_init__(self) -> None:
         common.checked(event=(self.event, EVENTS))

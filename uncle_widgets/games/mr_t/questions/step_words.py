@@ -35,7 +35,7 @@ ASKS = {
     "added": "Did you add up the chances of the single cards?",
     "one": "Did you use the chance for a single card?",
     "part": "Did you leave out the hand, or the top card of the pile?",
-    "half": "Did you say 50 because you win or you don't?",
+    "half": "Did you guess 50 because you win or you don't?",
     "sure": "Did you think that you win because you match?",
     "turned": "Is that how often another player matches, and not how often you win?",
     "seat": "Did you leave out the second rival?",

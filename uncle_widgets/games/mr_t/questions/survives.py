@@ -59,7 +59,7 @@ WORDS = {
 }  # fmt: skip
 """What may be asked of a game: in a few words, as the question, and what the games that count do."""
 ASKS = {
-    "half": "Did you say 50 because it can go either way?",
+    "half": "Did you guess 50 because it can go either way?",
     "sure": "Did you treat it as settled?",
     "part": "Did you think that each card is turned only once?",
     "middle": "Did you think that half of the games are longer than the average?",
@@ -96,7 +96,7 @@ class Survives(Question[View]):
     misconception: ClassVar[str] = "half of the games are longer than average"
     at_chance: ClassVar[bool] = True
     bots: ClassVar[str] = "greedy"
-    event: str = setting("forty", "What", {event: label for event, (label, _, _) in WORDS.items()})
+    event: str = setting("forty", "Question", {event: label for event, (label, _, _) in WORDS.items()})
 
     def __post_init__(self) -> None:
         checked(event=(self.event, EVENTS))
