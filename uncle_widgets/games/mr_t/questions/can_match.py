@@ -158,7 +158,9 @@ class CanMatch(Question[View]):
             given=lambda: common.sight(view, others),
             cases=cases,
             event=does,
-            asks=ASKS,
+            asks=lambda: (
+                ASKS if event == WIN else {**ASKS, "sure": f"Did you think that {who} can't match at all?"}
+            ),
             derivation=lambda: Derivation(tuple(_steps(case)), tree=_tree(case)),
             parts=parts,
             pictures=lambda: _pictures(case),

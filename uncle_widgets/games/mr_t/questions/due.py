@@ -36,7 +36,7 @@ ASKS = {
         "turned": "Is that how often the flip decides the round?",
         "added": "Did you add the chances of the flips instead of multiplying them?",
         "part": "Did you count only one of the flips?",
-        "due": "Did you go lower because a decision seemed due?",
+        "due": 'Did you go lower because a decision seemed "due"?',
         "wider": "Did you count all the stalemates, when only the next one is asked about?",
     },
     DECIDED: {

@@ -79,7 +79,7 @@ ASKS = {
         "one": "Did you use the chance for only one of the other players?",
         "wider": "Did you count the pairs without you, too?",
     },
-    PAIR: {"one": "Did you use the chance for one name that is fixed in advance?"},
+    PAIR: {"one": "Did you use the chance for one name that you fixed in advance?"},
 }
 """What the page asks about each kind of mistake."""
 

@@ -20,7 +20,7 @@ from uncle_widgets.games.mr_t.scene import face
 from uncle_widgets.games.mr_t.state import View
 from uncle_widgets.games.mr_t.words import many, one_of
 from uncle_widgets.games.scene import Trace, traced
-from uncle_widgets.games.words import called, count, hand_keys, hundred, spelled, spoken, wrong
+from uncle_widgets.games.words import called, capital, count, hand_keys, hundred, spelled, spoken, wrong
 from uncle_widgets.probability.charts import Fall
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import Picture
@@ -227,7 +227,8 @@ class Spend(Question[View]):
             else:
                 cancel = "Matches cancel one by one, so only the lead counts."
                 goes_on = f"If both match, the showdown goes on, and {i} may still win it."
-                yield Mistake("scaled", f"{a} to {b}", Fraction(a, a + b), cancel)
+                to = f"{capital(spelled(a)) if a else 'None'} to {spelled(b) if b else 'none'}"
+                yield Mistake("scaled", to, Fraction(a, a + b), cancel)
                 yield Mistake("step", "This step only", 1 - t, goes_on)
                 ahead = f"{i if a > b else they} has more matches, and so is ahead."
                 yield Mistake("half", "Half and half", HALF, ahead)

@@ -65,7 +65,11 @@ ASKS = {
     "middle": "Did you think that half of the games are longer than the average?",
     "other": "Did you think of a game in which one card changes hands at a time?",
 }
-"""What the page asks about each kind of mistake."""
+SURE = {
+    "comeback": {"sure": "Did you think that a player with so few cards has already lost?"},
+    "left": {"sure": "Did you think that all the cards are won in the end?"},
+}
+"""What the page asks about each kind of mistake, of any game and of these."""
 OFFERED = {n: [event for event, tables in EVENTS.items() if n in tables] for n in COUNTED}
 """Seats to the events that are asked about at a table of so many."""
 WALKS = {"forty": Fraction(2, 3), "forty_five": Fraction(3, 4), "half": Fraction(1, 2)}
@@ -190,7 +194,7 @@ class Survives(Question[View]):
             given=given,
             cases="games" if first is None else "games like this",
             event=does_it if first is None else f"are won by {who}",
-            asks=ASKS,
+            asks={**ASKS, **SURE.get(event, {})},
             derivation=derivation,
             parts=lambda: (Part(label, number(), 1), Part("all the others", 1 - number(), 0)),
             mistakes=mistakes,
