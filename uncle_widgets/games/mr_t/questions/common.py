@@ -68,7 +68,7 @@ def sight(view: View, seats: Iterable[Seat] = ()) -> str:
     n = len(view.unseen)
     left = f"{capital(many(n))} {'is' if n == 1 else 'are'} hidden." if n else "You have seen every card."
     if view.open:
-        text = f"You can see every hand. {left}"
+        text = f"You can see every hand. {left}" if n else "You can see every hand and have seen every card."
     elif not n:
         text = left
     elif view.hand or view.log:
