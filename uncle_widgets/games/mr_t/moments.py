@@ -140,7 +140,7 @@ def _flip(place: Place) -> Iterator[Moment]:
     tee = TurnsUp().arise(view)
     if tee and tee.derivable:
         tees, total = (int(tee.quantities[name]) for name in ("T", "N"))
-        known = f"{capital(few(tees))} of {total} hidden cards {'is a MR. T' if tees == 1 else 'are MR. Ts'}"
+        known = f"{capital(few(tees))} of the {total} hidden cards {'is a MR. T' if tees == 1 else 'are MR. Ts'}"
         line = f"{capital(spelled(n))} players turn a card. {known}. Will one turn up?"
         who = [called(view, seat) for seat in you_first(view, cards) if cards[seat] == MR_T]
         outcome = bool(who), f"{spoken(who) or 'nobody'} turned {one_of([MR_T])}"
