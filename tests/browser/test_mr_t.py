@@ -19,8 +19,8 @@ Check = Callable[..., None]
 def test_a_watched_showdown_asks_and_answers(opened: Opened, axe: Check, no_overflow: Check) -> None:
     page = opened("mr_t")
     asked(page)
-    stop_at(page, "must match")
-    expect(page.locator(".uw-table .caption")).to_contain_text("must match")
+    stop_at(page, "needs a")
+    expect(page.locator(".uw-table .caption")).to_contain_text("needs a")
     expect(page.locator('.uw-table g.card[data-key^="s"]')).to_have_count(4)
     guess(page, "40")
     revealed(page)
@@ -45,7 +45,7 @@ def test_a_showdown_is_played_by_a_card_and_all_are_shown_together(opened: Opene
     page = opened("mr_t")
     page.get_by_role("tab", name="Play").click()
     flip = page.get_by_role("button", name="Flip", exact=True)
-    top = page.get_by_role("button", name="Turn the top of your pile", exact=True)
+    top = page.get_by_role("button", name="Turn your top card", exact=True)
     shown = page.locator(".uw-table .stage > p.sr")
     expect(flip).to_be_visible(timeout=40_000)
     flip.click()
@@ -61,7 +61,7 @@ def test_a_showdown_is_played_by_a_card_and_all_are_shown_together(opened: Opene
         page.keyboard.press("Space")
         expect(shown).not_to_have_text(before)
     before = shown.inner_text()
-    assert "must match" in before
+    assert " need " in before
     own = page.locator('.uw-table [data-key="h0.1"]')
     own.focus()
     page.keyboard.press("Enter")
@@ -98,7 +98,7 @@ def test_an_edited_deck_changes_the_flip(opened: Opened, axe: Check) -> None:
     bar(page, "fold").click()
     page.get_by_label("The deck").fill("J30")
     bar(page, "set").click()
-    expect(page.locator(".uw-strip .refusal")).to_contain_text("Expected deck to be A, B, C, or letters")
+    expect(page.locator(".uw-strip .refusal")).to_contain_text("The deck can be A, B, C, or letters")
     expect(key(page, "q.M-L1")).to_have_attribute("aria-pressed", "true")
 
 

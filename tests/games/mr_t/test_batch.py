@@ -94,11 +94,11 @@ def test_the_cases_end_in_every_way() -> None:
             seen |= {state.why, f"{min(len(state.winners), 2)} winners"}
             seen |= {"cards on the board"} if any(state.stacks) else set()
     assert seen == {
-        *("most cards", "most cards after the showdown for the tie", "all the cards", "the only one with cards"),
-        "nobody has a card left, and those who ran out together share the win",
-        "nobody has a card left, and the two share the win",
-        "nobody has a card left after the showdown for the tie, and the two share the win",
-        *("broken off after 1 flip", "broken off after 20 flips"),
+        *("the most cards", "the most cards after one more showdown", "all the cards", "the only cards left"),
+        "nobody has any cards left, and those who ran out together share the win",
+        "nobody has any cards left, and the two share the win",
+        "nobody has any cards left after one more showdown, and the two share the win",
+        *("the game was stopped after 1 flip", "the game was stopped after 20 flips"),
         *("0 winners", "1 winners", "2 winners", "cards on the board", "two showdowns"),
     }
 

@@ -13,6 +13,7 @@ from tests.games.claims import Claims, asked, binomial, checked, hold, listed, n
 from uncle_widgets.games.mr_t.cards import DECKS
 from uncle_widgets.games.mr_t.odds import ALIKE, OUTCOMES, flip_outcomes
 from uncle_widgets.games.mr_t.questions.survival import COUNTED, MEDIAN
+from uncle_widgets.games.words import spelled
 
 M = asked("mr_t")
 
@@ -83,65 +84,70 @@ def came(event: str) -> float:
 
 CLAIMS: Claims = {
     "lessons.md": {
-        "{seats} players make {lines} pairs": lambda: M.at(1, 5).posed.slots["lines"] == str(comb(4, 2)),
-        "more than half are shorter than the mean": lambda: came("mean") < 1 / 2,
-        "Whoever has more survives more often": lambda: 1 / 2 < came("forty") < came("forty_five"),
+        "a match seems unlikely. But": lambda: M(1, 5) > 1 / 2,
+        "{seats} players make {lines} pairs": lambda: M.at(1, 5).posed.slots["lines"] == spelled(comb(4, 2)),
+        "more than half of the games are shorter than average": lambda: came("mean") < 1 / 2,
+        "A player with more cards survives more often": lambda: 1 / 2 < came("forty") < came("forty_five"),
     },
     "lessons.toml": {
-        "eight more of that name are among the 59 cards for B, or five if it is MR. T": lambda: (
+        "eight more cards of that name are left for B, or five if it is MR. T": lambda: (
             {n - 1 for _, n in DECKS["A"]} == {8, 5}
         ),
-        "Three pairs lead to you": lambda: M.at(1, 4).view.seats - 1 == 3,
-        "Six pairs would add up to 78": lambda: of_100(
+        "so there are three pairs with you in them": lambda: M.at(1, 4).view.seats - 1 == 3,
+        "Adding six times 13 gives 78": lambda: of_100(
             6 * flip_outcomes(M.unseen(1, 5), 2)["stalemate-alike"], 78
         ),
-        "Twice as many MR. T, and not twice the wins": lambda: (
+        "There are twice as many MR. Ts, but they don't win twice as often": lambda: (
             dict(DECKS["B"])["MR. T"] == 12 and M(1, 3) < M(1, 6) < 2 * M(1, 3)
         ),
-        "With twelve MR. T two of them often come together": lambda: (
+        "With 12 MR. Ts two of them often come up together": lambda: (
             two_mr_t("B") > 2 * max(two_mr_t("A"), Fraction(1, 8))
         ),
-        "The chance has gone up a little: ten cards that do not match have left": lambda: (
+        "The chance is a little higher, but only because ten cards that don't match are gone": lambda: (
             0 < M(2, 7) - M(2, 6) < 0.05
         ),
-        "Of 53 unseen cards 7 are DOZER and 5 MR. T": lambda: (
+        "53 cards are hidden. Seven of them are DOZERs and five are MR. Ts": lambda: (
             [M.unseen(3, 1)[name] for name in ("DOZER", "MR. T")] == [7, 5]
         ),
-        "comes 65 of 100 times, and you win the other 35": lambda: of_100(M(3, 3), 65) and M(3, 5) == 1 - M(3, 3),
-        "and seven BUS among the 53 unseen": lambda: M.unseen(3, 6)["BUS"] == 7,
+        "matches in 65 out of 100 steps, and you win the other 35": lambda: (
+            of_100(M(3, 3), 65) and M(3, 5) == 1 - M(3, 3)
+        ),
+        "Seven BUSes are hidden": lambda: M.unseen(3, 6)["BUS"] == 7,
         "and here there are more of them": lambda: both_match(5) > both_match(4),
-        "But of nine steps four are yours and one is B's": lambda: M(4, 5) == Fraction(4, 5) > M(4, 4),
-        "A fair walk, card by card, would give 2/3": lambda: came("forty") > 40 / 60,
-        "More than the 3/4 of a fair walk": lambda: came("forty_five") > 45 / 60,
-        "One game in five is still turned round": lambda: of_100(1 - came("forty_five"), 20, 3),
-        "Sixty cards, but most of them are turned several times": lambda: (
+        "But out of 9 steps 4 are yours and 1 is B's": lambda: M(4, 5) == Fraction(4, 5) > M(4, 4),
+        "the leader would win 2 games out of 3. But rounds": lambda: came("forty") > 40 / 60,
+        "It's a little more than 3/4": lambda: came("forty_five") > 45 / 60,
+        "One game in five is still turned around": lambda: of_100(1 - came("forty_five"), 20, 3),
+        "There are sixty cards, but most of them are turned several times": lambda: (
             2 * MEDIAN >= 3 * 60 and came("long") > 3 / 4
         ),
-        "Half of the games are longer than 120 flips": lambda: MEDIAN == 120 and of_100(came("median"), 50, 1),
-        "and fewer than half are longer": lambda: came("mean") < 0.4,
-        "Nearly one winner in four was down to a quarter": lambda: 0.21 < came("comeback") < 1 / 4,
+        "Half of the games take more than 120 flips": lambda: MEDIAN == 120 and of_100(came("median"), 50, 1),
+        "so fewer than half of the games are longer": lambda: came("mean") < 0.4,
+        "Nearly one winner in four had 15 cards or fewer": lambda: 0.21 < came("comeback") < 1 / 4,
     },
     "teacher.md": {
-        "From nine: 8 names of 8 give 55, 9 of 7 give 49, 10 of 6 give 44": (
+        "With nine or more. Eight names of eight cards give 55, nine of seven give 49, and ten of six give 44": (
             lambda: [round(100 * alike(*deck)) for deck in ((8, 8), (9, 7), (10, 6))] == [55, 49, 44]
         ),
-        "An undecided step is mostly two misses": misses_mostly,
-        "2.38 if each were a new bag, 2.35 by the cards": lambda: (
+        "In most steps that settle nothing both players miss": misses_mostly,
+        "2.38 steps on average if all cards went back each time. With the real cards it takes 2.35": lambda: (
             near(1 / M(2, 6), 2.38, 0.005) and near(steps(*targets(6)), 2.35, 0.005)
         ),
-        "25 to 44 for 19 of 20 students": lambda: binomial(100, M(3, 5), 25, 44) > 0.95,
-        "strike out the 33 that hold one; of the 67 left 9 match": lambda: (
+        "Nearly all get 25 to 44 (19 of 20 students)": lambda: binomial(100, M(3, 5), 25, 44) > 0.95,
+        "cross out the 33 that contain one. Of the 67 left, 9 match": lambda: (
             of_100(dozer_in_hand(), 33) and of_100((1 - dozer_in_hand()) * M(3, 8), 9)
         ),
-        "or at most half of it? (About alike: 18 and 17.": lambda: of_100(1 - came("long"), 17),
+        "or one of at most half of it? (They are about equally likely, 18 and 17.": lambda: of_100(
+            1 - came("long"), 17
+        ),
     },
     "classroom.toml": {
-        "51.5 have two alike, 4.6 two pairs, 5.4 three, 0.15 four: 61.6": said_of_flips,
+        "51.5 have one matching pair, 4.6 have two pairs, 5.4 have three cards the same and 0.15 have four. Together that is 61.6": said_of_flips,
         "With fewer names matches come more often": lambda: M(1, 8) > M(1, 7) and len(DECKS["C"]) > 5,
     },
     "mr_t_predict.ipynb": {
-        "Three pairs of players lead to you, six lead anywhere": lambda: (
-            M.at(1, 5).posed.slots["lines"] == "6" and M(1, 5) < 2 * M(1, 4)
+        "There are three pairs of players with you in them, and six pairs altogether": lambda: (
+            M.at(1, 5).posed.slots["lines"] == "six" and M(1, 5) < 2 * M(1, 4)
         ),
     },
 }

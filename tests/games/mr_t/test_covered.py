@@ -30,7 +30,7 @@ def without(made: Scene, *parts: str) -> str:
 def test_an_open_target_is_named() -> None:
     made = scene(DOUBLE, None)
     assert not made.covered
-    assert "must match JEFF" in made.board
+    assert "A and B need a JEFF" in made.board
 
 
 def test_a_covered_target_is_said_where_the_reader_chooses_and_nowhere_else() -> None:
@@ -39,7 +39,7 @@ def test_a_covered_target_is_said_where_the_reader_chooses_and_nowhere_else() ->
         made = scene(match, watcher)
         assert [one.name for one in made.covered] == ["JEFF", "WOODY"]
         assert "WOODY" not in without(made, "covered")
-    assert [one.words for one in scene(match, 1).covered] == ["A and you must match", "C and D must match"]
+    assert [one.words for one in scene(match, 1).covered] == ["You and A must match", "C and D must match"]
 
 
 def test_who_chooses_is_asked_for_their_own_target_alone() -> None:
@@ -47,11 +47,11 @@ def test_who_chooses_is_asked_for_their_own_target_alone() -> None:
     turn = match.turn
     assert isinstance(turn, Choice)
     made = scene(match, 0, tuple(turn.moves))
-    assert [(one.words, one.name) for one in made.covered] == [("Be the only one with", "JEFF")]
+    assert [(one.words, one.name) for one in made.covered] == [("Be the only one to match", "JEFF")]
     assert not made.alert
     assert ", a match" not in without(made)
     opened = scene(DOUBLE, 0, tuple(turn.moves))
-    assert opened.alert == "Be the only one with JEFF."
+    assert opened.alert == "Be the only one to show a JEFF."
     assert ", a match" in without(opened)
 
 

@@ -97,6 +97,6 @@ def test_moves_are_named_as_in_a_sentence_and_names_keep_their_capitals() -> Non
     while room.view.phase != "step":
         press(room, str(room.legal[0]))
     lifts = room.table.lifts
-    assert lifts["top"]["label"] == "The top of your pile"
+    assert lifts["top"]["label"] == "The top card of your pile"
     shown = {lift["play"] for move, lift in lifts.items() if move != "top"}
-    assert shown == {f"Show {card}" for card in room.view.hand}
+    assert shown == {f"Show the {card}" for card in room.view.hand}

@@ -21,7 +21,7 @@ def test_MRT_1_and_MRT_33_most_cards_win() -> None:
     step = next_flip(start.game.options, short(start.state, "JJ DDD -"), ())
     assert step.state.winners == (1,)
     assert step.state.scores == (2, 3, 0)
-    assert step.state.why == "most cards"
+    assert step.state.why == "the most cards"
 
 
 def test_MRT_2_two_to_four_play_with_sixty_cards_on_four_spaces() -> None:
@@ -46,7 +46,7 @@ def test_MRT_4_all_cards_are_dealt(seats: int, each: int) -> None:
 
 
 def test_MRT_4_a_deck_that_does_not_divide_is_refused() -> None:
-    with pytest.raises(Refusal, match="4 players share evenly"):
+    with pytest.raises(Refusal, match="4 players need a deck that they can share evenly"):
         KIT.new(4, deck="J9,D9,T7")
     assert KIT.new(3, deck="J9,D9,T6").each == 8
     with pytest.raises(Refusal, match="at least 4 cards each"):
@@ -236,7 +236,7 @@ def test_MRT_26_with_two_left_the_game_is_over() -> None:
     start = game(4)
     step = next_flip(start.game.options, short(start.state, "JJ - DD -", "R"), ())
     turn = start.game.turn(step.state)
-    assert turn == Over((3, 0, 2, 0), (0,), "most cards")
+    assert turn == Over((3, 0, 2, 0), (0,), "the most cards")
 
 
 def test_MRT_27_by_agreement_it_is_played_on() -> None:

@@ -50,7 +50,7 @@ def test_G1_the_deck_is_an_assumption_and_may_be_any_other() -> None:
     ["J21,D3", "J20", "X4,J20", "J4,J4", "J-4,D8", "J4;D4", "", "J0,D20", "j4,d4", 7, ("J", 4), "J4,D4," * 20],
 )
 def test_G1_what_is_no_deck_is_refused(deck: Any) -> None:
-    with pytest.raises(Refusal, match="Expected deck to be A, B, C, or letters"):
+    with pytest.raises(Refusal, match="The deck can be A, B, C, or letters"):
         KIT.new(2, deck=deck)
 
 
@@ -174,7 +174,7 @@ def test_G13_who_plays_the_last_card_is_still_in() -> None:
 def test_G14_cards_left_on_the_board_count_for_nobody() -> None:
     start = game(4)
     step = flip(start, short(start.state, "JJ - DDD -", "", "R R R R"))
-    assert over(step) == Over((2, 0, 3, 0), (2,), "most cards")
+    assert over(step) == Over((2, 0, 3, 0), (2,), "the most cards")
 
 
 def test_G14_a_showdown_is_finished_before_two_are_left() -> None:
@@ -199,7 +199,7 @@ def test_G16_one_is_left_or_nobody() -> None:
     nobody = over(step)
     assert nobody.winners == (0, 1, 2)
     assert nobody.scores == (0, 0, 0)
-    assert nobody.why == "nobody has a card left, and those who ran out together share the win"
+    assert nobody.why == "nobody has any cards left, and those who ran out together share the win"
     assert ending(step) == ("G16",)
 
 
@@ -230,7 +230,7 @@ def test_G20_who_cannot_play_is_out_and_the_other_takes_the_board() -> None:
     assert over(step) == Over((4, 0), (0,), "all the cards")
     assert ending(step) == ("G20", "MRT-32")
     both = fight(start, short(start.state, "- -").but(stacks=start.state.stacks), *start.state.fights)
-    assert over(both) == Over((0, 0), (0, 1), "nobody has a card left, and the two share the win")
+    assert over(both) == Over((0, 0), (0, 1), "nobody has any cards left, and the two share the win")
     assert ending(both) == ("G20",)
 
 
@@ -256,7 +256,7 @@ def test_G24_G31_after_max_flips_the_game_is_broken_off() -> None:
     assert isinstance(turn, Over)
     assert turn.winners == ()
     assert turn.scores == (12, 12, 12, 12)
-    assert turn.why == "broken off after 3 flips"
+    assert turn.why == "the game was stopped after 3 flips"
     assert events(match, e.GameOver)[0].cites() == ("G24",)
 
 
@@ -276,7 +276,7 @@ def test_G28_a_tie_may_be_settled_by_a_round_of_two() -> None:
     assert done.turn.scores == (5, 1, 0)
     assert ending(done) == ("G28", "MRT-33")
     both = shown(at(start, placed.state.but(won=((names("D"),), (names("R"),), ()))), "DR")
-    why = "nobody has a card left after the showdown for the tie, and the two share the win"
+    why = "nobody has any cards left after one more showdown, and the two share the win"
     assert both.turn == Over((0, 0, 0), (0, 1), why)
     assert ending(both) == ("G28",)
 
@@ -284,7 +284,7 @@ def test_G28_a_tie_may_be_settled_by_a_round_of_two() -> None:
 def test_G29_cards_on_the_own_space_may_count() -> None:
     start = game(4, end_board="own_space")
     step = flip(start, short(start.state, "JJ - DDD -", "", "RRR R R R"))
-    assert over(step) == Over((5, 0, 4, 0), (0,), "most cards")
+    assert over(step) == Over((5, 0, 4, 0), (0,), "the most cards")
     assert "G29" in ending(step)
 
 

@@ -14,24 +14,24 @@ def said(hands: str, words: str, watcher: int | None, seats: int = 4) -> str:
 
 def test_a_flip_and_its_showdown() -> None:
     assert said("", "KDTK", 3) == (
-        "You show KIM, A KIM, B DOZER and C MR. T. A and you show KIM: a showdown. To match: DOZER or MR. T."
+        "You show a KIM, A a KIM, B a DOZER and C a MR. T. You and A play a showdown. You need a DOZER or a MR. T."
     )
     assert said("", "KDTK", None).startswith(
-        "A shows KIM, B DOZER, C MR. T and D KIM. A and D show KIM: a showdown."
+        "A shows a KIM, B a DOZER, C a MR. T and D a KIM. A and D play a showdown. They need a DOZER or a MR. T."
     )
 
 
 def test_a_step_that_settles_nothing_and_one_that_does() -> None:
-    assert said("", "KDTK RB", 0).endswith("Neither you nor D hit: you play again.")
-    assert said("", "KDTK RB", 1).endswith("Neither A nor D hits: they play again.")
-    assert said("", "KDTK RD", 3).endswith("You win the showdown. You take 6 cards.")
-    assert said("", "KDTK RD", 0) == "You show ROBIN and D DOZER. D wins the showdown. D takes 6 cards."
+    assert said("", "KDTK RB", 0).endswith("Neither you nor D matches, so you play on.")
+    assert said("", "KDTK RB", 1).endswith("Neither A nor D matches, so they play on.")
+    assert said("", "KDTK RD", 3).endswith("You win the showdown. You take six cards.")
+    assert said("", "KDTK RD", 0) == "You show a ROBIN and D a DOZER. D wins the showdown. D takes six cards."
 
 
 def test_a_lone_mr_t_and_a_double_showdown() -> None:
-    assert "You show MR. T alone, no two match: you win the board." in said("", "TDKR", 0)
-    assert "A shows MR. T alone, no two match: A wins the board." in said("", "TDKR", 1)
-    assert "C and you must match KIM" in said("", "KKDD", 3)
+    assert "No two cards match and you show MR. T, so you win the board." in said("", "TDKR", 0)
+    assert "No two cards match and A shows MR. T, so A wins the board." in said("", "TDKR", 1)
+    assert "You and C need a KIM." in said("", "KKDD", 3)
 
 
 def test_a_typical_game_is_under_150_frames_for_every_number_of_seats() -> None:

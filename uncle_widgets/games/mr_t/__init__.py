@@ -15,7 +15,7 @@ from uncle_widgets.games.mr_t.scene import joins, press, raced, scene
 KIT = Kit(
     id="mr_t",
     title="Mr. T card game",
-    tagline="Card game for 2 to 4. Show the same name as somebody, and be the only one to match the rest.",
+    tagline="Card game for 2 to 4. Get into a showdown, then be the only one to match a target card.",
     seats=(2, 4, 4),
     seating="MRT-2",
     Options=Options,
@@ -40,9 +40,9 @@ KIT = Kit(
         accent_card="#A97100",
     ),
     terms=Terms(
-        trial="deal the unseen cards",
-        onward="Step on to the next flip or showdown.",
-        edit="Press a card of your hand or one just shown to change it.",
+        trial="deal the hidden cards",
+        onward="Go on to the next flip or showdown.",
+        edit="Press a card in your hand or one just shown to change it.",
     ),
     advice=ADVICE,
     places=places,

@@ -13,8 +13,8 @@ from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.cards import counted
 from uncle_widgets.games.mr_t.players import RESERVE
 from uncle_widgets.games.mr_t.state import Fight, Play, View
-from uncle_widgets.games.mr_t.words import either
-from uncle_widgets.games.words import count, spoken
+from uncle_widgets.games.mr_t.words import either, few, many, one_of, plural, some, unbroken
+from uncle_widgets.games.words import capital, spoken
 from uncle_widgets.probability.show import about
 
 PRICE = Fraction(str(RESERVE))
@@ -100,94 +100,107 @@ def hint(view: View, move: Play, names: Sequence[str]) -> str:
     """A question about what the move leaves."""
     fight = view.fight_of(view.me)
     if fight is None:
-        return "Which name are the others likely to turn up, and do you want to match it?"
-    want, who = either(fight.targets), _others(view, fight, names)
+        return "Which name are the others likely to turn, and do you want to match it?"
+    who = _others(view, fight, names)
     if move.card and move.card not in fight.targets:
-        return f"{move.card} matches nothing here. To match: {want}."
+        return f"{capital(_card(move))} doesn't match. Which card would?"
     if move.card:
         do = "does" if len(fight.members) == 2 else "do"
-        return f"{move.card} matches. How often {do} {who} match too, and what is on the board?"
+        return f"{capital(_card(move))} matches. How often {do} {who} match too, and how big is the board?"
     sure = sorted({*view.hand} & {*fight.targets})
     if sure:
-        return f"You hold {spoken(sure)}, a sure match. Is the board worth it?"
-    return f"How many of the cards that you may turn are {want}?"
+        return f"You have {one_of(sure, 'and')}, so you can match for certain. Is this board worth it?"
+    return f"How many of the cards you might turn are {either(tuple(map(plural, fight.targets)))}?"
 
 
 def why(view: View, move: Play, names: Sequence[str]) -> str:
     """What the move may win."""
     fight = view.fight_of(view.me)
     if fight is None:
-        like, unseen = counted(view.unseen).get(move.card, 0), len(view.unseen)
-        many = f"{like} of the {unseen} cards that you have not seen {'is' if like == 1 else 'are'} {move.card}."
-        return f"All show their cards together. {many}" if unseen else "You have seen every card."
+        like, hidden = counted(view.unseen).get(move.card, 0), len(view.unseen)
+        if not hidden:
+            return "You have seen every card."
+        if hidden == 1:
+            return f"The one card you can't see {'is' if like else 'is not'} {_card(move)}."
+        some = f"{capital(few(like)) if like else 'None'} of the {many(hidden)} you can't see"
+        are = f"{'are' if like > 1 else 'is'} {_card(move) if like < 2 else unbroken(plural(move.card))}"
+        return f"{some} {are}. All cards are shown at the same time."
     mine, theirs = hits(view, fight, move), anyone(view, fight)
-    who = _others(view, fight, names)
-    what = (
-        f"{move.card} matches{'' if mine else ' nothing'}, and leaves your hand for good"
-        if move.card
-        else f"The top of your pile {_top(mine)}"
-    )
-    return f"{what}. {who} {_match(fight, theirs)}."
+    what = f"Your top card {_top(mine)}"
+    if move.card:
+        what = (
+            f"{capital(_card(move))} {'matches' if mine else 'does not match'}. Once played, it is gone for good"
+        )
+    return f"{what}. {_match(fight, theirs, _others(view, fight, names))}."
+
+
+def _card(move: Play) -> str:
+    """'a KIM'."""
+    return one_of([move.card])
 
 
 def _top(mine: Fraction) -> str:
     if mine in (0, 1):
-        return "matches for certain" if mine else "cannot match"
-    return f"matches in {about(mine)} of 100 deals"
+        return "is certain to match" if mine else "can't match"
+    return f"matches in {about(mine)} out of 100 cases"
 
 
-def _match(fight: Fight, theirs: Fraction) -> str:
+def _match(fight: Fight, theirs: Fraction, who: str) -> str:
+    two = len(fight.members) == 2
     if not theirs:
-        return "cannot match"
-    often = "for certain" if theirs == 1 else f"in {about(theirs)} of 100 deals"
-    return f"matches {often}" if len(fight.members) == 2 else f"match, one of them at least, {often}"
+        return f"{who} can't match" if two else f"Neither {who.replace(' and ', ' nor ')} can match"
+    often = "for certain" if theirs == 1 else f"in {about(theirs)} out of 100 cases"
+    return f"{who} matches {often}" if two else f"At least one of {who} matches {often}"
 
 
 def asked(view: View, move: Play, names: Sequence[str]) -> Asked:
     """What the move shows, and how likely the others are to match too."""
     fight = view.fight_of(view.me)
     if fight is None:
-        return Asked("You choose a card of your hand, and all show theirs together.", play=f"Show {move.card}")
+        show = f"Show the {unbroken(move.card)}"
+        return Asked("You choose a card from your hand, and all cards are shown at the same time.", play=show)
     who, two = _others(view, fight, names), len(fight.members) == 2
-    if move.card:
-        line = f"{move.card} matches." if move.card in fight.targets else f"{move.card} matches nothing."
-        told = f"{who} matches" if two else "one of them matches"
-        ask = (
-            f"How likely is it that {who} matches too?" if two else f"How likely is it that one of {who} matches?"
+    if not move.card:
+        ask = "How likely is it that your top card matches?"
+        return Asked(
+            "Nobody has seen your top card.", ask, hits(view, fight, move), "your top card matches", "Turn it"
         )
-        return Asked(line, ask, anyone(view, fight), told, f"Show {move.card}")
+    line = f"{capital(_card(move))} {'matches' if move.card in fight.targets else 'does not match'}."
+    told = f"{who} matches" if two else f"at least one of {who} matches"
     return Asked(
-        "Nobody has seen it.", "How likely is it that it matches?", hits(view, fight, move), "it matches",
-        "Turn it",
-    )  # fmt: skip
+        line, f"How likely is it that {told} too?", anyone(view, fight), told, f"Show the {unbroken(move.card)}"
+    )
 
 
 def copies(view: View, move: Play, names: Sequence[str]) -> str:
     """What there is to count."""
-    fight = view.fight_of(view.me)
-    if not view.unseen:
-        return "You have seen every card: there is nothing to count."
+    fight, n = view.fight_of(view.me), len(view.unseen)
+    if not n:
+        return "You have seen every card, so there is nothing to count."
+    hidden = f"There {'is' if n == 1 else 'are'} {many(n)} you can't see"
     if fight is None:
-        return f"{count(len(view.unseen), 'card is', 'cards are')} unseen."
+        return f"{hidden}."
     bag = counted(view.unseen)
-    found = spoken(f"{bag[card]} {card}" for card in fight.targets if bag.get(card)) or "none"
+    found = spoken(some(bag[card], card) for card in fight.targets if bag.get(card))
     holds = spoken(
-        f"{names[seat]} holds {count(view.sizes[seat]) if view.sizes[seat] else 'no card'}"
-        for seat in fight.members
-        if seat != view.me
+        f"{names[seat]} has {many(view.sizes[seat], 'hand card')}" for seat in fight.members if seat != view.me
     )
-    n = len(view.unseen)
-    unseen = "the one card" if n == 1 else f"the {n} cards"
-    return f"Of {unseen} that you have not seen, {found} would match. {holds}."
+    good = sum(bag.get(card, 0) for card in fight.targets)
+    if n == 1:
+        is_match = "a match" if good else "no match"
+        return f"The one card you can't see is {one_of(bag)}, which is {is_match}. {holds}."
+    if not good:
+        return f"{hidden}, and none of them matches. {holds}."
+    return f"{hidden}. {capital(found)} among them would match. {holds}."
 
 
 ADVICE = Advice(
-    scale=Scale("board cards", "board cards from this showdown", matters=0.1),
+    scale=Scale("cards", "cards won in this showdown", matters=0.1),
     exact=exact,
     model=(
-        "Cards of the board, times the chance to win them, less "
-        f"{float(PRICE):g} for a hand card, which is gone for good. We suppose that the others show a match if "
-        "they hold one, and that a showdown left open by this step is even."
+        "The worth of a move is the chance to win, times the cards on the board. A hand card costs "
+        f"{float(PRICE):g} cards, because it is gone for good. We assume that the others show a match if they "
+        "have one. If this step settles nothing, we take the showdown as even."
     ),
     hint=hint,
     why=why,

@@ -76,7 +76,7 @@ def _as_text(value: tuple[Any, ...]) -> str:
 
 
 def _no_deck(value: Any) -> Refusal:
-    return Refusal(f"Expected deck to be {DECK_WORDS}, not {str(value)[:40]!r}.", "G1")
+    return Refusal(f"The deck can be {DECK_WORDS}, not {str(value)[:40]!r}.", "G1")
 
 
 def write_deck(deck: Deck) -> str:

@@ -17,18 +17,19 @@ from uncle_widgets.engine.match import Match, frames
 from uncle_widgets.games.moments import STOPS_A_GAME, Moment
 from uncle_widgets.games.mr_t.cards import DECKS, MR_T, Card
 from uncle_widgets.games.mr_t.events import Revealed, ShowdownWon, Stalemate
-from uncle_widgets.games.mr_t.questions.can_match import MATCH, TOP, WIN, CanMatch
+from uncle_widgets.games.mr_t.questions.can_match import CanMatch
 from uncle_widgets.games.mr_t.questions.common import BLIND, EVERY, SHOWS, cards_of, duel, tops
 from uncle_widgets.games.mr_t.questions.due import DECIDED
 from uncle_widgets.games.mr_t.questions.flip import ALIKE, YOURS
 from uncle_widgets.games.mr_t.questions.long_run import DECIDES
+from uncle_widgets.games.mr_t.questions.step_words import MATCH, TOP, WIN
 from uncle_widgets.games.mr_t.questions.survival import FIRST, leader
 from uncle_widgets.games.mr_t.questions.survives import first_with
 from uncle_widgets.games.mr_t.questions.turns_up import TurnsUp
 from uncle_widgets.games.mr_t.scene import joins
 from uncle_widgets.games.mr_t.state import Fight, Move, State, View
-from uncle_widgets.games.mr_t.words import either
-from uncle_widgets.games.words import called, capital, count, spoken
+from uncle_widgets.games.mr_t.words import few, many, one_of, you_first
+from uncle_widgets.games.words import called, capital, count, spelled, spoken
 
 MUCH = 12
 """Cards: where so many hang on a flip or a step, it is worth as much as any to ask."""
@@ -126,7 +127,7 @@ def _leads(place: Place, end: int) -> Moment | None:
         return None
     won, who = seat in place.match.state.winners, called(view, seat)
     outcome = won, f"{who} {'won' if won else 'did not win'} the game"
-    line, lit = first_with(view, seat, event), cards_of(view, seat)
+    line, lit = f"{first_with(view, seat, event)} Will {who} win the game?", cards_of(view, seat)
     return place.moment("leads", "M-L6", {"event": event}, line, view.owned(seat), outcome, lit, end)
 
 
@@ -134,41 +135,43 @@ def _flip(place: Place) -> Iterator[Moment]:
     """Before a flip: a MR. T, two alike, a match of the watcher's card, a decision?"""
     view, cards = place.view, place.cards
     n, lit, prize = len(cards), tops(view, cards), view.board + len(cards)
-    turn = f"{n} turn a card at the same time."
+    turn = f"{capital(spelled(n))} players turn a card at the same time."
 
     tee = TurnsUp().arise(view)
     if tee and tee.derivable:
-        known = f"{tee.quantities['T']} of the {tee.quantities['N']} unseen are {either([MR_T])}"
-        line = f"{n} turn a card; {known}. Does one turn up?"
-        tees = [called(view, seat) for seat, card in cards.items() if card == MR_T]
-        outcome = bool(tees), f"{spoken(tees) or 'nobody'} turned a MR. T"
+        tees, total = (int(tee.quantities[name]) for name in ("T", "N"))
+        known = f"{capital(few(tees))} of the {total} hidden cards {'is a MR. T' if tees == 1 else 'are MR. Ts'}"
+        line = f"{capital(spelled(n))} players turn a card. {known}. Will one turn up?"
+        who = [called(view, seat) for seat in you_first(view, cards) if cards[seat] == MR_T]
+        outcome = bool(who), f"{spoken(who) or 'nobody'} turned {one_of([MR_T])}"
         yield place.moment("tee", "M-L7", {}, line, prize, outcome, lit)
 
-    line = f"{turn} Do any two show the same?"
+    line = f"{turn} Will two of them match?"
     yield place.moment(ALIKE, "M-L1", {"event": ALIKE}, line, prize, _alike(view, cards), lit)
     if isinstance(view.me, int) and view.me in cards:
         mine = cards[view.me]
         others = [LETTERS[seat] for seat, card in cards.items() if card == mine and seat != view.me]
-        outcome = bool(others), f"{spoken(others) or 'nobody'} showed {mine} too"
-        line = f"{turn} Does anybody match your card?"
+        outcome = bool(others), f"{spoken(others) or 'nobody'} showed {one_of([mine])} too"
+        line = f"{turn} Will anybody match your card?"
         yield place.moment(YOURS, "M-L1", {"event": YOURS}, line, prize, outcome, lit)
 
     stale = any(isinstance(event, Stalemate) for event in place.events)
     flips = len(view.stacks[view.space(view.active[0])])
-    outcome = not stale, f"it was {'one more' if flips else 'a'} stalemate" if stale else "it decided"
+    outcome = not stale, f"it was {'another' if flips else 'a'} stalemate" if stale else "it decided the round"
     if view.board:
-        turn = f"{count(flips, 'stalemate')} in a row, and {count(view.board)} on the board."
+        turn = f"After {many(flips, 'stalemate')}, {many(view.board)} are on the board."
     settings = {"event": DECIDED, "flips": 1}
-    yield place.moment(DECIDED, "M-L2", settings, f"{turn} Does this flip decide?", view.board, outcome, lit)
+    line = f"{turn} Will this flip decide the round?"
+    yield place.moment(DECIDED, "M-L2", settings, line, view.board, outcome, lit)
 
 
 def _alike(view: View, cards: Mapping[Seat, Card]) -> tuple[bool, str]:
     """Whether two showed the same, and who: 'B and D showed BUS, you and C showed KIM'."""
     seats: dict[Card, list[str]] = {}
-    for seat, card in cards.items():
-        seats.setdefault(card, []).append(called(view, seat))
-    pairs = [f"{spoken(who)} showed {card}" for card, who in seats.items() if len(who) > 1]
-    return bool(pairs), ", ".join(pairs) or "no two were alike"
+    for seat in you_first(view, cards):
+        seats.setdefault(cards[seat], []).append(called(view, seat))
+    pairs = [f"{spoken(who)} showed {one_of([card])}" for card, who in seats.items() if len(who) > 1]
+    return bool(pairs), spoken(pairs) or "no two matched"
 
 
 def _step(place: Place) -> Iterator[Moment]:
@@ -178,15 +181,17 @@ def _step(place: Place) -> Iterator[Moment]:
     rivals = [seat for seat in fight.members if seat != view.me and view.hands[seat] is None]
     if not rivals:
         return
-    seat, prize, want = rivals[0], _prize(view, fight), either(fight.targets)
+    seat, prize, want = rivals[0], _prize(view, fight), one_of(fight.targets)
+    win = f"to win {many(prize)}"
     who, n, targets = LETTERS[seat], view.sizes[seat], _targets(view, fight)
     hits = [member for member in fight.members if cards[member] in fight.targets]
 
     event = MATCH if n else TOP
     if play := _play(view, [seat], event):
-        line = f"{who} must match {want} for {count(prize)}{f', with {n} in hand' if n else ''}. Does {who}?"
+        has = f"has {many(n)} in hand and " if n else ""
+        line = f"{who} {has}needs {want} {win}. Will {who} match?"
         settings = {"seat": seat, "event": event, "play": play}
-        outcome = seat in hits, f"{who} played {cards[seat]}"
+        outcome = seat in hits, f"{who} played {one_of([cards[seat]])}"
         yield place.moment(event, "M-L3", settings, line, prize, outcome, (*cards_of(view, seat), *targets))
 
     mine = view.me in fight.members
@@ -196,15 +201,18 @@ def _step(place: Place) -> Iterator[Moment]:
         others = [LETTERS[rival] for rival in rivals if rival in hits]
         won = any(isinstance(x, ShowdownWon) and x.seat == view.me and not x.dry for x in place.events)
         settings, outcome = {"seat": seat, "event": WIN, "play": play}, (won, f"{spoken(others)} matched too")
-        line = f"You show {cards[view.me]} for {count(prize)}. Do you win this step?"
+        line = f"You show {one_of([cards[view.me]])} {win}. Will you win this step?"
         yield place.moment(WIN, "M-L3", settings, line, prize, (won, "you won it") if won else outcome, lit)
 
     told = n and view.passed[seat] if mine else any(view.sizes[member] for member in fight.members)
     if duel(view) and not sure and not told:
         settings = {"event": DECIDES, "play": SHOWS if n else BLIND}
-        outcome = len(hits) == 1, "it decided" if len(hits) == 1 else f"{'both' if hits else 'neither'} matched"
-        line = f"{spoken(called(view, member) for member in fight.members)} must match {want} for {count(prize)}."
-        line = f"{capital(line)} Does this step decide?"
+        outcome = (
+            len(hits) == 1,
+            "it decided the showdown" if len(hits) == 1 else f"{'both' if hits else 'neither'} matched",
+        )
+        both = spoken(called(view, member) for member in you_first(view, fight.members))
+        line = f"{capital(both)} need {want} {win}. Will this step decide it?"
         yield place.moment(DECIDES, "M-L4", settings, line, prize, outcome, lit)
 
 

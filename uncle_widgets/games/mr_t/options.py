@@ -9,10 +9,10 @@ from uncle_widgets.games.mr_t.cards import DECK_WORDS, DECKS, read_deck, write_d
 
 WRITTEN = Written(read_deck, write_deck, DECK_WORDS, (DECKS["B"], DECKS["C"], read_deck("J5,D5,B5,K5,T4")))
 
-COLLECTED = {"shuffle": "shuffled", "table_order": "as they lay"}
-ABLE = {"last_able": "that one", "carry": "nobody: the cards stay"}
-LEFT = {"nobody": "nobody's", "own_space": "whose space they lie on"}
-TIES = {"shared": "all who tie win", "showdown": "by a showdown"}
+COLLECTED = {"shuffle": "shuffled", "table_order": "in the order they lay"}
+ABLE = {"last_able": "that player", "carry": "nobody, the cards stay"}
+LEFT = {"nobody": "nobody gets them", "own_space": "the owner of the space"}
+TIES = {"shared": "all tied players win", "showdown": "one more showdown"}
 
 
 @dataclass(frozen=True)
@@ -20,11 +20,13 @@ class Options:
     """The rulings that a table may choose; `rules.md` says why each default."""
 
     deck: tuple[tuple[str, int], ...] = option(
-        DECKS["A"], WRITTEN, "G1", "The cards: an assumption, since no rulebook lists them"
+        DECKS["A"], WRITTEN, "G1", "The deck (our assumption, because no rulebook lists the cards)"
     )
-    collect: str = option("shuffle", COLLECTED, "G6", "How won cards go under the pile")
-    showdown_exhausted: str = option("last_able", ABLE, "G11", "Who wins a showdown when only one can still play")
-    end_board: str = option("nobody", LEFT, "G14", "Whose are the cards on the board at the end")
-    tie: str = option("shared", TIES, "G15", "How a tie is settled")
+    collect: str = option("shuffle", COLLECTED, "G6", "How cards that were won go under the pile")
+    showdown_exhausted: str = option(
+        "last_able", ABLE, "G11", "Who wins a showdown if only one player can still play"
+    )
+    end_board: str = option("nobody", LEFT, "G14", "Who gets the cards left on the board at the end")
+    tie: str = option("shared", TIES, "G15", "What happens after a tie")
     playout: bool = option(False, YES_NO, "G17", "Play on until one player has all the cards")
-    max_flips: int = option(20_000, (1, 100_000), "G24", "Flips after which the game is broken off")
+    max_flips: int = option(20_000, (1, 100_000), "G24", "Number of flips after which the game is stopped")

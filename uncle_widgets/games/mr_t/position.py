@@ -27,11 +27,18 @@ PLAYED = "none"
 
 FIELDS = (
     Field(
-        "hand", "Your hand", "J D B", "three letters, less those played; nothing: you only watch; none: all played"
+        "hand",
+        "Your hand",
+        "J D B",
+        "three letters, without those you have played; none if all are played; empty if you only watch",
     ),
-    Field("shown", "Cards shown", "KDTK", "a word for each flip or step, small letters from the hand"),
-    Field("cards", "The deck", "", "A, B, C or letters with copies such as J9,D9,T6; nothing: the game's own"),
-    Field("lying_open", "All hands, open", "", "three letters for each seat in turn; nothing: hidden"),
+    Field("shown", "Cards shown", "KDTK", "a word for each flip or step, with small letters for hand cards"),
+    Field(
+        "cards", "The deck", "", "A, B, C, or letters with copies such as J9,D9,T6; empty for the game's own deck"
+    ),
+    Field(
+        "lying_open", "All hands, open", "", "three letters for each player in turn; empty if the hands are hidden"
+    ),
 )
 
 
@@ -39,7 +46,7 @@ def letters(text: str, name: str) -> Cards:
     """'J D B', 'JDB' or 'j,d,b' as cards; a Refusal for anything else."""
     signs = [sign.upper() for sign in text if sign not in " ,;"]
     if len(signs) > 2 * HAND or any(sign not in NAMES for sign in signs):
-        raise Refusal(f"Expected {name} as letters such as J D B, not {text[:20]!r}.", "MRT-6")
+        raise Refusal(f"Write {name} as letters such as J D B, not {text[:20]!r}.", "MRT-6")
     return tuple(NAMES[sign] for sign in signs)
 
 
@@ -51,11 +58,13 @@ def build(game: Any, seat: Seat, values: Mapping[str, str]) -> View:
         game = MrT(game.seats, replace(game.options, deck=read_deck(deck)))
     units = values.get("shown", "").replace(",", " ").replace("/", " ").split()
     if sum(map(len, units)) > 400 or any(sign.upper() not in NAMES for unit in units for sign in unit):
-        raise Refusal("Expected the cards shown as words of letters such as KDTK.", "MRT-8")
+        raise Refusal(
+            "Write the cards shown as words of letters such as KDTK, one word for each flip or step.", "MRT-8"
+        )
     own, lying = values.get("hand", "").strip(), values.get("lying_open", "").split()
     if lying:
         if len(lying) != game.seats:
-            raise Refusal(f"Expected {game.seats} open hands, not {len(lying)}.", "MRT-6")
+            raise Refusal(f"{game.seats} players have {game.seats} open hands, not {len(lying)}.", "MRT-6")
         known = {s: letters("" if hand == PLAYED else hand, "an open hand") for s, hand in enumerate(lying)}
         watcher: Any = EVERYTHING
     else:
@@ -76,11 +85,11 @@ def _reached(game: MrT, known: Mapping[Seat, Cards], units: list[str]) -> State:
     for s, own in known.items():
         if len(own) != len(state.hands[s]):
             size = len(state.hands[s])
-            raise Refusal(f"Expected a hand of {count(size)}, not {len(own)}.", "MRT-6")
+            raise Refusal(f"This hand has {count(size)} here, not {len(own)}.", "MRT-6")
     held = [card for own in known.values() for card in own]
     if not holds(deck, (*seen, *held)):
         extra = Counter((*seen, *held)) - Counter(deck)
-        raise Refusal(f"Expected no more cards of a name than the deck has of {spoken(sorted(extra))}.", "G1")
+        raise Refusal(f"The deck does not have so many cards of {spoken(sorted(extra))}.", "G1")
     rest = list((Counter(deck) - Counter((*seen, *held))).elements())
     hands: list[Cards] = [tuple(sorted(known.get(s, ()))) for s in range(game.seats)]
     for s in range(game.seats):
@@ -101,12 +110,12 @@ def _dealt(game: MrT) -> State:
 def _played(game: MrT, state: State, unit: str, number: int) -> tuple[State, list[Card]]:
     """The next State, and the cards of the unit that nobody had seen in a pile before."""
     if state.phase == "over":
-        raise Refusal(f"Expected no word {number}, {unit[:8]!r}: the game is over before it.", ended_by(state))
+        raise Refusal(f"The game is over before word {number}, {unit[:8]!r}.", ended_by(state))
     clause = {"step": "MRT-17", "targets": "MRT-29"}.get(state.phase, "MRT-8")
     players = state.players
     if len(unit) != len(players):
         raise Refusal(
-            f"Expected {len(players)} letters in word {number}, one for each who plays, not {unit[:8]!r}.", clause
+            f"Word {number} has one letter for each of the {len(players)} who play, not {unit[:8]!r}.", clause
         )
     seen = []
     for seat, sign in zip(players, unit, strict=True):
@@ -114,11 +123,12 @@ def _played(game: MrT, state: State, unit: str, number: int) -> tuple[State, lis
         if sign.islower():
             if state.plays[seat] or not state.hands[seat]:
                 raise Refusal(
-                    f"Expected no hand card in word {number}, {unit[:8]!r}, where none may be played.", "MRT-7"
+                    f"Word {number}, {unit[:8]!r}, has a small letter although no hand card may be played.",
+                    "MRT-7",
                 )
             state = state.but(hands=put(state.hands, seat, tuple(sorted((card, *state.hands[seat][1:])))))
         elif not state.piled(seat):
-            raise Refusal(f"Expected hand cards in word {number}, {unit[:8]!r}: a pile is used up.", "MRT-7")
+            raise Refusal(f"Word {number}, {unit[:8]!r}, needs a small letter because a pile is used up.", "MRT-7")
         if sign.islower() or state.fresh[seat]:
             seen.append(card)
     for seat, sign in zip(players, unit, strict=True):
@@ -180,18 +190,18 @@ def changed(values: Mapping[str, str], edit: str) -> dict[str, str]:
     """The fields after an edit of `edits`; a Refusal for one it does not know."""
     words = edit.split()
     if len(words) != 3 or words[0] not in ("hand", "shown") or words[2] not in NAMES or not words[1].isdecimal():
-        raise Refusal("Expected an edit of the hand or of a card shown.")
+        raise Refusal("Only a card in the hand or a card just shown can be changed.")
     name, at, letter = words[0], int(words[1]), words[2]
     if name == "hand":
         row = [LETTER[card] for card in letters(values.get("hand", ""), "your hand")]
         if at >= len(row):
-            raise Refusal("Expected an edit of a card that is there.")
+            raise Refusal("There is no such card to change.")
         row[at] = letter
         return {**values, "hand": " ".join(row)}
     text = values.get("shown", "")
     spots = [k for k, sign in enumerate(text) if sign.isalpha()]
     if at >= len(spots):
-        raise Refusal("Expected an edit of a card that is there.")
+        raise Refusal("There is no such card to change.")
     spot = spots[at]
     new = letter if text[spot].isupper() else letter.lower()
     return {**values, "shown": text[:spot] + new + text[spot + 1 :]}

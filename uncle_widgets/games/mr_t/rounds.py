@@ -14,7 +14,7 @@ from uncle_widgets.games.mr_t.spread import collect
 from uncle_widgets.games.mr_t.state import TOP, State
 from uncle_widgets.games.words import count
 
-NOBODY = "nobody has a card left"
+NOBODY = "nobody has any cards left"
 LEFT = 2
 """With so many players left a game of three or four is over (MRT-26)."""
 
@@ -22,7 +22,7 @@ LEFT = 2
 def waiting(options: Options, state: State, events: tuple[Event, ...]) -> Step[State]:
     """The state in which the next cards are committed, the forced ones done; or the game is broken off."""
     if state.flips >= options.max_flips:
-        return over(state, events, (), f"broken off after {count(state.flips, 'flip')}", "G24")
+        return over(state, events, (), f"the game was stopped after {count(state.flips, 'flip')}", "G24")
     nothing = ("",) * len(state.hands)
     plays = nothing
     for seat in state.players:
@@ -87,9 +87,9 @@ def _counted(options: Options, state: State, events: tuple[Event, ...]) -> Step[
     winners = tuple(seat for seat in state.active if scores[seat] == most)
     state = state.but(scores=scores)
     if len(state.active) == 1:
-        return over(state, events, winners, "the only one with cards", "MRT-26 G16")
+        return over(state, events, winners, "the only cards left", "MRT-26 G16")
     rulings = (" G15" if len(winners) > 1 else "") + (" G29" if options.end_board == "own_space" else "")
-    return over(state, events, winners, "most cards", f"MRT-26 MRT-33{rulings}")
+    return over(state, events, winners, "the most cards", f"MRT-26 MRT-33{rulings}")
 
 
 def next_targets(options: Options, state: State, events: tuple[Event, ...]) -> Step[State]:
@@ -107,7 +107,7 @@ def one_dry(options: Options, state: State, events: tuple[Event, ...], able: tup
         if seat not in able:
             events = (*events, RanDry(seat, True))
     if not able:
-        why = f"{NOBODY}{' after the showdown for the tie' if state.tie else ''}, and the two share the win"
+        why = f"{NOBODY}{' after one more showdown' if state.tie else ''}, and the two share the win"
         return over(state, events, both, why, "G28" if state.tie else "G20")
     winner = able[0]
     if any(state.stacks):
@@ -138,7 +138,7 @@ def settle_tie(state: State, events: tuple[Event, ...]) -> Step[State]:
     """The round that settles a tie is over: cards are counted again."""
     most = max(map(state.owned, state.active))
     winners = tuple(seat for seat in state.active if state.owned(seat) == most)
-    return over(state, events, winners, "most cards after the showdown for the tie", "G28 MRT-33")
+    return over(state, events, winners, "the most cards after one more showdown", "G28 MRT-33")
 
 
 def ended_by(state: State) -> str:

@@ -35,8 +35,8 @@ class MrT(Brief):
         cards = self.cards
         if cards % self.seats or cards < LEAST_EACH * self.seats:
             raise Refusal(
-                f"Expected a deck that {self.seats} players share evenly, at least {LEAST_EACH} cards each, "
-                f"not one of {count(cards)}.",
+                f"{self.seats} players need a deck that they can share evenly, with at least {LEAST_EACH} cards "
+                f"each, not one of {count(cards)}.",
                 "G1",
             )
 
@@ -55,7 +55,10 @@ class MrT(Brief):
             return TURN
         if len(text) == 2 and text[0] in "dh" and text[1] in NAMES:
             return (DRAWS if text[0] == "d" else SHOWS)[NAMES[text[1]]]
-        raise Refusal("Expected top, or d or h and the letter of a name, such as dK or hK.", "MRT-17")
+        raise Refusal(
+            f"Write a move as top, or as d or h and the letter of a name such as dK or hK, not {text[:20]!r}.",
+            "MRT-17",
+        )
 
     def start(self) -> State:
         n = self.seats
@@ -90,16 +93,16 @@ class MrT(Brief):
     def play(self, state: State, move: Move) -> Step[State]:
         turn = self.turn(state)
         if isinstance(turn, Over):
-            raise Refusal("Expected no more moves: the game is over.", ended_by(state))
+            raise Refusal("The game is over, so there are no more moves.", ended_by(state))
         if isinstance(turn, Choice):
             if not isinstance(move, Play) or move not in turn.moves:
                 ways = spoken(turn.moves, "or")
                 clause = {"step": "MRT-17", "targets": "G21"}.get(state.phase, "MRT-7")
-                raise Refusal(f"Expected seat {turn.seat} to play {ways}, not {move}.", clause)
+                raise Refusal(f"Seat {turn.seat} can play {ways}, not {move}.", clause)
             return self._commit(state, turn.seat, move)
         if not isinstance(move, Draw) or move not in turn.odds:
             names = spoken(turn.odds, "or")
-            raise Refusal(f"Expected a card that may come from the pile ({names}), not {move}.", "MRT-5")
+            raise Refusal(f"The next card from the pile can be {names}, not {move}.", "MRT-5")
         return self._deal(state, move.card) if state.phase == "deal" else self._turn_up(state, move.card)
 
     def _deal(self, state: State, card: Card) -> Step[State]:

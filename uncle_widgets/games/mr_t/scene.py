@@ -10,10 +10,21 @@ from uncle_widgets.engine.match import Match
 from uncle_widgets.games import scene as draw
 from uncle_widgets.games.mr_t import events as e
 from uncle_widgets.games.mr_t.cards import Card
-from uncle_widgets.games.mr_t.state import TOP, TURN, Move, Play, State, View
-from uncle_widgets.games.mr_t.words import TELLING, against, board, either, now, place, tell
+from uncle_widgets.games.mr_t.state import TOP, TURN, Fight, Move, Play, State, View
+from uncle_widgets.games.mr_t.words import (
+    TELLING,
+    against,
+    board,
+    either,
+    many,
+    now,
+    one_of,
+    place,
+    tell,
+    you_first,
+)
 from uncle_widgets.games.race import Race, race
-from uncle_widgets.games.words import called, capital, cited, count, face_down, owner, signed, spoken
+from uncle_widgets.games.words import called, capital, cited, face_down, owner, signed, spoken
 
 GLYPHS = {
     "JEFF": "chevrons", "DOZER": "stairs", "BUS": "bus", "KIM": "star", "ROBIN": "rings", "WOODY": "hexagon",
@@ -110,20 +121,22 @@ def _zones(view: View, names: Sequence[str], moves: Sequence[Move]) -> Iterable[
         if view.stacks[space] or view.swept[space]:
             yield _space(view, None, space, names)
     n = view.board
-    wanted = " · ".join(either(fight.targets) for fight in view.fights if not view.covered(fight))
-    label = f"{count(n)} on the board." + (f" To match: {wanted}." if wanted else "")
+    label = f"{capital(many(n))} {'is' if n == 1 else 'are'} on the board."
+    for fight in view.fights:
+        if not view.covered(fight):
+            label += f" {capital(_members(view, fight, names))} need {one_of(fight.targets)}."
     note = f"{'card' if n == 1 else 'cards'} on the board"
     yield draw.Ring("board", label, art="none", value=str(n), note=note)
 
 
 def _pile(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -> draw.Stack:
     n = view.piled(seat)
-    spoken = f"{owner(view, seat, names)} pile, {count(n)}, face down"
+    spoken = f"{owner(view, seat, names)} pile, {many(n)} face down"
     mine = seat == view.me and TURN in moves
-    label = f"the top of {spoken}" if mine else spoken
+    label = f"the top card of {spoken}" if mine else spoken
     off = ""
     if seat == view.me and moves and not mine:
-        off = "Your pile is used up: play a card of your hand."
+        off = "Your pile is used up, so play a card from your hand."
     turn = str(TURN) if mine else ""
     won = enumerate(chain(*view.won[seat]))
     recall = tuple(draw.Item(f"top{seat}.{k}", f"{card}, won", face(card)) for k, card in won)
@@ -199,7 +212,7 @@ def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -
 def _actions(moves: Sequence[Move]) -> Iterable[draw.Action]:
     for move in moves:
         if move == TURN:
-            yield draw.Action(str(TURN), "Turn the top of your pile")
+            yield draw.Action(str(TURN), "Turn your top card")
 
 
 def _note(view: View, seat: Seat, names: Sequence[str]) -> str:
@@ -212,7 +225,7 @@ def _note(view: View, seat: Seat, names: Sequence[str]) -> str:
         return f"takes {n}"
     if view.phase == "step":
         return against(view, seat, names) or "sits out"
-    return "to choose" if seat == view.seat else ""
+    return "choosing" if seat == view.seat else ""
 
 
 def _alert(view: View, moves: Sequence[Move]) -> str:
@@ -220,8 +233,8 @@ def _alert(view: View, moves: Sequence[Move]) -> str:
         return ""
     fight = view.fight_of(view.me)
     if view.phase != "step" or fight is None:
-        return "Your pile is used up: choose a card of your hand."
-    return "" if view.covered(fight) else f"Be the only one with {either(fight.targets)}."
+        return "Your pile is used up, so choose a card from your hand."
+    return "" if view.covered(fight) else f"Be the only one to show {one_of(fight.targets)}."
 
 
 def _covered(view: View, names: Sequence[str], moves: Sequence[Move]) -> Iterable[draw.Covered]:
@@ -229,7 +242,11 @@ def _covered(view: View, names: Sequence[str], moves: Sequence[Move]) -> Iterabl
     mine = view.fight_of(view.me) if moves else None
     for fight in (mine,) if mine else view.fights:
         if view.covered(fight):
-            who = spoken(called(view, seat, names) for seat in fight.members)
-            yield draw.Covered(
-                "Be the only one with" if mine else f"{capital(who)} must match", either(fight.targets)
-            )
+            who = capital(_members(view, fight, names))
+            words = "Be the only one to match" if mine else f"{who} must match"
+            yield draw.Covered(words, either(fight.targets))
+
+
+def _members(view: View, fight: Fight, names: Sequence[str]) -> str:
+    """'you and C': who is in a showdown."""
+    return spoken(called(view, seat, names) for seat in you_first(view, fight.members))

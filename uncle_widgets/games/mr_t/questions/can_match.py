@@ -17,18 +17,29 @@ from uncle_widgets.games.mr_t.cards import HAND, in_order
 from uncle_widgets.games.mr_t.events import ShowdownWon
 from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.questions.common import BLIND, EVERY, SHOWS
+from uncle_widgets.games.mr_t.questions.step_words import (
+    ASKS,
+    EVENTS,
+    HOLDS,
+    MATCH,
+    MODELS,
+    SUPPOSED,
+    TOP,
+    WIN,
+    asked_of,
+)
 from uncle_widgets.games.mr_t.rules import MrT
 from uncle_widgets.games.mr_t.scene import face
 from uncle_widgets.games.mr_t.state import SHOWS as PLAYS
 from uncle_widgets.games.mr_t.state import TURN, Fight, Move, State, View
-from uncle_widgets.games.mr_t.words import either
+from uncle_widgets.games.mr_t.words import either, many, one_of
 from uncle_widgets.games.words import (
     called,
     capital,
     capped,
     complement,
-    count,
     hundred,
+    spelled,
     turned_up,
     wrong,
 )
@@ -40,23 +51,6 @@ from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, M
 from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
 
-TOP, HOLDS, MATCH, WIN = "top", "hand", "match", "win"
-EVENTS = {
-    MATCH: ("they play a match", "Does {who} match in this step?", "such steps bring {who} a match"),
-    HOLDS: ("a match is among their hand cards", "{who} holds {cards}. Is a match among them?",
-            "such hands hold a match"),
-    TOP: ("the top of their pile matches", "{who} turns the top of the pile. Is it a match?", "such cards match"),
-    WIN: ("you show a match and win this step", "You show {sure}. Do you win this step?", "such steps are yours"),
-}  # fmt: skip
-"""What may be asked, most often first: in a few words, as the question, and what of 100 is counted."""
-MODELS = {SHOWS: "they show a match if they can", BLIND: "they turn the top", EVERY: "they show one in every step"}
-SUPPOSED = {
-    SHOWS: "We suppose that they show a match if they hold one, and turn the top of the pile if not. "
-    "What they played before tells nothing.",
-    BLIND: "We suppose that they turn the top of the pile, whatever they hold.",
-    EVERY: "We suppose that they show a match whenever they hold one, in every step so far too.",
-}
-
 
 @dataclass(frozen=True)
 class CanMatch(Question[View]):
@@ -65,13 +59,13 @@ class CanMatch(Question[View]):
     id: ClassVar[str] = "M-L3"
     title: ClassVar[str] = "Can they match it?"
     name: ClassVar[str] = "Can they match?"
-    when: ClassVar[str] = "when a step of a showdown begins, of a hand you do not see"
+    when: ClassVar[str] = "when a step of a showdown begins, about a hand you can't see"
     concept: ClassVar[str] = "the hypergeometric distribution"
     misconception: ClassVar[str] = "I hold a match, so I win"
     bots: ClassVar[str] = "greedy"
-    seat: int = setting(-1, "Who", {})
-    event: str = setting(MATCH, "What", {event: label for event, (label, _, _) in EVENTS.items()})
-    play: str = setting(SHOWS, "Suppose", MODELS, supposes=True)
+    seat: int = setting(-1, "Player", {})
+    event: str = setting(MATCH, "Question", {event: label for event, (label, _, _) in EVENTS.items()})
+    play: str = setting(SHOWS, "Assume that", MODELS, supposes=True)
 
     def __post_init__(self) -> None:
         common.checked(event=(self.event, EVENTS), play=(self.play, MODELS))
@@ -79,7 +73,7 @@ class CanMatch(Question[View]):
     @property
     def model(self) -> Model:
         if self.event == HOLDS:
-            return Model("any", "We suppose that what they played before tells nothing of their hand.")
+            return Model("any", "We assume that what they played before tells us nothing about their hand.")
         play = BLIND if self.event == TOP else self.play
         return Model(play, SUPPOSED[play])
 
@@ -99,13 +93,8 @@ class CanMatch(Question[View]):
         models = [SHOWS, BLIND, EVERY] if _passed(view, event, asked) else [SHOWS, BLIND]
         play = self.play if self.play in models else SHOWS
         case = Case(view, fight, seat, event, play, asked)
-        who, want, n = called(view, seat), either(fight.targets), view.sizes[seat]
-        says = EVENTS[event][2].format(who=who)
-
-        def words() -> str:
-            covered = any(len(fight.spaces) < len(view.stacks) for fight in view.fights) and any(view.passed)
-            said = EVENTS[event][1].format(who=who, cards=count(n), sure=either(sure))
-            return f"To match: {want}{', covered now' if covered else ''}. {said}"
+        who, n = called(view, seat), view.sizes[seat]
+        cases, does = (part.format(who=who) for part in EVENTS[event][1:])
 
         def choose(state: State, member: Seat) -> Move:
             """You show a sure card; the others play as is supposed."""
@@ -138,18 +127,18 @@ class CanMatch(Question[View]):
         def parts() -> tuple[Part, ...]:
             p, none = case.p, case.none
             if event == WIN:
-                return Part("nobody else matches", p, 1), Part("somebody else does", 1 - p, 0)
+                return Part("nobody else matches", p, 1), Part("somebody else matches", 1 - p, 0)
             if event == HOLDS:
                 one = hypergeometric(case.good, case.total, n).P(lambda k: k == 1)
                 return Part("with one match", one, 1), Part("with more", p - one, 2), Part("with none", none, 0)
             if event == MATCH and play == SHOWS and n:
                 hand = case.hand
                 return (
-                    Part("from the hand", hand, 1),
-                    Part("from the pile", p - hand, 2),
+                    Part("a match from the hand", hand, 1),
+                    Part("a match from the pile", p - hand, 2),
                     Part("no match", none, 0),
                 )
-            return Part("with a match", p, 1), Part("without", none, 0)
+            return Part("a match", p, 1), Part("no match", none, 0)
 
         def suppose() -> Knob:
             return self.knob("play", choices={one: MODELS[one] for one in models}, value=play)
@@ -165,9 +154,13 @@ class CanMatch(Question[View]):
                 self.knob("event", choices={one: EVENTS[one][0] for one in events}, value=event),
                 *([suppose()] if event in (MATCH, WIN) else []),
             ),
-            words=words,
+            words=lambda: asked_of(view, fight, seat, event, play, asked, sure),
             given=lambda: common.sight(view, others),
-            says=says,
+            cases=cases,
+            event=does,
+            asks=lambda: (
+                ASKS if event == WIN else {**ASKS, "sure": f"Did you think that {who} can't match at all?"}
+            ),
             derivation=lambda: Derivation(tuple(_steps(case)), tree=_tree(case)),
             parts=parts,
             pictures=lambda: _pictures(case),
@@ -175,12 +168,12 @@ class CanMatch(Question[View]):
             quantities={"N": case.total, "k": case.good, "n": n},
             derivable=event == TOP or all(view.fresh[one] and view.sizes[one] == HAND for one in asked),
             slots=lambda: {
-                "want": want,
-                "unseen": common.unseen_of(case.total, case.good, want),
+                "want": one_of(fight.targets),
+                "unseen": common.hidden_of(case.total, case.good),
                 "who": who,
-                "holds": count(n) if n else "no card",
+                "holds": many(n, "hand card"),
                 "exact": hundred(case.p),
-                "says": says,
+                "says": f"{cases} {does}",
             },
         )
 
@@ -282,41 +275,42 @@ class Case:
 def _steps(case: Case) -> Iterator[Line]:
     view, total, good, none, p = case.view, case.total, case.good, case.none, case.p
     (cards, tops), wins = case.draws, case.event == WIN
+    who = called(view, case.seat)
     yield common.known_line(view)
     yield common.match_line(view, case.fight.targets, common.unseen(view))
     lit = sum((common.cards_of(view, seat) for seat in case.asked), ())
     if case.play == EVERY:
         hand, top = case.lacks
         names = f"no {either(view.passed[case.seat])} in hand"
-        yield Line("What the tops turned before say", names, "struck out", lit[:HAND])
-        yield Line("So no match in hand", f"{hand}", percent(hand), lit[:HAND])
-        yield Line("And none on top", f"{top}", percent(top), lit[HAND:])
-        yield Line("No match", f"{hand} × {top} = {none}", percent(none))
+        yield Line(f"{who} has only turned top cards", names, "crossed out", lit[:HAND])
+        yield Line("So there is no match in hand", f"{hand}", percent(hand), lit[:HAND])
+        yield Line("And the top card doesn't match", f"{top}", percent(top), lit[HAND:])
+        yield Line("No match at all", f"{hand} × {top} = {none}", percent(none))
     elif cards == 1 and not tops:
-        yield Line("One card of these", f"{good}/{total}", percent(Fraction(good, total)), lit)
+        yield Line("The one card matches", f"{good}/{total}", percent(Fraction(good, total)), lit)
         if wins:
-            yield Line("It does not match", f"1 − {1 - p} = {p}", percent(p))
+            yield Line("It doesn't match", f"1 − {1 - p} = {p}", percent(p))
         return
     else:
         if cards:
-            yield Line("Cards they may match with", _which(case), str(cards), lit)
+            yield Line("Cards that might match", _which(case), str(cards), lit)
         if cards and not tops and not wins:
-            yield from complement("they", cards, total, good, "a match")
+            yield from complement(who, cards, total, good, "a match")
             return
         if cards:
             every, clear = comb(total, cards), comb(total - good, cards)
-            yield Line("None of these matches", f"{clear:,}/{every:,}", percent(Fraction(clear, every)))
+            yield Line("None of these cards matches", f"{clear:,}/{every:,}", percent(Fraction(clear, every)))
         for miss in tops:
-            yield Line("No match on top of a pile of cards won", f"{miss}", percent(miss))
-        yield Line("Nobody matches", f"{none}", percent(none))
+            yield Line("The top card, won before, doesn't match", f"{miss}", percent(miss))
+        yield Line("Nobody else matches" if wins else "No match at all", f"{none}", percent(none))
     if not wins:
-        yield Line("A match", f"1 − {none} = {p}", percent(p))
+        yield Line("At least one match", f"1 − {none} = {p}", percent(p))
 
 
 def _which(case: Case) -> str:
     """'3 in hand + 1 on the pile', or the number for several seats."""
     if len(case.asked) > 1:
-        return " + ".join(["hand and pile"] * len(case.asked))
+        return " + ".join(["hand and top card"] * len(case.asked))
     held = [f"{case.n} in hand"] if case.n else []
     return " + ".join([*held, "1 on the pile"] if case.draws[0] > case.n else held)
 
@@ -327,7 +321,7 @@ def _tree(case: Case) -> Node | None:
     if not asked or case.hand == 1:
         return None
     top = Fraction(case.good, case.total - case.n)
-    pile = Node("the top matches", top), Node("the top does not", 1 - top)
+    pile = Node("the top card matches", top), Node("it doesn't", 1 - top)
     forks = Node("a match in hand", case.hand), Node("none in hand", 1 - case.hand, children=pile)
     return Node(capital(called(case.view, case.seat)), children=forks)
 
@@ -340,12 +334,16 @@ def _pictures(case: Case) -> tuple[Picture, ...]:
         return ()
     rows = DrawByDraw("Card by card", "", total, good, cards, "a match")
     if case.event == HOLDS:
-        caption = f"{n} × {good}/{total} adds up the matches. A ringed hand holds several and counts once."
+        caption = (
+            f"{n} × {good}/{total} adds up all the matches. A hand with a ring has more than one match, "
+            "but counts only once."
+        )
         matches = hypergeometric(good, total, n)
         return CountedTwice("Count hands, not matches", caption, matches, "a match", "matches"), rows
     if (tree := _tree(case)) is None:
         return (rows,)
-    return WholeTree("From the hand, or from the pile", "", tree, ("a match in hand", "the top matches")), rows
+    title, marked = "From the hand or from the pile", ("a match in hand", "the top card matches")
+    return WholeTree(title, "", tree, marked), rows
 
 
 def _struck(case: Case) -> tuple[Picture, ...]:
@@ -357,7 +355,7 @@ def _struck(case: Case) -> tuple[Picture, ...]:
     if not 0 < yes <= all_yes:
         return ()
     grid = FrequencyGrid(
-        "Strike out what they would have shown", "", yes, all_yes - yes, keeps - yes,
+        "Cross out what they would have shown", "", yes, all_yes - yes, keeps - yes,
         1 - all_yes - (keeps - yes), "100 deals", "would match now", "would not", "match",
     )  # fmt: skip
     return (grid,) if grid.chance == case.p else ()
@@ -368,19 +366,19 @@ def _slips(case: Case) -> Iterator[Mistake]:
     if case.event == TOP:
         return
     if case.event == WIN:
-        yield Mistake("sure", "Sure to win", Fraction(1), "A sure card wins only if nobody else matches too.")
-        turned = "That is how often a rival matches. You win where none does."
-        yield Mistake("turned", "Turned round", 1 - case.p, turned)
+        yield Mistake("sure", "Sure to win", Fraction(1), "You win only if nobody else matches too.")
+        turned = "That is how often somebody else matches. You win the other steps."
+        yield Mistake("turned", "The others match", 1 - case.p, turned)
         if case.play != BLIND:
             blind = case.missed(*case.drawn(False))
-            yield Mistake("part", "As if blind", blind, "They look at their hand first.")
+            yield Mistake("part", "Without looking", blind, "They look at their hand first.")
         return
-    added, one = f"{cards} × {case.good}/{case.total}", Fraction(case.good, case.total)
-    yield Mistake("added", added, capped(cards * one), "A hand with two matches was counted twice.")
-    yield Mistake("one", "One card", one, "That is one card; they have more to choose from.")
+    added, one = f"{capital(spelled(cards))} times one card", Fraction(case.good, case.total)
+    of = "Hands with two matches were" if case.event == HOLDS else "Cases with two matches were"
+    yield Mistake("added", added, capped(cards * one), f"{of} counted twice.")
+    yield Mistake("one", "One card", one, f"That is one card, and there are {many(cards)} that might match.")
     if case.event == MATCH and case.n:
-        yield Mistake("part", "The hand alone", case.hand, "A hand without a match can still turn one.")
+        yield Mistake("part", "The hand only", case.hand, "Without a match in hand they can still turn one.")
     if case.play == EVERY:
-        yield Mistake(
-            "news", "Nothing learnt", 1 - case.missed(cards, tops), "The tops turned before tell something."
-        )
+        before = 1 - case.missed(cards, tops)
+        yield Mistake("news", "Nothing learnt", before, "The top cards they turned tell you something.")

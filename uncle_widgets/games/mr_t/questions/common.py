@@ -14,9 +14,9 @@ from uncle_widgets.games.mr_t.events import Revealed
 from uncle_widgets.games.mr_t.rules import MrT
 from uncle_widgets.games.mr_t.scene import face
 from uncle_widgets.games.mr_t.state import TURN, Fight, Move, State, View
-from uncle_widgets.games.mr_t.words import either
+from uncle_widgets.games.mr_t.words import either, few, many, some
 from uncle_widgets.games.scene import Face
-from uncle_widgets.games.words import called, capital, count, hand_keys, minus_seen, owner, spoken
+from uncle_widgets.games.words import called, capital, hand_keys, minus_seen, owner, spoken
 from uncle_widgets.probability.reasons import Line
 from uncle_widgets.refusal import Refusal
 
@@ -27,7 +27,7 @@ def checked(**settings: tuple[object, Iterable[object]]) -> None:
     """Refuse a setting that the question does not know: name to (its value, those allowed)."""
     for name, (value, allowed) in settings.items():
         if value not in (known := list(allowed)):
-            raise Refusal(f"Expected {name} to be one of {spoken(known)}, not {str(value)[:20]!r}.")
+            raise Refusal(f"The setting {name} can be {spoken(known, 'or')}, not {str(value)[:20]!r}.")
 
 
 def unseen(view: View) -> dict[Card, int]:
@@ -40,42 +40,53 @@ def matching(view: View, targets: Iterable[Card]) -> int:
     return sum(map(view.unseen.count, {*targets}))
 
 
-def unseen_of(total: int, good: int, what: str) -> str:
-    """'49 cards are unseen, and 9 of them are JEFF or MR. T'."""
+MATCHING = ("matches", "match", "doesn't match")
+"""What one card does, several do and one does not."""
+
+
+def hidden_of(total: int, good: int, does: tuple[str, str, str] = MATCHING) -> str:
+    """'49 cards are hidden, and nine of them match'."""
+    one, more, not_one = does
     if not total:
-        return "No card is unseen"
-    some = f"{good or 'none'} of them {'is' if good < 2 else 'are'} {what}"
-    return f"{count(total, 'card is', 'cards are')} unseen, and {some}"
+        return "You have seen every card"
+    if total == 1:
+        return f"Only one card is hidden, and it {one if good else not_one}"
+    some_match = f"{few(good) if good else 'none'} of them {one if good == 1 else more}"
+    return f"{capital(many(total))} are hidden, and {some_match}"
 
 
 def left_of(view: View) -> str:
-    """'Left are 3 DOZER and 1 KIM'."""
-    cards = listed(unseen(view))
-    return f"Left are {cards}" if cards else "No card is left"
+    """'Three DOZERs and one KIM are still hidden'."""
+    bag = unseen(view)
+    if not bag:
+        return "You have seen every card"
+    return f"{capital(listed(bag))} {'is' if sum(bag.values()) == 1 else 'are'} still hidden"
 
 
 def sight(view: View, seats: Iterable[Seat] = ()) -> str:
     """What the watcher knows, and where the next cards of `seats` come from where that is not the common bag."""
     n = len(view.unseen)
-    left = f"{count(n, 'card is', 'cards are') if n else 'no card is'} unseen"
+    left = f"{capital(many(n))} {'is' if n == 1 else 'are'} hidden." if n else "You have seen every card."
     if view.open:
-        left = f"{count(n)} of the piles {'has' if n == 1 else 'have'} not"
-        text = f"You see every hand. {left if n else 'Every card of the piles has'} been seen."
+        text = f"You can see every hand. {left}" if n else "You can see every hand and have seen every card."
+    elif not n:
+        text = left
     elif view.hand or view.log:
-        seen = (["your hand"] if view.hand else []) + (["every card shown"] if view.log else [])
-        text = f"You see {spoken(seen)}. {capital(left)}."
+        seen = (["your hand"] if view.hand else []) + (["every card shown so far"] if view.log else [])
+        text = f"You can see {spoken(seen)}. {left}"
     else:
-        text = f"Nothing has been shown. {capital(left)}."
+        text = f"No card has been shown yet. {left}"
     for seat in seats:
         if view.piled(seat) and not view.fresh[seat]:
-            text += f" {capital(owner(view, seat))} next card is one of those won first: "
-            text += f"{listed(next_of(view, seat))}."
+            who, cards = called(view, seat), next_of(view, seat)
+            won = "is the one" if sum(cards.values()) == 1 else "is one of those"
+            text += f" {capital(owner(view, seat))} next card {won} {who} won first: {listed(cards)}."
     return text
 
 
 def listed(bag: Mapping[Card, int]) -> str:
-    """'3 JEFF and 1 KIM'."""
-    return spoken(f"{n} {card}" for card, n in bag.items() if n)
+    """'three JEFFs and one KIM'."""
+    return spoken(some(n, card) for card, n in bag.items() if n)
 
 
 def known_line(view: View) -> Line:
@@ -84,7 +95,7 @@ def known_line(view: View) -> Line:
     seen = whole - len(view.unseen)
     words = f"{whole} − {seen} seen" if seen else f"all {whole}"
     lit = seen_keys(view, lambda card: True) or tops(view, range(view.seats))
-    return Line(minus_seen("cards", seen) if seen else "Unseen cards", words, str(len(view.unseen)), lit)
+    return Line(minus_seen("cards", seen) if seen else "Hidden cards", words, str(len(view.unseen)), lit)
 
 
 def seen_keys(view: View, wanted: Callable[[Card], bool]) -> tuple[str, ...]:
@@ -139,13 +150,13 @@ def match_line(
     view: View,
     targets: Iterable[Card],
     bag: Mapping[Card, int],
-    words: str = "Of the rest, cards that match these",
+    words: str = "Cards left that match",
 ) -> Line:
     """How many cards of a bag match, name by name; lit are the cards on the board that they match."""
     names = in_order(targets)
-    parts = " + ".join(f"{bag[card]} {card}" for card in names if bag.get(card)) or f"no {either(names)}"
+    parts = " + ".join(some(bag[card], card, figures=True) for card in names if bag.get(card))
     total = sum(bag.get(card, 0) for card in names)
-    return Line(words, parts, str(total), board_keys(view, lambda card: card in names))
+    return Line(words, parts or f"no {either(names)}", str(total), board_keys(view, lambda card: card in names))
 
 
 # Trials: the hidden cards are dealt, and a flip or a step is played by the rules.

@@ -40,7 +40,7 @@ def sorted_flips(kinds: Mapping[str, Fraction], counts: Sequence[str], yes: str,
         Row(kind, (Part(yes if kind in counts else no, chance, int(kind in counts)),))
         for kind, chance in kinds.items()
     )
-    return Split("A hundred flips, sorted", "Each flip is one of these kinds, and of one only.", rows, "flips")
+    return Split("A hundred flips, sorted", "Each flip is exactly one of these kinds.", rows, "flips")
 
 
 def waiting(runs: Sequence[Fraction], marked: str) -> WholeTree:
@@ -52,7 +52,7 @@ def waiting(runs: Sequence[Fraction], marked: str) -> WholeTree:
         more = later(k + 1) if k + 1 < len(runs) else ()
         return Node(decided(k + 1), 1 - still), Node(run_of(k + 1), still, children=more)
 
-    caption = "Each fork is a flip, which decides or not. Nothing is due: of those before it only cards are gone."
+    caption = "Each fork is a flip that decides the round or doesn't. Earlier flips only use up cards."
     return tree("A hundred rounds", caption, "rounds", later(0), marked)
 
 
@@ -80,12 +80,8 @@ class Pair:
         return f"{self.i} {'match' if self.i == 'you' else 'matches'}"
 
     @property
-    def whose(self) -> str:
-        return "yours" if self.i == "you" else f"{self.i}'s"
-
-    @property
     def _miss(self) -> str:
-        return f"{self.i} {'do' if self.i == 'you' else 'does'} not"
+        return f"{self.i} {'miss' if self.i == 'you' else 'misses'}"
 
     def forks(self) -> tuple[Node, ...]:
         hit = self.only_i + self.both
@@ -100,16 +96,16 @@ class Pair:
 
     def steps(self) -> WholeTree:
         """Who wins, given that the step decides: steps in which both or neither match are struck out."""
-        caption = "Both or neither: they play again, and nothing is settled. Only the deciding steps count."
+        caption = "If both match or neither does, nothing is settled. Only the steps that decide count."
         struck = ("both", "neither")
         return tree("A hundred steps", caption, "steps", self.forks(), f"only {self.i}", struck)
 
     def struck(self) -> FrequencyGrid:
         """The same as dots."""
         return FrequencyGrid(
-            "Strike out what settles nothing", "", self.only_i, self.both, self.only_they,
-            1 - self.only_i - self.both - self.only_they, "100 steps", f"bring a match of {self.whose}",
-            "do not", f"are won by {self.i}",
+            "Cross out the steps that settle nothing", "", self.only_i, self.both, self.only_they,
+            1 - self.only_i - self.both - self.only_they, "100 steps", f"bring {self.i} a match",
+            "don't", f"go to {self.i}",
         )  # fmt: skip
 
 
@@ -121,8 +117,9 @@ def lead_used_up(lead: int, top: Fraction, ahead: str, behind: str, marked: str)
     def forks(left: int) -> tuple[Node, ...]:
         if not left:
             return Node(f"{ahead} wins", HALF), Node(f"{behind} wins", HALF)
-        words = "level now" if left == 1 else f"{behind} matches"
+        words = "even now" if left == 1 else f"{behind} matches"
         return Node(f"{ahead} wins", 1 - top), Node(words, top, children=forks(left - 1))
 
-    caption = f"{behind} needs a match from the pile for each card of the lead, and then still wins only half."
+    each = "a match from the pile" if lead == 1 else "two matches from the pile"
+    caption = f"{behind} needs {each} just to draw even, and then wins only half of the time."
     return (tree("A hundred showdowns", caption, "showdowns", forks(lead), f"{marked} wins"),)

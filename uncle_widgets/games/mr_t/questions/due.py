@@ -9,14 +9,15 @@ from functools import cache
 from random import Random
 from typing import Any, ClassVar
 
+from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.mr_t import odds
 from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.events import ShowdownWon, Stalemate
 from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.questions.drawn import decided, run_of, waiting
 from uncle_widgets.games.mr_t.state import Fight, View
-from uncle_widgets.games.mr_t.words import either
-from uncle_widgets.games.words import capital, capped, hundred, spelled, wrong
+from uncle_widgets.games.mr_t.words import one_of, small, you_first
+from uncle_widgets.games.words import called, capital, capped, does, hundred, spelled, spoken, wrong
 from uncle_widgets.probability.dealing import Dealer
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import Picture
@@ -27,6 +28,34 @@ from uncle_widgets.probability.show import percent
 
 STALEMATE, DECIDED = "stalemate", "decided"
 MOST = 3
+STALE = "It's a stalemate if all show the same name, or if all names differ and none is MR. T."
+FIRST = {1: "first", 2: "second", 3: "third"}
+ASKS = {
+    STALEMATE: {
+        "alike": "Did you guess a third because there are three kinds of outcome?",
+        "turned": "Is that how often the flip decides the round?",
+        "added": "Did you add the chances of the flips instead of multiplying them?",
+        "part": "Did you count only one of the flips?",
+        "due": 'Did you go lower because a decision seemed "due"?',
+        "wider": "Did you count all the stalemates, when only the next one is asked about?",
+    },
+    DECIDED: {
+        "turned": "Is that how often it's a stalemate?",
+        "added": "Did you add the chances of the flips instead of multiplying them?",
+        "part": "Did you count only one of the flips?",
+        "due": "Did you go higher because there have been so many stalemates?",
+        "run": "Did you go lower because the stalemates keep coming?",
+    },
+}
+"""What the page asks about each kind of mistake, of flips."""
+STEP_ASKS = {
+    "wider": "Did you count the steps in which both match?",
+    "added": "Did you add up the two chances, with the steps in which both match?",
+    "one": "Did you use the chance for a single player?",
+    "due": "Did you go higher because so many steps have decided nothing?",
+    "same": "Did you keep your answer from the position before?",
+}
+"""And of steps."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +72,7 @@ class Due(Question[View]):
     concept: ClassVar[str] = "the geometric distribution"
     misconception: ClassVar[str] = "after three stalemates a decision is due"
     at_chance: ClassVar[bool] = True
-    event: str = setting(DECIDED, "What", {DECIDED: "decided", STALEMATE: "a stalemate"})
+    event: str = setting(DECIDED, "Question", {DECIDED: "a decision", STALEMATE: "a stalemate"})
     flips: int = setting(1, "Flips", {k: str(k) for k in range(1, MOST + 1)})
 
     def __post_init__(self) -> None:
@@ -52,7 +81,7 @@ class Due(Question[View]):
     @property
     def model(self) -> Model:
         return Model(
-            "blind", "We suppose that in a showdown both turn the tops of their piles, whatever they hold."
+            "blind", "We assume that in a showdown both turn their top cards, whatever they have in hand."
         )
 
     def arise(self, view: View) -> Filled[View] | None:
@@ -84,19 +113,23 @@ def _step(question: Due, view: View, fight: Fight) -> Filled[View]:
     def chance() -> Fraction:
         return odds.step_decides_from(targets, view.unseen) if together else odds.step_decides(p, q)
 
+    both = capital(spoken(called(view, seat) for seat in you_first(view, members)))
+    whose, them = ("your", "you") if view.me in members else ("their", "them")
+
     def steps() -> Iterator[Line]:
-        mine, theirs = (common.tops(view, (seat,)) for seat in members)
+        lit = [common.tops(view, (seat,)) for seat in members]
         exact = chance()
         if not together:
-            yield Line("One matches", f"{p}", percent(p), mine)
-            yield Line("The other matches", f"{q}", percent(q), theirs)
-            yield Line("Exactly one", f"{p} + {q} − 2 × {p} × {q} = {exact}", percent(exact))
+            for seat, p_one, tops in zip(members, (p, q), lit, strict=True):
+                yield Line(does(view, seat, LETTERS, "match"), f"{p_one}", percent(p_one), tops)
+            yield Line("Exactly one matches", f"{p} + {q} − 2 × {p} × {q} = {exact}", percent(exact))
             return
         both_ways = f"2 × {k} × {n - k} ÷ ({n} × {n - 1}) = {exact}"
         yield common.known_line(view)
         yield common.match_line(view, targets, common.unseen(view))
-        yield Line("First matches, second does not", f"{k}/{n} × {n - k}/{n - 1}", percent(exact / 2), mine)
-        yield Line("Or the other way round", both_ways, percent(exact), theirs)
+        only = f"Only {small(does(view, members[0], LETTERS, 'match'))}"
+        yield Line(only, f"{k}/{n} × {n - k}/{n - 1}", percent(exact / 2), lit[0])
+        yield Line("Exactly one matches", both_ways, percent(exact), lit[1])
 
     def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
         shown = common.played(view, common.blind, rng)
@@ -104,8 +137,7 @@ def _step(question: Due, view: View, fight: Fight) -> Filled[View]:
         return came, common.turned(view, {seat: shown.cards[seat] for seat in members})
 
     def slots() -> Mapping[str, str]:
-        step = f"the step decides {hundred(chance())} times"
-        here = f"Here two turn cards to match {either(targets)}, and {step}"
+        here = f"Here {small(both)} need {one_of(targets)}, and {hundred(chance())} steps decide the showdown"
         return {"here": here, "left": common.left_of(view)}
 
     return Filled(
@@ -114,15 +146,20 @@ def _step(question: Due, view: View, fight: Fight) -> Filled[View]:
         answer=lambda: chance(),
         once=once,
         knobs=(),
-        words=lambda: f"Both turn the tops of their piles to match {either(targets)}. Does this step decide?",
+        words=lambda: (
+            f"{both} each turn the top card of {whose} pile. If exactly one of {them} shows {one_of(targets)}, "
+            "that player wins. How likely is it that this step decides?"
+        ),
         given=lambda: common.sight(view, members),
-        says="such steps decide",
+        cases="steps",
+        event="decide the showdown",
+        asks=STEP_ASKS,
         derivation=lambda: Derivation(tuple(steps())),
-        parts=lambda: (Part("exactly one matches", chance(), 1), Part("both or neither", 1 - chance(), 0)),
+        parts=lambda: (Part("exactly one matches", chance(), 1), Part("both match or neither", 1 - chance(), 0)),
         mistakes=lambda: wrong(
             chance(),
-            Mistake("wider", "At least one", p + q - p * q, "If both match, nothing is decided."),
-            Mistake("added", "Added up", capped(p + q), "Where both match, it was counted for each."),
+            Mistake("wider", "At least one", p + q - p * q, "If both match, they play on."),
+            Mistake("added", "Added up", capped(p + q), "Steps in which both match were counted twice."),
         ),
         quantities={"p": p, "q": q},
         slots=slots,
@@ -147,33 +184,41 @@ def _flips(question: Due, view: View, most: int) -> Filled[View]:
         return run(k) if stale else decides(k)
 
     def words() -> str:
-        start = f"{capital(spelled(n))} players turn a card at the same time. "
+        turn = f"{capital(spelled(n))} players turn a card at the same time."
+        if k == 1 and stale:
+            return f"{turn} {STALE} How likely is a stalemate?"
         if k == 1:
-            one = "Is it a stalemate?", "Is the round decided, by a win or a showdown?"
-            return start + one[not stale]
+            return f"{turn} How likely is it that this flip decides the round, by a win or a showdown?"
+        start = f"{turn} A flip that brings no win and no showdown is a stalemate. How likely is it that"
         if stale:
-            return f"{start}Are the next {k} flips all stalemates?"
-        return f"{start}Does it take exactly {k} flips until a win or a showdown?"
+            return f"{start} the next {spelled(k)} flips are {'both' if k == 2 else 'all'} stalemates?"
+        if k == 2:
+            return f"{start} the next flip is a stalemate and the one after it isn't?"
+        return f"{start} the next {spelled(k - 1)} flips are stalemates and the {FIRST[k]} one isn't?"
 
-    def says() -> str:
-        such = "such flips" if k == 1 else "such rows of flips"
+    def event() -> str:
+        if k == 1:
+            return "are stalemates" if stale else "decide the round"
         if stale:
-            return f"{such} pay nobody"
-        return f"{such} decide" + (f" at flip {k}" if k > 1 else "")
+            return (
+                f"go on with {spelled(k)} more stalemates" if view.board else f"start with {spelled(k)} stalemates"
+            )
+        return f"are decided by the {FIRST[k]} flip{' from now' if view.board else ''}"
 
     def steps() -> Iterator[Line]:
         yield common.known_line(view)
-        alike = "all alike, or all different and no MR. T"
-        yield Line("One flip is a stalemate", alike, percent(run(1)), common.tops(view, seats))
+        alike = "all the same, or all different and no MR. T"
+        yield Line("A flip is a stalemate", alike, percent(run(1)), common.tops(view, seats))
         for row in range(2, k + 1):
-            yield Line(f"{row} in a row", "counted without putting cards back", percent(run(row)))
+            in_a_row = f"{capital(spelled(row))} stalemates in a row"
+            yield Line(in_a_row, "no cards are put back", percent(run(row)))
         if not stale:
-            by = "Decided by this one" if k == 1 else f"Decided by flip {k}"
+            by = "The flip decides" if k == 1 else f"The {FIRST[k]} flip decides"
             yield Line(by, f"{run(k - 1)} − {run(k)} = {chance()}", percent(chance()))
 
     def derivation() -> Derivation:
         flips = tuple(range(1, most + 1))
-        curve = Curve("Which flip decides", flips, tuple(map(decides, flips)), across="flip", here=k)
+        curve = Curve("Which flip decides?", flips, tuple(map(decides, flips)), across="flip", here=k)
         return Derivation(tuple(steps()), curve=curve if most > 1 else None)
 
     def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
@@ -194,11 +239,12 @@ def _flips(question: Due, view: View, most: int) -> Filled[View]:
 
     def parts() -> tuple[Part, ...]:
         if k > 1:
-            return Part("like this", chance(), 1), Part("otherwise", 1 - chance(), 0)
+            yes = f"{spelled(k)} stalemates" if stale else f"the {FIRST[k]} flip decides"
+            return Part(yes, chance(), 1), Part("anything else", 1 - chance(), 0)
         win, stalemate = odds.flip_outcomes(view.unseen, n).P(lambda kind: kind == "win"), run(1)
         return (
             Part("a stalemate", stalemate, int(stale)),
-            Part("MR. T alone", win, int(not stale)),
+            Part("MR. T wins", win, int(not stale)),
             Part("a showdown", 1 - stalemate - win, int(not stale)),
         )
 
@@ -215,19 +261,19 @@ def _flips(question: Due, view: View, most: int) -> Filled[View]:
             due = 1 - one ** (1 + len(view.stacks[view.space(seats[0])]))
             return wrong(
                 chance(),
-                Mistake("turned", "Turned round", 1 - chance(),
-                        "That is the other way round: the chances of both add up to 1."),
+                Mistake("turned", "A decision" if stale else "A stalemate", 1 - chance(),
+                        f"That is how often {'the flip decides' if stale else 'it is a stalemate'}."),
                 Mistake("due", "Due", 1 - due if stale else due,
-                        "A run of stalemates says nothing of the next flip; the cards that are gone do."),
+                        "A run of stalemates doesn't change the next flip. Only the cards that are left matter."),
             )  # fmt: skip
         return wrong(
             chance(),
-            Mistake("part", "The last alone", one if stale else 1 - one, "The flips before it count too."),
-            Mistake("added", "Added up", capped(k * one), "Chances of a run are multiplied, not added."),
+            Mistake("part", "The last flip only", one if stale else 1 - one, "The flips before it count too."),
+            Mistake("added", "Added up", capped(k * one), "For several flips in a row, multiply the chances."),
         )
 
     def slots() -> Mapping[str, str]:
-        here = f"Here the next flip decides with chance {percent(decides(1))}, whatever came before it"
+        here = f"Here {hundred(decides(1))} flips decide the round, whatever happened before"
         return {"here": here, "left": common.left_of(view)}
 
     return Filled(
@@ -242,7 +288,9 @@ def _flips(question: Due, view: View, most: int) -> Filled[View]:
         ),
         words=words,
         given=lambda: common.sight(view, seats),
-        says=says,
+        cases="flips" if k == 1 else "rounds",
+        event=event,
+        asks=ASKS[question.event],
         derivation=derivation,
         parts=parts,
         pictures=pictures,

@@ -19,6 +19,7 @@ from uncle_widgets.games.mr_t.odds import Bag
 from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.questions.drawn import sorted_flips
 from uncle_widgets.games.mr_t.state import View
+from uncle_widgets.games.mr_t.words import either, few
 from uncle_widgets.games.words import (
     called,
     capital,
@@ -28,7 +29,6 @@ from uncle_widgets.games.words import (
     reduced,
     sets_of,
     spelled,
-    spoken,
     wrong,
 )
 from uncle_widgets.probability.dealing import Dealer
@@ -42,25 +42,49 @@ from uncle_widgets.probability.show import percent
 
 WIN, ALIKE, YOURS, PAIR = "win", "alike", "yours", "pair"
 EVENTS = {
-    ALIKE: ("any two show the same", "Do any two show the same name?", "such flips have two names alike"),
-    WIN: ("MR. T wins alone", "Does somebody win with the only MR. T, no two cards matching?",
-          "such flips are won by MR. T alone"),
-    YOURS: ("somebody matches your card", "Does anybody match your card?", "such flips match your card"),
-    PAIR: ("two given players show the same", "Do {} and {} show the same name?",
-           "such flips make these two match"),
+    ALIKE: ("at least two show the same", "How likely is it that at least two of them show the same name?",
+            "bring a match"),
+    WIN: ("MR. T wins", "If somebody shows MR. T and no two cards match, that player wins. How likely is that?",
+          "are won by MR. T"),
+    YOURS: ("somebody matches your card", "How likely is it that somebody matches your card?",
+            "bring a match for your card"),
+    PAIR: ("two given players show the same", "How likely is it that {} and {} show the same name?",
+           "bring a match for {} and {}"),
 }  # fmt: skip
-"""What may be asked: in a few words, as the question, and what of 100 is counted."""
+"""What may be asked: in a few words, as the question, and what the flips that count do."""
 WORDS = {
-    "win": "MR. T alone, and no two alike",
+    "win": "won by MR. T",
     "stalemate-different": "all different, no MR. T",
-    "stalemate-alike": "all alike",
-    "showdown-2": "two alike",
-    "showdown-3": "three alike",
+    "stalemate-alike": "all the same",
+    "showdown-2": "two the same",
+    "showdown-3": "three the same",
     "double": "two pairs",
 }
+ASKS = {
+    ALIKE: {
+        "one": "Did you count only one pair of players?",
+        "alike": "Did you compare the number of players with the number of names?",
+        "added": "Did you add up the chances of all the pairs?",
+        "part": "Did you count only the pairs with you in them?",
+        "same": "Did you keep your answer from the deck with seven names?",
+        "turned": "Is that how often nobody matches?",
+    },
+    WIN: {
+        "one": "Did you use the chance for a single player?",
+        "wider": "Did you count every flip with a MR. T?",
+        "added": "Did you add up the chances of all the players?",
+        "scaled": "Did you double your answer because there are twice as many MR. Ts?",
+    },
+    YOURS: {
+        "one": "Did you use the chance for only one of the other players?",
+        "wider": "Did you count the pairs without you, too?",
+    },
+    PAIR: {"one": "Did you use the chance for one name that you fixed in advance?"},
+}
+"""What the page asks about each kind of mistake."""
 
 
-KINDS = {ALIKE: (odds.ALIKE, "two or more alike", "no two alike"), WIN: ((WIN,), "won by MR. T alone", "not")}
+KINDS = {ALIKE: (odds.ALIKE, "with a match", "without a match"), WIN: ((WIN,), "won", "not won")}
 """Of those that ask what kind of flip it is: the kinds that count, and how these and the others are called."""
 
 
@@ -69,13 +93,13 @@ class Flip(Question[View]):
     """M-L1: `event` is one of EVENTS."""
 
     id: ClassVar[str] = "M-L1"
-    title: ClassVar[str] = "What does the flip bring?"
+    title: ClassVar[str] = "Who shows the same?"
     name: ClassVar[str] = "The flip"
     when: ClassVar[str] = "before a preliminary flip"
     concept: ClassVar[str] = "counting without replacement"
     misconception: ClassVar[str] = "matches are rare among seven names"
     at_chance: ClassVar[bool] = True
-    event: str = setting(ALIKE, "What", {event: label for event, (label, _, _) in EVENTS.items()})
+    event: str = setting(ALIKE, "Question", {event: label for event, (label, _, _) in EVENTS.items()})
 
     def __post_init__(self) -> None:
         common.checked(event=(self.event, EVENTS))
@@ -90,7 +114,7 @@ class Flip(Question[View]):
         event = self.event if self.event in events else ALIKE
         bag = common.unseen(view)
         own = {seat: next_of(view, seat) for seat in seats if not view.fresh[seat]}
-        says = EVENTS[event][2]
+        does = EVENTS[event][2].format(*(called(view, seat) for seat in seats))
         yes, kept, other = KINDS.get(event, ((), "", ""))
         # Else the card of `first` is to be matched by one of `rest`.
         first = next(seat for seat in seats if event != YOURS or seat == view.me)
@@ -110,7 +134,8 @@ class Flip(Question[View]):
 
         def words() -> str:
             ask = EVENTS[event][1].format(*(called(view, seat) for seat in seats))
-            return f"{capital(spelled(n))} players turn a card at the same time. {ask}"
+            all_turn = f"you and {spelled(n - 1)} others" if event == YOURS else f"{spelled(n)} players"
+            return f"{capital(all_turn)} turn a card at the same time. {ask}"
 
         def steps() -> Iterator[Line]:
             yield common.known_line(view)
@@ -119,8 +144,8 @@ class Flip(Question[View]):
                 yield from STEPS[event](bag, n, p(), common.tops(view, seats[:2]) if event == PAIR else lit)
                 return
             for kind, chance in brings().items() if yes else ():
-                yield Line(capital(WORDS[kind]), "counted over all cards that may come", percent(chance), lit)
-            yield Line("Together", f"{p()}", percent(p()), lit)
+                yield Line(capital(WORDS[kind]), "all the cards that may come, counted", percent(chance), lit)
+            yield Line("All that count", f"{p()}", percent(p()), lit)
 
         def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
             shown = common.played(view, common.blind, rng)
@@ -159,21 +184,28 @@ class Flip(Question[View]):
         def mistakes() -> Iterator[Mistake]:
             names, one = len(bag), odds.someone_matches(bag, 2)
             if event == ALIKE:
-                yield Mistake("one", "One pair", one, f"That is one pair of players. There are {comb(n, 2)}.")
+                yield Mistake(
+                    "one", "One pair", one, f"That is one pair of players. There are {spelled(comb(n, 2))} pairs."
+                )
                 share = capped(Fraction(n, names))
-                yield Mistake("alike", f"{n} of {names} names", share, "Count pairs, not names.")
+                pairs = "Count pairs of players. The number of names is not what matters."
+                yield Mistake("alike", f"{capital(spelled(n))} of {few(names)} names", share, pairs)
             elif event == WIN:
                 tee = Fraction(bag.get(MR_T, 0), odds.size(bag))
-                alone = "MR. T wins alone only where no two match."
-                yield Mistake("added", f"{n} × one MR. T", capped(n * tee), alone)
-                yield Mistake("one", "One player", tee, f"That is one player. Any of the {n} may turn it.")
+                alone = "MR. T wins only if no two cards match."
+                yield Mistake("added", f"{capital(spelled(n))} times one player", capped(n * tee), alone)
+                yield Mistake(
+                    "one", "One player", tee, f"That is one player. Any of the {spelled(n)} can turn it."
+                )
             elif event == YOURS:
                 two = brings().P(lambda kind: kind in odds.ALIKE)
-                yield Mistake("wider", "Any two", two, "That counts pairs without you.")
-                yield Mistake("one", "One pair", one, f"That is one other player. There are {n - 1}.")
+                yield Mistake("wider", "Any two", two, "That also counts pairs of players without you.")
+                others = f"That is one other player. There are {spelled(n - 1)} of them."
+                yield Mistake("one", "One pair", one, others)
             else:
                 fixed = Fraction(1, names**2)
-                yield Mistake("one", "One name fixed first", fixed, "Any name will do, if both show it.")
+                any_name = "That is the chance for one name you fixed in advance. Any name will do."
+                yield Mistake("one", "One name fixed first", fixed, any_name)
 
         def quantities() -> Mapping[str, int]:
             drawn = own.get(seats[0], bag)
@@ -188,14 +220,22 @@ class Flip(Question[View]):
             knobs=lambda: (self.knob("event", choices={one: EVENTS[one][0] for one in events}, value=event),),
             words=words,
             given=lambda: common.sight(view, seats),
-            says=says,
+            cases="flips",
+            event=does,
+            asks=ASKS[event],
             derivation=lambda: Derivation(tuple(steps())),
             parts=parts,
             pictures=pictures,
             mistakes=lambda: () if own else wrong(p(), *mistakes()),
             quantities=quantities,
             derivable=not own,
-            slots=lambda: {"seats": str(n), "lines": str(comb(n, 2)), "exact": hundred(p()), "says": says},
+            slots=lambda: {
+                "seats": spelled(n),
+                "many": capital(spelled(n)),
+                "lines": spelled(comb(n, 2)),
+                "exact": hundred(p()),
+                "says": f"flips {does}",
+            },
         )
 
 
@@ -206,21 +246,21 @@ def _alike(bag: Bag, n: int, p: Fraction, lit: tuple[str, ...]) -> Iterator[Line
     total = odds.size(bag)
     every, different = comb(total, n), distinct(bag, n)
     alike = every - different
-    yield Line("Lines between players", f"{n} × {n - 1} ÷ 2", f"{comb(n, 2)} that may match", lit)
-    yield Line(f"Sets of {n} cards", sets_of(n, total), f"{every:,}")
-    yield Line("All names different", "name by name", f"{different:,}")
-    yield Line("Two alike", f"{every:,} − {different:,}", f"{alike:,}")
-    yield Line("Share", reduced(alike, every), percent(p))
+    yield Line("Pairs of players that may match", f"{n} × {n - 1} ÷ 2", str(comb(n, 2)), lit)
+    yield Line(f"Ways to choose {spelled(n)} cards", sets_of(n, total), f"{every:,}")
+    yield Line("Ways in which all names differ", "name by name", f"{different:,}")
+    yield Line("Ways with a match", f"{every:,} − {different:,}", f"{alike:,}")
+    yield Line("The answer", reduced(alike, every), percent(p))
 
 
 def _won(bag: Bag, n: int, p: Fraction, lit: tuple[str, ...]) -> Iterator[Line]:
     total, tees = odds.size(bag), bag.get(MR_T, 0)
     every = comb(total, n)
     lone = tees * distinct({card: k for card, k in bag.items() if card != MR_T}, n - 1)
-    yield Line(f"Sets of {n} cards", sets_of(n, total), f"{every:,}", lit)
-    yield Line("One MR. T", f"1 of {tees}", str(tees))
-    yield Line("The others different, and none a MR. T", "name by name", f"{lone:,} sets in all")
-    yield Line("Share", reduced(lone, every), percent(p))
+    yield Line(f"Ways to choose {spelled(n)} cards", sets_of(n, total), f"{every:,}", lit)
+    yield Line("Ways to choose one MR. T", f"1 of {tees}", str(tees))
+    yield Line(f"Ways with MR. T and {spelled(n - 1)} other names", "name by name", f"{lone:,}")
+    yield Line("The answer", reduced(lone, every), percent(p))
 
 
 def _yours(bag: Bag, n: int, p: Fraction, lit: tuple[str, ...]) -> Iterator[Line]:
@@ -229,19 +269,21 @@ def _yours(bag: Bag, n: int, p: Fraction, lit: tuple[str, ...]) -> Iterator[Line
     for card, copies in bag.items():
         groups.setdefault(copies, []).append(card)
     for copies, names in sorted(groups.items(), reverse=True):
-        nobody = f"nobody turns one of the other {copies - 1}, of {count(total - 1)}"
+        nobody = f"none of the {copies - 1} others among {count(total - 1)}"
+        if copies <= 2:
+            nobody = f"not the other one among {count(total - 1)}" if copies == 2 else "there is no other"
         share = Fraction(comb(total - copies, n - 1), comb(total - 1, n - 1))
-        yield Line(f"Yours is {spoken(names).replace(' and ', ' or ')}", nobody, percent(share))
-    yield Line("Nobody matches, on average", "by how often yours is which", percent(1 - p), lit)
-    yield Line("Somebody does", f"1 − {1 - p} = {p}", percent(p))
+        yield Line(f"Nobody matches your {either(names)}", nobody, percent(share))
+    yield Line("Nobody matches, on average", "weighted by how common each name is", percent(1 - p), lit)
+    yield Line("Somebody matches", f"1 − {1 - p} = {p}", percent(p))
 
 
 def _pair(bag: Bag, n: int, p: Fraction, lit: tuple[str, ...]) -> Iterator[Line]:
     total = odds.size(bag)
     pairs, same = comb(total, 2), sum(comb(copies, 2) for copies in bag.values())
     yield Line("Pairs of cards", sets_of(2, total), f"{pairs:,}", lit)
-    yield Line("Pairs of one name", "name by name, 2 of its copies", f"{same:,}")
-    yield Line("Share", reduced(same, pairs), percent(p))
+    yield Line("Pairs with the same name", "name by name", f"{same:,}")
+    yield Line("The answer", reduced(same, pairs), percent(p))
 
 
 STEPS = {ALIKE: _alike, WIN: _won, YOURS: _yours, PAIR: _pair}

@@ -8,7 +8,7 @@ from fractions import Fraction
 from random import Random
 from typing import Any, ClassVar
 
-from uncle_widgets.engine.game import Seat
+from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.mr_t import odds
 from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.cards import Cards
@@ -18,8 +18,8 @@ from uncle_widgets.games.mr_t.questions.common import BLIND, SHOWS
 from uncle_widgets.games.mr_t.questions.drawn import Pair
 from uncle_widgets.games.mr_t.state import SHOWS as PLAYS
 from uncle_widgets.games.mr_t.state import TURN, Move, State, View
-from uncle_widgets.games.mr_t.words import either
-from uncle_widgets.games.words import called, capital, capped, hand_keys, hundred, owner, wrong
+from uncle_widgets.games.mr_t.words import many, one_of, small, you_first
+from uncle_widgets.games.words import called, capital, capped, does, hand_keys, hundred, owner, spoken, wrong
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import Picture
@@ -29,6 +29,18 @@ from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
 
 YOU, DECIDES = "you", "decides"
+ASKS = {
+    YOU: {
+        "struck": "Did you count steps that settle nothing?",
+        "same": "Did you keep your answer from the position before?",
+        "half": "Did you guess 50 because there are two players?",
+    },
+    DECIDES: {
+        "added": "Did you add up the chances of both players?",
+        "wider": "Did you count the steps in which both match?",
+    },
+}
+"""What the page asks about each kind of mistake."""
 
 
 @dataclass(frozen=True)
@@ -40,11 +52,16 @@ class LongRun(Question[View]):
     name: ClassVar[str] = "Who wins it?"
     when: ClassVar[str] = "when a step of a showdown of two begins, both with a pile"
     concept: ClassVar[str] = "conditioning on a decisive step"
-    misconception: ClassVar[str] = "the chances stand as p to q"
-    event: str = setting(YOU, "What", {YOU: "whose step it is, if it decides", DECIDES: "whether it decides"})
-    whose: int = setting(-1, "For", {})
+    misconception: ClassVar[str] = "just compare the two chances, p to q"
+    event: str = setting(
+        YOU, "Question", {YOU: "who wins a step that decides", DECIDES: "whether the step decides"}
+    )
+    whose: int = setting(-1, "Player", {})
     play: str = setting(
-        BLIND, "The other", {BLIND: "turns the top", SHOWS: "shows a match if there is one"}, supposes=True
+        BLIND,
+        "The other player",
+        {BLIND: "turns the top card", SHOWS: "shows a match if there is one"},
+        supposes=True,
     )
 
     def __post_init__(self) -> None:
@@ -52,10 +69,11 @@ class LongRun(Question[View]):
 
     @property
     def model(self) -> Model:
-        words = "We suppose that both turn the tops of their piles, whatever they hold."
+        words = "We assume that both turn their top cards, whatever they have in hand."
         if self.play == SHOWS:
             words = (
-                "We suppose that one turns the top, and the other shows a match if they hold one, else the top."
+                "We assume that one player turns the top card. The other shows a match from the hand if there is "
+                "one, and turns the top card if not."
             )
         return Model(self.play, words)
 
@@ -75,14 +93,21 @@ class LongRun(Question[View]):
         decisive = self.event == DECIDES
         answer = decides if decisive else only_me / decides
         i, they = called(view, me), called(view, them)
-        whose = "yours" if me == view.me else owner(view, me)
-        says = "such steps decide" if decisive else f"deciding steps are {whose}"
+        cases, event = ("steps", "decide the showdown") if decisive else ("steps that decide", f"go to {i}")
 
         def words() -> str:
-            start = f"To match: {either(fight.targets)}."
+            both = spoken(called(view, seat) for seat in you_first(view, fight.members))
+            your, us = ("your", "you") if view.me in fight.members else ("their", "them")
+            if shows:
+                start = f"{capital(both)} need {one_of(fight.targets)}."
+                start += f" {does(view, me, LETTERS, 'turn')} the top card."
+                start += f" {they} shows a match from the hand if there is one."
+            else:
+                start = f"{capital(both)} each turn the top card of {your} pile and need {one_of(fight.targets)}."
             if decisive:
-                return f"{start} Does this step decide the showdown?"
-            return f"{start} Suppose this step decides. Is it {whose}?"
+                start += f" If exactly one of {us} matches, that player wins."
+                return f"{start} How likely is it that this step decides?"
+            return f"{start} Suppose exactly one of {us} matches. How likely is it that it's {i}?"
 
         def steps() -> Iterator[Line]:
             apart = only_me == p * (1 - q)
@@ -90,16 +115,19 @@ class LongRun(Question[View]):
                 yield common.known_line(view)
             for seat, who, chance in ((me, i, p), (them, they, q)):
                 hand = hand_keys(seat, view.sizes[seat]) if shows and seat == them else ()
-                bag, matches = next_of(view, seat), "match" if seat == view.me else "matches"
-                which = f"Cards that match, of {odds.size(bag)} that {who} may turn"
+                bag = next_of(view, seat)
+                which = f"Matches among the {many(odds.size(bag))} {who} might turn"
+                if odds.size(bag) == 1:
+                    which = f"Matches if {who} {'turn' if seat == view.me else 'turns'} the only card"
                 yield common.match_line(view, fight.targets, bag, which)
                 lit = (*common.tops(view, (seat,)), *hand)
-                yield Line(f"{capital(who)} {matches}", f"{chance}", percent(chance), lit)
-            for who, hit, miss, only in ((i, p, 1 - q, only_me), (they, q, 1 - p, only_them)):
-                yield Line(f"Only {who}", f"{hit} × {miss} = {only}" if apart else f"{only}", percent(only))
+                yield Line(does(view, seat, LETTERS, "match"), f"{chance}", percent(chance), lit)
+            for seat, hit, miss, only in ((me, p, 1 - q, only_me), (them, q, 1 - p, only_them)):
+                alone = f"Only {small(does(view, seat, LETTERS, 'match'))}"
+                yield Line(alone, f"{hit} × {miss} = {only}" if apart else f"{only}", percent(only))
             yield Line("The step decides", f"{only_me} + {only_them} = {decides}", percent(decides))
             if not decisive:
-                yield Line("Of these steps", f"{only_me} ÷ {decides} = {answer}", percent(answer))
+                yield Line("Out of the steps that decide", f"{only_me} ÷ {decides} = {answer}", percent(answer))
 
         def once(rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
             def choose(now: State, seat: Seat) -> Move:
@@ -116,7 +144,7 @@ class LongRun(Question[View]):
         def parts() -> tuple[Part, ...]:
             if not decisive:
                 return Part(f"only {i}", answer, 1), Part(f"only {they}", 1 - answer, 0)
-            again = Part("both or neither", 1 - decides, 0)
+            again = Part("both match or neither", 1 - decides, 0)
             return Part(f"only {i}", only_me, 1), Part(f"only {they}", only_them, 1), again
 
         def pictures() -> tuple[Picture, ...]:
@@ -128,19 +156,20 @@ class LongRun(Question[View]):
 
         def mistakes() -> tuple[Mistake, ...]:
             if decisive:
-                both = "A step in which both match was counted for each, and decides nothing."
+                both = "Steps in which both match were counted twice, and they decide nothing."
                 return wrong(
                     answer,
                     Mistake("added", "Added up", capped(p + q), both),
-                    Mistake("wider", "At least one", p + q - p * q, "If both match, they play again."),
+                    Mistake("wider", "At least one", p + q - p * q, "If both match, they play on."),
                 )
+            mine = "Your" if me == view.me else owner(view, me)
             return wrong(
                 answer,
                 Mistake("struck", "p to q", p / (p + q),
-                        "Steps in which both match settle nothing: strike them out too."),
-                Mistake("struck", "Your own chance", p,
-                        "That is before the steps that settle nothing are struck out."),
-                Mistake("struck", "Only you", only_me, "That is of all steps. Of those that decide it is more."),
+                        "Steps in which both match settle nothing, so cross them out too."),
+                Mistake("struck", f"{mine} own chance", p, "That still includes steps that settle nothing."),
+                Mistake("struck", f"Only {i}, out of all steps", only_me,
+                        "The question is only about the steps that decide."),
             )  # fmt: skip
 
         return Filled(
@@ -156,7 +185,9 @@ class LongRun(Question[View]):
             ),
             words=words,
             given=lambda: common.sight(view, fight.members),
-            says=says,
+            cases=cases,
+            event=event,
+            asks=ASKS[self.event],
             derivation=lambda: Derivation(tuple(steps())),
             parts=parts,
             pictures=pictures,
@@ -164,12 +195,12 @@ class LongRun(Question[View]):
             quantities={"p": p, "q": q},
             derivable=shows or not (view.fresh[me] and view.fresh[them]),
             slots=lambda: {
-                "i": i,
-                "they": they,
+                "i": small(does(view, me, LETTERS, "match")),
+                "they": small(does(view, them, LETTERS, "match")),
                 "p": percent(p),
                 "q": percent(q),
                 "exact": hundred(answer),
-                "says": says,
+                "says": f"{cases} {event}",
             },
         )
 

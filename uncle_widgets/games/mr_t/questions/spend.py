@@ -18,9 +18,9 @@ from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.questions.drawn import HALF, lead_used_up
 from uncle_widgets.games.mr_t.scene import face
 from uncle_widgets.games.mr_t.state import View
-from uncle_widgets.games.mr_t.words import either
+from uncle_widgets.games.mr_t.words import many, one_of
 from uncle_widgets.games.scene import Trace, traced
-from uncle_widgets.games.words import called, capital, count, hand_keys, hundred, wrong
+from uncle_widgets.games.words import called, capital, count, hand_keys, hundred, spelled, spoken, wrong
 from uncle_widgets.probability.charts import Fall
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import Picture
@@ -31,17 +31,27 @@ from uncle_widgets.probability.show import percent, trimmed
 
 NOW, YOURS, LATER, WORTH = "now", "yours", "later", "worth"
 EVENTS = {
-    YOURS: ("the showdown, if both show", "Both show while they can. Does {i} win the showdown?",
-            "such showdowns go to {i}"),
-    NOW: ("this step, if they show now", "{i} shows a match. Does that win in this step?", "such steps go to {i}"),
-    LATER: ("the showdown, if they turn the top first",
-            "{i} turns the top first and shows from the next step on. Does {i} win the showdown?",
-            "such showdowns go to {i}"),
+    YOURS: ("the showdown, if both show", "How likely is it that {i} wins the showdown?", "showdowns like this"),
+    NOW: ("this step, if they show now", "How likely is it that {i} wins this step?", "steps like this"),
+    LATER: ("the showdown, if they turn the top card first", "How likely is it that {i} wins the showdown?",
+            "showdowns like this"),
     WORTH: ("what showing is worth, in cards",
-            "How many cards is showing at once worth to {i}, against turning tops throughout?",
-            "more, on average"),
+            "How many more cards does {i} win on average by showing {it} now than by only turning top cards?",
+            "on average"),
 }  # fmt: skip
-"""What may be asked: in a few words, as the question, and what of 100 is counted."""
+"""What may be asked: in a few words, as the question, and what the hundred are."""
+ASKS = {
+    "sure": "Did you think that {i} wins for certain?",
+    "turned": "Is that how often {they} matches?",
+    "seat": "Did you leave out that {they} may match as well?",
+    "step": "Did you look only at this one step?",
+    "part": "Did you leave out that {i} shows a match from the next step on?",
+    "scaled": "Did you just compare how many matches they have?",
+    "wider": "Did you count cards that {i} would have won anyway?",
+    "same": "Did you keep your answer from the smaller board?",
+    "half": "Did you guess 50, although somebody is ahead?",
+}
+"""What the page asks about each kind of mistake."""
 TRIED = 40
 """Moments of a game at which practice looks for such a showdown."""
 LONGEST = 10_000
@@ -89,11 +99,11 @@ class Spend(Question[View]):
     id: ClassVar[str] = "M-L5"
     title: ClassVar[str] = "Show a sure card now?"
     name: ClassVar[str] = "Show it now?"
-    when: ClassVar[str] = "in a showdown of two with a match in a hand, all hands open"
+    when: ClassVar[str] = "in a showdown of two with all hands open and a match in a hand"
     concept: ClassVar[str] = "a saddle point"
-    misconception: ClassVar[str] = "keep a sure card for later"
-    event: str = setting(YOURS, "What", {event: label for event, (label, _, _) in EVENTS.items()})
-    whose: int = setting(-1, "For", {})
+    misconception: ClassVar[str] = "a sure card is best kept for later"
+    event: str = setting(YOURS, "Question", {event: label for event, (label, _, _) in EVENTS.items()})
+    whose: int = setting(-1, "Player", {})
 
     def __post_init__(self) -> None:
         common.checked(event=(self.event, EVENTS))
@@ -106,8 +116,8 @@ class Spend(Question[View]):
     def model(self) -> Model:
         return Model(
             "saddle point",
-            "We suppose that hands lie open, that both show a match while they hold one, and that the top of "
-            "a pile matches with the same chance in every step.",
+            "We assume that all hands are open and that both show a match while they have one. A top card is "
+            "equally likely to match in every step.",
         )
 
     def arise(self, view: View) -> Filled[View] | None:
@@ -116,7 +126,7 @@ class Spend(Question[View]):
             return None
         event = self.event if self.event in duel.events else YOURS
         i, they, a, b, t, pot = duel.i, duel.they, duel.a, duel.b, duel.t, duel.pot
-        ask, says = EVENTS[event][1].format(i=i), EVENTS[event][2].format(i=i)
+        _, ask, cases = EVENTS[event]
         value = odds.showdown_value(a, b, t)
         if event == NOW:
             p = 1 - t
@@ -126,41 +136,52 @@ class Spend(Question[View]):
             p = pot * (value - HALF) if event == WORTH else value
 
         def words() -> str:
-            mine, theirs = (count(n, "match", "matches") if n else "" for n in (a, b))
-            held = f"{i} holds {mine or 'no match'}, {they} {theirs or 'none'}"
-            return f"To match: {either(duel.targets)}. {held}. {ask}"
+            has = f"{i} has {spelled(a) if a else 'none'} and {they} has {spelled(b) if b else 'none'}"
+            need = f"{spoken(sorted((i, they)))} need {one_of(duel.targets)}. {has}"
+            how = {
+                YOURS: ". Both show a match while they have one, and turn top cards after that.",
+                NOW: f". {i} shows {'it' if a == 1 else 'one'} now, and {they} turns the top card.",
+                LATER: f". {i} turns the top card first, and shows a match from the next step on.",
+                WORTH: f", and {many(pot)} {'is' if pot == 1 else 'are'} on the board.",
+            }
+            return f"{need}{how[event]} {ask.format(i=i, it='it' if a == 1 else 'one')}"
 
         def given() -> str:
-            counted = f" Only the {count(pot)} that lie on the board now are counted."
+            counted = (
+                f" Only the {many(pot)} that are on the board now count."
+                if pot > 1
+                else " Only the card on the board counts."
+            )
             return common.sight(view) + (counted if event == WORTH else "")
 
         def steps() -> Iterator[Line]:
             seats = duel.me, duel.them
             hands = [hand_keys(seat, view.hands[seat] or (), lambda c: c in duel.targets) for seat in seats]
-            ahead = f"{i if a > b else they} is {count(abs(a - b))} ahead" if a != b else "level"
+            ahead = f"{i if a > b else they} is {spelled(abs(a - b))} ahead" if a != b else "even"
             yield common.known_line(view)
             yield common.match_line(view, duel.targets, common.unseen(view))
-            yield Line("A top matches", f"t = {t}", percent(t), tuple(f"top{seat}" for seat in seats))
-            yield Line("Matches in hand", f"{i} {a}, {they} {b}", ahead, tuple(chain(*hands)))
+            yield Line("A top card matches", f"t = {t}", percent(t), tuple(f"top{seat}" for seat in seats))
+            yield Line("Matches in hand", f"{i} has {a}, {they} has {b}", ahead, tuple(chain(*hands)))
             if event == NOW:
-                yield Line(f"Unless {they} turns a match too", f"1 − {t} = {p}", percent(p))
+                yield Line(f"{i} wins unless {they} matches", f"1 − {t} = {p}", percent(p))
             elif event == LATER:
                 q = Fraction(1) if b else t
                 only, again = t * (1 - q), t * q + (1 - t) * (1 - q)
                 then = odds.showdown_value(a, max(b - 1, 0), t)
-                alone = f"{capital(i)} turns a match, {they} none"
+                alone = f"{i} turns a match and {they} doesn't"
                 yield Line(alone, f"{t} × {1 - q} = {only}", percent(only))
-                yield Line("Nothing settled yet", f"{again}", percent(again))
-                yield Line("Then showing wins", f"{then}", percent(then))
-                yield Line("Together", f"{only} + {again} × {then} = {p}", percent(p))
+                yield Line("The first step settles nothing", f"{again}", percent(again))
+                yield Line(f"Then {i} shows, and wins", f"{then}", percent(then))
+                yield Line(f"{i} wins altogether", f"{only} + {again} × {then} = {p}", percent(p))
             elif event == WORTH:
                 yield _rule(duel, value)
-                yield Line("Tops throughout", "neither is ahead", "50.0%")
-                yield Line("Worth", f"{pot} cards × {value - HALF} = {p}", f"{trimmed(p)} cards", ("board",))
+                yield Line("Top cards all the way", "neither is ahead", "50.0%")
+                gain = f"{count(pot)} × {value - HALF} = {p}"
+                yield Line("Gained by showing", gain, f"{trimmed(p)} cards", ("board",))
             else:
                 if met := min(a, b):
                     left = f"{a} and {b} become {a - met} and {b - met}"
-                    yield Line("Matches that meet settle nothing", left, f"a lead of {abs(a - b)}")
+                    yield Line("Matches cancel one by one", left, f"a lead of {abs(a - b)}" if a != b else "even")
                 yield _rule(duel, value)
                 if a < b:
                     yield Line(f"So {i} wins", f"1 − {1 - p} = {p}", percent(p))
@@ -181,34 +202,36 @@ class Spend(Question[View]):
             return came, traced(seen) or {f"top{duel.me}": face(cards[0])}
 
         def parts() -> tuple[Part, ...]:
-            rest = "not settled yet" if event == NOW else f"for {they}"
-            return () if event == WORTH else (Part(f"for {i}", p, 1), Part(rest, 1 - p, 0))
+            rest = "nothing is settled yet" if event == NOW else f"{they} wins"
+            return () if event == WORTH else (Part(f"{i} wins", p, 1), Part(rest, 1 - p, 0))
 
         def pictures() -> tuple[Picture, ...]:
             """How a lead is used up; or the share with a match shown less the share without."""
             if event == WORTH:
-                shares = ("share, showing", pot * value), ("share, tops only", -pot * HALF)
-                return (Fall("What showing is worth", "", shares, "worth", "cards"),)
+                shares = ("won by showing", pot * value), ("won by top cards", -pot * HALF)
+                return (Fall("What showing is worth", "", shares, "gained", "cards"),)
             ahead, behind = (i, they) if a > b else (they, i)
             return lead_used_up(abs(a - b), t, ahead, behind, i) if event == YOURS else ()
 
         def mistakes() -> Iterator[Mistake]:
             if event == NOW:
-                yield Mistake("sure", "Sure", Fraction(1), "The other may turn a match too.")
-                yield Mistake("turned", "The top alone", t, "That is how often the other matches.")
+                yield Mistake("sure", "Sure to win", Fraction(1), f"{they} may turn a match too.")
+                yield Mistake("turned", "The top card", t, f"That is how often {they} matches.")
             elif event == LATER:
-                yield Mistake("seat", "No hurry", value, "The other may match while you wait.")
-                yield Mistake("part", "Tops only", HALF, "From the next step on you show.")
+                yield Mistake("seat", "No hurry", value, f"{they} may match while {i} waits.")
+                yield Mistake("part", "Top cards only", HALF, f"From the next step on {i} shows a match.")
             elif event == WORTH:
-                certain = "The board is not won for certain, nor lost without."
+                certain = f"{i} doesn't win the board for certain, and may win it without the card too."
                 yield Mistake("sure", "All of it", Fraction(pot), certain)
-                yield Mistake("wider", "The whole share", pot * value, "Half of it was yours anyway.")
+                yield Mistake("wider", "The whole share", pot * value, f"{i} would win half of the boards anyway.")
             else:
-                both_spent = "Matches that meet are both spent: only the lead counts."
-                goes_on = "Where both match, the showdown goes on, and may still be won."
-                yield Mistake("scaled", "Shares", Fraction(a, a + b), both_spent)
+                cancel = "Matches cancel one by one, so only the lead counts."
+                goes_on = f"If both match, the showdown goes on, and {i} may still win it."
+                to = f"{capital(spelled(a)) if a else 'None'} to {spelled(b) if b else 'none'}"
+                yield Mistake("scaled", to, Fraction(a, a + b), cancel)
                 yield Mistake("step", "This step only", 1 - t, goes_on)
-                yield Mistake("half", "Half and half", HALF, "Who has more matches is ahead.")
+                ahead = f"{i if a > b else they} has more matches, and so is ahead."
+                yield Mistake("half", "Half and half", HALF, ahead)
 
         return Filled(
             self,
@@ -222,7 +245,9 @@ class Spend(Question[View]):
             span=(0.0, float(pot)) if event == WORTH else (0.0, 1.0),
             words=words,
             given=given,
-            says=says,
+            cases=cases,
+            event="" if event == WORTH else f"go to {i}",
+            asks=lambda: {kind: ask.format(i=i, they=they) for kind, ask in ASKS.items()},
             derivation=lambda: Derivation(tuple(steps())),
             parts=parts,
             pictures=pictures,
@@ -230,8 +255,11 @@ class Spend(Question[View]):
             quantities={"t": t, "a": a, "b": b, "pot": pot},
             slots=lambda: {
                 "t": percent(t),
-                "exact": f"{trimmed(p)} cards" if event == WORTH else hundred(p),
-                "says": says,
+                "here": (
+                    f"showing at once wins {i} {trimmed(p)} more cards on average"
+                    if event == WORTH
+                    else f"{hundred(p)} {cases} go to {i}"
+                ),
             },
         )
 
@@ -254,8 +282,8 @@ def _rule(duel: Duel, value: Fraction) -> Line:
     lead, ahead = abs(duel.a - duel.b), duel.i if duel.a >= duel.b else duel.they
     power = "1" if not lead else "t" if lead == 1 else f"t^{lead}"
     best = max(value, 1 - value)
-    says = f"{capital(ahead)} wins, both showing" if lead else "Level: nobody is ahead"
-    return Line(says, f"1 − {power} ÷ 2 = {best}", percent(best))
+    words = f"{ahead} wins, if both show" if lead else "It is even, so each wins half"
+    return Line(words, f"1 − {power} ÷ 2 = {best}", percent(best))
 
 
 def _won(a: int, b: int, top: Callable[[], bool], wait: bool = False) -> bool:

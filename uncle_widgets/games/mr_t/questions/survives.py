@@ -25,8 +25,9 @@ from uncle_widgets.games.mr_t.questions.survival import (
     leader,
 )
 from uncle_widgets.games.mr_t.state import View
+from uncle_widgets.games.mr_t.words import small
 from uncle_widgets.games.scene import Trace, traced
-from uncle_widgets.games.words import capital, count, hundred
+from uncle_widgets.games.words import called, capital, count, does, hundred, spelled
 from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.question import Question
@@ -38,34 +39,53 @@ from uncle_widgets.probability.trials import Estimate
 USUAL = Options()
 LONG, MEDIAN, MEAN = LENGTHS.values()
 WORDS = {
-    "forty": (f"who first has {LEADS['forty']} wins",
-              f"Somebody has exactly {LEADS['forty']} of the 60 cards, for the first time. Do they win?"),
-    "forty_five": (f"who first has {LEADS['forty_five']} wins",
-                   f"Somebody has exactly {LEADS['forty_five']} of 60 cards, for the first time. Do they win?"),
-    "long": (f"more than {LONG} flips", f"Does the game take more than {LONG} flips?"),
-    "median": (f"more than {MEDIAN} flips", f"Does the game take more than {MEDIAN} flips?"),
-    "mean": ("longer than the mean", f"Games take {MEAN} flips on average. Does this one take more?"),
-    "comeback": (f"the winner once had {LOW} or fewer", f"Did the winner once have {LOW} cards or fewer?"),
-    "left": ("cards are left on the board", "Are cards left on the board when the game ends?"),
-    "half": (f"who first has {HALF} or more wins",
-             f"Somebody has {HALF} or more of the 60 cards, for the first time. Do they win?"),
+    "forty": (f"the first with {LEADS['forty']} cards wins", "",
+              f"are won by the first with {LEADS['forty']} cards"),
+    "forty_five": (f"the first with {LEADS['forty_five']} cards wins", "",
+                   f"are won by the first with {LEADS['forty_five']} cards"),
+    "long": (f"more than {LONG} flips", f"How likely is it that it takes more than {LONG} flips?",
+             f"take more than {LONG} flips"),
+    "median": (f"more than {MEDIAN} flips", f"How likely is it that it takes more than {MEDIAN} flips?",
+               f"take more than {MEDIAN} flips"),
+    "mean": ("longer than average",
+             f"That takes {MEAN} flips on average. How likely is it that a game takes more?",
+             "are longer than average"),
+    "comeback": (f"the winner once had {LOW} cards or fewer",
+                 f"How likely is it that the winner had {LOW} cards or fewer at some time?",
+                 f"have a winner who once had {LOW} cards or fewer"),
+    "left": ("cards are left on the board", "How likely is it that cards are left on the board at the end?",
+             "end with cards on the board"),
+    "half": (f"the first with {HALF} or more wins", "", f"are won by the first with {HALF} cards or more"),
 }  # fmt: skip
-"""What may be asked of a game: in a few words, and as the question."""
+"""What may be asked of a game: in a few words, as the question, and what the games that count do."""
+ASKS = {
+    "half": "Did you guess 50 because it can go either way?",
+    "sure": "Did you treat it as settled?",
+    "part": "Did you think that each card is turned only once?",
+    "middle": "Did you think that half of the games are longer than the average?",
+    "other": "Did you think of a game in which one card changes hands at a time?",
+}
+SURE = {
+    "comeback": {"sure": "Did you think that a player with so few cards has already lost?"},
+    "left": {"sure": "Did you think that all the cards are won in the end?"},
+}
+"""What the page asks about each kind of mistake, of any game and of these."""
 OFFERED = {n: [event for event, tables in EVENTS.items() if n in tables] for n in COUNTED}
 """Seats to the events that are asked about at a table of so many."""
 WALKS = {"forty": Fraction(2, 3), "forty_five": Fraction(3, 4), "half": Fraction(1, 2)}
 """What a fair walk, card by card, would give."""
 
 
+def lead(event: str) -> str:
+    """'exactly 40 of the 60 cards', '30 or more of the 60 cards': what the player has who is asked about."""
+    many = f"{HALF} or more" if event == "half" else f"exactly {LEADS[event]}"
+    return f"{many} of the {sum(n for _, n in USUAL.deck)} cards"
+
+
 def first_with(view: View, seat: Seat, event: str, known: bool = True) -> str:
-    """'A has 31 of the 60 cards, the first to have 30 or more. Does A win the game?' A view does not know that it
-    is the first: then that is supposed."""
-    many = f"{HALF} or more" if event == "half" else str(LEADS[event])
-    who, has, does = ("you", "have", "do") if seat == view.me else (LETTERS[seat], "has", "does")
-    cards = f"{capital(who)} {has} {view.owned(seat)} of the {sum(n for _, n in view.options.deck)} cards"
-    if known:
-        return f"{cards}, the first to have {many}. {capital(does)} {who} win the game?"
-    return f"{cards}. If nobody had {many} before, {does} {who} win the game?"
+    """'A is the first with 30 or more of the 60 cards.' A view does not know that: then it is supposed."""
+    is_first = f"{does(view, seat, LETTERS, 'are')} the first with {lead(event)}."
+    return is_first if known else f"Suppose {small(is_first)}"
 
 
 @dataclass(frozen=True)
@@ -75,12 +95,12 @@ class Survives(Question[View]):
     id: ClassVar[str] = "M-L6"
     title: ClassVar[str] = "Who survives?"
     name: ClassVar[str] = "Who survives?"
-    when: ClassVar[str] = "between the rounds of a game by the usual rules"
+    when: ClassVar[str] = "between the rounds of a game with the usual rules"
     concept: ClassVar[str] = "a random walk"
-    misconception: ClassVar[str] = "half of the games are longer than the mean"
+    misconception: ClassVar[str] = "half of the games are longer than average"
     at_chance: ClassVar[bool] = True
     bots: ClassVar[str] = "greedy"
-    event: str = setting("forty", "What", {event: label for event, (label, _) in WORDS.items()})
+    event: str = setting("forty", "Question", {event: label for event, (label, _, _) in WORDS.items()})
 
     def __post_init__(self) -> None:
         checked(event=(self.event, EVENTS))
@@ -88,7 +108,8 @@ class Survives(Question[View]):
     @property
     def model(self) -> Model:
         return Model(
-            "shows", "We suppose that all show a match if they hold one, and turn the top of the pile if not."
+            "shows",
+            "We assume that in a showdown all show a match if they have one, and turn the top card if not.",
         )
 
     def arise(self, view: View) -> Filled[View] | None:
@@ -98,7 +119,7 @@ class Survives(Question[View]):
         seats = view.seats
         events = OFFERED[seats]
         event = self.event if self.event in events else events[0]
-        label, ask = WORDS[event]
+        label, ask, does_it = WORDS[event]
         yes, games = COUNTED[seats][event]
         walk = WALKS.get(event)
         first = None if walk is None else leader(event, [view.owned(seat) for seat in range(seats)])
@@ -110,25 +131,32 @@ class Survives(Question[View]):
         def number() -> Fraction:
             return Fraction(str(answer().value))
 
+        who = "this player" if first is None else called(view, first)
+
         def words() -> str:
-            if first is not None:
-                return first_with(view, first, event, known=False)
-            table = f"A whole game of {seats} players, from the deal on"
-            return f"{table}: all show what they can, and cards are counted after each round. {ask}"
+            start = f"{capital(spelled(seats))} players play a whole game."
+            if walk is None:
+                return f"{start} {ask}"
+            if first is None:
+                start += f" One of them is the first with {lead(event)}."
+                return f"{start} How likely is it that {who} wins the game?"
+            wins = "win" if first == view.me else "wins"
+            return f"{first_with(view, first, event, known=False)} How likely is it that {who} {wins} the game?"
 
         def given() -> str:
-            nothing = "Nothing of this game is used" if first is None else "Nothing else of this game is used"
-            return f"{nothing}: the cards are shuffled and dealt anew."
+            if first is None:
+                return "Every game starts with a new deal, and cards are counted after each round."
+            return f"We count all games in which somebody was the first with {lead(event)}."
 
         def derivation() -> Derivation:
             dealt = tuple(key for seat in range(seats) for key in cards_of(view, seat))
             lit = dealt if first is None else cards_of(view, first)
             lines = [
-                Line("Games played out by the rules", f"seed {SEED}", f"{games:,}", dealt),
+                Line("Games played out by computer", f"seed {SEED}", f"{games:,}", dealt),
                 Line(capital(label), f"{yes:,} of {games:,}", percent(Fraction(yes, games)), lit),
             ]
             if walk is not None:
-                lines.append(Line("A fair walk, card by card, would give", f"{walk}", percent(walk)))
+                lines.append(Line("If one card changed hands at a time", f"{walk}", percent(walk)))
             return Derivation(tuple(lines))
 
         def once(rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
@@ -145,13 +173,13 @@ class Survives(Question[View]):
         def mistakes() -> tuple[Mistake, ...]:
             half = Fraction(1, 2)
             if event in ("mean", "median"):
-                kind, tells = "middle", "Half are above the median. A few long games pull the mean up."
+                kind, tells = "middle", "Half are longer than the median. A few very long games raise the average."
             else:
-                kind, tells = "half", "That would say that the lead, or the length, tells nothing."
+                kind, tells = "half", "Two possibilities don't have to be equally likely."
             found = [Mistake(kind, "Half and half", half, tells)]
             if walk is not None and walk != half:
-                ruined = "Who runs dry within a round loses the board: the poorer is ruined sooner."
-                found.append(Mistake("other", "A fair walk", walk, ruined))
+                ruined = "A player who runs out of cards during a round loses the whole board."
+                found.append(Mistake("other", "One card at a time", walk, ruined))
             return tuple(one for one in found if abs(one.value - number()) > Fraction(1, 100))
 
         return Filled(
@@ -164,9 +192,14 @@ class Survives(Question[View]):
             knobs=lambda: (self.knob("event", choices={one: WORDS[one][0] for one in events}, value=event),),
             words=words,
             given=given,
-            says="such games",
+            cases="games" if first is None else "games like this",
+            event=does_it if first is None else f"are won by {who}",
+            asks={**ASKS, **SURE.get(event, {})},
             derivation=derivation,
-            parts=lambda: (Part("such games", number(), 1), Part("others", 1 - number(), 0)),
+            parts=lambda: (Part(label, number(), 1), Part("all the others", 1 - number(), 0)),
             mistakes=mistakes,
-            slots=lambda: {"exact": hundred(number(), True), "says": label},
+            slots=lambda: {
+                "exact": hundred(number(), True),
+                "says": f"games {does_it}" if first is None else f"games like this are won by {who}",
+            },
         )

@@ -15,7 +15,8 @@ from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.cards import MR_T
 from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.state import View
-from uncle_widgets.games.words import capital, capped, hundred, minus_seen, none_of, owner, spelled, wrong
+from uncle_widgets.games.mr_t.words import few
+from uncle_widgets.games.words import capital, capped, count, hundred, minus_seen, none_of, owner, spelled, wrong
 from uncle_widgets.probability.counting import at_least_one, hypergeometric
 from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.filled import Filled
@@ -23,6 +24,13 @@ from uncle_widgets.probability.pictures import DrawByDraw
 from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Part
 from uncle_widgets.probability.show import percent
+
+ASKS = {
+    "added": "Did you add up the chances of the single cards?",
+    "one": "Did you use the chance for a single card?",
+    "alike": "Did you treat all the names as equally common?",
+}
+"""What the page asks about each kind of mistake."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +53,6 @@ class TurnsUp(Question[View]):
         own = {seat: next_of(view, seat) for seat in seats if not view.fresh[seat]}
         n, draws = len(seats), len(seats) - len(own)
         misses = [1 - odds.top_hits((MR_T,), one) for one in own.values()]
-        says = "such flips bring a MR. T"
 
         def turning() -> str:
             return f"{capital(spelled(n))} players turn"
@@ -59,27 +66,30 @@ class TurnsUp(Question[View]):
             return fresh_none() * prod(misses)
 
         def given() -> str:
-            known = f"{tees or 'no'} MR. T" if total > 1 else f"{'a' if tees else 'no'} MR. T"
-            among = f"Among the {total} unseen {'is' if tees < 2 else 'are'}" if total > 1 else "It is"
-            return f"{common.sight(view, seats)}{f' {among} {known}.' if total else ''}"
+            some = capital(few(tees)) if tees else "None"
+            among = f"{some} of the hidden cards {'are MR. Ts' if tees > 1 else 'is a MR. T'}."
+            if total == 1:
+                among = f"The hidden card {'is' if tees else 'is not'} a MR. T."
+            return f"{common.sight(view, seats)} {among}" if total else common.sight(view, seats)
 
         def steps() -> Iterator[Line]:
             yield common.known_line(view)
             seen = deck[MR_T] - tees
             words = f"{deck[MR_T]} − {seen} seen" if seen else f"all {deck[MR_T]}"
-            yield Line(minus_seen("MR. T", seen), words, str(tees), common.seen_keys(view, lambda c: c == MR_T))
+            yield Line(minus_seen("MR. Ts", seen), words, str(tees), common.seen_keys(view, lambda c: c == MR_T))
             for (seat, pile), miss in zip(own.items(), misses, strict=True):
-                which = f"{odds.size(pile) - pile.get(MR_T, 0)} of {odds.size(pile)} that may come"
+                which = f"{odds.size(pile) - pile.get(MR_T, 0)} of the {count(odds.size(pile))} that may come"
                 lit = common.tops(view, (seat,))
-                yield Line(f"No MR. T on {owner(view, seat)} pile", which, percent(miss), lit)
+                yield Line(f"{capital(owner(view, seat))} card is no MR. T", which, percent(miss), lit)
             if draws:
-                others = f"the other {f'{draws} piles' if draws > 1 else 'pile'}"
+                others = f"{spelled(draws)} cards" if draws > 1 else "card"
                 lit = common.tops(view, (seat for seat in seats if seat not in own))
-                which = f"No MR. T on {others}" if own else "No MR. T turned"
+                which = f"No MR. T among the other {others}" if own and draws > 1 else "No MR. T"
+                which = "The other card is no MR. T" if own and draws == 1 else which
                 yield Line(which, none_of(tees, total, draws), percent(fresh_none()), lit)
             if own:
-                yield Line("No MR. T at all", "these multiplied", percent(none()))
-            yield Line("At least one", "1 − that", percent(1 - none()))
+                yield Line("No MR. T at all", "these chances multiplied", percent(none()))
+            yield Line("At least one MR. T", "1 − the chance of none", percent(1 - none()))
 
         def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
             shown = common.played(view, common.blind, rng)
@@ -97,22 +107,23 @@ class TurnsUp(Question[View]):
 
         def parts() -> tuple[Part, ...]:
             if own:
-                return Part("with a MR. T", 1 - none(), 1), Part("without", none(), 0)
+                return Part("with a MR. T", 1 - none(), 1), Part("without one", none(), 0)
             one = hypergeometric(tees, total, n).P(lambda k: k == 1)
             several = 1 - none() - one
-            return Part("with one", one, 1), Part("with several", several, 2), Part("with none", none(), 0)
+            return Part("with one MR. T", one, 1), Part("with more", several, 2), Part("with none", none(), 0)
 
         def mistakes() -> tuple[Mistake, ...]:
             if own:
                 return ()
-            one, share, names = f"{tees}/{total}", Fraction(tees, total), len(deck)
+            share, names = Fraction(tees, total), len(deck)
             alike = 1 - Fraction(names - 1, names) ** n
             return wrong(
                 1 - none(),
-                Mistake("added", f"{n} × {one}", capped(n * share), "Two MR. T are counted twice."),
-                Mistake("one", one, share, f"That is one card. {n} are turned."),
-                Mistake("alike", "Each name alike", alike,
-                        "Of MR. T there are not as many cards as of another name."),
+                Mistake("added", f"{capital(spelled(n))} times one card", capped(n * share),
+                        "Flips with two MR. Ts were counted twice."),
+                Mistake("one", "One card", share, f"That is one card, and {spelled(n)} are turned."),
+                Mistake("alike", "All names equally common", alike,
+                        "The names are not equally common in the deck."),
             )  # fmt: skip
 
         def pictures() -> tuple[DrawByDraw, ...]:
@@ -126,9 +137,13 @@ class TurnsUp(Question[View]):
             answer=lambda: 1 - none(),
             once=once,
             deals=deals,
-            words=lambda: f"{turning()} a card at the same time. Is there a MR. T among them?",
+            words=lambda: (
+                f"{turning()} a card at the same time. How likely is it that at least one of them shows MR. T?"
+            ),
             given=given,
-            says=says,
+            cases="flips",
+            event="bring a MR. T",
+            asks=ASKS,
             derivation=lambda: Derivation(tuple(steps())),
             parts=parts,
             pictures=pictures,
@@ -137,8 +152,8 @@ class TurnsUp(Question[View]):
             derivable=not own,
             slots=lambda: {
                 "seats": turning(),
-                "unseen": common.unseen_of(total, tees, "MR. T"),
+                "unseen": common.hidden_of(total, tees, ("is a MR. T", "are MR. Ts", "isn't a MR. T")),
                 "exact": hundred(1 - none()),
-                "says": says,
+                "says": "flips bring a MR. T",
             },
         )
