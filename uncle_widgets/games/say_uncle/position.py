@@ -17,15 +17,15 @@ PICKS = "J-Kh 3c 2s / 8-9d 10c 4h Ac / 5-6c Qs 9s 7h / 2-3h 9c Jc Kd"
 """What four players drafted; two and three leave out the last of them."""
 FIELDS = (
     Field(
-        "five", "Your five dealt cards", "10h 2d 6s 8c 4s", "such as 7s 10h Ad or 7-9s; nothing before the deal"
+        "five", "Your five dealt cards", "10h 2d 6s 8c 4s", "such as 7s 10h Ad or 7-9s; empty before the deal"
     ),
-    Field("picks", "What each drafted, A first, in order", PICKS, "a slash between players"),
-    Field("laid", "The tableau as it was laid out", "", "nothing where all of it is drafted"),
+    Field("picks", "What each player picked, in order, A first", PICKS, "a slash between players"),
+    Field("laid", "The cards on the table at first", "", "empty if all of them are picked"),
     Field(
-        "turned", "Cards turned and settled", "", "6s: all passed; 6s>B: B took it; 6s>A-2h: you took it for 2h"
+        "turned", "Cards turned so far", "", "6s: all passed; 6s>B: B took it; 6s>A-2h: you took it for 2h"
     ),
-    Field("points", "Points of A, B, ...", "", "such as 1 0 2; nothing for none"),
-    Field("deals", "Who deals", "", "a letter; nothing for the last seat"),
+    Field("points", "Points of A, B, ...", "", "such as 1 0 2; empty if nobody has any"),
+    Field("deals", "Who deals", "", "a letter; empty for the last player"),
 )
 """After the draft, nothing turned yet."""
 

@@ -203,7 +203,9 @@ def _mistakes(case: Compared) -> Iterator[Mistake]:
     if u:
         yield Mistake("one", "One hidden card", Fraction(n - u, n), "A rival hides five cards, not one.")
     ten = odds.best_against_ten(case.view.hand, many)
-    yield Mistake("news", "Picks ignored", ten, "A rival's 10 cards aren't any 10 cards. You can see five of them.")
+    yield Mistake(
+        "news", "Picks ignored", ten, "You can see five of a rival's 10 cards. They aren't just any cards."
+    )
     if many > 1:
         for seat, one in case.ones.items():
             name = f"{LETTERS[seat]} alone"

@@ -70,6 +70,7 @@ class WillTheyHelp(Question[View]):
         joined = tuple(card for card in five if card in in_runs)
         u, total, n = len(outs), len(unseen), DEALT * view.seats - len(view.table.laid)
         hidden, it = total - n, "it" if u == 1 else "at least one of them"
+        good = f"put {'the' if u == 1 else 'a'} card you need on the table"
 
         def p() -> Fraction:
             return at_least_one(u, total, n)
@@ -78,7 +79,9 @@ class WillTheyHelp(Question[View]):
             more = "more " if view.table.laid else ""
             now = f"{capital(some(n))} {more}cards go" if n > 1 else "One more card goes"
             these = capital(the_cards(outs, "or")) if u <= NAMED else f"{u} of the cards you can't see"
-            asked = f"that {it} is among them" if n > 1 else f"that it's {'this card' if u == 1 else 'one of these'}"
+            asked = (
+                f"that {it} is among them" if n > 1 else f"that it's {'this card' if u == 1 else 'one of these'}"
+            )
             return f"{now} on the table. {these} would give you {row}. How likely is it {asked}?"
 
         def derivation() -> Derivation:
@@ -88,7 +91,7 @@ class WillTheyHelp(Question[View]):
                 Line("Cards you can't see", f"{len(DECK)} − {seen}", str(total), own_keys(view, five)),
                 Line("Cards that help", which, str(u), own_keys(view, joined)),
                 Line("Cards that stay hidden", f"{total} − {n}", str(hidden), (*hidden_keys(view), "stock")),
-                Line("They all stay hidden" if u > 1 else "It stays hidden", none_of(n, total, u), percent(1 - p())),
+                Line(f"{'They all stay' if u > 1 else 'It stays'} hidden", none_of(n, total, u), percent(1 - p())),
                 Line("It's on the table" if u == 1 else "At least one is on the table", NOT_NONE, percent(p())),
             ))  # fmt: skip
 
@@ -128,10 +131,10 @@ class WillTheyHelp(Question[View]):
             ),
             derivation=derivation,
             cases="deals like this",
-            event=f"put {'the' if u == 1 else 'a'} card you need on the table",
+            event=good,
             asks=ASKS,
             parts=lambda: (
-                Part(f"put {'the' if u == 1 else 'a'} card you need on the table", p(), 1), Part("don't", 1 - p(), 0),
+                Part(good, p(), 1), Part("don't", 1 - p(), 0),
             ),
             pictures=lambda: (
                 DrawByDraw("Card by card", "Take the cards that help one after the other. Where is each of them?",
@@ -141,13 +144,13 @@ class WillTheyHelp(Question[View]):
             derivable=lambda: u <= DRAWN or comb(total, u) < 10**9,
             quantities={"N": total, "u": u, "n": n},
             slots=lambda: {
-                "laid": str(n),
+                "laid": capital(some(n)),
                 "unseen": str(total),
                 "hidden": str(hidden),
                 "outs": the_cards(outs, "or") if u <= NAMED else f"one of {u} cards",
                 "row": row,
                 "none": none_of(n, total, u),
-                "share": f"{n} × {u} in {total}",
+                "share": f"{n} × {u}/{total}",
                 "exact": hundred(p()),
             },
         )  # fmt: skip

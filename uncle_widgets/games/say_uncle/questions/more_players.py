@@ -12,7 +12,14 @@ from typing import ClassVar, TypedDict
 from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import DEALT, DECK, Cards, Run, best, mask_of, strength
 from uncle_widgets.games.say_uncle.questions import bots
-from uncle_widgets.games.say_uncle.questions.common import NOT_NONE, UNIFORM, apart, hidden_keys, laid_out, own_keys
+from uncle_widgets.games.say_uncle.questions.common import (
+    NOT_NONE,
+    UNIFORM,
+    apart,
+    hidden_keys,
+    laid_out,
+    own_keys,
+)
 from uncle_widgets.games.say_uncle.questions.illustrated import rival_by_rival
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import cards_of, in_a_row, long, run_words
@@ -33,7 +40,9 @@ ABOUTS = {
 }
 YOURS = "leave you with the best hand"
 PACK = "All 52 cards are shuffled, and nobody has looked at any of them."
-HALF = Mistake("half", "One half", Fraction(1, 2), "Your hand is the best or it isn't, but the two aren't equally likely.")
+HALF = Mistake(
+    "half", "One half", Fraction(1, 2), "Your hand is the best or it isn't, but the two aren't equally likely."
+)
 ASKS = {
     "added": "Did you add or subtract the players' chances?",
     "one": "Did you use the chance for a single player?",
@@ -189,8 +198,8 @@ def _anybody(case: Players) -> Filled[View]:
 
     return Filled(
         case.question, case.view, answer=p,
-        words=f"{capital(spelled(n))} players are dealt five cards each. How likely is it that at least one of them "
-        f"has {row}?",
+        words=f"{capital(spelled(n))} players are dealt five cards each. "
+        f"How likely is it that at least one of them has {row}?",
         given=PACK,
         derivation=derivation,
         cases="deals",
@@ -213,8 +222,8 @@ def _unlooked(case: Players) -> Filled[View]:
     p = Fraction(1, n)
     return Filled(
         case.question, case.view, answer=p,
-        words=f"{capital(spelled(n))} players are dealt five cards each, and nobody has looked yet. How likely is it "
-        "that your hand is the best?",
+        words=f"{capital(spelled(n))} players are dealt five cards each, and nobody has looked yet. "
+        "How likely is it that your hand is the best?",
         given=PACK,
         derivation=lambda: Derivation((
             Line("Hands that are the best", "no two hands are ever equal (SAY-10)", "always one", case.seated(n)),
@@ -255,7 +264,13 @@ def _mine(case: Players) -> Filled[View]:
             Line(f"{all_of(rivals)} are worse, exactly", "no card can be in two hands", percent(p()), hidden),
         )  # fmt: skip
         exact = tuple(case.worse[players - 2] for players in case.tables)
-        curve = Curve("The chance that yours is the best, by number of players", case.tables, exact, across="players", here=case.n)
+        curve = Curve(
+            "The chance that yours is the best, by number of players",
+            case.tables,
+            exact,
+            across="players",
+            here=case.n,
+        )
         return Derivation(lines if rivals > 1 else lines[:2], curve=curve)
 
     return Filled(
@@ -318,7 +333,7 @@ def _caller(case: Players) -> Filled[View]:
         slow=True,
         derivable=False,
         mistakes=lambda: apart(p(), Mistake("same", "As with two", Fraction(str(round(two, 4))),
-                                            "With more rivals and more cards to pick from, a call fails more often.")),
+                                            "With more rivals and more cards, a call fails more often.")),
         **_same(case, p),
     )  # fmt: skip
 

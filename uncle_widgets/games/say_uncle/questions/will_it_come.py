@@ -54,8 +54,8 @@ class WillItCome(Question[View]):
     """
 
     id: ClassVar[str] = "S-L2"
-    title: ClassVar[str] = "Will the card come that you need?"
-    name: ClassVar[str] = "Will it come?"
+    title: ClassVar[str] = "Will the card you need come?"
+    name: ClassVar[str] = "Will your card come?"
     when: ClassVar[str] = "after the draft, while a card that would make your run longer is hidden"
     concept: ClassVar[str] = "hypergeometric"
     misconception: ClassVar[str] = "dividing by the cards in the stock"
@@ -77,6 +77,7 @@ class WillItCome(Question[View]):
         if not outs or not places:
             return None
         u, total, k, run = len(outs), len(unseen), len(places), best(view.hand)
+        good = f"{'give you' if self.mine else 'turn up'} {'the' if u == 1 else 'a'} card you need"
 
         def p() -> Fraction:
             return odds.out_appears(u, total, k)
@@ -101,7 +102,9 @@ class WillItCome(Question[View]):
             it = "it" if u == 1 else "one of them"
             one = it if u == 1 or k == 1 else "at least one of them"
             if self.mine:
-                turn = f"{some(k)} of the next {cards(n)}, and the others keep what they turn" if k < n else cards(k)
+                turn = (
+                    f"{some(k)} of the next {cards(n)}, and the others keep what they turn" if k < n else cards(k)
+                )
                 these = the_cards(outs, "or") if u < 4 else f"one of the {u} cards that give you {row}"
                 return f"You turn {turn}. How likely is it that you turn {these}?"
             if n == 1:
@@ -150,7 +153,10 @@ class WillItCome(Question[View]):
                 found.append(Mistake("one", "Only one card that helps", single,
                                      "That's the chance of one of these cards alone."))  # fmt: skip
             if self.mine:
-                all_, words = odds.out_appears(u, total, n), "The others keep what they turn. Count only your cards."
+                all_, words = (
+                    odds.out_appears(u, total, n),
+                    "The others keep what they turn. Count only your cards.",
+                )
                 found.append(Mistake("wider", "Everybody's cards", all_, words))
             return apart(p(), *found)
 
@@ -164,9 +170,9 @@ class WillItCome(Question[View]):
             given=lambda: seen_after_draft(view),
             derivation=derivation,
             cases="deals like this",
-            event=f"{'give you' if self.mine else 'turn up'} {'the' if u == 1 else 'a'} card you need",
+            event=good,
             asks=ASKS,
-            parts=lambda: (Part(f"bring {'the' if u == 1 else 'a'} card you need", p(), 1), Part("don't", 1 - p(), 0)),
+            parts=lambda: (Part(good, p(), 1), Part("don't", 1 - p(), 0)),
             pictures=lambda: (
                 DrawByDraw("Card by card", "", total, u, k, "a card you need", "rows of cards"),
             ) if 1 < k <= min(DRAWN, total - u) else (),
