@@ -42,7 +42,7 @@ KIT = Kit(
     terms=Terms(
         trial="deal the hidden cards again",
         onward="Go on to the next turn.",
-        edit="Click an open card to change it.",
+        edit="Press an open card to change it.",
     ),
     short={"target": 3},
     suits=True,

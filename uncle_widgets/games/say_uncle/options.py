@@ -16,7 +16,10 @@ class Options:
     calls_after: int = option(0, (0, 32), "G3", "Cards that must be turned before a call")
     last_call: bool = option(False, YES_NO, "G4", "The next player may still call when the stock has run out")
     dealer_rotation: str = option(
-        "left", {"left": "the next player on the left", "winner": "the winner of the round"}, "G7", "Who deals the next round"
+        "left",
+        {"left": "the next player on the left", "winner": "the winner of the round"},
+        "G7",
+        "Who deals the next round",
     )
     first_dealer: str = option(
         "last", {"last": "the last player", "random": "a player drawn by lot"}, "G8", "Who deals first"

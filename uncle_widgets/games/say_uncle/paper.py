@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from uncle_widgets.engine.game import LETTERS
-from uncle_widgets.games.say_uncle.cards import DECK, KINGS, RANKS, SUIT_WORDS, Card, suit
+from uncle_widgets.games.say_uncle.cards import DECK
 from uncle_widgets.games.say_uncle.state import View
-from uncle_widgets.games.say_uncle.words import called_card, points
-from uncle_widgets.games.words import count
+from uncle_widgets.games.say_uncle.words import cards, in_turn, points, some, the_cards
+from uncle_widgets.games.words import spoken
 from uncle_widgets.probability.question import Question
 
-PACK = f"A pack of {len(DECK)} is shuffled; a run is of one suit, and an ace in it the lowest or the highest."
+PACK = (
+    f"A full pack of {len(DECK)} cards is shuffled. Cards in a row have the same suit. "
+    "An ace goes below the 2 or above the king."
+)
 
 
 def paper(view: View, question: Question[Any]) -> tuple[str, ...]:
@@ -20,32 +22,27 @@ def paper(view: View, question: Question[Any]) -> tuple[str, ...]:
     if question.id == "S-L1" or not view.hand or not isinstance(view.me, int):
         return (PACK,)
     table = view.table
-    told = [PACK, f"You are {LETTERS[view.me]} and hold {listed(view.hand)}."]
-    unknown: dict[str, list[str]] = {}
+    told = [PACK, f"You are {LETTERS[view.me]}. You hold {the_cards(view.hand)}."]
+    if question.id == "S-L5":
+        told.append(f"You have {points(view.scores[view.me]) if view.scores[view.me] else 'no points'}.")
+    unknown: list[str] = []
     for seat in view.rivals:
-        hidden, gained = count(table.dealt_to(seat), "hidden card"), table.gained(seat)
+        who, hidden, gained = LETTERS[seat], f"{some(table.dealt_to(seat))} hidden cards", table.gained(seat)
         if view.scores[seat]:
-            hidden = f"{points(view.scores[seat])}, {hidden}"
+            told.append(f"{who} has {points(view.scores[seat])}.")
         if gained and question.id == "S-L4":  # in the order in which they were picked
-            told.append(f"{LETTERS[seat]}: {hidden}; took in this order: {', '.join(map(called_card, gained))}.")
+            told.append(f"{who} has picked {in_turn(gained)}. {who} also holds {hidden}.")
         elif gained:
-            told.append(f"{LETTERS[seat]}: {hidden}, and {listed(gained)}.")
+            told.append(f"{who} holds {hidden}, and has picked {the_cards(gained)}.")
         else:
-            unknown.setdefault(hidden, []).append(LETTERS[seat])
-    for hidden, seats in unknown.items():
-        told.append(f"{', '.join(seats)}: {hidden}{' each' if len(seats) > 1 else ''}.")
+            unknown.append(who)
+    if unknown:
+        hold = "holds" if len(unknown) == 1 else "each hold"
+        told.append(f"{spoken(unknown)} {hold} {some(table.dealt_to(view.rivals[0]))} hidden cards.")
     if table.tableau:
-        told.append(f"To draft: {listed(table.tableau)}.")
+        told.append(f"On the table {'is' if len(table.tableau) == 1 else 'are'} {the_cards(table.tableau)}.")
     if away := [offer.card for offer in table.offers if offer.taker < 0]:
-        told.append(f"Turned and put away: {listed(away)}.")
+        told.append(f"These cards were turned and put aside: {the_cards(away)}.")
     if table.laid:
-        told.append(f"{count(table.stock)} in the stock.")
+        told.append(f"There {'is' if table.stock == 1 else 'are'} {cards(table.stock)} in the stock.")
     return tuple(told)
-
-
-def listed(cards: Iterable[Card]) -> str:
-    """Cards by suit: 'clubs 3 10, hearts J Q K'."""
-    rows: dict[int, list[str]] = {}
-    for card in sorted(cards):
-        rows.setdefault(suit(card), []).append(RANKS[card % KINGS])
-    return ", ".join(f"{SUIT_WORDS[of]} {' '.join(ranks)}" for of, ranks in rows.items())

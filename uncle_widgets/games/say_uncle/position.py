@@ -16,14 +16,10 @@ from uncle_widgets.games.scene import Pick
 PICKS = "J-Kh 3c 2s / 8-9d 10c 4h Ac / 5-6c Qs 9s 7h / 2-3h 9c Jc Kd"
 """What four players drafted; two and three leave out the last of them."""
 FIELDS = (
-    Field(
-        "five", "Your five dealt cards", "10h 2d 6s 8c 4s", "such as 7s 10h Ad or 7-9s; empty before the deal"
-    ),
+    Field("five", "Your five dealt cards", "10h 2d 6s 8c 4s", "such as 7s 10h Ad or 7-9s; empty before the deal"),
     Field("picks", "What each player picked, in order, A first", PICKS, "a slash between players"),
     Field("laid", "The cards on the table at first", "", "empty if all of them are picked"),
-    Field(
-        "turned", "Cards turned so far", "", "6s: all passed; 6s>B: B took it; 6s>A-2h: you took it for 2h"
-    ),
+    Field("turned", "Cards turned so far", "", "6s: all passed; 6s>B: B took it; 6s>A-2h: you took it for 2h"),
     Field("points", "Points of A, B, ...", "", "such as 1 0 2; empty if nobody has any"),
     Field("deals", "Who deals", "", "a letter; empty for the last player"),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 from uncle_widgets.engine.game import LETTERS, Event, Seat
 from uncle_widgets.engine.values import tells
@@ -55,17 +56,28 @@ def cards_of(cards: Iterable[Card]) -> str:
 
 
 def the_cards(cards: Iterable[Card], link: str = "and") -> str:
-    """'the 5 and the 6 of clubs', 'the 4 or the 7 of clubs', 'the 3 of diamonds and the king of hearts'."""
+    """'the 5 and 6 of clubs', 'the 4 or the 7 of clubs', 'the 3 of diamonds and the king of hearts'."""
     rows: dict[int, list[str]] = {}
     for card in sorted(cards):
-        rows.setdefault(suit(card), []).append(f"the {ranked(rank(card))}")
+        the = "the " if link == "or" or suit(card) not in rows else ""
+        rows.setdefault(suit(card), []).append(f"{the}{ranked(rank(card))}")
     words = [f"{_linked(ranks, link)} of {SUIT_WORDS[of]}" for of, ranks in rows.items()]
+    if any(len(ranks) > 1 for ranks in rows.values()) and len(words) > 1:  # a comma says where a suit ends
+        return f"{', '.join(words[:-1])}, {link} {words[-1]}"
     return _linked(words, link)
 
 
 def in_turn(cards: Iterable[Card]) -> str:
-    """Cards in the order in which they came: 'the 4 of clubs, then the king of hearts, then the 3 of clubs'."""
-    return ", then ".join(the_cards((card,)) for card in cards)
+    """Cards in the order in which they came: 'the 4 of clubs, then the king of hearts'.
+
+    Of more than two: 'the 4 of clubs, the king and 9 of hearts, and the 3 of clubs, in this order'.
+    """
+    groups = [[*row] for _, row in groupby(cards, suit)]
+    if sum(map(len, groups)) < 3:
+        return ", then ".join(the_cards((card,)) for row in groups for card in row)
+    told = [f"the {spoken(ranked(rank(card)) for card in row)} of {SUIT_WORDS[suit(row[0])]}" for row in groups]
+    listed = f"{', '.join(told[:-1])}, and {told[-1]}" if len(told) > 1 else told[0]
+    return f"{listed}, in this order"
 
 
 def _linked(words: Sequence[str], link: str) -> str:
@@ -129,7 +141,7 @@ def place(view: View) -> str:
             return f"Round {number}, {ORDINALS[len(table.picks) // view.seats]} pick."
         case "show":
             return f"Round {number} is over."
-    return f"Round {number}, {count(table.stock)} left in the stock."
+    return f"Round {number}, {count(table.stock)} left."
 
 
 def now(view: View, names: Sequence[str]) -> str:

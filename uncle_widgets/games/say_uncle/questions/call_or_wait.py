@@ -205,8 +205,10 @@ def _worth(case: Turn) -> Form:
         if about == TURNS:
             none = "If nobody calls, the best hand scores 1 point at the end."
             if lead:
-                return f"{none} By how many points does turning it change your lead over {rival} on average?"
-            return f"{none} How many points is turning it worth to you on average?"
+                return (
+                    f"{none} By how many points does turning that card change your lead over {rival} on average?"
+                )
+            return f"{none} How many points is turning that card worth to you on average?"
         if about == GAINS:
             more = f" for your lead over {rival}" if lead else ""
             return f"By how many points is turning that card better{more} than calling, on average?"
@@ -287,7 +289,7 @@ def _worth(case: Turn) -> Form:
 def _pictures(case: Turn) -> tuple[Picture, ...]:
     """What a call is worth."""
     p, lost = case.p, case.lost
-    fall = (("win: 2 points", 2 * p), (f"loss: {points(lost)}", -lost * (1 - p)))
+    fall = (("win 2 points", 2 * p), (f"lose {points(lost)}", -lost * (1 - p)))
     line = call_line(p, case.score, case.question.versus, UNIT)
     return Fall("What a call is worth", "Each bar is the chance times the points.", fall, "a call", UNIT), line
 

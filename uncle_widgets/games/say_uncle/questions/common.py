@@ -10,9 +10,9 @@ from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.say_uncle.cards import Card, Cards, Run
 from uncle_widgets.games.say_uncle.scene import face, hand_places, open_key
 from uncle_widgets.games.say_uncle.state import View
-from uncle_widgets.games.say_uncle.words import run_words
+from uncle_widgets.games.say_uncle.words import cards, run_words, some
 from uncle_widgets.games.scene import Trace, traced
-from uncle_widgets.games.words import count, hand_keys, spoken, turned_up
+from uncle_widgets.games.words import hand_keys, spoken, turned_up
 from uncle_widgets.probability.reasons import Mistake, Model
 
 UNIFORM = Model("uniform", "Every hidden card is equally likely to be anywhere: we learn nothing from the picks.")
@@ -34,9 +34,9 @@ def have(run: Run) -> str:
 def seen_after_draft(view: View) -> str:
     """What is seen after the draft, and where the unseen cards lie."""
     burnt, hidden = view.table.burnt, sum(map(view.hidden, view.rivals))
-    held = f"{letters(view.rivals)} {'holds' if len(view.rivals) == 1 else 'hold'} {hidden} of them"
+    held = f"{letters(view.rivals)} {'holds' if len(view.rivals) == 1 else 'hold'} {some(hidden)} of them"
     away = ", one was put aside" if burnt else ""
-    unseen = f"You can't see {count(len(view.unseen))}: {held}{away}, and the rest are in the stock."
+    unseen = f"You can't see {cards(len(view.unseen))}: {held}{away}, and the rest are in the stock."
     return f"You can see your hand and every card that was picked. {unseen}"
 
 

@@ -78,7 +78,9 @@ class WillTheyHelp(Question[View]):
         def words() -> str:
             more = "more " if view.table.laid else ""
             now = f"{capital(some(n))} {more}cards go" if n > 1 else "One more card goes"
-            these = capital(the_cards(outs, "or")) if u <= NAMED else f"{u} of the cards you can't see"
+            these = (
+                capital(the_cards(outs, "or")) if u <= NAMED else f"{capital(some(u))} of the cards you can't see"
+            )
             asked = (
                 f"that {it} is among them" if n > 1 else f"that it's {'this card' if u == 1 else 'one of these'}"
             )
@@ -138,7 +140,7 @@ class WillTheyHelp(Question[View]):
             ),
             pictures=lambda: (
                 DrawByDraw("Card by card", "Take the cards that help one after the other. Where is each of them?",
-                           total, n, u, "a place on the table", "sets of places"),
+                           total, n, u, "a place on the table", "groups"),
             ) if 1 < u <= min(DRAWN, hidden) else (),
             mistakes=mistakes,
             derivable=lambda: u <= DRAWN or comb(total, u) < 10**9,

@@ -98,7 +98,7 @@ class WillItCome(Question[View]):
             elif u < 4:
                 wanted = f"{capital(the_cards(outs, 'or'))} would give you {row}."
             else:
-                wanted = f"{u} of the cards you can't see would give you {row}."
+                wanted = f"{capital(some(u))} of the cards you can't see would give you {row}."
             it = "it" if u == 1 else "one of them"
             one = it if u == 1 or k == 1 else "at least one of them"
             if self.mine:
@@ -108,7 +108,8 @@ class WillItCome(Question[View]):
                 these = the_cards(outs, "or") if u < 4 else f"one of the {u} cards that give you {row}"
                 return f"You turn {turn}. How likely is it that you turn {these}?"
             if n == 1:
-                return f"{wanted} How likely is it that the next card is {it}?"
+                comes = "it comes next" if u == 1 else "the next card is one of them"
+                return f"{wanted} How likely is it that {comes}?"
             if n == stock:
                 return f"{wanted} How likely is it that {one} is turned before the stock runs out?"
             return f"{wanted} How likely is it that {one} is among the next {cards(n)}?"
@@ -174,7 +175,7 @@ class WillItCome(Question[View]):
             asks=ASKS,
             parts=lambda: (Part(good, p(), 1), Part("don't", 1 - p(), 0)),
             pictures=lambda: (
-                DrawByDraw("Card by card", "", total, u, k, "a card you need", "rows of cards"),
+                DrawByDraw("Card by card", "", total, u, k, "a card you need", "groups"),
             ) if 1 < k <= min(DRAWN, total - u) else (),
             mistakes=mistakes,
             derivable=u <= 12,
