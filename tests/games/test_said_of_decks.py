@@ -99,14 +99,14 @@ HELD: dict[str, dict[str, Callable[[], bool]]] = {
     "say_uncle": {
         "three in a row is rare": lambda: rows(3) < 1 / 3 and abs(rows(2) - rows(3) - Fraction(2, 3)) < 0.03,
         "Three in a row is much rarer than two": lambda: rows(3) < rows(2) / 2,
+        "Three in a row is so rare that adding": lambda: Fraction(10 * 48, 22_100) < 0.03,  # ten groups
     },
     "thrush": {},
 }
 GENERAL = (
     "so no value gets rarer",
     "stalemates in a row are rare only before",
-    "For rare events adding up",
-    "Adding up is good for rare events only",
+    "Adding the chances works only for rare events",
     "must come together are much rarer than each",
 )
 """Sentences about chances, true of any deck."""
@@ -168,7 +168,7 @@ SAID = {
         "six of eight, twelve MR. T": lambda: Counter(n for _, n in DECKS["B"]) == {8: 6, 12: 1},
         "ten names of six": lambda: Counter(n for _, n in DECKS["C"]) == {6: 10},
     },
-    "say_uncle": {"an ordinary one of 52 cards": lambda: len({*PACK}) == 52},
+    "say_uncle": {"an ordinary pack of 52 cards": lambda: len({*PACK}) == 52},
 }  # fmt: skip
 
 

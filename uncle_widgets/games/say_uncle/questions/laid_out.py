@@ -78,13 +78,9 @@ class WillTheyHelp(Question[View]):
         def words() -> str:
             more = "more " if view.table.laid else ""
             now = f"{capital(some(n))} {more}cards go" if n > 1 else "One more card goes"
-            these = (
-                capital(the_cards(outs, "or")) if u <= NAMED else f"{capital(some(u))} of the cards you can't see"
-            )
-            asked = (
-                f"that {it} is among them" if n > 1 else f"that it's {'this card' if u == 1 else 'one of these'}"
-            )
-            return f"{now} on the table. {these} would give you {row}. How likely is it {asked}?"
+            these = capital(the_cards(outs, "or") if u <= NAMED else f"{some(u)} of the cards you can't see")
+            asked = f"{it} is on the table" if n > 1 else f"it's {'this one' if u == 1 else 'one of these'}"
+            return f"{now} on the table. {these} would give you {row}. How likely is it that {asked}?"
 
         def derivation() -> Derivation:
             seen = len(DECK) - total
