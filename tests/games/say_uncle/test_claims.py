@@ -73,8 +73,8 @@ CLAIMS: Claims = {
         "somebody has two in a row far more often than one player does": lambda: S(6, 2) > 2 * S(1, 1),
     },
     "lessons.toml": {
-        "Ten cards make 45 pairs. Adding their chances gives 176 out of 100, and no chance is that big": lambda: of_100(
-            45 * has_run(2, 2), 176
+        "Ten cards make 45 pairs. Adding their chances gives 176 out of 100, and no chance is that big": lambda: (
+            of_100(45 * has_run(2, 2), 176)
         ),
         "two thirds of all sets of 10 stop at two": lambda: has_run(2, 10) - has_run(3, 10) > 1 / 2,
         "In two out of three sets of 10 cards the longest run is exactly two": lambda: of_100(S(1, 6), 67),

@@ -172,7 +172,7 @@ def test_what_counts_hidden_hands_is_refused_once_a_rival_has_put_a_card_away() 
         lambda: odds.beats(seen, seen.hand),
         lambda: odds.after_waiting(seen),
     ):
-        with pytest.raises(Refusal, match="while no rival has put a card away"):
+        with pytest.raises(Refusal, match="while no rival has put a card aside"):
             ask()
 
 

@@ -13,10 +13,7 @@ from uncle_widgets.games.say_uncle.words import cards, in_turn, points, ranked, 
 from uncle_widgets.games.words import spoken
 from uncle_widgets.probability.question import Question
 
-PACK = (
-    f"A full pack of {len(DECK)} cards is shuffled. Cards in a row have the same suit. "
-    "An ace goes below the 2 or above the king."
-)
+PACK = f"A pack of {len(DECK)} cards is shuffled. Cards in a row have the same suit, and an ace is low or high."
 
 
 def paper(view: View, question: Question[Any]) -> tuple[str, ...]:
@@ -40,7 +37,10 @@ def paper(view: View, question: Question[Any]) -> tuple[str, ...]:
             told.append(f"{who} has picked: {listed(gained)}.")
     if table.tableau:
         told.append(f"On the table: {listed(table.tableau)}.")
-    if away := [offer.card for offer in table.offers if offer.taker < 0]:
+    away = [offer.card for offer in table.offers if offer.taker < 0]
+    if len(away) > len(view.unseen):
+        told.append(f"Only these cards are still hidden: {listed(view.unseen)}. All the others have been turned.")
+    elif away:
         told.append(f"Turned and put aside: {listed(away)}.")
     if table.laid:
         told.append(f"There {'is' if table.stock == 1 else 'are'} {cards(table.stock)} in the stock.")

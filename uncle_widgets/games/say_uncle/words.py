@@ -74,7 +74,9 @@ def in_turn(cards: Iterable[Card]) -> str:
     """
     groups = [[*row] for _, row in groupby(cards, suit)]
     if sum(map(len, groups)) < 3:
-        return ", then ".join(the_cards((card,)) for row in groups for card in row)
+        rows = (", then ".join(f"the {ranked(rank(card))}" for card in row) for row in groups)
+        suits = (SUIT_WORDS[suit(row[0])] for row in groups)
+        return ", then ".join(f"{row} of {of}" for row, of in zip(rows, suits, strict=True))
     told = [f"the {spoken(ranked(rank(card)) for card in row)} of {SUIT_WORDS[suit(row[0])]}" for row in groups]
     listed = f"{', '.join(told[:-1])}, and {told[-1]}" if len(told) > 1 else told[0]
     return f"{listed}, in this order"
