@@ -137,7 +137,7 @@ CLAIMS: Claims = {
         "Why are both close to 82.4": lambda: of_100(S(3, 7), 82.4, 0.05),
     },
     "classroom.toml": {
-        "Nearly all are three cards that B would need together, 1 in 777 each, such as": lambda: (
+        "Nearly all of them contain three cards that B needs together, 1 in 777 each": lambda: (
             others_beat()[0] == 4863 and others_beat()[1] > 0.95 * 4863
         ),
     },
