@@ -54,7 +54,7 @@ def test_with_some_laid_out_the_rest_of_them_counts() -> None:
     posed = S_L7.posed(seen)
     assert posed.words == (
         "Two more cards go on the table. The 4 or the 7 of clubs would give you three in a row. "
-        "How likely is it that at least one of them is on the table?"
+        "How likely is it that at least one of these two is among them?"
     )
     pairs = [bool({*pair} & {*parse_cards("4c 7c")}) for pair in combinations(seen.unseen, 2)]
     assert posed.number == Fraction(sum(pairs), len(pairs))

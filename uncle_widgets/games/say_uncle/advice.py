@@ -11,9 +11,10 @@ from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.batch import lockstep
 from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import Card, best, neighbours
+from uncle_widgets.games.say_uncle.scene import ACTIONS
 from uncle_widgets.games.say_uncle.state import CALL, PASS, STOP, TURN, Draft, State, Take, View
-from uncle_widgets.games.say_uncle.words import called_card, in_a_row, long, points, run_words, the_cards
-from uncle_widgets.games.words import count, hundred, spoken
+from uncle_widgets.games.say_uncle.words import called_card, in_a_row, long, points, run_words, some, the_cards
+from uncle_widgets.games.words import capital, count, hundred, spoken
 
 
 def horizon(view: View, state: State) -> Sequence[Seat] | None:
@@ -73,11 +74,13 @@ def beside(view: View, card: Card, names: Sequence[str]) -> str:
     """Where the two cards are that lie beside this one in a run: what it is worth to the player, and to others."""
     table = view.table
     places = [("in your hand", view.hand), ("on the table", (*table.tableau, table.turned))]
-    places += [(f"with {names[seat]}", table.gained(seat)) for seat in view.rivals]
     places += [("hidden", view.unseen)]
-    found = [(sum(one in cards for one in neighbours(card)), place) for place, cards in places]
+    beside = neighbours(card)
+    found = [(sum(one in cards for one in beside), place) for place, cards in places]
     told = [f"{'both' if n == 2 else 'one'} {'are' if n == 2 else 'is'} {place}" for n, place in found if n]
-    rest = "" if sum(n for n, _ in found) == 2 else "one is gone" if told else "both are gone"
+    taken = [(sum(one in table.gained(seat) for one in beside), names[seat]) for seat in view.rivals]
+    told += [f"{name} has {'both' if n == 2 else 'one'}" for n, name in taken if n]
+    rest = "" if sum(n for n, _ in (*found, *taken)) == 2 else "one is gone" if told else "both are gone"
     return f"Of the two cards next to the {called_card(card)}, {spoken([*told, *filter(None, (rest,))])}."
 
 
@@ -107,6 +110,8 @@ def asked(view: View, move: Any, names: Sequence[str]) -> Asked | None:
             chance = odds.beats(view, kept)
             told = "Your hand would be the best"
             return Asked(line, "How likely is it that your hand would be the best?", chance, told, play)
+        case _ if move in ACTIONS:
+            return Asked("", play=ACTIONS[move].label)
     return None
 
 
@@ -116,8 +121,10 @@ def counted(view: View, move: Any, names: Sequence[str]) -> str:
         outs = odds.outs(view) if view.hand else ()
         if not outs:
             return "No single hidden card would make your best run longer now."
-        some = the_cards(outs, "or") if len(outs) < 5 else f"any of {len(outs)} cards"
-        return f"You can make your run longer with {some}. You can't see {count(len(view.unseen))}."
+        all_ = count(len(view.unseen))
+        if len(outs) < 5:
+            return f"To make your run longer you need {the_cards(outs, 'or')}. There are {all_} you can't see."
+        return f"{capital(some(len(outs)))} of the {all_} you can't see would make your run longer."
     hidden = sum(view.hidden(seat) for seat in view.rivals)
     n = len(view.unseen)
     held = spoken(names[seat] for seat in view.rivals)

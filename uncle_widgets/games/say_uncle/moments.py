@@ -20,7 +20,7 @@ from uncle_widgets.games.say_uncle.questions.laid_out import WillTheyHelp
 from uncle_widgets.games.say_uncle.scene import joins
 from uncle_widgets.games.say_uncle.showdown import WON
 from uncle_widgets.games.say_uncle.state import CALL, TURN, Draft, Draw, Move, State, View
-from uncle_widgets.games.say_uncle.words import called_card, in_a_row, run_words, the_cards
+from uncle_widgets.games.say_uncle.words import called_card, cards, in_a_row, run_words, the_cards
 
 WORTH = {"laid": 0.4, "first": 0.4, "pick": 0.4, "card": 0.6, "call": 1.0}
 """What each form is worth to ask."""
@@ -152,7 +152,7 @@ def _card(match: Played, view: View, frame: int, after: int) -> Iterator[Moment]
     run, who = best(view.hand), LETTERS[view.seat]
     came = turned in outs
     mine = "You turn" if view.seat == view.me else f"{who} turns"
-    one = the_cards(outs, "or") if len(outs) < 3 else f"one of {len(outs)} cards"
+    one = the_cards(outs, "or") if len(outs) < 3 else f"one of {cards(len(outs))}"
     yield Moment(
         frame=frame,
         answer=frame + 1,

@@ -52,7 +52,14 @@ def cards_of(cards: Iterable[Card]) -> str:
     rows: dict[int, list[str]] = {}
     for card in sorted(cards):
         rows.setdefault(suit(card), []).append(ranked(rank(card)))
-    return spoken(f"{spoken(ranks)} of {SUIT_WORDS[of]}" for of, ranks in rows.items())
+    return _suits(rows.values(), [f"{spoken(ranks)} of {SUIT_WORDS[of]}" for of, ranks in rows.items()], "and")
+
+
+def _suits(rows: Iterable[Sequence[str]], words: Sequence[str], link: str) -> str:
+    """Suits linked: with a comma before the last where a suit has a link of its own."""
+    if len(words) > 1 and any(len(ranks) > 1 for ranks in rows):
+        return f"{', '.join(words[:-1])}, {link} {words[-1]}"
+    return _linked(words, link)
 
 
 def the_cards(cards: Iterable[Card], link: str = "and") -> str:
@@ -62,9 +69,7 @@ def the_cards(cards: Iterable[Card], link: str = "and") -> str:
         the = "the " if link == "or" or suit(card) not in rows else ""
         rows.setdefault(suit(card), []).append(f"{the}{ranked(rank(card))}")
     words = [f"{_linked(ranks, link)} of {SUIT_WORDS[of]}" for of, ranks in rows.items()]
-    if any(len(ranks) > 1 for ranks in rows.values()) and len(words) > 1:  # a comma says where a suit ends
-        return f"{', '.join(words[:-1])}, {link} {words[-1]}"
-    return _linked(words, link)
+    return _suits(rows.values(), words, link)
 
 
 def in_turn(cards: Iterable[Card]) -> str:

@@ -190,7 +190,10 @@ def _threat(view: View, threat: odds.Threat) -> Line:
     n, k = len(view.unseen), len(threat.cards)
     these = "it's" if k == 1 else "both are" if k == 2 else "all are"
     formula = f"{these} in {who}'s hand: {none_of(n - DEALT, n, k)}"
-    return Line(f"With {the_cards(threat.cards)} {who} has {run}", formula, percent(threat.chance), lit)
+    has = f"{who} holds {the_cards(threat.cards)}"
+    if k < threat.run.length:
+        has = f"With {the_cards(threat.cards)} {who} has {run}"
+    return Line(has, formula, percent(threat.chance), lit)
 
 
 def _quantities(case: Compared) -> Mapping[str, Fraction | int]:

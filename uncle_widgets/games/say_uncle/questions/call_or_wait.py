@@ -233,15 +233,15 @@ def _worth(case: Turn) -> Form:
 
     def calling() -> Iterator[Line]:
         p, rival = case.p, letters(view.rivals)
-        cost = "you lose one point" if score else "nobody falls below 0 (SAY-21)"
-        cost = f"{rival} scores 2 and {cost}" if lead else cost
+        cost = "you lose one" if score else "nobody falls below 0 (SAY-21)"
+        cost = f", because {rival} scores 2 and {cost}" if lead else "" if score else f", because {cost}"
         even, last = odds.break_even(score, versus), odds.break_even(score, versus, last=True)
-        pays = f"from {percent(even)} on" if even else "always"
-        before = f"before the last card {f'from {percent(last)} on' if last else 'always'}"
+        pays = f"calling pays from {percent(even)} on, or from {percent(last)} on before the last card"
+        pays = pays if even else "a call can't cost you anything"
         yield Line("From calls you win", f"{percent(p)} × 2 points", amount(2 * p, UNIT))
-        yield Line(f"From calls you lose: {cost}", f"{percent(1 - p)} × {points(lost)}",
+        yield Line("From calls you lose", f"{percent(1 - p)} × {points(lost)}{cost}",
                    amount(-lost * (1 - p), UNIT))  # fmt: skip
-        yield Line("A call is worth", f"the sum; calling pays {pays}, {before}", amount(call(), UNIT))
+        yield Line("A call is worth", f"the sum; {pays}", amount(call(), UNIT))
 
     def trial(state: State, rng: Random, shown: dict[str, Any]) -> int:
         game = SayUncle(view.seats, view.options)

@@ -15,7 +15,7 @@ from uncle_widgets.games.scene import Trace, traced
 from uncle_widgets.games.words import hand_keys, spoken, turned_up
 from uncle_widgets.probability.reasons import Mistake, Model
 
-UNIFORM = Model("uniform", "Every hidden card is equally likely to be anywhere: we learn nothing from the picks.")
+UNIFORM = Model("uniform", "Every hidden card is equally likely to be anywhere, whatever the players picked.")
 NOT_NONE = "1 minus the chance of none"
 CLOSE = Fraction(2, 100)
 """A common mistake nearer to the answer than this cannot be told from it."""

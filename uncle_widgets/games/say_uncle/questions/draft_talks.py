@@ -18,7 +18,7 @@ from uncle_widgets.games.say_uncle.questions.common import apart, gained_keys, h
 from uncle_widgets.games.say_uncle.scene import face
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.talk import Talk, talks
-from uncle_widgets.games.say_uncle.words import in_turn, long, the_cards
+from uncle_widgets.games.say_uncle.words import in_turn, long, some, the_cards
 from uncle_widgets.games.words import capital, capped, count, hundred, none_of, spelled, spoken, turned_up
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.filled import Filled, Trial
@@ -98,7 +98,7 @@ class DraftTalks(Question[View]):
             return Model("times 1", "Suppose every card on the table is equally likely to be picked.")
         return Model(
             f"times {self.times}",
-            f"Suppose players are {spelled(self.times)} times as likely to pick a card that is next to one in "
+            f"Suppose players are {some(self.times)} times as likely to pick a card that is next to one in "
             "their hand (same suit, next rank).",
         )
 
@@ -210,7 +210,7 @@ def _asks(times: int) -> Mapping[str, str]:
     return {
         "news": "Did you leave out what your rival picked or left?",
         "sure": "Did you take the pick as proof?",
-        "scaled": f"Did you multiply the chance by {spelled(times)}?",
+        "scaled": f"Did you multiply the chance by {some(times)}?",
         "twice": "Did you count the second pick as news, although the first one explains it?",
         "alike": "Did you go for one in four because there are four suits?",
         "one": "Did you use the chance for one card instead of five?",
@@ -265,10 +265,10 @@ def _held(case: Picks) -> Derivation:
     exact = tuple(replace(case.talk, times=each).chance(case.wanted) for each in times)
     for each in (1, 3, 10):
         if each != here:
-            fitting = f"If a card that fits were {spelled(each)} times as likely"
+            fitting = f"If a card that fits were {some(each)} times as likely"
             words = fitting if each > 1 else "If picks told you nothing"
             lines.append(Line(words, "another habit", percent(exact[each - 1])))
-    title = f"The chance that {who} holds {'it' if u == 1 else 'one of them'}, by habit"
+    title = "How the chance depends on the habit"
     return Derivation(tuple(lines), curve=Curve(title, times, exact, across="times as likely", here=here))
 
 
@@ -293,7 +293,7 @@ def _steps(case: Picks, what: str, any_five: str) -> list[Line]:
         others = f"compared with the other hands {case.who} might hold"
         lit = gained_keys(case.view, case.rival)
         lines.append(Line(f"How well {fit} those hands", others, f"{float(ratio):.2f} times as well", lit))
-    habit = f"a card that fits is {spelled(times)} times as likely" if times > 1 else "a pick tells you nothing"
+    habit = f"a card that fits is {some(times)} times as likely" if times > 1 else "a pick tells you nothing"
     return [*lines, Line(f"{what}, after the {'pick' if picks == 1 else 'picks'}", habit, percent(p), hidden)]
 
 
@@ -305,7 +305,7 @@ def _grid(case: Picks) -> tuple[FrequencyGrid, ...]:
     left, _, card = picks[0]
     taken = case.talk.chance_of_picks()
     yes, no = p * taken, (1 - p) * taken
-    it = the_cards(case.wanted) if len(case.wanted) == 1 else "one of them"
+    it = the_cards(case.wanted, "or")
     return (
         FrequencyGrid(
             f"Cross out the deals in which {case.who} picks another card",

@@ -10,7 +10,7 @@ from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import DEALT, best
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.ways import below
-from uncle_widgets.games.say_uncle.words import ALONE, in_a_row, the_cards
+from uncle_widgets.games.say_uncle.words import ALONE, in_a_row, some, the_cards
 from uncle_widgets.probability.charts import Graph
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.pictures import WholeTree
@@ -20,7 +20,7 @@ from uncle_widgets.probability.splits import Row, Split
 
 BEATS, LOSES = "better than yours", "worse than yours"
 PLACES = ("1st", "2nd", "3rd")
-ALL_WORSE = "all are worse"
+ALL_WORSE = "all rivals worse"
 FEW = 3
 """Cards that are named one by one."""
 
@@ -31,7 +31,11 @@ def what_beats(view: View, against: Sequence[Seat], wins: Fraction, danger: Sequ
         single = sorted(threat.cards[0] for threat in danger if len(threat.cards) == 1)
         if single and all(threat.cards for threat in danger):
             who, held = LETTERS[against[0]], at_least_one(len(single), len(view.unseen), DEALT)
-            cards = the_cards(single, "or") if len(single) <= FEW else f"one of {len(single)} cards"
+            cards = (
+                the_cards(single, "or")
+                if len(single) <= FEW
+                else f"one of {some(len(single))} cards that beat you"
+            )
             caption = f"Any one of these cards is enough to beat you, and {who} has five chances to hold one."
             if len(single) == 1:
                 caption = f"One card is enough to beat you, and {who} has five chances to hold it."
@@ -85,7 +89,7 @@ def rival_by_rival(chances: Sequence[Fraction]) -> WholeTree:
     for k in reversed(range(len(chances))):
         which, still = PLACES[k], chances[k] / befores[k] if befores[k] else Fraction(0)
         last = k == len(chances) - 1
-        worse = Node(ALL_WORSE if last else f"{which} is worse", still, children=node.children)
-        node = Node("deals", children=(worse, Node(f"{which} is better", 1 - still)))
+        worse = Node(ALL_WORSE if last else f"{which} rival worse", still, children=node.children)
+        node = Node("deals", children=(worse, Node(f"{which} rival better", 1 - still)))
     caption = "Each rival takes away some of the deals that are left."
     return WholeTree("One rival after the other", caption, node, (ALL_WORSE,))

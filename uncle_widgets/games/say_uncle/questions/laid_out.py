@@ -69,7 +69,7 @@ class WillTheyHelp(Question[View]):
         row, in_runs = in_a_row(longer[0].length), {card for run in longer for card in run.cards}
         joined = tuple(card for card in five if card in in_runs)
         u, total, n = len(outs), len(unseen), DEALT * view.seats - len(view.table.laid)
-        hidden, it = total - n, "it" if u == 1 else "at least one of them"
+        hidden = total - n
         good = f"put {'the' if u == 1 else 'a'} card you need on the table"
 
         def p() -> Fraction:
@@ -79,7 +79,8 @@ class WillTheyHelp(Question[View]):
             more = "more " if view.table.laid else ""
             now = f"{capital(some(n))} {more}cards go" if n > 1 else "One more card goes"
             these = capital(the_cards(outs, "or") if u <= NAMED else f"{some(u)} of the cards you can't see")
-            asked = f"{it} is on the table" if n > 1 else f"it's {'this one' if u == 1 else 'one of these'}"
+            one = "it's one of them" if u == 1 else f"at least one of these {some(u)} is among them"
+            asked = one if n > 1 else f"it's {'this one' if u == 1 else 'one of these'}"
             return f"{now} on the table. {these} would give you {row}. How likely is it that {asked}?"
 
         def derivation() -> Derivation:
@@ -108,7 +109,7 @@ class WillTheyHelp(Question[View]):
                 Mistake("added", "Added up", capped(Fraction(u * n, total)),
                         "Deals that bring two of the cards are counted twice in that sum."),
                 Mistake("one", "Only the next card", Fraction(u, total),
-                        f"That's the chance for one card on the table, not for {n}."),
+                        f"That's the chance for one card on the table, not for {some(n)}."),
                 Mistake("seen", "Divided by the pack", at_least_one(u, len(DECK), n),
                         "Your own cards can't come to the table. Divide by the cards you can't see."),
                 Mistake("one", "Only one card that helps", Fraction(n, total),
@@ -124,8 +125,8 @@ class WillTheyHelp(Question[View]):
             deals=lambda: deals,
             words=words,
             given=lambda: (
-                f"You can see your five cards. Any {n} of the other {total} may go on the table. The rest stay "
-                "hidden, in the other hands and in the stock."
+                f"You can see your five cards. Any {some(n)} of the other {total} may go on the table. "
+                "The rest stay hidden, in the other hands and in the stock."
             ),
             derivation=derivation,
             cases="deals like this",

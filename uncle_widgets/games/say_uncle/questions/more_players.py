@@ -188,13 +188,15 @@ def _anybody(case: Players) -> Filled[View]:
         one, players, lit = case.one, (1, 2, 3, 4), case.seated(n)
         lines = (
             Line(f"One player has {row}", "five cards from the pack", percent(one), case.seated(1)),
-            Line("Nobody has it, if hands were independent", " × ".join([percent(1 - one)] * n),
+            Line("Nobody has it, if the hands were independent", " × ".join([percent(1 - one)] * n),
                  percent((1 - one) ** n), lit),
             Line("Nobody has it, exactly", "no card can be in two hands", percent(1 - p()), lit),
             Line("Somebody has it", NOT_NONE, percent(p()), lit),
         )  # fmt: skip
         exact = tuple(map(case.somebody, players))
-        return Derivation(lines, curve=Curve(f"Somebody has {row}", players, exact, across="players", here=n))
+        return Derivation(
+            lines, curve=Curve(f"The chance that somebody has {row}", players, exact, across="players", here=n)
+        )
 
     return Filled(
         case.question, case.view, answer=p,
@@ -226,8 +228,8 @@ def _unlooked(case: Players) -> Filled[View]:
         "How likely is it that your hand is the best?",
         given=PACK,
         derivation=lambda: Derivation((
-            Line("Hands that are the best", "no two hands are ever equal (SAY-10)", "always one", case.seated(n)),
-            Line("Each hand is equally likely to be it", f"1 of {n}", percent(p), case.seated(1)),
+            Line("Number of best hands", "no two hands are ever equal (SAY-10)", "always one", case.seated(n)),
+            Line("Each hand is equally likely to be the best", f"1 of {n}", percent(p), case.seated(1)),
         )),
         cases="deals",
         event=YOURS,
@@ -259,9 +261,9 @@ def _mine(case: Players) -> Filled[View]:
             Line("Your best run", cards_of(run.cards), long(run), own_keys(view, five)),
             Line("One rival's hand is worse", f"any five of the {len(pool)} cards you can't see", one,
                  hidden_keys(view, view.rivals[:1])),
-            Line(f"{all_of(rivals)} are worse, if hands were independent", " × ".join([one] * rivals),
+            Line(f"{all_of(rivals)} worse, if the hands were independent", " × ".join([one] * rivals),
                  percent(case.one ** rivals), hidden),
-            Line(f"{all_of(rivals)} are worse, exactly", "no card can be in two hands", percent(p()), hidden),
+            Line(f"{all_of(rivals)} worse, exactly", "no card can be in two hands", percent(p()), hidden),
         )  # fmt: skip
         exact = tuple(case.worse[players - 2] for players in case.tables)
         curve = Curve(
@@ -332,7 +334,7 @@ def _caller(case: Players) -> Filled[View]:
         once=once,
         slow=True,
         derivable=False,
-        mistakes=lambda: apart(p(), Mistake("same", "As with two", Fraction(str(round(two, 4))),
+        mistakes=lambda: apart(p(), Mistake("same", "As with two players", Fraction(str(round(two, 4))),
                                             "With more rivals and more cards, a call fails more often.")),
         **_same(case, p),
     )  # fmt: skip

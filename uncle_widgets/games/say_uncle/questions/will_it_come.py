@@ -99,8 +99,7 @@ class WillItCome(Question[View]):
                 wanted = f"{capital(the_cards(outs, 'or'))} would give you {row}."
             else:
                 wanted = f"{capital(some(u))} of the cards you can't see would give you {row}."
-            it = "it" if u == 1 else "one of them"
-            one = it if u == 1 or k == 1 else "at least one of them"
+            is_ = "it's" if u == 1 else "at least one of them is"
             if self.mine:
                 turn = (
                     f"{some(k)} of the next {cards(n)}, and the others keep what they turn" if k < n else cards(k)
@@ -111,8 +110,8 @@ class WillItCome(Question[View]):
                 comes = "it comes next" if u == 1 else "the next card is one of them"
                 return f"{wanted} How likely is it that {comes}?"
             if n == stock:
-                return f"{wanted} How likely is it that {one} is turned before the stock runs out?"
-            return f"{wanted} How likely is it that {one} is among the next {cards(n)}?"
+                return f"{wanted} How likely is it that {is_} turned before the stock runs out?"
+            return f"{wanted} How likely is it that {is_} among the next {cards(n)}?"
 
         def derivation() -> Derivation:
             what = cards_of(outs) if u < 9 else f"{u} cards"
