@@ -89,6 +89,8 @@ def made(view: View, cards: Sequence[int]) -> str:
     old, new = best(view.hand), best(cards)
     if new.length > old.length:
         return f"You'd have {long(new)}, {run_words(new)}."
+    if new.length < 2:
+        return f"You'd {'still have no' if old.length < 2 else 'no longer have'} two in a row."
     if new.length < old.length:
         return f"Your best run would shrink to {run_words(new)}."
     if new == old:

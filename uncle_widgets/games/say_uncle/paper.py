@@ -21,7 +21,7 @@ def paper(view: View, question: Question[Any]) -> tuple[str, ...]:
     if question.id == "S-L1" or not view.hand or not isinstance(view.me, int):
         return (PACK,)
     table = view.table
-    told = [PACK, f"You are {LETTERS[view.me]}. You hold: {listed(view.hand)}."]
+    told = [PACK, f"You are {LETTERS[view.me]} and hold: {listed(view.hand)}."]
     if question.id == "S-L5":
         told.append(f"You have {points(view.scores[view.me]) if view.scores[view.me] else 'no points'}.")
     hold = "holds" if len(view.rivals) == 1 else "each hold"

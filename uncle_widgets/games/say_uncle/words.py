@@ -128,6 +128,11 @@ def some(n: int) -> str:
     return spelled(n) if n < 10 else str(n)
 
 
+def fold(n: int) -> str:
+    """'twice', 'three times', '10 times'."""
+    return "twice" if n == 2 else f"{some(n)} times"
+
+
 def cards(n: int) -> str:
     """'five cards', '12 cards'."""
     return f"{some(n)} card{'' if n == 1 else 's'}"
@@ -148,7 +153,7 @@ def place(view: View) -> str:
             return f"Round {number}, {ORDINALS[len(table.picks) // view.seats]} pick."
         case "show":
             return f"Round {number} is over."
-    return f"Round {number}, {count(table.stock)} left."
+    return f"Round {number}, {count(table.stock) if table.stock else 'no cards'} left."
 
 
 def now(view: View, names: Sequence[str]) -> str:

@@ -146,7 +146,7 @@ class CallOrWait(Question[View]):
                 "rival": LETTERS[view.rivals[0]],
                 "chance": percent(case.p),
                 "exact": amount(form.answer(), self.measure),
-                "score": points(score),
+                "score": points(score) if score else "no points",
                 "own": decimal(odds.call_value(case.p, score)),
             },
         )  # fmt: skip

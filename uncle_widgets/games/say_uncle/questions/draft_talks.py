@@ -18,7 +18,7 @@ from uncle_widgets.games.say_uncle.questions.common import apart, gained_keys, h
 from uncle_widgets.games.say_uncle.scene import face
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.talk import Talk, talks
-from uncle_widgets.games.say_uncle.words import in_turn, long, some, the_cards
+from uncle_widgets.games.say_uncle.words import fold, in_turn, long, some, the_cards
 from uncle_widgets.games.words import capital, capped, count, hundred, none_of, spelled, spoken, turned_up
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.filled import Filled, Trial
@@ -87,7 +87,7 @@ class DraftTalks(Question[View]):
     seat: int = setting(-1, "Whose hand", {})
     cards: str = setting("", "Which card", {})
     times: int = setting(
-        3, "A card that fits is", {n: f"{n} times as likely" if n > 1 else "just as likely" for n in TIMES},
+        3, "A card that fits is", {n: f"{fold(n)} as likely" if n > 1 else "just as likely" for n in TIMES},
         supposes=True,
     )  # fmt: skip
     about: str = setting(HOLDS, "What you want to know", {HOLDS: "who has a card", WINS: "whether a call wins"})
@@ -98,7 +98,7 @@ class DraftTalks(Question[View]):
             return Model("times 1", "Suppose every card on the table is equally likely to be picked.")
         return Model(
             f"times {self.times}",
-            f"Suppose players are {some(self.times)} times as likely to pick a card that is next to one in "
+            f"Suppose players are {fold(self.times)} as likely to pick a card that is next to one in "
             "their hand (same suit, next rank).",
         )
 
@@ -162,7 +162,7 @@ class DraftTalks(Question[View]):
             found = (
                 Mistake("news", "Picks ignored", prior,
                         "That's the chance before any pick. A pick tells you something."),
-                Mistake("scaled", f"{capital(spelled(times))} times the chance", capped(times * prior),
+                Mistake("scaled", f"{capital(fold(times))} the chance", capped(times * prior),
                         "Players without the card pick like this too, now and then."),
                 Mistake("sure", "Certain", Fraction(1), "Many players without the card would pick like this too."),
             )  # fmt: skip
@@ -265,7 +265,7 @@ def _held(case: Picks) -> Derivation:
     exact = tuple(replace(case.talk, times=each).chance(case.wanted) for each in times)
     for each in (1, 3, 10):
         if each != here:
-            fitting = f"If a card that fits were {some(each)} times as likely"
+            fitting = f"If a card that fits were {fold(each)} as likely"
             words = fitting if each > 1 else "If picks told you nothing"
             lines.append(Line(words, "another habit", percent(exact[each - 1])))
     title = "How the chance depends on the habit"
@@ -293,7 +293,7 @@ def _steps(case: Picks, what: str, any_five: str) -> list[Line]:
         others = f"compared with the other hands {case.who} might hold"
         lit = gained_keys(case.view, case.rival)
         lines.append(Line(f"How well {fit} those hands", others, f"{float(ratio):.2f} times as well", lit))
-    habit = f"a card that fits is {some(times)} times as likely" if times > 1 else "a pick tells you nothing"
+    habit = f"a card that fits is {fold(times)} as likely" if times > 1 else "a pick tells you nothing"
     return [*lines, Line(f"{what}, after the {'pick' if picks == 1 else 'picks'}", habit, percent(p), hidden)]
 
 
