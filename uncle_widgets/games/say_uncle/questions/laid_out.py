@@ -14,7 +14,7 @@ from uncle_widgets.games.say_uncle.cards import DEALT, DECK, Cards, best, longes
 from uncle_widgets.games.say_uncle.questions.common import NOT_NONE, apart, hidden_keys, laid_out, own_keys
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import cards, cards_of, in_a_row, some, the_cards
-from uncle_widgets.games.words import capital, capped, hundred, none_of
+from uncle_widgets.games.words import capital, capped, hundred, minus_seen, none_of
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.filled import Filled
@@ -87,7 +87,7 @@ class WillTheyHelp(Question[View]):
             seen = len(DECK) - total
             which = cards_of(outs) if u <= DRAWN else f"next to {cards(len(five))} in your hand"
             return Derivation((
-                Line("Cards you can't see", f"{len(DECK)} − {seen}", str(total), own_keys(view, five)),
+                Line(minus_seen("cards", seen), f"{len(DECK)} − {seen}", str(total), own_keys(view, five)),
                 Line("Cards that help", which, str(u), own_keys(view, joined)),
                 Line("Cards that stay hidden", f"{total} − {n}", str(hidden), (*hidden_keys(view), "stock")),
                 Line(f"{'They all stay' if u > 1 else 'It stays'} hidden", none_of(n, total, u), percent(1 - p())),
