@@ -143,7 +143,7 @@ class DraftTalks(Question[View]):
         def given() -> str:
             alone = f" Only {who}'s picks count here." if len(view.rivals) > 1 else ""
             return (
-                f"You can see your five cards, the {len(table.laid)} that went on the table, and the order of the "
+                f"You can see your five cards, the {some(len(table.laid))} that went on the table, and the order of the "
                 f"picks. You can't see {count(len(view.unseen))}, and {who} was dealt five of them.{alone}"
             )
 

@@ -137,7 +137,7 @@ class WillTheyHelp(Question[View]):
             ),
             pictures=lambda: (
                 DrawByDraw("Card by card", "Take the cards that help one after the other. Where is each of them?",
-                           total, n, u, "a place on the table", "groups"),
+                           total, n, u, "a card on the table", "groups"),
             ) if 1 < u <= min(DRAWN, hidden) else (),
             mistakes=mistakes,
             derivable=lambda: u <= DRAWN or comb(total, u) < 10**9,

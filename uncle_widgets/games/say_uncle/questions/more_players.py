@@ -22,7 +22,7 @@ from uncle_widgets.games.say_uncle.questions.common import (
 )
 from uncle_widgets.games.say_uncle.questions.illustrated import rival_by_rival
 from uncle_widgets.games.say_uncle.state import View
-from uncle_widgets.games.say_uncle.words import cards_of, in_a_row, long, run_words
+from uncle_widgets.games.say_uncle.words import cards_of, in_a_row, long, run_words, some
 from uncle_widgets.games.words import all_of, capital, capped, count, hundred, spelled
 from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.filled import Filled, Lazy, Trial
@@ -252,7 +252,7 @@ def _mine(case: Players) -> Filled[View]:
 
     def given() -> str:
         laid = len(view.table.laid)
-        see = f"You can see your five cards{f' and the {laid} that went on the table' if laid else ''}."
+        see = f"You can see your five cards{f' and the {some(laid)} that went on the table' if laid else ''}."
         return f"{see} You can't see {count(len(pool))}."
 
     def derivation() -> Derivation:
