@@ -143,8 +143,8 @@ class DraftTalks(Question[View]):
         def given() -> str:
             alone = f" Only {who}'s picks count here." if len(view.rivals) > 1 else ""
             return (
-                f"You can see your five cards, the {some(len(table.laid))} that went on the table, and the order of the "
-                f"picks. You can't see {count(len(view.unseen))}, and {who} was dealt five of them.{alone}"
+                f"You can see your five cards, the {some(len(table.laid))} that went on the table, and the order "
+                f"of the picks. You can't see {count(len(view.unseen))}, and {who} was dealt five of them.{alone}"
             )
 
         def once(rng: Random) -> Trial:
