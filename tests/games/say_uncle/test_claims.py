@@ -115,7 +115,7 @@ CLAIMS: Claims = {
         ),
     },
     "teacher.md": {
-        "Would it change much if it were? (Not much: 23 instead of 22 at position 3.)": lambda: (
+        "Would it change much if it were? (No: 23 instead of 22 at position 3.)": lambda: (
             near(100 - threes(10, True)[0], 23) and near(100 - threes(10, False)[0], 22)
         ),
         "Out of 100 deals 64 contain none, 27 contain one and 9 contain more": lambda: (
