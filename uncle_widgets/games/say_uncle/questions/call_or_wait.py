@@ -291,7 +291,7 @@ def _pictures(case: Turn) -> tuple[Picture, ...]:
     p, lost = case.p, case.lost
     fall = (("win 2 points", 2 * p), (f"lose {points(lost)}", -lost * (1 - p)))
     line = call_line(p, case.score, case.question.versus, UNIT)
-    return Fall("What a call is worth", "Each bar is the chance times the points.", fall, "a call", UNIT), line
+    return Fall("How much a call is worth", "Each bar is the chance times the points.", fall, "a call", UNIT), line
 
 
 def _turned(game: SayUncle, state: State, card: Card) -> State:

@@ -146,7 +146,7 @@ class WillTheyHelp(Question[View]):
                 "laid": capital(some(n)),
                 "unseen": str(total),
                 "hidden": str(hidden),
-                "outs": the_cards(outs, "or") if u <= NAMED else f"one of {u} cards",
+                "outs": the_cards(outs, "or") if u <= NAMED else f"one of {some(u)} cards",
                 "row": row,
                 "none": none_of(n, total, u),
                 "share": f"{n} × {u}/{total}",
