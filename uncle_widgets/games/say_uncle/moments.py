@@ -12,7 +12,7 @@ from uncle_widgets.engine.game import LETTERS, Game, Watcher
 from uncle_widgets.engine.match import Match, frames
 from uncle_widgets.games.moments import STOPS_A_GAME, Moment
 from uncle_widgets.games.say_uncle import odds
-from uncle_widgets.games.say_uncle.cards import DEALT, best
+from uncle_widgets.games.say_uncle.cards import DEALT, Cards, best
 from uncle_widgets.games.say_uncle.options import Options
 from uncle_widgets.games.say_uncle.questions.common import hidden_keys, own_keys
 from uncle_widgets.games.say_uncle.questions.draft_talks import DraftTalks
@@ -81,7 +81,7 @@ def _laid(match: Played, view: View, frame: int, after: int) -> Iterator[Moment]
         question="S-L7",
         settings={},
         kind="laid",
-        line=posed.words,
+        line=f"{posed.now} on the table. You need {_one_of(posed.outs)} for {posed.row}.",
         stake=posed.row,
         worth=WORTH["laid"],
         simple=True,
@@ -152,14 +152,13 @@ def _card(match: Played, view: View, frame: int, after: int) -> Iterator[Moment]
     run, who = best(view.hand), LETTERS[view.seat]
     came = turned in outs
     mine = "You turn" if view.seat == view.me else f"{who} turns"
-    one = the_cards(outs, "or") if len(outs) < 3 else f"one of {cards(len(outs))}"
     yield Moment(
         frame=frame,
         answer=frame + 1,
         question="S-L2",
         settings={"cards": 1},
         kind="card",
-        line=f"{mine} a card. You need {one} for {in_a_row(run.length + 1)}.",
+        line=f"{mine} a card. You need {_one_of(outs)} for {in_a_row(run.length + 1)}.",
         stake=in_a_row(run.length + 1),
         worth=WORTH["card"],
         simple=True,
@@ -168,6 +167,11 @@ def _card(match: Played, view: View, frame: int, after: int) -> Iterator[Moment]
         who="the card",
         outcome=f"the card was the {called_card(turned)}",
     )
+
+
+def _one_of(outs: Cards) -> str:
+    """'the 6 or the jack of spades', 'one of three cards'."""
+    return the_cards(outs, "or") if len(outs) < 3 else f"one of {cards(len(outs))}"
 
 
 def _call(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]:

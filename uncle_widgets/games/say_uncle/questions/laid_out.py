@@ -46,6 +46,8 @@ class Laying(Filled[View]):
     """Those of the five in the longer runs."""
     u: int
     row: str
+    now: str
+    """'10 cards go'."""
 
 
 @dataclass(frozen=True)
@@ -70,14 +72,14 @@ class WillTheyHelp(Question[View]):
         joined = tuple(card for card in five if card in in_runs)
         u, total, n = len(outs), len(unseen), DEALT * view.seats - len(view.table.laid)
         hidden = total - n
+        more = "more " if view.table.laid else ""
+        now = f"{capital(some(n))} {more}cards go" if n > 1 else "One more card goes"
         good = f"put {'the' if u == 1 else 'a'} card you need on the table"
 
         def p() -> Fraction:
             return at_least_one(u, total, n)
 
         def words() -> str:
-            more = "more " if view.table.laid else ""
-            now = f"{capital(some(n))} {more}cards go" if n > 1 else "One more card goes"
             these = capital(the_cards(outs, "or") if u <= NAMED else f"{some(u)} of the cards you can't see")
             one = "it's one of them" if u == 1 else f"at least one of these {some(u)} is among them"
             asked = one if n > 1 else f"it's {'this one' if u == 1 else 'one of these'}"
@@ -153,5 +155,5 @@ class WillTheyHelp(Question[View]):
                 "exact": hundred(p()),
             },
         )  # fmt: skip
-        posed.outs, posed.joined, posed.u, posed.row = outs, joined, u, row
+        posed.outs, posed.joined, posed.u, posed.row, posed.now = outs, joined, u, row, now
         return posed
