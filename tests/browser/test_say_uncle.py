@@ -60,10 +60,10 @@ def test_a_turned_card_is_taken_for_a_discard(cells: str, new_page: NewPage) -> 
     button(page, "Turn a card")
     expect(page.get_by_role("button", name="Pass", exact=True)).to_be_visible()
     page.locator(".uw-table g.card[role=button]").and_(
-        page.get_by_label(re.compile("to put away for"))
+        page.get_by_label(re.compile("to swap for"))
     ).last.click()
     button(page, "Put the")
-    expect(page.locator(".uw-table")).to_contain_text("put away")
+    expect(page.locator(".uw-table")).to_contain_text("put aside")
 
 
 def test_a_turned_card_is_passed(cells: str, new_page: NewPage) -> None:
@@ -76,7 +76,7 @@ def test_a_turned_card_is_passed(cells: str, new_page: NewPage) -> None:
 def test_a_call_lays_all_hands_open(cells: str, new_page: NewPage) -> None:
     page = sat(cells, new_page, "turn", PHONE)
     button(page, "Say uncle")
-    expect(page.locator(".uw-table")).to_contain_text("You get 2 points")
+    expect(page.locator(".uw-table")).to_contain_text("You score 2 points")
 
 
 def test_four_inks_stay_chosen_and_the_page_is_clean_for_axe(

@@ -98,14 +98,14 @@ HELD: dict[str, dict[str, Callable[[], bool]]] = {
     "say_uncle": {
         "three in a row is rare": lambda: rows(3) < 1 / 3 and abs(rows(2) - rows(3) - Fraction(2, 3)) < 0.03,
         "Three in a row is much rarer than two": lambda: rows(3) < rows(2) / 2,
+        "Three in a row is so rare that adding": lambda: Fraction(10 * 48, 22_100) < 0.03,  # ten groups
     },
     "thrush": {},
 }
 GENERAL = (
     "so no value gets rarer",
     "stalemates in a row are rare only before",
-    "For rare events adding up",
-    "Adding up is good for rare events only",
+    "Adding the chances works only for rare events",
     "must come together are much rarer than each",
 )
 """Sentences about chances, true of any deck."""
@@ -167,7 +167,7 @@ SAID = {
         "eight of each of six names and 12 MR. T cards": lambda: Counter(n for _, n in DECKS["B"]) == {8: 6, 12: 1},
         "six of each of ten names": lambda: Counter(n for _, n in DECKS["C"]) == {6: 10},
     },
-    "say_uncle": {"an ordinary one of 52 cards": lambda: len({*PACK}) == 52},
+    "say_uncle": {"an ordinary pack of 52 cards": lambda: len({*PACK}) == 52},
 }  # fmt: skip
 
 

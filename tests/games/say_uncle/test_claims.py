@@ -69,58 +69,75 @@ def threes(cards: int, joined: bool) -> list[float]:
 
 CLAIMS: Claims = {
     "lessons.md": {
-        "far more often than once in {unseen}": lambda: hidden_five(1) > 4 * Fraction(1, len(CALL.unseen)),
+        "far more often than once in {unseen} deals": lambda: hidden_five(1) > 4 * Fraction(1, len(CALL.unseen)),
         "somebody has two in a row far more often than one player does": lambda: S(6, 2) > 2 * S(1, 1),
     },
     "lessons.toml": {
-        "Adding 45 pairs gives 176 of 100": lambda: of_100(45 * has_run(2, 2), 176),
-        "Most sets of ten stop at two in a row": lambda: has_run(2, 10) - has_run(3, 10) > 1 / 2,
-        "two thirds of all tens stop at two": lambda: of_100(S(1, 6), 67),
-        "Four cards fewer, and a fifth of the chance": lambda: near(S(1, 4) / S(1, 3), 1 / 5, 0.02),
-        "eleven times the triples (20 and 220), nine times the chance": lambda: (
+        "Ten cards make 45 pairs. Adding their chances gives 176 out of 100, and no chance is that big": lambda: (
+            of_100(45 * has_run(2, 2), 176)
+        ),
+        "two thirds of all sets of 10 stop at two": lambda: has_run(2, 10) - has_run(3, 10) > 1 / 2,
+        "In two out of three sets of 10 cards the longest run is exactly two": lambda: of_100(S(1, 6), 67),
+        "Six cards are four fewer than 10, but the chance is only a fifth as large": lambda: near(
+            S(1, 4) / S(1, 3), 1 / 5, 0.02
+        ),
+        "11 times as many groups of three (220 instead of 20), and the chance is nine times as large": lambda: (
             comb(12, 3) == 11 * comb(6, 3) and near(S(1, 5) / S(1, 4), 9)
         ),
-        "56 triples against 120, and about half the chance": lambda: (
+        "Eight cards make 56 groups of three and 10 make 120. That's why the chance is about half as large": lambda: (
             (comb(8, 3), comb(10, 3)) == (56, 120) and near(S(1, 8) / S(1, 3), 1 / 2, 0.02)
         ),
-        "Twice the cards, and not twice the chance": lambda: S(2, 2) < S(2, 3) < 2 * S(2, 2),
-        "Eleven of the unseen cards are never turned": lambda: S(2, 6) == 1 - Fraction(11, 32),
-        "is nearly all the danger": lambda: 0.9 < hidden_five(1) / (1 - S(3, 1)) < 1,
+        "Twice as many cards are turned as before, but the chance isn't twice as large": lambda: (
+            S(2, 2) < S(2, 3) < 2 * S(2, 2)
+        ),
+        "Eleven of the cards you can't see are never turned": lambda: S(2, 6) == 1 - Fraction(11, 32),
+        "Nearly all the danger comes from one card": lambda: 0.9 < hidden_five(1) / (1 - S(3, 1)) < 1,
         "3 and 4, 4 and 8, or 8 and 9 of diamonds": lambda: len(needs(S.at(3, 2).view, 2)) == 3,
-        "One symbol differs, and 21 of 100 deals with it": lambda: of_100(S(3, 4) - S(3, 3), 21),
-        "now B needs two cards at once for four in a row": lambda: (
+        "Only one card is different, and you win 21 more deals out of 100": lambda: of_100(S(3, 4) - S(3, 3), 21),
+        "Now B needs two cards at once for four in a row": lambda: (
             not needs(GAP, 1) and {run.length for run in needs(GAP, 2)} == {4}
         ),
-        "twice as likely as before, and still far from sure": lambda: (
+        "twice as likely as before. It's still far from certain": lambda: (
             near(S(4, 2) / S(4, 1), 2) and S(4, 2) < 1 / 2
         ),
-        "and not ten times as strong": lambda: S(4, 2) < S(4, 3) < 10 * S(4, 1),
-        "Your call is worse than the unseen cards alone say": lambda: S(4, 7) < S(3, 3),
-        "So the 4 is likelier than the 7": lambda: S(4, 8, cards="4c") > S(4, 8, cards="7c"),
-        "Likely to lose, and still worth it": lambda: S(5, 3) > 0 and (S(5, 3) + 1) / 3 < 1 / 2,
-        "and not much more: most outs come when you would win anyway": won_anyway,
-        "Nearly 1 − 0.653 × 0.653 × 0.653 × 0.653": lambda: of_100(S(6, 2), 100 * (1 - 0.653**4), 1),
-        "adding up comes near: 8.4 of 100": lambda: of_100(4 * has_run(3, 5), 8.4, 0.05) and of_100(S(6, 6), 8.4),
+        "10 times the habit isn't 10 times the chance": lambda: S(4, 2) < S(4, 3) < 10 * S(4, 1),
+        "you win less often than the cards alone would say": lambda: S(4, 7) < S(3, 3),
+        "so the 4 is now more likely than the 7": lambda: S(4, 8, cards="4c") > S(4, 8, cards="7c"),
+        "You lose this call more often than you win it, and it still pays": lambda: (
+            S(5, 3) > 0 and (S(5, 3) + 1) / 3 < 1 / 2
+        ),
+        "Most of the cards that lengthen your run come when you would have won anyway": won_anyway,
+        "Nobody has two in a row in about 0.65 × 0.65 × 0.65 × 0.65 = 0.18 of the deals": lambda: (
+            of_100(0.65**4, 18, 1) and of_100(S(6, 2), 82, 1)
+        ),
+        "adding the four chances comes close: 8.4 instead of 8.1": lambda: (
+            of_100(4 * has_run(3, 5), 8.4, 0.05) and of_100(S(6, 6), 8.1, 0.05)
+        ),
     },
     "teacher.md": {
-        "Would it change much? (23 for 22 at 3.)": lambda: (
+        "Would it change much if it were? (No: 23 instead of 22 at position 3.)": lambda: (
             near(100 - threes(10, True)[0], 23) and near(100 - threes(10, False)[0], 22)
         ),
-        "64 of 100 hold none, 27 one, 9 more": lambda: [round(n) for n in threes(12, False)[:2]] == [64, 27],
-        "6-7 of hearts wins 49, 7-8 of hearts 55, 8-9 of hearts 61": (
+        "Out of 100 deals 64 contain none, 27 contain one and 9 contain more": lambda: (
+            [round(n) for n in threes(12, False)[:2]] == [64, 27]
+        ),
+        "With 6-7 of hearts you win 49 deals, with 7-8 of hearts 55, and with 8-9 of hearts 61": (
             lambda: (
                 [round(100 * best_hand(f"{low} 3c Jd Ks", 3)) for low in ("6h 7h", "7h 8h", "8h 9h")]
                 == [49, 55, 61]
             )
         ),
-        "4 of clubs 41, 7 of clubs 18": lambda: (
+        "the 4 of clubs has 41 and the 7 of clubs 18": lambda: (
             of_100(S(4, 8, cards="4c"), 41) and of_100(S(4, 8, cards="7c"), 18)
         ),
-        "At 3 you lose more often than you win: why call": lambda: S(5, 3) > 0 and (S(5, 3) + 1) / 3 < 1 / 2,
-        "97 · 93 · 91 = 82.3 and losses added, 81.2, both come near 82.4": lambda: of_100(S(3, 7), 82.4, 0.05),
+        "At position 3 you lose more often than you win, so why call": lambda: (
+            S(5, 3) > 0 and (S(5, 3) + 1) / 3 < 1 / 2
+        ),
+        "you can multiply, 97 · 93 · 91 = 82.3, or take the three risks away from 100, which gives 81.2. "
+        "Why are both close to 82.4": lambda: of_100(S(3, 7), 82.4, 0.05),
     },
     "classroom.toml": {
-        "Nearly all are three cards that B would need together, 1 in 777 each, such as": lambda: (
+        "Nearly all of them contain three cards that B needs together, 1 in 777 each": lambda: (
             others_beat()[0] == 4863 and others_beat()[1] > 0.95 * 4863
         ),
     },

@@ -53,8 +53,8 @@ def test_with_some_laid_out_the_rest_of_them_counts() -> None:
     seen = match.view(len(match.steps) - 1, 0)
     posed = S_L7.posed(seen)
     assert posed.words == (
-        "2 more cards are laid out to draft from. The 4 or the 7 of clubs would make three in a row. "
-        "Is one among them?"
+        "Two more cards go on the table. The 4 or the 7 of clubs would give you three in a row. "
+        "How likely is it that at least one of these two is among them?"
     )
     pairs = [bool({*pair} & {*parse_cards("4c 7c")}) for pair in combinations(seen.unseen, 2)]
     assert posed.number == Fraction(sum(pairs), len(pairs))

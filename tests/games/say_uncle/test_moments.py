@@ -15,11 +15,11 @@ from uncle_widgets.games.say_uncle.state import CALL
 from uncle_widgets.probability.show import of_hundred
 
 OPENS = [
-    (0, 1, "S-L7", Fraction(2251, 3243), True, "the 9 and the queen of spades were laid out"),
-    (4, 5, "S-L4", Fraction(146478828420, 275710998329), True, "C held the 2 of clubs"),
-    (25, 26, "S-L7", Fraction(585, 1081), False, "none of them was laid out"),
+    (0, 1, "S-L7", Fraction(2251, 3243), True, "the 9 and queen of spades were put on the table"),
+    (4, 5, "S-L4", Fraction(146478828420, 275710998329), True, "C had the 2 of clubs"),
+    (25, 26, "S-L7", Fraction(585, 1081), False, "none of them was put on the table"),
     (45, 46, "S-L2", Fraction(1, 10), False, "the card was the 5 of hearts"),
-    (64, 65, "S-L3", Fraction(701, 1000), False, "B had the best"),
+    (64, 65, "S-L3", Fraction(701, 1000), False, "B had the best hand"),
 ]
 """Frame and answer of each stop, the question, its chance (the last an estimate), what came, and how it is said."""
 

@@ -172,7 +172,7 @@ def test_what_counts_hidden_hands_is_refused_once_a_rival_has_put_a_card_away() 
         lambda: odds.beats(seen, seen.hand),
         lambda: odds.after_waiting(seen),
     ):
-        with pytest.raises(Refusal, match="while no rival has put a card away"):
+        with pytest.raises(Refusal, match="while no rival has put a card aside"):
             ask()
 
 
@@ -264,8 +264,8 @@ def test_what_beats_a_hand_names_the_cards_that_do_it_alone() -> None:
     assert alone.rows[0].parts[0].chance == 1 - F(32 * 31, 37 * 36)
     assert alone.counts() == [[26], [1], [73]]
     assert [row.words for row in by_length.rows] == [
-        "five long or more",
-        "four long, as yours",
+        "five in a row or more",
+        "four in a row, like yours",
         "shorter than yours",
     ]
     assert sum(part.chance for row in by_length.rows for part in row.parts) == 1
@@ -275,7 +275,7 @@ def test_rivals_strike_out_deals_one_by_one() -> None:
     own = parse_cards("8-9h 3c Jd Ks")
     tree = rival_by_rival([odds.best_hand(own, n) for n in (1, 2, 3)])
     assert [branch["n"] for branch in tree.drawn()["tree"]["children"]] == [85, 15]
-    assert tree.spoken().startswith("Of 100, 1st worse: 85; 1st better: 15")
+    assert tree.spoken().startswith("Of 100, 1st rival worse: 85; 1st rival better: 15")
 
 
 def test_a_late_round_asks_of_no_more_players_than_the_unseen_cards_can_deal_to() -> None:
@@ -286,7 +286,7 @@ def test_a_late_round_asks_of_no_more_players_than_the_unseen_cards_can_deal_to(
         if (seen := match.view(step, 0)).five and seen.phase == "offer" and len(seen.unseen) < 10
     )
     posed = KIT.questions["S-L6"].at(about="mine", among=4).posed(late)
-    assert posed.words.endswith("the best five of 2 players?")
+    assert "Your rival was dealt five cards too." in posed.words
     (players,) = [knob for knob in posed.knobs if knob.name == "among"]
     assert players.choices == ((2, "2"),)
     assert posed.derivation.lines

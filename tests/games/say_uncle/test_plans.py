@@ -11,7 +11,8 @@ import pytest
 from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.plans import exercises, plans
 from uncle_widgets.games.say_uncle import KIT
-from uncle_widgets.games.say_uncle.words import the_cards
+from uncle_widgets.games.say_uncle.cards import rank
+from uncle_widgets.games.say_uncle.words import ranked
 
 SIMULATED = "simulated"
 """Of this one the product's own players are the measure; the soak tests play it again."""
@@ -53,7 +54,7 @@ def test_the_question_about_a_call_says_how_often_it_wins_as_its_trials_do() -> 
     tried = 0
     for at, exercise in enumerate(exercises(KIT, plans(KIT)[4]), 1):
         posed = exercise.posed
-        stated = re.findall(r"A call now wins (\d+(?:\.\d)?) out of 100 deals\.", posed.words)
+        stated = re.findall(r"If you call now, you win in (\d+(?:\.\d)?) out of 100 deals\.", posed.words)
         assert bool(stated) == (exercise.question.about != "turn"), at
         if exercise.question.about == "call":
             tried += 1
@@ -67,7 +68,7 @@ def test_even_stakes_are_a_point_for_a_point_or_two_for_two_in_the_lead() -> Non
     """Reckoned from the share that the question states: what is won and what is lost, each as often as it comes."""
     seen = set()
     for exercise in exercises(KIT, plans(KIT)[4])[:5]:
-        win = float(re.findall(r"wins (\S+) out of 100", exercise.posed.words)[0]) / 100
+        win = float(re.findall(r"you win in (\S+) out of 100", exercise.posed.words)[0]) / 100
         stake = 1 if exercise.question.versus == "own" else 2
         for mistake in exercise.posed.mistakes:
             if mistake.name == "Even stakes":
@@ -79,9 +80,11 @@ def test_even_stakes_are_a_point_for_a_point_or_two_for_two_in_the_lead() -> Non
 def test_the_picks_of_a_rival_are_told_in_the_order_in_which_they_were_made() -> None:
     """Positions 4 and 5: what was taken first tells what a later pick is worth."""
     told = [exercise.posed.words for exercise in exercises(KIT, plans(KIT)[3])]
-    assert told[3].startswith("B took the king of hearts, then the 5 of clubs. ")
-    assert told[4].startswith("B took the 6 of clubs, then the 5 of clubs. ")
+    assert told[3].startswith("B has picked the king of hearts, then the 5 of clubs. ")
+    assert told[4].startswith("B has picked the 6, then the 5 of clubs. ")
+    five = "the king of hearts, the king of spades, the jack and 3 of diamonds, and the 2 of spades"
+    assert told[5].startswith(f"B has picked {five}, in this order. ")
     for exercise, words in zip(exercises(KIT, plans(KIT)[3]), told, strict=True):
-        picks = [pick.card for pick in exercise.view.table.picks if f"{LETTERS[pick.seat]} took" in words]
-        places = [words.index(the_cards((card,))) for card in picks]
-        assert places == sorted(places)
+        picks = [pick.card for pick in exercise.view.table.picks if f"{LETTERS[pick.seat]} has picked" in words]
+        order = re.findall(r"\b(ace|\d+|jack|queen|king)\b", words.partition(". ")[0])
+        assert order == [ranked(rank(card)) for card in picks]

@@ -116,7 +116,7 @@ def test_SAY_12_each_takes_one_card_until_all_hold_ten(seats: int) -> None:
     after = match.play(DRAFTS[card])
     assert card in after.state.hands[0]
     assert card not in after.state.table.tableau
-    with pytest.raises(Refusal, match="draft one of"):
+    with pytest.raises(Refusal, match="must pick one of"):
         after.play(DRAFTS[card])
     assert [len(hand) for hand in drafted(new(seats)).state.hands] == [10] * seats
 
@@ -142,7 +142,7 @@ def test_SAY_14_put_one_away_and_take_it_or_pass() -> None:
     assert {*after.state.hands[0]} == {*hand, card} - {hand[2]}
     assert after.state.table.phase == "turn"
     assert after.steps[-1].events[0].seen_by(1).discard is None  # type: ignore[attr-defined]
-    with pytest.raises(Refusal, match="put away one of"):
+    with pytest.raises(Refusal, match="put one of"):
         match.play(TAKES[match.state.hands[1][0]])
 
 
@@ -175,7 +175,7 @@ def test_SAY_18_a_call_only_at_the_beginning_of_ones_own_turn() -> None:
     turned = match.play(TURN)
     with pytest.raises(Refusal):
         turned.play(CALL)
-    with pytest.raises(Refusal, match="pass, or to put away"):
+    with pytest.raises(Refusal, match="can pass, or put one of"):
         turned.play(DRAWS[turned.state.bag[0]]).play(CALL)
 
 
@@ -210,7 +210,7 @@ def test_SAY_23_the_first_to_reach_the_target_wins() -> None:
     game = new(2, target=3)
     step = game.play(at(game, [THREES, PAIRS], scores=(1, 2)), CALL)
     assert game.turn(step.state) == Over((3, 2), (0,), "the first to have 3 points")
-    with pytest.raises(Refusal, match="the match is over"):
+    with pytest.raises(Refusal, match="The match is over"):
         game.play(step.state, CALL)
     lower = game.play(at(game, [THREES, PAIRS], scores=(0, 2)), CALL).state
     assert isinstance(game.turn(lower), Chance)

@@ -45,7 +45,7 @@ def test_a_turned_card_stands_as_a_ghost_in_the_run_that_it_would_join() -> None
     assert [item.key for item in cards if item.ghost] == [GHOST]
     assert [item.face and item.face.text for item in cards[:5]] == ["6", "7", "8", "9", "10"]
     assert [item.kin for item in cards] == [True] * 5 + [False] * 6
-    assert cards[0].above == "five long with the 6"
+    assert cards[0].above == "five in a row with the 6"
     assert [item.key for item in cards[1:]] == [f"h0.{k}" for k in range(10)]
 
 
@@ -63,13 +63,13 @@ def test_who_is_asked_about_a_turned_card_stands_beside_it_in_their_order() -> N
     made = new(3)
     before = at(made, (SPADES, *OTHERS), turner=1)
     assert asked(drawn(before, 0)) == [
-        (1, "turns, or calls", True),
-        (2, "asked then", False),
+        (1, "turns or calls", True),
+        (2, "waits", False),
         (0, "then you", False),
     ]
     assert asked(drawn(offered(), 0))[0] == (0, "you: take or pass", True)
     assert asked(drawn(offered(1), 0)) == [
-        (0, "you passed", False), (1, "is asked", True), (2, "asked then", False),
+        (0, "you passed", False), (1, "takes or passes", True), (2, "waits", False),
     ]  # fmt: skip
 
 
@@ -77,9 +77,9 @@ def test_the_best_hand_is_named_where_all_lie_open() -> None:
     made = new(3)
     over = made.play(at(made, (SPADES, *OTHERS)), KIT.game(3, {}).parse("call")).state
     found = drawn(over, 1)
-    assert hand(found, 0).note == "the best hand, 7 to 10 of spades, four long"
-    assert hand(found, 2).note == "king of hearts alone, no two in a row"
-    assert hand(found, 1).cards[0].above == "5 to 7 of diamonds, three long"
+    assert hand(found, 0).note == "the best hand, 7 to 10 of spades, four in a row"
+    assert hand(found, 2).note == "just the king of hearts"
+    assert hand(found, 1).cards[0].above == "5 to 7 of diamonds, three in a row"
 
 
 def test_passes_one_after_the_other_are_one_frame_told_together() -> None:

@@ -20,7 +20,7 @@ def test_a_player_is_told_what_they_did_as_you() -> None:
     told = [" ".join(KIT.draw(match, step, 0, "AB").said) for step in range(len(match.steps))]
     for began in ("You take ", "You turn ", "You pass", "B takes ", "B turns ", "B passes", "B deals."):
         assert any(text.startswith(began) for text in told), began
-    assert any("You have the best run" in text and "You get 2 points." in text for text in told)
+    assert any("You have the best run" in text and "You score 2 points." in text for text in told)
     for text in told:
         assert not re.search(r"\bA (takes|turns|passes|says|does|has|gets|loses|deals)\b", text), text
         assert not re.search(r"\byou \w+s\b(?<!pass)", text, re.IGNORECASE), text

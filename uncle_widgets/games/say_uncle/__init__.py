@@ -15,7 +15,7 @@ from uncle_widgets.games.say_uncle.scene import joins, press, raced, scene
 KIT = Kit(
     id="say_uncle",
     title="Say Uncle",
-    tagline="Drafting game for 2 to 4. Collect the longest run of one suit, and call before a rival does.",
+    tagline="Drafting game for 2 to 4. Build the longest run in one suit, and call before a rival does.",
     seats=(2, 4, 3),
     seating="SAY-1",
     Options=Options,
@@ -40,8 +40,8 @@ KIT = Kit(
         accent_card="#148A63",
     ),
     terms=Terms(
-        trial="deal the unseen cards again",
-        onward="Step on to the next turn.",
+        trial="deal the hidden cards again",
+        onward="Go on to the next turn.",
         edit="Press an open card to change it.",
     ),
     short={"target": 3},
@@ -58,7 +58,7 @@ KIT = Kit(
     positions=POSITIONS,
     batch=lockstep(__name__),
     learn=(
-        ("S-L2", "Will it come?", "hypergeometric"),
+        ("S-L2", "Will your card come?", "hypergeometric"),
         ("S-L3", "If you call now, do you win?", "counting what beats you"),
         ("S-L4", "What does a pick tell you?", "Bayes"),
     ),

@@ -136,7 +136,7 @@ def parse_cards(text: str, name: str = "cards") -> Cards:
     for word in text.split():
         match = WRITTEN.fullmatch(word)
         if len(text) > 400 or match is None:
-            raise Refusal(f"Expected {name} such as 7s 10h Ad or 7-9s, not {word[:20]!r}.", "SAY-2")
+            raise Refusal(f"Write {name} like 7s 10h Ad or 7-9s, not {word[:20]!r}.", "SAY-2")
         ranks, of = match[1], SUITS.index(match[2])
         for first, last in PIECE.findall(ranks):
             low = RANKS.index(first) + 1
@@ -144,11 +144,11 @@ def parse_cards(text: str, name: str = "cards") -> Cards:
             if last == "A":
                 high = HIGH_ACE
             if high < low:
-                raise Refusal(f"Expected {name} from low to high, such as 7-9s, not {word[:20]!r}.", "SAY-11")
+                raise Refusal(f"Write {name} from low to high, like 7-9s, not {word[:20]!r}.", "SAY-11")
             found.extend(card_of(at, of) for at in range(low, high + 1))
     for card in found:
         if found.count(card) > 1:
-            raise Refusal(f"Expected each card once, not {NAMES[card]} twice.", "SAY-2")
+            raise Refusal(f"There is only one {NAMES[card]} in the pack, not two.", "SAY-2")
     return tuple(found)
 
 

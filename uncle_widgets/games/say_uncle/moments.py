@@ -12,7 +12,7 @@ from uncle_widgets.engine.game import LETTERS, Game, Watcher
 from uncle_widgets.engine.match import Match, frames
 from uncle_widgets.games.moments import STOPS_A_GAME, Moment
 from uncle_widgets.games.say_uncle import odds
-from uncle_widgets.games.say_uncle.cards import DEALT, best
+from uncle_widgets.games.say_uncle.cards import DEALT, Cards, best
 from uncle_widgets.games.say_uncle.options import Options
 from uncle_widgets.games.say_uncle.questions.common import hidden_keys, own_keys
 from uncle_widgets.games.say_uncle.questions.draft_talks import DraftTalks
@@ -20,7 +20,7 @@ from uncle_widgets.games.say_uncle.questions.laid_out import WillTheyHelp
 from uncle_widgets.games.say_uncle.scene import joins
 from uncle_widgets.games.say_uncle.showdown import WON
 from uncle_widgets.games.say_uncle.state import CALL, TURN, Draft, Draw, Move, State, View
-from uncle_widgets.games.say_uncle.words import called_card, in_a_row, long, run_words, the_cards
+from uncle_widgets.games.say_uncle.words import called_card, cards, in_a_row, run_words, the_cards
 
 WORTH = {"laid": 0.4, "first": 0.4, "pick": 0.4, "card": 0.6, "call": 1.0}
 """What each form is worth to ask."""
@@ -73,7 +73,7 @@ def _laid(match: Played, view: View, frame: int, after: int) -> Iterator[Moment]
     if posed is None or match.steps[after].state.table.phase != "draft":
         return
     came = [card for card in match.steps[after].state.table.laid if card in posed.outs]
-    none = "it was not" if posed.u == 1 else "none of them was"
+    none = "it wasn't" if posed.u == 1 else "none of them was"
     told = f"{the_cards(came)} {'was' if len(came) == 1 else 'were'}" if came else none
     yield Moment(
         frame=frame,
@@ -81,14 +81,14 @@ def _laid(match: Played, view: View, frame: int, after: int) -> Iterator[Moment]
         question="S-L7",
         settings={},
         kind="laid",
-        line=posed.words,
+        line=f"{posed.now} on the table. You need {_one_of(posed.outs)} for {posed.row}.",
         stake=posed.row,
         worth=WORTH["laid"],
         simple=True,
         came=bool(came),
         lit=("stock", *own_keys(view, posed.joined)),
         who="one",
-        outcome=f"{told} laid out",
+        outcome=f"{told} put on the table",
     )
 
 
@@ -103,15 +103,15 @@ def _first(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]
         question="S-L6",
         settings={"about": "mine"},
         kind="first",
-        line=f"Five cards each. Your best run is {run_words(run)}: is yours the best five?",
+        line=f"Everyone has five cards. Your best run is {run_words(run)}. Is your hand the best?",
         stake="who starts ahead",
         worth=WORTH["first"],
         came=max(runs) == run,
         lit=hidden_keys(view),
         who="you",
-        outcome="yours was the best five"
+        outcome="yours was the best"
         if max(runs) == run
-        else f"{LETTERS[runs.index(max(runs))]} had a better five, with {run_words(max(runs))}",
+        else f"{LETTERS[runs.index(max(runs))]} had a better hand, with {run_words(max(runs))}",
     )
 
 
@@ -125,7 +125,7 @@ def _pick(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]:
         return
     wanted = posed.wanted
     held = tuple(other for other in wanted if other in match.steps[step].state.dealt[seat])
-    none = "it" if len(wanted) == 1 else "either" if len(wanted) == 2 else "any of them"
+    none = "didn't have it" if len(wanted) == 1 else f"had {'neither' if len(wanted) == 2 else 'none'} of them"
     who = LETTERS[seat]
     yield Moment(
         frame=frame,
@@ -133,13 +133,13 @@ def _pick(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]:
         question="S-L4",
         settings={"seat": seat},
         kind="pick",
-        line=f"{who} took the {called_card(card)}. Does {who} hold {the_cards(wanted, 'or')}?",
+        line=f"{who} picked the {called_card(card)}. Does {who} have {the_cards(wanted, 'or')} too?",
         stake="what the pick tells",
         worth=WORTH["pick"],
         came=bool(held),
         lit=hidden_keys(view, (seat,)),
         who=who,
-        outcome=f"{who} held {the_cards(held)}" if held else f"{who} did not hold {none}",
+        outcome=f"{who} had {the_cards(held)}" if held else f"{who} {none}",
     )
 
 
@@ -152,14 +152,13 @@ def _card(match: Played, view: View, frame: int, after: int) -> Iterator[Moment]
     run, who = best(view.hand), LETTERS[view.seat]
     came = turned in outs
     mine = "You turn" if view.seat == view.me else f"{who} turns"
-    one = the_cards(outs, "or") if len(outs) < 3 else f"one of {len(outs)} cards"
     yield Moment(
         frame=frame,
         answer=frame + 1,
         question="S-L2",
         settings={"cards": 1},
         kind="card",
-        line=f"{mine} a card. You need {one} for {in_a_row(run.length + 1)}.",
+        line=f"{mine} a card. You need {_one_of(outs)} for {in_a_row(run.length + 1)}.",
         stake=in_a_row(run.length + 1),
         worth=WORTH["card"],
         simple=True,
@@ -170,24 +169,28 @@ def _card(match: Played, view: View, frame: int, after: int) -> Iterator[Moment]
     )
 
 
+def _one_of(outs: Cards) -> str:
+    """'the 6 or the jack of spades', 'one of three cards'."""
+    return the_cards(outs, "or") if len(outs) < 3 else f"one of {cards(len(outs))}"
+
+
 def _call(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]:
     """I say uncle: is mine the best hand?"""
     result = match.steps[step + 1].state.table.result
     assert result is not None
     run, mine = best(view.hand), result.winner == view.me
-    have = f"{run_words(run)}, {long(run)}" if run.length > 1 else long(run)
     yield Moment(
         frame=frame,
         answer=frame + 1,
         question="S-L3",
         settings={},
         kind="call",
-        line=f"You say uncle. You have {have}. Is your hand the best?",
+        line=f"You say uncle with {run_words(run)}. Is your hand the best?",
         stake="2 points",
         worth=WORTH["call"],
         decides=max(view.scores) + WON >= view.options.target,
         came=mine,
         lit=hidden_keys(view),
         who="you",
-        outcome="yours was the best" if mine else f"{LETTERS[result.winner]} had the best",
+        outcome="yours was the best" if mine else f"{LETTERS[result.winner]} had the best hand",
     )

@@ -143,7 +143,7 @@ def is_exact(view: View) -> bool:
 
 def _check_exact(view: View) -> None:
     if not is_exact(view):
-        raise Refusal("Expected the view of a seat after the draft, while no rival has put a card away.", "SAY-12")
+        raise Refusal("This needs a player's view after the draft, while no rival has put a card aside.", "SAY-12")
 
 
 def wins_if_called(view: View, rivals: Iterable[Seat] | None = None) -> Fraction | Estimate:
@@ -152,7 +152,7 @@ def wins_if_called(view: View, rivals: Iterable[Seat] | None = None) -> Fraction
     Exact while no rival has put a card away; later an Estimate under the model `belief.ANY`.
     """
     if not view.hand or not view.settled:
-        raise Refusal("Expected the view of a seat after the draft, before the hands are shown.", "SAY-18")
+        raise Refusal("This needs a player's view after the draft, before the hands are shown.", "SAY-18")
     against = tuple(rivals) if rivals is not None else view.rivals
     mine = strength(mask_of(view.hand))
     if is_exact(view):
@@ -296,7 +296,7 @@ def break_even(score: int, versus: str = OWN, last: bool = False) -> Fraction:
 
 def _versus(versus: str) -> None:
     if versus not in VERSUS:
-        raise Refusal(f"Expected 'own' points or the 'lead' over one rival, not {str(versus)[:20]!r}.")
+        raise Refusal(f"Count 'own' points or the 'lead' over one rival, not {str(versus)[:20]!r}.")
 
 
 @with_plain_integers
@@ -334,7 +334,7 @@ def last_card(view: View) -> Fraction:
     The watcher turns it. One rival, who has put nothing away.
     """
     if not is_exact(view) or view.seats != 2 or view.table.stock != 1 or view.seat != view.me:
-        raise Refusal("Expected your turn before the last card of the stock, against one rival.", "SAY-22")
+        raise Refusal("This needs your turn before the last card of the stock, against one rival.", "SAY-22")
     (rival,) = view.rivals
     mine, known = mask_of(view.hand), mask_of(view.table.gained(rival))
     won = 0

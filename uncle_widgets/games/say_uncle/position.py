@@ -16,16 +16,12 @@ from uncle_widgets.games.scene import Pick
 PICKS = "J-Kh 3c 2s / 8-9d 10c 4h Ac / 5-6c Qs 9s 7h / 2-3h 9c Jc Kd"
 """What four players drafted; two and three leave out the last of them."""
 FIELDS = (
-    Field(
-        "five", "Your five dealt cards", "10h 2d 6s 8c 4s", "such as 7s 10h Ad or 7-9s; nothing before the deal"
-    ),
-    Field("picks", "What each drafted, A first, in order", PICKS, "a slash between players"),
-    Field("laid", "The tableau as it was laid out", "", "nothing where all of it is drafted"),
-    Field(
-        "turned", "Cards turned and settled", "", "6s: all passed; 6s>B: B took it; 6s>A-2h: you took it for 2h"
-    ),
-    Field("points", "Points of A, B, ...", "", "such as 1 0 2; nothing for none"),
-    Field("deals", "Who deals", "", "a letter; nothing for the last seat"),
+    Field("five", "Your five dealt cards", "10h 2d 6s 8c 4s", "such as 7s 10h Ad or 7-9s; empty before the deal"),
+    Field("picks", "What each player picked, in order, A first", PICKS, "a slash between players"),
+    Field("laid", "The cards on the table at first", "", "empty if all of them are picked"),
+    Field("turned", "Cards turned so far", "", "6s: all passed; 6s>B: B took it; 6s>A-2h: you took it for 2h"),
+    Field("points", "Points of A, B, ...", "", "such as 1 0 2; empty if nobody has any"),
+    Field("deals", "Who deals", "", "a letter; empty for the last player"),
 )
 """After the draft, nothing turned yet."""
 
@@ -42,7 +38,7 @@ def build(game: Any, seat: Seat, values: Mapping[str, str]) -> View:
         seat,
         five,
         picks,
-        parse_cards(values.get("laid", ""), "the tableau"),
+        parse_cards(values.get("laid", ""), "the cards on the table"),
         [_turned(word) for word in values.get("turned", "").split()],
         _points(values.get("points", "")),
         _dealer(values.get("deals", ""), game.seats),
@@ -55,7 +51,7 @@ def _turned(word: str) -> Turned:
     letter, put, away = by.partition("-")
     known = name in BY_NAME and (not put or away in BY_NAME)
     if not known or (taken and (len(letter) != 1 or letter not in LETTERS)):
-        raise Refusal(f"Expected turned cards such as 6s, 6s>B or 6s>A-2h, not {word[:20]!r}.", "SAY-14")
+        raise Refusal(f"Write turned cards like 6s, 6s>B or 6s>A-2h, not {word[:20]!r}.", "SAY-14")
     if not taken:
         return Turned(BY_NAME[name])
     return Turned(BY_NAME[name], LETTERS.index(letter), BY_NAME[away] if put else -1)
@@ -64,7 +60,7 @@ def _turned(word: str) -> Turned:
 def _points(text: str) -> tuple[int, ...]:
     words = text.split()
     if any(not (word.isascii() and word.isdecimal() and len(word) < 4) for word in words):
-        raise Refusal(f"Expected points such as 1 0 2, not {text[:20]!r}.", "SAY-23")
+        raise Refusal(f"Write points like 1 0 2, not {text[:20]!r}.", "SAY-23")
     return tuple(map(int, words))
 
 
@@ -73,7 +69,7 @@ def _dealer(text: str, seats: int) -> Seat | None:
     if not letter:
         return None
     if len(letter) != 1 or letter not in LETTERS[:seats]:
-        raise Refusal(f"Expected a dealer from A to {LETTERS[seats - 1]}, not {text[:20]!r}.", "SAY-7")
+        raise Refusal(f"The dealer is one of A to {LETTERS[seats - 1]}, not {text[:20]!r}.", "SAY-7")
     return LETTERS.index(letter)
 
 
@@ -116,7 +112,7 @@ def changed(values: Mapping[str, str], edit: str) -> dict[str, str]:
     """The fields after an edit of `edits`: wherever the first card stands, the second does now."""
     old, _, new = edit.partition(" ")
     if old not in BY_NAME or new not in BY_NAME:
-        raise Refusal("Expected an edit of a card.")
+        raise Refusal("You can only change one card into another.")
     after = dict(values)
     for name in ("five", "laid"):
         after[name] = written(_changed(parse_cards(values.get(name, "")), old, new))
@@ -125,7 +121,7 @@ def changed(values: Mapping[str, str], edit: str) -> dict[str, str]:
     words = values.get("turned", "").split()
     after["turned"] = " ".join(_renamed(word, old, new) for word in words)
     if after == dict(values):
-        raise Refusal("Expected an edit of a card that is there.")
+        raise Refusal("You can only change a card that is there.")
     return after
 
 

@@ -11,7 +11,18 @@ from dataclasses import dataclass, field
 from random import Random
 
 from uncle_widgets.engine.cards import Pile
-from uncle_widgets.engine.game import EVERYTHING, Brief, Chance, Choice, Over, Seat, Step, Watcher, check_watcher
+from uncle_widgets.engine.game import (
+    EVERYTHING,
+    LETTERS,
+    Brief,
+    Chance,
+    Choice,
+    Over,
+    Seat,
+    Step,
+    Watcher,
+    check_watcher,
+)
 from uncle_widgets.games.say_uncle import dealing, offering, setup, showdown
 from uncle_widgets.games.say_uncle.belief import imagine_hidden
 from uncle_widgets.games.say_uncle.cards import BY_NAME, DECK, NAMES, Card, Cards, written
@@ -35,11 +46,12 @@ from uncle_widgets.games.say_uncle.state import (
     Take,
     View,
 )
+from uncle_widgets.games.words import count
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.refusal import Refusal
 
 KINDS: Mapping[str, Mapping[Card, Move]] = {"d": DRAWS, "p": DRAFTS, "t": TAKES}
-SHAPE = "Expected a move such as d7s, p7s, t7s, turn, pass, call, stop or dealer:0"
+SHAPE = "A move is written like d7s, p7s, t7s, turn, pass, call, stop or dealer:0"
 
 
 @dataclass(frozen=True, repr=False)
@@ -110,31 +122,36 @@ class SayUncle(Brief):
     def _refused(self, state: State, move: Move) -> Refusal:
         """Why this move is not legal now."""
         table = state.table
+        who = LETTERS[table.seat]
         match table.phase:
             case "over":
-                return Refusal("Expected no more moves: the match is over.", "SAY-23")
+                return Refusal("The match is over, so there are no more moves.", "SAY-23")
             case "dealer":
-                return Refusal(f"Expected a dealer from seat 0 to {self.seats - 1}, not {move}.", "G8")
+                return Refusal(
+                    f"The first dealer is one of dealer:0 to dealer:{self.seats - 1}, not {move}.", "G8"
+                )
             case "draft":
                 left = written(table.tableau)
-                return Refusal(f"Expected seat {table.seat} to draft one of {left}, not {move}.", "SAY-12")
+                return Refusal(f"{who} must pick one of {left}, not {move}.", "SAY-12")
             case "offer":
                 hand = written(state.hands[table.seat])
-                said = f"Expected seat {table.seat} to pass, or to put away one of {hand} and take"
-                return Refusal(f"{said} {NAMES[table.turned]}, not {move}.", "SAY-14")
+                said = f"{who} can pass, or put one of {hand} aside and take {NAMES[table.turned]}"
+                return Refusal(f"{said}, but not {move}.", "SAY-14")
             case "turn" if move == CALL:
                 turned, least = len(table.offers), self.options.calls_after
-                return Refusal(f"Expected no call before {least} cards have been turned, not {turned}.", "G3")
+                return Refusal(
+                    f"You can't call before {count(least)} have been turned, and so far it's {turned}.", "G3"
+                )
             case "turn":
                 call = offering.may_call(self.options, table)
-                words, clause = (" or to call", "SAY-18") if call else ("", "SAY-13")
-                return Refusal(f"Expected seat {table.seat} to turn a card{words}, not {move}.", clause)
+                words, clause = (" or call", "SAY-18") if call else ("", "SAY-13")
+                return Refusal(f"{who} must turn a card{words}, not {move}.", clause)
             case "last":
-                return Refusal(f"Expected seat {table.seat} to call or to stop, not {move}.", "G21")
+                return Refusal(f"{who} must call or stop, not {move}.", "G21")
         if isinstance(move, Draw):
-            return Refusal(f"Expected a card that is left in the pack, not {NAMES[move.card]}.", "SAY-2")
+            return Refusal(f"The {NAMES[move.card]} isn't in the pack any more.", "SAY-2")
         clause = {"deal": "SAY-3", "lay": "SAY-5", "flip": "SAY-13", "show": "SAY-3"}[table.phase]
-        return Refusal(f"Expected a card of the pack, such as d7s, not {move}.", clause)
+        return Refusal(f"Next comes a card from the pack, such as d7s, not {move}.", clause)
 
     def view(self, state: State, watcher: Watcher) -> View:
         watcher = check_watcher(watcher, self.seats)

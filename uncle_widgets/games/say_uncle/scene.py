@@ -20,6 +20,7 @@ from uncle_widgets.games.say_uncle.words import (
     place,
     ranked,
     recent,
+    run_label,
     run_words,
     tell,
 )
@@ -42,7 +43,7 @@ from uncle_widgets.games.words import called, cited, count, face_down, signed
 
 ACTIONS = {
     TURN: Action("turn", "Turn a card"), CALL: Action("call", "Say uncle", strong=True),
-    PASS: Action("pass", "Pass"), STOP: Action("stop", "Do not call"),
+    PASS: Action("pass", "Pass"), STOP: Action("stop", "Don't call"),
 }  # fmt: skip
 CHOOSING = ("draft", "turn", "offer", "last")
 GHOST = "ghost"
@@ -151,14 +152,14 @@ def _tableau(view: View, moves: Sequence[Move]) -> Grid:
         cells.append(Item(open_key(card), label, face(card), move=legal.get(card, "")))
     left = len(table.laid) - len(takers)
     return Grid(
-        "tableau", f"On the table, {left} of {len(table.laid)} left", tuple(cells), COLUMNS[DEALT * view.seats]
+        "tableau", f"On the table: {left} of {len(table.laid)} left", tuple(cells), COLUMNS[DEALT * view.seats]
     )
 
 
 def _joining(view: View, card: Card) -> str:
-    """What a card would make of the watcher's best run: ', makes 8 to 10 of clubs, three long'."""
+    """What a card would make of the watcher's best run: ', makes three in a row: 8 to 10 of clubs'."""
     old, new = best(view.hand), best((*view.hand, card))
-    return f", makes {run_words(new)}, {long(new)}" if new.length > old.length else ""
+    return f", makes {long(new)}: {run_words(new)}" if new.length > old.length else ""
 
 
 def _stacks(view: View, names: Sequence[str]) -> Iterable[Zone]:
@@ -174,9 +175,9 @@ def _stacks(view: View, names: Sequence[str]) -> Iterable[Zone]:
         yield Stack("turned", 0, "not turned yet", "no card is turned up", round=asked)
     away = len(table.offers)
     passed = [offer.card for offer in reversed(table.offers) if offer.taker < 0]
-    recall = tuple(Item(f"a{card}", f"{called_card(card)}, passed by all", face(card)) for card in passed)
-    spoken = f"{count(away)} put away"
-    yield Stack("away", away, "put away", spoken, Item("away", spoken) if away else None, recall=recall)
+    recall = tuple(Item(f"a{card}", f"{called_card(card)}, nobody took it", face(card)) for card in passed)
+    spoken = f"{count(away)} put aside"
+    yield Stack("away", away, "put aside", spoken, Item("away", spoken) if away else None, recall=recall)
 
 
 def _asked(view: View) -> Iterable[Asked]:
@@ -186,15 +187,15 @@ def _asked(view: View) -> Iterable[Asked]:
         seat = (table.turner + k) % view.seats
         me = seat == view.me
         if table.turned < 0:
-            first = "you: turn, or call" if me else "turns, or calls"
-            words = first if not k else "then you" if me else "asked then"
+            first = "you: turn or call" if me else "turns or calls"
+            words = first if not k else "then you" if me else "waits"
             yield Asked(seat, words, now=not k)
         elif k < table.passed:
             yield Asked(seat, "you passed" if me else "passed")
         elif k == table.passed:
-            yield Asked(seat, "you: take or pass" if me else "is asked", now=True)
+            yield Asked(seat, "you: take or pass" if me else "takes or passes", now=True)
         else:
-            yield Asked(seat, "then you" if me else "asked then")
+            yield Asked(seat, "then you" if me else "waits")
 
 
 def _gained(view: View, seat: Seat, names: Sequence[str]) -> tuple[Fan, ...]:
@@ -205,7 +206,7 @@ def _gained(view: View, seat: Seat, names: Sequence[str]) -> tuple[Fan, ...]:
     items = tuple(
         Item(open_key(card), f"{names[seat]} took the {called_card(card)}", face(card)) for card in gained
     )
-    return (Fan(f"gained{seat}", f"seen going into {names[seat]}'s hand", items),)
+    return (Fan(f"gained{seat}", f"cards {names[seat]} took", items),)
 
 
 def _hand(
@@ -223,7 +224,7 @@ def _hand(
     keys = {card: f"h{seat}.{k}" for k, card in enumerate(arranged(hand))}
     for k, card in enumerate(arranged(hand if ghost is None else (*hand, ghost))):
         kin = run.length > 1 and k < run.length
-        above = f"{run_words(run)}, {long(run)}" if kin and not k and ghost is None and seat == view.me else ""
+        above = run_label(run) if kin and not k and ghost is None and seat == view.me else ""
         if card == ghost:
             label = f"{called_card(card)}, where it would go"
             made = f"{long(run)} with the {ranked(rank(card))}"
@@ -231,7 +232,7 @@ def _hand(
             continue
         label = owned(view, seat, card, names)
         if card in takes:
-            label += f", to put away for the {called_card(view.table.turned)}"
+            label += f", to swap for the {called_card(view.table.turned)}"
         yield Item(
             keys[card],
             label,
@@ -257,7 +258,7 @@ def _note(view: View, seat: Seat) -> str:
         case "show" | "over":
             run = best(view.hands[seat] or ())
             won = table.result is not None and table.result.winner == seat
-            has = "" if me else f"{run_words(run)}, {long(run)}"  # one's own stands over the hand
+            has = "" if me else run_label(run)  # one's own stands over the hand
             return ", ".join(filter(None, ("the best hand" if won else "", has)))
         case "deal" | "lay":
             return "deals" if seat == table.dealer else ""
@@ -270,8 +271,8 @@ def _note(view: View, seat: Seat) -> str:
             turned = "turned it, " if seat == table.turner else ""
             if asked < table.passed:
                 return f"{turned}passed"
-            now = "take or pass" if me else "is asked"
-            return turned + (now if asked == table.passed else "asked then")
+            now = "take or pass" if me else "takes or passes"
+            return turned + (now if asked == table.passed else "waits")
         case "turn" | "flip" if seat == table.turner:
             return "turn, or call" if me else "turns or calls"
     return _best(view, seat)
@@ -283,4 +284,4 @@ def _best(view: View, seat: Seat) -> str:
     if hand:
         run = best(hand)
         return long(run) if run.length > 1 and seat != view.me else ""
-    return f"put {count(away)} away" if away else ""
+    return f"put {count(away)} aside" if away else ""

@@ -44,19 +44,21 @@ def position(
     rows = _rows(seats, picks)
     once([*five, *(laid or [card for row in rows for card in row]), *(turn.card for turn in turned)])
     if len(five) not in (0, DEALT):
-        raise Refusal(f"Expected five dealt cards, or none, not {len(five)}.", "SAY-3")
+        raise Refusal(f"You were dealt five cards, or none yet, but not {len(five)}.", "SAY-3")
     if not five:
         if laid or turned or any(rows):
-            raise Refusal("Expected your five dealt cards before the tableau and the stock.", "SAY-3")
+            raise Refusal(
+                "Name your five dealt cards first, before the cards on the table and in the stock.", "SAY-3"
+            )
         return _view(options, seat, table.but(phase="deal"), (), ())
     table = table.but(dealt=DEALT * seats, phase="lay")
     if laid or any(rows):
         table = _drafted(table, rows, laid)
     if table.phase != "turn":
         if turned:
-            raise Refusal("Expected no turned card before the draft is over.", "SAY-12")
+            raise Refusal("No card can be turned before the draft is over.", "SAY-12")
         if options.blind_draft:
-            raise Refusal("Expected the draft to be over: nobody has looked at their five cards before.", "G1")
+            raise Refusal("The draft must be over, because nobody looks at their five cards before that.", "G1")
         return _view(options, seat, table, five, ())
     table, discards = _turned(table, turned, seat, five)
     return _view(options, seat, table, five, discards)
@@ -66,19 +68,19 @@ def once(cards: Sequence[Card]) -> None:
     """Refuse a card that stands twice."""
     for card in cards:
         if cards.count(card) > 1:
-            raise Refusal(f"Expected each card in one place, not {NAMES[card]} in two.", "SAY-2")
+            raise Refusal(f"Each card can be in one place only, but {NAMES[card]} is in two.", "SAY-2")
 
 
 def _scores(options: Options, seats: int, scores: Sequence[int]) -> tuple[int, ...]:
     found = tuple(scores) or (0,) * seats
     if len(found) != seats or any(not 0 <= score < options.target for score in found):
-        raise Refusal(f"Expected {seats} scores from 0 to {options.target - 1}.", "SAY-23")
+        raise Refusal(f"Give {seats} scores from 0 to {options.target - 1}.", "SAY-23")
     return found
 
 
 def _rows(seats: int, picks: Sequence[Cards]) -> tuple[Cards, ...]:
     if picks and len(picks) != seats:
-        raise Refusal(f"Expected the picks of {seats} seats, not of {len(picks)}.", "SAY-12")
+        raise Refusal(f"Give the picks of {seats} players, not of {len(picks)}.", "SAY-12")
     return tuple(picks) or ((),) * seats
 
 
@@ -91,14 +93,16 @@ def _drafted(table: Table, rows: tuple[Cards, ...], laid: Cards) -> Table:
         at = sum(who == seat for who, _ in log)
         if at >= len(rows[seat]):
             names = ", ".join(f"{LETTERS[s]} {len(row)}" for s, row in enumerate(rows))
-            raise Refusal(f"Expected picks in turn from {LETTERS[table.first]} on, not {names}.", "SAY-12")
+            raise Refusal(
+                f"Players pick in turn, starting with {LETTERS[table.first]}, so it can't be {names}.", "SAY-12"
+            )
         log.append(Pick(seat, rows[seat][at]))
     laid = laid or tuple(card for _, card in log)
     if len(laid) != whole:
-        raise Refusal(f"Expected {whole} cards in the tableau, not {len(laid)}.", "SAY-5")
+        raise Refusal(f"There are {whole} cards on the table at first, not {len(laid)}.", "SAY-5")
     for _, card in log:
         if card not in laid:
-            raise Refusal(f"Expected picks from the tableau; {NAMES[card]} is not in it.", "SAY-12")
+            raise Refusal(f"Players pick from the table, and {NAMES[card]} isn't there.", "SAY-12")
     table = table.but(laid=laid, picks=tuple(log), phase="draft")
     return table.but(phase="turn", turner=table.first) if made == whole else table
 
@@ -108,17 +112,24 @@ def _turned(table: Table, turned: Sequence[Turned], me: Seat, five: Cards) -> tu
     hand, gone = [*five, *table.gained(me)], []
     if len(turned) >= table.stock:
         most = table.stock - 1
-        raise Refusal(f"Expected at most {count(most, 'turned card')}: the round ends with the stock.", "SAY-22")
+        raise Refusal(
+            f"At most {count(most, 'turned card')} can be settled, because the round ends with the stock.",
+            "SAY-22",
+        )
     for card, taker, discard in turned:
         if not -1 <= taker < table.seats:
-            raise Refusal(f"Expected a card taken by A to {LETTERS[table.seats - 1]}, or passed.", "SAY-14")
+            raise Refusal(
+                f"A turned card is taken by one of A to {LETTERS[table.seats - 1]}, or passed.", "SAY-14"
+            )
         if taker == me:
             if discard not in hand:
-                raise Refusal(f"Expected a card of your hand put away for {NAMES[card]}.", "SAY-14")
+                raise Refusal(f"Name a card of your hand that you put aside for {NAMES[card]}.", "SAY-14")
             hand[hand.index(discard)] = card
             gone.append(discard)
         elif discard != NO_CARD:
-            raise Refusal("Expected no card named that a rival has put away: nobody else sees it.", "SAY-14")
+            raise Refusal(
+                "You can't name a card that a rival has put aside, because nobody else sees it.", "SAY-14"
+            )
         by = table.turner if taker < 0 else taker
         table = table.but(offers=(*table.offers, Offer(table.turner, card, taker)), turner=(by + 1) % table.seats)
     return table, tuple(gone)

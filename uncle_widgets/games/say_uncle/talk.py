@@ -170,5 +170,5 @@ def talks(view: View, times: int, seat: Seat | None = None) -> Talk:
     whole("times", times, 1, 100)
     seat = view.rivals[0] if seat is None else seat
     if view.hands[seat] is not None or view.options.blind_draft or not view.whole:
-        raise Refusal("Expected a hidden hand that has drafted, and put nothing away.", "SAY-12")
+        raise Refusal("This needs the hidden hand of a rival who has picked and put no card aside.", "SAY-12")
     return Talk(view.unseen, before_picks(view, seat), times, view.hidden(seat))

@@ -29,7 +29,7 @@ def spared(limit: int, known: tuple[int, ...], hidden: tuple[int, ...], unseen: 
     """
     pool = unseen.bit_count()
     if sum(hidden) > pool:
-        raise Refusal(f"Expected at most {pool} hidden cards, all that are unseen, not {sum(hidden)}.", "SAY-2")
+        raise Refusal(f"There are only {pool} hidden cards, not {sum(hidden)}.", "SAY-2")
     ways = _ways(limit, known, hidden, unseen)
     every, left = 1, pool
     for n in hidden:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 from uncle_widgets.engine.game import LETTERS, Event, Seat
 from uncle_widgets.engine.values import tells
@@ -51,21 +52,39 @@ def cards_of(cards: Iterable[Card]) -> str:
     rows: dict[int, list[str]] = {}
     for card in sorted(cards):
         rows.setdefault(suit(card), []).append(ranked(rank(card)))
-    return spoken(f"{spoken(ranks)} of {SUIT_WORDS[of]}" for of, ranks in rows.items())
+    return _suits(rows.values(), [f"{spoken(ranks)} of {SUIT_WORDS[of]}" for of, ranks in rows.items()], "and")
 
 
-def the_cards(cards: Iterable[Card], link: str = "and") -> str:
-    """'the 5 and the 6 of clubs', 'the 4 or the 7 of clubs', 'the 3 of diamonds and the king of hearts'."""
-    rows: dict[int, list[str]] = {}
-    for card in sorted(cards):
-        rows.setdefault(suit(card), []).append(f"the {ranked(rank(card))}")
-    words = [f"{_linked(ranks, link)} of {SUIT_WORDS[of]}" for of, ranks in rows.items()]
+def _suits(rows: Iterable[Sequence[str]], words: Sequence[str], link: str) -> str:
+    """Suits linked: with a comma before the last where a suit has a link of its own."""
+    if len(words) > 1 and any(len(ranks) > 1 for ranks in rows):
+        return f"{', '.join(words[:-1])}, {link} {words[-1]}"
     return _linked(words, link)
 
 
+def the_cards(cards: Iterable[Card], link: str = "and") -> str:
+    """'the 5 and 6 of clubs', 'the 4 or the 7 of clubs', 'the 3 of diamonds and the king of hearts'."""
+    rows: dict[int, list[str]] = {}
+    for card in sorted(cards):
+        the = "the " if link == "or" or suit(card) not in rows else ""
+        rows.setdefault(suit(card), []).append(f"{the}{ranked(rank(card))}")
+    words = [f"{_linked(ranks, link)} of {SUIT_WORDS[of]}" for of, ranks in rows.items()]
+    return _suits(rows.values(), words, link)
+
+
 def in_turn(cards: Iterable[Card]) -> str:
-    """Cards in the order in which they came: 'the 4 of clubs, then the king of hearts, then the 3 of clubs'."""
-    return ", then ".join(the_cards((card,)) for card in cards)
+    """Cards in the order in which they came: 'the 4 of clubs, then the king of hearts'.
+
+    Of more than two: 'the 4 of clubs, the king and 9 of hearts, and the 3 of clubs, in this order'.
+    """
+    groups = [[*row] for _, row in groupby(cards, suit)]
+    if sum(map(len, groups)) < 3:
+        rows = (", then ".join(f"the {ranked(rank(card))}" for card in row) for row in groups)
+        suits = (SUIT_WORDS[suit(row[0])] for row in groups)
+        return ", then ".join(f"{row} of {of}" for row, of in zip(rows, suits, strict=True))
+    told = [f"the {spoken(ranked(rank(card)) for card in row)} of {SUIT_WORDS[suit(row[0])]}" for row in groups]
+    listed = f"{', '.join(told[:-1])}, and {told[-1]}" if len(told) > 1 else told[0]
+    return f"{listed}, in this order"
 
 
 def _linked(words: Sequence[str], link: str) -> str:
@@ -79,19 +98,24 @@ def short(cards: Iterable[Card]) -> str:
 
 
 def long(run: Run) -> str:
-    """'three long'; 'no two in a row' for a run of one."""
-    return f"{spelled(run.length)} long" if run.length > 1 else ALONE
+    """'three in a row'; 'no two in a row' for a run of one."""
+    return in_a_row(run.length) if run.length > 1 else ALONE
 
 
 ALONE = "no two in a row"
 
 
 def run_words(run: Run) -> str:
-    """'jack to king of hearts', '8 and 9 of clubs', '9 of clubs alone'."""
+    """'jack to king of hearts', '8 and 9 of clubs', 'just the 9 of clubs'."""
     of = SUIT_WORDS[run.suit]
     if run.length < 2:
-        return f"{ranked(run.top)} of {of} alone"
+        return f"just the {ranked(run.top)} of {of}"
     return f"{ranked(run.ranks[0])} {'and' if run.length == 2 else 'to'} {ranked(run.top)} of {of}"
+
+
+def run_label(run: Run) -> str:
+    """'5 to 7 of spades, three in a row'; 'just the 9 of clubs'."""
+    return f"{run_words(run)}, {long(run)}" if run.length > 1 else run_words(run)
 
 
 def in_a_row(length: int) -> str:
@@ -99,8 +123,23 @@ def in_a_row(length: int) -> str:
     return f"{spelled(length)} in a row"
 
 
+def some(n: int) -> str:
+    """'five', '12': a number that is said, as a word below 10."""
+    return spelled(n) if n < 10 else str(n)
+
+
+def fold(n: int) -> str:
+    """'twice', 'three times', '10 times'."""
+    return "twice" if n == 2 else f"{some(n)} times"
+
+
+def cards(n: int) -> str:
+    """'five cards', '12 cards'."""
+    return f"{some(n)} card{'' if n == 1 else 's'}"
+
+
 def place(view: View) -> str:
-    """Where in the match we are: 'Round 1, the draft, third lap.'"""
+    """Where in the match we are: 'Round 1, third pick.'"""
     table = view.table
     number = table.round + (not table.shown)
     match view.phase:
@@ -111,10 +150,10 @@ def place(view: View) -> str:
         case "deal" | "lay":
             return f"Round {number}, the deal."
         case "draft":
-            return f"Round {number}, the draft, {ORDINALS[len(table.picks) // view.seats]} lap."
+            return f"Round {number}, {ORDINALS[len(table.picks) // view.seats]} pick."
         case "show":
             return f"Round {number} is over."
-    return f"Round {number}, {table.stock} in stock."
+    return f"Round {number}, {count(table.stock) if table.stock else 'no cards'} left."
 
 
 def now(view: View, names: Sequence[str]) -> str:
@@ -129,9 +168,9 @@ def now(view: View, names: Sequence[str]) -> str:
         case "flip":
             return "You turn a card." if you else f"{name} turns a card."
         case "offer":
-            return "Do you take it?" if you else f"{name} is asked."
+            return "Take it or pass?" if you else f"{name} can take it or pass."
         case "last":
-            return "A last call?" if you else f"{name} may still call."
+            return "Your last chance to call." if you else f"{name} may still call."
         case "over":
             return result(view.table.winners, names, view.table.why)
     return ""
@@ -153,11 +192,11 @@ def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str
             case e.RoundStarted():
                 head = f"{who('deal')}."
             case e.Burned():
-                rest.append("One card is put aside unseen.")
+                rest.append("One card is put aside, face down.")
             case e.Drafted(card=card, left=left):
                 head = f"{who('take')} the {called_card(card)}."
                 if left and left <= view.seats:
-                    rest.append(f"{capital(spelled(left))} left to draft.")
+                    rest.append(f"{capital(cards(left))} {'is' if left == 1 else 'are'} left on the table.")
             case e.Turning():
                 head = f"{who('turn')} a card."
             case e.CardTurned(card=card):
@@ -170,32 +209,32 @@ def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str
                 else:
                     rest.append(_passed(view, passed, names))
             case e.AllPassed(card=card):
-                rest.append(f"Nobody wants the {called_card(card)}: it is put away.")
+                rest.append(f"Nobody wants the {called_card(card)}, so it's put aside.")
             case e.Took(card=card, discard=discard):
                 head = f"{who('take')} the {called_card(card)}."
-                rest.append(f"The {called_card(discard)} is put away for it." if discard is not None else "")
+                rest.append(f"{who('put')} the {called_card(discard)} aside." if discard is not None else "")
             case e.Called():
                 head = f"{who('say')} uncle."
             case e.Stopped():
-                head = f"{who('do')} not call."
+                head = f"{who('do')}n't call."
             case e.StockOut():
-                rest.append("The stock is used up, and nobody has called.")
+                rest.append("The stock has run out and nobody has called.")
             case e.Revealed(runs=runs):
                 winner = runs.index(max(runs))
                 run = runs[winner]
-                rest.append(f"{does(view, winner, names, 'have')} the best run, {run_words(run)}, {long(run)}.")
+                rest.append(f"{does(view, winner, names, 'have')} the best run: {run_words(run)}.")
                 rest.append(_second(view, runs, winner, names))
             case e.Scored(points=n):
-                rest.append(f"{who('get')} {points(n)}.")
+                rest.append(f"{who('score')} {points(n)}.")
             case e.Penalised(waived=waived):
-                rest.append(f"{who('have')} no point to lose." if waived else f"{who('lose')} a point.")
+                rest.append(f"{who('have')} no points to lose." if waived else f"{who('lose')} a point.")
             case e.MatchOver():
                 rest.append(result(view.table.winners, names, view.table.why))
     dealt, laid = (sum(isinstance(event, kind) for event in events) for kind in (e.Dealt, e.LaidOut))
     if dealt == DEALT * view.seats:
-        rest.append("Five cards each, face down.")
+        rest.append("Each player gets five cards, face down.")
     if laid:
-        rest.append(f"{count(laid)} {'is' if laid == 1 else 'are'} laid out to draft from.")
+        rest.append(f"{capital(cards(laid))} {'goes' if laid == 1 else 'go'} on the table to pick from.")
     return head, " ".join(word for word in rest if word)
 
 
@@ -221,18 +260,19 @@ def _made(view: View, card: Card, what: str) -> str:
     if not isinstance(view.me, int) or card != table.turned or table.asked(view.me) < table.passed:
         return ""
     old, new = best(view.hand), best((*view.hand, card))
-    return f"{what} would make your run {long(new)}." if new.length > old.length else ""
+    return f"{what} would give you {long(new)}." if new.length > old.length else ""
 
 
 def _second(view: View, runs: Sequence[Run], winner: Seat, names: Sequence[str]) -> str:
     """What decides between two best runs of one length."""
     seat, second = max(((s, run) for s, run in enumerate(runs) if s != winner), key=lambda pair: pair[1])
-    mine, has = runs[winner], does(view, seat, names, "have")
+    mine, whose = runs[winner], capital(owner(view, seat, names))
     if second.length < mine.length or mine.length < 2:
         return ""
     if second.top < mine.top:
-        return f"{has} one as long, and lower."
-    return f"{has} one as long and as high: {SUIT_WORDS[mine.suit]} beat {SUIT_WORDS[second.suit]}."
+        return f"{whose} run is just as long but lower."
+    suits = f"{SUIT_WORDS[mine.suit]} beat {SUIT_WORDS[second.suit]}"
+    return f"{whose} run is just as long and as high, but {suits}."
 
 
 @tells(View)
@@ -248,16 +288,16 @@ def board(view: View, names: Sequence[str] = LETTERS) -> str:
             gained, away = table.gained(seat), table.taken(seat)
             held = f"{count(table.dealt_to(seat), 'hidden card')}"
             held += f" and {' '.join(NAMES[card] for card in gained)}" if gained else ""
-            held += f", {away} of them put away" if away else ""
+            held += f", {away} of them put aside" if away else ""
         lines.append(f"{signed(view, seat, names)}: {held}; {points(view.scores[seat])}.")
     if table.tableau:
-        lines.append(f"To draft: {' '.join(NAMES[card] for card in table.tableau)}.")
+        lines.append(f"On the table: {' '.join(NAMES[card] for card in table.tableau)}.")
     if table.turned >= 0:
         lines.append(f"Turned up: {NAMES[table.turned]}.")
     if table.offers:
-        lines.append(f"Turned before: {' '.join(NAMES[offer.card] for offer in table.offers)}.")
+        lines.append(f"Turned earlier: {' '.join(NAMES[offer.card] for offer in table.offers)}.")
     if not table.shown:
-        lines.append(f"{count(table.stock)} in the stock." if table.laid else "Nothing is laid out yet.")
+        lines.append(f"{count(table.stock)} in the stock." if table.laid else "The table is empty.")
     return " ".join(lines)
 
 

@@ -37,8 +37,20 @@ from uncle_widgets.probability.trials import Estimate
 
 SHOWN = 4
 """Threats that are named one by one."""
-AWAY = Model(belief.ANY, f"The hidden cards are any of the unseen ones. {belief.MODEL}")
-HALF = Mistake("half", "One half", Fraction(1, 2), "'Won or lost' names two outcomes, not two equal ones.")
+AWAY = Model(belief.ANY, f"Every hidden card is equally likely to be anywhere. {belief.MODEL}")
+HALF = Mistake("half", "One half", Fraction(1, 2), "You win or you lose, but the two aren't equally likely.")
+ASKS = {
+    "one": "Did you think of one hidden card instead of five?",
+    "half": "Did you go for half because you either win or lose?",
+    "news": "Did you forget the five open cards that your rival picked?",
+    "wider": "Did you count cards as dangerous that only beat you in pairs?",
+    "part": "Did you miss one of the cards that beat you, or an equal run in a higher suit?",
+    "same": "Did you use the answer of the position before?",
+    "seat": "Did you use the chance against a single rival?",
+    "added": "Did you take the rivals' chances away one after the other?",
+    "scaled": "Did you share the chance out among the rivals?",
+}
+"""What is asked of whom makes a mistake, by its kind."""
 
 
 @dataclass(frozen=True)
@@ -82,9 +94,9 @@ class CallNow(Question[View]):
     id: ClassVar[str] = "S-L3"
     title: ClassVar[str] = "If you call now, do you win?"
     name: ClassVar[str] = "Call now?"
-    when: ClassVar[str] = "after the draft, for a hand that you see"
+    when: ClassVar[str] = "after the draft, for a hand that you can see"
     concept: ClassVar[str] = "counting what beats you"
-    misconception: ClassVar[str] = "a rival's five hidden cards taken for one"
+    misconception: ClassVar[str] = "treating a rival's five hidden cards as one"
     model = AWAY
     rival: int = setting(-1, "Against", {-1: "all"})
 
@@ -93,7 +105,8 @@ class CallNow(Question[View]):
             return None
         rivals, exact = view.rivals, view.whole  # once a rival has put cards away, no exact answer is to be had
         against = (self.rival,) if self.rival in rivals else rivals
-        case = Compared(view, against)
+        case, alone = Compared(view, against), len(against) == 1
+        good = "lose to yours" if alone else "leave you with the best hand"
 
         def knobs() -> tuple[Knob, ...]:
             if len(rivals) < 2:
@@ -104,10 +117,10 @@ class CallNow(Question[View]):
 
         def words() -> str:
             if len(against) < len(rivals):
-                return f"{have(case.run)} If all hands were shown now, would yours beat {letters(against)}'s?"
+                return f"{have(case.run)} How likely is it that it beats {letters(against)}'s hand?"
             if view.phase in ("turn", "last") and view.seat == view.me:
-                return f"{have(case.run)} If you call now, do you win?"
-            return f"{have(case.run)} If all hands were shown now, would yours be the best?"
+                return f"{have(case.run)} If you call now, how likely is it that you win?"
+            return f"{have(case.run)} If all hands were shown now, how likely is it that yours is the best?"
 
         def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
             hidden = imagine_hidden(view, rng)
@@ -123,9 +136,11 @@ class CallNow(Question[View]):
             words=words,
             given=lambda: seen_after_draft(view),
             derivation=lambda: _derivation(case, exact),
-            says="such deals leave your hand the best",
+            cases=f"hands {letters(against)} might hold" if alone else "deals like this",
+            event=good,
+            asks=ASKS,
             parts=lambda: (
-                Part("leave yours the best", case.p, 1), Part("give a rival a better one", 1 - case.p, 0),
+                Part(good, case.p, 1), Part("beat yours" if alone else "give a rival a better one", 1 - case.p, 0),
             ) if exact else (),
             pictures=lambda: (what_beats(view, against, case.p, case.threats),) if exact else (),
             mistakes=lambda: apart(case.p, *(_mistakes(case) if exact else ()), HALF),
@@ -145,34 +160,40 @@ def _derivation(case: Compared, exact: bool) -> Derivation:
     view, run, alone = case.view, case.run, len(case.against) == 1
     held = Line("Your best run", run_words(run), long(run), own_keys(view, run.cards))
     if not exact:
-        tables = f"{odds.SIMULATED:,} imagined tables, seed {odds.SEED}"
-        away = Line("Cards were put away unseen", tables, "simulated")
-        return Derivation((held, away, Line("Yours is the best", "counted among them", percent(case.p))))
+        tables = f"{odds.SIMULATED:,} deals made by the computer, seed {odds.SEED}"
+        away = Line("Nobody saw which cards were put aside", tables, "simulated")
+        return Derivation((held, away, Line("Yours is the best", "counted in those deals", percent(case.p))))
     threats = case.threats
     lines = [held, *(_threat(view, threat) for threat in threats[:SHOWN])]
     if more := threats[SHOWN:]:
         rest = min(Fraction(1), sum((threat.chance for threat in more), Fraction()))
-        lines.append(Line("And others", count(len(more), "combination"), f"together at most {percent(rest)}"))
+        others = count(len(more), "other combination")
+        lines.append(Line("Other cards that beat you", others, f"at most {percent(rest)} in all"))
     if not threats:
-        lines.append(Line("What beats you", "no five of the unseen cards", "nothing", hidden_keys(view)))
+        lines.append(Line("Cards that beat you", "no hidden cards are good enough", "none", hidden_keys(view)))
     for seat, one in () if alone else case.ones.items():
-        worse = f"{LETTERS[seat]}'s hand is worse"
-        lines.append(Line(worse, "by itself", percent(one), hidden_keys(view, (seat,))))
-    n, how = len(view.unseen), "no card is dealt twice"
+        worse = f"{LETTERS[seat]}'s hand is worse than yours"
+        lines.append(Line(worse, "this rival alone", percent(one), hidden_keys(view, (seat,))))
+    n, how = len(view.unseen), "all rivals together: no card can be in two hands"
     if alone:
-        lines.append(Line("Fives that may be hidden", sets_of(DEALT, n), f"{comb(n, DEALT):,}"))
+        might = f"Hands {LETTERS[case.against[0]]} might hold"
+        lines.append(Line(might, sets_of(DEALT, n), f"{comb(n, DEALT):,}"))
         how = "counted suit by suit"
-    return Derivation((*lines, Line("None of that: yours is the best", how, percent(case.p))))
+    return Derivation((*lines, Line("Yours is the best", how, percent(case.p))))
 
 
 def _threat(view: View, threat: odds.Threat) -> Line:
     who, run = LETTERS[threat.seat], run_words(threat.run)
     lit = gained_keys(view, threat.seat, threat.run.cards)
     if not threat.cards:
-        return Line(f"{who} shows {run}", "already on the table", "always", lit)
+        return Line(f"{who} shows {run}", "you can see it", "always", lit)
     n, k = len(view.unseen), len(threat.cards)
-    formula = f"{'it is' if k == 1 else 'all are'} among {who}'s five: {none_of(n - DEALT, n, k)}"
-    return Line(f"{who} with {the_cards(threat.cards)} has {run}", formula, percent(threat.chance), lit)
+    these = "it's" if k == 1 else "both are" if k == 2 else "all are"
+    formula = f"{these} in {who}'s hand: {none_of(n - DEALT, n, k)}"
+    has = f"{who} holds {the_cards(threat.cards)}"
+    if k < threat.run.length:
+        has = f"With {the_cards(threat.cards)} {who} has {run}"
+    return Line(has, formula, percent(threat.chance), lit)
 
 
 def _quantities(case: Compared) -> Mapping[str, Fraction | int]:
@@ -183,12 +204,14 @@ def _mistakes(case: Compared) -> Iterator[Mistake]:
     """Wrong ways to count what beats you."""
     n, u, many = len(case.view.unseen), case.singles, len(case.against)
     if u:
-        yield Mistake("one", "Five cards, not one", Fraction(n - u, n), "A rival hides five cards, not one.")
+        yield Mistake("one", "One hidden card", Fraction(n - u, n), "A rival hides five cards, not one.")
     ten = odds.best_against_ten(case.view.hand, many)
-    yield Mistake("news", "Picks ignored", ten, "That takes a rival's ten as any ten cards. Five of them you see.")
+    yield Mistake(
+        "news", "Picks ignored", ten, "You can see five of a rival's 10 cards. They aren't just any cards."
+    )
     if many > 1:
         for seat, one in case.ones.items():
             name = f"{LETTERS[seat]} alone"
-            yield Mistake("seat", name, one, f"That is {name}. Every rival must be worse.")
+            yield Mistake("seat", name, one, f"That's the chance against {name}. You have to beat every rival.")
         added = 1 - capped(sum(1 - one for one in case.ones.values()))
-        yield Mistake("added", "Added up", added, "Deals in which two rivals beat you count twice.")
+        yield Mistake("added", "Added up", added, "Deals in which two rivals beat you are then counted twice.")

@@ -18,7 +18,6 @@ from uncle_widgets.games.say_uncle.offering import may_call
 from uncle_widgets.games.say_uncle.questions.common import (
     UNIFORM,
     apart,
-    have,
     laid_out,
     letters,
     own_keys,
@@ -30,7 +29,6 @@ from uncle_widgets.games.say_uncle.rules import SayUncle
 from uncle_widgets.games.say_uncle.scene import face
 from uncle_widgets.games.say_uncle.state import CALL, DRAWS, PASS, TAKES, TURN, State, View
 from uncle_widgets.games.say_uncle.words import points, run_words
-from uncle_widgets.games.words import count
 from uncle_widgets.probability.charts import Fall
 from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.pictures import Picture
@@ -41,13 +39,16 @@ from uncle_widgets.probability.show import amount, decimal, percent, trimmed
 
 CALLS, WAITS, TURNS, GAINS = "call", "wait", "turn", "gain"
 ABOUTS = {
-    CALLS: "a call", WAITS: "a call later", TURNS: "turning the last card", GAINS: "turning, less calling",
+    CALLS: "a call", WAITS: "a call later", TURNS: "turning the last card", GAINS: "turning instead of calling",
 }  # fmt: skip
-ASKED = {
-    CALLS: "What is a call worth",
-    TURNS: "What is turning the last card worth",
-    GAINS: "How much better than a call is turning the last card",
+ASKS = {
+    "stakes": "Did you count different points for a win or a loss?",
+    "sure": "Did you count every call (or every good card) as a win?",
+    "same": "Did you use the number from before, or the chance as it is now?",
+    "part": "Did you count waiting as worth nothing?",
+    "turned": "Did you take the turn away from the call, instead of the call from the turn?",
 }
+"""What is asked of whom makes a mistake, by its kind."""
 UNIT = "points"
 
 
@@ -58,15 +59,15 @@ class CallOrWait(Question[View]):
     """
 
     id: ClassVar[str] = "S-L5"
-    title: ClassVar[str] = "Call, or wait?"
+    title: ClassVar[str] = "Should you call or wait?"
     name: ClassVar[str] = "Call or wait?"
-    when: ClassVar[str] = "on your turn, while no rival has put a card away"
+    when: ClassVar[str] = "on your turn, while no rival has put a card aside"
     concept: ClassVar[str] = "expected value"
-    misconception: ClassVar[str] = "wait until you cannot lose"
+    misconception: ClassVar[str] = "waiting until you can't lose"
     bots: ClassVar[str] = "greedy"
-    about: str = setting(CALLS, "What", ABOUTS)
-    versus: str = setting(OWN, "Counted", {OWN: "your points", LEAD: "your lead"})
-    cards: int = setting(1, "Cards turned before it", {1: "1", 2: "2"})
+    about: str = setting(CALLS, "Your choice", ABOUTS)
+    versus: str = setting(OWN, "What counts", {OWN: "your points", LEAD: "your lead"})
+    cards: int = setting(1, "Cards turned first", {1: "1", 2: "2"})
 
     @property
     def measure(self) -> str:
@@ -75,10 +76,10 @@ class CallOrWait(Question[View]):
     @property
     def model(self) -> Model:
         if self.about == WAITS:
-            still = "The rivals stand still: they take no card and do not call."
+            still = "Your rivals take no card and don't call."
             return Model("passive", f"{UNIFORM.words} {still} You take a card only if it makes your run longer.")
         if self.about in (TURNS, GAINS):
-            return Model("last", f"{UNIFORM.words} Whoever wins by taking the last card takes it.")
+            return Model("last", f"{UNIFORM.words} A player who can win by taking the last card takes it.")
         return UNIFORM
 
     def arise(self, view: View) -> Filled[View] | None:
@@ -103,15 +104,17 @@ class CallOrWait(Question[View]):
 
         def words() -> str:
             """With how often a call now wins: the answer rests on it, and it cannot be done by heart."""
-            often = f" A call now wins {percent(case.p).removesuffix('%').removesuffix('.0')} out of 100 deals."
-            if self.about == TURNS:
-                often = ""  # where turning changes no hand that would be the answer
-            return f"{have(best(view.hand))}{often} {form.asked()}"
+            last = "One card is left in the stock."
+            if self.about == TURNS:  # where turning changes no hand, how often a call wins would be the answer
+                return f"{last} {form.asked()}"
+            chance = percent(case.p).removesuffix("%").removesuffix(".0")
+            often = f"If you call now, you win in {chance} out of 100 deals."
+            return f"{f'{last} ' if self.about == GAINS else ''}{often} {form.asked()}"
 
         def derivation() -> Derivation:
             run = best(view.hand)
             against = f"{run_words(run)} against {letters(view.rivals)}"
-            won = Line("You win a call now", against, percent(case.p), own_keys(view, run.cards))
+            won = Line("Calls you win now", against, percent(case.p), own_keys(view, run.cards))
             return Derivation((won, *form.steps()))
 
         def once(rng: Random) -> Trial:
@@ -128,10 +131,12 @@ class CallOrWait(Question[View]):
             words=words,
             given=lambda: seen_after_draft(view),
             derivation=derivation,
-            says="such deals win the later call" if waits else "",
+            cases="deals" if waits else f"{'of lead' if self.versus == LEAD else 'for you'} on average",
+            event="let you win the later call" if waits else "",
+            asks=ASKS,
             span=(0.0, 1.0) if waits else (-3.0, 2.0),
             parts=lambda: (
-                Part("win the later call", form.answer(), 1), Part("lose it", 1 - form.answer(), 0),
+                Part("let you win the later call", form.answer(), 1), Part("don't", 1 - form.answer(), 0),
             ) if waits else (),
             pictures=lambda: _pictures(case) if self.about == CALLS else (),
             mistakes=form.mistakes,
@@ -141,7 +146,7 @@ class CallOrWait(Question[View]):
                 "rival": LETTERS[view.rivals[0]],
                 "chance": percent(case.p),
                 "exact": amount(form.answer(), self.measure),
-                "score": points(score),
+                "score": points(score) if score else "no points",
                 "own": decimal(odds.call_value(case.p, score)),
             },
         )  # fmt: skip
@@ -196,31 +201,47 @@ def _worth(case: Turn) -> Form:
         return turn() if turns else call()
 
     def asked() -> str:
-        counted = f"your lead over {letters(view.rivals)}" if lead else "your own points"
-        return f"You have {points(score)}. {ASKED[about]}, in {counted}?"
+        rival = letters(view.rivals)
+        if about == TURNS:
+            none = "If nobody calls, the best hand scores 1 point at the end."
+            if lead:
+                return (
+                    f"{none} By how many points does turning that card change your lead over {rival} on average?"
+                )
+            return f"{none} How many points is turning that card worth to you on average?"
+        if about == GAINS:
+            more = f" for your lead over {rival}" if lead else ""
+            return f"By how many points is turning that card better{more} than calling, on average?"
+        if lead:
+            cost = "you lose one" if score else "you have none to lose"
+            told = f"A win scores 2 points. If you lose, {rival} scores 2 and {cost}."
+            return f"{told} By how many points does a call change your lead over {rival} on average?"
+        told = f"A win scores 2 points, and a loss costs you {'one' if score else 'nothing'}."
+        return f"{told} How many points is a call worth to you on average?"
 
     def steps() -> Iterator[Line]:
         if calls:
             yield from calling()
         if turns:
             q = odds.last_card(view)
-            each = f"over the {len(view.unseen)} cards that may be turned"
+            each = f"any of {len(view.unseen)} hidden cards may come last"
             how = f"{trimmed(q)} × 1 − {trimmed(1 - q)} × 1" if lead else f"{trimmed(q)} × 1"
-            yield Line("You have the best hand in the end", each, percent(q), ("stock",))
-            yield Line("Turning", f"{how}: the best hand gets a point (SAY-22)", amount(turn(), UNIT))
+            yield Line("You have the best hand at the end", each, percent(q), ("stock",))
+            yield Line("Turning is worth", f"{how}: the best hand scores 1 (SAY-22)", amount(turn(), UNIT))
         if calls and turns:
-            yield Line("Turning, less calling", "the difference", amount(answer(), UNIT))
+            yield Line("Turning is better by", "turning minus calling", amount(answer(), UNIT))
 
     def calling() -> Iterator[Line]:
-        p, floor = case.p, "" if score else " (SAY-21: never below 0)"
-        rival = f", and {letters(view.rivals)} gets 2" if lead else ""
+        p, rival = case.p, letters(view.rivals)
+        cost = "you lose one" if score else "nobody falls below 0 (SAY-21)"
+        cost = f", because {rival} scores 2 and {cost}" if lead else "" if score else f", because {cost}"
         even, last = odds.break_even(score, versus), odds.break_even(score, versus, last=True)
-        pays = f"from {percent(even) if even else 'any chance'} against doing nothing"
-        before = f"from {percent(last) if last else 'any chance'} before the last card"
-        yield Line("Won", f"{percent(p)} of 2 points", amount(2 * p, UNIT))
-        yield Line(f"Lost: {points(bool(score))} less{rival}{floor}", f"{percent(1 - p)} of {lost}",
+        pays = f"calling pays from {percent(even)} on, or from {percent(last)} on before the last card"
+        pays = pays if even else "a call can't cost you anything"
+        yield Line("From calls you win", f"{percent(p)} × 2 points", amount(2 * p, UNIT))
+        yield Line("From calls you lose", f"{percent(1 - p)} × {points(lost)}{cost}",
                    amount(-lost * (1 - p), UNIT))  # fmt: skip
-        yield Line("A call", f"the sum; it pays {pays}, {before}", amount(call(), UNIT))
+        yield Line("A call is worth", f"the sum; {pays}", amount(call(), UNIT))
 
     def trial(state: State, rng: Random, shown: dict[str, Any]) -> int:
         game = SayUncle(view.seats, view.options)
@@ -242,23 +263,23 @@ def _worth(case: Turn) -> Form:
             return apart(
                 answer(),
                 Mistake("part", "Nothing", Fraction(0),
-                        "Waiting is not worth nothing: the best hand gets a point in the end."),
+                        "Waiting is worth something too: the best hand scores a point at the end."),
                 Mistake("turned", "The other way round", -answer(),
-                        "Take the call from the turn, not the turn from the call."),
+                        "Take the call away from the turn, not the turn from the call."),
                 Mistake("stakes", "Two points", 2 * turn(),
-                        "When the stock is used up the best hand gets one point, not two."),
+                        "When the stock runs out the best hand scores one point, not two."),
             )  # fmt: skip
         even = (2 * case.p - 1) * (2 if lead else 1)  # 2 points for either in the lead, else a point for a point
         own = Mistake("stakes", "Own points", odds.call_value(case.p, score),
-                      "The rival gains 2 where you lose. Count the lead.")  # fmt: skip
-        floor = Mistake("stakes", "A point you lack", odds.call_value(case.p, 1, versus),
-                        "You have no point to lose: nobody falls below 0.")  # fmt: skip
+                      "When you lose, your rival scores 2. Your lead counts those too.")  # fmt: skip
+        floor = Mistake("stakes", "A point you don't have", odds.call_value(case.p, 1, versus),
+                        "You have no points to lose, and nobody falls below 0.")  # fmt: skip
         return apart(
             call(),
             *([own] if lead else []),
             Mistake("stakes", "No penalty", 2 * case.p, "A lost call costs you a point."),
-            Mistake("sure", "Only won points", Fraction(2), "That is what a call brings if it wins."),
-            Mistake("stakes", "Even stakes", even, "What you win and what you lose are not the same here."),
+            Mistake("sure", "As if won", Fraction(2), "That's what a call brings if you win it."),
+            Mistake("stakes", "Even stakes", even, "A win and a loss don't count the same here."),
             *([] if score else [floor]),
         )
 
@@ -268,9 +289,9 @@ def _worth(case: Turn) -> Form:
 def _pictures(case: Turn) -> tuple[Picture, ...]:
     """What a call is worth."""
     p, lost = case.p, case.lost
-    fall = (("won: 2 points", 2 * p), (f"lost: {points(lost)}", -lost * (1 - p)))
+    fall = (("win 2 points", 2 * p), (f"lose {points(lost)}", -lost * (1 - p)))
     line = call_line(p, case.score, case.question.versus, UNIT)
-    return Fall("A call", "Each part is its chance times its points.", fall, "a call", UNIT), line
+    return Fall("How much a call is worth", "Each bar is the chance times the points.", fall, "a call", UNIT), line
 
 
 def _turned(game: SayUncle, state: State, card: Card) -> State:
@@ -291,9 +312,12 @@ def _wait(case: Turn) -> Form:
         return odds.after_waiting(view, cards)
 
     def asked() -> str:
-        first = "You turn a card" if cards == 1 else "Two cards are turned"
-        still = f"{letters(view.rivals)} {'stands' if len(view.rivals) == 1 else 'stand'} still"
-        return f"{first}, and {still}. How likely do you win a call after that?"
+        first = "a card is" if cards == 1 else "two cards are"
+        nothing = f"{letters(view.rivals)} {'takes' if len(view.rivals) == 1 else 'take'} nothing"
+        return (
+            f"Suppose {first} turned first. You keep any card that makes your run longer, and {nothing}. "
+            "How likely is it that you then win the call?"
+        )
 
     def steps() -> Iterator[Line]:
         n = len(view.unseen)
@@ -301,8 +325,9 @@ def _wait(case: Turn) -> Form:
         yield Line("Cards that make your run longer", f"{case.outs} of {n}", longer, ("stock",))
         if cards == 2:
             one = percent(odds.after_waiting(view, 1))
-            yield Line("After one card", "taken if it makes the run longer", one)
-        yield Line(f"After {count(cards)}", "all cards that may come, added up", percent(p()))
+            yield Line("You win after one card", "you keep it if it makes your run longer", one)
+        after = "You win after two cards" if cards == 2 else "You win after one card"
+        yield Line(after, "averaged over all the cards that may come", percent(p()))
 
     def trial(state: State, rng: Random, shown: dict[str, Any]) -> bool:
         row, hand = tuple(rng.sample(state.bag, cards)), set(view.hand)
@@ -316,8 +341,13 @@ def _wait(case: Turn) -> Form:
         sure = min(Fraction(1), case.p + Fraction(case.outs * cards, len(view.unseen)))
         return apart(
             p(),
-            Mistake("same", "As it is now", case.p, "A longer run wins against some hands that beat you now."),
-            Mistake("sure", "An out is a win", sure, "Most outs come when you would win anyway."),
+            Mistake("same", "As it is now", case.p, "A longer run beats some of the hands that beat you now."),
+            Mistake(
+                "sure",
+                "Every good card wins",
+                sure,
+                "Most of the cards that help you come when you would have won anyway.",
+            ),
         )
 
     return Form(lambda: p(), asked, steps, trial, mistakes)

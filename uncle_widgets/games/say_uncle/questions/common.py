@@ -10,12 +10,13 @@ from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.say_uncle.cards import Card, Cards, Run
 from uncle_widgets.games.say_uncle.scene import face, hand_places, open_key
 from uncle_widgets.games.say_uncle.state import View
-from uncle_widgets.games.say_uncle.words import long, run_words
+from uncle_widgets.games.say_uncle.words import cards, run_words, some
 from uncle_widgets.games.scene import Trace, traced
-from uncle_widgets.games.words import count, hand_keys, spoken, turned_up
+from uncle_widgets.games.words import hand_keys, spoken, turned_up
 from uncle_widgets.probability.reasons import Mistake, Model
 
-UNIFORM = Model("uniform", "We suppose that the hidden cards are any of the unseen ones: no pick says anything.")
+UNIFORM = Model("uniform", "Every hidden card is equally likely to be anywhere, whatever the players picked.")
+NOT_NONE = "1 minus the chance of none"
 CLOSE = Fraction(2, 100)
 """A common mistake nearer to the answer than this cannot be told from it."""
 
@@ -27,16 +28,16 @@ def letters(seats: Iterable[Seat]) -> str:
 
 def have(run: Run) -> str:
     """The best run in a sentence."""
-    return f"Your best run is {run_words(run)}, {long(run)}." if run.length > 1 else f"You have {long(run)}."
+    return f"Your best run is {run_words(run)}."
 
 
 def seen_after_draft(view: View) -> str:
     """What is seen after the draft, and where the unseen cards lie."""
     burnt, hidden = view.table.burnt, sum(map(view.hidden, view.rivals))
-    held = f"{hidden} of them {'was' if hidden == 1 else 'were'} dealt to {letters(view.rivals)}"
-    away = f", {count(burnt)} is burnt" if burnt else ""
-    unseen = f"{count(len(view.unseen))} are unseen: {held}{away}, the rest is stock."
-    return f"You see your hand and all that was drafted. {unseen}"
+    held = f"{letters(view.rivals)} {'holds' if len(view.rivals) == 1 else 'hold'} {some(hidden)} of them"
+    away = ", one was put aside" if burnt else ""
+    unseen = f"You can't see {cards(len(view.unseen))}: {held}{away}, and the rest are in the stock."
+    return f"You can see your hand and every card that was picked. {unseen}"
 
 
 def own_keys(view: View, cards: Cards) -> tuple[str, ...]:

@@ -18,8 +18,8 @@ from uncle_widgets.games.say_uncle.questions.common import apart, gained_keys, h
 from uncle_widgets.games.say_uncle.scene import face
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.talk import Talk, talks
-from uncle_widgets.games.say_uncle.words import in_turn, the_cards
-from uncle_widgets.games.words import capped, count, hundred, none_of, spelled, spoken, turned_up
+from uncle_widgets.games.say_uncle.words import fold, in_turn, long, some, the_cards
+from uncle_widgets.games.words import capital, capped, count, hundred, none_of, spelled, spoken, turned_up
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.pictures import FrequencyGrid
@@ -79,26 +79,27 @@ class DraftTalks(Question[View]):
 
     id: ClassVar[str] = "S-L4"
     title: ClassVar[str] = "What does a pick tell you?"
-    name: ClassVar[str] = "The draft talks"
-    when: ClassVar[str] = "in the draft and after it, while a rival has put nothing away"
+    name: ClassVar[str] = "What does a pick tell?"
+    when: ClassVar[str] = "in the draft and after it, while a rival has put no card aside"
     concept: ClassVar[str] = "Bayes"
-    misconception: ClassVar[str] = "a pick says nothing, or it says all"
+    misconception: ClassVar[str] = "a pick tells you nothing, or it tells you everything"
     bots: ClassVar[str] = "drafter"
     seat: int = setting(-1, "Whose hand", {})
     cards: str = setting("", "Which card", {})
     times: int = setting(
-        3, "A fitting card is", {n: f"{n} times as likely" if n > 1 else "as likely" for n in TIMES}, supposes=True
-    )
-    about: str = setting(HOLDS, "What it tells of", {HOLDS: "a hidden card", WINS: "your call"})
+        3, "A card that fits is", {n: f"{fold(n)} as likely" if n > 1 else "just as likely" for n in TIMES},
+        supposes=True,
+    )  # fmt: skip
+    about: str = setting(HOLDS, "What you want to know", {HOLDS: "who has a card", WINS: "whether a call wins"})
 
     @property
     def model(self) -> Model:
         if self.times == 1:
-            return Model("times 1", "We suppose that a pick says nothing: all cards on the table are as likely.")
+            return Model("times 1", "Suppose every card on the table is equally likely to be picked.")
         return Model(
             f"times {self.times}",
-            f"We suppose that a card beside one in hand is {spelled(self.times)} times as likely to be picked as "
-            "any other: the same suit and the next rank.",
+            f"Suppose players are {fold(self.times)} as likely to pick a card that is next to one in "
+            "their hand (same suit, next rank).",
         )
 
     def arise(self, view: View) -> Told | None:
@@ -119,7 +120,6 @@ class DraftTalks(Question[View]):
         wanted = _named(self.cards, view) or plain
         if not wanted and not wins:
             return None
-        one = len(wanted) == 1
         case = Picks(self, view, rival, who, gained, wanted, wins)
 
         def knobs() -> tuple[Knob, ...]:
@@ -134,15 +134,17 @@ class DraftTalks(Question[View]):
             return (*found, self.knob("about", value=WINS if wins else HOLDS)) if calls else tuple(found)
 
         def words() -> str:
-            took = f"took {in_turn(gained)}" if gained else "has not picked yet"
-            asked = "If you call now, do you win?" if wins else f"Does {who} hold {the_cards(wanted, 'or')}?"
-            return f"{who} {took}. {asked}"
+            nobody = f"{who} hasn't" if table.picks else "Nobody has"
+            took = f"{who} has picked {in_turn(gained)}." if gained else f"{nobody} picked yet."
+            also = "also holds" if gained else "was dealt"
+            asked = "that you win" if wins else f"that {who} {also} {the_cards(wanted, 'or')}"
+            return f"{took} {'If you call now, how' if wins else 'How'} likely is it {asked}?"
 
         def given() -> str:
-            alone = f" Only {who}'s picks are counted." if len(view.rivals) > 1 else ""
+            alone = f" Only {who}'s picks count here." if len(view.rivals) > 1 else ""
             return (
-                f"You see your five and the {len(table.laid)} laid out, and the order of the picks. "
-                f"{count(len(view.unseen))} are unseen, and {who} was dealt five of them.{alone}"
+                f"You can see your five cards, the {some(len(table.laid))} that went on the table, and the order "
+                f"of the picks. You can't see {count(len(view.unseen))}, and {who} was dealt five of them.{alone}"
             )
 
         def once(rng: Random) -> Trial:
@@ -158,14 +160,15 @@ class DraftTalks(Question[View]):
         def mistakes() -> tuple[Mistake, ...]:
             prior = case.prior
             found = (
-                Mistake("news", "Picks say nothing", prior, "That is the chance before any pick. A pick is news."),
-                Mistake("scaled", f"{times} times the chance", capped(times * prior),
-                        "Hands without it take such cards too."),
-                Mistake("sure", "Surely", Fraction(1), "Many other hands take that card too."),
+                Mistake("news", "Picks ignored", prior,
+                        "That's the chance before any pick. A pick tells you something."),
+                Mistake("scaled", f"{capital(fold(times))} the chance", capped(times * prior),
+                        "Players without the card pick like this too, now and then."),
+                Mistake("sure", "Certain", Fraction(1), "Many players without the card would pick like this too."),
             )  # fmt: skip
             return apart(case.p, *(found if times > 1 and not wins else found[:1]))
 
-        holds = f"deals with these picks give {who} {'it' if one else 'one of them'}"
+        good = "leave you with the best hand" if wins else f"give {who} {the_cards(wanted, 'or')}"
         told = Told(
             self,
             view,
@@ -175,10 +178,11 @@ class DraftTalks(Question[View]):
             words=words,
             given=given,
             derivation=lambda: _won(case) if wins else _held(case),
-            says="such deals leave your hand the best" if wins else holds,
+            cases="deals with these picks" if gained else "deals",
+            event=good,
+            asks=lambda: _asks(times),
             parts=lambda: (
-                Part("leave yours the best" if wins else f"hold {'it' if one else 'one'}", case.p, 1),
-                Part("give the rival a better one" if wins else "do not", 1 - case.p, 0),
+                Part(good, case.p, 1), Part(f"give {who} a better hand" if wins else "don't", 1 - case.p, 0),
             ),
             pictures=lambda: () if wins else _grid(case),
             mistakes=mistakes,
@@ -199,6 +203,18 @@ class DraftTalks(Question[View]):
         )  # fmt: skip
         told.wanted = wanted
         return told
+
+
+def _asks(times: int) -> Mapping[str, str]:
+    """What is asked of whom makes a mistake, by its kind."""
+    return {
+        "news": "Did you leave out what your rival picked or left?",
+        "sure": "Did you take the pick as proof?",
+        "scaled": f"Did you multiply the chance by {some(times)}?",
+        "twice": "Did you count the second pick as news, although the first one explains it?",
+        "alike": "Did you go for one in four because there are four suits?",
+        "one": "Did you use the chance for one card instead of five?",
+    }
 
 
 def _beside(view: View, card: Card) -> Cards:
@@ -240,25 +256,29 @@ def _held(case: Picks) -> Derivation:
     """What the picks tell of the cards wanted; and what they would tell under another model."""
     who, here, n, u = case.who, case.question.times, len(case.view.unseen), len(case.wanted)
     none = f"{DEALT}/{n}" if u == 1 else f"1 − {none_of(DEALT, n, u)}"
-    what, dealt = f"{who} holds {the_cards(case.wanted, 'or')}", f"{DEALT} of the {n} unseen are dealt: {none}"
+    what, dealt = (
+        f"{who} holds {the_cards(case.wanted, 'or')}",
+        f"{DEALT} of the {n} hidden cards are {who}'s: {none}",
+    )
     lines = _steps(case, what, dealt)
     times = tuple(range(1, 11))
     exact = tuple(replace(case.talk, times=each).chance(case.wanted) for each in times)
     for each in (1, 3, 10):
         if each != here:
-            fitting = f"If a fitting card were {spelled(each)} times as likely"
-            words = fitting if each > 1 else "If a pick said nothing"
-            lines.append(Line(words, "another model", percent(exact[each - 1])))
-    title = f"{who} holds {'it' if u == 1 else 'one of them'}"
+            fitting = f"If a card that fits were {fold(each)} as likely"
+            words = fitting if each > 1 else "If picks told you nothing"
+            lines.append(Line(words, "another habit", percent(exact[each - 1])))
+    title = "How the chance depends on the habit"
     return Derivation(tuple(lines), curve=Curve(title, times, exact, across="times as likely", here=here))
 
 
 def _won(case: Picks) -> Derivation:
     """What the picks tell of a call."""
-    lines = _steps(case, "you win", "counted over all fives that are unseen")
-    if found := bots.AVERAGE.get((2, best(case.view.hand).length)):
+    lines = _steps(case, "You win", f"counted over all hands {case.who} might hold")
+    run = best(case.view.hand)
+    if found := bots.AVERAGE.get((2, run.length)):
         deals = f"simulated, {found.n:,} deals, standard error {100 * found.error:.1f}"
-        lines.append(Line("With our drafting bots, over all tables", deals, percent(found.value)))
+        lines.append(Line(f"How often our bots win with {long(run)}", deals, percent(found.value)))
     return Derivation(tuple(lines))
 
 
@@ -266,15 +286,15 @@ def _steps(case: Picks, what: str, any_five: str) -> list[Line]:
     """From before any pick to after them; `any_five`: how the chance before any pick comes about."""
     p, prior, picks, times = case.p, case.prior, len(case.talk.picks), case.question.times
     hidden = hidden_keys(case.view, (case.rival,))
-    lines = [Line(f"Before any pick, {what}", any_five, percent(prior), hidden)]
+    lines = [Line(f"{what}, before any pick", any_five, percent(prior), hidden)]
     if picks and 0 < p < 1 and 0 < prior < 1:
         ratio = p * (1 - prior) / ((1 - p) * prior)
-        fit = "This pick fits" if picks == 1 else f"These {spelled(picks)} picks fit"
-        others = f"as well as {case.who}'s other hands, so many times"
+        fit = "this pick fits" if picks == 1 else f"these {spelled(picks)} picks fit"
+        others = f"compared with the other hands {case.who} might hold"
         lit = gained_keys(case.view, case.rival)
-        lines.append(Line(f"{fit} such hands", others, f"{float(ratio):.2f}", lit))
-    habit = f"a fitting card {spelled(times)} times as likely" if times > 1 else "a pick says nothing"
-    return [*lines, Line(f"After the picks, {what}", habit, percent(p), hidden)]
+        lines.append(Line(f"How well {fit} those hands", others, f"{float(ratio):.2f} times as well", lit))
+    habit = f"a card that fits is {fold(times)} as likely" if times > 1 else "a pick tells you nothing"
+    return [*lines, Line(f"{what}, after the {'pick' if picks == 1 else 'picks'}", habit, percent(p), hidden)]
 
 
 def _grid(case: Picks) -> tuple[FrequencyGrid, ...]:
@@ -285,11 +305,12 @@ def _grid(case: Picks) -> tuple[FrequencyGrid, ...]:
     left, _, card = picks[0]
     taken = case.talk.chance_of_picks()
     yes, no = p * taken, (1 - p) * taken
-    it = the_cards(case.wanted) if len(case.wanted) == 1 else "one of them"
+    it = the_cards(case.wanted, "or")
     return (
         FrequencyGrid(
-            f"Deals in which {case.who} takes another card are struck out",
-            f"{len(left)} cards lay on the table when {case.who} took {the_cards((card,))}.",
-            yes, prior - yes, no, 1 - prior - no, "100 such hands", f"hold {it}", "do not", f"hold {it}",
+            f"Cross out the deals in which {case.who} picks another card",
+            f"There were {count(len(left))} on the table when {case.who} picked {the_cards((card,))}.",
+            yes, prior - yes, no, 1 - prior - no, f"100 hands {case.who} might hold",
+            f"contain {it}", "don't", f"contain {it}",
         ),
     )  # fmt: skip

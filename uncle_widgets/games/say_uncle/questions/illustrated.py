@@ -10,8 +10,7 @@ from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import DEALT, best
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.ways import below
-from uncle_widgets.games.say_uncle.words import ALONE, the_cards
-from uncle_widgets.games.words import spelled
+from uncle_widgets.games.say_uncle.words import ALONE, in_a_row, some, the_cards
 from uncle_widgets.probability.charts import Graph
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.pictures import WholeTree
@@ -21,7 +20,7 @@ from uncle_widgets.probability.splits import Row, Split
 
 BEATS, LOSES = "better than yours", "worse than yours"
 PLACES = ("1st", "2nd", "3rd")
-ALL_WORSE = "all worse"
+ALL_WORSE = "all rivals worse"
 FEW = 3
 """Cards that are named one by one."""
 
@@ -32,13 +31,17 @@ def what_beats(view: View, against: Sequence[Seat], wins: Fraction, danger: Sequ
         single = sorted(threat.cards[0] for threat in danger if len(threat.cards) == 1)
         if single and all(threat.cards for threat in danger):
             who, held = LETTERS[against[0]], at_least_one(len(single), len(view.unseen), DEALT)
-            cards = the_cards(single, "or") if len(single) <= FEW else f"one of {len(single)} cards"
-            caption = f"Each of these {len(single)} cards beats you by itself. {who} has five chances to hold one."
+            cards = (
+                the_cards(single, "or")
+                if len(single) <= FEW
+                else f"one of {some(len(single))} cards that beat you"
+            )
+            caption = f"Any one of these cards is enough to beat you, and {who} has five chances to hold one."
             if len(single) == 1:
-                caption = f"One card beats you by itself. {who} has five chances to hold it."
-            return Split(f"What {who} may hold", caption, (
+                caption = f"One card is enough to beat you, and {who} has five chances to hold it."
+            return Split(f"What {who} might hold", caption, (
                 Row(f"{who} has {cards}", (Part(BEATS, held, 0),)),
-                Row(f"{who} beats you otherwise", (Part(BEATS, 1 - held - wins, 0),)),
+                Row(f"{who} beats you in another way", (Part(BEATS, 1 - held - wins, 0),)),
                 Row(f"{who} has nothing better", (Part(LOSES, wins, 1),)),
             ), "deals")  # fmt: skip
     return _by_length(view, against, wins)
@@ -50,18 +53,18 @@ def _by_length(view: View, against: Sequence[Seat], wins: Fraction) -> Split:
     shorter, no_longer = (odds.none_above(view, below(n), against) for n in (length, length + 1))
     rows = [
         Row(f"{_long(length + 1)} or more", (Part(BEATS, 1 - no_longer, 0),)),
-        Row(f"{_long(length)}, as yours", (Part(BEATS, no_longer - wins, 0), Part(LOSES, wins - shorter, 1))),
+        Row(f"{_long(length)}, like yours", (Part(BEATS, no_longer - wins, 0), Part(LOSES, wins - shorter, 1))),
     ]
     if length > 1:
         rows.append(Row("shorter than yours", (Part(LOSES, shorter, 1),)))
     whose = f"{LETTERS[against[0]]}'s best run" if len(against) == 1 else "The best run against you"
-    caption = "Only a longer run beats yours, or one as long that is higher or of a higher suit."
-    return Split(f"{whose}, by its length", caption, tuple(rows), "deals")
+    caption = "A longer run beats yours. So does one that is just as long, but higher or in a higher suit."
+    return Split(f"{whose}, by length", caption, tuple(rows), "deals")
 
 
 def _long(length: int) -> str:
-    """'three long'; 'no two in a row' for one."""
-    return f"{spelled(length)} long" if length > 1 else ALONE
+    """'three in a row'; 'no two in a row' for one."""
+    return in_a_row(length) if length > 1 else ALONE
 
 
 def call_line(p: Fraction, score: int, versus: str, unit: str) -> Graph:
@@ -70,12 +73,12 @@ def call_line(p: Fraction, score: int, versus: str, unit: str) -> Graph:
     worth = [odds.call_value(Fraction(n, 100), score, versus) for n in range(101)]
     worth[here] = odds.call_value(p, score, versus)  # exact, where the question stands
     even = odds.break_even(score, versus)
-    pays = f"from {round(100 * even)} of 100 on a call pays" if even else "a call never costs"
+    pays = f"a call pays from {round(100 * even)} out of 100" if even else "a call never costs you anything"
     curve = Curve(
-        "Where a call pays", tuple(range(101)), tuple(worth), lines=((Fraction(0), pays),),
-        across="calls won, of 100", up=unit, here=here, unit=unit,
+        "When a call pays", tuple(range(101)), tuple(worth), lines=((Fraction(0), pays),),
+        across="calls won out of 100", up=unit, here=here, unit=unit,
     )  # fmt: skip
-    caption = f"A straight line: each win more of 100 adds the same. You stand at {amount(worth[here], unit)}."
+    caption = f"Every extra win in 100 calls adds the same amount. You are at {amount(worth[here], unit)}."
     return Graph(curve.title, caption, curve)
 
 
@@ -86,7 +89,7 @@ def rival_by_rival(chances: Sequence[Fraction]) -> WholeTree:
     for k in reversed(range(len(chances))):
         which, still = PLACES[k], chances[k] / befores[k] if befores[k] else Fraction(0)
         last = k == len(chances) - 1
-        worse = Node(ALL_WORSE if last else f"{which} worse", still, children=node.children)
-        node = Node("deals", children=(worse, Node(f"{which} better", 1 - still)))
-    caption = "Each rival strikes out some of what is left."
-    return WholeTree("Struck out, rival by rival", caption, node, (ALL_WORSE,))
+        worse = Node(ALL_WORSE if last else f"{which} rival worse", still, children=node.children)
+        node = Node("deals", children=(worse, Node(f"{which} rival better", 1 - still)))
+    caption = "Each rival takes away some of the deals that are left."
+    return WholeTree("One rival after the other", caption, node, (ALL_WORSE,))

@@ -11,10 +11,10 @@ from typing import Any, ClassVar
 
 from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import DEALT, DECK, Cards, best, longest, mask_of
-from uncle_widgets.games.say_uncle.questions.common import apart, hidden_keys, laid_out, own_keys
+from uncle_widgets.games.say_uncle.questions.common import NOT_NONE, apart, hidden_keys, laid_out, own_keys
 from uncle_widgets.games.say_uncle.state import View
-from uncle_widgets.games.say_uncle.words import cards_of, in_a_row, the_cards
-from uncle_widgets.games.words import capital, capped, count, hundred, minus_seen, none_of
+from uncle_widgets.games.say_uncle.words import cards, cards_of, in_a_row, some, the_cards
+from uncle_widgets.games.words import capital, capped, hundred, minus_seen, none_of
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.filled import Filled
@@ -29,6 +29,14 @@ DRAWN = 8
 """Cards at most that are drawn one by one in a picture."""
 
 
+ASKS = {
+    "added": "Did you add up the chances of the cards that help?",
+    "one": "Did you use the chance for a single card?",
+    "seen": "Did you count cards you can already see?",
+}
+"""What is asked of whom makes a mistake, by its kind."""
+
+
 class Laying(Filled[View]):
     """The question at one position, with what a stop in a match tells of it besides."""
 
@@ -38,6 +46,8 @@ class Laying(Filled[View]):
     """Those of the five in the longer runs."""
     u: int
     row: str
+    now: str
+    """'10 cards go'."""
 
 
 @dataclass(frozen=True)
@@ -45,11 +55,11 @@ class WillTheyHelp(Question[View]):
     """Whether one of the cards that are still to be laid out, by itself, makes the run longer that I was dealt."""
 
     id: ClassVar[str] = "S-L7"
-    title: ClassVar[str] = "Will the cards laid out help?"
-    name: ClassVar[str] = "Will they help?"
-    when: ClassVar[str] = "when five cards each are dealt, before the others are laid out"
+    title: ClassVar[str] = "Will a card on the table help you?"
+    name: ClassVar[str] = "Will one help you?"
+    when: ClassVar[str] = "when everyone has five cards, before the cards to pick from are on the table"
     concept: ClassVar[str] = "the complement rule"
-    misconception: ClassVar[str] = "each card that helps adds its share"
+    misconception: ClassVar[str] = "adding up the chances of the cards that help"
     at_chance: ClassVar[bool] = True
 
     def arise(self, view: View) -> Laying | None:
@@ -61,26 +71,29 @@ class WillTheyHelp(Question[View]):
         row, in_runs = in_a_row(longer[0].length), {card for run in longer for card in run.cards}
         joined = tuple(card for card in five if card in in_runs)
         u, total, n = len(outs), len(unseen), DEALT * view.seats - len(view.table.laid)
-        hidden, it = total - n, "it" if u == 1 else "one"
+        hidden = total - n
+        more = "more " if view.table.laid else ""
+        now = f"{capital(some(n))} {more}cards go" if n > 1 else "One more card goes"
+        good = f"put {'the' if u == 1 else 'a'} card you need on the table"
 
         def p() -> Fraction:
             return at_least_one(u, total, n)
 
         def words() -> str:
-            more = "more " if view.table.laid else ""
-            now = f"{n} {more}cards are" if n > 1 else "One more card is"
-            these = capital(the_cards(outs, "or")) if u <= NAMED else f"{u} unseen cards"
-            return f"{now} laid out to draft from. {these} would make {row}. Is {it} among them?"
+            these = capital(the_cards(outs, "or") if u <= NAMED else f"{some(u)} of the cards you can't see")
+            one = "it's one of them" if u == 1 else f"at least one of these {some(u)} is among them"
+            asked = one if n > 1 else f"it's {'this one' if u == 1 else 'one of these'}"
+            return f"{now} on the table. {these} would give you {row}. How likely is it that {asked}?"
 
         def derivation() -> Derivation:
             seen = len(DECK) - total
-            which = cards_of(outs) if u <= DRAWN else f"beside your {count(len(five))}"
+            which = cards_of(outs) if u <= DRAWN else f"next to {cards(len(five))} in your hand"
             return Derivation((
                 Line(minus_seen("cards", seen), f"{len(DECK)} − {seen}", str(total), own_keys(view, five)),
                 Line("Cards that help", which, str(u), own_keys(view, joined)),
-                Line("Not laid out", f"{total} − {n}", str(hidden), (*hidden_keys(view), "stock")),
-                Line("None of them laid out", none_of(n, total, u), percent(1 - p())),
-                Line("It is laid out" if u == 1 else "One at least", "1 − that", percent(p())),
+                Line("Cards that stay hidden", f"{total} − {n}", str(hidden), (*hidden_keys(view), "stock")),
+                Line(f"{'They all stay' if u > 1 else 'It stays'} hidden", none_of(n, total, u), percent(1 - p())),
+                Line("It's on the table" if u == 1 else "At least one is on the table", NOT_NONE, percent(p())),
             ))  # fmt: skip
 
         def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
@@ -96,11 +109,13 @@ class WillTheyHelp(Question[View]):
         def mistakes() -> tuple[Mistake, ...]:
             found = (
                 Mistake("added", "Added up", capped(Fraction(u * n, total)),
-                        "Deals that lay out two of them are counted twice in that sum."),
-                Mistake("one", "One card", Fraction(u, total), f"That is one card laid out, not {n}."),
-                Mistake("seen", "The whole pack", at_least_one(u, len(DECK), n),
-                        "Your own cards are not laid out."),
-                Mistake("one", "One that helps", Fraction(n, total), "That is the chance of one named card."),
+                        "Deals that bring two of the cards are counted twice in that sum."),
+                Mistake("one", "Only the next card", Fraction(u, total),
+                        f"That's the chance for one card on the table, not for {some(n)}."),
+                Mistake("seen", "Divided by the pack", at_least_one(u, len(DECK), n),
+                        "Your own cards can't come to the table. Divide by the cards you can't see."),
+                Mistake("one", "Only one card that helps", Fraction(n, total),
+                        "That's the chance of one of these cards alone."),
             )  # fmt: skip
             return apart(p(), *(found if u > 1 else found[:-1]))
 
@@ -112,29 +127,33 @@ class WillTheyHelp(Question[View]):
             deals=lambda: deals,
             words=words,
             given=lambda: (
-                f"You see your five. Any {n} of the {total} unseen cards may be laid out: {hidden} stay "
-                "hidden, in the other hands and in the stock."
+                f"You can see your five cards. Any {some(n)} of the other {total} may go on the table. "
+                "The rest stay hidden, in the other hands and in the stock."
             ),
             derivation=derivation,
-            says=f"such deals lay out {'it' if u == 1 else 'one of them'}",
-            parts=lambda: (Part(f"lay {it} out", p(), 1), Part("lay out none", 1 - p(), 0)),
+            cases="deals like this",
+            event=good,
+            asks=ASKS,
+            parts=lambda: (
+                Part(good, p(), 1), Part("don't", 1 - p(), 0),
+            ),
             pictures=lambda: (
-                DrawByDraw("Card by card", "The cards that help, one after the other: where does each lie?",
-                           total, n, u, "a card laid out", "sets of places"),
+                DrawByDraw("Card by card", "Take the cards that help one after the other. Where is each of them?",
+                           total, n, u, "a card on the table", "groups"),
             ) if 1 < u <= min(DRAWN, hidden) else (),
             mistakes=mistakes,
             derivable=lambda: u <= DRAWN or comb(total, u) < 10**9,
             quantities={"N": total, "u": u, "n": n},
             slots=lambda: {
-                "laid": str(n),
+                "laid": capital(some(n)),
                 "unseen": str(total),
                 "hidden": str(hidden),
-                "outs": the_cards(outs, "or") if u <= NAMED else f"one of {u} cards",
+                "outs": the_cards(outs, "or") if u <= NAMED else f"one of {some(u)} cards",
                 "row": row,
                 "none": none_of(n, total, u),
-                "share": f"{n} × {u} in {total}",
+                "share": f"{n} × {u}/{total}",
                 "exact": hundred(p()),
             },
         )  # fmt: skip
-        posed.outs, posed.joined, posed.u, posed.row = outs, joined, u, row
+        posed.outs, posed.joined, posed.u, posed.row, posed.now = outs, joined, u, row, now
         return posed

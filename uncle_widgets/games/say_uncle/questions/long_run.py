@@ -14,8 +14,8 @@ from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import DECK, HIGH_ACE, KINGS, best
 from uncle_widgets.games.say_uncle.questions.common import apart, laid_out, pack_keys
 from uncle_widgets.games.say_uncle.state import View
-from uncle_widgets.games.say_uncle.words import in_a_row
-from uncle_widgets.games.words import capped, hundred, sets_of, spelled
+from uncle_widgets.games.say_uncle.words import cards, in_a_row
+from uncle_widgets.games.words import capital, capped, hundred, sets_of, spelled
 from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.filled import Filled
@@ -53,19 +53,34 @@ def windows(cards: int, length: int) -> Dist[int]:
     return Dist({found: ways for (n, found), ways in total.items() if n == cards})
 
 
+def _asks(sets: str) -> Mapping[str, str]:
+    """What is asked of whom makes a mistake; `sets`: 'pairs', 'groups of three'."""
+    added = f"Did you add the chances of all the {sets}?"
+    return {
+        "added": added,
+        "twice": added,
+        "scaled": "Did you scale the answer with the number of cards?",
+        "part": "Did you count only cards that are dealt one after the other?",
+        "base": "Did you think that 10 cards usually contain three in a row?",
+        "wider": "Did you also count the longer runs?",
+        "other": "Did you answer for a shorter run?",
+        "same": "Did you use the answer for 10 cards again?",
+    }
+
+
 @dataclass(frozen=True)
 class LongRun(Question[View]):
     """Among `cards` random cards (5 to 13) `least` in a row, 2 to 5, or more; or with `just` no more than that."""
 
     id: ClassVar[str] = "S-L1"
     title: ClassVar[str] = "How long is a run?"
-    name: ClassVar[str] = "How long a run?"
+    name: ClassVar[str] = "How long is a run?"
     when: ClassVar[str] = "always"
     concept: ClassVar[str] = "counting combinations"
-    misconception: ClassVar[str] = "ten cards usually hold three in a row"
+    misconception: ClassVar[str] = "10 cards usually contain three in a row"
     cards: int = setting(10, "Cards", {n: str(n) for n in SIZES})
     least: int = setting(3, "In a row", {n: spelled(n) for n in range(2, LONGEST + 1)})
-    just: bool = setting(False, "Counted", {False: "that or longer", True: "just that"})
+    just: bool = setting(False, "What counts", {False: "this many or more", True: "exactly this many"})
 
     def builds(self, game: Any, rng: Random) -> tuple[View, Question[View]] | None:
         asked = self.at(cards=rng.choice(SIZES), least=rng.choice((2, 3, 3, 4)), just=rng.random() < 0.3)
@@ -81,26 +96,28 @@ class LongRun(Question[View]):
         good = every - shorter - longer
         p = Fraction(good, every)
 
+        dealt = f"{capital(cards(n))} are dealt from a full, shuffled pack."
         if just:
-            asked = f"how likely is the longest run just {spelled(least)} long?"
-            says = f"such sets of cards have a longest run of {spelled(least)}"
+            asked = f"How likely is it that the longest run is exactly {cards(least)} long?"
+            event = f"have a longest run of exactly {spelled(least)}"
         else:
-            asked, says = f"how likely are {row}, or more?", f"such sets of cards hold {row}"
+            asked, event = f"How likely is it that they contain {row}?", f"contain {row}"
+        sets = "pairs" if least == 2 else f"groups of {spelled(least)}"
 
         def derivation() -> Derivation:
-            suits = "each suit's sets of 13 ranks without it, the four suits multiplied out"
+            suits = "list the possible sets in each suit, then combine the four suits"
             steps = [
-                Line("Sets of cards", sets_of(n, len(DECK)), f"{every:,}", pack_keys(view)),
-                Line(f"Without {row}", suits, f"{shorter:,}"),
+                Line(f"Ways to choose {cards(n)}", sets_of(n, len(DECK)), f"{every:,}", pack_keys(view)),
+                Line(f"Ways without {row}", suits, f"{shorter:,}"),
             ]
             if just:
-                more, others = f"With {in_a_row(least + 1)}, or more", f"{every:,} − {shorter:,} − {longer:,}"
-                steps.append(Line(more, "counted alike", f"{longer:,}"))
-                steps.append(Line("The others", others, f"{good:,}"))
+                more, others = f"Ways with {in_a_row(least + 1)} or more", f"{every:,} − {shorter:,} − {longer:,}"
+                steps.append(Line(more, "counted in the same way", f"{longer:,}"))
+                steps.append(Line(f"Ways with exactly {row}", others, f"{good:,}"))
             else:
-                steps.append(Line(f"With {row}", f"{every:,} − {shorter:,}", f"{good:,}"))
-            steps.append(Line("Share", f"{good:,} of {every:,}", percent(p)))
-            title = f"{spelled(least).capitalize()} in a row among so many cards"
+                steps.append(Line(f"Ways with {row} or more", f"{every:,} − {shorter:,}", f"{good:,}"))
+            steps.append(Line("The answer as a percentage", f"{good:,} of {every:,}", percent(p)))
+            title = f"The chance of {row}, by number of cards"
             exact = tuple(odds.has_run(least, size) for size in SIZES)
             curve = Curve(title, tuple(SIZES), exact, across="cards", here=None if just else n)
             return Derivation(tuple(steps), curve=curve)
@@ -119,15 +136,15 @@ class LongRun(Question[View]):
         def parts() -> tuple[Part, ...]:
             if just:
                 return (
-                    Part(f"have a longest run of {spelled(least)}", p, 1),
-                    Part("have a shorter one", Fraction(shorter, every), 0),
-                    Part("have a longer one", Fraction(longer, every), 0),
+                    Part(f"have a longest run of exactly {spelled(least)}", p, 1),
+                    Part("have only shorter runs", Fraction(shorter, every), 0),
+                    Part("have a longer run", Fraction(longer, every), 0),
                 )
             once, none = windows(n, least).get(1, Fraction(0)), windows(n, least)[0]
             return (
-                Part(f"hold {row} once", once, 1),
-                Part("hold it more than once", 1 - once - none, 2),
-                Part("hold none", none, 0),
+                Part(f"contain {row} once", once, 1),
+                Part("contain it more than once", 1 - once - none, 2),
+                Part(f"don't contain {row}", none, 0),
             )
 
         def added() -> Fraction:
@@ -140,8 +157,8 @@ class LongRun(Question[View]):
                 return ()
             run = f"run of {spelled(least)}"
             caption = (
-                f"{trimmed(100 * added())} of 100 is the sum over all places for {row}. A set with a longer "
-                "run, or with two, is in it more than once."
+                f"Adding the chances of all {sets} gives {trimmed(100 * added())} out of 100. Deals with a longer "
+                "run, or with two runs, are then counted more than once."
             )
             runs = run.replace("run", "runs")
             return (CountedTwice("Adding up counts twice", caption, windows(n, least), run, runs),)
@@ -150,10 +167,10 @@ class LongRun(Question[View]):
             wider = odds.has_run(least, n)
             found = (
                 Mistake("twice", "Counted twice", capped(added()),
-                        "A longer run, or a second one, is in that sum again."),
+                        "That sum counts a deal once for every run in it. It's still only one deal."),
                 Mistake("scaled", "In proportion", capped(odds.has_run(least, 10) * n / 10),
-                        "The ways grow much faster than the cards."),
-                Mistake("wider", "Or longer", wider, "That counts the longer runs too."),
+                        f"When you have twice the cards you have more than twice the {sets}."),
+                Mistake("wider", "Longer runs too", wider, "That counts the longer runs too."),
             )  # fmt: skip
             return apart(p, *(found if just else found[:-1]))
 
@@ -163,17 +180,19 @@ class LongRun(Question[View]):
             answer=p,
             once=once,
             deals=lambda: deals,
-            words=f"{n} cards of the whole pack: {asked}",
-            given="Nobody has looked at a card: all 52 are shuffled. "
-            "A run is of one suit, and the ace is low or high.",
+            words=f"{dealt} {asked}",
+            given="Nobody has looked at any of the 52 cards. Cards in a row have the same suit, and an ace goes "
+            "below the 2 or above the king.",
             derivation=derivation,
-            says=says,
+            cases=f"deals of {cards(n)}",
+            event=event,
+            asks=lambda: _asks(sets),
             parts=parts,
             pictures=pictures,
             mistakes=mistakes,
             quantities={"N": len(DECK), "n": n, "k": least},
             slots=lambda: {
-                "cards": str(n),
+                "cards": capital(cards(n)),
                 "row": row,
                 "exact": hundred(p),
                 "three": percent(odds.has_run(3, 10)),

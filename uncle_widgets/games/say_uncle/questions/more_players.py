@@ -12,10 +12,17 @@ from typing import ClassVar, TypedDict
 from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import DEALT, DECK, Cards, Run, best, mask_of, strength
 from uncle_widgets.games.say_uncle.questions import bots
-from uncle_widgets.games.say_uncle.questions.common import UNIFORM, apart, hidden_keys, laid_out, own_keys
+from uncle_widgets.games.say_uncle.questions.common import (
+    NOT_NONE,
+    UNIFORM,
+    apart,
+    hidden_keys,
+    laid_out,
+    own_keys,
+)
 from uncle_widgets.games.say_uncle.questions.illustrated import rival_by_rival
 from uncle_widgets.games.say_uncle.state import View
-from uncle_widgets.games.say_uncle.words import cards_of, in_a_row, long, run_words
+from uncle_widgets.games.say_uncle.words import cards_of, in_a_row, long, run_words, some
 from uncle_widgets.games.words import all_of, capital, capped, count, hundred, spelled
 from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.filled import Filled, Lazy, Trial
@@ -26,14 +33,27 @@ from uncle_widgets.probability.show import percent
 
 ANYBODY, MINE, UNLOOKED, CALLER = "anybody", "mine", "unlooked", "caller"
 ABOUTS = {
-    MINE: "yours, now that you see it",
-    ANYBODY: "anybody's",
+    MINE: "yours, after you look",
+    ANYBODY: "anyone's",
     UNLOOKED: "yours, before you look",
     CALLER: "the caller's, with bots",
 }
-YOURS = "such deals make yours the best five"
-PACK = "Nobody has looked at a card: all 52 are shuffled."
-HALF = Mistake("half", "One half", Fraction(1, 2), "'The best or not' names two outcomes, not two equal ones.")
+YOURS = "leave you with the best hand"
+PACK = "All 52 cards are shuffled, and nobody has looked at any of them."
+HALF = Mistake(
+    "half", "One half", Fraction(1, 2), "Your hand is the best or it isn't, but the two aren't equally likely."
+)
+ASKS = {
+    "added": "Did you add or subtract the players' chances?",
+    "one": "Did you use the chance for a single player?",
+    "seat": "Did you use the chance against a single rival?",
+    "half": "Did you go for half because your hand is the best or it isn't?",
+    "scaled": "Did you share the chance out among the rivals?",
+    "same": "Did you use the answer for two players again?",
+    "part": "Did you forget that everybody picks from more cards now?",
+    "other": "Did you answer for two in a row instead?",
+}
+"""What is asked of whom makes a mistake, by its kind."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +68,7 @@ class MorePlayers(Question[View]):
     name: ClassVar[str] = "More players?"
     when: ClassVar[str] = "always"
     concept: ClassVar[str] = "the maximum of several"
-    misconception: ClassVar[str] = "each rival takes the same share away"
+    misconception: ClassVar[str] = "each rival takes away the same number"
     about: str = setting("", "Whose hand", ABOUTS)
     among: int = setting(0, "Players", {n: str(n) for n in (2, 3, 4)})
     least: int = setting(2, "In a row", {n: spelled(n) for n in (2, 3, 4)})
@@ -56,7 +76,7 @@ class MorePlayers(Question[View]):
     @property
     def model(self) -> Model | None:
         if self.about == CALLER:
-            return Model("bots", "All players are our 'greedy' ones, who call at four in a row.")
+            return Model("bots", "All players are our 'greedy' bots, which call with four in a row.")
         return UNIFORM if self.about in ("", MINE) else None
 
     def arise(self, view: View) -> Filled[View] | None:
@@ -104,6 +124,7 @@ class Players:
 class Same(TypedDict):
     """What all forms say alike."""
 
+    asks: Mapping[str, str]
     model: Lazy[Model | None]
     knobs: Lazy[tuple[Knob, ...]]
     deals: Callable[[], Dealer]
@@ -137,6 +158,7 @@ def _same(case: Players, p: Callable[[], Fraction]) -> Same:
         return {"players": str(n), "exact": hundred(p(), about == CALLER), "two": two, "four": four}
 
     return {
+        "asks": ASKS,
         "model": lambda: question.at(about=about).model,
         "knobs": knobs,
         "deals": lambda: deals,
@@ -165,28 +187,32 @@ def _anybody(case: Players) -> Filled[View]:
     def derivation() -> Derivation:
         one, players, lit = case.one, (1, 2, 3, 4), case.seated(n)
         lines = (
-            Line(f"One player has {row}", "five cards of the pack", percent(one), case.seated(1)),
-            Line("None of them, if they were independent", f"{percent(1 - one)} for each of {n}",
+            Line(f"One player has {row}", "five cards from the pack", percent(one), case.seated(1)),
+            Line("Nobody has it, if the hands were independent", " × ".join([percent(1 - one)] * n),
                  percent((1 - one) ** n), lit),
-            Line("None of them, from one pack", "no card is dealt twice", percent(1 - p()), lit),
-            Line("Somebody", "all other deals", percent(p()), lit),
+            Line("Nobody has it, exactly", "no card can be in two hands", percent(1 - p()), lit),
+            Line("Somebody has it", NOT_NONE, percent(p()), lit),
         )  # fmt: skip
         exact = tuple(map(case.somebody, players))
-        return Derivation(lines, curve=Curve(f"Somebody has {row}", players, exact, across="players", here=n))
+        return Derivation(
+            lines, curve=Curve(f"The chance that somebody has {row}", players, exact, across="players", here=n)
+        )
 
     return Filled(
         case.question, case.view, answer=p,
-        words=f"{n} players are dealt five cards each. How likely is it that somebody has {row}?",
+        words=f"{capital(spelled(n))} players are dealt five cards each. "
+        f"How likely is it that at least one of them has {row}?",
         given=PACK,
         derivation=derivation,
-        says=f"such deals give somebody {row}",
+        cases="deals",
+        event=f"give somebody {row}",
         once=lambda rng: _dealt(DECK, n, rng, lambda first, top: top.length >= least),
-        parts=lambda: (Part(f"give somebody {row}", p(), 1), Part("give nobody so many", 1 - p(), 0)),
+        parts=lambda: (Part(f"give somebody {row}", p(), 1), Part(f"give nobody {row}", 1 - p(), 0)),
         mistakes=lambda: apart(
             p(),
             Mistake("added", "Added up", capped(n * case.one),
-                    "Deals in which several have it are counted several times."),
-            Mistake("one", "One player", case.one, "That is one player's chance."),
+                    "Deals in which two players have it are then counted twice."),
+            Mistake("one", "One player", case.one, "That's the chance for one player."),
         ),
         **_same(case, p),
     )  # fmt: skip
@@ -198,13 +224,15 @@ def _unlooked(case: Players) -> Filled[View]:
     p = Fraction(1, n)
     return Filled(
         case.question, case.view, answer=p,
-        words=f"{n} players are dealt five cards each, and you have not looked. Is yours the best five?",
+        words=f"{capital(spelled(n))} players are dealt five cards each, and nobody has looked yet. "
+        "How likely is it that your hand is the best?",
         given=PACK,
         derivation=lambda: Derivation((
-            Line("One five is the best", "no two hands are ever equal (SAY-10)", "always one", case.seated(n)),
-            Line("Each is as likely to be it", f"1 of {n}", percent(p), case.seated(1)),
+            Line("Number of best hands", "no two hands are ever equal (SAY-10)", "always one", case.seated(n)),
+            Line("Each hand is equally likely to be the best", f"1 of {n}", percent(p), case.seated(1)),
         )),
-        says=YOURS,
+        cases="deals",
+        event=YOURS,
         once=lambda rng: _dealt(DECK, n, rng, lambda first, top: first == top),
         parts=lambda: _best_or_not(p),
         mistakes=lambda: apart(p, HALF),
@@ -215,6 +243,7 @@ def _unlooked(case: Players) -> Filled[View]:
 def _mine(case: Players) -> Filled[View]:
     """Yours is the best five, now that you see it: each rival's is any five of the unseen cards."""
     view, rivals = case.view, case.n - 1
+    others = "Your rival was dealt" if rivals == 1 else f"Your {spelled(rivals)} rivals were dealt"
     five, pool = view.five, view.unseen
     run = best(five)
 
@@ -223,40 +252,47 @@ def _mine(case: Players) -> Filled[View]:
 
     def given() -> str:
         laid = len(view.table.laid)
-        see = f"You see the five cards that you were dealt{f' and the {laid} laid out' if laid else ''}."
-        return f"{see} {count(len(pool))} are unseen."
+        see = f"You can see your five cards{f' and the {some(laid)} that went on the table' if laid else ''}."
+        return f"{see} You can't see {count(len(pool))}."
 
     def derivation() -> Derivation:
         one, hidden = percent(case.one), hidden_keys(view)
         lines = (
             Line("Your best run", cards_of(run.cards), long(run), own_keys(view, five)),
-            Line("One rival's five is worse", f"any five of the {len(pool)} unseen", one,
+            Line("One rival's hand is worse", f"any five of the {len(pool)} cards you can't see", one,
                  hidden_keys(view, view.rivals[:1])),
-            Line(f"{all_of(rivals)}, if they were independent", f"{one} for each of {rivals}",
+            Line(f"{all_of(rivals)} worse, if the hands were independent", " × ".join([one] * rivals),
                  percent(case.one ** rivals), hidden),
-            Line(f"{all_of(rivals)}, from one pack", "no card is dealt twice", percent(p()), hidden),
+            Line(f"{all_of(rivals)} worse, exactly", "no card can be in two hands", percent(p()), hidden),
         )  # fmt: skip
         exact = tuple(case.worse[players - 2] for players in case.tables)
-        curve = Curve("Yours is the best five", case.tables, exact, across="players", here=case.n)
+        curve = Curve(
+            "The chance that yours is the best, by number of players",
+            case.tables,
+            exact,
+            across="players",
+            here=case.n,
+        )
         return Derivation(lines if rivals > 1 else lines[:2], curve=curve)
 
     return Filled(
         case.question, view, answer=p,
-        words=lambda: f"The best run in your five is {run_words(run)}. "
-        f"Is yours the best five of {case.n} players?",
+        words=lambda: f"The best run in your five cards is {run_words(run)}. {others} five cards too. "
+        "How likely is it that your hand is the best?",
         given=given,
         derivation=derivation,
-        says=YOURS,
+        cases="deals of the other hands",
+        event=YOURS,
         once=lambda rng: _dealt(pool, rivals, rng, lambda first, top: run > top),
         parts=lambda: _best_or_not(p()),
         pictures=lambda: (rival_by_rival(case.worse[:rivals]),) if rivals > 1 else (),
         mistakes=lambda: apart(
             p(),
-            Mistake("seat", "One rival", case.one, "That is one rival's part: all of them must be worse."),
+            Mistake("seat", "One rival", case.one, "That's one rival. All of them have to be worse."),
             Mistake("added", "Taken away", max(Fraction(0), 1 - rivals * (1 - case.one)),
-                    "Deals that two rivals beat count twice."),
+                    "Deals in which two rivals are better are then taken away twice."),
             Mistake("scaled", "Shared", case.one / rivals,
-                    "The chance is not shared out among the rivals: all must be worse."),
+                    "Rivals don't share the chance out. All of them have to be worse, so multiply."),
             HALF,
         ),
         **_same(case, p),
@@ -264,7 +300,7 @@ def _mine(case: Players) -> Filled[View]:
 
 
 def _best_or_not(p: Fraction) -> tuple[Part, ...]:
-    return Part("make yours the best", p, 1), Part("make another the best", 1 - p, 0)
+    return Part(YOURS, p, 1), Part("give somebody a better hand", 1 - p, 0)
 
 
 def _caller(case: Players) -> Filled[View]:
@@ -276,7 +312,7 @@ def _caller(case: Players) -> Filled[View]:
 
     def derivation() -> Derivation:
         lines = [
-            Line(f"{capital(spelled(k))} players", f"{each.n:,} rounds with a call", percent(each.value),
+            Line(f"The caller wins, {spelled(k)} players", f"{each.n:,} rounds with a call", percent(each.value),
                  case.seated(k))
             for k, each in bots.CALLER_WINS.items()
         ]  # fmt: skip
@@ -289,15 +325,17 @@ def _caller(case: Players) -> Filled[View]:
 
     return Filled(
         case.question, case.view, answer=measured,
-        words=f"{n} bots play, and call at four in a row. How often does the caller win?",
-        given="Whole rounds, from the deal on; rounds in which nobody calls do not count.",
+        words=f"{capital(spelled(n))} bots play, and each of them calls with four in a row. How likely is it that "
+        "the player who calls wins?",
+        given="We played whole rounds, from the deal to the end. Rounds without a call don't count.",
         derivation=derivation,
-        says="such calls win",
+        cases="calls",
+        event="win",
         once=once,
         slow=True,
         derivable=False,
-        mistakes=lambda: apart(p(), Mistake("same", "As with two", Fraction(str(round(two, 4))),
-                                            "More rivals draft from a larger table, and any may win.")),
+        mistakes=lambda: apart(p(), Mistake("same", "As with two players", Fraction(str(round(two, 4))),
+                                            "With more rivals and more cards, a call fails more often.")),
         **_same(case, p),
     )  # fmt: skip
 

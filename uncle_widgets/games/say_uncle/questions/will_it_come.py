@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import BY_NAME, NAMES, best
 from uncle_widgets.games.say_uncle.questions.common import (
+    NOT_NONE,
     UNIFORM,
     apart,
     hidden_keys,
@@ -19,8 +20,8 @@ from uncle_widgets.games.say_uncle.questions.common import (
     seen_after_draft,
 )
 from uncle_widgets.games.say_uncle.state import View
-from uncle_widgets.games.say_uncle.words import called_card, cards_of, in_a_row, the_cards
-from uncle_widgets.games.words import capital, capped, count, hundred, none_of
+from uncle_widgets.games.say_uncle.words import called_card, cards, cards_of, in_a_row, some, the_cards
+from uncle_widgets.games.words import capital, capped, hundred, none_of
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import DrawByDraw
 from uncle_widgets.probability.question import Question
@@ -32,6 +33,17 @@ ALL = 0
 STEPS = (1, 2, 4, 6, 8, 12, 16, 24)
 DRAWN = 8
 """Cards at most that are drawn one by one in a picture."""
+ASKS = {
+    "part": "Did you divide by the cards in the stock?",
+    "seen": "Did you count cards you can already see?",
+    "added": "Did you add the chances of the cards you need?",
+    "one": "Did you use the chance for a single card?",
+    "sure": "Did you think that every card is turned sooner or later?",
+    "seat": "Did you count the hidden cards of only one rival?",
+    "wider": "Did you also count the cards that the others turn?",
+    "other": "Did you work out how much of the stock is turned?",
+}
+"""What is asked of whom makes a mistake, by its kind."""
 
 
 @dataclass(frozen=True)
@@ -42,14 +54,14 @@ class WillItCome(Question[View]):
     """
 
     id: ClassVar[str] = "S-L2"
-    title: ClassVar[str] = "Will the card come that you need?"
-    name: ClassVar[str] = "Will it come?"
-    when: ClassVar[str] = "after the draft, while a card that makes your run longer is unseen"
+    title: ClassVar[str] = "Will the card you need come?"
+    name: ClassVar[str] = "Will your card come?"
+    when: ClassVar[str] = "after the draft, while a card that would make your run longer is hidden"
     concept: ClassVar[str] = "hypergeometric"
-    misconception: ClassVar[str] = "outs over the cards of the stock"
+    misconception: ClassVar[str] = "dividing by the cards in the stock"
     cards: int = setting(1, "Cards turned", {n: str(n) for n in STEPS})
-    out: str = setting("", "Which", {"": "any that helps"})
-    mine: bool = setting(False, "Who turns it", {False: "anybody", True: "you"})
+    out: str = setting("", "Which card", {"": "any that helps"})
+    mine: bool = setting(False, "Who turns it", {False: "anyone", True: "you"})
 
     model = UNIFORM
 
@@ -65,6 +77,7 @@ class WillItCome(Question[View]):
         if not outs or not places:
             return None
         u, total, k, run = len(outs), len(unseen), len(places), best(view.hand)
+        good = f"{'give you' if self.mine else 'turn up'} {'the' if u == 1 else 'a'} card you need"
 
         def p() -> Fraction:
             return odds.out_appears(u, total, k)
@@ -81,36 +94,42 @@ class WillItCome(Question[View]):
         def words() -> str:
             row = in_a_row(run.length + 1)
             if self.out and u == 1:
-                wanted = f"You wait for the {called_card(outs[0])}."
+                wanted = f"You're waiting for the {called_card(outs[0])}."
             elif u < 4:
-                wanted = f"{capital(the_cards(outs, 'or'))} would make {row}."
+                wanted = f"{capital(the_cards(outs, 'or'))} would give you {row}."
             else:
-                wanted = f"{u} unseen cards would make {row}."
-            it = "it" if u == 1 else "one of them"
+                wanted = f"{capital(some(u))} of the cards you can't see would give you {row}."
+            is_ = "it's" if u == 1 else "at least one of them is"
             if self.mine:
-                rest = "" if k == n else f" of the next {n}, and the others take what they turn"
-                return f"{wanted} You turn {count(k)}{rest}. Is {it} among yours?"
+                turn = (
+                    f"{some(k)} of the next {cards(n)}, and the others keep what they turn" if k < n else cards(k)
+                )
+                these = the_cards(outs, "or") if u < 4 else f"one of the {u} cards that give you {row}"
+                return f"You turn {turn}. How likely is it that you turn {these}?"
+            if n == 1:
+                comes = "it comes next" if u == 1 else "the next card is one of them"
+                return f"{wanted} How likely is it that {comes}?"
             if n == stock:
-                return f"{wanted} Does {it} ever turn up?"
-            return f"{wanted} Is {it} {'the next card' if n == 1 else f'among the next {n} cards'}?"
+                return f"{wanted} How likely is it that {is_} turned before the stock runs out?"
+            return f"{wanted} How likely is it that {is_} among the next {cards(n)}?"
 
         def derivation() -> Derivation:
             what = cards_of(outs) if u < 9 else f"{u} cards"
             lines = [
-                Line("Unseen cards", "hidden hands and stock together", str(total),
+                Line("Cards you can't see", "in the other hands and in the stock", str(total),
                      (*hidden_keys(view), "stock")),
-                Line("Outs among them", what, str(u), own_keys(view, run.cards)),
+                Line("Cards that help", what, str(u), own_keys(view, run.cards)),
             ]  # fmt: skip
             if k == 1:
-                one_of = f"{u} of {total}: an unseen card does not care where it lies"
-                lines.append(Line("One card", one_of, percent(p()), ("stock",)))
+                one_of = f"{u} of {total}, wherever the others are"
+                lines.append(Line("The next card helps", one_of, percent(p()), ("stock",)))
             else:
                 row = none_of(max(u, k), total, min(u, k))
-                lines.append(Line(f"None of these {k}", row, percent(1 - p()), ("stock",)))
-                lines.append(Line("One of them" if u == 1 else "One at least", "1 − that", percent(p())))
+                lines.append(Line(f"None of the {k} cards helps", row, percent(1 - p()), ("stock",)))
+                lines.append(Line("It comes" if u == 1 else "At least one comes", NOT_NONE, percent(p())))
             steps = tuple(range(1, stock + 1))
             exact = tuple(odds.out_appears(u, total, step) for step in steps)
-            title = f"{'It' if u == 1 else 'One'} comes among so many cards"
+            title = f"The chance that {'it' if u == 1 else 'one'} comes, by cards turned"
             return Derivation(tuple(lines), curve=Curve(title, steps, exact, across="cards turned", here=k))
 
         def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
@@ -122,17 +141,22 @@ class WillItCome(Question[View]):
 
         def mistakes() -> tuple[Mistake, ...]:
             found = [
-                Mistake("part", "Outs over stock", odds.out_appears(min(u, stock), stock, k),
-                        "Some of the unseen cards lie in hidden hands. Count all that you have not seen."),
+                Mistake("part", "Divided by the stock", odds.out_appears(min(u, stock), stock, k),
+                        "A card that helps may be in somebody's hand. Divide by all the cards you can't see."),
                 Mistake("added", "Added up", capped(Fraction(u * k, total)),
-                        "Rows of cards with two outs are counted twice in that sum."),
-                Mistake("one", "One card", Fraction(u, total), "That is the chance of the next card alone."),
+                        "Deals that bring two of the cards are counted twice in that sum."),
+                Mistake("one", "Only the next card", Fraction(u, total),
+                        "That's the chance for the next card alone."),
             ]  # fmt: skip
             if u > 1:
                 single = odds.out_appears(1, total, k)
-                found.append(Mistake("one", "One out", single, "That is the chance of one named card."))
+                found.append(Mistake("one", "Only one card that helps", single,
+                                     "That's the chance of one of these cards alone."))  # fmt: skip
             if self.mine:
-                all_, words = odds.out_appears(u, total, n), "What another turns, that player takes. Count yours."
+                all_, words = (
+                    odds.out_appears(u, total, n),
+                    "The others keep what they turn. Count only your cards.",
+                )
                 found.append(Mistake("wider", "Everybody's cards", all_, words))
             return apart(p(), *found)
 
@@ -145,10 +169,12 @@ class WillItCome(Question[View]):
             words=words,
             given=lambda: seen_after_draft(view),
             derivation=derivation,
-            says=f"such deals bring {'it' if u == 1 else 'one'}",
-            parts=lambda: (Part("bring it" if u == 1 else "bring one", p(), 1), Part("do not", 1 - p(), 0)),
+            cases="deals like this",
+            event=good,
+            asks=ASKS,
+            parts=lambda: (Part(good, p(), 1), Part("don't", 1 - p(), 0)),
             pictures=lambda: (
-                DrawByDraw("Card by card", "", total, u, k, "an out", "rows of the stock"),
+                DrawByDraw("Card by card", "", total, u, k, "a card you need", "groups"),
             ) if 1 < k <= min(DRAWN, total - u) else (),
             mistakes=mistakes,
             derivable=u <= 12,
