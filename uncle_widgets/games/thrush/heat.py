@@ -17,4 +17,4 @@ def heated(trip: Trip, aim: str) -> Heat:
         )
         for place in dict.fromkeys(place for path in board.paths for place in path.nodes)
     )
-    return Heat(f"Turns to {aim}, on average", "turns", tuple(spots), hides="agents")
+    return Heat(f"Average turns to {aim}", "turns", tuple(spots), hides="agents")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from uncle_widgets.engine.game import LETTERS, Event, Seat
 from uncle_widgets.engine.values import tells
@@ -12,7 +13,8 @@ from uncle_widgets.games.thrush.board import Board, Place
 from uncle_widgets.games.thrush.cards import CHIEFS, Card, Pair
 from uncle_widgets.games.thrush.options import Options
 from uncle_widgets.games.thrush.state import View
-from uncle_widgets.games.words import a, called, capital, count, does, result, signed, spoken, third
+from uncle_widgets.games.words import a, called, capital, count, does, result, signed, spelled, spoken, third
+from uncle_widgets.probability.show import about
 
 TELLING = (
     e.GameWon, e.BrokenOff, e.Jailed, e.Won, e.LimitHit, e.StoleCard, e.StoleAgent, e.Took, e.Exchanged, e.Looked,
@@ -36,17 +38,24 @@ def throw(pair: Pair) -> str:
     return f"two {low}s" if low == high else f"{a(low)} and {a(high)}"
 
 
+def few(n: int, one: str, more: str = "") -> str:
+    """'no agents', 'one agent', 'three agents': a count within a sentence."""
+    return f"{spelled(n)} {one if n == 1 else more or one + 's'}"
+
+
 def agents(n: int) -> str:
-    return count(n, "agent") if n else "no agent"
+    """'no agents', 'one agent'."""
+    return few(n, "agent")
 
 
-def for_agents(n: int) -> str:
-    """The line of a mean for so many: 'For one agent, in all'."""
-    return f"{n} agents: means add" if n > 1 else "For one agent, in all"
+def out_of_100(chance: Fraction) -> str:
+    """'about 41 out of 100', 'none out of 100'."""
+    return f"{about(chance)} out of 100"
 
 
 def cards(n: int) -> str:
-    return count(n, "Chief Card") if n else "no Chief Card"
+    """'no Chief Cards', 'one Chief Card'."""
+    return few(n, "Chief Card")
 
 
 def place_name(board: Board, place: Place) -> str:
@@ -57,7 +66,7 @@ def place_name(board: Board, place: Place) -> str:
 
 def stands(board: Board, place: Place) -> str:
     """'on O22', 'in THRUSH HQ': where a marker is."""
-    return f"{'in' if board.node[place].kind == 'thrush_hq' else 'on'} {place_name(board, place)}"
+    return f"{'in' if board.node[place].kind in ('thrush_hq', 'uncle_hq') else 'on'} {place_name(board, place)}"
 
 
 def kind_of(board: Board, place: Place) -> str:
@@ -80,7 +89,7 @@ def told_place(board: Board, place: Place) -> str:
 def place(view: View) -> str:
     """Where in the game we are: 'Turn 12.'"""
     if view.phase == "setup":
-        return "The set-up."
+        return "Setting up."
     return "The end." if view.phase == "over" else f"Turn {view.table.turns + 1}."
 
 
@@ -93,30 +102,34 @@ def now(view: View, names: Sequence[str]) -> str:
     if table.phase == "over":
         return result(table.winners, names, table.why)
     if table.phase == "setup":
-        return "Assignments are dealt." if table.dealt < view.seats else f"{subject} toss{'' if you else 'es'}."
-    prison = f"{subject} {is_} in prison: {count(table.jail[seat], 'throw')} left." if table.jail[seat] else ""
+        if table.dealt < view.seats:
+            return "The Assignment Cards are dealt."
+        return f"{subject} throw{do} to see who starts."
+    left = few(table.jail[seat], "throw")
+    prison = f"{subject} {is_} in prison with {left} left." if table.jail[seat] else ""
     dice = throw(table.dice) if table.dice else ""
     match table.phase:
         case "jail" | "arrest":
             return prison
         case "roll":
-            return prison or f"{subject} throw{do}."
+            return prison or f"{subject} throw{do} the dice."
         case "move":
-            return f"{subject} move{do}, with {dice}."
+            return f"{subject} threw {dice} and can move."
         case "challenge":
             return f"{subject} challenge{do} the agent on {table.place}."
         case "steal":
-            return f"{subject} may take one thing."
+            return f"{subject} can take one thing."
         case "robbed":
-            return f"{subject} draw{do} one of {called_owner(view, table.victim, names)} cards unseen."
+            whose = called_owner(view, table.victim, names)
+            return f"{subject} draw{do} one of {whose} Chief Cards without looking."
         case "look":
             return f"{subject} look{do} at the Chief on {view.board.pointers[table.place]}."
         case "swap":
             return f"{subject} turn{do} the card over."
         case "place":
-            return f"{subject} place{do} three agents."
+            return f"{subject} put{do} three agents back."
     verb = "take, exchange or leave" if table.full else "exchange or leave"
-    return f"{subject} may {verb} the Chief on {view.board.pointers[table.place]}."
+    return f"{subject} can {verb} the Chief on {view.board.pointers[table.place]}."
 
 
 def called_owner(view: View, seat: Seat, names: Sequence[str]) -> str:
@@ -146,77 +159,78 @@ def _told(event: Event, view: View, names: Sequence[str]) -> str:
 
     match event:
         case e.Assigned(card=card):
-            return "" if card is None else f"{do('get')} {chief(card)}: {_assignment(event.seat, view)}."
+            return "" if card is None else f"{capital(_assignment(event.seat, view, names))} is {chief(card)}."
         case e.SetUp(chiefs=chiefs, agents=n):
-            return f"{chiefs} Chiefs lie face down, and {n} agents stand on the intersections."
+            return f"{capital(few(chiefs, 'Chief'))} lie face down, and there are {few(n, 'agent')} on the board."
         case e.Tossed(pair=pair):
-            return f"{do('toss')} {throw(pair)}."
+            return f"{do('throw')} {throw(pair)} to see who starts."
         case e.TossAgain(tied=tied):
-            return f"{spoken(names[seat] for seat in tied)} are level and toss again."
+            return f"{spoken(names[seat] for seat in tied)} are level and throw again."
         case e.Begins():
-            return f"{do('begin')}."
+            return f"{do('start')}."
         case e.Rolled(pair=pair):
             return f"{do('throw')} {throw(pair)}."
         case e.Moved(count=n, path=path, cells=cells):
             if cells[-1] in board.doors:
                 return f"{do('go')} home along {board.path[path].name}."
-            return f"{do('move')} {n} along {board.path[path].name} to {cells[-1]}."
+            return f"{do('move')} {count(n, 'step')} along {board.path[path].name} to {cells[-1]}."
         case e.Challenges(place=at, full=full):
-            bag = " with a full bag" if full else ""
-            return f"An agent stands on {at}: {'' if event.seat is None else who(event.seat)} must challenge{bag}."
+            bag = ", even with three agents" if full else ""
+            must = "" if event.seat is None else do("must")
+            return f"There is an agent on {at}. {must} challenge it{bag}."
         case e.Won(pips=pips, place=at):
-            return f"{do('throw')} {a(pips)} and {then('win')}: the agent on {at} is taken."
+            return f"{do('throw')} {a(pips)} and {then('win')} the agent on {at}."
         case e.LimitHit(pips=pips, place=at):
-            holds = then("hold")
-            return f"{do('throw')} {a(pips)} and {then('win')}, but {holds} three: the agent on {at} stays."
+            return f"{do('throw')} {a(pips)} and {then('win')}, but {then('have')} three already. The agent stays."
         case e.Jailed(pips=pips, place=at):
-            return f"{do('throw')} {a(pips)} and {then('lose')} to the agent on {at}: off to THRUSH HQ."
+            return f"{do('throw')} {a(pips)}, {then('lose')} to the agent on {at} and {then('go')} to prison."
         case e.JailTurn(pair=pair, left=left):
-            left_ = count(left, "throw")
-            return f"{do('throw')} {throw(pair)}, no double, and {then('stay')} in prison: {left_} left."
+            more = f"{few(left, 'throw')} left"
+            return f"{do('throw')} {throw(pair)}, no double, and {then('stay')} in prison with {more}."
         case e.Released(why=why, pair=pair):
             if why == "double":
-                return f"{do('throw')} {throw(pair)}, a double, and {then('are')} free: back to Start."
-            return f"{do('throw')} {throw(pair)}, no double, but the time is up: back to Start."
+                return f"{do('throw')} {throw(pair)}, a double, and {then('go')} free, back to Start."
+            return f"{do('throw')} {throw(pair)}, no double, but the time is up. {do('go')} back to Start."
         case e.Paid(place=at, agent=agent, card=card):
             what = "an agent" if agent else "a Chief Card" if card is None else chief(card)
-            return f"{do('put')} {what} back on {at} and {then('are')} free: back to Start."
+            return f"{do('put')} {what} back on {at} and {then('go')} free, back to Start."
         case e.Stays():
             return f"{do('pay')} nothing and {then('stay')} in prison."
         case e.Robs(victim=victim):
-            return f"{do('meet')} {who(victim)} and {then('reach')} for a Chief Card."
+            return f"{do('meet')} {who(victim)} and {then('draw')} a Chief Card."
         case e.StoleAgent(victim=victim):
             return f"{do('meet')} {who(victim)} and {then('take')} an agent."
         case e.StoleCard(victim=victim, card=card):
-            what = "a Chief Card, unseen by the others" if card is None else chief(card)
-            return f"{do('have')} {what} from {who(victim)}."
+            what = "a Chief Card" if card is None else chief(card)
+            secret = " Only these two know which one it is." if card is None else ""
+            return f"{do('get')} {what} from {who(victim)}.{secret}"
         case e.Spared():
             return f"{do('take')} nothing."
         case e.Looked(place=at, card=card):
-            return f"{do('look')} at {at}" + ("." if card is None else f": {chief(card)}.")
+            return f"{do('look')} at the Chief on {at}" + ("." if card is None else f". It's {chief(card)}.")
         case e.Left(place=at):
-            return f"{do('leave')} {at} as it is."
+            return f"{do('leave')} the Chief on {at} there."
         case e.Took(place=at):
             return f"{do('take')} the Chief from {at}."
         case e.Placed(places=places):
             return f"Three agents go back to {spoken(places)}."
         case e.Gives(place=at, card=card):
             what = "a Chief Card" if card is None else chief(card)
-            return f"{do('lay')} {what} on {at}."
+            return f"{do('put')} {what} on {at}."
         case e.Exchanged(place=at, card=card, got=got):
             what = "a Chief Card" if card is None else chief(card)
             return f"{do('exchange')} {what} for " + (
                 f"the one on {at}." if got is None else f"{chief(got)} on {at}."
             )
         case e.GameWon(card=card):
-            return f"{do('are')} home with {chief(card)}, and {then('win')}."
+            return f"{do('get')} home with {chief(card)} and {then('win')}."
         case e.BrokenOff(turns=n):
-            return f"The game is broken off after {count(n, 'turn')}."
+            return f"The game stops after {count(n, 'turn')}. Nobody wins."
     raise AssertionError(f"no words for {event}")
 
 
-def _assignment(seat: Seat | None, view: View) -> str:
-    return "your assignment" if seat == view.me else "the assignment"
+def _assignment(seat: Seat | None, view: View, names: Sequence[str]) -> str:
+    return "the assignment" if seat is None else f"{called_owner(view, seat, names)} assignment"
 
 
 @tells(View)
@@ -225,20 +239,26 @@ def board(view: View, names: Sequence[str] = LETTERS) -> str:
     table, town = view.table, view.board
     lines = []
     for seat in range(view.seats):
-        at = place_name(town, table.at[seat])
-        where = f"in prison, {count(table.jail[seat], 'throw')} left" if table.jail[seat] else f"on {at}"
+        left = few(table.jail[seat], "throw")
+        where = f"is in prison with {left} left" if table.jail[seat] else f"is {stands(town, table.at[seat])}"
         hand = view.hands[seat]
-        holds = f"; holds {spoken(map(chief, hand))}" if hand else f", {cards(table.held[seat])}"
+        cards_ = spoken(map(chief, hand)) if hand else cards(table.held[seat])
+        has = f"and has {agents(table.tokens[seat])} and {cards_}"
         assigned = view.assignments[seat]
-        aim = "" if assigned is None else f"; assignment {chief(assigned)}"
-        lines.append(f"{signed(view, seat, names)} {where}: {agents(table.tokens[seat])}{holds}{aim}.")
+        aim = "" if assigned is None else f" {capital(_assignment(seat, view, names))} is {chief(assigned)}."
+        lines.append(f"{signed(view, seat, names)} {where} {has}.{aim}")
     free = [place for place in town.crossings if place not in table.agents]
-    rest = f"all but {spoken(free)}" if free else "all intersections"
-    lines.append(f"Agents on {rest}.")
-    known = {spot: CHIEFS[card] for spot, card in sure(view).items()}
-    lies = [f"{name} {known.get(spot, '?')}" for spot, name in enumerate(town.chiefs) if table.chiefs[spot]]
-    empty = [name for spot, name in enumerate(town.chiefs) if not table.chiefs[spot]]
-    lines.append(f"Chiefs: {', '.join(lies)}." + (f" Empty: {', '.join(empty)}." if empty else ""))
+    rest = f" except {spoken(free)}" if free else ""
+    lines.append(f"There are agents on all intersections{rest}.")
+    known = sure(view)
+    there = [(spot, name) for spot, name in enumerate(town.chiefs) if table.chiefs[spot]]
+    lines += [f"{capital(chief(known[spot]))} is on {name}." for spot, name in there if spot in known]
+    if hidden := [name for spot, name in there if spot not in known]:
+        lines.append(
+            f"There {'is a hidden Chief' if len(hidden) == 1 else 'are hidden Chiefs'} on {spoken(hidden)}."
+        )
+    if empty := [name for spot, name in enumerate(town.chiefs) if not table.chiefs[spot]]:
+        lines.append(f"{spoken(empty)} {'is' if len(empty) == 1 else 'are'} empty.")
     return " ".join(lines)
 
 

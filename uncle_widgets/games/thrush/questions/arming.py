@@ -14,8 +14,8 @@ from uncle_widgets.games.thrush.cards import MOST_AGENTS
 from uncle_widgets.games.thrush.questions import common
 from uncle_widgets.games.thrush.questions.common import Reasons, Thrown, ratio, traces
 from uncle_widgets.games.thrush.state import View
-from uncle_widgets.games.thrush.words import agents, for_agents
-from uncle_widgets.games.words import count, does, wrong
+from uncle_widgets.games.thrush.words import agents, few
+from uncle_widgets.games.words import called, does, owner, wrong
 from uncle_widgets.probability.charts import Fall
 from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.question import Question
@@ -24,13 +24,17 @@ from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import decimal, trimmed
 
 ASKED = {
-    "arm": ("until three agents are held", "How many turns until three are held, on average?"),
-    "next": ("until the next challenge", "How many turns until the next challenge, on average?"),
-    "pay": ("lost by giving an agent back now",
-            "How many turns longer until three are held, if an agent is given back now?"),
-}  # fmt: skip
-"""What may be asked: in a few words, and as the question."""
-RATES = {rate: rate for rate in ("1/4", "1/2", "3/4", "1")}
+    "arm": "until you have three agents",
+    "next": "until the next challenge",
+    "pay": "cost of giving an agent back",
+}
+"""What may be asked, in a few words."""
+RATES = {
+    "1/4": "on one turn in four",
+    "1/2": "on one turn in two",
+    "3/4": "on three turns in four",
+    "1": "on every turn",
+}
 CHANCES = {rate: Fraction(rate) for rate in RATES}
 TRIES, PRISONS = Fraction(3, 2), Fraction(1, 2)
 """Challenges, and stays in prison, for one agent on average."""
@@ -42,19 +46,19 @@ class Arming(Question[View]):
     ASKED."""
 
     id: ClassVar[str] = "T-L4"
-    title: ClassVar[str] = "How soon are you armed?"
-    name: ClassVar[str] = "How soon armed?"
-    when: ClassVar[str] = "while agents are lacking"
+    title: ClassVar[str] = "How long until you have three agents?"
+    name: ClassVar[str] = "How long to three?"
+    when: ClassVar[str] = "when a player still needs agents"
     concept: ClassVar[str] = "linearity of expected values"
-    misconception: ClassVar[str] = "half the chance, twice the turns"
+    misconception: ClassVar[str] = "half the chance means twice the turns"
     bots: ClassVar[str] = "greedy"
     measure: ClassVar[str] = "turns"
-    asked: str = setting("arm", "Asked", {key: words for key, (words, _) in ASKED.items()})
-    h: str = setting("1/2", "A free turn meets an agent with chance", RATES, supposes=True)
+    asked: str = setting("arm", "Question", ASKED)
+    h: str = setting("1/2", "Agents are met", RATES, supposes=True)
 
     @property
     def model(self) -> Model:
-        rate = "We suppose that every free turn meets an agent with the same chance."
+        rate = "We suppose that every turn outside prison is equally likely to meet an agent."
         return Model("rate", f"{rate} {common.MODEL_ALONE}")
 
     def arise(self, view: View) -> Filled[View] | None:
@@ -66,13 +70,17 @@ class Arming(Question[View]):
         offered = ("arm", "next") if not left else ("arm", "pay") if held else ("arm",)
         asked = self.asked if self.asked in offered else "arm"
         here = odds.lands(board.distances(board.start if left else table.at[seat], table.agents))
-        rates = {**RATES, "here": f"{ratio(here)}, as from here"} if here else RATES
+        of_36 = f"{few(int(36 * here), 'turn')} in 36"
+        rates = {**RATES, "here": f"on {of_36}, as from here"} if here else RATES
         rate = self.h if self.h in rates else "1/2"
         h = CHANCES.get(rate, here)
         jail, moves_on = options.jail_turns, options.jail_double_moves
         inside, stay = _lost(jail, moves_on), _lost(left, moves_on)
         wait = Wait(h, MOST_AGENTS - held, jail, moves_on, inside, stay)
-        holds = f"{does(view, seat, LETTERS, 'hold')} {agents(held)}"
+        often = f"on {of_36}" if rate == "here" else RATES[rate]
+        who, you = called(view, seat), seat == view.me
+        is_free = "you're out" if you else f"{who} is out"
+        holds = f"{does(view, seat, LETTERS, 'have')} {agents(held)}"
 
         def answer() -> Fraction:
             if asked == "next":
@@ -82,17 +90,37 @@ class Arming(Question[View]):
 
         def reasons() -> Reasons:
             if asked == "next":
-                sure = Mistake("sure", "The next turn", Fraction(1), "It may pass without an agent.")
+                sure = Mistake("sure", "On the next turn", Fraction(1), "The next turn can pass without an agent.")
                 return Reasons((), (sure,))
             return _armed(wait, answer()) if asked == "arm" else _paid(wait, answer())
 
         def words() -> str:
-            sits = "sit" if seat == view.me else "sits"
-            prison = f" and {sits} in prison, with {count(left, 'throw')} to come" if left else ""
-            return f"{holds}{prison}. A free turn meets an agent with chance {ratio(h)}. {ASKED[asked][1]}"
+            is_ = "you're" if you else f"{who} is"
+            prison = f", and {is_} in prison with {few(left, 'throw')} left" if left else ""
+            meets = f"Outside prison {who} {'meet' if you else 'meets'} an agent {often}."
+            return f"{holds}{prison}. {meets} {ask()}"
+
+        def ask() -> str:
+            has = "have" if you else "has"
+            if asked == "next":
+                return f"How many turns will it take on average until {owner(view, seat)} next challenge?"
+            if asked == "arm":
+                return f"How many turns will it take on average until {who} {has} three?"
+            gives = f"If {who} {'give' if you else 'gives'} an agent back now, {is_free} at once."
+            return f"{gives} How many turns longer will it then take on average until {who} {has} three?"
+
+        def asks() -> dict[str, str]:
+            certain = "the next turn brings one" if asked == "next" else "no challenge is lost"
+            part = "a part of what giving back costs or saves" if asked == "pay" else "the turns in prison"
+            return {
+                "sure": f"Did you suppose that {certain}?",
+                "part": f"Did you leave out {part}?",
+                "scaled": "Did you double or halve the whole number of turns?",
+                "wider": "Did you count an agent that is already won?",
+            }
 
         def derivation() -> Derivation:
-            turns = Line("Turns to a challenge", f"1 ÷ {ratio(h)}", ratio(1 / h), (f"mark.{seat}",))
+            turns = Line("Turns for each challenge", f"1 ÷ {ratio(h)}", ratio(1 / h), (f"mark.{seat}",))
             return Derivation((turns, *reasons().steps))
 
         def once(rng: Random) -> Trial:
@@ -120,12 +148,15 @@ class Arming(Question[View]):
             answer=answer,
             once=once,
             words=words,
-            given="Two challenges in three are won. A lost one costs a stay in prison, from which a double frees"
-            + (", and is moved at once." if moves_on else "."),
+            given=lambda: (
+                "Two challenges out of three are won. A lost one means prison, which costs "
+                f"{decimal(inside)} turns on average."
+            ),
             derivation=derivation,
-            says="on average",
+            cases="on average",
+            asks=asks,
             knobs=lambda: (
-                self.knob("asked", choices={key: ASKED[key][0] for key in offered}, value=asked),
+                self.knob("asked", choices={key: ASKED[key] for key in offered}, value=asked),
                 self.knob("h", choices=rates, value=rate),
             ),
             span=span,
@@ -176,7 +207,7 @@ class Wait(NamedTuple):
 
     def one(self) -> Line:
         formula = f"{ratio(1 / self.h)} × 3/2 + 1/2 × {ratio(self.inside)}"
-        return Line("For one agent", formula, ratio(self.each))
+        return Line("Turns for one agent", formula, ratio(self.each))
 
     def meets(self, rng: Random) -> bool:
         """Whether a free turn meets an agent."""
@@ -186,20 +217,20 @@ class Wait(NamedTuple):
 def _armed(wait: Wait, mean: Fraction) -> Reasons:
     """How many turns until three agents are held."""
     k, h, stay, each = wait.k, wait.h, wait.stay, ratio(wait.each)
-    rest = Line("Before that, the rest of this stay", "mean turns inside", ratio(stay))
+    rest = Line("Turns left of this stay", "on average", ratio(stay))
     total = f"{ratio(stay)} + {k} × {each}" if stay else f"{k} × {each}"
-    frees = "a double frees and moves" if wait.moves_on else "a double frees"
+    frees = "average stay, a double moves on" if wait.moves_on else "average stay in prison"
     steps = (
         Line("Challenges for one agent", "1 ÷ 2/3", "3/2"),
-        Line("Stays in prison for one agent", "3/2 − 1", "1/2"),
-        Line("Turns of a stay", frees, ratio(wait.inside)),
+        Line("Lost challenges for one agent", "3/2 − 1", "1/2"),
+        Line("Turns for each lost challenge", frees, ratio(wait.inside)),
         wait.one(),
         *([rest] if stay else []),
-        Line(for_agents(k), f"{total} = {ratio(mean)}", f"{decimal(mean)} turns"),
+        Line(f"Turns for {few(k, 'agent')}, in all", f"{total} = {ratio(mean)}", f"{decimal(mean)} turns"),
     )
     slips = (
-        Mistake("part", "No prison", stay + k / h * TRIES, "A lost challenge costs a stay in prison too."),
-        Mistake("sure", "Nothing lost", stay + k / h, "One challenge in three is lost."),
+        Mistake("part", "Left out prison", stay + k / h * TRIES, "A lost challenge costs turns in prison too."),
+        Mistake("sure", "Counted no losses", stay + k / h, "One challenge in three is lost."),
     )
     return Reasons(steps, slips)
 
@@ -209,11 +240,11 @@ def _paid(wait: Wait, lost: Fraction) -> Reasons:
     back, stay = ratio(1 + wait.each), ratio(wait.stay)
     steps = (
         wait.one(),
-        Line("Given back: this turn, and one agent more", f"1 + {ratio(wait.each)}", back),
-        Line("Saved: the rest of the stay", "mean turns inside", stay),
-        Line("The rest is lost", f"{back} − {stay}", f"{ratio(lost)} = {decimal(lost)} turns"),
+        Line("Cost: this turn and one more agent", f"1 + {ratio(wait.each)}", back),
+        Line("Saved: what is left of this stay", "on average", stay),
+        Line("Turns longer", f"{back} − {stay}", f"{ratio(lost)} = {decimal(lost)} turns"),
     )
-    prison = Mistake("part", "Only the prison", 1 - wait.stay, "An agent given back must be won again.")
+    prison = Mistake("part", "Counted only prison", 1 - wait.stay, "The agent you give back must be won again.")
     return Reasons(steps, (prison,))
 
 
@@ -226,7 +257,7 @@ def _played(wait: Wait, need: int, left: int, rng: Random, shown: list[Thrown]) 
             thrown = common.pair(rng)
             double = thrown[0] == thrown[1]
             left = 0 if double else left - 1
-            shown.append((thrown, "inside", False))
+            shown.append((thrown, "in prison", False))
             if not (double and wait.moves_on):
                 continue
         if wait.meets(rng):
@@ -239,10 +270,10 @@ def _played(wait: Wait, need: int, left: int, rng: Random, shown: list[Thrown]) 
 def _where_they_go(wait: Wait) -> Fall:
     k, h, stay = wait.k, wait.h, wait.stay
     parts = (
-        (f"to {k} challenges that are won" if k > 1 else "to a challenge that is won", k / h),
-        ("to those that are lost", k * PRISONS / h),
-        ("in prison for them", k * PRISONS * wait.inside),
+        (f"to {k} challenges won" if k > 1 else "to one challenge won", k / h),
+        ("to challenges lost", k * PRISONS / h),
+        ("in prison after those", k * PRISONS * wait.inside),
     )
-    caption = "With half the chance the first two bars are twice as long; the prison stays as it is."
-    this_stay = (("this stay", stay),) if stay else ()
-    return Fall("Where the turns go", caption, this_stay + parts, "armed", "turns")
+    caption = "With half the chance the first two bars are twice as long. Prison stays the same."
+    this_stay = (("left of this stay", stay),) if stay else ()
+    return Fall("Where do the turns go?", caption, this_stay + parts, "in all", "turns")

@@ -14,8 +14,8 @@ from uncle_widgets.games.thrush import odds
 from uncle_widgets.games.thrush.cards import MOST_AGENTS, WIN
 from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, Reasons, Thrown, die, ratio, traces
 from uncle_widgets.games.thrush.state import View
-from uncle_widgets.games.thrush.words import agents, for_agents
-from uncle_widgets.games.words import called, capital, count, does, hundred, power, spoken, wrong
+from uncle_widgets.games.thrush.words import agents, few, out_of_100
+from uncle_widgets.games.words import called, capital, count, does, power, spoken, third, wrong
 from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.pictures import WholeTree
@@ -26,18 +26,18 @@ from uncle_widgets.probability.show import percent, trimmed
 
 LOSE = 1 - WIN
 ASKED = {
-    "none": ("no prison before", "Does that come without prison?"),
-    "exact": ("prison exactly so often before", "Is prison met exactly {} before?"),
-    "most": ("prison at most so often before", "Is prison met at most {} before?"),
-    "mean": ("how many challenges", "How many challenges does that take, on average?"),
-    "this": ("this challenge won", "{} challenge the agent on {}. Is it won?"),
-    "lost": ("this challenge lost",
-             "{} three agents and must challenge all the same, on {}. Does it end in prison?"),
-}  # fmt: skip
-"""What may be asked: in a few words, and as a question."""
+    "none": "win all without prison",
+    "exact": "prison exactly this often",
+    "most": "prison at most this often",
+    "mean": "how many challenges",
+    "this": "win this challenge",
+    "lost": "lose this challenge",
+}
+"""What may be asked, in a few words."""
 TIMES = {0: "never", 1: "once", 2: "twice", 3: "three times"}
-OFTEN = {**TIMES, 0: "0 times"}
-"""The same after 'exactly' or 'at most'."""
+LOSSES = {0: "no loss", 1: "one loss", 2: "two losses", 3: "three losses"}
+NTH = {1: "first", 2: "second", 3: "third"}
+ALL = {1: "it", 2: "both", 3: "all three"}
 MOST = 3
 
 
@@ -47,13 +47,14 @@ class Captures(Question[View]):
     (0: as many as agents are lacking); `lost`: challenges that were lost before, which change nothing."""
 
     id: ClassVar[str] = "T-L2"
-    title: ClassVar[str] = "Three in a row?"
-    when: ClassVar[str] = "while agents are lacking, or a challenge is to be thrown for"
+    title: ClassVar[str] = "Can you win three in a row?"
+    name: ClassVar[str] = "Win three in a row?"
+    when: ClassVar[str] = "when a player still needs agents or is about to challenge one"
     concept: ClassVar[str] = "products of chances and orders of outcomes"
-    misconception: ClassVar[str] = "likely each time, so likely every time"
+    misconception: ClassVar[str] = "each win is likely, so all of them together are likely"
     bots: ClassVar[str] = "greedy"
-    asked: str = setting("", "Asked", {key: words for key, (words, _) in ASKED.items()})
-    times: int = setting(1, "How often in prison", TIMES)
+    asked: str = setting("", "Question", ASKED)
+    times: int = setting(1, "Times in prison", TIMES)
     wins: int = setting(0, "Challenges to win", {1: "one", 2: "two", 3: "three"})
     lost: int = 0
 
@@ -63,7 +64,7 @@ class Captures(Question[View]):
 
     @property
     def model(self) -> Model:
-        return Model("alone", f"Agents are won by challenges alone: 1 to 4 wins. {MODEL_ALONE}")
+        return Model("alone", f"We suppose that agents are only won in challenges. {MODEL_ALONE}")
 
     def arise(self, view: View) -> Filled[View] | None:
         offered, table = _offered(view), view.table
@@ -93,36 +94,75 @@ class Captures(Question[View]):
             return _how_many(k, answer(), lit, held) if asked == "mean" else _in_a_row(k, wanted, lit, held)
 
         def knobs() -> Iterator[Knob]:
-            yield self.knob("asked", choices={key: ASKED[key][0] for key in offered}, value=asked)
+            yield self.knob("asked", choices={key: ASKED[key] for key in offered}, value=asked)
             if asked in ("exact", "most"):
                 yield self.knob("times")
             if not alone:
                 yield self.knob("wins", value=k)
 
+        who = called(view, seat)
+
+        def verb(plain: str) -> str:
+            return plain if seat == view.me else third(plain)
+
         def holds() -> str:
-            return f"{does(view, seat, LETTERS, 'hold')} {agents(table.tokens[seat])}"
+            return f"{does(view, seat, LETTERS, 'have')} {agents(table.tokens[seat])}"
 
         def words() -> str:
-            if alone:
-                who = does(view, seat, LETTERS, "must" if asked == "this" else "hold")
-                return ASKED[asked][1].format(who, place)
-            who, before = capital(called(view, seat)), count(self.lost, "challenge")
-            past = f"{who} lost {before} before, and came to prison each time. " if self.lost else ""
-            ask = ASKED[asked][1].format(OFTEN[n])
-            if k != lacking:
-                return f"{past}Suppose {count(k, 'challenge')} must be won. {ask}"
-            more = f"{count(k, 'challenge')} more" if k > 1 else "One challenge more"
-            return f"{past}{holds()}. {more} must be won. {ask}"
+            if asked == "this":
+                must = f"{does(view, seat, LETTERS, 'are')} on {place} and must challenge the agent there."
+                return f"{must} How likely is it that {who} {verb('win')}?"
+            if asked == "lost":
+                full = f"{holds()}, so there's nothing to win, but {who} still {verb('have')} to challenge"
+                return f"{full} the agent on {place}. How likely is it that {who} {verb('go')} to prison?"
+            return " ".join(filter(None, (past(), needs(), ask())))
 
-        def says() -> str:
-            if alone:
-                return "such challenges are won" if asked == "this" else "such challenges end in prison"
+        def past() -> str:
+            if not self.lost:
+                return ""
+            lost = f"{does(view, seat, LETTERS, 'have')} just lost {few(self.lost, 'challenge')} and"
+            again = f" for the {NTH[self.lost]} time" if self.lost > 1 else ""
+            return f"{lost} come out of prison{again}."
+
+        def needs() -> str:
+            wins = few(k, "challenge")
+            if k == lacking:
+                return f"{holds()} and {verb('need')} to win {wins}."
+            return f"Suppose {who} {verb('need')} to win {wins}."
+
+        def ask() -> str:
             if asked == "mean":
-                return "on average"
+                return "How many challenges will that take on average?"
             if asked == "none":
-                return f"such tries win {k} without prison" if k > 1 else "such tries win without prison"
-            how = "exactly" if asked == "exact" else "at most"
-            return f"such tries meet prison {how} {OFTEN[n]}"
+                won = f"{verb('win')} {ALL[k]} before going to prison"
+                return f"How likely is it that {who} {won}?"
+            if not n:
+                return f"How likely is it that {who} never {verb('go')} to prison before the {NTH[k]} win?"
+            often = f"{'exactly' if asked == 'exact' else 'at most'} {TIMES[n]}"
+            return f"How likely is it that {who} {verb('go')} to prison {often} before the {NTH[k]} win?"
+
+        def event() -> str:
+            if alone:
+                return "are won" if asked == "this" else "end in prison"
+            if asked == "none":
+                return f"win {ALL[k]} before prison"
+            if not n:
+                return "never end in prison"
+            return f"lead to prison {'exactly' if asked == 'exact' else 'at most'} {TIMES[n]}"
+
+        def asks() -> dict[str, str]:
+            part = (
+                "think that there's no challenge with three agents" if alone else "leave out the tries with a loss"
+            )
+            return {
+                "half": "Did you say half because you either win or lose?",
+                "one": "Did you use the chance of a single challenge?",
+                "scaled": "Did you divide by the number of challenges?",
+                "order": "Did you count only one place for the lost challenge?",
+                "due": "Did you go higher because a win is “due” after the losses?",
+                "sure": "Did you suppose that no challenge is lost?",
+                "part": f"Did you {part}?",
+            }
 
         def once(rng: Random) -> Trial:
             wins, shown = 0, list[Thrown]()
@@ -152,14 +192,16 @@ class Captures(Question[View]):
             if asked == "mean":
                 return ()
             chances = odds.captures(k, MOST)
-            found = [Part(f"lost {words}", chances[j], int(j in wanted)) for j, words in TIMES.items()]
-            return *found, Part("lost more often", chances[odds.MORE], 0)
+            found = [Part(words, chances[j], int(j in wanted)) for j, words in LOSSES.items()]
+            return *found, Part("more losses", chances[odds.MORE], 0)
 
         def pictures() -> tuple[WholeTree, ...]:
-            ends = "Every branch ends with a win, or with too many losses."
-            caption = f"Of 100 tries, by what the dice say in turn. {ends}"
-            marked = tuple(f"done, lost {TIMES[j]}" for j in wanted)
-            return (WholeTree("Win by win", caption, _tree(k, 0, wanted[-1]), marked),) if wanted else ()
+            ends = "A branch ends with the last win, or with one loss too many."
+            caption = f"Follow 100 tries, one challenge after the other. {ends}"
+            marked = tuple(f"done, {LOSSES[j]}" for j in wanted)
+            return (
+                (WholeTree("One challenge at a time", caption, _tree(k, 0, wanted[-1]), marked),) if wanted else ()
+            )
 
         return Filled(
             self,
@@ -168,10 +210,11 @@ class Captures(Question[View]):
             once=once,
             deals=lambda: deals,
             words=words,
-            given="A die decides each challenge: 1 to 4 wins the agent, 5 or 6 leads to prison. "
-            "Dice have no memory.",
+            given="Each challenge is one throw of a die: 1 to 4 wins the agent, 5 or 6 means prison.",
             derivation=lambda: Derivation(tuple(reasons().steps), _tree(k, 0, wanted[-1]) if wanted else None),
-            says=says,
+            cases="challenges" if alone else "on average" if asked == "mean" else "tries",
+            event=event if asked != "mean" else "",
+            asks=asks,
             knobs=lambda: tuple(knobs()),
             span=(1.0, 12.0) if asked == "mean" else (0.0, 1.0),
             parts=parts,
@@ -181,10 +224,7 @@ class Captures(Question[View]):
             slots=lambda: {
                 "hold": holds(),
                 "row": spoken([percent(WIN**n) for n in (1, 2, 3)]),
-                "tries": trimmed(k + odds.mean_captures(k)),
-                "need": count(k, "challenge"),
-                "three": hundred(WIN**3),
-                "who": capital(called(view, seat)),
+                "three": out_of_100(WIN**3),
             },
         )
 
@@ -199,13 +239,13 @@ def _offered(view: View) -> tuple[str, ...]:
 
 def _one_challenge(wins: bool, lit: tuple[str, ...]) -> Reasons:
     """Is the challenge that is to be thrown for won; or is it lost?"""
-    lost = Line("One challenge is lost", "2 of 6 faces", percent(LOSE), lit)
-    half = "Two outcomes, but four faces win and two lose."
-    return Reasons([_won(lit) if wins else lost], [Mistake("half", "Half and half", Fraction(1, 2), half)])
+    lost = Line("Losing a challenge", "2 of the 6 faces", percent(LOSE), lit)
+    half = "There are two results, but four faces win and only two lose."
+    return Reasons([_won(lit) if wins else lost], [Mistake("half", "Said half", Fraction(1, 2), half)])
 
 
 def _won(lit: tuple[str, ...]) -> Line:
-    return Line("One challenge is won", "4 of 6 faces", "2/3", lit)
+    return Line("Winning a challenge", "4 of the 6 faces", "2/3", lit)
 
 
 def _how_many(k: int, mean: Fraction, lit: tuple[str, ...], held: tuple[str, ...]) -> Reasons:
@@ -213,10 +253,12 @@ def _how_many(k: int, mean: Fraction, lit: tuple[str, ...], held: tuple[str, ...
     steps = (
         _won(lit),
         Line("Challenges for one agent, on average", "1 ÷ 2/3", "3/2"),
-        Line(for_agents(k), f"{k} × 3/2 = {ratio(mean)}", f"{trimmed(mean)} challenges", held),
+        Line(
+            f"Challenges for {few(k, 'agent')}", f"{k} × 3/2 = {ratio(mean)}", f"{trimmed(mean)} challenges", held
+        ),
     )
-    again = "One challenge in three is lost, and must be made again."
-    return Reasons(steps, [Mistake("sure", "Nothing is lost", Fraction(k), again)])
+    again = "One challenge in three is lost and has to be made again."
+    return Reasons(steps, [Mistake("sure", "Counted no losses", Fraction(k), again)])
 
 
 def _in_a_row(k: int, wanted: Sequence[int], lit: tuple[str, ...], held: tuple[str, ...]) -> Reasons:
@@ -225,27 +267,27 @@ def _in_a_row(k: int, wanted: Sequence[int], lit: tuple[str, ...], held: tuple[s
     for j in wanted:
         p, orders, each = ratio(chances[j]), comb(j + k - 1, j), ratio(WIN**k * LOSE**j)
         if not j:
-            steps.append(Line("All won, none lost", " × ".join(["2/3"] * k), p, held))
+            steps.append(Line("Winning every challenge", " × ".join(["2/3"] * k), p, held))
             continue
         one = f"{power('2/3', k)} × {power('1/3', j)}"
-        places = f"{j} of {count(j + k - 1, 'place')}"
+        places = f"{count(j, 'loss', 'losses')} in {count(j + k - 1, 'place')}"
         steps += [
-            Line(f"{count(j, 'loss', 'losses')}, one order", one, each, held),
-            Line("Orders: the last one is a win", places, count(orders, "order")),
-            Line(f"Lost {TIMES[j]}", f"{orders} × {each}", p),
+            Line(f"{capital(LOSSES[j])}, in one order", one, each, held),
+            Line("Orders that end with a win", places, count(orders, "order")),
+            Line(f"{capital(LOSSES[j])}, in any order", f"{orders} × {each}", p),
         ]
     if len(wanted) > 1:
         total = sum((chances[j] for j in wanted), Fraction())
-        steps.append(Line("Together", " + ".join(ratio(chances[j]) for j in wanted), percent(total)))
+        steps.append(Line("All of these together", " + ".join(ratio(chances[j]) for j in wanted), percent(total)))
     slips = [
-        Mistake("one", "As likely as one", WIN, "Each is likely; that all of them come is less so."),
-        Mistake("scaled", "Divided", WIN / k, "Chances in a row are multiplied, not divided."),
+        Mistake("one", "Used one challenge", WIN, "Each win is likely, but all of them together are less likely."),
+        Mistake("scaled", "Divided the chance", WIN / k, "Multiply the chances of challenges in a row."),
     ]
     if most:
-        order = "The loss can come at more than one place."
+        order = "The loss can come in more than one place."
         slips += [
-            Mistake("order", "One order only", WIN**k * LOSE**most, order),
-            Mistake("part", "Nothing lost", WIN**k, "That is the chance of no loss at all."),
+            Mistake("order", "Counted one order", WIN**k * LOSE**most, order),
+            Mistake("part", "Counted no losses", WIN**k, "That's the chance of no loss at all."),
         ]
     return Reasons(steps, slips)
 
@@ -253,8 +295,8 @@ def _in_a_row(k: int, wanted: Sequence[int], lit: tuple[str, ...], held: tuple[s
 def _tree(k: int, lost: int, most: int, words: str = "all tries", chance: Fraction | None = None) -> Node:
     """Win by win; a branch ends when `k` are won, or more than `most` are lost."""
     if not k:
-        return Node(f"done, lost {TIMES[lost]}", chance)
+        return Node(f"done, {LOSSES[lost]}", chance)
     if lost > most:
-        return Node("lost too often" if most else "lost one", chance)
+        return Node("too many losses" if most else "one loss", chance)
     won = _tree(k - 1, lost, most, "won", WIN)
     return Node(words, chance, "", (won, _tree(k, lost + 1, most, "lost", LOSE)))

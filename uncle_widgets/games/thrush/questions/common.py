@@ -8,17 +8,18 @@ from fractions import Fraction
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from uncle_widgets.engine.game import Seat
+from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.scene import Face, Trace, traced
 from uncle_widgets.games.thrush.board import Place
 from uncle_widgets.games.thrush.cards import Pair
 from uncle_widgets.games.thrush.state import View
+from uncle_widgets.games.words import does
 from uncle_widgets.probability.reasons import Line, Mistake
 from uncle_widgets.probability.show import decimal, trimmed
 
 BEFORE_THE_MOVE = ("roll", "move")
 """Phases in which a marker stands where it was thrown from."""
-MODEL_ALONE = "We suppose that the others neither rob nor are robbed."
+MODEL_ALONE = "We suppose that nobody robs anybody."
 Thrown: TypeAlias = tuple[Sequence[int] | str, str, bool]
 """A row of a trial: the dice, or a number on a card; the words under it; whether it counts."""
 
@@ -43,7 +44,13 @@ def unthrown(view: View) -> View:
 
 def as_if_unthrown(view: View) -> str:
     """A sentence where the dice of this turn lie on the table already; else ''."""
-    return "We ask as if the dice had not been thrown yet." if view.phase == "move" else ""
+    return "Answer as if the dice had not been thrown yet." if view.phase == "move" else ""
+
+
+def moving(view: View, seat: Seat) -> str:
+    """How a throw moves the marker of a seat: a sentence."""
+    moves = f"{does(view, seat, LETTERS, 'throw')} two dice and {'move' if seat == view.me else 'moves'}"
+    return f"{moves} by one of them, or by the total of a double."
 
 
 def jailed(view: View) -> Seat | None:

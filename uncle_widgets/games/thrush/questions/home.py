@@ -19,8 +19,8 @@ from uncle_widgets.games.thrush.questions import common
 from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, Thrown, ratio, traces
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.trips import HOME, Trip, turns_to
-from uncle_widgets.games.thrush.words import place_name
-from uncle_widgets.games.words import capital, capped, count, does, hundred, spoken, wrong
+from uncle_widgets.games.thrush.words import out_of_100, place_name
+from uncle_widgets.games.words import called, capped, count, does, spoken, wrong
 from uncle_widgets.probability.charts import Graph
 from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.question import Question
@@ -29,13 +29,14 @@ from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import decimal, percent
 
 ASKED = {
-    "mean": ("how many turns", "How many turns to {}, on average, with the best choices?", "on average"),
-    "1": ("there with this throw", "Is {} reached with this throw?", "such trips arrive with this throw"),
-    "2": ("there within two turns", "Is {} reached within two turns?", "such trips arrive within two turns"),
-    "3": ("within three turns", "Is {} reached within three turns?", "such trips arrive within three turns"),
+    "mean": "how many turns",
+    "1": "there with this throw",
+    "2": "there within two turns",
+    "3": "there within three turns",
 }
-"""What may be asked: in a few words, as the question, and what of 100 is counted."""
-GOAL = "the goal"
+"""What may be asked, in a few words."""
+IN_TIME = {"1": "with this throw", "2": "within two turns", "3": "within three turns"}
+GOAL = "the end"
 GRAPHED = 8
 """Turns that the curve of arrivals shows."""
 
@@ -47,15 +48,15 @@ class HowFar(Question[View]):
 
     id: ClassVar[str] = "T-L6"
     title: ClassVar[str] = "How far is home?"
-    when: ClassVar[str] = "before a marker moves"
+    when: ClassVar[str] = "when a player is about to move"
     concept: ClassVar[str] = "a Markov decision process"
-    misconception: ClassVar[str] = "the fewest steps are the fewest turns"
+    misconception: ClassVar[str] = "fewer steps always mean fewer turns"
     bots: ClassVar[str] = "greedy"
     solved: ClassVar[bool] = True
     target: str = setting(HOME, "Where to", {HOME: "home"})
-    asked: str = setting("mean", "Asked", {key: words for key, (words, _, _) in ASKED.items()})
+    asked: str = setting("mean", "Question", ASKED)
     agents: str = setting(
-        "without", "Agents", {"without": "no agents met", "with": "agents on the way"}, supposes=True
+        "without", "Agents", {"without": "no agents in the way", "with": "agents in the way"}, supposes=True
     )
 
     @property
@@ -65,8 +66,12 @@ class HowFar(Question[View]):
     @property
     def model(self) -> Model:
         best = "fewest turns on average" if self.measure == "turns" else "best chance of arriving in time"
-        chosen = f"We suppose that the die and the direction are always chosen for the {best}."
-        met = "Agents must be challenged, and nobody pays to leave prison." if self.met else "No agents are met."
+        chosen = f"We suppose that the player always chooses the die and the direction with the {best}."
+        met = (
+            "Agents must be challenged, and nobody pays to leave prison."
+            if self.met
+            else "No agents are in the way."
+        )
         return Model("alone", f"{chosen} {met} {MODEL_ALONE}")
 
     @property
@@ -89,7 +94,8 @@ class HowFar(Question[View]):
         spares = self.met and options.full_bag == "exempt"
         travel = Travel(view.seat, trip, place, options, met, spares, within)
         d, at = shortest(trip, place), place_name(view.board, place)
-        aim = "U.N.C.L.E. HQ by a side door" if goal == HOME else f"a space that points to {goal}"
+        aim = "a side door" if goal == HOME else f"a space that points to {goal}"
+        who = called(view, view.seat)
 
         def answer() -> Fraction:
             return travel.arrivals.chance(place, within, met) if within else trip.turns(place)
@@ -101,34 +107,51 @@ class HowFar(Question[View]):
                 yield self.knob("agents")
 
         def words() -> str:
-            start, ask = f"{does(view, view.seat, LETTERS, 'are')} on {at}.", ASKED[asked][1]
-            if not d:
-                return f"{start} {ask.format(aim)}"
-            return f"{start} {capital(aim)} is {count(d, 'step')} away. {ask.format('it')}"
+            start = f"{does(view, view.seat, LETTERS, 'are')} on {at}"
+            far = (
+                f"{start}, {count(d, 'step')} from {aim}."
+                if d
+                else f"{start}, more than one corner away from {aim}."
+            )
+            return f"{far} {ask()}"
+
+        def ask() -> str:
+            you = view.seat == view.me
+            if within:
+                get = ("get" if you else "gets") + (" home" if goal == HOME else " there")
+                return f"How likely is it that {who} {get} {IN_TIME[asked]}?"
+            there = "get home" if goal == HOME else "get there"
+            return f"How many turns will it take {who} on average to {there}?"
 
         def given() -> str:
-            entry = "by exact count" if options.exact else "and steps left over do not matter"
-            entered = (
-                f"A side door is entered {entry}." if goal == HOME else "The space must be met by exact count."
-            )
-            fourth = "A fourth agent need not be challenged." if spares else ""
-            said = f"Either die is moved, or the total of a double. {entered}", fourth, common.as_if_unthrown(view)
-            return " ".join(filter(None, said))
+            end = "the side door" if goal == HOME else "the space"
+            over = f"Extra steps at {end} don't matter." if goal == HOME and not options.exact else ""
+            moves = f"{common.moving(view, view.seat)} {over or f'It takes the exact count to reach {end}.'}"
+            fourth = "A fourth agent doesn't have to be challenged." if spares else ""
+            return " ".join(filter(None, (moves, fourth, common.as_if_unthrown(view))))
+
+        def asks() -> dict[str, str]:
+            return {
+                "dice": "Did you add the two dice?",
+                "part": "Did you leave out the doubles, a corner or a challenge?",
+                "one": "Did you think of only one die?",
+                "added": "Did you count the same throw twice?",
+            }
 
         def derivation() -> Derivation:
             number = answer()
             if within == 1:
                 return Derivation((_this_throw(travel, number),))
             if within:
-                add = Line("Add what arrives in time", "throws × chance then, ÷ 36", percent(number))
+                add = Line("Average over the 36 throws", "throws × chance after, ÷ 36", percent(number))
                 return Derivation((*_choices(travel), add))
             then = f"1 + {decimal(number - 1)}"
-            add = Line("This turn, and the mean of those", then, f"{decimal(number)} turns")
+            add = Line("This turn, plus the average after it", then, f"{decimal(number)} turns")
             return Derivation((*_choices(travel), add), None, _curve(trip, place))
 
         def parts() -> tuple[Part, ...]:
             p = answer()
-            return Part("there in time", p, 1), Part("still on the way", 1 - p, 0)
+            return Part("there in time", p, 1), Part("too late", 1 - p, 0)
 
         slips: dict[str, Callable[[int], tuple[Mistake, ...]]] = {"mean": _for_turns, "1": _for_this_throw}
         return Filled(
@@ -140,7 +163,9 @@ class HowFar(Question[View]):
             given=given,
             derivation=derivation,
             model=lambda: self.at(asked=asked).model,
-            says=ASKED[asked][2],
+            cases="trips" if within else "on average",
+            event=f"arrive {IN_TIME[asked]}" if within else "",
+            asks=asks,
             knobs=lambda: tuple(knobs()),
             span=(0.0, 1.0) if within else (0.0, 20.0),
             parts=parts if within else (),
@@ -152,10 +177,9 @@ class HowFar(Question[View]):
             # by the steps, where there is one path, or two
             mistakes=lambda: wrong(answer(), *slips[asked](d)) if d and asked in slips else (),
             slots=lambda: {
-                "where": f"From {at} it takes {decimal(trip.mean[place])} turns on average to {aim}, "
-                "with the best choices.",
-                "steps": f"It is {count(d, 'step')} away." if d else "It is more than one path away.",
-                "two": hundred(travel.arrivals.chance(place, 2)),
+                "where": f"From {at} it takes {decimal(trip.mean[place])} turns on average to get to {aim}.",
+                "steps": f"It's only {count(d, 'step')} away." if d else "It's more than one corner away.",
+                "two": out_of_100(travel.arrivals.chance(place, 2)),
             },
         )
 
@@ -199,8 +223,8 @@ class Travel:
     def then(self, left: float | Fraction, rest: bool = False) -> str:
         """The same in words; `rest` for all that is no better than that."""
         if not self.limit:
-            return f"{decimal(left)} turns {'or more ' if rest else ''}then"
-        return "too late" if left == 1 else f"{percent(1 - left)} {'or less ' if rest else ''}then"
+            return f"{decimal(left)} turns {'or more ' if rest else ''}after"
+        return "too late" if left == 1 else f"{percent(1 - left)} {'or less ' if rest else ''}after"
 
 
 def _rows(travel: Travel) -> list[tuple[float | Fraction, str, str, int]]:
@@ -223,20 +247,20 @@ def _choices(travel: Travel) -> Iterator[Line]:
         yield Line(f"{moves} to {end}", f"{throws} of 36 throws", then, lit)
     if others := rows[len(named) :]:
         rest = sum(throws for _, _, _, throws in others)
-        yield Line("Other ends", f"{rest} of 36 throws", travel.then(others[0][0], rest=True), lit)
+        yield Line("All other moves", f"{rest} of 36 throws", travel.then(others[0][0], rest=True), lit)
 
 
 def _this_throw(travel: Travel, p: Fraction) -> Line:
     hits, lit = sum(throws for _, _, end, throws in _rows(travel) if end == GOAL), (f"mark.{travel.seat}",)
     if not hits:
-        return Line("No throw reaches it", "0 of 36", "0", lit)
-    return Line("Throws that reach it", f"{hits} of 36", ratio(p), lit)
+        return Line("Throws that get there", "none of the 36", "0", lit)
+    return Line("Throws that get there", f"{hits} of 36", ratio(p), lit)
 
 
 def _curve(trip: Trip, place: Place) -> Curve:
     xs = tuple(range(1, GRAPHED + 1))
     chances = tuple(trip.within(place, n) for n in xs)
-    return Curve("There within so many turns, by these choices", xs, chances, across="turns", up="of 100 trips")
+    return Curve("There after so many turns", xs, chances, across="turns", up="out of 100 trips")
 
 
 def _turns(travel: Travel, rng: Random) -> Trial:
@@ -261,7 +285,7 @@ def _arrives(travel: Travel, rng: Random) -> Trial:
             double = thrown[0] == thrown[1]
             inside = 0 if double else inside - 1
             if not (double and options.jail_double_moves):
-                shown.append((thrown, "inside", False))
+                shown.append((thrown, "in prison", False))
                 continue
         moved, way = travel.arrivals.best(place, thrown, left, met)
         place, there = way.end, trip.arrives(way)
@@ -279,8 +303,8 @@ def _arrives(travel: Travel, rng: Random) -> Trial:
 def _for_turns(d: int) -> tuple[Mistake, ...]:
     both, one = max(Fraction(1), Fraction(d, 7)), Fraction(d * 2, 7)
     return (
-        Mistake("dice", "Steps by both dice", both, "Only one die is moved, and not every step fits."),
-        Mistake("one", "Steps by one die", one, "You choose the die, but corners need an exact count."),
+        Mistake("dice", "Divided by 7 steps", both, "You only move one die, and not every move fits."),
+        Mistake("one", "Divided by 3.5 steps", one, "You choose the die, but corners take the exact count."),
     )
 
 
@@ -288,8 +312,8 @@ def _for_this_throw(d: int) -> tuple[Mistake, ...]:
     both = Fraction(sum(a + b >= d for a in range(1, 7) for b in range(1, 7)), 36)
     one = capped(Fraction(max(0, 7 - d), 6))
     return (
-        Mistake("dice", "The dice added", both, "The dice are not added; only a double moves its total."),
-        Mistake("one", "One die", one, "There are two dice, and either may do it."),
+        Mistake("dice", "Added the dice", both, "You don't add the dice. Only a double moves its total."),
+        Mistake("one", "Used one die", one, "There are two dice, and either may do it."),
     )
 
 

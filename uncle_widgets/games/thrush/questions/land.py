@@ -15,8 +15,8 @@ from uncle_widgets.games.thrush.cards import WEIGHT, counts
 from uncle_widgets.games.thrush.odds import STEPS, hits
 from uncle_widgets.games.thrush.questions import common
 from uncle_widgets.games.thrush.state import View
-from uncle_widgets.games.thrush.words import place_name
-from uncle_widgets.games.words import called, capital, capped, count, does, hundred, spoken, wrong
+from uncle_widgets.games.thrush.words import few, place_name
+from uncle_widgets.games.words import called, capped, count, does, spoken, wrong
 from uncle_widgets.probability.dice import TwoDice
 from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.question import Question
@@ -25,11 +25,7 @@ from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
 
 GOALS = {
-    "agent": "an agent", "new": "a Chief not looked at", "chief": "a Chief space", "player": "another player",
-}  # fmt: skip
-MANY = {
-    "agent": "Agents", "new": "Spaces that point to a Chief not looked at yet",
-    "chief": "Spaces that point to a Chief", "player": "Other players",
+    "agent": "an agent", "new": "a Chief not seen yet", "chief": "a Chief", "player": "another player",
 }  # fmt: skip
 
 
@@ -40,9 +36,9 @@ class CanLand(Question[View]):
     id: ClassVar[str] = "T-L1"
     title: ClassVar[str] = "Can you land on one?"
     name: ClassVar[str] = "Can I land?"
-    when: ClassVar[str] = "when a marker is to be moved and a goal is near"
+    when: ClassVar[str] = "when a player is about to throw and has something in reach"
     concept: ClassVar[str] = "equally likely outcomes"
-    misconception: ClassVar[str] = "adding the two dice, or the chances of each number"
+    misconception: ClassVar[str] = "adding the two dice, or adding the chances of each distance"
     bots: ClassVar[str] = "greedy"
     goal: str = setting("", "Goal", GOALS)
 
@@ -61,24 +57,46 @@ class CanLand(Question[View]):
         place, (unlike, like) = view.table.at[seat], _fitting(far)
         p = Fraction(unlike + like, 36)
 
+        who, has = called(view, seat), "have" if seat == view.me else "has"
+
         def away() -> str:
-            return f"{spoken(far)} {'step' if far == (1,) else 'steps'}"
+            return f"{spoken(far)} {'step' if far == (1,) else 'steps'} away"
+
+        def sought() -> str:
+            """'There are agents 2 and 5 steps away.'"""
+            single = len(reach(far)) == 1
+            if goal == "agent":
+                return f"There {'is an agent' if single else 'are agents'} {away()}."
+            if goal == "player":
+                met = [LETTERS[other] for other, at in enumerate(view.table.at) if at in reach(far)]
+                return f"{met[0]} is {away()}." if len(met) == 1 else f"There are other players {away()}."
+            new = f" that {who} {has}n't looked at" if goal == "new" else ""
+            point = f"The space {away()} points" if single else f"Spaces {away()} point"
+            return f"{point} to a Chief{new}."
+
+        def ask() -> str:
+            if goal in ("agent", "player"):
+                stop = "an agent" if goal == "agent" else "the space of another player"
+            else:
+                stop = "that space" if len(reach(far)) == 1 else "one of these spaces"
+            return f"How likely is it that {who} can stop on {stop}?"
 
         def start() -> str:
             return f"{does(view, seat, LETTERS, 'are')} on {place_name(board, place)}"
 
         def words() -> str:
-            ask = f"Does a throw of two dice let {'you' if seat == view.me else 'them'} stop on one?"
-            return f"{start()}. {MANY[goal]}: {away()} away. {ask}"
+            return f"{start()}. {sought()} {ask()}"
 
         def given() -> str:
-            yet = common.as_if_unthrown(view) or "Nothing is thrown yet."
-            return f"Either die may be moved, never the sum; of a double the total must be moved. {yet}"
+            return " ".join(filter(None, (common.moving(view, seat), common.as_if_unthrown(view))))
+
+        def reach(far: Sequence[int]) -> frozenset[Place]:
+            """The places so many steps away where what is wanted stands."""
+            return places.intersection(way.end for n in far for way in board.ways(place, n))
 
         def reached(far: Sequence[int]) -> tuple[str, ...]:
             """The items of what stands so many steps away."""
-            ends = {way.end for n in far for way in board.ways(place, n)}
-            return common.tokens_on(view, ends & places)
+            return common.tokens_on(view, reach(far))
 
         def derivation() -> Derivation:
             small, even = [n for n in far if n <= 6], [n for n in far if n % 2 == 0]
@@ -87,17 +105,17 @@ class CanLand(Question[View]):
             if small:
                 rest, named = without * (without - 1), spoken(small, "or")
                 lines = [
-                    Line("Throws of two different dice", "6 × 5", "30", thrown),
-                    Line(f"Without a {named}", f"{without} × {max(0, without - 1)}", str(rest)),
-                    Line("With one of them", f"30 − {rest}", str(unlike), reached(small)),
+                    Line("Throws of two different numbers", "6 × 5", "30", thrown),
+                    Line(f"Those without a {named}", f"{without} × {max(0, without - 1)}", str(rest)),
+                    Line(f"Those with a {named}", f"30 − {rest}", str(unlike), reached(small)),
                 ]
             else:
-                lines = [Line("Two different dice", "no die shows so much", "0", reached(far))]
-            doubles = ", ".join(f"{n // 2} and {n // 2}" for n in even) or "none fits"
+                lines = [Line("Different numbers that fit", "one die can't show that much", "0", reached(far))]
+            doubles = ", ".join(f"{n // 2}-{n // 2}" for n in even) or "none"
             return Derivation((
                 *lines,
-                Line("Doubles, which move their total", doubles, str(like), reached(even)),
-                Line("Of 36 throws", f"({unlike} + {like})/36 = {p}", percent(p)),
+                Line("Doubles whose total fits", doubles, str(like), reached(even)),
+                Line("All throws that fit", f"({unlike} + {like}) ÷ 36 = {p}", percent(p)),
             ))  # fmt: skip
 
         def once(rng: Random) -> Trial:
@@ -123,11 +141,11 @@ class CanLand(Question[View]):
             twice = capped(Fraction(q["each"], 36))
             return wrong(
                 p,
-                Mistake("dice", "The dice added", Fraction(q["sums"], 36),
-                        "The dice are not added. Only a double moves its total."),
-                Mistake("one", "One die", Fraction(q["die"], 6), "There are two dice, and either may do it."),
-                Mistake("twice", "Throws counted twice", twice, "A throw that fits twice is still one throw."),
-                Mistake("part", "Doubles left out", Fraction(unlike, 36),
+                Mistake("dice", "Added the dice", Fraction(q["sums"], 36),
+                        "You don't add the dice. Only a double moves its total."),
+                Mistake("one", "Used one die", Fraction(q["die"], 6), "There are two dice, and either may do it."),
+                Mistake("twice", "Counted a throw twice", twice, "A throw that fits twice is still one throw."),
+                Mistake("part", "Left out the doubles", Fraction(unlike, 36),
                         "A double moves its total, and that can fit too."),
             )  # fmt: skip
 
@@ -137,10 +155,23 @@ class CanLand(Question[View]):
                 for a in range(1, 7) for b in range(1, 7)
             )  # fmt: skip
             caption = (
-                f"Each square is one throw. A number in it is a step that fits: {count(unlike, 'throw')} of two "
-                f"different dice, {count(like, 'double')}. A double moves its total."
+                f"Each square is one throw, with the steps that fit. That makes {count(unlike, 'throw')} of two "
+                f"different numbers and {count(like, 'double')}."
             )
-            return (TwoDice("Count throws, not dice", caption, cells, "can stop there"),)
+            return (TwoDice("Count throws, not dice", caption, cells, "fit"),)
+
+        def asks() -> dict[str, str]:
+            both = [n for n in far if n <= 6][:2]
+            throw = f"a throw like {both[0]}-{both[1]}" if len(both) == 2 else "a throw"
+            return {
+                "dice": "Did you add the two dice?",
+                "twice": f"Did you count {throw} twice?",
+                "added": "Did you add the chances of the distances?",
+                "one": "Did you think of only one die?",
+                "part": "Did you leave out the doubles?",
+            }
+
+        aims = {"new": "a new Chief", "player": "another player"}
 
         return Filled(
             self,
@@ -150,25 +181,24 @@ class CanLand(Question[View]):
             words=words,
             given=given,
             derivation=derivation,
-            says=f"such throws can stop on {GOALS[goal]}",
+            cases="throws",
+            event=f"let {who} reach {aims.get(goal, GOALS[goal])}",
+            asks=asks,
             knobs=lambda: (self.knob("goal", choices={one: GOALS[one] for one in targets}, value=goal),),
             parts=lambda: (
-                Part("by one of two different dice", Fraction(unlike, 36), 1),
-                Part("by a double", Fraction(like, 36), 1),
-                Part("not at all", Fraction(36 - unlike - like, 36), 0),
+                Part("one die fits", Fraction(unlike, 36), 1),
+                Part("a double fits", Fraction(like, 36), 1),
+                Part("nothing fits", Fraction(36 - unlike - like, 36), 0),
             ),
             quantities=quantities,
             mistakes=mistakes,
             pictures=pictures,
             slots=lambda: {
                 "where": start(),
-                "goals": MANY[goal].lower(),
-                "far": away(),
-                "unlike": str(unlike),
-                "like": str(like),
-                "exact": f"{unlike + like} of 36 throws, {hundred(p)}",
-                "subject": capital(called(view, seat)),
-                "stop": "stop" if seat == view.me else "stops",
+                "sought": sought(),
+                "unlike": few(unlike, "throw"),
+                "like": few(like, "double"),
+                "exact": f"{few(unlike + like, 'throw')} out of 36",
             },
         )
 

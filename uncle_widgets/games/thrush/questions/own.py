@@ -14,7 +14,8 @@ from uncle_widgets.games.thrush.board import Place
 from uncle_widgets.games.thrush.cards import CHIEFS, WORDS
 from uncle_widgets.games.thrush.questions.common import ratio, unlooked
 from uncle_widgets.games.thrush.state import View
-from uncle_widgets.games.words import count, hundred, spoken, subtraction, wrong
+from uncle_widgets.games.thrush.words import few, out_of_100
+from uncle_widgets.games.words import spoken, subtraction, wrong
 from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.growing import Cases
 from uncle_widgets.probability.pictures import WholeTree
@@ -28,14 +29,14 @@ class IsItTheirs(Question[View]):
     """About the Chief that another is about to look at, as long as nobody has robbed, exchanged or paid."""
 
     id: ClassVar[str] = "T-L7"
-    title: ClassVar[str] = "Is it their own?"
+    title: ClassVar[str] = "Is it their own Chief?"
     name: ClassVar[str] = "Is it theirs?"
-    when: ClassVar[str] = "when another is about to look at a Chief"
+    when: ClassVar[str] = "when another player is about to look at a Chief"
     concept: ClassVar[str] = "conditional probability"
-    misconception: ClassVar[str] = "one in two, as it is theirs or not; or due after many looks"
+    misconception: ClassVar[str] = "it is theirs or not, so it is half; or it is “due” after many looks"
     bots: ClassVar[str] = "greedy"
     at_chance: ClassVar[bool] = True
-    model: ClassVar[Model] = Model("own", "We suppose that all take their own Chief, and no other.")
+    model: ClassVar[Model] = Model("own", "We suppose that players always take their own Chief and no other.")
 
     def arise(self, view: View) -> Filled[View] | None:
         seat, board = view.seat, view.board
@@ -77,52 +78,52 @@ class IsItTheirs(Question[View]):
 
         def given() -> Iterator[str]:
             """What they have looked at, what the watcher has seen, and what is not counted."""
-            them = f"{spoken(looked)}, and left {'it' if len(looked) == 1 else 'them'}"
-            yield f"{who} has looked at {them if looked else 'no Chief before'}."
+            them = f"has looked at {spoken(looked)} and left {'it' if len(looked) == 1 else 'them'} there"
+            yield f"{who} {them if looked else 'has never looked at a Chief before'}."
             if took := [(e.seat, e.place) for e in log if e.what == "take" and e.seat != view.me]:
                 yield f"{spoken(f'{LETTERS[other]} took {place}' for other, place in took)}."
             if met := [place for place in board.chiefs if place in faces and place != mine]:
-                yield f"You have looked at {spoken(met)}, where yours {'is' if met == seen else 'was'} not."
+                none = "it wasn't" if len(met) == 1 else "none of them was"
+                yield f"You've looked at {spoken(met)}, and {none} yours."
             if mine:
-                yield f"Yours is on {mine}." if mine in lies else "You hold yours."
+                yield f"Yours is on {mine}." if mine in lies else "You have yours."
             if view.mine is not None and not faces:
-                yield "You have looked at none."
+                yield "You haven't looked at any."
             if any(e.what == "leave" and e.seat not in (seat, view.me) for e in log):
-                yield "What others left is not counted."
+                yield "Leave out what the others left."
 
         def steps() -> Iterator[Line]:
             if not seen or each in (0, Fraction(1, own)):
-                where = f"Spaces where {who} has not looked"
+                where = f"Spaces where {who} hasn't looked"
                 if mine in lies and mine not in looked:
-                    where += ", but for yours"
-                yield Line(where, "theirs is on any, all alike", str(len(may)), _lit(may))
-                yield Line(f"One of them is {here}", f"1 ÷ {len(may)}", percent(p), _lit([here]))
+                    where += ", except yours"
+                yield Line(where, "all equally likely", str(len(may)), _lit(may))
+                yield Line(f"{here} is one of them", f"1 ÷ {len(may)}", percent(p), _lit([here]))
                 return
             less = ((int(view.mine is not None), "yours"), (taken, "taken by others"))
-            yield Line(f"Chiefs that may be {who}'s", subtraction(chiefs, less), str(own), _lit(lies))
-            yield Line("Each that you have seen", f"1 of the {own}", f"1/{own}", _lit(seen))
+            yield Line(f"Chiefs that might be {who}'s", subtraction(chiefs, less), str(own), _lit(lies))
+            yield Line("For each space you've seen", f"1 ÷ {own}", f"1/{own}", _lit(seen))
             new = own - len(seen)
-            rest = f"{new} of the {own} on {len(unseen)} spaces: {new}/{own} ÷ {len(unseen)}"
-            yield Line("Each that you have not seen", rest, ratio(each), _lit(unseen))
+            yield Line("For each other space", f"{new}/{own} ÷ {len(unseen)}", ratio(each), _lit(unseen))
             if not left:
                 yield Line(f"{here} is one of these", ratio(p), percent(p), _lit([here]))
                 return
             kinds = (seen, f"1/{own}"), (unseen, ratio(each))
             found = [(sum(place in row for place in may), q) for row, q in kinds]
             added = " + ".join(f"{n} × {q}" for n, q in found if n)
-            yield Line(f"Where {who} has not looked", added, ratio(total), _lit(may))
+            yield Line(f"All spaces where {who} hasn't looked", added, ratio(total), _lit(may))
             share = f"{ratio(chance(here))} ÷ {ratio(total)} = {ratio(p)}"
             yield Line(f"The share of {here}", share, percent(p), _lit([here]))
 
         def tree() -> Node:
             """Where their own Chief lies, whatever they have looked at."""
             at = chance(here)
-            rows = (here, at), ("elsewhere", total - at), ("where they looked", 1 - total)
+            rows = (here, at), ("elsewhere", total - at), (f"where {who} looked", 1 - total)
             return Node(f"{who}'s own Chief", None, "", tuple(Node(words, q) for words, q in rows if q))
 
         def pictures() -> tuple[WholeTree, ...]:
-            caption = f"Of 100 deals. Where {who} has looked it was not: those deals are struck out."
-            found = WholeTree("Strike out what was left", caption, tree(), (here,), ("where they looked",))
+            caption = f"In 100 deals, cross out those with {who}'s own Chief where {who} has already looked."
+            found = WholeTree("Cross out what was left", caption, tree(), (here,), (f"where {who} looked",))
             return () if total == 1 else (found,)
 
         def once(rng: Random) -> Trial:
@@ -144,30 +145,40 @@ class IsItTheirs(Question[View]):
             return card == theirs if stands else None, traced([face])
 
         def slips() -> Iterator[Mistake]:
-            yield Mistake("half", "It is or it is not", Fraction(1, 2), "Two answers are not two equal chances.")
-            yield Mistake("alike", "All alike", Fraction(1, len(may)),
-                          "Yours may lie where you have not seen, and nowhere else.")  # fmt: skip
+            yield Mistake("half", "Said half", Fraction(1, 2), "Two answers needn't be equally likely.")
+            yield Mistake("alike", "All spaces alike", Fraction(1, len(may)),
+                          "Your own Chief can only be on a space you haven't seen.")  # fmt: skip
             if left:
                 forgotten = Fraction(1, len(lies))
-                yield Mistake("struck", "Looks forgotten", forgotten, "What they left is not their own.")
+                yield Mistake("struck", "Forgot the looks", forgotten, f"What {who} left isn't {who}'s own.")
             if looked:
                 due = Fraction(len(looked) + 1, chiefs)
-                within = "So often it comes within so many looks, said before the first."
-                yield Mistake("due", "It is due", due, within)
+                within = f"That's the chance of finding it within {few(len(looked) + 1, 'look')}."
+                yield Mistake("due", "Thought it was due", due, within)
 
-        struck = f"{who} or another would have taken a Chief that was left" if left or taken else ""
+        def asks() -> dict[str, str]:
+            return {
+                "half": "Did you say half because it either is or isn't?",
+                "alike": "Did you treat all spaces as equally likely?",
+                "struck": f"Did you forget where {who} has already looked?",
+                "due": "Did you go higher because it's “due” by now?",
+            }
+
+        struck = f"a Chief that was left would have been taken by {who} or another player" if left or taken else ""
         return Filled(
             self,
             view,
             answer=p,
             once=once,
-            growing=lambda: Cases(("their own", "another's", "struck out")) if struck else None,
-            words=f"{who} is about to look at the Chief on {here}. Is it their own?",
+            growing=lambda: Cases((f"{who}'s own", "another Chief", "crossed out")) if struck else None,
+            words=f"{who} is about to look at the Chief on {here}. How likely is it that it's {who}'s own?",
             given=lambda: " ".join(given()),
             derivation=lambda: Derivation(tuple(steps()), tree()),
-            says=f"such deals have {who}'s own Chief on {here}",
+            cases="games like this",
+            event=f"have {who}'s own Chief on {here}",
+            asks=asks,
             struck=struck,
-            parts=lambda: (Part("their own", p, 1), Part("another's", 1 - p, 0)),
+            parts=lambda: (Part(f"{who}'s own", p, 1), Part("another Chief", 1 - p, 0)),
             pictures=pictures,
             # n Chiefs; k not looked at by them; own, s, u: Chiefs that may be theirs, seen, on spaces not seen
             quantities={"n": chiefs, "k": len(may), "own": own, "s": len(seen), "u": len(unseen)},
@@ -176,9 +187,9 @@ class IsItTheirs(Question[View]):
                 "who": who,
                 "here": here,
                 "own": str(own),
-                "may": count(len(may), "space"),
+                "may": few(len(may), "space"),
                 "seen": _open(len(seen)),
-                "exact": hundred(p),
+                "exact": out_of_100(p),
             },
         )
 
@@ -189,11 +200,9 @@ def _lit(places: Iterable[Place]) -> tuple[str, ...]:
 
 def _open(seen: int) -> str:
     """What the Chiefs tell that the watcher has seen."""
-    often = "theirs more often than a card that may be yours"
+    often = "a little more likely to be theirs than a Chief that could still be yours"
     if not seen:
-        return f"What you see will count too: a Chief that is not yours is {often}."
+        return f"What you see will count too: a Chief that isn't yours is {often}."
     if seen == 1:
-        return f"And what you have seen counts: the Chief that lies open to you is not yours, so it is {often}."
-    return (
-        f"And what you have seen counts: of {seen} that lie open to you none is yours, so each of them is {often}."
-    )
+        return f"What you've seen counts too: you know one Chief that isn't yours, so it's {often}."
+    return f"What you've seen counts too: you know {few(seen, 'Chief')} that aren't yours, so each is {often}."

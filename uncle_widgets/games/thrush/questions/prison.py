@@ -15,7 +15,8 @@ from uncle_widgets.games.thrush import odds
 from uncle_widgets.games.thrush.jail import inside
 from uncle_widgets.games.thrush.questions.common import Reasons, Thrown, jailed, pair, ratio, traces, turns
 from uncle_widgets.games.thrush.state import View
-from uncle_widgets.games.words import called, capital, capped, count, does, hundred, power, wrong
+from uncle_widgets.games.thrush.words import few, out_of_100
+from uncle_widgets.games.words import called, capped, does, owner, power, wrong
 from uncle_widgets.probability.charts import Columns
 from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.pictures import Picture, WholeTree
@@ -25,19 +26,21 @@ from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
 
 ASKED = {
-    "before": ("free by a double before the time is up", "Does a double come before the time is up?",
-               "such stays end by a double"),
-    "this": ("free by this throw", "Is the next throw a double?", "such throws are doubles"),
-    "exact": ("free exactly on a later throw", "Does the first double come exactly on the {} throw from now?",
-              "such stays end by a double on the {} throw"),
-    "mean": ("how many turns inside", "How many turns more are spent inside, on average?", "on average"),
+    "before": "a double before the time is up",
+    "this": "a double on the next throw",
+    "exact": "the first double on a later throw",
+    "mean": "how many turns in prison",
+}
+"""What may be asked, in a few words."""
+EVENTS = {
+    "before": "end with a double", "this": "are doubles", "exact": "end with a double on the {} throw", "mean": "",
 }  # fmt: skip
-"""What may be asked: in a few words, as the question, and what of 100 is counted."""
+"""What is counted of a hundred stays, or of throws."""
 ORDINALS = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth"}
 STAYS = {k: str(k) for k in (3, 4, 5, 6)}
 DOUBLE, STILL = Fraction(1, 6), Fraction(5, 6)
-ONE_NAMED = Mistake("one", "One named double", Fraction(1, 36), "There are six doubles, not one.")
-ALL_THROWS = "That is the chance over all throws."
+ONE_NAMED = Mistake("one", "One special double", Fraction(1, 36), "There are six doubles, not just one.")
+ALL_THROWS = "That's the chance for all the throws together."
 _turns_inside = cache(odds.prison_turns)
 """The turns that are spent inside, at most so many."""
 
@@ -47,14 +50,14 @@ class Prison(Question[View]):
     """`asked`: see ASKED; `throw`: which throw from now, for 'exact'; `stay`: turns in prison (0: the option)."""
 
     id: ClassVar[str] = "T-L3"
-    title: ClassVar[str] = "How long inside?"
-    when: ClassVar[str] = "while somebody is in prison"
+    title: ClassVar[str] = "How long in prison?"
+    when: ClassVar[str] = "when a player is in prison"
     concept: ClassVar[str] = "an absorbing Markov chain"
-    misconception: ClassVar[str] = "a double is due"
+    misconception: ClassVar[str] = "a double is “due” after some failures"
     bots: ClassVar[str] = "greedy"
-    asked: str = setting("before", "Asked", {key: words for key, (words, _, _) in ASKED.items()})
-    throw: int = setting(3, "On which throw from now", ORDINALS)
-    stay: int = setting(0, "Turns in prison", STAYS)
+    asked: str = setting("before", "Question", ASKED)
+    throw: int = setting(3, "On which throw, from now", ORDINALS)
+    stay: int = setting(0, "Throws in prison", STAYS)
 
     @property
     def measure(self) -> str:
@@ -69,6 +72,7 @@ class Prison(Question[View]):
         asked = self.asked if self.asked in ASKED else "before"
         nth = min(max(1, self.throw), left)  # the throw asked about, from now
         on, sits = ORDINALS.get(nth, str(nth)), does(view, seat, LETTERS, "are")
+        who = called(view, seat)
         freeing: dict[str, Sequence[int]] = {"this": (1,), "exact": (nth,)}
         wanted = freeing.get(asked, range(1, left + 1))
 
@@ -93,8 +97,19 @@ class Prison(Question[View]):
                 yield self.knob("stay", value=stay)
 
         def words() -> str:
-            throws = "and the last throw is" if left == 1 else f"with {left} throws"
-            return f"{sits} in THRUSH HQ, {throws} to come. {ASKED[asked][1].format(on)}"
+            return f"{sits} in prison with {few(left, 'throw')} left. {ask()}"
+
+        def ask() -> str:
+            if asked == "mean":
+                spend = "you spend" if seat == view.me else f"{who} spend"
+                return f"How many more turns will {spend} in prison on average?"
+            if asked == "this":
+                return "How likely is it that the next throw is a double?"
+            if asked == "exact":
+                first = f"{owner(view, seat)} first double comes on the {on} throw"
+                return f"How likely is it that {first} from now?"
+            throws = "throw" if seat == view.me else "throws"
+            return f"How likely is it that {who} {throws} a double before the time is up?"
 
         def derivation() -> Derivation:
             one = Line("Doubles", "6 of 36 throws", "1/6", (f"mark.{seat}",))
@@ -117,15 +132,30 @@ class Prison(Question[View]):
                 Part(f"a double on the {ORDINALS.get(k, str(k))} throw", p, int(k in wanted))
                 for k, p in firsts.items()
             )
-            return *rows, Part("the time is up", STILL**left, 0)
+            return *rows, Part("no double", STILL**left, 0)
 
         def pictures() -> tuple[Picture, ...]:
             if asked == "mean":
-                columns = Columns("How long, how often", "", _turns_inside(left), "turns")
+                columns = Columns("How many turns, how often?", "", _turns_inside(left), "turns")
                 return (columns,) if left > 1 else ()
-            caption = "Of 100 prisoners: each throw frees a sixth of those who are left."
-            freed = tuple(f"free by throw {k}" for k in wanted)
-            return (WholeTree("Throw by throw", caption, _tree(1, left), freed),)
+            caption = "Follow 100 prisoners. Each throw frees about one in six of those who are still inside."
+            freed = tuple(f"double on throw {k}" for k in wanted)
+            return (WholeTree("One throw at a time", caption, _tree(1, left), freed),)
+
+        def asks() -> dict[str, str]:
+            limit = "work out a wait without an end" if asked == "mean" else "use the chance for all the throws"
+            return {
+                "one": "Did you think of one special double, such as 6-6?",
+                "added": "Did you add one sixth for every throw?",
+                "other": "Did you work out two doubles instead of one?",
+                "wider": f"Did you {limit}?",
+                "due": "Did you go higher because a double is “due”?",
+                "part": f"Did you forget that {who} must still be in prison for the {on} throw?",
+                "scaled": "Did you scale the answer with the number of throws?",
+                "sure": "Did you suppose that everybody stays to the end?",
+                "middle": f"Did you take the middle of the numbers from 1 to {left}?",
+                "struck": "Did you take one turn off the average for a whole stay?",
+            }
 
         return Filled(
             self,
@@ -134,11 +164,13 @@ class Prison(Question[View]):
             once=once,
             words=words,
             given=lambda: (
-                f"A double frees at once; after {count(stay, 'throw')} one is let go all the same. "
-                "Nothing is paid. What was thrown before does not count."
+                f"A double frees a prisoner at once. After {few(stay, 'throw')} everybody is let out anyway. "
+                "Nobody pays to leave."
             ),
             derivation=derivation,
-            says=lambda: ASKED[asked][2].format(on),
+            cases={"mean": "on average", "this": "throws"}.get(asked, "stays"),
+            event=lambda: EVENTS[asked].format(on),
+            asks=asks,
             knobs=lambda: tuple(knobs()),
             span=(1.0, 6.0) if asked == "mean" else (0.0, 1.0),
             parts=() if asked == "mean" else parts,
@@ -146,12 +178,10 @@ class Prison(Question[View]):
             quantities=lambda: {"n": left, "k": nth, "inside": _turns_inside(left).E()},
             mistakes=lambda: wrong(answer(), *reasons().slips),
             slots=lambda: {
-                "inside": f"{sits} in prison with {count(left, 'throw')} to come",
-                "freed": hundred(odds.freed(left)),
+                "inside": f"{sits} in prison with {few(left, 'throw')} left",
+                "freed": out_of_100(odds.freed(left)),
                 "mean": turns(_turns_inside(left).E()),
-                "three": hundred(odds.freed(3)),
                 "full": turns(_turns_inside(3).E()),
-                "who": capital(called(view, seat)),
             },
         )
 
@@ -161,22 +191,22 @@ def _in_time(p: Fraction, left: int) -> Reasons:
     none = ratio(1 - p)
     steps = (
         Line("No double at all", " × ".join(["5/6"] * left), none),
-        Line("At least one", f"1 − {none} = {ratio(p)}", percent(p)),
+        Line("At least one double", f"1 − {none} = {ratio(p)}", percent(p)),
     )
     return Reasons(steps, _added(left))
 
 
 def _added(left: int) -> tuple[Mistake, ...]:
-    overlap = "The throws overlap: two doubles are counted twice."
-    return Mistake("added", "Chances added", capped(left * DOUBLE), overlap), ONE_NAMED
+    overlap = "That counts stays twice in which two throws would be doubles."
+    return Mistake("added", "Added the chances", capped(left * DOUBLE), overlap), ONE_NAMED
 
 
 def _this_throw(usual: int) -> Reasons:
     """Whether the next throw is a double."""
-    step = Line("Dice have no memory", "1/6, whatever came before", percent(DOUBLE))
+    step = Line("The next throw is a double", "1/6, whatever came before", percent(DOUBLE))
     slips = (
-        Mistake("wider", "All the throws", odds.freed(usual), ALL_THROWS),
-        Mistake("due", "It is due", Fraction(1, 2), "Dice owe nothing: each throw is one in six."),
+        Mistake("wider", "Used all the throws", odds.freed(usual), ALL_THROWS),
+        Mistake("due", "Thought it was due", Fraction(1, 2), "Dice don't remember. Every throw is one in six."),
         ONE_NAMED,
     )
     return Reasons((step,), slips)
@@ -187,8 +217,8 @@ def _exactly(p: Fraction, left: int, nth: int) -> Reasons:
     missed = (Line(f"No double on the {ORDINALS[k]} throw", "30 of 36", "5/6") for k in range(1, nth))
     then = Line("Then a double", " × ".join([*["5/6"] * (nth - 1), "1/6"]), percent(p))
     slips = (
-        Mistake("part", "The throw alone", DOUBLE, "You must still be there to throw it."),
-        Mistake("wider", "All the throws", odds.freed(left), ALL_THROWS),
+        Mistake("part", "Only the last throw", DOUBLE, "First you need to get to that throw without a double."),
+        Mistake("wider", "Used all the throws", odds.freed(left), ALL_THROWS),
     )
     return Reasons(chain(missed, [then]), _added(left) if nth == 1 else slips)
 
@@ -197,15 +227,15 @@ def _how_long(mean: Fraction, left: int) -> Reasons:
     """How many turns are spent inside."""
     still = [ratio(STILL**j) for j in range(left)]
     steps = (
-        Line("This turn", "certain", still[0]),
-        *(Line(f"Still there for turn {j + 1}", power("5/6", j), still[j]) for j in range(1, left)),
-        Line("Add them", " + ".join(still), turns(mean)),
+        Line("In prison this turn", "certain", still[0]),
+        *(Line(f"Still in prison for turn {j + 1}", power("5/6", j), still[j]) for j in range(1, left)),
+        Line("Add these chances", " + ".join(still), turns(mean)),
     )
     slips = (
-        Mistake("sure", "Always to the end", Fraction(left), "A double may end it sooner."),
-        Mistake("wider", "No limit", Fraction(6), "Six throws is the wait for a double without an end."),
-        Mistake("middle", "The middle", Fraction(left + 1, 2),
-                "The throws are not equally likely to be the last."),
+        Mistake("sure", "Always to the end", Fraction(left), "A double can end the stay sooner."),
+        Mistake("wider", "Forgot the limit", Fraction(6), "Six turns is the wait for a double without a limit."),
+        Mistake("middle", "Took the middle", Fraction(left + 1, 2),
+                "Short and long stays aren't equally likely."),
     )  # fmt: skip
     return Reasons(steps, slips)
 
@@ -214,5 +244,5 @@ def _tree(throw: int, left: int, words: str = "in prison", chance: Fraction | No
     """Throw by throw: a double, or on."""
     if not left:
         return Node("the time is up", chance)
-    out = Node(f"free by throw {throw}", DOUBLE)
+    out = Node(f"double on throw {throw}", DOUBLE)
     return Node(words, chance, "", (out, _tree(throw + 1, left - 1, "no double", STILL)))

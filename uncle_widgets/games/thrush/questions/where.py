@@ -15,8 +15,8 @@ from uncle_widgets.games.thrush import belief, odds
 from uncle_widgets.games.thrush.cards import CHIEFS, WORDS, Card
 from uncle_widgets.games.thrush.questions.common import ratio
 from uncle_widgets.games.thrush.state import State, View
-from uncle_widgets.games.thrush.words import cards, chief
-from uncle_widgets.games.words import count, hundred, owner, spoken, wrong
+from uncle_widgets.games.thrush.words import cards, chief, few, out_of_100
+from uncle_widgets.games.words import count, owner, spoken, wrong
 from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.pictures import WholeTree
 from uncle_widgets.probability.question import Question
@@ -24,7 +24,7 @@ from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, M
 from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
 
-RATES = {"1/10": "1 time in 10", "1/4": "1 time in 4", "1/2": "every second time", "1": "always"}
+RATES = {"1/10": "one time in ten", "1/4": "one time in four", "1/2": "every other time", "1": "every time"}
 RARE = Fraction(1, 60)
 """Doings of rivals less likely than this are not asked about: trials would hardly ever show them."""
 DRAWN = "drawn"
@@ -46,13 +46,13 @@ class WhereIsMine(Question[View]):
     id: ClassVar[str] = "T-L5"
     title: ClassVar[str] = "Where is your Chief?"
     name: ClassVar[str] = "Where is mine?"
-    when: ClassVar[str] = "while your Chief is not in your hand"
+    when: ClassVar[str] = "when you don't have your Chief yet"
     concept: ClassVar[str] = "Bayes' rule"
-    misconception: ClassVar[str] = "neglecting the base rate"
+    misconception: ClassVar[str] = "forgetting how many other Chiefs there are (the base rate)"
     bots: ClassVar[str] = "greedy"
-    place: str = setting("", "Where", {})
-    whose: str = setting("you", "Whose Chief", {"you": "your Chief", "them": "their own"})
-    b: str = setting("1/4", "A Chief not one's own is taken", RATES, supposes=True)
+    place: str = setting("", "Place", {})
+    whose: str = setting("you", "Whose Chief", {"you": "yours", "them": "their own"})
+    b: str = setting("1/4", "Other Chiefs are taken", RATES, supposes=True)
 
     @property
     def bluff(self) -> Fraction:
@@ -61,7 +61,7 @@ class WhereIsMine(Question[View]):
     @property
     def model(self) -> Model:
         rate = RATES.get(self.b, RATES["1/4"])
-        return Model("takers", f"We suppose that all take their own Chief, and any other {rate}.")
+        return Model("takers", f"We suppose that players always take their own Chief, and another Chief {rate}.")
 
     def arise(self, view: View) -> Filled[View] | None:
         if not isinstance(view.me, int) or view.phase in ("setup", "over", "swap") or view.mine is None:
@@ -98,44 +98,62 @@ class WhereIsMine(Question[View]):
         def knobs() -> Iterator[Knob]:
             yield self.knob("place", choices=places, value=place)
             if theirs is not None:
-                whose = {"you": "your Chief", "them": f"{place}'s own"}
+                whose = {"you": "yours", "them": f"{place}'s own"}
                 yield self.knob("whose", choices=whose, value="them" if own else "you")
             yield self.knob("b")
 
         def words() -> str:
             if place == DRAWN:
                 whose = f"{who}'s {cards(held) if held > 1 else 'Chief Card'}"
-                return f"You take {'one of ' if held > 1 else ''}{whose}, unseen. Is it yours, {chief(mine)}?"
+                take = f"You take {'one of ' if held > 1 else ''}{whose} without looking."
+                return f"{take} How likely is it that you get your Chief, {chief(mine)}?"
             if place in chiefs:
-                return f"Your Chief is {chief(mine)}. Does it lie on {place}?"
-            wanted = f"{place}'s own Chief" if own else f"yours, {chief(mine)}"
-            what = f"Is it {wanted}?" if held == 1 else f"Is {wanted}{'' if own else ','} among them?"
-            return f"{place} holds {cards(held)}. {what}"
+                return f"Your Chief is {chief(mine)}. How likely is it that {chief(mine)} is on {place}?"
+            wanted = f"{place}'s own Chief" if own else f"your Chief, {chief(mine)}"
+            what = f"it's {wanted}" if held == 1 else f"{wanted}{'' if own else ','} is one of them"
+            return f"{place} has {cards(held)}. How likely is it that {what}?"
 
-        def says() -> str:
+        def event() -> str:
             if place == DRAWN:
-                return "such draws bring your Chief"
+                return "bring you your Chief"
             if own:
-                return f"such stories leave {place} with their own Chief"
-            return f"such stories have your Chief {'with' if place in LETTERS else 'on'} {place}"
+                return f"give {place} the right Chief"
+            return f"have your Chief {f'in {owner(view, seat)} hand' if place in LETTERS else f'on {place}'}"
+
+        def asks() -> dict[str, str]:
+            others = count(len(chiefs) - 1, "other Chief")
+            rival = LETTERS[told[-1][0]] if told else who
+            return {
+                "half": "Did you say half because it either is or isn't?",
+                "seen": "Did you count places you've already looked at?",
+                "wider": "Did you work out the chance of having found it by now?",
+                "base": f"Did you forget the {others}?",
+                "sure": f"Did you think that {rival} only ever takes {rival}'s own?",
+                "news": f"Did you leave out what {rival} did?",
+                "other": f"Did you answer for {rival}'s own Chief instead of yours?",
+                "same": "Did you use the answer of an earlier position?",
+                "part": "Did you leave a card out because you know what it is?",
+                "turned": "Did you work out how often other Chiefs are left?",
+            }
 
         def steps() -> Iterator[Line]:
             known, left, p = seen(), len(chiefs) - len(seen()), answer()
             lit = (f"chief.{place}",) if place in chiefs else tuple(f"h{seat}.{k}" for k in range(held))
             if mine in known:
-                yield Line("You have seen your Chief", "and follow where it went", chief(mine), lit)
+                yield Line("You've seen your Chief", "follow where it went", chief(mine), lit)
             else:
-                yield Line("Chiefs you have not seen", f"{len(chiefs)} − {len(known)}", str(left), lit)
-                yield Line("Yours is any of them", f"1 ÷ {left}", ratio(Fraction(1, left)))
+                yield Line("Chiefs you haven't seen", f"{len(chiefs)} − {len(known)}", str(left), lit)
+                yield Line("Yours is one of them", f"1 ÷ {left}", ratio(Fraction(1, left)))
             for other, at, took in told[-3:]:
                 rate = ratio(bluff if took else 1 - bluff)
                 did, sure = ("took", "always") if took else ("left", "never")
-                yield Line(f"{LETTERS[other]} {did} {at}", f"{sure} if it is their own, else {rate}", rate)
+                letter = LETTERS[other]
+                yield Line(f"{letter} {did} {at}", f"{sure} if it's {letter}'s own, otherwise {rate}", rate)
             if told:
-                yield Line("How often all do just so", "over all deals", percent(found.evidence))
+                yield Line("How often all this happens", "average over all deals", percent(found.evidence))
             if place == DRAWN:
-                yield Line("One card of the hand", f"1 ÷ {held}", ratio(Fraction(1, held)), lit)
-            yield Line("Of those deals, the share", ratio(p), percent(p), lit)
+                yield Line("Cards to draw from", f"1 ÷ {held}", ratio(Fraction(1, held)), lit)
+            yield Line("Share of the deals that are left", ratio(p), percent(p), lit)
 
         def pictures() -> tuple[WholeTree, ...]:
             tree = _tree(view, told, bluff)
@@ -149,8 +167,8 @@ class WhereIsMine(Question[View]):
             leaves = [node.words for child in tree.children for node in child.children]
             marked = tuple(words for words in leaves if words == f"{wanted}, {kept}")
             struck = tuple(words for words in leaves if words.endswith(f", {out}"))
-            caption = f"Of 100 looks. What was {out} is struck out: the share is among what was {kept}."
-            picture = WholeTree("Strike out what did not happen", caption, tree, marked, struck)
+            caption = f"In 100 looks, cross out the cards that are {out}. Only those that are {kept} count."
+            picture = WholeTree("Cross out what didn't happen", caption, tree, marked, struck)
             return (picture,) if marked else ()
 
         def once(rng: Random) -> Trial:
@@ -177,22 +195,22 @@ class WhereIsMine(Question[View]):
             return aim in drawn, _shown(drawn, place, aim)
 
         def mistakes() -> tuple[Mistake, ...]:
-            half = Mistake("half", "It is or it is not", Fraction(1, 2), "Two answers are not two equal chances.")
+            half = Mistake("half", "Said half", Fraction(1, 2), "Two answers needn't be equally likely.")
             if not told:
-                ruled_out = "Places that you have seen are ruled out."
+                ruled_out = "Places you've already seen are ruled out."
                 return wrong(
-                    answer(), half, Mistake("seen", "Looks forgotten", Fraction(1, len(chiefs)), ruled_out)
+                    answer(), half, Mistake("seen", "Forgot your looks", Fraction(1, len(chiefs)), ruled_out)
                 )
             alike = Fraction(1, max(1, len(chiefs) - len(seen())))
-            many = "There are many Chiefs that are not theirs, and some of those are taken."
+            many = "There are many other Chiefs, and some of those are taken too."
             return wrong(
                 answer(),
                 half,
-                Mistake("news", "No news", alike, "What others take and leave tells something."),
-                Mistake("base", "No base rate", 1 / (1 + bluff), many),
+                Mistake("news", "Left out the news", alike, "What others take or leave tells you something."),
+                Mistake("base", "Forgot the others", 1 / (1 + bluff), many),
             )
 
-        won, lost = ("you draw it", "you draw another") if place == DRAWN else ("it is", "it is not")
+        won, lost = ("you get your Chief", "another Chief") if place == DRAWN else ("yes", "no")
         return Filled(
             self,
             view,
@@ -201,7 +219,9 @@ class WhereIsMine(Question[View]):
             words=words,
             given=lambda: _given(mine, seen(), told),
             derivation=lambda: Derivation(tuple(steps()), _tree(view, told, bluff)),
-            says=says,
+            cases="draws" if place == DRAWN else "games like this",
+            event=event,
+            asks=asks,
             knobs=lambda: tuple(knobs()),
             parts=lambda: (Part(won, answer(), 1), Part(lost, 1 - answer(), 0)),
             pictures=pictures,
@@ -211,7 +231,7 @@ class WhereIsMine(Question[View]):
             slots=lambda: {
                 "mine": chief(mine),
                 "news": _news(told),
-                "exact": hundred(answer()),
+                "exact": out_of_100(answer()),
                 "rate": RATES.get(self.b, RATES["1/4"]),
                 "theirs": _taken(bluff),
             },
@@ -228,7 +248,7 @@ def _victim(view: View) -> Seat | None:
 def _places(view: View, victim: Seat | None) -> Iterator[tuple[str, str]]:
     """What may be asked about: the card to be drawn, Chief spaces with a card, rivals who hold any."""
     if view.phase == "steal" and view.seat == view.me and victim is not None:
-        yield DRAWN, f"the card that you take from {LETTERS[victim]}"
+        yield DRAWN, f"the card you take from {LETTERS[victim]}"
     for name, lies in zip(view.board.chiefs, view.table.chiefs, strict=True):
         if lies:
             yield name, name
@@ -251,15 +271,15 @@ def _usual(view: View, offered: Sequence[str], told: Told) -> str:
 
 def _given(mine: Card, seen: Sequence[Card], told: Told) -> str:
     known = spoken(f"the {CHIEFS[card]}" for card in seen)
-    first = f"You have seen {known}." if known else "You have seen no Chief."
+    first = f"You've seen {known}." if known else "You haven't seen any Chief."
     if not told:
-        alike = f"All {'other ' if known else ''}places are alike."
+        alike = f"All {'other ' if known else ''}places are equally likely."
         return first if mine in seen else f"{first} {alike}"
-    did = {True: "took", False: "left"}
-    rows = [f"{LETTERS[seat]} looked at {at} and {did[took]} it" for seat, at, took in told[-4:]]
-    if before := spoken(f"{LETTERS[seat]} {did[took]} {at}" for seat, at, took in told[:-4]):
+    did = {True: "took it", False: "left it there"}
+    rows = [f"{LETTERS[seat]} looked at {at} and {did[took]}." for seat, at, took in told[-4:]]
+    if before := spoken(f"{LETTERS[seat]} {'took' if took else 'left'} {at}" for seat, at, took in told[:-4]):
         first = f"{first} Earlier, {before}."
-    return f"{first} {'; '.join(rows)}."
+    return " ".join((first, *rows))
 
 
 def _tree(view: View, told: Told, bluff: Fraction) -> Node | None:
@@ -286,8 +306,8 @@ def _taken(bluff: Fraction) -> str:
     """How likely a Chief is yours that was looked at and taken, of eight."""
     yours = odds.chief_posterior([(1, 3, "took")], bluff=bluff)["B"]
     if yours == Fraction(1, 8):
-        return "1/8, as before: who always takes tells nothing"
-    return f"{yours}, which is less than 1/8: taking is evidence for their Chief, and theirs is never yours"
+        return "1/8, the same as before: if B takes every card, taking tells you nothing"
+    return f"{yours}, less than 1/8: a card that B took is more often B's own, and B's own can't be yours"
 
 
 def _news(told: Told) -> str:
@@ -295,9 +315,12 @@ def _news(told: Told) -> str:
     if not told:
         return "So far nobody else has looked."
     took = sum(took for _, _, took in told)
-    left = len(told) - took
-    taken = count(took, "Chief") if took else "no Chief"
-    return f"So far others have taken {taken} after a look, and left {left or 'none'}."
+    return f"So far others have looked {often(len(told))} and taken {few(took, 'Chief')}."
+
+
+def often(n: int) -> str:
+    """'once', 'twice', 'three times'."""
+    return {1: "once", 2: "twice"}.get(n) or few(n, "time")
 
 
 def _filled(state: State, rng: Random) -> State:
