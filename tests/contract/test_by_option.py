@@ -51,7 +51,7 @@ SAID: dict[str, tuple[str, int, dict[str, Any], dict[str, tuple[str, str]]]] = {
     "say_uncle, late calls": ("say_uncle", 3, {"calls_after": 4}, {"SAY-18": ("at least 4", "-")}),
     "say_uncle, last call": ("say_uncle", 3, {"last_call": True}, {"SAY-22": ("one more", "-")}),
     "thrush, a short sentence": ("thrush", 3, {"jail_turns": 1}, {"TH-17": ("1 turn ", "three")}),
-    "thrush, a double moves": ("thrush", 3, {"jail_double_moves": True}, {"TH-18": ("moved", "-")}),
+    "thrush, a double moves": ("thrush", 3, {"jail_double_moves": True}, {"TH-18": ("you move it", "-")}),
     "thrush, exempt": ("thrush", 3, {"full_bag": "exempt"}, {"TH-13": ("fewer than three", "-")}),
     "thrush, exact": ("thrush", 3, {"hq_entry": "exact"}, {"TH-27": ("exact count", "-")}),
     "thrush, ended early": ("thrush", 3, {"max_turns": 70}, {"G31": ("70", "5000")}),

@@ -517,7 +517,7 @@ def test_G12_there_is_always_room_for_what_is_put_back() -> None:
 
 def test_G31_G44_a_game_is_broken_off_after_its_turns_and_tosses_are_none() -> None:
     match = match_of(f"{SETUP} 12 1west+ 12 1west+", max_turns=2)
-    assert match.turn == Over((0, 0), (), "broken off after 2 turns")
+    assert match.turn == Over((0, 0), (), "stopped after 2 turns")
     made = game(max_turns=1)
     last = table(made, "W21 START", hands=HOME, empty="C1", phase="move", dice=(1, 2))
     assert play(made, last, "1west+").table.winners == (0,)

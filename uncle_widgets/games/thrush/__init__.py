@@ -15,7 +15,7 @@ from uncle_widgets.games.thrush.scene import board, joins, raced, scene
 KIT = Kit(
     id="thrush",
     title="T.H.R.U.S.H.",
-    tagline="Board game for 2 to 4. Take agents, find your Chief, and be the first to bring it home.",
+    tagline="Board game for 2 to 4. Win agents, find your Chief and be the first one home with it.",
     seats=(2, 4, 3),
     seating="G1",
     Options=Options,
@@ -32,8 +32,8 @@ KIT = Kit(
     ),
     terms=Terms(
         trial="throw the dice and play it out",
-        onward="Step on to the next throw.",
-        edit="Press a marker or an agent, then its new place; or your assignment. The rest is typed.",
+        onward="Step ahead to the next throw.",
+        edit="Press a marker or an agent, then its new place, or press your assignment. Type the rest.",
     ),
     advice=ADVICE,
     places=places,
@@ -48,7 +48,7 @@ KIT = Kit(
     batch=lockstep(__name__),
     learn=(
         ("T-L1", "Can I land?", "equally likely outcomes"),
-        ("T-L5", "Where is mine?", "Bayes"),
+        ("T-L5", "Where is mine?", "Bayes' rule"),
         ("T-L6", "How far is home?", "Markov decision process"),
     ),
 )  # fmt: skip

@@ -13,11 +13,13 @@ from uncle_widgets.games.thrush.cards import MOST_AGENTS, WIN
 from uncle_widgets.games.thrush.players import way_of
 from uncle_widgets.games.thrush.state import LEAVE, PASS, ROLL, STAY, TAKE, Go, Pay, Put, Rob, Swap, View
 from uncle_widgets.games.thrush.trips import HOME, turns_to
-from uncle_widgets.games.thrush.words import agents, chief, place_name
-from uncle_widgets.games.words import called, capital, hundred, spoken
+from uncle_widgets.games.thrush.words import agents, chief, few, out_of_100, place_name
+from uncle_widgets.games.words import called, capital, spoken
 from uncle_widgets.probability.show import decimal
 
-_SOUGHT = {"home": "a side door", "agent": "an agent", "chief": "a Chief space"}
+_SOUGHT = {"home": "a side door", "agent": "an agent", "chief": "a Chief"}
+_STOP = {"home": "get home", "agent": "stop on an agent", "chief": "stop at a Chief"}
+"""What the next throw is to do, to follow 'can'."""
 
 
 def _goal(view: View) -> str:
@@ -31,20 +33,22 @@ def hint(view: View, move: Any, names: Sequence[str]) -> str:
     if isinstance(move, Go):
         end = way_of(view, move).end
         if end in view.table.agents and view.table.tokens[view.seat] == MOST_AGENTS:
-            full = f"An agent stands on {end}, and you can hold no more."
-            return f"{full} What does that challenge bring, and what can it cost?"
+            full = f"There's an agent on {end}, and you already have three."
+            return f"{full} What can you win in that challenge, and what can you lose?"
         if _goal(view) == "home":
-            return "How many turns is it from there to a side door, and must a corner be met by exact count?"
-        return "Where can the next throw take you from there?"
+            return (
+                "How many turns is it from there to a side door? Is there a corner where you have to stop exactly?"
+            )
+        return "Where can your next throw take you from there?"
     if isinstance(move, Pay):
-        return "What does it save, and what will it take to win it back?"
+        return "How many turns does that save, and how many will it take to win it back?"
     if isinstance(move, Rob) or move == PASS:
-        return "Which is worth more to you now: an agent, a card, or what they would do with it?"
+        return "What helps you more now, an agent or a card? And what would they do with it?"
     if isinstance(move, Put):
-        return "Who will come by there next, you or the others?"
+        return "Who will come past there next, you or the others?"
     if move == TAKE or isinstance(move, Swap):
-        return "What do you give for it, and how long will it take to be armed again?"
-    return "What would the other choice cost, and what could it bring?"
+        return "What do you pay for it, and how long will it take to get three agents again?"
+    return "What would the other choice cost you, and what could you gain?"
 
 
 def why(view: View, move: Any, names: Sequence[str]) -> str:
@@ -52,42 +56,43 @@ def why(view: View, move: Any, names: Sequence[str]) -> str:
     if isinstance(move, Go):
         return _walk(view, move)
     if move == ROLL:
-        return f"A double frees you at once: 1 in 6. On average {decimal(_stay(view))} turns inside are left."
+        return f"One throw in six is a double. On average you have {decimal(_stay(view))} turns left in prison."
     if move == STAY:
-        return "You keep what you have, and wait for a double or the end of your time."
+        return "You keep what you have and wait for a double or for the end of your time."
     if isinstance(move, Pay):
         what = "an agent" if move.card is None else chief(move.card)
         on = (move.place,) if move.card is None else view.board.looks_at(move.place)
-        back = _reach(view.board.distances(view.board.start, frozenset(on)), "from Start")
-        return f"You are out now, this turn is over, and {what} is given up: {back} {move.place}."
+        n = _throws(view.board.distances(view.board.start, frozenset(on)))
+        stop = f"stop {'on' if on == (move.place,) else 'at'} {move.place}"
+        return f"You're out now but lose {what}. From Start, {_of_36(n)} can {stop}."
     if isinstance(move, Rob):
         if move.what == "agent":
-            return f"You hold {agents(view.table.tokens[view.seat] + 1)}, and {names[move.victim]} one fewer."
+            held = agents(view.table.tokens[view.seat] + 1)
+            return f"That gives you {held}, and {names[move.victim]} has one fewer."
         return (
-            f"In {hundred(_drawn(view, move))} draws it is your Chief."
+            f"It's your Chief in {out_of_100(_drawn(view, move))} draws."
             if _drawn(view, move)
-            else f"It is not your Chief, but it may be {names[move.victim]}'s."
+            else f"It isn't your Chief, but it might be {names[move.victim]}'s."
         )
     if move == PASS:
         return "You take nothing."
     if move == TAKE:
-        return "You hold the Chief, and your three agents go back on the board."
+        return "You have the Chief then, and your three agents go back on the board."
     if isinstance(move, Swap):
         return f"{capital(chief(move.card))} goes back on the board."
     if move == LEAVE:
-        return f"The Chief stays, and you keep {agents(view.table.tokens[view.seat])}."
+        return f"The Chief stays there, and you keep {_kept(view)}."
     return _put(view, move, names)
 
 
 def _put(view: View, move: Put, names: Sequence[str]) -> str:
     """How likely each player who is free is to stop on one of the agents with the next throw."""
     table, on = view.table, frozenset(move.places)
-    near = spoken(
-        f"by {called(view, seat, names)} in {_throws(view.board.distances(table.at[seat], on)) or 'none'}"
-        for seat in range(view.seats)
-        if not table.jail[seat]
-    )
-    return f"On {spoken(move.places)} they can be challenged: with the next throw {near} of 36."
+    free = [seat for seat in range(view.seats) if not table.jail[seat]]
+    throws = [_throws(view.board.distances(table.at[seat], on)) or "none" for seat in free]
+    first, *rest = [(called(view, seat, names), n) for seat, n in zip(free, throws, strict=True)]
+    stop = f"{capital(first[0])} can stop on one of these agents with {first[1]} of the 36 throws"
+    return f"{spoken([stop, *(f'{who} with {n}' for who, n in rest)])}."
 
 
 def _throws(distances: Sequence[int]) -> int:
@@ -95,10 +100,15 @@ def _throws(distances: Sequence[int]) -> int:
     return int(36 * odds.lands(distances))
 
 
-def _reach(distances: Sequence[int], where: str) -> str:
-    """'14 of 36 throws from there reach'."""
-    n = _throws(distances)
-    return f"{n or 'none'} of 36 throws {where} {'reaches' if n < 2 else 'reach'}"
+def _of_36(n: int) -> str:
+    """'14 of the 36 throws'."""
+    return f"{n or 'none'} of the 36 throws"
+
+
+def _kept(view: View) -> str:
+    """'your agents', 'your cards': what a seat that leaves a Chief keeps."""
+    held = view.table.tokens[view.seat]
+    return f"your {few(held, 'agent')}" if held else "your cards"
 
 
 def _stay(view: View) -> Any:
@@ -116,26 +126,28 @@ def _drawn(view: View, move: Rob) -> Any:
 def _walk(view: View, move: Go) -> str:
     table, board, end = view.table, view.board, way_of(view, move).end
     if end in board.doors:
-        return "Home with the right Chief: you win."
+        return "You get home with the right Chief and win."
     held = table.tokens[view.seat]
     where = place_name(board, end)
     if end in table.agents:
         if held == MOST_AGENTS:
-            return f"On {where} you must challenge with a full bag: nothing to win, prison 1 time in 3."
-        return f"On {where} you challenge an agent: won 2 times in 3, else prison."
+            return (
+                f"On {where} you must challenge an agent with nothing to win, and go to prison one time in three."
+            )
+        return f"On {where} you challenge an agent. You win two times in three, otherwise you go to prison."
     if _goal(view) == "home":
         left = turns_to(board, HOME, view.options.exact).mean[end]
-        return f"From {where} it is {decimal(left)} turns home on average."
-    return f"You stop on {where}. {capital(_reach(_far(view, move), 'from there'))} {_SOUGHT[_goal(view)]}."
+        return f"From {where} it takes {decimal(left)} turns on average to get home."
+    return f"You stop on {where}. From there {_of_36(_throws(_far(view, move)))} can {_STOP[_goal(view)]}."
 
 
 def asked(view: View, move: Any, names: Sequence[str]) -> Asked | None:
     """What a walk, or an agent paid in prison, leaves, with the button that does it; None for other moves."""
     if isinstance(move, Pay) and move.card is None:
         return Asked(
-            "You are free at once, back on Start, and your turn is over.",
+            "You go back to Start at once, and your turn is over.",
             play=f"Put an agent on {move.place}",
-            row=f"An agent, back on {move.place}, {spoken(path.name for path in view.board.paths_of[move.place])}",
+            row=f"An agent back on {move.place}, {spoken(path.name for path in view.board.paths_of[move.place])}",
         )
     if not isinstance(move, Go):
         return None
@@ -154,16 +166,18 @@ def _asked(view: View, move: Go, names: Sequence[str]) -> Asked:
     """What lies where a walk ends, and the chance of the next goal with the next throw."""
     end, table, board = way_of(view, move).end, view.table, view.board
     if end in board.doors:
-        return Asked("Home: you win.")
+        return Asked("You get home and win.")
     there = ahead.lies(view, end, names)
     if end in table.agents:
         full = table.tokens[view.seat] == MOST_AGENTS
-        return Asked(there, "How likely is it that you win?", WIN, "you win it" if not full else "you escape")
+        return Asked(there, "How likely is it that you win?", WIN, "you win" if not full else "you stay free")
     far = _far(view, move)
     if not far:
         return Asked(there)
-    goal = _SOUGHT[_goal(view)]
-    return Asked(there, f"How likely is {goal} with the throw after?", odds.lands(far), f"{goal} is in reach")
+    goal = _STOP[_goal(view)]
+    return Asked(
+        there, f"How likely is it that you can {goal} with the next throw?", odds.lands(far), f"you can {goal}"
+    )
 
 
 def _far(view: View, move: Go) -> tuple[int, ...]:
@@ -185,14 +199,14 @@ def counting(view: View, move: Any, names: Sequence[str]) -> str:
         return why(view, move, names)
     end = way_of(view, move).end
     if end in view.board.doors:
-        return "There is nothing to count: it is home."
+        return "There's nothing to count, because you're home."
     if end in view.table.agents:
-        return "One die decides: four of its six faces win."
+        return "One die decides, and four of its six faces win."
     far = _far(view, move)
     if not far:
-        return f"None of the 36 throws from there reaches {_SOUGHT[_goal(view)]}."
+        return f"From there none of the 36 throws can {_STOP[_goal(view)]}."
     steps = f"{spoken(far[:1] if _goal(view) == 'home' else far, 'or')} {'step' if far[-1] == 1 else 'steps'}"
-    return f"From there {_SOUGHT[_goal(view)]} is {steps} away. Count the throws of 36."
+    return f"From there {_SOUGHT[_goal(view)]} is {steps} away. How many of the 36 throws fit?"
 
 
 ADVICE = Advice(hint=hint, why=why, asked=asked, count=counting, plays_on=lockstep("uncle_widgets.games.thrush"))

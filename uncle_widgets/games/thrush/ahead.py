@@ -11,7 +11,7 @@ from uncle_widgets.games.thrush.board import Place, Way
 from uncle_widgets.games.thrush.cards import MOST_AGENTS, Pair
 from uncle_widgets.games.thrush.state import Go, View
 from uncle_widgets.games.thrush.words import agents, cards, chief, sure
-from uncle_widgets.games.words import capital, spoken
+from uncle_widgets.games.words import spoken
 
 NEAR = 6
 """Steps that one die can go."""
@@ -42,16 +42,16 @@ def lies(view: View, place: Place, names: Sequence[str]) -> str:
     found = []
     if place in table.agents:
         full = table.tokens[me] == MOST_AGENTS
-        found.append("An agent: a challenge" + (" with a full bag." if full else "."))
+        found.append("There's an agent. You must challenge it" + (", even with three." if full else "."))
     if spot := board.pointers.get(place):
         at = board.chiefs.index(spot)
         known = sure(view).get(at)
-        what = "which is empty" if not table.chiefs[at] else "a Chief face down" if known is None else chief(known)
-        found.append(f"Points to {spot}, {what}.")
+        what = "which is empty" if not table.chiefs[at] else "a hidden Chief" if known is None else chief(known)
+        found.append(f"It points to {spot}, {what}.")
     for seat in range(view.seats):
         if seat != me and table.at[seat] == place:
-            found.append(f"{names[seat]} stands here, {_has(view, seat)}.")
-    return " ".join(found) or "Open."
+            found.append(f"{names[seat]} is here, {_has(view, seat)}.")
+    return " ".join(found) or "There's nothing here."
 
 
 def _has(view: View, seat: Seat) -> str:
@@ -89,10 +89,10 @@ def _told(view: View, names: Sequence[str], found: Iterable[Near]) -> str:
     told = []
     for (back, seat), group in groupby(sorted(found, key=kind), key=kind):
         steps = [one.steps for one in group]
-        far = f"{spoken(steps)} step{'s' if steps != [1] else ''} {'back' if back else 'further on'}"
-        who = "agents are" if len(steps) > 1 else "an agent is"
+        far = f"{spoken(steps)} step{'s' if steps != [1] else ''} {'back' if back else 'ahead'}"
+        who = "There are agents" if len(steps) > 1 else "There is an agent"
         if seat >= 0:
-            who = f"{names[seat]}, {_has(view, seat)}, is"
-        told.append((steps[0], f"{who} {far}"))
-    words = "; ".join(text for _, text in sorted(told))
-    return f"{capital(words)}." if words else ""
+            who = f"{names[seat]} is"
+            far += f", {_has(view, seat)}"
+        told.append((steps[0], f"{who} {far}."))
+    return " ".join(text for _, text in sorted(told))

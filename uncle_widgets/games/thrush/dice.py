@@ -9,6 +9,7 @@ from uncle_widgets.games.scene import Dice
 from uncle_widgets.games.thrush import events as e
 from uncle_widgets.games.thrush import words as w
 from uncle_widgets.games.thrush.state import View
+from uncle_widgets.games.words import a
 
 PAIRS = (e.Tossed, e.Rolled, e.JailTurn, e.Released)
 CHALLENGES = (e.Won, e.LimitHit, e.Jailed)
@@ -21,14 +22,14 @@ def thrown(view: View, events: Sequence[Event]) -> Iterable[Dice]:
     table, turn = view.table, view.table.turns + 1
     pair = table.dice
     if pair is not None:
-        rule = ": the total must be moved" if pair[0] == pair[1] and view.phase == "move" else ""
+        rule = ", so the total must be moved" if pair[0] == pair[1] and view.phase == "move" else ""
         yield Dice(
             "dice", w.throw(pair) + rule, pair, used(view, events),
             thrown=turn if any(isinstance(event, PAIRS) for event in events) else 0,
         )  # fmt: skip
     challenged = any(isinstance(event, CHALLENGES) for event in events)
     if table.die and (challenged or view.phase not in ("move", "roll", "setup")):
-        label = f"the die of the challenge: {table.die}"
+        label = f"the die of the challenge shows {a(table.die)}"
         yield Dice("die", label, (table.die,), thrown=turn if challenged else 0)
 
 

@@ -14,7 +14,7 @@ def bars(view: View) -> list[Token]:
     """Bars before the markers in THRUSH HQ, while there are any."""
     if not any(view.table.jail):
         return []
-    return [Token("bars", "the bars of THRUSH HQ", view.board.thrush_hq, "bars")]
+    return [Token("bars", "the bars of the prison", view.board.thrush_hq, "bars")]
 
 
 def inside(view: View) -> Seat | None:
@@ -45,10 +45,10 @@ def stay(view: View, names: Sequence[str]) -> Notes | None:
 def ways_out(view: View, seat: Seat) -> list[Note]:
     """What frees, and what it costs."""
     options, table = view.options, view.table
-    moves_on = ", and on" if options.jail_double_moves else ", at no cost"
-    ways = [Note("Out by a double", f"to Start at once{moves_on}")]
+    moves_on = ", then move" if options.jail_double_moves else ", for free"
+    ways = [Note("Throw a double", f"to Start at once{moves_on}")]
     if table.tokens[seat]:
-        ways.append(Note("Out for an agent", "put back, to Start at once"))
+        ways.append(Note("Put an agent back", "to Start at once"))
     if table.held[seat]:
-        ways.append(Note("Out for a Chief Card", "put back, to Start at once"))
-    return [*ways, Note(f"Out after throw {options.jail_turns}", "to Start, whatever it shows")]
+        ways.append(Note("Put a Chief Card back", "to Start at once"))
+    return [*ways, Note(f"After throw {options.jail_turns}", "to Start anyway")]

@@ -23,8 +23,8 @@ from uncle_widgets.games.thrush.questions.own import IsItTheirs
 from uncle_widgets.games.thrush.scene import joins
 from uncle_widgets.games.thrush.state import Move, State, Table, View
 from uncle_widgets.games.thrush.trips import HOME
-from uncle_widgets.games.thrush.words import place_name, throw
-from uncle_widgets.games.words import called, count, does, owner, spoken
+from uncle_widgets.games.thrush.words import few, place_name, throw
+from uncle_widgets.games.words import called, does, owner, spoken
 
 WINS, MATCH, OWN, CHIEF, CHALLENGE, ROW, AGENT, INSIDE = 1.0, 0.9, 0.7, 0.6, 0.5, 0.4, 0.4, 0.3
 """What a win, one's own Chief, another's, a Chief space, a challenge, several challenges, an agent and a double in
@@ -121,40 +121,34 @@ def _throw(place: Place) -> Iterator[Moment]:
     if not far or dice is None:
         return
     could, came = dice in odds.hits(far), end in goals
-    there = f"{spoken(far)} {'step' if far == (1,) else 'steps'} away"
-    what = (
-        f"Chiefs that {called(view, seat)} {'have' if seat == view.me else 'has'} not looked at"
-        if place.full
-        else "Agents"
-    )
-    thrown = f"{called(view, seat)} threw {throw(dice)}"
+    who, away = called(view, seat), f"{spoken(far)} {'step' if far == (1,) else 'steps'} away"
+    there, aim = f"There are agents {away}.", "an agent"
+    if place.full:
+        point = f"The space {away} points" if len(far) == 1 else f"Spaces {away} point"
+        there = f"{point} to a Chief that {who} {'have' if seat == view.me else 'has'}n't seen."
+        aim = "a new Chief"
     went = place_name(board, end) if end in board.node else "home"
+    outcome = f"{who} threw {throw(dice)} and {'stopped on ' + went if came else f'missed {aim}'}"
     if could and not came:
-        outcome = f"the dice allowed it; {called(view, seat)} went to {went}"
-    else:
-        outcome = f"{thrown}, and came to {went if came else 'none'}"
+        outcome = f"{who} threw {throw(dice)} but went {'home' if went == 'home' else f'to {went}'}"
     yield place.moment(
         CHIEF if place.full else AGENT, question="T-L1", settings={"goal": "new" if place.full else "agent"},
         kind="new" if place.full else "agent", simple=True, came=could, outcome=outcome,
         stake="a Chief" if place.full else "an agent",
-        line=f"{place.says('are')} to throw. {what}: {there}. {_ask(place, 'come to one?')}",
+        line=f"{place.says('are')} about to throw. {there} Will {who} be able to stop on one?",
     )  # fmt: skip
-
-
-def _ask(place: Place, what: str) -> str:
-    """'Do you come to one?', 'Does B come to one?'"""
-    return f"{'Do' if place.seat == place.view.me else 'Does'} {called(place.view, place.seat)} {what}"
 
 
 def _challenge(place: Place) -> Iterator[Moment]:
     """Is the challenge won; and are all that are lacking won without prison?"""
     table, die = place.view.table, place.after.die
     won, fight = die <= 4, f"{place.says('must')} challenge the agent on {table.place}."
+    who = called(place.view, place.seat)
     yield place.moment(
         CHIEF if place.full else CHALLENGE, question="T-L2", settings={"asked": "lost" if place.full else "this"},
         kind="lost" if place.full else "this", simple=True, came=won != place.full,
-        stake="prison" if place.full else "an agent, or prison", outcome=f"it was {'won' if won else 'lost'}",
-        line=f"{fight} {'Prison?' if place.full else 'Is it won?'}",
+        stake="prison" if place.full else "an agent or prison", outcome=f"{who} {'won' if won else 'lost'}",
+        line=f"{fight} Will {who} {'go to prison' if place.full else 'win'}?",
     )  # fmt: skip
     lacking = MOST_AGENTS - table.tokens[place.seat]
     if lacking < 2 or any(table.held):  # with a Chief taken, the game may soon be over
@@ -164,11 +158,11 @@ def _challenge(place: Place) -> Iterator[Moment]:
     over = len(dice) < thrown
     won = not over and dice[thrown - 1][1] <= 4
     answer = len(place.ends) - 1 if over else dice[thrown - 1][0]
-    outcome = "the game was over before" if over else "all were won" if won else "prison came first"
+    outcome = "the game ended first" if over else f"{who} won them all" if won else f"{who} went to prison first"
     yield place.moment(
         ROW, answer, question="T-L2", settings={"asked": "none", "wins": lacking}, kind="none", came=won,
-        stake=f"{lacking} agents", outcome=outcome,
-        line=f"{place.says('must')} win {count(lacking, 'challenge')}. All without prison?",
+        stake=few(lacking, "agent"), outcome=outcome,
+        line=f"{place.says('need')} to win {few(lacking, 'challenge')}. Will {who} win them all before prison?",
     )  # fmt: skip
 
 
@@ -178,9 +172,11 @@ def _prison(place: Place) -> Iterator[Moment]:
     if dice is None:
         return
     here, double = f"{place.says('are')} in prison", dice[0] == dice[1]
+    who = called(place.view, place.seat)
     yield place.moment(
         INSIDE, question="T-L3", settings={"asked": "this"}, kind="this", simple=True, came=double,
-        stake="the way out of prison", outcome=f"it was {throw(dice)}", line=f"{here}. A double?",
+        stake="the way out of prison", outcome=f"{who} threw {throw(dice)}",
+        line=f"{here}. Will the next throw be a double?",
     )  # fmt: skip
     if left == 1 or left < place.view.options.jail_turns:
         return
@@ -189,8 +185,8 @@ def _prison(place: Place) -> Iterator[Moment]:
     came = not free.jail[place.seat] and free.dice is not None and free.dice[0] == free.dice[1]
     yield place.moment(
         ROW, answer, question="T-L3", settings={"asked": "before"}, kind="before", came=came,
-        stake="the way out of prison", outcome="a double came" if came else "no double came",
-        line=f"{here}, with {left} throws. Does a double come before the time is up?",
+        stake="the way out of prison", outcome=f"{who} threw {'a' if came else 'no'} double",
+        line=f"{here} with {few(left, 'throw')} left. Will one of them be a double?",
     )  # fmt: skip
 
 
@@ -205,7 +201,7 @@ def _look(place: Place) -> Iterator[Moment]:
     hit = cards[view.board.chiefs.index(here)] == view.mine
     yield place.moment(
         MATCH, question="T-L5", settings={"place": here}, kind="look", stake="your Chief", came=hit,
-        line=f"You look at {here}. Is it your Chief?", outcome="it was yours" if hit else "it was not yours",
+        line=f"You look at the Chief on {here}. Is it yours?", outcome=f"it {'was' if hit else 'was not'} yours",
     )  # fmt: skip
 
 
@@ -219,7 +215,7 @@ def _own(place: Place) -> Iterator[Moment]:
     took = place.table(answer).held[place.seat] > view.table.held[place.seat]
     yield place.moment(
         OWN, answer, question="T-L7", settings={}, kind="own", simple=True, came=took,
-        line=f"{place.says('look')} at {here}. Is it {owner(view, place.seat)} own?", stake="a Chief",
+        line=f"{place.says('look')} at the Chief on {here}. Is it {owner(view, place.seat)} own?", stake="a Chief",
         outcome=f"{called(view, place.seat)} {'took' if took else 'left'} it",
     )  # fmt: skip
 
@@ -232,9 +228,10 @@ def _home(place: Place) -> Iterator[Moment]:
     turns = [*place.frames("roll", "jail")][:2]
     wins = [frame + 1 for frame in turns if seat in place.table(frame + 1).winners]
     answer = wins[0] if wins else turns[-1] + 1 if len(turns) == 2 else len(place.ends) - 1
+    what = "the right Chief" if seat == view.me else "a Chief"
     yield place.moment(
         WINS, answer, question="T-L6", settings={"target": HOME, "asked": "2", "agents": "with"}, kind="home",
-        line=f"{place.says('have')} {'the right Chief' if seat == view.me else 'a Chief'}. Home within two turns?",
+        line=f"{place.says('have')} {what}. Will {called(view, seat)} get home within two turns?",
         stake="the game", came=bool(wins), decides=True,
-        outcome=f"{called(view, seat)} {'came home' if wins else 'did not come home'}",
+        outcome=f"{called(view, seat)} {'got home' if wins else 'did not get home'}",
     )  # fmt: skip

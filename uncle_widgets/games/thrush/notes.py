@@ -16,8 +16,8 @@ from uncle_widgets.games.thrush import belief
 from uncle_widgets.games.thrush.cards import Card
 from uncle_widgets.games.thrush.log import Log, Seen
 from uncle_widgets.games.thrush.state import View
-from uncle_widgets.games.thrush.words import chief
-from uncle_widgets.games.words import capital, hundred, owner, spoken
+from uncle_widgets.games.thrush.words import chief, out_of_100
+from uncle_widgets.games.words import capital, owner, spoken
 
 HEAD = ("Where", "What you know", "Turn", "Seen by")
 
@@ -121,7 +121,7 @@ def sheet(view: View, names: Sequence[str] = LETTERS) -> Sheet | None:
     None before anybody has looked at one."""
     if not isinstance(view.me, int) or not view.log:
         return None
-    return Sheet("What you know of the Chief Cards", HEAD, tuple(_rows(view, view.me, names)), notes=True)
+    return Sheet("What you know about the Chief Cards", HEAD, tuple(_rows(view, view.me, names)), notes=True)
 
 
 def _rows(view: View, me: Seat, names: Sequence[str]) -> Iterable[tuple[str, ...]]:
@@ -132,7 +132,7 @@ def _rows(view: View, me: Seat, names: Sequence[str]) -> Iterable[tuple[str, ...
         lying, told = cards.places[spot], likely.get(spot, {})
         if lying is None:
             taken = cards.taken[spot]
-            yield place, f"empty: {_who(view, taken.seat, names)} took it", f"{taken.turn + 1}", ""
+            yield place, f"Empty, because {_who(view, taken.seat, names)} took it", f"{taken.turn + 1}", ""
         elif lying.last is None:
             untouched.append(place)
         else:
@@ -148,7 +148,7 @@ def _rows(view: View, me: Seat, names: Sequence[str]) -> Iterable[tuple[str, ...
         held = f"{mine[0].last.turn + 1}" if mine and mine[0].last else ""
         yield "Your hand", capital(_yours(view, card)), held, seen
     if untouched:
-        yield spoken(untouched), "nobody has looked", "", ""
+        yield spoken(untouched), "Nobody has looked", "", ""
 
 
 def _likely(view: View) -> dict[int, dict[Card, Fraction]]:
@@ -166,19 +166,19 @@ def _yours(view: View, card: Card) -> str:
 
 
 def _chance(view: View, card: Card, chance: Fraction) -> str:
-    """'the Bell, 50 of 100'; of one's own Chief no number, which is asked for."""
+    """'the Bell, 50 out of 100'; of one's own Chief no number, which is asked for."""
     if chance == 1:
         return _yours(view, card)
     return (
         f"perhaps {_yours(view, card)}"
         if card == view.mine
-        else f"{chief(card)}, {hundred(chance).removeprefix('exactly ')}"
+        else f"{chief(card)}, {out_of_100(chance).removeprefix('exactly ')}"
     )
 
 
 def _named(view: View, told: dict[Card, Fraction]) -> str:
-    """The Chiefs that may be in a place: 'The Bell', 'The Bell, about 50 of 100; or the Moon, ...'."""
-    return capital("; or ".join(_chance(view, card, chance) for card, chance in told.items()))
+    """The Chiefs that may be in a place: 'The Bell', 'The Bell, about 50 out of 100, or the Moon, ...'."""
+    return capital(", or ".join(_chance(view, card, chance) for card, chance in told.items()))
 
 
 def _hand(
@@ -192,7 +192,7 @@ def _hand(
     unseen = sorted({spot for one in hand for spot in one.which if spot not in known})
     if len(sure) < len(hand):
         maybe += [f"the one from {view.board.chiefs[spot]}" for spot in unseen]
-    parts = [*sure, *(["; or ".join(maybe)] if maybe and len(maybe) > len(hand) - len(sure) else maybe)]
+    parts = [*sure, *([", or ".join(maybe)] if maybe and len(maybe) > len(hand) - len(sure) else maybe)]
     turns = [one.last.turn + 1 for one in hand if one.last]
     everybody = replace(hand[0], seen=hand[0].seen.intersection(*(one.seen for one in hand)) - {seat})
     head = f"{capital(owner(view, seat, names))} {'card' if len(hand) == 1 else f'{len(hand)} cards'}"
@@ -202,7 +202,7 @@ def _hand(
 def _done(view: View, last: Seen, names: Sequence[str]) -> str:
     """What was last done where a card lies whose face is not known: 'B looked and left it'."""
     deeds = {
-        "look": "looked", "leave": "looked and left it", "swap": "exchanged it", "pay": "laid one down",
+        "look": "looked", "leave": "looked and left it", "swap": "exchanged it", "pay": "put one there",
     }  # fmt: skip
     return f"{capital(_who(view, last.seat, names))} {deeds[last.what]}"
 

@@ -26,28 +26,28 @@ def _read(value: Any) -> Board:
         return value
     if isinstance(value, str) and value in BOARDS:
         return BOARDS[value]
-    raise Refusal(f"Expected board to be {WORDS}, not {str(value)[:40]!r}.", "G2")
+    raise Refusal(f"The board must be {WORDS}, not {str(value)[:40]!r}.", "G2")
 
 
 WORDS = "ours, or a board that was loaded in this program"
 AS_WRITTEN = Written(_read, _name, WORDS)
-FOURTH = {"challenge": "a challenge", "exempt": "none"}
-PAID = {"own_turn": "on one's own turn", "immediate": "on arrest too"}
-ENTRY = {"at_least": "enough", "exact": "the exact count"}
+FOURTH = {"challenge": "a challenge", "exempt": "nothing"}
+PAID = {"own_turn": "on your own turn", "immediate": "also when arrested"}
+ENTRY = {"at_least": "exact or more", "exact": "exact only"}
 
 
 @dataclass(frozen=True)
 class Options:
     """The rulings that a table may choose; `rules.md` says why each default."""
 
-    board: Board = option(OURS, AS_WRITTEN, "G2", "The board that is played on")  # noqa: RUF009 (frozen)
-    full_bag: str = option("challenge", FOURTH, "G10", "What awaits who meets a fourth agent")
-    jail_turns: int = option(3, (1, 6), "G19", "Throws in prison before one is let go")
-    jail_double_moves: bool = option(False, YES_NO, "G20", "A double that frees from prison is moved at once")
-    jail_pay: str = option("own_turn", PAID, "G21", "When one may pay to leave prison")
-    exchange_peek: bool = option(False, YES_NO, "G24", "Who may exchange looks at the Chief first")
-    hq_entry: str = option("at_least", ENTRY, "G27", "What count reaches a side door")
-    max_turns: int = option(5000, (1, 100_000), "G31", "Turns until a game is broken off")
+    board: Board = option(OURS, AS_WRITTEN, "G2", "The board")  # noqa: RUF009 (frozen)
+    full_bag: str = option("challenge", FOURTH, "G10", "Stopping on an agent with three agents")
+    jail_turns: int = option(3, (1, 6), "G19", "Throws in prison before you're let out")
+    jail_double_moves: bool = option(False, YES_NO, "G20", "Move the double that frees you from prison")
+    jail_pay: str = option("own_turn", PAID, "G21", "When you can pay to leave prison")
+    exchange_peek: bool = option(False, YES_NO, "G24", "Look at the Chief before an exchange")
+    hq_entry: str = option("at_least", ENTRY, "G27", "Count needed to enter a side door")
+    max_turns: int = option(5000, (1, 100_000), "G31", "Turns until a game stops")
 
     @property
     def exact(self) -> bool:

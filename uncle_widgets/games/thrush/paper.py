@@ -7,8 +7,8 @@ from typing import Any
 
 from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.thrush.state import View
-from uncle_widgets.games.thrush.words import chief
-from uncle_widgets.games.words import capital, count, spoken
+from uncle_widgets.games.thrush.words import chief, few
+from uncle_widgets.games.words import capital, spoken
 from uncle_widgets.probability.question import Question
 
 
@@ -24,8 +24,8 @@ def _hidden(view: View) -> str:
     """What lies where at first, and who looks for one of them."""
     chiefs = view.board.chiefs
     return (
-        f"{count(view.seats, 'player')} each look for a Chief of their own; one Chief lies covered on each of "
-        f"{chiefs[0]} to {chiefs[-1]}."
+        f"Each of the {few(view.seats, 'player')} is looking for one Chief, and no two want the same one. "
+        f"There is a hidden Chief on each of the spaces {chiefs[0]} to {chiefs[-1]}."
     )
 
 
@@ -37,14 +37,14 @@ def _seen(view: View) -> Iterator[str]:
         if entry.what == "look" and entry.seat == view.me and entry.card is not None
     ]
     if looked:
-        yield f"You have looked at {spoken(looked)}."
+        yield f"You've seen {spoken(looked)}."
     for entry in view.log:
         who = "you" if entry.seat == view.me else LETTERS[entry.seat]
         match entry.what:
             case "take":
-                yield capital(f"{who} took the Chief on {entry.place}{'' if who == 'you' else ' after a look'}.")
+                yield capital(f"{who} {'' if who == 'you' else 'looked at and '}took the Chief on {entry.place}.")
             case "leave" if who != "you":
-                yield f"{who} looked at {entry.place} and left its Chief there."
+                yield f"{who} looked at the Chief on {entry.place} and left it there."
             case "steal" if entry.card is not None:
                 whose = "you" if entry.other == view.me else LETTERS[entry.other]
                 yield capital(f"{who} stole {chief(entry.card)} from {whose}.")

@@ -23,19 +23,21 @@ from uncle_widgets.games.thrush.log import Log, Seen
 from uncle_widgets.games.thrush.options import Options
 from uncle_widgets.games.thrush.rules import Thrush
 from uncle_widgets.games.thrush.state import Phase, State, Table, View
+from uncle_widgets.games.thrush.words import few, place_name
+from uncle_widgets.games.words import spelled, spoken
 from uncle_widgets.refusal import Refusal
 
 FIELDS = (
     Field(
         "markers",
-        "Markers and agents held",
+        "Markers and agents",
         "A start 0",
-        "for each player a place and a number: A X17 3; B start 0",
+        "a place and a number of agents for each player: A X17 3; B start 0",
     ),
-    Field("gone", "Intersections without an agent", "", "such as X03 X08: as many as agents are held"),
+    Field("gone", "Intersections without an agent", "", "such as X03 X08, one for each agent that a player has"),
     Field("mine", "Your assignment", "key", "a Chief: key, moon, star, bell, crown, eye, hat or lamp"),
     Field("story", "What you know of Chief Cards", "", "such as B took C3; A left C8 moon; B robbed A key"),
-    Field("turn", "Who is on turn", "A", "a letter"),
+    Field("turn", "Whose turn it is", "A", "a letter"),
     Field("doing", "What comes next", "throw", "throw, challenge, look or rob"),
 )
 DOING: Mapping[str, Phase] = {"throw": "roll", "challenge": "challenge", "look": "look", "rob": "steal"}
@@ -46,25 +48,25 @@ PAST = {kind: verb for verb, kind in VERBS.items()}
 
 
 def _wrong(words: str, clause: str = "G2") -> Refusal:
-    return Refusal(f"Expected {words}.", clause)
+    return Refusal(f"{words}.", clause)
 
 
 def _seat(letter: str, seats: int) -> Seat:
     if len(letter) != 1 or letter.upper() not in LETTERS[:seats]:
-        raise _wrong(f"a player from A to {LETTERS[seats - 1]}, not {letter[:10]!r}", "G1")
+        raise _wrong(f"The players are A to {LETTERS[seats - 1]}, and {letter[:10]!r} isn't one of them", "G1")
     return LETTERS.index(letter.upper())
 
 
 def _card(name: str, board: Board) -> Card:
     known = WORDS[: len(board.chiefs)]
     if name.lower() not in known:
-        raise _wrong(f"a Chief, one of {', '.join(known)}, not {name[:20]!r}", "TH-4")
+        raise _wrong(f"The Chiefs are {spoken(known)}, and {name[:20]!r} isn't one of them", "TH-4")
     return known.index(name.lower())
 
 
 def _chief(name: str, board: Board) -> Place:
     if name.upper() not in board.chiefs:
-        raise _wrong(f"a Chief space, one of {', '.join(board.chiefs)}, not {name[:20]!r}", "TH-3")
+        raise _wrong(f"The Chief spaces are {spoken(board.chiefs)}, not {name[:20]!r}", "TH-3")
     return name.upper()
 
 
@@ -78,7 +80,8 @@ def _markers(text: str, board: Board, options: Options, seats: int) -> tuple[lis
         found = part.split()
         if len(found) not in (2, 3) or (len(found) == 3 and found[2] not in tuple("0123")):
             raise _wrong(
-                f"a player, a place and 0 to {MOST_AGENTS} agents, such as A X17 3, not {part[:20]!r}", "TH-23"
+                f"Write a player, a place and 0 to {MOST_AGENTS} agents, such as A X17 3, not {part[:20]!r}",
+                "TH-23",
             )
         seat, place = _seat(found[0], seats), found[1].upper()
         throw = int(place[1:]) if re.fullmatch("J[1-9]", place) else int(place == board.thrush_hq.upper())
@@ -88,7 +91,7 @@ def _markers(text: str, board: Board, options: Options, seats: int) -> tuple[lis
             at[seat], jail[seat] = places[place], 0
         else:
             raise _wrong(
-                f"a space of the board, start, or J1 to J{options.jail_turns}, not {place[:10]!r}", "TH-6"
+                f"A place is a space, start, or J1 to J{options.jail_turns} for prison, not {place[:10]!r}", "TH-6"
             )
         tokens[seat] = int(found[2]) if len(found) == 3 else 0
     return at, tokens, jail
@@ -99,11 +102,10 @@ def _gone(text: str, board: Board, held: int) -> frozenset[Place]:
     names = [name.upper() for name in re.split(r"[ ,;]+", text[:400].strip()) if name]
     for name in names:
         if name not in board.crossings:
-            raise _wrong(f"an intersection such as {board.crossings[0]}, not {name[:10]!r}", "TH-5")
+            raise _wrong(f"An intersection is written like {board.crossings[0]}, not {name[:10]!r}", "TH-5")
     if len({*names}) != len(names) or len(names) != held:
-        raise _wrong(
-            f"{held} different intersections without an agent, as many as are held, not {len(names)}", "TH-5"
-        )
+        free = f"{few(held, 'different intersection')} without an agent"
+        raise _wrong(f"The players have {few(held, 'agent')}, so list {free}, not {spelled(len(names))}", "TH-5")
     return frozenset(place for place in board.crossings if place not in names)
 
 
@@ -113,7 +115,7 @@ def _story(text: str, game: Thrush, seat: Seat) -> tuple[Seen, ...]:
     for number, part in enumerate(filter(None, (part.strip() for part in text[:2000].split(";")))):
         told = part.split()
         if len(told) < 3 or told[1].lower() not in VERBS:
-            raise _wrong(f"something such as 'B took C3' or 'A left C8 moon', not {part[:30]!r}", "TH-20")
+            raise _wrong(f"Write it like 'B took C3' or 'A left C8 moon', not {part[:30]!r}", "TH-20")
         who, what, names = _seat(told[0], game.seats), VERBS[told[1].lower()], told[3:]
         cards = [_card(name, board) for name in names[:2]]
         if what == "steal":
@@ -124,7 +126,7 @@ def _story(text: str, game: Thrush, seat: Seat) -> tuple[Seen, ...]:
             place = _chief(told[2], board)
             if what in ("take", "leave") and who == seat:
                 if not cards:
-                    raise _wrong(f"the Chief that you saw, such as '{part[:20]} moon'", "TH-20")
+                    raise _wrong(f"Add the Chief that you saw, such as '{part[:20]} moon'", "TH-20")
                 found.append(Seen("look", who, number, place, cards[0]))
                 cards = []
             elif what in ("take", "leave"):
@@ -133,9 +135,9 @@ def _story(text: str, game: Thrush, seat: Seat) -> tuple[Seen, ...]:
             found.append(Seen(what, who, number, place, cards[0] if cards else None, got))
             knows, least = who == seat, {"look": 1, "swap": 2, "pay": 1}.get(what, 0)
         if knows and len(cards) < least:
-            raise _wrong(f"{least} Chiefs that you know of in {part[:30]!r}", "TH-20")
+            raise _wrong(f"You know {few(least, 'Chief')} here, so add to {part[:30]!r}", "TH-20")
         if not knows and cards:
-            raise _wrong(f"no Chief in {part[:30]!r}: that you cannot know", "TH-29")
+            raise _wrong(f"You can't know the Chief in {part[:30]!r}, so leave it out", "TH-29")
     return tuple(found)
 
 
@@ -149,14 +151,14 @@ def _held(
     for entry in story:
         spot = board.chiefs.index(entry.place) if entry.place else -1
         if entry.what in ("look", "leave", "take", "swap") and not lies[spot]:
-            raise _wrong(f"a card on {entry.place}, which is empty then", "TH-20")
+            raise _wrong(f"{entry.place} is empty by then, so there's no card to look at", "TH-20")
         if entry.what == "pay" and lies[spot]:
-            raise _wrong(f"{entry.place} to be empty, where a card is put back", "TH-19")
+            raise _wrong(f"{entry.place} must be empty if a card is put back there", "TH-19")
         giver = entry.other if entry.what == "steal" else entry.seat
         if entry.what in ("steal", "swap", "pay") and not held[giver]:
-            raise _wrong(f"{LETTERS[giver]} to hold a Chief Card then", "TH-29")
+            raise _wrong(f"{LETTERS[giver]} has no Chief Card by then", "TH-29")
         if giver == seat and entry.what in ("steal", "swap", "pay") and entry.card not in mine:
-            raise _wrong("a Chief that you hold then", "TH-29")
+            raise _wrong("You don't have that Chief by then", "TH-29")
         if entry.what == "steal":
             held = put(put(held, entry.seat, held[entry.seat] + 1), giver, held[giver] - 1)
         elif entry.what in ("take", "pay"):
@@ -189,7 +191,7 @@ def build(game: Any, seat: Seat, values: Mapping[str, str]) -> View:
     lies, held, hand = _held(story, game, seat)
     turn, doing = _seat(given["turn"], game.seats), given["doing"].lower()
     if doing not in DOING:
-        raise _wrong(f"throw, challenge, look or rob to come next, not {doing[:20]!r}", "TH-8")
+        raise _wrong(f"What comes next is throw, challenge, look or rob, not {doing[:20]!r}", "TH-8")
     table = Table(
         at=tuple(at), agents=agents, chiefs=lies, tokens=tuple(tokens), held=held, jail=tuple(jail),
         phase=DOING[doing], seat=turn, dealt=game.seats, tosses=((1, 6),) * game.seats, turns=len(story),
@@ -205,18 +207,18 @@ def _possible(view: View, doing: str) -> None:
     try:
         belief.followed(log, view.me, view.options, view.seats)
     except AssertionError:
-        raise _wrong("a story in which each Chief lies in one place", "TH-3") from None
+        raise _wrong("Each Chief can only be in one place, so this can't have happened", "TH-3") from None
     table = view.table
     hands = tuple(hand or (0,) * n for hand, n in zip(view.hands, table.held, strict=True))
     state = State(table, view.assignments, hands, view.cards)
     if doing != "throw" and table.jail[table.seat]:
-        raise _wrong("a throw to come next for who is in prison", "TH-17")
+        raise _wrong("A player in prison can only throw next", "TH-17")
     if doing == "challenge" and table.place not in table.agents:
-        raise _wrong(f"an agent to challenge on {table.place}", "TH-13")
+        raise _wrong(f"There is no agent to challenge on {place_name(view.board, table.place)}", "TH-13")
     if doing == "look" and not (landing.chief_here(view.options, state) and table.full):
-        raise _wrong("three agents held, and a space that points to a Chief", "TH-20")
+        raise _wrong("A look takes three agents and a space that points to a Chief", "TH-20")
     if doing == "rob" and not landing.robbable(view.options, state):
-        raise _wrong(f"somebody with something to take on {table.place}", "TH-28")
+        raise _wrong(f"There is nobody to rob on {place_name(view.board, table.place)}", "TH-28")
 
 
 def describe(view: View) -> dict[str, str]:
@@ -291,7 +293,7 @@ def changed(values: Mapping[str, str], edit: str) -> dict[str, str]:
     gone = values["gone"].split()
     if word == "put" and kind == "agent" and place in gone:
         return {**values, "gone": " ".join(which if name == place else name for name in gone)}
-    raise Refusal("Expected an edit of your assignment, or a marker or an agent to be put on a place.")
+    raise Refusal("You can change your assignment, or put a marker or an agent on a place.")
 
 
 def _carried(markers: str, seat: Seat, place: Place) -> str:

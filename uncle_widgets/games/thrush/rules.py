@@ -52,7 +52,7 @@ class Thrush(Brief):
     def parse(self, text: str) -> Move:
         found = self._parsed(text[:200]) if isinstance(text, str) else None
         if found is None:
-            raise Refusal("Expected a move such as 25, 5west+, c4, take or pay:X05.", "TH-8")
+            raise Refusal("A move is written like 25, 5west+, c4, take or pay:X05.", "TH-8")
         return found
 
     def _parsed(self, text: str) -> Move | None:
@@ -141,7 +141,7 @@ class Thrush(Brief):
     def play(self, state: State, move: Move) -> Step[State]:
         turn = self.turn(state)
         if isinstance(turn, Over):
-            raise Refusal("Expected no more moves: the game is over.", "TH-32" if turn.winners else "G31")
+            raise Refusal("The game is over, so there are no more moves.", "TH-32" if turn.winners else "G31")
         if move not in (turn.moves if isinstance(turn, Choice) else turn.odds):
             raise self._refusal(state, move, turn)
         options = self.options
@@ -213,16 +213,16 @@ class Thrush(Brief):
             assert table.dice is not None
             a, b = table.dice
             if move.count == a + b and a != b:
-                return Refusal(f"Expected {a} or {b}, either die, and never their sum.", "TH-8")
+                return Refusal(f"Move {a} or {b}, the number on one of the dice, and never their sum.", "TH-8")
             if a == b and move.count != a + b:
-                return Refusal(f"Expected {a + b}, the total of the double, not {move.count}.", "TH-9")
+                return Refusal(f"Move {a + b}, the total of the double, not {move.count}.", "TH-9")
         if isinstance(turn, Chance):
             odds = [str(m) for m in turn.odds]
             some = ", ".join(odds[:8]) + (" and so on" if len(odds) > 8 else "")
-            return Refusal(f"Expected chance to decide ({some}), not {move}.", self._clause(state))
+            return Refusal(f"It's up to chance now ({some}), so nobody can choose {move}.", self._clause(state))
         options = ", ".join(str(m) for m in turn.moves[:12])
         clause = self._astray(table, move) if isinstance(move, Go) else self._clause(state, move)
-        return Refusal(f"Expected {LETTERS[turn.seat]} to choose one of {options}, not {str(move)[:60]}.", clause)
+        return Refusal(f"{LETTERS[turn.seat]} can choose one of {options}, but not {str(move)[:60]}.", clause)
 
     def _clause(self, state: State, move: Move | None = None) -> str:
         """What says how it goes on now."""

@@ -70,14 +70,14 @@ def raced(match: Match[State, Move, View]) -> Race:
         )
 
     return race(
-        match, joins, "Agents held, then the right Chief (4), then home (5)", "steps of the mission", stood,
+        match, joins, "Agents (1 to 3), the right Chief (4), home (5)", "steps of the mission", stood,
         _part,
     )  # fmt: skip
 
 
 def _part(state: State) -> str:
     """The part of a game that a state is in: 25 turns each."""
-    return "set-up" if state.table.phase == "setup" else f"from turn {1 + state.table.turns // 25 * 25}"
+    return "setting up" if state.table.phase == "setup" else f"from turn {1 + state.table.turns // 25 * 25}"
 
 
 def face(card: Card) -> draw.Face:
@@ -176,7 +176,7 @@ def _zones(
         yield kept
     if picks := _picks(view, moves, names):
         label = "where the three agents go" if view.phase == "place" else "what to pay, and where"
-        yield draw.Stack("picks", len(picks), "choose", f"{count(len(picks), 'way')} to choose from", draw.Item(
+        yield draw.Stack("picks", len(picks), "choose", f"{count(len(picks), 'choice')}", draw.Item(
             "pick", label, picks=picks
         ))  # fmt: skip
 
@@ -220,7 +220,7 @@ def _note(view: View, seat: Seat) -> str:
         return "wins" if seat in table.winners else ""
     if table.jail[seat]:
         return f"in prison, {count(table.jail[seat], 'throw')} left"
-    return "on turn" if seat == table.seat and table.phase != "setup" else w.place_name(view.board, table.at[seat])
+    return "to play" if seat == table.seat and table.phase != "setup" else w.place_name(view.board, table.at[seat])
 
 
 def _tokens(
@@ -234,13 +234,13 @@ def _tokens(
         if not table.chiefs[spot]:
             tokens.append(draw.Token(f"chief.{place}", f"{place}, empty", place, "empty"))
         elif spot in known:
-            label = f"{place}: {w.chief(known[spot])}, as you know"
+            label = f"{place}, {w.chief(known[spot])}, as you know"
             tokens.append(draw.Token(f"chief.{place}", label, place, "card", face=face(known[spot])))
         else:
-            tokens.append(draw.Token(f"chief.{place}", f"{place}: a Chief, face down", place, "card"))
+            tokens.append(draw.Token(f"chief.{place}", f"{place}, a hidden Chief", place, "card"))
     tokens += bars(view)
     for seat, place in enumerate(table.at):
-        label = f"{owner(view, seat, names)} marker, {w.place_name(board, place)}"
+        label = f"{owner(view, seat, names)} marker, {w.stands(board, place)}"
         active = seat == table.seat and table.phase not in ("setup", "over")
         tokens.append(draw.Token(f"mark.{seat}", label, place, "mark", seat=seat, active=active))
     me = view.me if isinstance(view.me, int) else view.seat
@@ -263,10 +263,10 @@ def _ways(view: View, moves: Sequence[Move]) -> Iterable[draw.Way]:
             home = way.end in board.doors
             where = "U.N.C.L.E. HQ" if home else way.end
             kind = "" if home else ", " + w.kind_of(board, way.end)
-            label = f"Move {move.count} to {where}, along {board.path[way.path].name}{kind}"
+            label = f"Move {w.steps(move.count)} along {board.path[way.path].name} to {where}{kind}"
             yield draw.Way((place, *way.cells), str(move.count), label, str(move))
         elif isinstance(move, st.Pay) and move.card is None:
-            yield draw.Way((move.place,), "", f"put an agent back on {move.place}", str(move))
+            yield draw.Way((move.place,), "", f"Put an agent back on {move.place}", str(move))
 
 
 def _picks(view: View, moves: Sequence[Move], names: Sequence[str]) -> tuple[draw.Pick, ...]:
@@ -300,13 +300,13 @@ def _label(view: View, move: Move, names: Sequence[str]) -> str:
     match move:
         case st.Rob(victim, what):
             what = "an agent" if what == "agent" else "a Chief Card"
-            return f"Take {what} from {names[victim]}{', unseen' if what == 'a Chief Card' else ''}"
+            return f"Take {what} from {names[victim]}{' without looking' if what == 'a Chief Card' else ''}"
         case st.Swap(card):
             return f"Exchange {w.chief(card)}"
         case st.Put(places):
-            return f"Place agents on {spoken(places)}"
+            return f"Put the agents on {spoken(places)}"
         case st.Pay(at, card):
-            return f"Put {w.chief(card or 0)} on {at}, and go" if card is not None else f"Put an agent on {at}"
+            return f"Put {w.chief(card or 0) if card is not None else 'an agent'} back on {at}"
         case Act():
             return _act(view, move)
     return str(move)
@@ -316,6 +316,6 @@ def _act(view: View, move: Act) -> str:
     chief = view.board.pointers.get(view.table.place, "")
     words = {
         st.ROLL: "Throw for a double", st.STAY: "Stay in prison", st.PASS: "Take nothing",
-        st.TAKE: f"Take the Chief on {chief}", st.LEAVE: f"Leave {chief} as it is",
+        st.TAKE: f"Take the Chief on {chief}", st.LEAVE: f"Leave the Chief on {chief}",
     }  # fmt: skip
     return words[move]

@@ -9,7 +9,7 @@ from uncle_widgets.games.scene import Way
 from uncle_widgets.games.thrush.events import Moved
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.words import place_name
-from uncle_widgets.games.words import capital, does
+from uncle_widgets.games.words import count, does
 
 
 def trail(events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator[Way]:
@@ -24,7 +24,7 @@ def trail(events: Sequence[Event], view: View, names: Sequence[str]) -> Iterator
         return
     steps = str(moved.count if moved else table.count)
     begin, end = (place_name(board, place) for place in (path[0], path[-1]))
-    yield Way(path, steps, f"{capital(does(view, seat, names, 'move'))} {steps}, from {begin} to {end}")
+    yield Way(path, steps, f"{does(view, seat, names, 'move')} {count(int(steps), 'step')} from {begin} to {end}")
 
 
 STILL = ("setup", "roll", "move", "over")

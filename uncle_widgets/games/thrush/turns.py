@@ -74,6 +74,6 @@ def done(options: Options, state: State, *events: Event) -> Step[State]:
     turns = table.turns + 1
     state = state.but(table=table.but(turns=turns))
     if turns >= options.max_turns:
-        over = state.but(table=state.table.but(phase="over", why=f"broken off after {count(turns, 'turn')}"))
+        over = state.but(table=state.table.but(phase="over", why=f"stopped after {count(turns, 'turn')}"))
         return Step(over, (*events, e.BrokenOff(None, turns)))
     return Step(begin(options, state, (table.seat + 1) % len(table.at)), events)
