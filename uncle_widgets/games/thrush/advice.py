@@ -64,7 +64,7 @@ def why(view: View, move: Any, names: Sequence[str]) -> str:
         on = (move.place,) if move.card is None else view.board.looks_at(move.place)
         n = _throws(view.board.distances(view.board.start, frozenset(on)))
         stop = f"stop {'on' if on == (move.place,) else 'at'} {move.place}"
-        return f"You're out now but lose {what}. From Start, {_of_36(n)} can {stop}."
+        return f"You're out now but lose {what}. {_can('Start', stop, n)}"
     if isinstance(move, Rob):
         if move.what == "agent":
             held = agents(view.table.tokens[view.seat] + 1)
@@ -75,9 +75,9 @@ def why(view: View, move: Any, names: Sequence[str]) -> str:
             else f"It isn't your Chief, but it might be {names[move.victim]}'s."
         )
     if move == PASS:
-        return "You take nothing."
+        return "You keep what you have."
     if move == TAKE:
-        return "You have the Chief then, and your three agents go back on the board."
+        return "That gives you the Chief, and your three agents go back on the board."
     if isinstance(move, Swap):
         return f"{capital(chief(move.card))} goes back on the board."
     if move == LEAVE:
@@ -100,9 +100,11 @@ def _throws(distances: Sequence[int]) -> int:
     return int(36 * odds.lands(distances))
 
 
-def _of_36(n: int) -> str:
-    """'14 of the 36 throws'."""
-    return f"{n or 'none'} of the 36 throws"
+def _can(where: str, what: str, n: int) -> str:
+    """'From Start you can stop on X05 with 14 of the 36 throws.'"""
+    if not n:
+        return f"From {where} you can't {what} with one throw."
+    return f"From {where} you can {what} with {n} of the 36 throws."
 
 
 def _kept(view: View) -> str:
@@ -138,7 +140,7 @@ def _walk(view: View, move: Go) -> str:
     if _goal(view) == "home":
         left = turns_to(board, HOME, view.options.exact).mean[end]
         return f"From {where} it takes {decimal(left)} turns on average to get home."
-    return f"You stop on {where}. From there {_of_36(_throws(_far(view, move)))} can {_STOP[_goal(view)]}."
+    return f"You stop on {where}. {_can('there', _STOP[_goal(view)], _throws(_far(view, move)))}"
 
 
 def asked(view: View, move: Any, names: Sequence[str]) -> Asked | None:
@@ -204,7 +206,7 @@ def counting(view: View, move: Any, names: Sequence[str]) -> str:
         return "One die decides, and four of its six faces win."
     far = _far(view, move)
     if not far:
-        return f"From there none of the 36 throws can {_STOP[_goal(view)]}."
+        return _can("there", _STOP[_goal(view)], 0)
     steps = f"{spoken(far[:1] if _goal(view) == 'home' else far, 'or')} {'step' if far[-1] == 1 else 'steps'}"
     return f"From there {_SOUGHT[_goal(view)]} is {steps} away. How many of the 36 throws fit?"
 

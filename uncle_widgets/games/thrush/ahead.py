@@ -42,7 +42,7 @@ def lies(view: View, place: Place, names: Sequence[str]) -> str:
     found = []
     if place in table.agents:
         full = table.tokens[me] == MOST_AGENTS
-        found.append("There's an agent. You must challenge it" + (", even with three." if full else "."))
+        found.append("There's an agent here. You must challenge it" + (", even with three." if full else "."))
     if spot := board.pointers.get(place):
         at = board.chiefs.index(spot)
         known = sure(view).get(at)
@@ -81,18 +81,25 @@ def near(view: View, way: Way, names: Sequence[str]) -> str:
 
 
 def _told(view: View, names: Sequence[str], found: Iterable[Near]) -> str:
-    """'Agents are 1 and 4 steps further on.'"""
+    """'There are agents 1 and 4 steps ahead.', 'B is 2 steps back, with one agent.'"""
+    agents_, told = list[Near](), list[str]()
+    for one in found:
+        if one.seat is None:
+            agents_.append(one)
+        else:
+            told.append(f"{names[one.seat]} is {_far([one])}, {_has(view, one.seat)}.")
+    if agents_:
+        ways = [list(group) for _, group in groupby(sorted(agents_, key=_way), key=_way)]
+        there = "There's an agent" if len(agents_) == 1 else "There are agents"
+        told.insert(0, f"{there} {spoken(map(_far, ways))}.")
+    return " ".join(told)
 
-    def kind(one: Near) -> tuple[bool, int]:
-        return one.back, -1 if one.seat is None else one.seat
 
-    told = []
-    for (back, seat), group in groupby(sorted(found, key=kind), key=kind):
-        steps = [one.steps for one in group]
-        far = f"{spoken(steps)} step{'s' if steps != [1] else ''} {'back' if back else 'ahead'}"
-        who = "There are agents" if len(steps) > 1 else "There is an agent"
-        if seat >= 0:
-            who = f"{names[seat]} is"
-            far += f", {_has(view, seat)}"
-        told.append((steps[0], f"{who} {far}."))
-    return " ".join(text for _, text in sorted(told))
+def _way(one: Near) -> bool:
+    return one.back
+
+
+def _far(row: Sequence[Near]) -> str:
+    """'1 and 4 steps ahead', '1 step back'."""
+    steps = [one.steps for one in row]
+    return f"{spoken(steps)} step{'s' if steps != [1] else ''} {'back' if row[0].back else 'ahead'}"

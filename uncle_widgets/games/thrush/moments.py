@@ -128,7 +128,7 @@ def _throw(place: Place) -> Iterator[Moment]:
         there = f"{point} to a Chief that {who} {'have' if seat == view.me else 'has'}n't seen."
         aim = "a new Chief"
     went = place_name(board, end) if end in board.node else "home"
-    outcome = f"{who} threw {throw(dice)} and {'stopped on ' + went if came else f'missed {aim}'}"
+    outcome = f"{who} threw {throw(dice)} and {f'stopped on {went}' if came else f'could not reach {aim}'}"
     if could and not came:
         outcome = f"{who} threw {throw(dice)} but went {'home' if went == 'home' else f'to {went}'}"
     yield place.moment(

@@ -262,7 +262,7 @@ def _ways(view: View, moves: Sequence[Move]) -> Iterable[draw.Way]:
             way = way_of(view, move)
             home = way.end in board.doors
             where = "U.N.C.L.E. HQ" if home else way.end
-            kind = "" if home else ", " + w.kind_of(board, way.end)
+            kind = "" if home else f", {w.kind_of(board, way.end)}".replace(", points", ", which points")
             label = f"Move {w.steps(move.count)} along {board.path[way.path].name} to {where}{kind}"
             yield draw.Way((place, *way.cells), str(move.count), label, str(move))
         elif isinstance(move, st.Pay) and move.card is None:

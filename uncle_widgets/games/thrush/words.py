@@ -40,7 +40,7 @@ def throw(pair: Pair) -> str:
 
 def few(n: int, one: str, more: str = "") -> str:
     """'no agents', 'one agent', 'three agents': a count within a sentence."""
-    return f"{spelled(n)} {one if n == 1 else more or one + 's'}"
+    return f"{spelled(n) if n < 10 else n} {one if n == 1 else more or one + 's'}"
 
 
 def agents(n: int) -> str:
@@ -49,8 +49,8 @@ def agents(n: int) -> str:
 
 
 def out_of_100(chance: Fraction) -> str:
-    """'about 41 out of 100', 'none out of 100'."""
-    return f"{about(chance)} out of 100"
+    """'about 41 out of 100', '0 out of 100'."""
+    return f"{int(chance) * 100 if chance in (0, 1) else about(chance)} out of 100"
 
 
 def cards(n: int) -> str:
@@ -163,16 +163,16 @@ def _told(event: Event, view: View, names: Sequence[str]) -> str:
         case e.SetUp(chiefs=chiefs, agents=n):
             return f"{capital(few(chiefs, 'Chief'))} lie face down, and there are {few(n, 'agent')} on the board."
         case e.Tossed(pair=pair):
-            return f"{do('throw')} {throw(pair)} to see who starts."
+            return f"{do('throw')} {throw(pair)}."
         case e.TossAgain(tied=tied):
             return f"{spoken(names[seat] for seat in tied)} are level and throw again."
         case e.Begins():
-            return f"{do('start')}."
+            return f"{do('have')} the highest throw and {then('start')}."
         case e.Rolled(pair=pair):
             return f"{do('throw')} {throw(pair)}."
         case e.Moved(count=n, path=path, cells=cells):
             if cells[-1] in board.doors:
-                return f"{do('go')} home along {board.path[path].name}."
+                return f"{do('move')} along {board.path[path].name} to a side door."
             return f"{do('move')} {count(n, 'step')} along {board.path[path].name} to {cells[-1]}."
         case e.Challenges(place=at, full=full):
             bag = ", even with three agents" if full else ""
@@ -209,7 +209,7 @@ def _told(event: Event, view: View, names: Sequence[str]) -> str:
         case e.Looked(place=at, card=card):
             return f"{do('look')} at the Chief on {at}" + ("." if card is None else f". It's {chief(card)}.")
         case e.Left(place=at):
-            return f"{do('leave')} the Chief on {at} there."
+            return f"{do('leave')} the Chief on {at}."
         case e.Took(place=at):
             return f"{do('take')} the Chief from {at}."
         case e.Placed(places=places):
@@ -242,8 +242,10 @@ def board(view: View, names: Sequence[str] = LETTERS) -> str:
         left = few(table.jail[seat], "throw")
         where = f"is in prison with {left} left" if table.jail[seat] else f"is {stands(town, table.at[seat])}"
         hand = view.hands[seat]
-        cards_ = spoken(map(chief, hand)) if hand else cards(table.held[seat])
-        has = f"and has {agents(table.tokens[seat])} and {cards_}"
+        held = table.held[seat]
+        what = [agents(table.tokens[seat])] if table.tokens[seat] else []
+        what += map(chief, hand) if hand else [cards(held)] if held else []
+        has = f"and has {spoken(what) or 'nothing'}"
         assigned = view.assignments[seat]
         aim = "" if assigned is None else f" {capital(_assignment(seat, view, names))} is {chief(assigned)}."
         lines.append(f"{signed(view, seat, names)} {where} {has}.{aim}")
@@ -253,7 +255,10 @@ def board(view: View, names: Sequence[str] = LETTERS) -> str:
     known = sure(view)
     there = [(spot, name) for spot, name in enumerate(town.chiefs) if table.chiefs[spot]]
     lines += [f"{capital(chief(known[spot]))} is on {name}." for spot, name in there if spot in known]
-    if hidden := [name for spot, name in there if spot not in known]:
+    hidden = [name for spot, name in there if spot not in known]
+    if len(hidden) == len(town.chiefs):
+        lines.append("There is a hidden Chief on every Chief space.")
+    elif hidden:
         lines.append(
             f"There {'is a hidden Chief' if len(hidden) == 1 else 'are hidden Chiefs'} on {spoken(hidden)}."
         )

@@ -95,8 +95,7 @@ class Arming(Question[View]):
             return _armed(wait, answer()) if asked == "arm" else _paid(wait, answer())
 
         def words() -> str:
-            is_ = "you're" if you else f"{who} is"
-            prison = f", and {is_} in prison with {few(left, 'throw')} left" if left else ""
+            prison = f" and {'are' if you else 'is'} in prison with {few(left, 'throw')} left" if left else ""
             meets = f"Outside prison {who} {'meet' if you else 'meets'} an agent {often}."
             return f"{holds}{prison}. {meets} {ask()}"
 
@@ -270,10 +269,10 @@ def _played(wait: Wait, need: int, left: int, rng: Random, shown: list[Thrown]) 
 def _where_they_go(wait: Wait) -> Fall:
     k, h, stay = wait.k, wait.h, wait.stay
     parts = (
-        (f"to {k} challenges won" if k > 1 else "to one challenge won", k / h),
+        (f"to {few(k, 'challenge')} won", k / h),
         ("to challenges lost", k * PRISONS / h),
         ("in prison after those", k * PRISONS * wait.inside),
     )
     caption = "With half the chance the first two bars are twice as long. Prison stays the same."
     this_stay = (("left of this stay", stay),) if stay else ()
-    return Fall("Where do the turns go?", caption, this_stay + parts, "in all", "turns")
+    return Fall("Where the turns go", caption, this_stay + parts, "in all", "turns")

@@ -12,7 +12,7 @@ from typing import ClassVar
 from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.thrush import odds
 from uncle_widgets.games.thrush.cards import MOST_AGENTS, WIN
-from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, Reasons, Thrown, die, ratio, traces
+from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, Reasons, Thrown, being, die, ratio, traces
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.words import agents, few, out_of_100
 from uncle_widgets.games.words import called, capital, count, does, power, spoken, third, wrong
@@ -110,7 +110,7 @@ class Captures(Question[View]):
 
         def words() -> str:
             if asked == "this":
-                must = f"{does(view, seat, LETTERS, 'are')} on {place} and must challenge the agent there."
+                must = f"{being(view, seat)} on {place} and must challenge the agent there."
                 return f"{must} How likely is it that {who} {verb('win')}?"
             if asked == "lost":
                 full = f"{holds()}, so there's nothing to win, but {who} still {verb('have')} to challenge"

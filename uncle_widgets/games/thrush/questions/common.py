@@ -19,7 +19,7 @@ from uncle_widgets.probability.show import decimal, trimmed
 
 BEFORE_THE_MOVE = ("roll", "move")
 """Phases in which a marker stands where it was thrown from."""
-MODEL_ALONE = "We suppose that nobody robs anybody."
+MODEL_ALONE = "Nobody robs anybody."
 Thrown: TypeAlias = tuple[Sequence[int] | str, str, bool]
 """A row of a trial: the dice, or a number on a card; the words under it; whether it counts."""
 
@@ -45,6 +45,11 @@ def unthrown(view: View) -> View:
 def as_if_unthrown(view: View) -> str:
     """A sentence where the dice of this turn lie on the table already; else ''."""
     return "Answer as if the dice had not been thrown yet." if view.phase == "move" else ""
+
+
+def being(view: View, seat: Seat) -> str:
+    """'You're', 'B is'."""
+    return "You're" if seat == view.me else f"{LETTERS[seat]} is"
 
 
 def moving(view: View, seat: Seat) -> str:

@@ -9,10 +9,10 @@ from functools import cached_property, lru_cache
 from random import Random
 from typing import ClassVar
 
-from uncle_widgets.engine.game import LETTERS, Seat
+from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.thrush.arrivals import NOBODY, Arrivals, Met, arrivals
 from uncle_widgets.games.thrush.board import Place, Way
-from uncle_widgets.games.thrush.cards import MOST_AGENTS, PAIRS, WEIGHT, Pair
+from uncle_widgets.games.thrush.cards import MOST_AGENTS, PAIRS, WEIGHT, Pair, counts
 from uncle_widgets.games.thrush.heat import heated
 from uncle_widgets.games.thrush.options import Options
 from uncle_widgets.games.thrush.questions import common
@@ -20,7 +20,7 @@ from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, Thrown, rat
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.trips import HOME, Trip, turns_to
 from uncle_widgets.games.thrush.words import out_of_100, place_name
-from uncle_widgets.games.words import called, capped, count, does, spoken, wrong
+from uncle_widgets.games.words import called, capped, count, spoken, wrong
 from uncle_widgets.probability.charts import Graph
 from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.question import Question
@@ -66,7 +66,7 @@ class HowFar(Question[View]):
     @property
     def model(self) -> Model:
         best = "fewest turns on average" if self.measure == "turns" else "best chance of arriving in time"
-        chosen = f"We suppose that the player always chooses the die and the direction with the {best}."
+        chosen = f"We suppose that the player always chooses the move with the {best}."
         met = (
             "Agents must be challenged, and nobody pays to leave prison."
             if self.met
@@ -107,7 +107,7 @@ class HowFar(Question[View]):
                 yield self.knob("agents")
 
         def words() -> str:
-            start = f"{does(view, view.seat, LETTERS, 'are')} on {at}"
+            start = f"{common.being(view, view.seat)} on {at}"
             far = (
                 f"{start}, {count(d, 'step')} from {aim}."
                 if d
@@ -143,7 +143,7 @@ class HowFar(Question[View]):
             if within == 1:
                 return Derivation((_this_throw(travel, number),))
             if within:
-                add = Line("Average over the 36 throws", "throws × chance after, ÷ 36", percent(number))
+                add = Line("Average over the 36 throws", "add throws × chance, ÷ 36", percent(number))
                 return Derivation((*_choices(travel), add))
             then = f"1 + {decimal(number - 1)}"
             add = Line("This turn, plus the average after it", then, f"{decimal(number)} turns")
@@ -223,8 +223,8 @@ class Travel:
     def then(self, left: float | Fraction, rest: bool = False) -> str:
         """The same in words; `rest` for all that is no better than that."""
         if not self.limit:
-            return f"{decimal(left)} turns {'or more ' if rest else ''}after"
-        return "too late" if left == 1 else f"{percent(1 - left)} {'or less ' if rest else ''}after"
+            return f"then {decimal(left)} turns{' or more' if rest else ''}"
+        return "too late" if left == 1 else f"then {percent(1 - left)}{' or less' if rest else ''}"
 
 
 def _rows(travel: Travel) -> list[tuple[float | Fraction, str, str, int]]:
@@ -235,7 +235,13 @@ def _rows(travel: Travel) -> list[tuple[float | Fraction, str, str, int]]:
         end = GOAL if trip.arrives(way) else place_name(trip.board, way.end)
         left, moves, throws = found.get(end, (travel.left(way), set(), 0))
         found[end] = (left, moves | {moved}, throws + WEIGHT[thrown])
-    return sorted((left, spoken(sorted(moves), "or"), end, throws) for end, (left, moves, throws) in found.items())
+    return sorted((left, _moves(moves), end, throws) for end, (left, moves, throws) in found.items())
+
+
+def _moves(moves: set[int]) -> str:
+    """'4 or 6', '4 or more'."""
+    more = {n for thrown in PAIRS for n in counts(thrown) if n >= min(moves)}
+    return f"{min(moves)} or more" if moves == more and len(more) > 1 else spoken(sorted(moves), "or")
 
 
 def _choices(travel: Travel) -> Iterator[Line]:
@@ -244,7 +250,8 @@ def _choices(travel: Travel) -> Iterator[Line]:
     named = [row for row in rows if not travel.limit or row[0] != 1][:6]
     for left, moves, end, throws in named:
         then = "there" if end == GOAL else travel.then(left)
-        yield Line(f"{moves} to {end}", f"{throws} of 36 throws", then, lit)
+        to = "and arrive" if end == GOAL else f"to {end}"
+        yield Line(f"Move {moves} {to}", f"{throws} of 36 throws", then, lit)
     if others := rows[len(named) :]:
         rest = sum(throws for _, _, _, throws in others)
         yield Line("All other moves", f"{rest} of 36 throws", travel.then(others[0][0], rest=True), lit)
@@ -260,7 +267,7 @@ def _this_throw(travel: Travel, p: Fraction) -> Line:
 def _curve(trip: Trip, place: Place) -> Curve:
     xs = tuple(range(1, GRAPHED + 1))
     chances = tuple(trip.within(place, n) for n in xs)
-    return Curve("There after so many turns", xs, chances, across="turns", up="out of 100 trips")
+    return Curve("Chance of having arrived", xs, chances, across="turns", up="out of 100 trips")
 
 
 def _turns(travel: Travel, rng: Random) -> Trial:

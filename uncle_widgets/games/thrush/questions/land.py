@@ -9,14 +9,14 @@ from functools import lru_cache
 from random import Random
 from typing import ClassVar, NamedTuple
 
-from uncle_widgets.engine.game import LETTERS
+from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.thrush.board import Place
 from uncle_widgets.games.thrush.cards import WEIGHT, counts
 from uncle_widgets.games.thrush.odds import STEPS, hits
 from uncle_widgets.games.thrush.questions import common
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.words import few, place_name
-from uncle_widgets.games.words import called, capped, count, does, spoken, wrong
+from uncle_widgets.games.words import called, capped, count, owner, spoken, wrong
 from uncle_widgets.probability.dice import TwoDice
 from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.question import Question
@@ -62,27 +62,33 @@ class CanLand(Question[View]):
         def away() -> str:
             return f"{spoken(far)} {'step' if far == (1,) else 'steps'} away"
 
+        def met() -> list[Seat]:
+            """The other players in reach."""
+            if goal != "player":
+                return []
+            return [other for other, at in enumerate(view.table.at) if other != seat and at in reach(far)]
+
         def sought() -> str:
             """'There are agents 2 and 5 steps away.'"""
             single = len(reach(far)) == 1
             if goal == "agent":
                 return f"There {'is an agent' if single else 'are agents'} {away()}."
             if goal == "player":
-                met = [LETTERS[other] for other, at in enumerate(view.table.at) if at in reach(far)]
-                return f"{met[0]} is {away()}." if len(met) == 1 else f"There are other players {away()}."
+                one = met()
+                return f"{common.being(view, one[0]) if len(one) == 1 else 'There are other players'} {away()}."
             new = f" that {who} {has}n't looked at" if goal == "new" else ""
             point = f"The space {away()} points" if single else f"Spaces {away()} point"
             return f"{point} to a Chief{new}."
 
         def ask() -> str:
-            if goal in ("agent", "player"):
-                stop = "an agent" if goal == "agent" else "the space of another player"
-            else:
-                stop = "that space" if len(reach(far)) == 1 else "one of these spaces"
+            stops = {"agent": "an agent", "player": "the space of another player"}
+            stop = stops.get(goal, "that space" if len(reach(far)) == 1 else "one of these spaces")
+            if len(one := met()) == 1:
+                stop = f"{owner(view, one[0])} space"
             return f"How likely is it that {who} can stop on {stop}?"
 
         def start() -> str:
-            return f"{does(view, seat, LETTERS, 'are')} on {place_name(board, place)}"
+            return f"{common.being(view, seat)} on {place_name(board, place)}"
 
         def words() -> str:
             return f"{start()}. {sought()} {ask()}"

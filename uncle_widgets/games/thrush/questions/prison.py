@@ -10,13 +10,12 @@ from itertools import chain
 from random import Random
 from typing import ClassVar
 
-from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.thrush import odds
 from uncle_widgets.games.thrush.jail import inside
-from uncle_widgets.games.thrush.questions.common import Reasons, Thrown, jailed, pair, ratio, traces, turns
+from uncle_widgets.games.thrush.questions.common import Reasons, Thrown, being, jailed, pair, ratio, traces, turns
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.words import few, out_of_100
-from uncle_widgets.games.words import called, capped, does, owner, power, wrong
+from uncle_widgets.games.words import called, capped, owner, power, wrong
 from uncle_widgets.probability.charts import Columns
 from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.pictures import Picture, WholeTree
@@ -71,7 +70,7 @@ class Prison(Question[View]):
         left = max(1, view.table.jail[seat] + stay - usual)  # throws, this one among them
         asked = self.asked if self.asked in ASKED else "before"
         nth = min(max(1, self.throw), left)  # the throw asked about, from now
-        on, sits = ORDINALS.get(nth, str(nth)), does(view, seat, LETTERS, "are")
+        on, sits = ORDINALS.get(nth, str(nth)), being(view, seat)
         who = called(view, seat)
         freeing: dict[str, Sequence[int]] = {"this": (1,), "exact": (nth,)}
         wanted = freeing.get(asked, range(1, left + 1))
@@ -136,7 +135,7 @@ class Prison(Question[View]):
 
         def pictures() -> tuple[Picture, ...]:
             if asked == "mean":
-                columns = Columns("How many turns, how often?", "", _turns_inside(left), "turns")
+                columns = Columns("How long a stay lasts", "", _turns_inside(left), "turns")
                 return (columns,) if left > 1 else ()
             caption = "Follow 100 prisoners. Each throw frees about one in six of those who are still inside."
             freed = tuple(f"double on throw {k}" for k in wanted)

@@ -152,8 +152,10 @@ class WhereIsMine(Question[View]):
             if told:
                 yield Line("How often all this happens", "average over all deals", percent(found.evidence))
             if place == DRAWN:
-                yield Line("Cards to draw from", f"1 ÷ {held}", ratio(Fraction(1, held)), lit)
-            yield Line("Share of the deals that are left", ratio(p), percent(p), lit)
+                yield Line(f"You draw one of {few(held, 'card')}", f"1 ÷ {held}", ratio(Fraction(1, held)), lit)
+            yield Line(
+                "Share of the deals that are left" if told else "So the chance is", ratio(p), percent(p), lit
+            )
 
         def pictures() -> tuple[WholeTree, ...]:
             tree = _tree(view, told, bluff)
