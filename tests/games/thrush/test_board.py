@@ -86,18 +86,18 @@ def no_thrush_hq(data: Any) -> None:
 
 
 WRONG = {
-    unknown_node: "path 'west' over nodes of the board; 'Q99' is none",
-    cut_off: "'Z00' to be reached from START",
-    missing_chief: "to point to a Chief space, not to 'C3'",
-    unseen_chief: "a space that points to Chief space 'C3'",
-    twice: "each node once, but 'W05' is there twice",
-    one_path_crossing: "intersection 'X15' on two paths, not 1",
-    crossing_that_is_none: "'X15', which is no intersection, on one path, not 2",
-    no_door: "a side entrance at least",
-    loose_end: "end_b of path 'west' to be START or a side entrance, not 'UNCLE_HQ'",
-    too_short: "a move of",
-    off_the_map: "node 'W05' inside of the board's width and height",
-    no_thrush_hq: "a board with 'thrush_hq'",
+    unknown_node: "Path 'west' must go over nodes of the board, and 'Q99' isn't one",
+    cut_off: "'Z00' can't be reached from START",
+    missing_chief: "must point to a Chief space, not to 'C3'",
+    unseen_chief: "No space points to Chief space 'C3'",
+    twice: "Each node must be there only once, but 'W05' is there twice",
+    one_path_crossing: "Intersection 'X15' must be on two paths, not 1",
+    crossing_that_is_none: "'X15' isn't an intersection, so it must be on one path, not 2",
+    no_door: "The board must have at least one side entrance",
+    loose_end: "Path 'west' must have START or a side entrance as end_b, not 'UNCLE_HQ'",
+    too_short: "There must be a move of",
+    off_the_map: "Node 'W05' must be inside the board's width and height",
+    no_thrush_hq: "The board has no 'thrush_hq'",
 }
 
 
@@ -107,14 +107,21 @@ def test_a_board_that_is_wrong_is_refused_with_what_and_where(fault: Any) -> Non
     fault(data)
     with pytest.raises(Refusal) as refused:
         verified(data)
-    assert refused.value.sentence.startswith("Expected ")
     assert WRONG[fault] in refused.value.sentence
     assert refused.value.clause == "G2"
 
 
-@pytest.mark.parametrize("source", ["{", "[1]", "/no/such/file", '{"title": 3}'])
-def test_what_is_no_board_is_refused(source: str) -> None:
-    with pytest.raises(Refusal, match=r"^Expected"):
+@pytest.mark.parametrize(
+    ("source", "words"),
+    [
+        ("{", "The board isn't valid JSON"),
+        ("[1]", "The board file can't be read"),
+        ("/no/such/file", "The board file can't be read"),
+        ('{"title": 3}', "The board has no 'width'|'title' of the board must be text"),
+    ],
+)
+def test_what_is_no_board_is_refused(source: str, words: str) -> None:
+    with pytest.raises(Refusal, match=f"^({words})"):
         load(source)
 
 

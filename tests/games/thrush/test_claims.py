@@ -63,55 +63,56 @@ def in_turns(place: str) -> float:
 
 CLAIMS: Claims = {
     "lessons.md": {
-        "So even distances up to 12 gain a throw, and 7, 9 and 11 steps cannot be moved at all": (
+        "That's why even distances up to 12 gain a throw, and why you can't move 7, 9 or 11 steps at all": (
             lambda: [moved(n) for n in range(1, 13)] == [10, 11, 10, 11, 10, 11, 0, 1, 0, 1, 0, 1]
         ),
-        "the sum of 7 comes most often": lambda: SUMS.most_common(1) == [(7, 6)],
-        "not sure that one will be there for the third": lambda: 1 / 2 < prison_turns()[3] == Fraction(25, 36) < 1,
+        "A sum of 7 comes up most often": lambda: SUMS.most_common(1) == [(7, 6)],
+        "Before the first throw nobody knows whether there will be a third one": lambda: 1 / 2 < prison_turns()[3] == Fraction(25, 36) < 1,
         "The best choice is often not the larger die": smaller_die,
     },
     "lessons.toml": {
-        "Two lanes leave Start, and on both an agent stands 2 and 5 steps away": two_lanes,
-        "Only two fives or two sixes can do it": lambda: 36 * T(1, 5) == 2 == moved(10) + moved(12),
-        "Adding the dice was right one step before by luck": lambda: (
+        "Two lanes leave Start. On both, there are agents 2 steps and 5 steps away": two_lanes,
+        "Only 5-5 and 6-6 reach one": lambda: 36 * T(1, 5) == 2 == moved(10) + moved(12),
+        "One step before, adding the dice was right by luck": lambda: (
             36 * T(1, 4) == sum(SUMS[n] for n in (6, 9, 10))
         ),
-        "Not even one start in three": lambda: T(2, 3) < 1 / 3,
-        "the two make up for each other exactly": lambda: T(2, 4) == T(2, 3),
-        "a double is likelier than not, for the first time": lambda: freed(3) < 1 / 2 < freed(4) == T(3, 6),
-        "From here 18 of 36 throws meet an agent": lambda: 36 * meets_agent("I08", ("X12", "X15")) == 18,
-        "From here 27 of 36 throws meet an agent": lambda: 36 * meets_agent("X15", ("X15",)) == 27,
-        "Half the chance, and not twice the turns": lambda: T(4, 3) < T(4, 4) < 2 * T(4, 3),
-        "and still more than eight turns": lambda: T(4, 5) > 8,
-        "more is lost than the stay would cost": lambda: T(4, 7) > 0,
-        "outweigh the one that is always taken": lambda: T(5, 3) < 1 / 2,
-        "Less than before they looked": lambda: T(5, 4) < T(5, 1),
-        "More than before: it is certainly not theirs": lambda: T(5, 5) > T(5, 1),
-        "The less they bluff, the more their taking says": lambda: T(5, 8) > T(5, 3),
-        "One step more, eleven throws fewer": lambda: 36 * (T(6, 2) - T(6, 3)) == 11,
-        "two turns do it in 85 of 100 trips": lambda: of_100(Arrivals(WAY_HOME, Options()).chance("W16", 2), 85),
-        "One step less than before, and more than twice the turns": lambda: T(6, 5) > 2 * T(6, 4),
-        "and takes 4.98 turns: the farther is sooner": lambda: (
+        "Fewer than one try in three wins all three challenges": lambda: T(2, 3) < 1 / 3,
+        "There are three such rows, so together they're exactly as likely": lambda: T(2, 4) == T(2, 3),
+        "Four throws are the first number for which a double is more likely than not": lambda: freed(3) < 1 / 2 < freed(4) == T(3, 6),
+        "From here 18 of the 36 throws can stop on an agent": lambda: 36 * meets_agent("I08", ("X12", "X15")) == 18,
+        "From here 27 of the 36 throws can stop on an agent": lambda: 36 * meets_agent("X15", ("X15",)) == 27,
+        "With half the chance to meet an agent you don't need twice the turns": lambda: T(4, 3) < T(4, 4) < 2 * T(4, 3),
+        "and it still takes more than eight turns": lambda: T(4, 5) > 8,
+        "Prison alone costs nearly four": lambda: 3.5 < 3 * prison_turns(3).E() / 2 < 4,
+        "That costs more turns than the stay would": lambda: T(4, 7) > 0,
+        "But there are seven others, and B takes those now and then too": lambda: T(5, 3) < 1 / 2,
+        "It's less likely than before B looked": lambda: T(5, 4) < T(5, 1),
+        "It's a little more likely than before, because the card certainly isn't B's own": lambda: T(5, 5) > T(5, 1),
+        "The less often B takes other Chiefs, the more it tells you when B takes one": lambda: T(5, 8) > T(5, 3),
+        "One more step costs you eleven throws": lambda: 36 * (T(6, 2) - T(6, 3)) == 11,
+        "85 trips out of 100 need no more": lambda: of_100(Arrivals(WAY_HOME, Options()).chance("W16", 2), 85),
+        "It's one step less than before, but it takes more than twice as many turns": lambda: T(6, 5) > 2 * T(6, 4),
+        "and takes 4.98 turns, so the one further away is quicker": lambda: (
             near(turns_to(OURS, "C3").mean[OURS.start], 4.98, 0.005) and T(6, 6) > 5
         ),
     },
     "teacher.md": {
-        "W11 and E11, 1 of 36; X08 and X09, 33": lambda: (
+        "Smallest on W11 and E11, 1 of 36 throws; largest on X08 and X09, 33": lambda: (
             [with_throws(1), with_throws(33)] == [{"W11", "E11"}, {"X08", "X09"}]
             and (min(THROWS.values()), max(THROWS.values())) == (1, 33)
         ),
-        "find a place with 18 (O03, O04, O06, O07)": lambda: with_throws(18) == {"O03", "O04", "O06", "O07"},
-        "In turns it is 1.64 and 1.99": lambda: (
+        "find a space with 18 throws (O03, O04, O06 or O07)": lambda: with_throws(18) == {"O03", "O04", "O06", "O07"},
+        "In turns that's only 1.64 and 1.99": lambda: (
             near(in_turns("W18"), 1.64, 0.005) and near(in_turns("W17"), 1.99, 0.005)
         ),
-        "I16 would take 5.81 turns for 2.78": lambda: (
+        "I16 would take 5.81 turns instead of 2.78": lambda: (
             near(EXACTLY.mean["I16"], 5.81, 0.005) and near(in_turns("I16"), 2.78, 0.005)
         ),
-        "Four throws, 52; five 60, six 67": lambda: [round(100 * freed(n)) for n in (4, 5, 6)] == [52, 60, 67],
-        "141 to 176 in 19 classes of 20": lambda: binomial(300, T(1, 1), 141, 176) > 0.95,
+        "Four throws give 52, five give 60 and six give 67": lambda: [round(100 * freed(n)) for n in (4, 5, 6)] == [52, 60, 67],
+        "in 19 classes out of 20 it's 141 to 176": lambda: binomial(300, T(1, 1), 141, 176) > 0.95,
     },
     "rules.md": {
-        "Eight Chiefs, eight Assignment Cards and 18 agents": lambda: (
+        "eight Chiefs, eight Assignment Cards and 18 agents": lambda: (
             (len(OURS.chiefs), len(OURS.crossings)) == (8, 18)
         ),
         "21 throws, of which a double is half as likely": lambda: (

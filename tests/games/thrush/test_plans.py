@@ -33,6 +33,7 @@ def test_no_lesson_is_left_out() -> None:
 
 def test_the_trap_of_wins_that_are_due_tells_the_three_that_were_lost_before_it_asks() -> None:
     third, fifth = (exercises(KIT, plans(KIT)[1])[at].posed for at in (2, 4))
-    assert fifth.words == f"You lost 3 challenges before, and came to prison each time. {third.words}"
+    lost = "You have just lost three challenges and come out of prison for the third time."
+    assert fifth.words == f"{lost} {third.words}"
     assert fifth.number == third.number
     assert fifth.question.at(lost=4).pose(fifth.view) is None

@@ -100,5 +100,5 @@ def test_a_marker_is_carried_to_a_space_or_into_prison_and_an_agent_to_a_free_in
     assert agents == view.table.agents - {"X09"} | {"X05"}
     for place in (*carries["mark.0"],):
         build(made, 0, changed(values, f"put mark.0 {place}"))
-    with pytest.raises(Refusal, match="Expected"):
+    with pytest.raises(Refusal, match="You can change your assignment"):
         changed(values, "put agent.X17 O25")

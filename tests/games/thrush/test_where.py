@@ -119,10 +119,10 @@ def test_places_are_alike_only_for_a_chief_that_you_have_not_seen() -> None:
         state = state.but(log=state.log.add(entry))
     posed = WhereIsMine().posed(made.view(state, 0))
     assert posed.number == 1
-    assert posed.given == "You have seen the Key."
+    assert posed.given == "You've seen the Key."
     state = table(made, "X17 N21", (0, 0), "X01 X02 X03", known="C2=moon C3=star")
     for entry in (Seen("look", 0, 1, "C2", MOON), Seen("leave", 0, 1, "C2"), Seen("look", 0, 1, "C3", STAR)):
         state = state.but(log=state.log.add(entry))
     posed = WhereIsMine().posed(made.view(state, 0))
-    assert posed.given == "You have seen the Moon and the Star. All other places are alike."
+    assert posed.given == "You've seen the Moon and the Star. All other places are equally likely."
     assert posed.number == Fraction(1, 6)

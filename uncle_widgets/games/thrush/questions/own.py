@@ -90,7 +90,7 @@ class IsItTheirs(Question[View]):
             if view.mine is not None and not faces:
                 yield "You haven't looked at any."
             if any(e.what == "leave" and e.seat not in (seat, view.me) for e in log):
-                yield "Leave out what the others left."
+                yield "What the others left isn't counted."
 
         def steps() -> Iterator[Line]:
             if not seen or each in (0, Fraction(1, own)):
