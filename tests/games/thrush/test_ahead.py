@@ -17,6 +17,9 @@ def at(place: str) -> InPlay:
     return replayed(parse(f"play/2 thrush seat=0 seats=2 players=greedy seed={place}"))
 
 
+AGENT = "There's an agent here. You must challenge it."
+
+
 def rows(place: str) -> dict[str, tuple[str, str, tuple[int, ...]]]:
     played, found = at(place), {}
     assert ADVICE.asked
@@ -29,18 +32,26 @@ def rows(place: str) -> dict[str, tuple[str, str, tuple[int, ...]]]:
 
 def test_a_row_says_die_path_and_space_and_then_what_lies_there_and_who_is_near() -> None:
     assert rows("1: ") == {
-        "2west+": ("2, along Ferry Lane, to X15", "An agent: a challenge. An agent is 3 steps further on.", (2,)),
-        "2east+": ("2, along Museum Lane, to X16", "An agent: a challenge. An agent is 3 steps further on.", (2,)),
-        "6west+": ("6, along Ferry Lane, to W04", "Open. Agents are 1 and 4 steps back.", (6,)),
-        "6east+": ("6, along Museum Lane, to E04", "Open. Agents are 1 and 4 steps back.", (6,)),
+        "2west+": ("2, along Ferry Lane, to X15", f"{AGENT} There's an agent 3 steps ahead.", (2,)),
+        "2east+": ("2, along Museum Lane, to X16", f"{AGENT} There's an agent 3 steps ahead.", (2,)),
+        "6west+": (
+            "6, along Ferry Lane, to W04",
+            "There's nothing here. There are agents 1 and 4 steps back.",
+            (6,),
+        ),
+        "6east+": (
+            "6, along Museum Lane, to E04",
+            "There's nothing here. There are agents 1 and 4 steps back.",
+            (6,),
+        ),
     }
 
 
 def test_a_player_who_stands_there_or_near_is_named_with_what_may_be_taken() -> None:
     found = {line for _, line, _ in rows("17: 5east+").values()}
-    assert "B stands here, with 1 agent." in found
-    assert "Open. B, with 1 agent, is 1 step back; an agent is 6 steps further on." in found
-    assert "Points to C4, a Chief face down. Agents are 3 and 5 steps further on." in found
+    assert "B is here, with one agent." in found
+    assert "There's nothing here. There's an agent 6 steps ahead. B is 1 step back, with one agent." in found
+    assert "It points to C4, a hidden Chief. There are agents 3 and 5 steps ahead." in found
 
 
 def test_a_double_takes_both_dice_to_its_total() -> None:
@@ -55,18 +66,18 @@ def test_each_agent_that_may_be_paid_has_a_row_with_its_place() -> None:
     assert len(found) == sum(
         isinstance(move, Pay) for move in at("16: 2west+ 4inner+ 4inner+ 3inner+ 5inner-").legal
     )
-    assert all(re.fullmatch(r"An agent, back on X\d\d, [\w ]+", row) for row, _, _ in found.values())
+    assert all(re.fullmatch(r"An agent back on X\d\d, [\w ]+", row) for row, _, _ in found.values())
 
 
 def test_what_is_near_is_what_a_walk_of_that_many_steps_would_meet() -> None:
-    """Against the rules' own walks: an agent told of n steps further on is where n steps more along the path end."""
+    """Against the rules' own walks: an agent told of n steps ahead is where n steps more along the path end."""
     for place in ("1: ", "17: 5east+", "18: 5east+ 4west+ 4west+ 6west- 1west+ 2west+ 2outer- 6outer- 4outer-"):
         view: View = at(place).view
         for move in at(place).legal:
             if not isinstance(move, Go):
                 continue
             way = way_of(view, move)
-            told = re.search(r"[Aa]n agent is (\d+) steps? (back|further on)", ahead.near(view, way, ("A", "B")))
+            told = re.search(r"There's an agent (\d+) steps? (back|ahead)", ahead.near(view, way, ("A", "B")))
             if told:
                 back = -1 if told[2] == "back" else 1
                 ends = [
@@ -83,4 +94,4 @@ def test_a_row_knows_no_more_than_its_player() -> None:
     played = at("17: 5east+")
     assert kit_of(played.game).id == "thrush"
     lines = " ".join(line for _, line, _ in rows("17: 5east+").values())
-    assert not re.search(r"Points to C\d, the ", lines)
+    assert not re.search(r"points to C\d, the ", lines)

@@ -152,8 +152,8 @@ def test_the_reasons_add_up_to_the_answer() -> None:
 def test_the_model_says_what_is_supposed() -> None:
     mean, within = HowFar(asked="mean").model.words, HowFar(asked="2", agents="with").model.words
     assert "the fewest turns on average" in mean
-    assert "No agents are met." in mean
-    assert "for the best chance of arriving in time" in within
+    assert "No agents are in the way." in mean
+    assert "the best chance of arriving in time" in within
     assert "nobody pays to leave prison" in within
 
 
@@ -161,7 +161,7 @@ def test_a_fourth_agent_that_is_left_alone_is_said_to_be() -> None:
     made = game(2, full_bag="exempt")
     view = made.view(table(made, "I16 E08", (3, 0), "X01 X02 X03"), 0)
     posed = HowFar(target=HOME, asked="2", agents="with").posed(view)
-    assert "A fourth agent need not be challenged." in posed.given
+    assert "A fourth agent doesn't have to be challenged." in posed.given
     assert posed.number == Fraction(20, 36), "X08 and X12 are free to stop on"
 
 

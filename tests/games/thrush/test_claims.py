@@ -67,7 +67,9 @@ CLAIMS: Claims = {
             lambda: [moved(n) for n in range(1, 13)] == [10, 11, 10, 11, 10, 11, 0, 1, 0, 1, 0, 1]
         ),
         "A sum of 7 comes up most often": lambda: SUMS.most_common(1) == [(7, 6)],
-        "Before the first throw nobody knows whether there will be a third one": lambda: 1 / 2 < prison_turns()[3] == Fraction(25, 36) < 1,
+        "Before the first throw nobody knows whether there will be a third one": lambda: (
+            1 / 2 < prison_turns()[3] == Fraction(25, 36) < 1
+        ),
         "The best choice is often not the larger die": smaller_die,
     },
     "lessons.toml": {
@@ -78,20 +80,30 @@ CLAIMS: Claims = {
         ),
         "Fewer than one try in three wins all three challenges": lambda: T(2, 3) < 1 / 3,
         "There are three such rows, so together they're exactly as likely": lambda: T(2, 4) == T(2, 3),
-        "Four throws are the first number for which a double is more likely than not": lambda: freed(3) < 1 / 2 < freed(4) == T(3, 6),
-        "From here 18 of the 36 throws can stop on an agent": lambda: 36 * meets_agent("I08", ("X12", "X15")) == 18,
+        "Four throws are the first number for which a double is more likely than not": lambda: (
+            freed(3) < 1 / 2 < freed(4) == T(3, 6)
+        ),
+        "From here 18 of the 36 throws can stop on an agent": lambda: (
+            36 * meets_agent("I08", ("X12", "X15")) == 18
+        ),
         "From here 27 of the 36 throws can stop on an agent": lambda: 36 * meets_agent("X15", ("X15",)) == 27,
-        "With half the chance to meet an agent you don't need twice the turns": lambda: T(4, 3) < T(4, 4) < 2 * T(4, 3),
+        "With half the chance to meet an agent you don't need twice the turns": lambda: (
+            T(4, 3) < T(4, 4) < 2 * T(4, 3)
+        ),
         "and it still takes more than eight turns": lambda: T(4, 5) > 8,
         "Prison alone costs nearly four": lambda: 3.5 < 3 * prison_turns(3).E() / 2 < 4,
         "That costs more turns than the stay would": lambda: T(4, 7) > 0,
         "But there are seven others, and B takes those now and then too": lambda: T(5, 3) < 1 / 2,
         "It's less likely than before B looked": lambda: T(5, 4) < T(5, 1),
-        "It's a little more likely than before, because the card certainly isn't B's own": lambda: T(5, 5) > T(5, 1),
+        "It's a little more likely than before, because the card certainly isn't B's own": lambda: (
+            T(5, 5) > T(5, 1)
+        ),
         "The less often B takes other Chiefs, the more it tells you when B takes one": lambda: T(5, 8) > T(5, 3),
         "One more step costs you eleven throws": lambda: 36 * (T(6, 2) - T(6, 3)) == 11,
         "85 trips out of 100 need no more": lambda: of_100(Arrivals(WAY_HOME, Options()).chance("W16", 2), 85),
-        "It's one step less than before, but it takes more than twice as many turns": lambda: T(6, 5) > 2 * T(6, 4),
+        "It's one step less than before, but it takes more than twice as many turns": lambda: (
+            T(6, 5) > 2 * T(6, 4)
+        ),
         "and takes 4.98 turns, so the one further away is quicker": lambda: (
             near(turns_to(OURS, "C3").mean[OURS.start], 4.98, 0.005) and T(6, 6) > 5
         ),
@@ -101,14 +113,18 @@ CLAIMS: Claims = {
             [with_throws(1), with_throws(33)] == [{"W11", "E11"}, {"X08", "X09"}]
             and (min(THROWS.values()), max(THROWS.values())) == (1, 33)
         ),
-        "find a space with 18 throws (O03, O04, O06 or O07)": lambda: with_throws(18) == {"O03", "O04", "O06", "O07"},
+        "find a space with 18 throws (O03, O04, O06 or O07)": lambda: (
+            with_throws(18) == {"O03", "O04", "O06", "O07"}
+        ),
         "In turns that's only 1.64 and 1.99": lambda: (
             near(in_turns("W18"), 1.64, 0.005) and near(in_turns("W17"), 1.99, 0.005)
         ),
         "I16 would take 5.81 turns instead of 2.78": lambda: (
             near(EXACTLY.mean["I16"], 5.81, 0.005) and near(in_turns("I16"), 2.78, 0.005)
         ),
-        "Four throws give 52, five give 60 and six give 67": lambda: [round(100 * freed(n)) for n in (4, 5, 6)] == [52, 60, 67],
+        "Four throws give 52, five give 60 and six give 67": lambda: (
+            [round(100 * freed(n)) for n in (4, 5, 6)] == [52, 60, 67]
+        ),
         "in 19 classes out of 20 it's 141 to 176": lambda: binomial(300, T(1, 1), 141, 176) > 0.95,
     },
     "rules.md": {

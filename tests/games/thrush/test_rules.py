@@ -535,5 +535,5 @@ def test_G42_a_throw_is_written_lower_die_first_and_a_double_weighs_half() -> No
     assert len(made_odds) == 21
     assert {str(move): p for move, p in odds.items()}["25"] == Fraction(1, 18)
     assert {str(move): p for move, p in odds.items()}["22"] == Fraction(1, 36)
-    with pytest.raises(Refusal, match="Expected a move such as"):
+    with pytest.raises(Refusal, match="A move is written like"):
         game().parse("52")

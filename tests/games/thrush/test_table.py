@@ -58,7 +58,7 @@ def test_who_is_in_prison_sees_the_throws_left_and_what_each_way_out_costs() -> 
         ("Throw 1", "done"), ("Throw 2", "now"), ("Throw 3", "open"),
     ]  # fmt: skip
     assert [row.words for row in found.rows if not row.box] == [
-        "Out by a double", "Out for an agent", "Out after throw 3",
+        "Throw a double", "Put an agent back", "After throw 3",
     ]  # fmt: skip
     bars = [token.at for token in zone(drawn(made, state, ""), Tokens, "town").tokens if token.art == "bars"]
     assert bars == [made.options.board.thrush_hq]

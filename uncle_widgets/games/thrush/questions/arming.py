@@ -150,6 +150,7 @@ class Arming(Question[View]):
             given=lambda: (
                 "Two challenges out of three are won. A lost one means prison, which costs "
                 f"{decimal(inside)} turns on average."
+                + (" The double that frees a player is moved at once." if moves_on else "")
             ),
             derivation=derivation,
             cases="on average",
