@@ -91,7 +91,8 @@ def _put(view: View, move: Put, names: Sequence[str]) -> str:
     free = [seat for seat in range(view.seats) if not table.jail[seat]]
     throws = [_throws(view.board.distances(table.at[seat], on)) or "none" for seat in free]
     first, *rest = [(called(view, seat, names), n) for seat, n in zip(free, throws, strict=True)]
-    stop = f"{capital(first[0])} can stop on one of these agents with {first[1]} of the 36 throws"
+    there = f"With agents on {spoken(move.places)}, {first[0]} can stop on one of them"
+    stop = f"{there} with {first[1]} of the 36 throws"
     return f"{spoken([stop, *(f'{who} with {n}' for who, n in rest)])}."
 
 

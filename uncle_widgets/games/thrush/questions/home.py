@@ -20,7 +20,7 @@ from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, Thrown, rat
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.trips import HOME, Trip, turns_to
 from uncle_widgets.games.thrush.words import out_of_100, place_name
-from uncle_widgets.games.words import called, capped, count, spoken, wrong
+from uncle_widgets.games.words import called, capital, capped, count, spoken, wrong
 from uncle_widgets.probability.charts import Graph
 from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.question import Question
@@ -107,13 +107,8 @@ class HowFar(Question[View]):
                 yield self.knob("agents")
 
         def words() -> str:
-            start = f"{common.being(view, view.seat)} on {at}"
-            far = (
-                f"{start}, {count(d, 'step')} from {aim}."
-                if d
-                else f"{start}, more than one corner away from {aim}."
-            )
-            return f"{far} {ask()}"
+            far = count(d, "step") if d else "more than one corner"
+            return f"{common.being(view, view.seat)} on {at}. {capital(aim)} is {far} away. {ask()}"
 
         def ask() -> str:
             you = view.seat == view.me
