@@ -56,7 +56,7 @@ DRAWN = """(moves) => document.querySelector('.uw-table .lift-acts').hidden && m
 SPOT = """(id) => {
     const box = document.querySelector(`[data-spot='${id}'] .ring-focus`).getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2] }"""
-GONE = "() => !/A \\(you\\) on Start/.test(document.querySelector('.stage > p.sr').textContent)"
+GONE = "() => !/A \\(you\\) is on Start/.test(document.querySelector('.stage > p.sr').textContent)"
 REACH = 22
 ROUND = [(0, 0)] + [
     (far * x, far * y)
@@ -197,4 +197,4 @@ def test_in_what_if_the_space_that_is_pressed_is_where_the_marker_goes(sat: Sat,
     expect(page.locator('[data-spot="mark.1"]')).to_have_attribute("aria-pressed", "true")
     x, y = page.evaluate(SPOT, "O25")
     press(page, x + 3, y - 3)
-    page.wait_for_function("() => /B on O25/.test(document.querySelector('.stage > p.sr').textContent)")
+    page.wait_for_function("() => /B is on O25/.test(document.querySelector('.stage > p.sr').textContent)")

@@ -75,11 +75,13 @@ def test_a_throw_offers_each_die_and_direction_and_a_challenge_brings_an_agent(s
     page = sat("capture")
     ways = page.locator(".uw-table .way.plays")
     expect(ways).to_have_count(4)
-    expect(ways.first).to_have_attribute("aria-label", re.compile(r"Move \d to W\d\d, along Ferry Lane|.*X15.*"))
+    expect(ways.first).to_have_attribute(
+        "aria-label", re.compile(r"Move \d steps? along Ferry Lane to W\d\d|.*X15.*")
+    )
     axe(page, include=".uw")
     go(page, "2west+")
     page.wait_for_function(
-        "() => /A \\(you\\) on \\w+: 1 agent/.test(document.querySelector('.stage > p.sr').textContent)"
+        "() => /A \\(you\\) is on \\w+ and has one agent/.test(document.querySelector('.stage > p.sr').textContent)"
     )
 
 
@@ -87,7 +89,7 @@ def test_a_lost_challenge_leads_to_prison(sat: Sat) -> None:
     page = sat("lost")
     go(page, "2west+")
     page.wait_for_function(
-        "() => /A \\(you\\) in prison/.test(document.querySelector('.stage > p.sr').textContent)"
+        "() => /A \\(you\\) is in prison/.test(document.querySelector('.stage > p.sr').textContent)"
     )
 
 
@@ -96,7 +98,7 @@ def test_in_prison_one_throws_or_pays(sat: Sat) -> None:
     throw = page.get_by_role("button", name="Throw for a double")
     expect(throw).to_be_visible()
     pays = page.locator(".uw-table .way.plays")
-    expect(pays.first).to_have_attribute("aria-label", re.compile("put an agent back on X"))
+    expect(pays.first).to_have_attribute("aria-label", re.compile("Put an agent back on X"))
     before = board(page)
     throw.click()  # the turns of the others are soon over, and the next throw is offered
     page.wait_for_function("(was) => document.querySelector('.stage > p.sr').textContent !== was", arg=before)
@@ -105,9 +107,9 @@ def test_in_prison_one_throws_or_pays(sat: Sat) -> None:
 def test_a_chief_is_taken_and_three_agents_go_back(sat: Sat) -> None:
     page = sat("chief")
     page.get_by_role("button", name=re.compile("Take the Chief on C")).click()
-    page.get_by_role("button", name=re.compile("Place agents on X")).first.click()
+    page.get_by_role("button", name=re.compile("Put the agents on X")).first.click()
     page.wait_for_function(
-        "() => /A \\(you\\)[^.]*holds the/.test(document.querySelector('.stage > p.sr').textContent)"
+        "() => /A \\(you\\)[^.]* has the /.test(document.querySelector('.stage > p.sr').textContent)"
     )
 
 
@@ -125,7 +127,7 @@ def test_places_are_chosen_on_the_board_by_arrows_and_enter(sat: Sat, axe: Check
         page.keyboard.press("Enter")
     expect(lit).to_have_count(0)
     page.wait_for_function(
-        "() => /A \\(you\\)[^.]*no agent/.test(document.querySelector('.stage > p.sr').textContent)"
+        "() => /A \\(you\\)[^.]* has the /.test(document.querySelector('.stage > p.sr').textContent)"
     )
 
 
@@ -133,12 +135,12 @@ def test_notes_open_over_the_board_and_escape_closes_them(sat: Sat, axe: Check) 
     page = sat("put", PHONE)
     opener = page.get_by_role("button", name="Notes")
     opener.click()
-    expect(page.get_by_role("group", name="What you know of the Chief Cards")).to_contain_text(
-        "empty: you took it"
+    expect(page.get_by_role("group", name="What you know about the Chief Cards")).to_contain_text(
+        "Empty, because you took it"
     )
     axe(page, include=".uw")
     page.keyboard.press("Escape")
-    expect(page.get_by_role("group", name="What you know of the Chief Cards")).to_be_hidden()
+    expect(page.get_by_role("group", name="What you know about the Chief Cards")).to_be_hidden()
 
 
 @pytest.mark.parametrize(("cell", "light"), [("home", "lit:mark."), ("house", "lit:dice")])
@@ -159,7 +161,7 @@ def test_in_what_if_a_marker_is_taken_up_and_put_elsewhere(sat: Sat, axe: Check)
     page.locator('[data-spot="mark.1"]').click()
     axe(page, include=".uw-table")
     page.locator('[data-spot="O25"]').click()
-    page.wait_for_function("() => /B on O25/.test(document.querySelector('.stage > p.sr').textContent)")
+    page.wait_for_function("() => /B is on O25/.test(document.querySelector('.stage > p.sr').textContent)")
     page.locator('[data-spot="mark.1"]').click()
     page.keyboard.press("Escape")
     expect(page.locator('[data-spot="O22"]')).to_have_count(0)

@@ -146,7 +146,7 @@ def test_a_setting_is_told_where_the_question_does_not(monkeypatch: pytest.Monke
 
 def test_a_theft_and_a_look_at_a_chief_are_told() -> None:
     told = rows(sides(uw.sheet("thrush", 5))[0])
-    assert "B looked at C3 and left its Chief there." in told[4]
+    assert "B looked at the Chief on C3 and left it there." in told[4]
     assert "B stole the Key from you." in told[5]
 
 
