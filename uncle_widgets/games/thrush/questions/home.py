@@ -20,7 +20,7 @@ from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, Thrown, rat
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.trips import HOME, Trip, turns_to
 from uncle_widgets.games.thrush.words import out_of_100, place_name
-from uncle_widgets.games.words import called, capital, capped, count, spoken, wrong
+from uncle_widgets.games.words import called, capped, count, spoken, wrong
 from uncle_widgets.probability.charts import Graph
 from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.question import Question
@@ -107,8 +107,15 @@ class HowFar(Question[View]):
                 yield self.knob("agents")
 
         def words() -> str:
-            far = count(d, "step") if d else "more than one corner"
-            return f"{common.being(view, view.seat)} on {at}. {capital(aim)} is {far} away. {ask()}"
+            home, step = goal == HOME, count(d, "step")
+            away = (
+                f"There's a side door {step} away."
+                if home
+                else f"There's a space {step} away that points to {goal}."
+            )
+            if not d:
+                away = f"Every {aim.removeprefix('a ')} is more than one corner away."
+            return f"{common.being(view, view.seat)} on {at}. {away} {ask()}"
 
         def ask() -> str:
             you = view.seat == view.me

@@ -81,7 +81,7 @@ class IsItTheirs(Question[View]):
             them = f"has looked at {spoken(looked)} and left {'it' if len(looked) == 1 else 'them'} there"
             yield f"{who} {them if looked else 'has never looked at a Chief before'}."
             if took := [(e.seat, e.place) for e in log if e.what == "take" and e.seat != view.me]:
-                yield f"{spoken(f'{LETTERS[other]} took {place}' for other, place in took)}."
+                yield f"{spoken(f'{LETTERS[other]} took the Chief on {place}' for other, place in took)}."
             if met := [place for place in board.chiefs if place in faces and place != mine]:
                 none = "it wasn't" if len(met) == 1 else "none of them was"
                 yield f"You've looked at {spoken(met)}, and {none} yours."
@@ -186,9 +186,9 @@ class IsItTheirs(Question[View]):
             slots=lambda: {
                 "who": who,
                 "here": here,
-                "own": str(own),
+                "own": few(own, "Chief"),
                 "may": few(len(may), "space"),
-                "seen": _open(len(seen)),
+                "seen": _open(len(seen), who),
                 "exact": out_of_100(p),
             },
         )
@@ -198,9 +198,9 @@ def _lit(places: Iterable[Place]) -> tuple[str, ...]:
     return tuple(f"chief.{place}" for place in places)
 
 
-def _open(seen: int) -> str:
+def _open(seen: int, who: str) -> str:
     """What the Chiefs tell that the watcher has seen."""
-    often = "a little more likely to be theirs than a Chief that could still be yours"
+    often = f"a little more likely to be {who}'s than a Chief that could still be yours"
     if not seen:
         return f"What you see will count too: a Chief that isn't yours is {often}."
     if seen == 1:

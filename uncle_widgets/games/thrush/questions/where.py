@@ -24,7 +24,7 @@ from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, M
 from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
 
-RATES = {"1/10": "one time in ten", "1/4": "one time in four", "1/2": "every other time", "1": "every time"}
+RATES = {"1/10": "one time in ten", "1/4": "one time in four", "1/2": "one time in two", "1": "every time"}
 RARE = Fraction(1, 60)
 """Doings of rivals less likely than this are not asked about: trials would hardly ever show them."""
 DRAWN = "drawn"
@@ -60,8 +60,14 @@ class WhereIsMine(Question[View]):
 
     @property
     def model(self) -> Model:
-        rate = RATES.get(self.b, RATES["1/4"])
-        return Model("takers", f"We suppose that players always take their own Chief, and another Chief {rate}.")
+        return Model("takers", f"We suppose that players {self.taking}.")
+
+    @property
+    def taking(self) -> str:
+        """What players take, to follow 'players'."""
+        if self.bluff == 1:
+            return "take every Chief they look at"
+        return f"always take their own Chief, and any other Chief {RATES.get(self.b, RATES['1/4'])}"
 
     def arise(self, view: View) -> Filled[View] | None:
         if not isinstance(view.me, int) or view.phase in ("setup", "over", "swap") or view.mine is None:
@@ -234,7 +240,7 @@ class WhereIsMine(Question[View]):
                 "mine": chief(mine),
                 "news": _news(told),
                 "exact": out_of_100(answer()),
-                "rate": RATES.get(self.b, RATES["1/4"]),
+                "taking": self.taking,
                 "theirs": _taken(bluff),
             },
         )
@@ -308,8 +314,12 @@ def _taken(bluff: Fraction) -> str:
     """How likely a Chief is yours that was looked at and taken, of eight."""
     yours = odds.chief_posterior([(1, 3, "took")], bluff=bluff)["B"]
     if yours == Fraction(1, 8):
-        return "1/8, the same as before: if B takes every card, taking tells you nothing"
-    return f"{yours}, less than 1/8: a card that B took is more often B's own, and B's own can't be yours"
+        return "Then it tells you nothing that a card was taken. The chance that it's yours is still 1/8."
+    return (
+        "Then a card that B took is more likely than before to be B's own. But there are seven other Chiefs, "
+        "and B takes some of those too. After one look and one take, the chance that the card is yours is "
+        f"{yours}. That's less than 1/8, because B's own Chief can't be yours."
+    )
 
 
 def _news(told: Told) -> str:
