@@ -47,7 +47,7 @@ class Arming(Question[View]):
 
     id: ClassVar[str] = "T-L4"
     title: ClassVar[str] = "How long until you have three agents?"
-    name: ClassVar[str] = "How long to three?"
+    name: ClassVar[str] = "How long to 3 agents?"
     when: ClassVar[str] = "when a player still needs agents"
     concept: ClassVar[str] = "linearity of expected values"
     misconception: ClassVar[str] = "half the chance means twice the turns"
