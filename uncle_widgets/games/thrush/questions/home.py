@@ -134,9 +134,11 @@ class HowFar(Question[View]):
 
         def asks() -> dict[str, str]:
             return {
-                "dice": "Did you add the two dice?",
+                "dice": "Did you add the two dice?" if within else "Did you divide the steps by 7, for two dice?",
                 "part": "Did you leave out the doubles, a corner or a challenge?",
-                "one": "Did you think of only one die?",
+                "one": "Did you think of only one die?"
+                if within
+                else "Did you divide the steps by 3.5, for one die?",
                 "added": "Did you count the same throw twice?",
             }
 
@@ -322,7 +324,7 @@ def _for_this_throw(d: int) -> tuple[Mistake, ...]:
     one = capped(Fraction(max(0, 7 - d), 6))
     return (
         Mistake("dice", "Added the dice", both, "You don't add the dice. Only a double moves its total."),
-        Mistake("one", "Used one die", one, "There are two dice, and either may do it."),
+        Mistake("one", "Used one die", one, "You throw two dice, and either of them may fit."),
     )
 
 

@@ -16,7 +16,7 @@ from uncle_widgets.games.thrush.cards import CHIEFS, WORDS, Card
 from uncle_widgets.games.thrush.questions.common import ratio
 from uncle_widgets.games.thrush.state import State, View
 from uncle_widgets.games.thrush.words import cards, chief, few, out_of_100
-from uncle_widgets.games.words import count, owner, spoken, wrong
+from uncle_widgets.games.words import owner, spoken, wrong
 from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.pictures import WholeTree
 from uncle_widgets.probability.question import Question
@@ -127,7 +127,7 @@ class WhereIsMine(Question[View]):
             return f"have your Chief {f'in {owner(view, seat)} hand' if place in LETTERS else f'on {place}'}"
 
         def asks() -> dict[str, str]:
-            others = count(len(chiefs) - 1, "other Chief")
+            others = few(len(chiefs) - 1, "other Chief")
             rival = LETTERS[told[-1][0]] if told else who
             return {
                 "half": "Did you say half because it either is or isn't?",
