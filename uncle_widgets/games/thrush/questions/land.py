@@ -40,6 +40,7 @@ class CanLand(Question[View]):
     concept: ClassVar[str] = "equally likely outcomes"
     misconception: ClassVar[str] = "adding the two dice, or adding the chances of each distance"
     bots: ClassVar[str] = "greedy"
+    one_trial: ClassVar[str] = "throw the two dice"
     goal: str = setting("", "Goal", GOALS)
 
     def table(self, view: View) -> View:

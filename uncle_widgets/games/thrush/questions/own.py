@@ -35,6 +35,7 @@ class IsItTheirs(Question[View]):
     concept: ClassVar[str] = "conditional probability"
     misconception: ClassVar[str] = "it is theirs or not, so it is half; or it is “due” after many looks"
     bots: ClassVar[str] = "greedy"
+    one_trial: ClassVar[str] = "deal the hidden cards"
     at_chance: ClassVar[bool] = True
     model: ClassVar[Model] = Model("own", "We suppose that players always take their own Chief and no other.")
 

@@ -50,6 +50,7 @@ class WhereIsMine(Question[View]):
     concept: ClassVar[str] = "Bayes' rule"
     misconception: ClassVar[str] = "forgetting how many other Chiefs there are (the base rate)"
     bots: ClassVar[str] = "greedy"
+    one_trial: ClassVar[str] = "deal the hidden cards"
     place: str = setting("", "Place", {})
     whose: str = setting("you", "Whose Chief", {"you": "yours", "them": "their own"})
     b: str = setting("1/4", "Other Chiefs are taken", RATES, supposes=True)
