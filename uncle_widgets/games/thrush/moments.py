@@ -122,11 +122,14 @@ def _throw(place: Place) -> Iterator[Moment]:
         return
     could, came = dice in odds.hits(far), end in goals
     who, away = called(view, seat), f"{spoken(far)} {'step' if far == (1,) else 'steps'} away"
-    there, aim = f"There are agents {away}.", "an agent"
+    ends = goals.intersection(way.end for n in far for way in board.ways(view.table.place, n))
+    single, aim = len(ends) == 1, "an agent"
+    there = f"There {'is an agent' if single else 'are agents'} {away}."
     if place.full:
-        point = f"The space {away} points" if len(far) == 1 else f"Spaces {away} point"
+        point = f"The space {away} points" if single else f"Spaces {away} point"
         there = f"{point} to a Chief that {who} {'have' if seat == view.me else 'has'}n't seen."
         aim = "a new Chief"
+    where = "there" if single else "on one of them"
     went = place_name(board, end) if end in board.node else "home"
     outcome = f"{who} threw {throw(dice)} and {f'stopped on {went}' if came else f'could not reach {aim}'}"
     if could and not came:
@@ -135,7 +138,7 @@ def _throw(place: Place) -> Iterator[Moment]:
         CHIEF if place.full else AGENT, question="T-L1", settings={"goal": "new" if place.full else "agent"},
         kind="new" if place.full else "agent", simple=True, came=could, outcome=outcome,
         stake="a Chief" if place.full else "an agent",
-        line=f"{place.says('are')} about to throw. {there} Will {who} be able to stop on one?",
+        line=f"{place.says('are')} about to throw. {there} Will {who} be able to stop {where}?",
     )  # fmt: skip
 
 

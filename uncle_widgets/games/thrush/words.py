@@ -165,7 +165,7 @@ def _told(event: Event, view: View, names: Sequence[str]) -> str:
         case e.Tossed(pair=pair):
             return f"{do('throw')} {throw(pair)}."
         case e.TossAgain(tied=tied):
-            return f"{spoken(names[seat] for seat in tied)} are level and throw again."
+            return f"{spoken(names[seat] for seat in tied)} tie and throw again."
         case e.Begins():
             return f"{do('have')} the highest throw and {then('start')}."
         case e.Rolled(pair=pair):

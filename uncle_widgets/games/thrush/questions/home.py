@@ -182,7 +182,7 @@ class HowFar(Question[View]):
             mistakes=lambda: wrong(answer(), *slips[asked](d)) if d and asked in slips else (),
             slots=lambda: {
                 "where": f"From {at} it takes {decimal(trip.mean[place])} turns on average to get to {aim}.",
-                "steps": f"It's only {count(d, 'step')} away." if d else "It's more than one corner away.",
+                "steps": f"It's {count(d, 'step')} away." if d else "It's more than one corner away.",
                 "two": out_of_100(travel.arrivals.chance(place, 2)),
             },
         )

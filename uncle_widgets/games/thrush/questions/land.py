@@ -16,7 +16,7 @@ from uncle_widgets.games.thrush.odds import STEPS, hits
 from uncle_widgets.games.thrush.questions import common
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.words import few, place_name
-from uncle_widgets.games.words import called, capped, count, owner, spoken, wrong
+from uncle_widgets.games.words import called, capital, capped, count, owner, spoken, wrong
 from uncle_widgets.probability.dice import TwoDice
 from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.question import Question
@@ -78,7 +78,8 @@ class CanLand(Question[View]):
                 one = met()
                 return f"{common.being(view, one[0]) if len(one) == 1 else 'There are other players'} {away()}."
             new = f" that {who} {has}n't looked at" if goal == "new" else ""
-            point = f"The space {away()} points" if single else f"Spaces {away()} point"
+            many = capital(few(len(reach(far)), "space")) if len(far) == 1 else "Spaces"
+            point = f"The space {away()} points" if single else f"{many} {away()} point"
             return f"{point} to a Chief{new}."
 
         def ask() -> str:
