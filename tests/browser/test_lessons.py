@@ -208,7 +208,9 @@ def test_two_positions_share_a_screen_and_each_is_seen_where_its_number_is_given
     axe(page)
     no_overflow(page)
     say_both(page, "42", "60")
-    expect(page.locator(".uw-panel .note")).to_contain_text("Did you go higher because this pile has missed its tens?")
+    expect(page.locator(".uw-panel .note")).to_contain_text(
+        "Did you go higher because this pile has missed its tens?"
+    )
     hears(page)
     page.locator(".uw-panel [data-k='own.Yes']").click()
     expect(page.locator(".uw-panel .note")).to_contain_text("A ten is due")

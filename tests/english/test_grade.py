@@ -19,6 +19,7 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 def grade(sentences: list[str]) -> float:
     """The grade of a text of whole sentences; code and names are words."""
     import textstat  # comes with the extra `soak`
+
     text = " ".join(NAMES.sub("Uncle", re.sub(r"`[^`]*`", "code", one)) for one in sentences)
     return float(textstat.flesch_kincaid_grade(text))
 

@@ -24,10 +24,11 @@ BILLION = 10**9
 """Distances are compared in whole billionths, because a saved page works in floats: 0.52 from 0.415 is 0.105."""
 
 
-def distance(a: Fraction, b: Fraction | int = 0) -> int:
+def distance(a: Fraction | float, b: Fraction | float = 0) -> int:
     """How far apart two numbers are, in billionths, rounded half to even. In integers: a page asks thousands."""
-    under = a.denominator * b.denominator
-    whole, rest = divmod(abs(a.numerator * b.denominator - b.numerator * a.denominator) * BILLION, under)
+    (over, under), (other, below) = a.as_integer_ratio(), b.as_integer_ratio()
+    under, apart = under * below, abs(over * below - other * under)
+    whole, rest = divmod(apart * BILLION, under)
     return whole + (2 * rest > under or (2 * rest == under and whole % 2))
 
 

@@ -245,7 +245,8 @@ export function openingQuestion(model: Uw.Model<any, Uw.ToFront>, door: PageLink
     );
     paint(!again);
     if (again) return;
-    live.textContent = `About ${n} ${outOfHundred({ cases, event })}. You said ${shownNumber(guess, OF_HUNDRED)}. This time: ${came}`;
+    const answer = `About ${n} ${outOfHundred({ cases, event })}.`;
+    live.textContent = `${answer} You said ${shownNumber(guess, OF_HUNDRED)}. This time: ${came}`;
     why.focus({ preventScroll: true });
   };
 

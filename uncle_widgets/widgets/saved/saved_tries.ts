@@ -267,8 +267,8 @@ export class Tries {
       { cases, event, measure } = this.card?.panel ?? {};
     if (n === 0) return struck > 1 ? out.trim() : "One trial, and it is struck out.";
     if (this.chance && n === 1) return `One trial, and it ${total ? "counts" : "does not count"}.${out}`;
-    if (this.chance)
-      return `${many(Math.round(total))} of ${many(n)} ${[cases || "trials", event].filter(Boolean).join(" ")}.${out}`;
+    const what = [cases || "trials", event].filter(Boolean).join(" ");
+    if (this.chance) return `${many(Math.round(total))} of ${many(n)} ${what}.${out}`;
     return `${amountOf(this.mean, measure)} on average in ${many(n)} trial${n > 1 ? "s" : ""}.${out}`;
   }
 
