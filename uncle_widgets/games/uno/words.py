@@ -50,9 +50,9 @@ def place(view: View) -> str:
     if view.options.mode == "tournament":
         head += f", table {1 + table.hand_number // view.options.hands_per_pairing % 2}"
     if table.phase in ("pick", "dealer"):
-        return f"{head}: who deals?"
+        return f"{head}. Who deals?"
     if table.phase in ("deal", "first"):
-        return f"{head}: the deal."
+        return f"{head}. The cards are dealt."
     number = table.turns + (table.phase == "turn")
     set_up = not table.turns and len(view.table.discards) > 1
     return f"{head}." if set_up or not number else f"{head}, turn {number}."
@@ -154,11 +154,12 @@ def _sentence(event: Event | list[e.Forced], view: View, names: Sequence[str]) -
             safe = f" late, and {'are' if mine else 'is'} safe" if late else ""
             return f"{head('call')} UNO{safe}."
         case e.CallMissed():
-            return f"{head('have')} one card left and {'have' if mine else 'has'} not called UNO."
+            not_called = "haven't called" if mine else "hasn't called"
+            return f"{head('have')} one card left and {not_called} UNO."
         case e.Asked():
             return f"{head('may')} react."
         case e.Noticed(sees=sees):
-            return f"{head('notice')}." if sees else f"{head('do')} not notice."
+            return f"{head('notice')}." if sees else f"{head('do')}n't notice."
         case e.LetPass():
             return f"{head('say')} nothing."
         case e.Caught(by=by):

@@ -136,7 +136,7 @@ class WhichColour(Question[View]):
 
         def mistakes() -> tuple[Mistake, ...]:
             words = "Four colours aren't four equal chances. Count the cards you can't see."
-            alike = Mistake("alike", "1/4", Fraction(1, 4), words)
+            alike = Mistake("alike", "One in four", Fraction(1, 4), words)
             if passed:
                 words = f"That forgets the pass. {who} has none of the cards that would have fitted."
                 return wrong(p, alike, Mistake("news", "Without the pass", prior(), words))

@@ -129,7 +129,7 @@ class WillItFit(Question[View]):
             words = (
                 "There are four colours, but cards with the same number or symbol fit too, and so do wild cards."
             )
-            alike = Mistake("alike", "1/4", Fraction(1, 4), words)
+            alike = Mistake("alike", "One in four", Fraction(1, 4), words)
             if draws > 1:
                 words = "Adding counts it twice when two of the cards fit."
                 added = Mistake("added", f"{draws} × {good}/{n}", capped(draws * first), words)
