@@ -154,7 +154,7 @@ class CanOpen(Question[View]):
                 **_example(),
                 "top": shown_top(view) if on else f"the {named(top)}",
                 "cards": count(size),
-                "here": str(good),
+                "here": str(good or "none"),
                 "unseen": str(n),
                 "exact": hundred(p),
             },
