@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from uncle_widgets.engine.options import YES_NO, option
 
 MODES = {
-    "classic": "classic: first to reach the points",
+    "classic": "classic: first to the points",
     "lowest": "lowest total: fewest points win",
     "partners": "partners: two against two",
-    "tournament": "tournament: eight players, two tables",
+    "tournament": "tournament: two tables of four",
     "elimination": "elimination: out at the points",
 }
 DEALERS = {"pick": "whoever picks the highest card", "seat": "the last player", "random": "drawn at random"}
@@ -22,7 +22,7 @@ NEXT = {
 CALLERS = {"window": "the players", "auto": "the table, always", "off": "nobody"}
 GUILTY = {
     "a": "bluffer draws, challenger plays",
-    "b": "bluffer draws, challenger misses a turn",
+    "b": "bluffer draws, challenger waits",
     "c": "card goes back, bluffer draws",
 }
 ILLEGAL = {"reject": "it's refused", "strict": "you may try it, for two cards"}

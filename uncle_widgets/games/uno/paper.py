@@ -14,8 +14,8 @@ from uncle_widgets.games.words import a, capital, count, spelled, spoken
 from uncle_widgets.probability.question import Question
 
 DECK_WORDS = (
-    "The deck has four colours. Each colour has one 0, two of each number from 1 to 9, and two each of Draw Two, "
-    "Reverse and Skip. There are also four Wilds and four Wild Draw Fours."
+    "The deck has four colours, each with one 0 and two each of 1 to 9, Draw Two, Reverse and Skip. There are also "
+    "four Wilds and four Wild Draw Fours."
 )
 
 

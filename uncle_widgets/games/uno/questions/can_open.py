@@ -16,7 +16,7 @@ from uncle_widgets.games.uno.questions import common, trials
 from uncle_widgets.games.uno.questions.common import ANY_CARDS, EXAMPLE
 from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import named, on_top, shown_top
-from uncle_widgets.games.words import capped, complement, count, hundred, wrong
+from uncle_widgets.games.words import capped, complement, count, hundred, minus_seen, wrong
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.question import Question
@@ -92,7 +92,7 @@ class CanOpen(Question[View]):
                 seen = 1 if hand == "fresh" else len(view.table.discards)
                 known = ("top",) * on if seen == 1 else common.gone_keys(view)
                 pile = f"108 − {seen} on the discard pile"
-                first = Line("Cards you can't see", pile, str(n), known)
+                first = Line(minus_seen("cards", seen), pile, str(n), known)
             return Derivation((
                 first,
                 common.fitting_line(live, cards, wilds),

@@ -15,7 +15,7 @@ from uncle_widgets.games.uno.rules import Uno
 from uncle_widgets.games.uno.scene import KIND_KEY, face
 from uncle_widgets.games.uno.state import Task, View
 from uncle_widgets.games.uno.words import COLOUR_WORDS, SIGN_WORDS, named
-from uncle_widgets.games.words import count, hand_keys, none_of, owner, turned_up
+from uncle_widgets.games.words import count, hand_keys, minus_seen, none_of, owner, turned_up
 from uncle_widgets.probability.counting import at_least_one, hypergeometric
 from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw, Picture
@@ -144,7 +144,8 @@ def unseen_line(view: View, gone: str = "") -> Line:
         (len(hand), f"in {owner(view, seat)} hand") for seat, hand in enumerate(view.hands) if hand is not None
     ]
     parts = ["108", *(f"{n} {words}" for n, words in known if n), *([gone] if gone else [])]
-    return Line("Cards you can't see", " − ".join(parts), str(len(view.unseen) - bool(gone)), seen_keys(view))
+    words = minus_seen("cards", sum(n for n, _ in known))
+    return Line(words, " − ".join(parts), str(len(view.unseen) - bool(gone)), seen_keys(view))
 
 
 def fitting(top: str, wilds: bool = True) -> frozenset[Card]:
