@@ -83,6 +83,7 @@ CLAIMS: Claims = {
         "Only six of the 25 green cards have been played": lambda: colours(2, 3)["g"] == 25 - 6,
         "The 7 on top is the only red card that has been played": lambda: colours(2, 4)["r"] == 25 - 1,
         "So many red cards have been played that few are left": lambda: colours(2, 5)["r"] < 25 / 2,
+        "A run of red makes the next red card less likely, not more": lambda: N(2, 5) < N(2, 4),
         "No number fits on a Wild, and most of the green cards have been played": (
             lambda: colours(2, 6)["g"] < 25 / 2
         ),

@@ -14,8 +14,8 @@ from uncle_widgets.games.words import a, capital, count, spelled, spoken
 from uncle_widgets.probability.question import Question
 
 DECK_WORDS = (
-    "The deck has four colours, each with one 0 and two each of 1 to 9, Draw Two, Reverse and Skip. There are also "
-    "four Wilds and four Wild Draw Fours."
+    "The deck has four colours, each with one 0 and two each of 1 to 9, Draw Two, Reverse and Skip. "
+    "There are also four Wilds and four Wild Draw Fours."
 )
 
 
@@ -85,10 +85,11 @@ def paper(view: View, question: Question[Any]) -> tuple[str, ...]:
             hidden.setdefault(size, []).append(LETTERS[seat])
     for size, seats in hidden.items():
         more = len(seats) > 1
-        told.append(f"{spoken(seats)} {'hold' if more else 'holds'} {count(size)}{' each' * more}.")
+        held = count(size) if size > 1 else "one card"
+        told.append(f"{spoken(seats)} {'hold' if more else 'holds'} {held}{' each' * more}.")
     if under := view.table.discards[:-1]:
         # Only what they are worth asks for every sign.
-        below = f"Below it {'are' if len(under) > 1 else 'is'} {count(len(under))}"
+        below = f"Below the top card {'are' if len(under) > 1 else 'is'} {count(len(under))}"
         if question.id == "N-L5":
             told.append(f"{below}. {rows(under)}")
         else:

@@ -170,8 +170,7 @@ def _sentence(event: Event | list[e.Forced], view: View, names: Sequence[str]) -
             return f"{head('accept')} the {count(n)}."
         case e.Challenged(by=by, guilty=guilty, colour=colour, hand=hand):
             was, had = ("was", "had a") if guilty else ("wasn't", "had no")
-            holder = does(view, by, names, "hold")
-            shown = f" {holder} {held(hand)}." if hand is not None else ""
+            shown = f" {capital(who(by))} held {held(hand)}." if hand is not None else ""
             verdict = f"It {was} a bluff: {who(by)} {had} {COLOUR_WORDS[colour]} card."
             return f"{head('challenge')} {who(by)}. {verdict}{shown}"
         case e.TakenBack(card=card):

@@ -80,8 +80,7 @@ class CanOpen(Question[View]):
 
         def words() -> str:
             start = on_top(view) if on else f"Suppose the {named(EXAMPLE)} is turned up"
-            joined = ", and " if seat is not None and COLOUR[top] else ". "
-            return f"{start}{joined}{asked}{plain}?"
+            return f"{start}. {asked}{plain}?"
 
         def derivation() -> Derivation:
             holder = view.me if hand == "unlooked" else seat
