@@ -62,7 +62,7 @@ def hint(view: View, move: Any, names: Sequence[str]) -> str:
             return "That leaves you with one card. Who might catch you?"
         if _answering(view, move, names) is None:
             return "Who plays after that, and what do they have to match?"
-        return f"What will {after} have to match, and how many cards that fit can't you see?"
+        return f"What will {after} have to match, and how many hidden cards match it?"
     if move == TAKE:
         return "Does one of your cards fit? What do you gain by drawing?"
     if move == KEEP:
@@ -82,7 +82,8 @@ def why(view: View, move: Any, names: Sequence[str]) -> str:
             return f"{_lost_turn(view, move, names) or _answered(view, move, names)} {_left(view, move)}"
         case Name(colour):
             held = sum(card in OF_COLOUR[colour] for card in view.hand)
-            return f"{held} of your {count(len(view.hand))} {'is' if held == 1 else 'are'} {COLOUR_WORDS[colour]}."
+            some = capital(spelled(held)) if held else "None"
+            return f"{some} of your {count(len(view.hand))} {'are' if held > 1 else 'is'} {COLOUR_WORDS[colour]}."
     if move == TAKE and table.top:
         fit, unseen = odds.useful(table.top if COLOUR[table.top] else table.colour, view.unseen), len(view.unseen)
         many = f"{fit} of the {count(unseen)} you can't see {'fits' if fit == 1 else 'fit'}."
@@ -197,11 +198,11 @@ def fitting(view: View, move: Any, names: Sequence[str]) -> str:
         return _left(view, move) if isinstance(move, Lay) and len(view.hand) > 1 else why(view, move, names)
     after, top, cards = found
     fit, unseen = odds.useful(top, view.unseen), len(view.unseen)
-    fits = "fits" if fit == 1 else "fit"
-    held = f"{after} holds {spelled(cards)} of the hidden cards."
+    on = f"on {'' if top in COLOUR_WORDS else 'the '}{named(top)}"
     if unseen == 1:
-        return f"The one card you can't see {FITS[bool(fit)]} on it."
-    return f"{fit or 'None'} of the {unseen} cards you can't see {fits if fit else 'fits'} on it. {held}"
+        return f"The one card you can't see {FITS[bool(fit)]} {on}."
+    some = f"{fit or 'None'} of the {unseen} cards you can't see {'fits' if fit < 2 else 'fit'} {on}."
+    return f"{some} {after} holds {spelled(cards)} of the hidden cards."
 
 
 ADVICE = Advice(

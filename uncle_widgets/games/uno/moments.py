@@ -32,6 +32,8 @@ SIMPLE = {"pick", "first", "catch", "draw", "last"}
 EACH = 8
 """Points that a card left in a hand brings, about: fewer than a card of the deck, for high ones go first."""
 
+COULD_NOT = "n't"
+
 N_L7 = WhatComesFirst()
 
 Played = Match[State, Move, View]
@@ -99,7 +101,7 @@ class Place:
         """Whether who is on turn at `step` holds a card for it, whether their move shows that, and in words."""
         state, move = self.match.steps[step].state, self.match.moves[step]
         held = not FIT[top, colour].isdisjoint(state.hands[state.table.seat])
-        words = f"{LETTERS[state.table.seat]} {'could' if held else 'could not'} {act}"
+        words = f"{LETTERS[state.table.seat]} could{'' if held else COULD_NOT} {act}"
         return held, held == isinstance(move, Lay), words
 
     def moment(

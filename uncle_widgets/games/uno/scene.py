@@ -363,7 +363,7 @@ def _sheet(view: View, names: Sequence[str]) -> draw.Sheet | None:
 def board(view: View, names: Sequence[str] = LETTERS) -> str:
     """The position in text."""
     table = view.table
-    top = f"{said(view.table.top)} on top" if view.table.top else "No card turned up"
+    top = f"{said(view.table.top)} on top" if view.table.top else "No card has been turned up yet"
     if view.table.top and not COLOUR[view.table.top] and view.table.colour:
         top += f", {COLOUR_WORDS[view.table.colour]} named"
     lines = [f"{top}. Play goes to the {'left' if table.direction == 1 else 'right'}."]
@@ -376,6 +376,7 @@ def board(view: View, names: Sequence[str] = LETTERS) -> str:
         name = signed(view, seat, names)
         lines.append(f"{name}: {held}; {count(view.table.scores[seat], 'point')}.")
     lines.append(
-        f"{count(view.table.draw_count)} to draw, {count(len(view.table.discards) + view.covered, 'discard')}."
+        f"The draw pile has {count(view.table.draw_count)}, and the discard pile has "
+        f"{count(len(view.table.discards) + view.covered)}."
     )
     return " ".join(lines)

@@ -81,7 +81,7 @@ def now(view: View, names: Sequence[str]) -> str:
         case "colour":
             return f"{who('name')} the colour."
         case "window":
-            return f"{who('may')} react."
+            return f"{_react(view, seat, names)}."
         case "draw":
             return f"{who('must')} draw {count(n)}."
         case "take":
@@ -89,6 +89,16 @@ def now(view: View, names: Sequence[str]) -> str:
         case "pick":
             return f"{who('pick')} a card."
     return ""
+
+
+def _react(view: View, seat: Seat | None, names: Sequence[str]) -> str:
+    """What somebody may do about a call that is missing: 'Bob may still call UNO', 'You may catch Bob'."""
+    owing = view.table.owing
+    if owing is None:
+        return f"{does(view, seat, names, 'may')} react"
+    if seat == owing:
+        return f"{does(view, seat, names, 'may')} still call UNO"
+    return f"{does(view, seat, names, 'may')} catch {called(view, owing, names)}"
 
 
 def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str, str]:
@@ -122,8 +132,9 @@ def _sentence(event: Event | list[e.Forced], view: View, names: Sequence[str]) -
         return does(view, seat, names, verb)
 
     if isinstance(event, list):
-        seen = [said(x.card) for x in event if x.card]
-        return f"{head('draw')} {count(len(event))}{': ' + spoken(seen) if seen else ''}."
+        seen = tuple(x.card for x in event if x.card)
+        many = count(len(event)) if len(event) > 1 else "a card"
+        return f"{head('draw')} {held(seen) if seen else many}."
     match event:
         case e.Picked(card=card, value=value):
             counts = "" if SIGN[card] == str(value) else f", which counts {value}"
@@ -157,7 +168,7 @@ def _sentence(event: Event | list[e.Forced], view: View, names: Sequence[str]) -
             not_called = "haven't called" if mine else "hasn't called"
             return f"{head('have')} one card left and {not_called} UNO."
         case e.Asked():
-            return f"{head('may')} react."
+            return f"{_react(view, event.seat, names)}."
         case e.Noticed(sees=sees):
             return f"{head('notice')}." if sees else f"{head('do')}n't notice."
         case e.LetPass():

@@ -106,8 +106,8 @@ class WillTheyCatch(Question[View]):
             words=words,
             given="Only the number of opponents matters. We suppose that you don't notice it yourself in time.",
             derivation=derivation,
-            cases="times you forget",
-            event="end with you being caught",
+            cases="forgotten calls",
+            event="are caught",
             asks={
                 "added": f"Did you add up the chances of the {count(k, 'opponent')}?",
                 "one": "Did you use the chance for a single opponent?",
@@ -157,7 +157,7 @@ def _trees(k: int, p: Fraction, exact: Fraction) -> tuple[WholeTree, ...]:
         if of_hundred(Fraction(n - missed, n)) == of_hundred(exact):
             break
     caption = "You get away with it only if all of them miss it. Count those times, and take them away from all."
-    tree = Node("times you forget", None, "", _after(k, p))
+    tree = Node("forgotten calls", None, "", _after(k, p))
     return (WholeTree("One after the other", caption, tree, (SEES,), (), n),)
 
 

@@ -84,6 +84,8 @@ def _turned_up(question: WhatComesFirst, view: View) -> TurnedUp:
     def words() -> str:
         held, numbers = sum(hand is not None and len(hand) for hand in view.hands), seen()
         many = "1 is a number card" if numbers == 1 else f"{numbers or 'none'} are number cards"
+        if numbers == held:
+            many = f"all {held} are number cards"
         told = f"Of the {count(held)} you can see, {many}. "
         if held < 2:
             told = f"The card you can see {'is a' if numbers else 'is not a'} number card. " if held else ""
@@ -168,9 +170,9 @@ def _beaten(question: WhatComesFirst, view: View, picked: tuple[tuple[Seat, Card
     def words() -> str:
         seat, card = next(one for one in picked if one[0] in leaders)
         worth = "" if SIGN[card] in NUMBERS else ", which counts as 0"
-        to_come = "One player has still to pick. How likely is it that this card is higher?"
+        to_come = "One player still has to pick. How likely is it that this player picks a higher card?"
         if draws > 1:
-            to_come = f"{capital(spelled(draws))} players have still to pick. "
+            to_come = f"{capital(spelled(draws))} players still have to pick. "
             to_come += "How likely is it that one of them picks a higher card?"
         return f"The highest card so far is {a(named(card))}{worth}, picked by {LETTERS[seat]}. {to_come}"
 
