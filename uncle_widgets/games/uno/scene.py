@@ -376,7 +376,7 @@ def board(view: View, names: Sequence[str] = LETTERS) -> str:
         name = signed(view, seat, names)
         lines.append(f"{name}: {held}; {count(view.table.scores[seat], 'point')}.")
     lines.append(
-        f"The draw pile has {count(view.table.draw_count)}, and the discard pile has "
-        f"{count(len(view.table.discards) + view.covered)}."
+        f"Draw pile: {count(view.table.draw_count)}. "
+        f"Discard pile: {count(len(view.table.discards) + view.covered)}."
     )
     return " ".join(lines)
