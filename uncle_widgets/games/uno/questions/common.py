@@ -88,9 +88,7 @@ def given_by(view: View) -> str:
 
 def hidden_cards(n: int) -> str:
     """How many cards the watcher can't see, as a sentence."""
-    if n == 1:
-        return "There's one card you can't see."
-    return f"There are {count(n)} you can't see." if n else "There are no cards you can't see."
+    return f"{count(n, 'card is', 'cards are')} hidden." if n else "No card is hidden."
 
 
 def held_keys(view: View, seat: Seat, wanted: Callable[[Card], bool] | None = None) -> tuple[str, ...]:
