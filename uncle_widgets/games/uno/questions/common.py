@@ -193,9 +193,11 @@ def hands_that_can_play(title: str, good: int, total: int, size: int) -> tuple[P
     """A hundred hands by their cards that fit, and the same card by card; nothing where the answer is certain."""
     if at_least_one(good, total, size) in (0, 1):
         return ()
-    caption = (
-        f"{size} × {good}/{total} counts cards that fit, not hands. A ringed hand holds more than one of them."
-    )
+    caption = "With one card there's nothing to add up."
+    if size > 1:
+        caption = (
+            f"The sum {size} × {good}/{total} counts cards that fit, not hands. Ringed hands hold more than one."
+        )
     held = hypergeometric(good, total, size)
     return (
         CountedTwice(title, caption, held, "a card that fits", "cards that fit"),
