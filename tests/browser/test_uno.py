@@ -163,7 +163,7 @@ def test_watch_a_hand_to_its_end_and_back(opened: Opened) -> None:
 def test_a_bluff_is_challenged(sat: Sat) -> None:
     page = sat("bluff")
     label = card(page, "Wild Draw Four").get_attribute("aria-label") or ""
-    assert "a bluff: you hold" in label
+    assert "would be a bluff because you have" in label
     before = mine(page)
     lay(page, "Wild Draw Four")
     expect(chooser(page)).to_be_visible()
@@ -177,11 +177,11 @@ def test_a_bluff_is_challenged(sat: Sat) -> None:
 def test_a_wild_draw_four_is_answered_with_a_challenge(sat: Sat) -> None:
     page = sat("answer")
     call = page.locator(".uw-table .call")
-    expect(call).to_contain_text("lays a Wild Draw Four on")
+    expect(call).to_contain_text("played a Wild Draw Four on")
     expect(page.get_by_role("button", name="Accept and draw 4")).to_be_visible()
     before = mine(page)
     press(page, "Challenge B")
-    told(page, "The hand:")  # shown to the challenger
+    told(page, "B held ")  # shown to the challenger
     settle(page)
     becomes(page, lambda: mine(page) in (before, before + 6), True)
 
@@ -199,7 +199,7 @@ def test_a_late_call_is_safe(sat: Sat) -> None:
     page = sat("late")
     lay(page, "Green 6")
     press(page, "Green 6")
-    expect(page.locator(".uw-table .call")).to_contain_text("have not called UNO")
+    expect(page.locator(".uw-table .call")).to_contain_text("haven't called UNO")
     press(page, "Call UNO")
     told(page, "You call UNO late, and are safe")
     settle(page)
@@ -207,7 +207,7 @@ def test_a_late_call_is_safe(sat: Sat) -> None:
 
 def test_a_bot_who_forgot_is_caught(sat: Sat) -> None:
     page = sat("catch")
-    expect(page.locator(".uw-table .call")).to_contain_text("has one card left and has not called UNO")
+    expect(page.locator(".uw-table .call")).to_contain_text("has one card left and hasn't called UNO")
     press(page, "Catch B")
     told(page, "two cards")
     expect(page.locator(".uw-table .call")).to_be_hidden()
@@ -307,7 +307,7 @@ def test_what_if_changes_a_card_and_refuses_what_cannot_be(opened: Opened) -> No
     field = page.get_by_label("Your hand")
     field.fill("r7 r7 r7")
     press(page, "Show this position")
-    refused = "Expected at most 2 of r7, all there are, not 3. (UNO-DECK-1)"
+    refused = "Expected at most 2 of r7, not 3: the deck has no more. (UNO-DECK-1)"
     expect(page.get_by_role("alert").filter(has_text=refused)).to_be_visible()
     expect(board).to_contain_text("Red 3, Wild Draw Four, Yellow 9")
 
@@ -322,7 +322,7 @@ def test_at_a_catch_both_are_outlined_and_no_card_flies_from_hand_to_hand(opened
                 .observe(layer, { childList: true }) }"""
     )
     page.locator("[data-k='step.forward']").click()
-    expect(page.locator(".uw-table p.line")).to_contain_text("C catches you: two cards.")
+    expect(page.locator(".uw-table p.line")).to_contain_text("C catches you, so you draw two cards.")
     page.wait_for_function("most > 1")
     page.wait_for_timeout(300)  # for what must not come: a third
     assert page.evaluate("most") == 2
@@ -336,7 +336,7 @@ def test_the_discards_are_spread_over_a_watched_game_and_lie_beside_a_lesson(
     table = page.locator(".uw-table")
     pile, over = table.locator('[data-key="top"]'), table.locator(".spread")
     pile.click()
-    expect(over.get_by_role("img")).to_have_attribute("aria-label", re.compile(r"Red: \d+ unseen of 25"))
+    expect(over.get_by_role("img")).to_have_attribute("aria-label", re.compile(r"Red: \d+ of 25 hidden"))
     expect(over.get_by_role("button", name="Close")).to_be_focused()
     for size in (PHONE, DESKTOP):
         resized(page, *size)
@@ -353,5 +353,5 @@ def test_the_discards_are_spread_over_a_watched_game_and_lie_beside_a_lesson(
     laid = table.locator('[data-key="spread:all"]:visible')
     for size in (DESKTOP, PHONE):
         resized(page, *size)
-        expect(laid).to_have_attribute("aria-label", re.compile(r"Green: \d+ unseen of 25"))
+        expect(laid).to_have_attribute("aria-label", re.compile(r"Green: \d+ of 25 hidden"))
         no_overflow(page)

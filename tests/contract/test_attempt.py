@@ -42,7 +42,7 @@ def test_the_second_of_a_pair_is_judged_by_the_difference_of_the_two_answers() -
     made.answer(3, F(28, 100), "think")  # exactly 45
     marked = made.answer(4, F(42, 100), "think")  # exactly 30: neither is near, and this is above the one before
     assert marked.mistake is not None
-    assert (marked.mistake.kind, marked.mistake.name) == ("run", "Red is running")
+    assert (marked.mistake.kind, marked.mistake.name) == ("run", "Red keeps coming")
     assert not marked.near
     again = made.answer(3, F(47, 100), "think")  # redone, and near now
     assert again.near
@@ -54,7 +54,7 @@ def test_the_second_of_a_pair_is_judged_by_the_difference_of_the_two_answers() -
 
 def test_a_side_is_not_judged_before_the_other_of_the_pair_is_answered() -> None:
     mistake = attempt("uno", 2).answer(4, F(42, 100), "think").mistake
-    assert mistake is None or mistake.name != "Red is running"
+    assert mistake is None or mistake.name != "Red keeps coming"
 
 
 def test_the_first_answer_counts_and_a_second_stands_beside_it() -> None:

@@ -27,20 +27,20 @@ SAID: dict[str, tuple[str, int, dict[str, Any], dict[str, tuple[str, str]]]] = {
          "UNO-ELIM-1": ("50", "500"), "G35": ("50", "500")},
     ),
     "uno, lowest": ("uno", 3, {"mode": "lowest", "target": 90},
-                    {"UNO-WIN-2": ("90, the lowest", "Or else"), "UNO-SCORE-1": ("their own hand", "Who went out gets")}),
+                    {"UNO-WIN-2": ("90 points, the lowest", "Another way"), "UNO-SCORE-1": ("their own hand", "who went out gets")}),
     "uno, elimination": ("uno", 3, {"mode": "elimination", "target": 90}, {"UNO-ELIM-1": ("90 points", "500")}),
     "uno, partners": ("uno", 4, {"mode": "partners", "hands_per_pairing": 2, "rounds": 3},
                       {"UNO-PAR-3": ("2 hands with each partner in each of 3 rounds", "agreed"), "G31": ("2 hands", "twelve")}),
     "uno, tournament": ("uno", 8, {"mode": "tournament", "hands_per_pairing": 1}, {"UNO-TOUR-1": ("1 hand ", "28")}),
-    "uno, dealer by seat": ("uno", 4, {"dealer": "seat"}, {"UNO-SET-1": ("last seat deals", "picks")}),
-    "uno, dealer by lot": ("uno", 4, {"dealer": "random"}, {"UNO-SET-1": ("by lot", "picks")}),
-    "uno, no call": ("uno", 4, {"uno_call": "off"}, {"UNO-GO-1": ("Nobody", "Who comes down"), "UNO-GO-2": ("no penalty", "draws two")}),
-    "uno, called by the table": ("uno", 4, {"uno_call": "auto"}, {"UNO-GO-1": ("the table", "Who comes down")}),
+    "uno, dealer by seat": ("uno", 4, {"dealer": "seat"}, {"UNO-SET-1": ("last player deals", "picks")}),
+    "uno, dealer by lot": ("uno", 4, {"dealer": "random"}, {"UNO-SET-1": ("at random", "picks")}),
+    "uno, no call": ("uno", 4, {"uno_call": "off"}, {"UNO-GO-1": ("Nobody", "down to one"), "UNO-GO-2": ("no penalty", "draw two")}),
+    "uno, called by the table": ("uno", 4, {"uno_call": "auto"}, {"UNO-GO-1": ("the table", "When you're")}),
     "uno, stacking": ("uno", 4, {"stacking": True}, {"UNO-D2-1": ("answer", "-"), "UNO-WD4-1": ("answer", "-")}),
-    "uno, draw until": ("uno", 4, {"draw_until": True}, {"UNO-TURN-4": ("until", "one card"), "UNO-TURN-6": ("drawn until", "a card must be drawn")}),
-    "uno, b": ("uno", 4, {"guilty": "b"}, {"UNO-PEN-6": ("misses the turn", "-")}),
-    "uno, c": ("uno", 4, {"guilty": "c"}, {"UNO-PEN-6": ("goes back", "-")}),
-    "uno, a dead hand": ("uno", 4, {"dead_hand": "lowest"}, {"G10": ("In this match: what a hand brings that cannot go on: the fewest points win it.", "-")}),
+    "uno, draw until": ("uno", 4, {"draw_until": True}, {"UNO-TURN-4": ("until", "one card"), "UNO-TURN-6": ("draw until", "draw a card")}),
+    "uno, b": ("uno", 4, {"guilty": "b"}, {"UNO-PEN-6": ("miss your turn", "-")}),
+    "uno, c": ("uno", 4, {"guilty": "c"}, {"UNO-PEN-6": ("takes it back", "-")}),
+    "uno, a dead hand": ("uno", 4, {"dead_hand": "lowest"}, {"G10": ("In this match: what happens when nobody can go on: the fewest points win.", "-")}),
     "mr_t, a small deck": ("mr_t", 2, {"deck": "K6,B6"}, {"MRT-2": ("12 cards", "60"), "MRT-4": ("6 cards", "30")}),
     "mr_t, four": ("mr_t", 4, {}, {"MRT-4": ("15 cards", "30")}),
     "mr_t, played out": ("mr_t", 3, {"playout": True}, {"MRT-26": ("has every card", "count their"), "MRT-33": ("every card", "The most cards")}),
@@ -98,9 +98,15 @@ def test_the_aim_of_uno_names_this_matchs_points(mode: str, target: int) -> None
 
 def test_a_table_and_a_head_have_the_words_of_their_match() -> None:
     room = uw.watch("uno", seats=4, target=50, seed=1964)
-    assert room.table.clauses["UNO-WIN-1"] == "The first to have 50 points wins the match."
-    assert uw.play("uno", target=60).table.clauses["UNO-WIN-1"] == "The first to have 60 points wins the match."
-    assert uw.dashboard("uno", target=50).head.howto["short"] == "Be the first with no cards left. 50 points win."
+    assert room.table.clauses["UNO-WIN-1"] == "The first player to reach 50 points wins the match."
+    assert (
+        uw.play("uno", target=60).table.clauses["UNO-WIN-1"]
+        == "The first player to reach 60 points wins the match."
+    )
+    assert (
+        uw.dashboard("uno", target=50).head.howto["short"]
+        == "Be the first to get rid of your cards. 50 points win."
+    )
     assert (
         uw.watch("say_uncle", seats=3, target=1).table.clauses["SAY-23"]
         == "The first to have 1 point wins the match."

@@ -27,10 +27,11 @@ from uncle_widgets.games.uncle.cards import DECK as VALUES
 from uncle_widgets.games.uncle.cards import pays
 from uncle_widgets.games.uno.cards import DECK as UNO
 from uncle_widgets.games.uno.cards import POINTS
+from uncle_widgets.games.words import spelled
 
 RARE = re.compile(r"\brare(?:r|st|ly)?\b", re.IGNORECASE)
 FACES = ("lessons.md", "lessons.toml", "rules.md", "howto.toml")
-NEARLY_ALWAYS = re.compile(r"Each set of 1,000 .* nearly always between (\d+) and (\d+)")
+NEARLY_ALWAYS = re.compile(r"(?:Each|Every) set of 1,000 .* nearly always between (\d+) and (\d+)")
 AROUND = 70
 WORTH = Counter(POINTS[card] for card in UNO)
 
@@ -78,18 +79,13 @@ def as_often_at_fifty() -> bool:
     return abs(ten - fifty) < 0.01
 
 
-def less_red() -> bool:
-    before, after = chances("uno", 2)[3:5]
-    return after < before
-
-
 HELD: dict[str, dict[str, Callable[[], bool]]] = {
     "uncle": {
         "Far is not rarer": as_often_at_fifty,
         "Farther is rarer": as_often_at_fifty,  # the name of the mistake
         "a little rarer than with dice": lambda: Fraction(6, 41) < Fraction(1, 6) and Counter(VALUES)[1] == 7,
     },
-    "uno": {"run of red makes red rarer": less_red, "A run makes red rarer": less_red},
+    "uno": {},
     "mr_t": {
         "MR. T is the rarest": lambda: min(DECKS["A"], key=lambda pair: pair[1]) == ("MR. T", 6),
         "With more names matches are rarer": lambda: len(DECKS["C"]) > 7 and matches("C") < matches("A"),
@@ -151,16 +147,17 @@ def test_what_is_said_of_the_points_of_uno_is_so() -> None:
     assert (slots["dear"], slots["all"]) == (str(dear), str(len(UNO)))
     assert low > len(UNO) / 2  # "Most cards are numbers"
     (told,) = [one.words for one in positions[1].posed.mistakes if one.kind == "alike"]
-    for worth in (20, 50, 0):
-        assert re.search(rf"\b{WORTH[worth]} (of the deck )?are (worth )?{worth}\b", told), told
+    assert f"The deck has {WORTH[20]} cards worth 20, but only " in told
+    assert f"{spelled(WORTH[50])} worth 50 and {spelled(WORTH[5])} worth 5." in told
     words = files(kit.package).joinpath("lessons.toml").read_text("utf-8")
-    assert f"Of the {len(UNO)} cards {low} are worth less than 10, and {WORTH[50]} are worth 50" in words
+    eight = spelled(WORTH[50])
+    assert f"{low} of the {len(UNO)} cards are worth less than 10, and only {eight} are worth 50" in words
     assert WORTH[50] == WORTH[5]  # "a 50 is rarer than a 5" was said once
 
 
 SAID = {
     "uncle": {"The pack is 42 cards: the values 1 to 6, seven of each": lambda: Counter(VALUES) == dict.fromkeys(range(1, 7), 7)},
-    "uno": {"Of the 108 cards, 76 are numbers": lambda: (len(UNO), sum(n for p, n in WORTH.items() if p < 10)) == (108, 76)},
+    "uno": {"The deck has 108 cards. 76 of them are number cards": lambda: (len(UNO), sum(n for p, n in WORTH.items() if p < 10)) == (108, 76)},
     "mr_t": {
         "with 60 cards": lambda: sum(n for _, n in DECKS["A"]) == 60,
         "nine cards of each of six names and six MR. T cards": lambda: Counter(n for _, n in DECKS["A"]) == {9: 6, 6: 1},

@@ -116,7 +116,7 @@ def test_a_hand_that_the_question_calls_unseen_is_not_printed() -> None:
 
 def test_what_lies_under_the_top_card_is_told_as_counts() -> None:
     told = rows(sides(uw.sheet("uno", 1))[0])
-    assert "Under the top lie 12 discards: red 4, green 5 (1 of them 7), yellow 1, Wild 2." in told[0]
+    assert "Below the top card are 12 cards: 4 red cards, 5 green cards (one of them a 7), 1 yellow card and 2 Wilds." in told[0]
 
 
 def test_what_is_alike_is_said_once_and_what_differs_is_bold() -> None:
@@ -125,7 +125,7 @@ def test_what_is_alike_is_said_once_and_what_differs_is_bold() -> None:
     told = asked.split("<tr class=")
     assert "able as in 4, but: The cards in the pile are 6 <b>3</b> 4 5 <b>3</b>" in told[6 - 1]
     assert "your cards are <b>4 4 4.</b>" in told[7 - 1]
-    assert "Table as in 4. B lays a Wild Draw Four" in rows(sides(uw.sheet("uno", 3))[0])[4]
+    assert "Table as in 4. B plays a Wild Draw Four" in rows(sides(uw.sheet("uno", 3))[0])[4]
 
 
 def test_a_row_like_one_that_supposes_something_else_says_what_it_supposes_itself() -> None:

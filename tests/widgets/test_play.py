@@ -184,7 +184,7 @@ def test_the_cards_for_the_deal_and_the_deal_itself_are_one_picture(monkeypatch:
     assert game.legal
     told = " ".join(game.table.scene.said)
     assert told.startswith("You pick a blue 0. B picks a blue 5.")
-    assert told.endswith("The first card is a green 7. You begin.")
+    assert told.endswith("The first card is a green 7. You start.")
 
 
 def test_another_seat_has_another_deal() -> None:

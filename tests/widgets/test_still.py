@@ -102,4 +102,4 @@ def test_a_page_of_a_saved_notebook_shows_the_room_where_it_can_else_the_picture
         book.metadata["widgets"] = {"application/vnd.jupyter.widget-state+json": state}
     page, _ = HTMLExporter().from_notebook_node(book)
     assert (left[VIEW]["model_id"] in page) == saved
-    assert ('alt="Hand 1. It is your turn."' in page) == (not saved)
+    assert ('alt="Hand 1. It\'s your turn."' in page) == (not saved)

@@ -101,7 +101,7 @@ def test_a_challenged_hand_is_shown_to_the_challenger_alone() -> None:
     match = match.play(game.parse("pw+4:b")).play(game.parse("challenge"))
     told = {seat: KIT.draw(match, 2, seat, names).said for seat in (0, 1, 2, None)}
     for seat, words in told.items():
-        assert ("Green 4" in " ".join(words)) == (seat in (1, 2)), (seat, words)  # the owner knows it too
+        assert ("green 4" in " ".join(words)) == (seat in (1, 2)), (seat, words)  # the owner knows it too
     assert [len(match.view(2, seat).shown) for seat in (0, 1, 2)] == [0, 0, 1]
 
 

@@ -91,7 +91,7 @@ def test_a_hand_is_of_no_more_cards_than_are_unseen(cards: Any) -> None:
         lambda: odds.points(odds.FULL, cards),
         lambda: odds.within_draws(3, odds.FULL, cards),
     ):
-        with pytest.raises(Refusal, match="Expected 0 to 108 cards from the 108 unseen, not"):
+        with pytest.raises(Refusal, match="Expected 0 to 108 cards from the 108 hidden ones, not"):
             ask()
 
 

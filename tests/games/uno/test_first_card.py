@@ -54,7 +54,7 @@ def test_who_ties_picks_again_and_only_this_round_counts() -> None:
     sitting = picking("dr9 dg9 db3 db4")
     assert N_L7.pose(seen(sitting)) is None, "nobody has picked in this round"
     posed = N_L7.posed(seen(sitting.do("dr6")))
-    assert posed.words.startswith("A has picked a red 6: the highest so far.")
+    assert posed.words.startswith("The highest card so far is a red 6, picked by A.")
     pile = list(DECK)
     for card in ("r9", "g9", "b3", "b4", "r6"):
         pile.remove(card)
@@ -95,7 +95,8 @@ def test_the_first_card_is_a_number_as_often_as_cards_that_one_does_not_see_are(
         assert N_L7.number(view) == Fraction(numbers, hidden)
     assert N_L7.number(seen(sitting)) == Fraction(71, 101)
     assert N_L7.posed(seen(sitting)).words == (
-        "Of the 7 cards that you see 5 are numbers. A card is turned up now. Is it a number?"
+        "Of the 7 cards you can see, 5 are number cards. Now a card is turned up. "
+        "How likely is it to be a number card?"
     )
 
 

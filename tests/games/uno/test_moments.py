@@ -56,7 +56,7 @@ def test_the_game_that_the_page_opens_with_stops_where_it_teaches_most() -> None
         (72, 73, "N-L1", Fraction(9, 31), True),
     ]
     assert [of_hundred(asked.number) for asked in posed] == [78, 45, 82, 68, 32, 33, 29]
-    assert stops[3].outcome == "it was a bluff: D held a red 7"
+    assert stops[3].outcome == "it was a bluff, because D had a red 7"
     assert match.state.table.winners == (1,), "B, who goes out at the last stop"
 
 
@@ -101,10 +101,10 @@ def test_the_hand_behind_a_wild_draw_four_is_told_at_the_answer_accepted_or_chal
         return moment
 
     accepted, challenged = laid("accept"), laid("challenge")
-    assert accepted.line == "A lays a Wild Draw Four on red. Is there red left in that hand?"
+    assert accepted.line == "A plays a Wild Draw Four on red. Does A have a red card?"
     for moment in (accepted, challenged):
         assert (moment.came, moment.seen) == (True, True)
-        assert moment.outcome == "it was a bluff: A held a red 1 and a red 3"
+        assert moment.outcome == "it was a bluff, because A had a red 1 and a red 3"
 
 
 def test_of_a_missing_call_it_is_asked_when_the_forgetter_has_missed_it_and_others_may_notice() -> None:

@@ -267,7 +267,7 @@ def test_against_shuffles() -> None:
 @pytest.mark.parametrize(
     ("call", "said"),
     [
-        (lambda: odds.can_open("r7", ["g1"], 2), "Expected 0 to 1 cards from the 1 unseen, not 2."),
+        (lambda: odds.can_open("r7", ["g1"], 2), "Expected 0 to 1 cards from the 1 hidden ones, not 2."),
         (lambda: odds.can_open("r7", ["g1"], True), "Expected 0 to 1 cards"),
         (lambda: odds.can_open("w", odds.FULL), "Expected a coloured card such as r7, or a colour"),
         (lambda: odds.can_open("", odds.FULL), "Expected a coloured card"),
@@ -284,7 +284,7 @@ def test_against_shuffles() -> None:
         (lambda: odds.challenge_value(float("nan")), "Expected the posterior to be a chance"),
         (lambda: odds.caught(10, 0.3), "Expected 0 to 9 opponents, not 10."),
         (lambda: odds.caught(3, True), "Expected the chance to notice to be a chance"),
-        (lambda: odds.first_card(["w+4"]), "Expected at least one card that is no Wild Draw Four."),
+        (lambda: odds.first_card(["w+4"]), "Expected at least one card that isn't a Wild Draw Four."),
     ],
 )
 def test_refuses_with_a_range(call: Callable[[], object], said: str) -> None:

@@ -63,7 +63,7 @@ def test_the_question_about_a_bluff_says_which_of_the_bots_does() -> None:
         assert not any(bluff(state.hands[state.table.seat], state.table.colour) for state in fours), name
     model = KIT.questions["N-L3"].model
     assert model is not None
-    assert model.words.endswith("Of the players here only 'bluffer' bluffs.")
+    assert model.words.endswith("Of the computer players only 'bluffer' bluffs.")
 
 
 def test_heuristic_keeps_its_wilds_and_names_its_longest_colour() -> None:

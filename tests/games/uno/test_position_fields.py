@@ -46,7 +46,7 @@ def test_without_a_pass_nothing_is_read_from_one() -> None:
     [
         ({"top": "r7", "colour": ""}, "Expected a Wild Draw Four on top"),
         ({"seen": ""}, "Expected a Wild Draw Four on top"),
-        ({"passed": "yes"}, "Expected a turn of yours"),
+        ({"passed": "yes"}, "Expected your own turn"),
         ({"laid": "perhaps"}, "yes or no"),
     ],
 )

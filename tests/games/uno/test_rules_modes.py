@@ -189,9 +189,9 @@ def test_G14_stacking() -> None:
 
 def test_G14_a_card_that_is_no_answer_is_refused_by_what_may_be_answered() -> None:
     hands = ["r+2 w+4 b2", "g+2 y1 y2", "b+2 y3 y4", "y5 y6 y7"]
-    with pytest.raises(Refusal, match=r"Expected accept: y1"):
+    with pytest.raises(Refusal, match=r"Expected accept, because y1"):
         at(hands, stacking=True).do("pr+2 py1")
-    with pytest.raises(Refusal, match=r"Expected accept or challenge: y1"):
+    with pytest.raises(Refusal, match=r"Expected accept or challenge, because y1"):
         at(hands).do("pw+4:g py1")
 
 

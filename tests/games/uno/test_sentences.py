@@ -125,13 +125,13 @@ def test_the_bluffs_of_the_lesson_are_counted_in_whole_numbers() -> None:
 def test_a_bluff_is_derived_in_six_steps_and_its_question_says_how_many_bluff() -> None:
     fourth, fifth = (exercise.posed for exercise in exercises(KIT, plans(KIT)[2])[3:5])
     assert [len(steps(posed)) for posed in (fourth, fifth)] == [6, 6]
-    assert "Of 100 who hold blue 10 bluff." in fourth.words
-    assert fifth.words == fourth.words.replace("10 bluff", "50 bluff")
+    assert "10 out of 100 players who do have blue play it anyway, as a bluff." in fourth.words
+    assert fifth.words == fourth.words.replace("10 out of", "50 out of")
 
 
 def test_the_prior_is_told_unless_it_is_to_be_found() -> None:
     exercise = exercises(KIT, plans(KIT)[2])[3]
-    assert "Of 100 such hands 80 hold blue." in exercise.posed.words
+    assert "Out of 100 hands like that, 80 contain a blue card" in exercise.posed.words
     assert "80" not in exercise.question.at(prior_is="asked").posed(exercise.view).words
 
 
@@ -157,11 +157,11 @@ def test_a_player_is_told_what_they_did_as_you() -> None:
         " ".join(KIT.scene(match.view(at, 0), match.events(at, 0), "AB", ()).said)
         for at in range(len(match.steps))
     ]
-    assert any(text.startswith("You lay ") for text in told)
-    assert any(text.startswith("B lays ") for text in told)
+    assert any(text.startswith("You play ") for text in told)
+    assert any(text.startswith("B plays ") for text in told)
     for text in told:
         assert not re.search(
-            r"\bA (lays|draws|keeps|names|misses|calls|accepts|challenges|has|is|picks|deals)\b", text
+            r"\bA (plays|draws|keeps|names|misses|calls|accepts|challenges|has|is|picks|deals)\b", text
         )
         assert not re.search(r"\b[Yy]ou (?!miss\b)\w+s\b", text), text
 
@@ -173,13 +173,14 @@ def test_the_coach_says_whose_turn_an_action_card_takes() -> None:
     values = {"hand": "r+2 rx r<> w+4 b1", "top": "r7", "counts": "5, 5, 5"}
     view = KIT.positions.build(game, 0, {field.name: field.first for field in KIT.positions.fields} | values)
     words = {text: advice.why(view, game.parse(text), LETTERS) for text in ("pr+2", "prx", "pw+4:b", "pr<>")}
-    left = "20 points leave your hand, and 3 of your 4 other cards fit on the red"
-    assert words["pr+2"] == f"B draws 2 cards and misses a turn. {left} Draw Two."
+    left = "You get rid of 20 points, and three of your other 4 cards fit on the red"
+    assert words["pr+2"] == f"B draws two cards and misses a turn. {left} Draw Two."
     assert words["prx"] == f"B misses a turn. {left} Skip."
-    four = "B challenges it, or draws 4 cards and misses a turn."
-    assert words["pw+4:b"] == f"{four} 50 points leave your hand, and 1 of your 4 other cards fits on blue."
-    assert words["pr<>"].startswith("Play turns round, and D is next. Of hands of 5 unseen cards, about ")
-    assert advice.hint(view, game.parse("prx"), LETTERS) == "Who plays after that, and what must they match?"
+    four = "B challenges it, or draws four cards and misses a turn."
+    assert words["pw+4:b"] == f"{four} You get rid of 50 points, and one of your other 4 cards fits on blue."
+    assert words["pr<>"].startswith("Play changes direction, so D is next. About ")
+    assert words["pr<>"].split(" out of 100 ")[1].startswith("hands D might hold contain a card that fits. ")
+    assert advice.hint(view, game.parse("prx"), LETTERS) == "Who plays after that, and what do they have to match?"
 
 
 def test_a_position_that_was_set_up_does_not_say_how_many_turns_were_played() -> None:

@@ -15,7 +15,7 @@ from uncle_widgets.games.uno.scene import joins, raced, scene
 KIT = Kit(
     id="uno",
     title="UNO",
-    tagline="Card game for 2 to 10. Match the top card, call your last one, and be out first.",
+    tagline="Card game for 2 to 10. Match the top card, call UNO, and be the first to go out.",
     seats=(2, 10, 4),
     seating="UNO-1",
     Options=Options,
@@ -41,8 +41,8 @@ KIT = Kit(
         lit="#CFAEFA",
     ),
     terms=Terms(
-        trial="deal the unseen cards",
-        onward="Step on to the next card.",
+        trial="deal the hidden cards",
+        onward="Go on to the next card.",
         edit="Press a card to change it, or the draw pile to add one.",
     ),
     short={"target": 50, "forget": 30, "notice": 30},
@@ -60,6 +60,6 @@ KIT = Kit(
     learn=(
         ("N-L2", "Will the next card fit?", "conditional probability"),
         ("N-L3", "Is that Draw Four a bluff?", "Bayes"),
-        ("N-L6", "Should you bother to call?", "complement rule"),
+        ("N-L6", "Should you bother to say UNO?", "complement rule"),
     ),
 )

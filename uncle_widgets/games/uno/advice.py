@@ -26,9 +26,11 @@ from uncle_widgets.games.uno.state import (
     Wrong,
 )
 from uncle_widgets.games.uno.words import COLOUR_WORDS, named, shown_top
-from uncle_widgets.games.words import count, hundred
+from uncle_widgets.games.words import capital, count, spelled
+from uncle_widgets.probability.show import about
 
-DRAWS = {"+2": "draws 2 cards", WILD4: "draws 4 cards"}
+DRAWS = {"+2": "draws two cards", WILD4: "draws four cards"}
+FITS = {True: "fits", False: "doesn't fit"}
 SKIP, REVERSE = "x", "<>"
 
 
@@ -55,19 +57,19 @@ def hint(view: View, move: Any, names: Sequence[str]) -> str:
     after = names[view.next] if view.next >= 0 else "the next player"
     if isinstance(move, Lay):
         if move.card == WILD4 and any(COLOUR[card] == view.table.colour for card in view.hand):
-            return f"You hold the colour. What does it cost if {after} challenges?"
+            return f"You have the colour, so it's a bluff. What does it cost you if {after} challenges?"
         if len(view.hand) == 2 and not move.call:
-            return "That leaves you one card. Who might catch you?"
+            return "That leaves you with one card. Who might catch you?"
         if _answering(view, move, names) is None:
-            return "Who plays after that, and what must they match?"
-        return f"After that, what must {after} match, and how many cards that fit have you not seen?"
+            return "Who plays after that, and what do they have to match?"
+        return f"What will {after} have to match, and how many hidden cards match it?"
     if move == TAKE:
         return "Does one of your cards fit? What do you gain by drawing?"
     if move == KEEP:
-        return "The drawn card may be laid. What are you keeping it for?"
+        return "You could play the card you've drawn. What are you keeping it for?"
     if move in (CHALLENGE, ACCEPT):
-        return "How often does a hand of that size hold the colour, and how often is it laid all the same?"
-    return "What does it cost, and what does it gain?"
+        return "How often does a hand of that size contain the colour, and how often do players bluff?"
+    return "What does it cost you, and what do you gain?"
 
 
 def why(view: View, move: Any, names: Sequence[str]) -> str:
@@ -76,37 +78,43 @@ def why(view: View, move: Any, names: Sequence[str]) -> str:
     match move:
         case Lay():
             if len(view.hand) == 1:
-                return "It goes out and ends the hand."
+                return "That's your last card, so it ends the hand."
             return f"{_lost_turn(view, move, names) or _answered(view, move, names)} {_left(view, move)}"
         case Name(colour):
             held = sum(card in OF_COLOUR[colour] for card in view.hand)
-            return f"{held} of your {count(len(view.hand))} {'is' if held == 1 else 'are'} {COLOUR_WORDS[colour]}."
+            some = capital(spelled(held)) if held else "None"
+            return f"{some} of your {count(len(view.hand))} {'are' if held > 1 else 'is'} {COLOUR_WORDS[colour]}."
     if move == TAKE and table.top:
         fit, unseen = odds.useful(table.top if COLOUR[table.top] else table.colour, view.unseen), len(view.unseen)
-        many = f"{fit} of {unseen} unseen cards {'does' if fit == 1 else 'do'}"
-        return f"You draw a card, and may lay it if it fits on {shown_top(view)}: {many}."
+        many = f"{fit} of the {count(unseen)} you can't see {'fits' if fit == 1 else 'fit'}."
+        return f"You draw a card, and may play it if it fits on {shown_top(view)}. {many if fit else 'None fits.'}"
     if move == KEEP and view.drawn:
-        return f"The {named(view.drawn)} stays in your hand, with its {count(POINTS[view.drawn], 'point')}."
+        return f"The {named(view.drawn)} stays in your hand. It's worth {count(POINTS[view.drawn], 'point')}."
     if move in (UNO, CATCH, QUIET) and table.owing is not None:
         late = table.owing == view.me
-        others = f"one of the {len(table.order) - 1} others" if len(table.order) > 2 else "the other"
+        others = f"one of the other {len(table.order) - 1} players" if len(table.order) > 2 else "the other player"
         if move == QUIET:
-            return f"If {others} notices, you draw 2 cards." if late else f"{names[table.owing]} keeps one card."
-        return "Nobody can catch you any more." if move == UNO else f"{names[table.owing]} draws 2 cards."
+            return (
+                f"If {others} notices, you draw two cards." if late else f"{names[table.owing]} gets away with it."
+            )
+        return "Nobody can catch you any more." if move == UNO else f"{names[table.owing]} draws two cards."
     if move == CHALLENGE:
-        found = f"Found out, the bluffer draws the {due}; in vain, you draw {due + 2} and miss your turn."
+        who = names[table.layer]
+        found = f"If it was a bluff, {who} draws the {count(due)}. If not, you draw {due + 2} and miss your turn."
         cards = table.counts[table.layer] if table.top == WILD4 else 0
         if not cards or view.hands[table.layer] is not None:
             return found
         chance = odds.has_colour(table.before[1], view.unseen, cards)
-        return f"{found} Of hands of {count(cards)}, {hundred(chance)} hold {COLOUR_WORDS[table.before[1]]}."
+        colour = COLOUR_WORDS[table.before[1]]
+        hands = f"hands of {cards} cards contain a {colour} card" if cards > 1 else f"single cards are {colour}"
+        return f"{found} {capital(about(chance))} out of 100 {hands}."
     if move == ACCEPT:
         return f"You draw {count(due)} and miss your turn."
     match move:
         case Wrong(card):
-            return f"The {named(card)} does not fit: it comes back, and you draw 2 cards."
+            return f"The {named(card)} doesn't fit. You take it back and draw two cards."
         case Penalty(seat):
-            return f"Who suggests a play draws 2 cards: {names[seat]} would."
+            return f"{names[seat]} draws two cards for telling someone what to play."
     return ""
 
 
@@ -116,10 +124,11 @@ def _answered(view: View, move: Lay, names: Sequence[str]) -> str:
     after = view.table.after(view.seat, -1) if back else view.next
     cards = view.table.counts[after] if after >= 0 else 0
     if not cards or len(view.unseen) < cards:
-        return f"It leaves {count(len(view.hand) - 1)} in your hand."
-    chance = hundred(odds.can_open(_top(move), view.unseen, cards))
-    many, fits = (f"hands of {cards} unseen cards", "hold one that fits") if cards > 1 else ("unseen cards", "fit")
-    return f"{'Play turns round, and ' if back else ''}{names[after]} is next. Of {many}, {chance} {fits}."
+        return f"That leaves you with {count(len(view.hand) - 1)}."
+    chance = capital(about(odds.can_open(_top(move), view.unseen, cards)))
+    hands, fit = ("hands", "contain a card that fits") if cards > 1 else ("cards", "fit")
+    next_ = f"{'Play changes direction, so ' if back else ''}{names[after]} is next."
+    return f"{next_} {chance} out of 100 {hands} {names[after]} might hold {fit}."
 
 
 def _left(view: View, move: Lay) -> str:
@@ -128,11 +137,16 @@ def _left(view: View, move: Lay) -> str:
     rest.remove(move.card)
     top, points = _top(move), POINTS[move.card]
     fit, on = sum(odds.fits(card, top) for card in rest), f"on {'' if top in COLOUR_WORDS else 'the '}{named(top)}"
-    left = f"{count(points, 'point')} {'leaves' if points == 1 else 'leave'} your hand, and"
+    left = f"You get rid of {count(points, 'point')}, and"
     if len(rest) > 1:
-        return f"{left} {fit or 'none'} of your {len(rest)} other cards {'fit' if fit > 1 else 'fits'} {on}."
-    end = (" You call UNO." if move.call else " Caught, you draw 2 cards.") * (view.options.uno_call == "window")
-    return f"{left} your last card {'fits' if fit else 'does not fit'} {on}.{end}"
+        some = (
+            f"{spelled(fit)} of your other {len(rest)} cards" if fit else f"none of your other {len(rest)} cards"
+        )
+        return f"{left} {some} {'fit' if fit > 1 else 'fits'} {on}."
+    end = " You call UNO." if move.call else " If you're caught, you draw two cards."
+    if view.options.uno_call != "window":
+        end = ""
+    return f"{left} your last card {FITS[bool(fit)]} {on}.{end}"
 
 
 def _lost_turn(view: View, move: Lay, names: Sequence[str]) -> str:
@@ -144,7 +158,7 @@ def _lost_turn(view: View, move: Lay, names: Sequence[str]) -> str:
     if sign not in DRAWS:
         return f"{who} misses a turn."
     if view.options.stacking:
-        return f"{who} lays a card of the same kind on it, or draws and misses a turn."
+        return f"{who} plays another card of the same kind, or draws and misses a turn."
     return f"{who} {'challenges it, or ' if sign == WILD4 else ''}{DRAWS[sign]} and misses a turn."
 
 
@@ -165,13 +179,14 @@ def asked(view: View, move: Any, names: Sequence[str]) -> Asked | None:
     found, name = _answering(view, move, names), f" and name {COLOUR_WORDS[move.colour]}" if move.colour else ""
     play = f"Play the {named(move.card)}{name}{', and call UNO' if move.call else ''}"
     if found is None:
-        return Asked("It goes out and ends the hand." if len(view.hand) == 1 else "", play=play)
+        return Asked("That's your last card, so it ends the hand." if len(view.hand) == 1 else "", play=play)
     after, top, cards = found
+    held = count(cards) if cards > 1 else "one card"
     return Asked(
-        f"{after} must match {'' if top in COLOUR_WORDS else 'the '}{named(top)}, with {count(cards)}.",
-        f"How likely is it that {after} holds one that fits?",
+        f"{after} has {held} and must match {'' if top in COLOUR_WORDS else 'the '}{named(top)}.",
+        f"How likely is it that {after} has a card that fits?",
         odds.can_open(top, view.unseen, cards),
-        f"{after} holds a card that fits",
+        f"{after} has a card that fits",
         play,
     )
 
@@ -183,10 +198,11 @@ def fitting(view: View, move: Any, names: Sequence[str]) -> str:
         return _left(view, move) if isinstance(move, Lay) and len(view.hand) > 1 else why(view, move, names)
     after, top, cards = found
     fit, unseen = odds.useful(top, view.unseen), len(view.unseen)
-    fits = "fits" if fit == 1 else "fit"
-    return (
-        f"{fit} of the {unseen} cards that you have not seen {fits} on it. {after} holds {count(cards)} of those."
-    )
+    on = f"on {'' if top in COLOUR_WORDS else 'the '}{named(top)}"
+    if unseen == 1:
+        return f"The one card you can't see {FITS[bool(fit)]} {on}."
+    some = f"{fit or 'None'} of the {unseen} cards you can't see {'fits' if fit < 2 else 'fit'} {on}."
+    return f"{some} {after} holds {spelled(cards)} of the hidden cards."
 
 
 ADVICE = Advice(

@@ -23,14 +23,16 @@ from uncle_widgets.games.uno.options import Options
 from uncle_widgets.games.uno.questions.first_card import Beaten, TurnedUp, WhatComesFirst
 from uncle_widgets.games.uno.scene import CAUGHT, joins
 from uncle_widgets.games.uno.state import TAKE, Draw, Lay, Move, State, Table, View
-from uncle_widgets.games.uno.words import COLOUR_WORDS, named, shown_top
-from uncle_widgets.games.words import a, capital, count, hand_keys, spoken
+from uncle_widgets.games.uno.words import COLOUR_WORDS, named, on_top, shown_top
+from uncle_widgets.games.words import a, count, hand_keys, spoken
 
 WORTH = {"pick": 0.2, "first": 0.3, "bluff": 0.8, "catch": 0.5, "colour": 0.6, "draw": 0.4, "last": 1.0}
 """What each form is worth to ask."""
 SIMPLE = {"pick", "first", "catch", "draw", "last"}
 EACH = 8
 """Points that a card left in a hand brings, about: fewer than a card of the deck, for high ones go first."""
+
+COULD_NOT = "n't"
 
 N_L7 = WhatComesFirst()
 
@@ -99,7 +101,7 @@ class Place:
         """Whether who is on turn at `step` holds a card for it, whether their move shows that, and in words."""
         state, move = self.match.steps[step].state, self.match.moves[step]
         held = not FIT[top, colour].isdisjoint(state.hands[state.table.seat])
-        words = f"{LETTERS[state.table.seat]} could {'' if held else 'not '}{act}"
+        words = f"{LETTERS[state.table.seat]} could{'' if held else COULD_NOT} {act}"
         return held, held == isinstance(move, Lay), words
 
     def moment(
@@ -147,7 +149,7 @@ def _may_end(match: Played, table: Table) -> bool:
 
 def _hand(table: Table, seat: Seat) -> str:
     """What going out brings `seat`: the cards that the others still hold."""
-    return f"the hand, with {count(_others(table, seat))} to be paid for"
+    return f"the hand, and points for {count(_others(table, seat))}"
 
 
 def _pick(place: Place) -> Moment | None:
@@ -191,12 +193,12 @@ def _bluff(place: Place) -> Moment | None:
     guilty = bluff(state.held, table.before[1])
     shown = sorted({*state.held} & OF_COLOUR[table.before[1]])
     had = spoken(a(named(card)) for card in shown) if shown else f"no {colour} card"
-    words = f"it was {'a' if guilty else 'no'} bluff: {who} held {had}"
+    words = f"it was {'a' if guilty else 'no'} bluff, because {who} had {had}"
     return place.moment(
         "bluff",
         "N-L3",
         {},
-        f"{who} lays a Wild Draw Four on {colour}. Is there {colour} left in that hand?",
+        f"{who} plays a Wild Draw Four on {colour}. Does {who} have a {colour} card?",
         count(table.agenda[0].n),
         place.step + 1,
         (guilty, True, words),
@@ -217,7 +219,7 @@ def _caught(place: Place) -> Moment | None:
                 "catch",
                 "N-L6",
                 {"notice": options.notice, "opponents": len(others)},
-                f"You have one card left and have not said UNO. {count(len(others), 'opponent')} may notice.",
+                f"You have one card left and haven't said UNO. {count(len(others), 'opponent')} may notice.",
                 count(CAUGHT),
                 step,
                 (caught, True, "they caught you" if caught else "nobody caught you"),
@@ -234,11 +236,12 @@ def _colour(place: Place, colour: str) -> Moment | None:
     if table.counts[table.seat] == 1 or step is None:
         return None
     n, who = table.counts[after], LETTERS[after]
+    held = count(n) if n > 1 else "one card"
     return place.moment(
         "colour",
         "N-L4",
         {"colour": colour},
-        f"You lay a Wild and name {COLOUR_WORDS[colour]}. Then comes {who}, with {count(n)}.",
+        f"You play a Wild and name {COLOUR_WORDS[colour]}. {who} is next, with {held}.",
         _hand(table, after) if n == 1 else count(1),
         step + 1,
         place.can_lay(step, WILD, colour, "go out" if n == 1 else "play"),
@@ -265,7 +268,7 @@ def _last(place: Place) -> Moment | None:
         "last",
         "N-L1",
         {"hand": table.seat},
-        f"{LETTERS[table.seat]} has one card, and on top lies {shown_top(place.view)}.",
+        f"{on_top(place.view)}. {LETTERS[table.seat]} has one card left.",
         _hand(table, table.seat),
         place.step + 1,
         place.can_lay(place.step, table.top, table.colour, "go out"),
@@ -286,9 +289,9 @@ def _drawn(place: Place) -> Moment | None:
         "draw",
         "N-L2",
         {},
-        f"{capital(shown_top(view))} lies on top, and nothing in your hand fits: you draw.",
+        f"Nothing in your hand fits on {shown_top(view)}, so you draw a card.",
         count(1),
         place.step + 2,
-        (fits, True, "the card fits" if fits else "the card does not fit"),
+        (fits, True, "the card fitted" if fits else "the card didn't fit"),
         ("draw", "top"),
     )

@@ -83,7 +83,7 @@ def draws_until(good: int | Iterable[str], unseen: Unseen) -> Dist[int]:
     cards_in = bag(unseen)
     total, count = sum(cards_in.values()), _good(good, cards_in)
     if not count:
-        raise Refusal(f"Expected 1 to {total} good cards among the unseen, not 0: there would be no first one.")
+        raise Refusal(f"Expected 1 to {total} good cards among the hidden ones, not 0, or none would ever come.")
     return first_good(count, total)
 
 
@@ -130,7 +130,7 @@ def bluff_posterior(prior: Fraction | float, bluff_rate: Fraction | float) -> Fr
     """
     p, b = _chance("prior", prior), _chance("bluff rate", bluff_rate)
     if p == 1 and not b:
-        raise Refusal("Expected a prior below 1 or a bluff rate above 0; else nobody plays the card at all.")
+        raise Refusal("Expected a prior below 1 or a bluff rate above 0, or nobody would play the card at all.")
     return p * b / (p * b + 1 - p)
 
 
@@ -185,7 +185,7 @@ def first_card(unseen: Unseen = FULL) -> Dist[str]:
         kinds[kind(card)] += n
     del kinds["wild draw four"]
     if not kinds.total():
-        raise Refusal("Expected at least one card that is no Wild Draw Four.", "UNO-WD4-4")
+        raise Refusal("Expected at least one card that isn't a Wild Draw Four.", "UNO-WD4-4")
     return Dist(kinds)
 
 
@@ -227,7 +227,7 @@ def _hand(cards_in: Mapping[str, int], cards: int) -> tuple[int, int]:
     """(unseen cards, cards of the hand), or a Refusal that names the range."""
     total = sum(cards_in.values())
     if (count := integer_in(cards, 0, total)) is None:
-        raise Refusal(f"Expected 0 to {total} cards from the {total} unseen, not {cards!r}.")
+        raise Refusal(f"Expected 0 to {total} cards from the {total} hidden ones, not {cards!r}.")
     return total, count
 
 
@@ -238,7 +238,7 @@ def _good(good: int | Iterable[str], cards_in: Mapping[str, int]) -> int:
         wanted = bag(good)
         return sum(n for card, n in cards_in.items() if card in wanted)
     if number is None or not 0 <= number <= total:
-        raise Refusal(f"Expected 0 to {total} good cards among the unseen, not {good!r}.")
+        raise Refusal(f"Expected 0 to {total} good cards among the hidden ones, not {good!r}.")
     return number
 
 

@@ -3,45 +3,65 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import groupby
 from typing import Any
 
 from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.uno.cards import COLOUR, COLOURS, SIGN, Card, Cards
 from uncle_widgets.games.uno.questions.worth import HandWorth
 from uncle_widgets.games.uno.state import View
-from uncle_widgets.games.uno.words import COLOUR_WORDS, SIGN_WORDS, shown_top
-from uncle_widgets.games.words import count, spoken
+from uncle_widgets.games.uno.words import COLOUR_WORDS, SIGN_WORDS, named, on_top
+from uncle_widgets.games.words import a, capital, count, spelled, spoken
 from uncle_widgets.probability.question import Question
 
 DECK_WORDS = (
-    "The deck: in each of four colours one 0 and two each of 1 to 9, Draw Two, Reverse and Skip; "
-    "four Wild, four Wild Draw Four."
+    "The deck has four colours, each with one 0 and two each of 1 to 9, Draw Two, Reverse and Skip. "
+    "There are also four Wilds and four Wild Draw Fours."
 )
 
 
 def listed(cards: tuple[Card, ...]) -> str:
-    """Cards by colour: 'red 1 4 7, blue Skip, Wild Wild'."""
-    rows = []
-    for colour, group in groupby(
-        sorted(cards, key=lambda card: (COLOUR[card] or "z", card)), key=COLOUR.__getitem__
-    ):
-        signs = " ".join(SIGN_WORDS.get(SIGN[card], SIGN[card]) for card in group)
-        rows.append(f"{COLOUR_WORDS[colour]} {signs}" if colour else signs)
-    return ", ".join(rows)
+    """A hand, by colour: 'a red 1, a red 4, two blue Skips and a Wild'."""
+    kinds = Counter(sorted(cards, key=lambda card: (COLOUR[card] or "z", card)))
+    return spoken(_many(card, n) for card, n in kinds.items())
+
+
+def rows(cards: tuple[Card, ...]) -> str:
+    """Many cards, a sentence for each colour: 'Red: 1, 4, 4, Skip. Wild: 2 cards.'"""
+    told = []
+    for colour in (*COLOURS, ""):
+        these = sorted(card for card in cards if COLOUR[card] == colour)
+        if colour and these:
+            signs = ", ".join(SIGN_WORDS.get(SIGN[card], SIGN[card]) for card in these)
+            told.append(f"{capital(COLOUR_WORDS[colour])}: {signs}.")
+        told += [f"{SIGN_WORDS[sign]}: {count(n)}." for sign, n in sorted(Counter(these).items()) if not colour]
+    return " ".join(told)
+
+
+def _many(card: Card, n: int) -> str:
+    """'a red 7', 'two blue Skips'."""
+    return a(named(card)) if n == 1 else f"{spelled(n)} {named(card)}s"
 
 
 def counted(cards: Cards, top: Card) -> str:
-    """Cards as counts by colour, and of the top's sign in them: 'red 4, green 5 (1 of them 7), Wild 2'."""
-    rows = []
+    """Cards as counts by colour, and of the top's sign in them: '5 green cards (one of them a 7) and 2 Wilds'."""
+    found = []
     for colour in (*COLOURS, ""):
         these = [card for card in cards if COLOUR[card] == colour]
         if colour and these:
             alike = sum(SIGN[card] == SIGN[top] for card in these)
             sign = SIGN_WORDS.get(SIGN[top], SIGN[top])
-            rows.append(f"{COLOUR_WORDS[colour]} {len(these)}" + (f" ({alike} of them {sign})" if alike else ""))
-        rows += [f"{SIGN_WORDS[sign]} {n}" for sign, n in sorted(Counter(these).items()) if not colour]
-    return ", ".join(rows)
+            found.append(count(len(these), f"{COLOUR_WORDS[colour]} card") + _alike(alike, len(these), sign))
+        found += [count(n, SIGN_WORDS[sign]) for sign, n in sorted(Counter(these).items()) if not colour]
+    return spoken(found)
+
+
+def _alike(n: int, of: int, sign: str) -> str:
+    """' (one of them a 7)', ' (two of them 7s)', ' (a 7)' where there is no other."""
+    if not n:
+        return ""
+    if of == 1:
+        return f" ({a(sign)})"
+    return f" ({spelled(n)} of them {a(sign) if n == 1 else f'{sign}s'})"
 
 
 def paper(view: View, question: Question[Any]) -> tuple[str, ...]:
@@ -50,21 +70,28 @@ def paper(view: View, question: Question[Any]) -> tuple[str, ...]:
         return ()
     told = [DECK_WORDS]
     if question.id == "N-L5":
-        told.append("Points: numbers as they are, Draw Two, Reverse and Skip 20, a Wild of either kind 50.")
+        told.append(
+            "Points: a number card is worth its number. Draw Two, Reverse and Skip are worth 20 each, and both "
+            "kinds of wild card are worth 50."
+        )
         if getattr(question, "hand", "") in HandWorth.DECKS:
             return tuple(told)
-    told += [f"On top lies {shown_top(view)}."]
+    told += [f"{on_top(view)}."]
     if isinstance(view.me, int) and view.hand:
-        told.append(f"You are {LETTERS[view.me]} and hold {listed(view.hand)}.")
+        told.append(f"You are player {LETTERS[view.me]}. You hold {listed(view.hand)}.")
     hidden: dict[int, list[str]] = {}
     for seat, size in enumerate(view.table.counts):
         if seat != view.me and view.hands[seat] is None:
             hidden.setdefault(size, []).append(LETTERS[seat])
     for size, seats in hidden.items():
         more = len(seats) > 1
-        told.append(f"{spoken(seats)} {'hold' if more else 'holds'} {count(size)}{' each' * more}.")
+        held = count(size) if size > 1 else "one card"
+        told.append(f"{spoken(seats)} {'hold' if more else 'holds'} {held}{' each' * more}.")
     if under := view.table.discards[:-1]:
         # Only what they are worth asks for every sign.
-        what = listed(under) if question.id == "N-L5" else counted(under, view.table.top)
-        told.append(f"Under the top lie {count(len(under), 'discard')}: {what}.")
+        below = f"Below the top card {'are' if len(under) > 1 else 'is'} {count(len(under))}"
+        if question.id == "N-L5":
+            told.append(f"{below}. {rows(under)}")
+        else:
+            told.append(f"{below}: {counted(under, view.table.top)}.")
     return tuple(told)

@@ -19,13 +19,13 @@ from uncle_widgets.games.uno.words import COLOUR_WORDS, said
 
 FIELDS = (
     Field("top", "The top card", "r7", "a card such as r7, b+2, gx, y<>, w or w+4"),
-    Field("colour", "The colour named, for a wild", "", "red, green, blue or yellow"),
+    Field("colour", "The colour named for a wild card", "", "red, green, blue or yellow"),
     Field("hand", "Your hand", "g3 b5 y9 bx", "cards such as g3 b5 y9 bx"),
-    Field("counts", "Cards of the others", "7", "one number for all, or one each with commas, clockwise: 7, 2, 5"),
-    Field("seen", "Discards under the top card", "", "cards you have seen go, the last one last"),
+    Field("counts", "The others' cards", "7", "one number for all, or one for each player, clockwise: 7, 2, 5"),
+    Field("seen", "Discards under the top card", "", "cards you've seen, the last one played at the end"),
     Field("way", "Play goes to the", "left", "left or right"),
-    Field("laid", "The Draw Four was just laid", "no", "yes: by the player before you, and you answer; or no"),
-    Field("passed", "The player before you passed", "no", "yes: drew a card and kept it; or no"),
+    Field("laid", "The Draw Four was just played", "no", "yes (by the player before you) or no"),
+    Field("passed", "The player before you passed", "no", "yes (drew a card and kept it) or no"),
 )
 """The position of lesson N-L2: nothing in the hand fits on a red 7."""
 
@@ -69,7 +69,10 @@ def build(game: Any, seat: int, values: Mapping[str, str]) -> View:
     hand, others = cards(given["hand"], "your hand"), _others(game.start().table.order, seat)
     each = numbers(given["counts"])
     if len(each) not in (1, len(others)):
-        raise Refusal(f"Expected one number of cards or {len(others)}, not {len(each)}.", "UNO-SET-2")
+        raise Refusal(
+            f"Expected one number for all the other players or {len(others)} numbers, not {len(each)}.",
+            "UNO-SET-2",
+        )
     held = dict(zip(others, each * len(others), strict=False)) | {seat: len(hand)}
     view: View = game.position(
         hand,
@@ -79,7 +82,7 @@ def build(game: Any, seat: int, values: Mapping[str, str]) -> View:
         seen=cards(given["seen"], "the discards"),
         seat=seat,
         direction=WAYS[given["way"].lower()],
-        laid=_yes(given["laid"], "whether the Draw Four was just laid"),
+        laid=_yes(given["laid"], "whether the Draw Four was just played"),
         passed=_yes(given["passed"], "whether the player before you passed"),
     )
     return view
@@ -88,7 +91,7 @@ def build(game: Any, seat: int, values: Mapping[str, str]) -> View:
 def _yes(text: str, name: str) -> bool:
     """'yes' or 'no'."""
     if text.lower() not in ("yes", "no"):
-        raise Refusal(f"Expected {name} as yes or no, not {text[:20]!r}.")
+        raise Refusal(f"Expected yes or no for {name}, not {text[:20]!r}.")
     return text.lower() == "yes"
 
 
@@ -172,9 +175,9 @@ def changed(values: Mapping[str, str], edit: str) -> dict[str, str]:
             elif at.isascii() and at.isdecimal() and len(at) < 4 and int(at) < len(hand):
                 hand[int(at) : int(at) + 1] = [] if card == "out" else [card]
             else:
-                raise Refusal("Expected an edit of a card that is there.")
+                raise Refusal("Expected a card that is in your hand to change.")
             return {**values, "hand": " ".join(sorted(hand))}
-    raise Refusal("Expected an edit of the hand, the top card, its colour or the others' cards.")
+    raise Refusal("Expected a change to your hand, the top card, its colour or the others' cards.")
 
 
 POSITIONS = Positions(FIELDS, seat=0, build=build, describe=describe, edits=edits, changed=changed)

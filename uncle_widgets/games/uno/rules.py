@@ -48,12 +48,14 @@ class Uno(Brief):
         need = {"partners": 4, "tournament": 8}.get(self.options.mode, self.seats)
         if self.seats != need:
             clause = "UNO-PAR-3" if self.options.mode == "partners" else "UNO-TOUR-1"
-            raise Refusal(f"Expected {need} seats for mode={self.options.mode}, not {self.seats}.", clause)
+            raise Refusal(f"mode={self.options.mode} is for {need} players, not {self.seats}.", clause)
 
     def parse(self, text: str) -> Move:
         if text in TEXTS:
             return TEXTS[text]
-        raise Refusal("Expected a move such as dr7, pr7, pr7!, pw:g, draw or challenge.", "UNO-TURN-2")
+        raise Refusal(
+            f"Expected a move such as dr7, pr7, pr7!, pw:g, draw or challenge, not {text[:20]!r}.", "UNO-TURN-2"
+        )
 
     def start(self) -> State:
         return deal.opening(self.options, self.seats)
@@ -117,11 +119,9 @@ class Uno(Brief):
         options, phase = self.options, state.table.agenda[0].phase
         if phase in DRAWN:
             if not isinstance(move, Draw):
-                raise Refusal(f"Expected a card off the draw pile, such as dr7, not {move}.", "UNO-SET-3")
+                raise Refusal(f"Expected a card from the draw pile, such as dr7, not {move}.", "UNO-SET-3")
             if not within(state.stock, move.card):
-                raise Refusal(
-                    f"Expected a card that is in the draw pile; no {move.card} is.", deck_clause(move.card)
-                )
+                raise Refusal(f"There is no {move.card} in the draw pile.", deck_clause(move.card))
             return DRAWN[phase](options, state, move.card)
         if isinstance(move, Lay) and phase in ("turn", "drawn", "answer"):
             self._check(state, move)
@@ -131,7 +131,7 @@ class Uno(Brief):
         turn = self.turn(state)
         if isinstance(turn, Over):
             clause = modes.WINNING[self.options.mode] if turn.winners else "G37"
-            raise Refusal("Expected no more moves: the match is over.", clause)
+            raise Refusal("The match is over, so there are no more moves.", clause)
         if move not in (turn.moves if isinstance(turn, Choice) else turn.odds):
             raise self._refusal(state, move, turn)
         match move:
@@ -155,35 +155,37 @@ class Uno(Brief):
         phase, seat, _, why = table.agenda[0]
         held = state.hands[seat]
         if phase == "drawn" and card != state.drawn:
-            raise Refusal(f"Expected {state.drawn}, the card just drawn, or keep, not {move}.", "UNO-TURN-7")
+            raise Refusal(
+                f"You may only play the card just drawn ({state.drawn}) or keep it, not {move}.", "UNO-TURN-7"
+            )
         if card not in held:
-            raise Refusal(f"Expected a card that seat {seat} holds; no {card} is in its hand.", "UNO-TURN-2")
+            raise Refusal(f"Seat {seat} has no {card} to play.", "UNO-TURN-2")
         if phase == "answer" and not (self.options.stacking and SIGN[card] == why):
             answers = "accept or challenge" if why == WILD4 else "accept"
-            raise Refusal(f"Expected {answers}: {card} is no answer to a {table.top}.", "G14")
+            raise Refusal(f"Expected {answers}, because {card} doesn't answer {table.top}.", "G14")
         if card not in FIT[table.top, table.colour]:
             clause = {"+2": "UNO-D2-2", "<>": "UNO-REV-2", "x": "UNO-SKIP-2"}.get(SIGN[card], "UNO-TURN-2")
-            raise Refusal(f"Expected a card of colour {table.colour} or like {table.top}, not {card}.", clause)
+            raise Refusal(f"Expected a card that fits on {table.top} (colour {table.colour}), not {card}.", clause)
         if COLOUR[card] and move.colour:
-            raise Refusal(f"Expected no colour with {card}: only a wild names one.", "G27")
+            raise Refusal(f"Expected no colour with {card}, because only a wild card names one.", "G27")
         if not COLOUR[card] and move.colour not in COLOURS:
-            raise Refusal(f"Expected a colour r, g, b or y with the wild, such as p{card}:r.", "G27")
+            raise Refusal(f"Expected a colour with the wild card (r, g, b or y), such as p{card}:r.", "G27")
         if move.call and not (self.options.uno_call == "window" and len(held) == 2):
             if self.options.uno_call != "window":
                 says = "the table makes it" if self.options.uno_call == "auto" else "nobody says UNO in this game"
-                raise Refusal(f"Expected no call: {says}.", "G21")
-            raise Refusal("Expected UNO to be called with the last card but one.", "G24")
+                raise Refusal(f"Expected no call of UNO, because {says}.", "G21")
+            raise Refusal("You call UNO only when you play your second-last card.", "G24")
 
     def _refusal(self, state: State, move: Move, turn: Choice[Move] | Chance[Move]) -> Refusal:
         seat = state.table.seat
         if isinstance(turn, Chance):
             options = ", ".join(map(str, turn.odds))
             clause = "G1" if state.table.agenda[0].phase == "dealer" else "G21"
-            return Refusal(f"Expected chance to decide ({options}), not {move}.", clause)
+            return Refusal(f"Chance decides now, so expected one of {options}, not {move}.", clause)
         if move == st.CHALLENGE:
-            return Refusal("Expected a challenge only from the player who must take the four cards.", "UNO-PEN-8")
+            return Refusal("Only the player who would have to draw the four cards may challenge.", "UNO-PEN-8")
         if move == st.CATCH:
-            return Refusal("Expected a catch only in the window after a missing call.", "UNO-PEN-3")
+            return Refusal("You can catch a player only just after they have missed a call.", "UNO-PEN-3")
         options = ", ".join(map(str, turn.moves))
         return Refusal(
             f"Expected seat {seat} to choose one of {options}, not {move}.", PHASE_CLAUSE[state.table.phase]

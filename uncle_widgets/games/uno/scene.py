@@ -15,8 +15,8 @@ from uncle_widgets.games.uno import events as e
 from uncle_widgets.games.uno.cards import COLOUR, COLOURS, DECK, KINDS, NUMBERS, SIGN, WILD4, Card, bluff
 from uncle_widgets.games.uno.modes import partner
 from uncle_widgets.games.uno.state import Act, Draw, Lay, Move, Name, Penalty, State, View, Wrong
-from uncle_widgets.games.uno.words import COLOUR_WORDS, TELLING, named, now, place, said, tell
-from uncle_widgets.games.words import cited, count, face_down, owner, signed, spoken
+from uncle_widgets.games.uno.words import COLOUR_WORDS, SIGN_WORDS, TELLING, held, named, now, place, said, tell
+from uncle_widgets.games.words import a, cited, count, face_down, owner, signed
 
 GLYPHS = {"+2": "draw2", "<>": "reverse", "x": "skip", "w+4": "draw4"}
 TEAMS = ("A", "B")
@@ -103,7 +103,7 @@ def _remembered(view: View, names: Sequence[str]) -> str:
     if not view.shown or len(view.table.log) > view.shown[-1].at + 6 + 2 * len(view.table.order):
         return ""
     _, seat, hand, _ = view.shown[-1]
-    return f"When you challenged, {names[seat]} held {spoken(map(said, hand)) or 'nothing'}."
+    return f"When you challenged, {names[seat]} held {held(hand)}."
 
 
 CHOOSING = ("turn", "drawn", "answer", "colour", "window")
@@ -161,7 +161,7 @@ def _previews(view: View, moves: Sequence[Move]) -> Iterable[draw.Preview]:
 def _draw_pile(view: View, moves: Sequence[Move]) -> draw.Stack:
     n = view.table.draw_count
     can = any(isinstance(move, Act) and move.word == "draw" for move in moves)
-    off = "" if can or not moves else DRAW_OFF.get(view.phase, "No card is drawn now.")
+    off = "" if can or not moves else DRAW_OFF.get(view.phase, "You can't draw a card now.")
     spoken = f"draw pile, {count(n)}, face down"
     return draw.Stack(
         "draw", n, "to draw", spoken, draw.Item("draw", spoken) if n else None, move="draw" if can else "", off=off
@@ -169,10 +169,10 @@ def _draw_pile(view: View, moves: Sequence[Move]) -> draw.Stack:
 
 
 DRAW_OFF = {
-    "drawn": "You have drawn in this turn: lay that card or keep it (UNO-TURN-7).",
-    "answer": "Accept first, or challenge.",
+    "drawn": "You've already drawn a card this turn. Play it or keep it (UNO-TURN-7).",
+    "answer": "First respond to the card on top.",
     "colour": "Name the colour first (UNO-WILD-3).",
-    "window": "The call comes first.",
+    "window": "First decide about the UNO call.",
 }
 
 
@@ -218,7 +218,7 @@ def _spread(view: View) -> Iterable[draw.Kinds]:
     for colour, cards in SPREAD.items():
         hidden, laid, seen = ("".join(str(each[card]) for card in cards) for each in (unseen, gone, held))
         name = COLOUR_WORDS.get(colour, colour).capitalize()
-        label = f"{name}: {sum(map(int, hidden))} unseen of {sum(map(int, hidden + laid + seen))}"
+        label = f"{name}: {sum(map(int, hidden))} of {sum(map(int, hidden + laid + seen))} hidden"
         yield draw.Kinds(f"seen.{colour}", label, colour, tuple(map(_kind, cards)), hidden, laid, seen, of, whose)
 
 
@@ -238,13 +238,13 @@ def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -
         off = _off(view, card, moves)
         ways = [move for move in moves if isinstance(move, (Lay, Wrong)) and move.card == card]
         if off:
-            label += ", " + (off.removeprefix(f"{said(card)} ") if "fit" in off else "not now: " + off)
+            label += f", {off.removeprefix(f'The {named(card)} ')}" if "fit" in off else f", not now. {off}"
         elif isinstance(ways[0], Wrong):
-            label += ", does not fit: it costs two cards"
+            label += ", doesn't fit and costs you two cards"
         else:
             label += ", fits"
             if card == WILD4 and bluff(hand, view.table.colour):
-                label += f", a bluff: you hold {COLOUR_WORDS[view.table.colour]}"
+                label += f", but would be a bluff because you have a {COLOUR_WORDS[view.table.colour]} card"
         picks = tuple(_pick(move) for move in ways) if len(ways) > 1 else ()
         move = str(ways[0]) if len(ways) == 1 else ""
         yield draw.Item(f"h{seat}.{k}", label, face(card), move=move, picks=picks, off=off)
@@ -252,7 +252,7 @@ def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -
 
 def _pick(move: Lay | Wrong) -> draw.Pick:
     if isinstance(move, Wrong):
-        return draw.Pick(str(move), f"Lay {said(move.card)}")
+        return draw.Pick(str(move), f"Try the {named(move.card)}")
     name = f"{said(move.card)}: {COLOUR_WORDS[move.colour]}" if move.colour else said(move.card)
     return draw.Pick(str(move), f"{name}, and call UNO" if move.call else name, move.colour)
 
@@ -262,14 +262,15 @@ def _off(view: View, card: Card, moves: Sequence[Move]) -> str:
     if any(isinstance(move, (Lay, Wrong)) and move.card == card for move in moves):
         return ""
     if view.phase == "drawn" and card != view.drawn:
-        return "Only the card just drawn may be laid now (UNO-TURN-7)."
+        return "You may only play the card you've just drawn (UNO-TURN-7)."
     if view.phase in ("turn", "drawn"):
         colour, top = COLOUR_WORDS[view.table.colour], view.table.top
-        like = f", and not like the {named(top)}" if COLOUR[top] else ", the colour that was named"
-        return f"{said(card)} does not fit: it is not {colour}{like}."
+        sign = SIGN_WORDS.get(SIGN[top], SIGN[top])
+        why = f"it's neither {colour} nor {a(sign)}" if COLOUR[top] else f"{colour} was named"
+        return f"The {named(card)} doesn't fit, because {why}."
     if view.phase == "answer":
-        return "Accept first, or challenge." if view.table.top == WILD4 else "Only a Draw Two would be an answer."
-    return "The call comes first." if view.phase == "window" else "Name the colour first."
+        return "First accept or challenge." if view.table.top == WILD4 else "You can only answer with a Draw Two."
+    return "First decide about the UNO call." if view.phase == "window" else "Name the colour first."
 
 
 def _actions(view: View, names: Sequence[str], moves: Sequence[Move]) -> Iterable[draw.Action]:
@@ -293,7 +294,7 @@ def _actions(view: View, names: Sequence[str], moves: Sequence[Move]) -> Iterabl
             case Name(colour=colour):
                 yield draw.Action(str(move), f"Name {COLOUR_WORDS[colour]}")
             case Penalty(seat=seat):
-                yield draw.Action(str(move), f"Report {names[seat]} for a suggestion")
+                yield draw.Action(str(move), f"Report {names[seat]} for a tip")
 
 
 def _note(view: View, seat: Seat) -> str:
@@ -310,10 +311,10 @@ def _note(view: View, seat: Seat) -> str:
         case "draw":
             return f"must draw {table.agenda[0].n}" if seat == view.seat else ""
     if seat == view.seat and view.phase in CHOOSING:
-        acts = {"turn": "to play", "drawn": "has drawn", "answer": "to answer", "colour": "to name a colour"}
+        acts = {"turn": "to play", "drawn": "has drawn", "answer": "to respond", "colour": "to name a colour"}
         return acts.get(view.phase, "may react")
     if table.owing == seat:
-        return "has not called UNO"
+        return "hasn't called UNO"
     if seat == view.next and view.phase in ("turn", "drawn"):
         return "plays next"
     teams = view.options.mode in ("partners", "tournament")
@@ -327,19 +328,19 @@ def _alert(view: View, names: Sequence[str], moves: Sequence[Move]) -> str:
         return ""
     table = view.table
     if view.phase == "window" and table.owing == view.me:
-        return "You have one card left and have not called UNO. Call it before somebody catches you."
+        return "You have one card left and haven't called UNO. Call it before someone catches you."
     if view.phase == "window":
-        return f"{names[table.owing or 0]} has one card left and has not called UNO."
+        return f"{names[table.owing or 0]} has one card left and hasn't called UNO."
     if view.phase == "answer" and view.table.top == WILD4:
-        n, old = table.agenda[0].n, COLOUR_WORDS[table.before[1]]
+        n, old, who = table.agenda[0].n, COLOUR_WORDS[table.before[1]], names[table.layer]
         return (
-            f"{names[table.layer]} lays a Wild Draw Four on {old}. Accept and draw {n}; or challenge: "
-            f"nothing to draw if there was {old} in that hand, {n + 2} cards if not."
+            f"{who} played a Wild Draw Four on {old}. Accept and draw {n}, or challenge. If {who} had "
+            f"{a(old)} card, you draw nothing. If not, you draw {n + 2}."
         )
     if view.phase == "answer":
-        return f"Draw {table.agenda[0].n}, or answer with a Draw Two."
+        return f"Draw {count(table.agenda[0].n)}, or answer with a Draw Two."
     if view.phase == "colour":
-        return "A Wild is turned up: name the colour."
+        return "A Wild is turned up. Name the colour."
     return ""
 
 
@@ -362,7 +363,7 @@ def _sheet(view: View, names: Sequence[str]) -> draw.Sheet | None:
 def board(view: View, names: Sequence[str] = LETTERS) -> str:
     """The position in text."""
     table = view.table
-    top = f"{said(view.table.top)} on top" if view.table.top else "No card turned up"
+    top = f"{said(view.table.top)} on top" if view.table.top else "No card has been turned up yet"
     if view.table.top and not COLOUR[view.table.top] and view.table.colour:
         top += f", {COLOUR_WORDS[view.table.colour]} named"
     lines = [f"{top}. Play goes to the {'left' if table.direction == 1 else 'right'}."]
@@ -375,6 +376,7 @@ def board(view: View, names: Sequence[str] = LETTERS) -> str:
         name = signed(view, seat, names)
         lines.append(f"{name}: {held}; {count(view.table.scores[seat], 'point')}.")
     lines.append(
-        f"{count(view.table.draw_count)} to draw, {count(len(view.table.discards) + view.covered, 'discard')}."
+        f"Draw pile: {count(view.table.draw_count)}. "
+        f"Discard pile: {count(len(view.table.discards) + view.covered)}."
     )
     return " ".join(lines)

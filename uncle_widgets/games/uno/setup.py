@@ -31,7 +31,7 @@ def position(
     table = deal.opening(options, seats).table
     order = table.order
     if seat not in order:
-        raise Refusal(f"Expected a seat in this hand, one of {spoken(sorted(order))}, not {seat}.", "UNO-1")
+        raise Refusal(f"Expected a seat in this hand, one of {spoken(sorted(order), 'or')}, not {seat}.", "UNO-1")
     known = Counter((*hand, *seen, top))
     for card, n in known.items():
         if card not in KINDS:
@@ -40,29 +40,32 @@ def position(
             )
         if n > DECK.count(card):
             most = DECK.count(card)
-            raise Refusal(f"Expected at most {most} of {card}, all there are, not {n}.", deck_clause(card))
+            raise Refusal(f"Expected at most {most} of {card}, not {n}: the deck has no more.", deck_clause(card))
     if COLOUR[top] and colour not in ("", COLOUR[top]):
-        raise Refusal(f"Expected no colour to be named with {top} on top: only a wild names one.", "UNO-WILD-1")
+        raise Refusal(f"Expected no colour with {top} on top, because only a wild card names one.", "UNO-WILD-1")
     if not COLOUR[top] and colour not in COLOURS:
-        raise Refusal(f"Expected the colour named with the {top} on top: r, g, b or y.", "UNO-WILD-1")
+        raise Refusal(f"Expected the colour that was named for {top}: r, g, b or y.", "UNO-WILD-1")
     if direction not in (1, -1):
         raise Refusal("Expected direction 1 (to the left) or -1 (to the right).", "UNO-REV-1")
     if counts is None:
         counts = [len(hand) if s == seat else HAND * (s in order) for s in range(seats)]
     if len(counts) != seats or counts[seat] != len(hand):
         raise Refusal(
-            f"Expected a number of cards for each of {seats} seats, {len(hand)} of them for seat {seat}.",
+            f"Expected a number of cards for each of {seats} seats, and {len(hand)} for seat {seat}.",
             "UNO-SET-2",
         )
     if min(counts[s] for s in order) < 1:
-        raise Refusal("Expected a card in every hand: the hand is over when somebody has none.", "UNO-GO-3")
+        raise Refusal(
+            "Expected at least one card in every hand, because a hand ends when a player has none.", "UNO-GO-3"
+        )
     if any(n and s not in order for s, n in enumerate(counts)):
-        raise Refusal(f"Expected cards only for the seats of this hand, {spoken(sorted(order))}.", "UNO-1")
+        raise Refusal(f"Expected cards only for the seats in this hand, {spoken(sorted(order))}.", "UNO-1")
     rest = sorted((Counter(DECK) - known).elements())
     others = sum(counts) - len(hand)
     if len(rest) <= others:
         raise Refusal(
-            f"Expected a card left to draw: {len(rest)} are unseen, and the others hold {others}.", "UNO-GO-5"
+            f"Expected a card left to draw, but the others hold {others} cards and only {len(rest)} are hidden.",
+            "UNO-GO-5",
         )
     hands = []
     for s, n in enumerate(counts):
@@ -92,7 +95,7 @@ def _laid(table: Table, seat: Seat) -> Table:
     """The Wild Draw Four on top has just been laid by the seat before, and waits for the answer of `seat`."""
     under = table.discards[-2] if len(table.discards) > 1 else ""
     if table.top != WILD4 or not COLOUR.get(under):
-        raise Refusal("Expected a Wild Draw Four on top, just laid on a card of a colour.", "UNO-WD4-1")
+        raise Refusal("Expected a Wild Draw Four on top, just played on a coloured card.", "UNO-WD4-1")
     layer = table.after(seat, -1)
     return table.but(
         agenda=(Task("answer", seat, 4, WILD4),),
@@ -105,5 +108,5 @@ def _laid(table: Table, seat: Seat) -> Table:
 def _passed(table: Table, seat: Seat) -> Table:
     """The seat before drew a card in its turn and kept it."""
     if table.agenda[0].phase != "turn":
-        raise Refusal("Expected a turn of yours after a pass, not a card to answer.", "UNO-TURN-5")
+        raise Refusal("Expected your own turn after a pass, not a card to respond to.", "UNO-TURN-5")
     return table.but(log=(*table.log, Seen("take", table.after(seat, -1))))

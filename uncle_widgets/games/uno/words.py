@@ -34,6 +34,13 @@ def shown_top(view: View) -> str:
     )
 
 
+def on_top(view: View) -> str:
+    """'The red 7 is on top', or 'There's a Wild on top, and red was named': a clause without its full stop."""
+    if COLOUR[view.table.top]:
+        return f"The {named(view.table.top)} is on top"
+    return f"There's a {named(view.table.top)} on top, and {COLOUR_WORDS[view.table.colour]} was named"
+
+
 def place(view: View) -> str:
     table = view.table
     number = table.hand_number + 1
@@ -43,9 +50,9 @@ def place(view: View) -> str:
     if view.options.mode == "tournament":
         head += f", table {1 + table.hand_number // view.options.hands_per_pairing % 2}"
     if table.phase in ("pick", "dealer"):
-        return f"{head}: who deals?"
+        return f"{head}. Who deals?"
     if table.phase in ("deal", "first"):
-        return f"{head}: the deal."
+        return f"{head}. The cards are dealt."
     number = table.turns + (table.phase == "turn")
     set_up = not table.turns and len(view.table.discards) > 1
     return f"{head}." if set_up or not number else f"{head}, turn {number}."
@@ -64,15 +71,17 @@ def now(view: View, names: Sequence[str]) -> str:
 
     match view.phase:
         case "turn":
-            return "It is your turn." if seat == view.me else f"{who('are')} to play."
+            return "It's your turn." if seat == view.me else f"It's {names[seat]}'s turn."
         case "drawn":
-            return f"{who('have')} drawn: lay that card, or keep it."
+            if seat == view.me:
+                return "You have drawn a card. Play it or keep it."
+            return f"{names[seat]} has drawn a card, and plays or keeps it."
         case "answer":
-            return f"{who('answer')}."
+            return f"{who('have')} to respond."
         case "colour":
             return f"{who('name')} the colour."
         case "window":
-            return f"{who('may')} react."
+            return f"{_react(view, seat, names)}."
         case "draw":
             return f"{who('must')} draw {count(n)}."
         case "take":
@@ -80,6 +89,16 @@ def now(view: View, names: Sequence[str]) -> str:
         case "pick":
             return f"{who('pick')} a card."
     return ""
+
+
+def _react(view: View, seat: Seat | None, names: Sequence[str]) -> str:
+    """What somebody may do about a call that is missing: 'Bob may still call UNO', 'You may catch Bob'."""
+    owing = view.table.owing
+    if owing is None:
+        return f"{does(view, seat, names, 'may')} react"
+    if seat == owing:
+        return f"{does(view, seat, names, 'may')} still call UNO"
+    return f"{does(view, seat, names, 'may')} catch {called(view, owing, names)}"
 
 
 def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str, str]:
@@ -113,8 +132,9 @@ def _sentence(event: Event | list[e.Forced], view: View, names: Sequence[str]) -
         return does(view, seat, names, verb)
 
     if isinstance(event, list):
-        seen = [said(x.card) for x in event if x.card]
-        return f"{head('draw')} {count(len(event))}{': ' + spoken(seen) if seen else ''}."
+        seen = tuple(x.card for x in event if x.card)
+        many = count(len(event)) if len(event) > 1 else "a card"
+        return f"{head('draw')} {held(seen) if seen else many}."
     match event:
         case e.Picked(card=card, value=value):
             counts = "" if SIGN[card] == str(value) else f", which counts {value}"
@@ -124,11 +144,11 @@ def _sentence(event: Event | list[e.Forced], view: View, names: Sequence[str]) -
         case e.DealerChosen():
             return f"{head('deal')}."
         case e.HandStarts(number=number):
-            return f"Hand {number}. {head('deal')} seven cards each."
+            return f"Hand {number}. {head('deal')} seven cards to each player."
         case e.FirstCard(card=card, rule=rule):
             return _first(name, mine, card, rule)
         case e.Played(card=card, drawn=drawn):
-            return f"{head('lay')} {'the card drawn, ' if drawn else ''}{a(named(card))}."
+            return f"{head('play')} {'the card just drawn, ' if drawn else ''}{a(named(card))}."
         case e.ColourNamed(colour=colour):
             return f"{head('name')} {COLOUR_WORDS[colour]}."
         case e.TurnDraw(card=card):
@@ -145,46 +165,54 @@ def _sentence(event: Event | list[e.Forced], view: View, names: Sequence[str]) -
             safe = f" late, and {'are' if mine else 'is'} safe" if late else ""
             return f"{head('call')} UNO{safe}."
         case e.CallMissed():
-            return f"{head('have')} one card left and {'have' if mine else 'has'} not called UNO."
+            not_called = "haven't called" if mine else "hasn't called"
+            return f"{head('have')} one card left and {not_called} UNO."
         case e.Asked():
-            return f"{head('may')} react."
+            return f"{_react(view, event.seat, names)}."
         case e.Noticed(sees=sees):
-            return f"{head('notice')}." if sees else f"{head('do')} not notice."
+            return f"{head('notice')}." if sees else f"{head('do')}n't notice."
         case e.LetPass():
             return f"{head('say')} nothing."
         case e.Caught(by=by):
-            return f"{does(view, by, names, 'catch')} {name}: two cards."
+            return f"{does(view, by, names, 'catch')} {name}, so {name} {'draw' if mine else 'draws'} two cards."
         case e.WindowClosed():
-            return f"Nobody has caught {name}."
+            return f"Nobody caught {name} in time."
         case e.Accepted(n=n):
-            return f"{head('accept')} {count(n)}."
+            return f"{head('accept')} the {count(n)}."
         case e.Challenged(by=by, guilty=guilty, colour=colour, hand=hand):
-            verdict = "a bluff, with" if guilty else "no bluff, without"
-            shown = f" The hand: {spoken(map(said, hand))}." if hand is not None else ""
-            return f"{head('challenge')} {who(by)}: {verdict} {COLOUR_WORDS[colour]} in hand.{shown}"
+            was, had = ("was", "had a") if guilty else ("wasn't", "had no")
+            shown = f" {capital(who(by))} held {held(hand)}." if hand is not None else ""
+            verdict = f"It {was} a bluff: {who(by)} {had} {COLOUR_WORDS[colour]} card."
+            return f"{head('challenge')} {who(by)}. {verdict}{shown}"
         case e.TakenBack(card=card):
             return f"{head('take')} {a(named(card))} back."
         case e.ColourBack(colour=colour):
-            return f"The card beneath is shuffled away: the Wild Draw Four stays, on {COLOUR_WORDS[colour]}."
+            back = f"the colour is {COLOUR_WORDS[colour]} again"
+            return f"The card below it has been shuffled in. So the Wild Draw Four stays, but {back}."
         case e.Suggested():
-            return f"{capital(name)} suggested a play."
+            return f"{capital(name)} told another player what to play."
         case e.Reshuffled(cards=n):
-            become = "is shuffled and becomes it" if n == 1 else "are shuffled and become it"
-            return f"The draw pile is empty: {count(n)} {become}."
+            are = "is" if n == 1 else "are"
+            return f"The draw pile is empty, so {count(n, 'discard')} {are} shuffled to make a new one."
         case e.WentOut(forced=forced):
-            return f"{head('are')} out{': the next player still draws' if forced else ''}."
+            return f"{head('are')} out{'. The next player still draws' if forced else ''}."
         case e.DeadHand():
-            return "Nobody can lay or draw: the hand is dead."
+            return "Nobody can play or draw, so the hand is over."
         case e.Scored(written=written):
-            gains = [f"{who(seat)} {n}" for seat, n in enumerate(written) if n]
-            return f"Points: {spoken(gains)}." if gains else "No points."
+            gains = [f"{who(seat)} {count(n, 'point')}" for seat, n in enumerate(written) if n]
+            return f"This hand brings {spoken(gains)}." if gains else "This hand brings no points."
         case e.Eliminated(total=total):
             return f"{head('have')} {total} points and {'are' if mine else 'is'} out of the match."
         case e.HeadToHead(pair=pair):
-            return f"{capital(spoken(map(who, pair)))} play on head to head."
+            return f"{capital(spoken(map(who, pair)))} are the last two, and play on."
         case e.MatchOver(winners=winners, why=why):
             return result(winners, names, _why(view, why))
     return ""
+
+
+def held(cards: Sequence[Card]) -> str:
+    """'a red 7 and a Wild', or 'nothing': cards of a hand, within a sentence."""
+    return spoken(a(named(card)) for card in cards) or "nothing"
 
 
 def _why(view: View, why: str) -> str:
@@ -194,19 +222,19 @@ def _why(view: View, why: str) -> str:
 
 
 def _first(name: str, mine: bool, card: Card, rule: str) -> str:
-    begins = "begin" if mine else "begins"
+    first, starts = f"The first card is {a(named(card))}", "start" if mine else "starts"
     match rule:
         case "UNO-WD4-4":
-            return "A Wild Draw Four is turned up: it goes back into the pile."
+            return "A Wild Draw Four is turned up, so it goes back into the draw pile."
         case "UNO-D2-3":
-            return f"The first card is {a(named(card))}: {name} must draw two."
+            return f"{first}, so {name} must draw two cards."
         case "UNO-REV-3":
-            return f"The first card is {a(named(card))}: {name}, who {'deal' if mine else 'deals'}, {begins}."
+            return f"{first}, so {name} {starts} as the dealer."
         case "UNO-SKIP-3":
-            return f"The first card is {a(named(card))}: {name} {'are' if mine else 'is'} passed over."
+            return f"{first}, so {name} {'miss' if mine else 'misses'} a turn."
         case "UNO-WILD-3":
-            return f"The first card is {a(named(card))}: {name} {'name' if mine else 'names'} the colour."
-    return f"The first card is {a(named(card))}. {capital(name)} {begins}."
+            return f"{first}, so {name} {'name' if mine else 'names'} the colour."
+    return f"{first}. {capital(name)} {starts}."
 
 
 TELLING: tuple[type[Event], ...] = (

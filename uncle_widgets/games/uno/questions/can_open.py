@@ -13,9 +13,9 @@ from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.cards import COLOUR, HAND, SIGN, Card, Cards
 from uncle_widgets.games.uno.questions import common, trials
-from uncle_widgets.games.uno.questions.common import EXAMPLE
+from uncle_widgets.games.uno.questions.common import ANY_CARDS, EXAMPLE
 from uncle_widgets.games.uno.state import View
-from uncle_widgets.games.uno.words import named, shown_top
+from uncle_widgets.games.uno.words import named, on_top, shown_top
 from uncle_widgets.games.words import capped, complement, count, hundred, minus_seen, wrong
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.filled import Filled
@@ -32,16 +32,15 @@ class CanOpen(Question[View]):
     id: ClassVar[str] = "N-L1"
     title: ClassVar[str] = "Can a hand play on this card?"
     name: ClassVar[str] = "Can they play?"
-    when: ClassVar[str] = "always: on the table, or for a hand just dealt"
+    when: ClassVar[str] = "at any time, about a hand on the table or one that has just been dealt"
     concept: ClassVar[str] = "the hypergeometric distribution"
-    misconception: ClassVar[str] = "adding up the cards' chances, which soon pass 1"
+    misconception: ClassVar[str] = "adding up the chances of the single cards, which soon makes more than 1"
     hand: int | str = setting("", "Whose hand", {})
-    wilds: str = setting("with", "Wild cards", {"with": "count", "without": "do not count"}, refuses=True)
+    wilds: str = setting("with", "Wild cards", {"with": "count", "without": "don't count"}, refuses=True)
 
     @property
     def model(self) -> Model:
-        words = "We suppose that a hidden hand may be any unseen cards: nothing is read from what was played."
-        return Model("value-blind", words)
+        return Model("value-blind", ANY_CARDS)
 
     def arise(self, view: View) -> Filled[View]:
         on, mine, hands = common.on(view), view.hand, dict[int | str, str]()
@@ -49,31 +48,39 @@ class CanOpen(Question[View]):
             hands.update((seat, LETTERS[seat]) for seat in common.hidden(view))
             if mine:
                 hands["unlooked"] = "yours, before you look"
-        hands["fresh"] = "seven from a full deck"
+        hands["fresh"] = "seven cards from a full deck"
         hand = self.hand if self.hand in hands else next(iter(hands))
         seat = hand if isinstance(hand, int) else None
         top, colour = (view.table.top, view.table.colour) if on else (EXAMPLE, COLOUR[EXAMPLE])
         cards: Mapping[Card, int]
         if seat is not None:
             cards, size, who = view.copies, view.table.counts[seat], LETTERS[seat]
-            ask = f"{who} holds {count(size)}. Can {who} play"
+            asked = f"{who} holds {count(size) if size > 1 else 'one card'}. How likely is it that {who} can play"
+            cases = f"{'hands' if size > 1 else 'cards'} {who} might hold"
             given = common.given_by(view)
         elif hand == "unlooked":
-            cards, size = {card: n + mine.count(card) for card, n in view.copies.items()}, len(mine)
-            ask = f"Before you look at your {count(size)}, can you play one"
-            given = f"You have seen the discards, not your hand. {sum(cards.values())} cards are unseen."
+            cards, size, who = {card: n + mine.count(card) for card, n in view.copies.items()}, len(mine), "you"
+            asked = f"You haven't looked at your {count(size) if size > 1 else 'card'} yet. "
+            asked += "How likely is it that you can play"
+            cases = f"{'hands' if size > 1 else 'cards'} you might hold"
+            given = f"You can see the discard pile, but not your hand. {common.hidden_cards(sum(cards.values()))}"
         else:
-            cards, size = common.without(odds.FULL, top), HAND
-            ask = f"Can a hand of {size} from the other {sum(cards.values())} cards play"
-            given = "Only the card on top has been seen; the others are shuffled and seven are dealt."
+            cards, size, who = common.without(odds.FULL, top), HAND, "a player"
+            asked = f"A player is dealt {size} of the other {sum(cards.values())} cards. "
+            asked += "How likely is it that this player can play"
+            cases = f"hands of {count(size)}"
+            given = f"Only the card on top is known. The others are shuffled, and {size} of them are dealt."
         wilds, live = self.wilds == "with", top if COLOUR[top] else colour
-        plain = "" if wilds else " without a wild"
+        plain = "" if wilds else " a card that isn't wild"
+        fits = "contain a card that fits" if size > 1 else "fit"
+        if not wilds:
+            fits += f" and {'isn' if size > 1 else 'aren'}'t wild"
         n, good = sum(cards.values()), common.fit(live, cards, wilds)
         p, mean = at_least_one(good, n, size), Fraction(size * good, n)
 
         def words() -> str:
-            start = f"On top lies {shown_top(view)}." if on else f"Suppose the {named(EXAMPLE)} is turned up."
-            return f"{start} {ask}{plain}?"
+            start = on_top(view) if on else f"Suppose the {named(EXAMPLE)} is turned up"
+            return f"{start}. {asked}{plain}?"
 
         def derivation() -> Derivation:
             holder = view.me if hand == "unlooked" else seat
@@ -83,12 +90,13 @@ class CanOpen(Question[View]):
             else:
                 seen = 1 if hand == "fresh" else len(view.table.discards)
                 known = ("top",) * on if seen == 1 else common.gone_keys(view)
-                first = Line(minus_seen("cards", seen), f"108 − {seen} seen", str(n), known)
+                pile = f"108 − {seen} on the discard pile"
+                first = Line(minus_seen("cards", seen), pile, str(n), known)
             return Derivation((
                 first,
                 common.fitting_line(live, cards, wilds),
-                *complement("it", size, n, good, "one that fits", lit),
-                Line("Cards that fit, on average", f"{size} × {good}/{n}", f"{float(mean):.2f}"),
+                *complement(who, size, n, good, "one that fits", lit),
+                Line("Cards that fit in such a hand, on average", f"{size} × {good}/{n}", f"{float(mean):.2f}"),
             ))  # fmt: skip
 
         def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
@@ -96,42 +104,56 @@ class CanOpen(Question[View]):
             shown = common.laid_out(dealt) if seat is None else common.turned(view, seat, dealt)
             return trials.opens(dealt, top, colour, wilds), shown
 
-        def fits() -> list[bool]:
+        def each_fits() -> list[bool]:
             can = {card: trials.opens((card,), top, colour, wilds) for card in cards}
             return [can[card] for card in common.listed(cards)]
 
         def mistakes() -> tuple[Mistake, ...]:
-            twice = f"It counts a hand with two such cards twice{' and passes 1' if mean > 1 else ''}"
+            twice = "Adding counts a hand with two cards that fit twice."
+            if mean > 1:
+                twice += " That's why the sum is more than 1."
             found = [
-                Mistake("added", f"{size} × {good}/{n}", capped(mean),
-                        f"{twice}: it is the mean number of cards that fit."),
-                Mistake("one", f"{good}/{n}", Fraction(good, n), f"That is one card. The hand has {size}."),
+                Mistake("added", f"{size} × {good}/{n}", capped(mean), twice),
+                Mistake("one", f"{good}/{n}", Fraction(good, n), f"That's for one card. The hand has {size}."),
             ]  # fmt: skip
             if wilds:
                 without = odds.can_open(live, cards, size, wilds=False)
-                found.append(Mistake("part", "No wilds", without, "The wild cards fit too: they go on anything."))
+                words = "The wild cards fit too. You can play them on anything."
+                found.append(Mistake("part", "Without wild cards", without, words))
             return wrong(p, *found)
+
+        whose = {"you": "your", "a player": "the single"}.get(who, f"{who}'s")
+        asks = {
+            "added": f"Did you add up the chances of {whose} cards?",
+            "one": "Did you use the chance for a single card?",
+            "part": "Did you leave out the wild cards?",
+            "alike": "Did you say one in four because there are four colours?",
+            "turned": f"Is that the chance that {'this player' if who == 'a player' else who} can't play?",
+            "wider": "Did you count the wild cards too?",
+        }
 
         return Filled(
             self,
             view,
             answer=p,
             once=once,
-            deals=lambda: common.dealer(fits, size),
+            deals=lambda: common.dealer(each_fits, size),
             words=words,
             given=given,
             derivation=derivation,
-            says=f"such hands can play{plain}",
+            cases=cases,
+            event=fits,
+            asks=asks,
             knobs=lambda: (self.knob("hand", choices=hands, value=hand), self.knob("wilds")),
             parts=lambda: common.play_parts(good, n, size),
             mistakes=mistakes,
-            pictures=lambda: common.hands_that_can_play("Count hands, not cards", good, n, size),
+            pictures=lambda: common.hands_that_can_play("Count the hands, not the cards", good, n, size),
             quantities={"N": n, "fit": good, "n": size},
             slots=lambda: {
                 **_example(),
                 "top": shown_top(view) if on else f"the {named(top)}",
                 "cards": count(size),
-                "here": str(good),
+                "here": str(good or "none"),
                 "unseen": str(n),
                 "exact": hundred(p),
             },

@@ -22,7 +22,7 @@ from uncle_widgets.probability.rounding import shares
 from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import of_hundred, percent
 
-SEES, MISSES = "sees it", "misses it"
+SEES, MISSES = "notices it", "misses it"
 TREE = 4
 """Opponents, at most, that a tree shows."""
 
@@ -34,20 +34,20 @@ class WillTheyCatch(Question[View]):
     id: ClassVar[str] = "N-L6"
     title: ClassVar[str] = "Should I bother to say UNO?"
     name: ClassVar[str] = "Say UNO?"
-    when: ClassVar[str] = "always: when the last card but one is laid"
+    when: ClassVar[str] = "at any time, about the moment when you play your second-last card"
     concept: ClassVar[str] = "the complement rule"
     one_trial: ClassVar[str] = "let each opponent look once"
-    misconception: ClassVar[str] = "adding up the opponents' chances"
+    misconception: ClassVar[str] = "adding up the opponents' chances of noticing"
     opponents: int = setting(0, "Opponents", {n: str(n) for n in (1, 2, 3, 5, 9)}, between=(0, 9))
     notice: int = setting(
-        30, "Each notices with", {n: f"{n}%" for n in (10, 30, 50, 80)},
+        30, "How often each opponent notices", {n: f"{n}%" for n in (10, 30, 50, 80)},
         supposes=True, between=(0, 100), other="{}%",
     )  # fmt: skip
 
     @property
     def model(self) -> Model:
-        words = f"We suppose that each opponent notices with chance {self.notice}%, whatever the others do."
-        return Model("notice", words)
+        often = f"{count(self.notice, 'time')} out of 100"
+        return Model("notice", f"We suppose that each opponent notices {often}, whatever the others do.")
 
     def choice(self, view: View) -> int:
         return self.opponents or _at_table(view)
@@ -55,45 +55,47 @@ class WillTheyCatch(Question[View]):
     def arise(self, view: View) -> Filled[View]:
         k, p = self.choice(view), Fraction(self.notice, 100)
         notice, miss = f"{self.notice}%", f"{100 - self.notice}%"
-        each = f"Each of {count(k, 'opponent')}" if k > 1 else "Your opponent"
+        each = f"Each of {count(k, 'opponent')}" if k > 1 else "Your only opponent"
 
         def exact() -> Fraction:
             return odds.caught(k, p)
 
         def words() -> str:
-            laid = "You lay your last card but one and do not say UNO."
+            played = "You play your second-last card and forget to say UNO."
             if view.me == view.table.owing:
-                laid = "You have laid your last card but one and have not said UNO."
-            return f"{laid} {each} notices with chance {notice}. Are you caught?"
+                played = "You've played your second-last card and haven't said UNO."
+            often = f"{count(self.notice, 'time')} out of 100"
+            return f"{played} {each} notices {often}. How likely are you to be caught?"
 
         def derivation() -> Derivation:
             seats = opponents(view) if view.table.order else ()
             held = [held_keys(view, seat) for seat in seats[:k]]
-            missed = " × ".join([miss] * k) if k <= 4 else f"{miss} to the power {k}"
+            missed = " × ".join([miss] * k) if k <= 4 else f"{miss} to the power of {k}"
             xs, share = tuple(range(1, 10)), percent(exact())
             curve = Curve(
-                "Caught, by the number of opponents", xs, tuple(odds.caught(n, p) for n in xs),
+                "The chance of being caught, by the number of opponents", xs, tuple(odds.caught(n, p) for n in xs),
                 Fraction(1), "certain", "opponents", here=k,
             )  # fmt: skip
             return Derivation((
-                Line("One opponent misses it", f"1 − {notice}", percent(1 - p), held[0]),
+                Line("One opponent misses it", f"100% − {notice}", percent(1 - p), held[0]),
                 Line("All of them miss it" if k > 1 else "Nobody notices", missed, percent(1 - exact()),
                      sum(held, ())),
-                Line("At least one notices", "1 − that", share),
-                Line("What it costs, on average", f"2 × {share}", f"about {float(2 * exact()):.1f} cards"),
+                Line("At least one notices", "1 minus the chance that all miss it" if k > 1 else
+                     "1 minus the chance that nobody does", share),
+                Line("Cards that it costs you, on average", f"2 × {share}", f"about {float(2 * exact()):.1f}"),
             ), curve=curve)  # fmt: skip
 
         def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
             caught, eyes = trials.catches(k, self.notice, rng)
-            looks = (Trace(words="sees" if sees else "misses", counts=sees, eye=True) for sees in eyes)
+            looks = (Trace(words="notices" if sees else "misses it", counts=sees, eye=True) for sees in eyes)
             return caught, traced(looks)
 
         def parts() -> tuple[Part, ...]:
             alone = k * p * (1 - p) ** (k - 1)
             return (
-                Part("by one opponent alone", alone, 1),
-                Part("by two or more", exact() - alone, 2),
-                Part("by nobody", 1 - exact(), 0),
+                Part("one opponent notices", alone, 1),
+                Part("two or more notice", exact() - alone, 2),
+                Part("nobody notices", 1 - exact(), 0),
             )
 
         return Filled(
@@ -102,9 +104,17 @@ class WillTheyCatch(Question[View]):
             answer=exact,
             once=once,
             words=words,
-            given="Only the number of opponents counts. You do not notice it yourself in time.",
+            given="Only the number of opponents matters. We suppose that you don't notice it yourself in time.",
             derivation=derivation,
-            says="missing calls are caught",
+            cases="forgotten calls",
+            event="are caught",
+            asks={
+                "added": f"Did you add up the chances of the {count(k, 'opponent')}?",
+                "one": "Did you use the chance for a single opponent?",
+                "other": "Did you work out how often all of them notice?",
+                "scaled": "Did you double your number from before?",
+                "turned": "Is that how often you get away with it?",
+            },
             knobs=lambda: (
                 self.knob("opponents", value=k,
                           choices={n: str(n) for n in sorted({1, 2, 3, 5, 9, _at_table(view), k})}),
@@ -114,9 +124,9 @@ class WillTheyCatch(Question[View]):
             mistakes=lambda: wrong(
                 exact(),
                 Mistake("added", f"{k} × {notice}", capped(k * p),
-                        "When two of them notice, it counts that twice."),
-                Mistake("one", notice, p, "That is one opponent. Any of them may notice."),
-                Mistake("other", "All must notice", p**k, "One who notices is enough."),
+                        "Adding counts it twice when two of them notice."),
+                Mistake("one", notice, p, "That's for one opponent. Any of them may notice."),
+                Mistake("other", "All of them notice", p**k, "It's enough if one of them notices."),
             ),
             pictures=lambda: _trees(k, p, exact()),
             slots=lambda: {
@@ -146,8 +156,8 @@ def _trees(k: int, p: Fraction, exact: Fraction) -> tuple[WholeTree, ...]:
             missed = shares((p, 1 - p), missed)[1]
         if of_hundred(Fraction(n - missed, n)) == of_hundred(exact):
             break
-    caption = "Only those that all of them miss stay unseen. Count these, and take them from all."
-    tree = Node("calls left out", None, "", _after(k, p))
+    caption = "You get away with it only if all of them miss it. Count those times, and take them away from all."
+    tree = Node("forgotten calls", None, "", _after(k, p))
     return (WholeTree("One after the other", caption, tree, (SEES,), (), n),)
 
 

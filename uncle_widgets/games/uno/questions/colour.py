@@ -15,7 +15,7 @@ from uncle_widgets.games.uno.questions import common, trials
 from uncle_widgets.games.uno.state import View, has_passed
 from uncle_widgets.games.uno.words import COLOUR_WORDS as WORDS
 from uncle_widgets.games.uno.words import shown_top
-from uncle_widgets.games.words import called, complement, count, hundred, wrong
+from uncle_widgets.games.words import called, capital, complement, count, hundred, wrong
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.growing import Cases
@@ -36,9 +36,9 @@ class WhichColour(Question[View]):
     id: ClassVar[str] = "N-L4"
     title: ClassVar[str] = "Which colour should I name?"
     name: ClassVar[str] = "Which colour?"
-    when: ClassVar[str] = "when a Wild may be laid and the hand after it is hidden"
+    when: ClassVar[str] = "when someone may play a Wild and you can't see the next player's hand"
     concept: ClassVar[str] = "updating on what a player did"
-    misconception: ClassVar[str] = "name your longest colour, always"
+    misconception: ClassVar[str] = "always name the colour you hold most of"
     colour: str = setting("", "Name", {})
     read: str = setting("any", "Suppose", {}, supposes=True)
 
@@ -46,12 +46,11 @@ class WhichColour(Question[View]):
     def model(self) -> Model:
         if self.read == "passed":
             words = (
-                "We suppose that the next player lays a card whenever one fits: after a pass no card of that hand "
-                "fits on the top card."
+                "We suppose that the next player always plays when a card fits. So after a pass, none of that "
+                "player's cards fits on the top card."
             )
             return Model("never miss", words)
-        words = "We suppose that the next player may hold any unseen cards: nothing is read from what was played."
-        return Model("value-blind", words)
+        return Model("value-blind", common.ANY_CARDS)
 
     def arise(self, view: View) -> Filled[View] | None:
         if not common.on(view) or len(view.table.order) < 2:
@@ -92,76 +91,96 @@ class WhichColour(Question[View]):
             return at_least_one(common.fit(colour, cards), whole, size)
 
         def knobs() -> tuple[Knob, ...]:
-            names = {c: WORDS[c] + (f", held {holds[c]}" if holds else "") for c in COLOURS}
+            have = "you have" if me == view.me else f"{LETTERS[me]} has"
+            names = {c: WORDS[c] + (f" ({have} {holds[c] or 'none'})" if holds else "") for c in COLOURS}
             name = self.knob("colour", value=colour, choices=names)
-            reads = {"any": "nothing is known", "passed": f"{who} could not play on {top}"}
+            reads = {"any": f"nothing about {who}'s hand", "passed": f"{who} couldn't play on {top}"}
             read = self.knob("read", value="passed" if passed else "any", choices=reads)
             return (name, read) if told else (name,)
 
         def words() -> str:
-            start = f"{who} could not play on {top}. " if passed else ""
-            lays = "you lay a Wild and name" if me == view.me else f"{LETTERS[me]} lays a Wild and names"
-            return f"{start}Suppose {lays} {WORDS[colour]}. {who} holds {count(size)}: can {who} {act}?"
+            start = (
+                f"{who} couldn't play on {top}, drew a card and couldn't play that one either. " if passed else ""
+            )
+            plays = "you play a Wild and name" if me == view.me else f"{LETTERS[me]} plays a Wild and names"
+            if me != view.me or view.seat != me or not held:
+                start += f"{'Now suppose' if passed else 'Suppose'} {plays} {WORDS[colour]}"
+            else:
+                start += f"{f'Now {plays}' if passed else capital(plays)} {WORDS[colour]}"
+            start += f"{', and' if passed else '.'} {who} holds {count(size) if size > 1 else 'one card'}."
+            return f"{start} How likely is it that {who} can {f'{act} with it' if size == 1 else act}?"
 
         def derivation() -> Derivation:
             lit, chances = common.held_keys(view, seat), gives(bag)
-            lines = [common.unseen_line(view, "" if held else "1 Wild to be laid")]
+            lines = [common.unseen_line(view, "" if held else "1 for the Wild that is played")]
             if passed:
                 struck = common.kind_keys({card: n - bag[card] for card, n in cards.items()})
                 out = f"{whole} − {whole - total}"
-                lines.append(Line(f"{who} cannot hold what fitted", out, str(total), struck))
+                lines.append(Line("Cross out the cards that would have fitted", out, str(total), struck))
             lines.append(common.fitting_line(colour, bag))
             if size == 1:
-                lines.append(Line("Share", f"{good}/{total}", percent(p), lit))
+                lines.append(Line(f"The chance that {who} can go out", f"{good}/{total}", percent(p), lit))
             else:
                 lines += complement(who, size, total, good, "one that fits", lit)
             if holds:
                 mine = common.held_keys(view, me, OF_COLOUR[longest].__contains__)
-                lines.append(Line("The longest colour in hand", WORDS[longest], percent(chances[longest]), mine))
+                most = "you hold" if me == view.me else f"{LETTERS[me]} holds"
+                lines.append(Line(f"The colour {most} most of", WORDS[longest], percent(chances[longest]), mine))
             each = ", ".join(f"{WORDS[c]} {percent(chance)}" for c, chance in chances.items())
             least = min(COLOURS, key=chances.__getitem__)
-            return Derivation((*lines, Line("The four colours", each, f"least: {WORDS[least]}")))
+            return Derivation((*lines, Line("All four colours", each, f"lowest: {WORDS[least]}")))
 
         def once(rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
             can, dealt = trials.follows(view, seat, common.listed(cards), colour, passed, rng)
             return can, common.turned(view, seat, dealt)
 
         def mistakes() -> tuple[Mistake, ...]:
-            words = "Four colours are not four equal chances: count what is unseen."
-            alike = Mistake("alike", "1/4", Fraction(1, 4), words)
+            words = "Four colours aren't four equal chances. Count the cards you can't see."
+            alike = Mistake("alike", "One in four", Fraction(1, 4), words)
             if passed:
-                words = "It forgets the pass: what would have fitted is not in that hand."
-                return wrong(p, alike, Mistake("news", "As if nothing had happened", prior(), words))
+                words = f"That forgets the pass. {who} has none of the cards that would have fitted."
+                return wrong(p, alike, Mistake("news", "Without the pass", prior(), words))
             only = odds.has_colour(colour, cards, size)
-            return wrong(p, alike, Mistake("part", "Colour only", only, "A wild card would do as well."))
+            words = f"{who} can play a wild card too."
+            return wrong(p, alike, Mistake("part", "Without wild cards", only, words))
+
+        asks = {
+            "alike": "Did you say one in four because there are four colours?",
+            "part": f"Did you count only the {WORDS[colour]} cards, without the wild cards?",
+            "sure": f"Did you say 0 because you hold the {WORDS[colour]} cards yourself?",
+            "seen": f"Did you go higher because you've seen so many {WORDS[colour]} cards?",
+            "news": f"Did you leave out that {who} couldn't play on {top}?",
+            "added": f"Did you add up the chances of {who}'s cards?",
+            "one": "Did you use the chance for a single card?",
+        }
 
         def pictures() -> tuple[Picture, ...]:
             if not passed:
-                title = "A hundred hands, and who can play"
+                title = "A hundred hands"
                 return common.hands_that_can_play(title, good, total, size) if size > 1 else ()
             if p in (0, 1):
                 return ()
-            kept, fits = without_a_fit(), f"hold a card for {WORDS[colour]}"
-            caption = f"{who} could not play on {top}: hands that could are not in front of you."
+            kept, fits = without_a_fit(), f"contain a card that fits on {WORDS[colour]}"
+            caption = f"{who} couldn't play on {top}, so the hands that could have are crossed out."
             return (
                 FrequencyGrid(
-                    "Strike out the hands that could have played", caption,
+                    "Cross out the hands that could have played", caption,
                     kept * p, prior() - kept * p, kept * (1 - p), 1 - prior() - kept * (1 - p),
-                    "100 hands from the unseen cards", fits, "hold none", fits,
+                    "100 hands from the cards you can't see", fits, "contain none", fits,
                 ),
             )  # fmt: skip
 
         def slots() -> Mapping[str, str]:
             chances = gives(cards)
             best = min(COLOURS, key=chances.__getitem__)
-            least = f"On {WORDS[best]} it is {percent(chances[best])}, the least of the four."
+            least = f"With {WORDS[best]} it's {percent(chances[best])}, the lowest of the four."
             return {
                 "next": called(view, seat),
-                "cards": count(size),
+                "cards": count(size) if size > 1 else "one card",
                 "act": act,
                 "longest": WORDS[longest],
                 "longest_gives": percent(chances[longest]),
-                "least": "No colour gives less." if chances[longest] == chances[best] else least,
+                "least": "No other colour is lower." if chances[longest] == chances[best] else least,
                 "top": top,
                 "current": WORDS[now],
                 "current_gives": percent(chances[now]),
@@ -169,18 +188,21 @@ class WhichColour(Question[View]):
                 "exact": hundred(p),
             }
 
-        apart = "" if held else " One unseen Wild is set apart: it is the one to be laid."
+        apart = "" if held else " One hidden Wild is put aside, because it's the one being played."
+        cases = f"{'cards' if size == 1 else 'hands'} {who} might hold{' now' if passed else ''}"
         return Filled(
             self,
             view,
             answer=p,
             once=once,
-            growing=lambda: Cases((f"can {act}", "cannot", "struck out")) if passed else None,
+            growing=lambda: Cases((f"can {act}", f"can't {act}", "crossed out")) if passed else None,
             words=words,
             given=lambda: common.given_by(view) + apart,
             derivation=derivation,
             model=lambda: (self if passed else self.at(read="any")).model,
-            says=f"such hands can {act}",
+            cases=cases,
+            event=f"let {who} {act}",
+            asks=asks,
             struck=f"{who} could have played on {top}" if passed else "",
             knobs=knobs,
             parts=lambda: common.play_parts(good, total, size),

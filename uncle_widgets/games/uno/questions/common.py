@@ -26,6 +26,8 @@ EXAMPLE = "r7"
 """The card that is supposed to be turned up where none is."""
 EXAMPLE_HAND = ("g3", "b5", "y9", "bx")
 """A hand that cannot play on it."""
+ANY_CARDS = "We suppose that a hidden hand may be any of the cards you can't see, whatever has been played."
+"""The model that reads nothing from what was played."""
 OFF = ("pick", "dealer", "deal", "first", "colour", "score", "over")
 
 
@@ -73,18 +75,20 @@ def undealt(view: View) -> View:
 def given_by(view: View) -> str:
     """What the watcher knows, and what they are supposed not to use."""
     if view.me == EVERYTHING:
-        return f"You see every hand. The order of the {count(view.table.draw_count)} to draw is unknown."
-    if view.covered:
-        seen = f"You see {'your hand and ' if view.hand else ''}the top card"
-    else:
-        seen = f"You {'see your hand, and ' if view.hand else ''}have seen the discards"
-    text = f"{seen}. {count(len(view.unseen), 'card is', 'cards are')} unseen."
+        return f"You can see every hand, but not the order of the {count(view.table.draw_count)} in the draw pile."
+    seen = "the top card" if view.covered else "the discard pile"
+    text = f"You can see {'your hand and ' if view.hand else ''}{seen}. {hidden_cards(len(view.unseen))}"
     extra = {entry.what for entry in view.table.log}
     if "reshuffle" in extra:
-        text += " Cards that were shuffled back count as unseen, wherever they may lie."
+        text += " Cards that were shuffled back in count as hidden, wherever they are now."
     if extra & {"none", "some", "wrong", "undo", "return"}:
-        text += " What a challenge showed, or a card that went back, is not used."
+        text += " We don't use what a challenge showed, or a card that was taken back."
     return text
+
+
+def hidden_cards(n: int) -> str:
+    """How many cards the watcher can't see, as a sentence."""
+    return f"{count(n, 'card is', 'cards are')} hidden." if n else "No card is hidden."
 
 
 def held_keys(view: View, seat: Seat, wanted: Callable[[Card], bool] | None = None) -> tuple[str, ...]:
@@ -133,7 +137,7 @@ def listed(cards: Mapping[Card, int]) -> Cards:
 
 def unseen_line(view: View, gone: str = "") -> Line:
     """All cards minus those that are seen; `gone` names one more that is known."""
-    known = [(len(view.table.discards), "among the discards")]
+    known = [(len(view.table.discards), "on the discard pile")]
     known += [
         (len(hand), f"in {owner(view, seat)} hand") for seat, hand in enumerate(view.hands) if hand is not None
     ]
@@ -162,18 +166,19 @@ def fitting_line(top: str, cards: Mapping[Card, int], wilds: bool = True) -> Lin
     sign = SIGN_WORDS.get(top[1:], top[1:])
     parts = [(colour, COLOUR_WORDS[top[0]]), (same, f"other {sign}{'s' if same > 1 else ''}"), (wild, "wild")]
     formula = " + ".join(f"{n} {words}" for n, words in parts if n) or "none"
-    what = f"a {named(top)}" if top in SIGN else named(top)
-    return Line(f"Of the rest, cards that fit on {what}", formula, str(colour + same + wild), lit)
+    what = f"the {named(top)}" if top in SIGN else named(top)
+    return Line(f"Cards that fit on {what}", formula, str(colour + same + wild), lit)
 
 
-def draw_lines(good: int, total: int, draws: int = 1, none: str = "", some: str = "") -> tuple[Line, ...]:
-    """The chance that one of the cards drawn is good: a share, or by the complement, in these words."""
-    p = at_least_one(good, total, draws)
+def draw_lines(good: int, total: int, words: tuple[str, str, str], draws: int = 1) -> tuple[Line, ...]:
+    """The chance that one of the cards drawn is good: a share, or by the complement. `words`: that the one card is
+    good, that none is, and that some are."""
+    p, (one, none, some) = at_least_one(good, total, draws), words
     if draws == 1:
-        return (Line("Share", f"{good}/{total}", percent(p), ("draw",)),)
+        return (Line(one, f"{good}/{total}", percent(p), ("draw",)),)
     return (
         Line(none, none_of(good, total, draws), percent(1 - p), ("draw",)),
-        Line(some, "1 − that", percent(p)),
+        Line(some, "1 minus the chance of none", percent(p)),
     )
 
 
@@ -188,7 +193,11 @@ def hands_that_can_play(title: str, good: int, total: int, size: int) -> tuple[P
     """A hundred hands by their cards that fit, and the same card by card; nothing where the answer is certain."""
     if at_least_one(good, total, size) in (0, 1):
         return ()
-    caption = f"{size} × {good}/{total} adds up the cards that fit. A ringed hand holds several."
+    caption = "With one card there's nothing to add up."
+    if size > 1:
+        caption = (
+            f"The sum {size} × {good}/{total} counts cards that fit, not hands. Ringed hands hold more than one."
+        )
     held = hypergeometric(good, total, size)
     return (
         CountedTwice(title, caption, held, "a card that fits", "cards that fit"),

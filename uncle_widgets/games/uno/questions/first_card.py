@@ -16,7 +16,7 @@ from uncle_widgets.games.uno.questions import common, trials
 from uncle_widgets.games.uno.scene import face
 from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import named
-from uncle_widgets.games.words import a, capped, count, hundred, wrong
+from uncle_widgets.games.words import a, capital, capped, count, hundred, spelled, wrong
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.question import Question
@@ -27,6 +27,9 @@ NUMBER_CARDS, FACES = sum(SIGN[card] in NUMBERS for card in DECK), len({*SIGN.va
 """Cards of the deck that are numbers, and the faces that cards have."""
 
 
+HIGHER = ("The chance of a higher card", "No card is higher", "At least one card is higher")
+
+
 @dataclass(frozen=True)
 class WhatComesFirst(Question[View]):
     """N-L7: while cards are picked for the deal, is the highest beaten? Until one is turned up, is it a number?"""
@@ -34,7 +37,7 @@ class WhatComesFirst(Question[View]):
     id: ClassVar[str] = "N-L7"
     title: ClassVar[str] = "What comes first?"
     concept: ClassVar[str] = "without replacement"
-    misconception: ClassVar[str] = "each of the ten numbers is as likely as any other"
+    misconception: ClassVar[str] = "all the numbers from 0 to 9 are equally likely"
     when: ClassVar[str] = "before the first turn of a hand"
     at_chance: ClassVar[bool] = True
 
@@ -80,19 +83,23 @@ def _turned_up(question: WhatComesFirst, view: View) -> TurnedUp:
 
     def words() -> str:
         held, numbers = sum(hand is not None and len(hand) for hand in view.hands), seen()
-        many = "1 is a number" if numbers == 1 else f"{numbers or 'none'} are numbers"
-        told = f"Of the {count(held)} that you see {many}. "
+        many = "1 is a number card" if numbers == 1 else f"{numbers or 'none'} are number cards"
+        if numbers == held:
+            many = f"all {held} are number cards"
+        told = f"Of the {count(held)} you can see, {many}. "
         if held < 2:
-            told = f"The card that you see is {'a' if numbers else 'no'} number. " if held else ""
-        when = "is turned up now" if view.phase == "first" else "is turned up when all have seven"
-        return f"{told}A card {when}. Is it a number?"
+            told = f"The card you can see {'is a' if numbers else 'is not a'} number card. " if held else ""
+        when = "Now a card is turned up."
+        if view.phase != "first":
+            when = "When everyone has seven cards, one more is turned up."
+        return f"{told}{when} How likely is it to be a number card?"
 
     def derivation() -> Derivation:
         lit = common.kind_keys({card: many for card, many in view.copies.items() if is_number(card)})
         return Derivation((
             common.unseen_line(view),
-            Line("Of these, numbers", f"{NUMBER_CARDS} − {seen()} that you see", str(good()), lit),
-            *common.draw_lines(good(), n),
+            Line("Number cards among them", f"{NUMBER_CARDS} − {seen()} you can see", str(good()), lit),
+            *common.draw_lines(good(), n, ("The chance of a number card", "", "")),
         ))  # fmt: skip
 
     def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
@@ -102,9 +109,9 @@ def _turned_up(question: WhatComesFirst, view: View) -> TurnedUp:
     def parts() -> tuple[Part, ...]:
         wild = Fraction(sum(not COLOUR[card] for card in cards), n)
         return (
-            Part("with a number", share(), 1),
-            Part("with an action card", 1 - share() - wild, 0),
-            Part("with a wild", wild, 0),
+            Part("a number card", share(), 1),
+            Part("an action card", 1 - share() - wild, 0),
+            Part("a wild card", wild, 0),
         )
 
     return TurnedUp(
@@ -114,16 +121,21 @@ def _turned_up(question: WhatComesFirst, view: View) -> TurnedUp:
         once=once,
         deals=lambda: common.dealer(lambda: [*map(is_number, cards)], 1),
         words=words,
-        given=lambda: f"Any of the {n} unseen cards may come first, whoever holds the others.",
+        given=lambda: f"Any of the {n} cards you can't see may come first, whoever holds the others.",
         derivation=derivation,
-        says="first cards are numbers",
+        cases="cards that might be turned up",
+        event="are number cards",
+        asks={
+            "seen": "Did you count the whole deck, with the cards you can see?",
+            "alike": "Did you treat all kinds of card as equally common?",
+        },
         parts=parts,
         mistakes=lambda: wrong(
             share(),
             Mistake(
-                "seen", "The whole deck", Fraction(NUMBER_CARDS, len(DECK)), "Cards that you see do not come."
+                "seen", "The whole deck", Fraction(NUMBER_CARDS, len(DECK)), "The cards you can see can't come up."
             ),
-            Mistake("alike", f"10/{FACES}", Fraction(10, FACES), "Not every face has as many cards."),
+            Mistake("alike", f"10/{FACES}", Fraction(10, FACES), "Not every kind of card is equally common."),
         ),
         quantities=lambda: {"N": n, "u": good(), "n": 1},
         slots=lambda: {**_example(), "exact": hundred(share()), "unseen": str(n), "good": str(good())},
@@ -157,20 +169,21 @@ def _beaten(question: WhatComesFirst, view: View, picked: tuple[tuple[Seat, Card
 
     def words() -> str:
         seat, card = next(one for one in picked if one[0] in leaders)
-        worth = "" if SIGN[card] in NUMBERS else ", which counts 0"
-        who = "Does the one who is still to pick beat it?"
+        worth = "" if SIGN[card] in NUMBERS else ", which counts as 0"
+        to_come = "One player still has to pick. How likely is it that this player picks a higher card?"
         if draws > 1:
-            who = f"{draws} are still to pick. Does one of them beat it?"
-        return f"{LETTERS[seat]} has picked {a(named(card))}{worth}: the highest so far. {who}"
+            to_come = f"{capital(spelled(draws))} players still have to pick. "
+            to_come += "How likely is it that one of them picks a higher card?"
+        return f"The highest card so far is {a(named(card))}{worth}, picked by {LETTERS[seat]}. {to_come}"
 
     def derivation() -> Derivation:
         whole = sum(map(higher, DECK))
         numbers, lit = len(NUMBERS) - 1 - best, tuple(f"h{seat}.0" for seat, _ in picked)
-        formula = f"{numbers} numbers × 8" + (f" − {whole - good()} picked" if whole > good() else "")
+        formula = f"{count(numbers, 'number')} × 8" + (f" − {whole - good()} picked" if whole > good() else "")
         return Derivation((
             Line("Cards left in the pile", f"{len(DECK)} − {len(DECK) - n()} picked", str(n()), lit),
-            Line(f"Of these, higher than {best}", formula if numbers else "none", str(good()), lit),
-            *common.draw_lines(good(), n(), draws, "None is higher", "At least one is"),
+            Line(f"Cards higher than {best}", formula if numbers else "none", str(good()), lit),
+            *common.draw_lines(good(), n(), HIGHER, draws),
         ))  # fmt: skip
 
     def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
@@ -180,18 +193,22 @@ def _beaten(question: WhatComesFirst, view: View, picked: tuple[tuple[Seat, Card
     def parts() -> tuple[Part, ...]:
         first, p = Fraction(good(), n()), answer()
         if draws == 1:
-            return Part("by the one pick", first, 1), Part("not beaten", 1 - first, 0)
-        return Part("by the next", first, 1), Part("by a later one", p - first, 2), Part("by none", 1 - p, 0)
+            return Part("a higher card", first, 1), Part("no higher card", 1 - first, 0)
+        return (
+            Part("the next card is higher", first, 1),
+            Part("only a later card is higher", p - first, 2),
+            Part("no card is higher", 1 - p, 0),
+        )
 
     def mistakes() -> tuple[Mistake, ...]:
         one, share = f"{good()}/{n()}", Fraction(good(), n())
         lower = Fraction(best + 1, len(NUMBERS)) ** draws
-        words = "Action cards and wilds count 0 too, and of each 0 there is one."
-        found = [Mistake("alike", "Each number alike", 1 - lower, words)]
+        words = "Action cards and wild cards count as 0 too, so a 0 comes most often."
+        found = [Mistake("alike", "All numbers equally common", 1 - lower, words)]
         if draws > 1:
-            words = "When two of them are higher, it counts that twice."
+            words = "Adding counts it twice when two of them are higher."
             found.append(Mistake("added", f"{draws} × {one}", capped(draws * share), words))
-            found.append(Mistake("one", one, share, "That is a single pick."))
+            found.append(Mistake("one", one, share, "That's the chance for a single pick."))
         return wrong(answer(), *found)
 
     posed = Beaten(
@@ -201,9 +218,17 @@ def _beaten(question: WhatComesFirst, view: View, picked: tuple[tuple[Seat, Card
         once=once,
         deals=lambda: common.dealer(lambda: [*map(higher, pile())], draws),
         words=words,
-        given=lambda: f"The highest number deals. {count(n())} are left in the pile, face down.",
+        given=lambda: (
+            f"The player with the highest card deals. There are {count(n())} left in the pile, face down."
+        ),
         derivation=derivation,
-        says="such picks are beaten",
+        cases="cards that might be picked" if draws == 1 else f"tries with {spelled(draws)} picks",
+        event="are higher" if draws == 1 else "bring a higher card",
+        asks={
+            "alike": "Did you treat all the numbers from 0 to 9 as equally common?",
+            "added": f"Did you add up the chances of the {spelled(draws)} players?",
+            "one": "Did you use the chance for a single pick?",
+        },
         parts=parts,
         mistakes=mistakes,
         pictures=lambda: common.card_by_card("Pick by pick", good(), n(), draws, "a higher one", "picks"),

@@ -11,13 +11,13 @@ from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.uno import odds
-from uncle_widgets.games.uno.cards import OF_COLOUR, WILD, WILD4
+from uncle_widgets.games.uno.cards import COLOUR, OF_COLOUR, WILD, WILD4
 from uncle_widgets.games.uno.questions import common, trials
 from uncle_widgets.games.uno.questions.common import EXAMPLE, EXAMPLE_HAND
 from uncle_widgets.games.uno.scene import face
 from uncle_widgets.games.uno.state import View
-from uncle_widgets.games.uno.words import named, shown_top
-from uncle_widgets.games.words import capped, count, hundred, spoken, wrong
+from uncle_widgets.games.uno.words import COLOUR_WORDS, held, named, shown_top
+from uncle_widgets.games.words import capped, hundred, spelled, wrong
 from uncle_widgets.probability.counting import at_least_one, first_good
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.question import Question
@@ -25,6 +25,7 @@ from uncle_widgets.probability.reasons import Curve, Derivation, Line, Mistake, 
 from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
 
+FITS = ("The chance that it fits", "No card fits", "At least one card fits")
 MOST = 4
 """Draws that are asked about, at most."""
 
@@ -38,12 +39,12 @@ class WillItFit(Question[View]):
     name: ClassVar[str] = "Will it fit?"
     when: ClassVar[str] = "while there are cards to draw"
     concept: ClassVar[str] = "conditional probability"
-    misconception: ClassVar[str] = "there are four colours, so one card in four fits"
+    misconception: ClassVar[str] = "there are four colours, so one card in four must fit"
     draws: int = setting(1, "Draws", {n: str(n) for n in range(1, MOST + 1)}, between=(1, MOST))
 
     @property
     def model(self) -> Model:
-        words = "We suppose that any unseen card may come: nothing is read from what the others played."
+        words = "We suppose that any card you can't see may come next, whatever the others have played."
         return Model("value-blind", words)
 
     def arise(self, view: View) -> Filled[View] | None:
@@ -58,35 +59,51 @@ class WillItFit(Question[View]):
         def answer() -> Fraction:
             return at_least_one(good, n, draws)
 
+        mine = isinstance(view.me, int) and bool(view.hand)
+        must = mine and view.phase == "turn" and view.seat == view.me and not view.playable
+        who = "you" if mine else LETTERS[max(view.seat, 0)]
+        colour = COLOUR_WORDS[view.table.colour]
+
         def words() -> str:
-            start = f"Suppose {LETTERS[max(view.seat, 0)]} must draw on {top}."
-            if isinstance(view.me, int) and view.hand:
-                must = view.phase == "turn" and view.seat == view.me and not view.playable
-                nothing = f"Nothing in your hand fits on {top}: you must draw."
-                start = nothing if must else f"Suppose you must draw on {top}."
+            nothing = f"Nothing in your hand fits on {top}"
+            if draws == 1 and must:
+                if COLOUR[view.table.top]:
+                    return f"{nothing}, so you draw a card. How likely is it that this card fits?"
+                start = f"There's a {named(view.table.top)} on top, and {colour} was named."
+                start += f" You have no {colour} card and no wild card, so you draw one."
+                return f"{start} How likely is it that this card fits?"
+            draw = "draw" if mine else "draws"
             if draws == 1:
-                return f"{start} Will the card fit?"
-            return f"{start} Will one of {draws} cards fit, drawn in {draws} turns while the same card shows?"
+                return f"Suppose {who} {draw} a card. How likely is it that this card fits on {top}?"
+            each = (
+                "one card now and one on your next turn" if must and draws == 2 else f"one card on each of {turns}"
+            )
+            some = f"How likely is it that at least one of the {spelled(draws)} cards fits?"
+            if must:
+                return f"{nothing}. You draw {each}, and {stays} stays on top. {some}"
+            return f"Suppose {who} {draw} one card on each of {turns}, and {stays} stays on top. {some}"
+
+        turns, stays = f"{spelled(draws)} turns", f"the {named(view.table.top)}"
 
         def given() -> str:
             text = common.given_by(view)
             if not OF_COLOUR[view.table.colour].isdisjoint(view.hand) and copies[WILD4]:
-                text += " A Wild Draw Four counts as fitting, though from your hand it would be a bluff."
+                text += " A Wild Draw Four counts as a card that fits, though you'd be bluffing."
             return text
 
         def derivation() -> Derivation:
             lines = (
                 common.unseen_line(view),
                 common.fitting_line(live, copies),
-                *common.draw_lines(good, n, draws, "None fits", "At least one fits"),
+                *common.draw_lines(good, n, FITS, draws),
             )
             if not good:
                 return Derivation(lines)
             mean = f"{float(first_good(good, n).E()):.2f}"
-            last = Line("Draws until one fits, on average", f"({n} + 1)/({good} + 1)", mean)
+            last = Line("Draws until a card fits, on average", f"({n} + 1)/({good} + 1)", mean)
             xs = tuple(range(1, min(12, n) + 1))
             within = tuple(at_least_one(good, n, x) for x in xs)
-            title = "The chance that a card fits within so many draws"
+            title = "The chance that a card fits, by the number of draws"
             curve = Curve(title, xs, within, Fraction(1), "certain", "draws", here=draws)
             return Derivation((*lines, last), curve=curve)
 
@@ -97,29 +114,41 @@ class WillItFit(Question[View]):
         def parts() -> tuple[Part, ...]:
             if draws > 1:
                 return (
-                    Part("with the first card", first, 1),
-                    Part("with a later one", answer() - first, 2),
-                    Part("with none", 1 - answer(), 0),
+                    Part("the first card fits", first, 1),
+                    Part("only a later card fits", answer() - first, 2),
+                    Part("no card fits", 1 - answer(), 0),
                 )
             wilds = Fraction(wild, n)
             return (
-                Part("with a card of that colour or sign", first - wilds, 1),
-                Part("with a wild card", wilds, 2),
-                Part("with one that does not fit", 1 - first, 0),
+                Part("a card of that colour, number or symbol", first - wilds, 1),
+                Part("a wild card", wilds, 2),
+                Part("a card that doesn't fit", 1 - first, 0),
             )
 
         def mistakes() -> tuple[Mistake, ...]:
-            words = "Four colours, but the same sign and the wilds fit as well."
-            alike = Mistake("alike", "1/4", Fraction(1, 4), words)
+            words = (
+                "There are four colours, but cards with the same number or symbol fit too, and so do wild cards."
+            )
+            alike = Mistake("alike", "One in four", Fraction(1, 4), words)
             if draws > 1:
-                words = "When two of the cards fit, it counts that twice."
+                words = "Adding counts it twice when two of the cards fit."
                 added = Mistake("added", f"{draws} × {good}/{n}", capped(draws * first), words)
-                one = Mistake("one", f"{good}/{n}", first, "That is a single draw.")
+                one = Mistake("one", f"{good}/{n}", first, "That's the chance for a single draw.")
                 return wrong(answer(), alike, added, one)
             deck = common.without(odds.FULL, view.table.top)
             share = Fraction(odds.useful(live, deck), sum(deck.values()))
-            words = "That is for a deck of which only the top card is known. You have seen more."
+            words = "That counts the whole deck, apart from the top card. Leave out all the cards you've seen."
             return wrong(first, alike, Mistake("seen", "The whole deck", share, words))
+
+        asks = {
+            "alike": "Did you say one in four because there are four colours?",
+            "seen": "Did you count the whole deck, with the cards you've already seen?",
+            "part": "Did you leave out the wild cards?",
+            "run": f"Did you go higher because so many {colour} cards have come up?",
+            "same": "Did you use your number from the table before again?",
+            "added": "Did you add up the chances of the draws?",
+            "one": "Did you use the chance for a single draw?",
+        }
 
         return Filled(
             self,
@@ -129,7 +158,9 @@ class WillItFit(Question[View]):
             words=words,
             given=given,
             derivation=derivation,
-            says="such draws bring a card that fits",
+            cases=f"cards {who} might draw" if draws == 1 else f"tries with {spelled(draws)} draws",
+            event="fit" if draws == 1 else "bring a card that fits",
+            asks=asks,
             knobs=lambda: (
                 self.knob("draws", value=draws, choices={k: str(k) for k in range(1, min(MOST, in_pile) + 1)}),
             ),
@@ -140,8 +171,8 @@ class WillItFit(Question[View]):
             slots=lambda: {
                 **_example(),
                 "top": top,
-                "unseen": count(n, "card is", "cards are"),
-                "good": str(good or "none"),
+                "unseen": common.hidden_cards(n),
+                "good": f"{good or 'None'} of them {'fits' if good == 1 else 'fit'}",
                 "once": percent(first),
                 "exact": hundred(answer()),
             },
@@ -157,7 +188,7 @@ def _example() -> Mapping[str, str]:
     good, n = odds.useful(EXAMPLE, cards), sum(cards.values())
     return {
         "example": named(EXAMPLE),
-        "held": spoken(f"a {named(card)}" for card in EXAMPLE_HAND),
+        "held": held(EXAMPLE_HAND),
         "example_unseen": str(n),
         "example_good": str(good),
         "example_once": percent(Fraction(good, n)),

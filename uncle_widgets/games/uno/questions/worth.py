@@ -14,10 +14,10 @@ from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.cards import COLOUR, KINDS, POINTS, Card, Cards, points
 from uncle_widgets.games.uno.questions import common
-from uncle_widgets.games.uno.questions.common import EXAMPLE
+from uncle_widgets.games.uno.questions.common import ANY_CARDS, EXAMPLE
 from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import named
-from uncle_widgets.games.words import called, count, spoken, wrong
+from uncle_widgets.games.words import called, capital, count, spelled, spoken, wrong
 from uncle_widgets.probability.charts import Histogram
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.filled import Filled
@@ -34,9 +34,9 @@ class HandWorth(Question[View]):
     id: ClassVar[str] = "N-L5"
     title: ClassVar[str] = "What are the cards left in hand worth?"
     name: ClassVar[str] = "What is it worth?"
-    when: ClassVar[str] = "always: on the table, or for five cards"
+    when: ClassVar[str] = "at any time, about hands on the table or cards from a full deck"
     concept: ClassVar[str] = "linearity of expectation"
-    misconception: ClassVar[str] = "most cards are numbers, so a card is worth four or five points"
+    misconception: ClassVar[str] = "most cards are numbers, so a card is worth about four or five points"
     measure: ClassVar[str] = "points"
     hand: int | str = setting("", "Whose cards", {})
 
@@ -44,8 +44,7 @@ class HandWorth(Question[View]):
 
     @property
     def model(self) -> Model:
-        words = "We suppose that a hidden hand may be any unseen cards, though players may lay high cards first."
-        return Model("value-blind", words)
+        return Model("value-blind", f"{ANY_CARDS} (Players may get rid of high cards first.)")
 
     def losers(self, view: View) -> tuple[Seat, ...]:
         """Whose hidden cards would size: all others', but not a partner's (UNO-PAR-2)."""
@@ -61,7 +60,7 @@ class HandWorth(Question[View]):
             found["others"] = "all the others'" if len(seats) > 1 else f"{LETTERS[seats[0]]}'s"
         if len(seats) > 1:
             found.update((seat, f"{LETTERS[seat]}'s") for seat in seats)
-        return found | {name: f"{name} from a full deck" for name in self.DECKS}
+        return found | {name: f"{name} cards from a full deck" for name in self.DECKS}
 
     def choice(self, hands: Mapping[int | str, str]) -> int | str:
         return self.hand if self.hand in list(hands) else next(iter(hands))
@@ -91,13 +90,22 @@ class HandWorth(Question[View]):
             return dist, _reached(dist, Fraction(1, 10)), _reached(dist, Fraction(9, 10))
 
         def words() -> str:
+            many = "How many points are they worth together, on average?"
             if of_deck:
-                return f"{count(size)} come from a full deck. How many points are they worth, on average?"
+                return f"{capital(spelled(size))} cards are dealt from a full deck. {many}"
             who = called(view, common.actor(view))
-            goes = "you went" if who == "you" else f"{who} went"
-            left = count(size) if size > 1 else "one card"
-            theirs = f"{left} of {spoken(LETTERS[seat] for seat in sorted(sizes))}"
-            return f"Suppose {goes} out now: how many points would the {theirs} bring, on average?"
+            goes = "you go" if who == "you" else f"{who} goes"
+            names, each = [LETTERS[seat] for seat in sorted(sizes)], [sizes[seat] for seat in sorted(sizes)]
+            if len(each) == 1:
+                left = f"{names[0]} still holds {count(size) if size > 1 else 'one card'}"
+                it = "is it worth" if size == 1 else "are they worth"
+                return f"Suppose {goes} out now, and {left}. How many points {it}, on average?"
+            if len({*each}) == 1:
+                left = f"{spoken(names)} still hold {count(each[0]) if each[0] > 1 else 'one card'} each"
+            else:
+                first, *rest = zip(names, each, strict=True)
+                left = spoken([f"{first[0]} still holds {count(first[1])}", *(f"{name} {n}" for name, n in rest)])
+            return f"Suppose {goes} out now. {left}. How many points are all these cards worth, on average?"
 
         def derivation() -> Derivation:
             sums = dict.fromkeys(("in numbers", "at 20", "at 50"), 0)
@@ -110,11 +118,13 @@ class HandWorth(Question[View]):
             _, low, high = spread()
             return Derivation((
                 deck if of_deck else common.unseen_line(view),
-                Line("Their points", " + ".join(f"{worth:,} {words}" for words, worth in sums.items() if worth),
+                Line("The points of these cards",
+                     " + ".join(f"{worth:,} {words}" for words, worth in sums.items() if worth),
                      whole, common.kind_keys(cards)),
                 Line("One card, on average", f"{whole}/{n}", f"{float(mean() / size):.2f}"),
-                Line(f"{count(size)}: the means add up", f"{size} × {whole}/{n}", f"{float(mean()):.2f}", lit),
-                Line("Four deals in five lie", "one in ten below, one in ten above", f"from {low} to {high}"),
+                Line(f"{capital(spelled(size))} card{'s' * (size > 1)}, on average", f"{size} × {whole}/{n}",
+                     f"{float(mean()):.2f}", lit),
+                Line("Four deals in five", "one in ten is lower, one in ten is higher", f"from {low} to {high}"),
             ))  # fmt: skip
 
         def once(rng: Random) -> tuple[int, Mapping[str, Any]]:
@@ -129,17 +139,31 @@ class HandWorth(Question[View]):
         def mistakes() -> tuple[Mistake, ...]:
             faces = sorted({POINTS[card] for card in KINDS})
             words = (
-                f"Values are not on equally many cards: {worth_many(20)} of the deck are worth 20, "
-                f"{worth_many(50)} are worth 50 and {worth_many(0)} are worth 0. Weigh each value by its cards."
+                f"Not every value is equally common. The deck has {worth_many(20)} cards worth 20, but only "
+                f"{spelled(worth_many(50))} worth 50 and {spelled(worth_many(5))} worth 5."
             )
-            alike = Mistake("alike", "Each value alike", Fraction(size * sum(faces), len(faces)), words)
+            alike = Mistake("alike", "All values equally common", Fraction(size * sum(faces), len(faces)), words)
             numbers = {card: many for card, many in cards.items() if POINTS[card] < 20}
             if not any(numbers.values()):
                 return wrong(mean(), alike)
             words = (
-                "It leaves out the cards at 20 and 50 points. There are fewer of those, but they count for more."
+                "That leaves out the cards worth 20 and 50. There are fewer of them, but each is worth far more."
             )
-            return wrong(mean(), alike, Mistake("part", "Numbers only", size * odds.mean_points(numbers), words))
+            part = Mistake("part", "Only the number cards", size * odds.mean_points(numbers), words)
+            return wrong(mean(), alike, part)
+
+        asks = {
+            "alike": "Did you treat all values, from 0 to 50, as equally common?",
+            "part": "Did you count only the number cards?",
+            "middle": "Did you take the middle between 0 and 50?",
+            "seen": "Did you use the average of a full deck?",
+            "one": "Did you count only one player's cards?"
+            if len(sizes) > 1
+            else "Did you give the value of one card?",
+            "same": "Did you give the same number as for five cards?"
+            if hand == "ten"
+            else "Did you use your number from before again?",
+        }
 
         def pictures() -> tuple[Histogram, ...]:
             dist, low, high = spread()
@@ -147,10 +171,10 @@ class HandWorth(Question[View]):
                 return ()
             step = next((n for n in (5, 10, 20) if max(dist) < 30 * n), 50)
             caption = (
-                f"In steps of {step} points. The mean is where the row balances, not where it is highest: a few "
-                f"high cards move it. About eight deals in ten lie from {low} to {high}."
+                f"Each bar is {step} points wide. The average is where the bars would balance, not where they are "
+                f"highest. About eight deals in ten bring from {low} to {high} points."
             )
-            return (Histogram("How many points, how often", caption, dist, step, low, high, "points"),)
+            return (Histogram("How often so many points come", caption, dist, step, low, high, "points"),)
 
         def span() -> tuple[float, float]:
             worths = sorted(map(POINTS.__getitem__, common.listed(cards)), reverse=True)
@@ -158,7 +182,8 @@ class HandWorth(Question[View]):
 
         def slots() -> Mapping[str, str]:
             _, low, high = spread()
-            here = {"cards": count(size), "exact": f"{float(mean()):.1f}", "low": str(low), "top": str(high)}
+            cards = f"{spelled(size)} cards are" if size > 1 else "one card is"
+            here = {"cards": cards, "exact": f"{float(mean()):.1f}", "low": str(low), "top": str(high)}
             return {**_deck(), **here}
 
         return Filled(
@@ -168,10 +193,13 @@ class HandWorth(Question[View]):
             once=once,
             words=words,
             given=lambda: (
-                "Nothing has been seen: all 108 cards are shuffled." if of_deck else common.given_by(view)
+                "All 108 cards are shuffled, and you haven't seen any of them."
+                if of_deck
+                else common.given_by(view)
             ),
             derivation=derivation,
-            says="on average",
+            cases="on average",
+            asks=asks,
             knobs=lambda: (self.knob("hand", choices=hands, value=hand),),
             span=span,
             mistakes=mistakes,
