@@ -18,7 +18,7 @@ CHANCES = [
     Fraction(57, 146),
 ]
 SAID = [50, 40, 35, 50, 60, 50, 30]
-THREE = "20 for 49, 60 for 37, 70 for 50"
+THREE = "20 (it was 49), 60 (it was 37) and 70 (it was 50)"
 CAME = [True, False, False, False, True, True, True]
 
 
@@ -37,7 +37,8 @@ def test_as_many_hits_or_more_are_counted_over_all_ways_the_stops_may_come() -> 
     )
     n = round(100 * sum(ways))
     assert hits(made()) == (
-        "Hits expected 2.9, came 4.", f"Seven such stops bring four or more in about {n} of 100 games.",
+        "What you were asked about happened 4 out of 7 times.",
+        f"You'd expect 2.9 on average, and 4 or more in about {n} out of 100 games.",
     )  # fmt: skip
 
 
@@ -47,12 +48,24 @@ def test_as_many_hits_or_more_are_counted_over_all_ways_the_stops_may_come() -> 
         (
             [Fraction(1, 2)] * 3,
             [False, False, True],
-            "Three such stops bring one or fewer in exactly 50 of 100 games.",
+            "You'd expect 1.5 on average, and 1 or fewer in exactly 50 out of 100 games.",
         ),
-        ([Fraction(1, 2)] * 2, [False] * 2, "Two such stops bring none in exactly 25 of 100 games."),
-        ([Fraction(1, 6)], [True], "One such stop brings one in about 17 of 100 games."),
-        ([Fraction(1, 5)] * 2, [True] * 2, "Two such stops bring two in exactly 4 of 100 games. That is rare."),
-        ([Fraction(4, 5)] * 3, [False] * 3, "Three such stops bring none in about 1 of 100 games. That is rare."),
+        (
+            [Fraction(1, 2)] * 2,
+            [False] * 2,
+            "You'd expect 1.0 on average, and none in exactly 25 out of 100 games.",
+        ),
+        ([Fraction(1, 6)], [True], "You'd expect that in about 17 out of 100 games."),
+        (
+            [Fraction(1, 5)] * 2,
+            [True] * 2,
+            "You'd expect 0.4 on average, and both in exactly 4 out of 100 games. That is rare.",
+        ),
+        (
+            [Fraction(4, 5)] * 3,
+            [False] * 3,
+            "You'd expect 2.4 on average, and none in about 1 out of 100 games. That is rare.",
+        ),
     ],
 )
 def test_hits_are_told_from_the_side_on_which_they_lie(
@@ -64,17 +77,24 @@ def test_hits_are_told_from_the_side_on_which_they_lie(
 def test_an_amount_and_what_is_not_seen_are_no_hits() -> None:
     amount = Guess(Fraction(7), Fraction(521, 100), None, "It brought 6.", 0, measure="chips", span=(-5, 10))
     assert hits([amount, Guess(Fraction(1, 2), Fraction(1, 2), None, "")]) == ("", "")
-    assert furthest([amount]) == ("", "Once you were further off, too high: 7 for 5.21.")
+    assert furthest([amount]) == ("", "Your guess was too high: 7 (it was 5.21).")
 
 
 @pytest.mark.parametrize(
     ("said", "told"),
     [
-        ([37, 45, 29, 49, 50, 44, 39], "All your numbers were near."),
-        (SAID, "Once you were further off, too high: 50 for 37."),
-        ([60, 45, 29, 49, 70, 44, 39], "Twice you were further off, both times too high: 60 for 37, 70 for 50."),
-        ([60, 45, 29, 20, 70, 44, 39], f"Three times you were further off, twice too high: {THREE}."),
-        ([0] * 7, "Seven times you were further off, each time too low. Furthest: 0 for 50, 0 for 49, 0 for 45."),
+        ([37, 45, 29, 49, 50, 44, 39], "All your guesses were close."),
+        (SAID, "One guess was too high: 50 (it was 37)."),
+        (
+            [60, 45, 29, 49, 70, 44, 39],
+            "Two guesses were not close, both too high: 60 (it was 37) and 70 (it was 50).",
+        ),
+        ([60, 45, 29, 20, 70, 44, 39], f"Three guesses were not close, two too high: {THREE}."),
+        (
+            [0] * 7,
+            "Seven guesses were not close, all too low. The furthest: "
+            "0 (it was 50), 0 (it was 49) and 0 (it was 45).",
+        ),
     ],
 )
 def test_the_numbers_that_were_further_off_are_told(said: list[int], told: str) -> None:
@@ -84,11 +104,11 @@ def test_the_numbers_that_were_further_off_are_told(said: list[int], told: str) 
 def test_the_end_counts_what_was_near_and_leads_to_what_was_missed_most() -> None:
     told = ending(made(), "You were sure.", [])
     assert (told["title"], told["near"], told["lines"][-1]) == (
-        "Your seven stops",
-        "6 near",
+        "Your seven guesses",
+        "6 close",
         ("", "You were sure."),
     )
     assert missed(made(), []) == "Q0"
     assert missed([], ["a", "b", "b"]) == "b"
     assert missed([], []) == ""
-    assert ending([Guess(None, Fraction(1, 2), True, "")], "", [])["lines"][0][0] == "You gave no number."
+    assert ending([Guess(None, Fraction(1, 2), True, "")], "", [])["lines"][0][0] == "You didn't guess this time."

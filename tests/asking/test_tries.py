@@ -19,6 +19,7 @@ from tests.js import node
 from uncle_widgets.games.plans import Plan, exercises, plans
 from uncle_widgets.probability.growing import Cases
 from uncle_widgets.probability.question import Posed
+from uncle_widgets.probability.show import trial_noun
 from uncle_widgets.probability.trials import Estimate, Tally
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.panel import trials
@@ -131,7 +132,9 @@ def test_the_page_tries_out_as_the_kernel_does(
     )
     run = subprocess.run([node.needed(), SCRIPT, str(file)], capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
-    mine: Any = trials.Trials(lambda: None, seed)
+    order = kit.terms.trial
+    mine: Any = trials.Trials(lambda: None, seed, order)
+    _, more = trial_noun(posed.question.one_trial or order)
     asked = Beforehand(posed, beforehand(game, plan.number, at), lambda: mine.seed)
     do: Any = {"bind": lambda value: mine.bind(asked, value[1]), "again": mine.again, "run": mine.run}
     for (kind, value), told in zip(deeds, json.loads(run.stdout), strict=True):
@@ -142,9 +145,8 @@ def test_the_page_tries_out_as_the_kernel_does(
             continue
         do[kind](value)
         shown, last = told
-        assert shown.pop("beforehand") == (
-            "From 1,510 trials dealt beforehand. The first 10 of a run keep their cards."
-        )
+        made = f"These {more} were made in advance, 1,510 in all. You can see the cards of the first 10."
+        assert shown.pop("beforehand") == made
         expected = json.loads(json.dumps(mine.told()))
         assert shown == expected, (kind, value)
         assert last == {"dealt": mine.dealt, "traces": expected["traces"]}

@@ -335,7 +335,7 @@ def test_what_cannot_be_read_is_refused_in_a_sentence_and_changes_nothing(wall: 
     told = wall.locator(".w-bar [role=status]")
     for text, sentence in (
         ("sixty", "Expected numbers such as 60 x4, 45, not 'sixty'."),
-        ("140", "Expected a number from 0 to 100 (of 100), not 140."),
+        ("140", "Use a number from 0 to 100 (out of 100), not 140."),
         ("30,20", "Is 30,20 one number or two?"),
         ("60 x11", "Expected 10 more at most, not 11: the class is 10."),
     ):

@@ -80,7 +80,7 @@ def test_the_end_shows_the_race_and_every_guess_and_its_ways_on_lead_there(
     key(page, "stop.1").click()
     asks = GAME.moments[1]
     at_step(page, asks.answer)
-    expect(page.locator(".uw-panel h2").first).to_contain_text("of 100, and this time")
+    expect(page.locator(".uw-panel h2").first).to_contain_text("out of 100. This time")
     expect(page.locator(".uw-table .race")).to_be_hidden()
     to_step(page, LAST)
     page.locator(".uw-table [data-k=race]").click()

@@ -179,7 +179,7 @@ def answered(page: Page) -> None:
     low, high = page.evaluate("(({min, max}) => [+min, +max])(document.querySelector('.uw-panel [data-k=range]'))")
     page.type(".uw-panel [data-k=value]", f"{(low + high) / 2:g}{ENTER}")
     page.shown('.uw-panel [data-k="page.0"]')
-    assert "You said" in page.text(".uw-panel .p-page")
+    assert "Your guess" in page.text(".uw-panel .p-page")
 
 
 def explained(page: Page) -> None:
@@ -199,7 +199,7 @@ def explained(page: Page) -> None:
 def tried(page: Page) -> None:
     page.click('.uw-panel [data-k="page.2"]')
     page.click('.uw-panel [data-k="run.1"]')
-    page.wait("document.querySelector('.uw-panel .told')?.textContent.includes('Trial 1: ')")
+    page.wait("document.querySelector('.uw-panel .told')?.textContent.includes('Deal 1: ')")
 
 
 def played(page: Page) -> None:

@@ -100,7 +100,7 @@ def done(page: Page, game: str, level: int) -> None:
             expect(page.locator(".uw-panel .p-quest h2")).to_have_text(here.posed.words)
             say(page, typed(here))
         onward(page)
-    expect(page.locator(".uw-lessonend .chip")).to_have_text(f"{len(positions)} of {len(positions)} near")
+    expect(page.locator(".uw-lessonend .chip")).to_have_text(f"{len(positions)} of {len(positions)} close")
     expect(page.locator(".uw-lessonchart button.dot")).to_have_count(len(positions))
     becomes(page, lambda: page.evaluate(HIDDEN), [])
     assert page.evaluate("(name) => localStorage.getItem(name)", f"uncle_widgets.lesson.{game} {level}") == "1"
@@ -175,7 +175,7 @@ def test_lesson_lists_and_end_are_accessible_and_fit(
         say(page, "50")
         onward(page)
     # exactly 14.6, 21.0, 34.3, 27.4, 17.2, 82.5 and 24.9: off by 45, 29, 16, 23, 33, 33 and 25
-    sure = "When you said “I think so” you were off by 29 of 100."
+    sure = "When you were fairly sure you were 29 off on average."
     expect(page.locator(".uw-lessonend")).to_contain_text(sure)
     expect(page.locator(".uw-lessonchart button.dot")).to_have_count(7)
     for size in (DESKTOP, PHONE):

@@ -100,7 +100,9 @@ def test_a_killed_kernel_says_so_and_loading_again_leads_back(voila_url: str, lo
     page.get_by_role("button", name="Load the page again").click()
     rendered(page)
     expect(page.locator(".uw-panel h2").first).to_have_text(headline)
-    expect(page.locator(".uw-panel [role=img]").first).to_have_attribute("aria-label", re.compile("You said 40"))
+    expect(page.locator(".uw-panel [role=img]").first).to_have_attribute(
+        "aria-label", re.compile("Your guess: 40")
+    )
     at_step(page, step)
     becomes(page, lambda: marks(page), state)
 
@@ -171,7 +173,7 @@ def test_a_server_that_is_started_again_leads_back(tmp_path: Path, lone_page: Pa
         page.get_by_role("button", name="Load the page again").click()
         rendered(page)
         told = page.locator(".uw-panel [role=img]").first
-        expect(told).to_have_attribute("aria-label", re.compile("You said 40"))
+        expect(told).to_have_attribute("aria-label", re.compile("Your guess: 40"))
         at_step(page, step)
         becomes(page, lambda: marks(page), state)
 
@@ -179,7 +181,7 @@ def test_a_server_that_is_started_again_leads_back(tmp_path: Path, lone_page: Pa
 def said(page: Page, number: str) -> None:
     """The answer is open, beside the number that was given."""
     told = page.locator(".uw-panel [role=img]").filter(visible=True).first
-    expect(told).to_have_attribute("aria-label", re.compile(f"You said {number}"))
+    expect(told).to_have_attribute("aria-label", re.compile(f"Your guess: {number}"))
 
 
 def test_a_tab_that_a_phone_drops_is_found_again_in_every_room(voila_url: str, new_page: NewPage) -> None:

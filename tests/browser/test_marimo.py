@@ -182,7 +182,7 @@ def test_a_game_is_stepped_asked_about_and_tried_out(shown: Callable[..., Page],
     key(page, "page.2").click()
     assert page.evaluate(ACTIVE) == "page.2"
     key(page, "run.1").click()
-    expect(page.locator(".uw-panel .told")).to_contain_text("Trial 1: ")
+    expect(page.locator(".uw-panel .told")).to_contain_text("Deal 1: ")
     expect(page.locator('.uw-table .caption[data-tone="trial"]')).to_be_visible()
     key(page, "run.1000").click()
     expect(page.locator(".uw-panel .told")).to_contain_text("of 1,001 ")

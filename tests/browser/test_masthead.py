@@ -284,7 +284,7 @@ def test_a_page_at_a_link_shows_that_game_and_no_other_first(opened: Opened) -> 
     rendered(page)
     page.locator(".uw-table [data-k=pace]").click()
     page.wait_for_timeout(1_500)  # for what must not come: a table that came first would be gone by now
-    expect(page.locator(".uw-masthead .standing")).to_have_text("2 seats, seed 7")
+    expect(page.locator(".uw-masthead .standing")).to_have_text("2 players, game 7")
     expect(page.locator(".uw-table .pace-menu")).to_be_visible()  # the press was not lost
     assert page.evaluate("window.seen.size") == 1
 

@@ -1,5 +1,6 @@
 """The panel in a real browser: an honest number, three pages that fit, trials that move nothing."""
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -9,6 +10,7 @@ import uncle_widgets as uw
 from tests.browser.bridge import Bridge
 from tests.browser.clipped import clipped
 from tests.widgets.wire import Wire, wired
+from uncle_widgets.probability.kinds import KINDS
 
 pytestmark = pytest.mark.browser
 
@@ -30,7 +32,7 @@ def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
 def stopped(page: Page, size: tuple[int, int] = DESK) -> Bridge:
     """The panel at a moment of a game: 4 on the pile, C needs a 6."""
     room = uw.watch("uncle", seats=3, seed=1964, step=7)
-    room.table.stop = next(k for k, moment in enumerate(room.moments) if moment.line.startswith("4. C needs"))
+    room.table.stop = next(k for k, moment in enumerate(room.moments) if moment.question == "U-L1")
     bridge = Bridge(page, "explainer", room.explainer, size)
     bridge.show()
     return bridge
@@ -69,10 +71,11 @@ def test_a_mistake_is_asked_about_and_named_after_a_yes(
     new_page: NewPage, size: tuple[int, int], yes: bool
 ) -> None:
     bridge = stopped(new_page(WINDOWS[size]), size)
-    mistake = next(one for one in bridge.widget.current.posed(bridge.widget.view).mistakes if one.kind == "one")
+    posed = bridge.widget.current.posed(bridge.widget.view)
+    mistake = next(one for one in posed.mistakes if one.kind == "one")
     guess(bridge, round(100 * float(mistake.value)))
     note = bridge.page.locator(".uw-panel .note")
-    expect(note).to_contain_text("Did you take one card, pair or throw for all of them")
+    expect(note).to_contain_text(posed.asks.get("one", KINDS["one"].asked)[:-1])
     expect(note).not_to_contain_text(mistake.words)
     fits(bridge)
     if yes:
@@ -97,8 +100,8 @@ def test_question_prediction_answer_each_step_and_trials_need_no_scrolling(
         expect(key(bridge, name)).to_be_visible()
     guess(bridge, 38)
     fits(bridge)
-    expect(bridge.page.locator(".uw-panel h2")).to_have_text("42 of 100, and this time C laid the 6.")
-    expect(bridge.page.locator(".uw-panel .note")).to_contain_text("4 too low: within ten.")
+    expect(bridge.page.locator(".uw-panel h2")).to_have_text(re.compile(r"^42 times out of 100\. This time C "))
+    expect(bridge.page.locator(".uw-panel .note")).to_contain_text("Close: 4 too low.")
     expect(bridge.page.locator(".uw-panel .trap")).to_have_count(0)  # a good guess hears of no mistake
     key(bridge, "page.1").click()
     for at in range(len(bridge.widget.panel["steps"])):
@@ -187,7 +190,7 @@ def test_the_tightest_phone_has_a_place_for_how_sure_one_is(new_page: NewPage) -
     expect(bridge.page.get_by_role("group", name="How sure are you?")).to_be_hidden()
     for name in ("range", "value", "surefold", "main", "skip"):
         expect(key(bridge, name)).to_be_in_viewport(ratio=0.9)
-    bridge.page.get_by_role("combobox", name="How sure are you?").select_option("I know")
+    bridge.page.get_by_role("combobox", name="How sure are you?").select_option("Certain")
     guess(bridge, 38)
     assert bridge.widget.log[0]["sure"] == "know"
     expect(key(bridge, "surefold")).to_be_hidden()
@@ -263,7 +266,7 @@ def test_a_question_that_does_not_arise_keeps_its_place_and_says_when(new_page: 
     chip.click()
     bridge.carry()
     expect(chip).to_have_attribute("aria-pressed", "true")
-    expect(bridge.page.locator(".uw-panel .p-quest")).to_contain_text("It arises when")
+    expect(bridge.page.locator(".uw-panel .p-quest")).to_contain_text("This question comes up when")
     assert bridge.page.locator(".uw-panel .qchip").all_inner_texts()[1] == "What do I give?"
     assert bridge.widget.question == "U-L2"
 
@@ -282,7 +285,7 @@ def test_trials_draw_what_they_make_one_after_the_other(
     key(bridge, "page.2").click()
     bridge.carry()
     grown = bridge.page.locator(f".uw-panel .grown.{kind} svg")
-    expect(grown).to_have_attribute("aria-label", "0 trials so far.")
+    expect(grown).to_have_attribute("aria-label", "0 tries so far.")
     for trials in (1, 10, 100):
         explainer.trials.run(trials)
         bridge.push()

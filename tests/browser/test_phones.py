@@ -87,8 +87,8 @@ def test_a_position_and_every_reload_and_a_restart_lose_nothing(made: Class) -> 
         told = "".join(phone.frames)
         assert not [secret for secret in SECRETS if secret in told]
     made.pressed("reveal" if made.key("reveal").count() else "main", "shown")
-    expect(phones[0].page.locator(".said")).to_contain_text("You said 50, it is 43. 7 too high: within ten.")
-    expect(phones[2].page.locator(".said")).to_contain_text("Within 1.")
+    expect(phones[0].page.locator(".said")).to_contain_text("You said 50, it is 43. Close: 7 too high.")
+    expect(phones[2].page.locator(".said")).to_contain_text("Spot on")
     made.reload()
     made.pressed("main", "why")
     title = phones[1].page.locator("h2")
@@ -125,13 +125,13 @@ def test_what_is_typed_and_not_said_survives_a_reload_and_a_refusal(made: Class)
     phone = made.phone("Ann")
     made.pressed("main", "ask")
     phone.page.get_by_role("textbox").press_sequentially("1/3")
-    phone.press("I know")
+    phone.press("Certain")
     phone.reload()
     expect(phone.page.get_by_role("textbox")).to_have_value("1/3")
-    expect(phone.page.get_by_role("button", name="I know")).to_have_attribute("aria-pressed", "true")
+    expect(phone.page.get_by_role("button", name="Certain")).to_have_attribute("aria-pressed", "true")
     phone.page.get_by_role("textbox").fill("150")
     expect(phone.page.locator(".refusal:visible")).to_have_text(
-        "Expected a number from 0 to 100 (of 100), not 150."
+        "Use a number from 0 to 100 (out of 100), not 150."
     )
     phone.page.get_by_role("textbox").fill("0,5")
     phone.page.get_by_role("button", name="Yes", exact=True).click()
@@ -156,7 +156,7 @@ def test_every_state_is_accessible_and_needs_no_scrolling(made: Class, axe: Call
     spoken = {
         "held": "The vote is closed.",
         "shown": "You said 60, it is 43. 17 too high. ",
-        "why": "All cards: you see none of them: 42.",
+        "why": "All cards (you can't see any of them): 42.",
     }
     phones = [made.phone(), made.phone(size=(390, 844), scheme="dark"), made.phone(size=(1280, 800))]
 
@@ -218,7 +218,7 @@ def test_a_number_on_a_lost_line_is_kept_and_taken_once(made: Class) -> None:
     expect(made.wall.locator(".w-low h2")).to_have_text("1 of 1 has answered.", timeout=20_000)
     phone.press("Change my number")
     phone.types("140")
-    expect(phone.page.get_by_text("Expected a number from 0 to 100 (of 100), not 140.")).to_be_visible()
+    expect(phone.page.get_by_text("Use a number from 0 to 100 (out of 100), not 140.")).to_be_visible()
     phone.page.get_by_role("button", name="Say it").click(force=True)  # nothing is sent
     phone.says(47)
     made.pressed("main", "shown")

@@ -77,7 +77,7 @@ def test_it_is_tried_out_from_its_file(taken: Callable[[str], Page]) -> None:
     key(page, "again").click()
     first = key(page, "trialseed").input_value()
     key(page, "run.1").click()
-    expect(page.locator(".uw-table")).to_contain_text("Dealt from the unseen cards")
+    expect(page.locator(".uw-table")).to_contain_text("Only a test, not the real game")
     page.reload()
     page.locator(".uw-trail [data-k='spot.0']").click()
     key(page, "page.2").click()

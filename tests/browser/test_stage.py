@@ -96,7 +96,7 @@ def one_trial(page: Page) -> None:
     key(page, "page.2").click()
     in_view(key(page, "run.1"))
     key(page, "run.1").click()
-    expect(page.locator('.uw-table .caption[data-tone="trial"]')).to_contain_text("Trial 1")
+    expect(page.locator('.uw-table .caption[data-tone="trial"]')).to_contain_text("Deal 1")
 
 
 @pytest.fixture(scope="module")
@@ -255,7 +255,7 @@ def watched(page: Page, answers: str) -> list[tuple[str, int]]:
             page.keyboard.type("40")
             page.keyboard.press("Enter")
             revealed(page)
-            expect(page.locator(".uw-panel h2")).to_contain_text("of 100")
+            expect(page.locator(".uw-panel h2")).to_contain_text("out of 100")
             tab_to(page, "[data-k=main]")
             hears(page)
             page.keyboard.press("Enter")

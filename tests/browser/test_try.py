@@ -92,9 +92,7 @@ def test_a_question_that_cannot_be_tried_here_says_why_in_its_place(page: Page) 
             page.evaluate(PLACE, list(BOXES[window]))
             page.evaluate("models[0].set('page', 'answer')")
             key(page, "page.2").click()
-            expect(page.locator(".uw-panel .p-page")).to_contain_text(
-                "No trials of this question were dealt in advance"
-            )
+            expect(page.locator(".uw-panel .p-page")).to_contain_text("This question can't be tried out here")
             expect(key(page, "run.1")).to_have_count(0)
             frames(page)
             assert clipped(page, ".uw-panel") == []

@@ -36,7 +36,7 @@ def typed(page: Page, field: str, text: str) -> None:
 def refused(page: Page, field: str, note: str, text: str) -> None:
     """One sentence stands by the field, which keeps its text."""
     expect(page.locator(note)).to_have_count(1)
-    expect(page.locator(note)).to_contain_text("Expected a number from 0 to 100 (of 100), not ")
+    expect(page.locator(note)).to_contain_text("Use a number from 0 to 100 (out of 100), not ")
     expect(page.locator(field)).to_have_value(text)
     expect(page.locator(field)).to_have_attribute("aria-invalid", "true")
 

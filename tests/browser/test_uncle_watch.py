@@ -211,20 +211,20 @@ def test_predict_reveal_light_the_table_and_run_a_thousand_trials(opened: Opened
     expect(page.locator(".uw-panel h2")).to_contain_text("You play the")
     expect(page.locator(".uw-panel .covered")).to_be_visible()
     assert not page.locator(".uw-panel [data-k^='page.'], .uw-panel [data-k^='run.']").count()
-    press(page, "I know")
+    press(page, "Certain")
     for wrong in ("200%", "lots"):  # one sentence, and nothing is lost
         key(page, "value").fill(wrong)
         key(page, "value").press("Enter")
         refused = page.locator(".uw-panel .refusal")
-        expect(refused).to_contain_text("Expected a number from 0 to 100 (of 100), not")
+        expect(refused).to_contain_text("Use a number from 0 to 100 (out of 100), not")
         expect(refused).to_contain_text(wrong)
         assert refused.inner_text().count(".") == 1
-        expect(page.get_by_role("button", name="I know")).to_have_attribute("aria-pressed", "true")
+        expect(page.get_by_role("button", name="Certain")).to_have_attribute("aria-pressed", "true")
         expect(key(page, "value")).to_have_value(wrong)
     guess(page, "71")
     revealed(page)
     shown = page.locator(".uw-panel .p-page")
-    for told in ("You said", "71.0%", "Exact", "not tried yet", " too high."):
+    for told in ("Your guess", "71.0%", "Exact", "not tried yet", "You guessed 71."):
         expect(shown).to_contain_text(told)
     expect(shown).not_to_contain_text(re.compile("mistake|trap"))
     expect(shown).to_contain_text(re.compile(r"\d+/\d+.*\d+\.\d%.*1 in \d.*odds 1 : \d", re.DOTALL))
@@ -249,10 +249,10 @@ def test_predict_reveal_light_the_table_and_run_a_thousand_trials(opened: Opened
     expect(page.locator(".uw-table .thing.dealt")).to_have_count(0)
     expect(told).to_contain_text("in 20")
     key(page, "page.0").click()
-    expect(shown).to_contain_text(re.compile(r"You said.*71\.0%.*Exact.*Simulated.*\d+\.\d%", re.DOTALL))
+    expect(shown).to_contain_text(re.compile(r"Your guess.*71\.0%.*Exact.*Simulated.*\d+\.\d%", re.DOTALL))
     key(page, "page.2").click()
     seed = key(page, "trialseed").input_value()
-    press(page, "Start again")
+    press(page, "Start over")
     expect(told).to_contain_text("One first")
     expect(key(page, "trialseed")).not_to_have_value(seed)
 
@@ -292,7 +292,7 @@ def test_watch_by_keyboard_alone(opened: Opened) -> None:
     page.keyboard.type("45")
     tabs += tab_to(page, "[data-k='sure.2']")
     page.keyboard.press("Space")
-    assert page.evaluate("document.activeElement.textContent") == "I know"
+    assert page.evaluate("document.activeElement.textContent") == "Certain"
     tabs += tab_to(page, "[data-k=main]")
     page.keyboard.press("Enter")
     revealed(page)
@@ -362,7 +362,7 @@ def test_watch_is_accessible_and_fits(opened: Opened, axe: Check, no_overflow: C
     expect(page.locator(".uw-panel .refusal")).to_be_visible()
     axe(page, both=True)
     to_step(page, 76)
-    expect(page.locator(".uw-panel .endhead h2")).to_have_text("Your one stop")
+    expect(page.locator(".uw-panel .endhead h2")).to_have_text("Your guess")
     axe(page, both=True)
     no_overflow(page)
 

@@ -58,7 +58,7 @@ def positioned(page: Page, number: str) -> None:
     room = page.locator(".uw-position").first
     room.locator(".bignum").fill(number)
     room.locator(".bignum").press("Enter")
-    expect(room.locator(".p-page")).to_contain_text("You said")
+    expect(room.locator(".p-page")).to_contain_text("Your guess")
 
 
 def in_class(page: Page) -> None:

@@ -25,7 +25,7 @@ LIES_STILL = """(node) => new Promise((done) => { let place = "", since = 0, fra
         if (here !== place) [place, since, frames] = [here, now, 0];
         frames += 1; frames > 10 && now - since > 200 || !node.isConnected ? done(node.isConnected) : requestAnimationFrame(look) };
     requestAnimationFrame(look) })"""
-ASKS = ["Show the answer", "Play on and see"]
+ASKS = ["Show the answer", "See what happens"]
 """What the main button says before the answer."""
 HEARS = """([silence, asks]) => { const now = performance.now();
     const main = [...document.querySelectorAll(".uw-panel [data-k=main]")].find((e) => e.checkVisibility());

@@ -144,7 +144,7 @@ def asked(kit: Kit[Any], posed: Posed[Any]) -> Iterator[tuple[str, str]]:
     yield from strings(told, by)
     for mistake in posed.mistakes:
         yield f"{by} verdict", verdict_words(mistake.value, posed.number, posed.measure)
-    trials = Trials(lambda: None)
+    trials = Trials(lambda: None, trial=kit.terms.trial)
     trials.bind(posed, float(posed.mistakes[0].value) if posed.mistakes else None)
     for many in TRIED:
         trials.run(many)

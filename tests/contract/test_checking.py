@@ -77,12 +77,12 @@ TEASER = Teaser(("", "", ""), "D-9", {}, (0,), "How many?", "Look")
 
 PLANTED: dict[str, tuple[dict[str, Any], str]] = {
     "an unknown question in a moment": (
-        {"places": moment("D-9")}, "A moment at frame 0 asks 'D-9', which there is not; there are D-1.",
+        {"places": moment("D-9")}, "A moment at frame 0 asks 'D-9', which does not exist. There are D-1.",
     ),
     "a moment that has no answer": (
         {"places": moment("D-1", 3, 2)}, "A moment at frame 3 asks at a frame from which no answer follows, 2.",
     ),
-    "a teaser without a question": ({"teaser": TEASER}, "The teaser asks 'D-9', which there is not; there are D-1."),
+    "a teaser without a question": ({"teaser": TEASER}, "The teaser asks 'D-9', which does not exist. There are D-1."),
     "an item key used twice": (
         {"scene": doubled}, "Expected each item of a scene once: 'h0.0' is drawn twice after 10 moves.",
     ),
@@ -97,7 +97,7 @@ PLANTED: dict[str, tuple[dict[str, Any], str]] = {
     "a game that raises": ({"make": Broken}, "A game by random players raises KeyError: 'moves'"),
     "a wrong id": ({"id": "Dice-Pot"}, "Expected the id of a game in lower-case letters, digits and '_', not 'Dice-Pot'."),
     "an id that is not the folder's": (
-        {"id": "dice"}, "Expected the folder of a game to bear its id 'dice', not 'dice_pot'.",
+        {"id": "dice"}, "Expected the folder of a game to be called 'dice', as its id, not 'dice_pot'.",
     ),
     "an id that is not the Game's": (
         {"id": "dice"}, "Expected the Game to have the id of its kit, 'dice', not 'dice_pot'.",
@@ -109,10 +109,10 @@ PLANTED: dict[str, tuple[dict[str, Any], str]] = {
         {"questions": {"D-2": Highest()}}, "Expected lessons.md to have a section '## D-2'.",
     ),
     "a text without its question": (
-        {"questions": {}}, "lessons.md has a section 'D-1', which there is not; there are none.",
+        {"questions": {}}, "lessons.md has a section 'D-1', which does not exist. There are none.",
     ),
     "no expert": ({"players": {"random": KIT.players["random"], "greedy": KIT.players["greedy"]}},
-                  "Expected a player 'expert'; there is none."),
+                  "The kit has no player 'expert'."),
     "seats in disorder": (
         {"seats": (2, 5, 7)}, "Expected seats as fewest, most and the usual number between them, not (2, 5, 7).",
     ),
@@ -142,32 +142,32 @@ def test_a_planted_fault_is_told_in_a_sentence(fault: str) -> None:
 
 WRITTEN: dict[str, tuple[str, str, str, str]] = {
     "a misspelt key of a lesson": (
-        "lessons.toml", "short =", "shrot =", "lessons.toml, lesson 1, has a key 'shrot', which there is not; is it 'short'?",
+        "lessons.toml", "short =", "shrot =", "lessons.toml, lesson 1, has an unknown key 'shrot'. Did you mean 'short'?",
     ),
     "a missing key": ("lessons.toml", "short =", "shrot =", "lessons.toml, lesson 1, has no 'short'."),
     "a misspelt key of a position": (
         "lessons.toml", "notice =", "notise =",
-        "lessons.toml, lesson 1, position 1, has a key 'notise', which there is not; is it 'notice'?",
+        "lessons.toml, lesson 1, position 1, has an unknown key 'notise'. Did you mean 'notice'?",
     ),
     "a misspelt key of a slip": (
         "lessons.toml", "value =", "valeu =",
-        "lessons.toml, lesson 1, position 1, a slip, has a key 'valeu', which there is not; is it 'value'?",
+        "lessons.toml, lesson 1, position 1, a slip, has an unknown key 'valeu'. Did you mean 'value'?",
     ),
     "a misspelt field of a position": (
         "lessons.toml", "die =", "dice =",
         "lessons.toml: Lesson 1, position 1: Expected fields of a position, die, not 'dice'.",
     ),
     "an unknown question of a lesson": (
-        "lessons.toml", '"D-1"', '"D-7"', "lessons.toml, lesson 1, asks 'D-7', which there is not; there are D-1.",
+        "lessons.toml", '"D-1"', '"D-7"', "lessons.toml, lesson 1, asks 'D-7', which does not exist. There are D-1.",
     ),
     "a table that is not there": (
         "lessons.toml", "notice =", 'table = "two"\nnotice =',
-        "lessons.toml, lesson 1, position 1, stands on table 'two', which there is not; there are none.",
+        "lessons.toml, lesson 1, position 1, stands on table 'two', which does not exist. There are none.",
     ),
     "no TOML": ("lessons.toml", "[[lesson]]", "[[lesson", "A lesson of lessons.toml raises TOMLDecodeError"),
     "a Refusal that cites what is not there": (
         "rules.py", 'stake or fold.", "DICE-3"', 'stake or fold.", "DICE-33"',
-        "cites 'DICE-33', which is not in rules.md; is it 'DICE-3'?",
+        "cites 'DICE-33', which is not in rules.md. Did you mean 'DICE-3'?",
     ),
     "an Event that cites what is not there": (
         "rules.py", 'clause="DICE-4"', 'clause="DICE-4 G9"', "cites 'G9', which is not in rules.md.",

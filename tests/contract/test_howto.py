@@ -25,7 +25,7 @@ TABLES = [(kit, seats) for kit in KITS for seats in range(kit.seats[0], kit.seat
 HEADS = 4
 UNO = files("uncle_widgets.games.uno").joinpath("howto.toml").read_text("utf-8")
 PLANTED = {
-    "a key there is not": ("lit =", "lti =", "picture 1, has a key 'lti', which there is not; is it 'lit'?"),
+    "a key there is not": ("lit =", "lti =", "picture 1, has an unknown key 'lti'. Did you mean 'lit'?"),
     "a picture too few": ("[[picture]]\ntitle = \"Action cards\"", "[[other]]\ntitle = \"Action cards\"", "not 4"),
     "a sentence too long": ("On a red 7", "On a red 7" * 12, "Expected 'says' of 1 to 95 letters"),
     "a card there is not": ('["draw", ">", "h0.0"]', '["draw", ">", "h9.0"]', "picture 2: Expected what the position"),

@@ -62,7 +62,7 @@ def test_a_wrong_number_of_seats_is_refused_with_its_range(kit: Kit[Any]) -> Non
     least, most, usual = kit.seats
     assert kit.new().seats == usual
     for seats in (least - 1, most + 1, 2.5, "many", True):
-        with pytest.raises(Refusal, match=f"{least} to {most} seats") as refused:
+        with pytest.raises(Refusal, match=f"{least} to {most} players") as refused:
             kit.new(seats)  # type: ignore[arg-type]
         said = dict(kit.rules)[refused.value.clause].lower()
         assert f"{WORDS[least]} to {WORDS[most]}" in said or f"{least} to {most}" in said, said

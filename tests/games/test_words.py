@@ -83,12 +83,12 @@ def test_a_mistake_that_gives_the_answer_is_none() -> None:
     assert words.wrong(half, one, two) == (two,)
     assert words.capped(Fraction(3, 2)) == 1
     assert words.capped(half) == half
-    assert words.hundred(third) == "about 33 of 100"
+    assert words.hundred(third) == "about 33 out of 100"
 
 
 def test_you_do_it_and_others_do_it() -> None:
-    verbs = ("lay", "miss", "catch", "have", "are", "may", "do")
+    verbs = ("play", "miss", "catch", "have", "are", "may", "do")
     assert [words.does(Eyes(0), 0, "AB", verb) for verb in verbs] == [f"You {verb}" for verb in verbs]
-    others = ["B lays", "B misses", "B catches", "B has", "B is", "B may", "B does"]
+    others = ["B plays", "B misses", "B catches", "B has", "B is", "B may", "B does"]
     assert [words.does(Eyes(0), 1, "AB", verb) for verb in verbs] == others
-    assert words.does(Eyes(0), None, "AB", "lay") == ""
+    assert words.does(Eyes(0), None, "AB", "play") == ""

@@ -87,15 +87,15 @@ def test_a_length_is_in_choices_and_in_flips(players: Any) -> None:
         assert game["flips"] == found.rounds[i] == match.state.flips
         chosen = sum(hasattr(match.game.turn(step.state), "seat") for step in match.steps)
         assert game["choices"] == found.lengths[i] == chosen
-    assert "choices a game: " in repr(found)
-    assert f"flips a game: {found.mean('rounds')}" in repr(found)
+    assert "choices per game: " in repr(found)
+    assert f"flips per game: {found.mean('rounds')}" in repr(found)
 
 
 def test_a_game_without_another_measure_says_so() -> None:
     found = uw.simulate("uncle", 3, seats=2, pot_chips=3)
     assert found.units == {"lengths": "choices"}
     for asked in (lambda: found.rounds, lambda: found.mean("rounds")):
-        with pytest.raises(uw.Refusal, match=r"no measure of its length but the players' choices\.$"):
+        with pytest.raises(uw.Refusal, match=r"is only counted in the players' choices\.$"):
             asked()
     with pytest.raises(uw.Refusal, match="Expected 'lengths' or 'rounds', not 'flips'"):
         found.mean("flips")
@@ -216,7 +216,7 @@ def test_polars_serves_where_there_is_no_pandas_and_without_both_one_sentence_na
     assert isinstance(sim.to_frame(), Made)
     monkeypatch.setitem(sys.modules, "polars", None)
     for asked in (sim.to_frame, sim.__arrow_c_stream__, uw.Dist.of("ab").to_frame):
-        with pytest.raises(uw.Refusal, match=r"^Expected pandas or polars to be installed for a frame; .*\.$"):
+        with pytest.raises(uw.Refusal, match=r"^A frame needs pandas or polars\. .*\.$"):
             asked()
 
 

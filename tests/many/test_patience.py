@@ -15,7 +15,7 @@ from uncle_widgets.many import fair, patience
 from uncle_widgets.many.fair import play
 from uncle_widgets.many.patience import AGAIN, TooSlow, within
 
-COMPUTED, WAITED = "Took more than 0.1 s for a move.", "Was away for more than 20 s in a move."
+COMPUTED, WAITED = "Took more than 0.1 s for a move.", "Did not answer for more than 20 s."
 
 
 def first(view: Any, moves: Any, rng: Any) -> Any:

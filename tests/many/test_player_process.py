@@ -228,11 +228,11 @@ def is_worker(process: psutil.Process) -> bool:
 FAULTS = [
     ("leaves", "Raised SystemExit: I am off"),
     ("closes", "Raised GeneratorExit"),
-    ("anything", "Answered '<__main__.Any object>', which is no legal move."),
-    ("nothing", "Answered '<__main__.No object>', which is no legal move."),
-    ("array", "Answered '[1 2 3]', which is no legal move."),
+    ("anything", "Answered '<__main__.Any object>', which is not a legal move."),
+    ("nothing", "Answered '<__main__.No object>', which is not a legal move."),
+    ("array", "Answered '[1 2 3]', which is not a legal move."),
     ("mute", "Raised Mute"),
-    ("vast", f"Answered {'x' * 60!r}, which is no legal move."),
+    ("vast", f"Answered {'x' * 60!r}, which is not a legal move."),
 ]
 """Faults that end nothing but a game, wherever it is played."""
 
@@ -308,7 +308,7 @@ def test_one_who_is_away_is_ended_by_the_clock_on_the_wall(name: str, monkeypatc
     """)
     away = cell["sleeps"] if name == "sleeps" else MEAN["sums"]
     found = uw.tournament("uncle", {"away": away, "random": "random"}, 1, pot_chips=2)
-    assert [what for _, what in found.faults] == ["Was away for more than 20 s in a move."]
+    assert [what for _, what in found.faults] == ["Did not answer for more than 20 s."]
 
 
 def test_one_who_waits_while_others_compute_keeps_its_game() -> None:
@@ -378,7 +378,7 @@ def test_players_who_travel_together_share_what_they_shared() -> None:
     """)
     # `reads` begins the first game, when nothing is written yet.
     found = uw.tournament("uncle", {"reads": cell["reads"], "writes": cell["writes"]}, 2, pot_chips=2)
-    assert found.faults == {("reads", "Answered 'None', which is no legal move."): 1}
+    assert found.faults == {("reads", "Answered 'None', which is not a legal move."): 1}
     assert cell["seen"] == []
 
 

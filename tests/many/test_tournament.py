@@ -46,7 +46,7 @@ def test_the_stronger_player_wins_more_and_is_rated_higher() -> None:
     ("bad", "words"),
     [
         (raises, "Raised KeyError: 'no such card'"),
-        (cheats, "Answered 'seven aces', which is no legal move."),
+        (cheats, "Answered 'seven aces', which is not a legal move."),
         (hangs, "Took more than 0.25 s for a move."),
     ],
 )

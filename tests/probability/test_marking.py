@@ -129,7 +129,7 @@ def test_an_amount_fits_a_mistake_within_six_per_cent_or_a_tenth() -> None:
 def test_a_kind_that_there_is_not_is_refused_where_a_mistake_or_a_slip_is_built(kind: str) -> None:
     for build in (lambda: Mistake(kind, "a", F(1), "b"), lambda: Slip(kind, "a", "b", value="1")):
         with pytest.raises(
-            Refusal, match="Expected a kind of mistake, one of added, one, turned, due, spent"
+            Refusal, match=r"Expected one of the kinds of mistake \(added, one, turned, due, spent"
         ) as no:
             build()
         assert repr(kind) in no.value.sentence

@@ -105,14 +105,14 @@ def test_where_a_question_does_not_arise_it_is_refused_in_the_same_words(
     call: str, question: Question[Any]
 ) -> None:
     CALLS[call](question, Urn(1, 2))
-    with pytest.raises(Refusal, match=r"^Expected a position in which question T-1 arises\.$"):
+    with pytest.raises(Refusal, match=r"^Question T-1 doesn't come up in this position\.$"):
         CALLS[call](question, Urn(0, 0))
 
 
 @pytest.mark.parametrize("call", CALLS)
 @pytest.mark.parametrize("view", [None, "no view", {"red": 1}, (1, 2)])
 def test_a_view_of_another_game_is_refused(call: str, view: Any) -> None:
-    with pytest.raises(Refusal, match=r"^Expected a view of the game that question T-1 asks about\.$"):
+    with pytest.raises(Refusal, match=r"^Question T-1 needs a view of its own game\.$"):
         CALLS[call](Red(), view)
 
 

@@ -115,7 +115,7 @@ def test_both_read_alike_what_nobody_thought_of() -> None:
 
 def test_what_cannot_be_read_is_refused_in_its_sentence() -> None:
     assert parse_number("1/3", CHANCE) == Fraction(100, 3)
-    with pytest.raises(Refusal, match=r"^Expected a number from 0 to 100 \(of 100\), not 150\.$"):
+    with pytest.raises(Refusal, match=r"^Use a number from 0 to 100 \(out of 100\), not 150\.$"):
         parse_number("150", CHANCE)
     with pytest.raises(Refusal, match=r"^Did you mean 50 out of 100\?"):
         parse_number(",5", CHANCE)

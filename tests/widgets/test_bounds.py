@@ -162,7 +162,7 @@ def test_a_search_for_positions_leaves_the_page_alive_and_can_be_stopped(
         hear(room.trail, {"kind": "stop"})
         assert not room.looking.busy
         assert not room.trail.seeking
-        assert room.trail.busy == "The search was stopped: 0 positions in all."
+        assert room.trail.busy == "You stopped the search. You have 0 positions."
 
     asyncio.run(asked())
     assert len(pieces) >= 20

@@ -53,11 +53,11 @@ def test_a_share_where_so_many_of_100_are_meant_is_asked_about_and_nothing_is_ke
 )  # fmt: skip
 def test_a_prediction_that_is_no_number_is_one_sentence_and_nothing_lost(typed: Any) -> None:
     shown = explainer()
-    with pytest.raises(uw.Refusal, match=r"^Expected a number from 0 to 100 \(of 100\)(, not |\.$)") as refused:
+    with pytest.raises(uw.Refusal, match=r"^Use a number from 0 to 100 \(out of 100\)(, not |\.$)") as refused:
         shown.predict(typed)
     assert len(str(refused.value)) < 90
     hear(shown, {"kind": "predict", "value": typed, "sure": "know"})
-    assert shown.note.startswith("Expected ")
+    assert shown.note.startswith(("Use a number ", "Expected predict with value as "))
     assert not isinstance(typed, str) or shown.note == str(refused.value)
     assert not shown.log
     assert not shown.revealed
@@ -147,7 +147,7 @@ def test_a_sitting_is_saved_as_csv_and_json(tmp_path: Path, wire: Wire) -> None:
 def test_a_mistake_is_asked_about_until_yes_or_twice_no() -> None:
     shown = explainer()
     near = {one.kind: one.value for one in shown.current.posed(shown.view).mistakes}["nearness"]
-    with pytest.raises(uw.Refusal, match="Expected a number that a mistake fits"):
+    with pytest.raises(uw.Refusal, match="There's no mistake to say yes or no to"):
         shown.own(True)
     asked = []
     for yes in (False, False, True):
@@ -167,7 +167,7 @@ def test_a_mistake_is_asked_about_until_yes_or_twice_no() -> None:
     assert one.panel["said"]["own"] is True
     assert [row["own"] for row in one.log] == ["yes"]
     hear(one, {"kind": "own", "yes": False})
-    assert "Expected a number that a mistake fits" in one.note
+    assert "There's no mistake to say yes or no to" in one.note
     assert [row["own"] for row in one.log] == ["yes"]
 
 
@@ -196,7 +196,7 @@ def test_a_prediction_that_fits_a_mistake_is_told_which() -> None:
     right.predict(exact * 100)
     assert right.panel["said"]["mistake"] is None
     assert (right.log[0]["mistake"], right.log[0]["kind"]) == ("", "")
-    assert right.panel["said"]["verdict"] == "Within 1."
+    assert right.panel["said"]["verdict"] == "Spot on."
 
 
 def test_a_prediction_once_given_stays_when_one_comes_back() -> None:

@@ -270,7 +270,7 @@ def test_a_game_of_your_own_is_taken_along_when_it_is_over(tmp_path: Path) -> No
 def test_what_has_no_page_is_refused_in_a_sentence(what: Any, tmp_path: Path) -> None:
     with pytest.raises(
         uw.Refusal,
-        match=r"^Expected a game \(.*\), a lesson, a position or how to play, not \w+\.$",
+        match=r"^You can save a game \(.*\), a lesson, a position or how to play, not \w+\.$",
     ):
         uw.export_html(what, tmp_path / "page.html")
 
@@ -402,5 +402,5 @@ def test_a_lesson_is_saved_from_its_trail_and_practice_alone_is_not(wire: Wire, 
     assert file["text"].startswith("<!doctype html>")
     assert room.trail.busy == ""
     drilled = uw.lesson("mr_t", "M-L7")
-    with pytest.raises(uw.Refusal, match=r"^Expected a lesson of "):
+    with pytest.raises(uw.Refusal, match=r"^Only a lesson of "):
         uw.export_html(drilled, tmp_path / "page.html", progress=None)

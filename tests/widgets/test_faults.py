@@ -19,8 +19,8 @@ from uncle_widgets.widgets.saved.saved import page, saved_of
 
 pytestmark = pytest.mark.usefixtures("wire")
 
-FAULT = "The question 'Who can hit?' cannot be answered here: something went wrong in it."
-TRIED = "The question 'Who can hit?' cannot be tried out: something went wrong in it. Its answer stands."
+FAULT = "Something went wrong in the question 'Who can hit?', so it can't be answered here."
+TRIED = "Something went wrong in the trials of 'Who can hit?'. Its answer is still right."
 AT_ONCE = ("arise", "words", "given", "knobs", "cases", "span", "answer")
 """What it is not even asked without."""
 LATER = ("derivation", "mistakes", "pictures", "parts", "once", "growing", "heat", "slots", "apart", "deals",
@@ -154,7 +154,7 @@ def test_practice_ends_where_its_question_raises(planted: str, caplog: pytest.Lo
     room.practise()
     assert (
         room.trail.busy
-        == "The search ended: something went wrong in the question 'Who can hit?'. 0 positions in all."
+        == "Something went wrong in the question 'Who can hit?', so the search has ended. You have 0 positions."
     )
     assert not room.trail.seeking
     assert logged(caplog, planted)
@@ -209,7 +209,8 @@ def test_only_the_setting_that_raises_is_passed_over(monkeypatch: pytest.MonkeyP
     assert explainer.panel["revealed"]
     assert explainer.current == question
     assert explainer.panel["fault"] == (
-        "The question 'Will it land?' cannot be answered as it was set: something went wrong in it. The others stand."
+        "Something went wrong in the question 'Will it land?', so it can't be answered as it was set. "
+        "The other questions still work."
     )
     explainer.settings = {"target": 38}
     assert explainer.current.target == 38
@@ -225,7 +226,7 @@ def test_an_error_of_a_listener_is_shown_and_no_question_is_blamed(capsys: pytes
     explainer.page = "why"
     assert explainer.page == "why"
     assert "KeyError: 'of a listener'" in capsys.readouterr().err
-    assert not told(explainer).count("something went wrong")
+    assert not told(explainer).count("Something went wrong")
 
 
 def test_the_log_is_standard_error_where_there_is_no_kernel(caplog: pytest.LogCaptureFixture) -> None:

@@ -142,7 +142,9 @@ def test_where_a_question_has_no_lesson_its_line_opens_practice(monkeypatch: pyt
     page.show_link(door["learn"][0][2])
     assert page.room.practising
     assert (
-        replace(kit, learn=(("N-L9", "What?", ""),)).check()[0].startswith("Expected 'What?' in learn to be of ")
+        replace(kit, learn=(("N-L9", "What?", ""),))
+        .check()[0]
+        .startswith("Expected 'What?' in learn to be one of ")
     )
 
 

@@ -105,7 +105,7 @@ def test_forward_only_when_answered_and_back_at_any_time() -> None:
     hear(lesson.explainer, {"kind": "main"})
     hear(lesson.trail, {"kind": "go", "at": 3})
     assert lesson.at == 0
-    assert lesson.trail.note == "Give your prediction first."
+    assert lesson.trail.note == "Make your guess first."
     assert [spot["shut"] for spot in lesson.trail.spots] == [False] + [True] * 9
     say(lesson, 40)
     assert lesson.at == 1
@@ -159,7 +159,7 @@ def test_another_setting_is_another_question_and_does_not_count() -> None:
 
 def test_a_lesson_is_called_a_lesson_and_links_of_old_that_called_it_a_level_open_it() -> None:
     assert uw.lesson("lesson/2 uncle level=4:").link == uw.lesson("uncle", lesson=4).link
-    with pytest.raises(uw.Refusal, match=r"^Expected lesson='4' in place of level=\.$"):
+    with pytest.raises(uw.Refusal, match=r"^Use lesson='4' instead of level=\.$"):
         uw.lesson("uncle", level=4)
 
 
@@ -172,14 +172,13 @@ def test_the_end_says_how_far_off_each_level_of_sureness_was() -> None:
         say(lesson, value, sure)
     # exactly 14.6, 21.0; 34.3, 27.4; 17.2, 82.5, 24.9: off by 45.4 and 29.0, 15.7 and 22.6, 2.8, 2.5 and 5.1
     assert lesson.end.report["sureWords"] == (
-        "When you said “I know” you were off by 37 of 100; when you said “I think so”, by 3; "
-        "when you said “A guess”, by 19."
+        "When you were certain you were 37 off on average, when fairly sure 3, when just guessing 19."
     )
     lesson = uw.lesson("uncle", 8)
     for value, sure in [*said[:1], *((value, "think") for value, _ in said[1:])]:
         say(lesson, value, sure)
-    # one answer is too few to say anything of "I know"; the others: 29.0, 15.7, 22.6, 2.8, 2.5 and 5.1, on average 12.9
-    assert lesson.end.report["sureWords"] == "When you said “I think so” you were off by 13 of 100."
+    # one answer is too few to say anything of "Certain"; the others: 29.0, 15.7, 22.6, 2.8, 2.5 and 5.1, on average 12.9
+    assert lesson.end.report["sureWords"] == "When you were fairly sure you were 13 off on average."
     assert [len(row["off"]) for row in lesson.end.report["sure"]] == [1, 6]  # each answer is a dot
 
 
@@ -189,19 +188,19 @@ def test_misses_are_named_redone_and_keep_their_first_number() -> None:
         say(lesson, 95 if lesson.at == 2 else exact(lesson), "know")
     (miss,) = [dot for dot in lesson.end.report["dots"] if not dot["near"]]
     assert (miss["at"], miss["name"], miss["off"]) == (2, "Too high", "+70")
-    assert lesson.end.report["sureWords"].startswith("When you said \N{LEFT DOUBLE QUOTATION MARK}I know")
+    assert lesson.end.report["sureWords"].startswith("When you were certain")
     score = lesson.score
     hear(lesson.end, {"kind": "redo"})
     assert (lesson.at, lesson.explainer.revealed) == (2, False)
     goal = lesson.explainer.goal
-    assert (goal["at"], goal["of"], goal["line"]) == (3, len(lesson.exercises), "Your misses once more: 1 of 1.")
+    assert (goal["at"], goal["of"], goal["line"]) == (3, len(lesson.exercises), "To look at again: 1 of 1.")
     say(lesson, 25)
     assert lesson.at is None
     (miss,) = [dot for dot in lesson.end.report["dots"] if not dot["near"]]
     assert miss["againNear"]
     assert (lesson.score, lesson.end.report["open"]) == (score, [])
     hear(lesson.end, {"kind": "redo"})
-    assert lesson.trail.note == "Expected misses to redo; there are none left."
+    assert lesson.trail.note == "There's nothing left to redo."
 
 
 def test_begin_after_an_answer_begins_again() -> None:
@@ -260,7 +259,7 @@ def test_practice_ends_where_no_more_positions_are_found(monkeypatch: pytest.Mon
     lesson = uw.lesson("uncle", lesson=1)
     lesson.practise()
     assert len(lesson.exercises) == 3
-    assert lesson.trail.busy == f"No more positions were found: {len(lesson.exercises)} in all."
+    assert lesson.trail.busy == f"No more positions were found. You have {len(lesson.exercises)} positions."
 
 
 def test_a_game_without_plans_practises_its_questions(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -313,7 +312,7 @@ def test_the_link_and_the_cell_give_that_very_lesson() -> None:
         assert (other.link, other.cell) == (lesson.link, lesson.cell)
         assert [here.view for here in other.exercises] == [here.view for here in lesson.exercises]
         assert (other.order, other.length, other.game.seats) == ("any", 4, 2)
-    with pytest.raises(uw.Refusal, match="beside a link"):
+    with pytest.raises(uw.Refusal, match="A link has its own"):
         uw.lesson(lesson.link, lesson=2)
 
 
@@ -351,7 +350,7 @@ def test_an_answer_in_a_unit_of_its_own_is_told_at_the_end_and_not_drawn() -> No
     assert [dot["at"] for dot in found["dots"]] == [*range(len(lesson.exercises))]
     assert [dot["apart"] for dot in found["dots"]] == [one.posed.measure != "chance" for one in lesson.exercises]
     assert any(dot["apart"] for dot in found["dots"])
-    assert (found["low"], found["high"], found["unit"]) == (0, 100, "of 100")
+    assert (found["low"], found["high"], found["unit"]) == (0, 100, "out of 100")
     misses = [dot for dot in found["dots"] if not dot["near"]]
     assert [dot["at"] for dot in misses] == found["open"]
 
@@ -368,7 +367,7 @@ def test_the_end_counts_the_mistakes_that_were_said_to_be_ones_own() -> None:
             hear(lesson.explainer, {"kind": "own", "yes": own})
         hear(lesson.explainer, {"kind": "main"})
     told = lesson.end.report
-    assert told["found"] == "2 of your 5 misses: you took one for all; 1: you went by nearness."
+    assert told["found"] == "Twice you used the chance for just one. Once you went by how close it was."
     names = [dot["name"] for dot in told["dots"] if not dot["near"]]
     assert names == ["7/42", "7/35", "Too low", "Too high", "6/10 for closeness"]
 
@@ -376,7 +375,7 @@ def test_the_end_counts_the_mistakes_that_were_said_to_be_ones_own() -> None:
 def test_nothing_said_is_no_score() -> None:
     lesson = uw.lesson("uncle", predict=False)
     lesson.finish()
-    assert lesson.end.report["found"] == "No number was given."
+    assert lesson.end.report["found"] == "You didn't guess."
     assert lesson.end.report["dots"] == []
 
 

@@ -129,5 +129,5 @@ def test_a_link_takes_no_options_beside_it() -> None:
         lambda: uw.what_if(uw.what_if("uncle").link, hand="1 1 1"),
     ]  # fmt: skip
     for ask in asks:
-        with pytest.raises(uw.Refusal, match=r"which has its own|that has been played"):
+        with pytest.raises(uw.Refusal, match=r"has its own"):
             ask()

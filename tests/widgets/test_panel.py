@@ -36,7 +36,7 @@ def test_all_questions_stand_in_fixed_places_and_say_when_they_arise() -> None:
     assert all(chip["name"] for chip in explainer.questions)
     for chip in explainer.questions:
         when = kit.questions[chip["id"]].when
-        assert chip["away"] == ("" if chip["arises"] else f"It arises {when}.")
+        assert chip["away"] == ("" if chip["arises"] else f"This question comes up {when}.")
 
 
 def test_a_chosen_question_stays_from_step_to_step_and_says_when_it_arises() -> None:
@@ -51,7 +51,7 @@ def test_a_chosen_question_stays_from_step_to_step_and_says_when_it_arises() -> 
         assert explainer.question == "U-L2"
         seen.add(bool(explainer.panel.get("none")))
         if explainer.panel.get("none"):
-            assert explainer.panel["when"].startswith("It arises ")
+            assert explainer.panel["when"].startswith("This question comes up ")
             assert not explainer.main
     assert seen
 
@@ -62,7 +62,7 @@ def test_a_question_that_there_is_not_cannot_be_picked(question: Any) -> None:
     hear(explainer, {"kind": "pick", "question": question})
     assert explainer.question == "U-L2"
     assert explainer.note.startswith(
-        "Expected a question of U-L1" if isinstance(question, str) else "Expected pick with"
+        "Expected one of the questions U-L1" if isinstance(question, str) else "Expected pick with"
     )
 
 
@@ -78,7 +78,7 @@ def test_a_certain_answer_is_one_sentence_and_asks_for_no_number() -> None:
     panel = explainer.panel
     assert explainer.revealed
     assert panel["certain"] == panel["headline"]
-    assert panel["certain"].startswith("None of 100 ")
+    assert panel["certain"].startswith("None of the ")
     assert panel["dots"] == []
     assert not explainer.main
     explainer.facts.locked = True
@@ -129,12 +129,12 @@ def test_a_moment_is_asked_about_with_its_own_button_and_gone_on_from_once_it_is
     room = stopped()
     explainer, moment = room.explainer, room.asked
     assert explainer.question == moment.question
-    assert explainer.main == {"label": "Play on and see", "kind": "predict"}
+    assert explainer.main == {"label": "See what happens", "kind": "predict"}
     hear(explainer, {"kind": "main"})
     assert (room.step, explainer.revealed) == (moment.frame, False), "nothing was predicted"
     hear(explainer, {"kind": "predict", "value": 38, "sure": "know"})
     assert room.step == moment.answer
-    assert explainer.main == {"label": "Go on", "kind": "go"}
+    assert explainer.main == {"label": "Keep watching", "kind": "go"}
     hear(explainer, {"kind": "main"})
     assert room.asked is None
 
@@ -151,7 +151,7 @@ def test_another_question_may_be_asked_while_the_game_waits() -> None:
     assert explainer.main == {}
     hear(explainer, {"kind": "pick", "question": moment.question})
     assert explainer.moment["line"] == moment.line
-    assert explainer.main == {"label": "Play on and see", "kind": "predict"}
+    assert explainer.main == {"label": "See what happens", "kind": "predict"}
 
 
 def test_a_moment_may_be_skipped_and_nothing_is_recorded() -> None:
@@ -169,7 +169,7 @@ def test_what_came_of_a_moment_stands_in_the_strip_beside_the_guess() -> None:
     (guess,) = explainer.guesses
     assert (guess["said"], guess["came"], guess["at"], guess["frame"]) == (0.38, moment.came, 3, moment.frame)
     assert guess["exact"] == pytest.approx(float(explainer.current.number(explainer.view)))
-    assert "of 100, and this time" in explainer.moment["headline"]
+    assert " out of 100. This time " in explainer.moment["headline"]
     room.step = room.step + 1
     assert explainer.moment == {}
     assert explainer.guesses == [guess]
@@ -181,9 +181,9 @@ def test_confidence_is_held_against_the_distance_without_a_verdict() -> None:
 
     quarter, tenth = Fraction(1, 4), Fraction(1, 10)
     know = [said("know", quarter), said("know", quarter)]
-    assert how_sure(know) == "When you said \u201cI know\u201d you were off by 25 of 100."
+    assert how_sure(know) == "When you were certain you were 25 off on average."
     assert how_sure([*know, said("guess", tenth), said("guess", tenth)]) == (
-        "When you said \u201cI know\u201d you were off by 25 of 100; when you said \u201cA guess\u201d, by 10."
+        "When you were certain you were 25 off on average, when just guessing 10."
     )
     assert how_sure([said("know", quarter), said("know", quarter, "chips")]) == ""
 
@@ -220,12 +220,12 @@ def test_the_question_with_most_at_stake_is_asked_until_somebody_chooses() -> No
 
 @pytest.mark.parametrize(
     ("said", "exact", "measure", "words"),
-    [(0.336, Fraction(34, 100), "chance", "Within 1."),
-     (0.41, Fraction(34, 100), "chance", "7 too high: within ten."),
-     (0.5, Fraction(34, 100), "chance", "16 too high."),
-     (0.0, Fraction(4, 100), "chips", "0.04 chips too low: near."),
-     (1.001, Fraction(1), "chips", "That is it, as printed."),
-     (0.0, Fraction(4), "chips", "4.00 chips too low.")],
+    [(0.336, Fraction(34, 100), "chance", "Spot on."),
+     (0.41, Fraction(34, 100), "chance", "Close: 7 too high."),
+     (0.5, Fraction(34, 100), "chance", "You guessed 50. It's 34."),
+     (0.0, Fraction(4, 100), "chips", "Close: 0.04 chips too low."),
+     (1.001, Fraction(1), "chips", "Spot on."),
+     (0.0, Fraction(4), "chips", "You guessed 0. It's 4.00 chips.")],
 )  # fmt: skip
 def test_a_verdict_says_how_far_off_and_which_way(said: float, exact: Fraction, measure: str, words: str) -> None:
     assert verdict_words(said, exact, measure) == words

@@ -175,7 +175,7 @@ def test_a_quiz_asks_for_the_total_and_plays_the_card_either_way() -> None:
     press(game, str(game.legal[0]))
     for said in ("", "<b>", "9" * 1000, "1.5"):  # no total: nothing is played, and the quiz stays
         hear(game.panel, {"kind": "answer", "value": said})
-        assert game.panel.note.startswith("Expected a whole number from 0 to 999")
+        assert game.panel.note.startswith("Use a whole number from 0 to 999")
         assert len(game.moves) == moves
         assert game.panel.desk["quiz"].endswith("=")
     hear(game.panel, {"kind": "answer", "value": " 99 "})

@@ -129,7 +129,7 @@ def test_anything_else_is_refused_and_changes_nothing(played: Watch, change: Any
         other.explainer,
         {"kind": "restore", "kept": kept if made is None and kept != played.explainer.keeping else made},
     )
-    assert other.explainer.note.startswith(("Expected the predictions", "Expected restore with kept as names"))
+    assert other.explainer.note.startswith(("What was saved belongs", "Expected restore with kept as names"))
     assert (other.step, other.explainer.panel, other.table.moments) == before
     assert other.explainer.log == []
 

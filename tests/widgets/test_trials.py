@@ -50,7 +50,7 @@ def test_trials_stop_at_ten_thousand() -> None:
     trials.run(1000)
     tally = trials.run(10_000)
     assert tally.trials == trials.count == 10_000
-    with pytest.raises(uw.Refusal, match="10,000 trials; start again"):
+    with pytest.raises(uw.Refusal, match="10,000 trials already"):
         trials.run(1)
     assert len(trials.runs) == 1
     assert trials.runs[0][-1][0] == 10_000
@@ -125,15 +125,16 @@ def test_what_trials_show_is_said_of_few_and_of_many_and_the_band_is_explained_o
     made.explainer.predict(90)
     made.trials.run(1000)
     told = made.explainer.tried
-    few = re.fullmatch(r"That says about \d+ out of 100, give or take (\d): (.*)", told["claim"])
+    few = re.fullmatch(r"That points to about \d+ out of 100, give or take (\d)\. (.*)", told["claim"])
     assert few
     exact = 100 * float(made.explainer.current.number(made.explainer.view))
-    enough = f"enough to tell your guess, 90, from the answer, {exact:.1f}."
+    enough = f"The answer ({exact:.1f}) fits, but your guess (90) doesn't."
     assert few[2] == enough
-    assert "about 1 in 20 such bands misses" in told["band"]
+    assert "19 times out of 20" in told["band"]
     made.trials.run(10_000)
     many = re.fullmatch(
-        r"That says about [\d.]+ out of 100, give or take ([\d.]+): (.*)", made.explainer.tried["claim"]
+        r"That points to about [\d.]+ out of 100, give or take ([\d.]+)\. (.*)",
+        made.explainer.tried["claim"],
     )
     assert many
     assert float(many[1]) < 1.1 < float(few[1])
@@ -155,7 +156,7 @@ def test_trials_that_the_condition_strikes_out_are_counted_as_begun_and_said(
     tally = made.trials.run(100)
     assert tally.trials < made.trials.count == 100
     assert made.explainer.tried["struck"] == 100 - tally.trials
-    assert f"{100 - tally.trials} of the 100 trials struck out" in made.explainer.tried["summary"]
+    assert f"{100 - tally.trials} of the 100 deals don't count" in made.explainer.tried["summary"]
 
 
 def test_the_seed_of_trials_is_given_or_0_in_a_cell_and_by_lot_on_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,7 +208,7 @@ def test_few_trials_are_dealt_on_the_table_and_many_are_not() -> None:
     made.explainer.predict(40)
     made.trials.run(1)
     assert set(made.explainer.dealt) == {"h2.0", "h2.1", "h2.2"}
-    assert made.explainer.tried["last"] in ("Trial 1: yes.", "Trial 1: no.")
+    assert made.explainer.tried["last"] in ("Deal 1: yes.", "Deal 1: no.")
     made.trials.run(1000)
     assert made.explainer.dealt == {}
     assert "last" not in made.explainer.tried

@@ -85,7 +85,7 @@ def test_a_watch_with_a_guess_tells_how_it_went_though_its_last_moment_was_passe
     hear(room.explainer, {"kind": "predict", "value": 40})
     assert not room.explainer.ending
     room.step = len(room.ends) - 1
-    assert room.explainer.ending["title"] == "Your one stop"
+    assert room.explainer.ending["title"] == "Your guess"
     assert [line["values"][-1] for line in room.table.race["lines"]] == list(room.match.turn.scores)
     assert room.explainer.ending["doors"] == [], "nothing here opens them"
     hear(room.explainer, {"kind": "go", "at": 0})
@@ -104,9 +104,9 @@ def test_the_end_has_three_doors_and_each_opens() -> None:
     page = uw.dashboard("uncle")
     page.room.step = len(page.room.ends) - 1
     ending = page.room.explainer.ending
-    assert ending["lines"] == [("You gave no number.", "A mark below the table asks again.")]
+    assert ending["lines"] == [("You didn't guess this time.", "Press a mark on the timeline to try one.")]
     assert [door["label"] for door in ending["doors"]] == [
-        "Lesson 2, What do you give the next player?", "Play it", "Next game",
+        "Lesson 2, What do you give the next player?", "Play this game", "Watch another",
     ]  # fmt: skip
     lesson, play, another = (door["link"] for door in ending["doors"])
     hear(page.room.explainer, {"kind": "open", "link": "play uncle seed=1:"})

@@ -130,9 +130,9 @@ def _settled(facts: GameFacts, now: Watching, seat: int, at: int, answered: bool
     seats = [key for key in facts.eyes if key.isdecimal()]
     moments = facts.moments(seat) if str(seat) in seats else ()
     if not 0 <= at < len(moments):
-        raise Refusal("Expected a moment of this game.")
+        raise Refusal("That is not a moment of this game.")
     if answered and not number_at(facts, now.asked, seat, moments[at]):
-        raise Refusal("Expected a number that was given at that moment.")
+        raise Refusal("Nobody has guessed at that moment.")
     return replace(now, fates={**now.fates, f"{seat} {at}": ANSWERED if answered else SKIPPED})
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from uncle_widgets.asking import shapes
-from uncle_widgets.games.words import capital, spelled
+from uncle_widgets.games.words import capital, count, spelled, spoken
 from uncle_widgets.probability.counting import successes
 from uncle_widgets.probability.marking import Judged
 from uncle_widgets.probability.show import about, of_hundred, trimmed
@@ -69,12 +69,12 @@ def ending(guesses: Sequence[Guess], sure: str, doors: Sequence[shapes.Door]) ->
     """
     made = [guess for guess in guesses if guess.said is not None]
     if not made:
-        none = ("You gave no number.", "A mark below the table asks again.")
+        none = ("You didn't guess this time.", "Press a mark on the timeline to try one.")
         return {"title": "The game is over", "near": "", "lines": [none], "doors": [*doors]}
     lines = [line for line in (hits(made), furthest(made), ("", sure)) if any(line)]
-    stops = "Your one stop" if len(made) == 1 else f"Your {spelled(len(made))} stops"
-    near = f"{sum(guess.near for guess in made)} near"
-    return {"title": stops, "near": near, "lines": lines, "doors": [*doors]}
+    title = "Your guess" if len(made) == 1 else f"Your {spelled(len(made))} guesses"
+    near = f"{sum(guess.near for guess in made)} close"
+    return {"title": title, "near": near, "lines": lines, "doors": [*doors]}
 
 
 def hits(made: Sequence[Guess]) -> tuple[str, str]:
@@ -87,29 +87,30 @@ def hits(made: Sequence[Guess]) -> tuple[str, str]:
     came, expected = sum(bool(guess.came) for guess in seen), sum(chances)
     many = came >= expected
     tail = successes(chances).P(lambda n: n >= came if many else n <= came)
-    n = len(seen)
-    stops = "One such stop brings" if n == 1 else f"{capital(spelled(n))} such stops bring"
-    told_so = spelled(came) if came else "none"
-    so_many = told_so if came == (n if many else 0) else f"{told_so} or {'more' if many else 'fewer'}"
+    n, often = len(seen), f"in {about(tail)} out of 100 games"
     rare = " That is rare." if tail < RARE else ""
-    told = f"{stops} {so_many} in {about(tail)} of 100 games.{rare}"
-    return f"Hits expected {float(expected):.1f}, came {came}.", told
+    if n == 1:
+        return "It happened." if came else "It didn't happen.", f"You'd expect that {often}.{rare}"
+    every = "both" if n == 2 else f"all {n}"
+    so_many = {n: every, 0: "none"}.get(came, f"{came} or {'more' if many else 'fewer'}")
+    told = f"You'd expect {float(expected):.1f} on average, and {so_many} {often}.{rare}"
+    return f"What you were asked about happened {came} out of {count(n, 'time')}.", told
 
 
 def furthest(made: Sequence[Guess]) -> tuple[str, str]:
     """The numbers that were further off than near: how many, which way, and the furthest of them."""
     far = sorted((guess for guess in made if not guess.near), key=lambda guess: -guess.off)
     if not far:
-        return "", "All your numbers were near." if len(made) > 1 else "Your number was near."
-    pairs = ", ".join("{mine} for {right}".format(**guess.plain) for guess in far[:FURTHEST])
+        return "", "All your guesses were close." if len(made) > 1 else "Your guess was close."
+    pairs = spoken("{mine} (it was {right})".format(**guess.plain) for guess in far[:FURTHEST])
     high, n = sum(guess.said is not None and guess.said > guess.exact for guess in far), len(far)
-    way = "high" if high else "low"
-    if high in (0, n):
-        which = f"{['', 'both times ', 'each time '][min(n, 3) - 1]}too {way}"
-    else:
-        which = f"{_times(high)} too high"
-    told = ". Furthest: " if n > FURTHEST else ": "
-    return "", f"{capital(_times(n))} you were further off, {which}{told}{pairs}."
+    if n == 1:
+        one = "Your guess" if len(made) == 1 else "One guess"
+        return "", f"{one} was too {'high' if high else 'low'}: {pairs}."
+    all_of_them = "both" if n == 2 else "all"
+    which = f"{all_of_them} too {'high' if high else 'low'}" if high in (0, n) else f"{spelled(high)} too high"
+    told = ". The furthest: " if n > FURTHEST else ": "
+    return "", f"{capital(spelled(n))} guesses were not close, {which}{told}{pairs}."
 
 
 def missed(guesses: Sequence[Guess], stops: Sequence[str]) -> str:
@@ -119,10 +120,6 @@ def missed(guesses: Sequence[Guess], stops: Sequence[str]) -> str:
     if worst is not None and worst.off:
         return worst.question
     return Counter(stops).most_common(1)[0][0] if stops else ""
-
-
-def _times(n: int) -> str:
-    return {1: "once", 2: "twice"}.get(n) or f"{spelled(n)} times"
 
 
 def _short(number: Fraction | None, measure: str) -> str:

@@ -22,13 +22,13 @@ def did(facts: LessonFacts, now: Learning, deed: do.Deed) -> Learning:
         case do.Redo():
             left = _left(facts, now)
             if not left:
-                raise Refusal("Expected misses to redo; there are none left.")
+                raise Refusal("There's nothing left to redo.")
             return _shown(facts, replace(now, redo=left), left[0])
         case do.Begin():
             return _shown(facts, replace(now, course=now.course + 1, redo=()), 0)
         case do.Arrange(order):
             if order not in ORDERS:
-                raise Refusal(f"Expected an order of {' or '.join(ORDERS)}, not {order[:20]!r}.")
+                raise Refusal(f"Expected the order to be {' or '.join(ORDERS)}, not {order[:20]!r}.")
             return replace(now, order=order)
         case do.Predict() if (two := pair(facts, now)) and (deed.second or not _done(facts, now, two)):
             return replace(now, asked=_both(facts, now, deed, two))
@@ -110,7 +110,7 @@ def _both(facts: LessonFacts, now: Learning, deed: do.Predict, two: Sequence[int
     numbers = [number.strip() for number in (deed.number, deed.second)]
     if not all(numbers):
         first, second = (at + 1 for at in two)
-        raise Refusal(f"Expected two numbers: positions {first} and {second} are answered together.")
+        raise Refusal(f"Give two numbers: positions {first} and {second} are answered together.")
     asked = now.asked
     for at, number in zip(two, numbers, strict=True):
         there, card = side(facts, now, at)
@@ -165,7 +165,7 @@ def _gone(facts: LessonFacts, now: Learning, to: int) -> Learning:
     if not 0 <= to < most:
         raise Refusal(f"Expected a position from 1 to {most}, not {to + 1}.")
     if to in shut(facts, now):
-        raise Refusal("Give your prediction first.")
+        raise Refusal("Make your guess first.")
     two = pair(facts, replace(now, at=to))
     first = two and not _done(facts, now, two)  # until both are answered the first stands in front
     return _shown(facts, now, two[0] if first else to)
@@ -177,7 +177,7 @@ def _onward(facts: LessonFacts, now: Learning) -> Learning:
         return now
     following = after(facts, now, pair(facts, now))
     if following < 0 and facts.seeking:
-        raise Refusal("The next position is looked for.")
+        raise Refusal("The next position isn't ready yet.")
     return _gone(facts, now, following)
 
 

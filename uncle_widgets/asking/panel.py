@@ -61,7 +61,7 @@ def did(facts: Facts, asked: Asked, deed: do.Deed) -> Asked:
         case do.Set(settings):
             return _set(facts, asked, settings)
         case do.Predict(second=second) if second:
-            raise Refusal("Expected one number, for the one question on show.")
+            raise Refusal("This question takes one number.")
         case do.Predict(number, sure, time, seed):
             return _predicted(facts, asked, number, sure, time, seed)
         case do.Own(yes):
@@ -70,7 +70,7 @@ def did(facts: Facts, asked: Asked, deed: do.Deed) -> Asked:
             return _again(facts, asked, said)
         case do.Turn(page):
             if page not in PAGES:
-                raise Refusal(f"Expected a page of {', '.join(PAGES)}, not {page[:20]!r}.")
+                raise Refusal(f"Expected the page to be {', '.join(PAGES)}, not {page[:20]!r}.")
             return replace(asked, page=page)
         case do.Why(at):
             if not 0 <= at < STEPS:
@@ -80,7 +80,7 @@ def did(facts: Facts, asked: Asked, deed: do.Deed) -> Asked:
             return settled(facts, replace(asked, predicting=on))
         case do.Cover():
             return settled(facts, replace(asked, covered=len(asked.said)))
-    raise Refusal(f"Expected a deed at a panel, not {type(deed).__name__}.")
+    raise Refusal(f"A panel can't do {type(deed).__name__}.")
 
 
 def look(facts: Facts, asked: Asked, place: str) -> Asked:
@@ -126,7 +126,7 @@ def _question(facts: Facts, asked: Asked) -> str:
 def _picked(facts: Facts, asked: Asked, question: str) -> Asked:
     offered = facts.offered(asked.place)
     if question not in offered:
-        raise Refusal(f"Expected a question of {', '.join(offered)}, not {question[:40]!r}.")
+        raise Refusal(f"Expected one of the questions {', '.join(offered)}, not {question[:40]!r}.")
     _kept_firm(facts, asked, question == asked.question)
     held = asked.held
     aside = held is not None and question != held.question
@@ -143,19 +143,19 @@ def _set(facts: Facts, asked: Asked, settings: Settings) -> Asked:
         if choice not in offers.get(name, ()) and (name, choice) not in asked.settings.items():
             those = "; ".join(f"{known} of {', '.join(map(str, few))}" for known, few in offers.items())
             given = f"{str(name)[:20]}={str(choice)[:20]}"
-            raise Refusal(f"Expected settings {those or 'of none'}, not {given}.")
+            raise Refusal(f"The question has no setting {given}. It has {those or 'none'}.")
     return settled(facts, replace(asked, settings=dict(settings)))
 
 
 def _kept_firm(facts: Facts, asked: Asked, as_it_is: bool) -> None:
     if facts.firm and not as_it_is and not revealed(facts, asked):
-        raise Refusal("Expected a number for the question as it is set, before another.")
+        raise Refusal("Make your guess before you change the question.")
 
 
 def _predicted(facts: Facts, asked: Asked, number: str, sure: str, time: str, seed: int) -> Asked:
     shown = card(facts, asked)
     if shown is None:
-        raise Refusal("Expected a position in which a question arises before a prediction.")
+        raise Refusal("There's no question to answer in this position.")
     said = Said(asked.place, asked.question, shown.settings, number.strip(), sure, time, seed)
     return settled(facts, given(asked, shown, said))
 
@@ -164,7 +164,7 @@ def _again(facts: Facts, asked: Asked, said: Said) -> Asked:
     """A number once more, at its own place; nothing else changes."""
     found = facts.card(said.place, said.question, said.settings) if facts.knows(said.place) else None
     if found is None or said.question not in facts.offered(said.place):
-        raise Refusal("Expected a place of this game, and a question that arises there.")
+        raise Refusal("That question doesn't come up at that place in this game.")
     return given(asked, found, replace(said, settings=found.settings))
 
 
@@ -179,7 +179,7 @@ def owned(asked: Asked, yes: bool, shown: Card | None) -> Asked:
     said, verdict = told_of(asked, shown)
     mistake = verdict["mistake"] if verdict and verdict["asks"] else None
     if said is None or mistake is None:
-        raise Refusal("Expected a number that a mistake fits before a yes or no.")
+        raise Refusal("There's no mistake to say yes or no to.")
     own = replace(said, owned=mistake["kind"]) if yes else replace(said, denied=mistake["kind"])
     return replace(asked, said=tuple(own if one is said else one for one in asked.said))
 

@@ -115,7 +115,7 @@ def game(facts: GameFacts, now: Watching) -> tuple[shapes.PanelShown, shapes.Tab
         came = moment.came if done else {}
         told["moment"] = {**moment.stop, "at": now.stop, "of": len(moments), **came}
         waits = told["main"].get("kind") == "predict"
-        onward = "See how you did" if facts.over and moment.answer == facts.frames - 1 else "Go on"
+        onward = "See how you did" if facts.over and moment.answer == facts.frames - 1 else "Keep watching"
         told["main"] = {"label": moment.stop["button"] if waits else onward, "kind": "predict" if waits else "go"}
     return told, table
 
@@ -145,7 +145,7 @@ def lesson(facts: LessonFacts, now: Learning) -> tuple[shapes.LessonShown, shape
         goal = {**goal, "line": ""}  # what is to be found out is told when all is answered
     if now.at in now.redo:
         again = " and ".join(str(ways.index(at) + 1) for at in two or (now.at,) if at in ways)
-        goal = {**goal, "line": f"Your misses once more: {again} of {len(ways)}."}
+        goal = {**goal, "line": f"To look at again: {again} of {len(ways)}."}
     at, *also = [at + 1 for at in two or (now.at,)]
     goal = {**goal, "at": at, **({"also": also[0]} if also else {})}
     sides = _sides(facts, now, two)

@@ -14,7 +14,7 @@ from uncle_widgets.csv_text import csv_text
 from uncle_widgets.filing import placed_at, write
 from uncle_widgets.probability.columns import Columns, Rows
 
-SURE = {"guess": "A guess", "think": "I think so", "know": "I know"}
+SURE = {"guess": "Just guessing", "think": "Fairly sure", "know": "Certain"}
 FEWEST = 2
 """Predictions of one level of sureness before anything is said of it."""
 
@@ -120,9 +120,6 @@ def sure_words(said: Sequence[tuple[str, float]]) -> str:
     """The same, of levels as they are called and how far off each was of 100, in order."""
     if not said:
         return ""
-    told = [f"\N{LEFT DOUBLE QUOTATION MARK}{name}\N{RIGHT DOUBLE QUOTATION MARK}" for name, _ in said]
-    more = "".join(
-        f"; when you said {name}, by {round(off, 9):.0f}"
-        for name, (_, off) in zip(told[1:], said[1:], strict=True)
-    )
-    return f"When you said {told[0]} you were off by {round(said[0][1], 9):.0f} of 100{more}."
+    (first, by), *others = said
+    more = "".join(f", when {name.lower()} {round(off, 9):.0f}" for name, off in others)
+    return f"When you were {first.lower()} you were {round(by, 9):.0f} off on average{more}."

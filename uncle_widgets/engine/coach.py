@@ -198,7 +198,7 @@ def appraise(
         return
     name, _ = strategy
     horizon, end = (advice.horizon, advice.played_to) if advice else (None, "the end")
-    model = f"Looking ahead: hidden cards imagined from what you see, then all play {name} to {end}."
+    model = f"Looking ahead: the hidden cards are imagined, then everyone plays {name} to {end}."
     start = said = monotonic()
     batch = _lockstep(game, advice, name)
     rollouts = Rollouts(game, view, moves, strategy, horizon, Random(f"{seed} coach"))

@@ -169,7 +169,7 @@ def _once(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, value in pairs:
         if name in found:
-            raise Refusal(f"Expected each name once in a record, not {name[:40]!r} twice.")
+            raise Refusal(f"{name[:40]!r} is in the record twice.")
         found[name] = value
     return found
 
@@ -190,7 +190,7 @@ def replay(game: Game[S, M, V], moves: Sequence[str]) -> Match[S, M, V]:
 
 def too_long(most: int) -> Refusal:
     """What is said of a match of more than `most` moves, every state of which would be kept."""
-    said = f"Expected a match of at most {most:,} moves; this one goes on. Choose options that end it sooner."
+    said = f"This match is not over after {most:,} moves. Choose options that end it sooner."
     return Refusal(said)
 
 

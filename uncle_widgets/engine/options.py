@@ -116,7 +116,7 @@ def set_options(kind: type[O], given: Mapping[str, Any], title: str) -> O:
     known = options_of(kind)
     for name in given:
         if name not in known:
-            raise Refusal(f"{title} has no option {str(name)[:40]!r}; it has {', '.join(known)}.")
+            raise Refusal(f"{title} has no option {str(name)[:40]!r}. It has {', '.join(known)}.")
     return kind(**{name: known[name].check(value) for name, value in given.items()})
 
 

@@ -85,7 +85,7 @@ class Attempt:
             if answers[position] is None:
                 answers[position] = marked
                 return marked
-        raise Refusal("Expected one answer to a position, and a second when misses are redone.")
+        raise Refusal("A position takes one answer, and a second one when you try it again.")
 
     def _mark(self, position: int, said: Fraction, sure: str, at: str) -> Marked:
         here = self.exercises[position]
@@ -224,4 +224,4 @@ class Attempt:
                 self.answer(at, Fraction(said), sure, when)
         except (TypeError, ValueError, ZeroDivisionError):
             self.first, self.second = kept
-            raise Refusal("Expected the answers that were kept of this very lesson.") from None
+            raise Refusal("Those answers belong to another lesson.") from None

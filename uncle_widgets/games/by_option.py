@@ -50,7 +50,9 @@ def ruled(kit: Kit[Any], game: Game[Any, Any, Any]) -> dict[str, str]:
         value = getattr(game.options, option.name)
         if value != option.default and option.ruling in found.keys() - told.keys():
             set_to = option.words.get(value) if option.words else option.text(value)
-            found[option.ruling] += f" In this match: {option.help[0].lower()}{option.help[1:]}: {set_to}."
+            found[option.ruling] += (
+                f" Changed in this match: {option.help[0].lower()}{option.help[1:]} ({set_to})."
+            )
     return found
 
 
@@ -67,7 +69,7 @@ def filled(words: str, game: Game[Any, Any, Any]) -> str:
         name, noun = found[1], found[2]
         of = game.options if hasattr(game.options, name) else game
         if not isinstance(number := getattr(of, name, None), int):
-            raise Refusal(f"{FILE}: Expected a number of the match in {found[0]}, and {name!r} is none.")
+            raise Refusal(f"{FILE}: {name!r} in {found[0]} is not a number of the match.")
         return count(number, noun) if noun else f"{number:,}"
 
     return BRACES.sub(value, words)

@@ -51,14 +51,14 @@ def _names(kit: Kit[Any]) -> Iterator[str]:
         yield f"Expected the id of a game in lower-case letters, digits and '_', not {kit.id!r}."
     folder = kit.package.rpartition(".")[2]
     if folder != kit.id:
-        yield f"Expected the folder of a game to bear its id {kit.id!r}, not {folder!r}."
+        yield f"Expected the folder of a game to be called {kit.id!r}, as its id, not {folder!r}."
     made = kit.game(None, {}).id
     if made != kit.id:
         yield f"Expected the Game to have the id of its kit, {kit.id!r}, not {made!r}."
-    yield from (f"Expected a player {name!r}; there is none." for name in PLAYERS if name not in kit.players)
+    yield from (f"The kit has no player {name!r}." for name in PLAYERS if name not in kit.players)
     for key, ask, _ in kit.learn:
         if key not in kit.questions:
-            yield f"Expected {ask!r} in learn to be of a question of {', '.join(kit.questions)}, not {key!r}."
+            yield f"Expected {ask!r} in learn to be one of the questions {', '.join(kit.questions)}, not {key!r}."
     for key, question in kit.questions.items():
         if question.id != key:
             yield f"Expected question {key!r} to have that id, not {question.id!r}."
@@ -173,7 +173,7 @@ def _keys(place: str, table: Mapping[str, Any], known: Collection[str], needed: 
     for key in table:
         if key not in known:
             near = get_close_matches(key, known, 1)
-            yield f"{place}, has a key {key!r}, which there is not{f'; is it {near[0]!r}?' if near else '.'}"
+            yield f"{place}, has an unknown key {key!r}.{f' Did you mean {near[0]!r}?' if near else ''}"
     yield from (f"{place}, has no {key!r}." for key in needed if key not in table)
 
 
@@ -256,12 +256,12 @@ def _moments(kit: Kit[Any]) -> Iterator[str]:
 
 
 def _unknown(said: str, name: Any, known: Iterable[str]) -> str:
-    return f"{said} {name!r}, which there is not; there are {', '.join(known) or 'none'}."
+    return f"{said} {name!r}, which does not exist. There are {', '.join(known) or 'none'}."
 
 
 def _uncited(who: str, clause: str, known: Iterable[str]) -> str:
     near = get_close_matches(clause, [*known], 1)
-    return f"{who} cites {clause!r}, which is not in rules.md{f'; is it {near[0]!r}?' if near else '.'}"
+    return f"{who} cites {clause!r}, which is not in rules.md.{f' Did you mean {near[0]!r}?' if near else ''}"
 
 
 CHECKED: Mapping[Callable[[Kit[Any]], Iterator[str]], str] = {

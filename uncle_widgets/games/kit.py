@@ -219,7 +219,8 @@ class Kit(Generic[V]):
             seats = int(seats)
         count = usual if seats is None else integer_in(seats, least, most)
         if count is None:
-            raise Refusal(f"Expected {least} to {most} seats, not {str(seats)[:40]!r}.", self.seating)
+            given = seats if type(seats) is int else repr(str(seats)[:40])
+            raise Refusal(f"{self.title} is for {least} to {most} players, not {given}.", self.seating)
         return self.make(count, set_options(self.Options, options, self.title))
 
     def replay(self, options: Mapping[str, str], moves: Sequence[str]) -> Match[Any, Any, V]:
@@ -269,7 +270,7 @@ class Kit(Generic[V]):
     def player(self, name: str) -> Player:
         """A player of this game by name; a Refusal that lists them."""
         if name not in self.players:
-            raise Refusal(f"{self.title} has no player {str(name)[:40]!r}; it has {', '.join(self.players)}.")
+            raise Refusal(f"{self.title} has no player {str(name)[:40]!r}. It has {', '.join(self.players)}.")
         return self.players[name]
 
     def frames(self, match: Match[Any, Any, V]) -> list[int]:
@@ -385,7 +386,7 @@ class Games(MutableMapping[str, Kit[Any]]):
 def known(kits: Mapping[str, Kit[Any]], game: str) -> Kit[Any]:
     """The kit of that id, or a Refusal that lists the ids."""
     if not isinstance(game, str) or game not in kits:
-        raise Refusal(f"There is no game {str(game)[:40]!r}; there are {', '.join(kits)}.")
+        raise Refusal(f"There is no game {str(game)[:40]!r}. There are {', '.join(kits)}.")
     return kits[game]
 
 

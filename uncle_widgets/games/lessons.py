@@ -31,7 +31,7 @@ def lesson_text(kit: Kit[Any], posed: Posed[Any]) -> str:
 
     def fill(match: re.Match[str]) -> str:
         if match[1] not in slots:
-            raise Refusal(f"Question {question.id} has no slot '{match[1]}', only {', '.join(slots) or 'none'}.")
+            raise Refusal(f"Question {question.id} has no slot '{match[1]}'. It has {', '.join(slots) or 'none'}.")
         return slots[match[1]]
 
     return SLOT.sub(fill, sections[question.id])

@@ -66,7 +66,7 @@ class Moment:
     who: str = "it"
     """Who does it, or does not: 'B'."""
     outcome: str = ""
-    """What came of it, in a clause for the reveal: 'it was no bluff'. Empty: that `who` did, or did not."""
+    """What came of it, in a clause to follow 'This time': 'it was no bluff'. Empty: that `who` did, or didn't."""
 
 
 def walk(

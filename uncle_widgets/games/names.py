@@ -16,7 +16,7 @@ def checked(names: Any, seats: int) -> list[str]:
         return list(LETTERS[:seats])
     found: list[str] = list(names) if isinstance(names, (list, tuple)) else [names]
     if len(found) != seats:
-        raise Refusal(f"Expected {seats} names, one a seat, not {len(found)}.")
+        raise Refusal(f"Expected {seats} names, one for each seat, not {len(found)}.")
     for name in found:
         if not isinstance(name, str) or not name.strip() or len(name) > LONGEST:
             raise Refusal(f"Expected names of 1 to {LONGEST} characters, not {str(name)[:20]!r}.")

@@ -69,12 +69,12 @@ class Picture:
             from resvg_py import svg_to_bytes
         except ImportError:
             raise Refusal(
-                'Expected resvg_py for a PNG: python -m pip install "uncle_widgets[png]". An SVG needs nothing.'
+                'A PNG needs resvg_py: python -m pip install "uncle_widgets[png]". An SVG needs nothing.'
             ) from None
         draw = partial(svg_to_bytes, sans_serif_family="Liberation Sans", serif_family="DejaVu Sans")
         begins = f'{HEAD} width="20" height="20" {LOOK}><text y="15">'
         if draw(svg_string=f"{begins} </text></svg>") == draw(svg_string=f"{begins}A</text></svg>"):
-            raise Refusal("Expected a font for a PNG: Helvetica, Arial, Liberation Sans or DejaVu Sans.")
+            raise Refusal("A PNG needs one of these fonts: Helvetica, Arial, Liberation Sans or DejaVu Sans.")
         return bytes(draw(svg_string=self.svg, width=wide))
 
     def save(self, path: str | Path) -> Path:

@@ -223,7 +223,7 @@ def view_at(kit: Kit[Any], seats: int, you: str, at: Mapping[str, str]) -> tuple
     `seats` 0 is the game's usual number, and `you` the letter of a seat, or nothing for that of What if.
     """
     if kit.positions is None:
-        raise Refusal(f"{kit.title} has no positions that may be set up by hand.")
+        raise Refusal(f"{kit.title} has no positions that you can set up by hand.")
     game = kit.game(seats or None, {})
     first = {field.name: field.first for field in kit.positions.fields}
     unknown = [name for name in at if name not in first]
@@ -277,7 +277,7 @@ class Reckoning:
         try:
             return self._value(ast.parse(text, mode="eval").body)
         except (SyntaxError, KeyError, TypeError, ZeroDivisionError, IndexError):
-            raise Refusal(f"Expected a reckoning such as 'hold(u + 1, N)', not {text[:40]!r}.") from None
+            raise Refusal(f"Expected a calculation such as 'hold(u + 1, N)', not {text[:40]!r}.") from None
 
     def _value(self, node: ast.expr) -> Fraction:
         match node:

@@ -37,7 +37,7 @@ def game_of(game: Any, seats: int | str | None, options: Mapping[str, Any]) -> G
     if isinstance(game, str) or not hasattr(game, "seats"):
         return known(GAMES, game).game(seats, options)
     if seats is not None or options:
-        raise Refusal("Expected no seats or options beside a Game, which has its own.")
+        raise Refusal("A Game has its own seats and options, so leave them out.")
     made: Game[Any, Any, Any] = game
     return made
 
@@ -46,7 +46,7 @@ def seated(kit: Kit[Any], players: str | Sequence[str], seats: int) -> list[Play
     """One player a seat, from a name for all or a name each."""
     names = [players] * seats if isinstance(players, str) else listed(players)
     if len(names) != seats:
-        raise Refusal(f"Expected one player or {seats}, one a seat, not {len(names)}.")
+        raise Refusal(f"Expected one player, or {seats} (one for each seat), not {len(names)}.")
     return [kit.player(name) for name in names]
 
 
@@ -58,7 +58,7 @@ def listed(players: Any) -> list[str]:
 def asked_of(kit: Kit[Any], question: Any) -> str:
     """A question's id, or a Refusal that lists the kit's."""
     if not isinstance(question, str) or question not in kit.questions:
-        raise Refusal(f"{kit.title} has no question {str(question)[:40]!r}; it has {', '.join(kit.questions)}.")
+        raise Refusal(f"{kit.title} has no question {str(question)[:40]!r}. It has {', '.join(kit.questions)}.")
     return question
 
 

@@ -45,6 +45,11 @@ def spelled(n: int) -> str:
     return SMALL[n] if n < len(SMALL) else str(n)
 
 
+def times(n: int) -> str:
+    """'once', 'twice', 'three times'."""
+    return {1: "once", 2: "twice"}.get(n) or f"{spelled(n)} times"
+
+
 def all_of(n: int) -> str:
     """'Both', 'All 3'."""
     return "Both" if n == 2 else f"All {n}"
@@ -72,14 +77,14 @@ def owner(view: Looking, seat: Seat, names: Sequence[str] = LETTERS) -> str:
 
 
 def does(view: Looking, seat: Seat | None, names: Sequence[str], verb: str) -> str:
-    """'You lay', or 'A lays': who does it, at the head of a sentence; `verb` is as you do it ('lay', 'have')."""
+    """'You play', or 'A plays': who does it, at the head of a sentence; `verb` is as you do it ('play')."""
     if seat is None:
         return ""
     return f"You {verb}" if seat == view.me else f"{names[seat]} {third(verb)}"
 
 
 def third(verb: str) -> str:
-    """'lays', 'catches', 'has': a verb as one other does it."""
+    """'plays', 'catches', 'has': a verb as one other does it."""
     ends = "es" if verb.endswith(("s", "sh", "ch", "x", "z")) else "s"
     odd = {"are": "is", "have": "has", "do": "does", "go": "goes", "may": "may", "must": "must"}
     return odd.get(verb, verb + ends)
@@ -133,15 +138,15 @@ def subtraction(start: int, parts: Iterable[tuple[int, str]]) -> str:
 
 
 def minus_seen(what: str, seen: int) -> str:
-    """What a subtraction starts from and takes away: 'All 4s minus those you see'."""
+    """What a subtraction starts from and takes away: 'All 4s minus the ones you can see'."""
     if not seen:
-        return f"All {what}: you see none of them"
-    return f"All {what} minus {'the one' if seen == 1 else 'those'} you see"
+        return f"All {what} (you can't see any of them)"
+    return f"All {what} minus the {'one' if seen == 1 else 'ones'} you can see"
 
 
 def sets_of(cards: int, total: int, other: str = "") -> str:
-    """How many sets of cards there are, reckoned: '3 of the 29: 29 × 28 × 27 ÷ 6 orders'."""
-    words = f"{cards} of the {other}{total}"
+    """How many sets of cards there are, reckoned: '3 cards from 29: 29 × 28 × 27 ÷ 6 orders'."""
+    words = f"{count(cards)} from {f'the {other}' if other else ''}{total}"
     if not 1 < cards < total:
         return words
     factors = [str(total - k) for k in range(cards)]
@@ -166,15 +171,16 @@ def complement(
 ) -> tuple[Line, ...]:
     """A hand of `cards` from `total`, `good` of them good: by the hands that hold none.
 
-    `who` holds it ('you', 'A', 'it'); `what` follows 'with' and 'without' ('a 4').
+    `who` holds it ('you', 'A'; 'it' and 'they' are not named); `what` follows 'with' and 'without' ('a 4').
     """
     every, none = comb(total, cards), comb(total - good, cards)
     chance = Fraction(every - none, every)
+    possible = "All possible hands" if who in ("it", "they") else f"Hands {who} might hold"
     return (
-        Line(f"Hands {who} can hold", sets_of(cards, total), f"{every:,}", lit),
+        Line(possible, sets_of(cards, total), f"{every:,}", lit),
         Line(f"Hands without {what}", sets_of(cards, total - good, "other "), f"{none:,}"),
         Line(f"Hands with {what}", f"{every:,} − {none:,}", f"{every - none:,}"),
-        Line("Share", reduced(every - none, every), percent(chance)),
+        Line("As a percentage", reduced(every - none, every), percent(chance)),
     )
 
 
@@ -200,5 +206,5 @@ def capped(chance: Fraction | int) -> Fraction:
 
 
 def hundred(chance: Fraction, simulated: bool = False) -> str:
-    """'about 41 of 100', 'fewer than 1 of 100', 'none of 100'."""
-    return f"{about(chance, simulated)} of 100"
+    """'about 41 out of 100', 'fewer than 1 out of 100', '0 out of 100'."""
+    return f"{about(chance, simulated)} out of 100"

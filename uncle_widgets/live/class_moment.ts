@@ -3,7 +3,7 @@
  * nothing of the answer; then the answer, with what is said of one's own number; and ten deals.
  */
 
-import { verdictOf } from "../widgets/panel/wording.ts";
+import { offWords } from "../widgets/panel/wording.ts";
 import { unpacked } from "../widgets/table/frames.ts";
 import type { ClassFacts } from "./class_facts.ts";
 import { TEN } from "./class_states.ts";
@@ -95,7 +95,7 @@ export function answerOf(facts: ClassFacts, at: number, votes: readonly Live.Vot
   for (const one of here) if (one.vote >= (last.get(one.member)?.vote ?? 0)) last.set(one.member, one);
   const told = [...last.values()].map((one) => ({ one, mistake: facts.mistakeOf(one, votes) }));
   const marks = told.map(({ one: { member, value, vote }, mistake }) => {
-    const verdict = verdictOf(value, exact, facts.measure(at), facts.card(at).verdict(value).band),
+    const verdict = offWords(value, exact, facts.measure(at), facts.card(at).verdict(value).band),
       others = mistake ? told.filter((other) => other.mistake?.name === mistake.name).length - 1 : 0;
     return [member, { value, vote, verdict, mistake, others }];
   });

@@ -70,10 +70,10 @@ def batch_of(task: Task) -> tuple[Batch | None, str]:
     """What plays the task in lockstep; or None, and why not."""
     kit = kit_of(task.game)
     if kit.batch is None:
-        return None, f"{kit.title} has no batch play"
+        return None, f"{kit.title} can't be played in batches"
     own = next((name for name in task.strategies if not isinstance(name, str)), None)
     if own is not None:
-        return None, "a player of one's own chooses move by move"
+        return None, "your own player chooses move by move"
     batch = kit.batch()
     why = batch.why_not(task.game, task.names)
     return (None, why) if why else (batch, "")

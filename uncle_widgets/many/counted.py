@@ -89,7 +89,7 @@ class Counted(Columns):
         """How long each game was by its own measure, such as flips in Mr. T: shape (n,). A Refusal where the game
         has none (see `Kit.rounds`)."""
         if self.results.rounds is None:
-            raise Refusal(f"{kit_of(self.game).title} has no measure of its length but the players' choices.")
+            raise Refusal(f"The length of {kit_of(self.game).title} is only counted in the players' choices.")
         return self.results.rounds.astype(np.int64)
 
     @property
@@ -206,7 +206,7 @@ class Counted(Columns):
 
     @property
     def _long(self) -> list[str]:
-        return [f"{unit} a game: {self.mean(name)}" for name, unit in self.units.items()]
+        return [f"{unit} per game: {self.mean(name)}" for name, unit in self.units.items()]
 
     def __repr__(self) -> str:
         title = f"{kit_of(self.game).title}: {self.n:,} games, seed {self.seed}, {self.engine}"
@@ -223,7 +223,8 @@ class Counted(Columns):
         each = (high - low) // BARS + 1
         counts = np.bincount((long - low) // each).tolist()
         return bars(
-            counts, f"Games by their {unit}, {low} to {high}; {each} to a bar, at most {max(counts):,} games."
+            counts,
+            f"Games by number of {unit}, from {low} to {high}, {each} to a bar. Most: {max(counts):,} games.",
         )
 
 

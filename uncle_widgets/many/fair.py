@@ -24,7 +24,7 @@ FRAMES = 20
 """Calls of a traceback that are kept, at most: the innermost."""
 RAISED = "Raised "
 ADDRESS = re.compile(" at 0x[0-9A-Fa-f]+")
-WAITED = f"Was away for more than {AWAY:g} s in a move."
+WAITED = f"Did not answer for more than {AWAY:g} s."
 
 Frame: TypeAlias = tuple[str, int, str]
 """A file, a line in it, and the function there."""
@@ -111,7 +111,7 @@ def answer(player: Player, view: Any, moves: Sequence[Any], rng: Random) -> Answ
         for index, legal in enumerate(moves):
             if move is legal or (type(move) is type(legal) and move == legal):
                 return Answer(index)
-        return Answer(None, f"Answered {words(move)[:60]!r}, which is no legal move.")
+        return Answer(None, f"Answered {words(move)[:60]!r}, which is not a legal move.")
     except (TooSlow, KeyboardInterrupt):
         raise
     except BaseException as error:  # it is theirs, whatever it is

@@ -14,13 +14,10 @@ from uncle_widgets.many.player_process import PlayerProcess, Unavailable
 
 TRACEBACKS = 3
 """Tracebacks that are shown of each player: an error that says another number each time is one error."""
-APART = (
-    "Your players played in a process of their own: what they stored there is gone, and the variables here are as "
-    "they were."
-)
-HERE = "Your players played in this process, because {}. {} not stopped here."
-UNBOUNDED = "A player that calls C for too long (a huge sum, a regular expression) or ends Python is"
-UNWATCHED = "A player that never answers is"
+APART = "Your players ran in a separate process. What they stored there is gone. The variables here are unchanged."
+HERE = "Your players ran in this process, because {}. {} isn't stopped here."
+UNBOUNDED = "A player that calls C for too long (a huge sum, a regular expression) or ends Python"
+UNWATCHED = "A player that never answers"
 
 
 class Host:
@@ -56,7 +53,7 @@ class Host:
         said = played.traceback()
         self._shown[name] = self._shown.get(name, 0) + 1
         if said and self._shown[name] <= TRACEBACKS:
-            show(f"{name} lost a game by an error.\n{said}", "err")
+            show(f"{name} lost a game because of an error.\n{said}", "err")
 
     def close(self) -> None:
         """End the process for players."""

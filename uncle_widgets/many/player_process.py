@@ -39,8 +39,8 @@ PRINTED = 100_000
 """Bytes of print that are shown, at most."""
 INSIDE = "UNCLE_WIDGETS_PLAYERS"
 """The variable of the environment that says that a process is one for players."""
-ENDED = "Ended the process that plays ({})."
-LEFT_OUT = f"... What your players print after the first {PRINTED:,} characters is not shown.\n"
+ENDED = "The player's process ended ({})."
+LEFT_OUT = f"... Only the first {PRINTED:,} characters that your players print are shown.\n"
 
 NAMELESS = "<dynamic-code>"
 """What cloudpickle calls the file of every function."""
@@ -93,7 +93,7 @@ class PlayerProcess:
                     continue  # whoever it was, nobody was to move
             self.end()
             return as_far_as(self._game, deal, self._most, chosen, how)
-        self._show(f"A game of {' and '.join(dict.fromkeys(names))} counts for nobody. {how}\n", "err")
+        self._show(f"A game of {' and '.join(dict.fromkeys(names))} does not count. {how}\n", "err")
         return Played((0.0,) * self._game.seats, (), how)
 
     def end(self) -> None:
@@ -106,16 +106,16 @@ class PlayerProcess:
 
     def _start(self) -> None:
         if sys.platform == "emscripten":
-            raise Unavailable("a browser starts no processes")
+            raise Unavailable("a browser can't start processes")
         if os.environ.get(INSIDE):
-            raise Unavailable("a player holds this tournament itself")
+            raise Unavailable("a player started this tournament")
         try:
             handle, path = tempfile.mkstemp(prefix="uncle_widgets")
             os.close(handle)
             self._board = Board(path, self._most, new=True)
             process = started()
         except (OSError, ValueError) as error:
-            raise Unavailable(f"no process could be started ({error})") from None
+            raise Unavailable(f"a process could not be started ({error})") from None
         self._process = process
         self._finalizer = weakref.finalize(self, ended, process, path)
         self._arrived: SimpleQueue[tuple[bytes, bytes]] = SimpleQueue()

@@ -39,7 +39,7 @@ def strategies_of(game: Any, players: Any) -> tuple[Strategy, ...]:
     players = kit.bots if players is None else players
     given: Sequence[Any] = list(players) if isinstance(players, (list, tuple)) else [players] * game.seats
     if len(given) != game.seats:
-        raise Refusal(f"Expected one player or {game.seats}, one a seat, not {len(given)}.")
+        raise Refusal(f"Expected one player, or {game.seats} (one for each seat), not {len(given)}.")
     for found in given:
         if not callable(found):
             kit.player(found)

@@ -110,9 +110,9 @@ class Tournament(Columns):
     def _known(self, *names: str) -> None:
         for name in names:
             if name not in self.names:
-                raise Refusal(f"Expected a player of {', '.join(self.names)}, not {str(name)[:40]!r}.")
+                raise Refusal(f"Expected one of the players {', '.join(self.names)}, not {str(name)[:40]!r}.")
         if names[0] == names[-1]:
-            raise Refusal("Expected two players, not one twice.")
+            raise Refusal("Choose two different players.")
 
     # -- to look at --
 
@@ -151,14 +151,14 @@ class Tournament(Columns):
         """What the figures rest on, and what went wrong."""
         seats = self.game.seats
         first = (
-            f"{self.games:,} games a pair, tables of {seats}, seats in turn on the same deals, seed {self.seed}; "
-            f"a fair share is {1 / seats:.3f}."
+            f"Each pair played {self.games:,} games at tables of {seats}, changing seats on the same deals (seed "
+            f"{self.seed}). A fair share is {1 / seats:.3f}."
         )
-        faults = (f"{name} lost {n:,} by a fault: {what}" for (name, what), n in self.faults.items())
+        faults = (f"{name} lost {n:,} because of a fault: {what}" for (name, what), n in self.faults.items())
         return first, *faults, *filter(None, [self.where])
 
     def __repr__(self) -> str:
-        title = f"{kit_of(self.game).title}: share of the wins (standard error) of the player at the left"
+        title = f"{kit_of(self.game).title}: wins of the player on the left, as a share (standard error)"
         return "\n".join([title, columns([("player", "rating", *self.names), *self._lines()]), *self.notes])
 
     def _repr_html_(self) -> str:
@@ -177,7 +177,7 @@ def holding(
     strategies = checked(players)
     made = game_of(game, _least(game) if seats is None and isinstance(game, str) else seats, options)
     if (games := integer_in(n, 1, MOST)) is None:
-        raise Refusal(f"Expected 1 to {MOST:,} games a pair, not {str(n)[:20]}.")
+        raise Refusal(f"Expected 1 to {MOST:,} games for each pair, not {str(n)[:20]}.")
     if isinstance(patience, bool) or not isinstance(patience, Real) or not 0 < patience <= 60:
         raise Refusal(f"Expected a patience of more than 0 and at most 60 seconds, not {str(patience)[:20]}.")
     seed = checked_seed(seed)

@@ -73,8 +73,8 @@ class Balance(Picture):
     def spoken(self) -> str:
         heaps = ", ".join(f"{n} at {trimmed(x)}" for x, n in self.heaps())
         return (
-            f"{len(self.outcomes)} trials, in {self.unit}: {heaps}. They balance at {decimal(self.mean)}; "
-            f"the mean is {decimal(self.exact)}, rounded."
+            f"{len(self.outcomes)} trials, in {self.unit}: {heaps}. They balance at {decimal(self.mean)}. "
+            f"The exact average is {decimal(self.exact)}."
         )
 
 
@@ -112,8 +112,8 @@ class Columns(Picture):
     def spoken(self) -> str:
         top = self.likeliest()
         return (
-            f"In {self.unit}: likeliest {top} ({percent(self.dist[top])}); half the time at most {self.median()}; "
-            f"on average {trimmed(self.dist.E())}."
+            f"In {self.unit}: most likely {top} ({percent(self.dist[top])}), half the time {self.median()} or "
+            f"fewer, on average {trimmed(self.dist.E())}."
         )
 
 
@@ -150,8 +150,8 @@ class Histogram(Picture):
 
     def spoken(self) -> str:
         return (
-            f"On average {decimal(self.dist.E(), 1)} {self.unit}; {percent(self.within)} lie from {self.low} to "
-            f"{self.high}."
+            f"On average {decimal(self.dist.E(), 1)} {self.unit}. In {percent(self.within)} of cases it is "
+            f"{self.low} to {self.high}."
         )
 
 
@@ -187,5 +187,5 @@ class Graph(Picture):
             return f"{c.title}: {first} at {c.x[0]}."
         text = f"{c.title}: from {first} at {c.x[0]} to {last} at {c.x[-1]}"
         if c.here in c.x:
-            text += f"; you are at {c.here}, {amount(c.exact[c.x.index(c.here)], c.unit)}"
+            text += f". You are at {c.here}: {amount(c.exact[c.x.index(c.here)], c.unit)}"
         return f"{text}."

@@ -9,7 +9,7 @@ from uncle_widgets.probability.show import decimal
 
 WIDE = 2.0
 """An interval whose half is at least so many of 100 is told in whole numbers."""
-MISSES = "about 1 in 20 runs"
+MISSES = "About 1 in 20 runs"
 """How often a 95% interval misses the answer."""
 
 
@@ -35,7 +35,7 @@ def claim(
     if low == high:
         all_of = "Both" if n == 2 else f"All {n:,}"
         return f"{all_of} trials gave the same number, so they don't show how far off it may be."
-    return f"That says {_about(low, high, middle, measure, held)}{_compared(low, high, held, chance)}"
+    return f"That points to {_about(low, high, middle, measure, held)}{_compared(low, high, held, chance)}"
 
 
 def _about(low: float, high: float, mean: float, measure: str, held: list[float]) -> str:
@@ -65,15 +65,17 @@ def _compared(low: float, high: float, held: list[float], chance: bool) -> str:
         return "."
     (answer, *guess), fit = [_number(value, chance) for value in held], [low <= value <= high for value in held]
     if not guess or guess[0] == answer:
-        also, missed = ", and so does your guess" if guess else "", f"doesn't fit: {MISSES} miss it"
-        return f". The answer, {answer}, {f'fits{also}' if fit[0] else missed}."
+        also, missed = ", and so does your guess" if guess else "", f"doesn't fit. {MISSES} miss it"
+        return f". The answer ({answer}) {f'fits{also}' if fit[0] else missed}."
     mine = guess[0]
     match fit:
         case True, both:
-            return f": {'not ' if both else ''}enough to tell your guess, {mine}, from the answer, {answer}."
+            if both:
+                return f". Your guess ({mine}) and the answer ({answer}) both fit so far."
+            return f". The answer ({answer}) fits, but your guess ({mine}) doesn't."
         case False, True:
-            return f". Your guess, {mine}, fits and the answer, {answer}, doesn't: {MISSES} mislead like this."
-    return f". Neither the answer, {answer}, nor your guess, {mine}, fits: {MISSES} miss the answer."
+            return f". Your guess ({mine}) fits, but the answer ({answer}) doesn't. {MISSES} mislead like this."
+    return f". Neither the answer ({answer}) nor your guess ({mine}) fits. {MISSES} miss the answer."
 
 
 def _number(value: float, chance: bool) -> str:

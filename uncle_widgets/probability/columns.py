@@ -49,7 +49,7 @@ class Columns(ABC):
             except ImportError:
                 continue
             return made(self.to_dict())
-        raise Refusal("Expected pandas or polars to be installed for a frame; to_dict() needs neither.")
+        raise Refusal("A frame needs pandas or polars. Install one of them, or use to_dict().")
 
     def csv(self) -> str:
         """The columns as text: a line of names, then a line a row; empty where there is nothing."""

@@ -30,4 +30,4 @@ def with_numpy() -> bool:
     return find_spec("numpy") is not None
 
 
-NO_LAB = "The lab and simulations need NumPy, which is not here."
+NO_LAB = "The lab and simulations need NumPy, which is not installed."

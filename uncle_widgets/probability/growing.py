@@ -34,9 +34,7 @@ class Cases(Growing):
 
     def spoken(self) -> str:
         told = ", ".join(f"{n:,} {words}" for n, words in zip(self.counts, self.words, strict=True))
-        if self.trials < 2:
-            return f"One trial so far: {told}." if self.trials else "0 trials so far."
-        return f"Of {self.trials:,} trials: {told}."
+        return f"So far: {told}." if self.trials else "0 tries so far."
 
     def drawn(self) -> dict[str, Any]:
         return {
@@ -84,12 +82,12 @@ class Paths(Growing):
 
     def spoken(self) -> str:
         if not self.trials:
-            return "0 trials so far."
-        stood = f"{self.feet[-1]:,} of {self.trials:,} piles stood at {self.target}"
+            return "0 tries so far."
+        stood = f"{self.feet[-1]:,} of {self.trials:,} piles hit {self.target}"
         if self.trials == 1:
-            stood = f"One pile: it {'stood' if self.feet[-1] else 'did not stand'} at {self.target}"
+            stood = f"One pile: it {'hit' if self.feet[-1] else 'missed'} {self.target}"
         last = ", ".join(map(str, self.rows[-1]))
-        return f"{stood}; the chance is {percent(self.exact[-1])}, rounded. The last one: {last}."
+        return f"{stood}. The chance is {percent(self.exact[-1])}. The last pile: {last}."
 
     def drawn(self) -> dict[str, Any]:
         return {

@@ -15,8 +15,8 @@ from uncle_widgets.refusal import Refusal
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of mistake in three sayings: what such a reckoning `does` ('counts one order only'), the question by
-    which somebody is `asked` whether it was theirs, and what was `done`, for the end ('you missed orders')."""
+    """A kind of mistake in three sayings: what such a reckoning `does` ('counts only one order'), the question by
+    which somebody is `asked` whether it was theirs, and what was `done` ('you counted only one order')."""
 
     does: str
     asked: str
@@ -25,108 +25,116 @@ class Kind:
 
 KINDS: Mapping[str, Kind] = {
     "added": Kind(
-        "adds chances that overlap, or that are to be multiplied",
-        "Did you add the chances up?",
-        "you added",
+        "adds chances that overlap, or that should be multiplied",
+        "Did you add the chances?",
+        "you added the chances",
     ),
     "one": Kind(
-        "takes one card, pair or throw for all of them",
-        "Did you take one card, pair or throw for all of them?",
-        "you took one for all",
+        "uses the chance for a single card, pair or throw",
+        "Did you use the chance for just one card, pair or throw?",
+        "you used the chance for just one",
     ),
     "turned": Kind(
-        "gives the chance of none, or of the contrary",
-        "Is that the chance of the contrary?",
-        "you turned it round",
+        "gives the chance that it does not happen",
+        "Is that the chance that it does not happen?",
+        "you gave the chance that it doesn't happen",
     ),
     "due": Kind(
-        "says more because it was missed",
-        "Did you say more because it was missed?",
-        "you took it for due",
+        'goes higher because it seems "due"',
+        'Did you go higher because it was "due"?',
+        'you went higher because it seemed "due"',
     ),
     "spent": Kind(
-        "says less because it was made",
-        "Did you say less because it was made?",
-        "you took it for spent",
+        "goes lower because it has already happened",
+        "Did you go lower because it has already happened?",
+        "you went lower because it had already happened",
     ),
     "run": Kind(
-        "says more because it was made: the run goes on",
-        "Did you say more because it was made before?",
-        "you let the run go on",
+        "goes higher because it has happened before",
+        "Did you go higher because it has happened before?",
+        "you went higher because it had happened before",
     ),
     "half": Kind(
-        "says half because there are two ways",
-        "Did you say half because there are two ways?",
-        "you halved",
+        "takes half because there are two possibilities",
+        "Did you take half because there are two possibilities?",
+        "you took half because there were two possibilities",
     ),
     "alike": Kind(
-        "takes all values, names or sums for equally likely",
-        "Did you take everything that can come for equally likely?",
-        "you took unlike things for equally likely",
+        "treats all outcomes as equally likely",
+        "Did you treat all outcomes as equally likely?",
+        "you treated all outcomes as equally likely",
     ),
-    "nearness": Kind("goes by how near it is", "Did you go by how near it is?", "you went by nearness"),
+    "nearness": Kind("goes by how close it is", "Did you go by how close it is?", "you went by how close it was"),
     "seen": Kind(
-        "counts cards that have been seen, or that cannot be there",
-        "Did you count what has been seen, or cannot be there?",
-        "you counted seen cards",
+        "counts cards that are already out",
+        "Did you count cards that are already out?",
+        "you counted cards that were already out",
     ),
-    "news": Kind("leaves out what somebody did", "Did you leave out what somebody did?", "you left out the news"),
+    "news": Kind(
+        "leaves out what a player did",
+        "Did you leave out what a player did?",
+        "you left out what a player did",
+    ),
     "base": Kind(
-        "leaves out how common it is",
-        "Did you leave out how common it is?",
-        "you left out the base rate",
+        "leaves out how common it is to begin with",
+        "Did you leave out how common it is to begin with?",
+        "you left out how common it is to begin with",
     ),
     "part": Kind(
-        "leaves out a part of what counts",
-        "Did you leave out a part of what counts?",
-        "you left out a part",
+        "leaves out some of the cases that count",
+        "Did you leave out some of the cases that count?",
+        "you left out some of the cases",
     ),
     "wider": Kind(
-        "counts more than is asked for",
-        "Did you count more than is asked for?",
-        "you counted too much",
+        "counts more than the question asks for",
+        "Did you count more than the question asks for?",
+        "you counted more than the question asks for",
     ),
-    "twice": Kind("counts the same thing twice", "Did you count something twice?", "you counted twice"),
-    "order": Kind("counts one order only", "Did you count one order only?", "you missed orders"),
-    "dice": Kind("adds the two dice", "Did you add the two dice?", "you added the dice"),
+    "twice": Kind("counts something twice", "Did you count something twice?", "you counted something twice"),
+    "order": Kind("counts only one order", "Did you count only one order?", "you counted only one order"),
+    "dice": Kind("adds the two dice", "Did you add the two dice?", "you added the two dice"),
     "step": Kind(
-        "looks at the next turn or step only",
-        "Did you look at the next turn or step only?",
-        "you looked one step ahead",
+        "looks only at the next turn or step",
+        "Did you look only at the next turn or step?",
+        "you looked only one step ahead",
     ),
     "middle": Kind(
-        "takes the middle for the mean, or the mean for the middle",
-        "Did you take the middle for the mean, or the mean for the middle?",
-        "you took one for the other",
+        "mixes up the average and the middle value",
+        "Did you mix up the average and the middle value?",
+        "you mixed up the average and the middle value",
     ),
     "sure": Kind(
-        "takes for certain what is only likely",
-        "Did you take for certain what is only likely?",
-        "you took it for sure",
+        "treats something likely as certain",
+        "Did you treat something likely as certain?",
+        "you treated something likely as certain",
     ),
     "seat": Kind("leaves out a player", "Did you leave out a player?", "you left out a player"),
-    "same": Kind(
-        "takes it for the same as before, or as elsewhere",
-        "Did you take it for the same as before, or as elsewhere?",
-        "you took it for the same",
-    ),
+    "same": Kind("reuses an earlier answer", "Did you reuse an earlier answer?", "you reused an earlier answer"),
     "scaled": Kind(
-        "doubles, halves or divides what does not grow in proportion",
-        "Did you double, halve or divide what does not grow in proportion?",
-        "you went in proportion",
+        "scales the answer up or down",
+        "Did you scale the answer up or down?",
+        "you scaled the answer up or down",
     ),
     "struck": Kind(
-        "leaves in what the condition strikes out",
-        "Did you leave in what the condition strikes out?",
-        "you forgot the condition",
+        "counts cases that we know did not happen",
+        "Did you count cases that we already know did not happen?",
+        "you counted cases that we know did not happen",
     ),
     "ratio": Kind(
-        "holds a part against the rest, not against the whole",
-        "Did you hold a part against the rest, not against the whole?",
-        "you took the rest for the whole",
+        "compares with the rest instead of with everything",
+        "Did you compare with the rest instead of with everything?",
+        "you compared with the rest instead of with everything",
     ),
-    "stakes": Kind("takes other stakes than these", "Did you reckon with other stakes?", "you took other stakes"),
-    "other": Kind("answers another question", "Did you answer another question?", "you answered another question"),
+    "stakes": Kind(
+        "uses different winnings and losses",
+        "Did you use different winnings and losses?",
+        "you used different winnings and losses",
+    ),
+    "other": Kind(
+        "answers a different question",
+        "Did you answer a different question?",
+        "you answered a different question",
+    ),
 }
 """Each kind of mistake."""
 
@@ -135,5 +143,5 @@ KINDS: Mapping[str, Kind] = {
 def checked_kind(kind: str) -> str:
     """The kind itself; a Refusal for a word that is none."""
     if kind not in KINDS:
-        raise Refusal(f"Expected a kind of mistake, one of {', '.join(KINDS)}, not {str(kind)[:20]!r}.")
+        raise Refusal(f"Expected one of the kinds of mistake ({', '.join(KINDS)}), not {str(kind)[:20]!r}.")
     return kind

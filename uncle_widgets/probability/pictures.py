@@ -103,10 +103,9 @@ class CountedTwice(Picture):
     def spoken(self) -> str:
         dots, items = self.dots(), self.items()
         more = sum(n for k, n in dots.items() if k > 1)
-        some, held = 100 - dots[0], "as many" if items == 100 - dots[0] else items
         return (
-            f"Of 100 hands {dots.get(1, 0)} hold one of the {self.many}, {more} hold more and {dots[0]} none. "
-            f"These {_of(some, 'hand')} hold {held} of the {self.many}."
+            f"Out of 100 hands, {dots.get(1, 0)} hold one of the {self.many}, {more} hold more and {dots[0]} hold "
+            f"none. Together they hold {items} of the {self.many}."
         )
 
 
@@ -145,16 +144,19 @@ class DrawByDraw(Picture):
             "one": self.one,
             "counting": [f"{comb(n - self.good, k):,}", f"{comb(n, k):,}"],
             "choose": f"C({n}, {k}) = {down} ÷ {factorial(k):,}",
-            "means": f"{self.sets} of {k} from {n} cards{', in any order' if k > 1 else ''}"
-            + (f": each comes in {factorial(k):,} orders" if 1 < k < 8 else ""),
+            "means": f"the number of {self.sets} of {k} from {n} cards"
+            + (f". Each comes in {factorial(k):,} orders" if 1 < k < 8 else ""),
         }
 
     def spoken(self) -> str:
         factors = [f"{top}/{under}" for top, under in self.factors()]
         row = " times ".join(factors[:4])  # as many as one can keep in mind
         if len(factors) > 4:
-            row += f" and so on, {len(factors)} in all, the last {factors[-1]},"
-        return f"{row} is {percent(self.none)}: so many {self.sets} go without {self.one}; the others have one."
+            row += f" and so on, {len(factors)} fractions ending in {factors[-1]},"
+        return (
+            f"{row} is {percent(self.none)}. That is the share of {self.sets} without {self.one}. "
+            f"The other {percent(1 - self.none)} have at least one."
+        )
 
 
 @dataclass(frozen=True)
@@ -200,9 +202,9 @@ class FrequencyGrid(Picture):
         yes, out, no, out_no = self.counts()
         whole = (self.chance * 100).denominator == 1
         return (
-            f"Of {self.holders}, {yes + out} {self.of_yes} and {no + out_no} {self.of_no}. "
-            f"Struck out: {out + out_no}. Of the {yes + no} left {yes} {self.left}"
-            f"{'' if whole else f'; before rounding that is {percent(self.chance)}'}."
+            f"Out of {self.holders}, {yes + out} {self.of_yes} and {no + out_no} {self.of_no}. "
+            f"Crossed out: {out + out_no}. Out of the {yes + no} left, {yes} {self.left}"
+            f"{'' if whole else f' ({percent(self.chance)} before rounding)'}."
         )
 
 
@@ -238,8 +240,8 @@ class WholeTree(Picture):
 
     def spoken(self) -> str:
         def told(branch: Mapping[str, Any]) -> str:
-            below = "; ".join(f"{child['words']}: {child['n']:,}" for child in branch["children"])
-            here = f"Of {branch['n']:,}, {below}. " if below else ""
+            below = ", ".join(f"{child['n']:,} ({child['words']})" for child in branch["children"])
+            here = f"Out of {branch['n']:,}: {below}. " if below else ""
             return here + "".join(told(child) for child in branch["children"] if child["n"])
 
         return told(self.branches).strip()
@@ -280,9 +282,9 @@ class Footprints(Picture):
     def spoken(self) -> str:
         shown = self.rows[: self.SHOWN]
         return (
-            f"{_of(len(shown), 'trial')} as rows of steps from {self.start} to {self.target}; "
+            f"{_of(len(shown), 'row')} of steps from {self.start} to {self.target}. "
             f"{sum(self.target in row for row in shown)} of them land on {self.target}. "
-            f"After {len(self.rows)} rows {self.feet[-1]} did; the chance is {percent(self.exact[-1])}, rounded."
+            f"After {len(self.rows)} rows, {self.feet[-1]} did. The chance is {percent(self.exact[-1])}."
         )
 
 
@@ -311,14 +313,14 @@ class Gaps(Picture):
             "row": list(self.row),
             "many": self.many,
             "gaps": [b - a - 1 for a, b in pairwise(edges)],
-            "reckoning": f"{others} others ÷ {gaps} gaps = {trimmed(self.gap)} on average",
-            "wait": f"and the card itself: {trimmed(self.gap + 1)}",
+            "reckoning": f"{others} other cards ÷ {gaps} gaps = {trimmed(self.gap)} on average",
+            "wait": f"plus the card itself: {trimmed(self.gap + 1)}",
         }
 
     def spoken(self) -> str:
         return (
-            f"{self.total} cards in a row, {self.good} of them {self.many}: they leave {self.good + 1} gaps of "
-            f"{trimmed(self.gap)} on average, so the first comes after {trimmed(self.gap + 1)} cards."
+            f"{self.total} cards in a row, {self.good} of them {self.many}. They leave {self.good + 1} gaps of "
+            f"{trimmed(self.gap)} cards on average, so on average the first is card {trimmed(self.gap + 1)}."
         )
 
 

@@ -94,7 +94,7 @@ class Question(ABC, Generic[V]):
         names = [field.name for field in fields(self)]
         for name in settings:
             if name not in names:
-                raise Refusal(f"Question {self.id} has no setting '{name}', only {', '.join(names) or 'none'}.")
+                raise Refusal(f"Question {self.id} has no setting '{name}'. It has {', '.join(names) or 'none'}.")
         return replace(self, **settings)
 
     def table(self, view: V) -> V:
@@ -107,7 +107,7 @@ class Question(ABC, Generic[V]):
         A Refusal for what is no view of this game.
         """
         if not isinstance(view, self.of):
-            raise Refusal(f"Expected a view of the game that question {self.id} asks about.")
+            raise Refusal(f"Question {self.id} needs a view of its own game.")
         return self.arise(view)
 
     @abstractmethod
@@ -118,7 +118,7 @@ class Question(ABC, Generic[V]):
         """The same; a Refusal where it does not arise."""
         posed = self.pose(view)
         if posed is None:
-            raise Refusal(f"Expected a position in which question {self.id} arises.")
+            raise Refusal(f"Question {self.id} doesn't come up in this position.")
         return posed
 
     def exact(self, view: V) -> Fraction | Dist[Any] | Estimate:
@@ -298,7 +298,7 @@ class Posed(ABC, Generic[V]):
 
     @cached_property
     def struck(self) -> str:
-        """Why a trial is struck out, where the condition may do that: to follow 'struck out: '."""
+        """Why a trial is struck out, where the condition may do that: to follow 'because'."""
         return ""
 
     @cached_property

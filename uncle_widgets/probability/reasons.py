@@ -66,7 +66,7 @@ class Curve:
     limit: Fraction | None = None
     limit_label: str = ""
     across: str = ""
-    up: str = "of 100"
+    up: str = "out of 100"
     lines: tuple[tuple[Fraction, str], ...] = ()
     here: int | None = None
     unit: str = "chance"

@@ -39,15 +39,15 @@ class Runs(Picture):
         return {
             "exact": [float(self.chance), percent(self.chance)],
             "rows": [
-                {"n": n, "hits": list(hits), "near": f"{self.near(n)} of {len(hits)} within ten"}
+                {"n": n, "hits": list(hits), "near": f"{self.near(n)} of {len(hits)} within 10"}
                 for n, hits in self.hits.items()
             ],
         }
 
     def spoken(self) -> str:
-        rows = ", ".join(f"{self.near(n)} of {n:,} trials each" for n in self.hits)
+        rows = ", ".join(f"{self.near(n)} with {n:,} trials each" for n in self.hits)
         some = len(next(iter(self.hits.values())))
-        return f"Of {some} runs, within ten of exact {percent(self.chance)}: {rows}."
+        return f"Out of {some} runs, this many are within 10 of the exact {percent(self.chance)}: {rows}."
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Intervals(Picture):
 
     def spoken(self) -> str:
         missed = self.misses()
-        which = f": number {', '.join(map(str, missed))}" if missed else ""
+        which = f" (number {', '.join(map(str, missed))})" if missed else ""
         many = f"{len(missed) or 'None'} of {len(self.rows)} intervals {'misses' if len(missed) < 2 else 'miss'}"
         return f"{many} the exact {percent(self.chance)}{which}."
 
@@ -82,13 +82,13 @@ def runs(chance: Fraction, seed: int, lengths: tuple[int, ...] = LENGTHS) -> Run
     """A hundred runs at each length; each trial comes true with `chance` by itself."""
     found = iter(_hits(chance, seed, tuple(n for n in lengths for _ in range(RUNS))))
     hits = {n: tuple(islice(found, RUNS)) for n in lengths}
-    made = Runs("How far do trials stray?", "", chance, hits)
+    made = Runs("How far off can trials be?", "", chance, hits)
     few, many = lengths[0], lengths[-1]
     out, far = RUNS - made.near(few), RUNS - made.near(many)
     caption = (
-        f"A hundred times the trials, a tenth of the spread. Of {RUNS} runs of {few} trials {out} "
-        f"{'is' if out == 1 else 'are'} off by more than ten of 100; of {RUNS} runs of {many:,} "
-        f"{f'only {far}' if far else 'none'}. Simulated, seed {seed}."
+        f"With 100 times as many trials, the results spread a tenth as far. Out of {RUNS} runs of {few} trials, "
+        f"{out} {'is' if out == 1 else 'are'} off by more than 10. Out of {RUNS} runs of {many:,} trials, "
+        f"{f'only {far}' if far else 'none'}. (Simulated, seed {seed}.)"
     )
     return Runs(made.title, caption, chance, hits)
 
@@ -97,10 +97,10 @@ def intervals(chance: Fraction, seed: int) -> Intervals:
     """Twenty runs of a hundred trials with their Wilson intervals."""
     rows = [(k, *wilson(k, TRIALS)) for k in _hits(chance, seed, (TRIALS,) * ROWS)]
     caption = (
-        f"Each row is {TRIALS} trials and their 95% interval. About 1 in 20 such bands misses {percent(chance)}: "
-        f"the exact line stays, the bands wander. Simulated, seed {seed}."
+        f"Each row shows {TRIALS} trials and their 95% interval. The exact {percent(chance)} stays put, the "
+        f"intervals move around it, and about 1 in 20 misses it. (Simulated, seed {seed}.)"
     )
-    return Intervals("How far to trust a band", caption, chance, TRIALS, tuple(rows))
+    return Intervals("How far can you trust an interval?", caption, chance, TRIALS, tuple(rows))
 
 
 def _hits(chance: Fraction, seed: int, trials: tuple[int, ...]) -> list[int]:

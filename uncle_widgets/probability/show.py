@@ -40,10 +40,10 @@ def how_near(p: Fraction, simulated: bool = False) -> str:
 
 
 def about(p: Fraction, simulated: bool = False) -> str:
-    """'about 41', 'exactly 50', 'none', 'fewer than 1', 'more than 99': to be followed by 'of 100'."""
+    """'about 41', 'exactly 50', '0', 'fewer than 1', 'more than 99': to be followed by 'out of 100'."""
     n, near = of_hundred(p), how_near(p, simulated)
     if near == "exactly" and n in (0, 100):
-        return "all" if n else "none"
+        return str(n)
     return f"{near} {n if near in ('exactly', 'about') else 1 if n == 0 else 99}"
 
 
@@ -81,7 +81,7 @@ def fraction(p: Fraction) -> str:
     text = str(p).replace("-", "\N{MINUS SIGN}")
     if len(text) <= 24:
         return re.sub(r"\d{5,}", lambda number: f"{int(number[0]):,}", text)
-    return f"a fraction of {len(str(p.numerator))} over {len(str(p.denominator))} digits"
+    return f"a fraction with {len(str(p.numerator))} digits over {len(str(p.denominator))} digits"
 
 
 def amount(x: Fraction | float, unit: str) -> str:
@@ -118,6 +118,11 @@ def predicted(text: object, unit: str, span: tuple[float, float]) -> Fraction:
     else:
         raise Refusal(f"{rule.expected}, not {str(text)[:20]}.")
     return value / 100 if unit == "chance" else value
+
+
+def trial_noun(order: str) -> tuple[str, str]:
+    """What one trial and several are called: a deal where `order`, what one trial does, says so, else a try."""
+    return ("deal", "deals") if order.startswith("deal ") else ("try", "tries")
 
 
 def decimal(x: Fraction | float, places: int = 2) -> str:

@@ -56,4 +56,4 @@ class Split(Picture):
         for row, counts in zip(self.rows, self.counts(), strict=True):
             here = [f"{n} {part.words}" for n, part in zip(counts, row.parts, strict=True) if n]
             told += [f"{row.words[:1].upper()}{row.words[1:]}: {', '.join(here)}"] if here else []
-        return f"100 {self.of}. {'. '.join(told)}. Of them {percent(self.chance)} count."
+        return f"100 {self.of}. {'. '.join(told)}. {percent(self.chance)} of them count."

@@ -56,11 +56,11 @@ class NumberRule:
 
     @property
     def expected(self) -> str:
-        """What it takes, as a sentence without its full stop: 'Expected a number from 0 to 100 (of 100)'."""
+        """What it takes, as a sentence without its full stop: 'Use a number from 0 to 100 (out of 100)'."""
         number = "a whole number" if self.whole else "a number"
         span = "" if inf in (-self.low, self.high) else f" from {_bound(self.low)} to {_bound(self.high)}"
-        unit = {"chance": " (of 100)", "share": "", "": ""}.get(self.unit, f" {self.unit}")
-        return f"Expected {number}{span}{unit}"
+        unit = {"chance": " (out of 100)", "share": "", "": ""}.get(self.unit, f" ({self.unit})")
+        return f"Use {number}{span}{unit}"
 
 
 CHANCE = NumberRule(0, 100, "chance")

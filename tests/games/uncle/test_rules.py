@@ -85,7 +85,7 @@ def test_UNCLE_1_two_to_six_play(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [1, 7, 0, -2, "three", True, 2.0])
 def test_UNCLE_1_refuses_other_numbers(seats: Any) -> None:
-    with pytest.raises(Refusal, match=r"Expected 2 to 6 seats, not .*\(UNCLE-1\)$"):
+    with pytest.raises(Refusal, match=r"is for 2 to 6 players, not .*\(UNCLE-1\)$"):
         KIT.new(seats)
 
 

@@ -6,9 +6,9 @@ const DEAF = 400;
 
 /** How sure one can be, and in words. */
 export const LEVELS = [
-  ["guess", "A guess"],
-  ["think", "I think so"],
-  ["know", "I know"],
+  ["guess", "Just guessing"],
+  ["think", "Fairly sure"],
+  ["know", "Certain"],
 ] as [Live.Sure, string][];
 
 /**
@@ -26,7 +26,7 @@ export function sureChoice(draft: { sure: string }, drawn: () => void = () => {}
     renew(box, segmented({ label: "How sure are you?", choices: LEVELS, value: draft.sure, k: "sure", pick }));
   };
   draw();
-  return html("div.sure", html("span", "How sure?"), box);
+  return html("div.sure", html("span", "How sure are you?"), box);
 }
 
 /**

@@ -81,8 +81,8 @@ export const OF_HUNDRED = { low: 0, high: 100, unit: "chance" };
 /** What a field takes, as a sentence without its full stop. */
 export function expectedBy({ low = -Infinity, high = Infinity, unit = "", whole = false }: NumberRule) {
   const span = Number.isFinite(low) && Number.isFinite(high) ? ` from ${boundOf(low)} to ${boundOf(high)}` : "",
-    of = unit === "chance" ? " (of 100)" : unit && unit !== "share" ? ` ${unit}` : "";
-  return `Expected ${whole ? "a whole number" : "a number"}${span}${of}`;
+    of = unit === "chance" ? " (out of 100)" : unit && unit !== "share" ? ` (${unit})` : "";
+  return `Use ${whole ? "a whole number" : "a number"}${span}${of}`;
 }
 
 /** A number as somebody typed it, or why it cannot be read. */

@@ -76,7 +76,7 @@ function hold(facts: Facts, asked: Asked, place: string, held: { question: strin
 function picked(facts: Facts, asked: Asked, question: string) {
   const offered = facts.offered(asked.place);
   if (!offered.includes(question))
-    refuse(`Expected a question of ${offered.join(", ")}, not '${String(question).slice(0, 40)}'.`);
+    refuse(`Expected one of the questions ${offered.join(", ")}, not '${String(question).slice(0, 40)}'.`);
   const { held } = asked,
     aside = held ? question !== held.question : false,
     settings = held && !aside ? held.settings : asked.settings;
@@ -91,7 +91,7 @@ function set(facts: Facts, asked: Asked, settings: Settings) {
     if (!offers[name]?.includes(choice) && !kept) {
       const those = Object.entries(offers).map(([known, few]) => `${known} of ${few.join(", ")}`);
       const given = `${name.slice(0, 20)}=${String(choice).slice(0, 20)}`;
-      refuse(`Expected settings ${those.join("; ") || "of none"}, not ${given}.`);
+      refuse(`The question has no setting ${given}. It has ${those.join("; ") || "none"}.`);
     }
   }
   return withQuestion(facts, { ...asked, settings: { ...settings } });
@@ -104,7 +104,7 @@ export function given(
   { number, sure = "think", time = "", seed = 0 }: Asking.Predict,
 ): Asked {
   const card = cardOf(facts, asked);
-  if (!card) return refuse("Expected a position in which a question arises before a prediction.");
+  if (!card) return refuse("There's no question to answer in this position.");
   if (!SURE.includes(sure))
     refuse(`Expected how sure you are to be ${SURE.join(", ")}, not '${String(sure).slice(0, 20)}'.`);
   card.value(number); // throws for what is none
@@ -134,8 +134,7 @@ export function toldOf(facts: Facts, asked: Asked) {
 /** Whether the mistake was theirs. */
 export function owned(facts: Facts, asked: Asked, yes: boolean) {
   const { said, told } = toldOf(facts, asked);
-  if (!said || !told?.mistake || !told.asks)
-    return refuse("Expected a number that a mistake fits before a yes or no.");
+  if (!said || !told?.mistake || !told.asks) return refuse("There's no mistake to say yes or no to.");
   const own = { ...said, [yes ? "owned" : "denied"]: told.mistake.kind };
   return { ...asked, said: asked.said.map((one) => (one === said ? own : one)) };
 }
@@ -147,13 +146,13 @@ export function panelDid(facts: Facts, asked: Asked, deed: Deed): Asked {
     case "Set":
       return set(facts, asked, deed.settings);
     case "Predict":
-      if (deed.second) refuse("Expected one number, for the one question on show.");
+      if (deed.second) refuse("This question takes one number.");
       return withQuestion(facts, given(facts, asked, deed));
     case "Own":
       return owned(facts, asked, deed.yes);
     case "Turn":
       if (!PAGES.includes(deed.page))
-        refuse(`Expected a page of ${PAGES.join(", ")}, not '${String(deed.page).slice(0, 20)}'.`);
+        refuse(`Expected the page to be ${PAGES.join(", ")}, not '${String(deed.page).slice(0, 20)}'.`);
       return { ...asked, page: deed.page };
     case "Why":
       if (!(deed.at >= 0 && deed.at < STEPS))
@@ -164,7 +163,7 @@ export function panelDid(facts: Facts, asked: Asked, deed: Deed): Asked {
     case "Cover":
       return withQuestion(facts, { ...asked, covered: asked.said.length });
   }
-  return refuse(`Expected a deed at a panel, not ${deed.kind}.`);
+  return refuse(`A panel can't do ${deed.kind}.`);
 }
 
 // ---------- a game that is watched ----------

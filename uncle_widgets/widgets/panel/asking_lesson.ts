@@ -76,7 +76,7 @@ const pairDone = (facts: Facts, now: Learning, two: number[]) =>
 function both(facts: Facts, now: Learning, deed: Asking.Predict, two: number[]) {
   const numbers = [deed.number.trim(), (deed.second ?? "").trim()];
   if (!numbers.every(Boolean))
-    refuse(`Expected two numbers: positions ${two[0] + 1} and ${two[1] + 1} are answered together.`);
+    refuse(`Give two numbers: positions ${two[0] + 1} and ${two[1] + 1} are answered together.`);
   const said = two.reduce(
     (before, at, k) =>
       given(facts, { ...sideOf(facts, now, at), said: before }, { ...deed, number: numbers[k] }).said,
@@ -121,7 +121,7 @@ function gone(facts: Facts, now: Learning, to: number): Learning {
   const most = facts.groups(now.course).length;
   if (to === -1) return { ...now, at: -1 };
   if (!(to >= 0 && to < most)) refuse(`Expected a position from 1 to ${most}, not ${to + 1}.`);
-  if (shutOf(facts, now).includes(to)) refuse("Give your prediction first.");
+  if (shutOf(facts, now).includes(to)) refuse("Make your guess first.");
   const two = pairOf(facts, { ...now, at: to });
   return shownAt(facts, now, two.length > 0 && !pairDone(facts, now, two) ? two[0] : to);
 }
@@ -132,7 +132,7 @@ function redone(facts: Facts, now: Learning): Learning {
   const misses = [...first.keys()].filter((at) => !second.has(at) && !nearIn(facts, first.get(at) as Asking.Said));
   const beside = misses.flatMap((at) => facts.pair(now.course, at)).filter((at) => !second.has(at));
   const redo = [...new Set([...misses, ...beside])].sort((one, other) => one - other);
-  if (redo.length === 0) refuse("Expected misses to redo; there are none left.");
+  if (redo.length === 0) refuse("There's nothing left to redo.");
   return shownAt(facts, { ...now, redo }, redo[0]);
 }
 
@@ -148,7 +148,7 @@ export function learned(facts: Facts, now: Learning, deed: Asking.Deed): Learnin
       return shownAt(facts, { ...now, course: now.course + 1, redo: [] }, 0);
     case "Arrange":
       if (!ORDERS.includes(deed.order))
-        refuse(`Expected an order of ${ORDERS.join(" or ")}, not '${String(deed.order).slice(0, 20)}'.`);
+        refuse(`Expected the order to be ${ORDERS.join(" or ")}, not '${String(deed.order).slice(0, 20)}'.`);
       return { ...now, order: deed.order };
   }
   const two = pairOf(facts, now);
@@ -173,7 +173,7 @@ export function lessonShown(facts: Facts, now: Learning) {
   panel.goal = {
     ...facts.goal(now.course),
     ...(first.size < facts.groups(now.course).length && { line: "" }), // told when all is answered
-    ...(again && { line: `Your misses once more: ${once.join(" and ")} of ${ways.length}.` }),
+    ...(again && { line: `To look at again: ${once.join(" and ")} of ${ways.length}.` }),
     at,
     ...(also && { also }),
   };

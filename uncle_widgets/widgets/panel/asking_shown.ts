@@ -152,10 +152,10 @@ export function shownOf(
   else if (asked.page !== "answer") table.caption = moment.back;
   if (!asked.aside) {
     const { line, stake, came, words, headline } = moment,
-      button = "Play on and see";
+      button = "See what happens";
     panel.moment = { line, button, stake, at: stop, of: moments.length };
     if (done) Object.assign(panel.moment, { came, words, headline, seen: true });
-    const onward = facts.game.over && moment.answer === facts.frames - 1 ? "See how you did" : "Go on";
+    const onward = facts.game.over && moment.answer === facts.frames - 1 ? "See how you did" : "Keep watching";
     panel.main =
       panel.main.kind === "predict" ? { label: button, kind: "predict" } : { label: onward, kind: "go" };
   }

@@ -23,15 +23,15 @@ const cameWords = ({ came, measure, words }: Uw.Guess) =>
   measure !== "chance"
     ? words.replace(/\.$/, "").toLowerCase()
     : came == null
-      ? "not seen in the game"
+      ? "the game didn't show it"
       : came
-        ? "it came"
-        : "it did not come";
+        ? "it happened"
+        : "it didn't happen";
 
 /** What was said of a stop and what is exact, in words. */
 export const guessWords = (guess: Uw.Guess) =>
   [
-    guess.mine ? `you said ${guess.mine}` : "skipped",
+    guess.mine ? `you guessed ${guess.mine}` : "skipped",
     `the answer is ${guess.right}${guess.measure === "chance" ? "" : ` ${guess.measure}`}`,
     cameWords(guess),
   ].join(", ");
@@ -54,10 +54,10 @@ const endKey = (means: boolean) =>
   html(
     "p.key",
     { "aria-hidden": "true" },
-    html("span.k-said", "you said"),
-    html("span.k-exact", "exact, and what is near"),
-    html("span.k-came", "it came"),
-    means && html("span.k-paid", "an amount came"),
+    html("span.k-said", "your guess"),
+    html("span.k-exact", "the answer, and what is close"),
+    html("span.k-came", "it happened"),
+    means && html("span.k-paid", "it was an amount"),
   );
 
 /** @param save the button that saves the guesses */
@@ -85,7 +85,7 @@ export function endPage(
               "button",
               {
                 "data-k": `stop.${guess.at}`,
-                "aria-label": `Step ${guess.frame}, ${guess.name} ${guessWords(guess)}. Look at it again`,
+                "aria-label": `Step ${guess.frame}, ${guess.name} ${guessWords(guess)}. Look at it again.`,
                 onclick: () => go(guess.at),
               },
               html("span.q", html("b", String(guess.frame)), ` ${guess.name}`),

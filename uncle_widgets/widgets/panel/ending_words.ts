@@ -7,7 +7,8 @@ const SMALL = "no one two three four five six seven eight nine ten".split(" "),
 
 const spelled = (n: number) => SMALL[n] ?? String(n);
 
-const times = (n: number) => ["", "once", "twice"][n] || `${spelled(n)} times`;
+/** "once", "twice", "three times". */
+export const times = (n: number) => ["", "once", "twice"][n] || `${spelled(n)} times`;
 
 function roundly(p: number) {
   const n = ofHundred(p);
@@ -40,14 +41,14 @@ function hits(made: Uw.Guess[]): [string, string] {
     expected = chances.reduce((sum, p) => sum + p, 0),
     many = came >= expected - 1e-9,
     tail = successes(chances).reduce((sum, p, k) => sum + ((many ? k >= came : k <= came) ? p : 0), 0);
-  const stops = n === 1 ? "One such stop brings" : `${capital(spelled(n))} such stops bring`,
-    all = came === (many ? n : 0),
-    told = came ? spelled(came) : "none",
-    soMany = all ? told : `${told} or ${many ? "more" : "fewer"}`,
+  const often = `in ${roundly(tail)} out of 100 games`,
     rare = tail < RARE ? " That is rare." : "";
+  if (n === 1) return [came ? "It happened." : "It didn't happen.", `You'd expect that ${often}.${rare}`];
+  const soMany =
+    came === n ? (n === 2 ? "both" : `all ${n}`) : came ? `${came} or ${many ? "more" : "fewer"}` : "none";
   return [
-    `Hits expected ${places(expected, 1)}, came ${came}.`,
-    `${stops} ${soMany} in ${roundly(tail)} of 100 games.${rare}`,
+    `What you were asked about happened ${came} out of ${n} times.`,
+    `You'd expect ${places(expected, 1)} on average, and ${soMany} ${often}.${rare}`,
   ];
 }
 
@@ -56,17 +57,16 @@ const off = ({ said, exact, reach }: Uw.Guess) => Math.abs((said ?? exact) - exa
 function furthest(made: Uw.Guess[]): [string, string] {
   const far = made.filter(({ near }) => !near).sort((a, b) => off(b) - off(a)),
     n = far.length;
-  if (n === 0) return ["", made.length > 1 ? "All your numbers were near." : "Your number was near."];
-  const pairs = far
-      .slice(0, FURTHEST)
-      .map(({ mine, right }) => `${mine} for ${right}`)
-      .join(", "),
+  if (n === 0) return ["", made.length > 1 ? "All your guesses were close." : "Your guess was close."];
+  const told = far.slice(0, FURTHEST).map(({ mine, right }) => `${mine} (it was ${right})`),
+    pairs = [told.slice(0, -1).join(", "), told[told.length - 1]].filter(Boolean).join(" and "),
     high = far.filter(({ said, exact }) => (said ?? 0) > exact).length,
-    all = ["", "both times ", "each time "][Math.min(n, 3) - 1],
-    which = high === 0 || high === n ? `${all}too ${high ? "high" : "low"}` : `${times(high)} too high`;
+    way = `too ${high ? "high" : "low"}`;
+  if (n === 1) return ["", `${made.length === 1 ? "Your" : "One"} guess was ${way}: ${pairs}.`];
+  const which = high === 0 || high === n ? `${n === 2 ? "both" : "all"} ${way}` : `${spelled(high)} too high`;
   return [
     "",
-    `${capital(times(n))} you were further off, ${which}${n > FURTHEST ? ". Furthest: " : ": "}${pairs}.`,
+    `${capital(spelled(n))} guesses were not close, ${which}${n > FURTHEST ? ". The furthest: " : ": "}${pairs}.`,
   ];
 }
 
@@ -77,13 +77,13 @@ export function endingOf(guesses: Uw.Guess[], sure: string): Uw.Ending {
     return {
       title: "The game is over",
       near: "",
-      lines: [["You gave no number.", "A mark below the table asks again."]],
+      lines: [["You didn't guess this time.", "Press a mark on the timeline to try one."]],
       doors: [],
     };
   const lines: [string, string][] = [hits(made), furthest(made), ["", sure]];
   return {
-    title: made.length === 1 ? "Your one stop" : `Your ${spelled(made.length)} stops`,
-    near: `${made.filter(({ near }) => near).length} near`,
+    title: made.length === 1 ? "Your guess" : `Your ${spelled(made.length)} guesses`,
+    near: `${made.filter(({ near }) => near).length} close`,
     lines: lines.filter((line) => line.some(Boolean)),
     doors: [],
   };

@@ -28,7 +28,7 @@ from uncle_widgets.widgets.panel.trials import Trials, first_seed
 from uncle_widgets.widgets.table.heat import told
 
 V = TypeVar("V")
-NOTHING: Nothing = {"key": "", "none": True, "title": "Nothing is asked yet.", "when": ""}
+NOTHING: Nothing = {"key": "", "none": True, "title": "There is no question yet.", "when": ""}
 """The panel before a position is there: practice may still look for its first."""
 
 
@@ -73,14 +73,14 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
         **traits: Any,
     ) -> None:
         if only and only not in kit.questions:
-            raise Refusal(f"{kit.title} has no question {only[:40]!r}; it has {', '.join(kit.questions)}.")
+            raise Refusal(f"{kit.title} has no question {only[:40]!r}. It has {', '.join(kit.questions)}.")
         self.kit = kit
         self.facts = facts or Places(kit)
         self.facts.only = self.facts.only or only
         self.student = ""
         self.heat: HeatMap = {}
         """What the question on show has for the board; nothing before its answer may be seen."""
-        self.trials = Trials(self._tried, first_seed(trial_seed))
+        self.trials = Trials(self._tried, first_seed(trial_seed), kit.terms.trial)
         self.redrawn: Callable[[], None] = lambda: None
         """The room's part: called when something else is shown, or tried out."""
         self.pressed: Callable[[str], None] = lambda kind: None
@@ -173,7 +173,7 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
         """Ask this question, and keep it from step to step, arise it or not."""
         if not isinstance(question, str):
             offered = ", ".join(self.facts.offered(self.asked.place))
-            raise Refusal(f"Expected a question of {offered}, not {str(question)[:20]!r}.")
+            raise Refusal(f"Expected one of the questions {offered}, not {str(question)[:20]!r}.")
         self.do(do.Pick(question))
 
     def predict(

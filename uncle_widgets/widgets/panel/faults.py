@@ -57,7 +57,7 @@ class Faults:
     def away(self, question: Question[Any], position: str, onward: str) -> str:
         """Why it is not asked there: it raised, or when it arises; `onward` where nobody says."""
         here = [name for (one, _, at), name in self._found.items() if one == question.id and at == position]
-        return self._told(here) or (f"It arises {question.when}." if question.when else onward)
+        return self._told(here) or (f"This question comes up {question.when}." if question.when else onward)
 
     def beside(self, shown: str, position: str) -> str:
         """Which questions raised there: the one that is shown, which is as it is by itself now, and others."""
@@ -71,14 +71,14 @@ class Faults:
         if not found:
             return ""
         names = [f"'{name}'" for name in dict.fromkeys(found)]
-        which, them = ("question", "it") if len(names) == 1 else ("questions", "them")
-        said = f"The {which} {spoken(names)} cannot be answered {how}: something went wrong in {them}."
-        return f"{said} The others stand."
+        which, them = ("question", "it") if len(names) == 1 else ("questions", "they")
+        said = f"Something went wrong in the {which} {spoken(names)}, so {them} can't be answered {how}."
+        return f"{said} The other questions still work."
 
 
 def untried(question: Question[Any]) -> str:
     """That its trials raised."""
-    return f"The question '{question.name}' cannot be tried out: something went wrong in it. Its answer stands."
+    return f"Something went wrong in the trials of '{question.name}'. Its answer is still right."
 
 
 def moments(kit: Kit[Any], match: Match[Any, Any, Any], watcher: Watcher) -> tuple[Moment, ...]:
@@ -96,7 +96,7 @@ def standing(found: Iterator[T], question: Question[Any], failed: Callable[[str]
         yield from found
     except Exception as error:
         log_fault(f"The search for positions of question {question.id}", error)
-        failed(f"The search ended: something went wrong in the question '{question.name}'.")
+        failed(f"Something went wrong in the question '{question.name}', so the search has ended.")
 
 
 def log_fault(what: str, error: Exception) -> None:

@@ -21,7 +21,7 @@ from uncle_widgets.widgets.panel import faults
 from uncle_widgets.widgets.panel.facts import Places
 from uncle_widgets.widgets.panel.stops import Came, bright, came_of, mark, over_the_table
 
-BUTTON = "Play on and see"
+BUTTON = "See what happens"
 
 
 class GamePlaces(Places):

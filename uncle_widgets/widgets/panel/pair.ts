@@ -74,7 +74,8 @@ export function pairFields(
 export function missing(values: string[], sides: Uw.Side[]) {
   const open = values.flatMap((value, k) => (value === "" ? [k] : []));
   if (open.length > 1) return "Move the sliders, or type two numbers.";
-  if (open.length) return `The ${open[0] ? "second" : "first"} number is missing. Both are shown together.`;
+  if (open.length)
+    return `The ${open[0] ? "second" : "first"} number is missing. Both answers are shown together.`;
   return sides.map((side, k) => lackingNumber(values[k], side)).find(Boolean) ?? "";
 }
 

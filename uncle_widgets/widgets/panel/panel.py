@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from fractions import Fraction
+from math import floor
 from typing import Any, TypeAlias
 
 from uncle_widgets.asking import shapes
@@ -26,14 +27,15 @@ from uncle_widgets.probability.show import (
     one_in,
     percent,
     short_fraction,
+    trimmed,
 )
 from uncle_widgets.probability.trials import Estimate
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 SIBLINGS = 8
 """Choices of a setting, at most, that are shown beside each other."""
-FRACTION = re.compile(r"(\d+)(?:/| of )(\d+)")
-"""In a reckoning: '41/87', '41 of 87'."""
+FRACTION = re.compile(r"(\d+)(?:/| (?:out )?of )(\d+)")
+"""In a reckoning: '41/87', '41 out of 87'."""
 SHORT = 1_000_000
 """The largest denominator of a fraction that is shown for a mean that was solved for."""
 
@@ -68,7 +70,7 @@ def asked(posed: Posed[Any], trial: str) -> shapes.Question:
 
 def nothing(position: str, question: Question[Any] | None, why: str) -> shapes.Nothing:
     """What stands where no question is asked: the chosen one, and why it is not."""
-    title = question.title if question else "No question arises here."
+    title = question.title if question else "There is no question here."
     return {"key": position, "none": True, "title": title, "when": capital(why)}
 
 
@@ -116,7 +118,10 @@ def certain(posed: Posed[Any]) -> str:
     """One sentence where the answer is never or always; else nothing."""
     if not posed.certain:
         return ""
-    return f"{'All' if posed.number else 'None'} {posed.out_of_100.removeprefix('out ')}."
+    always, cases = bool(posed.number), posed.cases
+    if cases.removeprefix("times") == "":
+        return "This always happens." if always else "This never happens."
+    return " ".join(filter(None, (f"{'All' if always else 'None'} of the {cases}", posed.event))) + "."
 
 
 def answered(posed: Posed[Any], lesson: str) -> shapes.Answer:
@@ -140,8 +145,11 @@ def _simulated(exact: Any, measure: str) -> str:
     """That trials found an answer, and how far off it may be: two standard errors. Nothing for an exact one."""
     if not isinstance(exact, Estimate):
         return ""
-    off = f"{200 * exact.error:.1f} of 100" if measure == "chance" else f"{2 * exact.error:.2f} {measure}"
-    return f"not exact: found by {exact.n:,} trials, give or take {off}"
+    chance = measure == "chance"
+    off = f"{200 * exact.error:.1f}" if chance else f"{2 * exact.error:.2f} {measure}"
+    if not float(off.split()[0]):
+        off = "less than 0.1" if chance else f"less than 0.01 {measure}"
+    return f"not exact: from {exact.n:,} trials, give or take {off}"
 
 
 def headline(posed: Posed[Any]) -> str:
@@ -156,8 +164,8 @@ def was(before: Posed[Any], now: Fraction) -> shapes.Was:
     """The answer as it was before, its value and its words; they say so where it is `now` still."""
     number, measure = before.number, before.measure
     chance = measure == "chance"
-    words = f"{about(number).removeprefix('about ')} of 100" if chance else amount(number, measure)
-    return {"value": float(number), "words": f"as before, {words}" if number == now else f"was {words}"}
+    words = f"{about(number).removeprefix('about ')} out of 100" if chance else amount(number, measure)
+    return {"value": float(number), "words": f"Before: {words}{', the same' if number == now else ''}"}
 
 
 def _ways(posed: Posed[Any]) -> shapes.Ways:
@@ -231,10 +239,10 @@ def _in_full(posed: Posed[Any], pages: list[shapes.Step]) -> None:
     stands = any(Fraction(int(part), int(whole) or 1) == number for part, whole in found)
     if short_fraction(number) or posed.simulated or posed.question.solved or stands or "/" not in exact:
         return
-    shown = amount(number, posed.measure), f"{about(number)} of 100"
+    shown = amount(number, posed.measure), f"{about(number)} out of 100"
     for page in pages[::-1]:
         if page["value"] in shown:
-            page["formula"] = f"{page['formula']}; exactly {exact}"
+            page["formula"] = f"{page['formula']} (exactly {exact})"
             return
 
 
@@ -265,11 +273,20 @@ def settings_text(settings: Mapping[str, Any]) -> str:
 
 
 def verdict_words(prediction: Fraction, number: Fraction, measure: str) -> str:
-    """How far off a prediction is: 'Within 1.', '7 too high: within ten.', '0.50 chips too low: near.'"""
+    """How far off a prediction is: 'Spot on.', 'Close: 7 too high.' or as `guessed_words`."""
     judged, chance = Judged(number, measure), measure == "chance"
     band, gap = judged.band(prediction), judged.off(prediction)
-    if band == "exact":
-        return "Within 1." if chance else "That is it, as printed."
     by = str(of_hundred(gap)) if chance else amount(gap, measure)
-    near = "" if band == "far" else ": within ten" if chance else ": near"
-    return f"{by} too {'high' if prediction > number else 'low'}{near}."
+    if band == "exact":
+        return "Spot on (within 1)." if by == "1" else "Spot on."
+    if band == "far":
+        return guessed_words(prediction, number, measure)
+    return f"Close: {by} too {'high' if prediction > number else 'low'}."
+
+
+def guessed_words(prediction: Fraction, number: Fraction, measure: str) -> str:
+    """A guess and the answer, a chance out of 100: "You guessed 20. It's 88." """
+    if measure == "chance":
+        tenths = Fraction(floor(1000 * prediction + Fraction(1, 2)), 10)  # half up, as on a page without Python
+        return f"You guessed {trimmed(tenths)}. It's {of_hundred(number)}."
+    return f"You guessed {trimmed(prediction)}. It's {amount(number, measure)}."

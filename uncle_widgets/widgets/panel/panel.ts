@@ -380,7 +380,7 @@ export function renderPanel({ model, el }: Uw.Context<Uw.ExplainerTraits, Uw.ToP
       {
         keys: ["y", "n"],
         shown: "Y, N",
-        words: "Says whether the mistake that is asked about was yours.",
+        words: "Answers yes or no when you are asked about your mistake.",
         when: () => pageNow() === "answer" && [get("panel"), ...get("pair")].some(({ said }) => said?.asks),
         press: (key, at) => {
           if (at.closest(".uw-table.acts, input")) return false;
@@ -391,7 +391,7 @@ export function renderPanel({ model, el }: Uw.Context<Uw.ExplainerTraits, Uw.ToP
       {
         keys: Array.from({ length: count }, (_, k) => String(k + 1)),
         shown: `1 to ${count}`,
-        words: "Asks that question of those above the panel.",
+        words: "Picks that question above the panel.",
         when: () => count >= ROW && !get("goal").title && !reading,
         press: (key, at) => {
           if (at.closest(".uw-table.acts, input")) return false;

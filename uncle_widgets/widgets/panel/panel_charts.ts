@@ -42,7 +42,7 @@ export function threeBars(width: number, panel: Uw.Panel, tried: Uw.Tried, close
   if (panel.said) {
     const at = x(panel.said.value);
     row(
-      "You said",
+      "Your guess",
       svg(
         "g",
         stroked(`M${x(0)} ${y}H${at}`, "var(--accent-fill)", 2),
@@ -54,7 +54,7 @@ export function threeBars(width: number, panel: Uw.Panel, tried: Uw.Tried, close
   if (panel.was && !panel.said) {
     const at = x(panel.was.value);
     row(
-      "It was",
+      "Before",
       svg(
         "g.ghost",
         svg("path", { d: `M${x(0)} ${y}H${at}`, "stroke-dasharray": "5 4" }),
@@ -102,10 +102,10 @@ export function threeBars(width: number, panel: Uw.Panel, tried: Uw.Tried, close
     named(x(mark), y + 5, marked(mark, chance), "tx2 m", 13),
   ]);
   const words = [
-    panel.said && `You said ${written(panel.said.value, panel.measure)}.`,
-    `${label} ${written(exact, panel.measure)}${panel.was ? `; ${panel.was.words}` : ""}.`,
+    panel.said && `Your guess: ${written(panel.said.value, panel.measure)}.`,
+    `${label}: ${written(exact, panel.measure)}${panel.was ? `. ${panel.was.words}` : ""}.`,
     has &&
-      `Simulated ${written(value, panel.measure)}, 95% from ${written(from, panel.measure)} ` +
+      `Simulated: ${written(value, panel.measure)}, 95% interval from ${written(from, panel.measure)} ` +
         `to ${written(to, panel.measure)}.`,
   ].filter(Boolean);
   return drawing(width, y + 10, words.join(" "), svg("defs", hatch(id, "var(--ink)")), axis, rows);
@@ -217,7 +217,7 @@ export function runChart(width: number, height: number, panel: Uw.Panel, tried: 
   const words =
     value == null || !last
       ? "No trials yet."
-      : `After ${tried.begun.toLocaleString("en")} trials ${written(value, panel.measure)}, 95% from ` +
+      : `After ${tried.begun.toLocaleString("en")} trials: ${written(value, panel.measure)}, 95% interval from ` +
         `${written(tried.low ?? 0, panel.measure)} to ${written(tried.high ?? 0, panel.measure)}` +
         `${exact == null ? "." : `; exact ${written(exact, panel.measure)}.`}`;
   return drawing(

@@ -106,7 +106,7 @@ export const siblingRow = (label: string, rows: Uw.Sibling[], pick: (value: stri
         {
           "data-k": `sib.${at}`,
           "aria-pressed": String(each.here),
-          "aria-label": `${each.label}: ${each.text ?? "covered until you give a number"}`,
+          "aria-label": `${each.label}: ${each.text ?? "hidden until you guess"}`,
           onclick: () => pick(each.value),
         },
         html("span", each.label),

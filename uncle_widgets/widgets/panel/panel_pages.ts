@@ -68,7 +68,11 @@ const cameRow = (moment: Uw.Moment) =>
     "p.came",
     html(
       "span",
-      moment.came == null ? "Not seen in the game" : moment.came ? "This time it came" : "This time it did not",
+      moment.came == null
+        ? "The game didn't show it"
+        : moment.came
+          ? "This time it happened"
+          : "This time it didn't",
     ),
     keyDot(moment.came ? 1 : 0),
     html("b", moment.words ?? ""),
@@ -104,7 +108,7 @@ function counted(panel: Uw.Panel, whole: boolean, derive: () => void) {
   const { answer, dots = [] } = panel;
   if (!answer) return null;
   const n = String(answer.hundred);
-  const ways = [answer.percent, `chance ${answer.one_in}`, `odds ${answer.odds}`, panel.simulated].filter(Boolean);
+  const ways = [answer.percent, answer.one_in, `odds ${answer.odds}`, panel.simulated].filter(Boolean);
   return [
     html(
       "div.counted",
@@ -129,8 +133,9 @@ function counted(panel: Uw.Panel, whole: boolean, derive: () => void) {
     ),
     html(
       "p.ways",
-      whole && html("b.short", `${n} ${outOfHundred(answer)}: `),
-      answer.fraction && ["exactly ", html("b", broken(answer.fraction)), "; "],
+      whole && html("b.short", `${n} ${outOfHundred(answer)}. `),
+      "More forms: ",
+      answer.fraction && [html("b", broken(answer.fraction)), ", "],
       ways.map((way, at) => [at > 0 && ", ", html("span", {}, way)]),
     ),
   ];
@@ -169,7 +174,7 @@ const amounts = (panel: Uw.Panel, derive: () => void) =>
         "p.ways",
         panel.simulated ||
           (panel.answer?.fraction && [
-            panel.answer.rounded ? "to six places " : "exactly ",
+            panel.answer.rounded ? "to six places: " : "exactly ",
             html("b", broken(panel.answer.fraction)),
           ]),
       ),
@@ -192,7 +197,7 @@ export function whyPage(
 ): Page {
   const steps = panel.steps ?? [];
   const step = steps[at];
-  if (!step) return stillPage(html("p.mute", "There is nothing to derive here."));
+  if (!step) return stillPage(html("p.mute", "There's nothing to work out here."));
   const art = html("div.art", { tabindex: 0, role: "group", "aria-label": "The picture" });
   const drawn = step.picture;
   const fit = drawn && fitted(art, (width) => picture(drawn.kind, width, drawn));
@@ -244,7 +249,7 @@ export function stepNav({ steps = [] }: Uw.Panel, at: number, go: (at: number) =
       "button.btn",
       {
         "data-k": "why.back",
-        "aria-label": "The step before",
+        "aria-label": "Previous step",
         "aria-disabled": at ? null : "true",
         onclick: () => at && go(at - 1),
       },
@@ -256,7 +261,7 @@ export function stepNav({ steps = [] }: Uw.Panel, at: number, go: (at: number) =
       {
         "data-k": "why.on",
         "aria-label":
-          at + 1 < steps.length ? `Next step, ${steps[at + 1].letter}` : "Once more from the first step",
+          at + 1 < steps.length ? `Next step, ${steps[at + 1].letter}` : "Start again from the first step",
         onclick: () => go((at + 1) % steps.length),
       },
       at + 1 < steps.length ? `Next: ${steps[at + 1].letter} \u25b8` : "Again: a",
@@ -280,7 +285,7 @@ export const branchRows = (branch: Uw.Branch, depth: number): HTMLElement[] => [
 export const cover = () =>
   html(
     "div.covered",
-    { role: "img", "aria-label": "The answer is covered until you give a number." },
+    { role: "img", "aria-label": "The answer is hidden until you guess." },
     html("div.lines", html("i", { style: "width:88%" }), html("i", { style: "width:62%" })),
     html("div.blank"),
     html("i", { style: "width:74%" }),
@@ -291,10 +296,10 @@ export const guessKey = () =>
   html(
     "p.key",
     { "aria-hidden": "true" },
-    html("span.k-said", "you said"),
-    html("span.k-exact", "exact"),
-    html("span.k-came", "it came"),
-    html("span.k-not", "it did not"),
+    html("span.k-said", "your guess"),
+    html("span.k-exact", "the answer"),
+    html("span.k-came", "it happened"),
+    html("span.k-not", "it didn't"),
   );
 
 /** The text of the lesson, over the panel. */

@@ -28,8 +28,8 @@ const untriedPage = (): Page => ({
   stop: () => {},
 });
 const UNTRIED =
-  "No trials of this question were dealt in advance, and this page has no Python to deal them now. Here you can " +
-  "try out the questions at which the game stops and asks, and those of the lessons; with Python, every question.";
+  "This question can't be tried out here, because this page has no Python. You can try the questions at which the " +
+  "game stops, and those in the lessons. With Python you can try every question.";
 
 export function tryPage(panel: Uw.Panel, tried: () => Uw.Tried, send: (message: Uw.ToPanel) => void): Page {
   if (panel.untried) return untriedPage();
@@ -50,7 +50,7 @@ export function tryPage(panel: Uw.Panel, tried: () => Uw.Tried, send: (message: 
   });
   let seedShown: number | undefined; // what is typed and refused stays
   let heard = tried();
-  const before = html("span", sample({ stroke: "var(--edge)", "stroke-width": 1.5 }), "runs before");
+  const before = html("span", sample({ stroke: "var(--edge)", "stroke-width": 1.5 }), "earlier runs");
   const chart = () => {
     const { clientWidth: width, clientHeight: height } = plot;
     if (width > 0 && height > 40) plot.replaceChildren(runChart(width, height, panel, tried()));
@@ -84,7 +84,7 @@ export function tryPage(panel: Uw.Panel, tried: () => Uw.Tried, send: (message: 
               {
                 class: n === 1 ? "btn solid" : "btn",
                 "data-k": `run.${n}`,
-                "aria-label": `\u00d7${n.toLocaleString("en")}: run ${n > 1 ? "so many trials" : "one trial"}`,
+                "aria-label": `\u00d7${n.toLocaleString("en")}: run ${n > 1 ? `${n.toLocaleString("en")} trials` : "one trial"}`,
                 "aria-disabled": now.running ? "true" : null,
                 onclick: () => !tried().running && send({ kind: "run", trials: n, calm: calm() }),
               },
@@ -99,7 +99,7 @@ export function tryPage(panel: Uw.Panel, tried: () => Uw.Tried, send: (message: 
       seed.value = String(now.seed);
     }
     const where = panel.traces ? "below the chart" : "on the table",
-      first = `One first: \u00d71 will ${panel.trial}, and you see it ${where}.`;
+      first = `Start with one: press \u00d71 to ${panel.trial}. You'll see it ${where}.`;
     words.replaceChildren(
       html(
         "p",
@@ -134,11 +134,7 @@ export function tryPage(panel: Uw.Panel, tried: () => Uw.Tried, send: (message: 
         "p.key",
         { "aria-hidden": "true" },
         !panel.apart &&
-          html(
-            "span",
-            sample({ stroke: "var(--ink)", "stroke-width": 3 }),
-            panel.simulated ? "found before" : "exact",
-          ),
+          html("span", sample({ stroke: "var(--ink)", "stroke-width": 3 }), panel.simulated ? "stored" : "exact"),
         html(
           "span",
           sample(
@@ -151,7 +147,7 @@ export function tryPage(panel: Uw.Panel, tried: () => Uw.Tried, send: (message: 
       ),
       html("label.trialseed", "seed", seed),
       stop,
-      html("button.btn.quiet", { "data-k": "again", onclick: () => send({ kind: "again" }) }, "Start again"),
+      html("button.btn.quiet", { "data-k": "again", onclick: () => send({ kind: "again" }) }, "Start over"),
     ),
   );
   draw();

@@ -80,7 +80,7 @@ export function frequencyGrid(width: number, data: Grid) {
   const rows = Math.ceil(rest / wide);
   const nx = x + wide * close + 18;
   const room = width - nx - digitsWidth(kept, 34) - 8;
-  const said = lines(`of ${rest} ${words}`, Math.max(room, 60), BOLD * 15);
+  const said = lines(`out of ${rest} ${words}`, Math.max(room, 60), BOLD * 15);
   const bottom = ly + Math.max(rows * close, 26 + 18 * said.length) + 8;
   return canvas(
     width,
@@ -89,7 +89,7 @@ export function frequencyGrid(width: number, data: Grid) {
     put(0, 13, data.holders, "tx b", 14),
     grid,
     braces,
-    put(x, ly - 11, `Strike out ${out + outNo}. Left: ${rest}`, "tx b", 14),
+    put(x, ly - 11, `Cross out ${out + outNo}. That leaves ${rest}`, "tx b", 14),
     left,
     digits(kept, nx, ly + 2, 34, { colour: "var(--accent)" }),
     said.map((line, k) => put(nx + digitsWidth(kept, 34) + 8, ly + 14 + 18 * k, line, "tx b", 15)),

@@ -52,7 +52,7 @@ export function countedTwice(width: number, data: Twice) {
   };
   sum("hands, each counted once", data.hands[0], data.hands[1]);
   sum(`${data.cards[0]} in those hands`, data.cards[1], data.cards[2], "var(--accent)");
-  for (const line of lines(`more finely ${data.exact[0]} and ${data.exact[1]}`, width - left)) {
+  for (const line of lines(`unrounded: ${data.exact[0]} and ${data.exact[1]}`, width - left)) {
     words.push(put(left, y - 4, line, "tx2"));
     y += 16;
   }
@@ -128,7 +128,7 @@ export function drawByDraw(width: number, data: ByDraw) {
     }
   };
   say(`= ${data.none} without ${data.one}; ${data.some} with one or more`, "tx b", 15);
-  say(`Counting hands: ${data.counting[0]} of ${data.counting[1]} is the same.`);
+  say(`Counting hands gives the same: ${data.counting[0]} out of ${data.counting[1]}.`);
   say(`${data.choose}: ${data.means}.`, "tx2", 13);
   return canvas(width, y, data.spoken, parts);
 }

@@ -91,7 +91,7 @@ export function paths(width: number, data: Laid, before: number = 0, height: num
   const [id, own] = [unique("feet"), unique("feet")];
   const rows = data.rows.slice(-shown);
   const first = n - rows.length;
-  const counts = n ? `Feet on each total after ${n.toLocaleString("en")}` : "Feet on each total";
+  const counts = n ? `Hits on each total after ${n.toLocaleString("en")}` : "Hits on each total";
   const landed = n ? `at ${target}: ${data.feet[data.feet.length - 1].toLocaleString("en")}` : "";
   const free = width - X(start) - textWidth(landed, BOLD * 13) - 8; // of their line
   return canvas(

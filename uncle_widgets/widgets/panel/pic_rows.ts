@@ -74,8 +74,8 @@ export function footprints(width: number, data: Feet) {
   const count = data.feet[data.feet.length - 1];
   const line = data.exact.map((p, k) => `${k ? "L" : "M"}${X(start + 1 + k)} ${Y(p * data.n)}`).join("");
   const title = narrow
-    ? `After ${data.n} rows: feet on each`
-    : `After ${data.n} rows: how many feet stood on each number`;
+    ? `After ${data.n} rows: hits on each`
+    : `After ${data.n} rows: how often each number was hit`;
   const bottom = narrow ? base + 42 : base + 22;
   return canvas(
     width,

@@ -156,7 +156,7 @@ export function beam(width: number, data: Beam) {
     return true;
   });
   const [mean, meanText] = data.mean;
-  const words = `balances at ${meanText}; the mean is ${data.exact[1]} ${data.unit}`;
+  const words = `balances at ${meanText}; the exact average is ${data.exact[1]} ${data.unit}`;
   const wide = textWidth(words, BOLD * 14);
   const x = X(mean) + 16 + wide < width ? X(mean) + 16 : Math.max(0, X(mean) - 16 - wide);
   const told = lines(words, width, BOLD * 14);
@@ -195,9 +195,9 @@ export function columnChart(width: number, data: Standing) {
   const Y = (p: number) => top + tall * (1 - p / most);
   const X = (value: number) => x0 + one * (value - data.first + 0.5);
   const [base, every] = [top + tall, Math.max(1, Math.ceil(26 / one))];
-  const mean = `mean ${data.mean[1]}, median ${data.median}`;
+  const mean = `average ${data.mean[1]}, median ${data.median}`;
   const right = X(data.mean[0]) + 16 + textWidth(mean, 14) < width;
-  const likeliest = `likeliest: ${data.likeliest[0]} (${data.likeliest[1]})`;
+  const likeliest = `most likely: ${data.likeliest[0]} (${data.likeliest[1]})`;
   const beside = X(data.likeliest[0]) + one / 2 + 4 + 1.1 * textWidth(likeliest, 13) < width;
   return canvas(
     width,
@@ -207,7 +207,7 @@ export function columnChart(width: number, data: Standing) {
       path(`M${x0} ${Y(p)}H${x1}`),
       put(x0 - 6, Y(p) + 5, Math.round(p * 100), "tx2 e"),
     ]),
-    put(0, 13, "of 100", "tx2"),
+    put(0, 13, "out of 100", "tx2"),
     data.shares.map((p, k) =>
       svg(
         "g",
@@ -237,7 +237,7 @@ export function histogram(width: number, data: Spread) {
   const base = top + tall;
   const [low, high, within] = data.band;
   const one = X(data.step) - X(0);
-  const mean = `mean ${data.mean[1]} ${data.unit}`;
+  const mean = `average ${data.mean[1]} ${data.unit}`;
   const right = X(data.mean[0]) + 15 + textWidth(mean, 14) * 1.1 < width;
   const words = `${low} to ${high}: ${within}`;
   const left = Math.max(0, Math.min(X(low), width - textWidth(words, 14) * 1.1));
@@ -250,7 +250,7 @@ export function histogram(width: number, data: Spread) {
       path(`M${x0} ${Y(p)}H${x1}`),
       put(x0 - 6, Y(p) + 5, Math.round(p * 100), "tx2 e"),
     ]),
-    put(0, 13, "of 100", "tx2"),
+    put(0, 13, "out of 100", "tx2"),
     bins.map((p, k) =>
       svg(
         "g",

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from uncle_widgets.asking.shapes import Mark, Told
 from uncle_widgets.games.moments import Moment
-from uncle_widgets.games.words import capital
+from uncle_widgets.games.words import capital, count
 from uncle_widgets.probability.show import amount, of_hundred
 
 
@@ -27,22 +27,21 @@ class Came:
 
 
 def came_of(moment: Moment, number: Fraction | int, measure: str = "chance") -> Came:
-    """What came of a moment whose chance was `number`: '34 of 100, and this time B did not.'
+    """What came of a moment whose chance was `number`: "34 times out of 100. This time B didn't."
 
-    Of a mean: '5.21 chips on average, and this time 6 chips.'
+    Of a mean: '5.21 chips on average. This time it was 6.00 chips.'
     """
     if not isinstance(moment.came, bool):
-        once = moment.outcome or amount(moment.came, measure)
-        headline = f"{amount(number, measure)} on average, and this time {once}."
-        return Came(None, "came", f"{capital(once)}.", headline)
-    chance = of_hundred(number)
+        once = moment.outcome or f"it was {amount(moment.came, measure)}"
+        return Came(None, "came", f"{capital(once)}.", f"{amount(number, measure)} on average. This time {once}.")
+    often = f"{count(of_hundred(number), 'time')} out of 100."
     if not moment.seen:
-        found = capital(moment.outcome) or f"The hand {'could' if moment.came else 'could not'}"
-        words = f"{found}; not seen in the game."
-        return Came(None, "unseen", words, f"{chance} of 100. {words}")
-    words = "It came." if moment.came else "It did not come."
+        found = capital(moment.outcome) or f"That hand {'could' if moment.came else 'could not'} do it"
+        words = f"{found}, but the game doesn't show it."
+        return Came(None, "unseen", words, f"{often} {words}")
+    words = "It happened." if moment.came else "It didn't happen."
     found = moment.outcome or f"{moment.who} {'did' if moment.came else 'did not'}"
-    return Came(moment.came, "came" if moment.came else "not", words, f"{chance} of 100, and this time {found}.")
+    return Came(moment.came, "came" if moment.came else "not", words, f"{often} This time {found}.")
 
 
 def mark(moment: Moment) -> Mark:
@@ -54,7 +53,7 @@ def over_the_table(moment: Moment, place: str, tone: str) -> Told:
     """What stands over the table (see `shapes.Told`) at a moment that is 'asked' about or looked 'back' at."""
     head, stop, rest = moment.line.partition(". ")
     line = (moment.line, "") if tone == "asked" else (head + stop.strip(), rest)
-    words = "Stopped: " if tone == "asked" else "Looking back: "
+    words = "Paused: " if tone == "asked" else "Looking back: "
     return {"place": words + place, "line": line, "tone": tone}
 
 

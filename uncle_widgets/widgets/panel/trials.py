@@ -12,11 +12,12 @@ from typing import Any
 
 from uncle_widgets.games.plain import plain
 from uncle_widgets.games.scene import TRACE
+from uncle_widgets.games.words import capital, count
 from uncle_widgets.probability.claim import claim
 from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Growing
-from uncle_widgets.probability.show import amount
+from uncle_widgets.probability.show import amount, trial_noun
 from uncle_widgets.probability.trials import Tally, checkpoints
 from uncle_widgets.probability.typed_numbers import NumberRule, read_number
 from uncle_widgets.refusal import Refusal, integer, integer_in
@@ -93,11 +94,12 @@ class Run:
 class Trials:
     """Runs trials of the question it is bound to, one at a time or many; tells `publish` of each change.
 
-    `count` and `mean` say how many have been begun and what they gave; `seed` makes the same ones again.
+    `count` and `mean` say how many have been begun and what they gave; `seed` makes the same ones again. `trial`
+    is what one trial does, where the question does not say it: 'deal the hidden cards'.
     """
 
-    def __init__(self, publish: Callable[[], None], seed: int = 0) -> None:
-        self.seed = seed
+    def __init__(self, publish: Callable[[], None], seed: int = 0, trial: str = "") -> None:
+        self.seed, self._trial = seed, trial
         self.work = Background(self._failed)
         self.running = False
         self.note = ""
@@ -209,11 +211,11 @@ class Trials:
         """Run trials in pieces, each followed by the seconds to pause."""
         posed, run = self._posed, self._run
         if posed is None:
-            raise Refusal("Expected a question to try out; none arises in this position.")
+            raise Refusal("There's no question to try out in this position.")
         if integer(trials) not in self.counts:
             raise Refusal(f"Expected {', '.join(f'{n:,}' for n in self.counts)} trials, not {str(trials)[:20]}.")
         if run.begun >= MOST:
-            raise Refusal(f"These are {MOST:,} trials; start again to run more.")
+            raise Refusal(f"That is {MOST:,} trials already. Start over to run more.")
         self._picture()
         target = min(MOST, run.begun + trials)
         marks = [*checkpoints(run.begun, target)]
@@ -294,22 +296,27 @@ class Trials:
             low, high = self._interval(run.tally)
             told |= {"value": run.tally.mean, "low": low, "high": high}
         if self._few:
-            told["last"] = f"Trial {run.begun:,}: {self._worded(self._outcome)}."
+            told["last"] = self._last(posed)
         return told
 
+    def _noun(self, posed: Posed[Any]) -> tuple[str, str]:
+        """What one trial and several are called."""
+        return trial_noun(posed.question.one_trial or self._trial)
+
     def _summary(self, posed: Posed[Any]) -> str:
-        """What has come so far: '33 of 102 such hands hold a 4'."""
-        tally, struck = self._run.tally, self._run.struck
-        out = f" {struck:,} of the {self._run.begun:,} trials struck out." if struck else ""
+        """What has come so far: '33 of 102 hands B might hold contain a 4.'"""
+        tally, struck, n, (one, more) = self._run.tally, self._run.struck, self._run.begun, self._noun(posed)
         if not tally.trials:
-            return out.strip() if struck > 1 else "One trial, and it is struck out."
-        if self._chance and tally.trials == 1:
-            return f"One trial, and it {'counts' if tally.total else 'does not count'}.{out}"
-        if self._chance:
-            what = " ".join(filter(None, (posed.cases or "trials", posed.event)))
-            return f"{round(tally.total):,} of {tally.trials:,} {what}.{out}"
-        trials = f"{tally.trials:,} trial{'s' if tally.trials > 1 else ''}"
-        return f"{amount(tally.mean, posed.measure)} on average in {trials}.{out}"
+            return (
+                f"None of the {n:,} {more} so far counts." if n > 1 else f"One {one} so far, and it doesn't count."
+            )
+        out = f" {struck:,} of the {n:,} {more} {'does' if struck == 1 else 'do'}n't count." if struck else ""
+        if not self._chance:
+            return f"{amount(tally.mean, posed.measure)} on average in {count(tally.trials, one, more)}.{out}"
+        if tally.trials == 1:
+            return f"One {one} {'that counts' if struck else 'so far'}.{out}"
+        what = " ".join(filter(None, (posed.cases or more, posed.event)))
+        return f"{round(tally.total):,} of {tally.trials:,} {what}.{out}"
 
     def _claim(self, posed: Posed[Any]) -> str:
         """What they show: see `claim`. Trials of another model are not held against the exact answer."""
@@ -328,12 +335,13 @@ class Trials:
         if self._explained != question:
             return ""
         name = "95% Wilson interval" if self._chance else "95% interval"
-        return f"The band is a {name}: about 1 in 20 such bands misses the exact answer."
+        return f"19 times out of 20, a band like this holds the exact answer ({name})."
 
-    def _worded(self, outcome: Any) -> str:
+    def _last(self, posed: Posed[Any]) -> str:
+        """What the last trial gave: 'Deal 3: yes.'"""
+        number, outcome = f"{capital(self._noun(posed)[0])} {self._run.begun:,}", self._outcome
         if outcome is None:
-            assert self._posed is not None
-            return f"struck out: {self._posed.struck or 'it does not fit what is known'}"
+            return f"{number} doesn't count{f', because {posed.struck}' if posed.struck else ''}."
         if self._chance:
-            return "yes" if outcome else "no"
-        return amount(float(outcome), self._posed.measure if self._posed else "")
+            return f"{number}: {'yes' if outcome else 'no'}."
+        return f"{number}: {amount(float(outcome), posed.measure)}."

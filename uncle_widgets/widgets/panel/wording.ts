@@ -37,15 +37,29 @@ export function predictedAs(text: unknown, unit: string, span: [number, number])
   return unit === "chance" ? share : value;
 }
 
-/** How far off a prediction is, in a sentence. */
-export function verdictOf(said: number, exact: number, measure: string, band: string) {
-  const chance = measure === "chance";
-  if (band === "exact") return chance ? "Within 1." : "That is it, as printed.";
-  const off = Math.round(Math.abs(said - exact) * 1e9) / 1e9, // a float's last places say nothing
-    by = chance ? String(ofHundred(off)) : amountOf(off, measure),
-    near = band === "far" ? "" : chance ? ": within ten" : ": near";
-  return `${by} too ${said > exact ? "high" : "low"}${near}.`;
+/** What is said of a prediction: how far off it is, or where that is far, the two numbers. */
+export const verdictOf = (said: number, exact: number, measure: string, band: string) =>
+  band === "far" ? guessedWords(said, exact, measure) : offWords(said, exact, measure, band);
+
+/** How far off a prediction is: "Spot on.", "Close: 7 too high.", "17 too high." */
+export function offWords(said: number, exact: number, measure: string, band: string) {
+  const chance = measure === "chance",
+    off = Math.round(Math.abs(said - exact) * 1e9) / 1e9, // a float's last places say nothing
+    by = chance ? String(ofHundred(off)) : amountOf(off, measure);
+  if (band === "exact") return by === "1" ? "Spot on (within 1)." : "Spot on.";
+  return `${band === "far" ? "" : "Close: "}${by} too ${said > exact ? "high" : "low"}.`;
 }
+
+/** A guess and the answer: "You guessed 20. It's 88." */
+export function guessedWords(said: number, exact: number, measure: string) {
+  const chance = measure === "chance",
+    mine = chance ? String(ofHundred(10 * said) / 10) : places(said, 2).replace(/\.?0+$/, ""),
+    shown = mine === "-0" ? "0" : mine.replace("-", "\u2212");
+  return `You guessed ${shown}. It's ${chance ? ofHundred(exact) : amountOf(exact, measure)}.`;
+}
+
+/** What one trial and several are called: a deal where `order`, what one trial does, says so, else a try. */
+export const trialNoun = (order: string) => (order.startsWith("deal ") ? ["deal", "deals"] : ["try", "tries"]);
 
 /** To the nearest whole number of a hundred, half up. */
 export const ofHundred = (p: number) => Math.floor(Math.round(p * 1e9) / 1e7 + 0.5);
@@ -58,9 +72,9 @@ export const reachOf = (exact: number, unit: string) =>
 export const FEWEST = 2;
 
 const SURENESS = [
-  ["know", "I know"],
-  ["think", "I think so"],
-  ["guess", "A guess"],
+  ["know", "Certain"],
+  ["think", "Fairly sure"],
+  ["guess", "Just guessing"],
 ];
 
 /** How far off the guesses of each level of sureness were. */
@@ -70,13 +84,13 @@ export function sureOf(made: { sure: string; off: number; measure: string }[]) {
     const off = made.filter(({ sure, measure }) => sure === key && measure === "chance").map((one) => one.off);
     if (off.length >= FEWEST) {
       const mean = (100 * off.reduce((sum, one) => sum + one, 0)) / off.length;
-      told.push([`\u201c${name}\u201d`, places(Math.round(1e9 * mean) / 1e9, 0)]);
+      told.push([name.toLowerCase(), places(Math.round(1e9 * mean) / 1e9, 0)]);
     }
   }
   if (told.length === 0) return "";
   const [[name, off], ...others] = told;
-  const more = others.map(([other, by]) => `; when you said ${other}, by ${by}`).join("");
-  return `When you said ${name} you were off by ${off} of 100${more}.`;
+  const more = others.map(([other, by]) => `, when ${other} ${by}`).join("");
+  return `When you were ${name} you were ${off} off on average${more}.`;
 }
 
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

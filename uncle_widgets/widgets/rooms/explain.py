@@ -78,7 +78,7 @@ def explain(
         if kit_of(match.game) is not kit:
             raise Refusal(f"Expected a match of {kit.title}, not of {kit_of(match.game).title}.")
         if options:
-            raise Refusal("Expected no options beside a match, which has its own.")
+            raise Refusal("A match has its own options, so leave them out.")
         made, view, place = match.game, match.view(step, watcher), f"step {step}, seen by {watcher}"
         drawn = kit.draw(match, step, watcher, checked(names, made.seats), kit.before(match, step))
     else:
@@ -101,7 +101,7 @@ def explain(
     with Faults().of(kit.questions[question], place):  # the room says so
         arises = kit.questions[question].pose(view) is not None
     if not arises:
-        raise Refusal(f"Question {question} does not arise in this position.")
+        raise Refusal(f"Question {question} doesn't come up in this position.")
     return Explain(
         made,
         view,

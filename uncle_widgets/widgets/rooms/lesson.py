@@ -80,7 +80,7 @@ class Lesson(Stage):
         self.length = whole_number("length", length, *LENGTHS)
         self.seed = checked_seed(seed)
         if order not in ORDERS:
-            raise Refusal(f"Expected an order of {' or '.join(ORDERS)}, not {str(order)[:20]!r}.")
+            raise Refusal(f"Expected the order to be {' or '.join(ORDERS)}, not {str(order)[:20]!r}.")
         plan, question = subject(kit, lesson)
         self.trail = Trail(kit)
         self.places = LessonPlaces(kit)
@@ -292,7 +292,7 @@ class Lesson(Stage):
         """Over the table: whose turn it is; or what the last trial dealt, which is not the position."""
         super()._told()
         last = self.explainer.tried.get("last") if self.explainer.page == "try" else ""
-        trial = {"place": "Dealt from the unseen cards", "line": [last, ""], "tone": "trial"}
+        trial = {"place": "Only a test, not the real game", "line": [last, ""], "tone": "trial"}
         for table, over in zip(filter(None, (self.table, self.twin)), self._over, strict=False):
             table.aside = table is not self.front
             table.caption = trial if last and not table.aside else {**over, "tone": "plain"}
@@ -353,7 +353,7 @@ class Lesson(Stage):
             checked_kind(kind)
         name = self.plan.name if self.plan else self.question.name
         title = f"Practice: {name}"
-        self._begin(Course((), None, title, "Positions of real games.", self.length, self.seed))
+        self._begin(Course((), None, title, "Positions from real games.", self.length, self.seed))
         fixed = self.plan.settings if self.plan else {}
         asked = self.question.at(**fixed)
         found = practice(self.kit, self.game, asked, self.seed, fixed=tuple(fixed), kind=kind)
@@ -364,7 +364,7 @@ class Lesson(Stage):
         for one in standing(found, self.question, self._stuck):
             if isinstance(one, Searched):
                 if monotonic() - since > PIECE:
-                    self.trail.busy = f"Looking for positions: {count(one.games, 'game')} looked through."
+                    self.trail.busy = f"Looking for positions: {count(one.games, 'game')} searched so far."
                     self.trail.seeking = True
                     yield 0.01
                     since = monotonic()
@@ -378,17 +378,18 @@ class Lesson(Stage):
             if len(self.exercises) == self.length:
                 break
         else:
-            self.trouble = self.trouble or f"No more positions were found: {len(self.exercises)} in all."
+            positions = count(len(self.exercises), "position")
+            self.trouble = self.trouble or f"No more positions were found. You have {positions}."
         self._sought()
 
     def _stuck(self, said: str) -> None:
-        self.trouble = f"{said} {count(len(self.exercises), 'position')} in all."
+        self.trouble = f"{said} You have {count(len(self.exercises), 'position')}."
 
     def halt(self) -> None:
         """End the search for positions; practice is of those that were found."""
         if self.looking.busy:
             self.looking.stop()
-            self.trouble = f"The search was stopped: {count(len(self.exercises), 'position')} in all."
+            self.trouble = f"You stopped the search. You have {count(len(self.exercises), 'position')}."
             self._sought()
 
     def _sought(self) -> None:

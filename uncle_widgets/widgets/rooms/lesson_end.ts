@@ -27,7 +27,7 @@ function scatter(side: number, report: Uw.Report, { left, top }: { left: number;
     y = (value: number) => top + side - at(value);
   const { low, high, band, unit } = report,
     dots = inUnit(report);
-  const marks = unit === "of 100" ? [0, 25, 50, 75, 100] : ticks(low, high);
+  const marks = unit === "out of 100" ? [0, 25, 50, 75, 100] : ticks(low, high);
   const reach = band
     ? svg("path", {
         class: "band",
@@ -55,11 +55,11 @@ function scatter(side: number, report: Uw.Report, { left, top }: { left: number;
     svg("path", { class: "same", d: `M${x(low)} ${y(low)}L${x(high)} ${y(high)}` }),
     svg("text", { class: "faint", x: x(low) + 44, y: y(high) + 34 }, "too high"),
     svg("text", { class: "faint", x: x(high) - 16, y: y(low) - 24, "text-anchor": "end" }, "too low"),
-    svg("text", { class: "axis", x: x(high), y: y(low) + 36, "text-anchor": "end" }, `the answer, ${unit}`),
+    svg("text", { class: "axis", x: x(high), y: y(low) + 36, "text-anchor": "end" }, `the answer (${unit})`),
     svg(
       "text",
       { class: "axis", transform: `translate(${x(low) + 16} ${y(high) + 12}) rotate(-90)`, "text-anchor": "end" },
-      "you said",
+      "your guess",
     ),
     dots
       .filter((dot) => !dot.near)
@@ -85,7 +85,7 @@ function sureRows(width: number, rows: Uw.SureRow[]) {
   const high = rows.length * row;
   return svg(
     "svg",
-    { class: "surerows", width, height: high + 24, role: "img", "aria-label": "How far off, of 100" },
+    { class: "surerows", width, height: high + 24, role: "img", "aria-label": "How far off, out of 100" },
     marks.map((mark) => [
       svg("path", { class: "grid", d: `M${x(mark)} 0V${high}` }),
       svg("text", { x: x(mark), y: high + 18, "text-anchor": "middle" }, String(mark)),
@@ -157,7 +157,7 @@ export function renderLessonChart({ model, el }: Uw.Context<Uw.ReportTraits, Uw.
   const others = html("ul.apart");
   const table = html("div", { class: "sr" });
   root.append(
-    html("section", { class: "sheet" }, html("h2", {}, "What you said, against what is so"), plot, others, table),
+    html("section", { class: "sheet" }, html("h2", {}, "Your guesses and the answers"), plot, others, table),
   );
   el.append(root);
   let last = "";
@@ -204,10 +204,10 @@ export function renderLessonChart({ model, el }: Uw.Context<Uw.ReportTraits, Uw.
       html(
         "ul",
         { class: wide ? "legend" : "legend under", style: wide ? `left:${edge.left + side + 28}px` : null },
-        html("li", {}, html("i", { class: "dot hit" }), report.band ? "within ten" : "near"),
-        html("li", {}, html("i", { class: "dot missed" }), "further off"),
-        wide && html("li", {}, html("i", { class: "line" }), "said = exact"),
-        wide && html("li", {}, html("i", { class: "patch" }), report.band ? "ten each side" : "still near"),
+        html("li", {}, html("i", { class: "dot hit" }), "close"),
+        html("li", {}, html("i", { class: "dot missed" }), "not close"),
+        wide && html("li", {}, html("i", { class: "line" }), "guess = answer"),
+        wide && html("li", {}, html("i", { class: "patch" }), report.band ? "within 10" : "still close"),
       ),
     );
     renew(
@@ -218,7 +218,7 @@ export function renderLessonChart({ model, el }: Uw.Context<Uw.ReportTraits, Uw.
       html(
         "table",
         {},
-        html("caption", {}, "Said and exact, position by position"),
+        html("caption", {}, "Your guess and the answer, position by position"),
         html(
           "tbody",
           {},
@@ -226,7 +226,7 @@ export function renderLessonChart({ model, el }: Uw.Context<Uw.ReportTraits, Uw.
         ),
       ),
     );
-    if (report.dots.length === 0) renew(plot, html("p", { class: "mute" }, "No number was given."));
+    if (report.dots.length === 0) renew(plot, html("p", { class: "mute" }, "You didn't guess."));
   };
   const watcher = new ResizeObserver(() => requestAnimationFrame(draw));
   watcher.observe(plot);
@@ -277,7 +277,7 @@ export function renderLessonEnd({ model, el }: Uw.Context<Uw.ReportTraits, Uw.To
     const left = report.open.length;
     const act = (kind: "redo" | "next" | "practise", words: string) => ({ kind, words });
     const acts = [
-      left > 0 && act("redo", left === 1 ? "Redo your miss" : `Redo your ${left} misses`),
+      left > 0 && act("redo", left === 1 ? "Try that one again" : `Try those ${left} again`),
       report.next && act("next", "Next lesson"),
       report.practise && act("practise", report.practise),
     ].filter((each) => each !== false && each !== "");
@@ -289,7 +289,7 @@ export function renderLessonEnd({ model, el }: Uw.Context<Uw.ReportTraits, Uw.To
         "div",
         { class: "goal" },
         html("h2", { tabindex: -1, "data-next": true }, report.title),
-        report.of > 0 && html("span", { class: "chip line" }, `${report.near} of ${report.of} near`),
+        report.of > 0 && html("span", { class: "chip line" }, `${report.near} of ${report.of} close`),
         html("p", {}, report.short && html("b", {}, `${report.short} `), report.found),
       ),
       html("h3", {}, headed(misses.length, report.of)),
@@ -297,7 +297,7 @@ export function renderLessonEnd({ model, el }: Uw.Context<Uw.ReportTraits, Uw.To
         html("ol", { class: misses.length > MANY_MISSES ? "misses many" : "misses" }, misses.map(miss)),
       report.sure.length > 0 && [
         html("h3", {}, "How sure, and how far off"),
-        html("p", { class: "mute" }, `${report.sureWords} The bar is the mean.`.trim()),
+        html("p", { class: "mute" }, `${report.sureWords} The bar shows the average.`.trim()),
         box,
       ],
       html(
@@ -350,10 +350,8 @@ export async function copyReceipt(receipt: string, told: HTMLElement) {
   }
 }
 
-/** "Four misses". */
+/** "4 to look at again". */
 function headed(misses: number, of: number) {
-  if (of === 0) return "Nothing was said";
-  if (misses === 0) return "No misses";
-  const words = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
-  return misses === 1 ? "One miss" : `${words[misses] ?? misses} misses`;
+  if (of === 0) return "No guesses yet";
+  return misses === 0 ? "All close" : `${misses} to look at again`;
 }

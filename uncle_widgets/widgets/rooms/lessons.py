@@ -32,12 +32,10 @@ def lesson(
     shown: dict[str, Any] = {"predict": predict, "student": student, "trial_seed": trial_seed}
     if is_link(game):
         if (lesson, seed, length, seats, order) != (1, SEED, LENGTH, None, "set") or options:
-            raise Refusal(
-                "Expected no lesson, seed, length, order, seats or options beside a link, which has its own."
-            )
+            raise Refusal("A link has its own lesson, seed, length, order, seats and options, so leave them out.")
         return opened(parse(game), **shown)
     if "level" in options:
-        raise Refusal(f"Expected lesson={str(options['level'])[:20]!r} in place of level=.")
+        raise Refusal(f"Use lesson={str(options['level'])[:20]!r} instead of level=.")
     return Lesson(game_of(game, seats, options), lesson, length, checked_seed(seed), order=order, **shown)
 
 

@@ -97,7 +97,7 @@ class Position(Explain):
                 raise ValueError
             number = Fraction(said)
         except (TypeError, KeyError, ValueError, ZeroDivisionError):
-            raise Refusal("Expected what was kept of this very position.") from None
+            raise Refusal("What was saved belongs to another position.") from None
         self.explainer.predict(number, sure, time)
 
     def __repr__(self) -> str:
@@ -138,7 +138,7 @@ def position(
         if integer_in(one, 1, most) is None:
             raise Refusal(f"Expected a position from 1 to {most} of lesson {plan.number}, not {str(one)[:20]!r}.")
     if not numbers or len(set(numbers)) != len(numbers):
-        raise Refusal("Expected one position, or several different ones.")
+        raise Refusal("Choose one position, or several different ones.")
     attempt = _attempt(kit.id, plan)
     rooms = [Position(attempt, number, names=names, trial_seed=trial_seed) for number in numbers]
     return rooms[0] if len(rooms) == 1 else Room(rooms, "uw-room", "uw-positions")

@@ -65,7 +65,7 @@ def read(told: Any) -> list[do.Deed]:
         if len(found) > 2 * MOST + 3:
             raise ValueError
     except (TypeError, ValueError, KeyError, AttributeError):
-        raise Refusal("Expected the predictions that a page has kept of this very game.") from None
+        raise Refusal("What was saved belongs to another game.") from None
     return found
 
 

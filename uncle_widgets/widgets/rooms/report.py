@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 from typing import Any
 
 from uncle_widgets.asking.sitting import FEWEST, SURE, sure_words
 from uncle_widgets.games.attempt import Attempt, Marked
+from uncle_widgets.games.words import capital, times
 from uncle_widgets.probability.kinds import KINDS
 from uncle_widgets.probability.marking import WITHIN, Judged
 from uncle_widgets.probability.show import amount, of_hundred
 from uncle_widgets.school.receipts import of_attempt
+from uncle_widgets.widgets.panel.panel import guessed_words
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -41,7 +42,7 @@ def report(
         "near": attempt.near,
         "of": len(given),
         "found": found_words(attempt, owned),
-        "unit": "of 100" if measure == "chance" else measure,
+        "unit": "out of 100" if measure == "chance" else measure,
         "band": float(100 * WITHIN) if measure == "chance" else 0.0,
         "low": 0.0 if measure == "chance" else _edge(drawn, min),
         "high": 100.0 if measure == "chance" else _edge(drawn, max),
@@ -64,16 +65,10 @@ def _done(attempt: Attempt) -> str:
 
 
 def found_words(attempt: Attempt, owned: Mapping[int, str]) -> str:
-    """Of the misses those that one said yes to, by kind, the commonest first: '2 of your 3 misses: you added.'"""
+    """The mistakes that one said yes to, the commonest first: 'Twice you added the chances.'"""
     if not attempt.done:
-        return "No number was given."
-    misses, kinds = attempt.misses, kinds_found(attempt, owned)
-    if not kinds:
-        return ""
-    (first, many), *others = kinds
-    of = "Your miss" if len(misses) == 1 else f"{many} of your {len(misses)} misses"
-    more = [f"{n}: {KINDS[kind].done}" for kind, n in others]
-    return "; ".join([f"{of}: {KINDS[first].done}", *more]) + "."
+        return "You didn't guess."
+    return " ".join(f"{capital(times(n))} {KINDS[kind].done}." for kind, n in kinds_found(attempt, owned))
 
 
 def kinds_found(attempt: Attempt, owned: Mapping[int, str]) -> list[tuple[str, int]]:
@@ -82,9 +77,8 @@ def kinds_found(attempt: Attempt, owned: Mapping[int, str]) -> list[tuple[str, i
 
 
 def _practise(attempt: Attempt, owned: Mapping[int, str]) -> str:
-    """What the button to practice says: of the mistake that was made most often."""
-    kinds = kinds_found(attempt, owned)
-    return f"Practise where {KINDS[kinds[0][0]].done}" if kinds else "Practise"
+    """What the button to practice says; it practises the mistake that was made most often, if there is one."""
+    return "Practise that" if kinds_found(attempt, owned) else "Practise"
 
 
 def _dot(attempt: Attempt, at: int, marked: Marked, own: bool, apart: bool) -> dict[str, Any]:
@@ -99,7 +93,7 @@ def _dot(attempt: Attempt, at: int, marked: Marked, own: bool, apart: bool) -> d
         "reach": float(judged.reach * scale),
         "near": marked.near,
         "off": off_words(marked),
-        "words": f"said {_told(marked.said, marked)}; it is {_told(marked.exact, marked)}",
+        "words": guessed_words(marked.said, marked.exact, marked.measure),
         "name": "",
         "why": "",
     }
@@ -119,12 +113,6 @@ def off_words(marked: Marked) -> str:
         return (MINUS if marked.off < 0 else "+") + words
     off = of_hundred(Judged(marked.exact, marked.measure).off(marked.said))
     return f"{'' if not off else MINUS if marked.off < 0 else '+'}{off}"
-
-
-def _told(number: Fraction, marked: Marked) -> str:
-    if marked.measure == "chance":
-        return f"{of_hundred(number)} of 100"
-    return amount(number, marked.measure)
 
 
 def _edge(dots: Sequence[dict[str, Any]], choose: Any) -> float:

@@ -55,14 +55,14 @@ export function renderRuleBook({ model, el }: Uw.Context<Uw.RuleTraits, Uw.ToStr
         get("fields").map((field) => line(field, values)),
         html(
           "div.field",
-          html("span.mute", "Who changes one begins anew in every room."),
+          html("span.mute", "Changing a rule starts a new game in every tab."),
           html(
             "div.row.start",
-            html("button.btn.solid", { type: "submit", "data-k": "set" }, "Play by these"),
+            html("button.btn.solid", { type: "submit", "data-k": "set" }, "Use these rules"),
             html(
               "button.btn",
               { type: "button", "data-k": "first", onclick: () => model.send({ kind: "first" }) },
-              "As at first",
+              "Reset",
             ),
           ),
         ),

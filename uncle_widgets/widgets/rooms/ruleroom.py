@@ -110,7 +110,7 @@ def how_to(game: str, seats: int | None = None) -> HowToRoom:
     kit = known(GAMES, game)
     howto = how_to_play(kit, seats)
     if howto is None:
-        raise Refusal(f"{kit.title} does not say how it is played: it has no howto.toml.")
+        raise Refusal(f"{kit.title} has no page on how to play (no howto.toml).")
     return HowToRoom(kit, howto)
 
 

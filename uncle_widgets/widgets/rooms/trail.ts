@@ -9,7 +9,7 @@ import { copyReceipt } from "./lesson_end.ts";
 
 /** More positions than these stand in a list that opens, not in a row. */
 const IN_A_ROW = 12;
-const SPOT_WORDS = { near: "near", far: "further off", open: "to come" };
+const SPOT_WORDS = { near: "close", far: "not close", open: "to come" };
 
 /** Classes of our own: "far" is one of an icon font that JupyterLab brings. */
 const DISCS = { near: "hit", far: "missed", open: "" };
@@ -67,7 +67,7 @@ export function renderTrail({ model, el }: Uw.Context<Uw.TrailTraits, Uw.ToTrail
 
   const go = (at: number) => {
     if (get("spots")[at].shut) {
-      live.textContent = "Give your prediction first.";
+      live.textContent = "Make your guess first.";
       return;
     }
     toggle("");
@@ -135,7 +135,7 @@ export function renderTrail({ model, el }: Uw.Context<Uw.TrailTraits, Uw.ToTrail
           onchange: (event: Event) => model.send({ kind: "name", name: (event.target as HTMLInputElement).value }),
         }),
       ),
-      button({ class: "btn", "data-k": "begin", onclick: () => send({ kind: "begin" }) }, "Begin again"),
+      button({ class: "btn", "data-k": "begin", onclick: () => send({ kind: "begin" }) }, "Start over"),
       button({ class: "btn", "data-k": "practise", onclick: () => send({ kind: "practise" }) }, "Practise this"),
       button({ class: "btn", "data-k": "save", onclick: () => model.send({ kind: "save" }) }, "Save my answers"),
       get("receipt") && button({ class: "btn", "data-k": "receipt", onclick: copy }, "Copy the receipt"),
@@ -144,7 +144,7 @@ export function renderTrail({ model, el }: Uw.Context<Uw.TrailTraits, Uw.ToTrail
         button({ class: "btn", "data-k": "page", onclick: () => send({ kind: "page" }) }, "Save as a page"),
       get("kept") &&
         get("classroom") &&
-        html("a.btn", { "data-k": "classroom", href: get("classroom") }, "With a class"),
+        html("a.btn", { "data-k": "classroom", href: get("classroom") }, "Start a class"),
       get("kept") &&
         button({ class: "btn", "data-k": "print", onclick: () => model.send(sheetWanted()) }, "Print"),
       copied,

@@ -170,9 +170,9 @@ class Watch(Mirror, Stage):
         if self.bots:
             values = dict(self.match_link.values)
             play = Link("play", self.kit.id, {"seat": str(seat), **values})
-            doors.append({"label": "Play it", "link": str(play)})
+            doors.append({"label": "Play this game", "link": str(play)})
             values["seed"] = str((self.bots.seed + 1) % SEEDS)
-            doors.append({"label": "Next game", "link": str(Link("watch", self.kit.id, values))})
+            doors.append({"label": "Watch another", "link": str(Link("watch", self.kit.id, values))})
         return doors
 
     def _draw(self) -> None:
@@ -203,7 +203,7 @@ class Watch(Mirror, Stage):
         """The board bears its numbers, and over it stands what the last trial dealt, while one tries."""
         super()._told()
         last, state = self.explainer.tried.get("last"), self.runner.state
-        trial = {"place": "Dealt from the unseen cards", "line": [last, ""], "tone": "trial"}
+        trial = {"place": "Only a test, not the real game", "line": [last, ""], "tone": "trial"}
         tries = last and state.stop >= 0 and state.asked.page == "try"
         self.table.put({"caption": trial if tries else self._over})
 
@@ -306,7 +306,7 @@ def watch(
     shown: dict[str, Any] = {"names": names, "predict": predict, "question": question, "trial_seed": trial_seed}
     if isinstance(game, Match) or is_link(game) or is_record(game):
         if seats is not None or players is not None or seed is not None or options:
-            raise Refusal("Expected no seats, players, seed or options beside a game that has been played.")
+            raise Refusal("A finished game has its own seats, players, seed and options, so leave them out.")
         if is_link(game):
             return opened(parse(game), **shown)
         return Watch(match_of(game, None, "", 0, {}), watcher=watcher, step=step, **shown)

@@ -63,7 +63,7 @@ class WhatIf(Explain):
         """`values` are the position's fields, as `texts` takes them; `shown` goes to the Stage."""
         kit = kit_of(game)
         if kit.positions is None:
-            raise Refusal(f"{kit.title} has no positions that may be set up by hand.")
+            raise Refusal(f"{kit.title} has no positions that you can set up by hand.")
         self.positions = kit.positions
         eyes = None if seat is None else integer_in(seat, 0, game.seats - 1)
         if seat is not None and eyes is None:
@@ -109,7 +109,7 @@ class WhatIf(Explain):
         ]
         self.strip.buttons = [
             {"kind": "set", "label": "Show this position", "strong": True},
-            {"kind": "first", "label": "Start again"},
+            {"kind": "first", "label": "Start over"},
         ]
         super().show()
 
@@ -182,7 +182,7 @@ def what_if(game: Any, seat: int | None = None, seats: int | None = None, **valu
     shown = {name: values.pop(name) for name in ("question", "names", "predict", "trial_seed") if name in values}
     if is_link(game):
         if seat is not None or seats is not None or values:
-            raise Refusal("Expected no seats, options or cards beside a link, which has its own.")
+            raise Refusal("A link has its own seats, options and cards, so leave them out.")
         return opened(parse(game), **shown)
     kit = kit_of(game)
     names = tuple(field.name for field in kit.positions.fields) if kit.positions else ()
@@ -193,7 +193,7 @@ def what_if(game: Any, seat: int | None = None, seats: int | None = None, **valu
             if isinstance(game, str)
             else "and no options beside a Game"
         )
-        raise Refusal(f"A position has no {unknown[0][:20]!r}; it has {', '.join(names)}, {rest}.")
+        raise Refusal(f"A position has no {unknown[0][:20]!r}. It has {', '.join(names)}, {rest}.")
     fields = {name: values.pop(name) for name in list(values) if name in names}
     return WhatIf(game_of(game, seats, values), fields, seat=seat, **shown)
 
@@ -203,7 +203,7 @@ def texts(values: Mapping[str, Any], names: Sequence[str]) -> dict[str, str]:
     found = {}
     for name, value in values.items():
         if name not in names:
-            raise Refusal(f"A position has no {name[:20]!r}; it has {', '.join(names)}.")
+            raise Refusal(f"A position has no {name[:20]!r}. It has {', '.join(names)}.")
         several = isinstance(value, Iterable) and not isinstance(value, (str, Mapping))
         found[name] = " ".join(map(str, value)) if several else str(value)
     return found

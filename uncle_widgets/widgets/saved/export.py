@@ -83,7 +83,7 @@ def page_of(room: Any) -> Paging:
     if isinstance(room, HowToRoom):
         return how_to_paging(room)
     those = "a game (uw.watch, a Match, or uw.play when it is over), a lesson, a position or how to play"
-    raise Refusal(f"Expected {those}, not {type(room).__name__}.")
+    raise Refusal(f"You can save {those}, not {type(room).__name__}.")
 
 
 def bar_for(name: str) -> _Line | _Bar | None:

@@ -59,7 +59,7 @@ def saved_lesson_of(
     `tried`: with trials dealt in advance."""
     plan = room.plan
     if plan is None:
-        raise Refusal(f"Expected a lesson of {room.kit.title}; practice has no page of its own.")
+        raise Refusal(f"Only a lesson of {room.kit.title} can be saved as a page, not practice.")
     picked = exercises(room.kit, plan)
     of = len(picked) + 2 * practice_of + 1
     done = 0
@@ -139,7 +139,7 @@ def _course(
     found: Answers, pack: Pack, these: tuple[Exercise, ...], plan: Plan | None, title: str = ""
 ) -> shapes.SavedCourse:
     attempt, kit = Attempt(these, plan), found.kit
-    goal: Goal = {"title": title, "line": "Positions of real games.", "of": len(these)}
+    goal: Goal = {"title": title, "line": "Positions from real games.", "of": len(these)}
     if plan:
         goal |= {"title": plan.name, "line": plan.goal}
     leads: dict[str, list[int]] = {}

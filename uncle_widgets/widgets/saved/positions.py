@@ -17,7 +17,7 @@ from uncle_widgets.widgets.saved.answers import Answers, Paging, chips
 from uncle_widgets.widgets.saved.saved import FRESH, STILL, page, stepped, traits
 from uncle_widgets.widgets.table.table import Pack
 
-SET_UP = ("This position was set up by hand.", "To change it takes Python: see uw.what_if.")
+SET_UP = ("This position was set up by hand.", "To change it you need Python: see uw.what_if.")
 
 
 def position_paging(room: Explain) -> Paging:
@@ -40,7 +40,7 @@ def of_position(room: Explain) -> Generator[tuple[int, int], None, dict[str, Any
         yield done, len(offered)
     panels, pack = found.columns(), Pack()
     frame = pack.frame(_scene(room))
-    seats = f"{room.game.seats} seats"
+    seats = f"{room.game.seats} players"
     return {
         "pool": found.pool.values,
         "panels": panels,

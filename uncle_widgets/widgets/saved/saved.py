@@ -58,14 +58,14 @@ def saved_of(
         except StopIteration as end:
             found: dict[str, Any] = end.value
             break
-    seats = f"{room.game.seats} seats"
+    seats = f"{room.game.seats} players"
     whole = len(found["stops"][str(room.seat)]) == len(moments[room.seat])  # else one raised, and places moved
     return {
         **found,
         "game": kit.id,
         "title": kit.title,
         "howto": plain_how_to(kit, room.game),
-        "standing": f"{seats}, seed {room.bots.seed}" if room.bots else seats,
+        "standing": f"{seats}, game {room.bots.seed}" if room.bots else seats,
         "steps": len(room.ends),
         "over": room.match.over,
         "seat": room.seat,

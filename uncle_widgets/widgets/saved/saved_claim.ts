@@ -4,7 +4,7 @@ import { places } from "../panel/wording.ts";
 /** An interval whose half is at least so many of 100 is told in whole numbers. */
 const CLAIM_WIDE = 2;
 /** How often a 95% interval misses the answer. */
-const CLAIM_MISSES = "about 1 in 20 runs";
+const CLAIM_MISSES = "About 1 in 20 runs";
 
 /** '0.50', with a true minus sign; nothing below zero is said of what rounds to zero. */
 const claimDecimal = (x: number, digits = 2) =>
@@ -32,7 +32,7 @@ export function claimWords(
     const all = n === 2 ? "Both" : `All ${n.toLocaleString("en")}`;
     return `${all} trials gave the same number, so they don't show how far off it may be.`;
   }
-  return `That says ${claimBand(low, high, middle, measure, held)}${claimCompared(low, high, held, chance)}`;
+  return `That points to ${claimBand(low, high, middle, measure, held)}${claimCompared(low, high, held, chance)}`;
 }
 
 /**
@@ -67,12 +67,13 @@ function claimCompared(low: number, high: number, held: number[], chance: boolea
   if (answer == null) return ".";
   if (guess == null || guess === answer) {
     const also = guess == null ? "" : ", and so does your guess";
-    return `. The answer, ${answer}, ${fits ? `fits${also}` : `doesn't fit: ${CLAIM_MISSES} miss it`}.`;
+    return `. The answer (${answer}) ${fits ? `fits${also}` : `doesn't fit. ${CLAIM_MISSES} miss it`}.`;
   }
-  if (fits) return `: ${guessed ? "not " : ""}enough to tell your guess, ${guess}, from the answer, ${answer}.`;
+  if (fits && guessed) return `. Your guess (${guess}) and the answer (${answer}) both fit so far.`;
+  if (fits) return `. The answer (${answer}) fits, but your guess (${guess}) doesn't.`;
   if (guessed)
-    return `. Your guess, ${guess}, fits and the answer, ${answer}, doesn't: ${CLAIM_MISSES} mislead like this.`;
-  return `. Neither the answer, ${answer}, nor your guess, ${guess}, fits: ${CLAIM_MISSES} miss the answer.`;
+    return `. Your guess (${guess}) fits, but the answer (${answer}) doesn't. ${CLAIM_MISSES} mislead like this.`;
+  return `. Neither the answer (${answer}) nor your guess (${guess}) fits. ${CLAIM_MISSES} miss the answer.`;
 }
 
 /** A number of 100 to one place, a whole one without; an amount to two. */

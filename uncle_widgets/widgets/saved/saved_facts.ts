@@ -164,7 +164,7 @@ export class Facts {
   /** Why a question is not asked there. */
   away(_place: string, question: string) {
     const { when } = this.saved.questions.find((one) => one.id === question) ?? { when: "" };
-    return when ? `It arises ${when}.` : this.saved.onward;
+    return when ? `This question comes up ${when}.` : this.saved.onward;
   }
 
   /** Which questions went wrong there. */
@@ -193,7 +193,7 @@ export class Facts {
   /** What stands where the question does not arise. */
   nothing(place: string, question: string) {
     const known = this.saved.questions.find(({ id }) => id === question),
-      title = known?.title ?? "No question arises here.",
+      title = known?.title ?? "There is no question here.",
       when = this.away(place, question);
     return { key: place, none: true, title, when };
   }

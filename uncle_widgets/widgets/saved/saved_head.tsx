@@ -12,7 +12,7 @@ import { chooseTheme, THEMES, themeChoice, themed } from "../page/theme.ts";
 import type { Traits } from "../page/traits.ts";
 
 const ASKED: [string, string][] = [
-  ["first", "Predict first"],
+  ["first", "Guess first"],
   ["shown", "Show answers"],
 ];
 

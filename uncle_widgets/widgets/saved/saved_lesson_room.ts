@@ -7,7 +7,7 @@ import { kindMissed, reportOf } from "./saved_report.ts";
 import { Alone } from "./saved_room.ts";
 
 const NAME = 40;
-const COMING = "The positions to practise on are still being worked out. They open here in a minute.";
+const COMING = "The practice positions are still being worked out. They'll open here in a minute.";
 
 /** Whose eyes a position is seen with. */
 const KEY = "0";
@@ -169,7 +169,7 @@ export class LessonRoom extends Alone {
   practise(kind: string) {
     this.wished = this.coming ? kind : null;
     if (this.coming) return COMING;
-    if (!this.lesson.practise(kind)) return "No positions to practise on were found.";
+    if (!this.lesson.practise(kind)) return "No practice positions were found.";
     return this.do({ kind: "Begin" });
   }
 
@@ -189,7 +189,7 @@ export class LessonRoom extends Alone {
       this.student = student;
       this.now = { ...this.now, asked: { ...asked, said } };
     } catch {
-      return "Expected the answers that were kept of this very lesson.";
+      return "Those answers belong to another lesson.";
     }
     const first = answersOf(this.lesson, this.now),
       left = this.lesson.groups(course).findIndex((_, k) => !first.has(k));

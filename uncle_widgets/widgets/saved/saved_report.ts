@@ -4,7 +4,8 @@
  */
 
 import { answersOf } from "../panel/asking_lesson.ts";
-import { amountOf, ofHundred, places, reachOf, sureOf } from "../panel/wording.ts";
+import { times } from "../panel/ending_words.ts";
+import { amountOf, capital, guessedWords, ofHundred, places, reachOf, sureOf } from "../panel/wording.ts";
 import type { SavedLesson as Facts } from "./saved_lesson.ts";
 import { sha256 } from "./sha256.ts";
 
@@ -21,7 +22,7 @@ export type Marked = {
   near: boolean;
 };
 
-const LEVEL_NAMES = { know: "I know", think: "I think so", guess: "A guess" },
+const LEVEL_NAMES = { know: "Certain", think: "Fairly sure", guess: "Just guessing" },
   SIGNS = { know: "k", think: "t", guess: "g" } as Record<string, string>;
 
 /** Without a float's last places. */
@@ -58,9 +59,6 @@ function offWords({ said, exact, measure }: Marked) {
   return ofHundred(off) ? `${sign}${ofHundred(off)}` : "0";
 }
 
-const numberOf = (value: number, measure: string) =>
-  measure === "chance" ? `${ofHundred(value)} of 100` : amountOf(value, measure);
-
 /** @param drawn the unit of the chart */
 function dotOf(one: Marked, again: Marked | undefined, drawn: string) {
   const { at, said, exact, measure, near, own } = one,
@@ -74,7 +72,7 @@ function dotOf(one: Marked, again: Marked | undefined, drawn: string) {
     reach: clean(reachOf(exact, measure) * scale),
     near,
     off: offWords(one),
-    words: `said ${numberOf(said, measure)}; it is ${numberOf(exact, measure)}`,
+    words: guessedWords(said, exact, measure),
     name: near ? "" : (mistake?.name ?? (said > exact ? "Too high" : "Too low")),
     why: near ? "" : (mistake?.words ?? ""),
     ...(again && { again: clean(again.said * scale), againNear: again.near, againWords: offWords(again) }),
@@ -93,12 +91,10 @@ export const kindMissed = (facts: Facts, now: Learning) => kindsOf(attemptOf(fac
 
 /** @param done by kind what was done */
 function foundWords(first: Marked[], done: Record<string, string>) {
-  if (first.length === 0) return "No number was given.";
-  const misses = first.filter(({ near }) => !near).length,
-    [most, ...others] = kindsOf(first);
-  if (!most) return "";
-  const of = misses === 1 ? "Your miss" : `${most[1]} of your ${misses} misses`;
-  return `${[`${of}: ${done[most[0]]}`, ...others.map(([kind, n]) => `${n}: ${done[kind]}`)].join("; ")}.`;
+  if (first.length === 0) return "You didn't guess.";
+  return kindsOf(first)
+    .map(([kind, n]) => `${capital(times(n))} ${done[kind]}.`)
+    .join(" ");
 }
 
 /** The least or greatest of what is drawn, with a little room. */
@@ -134,7 +130,7 @@ export function reportOf(facts: Facts, now: Learning, student: string): Uw.Repor
     near: first.filter(({ near }) => near).length,
     of: first.length,
     found: foundWords(first, done),
-    unit: chance ? "of 100" : measure,
+    unit: chance ? "out of 100" : measure,
     band: chance ? clean(100 * reachOf(0, measure)) : 0,
     ...(chance ? { low: 0, high: 100 } : edgesOf(dots.filter(({ apart }) => !apart))),
     dots,
@@ -142,7 +138,7 @@ export function reportOf(facts: Facts, now: Learning, student: string): Uw.Repor
     sureWords: sureOf(off),
     open: first.filter(({ near, at }) => !near && !again(at)).map(({ at }) => at),
     next: "",
-    practise: courses.length < 2 ? "" : (kinds.map(([kind]) => `Practise where ${done[kind]}`)[0] ?? "Practise"),
+    practise: courses.length < 2 ? "" : kinds.length > 0 ? "Practise that" : "Practise",
     receipt: picked && first.length > 0 ? receiptOf(facts, now, student) : "",
     done: picked && first.length === facts.groups(now.course).length ? `${game} ${number}` : "",
   };

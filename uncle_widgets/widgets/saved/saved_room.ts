@@ -128,7 +128,7 @@ export class Alone {
     for (const which of ["table", "twin"]) if (others[which]) others[which].dealt = dealt;
     const kept = Object.keys(dealt).length + tried.traces.length > 0;
     if (page === "try" && tried.last && now.stop !== -1 && kept)
-      others[front].caption = { place: "Dealt from the unseen cards", line: [tried.last, ""], tone: "trial" };
+      others[front].caption = { place: "Only a test, not the real game", line: [tried.last, ""], tone: "trial" };
     return { tried, dealt };
   }
 

@@ -2,7 +2,7 @@
 
 import { readNumber } from "../page/typed_number.ts";
 import { refuse } from "../panel/asking.ts";
-import { amountOf } from "../panel/wording.ts";
+import { amountOf, capital, trialNoun } from "../panel/wording.ts";
 import { claimWords } from "./saved_claim.ts";
 import type { Card } from "./saved_facts.ts";
 
@@ -174,10 +174,10 @@ export class Tries {
   /** Run trials in pieces, each followed by the milliseconds to pause. */
   *trying(trials: number, calm: boolean = false): Generator<number, void> {
     const { run } = this;
-    if (!this.dealt) refuse("Expected a question to try out; none arises in this position.");
+    if (!this.dealt) refuse("There's no question to try out in this position.");
     if (!this.counts.includes(trials))
       refuse(`Expected ${this.counts.map(many).join(", ")} trials, not ${String(trials).slice(0, 20)}.`);
-    if (run.begun >= this.most) refuse(`These are ${many(this.most)} trials; start again to run more.`);
+    if (run.begun >= this.most) refuse(`That is ${many(this.most)} trials already. Start over to run more.`);
     const target = Math.min(this.most, run.begun + trials),
       marks = checkpoints(run.begun, target);
     this.few = trials <= 10;
@@ -236,8 +236,9 @@ export class Tries {
       traces: shows ? this.shown.traces : [],
     };
     if (!dealt || !shows) return told;
-    const those = dealt.kept > 0 ? ` The first ${FIRST} of a run keep their cards.` : "";
-    told.beforehand = `From ${many(dealt.signs.length)} trials dealt beforehand.${those}`;
+    const [, more] = this.noun(),
+      those = dealt.kept > 0 ? ` You can see the cards of the first ${FIRST}.` : "";
+    told.beforehand = `These ${more} were made in advance, ${many(dealt.signs.length)} in all.${those}`;
     if (dealt.cases) told.grown = this.grown(dealt.cases);
     if (run.begun === 0) return told;
     Object.assign(told, { summary: this.summary(), claim: this.claim(), band: this.band() });
@@ -245,7 +246,7 @@ export class Tries {
       const [low, high] = this.interval();
       Object.assign(told, { value: this.mean, low, high });
     }
-    if (this.few) told.last = `Trial ${many(run.begun)}: ${this.worded()}.`;
+    if (this.few) told.last = this.last();
     return told;
   }
 
@@ -254,22 +255,31 @@ export class Tries {
     const n = this.run.begun,
       kinds = words.map((one, k) => [this.cases[k], one]),
       told = kinds.map(([count, one]) => `${many(Number(count))} ${one}`).join(", "),
-      few = n === 1 ? `One trial so far: ${told}.` : "0 trials so far.",
-      spoken = n < 2 ? few : `Of ${many(n)} trials: ${told}.`;
+      spoken = n ? `So far: ${told}.` : "0 tries so far.";
     return { kind: "cases", caption: "", spoken, n, signs: this.signs, kinds };
   }
 
-  /** What has come so far: '33 of 102 such hands hold a 4'. */
+  /** What one trial and several are called. */
+  noun() {
+    return trialNoun(this.card?.panel.trial ?? "");
+  }
+
+  /** What has come so far: '33 of 102 hands B might hold contain a 4.' */
   summary() {
     const { n, total, begun } = this.run,
+      [one, more] = this.noun(),
       struck = begun - n,
-      out = struck > 0 ? ` ${many(struck)} of the ${many(begun)} trials struck out.` : "",
       { cases, event, measure } = this.card?.panel ?? {};
-    if (n === 0) return struck > 1 ? out.trim() : "One trial, and it is struck out.";
-    if (this.chance && n === 1) return `One trial, and it ${total ? "counts" : "does not count"}.${out}`;
-    const what = [cases || "trials", event].filter(Boolean).join(" ");
-    if (this.chance) return `${many(Math.round(total))} of ${many(n)} ${what}.${out}`;
-    return `${amountOf(this.mean, measure)} on average in ${many(n)} trial${n > 1 ? "s" : ""}.${out}`;
+    if (n === 0)
+      return begun > 1
+        ? `None of the ${many(begun)} ${more} so far counts.`
+        : `One ${one} so far, and it doesn't count.`;
+    const out =
+      struck > 0 ? ` ${many(struck)} of the ${many(begun)} ${more} ${struck === 1 ? "does" : "do"}n't count.` : "";
+    if (!this.chance)
+      return `${amountOf(this.mean, measure)} on average in ${many(n)} ${n > 1 ? more : one}.${out}`;
+    if (n === 1) return `One ${one} ${struck ? "that counts" : "so far"}.${out}`;
+    return `${many(Math.round(total))} of ${many(n)} ${[cases || more, event].filter(Boolean).join(" ")}.${out}`;
   }
 
   /** What they show; trials of another model are not held against the exact answer. */
@@ -287,14 +297,15 @@ export class Tries {
     const set = this.card ? `${this.card.panel.id} ${JSON.stringify(this.card.settings)}` : "";
     this.explained ||= set;
     const name = this.chance ? "95% Wilson interval" : "95% interval";
-    return this.explained === set
-      ? `The band is a ${name}: about 1 in 20 such bands misses the exact answer.`
-      : "";
+    return this.explained === set ? `19 times out of 20, a band like this holds the exact answer (${name}).` : "";
   }
 
-  worded() {
-    if (this.outcome == null) return `struck out: ${this.dealt?.struck || "it does not fit what is known"}`;
-    if (this.chance) return this.outcome ? "yes" : "no";
-    return amountOf(this.outcome, this.card?.panel.measure);
+  /** What the last trial gave: 'Deal 3: yes.' */
+  last() {
+    const number = `${capital(this.noun()[0])} ${many(this.run.begun)}`,
+      struck = this.dealt?.struck;
+    if (this.outcome == null) return `${number} doesn't count${struck ? `, because ${struck}` : ""}.`;
+    if (this.chance) return `${number}: ${this.outcome ? "yes" : "no"}.`;
+    return `${number}: ${amountOf(this.outcome, this.card?.panel.measure)}.`;
   }
 }

@@ -110,7 +110,7 @@ class SavingLesson:
             self.work.begin(sent(lesson_paging(self.room), name, trail.reply, self._tell))
 
     def _tell(self, share: float | None) -> None:
-        self.room.trail.busy = "" if share is None else f"The page is being made: {share:.0%}."
+        self.room.trail.busy = "" if share is None else f"Making the page: {share:.0%}."
 
     def _failed(self, error: Exception) -> bool:
         refused = isinstance(error, Refusal)
