@@ -46,7 +46,7 @@ export function poolOf(facts: ClassFacts, now: ClassState) {
     said = (value: number) => (chance ? places(100 * value, 1) : facts.written(now.at, value));
   const apart =
     tens.length > 1
-      ? `Ten deals say little: ${shortTen(Math.min(...tens))} here, ${shortTen(Math.max(...tens))} there. `
+      ? `Ten deals tell you little: someone got ${shortTen(Math.min(...tens))}, someone else ${shortTen(Math.max(...tens))}. `
       : "";
   function shortTen(mean: number) {
     return chance ? `${Math.round(TEN * mean)} of 10` : said(mean);
@@ -66,7 +66,7 @@ export function poolOf(facts: ClassFacts, now: ClassState) {
     struck: dealt.length - n,
     begun: dealt.length,
     last: now.how === "hands" ? dealt.at(-1) : undefined,
-    words: n > 1 ? `${apart}All together say ${band}${name}. More deals, a shorter bar.` : "",
+    words: n > 1 ? `${apart}All the deals together say ${band}${name}. More deals make the bar shorter.` : "",
     said,
   };
 }
@@ -157,7 +157,7 @@ export function poolChart(width: number, height: number, rem: number, facts: Cla
       height,
       viewBox: `0 0 ${width} ${height}`,
       role: "img",
-      "aria-label": `Exact ${facts.written(now.at, facts.exact(now.at))}. ${pool.words || "No deals yet."}`,
+      "aria-label": `The answer is ${facts.written(now.at, facts.exact(now.at))}. ${pool.words || "No deals yet."}`,
     },
     svg("defs", hatch(id, "var(--ink)")),
     heapScale({ rows: [], span, chance, written: String }, X, floor, rem),
@@ -191,7 +191,7 @@ export function poolChart(width: number, height: number, rem: number, facts: Cla
       `tx.b${end ? ".e" : ""}`,
       exact + (end ? -0.5 : 0.5) * rem,
       0.85 * rem,
-      `exact ${facts.written(now.at, facts.exact(now.at))}`,
+      `answer ${facts.written(now.at, facts.exact(now.at))}`,
       0.85,
     ),
     wide && [

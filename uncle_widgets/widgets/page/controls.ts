@@ -6,9 +6,9 @@ const DEAF = 400;
 
 /** How sure one can be, and in words. */
 export const LEVELS = [
-  ["guess", "A guess"],
-  ["think", "I think so"],
-  ["know", "I know"],
+  ["guess", "Just guessing"],
+  ["think", "Fairly sure"],
+  ["know", "Certain"],
 ] as [Live.Sure, string][];
 
 /**

@@ -277,7 +277,7 @@ class Dashboard(Box):
                 raise Refusal(f"Expected a record of {self.kit.title}.")
             self._begin(replace(self.setting, game=made.game), "watch", made)
         else:
-            raise Refusal("Expected a record, or a link that begins with watch, play, lesson, position or lab.")
+            raise Refusal("Expected a record, or a link that starts with watch, play, lesson, position or lab.")
 
     def _opening(self, link: Link) -> Work:
         if link.game != self.kit.id:

@@ -18,7 +18,7 @@ from uncle_widgets.school.tasks import NOTEBOOKS
 from uncle_widgets.school.teaching import page_of
 from uncle_widgets.widgets.page.messages import Cover, File, Notebook, Quiz, Sheet, TeachersPage, Teaching
 
-FOR = {"predict": "12 to 15 years, no code", "count": "15 to 20 years, in Python"}
+FOR = {"predict": "ages 12 to 15", "count": "ages 15 to 20"}
 
 
 def shelf(kit: Kit[Any]) -> dict[str, Any]:

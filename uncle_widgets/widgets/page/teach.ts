@@ -14,6 +14,9 @@ export type Shelf = {
   lessons: { number: number; name: string; about: string }[];
 };
 
+/** What a notebook is called. */
+const NOTEBOOKS = { predict: "Notebook, no coding", count: "Notebook with Python" };
+
 /** Text with **bold** and *stressed* words, as nodes. */
 const starred = (text: string) =>
   text.split(/(\*\*.+?\*\*|\*.+?\*)/).map((piece) => {
@@ -29,10 +32,10 @@ export function teachPart(model: Uw.Model<any, Uw.ToFront>, stops: Array<() => v
     const lead = () => open.setAttribute("href", addressOf(page, "", themeChoice()));
     lead();
     stops.push(onTheme(lead));
-    open.setAttribute("aria-label", `Open the notebook ${game.title}, ${which}`);
+    open.setAttribute("aria-label", `Open: ${NOTEBOOKS[which]}, ${game.title}`);
     return html(
       "li",
-      html("span", html("b", which === "predict" ? "Predict" : "Count"), html("small", about)),
+      html("span", html("b", NOTEBOOKS[which]), html("small", about)),
       html(
         "span.ways",
         ours() && page && open,
@@ -40,7 +43,7 @@ export function teachPart(model: Uw.Model<any, Uw.ToFront>, stops: Array<() => v
           "button.btn",
           {
             "data-k": `notebook.${game.id}.${which}`,
-            "aria-label": `Download the notebook ${game.title}, ${which}`,
+            "aria-label": `Download: ${NOTEBOOKS[which]}, ${game.title}`,
             onclick: () => model.send({ kind: "notebook", game: game.id, which }),
           },
           "Download",
@@ -90,7 +93,12 @@ export function teachPart(model: Uw.Model<any, Uw.ToFront>, stops: Array<() => v
         ),
         page,
       ),
-      html("span.ways", way("sheet", "Sheet"), way("quiz", "Quiz"), game.classroom && begins(game, number, name)),
+      html(
+        "span.ways",
+        way("sheet", "Worksheet"),
+        way("quiz", "Quiz"),
+        game.classroom && begins(game, number, name),
+      ),
     );
   };
 
@@ -109,11 +117,11 @@ export function teachPart(model: Uw.Model<any, Uw.ToFront>, stops: Array<() => v
   const root = html(
     "section.sheet.teach",
     { "aria-label": "Teach" },
-    html("h1", "Teach with it"),
+    html("h1", "Teach"),
     html(
       "p.mute",
-      "Notebooks of 45 minutes that mark themselves; for each lesson a sheet to print, a quiz for Moodle and a ",
-      "teacher's page.",
+      "Each lesson has a worksheet to print, a quiz for Moodle and a teacher's page. The notebooks take 45 minutes ",
+      "and mark themselves.",
     ),
     shelves.map((game) => {
       const part = html(
@@ -128,8 +136,8 @@ export function teachPart(model: Uw.Model<any, Uw.ToFront>, stops: Array<() => v
             ),
           html(
             "details.answers",
-            html("summary", { "data-k": `answers.${game.id}` }, "For the teacher: answers inside"),
-            html("p.cover", "Somebody stands in? ", cover(game)),
+            html("summary", { "data-k": `answers.${game.id}` }, "For teachers: lessons with answers"),
+            html("p.cover", "Need a lesson for a substitute? ", cover(game)),
             html(
               "ol.books",
               game.lessons.map((one) => lesson(game, one)),
