@@ -70,7 +70,9 @@ def asked(parser: Parser, arguments: Sequence[str]) -> Namespace:
     """What the arguments ask for; the first wrong one is refused."""
     found, strange = parser.parse_known_args(arguments)
     if strange:
-        raise Refusal(f"Expected one of the options that --help lists, or Voilà's own after --, not {strange[0]!r}.")
+        raise Refusal(
+            f"Expected one of the options that --help lists, or Voilà's own after --, not {strange[0]!r}."
+        )
     if found.port is not None:
         found.port = whole("--port", int(found.port) if found.port.isdecimal() else found.port, 1, 65_535)
     if found.pages is not None:

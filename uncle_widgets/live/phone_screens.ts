@@ -232,7 +232,7 @@ function dealScreen(now: Phone, moment: Live.Moment, answer: Live.Reveal, press:
     chance = moment.measure === "chance",
     out = k - counted.length,
     sums = chance
-      ? [String(sum), `of ${counted.length} ${cases} ${event}`]
+      ? [String(sum), `of ${counted.length} ${cases || "times"} ${event}`]
       : [places(sum / (counted.length || 1), 2), `${moment.measure} in ${counted.length} deals`];
   const worth = (value: number | null) =>
     value == null ? `not counted: ${struck}` : chance ? (value ? "yes" : "no") : amountOf(value, moment.measure);

@@ -74,17 +74,19 @@ export function poolOf(facts: ClassFacts, now: ClassState) {
 /** How the deals went so far, to who cannot see them. */
 export function dealtWords(facts: ClassFacts, now: ClassState) {
   const { n, hits, mean, words } = poolOf(facts, now),
-    { measure, says } = facts.panel(now.at);
+    { measure, cases, event } = facts.panel(now.at);
   if (n === 0) return "No deals yet.";
   const found =
-    measure === "chance" ? `${hits} of ${n} ${says}.` : `${facts.written(now.at, mean)} on average in ${n}.`;
+    measure === "chance"
+      ? `${hits} of ${n} ${cases || "times"} ${event}.`
+      : `${facts.written(now.at, mean)} on average in ${n} deals.`;
   return `${found} ${words}`;
 }
 
 /** A dot a deal on the field, from the first at the foot to the tenth. */
 export function dealGrid(width: number, height: number, rem: number, facts: ClassFacts, now: ClassState) {
   const { columns, hits, n } = poolOf(facts, now),
-    { measure, says } = facts.panel(now.at),
+    { measure, event } = facts.panel(now.at),
     [low, high] = facts.span(now.at),
     left = 3.2 * rem,
     p = (width - left - rem) / Math.max(columns.length, 12),
@@ -117,10 +119,10 @@ export function dealGrid(width: number, height: number, rem: number, facts: Clas
     measure === "chance"
       ? [
           circle(left, foot - 0.3 * rem, 0.4 * rem, { class: "hit" }),
-          text(left + 0.8 * rem, foot, says, ".b"),
-          text(width - rem, foot, "one column, one student", ".e.f2"),
+          text(left + 0.8 * rem, foot, event ? `these ${event}` : "yes", ".b"),
+          text(width - rem, foot, "one column for each student", ".e.f2"),
         ]
-      : text(left, foot, "larger: more. One column, one student", ".f2"),
+      : text(left, foot, "A larger dot means more. One column for each student", ".f2"),
   );
 }
 

@@ -26,8 +26,7 @@ const LATEST = 12;
 /** What is asked for, in a line at the foot. */
 function wanted(facts: ClassFacts, { at, how, vote }: ClassState) {
   const { measure, cases, event } = facts.panel(at),
-    number =
-      measure === "chance" ? `Out of 100 ${cases || "times"}, how many ${event}?` : `How many ${measure}?`;
+    number = measure === "chance" ? `Out of 100 ${cases || "times"}, how many ${event}?` : `How many ${measure}?`;
   if (how === "phones") return `${number} Answer on your phone.`;
   return vote > 1
     ? `${number} Write your guess again and hold it up.`
@@ -220,8 +219,12 @@ export function dealSheet(facts: ClassFacts, now: ClassState) {
     html("h2.w-small", { tabindex: -1, "data-next": true }, `${capital(trial)}, ten times each.`),
     pool.n > 0 &&
       (chance
-        ? html("div.w-big", digitsImage(String(pool.hits), 48), html("b", `of ${pool.n} ${cases} ${event}`))
-        : html("p.w-lead", html("b", facts.written(now.at, pool.mean)), ` on average in ${pool.n}`)),
+        ? html(
+            "div.w-big",
+            digitsImage(String(pool.hits), 48),
+            html("b", `of ${pool.n} ${cases || "times"} ${event}`),
+          )
+        : html("p.w-lead", html("b", facts.written(now.at, pool.mean)), ` on average in ${pool.n} deals`)),
     drawn.length > 0 &&
       html(
         "figure.w-latest",

@@ -81,7 +81,9 @@ class Visit(Waiting, BaseVoilaHandler):
 
 
 class Gallery(Voila):
-    hosts = List(Unicode(), config=True, help="Host names that this server answers to besides its own; '*' for any.")
+    hosts = List(
+        Unicode(), config=True, help="Host names that this server answers to besides its own; '*' for any."
+    )
     game = Unicode(help="The game whose address is printed and opened; without one, the gallery's.")
     teach = Unicode(None, allow_none=True, help="The class that is printed and opened instead; '' for any.")
     ahead = List(Unicode(), config=True, help=f"Notebooks that always have a page ready, or {ROOMS} for a kernel.")

@@ -15,8 +15,8 @@ from jupyter_core.paths import jupyter_data_dir, jupyter_runtime_dir
 from uncle_widgets.refusal import Refusal
 
 SAID = (
-    "The server can't write to {}. It keeps pages, classes and kernels in {} instead and deletes them when it stops. "
-    "Set {} to use another folder."
+    "The server can't write to {}. It keeps pages, classes and kernels in {} instead, "
+    "and deletes them when it stops. Set {} to use another folder."
 )
 
 

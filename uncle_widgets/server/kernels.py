@@ -43,7 +43,9 @@ class Kernels(AsyncMappingKernelManager):
     """Bounds what kernels take, and ends those that nobody uses or that are busy without an end."""
 
     most = Int(0, config=True, min=0, help="Most kernels at a time; 0: as many as fit in half of the free memory.")
-    starts_at_once = Int(0, config=True, min=0, help="Kernels that may start at the same time; 0: one for each processor.")
+    starts_at_once = Int(
+        0, config=True, min=0, help="Kernels that may start at the same time; 0: one for each processor."
+    )
     queue = Int(64, config=True, min=1, help="Most pages that may wait for their kernel to start.")
     page_within = Float(
         60, config=True, help="Seconds in which a page must open its WebSocket; otherwise its kernel is shut down."
@@ -52,9 +54,7 @@ class Kernels(AsyncMappingKernelManager):
     answer_within = Float(
         30, config=True, help="Seconds after which a kernel without a first answer is replaced, once."
     )
-    slow_after = Float(
-        15, config=True, help="Seconds after which the log warns about a slow page."
-    )
+    slow_after = Float(15, config=True, help="Seconds after which the log warns about a slow page.")
     cull_busy_timeout = Int(
         1800, config=True, help="Seconds after which a kernel that is busy and silent is shut down; 0: never."
     )

@@ -70,7 +70,9 @@ class Executor(VoilaExecutor):
     """
 
     iopub_timeout = Integer(60, config=True, help="Seconds to wait for the output of a finished cell.")
-    raise_on_iopub_timeout = Bool(True, config=True, help="Whether a cell fails when part of its output is missing.")
+    raise_on_iopub_timeout = Bool(
+        True, config=True, help="Whether a cell fails when part of its output is missing."
+    )
     first: tuple[int, asyncio.Task[None], NotebookNode] | None = None
 
     def begin(self, nb: NotebookNode) -> asyncio.Task[None] | None:

@@ -28,8 +28,8 @@ EXTENSIONS = ("@jupyter-widgets/jupyterlab-manager", "anywidget")
 """What JupyterLab is extended by, of all that is installed where the site is built; and by the kernel."""
 OURS = "uncle-widgets"
 NOTEBOOKS = ("classroom/*.ipynb", "own_player.ipynb", "data_and_widgets.ipynb")
-STARTS = """Python runs in this page. It needs about 20 seconds to start: choose *Run*, *Run All Cells*. Your changes
-stay in this browser. To save them, choose *File*, *Download*."""
+STARTS = """Python runs in this page. It needs about 20 seconds to start: choose *Run*, *Run All Cells*. Your
+changes stay in this browser. To save them, choose *File*, *Download*."""
 WITHOUT_NUMPY = "Tournaments, simulations and the lab need NumPy, which isn't here. You can use them "
 NEEDS_NUMPY = re.compile(r"uw\.(tournament|simulate|lab)\(")
 

@@ -99,7 +99,9 @@ def core(cache: Path) -> dict[str, bytes]:
     data = file.read_bytes()
     if f"sha512-{base64.b64encode(hashlib.sha512(data).digest()).decode()}" != want["integrity"]:
         file.unlink()
-        raise Refusal(f"Expected the file of Pyodide {want['version']} that lock.toml names, but its checksum differs.")
+        raise Refusal(
+            f"Expected the file of Pyodide {want['version']} that lock.toml names, but its checksum differs."
+        )
     with tarfile.open(fileobj=BytesIO(data)) as tar:
         return {name: member.read() for name in (*CORE, LOCK) if (member := tar.extractfile(f"package/{name}"))}
 

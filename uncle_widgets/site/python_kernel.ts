@@ -163,7 +163,8 @@ export class KernelLine {
   got({ header, content }: any) {
     const kind = header.msg_type;
     if (kind === "status") {
-      if (!this.answered && ENDED.includes(content.execution_state)) this.fail("The game couldn't start. Try again.");
+      if (!this.answered && ENDED.includes(content.execution_state))
+        this.fail("The game couldn't start. Try again.");
       if (this.kernel.status === content.execution_state) return;
       this.kernel.status = content.execution_state;
       this.kernel.statusChanged.emit(this.kernel, content.execution_state);

@@ -107,7 +107,9 @@ class Lab(Room):
     def _own_names(self) -> None:
         for name in self.own:
             if name in self.kit.players or not name.isidentifier():
-                raise Refusal(f"Expected your own player to have a name that no other player has, not {name[:40]!r}.")
+                raise Refusal(
+                    f"Expected your own player to have a name that no other player has, not {name[:40]!r}."
+                )
 
     def _tell(self) -> None:
         """What is chosen, to the page; and the link and cell of it."""

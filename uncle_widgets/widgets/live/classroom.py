@@ -66,9 +66,7 @@ class Wall(Piece, hears="said"):
                         low, high = self.spans[at]
                         if low <= value <= high:
                             continue
-            raise t.TraitError(
-                f"Expected a position, a vote, a number in its range and a count, not {row!r:.50}."
-            )
+            raise t.TraitError(f"Expected a position, a vote, a number in its range and a count, not {row!r:.50}.")
         return proposal["value"]
 
 

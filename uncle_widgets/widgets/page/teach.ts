@@ -24,6 +24,38 @@ const starred = (text: string) =>
     return words ? html(stars.length > 1 ? "b" : "em", {}, words) : piece;
   });
 
+/** A key as a row of answers under their positions: "43 \u00b7 x42 \u00b7 exit **59**", and what follows it. */
+export function keyRow(text: string) {
+  const [before, ...after] = text.split("exit **"),
+    [last = "", ...more] = after.join("exit **").split("**"),
+    answers = [...before.split(" \u00b7 ").filter(Boolean), last];
+  if (!last) return { row: [], rest: text };
+  const row = answers.map((answer, at) => {
+    const role = at === answers.length - 1 ? " (exit)" : answer.startsWith("x") ? " (trap)" : "";
+    return [`${at + 1}${role}`, answer.replace(/^x/, "")];
+  });
+  return { row, rest: more.join("**").replace(/^[.;, ]+/, "") };
+}
+
+/** The same as a table, in a box that scrolls where it is too wide. */
+function keyTable(name: string, text: string) {
+  const { row, rest } = keyRow(text);
+  if (row.length === 0) return html("p", html("b", `${name} `), starred(text));
+  const line = (head: string, tag: "th" | "td", at: 0 | 1) =>
+    html(
+      "tr",
+      html("th", { scope: "row" }, head),
+      row.map((one) => html(tag, { scope: tag === "th" ? "col" : null }, one[at])),
+    );
+  const table = html("table", line("Position", "th", 0), line("Answer", "td", 1));
+  return html(
+    "div.key",
+    html("p", html("b", name)),
+    html("div.wide", { tabindex: 0, role: "group", "aria-label": name }, table),
+    rest && html("p", starred(rest)),
+  );
+}
+
 export function teachPart(model: Uw.Model<any, Uw.ToFront>, stops: Array<() => void>): HTMLElement {
   const shelves = model.get("shelves") as Shelf[];
 
@@ -156,9 +188,10 @@ export function teachPart(model: Uw.Model<any, Uw.ToFront>, stops: Array<() => v
     const place = root.querySelector(`[data-page="${CSS.escape(`${message.game} ${message.lesson}`)}"]`);
     place?.replaceChildren(
       html("p.mute", message.note.replaceAll("`", "")),
-      ...message.parts.map(([name, detail, text]) =>
-        html("p", html("b", `${name}${detail ? ` (${detail})` : ""} `), starred(text)),
-      ),
+      ...message.parts.map(([name, detail, text]) => {
+        const head = `${name}${detail ? ` (${detail})` : ""}`;
+        return name === "Key" ? keyTable(head, text) : html("p", html("b", `${head} `), starred(text));
+      }),
     );
   };
   model.on("msg:custom", heard);

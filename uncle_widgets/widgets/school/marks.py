@@ -56,7 +56,7 @@ class Marks(Piece, Hears[Name], view="marks"):
                 }
                 for task in self._book.tasks()
             ]
-            self.told = self.mark.words if self.rows else "No exercise has been shown or checked yet."
+            self.told = self.mark.words if self.rows else "You haven't done any exercises yet."
             self.receipt = self._book.receipt(self.student)
 
     def _heard(self, message: Name) -> None:
@@ -70,7 +70,7 @@ class Marks(Piece, Hears[Name], view="marks"):
 
     def still(self) -> str:
         lines = [(str(row["number"]), row["ask"], row["words"]) for row in self.rows]
-        return f"<p>{escape(self.told)}</p>{table(('', 'asked', 'found'), lines)}"
+        return f"<p>{escape(self.told)}</p>{table(('', 'question', 'result'), lines)}"
 
     def __repr__(self) -> str:
         return f"Marks({self.told})"

@@ -123,7 +123,7 @@ export class Lifting {
       : numberField({
           rule: OF_HUNDRED,
           label: lift.ask,
-          words: "of 100",
+          words: "out of 100",
           ends: ["never", "always"],
           value: standingText(this.typed[move], this.said[move], OF_HUNDRED),
           set: (text) => this.say(move, text),
