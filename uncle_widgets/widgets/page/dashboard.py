@@ -71,7 +71,7 @@ class Dashboard(Box):
     closed: a Refusal leaves all as it was. A long game is played out in pieces, and the head says how far.
     """
 
-    tab = t.Unicode("watch", help="The id of the tab that is open, such as 'watch'")
+    tab = t.Unicode("watch", help="The id of the open tab, such as 'watch'")
 
     def __init__(self, kit: Kit[Any], setting: Setting, *, predict: bool = True, tab: str = "watch") -> None:
         self.kit, self.predict = kit, predict

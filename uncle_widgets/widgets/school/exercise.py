@@ -28,10 +28,10 @@ class ExerciseBox(Piece, Hears[messages.ToExercise], view="exercise"):
     The page keeps the answer as long as its tab is open, and restores it when it is loaded again.
     """
 
-    task = t.Dict(help="See `school_shapes.TaskShown`").tag(sync=True)
-    answer = t.Unicode(help="What was given, as text").tag(sync=True)
-    mark = t.Dict(help="See `school_shapes.MarkShown`; empty before there is an answer").tag(sync=True)
-    note = t.Unicode(help="What is refused, in a sentence; '' for nothing").tag(sync=True)
+    task = t.Dict(help="The exercise: see `school_shapes.TaskShown`").tag(sync=True)
+    answer = t.Unicode(help="The student's answer, as text").tag(sync=True)
+    mark = t.Dict(help="The mark: see `school_shapes.MarkShown`; empty before there is an answer").tag(sync=True)
+    note = t.Unicode(help="An error message; '' for none").tag(sync=True)
 
     def __init__(self, task: Task) -> None:
         if task.kind not in IN_A_BOX:
