@@ -87,7 +87,7 @@ def test_a_position_and_every_reload_and_a_restart_lose_nothing(made: Class) -> 
         told = "".join(phone.frames)
         assert not [secret for secret in SECRETS if secret in told]
     made.pressed("reveal" if made.key("reveal").count() else "main", "shown")
-    expect(phones[0].page.locator(".said")).to_contain_text("You said 50, it is 43. 7 too high: within ten.")
+    expect(phones[0].page.locator(".said")).to_contain_text("You guessed 50. It's 43. Close: 7 too high.")
     expect(phones[2].page.locator(".said")).to_contain_text("Within 1.")
     made.reload()
     made.pressed("main", "why")
@@ -136,7 +136,7 @@ def test_what_is_typed_and_not_said_survives_a_reload_and_a_refusal(made: Class)
     phone.page.get_by_role("textbox").fill("0,5")
     phone.page.get_by_role("button", name="Yes", exact=True).click()
     phone.press("Say 50 of 100")
-    expect(phone.page.get_by_text("is what you said")).to_be_visible()
+    expect(phone.page.get_by_text("is your guess")).to_be_visible()
     phone.page.reload()
     phone.stands("ask")
     expect(phone.page.get_by_role("textbox")).to_have_count(0)
@@ -155,7 +155,7 @@ def test_every_state_is_accessible_and_needs_no_scrolling(made: Class, axe: Call
     """On a small phone, a tall one in the dark, and a laptop. Each is told once what came: heading and live region."""
     spoken = {
         "held": "The vote is closed.",
-        "shown": "You said 60, it is 43. 17 too high. ",
+        "shown": "You guessed 60. It's 43. ",
         "why": "All cards: you see none of them: 42.",
     }
     phones = [made.phone(), made.phone(size=(390, 844), scheme="dark"), made.phone(size=(1280, 800))]
@@ -213,16 +213,16 @@ def test_a_number_on_a_lost_line_is_kept_and_taken_once(made: Class) -> None:
     expect(phone.page.locator(".away")).to_contain_text("The line is lost")
     phone.types("2/5")
     phone.press("Say 40 of 100")
-    expect(phone.page.get_by_text("is what you said")).to_be_visible()
+    expect(phone.page.get_by_text("is your guess")).to_be_visible()
     made.hosted.run(made.hosted.room.again())
     expect(made.wall.locator(".w-low h2")).to_have_text("1 of 1 has answered.", timeout=20_000)
-    phone.press("Change my number")
+    phone.press("Change my guess")
     phone.types("140")
     expect(phone.page.get_by_text("Expected a number from 0 to 100 (of 100), not 140.")).to_be_visible()
     phone.page.get_by_role("button", name="Say it").click(force=True)  # nothing is sent
     phone.says(47)
     made.pressed("main", "shown")
-    expect(phone.page.locator(".said")).to_contain_text("You said 47")
+    expect(phone.page.locator(".said")).to_contain_text("You guessed 47")
     made.pressed("class", "shown")
     [row] = made.saved("save")
     assert float(row["said"]) == 47
@@ -300,13 +300,13 @@ def test_two_tabs_are_one_student_and_who_comes_late_has_the_running_state(made:
     tab.goto(phone.page.url)
     expect(tab.locator("h2")).to_have_text(phone.page.locator("h2").inner_text())
     phone.says(60)
-    expect(tab.get_by_text("is what you said")).to_be_visible()
+    expect(tab.get_by_text("is your guess")).to_be_visible()
     expect(made.key("class")).to_have_text("Class: 1 here")
     third = phone.context.new_page()
     third.goto(phone.page.url)
     expect(phone.page.get_by_text("This class is open on another page of this phone.")).to_be_visible()
     third.close()
-    phone.press("Go on here")
+    phone.press("Continue here")
     phone.stands("ask")
     with made.wall.context.expect_page() as other:  # two pages in front are one class, too
         made.wall.evaluate("void window.open(location.href)")
@@ -317,7 +317,7 @@ def test_two_tabs_are_one_student_and_who_comes_late_has_the_running_state(made:
     made.contexts.append(late.context)
     late.press("Join")
     late.stands("shown")
-    expect(late.page.locator(".said")).to_have_text("You gave no number here.")
+    expect(late.page.locator(".said")).to_have_text("You didn't guess here.")
 
 
 def test_a_code_that_is_none_and_a_name_that_is_none_are_said(made: Class) -> None:
@@ -325,11 +325,11 @@ def test_a_code_that_is_none_and_a_name_that_is_none_are_said(made: Class) -> No
     made.contexts.append(stray.context)
     stray.press("Join")
     expect(stray.page.get_by_role("alert")).to_have_text(
-        "Expected the code on the screen in front: four letters or digits."
+        "Type the code on the screen in front. It has four letters or digits."
     )
     stray.page.get_by_label("Code").fill("ZZZZ")
     stray.press("Join")
-    expect(stray.page.get_by_role("alert")).to_have_text("Expected the code on the screen in front.")
+    expect(stray.page.get_by_role("alert")).to_have_text("Type the code on the screen in front.")
     stray.page.get_by_label("Code").fill(made.code.lower())
     stray.page.get_by_label("Nickname").fill("<b>x</b>")
     stray.press("Join")
@@ -347,9 +347,9 @@ def test_who_waits_at_the_door_is_turned_away_and_reads_why(made: Class) -> None
     made.contexts.append(late.context)
     late.press("Join")
     late.stands("door")
-    expect(late.page.locator(".body")).to_have_text("The class is closed. You wait at the door.")
+    expect(late.page.locator(".body")).to_have_text("The class is locked. Please wait until your teacher lets you in.")
     made.key("away").click()
-    expect(late.page.get_by_role("alert")).to_have_text("Your teacher let in nobody who waited at the door.")
+    expect(late.page.get_by_role("alert")).to_have_text("Your teacher didn't let anyone in who was waiting.")
     late.stands("join")
     expect(made.key("away")).to_have_count(0)
     expect(inside.page.locator("h2")).to_have_text("You are in, Ann")
@@ -502,11 +502,11 @@ def test_every_game_is_drawn_asked_shown_and_dealt_on_a_small_phone(
         asked = phone.page.get_by_role("slider", name="What do you expect?")
         asked.press("Enter")
         phone.press("Say ")
-        expect(phone.page.get_by_text("is what you said")).to_be_visible()
+        expect(phone.page.get_by_text("is your guess")).to_be_visible()
         phone.fits()
         does("Reveal")
         phone.stands("shown")
-        expect(phone.page.locator(".said")).to_contain_text("You said ")
+        expect(phone.page.locator(".said")).to_contain_text("You guessed ")
         phone.fits()
         steps = front.evaluate("room.facts.steps(room.state.at)")
         for step in range(steps):

@@ -76,7 +76,7 @@ def test_a_page_on_which_nothing_comes_is_loaded_again_and_then_says_so(lone_pag
     lone_page.on("domcontentloaded", lambda page: loads.append(page.url))
     lone_page.route_web_socket(re.compile("/channels"), lambda _: None)  # a kernel that never answers
     lone_page.goto(f"{voila_url}/voila/render/uncle.ipynb")
-    expect(lone_page.locator("#trouble")).to_contain_text("The game does not appear.", timeout=120_000)
+    expect(lone_page.locator("#trouble")).to_contain_text("The game didn't load.", timeout=120_000)
     assert len(loads) == 2
 
 
@@ -307,5 +307,5 @@ def test_a_page_whose_kernels_both_hang_is_loaded_again_and_then_says_so(tmp_pat
     lone_page.on("domcontentloaded", lambda page: loads.append(page.url))
     with served(tmp_path, PLAIN, setting, *soon, **env) as server:
         lone_page.goto(f"{server.url}/voila/render/other.ipynb")
-        expect(lone_page.locator("#trouble")).to_contain_text("The game does not appear.", timeout=120_000)
+        expect(lone_page.locator("#trouble")).to_contain_text("The game didn't load.", timeout=120_000)
         assert len(loads) == 2

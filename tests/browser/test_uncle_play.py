@@ -137,9 +137,9 @@ def test_a_whole_game_as_seat_0_against_three_bots_by_mouse(sat: Callable[..., P
             for seat in (1, 2, 3):  # nobody's cards lie open before the end
                 label = page.locator(f'.uw-table [data-key="h{seat}.0"]').get_attribute("aria-label") or ""
                 assert "face-down card" in label
-            assert not coach(page).get_by_text("The record, every card").count()
+            assert not coach(page).get_by_text("Record of the game, with every card").count()
     expect(page.locator(".uw-table .caption")).to_contain_text(re.compile(r"wins?: most chips|tie-break draw"))
-    coach(page).get_by_text("The record, every card").click()
+    coach(page).get_by_text("Record of the game, with every card").click()
     expect(coach(page).locator(".record")).to_be_visible()
     record = coach(page).locator(".record").inner_text()
     match = uw.replay(record)
@@ -158,7 +158,7 @@ def test_a_whole_game_as_seat_0_against_three_bots_by_mouse(sat: Callable[..., P
         rows.first.get_by_role("button", name="Try again").click()
         settle(page)
         expect(coach(page).get_by_role("heading", name="Your move.")).to_be_visible()
-        assert not coach(page).get_by_text("The record, every card").count()
+        assert not coach(page).get_by_text("Record of the game, with every card").count()
     else:
         expect(review).to_contain_text("None: every move was the best")
 
@@ -224,7 +224,7 @@ def test_the_coach_asks_before_it_tells(sat: Callable[..., Page]) -> None:
     # the same card again is played, with no third question; then the worths are told
     moves_on(page, lambda: lay(hand(page).filter(has_text=re.compile(f"your {worst}")).first))
     expect(coach(page).locator(".worth")).to_be_visible()
-    expect(coach(page).locator(".worth")).to_contain_text(re.compile(r"is worth \d+\.\d\d chips more than"))
+    expect(coach(page).locator(".worth")).to_contain_text(re.compile(r"would have been better than .* by \d+\.\d\d chips"))
     pressed(page, played + 1)
     game.move(f"p{worst}")
     # play it, straight away
@@ -234,7 +234,7 @@ def test_the_coach_asks_before_it_tells(sat: Callable[..., Page]) -> None:
     moves_on(page, lambda: press(page, "Play it"))
     pressed(page, played + 1)
     # a hint, and the coach switched off
-    press(page, "A question")
+    press(page, "Nudge me")
     expect(coach(page).locator(".hint-words")).to_contain_text("?")
     page.locator("[data-k=coach]").select_option("off")
     expect(coach(page).locator(".worth")).to_have_count(0)
@@ -315,9 +315,9 @@ def test_lesson_mode_takes_moves_back(sat: Callable[..., Page]) -> None:
         press(page, "Take back")
         expect(board).not_to_have_text(before)
     expect(board).to_have_text(start)
-    press(page, "Same deal again")
+    press(page, "Same game again")
     expect(board).to_have_text(start)
-    press(page, "New deal")
+    press(page, "New game")
     expect(coach(page)).not_to_contain_text("Deal 11.")
 
 
@@ -383,7 +383,7 @@ def test_a_reload_in_mid_game_goes_on_and_a_later_visit_asks_whose_it_is(
     page.goto(f"{voila_url}/voila/render/uncle.ipynb")
     rendered(page)
     page.get_by_role("tab", name="Play").click()
-    expect(offer).to_contain_text("Go on, or somebody new?")
+    expect(offer).to_contain_text("Continue, or start as a new student?")
     expect(board).not_to_have_text(there)
     press(page, "Go on")
     expect(board).to_have_text(there)

@@ -123,15 +123,15 @@ def test_what_is_alike_is_said_once_and_what_differs_is_bold() -> None:
     asked = sides(uw.sheet("uncle", 1))[0]
     assert asked.count("The deck: ") == asked.count("We suppose") == 1
     told = asked.split("<tr class=")
-    assert "Table as in 5, but: You are A and hold <b>4 4 4.</b>" in told[7 - 1]
-    assert "Table as in 4. B lays a Wild Draw Four" in rows(sides(uw.sheet("uno", 3))[0])[4]
+    assert "Same table as in 5, but: You are A and hold <b>4 4 4.</b>" in told[7 - 1]
+    assert "Same table as in 4. B lays a Wild Draw Four" in rows(sides(uw.sheet("uno", 3))[0])[4]
 
 
 def test_a_row_like_one_that_supposes_something_else_says_what_it_supposes_itself() -> None:
     told = rows(sides(uw.sheet("uncle", 3))[0])
-    assert "Here instead: We suppose that the next player holds any three" in told[0]
+    assert "Instead: We suppose that the next player holds any three" in told[0]
     assert told[1].startswith(
-        "Table as in 1. Here as said above: We suppose that in this pile none of the others has let"
+        "Same table as in 1. As described at the top: We suppose that in this pile none of the others has let"
     )
 
 
@@ -157,7 +157,7 @@ def test_without_a_link_it_says_what_to_start_and_asks_no_other_place(tmp_path: 
     assert "size: letter" in made.html
     assert "http" not in made.html
     assert "<script" not in made.html
-    assert "start uncle-widgets, choose The Man from U.N.C.L.E., Lessons, lesson 4" in plain(made.html)
+    assert "start uncle-widgets and choose The Man from U.N.C.L.E., Lessons, lesson 4" in plain(made.html)
     assert made.save(str(tmp_path / "x.html")).read_text("utf-8") == made.html
     assert "srcdoc" in made._repr_html_()
 
@@ -186,7 +186,7 @@ def test_without_segno_the_link_is_text_alone(monkeypatch: pytest.MonkeyPatch) -
     ["javascript:alert(1)", "https://", "https://a b", "ftp://x.org", "http://x/" + "a" * 400, "http://[", 7],
 )
 def test_what_is_no_address_is_refused_as_a_link(link: str) -> None:
-    with pytest.raises(Refusal, match="Expected a link that begins with http"):
+    with pytest.raises(Refusal, match="Expected a link that starts with http"):
         uw.sheet("uncle", link=link)
 
 

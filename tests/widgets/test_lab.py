@@ -58,8 +58,8 @@ def test_two_settings_share_their_axes_and_are_told_apart(played: Lab) -> None:
         assert [sum(row) for row in bars["counts"]] == [100, 100]
         assert len(set(map(len, bars["counts"]))) == 1
     assert [row["words"] for row in found["apart"]] == [
-        "Wins of A, of 100",
-        "Wins of B, of 100",
+        "Wins by A (out of 100)",
+        "Wins by B (out of 100)",
         "Choices in a game",
     ]
     assert found["apart"][0]["text"].startswith("\N{MINUS SIGN}")  # the greedy one wins less as a random one

@@ -175,7 +175,7 @@ def completeness(attempt: Attempt) -> Mark:
     words += f" Tried again: {redone} of {misses}." if misses else ""
     said = Counter(marked.said for marked in attempt.first if marked is not None)
     if said and (most := said.most_common(1)[0][1]) > positions // 2:
-        words += f" Gave the same number {most} times."
+        words += f" The same guess {most} times."
     return Mark(Fraction(attempt.done + redone, max(1, positions + misses)), words)
 
 
