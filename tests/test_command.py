@@ -68,7 +68,10 @@ def test_help_names_port_game_and_theme(without: str) -> None:
         (["--lesson", "1"], "Expected --lesson together with --teach and a game."),
         (["--teach", "--lesson", "1"], "Expected --lesson together with --teach and a game."),
         (["--port"], "argument --port: expected one argument"),
-        (["--por", "8866"], "Expected one of the options that --help lists, or Voilà's own after --, not '--por'."),
+        (
+            ["--por", "8866"],
+            "Expected one of the options that --help lists, or Voilà's own after --, not '--por'.",
+        ),
         (["uno"], "Expected one of the options that --help lists, or Voilà's own after --, not 'uno'."),
         (["--host", "192.0.2.1"], "Expected a host name or address of this computer, not '192.0.2.1'."),
     ],

@@ -150,7 +150,9 @@ def test_a_class_survives_its_teachers_closed_tab_on_a_shared_computer_too(
     key(other, "anew").click()
     key(other, "anew").click()
     ann.stands("over")
-    expect(ann.page.locator(".body")).to_contain_text("Your answers have been deleted from your teacher’s computer.")
+    expect(ann.page.locator(".body")).to_contain_text(
+        "Your answers have been deleted from your teacher’s computer."
+    )
     stands(other, "door")
     assert other.evaluate("fetch('../c/mine').then((told) => told.json())") == {"classes": []}
     becomes(other, lambda: cookies(elsewhere), [])

@@ -119,7 +119,9 @@ def test_a_guess_and_its_answer_are_there_after_a_reload(opened: Opened) -> None
     expect(page.locator(".uw-gallery .told")).to_contain_text("You guessed 51.")
     page.reload()
     rendered(page)
-    expect(page.locator(".uw-gallery .told")).to_contain_text(f"You guessed 51. The exact chance is {MOMENTS[1]['exact']}.")
+    expect(page.locator(".uw-gallery .told")).to_contain_text(
+        f"You guessed 51. The exact chance is {MOMENTS[1]['exact']}."
+    )
     expect(page.locator(".hero .card:not(.dealt) .back")).to_have_count(0)
 
 

@@ -347,7 +347,9 @@ def test_who_waits_at_the_door_is_turned_away_and_reads_why(made: Class) -> None
     made.contexts.append(late.context)
     late.press("Join")
     late.stands("door")
-    expect(late.page.locator(".body")).to_have_text("The class is locked. Please wait until your teacher lets you in.")
+    expect(late.page.locator(".body")).to_have_text(
+        "The class is locked. Please wait until your teacher lets you in."
+    )
     made.key("away").click()
     expect(late.page.get_by_role("alert")).to_have_text("Your teacher didn't let anyone in who was waiting.")
     late.stands("join")

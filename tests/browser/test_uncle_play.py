@@ -224,7 +224,9 @@ def test_the_coach_asks_before_it_tells(sat: Callable[..., Page]) -> None:
     # the same card again is played, with no third question; then the worths are told
     moves_on(page, lambda: lay(hand(page).filter(has_text=re.compile(f"your {worst}")).first))
     expect(coach(page).locator(".worth")).to_be_visible()
-    expect(coach(page).locator(".worth")).to_contain_text(re.compile(r"would have been better than .* by \d+\.\d\d chips"))
+    expect(coach(page).locator(".worth")).to_contain_text(
+        re.compile(r"would have been better than .* by \d+\.\d\d chips")
+    )
     pressed(page, played + 1)
     game.move(f"p{worst}")
     # play it, straight away

@@ -109,9 +109,7 @@ def test_what_was_said_waits_for_go_on_and_is_gone_for_somebody_new(
         kept(page, said)
     come()
     expect(offer(page)).to_have_count(1)
-    expect(offer(page)).to_have_text(
-        "Welcome backContinue, or start as a new student?ContinueNew student"
-    )
+    expect(offer(page)).to_have_text("Welcome backContinue, or start as a new student?ContinueNew student")
     assert told() == []
     page.reload()  # it is still not answered
     rendered(page)

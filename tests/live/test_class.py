@@ -377,7 +377,9 @@ def test_the_door_is_opened_by_who_is_in_front(tmp_path: Path) -> None:
         for nick in ("Ann", "Bea"):
             await (await made.phone(nick)).hears("you")
         cay, dan = await made.phone("Cay"), await made.phone("Dan", B)
-        assert (await cay.hears("waiting"))["words"] == "The class is full. Please wait until your teacher lets you in."
+        assert (await cay.hears("waiting"))[
+            "words"
+        ] == "The class is full. Please wait until your teacher lets you in."
         await dan.hears("waiting")
         await cay.say("say", at=0, vote=1, value=0.5, sure="", n=1)
         assert await cay.no() == "Expected a message of the kind here."
@@ -385,7 +387,9 @@ def test_the_door_is_opened_by_who_is_in_front(tmp_path: Path) -> None:
         assert await cay.hears("you") == {"kind": "you", "number": 3, "nick": "Cay"}
         assert (await dan.hears("you"))["number"] == 4
         eve = await made.phone("Eve")
-        assert (await eve.hears("waiting"))["words"] == "The class is locked. Please wait until your teacher lets you in."
+        assert (await eve.hears("waiting"))[
+            "words"
+        ] == "The class is locked. Please wait until your teacher lets you in."
         assert (await (await made.phone("", B)).hears("you"))["number"] == 4
         await front.say("room", locked=False, places=10)
         assert (await eve.hears("you"))["number"] == 5

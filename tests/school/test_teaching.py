@@ -90,7 +90,8 @@ def test_the_key_is_a_row_of_answers_under_their_positions(game: str, number: in
     told = page.part("Key").text.replace("exit **", "").replace("**", "")
     assert all(answer in told for _, answer in row)
     assert told.endswith(rest)
-    heads, answers = (f"| {name} | {' | '.join(cells)} |" for name, cells in zip(("Position", "Answer"), zip(*row)))
+    heads = f"| Position | {' | '.join(head for head, _ in row)} |"
+    answers = f"| Answer | {' | '.join(answer for _, answer in row)} |"
     assert f"{heads}\n| :-- |{' --: |' * len(row)}\n{answers}" in page.markdown
 
 

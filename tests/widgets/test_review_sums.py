@@ -17,7 +17,9 @@ def played(scale: Scale, *worse: float) -> Any:
 
 
 def test_chances_of_winning_are_never_added_up_over_moves() -> None:
-    assert costs(played(SHARES, 60.0, 50.0, 47.3, 0.0)) == "3 of your 4 moves were clearly worse than the best move."
+    assert (
+        costs(played(SHARES, 60.0, 50.0, 47.3, 0.0)) == "3 of your 4 moves were clearly worse than the best move."
+    )
     assert costs(played(SHARES, 60.0)) == "Your only move was clearly worse than the best move."
     assert costs(played(SHARES, 0.0)) == ""
 

@@ -270,7 +270,8 @@ class Again(Quiet, JupyterHandler):
     def get(self) -> None:
         count = hand_over(self, self.classes)
         self.finish(
-            f"This browser can continue {count} classes on this server. Open the lesson's page again.\n"
+            f"This browser can continue {count} {'class' if count == 1 else 'classes'} on this server. "
+            "Open the lesson's page again.\n"
             if count
             else "There is no class to continue here. Open this address with this server's token.\n"
         )

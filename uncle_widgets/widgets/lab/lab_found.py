@@ -16,7 +16,7 @@ from uncle_widgets.many.chunks import Strategy, Task, name_of
 from uncle_widgets.many.counted import Mean
 from uncle_widgets.many.gathered import Counts, Gathered, Notable, difference
 from uncle_widgets.many.gathering import RUNS, tasks_of
-from uncle_widgets.many.simulate import plan
+from uncle_widgets.many.simulate import IN_LOCKSTEP, plan
 from uncle_widgets.probability.columns import Rows
 from uncle_widgets.widgets.lab.lab_shapes import LabApart, LabBars, LabFound, LabList, LabMean, LabResult
 
@@ -65,7 +65,9 @@ class Sample:
         first, n = self.tasks[0].seed, self.found.n
         names = dict.fromkeys(self.setting.names)
         said = f"{n:,} games with random seeds {first} to {first + RUNS - 1}. Players: {', '.join(names)}"
-        return f"{said}. The results are simulated. In 95 out of 100 runs the true value lies in the interval."
+        slow = "" if self.engine == IN_LOCKSTEP else f" Played {self.engine}."
+        rests = "The results are simulated. In 95 out of 100 runs the true value lies in the interval."
+        return f"{said}.{slow} {rests}"
 
 
 def told(samples: Sequence[Sample], seat: int) -> LabFound:
