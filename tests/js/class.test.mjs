@@ -111,7 +111,10 @@ test("numbers by hands are counted up and down, for as many as the class is, whi
   );
   assert.throws(() => run(now, tap(0.9, -1)), /Nobody has guessed that/);
   assert.throws(() => run(now, tap(1.2)), /from 0 to 100, not 120/);
-  assert.throws(() => run(now, { kind: "List", text: "50 x4" }), /Only 3 of 5 students haven't answered, so you can't add 4/);
+  assert.throws(
+    () => run(now, { kind: "List", text: "50 x4" }),
+    /Only 3 of 5 students haven't answered, so you can't add 4/,
+  );
   assert.throws(() => run(now, { kind: "List", text: "50 x3" }, tap(0.1)), /All 5 students have answered/);
   assert.throws(() => run(now, { kind: "Size", of: 1 }), /of 2 to 300 students, not 1\.$/);
   assert.throws(() => run(now, { kind: "Size", of: Number("?") }), /of 2 to 300 students\.$/);

@@ -113,7 +113,7 @@ def test_what_is_compiled_is_imported_from_its_archive_and_the_same_each_time(tm
 def test_who_has_no_npm_is_told_so_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pyodide.shutil, "which", lambda name: None)
     monkeypatch.setattr(pyodide, "find_spec", lambda name: None)
-    with pytest.raises(Refusal, match=r"Expected npm on PATH, which gets Pyodide .*, or a site without Python"):
+    with pytest.raises(Refusal, match=r"Expected npm on PATH, to download Pyodide .*, or a site without Python"):
         pyodide.gather(tmp_path / "site", tmp_path / "cache")
     assert not (tmp_path / "site").exists()
 

@@ -96,7 +96,8 @@ export function answerOf(facts: ClassFacts, at: number, votes: readonly Live.Vot
   const told = [...last.values()].map((one) => ({ one, mistake: facts.mistakeOf(one, votes) }));
   const marks = told.map(({ one: { member, value, vote }, mistake }) => {
     const { band } = facts.card(at).verdict(value),
-      verdict = band === "far" ? "" : verdictOf(value, exact, facts.measure(at), band), // the phone says both numbers
+      // the phone itself says both numbers
+      verdict = band === "far" ? "" : verdictOf(value, exact, facts.measure(at), band),
       others = mistake ? told.filter((other) => other.mistake?.name === mistake.name).length - 1 : 0;
     return [member, { value, vote, verdict, mistake, others }];
   });

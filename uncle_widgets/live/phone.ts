@@ -344,7 +344,8 @@ class PhonePage {
           "on your teacher\u2019s computer: your nickname, your guesses, how sure you are and how many seconds " +
             "you took, your Yes or No to a mistake, and how many deals you made. It is deleted when the " +
             "class ends or a day after it started (if the server is off then, when it next starts). Only " +
-            "your teacher can see who answered what, and can save it as a table with your nickname. There is no account.",
+            "your teacher can see who answered what, and can save it as a table with your nickname. There is no " +
+            "account.",
         ),
         this.kept(),
       ],

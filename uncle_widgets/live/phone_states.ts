@@ -32,7 +32,7 @@ const ANSWER_STATES: Live.StateName[] = ["shown", "why", "deal"];
 /** What becomes of what was said. */
 const DELETED_WORDS = "Your answers have been deleted from your teacher\u2019s computer.",
   HANDS_WORDS =
-    "Your teacher is continuing without phones. The guesses so far stay on the screen in front, without your name.";
+    "Your teacher is continuing without phones. The guesses so far stay on the screen in front, without names.";
 
 export const begunPhone = (more?: Partial<Phone>): Phone => ({
   place: "join",

@@ -300,7 +300,7 @@ export class Wall {
           this.field,
           lowHead(
             `Your guesses at ${facts.of} positions, and the answers`,
-            `grey band: middle half of the guesses; right: how many ${facts.measure(0) === "chance" ? facts.closeWords(0) : "close"}`,
+            `grey: the middle half; right: how many ${facts.measure(0) === "chance" ? facts.closeWords(0) : "close"}`,
           ),
           box,
         );

@@ -46,7 +46,8 @@ export function poolOf(facts: ClassFacts, now: ClassState) {
     said = (value: number) => (chance ? places(100 * value, 1) : facts.written(now.at, value));
   const apart =
     tens.length > 1
-      ? `Ten deals tell you little: someone got ${shortTen(Math.min(...tens))}, someone else ${shortTen(Math.max(...tens))}. `
+      ? `Ten deals tell you little: one student got ${shortTen(Math.min(...tens))}, ` +
+        `another ${shortTen(Math.max(...tens))}. `
       : "";
   function shortTen(mean: number) {
     return chance ? `${Math.round(TEN * mean)} of 10` : said(mean);
@@ -159,7 +160,7 @@ export function poolChart(width: number, height: number, rem: number, facts: Cla
       height,
       viewBox: `0 0 ${width} ${height}`,
       role: "img",
-      "aria-label": `The answer is ${facts.written(now.at, facts.exact(now.at))}. ${pool.words || "No deals yet."}`,
+      "aria-label": `Answer: ${facts.written(now.at, facts.exact(now.at))}. ${pool.words || "No deals yet."}`,
     },
     svg("defs", hatch(id, "var(--ink)")),
     heapScale({ rows: [], span, chance, written: String }, X, floor, rem),

@@ -67,7 +67,7 @@ export function endRows(width: number, height: number, rem: number, facts: Class
     const values = firsts(now, at),
       written = (value: number) => facts.written(at, value);
     if (!now.done.includes(at)) return `Position ${at + 1}: not asked.`;
-    return `Position ${at + 1}: the answer is ${written(facts.exact(at))}. Guesses: ${heapWords(values, written)}.`;
+    return `Position ${at + 1}: answer ${written(facts.exact(at))}. Guesses: ${heapWords(values, written)}.`;
   });
   return svg(
     "svg.heaps",

@@ -245,7 +245,9 @@ export function openingQuestion(model: Uw.Model<any, Uw.ToFront>, door: PageLink
     );
     paint(!again);
     if (again) return;
-    live.textContent = `About ${n} ${outOfHundred({ cases, event })}. You guessed ${shownNumber(guess, OF_HUNDRED)}. This time: ${came}`;
+    live.textContent =
+      `About ${n} ${outOfHundred({ cases, event })}. ` +
+      `You guessed ${shownNumber(guess, OF_HUNDRED)}. This time: ${came}`;
     why.focus({ preventScroll: true });
   };
 

@@ -152,8 +152,8 @@ export function teachPart(model: Uw.Model<any, Uw.ToFront>, stops: Array<() => v
     html("h1", "Teach"),
     html(
       "p.mute",
-      "Each lesson has a worksheet to print, a quiz for Moodle and a teacher's page. The notebooks take 45 minutes ",
-      "and mark themselves.",
+      "Each lesson has a worksheet to print, a quiz for Moodle and a teacher's page. ",
+      "The notebooks take 45 minutes and mark themselves.",
     ),
     shelves.map((game) => {
       const part = html(
