@@ -98,7 +98,7 @@ class Phone:
 
     def says(self, number: int) -> None:
         self.types(str(number))
-        self.press(f"Say {number} of 100")
+        self.press(f"Guess {number} out of 100")
         expect(self.page.get_by_text("is your guess")).to_be_visible()
 
     def fits(self) -> None:

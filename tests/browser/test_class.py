@@ -507,9 +507,9 @@ def test_each_state_is_spoken_and_the_focus_stays_in_the_room(wall: Page) -> Non
     spoken = {
         "ask": "Position 1 of 10. ",
         "held": "The vote is closed.",
-        "talk": "Find somebody who said another number.",
+        "talk": "Find someone with a different guess.",
         "again": "Position 1 of 10, asked again. ",
-        "shown": "First: exact 43; ",
+        "shown": "First: the answer is 43. ",
         "why": "Step b. ",
         "deal": " of 1 such hands hold a 4.",
         "end": "The end of the lesson. Only the unseen cards count.",

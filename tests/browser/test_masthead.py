@@ -114,22 +114,22 @@ def test_on_a_narrower_page_the_button_is_cut_and_lies_over_nothing(one: Opened,
 def test_the_button_says_what_is_dealt_and_the_menu_changes_it(opened: Opened) -> None:
     page = opened("uncle")
     button = page.locator("[data-k=menu]")
-    expect(button).to_have_text("3 seats, seed 16")
+    expect(button).to_have_text("3 players, game 16")
     menu(page)
     page.get_by_role("button", name="More players").click()
-    expect(button).to_have_text("4 seats, seed 16")
-    page.get_by_label("Seed").fill("7")
+    expect(button).to_have_text("4 players, game 16")
+    page.get_by_label("Game number").fill("7")
     page.keyboard.press("Enter")
-    expect(button).to_have_text("4 seats, seed 7")
+    expect(button).to_have_text("4 players, game 7")
     page.wait_for_url(re.compile("seed%3D7"))  # the kernel's word: what waits for it gives way to what is set next
     expect(page.locator("[data-eye]")).to_have_count(5)
-    page.get_by_label("Seed").fill("many")
+    page.get_by_label("Game number").fill("many")
     page.keyboard.press("Enter")
-    expect(page.locator(".uw-masthead [role=alert]")).to_contain_text("Expected a seed")
-    expect(button).to_have_text("4 seats, seed 7")
+    expect(page.locator(".uw-masthead [role=alert]")).to_contain_text("Expected a game number")
+    expect(button).to_have_text("4 players, game 7")
     page.keyboard.press("Escape")
     tab(page, "Play")
-    expect(button).to_have_text("4 seats, deal 7")
+    expect(button).to_have_text("4 players, game 7")
 
 
 def test_the_menu_by_keyboard_alone(one: Opened) -> None:
@@ -284,7 +284,7 @@ def test_a_page_at_a_link_shows_that_game_and_no_other_first(opened: Opened) -> 
     rendered(page)
     page.locator(".uw-table [data-k=pace]").click()
     page.wait_for_timeout(1_500)  # for what must not come: a table that came first would be gone by now
-    expect(page.locator(".uw-masthead .standing")).to_have_text("2 seats, seed 7")
+    expect(page.locator(".uw-masthead .standing")).to_have_text("2 players, game 7")
     expect(page.locator(".uw-table .pace-menu")).to_be_visible()  # the press was not lost
     assert page.evaluate("window.seen.size") == 1
 

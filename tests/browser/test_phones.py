@@ -135,7 +135,7 @@ def test_what_is_typed_and_not_said_survives_a_reload_and_a_refusal(made: Class)
     )
     phone.page.get_by_role("textbox").fill("0,5")
     phone.page.get_by_role("button", name="Yes", exact=True).click()
-    phone.press("Say 50 of 100")
+    phone.press("Guess 50 out of 100")
     expect(phone.page.get_by_text("is your guess")).to_be_visible()
     phone.page.reload()
     phone.stands("ask")
@@ -212,14 +212,14 @@ def test_a_number_on_a_lost_line_is_kept_and_taken_once(made: Class) -> None:
     made.hosted.run(made.hosted.room.stop())
     expect(phone.page.locator(".away")).to_contain_text("The line is lost")
     phone.types("2/5")
-    phone.press("Say 40 of 100")
+    phone.press("Guess 40 out of 100")
     expect(phone.page.get_by_text("is your guess")).to_be_visible()
     made.hosted.run(made.hosted.room.again())
     expect(made.wall.locator(".w-low h2")).to_have_text("1 of 1 has answered.", timeout=20_000)
     phone.press("Change my guess")
     phone.types("140")
     expect(phone.page.get_by_text("Expected a number from 0 to 100 (of 100), not 140.")).to_be_visible()
-    phone.page.get_by_role("button", name="Say it").click(force=True)  # nothing is sent
+    phone.page.get_by_role("button", name="Send my guess").click(force=True)  # nothing is sent
     phone.says(47)
     made.pressed("main", "shown")
     expect(phone.page.locator(".said")).to_contain_text("You guessed 47")
@@ -399,7 +399,7 @@ def test_of_several_addresses_another_is_chosen_and_who_may_not_begin_is_told_so
     stranger.locator("[data-k='phones']").click()
     expect(stranger.locator(".w-told").first).to_have_text(
         "To start a class with phones, open the address that the server printed, with its token, in this browser. "
-        "By hands works without."
+        "A show of hands works without it."
     )
     monkeypatch.setattr(network, "own_addresses", lambda: ["192.168.1.20", "10.0.0.7"])
     made.key("hands").click()
@@ -503,7 +503,7 @@ def test_every_game_is_drawn_asked_shown_and_dealt_on_a_small_phone(
         phone.fits()
         asked = phone.page.get_by_role("slider", name="What do you expect?")
         asked.press("Enter")
-        phone.press("Say ")
+        phone.press("Guess ")
         expect(phone.page.get_by_text("is your guess")).to_be_visible()
         phone.fits()
         does("Reveal")

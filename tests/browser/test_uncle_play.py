@@ -127,7 +127,7 @@ def test_a_whole_game_as_seat_0_against_three_bots_by_mouse(sat: Callable[..., P
     while not is_over(page):
         moves_on(page, lambda: lay(hand(page).first))
         if page.get_by_role("button", name="Play it").count():
-            moves_on(page, lambda: press(page, "Play it"))
+            moves_on(page, lambda: press(page, "Play it anyway"))
         turns += 1
         assert turns < 60
         if not is_over(page):
@@ -233,7 +233,7 @@ def test_the_coach_asks_before_it_tells(sat: Callable[..., Page]) -> None:
     worst = until_a_bad_move(page, game)
     played = len(game.moves)
     moves_on(page, lambda: key(page, worst))
-    moves_on(page, lambda: press(page, "Play it"))
+    moves_on(page, lambda: press(page, "Play it anyway"))
     pressed(page, played + 1)
     # a hint, and the coach switched off
     press(page, "Nudge me")
@@ -387,7 +387,7 @@ def test_a_reload_in_mid_game_goes_on_and_a_later_visit_asks_whose_it_is(
     page.get_by_role("tab", name="Play").click()
     expect(offer).to_contain_text("Continue, or start as a new student?")
     expect(board).not_to_have_text(there)
-    press(page, "Go on")
+    press(page, "Continue")
     expect(board).to_have_text(there)
     expect(offer).to_have_count(0)
     pressed(page, 2)
@@ -407,9 +407,9 @@ def test_a_reload_in_mid_game_goes_on_and_a_later_visit_asks_whose_it_is(
     moves_on(page, lambda: lay(hand(page).first))
     moves_on(other, lambda: lay(hand(other).first))
     if other.get_by_role("button", name="Play it").count():
-        moves_on(other, lambda: press(other, "Play it"))
+        moves_on(other, lambda: press(other, "Play it anyway"))
     if page.get_by_role("button", name="Play it").count():
-        moves_on(page, lambda: press(page, "Play it"))
+        moves_on(page, lambda: press(page, "Play it anyway"))
     expect(other.locator(".uw-table .stage > p.sr")).to_have_text(board.inner_text())
 
 
@@ -423,7 +423,7 @@ def test_play_is_accessible_and_fits(sat: Callable[..., Page], axe: Check, no_ov
     moves_on(page, lambda: key(page, worst))
     axe(page, "#rendered_cells", both=True)  # look again
     resized(page, *PHONE)
-    moves_on(page, lambda: press(page, "Play it"))
+    moves_on(page, lambda: press(page, "Play it anyway"))
     no_overflow(page)
     axe(page, "#rendered_cells", both=True)  # the worths
     page.locator("[data-k=coach]").select_option("off")

@@ -116,7 +116,7 @@ def test_what_was_said_waits_for_go_on_and_is_gone_for_somebody_new(
     there(page)
     expect(offer(page)).to_have_count(1)
     assert told() == []
-    offer(page).get_by_role("button", name="Go on").click()
+    offer(page).get_by_role("button", name="Continue").click()
     becomes(page, told, list(says))
     expect(offer(page)).to_have_count(0)
 

@@ -300,7 +300,7 @@ export class Wall {
           this.field,
           lowHead(
             `Your guesses at ${facts.of} positions, and the answers`,
-            `grey: the middle half; right: how many ${facts.measure(0) === "chance" ? facts.closeWords(0) : "close"}`,
+            `grey: middle half; right: how many ${facts.measure(0) === "chance" ? facts.closeWords(0) : "close"}`,
           ),
           box,
         );
