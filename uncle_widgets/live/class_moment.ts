@@ -95,9 +95,7 @@ export function answerOf(facts: ClassFacts, at: number, votes: readonly Live.Vot
   for (const one of here) if (one.vote >= (last.get(one.member)?.vote ?? 0)) last.set(one.member, one);
   const told = [...last.values()].map((one) => ({ one, mistake: facts.mistakeOf(one, votes) }));
   const marks = told.map(({ one: { member, value, vote }, mistake }) => {
-    const { band } = facts.card(at).verdict(value),
-      // the phone itself says both numbers
-      verdict = band === "far" ? "" : verdictOf(value, exact, facts.measure(at), band),
+    const verdict = verdictOf(value, exact, facts.measure(at), facts.card(at).verdict(value).band),
       others = mistake ? told.filter((other) => other.mistake?.name === mistake.name).length - 1 : 0;
     return [member, { value, vote, verdict, mistake, others }];
   });
