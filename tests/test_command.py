@@ -132,7 +132,7 @@ def test_a_class_is_opened_by_who_has_the_token_and_its_phones_by_everybody(
             assert re.fullmatch(
                 rf"http://localhost:{port}/teach\?token=\w+&uw=class%2F2\+uno\+lesson%3D2%3A", address
             )
-            assert "every network" in running.stdout.readline()
+            assert "all networks" in running.stdout.readline()
             teacher = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
             with teacher.open(address, timeout=60) as answer:
                 assert answer.url == f"http://localhost:{port}/site/class.html?uw=class%2F2+uno+lesson%3D2%3A"

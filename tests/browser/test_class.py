@@ -273,9 +273,9 @@ def test_a_class_of_before_is_offered_covered(wall: Page, no_overflow: Check, ax
     pressed(wall, "over", "door")
     expect(offer).to_contain_text("Continue, or start over?")
     key(wall, "over").click()
-    expect(offer).to_contain_text("Everybody writes a number")
+    expect(offer).to_contain_text("Everyone writes down a guess")
     wall.reload()
-    expect(offer).to_contain_text("Everybody writes a number")
+    expect(offer).to_contain_text("Everyone writes down a guess")
 
 
 def looks(page: Page, to: str) -> list[str]:

@@ -185,4 +185,4 @@ def test_what_the_list_says_is_what_the_keys_do(opened: Callable[..., Page]) -> 
     page.keyboard.press("?")
     dialog = page.get_by_role("dialog", name="Keyboard shortcuts")
     expect(dialog).to_contain_text("A card's symbol")
-    expect(dialog).not_to_contain_text("A step back")
+    expect(dialog).not_to_contain_text("One step back")

@@ -160,7 +160,7 @@ def test_a_whole_game_as_seat_0_against_three_bots_by_mouse(sat: Callable[..., P
         expect(coach(page).get_by_role("heading", name="Your move.")).to_be_visible()
         assert not coach(page).get_by_text("Record of the game, with every card").count()
     else:
-        expect(review).to_contain_text("None: every move was the best")
+        expect(review).to_contain_text("every move you made was the best one")
 
 
 def test_a_whole_game_by_keyboard_alone(sat: Callable[..., Page]) -> None:

@@ -111,8 +111,8 @@ def test_where_nothing_can_be_written_visitors_come_to_pages_with_a_kernel(tmp_p
         assert (status, headers["Location"]) == (302, "/voila/render/uncle.ipynb?uw=watch")
         status, headers, text = get(running.url, "/teach")
         assert (status, headers["Refresh"]) == (503, "30")
-        assert "could not be written" in text
-        assert "could not be written" in running.said()
+        assert "couldn't prepare this page" in text
+        assert "could not prepare pages" in running.said()
         assert not running.tracebacks()
 
 
