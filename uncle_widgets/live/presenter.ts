@@ -390,7 +390,7 @@ export class Wall {
           : Object.values(state.pressed[at] ?? {}).filter((k) => k === 10).length;
       renew(
         this.low,
-        lowHead("Ten each, and all together", `${tens} of ${state.here} have finished their ten`),
+        lowHead("Ten each, and all together", `${tens} of ${state.here} finished their ten deals`),
         filledBox(html("div.w-box"), (w, h, rem) => poolChart(w, h, rem, facts, state)),
       );
     } else if (to === "talk") {

@@ -43,7 +43,7 @@ def shelf(kit: Kit[Any]) -> dict[str, Any]:
             if _notebook(kit.id, which).is_file()
         ],
         "lessons": [
-            {"number": plan.number, "name": plan.name, "about": f"{plan.ages}, {plan.minutes} minutes"}
+            {"number": plan.number, "name": plan.name, "about": f"ages {plan.ages}, {plan.minutes} minutes"}
             for plan in plans(kit)
         ],
     }

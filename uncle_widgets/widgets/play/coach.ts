@@ -16,7 +16,7 @@ const MOST_ROWS = 4;
 const MOST_PLACES = 8;
 /** A total that is called out. */
 const TOTAL_RULE = { low: 0, high: 999, whole: true };
-const COSTLY = ["", "One move cost you most", "Two moves cost you most", "Three moves cost you most"];
+const COSTLY = ["", "This move cost you most", "These two moves cost you most", "These three moves cost you most"];
 const GRADES = ["Nudge me", "What to count", "The odds"];
 
 /** Arrows go from row to row, Home and End to the ends. */

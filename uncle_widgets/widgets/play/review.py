@@ -11,6 +11,7 @@ from uncle_widgets.engine.game import Choice, Over, Seat
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games.plain import plain
 from uncle_widgets.games.scene import Scene, SeatZone
+from uncle_widgets.games.words import all_of
 from uncle_widgets.widgets.play.coach import labels_of, worth_panel
 from uncle_widgets.widgets.play.inplay import Decision, InPlay
 
@@ -119,7 +120,7 @@ def costs(played: InPlay) -> str:
     if moves == len(worst):
         return f"Your {f'{moves} moves' if moves > 1 else 'only move'} {cost}."
     these = {1: "This move", 2: "These two moves", 3: "These three moves"}[len(worst)]
-    return f"{these} {cost}. All {moves} moves together cost {scale.number(every)}."
+    return f"{these} {cost}. {all_of(moves)} moves together cost {scale.number(every)}."
 
 
 def result(over: Over, seat: Seat, names: Sequence[str]) -> str:
