@@ -501,7 +501,7 @@ def test_every_game_is_drawn_asked_shown_and_dealt_on_a_small_phone(
         tables = front.evaluate("room.facts.laid(room.state.at).tables.length")
         assert phone.page.locator(".sides button").count() == (tables if tables > 1 else 0)
         phone.fits()
-        asked = phone.page.get_by_role("slider", name="What do you expect?")
+        asked = phone.page.get_by_role("slider", name="Your guess")
         asked.press("Enter")
         phone.press("Guess ")
         expect(phone.page.get_by_text("is your guess")).to_be_visible()

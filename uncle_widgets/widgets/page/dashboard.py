@@ -148,7 +148,7 @@ class Dashboard(Box):
                     result: T = end.value
                     return result
                 if monotonic() > since:
-                    self.head.busy, since = f"The game is played: {moves:,} moves so far.", monotonic() + SAID
+                    self.head.busy, since = f"Playing the game: {moves:,} moves so far.", monotonic() + SAID
                 yield 0.001
         finally:
             self.head.busy = ""
@@ -213,7 +213,7 @@ class Dashboard(Box):
             return
         try:
             if not isinstance(self.room, Lesson):
-                raise Refusal("Expected a lesson on show, whose order may be set.")
+                raise Refusal("You can set the order of questions only in a lesson.")
             self.room.arrange(order)
         except Refusal:
             self._tell_head()
@@ -352,7 +352,7 @@ def dashboard(
     """
     if game is None:
         if seats is not None or options:
-            raise Refusal("Expected no seats or options without a game: the gallery shows them all.")
+            raise Refusal("Expected no seats or options without a game, because the gallery shows all games.")
         return Gallery(_entered)
     kit = known(GAMES, game)
     seed = kit.seed if seed is None else seed
