@@ -146,7 +146,7 @@ def test_a_whole_lesson_is_done_by_hands_with_a_presenter_and_number_keys(wall: 
             onward("ask")  # of a pair both are said before either is shown
             continue
         onward("shown", "ArrowRight")
-        expect(page.locator(".w-low svg.heaps")).to_contain_text("exact")
+        expect(page.locator(".w-low svg.heaps")).to_contain_text("answer")
         page.wait_for_timeout(420)
         press("n")
         stands(page, "ask" if at + 1 < of else "end")
@@ -300,7 +300,7 @@ def test_a_class_begins_anew_when_it_is_asked_twice(wall: Page) -> None:
     pressed(wall, "class")
     key(wall, "anew").click()
     stands(wall, "shown")
-    expect(key(wall, "anew")).to_contain_text("deleted")
+    expect(key(wall, "anew")).to_contain_text("delete all answers")
     key(wall, "anew").click()
     stands(wall, "door")
     expect(key(wall, "class")).to_have_text("Class: 10")
@@ -335,7 +335,7 @@ def test_what_cannot_be_read_is_refused_in_a_sentence_and_changes_nothing(wall: 
     told = wall.locator(".w-bar [role=status]")
     for text, sentence in (
         ("sixty", "Type numbers such as 60 x4, 45, not 'sixty'."),
-        ("140", "Expected a number from 0 to 100 (of 100), not 140."),
+        ("140", "Use a number from 0 to 100 (out of 100), not 140."),
         ("30,20", "Is 30,20 one number or two?"),
         ("60 x11", "Only 10 of 10 students haven't answered, so you can't add 11."),
     ):

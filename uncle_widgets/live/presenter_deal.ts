@@ -79,7 +79,7 @@ export function dealtWords(facts: ClassFacts, now: ClassState) {
   if (n === 0) return "No deals yet.";
   const found =
     measure === "chance"
-      ? `${hits} of ${n} ${cases || "times"} ${event}.`
+      ? `${hits} of ${n} ${[cases || "times", event].filter(Boolean).join(" ")}.`
       : `${facts.written(now.at, mean)} on average in ${n} deals.`;
   return `${found} ${words}`;
 }
