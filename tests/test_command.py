@@ -65,12 +65,15 @@ def test_help_names_port_game_and_theme(without: str) -> None:
         (["--teach", "chess"], "There is no game 'chess'; there are uncle, uno, mr_t, say_uncle, thrush."),
         (["--teach", "uncle", "--lesson", "9"], "Expected --lesson to be a whole number from 1 to 8, not '9'."),
         (["--teach", "uncle", "--lesson", "x"], "Expected --lesson to be a whole number from 1 to 8, not 'x'."),
-        (["--lesson", "1"], "Expected --lesson after --teach and a game."),
-        (["--teach", "--lesson", "1"], "Expected --lesson after --teach and a game."),
+        (["--lesson", "1"], "Expected --lesson together with --teach and a game."),
+        (["--teach", "--lesson", "1"], "Expected --lesson together with --teach and a game."),
         (["--port"], "argument --port: expected one argument"),
-        (["--por", "8866"], "Expected what --help names, and Voilà's own after --, not '--por'."),
-        (["uno"], "Expected what --help names, and Voilà's own after --, not 'uno'."),
-        (["--host", "192.0.2.1"], "Expected a name or a number of this machine's own, not '192.0.2.1'."),
+        (
+            ["--por", "8866"],
+            "Expected one of the options that --help lists, or Voilà's own after --, not '--por'.",
+        ),
+        (["uno"], "Expected one of the options that --help lists, or Voilà's own after --, not 'uno'."),
+        (["--host", "192.0.2.1"], "Expected a host name or address of this computer, not '192.0.2.1'."),
     ],
 )
 def test_what_is_wrong_is_said_in_one_sentence(arguments: list[str], sentence: str) -> None:
@@ -81,7 +84,7 @@ def test_what_is_wrong_is_said_in_one_sentence(arguments: list[str], sentence: s
 def test_a_port_in_use_is_said() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        sentence = f"Expected a free port, and {port} is in use."
+        sentence = f"Port {port} is in use. Choose another one."
         assert told("--host", "127.0.0.1", "--port", str(port)) == (2, f"uncle-widgets: {sentence}\n")
 
 
@@ -89,7 +92,7 @@ def test_without_voila_it_says_how_to_get_it() -> None:
     code, text = told(without="-S")
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
     wanted = " ".join(f'"{one}"' for one in extras["voila"])
-    assert (code, text) == (1, f"Expected Voilà, which serves the pages: python -m pip install {wanted}\n")
+    assert (code, text) == (1, f"Please install Voilà, which serves the pages: python -m pip install {wanted}\n")
 
 
 def test_the_gallery_is_served(tmp_path: Path) -> None:
@@ -129,7 +132,7 @@ def test_a_class_is_opened_by_who_has_the_token_and_its_phones_by_everybody(
             assert re.fullmatch(
                 rf"http://localhost:{port}/teach\?token=\w+&uw=class%2F2\+uno\+lesson%3D2%3A", address
             )
-            assert "every network" in running.stdout.readline()
+            assert "all networks" in running.stdout.readline()
             teacher = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
             with teacher.open(address, timeout=60) as answer:
                 assert answer.url == f"http://localhost:{port}/site/class.html?uw=class%2F2+uno+lesson%3D2%3A"

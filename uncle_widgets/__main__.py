@@ -18,13 +18,13 @@ from uncle_widgets.refusal import Refusal, whole
 
 AUTO, LIGHT, DARK = "auto", "light", "dark"
 VOILA = (
-    "Expected Voilà, which serves the pages: "
+    "Please install Voilà, which serves the pages: "
     'python -m pip install "voila>=0.5.8,<0.6" "jupyter_server>=2.14,<3" "ipykernel>=6.29" "psutil>=5.9" '
     '"segno>=1.6,<2"'
 )
 """As Windows' own shell reads it too, wherever the package came from."""
 SITE = 'python -m pip install "jupyter_server>=2.14,<3"'
-MORE = """What follows -- goes to Voilà. For a class, by a name that leads to this machine:
+MORE = """Options after -- go to Voilà. To serve a class under a host name of this computer:
   uncle-widgets --host 0.0.0.0 -- --Gallery.hosts='["games.example.org"]'"""
 
 
@@ -41,24 +41,24 @@ def command() -> Parser:
         formatter_class=RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.add_argument("--port", help="where to listen (8866, or another where that is in use)")
-    parser.add_argument("--host", help="a name or number of this machine; 0.0.0.0 for all")
+    parser.add_argument("--port", help="port to listen on (8866, or another one if that is in use)")
+    parser.add_argument("--host", help="host name or address of this computer to listen on; 0.0.0.0 for all")
     parser.add_argument("--game", default="", help=f"print the address of one game: {', '.join(GAMES)}")
     parser.add_argument(
         "--teach",
         nargs="?",
         const="",
         metavar="GAME",
-        help="a class with phones: listen on every network for them",
+        help="start a class with phones, on all networks of this computer",
     )
-    parser.add_argument("--lesson", metavar="N", help="of --teach GAME: its lesson of that number")
-    parser.add_argument("--theme", default=AUTO, help="light, dark or auto, which is as each reader has it")
-    parser.add_argument("--pages", help="pages open at once (as many as half of the free memory can hold)")
+    parser.add_argument("--lesson", metavar="N", help="with --teach GAME: the number of the lesson")
+    parser.add_argument("--theme", default=AUTO, help="light, dark or auto (as each reader's device is set)")
+    parser.add_argument("--pages", help="most pages open at a time (as many as fit in half of the free memory)")
     parser.add_argument(
-        "--site", default="", metavar="DIR", help="write the pages there, for a host of files; no server"
+        "--site", default="", metavar="DIR", help="write the pages to this folder for a web host; start no server"
     )
     parser.add_argument(
-        "--no-python", action="store_true", help="of --site: pages that watch and teach, and do not play"
+        "--no-python", action="store_true", help="with --site: leave out Play, so that the pages need no Python"
     )
     parser.add_argument("--kernel", default="", help=SUPPRESS)  # the server's own: pages that play
     parser.add_argument("--open", action="store_true", help="open the address in a browser")
@@ -70,7 +70,9 @@ def asked(parser: Parser, arguments: Sequence[str]) -> Namespace:
     """What the arguments ask for; the first wrong one is refused."""
     found, strange = parser.parse_known_args(arguments)
     if strange:
-        raise Refusal(f"Expected what --help names, and Voilà's own after --, not {strange[0]!r}.")
+        raise Refusal(
+            f"Expected one of the options that --help lists, or Voilà's own after --, not {strange[0]!r}."
+        )
     if found.port is not None:
         found.port = whole("--port", int(found.port) if found.port.isdecimal() else found.port, 1, 65_535)
     if found.pages is not None:
@@ -81,7 +83,7 @@ def asked(parser: Parser, arguments: Sequence[str]) -> Namespace:
         known(GAMES, found.teach)
     if found.lesson is not None:
         if not found.teach:
-            raise Refusal("Expected --lesson after --teach and a game.")
+            raise Refusal("Expected --lesson together with --teach and a game.")
         number = int(found.lesson) if found.lesson.isdecimal() else found.lesson
         found.lesson = whole("--lesson", number, 1, len(plans(GAMES[found.teach])))
     if found.theme not in (AUTO, LIGHT, DARK):
@@ -109,7 +111,7 @@ def write_site(folder: str, kernel: str, no_python: bool) -> None:
     python = None
     if not kernel and not no_python:
         if not find_spec("jupyter_server"):
-            raise Refusal(f"Expected what a site with Python is built of, or --no-python. {SITE}")
+            raise Refusal(f"A site with Python needs another package. Install it, or use --no-python. {SITE}")
         from jupyter_core.paths import jupyter_data_dir
 
         python = Path(jupyter_data_dir()) / "uncle_widgets" / "python"
@@ -119,7 +121,7 @@ def write_site(folder: str, kernel: str, no_python: bool) -> None:
     finally:
         if bar:
             bar.close()
-    print(f"The gallery is in {home}: put its folder on any host of files.")
+    print(f"The gallery is in {home}. You can put its folder on any web host.")
 
 
 def main() -> None:

@@ -44,10 +44,10 @@ def check_free(host: str, port: int) -> None:
             one.close()
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise Refusal(f"Expected a free port, and {port} is in use.") from None
+            raise Refusal(f"Port {port} is in use. Choose another one.") from None
         if error.errno in (errno.EACCES, errno.EPERM):
-            raise Refusal(f"Expected a port that this account may open, not {port}.") from None
-        raise Refusal(f"Expected a name or a number of this machine's own, not {host!r}.") from None
+            raise Refusal(f"Your account may not open port {port}. Choose another one.") from None
+        raise Refusal(f"Expected a host name or address of this computer, not {host!r}.") from None
 
 
 def serve(root: Path, settings: Sequence[str] = (), game: str = "", teach: str | None = None) -> None:
@@ -56,7 +56,7 @@ def serve(root: Path, settings: Sequence[str] = (), game: str = "", teach: str |
     Where a class is to `teach`, a token is asked of who opens it, and of no phone.
     """
     if not root.joinpath("index.ipynb").is_file():
-        sys.exit(f"Expected a directory with an index.ipynb, not '{root}'.")
+        sys.exit(f"Expected a folder with an index.ipynb, not '{root}'.")
     try:
         homes.prepare()
     except Refusal as refusal:

@@ -98,8 +98,8 @@ class Phone:
 
     def says(self, number: int) -> None:
         self.types(str(number))
-        self.press(f"Say {number} of 100")
-        expect(self.page.get_by_text("is what you said")).to_be_visible()
+        self.press(f"Guess {number} out of 100")
+        expect(self.page.get_by_text("is your guess")).to_be_visible()
 
     def fits(self) -> None:
         """Nothing of it needs to be scrolled to, except down the page where the reader has larger text; none is cut off."""

@@ -142,11 +142,11 @@ def test_a_whole_lesson_is_done_by_hands_with_a_presenter_and_number_keys(wall: 
             for _ in range(10):
                 press("5")
                 wanted.append((2, 2, 50))
-        if key(page, "beside").count() or "On to position" in key(page, "main").inner_text():
+        if key(page, "beside").count() or "Go to position" in key(page, "main").inner_text():
             onward("ask")  # of a pair both are said before either is shown
             continue
         onward("shown", "ArrowRight")
-        expect(page.locator(".w-low svg.heaps")).to_contain_text("exact")
+        expect(page.locator(".w-low svg.heaps")).to_contain_text("answer")
         page.wait_for_timeout(420)
         press("n")
         stands(page, "ask" if at + 1 < of else "end")
@@ -273,9 +273,9 @@ def test_a_class_of_before_is_offered_covered(wall: Page, no_overflow: Check, ax
     pressed(wall, "over", "door")
     expect(offer).to_contain_text("Continue, or start over?")
     key(wall, "over").click()
-    expect(offer).to_contain_text("Everybody writes a number")
+    expect(offer).to_contain_text("Everyone writes down a guess")
     wall.reload()
-    expect(offer).to_contain_text("Everybody writes a number")
+    expect(offer).to_contain_text("Everyone writes down a guess")
 
 
 def looks(page: Page, to: str) -> list[str]:
@@ -300,7 +300,7 @@ def test_a_class_begins_anew_when_it_is_asked_twice(wall: Page) -> None:
     pressed(wall, "class")
     key(wall, "anew").click()
     stands(wall, "shown")
-    expect(key(wall, "anew")).to_contain_text("deleted")
+    expect(key(wall, "anew")).to_contain_text("delete all answers")
     key(wall, "anew").click()
     stands(wall, "door")
     expect(key(wall, "class")).to_have_text("Class: 10")
@@ -334,10 +334,10 @@ def test_what_cannot_be_read_is_refused_in_a_sentence_and_changes_nothing(wall: 
     pressed(wall, "main", "ask")
     told = wall.locator(".w-bar [role=status]")
     for text, sentence in (
-        ("sixty", "Expected numbers such as 60 x4, 45, not 'sixty'."),
+        ("sixty", "Type numbers such as 60 x4, 45, not 'sixty'."),
         ("140", "Use a number from 0 to 100 (out of 100), not 140."),
         ("30,20", "Is 30,20 one number or two?"),
-        ("60 x11", "Expected 10 more at most, not 11: the class is 10."),
+        ("60 x11", "Only 10 of 10 students haven't answered, so you can't add 11."),
     ):
         key(wall, "list").fill(text)
         key(wall, "add").click()
@@ -379,12 +379,12 @@ def test_keys_act_once_where_they_may(wall: Page) -> None:
 
 def test_each_side_is_shown_where_it_lies_and_not_how_many_said_it(wall: Page) -> None:
     brought(wall, "held")
-    expect(wall.locator(".w-bar [role=status]")).to_have_text("Split: worth a talk")
+    expect(wall.locator(".w-bar [role=status]")).to_have_text("Split: worth a discussion")
     pressed(wall, "sides")
     high = "[...document.querySelectorAll('.w-low svg rect')].map((one) => one.getAttribute('height'))"
-    expect(wall.locator(".w-low svg")).to_contain_text("Some of you said about")
+    expect(wall.locator(".w-low svg")).to_contain_text("Some of you guessed about")
     expect(wall.locator(".w-low svg")).to_contain_text("the other side comes in 3 s")
-    expect(wall.locator(".uw-wall > [aria-live]")).to_contain_text("Some of you said about")
+    expect(wall.locator(".uw-wall > [aria-live]")).to_contain_text("Some of you guessed about")
     bars = wall.evaluate(high)
     assert len(bars) == 2
     assert bars[0] == bars[1]
@@ -507,9 +507,9 @@ def test_each_state_is_spoken_and_the_focus_stays_in_the_room(wall: Page) -> Non
     spoken = {
         "ask": "Position 1 of 10. ",
         "held": "The vote is closed.",
-        "talk": "Find somebody who said another number.",
+        "talk": "Find someone with a different guess.",
         "again": "Position 1 of 10, asked again. ",
-        "shown": "First: exact 43; ",
+        "shown": "First: the answer is 43. ",
         "why": "Step b. ",
         "deal": " of 1 hands of three contain a 4.",
         "end": "The end of the lesson. Only the cards you can't see matter.",
@@ -519,7 +519,7 @@ def test_each_state_is_spoken_and_the_focus_stays_in_the_room(wall: Page) -> Non
         expect(live).to_contain_text(spoken.get(state, ""), timeout=8000)
         if state == "held":  # what it is worth is said once, by the bar
             expect(live).not_to_contain_text("Split")
-            expect(wall.locator(".w-bar [role=status]")).to_have_text("Split: worth a talk")
+            expect(wall.locator(".w-bar [role=status]")).to_have_text("Split: worth a discussion")
         assert wall.evaluate("document.activeElement.matches('.uw-wall :is(button, input)')"), state
         if state == "talk":
             expect(wall.locator(".w-clock")).not_to_have_text("0:00")
@@ -600,13 +600,13 @@ def test_in_a_cell_phones_come_in_and_the_kernel_hears_them_until_it_dies(
         phone.says(40)
         expect(page.get_by_text("2 lines")).to_be_visible()
         kill(kernel_of(page))
-        phone.press("Change my number")
+        phone.press("Change my guess")
         phone.says(50)
         page.reload()  # with another kernel
         stands(page, "ask")
         expect(code).to_have_text(phone.page.url[-4:])
         expect(page.get_by_text("2 lines")).to_be_visible()
         pressed(page, "main", "shown")
-        expect(phone.page.locator(".said")).to_contain_text("You said 50")
+        expect(phone.page.locator(".said")).to_contain_text("You guessed 50")
         page.goto("about:blank")
         phone.context.close()

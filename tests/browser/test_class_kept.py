@@ -117,7 +117,7 @@ def test_a_class_survives_its_teachers_closed_tab_on_a_shared_computer_too(
     pressed(tab, "class")
     key(tab, "shared").click()
     expect(tab.get_by_role("dialog", name="This is a shared computer")).to_contain_text(
-        "open the address that the server printed, with its token, to come back"
+        "you can come back with the address that the server printed (with its token)"
     )
     key(tab, "shared.yes").click()
     expect(tab.get_by_role("dialog")).to_have_count(0)
@@ -150,7 +150,9 @@ def test_a_class_survives_its_teachers_closed_tab_on_a_shared_computer_too(
     key(other, "anew").click()
     key(other, "anew").click()
     ann.stands("over")
-    expect(ann.page.locator(".body")).to_contain_text("Your answers are deleted on your teacher’s computer.")
+    expect(ann.page.locator(".body")).to_contain_text(
+        "Your answers have been deleted from your teacher’s computer."
+    )
     stands(other, "door")
     assert other.evaluate("fetch('../c/mine').then((told) => told.json())") == {"classes": []}
     becomes(other, lambda: cookies(elsewhere), [])
@@ -164,7 +166,7 @@ def test_hands_and_phones_are_asked_for_and_no_class_is_left_behind(made: Class)
     ann.says(40)
     made.pressed("class", "ask")
     made.key("hands").click()
-    asked = made.wall.get_by_role("dialog", name="Go on by hands?")
+    asked = made.wall.get_by_role("dialog", name="Continue with a show of hands?")
     expect(asked).to_contain_text(f"1 phone is in class {made.code}.")
     key(made.wall, "no").click()
     made.stands("ask")
@@ -172,7 +174,7 @@ def test_hands_and_phones_are_asked_for_and_no_class_is_left_behind(made: Class)
     made.key("hands").click()
     key(made.wall, "hands.yes").click()
     ann.stands("over")
-    expect(ann.page.locator(".body")).to_contain_text("Your teacher goes on without phones.")
+    expect(ann.page.locator(".body")).to_contain_text("Your teacher is continuing without phones.")
     expect(made.wall.locator(".uw-wall")).to_have_attribute("data-to", "ask")
     expect(made.wall.locator(".w-bands")).to_be_visible()
     assert [*made.hosted.room.folder.glob("*.sqlite*")] == []
@@ -187,7 +189,7 @@ def test_by_phones_finds_a_class_that_is_still_running(made: Class) -> None:
     made.wall.get_by_role("dialog", name="Welcome back").press("Escape")
     made.pressed("phones", "door")
     asked = made.wall.get_by_role("dialog", name=f"Class {first} is still running")
-    expect(asked).to_contain_text("If you end it, its phones are told so")
+    expect(asked).to_contain_text("If you end it, its phones are told")
     key(made.wall, "end.begin").click()
     ann.stands("over")
     expect(made.wall.locator(".w-code").first).not_to_have_text(first)
@@ -242,7 +244,7 @@ def test_of_two_tabs_one_ends_the_class_and_the_other_keeps_no_number(made: Clas
     made.key("anew").click()
     made.key("anew").click()
     stands(tab, "door")
-    expect(tab.locator(".w-told").first).to_contain_text("The class is over: it was ended on another page")
+    expect(tab.locator(".w-told").first).to_contain_text("The class is over. It was ended on another page")
     for page in (made.wall, tab):
         assert '"value"' not in stored(page)
 
@@ -250,7 +252,7 @@ def test_of_two_tabs_one_ends_the_class_and_the_other_keeps_no_number(made: Clas
 def test_a_class_that_is_ended_while_the_server_is_away_ends_when_it_is_back(made: Class) -> None:
     made.phone("Ann")
     made.hosted.run(made.hosted.room.stop())
-    expect(made.wall.locator(".w-told").first).to_contain_text("The line to the server is lost")
+    expect(made.wall.locator(".w-told").first).to_contain_text("No connection to the server")
     made.key("class").click()
     made.key("anew").click()
     made.key("anew").click()
@@ -283,14 +285,14 @@ def test_without_storage_a_class_goes_on(
     page = pupil.new_page()
     page.goto(f"{hosted.room.url}c/{mine}")
     page.get_by_role("button", name="Join").click()
-    expect(page.locator(".body")).to_contain_text("This phone stores nothing, so leave this page open")
+    expect(page.locator(".body")).to_contain_text("This phone can't save anything, so keep this page open")
     pressed(tab, "main", "ask")
     page.get_by_role("textbox").fill("40")
     page.wait_for_timeout(DEAF)
     page.get_by_role("button", name="40").last.click()
     expect(page.locator(".uw-ph")).to_have_attribute("data-state", "ask")
     hosted.run(hosted.room.restart())
-    expect(tab.locator(".w-told").first).to_contain_text("The line to the server is lost")
+    expect(tab.locator(".w-told").first).to_contain_text("No connection to the server")
     pressed(tab, "hold", "held")
     expect(page.locator(".uw-ph")).to_have_attribute("data-state", "held", timeout=20_000)
     assert errors == []

@@ -41,7 +41,7 @@ HIDE = """() => { for (const node of window.lettered) {
     cover.style.visibility = "hidden"; node.replaceWith(cover); cover.append(node); } }"""
 SHOW = "() => { for (const node of window.lettered) node.parentElement?.replaceWith(node) }"
 """Those letters are hidden, whatever colour the system gives them, and nothing else; and shown again."""
-YOURS = '.uw-coach:has(h2):not(:has-text("The others play."))'
+YOURS = '.uw-coach:has(h2):not(:has-text("The others are playing."))'
 """The coach, when it is the reader's turn."""
 DIFFERENT = 70
 """Of 255, by how much the letters differ from what is behind them, at the least."""

@@ -111,7 +111,7 @@ def test_the_gallery_asks_and_answers(
     page.click(".uw-gallery [data-k=reveal]")
     page.shown(".uw-gallery .answer")
     moment = uw.dashboard().teaser["moments"][0]
-    assert f"You said 30. Exactly {moment['exact']}." in page.text(".uw-gallery .told")
+    assert f"You guessed 30. The exact chance is {moment['exact']}." in page.text(".uw-gallery .told")
     page.wait("document.querySelectorAll('.hero .card:not(.dealt) .back').length === 0")
     fits(page)
 

@@ -21,7 +21,7 @@ MOMENTS = uw.dashboard().teaser["moments"]
 
 
 def guess(page: Page) -> Locator:
-    return page.get_by_label("Your guess, of 100")
+    return page.get_by_label("Your guess, out of 100")
 
 
 def reveal(page: Page) -> Locator:
@@ -30,7 +30,7 @@ def reveal(page: Page) -> Locator:
 
 def turn(page: Page, number: int) -> None:
     """Give a number and turn the cards over."""
-    page.get_by_label("Or type it, of 100").fill(str(number))
+    page.get_by_label("Or type your guess, out of 100").fill(str(number))
     reveal(page).click()
     expect(page.locator(".uw-gallery .answer")).to_be_visible()
 
@@ -61,12 +61,12 @@ def test_the_goal_and_the_question_stand_beside_the_table(opened: Opened) -> Non
 
 def test_nothing_is_told_before_a_number_is_given(opened: Opened) -> None:
     page = opened("index")
-    expect(page.locator(".hero .said")).to_contain_text("Move the handle")
+    expect(page.locator(".hero .said")).to_contain_text("Move the slider")
     expect(reveal(page)).to_have_attribute("aria-disabled", "true")
     reveal(page).click(force=True)
     guess(page).press("Enter")
-    page.get_by_label("Or type it, of 100").fill("101")
-    page.get_by_label("Or type it, of 100").press("Enter")
+    page.get_by_label("Or type your guess, out of 100").fill("101")
+    page.get_by_label("Or type your guess, out of 100").press("Enter")
     page.wait_for_timeout(200)  # for what must not come
     expect(page.locator(".uw-gallery .answer")).to_have_count(0)
     expect(page.locator(".hero .card .back")).to_have_count(3)
@@ -78,7 +78,7 @@ def test_the_hidden_hand_is_turned_up_and_the_dots_are_filled(opened: Opened) ->
     moment = MOMENTS[0]
     told = page.locator(".uw-gallery .told")
     expect(told).to_contain_text(f"About {moment['hundred']} of 100 {moment['says']}")
-    expect(told).to_contain_text(f"You said 30. Exactly {moment['exact']}.")
+    expect(told).to_contain_text(f"You guessed 30. The exact chance is {moment['exact']}.")
     expect(told).to_contain_text(f"This time: {moment['came']}")
     dots = page.locator(".uw-gallery .hundred circle:not(.twice)")
     yes = page.locator(".uw-gallery .hundred circle.yes")
@@ -109,17 +109,19 @@ def test_by_keyboard_alone_from_moment_to_moment(opened: Opened) -> None:
 def test_a_guess_and_its_answer_are_there_after_a_reload(opened: Opened) -> None:
     page = opened("index")
     turn(page, 30)
-    page.get_by_role("button", name="Next one").click()
+    page.get_by_role("button", name="Next question").click()
     guess(page).press("ArrowRight")
     page.reload()
     rendered(page)
     expect(page.locator(".hero h2")).to_contain_text(MOMENTS[1]["line"])
     expect(page.locator(".hero .said")).to_contain_text("51 of 100,")
     reveal(page).click()
-    expect(page.locator(".uw-gallery .told")).to_contain_text("You said 51.")
+    expect(page.locator(".uw-gallery .told")).to_contain_text("You guessed 51.")
     page.reload()
     rendered(page)
-    expect(page.locator(".uw-gallery .told")).to_contain_text(f"You said 51. Exactly {MOMENTS[1]['exact']}.")
+    expect(page.locator(".uw-gallery .told")).to_contain_text(
+        f"You guessed 51. The exact chance is {MOMENTS[1]['exact']}."
+    )
     expect(page.locator(".hero .card:not(.dealt) .back")).to_have_count(0)
 
 
@@ -165,7 +167,7 @@ def test_all_of_the_question_is_in_one_view(opened: Opened, no_overflow: Check) 
         no_overflow(page)
         turn(page, 30)
         inside(page, ".hero h1", ".hero svg.table", ".uw-gallery .answer", "[data-k=why]", "[data-k=next]")
-        page.get_by_role("button", name="Next one").click()
+        page.get_by_role("button", name="Next question").click()
 
 
 @pytest.mark.every_text(100)
@@ -202,7 +204,7 @@ def test_all_lessons_are_a_press_away_and_those_gone_through_are_filled(
     expect(page.get_by_role("tab", name="Lessons")).to_be_focused()
     assert page.evaluate("scrollY") == 0
     expect(page.locator(".lessons .done")).to_have_text(
-        ["2What do you give the next player?, gone through13+, 12 min"]
+        ["2What do you give the next player?, finished13+, 12 min"]
     )
     expect(page.locator(".lessons li")).to_have_count(sum(len(kit.lessons) for kit in uw.GAMES.values()))
     axe(page, both=True)

@@ -138,7 +138,7 @@ def test_a_list_of_all_keys_opens_and_turns_letters_digits_and_signs_off(
     at_rest(page.locator(".uw-panel"))  # a first answer may yet draw it anew
     chips.nth(1).focus()
     page.keyboard.press("?")
-    dialog = page.get_by_role("dialog", name="Keys of this room")
+    dialog = page.get_by_role("dialog", name="Keyboard shortcuts")
     expect(dialog).to_be_visible()
     for shown in ("Space", "←", "→", "Home", "End", "1 to 6", "Escape", "?"):
         expect(dialog.locator("kbd", has_text=shown).first).to_be_visible()
@@ -183,6 +183,6 @@ def test_what_the_list_says_is_what_the_keys_do(opened: Callable[..., Page]) -> 
     expect(page.locator(".uw-coach h2")).to_have_text("Your move.")
     page.locator(".uw-table g.card.plays").first.focus()
     page.keyboard.press("?")
-    dialog = page.get_by_role("dialog", name="Keys of this room")
-    expect(dialog).to_contain_text("A card's sign")
-    expect(dialog).not_to_contain_text("A step back")
+    dialog = page.get_by_role("dialog", name="Keyboard shortcuts")
+    expect(dialog).to_contain_text("A card's symbol")
+    expect(dialog).not_to_contain_text("One step back")

@@ -96,8 +96,8 @@ def test_a_killed_kernel_says_so_and_loading_again_leads_back(voila_url: str, lo
     kept(page, "70", "40")
     step, state = step_of(page), marks(page)
     kill(kernel_of(page))
-    covered(page, "stopped", "Load the page again")
-    page.get_by_role("button", name="Load the page again").click()
+    covered(page, "stopped", "Reload the page")
+    page.get_by_role("button", name="Reload the page").click()
     rendered(page)
     expect(page.locator(".uw-panel h2").first).to_have_text(headline)
     expect(page.locator(".uw-panel [role=img]").first).to_have_attribute(
@@ -138,7 +138,7 @@ def test_a_kernel_put_away_says_so(voila_url: str, lone_page: Page) -> None:
         "return fetch(`/voila/api/shutdown/${id}`, { method: 'POST', body: said }) }",
         kernel_of(page),
     )
-    covered(page, "gone", "Load the page again")
+    covered(page, "gone", "Reload the page")
 
 
 def test_a_network_that_is_gone_is_told_and_comes_back(voila_url: str, lone_page: Page) -> None:
@@ -170,7 +170,7 @@ def test_a_server_that_is_started_again_leads_back(tmp_path: Path, lone_page: Pa
         step, state = step_of(page), marks(page)
     expect(page.locator(".uw-lost")).to_have_count(1, timeout=IN_TIME)
     with gallery(port, tmp_path / "second"):
-        page.get_by_role("button", name="Load the page again").click()
+        page.get_by_role("button", name="Reload the page").click()
         rendered(page)
         told = page.locator(".uw-panel [role=img]").first
         expect(told).to_have_attribute("aria-label", re.compile("Your guess: 40"))

@@ -81,7 +81,7 @@ def test_an_error_on_the_page_is_said_in_words(opened: Opened, axe: Callable[...
     page.evaluate("window.dispatchEvent(new ErrorEvent('error', {message: 'something'}))")
     page.get_by_text("Something on this page went wrong.").wait_for()
     axe(page)
-    page.get_by_role("button", name="Load the page again").click()
+    page.get_by_role("button", name="Reload the page").click()
     rendered(page)
     expect(page.locator("#trouble")).to_be_hidden()
 

@@ -172,7 +172,7 @@ def test_the_board_is_seen_nearer_by_buttons_keys_wheel_and_drag(showing: Opener
     page.get_by_role("button", name="Whole board").click()
     whole = frame(page)
     assert offered[2] < whole[2]
-    page.get_by_role("button", name="Nearer", exact=True).click()
+    page.get_by_role("button", name="Zoom in", exact=True).click()
     near = frame(page)
     assert near[2] < whole[2]
     page.get_by_role("button", name="Near me").click()
@@ -202,7 +202,7 @@ def test_the_board_is_seen_nearer_by_buttons_keys_wheel_and_drag(showing: Opener
 
 def test_the_lens_stays_when_the_scene_is_drawn_again(showing: Opener) -> None:
     page = showing("town")
-    page.get_by_role("button", name="Nearer", exact=True).click()
+    page.get_by_role("button", name="Zoom in", exact=True).click()
     near = frame(page)
     page.evaluate("models[0].set('heat', {nodes: {n3: {step: 5, text: '5'}}})")
     expect(page.locator(".uw-table svg.board")).to_contain_text("5")

@@ -120,7 +120,7 @@ def test_places_are_chosen_on_the_board_by_arrows_and_enter(sat: Sat, axe: Check
     lit.first.focus()
     page.keyboard.press("Enter")
     expect(page.locator('[data-spot][aria-pressed="true"]')).to_be_focused()
-    expect(page.locator(".lift-words")).to_have_text("Press lit places: 1 of 3 chosen.")
+    expect(page.locator(".lift-words")).to_have_text("Press 3 highlighted places (1 chosen).")
     axe(page, include=".uw")
     for arrow in ("ArrowRight", "ArrowDown"):
         page.keyboard.press(arrow)
@@ -203,10 +203,10 @@ def test_an_answer_stands_on_the_board_as_numbers_with_a_legend_and_a_list(
     page.get_by_role("button", name="Show the answer").click()
     expect(numbers).to_have_count(157)
     expect(agents).to_have_count(0)
-    expect(page.locator(".uw-table .shades li").nth(2)).to_contain_text("about 3 turns: 61 of the places")
+    expect(page.locator(".uw-table .shades li").nth(2)).to_contain_text("about 3 turns at 61 places")
     expect(page.locator(".uw-table .board .fine").first).to_be_hidden()
     for _ in range(4):
-        page.get_by_role("button", name="Nearer", exact=True).click()
+        page.get_by_role("button", name="Zoom in", exact=True).click()
     expect(page.locator(".uw-table .board .fine").first).to_be_visible()
     expect(numbers.first).to_be_hidden()
     page.get_by_role("button", name="Show agents").click()

@@ -170,7 +170,7 @@ def test_the_gallerys_question_reads_what_is_typed(page: Page) -> None:
     answered_in(page, field)
     typed(page, field, "1/3")
     page.keyboard.press("Enter")
-    expect(page.locator(".answer")).to_contain_text("You said 33.3. Exactly ")
+    expect(page.locator(".answer")).to_contain_text("You guessed 33.3. The exact chance is ")
 
 
 def test_an_exercise_asks_the_same_question(page: Page) -> None:

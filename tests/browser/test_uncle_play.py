@@ -127,7 +127,7 @@ def test_a_whole_game_as_seat_0_against_three_bots_by_mouse(sat: Callable[..., P
     while not is_over(page):
         moves_on(page, lambda: lay(hand(page).first))
         if page.get_by_role("button", name="Play it").count():
-            moves_on(page, lambda: press(page, "Play it"))
+            moves_on(page, lambda: press(page, "Play it anyway"))
         turns += 1
         assert turns < 60
         if not is_over(page):
@@ -137,9 +137,9 @@ def test_a_whole_game_as_seat_0_against_three_bots_by_mouse(sat: Callable[..., P
             for seat in (1, 2, 3):  # nobody's cards lie open before the end
                 label = page.locator(f'.uw-table [data-key="h{seat}.0"]').get_attribute("aria-label") or ""
                 assert "face-down card" in label
-            assert not coach(page).get_by_text("The record, every card").count()
+            assert not coach(page).get_by_text("Record of the game, with every card").count()
     expect(page.locator(".uw-table .caption")).to_contain_text(re.compile(r"wins?: most chips|tie-break draw"))
-    coach(page).get_by_text("The record, every card").click()
+    coach(page).get_by_text("Record of the game, with every card").click()
     expect(coach(page).locator(".record")).to_be_visible()
     record = coach(page).locator(".record").inner_text()
     match = uw.replay(record)
@@ -158,9 +158,9 @@ def test_a_whole_game_as_seat_0_against_three_bots_by_mouse(sat: Callable[..., P
         rows.first.get_by_role("button", name="Try again").click()
         settle(page)
         expect(coach(page).get_by_role("heading", name="Your move.")).to_be_visible()
-        assert not coach(page).get_by_text("The record, every card").count()
+        assert not coach(page).get_by_text("Record of the game, with every card").count()
     else:
-        expect(review).to_contain_text("None: every move was the best")
+        expect(review).to_contain_text("every move you made was the best one")
 
 
 def test_a_whole_game_by_keyboard_alone(sat: Callable[..., Page]) -> None:
@@ -224,17 +224,19 @@ def test_the_coach_asks_before_it_tells(sat: Callable[..., Page]) -> None:
     # the same card again is played, with no third question; then the worths are told
     moves_on(page, lambda: lay(hand(page).filter(has_text=re.compile(f"your {worst}")).first))
     expect(coach(page).locator(".worth")).to_be_visible()
-    expect(coach(page).locator(".worth")).to_contain_text(re.compile(r"is worth \d+\.\d\d chips more than"))
+    expect(coach(page).locator(".worth")).to_contain_text(
+        re.compile(r"would have been better than .* by \d+\.\d\d chips")
+    )
     pressed(page, played + 1)
     game.move(f"p{worst}")
     # play it, straight away
     worst = until_a_bad_move(page, game)
     played = len(game.moves)
     moves_on(page, lambda: key(page, worst))
-    moves_on(page, lambda: press(page, "Play it"))
+    moves_on(page, lambda: press(page, "Play it anyway"))
     pressed(page, played + 1)
     # a hint, and the coach switched off
-    press(page, "A question")
+    press(page, "Nudge me")
     expect(coach(page).locator(".hint-words")).to_contain_text("?")
     page.locator("[data-k=coach]").select_option("off")
     expect(coach(page).locator(".worth")).to_have_count(0)
@@ -315,9 +317,9 @@ def test_lesson_mode_takes_moves_back(sat: Callable[..., Page]) -> None:
         press(page, "Take back")
         expect(board).not_to_have_text(before)
     expect(board).to_have_text(start)
-    press(page, "Same deal again")
+    press(page, "Same game again")
     expect(board).to_have_text(start)
-    press(page, "New deal")
+    press(page, "New game")
     expect(coach(page)).not_to_contain_text("Deal 11.")
 
 
@@ -383,9 +385,9 @@ def test_a_reload_in_mid_game_goes_on_and_a_later_visit_asks_whose_it_is(
     page.goto(f"{voila_url}/voila/render/uncle.ipynb")
     rendered(page)
     page.get_by_role("tab", name="Play").click()
-    expect(offer).to_contain_text("Go on, or somebody new?")
+    expect(offer).to_contain_text("Continue, or start as a new student?")
     expect(board).not_to_have_text(there)
-    press(page, "Go on")
+    press(page, "Continue")
     expect(board).to_have_text(there)
     expect(offer).to_have_count(0)
     pressed(page, 2)
@@ -405,9 +407,9 @@ def test_a_reload_in_mid_game_goes_on_and_a_later_visit_asks_whose_it_is(
     moves_on(page, lambda: lay(hand(page).first))
     moves_on(other, lambda: lay(hand(other).first))
     if other.get_by_role("button", name="Play it").count():
-        moves_on(other, lambda: press(other, "Play it"))
+        moves_on(other, lambda: press(other, "Play it anyway"))
     if page.get_by_role("button", name="Play it").count():
-        moves_on(page, lambda: press(page, "Play it"))
+        moves_on(page, lambda: press(page, "Play it anyway"))
     expect(other.locator(".uw-table .stage > p.sr")).to_have_text(board.inner_text())
 
 
@@ -421,7 +423,7 @@ def test_play_is_accessible_and_fits(sat: Callable[..., Page], axe: Check, no_ov
     moves_on(page, lambda: key(page, worst))
     axe(page, "#rendered_cells", both=True)  # look again
     resized(page, *PHONE)
-    moves_on(page, lambda: press(page, "Play it"))
+    moves_on(page, lambda: press(page, "Play it anyway"))
     no_overflow(page)
     axe(page, "#rendered_cells", both=True)  # the worths
     page.locator("[data-k=coach]").select_option("off")

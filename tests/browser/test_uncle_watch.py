@@ -47,7 +47,7 @@ def watching(shared: Opened) -> Page:
     """A dashboard at its first step, seen by A; its moments are only marked. Tests share it."""
     page = shared("uncle")
     page.locator('.uw-table [data-eye="0"]').click()
-    pace(page, "Only mark")
+    pace(page, "Mark only")
     to_step(page, 0)
     return page
 

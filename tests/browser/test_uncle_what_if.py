@@ -32,7 +32,7 @@ def bar(page: Page, name: str) -> Locator:
 def show_all(page: Page) -> None:
     """No predictions."""
     page.locator("[data-k=menu]").click()
-    page.get_by_label("Predict first").get_by_role("button", name="Off").click()
+    page.get_by_label("Guess first").get_by_role("button", name="Off").click()
     page.keyboard.press("Escape")
     revealed(page)
 

@@ -314,7 +314,7 @@ def test_what_if_changes_a_card_and_refuses_what_cannot_be(opened: Opened) -> No
 
 def test_at_a_catch_both_are_outlined_and_no_card_flies_from_hand_to_hand(opened: Opened) -> None:
     page = opened("uno")
-    pace(page, "Only mark")
+    pace(page, "Mark only")
     to_step(page, 29)
     page.evaluate(
         """() => { window.most = 0; const layer = document.querySelector(".uw-table .event");

@@ -90,7 +90,7 @@ def played(page: Page, look: Look) -> None:
     expect(howto).to_have_count(0)
     look("play")
     hint = page.locator(".uw-coach [data-k=hint]")
-    chance = page.locator(".uw-coach h2", has_text="chance is next")
+    chance = page.locator(".uw-coach h2", has_text="Chance comes next")
     told = page.locator(".uw-table .stage > p.sr")
     expect(hint.or_(chance).first).to_be_visible(timeout=COMES)
     while chance.is_visible():

@@ -154,7 +154,7 @@ def test_what_cannot_be_loaded_is_said_and_tried_again(lone_page: Page, url: str
     lone_page.goto(url)
     again = lone_page.get_by_role("button", name="Try again")
     expect(again).to_be_visible(timeout=LOADED)
-    expect(lone_page.get_by_role("status")).to_have_text("Python could not be started in this browser.")
+    expect(lone_page.get_by_role("status")).to_have_text("Python couldn't start in this browser.")
     Plain.gone.clear()
     again.click()
     expect(lone_page.locator(".uw-coach h2")).to_be_visible(timeout=LOADED)
@@ -168,9 +168,9 @@ def test_a_python_that_hangs_is_said_and_started_again_where_the_game_stood(page
     (worker,) = page.workers
     worker.evaluate("() => { setTimeout(() => { while (true); }); }")
     expect(page.locator(".uw-lost p")).to_have_text(
-        "Python has not answered for a while. It may still be reckoning.", timeout=60_000
+        "Python hasn't answered for a while. It may still be working.", timeout=60_000
     )
-    page.get_by_role("button", name="Start it again").click()
+    page.get_by_role("button", name="Restart it").click()
     expect(page.locator(".uw-coach h2")).to_have_text("Your move.", timeout=LOADED)
     assert page.locator(".uw-table g.card.plays").all_text_contents() == hand
 

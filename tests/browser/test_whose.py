@@ -109,21 +109,19 @@ def test_what_was_said_waits_for_go_on_and_is_gone_for_somebody_new(
         kept(page, said)
     come()
     expect(offer(page)).to_have_count(1)
-    expect(offer(page)).to_have_text(
-        "Go on, or somebody new?Somebody was here before. Go on if that was you.Go onSomebody new"
-    )
+    expect(offer(page)).to_have_text("Welcome backContinue, or start as a new student?ContinueNew student")
     assert told() == []
     page.reload()  # it is still not answered
     rendered(page)
     there(page)
     expect(offer(page)).to_have_count(1)
     assert told() == []
-    offer(page).get_by_role("button", name="Go on").click()
+    offer(page).get_by_role("button", name="Continue").click()
     becomes(page, told, list(says))
     expect(offer(page)).to_have_count(0)
 
     come()
-    offer(page).get_by_role("button", name="Somebody new").click()
+    offer(page).get_by_role("button", name="New student").click()
     expect(offer(page)).to_have_count(0)
     page.wait_for_timeout(300)  # for what must not come
     assert told() == []
@@ -186,7 +184,7 @@ def test_the_front_door_begins_anew_for_whoever_comes_anew(voila_url: str, lone_
             rendered(page)
             expect(page.locator(".uw-gallery [data-k=reveal]")).to_have_attribute("aria-disabled", "true")
             assert "61 of 100" not in page.locator(".hero").inner_text()
-            page.get_by_label("Or type it, of 100").fill("61")
+            page.get_by_label("Or type your guess, out of 100").fill("61")
 
 
 def test_a_game_in_play_says_nothing_of_itself_before_go_on(voila_url: str, new_page: NewPage, axe: Check) -> None:
@@ -210,7 +208,7 @@ def test_a_game_in_play_says_nothing_of_itself_before_go_on(voila_url: str, new_
     expect(coach.locator(".offer")).to_have_count(1)
     assert not any(sign.isdigit() for sign in coach.locator(".offer").inner_text())
     axe(page)
-    coach.get_by_role("button", name="Somebody new").click()
+    coach.get_by_role("button", name="New student").click()
     expect(coach.locator(".offer")).to_have_count(0)
     assert page.evaluate("localStorage.getItem('uw.play.uncle')") is None
     come()

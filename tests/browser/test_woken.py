@@ -20,7 +20,7 @@ from uncle_widgets.server.files import KERNEL
 from uncle_widgets.server.waking import ROOMS
 
 GAME = "mr_t"
-FULL = "As many games are open as this server can hold; this one tries again by itself in a few seconds."
+FULL = "The server is full. Trying again in a few seconds."
 
 
 @pytest.fixture(scope="module")
@@ -92,8 +92,8 @@ def test_a_kernel_that_dies_is_told_and_the_game_begins_again_with_what_was_said
     revealed(page)
     kept(page, "41")
     kill(kernel)
-    covered(page, "stopped", "Load the page again")
-    page.get_by_role("button", name="Load the page again").click()
+    covered(page, "stopped", "Reload the page")
+    page.get_by_role("button", name="Reload the page").click()
     expect(page.locator(".uw-panel")).to_contain_text("41.0%")
 
 

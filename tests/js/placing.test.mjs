@@ -31,7 +31,7 @@ test("two places of three are chosen in any order, and the last one plays", () =
   made.press("c");
   assert.deepEqual(made.spots, { a: false, b: false, c: false });
   made.press("c");
-  assert.equal(made.words, "Press lit places: 1 of 2 chosen.");
+  assert.equal(made.words, "Press 2 highlighted places (1 chosen).");
   made.press("a");
   assert.deepEqual(heard.at(-1), ["play", "a,c"]);
 });

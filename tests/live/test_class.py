@@ -110,7 +110,7 @@ def test_a_yes_to_a_mistake_is_kept_while_the_answer_is_shown(tmp_path: Path) ->
         await changed(front, "shown")
         for phone, other in ((bea, yes), (ann, {**yes, "vote": 2})):
             await phone.say("yes", **other)
-            assert await phone.no() == "You gave no number here."
+            assert await phone.no() == "You didn't guess here."
         await ann.say("yes", **{**yes, "at": 1})
         assert await ann.no() == closed
         await ann.say("yes", **{**yes, "yes": False})
@@ -302,7 +302,7 @@ def test_the_server_is_started_again_in_the_midst(tmp_path: Path) -> None:
         assert back["pressed"] == {"0": {"1": 1}}
         assert (await (await made.phone("New")).hears("waiting"))[
             "words"
-        ] == "The class is closed. You wait at the door."
+        ] == "The class is locked. Please wait until your teacher lets you in."
 
     ran(tmp_path, told)
 
@@ -377,7 +377,9 @@ def test_the_door_is_opened_by_who_is_in_front(tmp_path: Path) -> None:
         for nick in ("Ann", "Bea"):
             await (await made.phone(nick)).hears("you")
         cay, dan = await made.phone("Cay"), await made.phone("Dan", B)
-        assert (await cay.hears("waiting"))["words"] == "The room is full. You wait at the door."
+        assert (await cay.hears("waiting"))[
+            "words"
+        ] == "The class is full. Please wait until your teacher lets you in."
         await dan.hears("waiting")
         await cay.say("say", at=0, vote=1, value=0.5, sure="", n=1)
         assert await cay.no() == "Expected a message of the kind here."
@@ -385,13 +387,15 @@ def test_the_door_is_opened_by_who_is_in_front(tmp_path: Path) -> None:
         assert await cay.hears("you") == {"kind": "you", "number": 3, "nick": "Cay"}
         assert (await dan.hears("you"))["number"] == 4
         eve = await made.phone("Eve")
-        assert (await eve.hears("waiting"))["words"] == "The class is closed. You wait at the door."
+        assert (await eve.hears("waiting"))[
+            "words"
+        ] == "The class is locked. Please wait until your teacher lets you in."
         assert (await (await made.phone("", B)).hears("you"))["number"] == 4
         await front.say("room", locked=False, places=10)
         assert (await eve.hears("you"))["number"] == 5
         for places in (1, 301):
             await front.say("room", places=places)
-            assert await front.no() == f"Expected a room for 2 to 300, not {places}."
+            assert await front.no() == f"Expected a class for 2 to 300 students, not {places}."
 
     ran(tmp_path, told)
 
@@ -407,7 +411,7 @@ def test_who_waits_at_the_door_is_turned_away_and_nobody_else(tmp_path: Path) ->
         await dan.hears("waiting")
         await front.say("room", admit=False)
         for one in (cay, dan):
-            assert await one.no() == "Your teacher let in nobody who waited at the door."
+            assert await one.no() == "Your teacher didn't let anyone in who was waiting."
             assert await one.closed() == 1008
         while (await front.hears("count"))["waiting"]:
             continue
@@ -478,7 +482,7 @@ def test_a_question_that_tells_its_answer_is_refused(tmp_path: Path) -> None:
         await front.say("change", to="shown", at=0, vote=1, step=0)
         assert await front.no() == "Expected the answer to position 1 first."
         await front.say("deals", at=0, member=1, shown=[])
-        assert await front.no() == "The deals are over."
+        assert await front.no() == "The class has moved on from the deals."
 
     ran(tmp_path, told)
 

@@ -77,7 +77,10 @@ def test_phones_need_no_login_and_who_begins_a_class_does(url: str) -> None:
     code, told = fetched(f"{url}c/begin", b'{"lesson": ""}', **mine, **as_json)
     begun = json.loads(told)
     assert code == 200
-    assert begun["words"] == "This server listens to this computer only. Start it with: uncle-widgets --teach"
+    assert (
+        begun["words"]
+        == "This server listens to this computer only. To let phones in, start it with: uncle-widgets --teach"
+    )
     assert all(one.endswith(f"{BASE}c") for one in begun["addresses"])
 
     async def taught() -> None:

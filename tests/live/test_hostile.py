@@ -44,7 +44,7 @@ def test_a_name_is_kept_as_it_is_said(text: str, name: str) -> None:
     ],
 )
 def test_a_rude_name_is_refused(text: str) -> None:
-    with pytest.raises(Refusal, match=r"^Expected a name of (letters|up to 20 letters)"):
+    with pytest.raises(Refusal, match=r"^A nickname can have (letters|up to 20 letters)"):
         nickname(text, ())
 
 
@@ -168,7 +168,7 @@ def test_what_is_too_fast_is_dropped_and_a_flood_closes_the_line(tmp_path: Path)
         assert await ann.closed() == 1008
         assert [one["words"] for one in ann.all if one["kind"] == "no"][
             -1
-        ] == "That was too fast: some of it was dropped."
+        ] == "That was too fast, so some of it was lost. Try again."
         assert (await (await made.phone("", A)).hears("you"))["number"] == 1
         await kept(bea, 0.4, n=2)
 
@@ -200,12 +200,12 @@ def test_after_many_wrong_codes_a_newcomer_from_there_waits_at_the_door_and_nobo
             page = await made.line()
             if k % 2:
                 await page.say("hello", code=wrong, key=secrets.token_hex(16), nick="")
-                assert await page.no() == "Expected the code on the screen in front."
+                assert await page.no() == "Type the code on the screen in front."
             else:
                 await page.say("teach", code=made.code, key="0" * 32)
-                assert await page.no() == "This is not the page that began the class."
+                assert await page.no() == "This page didn't start the class."
         bea = await made.phone("Bea")
-        assert (await bea.hears("waiting"))["words"] == "Your teacher lets newcomers in. You wait at the door."
+        assert (await bea.hears("waiting"))["words"] == "Please wait until your teacher lets you in."
         assert (await (await made.phone("", A)).hears("you"))["number"] == 1
         await (await made.front()).hears("front")
         await front.say("room", admit=True)
@@ -232,7 +232,7 @@ def test_a_code_is_read_in_small_letters_too_and_leads_to_no_other_file(tmp_path
         for code in ("../x", "note", "AAAA", "", "ÄÖÜß", "A" * 900, "\x00" * 4):
             page = await made.line()
             await page.say("hello", code=code, key=A, nick="")
-            assert await page.no() == "Expected the code on the screen in front."
+            assert await page.no() == "Type the code on the screen in front."
 
     ran(tmp_path, told)
 
@@ -320,7 +320,7 @@ def test_where_somebody_is_in_each_of_twenty_classes_no_other_begins(
         await (await made.front()).hears("front")
         headers = {"Authorization": f"token {TOKEN}", "Content-Type": "application/json"}
         answer = await made.ask("c/begin", "POST", body='{"lesson": ""}', headers=headers)
-        assert (answer.code, answer.reason) == (503, "No class can begin here now")
+        assert (answer.code, answer.reason) == (503, "No class can start here now")
         caplog.clear()  # whoever runs the server reads why
 
     assert registry.CLASSES == 20
@@ -412,7 +412,10 @@ def test_a_flood_that_fills_the_door_is_what_leaves_it_for_somebody_else(one: Cl
     assert len(one.door) == 60
     assert sum(phone.closed == 1013 for phone in flood) == 70
     ann = comes(one, "192.168.1.7")
-    assert ann.told[-1] == {"kind": "waiting", "words": "The class is closed. You wait at the door."}
+    assert ann.told[-1] == {
+        "kind": "waiting",
+        "words": "The class is locked. Please wait until your teacher lets you in.",
+    }
     assert len(one.door) == 60
     one.heard(page, {"kind": "room", "admit": False})
     assert [phone.closed for phone in flood].count(1008) == 59
@@ -449,7 +452,7 @@ def test_the_newcomers_of_a_flood_go_at_a_press_and_wait_when_they_come_again(on
     assert comes(one, "192.168.1.7").inside
     again = [comes(one, "192.168.1.250") for _ in range(40)]
     assert not any(phone.inside for phone in again)
-    assert again[0].told[-1]["words"] == "Your teacher lets newcomers in. You wait at the door."
+    assert again[0].told[-1]["words"] == "Please wait until your teacher lets you in."
     assert max(one.members) == 42, "a number is given once"
     one.heard(page, {"kind": "room", "admit": True})
     assert all(phone.inside for phone in again)

@@ -222,7 +222,7 @@ def test_a_book_holds_40_mb_at_most_and_what_is_more_is_refused(
         file.execute("PRAGMA max_page_count=20")
         about = {"of": 3, "title": "", "span": [0, 1], "step": 0.01, "measure": "chance"}
         await front.say("moment", at=0, shown={"scene": "x" * 100_000}, **about)
-        assert await front.no() == "That could not be kept."
+        assert await front.no() == "That couldn't be saved. Try again."
 
     async def all_of_it() -> None:
         async with room(tmp_path) as made:
@@ -232,7 +232,9 @@ def test_a_book_holds_40_mb_at_most_and_what_is_more_is_refused(
             file.execute("PRAGMA max_page_count=10000")
 
     asyncio.run(all_of_it())
-    assert [record.getMessage() for record in caplog.records] == ["A class was not kept: database or disk is full"]
+    assert [record.getMessage() for record in caplog.records] == [
+        "A class could not be saved: database or disk is full"
+    ]
 
 
 @pytest.mark.parametrize("base", ["/", "/user/ann/"])

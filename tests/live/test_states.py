@@ -50,11 +50,11 @@ def test_a_change_is_done_if_the_table_has_it(now: StateName, to: StateName) -> 
 @pytest.mark.parametrize(
     ("now", "to", "words"),
     [
-        (standing("held", vote=2), change("ask", vote=2), "There is no third vote: show the answer."),
-        (standing("shown"), change("ask", vote=3), "There is no third vote: show the answer."),
-        (standing("held"), change("ask", at=2, vote=2), "Show the answer first: the vote is closed."),
-        (standing("talk"), change("ask"), "Show the answer first: the vote is closed."),
-        (standing("ask"), change("ask"), "This position is asked about now."),
+        (standing("held", vote=2), change("ask", vote=2), "There are only two votes. Show the answer."),
+        (standing("shown"), change("ask", vote=3), "There are only two votes. Show the answer."),
+        (standing("held"), change("ask", at=2, vote=2), "The vote is closed. Show the answer first."),
+        (standing("talk"), change("ask"), "The vote is closed. Show the answer first."),
+        (standing("ask"), change("ask"), "This position is being asked now."),
         (standing("ask"), change("held", at=2), "The class is at vote 1 of position 2."),
         (standing("ask"), change("shown", vote=2), "The class is at vote 1 of position 2."),
         (standing("held"), change("talk", talk=0), "Expected a talk of 1 to 3600 seconds, not 0."),

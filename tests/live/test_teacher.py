@@ -69,7 +69,7 @@ class Browser:
         return page
 
 
-NOT_THIS = "This is not the page that began the class."
+NOT_THIS = "This page didn't start the class."
 
 
 def test_the_browser_that_began_a_class_comes_back_to_it_and_no_other(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def test_thirty_receipts_make_a_class_and_what_is_none_is_passed_over_and_told()
     found = uw.read_receipts("\r\n".join(lines))
     assert [row["student"] for row in found.rows()] == [f"S{k}" for k in range(30)]
     assert [words.partition(":")[0] for words in found.told] == ["Line 4", "Line 5"]
-    assert "The same number 10 times." in found.rows()[0]["words"]
+    assert "The same guess 10 times." in found.rows()[0]["words"]
     assert found.rows()[0]["near"] == attempt("", 37).near
 
 
@@ -132,16 +132,17 @@ def test_mistakes_are_counted_by_their_words_at_first_and_at_last() -> None:
     assert (added.first[1], added.last[1], dict(added.names)) == (3, 1, {"3 × 7/35": 3})
     shown = found._repr_html_()
     assert (
-        "<b>Adds chances that overlap, or that are to be multiplied</b> (added): 3 at first, 1 at last." in shown
+        "<b>Adds chances that overlap, or that are to be multiplied</b> (added): 3 at first, 1 in the end."
+        in shown
     )
-    assert "position 2: 3 at first, 1 at last" in shown
-    assert "The same number 9 times." in shown
+    assert "position 2: 3 at first, 1 in the end" in shown
+    assert "The same guess 9 times." in shown
 
 
 def test_the_picture_is_told_in_words_and_counts_every_number() -> None:
     lines = [of_attempt(attempt(f"S{k}", 20 + k % 3), f"S{k}") for k in range(30)]
     shown = uw.read_receipts("\n".join(lines))._repr_html_()
-    told = "Position 1, answer 43.0%. Said first: 20.0% (10 times), 21.0% (10 times), 22.0% (10 times)."
+    told = "Position 1: the answer is 43.0%. Guesses: 20.0% (10 times), 21.0% (10 times), 22.0% (10 times)."
     assert f'aria-label="{told}"' in shown
     heaps = re.findall(rf'<path d="([^"]*)" fill="{FILL}"/>', shown)
     assert [path.count("z") for path in heaps] == [30] * 10
@@ -152,7 +153,7 @@ def test_the_picture_is_told_in_words_and_counts_every_number() -> None:
 def test_three_hundred_are_bars_and_stay_small_and_quick() -> None:
     lines = [of_attempt(attempt(f"S{k}", k % 100), f"S{k}") for k in range(300)]
     shown = uw.read_receipts("\n".join(lines))._repr_html_()
-    assert "A bar is as high as many students said it." in shown
+    assert "The higher a bar, the more students guessed it." in shown
     assert all(path.count("z") <= HEAPS + 1 for path in re.findall(rf'<path d="([^"]*)" fill="{FILL}"/>', shown))
     assert len(shown) < 150_000
 
@@ -168,7 +169,7 @@ def test_receipts_of_notebooks_are_counted_by_exercise_beside_those_of_a_lesson(
     assert len(found.notebooks) == 3
     assert [one.student for one in found.attempts] == ["Z"]
     assert found.told == (
-        "Line 4: expected the notebook uncle-predict, as most of these are, not the notebook uno-predict.",
+        "Line 4: this is the notebook uno-predict, but most of the others are the notebook uncle-predict.",
     )
     row = next(row for row in found.tasks() if row["exercise"] == slip.number)
     assert (row["given"], row["right"], row["slips"]) == (3, 2, {slip.slips[0].name: 1})
@@ -237,7 +238,7 @@ def test_a_receipt_that_was_pasted_twice_counts_once_and_the_teacher_is_told() -
     line = of_attempt(attempt("Ada", 37), "Ada")
     found = uw.read_receipts(f"{line}\n\n> {line}.\n")
     assert len(found.attempts) == 1
-    assert found.told == ("Line 3: the same receipt as in line 1. It counts once.",)
+    assert found.told == ("Line 3: this is the same receipt as in line 1. It counts once.",)
 
 
 def test_half_a_character_in_one_line_does_not_end_the_class() -> None:

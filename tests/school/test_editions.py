@@ -74,7 +74,7 @@ def test_the_lessons_teachers_page_stands_in_front_of_the_teachers_edition_alone
     page = page_of(uw.GAMES[game], lesson)
     assert tags(second) == ["answer"]
     assert page.title in second["source"]
-    assert page.part("Key").markdown in second["source"]
+    assert page.markdown in second["source"]
     assert "teacher's page" not in (FOLDER / path.name).read_text("utf-8")
 
 
@@ -165,10 +165,10 @@ def test_text_in_a_notebook_begins_with_a_capital_and_ends_with_what_it_was_abou
 
 def test_the_key_of_a_number_is_as_a_student_writes_it_and_of_a_chance_a_fraction() -> None:
     assert key_of(task_of("mr_t-count-7")).splitlines()[:2] == [
-        "**mr_t-count-7**: 2.58, taken from 2.53 to 2.63.",
+        "**mr_t-count-7**: 2.58 (2.53 to 2.63 is accepted).",
         "- 0.0123: the difference (1/2)",
     ]
-    assert key_of(task_of("uncle-predict-6")).startswith("**uncle-predict-6**: 28.57 of 100, taken from")
+    assert key_of(task_of("uncle-predict-6")).startswith("**uncle-predict-6**: 28.57 out of 100 (")
     assert key_of(task_of("thrush-count-10")).startswith("**thrush-count-10**: 11/6 (1.833).\n- 55/36: ")
 
 

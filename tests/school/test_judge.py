@@ -39,7 +39,7 @@ def test_ids_count_up_in_each_notebook() -> None:
 def test_the_answer_is_right_and_a_sentence_is_kept(task: Task) -> None:
     mark = judge(task, solved(task))
     assert mark == (0 if task.kind == "words" else 1)
-    assert mark.words.startswith(("Right.", "Kept."))
+    assert mark.words.startswith(("Right.", "Saved."))
 
 
 @ids
@@ -189,13 +189,13 @@ def test_a_number_is_read_as_the_notebooks_print_it_and_as_people_write_it() -> 
     for typed in ("1/3", "33%", "33,3", "\u2153", "2\u00bd"):
         assert judge(task_of("uncle-predict-1"), typed) == 1, typed
     for typed in ("150", "1/0", "33 chips", "-1", "4/3"):
-        assert judge(task_of("uncle-predict-1"), typed).words.startswith("Expected a number from 0 to 100"), typed
+        assert judge(task_of("uncle-predict-1"), typed).words.startswith("Use a number from 0 to 100"), typed
 
 
 def test_an_exact_answer_that_is_rounded_or_of_100_is_worth_a_half() -> None:
     task = task_of("uncle-count-4")
     assert (judge(task, 0.4216), judge(task, 0.4216).name) == (0.5, "rounded")
-    assert (judge(task, 42), judge(task, 42).name) == (0.5, "of 100")
+    assert (judge(task, 42), judge(task, 42).name) == (0.5, "out of 100")
 
 
 def test_a_decimal_for_a_fraction_above_1_is_worth_a_half() -> None:
@@ -268,7 +268,7 @@ def test_a_share_may_be_four_standard_errors_off() -> None:
 
 def test_too_few_trials_are_half_right_and_told_to_be_too_few_but_a_mistake_is_told_first() -> None:
     task = task_of("uncle-count-6")
-    few = "1,000 trials are too few to tell the answer from a known mistake. Take 230,000 or more."
+    few = "1,000 trials are too few to tell the answer from a common mistake. Use 230,000 or more."
     for hits in (422, 430):
         mark = judge(task, (hits, 1000))
         assert (mark, mark.name, mark.words) == (0.5, "few trials", few)
@@ -284,13 +284,13 @@ def test_a_table_is_worth_the_entries_that_are_right_less_those_too_many() -> No
     assert judge(task, [name for name, entry in right.items() for _ in range(entry)]) == 1
     assert judge(task, right | {1: 3}) == float(Fraction(5, 6))
     assert judge(task, right | {7: 1}) == float(Fraction(5, 6))
-    assert "look at 1 again" in judge(task, right | {1: 3}).words
+    assert "Look at 1 again" in judge(task, right | {1: 3}).words
 
 
 def test_a_function_that_stops_is_told_in_a_sentence() -> None:
     mark = judge(task_of("uncle-count-5"), lambda wanted, unseen: 1 / 0)
     assert (mark, mark.name) == (0, "raises")
-    assert "stopped: ZeroDivisionError" in mark.words
+    assert "stopped with ZeroDivisionError" in mark.words
 
 
 def test_a_mark_is_a_number_with_words() -> None:

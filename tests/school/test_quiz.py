@@ -88,15 +88,15 @@ def test_a_choice_says_when_two_numbers_count_as_as_many_and_prints_them_so_that
         assert found
         made = exercises(uw.GAMES[game], plan_of(uw.GAMES[game], found[1]))
         one, other = (made[int(found[at]) - 1].exact * 100 for at in (2, 3))
-        assert pair.text.endswith('Numbers less than 1.5 of 100 apart count as "as many".')
-        right = "as many" if abs(other - one) < Fraction(3, 2) else "more" if other > one else "fewer"
+        assert pair.text.endswith('Answers less than 1.5 apart count as "the same".')
+        right = "the same" if abs(other - one) < Fraction(3, 2) else "higher" if other > one else "lower"
         assert pair.right == right, pair.name
-        numbers = [Fraction(number) for number in re.findall(r"\d+(?:\.\d+)?(?= of 100)", pair.notice)]
+        numbers = [Fraction(number) for number in re.findall(r"\d+(?:\.\d+)?(?= out of 100)", pair.notice)]
         assert numbers
         assert len(set(numbers)) == (1 if one == other else 2), pair.notice
         for said in numbers:
             assert min(abs(said - one), abs(said - other)) <= Fraction(1, 20)
-        if right == "as many" and one != other:
+        if right == "the same" and one != other:
             assert "They are less than 1.5 apart" in pair.notice
         assert pair.notice.replace(":", "\\:") in Quiz(game, "gift", (pair,)).text
         assert pair.notice in Quiz(game, "jupyterquiz", (pair,)).text

@@ -125,7 +125,7 @@ def test_what_is_alike_is_said_once_and_what_differs_is_bold() -> None:
     told = asked.split("<tr class=")
     assert "able as in 4, but: The cards in the pile are 6 <b>3</b> 4 5 <b>3</b>" in told[6 - 1]
     assert "your cards are <b>4 4 4.</b>" in told[7 - 1]
-    assert "Table as in 4. B plays a Wild Draw Four" in rows(sides(uw.sheet("uno", 3))[0])[4]
+    assert "Same table as in 4. B plays a Wild Draw Four" in rows(sides(uw.sheet("uno", 3))[0])[4]
 
 
 def test_a_row_like_one_that_supposes_something_else_says_what_it_supposes_itself() -> None:
@@ -161,7 +161,7 @@ def test_without_a_link_it_says_what_to_start_and_asks_no_other_place(tmp_path: 
     assert "size: letter" in made.html
     assert "http" not in made.html
     assert "<script" not in made.html
-    assert "start uncle-widgets, choose The Man from U.N.C.L.E., Lessons, lesson 4" in plain(made.html)
+    assert "start uncle-widgets and choose The Man from U.N.C.L.E., Lessons, lesson 4" in plain(made.html)
     assert made.save(str(tmp_path / "x.html")).read_text("utf-8") == made.html
     assert "srcdoc" in made._repr_html_()
 
@@ -190,7 +190,7 @@ def test_without_segno_the_link_is_text_alone(monkeypatch: pytest.MonkeyPatch) -
     ["javascript:alert(1)", "https://", "https://a b", "ftp://x.org", "http://x/" + "a" * 400, "http://[", 7],
 )
 def test_what_is_no_address_is_refused_as_a_link(link: str) -> None:
-    with pytest.raises(Refusal, match="Expected a link that begins with http"):
+    with pytest.raises(Refusal, match="Expected a link that starts with http"):
         uw.sheet("uncle", link=link)
 
 

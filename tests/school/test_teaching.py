@@ -75,8 +75,24 @@ def test_a_page_as_html_keeps_its_words_and_holds_no_markdown(game: str, number:
     page = page_of(uw.GAMES[game], number)
     assert "*" not in page.html
     assert page.html.count("<dt>") == len(page.parts)
-    assert f"exit <strong>{page.part('Key').text.split('exit **')[1].split('**')[0]}</strong>" in page.html
-    assert not re.search(r"<(?!/?(?:section|h3|p|dl|dt|dd|strong|em)\b)", page.html)
+    assert f"<td>{page.part('Key').text.split('exit **')[1].split('**')[0]}</td></tr></table>" in page.html
+    assert not re.search(r"<(?!/?(?:section|h3|p|dl|dt|dd|strong|em|table|tr|th|td)\b)", page.html)
+
+
+@every
+def test_the_key_is_a_row_of_answers_under_their_positions(game: str, number: int) -> None:
+    page = page_of(uw.GAMES[game], number)
+    row, rest = page.key_row
+    assert [head for head, _ in row] == [
+        f"{at} ({key.role})" if key.role else str(at) for at, key in enumerate(page.keys, 1)
+    ]
+    assert all(re.match(r"\N{MINUS SIGN}?\d", answer) for _, answer in row)
+    told = page.part("Key").text.replace("exit **", "").replace("**", "")
+    assert all(answer in told for _, answer in row)
+    assert told.endswith(rest)
+    heads = f"| Position | {' | '.join(head for head, _ in row)} |"
+    answers = f"| Answer | {' | '.join(answer for _, answer in row)} |"
+    assert f"{heads}\n| :-- |{' --: |' * len(row)}\n{answers}" in page.markdown
 
 
 def test_a_page_is_had_by_the_lessons_name_too_and_all_are_in_order() -> None:

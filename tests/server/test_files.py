@@ -111,8 +111,8 @@ def test_where_nothing_can_be_written_visitors_come_to_pages_with_a_kernel(tmp_p
         assert (status, headers["Location"]) == (302, "/voila/render/uncle.ipynb?uw=watch")
         status, headers, text = get(running.url, "/teach")
         assert (status, headers["Refresh"]) == (503, "30")
-        assert "could not be written" in text
-        assert "could not be written" in running.said()
+        assert "couldn't prepare this page" in text
+        assert "could not prepare pages" in running.said()
         assert not running.tracebacks()
 
 
@@ -153,9 +153,9 @@ def test_how_far_it_is_stands_in_one_line_of_the_terminal(capsys: pytest.Capture
     for far in ((98, 140), (99, 140), (140, 140), (140, 140)):
         line(*far)
     said = capsys.readouterr().err
-    assert said.split("\r")[1:3] == [f"{k} of 140 parts of the pages are written." for k in (98, 99)]
+    assert said.split("\r")[1:3] == [f"Preparing the pages: {k} of 140 parts done." for k in (98, 99)]
     assert said.count("\n") == 1
-    assert said.endswith("140 of 140 parts of the pages are written, all of them.\n")
+    assert said.endswith("Preparing the pages: 140 of 140 parts done, all of them.\n")
     Progress()(140, 140)
     assert not capsys.readouterr().err, "where all is there, nothing was written"
 

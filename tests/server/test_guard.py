@@ -90,7 +90,7 @@ def test_a_frame_that_is_no_message_leaves_one_line_and_the_page_of_another_goes
             await answered(page)
             said = server.new_lines(before)
             assert len(said) == 1, "\n".join(said)
-            assert "that are no message" in said[0]
+            assert "that aren't a message" in said[0]
 
     asyncio.run(sent())
 

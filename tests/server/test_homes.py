@@ -56,7 +56,7 @@ def test_without_any_folder_that_may_be_written_it_is_refused_in_a_sentence(
     nowhere: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tempfile, "tempdir", nowhere["HOME"])
-    with pytest.raises(Refusal, match="Expected a folder that may be written"):
+    with pytest.raises(Refusal, match="Expected a folder that can be written to"):
         homes.prepare()
 
 

@@ -16,7 +16,7 @@ from uncle_widgets.server.kernels import KERNEL, Full, Kernels
 
 pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::DeprecationWarning")
 PAGE = "/voila/render/other.ipynb"
-FULL = "As many pages are open as this server can hold; this one tries again by itself in a few seconds."
+FULL = "This page tries again by itself in a few seconds."
 
 
 def held(server: Served) -> int:

@@ -10,7 +10,7 @@ from tests.server.visiting import PLAIN, Served, get, kernel_in, planted, served
 
 SOON = ("--Kernels.ready_within=3", "--Kernels.answer_within=3")
 ANSWER = "application/vnd.voila.cell-output+json"
-REPLACED = "Another kernel takes its place."
+REPLACED = "Another kernel replaces it."
 
 
 def lines(server: Served, words: str) -> list[str]:

@@ -159,7 +159,7 @@ def test_a_process_that_never_works_is_left_alone_for_a_while_and_that_is_said(
         assert not pages.broken
 
     run(work)
-    assert caplog.text.count("could not be written") == 1
+    assert caplog.text.count("could not prepare pages") == 1
 
 
 def test_a_folder_that_vanished_while_it_was_served_is_written_again(make: Made, tmp_path: Path) -> None:

@@ -88,7 +88,7 @@ def test_answers_of_a_lesson_lie_in_no_page_before_a_teacher_asks(site: Path) ->
 
 def test_a_site_is_written_anew_and_nothing_else_is_written_over(site: Path, tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("a letter")
-    with pytest.raises(Refusal, match="a folder that is empty, or holds a site of before"):
+    with pytest.raises(Refusal, match="an empty folder or one with an earlier site"):
         build(tmp_path, games=[], jobs=1)
     assert (tmp_path / "mine.txt").read_text() == "a letter"
     with pytest.raises(Refusal, match="nothing"):

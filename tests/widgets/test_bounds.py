@@ -78,7 +78,7 @@ def test_a_long_game_leaves_the_page_alive_and_can_be_stopped(monkeypatch: pytes
         assert process_time() - since < 0.5
         for _ in range(20):
             await asyncio.sleep(0.001)
-        assert page.head.busy.startswith("The game is played: ")
+        assert page.head.busy.startswith("Playing the game: ")
         assert (page.head.link, page.room, page.tab) == before
         hear(page.head, {"kind": "stop"})
         assert page.head.busy == ""

@@ -97,5 +97,5 @@ def test_a_game_that_is_watched_has_no_lesson_and_must_stop_somewhere() -> None:
     match = uw.watch("uncle").match
     with pytest.raises(uw.Refusal, match="no lesson"):
         uw.classroom(match, lesson=2)
-    with pytest.raises(uw.Refusal, match="no such moment"):
+    with pytest.raises(uw.Refusal, match="at least one turning point"):
         uw.classroom("uncle seats=2 pot_chips=1: d6 d4 d1 d1 d1 d6")

@@ -133,5 +133,5 @@ def test_a_notebook_gives_its_receipt() -> None:
 
 def test_there_is_no_receipt_before_a_notebook(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(BOOK, "asked", {})
-    with pytest.raises(uw.Refusal, match="Expected a notebook"):
+    with pytest.raises(uw.Refusal, match="Only a notebook with answer boxes has a receipt"):
         uw.receipt()

@@ -258,7 +258,7 @@ def test_progress_is_told_to_its_end(tmp_path: Path) -> None:
 def test_a_game_of_your_own_is_taken_along_when_it_is_over(tmp_path: Path) -> None:
     file = tmp_path / "mine.html"
     room = uw.play("uncle", seats=2, seed=3, pot_chips=1, coach="off", pace=0)
-    with pytest.raises(uw.Refusal, match=r"^Expected a game that is over"):
+    with pytest.raises(uw.Refusal, match=r"^You can save the page when the game is over"):
         uw.export_html(room, file)
     assert not file.exists()
     while not room.over:

@@ -44,7 +44,7 @@ def test_numbers_are_rounded_and_shaded_together() -> None:
 def test_chances_are_numbers_of_a_hundred_in_five_shades() -> None:
     spots = tuple(Spot(str(k), Fraction(k, 36)) for k in range(37))
     shown = told(Heat("Caught here", "chance", spots))
-    assert shown["unit"] == "of 100"
+    assert shown["unit"] == "out of 100"
     assert [step["text"] for step in shown["steps"]] == ["0–20", "21–41", "42–62", "63–83", "84–100"]
     assert {node["step"] for node in shown["nodes"].values()} == {1, 2, 3, 4, 5}
     assert shown["nodes"]["18"]["text"] == "50"

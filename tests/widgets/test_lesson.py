@@ -432,7 +432,7 @@ def test_what_is_no_address_is_told_and_practice_has_nothing_to_print() -> None:
     lesson.trail.send = lambda content, **_: sent.append(content)
     for odd in ("javascript:alert(1)", "http://[", "https://x y"):
         hear(lesson.trail, {"kind": "print", "at": odd})
-        assert lesson.trail.note.startswith("Expected a link that begins with http"), odd
+        assert lesson.trail.note.startswith("Expected a link that starts with http"), odd
     lesson.practise()
     hear(lesson.trail, {"kind": "print"})
     assert sent == []

@@ -169,7 +169,7 @@ def test_a_sheet_joins_two_positions_that_are_answered_together(game: str, plan:
     pairs = sum(bool(pick.pair) for pick in plan.picks)
     paper = uw.sheet(game, plan.number, key=False).html
     assert paper.count('<tr class="together">') == 2 * pairs
-    assert ("Answer two joined by a bar together." in paper) == bool(pairs)
+    assert ("Answer two questions together if a bar joins them." in paper) == bool(pairs)
 
 
 def test_a_pair_without_a_position_before_it_is_refused_by_name() -> None:

@@ -31,7 +31,7 @@ def test_the_coach_asks_before_it_tells() -> None:
     assert game.moves == [*played, worst]
     worth = game.panel.desk["worth"]
     assert [row["chosen"] for row in worth["rows"]].count(True) == 1
-    assert "is worth" in worth["title"]
+    assert "would have been better" in worth["title"]
     worst = bad_move(game)
     played = list(game.moves)
     press(game, worst)
@@ -124,7 +124,7 @@ def test_undo_beyond_chance_ends_with_the_retry(how: str) -> None:
         hear(game.panel, {"kind": how, "link": other.link})
     game.move(str(game.legal[0]))
     before = all_of(game)
-    with pytest.raises(uw.Refusal, match="Undo stops at chance"):
+    with pytest.raises(uw.Refusal, match="You can't take this back"):
         game.undo()
     hear(game.table, {"kind": "undo"})
     assert all_of(game) == before
@@ -136,7 +136,7 @@ def test_a_retry_played_to_its_end_is_a_game_like_any_other() -> None:
     finish(game)
     record = game.match.moves
     assert len(record) > game.decisions[-1].step + 1
-    with pytest.raises(uw.Refusal, match="Undo stops at chance"):
+    with pytest.raises(uw.Refusal, match="You can't take this back"):
         game.undo()
     assert game.match.moves == record
 
@@ -152,7 +152,7 @@ def test_lesson_mode_outlasts_a_retry() -> None:
 
 
 def test_no_review_before_the_end() -> None:
-    with pytest.raises(uw.Refusal, match="over before its review"):
+    with pytest.raises(uw.Refusal, match="You can review your moves when the game is over"):
         table().review()
 
 
@@ -186,10 +186,12 @@ def test_the_figures_say_how_many_games_and_deals_they_rest_on() -> None:
     from uncle_widgets.engine.coach import SHARES, Appraisal
     from uncle_widgets.widgets.play.coach import _games
 
-    line = "The line is the 95% interval"
-    assert _games(Appraisal((), SHARES, "", 1_200, 1.0, 1_200)) == f"1,200 games for each move. {line}"
-    many = "1,200 games for each move: 8 in each of 150 imagined deals"
-    assert _games(Appraisal((), SHARES, "", 1_200, 1.0, 150)) == f"{many}. {line}, reckoned from deal to deal"
+    line = "Each line is a 95% interval"
+    many = "1,200 games were played for each move"
+    assert _games(Appraisal((), SHARES, "", 1_200, 1.0, 1_200)) == f"{many}. {line}."
+    assert _games(Appraisal((), SHARES, "", 1_200, 1.0, 150)) == (
+        f"{many}, 8 in each of 150 imagined deals. {line}, worked out from deal to deal."
+    )
 
 
 def test_a_coach_calls_a_move_the_best_only_where_that_is_clear() -> None:
@@ -201,7 +203,7 @@ def test_a_coach_calls_a_move_the_best_only_where_that_is_clear() -> None:
     assert _title(near, names, "a") == "No move here is clearly better than another."
     far = Appraisal((Worth("a", 99.0, 1.0), Worth("b", 1.0, 1.0)), SHARES, "", 100)
     assert _title(far, names, "a") == "“A” is the best move here."
-    assert _title(far, names, "b") == "“A” is worth about 98.0 points of win chance more than “B”."
+    assert _title(far, names, "b") == "“A” would have been better than “B” by about 98.0 wins in 100 games."
     assert all(0 <= row["low"] <= row["high"] <= 100 for row in worth_rows(far, names, "a"))
     assert _title(Appraisal((Worth("a", 0.0),), SHARES, ""), names, "a") == "“A” is the only move here."
 
@@ -247,7 +249,7 @@ def test_a_number_said_of_a_lifted_card_is_compared_once_it_is_played() -> None:
         hear(other.table, {"kind": "move", "move": move, "stamp": other.table.stamp, "said": wrong})
         assert other.panel.desk["guess"] == ""
     hear(game.table, {"kind": "move", "move": move, "stamp": game.table.stamp, "said": 40})
-    assert game.panel.desk["guess"].startswith("You said 40. ")
+    assert game.panel.desk["guess"].startswith("You guessed 40. ")
     assert game.panel.desk["guess"].endswith(" of 100 cases.")
 
 

@@ -17,8 +17,10 @@ def played(scale: Scale, *worse: float) -> Any:
 
 
 def test_chances_of_winning_are_never_added_up_over_moves() -> None:
-    assert costs(played(SHARES, 60.0, 50.0, 47.3, 0.0)) == "3 of your 4 moves were surely worse than the best."
-    assert costs(played(SHARES, 60.0)) == "Your only move was surely worse than the best."
+    assert (
+        costs(played(SHARES, 60.0, 50.0, 47.3, 0.0)) == "3 of your 4 moves were clearly worse than the best move."
+    )
+    assert costs(played(SHARES, 60.0)) == "Your only move was clearly worse than the best move."
     assert costs(played(SHARES, 0.0)) == ""
 
 
@@ -27,4 +29,4 @@ def test_chips_that_moves_cost_are_added_up() -> None:
     assert costs(played(chips, 0.5, 0.25)) == "Your 2 moves cost 0.75 chips on average."
     assert costs(played(chips, 0.5)) == "Your only move cost 0.50 chips on average."
     three = costs(played(chips, 0.5, 0.25, 0.125, 1.0))
-    assert three == "These three cost 1.75 chips on average, all your 4 moves 1.88."
+    assert three == "These three moves cost 1.75 chips on average. All 4 moves together cost 1.88."

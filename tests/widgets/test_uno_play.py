@@ -153,7 +153,7 @@ def test_a_short_match_by_hand_to_the_end_and_its_review() -> None:
 def test_the_coach_counts_wins_to_the_end_of_the_hand(seats: int, mode: str) -> None:
     game = table(seats=seats, mode=mode)
     found = game.appraise(budget=0.2)
-    assert found.unit == "points of win chance"
+    assert found.unit == "wins in 100 games"
     assert found.model.endswith("to the end of the hand.")
     assert {worth.move for worth in found.worths} == set(game.legal)
     assert all(0 <= worth.value <= 100 for worth in found.worths)

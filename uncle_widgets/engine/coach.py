@@ -58,7 +58,12 @@ class Scale:
 
 
 SHARES = Scale(
-    "points of win chance", "wins of 100", matters=1.0, levels=(5.0, 10.0, 20.0), span=(0.0, 100.0), digits=1
+    "wins in 100 games",
+    "wins out of 100 games",
+    matters=1.0,
+    levels=(5.0, 10.0, 20.0),
+    span=(0.0, 100.0),
+    digits=1,
 )
 """The scale of every look ahead: shares of the win."""
 

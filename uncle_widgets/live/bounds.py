@@ -59,9 +59,9 @@ def nickname(text: str, others: Iterable[str]) -> str:
         marks = marks + 1 if kind[0] == "M" else 0 if kind[0] == "L" else MARKS
         seen = kind[0] in "LM" and marks <= MARKS and letter not in BLANK
         if not (seen or kind == "Nd" or letter in " .'-"):
-            raise Refusal("Expected a name of letters, digits, spaces and . ' - alone.")
+            raise Refusal("A nickname can have letters, digits, spaces and . ' - only.")
     if name and not (len(name) <= NICK and any(map(str.isalnum, name))):
-        raise Refusal(f"Expected a name of up to {NICK} letters.")
+        raise Refusal(f"A nickname can have up to {NICK} letters.")
     known, taken, number = {other.casefold() for other in others}, name, 1
     while name and taken.casefold() in known:
         number += 1

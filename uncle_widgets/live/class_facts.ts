@@ -101,15 +101,14 @@ export class ClassFacts {
       const [number, times = "1"] = word.split("x");
       if (/\d,\d/.test(number))
         throw new Error(
-          `Is ${number.slice(0, 20)} one number or two? Write a point in it, or a blank after the comma.`,
+          `Is ${number.slice(0, 20)} one number or two? Use a decimal point, or put a space after the comma.`,
         );
-      if (!/^\d{1,3}$/.test(times))
-        throw new Error(`Expected numbers such as 60 x4, 45, not '${word.slice(0, 20)}'.`);
+      if (!/^\d{1,3}$/.test(times)) throw new Error(`Type numbers such as 60 x4, 45, not '${word.slice(0, 20)}'.`);
       const value = predictedAs(number, this.measure(at), this.span(at));
       return Array(Number(times)).fill(value);
     });
     if (found.length === 0 || found.length > MOST_SAID)
-      throw new Error(`Expected from 1 to ${MOST_SAID} numbers, such as 60 x4, 45.`);
+      throw new Error(`Type 1 to ${MOST_SAID} numbers, such as 60 x4, 45.`);
     return found;
   }
 
@@ -228,8 +227,8 @@ export class ClassFacts {
   spread(at: number, values: number[]) {
     const share = values.filter((value) => this.near(at, value)).length / (values.length || 1);
     if (values.length === 0) return { split: false, name: "Nobody has answered", words: "" };
-    if (share < 0.3) return { split: false, name: "Few are close", words: "give a hint, or show the answer" };
-    if (share <= 0.7) return { split: true, name: "Split", words: "worth a talk" };
+    if (share < 0.3) return { split: false, name: "Few are close", words: "talk it over, then vote again" };
+    if (share <= 0.7) return { split: true, name: "Split", words: "worth a discussion" };
     return { split: false, name: "Most are close", words: "show the answer" };
   }
 }

@@ -107,7 +107,7 @@ function chosen({ games, home }: Uw.SiteClass) {
   const root = html(
     "div.uw.uw-wall-choice",
     html("h1", "Start a class"),
-    html("p.mute", "Everybody guesses before anybody sees. Which lesson?"),
+    html("p.mute", "Everyone guesses before anyone sees the answer. Which lesson?"),
     games.map(({ title, id, lessons }) =>
       html(
         "section",

@@ -35,17 +35,17 @@ const ALIVE = 8000,
   WAKES_WITHIN = 4000,
   ENDS_AGAIN = 5000,
   NOBODY = 60_000;
-const LOST_WORDS = "The line to the server is lost. It comes back by itself; phones keep their numbers.",
+const LOST_WORDS = "No connection to the server. It comes back by itself, and phones keep their guesses.",
   NOBODY_WORDS =
-    "Nobody has come in a minute. Does this network keep devices apart? A hotspot helps. " +
-    "By hands is one press away, and nothing is lost.",
-  GONE_WORDS = "The server has this class no more.",
-  ENDED_WORDS = "The class is over: it was ended on another page, or its day is over. Its answers are deleted.",
-  MOVED_WORDS = "This class went on to another lesson, on another page.",
-  NO_SERVER = "The server does not answer. By hands works without it.";
+    "Nobody has joined for a minute. Some networks keep devices apart; a hotspot helps. " +
+    "You can switch to a show of hands, and nothing is lost.",
+  GONE_WORDS = "This class has ended.",
+  ENDED_WORDS = "The class is over. It was ended on another page, or a day has passed. Its answers are deleted.",
+  MOVED_WORDS = "This class moved on to another lesson, on another page.",
+  NO_SERVER = "The server isn't answering. A show of hands works without it.";
 const laterWords = (code: string) =>
-  `The server does not answer, so class ${code} is still on it. ` +
-  "It ends as soon as the server answers this page; or open this page again later.";
+  `The server isn't answering, so class ${code} is still on it. ` +
+  "The class ends as soon as the server answers. You can also open this page again later.";
 /** States in which the answer is known. */
 const OPEN_STATES: Live.StateName[] = ["shown", "why", "deal"];
 

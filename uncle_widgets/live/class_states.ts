@@ -126,8 +126,8 @@ function wayOn(now: ClassState, to: Live.StateName, more?: Partial<ClassState>):
 /** Ask about a position; who asks again what was answered takes a second vote. */
 function asked(facts: Asked, now: ClassState, at: number) {
   if (!(at >= 0 && at < facts.of)) refuse(`Expected a position from 1 to ${facts.of}, not ${at + 1}.`);
-  if (now.to === "held" || now.to === "talk") refuse("Show the answer first: the vote is closed.");
-  if (now.to === "ask" && at === now.at) refuse("This position is asked about now.");
+  if (now.to === "held" || now.to === "talk") refuse("The vote is closed. Show the answer first.");
+  if (now.to === "ask" && at === now.at) refuse("This position is being asked now.");
   const again = now.done.includes(at) && saidTo(now, at, 1).length > 0,
     votes = again && now.how === "hands" ? now.votes.filter((one) => one.at !== at || one.vote === 1) : now.votes;
   return wayOn(now, "ask", { at, votes, vote: again ? 2 : 1, step: 0 });
@@ -136,7 +136,7 @@ function asked(facts: Asked, now: ClassState, at: number) {
 /** Numbers by hands, one after the other. */
 function handsSaid(facts: Asked, now: ClassState, values: number[]) {
   if (now.to !== "ask") refuse("The vote is closed.");
-  if (now.how !== "hands") refuse("This class says its numbers by phone.");
+  if (now.how !== "hands") refuse("This class answers by phone.");
   const { at, vote, here } = now,
     left = here - saidTo(now).length;
   for (const value of values) {
@@ -146,8 +146,8 @@ function handsSaid(facts: Asked, now: ClassState, values: number[]) {
   if (values.length > left)
     refuse(
       left > 0
-        ? `Expected ${left} more at most, not ${values.length}: the class is ${here}.`
-        : `All ${here} have answered. Make the class larger, or take one away.`,
+        ? `Only ${left} of ${here} students haven't answered, so you can't add ${values.length}.`
+        : `All ${here} students have answered. Make the class larger, or take away a guess.`,
     );
   const unnamed = { member: 0, at, vote, sure: "" as const, n: 0, after: 0 },
     more = values.map((value) => ({ ...unnamed, value }));
@@ -181,7 +181,7 @@ function dealtMore(now: ClassState, by?: number) {
   }
   const most = here * TEN,
     k = old[0] ?? 0;
-  if (k >= most) refuse(`These are ${most} deals: ten for each of you.`);
+  if (k >= most) refuse(`That's all ${most} deals, ten for each student.`);
   return { ...now, pressed: { ...now.pressed, [at]: { ...old, 0: Math.min(most, by ? k + by : most) } } };
 }
 
@@ -194,7 +194,7 @@ function classDeed(facts: Asked, now: ClassState, deed: ClassDeed): ClassState {
     case "Talk":
       return wayOn(now, "talk", { ends: deed.now + deed.seconds });
     case "Again":
-      if (now.vote > 1) refuse("There is no third vote: show the answer.");
+      if (now.vote > 1) refuse("There are only two votes. Show the answer.");
       if (now.to === "ask") refuse("Close the vote first.");
       return wayOn(now, "ask", { vote: 2 });
     case "Reveal":
@@ -232,7 +232,7 @@ function classDeed(facts: Asked, now: ClassState, deed: ClassDeed): ClassState {
       const least = Math.max(2, now.to === "ask" ? saidTo(now).length : 0);
       if (!(Number.isInteger(deed.of) && deed.of >= least && deed.of <= MOST_IN_CLASS))
         refuse(
-          `Expected a class from ${least} to ${MOST_IN_CLASS}` +
+          `Expected a class of ${least} to ${MOST_IN_CLASS} students` +
             (Number.isNaN(deed.of) ? "." : `, not ${String(deed.of).slice(0, 20)}.`),
         );
       return { ...now, here: deed.of };

@@ -105,7 +105,7 @@ class Class(Seats):
         if self.standing["to"] not in OPEN or yes["at"] != self.standing["at"]:
             raise Refusal("The question about a mistake is closed.")
         if name not in self.votes:
-            raise Refusal("You gave no number here.")
+            raise Refusal("You didn't guess here.")
         self.votes[name] = {**self.votes[name], "yes": yes["yes"]}
         self.fresh.add(name)
         self._keeps(name[0], {"kind": "yes", "at": yes["at"], "vote": yes["vote"], "yes": yes["yes"]})
@@ -125,7 +125,7 @@ class Class(Seats):
 
     def _dealing(self, at: int) -> None:
         if self.standing["to"] != "deal" or at != self.standing["at"]:
-            raise Refusal("The deals are over.")
+            raise Refusal("The class has moved on from the deals.")
 
     def on_moment(self, moment: shapes.Moment, line: Line) -> None:
         at, of, (low, high), step, told = moment["at"], moment["of"], moment["span"], moment["step"], text(moment)

@@ -195,7 +195,7 @@ export function heapChart(width: number, height: number, rem: number, spec: Heap
       low = X(Math.max(span[0], row.exact - row.reach)),
       high = X(Math.min(span[1], row.exact + row.reach)),
       crowded = two && row.brackets.some(({ from, to }) => X(from) < at && X(to) > at - 9 * rem),
-      says = `exact ${written(row.exact)}`,
+      says = `answer ${written(row.exact)}`,
       near = `${row.near} ${row.within}`,
       said = // how wide what is said beside the line is
         0.6 * rem +

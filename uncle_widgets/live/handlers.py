@@ -183,8 +183,8 @@ class Begin(Posted, APIHandler):
         try:
             code, key = self.classes.begin(lesson)
         except (Refusal, OSError, sqlite3.Error) as error:
-            log.error("No class could begin: %s", error)
-            raise HTTPError(503, reason="No class can begin here now") from None
+            log.error("No class could start: %s", error)
+            raise HTTPError(503, reason="No class can start here now") from None
         network.give(self, room(self), code, key)
         self.set_header("Cache-Control", "no-store")
         self.finish(text({**where(self, self.classes, self.ip, code), "key": key}))
@@ -270,9 +270,10 @@ class Again(Quiet, JupyterHandler):
     def get(self) -> None:
         count = hand_over(self, self.classes)
         self.finish(
-            f"This browser can continue {count} classes on this server. Open the lesson's page again.\n"
+            f"This browser can continue {count} {'class' if count == 1 else 'classes'} on this server. "
+            "Open the lesson's page again.\n"
             if count
-            else "There is no class to continue here. Open this address with the token of this server.\n"
+            else "There is no class to continue here. Open this address with this server's token.\n"
         )
 
 
@@ -336,7 +337,7 @@ class Socket(Quiet, WebSocketHandler):
             if self.flood.over():
                 self.close(REFUSED, "too much")
             elif dropped == 1:
-                self._no("That was too fast: some of it was dropped.")
+                self._no("That was too fast, so some of it was lost. Try again.")
             return
         message: Any = None
         try:
@@ -350,8 +351,8 @@ class Socket(Quiet, WebSocketHandler):
         except Refusal as refusal:
             self._no(refusal.sentence, message)
         except sqlite3.Error as error:
-            log.error("A class was not kept: %s", error)
-            self._no("That could not be kept.", message)
+            log.error("A class could not be saved: %s", error)
+            self._no("That couldn't be saved. Try again.", message)
         if self.mine is not None:
             self.classes.keep(self.mine)
 
@@ -364,7 +365,7 @@ class Socket(Quiet, WebSocketHandler):
             self.mine = one
         else:
             self.classes.keeper.guessed(self.mark)
-            words = "Expected the code on the screen in front.", "This is not the page that began the class."
+            words = "Type the code on the screen in front.", "This page didn't start the class."
             raise Refusal(words[not hello])
 
     def _no(self, words: str, message: Any = None) -> None:

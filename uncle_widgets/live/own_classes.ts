@@ -47,9 +47,9 @@ export function refusedWords({ status, statusText }: Response) {
   if (status !== 403) return `The server says: ${statusText}.`;
   return storesNothing()
     ? "This browser blocks cookies, so the server can't tell that you may start a class. " +
-        "Allow cookies for this address, or use another browser. By hands works without."
+        "Allow cookies for this address, or use another browser. A show of hands works without them."
     : "To start a class with phones, open the address that the server printed, with its token, in this browser. " +
-        "By hands works without.";
+        "A show of hands works without it.";
 }
 
 export function storedIn(where: "localStorage" | "sessionStorage", name: string) {

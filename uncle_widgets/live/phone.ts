@@ -22,8 +22,8 @@ const MOST_KEPT = 10;
 const NICK_LETTERS = 20;
 /** What may be typed as a code: four signs, and spaces or a hyphen between them. */
 const CODE_SIGNS = 12;
-const LOST_LINE = "The line is lost. Your number is kept on this phone and sent again.",
-  LOST_TEACHER = "Your teacher\u2019s page is away. Numbers still count.";
+const LOST_LINE = "No connection. Your guess is saved on this phone and will be sent again.",
+  LOST_TEACHER = "Your teacher\u2019s page is closed. Your guesses still count.";
 
 /** A code as it is on the screen, of one that was typed: 'um-pq' and 'UM PQ' are UMPQ. */
 export const codeOf = (text: string) =>
@@ -194,7 +194,7 @@ class PhonePage {
     } else this.recount(now, before);
     this.head(now);
     this.refuse(place === "join" || place === "in" ? now.words : "");
-    if (before.saying && !now.saying && said && !now.words) this.live.textContent = "Your number is kept.";
+    if (before.saying && !now.saying && said && !now.words) this.live.textContent = "Your guess is saved.";
   }
 
   head({ place, title, standing: { to, at, of }, line, count, moment }: Phone) {
@@ -262,13 +262,14 @@ class PhonePage {
 
   screen(now: Phone): Screen {
     if (now.place === "join") return this.joining();
-    if (now.place === "going") return { title: "Going in", nodes: [html("p.mute", "The class is asked.")] };
-    if (now.place === "door") return { title: "At the door", nodes: [html("p.mute", now.words)] };
+    if (now.place === "going")
+      return { title: "Joining", nodes: [html("p.mute", "Asking the class to let you in.")] };
+    if (now.place === "door") return { title: "Waiting to join", nodes: [html("p.mute", now.words)] };
     if (now.place === "aside")
       return {
-        title: "Not here",
+        title: "Open on another page",
         nodes: [html("p.mute", now.words)],
-        main: { label: "Go on here", press: () => this.line.open() },
+        main: { label: "Continue here", press: () => this.line.open() },
       };
     const { to } = now.standing;
     const screen = screenOf(now, this.draft, {
@@ -293,7 +294,8 @@ class PhonePage {
       },
     });
     if (this.line.stores || now.place !== "in" || to !== "door") return screen;
-    const words = "This phone stores nothing, so leave this page open: after a reload you join as somebody new.";
+    const words =
+      "This phone can't save anything, so keep this page open. If you reload it, you join as a new student.";
     return { ...screen, nodes: [...screen.nodes, html("p.kept", words)] };
   }
 
@@ -309,7 +311,7 @@ class PhonePage {
         spellcheck: "false",
         class: "code",
       }),
-      nick = field("Nickname, or none", {
+      nick = field("Nickname (optional)", {
         "data-k": "nick",
         "data-draft": "nick",
         value: this.nick,
@@ -319,7 +321,7 @@ class PhonePage {
     const join = () => {
       const typed = codeOf(value(code));
       if (!/^\w{4}$/.test(typed))
-        return this.refuse("Expected the code on the screen in front: four letters or digits.");
+        return this.refuse("Type the code on the screen in front. It has four letters or digits.");
       this.code = typed;
       this.nick = value(nick);
       history.replaceState(null, "", `${this.base}${typed}`);
@@ -333,16 +335,17 @@ class PhonePage {
       html("button", { type: "submit", hidden: true }),
     );
     return {
-      title: "Type the code you see in front",
+      title: "Type the code on the screen in front",
       nodes: [
         form,
         html(
           "p.kept",
           html("b", "What is saved "),
           "on your teacher\u2019s computer: your nickname, your guesses, how sure you are and how many seconds " +
-            "you took, your Yes or No to a mistake, and how many deals you pressed. It is deleted when the " +
-            "class ends, or a day after the class began (if the server is off then, when it next starts). Only " +
-            "your teacher can see who answered what, and can save it as a table with your nickname. No account.",
+            "you took, your Yes or No to a mistake, and how many deals you made. It is deleted when the " +
+            "class ends or a day after it started (if the server is off then, when it next starts). Only " +
+            "your teacher can see who answered what, and can save it as a table with your nickname. There is no " +
+            "account.",
         ),
         this.kept(),
       ],
@@ -370,8 +373,8 @@ class PhonePage {
       );
     const kept = storeHere(STORED_ROWS, [{ title, day, rows, own }, ...others].slice(0, MOST_KEPT));
     this.main.show(
-      kept ? "Kept on this phone" : "This phone keeps nothing",
-      kept ? "They are kept." : "It may keep nothing.",
+      kept ? "Saved on this phone" : "This phone can't save",
+      kept ? "Your guesses are saved on this phone." : "This browser doesn't let the page save anything.",
     );
   }
 }

@@ -60,11 +60,11 @@ export function classHeap(
     top = base - 2 - (levels[mine] ?? 0) * step,
     left = x(exact) > width / 2,
     after = spot < width - 50,
-    told = own == null ? "" : ` You said ${mark(own)}.`;
+    told = own == null ? "" : ` You guessed ${mark(own)}.`;
   return drawing(
     width,
     height,
-    `The class said ${values.map(mark).join(", ")}. Exact is ${written}.${told}`,
+    `The class guessed ${values.map(mark).join(", ")}. The answer is ${written}.${told}`,
     stroked(`M${x(span[0])} ${base}H${x(span[1])}`, "var(--edge)", 1.5),
     scaleMarks(scale).map((at, k) => [
       stroked(`M${x(at)} ${base}v4`, "var(--edge)", 1.5),
@@ -73,7 +73,7 @@ export function classHeap(
     ]),
     stroked(`M${x(exact)} 2V${base}`, "var(--ink)", 3),
     triangles,
-    phoneText(x(exact) + (left ? -7 : 7), 13, `exact ${written}`, left ? "tx.b.e" : "tx.b"),
+    phoneText(x(exact) + (left ? -7 : 7), 13, `answer ${written}`, left ? "tx.b.e" : "tx.b"),
     mine >= 0 && phoneText(spot + (after ? 11 : -11), top - 1, "you", after ? "tx.b.halo" : "tx.b.e.halo"),
   );
 }
@@ -145,8 +145,8 @@ export function phoneRows(width: number, rows: EndRow[]) {
     rows
       .map(
         ({ n, said, exact, scale, off }) =>
-          `Position ${n}: ${said == null ? "no number" : `you said ${scale.mark(said)}`}, ` +
-          `exact ${scale.mark(exact)}, ${off}.`,
+          `Position ${n}: ${said == null ? "no guess" : `you guessed ${scale.mark(said)}`}, ` +
+          `the answer is ${scale.mark(exact)}, ${off}.`,
       )
       .join(" "),
     plain &&

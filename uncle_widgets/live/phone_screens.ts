@@ -32,7 +32,7 @@ export type Draft = { text: string; sure: Live.Sure; anew: boolean };
 /** Over so many students there is no disc for each. */
 const MOST_DISCS = 60;
 const ORDINALS = ["1st", "2nd", "3rd"];
-const NO_NUMBER = "You gave no number here.";
+const NO_NUMBER = "You didn't guess here.";
 
 const scaleOf = ({ measure, span }: Live.Moment) => ({
   span,
@@ -68,8 +68,7 @@ const large = (number: string, ...words: any[]) =>
 
 /** A number that was said, large. */
 const saidLarge = (said: { value: number } | null, { measure }: Live.Moment, words: string) =>
-  said &&
-  large(numberIn(said.value, measure), `${measure === "chance" ? "out of 100" : measure} is what you ${words}`);
+  said && large(numberIn(said.value, measure), `${measure === "chance" ? "out of 100" : measure} ${words}`);
 
 /** How many have answered: the same count as on the screen in front. */
 export function countRow({ count: { said, missing } }: Phone) {
@@ -105,13 +104,16 @@ function askScreen(now: Phone, moment: Live.Moment, draft: Draft, act: { changed
   return [
     html("p.mute", shown.given),
     first &&
-      html("p.mute.first", `You said ${saidWords(first.value, measure)} first. Say it again, or another number.`),
+      html(
+        "p.mute.first",
+        `First you guessed ${saidWords(first.value, measure)}. Guess again: the same number or another.`,
+      ),
     html("div.ask", field, sureChoice(draft)),
   ];
 }
 
 const saidAndExact = ({ value }: Mark, measure: string, exact: string) =>
-  `You said ${numberIn(value, measure)}, it is ${exact}. `;
+  `You guessed ${numberIn(value, measure)}. It's ${exact}. `;
 
 /** The note below, as it is spoken. */
 function markWords(mark: Mark, measure: string, exact: string, yes: boolean | null) {
@@ -129,7 +131,7 @@ function markNote(
   answer: (yes: boolean) => void,
 ) {
   const { value, verdict, mistake, others } = mark,
-    rest = others > 0 ? ` ${others} other${others > 1 ? "s" : ""} landed there too.` : "",
+    rest = others > 0 ? ` ${others} other${others > 1 ? "s" : ""} guessed this too.` : "",
     said = {
       value,
       sure: "",
@@ -200,8 +202,8 @@ function whyScreen({ standing }: Phone, answer: Live.Reveal): Screen {
   const { steps, written } = answer.shown as AnswerShown,
     at = Math.min(standing.step, steps.length - 1),
     step = steps[at];
-  if (!step) return { title: `Why ${written}?`, nodes: [html("p.mute", "There is nothing to derive here.")] };
-  const told = step.tree || step.formula || step.value ? "" : "Its picture is on the screen in front.";
+  if (!step) return { title: `Why ${written}?`, nodes: [html("p.mute", "There are no steps to show here.")] };
+  const told = step.tree || step.formula || step.value ? "" : "The picture is on the screen in front.";
   return {
     title: `Why ${written}: step ${at + 1} of ${steps.length}`,
     spoken: [`${[step.words, step.value].filter(Boolean).join(": ")}.`, told].filter(Boolean).join(" "),
@@ -210,7 +212,7 @@ function whyScreen({ standing }: Phone, answer: Live.Reveal): Screen {
       step.tree && html("ul.branches", branchRows(step.tree, 0)),
       (step.formula || step.value) &&
         html("p.reckon", html("span", step.formula ?? ""), html("b", step.value ? `= ${step.value}` : "")),
-      html("p.mute", told && `${told} `, "Your teacher goes on."),
+      html("p.mute", told && `${told} `, "Your teacher moves on to the next step."),
     ],
   };
 }
@@ -230,10 +232,10 @@ function dealScreen(now: Phone, moment: Live.Moment, answer: Live.Reveal, press:
     chance = moment.measure === "chance",
     out = k - counted.length,
     sums = chance
-      ? [String(sum), `of ${counted.length} ${cases} ${event}`]
+      ? [String(sum), `of ${counted.length} ${cases || "times"} ${event}`]
       : [places(sum / (counted.length || 1), 2), `${moment.measure} in ${counted.length} deals`];
   const worth = (value: number | null) =>
-    value == null ? `struck out: ${struck}` : chance ? (value ? "yes" : "no") : amountOf(value, moment.measure);
+    value == null ? `not counted: ${struck}` : chance ? (value ? "yes" : "no") : amountOf(value, moment.measure);
   return {
     title,
     chip: `deal ${k} of ${ten}`,
@@ -248,10 +250,10 @@ function dealScreen(now: Phone, moment: Live.Moment, answer: Live.Reveal, press:
       counted.length > 0 && large(sums[0], sums[1]),
       html(
         "p.note",
-        out > 0 ? `Struck out: ${out} of ${k}, ${struck}. ` : "",
+        out > 0 ? `${out} of ${k} not counted: ${struck}. ` : "",
         k < ten
-          ? "The screen in front adds up the deals of all."
-          : "Ten deals say little. The screen in front has those of all.",
+          ? "The screen in front adds up everyone's deals."
+          : "Ten deals tell you little. The screen in front adds up everyone's.",
       ),
     ],
     ...(k < ten && {
@@ -278,7 +280,7 @@ export function ownRows(rows: Record<string, Row>, own: Phone["own"]) {
 export function rowsPicture(rows: ReturnType<typeof ownRows>) {
   const box = html("div.rows");
   fitted(box, (width) => phoneRows(width, rows));
-  return rows.length > 0 ? box : html("p.mute", "No position was answered while you were here.");
+  return rows.length > 0 ? box : html("p.mute", "No answer was shown while you were here.");
 }
 
 /**
@@ -309,13 +311,13 @@ export function screenOf(
   if (standing.to === "end" || now.place === "over") {
     const leave = html("button.btn", { "data-k": "leave", onclick: act.leave }, "Leave");
     return {
-      title: now.place === "over" ? "The class is over" : "Your numbers, and what is exact",
+      title: now.place === "over" ? "The class is over" : "Your guesses and the answers",
       chip: "end",
       nodes: [now.place === "over" && html("p.mute", now.words), rowsPicture(ownRows(now.rows, now.own))],
       main: {
         label: "Keep them on this phone",
         press: act.keep,
-        off: Object.keys(now.rows).length > 0 ? "" : "There is nothing to keep.",
+        off: Object.keys(now.rows).length > 0 ? "" : "There's nothing to keep.",
       },
       also: leave,
     };
@@ -324,7 +326,7 @@ export function screenOf(
     return {
       title: you?.nick ? `You are in, ${you.nick}` : `You are Student ${you?.number ?? ""}`,
       nodes: [
-        html("p.mute", "It begins on the screen in front. Leave this page open."),
+        html("p.mute", "It starts on the screen in front. Keep this page open."),
         html("p.count", html("b", `${now.count.here} ${now.count.here === 1 ? "is" : "are"} here`)),
       ],
     };
@@ -354,29 +356,29 @@ export function screenOf(
       chip,
       spoken: open ? undefined : "The vote is closed.",
       nodes: [
-        said ? saidLarge(said, moment, "said") : html("p.you", html("b", NO_NUMBER)),
+        said ? saidLarge(said, moment, "is your guess") : html("p.you", html("b", NO_NUMBER)),
         level && html("p.mute", level),
         open && html("div.counts", countRow(now)),
         html(
           "p.note",
-          open ? "The answer comes on the screen in front and here, for all at once." : "The vote is closed.",
+          open ? "The answer will appear for everyone at once, in front and here." : "The vote is closed.",
         ),
       ],
-      also: open && html("button.btn", { "data-k": "change", onclick: act.change }, "Change my number"),
+      also: open && html("button.btn", { "data-k": "change", onclick: act.change }, "Change my guess"),
     };
   }
   if (standing.to === "talk") {
     const first = saidAt(now, 1);
     return {
-      title: first ? "Find somebody who said another number. Say why." : "Ask somebody for their number, and why.",
+      title: first ? "Find someone with a different guess. Say why." : "Ask someone what they guessed, and why.",
       chip: "again",
       nodes: [
-        first ? saidLarge(first, moment, "said first") : html("p.you", html("b", NO_NUMBER)),
+        first ? saidLarge(first, moment, "was your first guess") : html("p.you", html("b", NO_NUMBER)),
         html(
           "p.note",
           first
-            ? "Then you say again. Your first number stays too, and nobody sees who changed."
-            : "Then all say a number, you too, and nobody sees who changed.",
+            ? "Then everyone guesses again. Your first guess is saved too. Nobody sees who changed their mind."
+            : "Then everyone votes again, you too. Nobody sees who changed their mind.",
         ),
         html("p.count", html("span", "Talk"), html("b.clock", { role: "timer" })),
       ],
@@ -397,8 +399,8 @@ export function screenOf(
 /** What the button at the foot says; it does the same, whatever number is typed. */
 export function sayLabel(text: string, moment: Live.Moment) {
   try {
-    return `Say ${saidWords(steppedTo(text, moment), moment.measure)}`;
+    return `Guess ${saidWords(steppedTo(text, moment), moment.measure)}`;
   } catch {
-    return "Say it"; // what is typed is no number yet
+    return "Send my guess"; // what is typed is no number yet
   }
 }

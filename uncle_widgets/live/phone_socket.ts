@@ -26,7 +26,7 @@ const ALIVE_EVERY = 8000,
 const ELSEWHERE = "open elsewhere",
   ELSEWHERE_WORDS = "This class is open on another page of this phone.";
 /** Why the server closed a line that is not to be opened again by itself. */
-const CLOSED: Record<number, string> = { 1008: "The server closed this line." };
+const CLOSED: Record<number, string> = { 1008: "The server closed this connection." };
 /** There was no place, and there may be one soon. */
 const FULL_CODE = 1013,
   FULL_SOONEST = 5000;

@@ -30,9 +30,9 @@ export type Phone = {
 const ANSWER_STATES: Live.StateName[] = ["shown", "why", "deal"];
 
 /** What becomes of what was said. */
-const DELETED_WORDS = "Your answers are deleted on your teacher\u2019s computer.",
+const DELETED_WORDS = "Your answers have been deleted from your teacher\u2019s computer.",
   HANDS_WORDS =
-    "Your teacher goes on without phones. The numbers so far stay on the screen in front, without your name.";
+    "Your teacher is continuing without phones. The guesses so far stay on the screen in front, without names.";
 
 export const begunPhone = (more?: Partial<Phone>): Phone => ({
   place: "join",
@@ -80,7 +80,7 @@ function withOwn(now: Phone, at: number, more: Partial<Live.Own>) {
 function saySettled(now: Phone): Phone {
   const { saying, standing } = now;
   if (!saying || (standing.to === "ask" && saying.at === standing.at && saying.vote === standing.vote)) return now;
-  return { ...now, saying: null, words: "The vote was closed before your last number came." };
+  return { ...now, saying: null, words: "The vote closed before your last guess arrived." };
 }
 
 /** With the answer among the rows of the end. */

@@ -245,7 +245,7 @@ export class Wall {
       this.trail,
       facts.positions.map(({ group }, at) => {
         const here = at === state.at && state.to !== "end",
-          words = here ? "asked now" : state.done.includes(at) ? "answered" : "to come";
+          words = here ? "being asked" : state.done.includes(at) ? "answered" : "not asked yet";
         return html(
           "li",
           { class: at > 0 && facts.positions[at - 1].group !== group ? "w-part" : "" },
@@ -300,7 +300,7 @@ export class Wall {
           this.field,
           lowHead(
             `Your guesses at ${facts.of} positions, and the answers`,
-            `pale: the middle half; right: ${facts.measure(0) === "chance" ? facts.closeWords(0) : "close"}`,
+            `grey: middle half; right: how many ${facts.measure(0) === "chance" ? facts.closeWords(0) : "close"}`,
           ),
           box,
         );
@@ -390,7 +390,7 @@ export class Wall {
           : Object.values(state.pressed[at] ?? {}).filter((k) => k === 10).length;
       renew(
         this.low,
-        lowHead("Ten each, and all together", `${tens} of ${state.here} have dealt their ten`),
+        lowHead("Ten each, and all together", `${tens} of ${state.here} finished their ten deals`),
         filledBox(html("div.w-box"), (w, h, rem) => poolChart(w, h, rem, facts, state)),
       );
     } else if (to === "talk") {
@@ -402,18 +402,18 @@ export class Wall {
         };
       tick();
       this.ticking = window.setInterval(tick, 500);
-      renew(this.low, lowHead("Time to talk", "the clock ends nothing"), clock);
+      renew(this.low, lowHead("Time to talk", "you decide when to stop"), clock);
     } else if (this.side >= 0) {
-      const words = "both bars are as high, whoever said how many";
+      const words = "both bars are equally high, however many guessed it";
       renew(
         this.low,
-        lowHead("Five seconds of each side", words),
+        lowHead("Five seconds for each side", words),
         filledBox(html("div.w-box"), (w, h, rem) =>
           sidesChart(w, h, rem, facts, state, Math.floor(this.side / SIDE_FOR), SIDE_FOR - (this.side % SIDE_FOR)),
         ),
       );
     } else {
-      const note = to === "held" ? "closed, and still covered" : "covered until you reveal it",
+      const note = to === "held" ? "closed, but still hidden" : "hidden until you reveal them",
         discs = filledBox(html("div.w-discs"), (w, _, rem) =>
           saidDiscs(w, rem, countOf(state).answered, countOf(state).of),
         );
@@ -437,7 +437,7 @@ export class Wall {
 
   fill() {
     if (document.fullscreenElement) void document.exitFullscreen();
-    else void this.root.requestFullscreen?.().catch(() => this.say("This browser does not fill the screen here."));
+    else void this.root.requestFullscreen?.().catch(() => this.say("This browser can't go full screen here."));
   }
 
   stop() {

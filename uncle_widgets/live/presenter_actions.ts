@@ -20,7 +20,7 @@ function nextAct(wall: Wall): Act {
     at = nextOf(facts, state);
   return {
     k: "next",
-    words: at < 0 ? "To the end" : `Next: position ${at + 1}`,
+    words: at < 0 ? "Finish" : `Next: position ${at + 1}`,
     key: "n",
     press: () => wall.act({ kind: "Next" }),
   };
@@ -37,7 +37,7 @@ function dealAct(wall: Wall): Act {
     n = dealtAt(state),
     most = state.here * TEN;
   if (!hands || n >= most) return nextAct(wall);
-  const words = n === 0 ? "Deal one" : n < TEN ? `Deal one more: ${n} of ${TEN}` : "Deal the rest";
+  const words = n === 0 ? "Deal one" : n < TEN ? `Deal one more (${n} of ${TEN})` : "Deal the rest";
   return { k: "more", words, press: () => wall.act(n < TEN ? { kind: "DealRest", by: 1 } : { kind: "DealRest" }) };
 }
 
@@ -50,7 +50,7 @@ function reveal(wall: Wall) {
   if (wall.deaf) return;
   wall.asked = name;
   wall.changed = performance.now(); // a double press answers no question
-  wall.note = `${some ? "Many have not" : "Nobody has"} answered yet. Press again to reveal anyway.`;
+  wall.note = `${some ? "Many students haven't" : "Nobody has"} answered yet. Press again to reveal anyway.`;
   wall.draw();
 }
 
@@ -85,11 +85,11 @@ export function actsOf(wall: Wall): Act[] {
       break;
     case "ask": {
       const both = first === at && !state.done.includes(second) && vote === 1,
-        beside = { ...plain("Skip", `On to position ${second + 1}`, "n"), k: "beside" };
+        beside = { ...plain("Skip", `Go to position ${second + 1}`, "n"), k: "beside" };
       acts = [
         both && beside,
         shows,
-        plain("Hold", "Hold", "o"),
+        plain("Hold", "Close the vote", "o"),
         !both && nextOf(facts, state) >= 0 && plain("Skip", "Skip", "k"),
       ];
       break;
@@ -102,7 +102,7 @@ export function actsOf(wall: Wall): Act[] {
         more = vote === 1 && again;
       acts = [
         ...(split && more ? [more, shows] : [shows, more]),
-        answered > 1 && { k: "sides", words: "Each side", key: "e", press: () => eachSide(wall) },
+        answered > 1 && { k: "sides", words: "Hear both sides", key: "e", press: () => eachSide(wall) },
         vote === 1 && talkAct(wall),
       ];
       break;

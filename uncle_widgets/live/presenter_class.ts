@@ -40,7 +40,7 @@ export function classPanel(wall: Wall) {
                 draw();
               }),
             ),
-            html("p.mute", "What is said is kept in this browser until you begin anew; a reload loses nothing."),
+            html("p.mute", "The guesses are saved in this browser until you start over. Reloading loses nothing."),
           ],
       (tools.lessons?.length ?? 0) > 1 &&
         html(
@@ -84,17 +84,17 @@ export function classPanel(wall: Wall) {
           dialog.close();
           wall.fill();
         }),
-        way("keys", "Keys", () => {
+        way("keys", "Keyboard shortcuts", () => {
           dialog.close();
           listKeys(wall.root);
         }),
         ["shown", "why", "deal"].includes(state.to) &&
-          way("end", "To the end of the lesson", () => {
+          way("end", "Go to the end of the lesson", () => {
             dialog.close();
             wall.say(room.do({ kind: "End" }));
           }),
         state.how === "phones" &&
-          way("hands", "Go on by hands", () => {
+          way("hands", "Continue with a show of hands", () => {
             dialog.close();
             byHands(wall);
           }),
@@ -107,10 +107,10 @@ export function classPanel(wall: Wall) {
         way(
           "anew",
           sure
-            ? "Really: all answers are deleted"
+            ? "Yes, delete all answers"
             : state.how === "phones"
               ? `End class ${wall.line?.now.begun?.code ?? ""}`
-              : "Begin anew",
+              : "Start over",
           anew,
         ),
       ),

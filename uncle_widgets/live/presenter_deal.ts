@@ -46,7 +46,8 @@ export function poolOf(facts: ClassFacts, now: ClassState) {
     said = (value: number) => (chance ? places(100 * value, 1) : facts.written(now.at, value));
   const apart =
     tens.length > 1
-      ? `Ten deals say little: ${shortTen(Math.min(...tens))} here, ${shortTen(Math.max(...tens))} there. `
+      ? `Ten deals tell you little: one student got ${shortTen(Math.min(...tens))}, ` +
+        `another ${shortTen(Math.max(...tens))}. `
       : "";
   function shortTen(mean: number) {
     return chance ? `${Math.round(TEN * mean)} of 10` : said(mean);
@@ -66,7 +67,7 @@ export function poolOf(facts: ClassFacts, now: ClassState) {
     struck: dealt.length - n,
     begun: dealt.length,
     last: now.how === "hands" ? dealt.at(-1) : undefined,
-    words: n > 1 ? `${apart}All together say ${band}${name}. More deals, a shorter bar.` : "",
+    words: n > 1 ? `${apart}All the deals together say ${band}${name}. More deals make the bar shorter.` : "",
     said,
   };
 }
@@ -74,17 +75,19 @@ export function poolOf(facts: ClassFacts, now: ClassState) {
 /** How the deals went so far, to who cannot see them. */
 export function dealtWords(facts: ClassFacts, now: ClassState) {
   const { n, hits, mean, words } = poolOf(facts, now),
-    { measure, says } = facts.panel(now.at);
+    { measure, cases, event } = facts.panel(now.at);
   if (n === 0) return "No deals yet.";
   const found =
-    measure === "chance" ? `${hits} of ${n} ${says}.` : `${facts.written(now.at, mean)} on average in ${n}.`;
+    measure === "chance"
+      ? `${hits} of ${n} ${[cases || "times", event].filter(Boolean).join(" ")}.`
+      : `${facts.written(now.at, mean)} on average in ${n} deals.`;
   return `${found} ${words}`;
 }
 
 /** A dot a deal on the field, from the first at the foot to the tenth. */
 export function dealGrid(width: number, height: number, rem: number, facts: ClassFacts, now: ClassState) {
   const { columns, hits, n } = poolOf(facts, now),
-    { measure, says } = facts.panel(now.at),
+    { measure, event } = facts.panel(now.at),
     [low, high] = facts.span(now.at),
     left = 3.2 * rem,
     p = (width - left - rem) / Math.max(columns.length, 12),
@@ -117,10 +120,10 @@ export function dealGrid(width: number, height: number, rem: number, facts: Clas
     measure === "chance"
       ? [
           circle(left, foot - 0.3 * rem, 0.4 * rem, { class: "hit" }),
-          text(left + 0.8 * rem, foot, says, ".b"),
-          text(width - rem, foot, "one column, one student", ".e.f2"),
+          text(left + 0.8 * rem, foot, event ? `these ${event}` : "yes", ".b"),
+          text(width - rem, foot, "one column for each student", ".e.f2"),
         ]
-      : text(left, foot, "larger: more. One column, one student", ".f2"),
+      : text(left, foot, "A larger dot means more. One column for each student", ".f2"),
   );
 }
 
@@ -157,7 +160,7 @@ export function poolChart(width: number, height: number, rem: number, facts: Cla
       height,
       viewBox: `0 0 ${width} ${height}`,
       role: "img",
-      "aria-label": `Exact ${facts.written(now.at, facts.exact(now.at))}. ${pool.words || "No deals yet."}`,
+      "aria-label": `Answer: ${facts.written(now.at, facts.exact(now.at))}. ${pool.words || "No deals yet."}`,
     },
     svg("defs", hatch(id, "var(--ink)")),
     heapScale({ rows: [], span, chance, written: String }, X, floor, rem),
@@ -191,7 +194,7 @@ export function poolChart(width: number, height: number, rem: number, facts: Cla
       `tx.b${end ? ".e" : ""}`,
       exact + (end ? -0.5 : 0.5) * rem,
       0.85 * rem,
-      `exact ${facts.written(now.at, facts.exact(now.at))}`,
+      `answer ${facts.written(now.at, facts.exact(now.at))}`,
       0.85,
     ),
     wide && [

@@ -67,7 +67,7 @@ export function endRows(width: number, height: number, rem: number, facts: Class
     const values = firsts(now, at),
       written = (value: number) => facts.written(at, value);
     if (!now.done.includes(at)) return `Position ${at + 1}: not asked.`;
-    return `Position ${at + 1}: exact ${written(facts.exact(at))}, said ${heapWords(values, written)}.`;
+    return `Position ${at + 1}: answer ${written(facts.exact(at))}. Guesses: ${heapWords(values, written)}.`;
   });
   return svg(
     "svg.heaps",
@@ -141,10 +141,10 @@ export function endMistakes(facts: ClassFacts, now: ClassState) {
     most = Math.max(1, ...made.flatMap(({ counts }) => counts.map((n) => n ?? 0)));
   return [
     html("h2", "Which mistakes went away"),
-    made.length === 0 && html("p.mute", "No number lies where a known mistake lands."),
+    made.length === 0 && html("p.mute", "Nobody's answer matches a common mistake."),
     made.map(({ words, counts, yes }) => {
       const told = counts.filter((n) => n != null),
-        lie = told.length > 1 ? `${told[0]} at first, ${told.at(-1)} at last` : `${told[0]}, asked once`,
+        lie = told.length > 1 ? `${told[0]} the first time, ${told.at(-1)} the last` : `${told[0]}, asked once`,
         sums = yes > 0 ? `${lie}; ${yes} said Yes` : lie,
         box = html("div"),
         spoken = counts.map((n, at) => (n == null ? "" : `position ${at + 1}: ${n}. `)).join("");
@@ -154,7 +154,7 @@ export function endMistakes(facts: ClassFacts, now: ClassState) {
     made.length > 0 &&
       html(
         "p.mute",
-        "Counted where a number lies, which says little of what was thought. A dot: no number can tell.",
+        "We count guesses that match a mistake. The thinking behind them may differ. A dot: no guess can show it.",
       ),
     html("p.w-short", html("b", facts.saved.short)),
   ];

@@ -26,12 +26,12 @@ export function presenterKeys(wall: Wall): RoomKey[] {
     },
   });
   return [
-    one(["PageDown", "ArrowRight"], "Page Down, \u2192", "The main button.", () => {
+    one(["PageDown", "ArrowRight"], "Page Down, \u2192", "Presses the main button.", () => {
       if (wall.room.offered)
         wall.say(CHOOSE_WORDS); // paging uncovers no earlier class
       else wall.main.node.click();
     }),
-    one(["PageUp", "ArrowLeft"], "Page Up, \u2190", "A step back.", () => backFrom(wall)),
+    one(["PageUp", "ArrowLeft"], "Page Up, \u2190", "Goes one step back.", () => backFrom(wall)),
   ];
 }
 
@@ -40,7 +40,7 @@ export function barLetters(wall: Wall): RoomKey[] {
   const one = (key: string, words: string, press: () => void) => ({
     keys: [key],
     shown: key.toUpperCase(),
-    words: `${words} (focus in the bar).`,
+    words: `${words} (when the bar has the focus).`,
     inside: true,
     when: () => true,
     press: () => {
@@ -72,12 +72,19 @@ export function bandKeys(wall: Wall): RoomKey[] {
     {
       keys,
       shown: "0 to 9, H",
-      words: "One more of that number; H is a hundred.",
+      words: "Adds one guess of that number. H means a hundred.",
       inside: true,
       when,
       press: raise,
     },
-    { keys: ["-"], shown: "\u2212", words: "Taps take away, or add again.", inside: true, when, press: turn },
+    {
+      keys: ["-"],
+      shown: "\u2212",
+      words: "Switches between adding and taking away.",
+      inside: true,
+      when,
+      press: turn,
+    },
   ];
 }
 
@@ -103,7 +110,7 @@ export function stateWords({ room: { facts, state } }: Wall) {
     case "held":
       return "The vote is closed."; // and the bar says what it is worth
     case "talk":
-      return "Time to talk. Find somebody who said another number.";
+      return "Time to talk. Find someone with a different guess.";
     case "shown":
       return heapsOf(facts, state).spoken;
     case "why":

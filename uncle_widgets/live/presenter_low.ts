@@ -98,7 +98,7 @@ function sidesOf(facts: ClassFacts, now: ClassState) {
 
 /** Where a side lies, in words. */
 const sideWords = (facts: ClassFacts, now: ClassState, side?: number) =>
-  side == null ? "" : `Some of you said about ${facts.written(now.at, side)}.`;
+  side == null ? "" : `Some of you guessed about ${facts.written(now.at, side)}.`;
 
 /**
  * Bars of one height, whoever said how many; the one that is talked of filled, and when the other comes.
@@ -132,9 +132,12 @@ export function sidesChart(
         line,
       );
     if (k !== which)
-      return k > which && room && text("tx2", floor - 0.5 * high, `the other side comes in ${left} s`);
-    if (!room) return text("tx.b", floor - high - 0.6 * rem, `${words} Who says why?`);
-    return [text("tx.b", floor - 0.6 * high, words), text("tx2", floor - 0.6 * high + 1.4 * rem, "Who says why?")];
+      return k > which && room && text("tx2", floor - 0.5 * high, `the other side comes in ${left} seconds`);
+    if (!room) return text("tx.b", floor - high - 0.6 * rem, `${words} Who can say why?`);
+    return [
+      text("tx.b", floor - 0.6 * high, words),
+      text("tx2", floor - 0.6 * high + 1.4 * rem, "Who can say why?"),
+    ];
   };
   return svg(
     "svg",
@@ -232,7 +235,11 @@ export function heapsOf(
   const rows = sides.map((place) => row(place, 1));
   if (twice) {
     const first = rows.at(-1) as HeapSpec["rows"][0];
-    Object.assign(first, { label: "First", sub: sides.length > 1 ? `position ${at + 1}` : "alone", hollow: true });
+    Object.assign(first, {
+      label: "First",
+      sub: sides.length > 1 ? `position ${at + 1}` : "on your own",
+      hollow: true,
+    });
     rows.push({ ...row(at, 2), label: "Again", sub: "after talking" });
   } else if (sides.length > 1) rows.forEach((one, k) => Object.assign(one, { sub: facts.lesson.lines(0, at)[k] }));
   if (rows.length === 1) rows[0].near = rows[0].near.replace(/ .*/, " of you");
@@ -253,10 +260,10 @@ export function heapsOf(
     spec: { rows, span: facts.span(at), chance: facts.measure(at) === "chance", written, moved: twice },
     spoken: rows
       .map((one) => {
-        const head = rows.length > 1 ? `${one.label}: exact` : "Exact",
+        const head = rows.length > 1 ? `${one.label}: the answer is` : "The answer is",
           lies = one.brackets.map((bracket) => ` ${bracket.head}.`).join("");
         const said = heapWords(one.values, written);
-        return `${head} ${written(one.exact)}; ${one.near} ${one.within}; guesses: ${said}.${lies}`;
+        return `${head} ${written(one.exact)}. ${one.near} ${one.within}. Guesses: ${said}.${lies}`;
       })
       .join(" "),
   };

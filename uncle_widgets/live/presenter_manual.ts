@@ -44,7 +44,7 @@ export function handsPart(
     "data-k": "list",
     placeholder: `${number(bands.length >> 1)} x4, ${number(1)}, ${number(2)} ${number(2)}`,
     autocomplete: "off",
-    "aria-label": "Type the list: numbers, with x for how often",
+    "aria-label": "Type a list of guesses, with x for how many",
     value: mine.typed,
     oninput: () => {
       mine.typed = field.value;
@@ -54,7 +54,7 @@ export function handsPart(
     "div.w-hands",
     html(
       "div.w-bands",
-      { role: "group", "aria-label": mine.less ? "Take one away from" : "One more who said" },
+      { role: "group", "aria-label": mine.less ? "Take away one guess of" : "Add one guess of" },
       bands.map((_, k) =>
         html(
           "button.btn",
@@ -78,7 +78,7 @@ export function handsPart(
         {
           "data-k": "less",
           "aria-pressed": String(mine.less),
-          title: "Taps take away until it is pressed again (key: minus)",
+          title: "Taps take away guesses until you press this again (key: minus)",
           onclick: () => {
             mine.less = !mine.less;
             draw();
@@ -101,9 +101,9 @@ export function handsPart(
         html("button.btn", { type: "submit", "data-k": "add" }, "Add"),
       ),
       segmented({
-        label: "Counts of each number",
+        label: "Number of guesses",
         choices: [
-          [false, "Counts covered"],
+          [false, "Counts hidden"],
           [true, "shown"],
         ],
         value: mine.shown,
@@ -128,14 +128,14 @@ export function sizePart(room: Classroom, say: (words: string) => void) {
       "span.step",
       html(
         "button",
-        { "data-k": "size.less", "aria-label": "One less in the class", onclick: () => put(here - 1) },
+        { "data-k": "size.less", "aria-label": "One student fewer", onclick: () => put(here - 1) },
         "\u2212",
       ),
       html("input.txt", {
         "data-k": "size",
         "data-draft": "size",
         inputmode: "numeric",
-        "aria-label": "How many the class is",
+        "aria-label": "Number of students",
         value: here,
         // when Tab has gone on: what it goes to is drawn anew, and keeps the focus
         onchange: (event) => {
@@ -145,7 +145,7 @@ export function sizePart(room: Classroom, say: (words: string) => void) {
       }),
       html(
         "button",
-        { "data-k": "size.more", "aria-label": "One more in the class", onclick: () => put(here + 1) },
+        { "data-k": "size.more", "aria-label": "One student more", onclick: () => put(here + 1) },
         "+",
       ),
     ),

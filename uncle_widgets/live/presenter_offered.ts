@@ -34,7 +34,7 @@ export function offeredPart({ facts, offered, offeredAt }: Classroom) {
     ),
     html(
       "p.mute",
-      "The guesses and the answers stay covered until you continue. Starting over deletes the guesses.",
+      "The guesses and the answers stay hidden until you continue. Starting over deletes the guesses.",
     ),
   );
 }

@@ -49,19 +49,19 @@ export function phoneDoor(wall: Wall, line: ClassLine) {
   return [
     html(
       "div.w-doorway",
-      html("p.w-lead", "On your phone or laptop, in this room\u2019s network, open"),
+      html("p.w-lead", "On your phone or laptop, in the same network, open"),
       html("p.w-address", html("b", address), " and type"),
       html("p.w-huge.w-code", { tabindex: -1, "data-next": true }, html("b", begun.code)),
       html(
         "p.mute",
-        "Type a nickname, or none. Your guesses are saved on your teacher\u2019s computer, and deleted when the ",
-        "class ends or a day after it began. Your phone says exactly what is saved.",
+        "A nickname is optional. Your guesses are saved on your teacher\u2019s computer and deleted when the ",
+        "class ends, or after a day. Your phone tells you exactly what is saved.",
       ),
       html("p", html("b.w-count"), html("span.w-places")),
       begun.addresses.length > 1 &&
         html(
           "label.field",
-          html("span", "Another address of this computer"),
+          html("span", "Other addresses of this computer"),
           html(
             "select.pick",
             {
@@ -102,9 +102,9 @@ function newcomersPart(members: Live.Member[], line: ClassLine) {
       html(
         "button.btn",
         { "data-k": "remove.new", onclick: () => line.set({ remove: fresh }) },
-        fresh.length === 1 ? "Remove the newcomer" : `Remove all ${fresh.length} newcomers`,
+        fresh.length === 1 ? "Remove the new student" : `Remove all ${fresh.length} new students`,
       ),
-      html("span.mute", " They joined in the last five minutes and have not answered. They can join again."),
+      html("span.mute", " They joined in the last five minutes and haven't answered. They can join again."),
     )
   );
 }
@@ -123,7 +123,7 @@ function removeButton({ number }: Live.Member, line: ClassLine) {
         if (sure) return line.set({ remove: [number] });
         sure = true;
         press.removeAttribute("aria-label");
-        press.textContent = `Really: ${many === 1 ? "an answer goes" : `${many} answers go`}`;
+        press.textContent = `Yes, delete ${many === 1 ? "the answer" : `${many} answers`}`;
       },
     },
     "Remove",
@@ -145,8 +145,8 @@ export function roomPart({ room }: Wall, line: ClassLine, draw: () => void) {
         "div.w-waiting",
         html(
           "p",
-          html("b", `${waiting} wait at the door. `),
-          `There is room for ${places}, and ${members.length} are in.`,
+          html("b", `${waiting} ${waiting === 1 ? "is" : "are"} waiting to join. `),
+          `The class has ${places} places, and ${members.length} are taken.`,
         ),
         html("button.btn", { "data-k": "admit", onclick: () => line.set({ admit: true }) }, "Let them in"),
         html("button.btn", { "data-k": "away", onclick: () => line.set({ admit: false }) }, "Turn them away"),
@@ -155,12 +155,12 @@ export function roomPart({ room }: Wall, line: ClassLine, draw: () => void) {
       "div.w-ways",
       html(
         "span.w-size",
-        html("span", "Room for"),
+        html("span", "Places"),
         html(
           "span.step",
           html(
             "button",
-            { "data-k": "room.less", "aria-label": "One place less", onclick: () => put(places - 1) },
+            { "data-k": "room.less", "aria-label": "One place fewer", onclick: () => put(places - 1) },
             "\u2212",
           ),
           html("output", String(places)),
@@ -172,9 +172,9 @@ export function roomPart({ room }: Wall, line: ClassLine, draw: () => void) {
         ),
       ),
       segmented({
-        label: "Door",
+        label: "New students",
         choices: [
-          [false, "Door open"],
+          [false, "Anyone can join"],
           [true, "Locked"],
         ],
         value: locked,
@@ -188,8 +188,8 @@ export function roomPart({ room }: Wall, line: ClassLine, draw: () => void) {
     newcomersPart([...members], line),
     html(
       "p.mute",
-      `${here} here. Names are covered, since this page is on the wall: hold a bar to read it. `,
-      "The saved table (CSV) has each name beside its numbers, unless you hide the name.",
+      `${here} here. Names are hidden because the class can see this screen. Hold a bar to read a name. `,
+      "The saved table (CSV) shows names next to guesses, unless you hide a name.",
     ),
     html(
       "ul.w-members",
@@ -214,7 +214,7 @@ export function roomPart({ room }: Wall, line: ClassLine, draw: () => void) {
                 html("span", nick),
               )
             : html("span", `Student ${number}`),
-          html("span.mute", present ? (said ? "has said" : "not yet") : "away"),
+          html("span.mute", present ? (said ? "has answered" : "not yet") : "away"),
           nick &&
             html(
               "button.btn",

@@ -25,12 +25,12 @@ const LATEST = 12;
 
 /** What is asked for, in a line at the foot. */
 function wanted(facts: ClassFacts, { at, how, vote }: ClassState) {
-  const { measure, cases } = facts.panel(at),
-    number = measure === "chance" ? `How many out of 100${cases && ` ${cases}`}?` : `How many ${measure}?`;
-  if (how === "phones") return `${number} Say it on your phone.`;
+  const { measure, cases, event } = facts.panel(at),
+    number = measure === "chance" ? `Out of 100 ${cases || "times"}, how many ${event}?` : `How many ${measure}?`;
+  if (how === "phones") return `${number} Answer on your phone.`;
   return vote > 1
-    ? `${number} Write your number once more, and hold it up.`
-    : `${number} Write it alone, then hold it up.`;
+    ? `${number} Write your guess again and hold it up.`
+    : `${number} Write your guess on your own, then hold it up.`;
 }
 
 export function askSheet(facts: ClassFacts, now: ClassState) {
@@ -39,9 +39,9 @@ export function askSheet(facts: ClassFacts, now: ClassState) {
     line = two.length > 0 && facts.lesson.lines(0, now.at)[two.indexOf(now.at)];
   const closed =
     now.to === "held"
-      ? "The vote is closed. Nothing is revealed yet."
+      ? "The vote is closed. The answer is still hidden."
       : now.to === "talk"
-        ? "Find somebody who said another number. Convince them, or be convinced."
+        ? "Find someone with a different guess. Convince them, or be convinced."
         : wanted(facts, now);
   return [
     html("h2", { tabindex: -1, "data-next": true }, ask),
@@ -132,7 +132,7 @@ export function whySheet(facts: ClassFacts, { at, step }: ClassState, head: stri
           },
           html("i.w-letter", one.letter),
           html("span", one.words, k === step && one.formula !== one.value && html("small", one.formula)),
-          k > step ? one.value && html("em.w-rd", html("span.sr", "covered")) : html("b", one.value),
+          k > step ? one.value && html("em.w-rd", html("span.sr", "hidden")) : html("b", one.value),
         ),
       ),
     ),
@@ -219,15 +219,19 @@ export function dealSheet(facts: ClassFacts, now: ClassState) {
     html("h2.w-small", { tabindex: -1, "data-next": true }, `${capital(trial)}, ten times each.`),
     pool.n > 0 &&
       (chance
-        ? html("div.w-big", digitsImage(String(pool.hits), 48), html("b", `of ${pool.n} ${cases} ${event}`))
-        : html("p.w-lead", html("b", facts.written(now.at, pool.mean)), ` on average in ${pool.n}`)),
+        ? html(
+            "div.w-big",
+            digitsImage(String(pool.hits), 48),
+            html("b", `of ${pool.n} ${cases || "times"} ${event}`),
+          )
+        : html("p.w-lead", html("b", facts.written(now.at, pool.mean)), ` on average in ${pool.n} deals`)),
     drawn.length > 0 &&
       html(
         "figure.w-latest",
-        html("figcaption.mute", "the latest deal", came.length > LATEST && `, its first ${LATEST}`),
+        html("figcaption.mute", "the latest deal", came.length > LATEST && ` (the first ${LATEST} cards)`),
         traceRow(traceWidth(drawn.length), drawn),
       ),
-    pool.struck > 0 && html("p.mute", `${pool.struck} struck out: ${facts.deals(now.at)?.struck}.`),
+    pool.struck > 0 && html("p.mute", `${pool.struck} not counted: ${facts.deals(now.at)?.struck}.`),
     pool.words && html("p", pool.words),
   ];
 }

@@ -114,9 +114,9 @@ export async function byPhones(wall: Wall) {
       runningWords(one),
       here
         ? "Continue with it, or end it and start a new class."
-        : "It is at another lesson. If you bring it here, its phones come along with the same code, " +
+        : "It is in another lesson. If you bring it here, its phones come along with the same code, " +
           "and the answers to that lesson are deleted.",
-      "If you end it, its phones are told so and its answers are deleted.",
+      "If you end it, its phones are told and its answers are deleted.",
     ],
     ways: [
       here
@@ -142,16 +142,16 @@ export function byHands(wall: Wall) {
   if (!line) return;
   if (members.length === 0) return void line.close(true); // nobody is there who would lose anything
   askFirst(wall, {
-    title: "Go on by hands?",
+    title: "Continue with a show of hands?",
     words: [
       `${phoneCount(members.length)} ${members.length === 1 ? "is" : "are"} in class ${line.now.begun?.code}. ` +
-        "They are told that you go on without phones, and the class on the server ends.",
+        "The phones show that you are continuing without them, and the class on the server ends.",
       to === "door"
         ? "Nobody has answered yet, so nothing is lost."
-        : "The answers so far stay in this browser, without names. On the server they are deleted.",
+        : "The answers so far stay in this browser, without names. They are deleted from the server.",
     ],
-    ways: [{ k: "hands.yes", label: "Go on by hands", press: () => void line.close(true) }],
-    no: "Stay with phones",
+    ways: [{ k: "hands.yes", label: "Continue with a show of hands", press: () => void line.close(true) }],
+    no: "Keep using phones",
   });
 }
 
@@ -169,20 +169,20 @@ export function toLesson(wall: Wall, lesson: string) {
   const go = () => tools.open?.(lesson, carried);
   if (many === 0) return go();
   askFirst(wall, {
-    title: `On to “${name}”?`,
+    title: `Go to “${name}”?`,
     words: [
-      `${phoneCount(many)} ${many === 1 ? "comes" : "come"} along: same class, same code ${carried.code}. ` +
+      `${phoneCount(many)} ${many === 1 ? "comes" : "come"} along. The class keeps its code ${carried.code}. ` +
         "Each phone waits for the first question.",
       votes.length > 0
         ? "The answers to this lesson are deleted on the server, so save them first. " +
-          "Students who want to keep their own answers do so on their phones now."
+          "Students who want to keep their own answers can save them on their phones now."
         : "Nobody has answered in this lesson yet, so nothing is lost.",
     ],
     ways: [
       ...(votes.length > 0
         ? [{ k: "save.first", label: "Save the answers (CSV)", press: () => wall.save(), stays: true }]
         : []),
-      { k: "lesson.yes", label: "Go on with the phones", press: go },
+      { k: "lesson.yes", label: "Go there with the phones", press: go },
     ],
     no: "Stay in this lesson",
   });
@@ -196,11 +196,11 @@ export function onSharedComputer(wall: Wall) {
   askFirst(wall, {
     title: "This is a shared computer",
     words: [
-      `This browser forgets class ${begun.code}, and the class goes on in this tab.`,
+      `This browser forgets class ${begun.code}, but the class continues in this tab.`,
       begun.again
-        ? "If you close this tab, open the address that the server printed, with its token, to come back."
+        ? "If you close this tab, you can come back with the address that the server printed (with its token)."
         : "If you close this tab, nobody can come back to the class: " +
-          "it ends after ten minutes, and its answers are deleted.",
+          "it ends after ten minutes and its answers are deleted.",
     ],
     ways: [{ k: "shared.yes", label: "Forget the class here", press: () => void saidAfter(wall, line.forget()) }],
   });
@@ -215,11 +215,11 @@ export function doorActs(wall: Wall, start: Act): (Act | false)[] {
   return [
     one && line ? { k: "continue", words: continueWords(one), key: "c", press: () => line.begun(one) } : false,
     start,
-    !phone && line ? { k: "phones", words: "By phones", key: "p", press: () => void byPhones(wall) } : false,
-    phone && { k: "hands", words: "By hands", key: "h", press: () => byHands(wall) },
+    !phone && line ? { k: "phones", words: "Use phones", key: "p", press: () => void byPhones(wall) } : false,
+    phone && { k: "hands", words: "Show of hands", key: "h", press: () => byHands(wall) },
     phone && {
       k: "lock",
-      words: locked ? "Open the door" : "Lock the door",
+      words: locked ? "Unlock the class" : "Lock the class",
       key: "l",
       press: () => line?.set({ locked: !locked }),
     },

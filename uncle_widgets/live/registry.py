@@ -109,7 +109,7 @@ class Classes:
             try:
                 one.flush()
             except sqlite3.Error as error:
-                log.error("A class was not kept: %s", error)
+                log.error("A class could not be saved: %s", error)
                 IOLoop.current().call_later(1, self.keep, one)
 
     def tick(self) -> None:

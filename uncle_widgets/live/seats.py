@@ -25,12 +25,12 @@ NEW = 300.0
 GONE, SILENT, REFUSED, FULL = 1000, 1001, 1008, 1013
 """How a line is closed: over; not heard of; refused, also in favour of a newer page; no place, perhaps later."""
 WAIT = {
-    "locked": "The class is closed. You wait at the door.",
-    "full": "The room is full. You wait at the door.",
-    "watched": "Your teacher lets newcomers in. You wait at the door.",
-    "turn": "Many phones are joining at once. You come in by yourself in a moment.",
+    "locked": "The class is locked. Please wait until your teacher lets you in.",
+    "full": "The class is full. Please wait until your teacher lets you in.",
+    "watched": "Please wait until your teacher lets you in.",
+    "turn": "Many phones are joining at once. You will join by yourself in a moment.",
 }
-FULL_WORDS = "The room and its door are full. This phone tries again by itself."
+FULL_WORDS = "This class is full. Your phone tries again by itself."
 
 
 class Line(Protocol):
@@ -193,7 +193,7 @@ class Seats:
         old, admit, hide = self.about["room"], room.get("admit"), room.get("hide")
         places, locked = room.get("places", old["places"]), room.get("locked", old["locked"])
         if not 2 <= places <= STUDENTS:
-            raise Refusal(f"Expected a room for 2 to {STUDENTS}, not {places}.")
+            raise Refusal(f"Expected a class for 2 to {STUDENTS} students, not {places}.")
         if hide in self.members:
             self.members[hide] = {**self.members[hide], "hidden": True}
         if admit:
@@ -227,7 +227,7 @@ class Seats:
         """Nobody waits at the door any more; who comes again waits again."""
         waited = [*self.door]
         self.door.clear()
-        words = "Your teacher let in nobody who waited at the door."
+        words = "Your teacher didn't let anyone in who was waiting."
         self._send(waited, {"kind": "no", "words": words, "about": "hello"})
         for line in waited:
             line.close(REFUSED, "turned away")

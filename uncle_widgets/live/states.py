@@ -64,8 +64,8 @@ def _asked(now: Standing, at: int, vote: int) -> None:
     """A second vote follows the first, or is of a position that was answered; there is no third."""
     again = now["to"] in CLOSED
     if vote not in (1, 2) or (again and at == now["at"] and now["vote"] == 2):
-        raise Refusal("There is no third vote: show the answer.")
+        raise Refusal("There are only two votes. Show the answer.")
     if again and (at, vote) != (now["at"], 2):
-        raise Refusal("Show the answer first: the vote is closed.")
+        raise Refusal("The vote is closed. Show the answer first.")
     if now["to"] == "ask" and at == now["at"]:
-        raise Refusal("This position is asked about now.")
+        raise Refusal("This position is being asked now.")

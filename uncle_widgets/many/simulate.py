@@ -17,12 +17,14 @@ MOST = 10_000_000
 """Games of one call, at most."""
 CHUNK = 200
 """Games of a chunk that is played step by step."""
+IN_LOCKSTEP = "in lockstep"
+"""What plays many games at once, in words."""
 
 
 def plan(task: Task) -> tuple[int, str]:
     """(games of a chunk, what plays them in words)."""
     batch, why = batch_of(task)
-    return (LOCKSTEP, "in lockstep") if batch else (CHUNK, f"step by step: {why}")
+    return (LOCKSTEP, IN_LOCKSTEP) if batch else (CHUNK, f"step by step: {why}")
 
 
 def task_of(game: Any, n: Any, seats: int | None, players: Any, seed: Any, options: Mapping[str, Any]) -> Task:

@@ -43,7 +43,7 @@ BROKEN = 12
 """Lines that mail may break a receipt into."""
 LARGEST = 1_000_000
 """Bytes of a student's file."""
-NONE = "Expected the answers of a lesson, as a lesson saves them"
+NONE = "Expected a file of answers that a lesson saved."
 NEEDED = {"game", "position", "prediction", "sure"}
 
 
@@ -134,11 +134,11 @@ class ClassAnswers(Columns):
 
     def __repr__(self) -> str:
         books = f"{len(self.notebooks)} notebooks, " if self.notebooks else ""
-        return f"ClassAnswers({len(self.attempts)} students, {books}{len(self.told)} passed over)"
+        return f"ClassAnswers({len(self.attempts)} students, {books}{len(self.told)} skipped)"
 
     def _repr_html_(self) -> str:
         told = "".join(f"<li>{escape(words)}</li>" for words in self.told)
-        passed = f"<p>Passed over:</p><ul>{told}</ul>" if told else ""
+        passed = f"<p>Skipped:</p><ul>{told}</ul>" if told else ""
         if not self.attempts and not self.notebooks:
             return f"<p>There are no answers yet.</p>{passed}"
         return (self._lesson() if self.attempts else "") + (self._notebook() if self.notebooks else "") + passed
@@ -173,7 +173,7 @@ class ClassAnswers(Columns):
         return (
             f"<h3>{name}{'' if name.endswith('?') else ':'} {len(self.attempts)} students</h3>"
             + picture(positions, self.mistakes(), len(self.attempts))
-            + _table(("Student", "Answered", "Near first", "Near at last", "Mistakes", ""), students)
+            + _table(("Student", "Answered", "Close at first", "Close in the end", "Mistakes", ""), students)
         )
 
     def mistakes(self) -> tuple[Mistakes, ...]:
@@ -214,7 +214,7 @@ class ClassAnswers(Columns):
             for row in self.tasks()
         ]
         return f"<h3>{escape(self.notebooks[0].notebook)}: {len(self.notebooks)} students</h3>" + _table(
-            ("Exercise", "Given", "Right", "Partly", "Slips"), rows
+            ("Exercise", "Answered", "Right", "Partly right", "Mistakes"), rows
         )
 
 
@@ -254,7 +254,7 @@ def _one_class(found: Sequence[tuple[str, Attempt | Notebook]], told: list[str])
         if here == want:
             kept[here[0]].append(one)
         else:
-            told.append(f"{where}: expected {want[1]}, as most of these are, not {here[1]}.")
+            told.append(f"{where}: this is {here[1]}, but most of the others are {want[1]}.")
     return ClassAnswers(tuple(kept["lesson"]), tuple(told), tuple(kept["notebook"]))
 
 
@@ -284,7 +284,7 @@ def read_receipts(text: str) -> ClassAnswers:
         if not receipt:
             continue
         if receipt in seen:
-            told.append(f"Line {number}: the same receipt as in line {seen[receipt]}. It counts once.")
+            told.append(f"Line {number}: this is the same receipt as in line {seen[receipt]}. It counts once.")
             continue
         try:
             found.append((f"Line {number}", read_unquoted(receipt, lessons)))
@@ -311,7 +311,7 @@ def collect(pattern: str) -> ClassAnswers:
     paths = sorted(glob(str(pattern)))
     if not paths:
         raise Refusal(
-            f"Expected files of answers, such as answers/*.csv; there are none at {str(pattern)[:80]!r}."
+            f"There are no files of answers at {str(pattern)[:80]!r}. Use a pattern such as answers/*.csv."
         )
     found: list[tuple[str, Attempt | Notebook]] = []
     told: list[str] = []
@@ -322,7 +322,7 @@ def collect(pattern: str) -> ClassAnswers:
         except Refusal as refusal:
             told.append(f"{path.name}: {refusal.sentence}")
         except OSError:
-            told.append(f"{path.name}: Expected a file that can be read.")
+            told.append(f"{path.name}: This file can't be read.")
     return _one_class(found, told)
 
 
@@ -337,23 +337,23 @@ def _text(data: bytes) -> str:
 
 def _attempt(path: Path, lessons: Lessons) -> Attempt:
     if not path.is_file():  # a pipe or a device has no end
-        raise Refusal(f"{NONE}, in a file.")
+        raise Refusal(NONE)
     with path.open("rb") as file:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
-        raise Refusal(f"{NONE}, of at most {LARGEST:,} bytes.")
+        raise Refusal(f"Expected a file of at most {LARGEST:,} bytes.")
     text = _text(data)
     head = text.partition("\n")[0]
     try:
         rows = list(csv.DictReader(StringIO(text, newline=""), delimiter=max(",;\t", key=head.count)))
     except csv.Error:
-        raise Refusal(f"{NONE}.") from None
+        raise Refusal(NONE) from None
     if not rows or NEEDED - rows[0].keys():
-        raise Refusal(f"{NONE}.")
+        raise Refusal(NONE)
     said = [(row, place) for row in rows if (place := PLACE.fullmatch((row["position"] or "").strip()))]
     named = {(row["game"] or "", place[1]) for row, place in said}
     if len(named) != 1:
-        raise Refusal(f"{NONE}, all of one lesson, not of {len(named)}.")
+        raise Refusal(f"Expected the answers to one lesson, not to {len(named)}.")
     ((game, number),) = named
     attempt = lessons(game, number).afresh(plain(said[0][0].get("name") or path.stem)[:40])
     for row, place in said:
@@ -365,7 +365,9 @@ def _attempt(path: Path, lessons: Lessons) -> Attempt:
 
 def _sure(text: str | None) -> str:
     if text not in LEVELS.values():
-        raise Refusal(f"Expected how sure, one of {', '.join(LEVELS.values())}, not {str(text)[:20]!r}.")
+        raise Refusal(
+            f"Expected the column sure to have one of {', '.join(LEVELS.values())}, not {str(text)[:20]!r}."
+        )
     return str(text)
 
 
@@ -377,5 +379,5 @@ def _number(text: str, attempt: Attempt, position: int) -> Fraction:
     low, high = here.posed.span
     number = text.strip().replace(",", ".")
     if not re.fullmatch(r"-?\d{1,9}(\.\d{1,20})?([eE]-?\d{1,2})?", number) or not low <= Fraction(number) <= high:
-        raise Refusal(f"Position {position}: {text[:20]!r} is no number that may be said there.")
+        raise Refusal(f"{text[:20]!r} is not a possible answer at position {position}.")
     return Fraction(number)

@@ -28,7 +28,7 @@ def best_lesson(kit: Kit[Any]) -> int:
     sources = (re.match(r"lesson (\d+)", task.source) for task in tasks(kit, f"{kit.id}-predict"))
     found = Counter(int(source[1]) for source in sources if source)
     if not found:
-        raise Refusal(f"Expected exercises for a class of {kit.title}: without them there is no cover lesson.")
+        raise Refusal(f"There is no cover lesson for {kit.title}, because it has no classroom exercises.")
     return found.most_common(1)[0][0]
 
 
@@ -76,10 +76,10 @@ def cover_of(kit: Kit[Any], plan: Plan) -> Cover:
     page, at = page_of(kit, plan.number), 0
     steps: list[Step] = []
     told = [
-        (BEFORE, "Hand out this side alone. No computer is needed. Read what stands over the table aloud."),
+        (BEFORE, "Hand out this side only. No computer is needed. Read the text above the table aloud."),
         *((minutes, f"{_positions(words)}.") for minutes, words in page.times),
-        (REVEAL, "Read the exact numbers from the back; everybody writes them into the last column."),
-        (TALK, "Who was within ten, and who was not? The questions on the back help to talk about why."),
+        (REVEAL, "Read out the answers from the back. Everyone writes them in the last column."),
+        (TALK, "Who was close (within 10), and who wasn't? Use the questions on the back to talk about why."),
     ]
     for minutes, words in told:
         steps.append(Step(at, at + minutes, capital(words)))

@@ -165,21 +165,21 @@ def key_of(task: Task) -> str:
 def _answer(task: Task) -> str:
     match task.kind:
         case "guess":
-            return "any number; a guess is not marked."
+            return "any number. Guesses aren't marked."
         case "words":
-            return f"{task.points} points, given by you: 1 for the reason, 1 for a number that it explains."
+            return f"{task.points} points that you give: 1 for the reason and 1 for a number that it explains."
         case "function":
             cases = "; ".join(f"{', '.join(map(str, case.args))} → {case.value}" for case in task.cases)
             return f"a function: {cases}."
         case "share":
-            return f"{_number(task.exact)}, within 4 standard errors, from {task.least:,} trials on."
+            return f"{_number(task.exact)}, within 4 standard errors, with at least {task.least:,} trials."
         case "choice":
             return f"{task.answer}."
         case "table":
             assert isinstance(task.answer, Mapping)
             return ", ".join(f"{name}: {value}" for name, value in task.answer.items()) + "."
     low, high = _short(task.exact - task.near), _short(task.exact + task.near)
-    near = f", taken from {low} to {high}" if task.near else ""
+    near = f" ({low} to {high} is accepted)" if task.near else ""
     value = _short(task.exact) if task.kind == "number" else _number(task.exact)
     return f"{value}{f' {task.unit}' if task.unit else ''}{near}."
 

@@ -63,16 +63,18 @@ class Row:
     @property
     def words(self) -> str:
         """The drawing, told."""
-        told = f"Position {self.position}, answer {self.shown(self.exact)}. Said first: {self._told(self.first)}."
+        told = (
+            f"Position {self.position}: the answer is {self.shown(self.exact)}. Guesses: {self._told(self.first)}."
+        )
         if self.redone:
-            told += f" Done again: {self._told(self.redone)}."
+            told += f" Second guesses: {self._told(self.redone)}."
         return told
 
     def _told(self, numbers: Sequence[Fraction]) -> str:
         counted = sorted(Counter(numbers).items())
         return (
             ", ".join(self.shown(number) + (f" ({times} times)" if times > 1 else "") for number, times in counted)
-            or "nothing"
+            or "none"
         )
 
 
@@ -94,14 +96,14 @@ class Mistakes:
 
     @property
     def sums(self) -> str:
-        return f"{sum(self.first)} at first, {sum(self.last)} at last"
+        return f"{sum(self.first)} at first, {sum(self.last)} in the end"
 
 
 def picture(rows: Sequence[Row], mistakes: Sequence[Mistakes], students: int) -> str:
     """The whole picture, as HTML."""
     bars = students >= MANY
-    one = "A bar is as high as many students said it." if bars else "A triangle is one first answer."
-    legend = f"Line: exact. Pale: near it. {one} Hollow, below: misses, done again."
+    one = "The higher a bar, the more students guessed it." if bars else "Each triangle is one first guess."
+    legend = f"The line is the answer, and the grey band is close. {one} Hollow shapes below are second guesses."
     highest = [
         max(_counted(row, numbers).values(), default=0) for row in rows for numbers in (row.first, row.redone)
     ]
@@ -109,7 +111,7 @@ def picture(rows: Sequence[Row], mistakes: Sequence[Mistakes], students: int) ->
     heaps = "".join(_line(row, unit, bars) for row in rows)
     if any(row.measure == "chance" for row in rows):
         heaps += _scale()
-    said = f'<div style="flex:3 1 22em;min-width:0">{_head("What was said, and what is exact")}'
+    said = f'<div style="flex:3 1 22em;min-width:0">{_head("Guesses and answers")}'
     said += f'<p style="margin:0 0 .5em;opacity:.8">{legend}</p>{heaps}</div>'
     made = _mistakes(mistakes, len(rows)) if mistakes else ""
     return f'<div style="display:flex;flex-wrap:wrap;gap:1em 2.5em;max-width:76em;{FONT}">{said}{made}</div>'
@@ -121,9 +123,9 @@ def _head(words: str) -> str:
 
 def _line(row: Row, unit: float, bars: bool) -> str:
     """One position: its number, its heaps, how many were near."""
-    near = f"{row.near} near" + (f"<br>{row.near_at_last} at last" if row.near_at_last != row.near else "")
+    near = f"{row.near} close" + (f"<br>{row.near_at_last} in the end" if row.near_at_last != row.near else "")
     low, high = row.ends
-    ends = "" if row.measure == "chance" else f"drawn from {low} to {high}"
+    ends = "" if row.measure == "chance" else f"scale: {low} to {high}"
     return (
         '<div style="display:flex;align-items:center;gap:.7em;border-top:1px solid rgba(128,128,128,.45)">'
         f'<b style="flex:0 0 1.5em">{row.position}</b>'
@@ -142,7 +144,7 @@ def _scale() -> str:
     return (
         '<div style="display:flex;gap:.7em;border-top:1px solid rgba(128,128,128,.45)">'
         f'<span style="flex:0 0 1.5em"></span><span style="flex:1 1 0;{between}">{numbers}</span>'
-        '<span style="flex:0 0 6em">of 100</span></div>'
+        '<span style="flex:0 0 6em">out of 100</span></div>'
     )
 
 
@@ -199,7 +201,7 @@ def _mistakes(mistakes: Sequence[Mistakes], positions: int) -> str:
     """Which mistakes went away: two bars a position, made at first and still made at last."""
     most = max(max((*one.first, *one.last)) for one in mistakes)
     body = "".join(_mistake(one, positions, most) for one in mistakes)
-    told = "A dot: no number can tell that mistake there. Filled: at first. Hollow: at last."
+    told = "Filled bars: at first. Hollow bars: in the end. A dot: no guess can show this mistake here."
     return (
         f'<div style="flex:2 1 20em;min-width:0">{_head("Which mistakes went away")}{body}'
         f'<p style="margin:.3em 0;opacity:.8">{told}</p></div>'
@@ -226,7 +228,7 @@ def _mistake(one: Mistakes, positions: int, most: int) -> str:
                     f'<rect x="{left:.1f}" y="{52 - high:.1f}" width="{wide:.1f}" height="{high:.1f}" {looks}/>'
                 )
                 parts.append(_text(left + wide / 2, 48 - high, str(times)))
-    where = [f"position {at + 1}: {a} at first, {b} at last"
+    where = [f"position {at + 1}: {a} at first, {b} in the end"
              for at, (a, b) in enumerate(zip(one.first, one.last, strict=True)) if a or b]  # fmt: skip
     names = ", ".join(f"{name} ({times})" if times > 1 else name for name, times in one.names.items())
     return (

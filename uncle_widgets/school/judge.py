@@ -16,7 +16,7 @@ from typing import Any
 from uncle_widgets.probability.typed_numbers import CHANCE, THOUSAND, NumberRule
 from uncle_widgets.school.given import key, number, reading, short, unanswered, written
 from uncle_widgets.school.mark import BLANK, Mark
-from uncle_widgets.school.tasks import Entry, Lapse, Task
+from uncle_widgets.school.tasks import HUNDRED, Entry, Lapse, Task
 
 ERRORS = 4
 """Standard errors that a simulated share may be off: one honest student in 16,000 is further."""
@@ -38,7 +38,7 @@ def rule_of(task: Task) -> NumberRule:
     if task.kind == "guess":
         low, high = task.range
         return CHANCE if low == 0 and high == 100 else NumberRule(low, high)
-    if task.unit == "of 100":
+    if task.unit == HUNDRED:
         return CHANCE
     listed = [task.exact, *(slip.value for slip in task.slips if isinstance(slip.value, Fraction))]
     return NumberRule(thousands=task.exact.denominator == 1 or max(listed) >= THOUSAND)
@@ -80,18 +80,18 @@ def _guess(task: Task, answer: Any) -> Mark:
         return Mark(0, found.words)
     if found.value is None:
         middle = (low + high) / 2
-        return Mark(0, f"Expected a number from {low} to {high}, such as {middle}, not {short(answer)}.")
-    return Mark(1, "Kept. A guess is not marked for being right.")
+        return Mark(0, f"Use a number from {low} to {high}, such as {middle}, not {short(answer)}.")
+    return Mark(1, "Saved. Guesses aren't marked right or wrong.")
 
 
 def _number(task: Task, answer: Any) -> Mark:
-    found, right, of = reading(answer, rule_of(task)), task.exact, task.unit == "of 100"
+    found, right, of = reading(answer, rule_of(task)), task.exact, task.unit == HUNDRED
     said = found.value
     if found.meant:
         return Mark(0, found.words)
     if said is None:
         unit = f" {task.unit}" if task.unit else ""
-        return Mark(0, f"Expected a number{unit}, such as 42, not {short(answer)}.")
+        return Mark(0, f"Use a number{unit}, such as 42, not {short(answer)}.")
     if abs(said - right) <= task.near:
         return _right(task)
     slip = _nearest(task.slips, said, Fraction(1) if of else CLOSE)
@@ -101,16 +101,20 @@ def _number(task: Task, answer: Any) -> Mark:
 def _exact(task: Task, answer: Any) -> Mark:
     said, right = number(answer), task.exact
     if said is None:
-        return Mark(0, f"Expected a number such as Fraction(3, 8), not {short(answer)}.")
+        return Mark(0, f"Use a number such as Fraction(3, 8), not {short(answer)}.")
     if said == right:
         return _right(task)
     slip = _nearest(task.slips, said, CLOSE)
     if slip:
         return _slipped(slip)
     if right.denominator > 1 and abs(said - right) <= Fraction(1, 200):
-        return Mark(0.5, "Right to 1 of 100. Keep it as a fraction, so that nothing is rounded.", "rounded")
+        return Mark(
+            0.5,
+            "That's right to the nearest hundredth. Give the exact fraction, so that nothing is rounded.",
+            "rounded",
+        )
     if 0 < right < 1 and abs(said - right * 100) <= Fraction(1, 2):
-        return Mark(0.5, "That is so many of 100. A chance lies from 0 to 1.", "of 100")
+        return Mark(0.5, "That's the number out of 100. A probability is between 0 and 1.", HUNDRED)
     return _not_yet(task)
 
 
@@ -120,7 +124,7 @@ def _share(task: Task, answer: Any) -> Mark:
         case [Fraction(denominator=1) as hits, Fraction(denominator=1) as trials] if 0 <= hits <= trials > 0:
             pass
         case _:
-            return Mark(0, f"Expected (hits, trials), such as (31, 100), not {short(answer)}.")
+            return Mark(0, f"Use (hits, trials), such as (31, 100), not {short(answer)}.")
     share, right, many = float(hits / trials), float(task.exact), int(trials)
     error = _error(right, many)
     if abs(share - right) > ERRORS * error:
@@ -129,10 +133,10 @@ def _share(task: Task, answer: Any) -> Mark:
         return _slipped(slip) if slip else _not_yet(task)
     if many < task.least:
         words = (
-            f"{many:,} trials are too few to tell the answer from a known mistake. Take {task.least:,} or more."
+            f"{many:,} trials are too few to tell the answer from a common mistake. Use {task.least:,} or more."
         )
         return Mark(0.5, words, "few trials")
-    said = f"{int(hits):,} of {many:,} is {share:.1%}; the standard error is {error:.2%}."
+    said = f"{int(hits):,} of {many:,} is {share:.1%}. The standard error is {error:.2%}."
     return _right(task, f"{said} {task.notice}".strip())
 
 
@@ -151,7 +155,7 @@ def _table(task: Task, answer: Any) -> Mark:
     if isinstance(answer, (list, tuple)):
         answer = Counter(map(key, answer))
     if not isinstance(answer, Mapping):
-        return Mark(0, f"Expected a dictionary, not {short(answer)}.")
+        return Mark(0, f"Use a dictionary, not {short(answer)}.")
     want = task.answer
     assert isinstance(want, Mapping)
     given = {key(name): entry for name, entry in answer.items()}
@@ -172,20 +176,20 @@ def _table(task: Task, answer: Any) -> Mark:
         if isinstance(value, Mapping) and not more and all(same(name, value[name]) for name in value):
             return _slipped(slip)
     wrong = next((name for name in want if name not in good), more[0] if more else "")
-    words = f"{len(good)} of {len(want)} are right; look at {wrong} again. {task.hint}".strip()
+    words = f"{len(good)} of {len(want)} are right. Look at {wrong} again. {task.hint}".strip()
     return Mark(Fraction(max(0, len(good) - len(more)), len(want)), words)
 
 
 def _function(task: Task, answer: Any) -> Mark:
     if not callable(answer):
-        return Mark(0, f"Expected a function, not {short(answer)}. Give its name, without brackets.")
+        return Mark(0, f"Give a function, not {short(answer)}. Write its name without brackets.")
     gave: list[Fraction | None] = []
     for case in task.cases:
         try:
             gave.append(number(answer(*case.args)))
         except (Exception, SystemExit) as error:  # a student's own
             call = f"{getattr(answer, '__name__', 'it')}({', '.join(map(str, case.args))})"
-            return Mark(0, f"{call} stopped: {type(error).__name__}, {short(str(error), 80)}.", "raises")
+            return Mark(0, f"{call} stopped with {type(error).__name__}: {short(str(error), 80)}.", "raises")
     if all(one is None for one in gave):
         return BLANK
 
@@ -208,7 +212,7 @@ def _function(task: Task, answer: Any) -> Mark:
 def _choice(task: Task, answer: Any) -> Mark:
     said = answer.strip().lower() if isinstance(answer, str) else key(answer).lower()
     if said not in (option.lower() for option in task.options):
-        return Mark(0, f"Expected one of {', '.join(task.options)}, not {short(answer)}.")
+        return Mark(0, f"Choose one of {', '.join(task.options)}, not {short(answer)}.")
     if said == str(task.answer).lower():
         return _right(task)
     slip = next((slip for slip in task.slips if str(slip.value).lower() == said), None)
@@ -217,8 +221,8 @@ def _choice(task: Task, answer: Any) -> Mark:
 
 def _words(task: Task, answer: Any) -> Mark:
     if not isinstance(answer, str) or len(answer.split()) < SENTENCE:
-        return Mark(0, "Expected a sentence: a reason, and a number that it explains.")
-    return Mark(0, "Kept. Your teacher reads it.", "to be read")
+        return Mark(0, "Write a sentence with a reason and a number that it explains.")
+    return Mark(0, "Saved. Your teacher will read it.", "to be read")
 
 
 JUDGES: Mapping[str, Callable[[Task, Any], Mark]] = {

@@ -34,11 +34,11 @@ def opening_of(kit: Kit[Any], plan: Plan, link: str = "") -> Opening:
     """How this lesson is opened: at `link`, the address of a page that shows the game, or with the command."""
     if not link:
         return Opening(
-            f"On a screen: start uncle-widgets, choose {kit.title}, Lessons, lesson {plan.number}; "
-            f'or in a notebook, uw.lesson("{kit.id}", {plan.number}).'
+            f"On a computer, start uncle-widgets and choose {kit.title}, Lessons, lesson {plan.number}. "
+            f'In a notebook, run uw.lesson("{kit.id}", {plan.number}).'
         )
     if not (isinstance(link, str) and ADDRESS.fullmatch(link) and _host(link)):
-        raise Refusal(f"Expected a link that begins with http:// or https://, not {str(link)[:40]!r}.")
+        raise Refusal(f"Expected a link that starts with http:// or https://, not {str(link)[:40]!r}.")
     base = link.split("#")[0].split("?")[0]
     address = f"{base}?uw={quote_plus(f'lesson/2 {kit.id} lesson={plan.number}:')}"
     return Opening(address, _code(address))

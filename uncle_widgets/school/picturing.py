@@ -37,12 +37,12 @@ def picture(
             raise Refusal(f"Expected a step from 0 to {last}, not {str(step)[:20]!r}.")
         return pictured(source, at, check_watcher(watcher, source.game.seats), names)
     if step is not None or watcher is not None:
-        raise Refusal("Expected a step and a watcher for a Match alone.")
+        raise Refusal("Expected a step and a watcher only for a Match.")
     for kit in GAMES.values():
         if isinstance(getattr(source, "options", None), kit.Options) and hasattr(source, "me"):
             game = kit.make(source.seats, source.options)
             return picture_of(kit, game, kit.scene(source, (), checked(names, source.seats), ()))
     made = source.picture() if hasattr(source, "picture") else None
     if not isinstance(made, Picture):
-        raise Refusal(f"Expected a room that shows a position, a Match or a View, not {type(source).__name__}.")
+        raise Refusal(f"Expected a widget that shows a position, a Match or a View, not {type(source).__name__}.")
     return made

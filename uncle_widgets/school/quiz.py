@@ -30,6 +30,7 @@ from uncle_widgets.probability.show import decimal
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.picturing import picture
 from uncle_widgets.school.receipts import places
+from uncle_widgets.school.tasks import HUNDRED
 from uncle_widgets.school.wording import settings_in_words, supposed, table_in_words, unit_of
 
 FORMS = ("gift", "jupyterquiz")
@@ -58,7 +59,7 @@ class Item:
 
 @dataclass(frozen=True)
 class Pair:
-    """Two positions as one choice: whether the second's number is more, fewer or as many as the first's."""
+    """Two positions as one choice: whether the second's number is higher than the first's, lower or the same."""
 
     name: str
     text: str
@@ -70,7 +71,7 @@ class Pair:
     """The two numbers, said when right."""
 
 
-MORE, FEWER, AS_MANY = "more", "fewer", "as many"
+MORE, FEWER, AS_MANY = "higher", "lower", "the same"
 
 
 @dataclass(frozen=True)
@@ -180,11 +181,11 @@ def _pair(kit: Kit[Any], plan: Plan, attempt: Attempt, first: int, second: int) 
         if slip.above or slip.below:
             told[MORE if slip.above else FEWER] = slip.words
     chance = here.question.measure == "chance"
-    counts = "less than 1.5 of 100 apart" if chance else "that are the same to two places"
+    counts = "less than 1.5 apart" if chance else "that agree to two decimal places"
     text = (
-        f"First: {_text(kit, attempt, first)} Then: {_text(kit, attempt, second)} "
-        "Beside the number of the first, is the number of the second more, fewer, or as many? "
-        f'Numbers {counts} count as "as many".'
+        f"First question: {_text(kit, attempt, first)} Second question: {_text(kit, attempt, second)} "
+        "Is the answer to the second question higher than the first, lower or the same? "
+        f'Answers {counts} count as "the same".'
     )
     wrong = tuple((choice, told.get(choice, "")) for choice in (MORE, FEWER, AS_MANY) if choice != right)
     name, notice = f"{_name(kit, plan, first)} and {second + 1}", _beside(one, other, unit_of(here), chance, alike)
@@ -194,13 +195,13 @@ def _pair(kit: Kit[Any], plan: Plan, attempt: Attempt, first: int, second: int) 
 def _beside(one: Fraction, other: Fraction, unit: str, chance: bool, alike: bool) -> str:
     """The two numbers, with as many places as it takes that unequal ones differ."""
     scale = 100 if chance else 1
-    unit = "of 100" if chance else unit
+    unit = HUNDRED if chance else unit
     digits = next((digits for digits in range(1, 10) if _differ(one * scale, other * scale, digits)), 9)
     if one == other:
         return f"Right: both are {decimal(one * scale, 1)} {unit}."
     first, second = (f"{decimal(value * scale, digits)} {unit}" for value in (one, other))
     near = f". They are less than {'1.5' if chance else '0.01'} apart" if alike else ""
-    return f"Right: the first is {first}, the second {second}{near}."
+    return f"Right: the first is {first}, and the second is {second}{near}."
 
 
 def _differ(one: Fraction, other: Fraction, digits: int) -> bool:
@@ -225,7 +226,7 @@ def _stem(item: Item | Pair) -> str:
 def _asks(item: Item | Pair) -> str:
     """The text, and after it the place of the number that is asked for."""
     return (
-        item.text if isinstance(item, Pair) else f"{item.text} Your number: \N{HORIZONTAL ELLIPSIS} {item.unit}."
+        item.text if isinstance(item, Pair) else f"{item.text} Your answer: \N{HORIZONTAL ELLIPSIS} {item.unit}."
     )
 
 
@@ -277,5 +278,5 @@ def _asked(item: Item | Pair) -> dict[str, Any]:
         }
         for low, high, correct, words in ranges
     ]
-    answers.append({"type": "default", "feedback": "Not yet: further off."})
+    answers.append({"type": "default", "feedback": "Not close. Try again."})
     return {"question": _html(item), "type": "numeric", "answers": answers}

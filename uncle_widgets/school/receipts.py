@@ -23,6 +23,7 @@ from hashlib import sha256
 from itertools import islice
 from typing import Any
 
+from uncle_widgets.games import GAMES
 from uncle_widgets.games.attempt import Attempt, Marked
 from uncle_widgets.games.plans import exercises, plan_of
 from uncle_widgets.games.table import kit_of
@@ -84,7 +85,7 @@ def _given(marked: Marked) -> Given:
 def of_attempt(attempt: Attempt, student: str = "") -> str:
     """The receipt of a lesson; a Refusal for practice, whose positions are each student's own."""
     if attempt.plan is None:
-        raise Refusal("Expected a lesson: practice has positions of its own for everybody, and no receipt.")
+        raise Refusal("There is no receipt for practice, because everyone practises different positions.")
     game = attempt.exercises[0].game.id
     first = " ".join("-" if marked is None else str(_given(marked)) for marked in attempt.first)
     again = " ".join(f"{at}={_given(marked)}" for at, marked in enumerate(attempt.second, 1) if marked is not None)
@@ -102,7 +103,7 @@ def of_notebook(
     and position. A Refusal for a notebook whose answers are no numbers, choices or sentences."""
     here = {task.number: task for task in _tasks(notebook)}
     if not {task.kind for task in here.values()} <= ON_PAPER:
-        raise Refusal(f"The notebook {notebook} is handed in itself: a receipt cannot hold its answers.")
+        raise Refusal(f"Hand in the notebook {notebook} itself. A receipt can't hold its answers.")
     said = [f"{at}={word}" for at in sorted(answers) if at in here and (word := _word(_said(answers[at])))]
     said += [f"{lesson}.{at}={given}" for (lesson, at), given in sorted((positions or {}).items())]
     return _sealed(f"{_head(notebook, student)}: {' '.join(said) or '-'}")
@@ -112,7 +113,8 @@ def _tasks(notebook: str) -> Sequence[Task]:
     game, _, which = notebook.rpartition("-")
     found = tasks(kit_of(game), notebook) if which in NOTEBOOKS else ()
     if not found:
-        raise Refusal(f"Expected a notebook, a game's id and predict or count, not {notebook[:40]!r}.")
+        like = " or ".join(f"{next(iter(GAMES))}-{one}" for one in NOTEBOOKS)
+        raise Refusal(f"Expected a notebook such as {like}, not {notebook[:40]!r}.")
     return found
 
 
@@ -156,8 +158,8 @@ def mean(marks: Mapping[str, Mark], these: Sequence[Task]) -> Mark:
     right = sum(marks.get(task.id, 0) == 1 for task in judged)
     worth = sum(float(marks.get(task.id, 0)) for task in counted) / max(1, len(counted))
     sentences = len(these) - len(counted)
-    left = {0: "", 1: " One sentence is left to the teacher."}.get(
-        sentences, f" {sentences} sentences are left to the teacher."
+    left = {0: "", 1: " Your teacher will read one sentence."}.get(
+        sentences, f" Your teacher will read {sentences} sentences."
     )
     return Mark(worth, f"{right} of {len(judged)} right.{left}")
 
@@ -169,15 +171,15 @@ def completeness(attempt: Attempt) -> Mark:
     """
     positions, misses = len(attempt.exercises), len(attempt.misses)
     redone = sum(marked is not None for marked in attempt.second)
-    words = f"{attempt.done} of {positions} answered, {attempt.near} near"
-    words += f"; {redone} of {misses} misses redone." if misses else "."
+    words = f"{attempt.done} of {positions} answered, {attempt.near} close."
+    words += f" Tried again: {redone} of {misses}." if misses else ""
     said = Counter(marked.said for marked in attempt.first if marked is not None)
     if said and (most := said.most_common(1)[0][1]) > positions // 2:
-        words += f" The same number {most} times."
+        words += f" The same guess {most} times."
     return Mark(Fraction(attempt.done + redone, max(1, positions + misses)), words)
 
 
-ASKED = "Expected a receipt as it was copied, from the name of the game to the four signs at its end."
+ASKED = "That isn't a complete receipt. Copy the whole line, including the last four characters."
 
 
 Lessons = Callable[[str, str], Attempt]
@@ -266,20 +268,20 @@ def _lesson(game: str, number: str, student: str, rest: str, lessons: Lessons) -
     first, _, again = rest.partition(" | ")
     said = first.split()
     if len(said) != len(attempt.exercises):
-        raise Refusal(f"Expected {len(attempt.exercises)} answers of lesson {number}, not {len(said)}.")
+        raise Refusal(f"Expected {len(attempt.exercises)} answers to lesson {number}, not {len(said)}.")
     pairs = [(at, one) for at, one in enumerate(said) if one != "-"]
     for word in again.split():
         place, _, one = word.partition("=")
         redone = int(place) - 1 if re.fullmatch("[1-9][0-9]{0,2}", place) else -1
         if not 0 <= redone < len(said) or said[redone] == "-":
-            raise Refusal(f"Expected a position of the lesson that was answered and redone, not {word[:20]!r}.")
+            raise Refusal(f"Expected a position that was answered and tried again, not {word[:20]!r}.")
         pairs.append((redone, one))
     for at, one in pairs:
         here, given = attempt.exercises[at], read_given(one)
         value = given.said / (100 if here.question.measure == "chance" else 1)
         low, high = here.posed.span
         if not low <= value <= high:
-            raise Refusal(f"Position {at + 1}: {one[:20]} lies outside what may be said there.")
+            raise Refusal(f"{one[:20]} is not a possible answer at position {at + 1}.")
         attempt.answer(at, value, given.sure, asked=given.asked)
     return attempt
 

@@ -23,7 +23,7 @@ from uncle_widgets.school.wording import rows_of, unit_of
 
 PAPERS = {"A4": "A4", "Letter": "letter"}
 """Sizes of paper, and what CSS calls them."""
-NUMBER, ANSWER, SURE, EXACT = 2.4, 10.5, 5.6, 4.5
+NUMBER, ANSWER, SURE, EXACT = 2.4, 10.5, 6.4, 4.5
 """How wide the columns of a sheet are beside that of the text, in em; sheet.css has the same."""
 SAID, BOX, LEVELS = 0.38, 4.6, 3
 """Of the key the share that the answers take; how wide a box for a number is, in em; lines of how sure."""
@@ -31,8 +31,8 @@ FOOT = 29
 """How high the foot is, with grid, tree and QR, in millimetres."""
 ALIKE = 0.65
 """How much of a row must stand in that above, from 0 to 1, for the rest of it to be bold."""
-HOW = "Say a number for each before anybody shows one, and how sure you are: a guess, I think so, I know."
-TOGETHER = "Answer two joined by a bar together."
+HOW = "Write your guess and how sure you are before you see any answers."
+TOGETHER = "Answer two questions together if a bar joins them."
 WHO = '<p class="who">Name <span class="line"></span> Date <span class="line"></span></p>'
 
 
@@ -93,7 +93,7 @@ class _Page:
         self.head, self.rows = rows_of(kit, self.made)
         self.title = f"{kit.title}, lesson {plan.number}: {plan.name}"
         if cover:
-            self.title += ", a cover lesson"
+            self.title += " (cover lesson)"
         self.hundred = sum(here.question.measure == "chance" for here in self.made) * 2 > len(self.made)
 
     # -- the student's side --
@@ -107,8 +107,8 @@ class _Page:
             f"<h1>{escape(title)}</h1><p>{escape(self.plan.goal)}</p>{WHO}</header>{minutes}"
             f"{_paragraphs(self._said)}"
             '<table><colgroup><col class="nr"><col><col class="yours"><col class="sure"><col class="exact">'
-            "</colgroup><thead><tr><th></th><th>Position and question</th><th>Your number</th>"
-            f"<th>How sure?</th><th>Exact</th></tr></thead><tbody>{body}</tbody></table>{self._foot()}</section>"
+            "</colgroup><thead><tr><th></th><th>Question</th><th>Your guess</th>"
+            f"<th>How sure?</th><th>Answer</th></tr></thead><tbody>{body}</tbody></table>{self._foot()}</section>"
         )
 
     @property
@@ -119,12 +119,12 @@ class _Page:
 
     def _row(self, at: int) -> str:
         here, told = self.made[at], self.rows[at]
-        fold = '<tr class="fold"><td colspan="5">fold back here</td></tr>' if here.group == "Exit" else ""
+        fold = '<tr class="fold"><td colspan="5">fold here</td></tr>' if here.group == "Exit" else ""
         return (
             f'{fold}<tr class="{self._kind(at)}"><td><b class="disc">{at + 1}</b></td>'
             f"<td>{told.lead} {_differs(told.told, told.above, 0 if told.lead else ALIKE)}</td>"
             f'<td><span class="box"></span> {escape(unit_of(here))}</td>'
-            '<td class="sure"><i></i> guess<br><i></i> think<br><i></i> know</td><td></td></tr>'
+            '<td class="sure"><i></i> guessing<br><i></i> fairly sure<br><i></i> certain</td><td></td></tr>'
         )
 
     def _kind(self, at: int) -> str:
@@ -163,7 +163,7 @@ class _Page:
         talk = self.cover.talk if self.cover else ""
         return (
             f'<section class="key" style="font-size:{self._size(self._key_height)}pt"><header>'
-            f"<h1>Key, for the teacher</h1><p>{escape(self.title)}</p></header>"
+            f"<h1>Answers for the teacher</h1><p>{escape(self.title)}</p></header>"
             f'<table><colgroup><col class="nr"><col class="said"><col></colgroup><tbody>{body}</tbody></table>'
             f"{talk}</section>"
         )
@@ -223,7 +223,7 @@ def _tree() -> str:
     branches = ((0, 1), (0, 2), (1, 3), (1, 4), (2, 5), (2, 6))
     lines = "".join(f"M{ends[a][0] + 16} {ends[a][1]}L{ends[b][0] - 16} {ends[b][1]}" for a, b in branches)
     boxes = "".join(f"M{x - 16} {y - 7.5}h32v15h-32z" for x, y in ends)
-    title = "<title>An empty tree</title>"
+    title = "<title>An empty tree diagram</title>"
     return f'<svg class="tree" viewBox="30 -1 240 102">{title}<path d="{lines}{boxes}"/></svg>'
 
 

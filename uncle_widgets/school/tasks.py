@@ -118,6 +118,8 @@ def _lapse(written: Mapping[str, Any], kind: str) -> Lapse:
     )
 
 
+HUNDRED = "out of 100"
+"""The unit of a number that is a chance; in a file 'of 100' will do."""
 FIELDS = {
     "id", "kind", "ask", "answer", "from", "unit", "near", "least", "range", "options", "cases", "notice", "hint",
     "points", "slips",
@@ -130,7 +132,7 @@ def _task(written: Mapping[str, Any]) -> Task:
     kind = written["kind"]
     if kind not in KINDS:
         raise Refusal(f"{written['id']}: expected a kind of {', '.join(KINDS)}, not {kind!r}.")
-    unit = written.get("unit", "")
+    unit = HUNDRED if written.get("unit") in ("of 100", HUNDRED) else written.get("unit", "")
     low, high = written.get("range", (0, 100))
     return Task(
         id=written["id"],
@@ -139,7 +141,7 @@ def _task(written: Mapping[str, Any]) -> Task:
         answer=str(written["answer"]) if kind == "choice" else _answer(written.get("answer")),
         source=written.get("from", ""),
         unit=unit,
-        near=Fraction(str(written.get("near", "1/2" if unit == "of 100" else 0))),
+        near=Fraction(str(written.get("near", "1/2" if unit == HUNDRED else 0))),
         least=written.get("least", 5_000),
         range=(Fraction(str(low)), Fraction(str(high))),
         options=tuple(written.get("options", ())),
@@ -182,5 +184,5 @@ def task_of(id: Any) -> Task:
                 f"{task.notebook}-1 to {len(tasks(GAMES[game], task.notebook))}" for task in made.values()
             )
         )
-        raise Refusal(f"There is no exercise {id[:40]!r}; {GAMES[game].title} has {names or 'none'}.")
+        raise Refusal(f"There is no exercise {id[:40]!r}. {GAMES[game].title} has {names or 'none'}.")
     return made[id]

@@ -8,7 +8,7 @@ A page is a section `## Lesson 1, Name (what it is about)` with parts in this or
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 from html import escape
@@ -95,6 +95,20 @@ class TeachersPage:
         return tuple(found)
 
     @property
+    def key_row(self) -> tuple[tuple[tuple[str, str], ...], str]:
+        """**Key** as a row: a head ('4 (trap)') and an answer for each position; and what is said below it."""
+        text = self.part("Key").text
+        before, _, rest = text.partition("exit **")
+        last, _, rest = rest.partition("**")
+        if not last:
+            return (), text
+        answers = [*filter(None, before.split(" · ")), last]
+        roles = ["trap" if answer[0] == "x" else "" for answer in answers[:-1]] + ["exit"]
+        heads = (f"{at} ({role})" if role else str(at) for at, role in enumerate(roles, 1))
+        row = zip(heads, (answer.removeprefix("x") for answer in answers), strict=True)
+        return tuple(row), rest.lstrip(".;, ")
+
+    @property
     def times(self) -> tuple[tuple[int, str], ...]:
         """The pieces of **Time**: minutes, which are the first number that is a word, and what is done in them."""
         found = []
@@ -112,20 +126,41 @@ class TeachersPage:
     @property
     def markdown(self) -> str:
         """The page below its title."""
-        return "\n\n".join((f"*{self.about}.* {self.note}", *(part.markdown for part in self.parts)))
+        parts = (self._key_markdown(part) if part.name == "Key" else part.markdown for part in self.parts)
+        return "\n\n".join((f"*{self.about}.* {self.note}", *parts))
+
+    def _key_markdown(self, part: Part) -> str:
+        row, rest = self.key_row
+        if not row:
+            return part.markdown
+        heads, answers = zip(*row, strict=True)
+        lines = (("Position", *heads), (":--", *("--:" for _ in row)), ("Answer", *answers))
+        table = "\n".join(f"| {' | '.join(line)} |" for line in lines)
+        return "\n\n".join(filter(None, (replace(part, text="").markdown.rstrip(), table, rest)))
 
     @property
     def html(self) -> str:
         """The page as a section of plain HTML, without styles or scripts."""
         rows = "".join(
             f"<dt>{_html(part.name)}{f' ({_html(part.detail)})' if part.detail else ''}</dt>"
-            f"<dd>{_html(part.text)}</dd>"
+            f"<dd>{self._key_html() if part.name == 'Key' else _html(part.text)}</dd>"
             for part in self.parts
         )
         return (
             f'<section class="teachers-page"><h3>{_html(self.title)}</h3>'
             f"<p>{_html(self.about)}. {_html(self.note)}</p><dl>{rows}</dl></section>"
         )
+
+    def _key_html(self) -> str:
+        row, rest = self.key_row
+        if not row:
+            return _html(rest)
+        heads, answers = zip(*row, strict=True)
+        lines = (
+            f"<tr><th>{name}</th>{''.join(f'<{tag}>{_html(cell)}</{tag}>' for cell in cells)}</tr>"
+            for name, tag, cells in (("Position", "th", heads), ("Answer", "td", answers))
+        )
+        return f"<table>{''.join(lines)}</table>" + (f"<p>{_html(rest)}</p>" if rest else "")
 
 
 def _html(text: str) -> str:

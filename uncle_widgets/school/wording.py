@@ -63,7 +63,7 @@ def unit_of(here: Exercise) -> str:
 class Row:
     """A position beside the others of its lesson: `text` is all that it says, `above` that of the row above.
 
-    `told` is what its row says: all of it, or after a `lead` ('Table as in 1, but:') what is not in that row.
+    `told` is what its row says: all of it, or after a `lead` ('Same table as in 1, but:') what is not in that row.
     """
 
     told: str
@@ -83,7 +83,7 @@ def rows_of(kit: Kit[Any], made: Sequence[Exercise]) -> tuple[tuple[str, ...], t
     for at, (here, table) in enumerate(zip(made, tables, strict=True), 1):
         own = tuple(words for words in table if words not in always)
         fresh = _fresh(own, base)
-        lead = "" if fresh is None else f"Table as in {like}, but:" if fresh else f"Table as in {like}."
+        lead = "" if fresh is None else f"Same table as in {like}, but:" if fresh else f"Same table as in {like}."
         if fresh is None:
             base, like, model = own, at, usual
         rest = (*_other(supposed(here), usual, model), *settings_in_words(kit, here))
@@ -101,11 +101,11 @@ def _other(own: str, usual: str, like: str) -> tuple[str, ...]:
     What most suppose is said again in a row that refers to one which supposes something else, `like`.
     """
     if own == usual:
-        return () if like == usual else ("Here as said above:", usual)
+        return () if like == usual else ("As described at the top:", usual)
     if not own:
-        return ("Here nothing is supposed of the others.",)
+        return ("Here we assume nothing about the other players.",)
     fresh = [words for words in own.replace(". ", ".\n").split("\n") if words not in usual]
-    return tuple(fresh) if usual in own else ("Here instead:", *fresh)
+    return tuple(fresh) if usual in own else ("Instead:", *fresh)
 
 
 def _fresh(own: Sequence[str], base: Sequence[str]) -> tuple[str, ...] | None:

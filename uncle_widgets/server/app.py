@@ -41,7 +41,7 @@ AGAIN = 10
 """Seconds after which a visitor for whom there is no place tries again; and as many more at most, so that they
 do not all come at once."""
 ALL = ("", "0.0.0.0", "::")
-REACHED = "This server listens on every network that this computer is in, so that phones reach it there."
+REACHED = "This server listens on all networks of this computer, so phones in the same network can reach it."
 OURS = {"theme", "uw"}
 """What an address may ask of a page that was made before it was asked for: the browser answers the rest."""
 
@@ -81,15 +81,17 @@ class Visit(Waiting, BaseVoilaHandler):
 
 
 class Gallery(Voila):
-    hosts = List(Unicode(), config=True, help="Names that this server answers to, beside its own; '*' for any.")
-    game = Unicode(help="The game whose address is told and opened; without one the gallery's.")
-    teach = Unicode(None, allow_none=True, help="The class that is told and opened in place of it; '' for any.")
-    ahead = List(Unicode(), config=True, help=f"Notebooks of which a page is kept ready, or {ROOMS} for a kernel.")
-    site = Unicode(config=True, help="Where pages that need no kernel lie, or are written; empty for none.")
-    silent_after = Float(
-        75, config=True, help="Seconds after which a connection is closed on which no whole request comes."
+    hosts = List(
+        Unicode(), config=True, help="Host names that this server answers to besides its own; '*' for any."
     )
-    open_browser = Bool(False, config=True, help="Open the address that is told in a browser.")
+    game = Unicode(help="The game whose address is printed and opened; without one, the gallery's.")
+    teach = Unicode(None, allow_none=True, help="The class that is printed and opened instead; '' for any.")
+    ahead = List(Unicode(), config=True, help=f"Notebooks that always have a page ready, or {ROOMS} for a kernel.")
+    site = Unicode(config=True, help="The folder for pages that need no kernel; empty for none.")
+    silent_after = Float(
+        75, config=True, help="Seconds after which a connection without a complete request is closed."
+    )
+    open_browser = Bool(False, config=True, help="Open the printed address in a browser.")
 
     @default("log_level")
     def _default_log_level(self) -> int:
@@ -186,7 +188,7 @@ class Gallery(Voila):
         what = GAMES[self.game].title if self.game else "The gallery"
         print(f"{what if self.teach is None else 'The class'} is open at {self.address}", flush=True)
         if self.teach is not None:
-            print(REACHED if self.ip in ALL else f"Phones reach it at {self.ip} alone.", flush=True)
+            print(REACHED if self.ip in ALL else f"Phones can reach it only at {self.ip}.", flush=True)
         self.files.show()
         self.working = asyncio.ensure_future(self.kept_ready())
 

@@ -63,4 +63,4 @@ def _load_jupyter_server_extension(app: Any) -> None:
             pages = {"path": str(folder), "default_filename": "index.html"}
             app.web_app.add_handlers(".*$", [(f"{base}{KERNEL}", Wake), (f"{base}(.*)", Pages, pages)])
             return
-    app.log.warning("No pages of uncle_widgets were found in Jupyter's data.")
+    app.log.warning("Found no pages of uncle_widgets in Jupyter's data folders.")

@@ -41,9 +41,9 @@ PATIENCE = 20.0
 """Seconds for which a request waits for its file, before it is told to ask again."""
 AGAIN = 3
 SOON = """<!doctype html><html lang="en"><title>One moment</title>
-<p>This page is being written, once for this version. It opens here in a moment."""
+<p>This page is being prepared, once for each new version. It will open here in a moment."""
 NOT_NOW = """<!doctype html><html lang="en"><title>Not now</title>
-<p>This page could not be written. The server tries again in a minute, and this page with it. Its log says why."""
+<p>The server couldn't prepare this page. It tries again in a minute, and this page reloads. The log says why."""
 CLASS = re.compile(r"class/\d+ (\w+) lesson=(\d+):")
 LESSON = re.compile(r"lesson/\d+ (\w+) (?:.* )?lesson=(\d+)")
 
@@ -135,7 +135,7 @@ class Progress:
     def __call__(self, done: int, of: int) -> None:
         if not self.line and done == of:
             return  # there was nothing to do
-        line = f"{done} of {of} parts of the pages are written" + (", all of them." if done == of else ".")
+        line = f"Preparing the pages: {done} of {of} parts done" + (", all of them." if done == of else ".")
         if line != self.line:
             end = "\n" if done == of else ""
             print(f"\r{line}{' ' * max(0, len(self.line) - len(line))}", end=end, file=sys.stderr, flush=True)

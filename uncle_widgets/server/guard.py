@@ -131,7 +131,7 @@ class Foreign(Matcher):
 class Refused(Careful):
     def prepare(self) -> None:
         self.set_status(403)
-        self.finish("Expected a name of this server's own; --Gallery.hosts adds one.\n")
+        self.finish("Expected this server's own host name. You can add other names with --Gallery.hosts.\n")
 
 
 class Odd(Matcher):
@@ -179,7 +179,7 @@ class Channels(Careful, VoilaKernelWebsocketHandler):
         except Exception as error:  # whatever a stranger's bytes may do to the parser
             debug = log.isEnabledFor(logging.DEBUG)
             log.warning(
-                "Closing a socket from %s: %d bytes that are no message (%s).",
+                "Closing a socket from %s: %d bytes that aren't a message (%s).",
                 *(self.request.remote_ip, len(frame), type(error).__name__),
                 exc_info=error if debug else None,
             )

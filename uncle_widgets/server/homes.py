@@ -15,8 +15,8 @@ from jupyter_core.paths import jupyter_data_dir, jupyter_runtime_dir
 from uncle_widgets.refusal import Refusal
 
 SAID = (
-    "{} cannot be written: pages, classes and kernels are kept in {} instead, and are gone when this server ends. "
-    "{} names another folder."
+    "The server can't write to {}. It keeps pages, classes and kernels in {} instead, "
+    "and deletes them when it stops. Set {} to use another folder."
 )
 
 
@@ -45,7 +45,7 @@ def prepare() -> None:
             (home / one.lower()).mkdir()
     except OSError:
         raise Refusal(
-            f"Expected a folder that may be written; neither {first[:60]!r} nor one for temporary files is."
+            f"Expected a folder that can be written to. Neither {first[:60]!r} nor the temporary folder can."
         ) from None
     atexit.register(shutil.rmtree, home, ignore_errors=True)
     if "JUPYTER_DATA_DIR" in lacking:  # what is installed there is still found

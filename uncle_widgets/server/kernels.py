@@ -36,27 +36,27 @@ class Full(HTTPError):
     """No place for another kernel now."""
 
     def __init__(self) -> None:
-        super().__init__(503, reason="Every place is taken")
+        super().__init__(503, reason="The server is full")
 
 
 class Kernels(AsyncMappingKernelManager):
     """Bounds what kernels take, and ends those that nobody uses or that are busy without an end."""
 
-    most = Int(0, config=True, min=0, help="Kernels at most; 0: those that half of the memory at hand can hold.")
-    starts_at_once = Int(0, config=True, min=0, help="Kernels that start at once; 0: one for each processor.")
-    queue = Int(64, config=True, min=1, help="Pages that wait for their kernel to be started, at most.")
+    most = Int(0, config=True, min=0, help="Most kernels at a time; 0: as many as fit in half of the free memory.")
+    starts_at_once = Int(
+        0, config=True, min=0, help="Kernels that may start at the same time; 0: one for each processor."
+    )
+    queue = Int(64, config=True, min=1, help="Most pages that may wait for their kernel to start.")
     page_within = Float(
-        60, config=True, help="Seconds within which a page that was sent opens its socket; its kernel ends else."
+        60, config=True, help="Seconds in which a page must open its WebSocket; otherwise its kernel is shut down."
     )
-    ready_within = Float(20, config=True, help="Seconds after which a kernel that is not ready is replaced, once.")
+    ready_within = Float(20, config=True, help="Seconds after which a kernel that isn't ready is replaced, once.")
     answer_within = Float(
-        30, config=True, help="Seconds after which a kernel that gives no first answer is replaced, once."
+        30, config=True, help="Seconds after which a kernel without a first answer is replaced, once."
     )
-    slow_after = Float(
-        15, config=True, help="Seconds that a page may take before its line in the log is a warning."
-    )
+    slow_after = Float(15, config=True, help="Seconds after which the log warns about a slow page.")
     cull_busy_timeout = Int(
-        1800, config=True, help="Seconds after which a kernel that is busy and says nothing is ended; 0: never."
+        1800, config=True, help="Seconds after which a kernel that is busy and silent is shut down; 0: never."
     )
 
     def __init__(self, **settings: Any) -> None:
@@ -128,7 +128,7 @@ class Kernels(AsyncMappingKernelManager):
         if self._kernels[kernel_id].execution_state == "busy":  # Voilà alone: it is still making the page
             self.expect_page(kernel_id)
         else:
-            log.info("Ending the kernel %s: no page came for it within %g s.", kernel_id, self.page_within)
+            log.info("Shutting down kernel %s: no page connected within %g seconds.", kernel_id, self.page_within)
             await self.end(kernel_id)
 
     async def end(self, kernel_id: str) -> None:
@@ -166,7 +166,7 @@ class Kernels(AsyncMappingKernelManager):
         if not busy or not self.cull_busy_timeout:
             return
         if utcnow() - kernel.last_activity > timedelta(seconds=self.cull_busy_timeout):
-            log.warning("Ending the kernel %s: busy for %d s.", kernel_id, self.cull_busy_timeout)
+            log.warning("Shutting down kernel %s: busy for %d seconds.", kernel_id, self.cull_busy_timeout)
             await self.shutdown_kernel(kernel_id, now=True)
 
 

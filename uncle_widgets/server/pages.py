@@ -69,8 +69,10 @@ class Executor(VoilaExecutor):
     answer, and a page without its widgets stays empty.
     """
 
-    iopub_timeout = Integer(60, config=True, help="Seconds in which all that an answered cell shows has come.")
-    raise_on_iopub_timeout = Bool(True, config=True, help="Whether a cell of which something has not come fails.")
+    iopub_timeout = Integer(60, config=True, help="Seconds to wait for the output of a finished cell.")
+    raise_on_iopub_timeout = Bool(
+        True, config=True, help="Whether a cell fails when part of its output is missing."
+    )
     first: tuple[int, asyncio.Task[None], NotebookNode] | None = None
 
     def begin(self, nb: NotebookNode) -> asyncio.Task[None] | None:
@@ -198,7 +200,7 @@ class Page(NotebookRenderer):
             try:
                 await self.settle(nb, self.kernels.ready_within, self.kernels.answer_within)
             except (Silent, DeadKernelError) as reason:
-                log.warning("Page %s: %s Another kernel takes its place.", self.notebook_path, reason)
+                log.warning("Page %s: %s Another kernel replaces it.", self.notebook_path, reason)
                 self.hang_up()
                 await self.kernels.end(self.kernel_id)
                 self.kernel_id = str(self.kernels.new_kernel_id())
@@ -265,7 +267,7 @@ class Ahead:
             try:
                 page = await self.make(notebook)
             except HTTPError:  # a folder of one's own notebooks
-                log.warning("No page of %s is kept ready: there is no such notebook.", notebook)
+                log.warning("No page of %s is kept ready, because there is no such notebook.", notebook)
                 return
             page.taken = False
             self.ready[notebook] = page

@@ -26,7 +26,7 @@ IN_A_ROW = 5
 """Failures with nothing written between them, after which nothing is tried for a while: two bad files are four."""
 LATER = 60.0
 """Seconds after which what was given up is tried again."""
-TROUBLE = "Pages could not be written and are tried again in a minute: %s"
+TROUBLE = "The server could not prepare pages and tries again in a minute: %s"
 COMMAND = ("-m", "uncle_widgets.site.writing")
 GROUP: dict[str, Any] = {"process_group": 0}
 if sys.platform == "win32":
@@ -131,7 +131,7 @@ class Writer:
         self.process = None
         hand, self.hand = self.hand, ""
         if not self.stopped:
-            self.failed(f"the process that writes them ended ({code}).", hand)
+            self.failed(f"the process that prepares them ended ({code}).", hand)
             self.go_on()
 
     def learn(self, parts: Mapping[str, bool]) -> None:
@@ -200,7 +200,7 @@ class Writer:
             self.asked.pop(path, None)  # behind the others
             self.left[path] = self.left.pop(path, None)
             if self.failures[path] >= TRIES:
-                log.warning("The page %s: " + TROUBLE, path, why)
+                log.warning("Page %s: " + TROUBLE, path, why)
                 self.failures.pop(path)
                 self.given_up[path] = time.monotonic()
                 self.settle(path, False)

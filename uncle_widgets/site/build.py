@@ -35,8 +35,8 @@ POLICY = (
     "base-uri 'none'; form-action 'none'"
 )
 CODE = {"site": ("site.js", "widgets.css"), "class": ("site_class.js", "site_class.css")}
-ABOUT = "Family games step by step beside their odds: guess a chance, see it counted, try it."
-CLASS_ABOUT = "The page in front of a class: everybody guesses before anybody sees."
+ABOUT = "Watch a family game. Guess the odds. See why."
+CLASS_ABOUT = "A page for the screen in front of a class. Everyone guesses before anyone sees the answer."
 Progress = Callable[[int, int], Any]
 
 
@@ -87,12 +87,12 @@ def build(
             python="./" if got else "",
             lacks=lacks,
         )
-        site.page(pages.page_of(kit), f"{kit.title}: uncle_widgets", kit.tagline, shown)
+        site.page(pages.page_of(kit), f"{kit.title} \N{MIDDLE DOT} Uncle Widgets", kit.tagline, shown)
     if got and python:
         lite.build(home, python)
     site.page(
         pages.HOME,
-        "uncle_widgets",
+        "Uncle Widgets",
         ABOUT,
         pages.gallery(
             code=code, teach=teach, offline=not kernel, lite=bool(got), docs=_documented(home) if docs else ""
@@ -100,7 +100,7 @@ def build(
     )
     site.page(
         pages.CLASS,
-        "A class: uncle_widgets",
+        "A class \N{MIDDLE DOT} Uncle Widgets",
         CLASS_ABOUT,
         pages.classroom(code=site.code("class"), files=files, offline=not kernel),
     )
@@ -113,13 +113,13 @@ def build(
 
 def _cleared(home: Path) -> Path:
     if home.exists() and (not home.is_dir() or (any(home.iterdir()) and not (home / MARK).is_file())):
-        raise Refusal(f"Expected a folder that is empty, or holds a site of before, not {str(home)[:60]!r}.")
+        raise Refusal(f"Expected an empty folder or one with an earlier site, not {str(home)[:60]!r}.")
     try:
         shutil.rmtree(home, ignore_errors=True)
         home.mkdir(parents=True, exist_ok=True)
         (home / MARK).touch()
     except OSError:
-        raise Refusal(f"Expected a folder that may be written, not {str(home)[:60]!r}.") from None
+        raise Refusal(f"Expected a folder that can be written to, not {str(home)[:60]!r}.") from None
     return home
 
 

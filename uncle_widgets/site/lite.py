@@ -28,9 +28,9 @@ EXTENSIONS = ("@jupyter-widgets/jupyterlab-manager", "anywidget")
 """What JupyterLab is extended by, of all that is installed where the site is built; and by the kernel."""
 OURS = "uncle-widgets"
 NOTEBOOKS = ("classroom/*.ipynb", "own_player.ipynb", "data_and_widgets.ipynb")
-STARTS = """Python runs in this page, and needs some 20 seconds to start: *Run*, *Run All Cells*. What you change
-stays in this browser; *File*, *Download* gives it to you."""
-WITHOUT_NUMPY = "Tournaments, simulations and the lab need NumPy, which is not here; it is "
+STARTS = """Python runs in this page. It needs about 20 seconds to start: choose *Run*, *Run All Cells*. Your
+changes stay in this browser. To save them, choose *File*, *Download*."""
+WITHOUT_NUMPY = "Tournaments, simulations and the lab need NumPy, which isn't here. You can use them "
 NEEDS_NUMPY = re.compile(r"uw\.(tournament|simulate|lab)\(")
 
 
@@ -90,7 +90,7 @@ def _extension(name: str) -> str:
     for folder in jupyter_path("labextensions"):
         if (Path(folder) / name / "package.json").is_file():
             return str(Path(folder) / name)
-    raise Refusal(f"Expected JupyterLab's extension {name} beside {sys.executable}.")
+    raise Refusal(f"Expected JupyterLab's extension {name} to be installed for {sys.executable}.")
 
 
 def _bundled(kernel: str) -> Iterator[Path]:

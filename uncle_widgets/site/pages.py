@@ -27,7 +27,7 @@ HERE = ("watch", "lessons", "rules")
 NOTHING: Mapping[str, str] = {}
 DRAWN = ("table", "explainer", "howto")
 """What is the same however much is explained."""
-ALONE = "These pages have this game, its lessons and its rules. Anything else needs Python: install uncle_widgets."
+ALONE = "These pages show this game, its lessons and its rules. For everything else, install uncle_widgets."
 
 
 def pieces(kit: Kit[Any]) -> Iterator[str]:

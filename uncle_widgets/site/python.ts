@@ -16,10 +16,10 @@ const ASK_EVERY = 4000,
   SILENT_FOR = 20_000;
 const MB = 1e6;
 const FROM_DISK =
-  "Playing needs Python, and a page that is opened from a disk cannot start it. Put its folder on a web server, " +
+  "Playing needs Python, which can't start on a page opened from a disk. Put the folder on a web server, " +
   'or run "python -m http.server" in it.';
-const NOT_STARTED = "Python could not be started in this browser.",
-  NOT_LOADED = "Python could not be loaded: there is no network.";
+const NOT_STARTED = "Python couldn't start in this browser.",
+  NOT_LOADED = "Python couldn't load because there is no network.";
 
 /**
  * "Loading Python, 4 of 9 MB".
@@ -102,7 +102,7 @@ class Waking {
   loaded() {
     const worker = new Worker(new URL(`${this.root}python/worker.js`, document.baseURI), { type: "module" });
     worker.onmessage = ({ data }) => this.hear(data);
-    worker.onerror = () => this.fail("Python could not be loaded. Are you connected?");
+    worker.onerror = () => this.fail("Python couldn't load. Are you connected to the internet?");
     return worker;
   }
 
@@ -198,8 +198,8 @@ class Waking {
         html(
           "div.said",
           { role: "alert" },
-          html("p", "Python has not answered for a while. It may still be reckoning."),
-          html("button.btn.solid", { onclick: anew }, "Start it again"),
+          html("p", "Python hasn't answered for a while. It may still be working."),
+          html("button.btn.solid", { onclick: anew }, "Restart it"),
         ),
       ),
     );

@@ -9,7 +9,7 @@ import { html } from "../widgets/page/dom.ts";
 
 /** Names the comm by which the page asks: as in `site/woken.py`. */
 const SHOWS = "uncle_widgets.woken";
-const FULL = "As many games are open as this server can hold; this one tries again by itself in a few seconds.";
+const FULL = "The server is full. Trying again in a few seconds.";
 /** Milliseconds after which it tries again, and as many more at most, so that not all come at once. */
 const TRIES_AFTER = 10_000;
 /** Milliseconds until a socket that was lost is opened again, at first and at most. */
@@ -86,17 +86,17 @@ export class KernelLine {
         this.fail(FULL, { again: TRIES_AFTER * (1 + Math.random()) });
       } else if (answer.status === 403) {
         const back = encodeURIComponent(location.pathname + location.search);
-        this.fail("This server asks who you are before you play.", {
+        this.fail("You need to sign in before you play.", {
           way: html("a.btn.solid", { href: `${this.base.href}login?next=${back}` }, "Sign in"),
         });
       } else if (!answer.ok) {
-        this.fail("The server could not start a game.");
+        this.fail("The server couldn't start a game. Try again.");
       } else {
         this.kernel.id = (await answer.json()).id;
         this.connect();
       }
     } catch {
-      this.fail("The server does not answer.");
+      this.fail("The server isn't answering.");
     }
   }
 
@@ -118,7 +118,7 @@ export class KernelLine {
     socket.onmessage = ({ data }) => this.got(JSON.parse(data));
     socket.onclose = () => {
       if (this.over.signal.aborted) return;
-      if (!this.answered) return this.fail("The server does not answer.");
+      if (!this.answered) return this.fail("The server isn't answering.");
       this.connection("connecting");
       const wait = Math.min(OPENS_WITHIN_MOST, OPENS_AFTER * 2 ** this.tries++);
       this.timer = window.setTimeout(() => this.connect(), wait);
@@ -163,13 +163,14 @@ export class KernelLine {
   got({ header, content }: any) {
     const kind = header.msg_type;
     if (kind === "status") {
-      if (!this.answered && ENDED.includes(content.execution_state)) this.fail("The game could not be started.");
+      if (!this.answered && ENDED.includes(content.execution_state))
+        this.fail("The game couldn't start. Try again.");
       if (this.kernel.status === content.execution_state) return;
       this.kernel.status = content.execution_state;
       this.kernel.statusChanged.emit(this.kernel, content.execution_state);
     } else if (!kind.startsWith("comm_")) return;
     else if (content.comm_id !== this.session) this.hear({ said: [kind, content.comm_id, content.data] });
-    else if (kind === "comm_close") this.fail("The game could not be started.");
+    else if (kind === "comm_close") this.fail("The game couldn't start. Try again.");
     else {
       this.answered = true;
       this.hear(content.data);

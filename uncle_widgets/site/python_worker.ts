@@ -14,7 +14,7 @@ let loaded = 0;
 async function got(name: string) {
   const packed = `${name}.packed` in sizes,
     answer = await plainFetch(`${HERE}${name}${packed ? ".packed" : ""}`);
-  if (!answer.ok || !answer.body) throw new Error(`${name} could not be loaded (${answer.status}).`);
+  if (!answer.ok || !answer.body) throw new Error(`${name} didn't load (${answer.status}).`);
   const of = Object.values(sizes).reduce((all, size) => all + size, 0);
   const counted = new TransformStream({
     transform(chunk, out) {

@@ -29,11 +29,11 @@ def made(part: Part, mark: str) -> bytes:
         case "class":
             files = {game: dict(_files(kit, mark)) for game, kit in GAMES.items()}
             hall = pages.classroom(code=_code("class", mark), files=files, offline=False)
-            return page("A class: uncle_widgets", CLASS_ABOUT, hall)
+            return page("A class \N{MIDDLE DOT} Uncle Widgets", CLASS_ABOUT, hall)
         case "game":
             kit = GAMES[part.game]
             own = pages.game(kit, code=_code("site", mark), files=dict(_files(kit, mark)), kernel=KERNEL)
-            return page(f"{kit.title}: uncle_widgets", kit.tagline, own)
+            return page(f"{kit.title} \N{MIDDLE DOT} Uncle Widgets", kit.tagline, own)
         case "code":
             return code(part.name)
         case "cover":

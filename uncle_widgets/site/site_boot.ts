@@ -23,6 +23,6 @@ try {
   console.error(error);
   const note = document.createElement("p");
   note.className = "uw-page-note";
-  note.textContent = "This page could not be drawn: a file of it did not come. Load it again.";
+  note.textContent = "Part of this page didn't load. Reload the page.";
   main.replaceChildren(note);
 }

@@ -7,7 +7,7 @@ const WRITTEN = 1500;
 async function ifWritten(name: string): Promise<any> {
   const answer = await fetch(name);
   if (answer.status === 202) return null;
-  if (!answer.ok || !answer.body) throw new Error(`${name} did not come (${answer.status}).`);
+  if (!answer.ok || !answer.body) throw new Error(`${name} didn't load (${answer.status}).`);
   return new Response(answer.body.pipeThrough(new DecompressionStream("gzip"))).json();
 }
 
@@ -37,6 +37,6 @@ export async function soonestFile(
 /** The text of a file. */
 export async function textFile(name: string) {
   const answer = await fetch(name);
-  if (!answer.ok) throw new Error(`${name} did not come (${answer.status}).`);
+  if (!answer.ok) throw new Error(`${name} didn't load (${answer.status}).`);
   return answer.text();
 }

@@ -83,7 +83,7 @@ export class GamePage {
       else this.wake(text, before);
     } catch (error) {
       console.error(error);
-      this.refuse("A file of this page did not come. Try again.", before);
+      this.refuse("Part of this page didn't load. Try again.", before);
     }
   }
 

@@ -40,6 +40,6 @@ async function fetched(model: Traits, teach: Record<string, string>, message: Uw
     }
   } catch (error) {
     console.error(error);
-    alert("That file did not come. Try again.");
+    alert("That file didn't load. Try again.");
   }
 }

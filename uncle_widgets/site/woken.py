@@ -41,7 +41,7 @@ def show(link: str, home: str) -> dict[str, str]:
             return {"refused": str(refusal)}
         _page.head.refuse(str(refusal))
     except Exception as error:
-        get_logger().error("A link was not opened.", exc_info=error)
+        get_logger().error("A link could not be opened.", exc_info=error)
         if _page is None:
             return {"refused": FAULT}
         _page.head.refuse(FAULT)

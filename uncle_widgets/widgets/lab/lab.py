@@ -107,7 +107,9 @@ class Lab(Room):
     def _own_names(self) -> None:
         for name in self.own:
             if name in self.kit.players or not name.isidentifier():
-                raise Refusal(f"Expected a player of your own with a name of its own, not {name[:40]!r}.")
+                raise Refusal(
+                    f"Expected your own player to have a name that no other player has, not {name[:40]!r}."
+                )
 
     def _tell(self) -> None:
         """What is chosen, to the page; and the link and cell of it."""
@@ -259,7 +261,7 @@ class Lab(Room):
         self.again.begin(self._opening(sample, run, number))
 
     def _opening(self, sample: Sample, run: int, number: int) -> Work:
-        name = f"Game {number:,} of seed {sample.tasks[run].seed}"
+        name = f"Game {number:,} (seed {sample.tasks[run].seed})"
         try:
             work = matching(sample.tasks[run], number, self._helper)
             match: Match[Any, Any, Any] = yield from self._told_moves(work, name)
@@ -288,7 +290,7 @@ class Lab(Room):
             except StopIteration as end:
                 match: Match[Any, Any, Any] = end.value
                 return match
-            self.view.busy = f"{name} is played again: {moves:,} choices so far."
+            self.view.busy = f"{name} is being replayed: {moves:,} choices so far."
             yield WAIT
 
     def back(self) -> None:
@@ -320,7 +322,7 @@ class Lab(Room):
 
     def _save(self, format: str) -> None:
         if not self.view.found:
-            raise Refusal("Expected games to save: none has been played.")
+            raise Refusal("There are no games to save yet. Press Run first.")
         text = self.results.csv() if format == "csv" else as_json(self.samples)
         name = f"{self.kit.id}-lab-seed-{self.samples[0].tasks[0].seed}.{format}"
         self.view.reply(messages.File(name=name, text=text))
@@ -362,10 +364,10 @@ def played(samples: Sequence[Sample]) -> int:
 
 
 def left(seconds: float) -> str:
-    """'about 20 s left'; nothing where it is soon over, or nobody knows."""
+    """'about 20 seconds left'; nothing where it is soon over, or nobody knows."""
     if seconds < 2 or seconds == inf:
         return ""
-    return f"about {seconds:.0f} s left" if seconds < 90 else f"about {seconds / 60:,.0f} min left"
+    return f"about {seconds:.0f} seconds left" if seconds < 90 else f"about {seconds / 60:,.0f} minutes left"
 
 
 def _games(n: Any) -> int:
@@ -379,7 +381,7 @@ def _games(n: Any) -> int:
 def _seed(seed: Any) -> int:
     found = checked_seed(seed)
     if found > LAST_SEED:
-        raise Refusal(f"Expected a seed from 0 to {LAST_SEED}: {RUNS} seeds are played, from this one on.")
+        raise Refusal(f"Expected a seed from 0 to {LAST_SEED}, because the lab plays {RUNS} seeds in a row.")
     return found
 
 
@@ -390,7 +392,7 @@ def made(
     """The room of `uw.lab`."""
     if game is None:
         if seats is not None or options or beside:
-            raise Refusal("Expected no seats or options without a game: it is chosen in the lab.")
+            raise Refusal("Expected no seats or options without a game, because the game is chosen in the lab.")
         kit = next(iter(GAMES.values()))
         options = kit.short
     first = game_of(next(iter(GAMES)) if game is None else game, seats, options)

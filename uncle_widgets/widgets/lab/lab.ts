@@ -8,7 +8,7 @@ const LETTERS_OF_SEATS = "ABCDEFGHIJ";
 
 export function renderLab({ model, el }: Uw.Context<Uw.LabTraits, Uw.ToLab>) {
   const root = html("div.uw.uw-lab-view"),
-    chosen = html("section.sheet.chosen", { "aria-label": "What is played" }),
+    chosen = html("section.sheet.chosen", { "aria-label": "Settings" }),
     progress = html("div.how-far"),
     came = html("div.came"),
     bar = html("div.stage.back-bar"),
@@ -38,7 +38,11 @@ export function renderLab({ model, el }: Uw.Context<Uw.LabTraits, Uw.ToLab>) {
   const drawProgress = () => {
     const [done, of, running] = [model.get("done"), model.get("of"), model.get("running")];
     const words = of === 0 ? "" : `${done.toLocaleString("en")} of ${of.toLocaleString("en")} games`;
-    const end = running ? model.get("left") : of > 0 && done < of ? "stopped: what was played is kept" : "";
+    const end = running
+      ? model.get("left")
+      : of > 0 && done < of
+        ? "stopped; the games played so far are kept"
+        : "";
     renew(
       progress,
       of > 0 && [
@@ -68,8 +72,7 @@ export function renderLab({ model, el }: Uw.Context<Uw.LabTraits, Uw.ToLab>) {
   const say = () => {
     const of = model.get("of"),
       done = model.get("done").toLocaleString("en");
-    live.textContent =
-      of === 0 ? "" : model.get("running") ? "The games are played." : `${done} games are played.`;
+    live.textContent = of === 0 ? "" : model.get("running") ? "Playing the games." : `${done} games played.`;
   };
 
   /** A chart that follows the width of its box. */
@@ -83,9 +86,9 @@ export function renderLab({ model, el }: Uw.Context<Uw.LabTraits, Uw.ToLab>) {
   const looks = (results: Uw.LabResult[]) =>
     html(
       "div.looked",
-      html("span", { "aria-hidden": "true" }, "Look at seat"),
+      html("span", { "aria-hidden": "true" }, "Show player"),
       segmented({
-        label: "Look at seat",
+        label: "Show player",
         choices: Array.from({ length: Math.max(...results.map((result) => result.seats.length)) }, (_, at) => [
           at,
           LETTERS_OF_SEATS[at],
@@ -105,17 +108,17 @@ export function renderLab({ model, el }: Uw.Context<Uw.LabTraits, Uw.ToLab>) {
       two = results.length > 1;
     return html(
       "section.sheet.shares",
-      html("h2", "Share of the wins, of 100"),
+      html("h2", "Wins out of 100 games"),
       html(
         "table",
-        html("caption.sr", "Share of the wins of each seat, with its 95% interval"),
+        html("caption.sr", "Wins of each player out of 100 games, with 95% intervals"),
         html(
           "thead",
           html(
             "tr",
-            html("th", { scope: "col" }, "Seat"),
+            html("th", { scope: "col" }, "Player"),
             html("td.bars"),
-            html("th", { scope: "col" }, "Share, 95%"),
+            html("th", { scope: "col" }, "Wins (95%)"),
             html("th.pts", { scope: "col" }, "Points"),
           ),
         ),
@@ -138,7 +141,7 @@ export function renderLab({ model, el }: Uw.Context<Uw.LabTraits, Uw.ToLab>) {
         ),
       ),
       looks(results),
-      html("p.small.mute", `The dashed line is a fair share: ${[...fairs].join(" and ")}.`),
+      html("p.small.mute", `The dashed line is a fair share of the wins: ${[...fairs].join(" and ")}.`),
     );
   };
 
@@ -146,10 +149,10 @@ export function renderLab({ model, el }: Uw.Context<Uw.LabTraits, Uw.ToLab>) {
     rows.length > 0 &&
     html(
       "section.sheet.apart",
-      html("h2", "The second setting has more by"),
+      html("h2", "How much more the second setting has"),
       html(
         "table",
-        html("caption.sr", "Differences of the second setting from the first, with 95% intervals"),
+        html("caption.sr", "Second setting minus first setting, with 95% intervals"),
         html(
           "tbody",
           rows.map(({ words, text, span, sure }) =>
@@ -157,7 +160,7 @@ export function renderLab({ model, el }: Uw.Context<Uw.LabTraits, Uw.ToLab>) {
               "tr",
               html("th", { scope: "row" }, words),
               html("td.num", html("b", text), html("small", ` (${span})`)),
-              html("td.small", sure ? "" : "may be chance"),
+              html("td.small", sure ? "" : "could be chance"),
             ),
           ),
         ),
@@ -213,8 +216,8 @@ export function renderLab({ model, el }: Uw.Context<Uw.LabTraits, Uw.ToLab>) {
           html("h2", "Play a game thousands of times"),
           html(
             "p",
-            "Choose who sits where, then Run. The shares of the wins settle while you watch, and the longest, ",
-            "shortest and biggest games can be opened on the table, card by card.",
+            "Choose the players and press Run. Watch the number of wins settle down. Afterwards you can open the ",
+            "longest, shortest and biggest games on the table, card by card.",
           ),
         ),
       );
@@ -223,12 +226,12 @@ export function renderLab({ model, el }: Uw.Context<Uw.LabTraits, Uw.ToLab>) {
     const data = found as Uw.LabFound,
       { results } = data;
     const seat = model.get("seat"),
-      name = `seat ${LETTERS_OF_SEATS[seat]}`;
+      name = `player ${LETTERS_OF_SEATS[seat]}`;
     const lines = data.lines as [number, number][][][];
     renew(
       came,
       shares(data),
-      chart(`Five seeds: the share of ${name} so far`, (width) =>
+      chart(`Wins by ${name} so far, out of 100 (five runs)`, (width) =>
         convergence(
           width,
           lines,

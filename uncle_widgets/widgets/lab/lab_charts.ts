@@ -89,7 +89,7 @@ export function gamesHistogram(
   const each = (x(low + wide) - x(low)) / counts.length,
     gap = each > 5 ? 1.5 : 0.5;
   const fills = ids.map((id, k) => (each > 4 ? `url(#${id})` : INKS_OF_SIDES[k]));
-  const said = means.map((mean, k) => `${setting(k, counts.length)}mean ${mean.text}, from ${spanOf(k)}`);
+  const said = means.map((mean, k) => `${setting(k, counts.length)}average ${mean.text}, from ${spanOf(k)}`);
   return svg(
     "svg",
     { width, height: head + high + 26, role: "img", "aria-label": `${words}: ${said.join("; ")}.` },
@@ -123,14 +123,14 @@ export function gamesHistogram(
           svg(
             "text.tell",
             { x: at + (late ? -6 : 6), y: 16, "text-anchor": late ? "end" : "start" },
-            `mean ${mean.text} ${unit}`,
+            `average ${mean.text} ${unit}`,
           ),
       ];
     }),
     two &&
       legend(
         left,
-        means.map((mean, k) => `${setting(k, 2)}setting: mean ${mean.text} ${unit}`),
+        means.map((mean, k) => `${setting(k, 2)}setting: average ${mean.text} ${unit}`),
         fills,
       ),
   );
@@ -175,7 +175,7 @@ export function convergence(width: number, sides: [number, number][][][], fairs:
       width,
       height: head + high + 26,
       role: "img",
-      "aria-label": `Share of ${seat} of 100, a line a seed, at its end: ${words.join("; ")}.`,
+      "aria-label": `Wins by ${seat} out of 100, one line for each run. At the end: ${words.join("; ")}.`,
     },
     ticks(low, top).map((mark) => [
       svg("path.grid", { d: `M${left} ${y(mark)}H${width - right}` }),

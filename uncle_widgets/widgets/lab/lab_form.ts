@@ -121,7 +121,7 @@ export class LabFormView {
         typed("Games", "lab.n", this.n, (value) => (this.n = value), { inputmode: "numeric" }),
         html(
           "div.seg.sizes",
-          { role: "group", "aria-label": "So many games" },
+          { role: "group", "aria-label": "Number of games" },
           SIZES.map((n) =>
             html(
               "button",
@@ -138,9 +138,7 @@ export class LabFormView {
             ),
           ),
         ),
-        typed("First of five seeds", "lab.seed", this.seed, (value) => (this.seed = value), {
-          inputmode: "numeric",
-        }),
+        typed("Random seed", "lab.seed", this.seed, (value) => (this.seed = value), { inputmode: "numeric" }),
       ),
       html(
         "div.row.start",
@@ -182,7 +180,7 @@ export class LabFormView {
         },
         sign,
       );
-    const all = (alike ? form.players : [["", "each its own"], ...form.players]) as [string, string][];
+    const all = (alike ? form.players : [["", "different"], ...form.players]) as [string, string][];
     return html(
       "fieldset",
       { class: `setting of${at}` },
@@ -191,13 +189,13 @@ export class LabFormView {
         "div.who",
         html(
           "div.field",
-          html("span", "Seats"),
+          html("span", "Number of players"),
           html(
             "span.step",
-            { role: "group", "aria-label": "Seats" },
-            step("fewer", "Fewer seats", "\u2212", -1),
+            { role: "group", "aria-label": "Number of players" },
+            step("fewer", "Fewer players", "\u2212", -1),
             html("output", String(side.seats)),
-            step("more", "More seats", "+", 1),
+            step("more", "More players", "+", 1),
           ),
         ),
         picker("All players", `lab.${at}.all`, all, alike ? side.players[0] : "", (name) => {
@@ -207,7 +205,7 @@ export class LabFormView {
       html(
         "div.each",
         side.players.map((name, seat) =>
-          picker(`Seat ${"ABCDEFGHIJ"[seat]}`, `lab.${at}.seat.${seat}`, form.players, name, (chosen) =>
+          picker(`Player ${"ABCDEFGHIJ"[seat]}`, `lab.${at}.seat.${seat}`, form.players, name, (chosen) =>
             this.put(at, { ...side, players: side.players.map((one, k) => (k === seat ? chosen : one)) }),
           ),
         ),
@@ -218,7 +216,7 @@ export class LabFormView {
         html(
           "summary",
           { "data-k": `lab.${at}.rules` },
-          `Rules: ${rules === 0 ? "the usual ones" : rules === 1 ? "1 changed" : `${rules} changed`}`,
+          `House rules: ${rules === 0 ? "none" : `${rules} changed`}`,
         ),
         html(
           "div.rules",

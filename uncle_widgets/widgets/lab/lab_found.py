@@ -16,7 +16,7 @@ from uncle_widgets.many.chunks import Strategy, Task, name_of
 from uncle_widgets.many.counted import Mean
 from uncle_widgets.many.gathered import Counts, Gathered, Notable, difference
 from uncle_widgets.many.gathering import RUNS, tasks_of
-from uncle_widgets.many.simulate import plan
+from uncle_widgets.many.simulate import IN_LOCKSTEP, plan
 from uncle_widgets.probability.columns import Rows
 from uncle_widgets.widgets.lab.lab_shapes import LabApart, LabBars, LabFound, LabList, LabMean, LabResult
 
@@ -64,8 +64,10 @@ class Sample:
         """What the figures rest on."""
         first, n = self.tasks[0].seed, self.found.n
         names = dict.fromkeys(self.setting.names)
-        said = f"{n:,} games, seeds {first} to {first + RUNS - 1}, {self.engine}; players: {', '.join(names)}"
-        return f"{said}. Simulated, not exact: each interval holds the true value in 95 of 100 runs."
+        said = f"{n:,} games with random seeds {first} to {first + RUNS - 1}. Players: {', '.join(names)}"
+        slow = "" if self.engine == IN_LOCKSTEP else f" Played {self.engine}."
+        rests = "The results are simulated. In 95 out of 100 runs the true value lies in the interval."
+        return f"{said}.{slow} {rests}"
 
 
 def told(samples: Sequence[Sample], seat: int) -> LabFound:
@@ -139,7 +141,7 @@ def _bars(each: Sequence[Counts]) -> LabBars:
 def _apart(first: Gathered, second: Gathered) -> list[LabApart]:
     """The second setting beside the first: seats that both have, and the choices in a game."""
     rows = [
-        (f"Wins of {LETTERS[seat]}, of 100", difference(first.share(seat), second.share(seat)), 100)
+        (f"Wins by {LETTERS[seat]} (out of 100)", difference(first.share(seat), second.share(seat)), 100)
         for seat in range(min(first.seats, second.seats))
     ]
     rows.append(("Choices in a game", difference(first.lengths.mean(), second.lengths.mean()), 1))
@@ -161,7 +163,7 @@ def _lists(samples: Sequence[Sample]) -> list[LabList]:
         for title, games, unit in (
             ("Longest", sample.found.longest, "choice"),
             ("Shortest", sample.found.shortest, "choice"),
-            ("Most points of a seat", sample.found.biggest, "point"),
+            ("Most points for one player", sample.found.biggest, "point"),
         ):
             rows = [
                 {
@@ -175,7 +177,7 @@ def _lists(samples: Sequence[Sample]) -> list[LabList]:
 
 
 def name_of_game(sample: Sample, game: Notable) -> str:
-    return f"Game {game.number:,} of seed {sample.tasks[game.run].seed}"
+    return f"Game {game.number:,} (seed {sample.tasks[game.run].seed})"
 
 
 # -- to take along --

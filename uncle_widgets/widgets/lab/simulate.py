@@ -103,6 +103,6 @@ def lab(
 
     if is_link(game):
         if seats is not None or options or beside or (players, n, seed) != (None, 10_000, 0):
-            raise Refusal("Expected no settings beside a link, which has its own.")
+            raise Refusal("Expected no settings with a link, which has its own.")
         return rooms.opened(parse(str(game)), predict=predict)
     return rooms.made(game, seats, players, n, seed, beside, predict, options)

@@ -21,6 +21,7 @@ from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plans import Plan, plan_of
 from uncle_widgets.games.scene import Scene
 from uncle_widgets.games.table import is_record, kit_of
+from uncle_widgets.games.words import count
 from uncle_widgets.probability.kinds import KINDS
 from uncle_widgets.probability.ranges import BILLION
 from uncle_widgets.refusal import Refusal
@@ -32,7 +33,7 @@ from uncle_widgets.widgets.saved.lessons import saved_lesson_of
 from uncle_widgets.widgets.saved.saved import STILL, saved_of, traits
 from uncle_widgets.widgets.table.table import Pack
 
-HEADS = ("lesson", "position", "vote", "said", "exact", "near", "mistake it lies at", "kind")
+HEADS = ("lesson", "position", "vote", "said", "exact", "close", "matches mistake", "kind")
 MOST = 300
 """Students of a class."""
 OPEN: dict[str, Any] = {"stop": -1, "moments": [], "caption": {}, "bright": []}
@@ -65,9 +66,7 @@ class Wall(Piece, hears="said"):
                         low, high = self.spans[at]
                         if low <= value <= high:
                             continue
-            raise t.TraitError(
-                f"Expected a position, a vote, a number of its span and how often, not {row!r:.50}."
-            )
+            raise t.TraitError(f"Expected a position, a vote, a number in its range and a count, not {row!r:.50}.")
         return proposal["value"]
 
 
@@ -132,7 +131,7 @@ class Classroom(Room):
 
     def __repr__(self) -> str:
         said = sum(row["times"] for row in self.votes)
-        return f"A class, {self.title}: {said} numbers"
+        return f"A class, {self.title}: {count(said, 'guess', 'guesses')}"
 
 
 def _of_lesson(kit: Kit[Any], plan: Plan) -> tuple[dict[str, Any], str]:
@@ -151,7 +150,7 @@ def _of_game(room: Watch) -> dict[str, Any]:
     found = finished(saved_of(room, most=0))
     stops, pack = found["stops"][str(room.seat)], Pack()
     if not stops:
-        raise Refusal("Expected a game that stops where it is decided; this one has no such moment.")
+        raise Refusal("Expected a game with at least one turning point. This one has none.")
     laid = {
         str(at): {
             "tables": [{"names": [*room.names], "frame": pack.frame(_scene(room, stop["frame"])), "differs": []}],
@@ -191,11 +190,11 @@ def classroom(game: Any, lesson: str | int = 1) -> Classroom:
 
     `game` is an id, whose `lesson` (its number or name) is gone through; or a Match, a record or a link of a game
     that is watched, whose stops are. A Refusal where there is no such game or lesson. Phones may come in where the
-    Jupyter server lets them (`docs/class_server.md`): "By phones", at the door, says where.
+    Jupyter server lets them (`docs/class_server.md`): "Use phones", at the start, says where.
     """
     if isinstance(game, Match) or (isinstance(game, str) and (is_record(game) or is_link(game))):
         if lesson != 1:
-            raise Refusal("Expected no lesson beside a game that is watched.")
+            raise Refusal("Expected no lesson with a game to watch.")
         room = watch(game)
         try:
             called = cell("classroom", room.match.record())

@@ -83,7 +83,7 @@ class Background:
                 await asyncio.sleep(seconds)
         except Exception as error:
             if not self._failed(error):
-                get_logger().error("A work behind the page failed.", exc_info=error)
+                get_logger().error("A background task failed.", exc_info=error)
         finally:
             pieces.close()
 

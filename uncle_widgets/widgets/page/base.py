@@ -176,8 +176,8 @@ class Room(Box):
     `link` is the text that opens it again (see `links`), and `cell` the line of Python that does.
     """
 
-    link = t.Unicode(read_only=True, help="The text that opens the room again (see the page of records)")
-    cell = t.Unicode(read_only=True, help="The line of Python that does")
+    link = t.Unicode(read_only=True, help="A link that opens this page again, as text")
+    cell = t.Unicode(read_only=True, help="The Python code that opens this page again")
 
     def __init__(self, children: Sequence[w.Widget] = (), *classes: str, **traits: Any) -> None:
         self.works: list[Background] = []

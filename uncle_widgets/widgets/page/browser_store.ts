@@ -72,13 +72,13 @@ function whoseHere(): Whose {
 export const askWhose = (goOn: () => void, anew: () => void) =>
   html(
     "div.offer",
-    { role: "group", "aria-label": "Go on, or somebody new?" },
-    html("b", "Go on, or somebody new?"),
-    html("p", "Somebody was here before. Go on if that was you."),
+    { role: "group", "aria-label": "Continue, or start as a new student?" },
+    html("b", "Welcome back"),
+    html("p", "Continue, or start as a new student?"),
     html(
       "div.row",
-      html("button.btn.solid", { "data-k": "resume", onclick: goOn }, "Go on"),
-      html("button.btn", { "data-k": "forget", onclick: anew }, "Somebody new"),
+      html("button.btn.solid", { "data-k": "resume", onclick: goOn }, "Continue"),
+      html("button.btn", { "data-k": "forget", onclick: anew }, "New student"),
     ),
   );
 

@@ -71,7 +71,7 @@ class Dashboard(Box):
     closed: a Refusal leaves all as it was. A long game is played out in pieces, and the head says how far.
     """
 
-    tab = t.Unicode("watch", help="The id of the tab that is open, such as 'watch'")
+    tab = t.Unicode("watch", help="The id of the open tab, such as 'watch'")
 
     def __init__(self, kit: Kit[Any], setting: Setting, *, predict: bool = True, tab: str = "watch") -> None:
         self.kit, self.predict = kit, predict
@@ -148,7 +148,7 @@ class Dashboard(Box):
                     result: T = end.value
                     return result
                 if monotonic() > since:
-                    self.head.busy, since = f"The game is played: {moves:,} moves so far.", monotonic() + SAID
+                    self.head.busy, since = f"Playing the game: {moves:,} moves so far.", monotonic() + SAID
                 yield 0.001
         finally:
             self.head.busy = ""
@@ -213,7 +213,7 @@ class Dashboard(Box):
             return
         try:
             if not isinstance(self.room, Lesson):
-                raise Refusal("Expected a lesson on show, whose order may be set.")
+                raise Refusal("You can set the order of questions only in a lesson.")
             self.room.arrange(order)
         except Refusal:
             self._tell_head()
@@ -232,7 +232,8 @@ class Dashboard(Box):
             else:
                 self._set(**{change["name"]: change["new"]})
         except Refusal as refusal:
-            self._failed(refusal)
+            named = refusal.sentence.replace("a seed", "a game number")  # as the menu calls it
+            self._failed(Refusal(named, refusal.clause))
 
     def _do(self, work: Work) -> None:
         """Do what was asked, at once or, if it takes long in a kernel, behind the page; a Refusal says why not."""
@@ -277,7 +278,7 @@ class Dashboard(Box):
                 raise Refusal(f"Expected a record of {self.kit.title}.")
             self._begin(replace(self.setting, game=made.game), "watch", made)
         else:
-            raise Refusal("Expected a record, or a link that begins with watch, play, lesson, position or lab.")
+            raise Refusal("Expected a record, or a link that starts with watch, play, lesson, position or lab.")
 
     def _opening(self, link: Link) -> Work:
         if link.game != self.kit.id:
@@ -351,7 +352,7 @@ def dashboard(
     """
     if game is None:
         if seats is not None or options:
-            raise Refusal("Expected no seats or options without a game: the gallery shows them all.")
+            raise Refusal("Expected no seats or options without a game, because the gallery shows all games.")
         return Gallery(_entered)
     kit = known(GAMES, game)
     seed = kit.seed if seed is None else seed

@@ -83,7 +83,7 @@ class Gallery(Box):
 
     def still(self) -> str:
         doors = "".join(f"<li><b>{escape(kit.title)}</b>. {escape(kit.tagline)}</li>" for kit in GAMES.values())
-        return f"<p>{escape(self.front.title)} Run this cell to open them.</p><ul>{doors}</ul>"
+        return f"<p>{escape(self.front.title)} Run this cell to open the games.</p><ul>{doors}</ul>"
 
     def __repr__(self) -> str:
         return f"Gallery({', '.join(GAMES)})"
@@ -125,14 +125,12 @@ def _lessons(games: Sequence[Kit[Any]]) -> dict[str, str]:
     if not made:
         return {}
     minutes, positions = [plan.minutes for plan in made], [len(plan.picks) for plan in made]
-    taught = sum(bool(plans(kit)) for kit in games)
-    inside = f"{spelled(taught)} {'game' if taught == 1 else 'games'}"
-    each = f"{min(minutes)} to {max(minutes)} minutes each"
-    many = f"{capital(spelled(min(positions)))} to {spelled(max(positions))} positions each."
+    each = f"Each takes {min(minutes)} to {max(minutes)} minutes"
+    many = f"{each}, with {spelled(min(positions))} to {spelled(max(positions))} questions."
     return {
         "title": count(len(made), "lesson"),
-        "short": f"{len(made)} in {inside}, {each}: say a number, see what is so.",
-        "long": f"{many} A filled number is one that you went through on this device.",
+        "short": f"{len(made)} short lessons. Make a guess, then see the answer.",
+        "long": f"{many} A filled circle marks a lesson you have finished on this device.",
     }
 
 

@@ -70,7 +70,7 @@ export function renderGallery({ model, el }: Uw.Context<any, Uw.ToFront>) {
     names = lessons ? ["Games", "Lessons", "Teach"] : ["Games", "Teach"];
   const tabs = html(
     "div.tabs",
-    { role: "tablist", "aria-label": "Parts" },
+    { role: "tablist", "aria-label": "Pages" },
     parts.map((part, at) => {
       const id = unique("part");
       part.setAttribute("aria-labelledby", id);
@@ -117,7 +117,7 @@ export function renderGallery({ model, el }: Uw.Context<any, Uw.ToFront>) {
       html("span.go", { "aria-hidden": "true" }, "\u2192"),
     );
   turnTo(0);
-  root.append(html("header.house", logo(), html("b", "uncle_widgets"), tabs, themes), ...parts);
+  root.append(html("header.house", logo(), html("b", "Uncle Widgets"), tabs, themes), ...parts);
   doors.append(openingQuestion(model, door, stops));
   doors.append(
     html(
@@ -164,7 +164,7 @@ export function renderGallery({ model, el }: Uw.Context<any, Uw.ToFront>) {
                 ),
                 game.lessons.length > 0 &&
                   door(
-                    { class: "btn", "data-k": `lessons.${game.id}`, "aria-label": `Lessons of ${game.title}` },
+                    { class: "btn", "data-k": `lessons.${game.id}`, "aria-label": `${game.title} lessons` },
                     { game: game.id, page: game.page, link: game.lessons[0].link },
                     "Lessons",
                   ),
@@ -179,7 +179,7 @@ export function renderGallery({ model, el }: Uw.Context<any, Uw.ToFront>) {
       html(
         "div.ways-on",
         lessons && way(lessons, "Lessons", words.short, "solid"),
-        way(teach, "Teach", "Ready hours, a class\u2019s numbers side by side, sheets to print.", ""),
+        way(teach, "Teach", "Ready-made lessons, live class votes, printable worksheets.", ""),
       ),
     ),
   );
@@ -188,10 +188,13 @@ export function renderGallery({ model, el }: Uw.Context<any, Uw.ToFront>) {
       "div.small-print",
       html(
         "p",
-        "Open source. Runs in a notebook, on a Voilà page and on a phone.",
+        "Open source. It works in notebooks, on web pages and on phones.",
         model.get("docs") && [" ", html("a", { href: model.get("docs") }, "Documentation")],
       ),
-      html("p", "Rules retold in our own words. Pictures are our own. Game names are their owners' marks."),
+      html(
+        "p",
+        "The rules are in our own words, and the pictures are our own. Game names are trademarks of their owners.",
+      ),
     ),
   );
   return () => {

@@ -80,7 +80,7 @@ export function openingQuestion(model: Uw.Model<any, Uw.ToFront>, door: PageLink
     return html(
       "section.stage.hero.bare",
       { "aria-labelledby": heading },
-      html("div.lead", title, html("p.sub", "Watch a game step by step. Guess a chance. Then count it.")),
+      html("div.lead", title, html("p.sub", "Watch a game. Guess the odds. See why.")),
     );
   }
   let at = 0,
@@ -116,7 +116,7 @@ export function openingQuestion(model: Uw.Model<any, Uw.ToFront>, door: PageLink
     maxlength: 80,
     "data-k": "typed",
     autocomplete: "off",
-    "aria-label": "Or type it, out of 100",
+    "aria-label": "Or type your guess, out of 100",
     oninput: () => {
       const { value } = readNumber(typed.value, OF_HUNDRED);
       if (value != null) return guessed(value, true);
@@ -160,7 +160,7 @@ export function openingQuestion(model: Uw.Model<any, Uw.ToFront>, door: PageLink
     said.replaceChildren(
       digitsImage(shown, 44),
       html("span.sr", `${shown} `),
-      html("b", "out of 100,", html("br"), "you guess"),
+      html("b", "out of 100", html("br"), "is your guess"),
     );
   };
   /** There is no guess, or none that can be read. */
@@ -171,7 +171,7 @@ export function openingQuestion(model: Uw.Model<any, Uw.ToFront>, door: PageLink
     range.classList.add("empty");
     range.setAttribute("aria-valuetext", "no guess yet");
     reveal.setAttribute("aria-disabled", "true");
-    said.replaceChildren(html("b", "Move the handle", html("br"), "or type a number."));
+    said.replaceChildren(html("b", "Move the slider", html("br"), "or type a number."));
   };
   const asked = () => {
     unguessed();
@@ -184,7 +184,7 @@ export function openingQuestion(model: Uw.Model<any, Uw.ToFront>, door: PageLink
       html(
         "div.row.number",
         said,
-        html("label.typed", html("span", { "aria-hidden": "true" }, "Your number"), typed),
+        html("label.typed", html("span", { "aria-hidden": "true" }, "Your guess"), typed),
       ),
       note.node,
       range,
@@ -219,7 +219,7 @@ export function openingQuestion(model: Uw.Model<any, Uw.ToFront>, door: PageLink
               { viewBox: "0 0 16 14", "aria-hidden": "true" },
               svg("path.said", { d: "M0 0h16l-8 14z" }),
             ),
-            ` You said ${shownNumber(guess, OF_HUNDRED)}. Exactly ${exact}.`,
+            ` You guessed ${shownNumber(guess, OF_HUNDRED)}. The exact chance is ${exact}.`,
           ),
           html("p", html("b", "This time: "), came),
         ),
@@ -239,14 +239,15 @@ export function openingQuestion(model: Uw.Model<any, Uw.ToFront>, door: PageLink
                 range.focus({ preventScroll: true });
               },
             },
-            "Next one",
+            "Next question",
           ),
       ),
     );
     paint(!again);
     if (again) return;
-    const answer = `About ${n} ${outOfHundred({ cases, event })}.`;
-    live.textContent = `${answer} You said ${shownNumber(guess, OF_HUNDRED)}. This time: ${came}`;
+    live.textContent =
+      `About ${n} ${outOfHundred({ cases, event })}. ` +
+      `You guessed ${shownNumber(guess, OF_HUNDRED)}. This time: ${came}`;
     why.focus({ preventScroll: true });
   };
 

@@ -28,7 +28,7 @@ M = TypeVar("M", bound=Message)
 
 PLAIN = 1_000
 """Letters of what a widget says of itself where only text is shown."""
-FAULT = "Something went wrong. Try again, or load the page again; the log says what it was."
+FAULT = "Something went wrong. Try again, or reload the page. The log has the details."
 FEW_DIGITS = "Expected numbers that can be written down in a few digits."
 
 

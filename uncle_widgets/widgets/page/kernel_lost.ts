@@ -19,13 +19,13 @@ export type Loss = "stopped" | "gone" | "away";
 /** What is said of it, on a page of ours and in a notebook. */
 const LOSSES: Record<Loss, [string, string]> = {
   stopped: [
-    "The program behind this game stopped, and the game went with it.",
-    "The kernel was restarted, and this game went with it.",
+    "The program behind this game stopped, so the game is lost.",
+    "The kernel was restarted, so this game is lost.",
   ],
-  gone: ["This game has been put away.", "The kernel was shut down, and this game went with it."],
+  gone: ["This game was closed on the server.", "The kernel was shut down, so this game is lost."],
   away: [
-    "The server does not answer. The game goes on as soon as it does.",
-    "The server does not answer. The game goes on as soon as it does.",
+    "The server isn't answering. The game continues as soon as it does.",
+    "The server isn't answering. The game continues as soon as it does.",
   ],
 };
 /** the front end's words for a kernel that is lost */
@@ -72,7 +72,7 @@ function coverBox(view: View, watched: Watched) {
   const cell = ours() ? null : (box.closest(".jp-CodeCell") as HTMLElement | null);
   const ways = {
     again: () => html("button.btn.solid", { onclick: () => void lookFor(watched) }, "Try again"),
-    load: () => html("button.btn.solid", { onclick: () => location.reload() }, "Load the page again"),
+    load: () => html("button.btn.solid", { onclick: () => location.reload() }, "Reload the page"),
     run: () => cell && html("button.btn.solid", { onclick: () => runAgain(cell) }, "Run the cell again"),
   };
   const way = loss === "away" ? ways.again() : ours() ? ways.load() : ways.run();
@@ -84,7 +84,7 @@ function coverBox(view: View, watched: Watched) {
       html(
         "div.said",
         { role: "alert" },
-        html("p", LOSSES[loss][ours() ? 0 : 1], !way && " Run its cell again."),
+        html("p", LOSSES[loss][ours() ? 0 : 1], !way && " Run the cell again."),
         way,
       ),
     ),

@@ -37,7 +37,7 @@ export const lessonsPart = (
                   { game: game.id, page: game.page, link },
                   [
                     html("span.nr", { "aria-hidden": "true" }, String(number)),
-                    html("span", name, done && html("span.sr", ", gone through")),
+                    html("span", name, done && html("span.sr", ", finished")),
                     html("small", about),
                   ],
                 ),

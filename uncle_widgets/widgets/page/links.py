@@ -51,7 +51,7 @@ class Link:
     def check(self, room: str) -> Link:
         """The same, or a Refusal where it opens another room."""
         if self.room != room:
-            raise Refusal(f"Expected a link that begins with '{room}', not '{self.room}'.")
+            raise Refusal(f"Expected a link that starts with '{room}', not '{self.room}'.")
         return self
 
 
@@ -66,14 +66,14 @@ def parse(text: str) -> Link:
         raise Refusal(f"Expected a link of at most {LONGEST:,} characters.")
     found = _HEAD.match(text)
     if not found:
-        raise Refusal(f"Expected a link that begins with {', '.join(ROOMS[:-1])} or {ROOMS[-1]}, and a game.")
+        raise Refusal(f"Expected a link that starts with {', '.join(ROOMS[:-1])} or {ROOMS[-1]}, and a game.")
     version = int(found[2] or 1)
     if not 1 <= version <= VERSION:
         raise Refusal(f"Expected a link of version 1 to {VERSION}, not {version}: another uncle_widgets made it.")
     heading, colon, moves = text[found.end() :].partition(":")
     words = heading.split()
     if not words or not colon:
-        raise Refusal("Expected a link such as 'watch/2 game seats=3:', a colon after its values.")
+        raise Refusal("Expected a link such as 'watch/2 game seats=3:', with a colon after the values.")
     values: dict[str, str] = {}
     for word in words[1:]:
         name, sign, value = word.partition("=")

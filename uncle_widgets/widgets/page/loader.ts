@@ -18,7 +18,7 @@ const fromModel = async ({ model, host }: any): Promise<string> =>
 const fromKernel = ({ model }: Uw.Context<any, Uw.ToPiece>): Promise<string> =>
   new Promise((resolve, reject) => {
     const late = setTimeout(
-      () => done(new Error("uncle_widgets: the kernel does not answer. Run the cell again.")),
+      () => done(new Error("Uncle Widgets: the kernel isn't answering. Run the cell again.")),
       10000,
     );
     const done = (answer: Error | string) => {
@@ -65,7 +65,7 @@ async function render(context: any) {
     house.catch(() => houses.delete(HASH)); // the next widget may try again
   }
   house.catch(() =>
-    context.el.append("This could not be drawn: its kernel does not answer. Run the cell to use it."),
+    context.el.append("This can't be shown because its kernel isn't answering. Run the cell to use it."),
   );
   const { views, css } = await house;
   dress(context.el, css);

@@ -53,7 +53,7 @@ class Masthead(Piece, Hears[ToMasthead], view="masthead", hears="tab seats seed 
             case "tab" if tabs and value not in tabs:
                 raise t.TraitError(f"Expected a tab of {', '.join(tabs)}, not {value[:20]!r}.")
             case "seats" if self.range and not self.range[0] <= value <= self.range[1]:
-                raise t.TraitError(f"Expected {self.range[0]} to {self.range[1]} seats, not {value}.")
+                raise t.TraitError(f"Expected {self.range[0]} to {self.range[1]} players, not {value}.")
             case "seed" if value:
                 try:
                     value = str(checked_seed(value))

@@ -37,15 +37,15 @@ const Sliders = () => (
   </svg>
 );
 
-/** "3 seats, seed 1964", as the button of the menu says it. */
-function Standing({ seats, seed, seedName }: { seats: number; seed: string; seedName: string }) {
+/** "3 players, game 1964", as the button of the menu says it. */
+function Standing({ seats, seed }: { seats: number; seed: string }) {
   return (
     <span class="standing">
       <b>{seats}</b>
-      {seats === 1 ? " seat" : " seats"}
+      {seats === 1 ? " player" : " players"}
       {seed && (
         <>
-          {`, ${seedName} `}
+          {", game "}
           <b>{seed}</b>
         </>
       )}
@@ -70,7 +70,7 @@ function along(event: KeyboardEvent, set: Head["set"]) {
 function Tabs({ head }: { head: Head }) {
   const { tabs, tab, lacks } = useTraits<any, any>(head.model, "tabs", "tab", "lacks");
   return (
-    <div class="tabs" role="tablist" aria-label="Rooms">
+    <div class="tabs" role="tablist" aria-label="Pages of this game">
       {tabs.map(([id, words]: [string, string], at: number) => (
         <button
           type="button"
@@ -250,7 +250,6 @@ function Masthead({ model, root, over }: { model: HeadModel; root: HTMLElement; 
     };
   }, [open]);
 
-  const seedName = tab === "play" ? "deal" : "seed";
   return (
     <>
       <div class="mast">
@@ -269,10 +268,10 @@ function Masthead({ model, root, over }: { model: HeadModel; root: HTMLElement; 
           onClick={() => (open ? head.close() : (setOpen(true), say("")))}
         >
           <Sliders />
-          <Standing seats={seats} seed={seed} seedName={seedName} />
+          <Standing seats={seats} seed={seed} />
         </button>
       </div>
-      {open && <Menu head={head} seedName={seedName === "deal" ? "Deal" : "Seed"} />}
+      {open && <Menu head={head} />}
       {note && note !== read && (
         <Refused
           note={note}

@@ -66,29 +66,29 @@ function Seats({ head }: { head: Head }) {
     );
   };
   return (
-    <Line words="Seats">
-      <span class="step" role="group" aria-label="Seats">
-        {step("fewer", "Fewer seats", "−", seats - 1)}
+    <Line words="Players">
+      <span class="step" role="group" aria-label="Players">
+        {step("fewer", "Fewer players", "−", seats - 1)}
         <output>{seats}</output>
-        {step("more", "More seats", "+", seats + 1)}
+        {step("more", "More players", "+", seats + 1)}
       </span>
     </Line>
   );
 }
 
-function Seed({ head, label }: { head: Head; label: string }) {
+function Seed({ head }: { head: Head }) {
   const field = useRef<HTMLInputElement>(null),
     [value, set] = useTyped(useTrait<any, any>(head.model, "seed"), field),
     { text, typed } = useNumber({ rule: SEEDS, value, set, refuses: false }); // Python says why one is refused
   return (
-    <Line words={label}>
+    <Line words="Game number">
       <input
         class="txt"
         ref={field}
         data-k="seed"
         inputMode="numeric"
         maxLength={80}
-        aria-label={label}
+        aria-label="Game number"
         value={text}
         onInput={(event) => typed(event.currentTarget.value)}
         onChange={(event) => head.set("seed", event.currentTarget.value.trim())}
@@ -97,8 +97,7 @@ function Seed({ head, label }: { head: Head; label: string }) {
   );
 }
 
-/** @param seedName what the seed is called on this tab: "Seed" or "Deal" */
-export function Menu({ head, seedName }: { head: Head; seedName: string }) {
+export function Menu({ head }: { head: Head }) {
   const { model } = head,
     redraw = useRedraw(),
     { howto, tabs, tab, lacks, predict, order } = useTraits<any, any>(
@@ -138,7 +137,7 @@ export function Menu({ head, seedName }: { head: Head; seedName: string }) {
           How to play
         </button>
       )}
-      <div class="rooms" role="group" aria-label="More rooms">
+      <div class="rooms" role="group" aria-label="More pages">
         {tabs.slice(3).map(([id, words]: [string, string]) => (
           <button
             type="button"
@@ -155,9 +154,9 @@ export function Menu({ head, seedName }: { head: Head; seedName: string }) {
         ))}
       </div>
       {!fixed && <Seats head={head} />}
-      {!fixed && <Seed head={head} label={seedName} />}
+      {!fixed && <Seed head={head} />}
       <Choice
-        label="Predict first"
+        label="Guess first"
         choices={ON}
         value={predict}
         pick={(on) => head.set("predict", on)}
@@ -173,15 +172,20 @@ export function Menu({ head, seedName }: { head: Head; seedName: string }) {
         />
       )}
       <Choice label="Theme" choices={THEMES} value={themeChoice()} pick={chooseTheme} k="theme" />
-      <Choice label="Trials" choices={TONES} value={tonesChoice()} pick={toned} k="tones" />
+      <Choice label="Sound of test deals" choices={TONES} value={tonesChoice()} pick={toned} k="tones" />
       {suits && <Choice label="Suits" choices={INKS} value={inksChoice()} pick={chooseInks} k="inks" />}
       {covers && (
         <Choice label="Covered names" choices={COVERS} value={coversChoice()} pick={chooseCovers} k="covers" />
       )}
       <div class="copies">
-        {copy("copy", "Copy link", () => head.link, "The link is copied.")}
-        {copy("cell", "Copy cell", () => model.get("cell"), "The cell is copied.")}
-        {copy("words", "Copy as text", () => inWords(head.page), "The table and the question are copied as text.")}
+        {copy("copy", "Copy link", () => head.link, "Link copied.")}
+        {copy("cell", "Copy Python code", () => model.get("cell"), "Python code copied.")}
+        {copy(
+          "words",
+          "Copy as text",
+          () => inWords(head.page),
+          "The table and the question were copied as text.",
+        )}
         <button
           type="button"
           class="btn"

@@ -214,7 +214,7 @@ export function AnswerField({
   measure,
   span,
   cases,
-  label = "What do you expect?",
+  label = "Your guess",
   ...how
 }: { measure: string; span: [number, number]; cases: string; label?: string } & Pick<
   NumberFieldProps,

@@ -33,7 +33,7 @@ export function printPage(message: Uw.Heard.Any) {
   if (message.kind !== "print") return;
   document.querySelector("iframe.uw-print")?.remove();
   const frame = html("iframe.uw-print", {
-    title: "The sheet that is printed",
+    title: "The sheet to print",
     "aria-hidden": "true",
     tabindex: -1,
     style: "position:fixed;width:0;height:0;border:0",

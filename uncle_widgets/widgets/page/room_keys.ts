@@ -117,9 +117,9 @@ export function listKeys(el: HTMLElement) {
     const on = typedOn();
     renew(
       choice,
-      html("span", { "aria-hidden": "true" }, "Letters, digits and signs"),
+      html("span", { "aria-hidden": "true" }, "Letter, number and symbol keys"),
       segmented({
-        label: "Letters, digits and signs",
+        label: "Letter, number and symbol keys",
         choices: [
           [true, "On"],
           [false, "Off"],
@@ -135,8 +135,8 @@ export function listKeys(el: HTMLElement) {
     for (const row of dialog.querySelectorAll("[data-typed]")) row.classList.toggle("off", !on);
   };
   dialog.append(
-    html("h2", { id: heading, tabindex: -1, autofocus: true }, "Keys of this room"),
-    html("p.mute", "They act while the focus is in the room, and in no field where you type."),
+    html("h2", { id: heading, tabindex: -1, autofocus: true }, "Keyboard shortcuts"),
+    html("p.mute", "They work while the focus is on this page, but not while you type in a field."),
     html(
       "dl",
       [...rows, { keys: ["?"], shown: "?", words: "Shows this list.", when: () => true, press: () => true }].map(

@@ -18,7 +18,7 @@ from uncle_widgets.school.tasks import NOTEBOOKS
 from uncle_widgets.school.teaching import page_of
 from uncle_widgets.widgets.page.messages import Cover, File, Notebook, Quiz, Sheet, TeachersPage, Teaching
 
-FOR = {"predict": "12 to 15 years, no code", "count": "15 to 20 years, in Python"}
+FOR = {"predict": "ages 12 to 15", "count": "ages 15 to 20"}
 
 
 def shelf(kit: Kit[Any]) -> dict[str, Any]:
@@ -43,7 +43,7 @@ def shelf(kit: Kit[Any]) -> dict[str, Any]:
             if _notebook(kit.id, which).is_file()
         ],
         "lessons": [
-            {"number": plan.number, "name": plan.name, "about": f"{plan.ages}, {plan.minutes} minutes"}
+            {"number": plan.number, "name": plan.name, "about": f"ages {plan.ages}, {plan.minutes} minutes"}
             for plan in plans(kit)
         ],
     }

@@ -14,12 +14,47 @@ export type Shelf = {
   lessons: { number: number; name: string; about: string }[];
 };
 
+/** What a notebook is called. */
+const NOTEBOOKS = { predict: "Notebook, no coding", count: "Notebook with Python" };
+
 /** Text with **bold** and *stressed* words, as nodes. */
 const starred = (text: string) =>
   text.split(/(\*\*.+?\*\*|\*.+?\*)/).map((piece) => {
     const [, stars, words] = piece.match(/^(\*+)(.+?)\*+$/) ?? [];
     return words ? html(stars.length > 1 ? "b" : "em", {}, words) : piece;
   });
+
+/** A key as a row of answers under their positions: "43 \u00b7 x42 \u00b7 exit **59**", and what follows it. */
+export function keyRow(text: string) {
+  const [before, ...after] = text.split("exit **"),
+    [last = "", ...more] = after.join("exit **").split("**"),
+    answers = [...before.split(" \u00b7 ").filter(Boolean), last];
+  if (!last) return { row: [], rest: text };
+  const row = answers.map((answer, at) => {
+    const role = at === answers.length - 1 ? " (exit)" : answer.startsWith("x") ? " (trap)" : "";
+    return [`${at + 1}${role}`, answer.replace(/^x/, "")];
+  });
+  return { row, rest: more.join("**").replace(/^[.;, ]+/, "") };
+}
+
+/** The same as a table, in a box that scrolls where it is too wide. */
+function keyTable(name: string, text: string) {
+  const { row, rest } = keyRow(text);
+  if (row.length === 0) return html("p", html("b", `${name} `), starred(text));
+  const line = (head: string, tag: "th" | "td", at: 0 | 1) =>
+    html(
+      "tr",
+      html("th", { scope: "row" }, head),
+      row.map((one) => html(tag, { scope: tag === "th" ? "col" : null }, one[at])),
+    );
+  const table = html("table", line("Position", "th", 0), line("Answer", "td", 1));
+  return html(
+    "div.key",
+    html("p", html("b", name)),
+    html("div.wide", { tabindex: 0, role: "group", "aria-label": name }, table),
+    rest && html("p", starred(rest)),
+  );
+}
 
 export function teachPart(model: Uw.Model<any, Uw.ToFront>, stops: Array<() => void>): HTMLElement {
   const shelves = model.get("shelves") as Shelf[];
@@ -29,10 +64,10 @@ export function teachPart(model: Uw.Model<any, Uw.ToFront>, stops: Array<() => v
     const lead = () => open.setAttribute("href", addressOf(page, "", themeChoice()));
     lead();
     stops.push(onTheme(lead));
-    open.setAttribute("aria-label", `Open the notebook ${game.title}, ${which}`);
+    open.setAttribute("aria-label", `Open: ${NOTEBOOKS[which]}, ${game.title}`);
     return html(
       "li",
-      html("span", html("b", which === "predict" ? "Predict" : "Count"), html("small", about)),
+      html("span", html("b", NOTEBOOKS[which]), html("small", about)),
       html(
         "span.ways",
         ours() && page && open,
@@ -40,7 +75,7 @@ export function teachPart(model: Uw.Model<any, Uw.ToFront>, stops: Array<() => v
           "button.btn",
           {
             "data-k": `notebook.${game.id}.${which}`,
-            "aria-label": `Download the notebook ${game.title}, ${which}`,
+            "aria-label": `Download: ${NOTEBOOKS[which]}, ${game.title}`,
             onclick: () => model.send({ kind: "notebook", game: game.id, which }),
           },
           "Download",
@@ -90,7 +125,12 @@ export function teachPart(model: Uw.Model<any, Uw.ToFront>, stops: Array<() => v
         ),
         page,
       ),
-      html("span.ways", way("sheet", "Sheet"), way("quiz", "Quiz"), game.classroom && begins(game, number, name)),
+      html(
+        "span.ways",
+        way("sheet", "Worksheet"),
+        way("quiz", "Quiz"),
+        game.classroom && begins(game, number, name),
+      ),
     );
   };
 
@@ -109,11 +149,11 @@ export function teachPart(model: Uw.Model<any, Uw.ToFront>, stops: Array<() => v
   const root = html(
     "section.sheet.teach",
     { "aria-label": "Teach" },
-    html("h1", "Teach with it"),
+    html("h1", "Teach"),
     html(
       "p.mute",
-      "Notebooks of 45 minutes that mark themselves; for each lesson a sheet to print, a quiz for Moodle and a ",
-      "teacher's page.",
+      "Each lesson has a worksheet to print, a quiz for Moodle and a teacher's page. ",
+      "The notebooks take 45 minutes and mark themselves.",
     ),
     shelves.map((game) => {
       const part = html(
@@ -128,8 +168,8 @@ export function teachPart(model: Uw.Model<any, Uw.ToFront>, stops: Array<() => v
             ),
           html(
             "details.answers",
-            html("summary", { "data-k": `answers.${game.id}` }, "For the teacher: answers inside"),
-            html("p.cover", "Somebody stands in? ", cover(game)),
+            html("summary", { "data-k": `answers.${game.id}` }, "For teachers: lessons with answers"),
+            html("p.cover", "Need a lesson for a substitute? ", cover(game)),
             html(
               "ol.books",
               game.lessons.map((one) => lesson(game, one)),
@@ -148,9 +188,10 @@ export function teachPart(model: Uw.Model<any, Uw.ToFront>, stops: Array<() => v
     const place = root.querySelector(`[data-page="${CSS.escape(`${message.game} ${message.lesson}`)}"]`);
     place?.replaceChildren(
       html("p.mute", message.note.replaceAll("`", "")),
-      ...message.parts.map(([name, detail, text]) =>
-        html("p", html("b", `${name}${detail ? ` (${detail})` : ""} `), starred(text)),
-      ),
+      ...message.parts.map(([name, detail, text]) => {
+        const head = `${name}${detail ? ` (${detail})` : ""}`;
+        return name === "Key" ? keyTable(head, text) : html("p", html("b", `${head} `), starred(text));
+      }),
     );
   };
   model.on("msg:custom", heard);

@@ -35,7 +35,7 @@ export const INKS: [Inks, string][] = [
 
 export const COVERS: [Covers, string][] = [
   ["hidden", "Hidden"],
-  ["press", "On a press"],
+  ["press", "When pressed"],
   ["shown", "Shown"],
 ];
 

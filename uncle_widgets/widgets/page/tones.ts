@@ -12,8 +12,8 @@ const LASTS = 0.16,
 let context: AudioContext | undefined;
 
 export const TONES: [string, string][] = [
-  ["", "Seen"],
-  ["heard", "Heard too"],
+  ["", "Off"],
+  ["heard", "On"],
 ];
 
 export const tonesChoice = () => keptHere(STORED_TONES);

@@ -33,7 +33,7 @@ export function renderWhole({ model, el, host }: { model: any; el: HTMLElement; 
     } catch (error) {
       if (signal.aborted) return;
       console.error("uncle_widgets: a part of the room was not drawn.", error);
-      node.textContent = "A part of this room could not be drawn. Run the cell again.";
+      node.textContent = "Part of this page couldn't be shown. Run the cell again.";
     }
   };
 

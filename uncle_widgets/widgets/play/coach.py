@@ -80,7 +80,7 @@ def worth_panel(
     ]
     rests = appraisal.model
     if appraisal.trials:
-        rests += f" {_games(appraisal)}: where two lines overlap, these games cannot tell the moves apart."
+        rests += f" {_games(appraisal)} If two lines overlap, these games can't tell which move is better."
     return {
         "title": _title(appraisal, labels, chosen),
         "unit": appraisal.scale.words,
@@ -92,12 +92,12 @@ def worth_panel(
 
 def _games(appraisal: Appraisal) -> str:
     """How many games there were, and what the line is."""
-    games = f"{appraisal.trials:,} games for each move"
+    games = f"{appraisal.trials:,} games were played for each move"
     each = appraisal.trials // (appraisal.deals or appraisal.trials)
     if each == 1:
-        return f"{games}. The line is the 95% interval"
+        return f"{games}. Each line is a 95% interval."
     deals = f"{each} in each of {appraisal.deals:,} imagined deals"
-    return f"{games}: {deals}. The line is the 95% interval, reckoned from deal to deal"
+    return f"{games}, {deals}. Each line is a 95% interval, worked out from deal to deal."
 
 
 def _title(appraisal: Appraisal, labels: dict[Any, str], chosen: Any) -> str:
@@ -111,10 +111,10 @@ def _title(appraisal: Appraisal, labels: dict[Any, str], chosen: Any) -> str:
     if len(leaders) == len(appraisal.worths):
         return "No move here is clearly better than another."
     if chosen in leaders:
-        return f"{mine}: no move here is clearly better."
+        return f"No move here is clearly better than {mine}."
     if not appraisal.clear(chosen):
-        return f"{mine} costs {gap} against {first}: next to nothing."
-    return f"{first} is worth {gap} more than {mine}."
+        return f"{mine} is almost as good as {first}. The difference is {gap}."
+    return f"{first} would have been better than {mine} by {gap}."
 
 
 def quoted(label: str) -> str:

@@ -16,8 +16,8 @@ const MOST_ROWS = 4;
 const MOST_PLACES = 8;
 /** A total that is called out. */
 const TOTAL_RULE = { low: 0, high: 999, whole: true };
-const COSTLY = ["", "One move cost you most", "Two moves cost you most", "Three moves cost you most"];
-const GRADES = ["A question", "The count", "The number"];
+const COSTLY = ["", "This move cost you most", "These two moves cost you most", "These three moves cost you most"];
+const GRADES = ["Nudge me", "What to count", "The odds"];
 
 /** Arrows go from row to row, Home and End to the ends. */
 function alongRows(event: KeyboardEvent) {
@@ -116,7 +116,7 @@ export function renderCoach({ model, el }: Uw.Context<Uw.CoachTraits, Uw.ToCoach
       lifted = get("lifted");
     if (!desk.turn)
       return [
-        html("h2", desk.press ? "Nobody chooses: chance is next." : "The others play."),
+        html("h2", desk.press ? "Nobody has a choice now. Chance comes next." : "The others are playing."),
         desk.press && html("p.mute", `Press \u201c${desk.press}\u201d below the table.`),
         since(desk),
       ];
@@ -194,7 +194,10 @@ export function renderCoach({ model, el }: Uw.Context<Uw.CoachTraits, Uw.ToCoach
         ),
       html("b.what", name || label),
       html("span.then", line),
-      html("span.say", on ? play.split(" ")[0] : move in said && `you say ${shownNumber(said[move], OF_HUNDRED)}`),
+      html(
+        "span.say",
+        on ? play.split(" ")[0] : move in said && `your guess: ${shownNumber(said[move], OF_HUNDRED)}`,
+      ),
       asks && !name && track(said[move]),
     );
   };
@@ -212,7 +215,7 @@ export function renderCoach({ model, el }: Uw.Context<Uw.CoachTraits, Uw.ToCoach
     const own = told(desk);
     return html(
       "div.hints",
-      html("h3", "A hint, as much as you want"),
+      html("h3", "Need a hint?"),
       html(
         "div.seg",
         { role: "group", "aria-label": "A hint" },
@@ -250,7 +253,7 @@ export function renderCoach({ model, el }: Uw.Context<Uw.CoachTraits, Uw.ToCoach
     html(
       "div.row.start.looked",
       button({ kind: "again" }, "Choose again", true),
-      button({ kind: "play" }, "Play it"),
+      button({ kind: "play" }, "Play it anyway"),
     ),
   ];
 
@@ -335,23 +338,23 @@ export function renderCoach({ model, el }: Uw.Context<Uw.CoachTraits, Uw.ToCoach
     return [
       html("h2", "The game is over."),
       !review.length &&
-        html("p.mute.waits", "The coach can go through your moves, and show which of them cost most."),
+        html("p.mute.waits", "The coach can go through your moves and show which ones cost you most."),
       !review.length && get("progress") == null && button({ kind: "review" }, "Review my moves", true),
       review.length > 0 &&
         html(
           "div.review",
           html("h3", none ? "Your moves" : COSTLY[review.length]),
           none
-            ? html("p", "None: every move was the best, as far as the coach can tell.")
-            : html("p.mute.small", `In ${unit}: the best move, less the one you made.`),
+            ? html("p", "As far as the coach can tell, every move you made was the best one.")
+            : html("p.mute.small", `How much better the best move was than yours, in ${unit}.`),
           !none && review.map((row, k) => costly(row, k + 1)),
           review.some(({ cards }) => cards.length > 0) &&
-            html("p.mute.small.key", html("i.chosen"), "you played", html("i.best"), "worth most"),
+            html("p.mute.small.key", html("i.chosen"), "your move", html("i.best"), "best move"),
           desk.sum && html("p.note", desk.sum),
         ),
       html(
         "details.read",
-        html("summary", { "data-k": "record" }, "The record, every card"),
+        html("summary", { "data-k": "record" }, "Record of the game, with every card"),
         html("p.mono.record", desk.record),
       ),
     ];
@@ -363,7 +366,7 @@ export function renderCoach({ model, el }: Uw.Context<Uw.CoachTraits, Uw.ToCoach
       !desk.result &&
         html(
           "label.level",
-          html("span", html("b", "Coach"), " speaks up when a move costs"),
+          html("span", html("b", "Coach"), " warns me when a move costs"),
           html(
             "select.pick",
             {
@@ -380,8 +383,8 @@ export function renderCoach({ model, el }: Uw.Context<Uw.CoachTraits, Uw.ToCoach
           ),
         ),
       !desk.result &&
-        html("div.row.pair", button({ kind: "deal" }, "New deal"), button({ kind: "same" }, "Same deal again")),
-      html("p.mute.small", `Deal ${desk.seed}. The same deal and moves give the same game.`),
+        html("div.row.pair", button({ kind: "deal" }, "New game"), button({ kind: "same" }, "Same game again")),
+      html("p.mute.small", `Game ${desk.seed}. Play the same moves and you get the same game.`),
     );
 
   const measure = () => {
@@ -392,12 +395,12 @@ export function renderCoach({ model, el }: Uw.Context<Uw.CoachTraits, Uw.ToCoach
       meter,
       html(
         "div.row",
-        html("span", "The coach looks ahead"),
+        html("span", "The coach is thinking"),
         html(
           "div.gauge",
           {
             role: "progressbar",
-            "aria-label": "The coach looks ahead",
+            "aria-label": "The coach is thinking",
             "aria-valuemin": 0,
             "aria-valuemax": 100,
             "aria-valuenow": Math.round(at * 100),

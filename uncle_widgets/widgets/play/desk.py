@@ -84,14 +84,14 @@ class Desk:
         found = advice.asked(played.view, move, self.names) if advice and advice.asked else None
         if self.number is None or self.number[0] != move or found is None or found.chance is None:
             return ""
-        return f"You said {round(self.number[1], 1):g}. {capital(found.told)} in {hundred(found.chance)} cases."
+        return f"You guessed {round(self.number[1], 1):g}. {capital(found.told)} in {hundred(found.chance)} cases."
 
     def suggestion(self, played: InPlay, labels: dict[Any, str], grade: int) -> str:
         """A hint about the least of the moves; it does not tell which is the best."""
         if self.appraisal is None or not self.appraisal.worths:
-            raise Refusal("The coach has not looked far enough for a hint.")
+            raise Refusal("The coach needs more time before it can give a hint.")
         if self.appraisal.forced:
-            return "There is one move that you may make."
+            return "You have only one possible move."
         worst = self.appraisal.worths[-1].move
         hint = hinted(played, worst, grade, self.names)
         return f"Suppose you choose {quoted(labels[worst])}. {hint}"
@@ -140,9 +140,9 @@ def hinted(played: InPlay, move: Any, grade: int, names: Sequence[str]) -> str:
     advice = played.kit.advice
     told = getattr(advice, HINTS[grade]) if advice else None
     if told is None:
-        raise Refusal("The coach has no hint of that kind for this game.")
+        raise Refusal("The coach has no hint of this kind for this game.")
     words: str = told(played.view, move, names)
-    return words or "There is nothing to say of that."
+    return words or "There's nothing to say about this move."
 
 
 def lifts(played: InPlay, labels: dict[Any, str], names: Sequence[str]) -> dict[str, dict[str, Any]]:
@@ -175,7 +175,7 @@ def thinking(played: InPlay, view: Any, moves: Sequence[Any], budget: float) -> 
 def why_not(played: InPlay, lesson: bool) -> str:
     """Why the last move cannot be taken back; empty where it can."""
     if not played.decisions:
-        return "No move of yours yet"
+        return "You haven't made a move yet"
     try:
         played.undoable(lesson)
     except Refusal as refusal:

@@ -28,7 +28,7 @@ def _place(over: Over, seat: Seat) -> str:
     if seat in over.winners:
         return "You win." if len(over.winners) == 1 else "You share the win."
     rank = sum(_ahead(over, other, seat) for other in range(len(over.scores)))
-    return f"You came {ORDINALS[rank]}." if rank < len(ORDINALS) else f"You came in place {rank + 1}."
+    return f"You came {ORDINALS[rank]}." if rank < len(ORDINALS) else f"You came in at number {rank + 1}."
 
 
 def _ahead(over: Over, one: Seat, other: Seat) -> bool:
@@ -51,8 +51,8 @@ def buttons(over: bool, back: bool, watches: bool, save: Button) -> list[Button]
     if not over:
         return [{"kind": "undo", "label": "Take back"}] if back else []
     ends: list[Button] = [
-        {"kind": "deal", "label": "New deal", "strong": True},
-        {"kind": "same", "label": "Same deal again"},
+        {"kind": "deal", "label": "New game", "strong": True},
+        {"kind": "same", "label": "Same game again"},
     ]
     if watches:
         ends.append({"kind": "watch", "label": "Watch this game"})

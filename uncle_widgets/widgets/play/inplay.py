@@ -114,7 +114,7 @@ class InPlay:
     def checked(self, text: Any) -> Any:
         """The player's legal move that `text` is; a Refusal says why there is none."""
         if self.over:
-            raise Refusal("The game is over; deal again to play on.")
+            raise Refusal("The game is over. Start a new one to keep playing.")
         if not self.legal:
             raise Refusal("Wait for your turn.")
         move = self.game.parse(text if isinstance(text, str) else "")
@@ -131,13 +131,13 @@ class InPlay:
     def undoable(self, lesson: bool) -> Decision:
         """The last own move; a Refusal where it cannot be taken back: beyond chance in a `lesson` or a retry."""
         if not self.decisions:
-            raise Refusal("Expected a move of yours to take back; there is none.")
+            raise Refusal("You have no move to take back.")
         last = self.decisions[-1]
         later = self.match.steps[last.step + 1 : -1]
         anywhere = lesson or (self.retrying and self.over is None)
         if not anywhere and any(not isinstance(self.game.turn(step.state), Choice) for step in later):
             raise Refusal(
-                "Undo stops at chance: a card has been turned since your move. Lesson mode goes further."
+                "You can't take this back: a card has been turned since your move. Lesson mode allows it."
             )
         return last
 
@@ -171,7 +171,7 @@ class InPlay:
             raise Refusal(f"Expected a link to a game of {self.kit.title}.")
         other = replayed(said)
         if (other.game, other.seat) != (self.game, self.seat):
-            raise Refusal("Expected a link with the same seats and options; open it as a game of its own.")
+            raise Refusal("Expected a link with the same seats and options. Open this one as a new game instead.")
         return other
 
     @property

@@ -76,7 +76,7 @@ class Play(PlayRoom):
     def press(self) -> None:
         """Have chance go on where it waits for the player's press (`phase` is PRESSING)."""
         if self.phase is not Phase.PRESSING:
-            raise Refusal("Expected a chance that waits for your press; there is none.")
+            raise Refusal("Nothing is waiting for you to press it.")
         self.work.begin(self._others(pressed=True), at_once=not self.pace)
 
     def undo(self) -> None:
@@ -110,14 +110,14 @@ class Play(PlayRoom):
     def review(self, budget: float = REVIEW) -> list[tuple[Decision, Any, float]]:
         """The costliest own moves of a finished game: (decision, the best move, what it cost)."""
         if not self.over:
-            raise Refusal("Expected the game to be over before its review.")
+            raise Refusal("You can review your moves when the game is over.")
         self.work.begin(self._reviewing(budget), at_once=True)
         return costliest(self.decisions)
 
     def paging(self) -> Paging:
         """A finished game as a page to save (see `export_html`), in pieces."""
         if not self.over:
-            raise Refusal("Expected a game that is over: a page of one in play would show what lies hidden.")
+            raise Refusal("You can save the page when the game is over. Before that it would show hidden cards.")
         return paging(Watch(self.match, names=self.names, watcher=self.seat), close=True)
 
     # -- how the game goes on --
@@ -226,7 +226,7 @@ class Play(PlayRoom):
         assert call is not None
         right = parse_number(text, CALLED) == int(call.answer)
         self._commit(
-            call.move, f"{call.ask} {call.answer}." + ("" if right else f" You said {text.strip()[:12]}.")
+            call.move, f"{call.ask} {call.answer}." + ("" if right else f" You called {text.strip()[:12]}.")
         )
 
     def _hint(self, grade: int) -> Work:
@@ -274,7 +274,7 @@ class Play(PlayRoom):
                 if self.phase is not Phase.CHOOSING:
                     raise Refusal("The game is over." if self.over else "Wait for your turn.")
                 if self.kit.advice is None:
-                    raise Refusal("The coach has no hint for this game; it can only look ahead.")
+                    raise Refusal("The coach has no hints for this game. It can only look ahead.")
                 self._hinted(message.move, message.grade)
             case messages.Stop():
                 self._hurried = True
@@ -369,7 +369,7 @@ def play(
     """
     if is_link(game):
         if seat != 0 or players is not None or seed is not None or seats is not None or options:
-            raise Refusal("Expected no seat, players, seed, seats or options beside a link, which has its own.")
+            raise Refusal("Expected no seat, players, seed, seats or options with a link, which has its own.")
         played = replayed(parse(game))
     else:
         seed = SystemRandom().randrange(1_000_000) if seed is None else seed

@@ -11,6 +11,7 @@ from uncle_widgets.engine.game import Choice, Over, Seat
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games.plain import plain
 from uncle_widgets.games.scene import Scene, SeatZone
+from uncle_widgets.games.words import all_of
 from uncle_widgets.widgets.play.coach import labels_of, worth_panel
 from uncle_widgets.widgets.play.inplay import Decision, InPlay
 
@@ -110,16 +111,16 @@ def costs(played: InPlay) -> str:
             d.appraisal.surely_worse(d.move) for d in played.decisions if d.appraisal and d.appraisal.worths
         )
         which = (
-            "Your only move was"
+            "Your only move was clearly"
             if moves == 1
-            else f"{surely} of your {moves} moves {'was' if surely == 1 else 'were'}"
+            else f"{surely} of your {moves} moves {'was' if surely == 1 else 'were'} clearly"
         )
-        return f"{which} surely worse than the best."
+        return f"{which} worse than the best move."
     cost = f"cost {scale.text(sum(cost for _, _, cost in worst))} on average"
     if moves == len(worst):
         return f"Your {f'{moves} moves' if moves > 1 else 'only move'} {cost}."
-    these = {1: "This one", 2: "These two", 3: "These three"}[len(worst)]
-    return f"{these} {cost}, all your {moves} moves {scale.number(every)}."
+    these = {1: "This move", 2: "These two moves", 3: "These three moves"}[len(worst)]
+    return f"{these} {cost}. {all_of(moves)} moves together cost {scale.number(every)}."
 
 
 def result(over: Over, seat: Seat, names: Sequence[str]) -> str:

@@ -33,9 +33,9 @@ TOLD = 220
 class PlayRoom(Room):
     """What a game in play shows, in each of its phases. `Play` says how it goes from one to the next."""
 
-    moves = t.List(t.Unicode(), read_only=True, help="The player's own moves, as in a record")
+    moves = t.List(t.Unicode(), read_only=True, help="The player's own moves, as text")
     over = t.Bool(False, read_only=True, help="Whether the game is over")
-    scores: t.List[Any] = t.List(read_only=True, help="Each seat's points at the end; empty before")
+    scores: t.List[Any] = t.List(read_only=True, help="The final points of each player; empty before the end")
 
     def __init__(self, played: InPlay, coach: bool, names: Sequence[str] | None, lesson: bool) -> None:
         self.played, self.kit, self.game, self.seat = played, played.kit, played.game, played.seat

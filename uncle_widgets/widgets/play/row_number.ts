@@ -39,5 +39,5 @@ export function rowNumber(
   field.value = standingText(typed, said, OF_HUNDRED);
   paint();
   note.complain();
-  return [html("label.wonder", html("span", asks), field, html("span", equals, "of 100")), note.node];
+  return [html("label.wonder", html("span", asks), field, html("span", equals, "out of 100")), note.node];
 }

@@ -89,12 +89,10 @@ def receipt(lesson: Any = None, student: str = "") -> str:
     if lesson is None:
         if line := BOOK.receipt(student):
             return line
-        raise Refusal(
-            "Expected a notebook with exercises for boxes; one with answers in code is handed in itself."
-        )
+        raise Refusal("Only a notebook with answer boxes has a receipt. Hand in a notebook with code itself.")
     attempt = getattr(lesson, "attempt", lesson)
     if not isinstance(attempt, Attempt):
-        raise Refusal(f"Expected the room of a lesson, or nothing for this notebook, not {str(lesson)[:20]!r}.")
+        raise Refusal(f"Expected a lesson, or nothing for this notebook, not {str(lesson)[:20]!r}.")
     return of_attempt(attempt, student or getattr(lesson, "student", "") or attempt.student)
 
 

@@ -10,7 +10,7 @@ import traitlets as t
 from uncle_widgets.games import GAMES
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.mark import BLANK, Mark
-from uncle_widgets.school.tasks import Task, task_of
+from uncle_widgets.school.tasks import HUNDRED, Task, task_of
 from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.base import Piece
 from uncle_widgets.widgets.page.hearing import Hears
@@ -28,10 +28,10 @@ class ExerciseBox(Piece, Hears[messages.ToExercise], view="exercise"):
     The page keeps the answer as long as its tab is open, and restores it when it is loaded again.
     """
 
-    task = t.Dict(help="See `school_shapes.TaskShown`").tag(sync=True)
-    answer = t.Unicode(help="What was given, as text").tag(sync=True)
-    mark = t.Dict(help="See `school_shapes.MarkShown`; empty before there is an answer").tag(sync=True)
-    note = t.Unicode(help="What is refused, in a sentence; '' for nothing").tag(sync=True)
+    task = t.Dict(help="The exercise: see `school_shapes.TaskShown`").tag(sync=True)
+    answer = t.Unicode(help="The student's answer, as text").tag(sync=True)
+    mark = t.Dict(help="The mark: see `school_shapes.MarkShown`; empty before there is an answer").tag(sync=True)
+    note = t.Unicode(help="An error message; '' for none").tag(sync=True)
 
     def __init__(self, task: Task) -> None:
         if task.kind not in IN_A_BOX:
@@ -44,7 +44,7 @@ class ExerciseBox(Piece, Hears[messages.ToExercise], view="exercise"):
                 "number": task.number,
                 "kind": task.kind,
                 "ask": task.ask,
-                "unit": "of 100" if task.kind == "guess" and task.range[1] == 100 else task.unit,
+                "unit": HUNDRED if task.kind == "guess" and task.range[1] == 100 else task.unit,
                 "options": list(task.options),
             },
         )
@@ -57,7 +57,7 @@ class ExerciseBox(Piece, Hears[messages.ToExercise], view="exercise"):
             raise Refusal(f"Expected an answer as text or as a number, not {answer!r:.20}.")
         text = str(answer).strip()
         if len(text) > LONGEST:
-            raise Refusal(f"Expected at most {LONGEST} letters, not {len(text)}.")
+            raise Refusal(f"Expected at most {LONGEST} characters, not {len(text)}.")
         mark = BOOK.check(self._task.id, text or ...)
         self.note = ""
         with self.hold_sync():
@@ -84,7 +84,7 @@ class ExerciseBox(Piece, Hears[messages.ToExercise], view="exercise"):
 
 def shown(task: Task, mark: Mark) -> dict[str, str | float]:
     """A mark as a page shows it: its words, and how they are to look."""
-    if task.kind in ("guess", "words") and mark.words.startswith("Kept."):
+    if task.kind in ("guess", "words") and mark.words.startswith("Saved."):
         state = "kept"
     elif mark.words == BLANK.words:
         state = "open"

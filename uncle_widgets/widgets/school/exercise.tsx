@@ -20,7 +20,7 @@ const promptOf = ({ kind, unit }: Uw.TaskShown) =>
   kind === "words"
     ? "Your sentence"
     : unit
-      ? `Your number, ${unit}`
+      ? `Your number ${unit}`
       : kind === "exact"
         ? "Your fraction"
         : "Your number";
@@ -116,7 +116,7 @@ function Exercise({ model, root }: { model: Model; root: HTMLElement }) {
     [answer, setAnswer] = useState(marked),
     sent = useRef(marked),
     box = useRef<HTMLInputElement>(null),
-    judged = task.unit === "of 100";
+    judged = task.unit === "out of 100";
   const { tab, unsent } = useStored(root, task, model, (kept) => {
     sent.current = model.get("answer"); // what the kernel restores meanwhile does not take its place
     setAnswer(kept);
@@ -156,7 +156,7 @@ function Exercise({ model, root }: { model: Model; root: HTMLElement }) {
           <Box task={task} id={id} number={number} send={send} box={box} />
         )}
         <button type="button" class="btn solid" data-k="check" onClick={send}>
-          {task.kind === "guess" ? "Keep it" : "Check"}
+          {task.kind === "guess" ? "Save my guess" : "Check"}
         </button>
       </div>
       <div>

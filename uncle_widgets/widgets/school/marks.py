@@ -23,11 +23,11 @@ NAME = 40
 class Marks(Piece, Hears[Name], view="marks"):
     """A table of the notebook's exercises that follows every check."""
 
-    rows: t.List[Any] = t.List(help="See `school_shapes.MarkRow`").tag(sync=True)
+    rows: t.List[Any] = t.List(help="One row for each exercise: see `school_shapes.MarkRow`").tag(sync=True)
     told = t.Unicode(help="How many are right, in words").tag(sync=True)
-    receipt = t.Unicode(help="To be copied and handed in; empty where the notebook itself is").tag(sync=True)
-    student = t.Unicode(help="The name that the student gave, or ''").tag(sync=True)
-    note = t.Unicode(help="What is refused, in a sentence; '' for nothing").tag(sync=True)
+    receipt = t.Unicode(help="The receipt to hand in; empty if the notebook itself is handed in").tag(sync=True)
+    student = t.Unicode(help="The student's name or number, or ''").tag(sync=True)
+    note = t.Unicode(help="An error message; '' for none").tag(sync=True)
 
     def __init__(self, book: Book, student: str = "") -> None:
         super().__init__(student=" ".join(str(student).split())[:NAME])
@@ -56,7 +56,7 @@ class Marks(Piece, Hears[Name], view="marks"):
                 }
                 for task in self._book.tasks()
             ]
-            self.told = self.mark.words if self.rows else "No exercise has been shown or checked yet."
+            self.told = self.mark.words if self.rows else "You haven't done any exercises yet."
             self.receipt = self._book.receipt(self.student)
 
     def _heard(self, message: Name) -> None:
@@ -70,7 +70,7 @@ class Marks(Piece, Hears[Name], view="marks"):
 
     def still(self) -> str:
         lines = [(str(row["number"]), row["ask"], row["words"]) for row in self.rows]
-        return f"<p>{escape(self.told)}</p>{table(('', 'asked', 'found'), lines)}"
+        return f"<p>{escape(self.told)}</p>{table(('', 'question', 'result'), lines)}"
 
     def __repr__(self) -> str:
         return f"Marks({self.told})"

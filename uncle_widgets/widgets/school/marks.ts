@@ -6,9 +6,9 @@ import { html, renew, unique } from "../page/dom.ts";
 const MARK_SIGNS = {
   right: ["\u2713", "right"],
   part: ["\u00bd", "partly right"],
-  kept: ["\u2022", "kept"],
+  kept: ["\u2022", "saved"],
   wrong: ["\u00d7", "not yet"],
-  open: ["", "open"],
+  open: ["", "not answered"],
 } as Record<string, [string, string]>;
 
 export function renderMarks({ model, el }: Uw.Context<Uw.MarksTraits, Uw.ToMarks>) {
@@ -29,7 +29,7 @@ export function renderMarks({ model, el }: Uw.Context<Uw.MarksTraits, Uw.ToMarks
     } catch {
       const box = root.querySelector(`#${text}`);
       if (box instanceof HTMLTextAreaElement) box.select();
-      live.textContent = "Press Ctrl and C to copy what is marked.";
+      live.textContent = "Press Ctrl+C to copy the selected text.";
     }
   };
 
@@ -86,7 +86,7 @@ export function renderMarks({ model, el }: Uw.Context<Uw.MarksTraits, Uw.ToMarks
             "thead.sr",
             html(
               "tr",
-              ["Exercise", "Asked", "Mark", "Found"].map((name) => html("th", { scope: "col" }, name)),
+              ["Exercise", "Question", "Mark", "Result"].map((name) => html("th", { scope: "col" }, name)),
             ),
           ),
           html("tbody", model.get("rows").map(line)),

@@ -5,7 +5,7 @@ const coveredLine = ({ words, name }: Uw.Covered, open: boolean): Node =>
   html(
     "p.covered",
     `${words} `,
-    open ? html("b", name) : html("span.blank", { role: "img", "aria-label": "a covered name" }),
+    open ? html("b", name) : html("span.blank", { role: "img", "aria-label": "hidden name" }),
   );
 
 export class Call {
@@ -41,7 +41,7 @@ export class Call {
     const looks = JSON.stringify([text, strong, covered, open, covers]);
     if (this.root.dataset.looks === looks) return;
     this.root.dataset.looks = looks;
-    this.root.setAttribute("aria-label", text || "What lies covered");
+    this.root.setAttribute("aria-label", text || "Hidden names");
     const toggle = () => {
       this.opened = !this.opened;
       this.show(scene, acting, covers);
@@ -60,7 +60,7 @@ export class Call {
         html(
           "button.btn",
           { "data-k": "covers", "aria-pressed": String(open), onclick: toggle },
-          open ? "Cover" : "Show",
+          open ? "Hide" : "Show",
         ),
       strong &&
         html(

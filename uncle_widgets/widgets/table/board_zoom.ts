@@ -102,9 +102,9 @@ export class Lens {
       html("button.btn", { "data-k": `lens.${k}`, "aria-label": label, title: label, onclick: press }, sign);
     this.controls = html(
       "div.lens",
-      { role: "group", "aria-label": "The part of the board in view", hidden: true },
-      key("out", "\u2212", "Further away", () => this.zoom(1 / STEP)),
-      key("in", "+", "Nearer", () => this.zoom(STEP)),
+      { role: "group", "aria-label": "Zoom the board", hidden: true },
+      key("out", "\u2212", "Zoom out", () => this.zoom(1 / STEP)),
+      key("in", "+", "Zoom in", () => this.zoom(STEP)),
       key("near", icon("near", 20), "Near me", () => this.see("near")),
       key("whole", icon("whole", 20), "Whole board", () => this.see("whole")),
     );

@@ -92,7 +92,7 @@ export class Caption {
     if (looks === this.looks) return this.below();
     this.looks = looks;
     this.open(false);
-    const chip = tone === "trial" ? "not the game" : first;
+    const chip = tone === "trial" ? "just a test" : first;
     this.chip.hidden = !chip;
     this.chip.replaceChildren(html("span.chip.line", chip));
     const readable = clauses.filter((id) => texts[id]);

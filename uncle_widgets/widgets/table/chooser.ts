@@ -39,7 +39,7 @@ function pickButton(pick: Uw.Pick, choose: (move: string) => void) {
 
 /** The covered cards that the watcher remembers, the uppermost first. */
 const remembered = (items: Uw.Item[]) => [
-  html("p.mute", "What lies under it, as you remember"),
+  html("p.mute", "What you remember is under this card"),
   html(
     "ol.recall",
     items.map((item) => html("li", smallCard(item.face, { role: "img", "aria-label": item.label }))),

@@ -16,7 +16,7 @@ def told(heat: Heat | None) -> HeatMap:
     steps = [next(k for k, (_, last) in enumerate(spans) if number <= last) for number in numbers]
     return {
         "title": heat.title,
-        "unit": "of 100" if heat.unit == "chance" else heat.unit,
+        "unit": "out of 100" if heat.unit == "chance" else heat.unit,
         "hides": heat.hides,
         "steps": [
             {"text": f"{low}" if low == high else f"{low}\N{EN DASH}{high}", "count": steps.count(k)}

@@ -72,7 +72,7 @@ export class HeatBar {
     this.steps.replaceChildren(
       ...steps.map(({ text, count }, k) => {
         const { fill, ink } = shade(k + 1),
-          told = `about ${text} ${unit}: ${count} of the places`;
+          told = `about ${text} ${unit} at ${count} ${count === 1 ? "place" : "places"}`;
         return html(
           "li",
           { title: told },

@@ -67,7 +67,7 @@ export class Lifting {
   tell(words: string, actions: Uw.Action[]) {
     const can = Object.keys(this.lifts).some((move) => actions.every((action) => action.move !== move));
     this.words.hidden = Boolean(this.lifted);
-    this.words.textContent = words || (can ? "Press a card to lift it, and again to play it." : "");
+    this.words.textContent = words || (can ? "Press a card to pick it up. Press it again to play it." : "");
   }
 
   /** The lifted card is on its way, or no longer. */
@@ -123,7 +123,7 @@ export class Lifting {
       : numberField({
           rule: OF_HUNDRED,
           label: lift.ask,
-          words: "of 100",
+          words: "out of 100",
           ends: ["never", "always"],
           value: standingText(this.typed[move], this.said[move], OF_HUNDRED),
           set: (text) => this.say(move, text),

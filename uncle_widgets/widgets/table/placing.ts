@@ -46,7 +46,9 @@ export class Placing {
   get words() {
     if (!this.picks.length) return "";
     const places = this.picks[0].parts?.filter((part) => this.nodes.has(part)).length ?? 0;
-    return places > 1 ? `Press lit places: ${this.chosen.length} of ${places} chosen.` : "Press a lit place.";
+    return places > 1
+      ? `Press ${places} highlighted places (${this.chosen.length} chosen).`
+      : "Press a highlighted place.";
   }
 
   /** A place or token is pressed; one that was chosen is so no longer. */

@@ -133,7 +133,7 @@ function drawRace(w: number, h: number, race: Required<Uw.RaceShown>, press: (st
     ...parts,
     ...lines,
     ...tags,
-    h > 330 && raceText(RACE_LEFT, h - 12, race.tags.length ? "A numbered tag: a move that cost you." : ""),
+    h > 330 && raceText(RACE_LEFT, h - 12, race.tags.length ? "The numbers mark moves that cost you." : ""),
   );
 }
 

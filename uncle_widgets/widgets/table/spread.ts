@@ -158,7 +158,7 @@ function countedWords({ rows }: Spread) {
   const [unseen, gone] = ["unseen", "gone"].map((place) =>
     rows.reduce((sum, row) => sum + digitSum((row as any)[place]), 0),
   );
-  return `${unseen} cards unseen, ${gone} discarded`;
+  return `${unseen} ${unseen === 1 ? "card" : "cards"} you can't see, ${gone} discarded`;
 }
 
 /** A spread in words: a row for each colour. */

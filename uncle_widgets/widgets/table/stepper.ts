@@ -16,15 +16,15 @@ const APART = 17;
 const TIGHT = 7;
 const ASKING = [
   ["ask", "Ask me"],
-  ["mark", "Only mark"],
+  ["mark", "Mark only"],
   ["off", "Off"],
 ] as [string, string][];
 const STATES = {
   open: "a question",
   now: "asked now",
-  came: "it came",
-  not: "it did not come",
-  unseen: "not seen in the game",
+  came: "it happened",
+  not: "it didn't happen",
+  unseen: "the game doesn't show it",
   skipped: "skipped",
 } as Record<string, string>;
 
@@ -103,7 +103,7 @@ export class Stepper {
     this.marks = svg("svg.marks", { height: 14, "aria-hidden": "true" });
     this.moments = html("div.moments");
     this.told = html("p.count", { "aria-hidden": "true" });
-    this.menu = html("div.pace-menu", { hidden: true, role: "group", "aria-label": "Questions and pace" });
+    this.menu = html("div.pace-menu", { hidden: true, role: "group", "aria-label": "Questions and speed" });
     this.more = html(
       "button.btn.quiet.more",
       { "data-k": "pace", "aria-expanded": "false", onclick: () => this.open(this.shut) },
@@ -190,14 +190,14 @@ export class Stepper {
       ? (ASKING.find(([id]) => id === asking)?.[1] ?? "")
       : `${speed}×`.replace("0.5", "½");
     this.more.firstElementChild?.replaceChildren(word);
-    setAttribute(this.more, "aria-label", `Questions and pace: ${word}`);
+    setAttribute(this.more, "aria-label", `Questions and speed: ${word}`);
     const held = focused(this.menu)?.getAttribute("data-k");
     this.menu.replaceChildren(
       ...[
-        moments.length > 0 && html("p", "At a decisive moment"),
+        moments.length > 0 && html("p", "At turning points"),
         moments.length > 0 &&
           segmented({
-            label: "At a decisive moment",
+            label: "At turning points",
             choices: ASKING,
             value: asking,
             pick: (value) => this.how.ask(value),
@@ -215,15 +215,15 @@ export class Stepper {
               k: "eyes",
             }),
           ),
-        html("p", "Pace"),
+        html("p", "Speed"),
         segmented({
-          label: "Pace",
+          label: "Speed",
           choices: SPEEDS,
           value: speed,
           pick: (value) => this.how.pace(value),
           k: "speed",
         }),
-        buttons.length > 0 && html("p", "To take along"),
+        buttons.length > 0 && html("p", "Save"),
         ...buttons.map((told) => toldButton(told, (kind) => this.how.key(kind))),
       ].filter((node) => node instanceof Node),
     );

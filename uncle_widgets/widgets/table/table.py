@@ -84,45 +84,57 @@ class Table(Mirror, Piece, Hears[ToTable], view="table", hears=f"{HEARD} lit dea
     What the page may set is `HEARD`, and what it keeps as the panel beside it has it: `lit`, `dealt`, `lifts`.
     """
 
-    names = t.List(t.Unicode(), help="What each seat is called").tag(sync=True)
-    pool = t.List(t.Any(), help="Zones, sheets and boards, each once: see `pack`").tag(sync=True)
-    frames = t.Dict(
-        value_trait=t.List(t.Dict()), key_trait=t.Unicode(), help="Frames, by watcher: see `pack`"
+    names = t.List(t.Unicode(), help="The name of each player").tag(sync=True)
+    pool = t.List(t.Any(), help="Zones, sheets and boards, each stored once: see `pack`").tag(sync=True)
+    frames = t.Dict(value_trait=t.List(t.Dict()), key_trait=t.Unicode(), help="Frames by viewer: see `pack`").tag(
+        sync=True
+    )
+    count = t.Int(0, min=0, help="Number of frames for each viewer, if they are sent in pages; otherwise 0").tag(
+        sync=True
+    )
+    size = t.Int(PAGE, min=1, help="Number of frames on a page").tag(sync=True)
+    pages = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode(), help="Pages of frames, by 'viewer.k'").tag(
+        sync=True
+    )
+    eyes = t.List(t.List(t.Unicode(), minlen=2, maxlen=2), help="(id, name) of each viewer").tag(sync=True)
+    watcher = Eyes("", help="The viewer: a seat as text, or 'everything'").tag(sync=True)
+    step = t.Int(0, help="The current frame, from 0").tag(sync=True)
+    covers = t.Enum(COVERS, "", help="How hidden names are shown; '' for the reader's own choice").tag(sync=True)
+    playing = t.Bool(False, help="Whether the game is playing by itself").tag(sync=True)
+    speed = t.Float(1.0, help="The speed: 0.5, 1 or 3").tag(sync=True)
+    mode = t.Enum(MODES, "watch", help="Whether the table is watched, played on or edited").tag(sync=True)
+    clauses = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode(), help="The text of each rule, by clause").tag(
+        sync=True
+    )
+    lit = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode(), help="Highlighted items and their tone").tag(
+        sync=True
+    )
+    differs = t.List(t.Unicode(), help="Items that differ from the table next to it").tag(sync=True)
+    aside = t.Bool(False, help="Whether the question is about the table next to it").tag(sync=True)
+    dealt = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode(), help="Cards of a test deal, by item").tag(
+        sync=True
+    )
+    boards = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode(), help="The boards, by id").tag(sync=True)
+    heat = t.Dict(help="The colours of a board's nodes: see `shapes.HeatMap`").tag(sync=True)
+    caption = t.Dict(help="The text above the table: see `shapes.Told`; {} for the scene's own").tag(sync=True)
+    moments = t.List(t.Dict(), help="The moments with a question for this viewer: see `shapes.Mark`").tag(
+        sync=True
+    )
+    asking = t.Enum(ASKING, "ask", help="Whether the game stops at a moment, marks it or passes it").tag(sync=True)
+    stop = t.Int(-1, help="The index of the current moment; -1 for none").tag(sync=True)
+    bright = t.List(t.Unicode(), help="Items that are not dimmed; empty for all").tag(sync=True)
+    lifts = t.Dict(
+        value_trait=t.Dict(),
+        key_trait=t.Unicode(),
+        help="What picking up a card shows, by move: see `shapes.Lift`",
     ).tag(sync=True)
-    count = t.Int(0, min=0, help="Frames for each of the eyes, where they come in pages; else 0").tag(sync=True)
-    size = t.Int(PAGE, min=1, help="Frames of a page").tag(sync=True)
-    pages = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode(), help="Pages of frames, by 'watcher.k'").tag(
-        sync=True
-    )
-    eyes = t.List(t.List(t.Unicode(), minlen=2, maxlen=2), help="(watcher, name) of all eyes").tag(sync=True)
-    watcher = Eyes("", help="Whose eyes: a seat as text, or 'everything'").tag(sync=True)
-    step = t.Int(0, help="The frame on show, from 0").tag(sync=True)
-    covers = t.Enum(COVERS, "", help="How names that lie covered show; '' as the reader chose").tag(sync=True)
-    playing = t.Bool(False, help="Whether it steps on by itself").tag(sync=True)
-    speed = t.Float(1.0, help="How fast: 0.5, 1 or 3").tag(sync=True)
-    mode = t.Enum(MODES, "watch", help="To be watched, played on, or changed card by card").tag(sync=True)
-    clauses = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode(), help="The rules, by clause").tag(sync=True)
-    lit = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode(), help="Lit items, to their tone").tag(sync=True)
-    differs = t.List(t.Unicode(), help="Items that differ from a table beside it").tag(sync=True)
-    aside = t.Bool(False, help="Whether a table beside it is asked about").tag(sync=True)
-    dealt = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode(), help="Cards of a trial, by item").tag(sync=True)
-    boards = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode(), help="What never moves, by id").tag(sync=True)
-    heat = t.Dict(help="How a board's nodes are coloured: see `shapes.HeatMap`").tag(sync=True)
-    caption = t.Dict(help="What stands over the table: see `shapes.Told`; {} for the scene's").tag(sync=True)
-    moments = t.List(t.Dict(), help="Where these eyes are asked: see `shapes.Mark`").tag(sync=True)
-    asking = t.Enum(ASKING, "ask", help="Whether the clock stops at a moment, marks it, or passes").tag(sync=True)
-    stop = t.Int(-1, help="Which of `moments` is asked about; -1 for none").tag(sync=True)
-    bright = t.List(t.Unicode(), help="Items that stay bright; none: all do").tag(sync=True)
-    lifts = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode(), help="Moves to lift first: `shapes.Lift`").tag(
-        sync=True
-    )
-    lifted = t.Unicode("", help="The move whose card is held up; '' for none").tag(sync=True)
-    said = t.Dict(value_trait=t.Float(), key_trait=t.Unicode(), help="Guesses of 100, by move").tag(sync=True)
-    buttons: t.List[Any] = t.List(t.Dict(), help="Buttons of the bar: see `shapes.Button`").tag(sync=True)
-    race = t.Dict(help="Drawn in place of the table at the end of a game: see `shapes.RaceShown`").tag(sync=True)
-    note = t.Unicode("", help="What is refused, in a sentence; '' for nothing").tag(sync=True)
-    busy = t.Bool(False, help="Whether somebody else is moving").tag(sync=True)
-    stamp = t.Int(0, help="Grows with each picture to play on: an older press is not heard").tag(sync=True)
+    lifted = t.Unicode("", help="The move whose card is picked up; '' for none").tag(sync=True)
+    said = t.Dict(value_trait=t.Float(), key_trait=t.Unicode(), help="Guesses out of 100, by move").tag(sync=True)
+    buttons: t.List[Any] = t.List(t.Dict(), help="The buttons below the table: see `shapes.Button`").tag(sync=True)
+    race = t.Dict(help="The chart shown at the end of a game: see `shapes.RaceShown`").tag(sync=True)
+    note = t.Unicode("", help="An error message; '' for none").tag(sync=True)
+    busy = t.Bool(False, help="Whether another player is moving").tag(sync=True)
+    stamp = t.Int(0, help="A counter of positions; presses from an older position are ignored").tag(sync=True)
 
     scene: Scene | None = None
     """What was presented last."""

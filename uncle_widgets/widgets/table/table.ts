@@ -337,7 +337,7 @@ export class TableView {
   /** What happened, in words, with the clauses it rests on. */
   showWords(scene: Uw.Scene) {
     const told = (this.model.get("caption") ?? {}) as Uw.Told;
-    setAttribute(this.stage, "aria-label", told.badge ? `Table ${told.badge} of two` : "The table");
+    setAttribute(this.stage, "aria-label", told.badge ? `Table ${told.badge} (of two)` : "The table");
     this.caption.show({
       clauses: told.clauses ?? (scene.clauses ?? []).filter((id) => id),
       ...headOf(scene, told),

@@ -20,15 +20,15 @@ export function tableKeys(view: any): RoomKey[] {
     {
       keys: [STROKES.play],
       shown: "Space",
-      words: "Plays the game on, or halts it.",
+      words: "Plays or pauses the game.",
       when: watched,
       press: (_, at) => {
         if (bare(at)) view.play(!view.model.get("playing"));
         return bare(at);
       },
     },
-    { keys: [STROKES.back], shown: "←", words: "A step back.", when: watched, press: go(step - 1) },
-    { keys: [STROKES.forward], shown: "→", words: "A step on.", when: watched, press: go(step + 1) },
+    { keys: [STROKES.back], shown: "←", words: "One step back.", when: watched, press: go(step - 1) },
+    { keys: [STROKES.forward], shown: "→", words: "One step forward.", when: watched, press: go(step + 1) },
     { keys: [STROKES.first], shown: "Home", words: "The first step.", when: watched, press: go(0) },
     {
       keys: [STROKES.last],
@@ -40,7 +40,7 @@ export function tableKeys(view: any): RoomKey[] {
     {
       keys: [" "],
       shown: "Space",
-      words: "Goes on where chance waits for you.",
+      words: "Continues when chance is waiting for you.",
       when: () => view.acting && Boolean(chance()),
       press: (_, at) => {
         if (bare(at)) chance().click();
@@ -50,15 +50,15 @@ export function tableKeys(view: any): RoomKey[] {
     {
       keys: ["+", "=", "-", "0"],
       shown: "+ − 0",
-      words: "Closer to the board, farther away, all of it; with the focus on the table.",
+      words: "Zooms in, zooms out, shows the whole board (focus on the table).",
       inside: true,
       when: () => Boolean(lens.board),
       press: (key) => lens.key(key, false),
     },
     {
       keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"],
-      shown: "Shift and an arrow",
-      words: "Moves the board; with the focus on the table.",
+      shown: "Shift + arrow",
+      words: "Moves the board (focus on the table).",
       inside: true,
       shift: true,
       when: () => Boolean(lens.board),
@@ -67,8 +67,8 @@ export function tableKeys(view: any): RoomKey[] {
     {
       keys: [],
       any: (key) => cardsOf(view, key).size === 1,
-      shown: "A card's sign",
-      words: "Takes that card, if only one in your hand bears it; with the focus on the table.",
+      shown: "A card's symbol",
+      words: "Picks up the card with that symbol, if you have only one (focus on the table).",
       inside: true,
       when: () => view.acting && cardsOf(view).size > 0,
       press: (key) => {
@@ -80,7 +80,7 @@ export function tableKeys(view: any): RoomKey[] {
     {
       keys: ["d", "D"],
       shown: "D",
-      words: "Shows the discards by colour and value, or puts them away.",
+      words: "Shows or hides the discards by colour and value.",
       when: () => Boolean(view.spread.zone),
       press: () => {
         view.spread.toggle(() => view.show(false));
@@ -90,7 +90,7 @@ export function tableKeys(view: any): RoomKey[] {
     {
       keys: ["Escape"],
       shown: "Escape",
-      words: "Closes what is open over the table, or puts the card back.",
+      words: "Closes what is open, or puts the card back.",
       inside: true,
       when: () => true,
       press: () => putAway(view),

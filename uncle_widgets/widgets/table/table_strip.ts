@@ -35,8 +35,8 @@ export function showStrip(view: TableView, scene: Uw.Scene) {
   view.strip.hidden = view.mode === "edit"; // between two turns of one's own the table stays as large as it was
   view.acts.root.hidden = Boolean(view.lifting.lifted);
   const walks = scene.zones.some((zone) => zone.kind === "tokens" && zone.ways?.some(({ move }) => move)),
-    how = walks ? "Press a lit space or a row; press it again to go there." : "";
-  const told = view.model.get("busy") ? "The others play." : view.placing.words || how;
+    how = walks ? "Press a highlighted space or a row. Press it again to go there." : "";
+  const told = view.model.get("busy") ? "The others are playing." : view.placing.words || how;
   view.lifting.tell(told, scene.actions ?? []);
   view.acts.show(actions, Boolean(view.model.get("busy")), view.stage);
 }
