@@ -82,8 +82,8 @@ def about(game: str) -> str:
     kit = uw.GAMES[game]
     clauses = sum("-" in clause for clause, _ in kit.rules)
     return (
-        f"{plain(kit.tagline)} Its rules are {clauses} clauses and {len(kit.rules) - clauses} rulings where the "
-        f"rulebook is silent. Players that come with it: {', '.join(f'`{name}`' for name in kit.players)}."
+        f"{plain(kit.tagline)} The rules have {clauses} clauses, and {len(kit.rules) - clauses} rulings on what the "
+        f"rulebook leaves open. You can play against these bots: {', '.join(f'`{name}`' for name in kit.players)}."
     )
 
 
@@ -114,7 +114,7 @@ def each_game() -> str:
     """A section for each game: its picture, what it is, its questions and its options."""
     return "\n\n".join(
         f"({kit.id})=\n## {plain(kit.title)}\n\n{picture(kit.id)}\n\n{about(kit.id)}\n\n{questions(kit.id)}\n\n"
-        f"What may be set:\n\n{options(kit.id)}"
+        f"You can set these options:\n\n{options(kit.id)}"
         for kit in uw.GAMES.values()
     )
 
@@ -160,7 +160,7 @@ def wcag_table() -> str:
         files = {test.partition("::")[0].rpartition("/")[2] for test in about.get("tests", ())}
         shown = ", ".join(f"`{file}`" for file in sorted(files)) or "–"
         rows.append((number, plain(about["name"]), plain(about["says"]), shown))
-    return table(("", "criterion", "what is done", "tested in"), rows)
+    return table(("", "criterion", "what we do", "tested in"), rows)
 
 
 def front_end_table() -> str:
@@ -200,13 +200,13 @@ def traits() -> str:
         rows = [
             (
                 f"`{name}`",
-                type(trait).__name__ + " (told)" * bool(trait.read_only),
+                type(trait).__name__ + " (read-only)" * bool(trait.read_only),
                 plain(trait.help).replace("\\`", "`"),
             )
             for name, trait in kind.class_traits().items()
             if name not in known and name[0] != "_"
         ]
-        found.append(f"### Traits of {kind.__name__}\n\n{table(('trait', 'holds', 'what it is'), rows)}")
+        found.append(f"### Traits of {kind.__name__}\n\n{table(('trait', 'type', 'what it is'), rows)}")
     return "\n\n".join(found)
 
 
