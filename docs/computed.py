@@ -82,8 +82,8 @@ def about(game: str) -> str:
     kit = uw.GAMES[game]
     clauses = sum("-" in clause for clause, _ in kit.rules)
     return (
-        f"{plain(kit.tagline)} The rules have {clauses} clauses, and {len(kit.rules) - clauses} rulings on what the "
-        f"rulebook leaves open. You can play against these bots: {', '.join(f'`{name}`' for name in kit.players)}."
+        f"{plain(kit.tagline)} The rules have {clauses} clauses, and {len(kit.rules) - clauses} rulings on what "
+        f"the rulebook leaves open. It comes with these bots: {', '.join(f'`{name}`' for name in kit.players)}."
     )
 
 

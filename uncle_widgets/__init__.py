@@ -112,5 +112,5 @@ if not TYPE_CHECKING:
 
 
 def replay(record: str) -> Match[Any, Any, Any]:
-    """The match that a record tells of (text or JSON); refused at the first move that breaks a rule."""
+    """Read a record (text or JSON) and return its Match. Raise Refusal at the first move that breaks a rule."""
     return opened(GAMES, record)
