@@ -251,6 +251,10 @@ class Computed(SphinxDirective):
         return self.parse_text_to_nodes(text, allow_section_headings=True)
 
 
+FIELDS = {"Args:": "param ", "Raises:": "raises ", "Returns:": "returns"}
+"""The sections of a docstring, and what Sphinx calls each of their entries."""
+
+
 def as_literal(app: Sphinx, what: str, name: str, obj: object, options: object, lines: list[str]) -> None:
     """An indented block after a colon is code, as our docstrings write it, and not a quotation."""
     for at, line in enumerate(lines[:-2]):
@@ -263,7 +267,23 @@ def as_literal(app: Sphinx, what: str, name: str, obj: object, options: object, 
             lines[at] = f"{line}:"
 
 
+def as_fields(app: Sphinx, what: str, name: str, obj: object, options: object, lines: list[str]) -> None:
+    """The sections Args, Raises and Returns of a docstring become fields, as Sphinx reads them."""
+    field, found = "", list[str]()
+    for line in lines:
+        if line in FIELDS:
+            field = FIELDS[line]
+        elif field and (entry := re.match(r" {4}(?! )(?:(\w+): )?(.*)", line)):
+            named = f"{field}{entry[1]}" if entry[1] else field
+            found.append(f":{named}: {entry[2]}" if entry[1] or not found[-1] else f"    {entry[2]}")
+        else:
+            field = field if line.startswith(" ") else ""
+            found.append(line)
+    lines[:] = found
+
+
 def setup(app: Sphinx) -> dict[str, bool]:
     app.add_directive("computed", Computed)
     app.connect("autodoc-process-docstring", as_literal)
+    app.connect("autodoc-process-docstring", as_fields)
     return {"parallel_read_safe": True}

@@ -15,7 +15,7 @@ project = "Uncle Widgets"
 copyright = "the authors of Uncle Widgets"
 release = uncle_widgets.__version__
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.napoleon", "sphinx.ext.linkcode", "computed"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.linkcode", "computed"]
 exclude_patterns = ["_build"]
 nitpicky = True
 nitpick_ignore_regex = [

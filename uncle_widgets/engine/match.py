@@ -43,7 +43,7 @@ class Match(Generic[S, M, V]):
     steps: tuple[Step[S], ...]
 
     shown: ClassVar[Callable[[Match[Any, Any, Any]], str] | None] = None
-    """How a cell shows the last position, as HTML: `games/table.py` draws it."""
+    """Draw the last position as HTML for a cell (see `games/table.py`)."""
 
     @classmethod
     def new(cls, game: Game[S, M, V]) -> Match[S, M, V]:

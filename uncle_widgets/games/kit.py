@@ -146,7 +146,7 @@ class Kit(Generic[V]):
     seats: tuple[int, int, int]
     """How many can play: the fewest, the most, and the number that its page opens with."""
     Options: type[Any]
-    """The frozen dataclass of what may be set (see `engine.options`)."""
+    """The frozen dataclass of its options (see `engine.options`)."""
     make: Callable[[int, Any], Game[Any, Any, V]]
     players: Mapping[str, Player]
     questions: Mapping[str, Question[V]]

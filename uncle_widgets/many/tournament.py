@@ -62,12 +62,12 @@ class Tournament(Columns):
     game: Game[Any, Any, Any]
     names: tuple[str, ...]
     games: int
-    """Games of each pair."""
+    """How many games each pair played."""
     seed: int
     pairs: Mapping[tuple[str, str], Pair]
     faults: Mapping[tuple[str, str], int]
     where: str = field(default="", compare=False)
-    """Where functions played, and what that means, in a sentence; empty where there was none."""
+    """Where functions ran and what that means, in one sentence; empty if there were none."""
 
     def share(self, hero: str, rival: str) -> Estimate:
         """Return the hero's average share of the win at a table of rivals."""

@@ -228,8 +228,7 @@ class Posed(ABC, Generic[V]):
 
     @cached_property
     def asks(self) -> Mapping[str, str]:
-        """A mapping from a kind of mistake to the yes-or-no question that the page asks: `{"one": "Did you
-        ...?"}`.
+        """The yes-or-no question to ask for each kind of mistake: `{"one": "Did you ...?"}`.
 
         For other kinds, the page asks the general question in `KINDS`.
         """

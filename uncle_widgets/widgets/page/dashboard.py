@@ -355,7 +355,7 @@ def dashboard(
         predict: whether the page asks for a guess before each answer.
         players: the bots, as one name or one name for each player; None for the game's own.
         tab: the tab that opens first.
-        options: options of the game, which may be set for a shorter match than usual.
+        options: options of the game. Some games use a shorter match here if you set none.
     """
     if game is None:
         if seats is not None or options:

@@ -186,11 +186,13 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
         *,
         second: float | str | Fraction = "",
     ) -> None:
-        """Give a guess (out of 100 for a chance, otherwise in the question's unit) and show the answer.
+        """Give a guess and show the answer.
 
         Args:
+            value: the guess, out of 100 for a chance, otherwise in the question's unit.
+            sure: how sure you are: 'guess', 'think' or 'know'.
             time: when the guess was made, if that is not now (see `sitting.now`).
-            second: the guess for the other position, if two positions of a lesson are next to each other.
+            second: the guess for the other position, if a lesson shows two positions next to each other.
         """
         if not isinstance(sure, str):
             raise Refusal(f"Expected how sure you are in words, not {str(sure)[:20]!r}.")

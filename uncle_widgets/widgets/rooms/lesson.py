@@ -120,6 +120,7 @@ class Lesson(Stage):
 
     @property
     def log(self) -> Rows:
+        """The answers as plain values, one row each."""
         return self.explainer.log
 
     @property
