@@ -94,7 +94,7 @@ def questions(game: str) -> str:
     for key, question in kit.questions.items():
         plan = lessons.get(key)
         taught = (
-            f"{plan.number}: {plain(plan.name)}, {plan.minutes} minutes, {len(plan.picks)} positions"
+            f"{plain(plan.name)} (lesson {plan.number}, {plan.minutes} minutes, {len(plan.picks)} positions)"
             if plan
             else ""
         )

@@ -1,4 +1,4 @@
-"""Five family games, step by step, beside the explanations of their probabilities.
+"""Uncle Widgets: Jupyter widgets that teach probability with five family games.
 
 >>> import uncle_widgets as uw
 >>> uw.play_out("uncle", seats=2, seed=1, pot_chips=1).record()[:27]
