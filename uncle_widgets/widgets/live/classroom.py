@@ -191,7 +191,7 @@ def classroom(game: Any, lesson: str | int = 1) -> Classroom:
     """Run a class on one page: everyone guesses before anyone sees the answer, then talks it over and guesses
     again.
 
-    If the Jupyter server allows phones, "By phones" shows how they join (see `docs/class_server.md`).
+    If the Jupyter server allows phones, "Use phones" shows how they join (see `docs/class_server.md`).
 
     Args:
         game: an id, or a Match, a record or a link of a game. The class is then asked wherever that game pauses.
