@@ -73,7 +73,7 @@ def sheet(
         game: the id of a game.
         lesson: the number or name of a lesson; None for the first, or for a cover lesson the game's best.
         paper: 'A4' or 'Letter'.
-        cover: whether to add a plan minute by minute for a substitute teacher.
+        cover: whether to add a minute-by-minute plan for a substitute teacher.
         link: the address of a page that shows the game. The sheet gives it as text and, with segno, as a QR code.
         key: whether to add the teacher's side.
     """
