@@ -21,16 +21,19 @@ BROWSED = $(PY) -m pytest -n 3 --dist worksteal --reruns 1 --rerun-show-tracebac
 
 .PHONY: help serve site check test rest test-all tools bundle changed linted unbrowsed browsed lint soak bench lab docs classroom dist clean
 help:
-	@echo "make serve   the gallery, on http://$(HOST):$(or $(PORT),8866)/ (PORT=, HOST=)"
-	@echo "make site    the same as pages for any host of files, in $(SITE)/ (SITE=)"
-	@echo "make test    the tests, in about eight minutes   make check   those of what you changed"
-	@echo "make test-all  all of them, with every page and notebook"
-	@echo "make soak    what takes hours                 make bench   timings, beside the peers"
-	@echo "make bundle  what the browser runs, from its sources (WATCH=1)"
-	@echo "make lab     JupyterLab over notebooks/       make docs    the documentation, as web pages"
-	@echo "make classroom  the students' notebooks, from the teacher's editions"
-	@echo "make dist    what is uploaded to PyPI, checked, into dist/"
-	@echo "make clean   remove what make made"
+	@echo "make serve      Serve the gallery on http://$(HOST):$(or $(PORT),8866)/ (PORT=, HOST=)"
+	@echo "make lab        Open JupyterLab on notebooks/"
+	@echo "make check      Run the linters and the tests of what you changed"
+	@echo "make test       Run most tests, in about eight minutes"
+	@echo "make test-all   Run all the tests that CI runs"
+	@echo "make soak       Run the tests that take minutes or hours"
+	@echo "make bench      Measure timings and compare them with other packages"
+	@echo "make bundle     Build the browser code from its sources (WATCH=1)"
+	@echo "make classroom  Write the students' notebooks from the teacher's editions"
+	@echo "make docs       Build the documentation as web pages"
+	@echo "make site       Write the pages for any web host to $(SITE)/ (SITE=)"
+	@echo "make dist       Build and check what is uploaded to PyPI, in dist/"
+	@echo "make clean      Delete everything that make created"
 
 serve: $(VENV)/.voila
 	@$(PY) -m uncle_widgets --host=$(HOST) $(if $(PORT),--port=$(PORT))

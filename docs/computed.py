@@ -82,8 +82,8 @@ def about(game: str) -> str:
     kit = uw.GAMES[game]
     clauses = sum("-" in clause for clause, _ in kit.rules)
     return (
-        f"{plain(kit.tagline)} Its rules are {clauses} clauses and {len(kit.rules) - clauses} rulings where the "
-        f"rulebook is silent. Players that come with it: {', '.join(f'`{name}`' for name in kit.players)}."
+        f"{plain(kit.tagline)} The rules have {clauses} clauses, and {len(kit.rules) - clauses} rulings on what "
+        f"the rulebook leaves open. It comes with these bots: {', '.join(f'`{name}`' for name in kit.players)}."
     )
 
 
@@ -94,7 +94,7 @@ def questions(game: str) -> str:
     for key, question in kit.questions.items():
         plan = lessons.get(key)
         taught = (
-            f"{plan.number}: {plain(plan.name)}, {plan.minutes} minutes, {len(plan.picks)} positions"
+            f"{plain(plan.name)} (lesson {plan.number}, {plan.minutes} minutes, {len(plan.picks)} positions)"
             if plan
             else ""
         )
@@ -114,7 +114,7 @@ def each_game() -> str:
     """A section for each game: its picture, what it is, its questions and its options."""
     return "\n\n".join(
         f"({kit.id})=\n## {plain(kit.title)}\n\n{picture(kit.id)}\n\n{about(kit.id)}\n\n{questions(kit.id)}\n\n"
-        f"What may be set:\n\n{options(kit.id)}"
+        f"You can set these options:\n\n{options(kit.id)}"
         for kit in uw.GAMES.values()
     )
 
@@ -160,7 +160,7 @@ def wcag_table() -> str:
         files = {test.partition("::")[0].rpartition("/")[2] for test in about.get("tests", ())}
         shown = ", ".join(f"`{file}`" for file in sorted(files)) or "–"
         rows.append((number, plain(about["name"]), plain(about["says"]), shown))
-    return table(("", "criterion", "what is done", "tested in"), rows)
+    return table(("", "criterion", "what we do", "tested in"), rows)
 
 
 def front_end_table() -> str:
@@ -200,13 +200,13 @@ def traits() -> str:
         rows = [
             (
                 f"`{name}`",
-                type(trait).__name__ + " (told)" * bool(trait.read_only),
+                type(trait).__name__ + " (read-only)" * bool(trait.read_only),
                 plain(trait.help).replace("\\`", "`"),
             )
             for name, trait in kind.class_traits().items()
             if name not in known and name[0] != "_"
         ]
-        found.append(f"### Traits of {kind.__name__}\n\n{table(('trait', 'holds', 'what it is'), rows)}")
+        found.append(f"### Traits of {kind.__name__}\n\n{table(('trait', 'type', 'what it is'), rows)}")
     return "\n\n".join(found)
 
 
@@ -251,6 +251,10 @@ class Computed(SphinxDirective):
         return self.parse_text_to_nodes(text, allow_section_headings=True)
 
 
+FIELDS = {"Args:": "param ", "Raises:": "raises ", "Returns:": "returns"}
+"""The sections of a docstring, and what Sphinx calls each of their entries."""
+
+
 def as_literal(app: Sphinx, what: str, name: str, obj: object, options: object, lines: list[str]) -> None:
     """An indented block after a colon is code, as our docstrings write it, and not a quotation."""
     for at, line in enumerate(lines[:-2]):
@@ -263,7 +267,23 @@ def as_literal(app: Sphinx, what: str, name: str, obj: object, options: object, 
             lines[at] = f"{line}:"
 
 
+def as_fields(app: Sphinx, what: str, name: str, obj: object, options: object, lines: list[str]) -> None:
+    """The sections Args, Raises and Returns of a docstring become fields, as Sphinx reads them."""
+    field, found = "", list[str]()
+    for line in lines:
+        if line in FIELDS:
+            field = FIELDS[line]
+        elif field and (entry := re.match(r" {4}(?! )(?:(\w+): )?(.*)", line)):
+            named = f"{field}{entry[1]}" if entry[1] else field
+            found.append(f":{named}: {entry[2]}" if entry[1] or not found[-1] else f"    {entry[2]}")
+        else:
+            field = field if line.startswith(" ") else ""
+            found.append(line)
+    lines[:] = found
+
+
 def setup(app: Sphinx) -> dict[str, bool]:
     app.add_directive("computed", Computed)
     app.connect("autodoc-process-docstring", as_literal)
+    app.connect("autodoc-process-docstring", as_fields)
     return {"parallel_read_safe": True}

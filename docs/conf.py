@@ -11,8 +11,8 @@ sys.path[:0] = [str(HERE), str(HERE.parent)]
 import uncle_widgets  # noqa: E402
 from uncle_widgets.addresses import REPOSITORY  # noqa: E402
 
-project = "uncle_widgets"
-copyright = "the authors of uncle_widgets"
+project = "Uncle Widgets"
+copyright = "the authors of Uncle Widgets"
 release = uncle_widgets.__version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.linkcode", "computed"]
@@ -36,7 +36,7 @@ python_use_unqualified_type_names = True
 python_maximum_signature_line_length = 88
 
 html_theme = "furo"
-html_title = "uncle_widgets"
+html_title = "Uncle Widgets"
 html_static_path = ["_static"]
 html_css_files = ["house.css"]
 html_copy_source = False

@@ -144,7 +144,7 @@ def test_the_page_of_names_has_what_is_returned_with_all_that_it_has(pages: dict
     }
     lacking = returned - {kind.__name__ for kind in known.values()} - {"Any", "Path"}
     ids = {str(node["id"]) for node in page.find_all(id=True)}
-    tables = page.find(id="rooms").text
+    tables = page.find(id="widgets").text
     for id, kind in known.items():
         assert not (kind.__doc__ or f"{kind.__name__}(").startswith(f"{kind.__name__}("), id
         if issubclass(kind, HasTraits):

@@ -1,4 +1,4 @@
-"""Five family games, step by step, beside the explanations of their probabilities.
+"""Uncle Widgets: Jupyter widgets that teach probability with five family games.
 
 >>> import uncle_widgets as uw
 >>> uw.play_out("uncle", seats=2, seed=1, pot_chips=1).record()[:27]
@@ -112,5 +112,5 @@ if not TYPE_CHECKING:
 
 
 def replay(record: str) -> Match[Any, Any, Any]:
-    """The match that a record tells of (text or JSON); refused at the first move that breaks a rule."""
+    """Read a record (text or JSON) and return its Match. Raise Refusal at the first move that breaks a rule."""
     return opened(GAMES, record)

@@ -10,7 +10,7 @@ R = TypeVar("R")
 
 
 class Refusal(ValueError):
-    """What was asked breaks a rule: one sentence, and the clause or ruling it goes against."""
+    """Raised if something is not allowed: one sentence, and the clause or ruling that it breaks."""
 
     def __init__(self, sentence: str, clause: str = "") -> None:
         if sentence.endswith("..") and not sentence.endswith("..."):

@@ -373,7 +373,9 @@ def test_phones_are_told_when_the_page_in_front_is_away_and_when_the_class_ends(
     monkeypatch.setattr(classes, "FRONT_AWAY", 1.0)
     address = made.wall.url
     made.wall.goto("about:blank")
-    expect(phone.page.locator(".away")).to_have_text("Your teacher\u2019s page is closed. Your guesses still count.")
+    expect(phone.page.locator(".away")).to_have_text(
+        "Your teacher\u2019s page is closed. Your guesses still count."
+    )
     phone.says(30)
     monkeypatch.undo()
     made.wall.goto(address)

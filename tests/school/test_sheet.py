@@ -116,7 +116,10 @@ def test_a_hand_that_the_question_calls_unseen_is_not_printed() -> None:
 
 def test_what_lies_under_the_top_card_is_told_as_counts() -> None:
     told = rows(sides(uw.sheet("uno", 1))[0])
-    assert "Below the top card are 12 cards: 4 red cards, 5 green cards (one of them a 7), 1 yellow card and 2 Wilds." in told[0]
+    assert (
+        "Below the top card are 12 cards: 4 red cards, 5 green cards (one of them a 7), 1 yellow card and 2 Wilds."
+        in told[0]
+    )
 
 
 def test_what_is_alike_is_said_once_and_what_differs_is_bold() -> None:

@@ -53,7 +53,7 @@ V_co = TypeVar("V_co", covariant=True)
 
 @frozen
 class Choice(Generic[M]):
-    """One seat must choose one of these moves."""
+    """One player must choose one of these moves."""
 
     seat: Seat
     moves: tuple[M, ...]
@@ -61,14 +61,14 @@ class Choice(Generic[M]):
 
 @frozen
 class Chance(Generic[M]):
-    """The deck or the dice choose, with these odds."""
+    """The deck or the dice decide, with these chances."""
 
     odds: Dist[M]
 
 
 @dataclass(frozen=True)
 class Over:
-    """Nobody moves any more. No winners: the game was broken off."""
+    """The game is over. Without winners, it was stopped early."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
@@ -77,9 +77,9 @@ class Over:
 
 @dataclass(frozen=True)
 class Event:
-    """One thing that happened, under the clauses that its class names.
+    """Something that happened, under the clauses that its class names.
 
-    A class may name fields that are `secret`: they are None for all but EVERYTHING and the `insiders`.
+    A class may name fields that are `secret`. They are None for everyone except EVERYTHING and the `insiders`.
     """
 
     clauses: ClassVar[tuple[str, ...]] = ()
@@ -96,34 +96,34 @@ class Event:
             cls.secrets = tuple(secret.split())
 
     def insiders(self) -> tuple[Seat | None, ...]:
-        """The seats that know the secret fields."""
+        """The players who know the secret fields."""
         return (self.seat,)
 
     def seen_by(self, watcher: Watcher) -> Self:
-        """The event as this watcher may know it."""
+        """Return the event as this viewer may know it."""
         if not self.secrets or watcher == EVERYTHING or (watcher is not None and watcher in self.insiders()):
             return self
         return replace(self, **dict.fromkeys(self.secrets))
 
     def cites(self) -> tuple[str, ...]:
-        """The clauses of this very event, the most telling first."""
+        """The clauses of this event, the most informative first."""
         return self.clauses
 
 
 @frozen
 class Step(Generic[S]):
-    """A state, and the events that led to it."""
+    """A state, with the events that led to it."""
 
     state: S
     events: tuple[Event, ...] = ()
 
 
 class Game(Protocol[S, M, V_co]):
-    """The rules of one game with its options fixed."""
+    """The rules of one game with fixed options."""
 
     @property
     def id(self) -> str:
-        """What the game is called by: 'uncle'."""
+        """The name of the game in records and calls: 'uncle'."""
         ...
 
     @property
@@ -133,31 +133,31 @@ class Game(Protocol[S, M, V_co]):
 
     @property
     def options(self) -> Any:
-        """The game's Options (see `engine.options`): a frozen dataclass."""
+        """The Options of the game (see `engine.options`), a frozen dataclass."""
         ...
 
     def start(self) -> S:
-        """The state before the first move; what is dealt comes by moves of chance."""
+        """Return the state before the first move. Cards are dealt by moves of chance."""
         ...
 
     def turn(self, state: S) -> Choice[M] | Chance[M] | Over:
-        """Who or what moves next."""
+        """Return who or what moves next."""
         ...
 
     def play(self, state: S, move: M) -> Step[S]:
-        """The next step; a Refusal for a move that is not legal now."""
+        """Return the next step. Raise Refusal if the move is not legal now."""
         ...
 
     def view(self, state: S, watcher: Watcher) -> V_co:
-        """What this watcher may see, built from what is allowed."""
+        """Return what this viewer may see, built from what is allowed."""
         ...
 
     def imagine(self, view: Any, rng: Random) -> S:
-        """A full state drawn from the chances that the view leaves open."""
+        """Return a full state, drawn at random from what the view leaves open."""
         ...
 
     def parse(self, text: str) -> M:
-        """The inverse of str(move); a Refusal for text that is no move."""
+        """Return the move written as text; the inverse of str(move). Raise Refusal if the text is no move."""
         ...
 
 

@@ -36,23 +36,23 @@ EVERY = 64
 
 @dataclass(frozen=True, repr=False)
 class Match(Generic[S, M, V]):
-    """Moves made so far and the steps they led to; `steps[0]` is the start, before any move."""
+    """A game: its moves so far and the steps they led to. `steps[0]` is the start, before any move."""
 
     game: Game[S, M, V]
     moves: tuple[M, ...]
     steps: tuple[Step[S], ...]
 
     shown: ClassVar[Callable[[Match[Any, Any, Any]], str] | None] = None
-    """How a cell shows the last position, as HTML: `games/table.py` draws it."""
+    """Draw the last position as HTML for a cell (see `games/table.py`)."""
 
     @classmethod
     def new(cls, game: Game[S, M, V]) -> Match[S, M, V]:
-        """A match before its first move."""
+        """Start a match, before its first move."""
         return cls(game, (), (Step(game.start()),))
 
     @property
     def state(self) -> S:
-        """How the game stands after the last move."""
+        """The state of the game after the last move."""
         return self.steps[-1].state
 
     @property
@@ -62,15 +62,15 @@ class Match(Generic[S, M, V]):
 
     @property
     def over(self) -> bool:
-        """Whether nobody moves any more."""
+        """Whether the game is over."""
         return isinstance(self.turn, Over)
 
     def play(self, move: M) -> Match[S, M, V]:
-        """One move on; a Refusal leaves this match as it was."""
+        """Return the match after one more move. If the move is refused, this match doesn't change."""
         return Match(self.game, (*self.moves, move), (*self.steps, self.game.play(self.state, move)))
 
     def extend(self, moves: Iterable[M]) -> Match[S, M, V]:
-        """Many moves on, in time proportional to their number."""
+        """Return the match after many more moves, in time proportional to their number."""
         made, steps = list(self.moves), list(self.steps)
         for move in moves:
             steps.append(self.game.play(steps[-1].state, move))
@@ -78,33 +78,33 @@ class Match(Generic[S, M, V]):
         return Match(self.game, tuple(made), tuple(steps))
 
     def back(self, to: int) -> Match[S, M, V]:
-        """The match as it stood after `to` moves, 0 to len(moves)."""
+        """Return the match as it was after `to` moves, 0 to len(moves)."""
         if not 0 <= to <= len(self.moves):
             raise Refusal(f"Expected a step from 0 to {len(self.moves)}, not {to}.")
         return Match(self.game, self.moves[:to], self.steps[: to + 1])
 
     def view(self, step: int, watcher: Watcher) -> V:
-        """What `watcher` may see after `step` moves; negative counts from the end."""
+        """Return what `watcher` may see after `step` moves. A negative step counts from the end."""
         if not -len(self.steps) <= step < len(self.steps):
             raise Refusal(f"Expected a step from 0 to {len(self.moves)}, not {step}.")
         return self.game.view(self.steps[step].state, watcher)
 
     def events(self, step: int, watcher: Watcher) -> tuple[Event, ...]:
-        """What happened in `step`, as `watcher` may know it."""
+        """Return what happened in `step`, as far as `watcher` may know it."""
         return tuple(event.seen_by(watcher) for event in self.steps[step].events)
 
     @property
     def heading(self) -> str:
-        """The game and its options, as its record begins: 'uno seats=4 target=100'."""
+        """The game and its options, as a record starts: 'uno seats=4 target=100'."""
         options = {"seats": self.game.seats, **told_text(self.game.options)}
         return " ".join([self.game.id, *(f"{name}={value}" for name, value in options.items())])
 
     def record(self) -> str:
-        """The match as one line of text: game, options, moves."""
+        """Return the match as one line of text: game, options, moves."""
         return f"{self.heading}: {' '.join(map(str, self.moves))}".rstrip()
 
     def json(self) -> str:
-        """The same as JSON, for programs."""
+        """Return the match as JSON, for programs."""
         options = {"seats": self.game.seats, **told_plain(self.game.options)}
         return json.dumps({"game": self.game.id, "options": options, "moves": [str(m) for m in self.moves]})
 

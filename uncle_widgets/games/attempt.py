@@ -52,7 +52,9 @@ class Marked:
 
 @dataclass
 class Attempt:
-    """An attempt at `exercises`; `plan` is None for practice. `first` and `second` answers by position."""
+    """The answers to the `exercises` of a lesson: `first` and `second` answers, by position. `plan` is None for
+    practice.
+    """
 
     exercises: tuple[Exercise, ...]
     plan: Plan | None = None
@@ -65,19 +67,21 @@ class Attempt:
         self._verdicts: dict[tuple[int, Fraction], Verdict] = {}
 
     def afresh(self, student: str = "") -> Attempt:
-        """An attempt at the same positions without an answer. It shares what was worked out about them."""
+        """Return an attempt at the same positions without answers. It shares what was calculated about them."""
         other = Attempt(self.exercises, self.plan, student)
         other._numbers, other._verdicts = self._numbers, self._verdicts
         return other
 
     def add(self, exercise: Exercise) -> None:
-        """One more position, found for practice."""
+        """Add a position that was found for practice."""
         self.exercises = (*self.exercises, exercise)
         self.first.append(None)
         self.second.append(None)
 
     def answer(self, position: int, said: Fraction, sure: str, at: str = "", asked: str = "") -> Marked:
-        """Give an answer to a position (from 0): the first, or if there is one the second; a third is refused."""
+        """Answer a position (from 0). The second answer to a position is stored as `second`, and a third one is
+        refused.
+        """
         if not 0 <= position < len(self.exercises):
             raise Refusal(f"Expected a position from 1 to {len(self.exercises)}, not {position + 1}.")
         marked = replace(self._mark(position, said, sure, at), asked=asked)
@@ -92,7 +96,7 @@ class Attempt:
         return Marked(said, sure, at, here.exact, here.question.measure, self.judged(position, said))
 
     def judged(self, position: int, said: Fraction) -> Verdict:
-        """What would become of an answer to a position (from 0), beside those that were given so far."""
+        """Judge an answer to a position (from 0) without storing it."""
         key = position, said
         if key in self._verdicts:
             return self._verdicts[key]
@@ -103,17 +107,17 @@ class Attempt:
         return found
 
     def judging(self, position: int) -> Judged:
-        """What an answer to a position (from 0) is held against."""
+        """What an answer to a position (from 0) is compared with."""
         here = self.exercises[position]
         return Judged(here.exact, here.question.measure)
 
     def edges(self, position: int) -> list[Fraction]:
-        """The numbers of a position's own slips: the wrong answers, and where wrong sides begin."""
+        """The numbers of a position's own mistakes: the wrong answers, and where the wrong sides begin."""
         written = [slip.value or slip.over or slip.under for slip in self.exercises[position].slips]
         return [self._read(position, reckoning) for reckoning in written if reckoning]
 
     def ranges(self, position: int) -> tuple[Range, ...]:
-        """The verdicts on every number at a position (from 0), as ranges, beside what was said so far."""
+        """The verdict on every possible answer to a position (from 0), as ranges."""
         here = self.exercises[position]
         low, high = (Fraction(end) for end in here.posed.span)
         values = [*(mistake.value for mistake in here.posed.mistakes), *self.edges(position)]
@@ -121,9 +125,11 @@ class Attempt:
         return ranges(lambda said: self.judged(position, said), (low, high), places)
 
     def invited(self, position: int, said: Fraction) -> list[Mistake]:
-        """The lesson's own mistakes at a position, for one who says this: the sides on which it lies wrongly, then
-        the numbers. Beside another answer a side is a mistake just where the number lies: what somebody changed
-        between two answers comes before any listed number."""
+        """Return the lesson's own mistakes that an answer to a position may fit: first wrong sides, then wrong
+        numbers.
+
+        If there is another answer to compare with, a change in the wrong direction comes before any listed number.
+        """
         slips = self.exercises[position].slips
         sides = [slip for slip in slips if not slip.value and self._slipped(slip, position, said)]
         return [
@@ -166,20 +172,20 @@ class Attempt:
 
     @property
     def near(self) -> int:
-        """How many first answers were near."""
+        """How many first answers were close."""
         return sum(marked is not None and marked.near for marked in self.first)
 
     @property
     def misses(self) -> tuple[int, ...]:
-        """The positions whose first answer was not near, in order."""
+        """The positions whose first answer was not close, in order."""
         return tuple(at for at, marked in enumerate(self.first) if marked is not None and not marked.near)
 
     @property
     def score(self) -> Fraction:
-        """From 0 to 1, over the first answers given; 0 before there is one.
+        """From 0 to 1, over the first answers; 0 before there is one.
 
-        Where answers are in different units each unit is scored by itself, weighted by its answers; the only
-        one in its unit counts as a whole where it is near.
+        Answers in different units are scored separately, weighted by how many there are. If only one answer has
+        its unit, it counts fully if it is close.
         """
         given = [marked for marked in self.first if marked is not None]
         total = Fraction()
@@ -192,7 +198,7 @@ class Attempt:
         return total / len(given) if given else total
 
     def confidence(self) -> dict[str, tuple[tuple[float, ...], float]]:
-        """For each level of 'how sure' that was given: how far off each chance was, of 100, and their mean."""
+        """For each level of 'how sure': how far off each chance was, out of 100, and the average."""
         rows: dict[str, tuple[tuple[float, ...], float]] = {}
         for level in ("know", "think", "guess"):
             off = tuple(
@@ -205,7 +211,7 @@ class Attempt:
         return rows
 
     def state(self) -> list[list[Any]]:
-        """The answers as plain values, for a page to keep: [position, said as a fraction, sure, when]."""
+        """The answers as plain values that a page can store: [position, guess as a fraction, sure, time]."""
         return [
             [at, str(marked.said), marked.sure, marked.at]
             for answers in (self.first, self.second)
@@ -214,7 +220,7 @@ class Attempt:
         ]
 
     def restore(self, state: Any, levels: Mapping[str, str] | Sequence[str]) -> None:
-        """Take up the answers of `state`; a Refusal, with nothing changed, for what is no state of this lesson."""
+        """Load the answers of `state`. If they don't fit this lesson, raise Refusal and change nothing."""
         kept = (self.first, self.second)
         self.first, self.second = [None] * len(self.exercises), [None] * len(self.exercises)
         try:

@@ -133,21 +133,20 @@ class Positions(Generic[V]):
 
 @dataclass(frozen=True, repr=False)
 class Kit(Generic[V]):
-    """One game, as the shared rooms use it.
+    """One game, as the shared widgets use it.
 
-    `make(seats, options)` builds the Game, from one of its `Options`. `scene(view, events, names,
-    moves)` draws what a View shows; `moves` are the legal ones where the watcher is to play.
-    `joins(match, step)` is true where a step is shown together with the one before (a refill
-    after a card).
+    - `make(seats, options)` builds the Game from its `Options`.
+    - `scene(view, events, names, moves)` draws a View. `moves` are the legal moves if the viewer is to play.
+    - `joins(match, step)` is true if a step is shown together with the one before, such as a refill after a card.
     """
 
     id: str
     title: str
     tagline: str
     seats: tuple[int, int, int]
-    """Fewest, most, and the number that a dashboard opens with."""
+    """How many can play: the fewest, the most, and the number that its page opens with."""
     Options: type[Any]
-    """The frozen dataclass of what may be set (see `engine.options`)."""
+    """The frozen dataclass of its options (see `engine.options`)."""
     make: Callable[[int, Any], Game[Any, Any, V]]
     players: Mapping[str, Player]
     questions: Mapping[str, Question[V]]
@@ -157,63 +156,63 @@ class Kit(Generic[V]):
     palette: Palette
     terms: Terms
     seating: str = ""
-    """The clause that says how many play, which a wrong number is refused by."""
+    """The clause that says how many can play. A refused number names it."""
     short: Mapping[str, Any] = field(default_factory=dict)
-    """Options with which a dashboard opens, where a whole match would be long."""
+    """The options that its page opens with, if a whole match would be long."""
     learn: tuple[tuple[str, str, str], ...] = ()
-    """For the gallery: what one learns here, as (the id of a question, how it is asked there, concept)."""
+    """For the gallery: what you learn here, as (the id of a question, how the gallery asks it, concept)."""
     longest: int = 35_000
-    """Moves of a match, at most: every state of it is kept, and all together take less than 80 MB."""
+    """The most moves of a match. Every state is kept, and all of them take less than 80 MB."""
     suits: bool = False
-    """Whether its cards have the four suits, whose inks the reader may choose."""
+    """Whether its cards have the four suits, whose colours the reader can choose."""
     covers: bool = False
-    """Whether names lie covered that still count: the reader chooses how they show."""
+    """Whether covered names still count. The reader chooses how they are shown."""
     paper: Callable[[V, Question[V]], tuple[str, ...]] = lambda view, question: (repr(view),)
-    """A position in few sentences, for paper and quizzes: what must be seen to answer, and no more."""
+    """A position in a few sentences, for sheets and quizzes: only what you need for the answer."""
     positions: Positions[V] | None = None
-    """How a position is set up by hand; without it there is no 'What if'."""
+    """How to set up a position; None for a game without What if."""
     quiz: Callable[[Any, V, Any], tuple[str, str] | None] | None = None
-    """For a game whose players must call something out: (game, view, move) -> (question, answer), or None."""
+    """If players must call something out: (game, view, move) -> (question, answer), or None."""
     advice: Advice[V] | None = None
-    """What the coach may say of this game; without it the coach looks ahead, and has no words."""
+    """What the coach says about this game. Without it, the coach only looks ahead."""
     teaser: Teaser | None = None
     places: Callable[[Match[Any, Any, V], Watcher], Iterable[Moment]] = lambda match, watcher: ()
-    """Where a match may stop and ask, for one pair of eyes, in order: only what its `bots` bear out (within 5 of
-    100, asked against came)."""
+    """Where a match may pause and ask, for one viewer, in order. Over many games of its `bots`, what is asked must
+    agree with what happens (within 5 out of 100)."""
     pace: Callable[[Game[Any, Any, V]], float] = lambda game: 10.0
-    """Frames between two stops of such a game, about: see `games/moments.py`."""
+    """About how many frames there are between two pauses (see `games/moments.py`)."""
     decided_by: tuple[str, ...] = ()
-    """The questions that the decision of a match is asked by."""
+    """The questions that ask about the decision of a match."""
     bots: str = "greedy"
-    """The player that sits at every seat where nobody says who: to watch, to play against, to simulate."""
+    """The bot to watch, to play against and to simulate, if you name none."""
     seed: int = 1964
-    """The seed of the game that is watched where none is given."""
+    """The seed of the game to watch, if you give none."""
     opens: str = ""
-    """Words of a scene's `place` from which on there is something to see. There a watched game opens, or at the
-    first stop after it if that is not more than a pace away."""
+    """Words in a scene's `place` that mark where there is something to see. A watched game opens there, or at the
+    next pause if that is at most one `pace` away."""
     race: Callable[[Match[Any, Any, V]], Race] | None = None
-    """How the players stood over a finished match: see `games/race.py`."""
+    """The players' scores over a finished match (see `games/race.py`)."""
     rounds: tuple[str, Callable[[Any], int]] | None = None
-    """A game's length by another measure than its players' choices: what is counted ('flips'), and how many of
-    them the last State tells of."""
+    """Another measure of a game's length than its players' choices: what it counts ('flips'), and a function that
+    counts them in the last State."""
     press: Callable[[V], str] = lambda view: ""
-    """What the button says where chance waits for a player's press ('Flip'), from their View; else ''."""
+    """The label of the button if the game waits for a player's press ('Flip'), from their View; otherwise ''."""
     batch: Callable[[], Batch] | None = None
-    """Imports and gives what plays many games in lockstep; without it they are played step by step."""
+    """Imports and returns what plays many games in lockstep. Without it, they are played step by step."""
     board: Callable[[Game[Any, Any, V]], Board] | None = None
-    """For a game on a board: what never moves of it, which its scenes name by its id."""
+    """For a game on a board: the parts that never move. Scenes refer to them by id."""
 
     def new(self, seats: int | str | None = None, **options: Any) -> Game[Any, Any, V]:
-        """The Game; every option checked, a wrong one refused with its range."""
+        """Return the Game. Every option is checked, and a wrong one is refused with its range."""
         return self.game(seats, options)
 
     @cached_property
     def options(self) -> Mapping[str, Option]:
-        """What may be set: name to default, range, and clause or ruling."""
+        """The options you can set: name to default, range, and clause or ruling."""
         return options_of(self.Options)
 
     def game(self, seats: int | str | None, options: Mapping[str, Any]) -> Game[Any, Any, V]:
-        """The same as `new`, with the options as a mapping."""
+        """Like `new`, with the options as a mapping."""
         least, most, usual = self.seats
         if isinstance(seats, str) and len(seats) < 9 and seats.isascii() and seats.isdecimal():
             seats = int(seats)
@@ -224,32 +223,32 @@ class Kit(Generic[V]):
         return self.make(count, set_options(self.Options, options, self.title))
 
     def replay(self, options: Mapping[str, str], moves: Sequence[str]) -> Match[Any, Any, V]:
-        """The match that a record tells of, its heading already read."""
+        """Return the match of a record whose heading has been read."""
         if len(moves) > self.longest:
             raise too_long(self.longest)
         rest = dict(options)
         return replay(self.game(rest.pop("seats", None), rest), moves)
 
     def boards(self, game: Game[Any, Any, V]) -> dict[str, Any]:
-        """What a table is sent once: the plain Board by its id; nothing for a game without one."""
+        """What a table receives only once: the empty Board by its id. Nothing for a game without a board."""
         made = self.board(game) if self.board else None
         return {made.id: plain(made)} if made else {}
 
     @cached_property
     def art(self) -> str:
-        """The gallery's picture of the game, `art.svg` of its folder, as text."""
+        """The picture of the game in the gallery, from `art.svg`, as text."""
         return files(self.package).joinpath("art.svg").read_text("utf-8")
 
     @cached_property
     def plate(self) -> str:
-        """The game's plate in the head of its page, `plate.svg`, as text."""
+        """The picture at the top of the game's page, from `plate.svg`, as text."""
         return files(self.package).joinpath("plate.svg").read_text("utf-8")
 
     @cached_property
     def rulebook(self) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
-        """The heads of the game's `rules.md` ('## A turn'), each with its clauses: '- **UNCLE-1** text' and such.
+        """The sections of `rules.md` ('## A turn'), each with its clauses ('- **UNCLE-1** text').
 
-        A clause is its name and its plain text; a head without any is left out.
+        A clause is its name and its plain text. A section without clauses is left out.
         """
         text = files(self.package).joinpath("rules.md").read_text("utf-8")
         found: dict[str, list[tuple[str, str]]] = {}
@@ -264,21 +263,21 @@ class Kit(Generic[V]):
 
     @cached_property
     def rules(self) -> tuple[tuple[str, str], ...]:
-        """Every clause and ruling of `rules.md` in its order: (name, plain text)."""
+        """Every clause and ruling of `rules.md`, in order: (name, plain text)."""
         return tuple(clause for _, clauses in self.rulebook for clause in clauses)
 
     def player(self, name: str) -> Player:
-        """A player of this game by name; a Refusal that lists them."""
+        """Return a player of this game by name. Raise Refusal, which lists the players, if there is none."""
         if name not in self.players:
             raise Refusal(f"{self.title} has no player {str(name)[:40]!r}. It has {', '.join(self.players)}.")
         return self.players[name]
 
     def frames(self, match: Match[Any, Any, V]) -> list[int]:
-        """The steps at which a frame ends, each with the steps that join it; at least one."""
+        """Return the steps at which a frame ends, each with the steps that it shows; at least one."""
         return frames(match, self.joins)
 
     def moments(self, match: Match[Any, Any, V], watcher: Watcher) -> tuple[Moment, ...]:
-        """Where a match stops and asks, for one pair of eyes; nowhere for who sees every card."""
+        """Return where a match pauses and asks, for one viewer. A viewer who sees every card is asked nothing."""
         if watcher == EVERYTHING:
             return ()
         ends = self.frames(match)
@@ -290,7 +289,7 @@ class Kit(Generic[V]):
         return walk(self.places(match, watcher), pose, self.pace(match.game), self.decided_by)
 
     def before(self, match: Match[Any, Any, V], step: int) -> int:
-        """The end of the frame before the one that `step` is in; -1 where it is in the first."""
+        """Return the end of the frame before the one that shows `step`; -1 for the first frame."""
         return max((end for end in self.frames(match) if end < step), default=-1)
 
     def draw(
@@ -302,19 +301,19 @@ class Kit(Generic[V]):
         since: int | None = None,
         moves: Sequence[Any] = (),
     ) -> Scene:
-        """The Scene of a step as `watcher` sees it, told with the events after step `since`."""
+        """Return the Scene of a step as `watcher` sees it, with the events after step `since`."""
         first = step if since is None else since + 1
         events = [event for at in range(first, step + 1) for event in match.events(at, watcher)]
         return self.scene(match.view(step, watcher), events, names, moves)
 
     @property
     def lessons(self) -> tuple[Any, ...]:
-        """The game's lessons, each with its number, name and goal: see `plans.Plan`; prints as a table."""
+        """The lessons of the game, each with its number, name and goal (see `plans.Plan`). Prints as a table."""
         found: tuple[Any, ...] = import_module(f"{__package__}.plans").plans(self)
         return found
 
     def check(self) -> list[str]:
-        """What is wrong with this kit, a sentence each, found in about a second; nothing where it is sound."""
+        """Return what is wrong with this kit, one sentence each, in about a second. Empty if nothing is wrong."""
         found: list[str] = import_module(f"{__package__}.checking").faults(self)
         return found
 

@@ -50,7 +50,9 @@ def escape(words: str) -> str:
 
 @dataclass(frozen=True)
 class Picture:
-    """A position drawn; `title` and `words` say it, in the picture too. A notebook shows it."""
+    """A picture of a position. `title` and `words` describe it, and are part of the picture too. A notebook shows
+    it.
+    """
 
     svg: str
     title: str
@@ -62,8 +64,11 @@ class Picture:
         return f"data:image/svg+xml;base64,{b64encode(self.svg.encode()).decode()}"
 
     def png(self, wide: int = 2 * WIDE) -> bytes:
-        """The picture as PNG, `wide` pixels across, 100 to 10,000. A Refusal without resvg_py (the extra `png`),
-        or where the machine has no font that it knows."""
+        """Return the picture as PNG, `wide` pixels across (100 to 10,000).
+
+        Raises:
+            Refusal: if resvg_py is not installed (the extra `png`), or the machine has no font that it can use.
+        """
         wide = whole("the width", wide, 100, 10_000)
         try:
             from resvg_py import svg_to_bytes
@@ -78,8 +83,11 @@ class Picture:
         return bytes(draw(svg_string=self.svg, width=wide))
 
     def save(self, path: str | Path) -> Path:
-        """Write the picture as .svg or .png: the path written. A Refusal for another ending, for a file that may
-        not be written, and as of `png`."""
+        """Save the picture as .svg or .png and return the path.
+
+        Raises:
+            Refusal: if the name ends otherwise, if the file can't be written, or as in `png`.
+        """
         file = placed_at(path, ".svg", ".png")
         write(file, self.png() if file.suffix == ".png" else self.svg.encode())
         return file

@@ -79,8 +79,15 @@ def play_out(
     seed: int = 0,
     **options: Any,
 ) -> Match[Any, Any, Any]:
-    """Bots play a whole game: a player's name for all, or one a seat (None: the kit's `bots`). The same seed, the
-    same game."""
+    """Let bots play a whole game. The same seed gives the same game.
+
+    Args:
+        game: an id or a Game.
+        seats: how many play; None for the game's usual number.
+        players: the bots, as one name or one name for each player; None for the game's own.
+        seed: the number that decides the deal.
+        options: options of the game.
+    """
     made = game_of(game, seats, options)
     return played_out(made, kit_of(made).bots if players is None else players, seed)
 

@@ -25,7 +25,7 @@ from uncle_widgets.refusal import Refusal, integer_in
 
 @dataclass(frozen=True)
 class Mean:
-    """A mean over games, its standard error and its 95% interval."""
+    """An average over games, with its standard error and its 95% interval."""
 
     value: float
     error: float
@@ -71,41 +71,46 @@ class Counted(Columns):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What each seat's strategy is called."""
+        """The name of each seat's strategy."""
         return self.task.names
 
     @property
     def wins(self) -> tuple[Fraction, ...]:
-        """Games won by each seat; a win that k share counts 1/k for each. Whole numbers where none is shared."""
+        """How many games each seat won. A win shared by k seats counts 1/k for each. Whole numbers if no win is
+        shared.
+        """
         return self.results.wins()
 
     @property
     def lengths(self) -> NDArray[np.int64]:
-        """How many moves the players chose in each game, chance's not counted: shape (n,)."""
+        """The number of moves that the players chose in each game, without moves of chance; shape (n,)."""
         return self.results.lengths.astype(np.int64)
 
     @property
     def rounds(self) -> NDArray[np.int64]:
-        """How long each game was by its own measure, such as flips in Mr. T: shape (n,). A Refusal where the game
-        has none (see `Kit.rounds`)."""
+        """The length of each game in its own measure, such as flips in Mr. T; shape (n,).
+
+        Raises:
+            Refusal: if the game has no such measure (see `Kit.rounds`).
+        """
         if self.results.rounds is None:
             raise Refusal(f"The length of {kit_of(self.game).title} is only counted in the players' choices.")
         return self.results.rounds.astype(np.int64)
 
     @property
     def units(self) -> Mapping[str, str]:
-        """What `lengths` and, where there are any, `rounds` count: {'lengths': 'choices', 'rounds': 'flips'}."""
+        """What `lengths` counts and, if there are any, `rounds`: {'lengths': 'choices', 'rounds': 'flips'}."""
         own = kit_of(self.game).rounds
         return {"lengths": "choices"} | ({"rounds": own[0]} if own else {})
 
     def mean(self, of: str = "lengths") -> Mean:
-        """The mean of 'lengths' or of 'rounds', with its interval."""
+        """Return the average of 'lengths' or 'rounds', with its interval."""
         if of not in ("lengths", "rounds"):
             raise Refusal(f"Expected 'lengths' or 'rounds', not {str(of)[:20]!r}.")
         return mean_of(getattr(self, of))
 
     def share(self, seat: int) -> Mean:
-        """A seat's share of the wins: Wilson's interval, or the normal one where wins were shared."""
+        """Return a seat's share of the wins, with the Wilson interval (or the normal one if wins were shared)."""
         self._seat(seat)
         won, n = self.wins[seat], self.n
         p = float(won / n)
@@ -116,15 +121,15 @@ class Counted(Columns):
         return Mean(p, spread, max(0.0, p - Z95 * spread), min(1.0, p + Z95 * spread))
 
     def score(self, seat: int) -> Mean:
-        """A seat's points at the end."""
+        """Return a seat's points at the end."""
         self._seat(seat)
         return mean_of(self.results.scores[:, seat])
 
     @property
     def strategies(self) -> Mapping[str, tuple[Mean, Mean]]:
-        """Of each strategy, all its seats together: (share of the wins a seat, points a seat).
+        """For each strategy, over all its seats: (share of the wins for one seat, points for one seat).
 
-        The seats of one game hang together, so a game is one observation.
+        The seats of one game depend on each other, so each game counts as one observation.
         """
         found = {}
         for name in dict.fromkeys(self.names):
@@ -134,15 +139,15 @@ class Counted(Columns):
         return found
 
     def longest(self, k: int = 5) -> tuple[int, ...]:
-        """The numbers of the k longest games, the longest first."""
+        """Return the numbers of the k longest games, the longest first."""
         return self._top(self.results.lengths, k)
 
     def shortest(self, k: int = 5) -> tuple[int, ...]:
-        """The numbers of the k shortest games, the shortest first."""
+        """Return the numbers of the k shortest games, the shortest first."""
         return self._top(-self.results.lengths.astype(np.int64), k)
 
     def biggest(self, k: int = 5) -> tuple[int, ...]:
-        """The numbers of the k games with the most points of one seat, the most first."""
+        """Return the numbers of the k games in which one seat scored the most points, the most first."""
         return self._top(self.results.scores.max(axis=1), k)
 
     def _top(self, values: Ints, k: int) -> tuple[int, ...]:
@@ -150,13 +155,13 @@ class Counted(Columns):
         return tuple(map(int, order[:k]))
 
     def match(self, i: int) -> Match[Any, Any, Any]:
-        """Game i, 0 to n - 1, played again by the rules, with all its steps."""
+        """Play game i (0 to n - 1) again by the rules, with all its steps."""
         if (number := integer_in(i, 0, self.n - 1)) is None:
             raise Refusal(f"Expected a game from 0 to {self.n - 1}, not {str(i)[:20]}.")
         return match_of(self.task, number)
 
     def record(self, i: int) -> str:
-        """Game i as a record, which `replay` plays move by move to the same end."""
+        """Return game i as a record. `replay` plays it move by move to the same end."""
         return self.match(i).record()
 
     def _seat(self, seat: int) -> None:
@@ -166,8 +171,9 @@ class Counted(Columns):
     # -- to take along --
 
     def to_dict(self) -> dict[str, NDArray[Any]]:
-        """A column each, shape (n,): `game`, its number; for each seat `won_A` (its share of the win, 0 to 1) and
-        `points_A`; `choices`, as `lengths`; and `rounds` by their own name ('flips')."""
+        """Return the columns, each of shape (n,): `game` (its number); for each seat `won_A` (share of the win, 0
+        to 1) and `points_A`; `choices` (as in `lengths`); and `rounds` under their own name ('flips').
+        """
         seats = range(self.game.seats)
         won = {f"won_{LETTERS[seat]}": self.results.shares(seat) for seat in seats}
         points = {f"points_{LETTERS[seat]}": self.results.scores[:, seat].astype(np.int64) for seat in seats}
@@ -182,8 +188,9 @@ class Counted(Columns):
         return Rows(self)
 
     def seats(self) -> Rows:
-        """A row a seat: `seat`, `strategy`, `wins`, `share` of the wins with its 95% interval `low` to `high`, and
-        `points`, their mean."""
+        """One row for each seat: `seat`, `strategy`, `wins`, `share` of the wins with its 95% interval `low` to
+        `high`, and `points` (the average).
+        """
         found = []
         for seat, name in enumerate(self.names):
             share, points = self.share(seat), self.score(seat).value
@@ -192,7 +199,7 @@ class Counted(Columns):
         return Rows(found)
 
     def json(self) -> str:
-        """What it came to, and what it rests on, for programs."""
+        """Return the results and the settings as JSON, for programs."""
         found = {
             "game": Match.new(self.game).heading, "n": self.n, "asked": self.asked, "seed": self.seed,
             "engine": self.engine, "seats": self.seats(),

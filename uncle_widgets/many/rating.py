@@ -17,7 +17,7 @@ PRIOR = 0.5
 
 @dataclass(frozen=True)
 class Rating:
-    """Elo points: 0 is the mean of all players. `error` is the standard error."""
+    """Elo points, with their standard `error`. The average of all players is 0."""
 
     value: float
     error: float

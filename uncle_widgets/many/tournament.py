@@ -55,21 +55,22 @@ class Pair:
 
 @dataclass(frozen=True)
 class Tournament(Columns):
-    """Who won how much against whom. `faults`: (player, what was wrong) with how often. Its rows are each player
-    against each other: see `rows`."""
+    """The results of a tournament. `faults` counts what went wrong: (player, what was wrong). `rows` has each
+    player against each other player.
+    """
 
     game: Game[Any, Any, Any]
     names: tuple[str, ...]
     games: int
-    """Games of each pair."""
+    """How many games each pair played."""
     seed: int
     pairs: Mapping[tuple[str, str], Pair]
     faults: Mapping[tuple[str, str], int]
     where: str = field(default="", compare=False)
-    """Where functions played, and what that means, in a sentence; empty where there was none."""
+    """Where functions ran and what that means, in one sentence; empty if there were none."""
 
     def share(self, hero: str, rival: str) -> Estimate:
-        """The hero's mean share of the win at a table with rivals alone."""
+        """Return the hero's average share of the win at a table of rivals."""
         self._known(hero, rival)
         if (hero, rival) in self.pairs:
             return self.pairs[hero, rival].estimate
@@ -78,7 +79,7 @@ class Tournament(Columns):
 
     @cached_property
     def ratings(self) -> Mapping[str, Rating]:
-        """Elo points of each player; 0 is their mean."""
+        """The Elo points of each player. The average is 0."""
         at = {name: k for k, name in enumerate(self.names)}
         met = [
             Met(at[p.hero], at[p.rival], self.game.seats - 1, p.tally.total, p.tally.trials)
@@ -87,19 +88,19 @@ class Tournament(Columns):
         return dict(zip(self.names, ratings(len(self.names), met), strict=True))
 
     def foretold(self, hero: str, rival: str) -> float:
-        """The share that the ratings foretell."""
+        """Return the share that the ratings predict."""
         return expected(self.ratings[hero].value, self.ratings[rival].value, self.game.seats - 1)
 
     @property
     def surprises(self) -> tuple[tuple[str, str], ...]:
-        """Pairs whose share lies more than SURE standard errors from what the ratings foretell."""
+        """The pairs whose share is more than SURE standard errors away from what the ratings predict."""
         return tuple(
             key for key, pair in self.pairs.items()
             if abs(pair.estimate.value - self.foretold(*key)) > SURE * pair.estimate.error
         )  # fmt: skip
 
     def matches(self, hero: str, rival: str) -> tuple[Match[Any, Any, Any], ...]:
-        """Up to three games of a pair to be opened: first those that the lower rated of the two won."""
+        """Return up to three games of a pair, starting with games that the lower-rated player won."""
         self._known(hero, rival)
         turned = (hero, rival) not in self.pairs
         pair = self.pairs[(rival, hero) if turned else (hero, rival)]
@@ -122,8 +123,10 @@ class Tournament(Columns):
         return tuple(sorted(self.names, key=lambda name: -self.ratings[name].value))
 
     def rows(self) -> Rows:
-        """A row for each player against each other, the best first: `player`, `rating` (Elo points), `rival`,
-        `games`, `share` of the wins (0 to 1), its standard `error`, and what the ratings have `foretold`."""
+        """One row for each player against each other player, the best first: `player`, `rating` (Elo points),
+        `rival`, `games`, `share` of the wins (0 to 1), its standard `error`, and the share that the ratings have
+        `foretold`.
+        """
         return Rows(
             {
                 "player": name, "rating": self.ratings[name].value, "rival": rival, "games": found.n,
@@ -148,7 +151,7 @@ class Tournament(Columns):
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """What the figures rest on, and what went wrong."""
+        """What the results are based on, and what went wrong."""
         seats = self.game.seats
         first = (
             f"Each pair played {self.games:,} games at tables of {seats}, changing seats on the same deals (seed "

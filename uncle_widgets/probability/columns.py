@@ -16,13 +16,13 @@ FRAMES = ("pandas", "polars")
 
 
 class Columns(ABC):
-    """What can be had as columns of one length: `to_dict` says which."""
+    """Data with columns of the same length. `to_dict` returns them."""
 
     __slots__ = ()
 
     @abstractmethod
     def to_dict(self) -> dict[str, Any]:
-        """Each column by its name: a list, or an array of NumPy."""
+        """Return each column by name, as a list or a NumPy array."""
 
     def __len__(self) -> int:
         return len(next(iter(self.to_dict().values()), ()))
@@ -34,7 +34,7 @@ class Columns(ABC):
         return (dict(zip(columns, row, strict=True)) for row in zip(*plain, strict=True))
 
     def to_frame(self) -> Any:
-        """The columns as a DataFrame of pandas, or of polars where there is no pandas; a Refusal without both."""
+        """Return a pandas DataFrame, or a polars one if pandas is missing. Raise Refusal if both are missing."""
         return self._framed(FRAMES)
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> Any:
@@ -52,13 +52,13 @@ class Columns(ABC):
         raise Refusal("A frame needs pandas or polars. Install one of them, or use to_dict().")
 
     def csv(self) -> str:
-        """The columns as text: a line of names, then a line a row; empty where there is nothing."""
+        """Return the columns as text: a line of names, then a line for each row. Empty if there is no data."""
         columns = self.to_dict()
         return csv_text([columns, *zip(*columns.values(), strict=True)])
 
 
 class Rows(list[dict[str, Any]], Columns):
-    """Rows that have the same names, each a dict, in a list. Fractions become floats in the columns."""
+    """A list of rows with the same names, each a dict. In the columns, fractions become floats."""
 
     def __init__(self, rows: Iterable[Mapping[str, Any]] = ()) -> None:
         super().__init__(map(dict, rows))

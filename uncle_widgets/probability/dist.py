@@ -42,7 +42,9 @@ class Dist(Mapping[T, Fraction], Columns):
 
     @classmethod
     def of(cls, items: Iterable[T]) -> Dist[T]:
-        """Every item equally likely; an item that stands twice is twice as likely."""
+        """Return a distribution in which every item is equally likely. An item that occurs twice is twice as
+        likely.
+        """
         weights: dict[T, int] = {}
         for x in items:
             weights[x] = weights.get(x, 0) + 1
@@ -50,7 +52,7 @@ class Dist(Mapping[T, Fraction], Columns):
 
     @classmethod
     def chances(cls, chances: Mapping[T, Fraction]) -> Dist[T]:
-        """From fractions, brought to one denominator; they need not add up to 1."""
+        """Return a distribution from fractions, which need not add up to 1."""
         scale = 1
         for p in chances.values():
             scale = scale * p.denominator // gcd(scale, p.denominator)
@@ -58,11 +60,11 @@ class Dist(Mapping[T, Fraction], Columns):
 
     @property
     def weights(self) -> Mapping[T, int]:
-        """The whole-number weight of each outcome; their sum is `total`."""
+        """The weight of each outcome, a whole number. The sum of the weights is `total`."""
         return dict(self._weights)
 
     def to_dict(self) -> dict[str, list[Any]]:
-        """Two columns: `outcome`, and `chance` as a float, 0 to 1. (`dict(dist)` has exact chances.)"""
+        """Return two columns: `outcome`, and `chance` as a float from 0 to 1. (`dict(dist)` has exact chances.)"""
         return {"outcome": [*self], "chance": [*map(float, self.values())]}
 
     def __getitem__(self, x: T) -> Fraction:
@@ -81,27 +83,29 @@ class Dist(Mapping[T, Fraction], Columns):
         return hash(frozenset(self.items()))
 
     def P(self, event: Callable[[T], bool]) -> Fraction:
-        """The chance that `event` is true of the outcome."""
+        """Return the probability that `event` is true of the outcome."""
         return Fraction(sum(n for x, n in self._weights.items() if event(x)), self.total)
 
     def E(self, value: Callable[[T], Any] = lambda x: x) -> Fraction:
-        """The expected value of `value(outcome)`, exact where the values are."""
+        """Return the expected value of `value(outcome)`. It is exact if the values are."""
         return sum((Fraction(value(x)) * n for x, n in self._weights.items()), Fraction()) / self.total
 
     def variance(self, value: Callable[[T], Any] = lambda x: x) -> Fraction:
-        """The mean squared distance from the expected value."""
+        """The average squared distance from the expected value."""
         mean = self.E(value)
         return self.E(lambda x: (Fraction(value(x)) - mean) ** 2)
 
     def given(self, event: Callable[[T], bool]) -> Dist[T]:
-        """The same distribution, knowing that `event` is true; refuses an impossible event."""
+        """Return the conditional distribution, given that `event` is true. Raise Refusal if the event is
+        impossible.
+        """
         kept = {x: n for x, n in self._weights.items() if event(x)}
         if not kept:
             raise ValueError("The condition has chance 0, so nothing can be conditioned on it.")
         return Dist(kept)
 
     def map(self, change: Callable[[T], U]) -> Dist[U]:
-        """The distribution of `change(outcome)`."""
+        """Return the distribution of `change(outcome)`."""
         weights: dict[U, int] = {}
         for x, n in self._weights.items():
             y = change(x)
@@ -109,7 +113,7 @@ class Dist(Mapping[T, Fraction], Columns):
         return Dist(weights)
 
     def then(self, follow: Callable[[T], Dist[U]]) -> Dist[U]:
-        """Draw x, then draw from `follow(x)`: the distribution of the second outcome."""
+        """Draw x, then draw from `follow(x)`. Return the distribution of the second outcome."""
         chances: dict[U, Fraction] = {}
         for x, p in self.items():
             for y, q in follow(x).items():
@@ -117,7 +121,7 @@ class Dist(Mapping[T, Fraction], Columns):
         return Dist.chances(chances)
 
     def sample(self, rng: Random) -> T:
-        """One outcome, drawn with its chance."""
+        """Draw one outcome at random."""
         at = rng.randrange(self.total)
         for x, n in self._weights.items():
             at -= n

@@ -66,7 +66,7 @@ def no_picture() -> Growing | None:
 
 
 class Filled(Posed[V]):
-    """What a question says of a view, filled in by name: see `Posed` for what each of it is."""
+    """A question about one view, with its parts passed by name. See `Posed` for what each of them is."""
 
     def __init__(
         self,

@@ -25,35 +25,35 @@ Q = TypeVar("Q", bound="Question[Any]")
 
 @dataclass(frozen=True)
 class Question(ABC, Generic[V]):
-    """One question. Fields are its settings; `at(...)` gives it with other settings.
+    """A question. Its fields are its settings, and `at(...)` returns it with other settings.
 
-    It is asked about a View, and no State, of the game that the class names as `Question[View]`: `pose` gives all
-    that it says there. A setting that this position does not offer counts as its default, so that a question can
-    be carried from position to position.
+    It is asked about a View of the game that the class names as `Question[View]`, never about a State. `pose`
+    returns everything that it says about a view. If a position doesn't offer a setting, the default is used. So
+    you can take a question from position to position.
     """
 
     id: ClassVar[str]
-    """What it is called by: 'U-L2'."""
+    """The id of the question: 'U-L2'."""
     title: ClassVar[str]
     """The question in a sentence."""
     concept: ClassVar[str]
     """The idea of probability that it teaches."""
     misconception: ClassVar[str]
-    """What is often thought instead."""
+    """The common misconception."""
     name: ClassVar[str] = ""
-    """The question in two or three words, for a button: 'Who can hit?'; the title where none are given."""
+    """The question in two or three words, for a button: 'Who can hit?'. By default, the title."""
     when: ClassVar[str] = ""
-    """When it arises, to follow 'It arises': 'when a hand you see is to play'."""
+    """When it makes sense, to follow 'It arises': 'when a hand you see is to play'."""
     bots: ClassVar[str] = "random"
-    """Who plays the games from which positions to practise on are taken: those of whom the model is true."""
+    """The bots whose games give the practice positions. The model has to be true of them."""
     one_trial: ClassVar[str] = ""
-    """What one trial does, as an order, where it is not what the kit says: 'ask each opponent once'."""
+    """What one trial does, if that differs from the kit: 'ask each opponent once'."""
     at_chance: ClassVar[bool] = False
-    """Whether it is asked before the deck or the dice move, and not only where somebody chooses."""
+    """Whether it can also be asked before a move of the deck or the dice, not only before a choice."""
     solved: ClassVar[bool] = False
-    """Whether a mean is solved for by steps that come nearer and nearer, and has no short fraction."""
+    """Whether an average is found by iteration, so that it has no short fraction."""
     of: ClassVar[type] = object
-    """The kind of View that it asks about."""
+    """The type of View that it asks about."""
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -69,28 +69,30 @@ class Question(ABC, Generic[V]):
 
     @property
     def knobs(self) -> tuple[Knob, ...]:
-        """The knobs of the declared settings, in the order of the fields."""
+        """The declared settings as knobs, in the order of the fields."""
         return tuple(self.knob(name) for name in settings_of(self))
 
     def knob(self, name: str, **instead: Any) -> Knob:
-        """The knob of a declared setting; `instead`: `choices` (value to label) or a `value` of this position."""
+        """Return the knob of a declared setting. `instead` can give `choices` (value to label) or a `value` for
+        this position.
+        """
         return knob(self, name, **instead)
 
     @property
     def measure(self) -> str:
-        """'chance' for an answer from 0 to 1, else the unit of an expected value, such as 'chips'.
+        """'chance' if the answer is from 0 to 1, otherwise the unit of an expected value, such as 'chips'.
 
-        A question may set this and `model` as plain class attributes.
+        A question can set this and `model` as plain class attributes.
         """
         return "chance"
 
     @property
     def model(self) -> Model | None:
-        """What is supposed of the other players; None where nothing is."""
+        """What is assumed about the other players; None if nothing is."""
         return None
 
     def at(self: Q, **settings: Any) -> Q:
-        """This question with other settings; a Refusal for one that it does not have."""
+        """Return this question with other settings. Raise Refusal if it has no such setting."""
         names = [field.name for field in fields(self)]
         for name in settings:
             if name not in names:
@@ -98,13 +100,16 @@ class Question(ABC, Generic[V]):
         return replace(self, **settings)
 
     def table(self, view: V) -> V:
-        """The position as it lies on the table where this alone is asked: without what nobody has or has seen."""
+        """Return the position as the table shows it for this question alone, without anything nobody has or has
+        seen.
+        """
         return view
 
     def pose(self, view: V) -> Posed[V] | None:
-        """The question about this view, set as it is; None where it does not arise.
+        """Return the question about this view, or None if it doesn't make sense there.
 
-        A Refusal for what is no view of this game.
+        Raises:
+            Refusal: if this is not a view of the question's game.
         """
         if not isinstance(view, self.of):
             raise Refusal(f"Question {self.id} needs a view of its own game.")
@@ -112,25 +117,31 @@ class Question(ABC, Generic[V]):
 
     @abstractmethod
     def arise(self, view: V) -> Posed[V] | None:
-        """What a question writes for `pose`: all that it says of a view; None where it does not arise."""
+        """Return everything that the question says about a view, or None if it doesn't make sense there. Your
+        question implements this for `pose`.
+        """
 
     def posed(self, view: V) -> Posed[V]:
-        """The same; a Refusal where it does not arise."""
+        """Like `pose`, but raise Refusal if the question doesn't make sense there."""
         posed = self.pose(view)
         if posed is None:
             raise Refusal(f"Question {self.id} doesn't come up in this position.")
         return posed
 
     def exact(self, view: V) -> Fraction | Dist[Any] | Estimate:
-        """The answer; an Estimate where no exact one is to be had. A Refusal where the question does not arise."""
+        """Return the exact answer, or an Estimate if there is none. Raise Refusal if the question doesn't make
+        sense there.
+        """
         return self.posed(view).exact
 
     def number(self, view: V) -> Fraction:
-        """The one number that is predicted (see `Posed.number`). A Refusal where the question does not arise."""
+        """Return the number to guess (see `Posed.number`). Raise Refusal if the question doesn't make sense
+        there.
+        """
         return self.posed(view).number
 
     def checked(self, answer: Any) -> Fraction | Dist[Any] | Estimate:
-        """An answer, a whole number as a Fraction; a TypeError for a float: it is no fraction."""
+        """Return an answer, with a whole number as a Fraction. Raise TypeError for a float."""
         if (number := integer(answer)) is not None:
             return Fraction(number)
         outcomes = answer if isinstance(answer, Dist) else ()
@@ -152,18 +163,17 @@ class Question(ABC, Generic[V]):
         return f"<table><caption>{escape(f'{self.id}: {self.title}')}</caption>{''.join(told)}</table>"
 
     def builds(self, game: Any, rng: Random) -> tuple[V, Question[V]] | None:
-        """A position made for practice and the question set for it; None where positions are found in games."""
+        """Return a position made for practice, with the question for it, or None if positions come from games."""
         return None
 
 
 @dataclass(eq=False)
 class Posed(ABC, Generic[V]):
-    """A question about a view of a position in which it arises, and all that is said of it there.
+    """A question about one view, with everything that the page says about it.
 
-    A question writes one, with more fields for what its position has in common. What it says is an attribute
-    each: plain where it hangs on no position, else worked out when it is first looked at, and kept. `once` and
-    `growing` alone are made anew each time. `exact` and `once` share no formula: a trial deals the cards and
-    plays by the rules.
+    A question returns one from `arise`, and a subclass can have more fields. Each attribute is calculated when you
+    first read it, and then cached. Only `once` and `growing` are made again each time. `exact` and `once` share no
+    formula: a trial deals the cards and plays by the rules.
     """
 
     question: Question[V]
@@ -174,23 +184,25 @@ class Posed(ABC, Generic[V]):
 
     @cached_property
     def measure(self) -> str:
-        """'chance' for an answer from 0 to 1, else the unit of an expected value, such as 'chips'."""
+        """'chance' if the answer is from 0 to 1, otherwise the unit of an expected value, such as 'chips'."""
         return self.question.measure
 
     @cached_property
     def model(self) -> Model | None:
-        """What is supposed of the other players here: the question's, unless this position does not offer it."""
+        """What is assumed about the other players here; the question's own, unless this position doesn't offer
+        it.
+        """
         return self.question.model
 
     @cached_property
     @abstractmethod
     def words(self) -> str:
-        """The question with this position's numbers."""
+        """The question in words, with the numbers of this position."""
 
     @cached_property
     @abstractmethod
     def given(self) -> str:
-        """What the answer is conditioned on."""
+        """What is known: the condition of the probability."""
 
     @cached_property
     def says(self) -> str:
@@ -199,12 +211,14 @@ class Posed(ABC, Generic[V]):
 
     @cached_property
     def cases(self) -> str:
-        """What the hundred are, to follow 'out of 100': 'hands B might hold'. For a mean it follows the unit."""
+        """What the hundred are, to follow 'out of 100': 'hands B might hold'. For an average, it follows the
+        unit.
+        """
         return self.says
 
     @cached_property
     def event(self) -> str:
-        """What is true of those that count, to follow the cases: 'contain a 5'. Empty for a mean."""
+        """What happens in the cases that count, to follow the cases: 'contain a 5'. Empty for an average."""
         return ""
 
     @property
@@ -214,9 +228,9 @@ class Posed(ABC, Generic[V]):
 
     @cached_property
     def asks(self) -> Mapping[str, str]:
-        """Kind of mistake to the yes-or-no question by which the page asks about it: `{"one": "Did you ...?"}`.
+        """The yes-or-no question to ask for each kind of mistake: `{"one": "Did you ...?"}`.
 
-        Kinds that are not in it are asked about in the general words of `KINDS`.
+        For other kinds, the page asks the general question in `KINDS`.
         """
         return {}
 
@@ -227,28 +241,28 @@ class Posed(ABC, Generic[V]):
 
     @cached_property
     def span(self) -> tuple[float, float]:
-        """The least and greatest prediction that makes sense."""
+        """The smallest and the largest guess that make sense."""
         return 0.0, 1.0
 
     @abstractmethod
     def answer(self) -> Fraction | int | Dist[Any] | Estimate:
-        """What a question writes for `exact`. No floats."""
+        """Return the answer for `exact`, never as a float."""
 
     @cached_property
     def exact(self) -> Fraction | Dist[Any] | Estimate:
-        """The answer; an Estimate where no exact one is to be had; a TypeError where it is a float."""
+        """The exact answer, or an Estimate if there is none. Raises TypeError if the answer is a float."""
         return self.question.checked(self.answer())
 
     @cached_property
     def number(self) -> Fraction:
-        """The one number that is predicted: the answer, the mean of a distribution, the value of an Estimate."""
+        """The number to guess: the answer, the average of a distribution, or the value of an Estimate."""
         if isinstance(self.exact, Dist):
             return self.exact.E()
         return Fraction(str(self.exact.value)) if isinstance(self.exact, Estimate) else self.exact
 
     @cached_property
     def simulated(self) -> bool:
-        """Whether the answer is an Estimate, of which nothing is said exactly."""
+        """Whether the answer is an Estimate, so it is not exact."""
         return isinstance(self.exact, Estimate)
 
     @cached_property
@@ -263,76 +277,80 @@ class Posed(ABC, Generic[V]):
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:
-        """Kinds of outcome whose chances add up to 1, for the hundred dots; may be empty."""
+        """Kinds of outcome whose chances add up to 1, for the hundred dots. May be empty."""
         return ()
 
     @cached_property
     def mistakes(self) -> tuple[Mistake, ...]:
-        """Wrong reckonings and the numbers they give here."""
+        """Common mistakes, with the wrong answers that they lead to here."""
         return ()
 
     @cached_property
     def pictures(self) -> tuple[Any, ...]:
-        """Pictures of the derivation (`probability/pictures.py`), shown after its steps, in this order."""
+        """Pictures of the derivation (`probability/pictures.py`), shown after its steps in this order."""
         return ()
 
     @cached_property
     def slots(self) -> Mapping[str, str]:
-        """Computed words for the lesson's text."""
+        """Computed words for the text of the lesson."""
         return {}
 
     @cached_property
     def quantities(self) -> Mapping[str, Fraction | int]:
-        """What its reckonings are made of, by their letters: N unseen cards, u wanted ones, n drawn."""
+        """The numbers in its calculations, by letter: N hidden cards, u cards that fit, n cards drawn."""
         return {}
 
     @cached_property
     def heat(self) -> Heat | None:
-        """A number for every place of the board, to be seen with the answer; None where there is none."""
+        """A number for every space of the board, shown with the answer; None if there is none."""
         return None
 
     @cached_property
     def apart(self) -> str:
-        """Why the trials do not estimate `exact`, where they follow another model by choice; else empty."""
+        """Why the trials don't estimate `exact`, if they follow another model on purpose. Otherwise empty."""
         return ""
 
     @cached_property
     def struck(self) -> str:
-        """Why a trial is struck out, where the condition may do that: to follow 'because'."""
+        """Why a trial is rejected, if the condition can reject it, to follow 'because'."""
         return ""
 
     @cached_property
     def slow(self) -> bool:
-        """Whether 10,000 trials one at a time take longer than 5 seconds, so that no more than 100 are offered."""
+        """Whether 10,000 trials, one at a time, take more than 5 seconds. If so, the page offers at most 100."""
         return False
 
     @cached_property
     def derivable(self) -> bool:
-        """Whether what the page shows of this position is enough to derive the answer by the steps taught."""
+        """Whether the page shows enough of this position to work out the answer by the steps in the lesson."""
         return True
 
     @cached_property
     def deals(self) -> Dealer | None:
-        """The same trials dealt in batch: they deal and play as well, on arrays. None where they cannot.
+        """The same trials in batches, on arrays; None if that isn't possible.
 
-        NumPy is imported by the dealer when it deals, not before.
+        The dealer imports NumPy when it deals, not before.
         """
         return None
 
     @property
     def dealer(self) -> Dealer | None:
-        """Who deals many trials at once; None where this position or a missing NumPy asks for one at a time."""
+        """The dealer for many trials at once; None if this position needs one trial at a time, or NumPy is
+        missing.
+        """
         return self.deals if with_numpy() else None
 
     @abstractmethod
     def once(self, rng: Random) -> tuple[Any, Mapping[str, Any]]:
-        """One honest trial: deal the unseen cards and play by the rules.
+        """Run one trial: deal the hidden cards and play by the rules.
 
-        The outcome (True or False, or a number; None where the condition strikes the trial out: see
-        `struck`), and what it dealt, for the table: item key to card face.
+        Returns:
+            The outcome and what was dealt, as item key to card. The outcome is True, False or a number, or None if
+            the condition rejects the trial (see `struck`).
         """
 
     def growing(self) -> Growing | None:
-        """A new picture that the trials make; None where none is needed. Where trials may be struck out it
-        shows which, before the eyes."""
+        """Return a new picture that grows with the trials, or None. If trials can be rejected, it shows which
+        ones.
+        """
         return None

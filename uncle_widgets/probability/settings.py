@@ -35,13 +35,15 @@ def setting(
     refuses: bool = False,
     other: str = "{}",
 ) -> T:
-    """A field of a question, declared once: its default, its knob, and what is refused.
+    """Declare a setting of a question as a field: its default, its choices and what is refused.
 
     Args:
+        default: the value if nothing is set.
+        label: what the page calls the setting.
         choices: value to label, in the order shown.
-        supposes: whether it chooses what is supposed of the other players.
-        between: the least and greatest whole number, where others than the choices may be set.
-        refuses: whether a value beyond the choices is refused; else it counts as the default where it is read.
+        supposes: whether it chooses an assumption about the other players.
+        between: the smallest and the largest whole number, if values beyond the choices are allowed.
+        refuses: whether a value beyond the choices is refused. Otherwise it counts as the default when it is read.
         other: how a whole number beyond the choices is written.
     """
     made = Setting(label, choices, supposes, between, refuses, other)

@@ -25,9 +25,9 @@ def wilson(hits: int, trials: int, z: float = Z95) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Estimate:
-    """The mean of `n` outcomes and its standard error; simulated, never exact.
+    """The average of `n` outcomes, with its standard error. It is simulated, never exact.
 
-    Where an answer is kept as data, `seed` is the one with which a script makes it again.
+    If an answer is stored as data, `seed` is the seed with which a script can repeat it.
     """
 
     value: float
@@ -39,7 +39,7 @@ class Estimate:
         return f"{self.value:.4f} (simulated, {self.n:,} trials, standard error {self.error:.4f})"
 
     def agrees(self, other: Tally, errors: float = 4.0) -> bool:
-        """Whether other trials of the same thing lie within so many standard errors of the difference."""
+        """Whether another estimate of the same thing is within this many standard errors of the difference."""
         apart = sqrt(self.error**2 + other.error**2)
         return abs(self.value - other.mean) <= errors * apart
 

@@ -49,9 +49,9 @@ NEEDED = {"game", "position", "prediction", "sure"}
 
 @dataclass(frozen=True)
 class ClassAnswers(Columns):
-    """The attempts of a class at one lesson, and its answers in one notebook.
+    """The answers of a class to one lesson, or to one notebook.
 
-    `told`: a sentence for each line or file that was passed over.
+    `told` has one sentence for each line or file that was skipped.
     """
 
     attempts: tuple[Attempt, ...]
@@ -59,7 +59,7 @@ class ClassAnswers(Columns):
     notebooks: tuple[Notebook, ...] = ()
 
     def rows(self) -> Rows:
-        """A row a student: answered, near, near after redoing, the misses by kind, and words to it."""
+        """One row for each student: answered, close, close after a second try, mistakes by kind, and a comment."""
         return Rows(
             {
                 "student": one.student,
@@ -74,7 +74,9 @@ class ClassAnswers(Columns):
         )
 
     def positions(self) -> Rows:
-        """A row a position: the exact answer, what was said first and at last, how many near, mistakes by kind."""
+        """One row for each position: the exact answer, first and last guesses, how many were close, mistakes by
+        kind.
+        """
         found = []
         for at, here in enumerate(self.attempts[0].exercises if self.attempts else ()):
             first = [one.first[at] for one in self.attempts]
@@ -95,7 +97,9 @@ class ClassAnswers(Columns):
         return Rows(found)
 
     def tasks(self) -> Rows:
-        """A row an exercise of the notebook: what is asked, how many gave it, were right or partly; slips."""
+        """One row for each exercise of the notebook: the question, how many answered, how many were right or
+        partly right, and the mistakes.
+        """
         found = []
         for id in self.notebooks[0].marks if self.notebooks else ():
             task, marks = task_of(id), [one.marks[id] for one in self.notebooks]
@@ -115,8 +119,10 @@ class ClassAnswers(Columns):
         return Rows(found)
 
     def answers(self) -> Rows:
-        """A row an answer: `student`, `position` (from 1), `attempt` (2 where a miss was done again), `said` and
-        `exact` (chances from 0 to 1, or amounts in `measure`), `sure`, `near`, and the `mistake` that it fits."""
+        """One row for each answer: `student`, `position` (from 1), `attempt` (2 for a second try), `said` and
+        `exact` (chances from 0 to 1, or amounts in `measure`), `sure`, `near` (whether it was close), and the
+        `mistake` that it fits.
+        """
         return Rows(
             {
                 "student": one.student, "position": at, "attempt": attempt, "said": marked.said,
@@ -177,7 +183,7 @@ class ClassAnswers(Columns):
         )
 
     def mistakes(self) -> tuple[Mistakes, ...]:
-        """The kinds of mistakes that were made, the most frequent first; how often at each position."""
+        """The kinds of mistakes, the most frequent first, with how often they occur at each position."""
         here = self.attempts[0].exercises if self.attempts else ()
         first = [[one.first[at] for one in self.attempts] for at in range(len(here))]
         last = [[_last(one)[at] for one in self.attempts] for at in range(len(here))]
@@ -265,11 +271,11 @@ def _of(one: Attempt | Notebook) -> tuple[str, str]:
 
 
 def read_receipts(text: str) -> ClassAnswers:
-    """Read the receipts of a class, of one lesson or one notebook, from a text such as a mail or a list.
+    """Read the receipts of a class, of one lesson or one notebook, from a text such as an email or a list.
 
-    Each begins on a line of its own and may run over several; `unquoted` says what may stand around it. A receipt
-    that was pasted twice counts once. Lines that hold no receipt, and receipts of another lesson or notebook, are
-    passed over: `told` has a sentence about each.
+    Each receipt starts on a new line and may take several lines. A receipt that was pasted twice counts once.
+    Lines without a receipt, and receipts of another lesson or notebook, are skipped. `told` has one sentence about
+    each.
     """
     found: list[tuple[str, Attempt | Notebook]] = []
     told: list[str] = []
@@ -306,8 +312,11 @@ def _rows(lines: Sequence[str], at: int) -> int:
 
 
 def collect(pattern: str) -> ClassAnswers:
-    """A class out of the CSV files that lessons save, `answers/*.csv`: a student a file, named by the column
-    `name` or else by the file. Semicolons, tabs and commas, as Excel writes them, are read alike."""
+    """Read the CSV files that lessons save, such as `answers/*.csv`, one for each student.
+
+    The student's name comes from the column `name`, or else from the file name. Semicolons, tabs and commas all
+    work, as Excel writes them.
+    """
     paths = sorted(glob(str(pattern)))
     if not paths:
         raise Refusal(

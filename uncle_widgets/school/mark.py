@@ -6,10 +6,11 @@ from fractions import Fraction
 
 
 class Mark(float):
-    """From 0 to 1. A page shows `words`, plain text is the number, which nbgrader takes as a partial mark.
+    """A number from 0 to 1. A page shows it with its `words`. As plain text it is the number, which nbgrader uses
+    as points.
 
-    `name` is that of the mistake, empty where none was found. A mark of 0 is false, as any 0 is: compare
-    with `is None` where there may be none.
+    `name` is the name of the mistake; empty if none was found. A mark of 0 is false, like any 0. To find out
+    whether there is a mark, use `is None`.
     """
 
     words: str

@@ -24,11 +24,15 @@ def picture_of(kit: Kit[Any], game: Game[Any, Any, Any], scene: Scene) -> Pictur
 def picture(
     source: Any, step: int | None = None, watcher: Watcher = None, *, names: Sequence[str] | None = None
 ) -> Picture:
-    """A position as a picture, which needs no kernel: a notebook shows it, and `words` say what is in it.
-    `save("x.svg")` and `save("x.png")` write it, for a worksheet or a slide.
+    """Draw a position as a picture, without a kernel. A notebook shows it, and `words` describes it.
 
-    `source` is a room, which is drawn as it stands; a View; or a Match, at `step` (its last, unless told) as
-    `watcher` sees it: a seat, 'everything', or None for what all see. Nothing else is in the picture.
+    To use it on a worksheet or a slide, save it with `save("x.svg")` or `save("x.png")`.
+
+    Args:
+        source: a widget, which is drawn as it is now; a View; or a Match.
+        step: the step of a Match; None for the last one.
+        watcher: who sees the Match: a player, 'everything', or None for what everyone sees.
+        names: the names of the players.
     """
     if isinstance(source, Match):
         last = len(source.steps) - 1

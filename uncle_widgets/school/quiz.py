@@ -76,7 +76,7 @@ MORE, FEWER, AS_MANY = "higher", "lower", "the same"
 
 @dataclass(frozen=True)
 class Quiz:
-    """The items of a lesson, or of all."""
+    """The questions of a lesson, or of all lessons of a game."""
 
     title: str
     form: str
@@ -84,11 +84,13 @@ class Quiz:
 
     @cached_property
     def text(self) -> str:
-        """The file in its form, as text."""
+        """The text of the file, in its form."""
         return _gift(self.items) if self.form == "gift" else _jupyterquiz(self.items)
 
     def save(self, path: str | Path) -> Path:
-        """Write the file: the path written. A Refusal for a name not of its form, or that cannot be written."""
+        """Save the file and return its path. Raise Refusal if the name doesn't fit the form, or the file can't be
+        written.
+        """
         return saved(path, ".gift" if self.form == "gift" else ".json", self.text)
 
     def __repr__(self) -> str:
@@ -96,10 +98,15 @@ class Quiz:
 
 
 def quiz(game: str, lesson: str | int | None = None, form: str = "gift", *, pictures: bool = True) -> Quiz:
-    """The positions of a lesson, or of all lessons of a game, as questions for a learning platform.
+    """Turn the positions of a lesson, or of all lessons of a game, into questions for a learning platform.
 
-    `form` is 'gift' (Moodle) or 'jupyterquiz'. Answers are numeric; what is near is right, and an answer that
-    fits a mistake is told which. `pictures` shows the table above each text.
+    The answers are numbers. Close answers count as right, and an answer that fits a known mistake is told which.
+
+    Args:
+        game: the id of a game.
+        lesson: the number or name of a lesson; None for all lessons.
+        form: 'gift' (Moodle) or 'jupyterquiz'.
+        pictures: whether to show the table above each question.
     """
     if form not in FORMS:
         raise Refusal(f"Expected a form of {' or '.join(FORMS)}, not {str(form)[:20]!r}.")

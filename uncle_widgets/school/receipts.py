@@ -120,7 +120,7 @@ def _tasks(notebook: str) -> Sequence[Task]:
 
 @dataclass(frozen=True)
 class Notebook:
-    """What somebody gave in a notebook: `answers` by the exercise's number, and the positions predicted there."""
+    """The answers in a notebook: `answers` by the number of the exercise, and the positions with guesses."""
 
     notebook: str
     student: str
@@ -129,7 +129,7 @@ class Notebook:
 
     @cached_property
     def marks(self) -> Mapping[str, Mark]:
-        """The mark of every exercise by its id, judged from what was given."""
+        """The mark of every exercise by its id."""
         return {task.id: judge(task, self._said(task)) for task in _tasks(self.notebook)}
 
     def _said(self, task: Task) -> Any:
@@ -141,7 +141,7 @@ class Notebook:
 
     @property
     def mark(self) -> Mark:
-        """The mean over all exercises but sentences, which a teacher reads."""
+        """The average over all exercises except sentences, which a teacher reads."""
         return mean(self.marks, _tasks(self.notebook))
 
     def __repr__(self) -> str:
@@ -200,10 +200,10 @@ def lesson_of(game: str, number: str) -> Attempt:
 def read_receipt(text: str) -> Attempt | Notebook:
     """Read a receipt and mark its answers again.
 
-    The receipt may be broken over lines, and quoted as mail, lists and tables quote it.
+    The receipt may be broken into lines, or quoted by an email, a list or a table.
 
     Raises:
-        Refusal: if there is no receipt in the text, or if it was changed.
+        Refusal: if the text contains no receipt, or a changed one.
     """
     return read_unquoted(unquoted(text), lesson_of)
 

@@ -38,13 +38,15 @@ WHO = '<p class="who">Name <span class="line"></span> Date <span class="line"></
 
 @dataclass(frozen=True)
 class Sheet:
-    """A lesson to print; `html` is a whole page, which asks nothing of any other place."""
+    """A lesson to print. `html` is a whole page that loads nothing from elsewhere."""
 
     title: str
     html: str
 
     def save(self, path: str | Path) -> Path:
-        """Write the page: the path written. A Refusal for a name not in .html, or that cannot be written."""
+        """Save the page and return its path. Raise Refusal if the name doesn't end in .html, or the file can't be
+        written.
+        """
         return saved(path, ".html", self.html)
 
     def _repr_html_(self) -> str:
@@ -65,12 +67,15 @@ def sheet(
     link: str = "",
     key: bool = True,
 ) -> Sheet:
-    """A lesson to print on `paper` ('A4' or 'Letter'): its positions on one side, the key on the next.
+    """Print a lesson: its positions on one side, the key on the next.
 
-    Without a `lesson` it is the first; or of a `cover` lesson, for whoever stands in, the game's best, with what
-    is to be done minute by minute. `link` is the address of a page that shows the game, under which students find
-    the lesson: it stands there as text and, where segno is installed, as a QR code. Without `key` the side for
-    the teacher is left out.
+    Args:
+        game: the id of a game.
+        lesson: the number or name of a lesson; None for the first, or for a cover lesson the game's best.
+        paper: 'A4' or 'Letter'.
+        cover: whether to add a minute-by-minute plan for a substitute teacher.
+        link: the address of a page that shows the game. The sheet gives it as text and, with segno, as a QR code.
+        key: whether to add the teacher's side.
     """
     if paper not in PAPERS:
         raise Refusal(f"Expected a paper of {' or '.join(PAPERS)}, not {str(paper)[:20]!r}.")

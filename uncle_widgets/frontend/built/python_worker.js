@@ -1,5 +1,5 @@
 var r=new URL("./",location.href).href,u=fetch,o=e=>postMessage(e),c={},h=0;async function d(e){let t=`${e}.packed`in c,
-s=await u(`${r}${e}${t?".packed":""}`);if(!s.ok||!s.body)throw new Error(`${e} could not be loaded (${s.status}).`);let l=Object.
+s=await u(`${r}${e}${t?".packed":""}`);if(!s.ok||!s.body)throw new Error(`${e} didn't load (${s.status}).`);let l=Object.
 values(c).reduce((n,p)=>n+p,0),i=new TransformStream({transform(n,p){h+=n.byteLength,o({loaded:h,of:l}),p.enqueue(n)}}),
 a=s.body.pipeThrough(i);return new Response(t?a.pipeThrough(new DecompressionStream("gzip")):a,{headers:{"Content-Type":e.
 endsWith(".wasm")?"application/wasm":"text/javascript"}})}globalThis.fetch=(e,t)=>{let s=String(e instanceof Request?e.url:

@@ -387,9 +387,9 @@ toggle("uw-phone",l==="phone"),s.classList.toggle("uw-fits",l!=="flow"),s.style.
 px`),s.style.setProperty("--uw-rem",`${a}px`),t())},i=new ResizeObserver(o),r=()=>{let s=e.closest(".uw-page")??e.closest(
 ".uw-room");return!s&&e.isConnected?0:s?(i.observe(s),o(),0):requestAnimationFrame(r)};return r(),window.addEventListener(
 "resize",o),()=>{i.disconnect(),window.removeEventListener("resize",o)}}var on="uncle_widgets.theme",Yo="uncle_widgets.inks",Qo="uncle_widgets.covers",et=[["auto","Auto"],["light","Light"],["d\
-ark","Dark"]],Xo=[["two","Two colours"],["four","Four"]],er=[["hidden","Hidden"],["press","On a press"],["shown","Shown"]],
-tn=e=>et.find(([t])=>t===e)?.[0];function tr(){let e=F()?tn(new URLSearchParams(location.search).get("theme")):void 0;try{
-return e??tn(localStorage.getItem(on))??"auto"}catch{return e??"auto"}}function nn(e,t,n){try{let o=localStorage.getItem(
+ark","Dark"]],Xo=[["two","Two colours"],["four","Four"]],er=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
+n"]],tn=e=>et.find(([t])=>t===e)?.[0];function tr(){let e=F()?tn(new URLSearchParams(location.search).get("theme")):void 0;
+try{return e??tn(localStorage.getItem(on))??"auto"}catch{return e??"auto"}}function nn(e,t,n){try{let o=localStorage.getItem(
 e);return t.find(([i])=>i===o)?.[0]??n}catch{return n}}function te(){let e=globalThis,t=Symbol.for("uncle_widgets.theme");
 if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:tr(),inks:nn(Yo,Xo,"two"),covers:nn(Qo,er,"press"),
 roots:new Set,heard:new Set,system:n},n.addEventListener("change",Xe),Xe()}return e[t]}function Qe(e,t){e.classList.toggle(
@@ -398,7 +398,7 @@ roots:new Set,heard:new Set,system:n},n.addEventListener("change",Xe),Xe()}retur
 Qe(i,e);if(F()){let i=e==="auto"?o.matches?"dark":"light":e;document.documentElement.dataset.theme=i,document.body.dataset.
 jpThemeLight=String(i==="light")}for(let i of n)i()}var $e=()=>te().choice;function rn(e){te().choice=e,nr(on,e),Xe()}function nr(e,t){try{localStorage.setItem(e,t)}catch{}}var sn=e=>t=>{let n=e(t),o=t.el.querySelector(".uw");if(!(o instanceof HTMLElement))return n;let{roots:i}=te();i.add(o),
 Qe(o,$e());let r=new ResizeObserver(()=>{Qe(o,$e()),r.disconnect()});return r.observe(o),()=>{r.disconnect(),i.delete(o),
-n?.()}};var or=[["first","Predict first"],["shown","Show answers"]];var an=(e,t,n,o)=>$("select",{class:"pick","aria-label":e,onchange:i=>o(i.target.value)},t.map(([i,r])=>$("option",{value:i,
+n?.()}};var or=[["first","Guess first"],["shown","Show answers"]];var an=(e,t,n,o)=>$("select",{class:"pick","aria-label":e,onchange:i=>o(i.target.value)},t.map(([i,r])=>$("option",{value:i,
 selected:i===n},r)));function ln({game:e,title:t,standing:n,howto:o},i,r){let s=i.get("predicting"),a=$("div.uw-aim"),u=()=>It(
 o?.aim&&!je(o.game)&&P(zt,{howto:o,over:h}),a),h=$("div",{class:"uw uw-masthead"},$("div",{class:"mast saved"},$("h1",{},
 t),$("p",{class:"standing"},n),o?.aim&&$("button.btn",{onclick:()=>ve(o,h)},"How to play"),s!=null&&an("Answers",or,s?"f\

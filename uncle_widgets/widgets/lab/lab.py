@@ -64,7 +64,7 @@ class LabView(Piece, Hears[messages.ToLab], view="lab", hears="seat"):
     found = t.Dict(help="What came: see `lab_shapes.LabFound`; empty before the first game").tag(sync=True)
     watched = t.Unicode(help="The game open on the table, in words; '' for the lab itself").tag(sync=True)
     busy = t.Unicode(help="How far a game that is played again has come, in words").tag(sync=True)
-    note = t.Unicode(help="What is refused, in a sentence; '' for nothing").tag(sync=True)
+    note = t.Unicode(help="Why something was refused, in one sentence; '' if nothing was").tag(sync=True)
 
     @t.validate("seed")
     def _seed(self, proposal: Any) -> str:
@@ -75,7 +75,7 @@ class LabView(Piece, Hears[messages.ToLab], view="lab", hears="seat"):
 
 
 class Lab(Room):
-    """`run` and `stop` play; `samples` hold what came, and `show_game` shows one of the games on the table."""
+    """The lab. `run` and `stop` control it, `samples` has the results, and `show_game` shows one of the games."""
 
     def __init__(
         self, sides: Sequence[Setting], n: int = N, seed: int = 0, *, choose: bool = False, predict: bool = True
@@ -150,7 +150,7 @@ class Lab(Room):
         return {name: o.plain(theirs[name]) for name, o in self.kit.options.items() if theirs[name] != mine[name]}
 
     def set(self, sides: Sequence[Mapping[str, Any]], n: Any = None, seed: Any = None) -> None:
-        """Other settings, each with seats, players (names) and options; a Refusal changes nothing."""
+        """Change the settings, each with seats, players (names) and options. A Refusal changes nothing."""
         if not 1 <= len(sides) <= SIDES:
             raise Refusal(f"Expected one setting, or {SIDES} to compare.")
         made = tuple(self._setting(side) for side in sides)
@@ -180,8 +180,9 @@ class Lab(Room):
     # -- playing --
 
     def run(self, wait: bool = False) -> None:
-        """Play; in a kernel behind the page, unless the cell is to `wait`, else at once. What came before is put
-        away."""
+        """Play the games and discard earlier results. In a kernel they run in the background unless you set
+        `wait`.
+        """
         self.stop()
         self.samples = tuple(Sample.of(side, self.n, self.seed) for side in self.sides)
         with self.view.hold_sync():
@@ -190,7 +191,7 @@ class Lab(Room):
         self.work.begin(self._playing(self.samples, None if wait else self._helper), wait)
 
     def stop(self) -> None:
-        """Break off; what is played is kept and shown."""
+        """Stop. The games that were played count and are shown."""
         self.work.stop()
 
     @property
@@ -243,13 +244,13 @@ class Lab(Room):
 
     @property
     def results(self) -> Rows:
-        """What came so far, as exact counts: see `lab_found.counted`; empty before the first games."""
+        """The results so far, as exact counts (see `lab_found.counted`); empty before the first games."""
         return counted([sample for sample in self.samples if sample.found.n])
 
     # -- one of the games --
 
     def show_game(self, side: Any, run: Any, number: Any) -> None:
-        """Game `number` of a setting's run, on the table."""
+        """Show game `number` of a setting on the table."""
         side, run, number = map(integer, (side, run, number))
         if side is None or run is None or number is None:
             raise Refusal("Expected a setting, a run and a game as whole numbers.")
@@ -294,7 +295,7 @@ class Lab(Room):
             yield WAIT
 
     def back(self) -> None:
-        """From the table to the lab."""
+        """Go back from the table to the lab."""
         old, self.room = self.room, None
         self.view.watched = ""
         self.children = [self.view]

@@ -31,21 +31,31 @@ def simulate(
     progress: Progress | None = None,
     **options: Any,
 ) -> Simulation:
-    """Play `n` games (1 to 10,000,000) and count how they end.
+    """Play many games and count how they end.
 
-    `players`: a player's name or a function of (view, moves, rng), for all or one a seat. Game i follows from
-    `seed` and i alone: neither the chunks nor the workers change it. `progress(played, n)` is called after each
-    chunk; where it gives back False, or at an interrupt, what is played is kept.
+    Game i depends only on `seed` and i, so the chunks and the workers don't change it. A chunk is 32,768 games in
+    lockstep, or 200 games played step by step.
 
-    `executor` is any `concurrent.futures.Executor`, on one machine or on many that have this package:
+    `executor` can be any `concurrent.futures.Executor`, on one machine or on many that have this package:
 
         ProcessPoolExecutor()                                        # the cores of this machine
         Client("tcp://scheduler:8786").get_executor()                # Dask: from dask.distributed
         ipyparallel.Client().load_balanced_view().executor           # ipyparallel
         MPIPoolExecutor()                                            # mpi4py.futures, under `mpiexec`
 
-    A chunk is 32,768 games in lockstep, or 200 step by step; a chunk's arrays come back, some bytes a game. To
-    a pool of processes a player of one's own must be importable; Dask and ipyparallel also take one from a cell.
+    A pool of processes must be able to import your own player. Dask and ipyparallel also accept a player from a
+    cell.
+
+    Args:
+        game: an id or a Game.
+        n: how many games, 1 to 10,000,000.
+        seats: how many play; None for the game's usual number.
+        players: the name of a player, or a function of (view, moves, rng), for all players or one for each.
+        seed: the number that decides the games.
+        executor: what runs the chunks; None for this process.
+        progress: called as `progress(played, n)` after each chunk. If it returns False, the games so far are the
+            result.
+        options: options of the game.
     """
     from uncle_widgets.widgets.lab.simulation import made
 
@@ -63,18 +73,27 @@ def tournament(
     progress: Progress | None = None,
     **options: Any,
 ) -> Tournament:
-    """Every player against every other: `n` games a pair, from every seat on the same deals.
+    """Let every player play against every other player, from every seat on the same deals.
 
-    `players`: {'mine': my_player, 'greedy': 'greedy'}; a player is a function of (view, moves, rng) or a
-    player's name. Without `seats` tables are as small as the game allows; at larger ones each player sits once
-    among rivals of one kind. A player that raises, answers an illegal move or computes for more than `patience`
-    seconds (or is away for 20 by the clock) loses that game, with a sentence that says why; the others go on.
+    A player loses the game if it raises an error, returns an illegal move, computes for more than `patience`
+    seconds, or doesn't answer within 20 seconds. The tournament says why and continues.
 
-    Functions play in a process of their own, which is ended for a move that takes too long, and started again.
-    What they print, and where they raise, is shown here; what they store stays there, and is lost when that
-    process ends. Functions of a notebook need cloudpickle for it (the extra `players`). Where no process can be
-    had they play here, with the same result; `notes` then says what is not stopped: a long call into C, and the
-    end of Python itself. A process of one's own is no guard against cheating: a player can read its memory.
+    Functions run in a separate process, which is stopped if a move takes too long, and started again. You see what
+    they print and where they fail, but not what they store. Functions of a notebook need cloudpickle for this (the
+    extra `players`). Without a separate process they run here, with the same result, and `notes` says what can't
+    be stopped. This doesn't prevent cheating: a player can read the memory of its process.
+
+    Args:
+        game: an id or a Game.
+        players: {'mine': my_player, 'greedy': 'greedy'}. Each is a function of (view, moves, rng) or the name of a
+            player.
+        n: how many games for each pair.
+        seats: how many play; None for as few as possible. At larger tables each player sits once among rivals of
+            one kind.
+        seed: the number that decides the deals.
+        patience: the seconds of computing that a player has for each move.
+        progress: called as `progress(played, n)`.
+        options: options of the game.
     """
     from uncle_widgets.many.tournament import held, holding
 
@@ -92,11 +111,20 @@ def lab(
     predict: bool = True,
     **options: Any,
 ) -> Lab:
-    """The lab: choose players and options, run `n` games (100 to 1,000,000) and watch the figures settle.
+    """Open the lab: choose players and options, play many games and watch the results settle.
 
-    The games are those of five seeds from `seed` on, an equal part each. `beside` is a second setting to compare:
-    {"players": "random", "pot_chips": 20}; what it leaves out is as in the first. `players` as of `simulate`. Of
-    a link, that very lab; without a game, it is chosen in the room.
+    The games use five seeds, starting at `seed`, with the same number of games each.
+
+    Args:
+        game: an id, a Game, or the link of a lab; None to choose the game on the page.
+        seats: how many play; None for the game's usual number.
+        players: as in `simulate`.
+        n: how many games to play, 100 to 1,000,000.
+        seed: the first of the five seeds.
+        beside: a second setting to compare, such as {"players": "random", "pot_chips": 20}. Anything you leave out
+            is the same as in the first.
+        predict: whether games that you open ask for a guess.
+        options: options of the game.
     """
     from uncle_widgets.widgets.lab import lab as rooms
     from uncle_widgets.widgets.page.links import is_link, parse

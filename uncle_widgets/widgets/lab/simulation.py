@@ -15,14 +15,14 @@ from uncle_widgets.widgets.rooms.watch import Watch
 
 @dataclass(frozen=True, repr=False)
 class Simulation(Counted):
-    """What `n` games of one seed came to, a strategy a seat; its rows are the games, and `watch` opens one.
+    """The results of many games from one seed. Each row is a game, and `watch` shows one.
 
-    `wins`, `share`, `score`, `lengths` and such tell of all; `engine` says what played them, `asked` how many
-    there should be, which is more where it was stopped.
+    `wins`, `share`, `score`, `lengths` and others sum up all games. `engine` says how they were played, and
+    `asked` how many were planned. That is more than `n` if you stopped early.
     """
 
     def watch(self, i: int, **shown: Any) -> Watch:
-        """Game i step by step; `names`, `watcher`, `step` and `predict` as of `uw.watch`."""
+        """Watch game i step by step. `names`, `watcher`, `step` and `predict` work as in `uw.watch`."""
         return Watch(self.match(i), **shown)
 
 

@@ -84,7 +84,7 @@ def _judged(saved: dict[str, Any]) -> tuple[list[Any], list[tuple[float, float]]
 
 
 class Classroom(Room):
-    """A class: `votes` is what was said so far, `csv()` the same as a table of text."""
+    """A class. `votes` has the guesses so far, and `csv()` returns them as text."""
 
     def __init__(self, kit: Kit[Any], saved: dict[str, Any], called: str, still: str) -> None:
         """`still` is the picture that a saved notebook shows of it."""
@@ -94,15 +94,16 @@ class Classroom(Room):
 
     @property
     def votes(self) -> list[dict[str, Any]]:
-        """A row for each number: its position and vote (1, or 2 after a talk), what was `said` (of 100, or in the
-        unit), and how many `times`."""
+        """One row for each guess: its position, its vote (1, or 2 after the talk), what was `said` (out of 100, or
+        in the unit), and how many `times`.
+        """
         return [
             {"position": at + 1, "vote": vote, "said": self._shown(at, value), "times": times}
             for at, vote, value, times in sorted(self.wall.said)
         ]
 
     def csv(self) -> str:
-        """A line for each number, with the exact answer and the mistake at which it lies."""
+        """Return one line for each guess, with the exact answer and the mistake that fits."""
         rows: list[Sequence[Any]] = [HEADS]
         for at, vote, value, times in sorted(self.wall.said):
             judged, billionths = self.wall.judged[at][0], floor(value * BILLION + 0.5)
@@ -186,11 +187,17 @@ def _scene(room: Watch, at: int) -> Scene:
 
 
 def classroom(game: Any, lesson: str | int = 1) -> Classroom:
-    """A class on one page: everybody guesses before anybody sees, the room argues and guesses again.
+    """Run a class on one page: everyone guesses before anyone sees the answer, then talks it over and guesses
+    again.
 
-    `game` is an id, whose `lesson` (its number or name) is gone through; or a Match, a record or a link of a game
-    that is watched, whose stops are. A Refusal where there is no such game or lesson. Phones may come in where the
-    Jupyter server lets them (`docs/class_server.md`): "Use phones", at the start, says where.
+    If the Jupyter server allows phones, "Use phones" shows how they join (see `docs/class_server.md`).
+
+    Args:
+        game: an id, or a Match, a record or a link of a game. The class is then asked wherever that game pauses.
+        lesson: the number or name of the lesson, if `game` is an id.
+
+    Raises:
+        Refusal: if there is no such game or lesson.
     """
     if isinstance(game, Match) or (isinstance(game, str) and (is_record(game) or is_link(game))):
         if lesson != 1:

@@ -152,7 +152,7 @@ class Box(Heard, w.Box):
 
     @cached_property
     def whole(self) -> Whole:
-        """The box as one anywidget: `mo.ui.anywidget(room.whole)`."""
+        """The whole widget as one anywidget, for example for marimo: `mo.ui.anywidget(room.whole)`."""
         return Whole(self)
 
     def _display_(self) -> Whole:
@@ -171,13 +171,13 @@ class Box(Heard, w.Box):
 
 
 class Room(Box):
-    """What a dashboard shows, or a cell: its widgets, the work behind them and the wires between them.
+    """A widget with everything that belongs to it. A cell or a page shows it.
 
-    `link` is the text that opens it again (see `links`), and `cell` the line of Python that does.
+    `link` is a line of text that opens it again, and `cell` is a line of Python that does the same.
     """
 
-    link = t.Unicode(read_only=True, help="A link that opens this page again, as text")
-    cell = t.Unicode(read_only=True, help="The Python code that opens this page again")
+    link = t.Unicode(read_only=True, help="The line of text that opens the room again (see Records)")
+    cell = t.Unicode(read_only=True, help="The line of Python that opens the room again")
 
     def __init__(self, children: Sequence[w.Widget] = (), *classes: str, **traits: Any) -> None:
         self.works: list[Background] = []
@@ -191,7 +191,7 @@ class Room(Box):
         return table.scene if table else None
 
     def picture(self) -> Picture | None:
-        """The same, drawn, with its words; None as of `shown`."""
+        """Draw what is shown, with a description. Return None if there is nothing to draw."""
         room: Any = self
         scene = self.shown()
         return picture_of(room.kit, room.game, scene) if scene else None
@@ -213,7 +213,7 @@ class Room(Box):
             place.refuse(sentence)
 
     def close(self) -> None:
-        """End the work, cut the wires, close every widget: nothing of this room is left in the kernel."""
+        """Stop its work, unlink its traits and close all its widgets. Nothing stays in the kernel."""
         if self.comm is None:  # closed already, or never made: a Refusal came first
             return
         for work in self.works:

@@ -65,10 +65,11 @@ class Setting:
 
 
 class Dashboard(Box):
-    """One game's page. `tab` is one of TABS; `room` is what it shows.
+    """The page of one game. `tab` is one of TABS, and `room` is the widget in that tab.
 
-    Whatever changes, the new room is built first and then takes the place of the old one, which is
-    closed: a Refusal leaves all as it was. A long game is played out in pieces, and the head says how far.
+    A new widget is built completely before it replaces the old one, which is then closed. So if something is
+    refused, nothing changes. Long games are played out in small pieces, and the top of the page shows how far they
+    are.
     """
 
     tab = t.Unicode("watch", help="The id of the open tab, such as 'watch'")
@@ -97,7 +98,7 @@ class Dashboard(Box):
 
     @property
     def room(self) -> Any:
-        """What is on show."""
+        """The widget that is shown."""
         return self._rooms[self._shown]
 
     # -- rooms --
@@ -265,9 +266,9 @@ class Dashboard(Box):
         self._set(players=players.split(","), options=options)
 
     def show_link(self, link: str) -> None:
-        """Show what a link, or a record, says; a Refusal leaves everything as it was.
+        """Open a link or a record. If that isn't possible, raise Refusal and change nothing.
 
-        In a kernel a long game is played out behind the page, and a Refusal that comes then is said there.
+        In a kernel, a long game is played out in the background. A Refusal that comes later is shown on the page.
         """
         if is_link(link):
             self._do(self._opening(parse(link)))
@@ -345,10 +346,17 @@ def dashboard(
     tab: str = "watch",
     **options: Any,
 ) -> Any:
-    """A game's whole page: watch, play, lessons, what if, lab, rules. Without a game: the gallery.
+    """Show the whole page of a game: Watch, Play, Lessons, What if, Lab and Rules. Without a game, show the
+    gallery.
 
-    What is not given of `players`, `seed` and `options` is as the game's kit has it for a page, where a whole
-    match would be long.
+    Args:
+        game: the id of a game, such as 'uncle'.
+        seats: how many play; None for the game's usual number.
+        seed: the number that decides the deal; None for the game's own.
+        predict: whether the page asks for a guess before each answer.
+        players: the bots, as one name or one name for each player; None for the game's own.
+        tab: the tab that opens first.
+        options: options of the game. Some games use a shorter match here if you set none.
     """
     if game is None:
         if seats is not None or options:

@@ -33,34 +33,36 @@ NOTHING: Nothing = {"key": "", "none": True, "title": "There is no question yet.
 
 
 class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question settings page why lit dealt"):
-    """Asks the kit's questions about the view it is given (`show`), or about the places of a room's `facts`.
+    """The panel that asks questions about a position, or about the positions of a room.
 
-    Observe `prediction` (the last one, as a dict) or read `sitting`. `predicting` off shows
-    every answer at once. `trials` tries out the question that is shown. What it shows mirrors a state
-    (see `asking`): to set its question, settings, page, why or predicting is a deed.
+    Observe `prediction` (the last guess, as a dict) or read `sitting`. If `predicting` is off, it shows every
+    answer at once. `trials` tries out the current question. You can set `question`, `settings`, `page`, `why` and
+    `predicting`.
     """
 
-    questions: t.List[Any] = t.List(help="All there are, in fixed places: see `asking.shapes.Chip`").tag(sync=True)
-    question = t.Unicode(help="The id of the question on show; '' for none").tag(sync=True)
+    questions: t.List[Any] = t.List(help="All questions, in fixed places (see `asking.shapes.Chip`)").tag(
+        sync=True
+    )
+    question = t.Unicode(help="The id of the current question; '' for none").tag(sync=True)
     settings = t.Dict(help="The question's settings, by name").tag(sync=True)
-    predicting = t.Bool(True, help="Whether a prediction is asked for before an answer").tag(sync=True)
-    order = t.Enum(ORDERS, "set", help="How a lesson's positions may be gone through").tag(sync=True)
-    panel = t.Dict(dict[str, Any](NOTHING), help="What is drawn: see `asking.shapes.Panel`").tag(sync=True)
-    page = t.Enum(PAGES, "answer", help="The page of the answer that is open").tag(sync=True)
-    why = t.Int(0, min=0, max=asking.STEPS - 1, help="The step of the derivation that is shown").tag(sync=True)
-    prediction = t.Dict(help="The last prediction, a row of `log`; {} before it").tag(sync=True)
-    tried = t.Dict(help="What the trials gave so far (see `Trials.told`)").tag(sync=True)
-    dealt = t.Dict(help="What the last trial dealt: item to card face").tag(sync=True)
-    note = t.Unicode(help="What is refused, in a sentence; '' for nothing").tag(sync=True)
-    lit = t.Dict(help="Items that the step on show counts, to their tone").tag(sync=True)
-    moment = t.Dict(help="The stop that is asked about: see `asking.shapes.Moment`").tag(sync=True)
-    guesses: t.List[Any] = t.List(help="What was said at stops: see `asking.shapes.Guess`").tag(sync=True)
-    ending = t.Dict(help="How the guesses of a game did: see `asking.shapes.Ending`").tag(sync=True)
-    goal = t.Dict(help="In a lesson: title, line, at, of").tag(sync=True)
-    pair: t.List[Any] = t.List(help="Two positions answered together: see `asking.shapes.Side`").tag(sync=True)
-    kept = t.Unicode(help="Under which name a tab keeps `keeping`: see `recall`; '' for nothing").tag(sync=True)
-    keeping = t.Dict(help="What a tab keeps, to send it back").tag(sync=True)
-    main = t.Dict(help="The main button: see `asking.shapes.MainButton`").tag(sync=True)
+    predicting = t.Bool(True, help="Whether to ask for a guess before an answer").tag(sync=True)
+    order = t.Enum(ORDERS, "set", help="In which order you can answer a lesson's positions").tag(sync=True)
+    panel = t.Dict(dict[str, Any](NOTHING), help="What the panel shows (see `asking.shapes.Panel`)").tag(sync=True)
+    page = t.Enum(PAGES, "answer", help="The open page of the answer").tag(sync=True)
+    why = t.Int(0, min=0, max=asking.STEPS - 1, help="The current step of Why").tag(sync=True)
+    prediction = t.Dict(help="The last guess, a row of `log`; {} before the first").tag(sync=True)
+    tried = t.Dict(help="The results of the trials so far (see `Trials.told`)").tag(sync=True)
+    dealt = t.Dict(help="What the last trial dealt: item to card").tag(sync=True)
+    note = t.Unicode(help="Why something was refused, in one sentence; '' if nothing was").tag(sync=True)
+    lit = t.Dict(help="Items that the current step counts, with their colour").tag(sync=True)
+    moment = t.Dict(help="The current turning point (see `asking.shapes.Moment`)").tag(sync=True)
+    guesses: t.List[Any] = t.List(help="The guesses at turning points (see `asking.shapes.Guess`)").tag(sync=True)
+    ending = t.Dict(help="How good the guesses of a game were (see `asking.shapes.Ending`)").tag(sync=True)
+    goal = t.Dict(help="In a lesson: title, line, at (the position), of (how many)").tag(sync=True)
+    pair: t.List[Any] = t.List(help="Two positions answered together (see `asking.shapes.Side`)").tag(sync=True)
+    kept = t.Unicode(help="The name under which a tab stores `keeping` (see `recall`); '' for none").tag(sync=True)
+    keeping = t.Dict(help="What a tab stores and sends back").tag(sync=True)
+    main = t.Dict(help="The main button (see `asking.shapes.MainButton`)").tag(sync=True)
 
     def __init__(
         self,
@@ -133,7 +135,7 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
 
     @property
     def posed(self) -> Posed[Any] | None:
-        """The same about the view on show, with all that it says there."""
+        """The current question for this position, with everything that the page says about it."""
         return card.posed if (card := self.card) else None
 
     @property
@@ -149,28 +151,28 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
 
     @property
     def revealed(self) -> bool:
-        """Whether the answer may be seen: it was predicted, or predicting is off, or it is certain."""
+        """Whether the answer may be shown: after a guess, if `predicting` is off, or if the answer is certain."""
         return asking.revealed(self.facts, self.asked)
 
     @property
     def sitting(self) -> Sitting:
-        """The predictions of this sitting."""
+        """The guesses since this widget was made."""
         return Sitting(self.facts.log(self.asked.said), self.student)
 
     @property
     def log(self) -> Rows:
-        """The same as plain values, a row each; `sitting.save` writes them to a file."""
+        """All guesses as plain values, one row each. `sitting.save` writes them to a file."""
         return self.sitting.rows()
 
     # ---------- what is done ----------
 
     def show(self, view: Any, position: str) -> None:
-        """Ask about `view`; `position` names it in the log ('step 7, seat 1')."""
+        """Ask about `view`. `position` names it in the log ('step 7, seat 1')."""
         self.facts.put(position, view)
         self.do(do.Look(position))
 
     def pick(self, question: Any) -> None:
-        """Ask this question, and keep it from step to step, arise it or not."""
+        """Ask this question, and keep it from step to step, even where it doesn't apply."""
         if not isinstance(question, str):
             offered = ", ".join(self.facts.offered(self.asked.place))
             raise Refusal(f"Expected one of the questions {offered}, not {str(question)[:20]!r}.")
@@ -184,10 +186,13 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
         *,
         second: float | str | Fraction = "",
     ) -> None:
-        """Give a prediction (of 100 for a chance, else in the question's unit) and see the answer.
+        """Give a guess and show the answer.
 
-        `time` is when it was given, where that was not now: see `sitting.now`. Two positions of a lesson that
-        stand side by side are answered together: `second` is the number for the other.
+        Args:
+            value: the guess, out of 100 for a chance, otherwise in the question's unit.
+            sure: how sure you are: 'guess', 'think' or 'know'.
+            time: when the guess was made, if that is not now (see `sitting.now`).
+            second: the guess for the other position, if a lesson shows two positions next to each other.
         """
         if not isinstance(sure, str):
             raise Refusal(f"Expected how sure you are in words, not {str(sure)[:20]!r}.")
@@ -211,7 +216,7 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
         return self.card is not None and self.card.posed.measure == "chance"
 
     def forget(self) -> None:
-        """Cover all answers again; the sitting keeps its predictions."""
+        """Hide all answers again. The guesses stay in `sitting`."""
         self.do(do.Cover())
 
     # ---------- what is shown ----------

@@ -24,7 +24,7 @@ class CoachPanel(Piece, Hears[ToCoach], view="coach", hears="lifts lifted said")
     progress = t.Float(None, allow_none=True, min=0, max=1, help="How far it looked ahead; None for not").tag(
         sync=True
     )
-    note = t.Unicode(help="What is refused, in a sentence; '' for nothing").tag(sync=True)
+    note = t.Unicode(help="Why something was refused, in one sentence; '' if nothing was").tag(sync=True)
     link = t.Unicode(help="The game so far as text, without a hidden card").tag(sync=True)
     over = t.Bool(False, help="Whether the game is over").tag(sync=True)
     lifts = t.Dict(help="As on the table, which the page has it follow").tag(sync=True)

@@ -35,10 +35,10 @@ READING = 80
 
 
 class Play(PlayRoom):
-    """A game against bots. Observe `moves` (the player's own, as text), `over` and `scores`.
+    """A game that you play against bots. Observe `moves` (your moves, as text), `over` and `scores`.
 
-    The same seed and moves give the same game: `link` is all of it. `lesson` lets undo go back beyond cards that
-    chance has turned. `phase` says where it stands; every request ends what is under way and goes on from there.
+    The same seed and the same moves give the same game, and `link` contains both. With `lesson` you can undo moves
+    even after new cards have been turned. `phase` says what is happening. Any new request stops the current one.
     """
 
     def __init__(
@@ -65,29 +65,35 @@ class Play(PlayRoom):
     # -- what a notebook cell may do --
 
     def move(self, text: str) -> None:
-        """Play a move (as in a record: 'p3') at once, and let the bots answer without a pause.
+        """Play a move, written as in a record ('p3'). The bots answer without a pause.
 
-        What the coach thinks or asks about another move is broken off.
+        If the coach is working on another move, that stops.
         """
         if self.phase in (Phase.BOTS, Phase.STOPPED):
             raise Refusal("Wait for your turn.")
         self._commit(self.played.checked(text), at_once=True)
 
     def press(self) -> None:
-        """Have chance go on where it waits for the player's press (`phase` is PRESSING)."""
+        """Let the deck or the dice continue when the game waits for your press (`phase` is PRESSING)."""
         if self.phase is not Phase.PRESSING:
             raise Refusal("Nothing is waiting for you to press it.")
         self.work.begin(self._others(pressed=True), at_once=not self.pace)
 
     def undo(self) -> None:
-        """Take back the last own move; a Refusal where chance has turned a card since.
+        """Take back your last move.
 
-        In lesson mode, and where a game that was over is tried again, undo goes back beyond chance.
+        In lesson mode, and when you try a finished game again, you can also undo moves after which cards were
+        turned.
+
+        Raises:
+            Refusal: if a card has been turned since then.
         """
         self._back(self.played.undoable(self.lesson))
 
     def appraise(self, budget: float = LOOKAHEAD) -> Appraisal:
-        """What each legal move is worth now; looks ahead for `budget` seconds where no exact odds serve."""
+        """Return what each legal move is worth now. If there are no exact chances, look ahead for `budget`
+        seconds.
+        """
         if self.phase not in CHOICE:
             raise Refusal("The game is over." if self.over else "Wait for your turn.")
         if self.desk.settled is None:
@@ -97,18 +103,18 @@ class Play(PlayRoom):
         return self.desk.appraisal
 
     def deal(self, seed: int | None = None) -> None:
-        """Begin anew, with a seed of your own or one drawn at random."""
+        """Start a new game, with your own seed or a random one."""
         seed = checked_seed(SystemRandom().randrange(1_000_000) if seed is None else seed)
         self.played.deal(seed)
         self._anew()
 
     def resume(self, link: str) -> None:
-        """Take up a game from its link; refused, with nothing changed, where it does not fit this one."""
+        """Continue a game from its link. If the link doesn't fit this game, raise Refusal and change nothing."""
         self.played = self.played.resumed(link)
         self._anew()
 
     def review(self, budget: float = REVIEW) -> list[tuple[Decision, Any, float]]:
-        """The costliest own moves of a finished game: (decision, the best move, what it cost)."""
+        """Return your costliest moves in a finished game: (your decision, the best move, what it cost)."""
         if not self.over:
             raise Refusal("You can review your moves when the game is over.")
         self.work.begin(self._reviewing(budget), at_once=True)
@@ -361,11 +367,19 @@ def play(
     pace: float = PACE,
     **options: Any,
 ) -> Play:
-    """Play a seat against bots. `game` is an id, a Game, or the link of a game begun earlier.
+    """Play against bots.
 
-    `players` is a player's name for all other seats, or one a seat (the player's own is not
-    asked); None is as the kit has it. Without a `seed` the deal is drawn at random. `lesson` lets undo go back
-    beyond chance.
+    Args:
+        game: an id, a Game, or the link of a game that you started earlier.
+        seat: which player you are; 0 is the first.
+        players: the bots, as one name or one name for each player (yours is ignored); None for the game's own.
+        coach: whether a coach helps you.
+        seed: the number that decides the deal; None for a random deal.
+        seats: how many play; None for the game's usual number.
+        names: the names of the players.
+        lesson: whether you can undo moves even after new cards have been turned.
+        pace: the pause between the moves of the bots, in seconds.
+        options: options of the game.
     """
     if is_link(game):
         if seat != 0 or players is not None or seed is not None or seats is not None or options:

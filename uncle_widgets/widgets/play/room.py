@@ -33,9 +33,9 @@ TOLD = 220
 class PlayRoom(Room):
     """What a game in play shows, in each of its phases. `Play` says how it goes from one to the next."""
 
-    moves = t.List(t.Unicode(), read_only=True, help="The player's own moves, as text")
+    moves = t.List(t.Unicode(), read_only=True, help="Your moves, as in a record")
     over = t.Bool(False, read_only=True, help="Whether the game is over")
-    scores: t.List[Any] = t.List(read_only=True, help="The final points of each player; empty before the end")
+    scores: t.List[Any] = t.List(read_only=True, help="Each player's points at the end; empty before that")
 
     def __init__(self, played: InPlay, coach: bool, names: Sequence[str] | None, lesson: bool) -> None:
         self.played, self.kit, self.game, self.seat = played, played.kit, played.game, played.seat
@@ -59,7 +59,7 @@ class PlayRoom(Room):
 
     @property
     def match(self) -> Match[Any, Any, Any]:
-        """The game so far; cards that lie hidden are in its states."""
+        """The game so far. Its states contain the hidden cards too."""
         return self.played.match
 
     @property
@@ -72,12 +72,12 @@ class PlayRoom(Room):
 
     @property
     def view(self) -> Any:
-        """What the player's seat sees now."""
+        """What you can see now."""
         return self.played.view
 
     @property
     def legal(self) -> tuple[Any, ...]:
-        """The player's legal moves; none while it is not their turn."""
+        """Your legal moves; empty if it isn't your turn."""
         return self.played.legal
 
     def _enter(self, phase: Phase) -> None:

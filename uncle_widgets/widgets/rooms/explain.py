@@ -20,7 +20,7 @@ KEY = "0"
 
 
 class Explain(Stage):
-    """A position on the table beside its questions. `explainer.log` holds the predictions."""
+    """A position with its questions. `explainer.log` has your guesses."""
 
     def __init__(
         self,
@@ -65,10 +65,16 @@ def explain(
     trial_seed: int | None = None,
     **options: Any,
 ) -> Explain:
-    """One question about one position.
+    """Ask one question about one position.
 
-    `at` is a View (with the Game it is of as `game`, or an id and its options), or (match,
-    step, seat); without it, the position that the game's lessons begin with.
+    Args:
+        game: the game of the position: a Game, or an id and its options.
+        question: the id of the question, such as 'U-L2'.
+        at: a View, or a tuple (match, step, seat); None for the first position of the game's lessons.
+        names: the names of the players.
+        predict: whether to ask for a guess before the answer.
+        trial_seed: the seed of the trials.
+        options: options of the game.
     """
     kit = kit_of(game)
     asked_of(kit, question)

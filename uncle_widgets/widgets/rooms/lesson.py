@@ -55,14 +55,14 @@ NAME = 40
 
 
 class Lesson(Stage):
-    """A lesson of its game. Observe `done` and `score`; `log` holds the answers as plain values.
+    """A lesson. Observe `done` and `score`; `log` has the answers as plain values.
 
-    `attempt` is what was said so far, `at` the position on show (from 0; None at the end of it).
-    `practising` after the picked positions, at positions found in games of `game` from `seed`.
+    `attempt` has the answers so far, and `at` is the current position (from 0; None at the end). `practising` is
+    true when the lesson continues with positions from real games.
     """
 
     done = t.Int(0, read_only=True, help="How many positions have an answer")
-    score = t.Float(0.0, read_only=True, help="From 0 to 1: see `Attempt.score`")
+    score = t.Float(0.0, read_only=True, help="From 0 to 1 (see `Attempt.score`)")
 
     def __init__(
         self,
@@ -120,16 +120,17 @@ class Lesson(Stage):
 
     @property
     def log(self) -> Rows:
+        """The answers as plain values, one row each."""
         return self.explainer.log
 
     @property
     def attempt(self) -> Attempt:
-        """What was said so far, and what became of it."""
+        """The answers so far, and how they were judged."""
         return self.places.attempt(self.runner.state)
 
     @property
     def at(self) -> int | None:
-        """The position on show, from 0; None at the end, or before there is one."""
+        """The current position, from 0; None at the end, or before there is one."""
         now = self.runner.state.at
         return now if now >= 0 else None
 
@@ -176,7 +177,7 @@ class Lesson(Stage):
         self.runner.do(do.AskFirst(on))
 
     def choose(self, lesson: str | int) -> None:
-        """Another lesson of the game; a Refusal, with nothing changed, for one that there is not."""
+        """Switch to another lesson of the game. If there is no such lesson, raise Refusal and change nothing."""
         plan, question = subject(self.kit, lesson)
         self._open(plan, question)
 
@@ -208,14 +209,14 @@ class Lesson(Stage):
     # -- going through it --
 
     def go(self, at: int) -> None:
-        """Show a position (from 0); a Refusal for one before which another waits for its answer."""
+        """Go to a position (from 0). Raise Refusal if an earlier position still needs an answer."""
         last = len(self.exercises) - 1
         if (number := integer_in(at, 0, last)) is None:
             raise Refusal(f"Expected a position from 0 to {last}, not {at!r:.20}.")
         self.runner.do(do.Go(number))
 
     def onward(self) -> None:
-        """The next position, or after the last one how it went."""
+        """Go to the next position. After the last one, show the results."""
         self.runner.do(do.GoOn())
 
     def finish(self) -> None:
@@ -223,7 +224,7 @@ class Lesson(Stage):
         self.runner.do(do.Go(-1))
 
     def again(self) -> None:
-        """The misses once more: the first number stays, the second stands beside it."""
+        """Ask again where the first answer was not close. The new answers go next to the first ones."""
         self.runner.do(do.Redo())
 
     def _draw(self) -> None:
@@ -345,9 +346,10 @@ class Lesson(Stage):
     # -- practice --
 
     def practise(self, kind: str = "") -> None:
-        """Positions of real games, found while the first are asked about; it ends where there are no more.
+        """Practise with positions from real games. More positions are found while you answer the first ones.
 
-        With a `kind` of mistake (see `probability/kinds.py`) those come first in which it leads far off.
+        With a `kind` of mistake (see `probability/kinds.py`), start with positions where that mistake leads far
+        off.
         """
         if kind:
             checked_kind(kind)

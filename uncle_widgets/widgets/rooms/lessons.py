@@ -23,11 +23,19 @@ def lesson(
     trial_seed: int | None = None,
     **options: Any,
 ) -> Lesson:
-    """A lesson: picked positions in a set order, the same for everyone, and then practice.
+    """Start a lesson: chosen positions, the same for everyone, and then practice.
 
-    `lesson` is its number, its name or the id of its question. `seed`, `length` (1 to 30), `seats` and options
-    are those of practice. `order` 'any' opens every position at once; without `predict` answers stand open.
-    `student` is a name or number for the file of answers. Of a link, it is that very lesson.
+    Args:
+        game: the id of a game, or the link of a lesson, which opens that lesson.
+        lesson: the number of the lesson, its name, or the id of its question.
+        seed: the seed of the practice positions.
+        length: how many practice positions there are, 1 to 30.
+        seats: how many play in practice positions.
+        order: 'set' for the given order, 'any' to open every position at once.
+        predict: whether to ask for a guess; without it you see all answers.
+        student: a name or number for the file of answers.
+        trial_seed: the seed of the trials.
+        options: options of the game in practice.
     """
     shown: dict[str, Any] = {"predict": predict, "student": student, "trial_seed": trial_seed}
     if is_link(game):

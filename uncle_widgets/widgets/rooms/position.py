@@ -124,10 +124,17 @@ def position(
     names: Sequence[str] | None = None,
     trial_seed: int | None = None,
 ) -> Room:
-    """A position of a lesson in a cell, or several that are judged together: `uw.position("uncle", 4, at=(5, 6))`.
+    """Show one position of a lesson in a cell, or several that are judged together: `uw.position("uncle", 4,
+    at=(5, 6))`.
 
-    `lesson` is its number, its name or the id of its question; `at` a position from 1, or positions. The
-    first number that is given stays; it stands in the notebook's receipt.
+    The first guess counts, and goes into the notebook's receipt.
+
+    Args:
+        game: the id of a game.
+        lesson: the number of the lesson, its name, or the id of its question.
+        at: a position, counted from 1, or several positions.
+        names: the names of the players.
+        trial_seed: the seed of the trials.
     """
     kit = kit_of(game)
     plan = plan_of(kit, lesson)

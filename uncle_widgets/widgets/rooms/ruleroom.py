@@ -33,7 +33,7 @@ class RuleBook(Piece, Hears[messages.ToStrip], view="rulebook"):
     force = t.Unicode(help="The options in force, in a line").tag(sync=True)
     fields: t.List[Any] = t.List(help="What may be set: see `shapes.Entry`").tag(sync=True)
     record = t.Unicode(help="How a record of this game begins").tag(sync=True)
-    note = t.Unicode(help="What is refused, in a sentence; '' for nothing").tag(sync=True)
+    note = t.Unicode(help="Why something was refused, in one sentence; '' if nothing was").tag(sync=True)
 
 
 class RuleRoom(Room):
@@ -87,7 +87,7 @@ class RuleRoom(Room):
 
 
 class HowToRoom(Room):
-    """How a game is played, in a cell: its aim, and five pictures with a sentence each. `howto` has it as data."""
+    """How to play a game: its aim, and five pictures with a sentence each. `howto` has the same as data."""
 
     def __init__(self, kit: Kit[Any], howto: HowTo) -> None:
         self.kit, self.howto = kit, howto
@@ -101,11 +101,16 @@ class HowToRoom(Room):
 
 
 def how_to(game: str, seats: int | None = None) -> HowToRoom:
-    """How a game is played with so many at the table: its aim, and five pictures with a sentence each.
+    """Show how to play a game: its aim, and five pictures with a sentence each.
 
-    `seats` None is the game's usual number. `.howto` has it as data: `aim`, and `pictures` with `title` and
-    `says`. Raises Refusal for an unknown game, a number of seats that it has not, and a game that does not say
-    how it is played.
+    The attribute `howto` of the result has the same as data: `aim`, and `pictures` with `title` and `says`.
+
+    Args:
+        game: the id of a game.
+        seats: how many play; None for the game's usual number.
+
+    Raises:
+        Refusal: if the game is unknown, can't be played by so many, or has no such pictures.
     """
     kit = known(GAMES, game)
     howto = how_to_play(kit, seats)

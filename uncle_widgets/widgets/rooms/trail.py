@@ -23,15 +23,15 @@ class Trail(Piece, Hears[ToTrail], view="trail"):
     at = t.Int(-1, min=-1, max=MOST, help="The position on show, from 0; -1 where none is").tag(sync=True)
     lessons: t.List[Any] = t.List(help="See `shapes.LessonRow`").tag(sync=True)
     lesson = t.Unicode(help="What is shown of them: 'Lesson 1', or 'Practice'").tag(sync=True)
-    student = t.Unicode(help="The name that the student gave, or ''").tag(sync=True)
+    student = t.Unicode(help="The name that the student entered, or ''").tag(sync=True)
     kept = t.Unicode(help="Under which name a tab keeps `answers`; '' for nothing").tag(sync=True)
     alone = t.Bool(False, help="Whether it is on a page that works alone, and cannot be made one").tag(sync=True)
     classroom = t.Unicode(help="Where a class does this lesson together; '' for nowhere").tag(sync=True)
-    answers: t.List[Any] = t.List(help="What a tab keeps, to send it back").tag(sync=True)
+    answers: t.List[Any] = t.List(help="What a tab stores and sends back").tag(sync=True)
     receipt = t.Unicode(help="What was said, as a line to hand in; '' before, and in practice").tag(sync=True)
     busy = t.Unicode(help="How far a search for positions has come, in words; '' for none").tag(sync=True)
     seeking = t.Bool(False, help='Whether that search goes on; the page offers to "stop" it').tag(sync=True)
-    note = t.Unicode(help="What is refused, in a sentence; '' for nothing").tag(sync=True)
+    note = t.Unicode(help="Why something was refused, in one sentence; '' if nothing was").tag(sync=True)
 
 
 class LessonChart(Piece, Hears[Go], view="lesson_chart"):

@@ -57,15 +57,15 @@ class Bots:
 
 
 class Watch(Mirror, Stage):
-    """The table with its stepper, the explainer and the trials. Observe `step` and `watcher`.
+    """A game to watch, with its table, its questions and its trials. Observe `step` and `watcher`.
 
-    `step` counts frames from 0 (a refill is shown with the card before it); `match_step` is
-    the step of the Match that the frame ends at. Frames are drawn when they are first asked for, PAGE
-    of them at a time and for one pair of eyes. Without `bots` the link is the record.
+    `step` counts frames from 0. One frame can show several moves, for example a card and the refill after it, and
+    `match_step` is the last of these moves. Frames are drawn when you first ask for them, PAGE at a time and for
+    one viewer. If no bots played the game, `link` is its record.
     """
 
-    step = t.Int(0, help="The frame on show, from 0")
-    watcher = Eyes("0", help="Whose eyes: a seat as text, or 'everything'; a number will do")
+    step = t.Int(0, help="The current frame, from 0")
+    watcher = Eyes("0", help="Whose view you see: a player as text or number, or 'everything'")
 
     def __init__(
         self,
@@ -209,12 +209,12 @@ class Watch(Mirror, Stage):
 
     @property
     def match_step(self) -> int:
-        """The step of `match`, from 0, at which the frame on show ends: frames join steps."""
+        """The step of `match`, from 0, at the end of this frame. One frame can show several steps."""
         return self.ends[self.step]
 
     @property
     def view(self) -> Any:
-        """What the chosen eyes see at this step."""
+        """What the chosen viewer sees at this step."""
         return self.match.view(self.match_step, watcher_of(self.watcher))
 
     def _page(self, key: str, k: int) -> Page:
@@ -232,7 +232,7 @@ class Watch(Mirror, Stage):
 
     @property
     def seed(self) -> int | None:
-        """The seed of the bots that played it out; None of a record."""
+        """The seed that the bots played with; None for a record."""
         return self.bots.seed if self.bots else None
 
     def paging(self) -> Paging:
@@ -241,18 +241,18 @@ class Watch(Mirror, Stage):
 
     @property
     def moments(self) -> Sequence[Moment]:
-        """Where the game is decided for the eyes in view; with all cards open, for the seat last looked from."""
+        """The turning points for the current viewer. With all cards open, those of the last player you chose."""
         return [one.moment for one in self.facts.moments(self.seat)]
 
     @property
     def asked(self) -> Moment | None:
-        """The moment that is asked about now."""
+        """The turning point that the page is asking about."""
         stop = self.runner.state.stop
         return self.moments[stop] if stop >= 0 else None
 
     @property
     def seat(self) -> int:
-        """The seat whose moments are marked."""
+        """The player whose turning points are marked."""
         return self.runner.state.seat
 
     @cached_property
@@ -296,12 +296,23 @@ def watch(
     trial_seed: int | None = None,
     **options: Any,
 ) -> Watch:
-    """Watch a game step by step beside its odds.
+    """Watch a game step by step, with questions about its chances.
 
-    `game` is an id, a Game, a Match, a record or a link; for the first two, bots (`players`) play it
-    out from `seed`; None is as the kit has it. `watcher` is a seat or 'everything'. Without a `step` the room
-    opens where there is something to see, at a stop if one is near; `predict` asks for a prediction before each
-    answer. A Refusal says what else was expected.
+    Args:
+        game: an id, a Game, a Match, a record or a link. For an id or a Game, bots play the game first.
+        seats: how many play; None for the game's usual number.
+        players: the bots, as one name or one name for each player; None for the game's own.
+        seed: the number that decides the deal; None for the game's own.
+        names: the names of the players.
+        watcher: the player whose view you see (0 is the first), or 'everything' for all cards.
+        step: the step to open at; None opens where there is something to see.
+        predict: whether to ask for a guess before each answer.
+        question: the id of the question to open with.
+        trial_seed: the seed of the trials.
+        options: options of the game.
+
+    Raises:
+        Refusal: if an argument is not possible.
     """
     shown: dict[str, Any] = {"names": names, "predict": predict, "question": question, "trial_seed": trial_seed}
     if isinstance(game, Match) or is_link(game) or is_record(game):

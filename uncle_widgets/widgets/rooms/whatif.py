@@ -50,7 +50,7 @@ class PositionPlaces(Places):
 
 
 class WhatIf(Explain):
-    """A position that may be changed, by a click on a card or as text; the odds follow."""
+    """A position that you can change with a click or as text. The chances follow."""
 
     def __init__(
         self,
@@ -142,7 +142,9 @@ class WhatIf(Explain):
         self.tells(link=str(self._link(**asked)), cell=self.strip.cell)
 
     def set(self, **values: Any) -> None:
-        """Another position; a Refusal where it cannot be, and the old one stays. A field is text, or a list."""
+        """Set up another position; a field is text or a list. If it isn't possible, raise Refusal and change
+        nothing.
+        """
         self._set(self.seat, texts(values, tuple(self.values)))
 
     def _set(self, seat: int, values: Mapping[str, str]) -> None:
@@ -173,11 +175,17 @@ class WhatIf(Explain):
 
 
 def what_if(game: Any, seat: int | None = None, seats: int | None = None, **values: Any) -> WhatIf:
-    """Set up a position by hand: `what_if('uncle', hand='1 3 6', pile='6 3 3 1 6 5 2')`, or from a link.
+    """Set up your own position: `what_if('uncle', hand='1 3 6', pile='6 3 3 1 6 5 2')`.
 
-    Names of the position's fields and of the game's options may be given; also `question`,
-    `names`, `predict` and `trial_seed`. Cards are text or a list: `hand=[1, 3, 6]`. A Refusal says why a position
-    cannot be.
+    Args:
+        game: the id of a game, or the link of a position.
+        seat: whose view the position shows.
+        seats: how many play.
+        values: fields of the position, options of the game, and `question`, `names`, `predict` and `trial_seed`.
+            Cards are text or a list: `hand=[1, 3, 6]`.
+
+    Raises:
+        Refusal: if the position is not possible. It says why.
     """
     shown = {name: values.pop(name) for name in ("question", "names", "predict", "trial_seed") if name in values}
     if is_link(game):

@@ -33,21 +33,26 @@ def export_html(
     *,
     progress: Callable[[int, int], Any] | Literal["bar"] | None = "bar",
 ) -> Path:
-    """Write a game, a lesson, a position or how to play as one page that works alone; the path written.
+    """Save a game, a lesson, a position or how to play as one page that works by itself. Return the path.
 
-    `room` is what `uw.watch`, `uw.lesson`, `uw.explain`, `uw.what_if` or `uw.how_to` gives, a Match, or what
-    `uw.play` gives once its game is over. A lesson's page asks at its positions and judges as the room does, tells
-    how it went, and has some positions to practise on; what was said can be handed in as CSV or as a receipt. A
-    game's page steps, shows every seat's eyes, asks for predictions and answers with derivations; at its moments a
-    question has its first setting to be changed too. Of more than `saved.MOST` views its moments alone are
-    explained. A position's page has its questions as they are set, and other choices of their first setting; one
-    that was set up by hand cannot be changed there. *Try it* is there for the question of each position of a
-    lesson or of practice, at a game's moments, and at a position: `tries.MOST` trials a run, dealt beforehand;
-    each student's seed begins elsewhere among them. The answers lie in the page: covered, but not locked.
+    - A lesson's page asks and judges like the widget, shows the results, and has some positions to practise on.
+      Answers can be handed in as CSV or as a receipt.
+    - A game's page has all steps and every player's view. It asks for guesses and explains the answers. If the
+      game has more than `saved.MOST` views, it does so at the turning points only.
+    - A position's page has its questions. You can change their first setting. A position of your own can't be
+      changed there.
 
-    That may take a minute: a terminal and a cell show a bar. `progress(done, of)` is called in its place for each
-    view drawn and each answered; None shows nothing. Raises Refusal for anything else to show, and, before any of
-    that work, for a path that does not end in .html or may not be written.
+    *Try it* uses `tries.MOST` trials that were made in advance. It is there for lessons, positions, and the
+    turning points of a game. The answers are in the file: hidden, but not locked. Saving can take a minute.
+
+    Args:
+        room: the result of `uw.watch`, `uw.lesson`, `uw.explain`, `uw.what_if` or `uw.how_to`, a Match, or the
+            result of `uw.play` after the game is over.
+        path: the file to write. Its name ends in .html.
+        progress: 'bar' shows a bar, None shows nothing. A function is called as `progress(done, of)`.
+
+    Raises:
+        Refusal: if the room can't be saved or the path can't be written. This is checked before the work starts.
     """
     if not (progress is None or progress == "bar" or callable(progress)):
         raise Refusal(f"Expected progress to be 'bar', a function or None, not {str(progress)[:20]!r}.")

@@ -78,11 +78,14 @@ BOOK = Book()
 
 
 def receipt(lesson: Any = None, student: str = "") -> str:
-    """What was said in a lesson, or in this notebook, as one line to hand in; `read_receipt` reads it back.
+    """Return the answers of a lesson, or of this notebook, as one line to hand in. `read_receipt` reads it.
 
-    `lesson` is the room of a lesson or its attempt; without it, the notebook whose exercises were shown last.
-    `student` is a name or number, that of the room where none is given. A Refusal for practice, for a notebook
-    that is handed in itself, and where there is no notebook.
+    Args:
+        lesson: a lesson's widget or its attempt; None for the notebook whose exercises were shown last.
+        student: a name or number; without it, the name entered in the widget.
+
+    Raises:
+        Refusal: for practice, for a notebook that is handed in as a file, and if there is no notebook.
     """
     if not isinstance(student, str):
         raise Refusal(f"Expected a student's name or number as text, not {str(student)[:20]!r}.")
@@ -99,7 +102,10 @@ def receipt(lesson: Any = None, student: str = "") -> str:
 def check(id: str, answer: Any) -> Mark:
     """Mark an answer to an exercise of a classroom notebook: `uw.check("uncle-count-4", Fraction(15, 31))`.
 
-    The words name the mistake, not the answer, as often as asked. Unanswered is `...`. Nothing that a student
-    gives raises; a Refusal for an exercise that there is not.
+    The mark names the mistake but doesn't give the answer away, as often as you ask. `...` means "not answered
+    yet". A wrong type of answer is marked too, and never raises an error.
+
+    Raises:
+        Refusal: if there is no such exercise.
     """
     return BOOK.check(id, answer)

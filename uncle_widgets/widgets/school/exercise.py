@@ -25,13 +25,13 @@ LONGEST = 400
 class ExerciseBox(Piece, Hears[messages.ToExercise], view="exercise"):
     """One exercise. Observe `mark`.
 
-    The page keeps the answer as long as its tab is open, and restores it when it is loaded again.
+    The page keeps the answer as long as its tab is open, and restores it after a reload.
     """
 
-    task = t.Dict(help="The exercise: see `school_shapes.TaskShown`").tag(sync=True)
-    answer = t.Unicode(help="The student's answer, as text").tag(sync=True)
-    mark = t.Dict(help="The mark: see `school_shapes.MarkShown`; empty before there is an answer").tag(sync=True)
-    note = t.Unicode(help="An error message; '' for none").tag(sync=True)
+    task = t.Dict(help="The exercise (see `school_shapes.TaskShown`)").tag(sync=True)
+    answer = t.Unicode(help="The answer, as text").tag(sync=True)
+    mark = t.Dict(help="The mark (see `school_shapes.MarkShown`); empty before there is an answer").tag(sync=True)
+    note = t.Unicode(help="Why something was refused, in one sentence; '' if nothing was").tag(sync=True)
 
     def __init__(self, task: Task) -> None:
         if task.kind not in IN_A_BOX:
@@ -52,7 +52,7 @@ class ExerciseBox(Piece, Hears[messages.ToExercise], view="exercise"):
         self.on_heard(self._heard)
 
     def check(self, answer: str | Number) -> Mark:
-        """Give an answer, as it is typed or as a number; an empty one is none."""
+        """Give an answer, as text or as a number. Empty text is no answer."""
         if isinstance(answer, bool) or not isinstance(answer, (str, Number)):
             raise Refusal(f"Expected an answer as text or as a number, not {answer!r:.20}.")
         text = str(answer).strip()
@@ -94,9 +94,12 @@ def shown(task: Task, mark: Mark) -> dict[str, str | float]:
 
 
 def exercise(id: str) -> ExerciseBox:
-    """An exercise of a classroom notebook as a widget: `uw.exercise("uncle-predict-1")`.
+    """Show an exercise of a classroom notebook as a widget: `uw.exercise("uncle-predict-1")`.
 
-    It is checked as often as one likes, and says what mistake was made, not the answer; `mark` holds the last
-    mark. A Refusal for an exercise that there is not, or whose answer is code (see `check`).
+    You can check the answer as often as you like. The widget names your mistake but doesn't give the answer away.
+    `mark` is the last mark.
+
+    Raises:
+        Refusal: if there is no such exercise, or its answer is code (see `check`).
     """
     return ExerciseBox(task_of(id))

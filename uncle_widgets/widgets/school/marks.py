@@ -21,13 +21,13 @@ NAME = 40
 
 
 class Marks(Piece, Hears[Name], view="marks"):
-    """A table of the notebook's exercises that follows every check."""
+    """A table of the notebook's exercises that is updated after every check."""
 
-    rows: t.List[Any] = t.List(help="One row for each exercise: see `school_shapes.MarkRow`").tag(sync=True)
+    rows: t.List[Any] = t.List(help="The rows of the table (see `school_shapes.MarkRow`)").tag(sync=True)
     told = t.Unicode(help="How many are right, in words").tag(sync=True)
-    receipt = t.Unicode(help="The receipt to hand in; empty if the notebook itself is handed in").tag(sync=True)
-    student = t.Unicode(help="The student's name or number, or ''").tag(sync=True)
-    note = t.Unicode(help="An error message; '' for none").tag(sync=True)
+    receipt = t.Unicode(help="The receipt to hand in; empty if you hand in the notebook itself").tag(sync=True)
+    student = t.Unicode(help="The name that the student entered, or ''").tag(sync=True)
+    note = t.Unicode(help="Why something was refused, in one sentence; '' if nothing was").tag(sync=True)
 
     def __init__(self, book: Book, student: str = "") -> None:
         super().__init__(student=" ".join(str(student).split())[:NAME])
@@ -38,7 +38,7 @@ class Marks(Piece, Hears[Name], view="marks"):
 
     @property
     def mark(self) -> Mark:
-        """The mean of the exercises, sentences left out; one that was not checked counts 0."""
+        """The average over the exercises, without sentences. An exercise that was not checked counts 0."""
         return self._book.mark
 
     def __float__(self) -> float:
@@ -77,7 +77,7 @@ class Marks(Piece, Hears[Name], view="marks"):
 
 
 def marks(student: str = "") -> Marks:
-    """The exercises of this notebook, what each was given, and the receipt: the last cell of a notebook."""
+    """Show the exercises of this notebook, their answers and marks, and the receipt. Use it in the last cell."""
     if not isinstance(student, str):
         raise Refusal(f"Expected a student's name or number as text, not {str(student)[:20]!r}.")
     return Marks(BOOK, student)

@@ -24,7 +24,7 @@ class Strip(Piece, Hears[ToStrip], view="strip"):
     fields: t.List[Any] = t.List(help="Fields, or choices, that may be set: see `shapes.Entry`").tag(sync=True)
     buttons: t.List[Any] = t.List(help="See `shapes.StripButton`").tag(sync=True)
     cell = t.Unicode(help="The line of Python that shows the same").tag(sync=True)
-    note = t.Unicode(help="What is refused, in a sentence; '' for nothing").tag(sync=True)
+    note = t.Unicode(help="Why something was refused, in one sentence; '' if nothing was").tag(sync=True)
 
     def on_press(self, listener: Callable[[ToStrip], None]) -> None:
         def heard(message: ToStrip) -> None:

@@ -76,65 +76,63 @@ def liftable(lifts: Mapping[str, Any], move: str) -> str:
 
 
 class Table(Mirror, Piece, Hears[ToTable], view="table", hears=f"{HEARD} lit dealt lifts"):
-    """Draws any Scene, and steps through its frames without the kernel.
+    """The table of a game. It steps through its frames without the kernel.
 
-    Few frames stand in `frames`: for each watcher, one a step (see `pack`). Many come in pages of PAGE:
-    `count` of them for each of the `eyes`; `pages` holds those it opens with, and the page asks for others
-    by `FramesWanted`, which `on_page` answers. A move chosen in play mode arrives as `Move`.
-    What the page may set is `HEARD`, and what it keeps as the panel beside it has it: `lit`, `dealt`, `lifts`.
+    A short game is in `frames`: for each viewer, one frame a step (see `pack`). A long game has `count` frames for
+    each of the `eyes`, in pages of PAGE. `pages` holds the first ones. The page asks for others with
+    `FramesWanted`, and `on_page` answers. A move that you choose arrives as `Move`. The page may set the traits in
+    `HEARD`. `lit`, `dealt` and `lifts` follow the panel.
     """
 
     names = t.List(t.Unicode(), help="The name of each player").tag(sync=True)
-    pool = t.List(t.Any(), help="Zones, sheets and boards, each stored once: see `pack`").tag(sync=True)
-    frames = t.Dict(value_trait=t.List(t.Dict()), key_trait=t.Unicode(), help="Frames by viewer: see `pack`").tag(
+    pool = t.List(t.Any(), help="Zones, sheets and boards, each once (see `pack`)").tag(sync=True)
+    frames = t.Dict(
+        value_trait=t.List(t.Dict()), key_trait=t.Unicode(), help="The frames, by watcher (see `pack`)"
+    ).tag(sync=True)
+    count = t.Int(0, min=0, help="Frames for each viewer, if they come in pages; otherwise 0").tag(sync=True)
+    size = t.Int(PAGE, min=1, help="The number of frames in a page").tag(sync=True)
+    pages = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode(), help="Pages of frames, by 'watcher.k'").tag(
         sync=True
     )
-    count = t.Int(0, min=0, help="Number of frames for each viewer, if they are sent in pages; otherwise 0").tag(
-        sync=True
-    )
-    size = t.Int(PAGE, min=1, help="Number of frames on a page").tag(sync=True)
-    pages = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode(), help="Pages of frames, by 'viewer.k'").tag(
-        sync=True
-    )
-    eyes = t.List(t.List(t.Unicode(), minlen=2, maxlen=2), help="(id, name) of each viewer").tag(sync=True)
-    watcher = Eyes("", help="The viewer: a seat as text, or 'everything'").tag(sync=True)
+    eyes = t.List(t.List(t.Unicode(), minlen=2, maxlen=2), help="All viewers, as (watcher, name)").tag(sync=True)
+    watcher = Eyes("", help="Whose view you see: a player as text, or 'everything'").tag(sync=True)
     step = t.Int(0, help="The current frame, from 0").tag(sync=True)
-    covers = t.Enum(COVERS, "", help="How hidden names are shown; '' for the reader's own choice").tag(sync=True)
-    playing = t.Bool(False, help="Whether the game is playing by itself").tag(sync=True)
+    covers = t.Enum(COVERS, "", help="How covered names are shown; '' for the reader's choice").tag(sync=True)
+    playing = t.Bool(False, help="Whether the game steps on by itself").tag(sync=True)
     speed = t.Float(1.0, help="The speed: 0.5, 1 or 3").tag(sync=True)
-    mode = t.Enum(MODES, "watch", help="Whether the table is watched, played on or edited").tag(sync=True)
-    clauses = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode(), help="The text of each rule, by clause").tag(
+    mode = t.Enum(MODES, "watch", help="Whether you watch, play, or change cards").tag(sync=True)
+    clauses = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode(), help="The rules, by clause").tag(sync=True)
+    lit = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode(), help="Highlighted items, with their colour").tag(
         sync=True
     )
-    lit = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode(), help="Highlighted items and their tone").tag(
+    differs = t.List(t.Unicode(), help="Items that differ from the table next to this one").tag(sync=True)
+    aside = t.Bool(False, help="Whether the question is about the table next to this one").tag(sync=True)
+    dealt = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode(), help="The cards of a trial, by item").tag(
         sync=True
     )
-    differs = t.List(t.Unicode(), help="Items that differ from the table next to it").tag(sync=True)
-    aside = t.Bool(False, help="Whether the question is about the table next to it").tag(sync=True)
-    dealt = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode(), help="Cards of a test deal, by item").tag(
+    boards = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode(), help="Parts that never move, by id").tag(
         sync=True
     )
-    boards = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode(), help="The boards, by id").tag(sync=True)
-    heat = t.Dict(help="The colours of a board's nodes: see `shapes.HeatMap`").tag(sync=True)
-    caption = t.Dict(help="The text above the table: see `shapes.Told`; {} for the scene's own").tag(sync=True)
-    moments = t.List(t.Dict(), help="The moments with a question for this viewer: see `shapes.Mark`").tag(
+    heat = t.Dict(help="The colours of the spaces on a board (see `shapes.HeatMap`)").tag(sync=True)
+    caption = t.Dict(help="The text above the table (see `shapes.Told`); {} for the text of the scene").tag(
         sync=True
     )
-    asking = t.Enum(ASKING, "ask", help="Whether the game stops at a moment, marks it or passes it").tag(sync=True)
-    stop = t.Int(-1, help="The index of the current moment; -1 for none").tag(sync=True)
-    bright = t.List(t.Unicode(), help="Items that are not dimmed; empty for all").tag(sync=True)
+    moments = t.List(t.Dict(), help="The turning points for this viewer (see `shapes.Mark`)").tag(sync=True)
+    asking = t.Enum(
+        ASKING, "ask", help="Whether a turning point pauses the game, is only marked, or is ignored"
+    ).tag(sync=True)
+    stop = t.Int(-1, help="Which of `moments` the page asks about; -1 for none").tag(sync=True)
+    bright = t.List(t.Unicode(), help="Items that stay bright; if empty, all do").tag(sync=True)
     lifts = t.Dict(
-        value_trait=t.Dict(),
-        key_trait=t.Unicode(),
-        help="What picking up a card shows, by move: see `shapes.Lift`",
+        value_trait=t.Dict(), key_trait=t.Unicode(), help="Moves whose card you pick up first (see `shapes.Lift`)"
     ).tag(sync=True)
     lifted = t.Unicode("", help="The move whose card is picked up; '' for none").tag(sync=True)
     said = t.Dict(value_trait=t.Float(), key_trait=t.Unicode(), help="Guesses out of 100, by move").tag(sync=True)
-    buttons: t.List[Any] = t.List(t.Dict(), help="The buttons below the table: see `shapes.Button`").tag(sync=True)
-    race = t.Dict(help="The chart shown at the end of a game: see `shapes.RaceShown`").tag(sync=True)
-    note = t.Unicode("", help="An error message; '' for none").tag(sync=True)
-    busy = t.Bool(False, help="Whether another player is moving").tag(sync=True)
-    stamp = t.Int(0, help="A counter of positions; presses from an older position are ignored").tag(sync=True)
+    buttons: t.List[Any] = t.List(t.Dict(), help="The buttons of the bar (see `shapes.Button`)").tag(sync=True)
+    race = t.Dict(help="The chart at the end of a game (see `shapes.RaceShown`)").tag(sync=True)
+    note = t.Unicode("", help="Why something was refused, in one sentence; '' if nothing was").tag(sync=True)
+    busy = t.Bool(False, help="Whether somebody else is moving").tag(sync=True)
+    stamp = t.Int(0, help="Grows with each new position in Play, so that old clicks are ignored").tag(sync=True)
 
     scene: Scene | None = None
     """What was presented last."""
@@ -145,7 +143,7 @@ class Table(Mirror, Piece, Hears[ToTable], view="table", hears=f"{HEARD} lit dea
         return max((self.count or len(self.frames.get(self.watcher, ()))) - 1, 0)
 
     def show(self, pool: list[Any], frames: dict[str, list[Any]], step: int | None = None) -> None:
-        """Other frames at once, at `step` (or as near as may be to where it stands)."""
+        """Show other frames, at `step` or as close to it as possible."""
         with self.hold_sync():
             self.pool, self.frames = pool, frames
             if self.watcher not in frames:
@@ -153,7 +151,7 @@ class Table(Mirror, Piece, Hears[ToTable], view="table", hears=f"{HEARD} lit dea
             self.step = min(self.step if step is None else step, self.last)
 
     def present(self, key: str, scene: Scene, lifts: Mapping[str, Mapping[str, Any]] | None = None) -> None:
-        """One scene, for the watcher `key`: what is to be played on (`lifts`), asked about or changed."""
+        """Show one scene, for the viewer `key`, to play on (`lifts`), ask about or change."""
         self.scene = scene
         pool, frames = pack({key: [scene]})
         with self.hold_sync():
