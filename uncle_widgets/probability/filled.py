@@ -41,7 +41,6 @@ class More(TypedDict, total=False):
 
     measure: Lazy[str]
     model: Lazy[Model | None]
-    says: Lazy[str]
     cases: Lazy[str]
     event: Lazy[str]
     asks: Lazy[Mapping[str, str]]

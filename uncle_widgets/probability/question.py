@@ -205,16 +205,11 @@ class Posed(ABC, Generic[V]):
         """What is known: the condition of the probability."""
 
     @cached_property
-    def says(self) -> str:
-        """What the share of 100 counts, to follow 'of 100': 'such hands hold a 1'. To go."""
-        return ""
-
-    @cached_property
     def cases(self) -> str:
         """What the hundred are, to follow 'out of 100': 'hands B might hold'. For an average, it follows the
         unit.
         """
-        return self.says
+        return ""
 
     @cached_property
     def event(self) -> str:
