@@ -104,8 +104,8 @@ class CountedTwice(Picture):
         dots, items = self.dots(), self.items()
         more = sum(n for k, n in dots.items() if k > 1)
         return (
-            f"Out of 100 hands, {dots.get(1, 0)} hold one of the {self.many}, {more} hold more and {dots[0]} hold "
-            f"none. Together they hold {items} of the {self.many}."
+            f"Out of 100 hands, {_hold(dots.get(1, 0))} one of the {self.many}, {_hold(more)} more and "
+            f"{_hold(dots[0])} none. Together they hold {items} of the {self.many}."
         )
 
 
@@ -327,6 +327,11 @@ class Gaps(Picture):
 def _of(n: int, one: str) -> str:
     """'1 hand', '3 hands'."""
     return f"{n} {one}{'' if n == 1 else 's'}"
+
+
+def _hold(n: int) -> str:
+    """'1 holds', '3 hold'."""
+    return f"{n} {'holds' if n == 1 else 'hold'}"
 
 
 def _words(n: int) -> str:

@@ -24,8 +24,11 @@ export const turnTo = (node: Element, k: number) => node.closest(".uw-cols")?.se
 
 const turned = (k: number) => (event: any) => turnTo(event.currentTarget, k);
 
-/** @param text its answer */
-const sideHead = (k: number, { line }: Uw.Side, own: string, text?: string) => [
+/**
+ * @param own what is said of this side alone; a question that its line asks in short goes where room is short
+ * @param text its answer
+ */
+const sideHead = (k: number, { line }: Uw.Side, own: string[], text?: string) => [
   html(
     "button.sidehead",
     { "data-k": `turn${k}`, onclick: turned(k) },
@@ -33,7 +36,11 @@ const sideHead = (k: number, { line }: Uw.Side, own: string, text?: string) => [
     html("b", line),
     text && html("b.it", text),
   ),
-  own && html("p.mute", own),
+  own.length > 0 &&
+    html(
+      "p.mute",
+      own.map((one) => (one.endsWith("?") && line.endsWith("?") ? html("span.inshort", one, " ") : `${one} `)),
+    ),
 ];
 
 /** A number for each side. */
@@ -46,9 +53,7 @@ export function pairFields(
   const asks = sharedWords(sides.map(({ ask }) => ask)).own,
     knows = sharedWords(sides.map(({ given }) => given)).own;
   const more = (k: number) =>
-    sentences(`${asks[k]} ${knows[k]}`.trim())
-      .filter((one) => one && !sides[k].line.startsWith(one.slice(0, -1)))
-      .join(" ");
+    sentences(`${asks[k]} ${knows[k]}`.trim()).filter((one) => one && !sides[k].line.startsWith(one.slice(0, -1)));
   return html(
     "div.pair",
     sides.map((side, k) =>
@@ -106,7 +111,7 @@ export function pairPage(panel: Uw.Panel, sides: Uw.Side[], own: (yes: boolean) 
   );
   const node = html(
     "div.answer",
-    sides.map((side, k) => html("div.side", sideHead(k, side, "", side.text), boxes[k])),
+    sides.map((side, k) => html("div.side", sideHead(k, side, [], side.text), boxes[k])),
     remarks(told, panel.notice),
   );
   return {
