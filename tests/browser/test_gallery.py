@@ -95,7 +95,7 @@ def test_by_keyboard_alone_from_moment_to_moment(opened: Opened) -> None:
     guess(page).focus()
     for moment in MOMENTS[:3]:
         page.keyboard.press("ArrowRight")
-        expect(page.locator(".hero .said")).to_contain_text("51 of 100,")
+        expect(page.locator(".hero .said")).to_contain_text("51 out of 100")
         page.keyboard.press("Enter")
         expect(page.locator(".uw-gallery .told")).to_contain_text(moment["came"])
         expect(page.get_by_role("link", name=f"Why {moment['hundred']}?", exact=True)).to_be_focused()
@@ -114,7 +114,7 @@ def test_a_guess_and_its_answer_are_there_after_a_reload(opened: Opened) -> None
     page.reload()
     rendered(page)
     expect(page.locator(".hero h2")).to_contain_text(MOMENTS[1]["line"])
-    expect(page.locator(".hero .said")).to_contain_text("51 of 100,")
+    expect(page.locator(".hero .said")).to_contain_text("51 out of 100")
     reveal(page).click()
     expect(page.locator(".uw-gallery .told")).to_contain_text("You guessed 51.")
     page.reload()
