@@ -233,8 +233,7 @@ class Dashboard(Box):
             else:
                 self._set(**{change["name"]: change["new"]})
         except Refusal as refusal:
-            named = refusal.sentence.replace("a seed", "a game number")  # as the menu calls it
-            self._failed(Refusal(named, refusal.clause))
+            self._failed(refusal)
 
     def _do(self, work: Work) -> None:
         """Do what was asked, at once or, if it takes long in a kernel, behind the page; a Refusal says why not."""

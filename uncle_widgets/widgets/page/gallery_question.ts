@@ -116,7 +116,7 @@ export function openingQuestion(model: Uw.Model<any, Uw.ToFront>, door: PageLink
     maxlength: 80,
     "data-k": "typed",
     autocomplete: "off",
-    "aria-label": "Or type your guess, out of 100",
+    "aria-label": "Or type a number out of 100",
     oninput: () => {
       const { value } = readNumber(typed.value, OF_HUNDRED);
       if (value != null) return guessed(value, true);

@@ -58,7 +58,9 @@ class Masthead(Piece, Hears[ToMasthead], view="masthead", hears="tab seats seed 
                 try:
                     value = str(checked_seed(value))
                 except Refusal as refusal:
-                    raise t.TraitError(str(refusal)) from None
+                    raise t.TraitError(
+                        str(refusal).replace("a seed", "a game number")
+                    ) from None  # as the menu calls it
         return value
 
     @t.default("home")
