@@ -134,7 +134,7 @@ def _pick(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]:
         settings={"seat": seat},
         kind="pick",
         line=f"{who} picked the {called_card(card)}. Does {who} have {the_cards(wanted, 'or')} too?",
-        stake="what the pick tells",
+        stake="what the pick tells you",
         worth=WORTH["pick"],
         came=bool(held),
         lit=hidden_keys(view, (seat,)),
