@@ -232,7 +232,7 @@ def _hand(
             continue
         label = owned(view, seat, card, names)
         if card in takes:
-            label += f", to swap for the {called_card(view.table.turned)}"
+            label += f", which you can swap for the {called_card(view.table.turned)}"
         yield Item(
             keys[card],
             label,

@@ -290,7 +290,11 @@ def board(view: View, names: Sequence[str] = LETTERS) -> str:
             took = f"took {' '.join(NAMES[card] for card in gained)}" if gained else ""
             put = f"put {count(away)} aside" if away else ""
             hidden = f"has {had} and {count(table.dealt_to(seat), 'hidden card')}"
-            held = f"{spoken(filter(None, (hidden, took, put)))}."
+            held = (
+                f"{hidden}, {spoken(filter(None, (took, put)))}."
+                if took and put
+                else f"{hidden}{took and ', and '}{took}."
+            )
         lines.append(f"{signed(view, seat, names)} {held}")
     if table.tableau:
         lines.append(f"On the table: {' '.join(NAMES[card] for card in table.tableau)}.")

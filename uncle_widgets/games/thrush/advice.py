@@ -138,7 +138,7 @@ def _walk(view: View, move: Go) -> str:
                 f"On {where} you must challenge an agent. You can't win anything, and you go to prison one "
                 "time in three."
             )
-        return f"On {where} you challenge an agent. You win two times in three, otherwise you go to prison."
+        return f"On {where} you challenge an agent. You win two times in three. Otherwise you go to prison."
     if _goal(view) == "home":
         left = turns_to(board, HOME, view.options.exact).mean[end]
         return f"From {where} it takes {decimal(left)} turns on average to get home."

@@ -193,7 +193,7 @@ def _threat(view: View, threat: odds.Threat) -> Line:
     formula = f"chance that {who} holds {these}: {none_of(n - DEALT, n, k)}"
     has = f"{who} holds {the_cards(threat.cards)}"
     if k < threat.run.length:
-        has = f"With {the_cards(threat.cards)}, {who} has {run}"
+        has = f"With {the_cards(threat.cards)}, {who} has the {run}"
     return Line(has, formula, percent(threat.chance), lit)
 
 

@@ -323,7 +323,7 @@ def _for_this_throw(d: int) -> tuple[Mistake, ...]:
     both = Fraction(sum(a + b >= d for a in range(1, 7) for b in range(1, 7)), 36)
     one = capped(Fraction(max(0, 7 - d), 6))
     return (
-        Mistake("dice", "Added the dice", both, "You don't add the dice. Only a double moves its total."),
+        Mistake("dice", "Added the dice", both, "You don't add the dice. You only move the total of a double."),
         Mistake("one", "Used one die", one, "You throw two dice, and either of them may fit."),
     )
 
