@@ -175,7 +175,7 @@ def _stacks(view: View, names: Sequence[str]) -> Iterable[Zone]:
         yield Stack("turned", 0, "not turned yet", "no card is turned up", round=asked)
     away = len(table.offers)
     passed = [offer.card for offer in reversed(table.offers) if offer.taker < 0]
-    recall = tuple(Item(f"a{card}", f"{called_card(card)}, nobody took it", face(card)) for card in passed)
+    recall = tuple(Item(f"a{card}", f"{called_card(card)}, which nobody took", face(card)) for card in passed)
     spoken = f"{count(away)} put aside"
     yield Stack("away", away, "put aside", spoken, Item("away", spoken) if away else None, recall=recall)
 

@@ -63,11 +63,16 @@ def _suits(rows: Iterable[Sequence[str]], words: Sequence[str], link: str) -> st
 
 
 def the_cards(cards: Iterable[Card], link: str = "and") -> str:
-    """'the 5 and 6 of clubs', 'the 4 or the 7 of clubs', 'the 3 of diamonds and the king of hearts'."""
+    """'the 5 and 6 of clubs', 'the 4 or the 7 of clubs', 'the 3 of diamonds and the king of hearts'.
+
+    With `or`, cards of several suits are told one by one.
+    """
     rows: dict[int, list[str]] = {}
     for card in sorted(cards):
         the = "the " if link == "or" or suit(card) not in rows else ""
         rows.setdefault(suit(card), []).append(f"{the}{ranked(rank(card))}")
+    if link == "or" and len(rows) > 1:
+        return _linked([f"{one} of {SUIT_WORDS[of]}" for of, ranks in rows.items() for one in ranks], link)
     words = [f"{_linked(ranks, link)} of {SUIT_WORDS[of]}" for of, ranks in rows.items()]
     return _suits(rows.values(), words, link)
 

@@ -270,7 +270,7 @@ def _held(case: Picks) -> Derivation:
             fitting = f"If a card that fits were {fold(each)} as likely to be picked"
             words = fitting if each > 1 else "If picks told you nothing"
             lines.append(Line(words, "another habit", percent(exact[each - 1])))
-    title = "How the chance depends on the habit"
+    title = "The chance with other habits"
     return Derivation(
         tuple(lines), curve=Curve(title, times, exact, across="times as likely to be picked", here=here)
     )

@@ -75,7 +75,7 @@ def call_line(p: Fraction, score: int, versus: str, unit: str) -> Graph:
     even = odds.break_even(score, versus)
     pays = f"a call pays from {round(100 * even)} wins in 100" if even else "a call never costs you anything"
     curve = Curve(
-        "When a call pays", tuple(range(101)), tuple(worth), lines=((Fraction(0), pays),),
+        "What a call is worth", tuple(range(101)), tuple(worth), lines=((Fraction(0), pays),),
         across="calls won out of 100", up=unit, here=here, unit=unit,
     )  # fmt: skip
     caption = f"Every extra win in 100 calls adds the same amount. Your call is worth {amount(worth[here], unit)}."

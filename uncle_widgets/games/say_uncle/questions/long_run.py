@@ -117,7 +117,7 @@ class LongRun(Question[View]):
             else:
                 steps.append(Line(f"Deals with {row} or more", f"{every:,} − {shorter:,}", f"{good:,}"))
             steps.append(Line("The answer as a percentage", f"{good:,} of {every:,}", percent(p)))
-            title = f"The chance of {row}, by the number of cards"
+            title = f"The chance of {row}"
             exact = tuple(odds.has_run(least, size) for size in SIZES)
             curve = Curve(title, tuple(SIZES), exact, across="cards", here=None if just else n)
             return Derivation(tuple(steps), curve=curve)

@@ -267,7 +267,7 @@ def _mine(case: Players) -> Filled[View]:
         )  # fmt: skip
         exact = tuple(case.worse[players - 2] for players in case.tables)
         curve = Curve(
-            "The chance that yours is the best, by the number of players",
+            "The chance that yours is the best",
             case.tables,
             exact,
             across="players",

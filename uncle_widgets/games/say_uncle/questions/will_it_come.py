@@ -129,9 +129,7 @@ class WillItCome(Question[View]):
                 lines.append(Line("It comes" if u == 1 else "At least one comes", NOT_NONE, percent(p())))
             steps = tuple(range(1, stock + 1))
             exact = tuple(odds.out_appears(u, total, step) for step in steps)
-            title = (
-                f"The chance of {'your card' if u == 1 else 'a card that helps'}, by the number of cards turned"
-            )
+            title = f"The chance of {'your card' if u == 1 else 'a card that helps'}"
             return Derivation(tuple(lines), curve=Curve(title, steps, exact, across="cards turned", here=k))
 
         def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
