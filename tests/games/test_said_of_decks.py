@@ -31,7 +31,7 @@ from uncle_widgets.games.words import spelled
 
 RARE = re.compile(r"\brare(?:r|st|ly)?\b", re.IGNORECASE)
 FACES = ("lessons.md", "lessons.toml", "rules.md", "howto.toml")
-NEARLY_ALWAYS = re.compile(r"(?:Each|Every) set of 1,000 .* nearly always between (\d+) and (\d+)")
+NEARLY_ALWAYS = re.compile(r"(?:Each|Every) (?:set of )?1,000 .* nearly always between (\d+) and (\d+)")
 AROUND = 70
 WORTH = Counter(POINTS[card] for card in UNO)
 
@@ -102,7 +102,7 @@ GENERAL = (
     "so no value gets rarer",
     "stalemates in a row are rare only before",
     "Adding the chances only works for rare events",
-    "must come together are much rarer than each",
+    "needs two cards together, that happens much more rarely",
 )
 """Sentences about chances, true of any deck."""
 
