@@ -104,7 +104,7 @@ def _first(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]
         settings={"about": "mine"},
         kind="first",
         line=f"Everyone has five cards. Your best run is {run_words(run)}. Is your hand the best?",
-        stake="who starts ahead",
+        stake="a good start",
         worth=WORTH["first"],
         came=max(runs) == run,
         lit=hidden_keys(view),

@@ -125,7 +125,14 @@ class WillItCome(Question[View]):
                 lines.append(Line("The next card helps", one_of, percent(p()), ("stock",)))
             else:
                 row = none_of(max(u, k), total, min(u, k))
-                lines.append(Line(f"None of the {k} cards helps", row, percent(1 - p()), ("stock",)))
+                lines.append(
+                    Line(
+                        f"{'Neither of the two cards' if k == 2 else f'None of the {some(k)} cards'} helps",
+                        row,
+                        percent(1 - p()),
+                        ("stock",),
+                    )
+                )
                 lines.append(Line("It comes" if u == 1 else "At least one comes", NOT_NONE, percent(p())))
             steps = tuple(range(1, stock + 1))
             exact = tuple(odds.out_appears(u, total, step) for step in steps)

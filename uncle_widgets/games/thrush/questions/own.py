@@ -153,7 +153,9 @@ class IsItTheirs(Question[View]):
                           "Your own Chief can only be on a space you haven't seen.")  # fmt: skip
             if left:
                 forgotten = Fraction(1, len(lies))
-                yield Mistake("struck", "Forgot the looks", forgotten, f"What {who} left isn't {who}'s own.")
+                yield Mistake(
+                    "struck", "Forgot the looks", forgotten, f"A Chief that {who} left isn't {who}'s own."
+                )
             if looked:
                 due = Fraction(len(looked) + 1, chiefs)
                 within = f"That's the chance of finding it within {few(len(looked) + 1, 'look')}."
