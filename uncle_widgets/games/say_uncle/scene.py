@@ -159,7 +159,7 @@ def _tableau(view: View, moves: Sequence[Move]) -> Grid:
 def _joining(view: View, card: Card) -> str:
     """What a card would make of the watcher's best run: ', makes three in a row: 8 to 10 of clubs'."""
     old, new = best(view.hand), best((*view.hand, card))
-    return f", makes {long(new)}: {run_words(new)}" if new.length > old.length else ""
+    return f", which makes {long(new)}: {run_words(new)}" if new.length > old.length else ""
 
 
 def _stacks(view: View, names: Sequence[str]) -> Iterable[Zone]:

@@ -240,7 +240,7 @@ def _worth(case: Turn) -> Form:
         cost = f", because {rival} scores 2 and {cost}" if lead else "" if score else f", because {cost}"
         even, last = odds.break_even(score, versus), odds.break_even(score, versus, last=True)
         pays = f"a call pays if you win at least {percent(even)} of the time"
-        pays += f" (at least {percent(last)} before the last card)" if last != even else ""
+        pays += f", or at least {percent(last)} before the last card" if last != even else ""
         pays = pays if even else "a call can't cost you anything"
         yield Line("Points from calls you win", f"{percent(p)} × 2 points", amount(2 * p, UNIT))
         yield Line("Points from calls you lose", f"{percent(1 - p)} × {points(lost)}{cost}",

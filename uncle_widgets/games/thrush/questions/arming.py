@@ -243,7 +243,7 @@ def _paid(wait: Wait, lost: Fraction) -> Reasons:
     steps = (
         wait.one(),
         Line("Cost of this turn and one more agent", f"1 + {ratio(wait.each)}", back),
-        Line("Saved turns of this stay", "on average", stay),
+        Line("Turns saved in prison", "on average", stay),
         Line("Extra turns", f"{back} − {stay}", f"{ratio(lost)} = {decimal(lost)} turns"),
     )
     prison = Mistake(

@@ -163,10 +163,7 @@ class CanLand(Question[View]):
                 tuple(n for n in ((a + b,) if a == b else sorted({a, b})) if n in far)
                 for a in range(1, 7) for b in range(1, 7)
             )  # fmt: skip
-            caption = (
-                f"Each square is one throw and shows the steps that fit. That makes {few(unlike, 'throw')} of two "
-                f"different numbers and {few(like, 'double')}."
-            )
+            caption = f"Each square is one throw and shows the steps that fit. Here {_told(unlike, like)}."
             return (TwoDice("Count throws, not dice", caption, cells, "fit"),)
 
         def asks() -> dict[str, str]:
@@ -205,9 +202,8 @@ class CanLand(Question[View]):
             slots=lambda: {
                 "where": start(),
                 "sought": sought(),
-                "unlike": few(unlike, "throw"),
-                "like": few(like, "double"),
-                "exact": f"{few(unlike + like, 'throw')} out of 36",
+                "fits": _told(unlike, like),
+                "exact": f"{unlike + like} of the 36 throws",
             },
         )
 
@@ -218,6 +214,18 @@ def _fitting(far: tuple[int, ...]) -> tuple[int, int]:
     throws = hits(far)
     like = sum(a == b for a, b in throws)
     return sum(WEIGHT[pair] for pair in throws) - like, like
+
+
+def _told(unlike: int, like: int) -> str:
+    """'18 throws of two different numbers and one double fit', 'two doubles fit, but ...'."""
+    throws, doubles = f"{few(unlike, 'throw')} of two different numbers", few(like, "double")
+    if not unlike and not like:
+        return "no throw fits"
+    if not like:
+        return f"{throws} fit, but no double does"
+    if not unlike:
+        return f"{doubles} {'fits' if like == 1 else 'fit'}, but no throw of two different numbers does"
+    return f"{throws} and {doubles} fit"
 
 
 class Target(NamedTuple):
