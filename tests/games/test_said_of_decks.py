@@ -31,7 +31,7 @@ from uncle_widgets.games.words import spelled
 
 RARE = re.compile(r"\brare(?:r|st|ly)?\b", re.IGNORECASE)
 FACES = ("lessons.md", "lessons.toml", "rules.md", "howto.toml")
-NEARLY_ALWAYS = re.compile(r"(?:Each|Every) set of 1,000 .* nearly always between (\d+) and (\d+)")
+NEARLY_ALWAYS = re.compile(r"(?:Each|Every) (?:set of )?1,000 .* nearly always between (\d+) and (\d+)")
 AROUND = 70
 WORTH = Counter(POINTS[card] for card in UNO)
 
@@ -93,7 +93,7 @@ HELD: dict[str, dict[str, Callable[[], bool]]] = {
     },
     "say_uncle": {
         "three in a row is rare": lambda: rows(3) < 1 / 3 and abs(rows(2) - rows(3) - Fraction(2, 3)) < 0.03,
-        "Three in a row is much rarer than two": lambda: rows(3) < rows(2) / 2,
+        "Three in a row is much rarer": lambda: rows(3) < rows(2) / 2,
         "Three in a row is so rare that adding": lambda: Fraction(10 * 48, 22_100) < 0.03,  # ten groups
     },
     "thrush": {},
@@ -101,8 +101,8 @@ HELD: dict[str, dict[str, Callable[[], bool]]] = {
 GENERAL = (
     "so no value gets rarer",
     "stalemates in a row are rare only before",
-    "Adding the chances works only for rare events",
-    "must come together are much rarer than each",
+    "Adding the chances only works for rare events",
+    "needs two cards together, that happens much more rarely",
 )
 """Sentences about chances, true of any deck."""
 

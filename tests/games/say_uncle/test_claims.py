@@ -76,9 +76,9 @@ CLAIMS: Claims = {
         "Ten cards make 45 pairs. Adding their chances gives 176 out of 100, and no chance is that big": lambda: (
             of_100(45 * has_run(2, 2), 176)
         ),
-        "two thirds of all sets of 10 stop at two": lambda: has_run(2, 10) - has_run(3, 10) > 1 / 2,
+        "most sets of 10 cards have nothing longer than two in a row": lambda: 1 - has_run(3, 10) > 1 / 2,
         "In two out of three sets of 10 cards the longest run is exactly two": lambda: of_100(S(1, 6), 67),
-        "Six cards are four fewer than 10, but the chance is only a fifth as large": lambda: near(
+        "Six cards are only four fewer than 10, but the chance is just a fifth as large": lambda: near(
             S(1, 4) / S(1, 3), 1 / 5, 0.02
         ),
         "11 times as many groups of three (220 instead of 20), and the chance is nine times as large": lambda: (
@@ -101,12 +101,12 @@ CLAIMS: Claims = {
             near(S(4, 2) / S(4, 1), 2) and S(4, 2) < 1 / 2
         ),
         "10 times the habit isn't 10 times the chance": lambda: S(4, 2) < S(4, 3) < 10 * S(4, 1),
-        "you win less often than the cards alone would say": lambda: S(4, 7) < S(3, 3),
+        "you win less often than you'd expect from the cards alone": lambda: S(4, 7) < S(3, 3),
         "so the 4 is now more likely than the 7": lambda: S(4, 8, cards="4c") > S(4, 8, cards="7c"),
         "You lose this call more often than you win it, and it still pays": lambda: (
             S(5, 3) > 0 and (S(5, 3) + 1) / 3 < 1 / 2
         ),
-        "Most of the cards that lengthen your run come when you would have won anyway": won_anyway,
+        "Most of the cards that make your run longer come when you would have won anyway": won_anyway,
         "Nobody has two in a row in about 0.65 × 0.65 × 0.65 × 0.65 = 0.18 of the deals": lambda: (
             of_100(0.65**4, 18, 1) and of_100(S(6, 2), 82, 1)
         ),

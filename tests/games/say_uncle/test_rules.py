@@ -28,7 +28,7 @@ def called(hands: list[str], scores: tuple[int, ...] = (0, 0)) -> tuple[tuple[in
 
 def test_SAY_1_two_to_four_play_and_draft() -> None:
     for seats in (1, 5):
-        with pytest.raises(Refusal, match="2 to 4 seats"):
+        with pytest.raises(Refusal, match="2 to 4 players"):
             new(seats)
     assert [new(seats).seats for seats in (2, 3, 4)] == [2, 3, 4]
 

@@ -32,15 +32,15 @@ def rows(place: str) -> dict[str, tuple[str, str, tuple[int, ...]]]:
 
 def test_a_row_says_die_path_and_space_and_then_what_lies_there_and_who_is_near() -> None:
     assert rows("1: ") == {
-        "2west+": ("2, along Ferry Lane, to X15", f"{AGENT} There's an agent 3 steps ahead.", (2,)),
-        "2east+": ("2, along Museum Lane, to X16", f"{AGENT} There's an agent 3 steps ahead.", (2,)),
+        "2west+": ("2 steps along Ferry Lane to X15", f"{AGENT} There's an agent 3 steps ahead.", (2,)),
+        "2east+": ("2 steps along Museum Lane to X16", f"{AGENT} There's an agent 3 steps ahead.", (2,)),
         "6west+": (
-            "6, along Ferry Lane, to W04",
+            "6 steps along Ferry Lane to W04",
             "There's nothing here. There are agents 1 and 4 steps back.",
             (6,),
         ),
         "6east+": (
-            "6, along Museum Lane, to E04",
+            "6 steps along Museum Lane to E04",
             "There's nothing here. There are agents 1 and 4 steps back.",
             (6,),
         ),
@@ -58,7 +58,7 @@ def test_a_double_takes_both_dice_to_its_total() -> None:
     for row, _, dice in rows("9: ").values():
         assert len(dice) == 2
         assert dice[0] == dice[1]
-        assert row.startswith(f"{sum(dice)}, along ")
+        assert row.startswith(f"{sum(dice)} steps along ")
 
 
 def test_each_agent_that_may_be_paid_has_a_row_with_its_place() -> None:

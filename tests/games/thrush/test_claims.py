@@ -63,7 +63,7 @@ def in_turns(place: str) -> float:
 
 CLAIMS: Claims = {
     "lessons.md": {
-        "That's why even distances up to 12 gain a throw, and why you can't move 7, 9 or 11 steps at all": (
+        "That's why one more throw fits each even distance up to 12, and why you can't move 7, 9 or 11 steps at all": (
             lambda: [moved(n) for n in range(1, 13)] == [10, 11, 10, 11, 10, 11, 0, 1, 0, 1, 0, 1]
         ),
         "A sum of 7 comes up most often": lambda: SUMS.most_common(1) == [(7, 6)],
@@ -75,19 +75,19 @@ CLAIMS: Claims = {
     "lessons.toml": {
         "Two lanes leave Start. On both, there are agents 2 steps and 5 steps away": two_lanes,
         "Only 5-5 and 6-6 reach one": lambda: 36 * T(1, 5) == 2 == moved(10) + moved(12),
-        "One step before, adding the dice was right by luck": lambda: (
+        "In the last position, adding the dice gave the right answer only by luck": lambda: (
             36 * T(1, 4) == sum(SUMS[n] for n in (6, 9, 10))
         ),
         "Fewer than one try in three wins all three challenges": lambda: T(2, 3) < 1 / 3,
-        "There are three such rows, so together they're exactly as likely": lambda: T(2, 4) == T(2, 3),
-        "Four throws are the first number for which a double is more likely than not": lambda: (
+        "There are three of these orders, so together they're exactly as likely": lambda: T(2, 4) == T(2, 3),
+        "With four throws a double is more likely than not. With three it wasn't": lambda: (
             freed(3) < 1 / 2 < freed(4) == T(3, 6)
         ),
         "From here 18 of the 36 throws can stop on an agent": lambda: (
             36 * meets_agent("I08", ("X12", "X15")) == 18
         ),
         "From here 27 of the 36 throws can stop on an agent": lambda: 36 * meets_agent("X15", ("X15",)) == 27,
-        "With half the chance to meet an agent you don't need twice the turns": lambda: (
+        "With half the chance of meeting an agent, you don't need twice as many turns": lambda: (
             T(4, 3) < T(4, 4) < 2 * T(4, 3)
         ),
         "and it still takes more than eight turns": lambda: T(4, 5) > 8,

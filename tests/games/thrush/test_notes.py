@@ -29,20 +29,20 @@ def test_a_look_is_noted_with_its_turn_and_who_else_has_looked() -> None:
     assert rows["C1"] == ("The Hat", "1", "B")
     assert rows["C2"] == ("B looked and left it", "3", "B")
     assert rows["C3"] == ("Empty, because C took it", "4", "")
-    assert rows["C's card"] == ("The one from C3", "4", "")
+    assert rows["C's card"] == ("The Chief from C3", "4", "")
     assert rows["C4, C5, C6, C7 and C8"] == ("Nobody has looked", "", "")
 
 
 def test_after_a_theft_unseen_both_hands_may_hold_the_card_that_was_seen() -> None:
     rows = noted("A looked C1 bell; B took C1; B took C8; C robbed B")
     for holder in ("B", "C"):
-        assert rows[f"{holder}'s card"][0] == "The Bell, 50 out of 100, or the one from C8"
+        assert rows[f"{holder}'s card"][0] == "The Bell, 50 out of 100, or the Chief from C8"
     assert rows["C's card"][2] == "B"
 
 
 def test_of_ones_own_chief_no_chance_is_told_for_it_is_asked_for() -> None:
     rows = noted("A looked C1 bell; B took C1; B took C8; C robbed B", mine="bell")
-    assert rows["B's card"][0] == "Perhaps the Bell, your Chief, or the one from C8"
+    assert rows["B's card"][0] == "Perhaps the Bell, your Chief, or the Chief from C8"
 
 
 def test_a_card_of_your_own_and_who_knows_that_you_have_it() -> None:

@@ -88,7 +88,7 @@ def test_who_watches_without_a_seat_knows_only_what_was_left() -> None:
 
 def test_what_others_left_is_said_not_to_be_counted() -> None:
     with_others = IsItTheirs().posed(at_a_look(*saw(1, "C1", MOON)))
-    assert "What the others left isn't counted." in with_others.given
+    assert "What the other players left doesn't count here." in with_others.given
     assert with_others.number == Fraction(1, 8)
 
 

@@ -501,7 +501,7 @@ def test_G28_without_the_right_card_the_path_ends_at_the_door() -> None:
 
 def test_G1_two_to_four_play() -> None:
     assert [KIT.new(seats).seats for seats in (2, 3, 4)] == [2, 3, 4]
-    with pytest.raises(Refusal, match="2 to 4 seats"):
+    with pytest.raises(Refusal, match="2 to 4 players"):
         KIT.new(5)
 
 

@@ -31,7 +31,7 @@ def hint(view: View, move: Any, names: Sequence[str]) -> str:
             run = best((*view.hand, card))
             if run.length > best(view.hand).length:
                 return f"That makes {in_a_row(run.length)}. Would another card give you more ways to add to a run?"
-            return "Which cards in your hand is that card next to? And in the others' hands?"
+            return "Which cards in your hand are next to it? And which cards in the others' hands?"
         case Take():
             return "How useful is the card you'd put aside? And who else might want the turned card?"
         case _ if move == CALL:
@@ -80,6 +80,8 @@ def beside(view: View, card: Card, names: Sequence[str]) -> str:
     told = [f"{'both' if n == 2 else 'one'} {'are' if n == 2 else 'is'} {place}" for n, place in found if n]
     taken = [(sum(one in table.gained(seat) for one in beside), names[seat]) for seat in view.rivals]
     told += [f"{name} has {'both' if n == 2 else 'one'}" for n, name in taken if n]
+    if len(told) == 1 and told[0].startswith("both are"):
+        return f"Both cards next to the {called_card(card)} are {told[0].removeprefix('both are ')}."
     rest = "" if sum(n for n, _ in (*found, *taken)) == 2 else "one is gone" if told else "both are gone"
     return f"Of the two cards next to the {called_card(card)}, {spoken([*told, *filter(None, (rest,))])}."
 
@@ -90,7 +92,8 @@ def made(view: View, cards: Sequence[int]) -> str:
     if new.length > old.length:
         return f"You'd have {long(new)}, {run_words(new)}."
     if new.length < 2:
-        return f"You'd {'still have no' if old.length < 2 else 'no longer have'} two in a row."
+        still = "still wouldn't" if old.length < 2 else "would no longer"
+        return f"You {still} have two in a row."
     if new.length < old.length:
         return f"Your best run would shrink to {run_words(new)}."
     if new == old:

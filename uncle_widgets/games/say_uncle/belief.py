@@ -18,7 +18,7 @@ from uncle_widgets.games.say_uncle.state import View
 
 ANY = "any"
 """Every one of the ten cards is as likely to be put away; the one just taken is not among them."""
-MODEL = "A player who takes a card puts aside any of their 10 cards, each equally likely."
+MODEL = "A player who takes a card is equally likely to put aside any of their 10 cards."
 
 
 class Hidden(NamedTuple):

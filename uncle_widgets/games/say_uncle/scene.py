@@ -159,7 +159,7 @@ def _tableau(view: View, moves: Sequence[Move]) -> Grid:
 def _joining(view: View, card: Card) -> str:
     """What a card would make of the watcher's best run: ', makes three in a row: 8 to 10 of clubs'."""
     old, new = best(view.hand), best((*view.hand, card))
-    return f", makes {long(new)}: {run_words(new)}" if new.length > old.length else ""
+    return f", which makes {long(new)}: {run_words(new)}" if new.length > old.length else ""
 
 
 def _stacks(view: View, names: Sequence[str]) -> Iterable[Zone]:
@@ -175,7 +175,7 @@ def _stacks(view: View, names: Sequence[str]) -> Iterable[Zone]:
         yield Stack("turned", 0, "not turned yet", "no card is turned up", round=asked)
     away = len(table.offers)
     passed = [offer.card for offer in reversed(table.offers) if offer.taker < 0]
-    recall = tuple(Item(f"a{card}", f"{called_card(card)}, nobody took it", face(card)) for card in passed)
+    recall = tuple(Item(f"a{card}", f"{called_card(card)}, which nobody took", face(card)) for card in passed)
     spoken = f"{count(away)} put aside"
     yield Stack("away", away, "put aside", spoken, Item("away", spoken) if away else None, recall=recall)
 
@@ -232,7 +232,7 @@ def _hand(
             continue
         label = owned(view, seat, card, names)
         if card in takes:
-            label += f", to swap for the {called_card(view.table.turned)}"
+            label += f", which you can swap for the {called_card(view.table.turned)}"
         yield Item(
             keys[card],
             label,

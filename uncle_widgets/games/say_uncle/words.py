@@ -63,11 +63,16 @@ def _suits(rows: Iterable[Sequence[str]], words: Sequence[str], link: str) -> st
 
 
 def the_cards(cards: Iterable[Card], link: str = "and") -> str:
-    """'the 5 and 6 of clubs', 'the 4 or the 7 of clubs', 'the 3 of diamonds and the king of hearts'."""
+    """'the 5 and 6 of clubs', 'the 4 or the 7 of clubs', 'the 3 of diamonds and the king of hearts'.
+
+    With `or`, cards of several suits are told one by one.
+    """
     rows: dict[int, list[str]] = {}
     for card in sorted(cards):
         the = "the " if link == "or" or suit(card) not in rows else ""
         rows.setdefault(suit(card), []).append(f"{the}{ranked(rank(card))}")
+    if link == "or" and len(rows) > 1:
+        return _linked([f"{one} of {SUIT_WORDS[of]}" for of, ranks in rows.items() for one in ranks], link)
     words = [f"{_linked(ranks, link)} of {SUIT_WORDS[of]}" for of, ranks in rows.items()]
     return _suits(rows.values(), words, link)
 
@@ -281,15 +286,21 @@ def board(view: View, names: Sequence[str] = LETTERS) -> str:
     table = view.table
     lines = []
     for seat, hand in enumerate(view.hands):
+        had = points(view.scores[seat]) if view.scores[seat] else "no points"
         if hand is not None:
-            run = f"; best run {run_words(best(hand))}" if hand else ""
-            held = (" ".join(NAMES[card] for card in arranged(hand)) or "no cards") + run
+            held = f"has {had} and holds {' '.join(NAMES[card] for card in arranged(hand)) or 'no cards'}."
+            held += f" {capital(owner(view, seat, names))} best run is {run_words(best(hand))}." if hand else ""
         else:
             gained, away = table.gained(seat), table.taken(seat)
-            held = f"{count(table.dealt_to(seat), 'hidden card')}"
-            held += f" and {' '.join(NAMES[card] for card in gained)}" if gained else ""
-            held += f", {away} of them put aside" if away else ""
-        lines.append(f"{signed(view, seat, names)}: {held}; {points(view.scores[seat])}.")
+            took = f"took {' '.join(NAMES[card] for card in gained)}" if gained else ""
+            put = f"put {count(away)} aside" if away else ""
+            hidden = f"has {had} and {count(table.dealt_to(seat), 'hidden card')}"
+            held = (
+                f"{hidden}, {spoken(filter(None, (took, put)))}."
+                if took and put
+                else f"{hidden}{took and ', and '}{took}."
+            )
+        lines.append(f"{signed(view, seat, names)} {held}")
     if table.tableau:
         lines.append(f"On the table: {' '.join(NAMES[card] for card in table.tableau)}.")
     if table.turned >= 0:
@@ -297,7 +308,7 @@ def board(view: View, names: Sequence[str] = LETTERS) -> str:
     if table.offers:
         lines.append(f"Turned earlier: {' '.join(NAMES[offer.card] for offer in table.offers)}.")
     if not table.shown:
-        lines.append(f"{count(table.stock)} in the stock." if table.laid else "The table is empty.")
+        lines.append(f"The stock has {count(table.stock)}." if table.laid else "The table is empty.")
     return " ".join(lines)
 
 

@@ -14,7 +14,7 @@ from uncle_widgets.games.thrush.players import way_of
 from uncle_widgets.games.thrush.state import LEAVE, PASS, ROLL, STAY, TAKE, Go, Pay, Put, Rob, Swap, View
 from uncle_widgets.games.thrush.trips import HOME, turns_to
 from uncle_widgets.games.thrush.words import agents, chief, few, out_of_100, place_name
-from uncle_widgets.games.words import called, capital, spoken
+from uncle_widgets.games.words import called, capital, count, spoken
 from uncle_widgets.probability.show import decimal
 
 _SOUGHT = {"home": "a side door", "agent": "an agent", "chief": "a Chief"}
@@ -43,7 +43,7 @@ def hint(view: View, move: Any, names: Sequence[str]) -> str:
     if isinstance(move, Pay):
         return "How many turns does that save, and how many will it take to win it back?"
     if isinstance(move, Rob) or move == PASS:
-        return "What helps you more now, an agent or a card? And what would they do with it?"
+        return "What helps you more now, an agent or a card? And what would the other player do with it?"
     if isinstance(move, Put):
         return "Who will come past there next, you or the others?"
     if move == TAKE or isinstance(move, Swap):
@@ -135,9 +135,10 @@ def _walk(view: View, move: Go) -> str:
     if end in table.agents:
         if held == MOST_AGENTS:
             return (
-                f"On {where} you must challenge an agent with nothing to win, and go to prison one time in three."
+                f"On {where} you must challenge an agent. You can't win anything, and you go to prison one "
+                "time in three."
             )
-        return f"On {where} you challenge an agent. You win two times in three, otherwise you go to prison."
+        return f"On {where} you challenge an agent. You win two times in three. Otherwise you go to prison."
     if _goal(view) == "home":
         left = turns_to(board, HOME, view.options.exact).mean[end]
         return f"From {where} it takes {decimal(left)} turns on average to get home."
@@ -159,7 +160,7 @@ def asked(view: View, move: Any, names: Sequence[str]) -> Asked | None:
     return replace(
         found,
         play=f"Move {move.count} to {where}",
-        row=f"{move.count}, along {view.board.path[way.path].name}, to {where}",
+        row=f"{count(move.count, 'step')} along {view.board.path[way.path].name} to {where}",
         dice=ahead.die(view, move),
         line=" ".join(filter(None, (found.line, ahead.near(view, way, names) if where == way.end else ""))),
     )

@@ -42,7 +42,9 @@ def lies(view: View, place: Place, names: Sequence[str]) -> str:
     found = []
     if place in table.agents:
         full = table.tokens[me] == MOST_AGENTS
-        found.append("There's an agent here. You must challenge it" + (", even with three." if full else "."))
+        found.append(
+            "There's an agent here. You must challenge it" + (", even with three agents." if full else ".")
+        )
     if spot := board.pointers.get(place):
         at = board.chiefs.index(spot)
         known = sure(view).get(at)

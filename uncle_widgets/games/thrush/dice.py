@@ -29,7 +29,7 @@ def thrown(view: View, events: Sequence[Event]) -> Iterable[Dice]:
         )  # fmt: skip
     challenged = any(isinstance(event, CHALLENGES) for event in events)
     if table.die and (challenged or view.phase not in ("move", "roll", "setup")):
-        label = f"the die of the challenge shows {a(table.die)}"
+        label = f"the challenge die shows {a(table.die)}"
         yield Dice("die", label, (table.die,), thrown=turn if challenged else 0)
 
 

@@ -14,7 +14,7 @@ def bars(view: View) -> list[Token]:
     """Bars before the markers in THRUSH HQ, while there are any."""
     if not any(view.table.jail):
         return []
-    return [Token("bars", "the bars of the prison", view.board.thrush_hq, "bars")]
+    return [Token("bars", "the prison bars", view.board.thrush_hq, "bars")]
 
 
 def inside(view: View) -> Seat | None:

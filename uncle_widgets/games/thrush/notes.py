@@ -191,7 +191,7 @@ def _hand(
     maybe = [_chance(view, card, chance) for card, chance in told.items() if chance < 1]
     unseen = sorted({spot for one in hand for spot in one.which if spot not in known})
     if len(sure) < len(hand):
-        maybe += [f"the one from {view.board.chiefs[spot]}" for spot in unseen]
+        maybe += [f"the Chief from {view.board.chiefs[spot]}" for spot in unseen]
     parts = [*sure, *([", or ".join(maybe)] if maybe and len(maybe) > len(hand) - len(sure) else maybe)]
     turns = [one.last.turn + 1 for one in hand if one.last]
     everybody = replace(hand[0], seen=hand[0].seen.intersection(*(one.seen for one in hand)) - {seat})

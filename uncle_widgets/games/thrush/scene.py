@@ -234,7 +234,7 @@ def _tokens(
         if not table.chiefs[spot]:
             tokens.append(draw.Token(f"chief.{place}", f"{place}, empty", place, "empty"))
         elif spot in known:
-            label = f"{place}, {w.chief(known[spot])}, as you know"
+            label = f"{place}, with {w.chief(known[spot])} on it"
             tokens.append(draw.Token(f"chief.{place}", label, place, "card", face=face(known[spot])))
         else:
             tokens.append(draw.Token(f"chief.{place}", f"{place}, a hidden Chief", place, "card"))

@@ -161,7 +161,7 @@ def _told(event: Event, view: View, names: Sequence[str]) -> str:
         case e.Assigned(card=card):
             return "" if card is None else f"{capital(_assignment(event.seat, view, names))} is {chief(card)}."
         case e.SetUp(chiefs=chiefs, agents=n):
-            return f"{capital(few(chiefs, 'Chief'))} lie face down, and there are {few(n, 'agent')} on the board."
+            return f"{capital(few(chiefs, 'Chief'))} are face down, and there are {few(n, 'agent')} on the board."
         case e.Tossed(pair=pair):
             return f"{do('throw')} {throw(pair)}."
         case e.TossAgain(tied=tied):

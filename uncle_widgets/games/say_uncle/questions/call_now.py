@@ -47,8 +47,8 @@ ASKS = {
     "part": "Did you miss one of the cards that beat you, or an equal run in a higher suit?",
     "same": "Did you use the answer of the position before?",
     "seat": "Did you use the chance against a single rival?",
-    "added": "Did you take the rivals' chances away one after the other?",
-    "scaled": "Did you share the chance out among the rivals?",
+    "added": "Did you subtract the rivals' chances one after the other?",
+    "scaled": "Did you divide the chance by the number of rivals?",
 }
 """What is asked of whom makes a mistake, by its kind."""
 
@@ -140,7 +140,8 @@ class CallNow(Question[View]):
             event=good,
             asks=ASKS,
             parts=lambda: (
-                Part(good, case.p, 1), Part("beat yours" if alone else "give a rival a better one", 1 - case.p, 0),
+                Part(good, case.p, 1),
+                Part("beat yours" if alone else "give a rival a better hand", 1 - case.p, 0),
             ) if exact else (),
             pictures=lambda: (what_beats(view, against, case.p, case.threats),) if exact else (),
             mistakes=lambda: apart(case.p, *(_mistakes(case) if exact else ()), HALF),
@@ -168,13 +169,13 @@ def _derivation(case: Compared, exact: bool) -> Derivation:
     if more := threats[SHOWN:]:
         rest = min(Fraction(1), sum((threat.chance for threat in more), Fraction()))
         others = count(len(more), "other combination")
-        lines.append(Line("Other cards that beat you", others, f"at most {percent(rest)} in all"))
+        lines.append(Line("Other cards that beat you", others, _at_most(rest)))
     if not threats:
         lines.append(Line("Cards that beat you", "no hidden cards are good enough", "none", hidden_keys(view)))
     for seat, one in () if alone else case.ones.items():
         worse = f"{LETTERS[seat]}'s hand is worse than yours"
-        lines.append(Line(worse, "this rival alone", percent(one), hidden_keys(view, (seat,))))
-    n, how = len(view.unseen), "all rivals together: no card can be in two hands"
+        lines.append(Line(worse, "counted for this rival alone", percent(one), hidden_keys(view, (seat,))))
+    n, how = len(view.unseen), "counted for all rivals together"
     if alone:
         might = f"Hands {LETTERS[case.against[0]]} might hold"
         lines.append(Line(might, sets_of(DEALT, n), f"{comb(n, DEALT):,}"))
@@ -188,12 +189,17 @@ def _threat(view: View, threat: odds.Threat) -> Line:
     if not threat.cards:
         return Line(f"{who} shows {run}", "you can see it", "always", lit)
     n, k = len(view.unseen), len(threat.cards)
-    these = "it's" if k == 1 else "both are" if k == 2 else "all are"
-    formula = f"{these} in {who}'s hand: {none_of(n - DEALT, n, k)}"
+    these = "it" if k == 1 else "both" if k == 2 else "all of them"
+    formula = f"chance that {who} holds {these}: {none_of(n - DEALT, n, k)}"
     has = f"{who} holds {the_cards(threat.cards)}"
     if k < threat.run.length:
-        has = f"With {the_cards(threat.cards)} {who} has {run}"
+        has = f"With {the_cards(threat.cards)}, {who} has the {run}"
     return Line(has, formula, percent(threat.chance), lit)
+
+
+def _at_most(chance: Fraction) -> str:
+    told = percent(chance)
+    return f"{told} in all" if told.startswith("under") else f"at most {told} in all"
 
 
 def _quantities(case: Compared) -> Mapping[str, Fraction | int]:
@@ -204,7 +210,7 @@ def _mistakes(case: Compared) -> Iterator[Mistake]:
     """Wrong ways to count what beats you."""
     n, u, many = len(case.view.unseen), case.singles, len(case.against)
     if u:
-        yield Mistake("one", "One hidden card", Fraction(n - u, n), "A rival hides five cards, not one.")
+        yield Mistake("one", "One hidden card", Fraction(n - u, n), "A rival has five hidden cards, not one.")
     ten = odds.best_against_ten(case.view.hand, many)
     yield Mistake(
         "news", "Picks ignored", ten, "You can see five of a rival's 10 cards. They aren't just any cards."
@@ -214,4 +220,4 @@ def _mistakes(case: Compared) -> Iterator[Mistake]:
             name = f"{LETTERS[seat]} alone"
             yield Mistake("seat", name, one, f"That's the chance against {name}. You have to beat every rival.")
         added = 1 - capped(sum(1 - one for one in case.ones.values()))
-        yield Mistake("added", "Added up", added, "Deals in which two rivals beat you are then counted twice.")
+        yield Mistake("added", "Added up", added, "In that sum, deals in which two rivals beat you count twice.")

@@ -39,14 +39,15 @@ from uncle_widgets.probability.show import amount, decimal, percent, trimmed
 
 CALLS, WAITS, TURNS, GAINS = "call", "wait", "turn", "gain"
 ABOUTS = {
-    CALLS: "a call", WAITS: "a call later", TURNS: "turning the last card", GAINS: "turning instead of calling",
+    CALLS: "calling now", WAITS: "calling later",
+    TURNS: "turning the last card", GAINS: "turning instead of calling",
 }  # fmt: skip
 ASKS = {
     "stakes": "Did you count different points for a win or a loss?",
     "sure": "Did you count every call (or every good card) as a win?",
     "same": "Did you use the number from before, or the chance as it is now?",
     "part": "Did you count waiting as worth nothing?",
-    "turned": "Did you take the turn away from the call, instead of the call from the turn?",
+    "turned": "Did you subtract turning from calling, instead of calling from turning?",
 }
 """What is asked of whom makes a mistake, by its kind."""
 UNIT = "points"
@@ -131,7 +132,7 @@ class CallOrWait(Question[View]):
             words=words,
             given=lambda: seen_after_draft(view),
             derivation=derivation,
-            cases="deals" if waits else f"{'of lead' if self.versus == LEAD else 'for you'} on average",
+            cases="deals" if waits else f"{'for your lead' if self.versus == LEAD else 'for you'} on average",
             event="let you win the later call" if waits else "",
             asks=ASKS,
             span=(0.0, 1.0) if waits else (-3.0, 2.0),
@@ -214,7 +215,7 @@ def _worth(case: Turn) -> Form:
             return f"By how many points is turning that card better{more} than calling, on average?"
         if lead:
             cost = "you lose one" if score else "you have none to lose"
-            told = f"A win scores 2 points. If you lose, {rival} scores 2 and {cost}."
+            told = f"A win scores 2 points. If you lose, {rival} scores 2 points and {cost}."
             return f"{told} By how many points does a call change your lead over {rival} on average?"
         told = f"A win scores 2 points, and a loss costs you {'one' if score else 'nothing'}."
         return f"{told} How many points is a call worth to you on average?"
@@ -227,21 +228,24 @@ def _worth(case: Turn) -> Form:
             each = f"any of {len(view.unseen)} hidden cards may come last"
             how = f"{trimmed(q)} × 1 − {trimmed(1 - q)} × 1" if lead else f"{trimmed(q)} × 1"
             yield Line("You have the best hand at the end", each, percent(q), ("stock",))
-            yield Line("Turning is worth", f"{how}: the best hand scores 1 (SAY-22)", amount(turn(), UNIT))
+            yield Line(
+                "What turning is worth", f"{how}, because the best hand scores 1 (SAY-22)", amount(turn(), UNIT)
+            )
         if calls and turns:
-            yield Line("Turning is better by", "turning minus calling", amount(answer(), UNIT))
+            yield Line("How much better turning is", "turning minus calling", amount(answer(), UNIT))
 
     def calling() -> Iterator[Line]:
         p, rival = case.p, letters(view.rivals)
         cost = "you lose one" if score else "nobody falls below 0 (SAY-21)"
         cost = f", because {rival} scores 2 and {cost}" if lead else "" if score else f", because {cost}"
         even, last = odds.break_even(score, versus), odds.break_even(score, versus, last=True)
-        pays = f"calling pays from {percent(even)} on, or from {percent(last)} on before the last card"
+        pays = f"a call pays if you win at least {percent(even)} of the time"
+        pays += f", or at least {percent(last)} before the last card" if last != even else ""
         pays = pays if even else "a call can't cost you anything"
-        yield Line("From calls you win", f"{percent(p)} × 2 points", amount(2 * p, UNIT))
-        yield Line("From calls you lose", f"{percent(1 - p)} × {points(lost)}{cost}",
+        yield Line("Points from calls you win", f"{percent(p)} × 2 points", amount(2 * p, UNIT))
+        yield Line("Points from calls you lose", f"{percent(1 - p)} × {points(lost)}{cost}",
                    amount(-lost * (1 - p), UNIT))  # fmt: skip
-        yield Line("A call is worth", f"the sum; {pays}", amount(call(), UNIT))
+        yield Line("What a call is worth", f"the sum of the two; {pays}", amount(call(), UNIT))
 
     def trial(state: State, rng: Random, shown: dict[str, Any]) -> int:
         game = SayUncle(view.seats, view.options)
@@ -265,20 +269,20 @@ def _worth(case: Turn) -> Form:
                 Mistake("part", "Nothing", Fraction(0),
                         "Waiting is worth something too: the best hand scores a point at the end."),
                 Mistake("turned", "The other way round", -answer(),
-                        "Take the call away from the turn, not the turn from the call."),
+                        "Subtract what calling is worth from what turning is worth, not the other way round."),
                 Mistake("stakes", "Two points", 2 * turn(),
                         "When the stock runs out the best hand scores one point, not two."),
             )  # fmt: skip
         even = (2 * case.p - 1) * (2 if lead else 1)  # 2 points for either in the lead, else a point for a point
         own = Mistake("stakes", "Own points", odds.call_value(case.p, score),
-                      "When you lose, your rival scores 2. Your lead counts those too.")  # fmt: skip
+                      "When you lose, your rival scores 2. That shrinks your lead too.")  # fmt: skip
         floor = Mistake("stakes", "A point you don't have", odds.call_value(case.p, 1, versus),
                         "You have no points to lose, and nobody falls below 0.")  # fmt: skip
         return apart(
             call(),
             *([own] if lead else []),
             Mistake("stakes", "No penalty", 2 * case.p, "A lost call costs you a point."),
-            Mistake("sure", "As if won", Fraction(2), "That's what a call brings if you win it."),
+            Mistake("sure", "Every call won", Fraction(2), "That's what a call brings if you win it."),
             Mistake("stakes", "Even stakes", even, "A win and a loss don't count the same here."),
             *([] if score else [floor]),
         )
@@ -341,7 +345,12 @@ def _wait(case: Turn) -> Form:
         sure = min(Fraction(1), case.p + Fraction(case.outs * cards, len(view.unseen)))
         return apart(
             p(),
-            Mistake("same", "As it is now", case.p, "A longer run beats some of the hands that beat you now."),
+            Mistake(
+                "same",
+                "The chance as it is now",
+                case.p,
+                "A longer run beats some of the hands that beat you now.",
+            ),
             Mistake(
                 "sure",
                 "Every good card wins",

@@ -87,10 +87,12 @@ class DraftTalks(Question[View]):
     seat: int = setting(-1, "Whose hand", {})
     cards: str = setting("", "Which card", {})
     times: int = setting(
-        3, "A card that fits is", {n: f"{fold(n)} as likely" if n > 1 else "just as likely" for n in TIMES},
-        supposes=True,
+        3, "How likely is a card that fits?",
+        {n: f"{fold(n)} as likely" if n > 1 else "just as likely" for n in TIMES}, supposes=True,
     )  # fmt: skip
-    about: str = setting(HOLDS, "What you want to know", {HOLDS: "who has a card", WINS: "whether a call wins"})
+    about: str = setting(
+        HOLDS, "What you want to know", {HOLDS: "whether a rival has a card", WINS: "whether you win a call"}
+    )
 
     @property
     def model(self) -> Model:
@@ -161,7 +163,7 @@ class DraftTalks(Question[View]):
             prior = case.prior
             found = (
                 Mistake("news", "Picks ignored", prior,
-                        "That's the chance before any pick. A pick tells you something."),
+                        "That's the chance before any pick. But a pick tells you something."),
                 Mistake("scaled", f"{capital(fold(times))} the chance", capped(times * prior),
                         "Players without the card pick like this too, now and then."),
                 Mistake("sure", "Certain", Fraction(1), "Many players without the card would pick like this too."),
@@ -265,19 +267,21 @@ def _held(case: Picks) -> Derivation:
     exact = tuple(replace(case.talk, times=each).chance(case.wanted) for each in times)
     for each in (1, 3, 10):
         if each != here:
-            fitting = f"If a card that fits were {fold(each)} as likely"
+            fitting = f"If a card that fits were {fold(each)} as likely to be picked"
             words = fitting if each > 1 else "If picks told you nothing"
             lines.append(Line(words, "another habit", percent(exact[each - 1])))
-    title = "How the chance depends on the habit"
-    return Derivation(tuple(lines), curve=Curve(title, times, exact, across="times as likely", here=here))
+    title = "The chance with other habits"
+    return Derivation(
+        tuple(lines), curve=Curve(title, times, exact, across="times as likely to be picked", here=here)
+    )
 
 
 def _won(case: Picks) -> Derivation:
     """What the picks tell of a call."""
-    lines = _steps(case, "You win", f"counted over all hands {case.who} might hold")
+    lines = _steps(case, "Calls you win", f"counted over all hands {case.who} might hold")
     run = best(case.view.hand)
     if found := bots.AVERAGE.get((2, run.length)):
-        deals = f"simulated, {found.n:,} deals, standard error {100 * found.error:.1f}"
+        deals = f"{found.n:,} simulated deals, standard error {100 * found.error:.1f}"
         lines.append(Line(f"How often our bots win with {long(run)}", deals, percent(found.value)))
     return Derivation(tuple(lines))
 
@@ -289,11 +293,16 @@ def _steps(case: Picks, what: str, any_five: str) -> list[Line]:
     lines = [Line(f"{what}, before any pick", any_five, percent(prior), hidden)]
     if picks and 0 < p < 1 and 0 < prior < 1:
         ratio = p * (1 - prior) / ((1 - p) * prior)
-        fit = "this pick fits" if picks == 1 else f"these {spelled(picks)} picks fit"
+        these = "the pick is" if picks == 1 else "the picks are"
+        held = "hands you beat" if case.wins else the_cards(case.wanted, "or")
         others = f"compared with the other hands {case.who} might hold"
         lit = gained_keys(case.view, case.rival)
-        lines.append(Line(f"How well {fit} those hands", others, f"{float(ratio):.2f} times as well", lit))
-    habit = f"a card that fits is {fold(times)} as likely" if times > 1 else "a pick tells you nothing"
+        lines.append(Line(f"How likely {these} with {held}", others, f"factor {float(ratio):.2f}", lit))
+    habit = (
+        f"if a card that fits is {fold(times)} as likely to be picked"
+        if times > 1
+        else "if a pick tells you nothing"
+    )
     return [*lines, Line(f"{what}, after the {'pick' if picks == 1 else 'picks'}", habit, percent(p), hidden)]
 
 

@@ -73,12 +73,12 @@ def call_line(p: Fraction, score: int, versus: str, unit: str) -> Graph:
     worth = [odds.call_value(Fraction(n, 100), score, versus) for n in range(101)]
     worth[here] = odds.call_value(p, score, versus)  # exact, where the question stands
     even = odds.break_even(score, versus)
-    pays = f"a call pays from {round(100 * even)} out of 100" if even else "a call never costs you anything"
+    pays = f"a call pays from {round(100 * even)} wins in 100" if even else "a call never costs you anything"
     curve = Curve(
-        "When a call pays", tuple(range(101)), tuple(worth), lines=((Fraction(0), pays),),
+        "What a call is worth", tuple(range(101)), tuple(worth), lines=((Fraction(0), pays),),
         across="calls won out of 100", up=unit, here=here, unit=unit,
     )  # fmt: skip
-    caption = f"Every extra win in 100 calls adds the same amount. You are at {amount(worth[here], unit)}."
+    caption = f"Every extra win in 100 calls adds the same amount. Your call is worth {amount(worth[here], unit)}."
     return Graph(curve.title, caption, curve)
 
 

@@ -56,7 +56,7 @@ class WillTheyHelp(Question[View]):
 
     id: ClassVar[str] = "S-L7"
     title: ClassVar[str] = "Will a card on the table help you?"
-    name: ClassVar[str] = "Will one help you?"
+    name: ClassVar[str] = "Will a card help?"
     when: ClassVar[str] = "when everyone has five cards, before the cards to pick from are on the table"
     concept: ClassVar[str] = "the complement rule"
     misconception: ClassVar[str] = "adding up the chances of the cards that help"
@@ -109,11 +109,11 @@ class WillTheyHelp(Question[View]):
         def mistakes() -> tuple[Mistake, ...]:
             found = (
                 Mistake("added", "Added up", capped(Fraction(u * n, total)),
-                        "Deals that bring two of the cards are counted twice in that sum."),
+                        "In that sum, deals that bring two of the cards count twice."),
                 Mistake("one", "Only the next card", Fraction(u, total),
                         f"That's the chance for one card on the table, not for {some(n)}."),
                 Mistake("seen", "Divided by the pack", at_least_one(u, len(DECK), n),
-                        "Your own cards can't come to the table. Divide by the cards you can't see."),
+                        "Your own cards can't be put on the table. Divide by the cards you can't see."),
                 Mistake("one", "Only one card that helps", Fraction(n, total),
                         "That's the chance of one of these cards alone."),
             )  # fmt: skip

@@ -99,7 +99,7 @@ class LongRun(Question[View]):
         dealt = f"{capital(cards(n))} are dealt from a full, shuffled pack."
         if just:
             asked = f"How likely is it that the longest run is exactly {cards(least)} long?"
-            event = f"have a longest run of exactly {spelled(least)}"
+            event = f"have a longest run of exactly {cards(least)}"
         else:
             asked, event = f"How likely is it that they contain {row}?", f"contain {row}"
         sets = "pairs" if least == 2 else f"groups of {spelled(least)}"
@@ -108,16 +108,16 @@ class LongRun(Question[View]):
             suits = "list the possible sets in each suit, then combine the four suits"
             steps = [
                 Line(f"Ways to choose {cards(n)}", sets_of(n, len(DECK)), f"{every:,}", pack_keys(view)),
-                Line(f"Ways without {row}", suits, f"{shorter:,}"),
+                Line(f"Deals without {row}", suits, f"{shorter:,}"),
             ]
             if just:
-                more, others = f"Ways with {in_a_row(least + 1)} or more", f"{every:,} − {shorter:,} − {longer:,}"
+                more, others = f"Deals with {in_a_row(least + 1)} or more", f"{every:,} − {shorter:,} − {longer:,}"
                 steps.append(Line(more, "counted in the same way", f"{longer:,}"))
-                steps.append(Line(f"Ways with exactly {row}", others, f"{good:,}"))
+                steps.append(Line(f"Deals with exactly {row}", others, f"{good:,}"))
             else:
-                steps.append(Line(f"Ways with {row} or more", f"{every:,} − {shorter:,}", f"{good:,}"))
+                steps.append(Line(f"Deals with {row} or more", f"{every:,} − {shorter:,}", f"{good:,}"))
             steps.append(Line("The answer as a percentage", f"{good:,} of {every:,}", percent(p)))
-            title = f"The chance of {row}, by number of cards"
+            title = f"The chance of {row}"
             exact = tuple(odds.has_run(least, size) for size in SIZES)
             curve = Curve(title, tuple(SIZES), exact, across="cards", here=None if just else n)
             return Derivation(tuple(steps), curve=curve)
@@ -136,15 +136,15 @@ class LongRun(Question[View]):
         def parts() -> tuple[Part, ...]:
             if just:
                 return (
-                    Part(f"have a longest run of exactly {spelled(least)}", p, 1),
+                    Part(event, p, 1),
                     Part("have only shorter runs", Fraction(shorter, every), 0),
                     Part("have a longer run", Fraction(longer, every), 0),
                 )
             once, none = windows(n, least).get(1, Fraction(0)), windows(n, least)[0]
             return (
-                Part(f"contain {row} once", once, 1),
-                Part("contain it more than once", 1 - once - none, 2),
-                Part(f"don't contain {row}", none, 0),
+                Part(f"contain one run of {spelled(least)}", once, 1),
+                Part(f"contain more than one run of {spelled(least)}", 1 - once - none, 2),
+                Part(f"contain no run of {spelled(least)}", none, 0),
             )
 
         def added() -> Fraction:
@@ -157,11 +157,11 @@ class LongRun(Question[View]):
                 return ()
             run = f"run of {spelled(least)}"
             caption = (
-                f"Adding the chances of all {sets} gives {trimmed(100 * added())} out of 100. Deals with a longer "
-                "run, or with two runs, are then counted more than once."
+                f"Adding the chances of all the {sets} gives {trimmed(100 * added())} out of 100. In that "
+                "sum, deals with a longer run or with two runs count more than once."
             )
             runs = run.replace("run", "runs")
-            return (CountedTwice("Adding up counts twice", caption, windows(n, least), run, runs),)
+            return (CountedTwice("Adding counts some deals twice", caption, windows(n, least), run, runs),)
 
         def mistakes() -> tuple[Mistake, ...]:
             wider = odds.has_run(least, n)
@@ -169,7 +169,7 @@ class LongRun(Question[View]):
                 Mistake("twice", "Counted twice", capped(added()),
                         "That sum counts a deal once for every run in it. It's still only one deal."),
                 Mistake("scaled", "In proportion", capped(odds.has_run(least, 10) * n / 10),
-                        f"When you have twice the cards you have more than twice the {sets}."),
+                        f"Twice as many cards make more than twice as many {sets}."),
                 Mistake("wider", "Longer runs too", wider, "That counts the longer runs too."),
             )  # fmt: skip
             return apart(p, *(found if just else found[:-1]))

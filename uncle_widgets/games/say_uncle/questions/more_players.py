@@ -48,7 +48,7 @@ ASKS = {
     "one": "Did you use the chance for a single player?",
     "seat": "Did you use the chance against a single rival?",
     "half": "Did you go for half because your hand is the best or it isn't?",
-    "scaled": "Did you share the chance out among the rivals?",
+    "scaled": "Did you divide the chance by the number of rivals?",
     "same": "Did you use the answer for two players again?",
     "part": "Did you forget that everybody picks from more cards now?",
     "other": "Did you answer for two in a row instead?",
@@ -67,8 +67,8 @@ class MorePlayers(Question[View]):
     title: ClassVar[str] = "What do more players change?"
     name: ClassVar[str] = "More players?"
     when: ClassVar[str] = "always"
-    concept: ClassVar[str] = "the maximum of several"
-    misconception: ClassVar[str] = "each rival takes away the same number"
+    concept: ClassVar[str] = "the best of several"
+    misconception: ClassVar[str] = "every extra rival lowers your chance by the same amount"
     about: str = setting("", "Whose hand", ABOUTS)
     among: int = setting(0, "Players", {n: str(n) for n in (2, 3, 4)})
     least: int = setting(2, "In a row", {n: spelled(n) for n in (2, 3, 4)})
@@ -155,7 +155,7 @@ def _same(case: Players, p: Callable[[], Fraction]) -> Same:
 
     def slots() -> Mapping[str, str]:
         two, four = (percent(odds.best_of(players, DEALT, 2)) for players in (2, 4))
-        return {"players": str(n), "exact": hundred(p(), about == CALLER), "two": two, "four": four}
+        return {"players": spelled(n), "exact": hundred(p(), about == CALLER), "two": two, "four": four}
 
     return {
         "asks": ASKS,
@@ -188,10 +188,10 @@ def _anybody(case: Players) -> Filled[View]:
         one, players, lit = case.one, (1, 2, 3, 4), case.seated(n)
         lines = (
             Line(f"One player has {row}", "five cards from the pack", percent(one), case.seated(1)),
-            Line("Nobody has it, if the hands were independent", " × ".join([percent(1 - one)] * n),
+            Line(f"Nobody has {row}, if hands were independent", " × ".join([percent(1 - one)] * n),
                  percent((1 - one) ** n), lit),
-            Line("Nobody has it, exactly", "no card can be in two hands", percent(1 - p()), lit),
-            Line("Somebody has it", NOT_NONE, percent(p()), lit),
+            Line(f"Nobody has {row}, counted exactly", "no card can be in two hands", percent(1 - p()), lit),
+            Line(f"Somebody has {row}", NOT_NONE, percent(p()), lit),
         )  # fmt: skip
         exact = tuple(map(case.somebody, players))
         return Derivation(
@@ -211,7 +211,7 @@ def _anybody(case: Players) -> Filled[View]:
         mistakes=lambda: apart(
             p(),
             Mistake("added", "Added up", capped(n * case.one),
-                    "Deals in which two players have it are then counted twice."),
+                    "In that sum, deals in which two players have it count twice."),
             Mistake("one", "One player", case.one, "That's the chance for one player."),
         ),
         **_same(case, p),
@@ -261,13 +261,13 @@ def _mine(case: Players) -> Filled[View]:
             Line("Your best run", cards_of(run.cards), long(run), own_keys(view, five)),
             Line("One rival's hand is worse", f"any five of the {len(pool)} cards you can't see", one,
                  hidden_keys(view, view.rivals[:1])),
-            Line(f"{all_of(rivals)} worse, if the hands were independent", " × ".join([one] * rivals),
+            Line(f"{all_of(rivals)} worse, if hands were independent", " × ".join([one] * rivals),
                  percent(case.one ** rivals), hidden),
-            Line(f"{all_of(rivals)} worse, exactly", "no card can be in two hands", percent(p()), hidden),
+            Line(f"{all_of(rivals)} worse, counted exactly", "no card can be in two hands", percent(p()), hidden),
         )  # fmt: skip
         exact = tuple(case.worse[players - 2] for players in case.tables)
         curve = Curve(
-            "The chance that yours is the best, by number of players",
+            "The chance that yours is the best",
             case.tables,
             exact,
             across="players",
@@ -288,11 +288,12 @@ def _mine(case: Players) -> Filled[View]:
         pictures=lambda: (rival_by_rival(case.worse[:rivals]),) if rivals > 1 else (),
         mistakes=lambda: apart(
             p(),
-            Mistake("seat", "One rival", case.one, "That's one rival. All of them have to be worse."),
-            Mistake("added", "Taken away", max(Fraction(0), 1 - rivals * (1 - case.one)),
-                    "Deals in which two rivals are better are then taken away twice."),
+            Mistake("seat", "One rival", case.one,
+                    "That's the chance against one rival. All of them have to be worse."),
+            Mistake("added", "Subtracted one by one", max(Fraction(0), 1 - rivals * (1 - case.one)),
+                    "Deals in which two rivals are better are subtracted twice."),
             Mistake("scaled", "Shared", case.one / rivals,
-                    "Rivals don't share the chance out. All of them have to be worse, so multiply."),
+                    "The rivals don't share the chance. All of them have to be worse, so multiply."),
             HALF,
         ),
         **_same(case, p),
@@ -312,7 +313,7 @@ def _caller(case: Players) -> Filled[View]:
 
     def derivation() -> Derivation:
         lines = [
-            Line(f"The caller wins, {spelled(k)} players", f"{each.n:,} rounds with a call", percent(each.value),
+            Line(f"Calls won with {spelled(k)} players", f"{each.n:,} rounds with a call", percent(each.value),
                  case.seated(k))
             for k, each in bots.CALLER_WINS.items()
         ]  # fmt: skip

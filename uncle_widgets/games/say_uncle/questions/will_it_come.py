@@ -121,15 +121,22 @@ class WillItCome(Question[View]):
                 Line("Cards that help", what, str(u), own_keys(view, run.cards)),
             ]  # fmt: skip
             if k == 1:
-                one_of = f"{u} of {total}, wherever the others are"
+                one_of = f"{u} of the {total} hidden cards"
                 lines.append(Line("The next card helps", one_of, percent(p()), ("stock",)))
             else:
                 row = none_of(max(u, k), total, min(u, k))
-                lines.append(Line(f"None of the {k} cards helps", row, percent(1 - p()), ("stock",)))
+                lines.append(
+                    Line(
+                        f"{'Neither of the two cards' if k == 2 else f'None of the {some(k)} cards'} helps",
+                        row,
+                        percent(1 - p()),
+                        ("stock",),
+                    )
+                )
                 lines.append(Line("It comes" if u == 1 else "At least one comes", NOT_NONE, percent(p())))
             steps = tuple(range(1, stock + 1))
             exact = tuple(odds.out_appears(u, total, step) for step in steps)
-            title = f"The chance that {'it' if u == 1 else 'one'} comes, by cards turned"
+            title = f"The chance of {'your card' if u == 1 else 'a card that helps'}"
             return Derivation(tuple(lines), curve=Curve(title, steps, exact, across="cards turned", here=k))
 
         def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
@@ -144,7 +151,7 @@ class WillItCome(Question[View]):
                 Mistake("part", "Divided by the stock", odds.out_appears(min(u, stock), stock, k),
                         "A card that helps may be in somebody's hand. Divide by all the cards you can't see."),
                 Mistake("added", "Added up", capped(Fraction(u * k, total)),
-                        "Deals that bring two of the cards are counted twice in that sum."),
+                        "In that sum, deals that bring two of the cards count twice."),
                 Mistake("one", "Only the next card", Fraction(u, total),
                         "That's the chance for the next card alone."),
             ]  # fmt: skip

@@ -26,7 +26,7 @@ from uncle_widgets.probability.show import decimal, trimmed
 ASKED = {
     "arm": "until you have three agents",
     "next": "until the next challenge",
-    "pay": "cost of giving an agent back",
+    "pay": "what giving an agent back costs",
 }
 """What may be asked, in a few words."""
 RATES = {
@@ -54,11 +54,11 @@ class Arming(Question[View]):
     bots: ClassVar[str] = "greedy"
     measure: ClassVar[str] = "turns"
     asked: str = setting("arm", "Question", ASKED)
-    h: str = setting("1/2", "Agents are met", RATES, supposes=True)
+    h: str = setting("1/2", "How often agents are met", RATES, supposes=True)
 
     @property
     def model(self) -> Model:
-        rate = "We suppose that every turn outside prison is equally likely to meet an agent."
+        rate = "We suppose that a player outside prison is equally likely to meet an agent on every turn."
         return Model("rate", f"{rate} {common.MODEL_ALONE}")
 
     def arise(self, view: View) -> Filled[View] | None:
@@ -71,7 +71,7 @@ class Arming(Question[View]):
         asked = self.asked if self.asked in offered else "arm"
         here = odds.lands(board.distances(board.start if left else table.at[seat], table.agents))
         of_36 = f"{few(int(36 * here), 'turn')} in 36"
-        rates = {**RATES, "here": f"on {of_36}, as from here"} if here else RATES
+        rates = {**RATES, "here": f"on {of_36}, as on this space"} if here else RATES
         rate = self.h if self.h in rates else "1/2"
         h = CHANCES.get(rate, here)
         jail, moves_on = options.jail_turns, options.jail_double_moves
@@ -90,7 +90,9 @@ class Arming(Question[View]):
 
         def reasons() -> Reasons:
             if asked == "next":
-                sure = Mistake("sure", "On the next turn", Fraction(1), "The next turn can pass without an agent.")
+                sure = Mistake(
+                    "sure", "Met one on the next turn", Fraction(1), "The next turn can pass without an agent."
+                )
                 return Reasons((), (sure,))
             return _armed(wait, answer()) if asked == "arm" else _paid(wait, answer())
 
@@ -148,7 +150,7 @@ class Arming(Question[View]):
             once=once,
             words=words,
             given=lambda: (
-                "Two challenges out of three are won. A lost one means prison, which costs "
+                "Two challenges out of three are won. A lost challenge means prison, which costs "
                 f"{decimal(inside)} turns on average."
                 + (" The double that frees a player is moved at once." if moves_on else "")
             ),
@@ -217,16 +219,16 @@ class Wait(NamedTuple):
 def _armed(wait: Wait, mean: Fraction) -> Reasons:
     """How many turns until three agents are held."""
     k, h, stay, each = wait.k, wait.h, wait.stay, ratio(wait.each)
-    rest = Line("Turns left of this stay", "on average", ratio(stay))
+    rest = Line("Turns left in this stay", "on average", ratio(stay))
     total = f"{ratio(stay)} + {k} × {each}" if stay else f"{k} × {each}"
-    frees = "average stay, a double moves on" if wait.moves_on else "average stay in prison"
+    frees = "average stay, if a double is moved at once" if wait.moves_on else "average stay in prison"
     steps = (
         Line("Challenges for one agent", "1 ÷ 2/3", "3/2"),
         Line("Lost challenges for one agent", "3/2 − 1", "1/2"),
         Line("Turns for each lost challenge", frees, ratio(wait.inside)),
         wait.one(),
         *([rest] if stay else []),
-        Line(f"Turns for {few(k, 'agent')}, in all", f"{total} = {ratio(mean)}", f"{decimal(mean)} turns"),
+        Line(f"All turns for {few(k, 'agent')}", f"{total} = {ratio(mean)}", f"{decimal(mean)} turns"),
     )
     slips = (
         Mistake("part", "Left out prison", stay + k / h * TRIES, "A lost challenge costs turns in prison too."),
@@ -240,11 +242,13 @@ def _paid(wait: Wait, lost: Fraction) -> Reasons:
     back, stay = ratio(1 + wait.each), ratio(wait.stay)
     steps = (
         wait.one(),
-        Line("Cost: this turn and one more agent", f"1 + {ratio(wait.each)}", back),
-        Line("Saved: what is left of this stay", "on average", stay),
-        Line("Turns longer", f"{back} − {stay}", f"{ratio(lost)} = {decimal(lost)} turns"),
+        Line("Cost of this turn and one more agent", f"1 + {ratio(wait.each)}", back),
+        Line("Turns saved in prison", "on average", stay),
+        Line("Extra turns", f"{back} − {stay}", f"{ratio(lost)} = {decimal(lost)} turns"),
     )
-    prison = Mistake("part", "Counted only prison", 1 - wait.stay, "The agent you give back must be won again.")
+    prison = Mistake(
+        "part", "Counted only prison", 1 - wait.stay, "You have to win back the agent that you give away."
+    )
     return Reasons(steps, (prison,))
 
 
@@ -270,10 +274,10 @@ def _played(wait: Wait, need: int, left: int, rng: Random, shown: list[Thrown]) 
 def _where_they_go(wait: Wait) -> Fall:
     k, h, stay = wait.k, wait.h, wait.stay
     parts = (
-        (f"to {few(k, 'challenge')} won", k / h),
-        ("to challenges lost", k * PRISONS / h),
-        ("in prison after those", k * PRISONS * wait.inside),
+        (f"winning {few(k, 'challenge')}", k / h),
+        ("losing challenges", k * PRISONS / h),
+        ("in prison after losing", k * PRISONS * wait.inside),
     )
-    caption = "With half the chance the first two bars are twice as long. Prison stays the same."
-    this_stay = (("left of this stay", stay),) if stay else ()
-    return Fall("Where the turns go", caption, this_stay + parts, "in all", "turns")
+    caption = "With half the chance, winning and losing take twice as many turns. Prison stays the same."
+    this_stay = (("the rest of this stay", stay),) if stay else ()
+    return Fall("Where the turns go", caption, this_stay + parts, "all together", "turns")

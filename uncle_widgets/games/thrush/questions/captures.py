@@ -26,9 +26,9 @@ from uncle_widgets.probability.show import percent, trimmed
 
 LOSE = 1 - WIN
 ASKED = {
-    "none": "win all without prison",
-    "exact": "prison exactly this often",
-    "most": "prison at most this often",
+    "none": "win them all without prison",
+    "exact": "go to prison exactly this often",
+    "most": "go to prison at most this often",
     "mean": "how many challenges",
     "this": "win this challenge",
     "lost": "lose this challenge",
@@ -37,6 +37,7 @@ ASKED = {
 TIMES = {0: "never", 1: "once", 2: "twice", 3: "three times"}
 LOSSES = {0: "no loss", 1: "one loss", 2: "two losses", 3: "three losses"}
 NTH = {1: "first", 2: "second", 3: "third"}
+ENDS = {1: "a win", 2: "two wins", 3: "three wins"}
 ALL = {1: "it", 2: "both", 3: "all three"}
 MOST = 3
 
@@ -50,7 +51,7 @@ class Captures(Question[View]):
     title: ClassVar[str] = "Can you win three in a row?"
     name: ClassVar[str] = "Win three in a row?"
     when: ClassVar[str] = "when a player still needs agents or is about to challenge one"
-    concept: ClassVar[str] = "products of chances and orders of outcomes"
+    concept: ClassVar[str] = "multiplying chances and counting orders"
     misconception: ClassVar[str] = "each win is likely, so all of them together are likely"
     bots: ClassVar[str] = "greedy"
     asked: str = setting("", "Question", ASKED)
@@ -145,7 +146,7 @@ class Captures(Question[View]):
             if alone:
                 return "are won" if asked == "this" else "end in prison"
             if asked == "none":
-                return f"win {ALL[k]} before prison"
+                return f"end in {ENDS[k]} without prison"
             if not n:
                 return "never end in prison"
             return f"lead to prison {'exactly' if asked == 'exact' else 'at most'} {TIMES[n]}"
@@ -198,7 +199,7 @@ class Captures(Question[View]):
         def pictures() -> tuple[WholeTree, ...]:
             ends = "A branch ends with the last win, or with one loss too many."
             caption = f"Follow 100 tries, one challenge after the other. {ends}"
-            marked = tuple(f"done, {LOSSES[j]}" for j in wanted)
+            marked = tuple(f"all won, {LOSSES[j]}" for j in wanted)
             return (
                 (WholeTree("One challenge at a time", caption, _tree(k, 0, wanted[-1]), marked),) if wanted else ()
             )
@@ -210,7 +211,8 @@ class Captures(Question[View]):
             once=once,
             deals=lambda: deals,
             words=words,
-            given="Each challenge is one throw of a die: 1 to 4 wins the agent, 5 or 6 means prison.",
+            given="Each challenge is one throw of a die. "
+            "With 1 to 4 you win the agent. With 5 or 6 you go to prison.",
             derivation=lambda: Derivation(tuple(reasons().steps), _tree(k, 0, wanted[-1]) if wanted else None),
             cases="challenges" if alone else "on average" if asked == "mean" else "tries",
             event=event if asked != "mean" else "",
@@ -257,7 +259,7 @@ def _how_many(k: int, mean: Fraction, lit: tuple[str, ...], held: tuple[str, ...
             f"Challenges for {few(k, 'agent')}", f"{k} × 3/2 = {ratio(mean)}", f"{trimmed(mean)} challenges", held
         ),
     )
-    again = "One challenge in three is lost and has to be made again."
+    again = "You lose one challenge in three and have to try again."
     return Reasons(steps, [Mistake("sure", "Counted no losses", Fraction(k), again)])
 
 
@@ -278,10 +280,14 @@ def _in_a_row(k: int, wanted: Sequence[int], lit: tuple[str, ...], held: tuple[s
         ]
     if len(wanted) > 1:
         total = sum((chances[j] for j in wanted), Fraction())
-        steps.append(Line("All of these together", " + ".join(ratio(chances[j]) for j in wanted), percent(total)))
+        steps.append(
+            Line("The sum of these chances", " + ".join(ratio(chances[j]) for j in wanted), percent(total))
+        )
     slips = [
         Mistake("one", "Used one challenge", WIN, "Each win is likely, but all of them together are less likely."),
-        Mistake("scaled", "Divided the chance", WIN / k, "Multiply the chances of challenges in a row."),
+        Mistake(
+            "scaled", "Divided the chance", WIN / k, "Don't divide. Multiply the chances of challenges in a row."
+        ),
     ]
     if most:
         order = "The loss can come in more than one place."
@@ -295,7 +301,7 @@ def _in_a_row(k: int, wanted: Sequence[int], lit: tuple[str, ...], held: tuple[s
 def _tree(k: int, lost: int, most: int, words: str = "all tries", chance: Fraction | None = None) -> Node:
     """Win by win; a branch ends when `k` are won, or more than `most` are lost."""
     if not k:
-        return Node(f"done, {LOSSES[lost]}", chance)
+        return Node(f"all won, {LOSSES[lost]}", chance)
     if lost > most:
         return Node("too many losses" if most else "one loss", chance)
     won = _tree(k - 1, lost, most, "won", WIN)

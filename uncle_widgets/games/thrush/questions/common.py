@@ -19,7 +19,7 @@ from uncle_widgets.probability.show import decimal, trimmed
 
 BEFORE_THE_MOVE = ("roll", "move")
 """Phases in which a marker stands where it was thrown from."""
-MODEL_ALONE = "Nobody robs anybody."
+MODEL_ALONE = "Players don't rob each other."
 Thrown: TypeAlias = tuple[Sequence[int] | str, str, bool]
 """A row of a trial: the dice, or a number on a card; the words under it; whether it counts."""
 

@@ -30,9 +30,9 @@ from uncle_widgets.probability.show import decimal, percent
 
 ASKED = {
     "mean": "how many turns",
-    "1": "there with this throw",
-    "2": "there within two turns",
-    "3": "there within three turns",
+    "1": "arriving with this throw",
+    "2": "arriving within two turns",
+    "3": "arriving within three turns",
 }
 """What may be asked, in a few words."""
 IN_TIME = {"1": "with this throw", "2": "within two turns", "3": "within three turns"}
@@ -49,7 +49,7 @@ class HowFar(Question[View]):
     id: ClassVar[str] = "T-L6"
     title: ClassVar[str] = "How far is home?"
     when: ClassVar[str] = "when a player is about to move"
-    concept: ClassVar[str] = "a Markov decision process"
+    concept: ClassVar[str] = "Markov decision processes"
     misconception: ClassVar[str] = "fewer steps always mean fewer turns"
     bots: ClassVar[str] = "greedy"
     solved: ClassVar[bool] = True
@@ -128,7 +128,7 @@ class HowFar(Question[View]):
         def given() -> str:
             end = "the side door" if goal == HOME else "the space"
             over = f"Extra steps at {end} don't matter." if goal == HOME and not options.exact else ""
-            moves = f"{common.moving(view, view.seat)} {over or f'It takes the exact count to reach {end}.'}"
+            moves = f"{common.moving(view, view.seat)} {over or f'You need the exact count to reach {end}.'}"
             fourth = "A fourth agent doesn't have to be challenged." if spares else ""
             return " ".join(filter(None, (moves, fourth, common.as_if_unthrown(view))))
 
@@ -147,7 +147,7 @@ class HowFar(Question[View]):
             if within == 1:
                 return Derivation((_this_throw(travel, number),))
             if within:
-                add = Line("Average over the 36 throws", "add throws × chance, ÷ 36", percent(number))
+                add = Line("Average over the 36 throws", "sum of throws × chance, ÷ 36", percent(number))
                 return Derivation((*_choices(travel), add))
             then = f"1 + {decimal(number - 1)}"
             add = Line("This turn, plus the average after it", then, f"{decimal(number)} turns")
@@ -155,7 +155,7 @@ class HowFar(Question[View]):
 
         def parts() -> tuple[Part, ...]:
             p = answer()
-            return Part("there in time", p, 1), Part("too late", 1 - p, 0)
+            return Part("arrive in time", p, 1), Part("arrive too late", 1 - p, 0)
 
         slips: dict[str, Callable[[int], tuple[Mistake, ...]]] = {"mean": _for_turns, "1": _for_this_throw}
         return Filled(
@@ -227,8 +227,8 @@ class Travel:
     def then(self, left: float | Fraction, rest: bool = False) -> str:
         """The same in words; `rest` for all that is no better than that."""
         if not self.limit:
-            return f"then {decimal(left)} turns{' or more' if rest else ''}"
-        return "too late" if left == 1 else f"then {percent(1 - left)}{' or less' if rest else ''}"
+            return f"{decimal(left)} {'or more turns after that' if rest else 'turns after that'}"
+        return "too late" if left == 1 else f"{percent(1 - left)}{' or less' if rest else ''} after that"
 
 
 def _rows(travel: Travel) -> list[tuple[float | Fraction, str, str, int]]:
@@ -264,14 +264,14 @@ def _choices(travel: Travel) -> Iterator[Line]:
 def _this_throw(travel: Travel, p: Fraction) -> Line:
     hits, lit = sum(throws for _, _, end, throws in _rows(travel) if end == GOAL), (f"mark.{travel.seat}",)
     if not hits:
-        return Line("Throws that get there", "none of the 36", "0", lit)
-    return Line("Throws that get there", f"{hits} of 36", ratio(p), lit)
+        return Line("Throws that arrive", "none of the 36", "0", lit)
+    return Line("Throws that arrive", f"{hits} of 36", ratio(p), lit)
 
 
 def _curve(trip: Trip, place: Place) -> Curve:
     xs = tuple(range(1, GRAPHED + 1))
     chances = tuple(trip.within(place, n) for n in xs)
-    return Curve("Chance of having arrived", xs, chances, across="turns", up="out of 100 trips")
+    return Curve("The chance of having arrived", xs, chances, across="turns", up="out of 100 trips")
 
 
 def _turns(travel: Travel, rng: Random) -> Trial:
@@ -323,7 +323,7 @@ def _for_this_throw(d: int) -> tuple[Mistake, ...]:
     both = Fraction(sum(a + b >= d for a in range(1, 7) for b in range(1, 7)), 36)
     one = capped(Fraction(max(0, 7 - d), 6))
     return (
-        Mistake("dice", "Added the dice", both, "You don't add the dice. Only a double moves its total."),
+        Mistake("dice", "Added the dice", both, "You don't add the dice. You only move the total of a double."),
         Mistake("one", "Used one die", one, "You throw two dice, and either of them may fit."),
     )
 

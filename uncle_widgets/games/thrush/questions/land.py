@@ -16,7 +16,7 @@ from uncle_widgets.games.thrush.odds import STEPS, hits
 from uncle_widgets.games.thrush.questions import common
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.words import few, place_name
-from uncle_widgets.games.words import called, capital, capped, count, owner, spoken, wrong
+from uncle_widgets.games.words import called, capital, capped, owner, spoken, wrong
 from uncle_widgets.probability.dice import TwoDice
 from uncle_widgets.probability.filled import Filled, Trial
 from uncle_widgets.probability.question import Question
@@ -25,7 +25,7 @@ from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import percent
 
 GOALS = {
-    "agent": "an agent", "new": "a Chief not seen yet", "chief": "a Chief", "player": "another player",
+    "agent": "an agent", "new": "an unknown Chief", "chief": "a Chief", "player": "another player",
 }  # fmt: skip
 
 
@@ -114,8 +114,8 @@ class CanLand(Question[View]):
                 rest, named = without * (without - 1), spoken(small, "or")
                 lines = [
                     Line("Throws of two different numbers", "6 × 5", "30", thrown),
-                    Line(f"Those without a {named}", f"{without} × {max(0, without - 1)}", str(rest)),
-                    Line(f"Those with a {named}", f"30 − {rest}", str(unlike), reached(small)),
+                    Line(f"Different numbers without a {named}", f"{without} × {max(0, without - 1)}", str(rest)),
+                    Line(f"Different numbers with a {named}", f"30 − {rest}", str(unlike), reached(small)),
                 ]
             else:
                 lines = [Line("Different numbers that fit", "one die can't show that much", "0", reached(far))]
@@ -150,12 +150,12 @@ class CanLand(Question[View]):
             return wrong(
                 p,
                 Mistake("dice", "Added the dice", Fraction(q["sums"], 36),
-                        "You don't add the dice. Only a double moves its total."),
+                        "You don't add the dice. You only move the total of a double."),
                 Mistake("one", "Used one die", Fraction(q["die"], 6),
                         "You throw two dice, and either of them may fit."),
                 Mistake("twice", "Counted a throw twice", twice, "A throw that fits twice is still one throw."),
                 Mistake("part", "Left out the doubles", Fraction(unlike, 36),
-                        "A double moves its total, and that can fit too."),
+                        "With a double you move its total, and that can fit too."),
             )  # fmt: skip
 
         def pictures() -> tuple[TwoDice, ...]:
@@ -163,10 +163,7 @@ class CanLand(Question[View]):
                 tuple(n for n in ((a + b,) if a == b else sorted({a, b})) if n in far)
                 for a in range(1, 7) for b in range(1, 7)
             )  # fmt: skip
-            caption = (
-                f"Each square is one throw, with the steps that fit. That makes {count(unlike, 'throw')} of two "
-                f"different numbers and {count(like, 'double')}."
-            )
+            caption = f"Each square is one throw and shows the steps that fit. Here {_told(unlike, like)}."
             return (TwoDice("Count throws, not dice", caption, cells, "fit"),)
 
         def asks() -> dict[str, str]:
@@ -205,9 +202,8 @@ class CanLand(Question[View]):
             slots=lambda: {
                 "where": start(),
                 "sought": sought(),
-                "unlike": few(unlike, "throw"),
-                "like": few(like, "double"),
-                "exact": f"{few(unlike + like, 'throw')} out of 36",
+                "fits": _told(unlike, like),
+                "exact": f"{unlike + like} of the 36 throws",
             },
         )
 
@@ -218,6 +214,18 @@ def _fitting(far: tuple[int, ...]) -> tuple[int, int]:
     throws = hits(far)
     like = sum(a == b for a, b in throws)
     return sum(WEIGHT[pair] for pair in throws) - like, like
+
+
+def _told(unlike: int, like: int) -> str:
+    """'18 throws of two different numbers and one double fit', 'two doubles fit, but ...'."""
+    throws, doubles = f"{few(unlike, 'throw')} of two different numbers", few(like, "double")
+    if not unlike and not like:
+        return "no throw fits"
+    if not like:
+        return f"{throws} fit, but no double does"
+    if not unlike:
+        return f"{doubles} {'fits' if like == 1 else 'fit'}, but no throw of two different numbers does"
+    return f"{throws} and {doubles} fit"
 
 
 class Target(NamedTuple):

@@ -33,7 +33,7 @@ class IsItTheirs(Question[View]):
     name: ClassVar[str] = "Is it theirs?"
     when: ClassVar[str] = "when another player is about to look at a Chief"
     concept: ClassVar[str] = "conditional probability"
-    misconception: ClassVar[str] = "it is theirs or not, so it is half; or it is “due” after many looks"
+    misconception: ClassVar[str] = "it's half because it's theirs or it isn't, or it's “due” after many looks"
     bots: ClassVar[str] = "greedy"
     one_trial: ClassVar[str] = "deal the hidden cards"
     at_chance: ClassVar[bool] = True
@@ -89,9 +89,9 @@ class IsItTheirs(Question[View]):
             if mine:
                 yield f"Yours is on {mine}." if mine in lies else "You have yours."
             if view.mine is not None and not faces:
-                yield "You haven't looked at any."
+                yield "You haven't looked at any Chief."
             if any(e.what == "leave" and e.seat not in (seat, view.me) for e in log):
-                yield "What the others left isn't counted."
+                yield "What the other players left doesn't count here."
 
         def steps() -> Iterator[Line]:
             if not seen or each in (0, Fraction(1, own)):
@@ -146,12 +146,16 @@ class IsItTheirs(Question[View]):
             return card == theirs if stands else None, traced([face])
 
         def slips() -> Iterator[Mistake]:
-            yield Mistake("half", "Said half", Fraction(1, 2), "Two answers needn't be equally likely.")
+            yield Mistake(
+                "half", "Said half", Fraction(1, 2), "Two possible answers don't have to be equally likely."
+            )
             yield Mistake("alike", "All spaces alike", Fraction(1, len(may)),
                           "Your own Chief can only be on a space you haven't seen.")  # fmt: skip
             if left:
                 forgotten = Fraction(1, len(lies))
-                yield Mistake("struck", "Forgot the looks", forgotten, f"What {who} left isn't {who}'s own.")
+                yield Mistake(
+                    "struck", "Forgot the looks", forgotten, f"A Chief that {who} left isn't {who}'s own."
+                )
             if looked:
                 due = Fraction(len(looked) + 1, chiefs)
                 within = f"That's the chance of finding it within {few(len(looked) + 1, 'look')}."
@@ -165,7 +169,7 @@ class IsItTheirs(Question[View]):
                 "due": "Did you go higher because it's “due” by now?",
             }
 
-        struck = f"a Chief that was left would have been taken by {who} or another player" if left or taken else ""
+        struck = f"{who} or another player would have taken a Chief that was left" if left or taken else ""
         return Filled(
             self,
             view,

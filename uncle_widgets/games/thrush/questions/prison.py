@@ -51,11 +51,11 @@ class Prison(Question[View]):
     id: ClassVar[str] = "T-L3"
     title: ClassVar[str] = "How long in prison?"
     when: ClassVar[str] = "when a player is in prison"
-    concept: ClassVar[str] = "an absorbing Markov chain"
+    concept: ClassVar[str] = "absorbing Markov chains"
     misconception: ClassVar[str] = "a double is “due” after some failures"
     bots: ClassVar[str] = "greedy"
     asked: str = setting("before", "Question", ASKED)
-    throw: int = setting(3, "On which throw, from now", ORDINALS)
+    throw: int = setting(3, "Which throw from now", ORDINALS)
     stay: int = setting(0, "Throws in prison", STAYS)
 
     @property
@@ -164,7 +164,7 @@ class Prison(Question[View]):
             words=words,
             given=lambda: (
                 f"A double frees a prisoner at once. After {few(stay, 'throw')} everybody is let out anyway. "
-                "Nobody pays to leave."
+                "No player pays to leave."
             ),
             derivation=derivation,
             cases={"mean": "on average", "this": "throws"}.get(asked, "stays"),
@@ -196,7 +196,7 @@ def _in_time(p: Fraction, left: int) -> Reasons:
 
 
 def _added(left: int) -> tuple[Mistake, ...]:
-    overlap = "That counts stays twice in which two throws would be doubles."
+    overlap = "That counts a stay twice when two of its throws would be doubles."
     return Mistake("added", "Added the chances", capped(left * DOUBLE), overlap), ONE_NAMED
 
 
@@ -226,12 +226,12 @@ def _how_long(mean: Fraction, left: int) -> Reasons:
     """How many turns are spent inside."""
     still = [ratio(STILL**j) for j in range(left)]
     steps = (
-        Line("In prison this turn", "certain", still[0]),
+        Line("In prison for this turn", "certain", still[0]),
         *(Line(f"Still in prison for turn {j + 1}", power("5/6", j), still[j]) for j in range(1, left)),
-        Line("Add these chances", " + ".join(still), turns(mean)),
+        Line("The sum of these chances", " + ".join(still), turns(mean)),
     )
     slips = (
-        Mistake("sure", "Always to the end", Fraction(left), "A double can end the stay sooner."),
+        Mistake("sure", "Always stayed to the end", Fraction(left), "A double can end the stay sooner."),
         Mistake("wider", "Forgot the limit", Fraction(6), "Six turns is the wait for a double without a limit."),
         Mistake("middle", "Took the middle", Fraction(left + 1, 2),
                 "Short and long stays aren't equally likely."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -12,6 +13,7 @@ from typing import ClassVar, TypeAlias
 from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.scene import Face, Trace, traced
 from uncle_widgets.games.thrush import belief, odds
+from uncle_widgets.games.thrush.board import Place
 from uncle_widgets.games.thrush.cards import CHIEFS, WORDS, Card
 from uncle_widgets.games.thrush.questions.common import ratio
 from uncle_widgets.games.thrush.state import State, View
@@ -53,7 +55,7 @@ class WhereIsMine(Question[View]):
     one_trial: ClassVar[str] = "deal the hidden cards"
     place: str = setting("", "Place", {})
     whose: str = setting("you", "Whose Chief", {"you": "yours", "them": "their own"})
-    b: str = setting("1/4", "Other Chiefs are taken", RATES, supposes=True)
+    b: str = setting("1/4", "How often other Chiefs are taken", RATES, supposes=True)
 
     @property
     def bluff(self) -> Fraction:
@@ -135,7 +137,7 @@ class WhereIsMine(Question[View]):
                 "seen": "Did you count places you've already looked at?",
                 "wider": "Did you work out the chance of having found it by now?",
                 "base": f"Did you forget the {others}?",
-                "sure": f"Did you think that {rival} only ever takes {rival}'s own?",
+                "sure": f"Did you think that {rival} only ever takes {rival}'s own Chief?",
                 "news": f"Did you leave out what {rival} did?",
                 "other": f"Did you answer for {rival}'s own Chief instead of yours?",
                 "same": "Did you use the answer of an earlier position?",
@@ -150,7 +152,7 @@ class WhereIsMine(Question[View]):
                 yield Line("You've seen your Chief", "follow where it went", chief(mine), lit)
             else:
                 yield Line("Chiefs you haven't seen", f"{len(chiefs)} − {len(known)}", str(left), lit)
-                yield Line("Yours is one of them", f"1 ÷ {left}", ratio(Fraction(1, left)))
+                yield Line("Chance for each of them", f"1 ÷ {left}", ratio(Fraction(1, left)))
             for other, at, took in told[-3:]:
                 rate = ratio(bluff if took else 1 - bluff)
                 did, sure = ("took", "always") if took else ("left", "never")
@@ -161,7 +163,10 @@ class WhereIsMine(Question[View]):
             if place == DRAWN:
                 yield Line(f"You draw one of {few(held, 'card')}", f"1 ÷ {held}", ratio(Fraction(1, held)), lit)
             yield Line(
-                "Share of the deals that are left" if told else "So the chance is", ratio(p), percent(p), lit
+                "Share of the deals that are left" if told else "The answer as a percentage",
+                ratio(p),
+                percent(p),
+                lit,
             )
 
         def pictures() -> tuple[WholeTree, ...]:
@@ -176,7 +181,12 @@ class WhereIsMine(Question[View]):
             leaves = [node.words for child in tree.children for node in child.children]
             marked = tuple(words for words in leaves if words == f"{wanted}, {kept}")
             struck = tuple(words for words in leaves if words.endswith(f", {out}"))
-            caption = f"In 100 looks, cross out the cards that are {out}. Only those that are {kept} count."
+            did = {"taken": "takes", "left": "leaves"}
+            rival = LETTERS[looker]
+            caption = (
+                f"{rival} looks at 100 Chiefs. Cross out those that {rival} {did[out]}. "
+                f"Only those that {rival} {did[kept]} count."
+            )
             picture = WholeTree("Cross out what didn't happen", caption, tree, marked, struck)
             return (picture,) if marked else ()
 
@@ -204,18 +214,22 @@ class WhereIsMine(Question[View]):
             return aim in drawn, _shown(drawn, place, aim)
 
         def mistakes() -> tuple[Mistake, ...]:
-            half = Mistake("half", "Said half", Fraction(1, 2), "Two answers needn't be equally likely.")
+            half = Mistake(
+                "half", "Said half", Fraction(1, 2), "Two possible answers don't have to be equally likely."
+            )
             if not told:
                 ruled_out = "Places you've already seen are ruled out."
                 return wrong(
-                    answer(), half, Mistake("seen", "Forgot your looks", Fraction(1, len(chiefs)), ruled_out)
+                    answer(),
+                    half,
+                    Mistake("seen", "Forgot the places already seen", Fraction(1, len(chiefs)), ruled_out),
                 )
             alike = Fraction(1, max(1, len(chiefs) - len(seen())))
             many = "There are many other Chiefs, and some of those are taken too."
             return wrong(
                 answer(),
                 half,
-                Mistake("news", "Left out the news", alike, "What others take or leave tells you something."),
+                Mistake("news", "Left out the news", alike, "What the others take or leave tells you something."),
                 Mistake("base", "Forgot the others", 1 / (1 + bluff), many),
             )
 
@@ -284,11 +298,24 @@ def _given(mine: Card, seen: Sequence[Card], told: Told) -> str:
     if not told:
         alike = f"All {'other ' if known else ''}places are equally likely."
         return first if mine in seen else f"{first} {alike}"
-    did = {True: "took it", False: "left it there"}
-    rows = [f"{LETTERS[seat]} looked at {at} and {did[took]}." for seat, at, took in told[-4:]]
-    if before := spoken(f"{LETTERS[seat]} {'took' if took else 'left'} {at}" for seat, at, took in told[:-4]):
+    did = [*Counter(told).items()]
+    if before := spoken(_did_before(*deed, n) for deed, n in did[:-4]):
         first = f"{first} Earlier, {before}."
-    return " ".join((first, *rows))
+    return " ".join((first, *(_did(*deed, n) for deed, n in did[-4:])))
+
+
+def _did(seat: Seat, at: Place, took: bool, n: int) -> str:
+    """'B looked at C5 and took it.', 'B looked at C5 twice and left it there each time.'"""
+    deed = "took it" if took else "left it there"
+    if n == 1:
+        return f"{LETTERS[seat]} looked at {at} and {deed}."
+    return f"{LETTERS[seat]} looked at {at} {often(n)} and {deed} each time."
+
+
+def _did_before(seat: Seat, at: Place, took: bool, n: int) -> str:
+    """'B left the Chief on C5 twice', to follow 'Earlier'."""
+    again = f" {often(n)}" if n > 1 else ""
+    return f"{LETTERS[seat]} {'took' if took else 'left'} the Chief on {at}{again}"
 
 
 def _tree(view: View, told: Told, bluff: Fraction) -> Node | None:
@@ -315,10 +342,10 @@ def _taken(bluff: Fraction) -> str:
     """How likely a Chief is yours that was looked at and taken, of eight."""
     yours = odds.chief_posterior([(1, 3, "took")], bluff=bluff)["B"]
     if yours == Fraction(1, 8):
-        return "Then it tells you nothing that a card was taken. The chance that it's yours is still 1/8."
+        return "Then taking a card tells you nothing. The chance that it's yours is still 1/8."
     return (
         "Then a card that B took is more likely than before to be B's own. But there are seven other Chiefs, "
-        "and B takes some of those too. After one look and one take, the chance that the card is yours is "
+        "and B takes some of those too. If B looks at one card and takes it, the chance that it's yours is "
         f"{yours}. That's less than 1/8, because B's own Chief can't be yours."
     )
 
