@@ -23,7 +23,7 @@ LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`')
 OWN = [("games", game) for game in GAMES]
 CODE = re.compile(r"[{}<>=_\\]|https?:|^[A-Z]+ |^M\d|: see `|^… [a-z]+$|'' for nothing")
 """What no page shows: code, paths of a drawing, help for programmers."""
-SENTENCE = re.compile(r"(?<=[.?!])[\"'*)]*\s+(?=[\"'*(`\[]*[A-Z0-9])")
+SENTENCE = re.compile(r"(?<=[.?!])(?<!\bM[rR]\.)[\"'*)]*\s+(?=[\"'*(`\[]*[A-Z0-9])")
 
 
 class Text(NamedTuple):
