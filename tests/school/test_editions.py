@@ -184,7 +184,7 @@ def test_minute_by_minute_says_when_a_part_of_the_notebook_begins(path: Path) ->
     """And nothing twice: the answers stand under their exercises."""
     texts = ["".join(cell["source"]) for cell in cells(path) if cell["cell_type"] == "markdown"]
     lines = texts[0].splitlines()
-    told = [int(line[9:].partition(":")[0]) for line in lines if re.match(r"- Minute \d+: ", line)]
+    told = [int(line[9:].partition(".")[0]) for line in lines if re.match(r"- Minute \d+\. ", line)]
     assert len(told) >= 5
     assert set(told) <= set(minutes_of(texts))
     assert told == sorted(told)
