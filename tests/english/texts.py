@@ -23,7 +23,9 @@ LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`')
 OWN = [("games", game) for game in GAMES]
 CODE = re.compile(r"[{}<>=_\\]|https?:|^[A-Z]+ |^M\d|: see `|^… [a-z]+$|'' for nothing")
 """What no page shows: code, paths of a drawing, help for programmers."""
-SENTENCE = re.compile(r"(?<=[.?!])[\"'*)]*\s+(?=[\"'*(`\[]*[A-Z0-9])")
+KEY = re.compile(r"^\*\*Key\*\*.*exit \*\*[^*]+\*\*\.?", re.MULTILINE)
+"""A teacher's key, which every page shows as a table."""
+SENTENCE = re.compile(r"(?<=[.?!])(?<!\bM[rR]\.)[\"'*)]*\s+(?=[\"'*(`\[]*[A-Z0-9])")
 
 
 class Text(NamedTuple):
@@ -52,7 +54,8 @@ def game_texts(game: str, positions: int, seed: object) -> Iterator[Text]:
 
 def prose(markdown: str) -> Iterator[str]:
     """The sentences of Markdown: no code, no tables' rules, no links' targets."""
-    text = re.sub(r"```.*?```|^~~~.*?^~~~|<!--.*?-->|^---$.*?^---$", "", markdown, flags=re.DOTALL | re.MULTILINE)
+    text = re.sub(KEY, "", markdown)
+    text = re.sub(r"```.*?```|^~~~.*?^~~~|<!--.*?-->|^---$.*?^---$", "", text, flags=re.DOTALL | re.MULTILINE)
     text = re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", text)
     blocks = re.split(r"\n\s*\n|\n(?=[#|>*+-] ?)|\n(?=\d+\. )|(?<=\S) \| (?=\S)", text)
     for block in blocks:

@@ -164,12 +164,13 @@ def test_text_in_a_notebook_begins_with_a_capital_and_ends_with_what_it_was_abou
 
 
 def test_the_key_of_a_number_is_as_a_student_writes_it_and_of_a_chance_a_fraction() -> None:
-    assert key_of(task_of("mr_t-count-7")).splitlines()[:2] == [
-        "**mr_t-count-7**: 2.58 (2.53 to 2.63 is accepted).",
-        "- 0.0123: the difference (1/2)",
-    ]
-    assert key_of(task_of("uncle-predict-6")).startswith("**uncle-predict-6**: 28.57 out of 100 (")
-    assert key_of(task_of("thrush-count-10")).startswith("**thrush-count-10**: 11/6 (1.833).\n- 55/36: ")
+    lines = key_of(task_of("mr_t-count-7")).splitlines()
+    assert lines[0] == "**mr_t-count-7**: 2.58; accept 2.53 to 2.63."
+    assert lines[2:5] == ["| Wrong answer | Mistake | Points |", "| --- | --- | --- |", lines[4]]
+    assert re.fullmatch(r"\| 0\.0123 \| [a-z ]+ \| 1/2 \|", lines[4])
+    assert key_of(task_of("uncle-predict-6")).startswith("**uncle-predict-6**: 28.57 out of 100; accept 27.57")
+    exact = key_of(task_of("thrush-count-10")).splitlines()
+    assert (exact[0], exact[4][:10]) == ("**thrush-count-10**: 11/6 (1.833).", "| 55/36 | ")
 
 
 def minutes_of(texts: list[str]) -> list[int]:
@@ -183,7 +184,7 @@ def test_minute_by_minute_says_when_a_part_of_the_notebook_begins(path: Path) ->
     """And nothing twice: the answers stand under their exercises."""
     texts = ["".join(cell["source"]) for cell in cells(path) if cell["cell_type"] == "markdown"]
     lines = texts[0].splitlines()
-    told = [int(line[2:].partition(":")[0]) for line in lines if re.match(r"- \d+: ", line)]
+    told = [int(line[9:].partition(".")[0]) for line in lines if re.match(r"- Minute \d+\. ", line)]
     assert len(told) >= 5
     assert set(told) <= set(minutes_of(texts))
     assert told == sorted(told)

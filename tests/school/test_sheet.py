@@ -224,7 +224,7 @@ def test_a_cover_lesson_is_the_games_best_with_minutes_that_add_up_and_its_talk_
     assert sum(end - start for start, end in times[1:-2]) == page.minutes == plan_of(kit, number).minutes
     assert times[-1][1] <= 45
     assert "No computer is needed." in asked
-    for name in ("They say", "Discuss", "Exit"):
+    for name in ("Typical wrong answers", "Discuss", "Exit"):
         assert f"<b>{name}.</b>" in key
         assert f"<b>{name}.</b>" not in asked
 

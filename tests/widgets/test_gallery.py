@@ -178,7 +178,7 @@ def test_nothing_that_a_teachers_page_answers_is_on_the_shelf_before_it_is_asked
 @pytest.mark.parametrize(
     ("message", "kind", "holds"),
     [
-        ({"kind": "page", "game": "uno", "lesson": 2}, "page", "They say"),
+        ({"kind": "page", "game": "uno", "lesson": 2}, "page", "Typical wrong answers"),
         ({"kind": "sheet", "game": "uno", "lesson": 2}, "file", "Answers for the teacher"),
         ({"kind": "quiz", "game": "uno", "lesson": 2}, "file", "::"),
     ],

@@ -19,7 +19,7 @@ from uncle_widgets.school.teaching import TeachersPage, page_of
 BEFORE, REVEAL, TALK = 4, 8, 6
 """Minutes before the positions, for their exact numbers, and for talking about them."""
 SEVERAL = re.compile(r"\d+(?: to| and|, then) \d")
-SPOKEN = ("They say", "Discuss", "Exit", "Quick")
+SPOKEN = ("Typical wrong answers", "Discuss", "Exit", "Quick")
 """Parts of a teacher's page that stand below the key."""
 
 

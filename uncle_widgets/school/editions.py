@@ -154,34 +154,44 @@ def _answers(source: str) -> Iterator[tuple[str, str]]:
 
 
 def key_of(task: Task) -> str:
-    """An exercise's answer in words, and its slips: one line each."""
+    """An exercise's answer in words, the values of a function, and a table of typical wrong answers."""
     lines = [f"**{task.id}**: {_answer(task)}"]
-    lines += [
-        f"- {_value(task, slip)}: {slip.name}{f' ({slip.worth})' if slip.worth else ''}" for slip in task.slips
-    ]
+    if task.kind == "function":
+        given = (f"| {', '.join(map(str, case.args))} | {case.value} |" for case in task.cases)
+        lines += ["", "| Arguments | Value |", "| --- | --- |", *given]
+    if task.slips:
+        slips = (f"| {_value(task, slip)} | {slip.name} | {slip.worth or 0} |" for slip in task.slips)
+        lines += ["", "| Wrong answer | Mistake | Points |", "| --- | --- | --- |", *slips]
     return "\n".join(lines)
 
 
 def _answer(task: Task) -> str:
     match task.kind:
         case "guess":
-            return "any number. Guesses aren't marked."
+            return "Accept any number, because guesses aren't marked."
         case "words":
-            return f"{task.points} points that you give: 1 for the reason and 1 for a number that it explains."
+            return "Mark this one yourself. Give 1 point for the reason and 1 for a number that supports it."
         case "function":
-            cases = "; ".join(f"{', '.join(map(str, case.args))} → {case.value}" for case in task.cases)
-            return f"a function: {cases}."
+            return "The function must return these values."
         case "share":
-            return f"{_number(task.exact)}, within 4 standard errors, with at least {task.least:,} trials."
+            return (
+                f"Accept a share within 4 standard errors of {_number(task.exact)}, "
+                f"from at least {task.least:,} trials."
+            )
         case "choice":
-            return f"{task.answer}."
+            return f"The answer is \N{LEFT DOUBLE QUOTATION MARK}{task.answer}\N{RIGHT DOUBLE QUOTATION MARK}."
         case "table":
             assert isinstance(task.answer, Mapping)
-            return ", ".join(f"{name}: {value}" for name, value in task.answer.items()) + "."
+            return f"{_entries(task.answer)}."
     low, high = _short(task.exact - task.near), _short(task.exact + task.near)
-    near = f" ({low} to {high} is accepted)" if task.near else ""
+    near = f"; accept {low} to {high}" if task.near else ""
     value = _short(task.exact) if task.kind == "number" else _number(task.exact)
     return f"{value}{f' {task.unit}' if task.unit else ''}{near}."
+
+
+def _entries(table: Mapping[str, Any]) -> str:
+    """A table of answers as code."""
+    return f"`{{{', '.join(f'{name}: {value}' for name, value in table.items())}}}`"
 
 
 def _number(value: Fraction) -> str:
@@ -199,7 +209,7 @@ def _value(task: Task, slip: Lapse) -> str:
     if task.kind == "number" and isinstance(slip.value, Fraction):
         return _short(slip.value)
     if isinstance(slip.value, Mapping):
-        return ", ".join(f"{name}: {value}" for name, value in slip.value.items())
+        return _entries(slip.value)
     return str(slip.value)
 
 

@@ -1,8 +1,8 @@
 """The teacher's page of a lesson, read from a game's `teacher.md`: what it is for, its times, its key, its talk.
 
 A page is a section `## Lesson 1, Name (what it is about)` with parts in this order: **Aim**, **Before**,
-**Time**, **Key**, **They say**, **Discuss**, **Exit**, **Quick**; what else there is (**45 minutes**, **Board**,
-**Counts**) stands apart. It holds answers: for the teacher's eyes, never in a student's room.
+**Time**, **Key**, **Typical wrong answers**, **Discuss**, **Exit**, **Quick**; what else there is
+(**45 minutes**, **Board**, **Counts**) stands apart. It holds answers: for the teacher's eyes, never in a student's room.
 """
 
 from __future__ import annotations
@@ -19,14 +19,15 @@ from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plans import plan_of
 from uncle_widgets.refusal import Refusal
 
-PARTS = ("Aim", "Before", "Time", "Key", "They say", "Discuss", "Exit", "Quick")
+PARTS = ("Aim", "Before", "Time", "Key", "Typical wrong answers", "Discuss", "Exit", "Quick")
 """The parts that every page has, in their order."""
 HEADING = re.compile(r"Lesson (\d+), (.+?) \(([^()]+)\)")
 PART = re.compile(r"\*\*([A-Z0-9][\w ]*)\*\*(?: \(([^()]+)\))?: ")
 KEY = re.compile(r"(x|exit \*\*)?(\N{MINUS SIGN}?\d+(?:\.(\d+))?)\b")
 ROLES = {"": "", "x": "trap", "exit **": "exit"}
 MINUTES = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
-MINUTE = re.compile(rf",? \b({'|'.join(MINUTES)})\b(?: minutes)?")
+MINUTE = re.compile(rf"(?:,| in)? \b({'|'.join(MINUTES)})\b(?: minutes)?")
+PIECE = re.compile(r"[.;](?:\s+|$)|, (?:and )?(?=\d)")
 
 
 @dataclass(frozen=True)
@@ -110,9 +111,12 @@ class TeachersPage:
 
     @property
     def times(self) -> tuple[tuple[int, str], ...]:
-        """The pieces of **Time**: minutes, which are the first number that is a word, and what is done in them."""
+        """The pieces of **Time**, sentences or what follows a comma and a position: minutes, which are the first number that is a
+
+        word, and what is done in them.
+        """
         found = []
-        for piece in self.part("Time").text.rstrip(".").split(";"):
+        for piece in PIECE.split(self.part("Time").text):
             if read := MINUTE.search(piece):
                 words = f"{piece[: read.start()]}{piece[read.end() :]}".strip()
                 found.append((MINUTES.index(read[1]) + 1, words))
