@@ -109,7 +109,7 @@ def _give(place: Place, card: int) -> Iterator[Moment]:
     needs = _needs(total, want, prize, "another" if want == card else "a")
     found = place.ten(want, 1) | asked
     yield Moment(place.frame, question="U-L2", kind="give", simple=True, line=f"{played} {who} {needs}.", **found)
-    passed = f"Somebody let a ten pass in this pile. {who} needs a {want} to make {total + want}."
+    passed = f"Somebody missed a ten in this pile. {who} needs a {want} to make {total + want}."
     yield Moment(place.frame, question="U-L3", kind="pass", line=f"{played} {passed}", **found)
 
 

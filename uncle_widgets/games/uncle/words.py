@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from uncle_widgets.engine.game import LETTERS, Event
 from uncle_widgets.engine.values import tells
 from uncle_widgets.games.uncle import events as e
-from uncle_widgets.games.uncle.cards import Cards
 from uncle_widgets.games.uncle.state import View
-from uncle_widgets.games.words import count, does, result, signed, spelled, spoken
+from uncle_widgets.games.words import called, capital, count, does, result, spelled, spoken
 
 ORDINALS = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth")
 TELLING = (e.GameOver, e.TieAgain, e.TieDraw, e.UncleMade, e.Busted, e.Overshot, e.PileStarted, e.CardPlayed)
@@ -22,7 +21,12 @@ def chips(n: int) -> str:
 
 def few(n: int) -> str:
     """'a chip', 'three chips', 'no chips': in a sentence."""
-    return "a chip" if n == 1 else f"{spelled(n)} chips"
+    return "a chip" if n == 1 else many(n, "chip")
+
+
+def many(n: int, one: str = "card") -> str:
+    """'one card', 'three cards', 'no cards': in a sentence."""
+    return f"{spelled(n)} {one}{'' if n == 1 else 's'}"
 
 
 def place(view: View) -> str:
@@ -94,16 +98,22 @@ def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str
 @tells(View)
 def board(view: View, names: Sequence[str] = LETTERS) -> str:
     """The position in text."""
-    pile = ", ".join(f"{names[seat]} {card}" for seat, card in view.pile) or "no cards"
-    lines = [f"Pile: {pile}. Total: {view.total}."]
+    lines = [_pile(view, names)]
     for seat, hand in enumerate(view.hands):
-        holds = cards(hand) if hand is not None else f"{count(view.sizes[seat], 'face-down card')}"
-        lines.append(f"{signed(view, seat, names)}: {holds}, {chips(view.chips[seat])}.")
-    lines.append(
-        f"Pot: {chips(view.pot)}. Draw pile: {count(view.draw_count)}. Put aside: {count(view.aside_count)}."
-    )
+        n = view.sizes[seat]
+        holds = f"{spoken(hand)} in hand" if hand else f"{many(n, 'face-down card')}" if n else "no cards"
+        lines.append(f"{does(view, seat, names, 'have')} {holds} and {few(view.chips[seat])}.")
+    aside = f"{many(view.aside_count)} {'is' if view.aside_count == 1 else 'are'} put aside"
+    lines.append(f"The pot has {few(view.pot)}, the draw pile has {many(view.draw_count)}, and {aside}.")
     return " ".join(lines)
 
 
-def cards(hand: Cards) -> str:
-    return spoken(hand) if hand else "no cards"
+def _pile(view: View, names: Sequence[str]) -> str:
+    """'Ann played a 6, you a 4 and Ann a 1, so the pile is at 11.'"""
+    if not view.pile:
+        return f"The pile is at {view.total}." if view.total else "The pile is empty."
+    played = [(called(view, seat, names), card) for seat, card in view.pile]
+    told = [f"{who} {'played ' * (at == 0)}a {card}" for at, (who, card) in enumerate(played)]
+    start = "On top of the other cards, " if view.covered else ""
+    text = f"{start}{spoken(told)}, so the pile is at {view.total}."
+    return capital(text)

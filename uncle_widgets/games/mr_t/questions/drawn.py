@@ -96,7 +96,7 @@ class Pair:
 
     def steps(self) -> WholeTree:
         """Who wins, given that the step decides: steps in which both or neither match are struck out."""
-        caption = "If both match or neither does, nothing is settled. Only the steps that decide count."
+        caption = "If both match or neither does, nothing is settled. Only the decisive steps count."
         struck = ("both", "neither")
         return tree("A hundred steps", caption, "steps", self.forks(), f"only {self.i}", struck)
 
@@ -105,7 +105,7 @@ class Pair:
         return FrequencyGrid(
             "Cross out the steps that settle nothing", "", self.only_i, self.both, self.only_they,
             1 - self.only_i - self.both - self.only_they, "100 steps", f"bring {self.i} a match",
-            "don't", f"go to {self.i}",
+            "don't", f"are wins for {self.i}",
         )  # fmt: skip
 
 
@@ -117,9 +117,9 @@ def lead_used_up(lead: int, top: Fraction, ahead: str, behind: str, marked: str)
     def forks(left: int) -> tuple[Node, ...]:
         if not left:
             return Node(f"{ahead} wins", HALF), Node(f"{behind} wins", HALF)
-        words = "even now" if left == 1 else f"{behind} matches"
+        words = "level now" if left == 1 else f"{behind} matches"
         return Node(f"{ahead} wins", 1 - top), Node(words, top, children=forks(left - 1))
 
     each = "a match from the pile" if lead == 1 else "two matches from the pile"
-    caption = f"{behind} needs {each} just to draw even, and then wins only half of the time."
+    caption = f"{behind} needs {each} just to draw level, and then wins only half of the time."
     return (tree("A hundred showdowns", caption, "showdowns", forks(lead), f"{marked} wins"),)

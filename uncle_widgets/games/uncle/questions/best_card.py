@@ -147,7 +147,7 @@ class BestCard(Question[View]):
                 "step": "Did you count only this turn, or only the next player?",
                 "seat": "Did you leave out what the others win in between?",
                 "same": "Did you keep your answer from an earlier position?",
-                "news": "Did you leave out that the others let tens pass in this pile?",
+                "news": "Did you leave out that the others missed tens in this pile?",
                 "scaled": "Did you double the whole answer?",
             },
             knobs=knobs,

@@ -52,13 +52,15 @@ def comes(question: waiting.Settings, view: View) -> Filled[View] | None:
         played = reasons.one_of(view, view.seat, card)[:1]
         lit = tuple(key for key in reasons.one_of(view, view.seat) if key not in played)
         fit = f"{' or '.join(f'a {card}' for card in sorted({*kept}))} makes the ten"
+        keeps = "you keep" if me == "you" else f"{me} keeps"
+        none_fits = f"no card that {keeps} makes the ten"
         between = (seat for seat in range(view.seats) if seat != view.seat)
         before = tuple(key for seat in between for key in reasons.one_of(view, seat))
         rows = f"{6**others:,} rows"
         return Derivation((
-            Line("Cards the others may play before", " × ".join([str(len(VALUES))] * others), rows, before),
+            Line("Cards the others may play before that", " × ".join([str(len(VALUES))] * others), rows, before),
             Line("Rows in which a kept card fits", fit, percent(held), lit),
-            Line("Rows in which only the drawn card fits", "no kept card makes the ten",
+            Line("Rows in which only the drawn card fits", none_fits,
                  percent(hit - held), ("draw",)),
             Line("All together", "the sum", percent(hit)),
         ))  # fmt: skip
@@ -79,8 +81,8 @@ def comes(question: waiting.Settings, view: View) -> Filled[View] | None:
         cases="rounds",
         event=f"let {me} make a ten",
         asks=lambda: {
-            "alike": "Did you say 10 because one total in ten is a ten?",
-            "half": f"Did you say 50 because {me} {'make' if me == 'you' else 'makes'} a ten or "
+            "alike": "Did you guess 10 because one total in ten is a ten?",
+            "half": f"Did you guess 50 because {me} {'make' if me == 'you' else 'makes'} a ten or "
             f"{'don' if me == 'you' else 'doesn'}'t?",
             "other": "Did you use the answer for a pile where nobody chooses?",
             "same": "Did you keep your answer from an earlier position?",
@@ -122,5 +124,8 @@ def _split(view: View, card: int, kept: Cards) -> Picture:
             made, not_made = Part("with the drawn card", drawn, 2), Part("no ten", chance - drawn, 0)
             rows.append(Row(f"{want} to go", (made, not_made)))
     rows.append(Row("7 or more to go", (Part("no ten", far, 0),)))
-    caption = "How far it is to the ten on the next turn. A kept card fits every time, the drawn card rarely."
-    return Split("How far it is to the ten then", caption, tuple(rows), "rounds")
+    caption = (
+        "Each row shows how far away the ten is on the next turn. A kept card always fits, but the drawn card "
+        "rarely does."
+    )
+    return Split("How far away the ten is", caption, tuple(rows), "rounds")

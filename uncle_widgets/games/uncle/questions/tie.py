@@ -146,10 +146,10 @@ def tie(question: waiting.Settings, view: View) -> Filled[View] | None:
         event="have to be repeated",
         asks={
             "same": "Did you use the answer for two dice, or for another draw?",
-            "part": "Did you ask for all the cards to be alike?",
+            "part": "Did you think that all the cards have to be alike?",
             "seen": "Did you leave out the cards that have been drawn already?",
             "added": "Did you add up the chances of the players?",
-            "half": "Did you say 50 because there is a tie or there isn't?",
+            "half": "Did you guess 50 because there is a tie or there isn't?",
         },
         knobs=knobs,
         parts=lambda: (Part("drawn again", again(), 1), Part("settled at once", 1 - again(), 0)),
