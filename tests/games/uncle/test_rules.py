@@ -570,7 +570,7 @@ def test_G13_a_game_broken_off_has_no_winner(turns: int) -> None:
     assert over.why == f"unfinished after {count(turns, 'turn')}"
     assert match.state.turns == turns
     assert all(len(hand) == 3 for hand in match.state.hands)
-    assert scene(match.view(-1, 0), match.events(-1, 0), NAMES).now == f"No winner: {over.why}."
+    assert scene(match.view(-1, 0), match.events(-1, 0), NAMES).now == f"The game is {over.why}, so nobody wins."
 
 
 def test_G13_a_pot_emptied_on_the_last_turn_has_a_winner() -> None:

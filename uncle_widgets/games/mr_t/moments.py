@@ -181,7 +181,7 @@ def _alike(view: View, cards: Mapping[Seat, Card]) -> tuple[bool, str]:
         for card, who in seats.items()
         if len(who) > 1
     ]
-    return bool(pairs), spoken(pairs) or "no two matched"
+    return bool(pairs), ", and ".join(pairs) or "no two cards matched"
 
 
 def _step(place: Place) -> Iterator[Moment]:

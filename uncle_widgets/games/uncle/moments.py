@@ -56,7 +56,7 @@ class Place:
         state, move = self.state(later), self.match.moves[self.ends[self.frame + later]]
         assert isinstance(move, Lay)
         who, came, laid = LETTERS[state.seat], want in state.hands[state.seat], move.card
-        kept = f"had a {want} but played" if came and laid != want else "played"
+        kept = f"had a {want} and played" if came and laid != want else "played"
         return {
             "answer": self.frame + later + 1,
             "came": came,

@@ -6,13 +6,24 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
+from uncle_widgets.games.words import spoken, third
 from uncle_widgets.probability.pictures import FrequencyGrid, WholeTree
 from uncle_widgets.probability.reasons import Node, Part
+from uncle_widgets.probability.show import percent
 from uncle_widgets.probability.splits import Row, Split
 
 HALF = Fraction(1, 2)
 LONGEST = 2
 """A lead of more cards makes a tree that is too wide for a phone."""
+SAID = {
+    "won by MR. T": ("are", "won by MR. T"),
+    "all different and no MR. T": ("have", "different names and no MR. T"),
+    "all the same": ("have", "only one name"),
+    "two the same": ("have", "two cards with the same name"),
+    "three the same": ("have", "three cards with the same name"),
+    "two pairs": ("have", "two pairs"),
+}
+"""Kinds of flips, in a sentence."""
 
 
 def tree(
@@ -40,7 +51,23 @@ def sorted_flips(kinds: Mapping[str, Fraction], counts: Sequence[str], yes: str,
         Row(kind, (Part(yes if kind in counts else no, chance, int(kind in counts)),))
         for kind, chance in kinds.items()
     )
-    return Split("A hundred flips, sorted", "Each flip is exactly one of these kinds.", rows, "flips")
+    return Sorted("A hundred flips, sorted", "Each flip is exactly one of these kinds.", rows, "flips")
+
+
+class Sorted(Split):
+    """A hundred flips by what they bring, told in sentences."""
+
+    def spoken(self) -> str:
+        told = [
+            f"{n} {does if n > 1 else third(does)} {what}"
+            for row, counts in zip(self.rows, self.counts(), strict=True)
+            if (n := sum(counts))
+            for does, what in (SAID[row.words],)
+        ]
+        yes = next((part.words for row in self.rows for part in row.parts if part.yes), "")
+        exact = percent(self.chance)
+        text = f"{exact} are won by MR. T" if yes == "won" else f"{exact} have a match"
+        return f"Out of 100 flips, {spoken(told)}. {text}."
 
 
 def waiting(runs: Sequence[Fraction], marked: str) -> WholeTree:

@@ -209,7 +209,7 @@ class Spend(Question[View]):
             """How a lead is used up; or the share with a match shown less the share without."""
             if event == WORTH:
                 shares = ("won by showing", pot * value), ("won by top cards", -pot * HALF)
-                return (Fall("What showing is worth", "", shares, "gained", "cards"),)
+                return (Gained("What showing is worth", "", shares, "gained", "cards"),)
             ahead, behind = (i, they) if a > b else (they, i)
             return lead_used_up(abs(a - b), t, ahead, behind, i) if event == YOURS else ()
 
@@ -275,6 +275,17 @@ class Spend(Question[View]):
                 event = rng.choice([one for one in duel.events if one != WORTH])
                 return view, self.at(event=event, whose=duel.me)
         return None
+
+
+class Gained(Fall):
+    """What showing gains, told in a sentence."""
+
+    def spoken(self) -> str:
+        shown, tops, gained = (text.strip("+\N{MINUS SIGN}") for _, _, _, text in self.bars()["bars"])
+        return (
+            f"By showing the match you win {shown} cards on average, and by turning top cards {tops}. "
+            f"So showing gains {gained} cards."
+        )
 
 
 def _rule(duel: Duel, value: Fraction) -> Line:

@@ -24,6 +24,7 @@ from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, M
 from uncle_widgets.probability.settings import setting
 from uncle_widgets.probability.show import amount, percent
 
+MINUS = "\N{MINUS SIGN}"
 COUNTS = {
     "0": " This time their chips don't count.",
     "1/2": " This time each chip of theirs counts half.",
@@ -112,7 +113,7 @@ class BestCard(Question[View]):
             rounds = tuple(Fraction(_less(came, weight)).limit_denominator(60) for came in played)
             caption = f"Each dot is one round. The dots balance at their average. (Simulated, seed {SEED}.)"
             return (
-                Fall("What makes up the card's worth", "", parts, "worth", "chips"),
+                Worth("What makes up the card's worth", "", parts, "worth", "chips"),
                 Balance("A hundred rounds", caption, rounds, worth.net(weight), "chips"),
             )
 
@@ -169,6 +170,18 @@ class BestCard(Question[View]):
         )  # fmt: skip
 
 
+class Worth(Fall):
+    """What makes up a card's worth, told in sentences."""
+
+    def spoken(self) -> str:
+        now, then, theirs, worth = (text.lstrip("+") for _, _, _, text in self.bars()["bars"])
+        less = self.parts[-1][0].replace("theirs, on average", "what the others win on average")
+        return (
+            f"The card brings {now} chips now and {then} on average on the next turn. Take away {less} "
+            f"({theirs.lstrip(MINUS)}), and it is worth {worth} chips."
+        )
+
+
 def _words(view: View, card: int, weight: str) -> str:
     played = reasons.plays(view, card)
     play = played[:1].lower() + played[1:] if played.startswith("You ") else played
@@ -195,7 +208,7 @@ def _reckoning(worth: Round, weight: str) -> str:
     for places in range(2, 9):
         near = [round(part, places) for part in (mine, theirs, worth.net(times))]
         if now + near[0] - times * near[1] == near[2]:
-            m, t, net = (f"{float(x):.{places}f}".replace("-", "\N{MINUS SIGN}") for x in near)
+            m, t, net = (f"{float(x):.{places}f}".replace("-", MINUS) for x in near)
             return f"{now} + {m} − {weight} × {t} = {net}"
     return f"{now} + {mine} − {weight} × {theirs}"
 

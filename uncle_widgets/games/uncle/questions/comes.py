@@ -21,6 +21,8 @@ from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Part
 from uncle_widgets.probability.show import percent
 from uncle_widgets.probability.splits import Row, Split
 
+TO_GO = " to go"
+
 
 def arises(view: View) -> bool:
     return view.phase == "play" and view.hands[view.seat] is not None and followed(view)
@@ -119,13 +121,33 @@ def _split(view: View, card: int, kept: Cards) -> Picture:
         if want > max(VALUES):
             far += chance
         elif want in kept:
-            rows.append(Row(f"{want} to go", (Part("with a kept card", chance, 1),)))
+            rows.append(Row(f"{want}{TO_GO}", (Part("with a kept card", chance, 1),)))
         else:
             made, not_made = Part("with the drawn card", drawn, 2), Part("no ten", chance - drawn, 0)
-            rows.append(Row(f"{want} to go", (made, not_made)))
-    rows.append(Row("7 or more to go", (Part("no ten", far, 0),)))
+            rows.append(Row(f"{want}{TO_GO}", (made, not_made)))
+    rows.append(Row(f"7 or more{TO_GO}", (Part("no ten", far, 0),)))
     caption = (
         "Each row shows how far away the ten is on the next turn. A kept card always fits, but the drawn card "
         "rarely does."
     )
-    return Split("How far away the ten is", caption, tuple(rows), "rounds")
+    return ByDistance("How far away the ten is", caption, tuple(rows), "rounds")
+
+
+class ByDistance(Split):
+    """A hundred rounds by what is missing to the ten, told in sentences."""
+
+    def spoken(self) -> str:
+        told: list[str] = []
+        for row, counts in zip(self.rows, self.counts(), strict=True):
+            if n := sum(counts):
+                of, makes = (
+                    "rounds" if told else "of 100 rounds",
+                    {part.words: k for part, k in zip(row.parts, counts, strict=True)},
+                )
+                text = f"In {n} {of} the ten is {row.words.removesuffix(TO_GO)} away"
+                if "with a kept card" in makes:
+                    text += ", and a kept card makes it"
+                elif drawn := makes.get("with the drawn card"):
+                    text += f", and the drawn card makes it in {drawn} of them"
+                told.append(f"{text}.")
+        return f"{' '.join(told)} Altogether, {percent(self.chance)} of the rounds bring a ten."

@@ -200,7 +200,20 @@ def _split(draw: Draw) -> Picture:
         parts = Part("drawn again", Fraction(again, ways), 1), Part("settled", Fraction(alone, ways), 0)
         rows.append(Row(f"a {value} is highest", parts))
     caption = "Look only at the highest card. If two or more players have it, they draw again."
-    return Split("By the highest card", caption, tuple(rows), "draws")
+    return ByHighest("By the highest card", caption, tuple(rows), "draws")
+
+
+class ByHighest(Split):
+    """A hundred draws by their highest card, told in sentences."""
+
+    def spoken(self) -> str:
+        told: list[str] = []
+        for row, (again, alone) in zip(self.rows, self.counts(), strict=True):
+            if n := again + alone:
+                of = "draws" if told else "of 100 draws"
+                often = "all" if not alone else again or "none"
+                told.append(f"In {n} {of}, {row.words}, and the players draw again in {often} of them.")
+        return f"{' '.join(told)} Altogether they draw again in {percent(self.chance)} of the draws."
 
 
 def _each(cards: Cards) -> str:
