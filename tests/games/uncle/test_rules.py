@@ -607,7 +607,7 @@ def test_every_option_is_refused_outside_its_range_with_its_ruling(name: str) ->
 
 
 def test_an_unknown_option_is_refused() -> None:
-    with pytest.raises(Refusal, match=r"has no option 'jokers'; it has pot_chips, "):
+    with pytest.raises(Refusal, match=r"has no option 'jokers'. It has pot_chips, "):
         KIT.new(3, jokers=2)
 
 
