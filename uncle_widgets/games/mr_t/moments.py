@@ -162,7 +162,7 @@ def _flip(place: Place) -> Iterator[Moment]:
     flips = len(view.stacks[view.space(view.active[0])])
     outcome = (
         not stale,
-        f"it was {'another' if flips else 'a'} stalemate" if stale else "this flip decided the round",
+        f"it was {'another' if flips else 'a'} stalemate" if stale else "the flip decided the round",
     )
     if view.board:
         turn = f"After {many(flips, 'stalemate')}, {many(view.board)} are on the board."
@@ -219,7 +219,7 @@ def _step(place: Place) -> Iterator[Moment]:
         settings = {"event": DECIDES, "play": SHOWS if n else BLIND}
         outcome = (
             len(hits) == 1,
-            "this step decided the showdown" if len(hits) == 1 else f"{'both' if hits else 'neither'} matched",
+            "the step decided the showdown" if len(hits) == 1 else f"{'both' if hits else 'neither'} matched",
         )
         both = spoken(called(view, member) for member in you_first(view, fight.members))
         line = f"{capital(both)} need {want} {win}. Will this step decide it?"

@@ -64,10 +64,9 @@ class Sorted(Split):
             if (n := sum(counts))
             for does, what in (SAID[row.words],)
         ]
-        yes = next((part.words for row in self.rows for part in row.parts if part.yes), "")
-        exact = percent(self.chance)
-        text = f"{exact} are won by MR. T" if yes == "won" else f"{exact} have a match"
-        return f"Out of 100 flips, {spoken(told)}. {text}."
+        won = self.rows[0].parts[0].words in ("won", "not won")
+        text = "are won by MR. T" if won else "have a match"
+        return f"Out of 100 flips, {spoken(told)}. Before rounding, {percent(self.chance)} {text}."
 
 
 def waiting(runs: Sequence[Fraction], marked: str) -> WholeTree:

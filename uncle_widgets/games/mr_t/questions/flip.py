@@ -270,7 +270,7 @@ def _yours(bag: Bag, n: int, p: Fraction, lit: tuple[str, ...]) -> Iterator[Line
     for card, copies in bag.items():
         groups.setdefault(copies, []).append(card)
     for copies, names in sorted(groups.items(), reverse=True):
-        nobody = f"none of the {copies - 1} others among {count(total - 1)}"
+        nobody = f"none of the other {copies - 1} among {count(total - 1)}"
         if copies <= 2:
             nobody = f"not the other one among {count(total - 1)}" if copies == 2 else "there is no other"
         share = Fraction(comb(total - copies, n - 1), comb(total - 1, n - 1))

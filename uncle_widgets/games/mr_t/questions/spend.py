@@ -283,7 +283,7 @@ class Gained(Fall):
     def spoken(self) -> str:
         shown, tops, gained = (text.strip("+\N{MINUS SIGN}") for _, _, _, text in self.bars()["bars"])
         return (
-            f"By showing the match you win {shown} cards on average, and by turning top cards {tops}. "
+            f"Showing the match wins {shown} cards on average, and turning top cards wins {tops}. "
             f"So showing gains {gained} cards."
         )
 

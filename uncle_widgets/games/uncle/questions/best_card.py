@@ -22,7 +22,7 @@ from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Node
 from uncle_widgets.probability.settings import setting
-from uncle_widgets.probability.show import amount, percent
+from uncle_widgets.probability.show import amount, decimal, percent, trimmed
 
 MINUS = "\N{MINUS SIGN}"
 COUNTS = {
@@ -114,7 +114,7 @@ class BestCard(Question[View]):
             caption = f"Each dot is one round. The dots balance at their average. (Simulated, seed {SEED}.)"
             return (
                 Worth("What makes up the card's worth", "", parts, "worth", "chips"),
-                Balance("A hundred rounds", caption, rounds, worth.net(weight), "chips"),
+                Rounds("A hundred rounds", caption, rounds, worth.net(weight), "chips"),
             )
 
         def slots() -> Mapping[str, str]:
@@ -179,6 +179,18 @@ class Worth(Fall):
         return (
             f"The card brings {now} chips now and {then} on average on the next turn. Take away {less} "
             f"({theirs.lstrip(MINUS)}), and it is worth {worth} chips."
+        )
+
+
+class Rounds(Balance):
+    """A hundred rounds, told in sentences."""
+
+    def spoken(self) -> str:
+        (x, n), *more = self.heaps()
+        heaps = [f"{n} bring {trimmed(x)} chips", *(f"{n} bring {trimmed(x)}" for x, n in more)]
+        return (
+            f"Out of {len(self.outcomes)} rounds, {spoken(heaps)}. They bring {decimal(self.mean)} chips on average, "
+            f"and the exact average is {decimal(self.exact)}."
         )
 
 
