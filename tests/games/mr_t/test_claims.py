@@ -114,7 +114,7 @@ CLAIMS: Claims = {
         ),
         "Seven BUSes are hidden": lambda: M.unseen(3, 6)["BUS"] == 7,
         "and here there are more of them": lambda: both_match(5) > both_match(4),
-        "But out of 9 steps 4 are yours and 1 is B's": lambda: M(4, 5) == Fraction(4, 5) > M(4, 4),
+        "But out of 9 steps, you win 4 and B wins 1": lambda: M(4, 5) == Fraction(4, 5) > M(4, 4),
         "the leader would win 2 games out of 3. But rounds": lambda: came("forty") > 40 / 60,
         "It's a little more than 3/4": lambda: came("forty_five") > 45 / 60,
         "One game in five is still turned around": lambda: of_100(1 - came("forty_five"), 20, 3),

@@ -20,9 +20,9 @@ from uncle_widgets.probability.question import Posed
 OPENS = [
     (0, 1, "M-L7", Fraction(691, 1881), True, "you and C turned a MR.\u00a0T"),
     (4, 5, "M-L3", Fraction(39, 62), True, "C played a BUS"),
-    (8, 9, "M-L1", Fraction(32313, 46376), True, "you and C showed a JEFF and B and D showed a ROBIN"),
+    (8, 9, "M-L1", Fraction(32313, 46376), True, "you and C both showed a JEFF, and B and D both showed a ROBIN"),
     (14, 15, "M-L2", Fraction(691, 1001), False, "it was a stalemate"),
-    (26, 27, "M-L4", Fraction(1, 5), True, "it decided the showdown"),
+    (26, 27, "M-L4", Fraction(1, 5), True, "the step decided the showdown"),
     (35, 38, "M-L6", Fraction(718893, 1000000), False, "you did not win the game"),
 ]
 """Frame and answer of each stop, the question, its chance, what came, and how that is said."""

@@ -30,7 +30,7 @@ def test_MRT_2_two_to_four_play_with_sixty_cards_on_four_spaces() -> None:
         assert len(state.bag) == 60
         assert len(state.stacks) == 4
     for seats in (1, 5):
-        with pytest.raises(Refusal, match="2 to 4 seats"):
+        with pytest.raises(Refusal, match="2 to 4 players"):
             KIT.new(seats)
 
 

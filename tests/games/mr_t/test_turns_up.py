@@ -71,7 +71,7 @@ def test_a_pile_that_begins_with_cards_won_is_counted_by_itself() -> None:
     assert posed.number == Fraction(sum(ways), len(ways))
     assert (posed.derivable, posed.deals) == (False, None)
     assert [line.words for line in posed.derivation.lines][2:5] == [
-        "Your card is no MR. T", "B's card is no MR. T", "The other card is no MR. T",
+        "Your card isn't a MR. T", "B's card isn't a MR. T", "The other card isn't a MR. T",
     ]  # fmt: skip
 
 

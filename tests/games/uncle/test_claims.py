@@ -106,10 +106,10 @@ CLAIMS: Claims = {
         "two turns earlier, so you know even less": lambda: (
             U(3, 6, others="any") - U(3, 6) > U(3, 7, others="any") - U(3, 7) > 0
         ),
-        "are a little more likely to be with A": lambda: 0 < U(3, 8) - U(3, 8, others="any") < 0.03,
+        "are a little more likely to be in A's hand": lambda: 0 < U(3, 8) - U(3, 8, others="any") < 0.03,
         "Once you use that, the 3 becomes your best card": refusals,
         "A pile stops at 6 more often than at any other number": lambda: TOUCHED.index(max(TOUCHED)) + 1 == 6,
-        "the answer is almost the same: 28.4 and 28.6 out of 100": lambda: (
+        "the answers are almost the same: 28.4 and 28.6 out of 100": lambda: (
             of_100(U(4, 4), 28.4, 0.05) and of_100(U(4, 3), 28.6, 0.05)
         ),
         "Without 6s the average card is 3, so the pile stops at one number in three": lambda: near(
@@ -132,12 +132,16 @@ CLAIMS: Claims = {
         "Only your 6 can fit, and only if A plays a 5": lambda: kept_fits(29, {6}) == kept_fits(29, {1, 6}) == [5],
         "Two of the six cards A can play help you": lambda: len(kept_fits(14, {3, 5})) == 2,
         "Neither of the cards you keep can fit": lambda: not kept_fits(27, {3, 6}),
-        "Two different cards wait for two totals, but two 5s wait for the same one": lambda: U(6, 5) < U(6, 4),
+        "Two different cards make a ten from two totals, but two 5s make it only from one": lambda: (
+            U(6, 5) < U(6, 4)
+        ),
         "the card that most often brings you a ten next turn. In lesson 5 it was worth the least": (
             lambda: by_card(6, 8, (1, 3, 6))[-1] == by_card(5, 5, (1, 3, 6))[0] == 6
         ),
         "half as many 4s, but the wait isn't twice as long": lambda: U(7, 4) < U(7, 5) < 2 * U(7, 4),
-        "With five players it happens more often, but not twice as often": lambda: U(8, 2) < U(8, 3) < 2 * U(8, 2),
+        "Five players have to draw again more often, but not twice as often": lambda: (
+            U(8, 2) < U(8, 3) < 2 * U(8, 2)
+        ),
         "A 2 is rarely the highest": lambda: NONE_ABOVE_2 < 0.1,
     },
     "teacher.md": {

@@ -69,7 +69,7 @@ def test_a_ten_that_is_held_and_not_laid_is_told() -> None:
     match = uw.play_out("uncle", seed=1, players="random", **KIT.short)
     told = [one.outcome for one in KIT.places(match, 0) if not one.seen and one.came]
     assert told
-    assert all(" had a " in words and " but played a " in words for words in told)
+    assert all(" had a " in words and " and played a " in words for words in told)
 
 
 def test_who_sees_every_card_is_asked_nothing() -> None:

@@ -570,7 +570,7 @@ def test_G13_a_game_broken_off_has_no_winner(turns: int) -> None:
     assert over.why == f"unfinished after {count(turns, 'turn')}"
     assert match.state.turns == turns
     assert all(len(hand) == 3 for hand in match.state.hands)
-    assert scene(match.view(-1, 0), match.events(-1, 0), NAMES).now == f"No winner: {over.why}."
+    assert scene(match.view(-1, 0), match.events(-1, 0), NAMES).now == f"The game is {over.why}, so nobody wins."
 
 
 def test_G13_a_pot_emptied_on_the_last_turn_has_a_winner() -> None:
@@ -607,7 +607,7 @@ def test_every_option_is_refused_outside_its_range_with_its_ruling(name: str) ->
 
 
 def test_an_unknown_option_is_refused() -> None:
-    with pytest.raises(Refusal, match=r"has no option 'jokers'; it has pot_chips, "):
+    with pytest.raises(Refusal, match=r"has no option 'jokers'. It has pot_chips, "):
         KIT.new(3, jokers=2)
 
 

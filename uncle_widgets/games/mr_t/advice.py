@@ -122,11 +122,12 @@ def why(view: View, move: Play, names: Sequence[str]) -> str:
             return "You have seen every card."
         if hidden == 1:
             return f"The one card you can't see {'is' if like else 'is not'} {_card(move)}."
-        some = f"{capital(few(like)) if like else 'None'} of the {many(hidden)} you can't see"
+        none = "Neither" if hidden == 2 else "None"
+        some = f"{capital(few(like)) if like else none} of the {many(hidden)} you can't see"
         are = f"{'are' if like > 1 else 'is'} {_card(move) if like < 2 else unbroken(plural(move.card))}"
         return f"{some} {are}. All cards are shown at the same time."
     mine, theirs = hits(view, fight, move), anyone(view, fight)
-    what = f"Your top card {_top(mine)}"
+    what = f"The top card of your pile {_top(mine)}"
     if move.card:
         what = (
             f"{capital(_card(move))} {'matches' if mine else 'does not match'}. Once played, it is gone for good"
@@ -198,9 +199,9 @@ ADVICE = Advice(
     scale=Scale("cards", "cards won in this showdown", matters=0.1),
     exact=exact,
     model=(
-        "The worth of a move is the chance to win, times the cards on the board. A hand card costs "
+        "A move is worth the chance to win times the number of cards on the board. A hand card costs "
         f"{float(PRICE):g} cards, because it is gone for good. We assume that the others show a match if they "
-        "have one. If this step settles nothing, we take the showdown as even."
+        "have one. If this step settles nothing, we count the showdown as even."
     ),
     hint=hint,
     why=why,

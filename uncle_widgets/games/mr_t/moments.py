@@ -141,7 +141,7 @@ def _flip(place: Place) -> Iterator[Moment]:
     if tee and tee.derivable:
         tees, total = (int(tee.quantities[name]) for name in ("T", "N"))
         known = f"{capital(few(tees))} of the {total} hidden cards {'is a MR. T' if tees == 1 else 'are MR. Ts'}"
-        line = f"{capital(spelled(n))} players turn a card. {known}. Will one turn up?"
+        line = f"{capital(spelled(n))} players turn a card each. {known}. Will one turn up?"
         who = [called(view, seat) for seat in you_first(view, cards) if cards[seat] == MR_T]
         outcome = bool(who), f"{spoken(who) or 'nobody'} turned {one_of([MR_T])}"
         yield place.moment("tee", "M-L7", {}, line, prize, outcome, lit)
@@ -151,13 +151,19 @@ def _flip(place: Place) -> Iterator[Moment]:
     if isinstance(view.me, int) and view.me in cards:
         mine = cards[view.me]
         others = [LETTERS[seat] for seat, card in cards.items() if card == mine and seat != view.me]
-        outcome = bool(others), f"{spoken(others) or 'nobody'} showed {one_of([mine])} too"
+        outcome = (
+            bool(others),
+            f"{spoken(others) or 'nobody else'} showed {one_of([mine])}{', too' * bool(others)}",
+        )
         line = f"{turn} Will anybody match your card?"
         yield place.moment(YOURS, "M-L1", {"event": YOURS}, line, prize, outcome, lit)
 
     stale = any(isinstance(event, Stalemate) for event in place.events)
     flips = len(view.stacks[view.space(view.active[0])])
-    outcome = not stale, f"it was {'another' if flips else 'a'} stalemate" if stale else "it decided the round"
+    outcome = (
+        not stale,
+        f"it was {'another' if flips else 'a'} stalemate" if stale else "the flip decided the round",
+    )
     if view.board:
         turn = f"After {many(flips, 'stalemate')}, {many(view.board)} are on the board."
     settings = {"event": DECIDED, "flips": 1}
@@ -170,8 +176,12 @@ def _alike(view: View, cards: Mapping[Seat, Card]) -> tuple[bool, str]:
     seats: dict[Card, list[str]] = {}
     for seat in you_first(view, cards):
         seats.setdefault(cards[seat], []).append(called(view, seat))
-    pairs = [f"{spoken(who)} showed {one_of([card])}" for card, who in seats.items() if len(who) > 1]
-    return bool(pairs), spoken(pairs) or "no two matched"
+    pairs = [
+        f"{spoken(who)} {'both' if len(who) == 2 else 'all'} showed {one_of([card])}"
+        for card, who in seats.items()
+        if len(who) > 1
+    ]
+    return bool(pairs), ", and ".join(pairs) or "no two cards matched"
 
 
 def _step(place: Place) -> Iterator[Moment]:
@@ -200,7 +210,7 @@ def _step(place: Place) -> Iterator[Moment]:
     if sure and view.me in hits and (play := _play(view, rivals, WIN)):
         others = [LETTERS[rival] for rival in rivals if rival in hits]
         won = any(isinstance(x, ShowdownWon) and x.seat == view.me and not x.dry for x in place.events)
-        settings, outcome = {"seat": seat, "event": WIN, "play": play}, (won, f"{spoken(others)} matched too")
+        settings, outcome = {"seat": seat, "event": WIN, "play": play}, (won, f"{spoken(others)} matched, too")
         line = f"You show {one_of([cards[view.me]])} {win}. Will you win this step?"
         yield place.moment(WIN, "M-L3", settings, line, prize, (won, "you won it") if won else outcome, lit)
 
@@ -209,7 +219,7 @@ def _step(place: Place) -> Iterator[Moment]:
         settings = {"event": DECIDES, "play": SHOWS if n else BLIND}
         outcome = (
             len(hits) == 1,
-            "it decided the showdown" if len(hits) == 1 else f"{'both' if hits else 'neither'} matched",
+            "the step decided the showdown" if len(hits) == 1 else f"{'both' if hits else 'neither'} matched",
         )
         both = spoken(called(view, member) for member in you_first(view, fight.members))
         line = f"{capital(both)} need {want} {win}. Will this step decide it?"

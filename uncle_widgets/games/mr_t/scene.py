@@ -131,7 +131,7 @@ def _zones(view: View, names: Sequence[str], moves: Sequence[Move]) -> Iterable[
 
 def _pile(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -> draw.Stack:
     n = view.piled(seat)
-    spoken = f"{owner(view, seat, names)} pile, {many(n)} face down"
+    spoken = f"{owner(view, seat, names)} pile, {f'{many(n)} face down' if n else 'empty'}"
     mine = seat == view.me and TURN in moves
     label = f"the top card of {spoken}" if mine else spoken
     off = ""

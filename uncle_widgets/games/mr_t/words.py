@@ -10,7 +10,7 @@ from uncle_widgets.engine.values import tells
 from uncle_widgets.games.mr_t import events as e
 from uncle_widgets.games.mr_t.cards import MR_T, Card, counted
 from uncle_widgets.games.mr_t.state import View
-from uncle_widgets.games.words import a, called, capital, does, result, spelled, spoken
+from uncle_widgets.games.words import a, called, capital, does, spelled, spoken
 
 TELLING = (
     e.GameOver, e.LoneMrT, e.ShowdownWon, e.DoubleShowdown, e.ShowdownStarted, e.TargetsPlaced, e.ThirdDropped,
@@ -163,9 +163,10 @@ def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str
 
 def ended(winners: Sequence[Seat], names: Sequence[str], why: str) -> str:
     """'Ann wins with the most cards.'"""
-    if not winners or why.startswith("nobody"):
-        return result(winners, names, why)
-    return f"{spoken(names[seat] for seat in winners)} {'wins' if len(winners) == 1 else 'win'} with {why}."
+    if not winners:
+        return f"Nobody wins, because {why}."
+    does_it = f"{spoken(names[seat] for seat in winners)} {'wins' if len(winners) == 1 else 'win'}"
+    return f"{does_it}, because {why}." if why.startswith("nobody") else f"{does_it} with {why}."
 
 
 def small(words: str) -> str:

@@ -42,7 +42,7 @@ def why(view: View, move: Lay, names: Sequence[str]) -> str:
     total = view.total + move.card
     after = names[view.next]
     now = pays(total, view.pot)
-    made = f"It makes {total}" + (f" and wins {few(now)}." if now else ".")
+    made = f"The {move.card} makes {total}" + (f" and wins {few(now)}." if now else ".")
     if now == view.pot:
         return f"{made} That empties the pot, and the game is over."
     if total >= FULL:
@@ -85,17 +85,18 @@ def copies(view: View, move: Lay, names: Sequence[str]) -> str:
     total, after = view.total + move.card, names[view.next]
     want = needed(total)
     if total >= FULL or want > 6:
-        start = "a new pile" if total >= FULL else str(total)
-        return f"No card makes a ten from {start}, so there is nothing to count for {after}."
+        made = "No first card makes a ten" if total >= FULL else f"No card makes a ten from {total}"
+        return f"{made}, so there is nothing to count for {after}."
     left, unseen, held = view.unseen.count(want), len(view.unseen), view.sizes[view.next]
     if not left:
-        return f"You can't see {unseen} cards, and none of them is a {want}."
+        return f"You can't see {spelled(unseen)} of the cards, and none of them is a {want}."
     copies = f"{spelled(left)} of them {f'is a {want}' if left == 1 else f'are {want}s'}"
-    return f"You can't see {unseen} cards, and {copies}. {after} has {spelled(held)} of the {unseen}."
+    whose = f"{after} is holding {spelled(held)} of these {spelled(unseen)} cards"
+    return f"You can't see {spelled(unseen)} of the cards, and {copies}. {whose}."
 
 
 def _sure(chance: Fraction) -> str:
-    return "has one for certain" if chance else "can't have one"
+    return "certainly has one" if chance else "can't have one"
 
 
 def call_total(game: Any, view: View, move: Lay) -> tuple[str, str] | None:
@@ -110,8 +111,8 @@ ADVICE = Advice(
     asked=asked,
     count=copies,
     model=(
-        "Net chips over one round: what you win now and on your next turn, minus what each of the others wins in "
-        "between, on average. We suppose that they make a ten if they can and otherwise play any card."
+        "Net chips over one round are the chips you win now and on your next turn, minus what each of the others "
+        "wins in between, on average. We suppose that they make a ten if they can and otherwise play any card."
     ),
     exact=exact,
     hint=hint,

@@ -56,7 +56,7 @@ class Place:
         state, move = self.state(later), self.match.moves[self.ends[self.frame + later]]
         assert isinstance(move, Lay)
         who, came, laid = LETTERS[state.seat], want in state.hands[state.seat], move.card
-        kept = f"had a {want} but played" if came and laid != want else "played"
+        kept = f"had a {want} and played" if came and laid != want else "played"
         return {
             "answer": self.frame + later + 1,
             "came": came,
@@ -109,7 +109,7 @@ def _give(place: Place, card: int) -> Iterator[Moment]:
     needs = _needs(total, want, prize, "another" if want == card else "a")
     found = place.ten(want, 1) | asked
     yield Moment(place.frame, question="U-L2", kind="give", simple=True, line=f"{played} {who} {needs}.", **found)
-    passed = f"Somebody let a ten pass in this pile. {who} needs a {want} to make {total + want}."
+    passed = f"Somebody missed a ten in this pile. {who} needs a {want} to make {total + want}."
     yield Moment(place.frame, question="U-L3", kind="pass", line=f"{played} {passed}", **found)
 
 

@@ -134,7 +134,7 @@ def _pile(view: View, names: Sequence[str], laid: CardPlayed | None) -> Iterable
         newest = laid is not None and k == len(view.pile) - 1 and laid.seat == seat
         yield Item(
             f"p{view.first + k}",
-            f"{names[seat]} played a {card}, total {total}",
+            f"{names[seat]} played a {card} and brought the total to {total}",
             face(card),
             origin=f"h{seat}.1" if newest else "",
             above=str(total),

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uncle_widgets.engine.game import LETTERS, Event
+from uncle_widgets.engine.game import LETTERS, Event, Seat
 from uncle_widgets.engine.values import tells
 from uncle_widgets.games.uncle import events as e
-from uncle_widgets.games.uncle.cards import Cards
 from uncle_widgets.games.uncle.state import View
-from uncle_widgets.games.words import count, does, result, signed, spelled, spoken
+from uncle_widgets.games.words import called, capital, count, does, spelled, spoken
 
 ORDINALS = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth")
 TELLING = (e.GameOver, e.TieAgain, e.TieDraw, e.UncleMade, e.Busted, e.Overshot, e.PileStarted, e.CardPlayed)
 """Kinds of events, the most telling first."""
+SHARED = "most chips, shared"
+"""Why several win who tie, where ties are not broken."""
 
 
 def chips(n: int) -> str:
@@ -22,7 +23,12 @@ def chips(n: int) -> str:
 
 def few(n: int) -> str:
     """'a chip', 'three chips', 'no chips': in a sentence."""
-    return "a chip" if n == 1 else f"{spelled(n)} chips"
+    return "a chip" if n == 1 else many(n, "chip")
+
+
+def many(n: int, one: str = "card") -> str:
+    """'one card', 'three cards', 'no cards': in a sentence."""
+    return f"{spelled(n)} {one}{'' if n == 1 else 's'}"
 
 
 def place(view: View) -> str:
@@ -45,7 +51,7 @@ def now(view: View, names: Sequence[str]) -> str:
         case "play":
             return "It's your turn." if view.seat == view.me else f"It's {names[view.seat]}'s turn."
         case "over":
-            return result(view.winners, names, view.why)
+            return ended(view.winners, names, view.why)
         case "tie":
             return f"{spoken(names[seat] for seat in view.tied)} each draw a card."
     return ""
@@ -82,7 +88,7 @@ def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str
             case e.TieAgain(tied=tied):
                 rest.append(f"{spoken(names[seat] for seat in tied)} tie again, so they draw again.")
             case e.GameOver(winners=winners, why=why):
-                rest.append(result(winners, names, why))
+                rest.append(ended(winners, names, why))
             case e.CardDrawn(card=card) if card is not None:
                 rest.append(f"{does(view, seat, names, 'draw')} a {card}.")
     made = any(isinstance(event, (e.UncleMade, e.Overshot, e.Busted)) for event in events)
@@ -91,19 +97,35 @@ def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str
     return head, " ".join(word for word in rest if word)
 
 
+def ended(winners: Sequence[Seat], names: Sequence[str], why: str) -> str:
+    """'Ann wins with the most chips.'"""
+    who = spoken(names[seat] for seat in winners)
+    if not winners:
+        return f"The game is {why}, so nobody wins."
+    if why == SHARED:
+        return f"{who} win together, because they share the most chips."
+    return f"{who} {'wins' if len(winners) == 1 else 'win'} with the {why}."
+
+
 @tells(View)
 def board(view: View, names: Sequence[str] = LETTERS) -> str:
     """The position in text."""
-    pile = ", ".join(f"{names[seat]} {card}" for seat, card in view.pile) or "no cards"
-    lines = [f"Pile: {pile}. Total: {view.total}."]
+    lines = [_pile(view, names)]
     for seat, hand in enumerate(view.hands):
-        holds = cards(hand) if hand is not None else f"{count(view.sizes[seat], 'face-down card')}"
-        lines.append(f"{signed(view, seat, names)}: {holds}, {chips(view.chips[seat])}.")
-    lines.append(
-        f"Pot: {chips(view.pot)}. Draw pile: {count(view.draw_count)}. Put aside: {count(view.aside_count)}."
-    )
+        n = view.sizes[seat]
+        holds = f"{spoken(hand)} in hand" if hand else f"{many(n, 'face-down card')}" if n else "no cards"
+        lines.append(f"{does(view, seat, names, 'have')} {holds} and {many(view.chips[seat], 'chip')}.")
+    aside = f"{many(view.aside_count)} {'is' if view.aside_count == 1 else 'are'} put aside"
+    lines.append(f"The pot has {many(view.pot, 'chip')}, the draw pile has {many(view.draw_count)}, and {aside}.")
     return " ".join(lines)
 
 
-def cards(hand: Cards) -> str:
-    return spoken(hand) if hand else "no cards"
+def _pile(view: View, names: Sequence[str]) -> str:
+    """'Ann played a 6, you a 4 and Ann a 1, so the pile is at 11.'"""
+    if not view.pile:
+        return f"The pile is at {view.total}." if view.total else "The pile is empty."
+    played = [(called(view, seat, names), card) for seat, card in view.pile]
+    told = [f"{who} {'played ' * (at == 0)}a {card}" for at, (who, card) in enumerate(played)]
+    start = "On top of the other cards, " if view.covered else ""
+    text = f"{start}{spoken(told)}, so the pile is at {view.total}."
+    return capital(text)

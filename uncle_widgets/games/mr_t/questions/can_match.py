@@ -301,7 +301,7 @@ def _steps(case: Case) -> Iterator[Line]:
             every, clear = comb(total, cards), comb(total - good, cards)
             yield Line("None of these cards matches", f"{clear:,}/{every:,}", percent(Fraction(clear, every)))
         for miss in tops:
-            yield Line("The top card, won before, doesn't match", f"{miss}", percent(miss))
+            yield Line("The top card, which was won before, doesn't match", f"{miss}", percent(miss))
         yield Line("Nobody else matches" if wins else "No match at all", f"{none}", percent(none))
     if not wins:
         yield Line("At least one match", f"1 − {none} = {p}", percent(p))
@@ -310,7 +310,7 @@ def _steps(case: Case) -> Iterator[Line]:
 def _which(case: Case) -> str:
     """'3 in hand + 1 on the pile', or the number for several seats."""
     if len(case.asked) > 1:
-        return " + ".join(["hand and top card"] * len(case.asked))
+        return " and ".join(f"{called(case.view, seat)}'s hand and top card" for seat in case.asked)
     held = [f"{case.n} in hand"] if case.n else []
     return " + ".join([*held, "1 on the pile"] if case.draws[0] > case.n else held)
 
@@ -355,7 +355,7 @@ def _struck(case: Case) -> tuple[Picture, ...]:
     if not 0 < yes <= all_yes:
         return ()
     grid = FrequencyGrid(
-        "Cross out what they would have shown", "", yes, all_yes - yes, keeps - yes,
+        "Cross out the hands they would have shown", "", yes, all_yes - yes, keeps - yes,
         1 - all_yes - (keeps - yes), "100 deals", "would match now", "would not", "match",
     )  # fmt: skip
     return (grid,) if grid.chance == case.p else ()

@@ -6,13 +6,24 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
+from uncle_widgets.games.words import spoken, third
 from uncle_widgets.probability.pictures import FrequencyGrid, WholeTree
 from uncle_widgets.probability.reasons import Node, Part
+from uncle_widgets.probability.show import percent
 from uncle_widgets.probability.splits import Row, Split
 
 HALF = Fraction(1, 2)
 LONGEST = 2
 """A lead of more cards makes a tree that is too wide for a phone."""
+SAID = {
+    "won by MR. T": ("are", "won by MR. T"),
+    "all different and no MR. T": ("have", "different names and no MR. T"),
+    "all the same": ("have", "only one name"),
+    "two the same": ("have", "two cards with the same name"),
+    "three the same": ("have", "three cards with the same name"),
+    "two pairs": ("have", "two pairs"),
+}
+"""Kinds of flips, in a sentence."""
 
 
 def tree(
@@ -40,7 +51,22 @@ def sorted_flips(kinds: Mapping[str, Fraction], counts: Sequence[str], yes: str,
         Row(kind, (Part(yes if kind in counts else no, chance, int(kind in counts)),))
         for kind, chance in kinds.items()
     )
-    return Split("A hundred flips, sorted", "Each flip is exactly one of these kinds.", rows, "flips")
+    return Sorted("A hundred flips, sorted", "Each flip is exactly one of these kinds.", rows, "flips")
+
+
+class Sorted(Split):
+    """A hundred flips by what they bring, told in sentences."""
+
+    def spoken(self) -> str:
+        told = [
+            f"{n} {does if n > 1 else third(does)} {what}"
+            for row, counts in zip(self.rows, self.counts(), strict=True)
+            if (n := sum(counts))
+            for does, what in (SAID[row.words],)
+        ]
+        won = self.rows[0].parts[0].words in ("won", "not won")
+        text = "are won by MR. T" if won else "have a match"
+        return f"Out of 100 flips, {spoken(told)}. Before rounding, {percent(self.chance)} {text}."
 
 
 def waiting(runs: Sequence[Fraction], marked: str) -> WholeTree:
@@ -96,7 +122,7 @@ class Pair:
 
     def steps(self) -> WholeTree:
         """Who wins, given that the step decides: steps in which both or neither match are struck out."""
-        caption = "If both match or neither does, nothing is settled. Only the steps that decide count."
+        caption = "If both match or neither does, nothing is settled. Only the decisive steps count."
         struck = ("both", "neither")
         return tree("A hundred steps", caption, "steps", self.forks(), f"only {self.i}", struck)
 
@@ -105,7 +131,7 @@ class Pair:
         return FrequencyGrid(
             "Cross out the steps that settle nothing", "", self.only_i, self.both, self.only_they,
             1 - self.only_i - self.both - self.only_they, "100 steps", f"bring {self.i} a match",
-            "don't", f"go to {self.i}",
+            "don't", f"are wins for {self.i}",
         )  # fmt: skip
 
 
@@ -117,9 +143,9 @@ def lead_used_up(lead: int, top: Fraction, ahead: str, behind: str, marked: str)
     def forks(left: int) -> tuple[Node, ...]:
         if not left:
             return Node(f"{ahead} wins", HALF), Node(f"{behind} wins", HALF)
-        words = "even now" if left == 1 else f"{behind} matches"
+        words = "level now" if left == 1 else f"{behind} matches"
         return Node(f"{ahead} wins", 1 - top), Node(words, top, children=forks(left - 1))
 
     each = "a match from the pile" if lead == 1 else "two matches from the pile"
-    caption = f"{behind} needs {each} just to draw even, and then wins only half of the time."
+    caption = f"{behind} needs {each} just to draw level, and then wins only half of the time."
     return (tree("A hundred showdowns", caption, "showdowns", forks(lead), f"{marked} wins"),)

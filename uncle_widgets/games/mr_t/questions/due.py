@@ -148,7 +148,7 @@ def _step(question: Due, view: View, fight: Fight) -> Filled[View]:
         knobs=(),
         words=lambda: (
             f"{both} each turn the top card of {whose} pile. If exactly one of {them} shows {one_of(targets)}, "
-            "that player wins. How likely is it that this step decides?"
+            "that player wins. How likely is it that this step decides the showdown?"
         ),
         given=lambda: common.sight(view, members),
         cases="steps",
@@ -218,7 +218,7 @@ def _flips(question: Due, view: View, most: int) -> Filled[View]:
 
     def derivation() -> Derivation:
         flips = tuple(range(1, most + 1))
-        curve = Curve("Which flip decides?", flips, tuple(map(decides, flips)), across="flip", here=k)
+        curve = Curve("Which flip decides the round?", flips, tuple(map(decides, flips)), across="flip", here=k)
         return Derivation(tuple(steps()), curve=curve if most > 1 else None)
 
     def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:

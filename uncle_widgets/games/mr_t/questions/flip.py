@@ -19,7 +19,7 @@ from uncle_widgets.games.mr_t.odds import Bag
 from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.questions.drawn import sorted_flips
 from uncle_widgets.games.mr_t.state import View
-from uncle_widgets.games.mr_t.words import either, few
+from uncle_widgets.games.mr_t.words import either, few, you_first
 from uncle_widgets.games.words import (
     called,
     capital,
@@ -42,19 +42,19 @@ from uncle_widgets.probability.show import percent
 
 WIN, ALIKE, YOURS, PAIR = "win", "alike", "yours", "pair"
 EVENTS = {
-    ALIKE: ("at least two show the same", "How likely is it that at least two of them show the same name?",
+    ALIKE: ("at least two show the same name", "How likely is it that at least two of them show the same name?",
             "bring a match"),
     WIN: ("MR. T wins", "If somebody shows MR. T and no two cards match, that player wins. How likely is that?",
           "are won by MR. T"),
     YOURS: ("somebody matches your card", "How likely is it that somebody matches your card?",
             "bring a match for your card"),
-    PAIR: ("two given players show the same", "How likely is it that {} and {} show the same name?",
+    PAIR: ("two particular players match", "How likely is it that {} and {} show the same name?",
            "bring a match for {} and {}"),
 }  # fmt: skip
 """What may be asked: in a few words, as the question, and what the flips that count do."""
 WORDS = {
     "win": "won by MR. T",
-    "stalemate-different": "all different, no MR. T",
+    "stalemate-different": "all different and no MR. T",
     "stalemate-alike": "all the same",
     "showdown-2": "two the same",
     "showdown-3": "three the same",
@@ -114,7 +114,8 @@ class Flip(Question[View]):
         event = self.event if self.event in events else ALIKE
         bag = common.unseen(view)
         own = {seat: next_of(view, seat) for seat in seats if not view.fresh[seat]}
-        does = EVENTS[event][2].format(*(called(view, seat) for seat in seats))
+        two = [called(view, seat) for seat in you_first(view, seats[:2])]
+        does = EVENTS[event][2].format(*two)
         yes, kept, other = KINDS.get(event, ((), "", ""))
         # Else the card of `first` is to be matched by one of `rest`.
         first = next(seat for seat in seats if event != YOURS or seat == view.me)
@@ -133,7 +134,7 @@ class Flip(Question[View]):
             return odds.matched_from(own.get(first, bag), len(rest) - len(apart), apart)
 
         def words() -> str:
-            ask = EVENTS[event][1].format(*(called(view, seat) for seat in seats))
+            ask = EVENTS[event][1].format(*two)
             all_turn = f"you and {spelled(n - 1)} others" if event == YOURS else f"{spelled(n)} players"
             return f"{capital(all_turn)} turn a card at the same time. {ask}"
 
@@ -144,7 +145,7 @@ class Flip(Question[View]):
                 yield from STEPS[event](bag, n, p(), common.tops(view, seats[:2]) if event == PAIR else lit)
                 return
             for kind, chance in brings().items() if yes else ():
-                yield Line(capital(WORDS[kind]), "all the cards that may come, counted", percent(chance), lit)
+                yield Line(capital(WORDS[kind]), "counting all the cards that may come", percent(chance), lit)
             yield Line("All that count", f"{p()}", percent(p()), lit)
 
         def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
@@ -198,8 +199,8 @@ class Flip(Question[View]):
                     "one", "One player", tee, f"That is one player. Any of the {spelled(n)} can turn it."
                 )
             elif event == YOURS:
-                two = brings().P(lambda kind: kind in odds.ALIKE)
-                yield Mistake("wider", "Any two", two, "That also counts pairs of players without you.")
+                any_two = brings().P(lambda kind: kind in odds.ALIKE)
+                yield Mistake("wider", "Any two", any_two, "That also counts pairs of players without you.")
                 others = f"That is one other player. There are {spelled(n - 1)} of them."
                 yield Mistake("one", "One pair", one, others)
             else:
@@ -269,7 +270,7 @@ def _yours(bag: Bag, n: int, p: Fraction, lit: tuple[str, ...]) -> Iterator[Line
     for card, copies in bag.items():
         groups.setdefault(copies, []).append(card)
     for copies, names in sorted(groups.items(), reverse=True):
-        nobody = f"none of the {copies - 1} others among {count(total - 1)}"
+        nobody = f"none of the other {copies - 1} among {count(total - 1)}"
         if copies <= 2:
             nobody = f"not the other one among {count(total - 1)}" if copies == 2 else "there is no other"
         share = Fraction(comb(total - copies, n - 1), comb(total - 1, n - 1))

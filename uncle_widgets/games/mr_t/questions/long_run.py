@@ -52,15 +52,15 @@ class LongRun(Question[View]):
     name: ClassVar[str] = "Who wins it?"
     when: ClassVar[str] = "when a step of a showdown of two begins, both with a pile"
     concept: ClassVar[str] = "conditioning on a decisive step"
-    misconception: ClassVar[str] = "just compare the two chances, p to q"
+    misconception: ClassVar[str] = "you only have to compare the two chances p and q"
     event: str = setting(
-        YOU, "Question", {YOU: "who wins a step that decides", DECIDES: "whether the step decides"}
+        YOU, "Question", {YOU: "who wins a decisive step", DECIDES: "whether the step is decisive"}
     )
     whose: int = setting(-1, "Player", {})
     play: str = setting(
         BLIND,
         "The other player",
-        {BLIND: "turns the top card", SHOWS: "shows a match if there is one"},
+        {BLIND: "turns the top card", SHOWS: "shows a match if possible"},
         supposes=True,
     )
 
@@ -72,8 +72,8 @@ class LongRun(Question[View]):
         words = "We assume that both turn their top cards, whatever they have in hand."
         if self.play == SHOWS:
             words = (
-                "We assume that one player turns the top card. The other shows a match from the hand if there is "
-                "one, and turns the top card if not."
+                "We assume that one player turns the top card. The other shows a match from the hand if possible, "
+                "and otherwise turns the top card, too."
             )
         return Model(self.play, words)
 
@@ -93,7 +93,7 @@ class LongRun(Question[View]):
         decisive = self.event == DECIDES
         answer = decides if decisive else only_me / decides
         i, they = called(view, me), called(view, them)
-        cases, event = ("steps", "decide the showdown") if decisive else ("steps that decide", f"go to {i}")
+        cases, event = ("steps", "decide the showdown") if decisive else ("decisive steps", f"are wins for {i}")
 
         def words() -> str:
             both = spoken(called(view, seat) for seat in you_first(view, fight.members))
@@ -101,12 +101,12 @@ class LongRun(Question[View]):
             if shows:
                 start = f"{capital(both)} need {one_of(fight.targets)}."
                 start += f" {does(view, me, LETTERS, 'turn')} the top card."
-                start += f" {they} shows a match from the hand if there is one."
+                start += f" {they} shows a match from the hand if possible."
             else:
                 start = f"{capital(both)} each turn the top card of {your} pile and need {one_of(fight.targets)}."
             if decisive:
                 start += f" If exactly one of {us} matches, that player wins."
-                return f"{start} How likely is it that this step decides?"
+                return f"{start} How likely is it that this step decides the showdown?"
             return f"{start} Suppose exactly one of {us} matches. How likely is it that it's {i}?"
 
         def steps() -> Iterator[Line]:
@@ -127,7 +127,7 @@ class LongRun(Question[View]):
                 yield Line(alone, f"{hit} × {miss} = {only}" if apart else f"{only}", percent(only))
             yield Line("The step decides", f"{only_me} + {only_them} = {decides}", percent(decides))
             if not decisive:
-                yield Line("Out of the steps that decide", f"{only_me} ÷ {decides} = {answer}", percent(answer))
+                yield Line("Out of the decisive steps", f"{only_me} ÷ {decides} = {answer}", percent(answer))
 
         def once(rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
             def choose(now: State, seat: Seat) -> Move:
@@ -169,7 +169,7 @@ class LongRun(Question[View]):
                         "Steps in which both match settle nothing, so cross them out too."),
                 Mistake("struck", f"{mine} own chance", p, "That still includes steps that settle nothing."),
                 Mistake("struck", f"Only {i}, out of all steps", only_me,
-                        "The question is only about the steps that decide."),
+                        "The question is only about the decisive steps."),
             )  # fmt: skip
 
         return Filled(

@@ -33,7 +33,7 @@ NOW, YOURS, LATER, WORTH = "now", "yours", "later", "worth"
 EVENTS = {
     YOURS: ("the showdown, if both show", "How likely is it that {i} wins the showdown?", "showdowns like this"),
     NOW: ("this step, if they show now", "How likely is it that {i} wins this step?", "steps like this"),
-    LATER: ("the showdown, if they turn the top card first", "How likely is it that {i} wins the showdown?",
+    LATER: ("the showdown, if they first turn the top card", "How likely is it that {i} wins the showdown?",
             "showdowns like this"),
     WORTH: ("what showing is worth, in cards",
             "How many more cards does {i} win on average by showing {it} now than by only turning top cards?",
@@ -116,8 +116,8 @@ class Spend(Question[View]):
     def model(self) -> Model:
         return Model(
             "saddle point",
-            "We assume that all hands are open and that both show a match while they have one. A top card is "
-            "equally likely to match in every step.",
+            "We assume that all hands are face up and that both players show a match while they have one. A top "
+            "card is equally likely to match in every step.",
         )
 
     def arise(self, view: View) -> Filled[View] | None:
@@ -157,7 +157,7 @@ class Spend(Question[View]):
         def steps() -> Iterator[Line]:
             seats = duel.me, duel.them
             hands = [hand_keys(seat, view.hands[seat] or (), lambda c: c in duel.targets) for seat in seats]
-            ahead = f"{i if a > b else they} is {spelled(abs(a - b))} ahead" if a != b else "even"
+            ahead = f"{i if a > b else they} is {spelled(abs(a - b))} ahead" if a != b else "level"
             yield common.known_line(view)
             yield common.match_line(view, duel.targets, common.unseen(view))
             yield Line("A top card matches", f"t = {t}", percent(t), tuple(f"top{seat}" for seat in seats))
@@ -181,7 +181,7 @@ class Spend(Question[View]):
             else:
                 if met := min(a, b):
                     left = f"{a} and {b} become {a - met} and {b - met}"
-                    yield Line("Matches cancel one by one", left, f"a lead of {abs(a - b)}" if a != b else "even")
+                    yield Line("Matches cancel one by one", left, f"a lead of {abs(a - b)}" if a != b else "level")
                 yield _rule(duel, value)
                 if a < b:
                     yield Line(f"So {i} wins", f"1 − {1 - p} = {p}", percent(p))
@@ -209,7 +209,7 @@ class Spend(Question[View]):
             """How a lead is used up; or the share with a match shown less the share without."""
             if event == WORTH:
                 shares = ("won by showing", pot * value), ("won by top cards", -pot * HALF)
-                return (Fall("What showing is worth", "", shares, "gained", "cards"),)
+                return (Gained("What showing is worth", "", shares, "gained", "cards"),)
             ahead, behind = (i, they) if a > b else (they, i)
             return lead_used_up(abs(a - b), t, ahead, behind, i) if event == YOURS else ()
 
@@ -221,7 +221,7 @@ class Spend(Question[View]):
                 yield Mistake("seat", "No hurry", value, f"{they} may match while {i} waits.")
                 yield Mistake("part", "Top cards only", HALF, f"From the next step on {i} shows a match.")
             elif event == WORTH:
-                certain = f"{i} doesn't win the board for certain, and may win it without the card too."
+                certain = f"{i} may lose the board with the card, and may win it without the card."
                 yield Mistake("sure", "All of it", Fraction(pot), certain)
                 yield Mistake("wider", "The whole share", pot * value, f"{i} would win half of the boards anyway.")
             else:
@@ -246,7 +246,7 @@ class Spend(Question[View]):
             words=words,
             given=given,
             cases=cases,
-            event="" if event == WORTH else f"go to {i}",
+            event="" if event == WORTH else f"are wins for {i}",
             asks=lambda: {kind: ask.format(i=i, they=they) for kind, ask in ASKS.items()},
             derivation=lambda: Derivation(tuple(steps())),
             parts=parts,
@@ -258,7 +258,7 @@ class Spend(Question[View]):
                 "here": (
                     f"showing at once wins {i} {trimmed(p)} more cards on average"
                     if event == WORTH
-                    else f"{hundred(p)} {cases} go to {i}"
+                    else f"{hundred(p)} {cases} are wins for {i}"
                 ),
             },
         )
@@ -277,12 +277,23 @@ class Spend(Question[View]):
         return None
 
 
+class Gained(Fall):
+    """What showing gains, told in a sentence."""
+
+    def spoken(self) -> str:
+        shown, tops, gained = (text.strip("+\N{MINUS SIGN}") for _, _, _, text in self.bars()["bars"])
+        return (
+            f"Showing the match wins {shown} cards on average, and turning top cards wins {tops}. "
+            f"So showing gains {gained} cards."
+        )
+
+
 def _rule(duel: Duel, value: Fraction) -> Line:
     """How likely the one who is ahead wins."""
     lead, ahead = abs(duel.a - duel.b), duel.i if duel.a >= duel.b else duel.they
     power = "1" if not lead else "t" if lead == 1 else f"t^{lead}"
     best = max(value, 1 - value)
-    words = f"{ahead} wins, if both show" if lead else "It is even, so each wins half"
+    words = f"{ahead} wins, if both show" if lead else "It's level, so each wins half of the time"
     return Line(words, f"1 − {power} ÷ 2 = {best}", percent(best))
 
 

@@ -15,8 +15,8 @@ TOP, HOLDS, MATCH, WIN = "top", "hand", "match", "win"
 EVENTS = {
     MATCH: ("they play a match", "steps", "bring {who} a match"),
     HOLDS: ("their hand contains a match", "hands {who} might hold", "contain a match"),
-    TOP: ("their top card matches", "cards {who} might turn", "match"),
-    WIN: ("you show a match and win this step", "steps", "are won by you"),
+    TOP: ("their top card matches", "cards {who} might turn", "are matches"),
+    WIN: ("you show a match and win this step", "steps", "are wins for you"),
 }  # fmt: skip
 """What may be asked, most often first: in a few words, what the hundred are, and what those that count do."""
 MODELS = {
@@ -51,7 +51,7 @@ def asked_of(
     cards that match."""
     who, n = called(view, seat), view.sizes[seat]
     need = f"{who} needs {one_of(fight.targets)}"
-    every = f"{who} shows a match whenever there is one, and has only turned top cards so far."
+    every = f"{who} always shows a match from the hand if possible, but so far has only turned top cards."
     covered = ""
     if any(len(fight.spaces) < len(view.stacks) for fight in view.fights) and any(view.passed):
         covered = f" The {unbroken(plural(fight.targets[0]))} are covered now."
@@ -90,7 +90,7 @@ def _way(view: View, seat: Seat, blind: bool) -> str:
     if not view.piled(seat):
         if n == 1:
             return f"{who} has only one card left and plays it."
-        return f"{who} has only {many(n)} left and plays {'any of them' if blind else 'a match if there is one'}."
+        return f"{who} has only {many(n)} left and plays {'any of them' if blind else 'a match if possible'}."
     if not n:
         return f"{who} has no hand cards and turns the top card."
     if blind:

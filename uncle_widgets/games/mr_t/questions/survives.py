@@ -39,23 +39,24 @@ from uncle_widgets.probability.trials import Estimate
 USUAL = Options()
 LONG, MEDIAN, MEAN = LENGTHS.values()
 WORDS = {
-    "forty": (f"the first with {LEADS['forty']} cards wins", "",
-              f"are won by the first with {LEADS['forty']} cards"),
-    "forty_five": (f"the first with {LEADS['forty_five']} cards wins", "",
-                   f"are won by the first with {LEADS['forty_five']} cards"),
+    "forty": (f"the first player with {LEADS['forty']} cards wins", "",
+              f"are won by the first player with {LEADS['forty']} cards"),
+    "forty_five": (f"the first player with {LEADS['forty_five']} cards wins", "",
+                   f"are won by the first player with {LEADS['forty_five']} cards"),
     "long": (f"more than {LONG} flips", f"How likely is it that it takes more than {LONG} flips?",
              f"take more than {LONG} flips"),
     "median": (f"more than {MEDIAN} flips", f"How likely is it that it takes more than {MEDIAN} flips?",
                f"take more than {MEDIAN} flips"),
     "mean": ("longer than average",
-             f"That takes {MEAN} flips on average. How likely is it that a game takes more?",
+             f"That takes {MEAN} flips on average. How likely is it that a game takes longer?",
              "are longer than average"),
     "comeback": (f"the winner once had {LOW} cards or fewer",
                  f"How likely is it that the winner had {LOW} cards or fewer at some time?",
                  f"have a winner who once had {LOW} cards or fewer"),
     "left": ("cards are left on the board", "How likely is it that cards are left on the board at the end?",
              "end with cards on the board"),
-    "half": (f"the first with {HALF} or more wins", "", f"are won by the first with {HALF} cards or more"),
+    "half": (f"the first player with {HALF} cards or more wins", "",
+             f"are won by the first player with {HALF} cards or more"),
 }  # fmt: skip
 """What may be asked of a game: in a few words, as the question, and what the games that count do."""
 ASKS = {
@@ -84,7 +85,7 @@ def lead(event: str) -> str:
 
 def first_with(view: View, seat: Seat, event: str, known: bool = True) -> str:
     """'A is the first with 30 or more of the 60 cards.' A view does not know that: then it is supposed."""
-    is_first = f"{does(view, seat, LETTERS, 'are')} the first with {lead(event)}."
+    is_first = f"{does(view, seat, LETTERS, 'are')} the first player with {lead(event)}."
     return is_first if known else f"Suppose {small(is_first)}"
 
 
@@ -109,7 +110,7 @@ class Survives(Question[View]):
     def model(self) -> Model:
         return Model(
             "shows",
-            "We assume that in a showdown all show a match if they have one, and turn the top card if not.",
+            "We assume that in a showdown everyone shows a match if they have one, and turns the top card if not.",
         )
 
     def arise(self, view: View) -> Filled[View] | None:
@@ -138,7 +139,7 @@ class Survives(Question[View]):
             if walk is None:
                 return f"{start} {ask}"
             if first is None:
-                start += f" One of them is the first with {lead(event)}."
+                start += f" One of them is the first player to have {lead(event)}."
                 return f"{start} How likely is it that {who} wins the game?"
             wins = "win" if first == view.me else "wins"
             return f"{first_with(view, first, event, known=False)} How likely is it that {who} {wins} the game?"
@@ -146,7 +147,7 @@ class Survives(Question[View]):
         def given() -> str:
             if first is None:
                 return "Every game starts with a new deal, and cards are counted after each round."
-            return f"We count all games in which somebody was the first with {lead(event)}."
+            return f"We count all games in which somebody was the first player to have {lead(event)}."
 
         def derivation() -> Derivation:
             dealt = tuple(key for seat in range(seats) for key in cards_of(view, seat))
@@ -193,13 +194,13 @@ class Survives(Question[View]):
             words=words,
             given=given,
             cases="games" if first is None else "games like this",
-            event=does_it if first is None else f"are won by {who}",
+            event=does_it if first is None else f"are wins for {who}",
             asks={**ASKS, **SURE.get(event, {})},
             derivation=derivation,
             parts=lambda: (Part(label, number(), 1), Part("all the others", 1 - number(), 0)),
             mistakes=mistakes,
             slots=lambda: {
                 "exact": hundred(number(), True),
-                "says": f"games {does_it}" if first is None else f"games like this are won by {who}",
+                "says": f"games {does_it}" if first is None else f"games like this are wins for {who}",
             },
         )

@@ -80,15 +80,15 @@ class TurnsUp(Question[View]):
             for (seat, pile), miss in zip(own.items(), misses, strict=True):
                 which = f"{odds.size(pile) - pile.get(MR_T, 0)} of the {count(odds.size(pile))} that may come"
                 lit = common.tops(view, (seat,))
-                yield Line(f"{capital(owner(view, seat))} card is no MR. T", which, percent(miss), lit)
+                yield Line(f"{capital(owner(view, seat))} card isn't a MR. T", which, percent(miss), lit)
             if draws:
                 others = f"{spelled(draws)} cards" if draws > 1 else "card"
                 lit = common.tops(view, (seat for seat in seats if seat not in own))
                 which = f"No MR. T among the other {others}" if own and draws > 1 else "No MR. T"
-                which = "The other card is no MR. T" if own and draws == 1 else which
+                which = "The other card isn't a MR. T" if own and draws == 1 else which
                 yield Line(which, none_of(tees, total, draws), percent(fresh_none()), lit)
             if own:
-                yield Line("No MR. T at all", "these chances multiplied", percent(none()))
+                yield Line("No MR. T at all", "the product of these chances", percent(none()))
             yield Line("At least one MR. T", "1 − the chance of none", percent(1 - none()))
 
         def once(rng: Random) -> tuple[bool, Mapping[str, Any]]:
@@ -142,7 +142,7 @@ class TurnsUp(Question[View]):
             ),
             given=given,
             cases="flips",
-            event="bring a MR. T",
+            event="contain a MR. T",
             asks=ASKS,
             derivation=lambda: Derivation(tuple(steps())),
             parts=parts,
@@ -154,6 +154,6 @@ class TurnsUp(Question[View]):
                 "seats": turning(),
                 "unseen": common.hidden_of(total, tees, ("is a MR. T", "are MR. Ts", "isn't a MR. T")),
                 "exact": hundred(1 - none()),
-                "says": "flips bring a MR. T",
+                "says": "flips contain a MR. T",
             },
         )

@@ -22,8 +22,9 @@ from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Node
 from uncle_widgets.probability.settings import setting
-from uncle_widgets.probability.show import amount, percent
+from uncle_widgets.probability.show import amount, decimal, percent, trimmed
 
+MINUS = "\N{MINUS SIGN}"
 COUNTS = {
     "0": " This time their chips don't count.",
     "1/2": " This time each chip of theirs counts half.",
@@ -112,8 +113,8 @@ class BestCard(Question[View]):
             rounds = tuple(Fraction(_less(came, weight)).limit_denominator(60) for came in played)
             caption = f"Each dot is one round. The dots balance at their average. (Simulated, seed {SEED}.)"
             return (
-                Fall("What makes up the card's worth", "", parts, "worth", "chips"),
-                Balance("A hundred rounds", caption, rounds, worth.net(weight), "chips"),
+                Worth("What makes up the card's worth", "", parts, "worth", "chips"),
+                Rounds("A hundred rounds", caption, rounds, worth.net(weight), "chips"),
             )
 
         def slots() -> Mapping[str, str]:
@@ -147,7 +148,7 @@ class BestCard(Question[View]):
                 "step": "Did you count only this turn, or only the next player?",
                 "seat": "Did you leave out what the others win in between?",
                 "same": "Did you keep your answer from an earlier position?",
-                "news": "Did you leave out that the others let tens pass in this pile?",
+                "news": "Did you leave out that the others missed tens in this pile?",
                 "scaled": "Did you double the whole answer?",
             },
             knobs=knobs,
@@ -167,6 +168,30 @@ class BestCard(Question[View]):
             slots=slots,
             derivable=lambda: reasons.alike(view),
         )  # fmt: skip
+
+
+class Worth(Fall):
+    """What makes up a card's worth, told in sentences."""
+
+    def spoken(self) -> str:
+        now, then, theirs, worth = (text.lstrip("+") for _, _, _, text in self.bars()["bars"])
+        less = self.parts[-1][0].replace("theirs, on average", "what the others win on average")
+        return (
+            f"The card brings {now} chips now and {then} on average on the next turn. Take away {less} "
+            f"({theirs.lstrip(MINUS)}), and it is worth {worth} chips."
+        )
+
+
+class Rounds(Balance):
+    """A hundred rounds, told in sentences."""
+
+    def spoken(self) -> str:
+        (x, n), *more = self.heaps()
+        heaps = [f"{n} bring {trimmed(x)} chips", *(f"{n} bring {trimmed(x)}" for x, n in more)]
+        return (
+            f"Out of {len(self.outcomes)} rounds, {spoken(heaps)}. They bring {decimal(self.mean)} chips on average, "
+            f"and the exact average is {decimal(self.exact)}."
+        )
 
 
 def _words(view: View, card: int, weight: str) -> str:
@@ -195,7 +220,7 @@ def _reckoning(worth: Round, weight: str) -> str:
     for places in range(2, 9):
         near = [round(part, places) for part in (mine, theirs, worth.net(times))]
         if now + near[0] - times * near[1] == near[2]:
-            m, t, net = (f"{float(x):.{places}f}".replace("-", "\N{MINUS SIGN}") for x in near)
+            m, t, net = (f"{float(x):.{places}f}".replace("-", MINUS) for x in near)
             return f"{now} + {m} − {weight} × {t} = {net}"
     return f"{now} + {mine} − {weight} × {theirs}"
 

@@ -21,6 +21,8 @@ from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Part
 from uncle_widgets.probability.show import percent
 from uncle_widgets.probability.splits import Row, Split
 
+TO_GO = " to go"
+
 
 def arises(view: View) -> bool:
     return view.phase == "play" and view.hands[view.seat] is not None and followed(view)
@@ -52,13 +54,15 @@ def comes(question: waiting.Settings, view: View) -> Filled[View] | None:
         played = reasons.one_of(view, view.seat, card)[:1]
         lit = tuple(key for key in reasons.one_of(view, view.seat) if key not in played)
         fit = f"{' or '.join(f'a {card}' for card in sorted({*kept}))} makes the ten"
+        keeps = "you keep" if me == "you" else f"{me} keeps"
+        none_fits = f"no card that {keeps} makes the ten"
         between = (seat for seat in range(view.seats) if seat != view.seat)
         before = tuple(key for seat in between for key in reasons.one_of(view, seat))
         rows = f"{6**others:,} rows"
         return Derivation((
-            Line("Cards the others may play before", " × ".join([str(len(VALUES))] * others), rows, before),
+            Line("Cards the others may play before that", " × ".join([str(len(VALUES))] * others), rows, before),
             Line("Rows in which a kept card fits", fit, percent(held), lit),
-            Line("Rows in which only the drawn card fits", "no kept card makes the ten",
+            Line("Rows in which only the drawn card fits", none_fits,
                  percent(hit - held), ("draw",)),
             Line("All together", "the sum", percent(hit)),
         ))  # fmt: skip
@@ -79,8 +83,8 @@ def comes(question: waiting.Settings, view: View) -> Filled[View] | None:
         cases="rounds",
         event=f"let {me} make a ten",
         asks=lambda: {
-            "alike": "Did you say 10 because one total in ten is a ten?",
-            "half": f"Did you say 50 because {me} {'make' if me == 'you' else 'makes'} a ten or "
+            "alike": "Did you guess 10 because one total in ten is a ten?",
+            "half": f"Did you guess 50 because {me} {'make' if me == 'you' else 'makes'} a ten or "
             f"{'don' if me == 'you' else 'doesn'}'t?",
             "other": "Did you use the answer for a pile where nobody chooses?",
             "same": "Did you keep your answer from an earlier position?",
@@ -117,10 +121,33 @@ def _split(view: View, card: int, kept: Cards) -> Picture:
         if want > max(VALUES):
             far += chance
         elif want in kept:
-            rows.append(Row(f"{want} to go", (Part("with a kept card", chance, 1),)))
+            rows.append(Row(f"{want}{TO_GO}", (Part("with a kept card", chance, 1),)))
         else:
             made, not_made = Part("with the drawn card", drawn, 2), Part("no ten", chance - drawn, 0)
-            rows.append(Row(f"{want} to go", (made, not_made)))
-    rows.append(Row("7 or more to go", (Part("no ten", far, 0),)))
-    caption = "How far it is to the ten on the next turn. A kept card fits every time, the drawn card rarely."
-    return Split("How far it is to the ten then", caption, tuple(rows), "rounds")
+            rows.append(Row(f"{want}{TO_GO}", (made, not_made)))
+    rows.append(Row(f"7 or more{TO_GO}", (Part("no ten", far, 0),)))
+    caption = (
+        "Each row shows how far away the ten is on the next turn. A kept card always fits, but the drawn card "
+        "rarely does."
+    )
+    return ByDistance("How far away the ten is", caption, tuple(rows), "rounds")
+
+
+class ByDistance(Split):
+    """A hundred rounds by what is missing to the ten, told in sentences."""
+
+    def spoken(self) -> str:
+        told: list[str] = []
+        for row, counts in zip(self.rows, self.counts(), strict=True):
+            if n := sum(counts):
+                of, makes = (
+                    "rounds" if told else "of 100 rounds",
+                    {part.words: k for part, k in zip(row.parts, counts, strict=True)},
+                )
+                text = f"In {n} {of} the ten is {row.words.removesuffix(TO_GO)} away"
+                if "with a kept card" in makes:
+                    text += ", and a kept card makes it"
+                elif drawn := makes.get("with the drawn card"):
+                    text += f", and the drawn card makes it in {drawn} of them"
+                told.append(f"{text}.")
+        return f"{' '.join(told)} Altogether, {percent(self.chance)} of the rounds bring a ten."

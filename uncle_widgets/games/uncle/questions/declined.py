@@ -51,7 +51,7 @@ class WhatRefusalTells(GiveNext):
     title: ClassVar[str] = "What does a refusal tell you?"
     name: ClassVar[str] = "After a refusal"
     when: ClassVar[str] = (
-        "when a player whose hand you can see has to play, and a ten let pass tells you about the next hand"
+        "when a player whose hand you can see has to play, and a ten that was missed tells you about the next hand"
     )
     concept: ClassVar[str] = "Bayes' rule"
     misconception: ClassVar[str] = "face-down cards tell you nothing until they are turned over"
@@ -104,12 +104,15 @@ class WhatRefusalTells(GiveNext):
             self,
             at,
             lambda: _asked(at, passed, last),
-            lambda: (
-                f"{sight(view)} You saw {spelled(len(passed))} ten{'s' * (len(passed) > 1)} let pass in this pile."
-            ),
+            lambda: f"{sight(view)} In this pile, {_missed(len(passed))} to make a ten.",
             lambda: derivation(),
             **own,
         )
+
+
+def _missed(n: int) -> str:
+    """'a player missed a chance', 'players missed three chances'."""
+    return "a player missed a chance" if n == 1 else f"players missed {spelled(n)} chances"
 
 
 def _asked(at: Lays, passed: Sequence[Declined], last: Declined) -> str:
@@ -141,7 +144,7 @@ def _by_case(at: Lays, prior: Fraction, passed: Sequence[Declined]) -> Derivatio
     who, hand = LETTERS[seat], one_of(view, seat)
     lines = [Line(f"{who} has a {want}, by the cards alone", "any three hidden cards", percent(prior), hand)]
     for d in passed:
-        told = f"it was {d.want} away, and {LETTERS[d.seat]} played a {d.card}"
+        told = f"{LETTERS[d.seat]} needed a {d.want} and played a {d.card}"
         lit = (f"p{d.at}", *one_of(view, d.seat))
         lines.append(Line(f"{LETTERS[d.seat]} didn't make {d.goal}", told, f"no {d.want} then", lit))
     groups: dict[int, tuple[Fraction, Fraction]] = {}
@@ -152,10 +155,10 @@ def _by_case(at: Lays, prior: Fraction, passed: Sequence[Declined]) -> Derivatio
     nodes = []
     for old, (p, q) in sorted(groups.items(), reverse=True):
         new = ("None", "One", "Two", "All three")[HAND - old]
-        held = f"{new} of {who}'s cards can be a {want}"
+        held = f"{new} of {who}'s cards can be {'a ' * (HAND - old == 1)}{want}{'s' * (HAND - old > 1)}"
         leaves = (Node(f"has a {want}", q / p), Node("doesn't", 1 - q / p))
         nodes.append(Node(held, p, f"a {want}: {percent(q / p)}", leaves))
-        lines.append(Line(held, f"{percent(p)} of the deals left × {percent(q / p)}", percent(q), hand))
+        lines.append(Line(held, f"{percent(p)} of these deals × {percent(q / p)}", percent(q), hand))
     lines.append(Line("All together", "the sum", after, hand))
     return Derivation(tuple(lines), tree=Node(f"{who}'s hand", None, after, tuple(nodes)))
 
@@ -181,8 +184,8 @@ def _asks(at: Lays, player: str) -> Mapping[str, str]:
     return {
         **hand_asks(at.total, at.want),
         "one": "Did you use the chance for a single hidden card?",
-        "news": f"Did you leave out that {player} let a ten pass?",
-        "sure": f"Did you say that {who} can't have one at all?",
+        "news": f"Did you leave out that {player} missed a ten?",
+        "sure": f"Did you think that {who} can't have one at all?",
         "same": "Did you keep your answer from an earlier position?",
         "part": f"Did you go lower because {player} didn't have the card needed before?",
         "other": f"Did you use {player}'s refusal for {who}'s cards?",

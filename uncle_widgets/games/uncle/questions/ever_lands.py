@@ -217,7 +217,7 @@ class EverLands(Question[View]):
             asks=lambda: {
                 "alike": "Did you treat all the numbers as equally likely?",
                 "part": "Did you count only the piles that get there with a single card?",
-                "half": "Did you say 50 because it lands there or it doesn't?",
+                "half": "Did you guess 50 because it lands there or it doesn't?",
                 "scaled": f"Did you go lower because {target} is so much farther away?",
                 "nearness": f"Did you go by how far away {target} is?",
                 "due": "Did you go higher because this pile has missed its tens?",
@@ -287,7 +287,7 @@ def _by_last(pile: Pile) -> Iterator[Line]:
     low, high = min(before), max(before)
     row = f"at {low}" if low == high else f"between {low} and {high}"
     whole = float(pile.p * len(values))
-    stood = f"just before it, the pile was {row}"
+    stood = f"before that card, the pile was {row}"
     yield Line("The last card", stood, count(len(before), "way"), ("dial",))
     yield Line("The chances of those totals", "added up", f"{whole:.4f}")
     yield Line(f"One card in {spelled(len(values))} is the right one", f"{whole:.4f} ÷ {len(values)}", share)

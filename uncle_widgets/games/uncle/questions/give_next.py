@@ -153,7 +153,7 @@ def steps(at: Lays) -> Derivation:
     view, mine = at.view, reasons.one_of(at.view, at.view.seat, at.card)[:1]
     if at.over:
         pot = f"{view.pot} − {view.pot}"
-        return Derivation((Line("Chips left in the pot, so the game is over", pot, "0", mine),))
+        return Derivation((Line("Chips left in the pot", f"{pot}, so the game is over", "0", mine),))
     if at.want > 6:
         return reasons.no_card(piled(at.total), mine)
     return reasons.hand_derivation(view, view.next, at.want, at.supposed)

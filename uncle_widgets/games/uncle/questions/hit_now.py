@@ -179,7 +179,7 @@ class HitNow(Question[View]):
             event=f"can make {goal}" if want > 6 else f"contain a {want}",
             asks=lambda: {
                 **reasons.hand_asks(view.total, want),
-                "half": f"Did you say 50 because {mine or LETTERS[seat]} either {'have' if mine else 'has'} "
+                "half": f"Did you guess 50 because {mine or LETTERS[seat]} either {'have' if mine else 'has'} "
                 f"a {want} or {'don' if mine else 'doesn'}'t?",
             },
             knobs=lambda: (self.knob("hand", choices=hands, value=hand),),

@@ -183,7 +183,7 @@ def hand_mistakes(exact: Fraction, want: int, cards: Cards, total: int) -> tuple
         ),
         Mistake(
             "nearness",
-            f"{total % 10}/10 for closeness",
+            "Going by closeness",
             Fraction(total % 10, 10),
             f"It doesn't matter how close the pile is to {total + want}. Having a 1 is as hard as having a 6. "
             f"What counts is how many {want}s are hidden.",
@@ -197,7 +197,7 @@ def hand_asks(total: int, want: int) -> Mapping[str, str]:
         "added": "Did you add up the chances of the three cards?",
         "one": "Did you use the chance for one card, instead of for three?",
         "nearness": "Did you go by how close the pile is to the next ten?",
-        "alike": "Did you say 10 because one number in ten is a ten?",
+        "alike": "Did you guess 10 because one number in ten is a ten?",
         "seen": f"Did you count {want}s that you can see (in the pile, in your hand or put aside)?",
         "due": "Did you go higher because this pile has missed its tens?",
         "spent": "Did you go lower because the pile had already made its tens?",

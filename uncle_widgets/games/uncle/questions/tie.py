@@ -146,10 +146,10 @@ def tie(question: waiting.Settings, view: View) -> Filled[View] | None:
         event="have to be repeated",
         asks={
             "same": "Did you use the answer for two dice, or for another draw?",
-            "part": "Did you ask for all the cards to be alike?",
+            "part": "Did you think that all the cards have to be alike?",
             "seen": "Did you leave out the cards that have been drawn already?",
             "added": "Did you add up the chances of the players?",
-            "half": "Did you say 50 because there is a tie or there isn't?",
+            "half": "Did you guess 50 because there is a tie or there isn't?",
         },
         knobs=knobs,
         parts=lambda: (Part("drawn again", again(), 1), Part("settled at once", 1 - again(), 0)),
@@ -200,7 +200,20 @@ def _split(draw: Draw) -> Picture:
         parts = Part("drawn again", Fraction(again, ways), 1), Part("settled", Fraction(alone, ways), 0)
         rows.append(Row(f"a {value} is highest", parts))
     caption = "Look only at the highest card. If two or more players have it, they draw again."
-    return Split("By the highest card", caption, tuple(rows), "draws")
+    return ByHighest("By the highest card", caption, tuple(rows), "draws")
+
+
+class ByHighest(Split):
+    """A hundred draws by their highest card, told in sentences."""
+
+    def spoken(self) -> str:
+        told: list[str] = []
+        for row, (again, alone) in zip(self.rows, self.counts(), strict=True):
+            if n := again + alone:
+                of = "draws" if told else "of 100 draws"
+                often = "all" if not alone else again or "none"
+                told.append(f"In {n} {of}, {row.words}, and the players draw again in {often} of them.")
+        return f"{' '.join(told)} Altogether they draw again in {percent(self.chance)} of the draws."
 
 
 def _each(cards: Cards) -> str:

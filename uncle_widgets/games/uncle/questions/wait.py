@@ -95,7 +95,7 @@ def wait(question: Settings, view: View) -> Filled[View] | None:
         cases="on average",
         asks={
             "scaled": f"Did you divide all the cards by the number of {want}s, or double an earlier answer?",
-            "middle": "Did you say half of the cards?",
+            "middle": "Did you guess half of the cards?",
             "due": f"Did you go lower because no {want} has come for a while?",
             "same": "Did you keep your answer from an earlier position?",
         },
@@ -107,13 +107,14 @@ def wait(question: Settings, view: View) -> Filled[View] | None:
                 "scaled",
                 f"{n}/{u}",
                 Fraction(n, u),
-                f"There is one group more than there are {want}s: one before the first, and one after each.",
+                f"There is one more group than there are {want}s: one before the first, and one after each.",
             ),
             Mistake(
                 "middle",
                 "Half the cards",
                 Fraction(n, 2),
-                f"Half the cards is the wait for a single {want}. With more {want}s the first one comes sooner.",
+                f"You'd wait for half the cards if there were only one {want}. With more of them the first comes "
+                "sooner.",
             ),
             span=Fraction(n - u, 3),
         ),
