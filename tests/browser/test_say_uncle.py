@@ -59,7 +59,9 @@ def test_a_turned_card_is_taken_for_a_discard(cells: str, new_page: NewPage) -> 
     page = sat(cells, new_page, "turn")
     button(page, "Turn a card")
     expect(page.get_by_role("button", name="Pass", exact=True)).to_be_visible()
-    page.locator(".uw-table g.card[role=button]").and_(page.get_by_label(re.compile("you can swap for"))).last.click()
+    page.locator(".uw-table g.card[role=button]").and_(
+        page.get_by_label(re.compile("you can swap for"))
+    ).last.click()
     button(page, "Put the")
     expect(page.locator(".uw-table")).to_contain_text("put aside")
 

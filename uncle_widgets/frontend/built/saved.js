@@ -798,18 +798,18 @@ concept:t},n)=>f("div.sheet",{role:"dialog","aria-label":t,onkeydown:s=>s.key===
 ack to the question"));var Ua=e=>e.split(/(?<=[.?!])\s+/);function Ne(e){let t=e.map(Ua),n=t[0].filter(s=>t.every(r=>r.includes(s)));return{both:n.
 join(" "),own:t.map(s=>s.filter(r=>!n.includes(r)).join(" "))}}var Pr=(e,t)=>e.closest(".uw-cols")?.setAttribute("data-s\
 ide",String(t)),Na=e=>t=>Pr(t.currentTarget,e),Pa=(e,{line:t},n,s)=>[f("button.sidehead",{"data-k":`turn${e}`,onclick:Na(
-e)},f("b.badge",{"aria-hidden":"true"},String(e+1)),f("b",t),s&&f("b.it",s)),n&&f("p.mute",n)];function Ra(e,t,n,s){let r=Ne(
-e.map(({ask:a})=>a)).own,o=Ne(e.map(({given:a})=>a)).own,i=a=>Ua(`${r[a]} ${o[a]}`.trim()).filter(l=>l&&!e[a].line.startsWith(
-l.slice(0,-1))).join(" ");return f("div.pair",e.map((a,l)=>f("div.side",{role:"group","aria-label":a.line,onfocusin:Na(l)},
-Pa(l,a,i(l)),Un({...a,cases:"",k:String(l),label:a.line,value:t[l],set:u=>n(l,u),enter:s}))))}function Oa(e,t){let n=e.flatMap(
-(s,r)=>s===""?[r]:[]);return n.length>1?"Move the sliders, or type two numbers.":n.length?`The ${n[0]?"second":"first"} \
-number is missing. Both answers are shown together.`:t.map((s,r)=>En(e[r],s)).find(Boolean)??""}var Ca=(e,t)=>pt({label:"\
-Which of the two",choices:e.map(({at:n,line:s},r)=>[n,`${r+1}. ${s}`]),value:e.find(({here:n})=>n)?.at??e[0].at,k:"side",
-pick:t});function Ba(e,t,n){let s=t.map(()=>f("div.cmp")),r=t.map(({measure:l,span:u,said:c,number:h},m)=>{let d={measure:l,
-span:u,said:c,answer:{value:h??0},untried:!0};return Ft(s[m],g=>Nn(g,d,{},!0))}),o=t.find(({said:l})=>l?.asks),i=t.map(({
-said:l},u)=>l&&[f("p",{role:"status"},f("b",`${u+1}. `),l.verdict),(l.own||t[u]===o)&&Hr(l,n)]);return{node:f("div.answe\
-r",t.map((l,u)=>f("div.side",Pa(u,l,"",l.text),s[u])),Ur(i,e.notice)),tried:()=>{},again:()=>r.forEach(l=>l.again()),stop:()=>r.
-forEach(l=>l.stop())}}function Da(e,t,n,{draft:s,folded:r,changed:o,enter:i}){let a=(c,h)=>{s.values[c]=h,o()},l=()=>Un({measure:e.measure,span:e.
+e)},f("b.badge",{"aria-hidden":"true"},String(e+1)),f("b",t),s&&f("b.it",s)),n.length>0&&f("p.mute",n.map(r=>r.endsWith(
+"?")&&t.endsWith("?")?f("span.inshort",r," "):`${r} `))];function Ra(e,t,n,s){let r=Ne(e.map(({ask:a})=>a)).own,o=Ne(e.map(
+({given:a})=>a)).own,i=a=>Ua(`${r[a]} ${o[a]}`.trim()).filter(l=>l&&!e[a].line.startsWith(l.slice(0,-1)));return f("div.\
+pair",e.map((a,l)=>f("div.side",{role:"group","aria-label":a.line,onfocusin:Na(l)},Pa(l,a,i(l)),Un({...a,cases:"",k:String(
+l),label:a.line,value:t[l],set:u=>n(l,u),enter:s}))))}function Oa(e,t){let n=e.flatMap((s,r)=>s===""?[r]:[]);return n.length>
+1?"Move the sliders, or type two numbers.":n.length?`The ${n[0]?"second":"first"} number is missing. Both answers are sh\
+own together.`:t.map((s,r)=>En(e[r],s)).find(Boolean)??""}var Ca=(e,t)=>pt({label:"Which of the two",choices:e.map(({at:n,
+line:s},r)=>[n,`${r+1}. ${s}`]),value:e.find(({here:n})=>n)?.at??e[0].at,k:"side",pick:t});function Ba(e,t,n){let s=t.map(
+()=>f("div.cmp")),r=t.map(({measure:l,span:u,said:c,number:h},m)=>{let d={measure:l,span:u,said:c,answer:{value:h??0},untried:!0};
+return Ft(s[m],g=>Nn(g,d,{},!0))}),o=t.find(({said:l})=>l?.asks),i=t.map(({said:l},u)=>l&&[f("p",{role:"status"},f("b",`${u+
+1}. `),l.verdict),(l.own||t[u]===o)&&Hr(l,n)]);return{node:f("div.answer",t.map((l,u)=>f("div.side",Pa(u,l,[],l.text),s[u])),
+Ur(i,e.notice)),tried:()=>{},again:()=>r.forEach(l=>l.again()),stop:()=>r.forEach(l=>l.stop())}}function Da(e,t,n,{draft:s,folded:r,changed:o,enter:i}){let a=(c,h)=>{s.values[c]=h,o()},l=()=>Un({measure:e.measure,span:e.
 span,cases:e.cases,value:s.values[0],set:c=>a(0,c),enter:i}),u=()=>X(r,dr.map(([c,h])=>f("option",{value:c,selected:c===
 s.sure},h)));return[t.length>0?Ra(t,s.values,a,i):l(),Pi(s,u),n&&f("p.refusal",{role:"alert"},n)]}var Id=()=>x("svg.tick",{width:16,height:16,viewBox:"0 0 16 16","aria-hidden":"true"},ft("M2 8.5 6 13 14 3.5","currentCo\
 lor",2.5)),Wd=e=>e.away?`, not now. ${e.away}`:"",Rr=2;function qa({chips:e,now:t,open:n,pick:s,toggle:r}){if(e.length<Rr)

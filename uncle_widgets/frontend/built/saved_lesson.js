@@ -14,15 +14,15 @@ function(t){return t&&(e.__e=t.__e)}),Do(e)}function No(e){(8&e.__g||(e.__g|=8,J
 shift(),t=Jt.length,8&e.__g&&Ru(e)}finally{(an=Jt.length)&&(Es||queueMicrotask)(Io)}}function Fo(e,t,n,s,r,o,i,a,l,c,u){
 var h,p,d,m,b,g,w=s.__k||cn,y=t.length;for(l=Cu(n,t,w,l,y),h=0;h<y;h++)(d=n.__k[h])!=null&&(p=~d.__i&&w[d.__i]||ln,d.__i=
 h,g=Us(e,d,p,r,o,i,a,l,c,u),m=d.__e,(p.ref!=d.ref||8&p.__u)&&(p.ref&&Ns(p.ref,null,d,p),d.ref&&u.push(d.ref,d.__c||m,d)),
-b=b||m,4&d.__u?(l=qo(d,l,e,!p.__v),p.__e&&(p.__e=null)):typeof d.type=="function"&&g!==void 0?l=g:m&&(l=m.nextSibling),d.
+b=b||m,4&d.__u?(l=Wo(d,l,e,!p.__v),p.__e&&(p.__e=null)):typeof d.type=="function"&&g!==void 0?l=g:m&&(l=m.nextSibling),d.
 __u&=-21);return n.__e=b,l}function Cu(e,t,n,s,r){var o,i,a,l,c,u,h,p,d,m=n.length,b=m,g=0,w=0,y=e.__k=Array(r);for(o=0;o<
 r;o++)(i=t[o])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=y[o]=sn(null,
 i):Hs(i)?i=y[o]=sn(we,{children:i}):i.constructor===Ne&&i.__b?i=y[o]=sn(i.type,i.props,i.key,i.ref,i.__v):y[o]=i,l=o+g,i.
 __=e,i.__b=e.__b+1,a=null,~(c=i.__i=Bu(i,n,l,b))&&(b--,(a=n[c])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,c==l-1?g--:c==l+1?g++:c!=
 l&&(c>l?g--:g++,w=1)):(~c||(r>m?g--:r<m&&g++),typeof i.type!="function"&&(i.__u|=4))):y[o]=null;if(w){for(u=[],h=[],o=0;o<
 r;o++)if((i=y[o])&&16&i.__u){for(g=0,p=u.length;g<p;)u[d=g+p>>1]<i.__i?g=d+1:p=d;u[g]=i.__i,h[o]=g+1}for(g=u.length;o--;)
-h[o]&&(h[o]==g?g--:y[o].__u|=4)}if(b)for(o=0;o<m;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=zt(a)),Os(a,a));return s}function qo(e,t,n,s){
-var r,o,i,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(r=e.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=e,t=qo(
+h[o]&&(h[o]==g?g--:y[o].__u|=4)}if(b)for(o=0;o<m;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=zt(a)),Os(a,a));return s}function Wo(e,t,n,s){
+var r,o,i,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(r=e.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=e,t=Wo(
 r[o],t,n,!1));return t}for(t&&!t.parentNode&&(t=zt(e))&&!t.parentNode&&(t=null),i=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;
 for(i!=a&&(!s&&n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==
 8&&!t.data.startsWith("$s"););return t}function Bu(e,t,n,s){var r,o=e.key,i=e.type,a=t[n],l=a&&!(2&a.__u);if(a===null&&o==null||l&&o==a.key&&i==a.type)return n;
@@ -57,10 +57,10 @@ i.push(d),1&d.__g&&(d.__g&=-4)}catch(P){if(i.length=p,t.__v=null,l||o)if(P&&P.th
 a||void 0))||(M=o.length);(A=o[M-1])&&A.nodeType==8;)M--;for(;M<o.length;M++)if(A=o[M])if(o[M]=null,E){if(A==S)break}else{
 if(A.nodeType!=8)break;A.data.startsWith("$s")&&(S=on(E=A))}}if(!E){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
 E=a}(u=on(E=t.__c.__z||(t.__c.__z=E)))?(t.__e=E,a=u):t.__e=a,a=a&&a.nextSibling}else o&&o.some(ie);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),P&&P.then||Wo(t),K.__e(P,t,n)}}else a=t.__e=Iu(n.__e,t,n,s,r,o,i,l,c,e);return(u=K.diffed)&&u(t),a}function on(e,t){
+(t.__k=n.__k||[]),P&&P.then||qo(t),K.__e(P,t,n)}}else a=t.__e=Iu(n.__e,t,n,s,r,o,i,l,c,e);return(u=K.diffed)&&u(t),a}function on(e,t){
 if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))
-n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Wo(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
-some(Wo))}function jo(e,t,n){for(var s=0;s<n.length;)Ns(n[s++],n[s++],n[s++]);K.__c&&K.__c(t,e),e.some(function(r){try{e=
+n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function qo(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
+some(qo))}function jo(e,t,n){for(var s=0;s<n.length;)Ns(n[s++],n[s++],n[s++]);K.__c&&K.__c(t,e),e.some(function(r){try{e=
 r.__h,r.__h=[],e.some(function(o){o.call(r)})}catch(o){K.__e(o,r.__v)}})}function Iu(e,t,n,s,r,o,i,a,l,c){var u,h,p,d,m,
 b,g,w,y=n.props||ln,v=t.props,k=t.type;if(k=="svg"?r="http://www.w3.org/2000/svg":k=="math"?r="http://www.w3.org/1998/Ma\
 th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(u=0;u<o.length;u++)if((m=o[u])&&(k?m.localName==k:m.nodeType==3)){
@@ -97,18 +97,18 @@ constructor===Object?[e,t]:[{},[e,...t]];function x(e,t,...n){let[s,...r]=e.spli
 "."),[o,i]=Go([t,...n]),a=s==="section"&&o["aria-label"]&&!hn();return Vo(document.createElement(a?"div":s),r,{role:a?"g\
 roup":null,type:s==="button"?"button":null,...o},i)}function rt(e){let t=e.getRootNode();return t instanceof Document||t instanceof
 ShadowRoot?t.activeElement:null}function mn(e){let t=rt(e);return!t||t===document.body}var dn=e=>e instanceof HTMLTextAreaElement||
-e instanceof HTMLInputElement&&e.selectionStart!=null;function qu(e,t,n){if(e.value===e.defaultValue||e.value===t.value||
+e instanceof HTMLInputElement&&e.selectionStart!=null;function Wu(e,t,n){if(e.value===e.defaultValue||e.value===t.value||
 !n&&t.defaultValue!==e.defaultValue)return;t.value=e.value;let s=!1,r=()=>{!s&&t.isConnected&&t.dispatchEvent(new Event(
 "change"))};t.addEventListener("change",()=>s=!0),t.addEventListener("blur",r,{once:!0}),t.addEventListener("keydown",o=>{
 o.key==="Enter"&&!t.form&&r()})}function G(e,...t){let n=rt(e),s=n&&n!==e&&e.contains(n)?n:null,r=s?.getAttribute("data-\
 k")??"",o=[...e.querySelectorAll("[data-draft]")].filter(dn),i=dn(s)?{from:s.selectionStart,to:s.selectionEnd,text:s.value}:
 null;e.replaceChildren(...t.flat(9).filter(l=>l!=null&&l!==!1));for(let l of o){let c=e.querySelector(`[data-k="${CSS.escape(
-l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);dn(c)&&c!==l&&qu(l,c,l===s)}if(!s)return;if(ce(e,
+l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);dn(c)&&c!==l&&Wu(l,c,l===s)}if(!s)return;if(ce(e,
 r)){let l=rt(e);i&&l!==s&&dn(l)&&l.value===i.text&&l.setSelectionRange(i.from,i.to);return}let a=e.querySelector("[data-\
 next]")??e;a instanceof HTMLElement&&(a.tabIndex=-1,a.focus({preventScroll:!0}))}function ce(e,t){let n=e.querySelector(
-`[data-k="${CSS.escape(t)}"]`);return n instanceof HTMLElement&&n.focus({preventScroll:!0}),n instanceof HTMLElement}var Wu=/^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|pattern|title|desc|use)$/;
+`[data-k="${CSS.escape(t)}"]`);return n instanceof HTMLElement&&n.focus({preventScroll:!0}),n instanceof HTMLElement}var qu=/^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|pattern|title|desc|use)$/;
 function Zo(e){let t=new DOMParser().parseFromString(e,"image/svg+xml").documentElement;if(t.localName!=="svg")throw new Error(
-"Expected SVG.");for(let n of[...t.querySelectorAll("*"),t]){if(n!==t&&!Wu.test(n.localName)){n.remove();continue}for(let{
+"Expected SVG.");for(let n of[...t.querySelectorAll("*"),t]){if(n!==t&&!qu.test(n.localName)){n.remove();continue}for(let{
 name:s,value:r}of[...n.attributes]){let o=/^(xlink:)?href$/.test(s)&&!r.startsWith("#");(/^on/i.test(s)||o||/url\((?!["']?#)|javascript:/i.
 test(r))&&n.removeAttribute(s)}}return document.importNode(t,!0)}var ju=/^(#[0-9a-f]{3,8}|light-dark\(\s*#[0-9a-f]{3,8}\s*,\s*#[0-9a-f]{3,8}\s*\))$/i;
 function St(e,t){for(let n of(t??"").split(";")){let[s,r]=[n.slice(0,n.indexOf(":")).trim(),n.slice(n.indexOf(":")+1).trim()];
@@ -250,16 +250,16 @@ t}sort(t){this.by=t,this.open(!0),this.list.querySelector(`[data-k="heat.${t}"]`
 map,s={part:"where",value:n},r=ah.map(i=>f("th",{scope:"col","aria-sort":this.by===i?"ascending":null},f("button.sorts",
 {"data-k":`heat.${i}`,onclick:()=>this.sort(i)},s[i]))),o=([i,{part:a="",value:l=0}])=>f("tr",f("th",{scope:"row"},i),f(
 "td",a),f("td.num",l.toFixed(2)));return f("div.scroll",{tabindex:0,role:"group","aria-label":t},f("table",f("caption",t),
-f("thead",f("tr",f("td"),...r)),f("tbody",lh(this.map,this.by).map(o))))}};var ch=23,qs=24,Re=20,uh=17,hh=8,ni=6,Pe={h:23,size:15},dh={house:[66,34],place:[20,28]},[mh,ph,fh]=[3,4,1],si=(e,t)=>Math.
+f("thead",f("tr",f("td"),...r)),f("tbody",lh(this.map,this.by).map(o))))}};var ch=23,Ws=24,Re=20,uh=17,hh=8,ni=6,Pe={h:23,size:15},dh={house:[66,34],place:[20,28]},[mh,ph,fh]=[3,4,1],si=(e,t)=>Math.
 hypot(e.x-t.x,e.y-t.y);function gh(e,t,n){let s={x:(e.x+t.x)/2,y:(e.y+t.y)/2},r=o=>(o.x-s.x)*(t.x-e.x)+(o.y-s.y)*(t.y-e.
 y);return n.flatMap((o,i)=>{let a=n[(i+1)%n.length],[l,c]=[r(o),r(a)],u=l/(l-c),h=l<0!=c<0?[{x:o.x+(a.x-o.x)*u,y:o.y+(a.
-y-o.y)*u}]:[];return l<0?[o,...h]:h})}function bh(e,t=ch){let n=Array.from({length:qs},(s,r)=>{let o=2*Math.PI*r/qs,i=t/
-Math.cos(Math.PI/qs);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return e.map((s,r)=>{let o=n;for(let[i,a]of e.entries()){
+y-o.y)*u}]:[];return l<0?[o,...h]:h})}function bh(e,t=ch){let n=Array.from({length:Ws},(s,r)=>{let o=2*Math.PI*r/Ws,i=t/
+Math.cos(Math.PI/Ws);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return e.map((s,r)=>{let o=n;for(let[i,a]of e.entries()){
 let l=si(s,a);i===r||l>2.1*t||(l<.5?o=i>r?[]:o:o=gh({x:0,y:0},{x:a.x-s.x,y:a.y-s.y},o))}return o})}var wh=e=>e.map((t,n)=>{
-let s=e.filter((r,o)=>o!==n).map(r=>si(t,r));return Math.max(hh,Math.min(Re,...s.filter(r=>r>.5).map(r=>r/2-1)))}),Ws=(e,t)=>e.
+let s=e.filter((r,o)=>o!==n).map(r=>si(t,r));return Math.max(hh,Math.min(Re,...s.filter(r=>r>.5).map(r=>r/2-1)))}),qs=(e,t)=>e.
 x<t.x+t.w&&t.x<e.x+e.w&&e.y<t.y+t.h&&t.y<e.y+e.h,yh=({x:e,y:t},n)=>({x:e-n,y:t-n,w:2*n,h:2*n});function xh(e,t,n,s,r){let o=[];
-return e.map((i,a)=>{let l=n[a],c=Pe.h,u=m=>(m.x<r.x||m.y<r.y||m.x+l>r.x+r.w||m.y+c>r.y+r.h?100:0)+mh*o.filter(g=>Ws(g,m)).
-length+ph*e.filter((g,w)=>Ws(yh(g,t[w]-3),m)).length+fh*s.filter(g=>Ws(g,m)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
+return e.map((i,a)=>{let l=n[a],c=Pe.h,u=m=>(m.x<r.x||m.y<r.y||m.x+l>r.x+r.w||m.y+c>r.y+r.h?100:0)+mh*o.filter(g=>qs(g,m)).
+length+ph*e.filter((g,w)=>qs(yh(g,t[w]-3),m)).length+fh*s.filter(g=>qs(g,m)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
 [0,1],[1,1],[-1,1]],d=[0,8,20].flatMap(m=>h.map(([b,g])=>{let w=(t[a]+m)*(b&&g?.72:1.08);return{x:i.x+b*(w+l/2)-l/2,y:i.
 y+g*(w+c/2)-c/2,w:l,h:c}})).reduce((m,b)=>u(b)<u(m)?b:m);return l&&o.push(d),d})}var js=e=>e?12+9*e.length:0,Vs=({x:e,y:t},{
 role:n,label:s,ring:r,chosen:o,attributes:i})=>x("g",{role:n,"aria-label":s,"data-x":e,"data-y":t,transform:`translate(${e}\
@@ -385,7 +385,7 @@ w=>F(w.words,1.06)))),p=Math.max(c,Math.min(u,(o?14:12)*h+(o?56:40))),d=i.reduce
 "pile",g.id,b,m,{w:a,under:0,empty:!0});let w=g.round??[],y=o?14:12,v=m+a*1.4+(o?24:17);if(w.length){let k=Math.min(o?36:
 25,(a*1.4+6)/w.length);Ih(e,g,b+a+(o?20:10),m,k,p-(o?20:10)),e.text(`${g.id}.label`,g.label,b,v,{size:y,room:a+p-10})}else{
 let k=o?20:16,_=F(String(g.count),k)*1.06+5,$=o?b:b+Math.min(0,(a-_-F(g.label,y))/2);e.text(`${g.id}.count`,String(g.count),
-$,v,{size:k,bold:!0,quiet:!1}),e.text(`${g.id}.label`,g.label,$+_,v,{size:y})}b+=a+(w.length?p:0)+l}}function qh(e,t,n,s,r){
+$,v,{size:k,bold:!0,quiet:!1}),e.text(`${g.id}.label`,g.label,$+_,v,{size:y})}b+=a+(w.length?p:0)+l}}function Wh(e,t,n,s,r){
 let o=n>$t,i=Js(n),a=Math.min((r-s)/Math.max(t.length,1),o?150:96),l=o?0:24,c=Tt(o?84:46,a-l-(o?16:8)),u=o?166:i;t.forEach(
 (h,p)=>{let d=s+p*a;if(o){let b=e.head(h,i,d,u-i-12);e.counters(h,i+4,d+42+b,u-i-16,!0)}else{let b=(h.counters??[]).map(
 ({value:y,label:v})=>`${y} ${v}`),g=i+24+F(h.name,13)*1.06+8;e.add("mark",h.id,i,d,{seat:h.seat,size:18,active:!!h.active}),
@@ -397,10 +397,10 @@ tone:r.ghost?"lit":"",anchor:s?"end":"start",room:s?s-xt-34-F(t.name,13)*1.06:1/
 let i=n-166-28,a=e.extras.acting?18:0,l=Tt(84,r-s-a-14),c={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},u=e.head(t,28,s+a,
 126);e.counters(t,32,s+a+48+u,126,!1),e.cards(t.cards,166,s+a,i,c,{own:!0,role:"hand"}),gi(e,t,s-14)}function bi(e,{seats:[
 t,...n],grids:s,stacks:r},o,i){let a=Js(i),l=i>$t,c=Math.max(n.length,1),u=(i-2*a+8)/c,h=l?22:8,p=l?c>1?46:60:c>2?26:32,
-d=o-(e.extras.acting?l?150:126:l?132:100);!s.length&&!r.length&&n.every(g=>g.cards.every(w=>w.face))?qh(e,n,i,h,d-(l?30:
+d=o-(e.extras.acting?l?150:126:l?132:100);!s.length&&!r.length&&n.every(g=>g.cards.every(w=>w.face))?Wh(e,n,i,h,d-(l?30:
 6)):n.forEach((g,w)=>{Ys(e,g,a+w*u,h,u,p)});let m=n.some(g=>g.before?.length||g.cards.some(w=>w.face)),b=h+(l?54+p*1.4:m?
 46+p*1.4:44);for(let g of s)l&&e.text(`${g.id}.label`,g.label,a,b+8,{room:i-2*a}),Dh(e,g,i,b+(l?26:0),d-(l?24:4));return Fh(
-e,r,i,b,d),t&&l?zs(e,t,i,d,o):t&&(vn(e,t,d,o-8,xt+92,i),gi(e,t,d+9,i-xt)),{y:o-18,middle:{x:i/2,y:(b+d)/2,r:40}}}var Wh={draw2:"+2",draw4:"+4"},jh=["skip","reverse"],$n=28;function Qs(e){let t=e>=$n;return{large:t,left:t?34:22,right:t?
+e,r,i,b,d),t&&l?zs(e,t,i,d,o):t&&(vn(e,t,d,o-8,xt+92,i),gi(e,t,d+9,i-xt)),{y:o-18,middle:{x:i/2,y:(b+d)/2,r:40}}}var qh={draw2:"+2",draw4:"+4"},jh=["skip","reverse"],$n=28;function Qs(e){let t=e>=$n;return{large:t,left:t?34:22,right:t?
 44:24,tall:e*1.17,pitch:e*1.72+(t?4:1.5),gap:t?4:1.5}}var wi=({rows:e})=>Math.max(...e.map(({kinds:t})=>t.length));function Mn(e,t){
 let{left:n,right:s,pitch:r,gap:o}=Qs(t);return{w:n+wi(e)*(t+o)+s,h:e.rows.length*r}}function Vh(e,t,n){let s=48;for(;s>12&&
 (Mn(e,s).w>t||Mn(e,s).h>n);)s-=.2;return s}var yi=e=>[...e].reduce((t,n)=>t+Number(n),0);function xi(e,t){return e===2?N(
@@ -409,7 +409,7 @@ troke-width":1.5})}var tr=(e,t,n)=>x("g",{transform:`translate(${e} ${t})`},n);f
 kinds[t],o=e.colour==="wild",i=o?"#fff":`var(--c-${e.colour}-on)`,a=Math.max(13,n*(o?.42:.54)),l=[e.unseen[t],e.held[t],
 e.gone[t]].map(Number),c=Math.min(11,n/4+(n<$n?2:1)),u=l.flatMap((p,d)=>Array(p).fill([0,2,1][d])),h=jh.includes(r)?x("g",
 {style:`color:${i}`},Ds(r,n/2,s/2,n*.2)):x("text",{x:n/2,y:s/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
-style:`fill:${i}`},Wh[r]??r);return x("g",x("g",{opacity:l[0]?null:.4},N(0,0,n,s,{rx:3,style:`fill:${o?"#17181c":`var(--\
+style:`fill:${i}`},qh[r]??r);return x("g",x("g",{opacity:l[0]?null:.4},N(0,0,n,s,{rx:3,style:`fill:${o?"#17181c":`var(--\
 c-${e.colour})`};stroke:#fff`,"stroke-width":n<$n?0:1.2}),h),u.map((p,d)=>tr(n/2+(d-(u.length-1)/2)*c,s+n*.28,xi(p,n<$n?
 2.8:3.5))))}function Zh(e,t,n,s){let r=n?[0,82,182]:[0,62,136];return["unseen","discarded",s].map((o,i)=>[tr(e+r[i],t,xi(
 i,4)),x("text.f2",{x:e+r[i]+9,y:t+4.5,"font-size":n?13:12},o)])}function er({zone:e,w:t,lit:n}){let{large:s,left:r,tall:o,
@@ -564,17 +564,17 @@ i.dataset.fit=d,i.classList.toggle("uw-one",d==="large"||d==="middle"),i.classLi
 toggle("uw-phone",d==="phone"),i.classList.toggle("uw-fits",d!=="flow"),i.style.setProperty("--uw-h",`${Math.floor(m*a)}\
 px`),i.style.setProperty("--uw-rem",`${a}px`),t())},r=new ResizeObserver(s),o=()=>{let i=e.closest(".uw-page")??e.closest(
 ".uw-room");return!i&&e.isConnected?0:i?(r.observe(i),s(),0):requestAnimationFrame(o)};return o(),window.addEventListener(
-"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}var Wi="uncle_widgets.theme",Bd="uncle_widgets.inks",Dd="uncle_widgets.covers",gr=[["auto","Auto"],["light","Light"],["d\
+"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}var qi="uncle_widgets.theme",Bd="uncle_widgets.inks",Dd="uncle_widgets.covers",gr=[["auto","Auto"],["light","Light"],["d\
 ark","Dark"]],Id=[["two","Two colours"],["four","Four"]],Fd=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
-n"]],Fi=e=>gr.find(([t])=>t===e)?.[0];function qd(){let e=It()?Fi(new URLSearchParams(location.search).get("theme")):void 0;
-try{return e??Fi(localStorage.getItem(Wi))??"auto"}catch{return e??"auto"}}function qi(e,t,n){try{let s=localStorage.getItem(
+n"]],Fi=e=>gr.find(([t])=>t===e)?.[0];function Wd(){let e=It()?Fi(new URLSearchParams(location.search).get("theme")):void 0;
+try{return e??Fi(localStorage.getItem(qi))??"auto"}catch{return e??"auto"}}function Wi(e,t,n){try{let s=localStorage.getItem(
 e);return t.find(([r])=>r===s)?.[0]??n}catch{return n}}function de(){let e=globalThis,t=Symbol.for("uncle_widgets.theme");
-if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:qd(),inks:qi(Bd,Id,"two"),covers:qi(Dd,Fd,"press"),
+if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:Wd(),inks:Wi(Bd,Id,"two"),covers:Wi(Dd,Fd,"press"),
 roots:new Set,heard:new Set,system:n},n.addEventListener("change",fr),fr()}return e[t]}function pr(e,t){e.classList.toggle(
 "four-inks",de().inks==="four");for(let n of[e,e.closest(".uw-page")??e.closest(".uw-room")])n instanceof HTMLElement&&(t===
 "auto"?delete n.dataset.theme:n.dataset.theme=t)}function fr(){let{choice:e,roots:t,heard:n,system:s}=de();for(let r of t)
 pr(r,e);if(It()){let r=e==="auto"?s.matches?"dark":"light":e;document.documentElement.dataset.theme=r,document.body.dataset.
-jpThemeLight=String(r==="light")}for(let r of n)r()}var Hn=()=>de().choice;function ji(e){de().choice=e,Wd(Wi,e),fr()}var Vi=()=>de().covers;function Wd(e,t){try{localStorage.setItem(e,t)}catch{}}function Gi(e){let{heard:t}=de();return t.add(e),()=>{t.delete(e)}}
+jpThemeLight=String(r==="light")}for(let r of n)r()}var Hn=()=>de().choice;function ji(e){de().choice=e,qd(qi,e),fr()}var Vi=()=>de().covers;function qd(e,t){try{localStorage.setItem(e,t)}catch{}}function Gi(e){let{heard:t}=de();return t.add(e),()=>{t.delete(e)}}
 var br=e=>t=>{let n=e(t),s=t.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=de();r.add(s),
 pr(s,Hn());let o=new ResizeObserver(()=>{pr(s,Hn()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),
 n?.()}};var jd=[["first","Guess first"],["shown","Show answers"]];function wr(e,t,n){let s=f("div",{class:`jupyter-widgets ${n}`});
@@ -599,7 +599,7 @@ Jd=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,zd=/^[1-9]\d{0,2}(?:\.\d{
 e);if(/\p{No}/u.test(e)){let t=e.normalize("NFKC");return t.includes("⁄")?` ${t.replace("⁄","/")} `:e}return/[\p{Z}\t\n\v\f\r]/u.
 test(e)?" ":/\p{Cf}/u.test(e)?"":/[\uff01-\uff5e]/.test(e)?String.fromCharCode(e.charCodeAt(0)-65248):Qi[e]??e}var tm=e=>[
 ...e].map(Qd).join("").replace(/ +/g," ").trim(),zi=e=>e.toFixed(9).replace(/\.?0+$/,""),Xi=e=>Number.isInteger(e)?e.toLocaleString(
-"en"):String(Number(e.toPrecision(6))),qt={low:0,high:100,unit:"chance"};function xr({low:e=-1/0,high:t=1/0,unit:n="",whole:s=!1}){
+"en"):String(Number(e.toPrecision(6))),Wt={low:0,high:100,unit:"chance"};function xr({low:e=-1/0,high:t=1/0,unit:n="",whole:s=!1}){
 let r=Number.isFinite(e)&&Number.isFinite(t)?` from ${Xi(e)} to ${Xi(t)}`:"",o=n==="chance"?" (out of 100)":n&&n!=="shar\
 e"?` (${n})`:"";return`Use ${s?"a whole number":"a number"}${r}${o}`}function kt(e,t){let{low:n=-1/0,high:s=1/0,unit:r="",
 whole:o=!1}=t,i=tm(e),a=[...i].slice(0,20).join(""),l=($,T="")=>({value:null,share:Number.NaN,words:$,meant:T});if(!i)return l(
@@ -612,7 +612,7 @@ _>s||o&&!Number.isInteger(_))return l(`${xr(t)}, not ${a}.`);if(r==="chance"&&_>
 `Did you mean ${$} out of 100? Type ${$}, or ${T}% for ${T} out of 100.`,$)}return{value:_,share:k*y(v-2)||0,words:"",meant:""}}var ta=(e,{unit:t})=>String(Number(e.toFixed(t==="chance"?1:2)));function ea(e,t){let{value:n}=kt(e,t),s=Number(e.trim().
 replace(",",".").replace("−","-"));return n==null||n===s?"":ta(n,t)}var na=(e,t,n)=>e!=null&&kt(e,n).value===(t??null)?
 e:t==null?"":ta(t,n);function Me(e,t){let{words:n,meant:s}=kt(e,t);return s?`Did you mean ${s} out of 100?`:n}var kr=({measure:e,
-span:t})=>e==="chance"?qt:{low:t[0],high:t[1],unit:e},vr=({cases:e,event:t})=>["out of 100",e||"times",t].filter(Boolean).
+span:t})=>e==="chance"?Wt:{low:t[0],high:t[1],unit:e},vr=({cases:e,event:t})=>["out of 100",e||"times",t].filter(Boolean).
 join(" "),Un=(e,t)=>e.trim()?Me(e,kr(t)):"Move the slider, or type a number.";var sa=({revealed:e,steps:t=[]})=>e&&f("ol.reckoning",t.map(({letter:n,words:s,formula:r,value:o})=>f("li",f("span",n),f(
 "span",s),f("b",o),r!==o&&f("small",r)))),em=/-(US|CA|MX|PH|CO|CL|VE)$/i,ra=()=>({kind:"print",at:hn()?location.origin+location.
 pathname:"",letter:em.test(navigator.language)});function oa(e){if(e.kind!=="print")return;document.querySelector("ifram\
@@ -772,15 +772,15 @@ o=n&&[f("p",{role:"status"},f("b",n.verdict)),Br(n,t)];return Dr(o,r,s)}var Dr=(
 "div",e,t&&f("p.notice",t),n&&f("p.trap",`The trap: ${n}.`)));function Sm(e,t,n){let{answer:s,dots:r=[]}=e;if(!s)return null;
 let o=String(s.hundred),i=[s.percent,s.one_in,`odds ${s.odds}`,e.simulated].filter(Boolean);return[f("div.counted",r.length>
 0&&Ua(r,e.said?.value,e.was?.value),f("div",f("p.big",f("span.sr",`${s.about} `),f("button.asks-why",{tabindex:-1,"aria-\
-label":o,onclick:n},gn(o,46)),f("b",t?vr(s):"out of 100"),qa(o,n)),Ir(e),f("ul.kinds",r.map(a=>f("li",Cr(a.yes),f("span",
+label":o,onclick:n},gn(o,46)),f("b",t?vr(s):"out of 100"),Wa(o,n)),Ir(e),f("ul.kinds",r.map(a=>f("li",Cr(a.yes),f("span",
 f("b",String(a.n)),` ${a.words}`)))))),f("p.ways",t&&f("b.short",`${o} ${vr(s)}. `),"More forms: ",s.fraction&&[f("b",Ba(
 s.fraction)),", "],i.map((a,l)=>[l>0&&", ",f("span",{},a)]))]}function Fa(e,t){let[n]=/[\u2212-]?\d[\d,.]*\d|\d/.exec(e)??
 [""],s=e.indexOf(n);return n?[e.slice(0,s),f("button.asks-why",{"data-k":"headwhy","aria-label":`${n}: why?`,onclick:t},
-n),e.slice(s+n.length)]:e}var qa=(e,t)=>f("button.btn.quiet.derive",{"data-k":"derive",onclick:t},`Why ${e}?`),Tm=(e,t)=>f(
+n),e.slice(s+n.length)]:e}var Wa=(e,t)=>f("button.btn.quiet.derive",{"data-k":"derive",onclick:t},`Why ${e}?`),Tm=(e,t)=>f(
 "div.counted",f("div",f("p.lead",f("button.asks-why",{tabindex:-1,onclick:t},f("b",e.answer?.lead??"")),` ${e.answer?.cases??
-""} `,qa((e.answer?.lead??"").split(" ")[0],t)),Ir(e),f("p.ways",e.simulated||e.answer?.fraction&&[e.answer.rounded?"to \
+""} `,Wa((e.answer?.lead??"").split(" ")[0],t)),Ir(e),f("p.ways",e.simulated||e.answer?.fraction&&[e.answer.rounded?"to \
 six places: ":"exactly ",f("b",Ba(e.answer.fraction))]))),Ir=({was:e})=>e&&f("p.was",Ha(),e.words),Ca=e=>e.apart&&f("p.a\
-part",e.apart);function Wa(e,t,n,s,r){let o=e.steps??[],i=o[t];if(!i)return Ia(f("p.mute","There's nothing to work out h\
+part",e.apart);function qa(e,t,n,s,r){let o=e.steps??[],i=o[t];if(!i)return Ia(f("p.mute","There's nothing to work out h\
 ere."));let a=f("div.art",{tabindex:0,role:"group","aria-label":"The picture"}),l=i.picture,c=l&&Ot(a,h=>r(l.kind,h,l));
 return{node:f("div.why",f("div.now",{"data-next":!0,tabindex:-1,"aria-live":"polite"},f("h3",f("i",{"aria-hidden":"true"},
 i.letter),i.words),l&&a,i.tree&&f("ul.branches",Va(i.tree,0)),(i.formula||i.value)&&f("p.reckon",f("span",i.formula??""),
@@ -802,28 +802,28 @@ concept:t},n)=>f("div.sheet",{role:"dialog","aria-label":t,onkeydown:s=>s.key===
 ack to the question"));var Ya=e=>e.split(/(?<=[.?!])\s+/);function De(e){let t=e.map(Ya),n=t[0].filter(s=>t.every(r=>r.includes(s)));return{both:n.
 join(" "),own:t.map(s=>s.filter(r=>!n.includes(r)).join(" "))}}var Fr=(e,t)=>e.closest(".uw-cols")?.setAttribute("data-s\
 ide",String(t)),Ja=e=>t=>Fr(t.currentTarget,e),za=(e,{line:t},n,s)=>[f("button.sidehead",{"data-k":`turn${e}`,onclick:Ja(
-e)},f("b.badge",{"aria-hidden":"true"},String(e+1)),f("b",t),s&&f("b.it",s)),n&&f("p.mute",n)];function Xa(e,t,n,s){let r=De(
-e.map(({ask:a})=>a)).own,o=De(e.map(({given:a})=>a)).own,i=a=>Ya(`${r[a]} ${o[a]}`.trim()).filter(l=>l&&!e[a].line.startsWith(
-l.slice(0,-1))).join(" ");return f("div.pair",e.map((a,l)=>f("div.side",{role:"group","aria-label":a.line,onfocusin:Ja(l)},
-za(l,a,i(l)),Cn({...a,cases:"",k:String(l),label:a.line,value:t[l],set:c=>n(l,c),enter:s}))))}function Qa(e,t){let n=e.flatMap(
-(s,r)=>s===""?[r]:[]);return n.length>1?"Move the sliders, or type two numbers.":n.length?`The ${n[0]?"second":"first"} \
-number is missing. Both answers are shown together.`:t.map((s,r)=>Un(e[r],s)).find(Boolean)??""}var tl=(e,t)=>bt({label:"\
-Which of the two",choices:e.map(({at:n,line:s},r)=>[n,`${r+1}. ${s}`]),value:e.find(({here:n})=>n)?.at??e[0].at,k:"side",
-pick:t});function el(e,t,n){let s=t.map(()=>f("div.cmp")),r=t.map(({measure:l,span:c,said:u,number:h},p)=>{let d={measure:l,
-span:c,said:u,answer:{value:h??0},untried:!0};return Ot(s[p],m=>Bn(m,d,{},!0))}),o=t.find(({said:l})=>l?.asks),i=t.map(({
-said:l},c)=>l&&[f("p",{role:"status"},f("b",`${c+1}. `),l.verdict),(l.own||t[c]===o)&&Br(l,n)]);return{node:f("div.answe\
-r",t.map((l,c)=>f("div.side",za(c,l,"",l.text),s[c])),Dr(i,e.notice)),tried:()=>{},again:()=>r.forEach(l=>l.again()),stop:()=>r.
-forEach(l=>l.stop())}}function nl(e,t,n,{draft:s,folded:r,changed:o,enter:i}){let a=(u,h)=>{s.values[u]=h,o()},l=()=>Cn({measure:e.measure,span:e.
+e)},f("b.badge",{"aria-hidden":"true"},String(e+1)),f("b",t),s&&f("b.it",s)),n.length>0&&f("p.mute",n.map(r=>r.endsWith(
+"?")&&t.endsWith("?")?f("span.inshort",r," "):`${r} `))];function Xa(e,t,n,s){let r=De(e.map(({ask:a})=>a)).own,o=De(e.map(
+({given:a})=>a)).own,i=a=>Ya(`${r[a]} ${o[a]}`.trim()).filter(l=>l&&!e[a].line.startsWith(l.slice(0,-1)));return f("div.\
+pair",e.map((a,l)=>f("div.side",{role:"group","aria-label":a.line,onfocusin:Ja(l)},za(l,a,i(l)),Cn({...a,cases:"",k:String(
+l),label:a.line,value:t[l],set:c=>n(l,c),enter:s}))))}function Qa(e,t){let n=e.flatMap((s,r)=>s===""?[r]:[]);return n.length>
+1?"Move the sliders, or type two numbers.":n.length?`The ${n[0]?"second":"first"} number is missing. Both answers are sh\
+own together.`:t.map((s,r)=>Un(e[r],s)).find(Boolean)??""}var tl=(e,t)=>bt({label:"Which of the two",choices:e.map(({at:n,
+line:s},r)=>[n,`${r+1}. ${s}`]),value:e.find(({here:n})=>n)?.at??e[0].at,k:"side",pick:t});function el(e,t,n){let s=t.map(
+()=>f("div.cmp")),r=t.map(({measure:l,span:c,said:u,number:h},p)=>{let d={measure:l,span:c,said:u,answer:{value:h??0},untried:!0};
+return Ot(s[p],m=>Bn(m,d,{},!0))}),o=t.find(({said:l})=>l?.asks),i=t.map(({said:l},c)=>l&&[f("p",{role:"status"},f("b",`${c+
+1}. `),l.verdict),(l.own||t[c]===o)&&Br(l,n)]);return{node:f("div.answer",t.map((l,c)=>f("div.side",za(c,l,[],l.text),s[c])),
+Dr(i,e.notice)),tried:()=>{},again:()=>r.forEach(l=>l.again()),stop:()=>r.forEach(l=>l.stop())}}function nl(e,t,n,{draft:s,folded:r,changed:o,enter:i}){let a=(u,h)=>{s.values[u]=h,o()},l=()=>Cn({measure:e.measure,span:e.
 span,cases:e.cases,value:s.values[0],set:u=>a(0,u),enter:i}),c=()=>G(r,yr.map(([u,h])=>f("option",{value:u,selected:u===
 s.sure},h)));return[t.length>0?Xa(t,s.values,a,i):l(),Yi(s,c),n&&f("p.refusal",{role:"alert"},n)]}var Em=()=>x("svg.tick",{width:16,height:16,viewBox:"0 0 16 16","aria-hidden":"true"},gt("M2 8.5 6 13 14 3.5","currentCo\
-lor",2.5)),Lm=e=>e.away?`, not now. ${e.away}`:"",qr=2;function sl({chips:e,now:t,open:n,pick:s,toggle:r}){if(e.length<qr)
+lor",2.5)),Lm=e=>e.away?`, not now. ${e.away}`:"",Wr=2;function sl({chips:e,now:t,open:n,pick:s,toggle:r}){if(e.length<Wr)
 return null;let o=e.findIndex(a=>a.id===t),i=Q("chips");return f("div",{class:n?"chips open":"chips"},f("button.btn.onec\
 hip",{"data-k":"chips","aria-expanded":String(n),"aria-controls":i,onclick:r},f("span",`Question ${o+1} of ${e.length}`),
 f("b",e[o]?.name??"")),f("div.allchips",{id:i,role:"group","aria-label":"Questions"},e.map((a,l)=>f("button.qchip",{"dat\
 a-k":`q.${a.id}`,"aria-pressed":String(a.id===t),"aria-keyshortcuts":l<9&&Nn()?String(l+1):null,"data-away":!a.arises,"a\
 ria-label":`${l+1}. ${a.name}${a.done?", answered":""}${Lm(a)}`,title:a.away?`${a.title} ${a.away}`:a.title,onclick:()=>s(
 a.id)},f("span",a.name),a.done&&Em()))))}var rl=e=>f("div.goal",f("h2",e.title??""),!!e.of&&f("span.chip.line",`${[e.at,
-e.also].filter(Boolean).join(" and ")} of ${e.of}`),e.line&&f("p",e.line));function Wr(e,t){let{choices:n,name:s,label:r,
+e.also].filter(Boolean).join(" and ")} of ${e.of}`),e.line&&f("p",e.line));function qr(e,t){let{choices:n,name:s,label:r,
 value:o}=e,i=n.length>6||n.map(c=>c[1]).join("").length>22,a=Q("setting"),l=`knob.${s}`;return f("div",{class:e.model?"s\
 etting model":"setting"},f(i?"label":"span",{for:i?a:null},r),i?f("select.pick",{id:a,"data-k":l,onchange:c=>t(n[c.target.
 selectedIndex][0])},n.map(([c,u])=>f("option",{selected:c===o},u))):bt({label:r,choices:n,value:o,pick:t,k:l}))}var ol=(e,t,n)=>f(
@@ -969,14 +969,14 @@ i(h),10,{fill:`url(#${c})`,stroke:H.accent,"stroke-width":1.5}):D(`M${i(h)} ${m}
 sheet,stroke:b?H.accent:H.ink,"stroke-width":2}),(d===0||(d+1)%5===0)&&U(n-8,m+5,d+1,"tx2 e"),b&&x("text.b",{x:i(p)+8,y:m+
 5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var $l=([,e,t],n)=>({fill:n?H.ink:t<e?H.sheet:H.edge,stroke:n||t<e?H.ink:H.edge,"stroke-width":1.8});function Ml(e,t){let n=t.
 falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[s,r]=[Math.min(0,...n),Math.max(.1,...n)];return e>=460*Math.max(1,t.
-falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?qm(e,t,s,r):Wm(e,t,s,r)}function qm(e,t,n,s){let[r,o,i]=[40,46,
+falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?Wm(e,t,s,r):qm(e,t,s,r)}function Wm(e,t,n,s){let[r,o,i]=[40,46,
 200],a=p=>o+i*(s-p)/(s-n||1),l=(e-r)/t.falls.length,c=a(n)+(n<0?26:8),u=Math.min(120,(l-24)/Math.max(...t.falls.map(p=>p.
 bars.length)))-2,h=Math.max(...t.falls.flatMap(p=>p.bars.map(([d])=>et(d,u).length)));return X(e,c+8+15*h,t.spoken,U(0,30,
 t.unit,"tx2"),pt(n,s,5).map(p=>[D(`M${r} ${a(p)}H${e}`,p?H.rule:H.ink,p?1:1.5),U(r-6,a(p)+5,Vr(p),"tx2 e")]),t.falls.map(
 (p,d)=>{let m=r+d*l+10,b=Math.min(120,(l-24)/p.bars.length);return[t.falls.length>1&&U(m+b*p.bars.length/2,16,p.title,"t\
 x m b",15),p.bars.map((g,w)=>{let[y,v,k,_]=g,$=w+1===p.bars.length,T=m+w*b,E=a(Math.max(v,k)),S=k<v&&!$?a(k)+16:E-6;return x(
 "g",at(w,160),N(T+2,E,b-4,Math.max(2,Math.abs(a(k)-a(v))),$l(g,$)),!$&&D(`M${T+b-2} ${a(k)}h4`,H.ink,1.5),U(T+b/2,S,_,$?
-"tx b m":"tx m",14),et(y,b-2).map((M,A)=>U(T+b/2,c+12+15*A,M,$?"tx b m":"tx2 m")))})]}))}function Wm(e,t,n,s){let r=t.falls.
+"tx b m":"tx m",14),et(y,b-2).map((M,A)=>U(T+b/2,c+12+15*A,M,$?"tx b m":"tx2 m")))})]}))}function qm(e,t,n,s){let r=t.falls.
 flatMap(h=>h.bars.map(([p])=>F(p,13))),o=Math.min(e*.36,Math.max(...r)*1.08+10),[i,a]=[o+(n<0?46:6),e-88],l=h=>i+(a-i)*(h-
 n)/(s-n||1),c=0,u=t.falls.map(h=>{let p=t.falls.length>1&&U(0,c+15,h.title,"tx b",15);p&&(c+=22);let d=c,m=h.bars.map((g,w)=>{
 let[y,v,k,_]=g,$=w+1===h.bars.length,T=et(y,o-4,$?1.06*13:13),E=c+2;c+=Math.max(25,T.length*15+8);let S=Math.max(v,k);return x(
@@ -1029,46 +1029,46 @@ second:B,sure:v.sure}),he(g("game")))},P=L=>e.send({kind:"go",at:L}),I=Ji({press
 .surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:L=>{v.sure=L.target.value,ks()}}),C=L=>B=>w("s\
 ettings",{...g("settings"),[L.name]:B}),nt=L=>{_=!1,w("question",L),e.send({kind:"pick",question:L}),_t()},_t=()=>{let L=g(
 "goal");G(r,L.title?rl(L):sl({chips:g("questions"),now:g("question"),open:_,pick:nt,toggle:()=>{_=!_,_t()}}))},Yt=()=>{let L=g(
-"panel"),B=g("moment");if(L.none){G(o,f("h2",L.title),f("p.mute",L.when));return}let W=L.revealed&&!g("goal").title,Z=g(
-"pair"),ct=L.revealed&&Et()!=="answer",vt=Z.length>0&&!ct,Ue=W&&(B.headline||L.headline),tn=Ue&&!L.certain?Fa(Ue,()=>vs(
-"why")):Ue||L.ask,Ts=W?L.ask:L.given;G(o,Z.length>0&&ct&&tl(Z,P),f("h2",{"data-next":!0,tabindex:-1},(vt?De(Z.map(({ask:oe})=>oe)).
+"panel"),B=g("moment");if(L.none){G(o,f("h2",L.title),f("p.mute",L.when));return}let q=L.revealed&&!g("goal").title,Z=g(
+"pair"),ct=L.revealed&&Et()!=="answer",vt=Z.length>0&&!ct,Ue=q&&(B.headline||L.headline),tn=Ue&&!L.certain?Fa(Ue,()=>vs(
+"why")):Ue||L.ask,Ts=q?L.ask:L.given;G(o,Z.length>0&&ct&&tl(Z,P),f("h2",{"data-next":!0,tabindex:-1},(vt?De(Z.map(({ask:oe})=>oe)).
 both||L.title:tn)??""),f("p.mute.given",vt?De(Z.map(({given:oe})=>oe)).both:Ts),L.fault&&f("p.refusal",L.fault),!L.revealed&&
-ze())},ze=()=>{let L=g("panel"),B=L.knobs.filter(ct=>!ct.model),W=L.row??[];return!!(g("moment").line||g("goal").title)||
-B.length===0?!1:f("div.settings",B.map((ct,vt)=>vt===0&&W.length>1?ol(ct.label,W,C(ct)):Wr(ct,C(ct))))},ks=()=>{let L=g(
+ze())},ze=()=>{let L=g("panel"),B=L.knobs.filter(ct=>!ct.model),q=L.row??[];return!!(g("moment").line||g("goal").title)||
+B.length===0?!1:f("div.settings",B.map((ct,vt)=>vt===0&&q.length>1?ol(ct.label,q,C(ct)):qr(ct,C(ct))))},ks=()=>{let L=g(
 "panel");if(L.none||L.revealed)i.replaceChildren();else{let B={draft:v,folded:Y,changed:()=>Qe(),enter:O};G(i,...nl(L,g(
-"pair"),g("note"),B))}},$u=()=>{let L=g("panel"),B=Vm.filter(([W])=>W!=="try"||!L.certain);G(a,!!L.revealed&&bt({label:"\
+"pair"),g("note"),B))}},$u=()=>{let L=g("panel"),B=Vm.filter(([q])=>q!=="try"||!L.certain);G(a,!!L.revealed&&bt({label:"\
 Pages",choices:B,value:Et(),k:"page",pick:vs}))},vs=L=>{w("page",L),Xe()},Et=()=>g("panel").certain&&g("page")==="try"?"\
-answer":g("page"),Mu=()=>{let L=g("panel"),B=L.revealed&&Et()==="why"?L.steps?.[g("why")]:void 0,W=Object.fromEntries((B?.
-lit??[]).map(Z=>[Z,B?.letter??""]));JSON.stringify(W)!==JSON.stringify(g("lit"))&&w("lit",W)},Xe=()=>{let L=g("panel");if(S?.
+answer":g("page"),Mu=()=>{let L=g("panel"),B=L.revealed&&Et()==="why"?L.steps?.[g("why")]:void 0,q=Object.fromEntries((B?.
+lit??[]).map(Z=>[Z,B?.letter??""]));JSON.stringify(q)!==JSON.stringify(g("lit"))&&w("lit",q)},Xe=()=>{let L=g("panel");if(S?.
 stop(),S=null,Yt(),n.dataset.page=Et(),n.classList.toggle("stopped",!!g("moment").line),n.dataset.at=String(g("moment").
-at??""),$u(),Lo(),_u(),L.none)l.replaceChildren();else if(!L.revealed)G(l,Ga());else{let W=Et();W==="why"?(k.add(g("why")),
-S=Wa(L,g("why"),k,Z=>w("why",Z),Ll)):W==="try"?S=ul(L,()=>g("tried"),e.send.bind(e)):g("pair").length>0?S=el(L,g("pair"),
+at??""),$u(),Lo(),_u(),L.none)l.replaceChildren();else if(!L.revealed)G(l,Ga());else{let q=Et();q==="why"?(k.add(g("why")),
+S=qa(L,g("why"),k,Z=>w("why",Z),Ll)):q==="try"?S=ul(L,()=>g("tried"),e.send.bind(e)):g("pair").length>0?S=el(L,g("pair"),
 Z=>e.send({kind:"own",yes:Z})):S=Da(L,()=>g("tried"),g("moment"),!!g("goal").title,ze(),Su,Z=>e.send({kind:"own",yes:Z}),
-()=>vs("why")),G(l,S.node)}G(c,L.revealed&&Et()==="why"&&ja(L,g("why"),W=>w("why",W))),Mu(),S?.again(),Ms(),S?.again();let B=l.
+()=>vs("why")),G(l,S.node)}G(c,L.revealed&&Et()==="why"&&ja(L,g("why"),q=>w("why",q))),Mu(),S?.again(),Ms(),S?.again();let B=l.
 querySelector('.siblings [aria-pressed="true"]');B instanceof HTMLElement&&B.parentElement&&(B.parentElement.scrollLeft=
-Zm(B))},Qe=()=>{let{label:L,kind:B,off:W}=g("main"),Z=B==="predict";I.show(L??"",W||(Z?A():"")),!L&&rt(n)===I.node&&(E=!0),
+Zm(B))},Qe=()=>{let{label:L,kind:B,off:q}=g("main"),Z=B==="predict";I.show(L??"",q||(Z?A():"")),!L&&rt(n)===I.node&&(E=!0),
 I.node.hidden=!L,J.hidden=!Z||!g("moment").line,u.classList.toggle("last",!Z||!!g("goal").title),u.firstChild||u.append(
 Y,I.node,J)},Eo=()=>f("button.btn.quiet",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),Lo=()=>{
-let L=g("guesses"),B=g("moment"),W=B.of||0,Z=g("ending"),ct=!!Z.title,vt=ct&&!n.classList.contains("ended");if(n.classList.
+let L=g("guesses"),B=g("moment"),q=B.of||0,Z=g("ending"),ct=!!Z.title,vt=ct&&!n.classList.contains("ended");if(n.classList.
 toggle("ended",ct),M?.stop(),M=null,ct){let oe={go:P,open:Uu=>e.send({kind:"open",link:Uu})},Hu=E||!!rt(n);G(h,...da(Z,L,
-oe,Eo)),vt&&Hu&&ce(n,"ending");return}let Ue=g("panel").revealed&&Et()!=="answer";if(L.length===0&&!W||Ue){h.replaceChildren();
-return}let tn=f("div");G(h,f("h3",W>0?`Your guesses, ${L.length} of ${W}`:"Your guesses"),Za(),tn);let Ts=B.line?B.at??-1:
--1;M=Ot(tn,oe=>Ra(oe,L,Math.max(W,L.length),Ts))},_u=()=>{let L=g("panel");if(L.none){p.replaceChildren();return}let B=L.
-knobs.filter(Z=>Z.model),W=!g("goal").title;G(p,sa(L),f("p.mute",L.revealed&&Et()!=="why"?"":L.model),f("div.row",W&&B.map(
-Z=>Wr(Z,C(Z))),L.revealed&&Et()==="why"&&L.lesson&&f("button.btn.quiet",{"data-k":"read",onclick:()=>$s(!0)},"Read about\
- it"),L.said&&Et()==="answer"&&W&&!g("moment").line&&Eo()))},$s=L=>{$=L,m.inert=L,G(d,L&&Ka(g("panel"),()=>$s(!1))),ce(n,
+oe,Eo)),vt&&Hu&&ce(n,"ending");return}let Ue=g("panel").revealed&&Et()!=="answer";if(L.length===0&&!q||Ue){h.replaceChildren();
+return}let tn=f("div");G(h,f("h3",q>0?`Your guesses, ${L.length} of ${q}`:"Your guesses"),Za(),tn);let Ts=B.line?B.at??-1:
+-1;M=Ot(tn,oe=>Ra(oe,L,Math.max(q,L.length),Ts))},_u=()=>{let L=g("panel");if(L.none){p.replaceChildren();return}let B=L.
+knobs.filter(Z=>Z.model),q=!g("goal").title;G(p,sa(L),f("p.mute",L.revealed&&Et()!=="why"?"":L.model),f("div.row",q&&B.map(
+Z=>qr(Z,C(Z))),L.revealed&&Et()==="why"&&L.lesson&&f("button.btn.quiet",{"data-k":"read",onclick:()=>$s(!0)},"Read about\
+ it"),L.said&&Et()==="answer"&&q&&!g("moment").line&&Eo()))},$s=L=>{$=L,m.inert=L,G(d,L&&Ka(g("panel"),()=>$s(!1))),ce(n,
 L?"readclose":"read")},Ms=()=>{for(let L=1;L<=Al;L++)n.classList.remove(`c${L}`);M?.again(),Ao()},Ao=()=>{for(let L=1;L<=
 Al&&m.scrollHeight>m.clientHeight+1;L++)n.classList.add(`c${L}`)},Su=()=>m.clientHeight>0&&m.clientHeight<Gm,_s=()=>{let L=g(
-"panel"),B=L.key!==v.key;B&&Object.assign(v,{key:L.key,values:["",""],sure:"think"}),(B||T)&&(k=new Set);let W=!!(L.revealed&&
+"panel"),B=L.key!==v.key;B&&Object.assign(v,{key:L.key,values:["",""],sure:"think"}),(B||T)&&(k=new Set);let q=!!(L.revealed&&
 T&&!B&&L.said),Z=rt(n),ct=E||!!(Z&&m.contains(Z));if(E=!1,T=!L.revealed,m.classList.toggle("asked",T&&!L.none),m.classList.
-toggle("paired",g("pair").length>0),Fr(n,Math.max(g("pair").findIndex(({here:vt})=>vt),0)),m.classList.toggle("lift",W),
-$&&!L.revealed&&$s(!1),_t(),ks(),Qe(),Xe(),W&&L.said&&y([L,...g("pair").slice(1)].map(({said:vt})=>vt?.verdict??"").join(
-" ")),W&&ct&&!(g("goal").title&&Z===I.node)){let vt=o.querySelector("h2");vt instanceof HTMLElement&&vt.focus({preventScroll:!0})}},
+toggle("paired",g("pair").length>0),Fr(n,Math.max(g("pair").findIndex(({here:vt})=>vt),0)),m.classList.toggle("lift",q),
+$&&!L.revealed&&$s(!1),_t(),ks(),Qe(),Xe(),q&&L.said&&y([L,...g("pair").slice(1)].map(({said:vt})=>vt?.verdict??"").join(
+" ")),q&&ct&&!(g("goal").title&&Z===I.node)){let vt=o.querySelector("h2");vt instanceof HTMLElement&&vt.focus({preventScroll:!0})}},
 Ho=new ResizeObserver(()=>requestAnimationFrame(()=>{Ms(),S?.again()}));Ho.observe(n);let Tu=On(n,()=>{let L=Math.min(g(
 "questions").length,9);return[{keys:["y","n"],shown:"Y, N",words:"Answers yes or no when you are asked about your mistak\
-e.",when:()=>Et()==="answer"&&[g("panel"),...g("pair")].some(({said:B})=>B?.asks),press:(B,W)=>W.closest(".uw-table.acts\
-, input")?!1:(e.send({kind:"own",yes:B==="y"}),!0)},{keys:Array.from({length:L},(B,W)=>String(W+1)),shown:`1 to ${L}`,words:"\
-Picks that question above the panel.",when:()=>L>=qr&&!g("goal").title&&!$,press:(B,W)=>W.closest(".uw-table.acts, input")?
+e.",when:()=>Et()==="answer"&&[g("panel"),...g("pair")].some(({said:B})=>B?.asks),press:(B,q)=>q.closest(".uw-table.acts\
+, input")?!1:(e.send({kind:"own",yes:B==="y"}),!0)},{keys:Array.from({length:L},(B,q)=>String(q+1)),shown:`1 to ${L}`,words:"\
+Picks that question above the panel.",when:()=>L>=Wr&&!g("goal").title&&!$,press:(B,q)=>q.closest(".uw-table.acts, input")?
 !1:(nt(g("questions")[Number(B)-1].id),!0)}]}),Ss=L=>()=>{L(),Ms(),S?.again()},Eu=()=>{S?.tried(),Ao()},Lu=()=>{ks(),g("\
 panel").revealed&&g("note")&&y(g("note"))},Au=()=>{Qe(),Xe()},Uo=[["change:panel",_s],["change:questions change:question\
  change:goal",Ss(_t)],["change:page change:why",Xe],["change:pair",_s],["change:main",Qe],["change:moment",Au],["change:\
@@ -1129,24 +1129,24 @@ receipt")),r),o=l.sure.length>0?Ot(d,m=>Ym(m,l.sure)):null};return e.on("change:
 "msg:custom",Ct)}}async function Kr(e,t){try{await navigator.clipboard.writeText(e),t.textContent="Copied. Paste it wher\
 e you hand it in."}catch{t.textContent=e}}function ep(e,t){return t===0?"No guesses yet":e===0?"All close":`${e} to look\
  at again`}var np=3e5,Fl="uncle_widgets ",Yr="uncle_widgets/left",zr="uncle_widgets/asked",Il=Symbol.for("uncle_widgets.whose");function ne(){
-try{return sessionStorage}catch{return null}}var ql=(e="")=>Object.keys(ne()??{}).filter(t=>t.startsWith(`${Fl}${e}`));function sp(){
+try{return sessionStorage}catch{return null}}var Wl=(e="")=>Object.keys(ne()??{}).filter(t=>t.startsWith(`${Fl}${e}`));function sp(){
 let e=ne();if(!e)return!1;let[t]=performance.getEntriesByType("navigation"),s=!(t?.type==="navigate"&&e.getItem(Yr))&&!e.
-getItem(zr);e.removeItem(Yr),window.addEventListener("pagehide",()=>e.setItem(Yr,"1"));let r=Math.max(...ql(`${location.
+getItem(zr);e.removeItem(Yr),window.addEventListener("pagehide",()=>e.setItem(Yr,"1"));let r=Math.max(...Wl(`${location.
 pathname} `).map(o=>Number.parseInt(e.getItem(o)??"",10)||0));return s&&Date.now()-r<np}function Xr(){let e=globalThis;return e[Il]??=
-{free:sp(),own:new Set,holders:new Set,ask:null,sizes:new ResizeObserver(()=>requestAnimationFrame(qn))},e[Il]}var rp=(e,t)=>f(
+{free:sp(),own:new Set,holders:new Set,ask:null,sizes:new ResizeObserver(()=>requestAnimationFrame(Wn))},e[Il]}var rp=(e,t)=>f(
 "div.offer",{role:"group","aria-label":"Continue, or start as a new student?"},f("b","Welcome back"),f("p","Continue, or\
  start as a new student?"),f("div.row",f("button.btn.solid",{"data-k":"resume",onclick:e},"Continue"),f("button.btn",{"d\
-ata-k":"forget",onclick:t},"New student")));function qn(){let e=Xr();if(![...e.holders].some(({give:s})=>s)){e.ask?.remove(),
+ata-k":"forget",onclick:t},"New student")));function Wn(){let e=Xr();if(![...e.holders].some(({give:s})=>s)){e.ask?.remove(),
 e.ask=null;return}let[n]=[...e.holders].map(({root:s})=>s).filter(s=>s.getClientRects().length>0).sort((s,r)=>s.compareDocumentPosition(
 r)&Node.DOCUMENT_POSITION_FOLLOWING?-1:1);n&&(e.ask??=f("div.uw.uw-whose",rp(()=>Jr(!0),()=>Jr(!1))),n.previousSibling!==
 e.ask&&n.before(e.ask),ne()?.setItem(zr,"1"))}function Jr(e){let t=Xr(),n=t.ask?.nextElementSibling;t.free=!0;let s=[...t.
-holders].map(i=>i.give);for(let i of t.holders)i.give=null;if(e)for(let i of s)i?.();else for(let i of ql())ne()?.removeItem(
-i);ne()?.removeItem(zr);let r=t.ask?.matches(":focus-within");qn();let o=r&&n?.querySelector("button, input, select, tex\
+holders].map(i=>i.give);for(let i of t.holders)i.give=null;if(e)for(let i of s)i?.();else for(let i of Wl())ne()?.removeItem(
+i);ne()?.removeItem(zr);let r=t.ask?.matches(":focus-within");Wn();let o=r&&n?.querySelector("button, input, select, tex\
 tarea, [tabindex='0']");o instanceof HTMLElement&&o.focus({preventScroll:!0})}function Qr(e,t){let n=Xr(),s=()=>`${Fl}${location.
 pathname} ${t()}`,r=()=>{let l=ne()?.getItem(s());return l?l.slice(l.indexOf(" ")+1):null},o={root:e,give:null},i=()=>ne()?.
 removeItem(s()),a=()=>n.free||n.own.has(s());return n.holders.add(o),n.sizes.observe(e),{look:l=>{let c=r();o.give=c&&!a()?
-()=>l(c):null,c&&a()&&l(c),qn()},again:()=>(a()||i(),r()),keep:l=>{n.ask&&Jr(!1),n.own.add(s());try{ne()?.setItem(s(),`${Date.
-now()} ${l}`)}catch{}},forget:i,stop:()=>{n.holders.delete(o),n.sizes.unobserve(e),qn()}}}function Wl(e){try{return JSON.parse(e)}catch{return null}}var op=12,ip={near:"close",far:"not close",open:"to come"},ap={near:"hit",far:"missed",open:""};function jl(e){let t=[];
+()=>l(c):null,c&&a()&&l(c),Wn()},again:()=>(a()||i(),r()),keep:l=>{n.ask&&Jr(!1),n.own.add(s());try{ne()?.setItem(s(),`${Date.
+now()} ${l}`)}catch{}},forget:i,stop:()=>{n.holders.delete(o),n.sizes.unobserve(e),Wn()}}}function ql(e){try{return JSON.parse(e)}catch{return null}}var op=12,ip={near:"close",far:"not close",open:"to come"},ap={near:"hit",far:"missed",open:""};function jl(e){let t=[];
 return e.forEach(({group:n,paired:s},r)=>{s?t.at(-1)?.at(-1)?.push(r):r>0&&e[r-1].group===n?t.at(-1)?.push([r]):t.push([
 [r]])}),t}function Vl({model:e,el:t}){let n=f("div",{class:"uw uw-trail"});St(n,e.get("palette"));let s=f("div",{class:"\
 pop",hidden:!0}),r=f("div",{class:"bar"}),o=f("p",{class:"sr",role:"status"});n.append(f("div",{class:"stage"},s,r,o)),t.
@@ -1175,12 +1175,12 @@ s"},P.map(I=>u(I,!1))))),M.length>0&&O("spots",A<0?`${M.length} positions`:`${h(
 (i("note")||i("busy"))&&f("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&tt({class:"btn","data-k":"\
 stop",onclick:()=>e.send({kind:"stop"})},"Stop"),O("lessons",i("lesson"))),s.hidden=!a,a==="lessons"?G(s,v()):G(s,a==="s\
 pots"&&f("ol",{class:"rows"},p().map(P=>f("li",{},u(P,!0)))))},_=()=>{let M=i("answers");l!==i("kept")?(l=i("kept"),l&&!M.
-length&&c?.look(A=>e.send({...Wl(A),kind:"restore"}))):l&&M.length>0&&c?.keep(JSON.stringify({answers:M,at:i("at"),student:i(
+length&&c?.look(A=>e.send({...ql(A),kind:"restore"}))):l&&M.length>0&&c?.keep(JSON.stringify({answers:M,at:i("at"),student:i(
 "student")}))},$=()=>{setTimeout(()=>{i("at")>=0&&mn(n)&&ce(n,`spot.${d()[0]}`)},80)},T=M=>{Ct(M),oa(M)},E=M=>{a&&!M.composedPath().
 includes(n)&&(a="",k())};n.addEventListener("keydown",M=>{M.key==="Escape"&&a&&g("")}),document.addEventListener("pointe\
 rdown",E);let S=[["change:spots change:at change:lessons change:lesson change:busy change:seeking change:note change:stu\
 dent",k],["change:answers change:at change:kept change:student",_],["change:at",$],["msg:custom",T]];for(let[M,A]of S)e.
-on(M,A);return k(),_(),()=>{document.removeEventListener("pointerdown",E),c?.stop();for(let[M,A]of S)e.off(M,A)}}var Wn=class{constructor(t,n){this.stamp=-1;this.move="";this.next="";this.model=t,this.marked=n,this.at=-1/0}get waiting(){
+on(M,A);return k(),_(),()=>{document.removeEventListener("pointerdown",E),c?.stop();for(let[M,A]of S)e.off(M,A)}}var qn=class{constructor(t,n){this.stamp=-1;this.move="";this.next="";this.model=t,this.marked=n,this.at=-1/0}get waiting(){
 return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(t,n){if(!(!t||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=t);return}this.at=performance.now(),this.stamp=this.model.get("stam\
 p"),this.mark(t),this.model.send({kind:"move",move:t,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:
@@ -1213,18 +1213,18 @@ seen.hidden=t.length<2,this.eyes.dataset.looks!==s){this.eyes.dataset.looks=s;le
 "aria-label":"Seen by",onchange:i=>this.see(i.target.value)},t.map(([i,a])=>f("option",{value:i},a)));this.eyes.classList.
 toggle("seg",t.length<=Gl),this.eyes.replaceChildren(...t.length>Gl?[o]:t.map(([i,a])=>f("button",{"data-eye":i,title:a,
 "aria-label":a,onclick:()=>this.see(i)},a)))}let r=this.eyes.querySelector("select");if(r)r.value=n;else for(let o of this.
-eyes.children)j(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};function Wt(e,t){let n=Math.abs(e)*10**t,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(e*2**(t+1)))return e.toFixed(t);
+eyes.children)j(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};function qt(e,t){let n=Math.abs(e)*10**t,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(e*2**(t+1)))return e.toFixed(t);
 let r=(s%2?s+1:s)/10**t;return(e<0?-r:r).toFixed(t)}function cp(e){return e>0&&e<5/1e4?"under 0.1%":e<1&&e>9995/1e4?"ove\
-r 99.9%":`${Wt(100*e,1)}%`}var jt=(e,t)=>t==="chance"?cp(e):`${Wt(Math.abs(e)<.005?0:e,2)} ${t}`.replace("-","−");function Kl(e,t,n){
-let{value:s,share:r,words:o}=kt(String(e),t==="chance"?qt:{low:n[0],high:n[1],unit:t});if(s==null)throw new Error(o);return t===
+r 99.9%":`${qt(100*e,1)}%`}var jt=(e,t)=>t==="chance"?cp(e):`${qt(Math.abs(e)<.005?0:e,2)} ${t}`.replace("-","−");function Kl(e,t,n){
+let{value:s,share:r,words:o}=kt(String(e),t==="chance"?Wt:{low:n[0],high:n[1],unit:t});if(s==null)throw new Error(o);return t===
 "chance"?r:s}var Yl=(e,t,n,s)=>s==="far"?to(e,t,n):up(e,t,n,s);function up(e,t,n,s){let r=n==="chance",o=Math.round(Math.
 abs(e-t)*1e9)/1e9,i=r?String(pe(o)):jt(o,n);return s==="exact"?i==="1"?"Spot on (within 1).":"Spot on.":`${s==="far"?"":
-"Close: "}${i} too ${e>t?"high":"low"}.`}function to(e,t,n){let s=n==="chance",r=s?String(pe(10*e)/10):Wt(e,2).replace(/\.?0+$/,
+"Close: "}${i} too ${e>t?"high":"low"}.`}function to(e,t,n){let s=n==="chance",r=s?String(pe(10*e)/10):qt(e,2).replace(/\.?0+$/,
 "");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?pe(t):jt(t,n)}.`}var Jl=e=>e.startsWith("deal ")?[
 "deal","deals"]:["try","tries"],pe=e=>Math.floor(Math.round(e*1e9)/1e7+.5),Gn=(e,t)=>t==="chance"?.105:Math.max(Math.abs(
 e)/10,.1),hp=2,dp=[["know","Certain"],["think","Fairly sure"],["guess","Just guessing"]];function eo(e){let t=[];for(let[
 i,a]of dp){let l=e.filter(({sure:c,measure:u})=>c===i&&u==="chance").map(c=>c.off);if(l.length>=hp){let c=100*l.reduce((u,h)=>u+
-h,0)/l.length;t.push([a.toLowerCase(),Wt(Math.round(1e9*c)/1e9,0)])}}if(t.length===0)return"";let[[n,s],...r]=t,o=r.map(
+h,0)/l.length;t.push([a.toLowerCase(),qt(Math.round(1e9*c)/1e9,0)])}}if(t.length===0)return"";let[[n,s],...r]=t,o=r.map(
 ([i,a])=>`, when ${i} ${a}`).join("");return`When you were ${n} you were ${s} off on average${o}.`}var fe=e=>e.charAt(0).
 toUpperCase()+e.slice(1);var zl=(e,t)=>Math.max(0,Math.min(e.x+e.w,t.x+t.w)-Math.max(e.x,t.x))*Math.max(0,Math.min(e.y+e.h,t.y+t.h)-Math.max(e.y,
 t.y)),no=(e,t,n,s)=>Math.max(n,Math.min(e,n+s-t));function Xl({w:e,h:t},n,s,r){let o={x:n.x+n.w/2,y:n.y+n.h/2},i=[["abov\
@@ -1276,38 +1276,38 @@ e"),s=Array.from({length:this.length},()=>0);for(let r=0;r*n<s.length;r++)(this.
 {room:r}),a=fp(t.cells.length||1,t.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-Le*(a-1))/a),c=l+Le,u=e.extras.acting?8:0,
 h=s+22+i;return t.cells.forEach((p,d)=>{let m=n+d%a*c,b=h+Math.floor(d/a)*(l*1.4+Le+u);"key"in p?e.card(p,m,b,l,{role:"g\
 rid",own:!0}):(e.add("pile",`${t.id}.${d}`,m,b,{w:l,under:0,empty:!0}),p.seat!=null&&e.add("mark",`${t.id}.${d}`,m+l/2-9,
-b+l*.7-9,{seat:p.seat,size:18,quiet:!0}))}),h-s+Math.ceil(t.cells.length/a)*(l*1.4+Le+u)+10}function qe(e,t,n,s,r){let o=t.
+b+l*.7-9,{seat:p.seat,size:18,quiet:!0}))}),h-s+Math.ceil(t.cells.length/a)*(l*1.4+Le+u)+10}function We(e,t,n,s,r){let o=t.
 values.length,i=Math.min(56,(r-10*(o-1))/o),a=o*i+(o-1)*10;return e.add("dice",t.id,n,s,{w:a,size:i,values:t.values,thrown:t.
 thrown??0,lit:t.lit??[],label:t.label,move:t.move??"",off:e.extras.acting?t.off??"":"",plays:e.extras.acting&&!!t.move,picks:[]}),
 i+14}function so(e,t,n,s,r){let o=s+12;o+=e.text(`${t.id}.label`,t.label,n,o,{room:r})+10;for(let[i,{words:a,note:l,box:c}]of t.
 rows.entries()){let u=c?30:0,h={size:14,bold:!0,quiet:c==="open",room:r-u};c&&e.add("box",`${t.id}.${i}`,n,o+3,{box:c,size:20}),
 o+=14+e.text(`${t.id}.${i}.words`,a,n+u,o+12,h),l&&(o+=15+e.text(`${t.id}.${i}.note`,l,n+u,o+13,{room:r-u})),o+=7}return o-
 s+6}function ec(e,t,n,s){t.rows.filter(({box:r})=>r).forEach(({box:r},o)=>{e.add("box",`${t.id}.${o}`,n+30*o,s,{box:r,size:24})})}
-function We(e,t,n,s,r,o,i){let a=e.extras.boards?.[t.board];if(!a)throw new Error(`Expected a board called "${t.board}",\
+function qe(e,t,n,s,r,o,i){let a=e.extras.boards?.[t.board];if(!a)throw new Error(`Expected a board called "${t.board}",\
  which was to be sent before its tokens.`);let l=i==null?Math.min(o,r*a.height/a.width):o;return e.add("board",t.id,n,s,
 {w:r,h:l,k:Math.min(r/a.width,l/a.height),board:a,zone:t,heat:e.extras.heat??{},clear:!!e.extras.clear,acting:!!e.extras.
 acting,spots:e.extras.spots??{},lit:e.extras.lit??{},clearance:i??0}),l+14}var nc=390,Jn=620,je=196,sc=58,ro=38,oo=50,Yn=e=>e.cards.some(t=>t.move||t.picks?.length),rc=e=>[...e.cards,...(e.before??
 []).flatMap(t=>"top"in t&&t.top||[])];function oc(e,t,n,s,r){let o=n,i=0;for(let a of t){let l=Math.min(r-(o-n),a.values.
-length*sc);i=Math.max(i,qe(e,a,o,s,l)),o+=l+8}return i}function ic(e,t,n,s,r,o,i){let l=(r-16*(o-1))/o,c=s;for(let u=0;u<
+length*sc);i=Math.max(i,We(e,a,o,s,l)),o+=l+8}return i}function ic(e,t,n,s,r,o,i){let l=(r-16*(o-1))/o,c=s;for(let u=0;u<
 t.length;u+=o){let h=t.slice(u,u+o),p=(d,m)=>i?gp(e,d,n+m*(l+16),c,l):e.other(d,n+m*(l+16),c,l,!1);c+=(i?10:18)+Math.max(
 ...h.map(p))}return c-s}function gp(e,t,n,s,r){let o=rc(t),i=o.length?ro*(1+.4*(o.length-1))+12:0,a=e.head(t,n,s,r-i,28),
 [l]=t.counters??[],c={w:ro,ideal:ro*.4,tight:.3};if(e.cards(o,n+r-i,s,i,c,{role:"seat"}),!l)return 34+a;let u=Math.max(l.
 full??0,l.value),h=l.art==="agents"?24*u:0;h&&e.add("agents",`${t.id}.0`,n,s+36+a,{count:l.value,full:u,size:18});let p={
 value:l.value,label:l.label??"",high:18,room:r-i-h};return e.add("counter",`${t.id}.0`,n+h+6,s+36+a,p),58+a}function ac(e,t,n,s,r){
 return t.stacks.forEach((o,i)=>e.stack(o,n+i*r/2,s,50)),t.stacks.length?116:0}function lc(e,t,n,s,r){let{seats:o,boards:i,
-fans:a,grids:l,dice:c,notes:u}=t,h=24,[p,...d]=o,m=n-h-je,b=m-2*h,g=14,w=14;for(let y of i)g+=We(e,y,h,g,b,r);w+=oc(e,c,
+fans:a,grids:l,dice:c,notes:u}=t,h=24,[p,...d]=o,m=n-h-je,b=m-2*h,g=14,w=14;for(let y of i)g+=qe(e,y,h,g,b,r);w+=oc(e,c,
 m,w,je);for(let y of u)w+=so(e,y,m,w,je)+8;p&&!Yn(p)&&(w+=e.other(p,m,w+4,je,!0)+20),w+=ac(e,t,m,w+4,je);for(let y of l)
 g+=Fe(e,y,h,g,b,!0);return d.length&&(g+=ic(e,d,h,g+6,b,Math.min(d.length,3),!0)),g=Math.max(g,w),a.length&&(g+=e.fans(a,
 h,g,n-2*h,!0)),p&&Yn(p)&&(g+=e.own(p,h,g+6,n-2*h,176)),{y:g,middle:{x:h+b/2,y:240,r:40}}}function cc(e,{seats:t,boards:n,
-stacks:s,dice:r,notes:o},i,a,l){let h=i-48,p=(a-20)/Math.max(1,t.length);for(let m of n)l?We(e,m,0,0,a,h,oo):We(e,m,0,oo,
-a,h-oo,0);let d=10;for(let m of r)qe(e,m,d,8,m.values.length*36),d+=m.values.length*36+6;for(let m of o)ec(e,m,l?10:d+6,
+stacks:s,dice:r,notes:o},i,a,l){let h=i-48,p=(a-20)/Math.max(1,t.length);for(let m of n)l?qe(e,m,0,0,a,h,oo):qe(e,m,0,oo,
+a,h-oo,0);let d=10;for(let m of r)We(e,m,d,8,m.values.length*36),d+=m.values.length*36+6;for(let m of o)ec(e,m,l?10:d+6,
 l?h-34:14);for(let[m,{top:b}]of s.entries())b&&e.card(b,10+m*44,h-66,38,{role:"stack"});return t.forEach((m,b)=>{bp(e,{...m,
 cards:rc(m)},10+b*p,h+10,p-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function bp(e,t,n,s,r){let o=t.cards.length?24+9*(t.cards.
 length-1):0,i=r-24-o;e.add("mark",t.id,n,s+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,ot(t.name,13,
 i).lines[0],n+25,s+9,{size:13,bold:!0,quiet:!1,room:i});let a=(t.counters??[]).map(({value:c,label:u})=>`${c} ${u}`)[0]??
 t.note??"";e.text(`${t.id}.note`,ot(a,12,i).lines[0],n+25,s+24,{size:12,room:i});let l={w:22,ideal:9,tight:.3,least:22};
 e.cards(t.cards,n+r-o-2,s-1,o,l,{role:"seat"})}function uc(e,t,n){let{seats:s,boards:r,fans:o,grids:i,dice:a,notes:l}=t,
-c=14,u=n-2*c,[h,...p]=s,d=10;for(let g of r)d+=We(e,g,c,d,u,440);let m=a.length?Math.min(150,a.reduce((g,{values:w})=>g+
+c=14,u=n-2*c,[h,...p]=s,d=10;for(let g of r)d+=qe(e,g,c,d,u,440);let m=a.length?Math.min(150,a.reduce((g,{values:w})=>g+
 w.length*sc+8,0)):0,b=oc(e,a,c,d,m);if(b+=ac(e,t,c,d+b,Math.max(m,130)),h&&!Yn(h)){let g=m?c+m+16:c;b=Math.max(b,e.other(
 h,g,d,c+u-g,!1))}d+=b+12;for(let g of l)d+=so(e,g,c,d,u)+8;for(let g of i)d+=Fe(e,g,c,d,u,!1);return o.length&&(d+=e.fans(
 o,c,d,u,!1)),p.length&&(d+=ic(e,p,c,d+4,u,Math.min(p.length,3),!1)),h&&Yn(h)&&(d+=e.own(h,c,d,u,0)),{y:d,middle:{x:n/2,y:200,
@@ -1435,7 +1435,7 @@ length,1)),p=16+ts(o.map(b=>(g,w,y)=>e.other(b,g,w,y,!1)),h,s,16,n-2*s,12),d=i?.
 return Ac(e,i,l,c,m,.8),p=m.y+d+36,a.length&&(p+=e.fans(a,s,p,n-2*s,!1)),p+=es(e,t,n,s,p),r&&(p+=e.own(r,s,p,n-2*s,0)),{
 y:p,middle:m}}function Ac(e,t,n,s,r,o){t&&e.add("ring",t.id,r.x,r.y,{ring:t,r:r.r});let i=(n.length>2?56:78)*o,a=22*o,l=r.
 x-(n.length*i+(n.length-1)*a)/2;n.forEach((c,u)=>e.stack(c,l+u*(i+a),r.y-i*.7-12,i)),s.forEach(c=>e.tray(c,r.x-50,r.y+44,
-100))}function es(e,{grids:t,dice:n},s,r,o){let i=o;for(let a of t)i+=Fe(e,a,r,i,s-2*r,s>=Ht);for(let a of n)i+=qe(e,a,r,
+100))}function es(e,{grids:t,dice:n},s,r,o){let i=o;for(let a of t)i+=Fe(e,a,r,i,s-2*r,s>=Ht);for(let a of n)i+=We(e,a,r,
 i,s-2*r);return i-o}var ns=class{constructor({play:t,key:n,told:s}){this.lifted="";this.card="";this.said={};this.typed={};this.field=null;this.
 lifts={};this.shown="";this.play=t,this.key=n,this.told=s,this.go=f("button.btn.solid",{"data-k":"lift.play",onclick:()=>this.
 play(this.lifted)}),this.back=f("button.btn",{"data-k":"lift.back",onclick:()=>this.lift("")},"Put it back"),this.acts=f(
@@ -1451,10 +1451,10 @@ card;this.lifted=t,this.card=n,this.draw(),this.told({lifted:t,said:this.said},s
 lifted=t,this.card=Bp(r,t)):this.lifted="",this.said=n}draw(){let t=this.lifts[this.lifted];if(this.acts.hidden=!t,this.
 asking.hidden=!t?.line,this.words.hidden=!!t,this.playing(!1),this.shown===this.lifted)return;if(this.shown=this.lifted,
 this.field=null,!t?.line)return this.asking.replaceChildren();let n=this.lifted;j(this.asking,"aria-label",t.line),this.
-field=t.ask?La({rule:qt,label:t.ask,words:"out of 100",ends:["never","always"],value:na(this.typed[n],this.said[n],qt),set:r=>this.
+field=t.ask?La({rule:Wt,label:t.ask,words:"out of 100",ends:["never","always"],value:na(this.typed[n],this.said[n],Wt),set:r=>this.
 say(n,r),enter:()=>this.play(n)}):null;let s=f("div",f("p",f("b",t.line)));this.field&&s.append(f("p.wonder",t.ask)),this.
 asking.replaceChildren(s,...this.field?[this.field.node]:[])}unread(t){let n=this.typed[t]??"";return t!==this.lifted||!this.
-field||!n||!Me(n,qt)?!1:(this.field.complain(),!0)}say(t,n){let{value:s}=kt(n,qt);this.typed[t]=n,this.said={...this.said},
+field||!n||!Me(n,Wt)?!1:(this.field.complain(),!0)}say(t,n){let{value:s}=kt(n,Wt);this.typed[t]=n,this.said={...this.said},
 s!=null?this.said[t]=s:delete this.said[t],this.told({lifted:this.lifted,said:this.said},this.card)}},ss=class{constructor(t){
 this.looks="";this.how=t,this.root=f("div.acts")}show(t,n,s){let r=JSON.stringify([t,n]);this.looks!==r&&(this.looks=r,Rs(
 this.root,s,()=>this.root.replaceChildren(...t.map(o=>this.button(o)))))}button({move:t,label:n,strong:s,off:r}){let o=f(
@@ -1470,12 +1470,12 @@ cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});retu
 min(...s);return r<1/0?s.indexOf(r):-1}function Uc(e){let t=(e.querySelector(".ring-focus")??e).getBoundingClientRect();
 return{x:t.x+t.width/2,y:t.y+t.height/2}}function Nc(e,t){let n=Dp[t.key];if(!n||t.shiftKey||t.ctrlKey||t.metaKey||t.altKey)
 return;let s=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==e),r=s[Ip(Uc(e),s.map(Uc),n)];t.
-preventDefault(),t.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var Pc=8,Ae=1.25,Oc=.42,Fp=.62,qp=1.5,co=46,Wp=26,jp=8,Vp=.95;function rs(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
+preventDefault(),t.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var Pc=8,Ae=1.25,Oc=.42,Fp=.62,Wp=1.5,co=46,qp=26,jp=8,Vp=.95;function rs(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
 min(s,Math.max(e.w,t.w/Pc)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(e.x,t.w-r),y:i(e.y,t.h-o),w:r,h:o}}
 function Gp(e,t,n,s,r,o=t.w/t.h){let i=Math.max(t.w,t.h*o),a=Math.min(i,Math.max(e.w/n,t.w/Pc))/e.w;return rs({x:s-(s-e.
 x)*a,y:r-(r-e.y)*a,w:e.w*a,h:e.h*a},t,o)}function Zp(e,t,n,s,r){let o=n/s,[i,a]=[e.map(({x:k})=>k),e.map(({y:k})=>k)],[l,
-c]=[Math.min(...i),Math.min(...a)],[u,h]=[Math.max(...i)-l,Math.max(...a)-c],p=Math.min(n/t.w,(o-r)/t.h),d=Math.max(Fp,qp*
-(n/t.w)),m=Math.min((n-2*co)/(u||1),(o-r-2*co)/(h||1)),b=Math.max(p,Math.min(d,m)),g={w:n/b,h:o/b},w=Wp/b,y=(k,_,$,T)=>{
+c]=[Math.min(...i),Math.min(...a)],[u,h]=[Math.max(...i)-l,Math.max(...a)-c],p=Math.min(n/t.w,(o-r)/t.h),d=Math.max(Fp,Wp*
+(n/t.w)),m=Math.min((n-2*co)/(u||1),(o-r-2*co)/(h||1)),b=Math.max(p,Math.min(d,m)),g={w:n/b,h:o/b},w=qp/b,y=(k,_,$,T)=>{
 let E=(k+_-$)/2,[S,M]=[Math.min(0,k-w),Math.max(T,_+w)-$];return M<S?(S+M)/2:Math.max(S,Math.min(E,M))},v=r/b;return{x:y(
 l,l+u,g.w,t.w),y:y(c,c+h,g.h-v,t.h)-v,...g}}var os=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
 1;this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
@@ -1530,7 +1530,7 @@ harray","10 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{durat
 pace:n,still:s,gone:r,wait:o}){let i=e.target?uo(t,e.target):null;return i?s||n<=0?[is(i)]:Fc(r,e.face).map(a=>{let l=x(
 "g.thing.card.swept",...ue({...a,plays:!1,off:""})),c=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:c,opacity:1},
 {transform:`translate(${i.x}px,${i.y}px) scale(${i.w/a.w})`,opacity:1,offset:.9},{transform:`translate(${i.x}px,${i.y}px\
-) scale(${i.w/a.w})`,opacity:0}],{duration:Rc*1.25/n,delay:o+Cc/n,easing:Dc,fill:"both"}),l}):[]}var qc=320,ef=90,Wc={w:1,h:1},as=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
+) scale(${i.w/a.w})`,opacity:0}],{duration:Rc*1.25/n,delay:o+Cc/n,easing:Dc,fill:"both"}),l}):[]}var Wc=320,ef=90,qc={w:1,h:1},as=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
 0;this.press=t,this.pace=n,this.rings=x("g.far-rings",{fill:"none","stroke-width":11,"aria-hidden":"true"}),this.layer=x(
 "g"),this.over=x("g.event",{"aria-hidden":"true"}),this.root=x("svg.table",{role:"group",tabindex:-1},this.rings,this.layer,
 this.over),this.placed=new Map,this.changed=new Set,this.lens=new os}paint(t,{label:n,move:s,back:r=!1}){this.root.setAttribute(
@@ -1548,7 +1548,7 @@ bright=t,this.shade()}shade(){let{bright:t}=this;for(let[n,{node:s,thing:r}]of t
 1),i=!t||r.kind==="lit"||t.has(o)||t.has(o.split(".")[0]);s.classList.toggle("dimmed",!i)}}happen(t){let n=[...this.placed.
 values()].map(({thing:s})=>s);Ic(this.over,t,n,{pace:this.pace(),still:ye(),gone:this.gone})}look(t){let n=t.things.find(
 ({kind:l})=>l==="board"),s=n&&this.placed.get(n.key)?.node.querySelector(".board");if(!n||!(s instanceof SVGElement))return this.
-lens.on(null,"",Wc,{x:0,y:0},Wc);let{board:r,zone:o}=n,i=r.nodes.find(l=>l.id===o.centre),a=l=>[...s.querySelectorAll(l)].
+lens.on(null,"",qc,{x:0,y:0},qc);let{board:r,zone:o}=n,i=r.nodes.find(l=>l.id===o.centre),a=l=>[...s.querySelectorAll(l)].
 map(c=>({x:Number(c.getAttribute("data-x")),y:Number(c.getAttribute("data-y"))}));this.lens.controls.classList.toggle("a\
 bove",t.w<Ht),this.lens.aims=(l,c)=>oi(s,l,c,r.nodes),this.lens.on(s,r.id,{w:r.width,h:r.height},i??{x:r.width/2,y:r.height/
 2},{w:n.w,h:n.h,clear:n.clearance},n.acting?a(".way.plays[data-x]:not(.many)"):[],a(".light"))}focus(t){let n=this.spot(
@@ -1576,9 +1576,9 @@ t);s?.node.replaceChildren(...ue(n(s.thing)))},this.pace())}touch(t){let n=this.
 thing??{};n&&(s||r||o||i?.length)&&this.press(n.thing,n.node)}source(t,n){if(t.origin&&n.has(t.origin))return n.get(t.origin);
 if(!(t.role!=="hand"&&t.role!=="seat"))return[...n.values()].find(s=>s.kind==="card"&&s.role==="stack"&&!s.face)}glide(t,n,s){
 return t.style.transition="none",t.style.transform=`translate(${n.x}px,${n.y}px) scale(${n.w/s.w})`,r=>{t.style.transition=
-"",t.style.transitionDelay=`${r}ms`,r&&setTimeout(()=>t.style.removeProperty("transition-delay"),r+qc),t.style.transform=
+"",t.style.transitionDelay=`${r}ms`,r&&setTimeout(()=>t.style.removeProperty("transition-delay"),r+Wc),t.style.transform=
 `translate(${s.x}px,${s.y}px)`}}leave(t,n,s){t.setAttribute("aria-hidden","true"),t.removeAttribute("data-key"),t.style.
-transform=`translate(${s.x}px,${s.y}px) scale(${s.w/n.w})`,setTimeout(()=>t.remove(),qc/this.pace())}flash(){clearTimeout(
+transform=`translate(${s.x}px,${s.y}px) scale(${s.w/n.w})`,setTimeout(()=>t.remove(),Wc/this.pace())}flash(){clearTimeout(
 this.timer);for(let[t,{node:n}]of this.placed)n.classList.toggle("changed",this.changed.has(t));this.timer=setTimeout(()=>{
 for(let{node:t}of this.placed.values())t.classList.remove("changed")},1500)}};var ls=class{constructor(t){this.looks="";this.chosen=[];this.picks=[];this.carries=[];this.how=t,this.nodes=new Set}show(t,n,s){
 let r=s?t.zones.find(i=>i.kind==="tokens"):void 0;this.picks=r?.picks??[],this.carries=r?.carries??[],this.nodes=new Set(
@@ -1699,7 +1699,7 @@ keys:e.model.get("buttons")??[]}),e.strip.hidden=e.mode==="edit",e.acts.root.hid
 a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),o=r?"Press a highlighted space or a row. Press it again to go there.":
 "",i=e.model.get("busy")?"The others are playing.":e.placing.words||o;e.lifting.tell(i,t.actions??[]),e.acts.show(s,!!e.
 model.get("busy"),e.stage)}var bf={watch:288,play:356,edit:316},wf=288,go=class{constructor(t,n){this.refused="";this.left=-1;this.shownSize="";this.
-paintedStep=-1;this.model=t,this.sending=new Wn(t,s=>this.markSent(s)),this.painter=new as({press:s=>this.press(s),pace:()=>this.
+paintedStep=-1;this.model=t,this.sending=new qn(t,s=>this.markSent(s)),this.painter=new as({press:s=>this.press(s),pace:()=>this.
 model.get("speed")}),this.stepper=new ms({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
 save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new Vn(
 {texts:()=>this.model.get("clauses"),see:s=>this.save({watcher:s})}),this.call=new jn({send:s=>this.send(s),drawn:()=>this.
@@ -1880,11 +1880,11 @@ g,19)^g>>>10;o[m]=o[m-16]+w+o[m-7]+y|0}let[i,a,l,c,u,h,p,d]=s;for(let m=0;m<64;m
 (u&h^~u&p)+Bf[m]+o[m],g=(Bt(i,2)^Bt(i,13)^Bt(i,22))+(i&a^i&l^a&l);[i,a,l,c,u,h,p,d]=[b+g|0,i,a,l,c+b|0,u,h,p]}[i,a,l,c,u,
 h,p,d].forEach((m,b)=>{s[b]=s[b]+m|0})}return s.map(r=>(r>>>0).toString(16).padStart(8,"0")).join("")}var If={know:"Certain",think:"Fairly sure",guess:"Just guessing"},Ff={know:"k",think:"t",guess:"g"},Zt=e=>Math.round(e*1e9)/
 1e9;function _o(e,t){let n=ft(e,t),s=ft(e,t,!0),r=[...new Set([...n.keys(),...s.keys()])].sort((i,a)=>i-a),o=i=>r.flatMap(
-a=>{let l=t.asked.said.filter(c=>c===n.get(a)||c===s.get(a));return l[i]?qf(e,t,a,l[i]):[]});return{first:o(0),second:o(
-1)}}function qf(e,t,n,s){let r=e.card(s.place,s.question,s.settings);if(!r)return[];let o=t.asked.said.slice(0,t.asked.said.
+a=>{let l=t.asked.said.filter(c=>c===n.get(a)||c===s.get(a));return l[i]?Wf(e,t,a,l[i]):[]});return{first:o(0),second:o(
+1)}}function Wf(e,t,n,s){let r=e.card(s.place,s.question,s.settings);if(!r)return[];let o=t.asked.said.slice(0,t.asked.said.
 indexOf(s)),{value:i,mistake:a}=e.told(r,s,o),{measure:l,judged:c}=r.panel,{near:u}=r.verdict(i);return[{at:n,said:i,exact:c.
 exact,measure:l,sure:s.sure,own:s.owned,mistake:a,near:u}]}function fu({said:e,exact:t,measure:n}){let s=e<t?"−":"+",r=Math.
-abs(Zt(e-t));return n!=="chance"?s+jt(r,n):pe(r)?`${s}${pe(r)}`:"0"}function Wf(e,t,n){let{at:s,said:r,exact:o,measure:i,
+abs(Zt(e-t));return n!=="chance"?s+jt(r,n):pe(r)?`${s}${pe(r)}`:"0"}function qf(e,t,n){let{at:s,said:r,exact:o,measure:i,
 near:a,own:l}=e,c=i==="chance"?100:1,u=l?e.mistake:null;return{at:s,apart:i!==n,said:Zt(r*c),exact:Zt(o*c),reach:Zt(Gn(o,
 i)*c),near:a,off:fu(e),words:to(r,o,i),name:a?"":u?.name??(r>o?"Too high":"Too low"),why:a?"":u?.words??"",...t&&{again:Zt(
 t.said*c),againNear:t.near,againWords:fu(t)}}}function So(e){let t=new Map;for(let{own:n,near:s}of e)n&&!s&&t.set(n,(t.get(
@@ -1892,21 +1892,21 @@ n)??0)+1);return[...t].sort(([,n],[,s])=>s-n)}var gu=(e,t)=>So(_o(e,t).first)[0]
 0?"You didn't guess.":So(e).map(([n,s])=>`${fe(zc(s))} ${t[n]}.`).join(" ")}function Vf(e){let t=e.length>0?e.flatMap(({
 said:i,exact:a})=>[i,a]):[0,1],[n,s]=[Math.min(...t),Math.max(...t)],r=(s-n||1)*.06,o=Math.min(0,n);return{low:o-(o<0?r:
 0),high:s+r}}function bu(e,t,n){let{first:s,second:r}=_o(e,t),o=e.picked(t.course),i=s[0]?.measure??"chance",a=i==="chan\
-ce",l=y=>r.find(v=>v.at===y),c=s.map(y=>Wf(y,l(y.at),i)),u=s.map(y=>({...y,off:Math.abs(y.said-y.exact)})),h=Object.entries(
+ce",l=y=>r.find(v=>v.at===y),c=s.map(y=>qf(y,l(y.at),i)),u=s.map(y=>({...y,off:Math.abs(y.said-y.exact)})),h=Object.entries(
 If).flatMap(([y,v])=>{let k=u.filter($=>$.sure===y&&$.measure==="chance").map($=>100*$.off),_=k.reduce(($,T)=>$+T,0)/k.length;
 return k.length===0?[]:[{words:v,off:k.map(Zt),mean:Zt(_)}]}),p=So(s),{kinds:d,courses:m,short:b,game:g,number:w}=e.lesson;
 return{title:e.goal(t.course).title??"",short:o?b:"",near:s.filter(({near:y})=>y).length,of:s.length,found:jf(s,d),unit:a?
 "out of 100":i,band:a?Zt(100*Gn(0,i)):0,...a?{low:0,high:100}:Vf(c.filter(({apart:y})=>!y)),dots:c,sure:h,sureWords:eo(u),
 open:s.filter(({near:y,at:v})=>!y&&!l(v)).map(({at:y})=>y),next:"",practise:m.length<2?"":p.length>0?"Practise that":"Pr\
 actise",receipt:o&&s.length>0?Gf(e,t,n):"",done:o&&s.length===e.groups(t.course).length?`${g} ${w}`:""}}function Gf(e,t,n){
-let s=({said:m,measure:b,sure:g})=>`${Wt(Zt(b==="chance"?100*m:m),2).replace(/\.?0+$/,"").replace(/^-0$/,"0")}${Ff[g]}`,
+let s=({said:m,measure:b,sure:g})=>`${qt(Zt(b==="chance"?100*m:m),2).replace(/\.?0+$/,"").replace(/^-0$/,"0")}${Ff[g]}`,
 {first:r,second:o}=_o(e,t),i=new Map(r.map(m=>[m.at,s(m)])),a=o.map(m=>`${m.at+1}=${s(m)}`),l=[...n].slice(0,40).join("").
 replace(/[^\p{L}\p{N}\s.'-]/gu," ").trim().split(/\s+/).join("_"),c=e.groups(t.course).map((m,b)=>i.get(b)??"-"),{game:u,
 number:h}=e.lesson,p=`${u} lesson=${h}${l&&` student=${l}`}: ${c.join(" ")}`,d=a.length>0?`${p} | ${a.join(" ")}`:p;return`${d}\
  #${pu(d).slice(0,4)}`}var Zf=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,Kf=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function Yf(e){
 let t=String(e??""),n=typeof e!="string"||Zf.test(t)?t:t.replace(Kf,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
 "','""')}"`:n}var wu=e=>e.map(t=>`${t.map(Yf).join(",")}
-`).join("");var Jf=2,To="About 1 in 20 runs",Kt=(e,t=2)=>Wt(Math.abs(e)<.5/10**t?0:e,t).replace("-","−");function yu(e,t,n,s,r,o){
+`).join("");var Jf=2,To="About 1 in 20 runs",Kt=(e,t=2)=>qt(Math.abs(e)<.5/10**t?0:e,t).replace("-","−");function yu(e,t,n,s,r,o){
 let i=s==="chance";if(e===0||e<2&&!i)return"";let a=i?100:1,[l,c,u]=[...n,t].map(p=>a*p),h=r==null?[]:[r,...o==null?[]:[
 o]].map(p=>a*p);return l===c?`${e===2?"Both":`All ${e.toLocaleString("en")}`} trials gave the same number, so they don't\
  show how far off it may be.`:`That points to ${zf(l,c,u,s,h)}${Qf(l,c,h,i)}`}function zf(e,t,n,s,r=[]){let o=(e+t)/2,i=(t-
@@ -2016,4 +2016,4 @@ a=new Map,l=(h,p,d)=>{let m=a.get(d)??wr(h,p,d);return a.set(d,m),m},c=f("div",{
 u=new xs(e,{table:s,twin:r,panel:t,trail:o,report:i},h=>{let d=[...(h==="end"?[l(Bl,i,"uw-at-table uw-lesson-chart"),l(Dl,
 i,"uw-at-side uw-end")]:[l(bo,s,"uw-at-table"),h==="two"&&l(bo,r,"uw-at-twin"),l(Hl,t,"uw-at-side")]).filter(Boolean),c];
 (d.length!==n.children.length||d.some((m,b)=>m!==n.children[b]))&&n.replaceChildren(...d)});return c.append(wr(Vl,o,"")),
-u}function qk(e,t){let n=new Dt(e.explainer);vu(e,n,Ki(e,n,t))}export{qk as openSaved};
+u}function Wk(e,t){let n=new Dt(e.explainer);vu(e,n,Ki(e,n,t))}export{Wk as openSaved};

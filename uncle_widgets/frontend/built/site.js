@@ -777,28 +777,28 @@ c().before,Lt=parseFloat(getComputedStyle(h).fontSize)/16||1;u.paint(_l(it,(h.cl
 p.textContent=z},f=new ResizeObserver(()=>requestAnimationFrame(()=>m(!1)));f.observe(h),n.push(()=>f.disconnect());let b=d(
 "output.said"),g=d("input.rng",{type:"range",min:0,max:100,step:1,"data-k":"guess","aria-label":"Your guess, out of 100",
 oninput:()=>E(Number(g.value))}),w=d("input.num",{inputmode:"decimal",maxlength:80,"data-k":"typed",autocomplete:"off","\
-aria-label":"Or type your guess, out of 100",oninput:()=>{let{value:N}=pt(w.value,kt);if(N!=null)return E(N,!0);S(),$()},
-onkeydown:N=>{N.key==="Enter"&&A()}}),y=vl(w,kt,N=>{w.value=N,w.dispatchEvent(new Event("input")),g.focus({preventScroll:!0})});
-g.addEventListener("keydown",N=>{N.key==="Enter"&&A()}),g.addEventListener("pointerup",()=>E(Number(g.value)));let k=d("\
-button.btn.call",{"data-k":"reveal",onclick:()=>A()},""),v=d("div.ask"),M=je(v,()=>"gallery"),$=()=>M.keep(JSON.stringify(
-{at:i,guess:a,turned:l}));n.push(M.stop);let T=d("p.sr",{role:"status"}),E=(N,z=!1)=>{a=N,$();let it=Ve(N,kt);g.value=String(
-N),g.classList.remove("empty"),g.style.setProperty("--p",`${N}%`),g.setAttribute("aria-valuetext",`${it} out of 100`),z||
-(w.value=String(N),y.complain()),k.removeAttribute("aria-disabled"),b.replaceChildren($e(it,44),d("span.sr",`${it} `),d(
-"b","out of 100",d("br"),"is your guess"))},S=()=>{a=-1,g.value="50",g.style.setProperty("--p","0%"),g.classList.add("em\
-pty"),g.setAttribute("aria-valuetext","no guess yet"),k.setAttribute("aria-disabled","true"),b.replaceChildren(d("b","Mo\
-ve the slider",d("br"),"or type a number."))},_=()=>{S(),l=!1,w.value="",y.complain(),k.textContent=c().reveal,v.replaceChildren(
-d("h2",`${c().line} `,d("span.how-many",c().ask)),d("div.row.number",b,d("label.typed",d("span",{"aria-hidden":"true"},"\
-Your guess"),w)),y.node,g,d("div.ends",{"aria-hidden":"true"},d("span","never"),d("span","always")),d("div.row.start",k)),
-m(!1)},A=(N=!1)=>{if(a<0||l)return y.complain();l=!0,$();let{hundred:z,cases:it,event:Lt,dots:Ne,came:Ce,exact:fr,link:on}=c(),
-At={game:s.game,page:s.page,link:on.replace(/:$/,` guess=${Sl(a)}:`)},Dn=t({class:"btn call","data-k":"why"},At,`Why ${z}\
-?`);v.replaceChildren(d("div.answer",zp(Ne,a),d("div.told",d("p.number",$e(String(z),60),d("span.sr",`About ${z} `),d("b",
-"out of 100 ",d("span",`${it} ${Lt}`))),d("p.mute",x("svg.mark",{viewBox:"0 0 16 14","aria-hidden":"true"},x("path.said",
-{d:"M0 0h16l-8 14z"})),` You guessed ${Ve(a,kt)}. The exact chance is ${fr}.`),d("p",d("b","This time: "),Ce))),d("div.r\
-ow.start",Dn,s.moments.length>1&&d("button.btn.quiet",{"data-k":"next",onclick:()=>{i=(i+1)%s.moments.length,_(),$(),g.focus(
-{preventScroll:!0})}},"Next question"))),m(!N),!N&&(T.textContent=`About ${z} ${bn({cases:it,event:Lt})}. You guessed ${Ve(
-a,kt)}. This time: ${Ce}`,Dn.focus({preventScroll:!0}))},[H,C,D]=s.goal,Y=d("section.stage.hero",{"aria-labelledby":r},d(
-"div.lead",o,d("p.sub",H,d("b",C),D)),d("div.picture-of",h,p),v,T);st(Y,s.palette);let j=Yp(M.again());return i=j.at in s.
-moments?j.at:0,_(),j.guess>=0&&j.guess<=100&&E(j.guess),j.turned&&A(!0),Y}var io="uncle_widgets.aim.";var ao=new Map;function pe(e){try{return localStorage.getItem(e)??ao.get(e)??""}catch{return ao.get(e)??""}}function Se(e,t){
+aria-label":"Or type a number out of 100",oninput:()=>{let{value:N}=pt(w.value,kt);if(N!=null)return E(N,!0);S(),$()},onkeydown:N=>{
+N.key==="Enter"&&A()}}),y=vl(w,kt,N=>{w.value=N,w.dispatchEvent(new Event("input")),g.focus({preventScroll:!0})});g.addEventListener(
+"keydown",N=>{N.key==="Enter"&&A()}),g.addEventListener("pointerup",()=>E(Number(g.value)));let k=d("button.btn.call",{"\
+data-k":"reveal",onclick:()=>A()},""),v=d("div.ask"),M=je(v,()=>"gallery"),$=()=>M.keep(JSON.stringify({at:i,guess:a,turned:l}));
+n.push(M.stop);let T=d("p.sr",{role:"status"}),E=(N,z=!1)=>{a=N,$();let it=Ve(N,kt);g.value=String(N),g.classList.remove(
+"empty"),g.style.setProperty("--p",`${N}%`),g.setAttribute("aria-valuetext",`${it} out of 100`),z||(w.value=String(N),y.
+complain()),k.removeAttribute("aria-disabled"),b.replaceChildren($e(it,44),d("span.sr",`${it} `),d("b","out of 100",d("b\
+r"),"is your guess"))},S=()=>{a=-1,g.value="50",g.style.setProperty("--p","0%"),g.classList.add("empty"),g.setAttribute(
+"aria-valuetext","no guess yet"),k.setAttribute("aria-disabled","true"),b.replaceChildren(d("b","Move the slider",d("br"),
+"or type a number."))},_=()=>{S(),l=!1,w.value="",y.complain(),k.textContent=c().reveal,v.replaceChildren(d("h2",`${c().
+line} `,d("span.how-many",c().ask)),d("div.row.number",b,d("label.typed",d("span",{"aria-hidden":"true"},"Your guess"),w)),
+y.node,g,d("div.ends",{"aria-hidden":"true"},d("span","never"),d("span","always")),d("div.row.start",k)),m(!1)},A=(N=!1)=>{
+if(a<0||l)return y.complain();l=!0,$();let{hundred:z,cases:it,event:Lt,dots:Ne,came:Ce,exact:fr,link:on}=c(),At={game:s.
+game,page:s.page,link:on.replace(/:$/,` guess=${Sl(a)}:`)},Dn=t({class:"btn call","data-k":"why"},At,`Why ${z}?`);v.replaceChildren(
+d("div.answer",zp(Ne,a),d("div.told",d("p.number",$e(String(z),60),d("span.sr",`About ${z} `),d("b","out of 100 ",d("spa\
+n",`${it} ${Lt}`))),d("p.mute",x("svg.mark",{viewBox:"0 0 16 14","aria-hidden":"true"},x("path.said",{d:"M0 0h16l-8 14z"})),
+` You guessed ${Ve(a,kt)}. The exact chance is ${fr}.`),d("p",d("b","This time: "),Ce))),d("div.row.start",Dn,s.moments.
+length>1&&d("button.btn.quiet",{"data-k":"next",onclick:()=>{i=(i+1)%s.moments.length,_(),$(),g.focus({preventScroll:!0})}},
+"Next question"))),m(!N),!N&&(T.textContent=`About ${z} ${bn({cases:it,event:Lt})}. You guessed ${Ve(a,kt)}. This time: ${Ce}`,
+Dn.focus({preventScroll:!0}))},[H,C,D]=s.goal,Y=d("section.stage.hero",{"aria-labelledby":r},d("div.lead",o,d("p.sub",H,
+d("b",C),D)),d("div.picture-of",h,p),v,T);st(Y,s.palette);let j=Yp(M.again());return i=j.at in s.moments?j.at:0,_(),j.guess>=
+0&&j.guess<=100&&E(j.guess),j.turned&&A(!0),Y}var io="uncle_widgets.aim.";var ao=new Map;function pe(e){try{return localStorage.getItem(e)??ao.get(e)??""}catch{return ao.get(e)??""}}function Se(e,t){
 ao.set(e,t);try{localStorage.setItem(e,t)}catch{}}var bs=e=>Number(pe(io+e))>=3,lo=new Set,co=new Set;function El(e){return co.
 add(e),()=>co.delete(e)}function Ll(){for(let e of co)e()}function Te(e,t=!1){!e||bs(e)||Se(io+e,String(t?3:Number(pe(io+
 e))+1))}function Al(e){Te(e,!0);for(let t of lo)t(e)}function uo(e){let t=()=>e();return lo.add(t),()=>lo.delete(t)}var ho="uncle_widgets.lesson.",Ol=(e,t,n)=>d("section.sheet.lessons",{"aria-label":"Lessons"},d("h1",e.title),d("p.mute",
@@ -1319,18 +1319,18 @@ concept:t},n)=>d("div.sheet",{role:"dialog","aria-label":t,onkeydown:s=>s.key===
 ack to the question"));var Mu=e=>e.split(/(?<=[.?!])\s+/);function _n(e){let t=e.map(Mu),n=t[0].filter(s=>t.every(r=>r.includes(s)));return{both:n.
 join(" "),own:t.map(s=>s.filter(r=>!n.includes(r)).join(" "))}}var ei=(e,t)=>e.closest(".uw-cols")?.setAttribute("data-s\
 ide",String(t)),_u=e=>t=>ei(t.currentTarget,e),Su=(e,{line:t},n,s)=>[d("button.sidehead",{"data-k":`turn${e}`,onclick:_u(
-e)},d("b.badge",{"aria-hidden":"true"},String(e+1)),d("b",t),s&&d("b.it",s)),n&&d("p.mute",n)];function Tu(e,t,n,s){let r=_n(
-e.map(({ask:a})=>a)).own,o=_n(e.map(({given:a})=>a)).own,i=a=>Mu(`${r[a]} ${o[a]}`.trim()).filter(l=>l&&!e[a].line.startsWith(
-l.slice(0,-1))).join(" ");return d("div.pair",e.map((a,l)=>d("div.side",{role:"group","aria-label":a.line,onfocusin:_u(l)},
-Su(l,a,i(l)),Ps({...a,cases:"",k:String(l),label:a.line,value:t[l],set:c=>n(l,c),enter:s}))))}function Eu(e,t){let n=e.flatMap(
-(s,r)=>s===""?[r]:[]);return n.length>1?"Move the sliders, or type two numbers.":n.length?`The ${n[0]?"second":"first"} \
-number is missing. Both answers are shown together.`:t.map((s,r)=>gs(e[r],s)).find(Boolean)??""}var Lu=(e,t)=>ft({label:"\
-Which of the two",choices:e.map(({at:n,line:s},r)=>[n,`${r+1}. ${s}`]),value:e.find(({here:n})=>n)?.at??e[0].at,k:"side",
-pick:t});function Au(e,t,n){let s=t.map(()=>d("div.cmp")),r=t.map(({measure:l,span:c,said:u,number:h},p)=>{let m={measure:l,
-span:c,said:u,answer:{value:h??0},untried:!0};return Kt(s[p],f=>Bs(f,m,{},!0))}),o=t.find(({said:l})=>l?.asks),i=t.map(({
-said:l},c)=>l&&[d("p",{role:"status"},d("b",`${c+1}. `),l.verdict),(l.own||t[c]===o)&&Xo(l,n)]);return{node:d("div.answe\
-r",t.map((l,c)=>d("div.side",Su(c,l,"",l.text),s[c])),Qo(i,e.notice)),tried:()=>{},again:()=>r.forEach(l=>l.again()),stop:()=>r.
-forEach(l=>l.stop())}}function Ou(e,t,n,{draft:s,folded:r,changed:o,enter:i}){let a=(u,h)=>{s.values[u]=h,o()},l=()=>Ps({measure:e.measure,span:e.
+e)},d("b.badge",{"aria-hidden":"true"},String(e+1)),d("b",t),s&&d("b.it",s)),n.length>0&&d("p.mute",n.map(r=>r.endsWith(
+"?")&&t.endsWith("?")?d("span.inshort",r," "):`${r} `))];function Tu(e,t,n,s){let r=_n(e.map(({ask:a})=>a)).own,o=_n(e.map(
+({given:a})=>a)).own,i=a=>Mu(`${r[a]} ${o[a]}`.trim()).filter(l=>l&&!e[a].line.startsWith(l.slice(0,-1)));return d("div.\
+pair",e.map((a,l)=>d("div.side",{role:"group","aria-label":a.line,onfocusin:_u(l)},Su(l,a,i(l)),Ps({...a,cases:"",k:String(
+l),label:a.line,value:t[l],set:c=>n(l,c),enter:s}))))}function Eu(e,t){let n=e.flatMap((s,r)=>s===""?[r]:[]);return n.length>
+1?"Move the sliders, or type two numbers.":n.length?`The ${n[0]?"second":"first"} number is missing. Both answers are sh\
+own together.`:t.map((s,r)=>gs(e[r],s)).find(Boolean)??""}var Lu=(e,t)=>ft({label:"Which of the two",choices:e.map(({at:n,
+line:s},r)=>[n,`${r+1}. ${s}`]),value:e.find(({here:n})=>n)?.at??e[0].at,k:"side",pick:t});function Au(e,t,n){let s=t.map(
+()=>d("div.cmp")),r=t.map(({measure:l,span:c,said:u,number:h},p)=>{let m={measure:l,span:c,said:u,answer:{value:h??0},untried:!0};
+return Kt(s[p],f=>Bs(f,m,{},!0))}),o=t.find(({said:l})=>l?.asks),i=t.map(({said:l},c)=>l&&[d("p",{role:"status"},d("b",`${c+
+1}. `),l.verdict),(l.own||t[c]===o)&&Xo(l,n)]);return{node:d("div.answer",t.map((l,c)=>d("div.side",Su(c,l,[],l.text),s[c])),
+Qo(i,e.notice)),tried:()=>{},again:()=>r.forEach(l=>l.again()),stop:()=>r.forEach(l=>l.stop())}}function Ou(e,t,n,{draft:s,folded:r,changed:o,enter:i}){let a=(u,h)=>{s.values[u]=h,o()},l=()=>Ps({measure:e.measure,span:e.
 span,cases:e.cases,value:s.values[0],set:u=>a(0,u),enter:i}),c=()=>K(r,Zo.map(([u,h])=>d("option",{value:u,selected:u===
 s.sure},h)));return[t.length>0?Tu(t,s.values,a,i):l(),Xc(s,c),n&&d("p.refusal",{role:"alert"},n)]}var Og=()=>x("svg.tick",{width:16,height:16,viewBox:"0 0 16 16","aria-hidden":"true"},_t("M2 8.5 6 13 14 3.5","currentCo\
 lor",2.5)),Rg=e=>e.away?`, not now. ${e.away}`:"",ni=2;function Ru({chips:e,now:t,open:n,pick:s,toggle:r}){if(e.length<ni)

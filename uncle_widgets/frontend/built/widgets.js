@@ -573,18 +573,18 @@ concept:t},n)=>c("div.sheet",{role:"dialog","aria-label":t,onkeydown:o=>o.key===
 ack to the question"));var va=e=>e.split(/(?<=[.?!])\s+/);function Qe(e){let t=e.map(va),n=t[0].filter(o=>t.every(s=>s.includes(o)));return{both:n.
 join(" "),own:t.map(o=>o.filter(s=>!n.includes(s)).join(" "))}}var Es=(e,t)=>e.closest(".uw-cols")?.setAttribute("data-s\
 ide",String(t)),$a=e=>t=>Es(t.currentTarget,e),Ma=(e,{line:t},n,o)=>[c("button.sidehead",{"data-k":`turn${e}`,onclick:$a(
-e)},c("b.badge",{"aria-hidden":"true"},String(e+1)),c("b",t),o&&c("b.it",o)),n&&c("p.mute",n)];function _a(e,t,n,o){let s=Qe(
-e.map(({ask:a})=>a)).own,r=Qe(e.map(({given:a})=>a)).own,i=a=>va(`${s[a]} ${r[a]}`.trim()).filter(l=>l&&!e[a].line.startsWith(
-l.slice(0,-1))).join(" ");return c("div.pair",e.map((a,l)=>c("div.side",{role:"group","aria-label":a.line,onfocusin:$a(l)},
-Ma(l,a,i(l)),qn({...a,cases:"",k:String(l),label:a.line,value:t[l],set:u=>n(l,u),enter:o}))))}function Sa(e,t){let n=e.flatMap(
-(o,s)=>o===""?[s]:[]);return n.length>1?"Move the sliders, or type two numbers.":n.length?`The ${n[0]?"second":"first"} \
-number is missing. Both answers are shown together.`:t.map((o,s)=>An(e[s],o)).find(Boolean)??""}var Ta=(e,t)=>yt({label:"\
-Which of the two",choices:e.map(({at:n,line:o},s)=>[n,`${s+1}. ${o}`]),value:e.find(({here:n})=>n)?.at??e[0].at,k:"side",
-pick:t});function Ea(e,t,n){let o=t.map(()=>c("div.cmp")),s=t.map(({measure:l,span:u,said:d,number:h},p)=>{let m={measure:l,
-span:u,said:d,answer:{value:h??0},untried:!0};return Mt(o[p],f=>Kn(f,m,{},!0))}),r=t.find(({said:l})=>l?.asks),i=t.map(({
-said:l},u)=>l&&[c("p",{role:"status"},c("b",`${u+1}. `),l.verdict),(l.own||t[u]===r)&&_s(l,n)]);return{node:c("div.answe\
-r",t.map((l,u)=>c("div.side",Ma(u,l,"",l.text),o[u])),Ss(i,e.notice)),tried:()=>{},again:()=>s.forEach(l=>l.again()),stop:()=>s.
-forEach(l=>l.stop())}}function La(e,t,n,{draft:o,folded:s,changed:r,enter:i}){let a=(d,h)=>{o.values[d]=h,r()},l=()=>qn({measure:e.measure,span:e.
+e)},c("b.badge",{"aria-hidden":"true"},String(e+1)),c("b",t),o&&c("b.it",o)),n.length>0&&c("p.mute",n.map(s=>s.endsWith(
+"?")&&t.endsWith("?")?c("span.inshort",s," "):`${s} `))];function _a(e,t,n,o){let s=Qe(e.map(({ask:a})=>a)).own,r=Qe(e.map(
+({given:a})=>a)).own,i=a=>va(`${s[a]} ${r[a]}`.trim()).filter(l=>l&&!e[a].line.startsWith(l.slice(0,-1)));return c("div.\
+pair",e.map((a,l)=>c("div.side",{role:"group","aria-label":a.line,onfocusin:$a(l)},Ma(l,a,i(l)),qn({...a,cases:"",k:String(
+l),label:a.line,value:t[l],set:u=>n(l,u),enter:o}))))}function Sa(e,t){let n=e.flatMap((o,s)=>o===""?[s]:[]);return n.length>
+1?"Move the sliders, or type two numbers.":n.length?`The ${n[0]?"second":"first"} number is missing. Both answers are sh\
+own together.`:t.map((o,s)=>An(e[s],o)).find(Boolean)??""}var Ta=(e,t)=>yt({label:"Which of the two",choices:e.map(({at:n,
+line:o},s)=>[n,`${s+1}. ${o}`]),value:e.find(({here:n})=>n)?.at??e[0].at,k:"side",pick:t});function Ea(e,t,n){let o=t.map(
+()=>c("div.cmp")),s=t.map(({measure:l,span:u,said:d,number:h},p)=>{let m={measure:l,span:u,said:d,answer:{value:h??0},untried:!0};
+return Mt(o[p],f=>Kn(f,m,{},!0))}),r=t.find(({said:l})=>l?.asks),i=t.map(({said:l},u)=>l&&[c("p",{role:"status"},c("b",`${u+
+1}. `),l.verdict),(l.own||t[u]===r)&&_s(l,n)]);return{node:c("div.answer",t.map((l,u)=>c("div.side",Ma(u,l,[],l.text),o[u])),
+Ss(i,e.notice)),tried:()=>{},again:()=>s.forEach(l=>l.again()),stop:()=>s.forEach(l=>l.stop())}}function La(e,t,n,{draft:o,folded:s,changed:r,enter:i}){let a=(d,h)=>{o.values[d]=h,r()},l=()=>qn({measure:e.measure,span:e.
 span,cases:e.cases,value:o.values[0],set:d=>a(0,d),enter:i}),u=()=>V(s,Zo.map(([d,h])=>c("option",{value:d,selected:d===
 o.sure},h)));return[t.length>0?_a(t,o.values,a,i):l(),li(o,u),n&&c("p.refusal",{role:"alert"},n)]}var yh=()=>x("svg.tick",{width:16,height:16,viewBox:"0 0 16 16","aria-hidden":"true"},$t("M2 8.5 6 13 14 3.5","currentCo\
 lor",2.5)),kh=e=>e.away?`, not now. ${e.away}`:"",Ls=2;function Ha({chips:e,now:t,open:n,pick:o,toggle:s}){if(e.length<Ls)
@@ -2016,28 +2016,28 @@ u().before,I=parseFloat(getComputedStyle(h).fontSize)/16||1;d.paint(gu(H,(h.clie
 p.textContent=Y},f=new ResizeObserver(()=>requestAnimationFrame(()=>m(!1)));f.observe(h),n.push(()=>f.disconnect());let b=c(
 "output.said"),g=c("input.rng",{type:"range",min:0,max:100,step:1,"data-k":"guess","aria-label":"Your guess, out of 100",
 oninput:()=>E(Number(g.value))}),w=c("input.num",{inputmode:"decimal",maxlength:80,"data-k":"typed",autocomplete:"off","\
-aria-label":"Or type your guess, out of 100",oninput:()=>{let{value:O}=ht(w.value,st);if(O!=null)return E(O,!0);S(),$()},
-onkeydown:O=>{O.key==="Enter"&&L()}}),y=Oe(w,st,O=>{w.value=O,w.dispatchEvent(new Event("input")),g.focus({preventScroll:!0})});
-g.addEventListener("keydown",O=>{O.key==="Enter"&&L()}),g.addEventListener("pointerup",()=>E(Number(g.value)));let k=c("\
-button.btn.call",{"data-k":"reveal",onclick:()=>L()},""),v=c("div.ask"),_=Zt(v,()=>"gallery"),$=()=>_.keep(JSON.stringify(
-{at:i,guess:a,turned:l}));n.push(_.stop);let T=c("p.sr",{role:"status"}),E=(O,Y=!1)=>{a=O,$();let H=ce(O,st);g.value=String(
-O),g.classList.remove("empty"),g.style.setProperty("--p",`${O}%`),g.setAttribute("aria-valuetext",`${H} out of 100`),Y||
-(w.value=String(O),y.complain()),k.removeAttribute("aria-disabled"),b.replaceChildren(ke(H,44),c("span.sr",`${H} `),c("b",
-"out of 100",c("br"),"is your guess"))},S=()=>{a=-1,g.value="50",g.style.setProperty("--p","0%"),g.classList.add("empty"),
-g.setAttribute("aria-valuetext","no guess yet"),k.setAttribute("aria-disabled","true"),b.replaceChildren(c("b","Move the\
- slider",c("br"),"or type a number."))},M=()=>{S(),l=!1,w.value="",y.complain(),k.textContent=u().reveal,v.replaceChildren(
-c("h2",`${u().line} `,c("span.how-many",u().ask)),c("div.row.number",b,c("label.typed",c("span",{"aria-hidden":"true"},"\
-Your guess"),w)),y.node,g,c("div.ends",{"aria-hidden":"true"},c("span","never"),c("span","always")),c("div.row.start",k)),
-m(!1)},L=(O=!1)=>{if(a<0||l)return y.complain();l=!0,$();let{hundred:Y,cases:H,event:I,dots:q,came:rt,exact:wt,link:pt}=u(),
-tt={game:o.game,page:o.page,link:pt.replace(/:$/,` guess=${bu(a)}:`)},Ft=t({class:"btn call","data-k":"why"},tt,`Why ${Y}\
-?`);v.replaceChildren(c("div.answer",Vf(q,a),c("div.told",c("p.number",ke(String(Y),60),c("span.sr",`About ${Y} `),c("b",
-"out of 100 ",c("span",`${H} ${I}`))),c("p.mute",x("svg.mark",{viewBox:"0 0 16 14","aria-hidden":"true"},x("path.said",{
-d:"M0 0h16l-8 14z"})),` You guessed ${ce(a,st)}. The exact chance is ${wt}.`),c("p",c("b","This time: "),rt))),c("div.ro\
-w.start",Ft,o.moments.length>1&&c("button.btn.quiet",{"data-k":"next",onclick:()=>{i=(i+1)%o.moments.length,M(),$(),g.focus(
-{preventScroll:!0})}},"Next question"))),m(!O),!O&&(T.textContent=`About ${Y} ${je({cases:H,event:I})}. You guessed ${ce(
-a,st)}. This time: ${rt}`,Ft.focus({preventScroll:!0}))},[C,B,D]=o.goal,J=c("section.stage.hero",{"aria-labelledby":s},c(
-"div.lead",r,c("p.sub",C,c("b",B),D)),c("div.picture-of",h,p),v,T);nt(J,o.palette);let W=qf(_.again());return i=W.at in o.
-moments?W.at:0,M(),W.guess>=0&&W.guess<=100&&E(W.guess),W.turned&&L(!0),J}var Ur={predict:"Notebook, no coding",count:"Notebook with Python"},Cr=e=>e.split(/(\*\*.+?\*\*|\*.+?\*)/).map(t=>{let[,
+aria-label":"Or type a number out of 100",oninput:()=>{let{value:O}=ht(w.value,st);if(O!=null)return E(O,!0);S(),$()},onkeydown:O=>{
+O.key==="Enter"&&L()}}),y=Oe(w,st,O=>{w.value=O,w.dispatchEvent(new Event("input")),g.focus({preventScroll:!0})});g.addEventListener(
+"keydown",O=>{O.key==="Enter"&&L()}),g.addEventListener("pointerup",()=>E(Number(g.value)));let k=c("button.btn.call",{"\
+data-k":"reveal",onclick:()=>L()},""),v=c("div.ask"),_=Zt(v,()=>"gallery"),$=()=>_.keep(JSON.stringify({at:i,guess:a,turned:l}));
+n.push(_.stop);let T=c("p.sr",{role:"status"}),E=(O,Y=!1)=>{a=O,$();let H=ce(O,st);g.value=String(O),g.classList.remove(
+"empty"),g.style.setProperty("--p",`${O}%`),g.setAttribute("aria-valuetext",`${H} out of 100`),Y||(w.value=String(O),y.complain()),
+k.removeAttribute("aria-disabled"),b.replaceChildren(ke(H,44),c("span.sr",`${H} `),c("b","out of 100",c("br"),"is your g\
+uess"))},S=()=>{a=-1,g.value="50",g.style.setProperty("--p","0%"),g.classList.add("empty"),g.setAttribute("aria-valuetex\
+t","no guess yet"),k.setAttribute("aria-disabled","true"),b.replaceChildren(c("b","Move the slider",c("br"),"or type a n\
+umber."))},M=()=>{S(),l=!1,w.value="",y.complain(),k.textContent=u().reveal,v.replaceChildren(c("h2",`${u().line} `,c("s\
+pan.how-many",u().ask)),c("div.row.number",b,c("label.typed",c("span",{"aria-hidden":"true"},"Your guess"),w)),y.node,g,
+c("div.ends",{"aria-hidden":"true"},c("span","never"),c("span","always")),c("div.row.start",k)),m(!1)},L=(O=!1)=>{if(a<0||
+l)return y.complain();l=!0,$();let{hundred:Y,cases:H,event:I,dots:q,came:rt,exact:wt,link:pt}=u(),tt={game:o.game,page:o.
+page,link:pt.replace(/:$/,` guess=${bu(a)}:`)},Ft=t({class:"btn call","data-k":"why"},tt,`Why ${Y}?`);v.replaceChildren(
+c("div.answer",Vf(q,a),c("div.told",c("p.number",ke(String(Y),60),c("span.sr",`About ${Y} `),c("b","out of 100 ",c("span",
+`${H} ${I}`))),c("p.mute",x("svg.mark",{viewBox:"0 0 16 14","aria-hidden":"true"},x("path.said",{d:"M0 0h16l-8 14z"})),`\
+ You guessed ${ce(a,st)}. The exact chance is ${wt}.`),c("p",c("b","This time: "),rt))),c("div.row.start",Ft,o.moments.length>
+1&&c("button.btn.quiet",{"data-k":"next",onclick:()=>{i=(i+1)%o.moments.length,M(),$(),g.focus({preventScroll:!0})}},"Ne\
+xt question"))),m(!O),!O&&(T.textContent=`About ${Y} ${je({cases:H,event:I})}. You guessed ${ce(a,st)}. This time: ${rt}`,
+Ft.focus({preventScroll:!0}))},[C,B,D]=o.goal,J=c("section.stage.hero",{"aria-labelledby":s},c("div.lead",r,c("p.sub",C,
+c("b",B),D)),c("div.picture-of",h,p),v,T);nt(J,o.palette);let W=qf(_.again());return i=W.at in o.moments?W.at:0,M(),W.guess>=
+0&&W.guess<=100&&E(W.guess),W.turned&&L(!0),J}var Ur={predict:"Notebook, no coding",count:"Notebook with Python"},Cr=e=>e.split(/(\*\*.+?\*\*|\*.+?\*)/).map(t=>{let[,
 n,o]=t.match(/^(\*+)(.+?)\*+$/)??[];return o?c(n.length>1?"b":"em",{},o):t});function Kf(e){let[t,...n]=e.split("exit **"),
 [o="",...s]=n.join("exit **").split("**"),r=[...t.split(" · ").filter(Boolean),o];return o?{row:r.map((a,l)=>{let u=l===
 r.length-1?" (exit)":a.startsWith("x")?" (trap)":"";return[`${l+1}${u}`,a.replace(/^x/,"")]}),rest:s.join("**").replace(
