@@ -110,7 +110,7 @@ def test_what_a_trial_deals_is_shown_on_the_table_or_beside_it(kit: Kit[Any]) ->
 
 HIDDEN = re.compile(r"\b([Uu]nseen|cannot see|can't see|not seen)\b")
 """A step that is called so counts what does not lie open."""
-TAKES_AWAY = re.compile(r"^All .+ minus (?:those|the one) you see$")
+TAKES_AWAY = re.compile(r"^All .+ minus the ones? you can see$")
 CANNOT_SEE = "uno", "uncle", "mr_t"
 """Games whose derivations take away what is seen."""
 

@@ -15,7 +15,10 @@ PLANNED = {"mr_t", "say_uncle", "thrush", "Mr. T", "THRUSH"}
 """Games that are to come."""
 PHRASES = {"UNCLE", "Draw Two", "Draw Four", "net chips"}
 """Things and acts that belong to one game."""
-ALLOWED = {"chips": "a picture that any game's counters may have (Count.art, Tray), and a row of small buttons"}
+ALLOWED = {
+    "chips": "a picture that any game's counters may have (Count.art, Tray), and a row of small buttons",
+    "cards": "what most games are played with",
+}
 
 
 def shared() -> list[Path]:

@@ -15,6 +15,7 @@ from tests.games.uno.test_questions import wild_view
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.mr_t.questions.can_match import EVERY, HOLDS, MATCH, TOP, CanMatch
 from uncle_widgets.games.mr_t.questions.spend import Spend
+from uncle_widgets.games.mr_t.words import few
 from uncle_widgets.games.say_uncle.questions.call_or_wait import CallOrWait
 from uncle_widgets.games.say_uncle.questions.draft_talks import DraftTalks
 from uncle_widgets.games.say_uncle.questions.more_players import ANYBODY, MINE, MorePlayers
@@ -62,8 +63,8 @@ def test_who_turns_the_top_is_not_said_to_have_looked_at_their_hand() -> None:
     """If they showed a match whenever they held one, a top turned would say that they hold none."""
     step = mr_t.game(4, "JDB KRW TTT RRW", "KDJK").view(-1, 0)
     top, hand = CanMatch(event=TOP).posed(step), CanMatch(event=HOLDS).posed(step)
-    assert asked(top, "")["model"] == "We suppose that they turn the top of the pile, whatever they hold."
-    assert asked(hand, "")["model"] == "We suppose that what they played before tells nothing of their hand."
+    assert asked(top, "")["model"] == "We assume that they turn the top card, whatever they have in hand."
+    assert asked(hand, "")["model"] == "We assume that what they played before tells us nothing about their hand."
     assert "show a match if they hold one" in asked(CanMatch(event=MATCH).posed(step), "")["model"]
     carried = CanMatch(event=MATCH, play=EVERY).posed(step)
     assert carried.model.id != EVERY
@@ -112,7 +113,7 @@ def test_how_a_card_is_taken_and_whose_picks_count_is_said() -> None:
         match = played(kit, kit.new(seats), Random(5), 10 * seats + 30, ("drafter",))
         picked = (match.view(at, eye) for at in range(len(match.steps)) for eye in range(seats))
         posed = next(posed for view in picked if view.table.picks and (posed := DraftTalks().pose(view)))
-        assert (f"Only {posed.slots['rival']}'s picks are counted." in posed.given) is said
+        assert (f"Only {posed.slots['rival']}'s picks count here." in posed.given) is said
 
 
 def test_what_showing_is_worth_counts_the_board_as_it_lies() -> None:
@@ -122,4 +123,4 @@ def test_what_showing_is_worth_counts_the_board_as_it_lies() -> None:
         if (found := Spend().builds(GAMES["mr_t"].new(3), Random(seed)))
         and (posed := found[1].at(event="worth").pose(found[0]))
     )
-    assert f"Only the {worth.quantities['pot']} cards that lie on the board now are counted." in worth.given
+    assert f"Only the {few(worth.quantities['pot'])} cards that are on the board now count." in worth.given

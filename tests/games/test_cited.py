@@ -114,7 +114,7 @@ def test_a_tie_that_is_shared_cites_its_ruling() -> None:
 
 def test_a_seat_that_may_not_call_yet_is_not_told_to_call() -> None:
     record = uw.play_out("say_uncle", 2, seed=1, calls_after=3).record().split(" turn ")[0]
-    with pytest.raises(Refusal, match="to turn a card, not pass") as refused:
+    with pytest.raises(Refusal, match="must turn a card, not pass") as refused:
         uw.replay(f"{record} pass")
     assert refused.value.clause == "SAY-13"
 

@@ -101,10 +101,10 @@ def test_a_png_that_cannot_be_drawn_or_would_have_no_words_is_refused_and_nothin
 ) -> None:
     made = uw.picture(uw.play_out("uncle", seed=1))
     monkeypatch.setattr("resvg_py.svg_to_bytes", lambda **asked: b"no font")
-    with pytest.raises(uw.Refusal, match="Expected a font for a PNG: "):
+    with pytest.raises(uw.Refusal, match="A PNG needs one of these fonts: "):
         made.save(tmp_path / "x.png")
     monkeypatch.setitem(sys.modules, "resvg_py", None)
-    with pytest.raises(uw.Refusal, match=r"^Expected resvg_py for a PNG: python -m pip install "):
+    with pytest.raises(uw.Refusal, match=r"^A PNG needs resvg_py: python -m pip install "):
         made.save(tmp_path / "x.png")
     assert not list(tmp_path.iterdir())
 
@@ -115,10 +115,10 @@ def test_a_png_that_cannot_be_drawn_or_would_have_no_words_is_refused_and_nothin
         (lambda match: uw.picture(match, 10_000), "a step from 0 to"),
         (lambda match: uw.picture(match, True), "a step from 0 to"),
         (lambda match: uw.picture(match, 0, 9), "a seat from 0 to"),
-        (lambda match: uw.picture(match.view(0, 0), 1), "for a Match alone"),
-        (lambda match: uw.picture("uncle"), "Expected a room"),
+        (lambda match: uw.picture(match.view(0, 0), 1), "only for a Match"),
+        (lambda match: uw.picture("uncle"), "Expected a widget that shows a position"),
         (lambda match: uw.picture(match, names=["A"]), "Expected 3 names"),
-        (lambda match: uw.picture(uw.dashboard("uncle")), "Expected a room"),
+        (lambda match: uw.picture(uw.dashboard("uncle")), "Expected a widget that shows a position"),
     ],
 )
 def test_what_is_no_position_is_refused(asked: Any, says: str) -> None:

@@ -81,6 +81,7 @@ def as_often_at_fifty() -> bool:
 
 HELD: dict[str, dict[str, Callable[[], bool]]] = {
     "uncle": {
+        "A 2 is rarely the highest card": lambda: sum(n for value, n in Counter(VALUES).items() if value > 2) > 20,
         "Far is not rarer": as_often_at_fifty,
         "Farther is rarer": as_often_at_fifty,  # the name of the mistake
         "a little rarer than with dice": lambda: Fraction(6, 41) < Fraction(1, 6) and Counter(VALUES)[1] == 7,
@@ -156,7 +157,7 @@ def test_what_is_said_of_the_points_of_uno_is_so() -> None:
 
 
 SAID = {
-    "uncle": {"The pack is 42 cards: the values 1 to 6, seven of each": lambda: Counter(VALUES) == dict.fromkeys(range(1, 7), 7)},
+    "uncle": {"The deck has 42 cards: seven of each number from 1 to 6": lambda: Counter(VALUES) == dict.fromkeys(range(1, 7), 7)},
     "uno": {"The deck has 108 cards. 76 of them are number cards": lambda: (len(UNO), sum(n for p, n in WORTH.items() if p < 10)) == (108, 76)},
     "mr_t": {
         "with 60 cards": lambda: sum(n for _, n in DECKS["A"]) == 60,
@@ -186,5 +187,5 @@ def test_nearly_always_is_19_times_in_20(game: str) -> None:
 
 def test_how_to_play_pays_as_the_rules_do() -> None:
     how = files(GAMES["uncle"].package).joinpath("howto.toml").read_text("utf-8")
-    assert "10 pays one chip, 20 two, 50 five" in how
+    assert "A 10 wins one chip, a 20 wins two, and a 50 wins five." in how
     assert [pays(total, 50) for total in (10, 20, 50)] == [1, 2, 5]

@@ -261,8 +261,8 @@ def test_a_move_that_only_seems_legal_is_played_as_the_legal_one(process: Player
         ("sums", "Took more than 0.3 s for a move."),
         ("matches", "Took more than 0.3 s for a move."),
         ("hangs_in_words", "Took more than 0.3 s for a move."),
-        ("dies", "Ended the process that plays (exit code 3)."),
-        pytest.param("crashes", "Ended the process that plays (signal 11).", marks=POSIX),
+        ("dies", "The player's process ended (exit code 3)."),
+        pytest.param("crashes", "The player's process ended (signal 11).", marks=POSIX),
         ("interrupts", "Raised KeyboardInterrupt"),
         ("asks", "Raised EOFError: EOF when reading a line"),
     ],
@@ -438,8 +438,8 @@ def test_a_player_that_forks_changes_nothing(process: PlayerProcess) -> None:
 def test_what_a_player_stored_stays_apart_and_that_is_said() -> None:
     found = uw.tournament("uncle", {"keeps": MEAN["keeps"], "random": "random"}, 2, pot_chips=2)
     assert MEAN["kept"] == []
-    assert "a process of their own" in repr(found)
-    assert "a process of their own" in found._repr_html_()
+    assert "in a separate process" in repr(found)
+    assert "in a separate process" in found._repr_html_()
     assert "process" not in repr(uw.tournament("uncle", {"a": "greedy", "b": "random"}, 2, pot_chips=2))
 
 
@@ -451,7 +451,7 @@ def test_what_a_player_stored_stays_apart_and_that_is_said() -> None:
         ("emscripten", "browser"),
         ("unpicklable", "'bad' cannot be sent"),
         ("unknown there", "cannot be sent to another process (ValueError"),
-        ("inside", "itself"),
+        ("inside", "a player started this tournament"),
     ],
 )
 def test_where_no_process_can_be_had_players_play_here_and_that_is_said(
@@ -476,7 +476,7 @@ def test_where_no_process_can_be_had_players_play_here_and_that_is_said(
     found = uw.tournament("uncle", {"bad": player, "random": "random"}, 2, pot_chips=2)
     assert not found.faults
     assert why in found.notes[-1]
-    assert "not stopped" in found.notes[-1]
+    assert "isn't stopped here" in found.notes[-1]
 
 
 class Lost:
@@ -496,7 +496,7 @@ def test_players_of_a_module_need_no_cloudpickle(monkeypatch: pytest.MonkeyPatch
     import my_players  # type: ignore[import-not-found]
 
     found = uw.tournament("uncle", {"last": my_players.last, "random": "random"}, 2, pot_chips=2)
-    assert "a process of their own" in found.notes[-1]
+    assert "in a separate process" in found.notes[-1]
 
 
 @pytest.mark.parametrize("end", ["closed", "raised"])
@@ -590,7 +590,7 @@ def test_a_script_without_a_guard_is_run_once() -> None:
     )
     said = run(script)
     assert said.count("begins") == 1
-    assert "a process of their own" in said
+    assert "in a separate process" in said
 
 
 def in_a_pool(seed: int) -> tuple[float, str]:
@@ -606,7 +606,7 @@ def test_pools_of_threads_hold_tournaments() -> None:
     here = [in_a_pool(seed) for seed in (1, 2)]
     with ThreadPoolExecutor(2) as threads:
         assert list(threads.map(in_a_pool, (1, 2))) == here
-    assert "a process of their own" in here[0][1]
+    assert "in a separate process" in here[0][1]
 
 
 @pytest.mark.soak
@@ -634,7 +634,7 @@ def test_a_process_that_dies_between_moves_costs_nobody_a_game() -> None:
         found = uw.tournament("uncle", {"bomb": cell["bomb"], "random": "random"}, 60, pot_chips=3)
         assert os.path.exists(cell["mark"])
     # The timer may go off while the other player is to move: nobody can tell then who set it.
-    assert {words for _, words in found.faults} <= {"Ended the process that plays (exit code 7)."}
+    assert {words for _, words in found.faults} <= {"The player's process ended (exit code 7)."}
     assert sum(found.faults.values()) <= 1
     assert found.share("bomb", "random").n == 60
 
@@ -702,7 +702,7 @@ def test_in_a_notebook_prints_come_to_the_cell_and_its_stop_stops_all() -> None:
         assert "hello 0" in told
         assert ", in speaks" in told
         assert "return moves[9]" in told, "Expected the line of the cell in the traceback."
-        assert "a process of their own" in told
+        assert "in a separate process" in told
         said.clear()
 
         def stop(message: Any) -> None:

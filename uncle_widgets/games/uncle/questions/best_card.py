@@ -189,8 +189,8 @@ class Rounds(Balance):
         (x, n), *more = self.heaps()
         heaps = [f"{n} bring {trimmed(x)} chips", *(f"{n} bring {trimmed(x)}" for x, n in more)]
         return (
-            f"Out of {len(self.outcomes)} rounds, {spoken(heaps)}. They bring {decimal(self.mean)} chips on average, "
-            f"and the exact average is {decimal(self.exact)}."
+            f"Out of {len(self.outcomes)} rounds, {spoken(heaps)}. They bring {decimal(self.mean)} chips "
+            f"on average, and the exact average is {decimal(self.exact)}."
         )
 
 
