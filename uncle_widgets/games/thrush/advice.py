@@ -151,7 +151,7 @@ def asked(view: View, move: Any, names: Sequence[str]) -> Asked | None:
         return Asked(
             "You go back to Start at once, and your turn is over.",
             play=f"Put an agent on {move.place}",
-            row=f"An agent back on {move.place}, {spoken(path.name for path in view.board.paths_of[move.place])}",
+            row=f"Put an agent back on {move.place}, on {spoken(path.name for path in view.board.paths_of[move.place])}",
         )
     if not isinstance(move, Go):
         return None
