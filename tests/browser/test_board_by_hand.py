@@ -147,9 +147,9 @@ def test_each_ring_and_each_row_lifts_its_own_move(sat: Sat, size: tuple[int, in
         expect(rows).to_have_count(len(wanted))
         for row in rows.all():
             name, at = row.locator(".what").inner_text(), box_of(row)
-            assert re.fullmatch(r"\d+ steps? along [A-Z][\w ]+ to [\w. ]+|An agent back on X\d\d, [\w ]+", name), (
-                name
-            )
+            assert re.fullmatch(
+                r"\d+ steps? along [A-Z][\w ]+ to [\w. ]+|Put an agent back on X\d\d, on [\w ]+", name
+            ), name
             assert at["height"] >= 44
             row.evaluate("(node) => node.scrollIntoView({block: 'nearest'})")
             (row.tap if size == PHONE else row.click)(timeout=5_000)

@@ -66,7 +66,7 @@ def test_each_agent_that_may_be_paid_has_a_row_with_its_place() -> None:
     assert len(found) == sum(
         isinstance(move, Pay) for move in at("16: 2west+ 4inner+ 4inner+ 3inner+ 5inner-").legal
     )
-    assert all(re.fullmatch(r"An agent back on X\d\d, [\w ]+", row) for row, _, _ in found.values())
+    assert all(re.fullmatch(r"Put an agent back on X\d\d, on [\w ]+", row) for row, _, _ in found.values())
 
 
 def test_what_is_near_is_what_a_walk_of_that_many_steps_would_meet() -> None:

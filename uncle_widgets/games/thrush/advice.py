@@ -148,10 +148,11 @@ def _walk(view: View, move: Go) -> str:
 def asked(view: View, move: Any, names: Sequence[str]) -> Asked | None:
     """What a walk, or an agent paid in prison, leaves, with the button that does it; None for other moves."""
     if isinstance(move, Pay) and move.card is None:
+        paths = spoken(path.name for path in view.board.paths_of[move.place])
         return Asked(
             "You go back to Start at once, and your turn is over.",
             play=f"Put an agent on {move.place}",
-            row=f"An agent back on {move.place}, {spoken(path.name for path in view.board.paths_of[move.place])}",
+            row=f"Put an agent back on {move.place}, on {paths}",
         )
     if not isinstance(move, Go):
         return None

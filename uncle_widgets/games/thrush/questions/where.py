@@ -149,7 +149,7 @@ class WhereIsMine(Question[View]):
             known, left, p = seen(), len(chiefs) - len(seen()), answer()
             lit = (f"chief.{place}",) if place in chiefs else tuple(f"h{seat}.{k}" for k in range(held))
             if mine in known:
-                yield Line("You've seen your Chief", "follow where it went", chief(mine), lit)
+                yield Line("You've seen your Chief", "so you know where it went", chief(mine), lit)
             else:
                 yield Line("Chiefs you haven't seen", f"{len(chiefs)} − {len(known)}", str(left), lit)
                 yield Line("Chance for each of them", f"1 ÷ {left}", ratio(Fraction(1, left)))
