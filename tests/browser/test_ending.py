@@ -98,7 +98,9 @@ def test_the_end_shows_the_race_and_every_guess_and_its_ways_on_lead_there(
     asked(page)
     to_step(page, 1)
     page.get_by_label("Step", exact=True).press("End")
-    expect(page.locator(".uw-panel .sum")).to_have_text("You gave no number. A mark below the table asks again.")
+    expect(page.locator(".uw-panel .sum")).to_have_text(
+        "You didn't guess this time. Press a mark on the timeline to try one."
+    )
     axe(page, ".uw-panel", both=True)
     key(page, "door.0").click()
     expect(page.locator(".uw-panel .goal")).to_be_visible()

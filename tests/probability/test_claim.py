@@ -24,12 +24,12 @@ def of(hits: int, trials: int, exact: float | None = None, guess: float | None =
 @pytest.mark.parametrize(
     ("hits", "trials", "says"),
     [
-        (441, 1_111, "That points to about 40 out of 100, give or take 3."),
-        (44, 111, "That points to about 40 out of 100, give or take 9."),
-        (3, 11, "That points to between 10 and 57 out of 100."),
-        (1, 1, "That points to between 21 and 100 out of 100."),
-        (0, 10, "That points to between 0 and 28 out of 100."),
-        (4_216, 10_000, "That points to about 42.2 out of 100, give or take 1.0."),
+        (441, 1_111, "So it's about 40 out of 100, give or take 3."),
+        (44, 111, "So it's about 40 out of 100, give or take 9."),
+        (3, 11, "So it's between 10 and 57 out of 100."),
+        (1, 1, "So it's between 21 and 100 out of 100."),
+        (0, 10, "So it's between 0 and 28 out of 100."),
+        (4_216, 10_000, "So it's about 42.2 out of 100, give or take 1.0."),
     ],
 )
 def test_it_says_about_which_number_give_or_take_how_much_so_that_more_trials_say_more(
@@ -54,13 +54,13 @@ def test_it_says_about_which_number_give_or_take_how_much_so_that_more_trials_sa
 def test_it_says_whether_that_is_enough_to_tell_the_guess_from_the_answer(
     exact: float, guess: float | None, says: str
 ) -> None:
-    assert of(441, 1_111, exact, guess) == f"That points to about 40 out of 100, give or take 3{says}"
+    assert of(441, 1_111, exact, guess) == f"So it's about 40 out of 100, give or take 3{says}"
 
 
 def test_a_number_that_rounding_would_put_on_the_other_side_is_told_to_one_place() -> None:
     """The interval ends at 42.6; about 40, give or take 3, would seem to hold 42.8."""
     assert of(441, 1_111, 0.4, 0.428).startswith(
-        "That points to about 39.7 out of 100, give or take 2.9. The answer (40) fits, but"
+        "So it's about 39.7 out of 100, give or take 2.9. The answer (40) fits, but"
     )
 
 
@@ -68,7 +68,7 @@ def test_of_amounts_it_says_so_in_their_unit_and_of_equal_ones_that_they_show_no
     tally = Tally().extend([2.0, 3.0, 2.0, 4.0])
     ends = tally.interval(chance=False)
     assert claim(4, tally.mean, ends, "turns", 2.5, 9.0) == (
-        "That points to about 2.75 turns, give or take 0.94. The answer (2.50) fits, but your guess (9.00) doesn't."
+        "So it's about 2.75 turns, give or take 0.94. The answer (2.50) fits, but your guess (9.00) doesn't."
     )
     same = "trials gave the same number, so they don't show how far off it may be."
     assert claim(2, 3.0, (3.0, 3.0), "turns", 2.5, 9.0) == f"Both {same}"

@@ -125,15 +125,15 @@ def test_what_trials_show_is_said_of_few_and_of_many_and_the_band_is_explained_o
     made.explainer.predict(90)
     made.trials.run(1000)
     told = made.explainer.tried
-    few = re.fullmatch(r"That points to about \d+ out of 100, give or take (\d)\. (.*)", told["claim"])
+    few = re.fullmatch(r"So it's about \d+ out of 100, give or take (\d)\. (.*)", told["claim"])
     assert few
     exact = 100 * float(made.explainer.current.number(made.explainer.view))
     enough = f"The answer ({exact:.1f}) fits, but your guess (90) doesn't."
     assert few[2] == enough
-    assert "19 times out of 20" in told["band"]
+    assert "19 out of 20 bands" in told["band"]
     made.trials.run(10_000)
     many = re.fullmatch(
-        r"That points to about [\d.]+ out of 100, give or take ([\d.]+)\. (.*)",
+        r"So it's about [\d.]+ out of 100, give or take ([\d.]+)\. (.*)",
         made.explainer.tried["claim"],
     )
     assert many

@@ -35,7 +35,7 @@ def claim(
     if low == high:
         all_of = "Both" if n == 2 else f"All {n:,}"
         return f"{all_of} trials gave the same number, so they don't show how far off it may be."
-    return f"That points to {_about(low, high, middle, measure, held)}{_compared(low, high, held, chance)}"
+    return f"So it's {_about(low, high, middle, measure, held)}{_compared(low, high, held, chance)}"
 
 
 def _about(low: float, high: float, mean: float, measure: str, held: list[float]) -> str:

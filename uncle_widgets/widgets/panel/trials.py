@@ -335,7 +335,7 @@ class Trials:
         if self._explained != question:
             return ""
         name = "95% Wilson interval" if self._chance else "95% interval"
-        return f"19 times out of 20, a band like this holds the exact answer ({name})."
+        return f"19 out of 20 bands like this hold the answer ({name})."
 
     def _last(self, posed: Posed[Any]) -> str:
         """What the last trial gave: 'Deal 3: yes.'"""

@@ -32,7 +32,7 @@ export function claimWords(
     const all = n === 2 ? "Both" : `All ${n.toLocaleString("en")}`;
     return `${all} trials gave the same number, so they don't show how far off it may be.`;
   }
-  return `That points to ${claimBand(low, high, middle, measure, held)}${claimCompared(low, high, held, chance)}`;
+  return `So it's ${claimBand(low, high, middle, measure, held)}${claimCompared(low, high, held, chance)}`;
 }
 
 /**

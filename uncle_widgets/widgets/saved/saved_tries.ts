@@ -297,7 +297,7 @@ export class Tries {
     const set = this.card ? `${this.card.panel.id} ${JSON.stringify(this.card.settings)}` : "";
     this.explained ||= set;
     const name = this.chance ? "95% Wilson interval" : "95% interval";
-    return this.explained === set ? `19 times out of 20, a band like this holds the exact answer (${name}).` : "";
+    return this.explained === set ? `19 out of 20 bands like this hold the answer (${name}).` : "";
   }
 
   /** What the last trial gave: 'Deal 3: yes.' */
