@@ -132,7 +132,7 @@ def test_a_whole_game_as_seat_0_against_three_bots_by_mouse(sat: Callable[..., P
         assert turns < 60
         if not is_over(page):
             worth = coach(page).locator(".worth")
-            expect(worth).to_contain_text("Looking ahead: hidden cards imagined")
+            expect(worth).to_contain_text("Looking ahead: the hidden cards are imagined")
             expect(worth).to_contain_text("95% interval")
             for seat in (1, 2, 3):  # nobody's cards lie open before the end
                 label = page.locator(f'.uw-table [data-key="h{seat}.0"]').get_attribute("aria-label") or ""

@@ -75,7 +75,7 @@ test("every way of the table can be gone, and no other", () => {
       const before = at(from);
       const goes = () => classDid(facts, before, { kind, seconds: 120, now: 1000 });
       if (ways[from].includes(to)) assert.equal(goes().to, to);
-      else assert.throws(goes, /^Error: After .* comes .*, not .*\.$/, `${from} to ${to}`);
+      else assert.throws(goes, /^Error: From .* a class can go to .*, but not to .*\.$/, `${from} to ${to}`);
       assert.equal(before.to, from);
     }
 });

@@ -104,11 +104,11 @@ def test_an_answer_to_an_exercise_may_be_a_number() -> None:
 
 
 def test_a_position_names_its_fields_where_one_is_misspelt() -> None:
-    with pytest.raises(uw.Refusal, match=r"A position has no 'foo'; it has hand, pile, .* options pot_chips, "):
+    with pytest.raises(uw.Refusal, match=r"A position has no 'foo'. It has hand, pile, .* options pot_chips, "):
         uw.what_if("uncle", foo=1)
     room = uw.what_if("uncle", pot_chips=20)
     before = room.link
-    with pytest.raises(uw.Refusal, match=r"A position has no 'foo'; it has hand, pile, seen, turn\."):
+    with pytest.raises(uw.Refusal, match=r"A position has no 'foo'. It has hand, pile, seen, turn\."):
         room.set(hand="2 3 4", foo=1)
     assert room.link == before
 

@@ -244,7 +244,7 @@ def test_a_player_of_ones_own_sits_in_and_what_it_raises_is_said() -> None:
     room = small(players=[slow, "random"])
     room.run()
     assert room.view.found["results"][0]["seats"][0]["player"] == "slow"
-    assert "Played step by step: a player of one's own" in room.view.found["results"][0]["rests"]
+    assert "Played step by step: your own player chooses move by move" in room.view.found["results"][0]["rests"]
     assert ["slow", "slow"] in room.view.form["players"]
     bad = small(players=[raising, "random"])
     with pytest.raises(KeyError):

@@ -118,7 +118,8 @@ export const dealtAt = ({ pressed, at }: ClassState) =>
   Object.values(pressed[at] ?? {}).reduce((sum, k) => sum + k, 0);
 
 function wayOn(now: ClassState, to: Live.StateName, more?: Partial<ClassState>): ClassState {
-  if (!ways[now.to].includes(to)) refuse(`After ${now.to} comes ${ways[now.to].join(", ")}, not ${to}.`);
+  if (!ways[now.to].includes(to))
+    refuse(`From ${now.to} a class can go to ${ways[now.to].join(", ")}, but not to ${to}.`);
   const done = to === "shown" && !now.done.includes(now.at) ? [...now.done, now.at] : now.done;
   return { ...now, to, ends: 0, done, ...more };
 }

@@ -26,7 +26,7 @@ const LATEST = 12;
 /** What is asked for, in a line at the foot. */
 function wanted(facts: ClassFacts, { at, how, vote }: ClassState) {
   const { measure, cases, event } = facts.panel(at),
-    number = measure === "chance" ? `Out of 100 ${cases || "times"}, how many ${event}?` : `How many ${measure}?`;
+    number = measure === "chance" ? `How many ${outOfHundred({ cases, event })}?` : `How many ${measure}?`;
   if (how === "phones") return `${number} Answer on your phone.`;
   return vote > 1
     ? `${number} Write your guess again and hold it up.`

@@ -37,7 +37,7 @@ def onward(
     """
     to, at, vote, step = change["to"], change["at"], change["vote"], change["step"]
     if to not in WAYS[now["to"]]:
-        raise Refusal(f"After {now['to']} comes {', '.join(WAYS[now['to']])}, not {to}.")
+        raise Refusal(f"From {now['to']} a class can go to {', '.join(WAYS[now['to']])}, but not to {to}.")
     if to == "ask":
         _asked(now, at, vote)
         if at not in asked:

@@ -109,7 +109,7 @@ def quiz(game: str, lesson: str | int | None = None, form: str = "gift", *, pict
         pictures: whether to show the table above each question.
     """
     if form not in FORMS:
-        raise Refusal(f"Expected a form of {' or '.join(FORMS)}, not {str(form)[:20]!r}.")
+        raise Refusal(f"Expected the form {' or '.join(FORMS)}, not {str(form)[:20]!r}.")
     kit = kit_of(game)
     chosen = plans(kit) if lesson is None else (plan_of(kit, lesson),)
     title = f"{kit.title}: {chosen[0].name}" if lesson is not None else kit.title

@@ -78,7 +78,7 @@ def sheet(
         key: whether to add the teacher's side.
     """
     if paper not in PAPERS:
-        raise Refusal(f"Expected a paper of {' or '.join(PAPERS)}, not {str(paper)[:20]!r}.")
+        raise Refusal(f"Expected {' or '.join(PAPERS)} paper, not {str(paper)[:20]!r}.")
     kit = kit_of(game)
     plan = plan_of(kit, lesson if lesson is not None else best_lesson(kit) if cover else 1)
     page = _Page(kit, plan, paper, opening_of(kit, plan, link), cover_of(kit, plan) if cover else None)

@@ -49,21 +49,23 @@ SIDES = 2
 class LabView(Piece, Hears[messages.ToLab], view="lab", hears="seat"):
     """What is chosen, how far it is and what came."""
 
-    games: t.List[Any] = t.List(help="(id, title) of the games to choose from; none if it is set").tag(sync=True)
-    chosen = t.Unicode(help="The id of the game that is set").tag(sync=True)
-    form = t.Dict(help="What may be set: seats, players, options").tag(sync=True)
-    sides: t.List[Any] = t.List(help="The settings as they stand: one, or two to be compared").tag(sync=True)
-    n = t.Int(N, min=LEAST, max=MOST, help="Games of a run, 100 to 1,000,000").tag(sync=True)
+    games: t.List[Any] = t.List(help="(id, title) of the games to choose from; empty if the game is fixed").tag(
+        sync=True
+    )
+    chosen = t.Unicode(help="The id of the chosen game").tag(sync=True)
+    form = t.Dict(help="What can be set: seats, players, options").tag(sync=True)
+    sides: t.List[Any] = t.List(help="The current settings: one, or two to compare").tag(sync=True)
+    n = t.Int(N, min=LEAST, max=MOST, help="The number of games in a run, 100 to 1,000,000").tag(sync=True)
     seed = t.Unicode("0", help="The first of five seeds, as text").tag(sync=True)
-    most = t.Int(MOST, min=LEAST, max=MOST, help="Games of a run, at most").tag(sync=True)
+    most = t.Int(MOST, min=LEAST, max=MOST, help="The largest number of games in a run").tag(sync=True)
     done = t.Int(min=0, help="Games played so far").tag(sync=True)
-    of = t.Int(min=0, help="Games to play, of both settings").tag(sync=True)
+    of = t.Int(min=0, help="Games to play, for both settings together").tag(sync=True)
     running = t.Bool(help="Whether games are being played").tag(sync=True)
-    left = t.Unicode(help="How long it will still take, in words").tag(sync=True)
-    seat = t.Int(0, help="Whose points and convergence are drawn").tag(sync=True)
-    found = t.Dict(help="What came: see `lab_shapes.LabFound`; empty before the first game").tag(sync=True)
-    watched = t.Unicode(help="The game open on the table, in words; '' for the lab itself").tag(sync=True)
-    busy = t.Unicode(help="How far a game that is played again has come, in words").tag(sync=True)
+    left = t.Unicode(help="The time left, in words").tag(sync=True)
+    seat = t.Int(0, help="The player whose points and wins are drawn").tag(sync=True)
+    found = t.Dict(help="The results: see `lab_shapes.LabFound`; empty before the first game").tag(sync=True)
+    watched = t.Unicode(help="The game on the table, in words; '' for the lab itself").tag(sync=True)
+    busy = t.Unicode(help="The progress of replaying a game, in words").tag(sync=True)
     note = t.Unicode(help="Why something was refused, in one sentence; '' if nothing was").tag(sync=True)
 
     @t.validate("seed")

@@ -66,7 +66,7 @@ class Sample:
         names = dict.fromkeys(self.setting.names)
         said = f"{n:,} games with random seeds {first} to {first + RUNS - 1}. Players: {', '.join(names)}"
         slow = "" if self.engine == IN_LOCKSTEP else f" Played {self.engine}."
-        rests = "The results are simulated. In 95 out of 100 runs the true value lies in the interval."
+        rests = "The results are simulated. In 95 out of 100 runs the interval contains the true value."
         return f"{said}.{slow} {rests}"
 
 

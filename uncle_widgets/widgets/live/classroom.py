@@ -46,10 +46,10 @@ class Wall(Piece, hears="said"):
 
     _esm = bundle("presenter_loader.js")
 
-    code = t.Unicode(help="What draws it, as `packed` is: the house has it not").tag(sync=True)
-    packed = t.Unicode(help="A lesson with all its answers, as `widgets/page/unpack.ts` takes it").tag(sync=True)
+    code = t.Unicode(help="The code that draws the page, packed").tag(sync=True)
+    packed = t.Unicode(help="A lesson with all its answers, packed for `widgets/page/unpack.ts`").tag(sync=True)
     said: t.List[Any] = t.List(
-        help="Position (from 0), vote (1 or 2), number in the answer's own scale, how often it was said"
+        help="Position (from 0), vote (1 or 2), guess in the answer's own scale, and how many guessed it"
     ).tag(sync=True)
 
     def __init__(self, kit: Kit[Any], saved: dict[str, Any]) -> None:

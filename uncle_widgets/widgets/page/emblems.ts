@@ -25,7 +25,7 @@ export function suitMark(suit: string, x: number, y: number, s: number, attribut
       disc(x + s * 0.54, y + s * 0.22) +
       `M${x} ${y - s * 0.2}L${x + s * 0.4} ${y + s}H${x - s * 0.4}Z`,
   }[suit];
-  if (!d) throw new Error(`Expected a suit of ours, not "${suit}".`);
+  if (!d) throw new Error(`There is no suit "${suit}".`);
   return svg("path", { d, ...attributes });
 }
 
@@ -79,7 +79,7 @@ export function emblem(
   { colour = "var(--accent-card)", ink = INK }: { colour?: string; ink?: string } = {},
 ) {
   const parts = GLYPHS[glyph];
-  if (!parts) throw new Error(`Expected a symbol of ours, not "${glyph}".`);
+  if (!parts) throw new Error(`There is no symbol "${glyph}".`);
   const line = (d: string | undefined, stroke: string) =>
     d && svg("path", { d, fill: "none", style: `stroke:${stroke}`, "stroke-width": parts.wide ?? 8 });
   return svg(

@@ -35,11 +35,11 @@ class Front(Piece, Hears[messages.ToFront], view="gallery"):
     """
 
     title = t.Unicode(help="The heading").tag(sync=True)
-    games: t.List[Any] = t.List(help="A door for each game").tag(sync=True)
-    lessons = t.Dict(help="What is said of the lessons; {} where there are none").tag(sync=True)
-    teaser = t.Dict(help="The game at the top, and where it stops").tag(sync=True)
-    shelves: t.List[Any] = t.List(help="What there is for a teacher: see `teach.shelf`").tag(sync=True)
-    docs = t.Unicode(help="The address of the documentation, where it lies beside this page").tag(sync=True)
+    games: t.List[Any] = t.List(help="What the gallery shows of each game").tag(sync=True)
+    lessons = t.Dict(help="What the gallery says about the lessons; {} if there are none").tag(sync=True)
+    teaser = t.Dict(help="The game at the top and its questions").tag(sync=True)
+    shelves: t.List[Any] = t.List(help="What teachers find: see `teach.shelf`").tag(sync=True)
+    docs = t.Unicode(help="The address of the documentation, if it is next to this page").tag(sync=True)
 
 
 class Gallery(Box):

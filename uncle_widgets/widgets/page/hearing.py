@@ -29,7 +29,7 @@ M = TypeVar("M", bound=Message)
 PLAIN = 1_000
 """Letters of what a widget says of itself where only text is shown."""
 FAULT = "Something went wrong. Try again, or reload the page. The log has the details."
-FEW_DIGITS = "Expected numbers that can be written down in a few digits."
+FEW_DIGITS = "Expected numbers with fewer digits."
 
 
 if os.environ.get("VOILA_SERVER_URL"):  # a page of Voila shows what a kernel writes to stderr

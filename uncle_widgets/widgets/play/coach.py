@@ -20,17 +20,17 @@ from uncle_widgets.widgets.table.table import Table, grown, liftable
 class CoachPanel(Piece, Hears[ToCoach], view="coach", hears="lifts lifted said"):
     """Shows what the game in play gives it; sends back what is pressed."""
 
-    desk = t.Dict(help="Look-again, worths, review, result: see `play.desk`").tag(sync=True)
-    progress = t.Float(None, allow_none=True, min=0, max=1, help="How far it looked ahead; None for not").tag(
-        sync=True
-    )
+    desk = t.Dict(help="What the coach shows: see `play.desk`").tag(sync=True)
+    progress = t.Float(
+        None, allow_none=True, min=0, max=1, help="The progress of looking ahead, from 0 to 1; None if it isn't"
+    ).tag(sync=True)
     note = t.Unicode(help="Why something was refused, in one sentence; '' if nothing was").tag(sync=True)
-    link = t.Unicode(help="The game so far as text, without a hidden card").tag(sync=True)
+    link = t.Unicode(help="The game so far as text, without hidden cards").tag(sync=True)
     over = t.Bool(False, help="Whether the game is over").tag(sync=True)
-    lifts = t.Dict(help="As on the table, which the page has it follow").tag(sync=True)
+    lifts = t.Dict(help="The same as the table's `lifts`").tag(sync=True)
     lifted = t.Unicode(help="As on the table").tag(sync=True)
     said = t.Dict(help="As on the table").tag(sync=True)
-    stamp = t.Int(0, help="That of the table: a move that is pressed here bears it too").tag(sync=True)
+    stamp = t.Int(0, help="The same as the table's `stamp`; moves sent from here carry it too").tag(sync=True)
 
     def beside(self, table: Table) -> list[Any]:
         """Lift what is lifted on the table, and know its stamp; the links between them."""

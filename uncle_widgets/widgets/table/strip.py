@@ -18,12 +18,12 @@ class Strip(Piece, Hears[ToStrip], view="strip"):
     What is done is answered by `Done`, at which the sheet closes.
     """
 
-    heading = t.Unicode(help="What stands over the fields").tag(sync=True)
-    folded = t.Unicode(help="The words of the button that opens the sheet").tag(sync=True)
+    heading = t.Unicode(help="The heading above the fields").tag(sync=True)
+    folded = t.Unicode(help="The label of the button that opens the sheet").tag(sync=True)
     words = t.Unicode(help="The position, in words").tag(sync=True)
-    fields: t.List[Any] = t.List(help="Fields, or choices, that may be set: see `shapes.Entry`").tag(sync=True)
-    buttons: t.List[Any] = t.List(help="See `shapes.StripButton`").tag(sync=True)
-    cell = t.Unicode(help="The line of Python that shows the same").tag(sync=True)
+    fields: t.List[Any] = t.List(help="The fields and choices: see `shapes.Entry`").tag(sync=True)
+    buttons: t.List[Any] = t.List(help="The buttons: see `shapes.StripButton`").tag(sync=True)
+    cell = t.Unicode(help="The Python code that shows the same").tag(sync=True)
     note = t.Unicode(help="Why something was refused, in one sentence; '' if nothing was").tag(sync=True)
 
     def on_press(self, listener: Callable[[ToStrip], None]) -> None:

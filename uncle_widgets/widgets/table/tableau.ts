@@ -94,7 +94,7 @@ export function placeBoard(
   clearance?: number,
 ) {
   const board = places.extras.boards?.[zone.board];
-  if (!board) throw new Error(`Expected a board called "${zone.board}", which was to be sent before its tokens.`);
+  if (!board) throw new Error(`The board "${zone.board}" must be sent before its tokens.`);
   const h = clearance == null ? Math.min(most, (room * board.height) / board.width) : most;
   places.add("board", zone.id, x, y, {
     w: room,
