@@ -132,7 +132,7 @@ def test_mistakes_are_counted_by_their_words_at_first_and_at_last() -> None:
     assert (added.first[1], added.last[1], dict(added.names)) == (3, 1, {"3 × 7/35": 3})
     shown = found._repr_html_()
     assert (
-        "<b>Adds chances that overlap, or that are to be multiplied</b> (added): 3 at first, 1 in the end."
+        "<b>Adds chances that overlap, or that should be multiplied</b> (added): 3 at first, 1 in the end."
         in shown
     )
     assert "position 2: 3 at first, 1 in the end" in shown
