@@ -2,7 +2,8 @@
 
 A page is a section `## Lesson 1, Name (what it is about)` with parts in this order: **Aim**, **Before**,
 **Time**, **Key**, **Typical wrong answers**, **Discuss**, **Exit**, **Quick**; what else there is
-(**45 minutes**, **Board**, **Counts**) stands apart. It holds answers: for the teacher's eyes, never in a student's room.
+(**45 minutes**, **Board**, **Counts**) stands apart. It holds answers: for the teacher's eyes, never in a
+student's room.
 """
 
 from __future__ import annotations
@@ -111,9 +112,9 @@ class TeachersPage:
 
     @property
     def times(self) -> tuple[tuple[int, str], ...]:
-        """The pieces of **Time**, sentences or what follows a comma and a position: minutes, which are the first number that is a
+        """The pieces of **Time**: minutes, which are the first number that is a word, and what is done in them.
 
-        word, and what is done in them.
+        A piece is a sentence, or what follows a comma if that begins with a position.
         """
         found = []
         for piece in PIECE.split(self.part("Time").text):
