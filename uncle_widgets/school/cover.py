@@ -88,10 +88,10 @@ def cover_of(kit: Kit[Any], plan: Plan) -> Cover:
 
 
 def _positions(words: str) -> str:
-    """'1 to 3, one aloud' as 'Positions 1 to 3, one aloud'."""
+    """'4 and 5 without comment' as 'Do positions 4 and 5 without comment'."""
     if not words[0].isdigit():
         return words
-    return f"Position{'s' if SEVERAL.match(words) else ''} {words}"
+    return f"Do position{'s' if SEVERAL.match(words) else ''} {words}"
 
 
 def _plain(text: str) -> str:

@@ -1,8 +1,9 @@
 """The teacher's page of a lesson, read from a game's `teacher.md`: what it is for, its times, its key, its talk.
 
 A page is a section `## Lesson 1, Name (what it is about)` with parts in this order: **Aim**, **Before**,
-**Time**, **Key**, **Typical wrong answers**, **Discuss**, **Exit**, **Quick**; what else there is (**45 minutes**,
-**Board**, **Counts**) stands apart. It holds answers: for the teacher's eyes, never in a student's room.
+**Time**, **Key**, **Typical wrong answers**, **Discuss**, **Exit**, **Quick**; what else there is
+(**45 minutes**, **Board**, **Counts**) stands apart. It holds answers: for the teacher's eyes, never in a
+student's room.
 """
 
 from __future__ import annotations
@@ -111,9 +112,9 @@ class TeachersPage:
 
     @property
     def times(self) -> tuple[tuple[int, str], ...]:
-        """The pieces of **Time**, sentences or what follows a comma and a position.
+        """The pieces of **Time**: minutes, which are the first number that is a word, and what is done in them.
 
-        Each is its minutes, the first number that is a word, and what is done in them.
+        A piece is a sentence, or what follows a comma if that begins with a position.
         """
         found = []
         for piece in PIECE.split(self.part("Time").text):
