@@ -1,13 +1,13 @@
 var Qc=/%(?:2C|2B|2F)/g;var eu=t=>encodeURIComponent(t).replace(Qc,decodeURIComponent).replace(/['()]/g,e=>`%${e.charCodeAt(0).toString(16).toUpperCase()}`);
-function ro({room:t,game:e,values:n,moves:s=[]}){let r=Object.entries(n).map(([o,i])=>`${o}=${eu(i)}`);return`${[`${t}/2`,
-e,...r].join(" ")}: ${s.join(" ")}`.trimEnd()}var et=()=>document.body?.dataset.voila!=null,gt=()=>et()&&document.body.dataset.voila!=="notebook";function oo(t,e,n,s){let{class:r,...o}=n,i=[e,r].flat().filter(Boolean).join(" ");i&&t.setAttribute("class",i);for(let[a,
+function oo({room:t,game:e,values:n,moves:s=[]}){let r=Object.entries(n).map(([o,i])=>`${o}=${eu(i)}`);return`${[`${t}/2`,
+e,...r].join(" ")}: ${s.join(" ")}`.trimEnd()}var et=()=>document.body?.dataset.voila!=null,gt=()=>et()&&document.body.dataset.voila!=="notebook";function io(t,e,n,s){let{class:r,...o}=n,i=[e,r].flat().filter(Boolean).join(" ");i&&t.setAttribute("class",i);for(let[a,
 l]of Object.entries(o))l==null||l===!1||(a.startsWith("on")?t.addEventListener(a.slice(2),l):a==="style"?t.style.cssText=
-l:t.setAttribute(a,l===!0?"":String(l)));return t.append(...s.flat(9).filter(a=>a!=null&&a!==!1)),t}var io=([t,...e])=>t?.
-constructor===Object?[t,e]:[{},[t,...e]];function k(t,e,...n){let[s,...r]=t.split(".");return oo(document.createElementNS(
-"http://www.w3.org/2000/svg",s),r,...io([e,...n]))}var C=(t,e,n,s,r)=>k("rect",{x:t,y:e,width:n,height:s,...r}),H=(t,e,n,s)=>k(
+l:t.setAttribute(a,l===!0?"":String(l)));return t.append(...s.flat(9).filter(a=>a!=null&&a!==!1)),t}var ao=([t,...e])=>t?.
+constructor===Object?[t,e]:[{},[t,...e]];function k(t,e,...n){let[s,...r]=t.split(".");return io(document.createElementNS(
+"http://www.w3.org/2000/svg",s),r,...ao([e,...n]))}var C=(t,e,n,s,r)=>k("rect",{x:t,y:e,width:n,height:s,...r}),H=(t,e,n,s)=>k(
 "circle",{cx:t,cy:e,r:n,...s}),q=(t,e,n,s)=>k("path",{d:t,fill:"none",stroke:e,"stroke-width":n,...s}),jt=(t,e,n,...s)=>k(
 "svg",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":n},...s);function p(t,e,...n){let[s,...r]=t.split(
-"."),[o,i]=io([e,...n]),a=s==="section"&&o["aria-label"]&&!gt();return oo(document.createElement(a?"div":s),r,{role:a?"g\
+"."),[o,i]=ao([e,...n]),a=s==="section"&&o["aria-label"]&&!gt();return io(document.createElement(a?"div":s),r,{role:a?"g\
 roup":null,type:s==="button"?"button":null,...o},i)}function oe(t){let e=t.getRootNode();return e instanceof Document||e instanceof
 ShadowRoot?e.activeElement:null}var qt=t=>t instanceof HTMLTextAreaElement||t instanceof HTMLInputElement&&t.selectionStart!=null;function tu(t,e,n){if(t.
 value===t.defaultValue||t.value===e.value||!n&&e.defaultValue!==t.defaultValue)return;e.value=t.value;let s=!1,r=()=>{!s&&
@@ -28,37 +28,37 @@ function bt(t,e){for(let n of(e??"").split(";")){let[s,r]=[n.slice(0,n.indexOf("
 /^--[\w-]+$/.test(s)&&ru.test(r)&&t.style.setProperty(s,r)}}function ge({label:t,choices:e,value:n,pick:s,k:r}){return p(
 "div.seg",{role:"group","aria-label":t},e.map(([o,i],a)=>p("button",{"data-k":`${r}.${a}`,"aria-pressed":String(o===n),onclick:()=>s(
 o)},i)))}var ou=globalThis,ds=ou[Symbol.for("uncle_widgets.page")]??={};function ee(t){return ds.ids=(ds.ids??0)+1,`uw-${t}\
--${ds.ids}`}function ao(t,e){let n=-1,s=()=>{let o=Math.round(t.clientWidth);o>0&&o!==n&&(n=o,t.replaceChildren(e(o)))},
+-${ds.ids}`}function lo(t,e){let n=-1,s=()=>{let o=Math.round(t.clientWidth);o>0&&o!==n&&(n=o,t.replaceChildren(e(o)))},
 r=new ResizeObserver(()=>requestAnimationFrame(s));return r.observe(t),s(),{again:()=>(n=-1,s()),stop:()=>r.disconnect()}}
 function D(t,e,n){n?t.getAttribute(e)!==n&&t.setAttribute(e,n):t.removeAttribute(e)}var ke=(t,...e)=>p("button",t,...e),
 Gt=({kind:t,label:e,strong:n,share:s},r)=>ke({class:`btn${n?" solid":""}${s==null?"":" sharing"}`,style:s==null?null:`--\
 p:${100*s}%`,"data-act":t,"data-k":`key.${t}`,onclick:()=>r(s==null?t:"stop")},s==null?e:`${e} (${Math.round(100*s)}%)`);
 function ms(t,e,n){let s=oe(t),r=s&&t.contains(s)?s:null,o=r&&["data-act","data-clause"].find(l=>r.hasAttribute(l)),i=o&&
 r?.getAttribute(o);if(n(),!r)return;([...t.querySelectorAll("button")].find(l=>o&&l.getAttribute(o)===i)??t.querySelector(
-"button")??e).focus?.()}var Kt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var lo=Symbol.for("uncle_widgets.presses");function fs(t){let e=t.composedPath()[0],n=e instanceof Element?e.closest("bu\
-tton"):null;return n?.closest(".uw")?n:null}var co=({dataset:t,textContent:e})=>t.k??t.act??t.clause??e;function uo(){let t=globalThis;
-if(t[lo])return;t[lo]=!0;let e=null,n=null,s=o=>{let i=e,a=fs(o);e=n=null,!(!i||i.isConnected||!a||co(a)!==co(i))&&setTimeout(
+"button")??e).focus?.()}var Kt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var co=Symbol.for("uncle_widgets.presses");function fs(t){let e=t.composedPath()[0],n=e instanceof Element?e.closest("bu\
+tton"):null;return n?.closest(".uw")?n:null}var uo=({dataset:t,textContent:e})=>t.k??t.act??t.clause??e;function ho(){let t=globalThis;
+if(t[co])return;t[co]=!0;let e=null,n=null,s=o=>{let i=e,a=fs(o);e=n=null,!(!i||i.isConnected||!a||uo(a)!==uo(i))&&setTimeout(
 ()=>{n instanceof Node&&a.contains(n)||a.click()})},r=[["pointerdown",o=>e=o.button||o.pointerType==="touch"?null:fs(o)],
 ["pointerup",s],["pointercancel",()=>e=null],["keydown",o=>o.repeat||(e=o.key===" "?fs(o):null)],["keyup",o=>o.key===" "&&
-s(o)],["click",o=>n=o.composedPath()[0]]];for(let[o,i]of r)window.addEventListener(o,i,{capture:!0})}var iu=".uw, .uw-page, .uw-room",au="data-lm-suppress-shortcuts",ho=Symbol.for("uncle_widgets.keys"),lu=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
-mo=t=>(t.ctrlKey||t.metaKey)&&!lu.test(t.key),fo=t=>t.composedPath().filter(e=>e instanceof HTMLElement&&e.matches(iu)).
-at(-1);function ps(){let t=globalThis;if(t[ho])return;t[ho]=!0,uo();let e=new WeakSet,n=s=>{mo(s)||s.stopPropagation()};
-window.addEventListener("keydown",s=>{let r=fo(s),o=s.composedPath()[0];!(r instanceof HTMLElement)||!(o instanceof Element)||
-(o.toggleAttribute(au,!mo(s)),!e.has(r)&&(e.add(r),r.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
-"pointerdown",s=>{let r=fo(s);r instanceof HTMLElement&&!r.hasAttribute("tabindex")&&(r.tabIndex=-1)},{capture:!0})}function po(t){let e=t.querySelector(".uw");e instanceof HTMLElement&&(e.dir="ltr",e.lang="en")}var yo="uncle_widgets.theme",cu="uncle_widgets.inks",uu="uncle_widgets.covers",Zt=[["auto","Auto"],["light","Light"],["d\
+s(o)],["click",o=>n=o.composedPath()[0]]];for(let[o,i]of r)window.addEventListener(o,i,{capture:!0})}var iu=".uw, .uw-page, .uw-room",au="data-lm-suppress-shortcuts",mo=Symbol.for("uncle_widgets.keys"),lu=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
+fo=t=>(t.ctrlKey||t.metaKey)&&!lu.test(t.key),po=t=>t.composedPath().filter(e=>e instanceof HTMLElement&&e.matches(iu)).
+at(-1);function ps(){let t=globalThis;if(t[mo])return;t[mo]=!0,ho();let e=new WeakSet,n=s=>{fo(s)||s.stopPropagation()};
+window.addEventListener("keydown",s=>{let r=po(s),o=s.composedPath()[0];!(r instanceof HTMLElement)||!(o instanceof Element)||
+(o.toggleAttribute(au,!fo(s)),!e.has(r)&&(e.add(r),r.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
+"pointerdown",s=>{let r=po(s);r instanceof HTMLElement&&!r.hasAttribute("tabindex")&&(r.tabIndex=-1)},{capture:!0})}function go(t){let e=t.querySelector(".uw");e instanceof HTMLElement&&(e.dir="ltr",e.lang="en")}var wo="uncle_widgets.theme",cu="uncle_widgets.inks",uu="uncle_widgets.covers",Zt=[["auto","Auto"],["light","Light"],["d\
 ark","Dark"]],hu=[["two","Two colours"],["four","Four"]],du=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
-n"]],go=t=>Zt.find(([e])=>e===t)?.[0];function mu(){let t=et()?go(new URLSearchParams(location.search).get("theme")):void 0;
-try{return t??go(localStorage.getItem(yo))??"auto"}catch{return t??"auto"}}function bo(t,e,n){try{let s=localStorage.getItem(
+n"]],bo=t=>Zt.find(([e])=>e===t)?.[0];function mu(){let t=et()?bo(new URLSearchParams(location.search).get("theme")):void 0;
+try{return t??bo(localStorage.getItem(wo))??"auto"}catch{return t??"auto"}}function yo(t,e,n){try{let s=localStorage.getItem(
 t);return e.find(([r])=>r===s)?.[0]??n}catch{return n}}function Ie(){let t=globalThis,e=Symbol.for("uncle_widgets.theme");
-if(!t[e]){let n=matchMedia("(prefers-color-scheme: dark)");t[e]={choice:mu(),inks:bo(cu,hu,"two"),covers:bo(uu,du,"press"),
+if(!t[e]){let n=matchMedia("(prefers-color-scheme: dark)");t[e]={choice:mu(),inks:yo(cu,hu,"two"),covers:yo(uu,du,"press"),
 roots:new Set,heard:new Set,system:n},n.addEventListener("change",bs),bs()}return t[e]}function gs(t,e){t.classList.toggle(
 "four-inks",Ie().inks==="four");for(let n of[t,t.closest(".uw-page")??t.closest(".uw-room")])n instanceof HTMLElement&&(e===
 "auto"?delete n.dataset.theme:n.dataset.theme=e)}function bs(){let{choice:t,roots:e,heard:n,system:s}=Ie();for(let r of e)
 gs(r,t);if(et()){let r=t==="auto"?s.matches?"dark":"light":t;document.documentElement.dataset.theme=r,document.body.dataset.
-jpThemeLight=String(r==="light")}for(let r of n)r()}var yt=()=>Ie().choice;function ys(t){Ie().choice=t,fu(yo,t),bs()}var wo=()=>Ie().covers;function fu(t,e){try{localStorage.setItem(t,e)}catch{}}function xo(t){let{heard:e}=Ie();return e.add(t),()=>{e.delete(t)}}
+jpThemeLight=String(r==="light")}for(let r of n)r()}var yt=()=>Ie().choice;function ys(t){Ie().choice=t,fu(wo,t),bs()}var xo=()=>Ie().covers;function fu(t,e){try{localStorage.setItem(t,e)}catch{}}function ko(t){let{heard:e}=Ie();return e.add(t),()=>{e.delete(t)}}
 var zt=t=>e=>{let n=t(e),s=e.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=Ie();r.add(s),
 gs(s,yt());let o=new ResizeObserver(()=>{gs(s,yt()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),
-n?.()}};async function ko(t){let e=Uint8Array.from(atob(t),n=>n.charCodeAt(0));return new Response(new Blob([e]).stream().pipeThrough(
+n?.()}};async function vo(t){let e=Uint8Array.from(atob(t),n=>n.charCodeAt(0));return new Response(new Blob([e]).stream().pipeThrough(
 new DecompressionStream("gzip"))).json()}var pu="M70-6 18 106M5.5 24a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0M53.5 76a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0",
 ws={0:[64,[["ellipse",{cx:32,cy:50,rx:25,ry:43}]]],1:[46,[["path",{d:"M3 30 32 5V110"}]]],2:[64,[["path",{d:"M7.5 33V31.\
 5A24.5 24.5 0 1 1 51.5 46.4L16 93H64"}]]],3:[62,[["path",{d:"M10.5 22.5A19.5 19.5 0 1 1 29 46H20M20 44H30A24.5 24.5 0 1 \
@@ -84,15 +84,15 @@ V${t}H0V${t*.42}Z`,t=>`M${t*.25} ${t*.04}H${t*.75}L${t*1.04} ${t/2}L${t*.75} ${t
 .1} ${t*.16}H${t*1.1}V${t*.84}H${-t*.1}Z`],gu=t=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[t]??"?";function tt(t,e,n,s,r={}){let{fill:o="\
 var(--on-field)",ink:i="var(--field)"}=r,a=t>=Yt.length,l={d:Yt[t%Yt.length](s),fill:a?i:o,stroke:a?o:null,"stroke-width":2},
 u=t%Yt.length===3,c={x:s/2,y:u?s*.8:s*.69,"font-size":Math.max(12.5,s*.54),"font-weight":700,"text-anchor":"middle",fill:a?
-o:i};return k("g",{transform:`translate(${e} ${n})`},k("path",l),k("text",c,gu(t)))}var vo={first:"M5 5h3v14H5zM20 5v14L\
+o:i};return k("g",{transform:`translate(${e} ${n})`},k("path",l),k("text",c,gu(t)))}var $o={first:"M5 5h3v14H5zM20 5v14L\
 9 12z",back:"M17 5v14L6 12z",play:"M7 4v16l13-8z",pause:"M6 5h4v14H6zM14 5h4v14h-4z",forward:"M7 5v14l11-7z",last:"M4 5v\
 14l11-7zM16 5h3v14h-3z",link:"M8 3h12v13h-3V6H8zM4 8h10v13H4z",eye:"M12 5C7 5 3 8.5 1 12c2 3.5 6 7 11 7s9-3.5 11-7c-2-3.\
 5-6-7-11-7zm0 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM12 9.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z",down:"M4 8h16l-8\
  9z",near:"M11 1h2v4h-2zM11 19h2v4h-2zM1 11h4v2H1zM19 11h4v2h-4zM12 6a6 6 0 1 1 0 12 6 6 0 0 1 0-12zm0 2.4a3.6 3.6 0 1 0\
  0 7.2 3.6 3.6 0 0 0 0-7.2z",whole:"M3 3h7v3H6v4H3zM14 3h7v7h-3V6h-4zM3 14h3v4h4v3H3zM18 14h3v7h-7v-3h4z",close:"M6 4 12\
  10 18 4 20 6 14 12 20 18 18 20 12 14 6 20 4 18 10 12 4 6z"};function le(t,e=22){let n=`width:${e/16}em;height:${e/16}em`;
-return k("svg.icon",{viewBox:"0 0 24 24",fill:"currentColor",style:n,"aria-hidden":"true"},k("path",{d:vo[t],"fill-rule":"\
-evenodd"}))}var $o=(t,e,n)=>k("g.opens-mark",{transform:`translate(${t} ${e})`},k("circle",{r:n}),k("path",{d:vo.eye,"fi\
+return k("svg.icon",{viewBox:"0 0 24 24",fill:"currentColor",style:n,"aria-hidden":"true"},k("path",{d:$o[t],"fill-rule":"\
+evenodd"}))}var Mo=(t,e,n)=>k("g.opens-mark",{transform:`translate(${t} ${e})`},k("circle",{r:n}),k("path",{d:$o.eye,"fi\
 ll-rule":"evenodd",transform:`scale(${n/15}) translate(-12 -12)`}));function me(t,e="var(--ink)",n="none"){return k("pat\
 tern",{id:t,width:6,height:6,patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"},C(0,0,6,6,{style:`fill:${n}`}),
 C(0,0,2,6,{style:`fill:${e}`}))}function Le(t,e,n,s,r){let o={r:`M${e-s*.86} ${n-s*.86}h${s*1.72}v${s*1.72}h${-s*1.72}Z`,
@@ -109,15 +109,15 @@ var(--accent-fill)"}),r)}var Qt=class{constructor(e){this.values=e,this.heard=ne
 put({[e]:n})}put(e){let n=Object.keys(e).filter(s=>nt(this.values[s],e[s]));for(let s of n)this.values[s]=e[s];for(let s of n)
 this.tell(`change:${s}`,e[s])}save_changes(){}send(e){this.saying(e)}on(e,n){for(let s of e.split(" "))this.heard.has(s)||
 this.heard.set(s,new Set),this.heard.get(s)?.add(n)}off(e,n){for(let s of e.split(" "))this.heard.get(s)?.delete(n)}tell(e,n){
-for(let s of[...this.heard.get(e)??[]])s(n)}},nt=(t,e)=>t!==e&&JSON.stringify(t)!==JSON.stringify(e);function J(t){throw new Error(t)}var So={"٪":"%","٫":"."};for(let[t,e]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of e)
-So[n]=t;var bu=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,yu=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,wu=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
+for(let s of[...this.heard.get(e)??[]])s(n)}},nt=(t,e)=>t!==e&&JSON.stringify(t)!==JSON.stringify(e);function J(t){throw new Error(t)}var To={"٪":"%","٫":"."};for(let[t,e]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of e)
+To[n]=t;var bu=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,yu=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,wu=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
 xu=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,ku=/^[1-9]\d{0,2}(?:\.\d{3})+$/;function vu(t){let e=t.codePointAt(
 0),n=0;for(;/\p{Nd}/u.test(String.fromCodePoint(e-n-1));)n++;return String(n%10)}function $u(t){if(/\p{Nd}/u.test(t))return vu(
 t);if(/\p{No}/u.test(t)){let e=t.normalize("NFKC");return e.includes("⁄")?` ${e.replace("⁄","/")} `:t}return/[\p{Z}\t\n\v\f\r]/u.
-test(t)?" ":/\p{Cf}/u.test(t)?"":/[\uff01-\uff5e]/.test(t)?String.fromCharCode(t.charCodeAt(0)-65248):So[t]??t}var Mu=t=>[
-...t].map($u).join("").replace(/ +/g," ").trim(),Mo=t=>t.toFixed(9).replace(/\.?0+$/,""),_o=t=>Number.isInteger(t)?t.toLocaleString(
+test(t)?" ":/\p{Cf}/u.test(t)?"":/[\uff01-\uff5e]/.test(t)?String.fromCharCode(t.charCodeAt(0)-65248):To[t]??t}var Mu=t=>[
+...t].map($u).join("").replace(/ +/g," ").trim(),_o=t=>t.toFixed(9).replace(/\.?0+$/,""),So=t=>Number.isInteger(t)?t.toLocaleString(
 "en"):String(Number(t.toPrecision(6))),Ne={low:0,high:100,unit:"chance"};function ks({low:t=-1/0,high:e=1/0,unit:n="",whole:s=!1}){
-let r=Number.isFinite(t)&&Number.isFinite(e)?` from ${_o(t)} to ${_o(e)}`:"",o=n==="chance"?" (out of 100)":n&&n!=="shar\
+let r=Number.isFinite(t)&&Number.isFinite(e)?` from ${So(t)} to ${So(e)}`:"",o=n==="chance"?" (out of 100)":n&&n!=="shar\
 e"?` (${n})`:"";return`Use ${s?"a whole number":"a number"}${r}${o}`}function ue(t,e){let{low:n=-1/0,high:s=1/0,unit:r="",
 whole:o=!1}=e,i=Mu(t),a=[...i].slice(0,20).join(""),l=($,T="")=>({value:null,share:Number.NaN,words:$,meant:T});if(!i)return l(
 `${ks(e)}.`);let u=l(`${ks(e)}, not '${a}'.`),c=bu.exec(i);if(!c||[...i].length>60)return u;let[,h,m,d]=c,f=yu.exec(m),g=f!=
@@ -125,26 +125,26 @@ null&&f[1]==null,b=e.thousands??(-n>=1e3||s>=1e3),y=o&&ku.test(m),w;if(f){let[,$
 $)*Number(E)+Number(T))/Number(E);w=_=>S*10**_}else if(b&&(xu.test(m)||y)){let $=m.replace(y?/[,'_ .]/g:/[,'_ ]/g,"");w=
 T=>+`${$}e${T}`}else if(wu.test(m)){let $=m.replace(",",".");w=T=>+`${$}e${T}`}else return u;if(d&&(r!=="chance"&&r!=="s\
 hare"||g&&(d==="%"||r==="share")))return u;let v=d&&r==="share"?-2:g&&r==="chance"?2:0,x=h==="-"?-1:1,M=x*w(v)||0;if(M<n||
-M>s||o&&!Number.isInteger(M))return l(`${ks(e)}, not ${a}.`);if(r==="chance"&&M>0&&M<1&&!g&&!d){let $=Mo(w(2)),T=Mo(M);return l(
+M>s||o&&!Number.isInteger(M))return l(`${ks(e)}, not ${a}.`);if(r==="chance"&&M>0&&M<1&&!g&&!d){let $=_o(w(2)),T=_o(M);return l(
 `Did you mean ${$} out of 100? Type ${$}, or ${T}% for ${T} out of 100.`,$)}return{value:M,share:x*w(v-2)||0,words:"",meant:""}}function Me(t,e){let n=Math.abs(t)*10**e,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(t*2**(e+1)))return t.toFixed(e);
 let r=(s%2?s+1:s)/10**e;return(t<0?-r:r).toFixed(e)}function _u(t){return t>0&&t<5/1e4?"under 0.1%":t<1&&t>9995/1e4?"ove\
 r 99.9%":`${Me(100*t,1)}%`}var He=(t,e)=>e==="chance"?_u(t):`${Me(Math.abs(t)<.005?0:t,2)} ${e}`.replace("-","−");function tn(t,e,n){
 let{value:s,share:r,words:o}=ue(String(t),e==="chance"?Ne:{low:n[0],high:n[1],unit:e});if(s==null)throw new Error(o);return e===
-"chance"?r:s}var To=(t,e,n,s)=>s==="far"?Su(t,e,n):vs(t,e,n,s);function vs(t,e,n,s){let r=n==="chance",o=Math.round(Math.
+"chance"?r:s}var Eo=(t,e,n,s)=>s==="far"?Su(t,e,n):vs(t,e,n,s);function vs(t,e,n,s){let r=n==="chance",o=Math.round(Math.
 abs(t-e)*1e9)/1e9,i=r?String(en(o)):He(o,n);return s==="exact"?i==="1"?"Spot on (within 1).":"Spot on.":`${s==="far"?"":
 "Close: "}${i} too ${t>e?"high":"low"}.`}function Su(t,e,n){let s=n==="chance",r=s?String(en(10*t)/10):Me(t,2).replace(/\.?0+$/,
 "");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?en(e):He(e,n)}.`}var en=t=>Math.floor(Math.round(t*1e9)/1e7+.5),$s=(t,e)=>e==="chance"?.105:Math.max(Math.abs(t)/10,.1);var Re=t=>t.charAt(0).toUpperCase()+t.slice(1);var Ap="no one two three four five six seven eight nine ten".split(" ");var nn=(t,e,n=!1)=>`${t} ${e}${n?" again":""}`;function Ms(t,e,n=!1){let s=new Map;for(let r of e.asked.said){let[o,i,a]=r.
 place.split(" ");if(Number(o)!==e.course||!!a!==n||s.has(Number(i)))continue;let l=t.card(r.place,r.question,{});l&&!nt(
-l.settings,r.settings)&&s.set(Number(i),r)}return s}var Au=["steps","dots","row"],Eo=["answer","bars","dots","steps","misconception","apart","simulated","headline","certain"],
-Cu=["row","judged","heat","lesson","tries"],Ou=1e9,Lo=(t,e)=>Object.fromEntries(Object.entries(t).filter(([n])=>e(n))),_s=class{constructor(e,n,s){
-this.panel=e,this.settings=n,this.certain=!!e.certain,this.heat=e.heat,this.answered=Lo(e,i=>Eo.includes(i)||i==="lesson");
+l.settings,r.settings)&&s.set(Number(i),r)}return s}var Au=["steps","dots","row"],Lo=["answer","bars","dots","steps","misconception","apart","simulated","headline","certain"],
+Cu=["row","judged","heat","lesson","tries"],Ou=1e9,Ao=(t,e)=>Object.fromEntries(Object.entries(t).filter(([n])=>e(n))),_s=class{constructor(e,n,s){
+this.panel=e,this.settings=n,this.certain=!!e.certain,this.heat=e.heat,this.answered=Ao(e,i=>Lo.includes(i)||i==="lesson");
 let r=e.knobs.map(i=>({...i,choices:i.choices.filter(([a])=>s.some(l=>!nt(l,{...n,[i.name]:a})))})).filter(i=>i.choices.
-length>1),o=Lo(e,i=>!Eo.includes(i)&&!Cu.includes(i));this.asked={...o,knobs:r},this.offers=Object.fromEntries(r.map(({name:i,
+length>1),o=Ao(e,i=>!Lo.includes(i)&&!Cu.includes(i));this.asked={...o,knobs:r},this.offers=Object.fromEntries(r.map(({name:i,
 choices:a})=>[i,a.map(([l])=>l)]))}get row(){let e=this.panel.knobs.find(n=>!n.model);return(this.panel.row??[]).map(({value:n,
 label:s})=>[e.name,n,s])}get number(){let{exact:e}=this.panel.judged;return{number:e,text:He(e,this.panel.measure)}}value(e){
 return tn(e,this.panel.measure,this.panel.span)}verdict(e){let{verdicts:n}=this.panel.judged,s=Math.round(e*Ou),[,r,o]=n.
 find(([i])=>s<=i)??n.at(-1);return{band:r,near:r!=="far",mistake:o}}mistake(e){return this.panel.judged.mistakes[this.verdict(
-e).mistake]??null}told(e){let n=this.value(e),{judged:s,measure:r}=this.panel;return{value:n,verdict:To(n,s.exact,r,this.
+e).mistake]??null}told(e){let n=this.value(e),{judged:s,measure:r}=this.panel;return{value:n,verdict:Eo(n,s.exact,r,this.
 verdict(n).band)}}},Nu=2,sn=class{constructor(e){this.locked=!1;this.saved=e,this.cards=new Map}offered(e){return this.saved.
 questions.map(({id:n})=>n)}panels(e,n){return[[],[]]}card(e,n,s){let r=JSON.stringify([e,n,s]),o=this.cards.get(r);return this.
 cards.has(r)||(o=this.made(e,n,s),this.cards.set(r,o)),o??null}made(e,n,s){let[r,o]=this.panels(e,n),i=[...r,...o].map(h=>this.
@@ -157,7 +157,7 @@ e)??this.saved.questions[0];return{id:n,name:s,title:r}}away(e,n){let{when:s}=th
 return s?`This question comes up ${s}.`:this.saved.onward}fault(e){return""}notice(e){return""}told(e,n,s,r=e.mistake(e.
 value(n.number))){let o=!(n.owned||n.denied),i=s.filter(l=>l.denied&&l.denied===r?.kind).length,a=r!=null&&o&&i<Nu;return{
 ...e.told(n.number),sure:n.sure,mistake:r,asks:a,own:n.owned!==""}}called(e){return e}nothing(e,n){let s=this.saved.questions.
-find(({id:i})=>i===n),r=s?.title??"There is no question here.",o=this.away(e,n);return{key:e,none:!0,title:r,when:o}}};var Ao=t=>Math.round(t*1e9),rn=class extends sn{constructor(n){super(n);this.courses=[];this.locked=!0;this.lesson=n}explain(n){
+find(({id:i})=>i===n),r=s?.title??"There is no question here.",o=this.away(e,n);return{key:e,none:!0,title:r,when:o}}};var Co=t=>Math.round(t*1e9),rn=class extends sn{constructor(n){super(n);this.courses=[];this.locked=!0;this.lesson=n}explain(n){
 let[s]=this.lesson.courses;this.saved=this.lesson=n,this.cards.clear(),this.courses=this.courses.map(r=>r===s?n.courses[0]:
 r)}again(){this.courses.push(this.lesson.courses[0])}practise(n){let s=this.lesson.courses[1];if(!s)return!1;let r=s.leads[n]??
 [],o=[...r,...s.positions.keys()].filter((a,l,u)=>u.indexOf(a)===l),i=Object.fromEntries(o.map((a,l)=>[l,s.laid[a]]));return this.
@@ -172,12 +172,12 @@ return this.position(n).place+(n.endsWith(" again")?", again":"")}told(n,s,r){le
 void 0:this.slipped(s.place,o,r);return super.told(n,s,r,i??n.mistake(o))}slipped(n,s,r){let[o,i]=n.split(" ").map(Number),
 a={asked:{said:r},course:o};return this.position(n).compares.find(({above:l,at:u,fits:c})=>{let h=Ms(this,a),m=h.has(i)?
 Ms(this,a,!0):h,d=m.get(u)??h.get(u),f=d&&this.card(d.place,d.question,d.settings);if(!f)return!1;let g=s-f.value(d.number);
-return Ao(l?g:-g)>=Ao(c)})?.mistake}};var Hu=2;var qe=(t,e=2)=>Me(Math.abs(t)<.5/10**e?0:t,e).replace("-","−");function Co(t,e,n,s,r=[]){let o=(t+e)/2,i=(e-t)/2,a=s==="chance",l=a?i>=Hu&&!Ru(t,e,o,i,r)?0:1:2,u=qe(i,l);if(a&&qe(o,l)!==
+return Co(l?g:-g)>=Co(c)})?.mistake}};var Hu=2;var qe=(t,e=2)=>Me(Math.abs(t)<.5/10**e?0:t,e).replace("-","−");function Oo(t,e,n,s,r=[]){let o=(t+e)/2,i=(e-t)/2,a=s==="chance",l=a?i>=Hu&&!Ru(t,e,o,i,r)?0:1:2,u=qe(i,l);if(a&&qe(o,l)!==
 qe(n,l))return`between ${qe(t,l)} and ${qe(e,l)} out of 100`;let c=a?"out of 100":s;return`about ${qe(n,l)} ${c}, give o\
 r take ${Number(u)?u:"less than 0.01"}`}function Ru(t,e,n,s,r){let[o,i]=[n,s].map(a=>Number(qe(a,0)));return r.some(a=>(t<=
-a&&a<=e)!=(o-i<=a&&a<=o+i))}var xt=1.959963984540054;function Oo(t,e){let n=t/e,s=xt*xt,r=(n+s/(2*e))/(1+s/e),o=xt/(1+s/e)*Math.sqrt(n*(1-n)/e+s/(4*e*e));return[Math.max(0,r-
-o),Math.min(1,r+o)]}function No(t,e,n){let s=e/t,r=t<2?0:Math.sqrt(Math.max(0,n/t-s**2)/(t-1));return[s-xt*r,s+xt*r]}function Ho({parts:t,rows:e},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(e)){let i=t[o.charCodeAt(n)-48];
-i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Ro=300,Pu=4,Uu=1e-9,Po=11,on=class{constructor(e){this.saved=e,this.lesson=new rn(e),this.lesson.again(),this.positions=
+a&&a<=e)!=(o-i<=a&&a<=o+i))}var xt=1.959963984540054;function No(t,e){let n=t/e,s=xt*xt,r=(n+s/(2*e))/(1+s/e),o=xt/(1+s/e)*Math.sqrt(n*(1-n)/e+s/(4*e*e));return[Math.max(0,r-
+o),Math.min(1,r+o)]}function Ho(t,e,n){let s=e/t,r=t<2?0:Math.sqrt(Math.max(0,n/t-s**2)/(t-1));return[s-xt*r,s+xt*r]}function Ro({parts:t,rows:e},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(e)){let i=t[o.charCodeAt(n)-48];
+i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Po=300,Pu=4,Uu=1e-9,Uo=11,on=class{constructor(e){this.saved=e,this.lesson=new rn(e),this.lesson.again(),this.positions=
 e.courses[0].positions,this.of=this.positions.length}explain(e){this.saved=e,this.lesson.explain(e),this.positions=e.courses[0].
 positions}card(e){let n=nn(0,e),s=this.lesson.card(n,this.positions[e].question,{});if(!s)throw new Error(`Expected a qu\
 estion at position ${e+1}.`);return s}panel(e){return this.card(e).panel}measure(e){return this.panel(e).measure}span(e){
@@ -189,16 +189,16 @@ let r=n.replace(/\s*([/\u2044\u2215])\s*/g,"$1").replace(/\s+(?=[%\uff05\u066a])
 "$1x$2 ").split(/[\s;]+|,\s|,$/).flatMap(o=>/,.*,/.test(o)?o.split(","):[o]).filter(Boolean).flatMap(o=>{let[i,a="1"]=o.
 split("x");if(/\d,\d/.test(i))throw new Error(`Is ${i.slice(0,20)} one number or two? Use a decimal point, or put a spac\
 e after the comma.`);if(!/^\d{1,3}$/.test(a))throw new Error(`Type numbers such as 60 x4, 45, not '${o.slice(0,20)}'.`);
-let l=tn(i,this.measure(e),this.span(e));return Array(Number(a)).fill(l)});if(r.length===0||r.length>Ro)throw new Error(
-`Type 1 to ${Ro} numbers, such as 60 x4, 45.`);return r}written(e,n){return this.measure(e)==="chance"?Me(100*n,1).replace(
-/\.0$/,""):He(n,this.measure(e))}bands(e){let[n,s]=this.span(e);if(this.measure(e)==="chance")return Array.from({length:Po},
-(i,a)=>a/10);let r=Ae(n,s),o=r.flatMap((i,a)=>a?[(i+r[a-1])/2,i]:[i]);return o.length<=Po?o:r}near(e,n){return this.card(
+let l=tn(i,this.measure(e),this.span(e));return Array(Number(a)).fill(l)});if(r.length===0||r.length>Po)throw new Error(
+`Type 1 to ${Po} numbers, such as 60 x4, 45.`);return r}written(e,n){return this.measure(e)==="chance"?Me(100*n,1).replace(
+/\.0$/,""):He(n,this.measure(e))}bands(e){let[n,s]=this.span(e);if(this.measure(e)==="chance")return Array.from({length:Uo},
+(i,a)=>a/10);let r=Ae(n,s),o=r.flatMap((i,a)=>a?[(i+r[a-1])/2,i]:[i]);return o.length<=Uo?o:r}near(e,n){return this.card(
 e).verdict(n).near}reach(e){return $s(this.exact(e),this.measure(e))}closeWords(e){return this.measure(e)==="chance"?"wi\
 thin 10":`within ${He(this.reach(e),this.measure(e))}`}mistake(e,n,s=()=>{}){return this.near(e,n)?null:this.positions[e].
 compares.find(({above:o,at:i,fits:a})=>{let l=s(i);return l!=null&&(o?n-l:l-n)>a-Uu})?.mistake??this.card(e).mistake(n)}mistakeOf({
 member:e,at:n,vote:s,value:r},o){let i=a=>o.find(l=>l.member===e&&l.at===a&&l.vote===1)?.value;return this.mistake(n,r,e&&
 s===1?i:void 0)}deals(e){let{tries:n,certain:s,untried:r}=this.panel(e);return n&&!s&&!r?n:null}deal(e,n){let s=this.deals(
-e),{values:r,signs:o}=s;return{value:r[o.charCodeAt(n%o.length)-48],...n<s.kept&&{kept:Ho(s,n)}}}heaps(e,n){let s=new Map;
+e),{values:r,signs:o}=s;return{value:r[o.charCodeAt(n%o.length)-48],...n<s.kept&&{kept:Ro(s,n)}}}heaps(e,n){let s=new Map;
 for(let r of e){let o=this.mistakeOf(r,n);if(!o)continue;let i=s.get(o.name)??{mistake:o,values:[]};i.values.push(r.value),
 s.set(o.name,i)}return[...s.values()].filter(({values:r})=>r.length>=Pu).map(({mistake:r,values:o})=>{let[i,a]=[Math.min(
 ...o),Math.max(...o)],l=e.filter(({value:u})=>u>=i&&u<=a);return{mistake:r,values:o,from:i,to:a,n:o.length,alone:l.length===
@@ -219,60 +219,60 @@ ze")),s=Array.from({length:n},(a,l)=>(e+l)%n),r=n<=4?s:[e],o=s.map(a=>[a,this.wa
 s"))for(let l of r)o.push([l,a]);let i=o.find(([a,l])=>!this.pages.has(`${l}.${a}`));i&&(this.resting=setTimeout(()=>this.
 page(...i),150))}marks(){let e=r=>r.mark??0;if(!this.model.get("count"))return this.few.map(e);let n=this.model.get("siz\
 e"),s=Array.from({length:this.length},()=>0);for(let r=0;r*n<s.length;r++)(this.pages.get(`${this.watcher}.${r}`)?.frames??
-[]).forEach((o,i)=>{s[r*n+i]=e(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var Uo={door:["ask"],ask:["held","shown","ask"],held:["talk","ask","shown"],talk:["ask","shown"],shown:["why","deal","as\
-k","end"],why:["why","shown","deal","ask","end"],deal:["shown","why","ask","end"],end:["ask","door"]},Bo=300,Y=10,kt=t=>Object.
+[]).forEach((o,i)=>{s[r*n+i]=e(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var Bo={door:["ask"],ask:["held","shown","ask"],held:["talk","ask","shown"],talk:["ask","shown"],shown:["why","deal","as\
+k","end"],why:["why","shown","deal","ask","end"],deal:["shown","why","ask","end"],end:["ask","door"]},Do=300,Y=10,kt=t=>Object.
 freeze({how:"hands",to:"door",at:0,vote:1,step:0,ends:0,votes:[],pressed:{},here:30,waiting:0,members:[],done:[],...t}),
 G=(t,e=t.at,n=t.vote)=>t.votes.filter(s=>s.at===e&&s.vote===n);function _e(t){let e=G(t),n=new Set(e.map(({member:r})=>r)),
 s=t.how==="phones"?t.members.filter(({here:r,number:o})=>r&&!n.has(o)).length:Math.max(0,t.here-e.length);return{answered:e.
-length,missing:s,of:e.length+s}}function Fo(t){let{answered:e,missing:n,of:s}=_e(t);return e===0||3*n>=s}var cn=({of:t},{
-at:e})=>e+1<t?e+1:-1,st=({pressed:t,at:e})=>Object.values(t[e]??{}).reduce((n,s)=>n+s,0);function we(t,e,n){Uo[t.to].includes(
-e)||J(`After ${t.to} comes ${Uo[t.to].join(", ")}, not ${e}.`);let s=e==="shown"&&!t.done.includes(t.at)?[...t.done,t.at]:
-t.done;return{...t,to:e,ends:0,done:s,...n}}function Ss(t,e,n){n>=0&&n<t.of||J(`Expected a position from 1 to ${t.of}, n\
-ot ${n+1}.`),(e.to==="held"||e.to==="talk")&&J("The vote is closed. Show the answer first."),e.to==="ask"&&n===e.at&&J("\
-This position is being asked now.");let s=e.done.includes(n)&&G(e,n,1).length>0,r=s&&e.how==="hands"?e.votes.filter(o=>o.
-at!==n||o.vote===1):e.votes;return we(e,"ask",{at:n,votes:r,vote:s?2:1,step:0})}function Do(t,e,n){e.to!=="ask"&&J("The \
-vote is closed."),e.how!=="hands"&&J("This class answers by phone.");let{at:s,vote:r,here:o}=e,i=o-G(e).length;for(let u of n){
-let c=t.fits(s,u);c&&J(c)}n.length>i&&J(i>0?`Only ${i} of ${o} students haven't answered, so you can't add ${n.length}.`:
-`All ${o} students have answered. Make the class larger, or take away a guess.`);let a={member:0,at:s,vote:r,sure:"",n:0,
-after:0},l=n.map(u=>({...a,value:u}));return{...e,votes:[...e.votes,...l]}}function Bu(t,e){t.to!=="ask"&&J("The vote is\
- closed.");let{at:n,vote:s}=t,r=t.votes.findLastIndex(o=>o.at===n&&o.vote===s&&o.value===e);return r<0&&J("Nobody has gu\
-essed that."),{...t,votes:t.votes.toSpliced(r,1)}}function Wo(t,e){let n=({member:r,at:o,vote:i})=>`${r} ${o} ${i}`,s=new Set(
-e.map(n));return[...t.filter(r=>!r.member||!s.has(n(r))),...e]}function Du(t,e){let{at:n,here:s,how:r,members:o}=t,i=t.pressed[n]??
-{};if(t.to!=="deal"&&J("Deal first."),r==="phones"){let u=o.map(({number:c})=>[String(c),Y]);return{...t,pressed:{...t.pressed,
-[n]:{...i,...Object.fromEntries(u)}}}}let a=s*Y,l=i[0]??0;return l>=a&&J(`That's all ${a} deals, ten for each student.`),
-{...t,pressed:{...t.pressed,[n]:{...i,0:Math.min(a,e?l+e:a)}}}}function Wu(t,e,n){switch(n.kind){case"Start":return we(e,
-"ask",{vote:1,step:0});case"Hold":return we(e,"held");case"Talk":return we(e,"talk",{ends:n.now+n.seconds});case"Again":
-return e.vote>1&&J("There are only two votes. Show the answer."),e.to==="ask"&&J("Close the vote first."),we(e,"ask",{vote:2});case"\
-Reveal":return we(e,"shown");case"Why":return we(e,"why",e.to==="why"?{}:{step:0});case"Step":{let s=e.step+n.by;return(e.
-to!=="why"||s<0||s>=t.steps(e.at))&&J("There is no such step."),we(e,"why",{step:s})}case"Deal":return we(e,"deal");case"\
-DealRest":return Du(e,n.by);case"Next":{let s=cn(t,e);return e.to==="ask"&&J("Show the answer first, or skip it."),s<0?we(
-e,"end"):Ss(t,e,s)}case"Skip":return e.to!=="ask"&&J("Only an open question can be skipped."),Ss(t,e,e.at+1);case"Go":return e.
-to==="door"?{...e,at:n.at}:Ss(t,e,n.at);case"End":return we(e,"end");case"Anew":return we(e,"door",{at:0,vote:1,step:0,votes:[],
-pressed:{},done:[]});case"Tap":return n.by>0?Do(t,e,[n.value]):Bu(e,n.value);case"List":return Do(t,e,t.list(e.at,n.text));case"\
-Size":{let s=Math.max(2,e.to==="ask"?G(e).length:0);return Number.isInteger(n.of)&&n.of>=s&&n.of<=Bo||J(`Expected a clas\
-s of ${s} to ${Bo} students`+(Number.isNaN(n.of)?".":`, not ${String(n.of).slice(0,20)}.`)),{...e,here:n.of}}case"By":return{
-...e,how:n.how,here:Math.max(2,e.here,G(e).length)};case"Votes":return{...e,votes:Wo(e.votes,n.votes)};case"Pressed":return{
-...e,pressed:{...e.pressed,[n.at]:{...e.pressed[n.at],...n.by}}};case"Members":return{...e,members:n.members,here:n.here,
-waiting:n.waiting};case"Front":{let{to:s,at:r,vote:o,step:i,ends:a}=n.standing,l=n.votes.map(d=>d.at).filter(d=>d!==r||![
-"ask","held","talk"].includes(s)),u=[...new Set([...e.done,...l])],c=n.members.filter(d=>d.here).length,h=Wo(e.votes,n.votes),
-m={...e.pressed,...n.pressed};return{...e,to:s,at:r,vote:o,step:i,ends:a,votes:h,pressed:m,members:n.members,here:c,done:u}}}}
-var Io=(t,e,n)=>Object.freeze(Wu(t,e,n));function Fu(t,e){let{zones:n,board:s,sheet:r,...o}=an(t,e),i=[...n,s,r],a=n.length;return{frame:{...o,zones:n.map((l,u)=>u),
+length,missing:s,of:e.length+s}}function Io(t){let{answered:e,missing:n,of:s}=_e(t);return e===0||3*n>=s}var cn=({of:t},{
+at:e})=>e+1<t?e+1:-1,st=({pressed:t,at:e})=>Object.values(t[e]??{}).reduce((n,s)=>n+s,0);function we(t,e,n){Bo[t.to].includes(
+e)||J(`From ${t.to} a class can go to ${Bo[t.to].join(", ")}, but not to ${e}.`);let s=e==="shown"&&!t.done.includes(t.at)?
+[...t.done,t.at]:t.done;return{...t,to:e,ends:0,done:s,...n}}function Ss(t,e,n){n>=0&&n<t.of||J(`Expected a position fro\
+m 1 to ${t.of}, not ${n+1}.`),(e.to==="held"||e.to==="talk")&&J("The vote is closed. Show the answer first."),e.to==="as\
+k"&&n===e.at&&J("This position is being asked now.");let s=e.done.includes(n)&&G(e,n,1).length>0,r=s&&e.how==="hands"?e.
+votes.filter(o=>o.at!==n||o.vote===1):e.votes;return we(e,"ask",{at:n,votes:r,vote:s?2:1,step:0})}function Wo(t,e,n){e.to!==
+"ask"&&J("The vote is closed."),e.how!=="hands"&&J("This class answers by phone.");let{at:s,vote:r,here:o}=e,i=o-G(e).length;
+for(let u of n){let c=t.fits(s,u);c&&J(c)}n.length>i&&J(i>0?`Only ${i} of ${o} students haven't answered, so you can't a\
+dd ${n.length}.`:`All ${o} students have answered. Make the class larger, or take away a guess.`);let a={member:0,at:s,vote:r,
+sure:"",n:0,after:0},l=n.map(u=>({...a,value:u}));return{...e,votes:[...e.votes,...l]}}function Bu(t,e){t.to!=="ask"&&J(
+"The vote is closed.");let{at:n,vote:s}=t,r=t.votes.findLastIndex(o=>o.at===n&&o.vote===s&&o.value===e);return r<0&&J("N\
+obody has guessed that."),{...t,votes:t.votes.toSpliced(r,1)}}function Fo(t,e){let n=({member:r,at:o,vote:i})=>`${r} ${o}\
+ ${i}`,s=new Set(e.map(n));return[...t.filter(r=>!r.member||!s.has(n(r))),...e]}function Du(t,e){let{at:n,here:s,how:r,members:o}=t,
+i=t.pressed[n]??{};if(t.to!=="deal"&&J("Deal first."),r==="phones"){let u=o.map(({number:c})=>[String(c),Y]);return{...t,
+pressed:{...t.pressed,[n]:{...i,...Object.fromEntries(u)}}}}let a=s*Y,l=i[0]??0;return l>=a&&J(`That's all ${a} deals, t\
+en for each student.`),{...t,pressed:{...t.pressed,[n]:{...i,0:Math.min(a,e?l+e:a)}}}}function Wu(t,e,n){switch(n.kind){case"\
+Start":return we(e,"ask",{vote:1,step:0});case"Hold":return we(e,"held");case"Talk":return we(e,"talk",{ends:n.now+n.seconds});case"\
+Again":return e.vote>1&&J("There are only two votes. Show the answer."),e.to==="ask"&&J("Close the vote first."),we(e,"a\
+sk",{vote:2});case"Reveal":return we(e,"shown");case"Why":return we(e,"why",e.to==="why"?{}:{step:0});case"Step":{let s=e.
+step+n.by;return(e.to!=="why"||s<0||s>=t.steps(e.at))&&J("There is no such step."),we(e,"why",{step:s})}case"Deal":return we(
+e,"deal");case"DealRest":return Du(e,n.by);case"Next":{let s=cn(t,e);return e.to==="ask"&&J("Show the answer first, or s\
+kip it."),s<0?we(e,"end"):Ss(t,e,s)}case"Skip":return e.to!=="ask"&&J("Only an open question can be skipped."),Ss(t,e,e.
+at+1);case"Go":return e.to==="door"?{...e,at:n.at}:Ss(t,e,n.at);case"End":return we(e,"end");case"Anew":return we(e,"doo\
+r",{at:0,vote:1,step:0,votes:[],pressed:{},done:[]});case"Tap":return n.by>0?Wo(t,e,[n.value]):Bu(e,n.value);case"List":
+return Wo(t,e,t.list(e.at,n.text));case"Size":{let s=Math.max(2,e.to==="ask"?G(e).length:0);return Number.isInteger(n.of)&&
+n.of>=s&&n.of<=Do||J(`Expected a class of ${s} to ${Do} students`+(Number.isNaN(n.of)?".":`, not ${String(n.of).slice(0,
+20)}.`)),{...e,here:n.of}}case"By":return{...e,how:n.how,here:Math.max(2,e.here,G(e).length)};case"Votes":return{...e,votes:Fo(
+e.votes,n.votes)};case"Pressed":return{...e,pressed:{...e.pressed,[n.at]:{...e.pressed[n.at],...n.by}}};case"Members":return{
+...e,members:n.members,here:n.here,waiting:n.waiting};case"Front":{let{to:s,at:r,vote:o,step:i,ends:a}=n.standing,l=n.votes.
+map(d=>d.at).filter(d=>d!==r||!["ask","held","talk"].includes(s)),u=[...new Set([...e.done,...l])],c=n.members.filter(d=>d.
+here).length,h=Fo(e.votes,n.votes),m={...e.pressed,...n.pressed};return{...e,to:s,at:r,vote:o,step:i,ends:a,votes:h,pressed:m,
+members:n.members,here:c,done:u}}}}var qo=(t,e,n)=>Object.freeze(Wu(t,e,n));function Fu(t,e){let{zones:n,board:s,sheet:r,...o}=an(t,e),i=[...n,s,r],a=n.length;return{frame:{...o,zones:n.map((l,u)=>u),
 board:a,sheet:r&&a+1},pool:i}}function Iu(t,e){let[n,s]=t.span(e);return t.measure(e)==="chance"?.01:10**Math.floor(Math.
-log10((s-n)/50||1))}function qo(t,e){let n=t.saved,{tables:s,over:r}=t.laid(e),{ask:o,given:i,cases:a,event:l,model:u}=t.
+log10((s-n)/50||1))}function jo(t,e){let n=t.saved,{tables:s,over:r}=t.laid(e),{ask:o,given:i,cases:a,event:l,model:u}=t.
 panel(e),c=s.length>1?t.positions[e].pair:[],h={game:n.game,palette:n.table.palette,boards:n.table.boards,tables:s.map(({
 names:y,frame:w,differs:v},x)=>({names:y,differs:v,over:r[x],...Fu(w,n.table.pool)})),lines:c,ask:o,given:i,cases:a,event:l,
 model:u},{of:m,saved:d}=t,[f,g,b]=[t.span(e),Iu(t,e),t.measure(e)];return{kind:"moment",at:e,of:m,title:d.title,span:f,step:g,
-measure:b,shown:h}}function jo(t,e,n){let s=t.panel(e),r=n.filter(h=>h.at===e),o=t.exact(e),i=new Map;for(let h of r)h.vote>=
+measure:b,shown:h}}function Vo(t,e,n){let s=t.panel(e),r=n.filter(h=>h.at===e),o=t.exact(e),i=new Map;for(let h of r)h.vote>=
 (i.get(h.member)?.vote??0)&&i.set(h.member,h);let a=[...i.values()].map(h=>({one:h,mistake:t.mistakeOf(h,n)})),l=a.map(({
 one:{member:h,value:m,vote:d},mistake:f})=>{let g=vs(m,o,t.measure(e),t.card(e).verdict(m).band),b=f?a.filter(y=>y.mistake?.
 name===f.name).length-1:0;return[h,{value:m,vote:d,verdict:g,mistake:f,others:b}]}),u=h=>r.flatMap(m=>m.vote===h?[m.value]:
 []).sort((m,d)=>m-d),c={headline:s.headline||s.certain||"",answer:s.answer,written:t.written(e,o),dots:s.dots??[],steps:(s.
 steps??[]).map(({picture:h,...m})=>m),notice:t.positions[e].notice,values:u(1),again:u(2),trial:s.trial??"",struck:s.tries?.
-struck??""};return{kind:"answer",at:e,exact:o,shown:c,marks:Object.fromEntries(l)}}function Vo(t,e,n){return t.deals(e)?
+struck??""};return{kind:"answer",at:e,exact:o,shown:c,marks:Object.fromEntries(l)}}function Go(t,e,n){return t.deals(e)?
 Array.from({length:Y},(s,r)=>{let{value:o,kept:i}=t.deal(e,Y*(n-1)+r);return{value:o,dealt:{},traces:[],...i}}):[]}async function Ts(t,e,n){try{let s=n&&{method:"POST",headers:{"Content-Type":"application/json"},body:JSON.stringify(n)},
 r=await fetch(`${t}${e}`,{cache:"no-store",signal:AbortSignal.timeout(8e3),...s});return r.ok?await r.json():null}catch{
-return null}}var Go=async t=>!!(await Ts(t,"about"))?.phones,Ko=async t=>(await Ts(t,"mine"))?.classes??[],rt=(t,e)=>Ts(
-t,"leave",e);function qu(){try{return!navigator.cookieEnabled||!localStorage}catch{return!0}}function Zo({status:t,statusText:e}){
+return null}}var Ko=async t=>!!(await Ts(t,"about"))?.phones,Zo=async t=>(await Ts(t,"mine"))?.classes??[],rt=(t,e)=>Ts(
+t,"leave",e);function qu(){try{return!navigator.cookieEnabled||!localStorage}catch{return!0}}function zo({status:t,statusText:e}){
 return t!==403?`The server says: ${e}.`:qu()?"This browser blocks cookies, so the server can't tell that you may start a\
  class. Allow cookies for this address, or use another browser. A show of hands works without them.":"To start a class w\
 ith phones, open the address that the server printed, with its token, in this browser. A show of hands works without it."}
@@ -281,20 +281,20 @@ globalThis[t].removeItem(e):globalThis[t].setItem(e,JSON.stringify(n))}catch{}}f
 abel":e,onclose:()=>a.remove()},p("h2",e),n.map(l=>p("p",l)),p("div.w-ways",s.map(({k:l,label:u,press:c,stays:h},m)=>p("\
 button.btn",{"data-k":l,autofocus:o&&m===0,onclick:()=>{h||i(),c()}},u)),p("button.btn",{"data-k":"no",autofocus:!o,onclick:i},
 r)));t.root.append(a),a.showModal()}var Es=t=>t===1?"1 phone":`${t} phones`;function ju({begun:t}){let e=Math.max(0,Math.
-round((Date.now()/1e3-t)/60));return e===0?"just now":e<60?`${e} min ago`:`${Math.round(e/60)} h ago`}var zo=t=>`It bega\
+round((Date.now()/1e3-t)/60));return e===0?"just now":e<60?`${e} min ago`:`${Math.round(e/60)} h ago`}var Yo=t=>`It bega\
 n ${ju(t)} and has ${t.students===1?"1 student":`${t.students} students`}, with ${Es(t.here)} here now.`,Ls=({code:t})=>`\
-Continue with class ${t}`,Yo=({line:t})=>t&&!t.now.begun?t.mine.find(e=>e.lesson===t.lesson):null;async function hn(t,e){
+Continue with class ${t}`,Jo=({line:t})=>t&&!t.now.begun?t.mine.find(e=>e.lesson===t.lesson):null;async function hn(t,e){
 let n=await e??"";t.draw(),t.say(n)}var Vu=(t,e)=>({k:"end.running",label:`End class ${e.code} and delete it`,press:()=>{
-hn(t,t.line?.end(e.code))}});function Jo(t){let{line:e}=t,n=Yo(t);!e||!n||vt(t,{title:"Welcome back",words:[`Class ${n.code}\
- is still running. ${zo(n)}`,"If other people use this computer, press “This is a shared computer” when you are done her\
+hn(t,t.line?.end(e.code))}});function Xo(t){let{line:e}=t,n=Jo(t);!e||!n||vt(t,{title:"Welcome back",words:[`Class ${n.code}\
+ is still running. ${Yo(n)}`,"If other people use this computer, press “This is a shared computer” when you are done her\
 e."],ways:[{k:"continue",label:Ls(n),press:()=>e.begun(n)},Vu(t,n),{k:"shared",label:"This is a shared computer: forget \
-the class",press:()=>{hn(t,e.forget(n.code))}}],no:"Not now",first:!0})}async function Xo(t){let{line:e}=t;if(!e)return;
+the class",press:()=>{hn(t,e.forget(n.code))}}],no:"Not now",first:!0})}async function Qo(t){let{line:e}=t;if(!e)return;
 await e.look();let[n]=e.mine;if(!n)return hn(t,e.begin());let s=n.lesson===e.lesson;vt(t,{title:`Class ${n.code} is stil\
-l running`,words:[zo(n),s?"Continue with it, or end it and start a new class.":"It is in another lesson. If you bring it\
+l running`,words:[Yo(n),s?"Continue with it, or end it and start a new class.":"It is in another lesson. If you bring it\
  here, its phones come along with the same code, and the answers to that lesson are deleted.","If you end it, its phones\
  are told and its answers are deleted."],ways:[s?{k:"continue",label:Ls(n),press:()=>e.begun(n)}:{k:"bring",label:`Bring\
  class ${n.code} to this lesson`,press:()=>e.begun(n,!0)},{k:"end.begin",label:`End class ${n.code} and start a new clas\
-s`,press:async()=>{let r=await e.end(n.code);r?t.say(r):Xo(t)}}]})}function As(t){let{line:e}=t,{members:n,to:s}=t.room.
+s`,press:async()=>{let r=await e.end(n.code);r?t.say(r):Qo(t)}}]})}function As(t){let{line:e}=t,{members:n,to:s}=t.room.
 state;if(e){if(n.length===0)return void e.close(!0);vt(t,{title:"Continue with a show of hands?",words:[`${Es(n.length)}\
  ${n.length===1?"is":"are"} in class ${e.now.begun?.code}. The phones show that you are continuing without them, and the\
  class on the server ends.`,s==="door"?"Nobody has answered yet, so nothing is lost.":"The answers so far stay in this b\
@@ -305,26 +305,26 @@ if(u===0)return c();vt(t,{title:`Go to “${l}”?`,words:[`${Es(u)} ${u===1?"co
 code ${a.code}. Each phone waits for the first question.`,i.length>0?"The answers to this lesson are deleted on the serv\
 er, so save them first. Students who want to keep their own answers can save them on their phones now.":"Nobody has answ\
 ered in this lesson yet, so nothing is lost."],ways:[...i.length>0?[{k:"save.first",label:"Save the answers (CSV)",press:()=>t.
-save(),stays:!0}]:[],{k:"lesson.yes",label:"Go there with the phones",press:c}],no:"Stay in this lesson"})}function Qo(t){
+save(),stays:!0}]:[],{k:"lesson.yes",label:"Go there with the phones",press:c}],no:"Stay in this lesson"})}function ei(t){
 let{line:e}=t,n=e?.now.begun;!e||!n||vt(t,{title:"This is a shared computer",words:[`This browser forgets class ${n.code}\
 , but the class continues in this tab.`,n.again?"If you close this tab, you can come back with the address that the serv\
 er printed (with its token).":"If you close this tab, nobody can come back to the class: it ends after ten minutes and i\
-ts answers are deleted."],ways:[{k:"shared.yes",label:"Forget the class here",press:()=>{hn(t,e.forget())}}]})}function ei(t,e){
-let{line:n}=t,s=t.room.state.how==="phones",r=Yo(t),o=!!n?.now.locked;return[r&&n?{k:"continue",words:Ls(r),key:"c",press:()=>n.
-begun(r)}:!1,e,!s&&n?{k:"phones",words:"Use phones",key:"p",press:()=>{Xo(t)}}:!1,s&&{k:"hands",words:"Show of hands",key:"\
+ts answers are deleted."],ways:[{k:"shared.yes",label:"Forget the class here",press:()=>{hn(t,e.forget())}}]})}function ti(t,e){
+let{line:n}=t,s=t.room.state.how==="phones",r=Jo(t),o=!!n?.now.locked;return[r&&n?{k:"continue",words:Ls(r),key:"c",press:()=>n.
+begun(r)}:!1,e,!s&&n?{k:"phones",words:"Use phones",key:"p",press:()=>{Qo(t)}}:!1,s&&{k:"hands",words:"Show of hands",key:"\
 h",press:()=>As(t)},s&&{k:"lock",words:o?"Unlock the class":"Lock the class",key:"l",press:()=>n?.set({locked:!o})}]}var mn="uncle_widgets.class.line",Gu=8e3,Ku=2e4,Zu=1e3,zu=4e3,Yu=5e3,Ju=6e4,Xu="No connection to the server. It comes ba\
 ck by itself, and phones keep their guesses.",Cs="Nobody has joined for a minute. Some networks keep devices apart; a ho\
 tspot helps. You can switch to a show of hands, and nothing is lost.",Qu="This class has ended.",eh="The class is over. \
 It was ended on another page, or a day has passed. Its answers are deleted.",th="This class moved on to another lesson, \
 on another page.",Os="The server isn't answering. A show of hands works without it.",nh=t=>`The server isn't answering, \
-so class ${t} is still on it. The class ends as soon as the server answers. You can also open this page again later.`,ti=[
+so class ${t} is still on it. The class ends as soon as the server answers. You can also open this page again later.`,ni=[
 "shown","why","deal"],Ns=class{constructor(e,n,s,r){this.mine=[];this.key="";this.moving=!1;this.closing="";this.ending=
 0;this.socket=null;this.due=[];this.seq=-1;this.onItsWay=0;this.waiting=0;this.heardAt=0;this.adopting=!1;this.waking=0;
 this.lonely=0;this.nobody="";this.room=e,this.base=n,this.lesson=s,this.told=r,this.now={begun:null,open:!1,words:"",places:0,
 locked:!1,forgotten:!1},this.dealtTo=new Set,this.unwatch=e.watch((o,i)=>this.changed(o,i)),this.alive=window.setInterval(
 ()=>this.here(),Gu)}show(e){this.now={...this.now,...e},this.told(this.now)}async begin(){let e;try{e=await fetch(`${this.
 base}begin`,{method:"POST",headers:{"Content-Type":"application/json"},body:JSON.stringify({lesson:this.lesson})})}catch{
-return Os}return e.ok?(this.begun(await e.json()),""):Zo(e)}async look(){this.mine=await Ko(this.base)}resume(){let e=un(
+return Os}return e.ok?(this.begun(await e.json()),""):zo(e)}async look(){this.mine=await Zo(this.base)}resume(){let e=un(
 "sessionStorage",mn)?.code,n=this.mine.find(s=>s.code===e&&s.lesson===this.lesson);return n&&this.begun(n),!!n}begun(e,n=!1){
 ot("sessionStorage",mn,{code:e.code}),clearTimeout(this.lonely),this.nobody="",this.key=e.key,this.moving=n,this.closing=
 "",this.seq=-1,this.due=[],this.show({begun:e,words:e.words}),this.lonely=window.setTimeout(()=>{this.nobody=Cs,this.room.
@@ -338,7 +338,7 @@ JSON.stringify({kind:"here",seq:this.seq}));else{let{socket:e}=this;this.lost(),
 Date.now(),e.kind){case"front":return this.came(e);case"state":return this.seq=e.standing.seq,this.onItsWay=Math.max(0,this.
 onItsWay-1),this.onItsWay===0?this.adopt(e.standing):void 0;case"members":return this.seated(e.members);case"count":return this.
 waiting=e.waiting,this.seated([...this.room.state.members]);case"votes":{let{to:n,at:s}=this.room.state;this.room.do({kind:"\
-Votes",votes:e.votes}),ti.includes(n)&&e.votes.some(r=>r.at===s&&r.yes==null)&&this.send(this.answer());return}case"pres\
+Votes",votes:e.votes}),ni.includes(n)&&e.votes.some(r=>r.at===s&&r.yes==null)&&this.send(this.answer());return}case"pres\
 sed":return void this.room.do({kind:"Pressed",at:e.at,by:e.by});case"gone":return this.ended(!!e.hands);case"no":e.about===
 "teach"?this.over(Qu,!0):this.show({words:e.words}),e.about==="change"&&(this.seq=-1,this.here())}}came(e){if(this.closing)
 return void this.socket?.send(JSON.stringify(this.closes));if(this.moving){this.moving=!1,this.socket?.send(JSON.stringify(
@@ -353,11 +353,11 @@ e.step);u&&i===e.ends||(this.adopting=!0,this.room.do({kind:"Front",standing:e,m
 adopting=!1,u||this.deal())}seated(e){let n=e.filter(s=>s.here).length;this.room.do({kind:"Members",members:e,here:n,waiting:this.
 waiting}),e.length>0&&this.now.words===Cs&&this.show({words:""}),this.deal()}changed(e,n){if(this.adopting||e.how!=="pho\
 nes"||!this.now.begun)return;let{to:s,at:r,vote:o,step:i,ends:a}=e;if(s===n.to&&r===n.at&&o===n.vote&&i===n.step||s==="d\
-oor"&&n.to==="door")return;s==="ask"&&this.send(qo(this.room.facts,r)),s==="shown"&&!ti.includes(n.to)&&this.send(this.answer());
+oor"&&n.to==="door")return;s==="ask"&&this.send(jo(this.room.facts,r)),s==="shown"&&!ni.includes(n.to)&&this.send(this.answer());
 let l=s==="talk"?{talk:Math.max(1,Math.round(a-Date.now()/1e3))}:{};this.send({kind:"change",to:s,at:r,vote:o,step:i,...l}),
-this.deal()}answer(){let{at:e,votes:n}=this.room.state;return jo(this.room.facts,e,n)}deal(){let{to:e,at:n,members:s,how:r}=this.
+this.deal()}answer(){let{at:e,votes:n}=this.room.state;return Vo(this.room.facts,e,n)}deal(){let{to:e,at:n,members:s,how:r}=this.
 room.state;if(!(e!=="deal"||r!=="phones"||!this.now.open))for(let{number:o}of s){let i=`${n} ${o}`;this.dealtTo.has(i)||
-(this.dealtTo.add(i),this.send({kind:"deals",at:n,member:o,shown:Vo(this.room.facts,n,o)}))}}send(e){if(!this.now.open)return void this.
+(this.dealtTo.add(i),this.send({kind:"deals",at:n,member:o,shown:Go(this.room.facts,n,o)}))}}send(e){if(!this.now.open)return void this.
 due.push(e);e.kind==="change"&&this.onItsWay++,this.socket?.send(JSON.stringify(e))}set(e){this.send({kind:"room",...e});
 let{places:n=this.now.places,locked:s=this.now.locked}=e;this.show({places:n,locked:s})}get closes(){return{kind:"close",
 ...this.closing==="hands"&&{hands:!0}}}async close(e=!1){let{begun:n,open:s}=this.now;if(!n)return;if(this.closing=e?"ha\
@@ -371,18 +371,18 @@ key=s.key,ot("sessionStorage",mn,null),this.show({forgotten:!0}),this.open()),""
 clearTimeout(this.waking),ot("sessionStorage",mn,null);let{socket:s}=this;this.socket=null,this.key="",this.show({begun:null,
 open:!1,words:e,forgotten:!1}),s?.close(),n?this.room.do({kind:"By",how:"hands"}):this.room.forget()}stop(){clearInterval(
 this.alive),clearTimeout(this.lonely),clearTimeout(this.waking),clearTimeout(this.ending),this.ending=0,this.unwatch();let{
-socket:e}=this;this.socket=null,e?.close()}};async function ni(t,e,n,s=null){if(!s&&(!await Go(e)||t.gone))return;let r=new Ns(
+socket:e}=this;this.socket=null,e?.close()}};async function si(t,e,n,s=null){if(!s&&(!await Ko(e)||t.gone))return;let r=new Ns(
 t.room,e,n,()=>t.lined(r));if(s){t.lined(r),r.begun(s,!0);return}if(await r.look(),t.gone)return r.stop();t.lined(r),r.resume()||
-Jo(t)}var sh="uncle_widgets.class",si="uncle_widgets.class.size",li="uncle_widgets.class.open",rh=30,Hs="Choose first: continu\
-e the earlier class, or start over.";function ri(t){try{return JSON.parse(localStorage.getItem(t)??"null")}catch{return null}}
-function oi(t,e){try{localStorage.setItem(t,JSON.stringify(e))}catch{}}var ii=!1;function ai(t){try{sessionStorage.setItem(
-li,t)}catch{}}function oh(t){let e=!ii;ii=!0;try{let n=sessionStorage.getItem(li),[s]=performance.getEntriesByType("navi\
+Xo(t)}var sh="uncle_widgets.class",ri="uncle_widgets.class.size",ci="uncle_widgets.class.open",rh=30,Hs="Choose first: continu\
+e the earlier class, or start over.";function oi(t){try{return JSON.parse(localStorage.getItem(t)??"null")}catch{return null}}
+function ii(t,e){try{localStorage.setItem(t,JSON.stringify(e))}catch{}}var ai=!1;function li(t){try{sessionStorage.setItem(
+ci,t)}catch{}}function oh(t){let e=!ai;ai=!0;try{let n=sessionStorage.getItem(ci),[s]=performance.getEntriesByType("navi\
 gation");return e&&n===t&&s?.type==="reload"}catch{return!1}}var ih=t=>!!(t&&(t.to!=="door"||t.votes.length>0||t.done.length>
-0)),fn=class{constructor(e){this.facts=e,this.name=`${sh} ${e.saved.game} ${e.saved.number}`;let n=Number(ri(si))||rh,s=ri(
-this.name),r=s?.of===e.of?s.state:void 0,o=oh(this.name);ai(this.name),this.offered=ih(r)&&!o?kt({here:n,...r}):null,this.
+0)),fn=class{constructor(e){this.facts=e,this.name=`${sh} ${e.saved.game} ${e.saved.number}`;let n=Number(oi(ri))||rh,s=oi(
+this.name),r=s?.of===e.of?s.state:void 0,o=oh(this.name);li(this.name),this.offered=ih(r)&&!o?kt({here:n,...r}):null,this.
 offeredAt=Number(s?.when)||0,this.state=kt({here:n,...this.offered?{}:r}),this.heard=new Set}do(e){let n=this.state;if(e.
-kind==="By"&&e.how==="phones"&&(this.offered=null,ai("")),this.offered)return Hs;try{this.state=Io(this.facts,n,e)}catch(s){
-return s instanceof Error?s.message:String(s)}e.kind==="Size"&&oi(si,e.of),this.keep();for(let s of[...this.heard])s(this.
+kind==="By"&&e.how==="phones"&&(this.offered=null,li("")),this.offered)return Hs;try{this.state=qo(this.facts,n,e)}catch(s){
+return s instanceof Error?s.message:String(s)}e.kind==="Size"&&ii(ri,e.of),this.keep();for(let s of[...this.heard])s(this.
 state,n);return""}explain(e){this.facts.explain(e);for(let n of[...this.heard])n(this.state,this.state)}watch(e){return this.
 heard.add(e),()=>{this.heard.delete(e)}}takeUp(){let e=this.state;this.state=this.offered??e,this.offered=null;for(let n of[
 ...this.heard])n(this.state,e)}clean(){this.offered=null,this.state=kt({here:this.state.here})}only(e){let n=new Set(e.map(
@@ -390,59 +390,59 @@ heard.add(e),()=>{this.heard.delete(e)}}takeUp(){let e=this.state;this.state=thi
 ([a])=>a==="0"||n.has(Number(a)))),o=Object.fromEntries(Object.entries(this.state.pressed).map(([i,a])=>[i,r(a)]));this.
 state=Object.freeze({...this.state,votes:s,pressed:o})}forget(){let e=this.state;this.offered=null,this.state=kt({here:e.
 here}),this.keep();for(let n of[...this.heard])n(this.state,e)}keep(){let{how:e,members:n,waiting:s,...r}=this.state;e===
-"hands"&&oi(this.name,{of:this.facts.of,state:r,when:Date.now()})}};var ah=400;function ci({press:t,refused:e}){let n=Number.NEGATIVE_INFINITY,s="",r="",o=p("button.btn.solid.wide",{"data-k":"main",onclick:()=>{
+"hands"&&ii(this.name,{of:this.facts.of,state:r,when:Date.now()})}};var ah=400;function ui({press:t,refused:e}){let n=Number.NEGATIVE_INFINITY,s="",r="",o=p("button.btn.solid.wide",{"data-k":"main",onclick:()=>{
 performance.now()-n<ah||(s?e(s):t())}});return{node:o,show(i,a,l=i){r&&r!==l&&(n=performance.now()),r=l,o.textContent!==
 i&&(o.textContent=i),s=a,a?o.setAttribute("aria-disabled","true"):o.removeAttribute("aria-disabled"),o.title=a}}}var lh={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function $t(t){if(t.kind!==
 "file")return;let e=lh[t.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([t.text],{type:e}));p("\
 a",{href:n,download:t.name}).click(),URL.revokeObjectURL(n)}var ch="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",Rs="uncle_widgets key\
-s",uh="input, [role=tab], .chooser, .art",ui=/^(Arrow|Home|End)/,di="button, a, summary, label, [role=button], [role=tab\
-]",it=new Set,Ps=t=>t.closest(".uw-page")??t.closest(".uw-room")??t.closest(".uw"),mi=t=>t.getClientRects().length>0,fi=t=>!!t.
-any||t.keys.some(e=>e.length===1&&e!==" ");function pi(){try{return localStorage.getItem(Rs)!=="off"}catch{return!0}}function hh(t){
+s",uh="input, [role=tab], .chooser, .art",hi=/^(Arrow|Home|End)/,mi="button, a, summary, label, [role=button], [role=tab\
+]",it=new Set,Ps=t=>t.closest(".uw-page")??t.closest(".uw-room")??t.closest(".uw"),fi=t=>t.getClientRects().length>0,pi=t=>!!t.
+any||t.keys.some(e=>e.length===1&&e!==" ");function gi(){try{return localStorage.getItem(Rs)!=="off"}catch{return!0}}function hh(t){
 try{t?localStorage.removeItem(Rs):localStorage.setItem(Rs,"off")}catch{}}function dh({el:t,keys:e},n,s){let{key:r,shiftKey:o}=n;
-return ui.test(r)&&s.closest(uh)&&!(s instanceof HTMLInputElement&&t.contains(s))?!1:e().some(i=>(i.keys.includes(r)||i.
-any?.(r))&&(!ui.test(r)||o===!!i.shift)&&(!i.inside||t.contains(s))&&(!fi(i)||pi()&&!s.closest("input"))&&i.when()&&i.press(
-r,s))}function hi(t){if(t.defaultPrevented||t.isComposing||t.ctrlKey||t.metaKey||t.altKey)return;let e=t.composedPath(),
+return hi.test(r)&&s.closest(uh)&&!(s instanceof HTMLInputElement&&t.contains(s))?!1:e().some(i=>(i.keys.includes(r)||i.
+any?.(r))&&(!hi.test(r)||o===!!i.shift)&&(!i.inside||t.contains(s))&&(!pi(i)||gi()&&!s.closest("input"))&&i.when()&&i.press(
+r,s))}function di(t){if(t.defaultPrevented||t.isComposing||t.ctrlKey||t.metaKey||t.altKey)return;let e=t.composedPath(),
 n=e[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(ch)&&t.key!=="Escape")return;let s=[...it].filter(({el:r})=>{
-let o=Ps(r);return o&&e.includes(o)&&mi(r)});if(s.length){if(t.key==="?")Us(s[0].el);else if(!s.some(r=>dh(r,t,n)))return;
+let o=Ps(r);return o&&e.includes(o)&&fi(r)});if(s.length){if(t.key==="?")Us(s[0].el);else if(!s.some(r=>dh(r,t,n)))return;
 t.preventDefault(),t.stopPropagation()}}function at(t,e){let n={el:t,keys:e};return it.size||document.addEventListener("\
-keydown",hi,!0),it.add(n),()=>{it.delete(n),it.size||document.removeEventListener("keydown",hi,!0)}}function Us(t){let e=Ps(
-t),n=ee("keys"),r=[...it].filter(l=>Ps(l.el)===e&&mi(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=p("div.keys-typed"),
-i=p("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=pi();Q(o,p("span",{"aria-hidden":"\
+keydown",di,!0),it.add(n),()=>{it.delete(n),it.size||document.removeEventListener("keydown",di,!0)}}function Us(t){let e=Ps(
+t),n=ee("keys"),r=[...it].filter(l=>Ps(l.el)===e&&fi(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=p("div.keys-typed"),
+i=p("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=gi();Q(o,p("span",{"aria-hidden":"\
 true"},"Letter, number and symbol keys"),ge({label:"Letter, number and symbol keys",choices:[[!0,"On"],[!1,"Off"]],value:l,
 pick:u=>{hh(u),a()},k:"typed"}));for(let u of i.querySelectorAll("[data-typed]"))u.classList.toggle("off",!l)};i.append(
 p("h2",{id:n,tabindex:-1,autofocus:!0},"Keyboard shortcuts"),p("p.mute","They work while the focus is on this page, but \
 not while you type in a field."),p("dl",[...r,{keys:["?"],shown:"?",words:"Shows this list.",when:()=>!0,press:()=>!0}].
-map(l=>p("div",{"data-typed":fi(l)&&l.shown!=="?"?"":null},p("dt",p("kbd",l.shown)),p("dd",l.words)))),o,p("button.btn",
-{"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),t.append(i),i.showModal()}var I,yi,mh,Pe,Bs,xn,wi,gn,xi,Ws,Ds,fh,Mt=Symbol.for("pv"),kn={},vn=[],ph=/^m(i|n|o|s|text|space)$/,Fs=Array.isArray,ki=vn.
+map(l=>p("div",{"data-typed":pi(l)&&l.shown!=="?"?"":null},p("dt",p("kbd",l.shown)),p("dd",l.words)))),o,p("button.btn",
+{"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),t.append(i),i.showModal()}var I,wi,mh,Pe,Bs,xn,xi,gn,ki,Ws,Ds,fh,Mt=Symbol.for("pv"),kn={},vn=[],ph=/^m(i|n|o|s|text|space)$/,Fs=Array.isArray,vi=vn.
 slice,Ve=Object.assign;function je(t){t&&t.parentNode&&t.remove()}function bn(t,e,n,s,r){var o={type:t,props:e,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Mt,__v:r||
-++yi,__i:-1,__u:0};return!r&&I.vnode&&I.vnode(o),o}function lt(t){return t.children}function yn(t,e){this.props=t,this.context=e,this.__g=0}function Ue(t,e){if(e==null)return t.
+++wi,__i:-1,__u:0};return!r&&I.vnode&&I.vnode(o),o}function lt(t){return t.children}function yn(t,e){this.props=t,this.context=e,this.__g=0}function Ue(t,e){if(e==null)return t.
 __&&Ue(t.__,t.__i+1);for(var n;e<t.__k.length;e++)if((n=t.__k[e])&&n.__e)return n.__e;return typeof t.type!="function"||
 t.props.__P?null:Ue(t)}function gh(t){var e,n=t.__v,s=n.__e,r=[],o=[],i=t.__P;i&&((e=Ve({constructor:Mt},n)).__v=n.__v+1,
 I.vnode&&I.vnode(e),Is(i,e,n,t.__n,i.namespaceURI,32&n.__u?[s]:null,r,s||Ue(n),32&n.__u,o),e.__v=n.__v,e.__.__k[e.__i]=e,
-Ti(r,e,o),n.__=n.__e=null,e.__e!=s&&vi(e))}function vi(t){if((t=t.__)&&t.__c&&!t.props.__P)return t.__e=null,t.__k.some(
-function(e){return e&&(t.__e=e.__e)}),vi(t)}function gi(t){(8&t.__g||(t.__g|=8,Pe.push(t),xn++))&&Bs==I.debounceRendering||
-((Bs=I.debounceRendering)||queueMicrotask)($i)}function $i(){try{for(var t,e=1;Pe.length;)Pe.length>e&&Pe.sort(wi),t=Pe.
-shift(),e=Pe.length,8&t.__g&&gh(t)}finally{(xn=Pe.length)&&(Bs||queueMicrotask)($i)}}function Mi(t,e,n,s,r,o,i,a,l,u,c){
+Ei(r,e,o),n.__=n.__e=null,e.__e!=s&&$i(e))}function $i(t){if((t=t.__)&&t.__c&&!t.props.__P)return t.__e=null,t.__k.some(
+function(e){return e&&(t.__e=e.__e)}),$i(t)}function bi(t){(8&t.__g||(t.__g|=8,Pe.push(t),xn++))&&Bs==I.debounceRendering||
+((Bs=I.debounceRendering)||queueMicrotask)(Mi)}function Mi(){try{for(var t,e=1;Pe.length;)Pe.length>e&&Pe.sort(xi),t=Pe.
+shift(),e=Pe.length,8&t.__g&&gh(t)}finally{(xn=Pe.length)&&(Bs||queueMicrotask)(Mi)}}function _i(t,e,n,s,r,o,i,a,l,u,c){
 var h,m,d,f,g,b,y=s.__k||vn,w=e.length;for(l=bh(n,e,y,l,w),h=0;h<w;h++)(d=n.__k[h])!=null&&(m=~d.__i&&y[d.__i]||kn,d.__i=
 h,b=Is(t,d,m,r,o,i,a,l,u,c),f=d.__e,(m.ref!=d.ref||8&m.__u)&&(m.ref&&qs(m.ref,null,d,m),d.ref&&c.push(d.ref,d.__c||f,d)),
-g=g||f,4&d.__u?(l=_i(d,l,t,!m.__v),m.__e&&(m.__e=null)):typeof d.type=="function"&&b!==void 0?l=b:f&&(l=f.nextSibling),d.
+g=g||f,4&d.__u?(l=Si(d,l,t,!m.__v),m.__e&&(m.__e=null)):typeof d.type=="function"&&b!==void 0?l=b:f&&(l=f.nextSibling),d.
 __u&=-21);return n.__e=g,l}function bh(t,e,n,s,r){var o,i,a,l,u,c,h,m,d,f=n.length,g=f,b=0,y=0,w=t.__k=Array(r);for(o=0;o<
 r;o++)(i=e[o])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=w[o]=bn(null,
 i):Fs(i)?i=w[o]=bn(lt,{children:i}):i.constructor===Mt&&i.__b?i=w[o]=bn(i.type,i.props,i.key,i.ref,i.__v):w[o]=i,l=o+b,i.
 __=t,i.__b=t.__b+1,a=null,~(u=i.__i=yh(i,n,l,g))&&(g--,(a=n[u])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,u==l-1?b--:u==l+1?b++:u!=
 l&&(u>l?b--:b++,y=1)):(~u||(r>f?b--:r<f&&b++),typeof i.type!="function"&&(i.__u|=4))):w[o]=null;if(y){for(c=[],h=[],o=0;o<
 r;o++)if((i=w[o])&&16&i.__u){for(b=0,m=c.length;b<m;)c[d=b+m>>1]<i.__i?b=d+1:m=d;c[b]=i.__i,h[o]=b+1}for(b=c.length;o--;)
-h[o]&&(h[o]==b?b--:w[o].__u|=4)}if(g)for(o=0;o<f;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=Ue(a)),js(a,a));return s}function _i(t,e,n,s){
-var r,o,i,a;if(typeof t.type=="function"){if(t.props.__P)return e;if(r=t.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=t,e=_i(
+h[o]&&(h[o]==b?b--:w[o].__u|=4)}if(g)for(o=0;o<f;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=Ue(a)),js(a,a));return s}function Si(t,e,n,s){
+var r,o,i,a;if(typeof t.type=="function"){if(t.props.__P)return e;if(r=t.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=t,e=Si(
 r[o],e,n,!1));return e}for(e&&!e.parentNode&&(e=Ue(t))&&!e.parentNode&&(e=null),i=t.__e,a=e;a&&a.nodeType==8;)a=a.nextSibling;
 for(i!=a&&(!s&&n.moveBefore&&i.parentNode?n.moveBefore(i,e):n.insertBefore(i,e||null)),e=i;(e=e&&e.nextSibling)&&e.nodeType==
 8&&!e.data.startsWith("$s"););return e}function yh(t,e,n,s){var r,o=t.key,i=t.type,a=e[n],l=a&&!(2&a.__u);if(a===null&&o==null||l&&o==a.key&&i==a.type)return n;
 if(s>(l?1:0)){for(r=n-1;r>=0;r--)if((a=e[r])&&!(2&a.__u)&&o==a.key&&i==a.type)return r;for(r=n+1;r<e.length;r++)if((a=e[r])&&
-!(2&a.__u)&&o==a.key&&i==a.type)return r}return-1}function bi(t,e,n){n==null&&(n=""),e[0]=="-"?t.setProperty(e,n):t[e]=n}
+!(2&a.__u)&&o==a.key&&i==a.type)return r}return-1}function yi(t,e,n){n==null&&(n=""),e[0]=="-"?t.setProperty(e,n):t[e]=n}
 function pn(t,e,n,s,r){var o,i;if(e=="style")if(typeof n=="string")t.style.cssText=n;else{if(typeof s=="string"&&(t.style.
-cssText=s=""),s)for(e in s)n&&e in n||bi(t.style,e);if(n)for(e in n)s&&n[e]==s[e]||bi(t.style,e,n[e])}else if(e[0]=="o"&&
+cssText=s=""),s)for(e in s)n&&e in n||yi(t.style,e);if(n)for(e in n)s&&n[e]==s[e]||yi(t.style,e,n[e])}else if(e[0]=="o"&&
 e[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(t.__e||(t.__e={}))[e]=n,n&&s||(i=Ds[e]||(Ds[e]=
-wh(e)),(t.__a||(t.__a={}))[e]=Ws,o=e!=(e=e.replace(xi,"$1")),(e=e.slice(2))[0]<"a"&&(e=e.toLowerCase()),n?t.addEventListener(
+wh(e)),(t.__a||(t.__a={}))[e]=Ws,o=e!=(e=e.replace(ki,"$1")),(e=e.slice(2))[0]<"a"&&(e=e.toLowerCase()),n?t.addEventListener(
 e,i,o):t.removeEventListener(e,i,o));else{if(r=="http://www.w3.org/2000/svg")e=e.replace(/xlink(H|:h)/,"h").replace(/sName$/,
 "s");else if(e!="width"&&e!="height"&&e!="href"&&e!="list"&&e!="form"&&e!="tabIndex"&&e!="download"&&e!="rowSpan"&&e!="c\
 olSpan"&&e!="role"&&e!="popover"&&e in t)try{return void(t[e]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
@@ -463,26 +463,26 @@ d.context=x,d.props=y,d.__P=t,d.__g&=-5,M=I.__r,$=w?25:0;do d.__g&=-9,M&&M(e),c=
 d.__g&&++$<25);w&&(vn.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(s=Ve({},s,d.getChildContext())),
 w&&n.__c&&d.getSnapshotBeforeUpdate&&(b=d.getSnapshotBeforeUpdate(f,g)),T=c&&c.type===lt&&c.key==null?c.props.children:c,
 y.__P&&(c=a,r=(t=y.__P).namespaceURI,l=o=null,n.props&&n.props.__P!=t&&(n.__k.some(function(R){R&&js(R,R)}),n.__k=null),
-a=n.__k?Ue(n,0):null),a=Mi(t,Fs(T)?T:[T],e,n,s,r,o,i,a,l,u),y.__P&&(e.__e=null,a=c),e.__u&=-161,h&&h.some(je),d.__h.length&&
+a=n.__k?Ue(n,0):null),a=_i(t,Fs(T)?T:[T],e,n,s,r,o,i,a,l,u),y.__P&&(e.__e=null,a=c),e.__u&=-161,h&&h.some(je),d.__h.length&&
 i.push(d),1&d.__g&&(d.__g&=-4)}catch(R){if(i.length=m,e.__v=null,l||o)if(R&&R.then){if(e.__u|=128|l,o){for(~(_=o.indexOf(
 a||void 0))||(_=o.length);(A=o[_-1])&&A.nodeType==8;)_--;for(;_<o.length;_++)if(A=o[_])if(o[_]=null,E){if(A==S)break}else{
 if(A.nodeType!=8)break;A.data.startsWith("$s")&&(S=wn(E=A))}}if(!E){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
 E=a}(c=wn(E=e.__c.__z||(e.__c.__z=E)))?(e.__e=E,a=c):e.__e=a,a=a&&a.nextSibling}else o&&o.some(je);else e.__e=n.__e;e.__k||
-(e.__k=n.__k||[]),R&&R.then||Si(e),I.__e(R,e,n)}}else a=e.__e=xh(n.__e,e,n,s,r,o,i,l,u,t);return(c=I.diffed)&&c(e),a}function wn(t,e){
+(e.__k=n.__k||[]),R&&R.then||Ti(e),I.__e(R,e,n)}}else a=e.__e=xh(n.__e,e,n,s,r,o,i,l,u,t);return(c=I.diffed)&&c(e),a}function wn(t,e){
 if(t&&t.nodeType==8&&t.data.startsWith("$s"))for(var n=1;t=t.nextSibling;){if(t.nodeType==8){if(t.data.startsWith("$s"))
-n++;else if(t.data.startsWith("/$s")&&!--n)return t}e&&e.push(t)}}function Si(t){t&&(t.__c&&(t.__c.__g|=4),t.__k&&t.__k.
-some(Si))}function Ti(t,e,n){for(var s=0;s<n.length;)qs(n[s++],n[s++],n[s++]);I.__c&&I.__c(e,t),t.some(function(r){try{t=
+n++;else if(t.data.startsWith("/$s")&&!--n)return t}e&&e.push(t)}}function Ti(t){t&&(t.__c&&(t.__c.__g|=4),t.__k&&t.__k.
+some(Ti))}function Ei(t,e,n){for(var s=0;s<n.length;)qs(n[s++],n[s++],n[s++]);I.__c&&I.__c(e,t),t.some(function(r){try{t=
 r.__h,r.__h=[],t.some(function(o){o.call(r)})}catch(o){I.__e(o,r.__v)}})}function xh(t,e,n,s,r,o,i,a,l,u){var c,h,m,d,f,
 g,b,y,w=n.props||kn,v=e.props,x=e.type;if(x=="svg"?r="http://www.w3.org/2000/svg":x=="math"?r="http://www.w3.org/1998/Ma\
 th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(c=0;c<o.length;c++)if((f=o[c])&&(x?f.localName==x:f.nodeType==3)){
 t=f,o[c]=null;break}}if(!t){if(y=u.ownerDocument||document,!x)return y.createTextNode(v);t=y.createElementNS(r,x,v.is?v:
 u),a&&(I.__m&&I.__m(e,o),a=!1),o=null}if(x){if(u=x=="template"&&t.content||t,o=x=="textarea"&&v.defaultValue!=null?null:
-o&&ki.call(u.childNodes),!a&&o)for(w={},c=0;c<t.attributes.length;c++)w[(f=t.attributes[c]).name]=f.value;for(c in w)f=w[c],
+o&&vi.call(u.childNodes),!a&&o)for(w={},c=0;c<t.attributes.length;c++)w[(f=t.attributes[c]).name]=f.value;for(c in w)f=w[c],
 c=="dangerouslySetInnerHTML"?m=f:c=="children"||c in v||c=="value"&&"defaultValue"in v||c=="checked"&&"defaultChecked"in
 v||pn(t,c,null,f,r);for(c in v)f=v[c],c=="children"?d=f:c=="dangerouslySetInnerHTML"?h=f:c=="value"?g=f:c=="checked"?b=f:
 a&&typeof f!="function"||w[c]===f||pn(t,c,f,w[c],r);h?(a||m&&(h.__html==m.__html||h.__html==t.innerHTML)||(t.innerHTML=h.
 __html),e.__k=[]):(m&&(t.textContent=""),(x=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&ph.test(x))&&(r="\
-http://www.w3.org/1999/xhtml"),Mi(u,Fs(d)?d:[d],e,n,s,r,o,i,o?o[0]:n.__k&&Ue(n,0),a,l),o&&o.some(je)),a&&x!="textarea"||
+http://www.w3.org/1999/xhtml"),_i(u,Fs(d)?d:[d],e,n,s,r,o,i,o?o[0]:n.__k&&Ue(n,0),a,l),o&&o.some(je)),a&&x!="textarea"||
 (c="value",x=="progress"&&g==null?t.removeAttribute(c):g==null||g===t[c]&&(x!="progress"||g)||pn(t,c,g,w[c],r),c="checke\
 d",b!=null&&b!=t[c]&&pn(t,c,b,w[c],r))}else w===v||a&&t.data==v||(t.data=v);return t}function qs(t,e,n,s){try{typeof t==
 "function"?e?e.__x=t(e)||1:s&&(s=s.__c||s.__e)&&(e=s.__x)&&(s.__x=null,typeof e=="function"?e():t(null)):t.current=e}catch(r){
@@ -491,50 +491,49 @@ e,t),s=t.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(a){I.
 0;i<s.length;i++)s[i]&&js(s[i],e,typeof t.type!="function"||n&&!t.props.__P);!n&&(s=t.__c)&&(s=s.__z)&&(r=wn(s,o=[]))&&(s==
 t.__e&&o.some(je),je(r),je(s)),n||je(t.__e),t.__e=t.__c=t.__=null}function kh(t,e,n){return this.constructor(t,n)}function Vs(t,e){
 var n,s,r,o;I.__&&I.__(t,e),e.nodeType==9&&(e=e.documentElement),s=(n=t&&32&t.__u)?null:e.__k,e.__k=bn(lt,{children:[t]}),
-r=[],o=[],Is(e,e.__k,s||kn,kn,e.namespaceURI,s?null:e.firstChild?ki.call(e.childNodes):null,r,s?s.__e:e.firstChild,n,o),
-Ti(r,e.__k,o),e.__k.props.children=null}I={__e:function(t,e,n,s){for(var r,o,i;e=e.__;)if((r=e.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(o=r.constructor)&&o.getDerivedStateFromError)&&
+r=[],o=[],Is(e,e.__k,s||kn,kn,e.namespaceURI,s?null:e.firstChild?vi.call(e.childNodes):null,r,s?s.__e:e.firstChild,n,o),
+Ei(r,e.__k,o),e.__k.props.children=null}I={__e:function(t,e,n,s){for(var r,o,i;e=e.__;)if((r=e.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(o=r.constructor)&&o.getDerivedStateFromError)&&
 r.setState(o.getDerivedStateFromError(t)),r.componentDidCatch&&(r.componentDidCatch(t,s||{}),i=1),i&&8&r.__g)return void(r.
-__g|=2)}catch(a){t=a}}throw xn=0,t}},yi=0,mh=function(t){return t!=null&&t.constructor===Mt},yn.prototype.setState=function(t,e){
+__g|=2)}catch(a){t=a}}throw xn=0,t}},wi=0,mh=function(t){return t!=null&&t.constructor===Mt},yn.prototype.setState=function(t,e){
 var n=this.__s;n&&n!=this.state||(n=this.__s=Ve({},this.state)),typeof t=="function"&&(t=t(Ve({},n),this.props)),t&&(Ve(
-n,t),this.__v&&(e&&this.__k.push(e),gi(this)))},yn.prototype.forceUpdate=function(t){this.__v&&(this.__g|=4,t&&this.__h.
-push(t),gi(this))},yn.prototype.render=lt,Pe=[],xn=0,wi=function(t,e){return t.__v.__b-e.__v.__b},gn=Symbol(),xi=/(PointerCapture)$|Capture$/i,
+n,t),this.__v&&(e&&this.__k.push(e),bi(this)))},yn.prototype.forceUpdate=function(t){this.__v&&(this.__g|=4,t&&this.__h.
+push(t),bi(this))},yn.prototype.render=lt,Pe=[],xn=0,xi=function(t,e){return t.__v.__b-e.__v.__b},gn=Symbol(),ki=/(PointerCapture)$|Capture$/i,
 Ws=0,Ds={},fh=0;var xe=(t,e)=>Math.max(12,Math.min(t,e/1.4));var vh=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],$h=["012345\
-6789","of 100 hands, as the quick brown fox jumps over it"],_t,Ei=t=>{let e=0;for(let n of t)e+=vh.find(([s])=>s.test(n))?.[1]??
+6789","of 100 hands, as the quick brown fox jumps over it"],_t,Li=t=>{let e=0;for(let n of t)e+=vh.find(([s])=>s.test(n))?.[1]??
 .57;return e};function Mh(){if(_t!=null)return _t;let t=typeof document=="object"&&document.querySelector(".uw"),e=t&&document.
 createElement("canvas").getContext("2d");if(!t||!e)return 1;let n=getComputedStyle(t).getPropertyValue("--sans"),s=[400,
-700].flatMap(r=>(e.font=`${r} 100px ${n}`,$h.map(o=>e.measureText(o).width/(r>400?100*1.06:100)/Ei(o))));return _t=Math.
-max(1,...s),document.fonts.addEventListener("loadingdone",()=>_t=void 0,{once:!0}),_t}var P=(t,e)=>Ei(t)*e*Mh(),_h=12;function K(t,e,n,s=1){
+700].flatMap(r=>(e.font=`${r} 100px ${n}`,$h.map(o=>e.measureText(o).width/(r>400?100*1.06:100)/Li(o))));return _t=Math.
+max(1,...s),document.fonts.addEventListener("loadingdone",()=>_t=void 0,{once:!0}),_t}var P=(t,e)=>Li(t)*e*Mh(),_h=12;function K(t,e,n,s=1){
 let r=P(t,s),o=Math.max(Math.min(e,_h),Math.min(e,n/Math.max(r,.01)));if(r*o<=n+.01)return{lines:[t],size:o};let i=u=>P(
 u,o*s)<=n,a=[""],l=()=>a[a.length-1];for(let u of t.split(" "))if(l()!==""&&i(`${l()} ${u}`))a[a.length-1]+=` ${u}`;else{
 l()!==""&&a.push("");for(let c of u)l()!==""&&!i(l()+c)&&a.push(""),a[a.length-1]+=c}return{lines:a,size:o}}function ct(t,e,{
 w:n,ideal:s,tight:r=.5,least:o=n,floor:i=0}){if(t<=1)return{w:Math.min(n,Math.max(e,12)),step:s,cols:1,rows:1};let a=m=>Math.
 max(r*m,i),l=(m,d)=>Math.min(s,(e-m)/Math.max(d-1,1));for(let m of[n,Math.max(o,Math.min(n,e/(1+r*(t-1))))])if(l(m,t)>=a(
 m)-.01)return{w:m,step:l(m,t),cols:t,rows:1};let u=Math.max(1,Math.floor((e-o)/a(o))+1),c=Math.ceil(t/u),h=Math.ceil(t/c);
-return{w:o,step:l(o,h),cols:h,rows:c}}function Li(t){let e=[...t].sort((s,r)=>s.seat-r.seat),n=Math.max(0,e.findIndex(s=>s.
-me));return[...e.slice(n),...e.slice(0,n)]}function Ai(t){if(t<2)return{left:0,top:t,right:0};let e=Math.floor((t+1)/3);
+return{w:o,step:l(o,h),cols:h,rows:c}}function Ai(t){let e=[...t].sort((s,r)=>s.seat-r.seat),n=Math.max(0,e.findIndex(s=>s.
+me));return[...e.slice(n),...e.slice(0,n)]}function Ci(t){if(t<2)return{left:0,top:t,right:0};let e=Math.floor((t+1)/3);
 return{left:e,top:t-2*e,right:e}}var Sh="var(--card-ink)";function $n(t,e,n,s,r){let o=s*.46,i=u=>`a${o} ${o} 0 1 0 ${u*2*o} 0`,a=(u,c)=>`M${u-o} ${c}${i(
 1)}${i(-1)}Z`,l={d:`M${e} ${n-s*1.1}L${e+s*.85} ${n}L${e} ${n+s*1.1}L${e-s*.85} ${n}Z`,h:`M${e} ${n+s}L${e-s*.95} ${n-s*
 .12}A${s*.52} ${s*.52} 0 0 1 ${e} ${n-s*.52}A${s*.52} ${s*.52} 0 0 1 ${e+s*.95} ${n-s*.12}Z`,s:`M${e} ${n-s*1.05}L${e+s*
 .95} ${n+s*.12}A${s*.5} ${s*.5} 0 0 1 ${e+s*.14} ${n+s*.5}L${e+s*.4} ${n+s}H${e-s*.4}L${e-s*.14} ${n+s*.5}A${s*.5} ${s*.5}\
  0 0 1 ${e-s*.95} ${n+s*.12}Z`,c:a(e,n-s*.52)+a(e-s*.54,n+s*.22)+a(e+s*.54,n+s*.22)+`M${e} ${n-s*.2}L${e+s*.4} ${n+s}H${e-
-s*.4}Z`}[t];if(!l)throw new Error(`Expected a suit of ours, not "${t}".`);return k("path",{d:l,...r})}var Ci={bell:{fill:"\
-M50 6C70 6 78 22 78 42V62L90 76H10L22 62V42C22 22 30 6 50 6Z",ink:"M36 82H64L50 97Z"},bolt:{fill:"M58 2 16 56H44L34 98 8\
-4 38H54Z"},bus:{fill:"M10 22H90A6 6 0 0 1 96 28V74H4V28A6 6 0 0 1 10 22ZM14 34V51H32V34ZM40 34V51H58V34ZM66 34V51H86V34Z",
-ink:"M14 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0M62 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0"},chevrons:{line:"M8 52 50 18 92 5\
-2M8 74 50 40 92 74M8 96 50 62 92 96",wide:12},circles:{line:"M6 54a30 30 0 1 0 60 0a30 30 0 1 0-60 0",inkLine:"M34 54a30\
- 30 0 1 0 60 0a30 30 0 1 0-60 0",wide:11},crown:{fill:"M8 28 30 52 50 16 70 52 92 28 84 78H16Z",ink:"M16 84H84V94H16Z"},
-eye:{line:"M6 50Q50 4 94 50Q50 96 6 50Z",ink:"M34 50a16 16 0 1 0 32 0a16 16 0 1 0-32 0",wide:9},hat:{fill:"M28 18H72V62H\
-28Z",ink:"M8 66H92V80H8Z"},hexagon:{line:"M50 4 90 27V73L50 96 10 73V27ZM50 24 72 37V63L50 76 28 63V37Z",ink:"M41 50a9 9\
- 0 1 0 18 0a9 9 0 1 0-18 0",wide:8},key:{fill:"M48 6a25 25 0 0 1 6 49.300V64H70V76H54V94H42V55.300A25 25 0 0 1 48 6ZM48 \
-19a11.700 11.700 0 1 0 0 23.400a11.700 11.700 0 1 0 0-23.400Z"},lamp:{fill:"M30 8H70L88 58H12Z",ink:"M44 58H56V86H72V96H\
-28V86H44Z"},moon:{fill:"M64 6A44 44 0 1 0 64 94 36 44 0 0 1 64 6Z"},rings:{fill:"M6 92A86 86 0 0 1 92 6V34A58 58 0 0 0 3\
-4 92Z",ink:"M48 92A44 44 0 0 1 92 48V68A24 24 0 0 0 68 92Z"},star:{fill:"M50 2 63 37 98 50 63 63 50 98 37 63 2 50 37 37Z"},
-stairs:{fill:"M8 96V64H36V38H64V12H92V96Z",inkLine:"M8 58H30V32H58V6",wide:6},tee:{line:"M8 52a42 42 0 1 0 84 0a42 42 0 \
-1 0-84 0",fill:"M24 34H76V50H59V84H41V50H24Z",wide:9}},Oi=t=>t in Ci;function Ni(t,e,n,s,{colour:r="var(--accent-card)",
-ink:o=Sh}={}){let i=Ci[t];if(!i)throw new Error(`Expected a symbol of ours, not "${t}".`);let a=(l,u)=>l&&k("path",{d:l,
-fill:"none",style:`stroke:${u}`,"stroke-width":i.wide??8});return k("g",{transform:`translate(${e} ${n}) scale(${s/100})`},
-a(i.line,r),i.fill&&k("path",{d:i.fill,"fill-rule":"evenodd",style:`fill:${r}`}),i.ink&&k("path",{d:i.ink,style:`fill:${o}`}),
-a(i.inkLine,o))}function Gs(t,e,n,s){if(t==="skip")return k("g",{fill:"currentColor"},q(`M${e-s} ${n+s*.5}A${s} ${s} 0 0 1 ${e+s*.78} ${n-
+s*.4}Z`}[t];if(!l)throw new Error(`There is no suit "${t}".`);return k("path",{d:l,...r})}var Oi={bell:{fill:"M50 6C70 6\
+ 78 22 78 42V62L90 76H10L22 62V42C22 22 30 6 50 6Z",ink:"M36 82H64L50 97Z"},bolt:{fill:"M58 2 16 56H44L34 98 84 38H54Z"},
+bus:{fill:"M10 22H90A6 6 0 0 1 96 28V74H4V28A6 6 0 0 1 10 22ZM14 34V51H32V34ZM40 34V51H58V34ZM66 34V51H86V34Z",ink:"M14 \
+78a12 12 0 1 0 24 0a12 12 0 1 0-24 0M62 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0"},chevrons:{line:"M8 52 50 18 92 52M8 74 50\
+ 40 92 74M8 96 50 62 92 96",wide:12},circles:{line:"M6 54a30 30 0 1 0 60 0a30 30 0 1 0-60 0",inkLine:"M34 54a30 30 0 1 0\
+ 60 0a30 30 0 1 0-60 0",wide:11},crown:{fill:"M8 28 30 52 50 16 70 52 92 28 84 78H16Z",ink:"M16 84H84V94H16Z"},eye:{line:"\
+M6 50Q50 4 94 50Q50 96 6 50Z",ink:"M34 50a16 16 0 1 0 32 0a16 16 0 1 0-32 0",wide:9},hat:{fill:"M28 18H72V62H28Z",ink:"M\
+8 66H92V80H8Z"},hexagon:{line:"M50 4 90 27V73L50 96 10 73V27ZM50 24 72 37V63L50 76 28 63V37Z",ink:"M41 50a9 9 0 1 0 18 0\
+a9 9 0 1 0-18 0",wide:8},key:{fill:"M48 6a25 25 0 0 1 6 49.300V64H70V76H54V94H42V55.300A25 25 0 0 1 48 6ZM48 19a11.700 1\
+1.700 0 1 0 0 23.400a11.700 11.700 0 1 0 0-23.400Z"},lamp:{fill:"M30 8H70L88 58H12Z",ink:"M44 58H56V86H72V96H28V86H44Z"},
+moon:{fill:"M64 6A44 44 0 1 0 64 94 36 44 0 0 1 64 6Z"},rings:{fill:"M6 92A86 86 0 0 1 92 6V34A58 58 0 0 0 34 92Z",ink:"\
+M48 92A44 44 0 0 1 92 48V68A24 24 0 0 0 68 92Z"},star:{fill:"M50 2 63 37 98 50 63 63 50 98 37 63 2 50 37 37Z"},stairs:{fill:"\
+M8 96V64H36V38H64V12H92V96Z",inkLine:"M8 58H30V32H58V6",wide:6},tee:{line:"M8 52a42 42 0 1 0 84 0a42 42 0 1 0-84 0",fill:"\
+M24 34H76V50H59V84H41V50H24Z",wide:9}},Ni=t=>t in Oi;function Hi(t,e,n,s,{colour:r="var(--accent-card)",ink:o=Sh}={}){let i=Oi[t];
+if(!i)throw new Error(`There is no symbol "${t}".`);let a=(l,u)=>l&&k("path",{d:l,fill:"none",style:`stroke:${u}`,"strok\
+e-width":i.wide??8});return k("g",{transform:`translate(${e} ${n}) scale(${s/100})`},a(i.line,r),i.fill&&k("path",{d:i.fill,
+"fill-rule":"evenodd",style:`fill:${r}`}),i.ink&&k("path",{d:i.ink,style:`fill:${o}`}),a(i.inkLine,o))}function Gs(t,e,n,s){if(t==="skip")return k("g",{fill:"currentColor"},q(`M${e-s} ${n+s*.5}A${s} ${s} 0 0 1 ${e+s*.78} ${n-
 .1*s}`,"currentColor",s*.26),k("path",{d:`M${e+s*1.2} ${n+s*.62}L${e+s*.3} ${n+s*.2}L${e+s*1.16} ${n-s*.5}Z`}),H(e,n+s*.62,
 s*.24));let r=o=>`M${e-o*s} ${n-o*s*.62}H${e+o*s*.2}V${n-o*s}L${e+o*s} ${n-o*s*.46}L${e+o*s*.2} ${n+o*s*.08}V${n-o*s*.3}\
 H${e-o*s}Z`;return k("path",{d:r(1)+r(-1),fill:"currentColor"})}function Th(t){let e=t*1.4,n=t*.08,s=(e-2*n)/17,r=t*.3,o="",
@@ -559,9 +558,9 @@ uit-${s})`,i=Math.min(e*.3,e*.62*100/ae(r,100,6));return[C(0,0,e,n,{class:"paper
 fill:${o}`,opacity:.16}),$n(s,e*.66,n*.69,e*.2,{style:`fill:${o}`}),de(r,e*.1,e*.11,i,{colour:o,gap:r.length>1?6:13}),$n(
 s,e*.22,e*.6,Math.max(4,e*.125),{style:`fill:${o}`}),C(0,0,e,n,{class:"edge",rx:e*.085})]}function Ch(t,e){let n=e*1.4,s=t.
 text??"",r=Math.min(e*.2,e*.8/Math.max(P(s,1.06),.1)),o=s!==""&&r>=9,i=e*(o?.6:.7);return[C(0,0,e,n,{class:"paper",rx:e*
-.085}),o&&k("text",{x:e*.1,y:e*.1+r*.9,"font-size":r,"font-weight":700,style:"fill:var(--card-ink)"},s),Ni(t.glyph??"",(e-
+.085}),o&&k("text",{x:e*.1,y:e*.1+r*.9,"font-size":r,"font-weight":700,style:"fill:var(--card-ink)"},s),Hi(t.glyph??"",(e-
 i)/2,o?n*.36:(n-i)/2,i),C(0,0,e,n,{class:"edge",rx:e*.085})]}function Oh(t,e){return t.colour?Lh(t,e):t.suit?Ah(t,e):t.glyph&&
-Oi(t.glyph)?Ch(t,e):Eh(t,e)}function Se(t,e){let n=t?Oh(t,e):Th(e);return k("g",{class:t?"front":"back"},n)}var Nh={0:[],
+Ni(t.glyph)?Ch(t,e):Eh(t,e)}function Se(t,e){let n=t?Oh(t,e):Th(e);return k("g",{class:t?"front":"back"},n)}var Nh={0:[],
 1:[[0,0]],2:[[-1,-1],[1,1]],3:[[-1,-1],[0,0],[1,1]],4:[[-1,-1],[1,-1],[-1,1],[1,1]],5:[[-1,-1],[1,-1],[0,0],[-1,1],[1,1]],
 6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},Mn=(t,e,n)=>[C(0,0,e,e,{rx:e*.14,style:`fill:var(--card);stroke:${n?"var(-\
 -lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:t?1:.45}),Nh[t].map(([s,r])=>H(e*(.5+s*.26),e*(.5+r*.26),e*.09,{fill:"\
@@ -584,13 +583,13 @@ e}sort(e){this.by=e,this.open(!0),this.list.querySelector(`[data-k="heat.${e}"]`
 map,s={part:"where",value:n},r=Rh.map(i=>p("th",{scope:"col","aria-sort":this.by===i?"ascending":null},p("button.sorts",
 {"data-k":`heat.${i}`,onclick:()=>this.sort(i)},s[i]))),o=([i,{part:a="",value:l=0}])=>p("tr",p("th",{scope:"row"},i),p(
 "td",a),p("td.num",l.toFixed(2)));return p("div.scroll",{tabindex:0,role:"group","aria-label":e},p("table",p("caption",e),
-p("thead",p("tr",p("td"),...r)),p("tbody",Ph(this.map,this.by).map(o))))}};var Uh=23,zs=24,Tt=20,Bh=17,Dh=8,Hi=6,St={h:23,size:15},Wh={house:[66,34],place:[20,28]},[Fh,Ih,qh]=[3,4,1],Ri=(t,e)=>Math.
+p("thead",p("tr",p("td"),...r)),p("tbody",Ph(this.map,this.by).map(o))))}};var Uh=23,zs=24,Tt=20,Bh=17,Dh=8,Ri=6,St={h:23,size:15},Wh={house:[66,34],place:[20,28]},[Fh,Ih,qh]=[3,4,1],Pi=(t,e)=>Math.
 hypot(t.x-e.x,t.y-e.y);function jh(t,e,n){let s={x:(t.x+e.x)/2,y:(t.y+e.y)/2},r=o=>(o.x-s.x)*(e.x-t.x)+(o.y-s.y)*(e.y-t.
 y);return n.flatMap((o,i)=>{let a=n[(i+1)%n.length],[l,u]=[r(o),r(a)],c=l/(l-u),h=l<0!=u<0?[{x:o.x+(a.x-o.x)*c,y:o.y+(a.
 y-o.y)*c}]:[];return l<0?[o,...h]:h})}function Vh(t,e=Uh){let n=Array.from({length:zs},(s,r)=>{let o=2*Math.PI*r/zs,i=e/
 Math.cos(Math.PI/zs);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return t.map((s,r)=>{let o=n;for(let[i,a]of t.entries()){
-let l=Ri(s,a);i===r||l>2.1*e||(l<.5?o=i>r?[]:o:o=jh({x:0,y:0},{x:a.x-s.x,y:a.y-s.y},o))}return o})}var Gh=t=>t.map((e,n)=>{
-let s=t.filter((r,o)=>o!==n).map(r=>Ri(e,r));return Math.max(Dh,Math.min(Tt,...s.filter(r=>r>.5).map(r=>r/2-1)))}),Ys=(t,e)=>t.
+let l=Pi(s,a);i===r||l>2.1*e||(l<.5?o=i>r?[]:o:o=jh({x:0,y:0},{x:a.x-s.x,y:a.y-s.y},o))}return o})}var Gh=t=>t.map((e,n)=>{
+let s=t.filter((r,o)=>o!==n).map(r=>Pi(e,r));return Math.max(Dh,Math.min(Tt,...s.filter(r=>r>.5).map(r=>r/2-1)))}),Ys=(t,e)=>t.
 x<e.x+e.w&&e.x<t.x+t.w&&t.y<e.y+e.h&&e.y<t.y+t.h,Kh=({x:t,y:e},n)=>({x:t-n,y:e-n,w:2*n,h:2*n});function Zh(t,e,n,s,r){let o=[];
 return t.map((i,a)=>{let l=n[a],u=St.h,c=f=>(f.x<r.x||f.y<r.y||f.x+l>r.x+r.w||f.y+u>r.y+r.h?100:0)+Fh*o.filter(b=>Ys(b,f)).
 length+Ih*t.filter((b,y)=>Ys(Kh(b,e[y]-3),f)).length+qh*s.filter(b=>Ys(b,f)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
@@ -598,14 +597,14 @@ length+Ih*t.filter((b,y)=>Ys(Kh(b,e[y]-3),f)).length+qh*s.filter(b=>Ys(b,f)).len
 y+b*(y+u/2)-u/2,w:l,h:u}})).reduce((f,g)=>c(g)<c(f)?g:f);return l&&o.push(d),d})}var Js=t=>t?12+9*t.length:0,Xs=({x:t,y:e},{
 role:n,label:s,ring:r,chosen:o,attributes:i})=>k("g",{role:n,"aria-label":s,"data-x":t,"data-y":e,transform:`translate(${t}\
  ${e})`,...i},k("title",s),k("g.sized",k("path.cell",{fill:"transparent"}),(r||o)&&H(0,0,Tt,{class:"ring"}),o&&H(0,0,Tt-
-Hi,{class:"ring chosen"}),H(0,0,Tt+12,{class:"ring-focus"}))),Pi=({x:t,y:e},n,s)=>k("g.tag.of",{"data-of":s,"data-move":s,
+Ri,{class:"ring chosen"}),H(0,0,Tt+12,{class:"ring-focus"}))),Ui=({x:t,y:e},n,s)=>k("g.tag.of",{"data-of":s,"data-move":s,
 transform:`translate(${t} ${e})`,"aria-hidden":"true"},k("g.sized",k("g.stands",C(0,0,Js(n),St.h,{rx:3,style:"fill:var(-\
 -lit)"}),k("text",{x:Js(n)/2,y:St.h/2+St.size*.36,"font-size":St.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
-201E"},n))));function Ui(t,e,n,s){let r=[...t.querySelectorAll("[data-x]")],o=({x:g,y:b})=>({x:g/e,y:b/e}),i=r.map(({dataset:g})=>o(
+201E"},n))));function Bi(t,e,n,s){let r=[...t.querySelectorAll("[data-x]")],o=({x:g,y:b})=>({x:g/e,y:b/e}),i=r.map(({dataset:g})=>o(
 {x:Number(g.x),y:Number(g.y)})),a=Vh(i),l=Gh(i);for(let g of t.querySelectorAll(".sized"))g.setAttribute("transform",`sc\
 ale(${e})`);for(let[g,b]of r.entries()){let y=a[g].map(({x:w,y:v})=>`${w.toFixed(1)} ${v.toFixed(1)}`).join("L");b.querySelector(
 ".cell")?.setAttribute("d",y?`M${y}Z`:"");for(let w of b.querySelectorAll("circle")){let v=w.classList.contains("ring-fo\
-cus")?12:w.classList.contains("chosen")?-Hi:0,[x,M]=["many","handle"].map(T=>b.classList.contains(T)),$=M?Tt:x?Math.min(
+cus")?12:w.classList.contains("chosen")?-Ri:0,[x,M]=["many","handle"].map(T=>b.classList.contains(T)),$=M?Tt:x?Math.min(
 l[g],Bh/e):l[g];w.setAttribute("r",String($+v))}}let u=[...t.querySelectorAll(".tag.of")];if(!u.length)return;let c=r.map(
 g=>u.find(b=>b.dataset.of===g.dataset.move)),h=c.map(g=>Js(g?.textContent??"")),m={x:n.x/e,y:n.y/e,w:n.w/e,h:n.h/e},d=s.
 map(({x:g,y:b,kind:y})=>{let[w,v]=Wh[y??""]??[13,13];return{x:(g-w)/e,y:(b-v)/e,w:2*w/e,h:2*v/e}}),f=Zh(i,l,h,d,m);for(let[
@@ -615,7 +614,7 @@ let n=e.get(t.a),s=e.get(t.b),r=`M${n.x} ${n.y}L${s.x} ${s.y}`,o=i=>k("path",{d:
 d"){case"double":return[o({style:"stroke:var(--field-edge)","stroke-width":9}),o({style:"stroke:var(--field)","stroke-wi\
 dth":4})];case"dashed":return o({style:"stroke:var(--field-edge)","stroke-width":6,"stroke-dasharray":"12 9"});case"thin":
 return o({style:"stroke:var(--field-edge)","stroke-width":3});case"pointer":return o({style:"stroke:var(--on-field-2)","\
-stroke-width":3,"stroke-dasharray":"2 5"});default:return o({style:"stroke:var(--field-edge)","stroke-width":9})}}var Bi=(t,e,n,s)=>k(
+stroke-width":3,"stroke-dasharray":"2 5"});default:return o({style:"stroke:var(--field-edge)","stroke-width":9})}}var Di=(t,e,n,s)=>k(
 "text",{class:s,y:.35*e,"font-size":e,"font-weight":700,"text-anchor":"middle",fill:n},t);function td(t,e,n,s){let{fill:r,
 ink:o}=e?Zs(e.step):{fill:"var(--on-field)",ink:""},i={style:`fill:${r};stroke:var(${e?"--on-field-2":"--field"})`,"stro\
 ke-width":2},a=e?Math.min(16*n,zh):13,l=t.kind==="crossing"?k("path",{d:`M0 ${-a*1.35}L${a*1.35} 0 0 ${a*1.35} ${-a*1.35}\
@@ -624,7 +623,7 @@ width:132,height:68,rx:4,...i}):t.kind==="place"?C(-19,-27,38,54,{class:"slot",r
 u=t.kind==="house",c=u&&(t.name??"").length>8?(t.name??"").split(" "):[t.name??""],h=Math.max(1,...c.map(f=>f.length)),m=u?
 Math.min(23*n,122/(.66*h),54/(1.1*c.length)):20*n,d={...t.kind==="place"?s(t):{x:0,y:u?0:16+18*n,"text-anchor":"middle"},
 class:u?"on-house":"f"};return k("g",{transform:`translate(${t.x} ${t.y})`},k("title",t.label),l,t.kind==="pointer"&&!e&&
-C(-5,-5,10,10,{fill:"var(--field)"}),e&&Bi(e.text,20*n,o,e.fine?"coarse":""),e?.fine&&Bi(e.fine,15*n,o,"fine"),t.name&&c.
+C(-5,-5,10,10,{fill:"var(--field)"}),e&&Di(e.text,20*n,o,e.fine?"coarse":""),e?.fine&&Di(e.fine,15*n,o,"fine"),t.name&&c.
 map((f,g)=>k("text",{"font-size":m,"font-weight":700,...d,y:d.y+(u?(.35+1.1*(g-(c.length-1)/2))*m:0)},f)))}function nd(t){
 let e=new Map;for(let{key:s,at:r,art:o}of t)(o??"mark")==="mark"&&e.set(r,[...e.get(r)??[],s]);let n=new Map;for(let s of e.
 values())s.forEach((r,o)=>n.set(r,o-(s.length-1)/2));return n}function sd(t,e,n,s=0){let r=e.get(t.at);if(!r)throw new Error(
@@ -638,7 +637,7 @@ ted a token that can be drawn, not "${t.art}".`);return k("g",{transform:`transl
 img","aria-label":t.label,"data-token":t.key},k("title",t.label),k("g.grows",o()))}function rd({tag:t,path:e},n,s){let{x:r,
 y:o}=n.get(e[e.length-1]),i=18+11*t.length;return t&&k("g.tag",{transform:`translate(${r+14} ${o-12-32*s}) scale(${s})`},
 C(0,0,i,32,{rx:3,style:"fill:var(--lit)"}),k("text",{x:i/2,y:23,"font-size":21,"font-weight":700,"text-anchor":"middle",
-fill:"#13201E"},t))}function Di(t,e){let n=t.path.map(o=>e.get(o)),s=n.map(({x:o,y:i},a)=>`${a?"L":"M"}${o} ${i}`).join(
+fill:"#13201E"},t))}function Wi(t,e){let n=t.path.map(o=>e.get(o)),s=n.map(({x:o,y:i},a)=>`${a?"L":"M"}${o} ${i}`).join(
 ""),r=!t.move;return k("g",{class:r?"way gone":"way",role:r?"img":null,"aria-label":r?t.label:null,"aria-hidden":r?null:
 "true","data-steps":n.length-1},r&&k("title",t.label),k("path.line",{d:s,fill:"none",style:"stroke:var(--lit)",...r?Xh:Jh}))}
 function od({path:t,label:e,move:n,chosen:s},r,o){let i=r.get(t[t.length-1]),a=o?{class:"way plays",tabindex:0,"data-mov\
@@ -656,19 +655,19 @@ text",{x:i+7,y:5-i,"font-size":18,"font-weight":700,"text-anchor":"middle",fill:
 nodes:s,aside:r,u:o,at:i}){let a=n.tokens.find(({key:c})=>c===t),l=s.get(a?.at??t);if(!l)throw new Error(`Expected a nod\
 e or a token of the board, not "${t}".`);let u=n.carries?.length;return Xs({x:l.x+46*o*(r.get(t)??0),y:l.y},{role:"butto\
 n",label:a?.label??l.label,ring:!a,chosen:e,attributes:{class:["way plays",a&&"handle",u&&"many"],tabindex:a&&i?-1:0,"ar\
-ia-pressed":String(e),"data-spot":t}})}function Wi(t){let{board:e,zone:n,heat:s,clear:r,acting:o,spots:i,lit:a,w:l,h:u,k:c}=t,
+ia-pressed":String(e),"data-spot":t}})}function Fi(t){let{board:e,zone:n,heat:s,clear:r,acting:o,spots:i,lit:a,w:l,h:u,k:c}=t,
 h=new Map(e.nodes.map(x=>[x.id,x])),m=nd(n.tokens),d=c<Qh?1:Math.max(1,.62/c),f=(n.ways??[]).filter(({move:x})=>!x),g=(n.
 ways??[]).filter(({move:x})=>x),b=n.tokens.filter(({art:x})=>!(r&&x==="agent")),y=({art:x})=>!!s.nodes&&x==="card",w=x=>td(
 x,s.nodes?.[x.id],d,M=>id(M,e,h,d)),v=x=>sd(x,h,d,m.get(x.key));return k("svg.board",{width:l,height:u,viewBox:`0 0 ${e.
 width} ${e.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":e.id},C(0,0,e.width,e.height,
-{fill:"transparent"}),ad(e,h,d),f.map(x=>Di(x,h)),e.nodes.filter(({kind:x})=>x==="place").map(w),b.filter(y).map(v),e.nodes.
-filter(({kind:x})=>x!=="place").map(w),g.map(x=>Di(x,h)),b.filter(x=>!y(x)).map(v),f.map(x=>rd(x,h,d)),b.filter(({key:x})=>x in
-a).map(x=>ld(x,a[x.key],h,d,m.get(x.key))),g.filter(({tag:x})=>x).map(({tag:x,move:M,path:$})=>Pi(h.get($[$.length-1]),x,
-M??"")),g.map(x=>od(x,h,o)),Object.entries(i).map(([x,M],$)=>cd(x,M,t,{nodes:h,aside:m,u:d,at:$})))}function Fi(t,e){for(let n of t.
+{fill:"transparent"}),ad(e,h,d),f.map(x=>Wi(x,h)),e.nodes.filter(({kind:x})=>x==="place").map(w),b.filter(y).map(v),e.nodes.
+filter(({kind:x})=>x!=="place").map(w),g.map(x=>Wi(x,h)),b.filter(x=>!y(x)).map(v),f.map(x=>rd(x,h,d)),b.filter(({key:x})=>x in
+a).map(x=>ld(x,a[x.key],h,d,m.get(x.key))),g.filter(({tag:x})=>x).map(({tag:x,move:M,path:$})=>Ui(h.get($[$.length-1]),x,
+M??"")),g.map(x=>od(x,h,o)),Object.entries(i).map(([x,M],$)=>cd(x,M,t,{nodes:h,aside:m,u:d,at:$})))}function Ii(t,e){for(let n of t.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let s=n.getTotalLength(),r=Number(
-n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*Yh/e})}}var Ii=3,qi=80,ji=t=>[...t.values.map((e,n)=>k("g",{transform:`translate(${n*(t.size+10)} 0)`},Mn(e,t.size,t.lit.includes(
-n)))),C(-5,-5,t.w+10,t.size+10,{class:"ring-focus",rx:9}),k("title",t.label)];function Vi(t,e){for(let n=0;n<Ii;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>t(o=>({...o,values:o.values.map(s),lit:[]}));n?
-setTimeout(r,n*qi/e):r()}setTimeout(()=>t(n=>n),Ii*qi/e)}var Be=390,be=700,fe=10,er=t=>t.zones.every(e=>["seat","ring","fan","stack","tray","kinds"].includes(e.kind)&&(t.table===
+n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*Yh/e})}}var qi=3,ji=80,Vi=t=>[...t.values.map((e,n)=>k("g",{transform:`translate(${n*(t.size+10)} 0)`},Mn(e,t.size,t.lit.includes(
+n)))),C(-5,-5,t.w+10,t.size+10,{class:"ring-focus",rx:9}),k("title",t.label)];function Gi(t,e){for(let n=0;n<qi;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>t(o=>({...o,values:o.values.map(s),lit:[]}));n?
+setTimeout(r,n*ji/e):r()}setTimeout(()=>t(n=>n),qi*ji/e)}var Be=390,be=700,fe=10,er=t=>t.zones.every(e=>["seat","ring","fan","stack","tray","kinds"].includes(e.kind)&&(t.table===
 "corners"||!(e.kind==="seat"&&(e.before?.length??0)>0)));function tr(t,e,n,s,r,o,i=!1){let a=e.alert||(e.counters??[]).map(
 ({value:d,label:f})=>`${d} ${f}`)[0]||e.note;t.add("mark",e.id,n,s,{seat:e.seat,size:20,active:!!e.active});let l=n+26,u=r-
 26,c=i?K(e.name,13,u-28,1.06):{lines:[e.name],size:13};if(t.text(`${e.id}.name`,c.lines[0],l,s+9,{size:c.size,bold:!0,quiet:!1,
@@ -696,8 +695,8 @@ x/l)*h;tr(t,v,M,$,c,u>1?0:18,u>1)});let m=8+u*h,d=t.extras.acting?i-136:i-110,f=
 2-12,r:f};s&&t.add("ring",s.id,g.x,g.y,{ring:{...s,note:""},r:f});let b=Math.min(44,f*.74),y=10,w=g.x-(r.length*b+(r.length-
 1)*y)/2;return r.forEach((v,x)=>{let M=w+x*(b+y),$=g.y-b*.7;v.top?t.card({...v.top,move:v.move||v.top.move,off:v.off||v.
 top.off},M,$,b,{role:"stack"}):t.add("pile",v.id,M,$,{w:b,under:0,empty:!0}),Sn(t,v.id,String(v.count),v.label,x?a-74:fe,
-g.y)}),o.forEach(v=>Sn(t,v.id,String(v.count),v.label,a-74,g.y+40)),e&&Tn(t,e,d+2,i-8,96,a),{y:i-18,middle:g}}var Gi=(t,e,n,s,r)=>(s?
-hd:ud)(t,e,n,r);var Ki=t=>(t.table??"long")==="long"&&t.zones.every(e=>["seat","grid","stack"].includes(e.kind));function dd(t,e){let n=e.
+g.y)}),o.forEach(v=>Sn(t,v.id,String(v.count),v.label,a-74,g.y+40)),e&&Tn(t,e,d+2,i-8,96,a),{y:i-18,middle:g}}var Ki=(t,e,n,s,r)=>(s?
+hd:ud)(t,e,n,r);var Zi=t=>(t.table??"long")==="long"&&t.zones.every(e=>["seat","grid","stack"].includes(e.kind));function dd(t,e){let n=e.
 map(({key:i})=>`lit:${i}`),s=t.over.filter(({key:i})=>n.includes(i)),[r,o]=[s[0],s[s.length-1]];s.length<2||s.length<e.length||
 s.some(({tab:i})=>i!==r.tab)||(t.over=t.over.filter(i=>!s.includes(i)),t.over.push({...r,w:o.x+o.w-r.x}))}function nr(t,e,n,s,r,o){
 let i=e.cards.filter(T=>!T.face&&!(T.key in(t.extras.dealt??{}))),a=[...e.cards.filter(T=>!i.includes(T)),...(e.before??
@@ -725,40 +724,40 @@ let o=n>be,i=sr(n),a=Math.min((r-s)/Math.max(e.length,1),o?150:96),l=o?0:24,u=xe
 ({value:w,label:v})=>`${w} ${v}`),b=i+24+P(h.name,13)*1.06+8;t.add("mark",h.id,i,d,{seat:h.seat,size:18,active:!!h.active}),
 t.text(`${h.id}.name`,h.name,i+24,d+13,{size:13,bold:!0,quiet:!1});let y=K([h.note,...g].filter(Boolean).join(", "),12,n-
 i-b);t.text(`${h.id}.note`,y.lines[0],b,d+13,{size:y.size,room:n-i-b})}let f={w:u,ideal:u*1.12,tight:.3,least:u,floor:20};
-t.cards(h.cards,c,d+l,n-i-c,f,{role:"seat"})})}function Zi(t,e,n,s){let r=e.cards.find(i=>i.above),o=r&&t.things.find(({
+t.cards(h.cards,c,d+l,n-i-c,f,{role:"seat"})})}function zi(t,e,n,s){let r=e.cards.find(i=>i.above),o=r&&t.things.find(({
 kind:i,key:a})=>i==="card"&&a===r.key);!r?.above||!o||t.text(`${r.key}.over`,r.above,s??o.x,n,{size:s?12:14,bold:!0,quiet:!1,
 tone:r.ghost?"lit":"",anchor:s?"end":"start",room:s?s-fe-34-P(e.name,13)*1.06:1/0})}var sr=t=>t>be?28:fe;function rr(t,e,n,s,r){
 let i=n-166-28,a=t.extras.acting?18:0,l=xe(84,r-s-a-14),u={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},c=t.head(e,28,s+a,
-126);t.counters(e,32,s+a+48+c,126,!1),t.cards(e.cards,166,s+a,i,u,{own:!0,role:"hand"}),Zi(t,e,s-14)}function zi(t,{seats:[
+126);t.counters(e,32,s+a+48+c,126,!1),t.cards(e.cards,166,s+a,i,u,{own:!0,role:"hand"}),zi(t,e,s-14)}function Yi(t,{seats:[
 e,...n],grids:s,stacks:r},o,i){let a=sr(i),l=i>be,u=Math.max(n.length,1),c=(i-2*a+8)/u,h=l?22:8,m=l?u>1?46:60:u>2?26:32,
 d=o-(t.extras.acting?l?150:126:l?132:100);!s.length&&!r.length&&n.every(b=>b.cards.every(y=>y.face))?gd(t,n,i,h,d-(l?30:
 6)):n.forEach((b,y)=>{nr(t,b,a+y*c,h,c,m)});let f=n.some(b=>b.before?.length||b.cards.some(y=>y.face)),g=h+(l?54+m*1.4:f?
 46+m*1.4:44);for(let b of s)l&&t.text(`${b.id}.label`,b.label,a,g+8,{room:i-2*a}),md(t,b,i,g+(l?26:0),d-(l?24:4));return pd(
-t,r,i,g,d),e&&l?rr(t,e,i,d,o):e&&(Tn(t,e,d,o-8,fe+92,i),Zi(t,e,d+9,i-fe)),{y:o-18,middle:{x:i/2,y:(g+d)/2,r:40}}}var bd={draw2:"+2",draw4:"+4"},yd=["skip","reverse"],En=28;function ir(t){let e=t>=En;return{large:e,left:e?34:22,right:e?
-44:24,tall:t*1.17,pitch:t*1.72+(e?4:1.5),gap:e?4:1.5}}var Yi=({rows:t})=>Math.max(...t.map(({kinds:e})=>e.length));function Ln(t,e){
-let{left:n,right:s,pitch:r,gap:o}=ir(e);return{w:n+Yi(t)*(e+o)+s,h:t.rows.length*r}}function wd(t,e,n){let s=48;for(;s>12&&
-(Ln(t,s).w>e||Ln(t,s).h>n);)s-=.2;return s}var Ji=t=>[...t].reduce((e,n)=>e+Number(n),0);function Xi(t,e){return t===2?C(
+t,r,i,g,d),e&&l?rr(t,e,i,d,o):e&&(Tn(t,e,d,o-8,fe+92,i),zi(t,e,d+9,i-fe)),{y:o-18,middle:{x:i/2,y:(g+d)/2,r:40}}}var bd={draw2:"+2",draw4:"+4"},yd=["skip","reverse"],En=28;function ir(t){let e=t>=En;return{large:e,left:e?34:22,right:e?
+44:24,tall:t*1.17,pitch:t*1.72+(e?4:1.5),gap:e?4:1.5}}var Ji=({rows:t})=>Math.max(...t.map(({kinds:e})=>e.length));function Ln(t,e){
+let{left:n,right:s,pitch:r,gap:o}=ir(e);return{w:n+Ji(t)*(e+o)+s,h:t.rows.length*r}}function wd(t,e,n){let s=48;for(;s>12&&
+(Ln(t,s).w>e||Ln(t,s).h>n);)s-=.2;return s}var Xi=t=>[...t].reduce((e,n)=>e+Number(n),0);function Qi(t,e){return t===2?C(
 -e,-e,2*e,2*e,{style:"fill:var(--lit)"}):H(0,0,e,{style:t?"fill:none;stroke:var(--field-edge)":"fill:var(--on-field)","s\
 troke-width":1.5})}var ar=(t,e,n)=>k("g",{transform:`translate(${t} ${e})`},n);function xd(t,e,n){let{tall:s}=ir(n),r=t.
 kinds[e],o=t.colour==="wild",i=o?"#fff":`var(--c-${t.colour}-on)`,a=Math.max(13,n*(o?.42:.54)),l=[t.unseen[e],t.held[e],
 t.gone[e]].map(Number),u=Math.min(11,n/4+(n<En?2:1)),c=l.flatMap((m,d)=>Array(m).fill([0,2,1][d])),h=yd.includes(r)?k("g",
 {style:`color:${i}`},Gs(r,n/2,s/2,n*.2)):k("text",{x:n/2,y:s/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
 style:`fill:${i}`},bd[r]??r);return k("g",k("g",{opacity:l[0]?null:.4},C(0,0,n,s,{rx:3,style:`fill:${o?"#17181c":`var(--\
-c-${t.colour})`};stroke:#fff`,"stroke-width":n<En?0:1.2}),h),c.map((m,d)=>ar(n/2+(d-(c.length-1)/2)*u,s+n*.28,Xi(m,n<En?
-2.8:3.5))))}function kd(t,e,n,s){let r=n?[0,82,182]:[0,62,136];return["unseen","discarded",s].map((o,i)=>[ar(t+r[i],e,Xi(
+c-${t.colour})`};stroke:#fff`,"stroke-width":n<En?0:1.2}),h),c.map((m,d)=>ar(n/2+(d-(c.length-1)/2)*u,s+n*.28,Qi(m,n<En?
+2.8:3.5))))}function kd(t,e,n,s){let r=n?[0,82,182]:[0,62,136];return["unseen","discarded",s].map((o,i)=>[ar(t+r[i],e,Qi(
 i,4)),k("text.f2",{x:t+r[i]+9,y:e+4.5,"font-size":n?13:12},o)])}function lr({zone:t,w:e,lit:n}){let{large:s,left:r,tall:o,
-pitch:i,gap:a}=ir(e),l=Yi(t),u=r+l*(e+a)+(s?6:2);return t.rows.map((h,m)=>{let d=m*i,f=h.kinds.length<l/2,g=y=>r+y*(e+a)*
-(f?1.6:1),b=Ji(h.unseen);return[h.colour!=="wild"&&Le(h.colour,r/2-3,d+o/2,r*.26,{style:`fill:var(--ring-${h.colour})`}),
+pitch:i,gap:a}=ir(e),l=Ji(t),u=r+l*(e+a)+(s?6:2);return t.rows.map((h,m)=>{let d=m*i,f=h.kinds.length<l/2,g=y=>r+y*(e+a)*
+(f?1.6:1),b=Xi(h.unseen);return[h.colour!=="wild"&&Le(h.colour,r/2-3,d+o/2,r*.26,{style:`fill:var(--ring-${h.colour})`}),
 h.kinds.map((y,w)=>ar(g(w),d,xd(h,w,e))),h.kinds.map((y,w)=>`${h.id}.${y}`in n&&C(g(w)-1,d-2,e+2,o+e*.48,{"data-key":`li\
 t:${h.id}.${y}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":s?3:2})),f&&kd(Math.min(g(h.kinds.length),u-(s?240:
 192)),d+o/2,s,h.hands??"yours"),k("text.f",{x:u,y:d+o/2+6,"font-size":s?18:14,"font-weight":700},String(b))]}).flat(3).filter(
-Boolean)}function or({rows:t}){let[e,n]=["unseen","gone"].map(s=>t.reduce((r,o)=>r+Ji(o[s]),0));return`${e} ${e===1?"car\
+Boolean)}function or({rows:t}){let[e,n]=["unseen","gone"].map(s=>t.reduce((r,o)=>r+Xi(o[s]),0));return`${e} ${e===1?"car\
 d":"cards"} you can't see, ${n} discarded`}var cr=t=>[or(t),...t.rows.map(({label:e})=>e)].join(". ");function Cn(t){let e=t.
-zones.filter(n=>n.kind==="kinds");return e.length?{rows:e,of:e[0].of}:void 0}function Qi(t,e){let n=Object.keys(t).filter(
+zones.filter(n=>n.kind==="kinds");return e.length?{rows:e,of:e[0].of}:void 0}function ea(t,e){let n=Object.keys(t).filter(
 s=>e?.rows.some(({id:r})=>s.startsWith(`${r}.`)));return e&&n.length?{[e.of]:t[n[0]],...t}:t}function vd(t,e,n,s,r){let[
 o]=e.counters??[];t.add("mark",e.id,n,s,{seat:e.seat,size:18,active:!!e.active}),t.text(`${e.id}.name`,e.name,n+23,s+9,{
 size:13,bold:!0,quiet:!1,room:14}),t.cards(e.cards,n+38,s-4,r-42,{w:12,ideal:3,tight:.05},{role:"seat"}),o&&t.text(`${e.
-id}.note`,`${o.value} ${o.label}`,n+23,s+23,{size:12,room:r-23})}function ea(t,{seats:[e,...n],ring:s,stacks:r,kinds:o},i,a){
+id}.note`,`${o.value} ${o.label}`,n+23,s+23,{size:12,room:r-23})}function ta(t,{seats:[e,...n],ring:s,stacks:r,kinds:o},i,a){
 let l={rows:o,of:""},u=a>be,c=u?28:10,h=Math.min(n.length||1,3),m=Math.ceil(n.length/h),d=n.length>3,f=u?52:d?30:40,g=u?
 150:80,b=r.length*(f+12)+g,y=(a-2*c-b)/h,w=u?12:8,v=d?34:u?102:44,x=w+Math.max(f*1.4+(u?16:10),m*v),M=i-(u?104:74);n.forEach(
 (_,A)=>{let N=w+Math.floor(A/h)*v;d&&!u?vd(t,_,c+A%h*y,N,y):nr(t,_,c+A%h*y,N,u?y:Math.min(y,130),d||!u?26:42)});let $=a-
@@ -776,12 +775,12 @@ Close",onclick:()=>this.escape()};this.root.setAttribute("aria-label",or(e)),thi
 l,le("close",16)),k("svg",{viewBox:`0 -3 ${i.w} ${i.h}`,role:"img","aria-label":cr(e)},lr({zone:e,w:o,lit:n}))),a&&this.
 root.querySelector("button")?.focus()}toggle(e){if(this.open)return void this.escape();this.open=!0,e(),this.root.querySelector(
 "button")?.focus({preventScroll:!0})}escape(){let e=this.open,n=this.root.contains(oe(this.root));return this.open=!1,this.
-root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),e}};var De=(t,e)=>k("text",e,t),ta=t=>!t.plays&&!!(t.opens||t.recall?.length);function $d(t){let e=t.w*1.4,n=Math.min(11,Math.
+root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),e}};var De=(t,e)=>k("text",e,t),na=t=>!t.plays&&!!(t.opens||t.recall?.length);function $d(t){let e=t.w*1.4,n=Math.min(11,Math.
 max(7,t.w*.16));return[t.plays&&C(-2,-2,Math.max(t.seen,24),e+24,{class:"touch",fill:"transparent"}),t.dealt&&Se(null,t.
 w),t.ghost?k("g.faint",Se(t.face,t.w)):Se(t.face,t.w),t.ghost&&C(0,0,t.w,e,{class:"ghost",rx:t.w*.085,fill:"none"}),t.kin&&
 !t.ghost&&C(1.5,1.5,t.w-3,e-3,{class:"kin",rx:t.w*.07,fill:"none"}),t.off&&C(0,0,t.w,e,{class:"veil",rx:t.w*.085}),t.under&&
-k("path.bar-under",{d:`M2 ${e+11.5}h${Math.max(t.seen-6,18)}`,"stroke-width":5}),ta(t)&&$o(n+2,e-n-2,n),C(-5,-5,t.w+10,e+
-10,{class:"ring-focus",rx:t.w*.085+5}),k("title",ta(t)?`${t.label}. Press to see the cards.`:t.label)]}var Te=24,ur=14,Md=8;
+k("path.bar-under",{d:`M2 ${e+11.5}h${Math.max(t.seen-6,18)}`,"stroke-width":5}),na(t)&&Mo(n+2,e-n-2,n),C(-5,-5,t.w+10,e+
+10,{class:"ring-focus",rx:t.w*.085+5}),k("title",na(t)?`${t.label}. Press to see the cards.`:t.label)]}var Te=24,ur=14,Md=8;
 function _d(t){let e=Math.min(Te,t.w);switch(t.role){case"hand":{let n=Math.min(Te,t.w*.55);return[t.w-n,t.h-n,n]}case"s\
 tack":case"pile":return[t.w-e,t.h-e,e];case"fan":return[t.w-e,t.h*.36,e];case"seat":return t.h<Te?[t.w+3,(t.h-ur)/2,t.w<
 Md?0:ur]:[t.w-Te,t.h-Te,Te];case"space":return[t.w-14,t.h-21,Te];case"dice":return[t.w+3,-3,Te];default:return t.y>Te?[t.
@@ -826,30 +825,30 @@ Bd={dial:Nd,chevrons:Rd,none:Ud},Dd=t=>Array.from({length:t.full},(e,n)=>k("g",{
 -field)":"var(--field)"};stroke:var(--${{now:"lit",done:"on-field",open:"field-edge"}[t.box]})`,"stroke-width":t.box==="\
 now"?4:2,"stroke-dasharray":t.box==="open"?"4 3":null}),t.box==="done"&&k("path",{d:"M-4 -4L4 4M4 -4L-4 4",transform:`tr\
 anslate(${t.size/2} ${t.size/2}) scale(${t.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],Fd={card:$d,lit:Sd,
-text:Td,mark:Ed,counter:Ld,pile:Ad,count:Cd,tray:Od,chips:Pd,dice:ji,agents:Dd,box:Wd,spread:t=>lr(t),board:t=>[Wi(t)],ring:t=>Bd[t.
+text:Td,mark:Ed,counter:Ld,pile:Ad,count:Cd,tray:Od,chips:Pd,dice:Vi,agents:Dd,box:Wd,spread:t=>lr(t),board:t=>[Fi(t)],ring:t=>Bd[t.
 ring.art??"dial"](t)};function ut(t){let e=Fd[t.kind];if(!e)throw new Error(`Expected a thing that the table can draw, n\
-ot "${t.kind}".`);return e(t).filter(Boolean)}function na(t){switch(t.kind){case"card":return t.label;case"counter":return`${t.
+ot "${t.kind}".`);return e(t).filter(Boolean)}function sa(t){switch(t.kind){case"card":return t.label;case"counter":return`${t.
 value} ${t.label}`;case"count":return t.spoken||`${t.count} ${t.lines.join(" ")}`;case"tray":return`${t.count} ${t.label}`;case"\
 dice":case"board":return t.kind==="dice"?t.label:t.zone.label;case"ring":return t.ring.label;case"spread":return cr(t.zone);default:
-return""}}var hr="uncle_widgets.aim.";var dr=new Map;function mr(t){try{return localStorage.getItem(t)??dr.get(t)??""}catch{return dr.get(t)??""}}function ra(t,e){
-dr.set(t,e);try{localStorage.setItem(t,e)}catch{}}var oa=t=>Number(mr(hr+t))>=3;var sa=new Set;function ia(t){return sa.add(t),()=>sa.delete(t)}function fr(t,e=!1){!t||oa(t)||ra(hr+t,String(e?3:Number(mr(hr+t))+1))}var Id=Symbol.for("pv"),qd=0;function Z(t,e,n,s,r,o){e||(e={});var i,a,l=e;if("ref"in l&&typeof t!="function")for(a in l={},e)a=="ref"?i=e[a]:l[a]=e[a];
+return""}}var hr="uncle_widgets.aim.";var dr=new Map;function mr(t){try{return localStorage.getItem(t)??dr.get(t)??""}catch{return dr.get(t)??""}}function oa(t,e){
+dr.set(t,e);try{localStorage.setItem(t,e)}catch{}}var ia=t=>Number(mr(hr+t))>=3;var ra=new Set;function aa(t){return ra.add(t),()=>ra.delete(t)}function fr(t,e=!1){!t||ia(t)||oa(hr+t,String(e?3:Number(mr(hr+t))+1))}var Id=Symbol.for("pv"),qd=0;function Z(t,e,n,s,r,o){e||(e={});var i,a,l=e;if("ref"in l&&typeof t!="function")for(a in l={},e)a=="ref"?i=e[a]:l[a]=e[a];
 var u={type:t,props:l,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Id,__v:--qd,__i:-1,__u:0};return(r||
-o)&&(u.__source=r,u.__self=o),I.vnode&&I.vnode(u),u}var aa=55,Vd=74,Gd=46,pr=36,Kd=46;function Zd(t){let e=t.closest(".uw-room");return!!(e&&!t.closest(".uw-page")&&e.getBoundingClientRect().
+o)&&(u.__source=r,u.__self=o),I.vnode&&I.vnode(u),u}var la=55,Vd=74,Gd=46,pr=36,Kd=46;function Zd(t){let e=t.closest(".uw-room");return!!(e&&!t.closest(".uw-page")&&e.getBoundingClientRect().
 top+window.scrollY>window.innerHeight/2)}function zd(t){if(et())return Zd(t)?window.innerHeight:null;let e=t.getRootNode();
 return e instanceof ShadowRoot?Yd(e.host):t.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
 clientHeight??Number.NaN}function Yd(t){let e=window.innerHeight,n=t;for(;n;){let{overflowY:s,maxHeight:r,paddingTop:o,paddingBottom:i}=getComputedStyle(
 n);if(s==="auto"||s==="scroll"){let l=parseFloat(r)-parseFloat(o)-parseFloat(i);r.endsWith("px")?e=Math.min(e,l):n.scrollHeight>
 n.clientHeight+1&&(e=Math.min(e,n.clientHeight))}let a=n.getRootNode();n=n.parentElement??(a instanceof ShadowRoot?a.host:
-null)}return e}function Jd(t,e,n,s=aa){let r=n?Math.max(pr,Math.min(Kd,e)):e;return t>=s&&r>=pr?{kind:t>=Vd?"large":"mid\
+null)}return e}function Jd(t,e,n,s=la){let r=n?Math.max(pr,Math.min(Kd,e)):e;return t>=s&&r>=pr?{kind:t>=Vd?"large":"mid\
 dle",height:r}:{kind:r<pr||n?"flow":"phone",height:r}}function gr(t,e){let n="",s=()=>{let i=t.closest(".uw-page")??t.closest(
 ".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(t).fontSize)||16,l=zd(t),u=l==null?i.getBoundingClientRect().
-top+window.scrollY:0,c=l??window.innerHeight-2*u,h=i.classList.contains("uw-position")?Gd:aa,m=i.clientWidth/a,{kind:d,height:f}=Jd(
+top+window.scrollY:0,c=l??window.innerHeight-2*u,h=i.classList.contains("uw-position")?Gd:la,m=i.clientWidth/a,{kind:d,height:f}=Jd(
 m,c/a,l!=null,h),g=`${d} ${Math.floor(f*a)} ${a}`;i.classList.toggle("uw-beside",l!=null&&d==="flow"&&m>=h),g!==n&&(n=g,
 i.dataset.fit=d,i.classList.toggle("uw-one",d==="large"||d==="middle"),i.classList.toggle("uw-middle",d==="middle"),i.classList.
 toggle("uw-phone",d==="phone"),i.classList.toggle("uw-fits",d!=="flow"),i.style.setProperty("--uw-h",`${Math.floor(f*a)}\
 px`),i.style.setProperty("--uw-rem",`${a}px`),e())},r=new ResizeObserver(s),o=()=>{let i=t.closest(".uw-page")??t.closest(
 ".uw-room");return!i&&t.isConnected?0:i?(r.observe(i),s(),0):requestAnimationFrame(o)};return o(),window.addEventListener(
-"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}function la(t,e,n){let s=p("div",{class:`jupyter-widgets ${n}`});return zt(t)({model:e,el:s}),s}var On=class{constructor(e,n){this.stamp=-1;this.move="";this.next="";this.model=e,this.marked=n,this.at=-1/0}get waiting(){
+"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}function ca(t,e,n){let s=p("div",{class:`jupyter-widgets ${n}`});return zt(t)({model:e,el:s}),s}var On=class{constructor(e,n){this.stamp=-1;this.move="";this.next="";this.model=e,this.marked=n,this.at=-1/0}get waiting(){
 return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(e,n){if(!(!e||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=e);return}this.at=performance.now(),this.stamp=this.model.get("stam\
 p"),this.mark(e),this.model.send({kind:"move",move:e,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:
@@ -861,8 +860,8 @@ actions?.length));let l=JSON.stringify([r,a,o,i,s]);if(this.root.dataset.looks==
 root.setAttribute("aria-label",r||"Hidden names");let u=()=>{this.opened=!this.opened,this.show(e,n,s),this.drawn()};Q(this.
 root,r&&p("p",p("b",r)),o.length>0&&p("div.covers",o.map(c=>Xd(c,i))),o.length>0&&s==="press"&&p("button.btn",{"data-k":"\
 covers","aria-pressed":String(i),onclick:u},i?"Hide":"Show"),a&&p("button.btn.alert",{"data-k":"call","data-act":a.move,
-onclick:()=>this.send(a.move)},a.label))}};function ua({place:t,now:e,said:n},s){let[r="",o=""]=n??[];return{place:s.place??[t,r&&e].filter(Boolean).join(" "),line:s.
-line??(r?[r,o]:[e??"",o])}}var ca=7,Hn=class{constructor({texts:e,see:n}){this.looks="";this.texts=e,this.see=n,this.chip=
+onclick:()=>this.send(a.move)},a.label))}};function ha({place:t,now:e,said:n},s){let[r="",o=""]=n??[];return{place:s.place??[t,r&&e].filter(Boolean).join(" "),line:s.
+line??(r?[r,o]:[e??"",o])}}var ua=7,Hn=class{constructor({texts:e,see:n}){this.looks="";this.texts=e,this.see=n,this.chip=
 p("button.chipbtn",{"data-k":"clause",hidden:!0,onclick:()=>this.open(!!this.box.hidden)}),this.badge=p("b.badge",{hidden:!0}),
 this.place=p("span.place"),this.line=p("p.line"),this.note=p("p.note",{role:"status"}),this.sheet=p("button.btn.quiet",{
 "data-k":"scores","aria-expanded":"false",hidden:!0},"Scores"),this.eyes=p("div.seg",{role:"group","aria-label":"Seen by"}),
@@ -880,20 +879,20 @@ D(this.chip,"aria-expanded",String(n))}below(){this.box.hidden||(this.box.style.
 px`)}escape(){return this.box.hidden?!1:(this.open(!1),this.chip.focus(),!0)}showEyes(e,n){let s=JSON.stringify(e);if(this.
 seen.hidden=e.length<2,this.eyes.dataset.looks!==s){this.eyes.dataset.looks=s;let o=p("select.pick",{"data-k":"eyes.many",
 "aria-label":"Seen by",onchange:i=>this.see(i.target.value)},e.map(([i,a])=>p("option",{value:i},a)));this.eyes.classList.
-toggle("seg",e.length<=ca),this.eyes.replaceChildren(...e.length>ca?[o]:e.map(([i,a])=>p("button",{"data-eye":i,title:a,
+toggle("seg",e.length<=ua),this.eyes.replaceChildren(...e.length>ua?[o]:e.map(([i,a])=>p("button",{"data-eye":i,title:a,
 "aria-label":a,onclick:()=>this.see(i)},a)))}let r=this.eyes.querySelector("select");if(r)r.value=n;else for(let o of this.
-eyes.children)D(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};var ha=(t,e)=>Math.max(0,Math.min(t.x+t.w,e.x+e.w)-Math.max(t.x,e.x))*Math.max(0,Math.min(t.y+t.h,e.y+e.h)-Math.max(t.y,
-e.y)),br=(t,e,n,s)=>Math.max(n,Math.min(t,n+s-e));function da({w:t,h:e},n,s,r){let o={x:n.x+n.w/2,y:n.y+n.h/2},i=[["abov\
+eyes.children)D(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};var da=(t,e)=>Math.max(0,Math.min(t.x+t.w,e.x+e.w)-Math.max(t.x,e.x))*Math.max(0,Math.min(t.y+t.h,e.y+e.h)-Math.max(t.y,
+e.y)),br=(t,e,n,s)=>Math.max(n,Math.min(t,n+s-e));function ma({w:t,h:e},n,s,r){let o={x:n.x+n.w/2,y:n.y+n.h/2},i=[["abov\
 e",o.x-t/2,n.y-e-10],["below",o.x-t/2,n.y+n.h+10],["right",n.x+n.w+10,o.y-e/2],["left",n.x-t-10,o.y-e/2]],a=Math.min(s.y+
 s.h,...r.map(({y:d})=>d));i.push(["right",n.x+n.w+10,a-e-10],["left",n.x-t-10,a-e-10]);let l=i.map(([d,f,g])=>{let b={x:br(
-f,t,s.x,s.w),y:br(g,e,s.y,s.h),w:t,h:e},y=ha(b,n)+3*r.reduce((w,v)=>w+ha(b,v),0);return{...b,side:d,covers:y}}),{covers:u,
+f,t,s.x,s.w),y:br(g,e,s.y,s.h),w:t,h:e},y=da(b,n)+3*r.reduce((w,v)=>w+da(b,v),0);return{...b,side:d,covers:y}}),{covers:u,
 ...c}=l.reduce((d,f)=>f.covers<d.covers-1?f:d),h=c.side==="above"||c.side==="below"?o.x-c.x:o.y-c.y,m=c.side==="above"||
-c.side==="below"?t:e;return{...c,tip:br(h,0,14,m-28)}}var ma=(t,e)=>k("svg.small-card",{viewBox:"0 0 48 68",...e},Se(t,48));function Qd(t,e){let n={"data-act":t.move,onclick:()=>e(
+c.side==="below"?t:e;return{...c,tip:br(h,0,14,m-28)}}var fa=(t,e)=>k("svg.small-card",{viewBox:"0 0 48 68",...e},Se(t,48));function Qd(t,e){let n={"data-act":t.move,onclick:()=>e(
 t.move)};if(t.face){let s=[t.group,t.label].filter(Boolean).join(" ");return p("button.btn.card-pick",{"aria-label":s,title:t.
-label,...n},ma(t.face,{"aria-hidden":"true"}))}return p("button.btn",{...n},t.colour&&Jt(t.colour)&&k("svg.icon",{viewBox:"\
+label,...n},fa(t.face,{"aria-hidden":"true"}))}return p("button.btn",{...n},t.colour&&Jt(t.colour)&&k("svg.icon",{viewBox:"\
 -12 -12 24 24",style:"width:1.4em;height:1.4em","aria-hidden":"true"},Le(t.colour,0,0,8.5,{fill:`var(--c-${t.colour})`,stroke:"\
 #fff","stroke-width":2})),t.label)}var em=t=>[p("p.mute","What you remember is under this card"),p("ol.recall",t.map(e=>p(
-"li",ma(e.face,{role:"img","aria-label":e.label}))))],Rn=class{constructor(e){this.key="";this.how=e,this.root=p("div.ch\
+"li",fa(e.face,{role:"img","aria-label":e.label}))))],Rn=class{constructor(e){this.key="";this.how=e,this.root=p("div.ch\
 ooser",{role:"group",hidden:!0}),this.away=n=>{let[s]=n.composedPath();s instanceof Element&&!this.root.contains(s)&&!s.
 closest(".thing.plays")&&this.close()}}show(e){if(this.key===e.key)return this.leave();let n=!e.plays&&e.recall?.length,
 s=e.picks.find(i=>i.group)?.group,r=i=>{this.leave(),this.how.play(i)};this.key=e.key,this.root.setAttribute("aria-label",
@@ -909,7 +908,7 @@ i)},i))]}get buttons(){return[...this.root.querySelectorAll("button")]}stand(){l
 n=this.root.parentElement;if(!e||!n)return;let s=n.getBoundingClientRect(),r=Math.max(s.top,0),o=6,i={x:o,y:r-s.top+o,w:s.
 width-2*o,h:Math.min(s.bottom,window.innerHeight)-r-2*o};this.root.style.cssText=`left:0;top:0;max-width:${i.w}px;max-he\
 ight:${i.h}px`;let a=({x:d,y:f,w:g,h:b})=>({x:d-s.left,y:f-s.top,w:g,h:b}),l={w:this.root.offsetWidth,h:this.root.offsetHeight},
-{x:u,y:c,side:h,tip:m}=da(l,a(e.card),i,e.hand.map(a));this.root.dataset.side=h,this.root.style.cssText+=`;left:${u}px;t\
+{x:u,y:c,side:h,tip:m}=ma(l,a(e.card),i,e.hand.map(a));this.root.dataset.side=h,this.root.style.cssText+=`;left:${u}px;t\
 op:${c}px;--tip:${m}px`}leave(){let e=this.key;this.close(),this.how.focus(e)}close(){if(!this.key)return;let e=this.key,
 n=this.root.contains(oe(this.root));this.key="",document.removeEventListener("pointerdown",this.away,!0),this.root.hidden=
 !0,this.root.replaceChildren(),this.how.moved(),n&&this.how.focus(e)}stroke(e){let n=this.buttons,s=n.findIndex(o=>o.matches(
@@ -925,54 +924,54 @@ thrown??0,lit:e.lit??[],label:e.label,move:e.move??"",off:t.extras.acting?e.off?
 i+14}function yr(t,e,n,s,r){let o=s+12;o+=t.text(`${e.id}.label`,e.label,n,o,{room:r})+10;for(let[i,{words:a,note:l,box:u}]of e.
 rows.entries()){let c=u?30:0,h={size:14,bold:!0,quiet:u==="open",room:r-c};u&&t.add("box",`${e.id}.${i}`,n,o+3,{box:u,size:20}),
 o+=14+t.text(`${e.id}.${i}.words`,a,n+c,o+12,h),l&&(o+=15+t.text(`${e.id}.${i}.note`,l,n+c,o+13,{room:r-c})),o+=7}return o-
-s+6}function fa(t,e,n,s){e.rows.filter(({box:r})=>r).forEach(({box:r},o)=>{t.add("box",`${e.id}.${o}`,n+30*o,s,{box:r,size:24})})}
-function Ct(t,e,n,s,r,o,i){let a=t.extras.boards?.[e.board];if(!a)throw new Error(`Expected a board called "${e.board}",\
- which was to be sent before its tokens.`);let l=i==null?Math.min(o,r*a.height/a.width):o;return t.add("board",e.id,n,s,
-{w:r,h:l,k:Math.min(r/a.width,l/a.height),board:a,zone:e,heat:t.extras.heat??{},clear:!!t.extras.clear,acting:!!t.extras.
-acting,spots:t.extras.spots??{},lit:t.extras.lit??{},clearance:i??0}),l+14}var pa=390,Un=620,Ot=196,ga=58,wr=38,xr=50,Pn=t=>t.cards.some(e=>e.move||e.picks?.length),ba=t=>[...t.cards,...(t.before??
-[]).flatMap(e=>"top"in e&&e.top||[])];function ya(t,e,n,s,r){let o=n,i=0;for(let a of e){let l=Math.min(r-(o-n),a.values.
-length*ga);i=Math.max(i,At(t,a,o,s,l)),o+=l+8}return i}function wa(t,e,n,s,r,o,i){let l=(r-16*(o-1))/o,u=s;for(let c=0;c<
+s+6}function pa(t,e,n,s){e.rows.filter(({box:r})=>r).forEach(({box:r},o)=>{t.add("box",`${e.id}.${o}`,n+30*o,s,{box:r,size:24})})}
+function Ct(t,e,n,s,r,o,i){let a=t.extras.boards?.[e.board];if(!a)throw new Error(`The board "${e.board}" must be sent b\
+efore its tokens.`);let l=i==null?Math.min(o,r*a.height/a.width):o;return t.add("board",e.id,n,s,{w:r,h:l,k:Math.min(r/a.
+width,l/a.height),board:a,zone:e,heat:t.extras.heat??{},clear:!!t.extras.clear,acting:!!t.extras.acting,spots:t.extras.spots??
+{},lit:t.extras.lit??{},clearance:i??0}),l+14}var ga=390,Un=620,Ot=196,ba=58,wr=38,xr=50,Pn=t=>t.cards.some(e=>e.move||e.picks?.length),ya=t=>[...t.cards,...(t.before??
+[]).flatMap(e=>"top"in e&&e.top||[])];function wa(t,e,n,s,r){let o=n,i=0;for(let a of e){let l=Math.min(r-(o-n),a.values.
+length*ba);i=Math.max(i,At(t,a,o,s,l)),o+=l+8}return i}function xa(t,e,n,s,r,o,i){let l=(r-16*(o-1))/o,u=s;for(let c=0;c<
 e.length;c+=o){let h=e.slice(c,c+o),m=(d,f)=>i?nm(t,d,n+f*(l+16),u,l):t.other(d,n+f*(l+16),u,l,!1);u+=(i?10:18)+Math.max(
-...h.map(m))}return u-s}function nm(t,e,n,s,r){let o=ba(e),i=o.length?wr*(1+.4*(o.length-1))+12:0,a=t.head(e,n,s,r-i,28),
+...h.map(m))}return u-s}function nm(t,e,n,s,r){let o=ya(e),i=o.length?wr*(1+.4*(o.length-1))+12:0,a=t.head(e,n,s,r-i,28),
 [l]=e.counters??[],u={w:wr,ideal:wr*.4,tight:.3};if(t.cards(o,n+r-i,s,i,u,{role:"seat"}),!l)return 34+a;let c=Math.max(l.
 full??0,l.value),h=l.art==="agents"?24*c:0;h&&t.add("agents",`${e.id}.0`,n,s+36+a,{count:l.value,full:c,size:18});let m={
-value:l.value,label:l.label??"",high:18,room:r-i-h};return t.add("counter",`${e.id}.0`,n+h+6,s+36+a,m),58+a}function xa(t,e,n,s,r){
-return e.stacks.forEach((o,i)=>t.stack(o,n+i*r/2,s,50)),e.stacks.length?116:0}function ka(t,e,n,s,r){let{seats:o,boards:i,
-fans:a,grids:l,dice:u,notes:c}=e,h=24,[m,...d]=o,f=n-h-Ot,g=f-2*h,b=14,y=14;for(let w of i)b+=Ct(t,w,h,b,g,r);y+=ya(t,u,
-f,y,Ot);for(let w of c)y+=yr(t,w,f,y,Ot)+8;m&&!Pn(m)&&(y+=t.other(m,f,y+4,Ot,!0)+20),y+=xa(t,e,f,y+4,Ot);for(let w of l)
-b+=Lt(t,w,h,b,g,!0);return d.length&&(b+=wa(t,d,h,b+6,g,Math.min(d.length,3),!0)),b=Math.max(b,y),a.length&&(b+=t.fans(a,
-h,b,n-2*h,!0)),m&&Pn(m)&&(b+=t.own(m,h,b+6,n-2*h,176)),{y:b,middle:{x:h+g/2,y:240,r:40}}}function va(t,{seats:e,boards:n,
+value:l.value,label:l.label??"",high:18,room:r-i-h};return t.add("counter",`${e.id}.0`,n+h+6,s+36+a,m),58+a}function ka(t,e,n,s,r){
+return e.stacks.forEach((o,i)=>t.stack(o,n+i*r/2,s,50)),e.stacks.length?116:0}function va(t,e,n,s,r){let{seats:o,boards:i,
+fans:a,grids:l,dice:u,notes:c}=e,h=24,[m,...d]=o,f=n-h-Ot,g=f-2*h,b=14,y=14;for(let w of i)b+=Ct(t,w,h,b,g,r);y+=wa(t,u,
+f,y,Ot);for(let w of c)y+=yr(t,w,f,y,Ot)+8;m&&!Pn(m)&&(y+=t.other(m,f,y+4,Ot,!0)+20),y+=ka(t,e,f,y+4,Ot);for(let w of l)
+b+=Lt(t,w,h,b,g,!0);return d.length&&(b+=xa(t,d,h,b+6,g,Math.min(d.length,3),!0)),b=Math.max(b,y),a.length&&(b+=t.fans(a,
+h,b,n-2*h,!0)),m&&Pn(m)&&(b+=t.own(m,h,b+6,n-2*h,176)),{y:b,middle:{x:h+g/2,y:240,r:40}}}function $a(t,{seats:e,boards:n,
 stacks:s,dice:r,notes:o},i,a,l){let h=i-48,m=(a-20)/Math.max(1,e.length);for(let f of n)l?Ct(t,f,0,0,a,h,xr):Ct(t,f,0,xr,
-a,h-xr,0);let d=10;for(let f of r)At(t,f,d,8,f.values.length*36),d+=f.values.length*36+6;for(let f of o)fa(t,f,l?10:d+6,
+a,h-xr,0);let d=10;for(let f of r)At(t,f,d,8,f.values.length*36),d+=f.values.length*36+6;for(let f of o)pa(t,f,l?10:d+6,
 l?h-34:14);for(let[f,{top:g}]of s.entries())g&&t.card(g,10+f*44,h-66,38,{role:"stack"});return e.forEach((f,g)=>{sm(t,{...f,
-cards:ba(f)},10+g*m,h+10,m-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function sm(t,e,n,s,r){let o=e.cards.length?24+9*(e.cards.
+cards:ya(f)},10+g*m,h+10,m-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function sm(t,e,n,s,r){let o=e.cards.length?24+9*(e.cards.
 length-1):0,i=r-24-o;t.add("mark",e.id,n,s+2,{seat:e.seat,size:20,active:!!e.active}),t.text(`${e.id}.name`,K(e.name,13,
 i).lines[0],n+25,s+9,{size:13,bold:!0,quiet:!1,room:i});let a=(e.counters??[]).map(({value:u,label:c})=>`${u} ${c}`)[0]??
 e.note??"";t.text(`${e.id}.note`,K(a,12,i).lines[0],n+25,s+24,{size:12,room:i});let l={w:22,ideal:9,tight:.3,least:22};t.
-cards(e.cards,n+r-o-2,s-1,o,l,{role:"seat"})}function $a(t,e,n){let{seats:s,boards:r,fans:o,grids:i,dice:a,notes:l}=e,u=14,
+cards(e.cards,n+r-o-2,s-1,o,l,{role:"seat"})}function Ma(t,e,n){let{seats:s,boards:r,fans:o,grids:i,dice:a,notes:l}=e,u=14,
 c=n-2*u,[h,...m]=s,d=10;for(let b of r)d+=Ct(t,b,u,d,c,440);let f=a.length?Math.min(150,a.reduce((b,{values:y})=>b+y.length*
-ga+8,0)):0,g=ya(t,a,u,d,f);if(g+=xa(t,e,u,d+g,Math.max(f,130)),h&&!Pn(h)){let b=f?u+f+16:u;g=Math.max(g,t.other(h,b,d,u+
+ba+8,0)):0,g=wa(t,a,u,d,f);if(g+=ka(t,e,u,d+g,Math.max(f,130)),h&&!Pn(h)){let b=f?u+f+16:u;g=Math.max(g,t.other(h,b,d,u+
 c-b,!1))}d+=g+12;for(let b of l)d+=yr(t,b,u,d,c)+8;for(let b of i)d+=Lt(t,b,u,d,c,!1);return o.length&&(d+=t.fans(o,u,d,
-c,!1)),m.length&&(d+=wa(t,m,u,d+4,c,Math.min(m.length,3),!1)),h&&Pn(h)&&(d+=t.own(h,u,d,c,0)),{y:d,middle:{x:n/2,y:200,r:40}}}var Sa=t=>[[0,0],[1,0],[1,1]].slice(0,t),rm=20,om=60,Ta=({extras:t})=>t.acting?t.call?32:14:0;function Ea(t){let e=(t.before??
-[]).filter(({kind:n})=>n==="stack");return{beside:e.slice(0,-1),space:e.at(-1)}}function Ma(t,e,n,s,r,o,i){let{beside:a,
-space:l}=Ea(e),u=o?n+i+28:n,c=r-i-28,h=t.head(e,u,s,c,30),m=u;for(let d of a)t.stack(d,m,s+46+h,46,110),m+=118;if(!e.me){
-let d={w:38,ideal:22,tight:.05};t.cards(e.cards,m,s+46+h,u+c-m,d,{role:"seat"})}l&&t.stack(l,o?n:n+r-i,s,i,i+40)}function La(t,{
+c,!1)),m.length&&(d+=xa(t,m,u,d+4,c,Math.min(m.length,3),!1)),h&&Pn(h)&&(d+=t.own(h,u,d,c,0)),{y:d,middle:{x:n/2,y:200,r:40}}}var Ta=t=>[[0,0],[1,0],[1,1]].slice(0,t),rm=20,om=60,Ea=({extras:t})=>t.acting?t.call?32:14:0;function La(t){let e=(t.before??
+[]).filter(({kind:n})=>n==="stack");return{beside:e.slice(0,-1),space:e.at(-1)}}function _a(t,e,n,s,r,o,i){let{beside:a,
+space:l}=La(e),u=o?n+i+28:n,c=r-i-28,h=t.head(e,u,s,c,30),m=u;for(let d of a)t.stack(d,m,s+46+h,46,110),m+=118;if(!e.me){
+let d={w:38,ideal:22,tight:.05};t.cards(e.cards,m,s+46+h,u+c-m,d,{role:"seat"})}l&&t.stack(l,o?n:n+r-i,s,i,i+40)}function Aa(t,{
 seats:[e,...n],ring:s,stacks:r},o,i){let l=92*1.4+32,u=o/2-i-24,c=o/2+24,h=28,m=h+l+74,d=n.length===1;n.forEach((w,v)=>{
-let[x,M]=Sa(n.length)[v];Ma(t,w,x?c:i,M?m:h,u,!!x,92)}),e&&Ma(t,{...e,me:!0},i,m,u,!1,92);let f={x:d?c+u/2:o/2,y:d?h+44:
+let[x,M]=Ta(n.length)[v];_a(t,w,x?c:i,M?m:h,u,!!x,92)}),e&&_a(t,{...e,me:!0},i,m,u,!1,92);let f={x:d?c+u/2:o/2,y:d?h+44:
 h+l+32,r:40};s&&t.add("ring",s.id,f.x,f.y,{ring:s,r:f.r});let g=d?92:46,b=d?f.x-r.length*(g+40)/2+20:f.x+90;r.forEach((w,v)=>t.
-stack(w,b+v*(g+40),d?h+120:f.y-44,g,g+40));let y=m+l+4;if(e){let w=t.extras.call??0,v=Ta(t),x=e.cards.some($=>$.face);w&&
+stack(w,b+v*(g+40),d?h+120:f.y-44,g,g+40));let y=m+l+4;if(e){let w=t.extras.call??0,v=Ea(t),x=e.cards.some($=>$.face);w&&
 (t.call=y),y+=(w?w+20:0)+v;let M={w:x?88:62,ideal:x?106:44,tight:.5,least:60,floor:20};y+=t.cards(e.cards,i,y,o-2*i,M,{own:!0,
-role:"hand"})}return{y,middle:f}}function _a(t,e,n,s,r){let{beside:o,space:i}=Ea(e),a=46,l=r-a-34;t.add("mark",e.id,n,s+
+role:"hand"})}return{y,middle:f}}function Sa(t,e,n,s,r){let{beside:o,space:i}=La(e),a=46,l=r-a-34;t.add("mark",e.id,n,s+
 2,{seat:e.seat,size:20,active:!!e.active}),t.text(`${e.id}.name`,e.name,n+26,s+11,{size:13,bold:!0,quiet:!1,room:l}),t.text(
 `${e.id}.note`,K(e.alert||e.note,12,l).lines[0],n+26,s+25,{size:12,quiet:!e.active,room:l});let u=n;for(let c of o){if(c.
 top){let h={...c.top,move:c.move||c.top.move,off:c.off||c.top.off};t.card(h,u,s+36,26,{role:"stack",recall:c.recall})}else
 t.add("pile",c.id,u,s+36,{w:26,under:0,empty:!0});t.text(`${c.id}.count`,String(c.count),u+32,s+58,{size:14,bold:!0,quiet:!1}),
-u+=58}if(!e.me){let c={w:22,ideal:10,tight:.05};t.cards(e.cards,u,s+38,n+r-a-8-u,c,{role:"seat"})}i&&Aa(t,i,n+r-a,s,a)}function Aa(t,e,n,s,r){
+u+=58}if(!e.me){let c={w:22,ideal:10,tight:.05};t.cards(e.cards,u,s+38,n+r-a-8-u,c,{role:"seat"})}i&&Ca(t,i,n+r-a,s,a)}function Ca(t,e,n,s,r){
 e.top?t.card(e.top,n,s+2,r,{role:"space",recall:e.recall}):t.add("pile",e.id,n,s+2,{w:r,under:0,empty:!0});let o=[e.count>
 1?e.count:"",e.label].filter(Boolean).join(" "),i=K(o,12,r+14).lines.length<2;t.text(`${e.id}.label`,o,i?n+r/2:n+r+6,s+r*
-1.4+17,{size:12,anchor:i?"middle":"end",room:i?r+14:3*r})}function Ca(t,{seats:[e,...n],ring:s,stacks:r},o,i){let l=i/2-
-10-10,u=i/2+10,c=88,h=n.length===1;n.forEach((w,v)=>{let[x,M]=Sa(n.length)[v];_a(t,w,x?u:10,6+M*c,l)}),e&&_a(t,{...e,me:!0},
-10,6+c,l),r.slice(0,3).forEach((w,v)=>{h&&Aa(t,w,u+20+v*66,50,46)});let m=t.extras.call??0,d=Ta(t),f=6+2*c+6+d;m&&(t.call=
+1.4+17,{size:12,anchor:i?"middle":"end",room:i?r+14:3*r})}function Oa(t,{seats:[e,...n],ring:s,stacks:r},o,i){let l=i/2-
+10-10,u=i/2+10,c=88,h=n.length===1;n.forEach((w,v)=>{let[x,M]=Ta(n.length)[v];Sa(t,w,x?u:10,6+M*c,l)}),e&&Sa(t,{...e,me:!0},
+10,6+c,l),r.slice(0,3).forEach((w,v)=>{h&&Ca(t,w,u+20+v*66,50,46)});let m=t.extras.call??0,d=Ea(t),f=6+2*c+6+d;m&&(t.call=
 f-d);let g=f+(m?m+8:0),b=Math.max(rm,xe(78,o-g-8));e&&t.cards(e.cards,10,g,i-130,{w:b,ideal:b*1.12,tight:.36,least:b},{own:!0,
 role:"hand"});let y={x:i-66,y:g+24,r:34};return s&&o-g<om?(t.add("ring",s.id,y.x,o-18,{ring:{...s,value:"",note:""},r:y.
 r}),t.text(`${s.id}.note`,`${s.value??""} ${s.note??""}`,i-10,o-14,{size:14,anchor:"end",room:170})):s&&(t.add("ring",s.
@@ -990,7 +989,7 @@ c,kin:!!e.kin,ghost:!!e.ghost,seen:o,plays:g,off:h?e.off??"":"",under:i&&g&&!b,u
 l:[],opens:d===e.key&&!g&&!e.off}),e.key in u&&this.over.push({kind:"lit",key:`lit:${e.key}`,x:n,y:s-w,w:o,h:r*1.4,tab:u[e.
 key],role:a})}cards(e,n,s,r,o,{own:i=!1,role:a="",pitch:l=1.4,centre:u=!1}={}){if(!e.length)return 0;let{w:c,step:h,cols:m,
 rows:d}=ct(e.length,r,o);return e.forEach((f,g)=>{let b=Math.floor(g/m),y=g%m,w=Math.min(m,e.length-b*m),v=u?n+(r-(h*(w-
-1)+c))/2:n;this.card(f,v+y*h,s+b*l*c,c,{seen:y===w-1?c:Math.min(c,h),own:i,role:a})}),c*1.4+(d-1)*l*c}};var Oa=t=>t.map(e=>({...e,art:""})),We=class extends Bn{head(e,n,s,r,o=30){let i=[e.note,e.team].filter(Boolean).join(",\
+1)+c))/2:n;this.card(f,v+y*h,s+b*l*c,c,{seen:y===w-1?c:Math.min(c,h),own:i,role:a})}),c*1.4+(d-1)*l*c}};var Na=t=>t.map(e=>({...e,art:""})),We=class extends Bn{head(e,n,s,r,o=30){let i=[e.note,e.team].filter(Boolean).join(",\
  "),a=o<30?8:12,l=n+o+a,u=r-o-a;this.add("mark",e.id,n,s,{seat:e.seat,size:o,active:!!e.active});let c=e.alert||i,h=s+o*
 (c?.43:.66),m=this.text(`${e.id}.name`,e.name,l,h,{size:15,bold:!0,quiet:!1,room:u}),d=this.text(`${e.id}.note`,c,l,s+o+
 m,{room:u,bold:!!(e.active||e.alert),quiet:!e.active,tone:e.alert?"lit":""});return m+d}counters(e,n,s,r,o){let i=s;for(let[
@@ -1003,7 +1002,7 @@ l=!o||r<150,u=this.head(e,n,s,r,l?26:30),c=a.length&&r>=150,h=i.some($=>$.face||
 48,d=Math.min(c?r-74:r,h?1/0:m*3.4),f={w:m,ideal:m*(h?.72:.7),tight:h?.62:.05},g=s+(l?38:44)+u,b=this.cards(i,n,g,d,f,{role:"\
 seat",pitch:.62});if(e.alert&&i.length){let{w:$,step:T,cols:E}=ct(i.length,d,f);this.over.push({kind:"lit",key:`lit:${e.
 id}`,x:n,y:g,w:$+(E-1)*T,h:b,tab:""})}let{w:y,step:w,cols:v}=ct(i.length,d,f),x=i.length?y+(v-1)*w+14:0,M=c?Math.max(b,this.
-counters(e,n+x,g+2,r-x,l)):b+(a.length?8+this.counters({...e,counters:Oa(a)},n,g+b+8,r,!0):0);return g-s+M+this.before(e,
+counters(e,n+x,g+2,r-x,l)):b+(a.length?8+this.counters({...e,counters:Na(a)},n,g+b+8,r,!0):0);return g-s+M+this.before(e,
 n,g+M+10,r,l)}stack(e,n,s,r,o=r+24){let i=e.top?{...e.top,move:e.move||e.top.move,off:e.off||e.top.off,label:e.top.label||
 e.spoken}:null,a=e.count>1&&i&&!i.face?Math.min(3,e.count-1):0;if(this.add("pile",e.id,n,s,{w:r,under:a,empty:!i}),i&&this.
 card(i,n,s,r,{role:"stack",recall:e.recall}),!i&&!e.count&&e.label&&r>=40){let{lines:u,size:c}=K(e.label,13,r-2);if(u.length*
@@ -1029,30 +1028,30 @@ b=>b.face),u=a?92:70,c=e.cards.length,h={w:l?u:u*.75,ideal:u*(l?a?1.22:1.06:.8),
 20};if(a){let b=this.head(e,n,s,o-20),y=this.counters(e,n+4,s+48+b,o-20,!1)+48+b,w=this.cards(e.cards,n+o,s+i,r-o,h,{own:!0,
 role:"hand",pitch:1.4+.36});return Math.max(y,w+i+16,l?u*1.4:0)}let m=l&&(c-1)*h.ideal+h.w<=r-112,d=this.head(e,n,s,m?110:
 r-100,26);if(m){let b=this.counters(e,n+4,s+44+d,100,!0)+44+d,y=this.cards(e.cards,n+112,s+i,r-112,h,{own:!0,role:"hand"});
-return Math.max(b,y+i+16)}let f=this.counters({...e,counters:Oa(e.counters??[])},n+r-84,s+6,84,!0),g=s+Math.max(40+d,f+8)+
-i;return g-s+this.cards(e.cards,n,g,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var ve=620,Dn=772,Pa=920,am=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function Nt(t){let e=t.
+return Math.max(b,y+i+16)}let f=this.counters({...e,counters:Na(e.counters??[])},n+r-84,s+6,84,!0),g=s+Math.max(40+d,f+8)+
+i;return g-s+this.cards(e.cards,n,g,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var ve=620,Dn=772,Ua=920,am=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function Nt(t){let e=t.
 zones.find(({kind:s})=>!am.includes(s));if(e)throw new Error(`Expected a zone that the table can draw, not "${e.kind}".`);
-let n=s=>t.zones.filter(r=>r.kind===s);return{seats:Li(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
-"tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function Ua(t,e,n={}){if(n.
-laid&&Cn(t))return wm(t,e,n);if(Ki(t)&&(e.low||e.h))return ym(t,e,n);if(e.low&&t.zones.some(({kind:m})=>m==="tokens"))return bm(
+let n=s=>t.zones.filter(r=>r.kind===s);return{seats:Ai(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
+"tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function Ba(t,e,n={}){if(n.
+laid&&Cn(t))return wm(t,e,n);if(Zi(t)&&(e.low||e.h))return ym(t,e,n);if(e.low&&t.zones.some(({kind:m})=>m==="tokens"))return bm(
 t,e,e.low,n);if(e.low&&er(t))return kr(t,e,e.low,n,vr(e.w));if(!e.h)return Wn(t,e.w,n);let s=({w:m,h:d})=>$r(e,m,d),o=[...e.
-w>=ve*Na?[Dn,860,Pa]:[],390,440].map(m=>gm(t,e,m,n)),[i,...a]=o.filter(m=>m.w>=ve),l=a.reduce((m,d)=>s(d)>s(m)?d:m,i);if(l&&
-s(l)>=Na)return l;let u=o.reduce((m,d)=>s(d)>s(m)?d:m),c=Math.round(Math.max(Ba,Be*e.h/e.w));return t.zones.some(({kind:m})=>m===
-"tokens")?Ia(t,Math.min(c,Un),n,pa,!0):s(u)>=lm||!er(t)?u:t.table==="round"&&t.zones.filter(({kind:m})=>m==="seat").length>
-hm&&e.w>e.h?kr(t,e,Ra,n,Math.round(Ra*e.w/e.h)):kr(t,e,Math.min(c,um),n,Da(e,c))}var Na=.8,lm=.92,Ha=.75,cm=352,Ba=288,um=460,
-hm=6,Ra=320,dm=640,mm=110,fm=400,pm=1.25,vr=t=>Math.round(Math.max(Be,Math.min(be,t/pm))),Da=(t,e)=>Math.round(Math.max(
-Be,Math.min(be,e*t.w/t.h)));function Wa(t,e,n){let{w:s}=t,r=t.low?0:t.h,o=!t.low&&s>=Dn*Ha&&(!r||r>=e[0]*Ha),[i,a]=o?e:n,
-l=o?Dn:t.low?vr(s):Be,u=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;return[o||!r?l:Da(t,u),u]}var $r=(t,e,n)=>Math.
-min(t.w/e,t.h?t.h/n:1/0),Fa=(t,e)=>({...t,call:(t.call??0)/e});function gm(t,e,n,s){let r=Wn(t,n,s);for(let o=0;o<2&&s.call;o++)
-r=Wn(t,n,Fa(s,$r(e,r.w,r.h)));return r}function kr(t,e,n,s,r){let o=new We(Fa(s,$r(e,r,n))),i=Nt(t),{y:a,middle:l}=t.table===
-"corners"?Ca(o,i,n,r):Gi(o,i,n,t.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
+w>=ve*Ha?[Dn,860,Ua]:[],390,440].map(m=>gm(t,e,m,n)),[i,...a]=o.filter(m=>m.w>=ve),l=a.reduce((m,d)=>s(d)>s(m)?d:m,i);if(l&&
+s(l)>=Ha)return l;let u=o.reduce((m,d)=>s(d)>s(m)?d:m),c=Math.round(Math.max(Da,Be*e.h/e.w));return t.zones.some(({kind:m})=>m===
+"tokens")?qa(t,Math.min(c,Un),n,ga,!0):s(u)>=lm||!er(t)?u:t.table==="round"&&t.zones.filter(({kind:m})=>m==="seat").length>
+hm&&e.w>e.h?kr(t,e,Pa,n,Math.round(Pa*e.w/e.h)):kr(t,e,Math.min(c,um),n,Wa(e,c))}var Ha=.8,lm=.92,Ra=.75,cm=352,Da=288,um=460,
+hm=6,Pa=320,dm=640,mm=110,fm=400,pm=1.25,vr=t=>Math.round(Math.max(Be,Math.min(be,t/pm))),Wa=(t,e)=>Math.round(Math.max(
+Be,Math.min(be,e*t.w/t.h)));function Fa(t,e,n){let{w:s}=t,r=t.low?0:t.h,o=!t.low&&s>=Dn*Ra&&(!r||r>=e[0]*Ra),[i,a]=o?e:n,
+l=o?Dn:t.low?vr(s):Be,u=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;return[o||!r?l:Wa(t,u),u]}var $r=(t,e,n)=>Math.
+min(t.w/e,t.h?t.h/n:1/0),Ia=(t,e)=>({...t,call:(t.call??0)/e});function gm(t,e,n,s){let r=Wn(t,n,s);for(let o=0;o<2&&s.call;o++)
+r=Wn(t,n,Ia(s,$r(e,r.w,r.h)));return r}function kr(t,e,n,s,r){let o=new We(Ia(s,$r(e,r,n))),i=Nt(t),{y:a,middle:l}=t.table===
+"corners"?Oa(o,i,n,r):Ki(o,i,n,t.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
 call:o.call}}function bm(t,e,n,s){let r=Math.max(e.w,Dn),o=((e.page??0)-dm)*r/e.w-mm;return e.w>=ve&&o>=fm?Wn(t,r,s,Math.
-min(o,Un)):Ia(t,n,s,Math.min(vr(e.w),ve-1),!1)}function Ia(t,e,n,s,r){let o=new We(n),{middle:i}=va(o,Nt(t),e,s,r);return{
-w:s,h:e,things:[...o.things,...o.over],middle:i,call:o.call}}function ym(t,e,n){let s=new We(n),[r,o]=Wa(e,[470,620],[e.
-low||Ba,620]),{middle:i}=zi(s,Nt(t),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function wm(t,e,n){
-let s=new We(n),[r,o]=Wa(e,[520,640],[cm,560]),{middle:i}=ea(s,Nt(t),o,r);return{w:r,h:o,things:[...s.things,...s.over],
-middle:i,call:s.call}}function Wn(t,e,n={},s=Un){let r=Math.round(Math.min(Math.max(e,320),Pa)),o=r>=ve,i=new We(n),a=Nt(
-t),l=o?28:14,u=t.table==="round"||t.table==="corners"&&!o,c=a.boards.length?o?ka:$a:u?o?vm:$m:o&&t.table==="corners"?La:
+min(o,Un)):qa(t,n,s,Math.min(vr(e.w),ve-1),!1)}function qa(t,e,n,s,r){let o=new We(n),{middle:i}=$a(o,Nt(t),e,s,r);return{
+w:s,h:e,things:[...o.things,...o.over],middle:i,call:o.call}}function ym(t,e,n){let s=new We(n),[r,o]=Fa(e,[470,620],[e.
+low||Da,620]),{middle:i}=Yi(s,Nt(t),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function wm(t,e,n){
+let s=new We(n),[r,o]=Fa(e,[520,640],[cm,560]),{middle:i}=ta(s,Nt(t),o,r);return{w:r,h:o,things:[...s.things,...s.over],
+middle:i,call:s.call}}function Wn(t,e,n={},s=Un){let r=Math.round(Math.min(Math.max(e,320),Ua)),o=r>=ve,i=new We(n),a=Nt(
+t),l=o?28:14,u=t.table==="round"||t.table==="corners"&&!o,c=a.boards.length?o?va:Ma:u?o?vm:$m:o&&t.table==="corners"?Aa:
 o?xm:km,{y:h,middle:m}=c(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:m,call:i.call}}function Fn(t,e,n,s,r,o){
 let i=s,a=(r-o*(e-1))/e;for(let l=0;l<t.length;l+=e){let u=t.slice(l,l+e);i+=Math.max(...u.map((c,h)=>c(n+h*(a+o),i,a)))+
 20}return i-s}function xm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,c=o.map(T=>(E,S,_)=>t.other(T,E,
@@ -1067,56 +1066,56 @@ c,n-2*s,12);let d=66,f=i?{x:106,y:c+100,r:d}:{x:n/2,y:c+40,r:40};i&&t.add("ring"
 s,b=n-s-g,y=Math.min(92,b/Math.max(l.length,1));l.forEach((v,x)=>t.stack(v,g+x*y,c+12,Math.min(56,y-14),y-1));let w=l.length?
 c+12+78+56:c;for(let v of u)w+=t.tray(v,g-6,w,b+6);return c=Math.max(w,i?c+200:c)+6,c+=t.fans(a,s,c,n-2*s,!1),c+=In(t,e,
 n,s,c),r&&(c+=t.own(r,s,c+4,n-2*s,0)+4),{y:c,middle:f}}function vm(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=e,
-{left:c,top:h,right:m}=Ai(o.length),d=i?.art==="none"?64:n<740?108:128,f=Math.min(h<2?220:n<740?130:190,n/2-d-20-s),g=n-
+{left:c,top:h,right:m}=Ci(o.length),d=i?.art==="none"?64:n<740?108:128,f=Math.min(h<2?220:n<740?130:190,n/2-d-20-s),g=n-
 2*s-2*f-24,y=o.slice(c,c+h).map(T=>(E,S,_)=>t.other(T,h===1?n/2-70:E,S,_,!0)),w=h?Fn(y,h,s+f+12,20,g,16):0,v={x:n/2,y:20+
 w+d+12,r:d},x=(T,E)=>{let S=T.length>1?28:v.y-60;for(let _ of T)S+=t.other(_,E,S,f,!0)+26;return S},M=[x(o.slice(0,c).reverse(),
-s),x(o.slice(o.length-m),n-s-f)];qa(t,i,l,u,v,d<120?.82:1);let $=Math.max(v.y+d+40,...M);return a.length&&($+=t.fans(a,s,
+s),x(o.slice(o.length-m),n-s-f)];ja(t,i,l,u,v,d<120?.82:1);let $=Math.max(v.y+d+40,...M);return a.length&&($+=t.fans(a,s,
 $,n-2*s,!0)),$+=In(t,e,n,s,$),r&&($+=t.own(r,s,$,n-2*s,160)),{y:$,middle:v}}function $m(t,e,n,s){let{seats:[r,...o],ring:i,
 fans:a,stacks:l,trays:u}=e,c=o.some(g=>(g.before?.length??0)>1),h=c||o.length===2||o.length===4?2:Math.min(3,Math.max(o.
 length,1)),m=16+Fn(o.map(g=>(b,y,w)=>t.other(g,b,y,w,!1)),h,s,16,n-2*s,12),d=i?.art==="none"?50:108,f={x:n/2,y:m+d+10,r:d};
-return qa(t,i,l,u,f,.8),m=f.y+d+36,a.length&&(m+=t.fans(a,s,m,n-2*s,!1)),m+=In(t,e,n,s,m),r&&(m+=t.own(r,s,m,n-2*s,0)),{
-y:m,middle:f}}function qa(t,e,n,s,r,o){e&&t.add("ring",e.id,r.x,r.y,{ring:e,r:r.r});let i=(n.length>2?56:78)*o,a=22*o,l=r.
+return ja(t,i,l,u,f,.8),m=f.y+d+36,a.length&&(m+=t.fans(a,s,m,n-2*s,!1)),m+=In(t,e,n,s,m),r&&(m+=t.own(r,s,m,n-2*s,0)),{
+y:m,middle:f}}function ja(t,e,n,s,r,o){e&&t.add("ring",e.id,r.x,r.y,{ring:e,r:r.r});let i=(n.length>2?56:78)*o,a=22*o,l=r.
 x-(n.length*i+(n.length-1)*a)/2;n.forEach((u,c)=>t.stack(u,l+c*(i+a),r.y-i*.7-12,i)),s.forEach(u=>t.tray(u,r.x-50,r.y+44,
 100))}function In(t,{grids:e,dice:n},s,r,o){let i=o;for(let a of e)i+=Lt(t,a,r,i,s-2*r,s>=ve);for(let a of n)i+=At(t,a,r,
-i,s-2*r);return i-o}var dt,te,Mr,ja,_r=Object.is,qn=0,Qa=[],Sr=[],X=I,Va=X.__b,Ga=X.__r,Ka=X.diffed,Za=X.__c,za=X.unmount,Ya=X.__;function jn(t,e){
+i,s-2*r);return i-o}var dt,te,Mr,Va,_r=Object.is,qn=0,el=[],Sr=[],X=I,Ga=X.__b,Ka=X.__r,Za=X.diffed,za=X.__c,Ya=X.unmount,Ja=X.__;function jn(t,e){
 X.__h&&X.__h(te,t,qn||e),qn=0;var n=te.__H||(te.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function Er(t){
-return qn=1,Mm(nl,t)}function Mm(t,e,n){var s=jn(dt++,2);if(s.t=t,!s.__c&&(s.__=[n?n(e):nl(void 0,e),function(o){var i=(s.
+return qn=1,Mm(sl,t)}function Mm(t,e,n){var s=jn(dt++,2);if(s.t=t,!s.__c&&(s.__=[n?n(e):sl(void 0,e),function(o){var i=(s.
 __N||s.__)[0],a=s.t(i,o);_r(i,a)||(s.__N=[a,s.__[1]],s.__c.setState({}))}],s.__c=te,!te.__f)){te.__f=!0;var r=te.shouldComponentUpdate;
 te.shouldComponentUpdate=function(o,i,a){var l=this.__H;if(!l)return!0;var u=!1,c=this.props!=o;if(l.__.some(function(m){
-m.__N&&(u=!0,_r(m.__[0],m.__N[0])||(c=!0))}),r){var h=r.call(this,o,i,a);return u?h||c:h}return!u||c}}return s.__}function el(t,e){
-var n=jn(dt++,3);!X.__s&&Cr(n.__H,e)&&(n.__P=!0,n.__=t,n.u=e,te.__H.__h.push(n))}function tl(t,e){var n=jn(dt++,4);!X.__s&&
-Cr(n.__H,e)&&(n.__P=!1,n.__=t,n.u=e,te.__h.push(n))}function Lr(t){return qn=5,Ar(function(){return{current:t}},[])}function Ar(t,e){var n=jn(dt++,7);return Cr(n.__H,e)&&(n.__=t(),n.__H=e),n.__}function _m(){var t;do{for(;t=Sr.shift();)try{Ht(t)}catch(n){X.__e(n,{__:(t=t.__P)&&t.__v})}for(;t=Qa.shift();){var e=t.
+m.__N&&(u=!0,_r(m.__[0],m.__N[0])||(c=!0))}),r){var h=r.call(this,o,i,a);return u?h||c:h}return!u||c}}return s.__}function tl(t,e){
+var n=jn(dt++,3);!X.__s&&Cr(n.__H,e)&&(n.__P=!0,n.__=t,n.u=e,te.__H.__h.push(n))}function nl(t,e){var n=jn(dt++,4);!X.__s&&
+Cr(n.__H,e)&&(n.__P=!1,n.__=t,n.u=e,te.__h.push(n))}function Lr(t){return qn=5,Ar(function(){return{current:t}},[])}function Ar(t,e){var n=jn(dt++,7);return Cr(n.__H,e)&&(n.__=t(),n.__H=e),n.__}function _m(){var t;do{for(;t=Sr.shift();)try{Ht(t)}catch(n){X.__e(n,{__:(t=t.__P)&&t.__v})}for(;t=el.shift();){var e=t.
 __H;if(t.__P&&e)try{e.__h.some(Ht),e.__h.some(Tr),e.__h=[]}catch(n){e.__h=[],X.__e(n,t.__v)}}}while(Sr.length)}X.__b=function(t){
-te=null,Va&&Va(t)},X.__=function(t,e){t&&e.__k&&e.__k.__m&&(t.__m=e.__k.__m),Ya&&Ya(t,e)},X.__r=function(t){Ga&&Ga(t),dt=
+te=null,Ga&&Ga(t)},X.__=function(t,e){t&&e.__k&&e.__k.__m&&(t.__m=e.__k.__m),Ja&&Ja(t,e)},X.__r=function(t){Ka&&Ka(t),dt=
 0;var e=(te=t.__c).__H;e&&(Mr==te?te.__h=[]:(e.__h.some(Ht),e.__h.some(Tr),dt=0),e.__h=[],e.__.some(function(n){n.__N&&(n.
-__=n.__N),n.u=n.__N=void 0})),Mr=te},X.diffed=function(t){Ka&&Ka(t);var e=t.__c;e&&e.__H&&(e.__H.__h.length&&Xa(Qa.push(
+__=n.__N),n.u=n.__N=void 0})),Mr=te},X.diffed=function(t){Za&&Za(t);var e=t.__c;e&&e.__H&&(e.__H.__h.length&&Qa(el.push(
 e)),e.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Mr=te=null},X.__c=function(t,e){e.some(function(n){try{n.__h.some(Ht),
-n.__h=n.__h.filter(function(s){return!s.__||Tr(s)})}catch(s){n.__h=[function(){throw s}]}}),Za&&Za(t,e)},X.unmount=function(t){
-za&&za(t);var e,n,s=t.__c;s&&s.__H&&(s.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=t.__;n&&(!n.__c||
-!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,Xa(Sr.push(r))}else Ht(r)}catch(o){e=o}}),s.__H=void 0,e&&X.__e(e,s.__v))};var Ja=typeof requestAnimationFrame==
-"function";function Sm(t){var e,n=function(){clearTimeout(s),Ja&&cancelAnimationFrame(e),setTimeout(t)},s=setTimeout(n,35);
-Ja&&(e=requestAnimationFrame(n))}function Xa(t){t!=1&&ja==X.requestAnimationFrame||((ja=X.requestAnimationFrame)||Sm)(_m)}
+n.__h=n.__h.filter(function(s){return!s.__||Tr(s)})}catch(s){n.__h=[function(){throw s}]}}),za&&za(t,e)},X.unmount=function(t){
+Ya&&Ya(t);var e,n,s=t.__c;s&&s.__H&&(s.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=t.__;n&&(!n.__c||
+!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,Qa(Sr.push(r))}else Ht(r)}catch(o){e=o}}),s.__H=void 0,e&&X.__e(e,s.__v))};var Xa=typeof requestAnimationFrame==
+"function";function Sm(t){var e,n=function(){clearTimeout(s),Xa&&cancelAnimationFrame(e),setTimeout(t)},s=setTimeout(n,35);
+Xa&&(e=requestAnimationFrame(n))}function Qa(t){t!=1&&Va==X.requestAnimationFrame||((Va=X.requestAnimationFrame)||Sm)(_m)}
 function Ht(t){var e=te,n=t.__c;typeof n=="function"&&(t.__c=void 0,n()),te=e}function Tr(t){var e=te;t.__c=t.__(),te=e}
-function Cr(t,e){return!t||t.length!=e.length||e.some(function(n,s){return!_r(n,t[s])})}function nl(t,e){return typeof e==
-"function"?e(t):e}var sl=(t,{unit:e})=>String(Number(t.toFixed(e==="chance"?1:2)));function rl(t,e){let{value:n}=ue(t,e),s=Number(t.trim().
-replace(",",".").replace("−","-"));return n==null||n===s?"":sl(n,e)}var ol=(t,e,n)=>t!=null&&ue(t,n).value===(e??null)?
-t:e==null?"":sl(e,n);function Rt(t,e){let{words:n,meant:s}=ue(t,e);return s?`Did you mean ${s} out of 100?`:n}var il=({cases:t,event:e})=>["out of 100",t||"times",e].filter(Boolean).join(" ");var al=800;var Tm=80,Or=12,ll=t=>t.replace("-","−");function Em({rule:t,value:e,set:n,refuses:s=!0}){let[r,o]=Er(e),[i,a]=Er(!0),
+function Cr(t,e){return!t||t.length!=e.length||e.some(function(n,s){return!_r(n,t[s])})}function sl(t,e){return typeof e==
+"function"?e(t):e}var rl=(t,{unit:e})=>String(Number(t.toFixed(e==="chance"?1:2)));function ol(t,e){let{value:n}=ue(t,e),s=Number(t.trim().
+replace(",",".").replace("−","-"));return n==null||n===s?"":rl(n,e)}var il=(t,e,n)=>t!=null&&ue(t,n).value===(e??null)?
+t:e==null?"":rl(e,n);function Rt(t,e){let{words:n,meant:s}=ue(t,e);return s?`Did you mean ${s} out of 100?`:n}var Or=({cases:t,event:e})=>["out of 100",t||"times",e].filter(Boolean).join(" ");var al=800;var Tm=80,Nr=12,ll=t=>t.replace("-","−");function Em({rule:t,value:e,set:n,refuses:s=!0}){let[r,o]=Er(e),[i,a]=Er(!0),
 l=Ar(()=>ee("note"),[]),u=r.trim()===e.trim()?r:e,{words:c,meant:h}=u.trim()?ue(u,t):{words:"",meant:""},m=h?Rt(u,t):i&&
-s?c:"";el(()=>{if(i)return;let f=setTimeout(()=>a(!0),al);return()=>clearTimeout(f)},[r,i]);let d=(f,g)=>{o(f),a(g),n(f.
+s?c:"";tl(()=>{if(i)return;let f=setTimeout(()=>a(!0),al);return()=>clearTimeout(f)},[r,i]);let d=(f,g)=>{o(f),a(g),n(f.
 trim())};return{text:u,sentence:m,meant:h,id:l,typed:f=>d(f,!1),put:f=>d(f,!0),complain:()=>a(!0),said:{"aria-invalid":m?
 !0:void 0,"aria-describedby":m?l:void 0}}}function Lm({number:{text:t,sentence:e,meant:n,id:s},answer:r}){return Z("div",
 {class:"numnote",id:s,role:"status",children:[e&&Z("p",{class:"refusal",children:e}),n&&Z("div",{class:"row",children:[Z(
 "button",{type:"button",class:"btn","data-k":"meant.yes",onClick:()=>r(n),children:"Yes"}),Z("button",{type:"button",class:"\
 btn","data-k":"meant.no",onClick:()=>r(`${t.trim()}%`),children:"No"})]})]})}function Am({text:t}){let e=Lr(null),n=ll(t),
-s=t!==""&&Oe(n)&&n.length<=6,r=n.length<=Or?n:`${n.slice(0,Or-1)}…`;return tl(()=>{e.current?.replaceChildren(t===""?"\
+s=t!==""&&Oe(n)&&n.length<=6,r=n.length<=Nr?n:`${n.slice(0,Nr-1)}…`;return nl(()=>{e.current?.replaceChildren(t===""?"\
 ?":s?wt(n,n.length>4?34:50):r)},[t]),Z("span",{class:t===""?"drawn none":"drawn","aria-hidden":"true",ref:e})}var Cm=({unit:t,
 low:e,high:n})=>t==="chance"?1:10**Math.floor(Math.log10((n-e)/50||1));function Om({label:t,words:e,ends:n,enter:s,k:r="",
-control:o,...i}){let a=Em(i),l=Lr(null),{low:u,high:c}=i.rule,h=Cm(i.rule),m=a.text.trim(),d=ue(m,i.rule).value,f=rl(m,i.
+control:o,...i}){let a=Em(i),l=Lr(null),{low:u,high:c}=i.rule,h=Cm(i.rule),m=a.text.trim(),d=ue(m,i.rule).value,f=ol(m,i.
 rule),g=()=>String(Number(Number(l.current?.value).toFixed(h<1?2:0))),b=()=>l.current?.focus({preventScroll:!0});o&&(o.current=
 {focus:b,put:a.put,complain:a.complain});let y=w=>{w.key==="Enter"&&(w.preventDefault(),m===""&&w.target===l.current?a.put(
 g()):m!==""&&d==null?a.complain():m!==""&&s())};return Z("div",{class:"asknum",children:[Z("div",{class:"saynum",children:[
 Z("span",{class:"bigbox",children:[Z("input",{class:"bignum",inputMode:u<0?"text":"decimal","data-k":`value${r}`,maxLength:Tm,
-autocomplete:"off","aria-label":`${t} ${e}`,...a.said,style:{"--n":String(Math.min(Math.max(2,m.length),Or))},value:a.text,
+autocomplete:"off","aria-label":`${t} ${e}`,...a.said,style:{"--n":String(Math.min(Math.max(2,m.length),Nr))},value:a.text,
 onInput:w=>a.typed(w.currentTarget.value),onChange:a.complain,onKeyDown:y}),Z(Am,{text:m})]}),Z("p",{children:[Z("b",{class:"\
 equals","aria-hidden":"true",children:f&&`= ${ll(f)} `}),e]})]}),Z(Lm,{number:a,answer:w=>{a.put(w),b()}}),Z("input",{type:"\
 range",ref:l,class:d==null?"rng empty":"rng",min:u,max:c,step:h,"data-k":`range${r}`,"aria-label":t,"aria-valuetext":d==
@@ -1138,7 +1137,7 @@ card;this.lifted=e,this.card=n,this.draw(),this.told({lifted:e,said:this.said},s
 lifted=e,this.card=Hm(r,e)):this.lifted="",this.said=n}draw(){let e=this.lifts[this.lifted];if(this.acts.hidden=!e,this.
 asking.hidden=!e?.line,this.words.hidden=!!e,this.playing(!1),this.shown===this.lifted)return;if(this.shown=this.lifted,
 this.field=null,!e?.line)return this.asking.replaceChildren();let n=this.lifted;D(this.asking,"aria-label",e.line),this.
-field=e.ask?cl({rule:Ne,label:e.ask,words:"out of 100",ends:["never","always"],value:ol(this.typed[n],this.said[n],Ne),set:r=>this.
+field=e.ask?cl({rule:Ne,label:e.ask,words:"out of 100",ends:["never","always"],value:il(this.typed[n],this.said[n],Ne),set:r=>this.
 say(n,r),enter:()=>this.play(n)}):null;let s=p("div",p("p",p("b",e.line)));this.field&&s.append(p("p.wonder",e.ask)),this.
 asking.replaceChildren(s,...this.field?[this.field.node]:[])}unread(e){let n=this.typed[e]??"";return e!==this.lifted||!this.
 field||!n||!Rt(n,Ne)?!1:(this.field.complain(),!0)}say(e,n){let{value:s}=ue(n,Ne);this.typed[e]=n,this.said={...this.said},
@@ -1157,12 +1156,12 @@ cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});retu
 min(...s);return r<1/0?s.indexOf(r):-1}function hl(t){let e=(t.querySelector(".ring-focus")??t).getBoundingClientRect();
 return{x:e.x+e.width/2,y:e.y+e.height/2}}function dl(t,e){let n=Rm[e.key];if(!n||e.shiftKey||e.ctrlKey||e.metaKey||e.altKey)
 return;let s=[...t.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==t),r=s[Pm(hl(t),s.map(hl),n)];e.
-preventDefault(),e.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var fl=8,mt=1.25,ml=.42,Um=.62,Bm=1.5,Nr=46,Dm=26,Wm=8,Fm=.95;function Kn(t,e,n=e.w/e.h){let s=Math.max(e.w,e.h*n),r=Math.
+preventDefault(),e.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var fl=8,mt=1.25,ml=.42,Um=.62,Bm=1.5,Hr=46,Dm=26,Wm=8,Fm=.95;function Kn(t,e,n=e.w/e.h){let s=Math.max(e.w,e.h*n),r=Math.
 min(s,Math.max(t.w,e.w/fl)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(t.x,e.w-r),y:i(t.y,e.h-o),w:r,h:o}}
 function Im(t,e,n,s,r,o=e.w/e.h){let i=Math.max(e.w,e.h*o),a=Math.min(i,Math.max(t.w/n,e.w/fl))/t.w;return Kn({x:s-(s-t.
 x)*a,y:r-(r-t.y)*a,w:t.w*a,h:t.h*a},e,o)}function qm(t,e,n,s,r){let o=n/s,[i,a]=[t.map(({x})=>x),t.map(({y:x})=>x)],[l,u]=[
 Math.min(...i),Math.min(...a)],[c,h]=[Math.max(...i)-l,Math.max(...a)-u],m=Math.min(n/e.w,(o-r)/e.h),d=Math.max(Um,Bm*(n/
-e.w)),f=Math.min((n-2*Nr)/(c||1),(o-r-2*Nr)/(h||1)),g=Math.max(m,Math.min(d,f)),b={w:n/g,h:o/g},y=Dm/g,w=(x,M,$,T)=>{let E=(x+
+e.w)),f=Math.min((n-2*Hr)/(c||1),(o-r-2*Hr)/(h||1)),g=Math.max(m,Math.min(d,f)),b={w:n/g,h:o/g},y=Dm/g,w=(x,M,$,T)=>{let E=(x+
 M-$)/2,[S,_]=[Math.min(0,x-y),Math.max(T,M+y)-$];return _<S?(S+_)/2:Math.max(S,Math.min(E,_))},v=r/g;return{x:w(l,l+c,b.
 w,e.w),y:w(u,u+h,b.h-v,e.h)-v,...b}}var Zn=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=1;
 this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
@@ -1174,7 +1173,7 @@ this.controls.hidden=!e;let l=JSON.stringify([r,i])!==JSON.stringify([this.near,
 u!==this.aspect||o.w!==this.wide,h=JSON.stringify(a)!==JSON.stringify(this.lit)&&!a.every(m=>this.sees(m));this.near=r,this.
 targets=i,this.lit=a,this.clear=o.clear??0,e&&e!==this.board&&this.listen(e),this.board=e,e&&(c&&(this.id=n,this.whole={
 x:0,y:0,...s},this.aspect=u,this.wide=o.w,this.chosen=""),c||l||h||this.view!=="own"&&!a.length?this.look():this.show(this.
-frame))}sees({x:e,y:n}){let{frame:s}=this,r=Nr*s.w/this.wide,o=this.clear*s.w/this.wide;return e>s.x+r&&e<s.x+s.w-r&&n>s.
+frame))}sees({x:e,y:n}){let{frame:s}=this,r=Hr*s.w/this.wide,o=this.clear*s.w/this.wide;return e>s.x+r&&e<s.x+s.w-r&&n>s.
 y+o+r&&n<s.y+s.h-r}look(){let e=this.wide/this.aspect-this.clear,n=Math.min(this.wide/this.whole.w,e/this.whole.h),s=this.
 targets.length>0||n<ml;this.frameTo(this.chosen||(s?"near":"whole"))}see(e){this.chosen=e,this.frameTo(e)}frameTo(e){if(this.
 view=e,e==="whole")return this.show(Kn({...this.whole,w:1/0},this.whole,this.aspect));this.show(qm([this.near,...this.targets,
@@ -1196,7 +1195,7 @@ y}),i=this.point({clientX:s.x,clientY:s.y});if(!r){let{x:c,y:h,w:m,h:d}=this.fra
 y,w:m,h:d},this.whole,this.aspect));return}let a=c=>Math.hypot(c.x-r.x,c.y-r.y)||1,{x:l,y:u}=this.point({clientX:(s.x+r.
 x)/2,clientY:(s.y+r.y)/2});this.zoom(a(s)/a(n),l,u)}key(e,n){if(!this.board)return!1;let r=n?{ArrowLeft:[-.2,0],ArrowRight:[
 .2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[e]:void 0;if(r)this.pan(r[0],r[1]);else if(e==="+"||e==="=")this.zoom(mt);else if(e===
-"-")this.zoom(1/mt);else if(e==="0")this.see("whole");else return!1;return!0}};var pl=420,jm=80,Vm=1500,Gm=5,gl=320,bl={goal:900,bust:700,aside:600},yl="cubic-bezier(.2,.7,.2,1)";function Hr(t,e){let n=e.
+"-")this.zoom(1/mt);else if(e==="0")this.see("whole");else return!1;return!0}};var pl=420,jm=80,Vm=1500,Gm=5,gl=320,bl={goal:900,bust:700,aside:600},yl="cubic-bezier(.2,.7,.2,1)";function Rr(t,e){let n=e.
 replace(/^seat/,"h"),s=[...t].filter(({kind:u,key:c})=>u==="card"&&(c===e||c.startsWith(`${n}.`))),r=s.length?s.map(({x:u,
 y:c,w:h})=>({x:u,y:c,w:h,h:h*1.4})):[...t].filter(({key:u})=>u.slice(u.indexOf(":")+1).split(".")[0]===e).map(({x:u,y:c,
 wide:h=40,high:m=40})=>({x:u,y:c,w:h,h:m}));if(!r.length)return null;let o=Math.min(...r.map(({x:u})=>u)),i=Math.min(...r.
@@ -1206,7 +1205,7 @@ rx:2,fill:"var(--lit)",stroke:"#fff","stroke-width":1.5});function wl(t,e,n,{pac
 let i=0;for(let a=e;a;a=a.then){let l=a.kind==="aside"?Ym(a,n,{pace:s,still:r,gone:o,wait:i}):a.kind==="bust"?zm(xl(o,a.
 then?.face),s,r):Zm(a,n,s,r);if(t.append(...l),!r&&s>0&&a!==e)for(let u of l)u.matches(".swept")||u.animate([{opacity:0},
 {opacity:1}],{duration:1,delay:i,fill:"both"});setTimeout(()=>{for(let u of l)u.remove()},Vm/Math.max(s,.5)+i),!r&&s>0&&
-(i+=(bl[a.kind]??0)/s)}}function Zm(t,e,n,s){let r=t.source?Hr(e,t.source):null,o=t.target?Hr(e,t.target):null;if(!o)return[];
+(i+=(bl[a.kind]??0)/s)}}function Zm(t,e,n,s){let r=t.source?Rr(e,t.source):null,o=t.target?Rr(e,t.target):null;if(!o)return[];
 let i=[zn(o)];if(r&&t.kind==="catch"&&i.push(zn(r)),!r||t.kind!=="goal"||s||n<=0)return i;for(let a=0;a<Math.min(t.count||
 1,Gm);a++){let l=Km();i.push(l);let u=c=>`translate(${c.x+c.w/2}px,${c.y+c.h/2}px)`;l.style.transform=u(o),l.animate([{transform:u(
 r)},{transform:u(o),opacity:1},{opacity:0}],{duration:pl*1.25/n,delay:a*jm/n,easing:yl,fill:"both"})}return i}function xl(t,e){
@@ -1214,7 +1213,7 @@ let n=t.filter(({kind:r,role:o})=>r==="card"&&o==="fan").sort((r,o)=>r.x-o.x),s=
 length-2].x:s.w*.59;n.push({...s,key:`${s.key}.end`,x:s.x+Math.max(r,s.w*.4),face:e})}return n}function zm(t,e,n){let[s]=t,
 r=t.at(-1);if(!s||!r||n||e<=0)return[];let o=zn({x:s.x,y:s.y,w:r.x+r.w-s.x,h:r.w*1.4});return o.setAttribute("stroke-das\
 harray","10 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(bl.bust+gl)/e,fill:"both"}),[o]}function Ym(t,e,{
-pace:n,still:s,gone:r,wait:o}){let i=t.target?Hr(e,t.target):null;return i?s||n<=0?[zn(i)]:xl(r,t.face).map(a=>{let l=k(
+pace:n,still:s,gone:r,wait:o}){let i=t.target?Rr(e,t.target):null;return i?s||n<=0?[zn(i)]:xl(r,t.face).map(a=>{let l=k(
 "g.thing.card.swept",...ut({...a,plays:!1,off:""})),u=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:u,opacity:1},
 {transform:`translate(${i.x}px,${i.y}px) scale(${i.w/a.w})`,opacity:1,offset:.9},{transform:`translate(${i.x}px,${i.y}px\
 ) scale(${i.w/a.w})`,opacity:0}],{duration:pl*1.25/n,delay:o+gl/n,easing:yl,fill:"both"}),l}):[]}var kl=320,Jm=90,vl={w:1,h:1},Yn=class{constructor({press:e,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
@@ -1229,7 +1228,7 @@ leave(f,g,b):f.remove()}let c=null,h=[];this.changed.clear();for(let d of e.thin
 d),b=c?c.nextSibling:this.layer.firstChild;g!==b&&this.layer.insertBefore(g,b),c=g,s&&d.kind==="card"&&(!f||JSON.stringify(
 f.face)!==JSON.stringify(d.face))&&this.changed.add(d.key),i&&!r&&d.thrown&&d.thrown!==f?.thrown&&this.roll(d.key);let y=i&&
 d.kind==="card"&&!f?this.source(d,o):void 0;y&&h.push(this.glide(g,y,d))}if(h.length){this.root.getBoundingClientRect();
-for(let[d,f]of h.entries())f(Math.min(d,4)*Jm/this.pace())}this.look(e),i&&Fi(this.root,this.pace()),this.shade(),s&&Kt()&&
+for(let[d,f]of h.entries())f(Math.min(d,4)*Jm/this.pace())}this.look(e),i&&Ii(this.root,this.pace()),this.shade(),s&&Kt()&&
 this.flash();let m=oe(this.root);u&&!(m&&this.layer.contains(m)&&m.hasAttribute("tabindex"))&&this.focus(u)}dim(e){this.
 bright=e,this.shade()}shade(){let{bright:e}=this;for(let[n,{node:s,thing:r}]of this.placed){let o=n.slice(n.indexOf(":")+
 1),i=!e||r.kind==="lit"||e.has(o)||e.has(o.split(".")[0]);s.classList.toggle("dimmed",!i)}}happen(e){let n=[...this.placed.
@@ -1237,7 +1236,7 @@ values()].map(({thing:s})=>s);wl(this.over,e,n,{pace:this.pace(),still:Kt(),gone
 ({kind:l})=>l==="board"),s=n&&this.placed.get(n.key)?.node.querySelector(".board");if(!n||!(s instanceof SVGElement))return this.
 lens.on(null,"",vl,{x:0,y:0},vl);let{board:r,zone:o}=n,i=r.nodes.find(l=>l.id===o.centre),a=l=>[...s.querySelectorAll(l)].
 map(u=>({x:Number(u.getAttribute("data-x")),y:Number(u.getAttribute("data-y"))}));this.lens.controls.classList.toggle("a\
-bove",e.w<ve),this.lens.aims=(l,u)=>Ui(s,l,u,r.nodes),this.lens.on(s,r.id,{w:r.width,h:r.height},i??{x:r.width/2,y:r.height/
+bove",e.w<ve),this.lens.aims=(l,u)=>Bi(s,l,u,r.nodes),this.lens.on(s,r.id,{w:r.width,h:r.height},i??{x:r.width/2,y:r.height/
 2},{w:n.w,h:n.h,clear:n.clearance},n.acting?a(".way.plays[data-x]:not(.many)"):[],a(".light"))}focus(e){let n=this.spot(
 e);if(n)return n.focus({preventScroll:!0});let r=[this.placed.get(e)?.node,...[...this.placed.values()].map(({node:o})=>o)].
 find(o=>o?.hasAttribute("tabindex"));this.parked=r?"":e,(r??this.root).focus()}around(e){let n=({node:i,thing:a})=>{let{
@@ -1251,14 +1250,14 @@ placed.get(e.key);if(!s){let o=k("g",{"data-key":e.key});if(e.kind==="board"){le
 "click",i),o.addEventListener("keydown",i)}(e.kind==="card"||e.kind==="dice")&&(o.addEventListener("click",()=>this.touch(
 e.key)),o.addEventListener("keydown",i=>{i.key!=="Enter"&&i.key!==" "||o.hasAttribute("tabindex")&&(i.preventDefault(),i.
 stopPropagation(),this.touch(e.key))})),s={node:o,thing:e,looks:""},this.placed.set(e.key,s)}let{node:r}=s;if(s.looks!==
-n){r.replaceChildren(...ut(e));let o=na(e),i=e.plays||e.off||e.opens||e.recall?.length>0,a=["thing",e.kind,e.role,e.plays&&
+n){r.replaceChildren(...ut(e));let o=sa(e),i=e.plays||e.off||e.opens||e.recall?.length>0,a=["thing",e.kind,e.role,e.plays&&
 "plays",e.off&&"off",e.dealt&&"dealt",e.up&&"up"];r.setAttribute("class",a.filter(Boolean).join(" ")),D(r,"role",e.kind===
 "board"?"group":i?"button":o?"img":""),D(r,"aria-label",o),D(r,"tabindex",i?"0":""),D(r,"aria-disabled",e.off?"true":""),
 D(r,"aria-pressed",e.up?"true":""),D(r,"aria-hidden",e.kind==="lit"||e.kind==="mark"&&e.key.endsWith("under")||e.key.endsWith(
 ".above")?"true":""),s.looks=n}return r.style.transform=`translate(${e.x}px,${e.y}px)`,s.thing=e,s}travel(e,n){let s=n.target instanceof
 Element?n.target.closest("[data-move],[data-spot]"):null,r=this.placed.get(e);if(!s||!r)return;if(n instanceof KeyboardEvent&&
 n.key!=="Enter"&&n.key!==" ")return dl(s,n);n.preventDefault();let o=s.getAttribute("data-move")??"",i=s.getAttribute("d\
-ata-spot")??"";this.press({...r.thing,plays:!0,off:"",move:o,spot:i,picks:[]},r.node)}roll(e){Vi(n=>{let s=this.placed.get(
+ata-spot")??"";this.press({...r.thing,plays:!0,off:"",move:o,spot:i,picks:[]},r.node)}roll(e){Gi(n=>{let s=this.placed.get(
 e);s?.node.replaceChildren(...ut(n(s.thing)))},this.pace())}touch(e){let n=this.placed.get(e),{plays:s,off:r,opens:o,recall:i}=n?.
 thing??{};n&&(s||r||o||i?.length)&&this.press(n.thing,n.node)}source(e,n){if(e.origin&&n.has(e.origin))return n.get(e.origin);
 if(!(e.role!=="hand"&&e.role!=="seat"))return[...n.values()].find(s=>s.kind==="card"&&s.role==="stack"&&!s.face)}glide(e,n,s){
@@ -1281,23 +1280,23 @@ done(n[0].move);this.how.moved(e);let s=n.flatMap(({parts:r})=>r??[]).filter(r=>
 s.length&&!s.some(r=>this.nodes.has(r))&&this.how.choose(e,n.map(r=>({...r,parts:r.parts?.filter(o=>!this.chosen.includes(
 o))})))}done(e){this.chosen=[],this.how.play(e)}clear(){let[e]=this.chosen;return this.chosen=[],e&&this.how.moved(e),!!e}};var L={ink:"var(--ink)",accent:"var(--accent-fill)",rule:"var(--rule)",edge:"var(--edge)",sheet:"var(--ground, var(--she\
 et))",band:"color-mix(in srgb, var(--rule) 45%, transparent)"},O=(t,e,n,s="tx",r=13)=>k("text",{x:t,y:e,class:s,"font-si\
-ze":r},String(n)),U=(t,e=L.rule,n=1,s={})=>k("path",{d:t,fill:"none",stroke:e,"stroke-width":n,...s}),Rr=(t,e)=>k("path",
+ze":r},String(n)),U=(t,e=L.rule,n=1,s={})=>k("path",{d:t,fill:"none",stroke:e,"stroke-width":n,...s}),Pr=(t,e)=>k("path",
 {d:`M${t} ${e}l9 18h-18z`,fill:L.sheet,stroke:L.accent,"stroke-width":2.5}),j=(t,e,n,...s)=>k("svg.pic",{width:t,height:e,
 viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":n},...s),ne=(t,e)=>({class:"pic-in",style:`animation-delay:${Math.round(
 t*e)}ms`});function z(t,e,n=13){let s=[];for(let r of t.split(" ")){let o=s.length-1;o>=0&&P(`${s[o]} ${r}`,n)<=e?s[o]+=
 ` ${r}`:s.push(r)}return s}function he(t,e,n=6){let s=10**Math.floor(Math.log10((e-t)/n||1));for(let o of[1,2,5,10,20])if((e-
 t)/(s*o)<=n){s*=o;break}let r=[];for(let o=Math.ceil(t/s-1e-9);o*s<=e+1e-9;o++)r.push(Number((o*s).toFixed(9)));return r}
-var Pr=t=>String(t).replace("-","−");function Pt(t,e,n,s,r){let o=O(t,e,n,s,r);return o.style.cssText="paint-order:str\
-oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var Ge=56,Ur=72,Ut=62,Xn=118,Br=40,Xm=70,Qm=4e3,Qn=(t,e,n,s={})=>k("text.f2",{x:t,y:e,"font-size":14,...s},n),ef=(t,e)=>z(
-t,e,15).map((n,s,{length:r})=>Qn(Ge,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function tf(t,e=1/0,n=Br){
+var Ur=t=>String(t).replace("-","−");function Pt(t,e,n,s,r){let o=O(t,e,n,s,r);return o.style.cssText="paint-order:str\
+oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var Ge=56,Br=72,Ut=62,Xn=118,Dr=40,Xm=70,Qm=4e3,Qn=(t,e,n,s={})=>k("text.f2",{x:t,y:e,"font-size":14,...s},n),ef=(t,e)=>z(
+t,e,15).map((n,s,{length:r})=>Qn(Ge,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function tf(t,e=1/0,n=Dr){
 let s=t.map((o,i)=>({y:o,k:i})).sort((o,i)=>o.y-i.y);for(let o=1;o<s.length;o++)s[o].y=Math.max(s[o].y,s[o-1].y+n);for(let o=s.
 length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?e:s[o+1].y-n);let r=[...t];for(let{y:o,k:i}of s)r[i]=o;return r}
 function nf(t,e,n,s){let r=Math.max(...n.lines.map($=>$.values.length))-1,o=n.lines.flatMap($=>$.values),i=Math.max(...o,
-1),a=Math.min(...o,0),l=$=>Ge+(t-Ge-Xn)*$/(r||1),u=$=>e-Ut-(e-Ur-Ut)*($-a)/(i-a||1),h=Ae(a,i).filter(Number.isInteger).map(
+1),a=Math.min(...o,0),l=$=>Ge+(t-Ge-Xn)*$/(r||1),u=$=>e-Ut-(e-Br-Ut)*($-a)/(i-a||1),h=Ae(a,i).filter(Number.isInteger).map(
 $=>[k("path.race-grid",{d:`M${Ge} ${u($)}H${t-Xn}`}),Qn(Ge-10,u($)+5,String($),{"text-anchor":"end"})]),m=n.parts.map(([
 $],T)=>l(n.parts[T+1]?.[0]??r)-l($)),d=Math.min(...m)>54,f=n.parts.map(([$,T],E)=>{let S=n.parts[E+1]?.[0]??r,_=d?T:T.split(
-" ").at(-1)??"";return[E>0&&k("path.race-part",{d:`M${l($)} ${Ur-12}V${e-Ut}`}),(l(S)-l($)>18||E===0)&&Qn((l($)+l(S))/2,
-e-Ut+24,_,{"text-anchor":"middle"})]}),g=Math.min(Br,(e-Ur)/n.lines.length),b=g/Br,y=tf(n.lines.map($=>u($.values.at(-1)??
+" ").at(-1)??"";return[E>0&&k("path.race-part",{d:`M${l($)} ${Br-12}V${e-Ut}`}),(l(S)-l($)>18||E===0)&&Qn((l($)+l(S))/2,
+e-Ut+24,_,{"text-anchor":"middle"})]}),g=Math.min(Dr,(e-Br)/n.lines.length),b=g/Dr,y=tf(n.lines.map($=>u($.values.at(-1)??
 0)),e-g/2,g),w=[...n.lines].sort(($,T)=>Number($.me)-Number(T.me)).map($=>{let T=$.values.map((N,R)=>R?`H${l(R)}V${u(N)}`:
 `M${l(0)} ${u(N)}`).join(""),E=$.values.map((N,R)=>({value:N,k:R})).filter(({value:N,k:R})=>R>0&&N!==$.values[R-1]),S=y[n.
 lines.indexOf($)],_=String($.values.at(-1)).replace("-","−"),A=$.me?"var(--accent-on-field)":"var(--on-field)";return k(
@@ -1370,7 +1369,7 @@ f/n*i:0,c=Math.max(1,...e);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this
 state:g,line:b,k:y},w)=>p("button",{class:`moment ${y===o?"now":g}`,style:`left:${d[w]}px`,tabindex:-1,"data-moment":y,title:b,
 "aria-label":`Step ${f}, ${cf[y===o?"now":g]}: ${b}`,onclick:()=>this.how.stop(y)},g==="came"||g==="not"||g==="unseen"?p(
 "i",{class:g}):"?")))}stop(){clearTimeout(this.timer)}};function Ml(t){let{lens:e}=t.painter,n=()=>!t.acting&&t.reel.length>1,s=a=>()=>(t.go(a),!0),r=t.model.get("step"),o=()=>t.
-acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(di);return[{keys:[Ke.play],shown:"Space",words:"Plays or p\
+acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(mi);return[{keys:[Ke.play],shown:"Space",words:"Plays or p\
 auses the game.",when:n,press:(a,l)=>(i(l)&&t.play(!t.model.get("playing")),i(l))},{keys:[Ke.back],shown:"←",words:"On\
 e step back.",when:n,press:s(r-1)},{keys:[Ke.forward],shown:"→",words:"One step forward.",when:n,press:s(r+1)},{keys:[
 Ke.first],shown:"Home",words:"The first step.",when:n,press:s(0)},{keys:[Ke.last],shown:"End",words:"The last step.",when:n,
@@ -1378,23 +1377,23 @@ press:s(t.reel.length-1)},{keys:[" "],shown:"Space",words:"Continues when chance
 !!o(),press:(a,l)=>(i(l)&&o().click(),i(l))},{keys:["+","=","-","0"],shown:"+ − 0",words:"Zooms in, zooms out, shows t\
 he whole board (focus on the table).",inside:!0,when:()=>!!e.board,press:a=>e.key(a,!1)},{keys:["ArrowLeft","ArrowRight",
 "ArrowUp","ArrowDown"],shown:"Shift + arrow",words:"Moves the board (focus on the table).",inside:!0,shift:!0,when:()=>!!e.
-board,press:a=>e.key(a,!0)},{keys:[],any:a=>Dr(t,a).size===1,shown:"A card's symbol",words:"Picks up the card with that \
-symbol, if you have only one (focus on the table).",inside:!0,when:()=>t.acting&&Dr(t).size>0,press:a=>{let[l]=Dr(t,a).values();
+board,press:a=>e.key(a,!0)},{keys:[],any:a=>Wr(t,a).size===1,shown:"A card's symbol",words:"Picks up the card with that \
+symbol, if you have only one (focus on the table).",inside:!0,when:()=>t.acting&&Wr(t).size>0,press:a=>{let[l]=Wr(t,a).values();
 return t.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the discards by colour and value.",when:()=>!!t.spread.
 zone,press:()=>(t.spread.toggle(()=>t.show(!1)),!0)},{keys:["Escape"],shown:"Escape",words:"Closes what is open, or puts\
  the card back.",inside:!0,when:()=>!0,press:()=>df(t)}]}function df(t){if(t.chooser.key)t.chooser.leave();else{if(t.placing.
 clear())return!0;if(t.lifting.lifted)t.lifting.lift("");else return["spread","heat","scores","stepper","caption"].some(e=>t[e].
-escape())}return!0}function Dr(t,e){let n=new Map;for(let{thing:s}of t.painter.placed.values())s.kind==="card"&&s.plays&&
-s.face?.text&&(e==null||s.face.text.toLowerCase()===e.toLowerCase())&&n.set(s.move||s.key,s);return n}function Wr(t){let e=t.reel.length-1,n=Math.min(t.model.get("step"),e),s=t.model.get("playing");t.strip.hidden=e<1,t.stepper.
+escape())}return!0}function Wr(t,e){let n=new Map;for(let{thing:s}of t.painter.placed.values())s.kind==="card"&&s.plays&&
+s.face?.text&&(e==null||s.face.text.toLowerCase()===e.toLowerCase())&&n.set(s.move||s.key,s);return n}function Fr(t){let e=t.reel.length-1,n=Math.min(t.model.get("step"),e),s=t.model.get("playing");t.strip.hidden=e<1,t.stepper.
 show({step:n,last:e,marks:t.reel.marks(),playing:s,speed:t.model.get("speed"),moments:t.model.get("moments"),asking:t.model.
 get("asking"),stop:t.model.get("stop"),happens:!!(t.scene?.event??t.scene?.mark),eyes:t.model.get("eyes"),watcher:t.model.
 get("watcher"),buttons:t.model.get("buttons")??[]})}function _l(t,e){let n=t.acting?t.playBar:t.stepper.root;if(t.strip.
-firstChild!==n&&t.strip.replaceChildren(n),!t.acting)return Wr(t);t.stepper.stop(),t.lifting.stand(t.playBar,t.stage,t.fit===
+firstChild!==n&&t.strip.replaceChildren(n),!t.acting)return Fr(t);t.stepper.stop(),t.lifting.stand(t.playBar,t.stage,t.fit===
 "phone");let s=e.alert?(e.actions??[]).filter(a=>!a.strong):e.actions??[];t.lifting.show({lifts:t.model.get("lifts")??{},
 keys:t.model.get("buttons")??[]}),t.strip.hidden=t.mode==="edit",t.acts.root.hidden=!!t.lifting.lifted;let r=e.zones.some(
 a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),o=r?"Press a highlighted space or a row. Press it again to go there.":
 "",i=t.model.get("busy")?"The others are playing.":t.placing.words||o;t.lifting.tell(i,e.actions??[]),t.acts.show(s,!!t.
-model.get("busy"),t.stage)}var mf={watch:288,play:356,edit:316},ff=288,Fr=class{constructor(e,n){this.refused="";this.left=-1;this.shownSize="";this.
+model.get("busy"),t.stage)}var mf={watch:288,play:356,edit:316},ff=288,Ir=class{constructor(e,n){this.refused="";this.left=-1;this.shownSize="";this.
 paintedStep=-1;this.model=e,this.sending=new On(e,s=>this.markSent(s)),this.painter=new Yn({press:s=>this.press(s),pace:()=>this.
 model.get("speed")}),this.stepper=new ns({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
 save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new Hn(
@@ -1415,7 +1414,7 @@ n.append(this.root),this.tall=void 0,this.due="",this.saying=0,this.watch=()=>th
 s watcher playing speed mode clauses lit differs aside boards heat dealt note busy caption moments asking stop bright li\
 fts lifted stamp buttons race covers".split(" ");for(let s of this.moves)e.on(`change:${s}`,this.watch);for(let s of this.
 stays)e.on(`change:${s}`,this.still);e.on("msg:custom",$t),this.sizes=new ResizeObserver(()=>this.resized()),this.sizes.
-observe(this.felt),this.unheed=xo(this.still),this.unhalt=ia(()=>this.model.get("playing")&&this.play(!1)),this.unfit=gr(
+observe(this.felt),this.unheed=ko(this.still),this.unhalt=aa(()=>this.model.get("playing")&&this.play(!1)),this.unfit=gr(
 this.root,()=>this.resized(!0)),this.show(!1)}get scene(){return this.reel.scene(this.model.get("step"))}get mode(){return this.
 model.get("mode")}get acting(){return this.mode!=="watch"}save(e){for(let[n,s]of Object.entries(e))this.model.set(n,s);this.
 model.save_changes()}go(e,n=!1){let s=Math.max(0,Math.min(e,this.reel.length-1));s!==this.model.get("step")&&(this.left=
@@ -1423,14 +1422,14 @@ this.model.get("stop"),this.save(n||!this.model.get("playing")?{step:s}:{step:s,
 model.set("stop",-1),this.save({stop:e,playing:!1})}play(e){let n=this.model.get("step")>=this.reel.length-1;this.save(e&&
 n?{step:0,playing:!0}:{playing:e})}show(e){let n=this.scene;if(bt(this.root,this.model.get("palette")),this.root.classList.
 toggle("busy",!!this.model.get("busy")),this.root.classList.toggle("acts",this.acting),this.left!==this.model.get("stop")&&
-(this.left=-1),!n)return Wr(this);e&&(this.refused=""),this.lifting.hold(this.model.get("lifted")??"",this.model.get("sa\
+(this.left=-1),!n)return Fr(this);e&&(this.refused=""),this.lifting.hold(this.model.get("lifted")??"",this.model.get("sa\
 id")??{},this.model.get("lifts")??{},n),this.sending.drawn(),this.root.style.setProperty("--pace",String(this.model.get(
 "speed"))),this.board.textContent=n.board??"",this.caption.showEyes(this.model.get("eyes"),this.model.get("watcher")),e&&
 this.call.cover(),this.call.show(n,this.acting,this.covers),this.heat.show(this.model.get("heat")??{}),this.showTable(n,
 e),this.race.show(this.model,this.reel.length-1),_l(this,n),this.scores.show(n.sheet),this.showWords(n),e&&this.chooser.
 close(),e&&this.announce(n)}soon(e){this.due||queueMicrotask(()=>{let n=this.due==="move";this.due="",this.show(n)}),this.
 due!=="move"&&(this.due=e)}get lit(){let e=this.model.get("lit");return Object.keys(e).length>0?this.model.get("aside")?
-{}:e:Object.fromEntries((this.model.get("differs")??[]).map(s=>[s,""]))}get covers(){return this.model.get("covers")||wo()}get fit(){
+{}:e:Object.fromEntries((this.model.get("differs")??[]).map(s=>[s,""]))}get covers(){return this.model.get("covers")||xo()}get fit(){
 return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get filled(){return["large","middle"].includes(
 this.fit)}get size(){let{clientWidth:e,clientHeight:n}=this.felt;return`${e} ${this.filled?n:window.innerHeight} ${this.
 fit}`}showTable(e,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.hidden?0:this.call.root.offsetHeight/
@@ -1438,9 +1437,9 @@ s,o=this.mode==="edit"&&e.table==="round";this.placing.show(e,this.model.get("bo
 clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?ff:mf[this.mode])+(this.acting?
 0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narrow",i.w<ve);let a=this.mode==="\
 watch"&&this.reel.length<2,l=a?void 0:Cn(e),u=this.chooser.key?{...this.lit,[this.chooser.key]:""}:this.lit;this.spread.
-show(l,this.lit,i.w<ve);let c={lit:Qi(u,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?{}:this.model.get("dealt"),acting:this.
+show(l,this.lit,i.w<ve);let c={lit:ea(u,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?{}:this.model.get("dealt"),acting:this.
 acting,editing:this.mode==="edit",boards:this.model.get("boards")??{},spots:this.placing.spots,heat:this.heat.map,clear:this.
-heat.clears,call:r,under:!e.covered?.length||this.covers!=="hidden"},h=Ua(ul(e,this.lifting.lifted,this.lifting.card),i,
+heat.clears,call:r,under:!e.covered?.length||this.covers!=="hidden"},h=Ba(ul(e,this.lifting.lifted,this.lifting.card),i,
 c),m=this.model.get("bright")??[];this.painter.dim(m.length?new Set(m):null),h.h=this.steady(h);let d=this.model.get("st\
 ep"),f=d<this.paintedStep;this.paintedStep=d,this.painter.paint(h,{label:`The table. ${e.place??""}`,move:n,back:f}),n&&
 this.painter.happen(f?null:e.event);let g=Math.min(this.felt.clientWidth/h.w,this.filled?this.felt.clientHeight/h.h:1/0),
@@ -1450,7 +1449,7 @@ h:n}),this.tall.h=Math.max(this.tall.h,n),this.tall.h}resized(e=!1){let n=this.s
 (this.painter.root.classList.add("still"),this.showTable(n,!1),this.race.show(this.model,this.reel.length-1),this.painter.
 root.getBoundingClientRect(),this.painter.root.classList.remove("still"),this.stepper.mark(),this.showWords(n),this.chooser.
 stand())}showWords(e){let n=this.model.get("caption")??{};D(this.stage,"aria-label",n.badge?`Table ${n.badge} (of two)`:
-"The table"),this.caption.show({clauses:n.clauses??(e.clauses??[]).filter(s=>s),...ua(e,n),note:this.refused||this.model.
+"The table"),this.caption.show({clauses:n.clauses??(e.clauses??[]).filter(s=>s),...ha(e,n),note:this.refused||this.model.
 get("note")||"",tone:n.tone??"plain",badge:n.badge})}announce(e){clearTimeout(this.saying),this.saying=setTimeout(()=>{this.
 live.textContent=[...e.said??[],e.now].filter(Boolean).join(" ")},350)}press(e){if(e.spot)return this.placing.press(e.spot);
 if(e.opens)return this.spread.toggle(()=>this.show(!1));if(!e.plays&&e.recall?.length)return this.chooser.show(e);if(e.off&&
@@ -1465,7 +1464,7 @@ stage.querySelectorAll("[data-act]"))D(n,"aria-busy",e&&n.getAttribute("data-act
 metaKey&&!e.altKey&&this.chooser.stroke(e)}remove(){this.unfit(),this.unhear(),this.unheed(),this.unhalt(),this.chooser.
 close();for(let e of this.moves)this.model.off(`change:${e}`,this.watch);for(let e of this.stays)this.model.off(`change:${e}`,
 this.still);this.model.off("msg:custom",$t),this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.
-saying)}};function Sl({model:t,el:e}){let n=new Fr(t,e);return()=>n.remove()}var pf=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,gf=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function bf(t){
+saying)}};function Sl({model:t,el:e}){let n=new Ir(t,e);return()=>n.remove()}var pf=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,gf=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function bf(t){
 let e=String(t??""),n=typeof t!="string"||pf.test(e)?e:e.replace(gf,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
 "','""')}"`:n}var Tl=t=>t.map(e=>`${e.map(bf).join(",")}
 `).join("");var yf=["student","nickname","lesson","position","vote","said","sure","exact","close","matches mistake","kind","said yes",
@@ -1507,17 +1506,17 @@ _-9*n),re=`answer ${a(M.exact)}`,V=`${M.near} ${M.within}`,se=.6*n+Math.max(P(re
 se&&(!W||_>t-se),Ee=_+(ie?-.5:.5)*n,Xe=ie?" e":"",Wt=[...E];l||Wt.push({x:ie?Ee-se:Ee,y:0,w:se,h:2.1*n},{x:_-.5*n,y:0,w:n,
 h:d});let Xc=M.brackets.map($e=>{if(!$e.alone)return null;let[Ce,It]=[m($e.from)-.45*n,m($e.to)+.45*n],us=E.filter(Qe=>Qe.
 x+Qe.w/2>=Ce-1&&Qe.x+Qe.w/2<=It+1),hs=Math.min(S-1.2*n,...us.map(Qe=>Qe.y))-.5*n;return $f($e,[Ce,It,hs],Wt,t,n,l)}),pt=($e,Ce,It,us,hs=!1)=>k(
-`text.${$e}`,{x:Ce,y:It,"font-size":(hs?pe.head:pe.sub)*n},us),so=K(M.sub,pe.sub*n,u?c-.6*n:.4*t).lines.slice(0,2),Ft=u?
-S-(.35+.95*so.length)*n:A+.9*n;return k("g",C(N,A,R-N,S-A,{class:"reach"}),$+1<o.length&&q(`M${m(i[0])} ${S}H${m(i[1])}`,
+`text.${$e}`,{x:Ce,y:It,"font-size":(hs?pe.head:pe.sub)*n},us),ro=K(M.sub,pe.sub*n,u?c-.6*n:.4*t).lines.slice(0,2),Ft=u?
+S-(.35+.95*ro.length)*n:A+.9*n;return k("g",C(N,A,R-N,S-A,{class:"reach"}),$+1<o.length&&q(`M${m(i[0])} ${S}H${m(i[1])}`,
 "var(--rule)",1.5),q(`M${_} ${A}V${S}`,"var(--ink)",.17*n,{class:"exact"}),T,k("g.exact",(!l||$===0||o[$-1].exact!==M.exact)&&
 k(`text.tx.b${Xe.replace(" ",".")}`,{x:Ee,y:A+.75*n,"font-size":pe.head*n},re),!l&&pt(ie?"tx2.e":"tx2",Ee,A+1.75*n,V)),l&&
-[pt("tx.b",0,Ft,M.label,!0),so.map(($e,Ce)=>pt("tx2",0,Ft+(.95+.95*Ce)*n,$e)),pt("tx.b.e",t,Ft,M.near,!0),pt("tx2.e",t,Ft+
+[pt("tx.b",0,Ft,M.label,!0),ro.map(($e,Ce)=>pt("tx2",0,Ft+(.95+.95*Ce)*n,$e)),pt("tx.b.e",t,Ft,M.near,!0),pt("tx2.e",t,Ft+
 .95*n,M.within)],Xc)};return k("svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":r},ft(s,m,d,
 n),l&&s.moved&&_f(o,v.map(({spots:M})=>M),g,n),o.map(x))}function rs(t,e){let n=new Map([...new Set(t)].sort((s,r)=>s-r).
 map(s=>[s,0]));for(let s of t)n.set(s,(n.get(s)??0)+1);return[...n].map(([s,r])=>e(s)+(r>1?` (${r} times)`:"")).join(", ")||
-"nothing"}var Ir=(t,e)=>G(t,e,1).map(({value:n})=>n);function Nl(t,e,n,s,r){let o=2*n,i=4*n,a=.4*n,l=(e-a-1.4*n)/s.of,u=s.measure(
+"nothing"}var qr=(t,e)=>G(t,e,1).map(({value:n})=>n);function Nl(t,e,n,s,r){let o=2*n,i=4*n,a=.4*n,l=(e-a-1.4*n)/s.of,u=s.measure(
 0)==="chance",c=s.positions.every((g,b)=>s.span(b).join()===s.span(0).join()),h=(g,b)=>o+ye(g,...s.span(b))*(t-o-i),m=u?
-[0,.25,.5,.75,1]:Ae(...s.span(0)),d=({group:g},b)=>{let y=Ir(r,b).sort((N,R)=>N-R),w=a+l*(b+1)-.2*n,v=y.map(N=>h(N,b)),x=ss(
+[0,.25,.5,.75,1]:Ae(...s.span(0)),d=({group:g},b)=>{let y=qr(r,b).sort((N,R)=>N-R),w=a+l*(b+1)-.2*n,v=y.map(N=>h(N,b)),x=ss(
 v,.42*n),M=Math.min(.36*n,(l-.5*n)/(Math.max(0,...x)+1)),$=Math.min(.21*n,.57*M),T=Math.round(y.length/4),[E,S]=[y[T],y[y.
 length-1-T]],_=y.filter(N=>s.near(b,N)).length,A=h(s.exact(b),b);return k("g",b>0&&s.positions[b-1].group!==g&&q(`M0 ${w-
 l+.1*n}H${t}`,"var(--edge)",1),k("text.tx.b",{x:0,y:w-.2*l,"font-size":.9*n},String(b+1)),y.length>1&&C(h(E,b),w-l+.35*n,
@@ -1525,7 +1524,7 @@ Math.max(3,h(S,b)-h(E,b)),l-.35*n,{fill:"var(--inset)"}),r.done.includes(b)&&q(`
 n),!c&&r.done.includes(b)&&k(A>t/2?"text.tx2.e":"text.tx2",{x:A+(A>t/2?-.4:.4)*n,y:w-l+.9*n,"font-size":.7*n},s.written(
 b,s.exact(b))),v.map((N,R)=>{let W=w-.05*n-x[R]*M;return k("path.student",{d:`M${N-$} ${W-1.65*$}h${2*$}L${N} ${W}z`})}),
 q(`M${o} ${w}H${t-i}`,"var(--rule)",1),k(y.length>0?"text.tx.b.e":"text.tx2.e",{x:t,y:w-.2*l,"font-size":(y.length>0?.9:
-.7)*n},y.length>0?`${_}/${y.length}`:"not asked"))},f=s.positions.map((g,b)=>{let y=Ir(r,b),w=v=>s.written(b,v);return r.
+.7)*n},y.length>0?`${_}/${y.length}`:"not asked"))},f=s.positions.map((g,b)=>{let y=qr(r,b),w=v=>s.written(b,v);return r.
 done.includes(b)?`Position ${b+1}: answer ${w(s.exact(b))}. Guesses: ${rs(y,w)}.`:`Position ${b+1}: not asked.`});return k(
 "svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":f.join(" ")},(c?m:[]).map(g=>[q(`M${h(g,0)}\
  ${a}V${e-1.3*n}`,"var(--rule)",1),k("text.tx2.m",{x:h(g,0),y:e-.3*n,"font-size":.75*n},String(s.scale(0)*g))]),s.positions.
@@ -1540,10 +1539,10 @@ String(l))],k("text.tx2.m",{x:c,y:a+.85*e,"font-size":.7*e},String(u+1))]}))}fun
 s=Math.max(1,...n.flatMap(({counts:r})=>r.map(o=>o??0)));return[p("h2","Which mistakes went away"),n.length===0&&p("p.mu\
 te","Nobody's answer matches a common mistake."),n.map(({words:r,counts:o,yes:i})=>{let a=o.filter(m=>m!=null),l=a.length>
 1?`${a[0]} the first time, ${a.at(-1)} the last`:`${a[0]}, asked once`,u=i>0?`${l}; ${i} said Yes`:l,c=p("div"),h=o.map(
-(m,d)=>m==null?"":`position ${d+1}: ${m}. `).join("");return ao(c,m=>Ef(m,parseFloat(getComputedStyle(c).fontSize),o,s,h)),
+(m,d)=>m==null?"":`position ${d+1}: ${m}. `).join("");return lo(c,m=>Ef(m,parseFloat(getComputedStyle(c).fontSize),o,s,h)),
 p("div.w-kind",p("p",p("b",Re(r)),p("span.mute",u)),c)}),n.length>0&&p("p.mute","We count guesses that match a mistake. \
 The thinking behind them may differ. A dot: no guess can show it."),p("p.w-short",p("b",t.saved.short))]}function Rl(t,e){
-let n=t.positions.map((r,o)=>{let i=Ir(e,o);return i.length>0?i.filter(a=>t.near(o,a)).length/i.length:2}),s=Math.min(...n);
+let n=t.positions.map((r,o)=>{let i=qr(e,o);return i.length>0?i.filter(a=>t.near(o,a)).length/i.length:2}),s=Math.min(...n);
 return s<=1?n.indexOf(s):-1}var Lf=60,Pl=150;function Fe(t,e){let n="",s=()=>{let{clientWidth:r,clientHeight:o}=t,i=parseFloat(getComputedStyle(t).fontSize);
 r===0||`${r} ${o} ${i}`===n||(n&&t.closest(".fresh")?.classList.remove("fresh"),n=`${r} ${o} ${i}`,t.replaceChildren(e(r,
 o,i)))};return new ResizeObserver(()=>requestAnimationFrame(s)).observe(t),requestAnimationFrame(s),t}function Ul(t,e,n,s){
@@ -1567,9 +1566,9 @@ o?b>o&&x&&M("tx2",c-.5*m,`the other side comes in ${i} seconds`):x?[M("tx.b",c-.
 h,m,{fill:b===o?"var(--accent-fill)":"none",stroke:b===o?"none":"var(--edge)","stroke-width":2,"stroke-dasharray":"6 5"}),
 f(g,b)]))}var Ze=5;function Il(t){let{facts:e,state:n}=t.room,s=Dl(e,n),r=o=>{let{to:i,at:a}=t.room.state;t.gone||i!==n.
 to||a!==n.at||(t.side=o<s.length*Ze?o:-1,t.draw(),!(t.side<0)&&(o%Ze===0&&t.speech.say(Wl(e,n,s[o/Ze]),!0),t.turning=window.
-setTimeout(()=>r(o+1),1e3)))};clearTimeout(t.turning),r(0)}var qr="0:00";function ql(t,e){let n=Math.max(0,Math.ceil(t-e));
+setTimeout(()=>r(o+1),1e3)))};clearTimeout(t.turning),r(0)}var jr="0:00";function ql(t,e){let n=Math.max(0,Math.ceil(t-e));
 return`${Math.floor(n/60)}:${String(n%60).padStart(2,"0")}`}var jl=(t,e)=>`${t} of ${e} ${e===1?"has":"have"} answered.`,
-jr=t=>jl(_e(t).answered,_e(t).of),Af=(t,e,n,s)=>t.heaps(G(e,n,s),e.votes).map(({mistake:{name:r,words:o},from:i,to:a,n:l,
+Vr=t=>jl(_e(t).answered,_e(t).of),Af=(t,e,n,s)=>t.heaps(G(e,n,s),e.votes).map(({mistake:{name:r,words:o},from:i,to:a,n:l,
 alone:u})=>{let c=G(e,n,s).filter(m=>m.yes&&t.mistakeOf(m,e.votes)?.name===r).length,h=`${l} here: ${r}${c>0?`; ${c} sai\
 d Yes`:""}`;return{from:i,to:a,n:l,alone:u,name:r,yes:c,head:h,sub:o}});function os(t,e){let{at:n}=e,s=t.pair(n),r=s[1]===
 n&&G(e,s[0],1).length>0?s:[n],o=G(e,n,2).length>0,i=(h,m)=>{let d=G(e,h,m),f=d.map(({value:y})=>y),g=f.filter(y=>t.near(
@@ -1603,12 +1602,12 @@ key:"n",press:()=>t.act({kind:"Next"})}}function Hf(t){let e=()=>t.act({kind:"Ta
 k:"talk",words:`Talk: ${zl/60} min`,key:"t",press:e}}function Rf(t){let{state:e}=t.room,n=e.how==="hands",s=st(e),r=e.here*
 Y;return!n||s>=r?Bt(t):{k:"more",words:s===0?"Deal one":s<Y?`Deal one more (${s} of ${Y})`:"Deal the rest",press:()=>t.act(
 s<Y?{kind:"DealRest",by:1}:{kind:"DealRest"})}}function Pf(t){let{state:e}=t.room,n=`${e.at} ${e.vote}`,s=_e(e).answered>
-0;if(t.asked===n||!Fo(e))return t.act({kind:"Reveal"});t.deaf||(t.asked=n,t.changed=performance.now(),t.note=`${s?"Many \
+0;if(t.asked===n||!Io(e))return t.act({kind:"Reveal"});t.deaf||(t.asked=n,t.changed=performance.now(),t.note=`${s?"Many \
 students haven't":"Nobody has"} answered yet. Press again to reveal anyway.`,t.draw())}function Yl(t){let{state:e,facts:n}=t.
 room,{to:s,at:r,vote:o}=e,{answered:i,missing:a}=_e(e),l=t.asked===`${r} ${o}`,[u,c]=n.pair(r),h=(y,w,v)=>({k:y.toLowerCase(),
 words:w,key:v,press:()=>t.act({kind:y})}),m={k:"reveal",words:l?"Reveal anyway":a>0?`Reveal (${a} still missing)`:"Revea\
 l",key:"r",does:l?"reveal anyway":"reveal",press:()=>Pf(t)},d=h("Again","Ask again","a"),f=n.deals(r)&&h("Deal","Deal te\
-n each","d"),g=n.steps(r)>0&&h("Why","Why","w"),b=[];if(t.room.offered)return Zl(t);switch(s){case"door":b=ei(t,h("Start",
+n each","d"),g=n.steps(r)>0&&h("Why","Why","w"),b=[];if(t.room.offered)return Zl(t);switch(s){case"door":b=ti(t,h("Start",
 `Start: position ${r+1}`,"s"));break;case"ask":{let y=u===r&&!e.done.includes(c)&&o===1,w={...h("Skip",`Go to position ${c+
 1}`,"n"),k:"beside"};b=[y&&w,m,h("Hold","Close the vote","o"),!y&&cn(n,e)>=0&&h("Skip","Skip","k")];break}case"held":{let{
 split:y}=n.spread(r,G(e).map(({value:v})=>v)),w=o===1&&d;b=[...y&&w?[w,m]:[m,w],i>1&&{k:"sides",words:"Hear both sides",
@@ -1621,16 +1620,16 @@ h("Reveal","Back to the answer","b"),y.k!=="next"&&Bt(t)];break}case"end":{let y
 Save the answers (CSV)",key:"s",press:()=>t.save()},y>=0&&{k:"reask",words:`Ask position ${y+1} again`,key:"a",press:()=>t.
 act({kind:"Go",at:y})},!!w&&{k:"nextlesson",words:"Next lesson",key:"n",press:()=>dn(t,w??"")}]}}return b.filter(y=>y!=null&&
 y!==!1)}function Jl(t){let{to:e,step:n}=t.room.state;e==="why"&&n>0?t.act({kind:"Step",by:-1}):(e==="why"||e==="deal")&&
-t.act({kind:"Reveal"})}var Xl=(t,e)=>t.reduce((n,s,r)=>Math.abs(e-s)<Math.abs(e-t[n])-1e-9?r:n,0),Vr=t=>t<10?String(t):"h",Ql=()=>({shown:!1,less:!1,
-typed:"",address:""});function Gr(t,e,n){let{facts:s,state:r}=t,o=s.bands(r.at),i=o[e];if(i==null)return"";if(!n)return t.
+t.act({kind:"Reveal"})}var Xl=(t,e)=>t.reduce((n,s,r)=>Math.abs(e-s)<Math.abs(e-t[n])-1e-9?r:n,0),Gr=t=>t<10?String(t):"h",Ql=()=>({shown:!1,less:!1,
+typed:"",address:""});function Kr(t,e,n){let{facts:s,state:r}=t,o=s.bands(r.at),i=o[e];if(i==null)return"";if(!n)return t.
 do({kind:"Tap",value:i,by:1});let a=G(r).findLast(l=>Xl(o,l.value)===e);return a?t.do({kind:"Tap",value:a.value,by:-1}):
 "Nobody has guessed that."}function ec(t,e,{say:n,draw:s}){let{facts:r,state:o}=t,i=r.bands(o.at),a=i.map(()=>0);for(let{
 value:h}of G(o))a[Xl(i,h)]++;let l=r.scale(o.at),u=h=>String(Math.round(1e6*l*i[h])/1e6).replace("-","−"),c=p("input.t\
 xt",{"data-k":"list",placeholder:`${u(i.length>>1)} x4, ${u(1)}, ${u(2)} ${u(2)}`,autocomplete:"off","aria-label":"Type \
 a list of guesses, with x for how many",value:e.typed,oninput:()=>{e.typed=c.value}});return p("div.w-hands",p("div.w-ba\
 nds",{role:"group","aria-label":e.less?"Take away one guess of":"Add one guess of"},i.map((h,m)=>p("button.btn",{"data-k":`\
-band.${m}`,"aria-keyshortcuts":Vr(m),"aria-label":[`One ${e.less?"less":"more"}: ${u(m)}`,e.shown&&`${a[m]} so far`].filter(
-Boolean).join(", "),onclick:()=>n(Gr(t,m,e.less))},p("span",u(m)),e.shown&&p("small",String(a[m]||"·"))))),p("div.w-too\
+band.${m}`,"aria-keyshortcuts":Gr(m),"aria-label":[`One ${e.less?"less":"more"}: ${u(m)}`,e.shown&&`${a[m]} so far`].filter(
+Boolean).join(", "),onclick:()=>n(Kr(t,m,e.less))},p("span",u(m)),e.shown&&p("small",String(a[m]||"·"))))),p("div.w-too\
 ls",p("button.btn",{"data-k":"less","aria-pressed":String(e.less),title:"Taps take away guesses until you press this aga\
 in (key: minus)",onclick:()=>{e.less=!e.less,s()}},"Take away"),p("form.w-list",{onsubmit:h=>{h.preventDefault();let m=t.
 do({kind:"List",text:c.value});m||(e.typed=""),n(m),s()}},c,p("button.btn",{type:"submit","data-k":"add"},"Add")),ge({label:"\
@@ -1681,17 +1680,17 @@ saved.number)},`${d}. ${f}`)))),p("p",ge({label:"Theme",choices:Zt,value:yt(),k:
 ways",a("save","Save the answers (CSV)",()=>t.save()),a("full","Full screen",()=>{i.close(),t.fill()}),a("keys","Keyboar\
 d shortcuts",()=>{i.close(),Us(t.root)}),["shown","why","deal"].includes(h.to)&&a("end","Go to the end of the lesson",()=>{
 i.close(),t.say(e.do({kind:"End"}))}),h.how==="phones"&&a("hands","Continue with a show of hands",()=>{i.close(),As(t)}),
-h.how==="phones"&&!t.line?.now.forgotten&&a("shared","This is a shared computer",()=>{i.close(),Qo(t)}),a("anew",o?"Yes,\
+h.how==="phones"&&!t.line?.now.forgotten&&a("shared","This is a shared computer",()=>{i.close(),ei(t)}),a("anew",o?"Yes,\
  delete all answers":h.how==="phones"?`End class ${t.line?.now.begun?.code??""}`:"Start over",l)),s)},c=e.watch(()=>{r.querySelector(
 ".held, select:focus")||u()});i.addEventListener("close",c),i.append(p("div.w-lowhead",p("h2",{tabindex:-1,autofocus:!0},
 "The class"),p("button.btn",{"data-k":"close",onclick:()=>i.close()},"Close")),r),u(),t.root.append(i),i.showModal()}function Ff(t,{at:e,how:n,here:s,members:r,pressed:o}){let i=o[e]??{};if(n==="phones")return r.map(({number:l})=>Array.from(
 {length:i[l]??0},(u,c)=>t.deal(e,Y*(l-1)+c)));let a=i[0]??0;return Array.from({length:s},(l,u)=>Array.from({length:Math.
 max(0,Math.min(Y,a-Y*u))},(c,h)=>t.deal(e,Y*u+h)))}function Dt(t,e){let n=Ff(t,e),s=n.flat(),r=s.flatMap(({value:x})=>x??
-[]),o=r.length,i=r.reduce((x,M)=>x+M,0),a=t.measure(e.at)==="chance",l=r.reduce((x,M)=>x+M*M,0),[u,c]=o===0?[0,0]:a?Oo(i,
-o):No(o,i,l),h=n.filter(x=>x.length===Y),m=h.flatMap(x=>{let M=x.flatMap(({value:$})=>$??[]);return M.length>0?M.reduce(
+[]),o=r.length,i=r.reduce((x,M)=>x+M,0),a=t.measure(e.at)==="chance",l=r.reduce((x,M)=>x+M*M,0),[u,c]=o===0?[0,0]:a?No(i,
+o):Ho(o,i,l),h=n.filter(x=>x.length===Y),m=h.flatMap(x=>{let M=x.flatMap(({value:$})=>$??[]);return M.length>0?M.reduce(
 ($,T)=>$+T,0)/M.length:[]}),d=x=>a?Me(100*x,1):t.written(e.at,x),f=m.length>1?`Ten deals tell you little: one student go\
 t ${g(Math.min(...m))}, another ${g(Math.max(...m))}. `:"";function g(x){return a?`${Math.round(Y*x)} of 10`:d(x)}let b=a?
-" (Wilson, 95%)":" (95%)",y=a?100:1,w=o?i/o:0,v=Co(y*u,y*c,y*w,t.measure(e.at));return{columns:n,tens:m,n:o,hits:i,mean:w,
+" (Wilson, 95%)":" (95%)",y=a?100:1,w=o?i/o:0,v=Oo(y*u,y*c,y*w,t.measure(e.at));return{columns:n,tens:m,n:o,hits:i,mean:w,
 low:u,high:c,struck:s.length-o,begun:s.length,last:e.how==="hands"?s.at(-1):void 0,words:o>1?`${f}All the deals together\
  say ${v}${b}. More deals make the bar shorter.`:"",said:d}}function cc(t,e){let{n,hits:s,mean:r,words:o}=Dt(t,e),{measure:i,
 cases:a,event:l}=t.panel(e.at);return n===0?"No deals yet.":`${i==="chance"?`${s} of ${n} ${[a||"times",l].filter(Boolean).
@@ -1723,16 +1722,16 @@ of 10`:`${S(T)} to ${S(E)}`,.9),$("tx2.e",t,d-.25*n,"one student’s ten")],o.n>
 uess without talking and holds it up on a whiteboard or on paper."),p("li",p("b","Tap. "),"You tap each guess. The scree\
 n shows how many have answered, not what."),p("li",p("b","Talk. "),"If the class is split, they talk for two minutes and\
  vote again."),p("li",p("b","Show. "),"Then everyone sees the guesses, the answer and why.")),p("p",is(t,e),p("span.mute",
-` ${s} positions`)))]}var If=5e3,qf=11;function Kr(t){let e=(n,s,r,o)=>({keys:n,shown:s,words:r,when:()=>!0,press:()=>(t.deaf||o(),!0)});return[
+` ${s} positions`)))]}var If=5e3,qf=11;function Zr(t){let e=(n,s,r,o)=>({keys:n,shown:s,words:r,when:()=>!0,press:()=>(t.deaf||o(),!0)});return[
 e(["PageDown","ArrowRight"],"Page Down, →","Presses the main button.",()=>{t.room.offered?t.say(Hs):t.main.node.click()}),
 e(["PageUp","ArrowLeft"],"Page Up, ←","Goes one step back.",()=>Jl(t))]}function mc(t){let e=(n,s,r)=>({keys:[n],shown:n.
 toUpperCase(),words:`${s} (when the bar has the focus).`,inside:!0,when:()=>!0,press:()=>(t.deaf||r(),!0)});return[...t.
-acts.flatMap(({key:n,words:s,press:r})=>n?e(n,s,r):[]),e("f","Full screen",()=>t.fill())]}function Zr(t){let{room:e,mine:n}=t,
-s=()=>e.state.to==="ask"&&e.state.how==="hands",r=Array.from({length:qf},(a,l)=>Vr(l));return[{keys:r,shown:"0 to 9, H",
-words:"Adds one guess of that number. H means a hundred.",inside:!0,when:s,press:a=>(t.say(Gr(e,r.indexOf(a),n.less)),!0)},
+acts.flatMap(({key:n,words:s,press:r})=>n?e(n,s,r):[]),e("f","Full screen",()=>t.fill())]}function zr(t){let{room:e,mine:n}=t,
+s=()=>e.state.to==="ask"&&e.state.how==="hands",r=Array.from({length:qf},(a,l)=>Gr(l));return[{keys:r,shown:"0 to 9, H",
+words:"Adds one guess of that number. H means a hundred.",inside:!0,when:s,press:a=>(t.say(Kr(e,r.indexOf(a),n.less)),!0)},
 {keys:["-"],shown:"−",words:"Switches between adding and taking away.",inside:!0,when:s,press:()=>(n.less=!n.less,t.draw(),
-!0)}]}function fc(t,e){if(e.target!==document.body||e.defaultPrevented)return;let n=Kr(t).find(({keys:s})=>s.includes(e.
-key));n&&(e.preventDefault(),n.press(e.key,t.root))}var pc=({here:t})=>`${t} ${t===1?"is":"are"} here.`;function zr({room:{
+!0)}]}function fc(t,e){if(e.target!==document.body||e.defaultPrevented)return;let n=Zr(t).find(({keys:s})=>s.includes(e.
+key));n&&(e.preventDefault(),n.press(e.key,t.root))}var pc=({here:t})=>`${t} ${t===1?"is":"are"} here.`;function Yr({room:{
 facts:t,state:e}}){let{to:n,at:s,vote:r,step:o}=e,{ask:i,steps:a}=t.panel(s);switch(n){case"ask":return`Position ${s+1} \
 of ${t.of}${r>1?", asked again":""}. ${i}`;case"held":return"The vote is closed.";case"talk":return"Time to talk. Find s\
 omeone with a different guess.";case"shown":return os(t,e).spoken;case"why":return`Step ${a[o].letter}. ${[a[o].words,a[o].
@@ -1744,7 +1743,7 @@ Math.round((e??0)*100))-1),[a,l]=r(Math.round((n??0)*100)-1),u=t.map(c=>`${c.n} 
 ndred",{viewBox:"0 0 187 187",role:"img","aria-label":`Of 100: ${u}.`},s.map((c,h)=>{let[m,d]=r(h);return ce(c,m,d,7.2)}),
 n!=null&&a>0&&k("path.ghost",{d:`M${a} ${l+6}l-7-12h14z`,"stroke-linejoin":"round"}),e!=null&&e>0&&k("path",{d:`M${o} ${i+
 6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width":2}))}var bc=t=>k("svg",{width:18,height:18,"aria\
--hidden":"true"},ce(t,9,9,7));function Yr(t,e,n=e){let s=Math.max(...n.map(a=>a[1]),.01),r=14+8*Math.max(...n.map(a=>a[0].
+-hidden":"true"},ce(t,9,9,7));function Jr(t,e,n=e){let s=Math.max(...n.map(a=>a[1]),.01),r=14+8*Math.max(...n.map(a=>a[0].
 length)),o=n.length>6?22:27,i=e.length*o;return jt(t,i,`${e.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,e.map(([a,l,u],c)=>{
 let h=c*o+o/2;return[Xt(0,h+5,a),C(r,h-7,Math.max(1.5,l/s*(t-r-64)),14,{fill:"var(--ink)"}),Xt(t,h+5,u,"tx b e")]}))}var Ye=26,yc=36,wc=t=>4+Ye+yc*(t-1);function xc(t,e){let n=Math.min(yc,(t-Ye-4)/Math.max(1,e.length-1)),s=n>=24,r=e.map(
 ({face:i,die:a,words:l})=>[i?.text,a&&`a die, ${a}`,l].filter(Boolean).join(": "));return jt(t,56,r.join(", ")||"No tria\
@@ -1798,9 +1797,9 @@ map((h,m)=>O(l+22,u+19*m,h,"tx",14))),u+=34,c.push(O(l,u,e.sum,"tx b",18)),j(t,M
 floor(c/25)+.5)*s],a=4*s+19,l=0,u=e.kinds.map(([c,h],m)=>{let d=`${c.toLocaleString("en")} ${h}`,f=30+P(d,13);l>0&&l+f>t&&
 ([l,a]=[0,a+19]);let g=l;return l+=f,[m===2?Tc(g+8,a-4.5,7,!1):ce(m===0?1:0,g+8,a-4.5,7),O(g+20,a,d,"tx")]});return j(t,
 a+6,e.spoken,Array.from({length:100-o.length},(c,h)=>{let[m,d]=i(o.length+h);return H(m,d,1.5,{fill:L.rule})}),o.map((c,h)=>{
-let[m,d]=i(h),f=c==="x"?Tc(m,d,r,h>=n):ce(c==="y"?1:0,m,d,r);return h>=n?k("g.pic-in",f):f}),u)}var Je=21,Zf=3,Jr=50;function Lc(t,e,n=0,s=200){
-let{start:r,target:o,n:i}=e,[a,l]=[i<1e3?34:48,t-12],u=_=>a+(l-a)*(_-r)/(o+5-r),c=20,h=Math.floor((s-c-Jr-32)/Je),m=Math.
-max(1,Math.min(Zf,h)),d=c+m*Je,f=d+12+Jr,g=Math.max(...e.feet,...e.exact.map(_=>_*i),1)*1.08,b=_=>f-Jr*_/g,y=he(r,o,6).filter(
+let[m,d]=i(h),f=c==="x"?Tc(m,d,r,h>=n):ce(c==="y"?1:0,m,d,r);return h>=n?k("g.pic-in",f):f}),u)}var Je=21,Zf=3,Xr=50;function Lc(t,e,n=0,s=200){
+let{start:r,target:o,n:i}=e,[a,l]=[i<1e3?34:48,t-12],u=_=>a+(l-a)*(_-r)/(o+5-r),c=20,h=Math.floor((s-c-Xr-32)/Je),m=Math.
+max(1,Math.min(Zf,h)),d=c+m*Je,f=d+12+Xr,g=Math.max(...e.feet,...e.exact.map(_=>_*i),1)*1.08,b=_=>f-Xr*_/g,y=he(r,o,6).filter(
 _=>Number.isInteger(_)&&Math.abs(_-o)>(o-r)/10),w=Math.max(1.5,(u(r+1)-u(r))*.66),[v,x]=[ee("feet"),ee("feet")],M=e.rows.
 slice(-m),$=i-M.length,T=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",E=i?`at ${o}: ${e.feet[e.
 feet.length-1].toLocaleString("en")}`:"",S=t-u(r)-P(E,1.06*13)-8;return j(t,f+20,e.spoken,k("defs",me(v,L.ink),me(x,L.accent)),
@@ -1860,7 +1859,7 @@ falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[s,r]=[Math.min(0,...n),Math.m
 falls.length/2)&&e.falls[0].bars.length*e.falls.length<=14?zf(t,e,s,r):Yf(t,e,s,r)}function zf(t,e,n,s){let[r,o,i]=[40,46,
 200],a=m=>o+i*(s-m)/(s-n||1),l=(t-r)/e.falls.length,u=a(n)+(n<0?26:8),c=Math.min(120,(l-24)/Math.max(...e.falls.map(m=>m.
 bars.length)))-2,h=Math.max(...e.falls.flatMap(m=>m.bars.map(([d])=>z(d,c).length)));return j(t,u+8+15*h,e.spoken,O(0,30,
-e.unit,"tx2"),he(n,s,5).map(m=>[U(`M${r} ${a(m)}H${t}`,m?L.rule:L.ink,m?1:1.5),O(r-6,a(m)+5,Pr(m),"tx2 e")]),e.falls.map(
+e.unit,"tx2"),he(n,s,5).map(m=>[U(`M${r} ${a(m)}H${t}`,m?L.rule:L.ink,m?1:1.5),O(r-6,a(m)+5,Ur(m),"tx2 e")]),e.falls.map(
 (m,d)=>{let f=r+d*l+10,g=Math.min(120,(l-24)/m.bars.length);return[e.falls.length>1&&O(f+g*m.bars.length/2,16,m.title,"t\
 x m b",15),m.bars.map((b,y)=>{let[w,v,x,M]=b,$=y+1===m.bars.length,T=f+y*g,E=a(Math.max(v,x)),S=x<v&&!$?a(x)+16:E-6;return k(
 "g",ne(y,160),C(T+2,E,g-4,Math.max(2,Math.abs(a(x)-a(v))),Pc(b,$)),!$&&U(`M${T+g-2} ${a(x)}h4`,L.ink,1.5),O(T+g/2,S,M,$?
@@ -1885,60 +1884,60 @@ e.mean[0])+16+P(d,14)<t,g=`most likely: ${e.likeliest[0]} (${e.likeliest[1]})`,b
 t,h+46,e.spoken,he(0,l,4).map(y=>[U(`M${n} ${u(y)}H${s}`),O(n-6,u(y)+5,Math.round(y*100),"tx2 e")]),O(0,13,"out of 100",
 "tx2"),e.shares.map((y,w)=>k("g",ne(w,20),C(n+w*a+Math.min(2,a*.1),u(y),Math.max(1,a-Math.min(4,a*.2)),h-u(y),{fill:L.ink}),
 w%m===0&&O(c(e.first+w),h+16,e.first+w,"tx2 m"))),U(`M${n} ${h}H${s}`,L.ink,2),b?O(c(e.likeliest[0])+a/2+4,u(l)+11,g,"tx",
-13):O(t,13,g,"tx e",13),Rr(c(e.mean[0]),h+21),O(f?c(e.mean[0])+16:c(e.mean[0])-16,h+38,d,f?"tx b":"tx b e",14))}function Wc(t,e){
+13):O(t,13,g,"tx e",13),Pr(c(e.mean[0]),h+21),O(f?c(e.mean[0])+16:c(e.mean[0])-16,h+38,d,f?"tx b":"tx b e",14))}function Wc(t,e){
 let[n,s,r,o]=[40,t-8,24,190],i=e.bins.reduce((x,M,$)=>M>=5e-4?$:x,0)+1,a=e.bins.slice(0,i),l=Math.max(...a),u=x=>n+(s-n)*
 x/(i*e.step),c=x=>r+o*(1-x/l),h=r+o,[m,d,f]=e.band,g=u(e.step)-u(0),b=`average ${e.mean[1]} ${e.unit}`,y=u(e.mean[0])+15+
 P(b,14)*1.1<t,w=`${m} to ${d}: ${f}`,v=Math.max(0,Math.min(u(m),t-P(w,14)*1.1));return j(t,h+76,e.spoken,C(u(m),r-6,u(d)-
 u(m),o+6,{fill:L.band}),he(0,l,4).map(x=>[U(`M${n} ${c(x)}H${s}`),O(n-6,c(x)+5,Math.round(x*100),"tx2 e")]),O(0,13,"out \
 of 100","tx2"),a.map((x,M)=>k("g",ne(M,20),C(u(M*e.step)+g*.06,c(x),g*.88,Math.max(0,h-c(x)),{fill:L.ink}))),U(`M${n} ${h}\
-H${s}`,L.ink,2),he(0,i*e.step,t<420?4:7).filter(x=>u(x)<s-10).map(x=>O(u(x),h+17,x,"tx2 m")),Rr(u(e.mean[0]),h+20),O(u(e.
+H${s}`,L.ink,2),he(0,i*e.step,t<420?4:7).filter(x=>u(x)<s-10).map(x=>O(u(x),h+17,x,"tx2 m")),Pr(u(e.mean[0]),h+20),O(u(e.
 mean[0])+(y?15:-15),h+37,b,y?"tx b":"tx b e",14),U(`M${u(m)} ${h+44}v10M${u(m)} ${h+49}H${u(d)}M${u(d)} ${h+44}v10`,L.ink,
 2),O(v,h+71,w,"tx b",14))}function Fc(t,e){let[n,s,r,o]=[40,t-14,30,168],[i,a]=[e.x[0],e.x[e.x.length-1]],l=[...e.y,...e.
 lines.map(([M])=>M)],u=e.chance?0:Math.min(0,...l),c=Math.max(...l)*1.12,h=(e.chance?Math.min(1,c):c)||1,m=M=>n+(s-n)*(M-
 i)/(a-i||1),d=M=>r+o*(1-(M-u)/(h-u)),f=r+o,g=e.x.map((M,$)=>`${$?"L":"M"}${m(M)} ${d(e.y[$])}`).join(""),b=e.here,y=b?P(
 `you are here: ${b[2]}`,14)*1.1:0,w=b?Math.min(Math.max(n+4,m(b[0])-y+10),s-y):0,v=e.lines.map(([M])=>d(M)-6),x=b?d(b[1])-
 13:0;return v.some(M=>Math.abs(M-x)<16)&&(x=Math.min(...v,x)-18),j(t,f+(e.across?42:24),e.spoken,O(0,13,e.up,"tx2"),he(u,
-h,5).map(M=>[U(`M${n} ${d(M)}H${s}`),O(n-6,d(M)+5,e.chance?Math.round(M*100):Pr(M),"tx2 e")]),he(i,a,t<420?5:9).filter(Number.
+h,5).map(M=>[U(`M${n} ${d(M)}H${s}`),O(n-6,d(M)+5,e.chance?Math.round(M*100):Ur(M),"tx2 e")]),he(i,a,t<420?5:9).filter(Number.
 isInteger).map(M=>O(m(M),f+17,M,"tx2 m")),U(`M${n} ${f}H${s}`,L.ink,1.5),e.across!==""&&O((n+s)/2,f+37,e.across,"tx2 m"),
 U(g,L.ink,3),e.lines.map(([M,$],T)=>{let E=T%2===0;return[U(`M${n} ${d(M)}H${s}`,L.edge,1.8,{"stroke-dasharray":"6 4"}),
 Pt(E?s:n+6,v[T],$,E?"tx e":"tx")]}),b&&[U(`M${m(b[0])} ${f}V${d(b[1])}`,L.ink,1.5,{"stroke-dasharray":"2 3"}),H(m(b[0]),
 d(b[1]),6,{fill:L.ink,stroke:L.sheet,"stroke-width":2}),Pt(w,x,`you are here: ${b[2]}`,"tx b",14)])}var Jf={counted_twice:Mc,draw_by_draw:_c,two_dice:Sc,frequency_grid:kc,whole_tree:$c,footprints:Ac,waterfall:Uc,balance:Bc,
 gaps:Oc,split:Cc,cases:(t,e)=>Ec(t,e),paths:(t,e)=>Lc(t,e),columns:Dc,histogram:Wc,graph:Fc,runs:Hc,intervals:Rc};function Ic(t,e,n){
 let s=Jf[t];if(!s)throw new Error(`Expected a picture that there is, not ${t}.`);return p("figure.picture",s(e,n),n.caption&&
-p("figcaption",n.caption))}var Xr=5,Xf=310,to=new WeakMap,Qf=14,Gc=24,Qr=12;function ep(t,{at:e,how:n,vote:s}){let{measure:r,cases:o,event:i}=t.panel(
-e),a=r==="chance"?`Out of 100 ${o||"times"}, how many ${i}?`:`How many ${r}?`;return n==="phones"?`${a} Answer on your p\
-hone.`:s>1?`${a} Write your guess again and hold it up.`:`${a} Write your guess on your own, then hold it up.`}function ls(t,e){
+p("figcaption",n.caption))}var Qr=5,Xf=310,no=new WeakMap,Qf=14,Gc=24,eo=12;function ep(t,{at:e,how:n,vote:s}){let{measure:r,cases:o,event:i}=t.panel(
+e),a=r==="chance"?`How many ${Or({cases:o,event:i})}?`:`How many ${r}?`;return n==="phones"?`${a} Answer on your phone.`:
+s>1?`${a} Write your guess again and hold it up.`:`${a} Write your guess on your own, then hold it up.`}function ls(t,e){
 let{ask:n,given:s}=t.panel(e.at),r=t.pair(e.at),o=r.length>0&&t.lesson.lines(0,e.at)[r.indexOf(e.at)],i=e.to==="held"?"T\
 he vote is closed. The answer is still hidden.":e.to==="talk"?"Find someone with a different guess. Convince them, or be\
  convinced.":ep(t,e);return[p("h2",{tabindex:-1,"data-next":!0},n),o&&p("p.w-line",o),p("p.mute",s),p("p.w-wanted",p("b",
-i))]}function tp(t,e){if(e.length<=Qf)return Yr(t,e);let n=Math.ceil(e.length/2),s=Math.floor((t-Gc)/2);return p("div.w-\
-two",[e.slice(0,n),e.slice(n)].map(r=>Yr(s,r,e)))}function Kc(t,{at:e}){let n=t.panel(e),{answer:s,dots:r=[],bars:o=[],ask:i,
-certain:a,apart:l,misconception:u}=n,c=t.positions[e].notice,h=p("div.w-art");return o.length>0&&to.set(h,m=>tp(m,o)),[p(
+i))]}function tp(t,e){if(e.length<=Qf)return Jr(t,e);let n=Math.ceil(e.length/2),s=Math.floor((t-Gc)/2);return p("div.w-\
+two",[e.slice(0,n),e.slice(n)].map(r=>Jr(s,r,e)))}function Kc(t,{at:e}){let n=t.panel(e),{answer:s,dots:r=[],bars:o=[],ask:i,
+certain:a,apart:l,misconception:u}=n,c=t.positions[e].notice,h=p("div.w-art");return o.length>0&&no.set(h,m=>tp(m,o)),[p(
 "h2.w-small",{tabindex:-1,"data-next":!0},i),a&&p("p",a),s?.hundred!=null?p("div.w-big",p("span.sr",`${s.about} ${s.hundred}\
- `),wt(String(s.hundred),56),p("b",il(s))):s&&p("p.w-lead",p("b",s.lead),` ${s.cases}`),p("div.w-parts",r.length>0&&gc(r,
+ `),wt(String(s.hundred),56),p("b",Or(s))):s&&p("p.w-lead",p("b",s.lead),` ${s.cases}`),p("div.w-parts",r.length>0&&gc(r,
 void 0,void 0),p("div",p("ul",r.map(m=>p("li",bc(m.yes),p("span",p("b",String(m.n)),` ${m.words}`)))),s&&!Number.isInteger(
 Number(s.fraction))&&p("p.mute",p("b",s.fraction),s.percent&&`, ${s.about} ${s.percent}`))),o.length>0&&h,(c||u)&&p("p.w\
 -notice",c||`The trap: ${u}.`),l&&p("p.mute",l)]}function Zc(t,{at:e,step:n},s){let r=t.panel(e).steps??[],{letter:o,words:i,
 formula:a,value:l,picture:u,tree:c}=r[n],h=p("h2.w-small",{tabindex:-1,"data-next":!0},s);if(u||c){let d=p("div.w-art");
-return u&&to.set(d,f=>Ic(u.kind,f,u)),[h,p("h3",p("i.w-letter",o),i),d,c&&p("ul.w-tree",zc(c,0)),(a||l)&&p("p.w-reckon",
-p("span",a),p("b",l&&`= ${l}`))]}let m=Math.max(0,Math.min(n-(Xr>>1),r.length-Xr));return[h,p("ol.w-steps",r.map((d,f)=>p(
-"li",{class:f>=m&&f<m+Xr?"near":"","aria-current":f===n?"step":null},p("i.w-letter",d.letter),p("span",d.words,f===n&&d.
+return u&&no.set(d,f=>Ic(u.kind,f,u)),[h,p("h3",p("i.w-letter",o),i),d,c&&p("ul.w-tree",zc(c,0)),(a||l)&&p("p.w-reckon",
+p("span",a),p("b",l&&`= ${l}`))]}let m=Math.max(0,Math.min(n-(Qr>>1),r.length-Qr));return[h,p("ol.w-steps",r.map((d,f)=>p(
+"li",{class:f>=m&&f<m+Qr?"near":"","aria-current":f===n?"step":null},p("i.w-letter",d.letter),p("span",d.words,f===n&&d.
 formula!==d.value&&p("small",d.formula)),f>n?d.value&&p("em.w-rd",p("span.sr","hidden")):p("b",d.value))))]}function qc(t,e){
-let n=t.querySelector(".w-art"),s=n&&to.get(n);if(!n||!s||n.clientWidth===0)return!1;n.replaceChildren(s(Math.max(Xf,Math.
+let n=t.querySelector(".w-art"),s=n&&no.get(n);if(!n||!s||n.clientWidth===0)return!1;n.replaceChildren(s(Math.max(Xf,Math.
 round(n.clientWidth/e))));let r=n.querySelector(".w-two")?(n.clientWidth-Gc)/2:n.clientWidth;for(let o of n.querySelectorAll(
 "svg")){let[,,i,a]=(o.getAttribute("viewBox")??"").split(" ").map(Number),l=Math.min(e,r/i);o.setAttribute("style",`disp\
-lay: block; width: ${i*l}px; height: ${a*l}px`)}return!0}var eo=[1,.96,.92,.85,.78,.7],np=3,jc=[1.8,1.6,1.45,1.3,1.15,1,
-.9,.8,.75,.7,.63],Vc=new WeakMap;function no(t){let{clientWidth:e,clientHeight:n,dataset:s,style:r,firstChild:o}=t,i=`${e}\
+lay: block; width: ${i*l}px; height: ${a*l}px`)}return!0}var to=[1,.96,.92,.85,.78,.7],np=3,jc=[1.8,1.6,1.45,1.3,1.15,1,
+.9,.8,.75,.7,.63],Vc=new WeakMap;function so(t){let{clientWidth:e,clientHeight:n,dataset:s,style:r,firstChild:o}=t,i=`${e}\
  ${n}`,a=()=>t.scrollHeight<=t.clientHeight+1,[l,u]=Vc.get(t)??[null,""];if(!(l===o&&u===i)){if(Vc.set(t,[o,i]),s.less="",
-r.setProperty("--fit","1"),qc(t,jc[0])){for(let c of[eo.slice(0,-2),eo.slice(-2)])for(let h of jc)for(let m of c)if(!(h>
+r.setProperty("--fit","1"),qc(t,jc[0])){for(let c of[to.slice(0,-2),to.slice(-2)])for(let h of jc)for(let m of c)if(!(h>
 1&&m<1)&&(r.setProperty("--fit",String(m)),qc(t,h),a()))return}for(let c of["","notice","notice far","notice far parts"])
-for(let h of eo.slice(0,c.includes("parts")?void 0:np))if(s.less=c,r.setProperty("--fit",String(h)),a())return}}var zc=({
+for(let h of to.slice(0,c.includes("parts")?void 0:np))if(s.less=c,r.setProperty("--fit",String(h)),a())return}}var zc=({
 chance:t,words:e,value:n,children:s},r)=>[p("li",{style:`--depth:${r}`},t&&p("b",t),p("span",e),n&&p("em",n)),...s.flatMap(
 o=>zc(o,r+1))];function Yc(t,e){let{trial:n,cases:s,event:r,measure:o}=t.panel(e.at),i=Dt(t,e),a=o==="chance",l=i.last?.
-kept,u=l?[...Object.values(l.dealt).map(h=>({face:h})),...l.traces]:[],c=u.slice(0,Qr);return[p("h2.w-small",{tabindex:-1,
+kept,u=l?[...Object.values(l.dealt).map(h=>({face:h})),...l.traces]:[],c=u.slice(0,eo);return[p("h2.w-small",{tabindex:-1,
 "data-next":!0},`${Re(n)}, ten times each.`),i.n>0&&(a?p("div.w-big",wt(String(i.hits),48),p("b",`of ${i.n} ${s||"times"}\
  ${r}`)):p("p.w-lead",p("b",t.written(e.at,i.mean)),` on average in ${i.n} deals`)),c.length>0&&p("figure.w-latest",p("f\
-igcaption.mute","the latest deal",u.length>Qr&&` (the first ${Qr} cards)`),xc(wc(c.length),c)),i.struck>0&&p("p.mute",`${i.
+igcaption.mute","the latest deal",u.length>eo&&` (the first ${eo} cards)`),xc(wc(c.length),c)),i.struck>0&&p("p.mute",`${i.
 struck} not counted: ${t.deals(e.at)?.struck}.`),i.words&&p("p",i.words)]}function Jc(t,e){let{at:n}=e,{answer:s}=t.panel(
 n),r=s?.hundred!=null?String(s.hundred):s?.lead??t.written(n,t.exact(n)),[o]=t.heaps(G(e,n,1),e.votes).sort((u,c)=>c.n-u.
 n);if(!o)return`Why ${r}`;let i=o.values,a=u=>i.filter(c=>c===u).length,l=i.reduce((u,c)=>a(c)>a(u)?c:u);return`Why ${r}\
@@ -1946,21 +1945,21 @@ n);if(!o)return`Why ${r}`;let i=o.values,a=u=>i.filter(c=>c===u).length,l=i.redu
 this.line=null;this.ticking=0;this.gone=!1;if(this.room=n,this.tools=s,this.mine=Ql(),this.drawn={field:"",sheet:""},this.
 trail=p("ol.w-trail",{"aria-label":"Positions"}),this.aside=p("div.w-aside"),this.field=p("div.w-field.stage",{role:"gro\
 up","aria-label":"The table"}),this.sheet=p("section.sheet.w-sheet",{"aria-label":"The question"}),this.low=p("section.s\
-heet.w-low",{"aria-label":"The class’s answers"}),this.main=ci({press:()=>this.acts[0]?.press(),refused:o=>this.say(o)}),
+heet.w-low",{"aria-label":"The class’s answers"}),this.main=ui({press:()=>this.acts[0]?.press(),refused:o=>this.say(o)}),
 this.others=p("div.w-others"),this.told=p("p.w-told",{role:"status"}),this.opens=ke({class:"btn","data-k":"class",onclick:()=>lc(
 this)}),this.bar=p("div.w-bar",this.main.node,this.others,this.told,this.opens),this.live=p("p.sr",{"aria-live":"polite"}),
 this.root=p("div.uw.uw-wall",p(gt()?"header.w-head":"div.w-head",p("img.patch",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(
 n.facts.saved.plate)}`}),p("h1",n.facts.saved.title),this.trail,this.aside),p("div.w-body",this.field,this.sheet,this.low),
-this.bar,this.live),bt(this.root,s.table.palette),e.append(this.root),this.acts=[],this.stops=[at(this.root,()=>Kr(this)),
-at(this.bar,()=>[...mc(this),...Zr(this)]),at(this.low,()=>Zr(this)),n.watch((o,i)=>this.heard(o,i))],this.tables=[0,1].
-map(()=>new Qt({...s.table})),this.views=this.tables.map(o=>la(Sl,o,"w-table")),this.speech=new as(this.live),gt()){let o=i=>fc(
+this.bar,this.live),bt(this.root,s.table.palette),e.append(this.root),this.acts=[],this.stops=[at(this.root,()=>Zr(this)),
+at(this.bar,()=>[...mc(this),...zr(this)]),at(this.low,()=>zr(this)),n.watch((o,i)=>this.heard(o,i))],this.tables=[0,1].
+map(()=>new Qt({...s.table})),this.views=this.tables.map(o=>ca(Sl,o,"w-table")),this.speech=new as(this.live),gt()){let o=i=>fc(
 this,i);document.addEventListener("keydown",o),this.stops.push(()=>document.removeEventListener("keydown",o))}this.draw();
-let r=new ResizeObserver(()=>requestAnimationFrame(()=>no(this.sheet)));r.observe(this.sheet),this.stops.push(()=>r.disconnect()),
+let r=new ResizeObserver(()=>requestAnimationFrame(()=>so(this.sheet)));r.observe(this.sheet),this.stops.push(()=>r.disconnect()),
 requestAnimationFrame(()=>this.main.node.focus({preventScroll:!0}))}heard(e,n){let s=["to","at","vote","step"].some(i=>e[i]!==
 n[i]);s&&(this.changed=performance.now(),this.side=-1,this.note="",this.mine.less=!1);let r=!document.activeElement||document.
 activeElement===document.body||this.root.contains(oe(this.root));this.draw(["ask","held","talk"].includes(n.to)),s?this.
-speech.say(zr(this),!0):e.votes.length!==n.votes.length?this.speech.say(()=>jr(this.room.state)):e.pressed!==n.pressed?this.
-speech.say(()=>zr(this)):e.here!==n.here&&e.to==="door"&&e.how==="phones"&&this.speech.say(pc(e));let o=oe(this.root);r&&
+speech.say(Yr(this),!0):e.votes.length!==n.votes.length?this.speech.say(()=>Vr(this.room.state)):e.pressed!==n.pressed?this.
+speech.say(()=>Yr(this)):e.here!==n.here&&e.to==="door"&&e.how==="phones"&&this.speech.say(pc(e));let o=oe(this.root);r&&
 (o===this.others||s&&!this.bar.contains(o))&&this.main.node.focus({preventScroll:!0})}act(e){this.deaf||this.say(this.room.
 do(e))}get deaf(){return performance.now()-this.changed<sp}lined(e){this.line=e,this.draw()}say(e){this.note=e,this.tell()}tell(){
 let e=this.note||this.hint;this.told.textContent!==e&&(this.told.textContent=e)}get hint(){let{facts:e,state:n}=this.room,
@@ -1989,18 +1988,18 @@ room,{tables:s,over:r}=e.laid(n.at);s.forEach(({names:o,frame:i,differs:a},l)=>{
 replaceChildren(...this.views.slice(0,s.length))}drawSheet(){let{facts:e,state:n}=this.room,{to:s,at:r,vote:o,step:i,how:a}=n,
 l=[s,r,o,i,a,s==="deal"&&st(n),s==="end"&&n.votes.length].join();if(l===this.drawn.sheet)return;this.drawn.sheet=l;let u={
 door:()=>null,ask:()=>ls(e,n),held:()=>ls(e,n),talk:()=>ls(e,n),shown:()=>Kc(e,n),why:()=>Zc(e,n,Jc(e,n)),deal:()=>Yc(e,
-n),end:()=>Hl(e,n)}[s]();this.sheet.dataset.vote=String(o),Q(this.sheet,u??""),requestAnimationFrame(()=>no(this.sheet))}drawLow(e){
+n),end:()=>Hl(e,n)}[s]();this.sheet.dataset.vote=String(o),Q(this.sheet,u??""),requestAnimationFrame(()=>so(this.sheet))}drawLow(e){
 let{facts:n,state:s}=this.room,{to:r,at:o,how:i}=s;if(clearInterval(this.ticking),this.low.classList.toggle("fresh",e&&r===
 "shown"),r==="door"||r==="end"){this.low.replaceChildren();return}if(this.root.classList.remove("high"),r==="shown"||r===
 "why"){let{title:a,note:l,spec:u,spoken:c}=os(n,s);this.root.classList.toggle("high",u.rows.length>1),Q(this.low,ze(a,l),
 Fe(p("div.w-box"),(h,m,d)=>Cl(h,m,d,u,c)),Vl(u))}else if(r==="deal"){let a=s.how==="hands"?Math.floor(st(s)/10):Object.values(
 s.pressed[o]??{}).filter(l=>l===10).length;Q(this.low,ze("Ten each, and all together",`${a} of ${s.here} finished their \
 ten deals`),Fe(p("div.w-box"),(l,u,c)=>hc(l,u,c,n,s)))}else if(r==="talk"){let a=p("p.w-clock",{role:"timer"}),l=()=>{let u=ql(
-s.ends,Date.now()/1e3);u===qr&&![qr,""].includes(a.textContent)&&this.speech.say("Time is up."),a.textContent=u};l(),this.
+s.ends,Date.now()/1e3);u===jr&&![jr,""].includes(a.textContent)&&this.speech.say("Time is up."),a.textContent=u};l(),this.
 ticking=window.setInterval(l,500),Q(this.low,ze("Time to talk","you decide when to stop"),a)}else if(this.side>=0)Q(this.
 low,ze("Five seconds for each side","both bars are equally high, however many guessed it"),Fe(p("div.w-box"),(l,u,c)=>Fl(
 l,u,c,n,s,Math.floor(this.side/Ze),Ze-this.side%Ze)));else{let a=r==="held"?"closed, but still hidden":"hidden until you\
- reveal them",l=Fe(p("div.w-discs"),(u,c,h)=>Ul(u,h,_e(s).answered,_e(s).of));Q(this.low,ze(jr(s),a),l,r==="ask"&&i==="h\
+ reveal them",l=Fe(p("div.w-discs"),(u,c,h)=>Ul(u,h,_e(s).answered,_e(s).of));Q(this.low,ze(Vr(s),a),l,r==="ask"&&i==="h\
 ands"?ec(this.room,this.mine,{say:u=>this.say(u),draw:()=>this.draw()}):Fe(p("div.w-scale"),(u,c,h)=>Bl(u,h,n,o)))}}save(){
 let{facts:e,offered:n}=this.room,s=n??this.room.state,{game:r,number:o}=e.saved;$t({kind:"file",name:`class_${r}_${o}.cs\
 v`,text:Ll(e,s)})}fill(){document.fullscreenElement?document.exitFullscreen():this.root.requestFullscreen?.().catch(()=>this.
@@ -2008,7 +2007,7 @@ say("This browser can't go full screen here."))}stop(){this.gone=!0,this.line?.s
 this.ticking)}};function rp(t){let e=new Map;for(let{at:n,vote:s,value:r}of t){let o=e.get(`${n} ${s} ${r}`)??[n,s,r,0];o[3]++,e.set(`${n}\
  ${s} ${r}`,o)}return[...e.values()]}function op(){let t=document.getElementById("jupyter-config-data")?.textContent;return t?
 new URL(`${JSON.parse(t).baseUrl}c/`,location.href).href:""}function ip({model:t,el:e}){let n=p("div.uw.uw-wall-cell");e.
-append(n);let s=()=>{},r=!1;return ko(t.get("packed")).then(o=>{if(r)return;let i=new fn(new on(o)),a=new cs(n,i,{table:o.
-table}),l=op(),u=ro({room:"class",game:o.game,values:{lesson:String(o.number)}});l&&ni(a,l,u);let c=()=>{t.set("said",rp(
+append(n);let s=()=>{},r=!1;return vo(t.get("packed")).then(o=>{if(r)return;let i=new fn(new on(o)),a=new cs(n,i,{table:o.
+table}),l=op(),u=oo({room:"class",game:o.game,values:{lesson:String(o.number)}});l&&si(a,l,u);let c=()=>{t.set("said",rp(
 i.state.votes)),t.save_changes()},h=i.watch(c);i.state.votes.length>0&&c(),s=()=>{h(),a.stop()}}),()=>{r=!0,s()}}function _k(t){
-ps();let e=zt(ip)(t);return po(t.el),e}export{_k as showWall};
+ps();let e=zt(ip)(t);return go(t.el),e}export{_k as showWall};

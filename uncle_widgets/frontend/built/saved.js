@@ -183,24 +183,23 @@ ld)"}),x("path",{d:u,fill:"var(--card)"}))}var mu="var(--card-ink)";function dn(
 .12}A${s*.52} ${s*.52} 0 0 1 ${t} ${n-s*.52}A${s*.52} ${s*.52} 0 0 1 ${t+s*.95} ${n-s*.12}Z`,s:`M${t} ${n-s*1.05}L${t+s*
 .95} ${n+s*.12}A${s*.5} ${s*.5} 0 0 1 ${t+s*.14} ${n+s*.5}L${t+s*.4} ${n+s}H${t-s*.4}L${t-s*.14} ${n+s*.5}A${s*.5} ${s*.5}\
  0 0 1 ${t-s*.95} ${n+s*.12}Z`,c:a(t,n-s*.52)+a(t-s*.54,n+s*.22)+a(t+s*.54,n+s*.22)+`M${t} ${n-s*.2}L${t+s*.4} ${n+s}H${t-
-s*.4}Z`}[e];if(!l)throw new Error(`Expected a suit of ours, not "${e}".`);return x("path",{d:l,...r})}var Bo={bell:{fill:"\
-M50 6C70 6 78 22 78 42V62L90 76H10L22 62V42C22 22 30 6 50 6Z",ink:"M36 82H64L50 97Z"},bolt:{fill:"M58 2 16 56H44L34 98 8\
-4 38H54Z"},bus:{fill:"M10 22H90A6 6 0 0 1 96 28V74H4V28A6 6 0 0 1 10 22ZM14 34V51H32V34ZM40 34V51H58V34ZM66 34V51H86V34Z",
-ink:"M14 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0M62 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0"},chevrons:{line:"M8 52 50 18 92 5\
-2M8 74 50 40 92 74M8 96 50 62 92 96",wide:12},circles:{line:"M6 54a30 30 0 1 0 60 0a30 30 0 1 0-60 0",inkLine:"M34 54a30\
- 30 0 1 0 60 0a30 30 0 1 0-60 0",wide:11},crown:{fill:"M8 28 30 52 50 16 70 52 92 28 84 78H16Z",ink:"M16 84H84V94H16Z"},
-eye:{line:"M6 50Q50 4 94 50Q50 96 6 50Z",ink:"M34 50a16 16 0 1 0 32 0a16 16 0 1 0-32 0",wide:9},hat:{fill:"M28 18H72V62H\
-28Z",ink:"M8 66H92V80H8Z"},hexagon:{line:"M50 4 90 27V73L50 96 10 73V27ZM50 24 72 37V63L50 76 28 63V37Z",ink:"M41 50a9 9\
- 0 1 0 18 0a9 9 0 1 0-18 0",wide:8},key:{fill:"M48 6a25 25 0 0 1 6 49.300V64H70V76H54V94H42V55.300A25 25 0 0 1 48 6ZM48 \
-19a11.700 11.700 0 1 0 0 23.400a11.700 11.700 0 1 0 0-23.400Z"},lamp:{fill:"M30 8H70L88 58H12Z",ink:"M44 58H56V86H72V96H\
-28V86H44Z"},moon:{fill:"M64 6A44 44 0 1 0 64 94 36 44 0 0 1 64 6Z"},rings:{fill:"M6 92A86 86 0 0 1 92 6V34A58 58 0 0 0 3\
-4 92Z",ink:"M48 92A44 44 0 0 1 92 48V68A24 24 0 0 0 68 92Z"},star:{fill:"M50 2 63 37 98 50 63 63 50 98 37 63 2 50 37 37Z"},
-stairs:{fill:"M8 96V64H36V38H64V12H92V96Z",inkLine:"M8 58H30V32H58V6",wide:6},tee:{line:"M8 52a42 42 0 1 0 84 0a42 42 0 \
-1 0-84 0",fill:"M24 34H76V50H59V84H41V50H24Z",wide:9}},Do=e=>e in Bo;function qo(e,t,n,s,{colour:r="var(--accent-card)",
-ink:o=mu}={}){let i=Bo[e];if(!i)throw new Error(`Expected a symbol of ours, not "${e}".`);let a=(l,u)=>l&&x("path",{d:l,
-fill:"none",style:`stroke:${u}`,"stroke-width":i.wide??8});return x("g",{transform:`translate(${t} ${n}) scale(${s/100})`},
-a(i.line,r),i.fill&&x("path",{d:i.fill,"fill-rule":"evenodd",style:`fill:${r}`}),i.ink&&x("path",{d:i.ink,style:`fill:${o}`}),
-a(i.inkLine,o))}function Us(e,t,n,s){if(e==="skip")return x("g",{fill:"currentColor"},ft(`M${t-s} ${n+s*.5}A${s} ${s} 0 0 1 ${t+s*.78} ${n-
+s*.4}Z`}[e];if(!l)throw new Error(`There is no suit "${e}".`);return x("path",{d:l,...r})}var Bo={bell:{fill:"M50 6C70 6\
+ 78 22 78 42V62L90 76H10L22 62V42C22 22 30 6 50 6Z",ink:"M36 82H64L50 97Z"},bolt:{fill:"M58 2 16 56H44L34 98 84 38H54Z"},
+bus:{fill:"M10 22H90A6 6 0 0 1 96 28V74H4V28A6 6 0 0 1 10 22ZM14 34V51H32V34ZM40 34V51H58V34ZM66 34V51H86V34Z",ink:"M14 \
+78a12 12 0 1 0 24 0a12 12 0 1 0-24 0M62 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0"},chevrons:{line:"M8 52 50 18 92 52M8 74 50\
+ 40 92 74M8 96 50 62 92 96",wide:12},circles:{line:"M6 54a30 30 0 1 0 60 0a30 30 0 1 0-60 0",inkLine:"M34 54a30 30 0 1 0\
+ 60 0a30 30 0 1 0-60 0",wide:11},crown:{fill:"M8 28 30 52 50 16 70 52 92 28 84 78H16Z",ink:"M16 84H84V94H16Z"},eye:{line:"\
+M6 50Q50 4 94 50Q50 96 6 50Z",ink:"M34 50a16 16 0 1 0 32 0a16 16 0 1 0-32 0",wide:9},hat:{fill:"M28 18H72V62H28Z",ink:"M\
+8 66H92V80H8Z"},hexagon:{line:"M50 4 90 27V73L50 96 10 73V27ZM50 24 72 37V63L50 76 28 63V37Z",ink:"M41 50a9 9 0 1 0 18 0\
+a9 9 0 1 0-18 0",wide:8},key:{fill:"M48 6a25 25 0 0 1 6 49.300V64H70V76H54V94H42V55.300A25 25 0 0 1 48 6ZM48 19a11.700 1\
+1.700 0 1 0 0 23.400a11.700 11.700 0 1 0 0-23.400Z"},lamp:{fill:"M30 8H70L88 58H12Z",ink:"M44 58H56V86H72V96H28V86H44Z"},
+moon:{fill:"M64 6A44 44 0 1 0 64 94 36 44 0 0 1 64 6Z"},rings:{fill:"M6 92A86 86 0 0 1 92 6V34A58 58 0 0 0 34 92Z",ink:"\
+M48 92A44 44 0 0 1 92 48V68A24 24 0 0 0 68 92Z"},star:{fill:"M50 2 63 37 98 50 63 63 50 98 37 63 2 50 37 37Z"},stairs:{fill:"\
+M8 96V64H36V38H64V12H92V96Z",inkLine:"M8 58H30V32H58V6",wide:6},tee:{line:"M8 52a42 42 0 1 0 84 0a42 42 0 1 0-84 0",fill:"\
+M24 34H76V50H59V84H41V50H24Z",wide:9}},Do=e=>e in Bo;function qo(e,t,n,s,{colour:r="var(--accent-card)",ink:o=mu}={}){let i=Bo[e];
+if(!i)throw new Error(`There is no symbol "${e}".`);let a=(l,u)=>l&&x("path",{d:l,fill:"none",style:`stroke:${u}`,"strok\
+e-width":i.wide??8});return x("g",{transform:`translate(${t} ${n}) scale(${s/100})`},a(i.line,r),i.fill&&x("path",{d:i.fill,
+"fill-rule":"evenodd",style:`fill:${r}`}),i.ink&&x("path",{d:i.ink,style:`fill:${o}`}),a(i.inkLine,o))}function Us(e,t,n,s){if(e==="skip")return x("g",{fill:"currentColor"},ft(`M${t-s} ${n+s*.5}A${s} ${s} 0 0 1 ${t+s*.78} ${n-
 .1*s}`,"currentColor",s*.26),x("path",{d:`M${t+s*1.2} ${n+s*.62}L${t+s*.3} ${n+s*.2}L${t+s*1.16} ${n-s*.5}Z`}),R(t,n+s*.62,
 s*.24));let r=o=>`M${t-o*s} ${n-o*s*.62}H${t+o*s*.2}V${n-o*s}L${t+o*s} ${n-o*s*.46}L${t+o*s*.2} ${n+o*s*.08}V${n-o*s*.3}\
 H${t-o*s}Z`;return x("path",{d:r(1)+r(-1),fill:"currentColor"})}function fu(e){let t=e*1.4,n=e*.08,s=(t-2*n)/17,r=e*.3,o="",
@@ -1173,10 +1172,10 @@ i+14}function Ir(e,t,n,s,r){let o=s+12;o+=e.text(`${t.id}.label`,t.label,n,o,{ro
 rows.entries()){let c=u?30:0,h={size:14,bold:!0,quiet:u==="open",room:r-c};u&&e.add("box",`${t.id}.${i}`,n,o+3,{box:u,size:20}),
 o+=14+e.text(`${t.id}.${i}.words`,a,n+c,o+12,h),l&&(o+=15+e.text(`${t.id}.${i}.note`,l,n+c,o+13,{room:r-c})),o+=7}return o-
 s+6}function Sl(e,t,n,s){t.rows.filter(({box:r})=>r).forEach(({box:r},o)=>{e.add("box",`${t.id}.${o}`,n+30*o,s,{box:r,size:24})})}
-function Ce(e,t,n,s,r,o,i){let a=e.extras.boards?.[t.board];if(!a)throw new Error(`Expected a board called "${t.board}",\
- which was to be sent before its tokens.`);let l=i==null?Math.min(o,r*a.height/a.width):o;return e.add("board",t.id,n,s,
-{w:r,h:l,k:Math.min(r/a.width,l/a.height),board:a,zone:t,heat:e.extras.heat??{},clear:!!e.extras.clear,acting:!!e.extras.
-acting,spots:e.extras.spots??{},lit:e.extras.lit??{},clearance:i??0}),l+14}var El=390,Wn=620,Be=196,Tl=58,Wr=38,jr=50,In=e=>e.cards.some(t=>t.move||t.picks?.length),Ll=e=>[...e.cards,...(e.before??
+function Ce(e,t,n,s,r,o,i){let a=e.extras.boards?.[t.board];if(!a)throw new Error(`The board "${t.board}" must be sent b\
+efore its tokens.`);let l=i==null?Math.min(o,r*a.height/a.width):o;return e.add("board",t.id,n,s,{w:r,h:l,k:Math.min(r/a.
+width,l/a.height),board:a,zone:t,heat:e.extras.heat??{},clear:!!e.extras.clear,acting:!!e.extras.acting,spots:e.extras.spots??
+{},lit:e.extras.lit??{},clearance:i??0}),l+14}var El=390,Wn=620,Be=196,Tl=58,Wr=38,jr=50,In=e=>e.cards.some(t=>t.move||t.picks?.length),Ll=e=>[...e.cards,...(e.before??
 []).flatMap(t=>"top"in t&&t.top||[])];function Al(e,t,n,s,r){let o=n,i=0;for(let a of t){let l=Math.min(r-(o-n),a.values.
 length*Tl);i=Math.max(i,Oe(e,a,o,s,l)),o+=l+8}return i}function Hl(e,t,n,s,r,o,i){let l=(r-16*(o-1))/o,u=s;for(let c=0;c<
 t.length;c+=o){let h=t.slice(c,c+o),m=(d,g)=>i?bm(e,d,n+g*(l+16),u,l):e.other(d,n+g*(l+16),u,l,!1);u+=(i?10:18)+Math.max(
@@ -1778,9 +1777,9 @@ this.saved.questions.filter(({id:s})=>n[s]?.length===0).map(({name:s})=>s))}call
 game.called??`step ${n}, seen by ${s}`}};var Xf=2,uo="About 1 in 20 runs",Ot=(e,t=2)=>Rt(Math.abs(e)<.5/10**t?0:e,t).replace("-","−");function Pc(e,t,n,s,r,o){
 let i=s==="chance";if(e===0||e<2&&!i)return"";let a=i?100:1,[l,u,c]=[...n,t].map(m=>a*m),h=r==null?[]:[r,...o==null?[]:[
 o]].map(m=>a*m);return l===u?`${e===2?"Both":`All ${e.toLocaleString("en")}`} trials gave the same number, so they don't\
- show how far off it may be.`:`That points to ${Qf(l,u,c,s,h)}${ep(l,u,h,i)}`}function Qf(e,t,n,s,r=[]){let o=(e+t)/2,i=(t-
-e)/2,a=s==="chance",l=a?i>=Xf&&!tp(e,t,o,i,r)?0:1:2,u=Ot(i,l);if(a&&Ot(o,l)!==Ot(n,l))return`between ${Ot(e,l)} and ${Ot(
-t,l)} out of 100`;let c=a?"out of 100":s;return`about ${Ot(n,l)} ${c}, give or take ${Number(u)?u:"less than 0.01"}`}function tp(e,t,n,s,r){
+ show how far off it may be.`:`So it's ${Qf(l,u,c,s,h)}${ep(l,u,h,i)}`}function Qf(e,t,n,s,r=[]){let o=(e+t)/2,i=(t-e)/2,
+a=s==="chance",l=a?i>=Xf&&!tp(e,t,o,i,r)?0:1:2,u=Ot(i,l);if(a&&Ot(o,l)!==Ot(n,l))return`between ${Ot(e,l)} and ${Ot(t,l)}\
+ out of 100`;let c=a?"out of 100":s;return`about ${Ot(n,l)} ${c}, give or take ${Number(u)?u:"less than 0.01"}`}function tp(e,t,n,s,r){
 let[o,i]=[n,s].map(a=>Number(Ot(a,0)));return r.some(a=>(e<=a&&a<=t)!=(o-i<=a&&a<=o+i))}function ep(e,t,n,s){let[r,o]=n.
 map(l=>np(l,s)),[i,a]=n.map(l=>e<=l&&l<=t);if(r==null)return".";if(o==null||o===r){let l=o==null?"":", and so does your \
 guess";return`. The answer (${r}) ${i?`fits${l}`:`doesn't fit. ${uo} miss it`}.`}return i&&a?`. Your guess (${o}) and th\
@@ -1828,9 +1827,9 @@ round(n))} of ${Lt(t)} ${[a||o,l].filter(Boolean).join(" ")}.${c}`:`${ee(this.me
 .${c}`}claim(){let{n:t}=this.run,{judged:n,apart:s,measure:r}=this.card?.panel??{};return t===0?"":Pc(t,this.mean,this.interval(),
 r,s?null:n.exact,this.said)}band(){if(this.run.begun<2)return"";let t=this.card?`${this.card.panel.id} ${JSON.stringify(
 this.card.settings)}`:"";this.explained||=t;let n=this.chance?"95% Wilson interval":"95% interval";return this.explained===
-t?`19 times out of 20, a band like this holds the exact answer (${n}).`:""}last(){let t=`${we(this.noun()[0])} ${Lt(this.
-run.begun)}`,n=this.dealt?.struck;return this.outcome==null?`${t} doesn't count${n?`, because ${n}`:""}.`:this.chance?`${t}\
-: ${this.outcome?"yes":"no"}.`:`${t}: ${ee(this.outcome,this.card?.panel.measure)}.`}};var Rc={step:e=>({kind:"Step",to:e}),watcher:e=>({kind:"Eyes",key:e}),stop:e=>({kind:"Stop",at:e}),playing:e=>({kind:"Pl\
+t?`19 out of 20 bands like this hold the answer (${n}).`:""}last(){let t=`${we(this.noun()[0])} ${Lt(this.run.begun)}`,n=this.
+dealt?.struck;return this.outcome==null?`${t} doesn't count${n?`, because ${n}`:""}.`:this.chance?`${t}: ${this.outcome?
+"yes":"no"}.`:`${t}: ${ee(this.outcome,this.card?.panel.measure)}.`}};var Rc={step:e=>({kind:"Step",to:e}),watcher:e=>({kind:"Eyes",key:e}),stop:e=>({kind:"Stop",at:e}),playing:e=>({kind:"Pl\
 ay",on:e}),question:e=>({kind:"Pick",question:e}),settings:e=>({kind:"Set",settings:e}),predicting:e=>({kind:"AskFirst",
 on:e}),page:e=>({kind:"Turn",page:e}),why:e=>({kind:"Why",at:e})},Oc=["game","question","settings","position","predictio\
 n","sure","exact","measure","mistake","kind","own","time"],ho=class{constructor(t,n,s){this.drawn={};this.student="";this.

@@ -63,24 +63,23 @@ d("path",{d:h,fill:"var(--card)"}))}var yn="var(--card-ink)";function le(e,t,n,o
 .12}A${o*.52} ${o*.52} 0 0 1 ${t} ${n-o*.52}A${o*.52} ${o*.52} 0 0 1 ${t+o*.95} ${n-o*.12}Z`,s:`M${t} ${n-o*1.05}L${t+o*
 .95} ${n+o*.12}A${o*.5} ${o*.5} 0 0 1 ${t+o*.14} ${n+o*.5}L${t+o*.4} ${n+o}H${t-o*.4}L${t-o*.14} ${n+o*.5}A${o*.5} ${o*.5}\
  0 0 1 ${t-o*.95} ${n+o*.12}Z`,c:a(t,n-o*.52)+a(t-o*.54,n+o*.22)+a(t+o*.54,n+o*.22)+`M${t} ${n-o*.2}L${t+o*.4} ${n+o}H${t-
-o*.4}Z`}[e];if(!u)throw new Error(`Expected a suit of ours, not "${e}".`);return d("path",{d:u,...i})}var ct={bell:{fill:"\
-M50 6C70 6 78 22 78 42V62L90 76H10L22 62V42C22 22 30 6 50 6Z",ink:"M36 82H64L50 97Z"},bolt:{fill:"M58 2 16 56H44L34 98 8\
-4 38H54Z"},bus:{fill:"M10 22H90A6 6 0 0 1 96 28V74H4V28A6 6 0 0 1 10 22ZM14 34V51H32V34ZM40 34V51H58V34ZM66 34V51H86V34Z",
-ink:"M14 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0M62 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0"},chevrons:{line:"M8 52 50 18 92 5\
-2M8 74 50 40 92 74M8 96 50 62 92 96",wide:12},circles:{line:"M6 54a30 30 0 1 0 60 0a30 30 0 1 0-60 0",inkLine:"M34 54a30\
- 30 0 1 0 60 0a30 30 0 1 0-60 0",wide:11},crown:{fill:"M8 28 30 52 50 16 70 52 92 28 84 78H16Z",ink:"M16 84H84V94H16Z"},
-eye:{line:"M6 50Q50 4 94 50Q50 96 6 50Z",ink:"M34 50a16 16 0 1 0 32 0a16 16 0 1 0-32 0",wide:9},hat:{fill:"M28 18H72V62H\
-28Z",ink:"M8 66H92V80H8Z"},hexagon:{line:"M50 4 90 27V73L50 96 10 73V27ZM50 24 72 37V63L50 76 28 63V37Z",ink:"M41 50a9 9\
- 0 1 0 18 0a9 9 0 1 0-18 0",wide:8},key:{fill:"M48 6a25 25 0 0 1 6 49.300V64H70V76H54V94H42V55.300A25 25 0 0 1 48 6ZM48 \
-19a11.700 11.700 0 1 0 0 23.400a11.700 11.700 0 1 0 0-23.400Z"},lamp:{fill:"M30 8H70L88 58H12Z",ink:"M44 58H56V86H72V96H\
-28V86H44Z"},moon:{fill:"M64 6A44 44 0 1 0 64 94 36 44 0 0 1 64 6Z"},rings:{fill:"M6 92A86 86 0 0 1 92 6V34A58 58 0 0 0 3\
-4 92Z",ink:"M48 92A44 44 0 0 1 92 48V68A24 24 0 0 0 68 92Z"},star:{fill:"M50 2 63 37 98 50 63 63 50 98 37 63 2 50 37 37Z"},
-stairs:{fill:"M8 96V64H36V38H64V12H92V96Z",inkLine:"M8 58H30V32H58V6",wide:6},tee:{line:"M8 52a42 42 0 1 0 84 0a42 42 0 \
-1 0-84 0",fill:"M24 34H76V50H59V84H41V50H24Z",wide:9}},ut=e=>e in ct;function dt(e,t,n,o,{colour:i="var(--accent-card)",
-ink:r=yn}={}){let s=ct[e];if(!s)throw new Error(`Expected a symbol of ours, not "${e}".`);let a=(u,h)=>u&&d("path",{d:u,
-fill:"none",style:`stroke:${h}`,"stroke-width":s.wide??8});return d("g",{transform:`translate(${t} ${n}) scale(${o/100})`},
-a(s.line,i),s.fill&&d("path",{d:s.fill,"fill-rule":"evenodd",style:`fill:${i}`}),s.ink&&d("path",{d:s.ink,style:`fill:${r}`}),
-a(s.inkLine,r))}function Te(e,t,n,o){if(e==="skip")return d("g",{fill:"currentColor"},Y(`M${t-o} ${n+o*.5}A${o} ${o} 0 0 1 ${t+o*.78} ${n-
+o*.4}Z`}[e];if(!u)throw new Error(`There is no suit "${e}".`);return d("path",{d:u,...i})}var ct={bell:{fill:"M50 6C70 6\
+ 78 22 78 42V62L90 76H10L22 62V42C22 22 30 6 50 6Z",ink:"M36 82H64L50 97Z"},bolt:{fill:"M58 2 16 56H44L34 98 84 38H54Z"},
+bus:{fill:"M10 22H90A6 6 0 0 1 96 28V74H4V28A6 6 0 0 1 10 22ZM14 34V51H32V34ZM40 34V51H58V34ZM66 34V51H86V34Z",ink:"M14 \
+78a12 12 0 1 0 24 0a12 12 0 1 0-24 0M62 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0"},chevrons:{line:"M8 52 50 18 92 52M8 74 50\
+ 40 92 74M8 96 50 62 92 96",wide:12},circles:{line:"M6 54a30 30 0 1 0 60 0a30 30 0 1 0-60 0",inkLine:"M34 54a30 30 0 1 0\
+ 60 0a30 30 0 1 0-60 0",wide:11},crown:{fill:"M8 28 30 52 50 16 70 52 92 28 84 78H16Z",ink:"M16 84H84V94H16Z"},eye:{line:"\
+M6 50Q50 4 94 50Q50 96 6 50Z",ink:"M34 50a16 16 0 1 0 32 0a16 16 0 1 0-32 0",wide:9},hat:{fill:"M28 18H72V62H28Z",ink:"M\
+8 66H92V80H8Z"},hexagon:{line:"M50 4 90 27V73L50 96 10 73V27ZM50 24 72 37V63L50 76 28 63V37Z",ink:"M41 50a9 9 0 1 0 18 0\
+a9 9 0 1 0-18 0",wide:8},key:{fill:"M48 6a25 25 0 0 1 6 49.300V64H70V76H54V94H42V55.300A25 25 0 0 1 48 6ZM48 19a11.700 1\
+1.700 0 1 0 0 23.400a11.700 11.700 0 1 0 0-23.400Z"},lamp:{fill:"M30 8H70L88 58H12Z",ink:"M44 58H56V86H72V96H28V86H44Z"},
+moon:{fill:"M64 6A44 44 0 1 0 64 94 36 44 0 0 1 64 6Z"},rings:{fill:"M6 92A86 86 0 0 1 92 6V34A58 58 0 0 0 34 92Z",ink:"\
+M48 92A44 44 0 0 1 92 48V68A24 24 0 0 0 68 92Z"},star:{fill:"M50 2 63 37 98 50 63 63 50 98 37 63 2 50 37 37Z"},stairs:{fill:"\
+M8 96V64H36V38H64V12H92V96Z",inkLine:"M8 58H30V32H58V6",wide:6},tee:{line:"M8 52a42 42 0 1 0 84 0a42 42 0 1 0-84 0",fill:"\
+M24 34H76V50H59V84H41V50H24Z",wide:9}},ut=e=>e in ct;function dt(e,t,n,o,{colour:i="var(--accent-card)",ink:r=yn}={}){let s=ct[e];
+if(!s)throw new Error(`There is no symbol "${e}".`);let a=(u,h)=>u&&d("path",{d:u,fill:"none",style:`stroke:${h}`,"strok\
+e-width":s.wide??8});return d("g",{transform:`translate(${t} ${n}) scale(${o/100})`},a(s.line,i),s.fill&&d("path",{d:s.fill,
+"fill-rule":"evenodd",style:`fill:${i}`}),s.ink&&d("path",{d:s.ink,style:`fill:${r}`}),a(s.inkLine,r))}function Ee(e,t,n,o){if(e==="skip")return d("g",{fill:"currentColor"},Y(`M${t-o} ${n+o*.5}A${o} ${o} 0 0 1 ${t+o*.78} ${n-
 .1*o}`,"currentColor",o*.26),d("path",{d:`M${t+o*1.2} ${n+o*.62}L${t+o*.3} ${n+o*.2}L${t+o*1.16} ${n-o*.5}Z`}),k(t,n+o*.62,
 o*.24));let i=r=>`M${t-r*o} ${n-r*o*.62}H${t+r*o*.2}V${n-r*o}L${t+r*o} ${n-r*o*.46}L${t+r*o*.2} ${n+r*o*.08}V${n-r*o*.3}\
 H${t-r*o}Z`;return d("path",{d:i(1)+i(-1),fill:"currentColor"})}function wn(e){let t=e*1.4,n=e*.08,o=(t-2*n)/17,i=e*.3,r="",
@@ -97,7 +96,7 @@ w(0,0,t,n,{class:"edge",rx:o})]}function vn(e,t){let n=t*1.4,o=t*.085,i=e.colour
 .23*Number(m),t*.16,{fill:`var(--c-${g})`,stroke:"#fff","stroke-width":t*.018})):[.46,.31,.16].map(g=>Z(r,t*.62,n*.66,t*
 g,{fill:"none",stroke:s,"stroke-opacity":.5,"stroke-width":t*.045})),u={draw2:"+2",draw4:"+4"}[e.glyph??""],h=u??(e.glyph?
 "":e.text??""),c=h?R(h,t*.12,t*.13,t*(u?.34:.42),{gap:u?8:13}):i?d("text",{x:t*.11,y:t*.3,"font-size":Math.max(12.5,t*.22),
-"font-weight":700,fill:s},t<46?"W":"Wild"):Te(e.glyph??"",t*.31,t*.33,t*.19),f=e.letter||r.toUpperCase();return[w(0,0,t,
+"font-weight":700,fill:s},t<46?"W":"Wild"):Ee(e.glyph??"",t*.31,t*.33,t*.19),f=e.letter||r.toUpperCase();return[w(0,0,t,
 n,{rx:o,fill:i?"#17181C":`var(--c-${r})`}),d("svg",{width:t,height:n,style:"overflow:hidden"},a),d("g",{style:`color:${s}`},
 c),!i&&d("text",{x:t*.12,y:n-t*.1,"font-size":Math.max(12.5,t*.205),"font-weight":700,fill:s},f),w(0,0,t,n,{rx:o,fill:"n\
 one",stroke:"#fff","stroke-width":Math.max(2,t*.03)})]}function $n(e,t){let n=t*1.4,o=e.suit??"",i=e.text??"",r=`var(--s\
@@ -111,9 +110,9 @@ ut(e.glyph)?Mn(e,t):xn(e,t)}function j(e,t){let n=e?kn(e,t):wn(t);return d("g",{
 1:[[0,0]],2:[[-1,-1],[1,1]],3:[[-1,-1],[0,0],[1,1]],4:[[-1,-1],[1,-1],[-1,1],[1,1]],5:[[-1,-1],[1,-1],[0,0],[-1,1],[1,1]],
 6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},ft=(e,t,n)=>[w(0,0,t,t,{rx:t*.14,style:`fill:var(--card);stroke:${n?"var(-\
 -lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:e?1:.45}),Sn[e].map(([o,i])=>k(t*(.5+o*.26),t*(.5+i*.26),t*.09,{fill:"\
-var(--card-ink)"}))];var En=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],ht=e=>({fill:En[e-1],ink:e<4?"#13201E":"#FFF"});var Le=20;var Tn=6,ce={h:23,size:15};var mt=e=>e?12+9*e.length:0,He=({x:e,y:t},{role:n,label:o,ring:i,chosen:r,attributes:s})=>d("g",{role:n,"aria-label":o,"\
+var(--card-ink)"}))];var Tn=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],ht=e=>({fill:Tn[e-1],ink:e<4?"#13201E":"#FFF"});var Le=20;var En=6,ce={h:23,size:15};var mt=e=>e?12+9*e.length:0,He=({x:e,y:t},{role:n,label:o,ring:i,chosen:r,attributes:s})=>d("g",{role:n,"aria-label":o,"\
 data-x":e,"data-y":t,transform:`translate(${e} ${t})`,...s},d("title",o),d("g.sized",d("path.cell",{fill:"transparent"}),
-(i||r)&&k(0,0,Le,{class:"ring"}),r&&k(0,0,Le-Tn,{class:"ring chosen"}),k(0,0,Le+12,{class:"ring-focus"}))),pt=({x:e,y:t},n,o)=>d(
+(i||r)&&k(0,0,Le,{class:"ring"}),r&&k(0,0,Le-En,{class:"ring chosen"}),k(0,0,Le+12,{class:"ring-focus"}))),pt=({x:e,y:t},n,o)=>d(
 "g.tag.of",{"data-of":o,"data-move":o,transform:`translate(${e} ${t})`,"aria-hidden":"true"},d("g.sized",d("g.stands",w(
 0,0,mt(n),ce.h,{rx:3,style:"fill:var(--lit)"}),d("text",{x:mt(n)/2,y:ce.h/2+ce.size*.36,"font-size":ce.size,"font-weight":700,
 "text-anchor":"middle",fill:"#13201E"},n))));var Ln=18;var Hn={"stroke-width":5},An={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},Cn=.4;function Nn(e,t){
@@ -169,14 +168,14 @@ p,o.nodes?.[p.id],l,S=>On(S,t,f,l)),v=p=>Rn(p,f,l,g.get(p.key));return d("svg.bo
 width} ${t.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":t.id},w(0,0,t.width,t.height,
 {fill:"transparent"}),Dn(t,f,l),m.map(p=>bt(p,f)),t.nodes.filter(({kind:p})=>p==="place").map(b),y.filter(x).map(v),t.nodes.
 filter(({kind:p})=>p!=="place").map(b),_.map(p=>bt(p,f)),y.filter(p=>!x(p)).map(v),m.map(p=>Bn(p,f,l)),y.filter(({key:p})=>p in
-a).map(p=>In(p,a[p.key],f,l,g.get(p.key))),_.filter(({tag:p})=>p).map(({tag:p,move:S,path:E})=>pt(f.get(E[E.length-1]),p,
-S??"")),_.map(p=>Vn(p,f,r)),Object.entries(s).map(([p,S],E)=>Zn(p,S,e,{nodes:f,aside:g,u:l,at:E})))}var yt=e=>[...e.values.map((t,n)=>d("g",{transform:`translate(${n*(e.size+10)} 0)`},ft(t,e.size,e.lit.includes(n)))),w(-5,
+a).map(p=>In(p,a[p.key],f,l,g.get(p.key))),_.filter(({tag:p})=>p).map(({tag:p,move:S,path:T})=>pt(f.get(T[T.length-1]),p,
+S??"")),_.map(p=>Vn(p,f,r)),Object.entries(s).map(([p,S],T)=>Zn(p,S,e,{nodes:f,aside:g,u:l,at:T})))}var yt=e=>[...e.values.map((t,n)=>d("g",{transform:`translate(${n*(e.size+10)} 0)`},ft(t,e.size,e.lit.includes(n)))),w(-5,
 -5,e.w+10,e.size+10,{class:"ring-focus",rx:9}),d("title",e.label)];var zn={draw2:"+2",draw4:"+4"},Fn=["skip","reverse"],ue=28;function vt(e){let t=e>=ue;return{large:t,left:t?34:22,right:t?
 44:24,tall:e*1.17,pitch:e*1.72+(t?4:1.5),gap:t?4:1.5}}var Kn=({rows:e})=>Math.max(...e.map(({kinds:t})=>t.length));var jn=e=>[...e].reduce((t,n)=>t+Number(n),0);function $t(e,t){return e===2?w(-t,-t,2*t,2*t,{style:"fill:var(--lit)"}):k(
 0,0,t,{style:e?"fill:none;stroke:var(--field-edge)":"fill:var(--on-field)","stroke-width":1.5})}var Ae=(e,t,n)=>d("g",{transform:`\
 translate(${e} ${t})`},n);function Gn(e,t,n){let{tall:o}=vt(n),i=e.kinds[t],r=e.colour==="wild",s=r?"#fff":`var(--c-${e.
 colour}-on)`,a=Math.max(13,n*(r?.42:.54)),u=[e.unseen[t],e.held[t],e.gone[t]].map(Number),h=Math.min(11,n/4+(n<ue?2:1)),
-c=u.flatMap((g,l)=>Array(g).fill([0,2,1][l])),f=Fn.includes(i)?d("g",{style:`color:${s}`},Te(i,n/2,o/2,n*.2)):d("text",{
+c=u.flatMap((g,l)=>Array(g).fill([0,2,1][l])),f=Fn.includes(i)?d("g",{style:`color:${s}`},Ee(i,n/2,o/2,n*.2)):d("text",{
 x:n/2,y:o/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,style:`fill:${s}`},zn[i]??i);return d("g",d("g",
 {opacity:u[0]?null:.4},w(0,0,n,o,{rx:3,style:`fill:${r?"#17181c":`var(--c-${e.colour})`};stroke:#fff`,"stroke-width":n<ue?
 0:1.2}),f),c.map((g,l)=>Ae(n/2+(l-(c.length-1)/2)*h,o+n*.28,$t(g,n<ue?2.8:3.5))))}function Jn(e,t,n,o){let i=n?[0,82,182]:
@@ -210,13 +209,13 @@ let t=String(e.count),n=V(t,22),o=n+8+e.noted,i=(e.wide-(e.below?n:o))/2;return[
 e.label,{x:e.below?e.wide/2:i+n+8,y:e.below?e.high+56:18,"text-anchor":e.below?"middle":"start","font-size":13,class:"f2",
 "aria-hidden":"true"}),Se(e.count,12,30+e.high,e),Y(`M1.5 ${e.high-6}V${36+e.high}H${e.wide-1.5}V${e.high-6}`,"var(--fie\
 ld-line)",3)]}var X=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function ao(e){let{ring:t,r:n}=e,o=t.of??10,
-i=t.filled??0,r=t.preview?.filled??i,s=t.goal??-1,a=n*.17,u=2.4/360,h=re("hatch"),c=b=>{let[v,p]=X(b/o+u,n),[S,E]=X((b+1)/
-o-u,n);return`M${v} ${p}A${n} ${n} 0 0 1 ${S} ${E}`},f=Array.from({length:o},(b,v)=>{let p=v<i,S=t.preview?v>=i&&v<r:s>=
-0&&v>=i&&v<s,E=v===s?"var(--lit)":p?"var(--accent-on-field)":"var(--field-line)";return[d("path",{d:c(v),fill:"none",style:`\
-stroke:${E}`,"stroke-width":a}),S&&d("path",{d:c(v),fill:"none",style:`stroke:url(#${h})`,"stroke-width":a})]}),g=n<56,l=g?
-12:14,m=(t.marks??[]).map(b=>{let v=b.at/o,p=n+a/2+4,[S,E]=X(v,p),[z,U]=X(v,p+7),[ne,A]=X(v,p+(g?6:19)),C=Math.sin(v*2*Math.
-PI)<-.2,T=Math.sin(v*2*Math.PI)>.2;return[!g&&d("path",{d:`M${S} ${E}L${z} ${U}`,class:b.on?"tick on":"tick"}),O(b.text,
-{x:ne+(C?5:T?-5:0),y:A+(g?4:5),"font-size":l,"font-weight":b.on?700:400,"text-anchor":C?"end":T?"start":"middle",class:b.
+i=t.filled??0,r=t.preview?.filled??i,s=t.goal??-1,a=n*.17,u=2.4/360,h=re("hatch"),c=b=>{let[v,p]=X(b/o+u,n),[S,T]=X((b+1)/
+o-u,n);return`M${v} ${p}A${n} ${n} 0 0 1 ${S} ${T}`},f=Array.from({length:o},(b,v)=>{let p=v<i,S=t.preview?v>=i&&v<r:s>=
+0&&v>=i&&v<s,T=v===s?"var(--lit)":p?"var(--accent-on-field)":"var(--field-line)";return[d("path",{d:c(v),fill:"none",style:`\
+stroke:${T}`,"stroke-width":a}),S&&d("path",{d:c(v),fill:"none",style:`stroke:url(#${h})`,"stroke-width":a})]}),g=n<56,l=g?
+12:14,m=(t.marks??[]).map(b=>{let v=b.at/o,p=n+a/2+4,[S,T]=X(v,p),[z,U]=X(v,p+7),[ne,A]=X(v,p+(g?6:19)),C=Math.sin(v*2*Math.
+PI)<-.2,E=Math.sin(v*2*Math.PI)>.2;return[!g&&d("path",{d:`M${S} ${T}L${z} ${U}`,class:b.on?"tick on":"tick"}),O(b.text,
+{x:ne+(C?5:E?-5:0),y:A+(g?4:5),"font-size":l,"font-weight":b.on?700:400,"text-anchor":C?"end":E?"start":"middle",class:b.
 on?"f":"f2"})]}),_=(t.preview??t).value??"",y=t.preview?.note??t.note,x=Math.min(n*.7,n*140/Math.max(V(_,100),1));return[
 d("defs",at(h,"var(--accent-on-field)","none")),k(0,0,n+a/2,{fill:"var(--field)"}),...t.closed?lo(n,a):[...f.flat(),...m.
 flat()],K(_)&&R(_,0,-x*.61,x,{anchor:"middle",colour:"var(--on-field)"}),y&&O(y,{y:n*.55,"font-size":Math.max(13,n*.14),
@@ -237,14 +236,14 @@ t",done:"on-field",open:"field-edge"}[e.box]})`,"stroke-width":e.box==="now"?4:2
 null}),e.box==="done"&&d("path",{d:"M-4 -4L4 4M4 -4L-4 4",transform:`translate(${e.size/2} ${e.size/2}) scale(${e.size/18}\
 )`,style:"stroke:var(--field)","stroke-width":2.5})],go={card:Yn,lit:eo,text:to,mark:no,counter:oo,pile:ro,count:io,tray:so,
 chips:uo,dice:yt,agents:mo,box:po,spread:e=>Mt(e),board:e=>[_t(e)],ring:e=>ho[e.ring.art??"dial"](e)};function St(e){let t=go[e.
-kind];if(!t)throw new Error(`Expected a thing that the table can draw, not "${e.kind}".`);return t(e).filter(Boolean)}var Ne=150,Pe=112,Et=7,de=8,bo=50,_o=16,H=(e,t,n,o)=>({kind:e,key:"",x:t,y:n,...o}),fe=(e,t,n,o={})=>H("text",t,n,{lines:[
-e],size:14,bold:!1,quiet:!1,anchor:"start",tone:"",...o}),Tt=(e,t,n,o)=>H("card",t,n,{w:o,face:e.face??null,label:e.label,
+kind];if(!t)throw new Error(`Expected a thing that the table can draw, not "${e.kind}".`);return t(e).filter(Boolean)}var Ne=150,Pe=112,Tt=7,de=8,bo=50,_o=16,H=(e,t,n,o)=>({kind:e,key:"",x:t,y:n,...o}),fe=(e,t,n,o={})=>H("text",t,n,{lines:[
+e],size:14,bold:!1,quiet:!1,anchor:"start",tone:"",...o}),Et=(e,t,n,o)=>H("card",t,n,{w:o,face:e.face??null,label:e.label,
 kin:e.kin,seen:o}),Ue=(e,t,n,o)=>H("lit",e,t,{w:n,h:o,tab:"",role:""});function yo({id:e,cards:t=[],columns:n=0},o,i){let r=n||
 t.length,s=t.some(f=>f.above)?19:0,a=n||t.length<4?o+5:Math.max(o*.66,s+3),u=o*1.4+5,h=a*(r-1)+o,c=s+u*Math.ceil(t.length/
-r)-5;return{w:h,h:c,put:(f,g)=>[...t.flatMap((m,_)=>{let y=f+a*(_%r),x=g+s+u*Math.floor(_/r),b=_===t.length-1;return[Tt(
+r)-5;return{w:h,h:c,put:(f,g)=>[...t.flatMap((m,_)=>{let y=f+a*(_%r),x=g+s+u*Math.floor(_/r),b=_===t.length-1;return[Et(
 m,y,x,o),...m.above?[fe(m.above,y,x-6,{bold:b,quiet:!b})]:[],...i.has(m.key)?[Ue(y,x,o,o*1.4)]:[]]}),...i.has(e??"")&&t.
 length>1?[Ue(f,g+s,h,c-s)]:[]]}}function wo(e,t,n){let o=e.top&&!e.top.face,i=o?Math.min(3,e.count-1):0,r=i*2.5;return{w:t+
-r,h:t*1.4+r,put:(s,a)=>[H("pile",s,a+r,{w:t,under:i,empty:!e.top}),...e.top?[Tt(e.top,s,a+r,t)]:[],...n.has(e.id)?[Ue(s,
+r,h:t*1.4+r,put:(s,a)=>[H("pile",s,a+r,{w:t,under:i,empty:!e.top}),...e.top?[Et(e.top,s,a+r,t)]:[],...n.has(e.id)?[Ue(s,
 a+r,t,t*1.4)]:[]]}}function xo(e,t){let n=Math.min(21,Math.max(16,Math.round(t*.42))),o=n*.8,i=e.counters?.find(({value:m,
 art:_})=>m||!_)??e.counters?.[0],r=i?.value?i.art:"",s=i?String(i.value):"",a=i&&!r?i.label:"",u=e.alert?e.alert:a,h=Math.
 ceil((i?.value??0)/10),c=r==="chips"?66:0,f=n+5+B(s,o*1.1),g=f+(r==="agents"?8+23*(i?.value??0):0);return{w:Math.max(g,r===
@@ -261,11 +260,11 @@ s+r,a+r,{r:i,ring:{...o,marks:[],note:""}})]}}case"words":{let i=(e.words??"").s
 w:22,h:12,put:(i,r)=>[H("arrow",i,r,{back:e.kind==="left"})]}}}var Mo=({back:e})=>[d("path.arrow",{d:"M0 4.5h13V0l9 6-9 \
 6V7.5H0z",transform:e?"translate(22 0) scale(-1 1)":null})];function ko({rows:e,lit:t=[]}){let n=new Set(t),o=(i,r)=>i.reduce(
 (s,a)=>s+a+r,-r);for(let i=bo;;i-=1){let r=e.map(c=>c.map(f=>$o(f,i,n))),s=r.map(c=>o(c.map(({w:f})=>f),de)),a=r.map(c=>Math.
-max(...c.map(({h:f})=>f))),u=o(a,de);if(i>_o&&(Math.max(...s)>Ne-2*Et||u>Pe-2*Et))continue;let h=(Pe-u)/2;return r.flatMap(
+max(...c.map(({h:f})=>f))),u=o(a,de);if(i>_o&&(Math.max(...s)>Ne-2*Tt||u>Pe-2*Tt))continue;let h=(Pe-u)/2;return r.flatMap(
 (c,f)=>{let g=(Ne-s[f])/2,l=h;return h+=a[f]+de,c.flatMap(({w:m,h:_,put:y})=>{let x=g;return g+=m+de,y(x,l+(a[f]-_)/2)})})}}
-var So=({title:e,says:t})=>`${e}${/^\p{Ll}/u.test(t)?"":"."} ${t}`,Eo=e=>d("svg.uw-table",{viewBox:`0 0 ${Ne} ${Pe}`,role:"\
+var So=({title:e,says:t})=>`${e}${/^\p{Ll}/u.test(t)?"":"."} ${t}`,To=e=>d("svg.uw-table",{viewBox:`0 0 ${Ne} ${Pe}`,role:"\
 img","aria-label":So(e)},ko(e).map(t=>d("g",{class:`thing ${t.kind}`,transform:`translate(${t.x} ${t.y})`},t.kind==="arr\
-ow"?Mo(t):St(t)))),he=({pictures:e})=>$("ol.howto",e.map((t,n)=>$("li",Eo(t),$("p",$("b",`${n+1}. ${t.title}`),` ${t.says}`))));var M,At,To,D,Re,ye,Ct,pe,Nt,Ve,Be,Lo,ee=Symbol.for("pv"),we={},xe=[],Ho=/^m(i|n|o|s|text|space)$/,Oe=Array.isArray,Pt=xe.
+ow"?Mo(t):St(t)))),he=({pictures:e})=>$("ol.howto",e.map((t,n)=>$("li",To(t),$("p",$("b",`${n+1}. ${t.title}`),` ${t.says}`))));var M,At,Eo,D,Re,ye,Ct,pe,Nt,Ve,Be,Lo,ee=Symbol.for("pv"),we={},xe=[],Ho=/^m(i|n|o|s|text|space)$/,Oe=Array.isArray,Pt=xe.
 slice,q=Object.assign;function W(e){e&&e.parentNode&&e.remove()}function ge(e,t,n,o,i){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:ee,__v:i||
 ++At,__i:-1,__u:0};return!i&&M.vnode&&M.vnode(r),r}function J(e){return e.children}function be(e,t){this.props=e,this.context=t,this.__g=0}function I(e,t){if(t==null)return e.
 __&&I(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||e.
@@ -299,19 +298,19 @@ t,s,r):e.removeEventListener(t,s,r));else{if(i=="http://www.w3.org/2000/svg")t=t
 olSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Po(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[pe]==null)t[pe]=Ve++;else if(t[pe]<this.__a[e])return;return n(M.event?M.event(t):t)}}}function De(e,t,n,o,i,r,s,a,u,h){
-var c,f,g,l,m,_,y,x,b,v,p,S,E,z,U,ne,A,C,T=t.type;if(t.constructor!==ee)return null;128&n.__u&&(u=32&n.__u,c=n.__c.__z)&&
-(t.__u|=u,f=r=[],c.nodeType==8?a=_e(c,r):r.push(c),a=r[0]||a),(c=M.__b)&&c(t);e:if(typeof T=="function"){g=s.length;try{
-if(x=t.props,b=(c=T.prototype)&&c.render,v=(c=T.contextType)&&o[c.__c],p=c?v?v.props.value:c.__:o,(l=n.__c)?(t.__c=l,2&l.
-__g&&(l.__g|=1)):(b?t.__c=l=new T(x,p):(t.__c=l=new be(x,p),l.constructor=T,l.render=Ro),v&&v.sub(l),l.state||(l.state={}),
-l.__n=o,l.__g|=8,l.__h=[],l.__k=[]),b&&(l.__s||(l.__s=l.state),T.getDerivedStateFromProps&&(l.__s==l.state&&(l.__s=q({},
-l.__s)),q(l.__s,T.getDerivedStateFromProps(x,l.__s)))),m=l.props,_=l.state,l.__v=t,n.__c){if(x!==m&&b&&!T.getDerivedStateFromProps&&
+var c,f,g,l,m,_,y,x,b,v,p,S,T,z,U,ne,A,C,E=t.type;if(t.constructor!==ee)return null;128&n.__u&&(u=32&n.__u,c=n.__c.__z)&&
+(t.__u|=u,f=r=[],c.nodeType==8?a=_e(c,r):r.push(c),a=r[0]||a),(c=M.__b)&&c(t);e:if(typeof E=="function"){g=s.length;try{
+if(x=t.props,b=(c=E.prototype)&&c.render,v=(c=E.contextType)&&o[c.__c],p=c?v?v.props.value:c.__:o,(l=n.__c)?(t.__c=l,2&l.
+__g&&(l.__g|=1)):(b?t.__c=l=new E(x,p):(t.__c=l=new be(x,p),l.constructor=E,l.render=Ro),v&&v.sub(l),l.state||(l.state={}),
+l.__n=o,l.__g|=8,l.__h=[],l.__k=[]),b&&(l.__s||(l.__s=l.state),E.getDerivedStateFromProps&&(l.__s==l.state&&(l.__s=q({},
+l.__s)),q(l.__s,E.getDerivedStateFromProps(x,l.__s)))),m=l.props,_=l.state,l.__v=t,n.__c){if(x!==m&&b&&!E.getDerivedStateFromProps&&
 l.componentWillReceiveProps&&l.componentWillReceiveProps(x,p),t.__v==n.__v&&!(8&l.__g)||!(4&l.__g)&&l.shouldComponentUpdate&&
 l.shouldComponentUpdate(x,l.__s,p)===!1){t.__v!=n.__v&&(l.props=x,l.state=l.__s,l.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.
 some(function(L){L&&(L.__=t)}),xe.push.apply(l.__h,l.__k),l.__k=[],l.__h.length&&s.push(l),a=I(n);break e}l.componentWillUpdate&&
-l.componentWillUpdate(x,l.__s,p),b&&l.componentDidUpdate&&l.__h.push(function(){l.componentDidUpdate(m,_,y)})}else b&&!T.
+l.componentWillUpdate(x,l.__s,p),b&&l.componentDidUpdate&&l.__h.push(function(){l.componentDidUpdate(m,_,y)})}else b&&!E.
 getDerivedStateFromProps&&l.componentWillMount&&l.componentWillMount(),b&&l.componentDidMount&&l.__h.push(l.componentDidMount);
-l.context=p,l.props=x,l.__P=e,l.__g&=-5,S=M.__r,E=b?25:0;do l.__g&=-9,S&&S(t),c=l.render(l.props,l.state=l.__s,l.context);while(8&
-l.__g&&++E<25);b&&(xe.push.apply(l.__h,l.__k),l.__k=[]),l.state=l.__s,l.getChildContext&&(o=q({},o,l.getChildContext())),
+l.context=p,l.props=x,l.__P=e,l.__g&=-5,S=M.__r,T=b?25:0;do l.__g&=-9,S&&S(t),c=l.render(l.props,l.state=l.__s,l.context);while(8&
+l.__g&&++T<25);b&&(xe.push.apply(l.__h,l.__k),l.__k=[]),l.state=l.__s,l.getChildContext&&(o=q({},o,l.getChildContext())),
 b&&n.__c&&l.getSnapshotBeforeUpdate&&(y=l.getSnapshotBeforeUpdate(m,_)),z=c&&c.type===J&&c.key==null?c.props.children:c,
 x.__P&&(c=a,i=(e=x.__P).namespaceURI,u=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(L){L&&Ze(L,L)}),n.__k=null),
 a=n.__k?I(n,0):null),a=Bt(e,Oe(z)?z:[z],t,n,o,i,r,s,a,u,h),x.__P&&(t.__e=null,a=c),t.__u&=-161,f&&f.some(W),l.__h.length&&
@@ -345,7 +344,7 @@ var n,o,i,r;M.__&&M.__(e,t),t.nodeType==9&&(t=t.documentElement),o=(n=e&&32&e.__
 i=[],r=[],De(t,t.__k,o||we,we,t.namespaceURI,o?null:t.firstChild?Pt.call(t.childNodes):null,i,o?o.__e:t.firstChild,n,r),
 Dt(i,t.__k,r),t.__k.props.children=null}M={__e:function(e,t,n,o){for(var i,r,s;t=t.__;)if((i=t.__c)&&!(1&i.__g)){i.__g|=4;try{if((s=(r=i.constructor)&&r.getDerivedStateFromError)&&
 i.setState(r.getDerivedStateFromError(e)),i.componentDidCatch&&(i.componentDidCatch(e,o||{}),s=1),s&&8&i.__g)return void(i.
-__g|=2)}catch(a){e=a}}throw ye=0,e}},At=0,To=function(e){return e!=null&&e.constructor===ee},be.prototype.setState=function(e,t){
+__g|=2)}catch(a){e=a}}throw ye=0,e}},At=0,Eo=function(e){return e!=null&&e.constructor===ee},be.prototype.setState=function(e,t){
 var n=this.__s;n&&n!=this.state||(n=this.__s=q({},this.state)),typeof e=="function"&&(e=e(q({},n),this.props)),e&&(q(n,e),
 this.__v&&(t&&this.__k.push(t),Lt(this)))},be.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
 e),Lt(this))},be.prototype.render=J,D=[],ye=0,Ct=function(e,t){return e.__v.__b-t.__v.__b},pe=Symbol(),Nt=/(PointerCapture)$|Capture$/i,

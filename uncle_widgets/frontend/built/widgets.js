@@ -415,24 +415,23 @@ current?.complain()}}var qn=e=>Yi(e,(t,n)=>A(Jd,{...e,value:t,set:n}));var Xd="v
 .12}A${o*.52} ${o*.52} 0 0 1 ${t} ${n-o*.52}A${o*.52} ${o*.52} 0 0 1 ${t+o*.95} ${n-o*.12}Z`,s:`M${t} ${n-o*1.05}L${t+o*
 .95} ${n+o*.12}A${o*.5} ${o*.5} 0 0 1 ${t+o*.14} ${n+o*.5}L${t+o*.4} ${n+o}H${t-o*.4}L${t-o*.14} ${n+o*.5}A${o*.5} ${o*.5}\
  0 0 1 ${t-o*.95} ${n+o*.12}Z`,c:a(t,n-o*.52)+a(t-o*.54,n+o*.22)+a(t+o*.54,n+o*.22)+`M${t} ${n-o*.2}L${t+o*.4} ${n+o}H${t-
-o*.4}Z`}[e];if(!l)throw new Error(`Expected a suit of ours, not "${e}".`);return x("path",{d:l,...s})}var Ji={bell:{fill:"\
-M50 6C70 6 78 22 78 42V62L90 76H10L22 62V42C22 22 30 6 50 6Z",ink:"M36 82H64L50 97Z"},bolt:{fill:"M58 2 16 56H44L34 98 8\
-4 38H54Z"},bus:{fill:"M10 22H90A6 6 0 0 1 96 28V74H4V28A6 6 0 0 1 10 22ZM14 34V51H32V34ZM40 34V51H58V34ZM66 34V51H86V34Z",
-ink:"M14 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0M62 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0"},chevrons:{line:"M8 52 50 18 92 5\
-2M8 74 50 40 92 74M8 96 50 62 92 96",wide:12},circles:{line:"M6 54a30 30 0 1 0 60 0a30 30 0 1 0-60 0",inkLine:"M34 54a30\
- 30 0 1 0 60 0a30 30 0 1 0-60 0",wide:11},crown:{fill:"M8 28 30 52 50 16 70 52 92 28 84 78H16Z",ink:"M16 84H84V94H16Z"},
-eye:{line:"M6 50Q50 4 94 50Q50 96 6 50Z",ink:"M34 50a16 16 0 1 0 32 0a16 16 0 1 0-32 0",wide:9},hat:{fill:"M28 18H72V62H\
-28Z",ink:"M8 66H92V80H8Z"},hexagon:{line:"M50 4 90 27V73L50 96 10 73V27ZM50 24 72 37V63L50 76 28 63V37Z",ink:"M41 50a9 9\
- 0 1 0 18 0a9 9 0 1 0-18 0",wide:8},key:{fill:"M48 6a25 25 0 0 1 6 49.300V64H70V76H54V94H42V55.300A25 25 0 0 1 48 6ZM48 \
-19a11.700 11.700 0 1 0 0 23.400a11.700 11.700 0 1 0 0-23.400Z"},lamp:{fill:"M30 8H70L88 58H12Z",ink:"M44 58H56V86H72V96H\
-28V86H44Z"},moon:{fill:"M64 6A44 44 0 1 0 64 94 36 44 0 0 1 64 6Z"},rings:{fill:"M6 92A86 86 0 0 1 92 6V34A58 58 0 0 0 3\
-4 92Z",ink:"M48 92A44 44 0 0 1 92 48V68A24 24 0 0 0 68 92Z"},star:{fill:"M50 2 63 37 98 50 63 63 50 98 37 63 2 50 37 37Z"},
-stairs:{fill:"M8 96V64H36V38H64V12H92V96Z",inkLine:"M8 58H30V32H58V6",wide:6},tee:{line:"M8 52a42 42 0 1 0 84 0a42 42 0 \
-1 0-84 0",fill:"M24 34H76V50H59V84H41V50H24Z",wide:9}},Xi=e=>e in Ji;function Qi(e,t,n,o,{colour:s="var(--accent-card)",
-ink:r=Xd}={}){let i=Ji[e];if(!i)throw new Error(`Expected a symbol of ours, not "${e}".`);let a=(l,u)=>l&&x("path",{d:l,
-fill:"none",style:`stroke:${u}`,"stroke-width":i.wide??8});return x("g",{transform:`translate(${t} ${n}) scale(${o/100})`},
-a(i.line,s),i.fill&&x("path",{d:i.fill,"fill-rule":"evenodd",style:`fill:${s}`}),i.ink&&x("path",{d:i.ink,style:`fill:${r}`}),
-a(i.inkLine,r))}var It=(e,t)=>Math.max(12,Math.min(e,t/1.4));var Qd=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],th=["012345\
+o*.4}Z`}[e];if(!l)throw new Error(`There is no suit "${e}".`);return x("path",{d:l,...s})}var Ji={bell:{fill:"M50 6C70 6\
+ 78 22 78 42V62L90 76H10L22 62V42C22 22 30 6 50 6Z",ink:"M36 82H64L50 97Z"},bolt:{fill:"M58 2 16 56H44L34 98 84 38H54Z"},
+bus:{fill:"M10 22H90A6 6 0 0 1 96 28V74H4V28A6 6 0 0 1 10 22ZM14 34V51H32V34ZM40 34V51H58V34ZM66 34V51H86V34Z",ink:"M14 \
+78a12 12 0 1 0 24 0a12 12 0 1 0-24 0M62 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0"},chevrons:{line:"M8 52 50 18 92 52M8 74 50\
+ 40 92 74M8 96 50 62 92 96",wide:12},circles:{line:"M6 54a30 30 0 1 0 60 0a30 30 0 1 0-60 0",inkLine:"M34 54a30 30 0 1 0\
+ 60 0a30 30 0 1 0-60 0",wide:11},crown:{fill:"M8 28 30 52 50 16 70 52 92 28 84 78H16Z",ink:"M16 84H84V94H16Z"},eye:{line:"\
+M6 50Q50 4 94 50Q50 96 6 50Z",ink:"M34 50a16 16 0 1 0 32 0a16 16 0 1 0-32 0",wide:9},hat:{fill:"M28 18H72V62H28Z",ink:"M\
+8 66H92V80H8Z"},hexagon:{line:"M50 4 90 27V73L50 96 10 73V27ZM50 24 72 37V63L50 76 28 63V37Z",ink:"M41 50a9 9 0 1 0 18 0\
+a9 9 0 1 0-18 0",wide:8},key:{fill:"M48 6a25 25 0 0 1 6 49.300V64H70V76H54V94H42V55.300A25 25 0 0 1 48 6ZM48 19a11.700 1\
+1.700 0 1 0 0 23.400a11.700 11.700 0 1 0 0-23.400Z"},lamp:{fill:"M30 8H70L88 58H12Z",ink:"M44 58H56V86H72V96H28V86H44Z"},
+moon:{fill:"M64 6A44 44 0 1 0 64 94 36 44 0 0 1 64 6Z"},rings:{fill:"M6 92A86 86 0 0 1 92 6V34A58 58 0 0 0 34 92Z",ink:"\
+M48 92A44 44 0 0 1 92 48V68A24 24 0 0 0 68 92Z"},star:{fill:"M50 2 63 37 98 50 63 63 50 98 37 63 2 50 37 37Z"},stairs:{fill:"\
+M8 96V64H36V38H64V12H92V96Z",inkLine:"M8 58H30V32H58V6",wide:6},tee:{line:"M8 52a42 42 0 1 0 84 0a42 42 0 1 0-84 0",fill:"\
+M24 34H76V50H59V84H41V50H24Z",wide:9}},Xi=e=>e in Ji;function Qi(e,t,n,o,{colour:s="var(--accent-card)",ink:r=Xd}={}){let i=Ji[e];
+if(!i)throw new Error(`There is no symbol "${e}".`);let a=(l,u)=>l&&x("path",{d:l,fill:"none",style:`stroke:${u}`,"strok\
+e-width":i.wide??8});return x("g",{transform:`translate(${t} ${n}) scale(${o/100})`},a(i.line,s),i.fill&&x("path",{d:i.fill,
+"fill-rule":"evenodd",style:`fill:${s}`}),i.ink&&x("path",{d:i.ink,style:`fill:${r}`}),a(i.inkLine,r))}var It=(e,t)=>Math.max(12,Math.min(e,t/1.4));var Qd=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],th=["012345\
 6789","of 100 hands, as the quick brown fox jumps over it"],Je,ta=e=>{let t=0;for(let n of e)t+=Qd.find(([o])=>o.test(n))?.[1]??
 .57;return t};function eh(){if(Je!=null)return Je;let e=typeof document=="object"&&document.querySelector(".uw"),t=e&&document.
 createElement("canvas").getContext("2d");if(!e||!t)return 1;let n=getComputedStyle(e).getPropertyValue("--sans"),o=[400,
@@ -1501,10 +1500,10 @@ i+14}function wr(e,t,n,o,s){let r=o+12;r+=e.text(`${t.id}.label`,t.label,n,r,{ro
 rows.entries()){let d=u?30:0,h={size:14,bold:!0,quiet:u==="open",room:s-d};u&&e.add("box",`${t.id}.${i}`,n,r+3,{box:u,size:20}),
 r+=14+e.text(`${t.id}.${i}.words`,a,n+d,r+12,h),l&&(r+=15+e.text(`${t.id}.${i}.note`,l,n+d,r+13,{room:s-d})),r+=7}return r-
 o+6}function $c(e,t,n,o){t.rows.filter(({box:s})=>s).forEach(({box:s},r)=>{e.add("box",`${t.id}.${r}`,n+30*r,o,{box:s,size:24})})}
-function un(e,t,n,o,s,r,i){let a=e.extras.boards?.[t.board];if(!a)throw new Error(`Expected a board called "${t.board}",\
- which was to be sent before its tokens.`);let l=i==null?Math.min(r,s*a.height/a.width):r;return e.add("board",t.id,n,o,
-{w:s,h:l,k:Math.min(s/a.width,l/a.height),board:a,zone:t,heat:e.extras.heat??{},clear:!!e.extras.clear,acting:!!e.extras.
-acting,spots:e.extras.spots??{},lit:e.extras.lit??{},clearance:i??0}),l+14}var Mc=390,go=620,dn=196,_c=58,yr=38,kr=50,fo=e=>e.cards.some(t=>t.move||t.picks?.length),Sc=e=>[...e.cards,...(e.before??
+function un(e,t,n,o,s,r,i){let a=e.extras.boards?.[t.board];if(!a)throw new Error(`The board "${t.board}" must be sent b\
+efore its tokens.`);let l=i==null?Math.min(r,s*a.height/a.width):r;return e.add("board",t.id,n,o,{w:s,h:l,k:Math.min(s/a.
+width,l/a.height),board:a,zone:t,heat:e.extras.heat??{},clear:!!e.extras.clear,acting:!!e.extras.acting,spots:e.extras.spots??
+{},lit:e.extras.lit??{},clearance:i??0}),l+14}var Mc=390,go=620,dn=196,_c=58,yr=38,kr=50,fo=e=>e.cards.some(t=>t.move||t.picks?.length),Sc=e=>[...e.cards,...(e.before??
 []).flatMap(t=>"top"in t&&t.top||[])];function Tc(e,t,n,o,s){let r=n,i=0;for(let a of t){let l=Math.min(s-(r-n),a.values.
 length*_c);i=Math.max(i,cn(e,a,r,o,l)),r+=l+8}return i}function Ec(e,t,n,o,s,r,i){let l=(s-16*(r-1))/r,u=o;for(let d=0;d<
 t.length;d+=r){let h=t.slice(d,d+r),p=(m,f)=>i?Ip(e,m,n+f*(l+16),u,l):e.other(m,n+f*(l+16),u,l,!1);u+=(i?10:18)+Math.max(
