@@ -14,7 +14,7 @@ from uncle_widgets.probability.growing import Cases, Paths
 
 def test_a_grid_keeps_the_first_hundred_trials_and_counts_all() -> None:
     grid = Cases(("hold one", "hold none", "struck out"))
-    assert grid.spoken() == "0 tries so far."
+    assert grid.spoken() == "There are no tries so far."
     for outcome in (True, None, False, True):
         grid.add(outcome, {})
     assert grid.drawn() == {"signs": "yxny", "kinds": [[2, "hold one"], [1, "hold none"], [1, "struck out"]]}
@@ -35,7 +35,7 @@ def test_paths_lay_one_row_for_a_trial_and_count_every_foot() -> None:
     plain = json.loads(json.dumps(paths.plain()))
     assert plain["rows"] == [[0, 6, 12], [0, 1, 4, 9, 11], [0, 4, 10]]
     assert plain["feet"] == [1, 1, 0, 2, 1, 1, 0, 0, 1, 2]
-    assert plain["spoken"] == "2 of 4 piles hit 10. The chance is 16.7%. The last pile: 0, 4, 10."
+    assert plain["spoken"] == "2 of 4 piles hit 10. The chance is 16.7%. The last pile went through 0, 4, 10."
 
 
 def test_the_deals_struck_out_are_as_many_as_the_grid_of_why_strikes_out() -> None:

@@ -14,7 +14,7 @@ from typing import Protocol, TypeVar
 from uncle_widgets.engine.game import LETTERS, Event, Seat, Watcher
 from uncle_widgets.games.scene import Face, Item
 from uncle_widgets.probability.reasons import Line, Mistake
-from uncle_widgets.probability.show import about, percent, short_fraction
+from uncle_widgets.probability.show import about, joined, percent, short_fraction
 
 C = TypeVar("C")
 
@@ -26,10 +26,7 @@ class Looking(Protocol):
     def me(self) -> Watcher: ...
 
 
-def spoken(items: Iterable[object], last: str = "and") -> str:
-    """'1, 3 and 6', or '1, 3 or 6', for sentences; '' for nothing."""
-    words = [str(x) for x in items]
-    return f" {last} ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+spoken = joined
 
 
 def count(n: int, one: str = "card", more: str = "") -> str:
@@ -96,10 +93,10 @@ def signed(view: Looking, seat: Seat, names: Sequence[str] = LETTERS) -> str:
 
 
 def result(winners: Sequence[Seat], names: Sequence[str], why: str) -> str:
-    """'A wins: most points.', 'A and B win: ...', 'No winner: ...'."""
+    """'A wins (the most points).', 'A and B win (...).', 'Nobody wins (...).'."""
     if not winners:
-        return f"No winner: {why}."
-    return f"{spoken(names[seat] for seat in winners)} {'wins' if len(winners) == 1 else 'win'}: {why}."
+        return f"Nobody wins ({why})."
+    return f"{spoken(names[seat] for seat in winners)} {'wins' if len(winners) == 1 else 'win'} ({why})."
 
 
 def cited(events: Iterable[Event], telling: Sequence[type[Event]]) -> tuple[str, ...]:

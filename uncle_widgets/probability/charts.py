@@ -10,7 +10,7 @@ from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.reasons import Curve
 from uncle_widgets.probability.rounding import hundredths
-from uncle_widgets.probability.show import amount, decimal, percent, trimmed
+from uncle_widgets.probability.show import amount, decimal, joined, percent, trimmed
 
 
 @dataclass(frozen=True)
@@ -40,8 +40,9 @@ class Fall(Picture):
         return {"title": self.title, "bars": bars}
 
     def spoken(self) -> str:
-        bars = self.bars()["bars"]
-        return f"{self.title}: {', '.join(f'{words} {text}' for words, _, _, text in bars)} {self.unit}."
+        *bars, (_, _, _, whole) = self.bars()["bars"]
+        parts = joined([f"{words} {text}" for words, _, _, text in bars])
+        return f"{self.title}. The parts are {parts}. Together they are {whole} {self.unit}."
 
 
 @dataclass(frozen=True)
@@ -71,10 +72,10 @@ class Balance(Picture):
         }
 
     def spoken(self) -> str:
-        heaps = ", ".join(f"{n} at {trimmed(x)}" for x, n in self.heaps())
+        heaps = joined([f"{n} {'gives' if n == 1 else 'give'} {trimmed(x)}" for x, n in self.heaps()])
         return (
-            f"{len(self.outcomes)} trials, in {self.unit}: {heaps}. They balance at {decimal(self.mean)}. "
-            f"The exact average is {decimal(self.exact)}."
+            f"Out of {len(self.outcomes)} trials, {heaps} {self.unit}. Their average is {decimal(self.mean)}, and "
+            f"the exact average is {decimal(self.exact)}."
         )
 
 
@@ -112,8 +113,8 @@ class Columns(Picture):
     def spoken(self) -> str:
         top = self.likeliest()
         return (
-            f"In {self.unit}: most likely {top} ({percent(self.dist[top])}), half the time {self.median()} or "
-            f"fewer, on average {trimmed(self.dist.E())}."
+            f"The most likely number of {self.unit} is {top} ({percent(self.dist[top])}). Half the time it is "
+            f"{self.median()} or fewer, and the average is {trimmed(self.dist.E())}."
         )
 
 
@@ -183,9 +184,10 @@ class Graph(Picture):
     def spoken(self) -> str:
         c = self.curve
         first, last = (amount(c.exact[k], c.unit) for k in (0, -1))
+        what = f"{c.title} The chance" if c.title.endswith("?") else c.title
         if len(c.x) == 1:
-            return f"{c.title}: {first} at {c.x[0]}."
-        text = f"{c.title}: from {first} at {c.x[0]} to {last} at {c.x[-1]}"
+            return f"{what} is {first} at {c.x[0]}."
+        text = f"{what} goes from {first} at {c.x[0]} to {last} at {c.x[-1]}."
         if c.here in c.x:
-            text += f". You are at {c.here}: {amount(c.exact[c.x.index(c.here)], c.unit)}"
-        return f"{text}."
+            text += f" You are at {c.here}, where it is {amount(c.exact[c.x.index(c.here)], c.unit)}."
+        return text

@@ -43,6 +43,7 @@ class TwoDice(Picture):
     def spoken(self) -> str:
         unlike, doubles = self._split()
         return (
-            f"Of 36 throws of two dice {unlike + doubles} {self.counts}: {unlike} of two different dice and "
-            f"{doubles} {'double' if doubles == 1 else 'doubles'}."
+            f"Out of 36 throws of two dice, {unlike + doubles} {self.counts}. {unlike} of them "
+            f"{'shows' if unlike == 1 else 'show'} two different dice and {doubles} "
+            f"{'is a double' if doubles == 1 else 'are doubles'}."
         )

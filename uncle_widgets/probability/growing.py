@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.reasons import Growing
-from uncle_widgets.probability.show import percent
+from uncle_widgets.probability.show import joined, percent
 
 
 class Cases(Growing):
@@ -33,8 +33,8 @@ class Cases(Growing):
             self.signs += "ynx"[which]
 
     def spoken(self) -> str:
-        told = ", ".join(f"{n:,} {words}" for n, words in zip(self.counts, self.words, strict=True))
-        return f"So far: {told}." if self.trials else "0 tries so far."
+        told = joined([f'{n:,} "{words}"' for n, words in zip(self.counts, self.words, strict=True)])
+        return f"The tries so far are {told}." if self.trials else "There are no tries so far."
 
     def drawn(self) -> dict[str, Any]:
         return {
@@ -82,12 +82,12 @@ class Paths(Growing):
 
     def spoken(self) -> str:
         if not self.trials:
-            return "0 tries so far."
+            return "There are no tries so far."
         stood = f"{self.feet[-1]:,} of {self.trials:,} piles hit {self.target}"
         if self.trials == 1:
-            stood = f"One pile: it {'hit' if self.feet[-1] else 'missed'} {self.target}"
+            stood = f"The one pile so far {'hit' if self.feet[-1] else 'missed'} {self.target}"
         last = ", ".join(map(str, self.rows[-1]))
-        return f"{stood}. The chance is {percent(self.exact[-1])}. The last pile: {last}."
+        return f"{stood}. The chance is {percent(self.exact[-1])}. The last pile went through {last}."
 
     def drawn(self) -> dict[str, Any]:
         return {

@@ -20,7 +20,7 @@ from typing import Any, ClassVar
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.reasons import Node, Part
 from uncle_widgets.probability.rounding import shares
-from uncle_widgets.probability.show import decimal, hundred_dots, percent, trimmed
+from uncle_widgets.probability.show import decimal, hundred_dots, joined, percent, trimmed
 
 
 @dataclass(frozen=True)
@@ -104,8 +104,8 @@ class CountedTwice(Picture):
         dots, items = self.dots(), self.items()
         more = sum(n for k, n in dots.items() if k > 1)
         return (
-            f"Out of 100 hands, {_hold(dots.get(1, 0))} one of the {self.many}, {_hold(more)} more and "
-            f"{_hold(dots[0])} none. Together they hold {items} of the {self.many}."
+            f"Look for {self.one} in 100 hands. {_have(dots.get(1, 0))} exactly one, {_have(more)} more than one "
+            f"and {_have(dots[0])} none. Altogether there {'is' if items == 1 else 'are'} {items}."
         )
 
 
@@ -203,7 +203,8 @@ class FrequencyGrid(Picture):
         whole = (self.chance * 100).denominator == 1
         return (
             f"Out of {self.holders}, {yes + out} {self.of_yes} and {no + out_no} {self.of_no}. "
-            f"Crossed out: {out + out_no}. Out of the {yes + no} left, {yes} {self.left}"
+            f"{out + out_no} {'is' if out + out_no == 1 else 'are'} crossed out. "
+            f"Out of the {yes + no} left, {yes} {self.left}"
             f"{'' if whole else f' ({percent(self.chance)} before rounding)'}."
         )
 
@@ -239,12 +240,12 @@ class WholeTree(Picture):
         }
 
     def spoken(self) -> str:
-        def told(branch: Mapping[str, Any]) -> str:
-            below = ", ".join(f"{child['n']:,} ({child['words']})" for child in branch["children"])
-            here = f"Out of {branch['n']:,}: {below}. " if below else ""
-            return here + "".join(told(child) for child in branch["children"] if child["n"])
+        def told(branch: Mapping[str, Any], whole: str) -> str:
+            below = joined([f"{child['n']:,} ({child['words']})" for child in branch["children"]])
+            here = f"{whole} split into {below}. " if below else ""
+            return here + "".join(told(child, f"The {child['n']:,}") for child in branch["children"] if child["n"])
 
-        return told(self.branches).strip()
+        return told(self.branches, f"{self.branches['n']:,} cases").strip()
 
 
 @dataclass(frozen=True)
@@ -319,7 +320,7 @@ class Gaps(Picture):
 
     def spoken(self) -> str:
         return (
-            f"{self.total} cards in a row, {self.good} of them {self.many}. They leave {self.good + 1} gaps of "
+            f"Out of {self.total} cards in a row, {self.good} are {self.many}. They leave {self.good + 1} gaps of "
             f"{trimmed(self.gap)} cards on average, so on average the first is card {trimmed(self.gap + 1)}."
         )
 
@@ -329,9 +330,9 @@ def _of(n: int, one: str) -> str:
     return f"{n} {one}{'' if n == 1 else 's'}"
 
 
-def _hold(n: int) -> str:
-    """'1 holds', '3 hold'."""
-    return f"{n} {'holds' if n == 1 else 'hold'}"
+def _have(n: int) -> str:
+    """'1 has', '3 have'."""
+    return f"{n} {'has' if n == 1 else 'have'}"
 
 
 def _words(n: int) -> str:

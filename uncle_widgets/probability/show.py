@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from uncle_widgets.probability.reasons import Part
@@ -135,3 +135,9 @@ def trimmed(x: Fraction) -> str:
     """'4', '2.5', '4.29': two places at most, none that say nothing."""
     text = decimal(x, 2)
     return text.rstrip("0").rstrip(".") if "." in text else text
+
+
+def joined(items: Iterable[object], last: str = "and") -> str:
+    """'1, 3 and 6', or '1, 3 or 6', for sentences; '' for nothing."""
+    words = [str(x) for x in items]
+    return f" {last} ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.reasons import Part
-from uncle_widgets.probability.show import hundred_dots, percent
+from uncle_widgets.probability.show import hundred_dots, joined, percent
 
 
 @dataclass(frozen=True)
@@ -55,5 +55,7 @@ class Split(Picture):
         told = []
         for row, counts in zip(self.rows, self.counts(), strict=True):
             here = [f"{n} {part.words}" for n, part in zip(counts, row.parts, strict=True) if n]
-            told += [f"{row.words[:1].upper()}{row.words[1:]}: {', '.join(here)}"] if here else []
-        return f"100 {self.of}. {'. '.join(told)}. {percent(self.chance)} of them count."
+            if here:
+                rows = f"{row.words[:1].upper()}{row.words[1:]}"
+                told.append(f"{rows} in {sum(counts)} out of 100 {self.of} ({joined(here)})")
+        return f"{'. '.join(told)}. {percent(self.chance)} of the {self.of} count."
