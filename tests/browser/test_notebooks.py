@@ -54,7 +54,7 @@ def test_one_view_in_a_cell(notebook_url: str, new_page: Callable[..., Page], ax
     key(page, "page.2").click()
     seen(".uw-panel [data-k='run.1']")
     key(page, "run.1").click()
-    expect(page.locator(".uw-panel .told")).to_contain_text(re.compile("^One trial, and it "))
+    expect(page.locator(".uw-panel .told")).to_contain_text(re.compile("^One deal so far"))
     seen(".uw-panel .told")
     axe(page, ".uw-page")
     # two columns from 55 rem, as high as is shown of the cell's output, 36 to 46 rem; under it one

@@ -130,7 +130,7 @@ def test_every_pair_of_eyes_sees_its_own_hand_and_only_all_cards_sees_all(watchi
     for seat, name in enumerate("ABC"):
         assert [label.removeprefix(f"{name}'s ")[:1] for label in faces(page, seat)] == hands[seat]
     ask(page, "U-L2")
-    expect(page.locator(".uw-panel h2")).to_have_text(re.compile("^(All|None of) 100 "))  # nothing is hidden
+    expect(page.locator(".uw-panel h2")).to_have_text(re.compile("^(All|None) of the "))  # nothing is hidden
 
 
 @pytest.mark.on_site
@@ -241,7 +241,7 @@ def test_predict_reveal_light_the_table_and_run_a_thousand_trials(opened: Opened
     key(page, "page.2").click()
     key(page, "run.1").click()
     told = page.locator(".uw-panel .told")
-    expect(told).to_contain_text(re.compile("^One trial, and it "))
+    expect(told).to_contain_text(re.compile("^One deal so far"))
     expect(page.locator(".uw-table .thing.dealt")).to_have_count(3)
     assert faces(page, 1) == hidden
     key(page, "run.1000").click()
@@ -286,7 +286,7 @@ def test_watch_by_keyboard_alone(opened: Opened) -> None:
     at_step(page, 1)
     tabs += tab_to(page, "[data-k='q.U-L4']")
     page.keyboard.press("Enter")
-    expect(page.locator(".uw-panel h2")).to_contain_text("ever be exactly")
+    expect(page.locator(".uw-panel h2")).to_contain_text("at some point")
     page.wait_for_url(re.compile("question%3DU-L4"))  # all that was asked for has been answered
     tabs += tab_to(page, "[data-k=value]")
     page.keyboard.type("45")
