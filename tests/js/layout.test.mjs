@@ -192,7 +192,7 @@ test("a zone that the table does not know is an error", () => {
 
 test("a board that was not sent is an error", () => {
   const tokens = { kind: "tokens", id: "t", label: "a town", board: "town", tokens: [] };
-  assert.throws(() => plan({ zones: [tokens] }, 772), /Expected a board called "town"/);
+  assert.throws(() => plan({ zones: [tokens] }, 772), /The board "town" must be sent before its tokens/);
 });
 
 test("an upright tablet shows a board whole and no larger than it is; a lower page shows a part of it", () => {

@@ -11,6 +11,7 @@ export function faultOf(names: string[]) {
     [which, them] = named.length === 1 ? ["question", "it"] : ["questions", "they"],
     all = named.length > 1 ? `${named.slice(0, -1).join(", ")} and ${last}` : last;
   return last
-    ? `Something went wrong in the ${which} ${all}, so ${them} can't be answered here. The other questions still work.`
+    ? `Something went wrong in the ${which} ${all}, so ${them} can't be answered here. ` +
+        "The other questions still work."
     : "";
 }

@@ -20,6 +20,9 @@ const sample = (props: any, extra?: any) =>
     extra,
   );
 
+/** How many trials a button runs, for whoever hears it. */
+const trialsOf = (n: number) => (n > 1 ? `${n.toLocaleString("en")} trials` : "one trial");
+
 /** Why a question can't be tried out on a page without Python. */
 const untriedPage = (): Page => ({
   node: html("p.untried", { role: "status" }, UNTRIED),
@@ -28,8 +31,8 @@ const untriedPage = (): Page => ({
   stop: () => {},
 });
 const UNTRIED =
-  "This question can't be tried out here, because this page has no Python. You can try the questions at which the " +
-  "game stops, and those in the lessons. With Python you can try every question.";
+  "This question can't be tried out here, because this page has no Python. You can try the questions at which " +
+  "the game stops, and those in the lessons. With Python you can try every question.";
 
 export function tryPage(panel: Uw.Panel, tried: () => Uw.Tried, send: (message: Uw.ToPanel) => void): Page {
   if (panel.untried) return untriedPage();
@@ -84,7 +87,7 @@ export function tryPage(panel: Uw.Panel, tried: () => Uw.Tried, send: (message: 
               {
                 class: n === 1 ? "btn solid" : "btn",
                 "data-k": `run.${n}`,
-                "aria-label": `\u00d7${n.toLocaleString("en")}: run ${n > 1 ? `${n.toLocaleString("en")} trials` : "one trial"}`,
+                "aria-label": `\u00d7${n.toLocaleString("en")}: run ${trialsOf(n)}`,
                 "aria-disabled": now.running ? "true" : null,
                 onclick: () => !tried().running && send({ kind: "run", trials: n, calm: calm() }),
               },
