@@ -859,33 +859,33 @@ feet.length;return N(u(r+1+U)-y/2,p(S),y,g-p(S),{fill:`url(#${P?k:$})`,stroke:P?
 [B(t.exact.map((S,U)=>`${U?"L":"M"}${u(r+1+U)} ${p(S*i)}`).join(""),A.sheet,5),B(t.exact.map((S,U)=>`${U?"L":"M"}${u(r+1+
 U)} ${p(S*i)}`).join(""),A.ink,2.5)],H(u(r),g+16,q(E,13)<_?E:E.replace(" on each total",""),"tx2"),i>0&&H(e,g+16,T,"tx b\
  e"))}var zd={cases:Rn,paths:On},qr=(e,t)=>x("svg",{width:22,height:12,"aria-hidden":"true"},x("path",{d:"M0 6h22",fill:"none",
-...e}),t),Xd=()=>({node:f("p.untried",{role:"status"},Qd),tried:()=>{},again:()=>{},stop:()=>{}}),Qd="This question can'\
-t be tried out here, because this page has no Python. You can try the questions at which the game stops, and those in th\
-e lessons. With Python you can try every question.";function Za(e,t,n){if(e.untried)return Xd();let s=f("div.plot"),r=f(
-"div.traces"),o=t().grown,i=o?f("div",{class:`grown ${o.kind}`}):!1,a=o?.n??0,l=f("div.counts",{role:"group","aria-label":"\
-How many trials"}),u=f("div.told",{role:"status"}),c=f("button.btn.quiet.stop",{"data-k":"stop",onclick:()=>n({kind:"sto\
-p"})},"Stop"),h=f("input.seedbox",{inputmode:"numeric","data-k":"trialseed",maxlength:80,"aria-label":"Seed of your tria\
-ls",onchange:()=>n({kind:"again",seed:h.value})}),m,d=t(),g=f("span",qr({stroke:"var(--edge)","stroke-width":1.5}),"earl\
-ier runs"),b=()=>{let{clientWidth:v,clientHeight:E}=s;v>0&&E>40&&s.replaceChildren(ba(v,E,e,t()))},p=()=>{e.traces&&r.clientWidth>
-0&&r.replaceChildren(wa(r.clientWidth,t().traces))},w=()=>{let v=t().grown;!i||!v||!i.clientWidth||(i.replaceChildren(zd[v.
-kind](i.clientWidth,v,Math.min(a,v.n),i.clientHeight)),a=v.n)},y=new ResizeObserver(()=>requestAnimationFrame(k));y.observe(
-s);let $=()=>{let v=t();Va(d,v,e),d=v;let E=v.begun>=v.most;l.classList.toggle("full",E),X(l,E?f("button.btn.solid",{"da\
-ta-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):v.counts.map(S=>f("button",{class:S===1?"btn solid":"btn","da\
-ta-k":`run.${S}`,"aria-label":`×${S.toLocaleString("en")}: run ${S>1?`${S.toLocaleString("en")} trials`:"one trial"}`,"\
-aria-disabled":v.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:S,calm:ce()})},`×${S.toLocaleString(
-"en")}`))),g.hidden=v.runs.length<2,c.style.visibility=v.running?"visible":"hidden",m!==v.seed&&!h.matches(":focus")&&(m=
-v.seed,h.value=String(v.seed));let T=e.traces?"below the chart":"on the table",_=`Start with one: press ×1 to ${e.trial}\
-. You'll see it ${T}.`;u.replaceChildren(f("p",f("b",v.summary??_),v.last&&f("span.last",` ${v.last}`),v.claim&&` ${v.claim}`,
-v.band&&f("span.mute",` ${v.band}`),v.beforehand&&f("span.mute",` ${v.beforehand}`)),...v.note?[f("p.refusal",v.note)]:[]),
-k()},k=()=>{p(),b(),w(),u.scrollHeight>u.clientHeight+1?u.tabIndex=0:u.removeAttribute("tabindex")},M=f("div.try",i,s,e.
-traces&&r,l,u,f("div.tryfoot",f("p.key",{"aria-hidden":"true"},!e.apart&&f("span",qr({stroke:"var(--ink)","stroke-width":3}),
-e.simulated?"stored":"exact"),f("span",qr({stroke:"var(--accent-fill)","stroke-width":2.5},R(11,6,3.2,{fill:"var(--sheet\
-)",stroke:"var(--accent-fill)","stroke-width":2})),"your run"),g),f("label.trialseed","seed",h),c,f("button.btn.quiet",{
-"data-k":"again",onclick:()=>n({kind:"again"})},"Start over")));return $(),{node:M,tried:$,again:k,stop:()=>y.disconnect()}}var tm=(e,t,n,s)=>x("g",R(e,t,n-.8,{fill:s?A.band:"none",stroke:A.rule,"stroke-width":1.5}),B(`M${e-n*.9} ${t+n*.9}L${e+
+...e}),t),Xd=e=>e>1?`${e.toLocaleString("en")} trials`:"one trial",Qd=()=>({node:f("p.untried",{role:"status"},tm),tried:()=>{},
+again:()=>{},stop:()=>{}}),tm="This question can't be tried out here, because this page has no Python. You can try the q\
+uestions at which the game stops, and those in the lessons. With Python you can try every question.";function Za(e,t,n){
+if(e.untried)return Qd();let s=f("div.plot"),r=f("div.traces"),o=t().grown,i=o?f("div",{class:`grown ${o.kind}`}):!1,a=o?.
+n??0,l=f("div.counts",{role:"group","aria-label":"How many trials"}),u=f("div.told",{role:"status"}),c=f("button.btn.qui\
+et.stop",{"data-k":"stop",onclick:()=>n({kind:"stop"})},"Stop"),h=f("input.seedbox",{inputmode:"numeric","data-k":"trial\
+seed",maxlength:80,"aria-label":"Seed of your trials",onchange:()=>n({kind:"again",seed:h.value})}),m,d=t(),g=f("span",qr(
+{stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),b=()=>{let{clientWidth:v,clientHeight:E}=s;v>0&&E>40&&s.replaceChildren(
+ba(v,E,e,t()))},p=()=>{e.traces&&r.clientWidth>0&&r.replaceChildren(wa(r.clientWidth,t().traces))},w=()=>{let v=t().grown;
+!i||!v||!i.clientWidth||(i.replaceChildren(zd[v.kind](i.clientWidth,v,Math.min(a,v.n),i.clientHeight)),a=v.n)},y=new ResizeObserver(
+()=>requestAnimationFrame(k));y.observe(s);let $=()=>{let v=t();Va(d,v,e),d=v;let E=v.begun>=v.most;l.classList.toggle("\
+full",E),X(l,E?f("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):v.counts.map(S=>f("bu\
+tton",{class:S===1?"btn solid":"btn","data-k":`run.${S}`,"aria-label":`×${S.toLocaleString("en")}: run ${Xd(S)}`,"aria-\
+disabled":v.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:S,calm:ce()})},`×${S.toLocaleString("en")}`))),
+g.hidden=v.runs.length<2,c.style.visibility=v.running?"visible":"hidden",m!==v.seed&&!h.matches(":focus")&&(m=v.seed,h.value=
+String(v.seed));let T=e.traces?"below the chart":"on the table",_=`Start with one: press ×1 to ${e.trial}. You'll see i\
+t ${T}.`;u.replaceChildren(f("p",f("b",v.summary??_),v.last&&f("span.last",` ${v.last}`),v.claim&&` ${v.claim}`,v.band&&
+f("span.mute",` ${v.band}`),v.beforehand&&f("span.mute",` ${v.beforehand}`)),...v.note?[f("p.refusal",v.note)]:[]),k()},
+k=()=>{p(),b(),w(),u.scrollHeight>u.clientHeight+1?u.tabIndex=0:u.removeAttribute("tabindex")},M=f("div.try",i,s,e.traces&&
+r,l,u,f("div.tryfoot",f("p.key",{"aria-hidden":"true"},!e.apart&&f("span",qr({stroke:"var(--ink)","stroke-width":3}),e.simulated?
+"stored":"exact"),f("span",qr({stroke:"var(--accent-fill)","stroke-width":2.5},R(11,6,3.2,{fill:"var(--sheet)",stroke:"v\
+ar(--accent-fill)","stroke-width":2})),"your run"),g),f("label.trialseed","seed",h),c,f("button.btn.quiet",{"data-k":"ag\
+ain",onclick:()=>n({kind:"again"})},"Start over")));return $(),{node:M,tried:$,again:k,stop:()=>y.disconnect()}}var em=(e,t,n,s)=>x("g",R(e,t,n-.8,{fill:s?A.band:"none",stroke:A.rule,"stroke-width":1.5}),B(`M${e-n*.9} ${t+n*.9}L${e+
 n*.9} ${t-n*.9}`,A.edge,1.8));function Ka(e,t){let n=e<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=t.counts,u=[...Array(o).fill("y\
 es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],c=24,h=10*s+10,m=u.map((U,P)=>{let[D,V]=[
 (P%10+.5)*s,c+(Math.floor(P/10)+.5)*s];return U==="yes"||U==="no"?dt(U==="yes"?1:0,D,V,r):x("g.pic-in",{style:"animation\
--delay:240ms"},tm(D,V,r,U==="out"?1:0))}),d=t.sides.map(([U,P],D)=>{if(!U)return null;let V=D?100-U:0,tt=c+V/10*s+2,K=c+
+-delay:240ms"},em(D,V,r,U==="out"?1:0))}),d=t.sides.map(([U,P],D)=>{if(!U)return null;let V=D?100-U:0,tt=c+V/10*s+2,K=c+
 (V+U)/10*s-2,O=(n?e:e*.55)-h-14,et=Q(P,O),$t=Math.min(Math.max((tt+K)/2-8*et.length+5,c+10),c+10*s-16*et.length);return[
 B(`M${h} ${tt}h6V${K}h-6`,A.edge,1.5),H(h+14,$t,U,"tx b",15),et.map((Ct,Ge)=>H(h+14,$t+16*(Ge+1),Ct,"tx2"))]}),[g,b,p]=t.
 left,w=n?0:Math.max(e*.58,h+150),y=n?c+10*s+34:c,$=7,k=n?s:Math.min(s,(e-w)/12),M=Array.from({length:b},(U,P)=>x("g",ot(
@@ -906,12 +906,12 @@ o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[c,h,m]of t.dots)c&&(i.push(dt(m,o+7,a-
 a+=28};l("hands, each counted once",t.hands[0],t.hands[1]),l(`${t.cards[0]} in those hands`,t.cards[1],t.cards[2],"var(-\
 -accent)");for(let c of Q(`unrounded: ${t.exact[0]} and ${t.exact[1]}`,e-o))i.push(H(o,a-4,c,"tx2")),a+=16;a-=16;let u=Math.
 max(10*n,a+4);return J(e,u,t.spoken,s.map((c,h)=>x("g",ot(Math.floor(h/10)*3+h%10,20),dt(c,(h%10+.5)*n,(Math.floor(h/10)+
-.5)*n,n*.38))),i)}var em=(e,t,n,s)=>[H(e,t-7,n,"tx b m",17),B(`M${e-15} ${t}h30`,A.ink,2),H(e,t+19,s,"tx b m",17)];function Xa(e,t){
+.5)*n,n*.38))),i)}var nm=(e,t,n,s)=>[H(e,t-7,n,"tx b m",17),B(`M${e-15} ${t}h30`,A.ink,2),H(e,t+19,s,"tx b m",17)];function Xa(e,t){
 let n=t.factors.length,s=t.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((e+20)/84))),o=24,i=Math.min(190,(e-o*(r-1))/
 r),a=s>60?12:7,l=Math.min(i/a,13),u=Math.ceil(s/a),c=n<=4&&l>=5,h=(c?u*l+26:18)+66,m=[];t.factors.forEach(([b,p],w)=>{let y=w%
 r*(i+o),$=Math.floor(w/r)*h,k=y+(c?a*l/2:i/2),M=[H(c?y:k,$+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,c?"tx2":"tx2 m")];
 if(c)for(let E=0;E<p;E++){let T=E>=b;M.push(N(y+E%a*l+1,$+20+Math.floor(E/a)*l+1,l-2,l-2,{rx:1.5,fill:T?A.accent:"none",
-stroke:T?A.accent:A.edge,"stroke-width":1.2}))}let v=$+(c?20+u*l:12)+28;m.push(x("g",ot(w,240),M,em(k,v,b,p))),w+1<n&&m.
+stroke:T?A.accent:A.edge,"stroke-width":1.2}))}let v=$+(c?20+u*l:12)+28;m.push(x("g",ot(w,240),M,nm(k,v,b,p))),w+1<n&&m.
 push(H(Math.min(e-6,k+(i+o)/2),v+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,g=(b,p="tx",w=14)=>{for(let y of Q(b,e-4,
 p.endsWith(" b")?1.06*w:w))m.push(H(0,d,y,p,w)),d+=w+6};return g(`= ${t.none} without ${t.one}; ${t.some} with one or mo\
 re`,"tx b",15),g(`Counting hands gives the same: ${t.counting[0]} out of ${t.counting[1]}.`),g(`${t.choose}: ${t.means}.`,
@@ -965,14 +965,14 @@ i(h),10,{fill:`url(#${u})`,stroke:A.accent,"stroke-width":1.5}):B(`M${i(h)} ${g}
 sheet,stroke:b?A.accent:A.ink,"stroke-width":2}),(d===0||(d+1)%5===0)&&H(n-8,g+5,d+1,"tx2 e"),b&&x("text.b",{x:i(m)+8,y:g+
 5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var il=([,e,t],n)=>({fill:n?A.ink:t<e?A.sheet:A.edge,stroke:n||t<e?A.ink:A.edge,"stroke-width":1.8});function al(e,t){let n=t.
 falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[s,r]=[Math.min(0,...n),Math.max(.1,...n)];return e>=460*Math.max(1,t.
-falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?nm(e,t,s,r):sm(e,t,s,r)}function nm(e,t,n,s){let[r,o,i]=[40,46,
+falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?sm(e,t,s,r):rm(e,t,s,r)}function sm(e,t,n,s){let[r,o,i]=[40,46,
 200],a=m=>o+i*(s-m)/(s-n||1),l=(e-r)/t.falls.length,u=a(n)+(n<0?26:8),c=Math.min(120,(l-24)/Math.max(...t.falls.map(m=>m.
 bars.length)))-2,h=Math.max(...t.falls.flatMap(m=>m.bars.map(([d])=>Q(d,c).length)));return J(e,u+8+15*h,t.spoken,H(0,30,
 t.unit,"tx2"),mt(n,s,5).map(m=>[B(`M${r} ${a(m)}H${e}`,m?A.rule:A.ink,m?1:1.5),H(r-6,a(m)+5,Br(m),"tx2 e")]),t.falls.map(
 (m,d)=>{let g=r+d*l+10,b=Math.min(120,(l-24)/m.bars.length);return[t.falls.length>1&&H(g+b*m.bars.length/2,16,m.title,"t\
 x m b",15),m.bars.map((p,w)=>{let[y,$,k,M]=p,v=w+1===m.bars.length,E=g+w*b,T=a(Math.max($,k)),_=k<$&&!v?a(k)+16:T-6;return x(
 "g",ot(w,160),N(E+2,T,b-4,Math.max(2,Math.abs(a(k)-a($))),il(p,v)),!v&&B(`M${E+b-2} ${a(k)}h4`,A.ink,1.5),H(E+b/2,_,M,v?
-"tx b m":"tx m",14),Q(y,b-2).map((S,U)=>H(E+b/2,u+12+15*U,S,v?"tx b m":"tx2 m")))})]}))}function sm(e,t,n,s){let r=t.falls.
+"tx b m":"tx m",14),Q(y,b-2).map((S,U)=>H(E+b/2,u+12+15*U,S,v?"tx b m":"tx2 m")))})]}))}function rm(e,t,n,s){let r=t.falls.
 flatMap(h=>h.bars.map(([m])=>q(m,13))),o=Math.min(e*.36,Math.max(...r)*1.08+10),[i,a]=[o+(n<0?46:6),e-88],l=h=>i+(a-i)*(h-
 n)/(s-n||1),u=0,c=t.falls.map(h=>{let m=t.falls.length>1&&H(0,u+15,h.title,"tx b",15);m&&(u+=22);let d=u,g=h.bars.map((p,w)=>{
 let[y,$,k,M]=p,v=w+1===h.bars.length,E=Q(y,o-4,v?1.06*13:13),T=u+2;u+=Math.max(25,E.length*15+8);let _=Math.max($,k);return x(
@@ -1010,10 +1010,10 @@ h,5).map(M=>[B(`M${n} ${d(M)}H${s}`),H(n-6,d(M)+5,t.chance?Math.round(M*100):Br(
 isInteger).map(M=>H(m(M),g+17,M,"tx2 m")),B(`M${n} ${g}H${s}`,A.ink,1.5),t.across!==""&&H((n+s)/2,g+37,t.across,"tx2 m"),
 B(b,A.ink,3),t.lines.map(([M,v],E)=>{let T=E%2===0;return[B(`M${n} ${d(M)}H${s}`,A.edge,1.8,{"stroke-dasharray":"6 4"}),
 Pe(T?s:n+6,$[E],v,T?"tx e":"tx")]}),p&&[B(`M${m(p[0])} ${g}V${d(p[1])}`,A.ink,1.5,{"stroke-dasharray":"2 3"}),R(m(p[0]),
-d(p[1]),6,{fill:A.ink,stroke:A.sheet,"stroke-width":2}),Pe(y,k,`you are here: ${p[2]}`,"tx b",14)])}var rm={counted_twice:za,draw_by_draw:Xa,two_dice:Qa,frequency_grid:Ka,whole_tree:Ja,footprints:tl,waterfall:al,balance:ll,
+d(p[1]),6,{fill:A.ink,stroke:A.sheet,"stroke-width":2}),Pe(y,k,`you are here: ${p[2]}`,"tx b",14)])}var om={counted_twice:za,draw_by_draw:Xa,two_dice:Qa,frequency_grid:Ka,whole_tree:Ja,footprints:tl,waterfall:al,balance:ll,
 gaps:nl,split:el,cases:(e,t)=>Rn(e,t),paths:(e,t)=>On(e,t),columns:cl,histogram:ul,graph:hl,runs:rl,intervals:ol};function dl(e,t,n){
-let s=rm[e];if(!s)throw new Error(`Expected a picture that there is, not ${e}.`);return f("figure.picture",s(t,n),n.caption&&
-f("figcaption",n.caption))}var om=[["answer","Answer"],["why","Why"],["try","Try it"]],ml=9,im=480,am=e=>{let t=e.parentElement.getBoundingClientRect(),
+let s=om[e];if(!s)throw new Error(`Expected a picture that there is, not ${e}.`);return f("figure.picture",s(t,n),n.caption&&
+f("figcaption",n.caption))}var im=[["answer","Answer"],["why","Why"],["try","Try it"]],ml=9,am=480,lm=e=>{let t=e.parentElement.getBoundingClientRect(),
 n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function fl({model:e,el:t}){let n=f("div.uw.uw-panel");
 le(n,e.get("palette"));let s=L=>f("div",{class:`p-${L}`}),[r,o,i,a,l,u,c,h,m,d]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(s),g=f("section.sheet",{"aria-label":"The question"});g.append(r,o,i,a,l,u,c,h,m);let b=f("p.\
@@ -1032,7 +1032,7 @@ both||L.title:Ye)??""),f("p.mute.given",xt?Ne(G.map(({given:Gt})=>Gt)).both:ys),
 Ge())},Ge=()=>{let L=p("panel"),C=L.knobs.filter(lt=>!lt.model),I=L.row??[];return!!(p("moment").line||p("goal").title)||
 C.length===0?!1:f("div.settings",C.map((lt,xt)=>xt===0&&I.length>1?Ia(lt.label,I,O(lt)):Or(lt,O(lt))))},ms=()=>{let L=p(
 "panel");if(L.none||L.revealed)i.replaceChildren();else{let C={draft:$,folded:K,changed:()=>Ke(),enter:P};X(i,...Da(L,p(
-"pair"),p("note"),C))}},Bc=()=>{let L=p("panel"),C=om.filter(([I])=>I!=="try"||!L.certain);X(a,!!L.revealed&&pt({label:"\
+"pair"),p("note"),C))}},Bc=()=>{let L=p("panel"),C=im.filter(([I])=>I!=="try"||!L.certain);X(a,!!L.revealed&&pt({label:"\
 Pages",choices:C,value:_t(),k:"page",pick:fs}))},fs=L=>{w("page",L),Ze()},_t=()=>p("panel").certain&&p("page")==="try"?"\
 answer":p("page"),Dc=()=>{let L=p("panel"),C=L.revealed&&_t()==="why"?L.steps?.[p("why")]:void 0,I=Object.fromEntries((C?.
 lit??[]).map(G=>[G,C?.letter??""]));JSON.stringify(I)!==JSON.stringify(p("lit"))&&w("lit",I)},Ze=()=>{let L=p("panel");if(_?.
@@ -1042,7 +1042,7 @@ _=Sa(L,p("why"),k,G=>w("why",G),dl)):I==="try"?_=Za(L,()=>p("tried"),e.send.bind
 G=>e.send({kind:"own",yes:G})):_=va(L,()=>p("tried"),p("moment"),!!p("goal").title,Ge(),Fc,G=>e.send({kind:"own",yes:G}),
 ()=>fs("why")),X(l,_.node)}X(u,L.revealed&&_t()==="why"&&Ea(L,p("why"),I=>w("why",I))),Dc(),_?.again(),gs(),_?.again();let C=l.
 querySelector('.siblings [aria-pressed="true"]');C instanceof HTMLElement&&C.parentElement&&(C.parentElement.scrollLeft=
-am(C))},Ke=()=>{let{label:L,kind:C,off:I}=p("main"),G=C==="predict";V.show(L??"",I||(G?U():"")),!L&&it(n)===V.node&&(T=!0),
+lm(C))},Ke=()=>{let{label:L,kind:C,off:I}=p("main"),G=C==="predict";V.show(L??"",I||(G?U():"")),!L&&it(n)===V.node&&(T=!0),
 V.node.hidden=!L,tt.hidden=!G||!p("moment").line,c.classList.toggle("last",!G||!!p("goal").title),c.firstChild||c.append(
 K,V.node,tt)},mo=()=>f("button.btn.quiet",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),fo=()=>{
 let L=p("guesses"),C=p("moment"),I=C.of||0,G=p("ending"),lt=!!G.title,xt=lt&&!n.classList.contains("ended");if(n.classList.
@@ -1054,7 +1054,7 @@ knobs.filter(G=>G.model),I=!p("goal").title;X(m,Ii(L),f("p.mute",L.revealed&&_t(
 G=>Or(G,O(G))),L.revealed&&_t()==="why"&&L.lesson&&f("button.btn.quiet",{"data-k":"read",onclick:()=>ps(!0)},"Read about\
  it"),L.said&&_t()==="answer"&&I&&!p("moment").line&&mo()))},ps=L=>{v=L,g.inert=L,X(d,L&&Ha(p("panel"),()=>ps(!1))),an(n,
 L?"readclose":"read")},gs=()=>{for(let L=1;L<=ml;L++)n.classList.remove(`c${L}`);S?.again(),po()},po=()=>{for(let L=1;L<=
-ml&&g.scrollHeight>g.clientHeight+1;L++)n.classList.add(`c${L}`)},Fc=()=>g.clientHeight>0&&g.clientHeight<im,bs=()=>{let L=p(
+ml&&g.scrollHeight>g.clientHeight+1;L++)n.classList.add(`c${L}`)},Fc=()=>g.clientHeight>0&&g.clientHeight<am,bs=()=>{let L=p(
 "panel"),C=L.key!==$.key;C&&Object.assign($,{key:L.key,values:["",""],sure:"think"}),(C||E)&&(k=new Set);let I=!!(L.revealed&&
 E&&!C&&L.said),G=it(n),lt=T||!!(G&&g.contains(G));if(T=!1,E=!L.revealed,g.classList.toggle("asked",E&&!L.none),g.classList.
 toggle("paired",p("pair").length>0),Pr(n,Math.max(p("pair").findIndex(({here:xt})=>xt),0)),g.classList.toggle("lift",I),
@@ -1073,13 +1073,13 @@ return bs(),()=>{for(let[L,C]of bo)e.off(L,C);_?.stop(),S?.stop(),go.disconnect(
 return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(t,n){if(!(!t||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=t);return}this.at=performance.now(),this.stamp=this.model.get("stam\
 p"),this.mark(t),this.model.send({kind:"move",move:t,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:
-"");let t=this.next;!t||this.waiting||(this.next="",this.send(t,null))}mark(t){this.move=t,this.marked(t)}};var lm=({words:e,name:t},n)=>f("p.covered",`${e} `,n?f("b",t):f("span.blank",{role:"img","aria-label":"hidden name"})),Bn=class{constructor({
+"");let t=this.next;!t||this.waiting||(this.next="",this.send(t,null))}mark(t){this.move=t,this.marked(t)}};var cm=({words:e,name:t},n)=>f("p.covered",`${e} `,n?f("b",t):f("span.blank",{role:"img","aria-label":"hidden name"})),Bn=class{constructor({
 send:t,drawn:n}){this.opened=!1;this.send=t,this.drawn=n,this.root=f("div.call",{role:"group",hidden:!0})}get hidden(){return this.
 root.hidden}cover(){this.opened=!1}show(t,n,s){let r=n?t.alert??"":"",o=t.covered??[],i=s==="shown"||s==="press"&&this.opened,
 a=r?(t.actions??[]).find(c=>c.strong):void 0;this.root.hidden=!r&&!o.length,this.root.classList.toggle("calm",!r&&!(n&&t.
 actions?.length));let l=JSON.stringify([r,a,o,i,s]);if(this.root.dataset.looks===l)return;this.root.dataset.looks=l,this.
 root.setAttribute("aria-label",r||"Hidden names");let u=()=>{this.opened=!this.opened,this.show(t,n,s),this.drawn()};X(this.
-root,r&&f("p",f("b",r)),o.length>0&&f("div.covers",o.map(c=>lm(c,i))),o.length>0&&s==="press"&&f("button.btn",{"data-k":"\
+root,r&&f("p",f("b",r)),o.length>0&&f("div.covers",o.map(c=>cm(c,i))),o.length>0&&s==="press"&&f("button.btn",{"data-k":"\
 covers","aria-pressed":String(i),onclick:u},i?"Hide":"Show"),a&&f("button.btn.alert",{"data-k":"call","data-act":a.move,
 onclick:()=>this.send(a.move)},a.label))}};function gl({place:e,now:t,said:n},s){let[r="",o=""]=n??[];return{place:s.place??[e,r&&t].filter(Boolean).join(" "),line:s.
 line??(r?[r,o]:[t??"",o])}}var pl=7,Dn=class{constructor({texts:t,see:n}){this.looks="";this.texts=t,this.see=n,this.chip=
@@ -1103,16 +1103,16 @@ seen.hidden=t.length<2,this.eyes.dataset.looks!==s){this.eyes.dataset.looks=s;le
 toggle("seg",t.length<=pl),this.eyes.replaceChildren(...t.length>pl?[o]:t.map(([i,a])=>f("button",{"data-eye":i,title:a,
 "aria-label":a,onclick:()=>this.see(i)},a)))}let r=this.eyes.querySelector("select");if(r)r.value=n;else for(let o of this.
 eyes.children)W(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};function Rt(e,t){let n=Math.abs(e)*10**t,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(e*2**(t+1)))return e.toFixed(t);
-let r=(s%2?s+1:s)/10**t;return(e<0?-r:r).toFixed(t)}function cm(e){return e>0&&e<5/1e4?"under 0.1%":e<1&&e>9995/1e4?"ove\
-r 99.9%":`${Rt(100*e,1)}%`}var ee=(e,t)=>t==="chance"?cm(e):`${Rt(Math.abs(e)<.005?0:e,2)} ${t}`.replace("-","−");function bl(e,t,n){
+let r=(s%2?s+1:s)/10**t;return(e<0?-r:r).toFixed(t)}function um(e){return e>0&&e<5/1e4?"under 0.1%":e<1&&e>9995/1e4?"ove\
+r 99.9%":`${Rt(100*e,1)}%`}var ee=(e,t)=>t==="chance"?um(e):`${Rt(Math.abs(e)<.005?0:e,2)} ${t}`.replace("-","−");function bl(e,t,n){
 let{value:s,share:r,words:o}=yt(String(e),t==="chance"?Pt:{low:n[0],high:n[1],unit:t});if(s==null)throw new Error(o);return t===
-"chance"?r:s}var wl=(e,t,n,s)=>s==="far"?hm(e,t,n):um(e,t,n,s);function um(e,t,n,s){let r=n==="chance",o=Math.round(Math.
+"chance"?r:s}var wl=(e,t,n,s)=>s==="far"?dm(e,t,n):hm(e,t,n,s);function hm(e,t,n,s){let r=n==="chance",o=Math.round(Math.
 abs(e-t)*1e9)/1e9,i=r?String(be(o)):ee(o,n);return s==="exact"?i==="1"?"Spot on (within 1).":"Spot on.":`${s==="far"?"":
-"Close: "}${i} too ${e>t?"high":"low"}.`}function hm(e,t,n){let s=n==="chance",r=s?String(be(10*e)/10):Rt(e,2).replace(/\.?0+$/,
+"Close: "}${i} too ${e>t?"high":"low"}.`}function dm(e,t,n){let s=n==="chance",r=s?String(be(10*e)/10):Rt(e,2).replace(/\.?0+$/,
 "");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?be(t):ee(t,n)}.`}var yl=e=>e.startsWith("deal ")?[
 "deal","deals"]:["try","tries"],be=e=>Math.floor(Math.round(e*1e9)/1e7+.5),xl=(e,t)=>t==="chance"?.105:Math.max(Math.abs(
-e)/10,.1),dm=2,mm=[["know","Certain"],["think","Fairly sure"],["guess","Just guessing"]];function kl(e){let t=[];for(let[
-i,a]of mm){let l=e.filter(({sure:u,measure:c})=>u===i&&c==="chance").map(u=>u.off);if(l.length>=dm){let u=100*l.reduce((c,h)=>c+
+e)/10,.1),mm=2,fm=[["know","Certain"],["think","Fairly sure"],["guess","Just guessing"]];function kl(e){let t=[];for(let[
+i,a]of fm){let l=e.filter(({sure:u,measure:c})=>u===i&&c==="chance").map(u=>u.off);if(l.length>=mm){let u=100*l.reduce((c,h)=>c+
 h,0)/l.length;t.push([a.toLowerCase(),Rt(Math.round(1e9*u)/1e9,0)])}}if(t.length===0)return"";let[[n,s],...r]=t,o=r.map(
 ([i,a])=>`, when ${i} ${a}`).join("");return`When you were ${n} you were ${s} off on average${o}.`}var we=e=>e.charAt(0).
 toUpperCase()+e.slice(1);var vl=(e,t)=>Math.max(0,Math.min(e.x+e.w,t.x+t.w)-Math.max(e.x,t.x))*Math.max(0,Math.min(e.y+e.h,t.y+t.h)-Math.max(e.y,
@@ -1121,18 +1121,18 @@ e",o.x-e/2,n.y-t-10],["below",o.x-e/2,n.y+n.h+10],["right",n.x+n.w+10,o.y-t/2],[
 s.h,...r.map(({y:d})=>d));i.push(["right",n.x+n.w+10,a-t-10],["left",n.x-e-10,a-t-10]);let l=i.map(([d,g,b])=>{let p={x:Fr(
 g,e,s.x,s.w),y:Fr(b,t,s.y,s.h),w:e,h:t},w=vl(p,n)+3*r.reduce((y,$)=>y+vl(p,$),0);return{...p,side:d,covers:w}}),{covers:u,
 ...c}=l.reduce((d,g)=>g.covers<d.covers-1?g:d),h=c.side==="above"||c.side==="below"?o.x-c.x:o.y-c.y,m=c.side==="above"||
-c.side==="below"?e:t;return{...c,tip:Fr(h,0,14,m-28)}}var Ml=(e,t)=>x("svg.small-card",{viewBox:"0 0 48 68",...t},At(e,48));function fm(e,t){let n={"data-act":e.move,onclick:()=>t(
+c.side==="below"?e:t;return{...c,tip:Fr(h,0,14,m-28)}}var Ml=(e,t)=>x("svg.small-card",{viewBox:"0 0 48 68",...t},At(e,48));function pm(e,t){let n={"data-act":e.move,onclick:()=>t(
 e.move)};if(e.face){let s=[e.group,e.label].filter(Boolean).join(" ");return f("button.btn.card-pick",{"aria-label":s,title:e.
 label,...n},Ml(e.face,{"aria-hidden":"true"}))}return f("button.btn",{...n},e.colour&&hn(e.colour)&&x("svg.icon",{viewBox:"\
 -12 -12 24 24",style:"width:1.4em;height:1.4em","aria-hidden":"true"},Nt(e.colour,0,0,8.5,{fill:`var(--c-${e.colour})`,stroke:"\
-#fff","stroke-width":2})),e.label)}var pm=e=>[f("p.mute","What you remember is under this card"),f("ol.recall",e.map(t=>f(
+#fff","stroke-width":2})),e.label)}var gm=e=>[f("p.mute","What you remember is under this card"),f("ol.recall",e.map(t=>f(
 "li",Ml(t.face,{role:"img","aria-label":t.label}))))],qn=class{constructor(t){this.key="";this.how=t,this.root=f("div.ch\
 ooser",{role:"group",hidden:!0}),this.away=n=>{let[s]=n.composedPath();s instanceof Element&&!this.root.contains(s)&&!s.
 closest(".thing.plays")&&this.close()}}show(t){if(this.key===t.key)return this.leave();let n=!t.plays&&t.recall?.length,
 s=t.picks.find(i=>i.group)?.group,r=i=>{this.leave(),this.how.play(i)};this.key=t.key,this.root.setAttribute("aria-label",
 n?`Under ${t.label}`:`How to play: ${t.label}`);let o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
 leave()};this.root.replaceChildren(f("div.choose-head",f("p",f("b",we(t.label)),s&&f("span",`: ${s}`)),Jt(o,ut("close",16))),
-...n?pm(t.recall):[f("div.picks",t.picks.some(i=>i.parts?.length)?this.parts(t.picks,[],r):t.picks.map(i=>fm(i,r)))]),this.
+...n?gm(t.recall):[f("div.picks",t.picks.some(i=>i.parts?.length)?this.parts(t.picks,[],r):t.picks.map(i=>pm(i,r)))]),this.
 root.hidden=!1,document.addEventListener("pointerdown",this.away,!0),this.how.moved(),this.stand(),this.buttons.find(i=>!i.
 matches(".shut"))?.focus({preventScroll:!0})}parts(t,n,s){let r=new Set(t.flatMap(({parts:i})=>(i??[]).filter(a=>!n.includes(
 a)))),o=i=>{let a=[...n,i],l=t.filter(({parts:u})=>u?.includes(i));if(l.length===1)return s(l[0].move);this.root.querySelector(
@@ -1160,9 +1160,9 @@ ze")),s=Array.from({length:n},(a,l)=>(t+l)%n),r=n<=4?s:[t],o=s.map(a=>[a,this.wa
 s"))for(let l of r)o.push([l,a]);let i=o.find(([a,l])=>!this.pages.has(`${l}.${a}`));i&&(this.resting=setTimeout(()=>this.
 page(...i),150))}marks(){let t=r=>r.mark??0;if(!this.model.get("count"))return this.few.map(t);let n=this.model.get("siz\
 e"),s=Array.from({length:this.length},()=>0);for(let r=0;r*n<s.length;r++)(this.pages.get(`${this.watcher}.${r}`)?.frames??
-[]).forEach((o,i)=>{s[r*n+i]=t(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var ye=10;function gm(e,t,n,s){if(t&&n>=t*46)return Math.min(t,Math.max(e,1));if(!e)return 1;let r=Math.max(1,Math.floor(
+[]).forEach((o,i)=>{s[r*n+i]=t(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var ye=10;function bm(e,t,n,s){if(t&&n>=t*46)return Math.min(t,Math.max(e,1));if(!e)return 1;let r=Math.max(1,Math.floor(
 (n+ye)/(s+ye)));return Math.ceil(e/Math.ceil(e/r))}function Re(e,t,n,s,r,o){let i=e.text(`${t.id}.label`,t.label,n,s+10,
-{room:r}),a=gm(t.cells.length||1,t.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-ye*(a-1))/a),u=l+ye,c=e.extras.acting?8:0,
+{room:r}),a=bm(t.cells.length||1,t.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-ye*(a-1))/a),u=l+ye,c=e.extras.acting?8:0,
 h=s+22+i;return t.cells.forEach((m,d)=>{let g=n+d%a*u,b=h+Math.floor(d/a)*(l*1.4+ye+c);"key"in m?e.card(m,g,b,l,{role:"g\
 rid",own:!0}):(e.add("pile",`${t.id}.${d}`,g,b,{w:l,under:0,empty:!0}),m.seat!=null&&e.add("mark",`${t.id}.${d}`,g+l/2-9,
 b+l*.7-9,{seat:m.seat,size:18,quiet:!0}))}),h-s+Math.ceil(t.cells.length/a)*(l*1.4+ye+c)+10}function Oe(e,t,n,s,r){let o=t.
@@ -1178,8 +1178,8 @@ width,l/a.height),board:a,zone:t,heat:e.extras.heat??{},clear:!!e.extras.clear,a
 {},lit:e.extras.lit??{},clearance:i??0}),l+14}var El=390,Wn=620,Be=196,Tl=58,Wr=38,jr=50,In=e=>e.cards.some(t=>t.move||t.picks?.length),Ll=e=>[...e.cards,...(e.before??
 []).flatMap(t=>"top"in t&&t.top||[])];function Al(e,t,n,s,r){let o=n,i=0;for(let a of t){let l=Math.min(r-(o-n),a.values.
 length*Tl);i=Math.max(i,Oe(e,a,o,s,l)),o+=l+8}return i}function Hl(e,t,n,s,r,o,i){let l=(r-16*(o-1))/o,u=s;for(let c=0;c<
-t.length;c+=o){let h=t.slice(c,c+o),m=(d,g)=>i?bm(e,d,n+g*(l+16),u,l):e.other(d,n+g*(l+16),u,l,!1);u+=(i?10:18)+Math.max(
-...h.map(m))}return u-s}function bm(e,t,n,s,r){let o=Ll(t),i=o.length?Wr*(1+.4*(o.length-1))+12:0,a=e.head(t,n,s,r-i,28),
+t.length;c+=o){let h=t.slice(c,c+o),m=(d,g)=>i?wm(e,d,n+g*(l+16),u,l):e.other(d,n+g*(l+16),u,l,!1);u+=(i?10:18)+Math.max(
+...h.map(m))}return u-s}function wm(e,t,n,s,r){let o=Ll(t),i=o.length?Wr*(1+.4*(o.length-1))+12:0,a=e.head(t,n,s,r-i,28),
 [l]=t.counters??[],u={w:Wr,ideal:Wr*.4,tight:.3};if(e.cards(o,n+r-i,s,i,u,{role:"seat"}),!l)return 34+a;let c=Math.max(l.
 full??0,l.value),h=l.art==="agents"?24*c:0;h&&e.add("agents",`${t.id}.0`,n,s+36+a,{count:l.value,full:c,size:18});let m={
 value:l.value,label:l.label??"",high:18,room:r-i-h};return e.add("counter",`${t.id}.0`,n+h+6,s+36+a,m),58+a}function Ul(e,t,n,s,r){
@@ -1190,8 +1190,8 @@ p+=Re(e,y,h,p,b,!0);return d.length&&(p+=Hl(e,d,h,p+6,b,Math.min(d.length,3),!0)
 h,p,n-2*h,!0)),m&&In(m)&&(p+=e.own(m,h,p+6,n-2*h,176)),{y:p,middle:{x:h+b/2,y:240,r:40}}}function Pl(e,{seats:t,boards:n,
 stacks:s,dice:r,notes:o},i,a,l){let h=i-48,m=(a-20)/Math.max(1,t.length);for(let g of n)l?Ce(e,g,0,0,a,h,jr):Ce(e,g,0,jr,
 a,h-jr,0);let d=10;for(let g of r)Oe(e,g,d,8,g.values.length*36),d+=g.values.length*36+6;for(let g of o)Sl(e,g,l?10:d+6,
-l?h-34:14);for(let[g,{top:b}]of s.entries())b&&e.card(b,10+g*44,h-66,38,{role:"stack"});return t.forEach((g,b)=>{wm(e,{...g,
-cards:Ll(g)},10+b*m,h+10,m-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function wm(e,t,n,s,r){let o=t.cards.length?24+9*(t.cards.
+l?h-34:14);for(let[g,{top:b}]of s.entries())b&&e.card(b,10+g*44,h-66,38,{role:"stack"});return t.forEach((g,b)=>{ym(e,{...g,
+cards:Ll(g)},10+b*m,h+10,m-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function ym(e,t,n,s,r){let o=t.cards.length?24+9*(t.cards.
 length-1):0,i=r-24-o;e.add("mark",t.id,n,s+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,st(t.name,13,
 i).lines[0],n+25,s+9,{size:13,bold:!0,quiet:!1,room:i});let a=(t.counters??[]).map(({value:u,label:c})=>`${u} ${c}`)[0]??
 t.note??"";e.text(`${t.id}.note`,st(a,12,i).lines[0],n+25,s+24,{size:12,room:i});let l={w:22,ideal:9,tight:.3,least:22};
@@ -1200,7 +1200,7 @@ u=14,c=n-2*u,[h,...m]=s,d=10;for(let p of r)d+=Ce(e,p,u,d,c,440);let g=a.length?
 w.length*Tl+8,0)):0,b=Al(e,a,u,d,g);if(b+=Ul(e,t,u,d+b,Math.max(g,130)),h&&!In(h)){let p=g?u+g+16:u;b=Math.max(b,e.other(
 h,p,d,u+c-p,!1))}d+=b+12;for(let p of l)d+=Ir(e,p,u,d,c)+8;for(let p of i)d+=Re(e,p,u,d,c,!1);return o.length&&(d+=e.fans(
 o,u,d,c,!1)),m.length&&(d+=Hl(e,m,u,d+4,c,Math.min(m.length,3),!1)),h&&In(h)&&(d+=e.own(h,u,d,c,0)),{y:d,middle:{x:n/2,y:200,
-r:40}}}var Bl=e=>[[0,0],[1,0],[1,1]].slice(0,e),ym=20,xm=60,Dl=({extras:e})=>e.acting?e.call?32:14:0;function ql(e){let t=(e.before??
+r:40}}}var Bl=e=>[[0,0],[1,0],[1,1]].slice(0,e),xm=20,km=60,Dl=({extras:e})=>e.acting?e.call?32:14:0;function ql(e){let t=(e.before??
 []).filter(({kind:n})=>n==="stack");return{beside:t.slice(0,-1),space:t.at(-1)}}function Ol(e,t,n,s,r,o,i){let{beside:a,
 space:l}=ql(t),u=o?n+i+28:n,c=r-i-28,h=e.head(t,u,s,c,30),m=u;for(let d of a)e.stack(d,m,s+46+h,46,110),m+=118;if(!t.me){
 let d={w:38,ideal:22,tight:.05};e.cards(t.cards,m,s+46+h,u+c-m,d,{role:"seat"})}l&&e.stack(l,o?n:n+r-i,s,i,i+40)}function Fl(e,{
@@ -1220,14 +1220,14 @@ t.top?e.card(t.top,n,s+2,r,{role:"space",recall:t.recall}):e.add("pile",t.id,n,s
 r*1.4+17,{size:12,anchor:i?"middle":"end",room:i?r+14:3*r})}function Wl(e,{seats:[t,...n],ring:s,stacks:r},o,i){let l=i/
 2-10-10,u=i/2+10,c=88,h=n.length===1;n.forEach((y,$)=>{let[k,M]=Bl(n.length)[$];Cl(e,y,k?u:10,6+M*c,l)}),t&&Cl(e,{...t,me:!0},
 10,6+c,l),r.slice(0,3).forEach((y,$)=>{h&&Il(e,y,u+20+$*66,50,46)});let m=e.extras.call??0,d=Dl(e),g=6+2*c+6+d;m&&(e.call=
-g-d);let b=g+(m?m+8:0),p=Math.max(ym,Mt(78,o-b-8));t&&e.cards(t.cards,10,b,i-130,{w:p,ideal:p*1.12,tight:.36,least:p},{own:!0,
-role:"hand"});let w={x:i-66,y:b+24,r:34};return s&&o-b<xm?(e.add("ring",s.id,w.x,o-18,{ring:{...s,value:"",note:""},r:w.
+g-d);let b=g+(m?m+8:0),p=Math.max(xm,Mt(78,o-b-8));t&&e.cards(t.cards,10,b,i-130,{w:p,ideal:p*1.12,tight:.36,least:p},{own:!0,
+role:"hand"});let w={x:i-66,y:b+24,r:34};return s&&o-b<km?(e.add("ring",s.id,w.x,o-18,{ring:{...s,value:"",note:""},r:w.
 r}),e.text(`${s.id}.note`,`${s.value??""} ${s.note??""}`,i-10,o-14,{size:14,anchor:"end",room:170})):s&&(e.add("ring",s.
 id,w.x,w.y,{ring:{...s,note:""},r:w.r}),e.text(`${s.id}.note`,s.note??"",w.x,w.y+30,{size:12,anchor:"middle",room:126})),
-{y:Math.max(o-8,t?b+p*1.4:0),middle:w}}var km={mark:({size:e})=>({x:0,y:0,w:e,h:e}),pile:({w:e,empty:t})=>t&&{x:0,y:0,w:e,h:e*1.4},ring:({r:e})=>({x:-e,y:-e,w:2*
+{y:Math.max(o-8,t?b+p*1.4:0),middle:w}}var vm={mark:({size:e})=>({x:0,y:0,w:e,h:e}),pile:({w:e,empty:t})=>t&&{x:0,y:0,w:e,h:e*1.4},ring:({r:e})=>({x:-e,y:-e,w:2*
 e,h:2*e}),dice:({w:e,size:t})=>({x:0,y:0,w:e,h:t}),box:({size:e})=>({x:0,y:0,w:e,h:e})},jn=class{constructor(t){this.call=
 0;this.things=[];this.over=[];this.extras=t}add(t,n,s,r,o={}){this.things.push({kind:t,key:`${t}:${n}`,x:s,y:r,...o});let i=this.
-extras.lit?.[n],a=km[t]?.(o);i!=null&&a&&this.over.push({kind:"lit",key:`lit:${n}`,x:s+a.x,y:r+a.y,w:a.w,h:a.h,tab:i,role:t})}text(t,n,s,r,{
+extras.lit?.[n],a=vm[t]?.(o);i!=null&&a&&this.over.push({kind:"lit",key:`lit:${n}`,x:s+a.x,y:r+a.y,w:a.w,h:a.h,tab:i,role:t})}text(t,n,s,r,{
 size:o=13,room:i=1/0,bold:a=!1,quiet:l=!0,anchor:u="start",tone:c=""}={}){if(!n)return 0;let{lines:h,size:m}=st(n,o,i,a?
 1.06:1);return this.add("text",t,s,r,{lines:h,size:m,bold:a,quiet:l,anchor:u,tone:c}),(h.length-1)*m*1.2}card(t,n,s,r,{seen:o=r,
 own:i=!1,role:a="",recall:l=[]}={}){let{lit:u={},dealt:c={},acting:h=!1,under:m=!0,opens:d=""}=this.extras,g=c[t.key]??t.
@@ -1277,48 +1277,48 @@ p=>p.face),u=a?92:70,c=t.cards.length,h={w:l?u:u*.75,ideal:u*(l?a?1.22:1.06:.8),
 role:"hand",pitch:1.4+.36});return Math.max(w,y+i+16,l?u*1.4:0)}let m=l&&(c-1)*h.ideal+h.w<=r-112,d=this.head(t,n,s,m?110:
 r-100,26);if(m){let p=this.counters(t,n+4,s+44+d,100,!0)+44+d,w=this.cards(t.cards,n+112,s+i,r-112,h,{own:!0,role:"hand"});
 return Math.max(p,w+i+16)}let g=this.counters({...t,counters:jl(t.counters??[])},n+r-84,s+6,84,!0),b=s+Math.max(40+d,g+8)+
-i;return b-s+this.cards(t.cards,n,b,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var Tt=620,Vn=772,Kl=920,vm=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function De(e){let t=e.
-zones.find(({kind:s})=>!vm.includes(s));if(t)throw new Error(`Expected a zone that the table can draw, not "${t.kind}".`);
+i;return b-s+this.cards(t.cards,n,b,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var Tt=620,Vn=772,Kl=920,$m=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function De(e){let t=e.
+zones.find(({kind:s})=>!$m.includes(s));if(t)throw new Error(`Expected a zone that the table can draw, not "${t.kind}".`);
 let n=s=>e.zones.filter(r=>r.kind===s);return{seats:Po(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
 "tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function Yl(e,t,n={}){if(n.
-laid&&xn(e))return Pm(e,t,n);if(ti(e)&&(t.low||t.h))return Nm(e,t,n);if(t.low&&e.zones.some(({kind:m})=>m==="tokens"))return Um(
+laid&&xn(e))return Rm(e,t,n);if(ti(e)&&(t.low||t.h))return Pm(e,t,n);if(t.low&&e.zones.some(({kind:m})=>m==="tokens"))return Nm(
 e,t,t.low,n);if(t.low&&qs(e))return Vr(e,t,t.low,n,Gr(t.w));if(!t.h)return Gn(e,t.w,n);let s=({w:m,h:d})=>Zr(t,m,d),o=[...t.
-w>=Tt*Vl?[Vn,860,Kl]:[],390,440].map(m=>Hm(e,t,m,n)),[i,...a]=o.filter(m=>m.w>=Tt),l=a.reduce((m,d)=>s(d)>s(m)?d:m,i);if(l&&
+w>=Tt*Vl?[Vn,860,Kl]:[],390,440].map(m=>Um(e,t,m,n)),[i,...a]=o.filter(m=>m.w>=Tt),l=a.reduce((m,d)=>s(d)>s(m)?d:m,i);if(l&&
 s(l)>=Vl)return l;let u=o.reduce((m,d)=>s(d)>s(m)?d:m),c=Math.round(Math.max(Jl,Wt*t.h/t.w));return e.zones.some(({kind:m})=>m===
-"tokens")?tc(e,Math.min(c,Wn),n,El,!0):s(u)>=$m||!qs(e)?u:e.table==="round"&&e.zones.filter(({kind:m})=>m==="seat").length>
-Sm&&t.w>t.h?Vr(e,t,Zl,n,Math.round(Zl*t.w/t.h)):Vr(e,t,Math.min(c,_m),n,zl(t,c))}var Vl=.8,$m=.92,Gl=.75,Mm=352,Jl=288,_m=460,
-Sm=6,Zl=320,Em=640,Tm=110,Lm=400,Am=1.25,Gr=e=>Math.round(Math.max(Wt,Math.min(kt,e/Am))),zl=(e,t)=>Math.round(Math.max(
+"tokens")?tc(e,Math.min(c,Wn),n,El,!0):s(u)>=Mm||!qs(e)?u:e.table==="round"&&e.zones.filter(({kind:m})=>m==="seat").length>
+Em&&t.w>t.h?Vr(e,t,Zl,n,Math.round(Zl*t.w/t.h)):Vr(e,t,Math.min(c,Sm),n,zl(t,c))}var Vl=.8,Mm=.92,Gl=.75,_m=352,Jl=288,Sm=460,
+Em=6,Zl=320,Tm=640,Lm=110,Am=400,Hm=1.25,Gr=e=>Math.round(Math.max(Wt,Math.min(kt,e/Hm))),zl=(e,t)=>Math.round(Math.max(
 Wt,Math.min(kt,t*e.w/e.h)));function Xl(e,t,n){let{w:s}=e,r=e.low?0:e.h,o=!e.low&&s>=Vn*Gl&&(!r||r>=t[0]*Gl),[i,a]=o?t:n,
 l=o?Vn:e.low?Gr(s):Wt,u=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;return[o||!r?l:zl(e,u),u]}var Zr=(e,t,n)=>Math.
-min(e.w/t,e.h?e.h/n:1/0),Ql=(e,t)=>({...e,call:(e.call??0)/t});function Hm(e,t,n,s){let r=Gn(e,n,s);for(let o=0;o<2&&s.call;o++)
+min(e.w/t,e.h?e.h/n:1/0),Ql=(e,t)=>({...e,call:(e.call??0)/t});function Um(e,t,n,s){let r=Gn(e,n,s);for(let o=0;o<2&&s.call;o++)
 r=Gn(e,n,Ql(s,Zr(t,r.w,r.h)));return r}function Vr(e,t,n,s,r){let o=new Vt(Ql(s,Zr(t,r,n))),i=De(e),{y:a,middle:l}=e.table===
 "corners"?Wl(o,i,n,r):Qo(o,i,n,e.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
-call:o.call}}function Um(e,t,n,s){let r=Math.max(t.w,Vn),o=((t.page??0)-Em)*r/t.w-Tm;return t.w>=Tt&&o>=Lm?Gn(e,r,s,Math.
+call:o.call}}function Nm(e,t,n,s){let r=Math.max(t.w,Vn),o=((t.page??0)-Tm)*r/t.w-Lm;return t.w>=Tt&&o>=Am?Gn(e,r,s,Math.
 min(o,Wn)):tc(e,n,s,Math.min(Gr(t.w),Tt-1),!1)}function tc(e,t,n,s,r){let o=new Vt(n),{middle:i}=Pl(o,De(e),t,s,r);return{
-w:s,h:t,things:[...o.things,...o.over],middle:i,call:o.call}}function Nm(e,t,n){let s=new Vt(n),[r,o]=Xl(t,[470,620],[t.
-low||Jl,620]),{middle:i}=ni(s,De(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function Pm(e,t,n){
-let s=new Vt(n),[r,o]=Xl(t,[520,640],[Mm,560]),{middle:i}=ai(s,De(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],
+w:s,h:t,things:[...o.things,...o.over],middle:i,call:o.call}}function Pm(e,t,n){let s=new Vt(n),[r,o]=Xl(t,[470,620],[t.
+low||Jl,620]),{middle:i}=ni(s,De(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function Rm(e,t,n){
+let s=new Vt(n),[r,o]=Xl(t,[520,640],[_m,560]),{middle:i}=ai(s,De(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],
 middle:i,call:s.call}}function Gn(e,t,n={},s=Wn){let r=Math.round(Math.min(Math.max(t,320),Kl)),o=r>=Tt,i=new Vt(n),a=De(
-e),l=o?28:14,u=e.table==="round"||e.table==="corners"&&!o,c=a.boards.length?o?Nl:Rl:u?o?Cm:Bm:o&&e.table==="corners"?Fl:
-o?Rm:Om,{y:h,middle:m}=c(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:m,call:i.call}}function Zn(e,t,n,s,r,o){
+e),l=o?28:14,u=e.table==="round"||e.table==="corners"&&!o,c=a.boards.length?o?Nl:Rl:u?o?Bm:Dm:o&&e.table==="corners"?Fl:
+o?Om:Cm,{y:h,middle:m}=c(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:m,call:i.call}}function Zn(e,t,n,s,r,o){
 let i=s,a=(r-o*(t-1))/t;for(let l=0;l<e.length;l+=t){let u=e.slice(l,l+t);i+=Math.max(...u.map((c,h)=>c(n+h*(a+o),i,a)))+
-20}return i-s}function Rm(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=t,c=o.map(E=>(T,_,S)=>e.other(E,T,
+20}return i-s}function Om(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=t,c=o.map(E=>(T,_,S)=>e.other(E,T,
 _,S,!0)),h=u.map(E=>(T,_,S)=>e.tray(E,T,_,S));c.splice(Math.ceil(c.length/2),0,...h);let m=Math.floor((n-2*s+20)/126),d=c.
 length<=m?Math.max(c.length,1):Math.ceil(c.length/2),g=28+Zn(c,d,s,28,n-2*s,20),b=l.length?104:0,p=i?248:0,w=g+6,y=i?{x:132,
 y:w+108,r:88}:{x:n/2,y:w+60,r:40};i&&e.add("ring",i.id,y.x,y.y,{ring:i,r:y.r});let $=n-2*s-p-(b?b+24:0),k=e.fans(a,s+p,w+
 10,$,!0);g=Math.max(w+(i?230:0),w+10+k)+12,l.forEach((E,T)=>e.stack(E,n-s-72,w+48+T*152,66));let M=l.length?w+48+l.length*
 152-24:0,v=p&&n>=740?p:176;return g+=Kn(e,t,n-(M>g?b+24:0),s,g),r&&(g+=e.own(r,s,g,n-2*s-(M>g?b+24:0),v)),{y:Math.max(g,
-M),middle:y}}function Om(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=t,c=18,h=o.some($=>($.before?.length??
+M),middle:y}}function Cm(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=t,c=18,h=o.some($=>($.before?.length??
 0)>1),m=h||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;c+=Zn(o.map($=>(k,M,v)=>e.other($,k,M,v,!1)),m,s,
 c,n-2*s,12);let d=66,g=i?{x:106,y:c+100,r:d}:{x:n/2,y:c+40,r:40};i&&e.add("ring",i.id,g.x,g.y,{ring:i,r:d});let b=i?214:
 s,p=n-s-b,w=Math.min(92,p/Math.max(l.length,1));l.forEach(($,k)=>e.stack($,b+k*w,c+12,Math.min(56,w-14),w-1));let y=l.length?
 c+12+78+56:c;for(let $ of u)y+=e.tray($,b-6,y,p+6);return c=Math.max(y,i?c+200:c)+6,c+=e.fans(a,s,c,n-2*s,!1),c+=Kn(e,t,
-n,s,c),r&&(c+=e.own(r,s,c+4,n-2*s,0)+4),{y:c,middle:g}}function Cm(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=t,
+n,s,c),r&&(c+=e.own(r,s,c+4,n-2*s,0)+4),{y:c,middle:g}}function Bm(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=t,
 {left:c,top:h,right:m}=Ro(o.length),d=i?.art==="none"?64:n<740?108:128,g=Math.min(h<2?220:n<740?130:190,n/2-d-20-s),b=n-
 2*s-2*g-24,w=o.slice(c,c+h).map(E=>(T,_,S)=>e.other(E,h===1?n/2-70:T,_,S,!0)),y=h?Zn(w,h,s+g+12,20,b,16):0,$={x:n/2,y:20+
 y+d+12,r:d},k=(E,T)=>{let _=E.length>1?28:$.y-60;for(let S of E)_+=e.other(S,T,_,g,!0)+26;return _},M=[k(o.slice(0,c).reverse(),
 s),k(o.slice(o.length-m),n-s-g)];ec(e,i,l,u,$,d<120?.82:1);let v=Math.max($.y+d+40,...M);return a.length&&(v+=e.fans(a,s,
-v,n-2*s,!0)),v+=Kn(e,t,n,s,v),r&&(v+=e.own(r,s,v,n-2*s,160)),{y:v,middle:$}}function Bm(e,t,n,s){let{seats:[r,...o],ring:i,
+v,n-2*s,!0)),v+=Kn(e,t,n,s,v),r&&(v+=e.own(r,s,v,n-2*s,160)),{y:v,middle:$}}function Dm(e,t,n,s){let{seats:[r,...o],ring:i,
 fans:a,stacks:l,trays:u}=t,c=o.some(b=>(b.before?.length??0)>1),h=c||o.length===2||o.length===4?2:Math.min(3,Math.max(o.
 length,1)),m=16+Zn(o.map(b=>(p,w,y)=>e.other(b,p,w,y,!1)),h,s,16,n-2*s,12),d=i?.art==="none"?50:108,g={x:n/2,y:m+d+10,r:d};
 return ec(e,i,l,u,g,.8),m=g.y+d+36,a.length&&(m+=e.fans(a,s,m,n-2*s,!1)),m+=Kn(e,t,n,s,m),r&&(m+=e.own(r,s,m,n-2*s,0)),{
@@ -1337,7 +1337,7 @@ k it up. Press it again to play it.":"")}playing(t){let n=this.lifts[this.lifted
 ying"):n;this.go.textContent!==s&&(this.go.textContent=s),W(this.go,"aria-busy",t?"true":"")}lift(t,n=""){let s=n||this.
 card;this.lifted=t,this.card=n,this.draw(),this.told({lifted:t,said:this.said},s)}stand(t,n,s){let[r,o]=s?[n,t.parentElement]:
 [t,this.keys];this.asking.parentElement!==r&&r.insertBefore(this.asking,o)}hold(t,n,s,r){t?t!==this.lifted&&s[t]&&(this.
-lifted=t,this.card=Dm(r,t)):this.lifted="",this.said=n}draw(){let t=this.lifts[this.lifted];if(this.acts.hidden=!t,this.
+lifted=t,this.card=qm(r,t)):this.lifted="",this.said=n}draw(){let t=this.lifts[this.lifted];if(this.acts.hidden=!t,this.
 asking.hidden=!t?.line,this.words.hidden=!!t,this.playing(!1),this.shown===this.lifted)return;if(this.shown=this.lifted,
 this.field=null,!t?.line)return this.asking.replaceChildren();let n=this.lifted;W(this.asking,"aria-label",t.line),this.
 field=t.ask?da({rule:Pt,label:t.ask,words:"out of 100",ends:["never","always"],value:Fi(this.typed[n],this.said[n],Pt),set:r=>this.
@@ -1348,23 +1348,23 @@ s!=null?this.said[t]=s:delete this.said[t],this.told({lifted:this.lifted,said:th
 this.looks="";this.how=t,this.root=f("div.acts")}show(t,n,s){let r=JSON.stringify([t,n]);this.looks!==r&&(this.looks=r,Ls(
 this.root,s,()=>this.root.replaceChildren(...t.map(o=>this.button(o)))))}button({move:t,label:n,strong:s,off:r}){let o=f(
 "button",{class:s&&!r?"btn solid":"btn","data-act":t||n,"aria-disabled":r?"true":null,onclick:()=>r?this.how.refuse(r):this.
-how.send(t)},n);return f("span.act",o,r&&f("span.why",r))}};function Dm({zones:e},t){let n=e.flatMap(s=>s.kind==="seat"&&
+how.send(t)},n);return f("span.act",o,r&&f("span.why",r))}};function qm({zones:e},t){let n=e.flatMap(s=>s.kind==="seat"&&
 s.me?s.cards:s.kind==="grid"?s.cells:[]);for(let s of n)if("key"in s&&(s.move===t||s.picks?.some(r=>r.move===t)))return s.
 key;return""}function nc(e,t,n){if(!t)return e;let s=e.zones.flatMap(i=>i.kind==="tokens"&&i.ways||[]),r=Number(s.find(i=>i.
 move===t)?.tag),o=e.zones.map(i=>{if(i.kind==="dice"&&r){let l=i.values.indexOf(r);return{...i,lit:l<0?i.values.map((u,c)=>c):
 [l]}}if(i.kind==="ring"){let l=i.previews?.find(u=>u.move===t);return l?{...i,preview:l}:i}if(i.kind==="tokens")return{...i,
 ways:(i.ways??[]).map(l=>({...l,chosen:l.move===t}))};let a=l=>l.key===n?{...l,lifted:!0}:l;return i.kind==="grid"?{...i,
-cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});return{...e,zones:o}}var qm={ArrowLeft:{x:-1,y:0},ArrowRight:{x:1,y:0},ArrowUp:{x:0,y:-1},ArrowDown:{x:0,y:1}};function Fm(e,t,n){let s=t.map(
+cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});return{...e,zones:o}}var Fm={ArrowLeft:{x:-1,y:0},ArrowRight:{x:1,y:0},ArrowUp:{x:0,y:-1},ArrowDown:{x:0,y:1}};function Im(e,t,n){let s=t.map(
 ({x:o,y:i})=>{let a=(o-e.x)*n.x+(i-e.y)*n.y,l=Math.abs((o-e.x)*n.y)+Math.abs((i-e.y)*n.x);return a>.5?a+2*l:1/0}),r=Math.
 min(...s);return r<1/0?s.indexOf(r):-1}function sc(e){let t=(e.querySelector(".ring-focus")??e).getBoundingClientRect();
-return{x:t.x+t.width/2,y:t.y+t.height/2}}function rc(e,t){let n=qm[t.key];if(!n||t.shiftKey||t.ctrlKey||t.metaKey||t.altKey)
-return;let s=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==e),r=s[Fm(sc(e),s.map(sc),n)];t.
-preventDefault(),t.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var ic=8,xe=1.25,oc=.42,Im=.62,Wm=1.5,Kr=46,jm=26,Vm=8,Gm=.95;function zn(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
+return{x:t.x+t.width/2,y:t.y+t.height/2}}function rc(e,t){let n=Fm[t.key];if(!n||t.shiftKey||t.ctrlKey||t.metaKey||t.altKey)
+return;let s=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==e),r=s[Im(sc(e),s.map(sc),n)];t.
+preventDefault(),t.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var ic=8,xe=1.25,oc=.42,Wm=.62,jm=1.5,Kr=46,Vm=26,Gm=8,Zm=.95;function zn(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
 min(s,Math.max(e.w,t.w/ic)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(e.x,t.w-r),y:i(e.y,t.h-o),w:r,h:o}}
-function Zm(e,t,n,s,r,o=t.w/t.h){let i=Math.max(t.w,t.h*o),a=Math.min(i,Math.max(e.w/n,t.w/ic))/e.w;return zn({x:s-(s-e.
-x)*a,y:r-(r-e.y)*a,w:e.w*a,h:e.h*a},t,o)}function Km(e,t,n,s,r){let o=n/s,[i,a]=[e.map(({x:k})=>k),e.map(({y:k})=>k)],[l,
-u]=[Math.min(...i),Math.min(...a)],[c,h]=[Math.max(...i)-l,Math.max(...a)-u],m=Math.min(n/t.w,(o-r)/t.h),d=Math.max(Im,Wm*
-(n/t.w)),g=Math.min((n-2*Kr)/(c||1),(o-r-2*Kr)/(h||1)),b=Math.max(m,Math.min(d,g)),p={w:n/b,h:o/b},w=jm/b,y=(k,M,v,E)=>{
+function Km(e,t,n,s,r,o=t.w/t.h){let i=Math.max(t.w,t.h*o),a=Math.min(i,Math.max(e.w/n,t.w/ic))/e.w;return zn({x:s-(s-e.
+x)*a,y:r-(r-e.y)*a,w:e.w*a,h:e.h*a},t,o)}function Ym(e,t,n,s,r){let o=n/s,[i,a]=[e.map(({x:k})=>k),e.map(({y:k})=>k)],[l,
+u]=[Math.min(...i),Math.min(...a)],[c,h]=[Math.max(...i)-l,Math.max(...a)-u],m=Math.min(n/t.w,(o-r)/t.h),d=Math.max(Wm,jm*
+(n/t.w)),g=Math.min((n-2*Kr)/(c||1),(o-r-2*Kr)/(h||1)),b=Math.max(m,Math.min(d,g)),p={w:n/b,h:o/b},w=Vm/b,y=(k,M,v,E)=>{
 let T=(k+M-v)/2,[_,S]=[Math.min(0,k-w),Math.max(E,M+w)-v];return S<_?(_+S)/2:Math.max(_,Math.min(T,S))},$=r/b;return{x:y(
 l,l+c,p.w,t.w),y:y(u,u+h,p.h-$,t.h)-$,...p}}var Xn=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
 1;this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
@@ -1379,11 +1379,11 @@ x:0,y:0,...s},this.aspect=u,this.wide=o.w,this.chosen=""),c||l||h||this.view!=="
 frame))}sees({x:t,y:n}){let{frame:s}=this,r=Kr*s.w/this.wide,o=this.clear*s.w/this.wide;return t>s.x+r&&t<s.x+s.w-r&&n>s.
 y+o+r&&n<s.y+s.h-r}look(){let t=this.wide/this.aspect-this.clear,n=Math.min(this.wide/this.whole.w,t/this.whole.h),s=this.
 targets.length>0||n<oc;this.frameTo(this.chosen||(s?"near":"whole"))}see(t){this.chosen=t,this.frameTo(t)}frameTo(t){if(this.
-view=t,t==="whole")return this.show(zn({...this.whole,w:1/0},this.whole,this.aspect));this.show(Km([this.near,...this.targets,
+view=t,t==="whole")return this.show(zn({...this.whole,w:1/0},this.whole,this.aspect));this.show(Ym([this.near,...this.targets,
 ...this.lit],this.whole,this.wide,this.aspect,this.clear))}show({x:t,y:n,w:s,h:r}){this.frame={x:t,y:n,w:s,h:r},this.board?.
 setAttribute("viewBox",`${t} ${n} ${s} ${r}`),this.board?.classList.toggle("far",this.wide/s<oc),this.board?.classList.toggle(
-"close",this.wide/s>=Gm);let o=this.onPage;o?.a&&this.aims(1/o.a,this.frame)}drawTo(t){this.view="own",this.show(t)}zoom(t,n=this.
-frame.x+this.frame.w/2,s=this.frame.y+this.frame.h/2){this.drawTo(Zm(this.frame,this.whole,t,n,s,this.aspect))}pan(t,n){
+"close",this.wide/s>=Zm);let o=this.onPage;o?.a&&this.aims(1/o.a,this.frame)}drawTo(t){this.view="own",this.show(t)}zoom(t,n=this.
+frame.x+this.frame.w/2,s=this.frame.y+this.frame.h/2){this.drawTo(Km(this.frame,this.whole,t,n,s,this.aspect))}pan(t,n){
 let{x:s,y:r,w:o,h:i}=this.frame;this.drawTo(zn({x:s+t*o,y:r+n*i,w:o,h:i},this.whole,this.aspect))}point({clientX:t,clientY:n}){
 let s=this.onPage,{x:r,y:o}=new DOMPoint(t,n).matrixTransform(s?.inverse());return{x:r,y:o}}get onPage(){let[t]=this.board?.
 children??[];return t instanceof SVGGraphicsElement?t.getScreenCTM():null}listen(t){t.style.touchAction="none",t.addEventListener(
@@ -1393,33 +1393,33 @@ y:n.clientY}),this.down={x:n.clientX,y:n.clientY},this.dragged=!1}),t.addEventLi
 "pointerup","pointercancel","pointerleave"])t.addEventListener(n,s=>this.fingers.delete(s.pointerId));t.addEventListener(
 "click",n=>this.dragged&&n.stopPropagation(),{capture:!0})}drag(t){let n=this.fingers.get(t.pointerId);if(!n)return;let s={
 x:t.clientX,y:t.clientY},r=[...this.fingers].find(([c])=>c!==t.pointerId)?.[1];if(this.dragged||=!!r||Math.hypot(s.x-this.
-down.x,s.y-this.down.y)>Vm,!this.dragged)return;this.fingers.set(t.pointerId,s);let o=this.point({clientX:n.x,clientY:n.
+down.x,s.y-this.down.y)>Gm,!this.dragged)return;this.fingers.set(t.pointerId,s);let o=this.point({clientX:n.x,clientY:n.
 y}),i=this.point({clientX:s.x,clientY:s.y});if(!r){let{x:c,y:h,w:m,h:d}=this.frame;this.drawTo(zn({x:c+o.x-i.x,y:h+o.y-i.
 y,w:m,h:d},this.whole,this.aspect));return}let a=c=>Math.hypot(c.x-r.x,c.y-r.y)||1,{x:l,y:u}=this.point({clientX:(s.x+r.
 x)/2,clientY:(s.y+r.y)/2});this.zoom(a(s)/a(n),l,u)}key(t,n){if(!this.board)return!1;let r=n?{ArrowLeft:[-.2,0],ArrowRight:[
 .2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[t]:void 0;if(r)this.pan(r[0],r[1]);else if(t==="+"||t==="=")this.zoom(xe);else if(t===
-"-")this.zoom(1/xe);else if(t==="0")this.see("whole");else return!1;return!0}};var ac=420,Ym=80,Jm=1500,zm=5,lc=320,cc={goal:900,bust:700,aside:600},uc="cubic-bezier(.2,.7,.2,1)";function Yr(e,t){let n=t.
+"-")this.zoom(1/xe);else if(t==="0")this.see("whole");else return!1;return!0}};var ac=420,Jm=80,zm=1500,Xm=5,lc=320,cc={goal:900,bust:700,aside:600},uc="cubic-bezier(.2,.7,.2,1)";function Yr(e,t){let n=t.
 replace(/^seat/,"h"),s=[...e].filter(({kind:u,key:c})=>u==="card"&&(c===t||c.startsWith(`${n}.`))),r=s.length?s.map(({x:u,
 y:c,w:h})=>({x:u,y:c,w:h,h:h*1.4})):[...e].filter(({key:u})=>u.slice(u.indexOf(":")+1).split(".")[0]===t).map(({x:u,y:c,
 wide:h=40,high:m=40})=>({x:u,y:c,w:h,h:m}));if(!r.length)return null;let o=Math.min(...r.map(({x:u})=>u)),i=Math.min(...r.
 map(({y:u})=>u)),a=Math.max(...r.map(({x:u,w:c})=>u+c)),l=Math.max(...r.map(({y:u,h:c})=>u+c));return{x:o,y:i,w:a-o,h:l-
-i}}var Qn=e=>N(e.x-7,e.y-7,e.w+14,e.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),Xm=()=>N(-14,-4,28,8,{
+i}}var Qn=e=>N(e.x-7,e.y-7,e.w+14,e.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),Qm=()=>N(-14,-4,28,8,{
 rx:2,fill:"var(--lit)",stroke:"#fff","stroke-width":1.5});function hc(e,t,n,{pace:s,still:r,gone:o}){e.replaceChildren();
-let i=0;for(let a=t;a;a=a.then){let l=a.kind==="aside"?ef(a,n,{pace:s,still:r,gone:o,wait:i}):a.kind==="bust"?tf(dc(o,a.
-then?.face),s,r):Qm(a,n,s,r);if(e.append(...l),!r&&s>0&&a!==t)for(let u of l)u.matches(".swept")||u.animate([{opacity:0},
-{opacity:1}],{duration:1,delay:i,fill:"both"});setTimeout(()=>{for(let u of l)u.remove()},Jm/Math.max(s,.5)+i),!r&&s>0&&
-(i+=(cc[a.kind]??0)/s)}}function Qm(e,t,n,s){let r=e.source?Yr(t,e.source):null,o=e.target?Yr(t,e.target):null;if(!o)return[];
+let i=0;for(let a=t;a;a=a.then){let l=a.kind==="aside"?nf(a,n,{pace:s,still:r,gone:o,wait:i}):a.kind==="bust"?ef(dc(o,a.
+then?.face),s,r):tf(a,n,s,r);if(e.append(...l),!r&&s>0&&a!==t)for(let u of l)u.matches(".swept")||u.animate([{opacity:0},
+{opacity:1}],{duration:1,delay:i,fill:"both"});setTimeout(()=>{for(let u of l)u.remove()},zm/Math.max(s,.5)+i),!r&&s>0&&
+(i+=(cc[a.kind]??0)/s)}}function tf(e,t,n,s){let r=e.source?Yr(t,e.source):null,o=e.target?Yr(t,e.target):null;if(!o)return[];
 let i=[Qn(o)];if(r&&e.kind==="catch"&&i.push(Qn(r)),!r||e.kind!=="goal"||s||n<=0)return i;for(let a=0;a<Math.min(e.count||
-1,zm);a++){let l=Xm();i.push(l);let u=c=>`translate(${c.x+c.w/2}px,${c.y+c.h/2}px)`;l.style.transform=u(o),l.animate([{transform:u(
-r)},{transform:u(o),opacity:1},{opacity:0}],{duration:ac*1.25/n,delay:a*Ym/n,easing:uc,fill:"both"})}return i}function dc(e,t){
+1,Xm);a++){let l=Qm();i.push(l);let u=c=>`translate(${c.x+c.w/2}px,${c.y+c.h/2}px)`;l.style.transform=u(o),l.animate([{transform:u(
+r)},{transform:u(o),opacity:1},{opacity:0}],{duration:ac*1.25/n,delay:a*Jm/n,easing:uc,fill:"both"})}return i}function dc(e,t){
 let n=e.filter(({kind:r,role:o})=>r==="card"&&o==="fan").sort((r,o)=>r.x-o.x),s=n.at(-1);if(s&&t){let r=n.length>1?s.x-n[n.
-length-2].x:s.w*.59;n.push({...s,key:`${s.key}.end`,x:s.x+Math.max(r,s.w*.4),face:t})}return n}function tf(e,t,n){let[s]=e,
+length-2].x:s.w*.59;n.push({...s,key:`${s.key}.end`,x:s.x+Math.max(r,s.w*.4),face:t})}return n}function ef(e,t,n){let[s]=e,
 r=e.at(-1);if(!s||!r||n||t<=0)return[];let o=Qn({x:s.x,y:s.y,w:r.x+r.w-s.x,h:r.w*1.4});return o.setAttribute("stroke-das\
-harray","10 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(cc.bust+lc)/t,fill:"both"}),[o]}function ef(e,t,{
+harray","10 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(cc.bust+lc)/t,fill:"both"}),[o]}function nf(e,t,{
 pace:n,still:s,gone:r,wait:o}){let i=e.target?Yr(t,e.target):null;return i?s||n<=0?[Qn(i)]:dc(r,e.face).map(a=>{let l=x(
 "g.thing.card.swept",...zt({...a,plays:!1,off:""})),u=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:u,opacity:1},
 {transform:`translate(${i.x}px,${i.y}px) scale(${i.w/a.w})`,opacity:1,offset:.9},{transform:`translate(${i.x}px,${i.y}px\
-) scale(${i.w/a.w})`,opacity:0}],{duration:ac*1.25/n,delay:o+lc/n,easing:uc,fill:"both"}),l}):[]}var mc=320,nf=90,fc={w:1,h:1},ts=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
+) scale(${i.w/a.w})`,opacity:0}],{duration:ac*1.25/n,delay:o+lc/n,easing:uc,fill:"both"}),l}):[]}var mc=320,sf=90,fc={w:1,h:1},ts=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
 0;this.press=t,this.pace=n,this.rings=x("g.far-rings",{fill:"none","stroke-width":11,"aria-hidden":"true"}),this.layer=x(
 "g"),this.over=x("g.event",{"aria-hidden":"true"}),this.root=x("svg.table",{role:"group",tabindex:-1},this.rings,this.layer,
 this.over),this.placed=new Map,this.changed=new Set,this.lens=new Xn}paint(t,{label:n,move:s,back:r=!1}){this.root.setAttribute(
@@ -1431,7 +1431,7 @@ leave(g,b,p):g.remove()}let c=null,h=[];this.changed.clear();for(let d of t.thin
 d),p=c?c.nextSibling:this.layer.firstChild;b!==p&&this.layer.insertBefore(b,p),c=b,s&&d.kind==="card"&&(!g||JSON.stringify(
 g.face)!==JSON.stringify(d.face))&&this.changed.add(d.key),i&&!r&&d.thrown&&d.thrown!==g?.thrown&&this.roll(d.key);let w=i&&
 d.kind==="card"&&!g?this.source(d,o):void 0;w&&h.push(this.glide(b,w,d))}if(h.length){this.root.getBoundingClientRect();
-for(let[d,g]of h.entries())g(Math.min(d,4)*nf/this.pace())}this.look(t),i&&Ko(this.root,this.pace()),this.shade(),s&&ce()&&
+for(let[d,g]of h.entries())g(Math.min(d,4)*sf/this.pace())}this.look(t),i&&Ko(this.root,this.pace()),this.shade(),s&&ce()&&
 this.flash();let m=it(this.root);u&&!(m&&this.layer.contains(m)&&m.hasAttribute("tabindex"))&&this.focus(u)}dim(t){this.
 bright=t,this.shade()}shade(){let{bright:t}=this;for(let[n,{node:s,thing:r}]of this.placed){let o=n.slice(n.indexOf(":")+
 1),i=!t||r.kind==="lit"||t.has(o)||t.has(o.split(".")[0]);s.classList.toggle("dimmed",!i)}}happen(t){let n=[...this.placed.
@@ -1481,16 +1481,16 @@ if(this.chosen.includes(t))this.chosen=this.chosen.filter(r=>r!==t);else{if(this
 done(`put ${this.chosen[0]} ${t}`);this.chosen=[...this.chosen,t]}let n=this.rest;if(this.chosen.length&&n.length===1)return this.
 done(n[0].move);this.how.moved(t);let s=n.flatMap(({parts:r})=>r??[]).filter(r=>!this.chosen.includes(r));this.chosen.length&&
 s.length&&!s.some(r=>this.nodes.has(r))&&this.how.choose(t,n.map(r=>({...r,parts:r.parts?.filter(o=>!this.chosen.includes(
-o))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var ne=56,Jr=72,qe=62,ns=118,zr=40,sf=70,rf=4e3,ss=(e,t,n,s={})=>x("text.f2",{x:e,y:t,"font-size":14,...s},n),of=(e,t)=>Q(
-e,t,15).map((n,s,{length:r})=>ss(ne,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function af(e,t=1/0,n=zr){
+o))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var ne=56,Jr=72,qe=62,ns=118,zr=40,rf=70,of=4e3,ss=(e,t,n,s={})=>x("text.f2",{x:e,y:t,"font-size":14,...s},n),af=(e,t)=>Q(
+e,t,15).map((n,s,{length:r})=>ss(ne,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function lf(e,t=1/0,n=zr){
 let s=e.map((o,i)=>({y:o,k:i})).sort((o,i)=>o.y-i.y);for(let o=1;o<s.length;o++)s[o].y=Math.max(s[o].y,s[o-1].y+n);for(let o=s.
 length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?t:s[o+1].y-n);let r=[...e];for(let{y:o,k:i}of s)r[i]=o;return r}
-function lf(e,t,n,s){let r=Math.max(...n.lines.map(v=>v.values.length))-1,o=n.lines.flatMap(v=>v.values),i=Math.max(...o,
+function cf(e,t,n,s){let r=Math.max(...n.lines.map(v=>v.values.length))-1,o=n.lines.flatMap(v=>v.values),i=Math.max(...o,
 1),a=Math.min(...o,0),l=v=>ne+(e-ne-ns)*v/(r||1),u=v=>t-qe-(t-Jr-qe)*(v-a)/(i-a||1),h=He(a,i).filter(Number.isInteger).map(
 v=>[x("path.race-grid",{d:`M${ne} ${u(v)}H${e-ns}`}),ss(ne-10,u(v)+5,String(v),{"text-anchor":"end"})]),m=n.parts.map(([
 v],E)=>l(n.parts[E+1]?.[0]??r)-l(v)),d=Math.min(...m)>54,g=n.parts.map(([v,E],T)=>{let _=n.parts[T+1]?.[0]??r,S=d?E:E.split(
 " ").at(-1)??"";return[T>0&&x("path.race-part",{d:`M${l(v)} ${Jr-12}V${t-qe}`}),(l(_)-l(v)>18||T===0)&&ss((l(v)+l(_))/2,
-t-qe+24,S,{"text-anchor":"middle"})]}),b=Math.min(zr,(t-Jr)/n.lines.length),p=b/zr,w=af(n.lines.map(v=>u(v.values.at(-1)??
+t-qe+24,S,{"text-anchor":"middle"})]}),b=Math.min(zr,(t-Jr)/n.lines.length),p=b/zr,w=lf(n.lines.map(v=>u(v.values.at(-1)??
 0)),t-b/2,b),y=[...n.lines].sort((v,E)=>Number(v.me)-Number(E.me)).map(v=>{let E=v.values.map((P,D)=>D?`H${l(D)}V${u(P)}`:
 `M${l(0)} ${u(P)}`).join(""),T=v.values.map((P,D)=>({value:P,k:D})).filter(({value:P,k:D})=>D>0&&P!==v.values[D-1]),_=w[n.
 lines.indexOf(v)],S=String(v.values.at(-1)).replace("-","−"),U=v.me?"var(--accent-on-field)":"var(--on-field)";return x(
@@ -1502,7 +1502,7 @@ tton",tabindex:0,"data-k":`tag.${v}`,"aria-label":`Costly move ${v}: try it agai
 er"&&K.key!==" "||(K.preventDefault(),tt())}},N(l(S)-22,V-9,44,44,{fill:"transparent"}),x("path",{d:`M${l(S)} ${U}V${V+13}`}),
 R(l(S),U,5),N(l(S)-13,V,26,26,{class:"tag"}),x("text",{x:l(S),y:V+18,"text-anchor":"middle","font-size":15,"font-weight":700},
 String(v)))}),M=n.lines.map(v=>`${v.name} ${v.values.at(-1)}`).join(", ");return x("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
-group","aria-label":`${n.title}. At the end: ${M} ${n.unit}.`},of(n.title,e-ne-sf),...h,...g,...y,...k,t>330&&ss(ne,t-12,
+group","aria-label":`${n.title}. At the end: ${M} ${n.unit}.`},af(n.title,e-ne-rf),...h,...g,...y,...k,t>330&&ss(ne,t-12,
 n.tags.length?"The numbers mark moves that cost you.":""))}var rs=class{constructor(t){this.timer=0;this.step=-1;this.looks=
 "";this.press=t,this.button=f("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=f("div"),this.
 root=f("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(t){clearTimeout(this.timer),this.
@@ -1511,19 +1511,19 @@ this.drawing.hidden=t,this.root.classList.toggle("away",t),this.root.parentEleme
 hidden&&!t)}show(t,n){let s=t.get("race"),r=t.get("mode")==="watch",o=r&&(t.get("step")<n||t.get("stop")>=0);this.root.hidden=
 o||!s?.lines?.length;let i=this.step;if(this.step=t.get("step"),this.root.hidden)return this.turn(!1);if(i===this.step)this.
 root.parentElement?.classList.toggle("raced",!this.away);else{let d=r&&i===n-1;this.turn(d),d&&(this.timer=window.setTimeout(
-()=>this.turn(!1),rf))}let a=d=>String(d)===t.get("watcher"),l=(s.lines??[]).map(d=>({...d,me:d.me||r&&a(d.seat)})),{clientWidth:u,
+()=>this.turn(!1),of))}let a=d=>String(d)===t.get("watcher"),l=(s.lines??[]).map(d=>({...d,me:d.me||r&&a(d.seat)})),{clientWidth:u,
 clientHeight:c}=this.root.parentElement??this.root,h=JSON.stringify([s,l,u,c]);if(h===this.looks)return;this.looks=h;let m={
-...s,lines:l};this.drawing.replaceChildren(lf(u,c,m,this.press))}};var os=class{constructor(t){this.opener=t,this.root=f("section.sheet.scores",{hidden:!0}),t.onclick=()=>this.open(!!this.
+...s,lines:l};this.drawing.replaceChildren(cf(u,c,m,this.press))}};var os=class{constructor(t){this.opener=t,this.root=f("section.sheet.scores",{hidden:!0}),t.onclick=()=>this.open(!!this.
 root.hidden)}open(t){this.root.hidden=!t,W(this.opener,"aria-expanded",String(t))}escape(){let t=!this.root.hidden,n=this.
 root.contains(it(this.root));return this.open(!1),n&&this.opener.focus(),t}show(t){if(this.opener.hidden=!t,!t)return this.
 open(!1);let n=JSON.stringify(t);if(this.root.dataset.looks===n)return;this.root.dataset.looks=n,this.opener.textContent=
 t.notes?"Notes":"Scores",this.root.classList.toggle("notes",!!t.notes);let s=i=>f("tr",i.map((a,l)=>l?f("td",a):f("th",{
 scope:"row"},a))),r=i=>i?f("th",{scope:"col"},i):f("td"),o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
 escape()};this.root.replaceChildren(Jt(o,ut("close",16)),f("div.scroll",{tabindex:0,role:"group","aria-label":t.title},f(
-"table",f("caption",t.title),f("thead",f("tr",t.head.map(r))),f("tbody",t.rows.map(s)))))}};var cf=1600,uf=1.9,hf=[[.5,"½×"],[1,"1×"],[3,"3×"]],df=17,mf=7,pc=[["ask","Ask me"],["mark","Mark only"],["off","Off"]],
-ff={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",unseen:"the game doesn't show it",skipped:"\
-skipped"};function pf(e,t){let n=[...e],s=Math.min(df,t/Math.max(e.length-1,1));for(let r=1;r<n.length;r++)n[r]=Math.max(
-n[r],n[r-1]+s);for(let r=n.length-1,o=t;r>=0;r--,o-=s)n[r]=Math.min(n[r],o);return n}function gf(e){return e.asking!=="a\
+"table",f("caption",t.title),f("thead",f("tr",t.head.map(r))),f("tbody",t.rows.map(s)))))}};var uf=1600,hf=1.9,df=[[.5,"½×"],[1,"1×"],[3,"3×"]],mf=17,ff=7,pc=[["ask","Ask me"],["mark","Mark only"],["off","Off"]],
+pf={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",unseen:"the game doesn't show it",skipped:"\
+skipped"};function gf(e,t){let n=[...e],s=Math.min(mf,t/Math.max(e.length-1,1));for(let r=1;r<n.length;r++)n[r]=Math.max(
+n[r],n[r-1]+s);for(let r=n.length-1,o=t;r>=0;r--,o-=s)n[r]=Math.min(n[r],o);return n}function bf(e){return e.asking!=="a\
 sk"?-1:e.moments.findIndex(({frame:t,state:n})=>t===e.step&&n==="open")}var se={first:"Home",back:"ArrowLeft",play:" ",forward:"\
 ArrowRight",last:"End"},is=class{constructor(t){this.timer=0;this.looks="";this.chosen="";this.how=t,this.keys={first:this.
 key("first","First step",()=>t.go(0)),back:this.key("back","Step back",()=>t.go(this.now.step-1)),play:this.key("play","\
@@ -1543,25 +1543,25 @@ this.range.style.setProperty("--p",`${t.last?100*t.step/t.last:0}%`),this.told.r
 small",`of ${t.last}`));for(let r of["first","back"])W(this.keys[r],"aria-disabled",t.step===0?"true":"");for(let r of["\
 forward","last"])W(this.keys[r],"aria-disabled",t.step===t.last?"true":"");if(n){let r=t.playing?"Pause":"Play";this.keys.
 play.replaceChildren(ut(t.playing?"pause":"play",24)),W(this.keys.play,"aria-label",r),W(this.keys.play,"title",r)}this.
-choices(),this.mark(),s&&clearTimeout(this.timer),s&&t.playing&&(this.timer=setTimeout(()=>this.tick(),cf*(t.happens?uf:
-1)/t.speed))}tick(){let t=gf(this.now);t>=0?this.how.stop(t):this.now.step>=this.now.last?this.how.play(!1):this.how.go(
+choices(),this.mark(),s&&clearTimeout(this.timer),s&&t.playing&&(this.timer=setTimeout(()=>this.tick(),uf*(t.happens?hf:
+1)/t.speed))}tick(){let t=bf(this.now);t>=0?this.how.stop(t):this.now.step>=this.now.last?this.how.play(!1):this.how.go(
 this.now.step+1,!0)}choices(){let{asking:t,speed:n,moments:s,eyes:r,watcher:o,buttons:i}=this.now,a=JSON.stringify([t,n,
 s.length>0,r,o,i]);if(a===this.chosen)return;this.chosen=a;let l=s.length?pc.find(([c])=>c===t)?.[1]??"":`${n}×`.replace(
 "0.5","½");this.more.firstElementChild?.replaceChildren(l),W(this.more,"aria-label",`Questions and speed: ${l}`);let u=it(
 this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[s.length>0&&f("p","At turning points"),s.length>0&&pt({
 label:"At turning points",choices:pc,value:t,pick:c=>this.how.ask(c),k:"asking"}),r.length>1&&f("p.seen-by","Seen by"),r.
 length>1&&f("div.seen-by",pt({label:"Seen by, in the menu",choices:r,value:o,pick:c=>this.how.see(c),k:"eyes"})),f("p","\
-Speed"),pt({label:"Speed",choices:hf,value:n,pick:c=>this.how.pace(c),k:"speed"}),i.length>0&&f("p","Save"),...i.map(c=>ln(
+Speed"),pt({label:"Speed",choices:df,value:n,pick:c=>this.how.pace(c),k:"speed"}),i.length>0&&f("p","Save"),...i.map(c=>ln(
 c,h=>this.how.key(h)))].filter(c=>c instanceof Node)),u&&this.menu.querySelector(`[data-k="${u}"]`)?.focus()}open(t){this.
 menu.hidden=!t,W(this.more,"aria-expanded",String(t)),t&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
 return this.shut?!1:(this.open(!1),this.more.focus(),!0)}mark(){let{marks:t,last:n,moments:s,asking:r,stop:o}=this.now,i=Math.
 round(this.marks.clientWidth),a=r==="off"?[]:s,l=JSON.stringify([t,i,a,o]);if(l===this.looks||!i)return;this.looks=l;let u=g=>n?
 g/n*i:0,c=Math.max(1,...t);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this.marks.replaceChildren(...a.length?a.map(
 ({frame:g})=>N(u(g)-1,21,2,8,{fill:"var(--lit)"})):t.flatMap((g,b)=>{let p=3+3.5*g/c,w=`M${u(b)} ${7-p}l${p} ${p} -${p} ${p}\
- -${p} -${p}z`;return g>0?[x("path",{d:w,fill:"var(--accent-on-field)"})]:[]}));let h=a.map((g,b)=>({...g,k:b})),m=i<mf*
-(h.length-1)?h.filter(({k:g})=>g===o):h,d=pf(m.map(({frame:g})=>u(g)),i);this.moments.replaceChildren(...m.map(({frame:g,
+ -${p} -${p}z`;return g>0?[x("path",{d:w,fill:"var(--accent-on-field)"})]:[]}));let h=a.map((g,b)=>({...g,k:b})),m=i<ff*
+(h.length-1)?h.filter(({k:g})=>g===o):h,d=gf(m.map(({frame:g})=>u(g)),i);this.moments.replaceChildren(...m.map(({frame:g,
 state:b,line:p,k:w},y)=>f("button",{class:`moment ${w===o?"now":b}`,style:`left:${d[y]}px`,tabindex:-1,"data-moment":w,title:p,
-"aria-label":`Step ${g}, ${ff[w===o?"now":b]}: ${p}`,onclick:()=>this.how.stop(w)},b==="came"||b==="not"||b==="unseen"?f(
+"aria-label":`Step ${g}, ${pf[w===o?"now":b]}: ${p}`,onclick:()=>this.how.stop(w)},b==="came"||b==="not"||b==="unseen"?f(
 "i",{class:b}):"?")))}stop(){clearTimeout(this.timer)}};function gc(e){let{lens:t}=e.painter,n=()=>!e.acting&&e.reel.length>1,s=a=>()=>(e.go(a),!0),r=e.model.get("step"),o=()=>e.
 acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(Gi);return[{keys:[se.play],shown:"Space",words:"Plays or p\
 auses the game.",when:n,press:(a,l)=>(i(l)&&e.play(!e.model.get("playing")),i(l))},{keys:[se.back],shown:"←",words:"On\
@@ -1575,7 +1575,7 @@ board,press:a=>t.key(a,!0)},{keys:[],any:a=>Xr(e,a).size===1,shown:"A card's sym
 symbol, if you have only one (focus on the table).",inside:!0,when:()=>e.acting&&Xr(e).size>0,press:a=>{let[l]=Xr(e,a).values();
 return e.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the discards by colour and value.",when:()=>!!e.spread.
 zone,press:()=>(e.spread.toggle(()=>e.show(!1)),!0)},{keys:["Escape"],shown:"Escape",words:"Closes what is open, or puts\
- the card back.",inside:!0,when:()=>!0,press:()=>bf(e)}]}function bf(e){if(e.chooser.key)e.chooser.leave();else{if(e.placing.
+ the card back.",inside:!0,when:()=>!0,press:()=>wf(e)}]}function wf(e){if(e.chooser.key)e.chooser.leave();else{if(e.placing.
 clear())return!0;if(e.lifting.lifted)e.lifting.lift("");else return["spread","heat","scores","stepper","caption"].some(t=>e[t].
 escape())}return!0}function Xr(e,t){let n=new Map;for(let{thing:s}of e.painter.placed.values())s.kind==="card"&&s.plays&&
 s.face?.text&&(t==null||s.face.text.toLowerCase()===t.toLowerCase())&&n.set(s.move||s.key,s);return n}function Qr(e){let t=e.reel.length-1,n=Math.min(e.model.get("step"),t),s=e.model.get("playing");e.strip.hidden=t<1,e.stepper.
@@ -1587,7 +1587,7 @@ firstChild!==n&&e.strip.replaceChildren(n),!e.acting)return Qr(e);e.stepper.stop
 keys:e.model.get("buttons")??[]}),e.strip.hidden=e.mode==="edit",e.acts.root.hidden=!!e.lifting.lifted;let r=t.zones.some(
 a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),o=r?"Press a highlighted space or a row. Press it again to go there.":
 "",i=e.model.get("busy")?"The others are playing.":e.placing.words||o;e.lifting.tell(i,t.actions??[]),e.acts.show(s,!!e.
-model.get("busy"),e.stage)}var wf={watch:288,play:356,edit:316},yf=288,to=class{constructor(t,n){this.refused="";this.left=-1;this.shownSize="";this.
+model.get("busy"),e.stage)}var yf={watch:288,play:356,edit:316},xf=288,to=class{constructor(t,n){this.refused="";this.left=-1;this.shownSize="";this.
 paintedStep=-1;this.model=t,this.sending=new Cn(t,s=>this.markSent(s)),this.painter=new ts({press:s=>this.press(s),pace:()=>this.
 model.get("speed")}),this.stepper=new is({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
 save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new Dn(
@@ -1628,7 +1628,7 @@ return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get fil
 this.fit)}get size(){let{clientWidth:t,clientHeight:n}=this.felt;return`${t} ${this.filled?n:window.innerHeight} ${this.
 fit}`}showTable(t,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.hidden?0:this.call.root.offsetHeight/
 s,o=this.mode==="edit"&&t.table==="round";this.placing.show(t,this.model.get("boards")??{},this.acting);let i={w:(this.felt.
-clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?yf:wf[this.mode])+(this.acting?
+clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?xf:yf[this.mode])+(this.acting?
 0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narrow",i.w<Tt);let a=this.mode==="\
 watch"&&this.reel.length<2,l=a?void 0:xn(t),u=this.chooser.key?{...this.lit,[this.chooser.key]:""}:this.lit;this.spread.
 show(l,this.lit,i.w<Tt);let c={lit:ii(u,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?{}:this.model.get("dealt"),acting:this.
@@ -1658,75 +1658,75 @@ stage.querySelectorAll("[data-act]"))W(n,"aria-busy",t&&n.getAttribute("data-act
 metaKey&&!t.altKey&&this.chooser.stroke(t)}remove(){this.unfit(),this.unhear(),this.unheed(),this.unhalt(),this.chooser.
 close();for(let t of this.moves)this.model.off(`change:${t}`,this.watch);for(let t of this.stays)this.model.off(`change:${t}`,
 this.still);this.model.off("msg:custom",Ae),this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.
-saying)}};function wc({model:e,el:t}){let n=new to(e,t);return()=>n.remove()}var xf=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,kf=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function vf(e){
-let t=String(e??""),n=typeof e!="string"||xf.test(t)?t:t.replace(kf,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
-"','""')}"`:n}var yc=e=>e.map(t=>`${t.map(vf).join(",")}
+saying)}};function wc({model:e,el:t}){let n=new to(e,t);return()=>n.remove()}var kf=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,vf=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function $f(e){
+let t=String(e??""),n=typeof e!="string"||kf.test(t)?t:t.replace(vf,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
+"','""')}"`:n}var yc=e=>e.map(t=>`${t.map($f).join(",")}
 `).join("");var ke=["answer","why","try"],xc=["guess","think","know"],kc=26;function at(e){throw new Error(e)}var Ut=(e,t)=>e.card(t.
 place,t.question,t.settings);function Ie({said:e,covered:t},n,s,r){return e.findLast((o,i)=>i>=t&&o.place===n&&o.question===
-s&&!Bt(o.settings,r))}var as=({locked:e},t,n,s)=>!!Ie(t,t.place,n,s.settings)||!t.predicting||s.certain&&!e;function $f(e,t){
-let n=Ut(e,t);return n?as(e,t,t.question,n):!1}var re=(e,t)=>({...t,question:Mf(e,t),why:0});function Mf(e,t){let n=e.offered(
+s&&!Bt(o.settings,r))}var as=({locked:e},t,n,s)=>!!Ie(t,t.place,n,s.settings)||!t.predicting||s.certain&&!e;function Mf(e,t){
+let n=Ut(e,t);return n?as(e,t,t.question,n):!1}var re=(e,t)=>({...t,question:_f(e,t),why:0});function _f(e,t){let n=e.offered(
 t.place),s=i=>e.card(t.place,i,t.settings);if(n.length===1)return n[0];if(t.held)return t.question;if(n.includes(t.chosen))
-return t.chosen;let r=e.prefer(t.place);return r&&s(r)?r:n.find(i=>s(i)?.certain===!1)??n.find(s)??n[0]??""}function _f(e,t,n){
+return t.chosen;let r=e.prefer(t.place);return r&&s(r)?r:n.find(i=>s(i)?.certain===!1)??n.find(s)??n[0]??""}function Sf(e,t,n){
 let s=t.before??t.settings,r=t.chosen||t.question;return re(e,{...t,place:n,held:null,aside:!1,before:null,settings:s,question:r})}
-function Sf(e,t,n,s){let r=t.before??t.settings;return re(e,{...t,...s,place:n,held:s,aside:!1,before:r,page:ke[0]})}function Ef(e,t,n){
+function Ef(e,t,n,s){let r=t.before??t.settings;return re(e,{...t,...s,place:n,held:s,aside:!1,before:r,page:ke[0]})}function Tf(e,t,n){
 let s=e.offered(t.place);s.includes(n)||at(`Expected one of the questions ${s.join(", ")}, not '${String(n).slice(0,40)}\
 '.`);let{held:r}=t,o=r?n!==r.question:!1,i=r&&!o?r.settings:t.settings;return re(e,{...t,chosen:n,question:n,aside:o,settings:i})}
-function Tf(e,t,n){let s=Ut(e,t),r=s?.offers??{};for(let[o,i]of s?Object.entries(n):[]){let a=o in t.settings&&t.settings[o]===
+function Lf(e,t,n){let s=Ut(e,t),r=s?.offers??{};for(let[o,i]of s?Object.entries(n):[]){let a=o in t.settings&&t.settings[o]===
 i;if(!r[o]?.includes(i)&&!a){let l=Object.entries(r).map(([c,h])=>`${c} of ${h.join(", ")}`),u=`${o.slice(0,20)}=${String(
 i).slice(0,20)}`;at(`The question has no setting ${u}. It has ${l.join("; ")||"none"}.`)}}return re(e,{...t,settings:{...n}})}
-function Lf(e,t,{number:n,sure:s="think",time:r="",seed:o=0}){let i=Ut(e,t);if(!i)return at("There's no question to answ\
+function Af(e,t,{number:n,sure:s="think",time:r="",seed:o=0}){let i=Ut(e,t);if(!i)return at("There's no question to answ\
 er in this position.");xc.includes(s)||at(`Expected how sure you are to be ${xc.join(", ")}, not '${String(s).slice(0,20)}\
 '.`),i.value(n);let{place:a,question:l}=t,u={place:a,question:l,settings:i.settings,number:n.trim(),sure:s,time:r,seed:o,
-owned:"",denied:""};return{...t,said:[...t.said,u]}}function Af(e,t){let n=Ut(e,t),s=n&&Ie(t,t.place,t.question,n.settings),
-r=s&&e.told(n,s,t.said.slice(0,t.said.indexOf(s)));return{said:s,told:r}}function Hf(e,t,n){let{said:s,told:r}=Af(e,t);if(!s||
+owned:"",denied:""};return{...t,said:[...t.said,u]}}function Hf(e,t){let n=Ut(e,t),s=n&&Ie(t,t.place,t.question,n.settings),
+r=s&&e.told(n,s,t.said.slice(0,t.said.indexOf(s)));return{said:s,told:r}}function Uf(e,t,n){let{said:s,told:r}=Hf(e,t);if(!s||
 !r?.mistake||!r.asks)return at("There's no mistake to say yes or no to.");let o={...s,[n?"owned":"denied"]:r.mistake.kind};
-return{...t,said:t.said.map(i=>i===s?o:i)}}function Uf(e,t,n){switch(n.kind){case"Pick":return Ef(e,t,n.question);case"S\
-et":return Tf(e,t,n.settings);case"Predict":return n.second&&at("This question takes one number."),re(e,Lf(e,t,n));case"\
-Own":return Hf(e,t,n.yes);case"Turn":return ke.includes(n.page)||at(`Expected the page to be ${ke.join(", ")}, not '${String(
+return{...t,said:t.said.map(i=>i===s?o:i)}}function Nf(e,t,n){switch(n.kind){case"Pick":return Tf(e,t,n.question);case"S\
+et":return Lf(e,t,n.settings);case"Predict":return n.second&&at("This question takes one number."),re(e,Af(e,t,n));case"\
+Own":return Uf(e,t,n.yes);case"Turn":return ke.includes(n.page)||at(`Expected the page to be ${ke.join(", ")}, not '${String(
 n.page).slice(0,20)}'.`),{...t,page:n.page};case"Why":return n.at>=0&&n.at<kc||at(`Expected a step of the derivation fro\
 m 0 to ${kc-1}, not ${n.at}.`),{...t,why:n.at};case"AskFirst":return re(e,{...t,predicting:n.on});case"Cover":return re(
-e,{...t,covered:t.said.length})}return at(`A panel can't do ${n.kind}.`)}var eo="answered",Nf="skipped",ve=(e,t)=>`${e} ${t}`,
+e,{...t,covered:t.said.length})}return at(`A panel can't do ${n.kind}.`)}var eo="answered",Pf="skipped",ve=(e,t)=>`${e} ${t}`,
 We=(e,t)=>t.stop>=0?e.moments(t.seat)[t.stop]:null,ls=(e,t)=>e.fates[`${e.seat} ${t}`];function Mc(e,t){let n=We(e,t);return!!(n&&
 (t.asked.page!==ke[0]||t.frame!==n.frame))&&ls(t,t.stop)===eo}var Fe=(e,t)=>ls(e,t)===eo;function _c(e,t,n=!1){let s=`${e.
-seat} ${e.stop}`;return s in e.fates&&!n?e:{...e,fates:{...e.fates,[s]:t}}}var no=e=>e.stop>=0?{..._c(e,Nf),stop:-1}:e;function so(e,t){
-return{...t,asked:_f(e,t.asked,ve(t.frame,t.eyes))}}function Pf(e,t,n){e.eyes.includes(n)||at(`Expected watcher to be on\
+seat} ${e.stop}`;return s in e.fates&&!n?e:{...e,fates:{...e.fates,[s]:t}}}var no=e=>e.stop>=0?{..._c(e,Pf),stop:-1}:e;function so(e,t){
+return{...t,asked:Sf(e,t.asked,ve(t.frame,t.eyes))}}function Rf(e,t,n){e.eyes.includes(n)||at(`Expected watcher to be on\
 e of ${e.eyes.join(", ")}, not '${String(n).slice(0,40)}'.`);let s=/^\d+$/.test(n)&&Number(n)!==t.seat;return so(e,{...no(
 s?{...t,seat:Number(n),stop:-1}:t),eyes:n})}function vc(e,t,n){let s=e.moments(t.seat);if(n>=-1&&n<s.length||at(`Expecte\
 d a moment from 0 to ${s.length-1}, or -1, not ${n}.`),n<0)return{...t,stop:-1};let{frame:r,question:o,settings:i}=s[n],
-a=String(t.seat),l=Sf(e,t.asked,ve(r,a),{question:o,settings:i});return{...t,asked:l,frame:r,eyes:a,stop:n,playing:!1}}var $c=(e,t,n)=>({
-...so(e,{...no(t),frame:n}),playing:n<e.frames-1});function Rf(e,t){return t.stop<0||t.asked.aside||Ut(e,t.asked)&&!$f(e,
+a=String(t.seat),l=Ef(e,t.asked,ve(r,a),{question:o,settings:i});return{...t,asked:l,frame:r,eyes:a,stop:n,playing:!1}}var $c=(e,t,n)=>({
+...so(e,{...no(t),frame:n}),playing:n<e.frames-1});function Of(e,t){return t.stop<0||t.asked.aside||Ut(e,t.asked)&&!Mf(e,
 t.asked)?null:We(e,t)}function cs(e,t,n){let s=We(e,t);switch(n.kind){case"Step":return n.to>=0&&n.to<e.frames||at(`Expe\
-cted a step from 0 to ${e.frames-1}, not ${n.to}.`),so(e,{...no(t),frame:n.to});case"Eyes":return Pf(e,t,n.key);case"Sto\
+cted a step from 0 to ${e.frames-1}, not ${n.to}.`),so(e,{...no(t),frame:n.to});case"Eyes":return Rf(e,t,n.key);case"Sto\
 p":return vc(e,t,n.at);case"Go":{let i=vc(e,t,n.to);return Fe(i,n.to)?{...i,frame:e.moments(t.seat)[n.to].answer}:i}case"\
-Play":return{...t,playing:n.on};case"Skip":return s?$c(e,t,t.frame):t;case"GoOn":return Rf(e,t)&&s?$c(e,t,s.answer):t}let r=Uf(
+Play":return{...t,playing:n.on};case"Skip":return s?$c(e,t,t.frame):t;case"GoOn":return Of(e,t)&&s?$c(e,t,s.answer):t}let r=Nf(
 e,t.asked,n),o={...t,asked:r};return s&&n.kind==="Predict"&&!r.aside?{..._c(o,eo,!0),frame:s.answer,playing:!1}:s&&n.kind===
 "Turn"&&Fe(t,t.stop)?{...o,frame:r.page===ke[0]?s.answer:s.frame,playing:!1}:o}function Sc(e){return{asked:{place:"",question:"",
 settings:{},chosen:"",held:null,aside:!1,before:null,page:ke[0],why:0,predicting:!0,said:[],covered:0},frame:0,eyes:"0",
-seat:0,stop:-1,playing:!1,fates:{},...e}}var Of="no one two three four five six seven eight nine ten".split(" "),Cf=.05,Ec=3,ro=e=>Of[e]??String(e);function Bf(e){let t=be(e);return Math.abs(100*e-t)<1e-9?`exactly ${t}`:t===0?"fewer than 1":t===100?"more than 99":`abo\
-ut ${t}`}var oo=(e,t)=>t==="chance"?String(be(e)):Rt(e,2).replace(/\.?0+$/,"").replace("-","−"),Df=e=>e.reduce((t,n)=>Array.
-from({length:t.length+1},(s,r)=>(1-n)*(t[r]??0)+n*(t[r-1]??0)),[1]);function qf(e){let t=e.filter(({came:h})=>h!=null),n=t.
+seat:0,stop:-1,playing:!1,fates:{},...e}}var Cf="no one two three four five six seven eight nine ten".split(" "),Bf=.05,Ec=3,ro=e=>Cf[e]??String(e);function Df(e){let t=be(e);return Math.abs(100*e-t)<1e-9?`exactly ${t}`:t===0?"fewer than 1":t===100?"more than 99":`abo\
+ut ${t}`}var oo=(e,t)=>t==="chance"?String(be(e)):Rt(e,2).replace(/\.?0+$/,"").replace("-","−"),qf=e=>e.reduce((t,n)=>Array.
+from({length:t.length+1},(s,r)=>(1-n)*(t[r]??0)+n*(t[r-1]??0)),[1]);function Ff(e){let t=e.filter(({came:h})=>h!=null),n=t.
 length;if(n===0)return["",""];let s=t.map(({exact:h})=>h),r=t.filter(h=>h.came).length,o=s.reduce((h,m)=>h+m,0),i=r>=o-1e-9,
-a=Df(s).reduce((h,m,d)=>h+((i?d>=r:d<=r)?m:0),0),l=`in ${Bf(a)} out of 100 games`,u=a<Cf?" That is rare.":"";if(n===1)return[
+a=qf(s).reduce((h,m,d)=>h+((i?d>=r:d<=r)?m:0),0),l=`in ${Df(a)} out of 100 games`,u=a<Bf?" That is rare.":"";if(n===1)return[
 r?"It happened.":"It didn't happen.",`You'd expect that ${l}.${u}`];let c=r===n?n===2?"both":`all ${n}`:r?`${r} or ${i?"\
 more":"fewer"}`:"none";return[`What you were asked about happened ${r} out of ${n} times.`,`You'd expect ${Rt(o,1)} on a\
-verage, and ${c} ${l}.${u}`]}var Tc=({said:e,exact:t,reach:n})=>Math.abs((e??t)-t)/n;function Ff(e){let t=e.filter(({near:l})=>!l).
+verage, and ${c} ${l}.${u}`]}var Tc=({said:e,exact:t,reach:n})=>Math.abs((e??t)-t)/n;function If(e){let t=e.filter(({near:l})=>!l).
 sort((l,u)=>Tc(u)-Tc(l)),n=t.length;if(n===0)return["",e.length>1?"All your guesses were close.":"Your guess was close."];
 let s=t.slice(0,Ec).map(({mine:l,right:u})=>`${l} (it was ${u})`),r=[s.slice(0,-1).join(", "),s[s.length-1]].filter(Boolean).
 join(" and "),o=t.filter(({said:l,exact:u})=>(l??0)>u).length,i=`too ${o?"high":"low"}`;if(n===1)return["",`${e.length===
 1?"Your":"One"} guess was ${i}: ${r}.`];let a=o===0||o===n?`${n===2?"both":"all"} ${i}`:`${ro(o)} too high`;return["",`${we(
 ro(n))} guesses were not close, ${a}${n>Ec?". The furthest: ":": "}${r}.`]}function Lc(e,t){let n=e.filter(({said:r})=>r!=
 null);if(n.length===0)return{title:"The game is over",near:"",lines:[["You didn't guess this time.","Press a mark on the\
- timeline to try one."]],doors:[]};let s=[qf(n),Ff(n),["",t]];return{title:n.length===1?"Your guess":`Your ${ro(n.length)}\
- guesses`,near:`${n.filter(({near:r})=>r).length} close`,lines:s.filter(r=>r.some(Boolean)),doors:[]}}function If(e,t,n){let s=e.card(t.place,n,t.settings),r=!!(s&&Ie(t,t.place,n,s.settings));return{...e.chip(n),arises:!!s,
-away:s?"":e.away(t.place,n),done:r}}function Wf(e,t,n){return n.row.map(([s,r,o])=>{let i=r===n.settings[s],a={...n.settings,
+ timeline to try one."]],doors:[]};let s=[Ff(n),If(n),["",t]];return{title:n.length===1?"Your guess":`Your ${ro(n.length)}\
+ guesses`,near:`${n.filter(({near:r})=>r).length} close`,lines:s.filter(r=>r.some(Boolean)),doors:[]}}function Wf(e,t,n){let s=e.card(t.place,n,t.settings),r=!!(s&&Ie(t,t.place,n,s.settings));return{...e.chip(n),arises:!!s,
+away:s?"":e.away(t.place,n),done:r}}function jf(e,t,n){return n.row.map(([s,r,o])=>{let i=r===n.settings[s],a={...n.settings,
 [s]:r},l=i?n:e.card(t.place,t.question,a),u=l&&JSON.stringify(l.settings)===JSON.stringify(a);return{value:r,label:o,here:i,
-...u&&as(e,t,t.question,l)?l.number:{}}})}var jf=({said:e},t)=>e.slice(0,e.indexOf(t));function Vf(e,t,n,s){let r=Ie(t,t.
+...u&&as(e,t,t.question,l)?l.number:{}}})}var Vf=({said:e},t)=>e.slice(0,e.indexOf(t));function Gf(e,t,n,s){let r=Ie(t,t.
 place,t.question,n.settings),o=[t.question,...Object.values(n.settings),t.place].join(" ");return{...n.asked,key:o,revealed:s,
-fault:e.fault(t.place),...s&&{...n.answered,row:Wf(e,t,n),notice:e.notice(t)},...r&&{said:{...e.told(n,r,jf(t,r)),sure:r.
-sure},misconception:""}}}function Gf(e,t){let n=Ut(e,t),s=n?as(e,t,t.question,n):!1,{question:r,settings:o,predicting:i,
-page:a,why:l}=t;return{question:r,settings:o,predicting:i,page:a,why:l,questions:e.offered(t.place).map(u=>If(e,t,u)),panel:n?
-Vf(e,t,n,s):e.nothing(t.place,t.question),main:n&&!s?{label:"Show the answer",kind:"predict"}:{},moment:{},guesses:[],ending:{}}}
-function Zf(e,t){return e.moments(t.seat).flatMap((n,s)=>{let r=ve(n.frame,String(t.seat)),o=Fe(t,s)?e.card(r,n.question,
+fault:e.fault(t.place),...s&&{...n.answered,row:jf(e,t,n),notice:e.notice(t)},...r&&{said:{...e.told(n,r,Vf(t,r)),sure:r.
+sure},misconception:""}}}function Zf(e,t){let n=Ut(e,t),s=n?as(e,t,t.question,n):!1,{question:r,settings:o,predicting:i,
+page:a,why:l}=t;return{question:r,settings:o,predicting:i,page:a,why:l,questions:e.offered(t.place).map(u=>Wf(e,t,u)),panel:n?
+Gf(e,t,n,s):e.nothing(t.place,t.question),main:n&&!s?{label:"Show the answer",kind:"predict"}:{},moment:{},guesses:[],ending:{}}}
+function Kf(e,t){return e.moments(t.seat).flatMap((n,s)=>{let r=ve(n.frame,String(t.seat)),o=Fe(t,s)?e.card(r,n.question,
 n.settings):null;if(!o)return[];let i=t.asked.said.find($=>$.place===r&&$.question===n.question&&JSON.stringify($.settings)===
 JSON.stringify(o.settings)),a=i?o.value(i.number):null,l=o.number.number,{came:u,words:c,frame:h}=n,{measure:m,span:d}=o.
 panel,{name:g}=e.chip(n.question),b=xl(l,m),p=a!=null&&o.verdict(a).near,w=a==null?"":oo(a,m),y=oo(l,m);return[{said:a,exact:l,
@@ -1735,7 +1735,7 @@ came:u,words:c,at:s,frame:h,name:g,measure:m,span:d,reach:b,near:p,mine:w,right:
 mistake:l}=e.told(r,n,t.said.slice(0,s));return[{game:e.saved.game,question:n.question,settings:Object.entries(r.settings).
 map(([u,c])=>`${u}=${c}`).join(" "),position:e.called(n.place),prediction:a,sure:n.sure,exact:o.written,measure:i,mistake:l?.
 name??"",kind:l?.kind??"",own:n.owned?"yes":n.denied?"no":"",time:n.time,off:Math.abs(a-o.exact)}]})}function Ac(e,t){let{
-asked:n,stop:s}=t,r=e.moments(t.seat),o=Gf(e,n),i=Zf(e,t);o.guesses=i,e.game.over&&s<0&&t.frame===e.frames-1&&Object.assign(
+asked:n,stop:s}=t,r=e.moments(t.seat),o=Zf(e,n),i=Kf(e,t);o.guesses=i,e.game.over&&s<0&&t.frame===e.frames-1&&Object.assign(
 o,{ending:Lc(i,kl(io(e,n))),main:{}});let a={step:t.frame,watcher:t.eyes,moments:r.map(({frame:c,answer:h,line:m,fate:d},g)=>{
 let b=Fe(t,g)?d:ls(t,g)??"open";return{frame:c,answer:h,line:m,state:b}}),stop:s,playing:t.playing,caption:{},bright:[],
 heat:o.panel.revealed?Ut(e,n)?.heat:{}},l=We(e,t);if(!l)return{panel:o,table:a};let u=Mc(e,t);if(u?n.page!=="answer"&&(a.
@@ -1745,27 +1745,27 @@ seen:!0});let p=e.game.over&&l.answer===e.frames-1?"See how you did":"Keep watch
 kind:"predict"}:{label:p,kind:"go"}}return{panel:o,table:a}}var Hc="This game is too long to have every answer on one page. Press one of the marks: their answers are here.";function ao(e){
 let t=e.map(i=>`'${i}'`),n=t.at(-1),[s,r]=t.length===1?["question","it"]:["questions","they"],o=t.length>1?`${t.slice(0,
 -1).join(", ")} and ${n}`:n;return n?`Something went wrong in the ${s} ${o}, so ${r} can't be answered here. The other q\
-uestions still work.`:""}var Kf=["steps","dots","row"],Uc=["answer","bars","dots","steps","misconception","apart","simulated","headline","certain"],
-Yf=["row","judged","heat","lesson","tries"],Jf=1e9,Nc=(e,t)=>Object.fromEntries(Object.entries(e).filter(([n])=>t(n))),lo=class{constructor(t,n,s){
+uestions still work.`:""}var Yf=["steps","dots","row"],Uc=["answer","bars","dots","steps","misconception","apart","simulated","headline","certain"],
+Jf=["row","judged","heat","lesson","tries"],zf=1e9,Nc=(e,t)=>Object.fromEntries(Object.entries(e).filter(([n])=>t(n))),lo=class{constructor(t,n,s){
 this.panel=t,this.settings=n,this.certain=!!t.certain,this.heat=t.heat,this.answered=Nc(t,i=>Uc.includes(i)||i==="lesson");
 let r=t.knobs.map(i=>({...i,choices:i.choices.filter(([a])=>s.some(l=>!Bt(l,{...n,[i.name]:a})))})).filter(i=>i.choices.
-length>1),o=Nc(t,i=>!Uc.includes(i)&&!Yf.includes(i));this.asked={...o,knobs:r},this.offers=Object.fromEntries(r.map(({name:i,
+length>1),o=Nc(t,i=>!Uc.includes(i)&&!Jf.includes(i));this.asked={...o,knobs:r},this.offers=Object.fromEntries(r.map(({name:i,
 choices:a})=>[i,a.map(([l])=>l)]))}get row(){let t=this.panel.knobs.find(n=>!n.model);return(this.panel.row??[]).map(({value:n,
 label:s})=>[t.name,n,s])}get number(){let{exact:t}=this.panel.judged;return{number:t,text:ee(t,this.panel.measure)}}value(t){
-return bl(t,this.panel.measure,this.panel.span)}verdict(t){let{verdicts:n}=this.panel.judged,s=Math.round(t*Jf),[,r,o]=n.
+return bl(t,this.panel.measure,this.panel.span)}verdict(t){let{verdicts:n}=this.panel.judged,s=Math.round(t*zf),[,r,o]=n.
 find(([i])=>s<=i)??n.at(-1);return{band:r,near:r!=="far",mistake:o}}mistake(t){return this.panel.judged.mistakes[this.verdict(
 t).mistake]??null}told(t){let n=this.value(t),{judged:s,measure:r}=this.panel;return{value:n,verdict:wl(n,s.exact,r,this.
-verdict(n).band)}}},zf=2,co=class{constructor(t){this.locked=!1;this.saved=t,this.cards=new Map}offered(t){return this.saved.
+verdict(n).band)}}},Xf=2,co=class{constructor(t){this.locked=!1;this.saved=t,this.cards=new Map}offered(t){return this.saved.
 questions.map(({id:n})=>n)}panels(t,n){return[[],[]]}card(t,n,s){let r=JSON.stringify([t,n,s]),o=this.cards.get(r);return this.
 cards.has(r)||(o=this.made(t,n,s),this.cards.set(r,o)),o??null}made(t,n,s){let[r,o]=this.panels(t,n),i=[...r,...o].map(h=>this.
 unfolded(h));if(i.length===0)return null;let a=i.map(h=>h.set),l={...a[0],...s},u=({name:h,choices:m,value:d})=>{let g=m.
 some(([b])=>b===l[h])||m.length===0;return!(h in l)||d===(g?l[h]:m[0][0])},c=i.find(({panel:h})=>h.knobs.every(u))??i[0];
 return new lo(c.panel,c.set,a.slice(0,r.length))}unfolded(t){let{pool:n,panels:s}=this.saved,r={};for(let[i,a]of Object.
-entries(s)){let l=a[t];l!=null&&(r[i]=Kf.includes(i)?l.map(u=>n[u]):n[l])}let o=r.knobs.map(i=>[i.name,i.value]);return{
+entries(s)){let l=a[t];l!=null&&(r[i]=Yf.includes(i)?l.map(u=>n[u]):n[l])}let o=r.knobs.map(i=>[i.name,i.value]);return{
 panel:r,set:Object.fromEntries(o)}}prefer(t){return""}chip(t){let{id:n,name:s,title:r}=this.saved.questions.find(o=>o.id===
 t)??this.saved.questions[0];return{id:n,name:s,title:r}}away(t,n){let{when:s}=this.saved.questions.find(r=>r.id===n)??{when:""};
 return s?`This question comes up ${s}.`:this.saved.onward}fault(t){return""}notice(t){return""}told(t,n,s,r=t.mistake(t.
-value(n.number))){let o=!(n.owned||n.denied),i=s.filter(l=>l.denied&&l.denied===r?.kind).length,a=r!=null&&o&&i<zf;return{
+value(n.number))){let o=!(n.owned||n.denied),i=s.filter(l=>l.denied&&l.denied===r?.kind).length,a=r!=null&&o&&i<Xf;return{
 ...t.told(n.number),sure:n.sure,mistake:r,asks:a,own:n.owned!==""}}called(t){return t}nothing(t,n){let s=this.saved.questions.
 find(({id:i})=>i===n),r=s?.title??"There is no question here.",o=this.away(t,n);return{key:t,none:!0,title:r,when:o}}},je=class extends co{constructor(t){
 super(t),this.game=t,this.frames=t.steps,this.eyes=t.table.eyes.map(([n])=>n)}moments(t){return this.game.stops[t]??[]}here(t){
@@ -1774,44 +1774,44 @@ moments(/^\d+$/.test(n)?Number(n):-1).filter(({frame:s})=>ve(s,n)===t)}panels(t,
 n);return[this.here(t)[n]??[],s.map(({panel:r})=>r)]}prefer(t){return this.waiting(t)[0]?.question??""}away(t,n){return this.
 here(t)[n]?ao([this.chip(n).name]):this.game.places[t.split(" ")[1]]?super.away(t,n):Hc}fault(t){let n=this.here(t);return ao(
 this.saved.questions.filter(({id:s})=>n[s]?.length===0).map(({name:s})=>s))}called(t){let[n,s]=t.split(" ");return this.
-game.called??`step ${n}, seen by ${s}`}};var Xf=2,uo="About 1 in 20 runs",Ot=(e,t=2)=>Rt(Math.abs(e)<.5/10**t?0:e,t).replace("-","−");function Pc(e,t,n,s,r,o){
+game.called??`step ${n}, seen by ${s}`}};var Qf=2,uo="About 1 in 20 runs",Ot=(e,t=2)=>Rt(Math.abs(e)<.5/10**t?0:e,t).replace("-","−");function Pc(e,t,n,s,r,o){
 let i=s==="chance";if(e===0||e<2&&!i)return"";let a=i?100:1,[l,u,c]=[...n,t].map(m=>a*m),h=r==null?[]:[r,...o==null?[]:[
 o]].map(m=>a*m);return l===u?`${e===2?"Both":`All ${e.toLocaleString("en")}`} trials gave the same number, so they don't\
- show how far off it may be.`:`So it's ${Qf(l,u,c,s,h)}${ep(l,u,h,i)}`}function Qf(e,t,n,s,r=[]){let o=(e+t)/2,i=(t-e)/2,
-a=s==="chance",l=a?i>=Xf&&!tp(e,t,o,i,r)?0:1:2,u=Ot(i,l);if(a&&Ot(o,l)!==Ot(n,l))return`between ${Ot(e,l)} and ${Ot(t,l)}\
- out of 100`;let c=a?"out of 100":s;return`about ${Ot(n,l)} ${c}, give or take ${Number(u)?u:"less than 0.01"}`}function tp(e,t,n,s,r){
-let[o,i]=[n,s].map(a=>Number(Ot(a,0)));return r.some(a=>(e<=a&&a<=t)!=(o-i<=a&&a<=o+i))}function ep(e,t,n,s){let[r,o]=n.
-map(l=>np(l,s)),[i,a]=n.map(l=>e<=l&&l<=t);if(r==null)return".";if(o==null||o===r){let l=o==null?"":", and so does your \
+ show how far off it may be.`:`So it's ${tp(l,u,c,s,h)}${np(l,u,h,i)}`}function tp(e,t,n,s,r=[]){let o=(e+t)/2,i=(t-e)/2,
+a=s==="chance",l=a?i>=Qf&&!ep(e,t,o,i,r)?0:1:2,u=Ot(i,l);if(a&&Ot(o,l)!==Ot(n,l))return`between ${Ot(e,l)} and ${Ot(t,l)}\
+ out of 100`;let c=a?"out of 100":s;return`about ${Ot(n,l)} ${c}, give or take ${Number(u)?u:"less than 0.01"}`}function ep(e,t,n,s,r){
+let[o,i]=[n,s].map(a=>Number(Ot(a,0)));return r.some(a=>(e<=a&&a<=t)!=(o-i<=a&&a<=o+i))}function np(e,t,n,s){let[r,o]=n.
+map(l=>sp(l,s)),[i,a]=n.map(l=>e<=l&&l<=t);if(r==null)return".";if(o==null||o===r){let l=o==null?"":", and so does your \
 guess";return`. The answer (${r}) ${i?`fits${l}`:`doesn't fit. ${uo} miss it`}.`}return i&&a?`. Your guess (${o}) and th\
 e answer (${r}) both fit so far.`:i?`. The answer (${r}) fits, but your guess (${o}) doesn't.`:a?`. Your guess (${o}) fi\
 ts, but the answer (${r}) doesn't. ${uo} mislead like this.`:`. Neither the answer (${r}) nor your guess (${o}) fits. ${uo}\
- miss the answer.`}var np=(e,t)=>t?Ot(e,Math.abs(e-Math.round(e))<1e-9?0:1):Ot(e);var sp=[1,10,100,1e3],rp=1e6,op=2,Ve=1.959963984540054,ip=100,us=10,ap=617,lp=125,cp=350,up=50,hp=20;function dp(e,t){let n=e/
-t,s=Ve*Ve,r=(n+s/(2*t))/(1+s/t),o=Ve/(1+s/t)*Math.sqrt(n*(1-n)/t+s/(4*t*t));return[Math.max(0,r-o),Math.min(1,r+o)]}function mp(e,t,n){
-let s=t/e,r=e<2?0:Math.sqrt(Math.max(0,n/e-s**2)/(e-1));return[s-Ve*r,s+Ve*r]}function fp(e,t){let n=new Set([t]);for(let s=1;s<
+ miss the answer.`}var sp=(e,t)=>t?Ot(e,Math.abs(e-Math.round(e))<1e-9?0:1):Ot(e);var rp=[1,10,100,1e3],op=1e6,ip=2,Ve=1.959963984540054,ap=100,us=10,lp=617,cp=125,up=350,hp=50,dp=20;function mp(e,t){let n=e/
+t,s=Ve*Ve,r=(n+s/(2*t))/(1+s/t),o=Ve/(1+s/t)*Math.sqrt(n*(1-n)/t+s/(4*t*t));return[Math.max(0,r-o),Math.min(1,r+o)]}function fp(e,t,n){
+let s=t/e,r=e<2?0:Math.sqrt(Math.max(0,n/e-s**2)/(e-1));return[s-Ve*r,s+Ve*r]}function pp(e,t){let n=new Set([t]);for(let s=1;s<
 10;s++)n.add(s);for(let s=10;10**(s/10)<t;s++)n.add(Math.round(10**(s/10)));return new Set([...n].filter(s=>s>e&&s<=t))}
-function pp({parts:e,rows:t},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(t)){let i=e[o.charCodeAt(n)-48];
+function gp({parts:e,rows:t},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(t)){let i=e[o.charCodeAt(n)-48];
 i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Lt=e=>e.toLocaleString("en"),hs=class{constructor(t,n=Math.
-floor(Math.random()*rp)){this.key="";this.card=null;this.explained="";this.run={begun:0,n:0,total:0,squares:0,points:[]};
+floor(Math.random()*op)){this.key="";this.card=null;this.explained="";this.run={begun:0,n:0,total:0,squares:0,points:[]};
 this.earlier=[];this.running=!1;this.few=!1;this.note="";this.signs="";this.cases=[0,0,0];this.outcome=null;this.shown={
 dealt:{},traces:[]};this.publish=t,this.seed=n,this.said=void 0,this.timer=void 0}forget(t){clearTimeout(this.timer),this.
 run={begun:0,n:0,total:0,squares:0,points:[]},this.earlier=t,this.running=!1,this.few=!1,this.note="",this.signs="",this.
 cases=[0,0,0],this.outcome=null,this.shown={dealt:{},traces:[]}}get dealt(){return this.card?.panel.tries}get most(){let{
-signs:t="",kept:n=0}=this.dealt??{};return t.length-n+Math.min(us,n)}get counts(){return sp.filter(t=>t<=this.most)}get chance(){
+signs:t="",kept:n=0}=this.dealt??{};return t.length-n+Math.min(us,n)}get counts(){return rp.filter(t=>t<=this.most)}get chance(){
 return this.card?.panel.measure==="chance"}bind(t,n,s){this.said=s,this.card=n,t!==this.key&&this.forget([]),this.key=t}again(t){
 let n=String(t??this.seed+1),{value:s}=yt(n,{low:0,high:999999999,whole:!0});s==null&&at(`Expected a seed of trials from\
  0 to 999,999,999, not '${n.slice(0,20)}'.`),this.seed=Number(s),this.forget([this.run,...this.earlier].filter(({points:r})=>r.
-length>0).slice(0,op)),this.publish()}place(t){let{signs:n="",kept:s=0}=this.dealt??{};return t<Math.min(us,s)?(us*this.
-seed+t)%s:s+(ap*this.seed+t)%(n.length-s)}begin(t,n=!1){if(this.running)return;let s=this.trying(t,n);this.running=!0,this.
+length>0).slice(0,ip)),this.publish()}place(t){let{signs:n="",kept:s=0}=this.dealt??{};return t<Math.min(us,s)?(us*this.
+seed+t)%s:s+(lp*this.seed+t)%(n.length-s)}begin(t,n=!1){if(this.running)return;let s=this.trying(t,n);this.running=!0,this.
 note="";let r=()=>{let{value:o,done:i}=s.next();this.running=!i,i||(this.timer=setTimeout(r,o)),this.publish()};try{r()}catch(o){
 throw this.running=!1,o}}stop(){clearTimeout(this.timer),this.running=!1,this.publish()}*trying(t,n=!1){let{run:s}=this;
 this.dealt||at("There's no question to try out in this position."),this.counts.includes(t)||at(`Expected ${this.counts.map(
 Lt).join(", ")} trials, not ${String(t).slice(0,20)}.`),s.begun>=this.most&&at(`That is ${Lt(this.most)} trials already.\
- Start over to run more.`);let r=Math.min(this.most,s.begun+t),o=fp(s.begun,r);for(this.few=t<=10;s.begun<r;)this.add(),
-o.has(s.begun)&&this.mark(),(t===10||!this.few&&s.begun%(t/hp)===0)&&s.begun<r&&(yield this.few?n?cp:lp:up)}add(){let{run:t}=this,
-n=this.dealt,s=this.place(t.begun),r=n.values[n.signs.charCodeAt(s)-48];t.begun++,this.outcome=r,this.shown=this.few?pp(
-n,s):{dealt:{},traces:[]};let o=r==null?2:r?0:1;this.cases[o]++,this.signs.length<ip&&(this.signs+="ynx"[o]),r!=null&&(t.
+ Start over to run more.`);let r=Math.min(this.most,s.begun+t),o=pp(s.begun,r);for(this.few=t<=10;s.begun<r;)this.add(),
+o.has(s.begun)&&this.mark(),(t===10||!this.few&&s.begun%(t/dp)===0)&&s.begun<r&&(yield this.few?n?up:cp:hp)}add(){let{run:t}=this,
+n=this.dealt,s=this.place(t.begun),r=n.values[n.signs.charCodeAt(s)-48];t.begun++,this.outcome=r,this.shown=this.few?gp(
+n,s):{dealt:{},traces:[]};let o=r==null?2:r?0:1;this.cases[o]++,this.signs.length<ap&&(this.signs+="ynx"[o]),r!=null&&(t.
 n++,t.total+=r,t.squares+=r*r)}get mean(){return this.run.total/this.run.n}interval(){let{n:t,total:n,squares:s}=this.run;
-return this.chance?dp(Math.round(n),t):mp(t,n,s)}mark(){this.run.n>0&&this.run.points.push([this.run.begun,this.mean,...this.
+return this.chance?mp(Math.round(n),t):fp(t,n,s)}mark(){this.run.n>0&&this.run.points.push([this.run.begun,this.mean,...this.
 interval()])}told(t){let{run:n,dealt:s}=this,r={runs:t?[n,...this.earlier].map(({points:a})=>[...a]):[[]],begun:t?n.begun:
 0,struck:t?n.begun-n.n:0,running:this.running,most:this.most,counts:this.counts,seed:this.seed,note:this.note,traces:t?this.
 shown.traces:[]};if(!s||!t)return r;let[,o]=this.noun(),i=s.kept>0?` You can see the cards of the first ${us}.`:"";if(r.
@@ -1857,7 +1857,7 @@ this.now.asked),s=n.map(r=>t.map(o=>({...r,name:this.student})[o]));return yc([t
 let r=new je(t),o=n.get("stop"),i=Sc({frame:n.get("step"),eyes:n.get("watcher"),seat:t.seat}),a={...i.asked,chosen:t.chosen,
 predicting:s.get("predicting")},l=cs(r,{...i,asked:a},{kind:"Step",to:i.frame});o>=0&&(l=cs(r,l,{kind:"Stop",at:o})),super(
 r,{table:n,panel:s},l),this.game=r,this.open()}explain(t){this.facts=this.game=new je(t),this.draw()}did(t){return cs(this.
-game,this.now,t)}shown(){return Ac(this.game,this.now)}};function gp(e){let t={zones:[]};return e.map(n=>{let s=["sheet","board"].filter(o=>o in n).map(o=>[o,n[o]+(t[o]??0)]),r=n.
+game,this.now,t)}shown(){return Ac(this.game,this.now)}};function bp(e){let t={zones:[]};return e.map(n=>{let s=["sheet","board"].filter(o=>o in n).map(o=>[o,n[o]+(t[o]??0)]),r=n.
 zones.map((o,i)=>o+(t.zones[i]??0));return t={...n,...Object.fromEntries(s),zones:r},t})}function Cc(e,t,n){let s=Object.
-entries(e.table.frames).map(([i,a])=>[i,gp(a)]),r=new oe({...e.table,frames:Object.fromEntries(s)}),o=new ds(e,r,t);return n.
-append(hr(wc,r,"uw-at-table"),hr(fl,t,"uw-at-side")),o}function qy(e,t){let n=new oe(e.explainer);Cc(e,n,Ni(e,n,t))}export{qy as openSaved};
+entries(e.table.frames).map(([i,a])=>[i,bp(a)]),r=new oe({...e.table,frames:Object.fromEntries(s)}),o=new ds(e,r,t);return n.
+append(hr(wc,r,"uw-at-table"),hr(fl,t,"uw-at-side")),o}function Fy(e,t){let n=new oe(e.explainer);Cc(e,n,Ni(e,n,t))}export{Fy as openSaved};

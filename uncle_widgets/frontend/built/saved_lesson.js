@@ -862,33 +862,33 @@ H.edge),i>0&&U(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),
 return N(c(r+1+A)-y/2,g(M),y,m-g(M),{fill:`url(#${O?k:v})`,stroke:O?H.accent:H.ink,"stroke-width":.7})}),i>0&&[D(t.exact.
 map((M,A)=>`${A?"L":"M"}${c(r+1+A)} ${g(M*i)}`).join(""),H.sheet,5),D(t.exact.map((M,A)=>`${A?"L":"M"}${c(r+1+A)} ${g(M*
 i)}`).join(""),H.ink,2.5)],U(c(r),m+16,F(T,13)<S?T:T.replace(" on each total",""),"tx2"),i>0&&U(e,m+16,E,"tx b e"))}var Cm={cases:In,paths:Fn},Zr=(e,t)=>x("svg",{width:22,height:12,"aria-hidden":"true"},x("path",{d:"M0 6h22",fill:"none",
-...e}),t),Bm=()=>({node:f("p.untried",{role:"status"},Dm),tried:()=>{},again:()=>{},stop:()=>{}}),Dm="This question can'\
-t be tried out here, because this page has no Python. You can try the questions at which the game stops, and those in th\
-e lessons. With Python you can try every question.";function ul(e,t,n){if(e.untried)return Bm();let s=f("div.plot"),r=f(
-"div.traces"),o=t().grown,i=o?f("div",{class:`grown ${o.kind}`}):!1,a=o?.n??0,l=f("div.counts",{role:"group","aria-label":"\
-How many trials"}),c=f("div.told",{role:"status"}),u=f("button.btn.quiet.stop",{"data-k":"stop",onclick:()=>n({kind:"sto\
-p"})},"Stop"),h=f("input.seedbox",{inputmode:"numeric","data-k":"trialseed",maxlength:80,"aria-label":"Seed of your tria\
-ls",onchange:()=>n({kind:"again",seed:h.value})}),p,d=t(),m=f("span",Zr({stroke:"var(--edge)","stroke-width":1.5}),"earl\
-ier runs"),b=()=>{let{clientWidth:$,clientHeight:T}=s;$>0&&T>40&&s.replaceChildren(Oa($,T,e,t()))},g=()=>{e.traces&&r.clientWidth>
-0&&r.replaceChildren(Pa(r.clientWidth,t().traces))},w=()=>{let $=t().grown;!i||!$||!i.clientWidth||(i.replaceChildren(Cm[$.
-kind](i.clientWidth,$,Math.min(a,$.n),i.clientHeight)),a=$.n)},y=new ResizeObserver(()=>requestAnimationFrame(k));y.observe(
-s);let v=()=>{let $=t();ll(d,$,e),d=$;let T=$.begun>=$.most;l.classList.toggle("full",T),G(l,T?f("button.btn.solid",{"da\
-ta-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):$.counts.map(M=>f("button",{class:M===1?"btn solid":"btn","da\
-ta-k":`run.${M}`,"aria-label":`×${M.toLocaleString("en")}: run ${M>1?`${M.toLocaleString("en")} trials`:"one trial"}`,"\
-aria-disabled":$.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:M,calm:ye()})},`×${M.toLocaleString(
-"en")}`))),m.hidden=$.runs.length<2,u.style.visibility=$.running?"visible":"hidden",p!==$.seed&&!h.matches(":focus")&&(p=
-$.seed,h.value=String($.seed));let E=e.traces?"below the chart":"on the table",S=`Start with one: press ×1 to ${e.trial}\
-. You'll see it ${E}.`;c.replaceChildren(f("p",f("b",$.summary??S),$.last&&f("span.last",` ${$.last}`),$.claim&&` ${$.claim}`,
-$.band&&f("span.mute",` ${$.band}`),$.beforehand&&f("span.mute",` ${$.beforehand}`)),...$.note?[f("p.refusal",$.note)]:[]),
-k()},k=()=>{g(),b(),w(),c.scrollHeight>c.clientHeight+1?c.tabIndex=0:c.removeAttribute("tabindex")},_=f("div.try",i,s,e.
-traces&&r,l,c,f("div.tryfoot",f("p.key",{"aria-hidden":"true"},!e.apart&&f("span",Zr({stroke:"var(--ink)","stroke-width":3}),
-e.simulated?"stored":"exact"),f("span",Zr({stroke:"var(--accent-fill)","stroke-width":2.5},R(11,6,3.2,{fill:"var(--sheet\
-)",stroke:"var(--accent-fill)","stroke-width":2})),"your run"),m),f("label.trialseed","seed",h),u,f("button.btn.quiet",{
-"data-k":"again",onclick:()=>n({kind:"again"})},"Start over")));return v(),{node:_,tried:v,again:k,stop:()=>y.disconnect()}}var Im=(e,t,n,s)=>x("g",R(e,t,n-.8,{fill:s?H.band:"none",stroke:H.rule,"stroke-width":1.5}),D(`M${e-n*.9} ${t+n*.9}L${e+
+...e}),t),Bm=e=>e>1?`${e.toLocaleString("en")} trials`:"one trial",Dm=()=>({node:f("p.untried",{role:"status"},Im),tried:()=>{},
+again:()=>{},stop:()=>{}}),Im="This question can't be tried out here, because this page has no Python. You can try the q\
+uestions at which the game stops, and those in the lessons. With Python you can try every question.";function ul(e,t,n){
+if(e.untried)return Dm();let s=f("div.plot"),r=f("div.traces"),o=t().grown,i=o?f("div",{class:`grown ${o.kind}`}):!1,a=o?.
+n??0,l=f("div.counts",{role:"group","aria-label":"How many trials"}),c=f("div.told",{role:"status"}),u=f("button.btn.qui\
+et.stop",{"data-k":"stop",onclick:()=>n({kind:"stop"})},"Stop"),h=f("input.seedbox",{inputmode:"numeric","data-k":"trial\
+seed",maxlength:80,"aria-label":"Seed of your trials",onchange:()=>n({kind:"again",seed:h.value})}),p,d=t(),m=f("span",Zr(
+{stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),b=()=>{let{clientWidth:$,clientHeight:T}=s;$>0&&T>40&&s.replaceChildren(
+Oa($,T,e,t()))},g=()=>{e.traces&&r.clientWidth>0&&r.replaceChildren(Pa(r.clientWidth,t().traces))},w=()=>{let $=t().grown;
+!i||!$||!i.clientWidth||(i.replaceChildren(Cm[$.kind](i.clientWidth,$,Math.min(a,$.n),i.clientHeight)),a=$.n)},y=new ResizeObserver(
+()=>requestAnimationFrame(k));y.observe(s);let v=()=>{let $=t();ll(d,$,e),d=$;let T=$.begun>=$.most;l.classList.toggle("\
+full",T),G(l,T?f("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):$.counts.map(M=>f("bu\
+tton",{class:M===1?"btn solid":"btn","data-k":`run.${M}`,"aria-label":`×${M.toLocaleString("en")}: run ${Bm(M)}`,"aria-\
+disabled":$.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:M,calm:ye()})},`×${M.toLocaleString("en")}`))),
+m.hidden=$.runs.length<2,u.style.visibility=$.running?"visible":"hidden",p!==$.seed&&!h.matches(":focus")&&(p=$.seed,h.value=
+String($.seed));let E=e.traces?"below the chart":"on the table",S=`Start with one: press ×1 to ${e.trial}. You'll see i\
+t ${E}.`;c.replaceChildren(f("p",f("b",$.summary??S),$.last&&f("span.last",` ${$.last}`),$.claim&&` ${$.claim}`,$.band&&
+f("span.mute",` ${$.band}`),$.beforehand&&f("span.mute",` ${$.beforehand}`)),...$.note?[f("p.refusal",$.note)]:[]),k()},
+k=()=>{g(),b(),w(),c.scrollHeight>c.clientHeight+1?c.tabIndex=0:c.removeAttribute("tabindex")},_=f("div.try",i,s,e.traces&&
+r,l,c,f("div.tryfoot",f("p.key",{"aria-hidden":"true"},!e.apart&&f("span",Zr({stroke:"var(--ink)","stroke-width":3}),e.simulated?
+"stored":"exact"),f("span",Zr({stroke:"var(--accent-fill)","stroke-width":2.5},R(11,6,3.2,{fill:"var(--sheet)",stroke:"v\
+ar(--accent-fill)","stroke-width":2})),"your run"),m),f("label.trialseed","seed",h),u,f("button.btn.quiet",{"data-k":"ag\
+ain",onclick:()=>n({kind:"again"})},"Start over")));return v(),{node:_,tried:v,again:k,stop:()=>y.disconnect()}}var Fm=(e,t,n,s)=>x("g",R(e,t,n-.8,{fill:s?H.band:"none",stroke:H.rule,"stroke-width":1.5}),D(`M${e-n*.9} ${t+n*.9}L${e+
 n*.9} ${t-n*.9}`,H.edge,1.8));function hl(e,t){let n=e<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=t.counts,c=[...Array(o).fill("y\
 es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],u=24,h=10*s+10,p=c.map((A,O)=>{let[P,I]=[
 (O%10+.5)*s,u+(Math.floor(O/10)+.5)*s];return A==="yes"||A==="no"?mt(A==="yes"?1:0,P,I,r):x("g.pic-in",{style:"animation\
--delay:240ms"},Im(P,I,r,A==="out"?1:0))}),d=t.sides.map(([A,O],P)=>{if(!A)return null;let I=P?100-A:0,J=u+I/10*s+2,Y=u+(I+
+-delay:240ms"},Fm(P,I,r,A==="out"?1:0))}),d=t.sides.map(([A,O],P)=>{if(!A)return null;let I=P?100-A:0,J=u+I/10*s+2,Y=u+(I+
 A)/10*s-2,C=(n?e:e*.55)-h-14,nt=et(O,C),_t=Math.min(Math.max((J+Y)/2-8*nt.length+5,u+10),u+10*s-16*nt.length);return[D(`\
 M${h} ${J}h6V${Y}h-6`,H.edge,1.5),U(h+14,_t,A,"tx b",15),nt.map((Yt,ze)=>U(h+14,_t+16*(ze+1),Yt,"tx2"))]}),[m,b,g]=t.left,
 w=n?0:Math.max(e*.58,h+150),y=n?u+10*s+34:u,v=7,k=n?s:Math.min(s,(e-w)/12),_=Array.from({length:b},(A,O)=>x("g",at(O,8),
@@ -909,12 +909,12 @@ o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[u,h,p]of t.dots)u&&(i.push(mt(p,o+7,a-
 a+=28};l("hands, each counted once",t.hands[0],t.hands[1]),l(`${t.cards[0]} in those hands`,t.cards[1],t.cards[2],"var(-\
 -accent)");for(let u of et(`unrounded: ${t.exact[0]} and ${t.exact[1]}`,e-o))i.push(U(o,a-4,u,"tx2")),a+=16;a-=16;let c=Math.
 max(10*n,a+4);return X(e,c,t.spoken,s.map((u,h)=>x("g",at(Math.floor(h/10)*3+h%10,20),mt(u,(h%10+.5)*n,(Math.floor(h/10)+
-.5)*n,n*.38))),i)}var Fm=(e,t,n,s)=>[U(e,t-7,n,"tx b m",17),D(`M${e-15} ${t}h30`,H.ink,2),U(e,t+19,s,"tx b m",17)];function fl(e,t){
+.5)*n,n*.38))),i)}var Wm=(e,t,n,s)=>[U(e,t-7,n,"tx b m",17),D(`M${e-15} ${t}h30`,H.ink,2),U(e,t+19,s,"tx b m",17)];function fl(e,t){
 let n=t.factors.length,s=t.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((e+20)/84))),o=24,i=Math.min(190,(e-o*(r-1))/
 r),a=s>60?12:7,l=Math.min(i/a,13),c=Math.ceil(s/a),u=n<=4&&l>=5,h=(u?c*l+26:18)+66,p=[];t.factors.forEach(([b,g],w)=>{let y=w%
 r*(i+o),v=Math.floor(w/r)*h,k=y+(u?a*l/2:i/2),_=[U(u?y:k,v+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,u?"tx2":"tx2 m")];
 if(u)for(let T=0;T<g;T++){let E=T>=b;_.push(N(y+T%a*l+1,v+20+Math.floor(T/a)*l+1,l-2,l-2,{rx:1.5,fill:E?H.accent:"none",
-stroke:E?H.accent:H.edge,"stroke-width":1.2}))}let $=v+(u?20+c*l:12)+28;p.push(x("g",at(w,240),_,Fm(k,$,b,g))),w+1<n&&p.
+stroke:E?H.accent:H.edge,"stroke-width":1.2}))}let $=v+(u?20+c*l:12)+28;p.push(x("g",at(w,240),_,Wm(k,$,b,g))),w+1<n&&p.
 push(U(Math.min(e-6,k+(i+o)/2),$+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,m=(b,g="tx",w=14)=>{for(let y of et(b,e-
 4,g.endsWith(" b")?1.06*w:w))p.push(U(0,d,y,g,w)),d+=w+6};return m(`= ${t.none} without ${t.one}; ${t.some} with one or \
 more`,"tx b",15),m(`Counting hands gives the same: ${t.counting[0]} out of ${t.counting[1]}.`),m(`${t.choose}: ${t.means}\
@@ -968,14 +968,14 @@ i(h),10,{fill:`url(#${c})`,stroke:H.accent,"stroke-width":1.5}):D(`M${i(h)} ${m}
 sheet,stroke:b?H.accent:H.ink,"stroke-width":2}),(d===0||(d+1)%5===0)&&U(n-8,m+5,d+1,"tx2 e"),b&&x("text.b",{x:i(p)+8,y:m+
 5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var $l=([,e,t],n)=>({fill:n?H.ink:t<e?H.sheet:H.edge,stroke:n||t<e?H.ink:H.edge,"stroke-width":1.8});function Ml(e,t){let n=t.
 falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[s,r]=[Math.min(0,...n),Math.max(.1,...n)];return e>=460*Math.max(1,t.
-falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?Wm(e,t,s,r):qm(e,t,s,r)}function Wm(e,t,n,s){let[r,o,i]=[40,46,
+falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?qm(e,t,s,r):jm(e,t,s,r)}function qm(e,t,n,s){let[r,o,i]=[40,46,
 200],a=p=>o+i*(s-p)/(s-n||1),l=(e-r)/t.falls.length,c=a(n)+(n<0?26:8),u=Math.min(120,(l-24)/Math.max(...t.falls.map(p=>p.
 bars.length)))-2,h=Math.max(...t.falls.flatMap(p=>p.bars.map(([d])=>et(d,u).length)));return X(e,c+8+15*h,t.spoken,U(0,30,
 t.unit,"tx2"),pt(n,s,5).map(p=>[D(`M${r} ${a(p)}H${e}`,p?H.rule:H.ink,p?1:1.5),U(r-6,a(p)+5,Vr(p),"tx2 e")]),t.falls.map(
 (p,d)=>{let m=r+d*l+10,b=Math.min(120,(l-24)/p.bars.length);return[t.falls.length>1&&U(m+b*p.bars.length/2,16,p.title,"t\
 x m b",15),p.bars.map((g,w)=>{let[y,v,k,_]=g,$=w+1===p.bars.length,T=m+w*b,E=a(Math.max(v,k)),S=k<v&&!$?a(k)+16:E-6;return x(
 "g",at(w,160),N(T+2,E,b-4,Math.max(2,Math.abs(a(k)-a(v))),$l(g,$)),!$&&D(`M${T+b-2} ${a(k)}h4`,H.ink,1.5),U(T+b/2,S,_,$?
-"tx b m":"tx m",14),et(y,b-2).map((M,A)=>U(T+b/2,c+12+15*A,M,$?"tx b m":"tx2 m")))})]}))}function qm(e,t,n,s){let r=t.falls.
+"tx b m":"tx m",14),et(y,b-2).map((M,A)=>U(T+b/2,c+12+15*A,M,$?"tx b m":"tx2 m")))})]}))}function jm(e,t,n,s){let r=t.falls.
 flatMap(h=>h.bars.map(([p])=>F(p,13))),o=Math.min(e*.36,Math.max(...r)*1.08+10),[i,a]=[o+(n<0?46:6),e-88],l=h=>i+(a-i)*(h-
 n)/(s-n||1),c=0,u=t.falls.map(h=>{let p=t.falls.length>1&&U(0,c+15,h.title,"tx b",15);p&&(c+=22);let d=c,m=h.bars.map((g,w)=>{
 let[y,v,k,_]=g,$=w+1===h.bars.length,T=et(y,o-4,$?1.06*13:13),E=c+2;c+=Math.max(25,T.length*15+8);let S=Math.max(v,k);return x(
@@ -1013,10 +1013,10 @@ h,5).map(_=>[D(`M${n} ${d(_)}H${s}`),U(n-6,d(_)+5,t.chance?Math.round(_*100):Vr(
 isInteger).map(_=>U(p(_),m+17,_,"tx2 m")),D(`M${n} ${m}H${s}`,H.ink,1.5),t.across!==""&&U((n+s)/2,m+37,t.across,"tx2 m"),
 D(b,H.ink,3),t.lines.map(([_,$],T)=>{let E=T%2===0;return[D(`M${n} ${d(_)}H${s}`,H.edge,1.8,{"stroke-dasharray":"6 4"}),
 Ie(E?s:n+6,v[T],$,E?"tx e":"tx")]}),g&&[D(`M${p(g[0])} ${m}V${d(g[1])}`,H.ink,1.5,{"stroke-dasharray":"2 3"}),R(p(g[0]),
-d(g[1]),6,{fill:H.ink,stroke:H.sheet,"stroke-width":2}),Ie(y,k,`you are here: ${g[2]}`,"tx b",14)])}var jm={counted_twice:pl,draw_by_draw:fl,two_dice:gl,frequency_grid:hl,whole_tree:ml,footprints:bl,waterfall:Ml,balance:_l,
+d(g[1]),6,{fill:H.ink,stroke:H.sheet,"stroke-width":2}),Ie(y,k,`you are here: ${g[2]}`,"tx b",14)])}var Vm={counted_twice:pl,draw_by_draw:fl,two_dice:gl,frequency_grid:hl,whole_tree:ml,footprints:bl,waterfall:Ml,balance:_l,
 gaps:yl,split:wl,cases:(e,t)=>In(e,t),paths:(e,t)=>Fn(e,t),columns:Sl,histogram:Tl,graph:El,runs:kl,intervals:vl};function Ll(e,t,n){
-let s=jm[e];if(!s)throw new Error(`Expected a picture that there is, not ${e}.`);return f("figure.picture",s(t,n),n.caption&&
-f("figcaption",n.caption))}var Vm=[["answer","Answer"],["why","Why"],["try","Try it"]],Al=9,Gm=480,Zm=e=>{let t=e.parentElement.getBoundingClientRect(),
+let s=Vm[e];if(!s)throw new Error(`Expected a picture that there is, not ${e}.`);return f("figure.picture",s(t,n),n.caption&&
+f("figcaption",n.caption))}var Gm=[["answer","Answer"],["why","Why"],["try","Try it"]],Al=9,Zm=480,Km=e=>{let t=e.parentElement.getBoundingClientRect(),
 n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function Hl({model:e,el:t}){let n=f("div.uw.uw-panel");
 St(n,e.get("palette"));let s=L=>f("div",{class:`p-${L}`}),[r,o,i,a,l,c,u,h,p,d]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(s),m=f("section.sheet",{"aria-label":"The question"});m.append(r,o,i,a,l,c,u,h,p);let b=f("p.\
@@ -1035,7 +1035,7 @@ both||L.title:tn)??""),f("p.mute.given",vt?De(Z.map(({given:oe})=>oe)).both:Ts),
 ze())},ze=()=>{let L=g("panel"),B=L.knobs.filter(ct=>!ct.model),q=L.row??[];return!!(g("moment").line||g("goal").title)||
 B.length===0?!1:f("div.settings",B.map((ct,vt)=>vt===0&&q.length>1?ol(ct.label,q,C(ct)):qr(ct,C(ct))))},ks=()=>{let L=g(
 "panel");if(L.none||L.revealed)i.replaceChildren();else{let B={draft:v,folded:Y,changed:()=>Qe(),enter:O};G(i,...nl(L,g(
-"pair"),g("note"),B))}},$u=()=>{let L=g("panel"),B=Vm.filter(([q])=>q!=="try"||!L.certain);G(a,!!L.revealed&&bt({label:"\
+"pair"),g("note"),B))}},$u=()=>{let L=g("panel"),B=Gm.filter(([q])=>q!=="try"||!L.certain);G(a,!!L.revealed&&bt({label:"\
 Pages",choices:B,value:Et(),k:"page",pick:vs}))},vs=L=>{w("page",L),Xe()},Et=()=>g("panel").certain&&g("page")==="try"?"\
 answer":g("page"),Mu=()=>{let L=g("panel"),B=L.revealed&&Et()==="why"?L.steps?.[g("why")]:void 0,q=Object.fromEntries((B?.
 lit??[]).map(Z=>[Z,B?.letter??""]));JSON.stringify(q)!==JSON.stringify(g("lit"))&&w("lit",q)},Xe=()=>{let L=g("panel");if(S?.
@@ -1045,7 +1045,7 @@ S=qa(L,g("why"),k,Z=>w("why",Z),Ll)):q==="try"?S=ul(L,()=>g("tried"),e.send.bind
 Z=>e.send({kind:"own",yes:Z})):S=Da(L,()=>g("tried"),g("moment"),!!g("goal").title,ze(),Su,Z=>e.send({kind:"own",yes:Z}),
 ()=>vs("why")),G(l,S.node)}G(c,L.revealed&&Et()==="why"&&ja(L,g("why"),q=>w("why",q))),Mu(),S?.again(),Ms(),S?.again();let B=l.
 querySelector('.siblings [aria-pressed="true"]');B instanceof HTMLElement&&B.parentElement&&(B.parentElement.scrollLeft=
-Zm(B))},Qe=()=>{let{label:L,kind:B,off:q}=g("main"),Z=B==="predict";I.show(L??"",q||(Z?A():"")),!L&&rt(n)===I.node&&(E=!0),
+Km(B))},Qe=()=>{let{label:L,kind:B,off:q}=g("main"),Z=B==="predict";I.show(L??"",q||(Z?A():"")),!L&&rt(n)===I.node&&(E=!0),
 I.node.hidden=!L,J.hidden=!Z||!g("moment").line,u.classList.toggle("last",!Z||!!g("goal").title),u.firstChild||u.append(
 Y,I.node,J)},Eo=()=>f("button.btn.quiet",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),Lo=()=>{
 let L=g("guesses"),B=g("moment"),q=B.of||0,Z=g("ending"),ct=!!Z.title,vt=ct&&!n.classList.contains("ended");if(n.classList.
@@ -1057,7 +1057,7 @@ knobs.filter(Z=>Z.model),q=!g("goal").title;G(p,sa(L),f("p.mute",L.revealed&&Et(
 Z=>qr(Z,C(Z))),L.revealed&&Et()==="why"&&L.lesson&&f("button.btn.quiet",{"data-k":"read",onclick:()=>$s(!0)},"Read about\
  it"),L.said&&Et()==="answer"&&q&&!g("moment").line&&Eo()))},$s=L=>{$=L,m.inert=L,G(d,L&&Ka(g("panel"),()=>$s(!1))),ce(n,
 L?"readclose":"read")},Ms=()=>{for(let L=1;L<=Al;L++)n.classList.remove(`c${L}`);M?.again(),Ao()},Ao=()=>{for(let L=1;L<=
-Al&&m.scrollHeight>m.clientHeight+1;L++)n.classList.add(`c${L}`)},Su=()=>m.clientHeight>0&&m.clientHeight<Gm,_s=()=>{let L=g(
+Al&&m.scrollHeight>m.clientHeight+1;L++)n.classList.add(`c${L}`)},Su=()=>m.clientHeight>0&&m.clientHeight<Zm,_s=()=>{let L=g(
 "panel"),B=L.key!==v.key;B&&Object.assign(v,{key:L.key,values:["",""],sure:"think"}),(B||T)&&(k=new Set);let q=!!(L.revealed&&
 T&&!B&&L.said),Z=rt(n),ct=E||!!(Z&&m.contains(Z));if(E=!1,T=!L.revealed,m.classList.toggle("asked",T&&!L.none),m.classList.
 toggle("paired",g("pair").length>0),Fr(n,Math.max(g("pair").findIndex(({here:vt})=>vt),0)),m.classList.toggle("lift",q),
@@ -1073,7 +1073,7 @@ panel").revealed&&g("note")&&y(g("note"))},Au=()=>{Qe(),Xe()},Uo=[["change:panel
  change:goal",Ss(_t)],["change:page change:why",Xe],["change:pair",_s],["change:main",Qe],["change:moment",Au],["change:\
 guesses change:ending",Ss(Lo)],["change:note",Ss(Lu)],["change:tried",Eu],["msg:custom",Ct]];for(let[L,B]of Uo)e.on(L,B);
 return _s(),()=>{for(let[L,B]of Uo)e.off(L,B);S?.stop(),M?.stop(),Ho.disconnect(),Tu()}}var Ul="uncle_widgets.lesson.";var Nl=e=>String(e).replace("-","−"),Pl=({low:e,high:t},n)=>s=>(s-e)/(t-e)*n,Rl=({dots:e})=>e.filter(({apart:t})=>!t);
-function Km(e,t,{left:n,top:s}){let r=Pl(t,e),o=m=>n+r(m),i=m=>s+e-r(m),{low:a,high:l,band:c,unit:u}=t,h=Rl(t),p=u==="ou\
+function Ym(e,t,{left:n,top:s}){let r=Pl(t,e),o=m=>n+r(m),i=m=>s+e-r(m),{low:a,high:l,band:c,unit:u}=t,h=Rl(t),p=u==="ou\
 t of 100"?[0,25,50,75,100]:ee(a,l),d=c?x("path",{class:"band",d:`M${o(a)} ${i(a)}L${o(a)} ${i(a+c)}L${o(l-c)} ${i(l)}L${o(
 l)} ${i(l)}
           L${o(l)} ${i(l-c)}L${o(a+c)} ${i(a)}Z`}):h.map(m=>x("path",{class:"reach",d:[`M${o(m.exact)} ${i(Math.max(a,m.
@@ -1085,25 +1085,25 @@ ext",{class:"axis",x:o(l),y:i(a)+36,"text-anchor":"end"},`the answer (${u})`),x(
 e(${o(a)+16} ${i(l)+12}) rotate(-90)`,"text-anchor":"end"},"your guess"),h.filter(m=>!m.near).map(m=>x("path",{class:"dr\
 op",d:`M${o(m.exact)} ${i(m.exact)}V${i(m.said)}`})),Cl(h,r,e).map(({place:m,number:b},g)=>[x("path",{class:"lead",d:`M${n+
 m[0]} ${s+e-m[1]}L${n+b[0]} ${s+e-b[1]}`}),x("circle",{class:"place","data-at":h[g].at,cx:o(h[g].exact),cy:i(h[g].said),
-r:4})]))}function Ym(e,t){let o=Math.max(20,...t.flatMap(c=>c.off)),i=ee(0,o*1.05),a=c=>92+c/(o*1.05)*(e-92-40),l=t.length*
+r:4})]))}function Jm(e,t){let o=Math.max(20,...t.flatMap(c=>c.off)),i=ee(0,o*1.05),a=c=>92+c/(o*1.05)*(e-92-40),l=t.length*
 40;return x("svg",{class:"surerows",width:e,height:l+24,role:"img","aria-label":"How far off, out of 100"},i.map(c=>[x("\
 path",{class:"grid",d:`M${a(c)} 0V${l}`}),x("text",{x:a(c),y:l+18,"text-anchor":"middle"},String(c))]),t.map(({words:c,off:u,
 mean:h},p)=>{let d=p*40+20,m={};return[x("text",{class:"level",x:0,y:d+5},c),x("path",{class:"mean",d:`M${a(h)} ${d-16}V${d+
 16}`}),[...u].sort((b,g)=>b-g).map(b=>{let g=Math.round(a(b)/9);return m[g]=(m[g]??0)+1,x("circle",{class:"one",cx:a(b),
-cy:d+8-(m[g]-1)*9,r:4})}),x("text",{class:"much",x:e,y:d+5,"text-anchor":"end"},String(Math.round(h)))]}))}var Jm=156,Ol=16,
-zm=26,Xm=[7,3,1,5,0,4,6,2],Qm=8;function Cl(e,t,n){let s=([l,c],[u,h])=>Math.hypot(l-u,c-h),r=e.map(({exact:l,said:c})=>[
+cy:d+8-(m[g]-1)*9,r:4})}),x("text",{class:"much",x:e,y:d+5,"text-anchor":"end"},String(Math.round(h)))]}))}var zm=156,Ol=16,
+Xm=26,Qm=[7,3,1,5,0,4,6,2],tp=8;function Cl(e,t,n){let s=([l,c],[u,h])=>Math.hypot(l-u,c-h),r=e.map(({exact:l,said:c})=>[
 t(l),t(c)]),o=r.map((l,c)=>r.every((u,h)=>h===c||s(l,u)>=Ol)),i=r.map((l,c)=>o[c]?l:null),a=([l,c])=>Math.min(l,c)>=0&&Math.
-max(l,c)<=n&&i.every(u=>!u||s(u,[l,c])>=zm)&&r.every(u=>s(u,[l,c])>=Ol);return r.forEach(([l,c],u)=>{for(let h=1;!i[u]&&
-h<=Qm;h++)for(let p of Xm){let d=p*Math.PI/4,m=[l+22*h*Math.cos(d),c+22*h*Math.sin(d)];!i[u]&&a(m)&&(i[u]=m)}}),r.map((l,c)=>({
-place:l,number:i[c]??l}))}var tp=4;function Bl({model:e,el:t}){let n=f("div",{class:"uw uw-lessonchart"});St(n,e.get("pa\
+max(l,c)<=n&&i.every(u=>!u||s(u,[l,c])>=Xm)&&r.every(u=>s(u,[l,c])>=Ol);return r.forEach(([l,c],u)=>{for(let h=1;!i[u]&&
+h<=tp;h++)for(let p of Qm){let d=p*Math.PI/4,m=[l+22*h*Math.cos(d),c+22*h*Math.sin(d)];!i[u]&&a(m)&&(i[u]=m)}}),r.map((l,c)=>({
+place:l,number:i[c]??l}))}var ep=4;function Bl({model:e,el:t}){let n=f("div",{class:"uw uw-lessonchart"});St(n,e.get("pa\
 lette"));let s=f("div",{class:"plot"}),r=f("ul.apart"),o=f("div",{class:"sr"});n.append(f("section",{class:"sheet"},f("h\
 2",{},"Your guesses and the answers"),s,r,o)),t.append(n);let i="",a=(h,p="")=>tt({class:h.near?"dot hit":"dot missed","\
 data-k":`dot.${h.at}`,"aria-label":`Position ${h.at+1}: ${h.words}`,title:`Position ${h.at+1}: ${h.words}`,style:p,onclick:()=>e.
 send({kind:"go",at:h.at})},String(h.at+1)),l=(h,p)=>{let d=e.get("report"),m=Rl(d);return Cl(m,Pl(d,h),h).map(({number:[
 b,g],place:[w,y]},v)=>a(m[v],`left:${p.left+b}px;top:${p.top+h-g}px;--rise:${y-w}px;animation-delay:${v*40}ms`))},c=()=>{
 let h=e.get("report"),p=s.clientWidth,d=s.clientHeight,m=`${p} ${d} ${JSON.stringify(h)}`;if(p===0||m===i||!h.dots)return;
-i=m;let b=p>560,g={left:44,top:14},w=p-g.left-(b?Jm:26),y=Math.max(160,b&&d>260?Math.min(w,d-64):w);G(s,x("svg",{width:p,
-height:y+64,"aria-hidden":"true"},Km(y,h,g)),l(y,g),f("ul",{class:b?"legend":"legend under",style:b?`left:${g.left+y+28}\
+i=m;let b=p>560,g={left:44,top:14},w=p-g.left-(b?zm:26),y=Math.max(160,b&&d>260?Math.min(w,d-64):w);G(s,x("svg",{width:p,
+height:y+64,"aria-hidden":"true"},Ym(y,h,g)),l(y,g),f("ul",{class:b?"legend":"legend under",style:b?`left:${g.left+y+28}\
 px`:null},f("li",{},f("i",{class:"dot hit"}),"close"),f("li",{},f("i",{class:"dot missed"}),"not close"),b&&f("li",{},f(
 "i",{class:"line"}),"guess = answer"),b&&f("li",{},f("i",{class:"patch"}),h.band?"within 10":"still close"))),G(r,h.dots.
 filter(({apart:v})=>v).map(v=>f("li",a(v),v.words))),o.replaceChildren(f("table",{},f("caption",{},"Your guess and the a\
@@ -1118,26 +1118,26 @@ a=()=>{let l=e.get("report");if(l.done&&$e(Ul+l.done,"1"),!l.dots)return;let c=l
 h=(m,b)=>({kind:m,words:b}),p=[u>0&&h("redo",u===1?"Try that one again":`Try those ${u} again`),l.next&&h("next","Next l\
 esson"),l.practise&&h("practise",l.practise)].filter(m=>m!==!1&&m!==""),d=f("div",{});o?.stop(),G(s,f("div",{class:"goal"},
 f("h2",{tabindex:-1,"data-next":!0},l.title),l.of>0&&f("span",{class:"chip line"},`${l.near} of ${l.of} close`),f("p",{},
-l.short&&f("b",{},`${l.short} `),l.found)),f("h3",{},ep(c.length,l.of)),c.length>0&&f("ol",{class:c.length>tp?"misses ma\
+l.short&&f("b",{},`${l.short} `),l.found)),f("h3",{},np(c.length,l.of)),c.length>0&&f("ol",{class:c.length>ep?"misses ma\
 ny":"misses"},c.map(i)),l.sure.length>0&&[f("h3",{},"How sure, and how far off"),f("p",{class:"mute"},`${l.sureWords} Th\
 e bar shows the average.`.trim()),d],f("div",{class:"acts"},p.map((m,b)=>tt({class:b?"btn":"btn solid","data-k":m.kind,title:m.
 kind==="next"?l.next:null,onclick:()=>e.send({kind:m.kind})},m.words)),l.of>0&&tt({class:"btn quiet","data-k":"save",onclick:()=>e.
 send({kind:"save"})},"Save"),l.receipt&&tt({class:"btn quiet","data-k":"receipt",onclick:()=>Kr(l.receipt,r)},"Copy the \
-receipt")),r),o=l.sure.length>0?Ot(d,m=>Ym(m,l.sure)):null};return e.on("change:report",a),e.on("msg:custom",Ct),a(),setTimeout(
+receipt")),r),o=l.sure.length>0?Ot(d,m=>Jm(m,l.sure)):null};return e.on("change:report",a),e.on("msg:custom",Ct),a(),setTimeout(
 ()=>{let l=s.querySelector("h2");mn(n)&&l?.focus({preventScroll:!0})},80),()=>{o?.stop(),e.off("change:report",a),e.off(
 "msg:custom",Ct)}}async function Kr(e,t){try{await navigator.clipboard.writeText(e),t.textContent="Copied. Paste it wher\
-e you hand it in."}catch{t.textContent=e}}function ep(e,t){return t===0?"No guesses yet":e===0?"All close":`${e} to look\
- at again`}var np=3e5,Fl="uncle_widgets ",Yr="uncle_widgets/left",zr="uncle_widgets/asked",Il=Symbol.for("uncle_widgets.whose");function ne(){
-try{return sessionStorage}catch{return null}}var Wl=(e="")=>Object.keys(ne()??{}).filter(t=>t.startsWith(`${Fl}${e}`));function sp(){
+e you hand it in."}catch{t.textContent=e}}function np(e,t){return t===0?"No guesses yet":e===0?"All close":`${e} to look\
+ at again`}var sp=3e5,Fl="uncle_widgets ",Yr="uncle_widgets/left",zr="uncle_widgets/asked",Il=Symbol.for("uncle_widgets.whose");function ne(){
+try{return sessionStorage}catch{return null}}var Wl=(e="")=>Object.keys(ne()??{}).filter(t=>t.startsWith(`${Fl}${e}`));function rp(){
 let e=ne();if(!e)return!1;let[t]=performance.getEntriesByType("navigation"),s=!(t?.type==="navigate"&&e.getItem(Yr))&&!e.
 getItem(zr);e.removeItem(Yr),window.addEventListener("pagehide",()=>e.setItem(Yr,"1"));let r=Math.max(...Wl(`${location.
-pathname} `).map(o=>Number.parseInt(e.getItem(o)??"",10)||0));return s&&Date.now()-r<np}function Xr(){let e=globalThis;return e[Il]??=
-{free:sp(),own:new Set,holders:new Set,ask:null,sizes:new ResizeObserver(()=>requestAnimationFrame(Wn))},e[Il]}var rp=(e,t)=>f(
+pathname} `).map(o=>Number.parseInt(e.getItem(o)??"",10)||0));return s&&Date.now()-r<sp}function Xr(){let e=globalThis;return e[Il]??=
+{free:rp(),own:new Set,holders:new Set,ask:null,sizes:new ResizeObserver(()=>requestAnimationFrame(Wn))},e[Il]}var op=(e,t)=>f(
 "div.offer",{role:"group","aria-label":"Continue, or start as a new student?"},f("b","Welcome back"),f("p","Continue, or\
  start as a new student?"),f("div.row",f("button.btn.solid",{"data-k":"resume",onclick:e},"Continue"),f("button.btn",{"d\
 ata-k":"forget",onclick:t},"New student")));function Wn(){let e=Xr();if(![...e.holders].some(({give:s})=>s)){e.ask?.remove(),
 e.ask=null;return}let[n]=[...e.holders].map(({root:s})=>s).filter(s=>s.getClientRects().length>0).sort((s,r)=>s.compareDocumentPosition(
-r)&Node.DOCUMENT_POSITION_FOLLOWING?-1:1);n&&(e.ask??=f("div.uw.uw-whose",rp(()=>Jr(!0),()=>Jr(!1))),n.previousSibling!==
+r)&Node.DOCUMENT_POSITION_FOLLOWING?-1:1);n&&(e.ask??=f("div.uw.uw-whose",op(()=>Jr(!0),()=>Jr(!1))),n.previousSibling!==
 e.ask&&n.before(e.ask),ne()?.setItem(zr,"1"))}function Jr(e){let t=Xr(),n=t.ask?.nextElementSibling;t.free=!0;let s=[...t.
 holders].map(i=>i.give);for(let i of t.holders)i.give=null;if(e)for(let i of s)i?.();else for(let i of Wl())ne()?.removeItem(
 i);ne()?.removeItem(zr);let r=t.ask?.matches(":focus-within");Wn();let o=r&&n?.querySelector("button, input, select, tex\
@@ -1145,14 +1145,14 @@ tarea, [tabindex='0']");o instanceof HTMLElement&&o.focus({preventScroll:!0})}fu
 pathname} ${t()}`,r=()=>{let l=ne()?.getItem(s());return l?l.slice(l.indexOf(" ")+1):null},o={root:e,give:null},i=()=>ne()?.
 removeItem(s()),a=()=>n.free||n.own.has(s());return n.holders.add(o),n.sizes.observe(e),{look:l=>{let c=r();o.give=c&&!a()?
 ()=>l(c):null,c&&a()&&l(c),Wn()},again:()=>(a()||i(),r()),keep:l=>{n.ask&&Jr(!1),n.own.add(s());try{ne()?.setItem(s(),`${Date.
-now()} ${l}`)}catch{}},forget:i,stop:()=>{n.holders.delete(o),n.sizes.unobserve(e),Wn()}}}function ql(e){try{return JSON.parse(e)}catch{return null}}var op=12,ip={near:"close",far:"not close",open:"to come"},ap={near:"hit",far:"missed",open:""};function jl(e){let t=[];
+now()} ${l}`)}catch{}},forget:i,stop:()=>{n.holders.delete(o),n.sizes.unobserve(e),Wn()}}}function ql(e){try{return JSON.parse(e)}catch{return null}}var ip=12,ap={near:"close",far:"not close",open:"to come"},lp={near:"hit",far:"missed",open:""};function jl(e){let t=[];
 return e.forEach(({group:n,paired:s},r)=>{s?t.at(-1)?.at(-1)?.push(r):r>0&&e[r-1].group===n?t.at(-1)?.push([r]):t.push([
 [r]])}),t}function Vl({model:e,el:t}){let n=f("div",{class:"uw uw-trail"});St(n,e.get("palette"));let s=f("div",{class:"\
 pop",hidden:!0}),r=f("div",{class:"bar"}),o=f("p",{class:"sr",role:"status"});n.append(f("div",{class:"stage"},s,r,o)),t.
 append(n);let i=e.get.bind(e),a="",l="",c=It()?Qr(n,()=>i("kept")):null,u=(M,A)=>{let O=M.map(J=>i("spots")[J].state),P=[
-...new Set(O.map(J=>ip[J]))].join(", "),[I]=M;return tt({class:`spot${A?" long":""}${M.length>1?" both":""}`,"data-k":A?
+...new Set(O.map(J=>ap[J]))].join(", "),[I]=M;return tt({class:`spot${A?" long":""}${M.length>1?" both":""}`,"data-k":A?
 `row.${I}`:`spot.${I}`,"aria-current":M.includes(i("at"))?"step":null,"aria-disabled":i("spots")[I].shut?"true":null,"ar\
-ia-label":`${h(M)}: ${P}`,onclick:()=>m(I)},M.map((J,Y)=>f("span",{class:`disc ${ap[O[Y]]}`,"aria-hidden":"true"},String(
+ia-label":`${h(M)}: ${P}`,onclick:()=>m(I)},M.map((J,Y)=>f("span",{class:`disc ${lp[O[Y]]}`,"aria-hidden":"true"},String(
 J+1))),A&&f("span",{class:"mute"},P))},h=M=>M.length>1?`Positions ${M.map(A=>A+1).join(" and ")}, together`:`Position ${M[0]+
 1}`,p=()=>jl(i("spots")).flat(),d=()=>p().find(M=>M.includes(i("at")))??[i("at")],m=M=>{if(i("spots")[M].shut){o.textContent=
 "Make your guess first.";return}g(""),e.send({kind:"go",at:M})},b=M=>{g(""),M.kind==="begin"&&c?.forget(),e.send(M)},g=M=>{
@@ -1168,7 +1168,7 @@ begin",onclick:()=>b({kind:"begin"})},"Start over"),tt({class:"btn","data-k":"pr
 {class:"btn","data-k":"receipt",onclick:y},"Copy the receipt"),i("kept")&&!i("alone")&&tt({class:"btn","data-k":"page",onclick:()=>b(
 {kind:"page"})},"Save as a page"),i("kept")&&i("classroom")&&f("a.btn",{"data-k":"classroom",href:i("classroom")},"Start\
  a class"),i("kept")&&tt({class:"btn","data-k":"print",onclick:()=>e.send(ra())},"Print"),w)],k=()=>{let M=i("spots"),A=i(
-"at");n.classList.toggle("many",M.length>op);let O=(P,I)=>tt({class:`btn open-${P}`,"data-k":P,"aria-expanded":String(a===
+"at");n.classList.toggle("many",M.length>ip);let O=(P,I)=>tt({class:`btn open-${P}`,"data-k":P,"aria-expanded":String(a===
 P),onclick:()=>g(P)},I);G(r,M.length>0&&f("ol",{class:"trail","aria-label":"Positions"},jl(M).map(P=>f("li",{class:"disc\
 s"},P.map(I=>u(I,!1))))),M.length>0&&O("spots",A<0?`${M.length} positions`:`${h(d()).replace(", together","")} of ${M.length}`),
 (i("note")||i("busy"))&&f("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&tt({class:"btn","data-k":"\
@@ -1183,13 +1183,13 @@ on(M,A);return k(),_(),()=>{document.removeEventListener("pointerdown",E),c?.sto
 return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(t,n){if(!(!t||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=t);return}this.at=performance.now(),this.stamp=this.model.get("stam\
 p"),this.mark(t),this.model.send({kind:"move",move:t,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:
-"");let t=this.next;!t||this.waiting||(this.next="",this.send(t,null))}mark(t){this.move=t,this.marked(t)}};var lp=({words:e,name:t},n)=>f("p.covered",`${e} `,n?f("b",t):f("span.blank",{role:"img","aria-label":"hidden name"})),jn=class{constructor({
+"");let t=this.next;!t||this.waiting||(this.next="",this.send(t,null))}mark(t){this.move=t,this.marked(t)}};var cp=({words:e,name:t},n)=>f("p.covered",`${e} `,n?f("b",t):f("span.blank",{role:"img","aria-label":"hidden name"})),jn=class{constructor({
 send:t,drawn:n}){this.opened=!1;this.send=t,this.drawn=n,this.root=f("div.call",{role:"group",hidden:!0})}get hidden(){return this.
 root.hidden}cover(){this.opened=!1}show(t,n,s){let r=n?t.alert??"":"",o=t.covered??[],i=s==="shown"||s==="press"&&this.opened,
 a=r?(t.actions??[]).find(u=>u.strong):void 0;this.root.hidden=!r&&!o.length,this.root.classList.toggle("calm",!r&&!(n&&t.
 actions?.length));let l=JSON.stringify([r,a,o,i,s]);if(this.root.dataset.looks===l)return;this.root.dataset.looks=l,this.
 root.setAttribute("aria-label",r||"Hidden names");let c=()=>{this.opened=!this.opened,this.show(t,n,s),this.drawn()};G(this.
-root,r&&f("p",f("b",r)),o.length>0&&f("div.covers",o.map(u=>lp(u,i))),o.length>0&&s==="press"&&f("button.btn",{"data-k":"\
+root,r&&f("p",f("b",r)),o.length>0&&f("div.covers",o.map(u=>cp(u,i))),o.length>0&&s==="press"&&f("button.btn",{"data-k":"\
 covers","aria-pressed":String(i),onclick:c},i?"Hide":"Show"),a&&f("button.btn.alert",{"data-k":"call","data-act":a.move,
 onclick:()=>this.send(a.move)},a.label))}};function Zl({place:e,now:t,said:n},s){let[r="",o=""]=n??[];return{place:s.place??[e,r&&t].filter(Boolean).join(" "),line:s.
 line??(r?[r,o]:[t??"",o])}}var Gl=7,Vn=class{constructor({texts:t,see:n}){this.looks="";this.texts=t,this.see=n,this.chip=
@@ -1213,16 +1213,16 @@ seen.hidden=t.length<2,this.eyes.dataset.looks!==s){this.eyes.dataset.looks=s;le
 toggle("seg",t.length<=Gl),this.eyes.replaceChildren(...t.length>Gl?[o]:t.map(([i,a])=>f("button",{"data-eye":i,title:a,
 "aria-label":a,onclick:()=>this.see(i)},a)))}let r=this.eyes.querySelector("select");if(r)r.value=n;else for(let o of this.
 eyes.children)j(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};function qt(e,t){let n=Math.abs(e)*10**t,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(e*2**(t+1)))return e.toFixed(t);
-let r=(s%2?s+1:s)/10**t;return(e<0?-r:r).toFixed(t)}function cp(e){return e>0&&e<5/1e4?"under 0.1%":e<1&&e>9995/1e4?"ove\
-r 99.9%":`${qt(100*e,1)}%`}var jt=(e,t)=>t==="chance"?cp(e):`${qt(Math.abs(e)<.005?0:e,2)} ${t}`.replace("-","−");function Kl(e,t,n){
+let r=(s%2?s+1:s)/10**t;return(e<0?-r:r).toFixed(t)}function up(e){return e>0&&e<5/1e4?"under 0.1%":e<1&&e>9995/1e4?"ove\
+r 99.9%":`${qt(100*e,1)}%`}var jt=(e,t)=>t==="chance"?up(e):`${qt(Math.abs(e)<.005?0:e,2)} ${t}`.replace("-","−");function Kl(e,t,n){
 let{value:s,share:r,words:o}=kt(String(e),t==="chance"?Wt:{low:n[0],high:n[1],unit:t});if(s==null)throw new Error(o);return t===
-"chance"?r:s}var Yl=(e,t,n,s)=>s==="far"?to(e,t,n):up(e,t,n,s);function up(e,t,n,s){let r=n==="chance",o=Math.round(Math.
+"chance"?r:s}var Yl=(e,t,n,s)=>s==="far"?to(e,t,n):hp(e,t,n,s);function hp(e,t,n,s){let r=n==="chance",o=Math.round(Math.
 abs(e-t)*1e9)/1e9,i=r?String(pe(o)):jt(o,n);return s==="exact"?i==="1"?"Spot on (within 1).":"Spot on.":`${s==="far"?"":
 "Close: "}${i} too ${e>t?"high":"low"}.`}function to(e,t,n){let s=n==="chance",r=s?String(pe(10*e)/10):qt(e,2).replace(/\.?0+$/,
 "");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?pe(t):jt(t,n)}.`}var Jl=e=>e.startsWith("deal ")?[
 "deal","deals"]:["try","tries"],pe=e=>Math.floor(Math.round(e*1e9)/1e7+.5),Gn=(e,t)=>t==="chance"?.105:Math.max(Math.abs(
-e)/10,.1),hp=2,dp=[["know","Certain"],["think","Fairly sure"],["guess","Just guessing"]];function eo(e){let t=[];for(let[
-i,a]of dp){let l=e.filter(({sure:c,measure:u})=>c===i&&u==="chance").map(c=>c.off);if(l.length>=hp){let c=100*l.reduce((u,h)=>u+
+e)/10,.1),dp=2,mp=[["know","Certain"],["think","Fairly sure"],["guess","Just guessing"]];function eo(e){let t=[];for(let[
+i,a]of mp){let l=e.filter(({sure:c,measure:u})=>c===i&&u==="chance").map(c=>c.off);if(l.length>=dp){let c=100*l.reduce((u,h)=>u+
 h,0)/l.length;t.push([a.toLowerCase(),qt(Math.round(1e9*c)/1e9,0)])}}if(t.length===0)return"";let[[n,s],...r]=t,o=r.map(
 ([i,a])=>`, when ${i} ${a}`).join("");return`When you were ${n} you were ${s} off on average${o}.`}var fe=e=>e.charAt(0).
 toUpperCase()+e.slice(1);var zl=(e,t)=>Math.max(0,Math.min(e.x+e.w,t.x+t.w)-Math.max(e.x,t.x))*Math.max(0,Math.min(e.y+e.h,t.y+t.h)-Math.max(e.y,
@@ -1231,18 +1231,18 @@ e",o.x-e/2,n.y-t-10],["below",o.x-e/2,n.y+n.h+10],["right",n.x+n.w+10,o.y-t/2],[
 s.h,...r.map(({y:d})=>d));i.push(["right",n.x+n.w+10,a-t-10],["left",n.x-e-10,a-t-10]);let l=i.map(([d,m,b])=>{let g={x:no(
 m,e,s.x,s.w),y:no(b,t,s.y,s.h),w:e,h:t},w=zl(g,n)+3*r.reduce((y,v)=>y+zl(g,v),0);return{...g,side:d,covers:w}}),{covers:c,
 ...u}=l.reduce((d,m)=>m.covers<d.covers-1?m:d),h=u.side==="above"||u.side==="below"?o.x-u.x:o.y-u.y,p=u.side==="above"||
-u.side==="below"?e:t;return{...u,tip:no(h,0,14,p-28)}}var Ql=(e,t)=>x("svg.small-card",{viewBox:"0 0 48 68",...t},Pt(e,48));function mp(e,t){let n={"data-act":e.move,onclick:()=>t(
+u.side==="below"?e:t;return{...u,tip:no(h,0,14,p-28)}}var Ql=(e,t)=>x("svg.small-card",{viewBox:"0 0 48 68",...t},Pt(e,48));function pp(e,t){let n={"data-act":e.move,onclick:()=>t(
 e.move)};if(e.face){let s=[e.group,e.label].filter(Boolean).join(" ");return f("button.btn.card-pick",{"aria-label":s,title:e.
 label,...n},Ql(e.face,{"aria-hidden":"true"}))}return f("button.btn",{...n},e.colour&&bn(e.colour)&&x("svg.icon",{viewBox:"\
 -12 -12 24 24",style:"width:1.4em;height:1.4em","aria-hidden":"true"},Ft(e.colour,0,0,8.5,{fill:`var(--c-${e.colour})`,stroke:"\
-#fff","stroke-width":2})),e.label)}var pp=e=>[f("p.mute","What you remember is under this card"),f("ol.recall",e.map(t=>f(
+#fff","stroke-width":2})),e.label)}var fp=e=>[f("p.mute","What you remember is under this card"),f("ol.recall",e.map(t=>f(
 "li",Ql(t.face,{role:"img","aria-label":t.label}))))],Zn=class{constructor(t){this.key="";this.how=t,this.root=f("div.ch\
 ooser",{role:"group",hidden:!0}),this.away=n=>{let[s]=n.composedPath();s instanceof Element&&!this.root.contains(s)&&!s.
 closest(".thing.plays")&&this.close()}}show(t){if(this.key===t.key)return this.leave();let n=!t.plays&&t.recall?.length,
 s=t.picks.find(i=>i.group)?.group,r=i=>{this.leave(),this.how.play(i)};this.key=t.key,this.root.setAttribute("aria-label",
 n?`Under ${t.label}`:`How to play: ${t.label}`);let o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
 leave()};this.root.replaceChildren(f("div.choose-head",f("p",f("b",fe(t.label)),s&&f("span",`: ${s}`)),tt(o,ht("close",16))),
-...n?pp(t.recall):[f("div.picks",t.picks.some(i=>i.parts?.length)?this.parts(t.picks,[],r):t.picks.map(i=>mp(i,r)))]),this.
+...n?fp(t.recall):[f("div.picks",t.picks.some(i=>i.parts?.length)?this.parts(t.picks,[],r):t.picks.map(i=>pp(i,r)))]),this.
 root.hidden=!1,document.addEventListener("pointerdown",this.away,!0),this.how.moved(),this.stand(),this.buttons.find(i=>!i.
 matches(".shut"))?.focus({preventScroll:!0})}parts(t,n,s){let r=new Set(t.flatMap(({parts:i})=>(i??[]).filter(a=>!n.includes(
 a)))),o=i=>{let a=[...n,i],l=t.filter(({parts:c})=>c?.includes(i));if(l.length===1)return s(l[0].move);this.root.querySelector(
@@ -1270,9 +1270,9 @@ ze")),s=Array.from({length:n},(a,l)=>(t+l)%n),r=n<=4?s:[t],o=s.map(a=>[a,this.wa
 s"))for(let l of r)o.push([l,a]);let i=o.find(([a,l])=>!this.pages.has(`${l}.${a}`));i&&(this.resting=setTimeout(()=>this.
 page(...i),150))}marks(){let t=r=>r.mark??0;if(!this.model.get("count"))return this.few.map(t);let n=this.model.get("siz\
 e"),s=Array.from({length:this.length},()=>0);for(let r=0;r*n<s.length;r++)(this.pages.get(`${this.watcher}.${r}`)?.frames??
-[]).forEach((o,i)=>{s[r*n+i]=t(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var Le=10;function fp(e,t,n,s){if(t&&n>=t*46)return Math.min(t,Math.max(e,1));if(!e)return 1;let r=Math.max(1,Math.floor(
+[]).forEach((o,i)=>{s[r*n+i]=t(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var Le=10;function gp(e,t,n,s){if(t&&n>=t*46)return Math.min(t,Math.max(e,1));if(!e)return 1;let r=Math.max(1,Math.floor(
 (n+Le)/(s+Le)));return Math.ceil(e/Math.ceil(e/r))}function Fe(e,t,n,s,r,o){let i=e.text(`${t.id}.label`,t.label,n,s+10,
-{room:r}),a=fp(t.cells.length||1,t.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-Le*(a-1))/a),c=l+Le,u=e.extras.acting?8:0,
+{room:r}),a=gp(t.cells.length||1,t.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-Le*(a-1))/a),c=l+Le,u=e.extras.acting?8:0,
 h=s+22+i;return t.cells.forEach((p,d)=>{let m=n+d%a*c,b=h+Math.floor(d/a)*(l*1.4+Le+u);"key"in p?e.card(p,m,b,l,{role:"g\
 rid",own:!0}):(e.add("pile",`${t.id}.${d}`,m,b,{w:l,under:0,empty:!0}),p.seat!=null&&e.add("mark",`${t.id}.${d}`,m+l/2-9,
 b+l*.7-9,{seat:p.seat,size:18,quiet:!0}))}),h-s+Math.ceil(t.cells.length/a)*(l*1.4+Le+u)+10}function We(e,t,n,s,r){let o=t.
@@ -1288,8 +1288,8 @@ width,l/a.height),board:a,zone:t,heat:e.extras.heat??{},clear:!!e.extras.clear,a
 {},lit:e.extras.lit??{},clearance:i??0}),l+14}var nc=390,Jn=620,je=196,sc=58,ro=38,oo=50,Yn=e=>e.cards.some(t=>t.move||t.picks?.length),rc=e=>[...e.cards,...(e.before??
 []).flatMap(t=>"top"in t&&t.top||[])];function oc(e,t,n,s,r){let o=n,i=0;for(let a of t){let l=Math.min(r-(o-n),a.values.
 length*sc);i=Math.max(i,We(e,a,o,s,l)),o+=l+8}return i}function ic(e,t,n,s,r,o,i){let l=(r-16*(o-1))/o,c=s;for(let u=0;u<
-t.length;u+=o){let h=t.slice(u,u+o),p=(d,m)=>i?gp(e,d,n+m*(l+16),c,l):e.other(d,n+m*(l+16),c,l,!1);c+=(i?10:18)+Math.max(
-...h.map(p))}return c-s}function gp(e,t,n,s,r){let o=rc(t),i=o.length?ro*(1+.4*(o.length-1))+12:0,a=e.head(t,n,s,r-i,28),
+t.length;u+=o){let h=t.slice(u,u+o),p=(d,m)=>i?bp(e,d,n+m*(l+16),c,l):e.other(d,n+m*(l+16),c,l,!1);c+=(i?10:18)+Math.max(
+...h.map(p))}return c-s}function bp(e,t,n,s,r){let o=rc(t),i=o.length?ro*(1+.4*(o.length-1))+12:0,a=e.head(t,n,s,r-i,28),
 [l]=t.counters??[],c={w:ro,ideal:ro*.4,tight:.3};if(e.cards(o,n+r-i,s,i,c,{role:"seat"}),!l)return 34+a;let u=Math.max(l.
 full??0,l.value),h=l.art==="agents"?24*u:0;h&&e.add("agents",`${t.id}.0`,n,s+36+a,{count:l.value,full:u,size:18});let p={
 value:l.value,label:l.label??"",high:18,room:r-i-h};return e.add("counter",`${t.id}.0`,n+h+6,s+36+a,p),58+a}function ac(e,t,n,s,r){
@@ -1300,8 +1300,8 @@ g+=Fe(e,y,h,g,b,!0);return d.length&&(g+=ic(e,d,h,g+6,b,Math.min(d.length,3),!0)
 h,g,n-2*h,!0)),p&&Yn(p)&&(g+=e.own(p,h,g+6,n-2*h,176)),{y:g,middle:{x:h+b/2,y:240,r:40}}}function cc(e,{seats:t,boards:n,
 stacks:s,dice:r,notes:o},i,a,l){let h=i-48,p=(a-20)/Math.max(1,t.length);for(let m of n)l?qe(e,m,0,0,a,h,oo):qe(e,m,0,oo,
 a,h-oo,0);let d=10;for(let m of r)We(e,m,d,8,m.values.length*36),d+=m.values.length*36+6;for(let m of o)ec(e,m,l?10:d+6,
-l?h-34:14);for(let[m,{top:b}]of s.entries())b&&e.card(b,10+m*44,h-66,38,{role:"stack"});return t.forEach((m,b)=>{bp(e,{...m,
-cards:rc(m)},10+b*p,h+10,p-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function bp(e,t,n,s,r){let o=t.cards.length?24+9*(t.cards.
+l?h-34:14);for(let[m,{top:b}]of s.entries())b&&e.card(b,10+m*44,h-66,38,{role:"stack"});return t.forEach((m,b)=>{wp(e,{...m,
+cards:rc(m)},10+b*p,h+10,p-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function wp(e,t,n,s,r){let o=t.cards.length?24+9*(t.cards.
 length-1):0,i=r-24-o;e.add("mark",t.id,n,s+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,ot(t.name,13,
 i).lines[0],n+25,s+9,{size:13,bold:!0,quiet:!1,room:i});let a=(t.counters??[]).map(({value:c,label:u})=>`${c} ${u}`)[0]??
 t.note??"";e.text(`${t.id}.note`,ot(a,12,i).lines[0],n+25,s+24,{size:12,room:i});let l={w:22,ideal:9,tight:.3,least:22};
@@ -1310,7 +1310,7 @@ c=14,u=n-2*c,[h,...p]=s,d=10;for(let g of r)d+=qe(e,g,c,d,u,440);let m=a.length?
 w.length*sc+8,0)):0,b=oc(e,a,c,d,m);if(b+=ac(e,t,c,d+b,Math.max(m,130)),h&&!Yn(h)){let g=m?c+m+16:c;b=Math.max(b,e.other(
 h,g,d,c+u-g,!1))}d+=b+12;for(let g of l)d+=so(e,g,c,d,u)+8;for(let g of i)d+=Fe(e,g,c,d,u,!1);return o.length&&(d+=e.fans(
 o,c,d,u,!1)),p.length&&(d+=ic(e,p,c,d+4,u,Math.min(p.length,3),!1)),h&&Yn(h)&&(d+=e.own(h,c,d,u,0)),{y:d,middle:{x:n/2,y:200,
-r:40}}}var mc=e=>[[0,0],[1,0],[1,1]].slice(0,e),wp=20,yp=60,pc=({extras:e})=>e.acting?e.call?32:14:0;function fc(e){let t=(e.before??
+r:40}}}var mc=e=>[[0,0],[1,0],[1,1]].slice(0,e),yp=20,xp=60,pc=({extras:e})=>e.acting?e.call?32:14:0;function fc(e){let t=(e.before??
 []).filter(({kind:n})=>n==="stack");return{beside:t.slice(0,-1),space:t.at(-1)}}function hc(e,t,n,s,r,o,i){let{beside:a,
 space:l}=fc(t),c=o?n+i+28:n,u=r-i-28,h=e.head(t,c,s,u,30),p=c;for(let d of a)e.stack(d,p,s+46+h,46,110),p+=118;if(!t.me){
 let d={w:38,ideal:22,tight:.05};e.cards(t.cards,p,s+46+h,c+u-p,d,{role:"seat"})}l&&e.stack(l,o?n:n+r-i,s,i,i+40)}function gc(e,{
@@ -1330,14 +1330,14 @@ t.top?e.card(t.top,n,s+2,r,{role:"space",recall:t.recall}):e.add("pile",t.id,n,s
 r*1.4+17,{size:12,anchor:i?"middle":"end",room:i?r+14:3*r})}function wc(e,{seats:[t,...n],ring:s,stacks:r},o,i){let l=i/
 2-10-10,c=i/2+10,u=88,h=n.length===1;n.forEach((y,v)=>{let[k,_]=mc(n.length)[v];dc(e,y,k?c:10,6+_*u,l)}),t&&dc(e,{...t,me:!0},
 10,6+u,l),r.slice(0,3).forEach((y,v)=>{h&&bc(e,y,c+20+v*66,50,46)});let p=e.extras.call??0,d=pc(e),m=6+2*u+6+d;p&&(e.call=
-m-d);let b=m+(p?p+8:0),g=Math.max(wp,Tt(78,o-b-8));t&&e.cards(t.cards,10,b,i-130,{w:g,ideal:g*1.12,tight:.36,least:g},{own:!0,
-role:"hand"});let w={x:i-66,y:b+24,r:34};return s&&o-b<yp?(e.add("ring",s.id,w.x,o-18,{ring:{...s,value:"",note:""},r:w.
+m-d);let b=m+(p?p+8:0),g=Math.max(yp,Tt(78,o-b-8));t&&e.cards(t.cards,10,b,i-130,{w:g,ideal:g*1.12,tight:.36,least:g},{own:!0,
+role:"hand"});let w={x:i-66,y:b+24,r:34};return s&&o-b<xp?(e.add("ring",s.id,w.x,o-18,{ring:{...s,value:"",note:""},r:w.
 r}),e.text(`${s.id}.note`,`${s.value??""} ${s.note??""}`,i-10,o-14,{size:14,anchor:"end",room:170})):s&&(e.add("ring",s.
 id,w.x,w.y,{ring:{...s,note:""},r:w.r}),e.text(`${s.id}.note`,s.note??"",w.x,w.y+30,{size:12,anchor:"middle",room:126})),
-{y:Math.max(o-8,t?b+g*1.4:0),middle:w}}var xp={mark:({size:e})=>({x:0,y:0,w:e,h:e}),pile:({w:e,empty:t})=>t&&{x:0,y:0,w:e,h:e*1.4},ring:({r:e})=>({x:-e,y:-e,w:2*
+{y:Math.max(o-8,t?b+g*1.4:0),middle:w}}var kp={mark:({size:e})=>({x:0,y:0,w:e,h:e}),pile:({w:e,empty:t})=>t&&{x:0,y:0,w:e,h:e*1.4},ring:({r:e})=>({x:-e,y:-e,w:2*
 e,h:2*e}),dice:({w:e,size:t})=>({x:0,y:0,w:e,h:t}),box:({size:e})=>({x:0,y:0,w:e,h:e})},zn=class{constructor(t){this.call=
 0;this.things=[];this.over=[];this.extras=t}add(t,n,s,r,o={}){this.things.push({kind:t,key:`${t}:${n}`,x:s,y:r,...o});let i=this.
-extras.lit?.[n],a=xp[t]?.(o);i!=null&&a&&this.over.push({kind:"lit",key:`lit:${n}`,x:s+a.x,y:r+a.y,w:a.w,h:a.h,tab:i,role:t})}text(t,n,s,r,{
+extras.lit?.[n],a=kp[t]?.(o);i!=null&&a&&this.over.push({kind:"lit",key:`lit:${n}`,x:s+a.x,y:r+a.y,w:a.w,h:a.h,tab:i,role:t})}text(t,n,s,r,{
 size:o=13,room:i=1/0,bold:a=!1,quiet:l=!0,anchor:c="start",tone:u=""}={}){if(!n)return 0;let{lines:h,size:p}=ot(n,o,i,a?
 1.06:1);return this.add("text",t,s,r,{lines:h,size:p,bold:a,quiet:l,anchor:c,tone:u}),(h.length-1)*p*1.2}card(t,n,s,r,{seen:o=r,
 own:i=!1,role:a="",recall:l=[]}={}){let{lit:c={},dealt:u={},acting:h=!1,under:p=!0,opens:d=""}=this.extras,m=u[t.key]??t.
@@ -1387,48 +1387,48 @@ g=>g.face),c=a?92:70,u=t.cards.length,h={w:l?c:c*.75,ideal:c*(l?a?1.22:1.06:.8),
 role:"hand",pitch:1.4+.36});return Math.max(w,y+i+16,l?c*1.4:0)}let p=l&&(u-1)*h.ideal+h.w<=r-112,d=this.head(t,n,s,p?110:
 r-100,26);if(p){let g=this.counters(t,n+4,s+44+d,100,!0)+44+d,w=this.cards(t.cards,n+112,s+i,r-112,h,{own:!0,role:"hand"});
 return Math.max(g,w+i+16)}let m=this.counters({...t,counters:yc(t.counters??[])},n+r-84,s+6,84,!0),b=s+Math.max(40+d,m+8)+
-i;return b-s+this.cards(t.cards,n,b,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var Ht=620,Xn=772,$c=920,kp=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function Ve(e){let t=e.
-zones.find(({kind:s})=>!kp.includes(s));if(t)throw new Error(`Expected a zone that the table can draw, not "${t.kind}".`);
+i;return b-s+this.cards(t.cards,n,b,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var Ht=620,Xn=772,$c=920,vp=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function Ve(e){let t=e.
+zones.find(({kind:s})=>!vp.includes(s));if(t)throw new Error(`Expected a zone that the table can draw, not "${t.kind}".`);
 let n=s=>e.zones.filter(r=>r.kind===s);return{seats:Yo(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
 "tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function Mc(e,t,n={}){if(n.
-laid&&Sn(e))return Np(e,t,n);if(fi(e)&&(t.low||t.h))return Up(e,t,n);if(t.low&&e.zones.some(({kind:p})=>p==="tokens"))return Hp(
+laid&&Sn(e))return Op(e,t,n);if(fi(e)&&(t.low||t.h))return Np(e,t,n);if(t.low&&e.zones.some(({kind:p})=>p==="tokens"))return Up(
 e,t,t.low,n);if(t.low&&Zs(e))return io(e,t,t.low,n,ao(t.w));if(!t.h)return Qn(e,t.w,n);let s=({w:p,h:d})=>lo(t,p,d),o=[...t.
-w>=Ht*xc?[Xn,860,$c]:[],390,440].map(p=>Ap(e,t,p,n)),[i,...a]=o.filter(p=>p.w>=Ht),l=a.reduce((p,d)=>s(d)>s(p)?d:p,i);if(l&&
+w>=Ht*xc?[Xn,860,$c]:[],390,440].map(p=>Hp(e,t,p,n)),[i,...a]=o.filter(p=>p.w>=Ht),l=a.reduce((p,d)=>s(d)>s(p)?d:p,i);if(l&&
 s(l)>=xc)return l;let c=o.reduce((p,d)=>s(d)>s(p)?d:p),u=Math.round(Math.max(_c,Qt*t.h/t.w));return e.zones.some(({kind:p})=>p===
-"tokens")?Lc(e,Math.min(u,Jn),n,nc,!0):s(c)>=vp||!Zs(e)?c:e.table==="round"&&e.zones.filter(({kind:p})=>p==="seat").length>
-_p&&t.w>t.h?io(e,t,vc,n,Math.round(vc*t.w/t.h)):io(e,t,Math.min(u,Mp),n,Sc(t,u))}var xc=.8,vp=.92,kc=.75,$p=352,_c=288,Mp=460,
-_p=6,vc=320,Sp=640,Tp=110,Ep=400,Lp=1.25,ao=e=>Math.round(Math.max(Qt,Math.min($t,e/Lp))),Sc=(e,t)=>Math.round(Math.max(
+"tokens")?Lc(e,Math.min(u,Jn),n,nc,!0):s(c)>=$p||!Zs(e)?c:e.table==="round"&&e.zones.filter(({kind:p})=>p==="seat").length>
+Sp&&t.w>t.h?io(e,t,vc,n,Math.round(vc*t.w/t.h)):io(e,t,Math.min(u,_p),n,Sc(t,u))}var xc=.8,$p=.92,kc=.75,Mp=352,_c=288,_p=460,
+Sp=6,vc=320,Tp=640,Ep=110,Lp=400,Ap=1.25,ao=e=>Math.round(Math.max(Qt,Math.min($t,e/Ap))),Sc=(e,t)=>Math.round(Math.max(
 Qt,Math.min($t,t*e.w/e.h)));function Tc(e,t,n){let{w:s}=e,r=e.low?0:e.h,o=!e.low&&s>=Xn*kc&&(!r||r>=t[0]*kc),[i,a]=o?t:n,
 l=o?Xn:e.low?ao(s):Qt,c=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;return[o||!r?l:Sc(e,c),c]}var lo=(e,t,n)=>Math.
-min(e.w/t,e.h?e.h/n:1/0),Ec=(e,t)=>({...e,call:(e.call??0)/t});function Ap(e,t,n,s){let r=Qn(e,n,s);for(let o=0;o<2&&s.call;o++)
+min(e.w/t,e.h?e.h/n:1/0),Ec=(e,t)=>({...e,call:(e.call??0)/t});function Hp(e,t,n,s){let r=Qn(e,n,s);for(let o=0;o<2&&s.call;o++)
 r=Qn(e,n,Ec(s,lo(t,r.w,r.h)));return r}function io(e,t,n,s,r){let o=new se(Ec(s,lo(t,r,n))),i=Ve(e),{y:a,middle:l}=e.table===
 "corners"?wc(o,i,n,r):pi(o,i,n,e.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
-call:o.call}}function Hp(e,t,n,s){let r=Math.max(t.w,Xn),o=((t.page??0)-Sp)*r/t.w-Tp;return t.w>=Ht&&o>=Ep?Qn(e,r,s,Math.
+call:o.call}}function Up(e,t,n,s){let r=Math.max(t.w,Xn),o=((t.page??0)-Tp)*r/t.w-Ep;return t.w>=Ht&&o>=Lp?Qn(e,r,s,Math.
 min(o,Jn)):Lc(e,n,s,Math.min(ao(t.w),Ht-1),!1)}function Lc(e,t,n,s,r){let o=new se(n),{middle:i}=cc(o,Ve(e),t,s,r);return{
-w:s,h:t,things:[...o.things,...o.over],middle:i,call:o.call}}function Up(e,t,n){let s=new se(n),[r,o]=Tc(t,[470,620],[t.
-low||_c,620]),{middle:i}=bi(s,Ve(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function Np(e,t,n){
-let s=new se(n),[r,o]=Tc(t,[520,640],[$p,560]),{middle:i}=vi(s,Ve(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],
+w:s,h:t,things:[...o.things,...o.over],middle:i,call:o.call}}function Np(e,t,n){let s=new se(n),[r,o]=Tc(t,[470,620],[t.
+low||_c,620]),{middle:i}=bi(s,Ve(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function Op(e,t,n){
+let s=new se(n),[r,o]=Tc(t,[520,640],[Mp,560]),{middle:i}=vi(s,Ve(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],
 middle:i,call:s.call}}function Qn(e,t,n={},s=Jn){let r=Math.round(Math.min(Math.max(t,320),$c)),o=r>=Ht,i=new se(n),a=Ve(
-e),l=o?28:14,c=e.table==="round"||e.table==="corners"&&!o,u=a.boards.length?o?lc:uc:c?o?Rp:Cp:o&&e.table==="corners"?gc:
-o?Op:Pp,{y:h,middle:p}=u(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:p,call:i.call}}function ts(e,t,n,s,r,o){
+e),l=o?28:14,c=e.table==="round"||e.table==="corners"&&!o,u=a.boards.length?o?lc:uc:c?o?Cp:Bp:o&&e.table==="corners"?gc:
+o?Pp:Rp,{y:h,middle:p}=u(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:p,call:i.call}}function ts(e,t,n,s,r,o){
 let i=s,a=(r-o*(t-1))/t;for(let l=0;l<e.length;l+=t){let c=e.slice(l,l+t);i+=Math.max(...c.map((u,h)=>u(n+h*(a+o),i,a)))+
-20}return i-s}function Op(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,u=o.map(T=>(E,S,M)=>e.other(T,E,
+20}return i-s}function Pp(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,u=o.map(T=>(E,S,M)=>e.other(T,E,
 S,M,!0)),h=c.map(T=>(E,S,M)=>e.tray(T,E,S,M));u.splice(Math.ceil(u.length/2),0,...h);let p=Math.floor((n-2*s+20)/126),d=u.
 length<=p?Math.max(u.length,1):Math.ceil(u.length/2),m=28+ts(u,d,s,28,n-2*s,20),b=l.length?104:0,g=i?248:0,w=m+6,y=i?{x:132,
 y:w+108,r:88}:{x:n/2,y:w+60,r:40};i&&e.add("ring",i.id,y.x,y.y,{ring:i,r:y.r});let v=n-2*s-g-(b?b+24:0),k=e.fans(a,s+g,w+
 10,v,!0);m=Math.max(w+(i?230:0),w+10+k)+12,l.forEach((T,E)=>e.stack(T,n-s-72,w+48+E*152,66));let _=l.length?w+48+l.length*
 152-24:0,$=g&&n>=740?g:176;return m+=es(e,t,n-(_>m?b+24:0),s,m),r&&(m+=e.own(r,s,m,n-2*s-(_>m?b+24:0),$)),{y:Math.max(m,
-_),middle:y}}function Pp(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,u=18,h=o.some(v=>(v.before?.length??
+_),middle:y}}function Rp(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,u=18,h=o.some(v=>(v.before?.length??
 0)>1),p=h||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;u+=ts(o.map(v=>(k,_,$)=>e.other(v,k,_,$,!1)),p,s,
 u,n-2*s,12);let d=66,m=i?{x:106,y:u+100,r:d}:{x:n/2,y:u+40,r:40};i&&e.add("ring",i.id,m.x,m.y,{ring:i,r:d});let b=i?214:
 s,g=n-s-b,w=Math.min(92,g/Math.max(l.length,1));l.forEach((v,k)=>e.stack(v,b+k*w,u+12,Math.min(56,w-14),w-1));let y=l.length?
 u+12+78+56:u;for(let v of c)y+=e.tray(v,b-6,y,g+6);return u=Math.max(y,i?u+200:u)+6,u+=e.fans(a,s,u,n-2*s,!1),u+=es(e,t,
-n,s,u),r&&(u+=e.own(r,s,u+4,n-2*s,0)+4),{y:u,middle:m}}function Rp(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,
+n,s,u),r&&(u+=e.own(r,s,u+4,n-2*s,0)+4),{y:u,middle:m}}function Cp(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,
 {left:u,top:h,right:p}=Jo(o.length),d=i?.art==="none"?64:n<740?108:128,m=Math.min(h<2?220:n<740?130:190,n/2-d-20-s),b=n-
 2*s-2*m-24,w=o.slice(u,u+h).map(T=>(E,S,M)=>e.other(T,h===1?n/2-70:E,S,M,!0)),y=h?ts(w,h,s+m+12,20,b,16):0,v={x:n/2,y:20+
 y+d+12,r:d},k=(T,E)=>{let S=T.length>1?28:v.y-60;for(let M of T)S+=e.other(M,E,S,m,!0)+26;return S},_=[k(o.slice(0,u).reverse(),
 s),k(o.slice(o.length-p),n-s-m)];Ac(e,i,l,c,v,d<120?.82:1);let $=Math.max(v.y+d+40,..._);return a.length&&($+=e.fans(a,s,
-$,n-2*s,!0)),$+=es(e,t,n,s,$),r&&($+=e.own(r,s,$,n-2*s,160)),{y:$,middle:v}}function Cp(e,t,n,s){let{seats:[r,...o],ring:i,
+$,n-2*s,!0)),$+=es(e,t,n,s,$),r&&($+=e.own(r,s,$,n-2*s,160)),{y:$,middle:v}}function Bp(e,t,n,s){let{seats:[r,...o],ring:i,
 fans:a,stacks:l,trays:c}=t,u=o.some(b=>(b.before?.length??0)>1),h=u||o.length===2||o.length===4?2:Math.min(3,Math.max(o.
 length,1)),p=16+ts(o.map(b=>(g,w,y)=>e.other(b,g,w,y,!1)),h,s,16,n-2*s,12),d=i?.art==="none"?50:108,m={x:n/2,y:p+d+10,r:d};
 return Ac(e,i,l,c,m,.8),p=m.y+d+36,a.length&&(p+=e.fans(a,s,p,n-2*s,!1)),p+=es(e,t,n,s,p),r&&(p+=e.own(r,s,p,n-2*s,0)),{
@@ -1447,7 +1447,7 @@ k it up. Press it again to play it.":"")}playing(t){let n=this.lifts[this.lifted
 ying"):n;this.go.textContent!==s&&(this.go.textContent=s),j(this.go,"aria-busy",t?"true":"")}lift(t,n=""){let s=n||this.
 card;this.lifted=t,this.card=n,this.draw(),this.told({lifted:t,said:this.said},s)}stand(t,n,s){let[r,o]=s?[n,t.parentElement]:
 [t,this.keys];this.asking.parentElement!==r&&r.insertBefore(this.asking,o)}hold(t,n,s,r){t?t!==this.lifted&&s[t]&&(this.
-lifted=t,this.card=Bp(r,t)):this.lifted="",this.said=n}draw(){let t=this.lifts[this.lifted];if(this.acts.hidden=!t,this.
+lifted=t,this.card=Dp(r,t)):this.lifted="",this.said=n}draw(){let t=this.lifts[this.lifted];if(this.acts.hidden=!t,this.
 asking.hidden=!t?.line,this.words.hidden=!!t,this.playing(!1),this.shown===this.lifted)return;if(this.shown=this.lifted,
 this.field=null,!t?.line)return this.asking.replaceChildren();let n=this.lifted;j(this.asking,"aria-label",t.line),this.
 field=t.ask?La({rule:Wt,label:t.ask,words:"out of 100",ends:["never","always"],value:na(this.typed[n],this.said[n],Wt),set:r=>this.
@@ -1458,23 +1458,23 @@ s!=null?this.said[t]=s:delete this.said[t],this.told({lifted:this.lifted,said:th
 this.looks="";this.how=t,this.root=f("div.acts")}show(t,n,s){let r=JSON.stringify([t,n]);this.looks!==r&&(this.looks=r,Rs(
 this.root,s,()=>this.root.replaceChildren(...t.map(o=>this.button(o)))))}button({move:t,label:n,strong:s,off:r}){let o=f(
 "button",{class:s&&!r?"btn solid":"btn","data-act":t||n,"aria-disabled":r?"true":null,onclick:()=>r?this.how.refuse(r):this.
-how.send(t)},n);return f("span.act",o,r&&f("span.why",r))}};function Bp({zones:e},t){let n=e.flatMap(s=>s.kind==="seat"&&
+how.send(t)},n);return f("span.act",o,r&&f("span.why",r))}};function Dp({zones:e},t){let n=e.flatMap(s=>s.kind==="seat"&&
 s.me?s.cards:s.kind==="grid"?s.cells:[]);for(let s of n)if("key"in s&&(s.move===t||s.picks?.some(r=>r.move===t)))return s.
 key;return""}function Hc(e,t,n){if(!t)return e;let s=e.zones.flatMap(i=>i.kind==="tokens"&&i.ways||[]),r=Number(s.find(i=>i.
 move===t)?.tag),o=e.zones.map(i=>{if(i.kind==="dice"&&r){let l=i.values.indexOf(r);return{...i,lit:l<0?i.values.map((c,u)=>u):
 [l]}}if(i.kind==="ring"){let l=i.previews?.find(c=>c.move===t);return l?{...i,preview:l}:i}if(i.kind==="tokens")return{...i,
 ways:(i.ways??[]).map(l=>({...l,chosen:l.move===t}))};let a=l=>l.key===n?{...l,lifted:!0}:l;return i.kind==="grid"?{...i,
-cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});return{...e,zones:o}}var Dp={ArrowLeft:{x:-1,y:0},ArrowRight:{x:1,y:0},ArrowUp:{x:0,y:-1},ArrowDown:{x:0,y:1}};function Ip(e,t,n){let s=t.map(
+cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});return{...e,zones:o}}var Ip={ArrowLeft:{x:-1,y:0},ArrowRight:{x:1,y:0},ArrowUp:{x:0,y:-1},ArrowDown:{x:0,y:1}};function Fp(e,t,n){let s=t.map(
 ({x:o,y:i})=>{let a=(o-e.x)*n.x+(i-e.y)*n.y,l=Math.abs((o-e.x)*n.y)+Math.abs((i-e.y)*n.x);return a>.5?a+2*l:1/0}),r=Math.
 min(...s);return r<1/0?s.indexOf(r):-1}function Uc(e){let t=(e.querySelector(".ring-focus")??e).getBoundingClientRect();
-return{x:t.x+t.width/2,y:t.y+t.height/2}}function Nc(e,t){let n=Dp[t.key];if(!n||t.shiftKey||t.ctrlKey||t.metaKey||t.altKey)
-return;let s=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==e),r=s[Ip(Uc(e),s.map(Uc),n)];t.
-preventDefault(),t.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var Pc=8,Ae=1.25,Oc=.42,Fp=.62,Wp=1.5,co=46,qp=26,jp=8,Vp=.95;function rs(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
+return{x:t.x+t.width/2,y:t.y+t.height/2}}function Nc(e,t){let n=Ip[t.key];if(!n||t.shiftKey||t.ctrlKey||t.metaKey||t.altKey)
+return;let s=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==e),r=s[Fp(Uc(e),s.map(Uc),n)];t.
+preventDefault(),t.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var Pc=8,Ae=1.25,Oc=.42,Wp=.62,qp=1.5,co=46,jp=26,Vp=8,Gp=.95;function rs(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
 min(s,Math.max(e.w,t.w/Pc)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(e.x,t.w-r),y:i(e.y,t.h-o),w:r,h:o}}
-function Gp(e,t,n,s,r,o=t.w/t.h){let i=Math.max(t.w,t.h*o),a=Math.min(i,Math.max(e.w/n,t.w/Pc))/e.w;return rs({x:s-(s-e.
-x)*a,y:r-(r-e.y)*a,w:e.w*a,h:e.h*a},t,o)}function Zp(e,t,n,s,r){let o=n/s,[i,a]=[e.map(({x:k})=>k),e.map(({y:k})=>k)],[l,
-c]=[Math.min(...i),Math.min(...a)],[u,h]=[Math.max(...i)-l,Math.max(...a)-c],p=Math.min(n/t.w,(o-r)/t.h),d=Math.max(Fp,Wp*
-(n/t.w)),m=Math.min((n-2*co)/(u||1),(o-r-2*co)/(h||1)),b=Math.max(p,Math.min(d,m)),g={w:n/b,h:o/b},w=qp/b,y=(k,_,$,T)=>{
+function Zp(e,t,n,s,r,o=t.w/t.h){let i=Math.max(t.w,t.h*o),a=Math.min(i,Math.max(e.w/n,t.w/Pc))/e.w;return rs({x:s-(s-e.
+x)*a,y:r-(r-e.y)*a,w:e.w*a,h:e.h*a},t,o)}function Kp(e,t,n,s,r){let o=n/s,[i,a]=[e.map(({x:k})=>k),e.map(({y:k})=>k)],[l,
+c]=[Math.min(...i),Math.min(...a)],[u,h]=[Math.max(...i)-l,Math.max(...a)-c],p=Math.min(n/t.w,(o-r)/t.h),d=Math.max(Wp,qp*
+(n/t.w)),m=Math.min((n-2*co)/(u||1),(o-r-2*co)/(h||1)),b=Math.max(p,Math.min(d,m)),g={w:n/b,h:o/b},w=jp/b,y=(k,_,$,T)=>{
 let E=(k+_-$)/2,[S,M]=[Math.min(0,k-w),Math.max(T,_+w)-$];return M<S?(S+M)/2:Math.max(S,Math.min(E,M))},v=r/b;return{x:y(
 l,l+u,g.w,t.w),y:y(c,c+h,g.h-v,t.h)-v,...g}}var os=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
 1;this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
@@ -1489,11 +1489,11 @@ x:0,y:0,...s},this.aspect=c,this.wide=o.w,this.chosen=""),u||l||h||this.view!=="
 frame))}sees({x:t,y:n}){let{frame:s}=this,r=co*s.w/this.wide,o=this.clear*s.w/this.wide;return t>s.x+r&&t<s.x+s.w-r&&n>s.
 y+o+r&&n<s.y+s.h-r}look(){let t=this.wide/this.aspect-this.clear,n=Math.min(this.wide/this.whole.w,t/this.whole.h),s=this.
 targets.length>0||n<Oc;this.frameTo(this.chosen||(s?"near":"whole"))}see(t){this.chosen=t,this.frameTo(t)}frameTo(t){if(this.
-view=t,t==="whole")return this.show(rs({...this.whole,w:1/0},this.whole,this.aspect));this.show(Zp([this.near,...this.targets,
+view=t,t==="whole")return this.show(rs({...this.whole,w:1/0},this.whole,this.aspect));this.show(Kp([this.near,...this.targets,
 ...this.lit],this.whole,this.wide,this.aspect,this.clear))}show({x:t,y:n,w:s,h:r}){this.frame={x:t,y:n,w:s,h:r},this.board?.
 setAttribute("viewBox",`${t} ${n} ${s} ${r}`),this.board?.classList.toggle("far",this.wide/s<Oc),this.board?.classList.toggle(
-"close",this.wide/s>=Vp);let o=this.onPage;o?.a&&this.aims(1/o.a,this.frame)}drawTo(t){this.view="own",this.show(t)}zoom(t,n=this.
-frame.x+this.frame.w/2,s=this.frame.y+this.frame.h/2){this.drawTo(Gp(this.frame,this.whole,t,n,s,this.aspect))}pan(t,n){
+"close",this.wide/s>=Gp);let o=this.onPage;o?.a&&this.aims(1/o.a,this.frame)}drawTo(t){this.view="own",this.show(t)}zoom(t,n=this.
+frame.x+this.frame.w/2,s=this.frame.y+this.frame.h/2){this.drawTo(Zp(this.frame,this.whole,t,n,s,this.aspect))}pan(t,n){
 let{x:s,y:r,w:o,h:i}=this.frame;this.drawTo(rs({x:s+t*o,y:r+n*i,w:o,h:i},this.whole,this.aspect))}point({clientX:t,clientY:n}){
 let s=this.onPage,{x:r,y:o}=new DOMPoint(t,n).matrixTransform(s?.inverse());return{x:r,y:o}}get onPage(){let[t]=this.board?.
 children??[];return t instanceof SVGGraphicsElement?t.getScreenCTM():null}listen(t){t.style.touchAction="none",t.addEventListener(
@@ -1503,33 +1503,33 @@ y:n.clientY}),this.down={x:n.clientX,y:n.clientY},this.dragged=!1}),t.addEventLi
 "pointerup","pointercancel","pointerleave"])t.addEventListener(n,s=>this.fingers.delete(s.pointerId));t.addEventListener(
 "click",n=>this.dragged&&n.stopPropagation(),{capture:!0})}drag(t){let n=this.fingers.get(t.pointerId);if(!n)return;let s={
 x:t.clientX,y:t.clientY},r=[...this.fingers].find(([u])=>u!==t.pointerId)?.[1];if(this.dragged||=!!r||Math.hypot(s.x-this.
-down.x,s.y-this.down.y)>jp,!this.dragged)return;this.fingers.set(t.pointerId,s);let o=this.point({clientX:n.x,clientY:n.
+down.x,s.y-this.down.y)>Vp,!this.dragged)return;this.fingers.set(t.pointerId,s);let o=this.point({clientX:n.x,clientY:n.
 y}),i=this.point({clientX:s.x,clientY:s.y});if(!r){let{x:u,y:h,w:p,h:d}=this.frame;this.drawTo(rs({x:u+o.x-i.x,y:h+o.y-i.
 y,w:p,h:d},this.whole,this.aspect));return}let a=u=>Math.hypot(u.x-r.x,u.y-r.y)||1,{x:l,y:c}=this.point({clientX:(s.x+r.
 x)/2,clientY:(s.y+r.y)/2});this.zoom(a(s)/a(n),l,c)}key(t,n){if(!this.board)return!1;let r=n?{ArrowLeft:[-.2,0],ArrowRight:[
 .2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[t]:void 0;if(r)this.pan(r[0],r[1]);else if(t==="+"||t==="=")this.zoom(Ae);else if(t===
-"-")this.zoom(1/Ae);else if(t==="0")this.see("whole");else return!1;return!0}};var Rc=420,Kp=80,Yp=1500,Jp=5,Cc=320,Bc={goal:900,bust:700,aside:600},Dc="cubic-bezier(.2,.7,.2,1)";function uo(e,t){let n=t.
+"-")this.zoom(1/Ae);else if(t==="0")this.see("whole");else return!1;return!0}};var Rc=420,Yp=80,Jp=1500,zp=5,Cc=320,Bc={goal:900,bust:700,aside:600},Dc="cubic-bezier(.2,.7,.2,1)";function uo(e,t){let n=t.
 replace(/^seat/,"h"),s=[...e].filter(({kind:c,key:u})=>c==="card"&&(u===t||u.startsWith(`${n}.`))),r=s.length?s.map(({x:c,
 y:u,w:h})=>({x:c,y:u,w:h,h:h*1.4})):[...e].filter(({key:c})=>c.slice(c.indexOf(":")+1).split(".")[0]===t).map(({x:c,y:u,
 wide:h=40,high:p=40})=>({x:c,y:u,w:h,h:p}));if(!r.length)return null;let o=Math.min(...r.map(({x:c})=>c)),i=Math.min(...r.
 map(({y:c})=>c)),a=Math.max(...r.map(({x:c,w:u})=>c+u)),l=Math.max(...r.map(({y:c,h:u})=>c+u));return{x:o,y:i,w:a-o,h:l-
-i}}var is=e=>N(e.x-7,e.y-7,e.w+14,e.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),zp=()=>N(-14,-4,28,8,{
+i}}var is=e=>N(e.x-7,e.y-7,e.w+14,e.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),Xp=()=>N(-14,-4,28,8,{
 rx:2,fill:"var(--lit)",stroke:"#fff","stroke-width":1.5});function Ic(e,t,n,{pace:s,still:r,gone:o}){e.replaceChildren();
-let i=0;for(let a=t;a;a=a.then){let l=a.kind==="aside"?tf(a,n,{pace:s,still:r,gone:o,wait:i}):a.kind==="bust"?Qp(Fc(o,a.
-then?.face),s,r):Xp(a,n,s,r);if(e.append(...l),!r&&s>0&&a!==t)for(let c of l)c.matches(".swept")||c.animate([{opacity:0},
-{opacity:1}],{duration:1,delay:i,fill:"both"});setTimeout(()=>{for(let c of l)c.remove()},Yp/Math.max(s,.5)+i),!r&&s>0&&
-(i+=(Bc[a.kind]??0)/s)}}function Xp(e,t,n,s){let r=e.source?uo(t,e.source):null,o=e.target?uo(t,e.target):null;if(!o)return[];
+let i=0;for(let a=t;a;a=a.then){let l=a.kind==="aside"?ef(a,n,{pace:s,still:r,gone:o,wait:i}):a.kind==="bust"?tf(Fc(o,a.
+then?.face),s,r):Qp(a,n,s,r);if(e.append(...l),!r&&s>0&&a!==t)for(let c of l)c.matches(".swept")||c.animate([{opacity:0},
+{opacity:1}],{duration:1,delay:i,fill:"both"});setTimeout(()=>{for(let c of l)c.remove()},Jp/Math.max(s,.5)+i),!r&&s>0&&
+(i+=(Bc[a.kind]??0)/s)}}function Qp(e,t,n,s){let r=e.source?uo(t,e.source):null,o=e.target?uo(t,e.target):null;if(!o)return[];
 let i=[is(o)];if(r&&e.kind==="catch"&&i.push(is(r)),!r||e.kind!=="goal"||s||n<=0)return i;for(let a=0;a<Math.min(e.count||
-1,Jp);a++){let l=zp();i.push(l);let c=u=>`translate(${u.x+u.w/2}px,${u.y+u.h/2}px)`;l.style.transform=c(o),l.animate([{transform:c(
-r)},{transform:c(o),opacity:1},{opacity:0}],{duration:Rc*1.25/n,delay:a*Kp/n,easing:Dc,fill:"both"})}return i}function Fc(e,t){
+1,zp);a++){let l=Xp();i.push(l);let c=u=>`translate(${u.x+u.w/2}px,${u.y+u.h/2}px)`;l.style.transform=c(o),l.animate([{transform:c(
+r)},{transform:c(o),opacity:1},{opacity:0}],{duration:Rc*1.25/n,delay:a*Yp/n,easing:Dc,fill:"both"})}return i}function Fc(e,t){
 let n=e.filter(({kind:r,role:o})=>r==="card"&&o==="fan").sort((r,o)=>r.x-o.x),s=n.at(-1);if(s&&t){let r=n.length>1?s.x-n[n.
-length-2].x:s.w*.59;n.push({...s,key:`${s.key}.end`,x:s.x+Math.max(r,s.w*.4),face:t})}return n}function Qp(e,t,n){let[s]=e,
+length-2].x:s.w*.59;n.push({...s,key:`${s.key}.end`,x:s.x+Math.max(r,s.w*.4),face:t})}return n}function tf(e,t,n){let[s]=e,
 r=e.at(-1);if(!s||!r||n||t<=0)return[];let o=is({x:s.x,y:s.y,w:r.x+r.w-s.x,h:r.w*1.4});return o.setAttribute("stroke-das\
-harray","10 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(Bc.bust+Cc)/t,fill:"both"}),[o]}function tf(e,t,{
+harray","10 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(Bc.bust+Cc)/t,fill:"both"}),[o]}function ef(e,t,{
 pace:n,still:s,gone:r,wait:o}){let i=e.target?uo(t,e.target):null;return i?s||n<=0?[is(i)]:Fc(r,e.face).map(a=>{let l=x(
 "g.thing.card.swept",...ue({...a,plays:!1,off:""})),c=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:c,opacity:1},
 {transform:`translate(${i.x}px,${i.y}px) scale(${i.w/a.w})`,opacity:1,offset:.9},{transform:`translate(${i.x}px,${i.y}px\
-) scale(${i.w/a.w})`,opacity:0}],{duration:Rc*1.25/n,delay:o+Cc/n,easing:Dc,fill:"both"}),l}):[]}var Wc=320,ef=90,qc={w:1,h:1},as=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
+) scale(${i.w/a.w})`,opacity:0}],{duration:Rc*1.25/n,delay:o+Cc/n,easing:Dc,fill:"both"}),l}):[]}var Wc=320,nf=90,qc={w:1,h:1},as=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
 0;this.press=t,this.pace=n,this.rings=x("g.far-rings",{fill:"none","stroke-width":11,"aria-hidden":"true"}),this.layer=x(
 "g"),this.over=x("g.event",{"aria-hidden":"true"}),this.root=x("svg.table",{role:"group",tabindex:-1},this.rings,this.layer,
 this.over),this.placed=new Map,this.changed=new Set,this.lens=new os}paint(t,{label:n,move:s,back:r=!1}){this.root.setAttribute(
@@ -1541,7 +1541,7 @@ leave(m,b,g):m.remove()}let u=null,h=[];this.changed.clear();for(let d of t.thin
 d),g=u?u.nextSibling:this.layer.firstChild;b!==g&&this.layer.insertBefore(b,g),u=b,s&&d.kind==="card"&&(!m||JSON.stringify(
 m.face)!==JSON.stringify(d.face))&&this.changed.add(d.key),i&&!r&&d.thrown&&d.thrown!==m?.thrown&&this.roll(d.key);let w=i&&
 d.kind==="card"&&!m?this.source(d,o):void 0;w&&h.push(this.glide(b,w,d))}if(h.length){this.root.getBoundingClientRect();
-for(let[d,m]of h.entries())m(Math.min(d,4)*ef/this.pace())}this.look(t),i&&ci(this.root,this.pace()),this.shade(),s&&ye()&&
+for(let[d,m]of h.entries())m(Math.min(d,4)*nf/this.pace())}this.look(t),i&&ci(this.root,this.pace()),this.shade(),s&&ye()&&
 this.flash();let p=rt(this.root);c&&!(p&&this.layer.contains(p)&&p.hasAttribute("tabindex"))&&this.focus(c)}dim(t){this.
 bright=t,this.shade()}shade(){let{bright:t}=this;for(let[n,{node:s,thing:r}]of this.placed){let o=n.slice(n.indexOf(":")+
 1),i=!t||r.kind==="lit"||t.has(o)||t.has(o.split(".")[0]);s.classList.toggle("dimmed",!i)}}happen(t){let n=[...this.placed.
@@ -1591,16 +1591,16 @@ if(this.chosen.includes(t))this.chosen=this.chosen.filter(r=>r!==t);else{if(this
 done(`put ${this.chosen[0]} ${t}`);this.chosen=[...this.chosen,t]}let n=this.rest;if(this.chosen.length&&n.length===1)return this.
 done(n[0].move);this.how.moved(t);let s=n.flatMap(({parts:r})=>r??[]).filter(r=>!this.chosen.includes(r));this.chosen.length&&
 s.length&&!s.some(r=>this.nodes.has(r))&&this.how.choose(t,n.map(r=>({...r,parts:r.parts?.filter(o=>!this.chosen.includes(
-o))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var ge=56,ho=72,Ge=62,cs=118,mo=40,nf=70,sf=4e3,us=(e,t,n,s={})=>x("text.f2",{x:e,y:t,"font-size":14,...s},n),rf=(e,t)=>et(
-e,t,15).map((n,s,{length:r})=>us(ge,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function of(e,t=1/0,n=mo){
+o))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var ge=56,ho=72,Ge=62,cs=118,mo=40,sf=70,rf=4e3,us=(e,t,n,s={})=>x("text.f2",{x:e,y:t,"font-size":14,...s},n),of=(e,t)=>et(
+e,t,15).map((n,s,{length:r})=>us(ge,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function af(e,t=1/0,n=mo){
 let s=e.map((o,i)=>({y:o,k:i})).sort((o,i)=>o.y-i.y);for(let o=1;o<s.length;o++)s[o].y=Math.max(s[o].y,s[o-1].y+n);for(let o=s.
 length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?t:s[o+1].y-n);let r=[...e];for(let{y:o,k:i}of s)r[i]=o;return r}
-function af(e,t,n,s){let r=Math.max(...n.lines.map($=>$.values.length))-1,o=n.lines.flatMap($=>$.values),i=Math.max(...o,
+function lf(e,t,n,s){let r=Math.max(...n.lines.map($=>$.values.length))-1,o=n.lines.flatMap($=>$.values),i=Math.max(...o,
 1),a=Math.min(...o,0),l=$=>ge+(e-ge-cs)*$/(r||1),c=$=>t-Ge-(t-ho-Ge)*($-a)/(i-a||1),h=ee(a,i).filter(Number.isInteger).map(
 $=>[x("path.race-grid",{d:`M${ge} ${c($)}H${e-cs}`}),us(ge-10,c($)+5,String($),{"text-anchor":"end"})]),p=n.parts.map(([
 $],T)=>l(n.parts[T+1]?.[0]??r)-l($)),d=Math.min(...p)>54,m=n.parts.map(([$,T],E)=>{let S=n.parts[E+1]?.[0]??r,M=d?T:T.split(
 " ").at(-1)??"";return[E>0&&x("path.race-part",{d:`M${l($)} ${ho-12}V${t-Ge}`}),(l(S)-l($)>18||E===0)&&us((l($)+l(S))/2,
-t-Ge+24,M,{"text-anchor":"middle"})]}),b=Math.min(mo,(t-ho)/n.lines.length),g=b/mo,w=of(n.lines.map($=>c($.values.at(-1)??
+t-Ge+24,M,{"text-anchor":"middle"})]}),b=Math.min(mo,(t-ho)/n.lines.length),g=b/mo,w=af(n.lines.map($=>c($.values.at(-1)??
 0)),t-b/2,b),y=[...n.lines].sort(($,T)=>Number($.me)-Number(T.me)).map($=>{let T=$.values.map((O,P)=>P?`H${l(P)}V${c(O)}`:
 `M${l(0)} ${c(O)}`).join(""),E=$.values.map((O,P)=>({value:O,k:P})).filter(({value:O,k:P})=>P>0&&O!==$.values[P-1]),S=w[n.
 lines.indexOf($)],M=String($.values.at(-1)).replace("-","−"),A=$.me?"var(--accent-on-field)":"var(--on-field)";return x(
@@ -1612,7 +1612,7 @@ ton",tabindex:0,"data-k":`tag.${$}`,"aria-label":`Costly move ${$}: try it again
 Y.key!==" "||(Y.preventDefault(),J())}},N(l(M)-22,I-9,44,44,{fill:"transparent"}),x("path",{d:`M${l(M)} ${A}V${I+13}`}),
 R(l(M),A,5),N(l(M)-13,I,26,26,{class:"tag"}),x("text",{x:l(M),y:I+18,"text-anchor":"middle","font-size":15,"font-weight":700},
 String($)))}),_=n.lines.map($=>`${$.name} ${$.values.at(-1)}`).join(", ");return x("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
-group","aria-label":`${n.title}. At the end: ${_} ${n.unit}.`},rf(n.title,e-ge-nf),...h,...m,...y,...k,t>330&&us(ge,t-12,
+group","aria-label":`${n.title}. At the end: ${_} ${n.unit}.`},of(n.title,e-ge-sf),...h,...m,...y,...k,t>330&&us(ge,t-12,
 n.tags.length?"The numbers mark moves that cost you.":""))}var hs=class{constructor(t){this.timer=0;this.step=-1;this.looks=
 "";this.press=t,this.button=f("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=f("div"),this.
 root=f("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(t){clearTimeout(this.timer),this.
@@ -1621,19 +1621,19 @@ this.drawing.hidden=t,this.root.classList.toggle("away",t),this.root.parentEleme
 hidden&&!t)}show(t,n){let s=t.get("race"),r=t.get("mode")==="watch",o=r&&(t.get("step")<n||t.get("stop")>=0);this.root.hidden=
 o||!s?.lines?.length;let i=this.step;if(this.step=t.get("step"),this.root.hidden)return this.turn(!1);if(i===this.step)this.
 root.parentElement?.classList.toggle("raced",!this.away);else{let d=r&&i===n-1;this.turn(d),d&&(this.timer=window.setTimeout(
-()=>this.turn(!1),sf))}let a=d=>String(d)===t.get("watcher"),l=(s.lines??[]).map(d=>({...d,me:d.me||r&&a(d.seat)})),{clientWidth:c,
+()=>this.turn(!1),rf))}let a=d=>String(d)===t.get("watcher"),l=(s.lines??[]).map(d=>({...d,me:d.me||r&&a(d.seat)})),{clientWidth:c,
 clientHeight:u}=this.root.parentElement??this.root,h=JSON.stringify([s,l,c,u]);if(h===this.looks)return;this.looks=h;let p={
-...s,lines:l};this.drawing.replaceChildren(af(c,u,p,this.press))}};var ds=class{constructor(t){this.opener=t,this.root=f("section.sheet.scores",{hidden:!0}),t.onclick=()=>this.open(!!this.
+...s,lines:l};this.drawing.replaceChildren(lf(c,u,p,this.press))}};var ds=class{constructor(t){this.opener=t,this.root=f("section.sheet.scores",{hidden:!0}),t.onclick=()=>this.open(!!this.
 root.hidden)}open(t){this.root.hidden=!t,j(this.opener,"aria-expanded",String(t))}escape(){let t=!this.root.hidden,n=this.
 root.contains(rt(this.root));return this.open(!1),n&&this.opener.focus(),t}show(t){if(this.opener.hidden=!t,!t)return this.
 open(!1);let n=JSON.stringify(t);if(this.root.dataset.looks===n)return;this.root.dataset.looks=n,this.opener.textContent=
 t.notes?"Notes":"Scores",this.root.classList.toggle("notes",!!t.notes);let s=i=>f("tr",i.map((a,l)=>l?f("td",a):f("th",{
 scope:"row"},a))),r=i=>i?f("th",{scope:"col"},i):f("td"),o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
 escape()};this.root.replaceChildren(tt(o,ht("close",16)),f("div.scroll",{tabindex:0,role:"group","aria-label":t.title},f(
-"table",f("caption",t.title),f("thead",f("tr",t.head.map(r))),f("tbody",t.rows.map(s)))))}};var lf=1600,cf=1.9,uf=[[.5,"½×"],[1,"1×"],[3,"3×"]],hf=17,df=7,jc=[["ask","Ask me"],["mark","Mark only"],["off","Off"]],
-mf={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",unseen:"the game doesn't show it",skipped:"\
-skipped"};function pf(e,t){let n=[...e],s=Math.min(hf,t/Math.max(e.length-1,1));for(let r=1;r<n.length;r++)n[r]=Math.max(
-n[r],n[r-1]+s);for(let r=n.length-1,o=t;r>=0;r--,o-=s)n[r]=Math.min(n[r],o);return n}function ff(e){return e.asking!=="a\
+"table",f("caption",t.title),f("thead",f("tr",t.head.map(r))),f("tbody",t.rows.map(s)))))}};var cf=1600,uf=1.9,hf=[[.5,"½×"],[1,"1×"],[3,"3×"]],df=17,mf=7,jc=[["ask","Ask me"],["mark","Mark only"],["off","Off"]],
+pf={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",unseen:"the game doesn't show it",skipped:"\
+skipped"};function ff(e,t){let n=[...e],s=Math.min(df,t/Math.max(e.length-1,1));for(let r=1;r<n.length;r++)n[r]=Math.max(
+n[r],n[r-1]+s);for(let r=n.length-1,o=t;r>=0;r--,o-=s)n[r]=Math.min(n[r],o);return n}function gf(e){return e.asking!=="a\
 sk"?-1:e.moments.findIndex(({frame:t,state:n})=>t===e.step&&n==="open")}var be={first:"Home",back:"ArrowLeft",play:" ",forward:"\
 ArrowRight",last:"End"},ms=class{constructor(t){this.timer=0;this.looks="";this.chosen="";this.how=t,this.keys={first:this.
 key("first","First step",()=>t.go(0)),back:this.key("back","Step back",()=>t.go(this.now.step-1)),play:this.key("play","\
@@ -1653,25 +1653,25 @@ this.range.style.setProperty("--p",`${t.last?100*t.step/t.last:0}%`),this.told.r
 small",`of ${t.last}`));for(let r of["first","back"])j(this.keys[r],"aria-disabled",t.step===0?"true":"");for(let r of["\
 forward","last"])j(this.keys[r],"aria-disabled",t.step===t.last?"true":"");if(n){let r=t.playing?"Pause":"Play";this.keys.
 play.replaceChildren(ht(t.playing?"pause":"play",24)),j(this.keys.play,"aria-label",r),j(this.keys.play,"title",r)}this.
-choices(),this.mark(),s&&clearTimeout(this.timer),s&&t.playing&&(this.timer=setTimeout(()=>this.tick(),lf*(t.happens?cf:
-1)/t.speed))}tick(){let t=ff(this.now);t>=0?this.how.stop(t):this.now.step>=this.now.last?this.how.play(!1):this.how.go(
+choices(),this.mark(),s&&clearTimeout(this.timer),s&&t.playing&&(this.timer=setTimeout(()=>this.tick(),cf*(t.happens?uf:
+1)/t.speed))}tick(){let t=gf(this.now);t>=0?this.how.stop(t):this.now.step>=this.now.last?this.how.play(!1):this.how.go(
 this.now.step+1,!0)}choices(){let{asking:t,speed:n,moments:s,eyes:r,watcher:o,buttons:i}=this.now,a=JSON.stringify([t,n,
 s.length>0,r,o,i]);if(a===this.chosen)return;this.chosen=a;let l=s.length?jc.find(([u])=>u===t)?.[1]??"":`${n}×`.replace(
 "0.5","½");this.more.firstElementChild?.replaceChildren(l),j(this.more,"aria-label",`Questions and speed: ${l}`);let c=rt(
 this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[s.length>0&&f("p","At turning points"),s.length>0&&bt({
 label:"At turning points",choices:jc,value:t,pick:u=>this.how.ask(u),k:"asking"}),r.length>1&&f("p.seen-by","Seen by"),r.
 length>1&&f("div.seen-by",bt({label:"Seen by, in the menu",choices:r,value:o,pick:u=>this.how.see(u),k:"eyes"})),f("p","\
-Speed"),bt({label:"Speed",choices:uf,value:n,pick:u=>this.how.pace(u),k:"speed"}),i.length>0&&f("p","Save"),...i.map(u=>pn(
+Speed"),bt({label:"Speed",choices:hf,value:n,pick:u=>this.how.pace(u),k:"speed"}),i.length>0&&f("p","Save"),...i.map(u=>pn(
 u,h=>this.how.key(h)))].filter(u=>u instanceof Node)),c&&this.menu.querySelector(`[data-k="${c}"]`)?.focus()}open(t){this.
 menu.hidden=!t,j(this.more,"aria-expanded",String(t)),t&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
 return this.shut?!1:(this.open(!1),this.more.focus(),!0)}mark(){let{marks:t,last:n,moments:s,asking:r,stop:o}=this.now,i=Math.
 round(this.marks.clientWidth),a=r==="off"?[]:s,l=JSON.stringify([t,i,a,o]);if(l===this.looks||!i)return;this.looks=l;let c=m=>n?
 m/n*i:0,u=Math.max(1,...t);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this.marks.replaceChildren(...a.length?a.map(
 ({frame:m})=>N(c(m)-1,21,2,8,{fill:"var(--lit)"})):t.flatMap((m,b)=>{let g=3+3.5*m/u,w=`M${c(b)} ${7-g}l${g} ${g} -${g} ${g}\
- -${g} -${g}z`;return m>0?[x("path",{d:w,fill:"var(--accent-on-field)"})]:[]}));let h=a.map((m,b)=>({...m,k:b})),p=i<df*
-(h.length-1)?h.filter(({k:m})=>m===o):h,d=pf(p.map(({frame:m})=>c(m)),i);this.moments.replaceChildren(...p.map(({frame:m,
+ -${g} -${g}z`;return m>0?[x("path",{d:w,fill:"var(--accent-on-field)"})]:[]}));let h=a.map((m,b)=>({...m,k:b})),p=i<mf*
+(h.length-1)?h.filter(({k:m})=>m===o):h,d=ff(p.map(({frame:m})=>c(m)),i);this.moments.replaceChildren(...p.map(({frame:m,
 state:b,line:g,k:w},y)=>f("button",{class:`moment ${w===o?"now":b}`,style:`left:${d[y]}px`,tabindex:-1,"data-moment":w,title:g,
-"aria-label":`Step ${m}, ${mf[w===o?"now":b]}: ${g}`,onclick:()=>this.how.stop(w)},b==="came"||b==="not"||b==="unseen"?f(
+"aria-label":`Step ${m}, ${pf[w===o?"now":b]}: ${g}`,onclick:()=>this.how.stop(w)},b==="came"||b==="not"||b==="unseen"?f(
 "i",{class:b}):"?")))}stop(){clearTimeout(this.timer)}};function Vc(e){let{lens:t}=e.painter,n=()=>!e.acting&&e.reel.length>1,s=a=>()=>(e.go(a),!0),r=e.model.get("step"),o=()=>e.
 acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(ca);return[{keys:[be.play],shown:"Space",words:"Plays or p\
 auses the game.",when:n,press:(a,l)=>(i(l)&&e.play(!e.model.get("playing")),i(l))},{keys:[be.back],shown:"←",words:"On\
@@ -1685,7 +1685,7 @@ board,press:a=>t.key(a,!0)},{keys:[],any:a=>po(e,a).size===1,shown:"A card's sym
 symbol, if you have only one (focus on the table).",inside:!0,when:()=>e.acting&&po(e).size>0,press:a=>{let[l]=po(e,a).values();
 return e.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the discards by colour and value.",when:()=>!!e.spread.
 zone,press:()=>(e.spread.toggle(()=>e.show(!1)),!0)},{keys:["Escape"],shown:"Escape",words:"Closes what is open, or puts\
- the card back.",inside:!0,when:()=>!0,press:()=>gf(e)}]}function gf(e){if(e.chooser.key)e.chooser.leave();else{if(e.placing.
+ the card back.",inside:!0,when:()=>!0,press:()=>bf(e)}]}function bf(e){if(e.chooser.key)e.chooser.leave();else{if(e.placing.
 clear())return!0;if(e.lifting.lifted)e.lifting.lift("");else return["spread","heat","scores","stepper","caption"].some(t=>e[t].
 escape())}return!0}function po(e,t){let n=new Map;for(let{thing:s}of e.painter.placed.values())s.kind==="card"&&s.plays&&
 s.face?.text&&(t==null||s.face.text.toLowerCase()===t.toLowerCase())&&n.set(s.move||s.key,s);return n}function fo(e){let t=e.reel.length-1,n=Math.min(e.model.get("step"),t),s=e.model.get("playing");e.strip.hidden=t<1,e.stepper.
@@ -1697,7 +1697,7 @@ firstChild!==n&&e.strip.replaceChildren(n),!e.acting)return fo(e);e.stepper.stop
 keys:e.model.get("buttons")??[]}),e.strip.hidden=e.mode==="edit",e.acts.root.hidden=!!e.lifting.lifted;let r=t.zones.some(
 a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),o=r?"Press a highlighted space or a row. Press it again to go there.":
 "",i=e.model.get("busy")?"The others are playing.":e.placing.words||o;e.lifting.tell(i,t.actions??[]),e.acts.show(s,!!e.
-model.get("busy"),e.stage)}var bf={watch:288,play:356,edit:316},wf=288,go=class{constructor(t,n){this.refused="";this.left=-1;this.shownSize="";this.
+model.get("busy"),e.stage)}var wf={watch:288,play:356,edit:316},yf=288,go=class{constructor(t,n){this.refused="";this.left=-1;this.shownSize="";this.
 paintedStep=-1;this.model=t,this.sending=new qn(t,s=>this.markSent(s)),this.painter=new as({press:s=>this.press(s),pace:()=>this.
 model.get("speed")}),this.stepper=new ms({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
 save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new Vn(
@@ -1738,7 +1738,7 @@ return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get fil
 this.fit)}get size(){let{clientWidth:t,clientHeight:n}=this.felt;return`${t} ${this.filled?n:window.innerHeight} ${this.
 fit}`}showTable(t,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.hidden?0:this.call.root.offsetHeight/
 s,o=this.mode==="edit"&&t.table==="round";this.placing.show(t,this.model.get("boards")??{},this.acting);let i={w:(this.felt.
-clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?wf:bf[this.mode])+(this.acting?
+clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?yf:wf[this.mode])+(this.acting?
 0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narrow",i.w<Ht);let a=this.mode==="\
 watch"&&this.reel.length<2,l=a?void 0:Sn(t),c=this.chooser.key?{...this.lit,[this.chooser.key]:""}:this.lit;this.spread.
 show(l,this.lit,i.w<Ht);let u={lit:ki(c,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?{}:this.model.get("dealt"),acting:this.
@@ -1770,12 +1770,12 @@ close();for(let t of this.moves)this.model.off(`change:${t}`,this.watch);for(let
 this.still);this.model.off("msg:custom",Ct),this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.
 saying)}};function bo({model:e,el:t}){let n=new go(e,t);return()=>n.remove()}var Ze=["answer","why","try"],Zc=["guess","think","know"],Kc=26;function lt(e){throw new Error(e)}var Vt=(e,t)=>e.card(t.
 place,t.question,t.settings);function Ke({said:e,covered:t},n,s,r){return e.findLast((o,i)=>i>=t&&o.place===n&&o.question===
-s&&!Nt(o.settings,r))}var Ye=({locked:e},t,n,s)=>!!Ke(t,t.place,n,s.settings)||!t.predicting||s.certain&&!e;var re=(e,t)=>({...t,question:yf(e,t),why:0});function yf(e,t){let n=e.offered(t.place),s=i=>e.card(t.place,i,t.settings);
+s&&!Nt(o.settings,r))}var Ye=({locked:e},t,n,s)=>!!Ke(t,t.place,n,s.settings)||!t.predicting||s.certain&&!e;var re=(e,t)=>({...t,question:xf(e,t),why:0});function xf(e,t){let n=e.offered(t.place),s=i=>e.card(t.place,i,t.settings);
 if(n.length===1)return n[0];if(t.held)return t.question;if(n.includes(t.chosen))return t.chosen;let r=e.prefer(t.place);
 return r&&s(r)?r:n.find(i=>s(i)?.certain===!1)??n.find(s)??n[0]??""}function Yc(e,t,n){let s=t.before??t.settings,r=t.chosen||
-t.question;return re(e,{...t,place:n,held:null,aside:!1,before:null,settings:s,question:r})}function xf(e,t,n){let s=e.offered(t.place);s.includes(n)||lt(`Expected one of the questions ${s.join(", ")}, not '${String(
+t.question;return re(e,{...t,place:n,held:null,aside:!1,before:null,settings:s,question:r})}function kf(e,t,n){let s=e.offered(t.place);s.includes(n)||lt(`Expected one of the questions ${s.join(", ")}, not '${String(
 n).slice(0,40)}'.`);let{held:r}=t,o=r?n!==r.question:!1,i=r&&!o?r.settings:t.settings;return re(e,{...t,chosen:n,question:n,
-aside:o,settings:i})}function kf(e,t,n){let s=Vt(e,t),r=s?.offers??{};for(let[o,i]of s?Object.entries(n):[]){let a=o in t.
+aside:o,settings:i})}function vf(e,t,n){let s=Vt(e,t),r=s?.offers??{};for(let[o,i]of s?Object.entries(n):[]){let a=o in t.
 settings&&t.settings[o]===i;if(!r[o]?.includes(i)&&!a){let l=Object.entries(r).map(([u,h])=>`${u} of ${h.join(", ")}`),c=`${o.
 slice(0,20)}=${String(i).slice(0,20)}`;lt(`The question has no setting ${c}. It has ${l.join("; ")||"none"}.`)}}return re(
 e,{...t,settings:{...n}})}function wo(e,t,{number:n,sure:s="think",time:r="",seed:o=0}){let i=Vt(e,t);if(!i)return lt("T\
@@ -1785,20 +1785,20 @@ trim(),sure:s,time:r,seed:o,owned:"",denied:""};return{...t,said:[...t.said,c]}}
 t.place,t.question,n.settings),r=s&&e.told(n,s,t.said.slice(0,t.said.indexOf(s)));return{said:s,told:r}}function yo(e,t,n){
 let{said:s,told:r}=ps(e,t);if(!s||!r?.mistake||!r.asks)return lt("There's no mistake to say yes or no to.");let o={...s,
 [n?"owned":"denied"]:r.mistake.kind};return{...t,said:t.said.map(i=>i===s?o:i)}}function Jc(e,t,n){switch(n.kind){case"P\
-ick":return xf(e,t,n.question);case"Set":return kf(e,t,n.settings);case"Predict":return n.second&&lt("This question take\
+ick":return kf(e,t,n.question);case"Set":return vf(e,t,n.settings);case"Predict":return n.second&&lt("This question take\
 s one number."),re(e,wo(e,t,n));case"Own":return yo(e,t,n.yes);case"Turn":return Ze.includes(n.page)||lt(`Expected the p\
 age to be ${Ze.join(", ")}, not '${String(n.page).slice(0,20)}'.`),{...t,page:n.page};case"Why":return n.at>=0&&n.at<Kc||
 lt(`Expected a step of the derivation from 0 to ${Kc-1}, not ${n.at}.`),{...t,why:n.at};case"AskFirst":return re(e,{...t,
 predicting:n.on});case"Cover":return re(e,{...t,covered:t.said.length})}return lt(`A panel can't do ${n.kind}.`)}function xo(e){return{asked:{place:"",question:"",settings:{},chosen:"",held:null,aside:!1,before:null,page:Ze[0],why:0,
-predicting:!0,said:[],covered:0},frame:0,eyes:"0",seat:0,stop:-1,playing:!1,fates:{},...e}}var vf="no one two three four five six seven eight nine ten".split(" ");var $f=e=>vf[e]??String(e),zc=e=>["","once","twice"][e]||`${$f(e)} times`;function _f(e,t,n){let s=e.card(t.place,n,t.settings),r=!!(s&&Ke(t,t.place,n,s.settings));return{...e.chip(n),arises:!!s,
-away:s?"":e.away(t.place,n),done:r}}function Sf(e,t,n){return n.row.map(([s,r,o])=>{let i=r===n.settings[s],a={...n.settings,
+predicting:!0,said:[],covered:0},frame:0,eyes:"0",seat:0,stop:-1,playing:!1,fates:{},...e}}var $f="no one two three four five six seven eight nine ten".split(" ");var Mf=e=>$f[e]??String(e),zc=e=>["","once","twice"][e]||`${Mf(e)} times`;function Sf(e,t,n){let s=e.card(t.place,n,t.settings),r=!!(s&&Ke(t,t.place,n,s.settings));return{...e.chip(n),arises:!!s,
+away:s?"":e.away(t.place,n),done:r}}function Tf(e,t,n){return n.row.map(([s,r,o])=>{let i=r===n.settings[s],a={...n.settings,
 [s]:r},l=i?n:e.card(t.place,t.question,a),c=l&&JSON.stringify(l.settings)===JSON.stringify(a);return{value:r,label:o,here:i,
-...c&&Ye(e,t,t.question,l)?l.number:{}}})}var Tf=({said:e},t)=>e.slice(0,e.indexOf(t));function Ef(e,t,n,s){let r=Ke(t,t.
+...c&&Ye(e,t,t.question,l)?l.number:{}}})}var Ef=({said:e},t)=>e.slice(0,e.indexOf(t));function Lf(e,t,n,s){let r=Ke(t,t.
 place,t.question,n.settings),o=[t.question,...Object.values(n.settings),t.place].join(" ");return{...n.asked,key:o,revealed:s,
-fault:e.fault(t.place),...s&&{...n.answered,row:Sf(e,t,n),notice:e.notice(t)},...r&&{said:{...e.told(n,r,Tf(t,r)),sure:r.
+fault:e.fault(t.place),...s&&{...n.answered,row:Tf(e,t,n),notice:e.notice(t)},...r&&{said:{...e.told(n,r,Ef(t,r)),sure:r.
 sure},misconception:""}}}function Xc(e,t){let n=Vt(e,t),s=n?Ye(e,t,t.question,n):!1,{question:r,settings:o,predicting:i,
-page:a,why:l}=t;return{question:r,settings:o,predicting:i,page:a,why:l,questions:e.offered(t.place).map(c=>_f(e,t,c)),panel:n?
-Ef(e,t,n,s):e.nothing(t.place,t.question),main:n&&!s?{label:"Show the answer",kind:"predict"}:{},moment:{},guesses:[],ending:{}}}function Qc(e,t){return t.said.flatMap((n,s)=>{let r=e.card(n.place,n.question,n.settings);if(!r)return[];let{judged:o,measure:i}=r.
+page:a,why:l}=t;return{question:r,settings:o,predicting:i,page:a,why:l,questions:e.offered(t.place).map(c=>Sf(e,t,c)),panel:n?
+Lf(e,t,n,s):e.nothing(t.place,t.question),main:n&&!s?{label:"Show the answer",kind:"predict"}:{},moment:{},guesses:[],ending:{}}}function Qc(e,t){return t.said.flatMap((n,s)=>{let r=e.card(n.place,n.question,n.settings);if(!r)return[];let{judged:o,measure:i}=r.
 panel,a=r.value(n.number),{mistake:l}=e.told(r,n,t.said.slice(0,s));return[{game:e.saved.game,question:n.question,settings:Object.
 entries(r.settings).map(([c,u])=>`${c}=${u}`).join(" "),position:e.called(n.place),prediction:a,sure:n.sure,exact:o.written,
 measure:i,mistake:l?.name??"",kind:l?.kind??"",own:n.owned?"yes":n.denied?"no":"",time:n.time,off:Math.abs(a-o.exact)}]})}var tu=["set","any"],He=(e,t,n=!1)=>`${e} ${t}${n?" again":""}`;function ft(e,t,n=!1){let s=new Map;for(let r of t.asked.
@@ -1808,52 +1808,52 @@ return n?n.verdict(n.value(t.number)).near:!1}var ko=(e,t)=>t.redo.length>0?t.re
 let n=Math.max(t.at,...Gt(e,t));return ko(e,t).find(s=>s>n)??-1}var ru=(e,t,n)=>ft(e,t,t.redo.includes(n)).has(n);function vo(e,t,n){
 let s=He(t.course,n,t.redo.includes(n));return{...t.asked,place:s,question:e.offered(s)[0],settings:{}}}function Gt(e,t){
 let n=t.at<0?[]:e.pair(t.course,t.at);return new Set(n.map(s=>ru(e,t,s))).size>1?[]:n}var ou=(e,t,n)=>!t.asked.predicting||
-ru(e,t,n[0]);function Lf(e,t,n,s){let r=[n.number.trim(),(n.second??"").trim()];r.every(Boolean)||lt(`Give two numbers: \
+ru(e,t,n[0]);function Af(e,t,n,s){let r=[n.number.trim(),(n.second??"").trim()];r.every(Boolean)||lt(`Give two numbers: \
 positions ${s[0]+1} and ${s[1]+1} are answered together.`);let o=s.reduce((i,a,l)=>wo(e,{...vo(e,t,a),said:i},{...n,number:r[l]}).
-said,t.asked.said);return re(e,{...t.asked,said:o})}function Af(e,t,n){let s=n.map(r=>vo(e,t,r));return s.find(r=>ps(e,r).
+said,t.asked.said);return re(e,{...t.asked,said:o})}function Hf(e,t,n){let s=n.map(r=>vo(e,t,r));return s.find(r=>ps(e,r).
 told?.asks)??s[0]}function iu(e,t){if(t.order==="any"||!t.asked.predicting)return[];let n=ft(e,t),s=ft(e,t,!0),r=ko(e,t),
 o=!1,i=-1;return[...e.groups(t.course).keys()].filter(a=>(t.redo.includes(a)?s:n).has(a)?!1:o?!Gt(e,{...t,at:a}).some(l=>l<
 a&&l===i):(o=r.includes(a),o&&(i=a),!1))}function $o(e,t,n){if(n>=e.groups(t.course).length)return{...t,at:-1};let s=Gt(
 e,t).includes(n)?t.asked.page:Ze[0],r={...t.asked,settings:{},page:s},o=He(t.course,n,t.redo.includes(n));return{...t,at:n,
 asked:Yc(e,r,o)}}function eu(e,t,n){let s=e.groups(t.course).length;if(n===-1)return{...t,at:-1};n>=0&&n<s||lt(`Expected\
  a position from 1 to ${s}, not ${n+1}.`),iu(e,t).includes(n)&&lt("Make your guess first.");let r=Gt(e,{...t,at:n});return $o(
-e,t,r.length>0&&!ou(e,t,r)?r[0]:n)}function Hf(e,t){let n=ft(e,t),s=ft(e,t,!0),r=[...n.keys()].filter(a=>!s.has(a)&&!nu(
+e,t,r.length>0&&!ou(e,t,r)?r[0]:n)}function Uf(e,t){let n=ft(e,t),s=ft(e,t,!0),r=[...n.keys()].filter(a=>!s.has(a)&&!nu(
 e,n.get(a))),o=r.flatMap(a=>e.pair(t.course,a)).filter(a=>!s.has(a)),i=[...new Set([...r,...o])].sort((a,l)=>a-l);return i.
 length===0&&lt("There's nothing left to redo."),$o(e,{...t,redo:i},i[0])}function au(e,t,n){switch(n.kind){case"Go":return eu(
-e,t,n.to);case"GoOn":return t.at<0?t:eu(e,t,su(e,t));case"Redo":return Hf(e,t);case"Begin":return $o(e,{...t,course:t.course+
+e,t,n.to);case"GoOn":return t.at<0?t:eu(e,t,su(e,t));case"Redo":return Uf(e,t);case"Begin":return $o(e,{...t,course:t.course+
 1,redo:[]},0);case"Arrange":return tu.includes(n.order)||lt(`Expected the order to be ${tu.join(" or ")}, not '${String(
 n.order).slice(0,20)}'.`),{...t,order:n.order}}let s=Gt(e,t);return s.length>0&&n.kind==="Predict"&&(n.second||!ou(e,t,s))?
-{...t,asked:Lf(e,t,n,s)}:s.length>0&&n.kind==="Own"?{...t,asked:{...t.asked,said:yo(e,Af(e,t,s),n.yes).said}}:{...t,asked:Jc(
+{...t,asked:Af(e,t,n,s)}:s.length>0&&n.kind==="Own"?{...t,asked:{...t.asked,said:yo(e,Hf(e,t,s),n.yes).said}}:{...t,asked:Jc(
 e,t.asked,n)}}function lu(e,t){let n=Xc(e,t.asked),s=ko(e,t),r=t.redo.includes(t.at),o=Gt(e,t),i=o.length>0?o:[t.at],[a,
 l]=i.map(d=>d+1),c=i.flatMap(d=>s.indexOf(d)+1||[]),u=ft(e,t),h=iu(e,t);n.goal={...e.goal(t.course),...u.size<e.groups(t.
 course).length&&{line:""},...r&&{line:`To look at again: ${c.join(" and ")} of ${s.length}.`},at:a,...l&&{also:l}},n.pair=
-o.map((d,m)=>Nf(e,t,d,e.lines(t.course,d)[m])),n.order=t.order,n.main.kind!=="predict"?n.main={label:Uf(e,t),kind:"next"}:
+o.map((d,m)=>Of(e,t,d,e.lines(t.course,d)[m])),n.order=t.order,n.main.kind!=="predict"?n.main={label:Nf(e,t),kind:"next"}:
 o.length>0&&(n.main={label:"Show both answers",kind:"predict"});let p=e.groups(t.course).map((d,m)=>{let b=u.get(m),g=b?
 nu(e,b)?"near":"far":"open";return{group:d,state:g,shut:h.includes(m),paired:e.pair(t.course,m)[1]===m}});return{panel:n,
-trail:{spots:p,at:t.at}}}function Uf(e,t){let n=su(e,t);if(n<0)return"See how you did";let s=Gt(e,{...t,at:n});return s.
-length>0?`Next: positions ${s[0]+1} and ${s[1]+1}`:`Next: position ${n+1}`}function Nf(e,t,n,s){let r=vo(e,t,n),o=Vt(e,r),
+trail:{spots:p,at:t.at}}}function Nf(e,t){let n=su(e,t);if(n<0)return"See how you did";let s=Gt(e,{...t,at:n});return s.
+length>0?`Next: positions ${s[0]+1} and ${s[1]+1}`:`Next: position ${n+1}`}function Of(e,t,n,s){let r=vo(e,t,n),o=Vt(e,r),
 {ask:i,given:a,measure:l,cases:c,span:u}=o.asked,{said:h,told:p}=ps(e,r);return{at:n,line:s,here:n===t.at,ask:i,given:a,
-measure:l,cases:c,span:u,...h&&p&&{said:{...p,sure:h.sure}},...Ye(e,r,r.question,o)&&o.number}}var Of=["steps","dots","row"],cu=["answer","bars","dots","steps","misconception","apart","simulated","headline","certain"],
-Pf=["row","judged","heat","lesson","tries"],Rf=1e9,uu=(e,t)=>Object.fromEntries(Object.entries(e).filter(([n])=>t(n))),Mo=class{constructor(t,n,s){
+measure:l,cases:c,span:u,...h&&p&&{said:{...p,sure:h.sure}},...Ye(e,r,r.question,o)&&o.number}}var Pf=["steps","dots","row"],cu=["answer","bars","dots","steps","misconception","apart","simulated","headline","certain"],
+Rf=["row","judged","heat","lesson","tries"],Cf=1e9,uu=(e,t)=>Object.fromEntries(Object.entries(e).filter(([n])=>t(n))),Mo=class{constructor(t,n,s){
 this.panel=t,this.settings=n,this.certain=!!t.certain,this.heat=t.heat,this.answered=uu(t,i=>cu.includes(i)||i==="lesson");
 let r=t.knobs.map(i=>({...i,choices:i.choices.filter(([a])=>s.some(l=>!Nt(l,{...n,[i.name]:a})))})).filter(i=>i.choices.
-length>1),o=uu(t,i=>!cu.includes(i)&&!Pf.includes(i));this.asked={...o,knobs:r},this.offers=Object.fromEntries(r.map(({name:i,
+length>1),o=uu(t,i=>!cu.includes(i)&&!Rf.includes(i));this.asked={...o,knobs:r},this.offers=Object.fromEntries(r.map(({name:i,
 choices:a})=>[i,a.map(([l])=>l)]))}get row(){let t=this.panel.knobs.find(n=>!n.model);return(this.panel.row??[]).map(({value:n,
 label:s})=>[t.name,n,s])}get number(){let{exact:t}=this.panel.judged;return{number:t,text:jt(t,this.panel.measure)}}value(t){
-return Kl(t,this.panel.measure,this.panel.span)}verdict(t){let{verdicts:n}=this.panel.judged,s=Math.round(t*Rf),[,r,o]=n.
+return Kl(t,this.panel.measure,this.panel.span)}verdict(t){let{verdicts:n}=this.panel.judged,s=Math.round(t*Cf),[,r,o]=n.
 find(([i])=>s<=i)??n.at(-1);return{band:r,near:r!=="far",mistake:o}}mistake(t){return this.panel.judged.mistakes[this.verdict(
 t).mistake]??null}told(t){let n=this.value(t),{judged:s,measure:r}=this.panel;return{value:n,verdict:Yl(n,s.exact,r,this.
-verdict(n).band)}}},Cf=2,fs=class{constructor(t){this.locked=!1;this.saved=t,this.cards=new Map}offered(t){return this.saved.
+verdict(n).band)}}},Bf=2,fs=class{constructor(t){this.locked=!1;this.saved=t,this.cards=new Map}offered(t){return this.saved.
 questions.map(({id:n})=>n)}panels(t,n){return[[],[]]}card(t,n,s){let r=JSON.stringify([t,n,s]),o=this.cards.get(r);return this.
 cards.has(r)||(o=this.made(t,n,s),this.cards.set(r,o)),o??null}made(t,n,s){let[r,o]=this.panels(t,n),i=[...r,...o].map(h=>this.
 unfolded(h));if(i.length===0)return null;let a=i.map(h=>h.set),l={...a[0],...s},c=({name:h,choices:p,value:d})=>{let m=p.
 some(([b])=>b===l[h])||p.length===0;return!(h in l)||d===(m?l[h]:p[0][0])},u=i.find(({panel:h})=>h.knobs.every(c))??i[0];
 return new Mo(u.panel,u.set,a.slice(0,r.length))}unfolded(t){let{pool:n,panels:s}=this.saved,r={};for(let[i,a]of Object.
-entries(s)){let l=a[t];l!=null&&(r[i]=Of.includes(i)?l.map(c=>n[c]):n[l])}let o=r.knobs.map(i=>[i.name,i.value]);return{
+entries(s)){let l=a[t];l!=null&&(r[i]=Pf.includes(i)?l.map(c=>n[c]):n[l])}let o=r.knobs.map(i=>[i.name,i.value]);return{
 panel:r,set:Object.fromEntries(o)}}prefer(t){return""}chip(t){let{id:n,name:s,title:r}=this.saved.questions.find(o=>o.id===
 t)??this.saved.questions[0];return{id:n,name:s,title:r}}away(t,n){let{when:s}=this.saved.questions.find(r=>r.id===n)??{when:""};
 return s?`This question comes up ${s}.`:this.saved.onward}fault(t){return""}notice(t){return""}told(t,n,s,r=t.mistake(t.
-value(n.number))){let o=!(n.owned||n.denied),i=s.filter(l=>l.denied&&l.denied===r?.kind).length,a=r!=null&&o&&i<Cf;return{
+value(n.number))){let o=!(n.owned||n.denied),i=s.filter(l=>l.denied&&l.denied===r?.kind).length,a=r!=null&&o&&i<Bf;return{
 ...t.told(n.number),sure:n.sure,mistake:r,asks:a,own:n.owned!==""}}called(t){return t}nothing(t,n){let s=this.saved.questions.
 find(({id:i})=>i===n),r=s?.title??"There is no question here.",o=this.away(t,n);return{key:t,none:!0,title:r,when:o}}};var hu=e=>Math.round(e*1e9),gs=class extends fs{constructor(n){super(n);this.courses=[];this.locked=!0;this.lesson=n}explain(n){
 let[s]=this.lesson.courses;this.saved=this.lesson=n,this.cards.clear(),this.courses=this.courses.map(r=>r===s?n.courses[0]:
@@ -1871,78 +1871,78 @@ void 0:this.slipped(s.place,o,r);return super.told(n,s,r,i??n.mistake(o))}slippe
 a={asked:{said:r},course:o};return this.position(n).compares.find(({above:l,at:c,fits:u})=>{let h=ft(this,a),p=h.has(i)?
 ft(this,a,!0):h,d=p.get(c)??h.get(c),m=d&&this.card(d.place,d.question,d.settings);if(!m)return!1;let b=s-m.value(d.number);
 return hu(l?b:-b)>=hu(u)})?.mistake}};var du=e=>Math.floor(e%1*4294967296);function mu(e){let t=[];for(let n=2;t.length<e;n++)t.every(s=>n%s)&&t.push(n);return t}
-var Bf=mu(64).map(e=>du(Math.cbrt(e))),Df=mu(8).map(e=>du(Math.sqrt(e))),Bt=(e,t)=>e>>>t|e<<32-t;function pu(e){let t=new TextEncoder().
+var Df=mu(64).map(e=>du(Math.cbrt(e))),If=mu(8).map(e=>du(Math.sqrt(e))),Bt=(e,t)=>e>>>t|e<<32-t;function pu(e){let t=new TextEncoder().
 encode(e),n=new DataView(new ArrayBuffer(64*Math.ceil((t.length+9)/64)));t.forEach((r,o)=>n.setUint8(o,r)),n.setUint8(t.
-length,128),n.setUint32(n.byteLength-4,8*t.length);let s=[...Df];for(let r=0;r<n.byteLength;r+=64){let o=Array.from({length:64},
+length,128),n.setUint32(n.byteLength-4,8*t.length);let s=[...If];for(let r=0;r<n.byteLength;r+=64){let o=Array.from({length:64},
 (m,b)=>b<16?n.getUint32(r+4*b):0);for(let m=16;m<64;m++){let[b,g]=[o[m-15],o[m-2]],w=Bt(b,7)^Bt(b,18)^b>>>3,y=Bt(g,17)^Bt(
 g,19)^g>>>10;o[m]=o[m-16]+w+o[m-7]+y|0}let[i,a,l,c,u,h,p,d]=s;for(let m=0;m<64;m++){let b=d+(Bt(u,6)^Bt(u,11)^Bt(u,25))+
-(u&h^~u&p)+Bf[m]+o[m],g=(Bt(i,2)^Bt(i,13)^Bt(i,22))+(i&a^i&l^a&l);[i,a,l,c,u,h,p,d]=[b+g|0,i,a,l,c+b|0,u,h,p]}[i,a,l,c,u,
-h,p,d].forEach((m,b)=>{s[b]=s[b]+m|0})}return s.map(r=>(r>>>0).toString(16).padStart(8,"0")).join("")}var If={know:"Certain",think:"Fairly sure",guess:"Just guessing"},Ff={know:"k",think:"t",guess:"g"},Zt=e=>Math.round(e*1e9)/
+(u&h^~u&p)+Df[m]+o[m],g=(Bt(i,2)^Bt(i,13)^Bt(i,22))+(i&a^i&l^a&l);[i,a,l,c,u,h,p,d]=[b+g|0,i,a,l,c+b|0,u,h,p]}[i,a,l,c,u,
+h,p,d].forEach((m,b)=>{s[b]=s[b]+m|0})}return s.map(r=>(r>>>0).toString(16).padStart(8,"0")).join("")}var Ff={know:"Certain",think:"Fairly sure",guess:"Just guessing"},Wf={know:"k",think:"t",guess:"g"},Zt=e=>Math.round(e*1e9)/
 1e9;function _o(e,t){let n=ft(e,t),s=ft(e,t,!0),r=[...new Set([...n.keys(),...s.keys()])].sort((i,a)=>i-a),o=i=>r.flatMap(
-a=>{let l=t.asked.said.filter(c=>c===n.get(a)||c===s.get(a));return l[i]?Wf(e,t,a,l[i]):[]});return{first:o(0),second:o(
-1)}}function Wf(e,t,n,s){let r=e.card(s.place,s.question,s.settings);if(!r)return[];let o=t.asked.said.slice(0,t.asked.said.
+a=>{let l=t.asked.said.filter(c=>c===n.get(a)||c===s.get(a));return l[i]?qf(e,t,a,l[i]):[]});return{first:o(0),second:o(
+1)}}function qf(e,t,n,s){let r=e.card(s.place,s.question,s.settings);if(!r)return[];let o=t.asked.said.slice(0,t.asked.said.
 indexOf(s)),{value:i,mistake:a}=e.told(r,s,o),{measure:l,judged:c}=r.panel,{near:u}=r.verdict(i);return[{at:n,said:i,exact:c.
 exact,measure:l,sure:s.sure,own:s.owned,mistake:a,near:u}]}function fu({said:e,exact:t,measure:n}){let s=e<t?"−":"+",r=Math.
-abs(Zt(e-t));return n!=="chance"?s+jt(r,n):pe(r)?`${s}${pe(r)}`:"0"}function qf(e,t,n){let{at:s,said:r,exact:o,measure:i,
+abs(Zt(e-t));return n!=="chance"?s+jt(r,n):pe(r)?`${s}${pe(r)}`:"0"}function jf(e,t,n){let{at:s,said:r,exact:o,measure:i,
 near:a,own:l}=e,c=i==="chance"?100:1,u=l?e.mistake:null;return{at:s,apart:i!==n,said:Zt(r*c),exact:Zt(o*c),reach:Zt(Gn(o,
 i)*c),near:a,off:fu(e),words:to(r,o,i),name:a?"":u?.name??(r>o?"Too high":"Too low"),why:a?"":u?.words??"",...t&&{again:Zt(
 t.said*c),againNear:t.near,againWords:fu(t)}}}function So(e){let t=new Map;for(let{own:n,near:s}of e)n&&!s&&t.set(n,(t.get(
-n)??0)+1);return[...t].sort(([,n],[,s])=>s-n)}var gu=(e,t)=>So(_o(e,t).first)[0]?.[0]??"";function jf(e,t){return e.length===
-0?"You didn't guess.":So(e).map(([n,s])=>`${fe(zc(s))} ${t[n]}.`).join(" ")}function Vf(e){let t=e.length>0?e.flatMap(({
+n)??0)+1);return[...t].sort(([,n],[,s])=>s-n)}var gu=(e,t)=>So(_o(e,t).first)[0]?.[0]??"";function Vf(e,t){return e.length===
+0?"You didn't guess.":So(e).map(([n,s])=>`${fe(zc(s))} ${t[n]}.`).join(" ")}function Gf(e){let t=e.length>0?e.flatMap(({
 said:i,exact:a})=>[i,a]):[0,1],[n,s]=[Math.min(...t),Math.max(...t)],r=(s-n||1)*.06,o=Math.min(0,n);return{low:o-(o<0?r:
 0),high:s+r}}function bu(e,t,n){let{first:s,second:r}=_o(e,t),o=e.picked(t.course),i=s[0]?.measure??"chance",a=i==="chan\
-ce",l=y=>r.find(v=>v.at===y),c=s.map(y=>qf(y,l(y.at),i)),u=s.map(y=>({...y,off:Math.abs(y.said-y.exact)})),h=Object.entries(
-If).flatMap(([y,v])=>{let k=u.filter($=>$.sure===y&&$.measure==="chance").map($=>100*$.off),_=k.reduce(($,T)=>$+T,0)/k.length;
+ce",l=y=>r.find(v=>v.at===y),c=s.map(y=>jf(y,l(y.at),i)),u=s.map(y=>({...y,off:Math.abs(y.said-y.exact)})),h=Object.entries(
+Ff).flatMap(([y,v])=>{let k=u.filter($=>$.sure===y&&$.measure==="chance").map($=>100*$.off),_=k.reduce(($,T)=>$+T,0)/k.length;
 return k.length===0?[]:[{words:v,off:k.map(Zt),mean:Zt(_)}]}),p=So(s),{kinds:d,courses:m,short:b,game:g,number:w}=e.lesson;
-return{title:e.goal(t.course).title??"",short:o?b:"",near:s.filter(({near:y})=>y).length,of:s.length,found:jf(s,d),unit:a?
-"out of 100":i,band:a?Zt(100*Gn(0,i)):0,...a?{low:0,high:100}:Vf(c.filter(({apart:y})=>!y)),dots:c,sure:h,sureWords:eo(u),
+return{title:e.goal(t.course).title??"",short:o?b:"",near:s.filter(({near:y})=>y).length,of:s.length,found:Vf(s,d),unit:a?
+"out of 100":i,band:a?Zt(100*Gn(0,i)):0,...a?{low:0,high:100}:Gf(c.filter(({apart:y})=>!y)),dots:c,sure:h,sureWords:eo(u),
 open:s.filter(({near:y,at:v})=>!y&&!l(v)).map(({at:y})=>y),next:"",practise:m.length<2?"":p.length>0?"Practise that":"Pr\
-actise",receipt:o&&s.length>0?Gf(e,t,n):"",done:o&&s.length===e.groups(t.course).length?`${g} ${w}`:""}}function Gf(e,t,n){
-let s=({said:m,measure:b,sure:g})=>`${qt(Zt(b==="chance"?100*m:m),2).replace(/\.?0+$/,"").replace(/^-0$/,"0")}${Ff[g]}`,
+actise",receipt:o&&s.length>0?Zf(e,t,n):"",done:o&&s.length===e.groups(t.course).length?`${g} ${w}`:""}}function Zf(e,t,n){
+let s=({said:m,measure:b,sure:g})=>`${qt(Zt(b==="chance"?100*m:m),2).replace(/\.?0+$/,"").replace(/^-0$/,"0")}${Wf[g]}`,
 {first:r,second:o}=_o(e,t),i=new Map(r.map(m=>[m.at,s(m)])),a=o.map(m=>`${m.at+1}=${s(m)}`),l=[...n].slice(0,40).join("").
 replace(/[^\p{L}\p{N}\s.'-]/gu," ").trim().split(/\s+/).join("_"),c=e.groups(t.course).map((m,b)=>i.get(b)??"-"),{game:u,
 number:h}=e.lesson,p=`${u} lesson=${h}${l&&` student=${l}`}: ${c.join(" ")}`,d=a.length>0?`${p} | ${a.join(" ")}`:p;return`${d}\
- #${pu(d).slice(0,4)}`}var Zf=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,Kf=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function Yf(e){
-let t=String(e??""),n=typeof e!="string"||Zf.test(t)?t:t.replace(Kf,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
-"','""')}"`:n}var wu=e=>e.map(t=>`${t.map(Yf).join(",")}
-`).join("");var Jf=2,To="About 1 in 20 runs",Kt=(e,t=2)=>qt(Math.abs(e)<.5/10**t?0:e,t).replace("-","−");function yu(e,t,n,s,r,o){
+ #${pu(d).slice(0,4)}`}var Kf=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,Yf=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function Jf(e){
+let t=String(e??""),n=typeof e!="string"||Kf.test(t)?t:t.replace(Yf,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
+"','""')}"`:n}var wu=e=>e.map(t=>`${t.map(Jf).join(",")}
+`).join("");var zf=2,To="About 1 in 20 runs",Kt=(e,t=2)=>qt(Math.abs(e)<.5/10**t?0:e,t).replace("-","−");function yu(e,t,n,s,r,o){
 let i=s==="chance";if(e===0||e<2&&!i)return"";let a=i?100:1,[l,c,u]=[...n,t].map(p=>a*p),h=r==null?[]:[r,...o==null?[]:[
 o]].map(p=>a*p);return l===c?`${e===2?"Both":`All ${e.toLocaleString("en")}`} trials gave the same number, so they don't\
- show how far off it may be.`:`So it's ${zf(l,c,u,s,h)}${Qf(l,c,h,i)}`}function zf(e,t,n,s,r=[]){let o=(e+t)/2,i=(t-e)/2,
-a=s==="chance",l=a?i>=Jf&&!Xf(e,t,o,i,r)?0:1:2,c=Kt(i,l);if(a&&Kt(o,l)!==Kt(n,l))return`between ${Kt(e,l)} and ${Kt(t,l)}\
- out of 100`;let u=a?"out of 100":s;return`about ${Kt(n,l)} ${u}, give or take ${Number(c)?c:"less than 0.01"}`}function Xf(e,t,n,s,r){
-let[o,i]=[n,s].map(a=>Number(Kt(a,0)));return r.some(a=>(e<=a&&a<=t)!=(o-i<=a&&a<=o+i))}function Qf(e,t,n,s){let[r,o]=n.
-map(l=>tg(l,s)),[i,a]=n.map(l=>e<=l&&l<=t);if(r==null)return".";if(o==null||o===r){let l=o==null?"":", and so does your \
+ show how far off it may be.`:`So it's ${Xf(l,c,u,s,h)}${tg(l,c,h,i)}`}function Xf(e,t,n,s,r=[]){let o=(e+t)/2,i=(t-e)/2,
+a=s==="chance",l=a?i>=zf&&!Qf(e,t,o,i,r)?0:1:2,c=Kt(i,l);if(a&&Kt(o,l)!==Kt(n,l))return`between ${Kt(e,l)} and ${Kt(t,l)}\
+ out of 100`;let u=a?"out of 100":s;return`about ${Kt(n,l)} ${u}, give or take ${Number(c)?c:"less than 0.01"}`}function Qf(e,t,n,s,r){
+let[o,i]=[n,s].map(a=>Number(Kt(a,0)));return r.some(a=>(e<=a&&a<=t)!=(o-i<=a&&a<=o+i))}function tg(e,t,n,s){let[r,o]=n.
+map(l=>eg(l,s)),[i,a]=n.map(l=>e<=l&&l<=t);if(r==null)return".";if(o==null||o===r){let l=o==null?"":", and so does your \
 guess";return`. The answer (${r}) ${i?`fits${l}`:`doesn't fit. ${To} miss it`}.`}return i&&a?`. Your guess (${o}) and th\
 e answer (${r}) both fit so far.`:i?`. The answer (${r}) fits, but your guess (${o}) doesn't.`:a?`. Your guess (${o}) fi\
 ts, but the answer (${r}) doesn't. ${To} mislead like this.`:`. Neither the answer (${r}) nor your guess (${o}) fits. ${To}\
- miss the answer.`}var tg=(e,t)=>t?Kt(e,Math.abs(e-Math.round(e))<1e-9?0:1):Kt(e);var eg=[1,10,100,1e3],ng=1e6,sg=2,Je=1.959963984540054,rg=100,bs=10,og=617,ig=125,ag=350,lg=50,cg=20;function ug(e,t){let n=e/
-t,s=Je*Je,r=(n+s/(2*t))/(1+s/t),o=Je/(1+s/t)*Math.sqrt(n*(1-n)/t+s/(4*t*t));return[Math.max(0,r-o),Math.min(1,r+o)]}function hg(e,t,n){
-let s=t/e,r=e<2?0:Math.sqrt(Math.max(0,n/e-s**2)/(e-1));return[s-Je*r,s+Je*r]}function dg(e,t){let n=new Set([t]);for(let s=1;s<
+ miss the answer.`}var eg=(e,t)=>t?Kt(e,Math.abs(e-Math.round(e))<1e-9?0:1):Kt(e);var ng=[1,10,100,1e3],sg=1e6,rg=2,Je=1.959963984540054,og=100,bs=10,ig=617,ag=125,lg=350,cg=50,ug=20;function hg(e,t){let n=e/
+t,s=Je*Je,r=(n+s/(2*t))/(1+s/t),o=Je/(1+s/t)*Math.sqrt(n*(1-n)/t+s/(4*t*t));return[Math.max(0,r-o),Math.min(1,r+o)]}function dg(e,t,n){
+let s=t/e,r=e<2?0:Math.sqrt(Math.max(0,n/e-s**2)/(e-1));return[s-Je*r,s+Je*r]}function mg(e,t){let n=new Set([t]);for(let s=1;s<
 10;s++)n.add(s);for(let s=10;10**(s/10)<t;s++)n.add(Math.round(10**(s/10)));return new Set([...n].filter(s=>s>e&&s<=t))}
-function mg({parts:e,rows:t},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(t)){let i=e[o.charCodeAt(n)-48];
+function pg({parts:e,rows:t},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(t)){let i=e[o.charCodeAt(n)-48];
 i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Ut=e=>e.toLocaleString("en"),ws=class{constructor(t,n=Math.
-floor(Math.random()*ng)){this.key="";this.card=null;this.explained="";this.run={begun:0,n:0,total:0,squares:0,points:[]};
+floor(Math.random()*sg)){this.key="";this.card=null;this.explained="";this.run={begun:0,n:0,total:0,squares:0,points:[]};
 this.earlier=[];this.running=!1;this.few=!1;this.note="";this.signs="";this.cases=[0,0,0];this.outcome=null;this.shown={
 dealt:{},traces:[]};this.publish=t,this.seed=n,this.said=void 0,this.timer=void 0}forget(t){clearTimeout(this.timer),this.
 run={begun:0,n:0,total:0,squares:0,points:[]},this.earlier=t,this.running=!1,this.few=!1,this.note="",this.signs="",this.
 cases=[0,0,0],this.outcome=null,this.shown={dealt:{},traces:[]}}get dealt(){return this.card?.panel.tries}get most(){let{
-signs:t="",kept:n=0}=this.dealt??{};return t.length-n+Math.min(bs,n)}get counts(){return eg.filter(t=>t<=this.most)}get chance(){
+signs:t="",kept:n=0}=this.dealt??{};return t.length-n+Math.min(bs,n)}get counts(){return ng.filter(t=>t<=this.most)}get chance(){
 return this.card?.panel.measure==="chance"}bind(t,n,s){this.said=s,this.card=n,t!==this.key&&this.forget([]),this.key=t}again(t){
 let n=String(t??this.seed+1),{value:s}=kt(n,{low:0,high:999999999,whole:!0});s==null&&lt(`Expected a seed of trials from\
  0 to 999,999,999, not '${n.slice(0,20)}'.`),this.seed=Number(s),this.forget([this.run,...this.earlier].filter(({points:r})=>r.
-length>0).slice(0,sg)),this.publish()}place(t){let{signs:n="",kept:s=0}=this.dealt??{};return t<Math.min(bs,s)?(bs*this.
-seed+t)%s:s+(og*this.seed+t)%(n.length-s)}begin(t,n=!1){if(this.running)return;let s=this.trying(t,n);this.running=!0,this.
+length>0).slice(0,rg)),this.publish()}place(t){let{signs:n="",kept:s=0}=this.dealt??{};return t<Math.min(bs,s)?(bs*this.
+seed+t)%s:s+(ig*this.seed+t)%(n.length-s)}begin(t,n=!1){if(this.running)return;let s=this.trying(t,n);this.running=!0,this.
 note="";let r=()=>{let{value:o,done:i}=s.next();this.running=!i,i||(this.timer=setTimeout(r,o)),this.publish()};try{r()}catch(o){
 throw this.running=!1,o}}stop(){clearTimeout(this.timer),this.running=!1,this.publish()}*trying(t,n=!1){let{run:s}=this;
 this.dealt||lt("There's no question to try out in this position."),this.counts.includes(t)||lt(`Expected ${this.counts.map(
 Ut).join(", ")} trials, not ${String(t).slice(0,20)}.`),s.begun>=this.most&&lt(`That is ${Ut(this.most)} trials already.\
- Start over to run more.`);let r=Math.min(this.most,s.begun+t),o=dg(s.begun,r);for(this.few=t<=10;s.begun<r;)this.add(),
-o.has(s.begun)&&this.mark(),(t===10||!this.few&&s.begun%(t/cg)===0)&&s.begun<r&&(yield this.few?n?ag:ig:lg)}add(){let{run:t}=this,
-n=this.dealt,s=this.place(t.begun),r=n.values[n.signs.charCodeAt(s)-48];t.begun++,this.outcome=r,this.shown=this.few?mg(
-n,s):{dealt:{},traces:[]};let o=r==null?2:r?0:1;this.cases[o]++,this.signs.length<rg&&(this.signs+="ynx"[o]),r!=null&&(t.
+ Start over to run more.`);let r=Math.min(this.most,s.begun+t),o=mg(s.begun,r);for(this.few=t<=10;s.begun<r;)this.add(),
+o.has(s.begun)&&this.mark(),(t===10||!this.few&&s.begun%(t/ug)===0)&&s.begun<r&&(yield this.few?n?lg:ag:cg)}add(){let{run:t}=this,
+n=this.dealt,s=this.place(t.begun),r=n.values[n.signs.charCodeAt(s)-48];t.begun++,this.outcome=r,this.shown=this.few?pg(
+n,s):{dealt:{},traces:[]};let o=r==null?2:r?0:1;this.cases[o]++,this.signs.length<og&&(this.signs+="ynx"[o]),r!=null&&(t.
 n++,t.total+=r,t.squares+=r*r)}get mean(){return this.run.total/this.run.n}interval(){let{n:t,total:n,squares:s}=this.run;
-return this.chance?ug(Math.round(n),t):hg(t,n,s)}mark(){this.run.n>0&&this.run.points.push([this.run.begun,this.mean,...this.
+return this.chance?hg(Math.round(n),t):dg(t,n,s)}mark(){this.run.n>0&&this.run.points.push([this.run.begun,this.mean,...this.
 interval()])}told(t){let{run:n,dealt:s}=this,r={runs:t?[n,...this.earlier].map(({points:a})=>[...a]):[[]],begun:t?n.begun:
 0,struck:t?n.begun-n.n:0,running:this.running,most:this.most,counts:this.counts,seed:this.seed,note:this.note,traces:t?this.
 shown.traces:[]};if(!s||!t)return r;let[,o]=this.noun(),i=s.kept>0?` You can see the cards of the first ${bs}.`:"";if(r.
@@ -1984,7 +1984,7 @@ includes(this.models.panel.get("main").kind)&&this.do({kind:"GoOn"});break;case"
 break;case"skip":this.do({kind:"Skip"});break;case"run":this.try(()=>this.tries.begin(t.trials,t.calm));break;case"stop":
 this.tries.stop();break;case"again":this.try(()=>this.tries.again(t.seed));break;case"save":this.models.panel.tell("msg:\
 custom",{kind:"file",name:"predictions.csv",text:this.csv()})}}csv(){let t=this.student?["name",...ku]:ku,n=Qc(this.facts,
-this.now.asked),s=n.map(r=>t.map(o=>({...r,name:this.student})[o]));return wu([t,...s])}};var pg=40,fg="The practice positions are still being worked out. They'll open here in a minute.",gg="0",xs=class extends ys{constructor(n,s,r){
+this.now.asked),s=n.map(r=>t.map(o=>({...r,name:this.student})[o]));return wu([t,...s])}};var fg=40,gg="The practice positions are still being worked out. They'll open here in a minute.",bg="0",xs=class extends ys{constructor(n,s,r){
 let o=new gs(n);super(o,s,{asked:xo({}).asked,at:-1,redo:[],course:-1,order:"set"});this.coming=!1;this.wished=null;this.
 lesson=o,this.arrange=r,this.sheets=n.sheets,this.choose=()=>{this.begin(),this.draw()},this.begin(),this.open();for(let i of[
 "trail","report"])this.models[i].saying=a=>this.asked(a,i)}follow(n){this.coming=!0,n.then(s=>{this.lesson.explain(s);let{
@@ -1997,15 +1997,15 @@ number}`:"Practice",kept:i?`lesson ${n.lesson.game} ${n.lesson.number}`:"",answe
 student,note:""},report:{report:l},...this.laid()}}laid(){let{lesson:n,now:s}=this;if(s.at<0)return{};let r=Gt(n,s),{tables:o,
 over:i}=n.course(s.course).laid[(r.length>0?r:[s.at]).join(" ")],a=o.length>1&&s.at===r[1]?1:0,l=ft(n,s).size===n.groups(
 s.course).length,c=l&&n.card(s.asked.place,s.asked.question,s.asked.settings);return this.front=["table","twin"][a],Object.
-fromEntries(o.map(({names:u,frame:h,differs:p},d)=>[["table","twin"][d],{names:u,differs:p,frames:{[gg]:[h]},aside:d!==a,
+fromEntries(o.map(({names:u,frame:h,differs:p},d)=>[["table","twin"][d],{names:u,differs:p,frames:{[bg]:[h]},aside:d!==a,
 caption:{...i[d],tone:"plain"},heat:d===a&&c&&c.heat||{}}]))}draw(n){super.draw(n),this.arrange(this.now.at<0?"end":this.
 drawn.twin?"two":"one")}light(n){for(let s of["table","twin"])this.models[s].put({lit:s===this.front?n:{}})}asked(n,s){let r="";
 switch(n.kind){case"go":r=this.do({kind:"Go",to:n.at});break;case"redo":r=this.do({kind:"Redo"});break;case"lesson":this.
 choose(n.lesson);break;case"begin":this.begin(),this.draw();break;case"practise":r=this.practise(s==="report"?gu(this.lesson,
-this.now):"");break;case"name":this.student=[...String(n.name).split(/\s+/).filter(Boolean).join(" ")].slice(0,pg).join(
+this.now):"");break;case"name":this.student=[...String(n.name).split(/\s+/).filter(Boolean).join(" ")].slice(0,fg).join(
 ""),this.draw();break;case"restore":r=this.restore(n);break;case"save":this.models[s].tell("msg:custom",{kind:"file",name:"\
 answers.csv",text:this.csv()});break;case"print":this.models.trail.tell("msg:custom",{kind:"print",html:this.sheets[n.letter?
-"Letter":"A4"]})}r&&this.models.trail.put({note:r})}practise(n){return this.wished=this.coming?n:null,this.coming?fg:this.
+"Letter":"A4"]})}r&&this.models.trail.put({note:r})}practise(n){return this.wished=this.coming?n:null,this.coming?gg:this.
 lesson.practise(n)?this.do({kind:"Begin"}):"No practice positions were found."}restore({answers:n,at:s,student:r=""}){let{
 course:o,asked:i}=this.now;if(i.said.length>0||!Array.isArray(n))return"";try{let c=n.map(u=>{let[,h,p]=String(u.place).
 split(" "),d=He(o,Number(h),!!p),m=this.lesson.card(d,u.question,u.settings);if(!m)throw new Error;return m.value(u.number),
@@ -2016,4 +2016,4 @@ a=new Map,l=(h,p,d)=>{let m=a.get(d)??wr(h,p,d);return a.set(d,m),m},c=f("div",{
 u=new xs(e,{table:s,twin:r,panel:t,trail:o,report:i},h=>{let d=[...(h==="end"?[l(Bl,i,"uw-at-table uw-lesson-chart"),l(Dl,
 i,"uw-at-side uw-end")]:[l(bo,s,"uw-at-table"),h==="two"&&l(bo,r,"uw-at-twin"),l(Hl,t,"uw-at-side")]).filter(Boolean),c];
 (d.length!==n.children.length||d.some((m,b)=>m!==n.children[b]))&&n.replaceChildren(...d)});return c.append(wr(Vl,o,"")),
-u}function Wk(e,t){let n=new Dt(e.explainer);vu(e,n,Ki(e,n,t))}export{Wk as openSaved};
+u}function qk(e,t){let n=new Dt(e.explainer);vu(e,n,Ki(e,n,t))}export{qk as openSaved};

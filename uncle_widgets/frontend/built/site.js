@@ -1374,33 +1374,33 @@ O.edge),i>0&&U(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),
 return P(c(r+1+A)-y/2,g(_),y,f-g(_),{fill:`url(#${H?v:k})`,stroke:H?O.accent:O.ink,"stroke-width":.7})}),i>0&&[F(t.exact.
 map((_,A)=>`${A?"L":"M"}${c(r+1+A)} ${g(_*i)}`).join(""),O.sheet,5),F(t.exact.map((_,A)=>`${A?"L":"M"}${c(r+1+A)} ${g(_*
 i)}`).join(""),O.ink,2.5)],U(c(r),f+16,W(T,13)<S?T:T.replace(" on each total",""),"tx2"),i>0&&U(e,f+16,E,"tx b e"))}var Pg={cases:Ds,paths:Is},ai=(e,t)=>x("svg",{width:22,height:12,"aria-hidden":"true"},x("path",{d:"M0 6h22",fill:"none",
-...e}),t),Hg=()=>({node:d("p.untried",{role:"status"},Ng),tried:()=>{},again:()=>{},stop:()=>{}}),Ng="This question can'\
-t be tried out here, because this page has no Python. You can try the questions at which the game stops, and those in th\
-e lessons. With Python you can try every question.";function Nu(e,t,n){if(e.untried)return Hg();let s=d("div.plot"),r=d(
-"div.traces"),o=t().grown,i=o?d("div",{class:`grown ${o.kind}`}):!1,a=o?.n??0,l=d("div.counts",{role:"group","aria-label":"\
-How many trials"}),c=d("div.told",{role:"status"}),u=d("button.btn.quiet.stop",{"data-k":"stop",onclick:()=>n({kind:"sto\
-p"})},"Stop"),h=d("input.seedbox",{inputmode:"numeric","data-k":"trialseed",maxlength:80,"aria-label":"Seed of your tria\
-ls",onchange:()=>n({kind:"again",seed:h.value})}),p,m=t(),f=d("span",ai({stroke:"var(--edge)","stroke-width":1.5}),"earl\
-ier runs"),b=()=>{let{clientWidth:$,clientHeight:T}=s;$>0&&T>40&&s.replaceChildren(cu($,T,e,t()))},g=()=>{e.traces&&r.clientWidth>
-0&&r.replaceChildren(uu(r.clientWidth,t().traces))},w=()=>{let $=t().grown;!i||!$||!i.clientWidth||(i.replaceChildren(Pg[$.
-kind](i.clientWidth,$,Math.min(a,$.n),i.clientHeight)),a=$.n)},y=new ResizeObserver(()=>requestAnimationFrame(v));y.observe(
-s);let k=()=>{let $=t();Zc(m,$,e),m=$;let T=$.begun>=$.most;l.classList.toggle("full",T),K(l,T?d("button.btn.solid",{"da\
-ta-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):$.counts.map(_=>d("button",{class:_===1?"btn solid":"btn","da\
-ta-k":`run.${_}`,"aria-label":`×${_.toLocaleString("en")}: run ${_>1?`${_.toLocaleString("en")} trials`:"one trial"}`,"\
-aria-disabled":$.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:_,calm:Be()})},`×${_.toLocaleString(
-"en")}`))),f.hidden=$.runs.length<2,u.style.visibility=$.running?"visible":"hidden",p!==$.seed&&!h.matches(":focus")&&(p=
-$.seed,h.value=String($.seed));let E=e.traces?"below the chart":"on the table",S=`Start with one: press ×1 to ${e.trial}\
-. You'll see it ${E}.`;c.replaceChildren(d("p",d("b",$.summary??S),$.last&&d("span.last",` ${$.last}`),$.claim&&` ${$.claim}`,
-$.band&&d("span.mute",` ${$.band}`),$.beforehand&&d("span.mute",` ${$.beforehand}`)),...$.note?[d("p.refusal",$.note)]:[]),
-v()},v=()=>{g(),b(),w(),c.scrollHeight>c.clientHeight+1?c.tabIndex=0:c.removeAttribute("tabindex")},M=d("div.try",i,s,e.
-traces&&r,l,c,d("div.tryfoot",d("p.key",{"aria-hidden":"true"},!e.apart&&d("span",ai({stroke:"var(--ink)","stroke-width":3}),
-e.simulated?"stored":"exact"),d("span",ai({stroke:"var(--accent-fill)","stroke-width":2.5},B(11,6,3.2,{fill:"var(--sheet\
-)",stroke:"var(--accent-fill)","stroke-width":2})),"your run"),f),d("label.trialseed","seed",h),u,d("button.btn.quiet",{
-"data-k":"again",onclick:()=>n({kind:"again"})},"Start over")));return k(),{node:M,tried:k,again:v,stop:()=>y.disconnect()}}var Cg=(e,t,n,s)=>x("g",B(e,t,n-.8,{fill:s?O.band:"none",stroke:O.rule,"stroke-width":1.5}),F(`M${e-n*.9} ${t+n*.9}L${e+
+...e}),t),Hg=e=>e>1?`${e.toLocaleString("en")} trials`:"one trial",Ng=()=>({node:d("p.untried",{role:"status"},Cg),tried:()=>{},
+again:()=>{},stop:()=>{}}),Cg="This question can't be tried out here, because this page has no Python. You can try the q\
+uestions at which the game stops, and those in the lessons. With Python you can try every question.";function Nu(e,t,n){
+if(e.untried)return Ng();let s=d("div.plot"),r=d("div.traces"),o=t().grown,i=o?d("div",{class:`grown ${o.kind}`}):!1,a=o?.
+n??0,l=d("div.counts",{role:"group","aria-label":"How many trials"}),c=d("div.told",{role:"status"}),u=d("button.btn.qui\
+et.stop",{"data-k":"stop",onclick:()=>n({kind:"stop"})},"Stop"),h=d("input.seedbox",{inputmode:"numeric","data-k":"trial\
+seed",maxlength:80,"aria-label":"Seed of your trials",onchange:()=>n({kind:"again",seed:h.value})}),p,m=t(),f=d("span",ai(
+{stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),b=()=>{let{clientWidth:$,clientHeight:T}=s;$>0&&T>40&&s.replaceChildren(
+cu($,T,e,t()))},g=()=>{e.traces&&r.clientWidth>0&&r.replaceChildren(uu(r.clientWidth,t().traces))},w=()=>{let $=t().grown;
+!i||!$||!i.clientWidth||(i.replaceChildren(Pg[$.kind](i.clientWidth,$,Math.min(a,$.n),i.clientHeight)),a=$.n)},y=new ResizeObserver(
+()=>requestAnimationFrame(v));y.observe(s);let k=()=>{let $=t();Zc(m,$,e),m=$;let T=$.begun>=$.most;l.classList.toggle("\
+full",T),K(l,T?d("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):$.counts.map(_=>d("bu\
+tton",{class:_===1?"btn solid":"btn","data-k":`run.${_}`,"aria-label":`×${_.toLocaleString("en")}: run ${Hg(_)}`,"aria-\
+disabled":$.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:_,calm:Be()})},`×${_.toLocaleString("en")}`))),
+f.hidden=$.runs.length<2,u.style.visibility=$.running?"visible":"hidden",p!==$.seed&&!h.matches(":focus")&&(p=$.seed,h.value=
+String($.seed));let E=e.traces?"below the chart":"on the table",S=`Start with one: press ×1 to ${e.trial}. You'll see i\
+t ${E}.`;c.replaceChildren(d("p",d("b",$.summary??S),$.last&&d("span.last",` ${$.last}`),$.claim&&` ${$.claim}`,$.band&&
+d("span.mute",` ${$.band}`),$.beforehand&&d("span.mute",` ${$.beforehand}`)),...$.note?[d("p.refusal",$.note)]:[]),v()},
+v=()=>{g(),b(),w(),c.scrollHeight>c.clientHeight+1?c.tabIndex=0:c.removeAttribute("tabindex")},M=d("div.try",i,s,e.traces&&
+r,l,c,d("div.tryfoot",d("p.key",{"aria-hidden":"true"},!e.apart&&d("span",ai({stroke:"var(--ink)","stroke-width":3}),e.simulated?
+"stored":"exact"),d("span",ai({stroke:"var(--accent-fill)","stroke-width":2.5},B(11,6,3.2,{fill:"var(--sheet)",stroke:"v\
+ar(--accent-fill)","stroke-width":2})),"your run"),f),d("label.trialseed","seed",h),u,d("button.btn.quiet",{"data-k":"ag\
+ain",onclick:()=>n({kind:"again"})},"Start over")));return k(),{node:M,tried:k,again:v,stop:()=>y.disconnect()}}var Bg=(e,t,n,s)=>x("g",B(e,t,n-.8,{fill:s?O.band:"none",stroke:O.rule,"stroke-width":1.5}),F(`M${e-n*.9} ${t+n*.9}L${e+
 n*.9} ${t-n*.9}`,O.edge,1.8));function Cu(e,t){let n=e<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=t.counts,c=[...Array(o).fill("y\
 es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],u=24,h=10*s+10,p=c.map((A,H)=>{let[C,D]=[
 (H%10+.5)*s,u+(Math.floor(H/10)+.5)*s];return A==="yes"||A==="no"?vt(A==="yes"?1:0,C,D,r):x("g.pic-in",{style:"animation\
--delay:240ms"},Cg(C,D,r,A==="out"?1:0))}),m=t.sides.map(([A,H],C)=>{if(!A)return null;let D=C?100-A:0,Y=u+D/10*s+2,j=u+(D+
+-delay:240ms"},Bg(C,D,r,A==="out"?1:0))}),m=t.sides.map(([A,H],C)=>{if(!A)return null;let D=C?100-A:0,Y=u+D/10*s+2,j=u+(D+
 A)/10*s-2,N=(n?e:e*.55)-h-14,z=rt(H,N),it=Math.min(Math.max((Y+j)/2-8*z.length+5,u+10),u+10*s-16*z.length);return[F(`M${h}\
  ${Y}h6V${j}h-6`,O.edge,1.5),U(h+14,it,A,"tx b",15),z.map((Lt,Ne)=>U(h+14,it+16*(Ne+1),Lt,"tx2"))]}),[f,b,g]=t.left,w=n?
 0:Math.max(e*.58,h+150),y=n?u+10*s+34:u,k=7,v=n?s:Math.min(s,(e-w)/12),M=Array.from({length:b},(A,H)=>x("g",dt(H,8),vt(H<
@@ -1421,12 +1421,12 @@ o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[u,h,p]of t.dots)u&&(i.push(vt(p,o+7,a-
 a+=28};l("hands, each counted once",t.hands[0],t.hands[1]),l(`${t.cards[0]} in those hands`,t.cards[1],t.cards[2],"var(-\
 -accent)");for(let u of rt(`unrounded: ${t.exact[0]} and ${t.exact[1]}`,e-o))i.push(U(o,a-4,u,"tx2")),a+=16;a-=16;let c=Math.
 max(10*n,a+4);return tt(e,c,t.spoken,s.map((u,h)=>x("g",dt(Math.floor(h/10)*3+h%10,20),vt(u,(h%10+.5)*n,(Math.floor(h/10)+
-.5)*n,n*.38))),i)}var Bg=(e,t,n,s)=>[U(e,t-7,n,"tx b m",17),F(`M${e-15} ${t}h30`,O.ink,2),U(e,t+19,s,"tx b m",17)];function Fu(e,t){
+.5)*n,n*.38))),i)}var Dg=(e,t,n,s)=>[U(e,t-7,n,"tx b m",17),F(`M${e-15} ${t}h30`,O.ink,2),U(e,t+19,s,"tx b m",17)];function Fu(e,t){
 let n=t.factors.length,s=t.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((e+20)/84))),o=24,i=Math.min(190,(e-o*(r-1))/
 r),a=s>60?12:7,l=Math.min(i/a,13),c=Math.ceil(s/a),u=n<=4&&l>=5,h=(u?c*l+26:18)+66,p=[];t.factors.forEach(([b,g],w)=>{let y=w%
 r*(i+o),k=Math.floor(w/r)*h,v=y+(u?a*l/2:i/2),M=[U(u?y:v,k+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,u?"tx2":"tx2 m")];
 if(u)for(let T=0;T<g;T++){let E=T>=b;M.push(P(y+T%a*l+1,k+20+Math.floor(T/a)*l+1,l-2,l-2,{rx:1.5,fill:E?O.accent:"none",
-stroke:E?O.accent:O.edge,"stroke-width":1.2}))}let $=k+(u?20+c*l:12)+28;p.push(x("g",dt(w,240),M,Bg(v,$,b,g))),w+1<n&&p.
+stroke:E?O.accent:O.edge,"stroke-width":1.2}))}let $=k+(u?20+c*l:12)+28;p.push(x("g",dt(w,240),M,Dg(v,$,b,g))),w+1<n&&p.
 push(U(Math.min(e-6,v+(i+o)/2),$+6,"×","tx m",18))});let m=Math.ceil(n/r)*h+14,f=(b,g="tx",w=14)=>{for(let y of rt(b,e-
 4,g.endsWith(" b")?1.06*w:w))p.push(U(0,m,y,g,w)),m+=w+6};return f(`= ${t.none} without ${t.one}; ${t.some} with one or \
 more`,"tx b",15),f(`Counting hands gives the same: ${t.counting[0]} out of ${t.counting[1]}.`),f(`${t.choose}: ${t.means}\
@@ -1480,14 +1480,14 @@ i(h),10,{fill:`url(#${c})`,stroke:O.accent,"stroke-width":1.5}):F(`M${i(h)} ${f}
 sheet,stroke:b?O.accent:O.ink,"stroke-width":2}),(m===0||(m+1)%5===0)&&U(n-8,f+5,m+1,"tx2 e"),b&&x("text.b",{x:i(p)+8,y:f+
 5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var Yu=([,e,t],n)=>({fill:n?O.ink:t<e?O.sheet:O.edge,stroke:n||t<e?O.ink:O.edge,"stroke-width":1.8});function zu(e,t){let n=t.
 falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[s,r]=[Math.min(0,...n),Math.max(.1,...n)];return e>=460*Math.max(1,t.
-falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?Dg(e,t,s,r):Ig(e,t,s,r)}function Dg(e,t,n,s){let[r,o,i]=[40,46,
+falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?Ig(e,t,s,r):Fg(e,t,s,r)}function Ig(e,t,n,s){let[r,o,i]=[40,46,
 200],a=p=>o+i*(s-p)/(s-n||1),l=(e-r)/t.falls.length,c=a(n)+(n<0?26:8),u=Math.min(120,(l-24)/Math.max(...t.falls.map(p=>p.
 bars.length)))-2,h=Math.max(...t.falls.flatMap(p=>p.bars.map(([m])=>rt(m,u).length)));return tt(e,c+8+15*h,t.spoken,U(0,
 30,t.unit,"tx2"),$t(n,s,5).map(p=>[F(`M${r} ${a(p)}H${e}`,p?O.rule:O.ink,p?1:1.5),U(r-6,a(p)+5,oi(p),"tx2 e")]),t.falls.
 map((p,m)=>{let f=r+m*l+10,b=Math.min(120,(l-24)/p.bars.length);return[t.falls.length>1&&U(f+b*p.bars.length/2,16,p.title,
 "tx m b",15),p.bars.map((g,w)=>{let[y,k,v,M]=g,$=w+1===p.bars.length,T=f+w*b,E=a(Math.max(k,v)),S=v<k&&!$?a(v)+16:E-6;return x(
 "g",dt(w,160),P(T+2,E,b-4,Math.max(2,Math.abs(a(v)-a(k))),Yu(g,$)),!$&&F(`M${T+b-2} ${a(v)}h4`,O.ink,1.5),U(T+b/2,S,M,$?
-"tx b m":"tx m",14),rt(y,b-2).map((_,A)=>U(T+b/2,c+12+15*A,_,$?"tx b m":"tx2 m")))})]}))}function Ig(e,t,n,s){let r=t.falls.
+"tx b m":"tx m",14),rt(y,b-2).map((_,A)=>U(T+b/2,c+12+15*A,_,$?"tx b m":"tx2 m")))})]}))}function Fg(e,t,n,s){let r=t.falls.
 flatMap(h=>h.bars.map(([p])=>W(p,13))),o=Math.min(e*.36,Math.max(...r)*1.08+10),[i,a]=[o+(n<0?46:6),e-88],l=h=>i+(a-i)*(h-
 n)/(s-n||1),c=0,u=t.falls.map(h=>{let p=t.falls.length>1&&U(0,c+15,h.title,"tx b",15);p&&(c+=22);let m=c,f=h.bars.map((g,w)=>{
 let[y,k,v,M]=g,$=w+1===h.bars.length,T=rt(y,o-4,$?1.06*13:13),E=c+2;c+=Math.max(25,T.length*15+8);let S=Math.max(k,v);return x(
@@ -1525,10 +1525,10 @@ c,h,5).map(M=>[F(`M${n} ${m(M)}H${s}`),U(n-6,m(M)+5,t.chance?Math.round(M*100):o
 Number.isInteger).map(M=>U(p(M),f+17,M,"tx2 m")),F(`M${n} ${f}H${s}`,O.ink,1.5),t.across!==""&&U((n+s)/2,f+37,t.across,"\
 tx2 m"),F(b,O.ink,3),t.lines.map(([M,$],T)=>{let E=T%2===0;return[F(`M${n} ${m(M)}H${s}`,O.edge,1.8,{"stroke-dasharray":"\
 6 4"}),Sn(E?s:n+6,k[T],$,E?"tx e":"tx")]}),g&&[F(`M${p(g[0])} ${f}V${m(g[1])}`,O.ink,1.5,{"stroke-dasharray":"2 3"}),B(p(
-g[0]),m(g[1]),6,{fill:O.ink,stroke:O.sheet,"stroke-width":2}),Sn(y,v,`you are here: ${g[2]}`,"tx b",14)])}var Fg={counted_twice:Iu,draw_by_draw:Fu,two_dice:Wu,frequency_grid:Cu,whole_tree:Du,footprints:qu,waterfall:zu,balance:Ju,
+g[0]),m(g[1]),6,{fill:O.ink,stroke:O.sheet,"stroke-width":2}),Sn(y,v,`you are here: ${g[2]}`,"tx b",14)])}var Wg={counted_twice:Iu,draw_by_draw:Fu,two_dice:Wu,frequency_grid:Cu,whole_tree:Du,footprints:qu,waterfall:zu,balance:Ju,
 gaps:Vu,split:ju,cases:(e,t)=>Ds(e,t),paths:(e,t)=>Is(e,t),columns:Xu,histogram:Qu,graph:th,runs:Ku,intervals:Zu};function eh(e,t,n){
-let s=Fg[e];if(!s)throw new Error(`Expected a picture that there is, not ${e}.`);return d("figure.picture",s(t,n),n.caption&&
-d("figcaption",n.caption))}var Wg=[["answer","Answer"],["why","Why"],["try","Try it"]],nh=9,qg=480,jg=e=>{let t=e.parentElement.getBoundingClientRect(),
+let s=Wg[e];if(!s)throw new Error(`Expected a picture that there is, not ${e}.`);return d("figure.picture",s(t,n),n.caption&&
+d("figcaption",n.caption))}var qg=[["answer","Answer"],["why","Why"],["try","Try it"]],nh=9,jg=480,Vg=e=>{let t=e.parentElement.getBoundingClientRect(),
 n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function Fs({model:e,el:t}){let n=d("div.uw.uw-panel");
 st(n,e.get("palette"));let s=L=>d("div",{class:`p-${L}`}),[r,o,i,a,l,c,u,h,p,m]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(s),f=d("section.sheet",{"aria-label":"The question"});f.append(r,o,i,a,l,c,u,h,p);let b=d("p.\
@@ -1547,7 +1547,7 @@ both||L.title:Wn)??""),d("p.mute.given",Ot?_n(J.map(({given:xe})=>xe)).both:kr),
 Ne())},Ne=()=>{let L=g("panel"),I=L.knobs.filter(bt=>!bt.model),V=L.row??[];return!!(g("moment").line||g("goal").title)||
 I.length===0?!1:d("div.settings",I.map((bt,Ot)=>Ot===0&&V.length>1?Pu(bt.label,V,N(bt)):si(bt,N(bt))))},Ce=()=>{let L=g(
 "panel");if(L.none||L.revealed)i.replaceChildren();else{let I={draft:k,folded:j,changed:()=>Fn(),enter:H};K(i,...Ou(L,g(
-"pair"),g("note"),I))}},fr=()=>{let L=g("panel"),I=Wg.filter(([V])=>V!=="try"||!L.certain);K(a,!!L.revealed&&ft({label:"\
+"pair"),g("note"),I))}},fr=()=>{let L=g("panel"),I=qg.filter(([V])=>V!=="try"||!L.certain);K(a,!!L.revealed&&ft({label:"\
 Pages",choices:I,value:At(),k:"page",pick:on}))},on=L=>{w("page",L),In()},At=()=>g("panel").certain&&g("page")==="try"?"\
 answer":g("page"),Dn=()=>{let L=g("panel"),I=L.revealed&&At()==="why"?L.steps?.[g("why")]:void 0,V=Object.fromEntries((I?.
 lit??[]).map(J=>[J,I?.letter??""]));JSON.stringify(V)!==JSON.stringify(g("lit"))&&w("lit",V)},In=()=>{let L=g("panel");if(S?.
@@ -1557,7 +1557,7 @@ S=wu(L,g("why"),v,J=>w("why",J),eh)):V==="try"?S=Nu(L,()=>g("tried"),e.send.bind
 J=>e.send({kind:"own",yes:J})):S=pu(L,()=>g("tried"),g("moment"),!!g("goal").title,Ne(),bd,J=>e.send({kind:"own",yes:J}),
 ()=>on("why")),K(l,S.node)}K(c,L.revealed&&At()==="why"&&yu(L,g("why"),V=>w("why",V))),Dn(),S?.again(),br(),S?.again();let I=l.
 querySelector('.siblings [aria-pressed="true"]');I instanceof HTMLElement&&I.parentElement&&(I.parentElement.scrollLeft=
-jg(I))},Fn=()=>{let{label:L,kind:I,off:V}=g("main"),J=I==="predict";D.show(L??"",V||(J?A():"")),!L&&et(n)===D.node&&(E=!0),
+Vg(I))},Fn=()=>{let{label:L,kind:I,off:V}=g("main"),J=I==="predict";D.show(L??"",V||(J?A():"")),!L&&et(n)===D.node&&(E=!0),
 D.node.hidden=!L,Y.hidden=!J||!g("moment").line,u.classList.toggle("last",!J||!!g("goal").title),u.firstChild||u.append(
 j,D.node,Y)},Di=()=>d("button.btn.quiet",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),Ii=()=>{
 let L=g("guesses"),I=g("moment"),V=I.of||0,J=g("ending"),bt=!!J.title,Ot=bt&&!n.classList.contains("ended");if(n.classList.
@@ -1569,7 +1569,7 @@ knobs.filter(J=>J.model),V=!g("goal").title;K(p,tu(L),d("p.mute",L.revealed&&At(
 J=>si(J,N(J))),L.revealed&&At()==="why"&&L.lesson&&d("button.btn.quiet",{"data-k":"read",onclick:()=>gr(!0)},"Read about\
  it"),L.said&&At()==="answer"&&V&&!g("moment").line&&Di()))},gr=L=>{$=L,f.inert=L,K(m,L&&$u(g("panel"),()=>gr(!1))),le(n,
 L?"readclose":"read")},br=()=>{for(let L=1;L<=nh;L++)n.classList.remove(`c${L}`);_?.again(),Fi()},Fi=()=>{for(let L=1;L<=
-nh&&f.scrollHeight>f.clientHeight+1;L++)n.classList.add(`c${L}`)},bd=()=>f.clientHeight>0&&f.clientHeight<qg,wr=()=>{let L=g(
+nh&&f.scrollHeight>f.clientHeight+1;L++)n.classList.add(`c${L}`)},bd=()=>f.clientHeight>0&&f.clientHeight<jg,wr=()=>{let L=g(
 "panel"),I=L.key!==k.key;I&&Object.assign(k,{key:L.key,values:["",""],sure:"think"}),(I||T)&&(v=new Set);let V=!!(L.revealed&&
 T&&!I&&L.said),J=et(n),bt=E||!!(J&&f.contains(J));if(E=!1,T=!L.revealed,f.classList.toggle("asked",T&&!L.none),f.classList.
 toggle("paired",g("pair").length>0),ei(n,Math.max(g("pair").findIndex(({here:Ot})=>Ot),0)),f.classList.toggle("lift",V),
@@ -1585,7 +1585,7 @@ anel").revealed&&g("note")&&y(g("note"))},xd=()=>{Fn(),In()},qi=[["change:panel"
 change:goal",yr(it)],["change:page change:why",In],["change:pair",wr],["change:main",Fn],["change:moment",xd],["change:g\
 uesses change:ending",yr(Ii)],["change:note",yr(kd)],["change:tried",yd],["msg:custom",Ht]];for(let[L,I]of qi)e.on(L,I);
 return wr(),()=>{for(let[L,I]of qi)e.off(L,I);S?.stop(),_?.stop(),Wi.disconnect(),wd()}}var sh=e=>String(e).replace("-","−"),oh=({low:e,high:t},n)=>s=>(s-e)/(t-e)*n,ih=({dots:e})=>e.filter(({apart:t})=>!t);
-function Vg(e,t,{left:n,top:s}){let r=oh(t,e),o=f=>n+r(f),i=f=>s+e-r(f),{low:a,high:l,band:c,unit:u}=t,h=ih(t),p=u==="ou\
+function Gg(e,t,{left:n,top:s}){let r=oh(t,e),o=f=>n+r(f),i=f=>s+e-r(f),{low:a,high:l,band:c,unit:u}=t,h=ih(t),p=u==="ou\
 t of 100"?[0,25,50,75,100]:be(a,l),m=c?x("path",{class:"band",d:`M${o(a)} ${i(a)}L${o(a)} ${i(a+c)}L${o(l-c)} ${i(l)}L${o(
 l)} ${i(l)}
           L${o(l)} ${i(l-c)}L${o(a+c)} ${i(a)}Z`}):h.map(f=>x("path",{class:"reach",d:[`M${o(f.exact)} ${i(Math.max(a,f.
@@ -1597,25 +1597,25 @@ ext",{class:"axis",x:o(l),y:i(a)+36,"text-anchor":"end"},`the answer (${u})`),x(
 e(${o(a)+16} ${i(l)+12}) rotate(-90)`,"text-anchor":"end"},"your guess"),h.filter(f=>!f.near).map(f=>x("path",{class:"dr\
 op",d:`M${o(f.exact)} ${i(f.exact)}V${i(f.said)}`})),ah(h,r,e).map(({place:f,number:b},g)=>[x("path",{class:"lead",d:`M${n+
 f[0]} ${s+e-f[1]}L${n+b[0]} ${s+e-b[1]}`}),x("circle",{class:"place","data-at":h[g].at,cx:o(h[g].exact),cy:i(h[g].said),
-r:4})]))}function Gg(e,t){let o=Math.max(20,...t.flatMap(c=>c.off)),i=be(0,o*1.05),a=c=>92+c/(o*1.05)*(e-92-40),l=t.length*
+r:4})]))}function Kg(e,t){let o=Math.max(20,...t.flatMap(c=>c.off)),i=be(0,o*1.05),a=c=>92+c/(o*1.05)*(e-92-40),l=t.length*
 40;return x("svg",{class:"surerows",width:e,height:l+24,role:"img","aria-label":"How far off, out of 100"},i.map(c=>[x("\
 path",{class:"grid",d:`M${a(c)} 0V${l}`}),x("text",{x:a(c),y:l+18,"text-anchor":"middle"},String(c))]),t.map(({words:c,off:u,
 mean:h},p)=>{let m=p*40+20,f={};return[x("text",{class:"level",x:0,y:m+5},c),x("path",{class:"mean",d:`M${a(h)} ${m-16}V${m+
 16}`}),[...u].sort((b,g)=>b-g).map(b=>{let g=Math.round(a(b)/9);return f[g]=(f[g]??0)+1,x("circle",{class:"one",cx:a(b),
-cy:m+8-(f[g]-1)*9,r:4})}),x("text",{class:"much",x:e,y:m+5,"text-anchor":"end"},String(Math.round(h)))]}))}var Kg=156,rh=16,
-Zg=26,Yg=[7,3,1,5,0,4,6,2],zg=8;function ah(e,t,n){let s=([l,c],[u,h])=>Math.hypot(l-u,c-h),r=e.map(({exact:l,said:c})=>[
+cy:m+8-(f[g]-1)*9,r:4})}),x("text",{class:"much",x:e,y:m+5,"text-anchor":"end"},String(Math.round(h)))]}))}var Zg=156,rh=16,
+Yg=26,zg=[7,3,1,5,0,4,6,2],Jg=8;function ah(e,t,n){let s=([l,c],[u,h])=>Math.hypot(l-u,c-h),r=e.map(({exact:l,said:c})=>[
 t(l),t(c)]),o=r.map((l,c)=>r.every((u,h)=>h===c||s(l,u)>=rh)),i=r.map((l,c)=>o[c]?l:null),a=([l,c])=>Math.min(l,c)>=0&&Math.
-max(l,c)<=n&&i.every(u=>!u||s(u,[l,c])>=Zg)&&r.every(u=>s(u,[l,c])>=rh);return r.forEach(([l,c],u)=>{for(let h=1;!i[u]&&
-h<=zg;h++)for(let p of Yg){let m=p*Math.PI/4,f=[l+22*h*Math.cos(m),c+22*h*Math.sin(m)];!i[u]&&a(f)&&(i[u]=f)}}),r.map((l,c)=>({
-place:l,number:i[c]??l}))}var Jg=4;function lh({model:e,el:t}){let n=d("div",{class:"uw uw-lessonchart"});st(n,e.get("pa\
+max(l,c)<=n&&i.every(u=>!u||s(u,[l,c])>=Yg)&&r.every(u=>s(u,[l,c])>=rh);return r.forEach(([l,c],u)=>{for(let h=1;!i[u]&&
+h<=Jg;h++)for(let p of zg){let m=p*Math.PI/4,f=[l+22*h*Math.cos(m),c+22*h*Math.sin(m)];!i[u]&&a(f)&&(i[u]=f)}}),r.map((l,c)=>({
+place:l,number:i[c]??l}))}var Xg=4;function lh({model:e,el:t}){let n=d("div",{class:"uw uw-lessonchart"});st(n,e.get("pa\
 lette"));let s=d("div",{class:"plot"}),r=d("ul.apart"),o=d("div",{class:"sr"});n.append(d("section",{class:"sheet"},d("h\
 2",{},"Your guesses and the answers"),s,r,o)),t.append(n);let i="",a=(h,p="")=>nt({class:h.near?"dot hit":"dot missed","\
 data-k":`dot.${h.at}`,"aria-label":`Position ${h.at+1}: ${h.words}`,title:`Position ${h.at+1}: ${h.words}`,style:p,onclick:()=>e.
 send({kind:"go",at:h.at})},String(h.at+1)),l=(h,p)=>{let m=e.get("report"),f=ih(m);return ah(f,oh(m,h),h).map(({number:[
 b,g],place:[w,y]},k)=>a(f[k],`left:${p.left+b}px;top:${p.top+h-g}px;--rise:${y-w}px;animation-delay:${k*40}ms`))},c=()=>{
 let h=e.get("report"),p=s.clientWidth,m=s.clientHeight,f=`${p} ${m} ${JSON.stringify(h)}`;if(p===0||f===i||!h.dots)return;
-i=f;let b=p>560,g={left:44,top:14},w=p-g.left-(b?Kg:26),y=Math.max(160,b&&m>260?Math.min(w,m-64):w);K(s,x("svg",{width:p,
-height:y+64,"aria-hidden":"true"},Vg(y,h,g)),l(y,g),d("ul",{class:b?"legend":"legend under",style:b?`left:${g.left+y+28}\
+i=f;let b=p>560,g={left:44,top:14},w=p-g.left-(b?Zg:26),y=Math.max(160,b&&m>260?Math.min(w,m-64):w);K(s,x("svg",{width:p,
+height:y+64,"aria-hidden":"true"},Gg(y,h,g)),l(y,g),d("ul",{class:b?"legend":"legend under",style:b?`left:${g.left+y+28}\
 px`:null},d("li",{},d("i",{class:"dot hit"}),"close"),d("li",{},d("i",{class:"dot missed"}),"not close"),b&&d("li",{},d(
 "i",{class:"line"}),"guess = answer"),b&&d("li",{},d("i",{class:"patch"}),h.band?"within 10":"still close"))),K(r,h.dots.
 filter(({apart:k})=>k).map(k=>d("li",a(k),k.words))),o.replaceChildren(d("table",{},d("caption",{},"Your guess and the a\
@@ -1630,23 +1630,23 @@ a=()=>{let l=e.get("report");if(l.done&&Se(ho+l.done,"1"),!l.dots)return;let c=l
 h=(f,b)=>({kind:f,words:b}),p=[u>0&&h("redo",u===1?"Try that one again":`Try those ${u} again`),l.next&&h("next","Next l\
 esson"),l.practise&&h("practise",l.practise)].filter(f=>f!==!1&&f!==""),m=d("div",{});o?.stop(),K(s,d("div",{class:"goal"},
 d("h2",{tabindex:-1,"data-next":!0},l.title),l.of>0&&d("span",{class:"chip line"},`${l.near} of ${l.of} close`),d("p",{},
-l.short&&d("b",{},`${l.short} `),l.found)),d("h3",{},Xg(c.length,l.of)),c.length>0&&d("ol",{class:c.length>Jg?"misses ma\
+l.short&&d("b",{},`${l.short} `),l.found)),d("h3",{},Qg(c.length,l.of)),c.length>0&&d("ol",{class:c.length>Xg?"misses ma\
 ny":"misses"},c.map(i)),l.sure.length>0&&[d("h3",{},"How sure, and how far off"),d("p",{class:"mute"},`${l.sureWords} Th\
 e bar shows the average.`.trim()),m],d("div",{class:"acts"},p.map((f,b)=>nt({class:b?"btn":"btn solid","data-k":f.kind,title:f.
 kind==="next"?l.next:null,onclick:()=>e.send({kind:f.kind})},f.words)),l.of>0&&nt({class:"btn quiet","data-k":"save",onclick:()=>e.
 send({kind:"save"})},"Save"),l.receipt&&nt({class:"btn quiet","data-k":"receipt",onclick:()=>li(l.receipt,r)},"Copy the \
-receipt")),r),o=l.sure.length>0?Kt(m,f=>Gg(f,l.sure)):null};return e.on("change:report",a),e.on("msg:custom",Ht),a(),setTimeout(
+receipt")),r),o=l.sure.length>0?Kt(m,f=>Kg(f,l.sure)):null};return e.on("change:report",a),e.on("msg:custom",Ht),a(),setTimeout(
 ()=>{let l=s.querySelector("h2");Gn(n)&&l?.focus({preventScroll:!0})},80),()=>{o?.stop(),e.off("change:report",a),e.off(
 "msg:custom",Ht)}}async function li(e,t){try{await navigator.clipboard.writeText(e),t.textContent="Copied. Paste it wher\
-e you hand it in."}catch{t.textContent=e}}function Xg(e,t){return t===0?"No guesses yet":e===0?"All close":`${e} to look\
- at again`}var Qg=12,tb={near:"close",far:"not close",open:"to come"},eb={near:"hit",far:"missed",open:""};function uh(e){let t=[];
+e you hand it in."}catch{t.textContent=e}}function Qg(e,t){return t===0?"No guesses yet":e===0?"All close":`${e} to look\
+ at again`}var tb=12,eb={near:"close",far:"not close",open:"to come"},nb={near:"hit",far:"missed",open:""};function uh(e){let t=[];
 return e.forEach(({group:n,paired:s},r)=>{s?t.at(-1)?.at(-1)?.push(r):r>0&&e[r-1].group===n?t.at(-1)?.push([r]):t.push([
 [r]])}),t}function hh({model:e,el:t}){let n=d("div",{class:"uw uw-trail"});st(n,e.get("palette"));let s=d("div",{class:"\
 pop",hidden:!0}),r=d("div",{class:"bar"}),o=d("p",{class:"sr",role:"status"});n.append(d("div",{class:"stage"},s,r,o)),t.
 append(n);let i=e.get.bind(e),a="",l="",c=mt()?je(n,()=>i("kept")):null,u=(_,A)=>{let H=_.map(Y=>i("spots")[Y].state),C=[
-...new Set(H.map(Y=>tb[Y]))].join(", "),[D]=_;return nt({class:`spot${A?" long":""}${_.length>1?" both":""}`,"data-k":A?
+...new Set(H.map(Y=>eb[Y]))].join(", "),[D]=_;return nt({class:`spot${A?" long":""}${_.length>1?" both":""}`,"data-k":A?
 `row.${D}`:`spot.${D}`,"aria-current":_.includes(i("at"))?"step":null,"aria-disabled":i("spots")[D].shut?"true":null,"ar\
-ia-label":`${h(_)}: ${C}`,onclick:()=>f(D)},_.map((Y,j)=>d("span",{class:`disc ${eb[H[j]]}`,"aria-hidden":"true"},String(
+ia-label":`${h(_)}: ${C}`,onclick:()=>f(D)},_.map((Y,j)=>d("span",{class:`disc ${nb[H[j]]}`,"aria-hidden":"true"},String(
 Y+1))),A&&d("span",{class:"mute"},C))},h=_=>_.length>1?`Positions ${_.map(A=>A+1).join(" and ")}, together`:`Position ${_[0]+
 1}`,p=()=>uh(i("spots")).flat(),m=()=>p().find(_=>_.includes(i("at")))??[i("at")],f=_=>{if(i("spots")[_].shut){o.textContent=
 "Make your guess first.";return}g(""),e.send({kind:"go",at:_})},b=_=>{g(""),_.kind==="begin"&&c?.forget(),e.send(_)},g=_=>{
@@ -1662,7 +1662,7 @@ begin",onclick:()=>b({kind:"begin"})},"Start over"),nt({class:"btn","data-k":"pr
 {class:"btn","data-k":"receipt",onclick:y},"Copy the receipt"),i("kept")&&!i("alone")&&nt({class:"btn","data-k":"page",onclick:()=>b(
 {kind:"page"})},"Save as a page"),i("kept")&&i("classroom")&&d("a.btn",{"data-k":"classroom",href:i("classroom")},"Start\
  a class"),i("kept")&&nt({class:"btn","data-k":"print",onclick:()=>e.send(eu())},"Print"),w)],v=()=>{let _=i("spots"),A=i(
-"at");n.classList.toggle("many",_.length>Qg);let H=(C,D)=>nt({class:`btn open-${C}`,"data-k":C,"aria-expanded":String(a===
+"at");n.classList.toggle("many",_.length>tb);let H=(C,D)=>nt({class:`btn open-${C}`,"data-k":C,"aria-expanded":String(a===
 C),onclick:()=>g(C)},D);K(r,_.length>0&&d("ol",{class:"trail","aria-label":"Positions"},uh(_).map(C=>d("li",{class:"disc\
 s"},C.map(D=>u(D,!1))))),_.length>0&&H("spots",A<0?`${_.length} positions`:`${h(m()).replace(", together","")} of ${_.length}`),
 (i("note")||i("busy"))&&d("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&nt({class:"btn","data-k":"\
@@ -1677,13 +1677,13 @@ on(_,A);return v(),M(),()=>{document.removeEventListener("pointerdown",E),c?.sto
 return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(t,n){if(!(!t||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=t);return}this.at=performance.now(),this.stamp=this.model.get("stam\
 p"),this.mark(t),this.model.send({kind:"move",move:t,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:
-"");let t=this.next;!t||this.waiting||(this.next="",this.send(t,null))}mark(t){this.move=t,this.marked(t)}};var nb=({words:e,name:t},n)=>d("p.covered",`${e} `,n?d("b",t):d("span.blank",{role:"img","aria-label":"hidden name"})),qs=class{constructor({
+"");let t=this.next;!t||this.waiting||(this.next="",this.send(t,null))}mark(t){this.move=t,this.marked(t)}};var sb=({words:e,name:t},n)=>d("p.covered",`${e} `,n?d("b",t):d("span.blank",{role:"img","aria-label":"hidden name"})),qs=class{constructor({
 send:t,drawn:n}){this.opened=!1;this.send=t,this.drawn=n,this.root=d("div.call",{role:"group",hidden:!0})}get hidden(){return this.
 root.hidden}cover(){this.opened=!1}show(t,n,s){let r=n?t.alert??"":"",o=t.covered??[],i=s==="shown"||s==="press"&&this.opened,
 a=r?(t.actions??[]).find(u=>u.strong):void 0;this.root.hidden=!r&&!o.length,this.root.classList.toggle("calm",!r&&!(n&&t.
 actions?.length));let l=JSON.stringify([r,a,o,i,s]);if(this.root.dataset.looks===l)return;this.root.dataset.looks=l,this.
 root.setAttribute("aria-label",r||"Hidden names");let c=()=>{this.opened=!this.opened,this.show(t,n,s),this.drawn()};K(this.
-root,r&&d("p",d("b",r)),o.length>0&&d("div.covers",o.map(u=>nb(u,i))),o.length>0&&s==="press"&&d("button.btn",{"data-k":"\
+root,r&&d("p",d("b",r)),o.length>0&&d("div.covers",o.map(u=>sb(u,i))),o.length>0&&s==="press"&&d("button.btn",{"data-k":"\
 covers","aria-pressed":String(i),onclick:c},i?"Hide":"Show"),a&&d("button.btn.alert",{"data-k":"call","data-act":a.move,
 onclick:()=>this.send(a.move)},a.label))}};function mh({place:e,now:t,said:n},s){let[r="",o=""]=n??[];return{place:s.place??[e,r&&t].filter(Boolean).join(" "),line:s.
 line??(r?[r,o]:[t??"",o])}}var dh=7,js=class{constructor({texts:t,see:n}){this.looks="";this.texts=t,this.see=n,this.chip=
@@ -1707,16 +1707,16 @@ seen.hidden=t.length<2,this.eyes.dataset.looks!==s){this.eyes.dataset.looks=s;le
 toggle("seg",t.length<=dh),this.eyes.replaceChildren(...t.length>dh?[o]:t.map(([i,a])=>d("button",{"data-eye":i,title:a,
 "aria-label":a,onclick:()=>this.see(i)},a)))}let r=this.eyes.querySelector("select");if(r)r.value=n;else for(let o of this.
 eyes.children)G(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};function jt(e,t){let n=Math.abs(e)*10**t,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(e*2**(t+1)))return e.toFixed(t);
-let r=(s%2?s+1:s)/10**t;return(e<0?-r:r).toFixed(t)}function sb(e){return e>0&&e<5/1e4?"under 0.1%":e<1&&e>9995/1e4?"ove\
-r 99.9%":`${jt(100*e,1)}%`}var se=(e,t)=>t==="chance"?sb(e):`${jt(Math.abs(e)<.005?0:e,2)} ${t}`.replace("-","−");function ph(e,t,n){
+let r=(s%2?s+1:s)/10**t;return(e<0?-r:r).toFixed(t)}function rb(e){return e>0&&e<5/1e4?"under 0.1%":e<1&&e>9995/1e4?"ove\
+r 99.9%":`${jt(100*e,1)}%`}var se=(e,t)=>t==="chance"?rb(e):`${jt(Math.abs(e)<.005?0:e,2)} ${t}`.replace("-","−");function ph(e,t,n){
 let{value:s,share:r,words:o}=pt(String(e),t==="chance"?kt:{low:n[0],high:n[1],unit:t});if(s==null)throw new Error(o);return t===
-"chance"?r:s}var fh=(e,t,n,s)=>s==="far"?ci(e,t,n):rb(e,t,n,s);function rb(e,t,n,s){let r=n==="chance",o=Math.round(Math.
+"chance"?r:s}var fh=(e,t,n,s)=>s==="far"?ci(e,t,n):ob(e,t,n,s);function ob(e,t,n,s){let r=n==="chance",o=Math.round(Math.
 abs(e-t)*1e9)/1e9,i=r?String(ne(o)):se(o,n);return s==="exact"?i==="1"?"Spot on (within 1).":"Spot on.":`${s==="far"?"":
 "Close: "}${i} too ${e>t?"high":"low"}.`}function ci(e,t,n){let s=n==="chance",r=s?String(ne(10*e)/10):jt(e,2).replace(/\.?0+$/,
 "");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?ne(t):se(t,n)}.`}var gh=e=>e.startsWith("deal ")?[
 "deal","deals"]:["try","tries"],ne=e=>Math.floor(Math.round(e*1e9)/1e7+.5),Tn=(e,t)=>t==="chance"?.105:Math.max(Math.abs(
-e)/10,.1),ob=2,ib=[["know","Certain"],["think","Fairly sure"],["guess","Just guessing"]];function Vs(e){let t=[];for(let[
-i,a]of ib){let l=e.filter(({sure:c,measure:u})=>c===i&&u==="chance").map(c=>c.off);if(l.length>=ob){let c=100*l.reduce((u,h)=>u+
+e)/10,.1),ib=2,ab=[["know","Certain"],["think","Fairly sure"],["guess","Just guessing"]];function Vs(e){let t=[];for(let[
+i,a]of ab){let l=e.filter(({sure:c,measure:u})=>c===i&&u==="chance").map(c=>c.off);if(l.length>=ib){let c=100*l.reduce((u,h)=>u+
 h,0)/l.length;t.push([a.toLowerCase(),jt(Math.round(1e9*c)/1e9,0)])}}if(t.length===0)return"";let[[n,s],...r]=t,o=r.map(
 ([i,a])=>`, when ${i} ${a}`).join("");return`When you were ${n} you were ${s} off on average${o}.`}var we=e=>e.charAt(0).
 toUpperCase()+e.slice(1);var bh=(e,t)=>Math.max(0,Math.min(e.x+e.w,t.x+t.w)-Math.max(e.x,t.x))*Math.max(0,Math.min(e.y+e.h,t.y+t.h)-Math.max(e.y,
@@ -1725,18 +1725,18 @@ e",o.x-e/2,n.y-t-10],["below",o.x-e/2,n.y+n.h+10],["right",n.x+n.w+10,o.y-t/2],[
 s.h,...r.map(({y:m})=>m));i.push(["right",n.x+n.w+10,a-t-10],["left",n.x-e-10,a-t-10]);let l=i.map(([m,f,b])=>{let g={x:ui(
 f,e,s.x,s.w),y:ui(b,t,s.y,s.h),w:e,h:t},w=bh(g,n)+3*r.reduce((y,k)=>y+bh(g,k),0);return{...g,side:m,covers:w}}),{covers:c,
 ...u}=l.reduce((m,f)=>f.covers<m.covers-1?f:m),h=u.side==="above"||u.side==="below"?o.x-u.x:o.y-u.y,p=u.side==="above"||
-u.side==="below"?e:t;return{...u,tip:ui(h,0,14,p-28)}}var yh=(e,t)=>x("svg.small-card",{viewBox:"0 0 48 68",...t},Zt(e,48));function ab(e,t){let n={"data-act":e.move,onclick:()=>t(
+u.side==="below"?e:t;return{...u,tip:ui(h,0,14,p-28)}}var yh=(e,t)=>x("svg.small-card",{viewBox:"0 0 48 68",...t},Zt(e,48));function lb(e,t){let n={"data-act":e.move,onclick:()=>t(
 e.move)};if(e.face){let s=[e.group,e.label].filter(Boolean).join(" ");return d("button.btn.card-pick",{"aria-label":s,title:e.
 label,...n},yh(e.face,{"aria-hidden":"true"}))}return d("button.btn",{...n},e.colour&&Yn(e.colour)&&x("svg.icon",{viewBox:"\
 -12 -12 24 24",style:"width:1.4em;height:1.4em","aria-hidden":"true"},Xt(e.colour,0,0,8.5,{fill:`var(--c-${e.colour})`,stroke:"\
-#fff","stroke-width":2})),e.label)}var lb=e=>[d("p.mute","What you remember is under this card"),d("ol.recall",e.map(t=>d(
+#fff","stroke-width":2})),e.label)}var cb=e=>[d("p.mute","What you remember is under this card"),d("ol.recall",e.map(t=>d(
 "li",yh(t.face,{role:"img","aria-label":t.label}))))],Gs=class{constructor(t){this.key="";this.how=t,this.root=d("div.ch\
 ooser",{role:"group",hidden:!0}),this.away=n=>{let[s]=n.composedPath();s instanceof Element&&!this.root.contains(s)&&!s.
 closest(".thing.plays")&&this.close()}}show(t){if(this.key===t.key)return this.leave();let n=!t.plays&&t.recall?.length,
 s=t.picks.find(i=>i.group)?.group,r=i=>{this.leave(),this.how.play(i)};this.key=t.key,this.root.setAttribute("aria-label",
 n?`Under ${t.label}`:`How to play: ${t.label}`);let o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
 leave()};this.root.replaceChildren(d("div.choose-head",d("p",d("b",we(t.label)),s&&d("span",`: ${s}`)),nt(o,gt("close",16))),
-...n?lb(t.recall):[d("div.picks",t.picks.some(i=>i.parts?.length)?this.parts(t.picks,[],r):t.picks.map(i=>ab(i,r)))]),this.
+...n?cb(t.recall):[d("div.picks",t.picks.some(i=>i.parts?.length)?this.parts(t.picks,[],r):t.picks.map(i=>lb(i,r)))]),this.
 root.hidden=!1,document.addEventListener("pointerdown",this.away,!0),this.how.moved(),this.stand(),this.buttons.find(i=>!i.
 matches(".shut"))?.focus({preventScroll:!0})}parts(t,n,s){let r=new Set(t.flatMap(({parts:i})=>(i??[]).filter(a=>!n.includes(
 a)))),o=i=>{let a=[...n,i],l=t.filter(({parts:c})=>c?.includes(i));if(l.length===1)return s(l[0].move);this.root.querySelector(
@@ -1776,7 +1776,7 @@ k it up. Press it again to play it.":"")}playing(t){let n=this.lifts[this.lifted
 ying"):n;this.go.textContent!==s&&(this.go.textContent=s),G(this.go,"aria-busy",t?"true":"")}lift(t,n=""){let s=n||this.
 card;this.lifted=t,this.card=n,this.draw(),this.told({lifted:t,said:this.said},s)}stand(t,n,s){let[r,o]=s?[n,t.parentElement]:
 [t,this.keys];this.asking.parentElement!==r&&r.insertBefore(this.asking,o)}hold(t,n,s,r){t?t!==this.lifted&&s[t]&&(this.
-lifted=t,this.card=cb(r,t)):this.lifted="",this.said=n}draw(){let t=this.lifts[this.lifted];if(this.acts.hidden=!t,this.
+lifted=t,this.card=ub(r,t)):this.lifted="",this.said=n}draw(){let t=this.lifts[this.lifted];if(this.acts.hidden=!t,this.
 asking.hidden=!t?.line,this.words.hidden=!!t,this.playing(!1),this.shown===this.lifted)return;if(this.shown=this.lifted,
 this.field=null,!t?.line)return this.asking.replaceChildren();let n=this.lifted;G(this.asking,"aria-label",t.line),this.
 field=t.ask?Nc({rule:kt,label:t.ask,words:"out of 100",ends:["never","always"],value:xl(this.typed[n],this.said[n],kt),set:r=>this.
@@ -1787,7 +1787,7 @@ s!=null?this.said[t]=s:delete this.said[t],this.told({lifted:this.lifted,said:th
 this.looks="";this.how=t,this.root=d("div.acts")}show(t,n,s){let r=JSON.stringify([t,n]);this.looks!==r&&(this.looks=r,vr(
 this.root,s,()=>this.root.replaceChildren(...t.map(o=>this.button(o)))))}button({move:t,label:n,strong:s,off:r}){let o=d(
 "button",{class:s&&!r?"btn solid":"btn","data-act":t||n,"aria-disabled":r?"true":null,onclick:()=>r?this.how.refuse(r):this.
-how.send(t)},n);return d("span.act",o,r&&d("span.why",r))}};function cb({zones:e},t){let n=e.flatMap(s=>s.kind==="seat"&&
+how.send(t)},n);return d("span.act",o,r&&d("span.why",r))}};function ub({zones:e},t){let n=e.flatMap(s=>s.kind==="seat"&&
 s.me?s.cards:s.kind==="grid"?s.cells:[]);for(let s of n)if("key"in s&&(s.move===t||s.picks?.some(r=>r.move===t)))return s.
 key;return""}function xh(e,t,n){if(!t)return e;let s=e.zones.flatMap(i=>i.kind==="tokens"&&i.ways||[]),r=Number(s.find(i=>i.
 move===t)?.tag),o=e.zones.map(i=>{if(i.kind==="dice"&&r){let l=i.values.indexOf(r);return{...i,lit:l<0?i.values.map((c,u)=>u):
@@ -1805,16 +1805,16 @@ if(this.chosen.includes(t))this.chosen=this.chosen.filter(r=>r!==t);else{if(this
 done(`put ${this.chosen[0]} ${t}`);this.chosen=[...this.chosen,t]}let n=this.rest;if(this.chosen.length&&n.length===1)return this.
 done(n[0].move);this.how.moved(t);let s=n.flatMap(({parts:r})=>r??[]).filter(r=>!this.chosen.includes(r));this.chosen.length&&
 s.length&&!s.some(r=>this.nodes.has(r))&&this.how.choose(t,n.map(r=>({...r,parts:r.parts?.filter(o=>!this.chosen.includes(
-o))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var Ue=56,hi=72,En=62,Js=118,di=40,ub=70,hb=4e3,Xs=(e,t,n,s={})=>x("text.f2",{x:e,y:t,"font-size":14,...s},n),db=(e,t)=>rt(
-e,t,15).map((n,s,{length:r})=>Xs(Ue,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function mb(e,t=1/0,n=di){
+o))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var Ue=56,hi=72,En=62,Js=118,di=40,hb=70,db=4e3,Xs=(e,t,n,s={})=>x("text.f2",{x:e,y:t,"font-size":14,...s},n),mb=(e,t)=>rt(
+e,t,15).map((n,s,{length:r})=>Xs(Ue,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function pb(e,t=1/0,n=di){
 let s=e.map((o,i)=>({y:o,k:i})).sort((o,i)=>o.y-i.y);for(let o=1;o<s.length;o++)s[o].y=Math.max(s[o].y,s[o-1].y+n);for(let o=s.
 length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?t:s[o+1].y-n);let r=[...e];for(let{y:o,k:i}of s)r[i]=o;return r}
-function pb(e,t,n,s){let r=Math.max(...n.lines.map($=>$.values.length))-1,o=n.lines.flatMap($=>$.values),i=Math.max(...o,
+function fb(e,t,n,s){let r=Math.max(...n.lines.map($=>$.values.length))-1,o=n.lines.flatMap($=>$.values),i=Math.max(...o,
 1),a=Math.min(...o,0),l=$=>Ue+(e-Ue-Js)*$/(r||1),c=$=>t-En-(t-hi-En)*($-a)/(i-a||1),h=be(a,i).filter(Number.isInteger).map(
 $=>[x("path.race-grid",{d:`M${Ue} ${c($)}H${e-Js}`}),Xs(Ue-10,c($)+5,String($),{"text-anchor":"end"})]),p=n.parts.map(([
 $],T)=>l(n.parts[T+1]?.[0]??r)-l($)),m=Math.min(...p)>54,f=n.parts.map(([$,T],E)=>{let S=n.parts[E+1]?.[0]??r,_=m?T:T.split(
 " ").at(-1)??"";return[E>0&&x("path.race-part",{d:`M${l($)} ${hi-12}V${t-En}`}),(l(S)-l($)>18||E===0)&&Xs((l($)+l(S))/2,
-t-En+24,_,{"text-anchor":"middle"})]}),b=Math.min(di,(t-hi)/n.lines.length),g=b/di,w=mb(n.lines.map($=>c($.values.at(-1)??
+t-En+24,_,{"text-anchor":"middle"})]}),b=Math.min(di,(t-hi)/n.lines.length),g=b/di,w=pb(n.lines.map($=>c($.values.at(-1)??
 0)),t-b/2,b),y=[...n.lines].sort(($,T)=>Number($.me)-Number(T.me)).map($=>{let T=$.values.map((H,C)=>C?`H${l(C)}V${c(H)}`:
 `M${l(0)} ${c(H)}`).join(""),E=$.values.map((H,C)=>({value:H,k:C})).filter(({value:H,k:C})=>C>0&&H!==$.values[C-1]),S=w[n.
 lines.indexOf($)],_=String($.values.at(-1)).replace("-","−"),A=$.me?"var(--accent-on-field)":"var(--on-field)";return x(
@@ -1826,7 +1826,7 @@ ton",tabindex:0,"data-k":`tag.${$}`,"aria-label":`Costly move ${$}: try it again
 j.key!==" "||(j.preventDefault(),Y())}},P(l(_)-22,D-9,44,44,{fill:"transparent"}),x("path",{d:`M${l(_)} ${A}V${D+13}`}),
 B(l(_),A,5),P(l(_)-13,D,26,26,{class:"tag"}),x("text",{x:l(_),y:D+18,"text-anchor":"middle","font-size":15,"font-weight":700},
 String($)))}),M=n.lines.map($=>`${$.name} ${$.values.at(-1)}`).join(", ");return x("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
-group","aria-label":`${n.title}. At the end: ${M} ${n.unit}.`},db(n.title,e-Ue-ub),...h,...f,...y,...v,t>330&&Xs(Ue,t-12,
+group","aria-label":`${n.title}. At the end: ${M} ${n.unit}.`},mb(n.title,e-Ue-hb),...h,...f,...y,...v,t>330&&Xs(Ue,t-12,
 n.tags.length?"The numbers mark moves that cost you.":""))}var Qs=class{constructor(t){this.timer=0;this.step=-1;this.looks=
 "";this.press=t,this.button=d("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=d("div"),this.
 root=d("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(t){clearTimeout(this.timer),this.
@@ -1835,19 +1835,19 @@ this.drawing.hidden=t,this.root.classList.toggle("away",t),this.root.parentEleme
 hidden&&!t)}show(t,n){let s=t.get("race"),r=t.get("mode")==="watch",o=r&&(t.get("step")<n||t.get("stop")>=0);this.root.hidden=
 o||!s?.lines?.length;let i=this.step;if(this.step=t.get("step"),this.root.hidden)return this.turn(!1);if(i===this.step)this.
 root.parentElement?.classList.toggle("raced",!this.away);else{let m=r&&i===n-1;this.turn(m),m&&(this.timer=window.setTimeout(
-()=>this.turn(!1),hb))}let a=m=>String(m)===t.get("watcher"),l=(s.lines??[]).map(m=>({...m,me:m.me||r&&a(m.seat)})),{clientWidth:c,
+()=>this.turn(!1),db))}let a=m=>String(m)===t.get("watcher"),l=(s.lines??[]).map(m=>({...m,me:m.me||r&&a(m.seat)})),{clientWidth:c,
 clientHeight:u}=this.root.parentElement??this.root,h=JSON.stringify([s,l,c,u]);if(h===this.looks)return;this.looks=h;let p={
-...s,lines:l};this.drawing.replaceChildren(pb(c,u,p,this.press))}};var tr=class{constructor(t){this.opener=t,this.root=d("section.sheet.scores",{hidden:!0}),t.onclick=()=>this.open(!!this.
+...s,lines:l};this.drawing.replaceChildren(fb(c,u,p,this.press))}};var tr=class{constructor(t){this.opener=t,this.root=d("section.sheet.scores",{hidden:!0}),t.onclick=()=>this.open(!!this.
 root.hidden)}open(t){this.root.hidden=!t,G(this.opener,"aria-expanded",String(t))}escape(){let t=!this.root.hidden,n=this.
 root.contains(et(this.root));return this.open(!1),n&&this.opener.focus(),t}show(t){if(this.opener.hidden=!t,!t)return this.
 open(!1);let n=JSON.stringify(t);if(this.root.dataset.looks===n)return;this.root.dataset.looks=n,this.opener.textContent=
 t.notes?"Notes":"Scores",this.root.classList.toggle("notes",!!t.notes);let s=i=>d("tr",i.map((a,l)=>l?d("td",a):d("th",{
 scope:"row"},a))),r=i=>i?d("th",{scope:"col"},i):d("td"),o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
 escape()};this.root.replaceChildren(nt(o,gt("close",16)),d("div.scroll",{tabindex:0,role:"group","aria-label":t.title},d(
-"table",d("caption",t.title),d("thead",d("tr",t.head.map(r))),d("tbody",t.rows.map(s)))))}};var fb=1600,gb=1.9,bb=[[.5,"½×"],[1,"1×"],[3,"3×"]],wb=17,yb=7,vh=[["ask","Ask me"],["mark","Mark only"],["off","Off"]],
-kb={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",unseen:"the game doesn't show it",skipped:"\
-skipped"};function xb(e,t){let n=[...e],s=Math.min(wb,t/Math.max(e.length-1,1));for(let r=1;r<n.length;r++)n[r]=Math.max(
-n[r],n[r-1]+s);for(let r=n.length-1,o=t;r>=0;r--,o-=s)n[r]=Math.min(n[r],o);return n}function vb(e){return e.asking!=="a\
+"table",d("caption",t.title),d("thead",d("tr",t.head.map(r))),d("tbody",t.rows.map(s)))))}};var gb=1600,bb=1.9,wb=[[.5,"½×"],[1,"1×"],[3,"3×"]],yb=17,kb=7,vh=[["ask","Ask me"],["mark","Mark only"],["off","Off"]],
+xb={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",unseen:"the game doesn't show it",skipped:"\
+skipped"};function vb(e,t){let n=[...e],s=Math.min(yb,t/Math.max(e.length-1,1));for(let r=1;r<n.length;r++)n[r]=Math.max(
+n[r],n[r-1]+s);for(let r=n.length-1,o=t;r>=0;r--,o-=s)n[r]=Math.min(n[r],o);return n}function $b(e){return e.asking!=="a\
 sk"?-1:e.moments.findIndex(({frame:t,state:n})=>t===e.step&&n==="open")}var Pe={first:"Home",back:"ArrowLeft",play:" ",forward:"\
 ArrowRight",last:"End"},er=class{constructor(t){this.timer=0;this.looks="";this.chosen="";this.how=t,this.keys={first:this.
 key("first","First step",()=>t.go(0)),back:this.key("back","Step back",()=>t.go(this.now.step-1)),play:this.key("play","\
@@ -1867,25 +1867,25 @@ this.range.style.setProperty("--p",`${t.last?100*t.step/t.last:0}%`),this.told.r
 small",`of ${t.last}`));for(let r of["first","back"])G(this.keys[r],"aria-disabled",t.step===0?"true":"");for(let r of["\
 forward","last"])G(this.keys[r],"aria-disabled",t.step===t.last?"true":"");if(n){let r=t.playing?"Pause":"Play";this.keys.
 play.replaceChildren(gt(t.playing?"pause":"play",24)),G(this.keys.play,"aria-label",r),G(this.keys.play,"title",r)}this.
-choices(),this.mark(),s&&clearTimeout(this.timer),s&&t.playing&&(this.timer=setTimeout(()=>this.tick(),fb*(t.happens?gb:
-1)/t.speed))}tick(){let t=vb(this.now);t>=0?this.how.stop(t):this.now.step>=this.now.last?this.how.play(!1):this.how.go(
+choices(),this.mark(),s&&clearTimeout(this.timer),s&&t.playing&&(this.timer=setTimeout(()=>this.tick(),gb*(t.happens?bb:
+1)/t.speed))}tick(){let t=$b(this.now);t>=0?this.how.stop(t):this.now.step>=this.now.last?this.how.play(!1):this.how.go(
 this.now.step+1,!0)}choices(){let{asking:t,speed:n,moments:s,eyes:r,watcher:o,buttons:i}=this.now,a=JSON.stringify([t,n,
 s.length>0,r,o,i]);if(a===this.chosen)return;this.chosen=a;let l=s.length?vh.find(([u])=>u===t)?.[1]??"":`${n}×`.replace(
 "0.5","½");this.more.firstElementChild?.replaceChildren(l),G(this.more,"aria-label",`Questions and speed: ${l}`);let c=et(
 this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[s.length>0&&d("p","At turning points"),s.length>0&&ft({
 label:"At turning points",choices:vh,value:t,pick:u=>this.how.ask(u),k:"asking"}),r.length>1&&d("p.seen-by","Seen by"),r.
 length>1&&d("div.seen-by",ft({label:"Seen by, in the menu",choices:r,value:o,pick:u=>this.how.see(u),k:"eyes"})),d("p","\
-Speed"),ft({label:"Speed",choices:bb,value:n,pick:u=>this.how.pace(u),k:"speed"}),i.length>0&&d("p","Save"),...i.map(u=>Kn(
+Speed"),ft({label:"Speed",choices:wb,value:n,pick:u=>this.how.pace(u),k:"speed"}),i.length>0&&d("p","Save"),...i.map(u=>Kn(
 u,h=>this.how.key(h)))].filter(u=>u instanceof Node)),c&&this.menu.querySelector(`[data-k="${c}"]`)?.focus()}open(t){this.
 menu.hidden=!t,G(this.more,"aria-expanded",String(t)),t&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
 return this.shut?!1:(this.open(!1),this.more.focus(),!0)}mark(){let{marks:t,last:n,moments:s,asking:r,stop:o}=this.now,i=Math.
 round(this.marks.clientWidth),a=r==="off"?[]:s,l=JSON.stringify([t,i,a,o]);if(l===this.looks||!i)return;this.looks=l;let c=f=>n?
 f/n*i:0,u=Math.max(1,...t);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this.marks.replaceChildren(...a.length?a.map(
 ({frame:f})=>P(c(f)-1,21,2,8,{fill:"var(--lit)"})):t.flatMap((f,b)=>{let g=3+3.5*f/u,w=`M${c(b)} ${7-g}l${g} ${g} -${g} ${g}\
- -${g} -${g}z`;return f>0?[x("path",{d:w,fill:"var(--accent-on-field)"})]:[]}));let h=a.map((f,b)=>({...f,k:b})),p=i<yb*
-(h.length-1)?h.filter(({k:f})=>f===o):h,m=xb(p.map(({frame:f})=>c(f)),i);this.moments.replaceChildren(...p.map(({frame:f,
+ -${g} -${g}z`;return f>0?[x("path",{d:w,fill:"var(--accent-on-field)"})]:[]}));let h=a.map((f,b)=>({...f,k:b})),p=i<kb*
+(h.length-1)?h.filter(({k:f})=>f===o):h,m=vb(p.map(({frame:f})=>c(f)),i);this.moments.replaceChildren(...p.map(({frame:f,
 state:b,line:g,k:w},y)=>d("button",{class:`moment ${w===o?"now":b}`,style:`left:${m[y]}px`,tabindex:-1,"data-moment":w,title:g,
-"aria-label":`Step ${f}, ${kb[w===o?"now":b]}: ${g}`,onclick:()=>this.how.stop(w)},b==="came"||b==="not"||b==="unseen"?d(
+"aria-label":`Step ${f}, ${xb[w===o?"now":b]}: ${g}`,onclick:()=>this.how.stop(w)},b==="came"||b==="not"||b==="unseen"?d(
 "i",{class:b}):"?")))}stop(){clearTimeout(this.timer)}};function $h(e){let{lens:t}=e.painter,n=()=>!e.acting&&e.reel.length>1,s=a=>()=>(e.go(a),!0),r=e.model.get("step"),o=()=>e.
 acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(Dc);return[{keys:[Pe.play],shown:"Space",words:"Plays or p\
 auses the game.",when:n,press:(a,l)=>(i(l)&&e.play(!e.model.get("playing")),i(l))},{keys:[Pe.back],shown:"←",words:"On\
@@ -1899,7 +1899,7 @@ board,press:a=>t.key(a,!0)},{keys:[],any:a=>mi(e,a).size===1,shown:"A card's sym
 symbol, if you have only one (focus on the table).",inside:!0,when:()=>e.acting&&mi(e).size>0,press:a=>{let[l]=mi(e,a).values();
 return e.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the discards by colour and value.",when:()=>!!e.spread.
 zone,press:()=>(e.spread.toggle(()=>e.show(!1)),!0)},{keys:["Escape"],shown:"Escape",words:"Closes what is open, or puts\
- the card back.",inside:!0,when:()=>!0,press:()=>$b(e)}]}function $b(e){if(e.chooser.key)e.chooser.leave();else{if(e.placing.
+ the card back.",inside:!0,when:()=>!0,press:()=>Mb(e)}]}function Mb(e){if(e.chooser.key)e.chooser.leave();else{if(e.placing.
 clear())return!0;if(e.lifting.lifted)e.lifting.lift("");else return["spread","heat","scores","stepper","caption"].some(t=>e[t].
 escape())}return!0}function mi(e,t){let n=new Map;for(let{thing:s}of e.painter.placed.values())s.kind==="card"&&s.plays&&
 s.face?.text&&(t==null||s.face.text.toLowerCase()===t.toLowerCase())&&n.set(s.move||s.key,s);return n}function pi(e){let t=e.reel.length-1,n=Math.min(e.model.get("step"),t),s=e.model.get("playing");e.strip.hidden=t<1,e.stepper.
@@ -1911,7 +1911,7 @@ firstChild!==n&&e.strip.replaceChildren(n),!e.acting)return pi(e);e.stepper.stop
 keys:e.model.get("buttons")??[]}),e.strip.hidden=e.mode==="edit",e.acts.root.hidden=!!e.lifting.lifted;let r=t.zones.some(
 a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),o=r?"Press a highlighted space or a row. Press it again to go there.":
 "",i=e.model.get("busy")?"The others are playing.":e.placing.words||o;e.lifting.tell(i,t.actions??[]),e.acts.show(s,!!e.
-model.get("busy"),e.stage)}var Mb={watch:288,play:356,edit:316},_b=288,fi=class{constructor(t,n){this.refused="";this.left=-1;this.shownSize="";this.
+model.get("busy"),e.stage)}var _b={watch:288,play:356,edit:316},Sb=288,fi=class{constructor(t,n){this.refused="";this.left=-1;this.shownSize="";this.
 paintedStep=-1;this.model=t,this.sending=new Ws(t,s=>this.markSent(s)),this.painter=new qe({press:s=>this.press(s),pace:()=>this.
 model.get("speed")}),this.stepper=new er({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
 save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new js(
@@ -1952,7 +1952,7 @@ return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get fil
 this.fit)}get size(){let{clientWidth:t,clientHeight:n}=this.felt;return`${t} ${this.filled?n:window.innerHeight} ${this.
 fit}`}showTable(t,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.hidden?0:this.call.root.offsetHeight/
 s,o=this.mode==="edit"&&t.table==="round";this.placing.show(t,this.model.get("boards")??{},this.acting);let i={w:(this.felt.
-clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?_b:Mb[this.mode])+(this.acting?
+clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?Sb:_b[this.mode])+(this.acting?
 0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narrow",i.w<Dt);let a=this.mode==="\
 watch"&&this.reel.length<2,l=a?void 0:is(t),c=this.chooser.key?{...this.lit,[this.chooser.key]:""}:this.lit;this.spread.
 show(l,this.lit,i.w<Dt);let u={lit:Sa(c,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?{}:this.model.get("dealt"),acting:this.
@@ -1984,15 +1984,15 @@ close();for(let t of this.moves)this.model.off(`change:${t}`,this.watch);for(let
 this.still);this.model.off("msg:custom",Ht),this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.
 saying)}};function Ln({model:e,el:t}){let n=new fi(e,t);return()=>n.remove()}var ye=["answer","why","try"],_h=["guess","think","know"],Sh=26;function ot(e){throw new Error(e)}var Bt=(e,t)=>e.card(t.
 place,t.question,t.settings);function On({said:e,covered:t},n,s,r){return e.findLast((o,i)=>i>=t&&o.place===n&&o.question===
-s&&!Nt(o.settings,r))}var nn=({locked:e},t,n,s)=>!!On(t,t.place,n,s.settings)||!t.predicting||s.certain&&!e;function Sb(e,t){
-let n=Bt(e,t);return n?nn(e,t,t.question,n):!1}var re=(e,t)=>({...t,question:Tb(e,t),why:0});function Tb(e,t){let n=e.offered(
+s&&!Nt(o.settings,r))}var nn=({locked:e},t,n,s)=>!!On(t,t.place,n,s.settings)||!t.predicting||s.certain&&!e;function Tb(e,t){
+let n=Bt(e,t);return n?nn(e,t,t.question,n):!1}var re=(e,t)=>({...t,question:Eb(e,t),why:0});function Eb(e,t){let n=e.offered(
 t.place),s=i=>e.card(t.place,i,t.settings);if(n.length===1)return n[0];if(t.held)return t.question;if(n.includes(t.chosen))
 return t.chosen;let r=e.prefer(t.place);return r&&s(r)?r:n.find(i=>s(i)?.certain===!1)??n.find(s)??n[0]??""}function gi(e,t,n){
 let s=t.before??t.settings,r=t.chosen||t.question;return re(e,{...t,place:n,held:null,aside:!1,before:null,settings:s,question:r})}
-function Eb(e,t,n,s){let r=t.before??t.settings;return re(e,{...t,...s,place:n,held:s,aside:!1,before:r,page:ye[0]})}function Lb(e,t,n){
+function Lb(e,t,n,s){let r=t.before??t.settings;return re(e,{...t,...s,place:n,held:s,aside:!1,before:r,page:ye[0]})}function Ab(e,t,n){
 let s=e.offered(t.place);s.includes(n)||ot(`Expected one of the questions ${s.join(", ")}, not '${String(n).slice(0,40)}\
 '.`);let{held:r}=t,o=r?n!==r.question:!1,i=r&&!o?r.settings:t.settings;return re(e,{...t,chosen:n,question:n,aside:o,settings:i})}
-function Ab(e,t,n){let s=Bt(e,t),r=s?.offers??{};for(let[o,i]of s?Object.entries(n):[]){let a=o in t.settings&&t.settings[o]===
+function Ob(e,t,n){let s=Bt(e,t),r=s?.offers??{};for(let[o,i]of s?Object.entries(n):[]){let a=o in t.settings&&t.settings[o]===
 i;if(!r[o]?.includes(i)&&!a){let l=Object.entries(r).map(([u,h])=>`${u} of ${h.join(", ")}`),c=`${o.slice(0,20)}=${String(
 i).slice(0,20)}`;ot(`The question has no setting ${c}. It has ${l.join("; ")||"none"}.`)}}return re(e,{...t,settings:{...n}})}
 function bi(e,t,{number:n,sure:s="think",time:r="",seed:o=0}){let i=Bt(e,t);if(!i)return ot("There's no question to answ\
@@ -2001,55 +2001,55 @@ er in this position.");_h.includes(s)||ot(`Expected how sure you are to be ${_h.
 owned:"",denied:""};return{...t,said:[...t.said,c]}}function nr(e,t){let n=Bt(e,t),s=n&&On(t,t.place,t.question,n.settings),
 r=s&&e.told(n,s,t.said.slice(0,t.said.indexOf(s)));return{said:s,told:r}}function wi(e,t,n){let{said:s,told:r}=nr(e,t);if(!s||
 !r?.mistake||!r.asks)return ot("There's no mistake to say yes or no to.");let o={...s,[n?"owned":"denied"]:r.mistake.kind};
-return{...t,said:t.said.map(i=>i===s?o:i)}}function yi(e,t,n){switch(n.kind){case"Pick":return Lb(e,t,n.question);case"S\
-et":return Ab(e,t,n.settings);case"Predict":return n.second&&ot("This question takes one number."),re(e,bi(e,t,n));case"\
+return{...t,said:t.said.map(i=>i===s?o:i)}}function yi(e,t,n){switch(n.kind){case"Pick":return Ab(e,t,n.question);case"S\
+et":return Ob(e,t,n.settings);case"Predict":return n.second&&ot("This question takes one number."),re(e,bi(e,t,n));case"\
 Own":return wi(e,t,n.yes);case"Turn":return ye.includes(n.page)||ot(`Expected the page to be ${ye.join(", ")}, not '${String(
 n.page).slice(0,20)}'.`),{...t,page:n.page};case"Why":return n.at>=0&&n.at<Sh||ot(`Expected a step of the derivation fro\
 m 0 to ${Sh-1}, not ${n.at}.`),{...t,why:n.at};case"AskFirst":return re(e,{...t,predicting:n.on});case"Cover":return re(
-e,{...t,covered:t.said.length})}return ot(`A panel can't do ${n.kind}.`)}var ki="answered",Ob="skipped",sn=(e,t)=>`${e} ${t}`,
+e,{...t,covered:t.said.length})}return ot(`A panel can't do ${n.kind}.`)}var ki="answered",Rb="skipped",sn=(e,t)=>`${e} ${t}`,
 Rn=(e,t)=>t.stop>=0?e.moments(t.seat)[t.stop]:null,sr=(e,t)=>e.fates[`${e.seat} ${t}`];function rr(e,t){let n=Rn(e,t);return!!(n&&
 (t.asked.page!==ye[0]||t.frame!==n.frame))&&sr(t,t.stop)===ki}var An=(e,t)=>sr(e,t)===ki;function Lh(e,t,n=!1){let s=`${e.
-seat} ${e.stop}`;return s in e.fates&&!n?e:{...e,fates:{...e.fates,[s]:t}}}var xi=e=>e.stop>=0?{...Lh(e,Ob),stop:-1}:e;function vi(e,t){
-return{...t,asked:gi(e,t.asked,sn(t.frame,t.eyes))}}function Rb(e,t,n){e.eyes.includes(n)||ot(`Expected watcher to be on\
+seat} ${e.stop}`;return s in e.fates&&!n?e:{...e,fates:{...e.fates,[s]:t}}}var xi=e=>e.stop>=0?{...Lh(e,Rb),stop:-1}:e;function vi(e,t){
+return{...t,asked:gi(e,t.asked,sn(t.frame,t.eyes))}}function Ub(e,t,n){e.eyes.includes(n)||ot(`Expected watcher to be on\
 e of ${e.eyes.join(", ")}, not '${String(n).slice(0,40)}'.`);let s=/^\d+$/.test(n)&&Number(n)!==t.seat;return vi(e,{...xi(
 s?{...t,seat:Number(n),stop:-1}:t),eyes:n})}function Th(e,t,n){let s=e.moments(t.seat);if(n>=-1&&n<s.length||ot(`Expecte\
 d a moment from 0 to ${s.length-1}, or -1, not ${n}.`),n<0)return{...t,stop:-1};let{frame:r,question:o,settings:i}=s[n],
-a=String(t.seat),l=Eb(e,t.asked,sn(r,a),{question:o,settings:i});return{...t,asked:l,frame:r,eyes:a,stop:n,playing:!1}}var Eh=(e,t,n)=>({
-...vi(e,{...xi(t),frame:n}),playing:n<e.frames-1});function Ub(e,t){return t.stop<0||t.asked.aside||Bt(e,t.asked)&&!Sb(e,
+a=String(t.seat),l=Lb(e,t.asked,sn(r,a),{question:o,settings:i});return{...t,asked:l,frame:r,eyes:a,stop:n,playing:!1}}var Eh=(e,t,n)=>({
+...vi(e,{...xi(t),frame:n}),playing:n<e.frames-1});function Pb(e,t){return t.stop<0||t.asked.aside||Bt(e,t.asked)&&!Tb(e,
 t.asked)?null:Rn(e,t)}function ke(e,t,n){let s=Rn(e,t);switch(n.kind){case"Step":return n.to>=0&&n.to<e.frames||ot(`Expe\
-cted a step from 0 to ${e.frames-1}, not ${n.to}.`),vi(e,{...xi(t),frame:n.to});case"Eyes":return Rb(e,t,n.key);case"Sto\
+cted a step from 0 to ${e.frames-1}, not ${n.to}.`),vi(e,{...xi(t),frame:n.to});case"Eyes":return Ub(e,t,n.key);case"Sto\
 p":return Th(e,t,n.at);case"Go":{let i=Th(e,t,n.to);return An(i,n.to)?{...i,frame:e.moments(t.seat)[n.to].answer}:i}case"\
-Play":return{...t,playing:n.on};case"Skip":return s?Eh(e,t,t.frame):t;case"GoOn":return Ub(e,t)&&s?Eh(e,t,s.answer):t}let r=yi(
+Play":return{...t,playing:n.on};case"Skip":return s?Eh(e,t,t.frame):t;case"GoOn":return Pb(e,t)&&s?Eh(e,t,s.answer):t}let r=yi(
 e,t.asked,n),o={...t,asked:r};return s&&n.kind==="Predict"&&!r.aside?{...Lh(o,ki,!0),frame:s.answer,playing:!1}:s&&n.kind===
 "Turn"&&An(t,t.stop)?{...o,frame:r.page===ye[0]?s.answer:s.frame,playing:!1}:o}function or(e){return{asked:{place:"",question:"",
 settings:{},chosen:"",held:null,aside:!1,before:null,page:ye[0],why:0,predicting:!0,said:[],covered:0},frame:0,eyes:"0",
-seat:0,stop:-1,playing:!1,fates:{},...e}}var Pb="no one two three four five six seven eight nine ten".split(" "),Hb=.05,Ah=3,ir=e=>Pb[e]??String(e),Rh=e=>["","on\
-ce","twice"][e]||`${ir(e)} times`;function Nb(e){let t=ne(e);return Math.abs(100*e-t)<1e-9?`exactly ${t}`:t===0?"fewer t\
+seat:0,stop:-1,playing:!1,fates:{},...e}}var Hb="no one two three four five six seven eight nine ten".split(" "),Nb=.05,Ah=3,ir=e=>Hb[e]??String(e),Rh=e=>["","on\
+ce","twice"][e]||`${ir(e)} times`;function Cb(e){let t=ne(e);return Math.abs(100*e-t)<1e-9?`exactly ${t}`:t===0?"fewer t\
 han 1":t===100?"more than 99":`about ${t}`}var $i=(e,t)=>t==="chance"?String(ne(e)):jt(e,2).replace(/\.?0+$/,"").replace(
-"-","−"),Cb=e=>e.reduce((t,n)=>Array.from({length:t.length+1},(s,r)=>(1-n)*(t[r]??0)+n*(t[r-1]??0)),[1]);function Bb(e){
+"-","−"),Bb=e=>e.reduce((t,n)=>Array.from({length:t.length+1},(s,r)=>(1-n)*(t[r]??0)+n*(t[r-1]??0)),[1]);function Db(e){
 let t=e.filter(({came:h})=>h!=null),n=t.length;if(n===0)return["",""];let s=t.map(({exact:h})=>h),r=t.filter(h=>h.came).
-length,o=s.reduce((h,p)=>h+p,0),i=r>=o-1e-9,a=Cb(s).reduce((h,p,m)=>h+((i?m>=r:m<=r)?p:0),0),l=`in ${Nb(a)} out of 100 g\
-ames`,c=a<Hb?" That is rare.":"";if(n===1)return[r?"It happened.":"It didn't happen.",`You'd expect that ${l}.${c}`];let u=r===
+length,o=s.reduce((h,p)=>h+p,0),i=r>=o-1e-9,a=Bb(s).reduce((h,p,m)=>h+((i?m>=r:m<=r)?p:0),0),l=`in ${Cb(a)} out of 100 g\
+ames`,c=a<Nb?" That is rare.":"";if(n===1)return[r?"It happened.":"It didn't happen.",`You'd expect that ${l}.${c}`];let u=r===
 n?n===2?"both":`all ${n}`:r?`${r} or ${i?"more":"fewer"}`:"none";return[`What you were asked about happened ${r} out of ${n}\
  times.`,`You'd expect ${jt(o,1)} on average, and ${u} ${l}.${c}`]}var Oh=({said:e,exact:t,reach:n})=>Math.abs((e??t)-t)/
-n;function Db(e){let t=e.filter(({near:l})=>!l).sort((l,c)=>Oh(c)-Oh(l)),n=t.length;if(n===0)return["",e.length>1?"All y\
+n;function Ib(e){let t=e.filter(({near:l})=>!l).sort((l,c)=>Oh(c)-Oh(l)),n=t.length;if(n===0)return["",e.length>1?"All y\
 our guesses were close.":"Your guess was close."];let s=t.slice(0,Ah).map(({mine:l,right:c})=>`${l} (it was ${c})`),r=[s.
 slice(0,-1).join(", "),s[s.length-1]].filter(Boolean).join(" and "),o=t.filter(({said:l,exact:c})=>(l??0)>c).length,i=`t\
 oo ${o?"high":"low"}`;if(n===1)return["",`${e.length===1?"Your":"One"} guess was ${i}: ${r}.`];let a=o===0||o===n?`${n===
 2?"both":"all"} ${i}`:`${ir(o)} too high`;return["",`${we(ir(n))} guesses were not close, ${a}${n>Ah?". The furthest: ":
 ": "}${r}.`]}function Uh(e,t){let n=e.filter(({said:r})=>r!=null);if(n.length===0)return{title:"The game is over",near:"",
-lines:[["You didn't guess this time.","Press a mark on the timeline to try one."]],doors:[]};let s=[Bb(n),Db(n),["",t]];
+lines:[["You didn't guess this time.","Press a mark on the timeline to try one."]],doors:[]};let s=[Db(n),Ib(n),["",t]];
 return{title:n.length===1?"Your guess":`Your ${ir(n.length)} guesses`,near:`${n.filter(({near:r})=>r).length} close`,lines:s.
-filter(r=>r.some(Boolean)),doors:[]}}function Ib(e,t,n){let s=e.card(t.place,n,t.settings),r=!!(s&&On(t,t.place,n,s.settings));return{...e.chip(n),arises:!!s,
-away:s?"":e.away(t.place,n),done:r}}function Fb(e,t,n){return n.row.map(([s,r,o])=>{let i=r===n.settings[s],a={...n.settings,
+filter(r=>r.some(Boolean)),doors:[]}}function Fb(e,t,n){let s=e.card(t.place,n,t.settings),r=!!(s&&On(t,t.place,n,s.settings));return{...e.chip(n),arises:!!s,
+away:s?"":e.away(t.place,n),done:r}}function Wb(e,t,n){return n.row.map(([s,r,o])=>{let i=r===n.settings[s],a={...n.settings,
 [s]:r},l=i?n:e.card(t.place,t.question,a),c=l&&JSON.stringify(l.settings)===JSON.stringify(a);return{value:r,label:o,here:i,
-...c&&nn(e,t,t.question,l)?l.number:{}}})}var Wb=({said:e},t)=>e.slice(0,e.indexOf(t));function qb(e,t,n,s){let r=On(t,t.
+...c&&nn(e,t,t.question,l)?l.number:{}}})}var qb=({said:e},t)=>e.slice(0,e.indexOf(t));function jb(e,t,n,s){let r=On(t,t.
 place,t.question,n.settings),o=[t.question,...Object.values(n.settings),t.place].join(" ");return{...n.asked,key:o,revealed:s,
-fault:e.fault(t.place),...s&&{...n.answered,row:Fb(e,t,n),notice:e.notice(t)},...r&&{said:{...e.told(n,r,Wb(t,r)),sure:r.
+fault:e.fault(t.place),...s&&{...n.answered,row:Wb(e,t,n),notice:e.notice(t)},...r&&{said:{...e.told(n,r,qb(t,r)),sure:r.
 sure},misconception:""}}}function Mi(e,t){let n=Bt(e,t),s=n?nn(e,t,t.question,n):!1,{question:r,settings:o,predicting:i,
-page:a,why:l}=t;return{question:r,settings:o,predicting:i,page:a,why:l,questions:e.offered(t.place).map(c=>Ib(e,t,c)),panel:n?
-qb(e,t,n,s):e.nothing(t.place,t.question),main:n&&!s?{label:"Show the answer",kind:"predict"}:{},moment:{},guesses:[],ending:{}}}
-function jb(e,t){return e.moments(t.seat).flatMap((n,s)=>{let r=sn(n.frame,String(t.seat)),o=An(t,s)?e.card(r,n.question,
+page:a,why:l}=t;return{question:r,settings:o,predicting:i,page:a,why:l,questions:e.offered(t.place).map(c=>Fb(e,t,c)),panel:n?
+jb(e,t,n,s):e.nothing(t.place,t.question),main:n&&!s?{label:"Show the answer",kind:"predict"}:{},moment:{},guesses:[],ending:{}}}
+function Vb(e,t){return e.moments(t.seat).flatMap((n,s)=>{let r=sn(n.frame,String(t.seat)),o=An(t,s)?e.card(r,n.question,
 n.settings):null;if(!o)return[];let i=t.asked.said.find(k=>k.place===r&&k.question===n.question&&JSON.stringify(k.settings)===
 JSON.stringify(o.settings)),a=i?o.value(i.number):null,l=o.number.number,{came:c,words:u,frame:h}=n,{measure:p,span:m}=o.
 panel,{name:f}=e.chip(n.question),b=Tn(l,p),g=a!=null&&o.verdict(a).near,w=a==null?"":$i(a,p),y=$i(l,p);return[{said:a,exact:l,
@@ -2058,7 +2058,7 @@ came:c,words:u,at:s,frame:h,name:f,measure:p,span:m,reach:b,near:g,mine:w,right:
 mistake:l}=e.told(r,n,t.said.slice(0,s));return[{game:e.saved.game,question:n.question,settings:Object.entries(r.settings).
 map(([c,u])=>`${c}=${u}`).join(" "),position:e.called(n.place),prediction:a,sure:n.sure,exact:o.written,measure:i,mistake:l?.
 name??"",kind:l?.kind??"",own:n.owned?"yes":n.denied?"no":"",time:n.time,off:Math.abs(a-o.exact)}]})}function Ph(e,t){let{
-asked:n,stop:s}=t,r=e.moments(t.seat),o=Mi(e,n),i=jb(e,t);o.guesses=i,e.game.over&&s<0&&t.frame===e.frames-1&&Object.assign(
+asked:n,stop:s}=t,r=e.moments(t.seat),o=Mi(e,n),i=Vb(e,t);o.guesses=i,e.game.over&&s<0&&t.frame===e.frames-1&&Object.assign(
 o,{ending:Uh(i,Vs(_i(e,n))),main:{}});let a={step:t.frame,watcher:t.eyes,moments:r.map(({frame:u,answer:h,line:p,fate:m},f)=>{
 let b=An(t,f)?m:sr(t,f)??"open";return{frame:u,answer:h,line:p,state:b}}),stop:s,playing:t.playing,caption:{},bright:[],
 heat:o.panel.revealed?Bt(e,n)?.heat:{}},l=Rn(e,t);if(!l)return{panel:o,table:a};let c=rr(e,t);if(c?n.page!=="answer"&&(a.
@@ -2072,55 +2072,55 @@ return n?n.verdict(n.value(t.number)).near:!1}var Si=(e,t)=>t.redo.length>0?t.re
 let n=Math.max(t.at,...oe(e,t));return Si(e,t).find(s=>s>n)??-1}var Dh=(e,t,n)=>Mt(e,t,t.redo.includes(n)).has(n);function Ti(e,t,n){
 let s=rn(t.course,n,t.redo.includes(n));return{...t.asked,place:s,question:e.offered(s)[0],settings:{}}}function oe(e,t){
 let n=t.at<0?[]:e.pair(t.course,t.at);return new Set(n.map(s=>Dh(e,t,s))).size>1?[]:n}var Ih=(e,t,n)=>!t.asked.predicting||
-Dh(e,t,n[0]);function Vb(e,t,n,s){let r=[n.number.trim(),(n.second??"").trim()];r.every(Boolean)||ot(`Give two numbers: \
+Dh(e,t,n[0]);function Gb(e,t,n,s){let r=[n.number.trim(),(n.second??"").trim()];r.every(Boolean)||ot(`Give two numbers: \
 positions ${s[0]+1} and ${s[1]+1} are answered together.`);let o=s.reduce((i,a,l)=>bi(e,{...Ti(e,t,a),said:i},{...n,number:r[l]}).
-said,t.asked.said);return re(e,{...t.asked,said:o})}function Gb(e,t,n){let s=n.map(r=>Ti(e,t,r));return s.find(r=>nr(e,r).
+said,t.asked.said);return re(e,{...t.asked,said:o})}function Kb(e,t,n){let s=n.map(r=>Ti(e,t,r));return s.find(r=>nr(e,r).
 told?.asks)??s[0]}function Fh(e,t){if(t.order==="any"||!t.asked.predicting)return[];let n=Mt(e,t),s=Mt(e,t,!0),r=Si(e,t),
 o=!1,i=-1;return[...e.groups(t.course).keys()].filter(a=>(t.redo.includes(a)?s:n).has(a)?!1:o?!oe(e,{...t,at:a}).some(l=>l<
 a&&l===i):(o=r.includes(a),o&&(i=a),!1))}function Ei(e,t,n){if(n>=e.groups(t.course).length)return{...t,at:-1};let s=oe(
 e,t).includes(n)?t.asked.page:ye[0],r={...t.asked,settings:{},page:s},o=rn(t.course,n,t.redo.includes(n));return{...t,at:n,
 asked:gi(e,r,o)}}function Nh(e,t,n){let s=e.groups(t.course).length;if(n===-1)return{...t,at:-1};n>=0&&n<s||ot(`Expected\
  a position from 1 to ${s}, not ${n+1}.`),Fh(e,t).includes(n)&&ot("Make your guess first.");let r=oe(e,{...t,at:n});return Ei(
-e,t,r.length>0&&!Ih(e,t,r)?r[0]:n)}function Kb(e,t){let n=Mt(e,t),s=Mt(e,t,!0),r=[...n.keys()].filter(a=>!s.has(a)&&!Ch(
+e,t,r.length>0&&!Ih(e,t,r)?r[0]:n)}function Zb(e,t){let n=Mt(e,t),s=Mt(e,t,!0),r=[...n.keys()].filter(a=>!s.has(a)&&!Ch(
 e,n.get(a))),o=r.flatMap(a=>e.pair(t.course,a)).filter(a=>!s.has(a)),i=[...new Set([...r,...o])].sort((a,l)=>a-l);return i.
 length===0&&ot("There's nothing left to redo."),Ei(e,{...t,redo:i},i[0])}function Wh(e,t,n){switch(n.kind){case"Go":return Nh(
-e,t,n.to);case"GoOn":return t.at<0?t:Nh(e,t,Bh(e,t));case"Redo":return Kb(e,t);case"Begin":return Ei(e,{...t,course:t.course+
+e,t,n.to);case"GoOn":return t.at<0?t:Nh(e,t,Bh(e,t));case"Redo":return Zb(e,t);case"Begin":return Ei(e,{...t,course:t.course+
 1,redo:[]},0);case"Arrange":return Hh.includes(n.order)||ot(`Expected the order to be ${Hh.join(" or ")}, not '${String(
 n.order).slice(0,20)}'.`),{...t,order:n.order}}let s=oe(e,t);return s.length>0&&n.kind==="Predict"&&(n.second||!Ih(e,t,s))?
-{...t,asked:Vb(e,t,n,s)}:s.length>0&&n.kind==="Own"?{...t,asked:{...t.asked,said:wi(e,Gb(e,t,s),n.yes).said}}:{...t,asked:yi(
+{...t,asked:Gb(e,t,n,s)}:s.length>0&&n.kind==="Own"?{...t,asked:{...t.asked,said:wi(e,Kb(e,t,s),n.yes).said}}:{...t,asked:yi(
 e,t.asked,n)}}function qh(e,t){let n=Mi(e,t.asked),s=Si(e,t),r=t.redo.includes(t.at),o=oe(e,t),i=o.length>0?o:[t.at],[a,
 l]=i.map(m=>m+1),c=i.flatMap(m=>s.indexOf(m)+1||[]),u=Mt(e,t),h=Fh(e,t);n.goal={...e.goal(t.course),...u.size<e.groups(t.
 course).length&&{line:""},...r&&{line:`To look at again: ${c.join(" and ")} of ${s.length}.`},at:a,...l&&{also:l}},n.pair=
-o.map((m,f)=>Yb(e,t,m,e.lines(t.course,m)[f])),n.order=t.order,n.main.kind!=="predict"?n.main={label:Zb(e,t),kind:"next"}:
+o.map((m,f)=>zb(e,t,m,e.lines(t.course,m)[f])),n.order=t.order,n.main.kind!=="predict"?n.main={label:Yb(e,t),kind:"next"}:
 o.length>0&&(n.main={label:"Show both answers",kind:"predict"});let p=e.groups(t.course).map((m,f)=>{let b=u.get(f),g=b?
 Ch(e,b)?"near":"far":"open";return{group:m,state:g,shut:h.includes(f),paired:e.pair(t.course,f)[1]===f}});return{panel:n,
-trail:{spots:p,at:t.at}}}function Zb(e,t){let n=Bh(e,t);if(n<0)return"See how you did";let s=oe(e,{...t,at:n});return s.
-length>0?`Next: positions ${s[0]+1} and ${s[1]+1}`:`Next: position ${n+1}`}function Yb(e,t,n,s){let r=Ti(e,t,n),o=Bt(e,r),
+trail:{spots:p,at:t.at}}}function Yb(e,t){let n=Bh(e,t);if(n<0)return"See how you did";let s=oe(e,{...t,at:n});return s.
+length>0?`Next: positions ${s[0]+1} and ${s[1]+1}`:`Next: position ${n+1}`}function zb(e,t,n,s){let r=Ti(e,t,n),o=Bt(e,r),
 {ask:i,given:a,measure:l,cases:c,span:u}=o.asked,{said:h,told:p}=nr(e,r);return{at:n,line:s,here:n===t.at,ask:i,given:a,
 measure:l,cases:c,span:u,...h&&p&&{said:{...p,sure:h.sure}},...nn(e,r,r.question,o)&&o.number}}var jh="This game is too long to have every answer on one page. Press one of the marks: their answers are here.";function Li(e){
 let t=e.map(i=>`'${i}'`),n=t.at(-1),[s,r]=t.length===1?["question","it"]:["questions","they"],o=t.length>1?`${t.slice(0,
 -1).join(", ")} and ${n}`:n;return n?`Something went wrong in the ${s} ${o}, so ${r} can't be answered here. The other q\
-uestions still work.`:""}var zb=["steps","dots","row"],Vh=["answer","bars","dots","steps","misconception","apart","simulated","headline","certain"],
-Jb=["row","judged","heat","lesson","tries"],Xb=1e9,Gh=(e,t)=>Object.fromEntries(Object.entries(e).filter(([n])=>t(n))),Ai=class{constructor(t,n,s){
+uestions still work.`:""}var Jb=["steps","dots","row"],Vh=["answer","bars","dots","steps","misconception","apart","simulated","headline","certain"],
+Xb=["row","judged","heat","lesson","tries"],Qb=1e9,Gh=(e,t)=>Object.fromEntries(Object.entries(e).filter(([n])=>t(n))),Ai=class{constructor(t,n,s){
 this.panel=t,this.settings=n,this.certain=!!t.certain,this.heat=t.heat,this.answered=Gh(t,i=>Vh.includes(i)||i==="lesson");
 let r=t.knobs.map(i=>({...i,choices:i.choices.filter(([a])=>s.some(l=>!Nt(l,{...n,[i.name]:a})))})).filter(i=>i.choices.
-length>1),o=Gh(t,i=>!Vh.includes(i)&&!Jb.includes(i));this.asked={...o,knobs:r},this.offers=Object.fromEntries(r.map(({name:i,
+length>1),o=Gh(t,i=>!Vh.includes(i)&&!Xb.includes(i));this.asked={...o,knobs:r},this.offers=Object.fromEntries(r.map(({name:i,
 choices:a})=>[i,a.map(([l])=>l)]))}get row(){let t=this.panel.knobs.find(n=>!n.model);return(this.panel.row??[]).map(({value:n,
 label:s})=>[t.name,n,s])}get number(){let{exact:t}=this.panel.judged;return{number:t,text:se(t,this.panel.measure)}}value(t){
-return ph(t,this.panel.measure,this.panel.span)}verdict(t){let{verdicts:n}=this.panel.judged,s=Math.round(t*Xb),[,r,o]=n.
+return ph(t,this.panel.measure,this.panel.span)}verdict(t){let{verdicts:n}=this.panel.judged,s=Math.round(t*Qb),[,r,o]=n.
 find(([i])=>s<=i)??n.at(-1);return{band:r,near:r!=="far",mistake:o}}mistake(t){return this.panel.judged.mistakes[this.verdict(
 t).mistake]??null}told(t){let n=this.value(t),{judged:s,measure:r}=this.panel;return{value:n,verdict:fh(n,s.exact,r,this.
-verdict(n).band)}}},Qb=2,Un=class{constructor(t){this.locked=!1;this.saved=t,this.cards=new Map}offered(t){return this.saved.
+verdict(n).band)}}},t0=2,Un=class{constructor(t){this.locked=!1;this.saved=t,this.cards=new Map}offered(t){return this.saved.
 questions.map(({id:n})=>n)}panels(t,n){return[[],[]]}card(t,n,s){let r=JSON.stringify([t,n,s]),o=this.cards.get(r);return this.
 cards.has(r)||(o=this.made(t,n,s),this.cards.set(r,o)),o??null}made(t,n,s){let[r,o]=this.panels(t,n),i=[...r,...o].map(h=>this.
 unfolded(h));if(i.length===0)return null;let a=i.map(h=>h.set),l={...a[0],...s},c=({name:h,choices:p,value:m})=>{let f=p.
 some(([b])=>b===l[h])||p.length===0;return!(h in l)||m===(f?l[h]:p[0][0])},u=i.find(({panel:h})=>h.knobs.every(c))??i[0];
 return new Ai(u.panel,u.set,a.slice(0,r.length))}unfolded(t){let{pool:n,panels:s}=this.saved,r={};for(let[i,a]of Object.
-entries(s)){let l=a[t];l!=null&&(r[i]=zb.includes(i)?l.map(c=>n[c]):n[l])}let o=r.knobs.map(i=>[i.name,i.value]);return{
+entries(s)){let l=a[t];l!=null&&(r[i]=Jb.includes(i)?l.map(c=>n[c]):n[l])}let o=r.knobs.map(i=>[i.name,i.value]);return{
 panel:r,set:Object.fromEntries(o)}}prefer(t){return""}chip(t){let{id:n,name:s,title:r}=this.saved.questions.find(o=>o.id===
 t)??this.saved.questions[0];return{id:n,name:s,title:r}}away(t,n){let{when:s}=this.saved.questions.find(r=>r.id===n)??{when:""};
 return s?`This question comes up ${s}.`:this.saved.onward}fault(t){return""}notice(t){return""}told(t,n,s,r=t.mistake(t.
-value(n.number))){let o=!(n.owned||n.denied),i=s.filter(l=>l.denied&&l.denied===r?.kind).length,a=r!=null&&o&&i<Qb;return{
+value(n.number))){let o=!(n.owned||n.denied),i=s.filter(l=>l.denied&&l.denied===r?.kind).length,a=r!=null&&o&&i<t0;return{
 ...t.told(n.number),sure:n.sure,mistake:r,asks:a,own:n.owned!==""}}called(t){return t}nothing(t,n){let s=this.saved.questions.
 find(({id:i})=>i===n),r=s?.title??"There is no question here.",o=this.away(t,n);return{key:t,none:!0,title:r,when:o}}},Pn=class extends Un{constructor(t){
 super(t),this.game=t,this.frames=t.steps,this.eyes=t.table.eyes.map(([n])=>n)}moments(t){return this.game.stops[t]??[]}here(t){
@@ -2145,78 +2145,78 @@ void 0:this.slipped(s.place,o,r);return super.told(n,s,r,i??n.mistake(o))}slippe
 a={asked:{said:r},course:o};return this.position(n).compares.find(({above:l,at:c,fits:u})=>{let h=Mt(this,a),p=h.has(i)?
 Mt(this,a,!0):h,m=p.get(c)??h.get(c),f=m&&this.card(m.place,m.question,m.settings);if(!f)return!1;let b=s-f.value(m.number);
 return Kh(l?b:-b)>=Kh(u)})?.mistake}};var Zh=e=>Math.floor(e%1*4294967296);function Yh(e){let t=[];for(let n=2;t.length<e;n++)t.every(s=>n%s)&&t.push(n);return t}
-var t0=Yh(64).map(e=>Zh(Math.cbrt(e))),e0=Yh(8).map(e=>Zh(Math.sqrt(e))),Jt=(e,t)=>e>>>t|e<<32-t;function zh(e){let t=new TextEncoder().
+var e0=Yh(64).map(e=>Zh(Math.cbrt(e))),n0=Yh(8).map(e=>Zh(Math.sqrt(e))),Jt=(e,t)=>e>>>t|e<<32-t;function zh(e){let t=new TextEncoder().
 encode(e),n=new DataView(new ArrayBuffer(64*Math.ceil((t.length+9)/64)));t.forEach((r,o)=>n.setUint8(o,r)),n.setUint8(t.
-length,128),n.setUint32(n.byteLength-4,8*t.length);let s=[...e0];for(let r=0;r<n.byteLength;r+=64){let o=Array.from({length:64},
+length,128),n.setUint32(n.byteLength-4,8*t.length);let s=[...n0];for(let r=0;r<n.byteLength;r+=64){let o=Array.from({length:64},
 (f,b)=>b<16?n.getUint32(r+4*b):0);for(let f=16;f<64;f++){let[b,g]=[o[f-15],o[f-2]],w=Jt(b,7)^Jt(b,18)^b>>>3,y=Jt(g,17)^Jt(
 g,19)^g>>>10;o[f]=o[f-16]+w+o[f-7]+y|0}let[i,a,l,c,u,h,p,m]=s;for(let f=0;f<64;f++){let b=m+(Jt(u,6)^Jt(u,11)^Jt(u,25))+
-(u&h^~u&p)+t0[f]+o[f],g=(Jt(i,2)^Jt(i,13)^Jt(i,22))+(i&a^i&l^a&l);[i,a,l,c,u,h,p,m]=[b+g|0,i,a,l,c+b|0,u,h,p]}[i,a,l,c,u,
-h,p,m].forEach((f,b)=>{s[b]=s[b]+f|0})}return s.map(r=>(r>>>0).toString(16).padStart(8,"0")).join("")}var n0={know:"Certain",think:"Fairly sure",guess:"Just guessing"},s0={know:"k",think:"t",guess:"g"},ie=e=>Math.round(e*1e9)/
+(u&h^~u&p)+e0[f]+o[f],g=(Jt(i,2)^Jt(i,13)^Jt(i,22))+(i&a^i&l^a&l);[i,a,l,c,u,h,p,m]=[b+g|0,i,a,l,c+b|0,u,h,p]}[i,a,l,c,u,
+h,p,m].forEach((f,b)=>{s[b]=s[b]+f|0})}return s.map(r=>(r>>>0).toString(16).padStart(8,"0")).join("")}var s0={know:"Certain",think:"Fairly sure",guess:"Just guessing"},r0={know:"k",think:"t",guess:"g"},ie=e=>Math.round(e*1e9)/
 1e9;function Oi(e,t){let n=Mt(e,t),s=Mt(e,t,!0),r=[...new Set([...n.keys(),...s.keys()])].sort((i,a)=>i-a),o=i=>r.flatMap(
-a=>{let l=t.asked.said.filter(c=>c===n.get(a)||c===s.get(a));return l[i]?r0(e,t,a,l[i]):[]});return{first:o(0),second:o(
-1)}}function r0(e,t,n,s){let r=e.card(s.place,s.question,s.settings);if(!r)return[];let o=t.asked.said.slice(0,t.asked.said.
+a=>{let l=t.asked.said.filter(c=>c===n.get(a)||c===s.get(a));return l[i]?o0(e,t,a,l[i]):[]});return{first:o(0),second:o(
+1)}}function o0(e,t,n,s){let r=e.card(s.place,s.question,s.settings);if(!r)return[];let o=t.asked.said.slice(0,t.asked.said.
 indexOf(s)),{value:i,mistake:a}=e.told(r,s,o),{measure:l,judged:c}=r.panel,{near:u}=r.verdict(i);return[{at:n,said:i,exact:c.
 exact,measure:l,sure:s.sure,own:s.owned,mistake:a,near:u}]}function Jh({said:e,exact:t,measure:n}){let s=e<t?"−":"+",r=Math.
-abs(ie(e-t));return n!=="chance"?s+se(r,n):ne(r)?`${s}${ne(r)}`:"0"}function o0(e,t,n){let{at:s,said:r,exact:o,measure:i,
+abs(ie(e-t));return n!=="chance"?s+se(r,n):ne(r)?`${s}${ne(r)}`:"0"}function i0(e,t,n){let{at:s,said:r,exact:o,measure:i,
 near:a,own:l}=e,c=i==="chance"?100:1,u=l?e.mistake:null;return{at:s,apart:i!==n,said:ie(r*c),exact:ie(o*c),reach:ie(Tn(o,
 i)*c),near:a,off:Jh(e),words:ci(r,o,i),name:a?"":u?.name??(r>o?"Too high":"Too low"),why:a?"":u?.words??"",...t&&{again:ie(
 t.said*c),againNear:t.near,againWords:Jh(t)}}}function Ri(e){let t=new Map;for(let{own:n,near:s}of e)n&&!s&&t.set(n,(t.get(
-n)??0)+1);return[...t].sort(([,n],[,s])=>s-n)}var Xh=(e,t)=>Ri(Oi(e,t).first)[0]?.[0]??"";function i0(e,t){return e.length===
-0?"You didn't guess.":Ri(e).map(([n,s])=>`${we(Rh(s))} ${t[n]}.`).join(" ")}function a0(e){let t=e.length>0?e.flatMap(({
+n)??0)+1);return[...t].sort(([,n],[,s])=>s-n)}var Xh=(e,t)=>Ri(Oi(e,t).first)[0]?.[0]??"";function a0(e,t){return e.length===
+0?"You didn't guess.":Ri(e).map(([n,s])=>`${we(Rh(s))} ${t[n]}.`).join(" ")}function l0(e){let t=e.length>0?e.flatMap(({
 said:i,exact:a})=>[i,a]):[0,1],[n,s]=[Math.min(...t),Math.max(...t)],r=(s-n||1)*.06,o=Math.min(0,n);return{low:o-(o<0?r:
 0),high:s+r}}function Qh(e,t,n){let{first:s,second:r}=Oi(e,t),o=e.picked(t.course),i=s[0]?.measure??"chance",a=i==="chan\
-ce",l=y=>r.find(k=>k.at===y),c=s.map(y=>o0(y,l(y.at),i)),u=s.map(y=>({...y,off:Math.abs(y.said-y.exact)})),h=Object.entries(
-n0).flatMap(([y,k])=>{let v=u.filter($=>$.sure===y&&$.measure==="chance").map($=>100*$.off),M=v.reduce(($,T)=>$+T,0)/v.length;
+ce",l=y=>r.find(k=>k.at===y),c=s.map(y=>i0(y,l(y.at),i)),u=s.map(y=>({...y,off:Math.abs(y.said-y.exact)})),h=Object.entries(
+s0).flatMap(([y,k])=>{let v=u.filter($=>$.sure===y&&$.measure==="chance").map($=>100*$.off),M=v.reduce(($,T)=>$+T,0)/v.length;
 return v.length===0?[]:[{words:k,off:v.map(ie),mean:ie(M)}]}),p=Ri(s),{kinds:m,courses:f,short:b,game:g,number:w}=e.lesson;
-return{title:e.goal(t.course).title??"",short:o?b:"",near:s.filter(({near:y})=>y).length,of:s.length,found:i0(s,m),unit:a?
-"out of 100":i,band:a?ie(100*Tn(0,i)):0,...a?{low:0,high:100}:a0(c.filter(({apart:y})=>!y)),dots:c,sure:h,sureWords:Vs(u),
+return{title:e.goal(t.course).title??"",short:o?b:"",near:s.filter(({near:y})=>y).length,of:s.length,found:a0(s,m),unit:a?
+"out of 100":i,band:a?ie(100*Tn(0,i)):0,...a?{low:0,high:100}:l0(c.filter(({apart:y})=>!y)),dots:c,sure:h,sureWords:Vs(u),
 open:s.filter(({near:y,at:k})=>!y&&!l(k)).map(({at:y})=>y),next:"",practise:f.length<2?"":p.length>0?"Practise that":"Pr\
-actise",receipt:o&&s.length>0?l0(e,t,n):"",done:o&&s.length===e.groups(t.course).length?`${g} ${w}`:""}}function l0(e,t,n){
-let s=({said:f,measure:b,sure:g})=>`${jt(ie(b==="chance"?100*f:f),2).replace(/\.?0+$/,"").replace(/^-0$/,"0")}${s0[g]}`,
+actise",receipt:o&&s.length>0?c0(e,t,n):"",done:o&&s.length===e.groups(t.course).length?`${g} ${w}`:""}}function c0(e,t,n){
+let s=({said:f,measure:b,sure:g})=>`${jt(ie(b==="chance"?100*f:f),2).replace(/\.?0+$/,"").replace(/^-0$/,"0")}${r0[g]}`,
 {first:r,second:o}=Oi(e,t),i=new Map(r.map(f=>[f.at,s(f)])),a=o.map(f=>`${f.at+1}=${s(f)}`),l=[...n].slice(0,40).join("").
 replace(/[^\p{L}\p{N}\s.'-]/gu," ").trim().split(/\s+/).join("_"),c=e.groups(t.course).map((f,b)=>i.get(b)??"-"),{game:u,
 number:h}=e.lesson,p=`${u} lesson=${h}${l&&` student=${l}`}: ${c.join(" ")}`,m=a.length>0?`${p} | ${a.join(" ")}`:p;return`${m}\
- #${zh(m).slice(0,4)}`}var c0=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,u0=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function h0(e){
-let t=String(e??""),n=typeof e!="string"||c0.test(t)?t:t.replace(u0,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
-"','""')}"`:n}var td=e=>e.map(t=>`${t.map(h0).join(",")}
-`).join("");var d0=2,Ui="About 1 in 20 runs",ae=(e,t=2)=>jt(Math.abs(e)<.5/10**t?0:e,t).replace("-","−");function ed(e,t,n,s,r,o){
+ #${zh(m).slice(0,4)}`}var u0=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,h0=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function d0(e){
+let t=String(e??""),n=typeof e!="string"||u0.test(t)?t:t.replace(h0,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
+"','""')}"`:n}var td=e=>e.map(t=>`${t.map(d0).join(",")}
+`).join("");var m0=2,Ui="About 1 in 20 runs",ae=(e,t=2)=>jt(Math.abs(e)<.5/10**t?0:e,t).replace("-","−");function ed(e,t,n,s,r,o){
 let i=s==="chance";if(e===0||e<2&&!i)return"";let a=i?100:1,[l,c,u]=[...n,t].map(p=>a*p),h=r==null?[]:[r,...o==null?[]:[
 o]].map(p=>a*p);return l===c?`${e===2?"Both":`All ${e.toLocaleString("en")}`} trials gave the same number, so they don't\
- show how far off it may be.`:`So it's ${m0(l,c,u,s,h)}${f0(l,c,h,i)}`}function m0(e,t,n,s,r=[]){let o=(e+t)/2,i=(t-e)/2,
-a=s==="chance",l=a?i>=d0&&!p0(e,t,o,i,r)?0:1:2,c=ae(i,l);if(a&&ae(o,l)!==ae(n,l))return`between ${ae(e,l)} and ${ae(t,l)}\
- out of 100`;let u=a?"out of 100":s;return`about ${ae(n,l)} ${u}, give or take ${Number(c)?c:"less than 0.01"}`}function p0(e,t,n,s,r){
-let[o,i]=[n,s].map(a=>Number(ae(a,0)));return r.some(a=>(e<=a&&a<=t)!=(o-i<=a&&a<=o+i))}function f0(e,t,n,s){let[r,o]=n.
-map(l=>g0(l,s)),[i,a]=n.map(l=>e<=l&&l<=t);if(r==null)return".";if(o==null||o===r){let l=o==null?"":", and so does your \
+ show how far off it may be.`:`So it's ${p0(l,c,u,s,h)}${g0(l,c,h,i)}`}function p0(e,t,n,s,r=[]){let o=(e+t)/2,i=(t-e)/2,
+a=s==="chance",l=a?i>=m0&&!f0(e,t,o,i,r)?0:1:2,c=ae(i,l);if(a&&ae(o,l)!==ae(n,l))return`between ${ae(e,l)} and ${ae(t,l)}\
+ out of 100`;let u=a?"out of 100":s;return`about ${ae(n,l)} ${u}, give or take ${Number(c)?c:"less than 0.01"}`}function f0(e,t,n,s,r){
+let[o,i]=[n,s].map(a=>Number(ae(a,0)));return r.some(a=>(e<=a&&a<=t)!=(o-i<=a&&a<=o+i))}function g0(e,t,n,s){let[r,o]=n.
+map(l=>b0(l,s)),[i,a]=n.map(l=>e<=l&&l<=t);if(r==null)return".";if(o==null||o===r){let l=o==null?"":", and so does your \
 guess";return`. The answer (${r}) ${i?`fits${l}`:`doesn't fit. ${Ui} miss it`}.`}return i&&a?`. Your guess (${o}) and th\
 e answer (${r}) both fit so far.`:i?`. The answer (${r}) fits, but your guess (${o}) doesn't.`:a?`. Your guess (${o}) fi\
 ts, but the answer (${r}) doesn't. ${Ui} mislead like this.`:`. Neither the answer (${r}) nor your guess (${o}) fits. ${Ui}\
- miss the answer.`}var g0=(e,t)=>t?ae(e,Math.abs(e-Math.round(e))<1e-9?0:1):ae(e);var b0=[1,10,100,1e3],w0=1e6,y0=2,Hn=1.959963984540054,k0=100,lr=10,x0=617,v0=125,$0=350,M0=50,_0=20;function S0(e,t){let n=e/
-t,s=Hn*Hn,r=(n+s/(2*t))/(1+s/t),o=Hn/(1+s/t)*Math.sqrt(n*(1-n)/t+s/(4*t*t));return[Math.max(0,r-o),Math.min(1,r+o)]}function T0(e,t,n){
-let s=t/e,r=e<2?0:Math.sqrt(Math.max(0,n/e-s**2)/(e-1));return[s-Hn*r,s+Hn*r]}function E0(e,t){let n=new Set([t]);for(let s=1;s<
+ miss the answer.`}var b0=(e,t)=>t?ae(e,Math.abs(e-Math.round(e))<1e-9?0:1):ae(e);var w0=[1,10,100,1e3],y0=1e6,k0=2,Hn=1.959963984540054,x0=100,lr=10,v0=617,$0=125,M0=350,_0=50,S0=20;function T0(e,t){let n=e/
+t,s=Hn*Hn,r=(n+s/(2*t))/(1+s/t),o=Hn/(1+s/t)*Math.sqrt(n*(1-n)/t+s/(4*t*t));return[Math.max(0,r-o),Math.min(1,r+o)]}function E0(e,t,n){
+let s=t/e,r=e<2?0:Math.sqrt(Math.max(0,n/e-s**2)/(e-1));return[s-Hn*r,s+Hn*r]}function L0(e,t){let n=new Set([t]);for(let s=1;s<
 10;s++)n.add(s);for(let s=10;10**(s/10)<t;s++)n.add(Math.round(10**(s/10)));return new Set([...n].filter(s=>s>e&&s<=t))}
-function L0({parts:e,rows:t},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(t)){let i=e[o.charCodeAt(n)-48];
+function A0({parts:e,rows:t},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(t)){let i=e[o.charCodeAt(n)-48];
 i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Vt=e=>e.toLocaleString("en"),cr=class{constructor(t,n=Math.
-floor(Math.random()*w0)){this.key="";this.card=null;this.explained="";this.run={begun:0,n:0,total:0,squares:0,points:[]};
+floor(Math.random()*y0)){this.key="";this.card=null;this.explained="";this.run={begun:0,n:0,total:0,squares:0,points:[]};
 this.earlier=[];this.running=!1;this.few=!1;this.note="";this.signs="";this.cases=[0,0,0];this.outcome=null;this.shown={
 dealt:{},traces:[]};this.publish=t,this.seed=n,this.said=void 0,this.timer=void 0}forget(t){clearTimeout(this.timer),this.
 run={begun:0,n:0,total:0,squares:0,points:[]},this.earlier=t,this.running=!1,this.few=!1,this.note="",this.signs="",this.
 cases=[0,0,0],this.outcome=null,this.shown={dealt:{},traces:[]}}get dealt(){return this.card?.panel.tries}get most(){let{
-signs:t="",kept:n=0}=this.dealt??{};return t.length-n+Math.min(lr,n)}get counts(){return b0.filter(t=>t<=this.most)}get chance(){
+signs:t="",kept:n=0}=this.dealt??{};return t.length-n+Math.min(lr,n)}get counts(){return w0.filter(t=>t<=this.most)}get chance(){
 return this.card?.panel.measure==="chance"}bind(t,n,s){this.said=s,this.card=n,t!==this.key&&this.forget([]),this.key=t}again(t){
 let n=String(t??this.seed+1),{value:s}=pt(n,{low:0,high:999999999,whole:!0});s==null&&ot(`Expected a seed of trials from\
  0 to 999,999,999, not '${n.slice(0,20)}'.`),this.seed=Number(s),this.forget([this.run,...this.earlier].filter(({points:r})=>r.
-length>0).slice(0,y0)),this.publish()}place(t){let{signs:n="",kept:s=0}=this.dealt??{};return t<Math.min(lr,s)?(lr*this.
-seed+t)%s:s+(x0*this.seed+t)%(n.length-s)}begin(t,n=!1){if(this.running)return;let s=this.trying(t,n);this.running=!0,this.
+length>0).slice(0,k0)),this.publish()}place(t){let{signs:n="",kept:s=0}=this.dealt??{};return t<Math.min(lr,s)?(lr*this.
+seed+t)%s:s+(v0*this.seed+t)%(n.length-s)}begin(t,n=!1){if(this.running)return;let s=this.trying(t,n);this.running=!0,this.
 note="";let r=()=>{let{value:o,done:i}=s.next();this.running=!i,i||(this.timer=setTimeout(r,o)),this.publish()};try{r()}catch(o){
 throw this.running=!1,o}}stop(){clearTimeout(this.timer),this.running=!1,this.publish()}*trying(t,n=!1){let{run:s}=this;
 this.dealt||ot("There's no question to try out in this position."),this.counts.includes(t)||ot(`Expected ${this.counts.map(
 Vt).join(", ")} trials, not ${String(t).slice(0,20)}.`),s.begun>=this.most&&ot(`That is ${Vt(this.most)} trials already.\
- Start over to run more.`);let r=Math.min(this.most,s.begun+t),o=E0(s.begun,r);for(this.few=t<=10;s.begun<r;)this.add(),
-o.has(s.begun)&&this.mark(),(t===10||!this.few&&s.begun%(t/_0)===0)&&s.begun<r&&(yield this.few?n?$0:v0:M0)}add(){let{run:t}=this,
-n=this.dealt,s=this.place(t.begun),r=n.values[n.signs.charCodeAt(s)-48];t.begun++,this.outcome=r,this.shown=this.few?L0(
-n,s):{dealt:{},traces:[]};let o=r==null?2:r?0:1;this.cases[o]++,this.signs.length<k0&&(this.signs+="ynx"[o]),r!=null&&(t.
+ Start over to run more.`);let r=Math.min(this.most,s.begun+t),o=L0(s.begun,r);for(this.few=t<=10;s.begun<r;)this.add(),
+o.has(s.begun)&&this.mark(),(t===10||!this.few&&s.begun%(t/S0)===0)&&s.begun<r&&(yield this.few?n?M0:$0:_0)}add(){let{run:t}=this,
+n=this.dealt,s=this.place(t.begun),r=n.values[n.signs.charCodeAt(s)-48];t.begun++,this.outcome=r,this.shown=this.few?A0(
+n,s):{dealt:{},traces:[]};let o=r==null?2:r?0:1;this.cases[o]++,this.signs.length<x0&&(this.signs+="ynx"[o]),r!=null&&(t.
 n++,t.total+=r,t.squares+=r*r)}get mean(){return this.run.total/this.run.n}interval(){let{n:t,total:n,squares:s}=this.run;
-return this.chance?S0(Math.round(n),t):T0(t,n,s)}mark(){this.run.n>0&&this.run.points.push([this.run.begun,this.mean,...this.
+return this.chance?T0(Math.round(n),t):E0(t,n,s)}mark(){this.run.n>0&&this.run.points.push([this.run.begun,this.mean,...this.
 interval()])}told(t){let{run:n,dealt:s}=this,r={runs:t?[n,...this.earlier].map(({points:a})=>[...a]):[[]],begun:t?n.begun:
 0,struck:t?n.begun-n.n:0,running:this.running,most:this.most,counts:this.counts,seed:this.seed,note:this.note,traces:t?this.
 shown.traces:[]};if(!s||!t)return r;let[,o]=this.noun(),i=s.kept>0?` You can see the cards of the first ${lr}.`:"";if(r.
@@ -2262,7 +2262,7 @@ this.now.asked),s=n.map(r=>t.map(o=>({...r,name:this.student})[o]));return td([t
 let r=new Pn(t),o=n.get("stop"),i=or({frame:n.get("step"),eyes:n.get("watcher"),seat:t.seat}),a={...i.asked,chosen:t.chosen,
 predicting:s.get("predicting")},l=ke(r,{...i,asked:a},{kind:"Step",to:i.frame});o>=0&&(l=ke(r,l,{kind:"Stop",at:o})),super(
 r,{table:n,panel:s},l),this.game=r,this.open()}explain(t){this.facts=this.game=new Pn(t),this.draw()}did(t){return ke(this.
-game,this.now,t)}shown(){return Ph(this.game,this.now)}};var A0=40,O0="The practice positions are still being worked out. They'll open here in a minute.",R0="0",hr=class extends Nn{constructor(n,s,r){
+game,this.now,t)}shown(){return Ph(this.game,this.now)}};var O0=40,R0="The practice positions are still being worked out. They'll open here in a minute.",U0="0",hr=class extends Nn{constructor(n,s,r){
 let o=new ar(n);super(o,s,{asked:or({}).asked,at:-1,redo:[],course:-1,order:"set"});this.coming=!1;this.wished=null;this.
 lesson=o,this.arrange=r,this.sheets=n.sheets,this.choose=()=>{this.begin(),this.draw()},this.begin(),this.open();for(let i of[
 "trail","report"])this.models[i].saying=a=>this.asked(a,i)}follow(n){this.coming=!0,n.then(s=>{this.lesson.explain(s);let{
@@ -2275,15 +2275,15 @@ number}`:"Practice",kept:i?`lesson ${n.lesson.game} ${n.lesson.number}`:"",answe
 student,note:""},report:{report:l},...this.laid()}}laid(){let{lesson:n,now:s}=this;if(s.at<0)return{};let r=oe(n,s),{tables:o,
 over:i}=n.course(s.course).laid[(r.length>0?r:[s.at]).join(" ")],a=o.length>1&&s.at===r[1]?1:0,l=Mt(n,s).size===n.groups(
 s.course).length,c=l&&n.card(s.asked.place,s.asked.question,s.asked.settings);return this.front=["table","twin"][a],Object.
-fromEntries(o.map(({names:u,frame:h,differs:p},m)=>[["table","twin"][m],{names:u,differs:p,frames:{[R0]:[h]},aside:m!==a,
+fromEntries(o.map(({names:u,frame:h,differs:p},m)=>[["table","twin"][m],{names:u,differs:p,frames:{[U0]:[h]},aside:m!==a,
 caption:{...i[m],tone:"plain"},heat:m===a&&c&&c.heat||{}}]))}draw(n){super.draw(n),this.arrange(this.now.at<0?"end":this.
 drawn.twin?"two":"one")}light(n){for(let s of["table","twin"])this.models[s].put({lit:s===this.front?n:{}})}asked(n,s){let r="";
 switch(n.kind){case"go":r=this.do({kind:"Go",to:n.at});break;case"redo":r=this.do({kind:"Redo"});break;case"lesson":this.
 choose(n.lesson);break;case"begin":this.begin(),this.draw();break;case"practise":r=this.practise(s==="report"?Xh(this.lesson,
-this.now):"");break;case"name":this.student=[...String(n.name).split(/\s+/).filter(Boolean).join(" ")].slice(0,A0).join(
+this.now):"");break;case"name":this.student=[...String(n.name).split(/\s+/).filter(Boolean).join(" ")].slice(0,O0).join(
 ""),this.draw();break;case"restore":r=this.restore(n);break;case"save":this.models[s].tell("msg:custom",{kind:"file",name:"\
 answers.csv",text:this.csv()});break;case"print":this.models.trail.tell("msg:custom",{kind:"print",html:this.sheets[n.letter?
-"Letter":"A4"]})}r&&this.models.trail.put({note:r})}practise(n){return this.wished=this.coming?n:null,this.coming?O0:this.
+"Letter":"A4"]})}r&&this.models.trail.put({note:r})}practise(n){return this.wished=this.coming?n:null,this.coming?R0:this.
 lesson.practise(n)?this.do({kind:"Begin"}):"No practice positions were found."}restore({answers:n,at:s,student:r=""}){let{
 course:o,asked:i}=this.now;if(i.said.length>0||!Array.isArray(n))return"";try{let c=n.map(u=>{let[,h,p]=String(u.place).
 split(" "),m=rn(o,Number(h),!!p),f=this.lesson.card(m,u.question,u.settings);if(!f)throw new Error;return f.value(u.number),
@@ -2294,7 +2294,7 @@ a=new Map,l=(h,p,m)=>{let f=a.get(m)??Wt(h,p,m);return a.set(m,f),f},c=d("div",{
 u=new hr(e,{table:s,twin:r,panel:t,trail:o,report:i},h=>{let m=[...(h==="end"?[l(lh,i,"uw-at-table uw-lesson-chart"),l(ch,
 i,"uw-at-side uw-end")]:[l(Ln,s,"uw-at-table"),h==="two"&&l(Ln,r,"uw-at-twin"),l(Fs,t,"uw-at-side")]).filter(Boolean),c];
 (m.length!==n.children.length||m.some((f,b)=>f!==n.children[b]))&&n.replaceChildren(...m)});return c.append(Wt(hh,o,"")),
-u}var U0="uncle_widgets.woken",P0="The server is full. Trying again in a few seconds.",H0=1e4,N0=500,C0=5e3,B0=["restartin\
+u}var P0="uncle_widgets.woken",H0="The server is full. Trying again in a few seconds.",N0=1e4,C0=500,B0=5e3,D0=["restartin\
 g","autorestarting","dead","terminating"],dr=class{constructor(){this.heard=new Set}connect(t){this.heard.add(t)}disconnect(t){
 this.heard.delete(t)}emit(t,n){for(let s of[...this.heard])s(t,n)}};function od(e){let t=/(?:^|; )_xsrf=([^;]*)/.exec(document.
 cookie)?.[1];if(t)return t;let n=crypto.getRandomValues(new Uint8Array(16)).join(""),s=location.protocol==="https:"?"; S\
@@ -2302,10 +2302,10 @@ ecure":"";return document.cookie=`_xsrf=${n}; path=${e}; SameSite=Strict${s}`,n}
 [];this.socket=null;this.sent=0;this.tries=0;this.timer=0;this.answered=!1;this.hear=n,this.base=new URL("../",document.
 baseURI),this.session=crypto.getRandomValues(new Uint8Array(16)).join(""),this.kernel={id:"",status:"unknown",connectionStatus:"\
 connecting",isDisposed:!1,serverSettings:{baseUrl:this.base.href,token:""},statusChanged:new dr,connectionStatusChanged:new dr},
-this.over=new AbortController,this.send("comm_open",{comm_id:this.session,target_name:U0,data:{}}),this.begin(t);let{signal:s}=this.
+this.over=new AbortController,this.send("comm_open",{comm_id:this.session,target_name:P0,data:{}}),this.begin(t);let{signal:s}=this.
 over;addEventListener("pagehide",()=>this.terminate(),{signal:s}),addEventListener("pageshow",r=>r.persisted&&location.reload())}async begin(t){
 try{let n={"X-XSRFToken":od(this.base.pathname)},s=await fetch(t,{method:"POST",headers:n,signal:this.over.signal});if(s.
-status===503)this.fail(P0,{again:H0*(1+Math.random())});else if(s.status===403){let r=encodeURIComponent(location.pathname+
+status===503)this.fail(H0,{again:N0*(1+Math.random())});else if(s.status===403){let r=encodeURIComponent(location.pathname+
 location.search);this.fail("You need to sign in before you play.",{way:d("a.btn.solid",{href:`${this.base.href}login?nex\
 t=${r}`},"Sign in")})}else s.ok?(this.kernel.id=(await s.json()).id,this.connect()):this.fail("The server couldn't start\
  a game. Try again.")}catch{this.fail("The server isn't answering.")}}fail(t,n){this.over.signal.aborted||this.hear({failed:t,
@@ -2313,12 +2313,12 @@ words:t,...n})}connect(){let t=new URL(`api/kernels/${this.kernel.id}/channels?s
 protocol=t.protocol.replace("http","ws");let n=new WebSocket(t);this.socket=n,n.onopen=()=>{this.tries=0;for(let s of this.
 waiting.splice(0))n.send(s);this.connection("connected")},n.onmessage=({data:s})=>this.got(JSON.parse(s)),n.onclose=()=>{
 if(this.over.signal.aborted)return;if(!this.answered)return this.fail("The server isn't answering.");this.connection("co\
-nnecting");let s=Math.min(C0,N0*2**this.tries++);this.timer=window.setTimeout(()=>this.connect(),s)}}connection(t){this.
+nnecting");let s=Math.min(B0,C0*2**this.tries++);this.timer=window.setTimeout(()=>this.connect(),s)}}connection(t){this.
 kernel.connectionStatus=t,this.kernel.connectionStatusChanged.emit(this.kernel,t)}postMessage({heard:t,...n}){let[s,r]=t??
 [this.session,n];this.send("comm_msg",{comm_id:s,data:r})}send(t,n){let r={header:{msg_id:`${this.session}_${this.sent++}`,
 msg_type:t,session:this.session,username:"",date:new Date().toISOString(),version:"5.3"},parent_header:{},metadata:{},content:n,
 channel:"shell",buffers:[]},o=JSON.stringify(r);this.socket?.readyState===WebSocket.OPEN?this.socket.send(o):this.waiting.
-push(o)}got({header:t,content:n}){let s=t.msg_type;if(s==="status"){if(!this.answered&&B0.includes(n.execution_state)&&this.
+push(o)}got({header:t,content:n}){let s=t.msg_type;if(s==="status"){if(!this.answered&&D0.includes(n.execution_state)&&this.
 fail("The game couldn't start. Try again."),this.kernel.status===n.execution_state)return;this.kernel.status=n.execution_state,
 this.kernel.statusChanged.emit(this.kernel,n.execution_state)}else if(s.startsWith("comm_"))n.comm_id!==this.session?this.
 hear({said:[s,n.comm_id,n.data]}):s==="comm_close"?this.fail("The game couldn't start. Try again."):(this.answered=!0,this.
@@ -2340,16 +2340,16 @@ found(o),this.found(a)],h=p=>{Nt(u.get(l),p)&&(u.set(l,p),u.save_changes())};ret
 nge:${i}`,h)},r=[s(t,n),s(n,t)];return()=>r.forEach(o=>o())}async render(t,{el:n,signal:s}){let r=this.found(t),o=await(await this.
 moduleOf(r.get("_esm"))).default.render({model:r,el:n,host:this.host});s.aborted?o?.():s.addEventListener("abort",()=>o?.())}moduleOf(t){
 let n=this.modules.get(t);if(!n){let s=URL.createObjectURL(new Blob([t],{type:"text/javascript"}));n=import(s).finally(()=>URL.
-revokeObjectURL(s)),this.modules.set(t,n)}return n}};var id=4e3,D0=2e4,Hi=1e6,I0=`Playing needs Python, which can't start on a page opened from a disk. Put the folder on a w\
-eb server, or run "python -m http.server" in it.`,F0="Python couldn't start in this browser.",W0="Python couldn't load b\
-ecause there is no network.",q0=(e,t)=>`Loading Python, ${Math.min(Math.round(e/Hi),Math.ceil(t/Hi))} of ${Math.ceil(t/Hi)}\
+revokeObjectURL(s)),this.modules.set(t,n)}return n}};var id=4e3,I0=2e4,Hi=1e6,F0=`Playing needs Python, which can't start on a page opened from a disk. Put the folder on a w\
+eb server, or run "python -m http.server" in it.`,W0="Python couldn't start in this browser.",q0="Python couldn't load b\
+ecause there is no network.",j0=(e,t)=>`Loading Python, ${Math.min(Math.round(e/Hi),Math.ceil(t/Hi))} of ${Math.ceil(t/Hi)}\
  MB`,Ni=class{constructor({root:t,kernel:n,home:s,el:r,onProgress:o,onShow:i}){this.link="";this.asked=0;this.head="";this.
 worker=null;this.drawn=null;this.showing=null;this.timer=0;this.answered=0;this.undressed=()=>{};this.root=t,this.kernel=
 n,this.home=s??"",this.el=r,this.onProgress=o??(()=>{}),this.onShow=i??(()=>!0),this.models=new Cn(()=>{}),this.line=d("\
 p",{role:"status"}),this.bar=d("progress",{"aria-label":"Loading Python"}),this.way=d("div.row"),this.box=d("div.uw.uw-w\
 aking",d("div.said",this.line,this.way,this.bar))}say(t,...n){this.line.textContent!==t&&(this.line.textContent=t),this.
 way.replaceChildren(...n),this.bar.hidden=n.length>0,this.onProgress(t)}start(){if(this.stop(),this.place(),this.bar.removeAttribute(
-"value"),this.say(this.kernel?"Starting Python":"Loading Python"),location.protocol==="file:")return this.say(I0,this.again());
+"value"),this.say(this.kernel?"Starting Python":"Loading Python"),location.protocol==="file:")return this.say(F0,this.again());
 let t=this.kernel?new mr(this.kernel,n=>this.hear(n)):this.loaded();this.worker=t,this.models=new Cn(n=>t.postMessage({heard:n}),
 "kernel"in t?t.kernel:null),this.ask()}loaded(){let t=new Worker(new URL(`${this.root}python/worker.js`,document.baseURI),
 {type:"module"});return t.onmessage=({data:n})=>this.hear(n),t.onerror=()=>this.fail("Python couldn't load. Are you conn\
@@ -2357,54 +2357,54 @@ ected to the internet?"),t}place(){this.undressed(),this.el.replaceChildren(this
 el})??this.undressed}again(){return d("button.btn.solid",{onclick:()=>this.start()},"Try again")}stop(){clearInterval(this.
 timer),this.drawn?.abort(),this.drawn=null,this.worker?.terminate(),this.worker=null}ask(){this.asked+=1,this.worker?.postMessage(
 {show:this.link,home:this.home,asked:this.asked})}hear(t){this.answered=performance.now(),t.said?this.models.hear(t.said):
-t.of?(this.bar.max=t.of,this.bar.value=t.loaded,this.say(q0(t.loaded,t.of))):t.starting?this.say("Starting Python"):t.ready?
+t.of?(this.bar.max=t.of,this.bar.value=t.loaded,this.say(j0(t.loaded,t.of))):t.starting?this.say("Starting Python"):t.ready?
 (this.mind(),pc()):t.failed?(t.words||console.error("uncle_widgets: Python did not start.",t.failed),this.fail(t.words??
-(navigator.onLine?F0:W0),t.way),t.again&&(this.timer=window.setTimeout(()=>this.start(),t.again))):t.shown&&t.asked===this.
+(navigator.onLine?W0:q0),t.way),t.again&&(this.timer=window.setTimeout(()=>this.start(),t.again))):t.shown&&t.asked===this.
 asked&&this.show(t.shown),this.lift()}fail(t,n=this.again()){this.stop(),this.place(),this.say(t,n)}show({whole:t,head:n,
 refused:s}){if(s||!t||!n)this.say(s??""),this.bar.hidden=!0;else if(this.onShow()&&(n!==this.head||!this.drawn)){this.drawn?.
 abort(),this.drawn=new AbortController,this.head=n,this.undressed();let r=this.models.found(n).get("link");Gt()===this.link&&
 history.replaceState(null,"",wt(location.pathname,r,at()));let o=d("div.uw-woken");this.el.replaceChildren(o),this.models.
 render(t,{el:o,signal:this.drawn.signal})}this.showing?.()}mind(){this.timer=window.setInterval(()=>{this.worker?.postMessage(
-{alive:!0}),!document.hidden&&performance.now()-this.answered>D0+id&&this.cover()},id)}cover(){if(this.el.querySelector(
+{alive:!0}),!document.hidden&&performance.now()-this.answered>I0+id&&this.cover()},id)}cover(){if(this.el.querySelector(
 ":scope > .uw-lost"))return;let t=()=>{this.link=this.models.all.get(this.head)?.get("link")||this.link,this.start()};for(let n of this.
 el.children)n.toggleAttribute("inert",!0);this.el.append(d("div.uw.uw-lost",d("div.said",{role:"alert"},d("p","Python ha\
 sn't answered for a while. It may still be working."),d("button.btn.solid",{onclick:t},"Restart it"))))}lift(){let t=this.
 el.querySelector(":scope > .uw-lost");if(t){t.remove();for(let n of this.el.children)n.removeAttribute("inert")}}};async function ad({
 link:e,...t}){let n=new Ni(t);n.link=e;let s=new Promise(r=>{n.showing=()=>r(void 0)});return n.start(),await s,{show:r=>{
-n.link=r,n.ask()},close:()=>{n.stop(),n.undressed(),t.el.replaceChildren()}}}var j0=/^\s*(watch|play|lesson|position|lab|rules|class)(?:\/(\d{1,4}))?\s+(\w+)\s*([^:]*):(.*)$/s,V0=/%(?:2C|2B|2F)/g;function Bn(e){
-let[,t,n="1",s,r,o]=j0.exec(e)??[];if(!t)return null;let i=r.split(/\s+/).filter(Boolean),a={};try{for(let l of i){let c=l.
+n.link=r,n.ask()},close:()=>{n.stop(),n.undressed(),t.el.replaceChildren()}}}var V0=/^\s*(watch|play|lesson|position|lab|rules|class)(?:\/(\d{1,4}))?\s+(\w+)\s*([^:]*):(.*)$/s,G0=/%(?:2C|2B|2F)/g;function Bn(e){
+let[,t,n="1",s,r,o]=V0.exec(e)??[];if(!t)return null;let i=r.split(/\s+/).filter(Boolean),a={};try{for(let l of i){let c=l.
 indexOf("=");if(c<1)return null;let u=l.slice(c+1);a[l.slice(0,c)]=n==="1"?u:decodeURIComponent(u)}}catch{return null}return{
-room:t,game:s,values:a,moves:o.split(/\s+/).filter(Boolean),version:Number(n)}}var G0=e=>encodeURIComponent(e).replace(V0,
+room:t,game:s,values:a,moves:o.split(/\s+/).filter(Boolean),version:Number(n)}}var K0=e=>encodeURIComponent(e).replace(G0,
 decodeURIComponent).replace(/['()]/g,t=>`%${t.charCodeAt(0).toString(16).toUpperCase()}`);function Ci({room:e,game:t,values:n,
-moves:s=[]}){let r=Object.entries(n).map(([o,i])=>`${o}=${G0(i)}`);return`${[`${e}/2`,t,...r].join(" ")}: ${s.join(" ")}`.
+moves:s=[]}){let r=Object.entries(n).map(([o,i])=>`${o}=${K0(i)}`);return`${[`${e}/2`,t,...r].join(" ")}: ${s.join(" ")}`.
 trimEnd()}function He(e,t){let n=Bn(e);return n?Ci({...n,values:{...n.values,...t}}):e}function Bi(e,t,n){let s=r=>JSON.
 stringify(Object.entries(r).filter(([o])=>!n.includes(o)).sort(([o],[i])=>o<i?-1:1));return e.moves.length===0&&s(e.values)===
-s(t.values)}function K0(e){let t={zones:[]};return e.map(n=>{let s=["sheet","board"].filter(o=>o in n).map(o=>[o,n[o]+(t[o]??0)]),r=n.
+s(t.values)}function Z0(e){let t={zones:[]};return e.map(n=>{let s=["sheet","board"].filter(o=>o in n).map(o=>[o,n[o]+(t[o]??0)]),r=n.
 zones.map((o,i)=>o+(t.zones[i]??0));return t={...n,...Object.fromEntries(s),zones:r},t})}function ld(e,t,n){let s=Object.
-entries(e.table.frames).map(([i,a])=>[i,K0(a)]),r=new ut({...e.table,frames:Object.fromEntries(s)}),o=new ur(e,r,t);return n.
+entries(e.table.frames).map(([i,a])=>[i,Z0(a)]),r=new ut({...e.table,frames:Object.fromEntries(s)}),o=new ur(e,r,t);return n.
 append(Wt(Ln,r,"uw-at-table"),Wt(Fs,t,"uw-at-side")),o}var cd=60;function hd({game:e,now:t}){let{said:n}=t.asked,s=Object.entries(t.fates);if(n.length===0&&s.length===0)return{};
 let r=s.slice(-cd).map(([o,i])=>{let[a,l]=o.split(" ").map(Number);return["Settle",{seat:a,at:l,answered:i==="answered"}]});
 return{deeds:[...n.slice(-cd).map(o=>["Again",{said:o}]),...r,...t.stop>=0?[["Eyes",{key:String(t.seat)}],["Stop",{at:t.
-stop}]]:[],...rr(e,t)?[["Turn",{page:"answer"}]]:[]]}}function Z0({game:e},t,n,s){let{asked:r}=t;switch(n){case"Again":{
+stop}]]:[],...rr(e,t)?[["Turn",{page:"answer"}]]:[]]}}function Y0({game:e},t,n,s){let{asked:r}=t;switch(n){case"Again":{
 let{said:o}=s,i=e.card(o.place,o.question,o.settings);if(!i)throw new Error(`Expected a question that arises at ${o.place}\
 .`);return i.value(o.number),{...t,asked:{...r,said:[...r.said,o]}}}case"Settle":{let o=`${Number(s.seat)} ${Number(s.at)}`;
 return{...t,fates:{...t.fates,[o]:s.answered?"answered":"skipped"}}}}return ke(e,t,{kind:n,...s})}function ud(e,t){let{game:n,
 now:s}=e;if(s.asked.said.length>0||!Array.isArray(t?.deeds))return!0;let r={...s,stop:-1},o=!0;for(let[i,a]of t.deeds)try{
-r=Z0(e,r,i,a)}catch{o=!1}return r.stop<0&&(r={...ke(n,r,{kind:"Eyes",key:s.eyes}),frame:s.frame},r=ke(n,r,{kind:"Step",to:s.
+r=Y0(e,r,i,a)}catch{o=!1}return r.stop<0&&(r={...ke(n,r,{kind:"Eyes",key:s.eyes}),frame:s.frame},r=ke(n,r,{kind:"Step",to:s.
 frame})),e.now=r,e.draw(),o}function dd(e,t,n){let s=e.now;if(ud(e,t))return;let{said:r}=e.now.asked;n.then(()=>{e.now.asked.
-said===r&&(e.now={...e.now,asked:{...e.now.asked,said:s.asked.said},fates:s.fates},ud(e,t))})}var md=["step","eyes","question","guess"],Y0="everything";function pd(e,t,{tell:n,open:s},r){let o=new ut({...t.explainer,
+said===r&&(e.now={...e.now,asked:{...e.now.asked,said:s.asked.said},fates:s.fates},ud(e,t))})}var md=["step","eyes","question","guess"],z0="everything";function pd(e,t,{tell:n,open:s},r){let o=new ut({...t.explainer,
 kept:e.kept}),i=d("div",{class:"widget-box uw-cols"}),a=ld(t,o,i),{table:l}=a.models,c={node:i,link:"",cell:"",panel:o,room:a},
 u=o.saying,h=(r?r.then(m=>a.explain(m)):Promise.resolve()).then(()=>Ae(e.files.everywhere)).then(m=>a.explain({...t,...m})).
-catch(m=>console.error(m)),p=()=>{let m=l.get("step"),f=l.get("watcher"),b=o.get("question"),g=f===Y0?`'${f}'`:f;c.link=
+catch(m=>console.error(m)),p=()=>{let m=l.get("step"),f=l.get("watcher"),b=o.get("question"),g=f===z0?`'${f}'`:f;c.link=
 He(e.links.watch,{step:String(m),eyes:f,...b&&{question:b}}),c.cell=e.cells.watch.replace(/\)$/,`, step=${m}, watcher=${g}${b?
 `, question='${b}'`:""})`),n()};return l.on("change:step change:watcher",p),o.on("change:question",p),o.on("change:endin\
-g",()=>z0(o,t,e.doors)),o.saying=m=>{m.kind==="open"?s(m.link):m.kind==="restore"?dd(a,m.kept,h):u(m)},a.drew=()=>o.put(
+g",()=>J0(o,t,e.doors)),o.saying=m=>{m.kind==="open"?s(m.link):m.kind==="restore"?dd(a,m.kept,h):u(m)},a.drew=()=>o.put(
 {keeping:hd(a)}),Ml(o,i.querySelector(".uw-at-side .uw")),p(),c}function fd({room:e,panel:t},{step:n,eyes:s,question:r,guess:o}){
 s&&s!==e.now.eyes&&e.do({kind:"Eyes",key:s}),n&&Number(n)!==e.now.frame&&e.do({kind:"Step",to:Number(n)}),r&&r!==t?.get(
-"question")&&e.do({kind:"Pick",question:r}),o&&t?.send({kind:"predict",value:o})}function z0(e,t,{lessons:n,always:s}){let r=e.
+"question")&&e.do({kind:"Pick",question:r}),o&&t?.send({kind:"predict",value:o})}function J0(e,t,{lessons:n,always:s}){let r=e.
 get("ending");if(!r.title||r.doors.length>0)return;let o=({said:c,exact:u,reach:h})=>Math.abs((c??u)-u)/h,[i]=e.get("gue\
 sses").filter(({said:c,near:u})=>c!=null&&!u).sort((c,u)=>o(u)-o(c)),a=i&&n[t.stops[String(t.seat)][i.at].question],l=[a,
-...s].filter(Boolean);l.length>0&&e.put({ending:{...r,doors:l}})}var J0={watch:"watch",lesson:"lessons",rules:"rules",play:"play",position:"whatif",lab:"lab"},pr=class{constructor(t,n){
+...s].filter(Boolean);l.length>0&&e.put({ending:{...r,doors:l}})}var X0={watch:"watch",lesson:"lessons",rules:"rules",play:"play",position:"whatif",lab:"lab"},pr=class{constructor(t,n){
 this.now=null;this.awake=null;this.drop=()=>{};this.sought="";this.tabs=new Map;this.shown=t,this.head=new ut({...t.head}),
 this.body=d("div",{class:"widget-box uw-body"}),this.seen=new Map,this.tab=t.head.tab,this.root=n,this.woken=d("div",{class:"\
 uw-awake"})}open(){let{head:t,root:n,shown:s}=this;t.saying=o=>{o.kind==="open"&&this.show(o.link)},t.on("change:tab",()=>{
@@ -2413,7 +2413,7 @@ let o=t.get("tab");o!==this.tab&&(o==="play"&&t.put({howto:{}}),this.show(this.t
 {predicting:t.get("predict")})),t.on("change:order",()=>this.now?.room?.do({kind:"Arrange",order:t.get("order")}));let r=d(
 "div",{class:"jupyter-widgets"});this.drop=Ke(zc)({model:t,el:r})??this.drop,n.className=`widget-box uw-page g-${s.game}`,
 n.replaceChildren(d("div",{class:"widget-box uw-room"},r),this.body),this.sought||this.show(s.links.watch)}async show(t){
-let n=Bn(t),s=n?J0[n.room]:"watch",r=this.tab;[this.tab,this.sought]=[s,t];try{let o=n?.game===this.shown.game?await this.
+let n=Bn(t),s=n?X0[n.room]:"watch",r=this.tab;[this.tab,this.sought]=[s,t];try{let o=n?.game===this.shown.game?await this.
 made(n):null;if(this.sought!==t)return;o?this.place(s,o):this.wake(t,r)}catch(o){console.error(o),this.refuse("Part of t\
 his page didn't load. Try again.",r)}}async made(t){switch(t.room){case"watch":return this.watched(t);case"lesson":return this.
 taught(t);case"rules":return Bi(t,this.home("rules"),[])?this.ruled():null}return null}home(t){return Bn(this.shown.links[t])}async once(t,n){
@@ -2439,8 +2439,8 @@ give()};this.awake=ad({...a,link:t})}}meanwhile(){let{howto:t,palette:n}=this.sh
 force:"",record:"",note:""};return Wt(Ko,new ut({...s,howto:t,palette:n}),"")}give(){return this.now?!1:(this.drop(),this.
 drop=()=>{},this.root.className="",this.root.replaceChildren(this.woken),!0)}refuse(t,n){let s=this.now&&Bn(this.now.link);
 this.tab=n,s&&this.head.put({seats:Number(s.values.seats),seed:s.values.seed??this.head.get("seed")});let r=()=>this.head.
-put({tab:this.tab,note:t});this.now?r():this.show(this.shown.links.watch).then(r)}};function p_(e,t){ko(),e.offline&&dc("./"),e.kind==="game"?new pr(e,t).open():X0(e,t)}function X0({front:e,teach:t},n){let s=new ut(
-e);s.saying=r=>{Q0(s,t,r)},n.className="widget-box uw-page",n.replaceChildren(d("div",{class:"widget-box uw-room"},Wt(Fl,
-s,"")))}async function Q0(e,t,n){if(!(n.kind==="open"||n.kind==="cover"))try{if(n.kind==="notebook"){let s=t[`${n.game} ${n.
+put({tab:this.tab,note:t});this.now?r():this.show(this.shown.links.watch).then(r)}};function f_(e,t){ko(),e.offline&&dc("./"),e.kind==="game"?new pr(e,t).open():Q0(e,t)}function Q0({front:e,teach:t},n){let s=new ut(
+e);s.saying=r=>{tw(s,t,r)},n.className="widget-box uw-page",n.replaceChildren(d("div",{class:"widget-box uw-room"},Wt(Fl,
+s,"")))}async function tw(e,t,n){if(!(n.kind==="open"||n.kind==="cover"))try{if(n.kind==="notebook"){let s=t[`${n.game} ${n.
 which}`];e.tell("msg:custom",{kind:"file",name:s.split("/").at(-1),text:await bc(s)})}else{let s=await Ae(t[`${n.game} ${n.
-lesson}`]);e.tell("msg:custom",s[n.kind])}}catch(s){console.error(s),alert("That file didn't load. Try again.")}}export{p_ as openPage};
+lesson}`]);e.tell("msg:custom",s[n.kind])}}catch(s){console.error(s),alert("That file didn't load. Try again.")}}export{f_ as openPage};

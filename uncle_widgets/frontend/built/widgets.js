@@ -633,33 +633,33 @@ P.edge),i>0&&N(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),
 return R(u(s+1+L)-y/2,g(M),y,f-g(M),{fill:`url(#${C?v:k})`,stroke:C?P.accent:P.ink,"stroke-width":.7})}),i>0&&[G(t.exact.
 map((M,L)=>`${L?"L":"M"}${u(s+1+L)} ${g(M*i)}`).join(""),P.sheet,5),G(t.exact.map((M,L)=>`${L?"L":"M"}${u(s+1+L)} ${g(M*
 i)}`).join(""),P.ink,2.5)],N(u(s),f+16,Z(T,13)<S?T:T.replace(" on each total",""),"tx2"),i>0&&N(e,f+16,E,"tx b e"))}var Sh={cases:Gn,paths:Zn},Rs=(e,t)=>x("svg",{width:22,height:12,"aria-hidden":"true"},x("path",{d:"M0 6h22",fill:"none",
-...e}),t),Th=()=>({node:c("p.untried",{role:"status"},Eh),tried:()=>{},again:()=>{},stop:()=>{}}),Eh="This question can'\
-t be tried out here, because this page has no Python. You can try the questions at which the game stops, and those in th\
-e lessons. With Python you can try every question.";function Ia(e,t,n){if(e.untried)return Th();let o=c("div.plot"),s=c(
-"div.traces"),r=t().grown,i=r?c("div",{class:`grown ${r.kind}`}):!1,a=r?.n??0,l=c("div.counts",{role:"group","aria-label":"\
-How many trials"}),u=c("div.told",{role:"status"}),d=c("button.btn.quiet.stop",{"data-k":"stop",onclick:()=>n({kind:"sto\
-p"})},"Stop"),h=c("input.seedbox",{inputmode:"numeric","data-k":"trialseed",maxlength:80,"aria-label":"Seed of your tria\
-ls",onchange:()=>n({kind:"again",seed:h.value})}),p,m=t(),f=c("span",Rs({stroke:"var(--edge)","stroke-width":1.5}),"earl\
-ier runs"),b=()=>{let{clientWidth:$,clientHeight:T}=o;$>0&&T>40&&o.replaceChildren(aa($,T,e,t()))},g=()=>{e.traces&&s.clientWidth>
-0&&s.replaceChildren(la(s.clientWidth,t().traces))},w=()=>{let $=t().grown;!i||!$||!i.clientWidth||(i.replaceChildren(Sh[$.
-kind](i.clientWidth,$,Math.min(a,$.n),i.clientHeight)),a=$.n)},y=new ResizeObserver(()=>requestAnimationFrame(v));y.observe(
-o);let k=()=>{let $=t();Ba(m,$,e),m=$;let T=$.begun>=$.most;l.classList.toggle("full",T),V(l,T?c("button.btn.solid",{"da\
-ta-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):$.counts.map(M=>c("button",{class:M===1?"btn solid":"btn","da\
-ta-k":`run.${M}`,"aria-label":`×${M.toLocaleString("en")}: run ${M>1?`${M.toLocaleString("en")} trials`:"one trial"}`,"\
-aria-disabled":$.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:M,calm:Ue()})},`×${M.toLocaleString(
-"en")}`))),f.hidden=$.runs.length<2,d.style.visibility=$.running?"visible":"hidden",p!==$.seed&&!h.matches(":focus")&&(p=
-$.seed,h.value=String($.seed));let E=e.traces?"below the chart":"on the table",S=`Start with one: press ×1 to ${e.trial}\
-. You'll see it ${E}.`;u.replaceChildren(c("p",c("b",$.summary??S),$.last&&c("span.last",` ${$.last}`),$.claim&&` ${$.claim}`,
-$.band&&c("span.mute",` ${$.band}`),$.beforehand&&c("span.mute",` ${$.beforehand}`)),...$.note?[c("p.refusal",$.note)]:[]),
-v()},v=()=>{g(),b(),w(),u.scrollHeight>u.clientHeight+1?u.tabIndex=0:u.removeAttribute("tabindex")},_=c("div.try",i,o,e.
-traces&&s,l,u,c("div.tryfoot",c("p.key",{"aria-hidden":"true"},!e.apart&&c("span",Rs({stroke:"var(--ink)","stroke-width":3}),
-e.simulated?"stored":"exact"),c("span",Rs({stroke:"var(--accent-fill)","stroke-width":2.5},F(11,6,3.2,{fill:"var(--sheet\
-)",stroke:"var(--accent-fill)","stroke-width":2})),"your run"),f),c("label.trialseed","seed",h),d,c("button.btn.quiet",{
-"data-k":"again",onclick:()=>n({kind:"again"})},"Start over")));return k(),{node:_,tried:k,again:v,stop:()=>y.disconnect()}}var Lh=(e,t,n,o)=>x("g",F(e,t,n-.8,{fill:o?P.band:"none",stroke:P.rule,"stroke-width":1.5}),G(`M${e-n*.9} ${t+n*.9}L${e+
+...e}),t),Th=e=>e>1?`${e.toLocaleString("en")} trials`:"one trial",Eh=()=>({node:c("p.untried",{role:"status"},Lh),tried:()=>{},
+again:()=>{},stop:()=>{}}),Lh="This question can't be tried out here, because this page has no Python. You can try the q\
+uestions at which the game stops, and those in the lessons. With Python you can try every question.";function Ia(e,t,n){
+if(e.untried)return Eh();let o=c("div.plot"),s=c("div.traces"),r=t().grown,i=r?c("div",{class:`grown ${r.kind}`}):!1,a=r?.
+n??0,l=c("div.counts",{role:"group","aria-label":"How many trials"}),u=c("div.told",{role:"status"}),d=c("button.btn.qui\
+et.stop",{"data-k":"stop",onclick:()=>n({kind:"stop"})},"Stop"),h=c("input.seedbox",{inputmode:"numeric","data-k":"trial\
+seed",maxlength:80,"aria-label":"Seed of your trials",onchange:()=>n({kind:"again",seed:h.value})}),p,m=t(),f=c("span",Rs(
+{stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),b=()=>{let{clientWidth:$,clientHeight:T}=o;$>0&&T>40&&o.replaceChildren(
+aa($,T,e,t()))},g=()=>{e.traces&&s.clientWidth>0&&s.replaceChildren(la(s.clientWidth,t().traces))},w=()=>{let $=t().grown;
+!i||!$||!i.clientWidth||(i.replaceChildren(Sh[$.kind](i.clientWidth,$,Math.min(a,$.n),i.clientHeight)),a=$.n)},y=new ResizeObserver(
+()=>requestAnimationFrame(v));y.observe(o);let k=()=>{let $=t();Ba(m,$,e),m=$;let T=$.begun>=$.most;l.classList.toggle("\
+full",T),V(l,T?c("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):$.counts.map(M=>c("bu\
+tton",{class:M===1?"btn solid":"btn","data-k":`run.${M}`,"aria-label":`×${M.toLocaleString("en")}: run ${Th(M)}`,"aria-\
+disabled":$.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:M,calm:Ue()})},`×${M.toLocaleString("en")}`))),
+f.hidden=$.runs.length<2,d.style.visibility=$.running?"visible":"hidden",p!==$.seed&&!h.matches(":focus")&&(p=$.seed,h.value=
+String($.seed));let E=e.traces?"below the chart":"on the table",S=`Start with one: press ×1 to ${e.trial}. You'll see i\
+t ${E}.`;u.replaceChildren(c("p",c("b",$.summary??S),$.last&&c("span.last",` ${$.last}`),$.claim&&` ${$.claim}`,$.band&&
+c("span.mute",` ${$.band}`),$.beforehand&&c("span.mute",` ${$.beforehand}`)),...$.note?[c("p.refusal",$.note)]:[]),v()},
+v=()=>{g(),b(),w(),u.scrollHeight>u.clientHeight+1?u.tabIndex=0:u.removeAttribute("tabindex")},_=c("div.try",i,o,e.traces&&
+s,l,u,c("div.tryfoot",c("p.key",{"aria-hidden":"true"},!e.apart&&c("span",Rs({stroke:"var(--ink)","stroke-width":3}),e.simulated?
+"stored":"exact"),c("span",Rs({stroke:"var(--accent-fill)","stroke-width":2.5},F(11,6,3.2,{fill:"var(--sheet)",stroke:"v\
+ar(--accent-fill)","stroke-width":2})),"your run"),f),c("label.trialseed","seed",h),d,c("button.btn.quiet",{"data-k":"ag\
+ain",onclick:()=>n({kind:"again"})},"Start over")));return k(),{node:_,tried:k,again:v,stop:()=>y.disconnect()}}var Hh=(e,t,n,o)=>x("g",F(e,t,n-.8,{fill:o?P.band:"none",stroke:P.rule,"stroke-width":1.5}),G(`M${e-n*.9} ${t+n*.9}L${e+
 n*.9} ${t-n*.9}`,P.edge,1.8));function Wa(e,t){let n=e<560,o=n?16.5:19,s=o*.38,[r,i,a,l]=t.counts,u=[...Array(r).fill("y\
 es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],d=24,h=10*o+10,p=u.map((L,C)=>{let[B,D]=[
 (C%10+.5)*o,d+(Math.floor(C/10)+.5)*o];return L==="yes"||L==="no"?Et(L==="yes"?1:0,B,D,s):x("g.pic-in",{style:"animation\
--delay:240ms"},Lh(B,D,s,L==="out"?1:0))}),m=t.sides.map(([L,C],B)=>{if(!L)return null;let D=B?100-L:0,J=d+D/10*o+2,W=d+(D+
+-delay:240ms"},Hh(B,D,s,L==="out"?1:0))}),m=t.sides.map(([L,C],B)=>{if(!L)return null;let D=B?100-L:0,J=d+D/10*o+2,W=d+(D+
 L)/10*o-2,O=(n?e:e*.55)-h-14,Y=dt(C,O),H=Math.min(Math.max((J+W)/2-8*Y.length+5,d+10),d+10*o-16*Y.length);return[G(`M${h}\
  ${J}h6V${W}h-6`,P.edge,1.5),N(h+14,H,L,"tx b",15),Y.map((I,q)=>N(h+14,H+16*(q+1),I,"tx2"))]}),[f,b,g]=t.left,w=n?0:Math.
 max(e*.58,h+150),y=n?d+10*o+34:d,k=7,v=n?o:Math.min(o,(e-w)/12),_=Array.from({length:b},(L,C)=>x("g",bt(C,8),Et(C<f?1:0,
@@ -680,12 +680,12 @@ r=s?0:10*n+22,i=[],a=s?10*n+24:16;for(let[d,h,p]of t.dots)d&&(i.push(Et(p,r+7,a-
 a+=28};l("hands, each counted once",t.hands[0],t.hands[1]),l(`${t.cards[0]} in those hands`,t.cards[1],t.cards[2],"var(-\
 -accent)");for(let d of dt(`unrounded: ${t.exact[0]} and ${t.exact[1]}`,e-r))i.push(N(r,a-4,d,"tx2")),a+=16;a-=16;let u=Math.
 max(10*n,a+4);return lt(e,u,t.spoken,o.map((d,h)=>x("g",bt(Math.floor(h/10)*3+h%10,20),Et(d,(h%10+.5)*n,(Math.floor(h/10)+
-.5)*n,n*.38))),i)}var Hh=(e,t,n,o)=>[N(e,t-7,n,"tx b m",17),G(`M${e-15} ${t}h30`,P.ink,2),N(e,t+19,o,"tx b m",17)];function Ka(e,t){
+.5)*n,n*.38))),i)}var Ah=(e,t,n,o)=>[N(e,t-7,n,"tx b m",17),G(`M${e-15} ${t}h30`,P.ink,2),N(e,t+19,o,"tx b m",17)];function Ka(e,t){
 let n=t.factors.length,o=t.factors[0][1],s=Math.max(1,Math.min(n,Math.floor((e+20)/84))),r=24,i=Math.min(190,(e-r*(s-1))/
 s),a=o>60?12:7,l=Math.min(i/a,13),u=Math.ceil(o/a),d=n<=4&&l>=5,h=(d?u*l+26:18)+66,p=[];t.factors.forEach(([b,g],w)=>{let y=w%
 s*(i+r),k=Math.floor(w/s)*h,v=y+(d?a*l/2:i/2),_=[N(d?y:v,k+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,d?"tx2":"tx2 m")];
 if(d)for(let T=0;T<g;T++){let E=T>=b;_.push(R(y+T%a*l+1,k+20+Math.floor(T/a)*l+1,l-2,l-2,{rx:1.5,fill:E?P.accent:"none",
-stroke:E?P.accent:P.edge,"stroke-width":1.2}))}let $=k+(d?20+u*l:12)+28;p.push(x("g",bt(w,240),_,Hh(v,$,b,g))),w+1<n&&p.
+stroke:E?P.accent:P.edge,"stroke-width":1.2}))}let $=k+(d?20+u*l:12)+28;p.push(x("g",bt(w,240),_,Ah(v,$,b,g))),w+1<n&&p.
 push(N(Math.min(e-6,v+(i+r)/2),$+6,"×","tx m",18))});let m=Math.ceil(n/s)*h+14,f=(b,g="tx",w=14)=>{for(let y of dt(b,e-
 4,g.endsWith(" b")?1.06*w:w))p.push(N(0,m,y,g,w)),m+=w+6};return f(`= ${t.none} without ${t.one}; ${t.some} with one or \
 more`,"tx b",15),f(`Counting hands gives the same: ${t.counting[0]} out of ${t.counting[1]}.`),f(`${t.choose}: ${t.means}\
@@ -739,14 +739,14 @@ i(h),10,{fill:`url(#${u})`,stroke:P.accent,"stroke-width":1.5}):G(`M${i(h)} ${f}
 sheet,stroke:b?P.accent:P.ink,"stroke-width":2}),(m===0||(m+1)%5===0)&&N(n-8,f+5,m+1,"tx2 e"),b&&x("text.b",{x:i(p)+8,y:f+
 5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var Qa=([,e,t],n)=>({fill:n?P.ink:t<e?P.sheet:P.edge,stroke:n||t<e?P.ink:P.edge,"stroke-width":1.8});function tl(e,t){let n=t.
 falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[o,s]=[Math.min(0,...n),Math.max(.1,...n)];return e>=460*Math.max(1,t.
-falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?Ah(e,t,o,s):Uh(e,t,o,s)}function Ah(e,t,n,o){let[s,r,i]=[40,46,
+falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?Uh(e,t,o,s):Ch(e,t,o,s)}function Uh(e,t,n,o){let[s,r,i]=[40,46,
 200],a=p=>r+i*(o-p)/(o-n||1),l=(e-s)/t.falls.length,u=a(n)+(n<0?26:8),d=Math.min(120,(l-24)/Math.max(...t.falls.map(p=>p.
 bars.length)))-2,h=Math.max(...t.falls.flatMap(p=>p.bars.map(([m])=>dt(m,d).length)));return lt(e,u+8+15*h,t.spoken,N(0,
 30,t.unit,"tx2"),Ht(n,o,5).map(p=>[G(`M${s} ${a(p)}H${e}`,p?P.rule:P.ink,p?1:1.5),N(s-6,a(p)+5,Cs(p),"tx2 e")]),t.falls.
 map((p,m)=>{let f=s+m*l+10,b=Math.min(120,(l-24)/p.bars.length);return[t.falls.length>1&&N(f+b*p.bars.length/2,16,p.title,
 "tx m b",15),p.bars.map((g,w)=>{let[y,k,v,_]=g,$=w+1===p.bars.length,T=f+w*b,E=a(Math.max(k,v)),S=v<k&&!$?a(v)+16:E-6;return x(
 "g",bt(w,160),R(T+2,E,b-4,Math.max(2,Math.abs(a(v)-a(k))),Qa(g,$)),!$&&G(`M${T+b-2} ${a(v)}h4`,P.ink,1.5),N(T+b/2,S,_,$?
-"tx b m":"tx m",14),dt(y,b-2).map((M,L)=>N(T+b/2,u+12+15*L,M,$?"tx b m":"tx2 m")))})]}))}function Uh(e,t,n,o){let s=t.falls.
+"tx b m":"tx m",14),dt(y,b-2).map((M,L)=>N(T+b/2,u+12+15*L,M,$?"tx b m":"tx2 m")))})]}))}function Ch(e,t,n,o){let s=t.falls.
 flatMap(h=>h.bars.map(([p])=>Z(p,13))),r=Math.min(e*.36,Math.max(...s)*1.08+10),[i,a]=[r+(n<0?46:6),e-88],l=h=>i+(a-i)*(h-
 n)/(o-n||1),u=0,d=t.falls.map(h=>{let p=t.falls.length>1&&N(0,u+15,h.title,"tx b",15);p&&(u+=22);let m=u,f=h.bars.map((g,w)=>{
 let[y,k,v,_]=g,$=w+1===h.bars.length,T=dt(y,r-4,$?1.06*13:13),E=u+2;u+=Math.max(25,T.length*15+8);let S=Math.max(k,v);return x(
@@ -784,10 +784,10 @@ u,h,5).map(_=>[G(`M${n} ${m(_)}H${o}`),N(n-6,m(_)+5,t.chance?Math.round(_*100):C
 Number.isInteger).map(_=>N(p(_),f+17,_,"tx2 m")),G(`M${n} ${f}H${o}`,P.ink,1.5),t.across!==""&&N((n+o)/2,f+37,t.across,"\
 tx2 m"),G(b,P.ink,3),t.lines.map(([_,$],T)=>{let E=T%2===0;return[G(`M${n} ${m(_)}H${o}`,P.edge,1.8,{"stroke-dasharray":"\
 6 4"}),tn(E?o:n+6,k[T],$,E?"tx e":"tx")]}),g&&[G(`M${p(g[0])} ${f}V${m(g[1])}`,P.ink,1.5,{"stroke-dasharray":"2 3"}),F(p(
-g[0]),m(g[1]),6,{fill:P.ink,stroke:P.sheet,"stroke-width":2}),tn(y,v,`you are here: ${g[2]}`,"tx b",14)])}var Ch={counted_twice:Va,draw_by_draw:Ka,two_dice:ja,frequency_grid:Wa,whole_tree:qa,footprints:Ga,waterfall:tl,balance:el,
+g[0]),m(g[1]),6,{fill:P.ink,stroke:P.sheet,"stroke-width":2}),tn(y,v,`you are here: ${g[2]}`,"tx b",14)])}var Ph={counted_twice:Va,draw_by_draw:Ka,two_dice:ja,frequency_grid:Wa,whole_tree:qa,footprints:Ga,waterfall:tl,balance:el,
 gaps:Ya,split:Za,cases:(e,t)=>Gn(e,t),paths:(e,t)=>Zn(e,t),columns:nl,histogram:ol,graph:sl,runs:Ja,intervals:Xa};function rl(e,t,n){
-let o=Ch[e];if(!o)throw new Error(`Expected a picture that there is, not ${e}.`);return c("figure.picture",o(t,n),n.caption&&
-c("figcaption",n.caption))}var Ph=[["answer","Answer"],["why","Why"],["try","Try it"]],il=9,Rh=480,Nh=e=>{let t=e.parentElement.getBoundingClientRect(),
+let o=Ph[e];if(!o)throw new Error(`Expected a picture that there is, not ${e}.`);return c("figure.picture",o(t,n),n.caption&&
+c("figcaption",n.caption))}var Rh=[["answer","Answer"],["why","Why"],["try","Try it"]],il=9,Nh=480,Oh=e=>{let t=e.parentElement.getBoundingClientRect(),
 n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function al({model:e,el:t}){let n=c("div.uw.uw-panel");
 nt(n,e.get("palette"));let o=U=>c("div",{class:`p-${U}`}),[s,r,i,a,l,u,d,h,p,m]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(o),f=c("section.sheet",{"aria-label":"The question"});f.append(s,r,i,a,l,u,d,h,p);let b=c("p.\
@@ -806,7 +806,7 @@ both||U.title:bn)??""),c("p.mute.given",Ot?Qe(et.map(({given:ye})=>ye)).both:Bo)
 q())},q=()=>{let U=g("panel"),j=U.knobs.filter(vt=>!vt.model),X=U.row??[];return!!(g("moment").line||g("goal").title)||j.
 length===0?!1:c("div.settings",j.map((vt,Ot)=>Ot===0&&X.length>1?Ua(vt.label,X,O(vt)):Hs(vt,O(vt))))},rt=()=>{let U=g("p\
 anel");if(U.none||U.revealed)i.replaceChildren();else{let j={draft:k,folded:W,changed:()=>oe(),enter:C};V(i,...La(U,g("p\
-air"),g("note"),j))}},wt=()=>{let U=g("panel"),j=Ph.filter(([X])=>X!=="try"||!U.certain);V(a,!!U.revealed&&yt({label:"Pa\
+air"),g("note"),j))}},wt=()=>{let U=g("panel"),j=Rh.filter(([X])=>X!=="try"||!U.certain);V(a,!!U.revealed&&yt({label:"Pa\
 ges",choices:j,value:tt(),k:"page",pick:pt}))},pt=U=>{w("page",U),qt()},tt=()=>g("panel").certain&&g("page")==="try"?"an\
 swer":g("page"),Ft=()=>{let U=g("panel"),j=U.revealed&&tt()==="why"?U.steps?.[g("why")]:void 0,X=Object.fromEntries((j?.
 lit??[]).map(et=>[et,j?.letter??""]));JSON.stringify(X)!==JSON.stringify(g("lit"))&&w("lit",X)},qt=()=>{let U=g("panel");
@@ -816,7 +816,7 @@ nt").at??""),wt(),gn(),He(),U.none)l.replaceChildren();else if(!U.revealed)V(l,y
 g("pair"),et=>e.send({kind:"own",yes:et})):S=ha(U,()=>g("tried"),g("moment"),!!g("goal").title,q(),zu,et=>e.send({kind:"\
 own",yes:et}),()=>pt("why")),V(l,S.node)}V(u,U.revealed&&tt()==="why"&&ba(U,g("why"),X=>w("why",X))),Ft(),S?.again(),Ro(),
 S?.again();let j=l.querySelector('.siblings [aria-pressed="true"]');j instanceof HTMLElement&&j.parentElement&&(j.parentElement.
-scrollLeft=Nh(j))},oe=()=>{let{label:U,kind:j,off:X}=g("main"),et=j==="predict";D.show(U??"",X||(et?L():"")),!U&&ct(n)===
+scrollLeft=Oh(j))},oe=()=>{let{label:U,kind:j,off:X}=g("main"),et=j==="predict";D.show(U??"",X||(et?L():"")),!U&&ct(n)===
 D.node&&(E=!0),D.node.hidden=!U,J.hidden=!et||!g("moment").line,d.classList.toggle("last",!et||!!g("goal").title),d.firstChild||
 d.append(W,D.node,J)},Vt=()=>c("button.btn.quiet",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),
 gn=()=>{let U=g("guesses"),j=g("moment"),X=j.of||0,et=g("ending"),vt=!!et.title,Ot=vt&&!n.classList.contains("ended");if(n.
@@ -828,7 +828,7 @@ return}let j=U.knobs.filter(et=>et.model),X=!g("goal").title;V(p,ui(U),c("p.mute
 "div.row",X&&j.map(et=>Hs(et,O(et))),U.revealed&&tt()==="why"&&U.lesson&&c("button.btn.quiet",{"data-k":"read",onclick:()=>Po(
 !0)},"Read about it"),U.said&&tt()==="answer"&&X&&!g("moment").line&&Vt()))},Po=U=>{$=U,f.inert=U,V(m,U&&xa(g("panel"),()=>Po(
 !1))),Ut(n,U?"readclose":"read")},Ro=()=>{for(let U=1;U<=il;U++)n.classList.remove(`c${U}`);M?.again(),Fr()},Fr=()=>{for(let U=1;U<=
-il&&f.scrollHeight>f.clientHeight+1;U++)n.classList.add(`c${U}`)},zu=()=>f.clientHeight>0&&f.clientHeight<Rh,No=()=>{let U=g(
+il&&f.scrollHeight>f.clientHeight+1;U++)n.classList.add(`c${U}`)},zu=()=>f.clientHeight>0&&f.clientHeight<Nh,No=()=>{let U=g(
 "panel"),j=U.key!==k.key;j&&Object.assign(k,{key:U.key,values:["",""],sure:"think"}),(j||T)&&(v=new Set);let X=!!(U.revealed&&
 T&&!j&&U.said),et=ct(n),vt=E||!!(et&&f.contains(et));if(E=!1,T=!U.revealed,f.classList.toggle("asked",T&&!U.none),f.classList.
 toggle("paired",g("pair").length>0),Es(n,Math.max(g("pair").findIndex(({here:Ot})=>Ot),0)),f.classList.toggle("lift",X),
@@ -843,12 +843,12 @@ Picks that question above the panel.",when:()=>U>=Ls&&!g("goal").title&&!$,press
 anel").revealed&&g("note")&&y(g("note"))},td=()=>{oe(),qt()},Vr=[["change:panel",No],["change:questions change:question \
 change:goal",Oo(H)],["change:page change:why",qt],["change:pair",No],["change:main",oe],["change:moment",td],["change:gu\
 esses change:ending",Oo(gn)],["change:note",Oo(Qu)],["change:tried",Xu],["msg:custom",Ct]];for(let[U,j]of Vr)e.on(U,j);return No(),
-()=>{for(let[U,j]of Vr)e.off(U,j);S?.stop(),M?.stop(),qr.disconnect(),Ju()}}var Oh=3e5,cl="uncle_widgets ",Ns="uncle_widgets/left",Bs="uncle_widgets/asked",ll=Symbol.for("uncle_widgets.whose");function fe(){
-try{return sessionStorage}catch{return null}}var ul=(e="")=>Object.keys(fe()??{}).filter(t=>t.startsWith(`${cl}${e}`));function Bh(){
+()=>{for(let[U,j]of Vr)e.off(U,j);S?.stop(),M?.stop(),qr.disconnect(),Ju()}}var Bh=3e5,cl="uncle_widgets ",Ns="uncle_widgets/left",Bs="uncle_widgets/asked",ll=Symbol.for("uncle_widgets.whose");function fe(){
+try{return sessionStorage}catch{return null}}var ul=(e="")=>Object.keys(fe()??{}).filter(t=>t.startsWith(`${cl}${e}`));function Dh(){
 let e=fe();if(!e)return!1;let[t]=performance.getEntriesByType("navigation"),o=!(t?.type==="navigate"&&e.getItem(Ns))&&!e.
 getItem(Bs);e.removeItem(Ns),window.addEventListener("pagehide",()=>e.setItem(Ns,"1"));let s=Math.max(...ul(`${location.
-pathname} `).map(r=>Number.parseInt(e.getItem(r)??"",10)||0));return o&&Date.now()-s<Oh}function Ds(){let e=globalThis;return e[ll]??=
-{free:Bh(),own:new Set,holders:new Set,ask:null,sizes:new ResizeObserver(()=>requestAnimationFrame(Yn))},e[ll]}var Is=(e,t)=>c(
+pathname} `).map(r=>Number.parseInt(e.getItem(r)??"",10)||0));return o&&Date.now()-s<Bh}function Ds(){let e=globalThis;return e[ll]??=
+{free:Dh(),own:new Set,holders:new Set,ask:null,sizes:new ResizeObserver(()=>requestAnimationFrame(Yn))},e[ll]}var Is=(e,t)=>c(
 "div.offer",{role:"group","aria-label":"Continue, or start as a new student?"},c("b","Welcome back"),c("p","Continue, or\
  start as a new student?"),c("div.row",c("button.btn.solid",{"data-k":"resume",onclick:e},"Continue"),c("button.btn",{"d\
 ata-k":"forget",onclick:t},"New student")));function Yn(){let e=Ds();if(![...e.holders].some(({give:o})=>o)){e.ask?.remove(),
@@ -867,8 +867,8 @@ n)))),R(-5,-5,e.w+10,e.size+10,{class:"ring-focus",rx:9}),x("title",e.label)],pl
 map(o),lit:[]}));n?setTimeout(s,n*hl/t):s()}setTimeout(()=>e(n=>n),dl*hl/t)}function gl(e,t,n,o){let s=c("input.num",{inputmode:"decimal",maxlength:80,autocomplete:"off","data-k":"row.say",oninput:()=>a()}),
 r=c("b",{"aria-hidden":"true"}),i=()=>{let u=Ln(s.value,st);r.textContent=u&&`= ${u} `},a=()=>{i(),o(s.value,ht(s.value,
 st).value)},l=Oe(s,st,u=>{s.value=u,l.complain(),a()});return s.value=Hn(t,n,st),i(),l.complain(),[c("label.wonder",c("s\
-pan",e),s,c("span",r,"out of 100")),l.node]}var Ws=4,Dh=8,bl={low:0,high:999,whole:!0},Ih=["","This move cost you most","These two moves cost you most","These three\
- moves cost you most"],Wh=["Nudge me","What to count","The odds"];function Fh(e){let t=e.currentTarget,n=[...t.querySelectorAll(
+pan",e),s,c("span",r,"out of 100")),l.node]}var Ws=4,Ih=8,bl={low:0,high:999,whole:!0},Wh=["","This move cost you most","These two moves cost you most","These three\
+ moves cost you most"],Fh=["Nudge me","What to count","The odds"];function qh(e){let t=e.currentTarget,n=[...t.querySelectorAll(
 "button")],o=n.findIndex(r=>r.matches(":focus")),s={ArrowDown:o+1,ArrowUp:o-1,Home:0,End:n.length-1}[e.key];s==null||o<0||
 (e.preventDefault(),e.stopPropagation(),n[Math.max(0,Math.min(n.length-1,s))].focus())}function wl({model:e,el:t}){let n=c(
 "div.uw.uw-coach");nt(n,e.get("palette"));let o=c("div.sheet.meter",{hidden:!0}),s=c("section.sheet",{"aria-label":"The \
@@ -884,8 +884,8 @@ H.worth),H.guess&&!H.worth&&!H.look&&c("p.guess",H.guess),H.said&&c("p.note.hint
 q,E(H)&&s.querySelector(".hint-words")?.scrollIntoView({block:"nearest"}))},k=H=>{let I=a("lifts"),q=a("lifted");if(!H.turn)
 return[c("h2",H.press?"Nobody has a choice now. Chance comes next.":"The others are playing."),H.press&&c("p.mute",`Pres\
 s “${H.press}” below the table.`),M(H)];let rt=Object.entries(I).filter(([,tt])=>tt.line),wt=rt.every(([,tt])=>tt.row)?
-Dh:Ws,pt=rt.length<=wt?rt:rt.filter(([tt])=>tt===q);return[c("h2","Your move."),pt.length>0&&c("ul",{class:["leaving",q&&
-"asked",pt.length>Ws&&"many",pt[0][1].row&&"places"],onkeydown:Fh},pt.map(([tt,Ft],qt)=>c("li",$(tt,Ft,qt),v(tt,Ft)))),S(
+Ih:Ws,pt=rt.length<=wt?rt:rt.filter(([tt])=>tt===q);return[c("h2","Your move."),pt.length>0&&c("ul",{class:["leaving",q&&
+"asked",pt.length>Ws&&"many",pt[0][1].row&&"places"],onkeydown:qh},pt.map(([tt,Ft],qt)=>c("li",$(tt,Ft,qt),v(tt,Ft)))),S(
 H),M(H)]},v=(H,{ask:I,row:q})=>I&&q&&H===a("lifted")&&gl(I,b[H],a("said")[H],(rt,wt)=>{b[H]=rt;let{[H]:pt,...tt}=a("said");
 wt!==(pt??null)&&(e.set("said",wt==null?tt:{...tt,[H]:wt}),e.save_changes())}),_=H=>{e.set("lifted",H),e.save_changes()},
 $=(H,{label:I,play:q,line:rt,ask:wt,row:pt,dice:tt=[]},Ft)=>{let qt=a("lifted"),oe=a("said"),Vt=H===qt,gn=()=>{if(Vt&&b[H]?.
@@ -897,7 +897,7 @@ ay",Vt?q.split(" ")[0]:H in oe&&`your guess: ${ce(oe[H],st)}`),wt&&!pt&&T(oe[H])
 H!=null&&c("i",{style:`left:${H}%`})),E=({hint:H})=>H?.move===a("lifted")?H:null,S=H=>{if(!H.hints.length)return null;let I=E(
 H);return c("div.hints",c("h3","Need a hint?"),c("div.seg",{role:"group","aria-label":"A hint"},H.hints.map(q=>c("button",
 {"data-k":q?`hint.${q}`:"hint","aria-pressed":String(I?.grade===q),onclick:()=>l({kind:"hint",move:a("lifted"),grade:q})},
-Wh[q]))),I&&c("p.hint-words",I.words))},M=H=>H.since.length>0&&c("div.since",c("h3","Since your last move"),c("ul",H.since.
+Fh[q]))),I&&c("p.hint-words",I.words))},M=H=>H.since.length>0&&c("div.since",c("h3","Since your last move"),c("ul",H.since.
 slice(-Ws).map(I=>c("li",I)))),L=H=>[c("p.mute","You chose ",c("b",H.chosen),"."),c("h2","Look again."),c("p.big-ask",H.
 hint||"Is there a better move?"),c("div.row.start.looked",f({kind:"again"},"Choose again",!0),f({kind:"play"},"Play it a\
 nyway"))],C=H=>{let I=c("input.num",{inputmode:"numeric",maxlength:80,autocomplete:"off","data-k":"total","data-draft":H.
@@ -913,7 +913,7 @@ best:qt})=>c("i",{class:[Ft&&"chosen",qt&&"best"]},x("svg",{viewBox:"0 0 48 68",
 (q?.words??[]).map(tt=>c("p",tt)),c("p.mute.model",q?.model??""))),J=H=>{let I=H.review??[],q=I[0]?.step<0,rt=I[0]?.worth?.
 unit;return[c("h2","The game is over."),!I.length&&c("p.mute.waits","The coach can go through your moves and show which \
 ones cost you most."),!I.length&&a("progress")==null&&f({kind:"review"},"Review my moves",!0),I.length>0&&c("div.review",
-c("h3",q?"Your moves":Ih[I.length]),q?c("p","As far as the coach can tell, every move you made was the best one."):c("p.\
+c("h3",q?"Your moves":Wh[I.length]),q?c("p","As far as the coach can tell, every move you made was the best one."):c("p.\
 mute.small",`How much better the best move was than yours, in ${rt}.`),!q&&I.map((wt,pt)=>D(wt,pt+1)),I.some(({cards:wt})=>wt.
 length>0)&&c("p.mute.small.key",c("i.chosen"),"your move",c("i.best"),"best move"),H.sum&&c("p.note",H.sum)),c("details.\
 read",c("summary",{"data-k":"record"},"Record of the game, with every card"),c("p.mono.record",H.record))]},W=H=>c("div.\
@@ -930,7 +930,7 @@ e.long),t.filter(({lessons:o})=>o.length>0).map(o=>{let s=c("article.shelf",c("h
 title),c("ol",o.lessons.map(({number:r,name:i,about:a,link:l})=>{let u=!!ue(`${Fs}${o.id} ${r}`);return c("li",n({class:u?
 "done":"","data-k":`lesson.${o.id}.${r}`},{game:o.id,page:o.page,link:l},[c("span.nr",{"aria-hidden":"true"},String(r)),
 c("span",i,u&&c("span.sr",", finished")),c("small",a)]))})));return nt(s,o.palette),s}));var kl=e=>String(e).replace("-","−"),vl=({low:e,high:t},n)=>o=>(o-e)/(t-e)*n,$l=({dots:e})=>e.filter(({apart:t})=>!t);
-function qh(e,t,{left:n,top:o}){let s=vl(t,e),r=f=>n+s(f),i=f=>o+e-s(f),{low:a,high:l,band:u,unit:d}=t,h=$l(t),p=d==="ou\
+function Vh(e,t,{left:n,top:o}){let s=vl(t,e),r=f=>n+s(f),i=f=>o+e-s(f),{low:a,high:l,band:u,unit:d}=t,h=$l(t),p=d==="ou\
 t of 100"?[0,25,50,75,100]:Qt(a,l),m=u?x("path",{class:"band",d:`M${r(a)} ${i(a)}L${r(a)} ${i(a+u)}L${r(l-u)} ${i(l)}L${r(
 l)} ${i(l)}
           L${r(l)} ${i(l-u)}L${r(a+u)} ${i(a)}Z`}):h.map(f=>x("path",{class:"reach",d:[`M${r(f.exact)} ${i(Math.max(a,f.
@@ -942,25 +942,25 @@ ext",{class:"axis",x:r(l),y:i(a)+36,"text-anchor":"end"},`the answer (${d})`),x(
 e(${r(a)+16} ${i(l)+12}) rotate(-90)`,"text-anchor":"end"},"your guess"),h.filter(f=>!f.near).map(f=>x("path",{class:"dr\
 op",d:`M${r(f.exact)} ${i(f.exact)}V${i(f.said)}`})),Ml(h,s,e).map(({place:f,number:b},g)=>[x("path",{class:"lead",d:`M${n+
 f[0]} ${o+e-f[1]}L${n+b[0]} ${o+e-b[1]}`}),x("circle",{class:"place","data-at":h[g].at,cx:r(h[g].exact),cy:i(h[g].said),
-r:4})]))}function Vh(e,t){let r=Math.max(20,...t.flatMap(u=>u.off)),i=Qt(0,r*1.05),a=u=>92+u/(r*1.05)*(e-92-40),l=t.length*
+r:4})]))}function Kh(e,t){let r=Math.max(20,...t.flatMap(u=>u.off)),i=Qt(0,r*1.05),a=u=>92+u/(r*1.05)*(e-92-40),l=t.length*
 40;return x("svg",{class:"surerows",width:e,height:l+24,role:"img","aria-label":"How far off, out of 100"},i.map(u=>[x("\
 path",{class:"grid",d:`M${a(u)} 0V${l}`}),x("text",{x:a(u),y:l+18,"text-anchor":"middle"},String(u))]),t.map(({words:u,off:d,
 mean:h},p)=>{let m=p*40+20,f={};return[x("text",{class:"level",x:0,y:m+5},u),x("path",{class:"mean",d:`M${a(h)} ${m-16}V${m+
 16}`}),[...d].sort((b,g)=>b-g).map(b=>{let g=Math.round(a(b)/9);return f[g]=(f[g]??0)+1,x("circle",{class:"one",cx:a(b),
-cy:m+8-(f[g]-1)*9,r:4})}),x("text",{class:"much",x:e,y:m+5,"text-anchor":"end"},String(Math.round(h)))]}))}var Kh=156,xl=16,
-jh=26,Gh=[7,3,1,5,0,4,6,2],Zh=8;function Ml(e,t,n){let o=([l,u],[d,h])=>Math.hypot(l-d,u-h),s=e.map(({exact:l,said:u})=>[
+cy:m+8-(f[g]-1)*9,r:4})}),x("text",{class:"much",x:e,y:m+5,"text-anchor":"end"},String(Math.round(h)))]}))}var jh=156,xl=16,
+Gh=26,Zh=[7,3,1,5,0,4,6,2],Yh=8;function Ml(e,t,n){let o=([l,u],[d,h])=>Math.hypot(l-d,u-h),s=e.map(({exact:l,said:u})=>[
 t(l),t(u)]),r=s.map((l,u)=>s.every((d,h)=>h===u||o(l,d)>=xl)),i=s.map((l,u)=>r[u]?l:null),a=([l,u])=>Math.min(l,u)>=0&&Math.
-max(l,u)<=n&&i.every(d=>!d||o(d,[l,u])>=jh)&&s.every(d=>o(d,[l,u])>=xl);return s.forEach(([l,u],d)=>{for(let h=1;!i[d]&&
-h<=Zh;h++)for(let p of Gh){let m=p*Math.PI/4,f=[l+22*h*Math.cos(m),u+22*h*Math.sin(m)];!i[d]&&a(f)&&(i[d]=f)}}),s.map((l,u)=>({
-place:l,number:i[u]??l}))}var Yh=4;function _l({model:e,el:t}){let n=c("div",{class:"uw uw-lessonchart"});nt(n,e.get("pa\
+max(l,u)<=n&&i.every(d=>!d||o(d,[l,u])>=Gh)&&s.every(d=>o(d,[l,u])>=xl);return s.forEach(([l,u],d)=>{for(let h=1;!i[d]&&
+h<=Yh;h++)for(let p of Zh){let m=p*Math.PI/4,f=[l+22*h*Math.cos(m),u+22*h*Math.sin(m)];!i[d]&&a(f)&&(i[d]=f)}}),s.map((l,u)=>({
+place:l,number:i[u]??l}))}var zh=4;function _l({model:e,el:t}){let n=c("div",{class:"uw uw-lessonchart"});nt(n,e.get("pa\
 lette"));let o=c("div",{class:"plot"}),s=c("ul.apart"),r=c("div",{class:"sr"});n.append(c("section",{class:"sheet"},c("h\
 2",{},"Your guesses and the answers"),o,s,r)),t.append(n);let i="",a=(h,p="")=>ut({class:h.near?"dot hit":"dot missed","\
 data-k":`dot.${h.at}`,"aria-label":`Position ${h.at+1}: ${h.words}`,title:`Position ${h.at+1}: ${h.words}`,style:p,onclick:()=>e.
 send({kind:"go",at:h.at})},String(h.at+1)),l=(h,p)=>{let m=e.get("report"),f=$l(m);return Ml(f,vl(m,h),h).map(({number:[
 b,g],place:[w,y]},k)=>a(f[k],`left:${p.left+b}px;top:${p.top+h-g}px;--rise:${y-w}px;animation-delay:${k*40}ms`))},u=()=>{
 let h=e.get("report"),p=o.clientWidth,m=o.clientHeight,f=`${p} ${m} ${JSON.stringify(h)}`;if(p===0||f===i||!h.dots)return;
-i=f;let b=p>560,g={left:44,top:14},w=p-g.left-(b?Kh:26),y=Math.max(160,b&&m>260?Math.min(w,m-64):w);V(o,x("svg",{width:p,
-height:y+64,"aria-hidden":"true"},qh(y,h,g)),l(y,g),c("ul",{class:b?"legend":"legend under",style:b?`left:${g.left+y+28}\
+i=f;let b=p>560,g={left:44,top:14},w=p-g.left-(b?jh:26),y=Math.max(160,b&&m>260?Math.min(w,m-64):w);V(o,x("svg",{width:p,
+height:y+64,"aria-hidden":"true"},Vh(y,h,g)),l(y,g),c("ul",{class:b?"legend":"legend under",style:b?`left:${g.left+y+28}\
 px`:null},c("li",{},c("i",{class:"dot hit"}),"close"),c("li",{},c("i",{class:"dot missed"}),"not close"),b&&c("li",{},c(
 "i",{class:"line"}),"guess = answer"),b&&c("li",{},c("i",{class:"patch"}),h.band?"within 10":"still close"))),V(s,h.dots.
 filter(({apart:k})=>k).map(k=>c("li",a(k),k.words))),r.replaceChildren(c("table",{},c("caption",{},"Your guess and the a\
@@ -975,17 +975,17 @@ a=()=>{let l=e.get("report");if(l.done&&ve(Fs+l.done,"1"),!l.dots)return;let u=l
 h=(f,b)=>({kind:f,words:b}),p=[d>0&&h("redo",d===1?"Try that one again":`Try those ${d} again`),l.next&&h("next","Next l\
 esson"),l.practise&&h("practise",l.practise)].filter(f=>f!==!1&&f!==""),m=c("div",{});r?.stop(),V(o,c("div",{class:"goal"},
 c("h2",{tabindex:-1,"data-next":!0},l.title),l.of>0&&c("span",{class:"chip line"},`${l.near} of ${l.of} close`),c("p",{},
-l.short&&c("b",{},`${l.short} `),l.found)),c("h3",{},zh(u.length,l.of)),u.length>0&&c("ol",{class:u.length>Yh?"misses ma\
+l.short&&c("b",{},`${l.short} `),l.found)),c("h3",{},Jh(u.length,l.of)),u.length>0&&c("ol",{class:u.length>zh?"misses ma\
 ny":"misses"},u.map(i)),l.sure.length>0&&[c("h3",{},"How sure, and how far off"),c("p",{class:"mute"},`${l.sureWords} Th\
 e bar shows the average.`.trim()),m],c("div",{class:"acts"},p.map((f,b)=>ut({class:b?"btn":"btn solid","data-k":f.kind,title:f.
 kind==="next"?l.next:null,onclick:()=>e.send({kind:f.kind})},f.words)),l.of>0&&ut({class:"btn quiet","data-k":"save",onclick:()=>e.
 send({kind:"save"})},"Save"),l.receipt&&ut({class:"btn quiet","data-k":"receipt",onclick:()=>qs(l.receipt,s)},"Copy the \
-receipt")),s),r=l.sure.length>0?Mt(m,f=>Vh(f,l.sure)):null};return e.on("change:report",a),e.on("msg:custom",Ct),a(),setTimeout(
+receipt")),s),r=l.sure.length>0?Mt(m,f=>Kh(f,l.sure)):null};return e.on("change:report",a),e.on("msg:custom",Ct),a(),setTimeout(
 ()=>{let l=o.querySelector("h2");xn(n)&&l?.focus({preventScroll:!0})},80),()=>{r?.stop(),e.off("change:report",a),e.off(
 "msg:custom",Ct)}}async function qs(e,t){try{await navigator.clipboard.writeText(e),t.textContent="Copied. Paste it wher\
-e you hand it in."}catch{t.textContent=e}}function zh(e,t){return t===0?"No guesses yet":e===0?"All close":`${e} to look\
- at again`}var Jh=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],Ks=e=>({fill:Jh[e-1],ink:e<4?"#13201E":"#FFF"}),Vs=e=>!!e.nodes,
-Xh=["part","value"];function Qh(e,t){let n=Object.entries(e.nodes??{});return t==="part"?n:[...n].sort(([,o],[,s])=>(o.value??
+e you hand it in."}catch{t.textContent=e}}function Jh(e,t){return t===0?"No guesses yet":e===0?"All close":`${e} to look\
+ at again`}var Xh=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],Ks=e=>({fill:Xh[e-1],ink:e<4?"#13201E":"#FFF"}),Vs=e=>!!e.nodes,
+Qh=["part","value"];function tm(e,t){let n=Object.entries(e.nodes??{});return t==="part"?n:[...n].sort(([,o],[,s])=>(o.value??
 0)-(s.value??0))}var zn=class{constructor(t){this.back=!1;this.by="part";this.map={};this.changed=t,this.words=c("p.coun\
 ted"),this.steps=c("ol.shades"),this.tokens=c("button.btn.quiet",{"data-k":"heat.tokens",onclick:()=>this.bring()}),this.
 opener=c("button.btn.quiet",{"data-k":"heat.all","aria-expanded":"false",onclick:()=>this.open(!!this.list.hidden)}),this.
@@ -1000,19 +1000,19 @@ this.say()}say(){this.tokens.textContent=`Show ${this.map.hides??""}`,Q(this.tok
 this.back=!this.back,this.say(),this.changed()}open(t){this.list.hidden=!t,Q(this.opener,"aria-expanded",String(t)),this.
 list.replaceChildren(...t?[this.table()]:[])}escape(){let t=!this.list.hidden;return this.open(!1),t&&this.opener.focus(),
 t}sort(t){this.by=t,this.open(!0),this.list.querySelector(`[data-k="heat.${t}"]`)?.focus()}table(){let{title:t="",unit:n=""}=this.
-map,o={part:"where",value:n},s=Xh.map(i=>c("th",{scope:"col","aria-sort":this.by===i?"ascending":null},c("button.sorts",
+map,o={part:"where",value:n},s=Qh.map(i=>c("th",{scope:"col","aria-sort":this.by===i?"ascending":null},c("button.sorts",
 {"data-k":`heat.${i}`,onclick:()=>this.sort(i)},o[i]))),r=([i,{part:a="",value:l=0}])=>c("tr",c("th",{scope:"row"},i),c(
 "td",a),c("td.num",l.toFixed(2)));return c("div.scroll",{tabindex:0,role:"group","aria-label":t},c("table",c("caption",t),
-c("thead",c("tr",c("td"),...s)),c("tbody",Qh(this.map,this.by).map(r))))}};var tm=23,js=24,nn=20,em=17,nm=8,Tl=6,en={h:23,size:15},om={house:[66,34],place:[20,28]},[sm,rm,im]=[3,4,1],El=(e,t)=>Math.
-hypot(e.x-t.x,e.y-t.y);function am(e,t,n){let o={x:(e.x+t.x)/2,y:(e.y+t.y)/2},s=r=>(r.x-o.x)*(t.x-e.x)+(r.y-o.y)*(t.y-e.
+c("thead",c("tr",c("td"),...s)),c("tbody",tm(this.map,this.by).map(r))))}};var em=23,js=24,nn=20,nm=17,om=8,Tl=6,en={h:23,size:15},sm={house:[66,34],place:[20,28]},[rm,im,am]=[3,4,1],El=(e,t)=>Math.
+hypot(e.x-t.x,e.y-t.y);function lm(e,t,n){let o={x:(e.x+t.x)/2,y:(e.y+t.y)/2},s=r=>(r.x-o.x)*(t.x-e.x)+(r.y-o.y)*(t.y-e.
 y);return n.flatMap((r,i)=>{let a=n[(i+1)%n.length],[l,u]=[s(r),s(a)],d=l/(l-u),h=l<0!=u<0?[{x:r.x+(a.x-r.x)*d,y:r.y+(a.
-y-r.y)*d}]:[];return l<0?[r,...h]:h})}function lm(e,t=tm){let n=Array.from({length:js},(o,s)=>{let r=2*Math.PI*s/js,i=t/
+y-r.y)*d}]:[];return l<0?[r,...h]:h})}function cm(e,t=em){let n=Array.from({length:js},(o,s)=>{let r=2*Math.PI*s/js,i=t/
 Math.cos(Math.PI/js);return{x:i*Math.cos(r),y:i*Math.sin(r)}});return e.map((o,s)=>{let r=n;for(let[i,a]of e.entries()){
-let l=El(o,a);i===s||l>2.1*t||(l<.5?r=i>s?[]:r:r=am({x:0,y:0},{x:a.x-o.x,y:a.y-o.y},r))}return r})}var cm=e=>e.map((t,n)=>{
-let o=e.filter((s,r)=>r!==n).map(s=>El(t,s));return Math.max(nm,Math.min(nn,...o.filter(s=>s>.5).map(s=>s/2-1)))}),Gs=(e,t)=>e.
-x<t.x+t.w&&t.x<e.x+e.w&&e.y<t.y+t.h&&t.y<e.y+e.h,um=({x:e,y:t},n)=>({x:e-n,y:t-n,w:2*n,h:2*n});function dm(e,t,n,o,s){let r=[];
-return e.map((i,a)=>{let l=n[a],u=en.h,d=f=>(f.x<s.x||f.y<s.y||f.x+l>s.x+s.w||f.y+u>s.y+s.h?100:0)+sm*r.filter(g=>Gs(g,f)).
-length+rm*e.filter((g,w)=>Gs(um(g,t[w]-3),f)).length+im*o.filter(g=>Gs(g,f)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
+let l=El(o,a);i===s||l>2.1*t||(l<.5?r=i>s?[]:r:r=lm({x:0,y:0},{x:a.x-o.x,y:a.y-o.y},r))}return r})}var um=e=>e.map((t,n)=>{
+let o=e.filter((s,r)=>r!==n).map(s=>El(t,s));return Math.max(om,Math.min(nn,...o.filter(s=>s>.5).map(s=>s/2-1)))}),Gs=(e,t)=>e.
+x<t.x+t.w&&t.x<e.x+e.w&&e.y<t.y+t.h&&t.y<e.y+e.h,dm=({x:e,y:t},n)=>({x:e-n,y:t-n,w:2*n,h:2*n});function hm(e,t,n,o,s){let r=[];
+return e.map((i,a)=>{let l=n[a],u=en.h,d=f=>(f.x<s.x||f.y<s.y||f.x+l>s.x+s.w||f.y+u>s.y+s.h?100:0)+rm*r.filter(g=>Gs(g,f)).
+length+im*e.filter((g,w)=>Gs(dm(g,t[w]-3),f)).length+am*o.filter(g=>Gs(g,f)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
 [0,1],[1,1],[-1,1]],m=[0,8,20].flatMap(f=>h.map(([b,g])=>{let w=(t[a]+f)*(b&&g?.72:1.08);return{x:i.x+b*(w+l/2)-l/2,y:i.
 y+g*(w+u/2)-u/2,w:l,h:u}})).reduce((f,b)=>d(b)<d(f)?b:f);return l&&r.push(m),m})}var Zs=e=>e?12+9*e.length:0,Ys=({x:e,y:t},{
 role:n,label:o,ring:s,chosen:r,attributes:i})=>x("g",{role:n,"aria-label":o,"data-x":e,"data-y":t,transform:`translate(${e}\
@@ -1021,32 +1021,32 @@ Tl,{class:"ring chosen"}),F(0,0,nn+12,{class:"ring-focus"}))),Ll=({x:e,y:t},n,o)
 transform:`translate(${e} ${t})`,"aria-hidden":"true"},x("g.sized",x("g.stands",R(0,0,Zs(n),en.h,{rx:3,style:"fill:var(-\
 -lit)"}),x("text",{x:Zs(n)/2,y:en.h/2+en.size*.36,"font-size":en.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
 201E"},n))));function Hl(e,t,n,o){let s=[...e.querySelectorAll("[data-x]")],r=({x:b,y:g})=>({x:b/t,y:g/t}),i=s.map(({dataset:b})=>r(
-{x:Number(b.x),y:Number(b.y)})),a=lm(i),l=cm(i);for(let b of e.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
+{x:Number(b.x),y:Number(b.y)})),a=cm(i),l=um(i);for(let b of e.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
 ale(${t})`);for(let[b,g]of s.entries()){let w=a[b].map(({x:y,y:k})=>`${y.toFixed(1)} ${k.toFixed(1)}`).join("L");g.querySelector(
 ".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let y of g.querySelectorAll("circle")){let k=y.classList.contains("ring-fo\
 cus")?12:y.classList.contains("chosen")?-Tl:0,[v,_]=["many","handle"].map(T=>g.classList.contains(T)),$=_?nn:v?Math.min(
-l[b],em/t):l[b];y.setAttribute("r",String($+k))}}let u=[...e.querySelectorAll(".tag.of")];if(!u.length)return;let d=s.map(
+l[b],nm/t):l[b];y.setAttribute("r",String($+k))}}let u=[...e.querySelectorAll(".tag.of")];if(!u.length)return;let d=s.map(
 b=>u.find(g=>g.dataset.of===b.dataset.move)),h=d.map(b=>Zs(b?.textContent??"")),p={x:n.x/t,y:n.y/t,w:n.w/t,h:n.h/t},m=o.
-map(({x:b,y:g,kind:w})=>{let[y,k]=om[w??""]??[13,13];return{x:(b-y)/t,y:(g-k)/t,w:2*y/t,h:2*k/t}}),f=dm(i,l,h,m,p);for(let[
+map(({x:b,y:g,kind:w})=>{let[y,k]=sm[w??""]??[13,13];return{x:(b-y)/t,y:(g-k)/t,w:2*y/t,h:2*k/t}}),f=hm(i,l,h,m,p);for(let[
 b,g]of d.entries()){let{x:w,y}=f[b];g?.querySelector(".stands")?.setAttribute("transform",`translate(${w-i[b].x} ${y-i[b].
-y})`)}}var hm=18,mm=40,pm={"stroke-width":5},fm={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},gm=.4;function bm(e,t){
+y})`)}}var mm=18,pm=40,fm={"stroke-width":5},gm={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},bm=.4;function wm(e,t){
 let n=t.get(e.a),o=t.get(e.b),s=`M${n.x} ${n.y}L${o.x} ${o.y}`,r=i=>x("path",{d:s,fill:"none",...i});switch(e.kind??"roa\
 d"){case"double":return[r({style:"stroke:var(--field-edge)","stroke-width":9}),r({style:"stroke:var(--field)","stroke-wi\
 dth":4})];case"dashed":return r({style:"stroke:var(--field-edge)","stroke-width":6,"stroke-dasharray":"12 9"});case"thin":
 return r({style:"stroke:var(--field-edge)","stroke-width":3});case"pointer":return r({style:"stroke:var(--on-field-2)","\
 stroke-width":3,"stroke-dasharray":"2 5"});default:return r({style:"stroke:var(--field-edge)","stroke-width":9})}}var Al=(e,t,n,o)=>x(
-"text",{class:o,y:.35*t,"font-size":t,"font-weight":700,"text-anchor":"middle",fill:n},e);function wm(e,t,n,o){let{fill:s,
+"text",{class:o,y:.35*t,"font-size":t,"font-weight":700,"text-anchor":"middle",fill:n},e);function ym(e,t,n,o){let{fill:s,
 ink:r}=t?Ks(t.step):{fill:"var(--on-field)",ink:""},i={style:`fill:${s};stroke:var(${t?"--on-field-2":"--field"})`,"stro\
-ke-width":2},a=t?Math.min(16*n,hm):13,l=e.kind==="crossing"?x("path",{d:`M0 ${-a*1.35}L${a*1.35} 0 0 ${a*1.35} ${-a*1.35}\
+ke-width":2},a=t?Math.min(16*n,mm):13,l=e.kind==="crossing"?x("path",{d:`M0 ${-a*1.35}L${a*1.35} 0 0 ${a*1.35} ${-a*1.35}\
  0Z`,...i}):e.kind==="door"?x("path",{d:`M${-a} ${-a}L${a} 0 ${-a} ${a}Z`,...i}):e.kind==="house"?x("rect",{x:-66,y:-34,
 width:132,height:68,rx:4,...i}):e.kind==="place"?R(-19,-27,38,54,{class:"slot",rx:4,fill:"none"}):x("circle",{r:a,...i}),
 u=e.kind==="house",d=u&&(e.name??"").length>8?(e.name??"").split(" "):[e.name??""],h=Math.max(1,...d.map(f=>f.length)),p=u?
 Math.min(23*n,122/(.66*h),54/(1.1*d.length)):20*n,m={...e.kind==="place"?o(e):{x:0,y:u?0:16+18*n,"text-anchor":"middle"},
 class:u?"on-house":"f"};return x("g",{transform:`translate(${e.x} ${e.y})`},x("title",e.label),l,e.kind==="pointer"&&!t&&
 R(-5,-5,10,10,{fill:"var(--field)"}),t&&Al(t.text,20*n,r,t.fine?"coarse":""),t?.fine&&Al(t.fine,15*n,r,"fine"),e.name&&d.
-map((f,b)=>x("text",{"font-size":p,"font-weight":700,...m,y:m.y+(u?(.35+1.1*(b-(d.length-1)/2))*p:0)},f)))}function ym(e){
+map((f,b)=>x("text",{"font-size":p,"font-weight":700,...m,y:m.y+(u?(.35+1.1*(b-(d.length-1)/2))*p:0)},f)))}function km(e){
 let t=new Map;for(let{key:o,at:s,art:r}of e)(r??"mark")==="mark"&&t.set(s,[...t.get(s)??[],o]);let n=new Map;for(let o of t.
-values())o.forEach((s,r)=>n.set(s,r-(o.length-1)/2));return n}function km(e,t,n,o=0){let s=t.get(e.at);if(!s)throw new Error(
+values())o.forEach((s,r)=>n.set(s,r-(o.length-1)/2));return n}function xm(e,t,n,o=0){let s=t.get(e.at);if(!s)throw new Error(
 `Expected a node of the board, not "${e.at}".`);let r={mark:()=>[F(0,0,27,{fill:e.active?"var(--accent-on-field)":"var(-\
 -field)"}),Ce(e.seat??0,-19,-19,38,{fill:e.active?"var(--field)":"var(--on-field)",ink:e.active?"var(--accent-on-field)":
 "var(--field)"})],agent:()=>[F(0,0,15,{style:"fill:var(--field);stroke:var(--on-field)","stroke-width":3}),R(-9,-3,18,6,
@@ -1054,38 +1054,38 @@ values())o.forEach((s,r)=>n.set(s,r-(o.length-1)/2));return n}function km(e,t,n,
 rx:3,fill:"var(--on-field)"}),x("path",{d:"M-54 -32V32M-38 -32V32M38 -32V32M54 -32V32",style:"stroke:var(--field)","stro\
 ke-width":6})],empty:()=>[R(-19,-27,38,54,{class:"slot",rx:4,fill:"none"})]}[e.art??"mark"];if(!r)throw new Error(`Expec\
 ted a token that can be drawn, not "${e.art}".`);return x("g",{transform:`translate(${s.x+46*n*o} ${s.y}) scale(${n})`,role:"\
-img","aria-label":e.label,"data-token":e.key},x("title",e.label),x("g.grows",r()))}function xm({tag:e,path:t},n,o){let{x:s,
+img","aria-label":e.label,"data-token":e.key},x("title",e.label),x("g.grows",r()))}function vm({tag:e,path:t},n,o){let{x:s,
 y:r}=n.get(t[t.length-1]),i=18+11*e.length;return e&&x("g.tag",{transform:`translate(${s+14} ${r-12-32*o}) scale(${o})`},
 R(0,0,i,32,{rx:3,style:"fill:var(--lit)"}),x("text",{x:i/2,y:23,"font-size":21,"font-weight":700,"text-anchor":"middle",
 fill:"#13201E"},e))}function Ul(e,t){let n=e.path.map(r=>t.get(r)),o=n.map(({x:r,y:i},a)=>`${a?"L":"M"}${r} ${i}`).join(
 ""),s=!e.move;return x("g",{class:s?"way gone":"way",role:s?"img":null,"aria-label":s?e.label:null,"aria-hidden":s?null:
-"true","data-steps":n.length-1},s&&x("title",e.label),x("path.line",{d:o,fill:"none",style:"stroke:var(--lit)",...s?fm:pm}))}
-function vm({path:e,label:t,move:n,chosen:o},s,r){let i=s.get(e[e.length-1]),a=r?{class:"way plays",tabindex:0,"data-mov\
+"true","data-steps":n.length-1},s&&x("title",e.label),x("path.line",{d:o,fill:"none",style:"stroke:var(--lit)",...s?gm:fm}))}
+function $m({path:e,label:t,move:n,chosen:o},s,r){let i=s.get(e[e.length-1]),a=r?{class:"way plays",tabindex:0,"data-mov\
 e":n,"aria-pressed":String(!!o)}:{class:"way shown"};return Ys(i,{role:r?"button":"img",label:t,ring:!0,chosen:!!o,attributes:a})}
-function $m(e,t,n,o){let s=13*o*(e.name?.length??0),r=[{x:-23*o-3,y:7*o,"text-anchor":"end",left:-s-23*o},{x:23*o+3,y:7*
+function Mm(e,t,n,o){let s=13*o*(e.name?.length??0),r=[{x:-23*o-3,y:7*o,"text-anchor":"end",left:-s-23*o},{x:23*o+3,y:7*
 o,"text-anchor":"start",left:23*o},{x:0,y:45*o,"text-anchor":"middle",left:-s/2},{x:0,y:-31*o,"text-anchor":"middle",left:-s/
 2}],i=t.edges.flatMap(({a:d,b:h})=>{let p=n.get(d),m=n.get(h);return[0,.25,.5,.75,1].map(f=>({x:p.x+(m.x-p.x)*f,y:p.y+(m.
 y-p.y)*f}))}),a=({y:d,left:h})=>i.filter(p=>p.x>e.x+h-14&&p.x<e.x+h+s+14&&p.y>e.y+d-16*o-12&&p.y<e.y+d+12).length,{left:l,
-...u}=r.reduce((d,h)=>a(h)<a(d)?h:d);return u}var Mm=(e,t,n)=>[e.art?x("g.scenery",Yr(e.art)):null,(e.areas??[]).map(({name:o,
-x:s,y:r})=>x("text.f2",{x:s,y:r,"font-size":20*n,"text-anchor":"middle"},o)),x("g",{fill:"none"},...e.edges.map(o=>bm(o,
-t)))];function _m(e,t,n,o,s=0){let r=n.get(e.at),i={agent:22,card:39}[e.art??"mark"]??34,a=r.x+46*o*s;return x("g.light",
+...u}=r.reduce((d,h)=>a(h)<a(d)?h:d);return u}var _m=(e,t,n)=>[e.art?x("g.scenery",Yr(e.art)):null,(e.areas??[]).map(({name:o,
+x:s,y:r})=>x("text.f2",{x:s,y:r,"font-size":20*n,"text-anchor":"middle"},o)),x("g",{fill:"none"},...e.edges.map(o=>wm(o,
+t)))];function Sm(e,t,n,o,s=0){let r=n.get(e.at),i={agent:22,card:39}[e.art??"mark"]??34,a=r.x+46*o*s;return x("g.light",
 {transform:`translate(${a} ${r.y}) scale(${o})`,"data-x":a,"data-y":r.y,"data-key":`lit:${e.key}`,"aria-hidden":"true"},
 F(0,0,i,{fill:"none",style:"stroke:var(--lit)","stroke-width":6}),t&&R(i-6,-i-14,26,26,{style:"fill:var(--lit)"}),t&&x("\
-text",{x:i+7,y:5-i,"font-size":18,"font-weight":700,"text-anchor":"middle",fill:"#13201E"},t))}function Sm(e,t,{zone:n},{
+text",{x:i+7,y:5-i,"font-size":18,"font-weight":700,"text-anchor":"middle",fill:"#13201E"},t))}function Tm(e,t,{zone:n},{
 nodes:o,aside:s,u:r,at:i}){let a=n.tokens.find(({key:d})=>d===e),l=o.get(a?.at??e);if(!l)throw new Error(`Expected a nod\
 e or a token of the board, not "${e}".`);let u=n.carries?.length;return Ys({x:l.x+46*r*(s.get(e)??0),y:l.y},{role:"butto\
 n",label:a?.label??l.label,ring:!a,chosen:t,attributes:{class:["way plays",a&&"handle",u&&"many"],tabindex:a&&i?-1:0,"ar\
 ia-pressed":String(t),"data-spot":e}})}function Cl(e){let{board:t,zone:n,heat:o,clear:s,acting:r,spots:i,lit:a,w:l,h:u,k:d}=e,
-h=new Map(t.nodes.map(v=>[v.id,v])),p=ym(n.tokens),m=d<gm?1:Math.max(1,.62/d),f=(n.ways??[]).filter(({move:v})=>!v),b=(n.
-ways??[]).filter(({move:v})=>v),g=n.tokens.filter(({art:v})=>!(s&&v==="agent")),w=({art:v})=>!!o.nodes&&v==="card",y=v=>wm(
-v,o.nodes?.[v.id],m,_=>$m(_,t,h,m)),k=v=>km(v,h,m,p.get(v.key));return x("svg.board",{width:l,height:u,viewBox:`0 0 ${t.
+h=new Map(t.nodes.map(v=>[v.id,v])),p=km(n.tokens),m=d<bm?1:Math.max(1,.62/d),f=(n.ways??[]).filter(({move:v})=>!v),b=(n.
+ways??[]).filter(({move:v})=>v),g=n.tokens.filter(({art:v})=>!(s&&v==="agent")),w=({art:v})=>!!o.nodes&&v==="card",y=v=>ym(
+v,o.nodes?.[v.id],m,_=>Mm(_,t,h,m)),k=v=>xm(v,h,m,p.get(v.key));return x("svg.board",{width:l,height:u,viewBox:`0 0 ${t.
 width} ${t.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":t.id},R(0,0,t.width,t.height,
-{fill:"transparent"}),Mm(t,h,m),f.map(v=>Ul(v,h)),t.nodes.filter(({kind:v})=>v==="place").map(y),g.filter(w).map(k),t.nodes.
-filter(({kind:v})=>v!=="place").map(y),b.map(v=>Ul(v,h)),g.filter(v=>!w(v)).map(k),f.map(v=>xm(v,h,m)),g.filter(({key:v})=>v in
-a).map(v=>_m(v,a[v.key],h,m,p.get(v.key))),b.filter(({tag:v})=>v).map(({tag:v,move:_,path:$})=>Ll(h.get($[$.length-1]),v,
-_??"")),b.map(v=>vm(v,h,r)),Object.entries(i).map(([v,_],$)=>Sm(v,_,e,{nodes:h,aside:p,u:m,at:$})))}function Pl(e,t){for(let n of e.
+{fill:"transparent"}),_m(t,h,m),f.map(v=>Ul(v,h)),t.nodes.filter(({kind:v})=>v==="place").map(y),g.filter(w).map(k),t.nodes.
+filter(({kind:v})=>v!=="place").map(y),b.map(v=>Ul(v,h)),g.filter(v=>!w(v)).map(k),f.map(v=>vm(v,h,m)),g.filter(({key:v})=>v in
+a).map(v=>Sm(v,a[v.key],h,m,p.get(v.key))),b.filter(({tag:v})=>v).map(({tag:v,move:_,path:$})=>Ll(h.get($[$.length-1]),v,
+_??"")),b.map(v=>$m(v,h,r)),Object.entries(i).map(([v,_],$)=>Tm(v,_,e,{nodes:h,aside:p,u:m,at:$})))}function Pl(e,t){for(let n of e.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let o=n.getTotalLength(),s=Number(
-n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${o}`},{strokeDasharray:`${o} 0`}],{duration:s*mm/t})}}var ge=390,Bt=700,Rt=10,Js=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
+n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${o}`},{strokeDasharray:`${o} 0`}],{duration:s*pm/t})}}var ge=390,Bt=700,Rt=10,Js=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
 "corners"||!(t.kind==="seat"&&(t.before?.length??0)>0)));function Xs(e,t,n,o,s,r,i=!1){let a=t.alert||(t.counters??[]).map(
 ({value:m,label:f})=>`${m} ${f}`)[0]||t.note;e.add("mark",t.id,n,o,{seat:t.seat,size:20,active:!!t.active});let l=n+26,u=s-
 26,d=i?gt(t.name,13,u-28,1.06):{lines:[t.name],size:13};if(e.text(`${t.id}.name`,d.lines[0],l,o+9,{size:d.size,bold:!0,quiet:!1,
@@ -1096,7 +1096,7 @@ some(m=>m.face||m.key in(e.extras.dealt??{})),p={w:r,ideal:r*.72,tight:h?.5:.06,
 30:0)+(i?12:0),d=It(78,o-u-(i?6:0));Xs(e,{...t,cards:[]},Rt,a?n:(n+o)/2-14,a?r:s-Rt-6,0);let h={w:d,ideal:d*1.12,tight:.36,
 least:Math.min(d,44),floor:24};e.cards(t.cards,l,u,r-l-Rt,h,{own:!0,role:"hand",pitch:.7})}function Jn(e,t,n,o,s,r){e.text(
 `${t}.count`,n,s,r,{size:20,bold:!0,quiet:!1});let[i,a]=gt(o,12,58).lines;e.text(`${t}.label`,i,s,r+15,{size:12,room:58}),
-a&&e.text(`${t}.more`,a,s,r+28,{size:12,room:58})}function Tm(e,{seats:[t,...n],ring:o,fans:s,stacks:r,trays:i},a,l){let u=(l-
+a&&e.text(`${t}.more`,a,s,r+28,{size:12,room:58})}function Em(e,{seats:[t,...n],ring:o,fans:s,stacks:r,trays:i},a,l){let u=(l-
 ge)/(Bt-ge),d=o?132+116*u:Rt,h=[...i,...r].length?66:0,p=l-Rt-h,[m,f,b]=e.extras.acting?[70,76,42]:[68,74,45],g=b+20*u,w=g<
 56?0:1.085*g+31,y={x:m+54*u,y:Math.max(f+26*u,w),r:g};o&&e.add("ring",o.id,y.x,y.y,{ring:o,r:y.r});let k=Math.max(1,Math.
 min(n.length,3)),v=Math.ceil(n.length/k),_=(p-d)/k;n.forEach((E,S)=>{let M=v>1?0:n.length>2?26:34;Xs(e,E,d+S%k*_,8+Math.
@@ -1107,14 +1107,14 @@ least:S,floor:15},L=p-d,C=Math.min(M.ideal,(L-S)/Math.max(E.cards.length-1,1)),B
 E.cards.length-1,O=d+J*C;e.card(D,O,$+20,S,{seen:W?S:Math.min(S,C),role:"fan"}),(W||!B||(E.cards.length-1-J)%2===0)&&e.text(
 `${D.key}.above`,D.above??"",O+1,$+14,{size:W?14:12,bold:W,quiet:!W}),D.under!=null&&(W||!B)&&e.add("mark",`${D.key}.und\
 er`,O+2,$+24+S*1.4,{seat:D.under,size:14,quiet:!W})}),E.cards.length||e.add("pile",E.id,d,$+20,{w:S,under:0,empty:!0})}return t&&
-Xn(e,t,T+4,a-8,d,l),{y:a-18,middle:y}}function Em(e,{seats:[t,...n],ring:o,stacks:s,trays:r},i,a){let l=Math.max(1,Math.
+Xn(e,t,T+4,a-8,d,l),{y:a-18,middle:y}}function Lm(e,{seats:[t,...n],ring:o,stacks:s,trays:r},i,a){let l=Math.max(1,Math.
 min(n.length,5)),u=Math.ceil(n.length/l),d=(a-2*Rt)/l,h=u>1?34:56;n.forEach((k,v)=>{let _=Rt+v%l*d,$=8+Math.floor(v/l)*h;
 Xs(e,k,_,$,d,u>1?0:18,u>1)});let p=8+u*h,m=e.extras.acting?i-136:i-110,f=Math.min(58,(m-p)/2-14),b={x:a/2,y:(p+m)/2-12,r:f};
 o&&e.add("ring",o.id,b.x,b.y,{ring:{...o,note:""},r:f});let g=Math.min(44,f*.74),w=10,y=b.x-(s.length*g+(s.length-1)*w)/
 2;return s.forEach((k,v)=>{let _=y+v*(g+w),$=b.y-g*.7;k.top?e.card({...k.top,move:k.move||k.top.move,off:k.off||k.top.off},
 _,$,g,{role:"stack"}):e.add("pile",k.id,_,$,{w:g,under:0,empty:!0}),Jn(e,k.id,String(k.count),k.label,v?a-74:Rt,b.y)}),r.
 forEach(k=>Jn(e,k.id,String(k.count),k.label,a-74,b.y+40)),t&&Xn(e,t,m+2,i-8,96,a),{y:i-18,middle:b}}var Rl=(e,t,n,o,s)=>(o?
-Em:Tm)(e,t,n,s);var Nl=e=>(e.table??"long")==="long"&&e.zones.every(t=>["seat","grid","stack"].includes(t.kind));function Lm(e,t){let n=t.
+Lm:Em)(e,t,n,s);var Nl=e=>(e.table??"long")==="long"&&e.zones.every(t=>["seat","grid","stack"].includes(t.kind));function Hm(e,t){let n=t.
 map(({key:i})=>`lit:${i}`),o=e.over.filter(({key:i})=>n.includes(i)),[s,r]=[o[0],o[o.length-1]];o.length<2||o.length<t.length||
 o.some(({tab:i})=>i!==s.tab)||(e.over=e.over.filter(i=>!o.includes(i)),e.over.push({...s,w:r.x+r.w-s.x}))}function Qs(e,t,n,o,s,r){
 let i=t.cards.filter(T=>!T.face&&!(T.key in(e.extras.dealt??{}))),a=[...t.cards.filter(T=>!i.includes(T)),...(t.before??
@@ -1123,20 +1123,20 @@ let i=t.cards.filter(T=>!T.face&&!(T.key in(e.extras.dealt??{}))),a=[...t.cards.
 g].filter(Boolean).join(", "):t.note||g;e.add("mark",t.id,n,o,{seat:t.seat,size:u,active:!!t.active});let y=gt(t.name,l?
 15:13,f),k=gt(w,l?13:12,b);e.text(`${t.id}.name`,y.lines[0],m,o+(l?11:13),{size:y.size,bold:!0,quiet:!1,room:f}),e.text(
 `${t.id}.note`,k.lines[0],l?m:n,o+(l?28:31),{size:k.size,room:b});let v={w:d,ideal:h,tight:.05};e.cards(i,l?n:n+s-p-8,l?
-o+38:o-1,p+1,v,{role:"seat"}),Lm(e,i);let _=l&&p?n+p+12:n,$={w:r,ideal:r+3,tight:.3,least:r,floor:12};e.cards(a,_,o+(l?38:
-36),n+s-8-_,$,{role:"seat",pitch:.5})}function Hm(e,t,n,o,s){let r=t.cells.flatMap(b=>"key"in b?[b]:[]),i=tr(n),a=r.length>
+o+38:o-1,p+1,v,{role:"seat"}),Hm(e,i);let _=l&&p?n+p+12:n,$={w:r,ideal:r+3,tight:.3,least:r,floor:12};e.cards(a,_,o+(l?38:
+36),n+s-8-_,$,{role:"seat",pitch:.5})}function Am(e,t,n,o,s){let r=t.cells.flatMap(b=>"key"in b?[b]:[]),i=tr(n),a=r.length>
 6?2:1,l=Math.max(Math.ceil(r.length/a),1),u=n>Bt?10:5,d=e.extras.acting?8:0,h=(n-2*i-u*(l-1))/l,p=It(Math.min(n>Bt?70:50,
 h),(s-o)/a-u-d),m=Math.min(h+u,p*1.3),f=(n-m*(l-1)-p)/2;r.forEach((b,g)=>{let w=f+g%l*m,y=o+Math.floor(g/l)*(p*1.4+u+d);
-e.card(b,w,y,p,{role:"grid",own:!0})})}function Am(e,t,n,o,s,r){let i=s*.7;(t.round??[]).forEach(({seat:l,words:u,now:d},h)=>{
+e.card(b,w,y,p,{role:"grid",own:!0})})}function Um(e,t,n,o,s,r){let i=s*.7;(t.round??[]).forEach(({seat:l,words:u,now:d},h)=>{
 let p=o+h*s,m=i>20?14:12;e.add("mark",`${t.id}.${h}`,n,p,{seat:l,size:i,active:d,quiet:!d}),e.text(`${t.id}.${h}`,u,n+i+
-8,p+i/2+m*.35,{size:m,bold:d,quiet:!d,room:r-i-8})})}function Um(e,t,n,o,s){let r=n>Bt,i=t.filter(g=>g.top||g.count||g.round?.
+8,p+i/2+m*.35,{size:m,bold:d,quiet:!d,room:r-i-8})})}function Cm(e,t,n,o,s){let r=n>Bt,i=t.filter(g=>g.top||g.count||g.round?.
 length),a=It(r?92:56,s-o-(r?60:24)),l=r?56:18,[u,d]=r?[186,240]:[148,190],h=Math.max(0,...i.flatMap(g=>(g.round??[]).map(
 w=>Z(w.words,1.06)))),p=Math.max(u,Math.min(d,(r?14:12)*h+(r?56:40))),m=i.reduce((g,w)=>g+a+(w.round?.length?p:0),l*(i.length-
 1)),f=o+(s-o-a*1.4-22)*(r?.42:.3),b=(n-m)/2;for(let g of i){g.top?e.card(g.top,b,f,a,{role:"stack",recall:g.recall}):e.add(
 "pile",g.id,b,f,{w:a,under:0,empty:!0});let w=g.round??[],y=r?14:12,k=f+a*1.4+(r?24:17);if(w.length){let v=Math.min(r?36:
-25,(a*1.4+6)/w.length);Am(e,g,b+a+(r?20:10),f,v,p-(r?20:10)),e.text(`${g.id}.label`,g.label,b,k,{size:y,room:a+p-10})}else{
+25,(a*1.4+6)/w.length);Um(e,g,b+a+(r?20:10),f,v,p-(r?20:10)),e.text(`${g.id}.label`,g.label,b,k,{size:y,room:a+p-10})}else{
 let v=r?20:16,_=Z(String(g.count),v)*1.06+5,$=r?b:b+Math.min(0,(a-_-Z(g.label,y))/2);e.text(`${g.id}.count`,String(g.count),
-$,k,{size:v,bold:!0,quiet:!1}),e.text(`${g.id}.label`,g.label,$+_,k,{size:y})}b+=a+(w.length?p:0)+l}}function Cm(e,t,n,o,s){
+$,k,{size:v,bold:!0,quiet:!1}),e.text(`${g.id}.label`,g.label,$+_,k,{size:y})}b+=a+(w.length?p:0)+l}}function Pm(e,t,n,o,s){
 let r=n>Bt,i=tr(n),a=Math.min((s-o)/Math.max(t.length,1),r?150:96),l=r?0:24,u=It(r?84:46,a-l-(r?16:8)),d=r?166:i;t.forEach(
 (h,p)=>{let m=o+p*a;if(r){let b=e.head(h,i,m,d-i-12);e.counters(h,i+4,m+42+b,d-i-16,!0)}else{let b=(h.counters??[]).map(
 ({value:y,label:k})=>`${y} ${k}`),g=i+24+Z(h.name,13)*1.06+8;e.add("mark",h.id,i,m,{seat:h.seat,size:18,active:!!h.active}),
@@ -1148,40 +1148,40 @@ tone:s.ghost?"lit":"",anchor:o?"end":"start",room:o?o-Rt-34-Z(t.name,13)*1.06:1/
 let i=n-166-28,a=e.extras.acting?18:0,l=It(84,s-o-a-14),u={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},d=e.head(t,28,o+a,
 126);e.counters(t,32,o+a+48+d,126,!1),e.cards(t.cards,166,o+a,i,u,{own:!0,role:"hand"}),Ol(e,t,o-14)}function Bl(e,{seats:[
 t,...n],grids:o,stacks:s},r,i){let a=tr(i),l=i>Bt,u=Math.max(n.length,1),d=(i-2*a+8)/u,h=l?22:8,p=l?u>1?46:60:u>2?26:32,
-m=r-(e.extras.acting?l?150:126:l?132:100);!o.length&&!s.length&&n.every(g=>g.cards.every(w=>w.face))?Cm(e,n,i,h,m-(l?30:
+m=r-(e.extras.acting?l?150:126:l?132:100);!o.length&&!s.length&&n.every(g=>g.cards.every(w=>w.face))?Pm(e,n,i,h,m-(l?30:
 6)):n.forEach((g,w)=>{Qs(e,g,a+w*d,h,d,p)});let f=n.some(g=>g.before?.length||g.cards.some(w=>w.face)),b=h+(l?54+p*1.4:f?
-46+p*1.4:44);for(let g of o)l&&e.text(`${g.id}.label`,g.label,a,b+8,{room:i-2*a}),Hm(e,g,i,b+(l?26:0),m-(l?24:4));return Um(
-e,s,i,b,m),t&&l?er(e,t,i,m,r):t&&(Xn(e,t,m,r-8,Rt+92,i),Ol(e,t,m+9,i-Rt)),{y:r-18,middle:{x:i/2,y:(b+m)/2,r:40}}}var Pm={draw2:"+2",draw4:"+4"},Rm=["skip","reverse"],Qn=28;function or(e){let t=e>=Qn;return{large:t,left:t?34:22,right:t?
+46+p*1.4:44);for(let g of o)l&&e.text(`${g.id}.label`,g.label,a,b+8,{room:i-2*a}),Am(e,g,i,b+(l?26:0),m-(l?24:4));return Cm(
+e,s,i,b,m),t&&l?er(e,t,i,m,r):t&&(Xn(e,t,m,r-8,Rt+92,i),Ol(e,t,m+9,i-Rt)),{y:r-18,middle:{x:i/2,y:(b+m)/2,r:40}}}var Rm={draw2:"+2",draw4:"+4"},Nm=["skip","reverse"],Qn=28;function or(e){let t=e>=Qn;return{large:t,left:t?34:22,right:t?
 44:24,tall:e*1.17,pitch:e*1.72+(t?4:1.5),gap:t?4:1.5}}var Dl=({rows:e})=>Math.max(...e.map(({kinds:t})=>t.length));function to(e,t){
-let{left:n,right:o,pitch:s,gap:r}=or(t);return{w:n+Dl(e)*(t+r)+o,h:e.rows.length*s}}function Nm(e,t,n){let o=48;for(;o>12&&
+let{left:n,right:o,pitch:s,gap:r}=or(t);return{w:n+Dl(e)*(t+r)+o,h:e.rows.length*s}}function Om(e,t,n){let o=48;for(;o>12&&
 (to(e,o).w>t||to(e,o).h>n);)o-=.2;return o}var Il=e=>[...e].reduce((t,n)=>t+Number(n),0);function Wl(e,t){return e===2?R(
 -t,-t,2*t,2*t,{style:"fill:var(--lit)"}):F(0,0,t,{style:e?"fill:none;stroke:var(--field-edge)":"fill:var(--on-field)","s\
-troke-width":1.5})}var sr=(e,t,n)=>x("g",{transform:`translate(${e} ${t})`},n);function Om(e,t,n){let{tall:o}=or(n),s=e.
+troke-width":1.5})}var sr=(e,t,n)=>x("g",{transform:`translate(${e} ${t})`},n);function Bm(e,t,n){let{tall:o}=or(n),s=e.
 kinds[t],r=e.colour==="wild",i=r?"#fff":`var(--c-${e.colour}-on)`,a=Math.max(13,n*(r?.42:.54)),l=[e.unseen[t],e.held[t],
-e.gone[t]].map(Number),u=Math.min(11,n/4+(n<Qn?2:1)),d=l.flatMap((p,m)=>Array(p).fill([0,2,1][m])),h=Rm.includes(s)?x("g",
+e.gone[t]].map(Number),u=Math.min(11,n/4+(n<Qn?2:1)),d=l.flatMap((p,m)=>Array(p).fill([0,2,1][m])),h=Nm.includes(s)?x("g",
 {style:`color:${i}`},$s(s,n/2,o/2,n*.2)):x("text",{x:n/2,y:o/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
-style:`fill:${i}`},Pm[s]??s);return x("g",x("g",{opacity:l[0]?null:.4},R(0,0,n,o,{rx:3,style:`fill:${r?"#17181c":`var(--\
+style:`fill:${i}`},Rm[s]??s);return x("g",x("g",{opacity:l[0]?null:.4},R(0,0,n,o,{rx:3,style:`fill:${r?"#17181c":`var(--\
 c-${e.colour})`};stroke:#fff`,"stroke-width":n<Qn?0:1.2}),h),d.map((p,m)=>sr(n/2+(m-(d.length-1)/2)*u,o+n*.28,Wl(p,n<Qn?
-2.8:3.5))))}function Bm(e,t,n,o){let s=n?[0,82,182]:[0,62,136];return["unseen","discarded",o].map((r,i)=>[sr(e+s[i],t,Wl(
+2.8:3.5))))}function Dm(e,t,n,o){let s=n?[0,82,182]:[0,62,136];return["unseen","discarded",o].map((r,i)=>[sr(e+s[i],t,Wl(
 i,4)),x("text.f2",{x:e+s[i]+9,y:t+4.5,"font-size":n?13:12},r)])}function rr({zone:e,w:t,lit:n}){let{large:o,left:s,tall:r,
 pitch:i,gap:a}=or(t),l=Dl(e),u=s+l*(t+a)+(o?6:2);return e.rows.map((h,p)=>{let m=p*i,f=h.kinds.length<l/2,b=w=>s+w*(t+a)*
 (f?1.6:1),g=Il(h.unseen);return[h.colour!=="wild"&&se(h.colour,s/2-3,m+r/2,s*.26,{style:`fill:var(--ring-${h.colour})`}),
-h.kinds.map((w,y)=>sr(b(y),m,Om(h,y,t))),h.kinds.map((w,y)=>`${h.id}.${w}`in n&&R(b(y)-1,m-2,t+2,r+t*.48,{"data-key":`li\
-t:${h.id}.${w}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":o?3:2})),f&&Bm(Math.min(b(h.kinds.length),u-(o?240:
+h.kinds.map((w,y)=>sr(b(y),m,Bm(h,y,t))),h.kinds.map((w,y)=>`${h.id}.${w}`in n&&R(b(y)-1,m-2,t+2,r+t*.48,{"data-key":`li\
+t:${h.id}.${w}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":o?3:2})),f&&Dm(Math.min(b(h.kinds.length),u-(o?240:
 192)),m+r/2,o,h.hands??"yours"),x("text.f",{x:u,y:m+r/2+6,"font-size":o?18:14,"font-weight":700},String(g))]}).flat(3).filter(
 Boolean)}function nr({rows:e}){let[t,n]=["unseen","gone"].map(o=>e.reduce((s,r)=>s+Il(r[o]),0));return`${t} ${t===1?"car\
 d":"cards"} you can't see, ${n} discarded`}var ir=e=>[nr(e),...e.rows.map(({label:t})=>t)].join(". ");function no(e){let t=e.
 zones.filter(n=>n.kind==="kinds");return t.length?{rows:t,of:t[0].of}:void 0}function Fl(e,t){let n=Object.keys(e).filter(
-o=>t?.rows.some(({id:s})=>o.startsWith(`${s}.`)));return t&&n.length?{[t.of]:e[n[0]],...e}:e}function Dm(e,t,n,o,s){let[
+o=>t?.rows.some(({id:s})=>o.startsWith(`${s}.`)));return t&&n.length?{[t.of]:e[n[0]],...e}:e}function Im(e,t,n,o,s){let[
 r]=t.counters??[];e.add("mark",t.id,n,o,{seat:t.seat,size:18,active:!!t.active}),e.text(`${t.id}.name`,t.name,n+23,o+9,{
 size:13,bold:!0,quiet:!1,room:14}),e.cards(t.cards,n+38,o-4,s-42,{w:12,ideal:3,tight:.05},{role:"seat"}),r&&e.text(`${t.
 id}.note`,`${r.value} ${r.label}`,n+23,o+23,{size:12,room:s-23})}function ql(e,{seats:[t,...n],ring:o,stacks:s,kinds:r},i,a){
 let l={rows:r,of:""},u=a>Bt,d=u?28:10,h=Math.min(n.length||1,3),p=Math.ceil(n.length/h),m=n.length>3,f=u?52:m?30:40,b=u?
 150:80,g=s.length*(f+12)+b,w=(a-2*d-g)/h,y=u?12:8,k=m?34:u?102:44,v=y+Math.max(f*1.4+(u?16:10),p*k),_=i-(u?104:74);n.forEach(
-(M,L)=>{let C=y+Math.floor(L/h)*k;m&&!u?Dm(e,M,d+L%h*w,C,w):Qs(e,M,d+L%h*w,C,u?w:Math.min(w,130),m||!u?26:42)});let $=a-
+(M,L)=>{let C=y+Math.floor(L/h)*k;m&&!u?Im(e,M,d+L%h*w,C,w):Qs(e,M,d+L%h*w,C,u?w:Math.min(w,130),m||!u?26:42)});let $=a-
 d-g;for(let M of s)M.top?e.card(M.top,$,y,f,{role:"space"}):e.add("pile",M.id,$,y,{w:f,under:0,empty:!0}),$+=f+12;let T=s.
 map(({count:M,label:L})=>`${M} ${L}`);o?.value&&s.some(({top:M})=>M?.face?.colour==="wild")&&T.push(`${o.value} named`),
-T.forEach((M,L)=>{e.text(`spread.${L}`,M,$,y+14+L*(u?20:16),{size:u?14:12,room:b})});let E=Nm(l,a-2*d,_-v),S=to(l,E);if(e.
+T.forEach((M,L)=>{e.text(`spread.${L}`,M,$,y+14+L*(u?20:16),{size:u?14:12,room:b})});let E=Om(l,a-2*d,_-v),S=to(l,E);if(e.
 add("spread","all",(a-S.w)/2,v+(_-v-S.h)*.35,{zone:l,w:E,lit:e.extras.lit??{}}),t&&u)er(e,{...t,counters:t.counters?.slice(
 0,1)},a,_,i);else if(t){let M=It(46,i-8-_);e.add("mark",t.id,d,_,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}\
 .name`,t.name,d,_+36,{size:13,bold:!0,quiet:!1,room:62});let L={w:M,ideal:M+4,tight:.36,least:M,floor:20};e.cards(t.cards,
@@ -1193,30 +1193,30 @@ Close",onclick:()=>this.escape()};this.root.setAttribute("aria-label",nr(t)),thi
 l,xt("close",16)),x("svg",{viewBox:`0 -3 ${i.w} ${i.h}`,role:"img","aria-label":ir(t)},rr({zone:t,w:r,lit:n}))),a&&this.
 root.querySelector("button")?.focus()}toggle(t){if(this.open)return void this.escape();this.open=!0,t(),this.root.querySelector(
 "button")?.focus({preventScroll:!0})}escape(){let t=this.open,n=this.root.contains(ct(this.root));return this.open=!1,this.
-root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),t}};var be=(e,t)=>x("text",t,e),Vl=e=>!e.plays&&!!(e.opens||e.recall?.length);function Im(e){let t=e.w*1.4,n=Math.min(11,Math.
+root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),t}};var be=(e,t)=>x("text",t,e),Vl=e=>!e.plays&&!!(e.opens||e.recall?.length);function Wm(e){let t=e.w*1.4,n=Math.min(11,Math.
 max(7,e.w*.16));return[e.plays&&R(-2,-2,Math.max(e.seen,24),t+24,{class:"touch",fill:"transparent"}),e.dealt&&Wt(null,e.
 w),e.ghost?x("g.faint",Wt(e.face,e.w)):Wt(e.face,e.w),e.ghost&&R(0,0,e.w,t,{class:"ghost",rx:e.w*.085,fill:"none"}),e.kin&&
 !e.ghost&&R(1.5,1.5,e.w-3,t-3,{class:"kin",rx:e.w*.07,fill:"none"}),e.off&&R(0,0,e.w,t,{class:"veil",rx:e.w*.085}),e.under&&
 x("path.bar-under",{d:`M2 ${t+11.5}h${Math.max(e.seen-6,18)}`,"stroke-width":5}),Vl(e)&&Jr(n+2,t-n-2,n),R(-5,-5,e.w+10,t+
-10,{class:"ring-focus",rx:e.w*.085+5}),x("title",Vl(e)?`${e.label}. Press to see the cards.`:e.label)]}var ee=24,ar=14,Wm=8;
-function Fm(e){let t=Math.min(ee,e.w);switch(e.role){case"hand":{let n=Math.min(ee,e.w*.55);return[e.w-n,e.h-n,n]}case"s\
+10,{class:"ring-focus",rx:e.w*.085+5}),x("title",Vl(e)?`${e.label}. Press to see the cards.`:e.label)]}var ee=24,ar=14,Fm=8;
+function qm(e){let t=Math.min(ee,e.w);switch(e.role){case"hand":{let n=Math.min(ee,e.w*.55);return[e.w-n,e.h-n,n]}case"s\
 tack":case"pile":return[e.w-t,e.h-t,t];case"fan":return[e.w-t,e.h*.36,t];case"seat":return e.h<ee?[e.w+3,(e.h-ar)/2,e.w<
-Wm?0:ar]:[e.w-ee,e.h-ee,ee];case"space":return[e.w-14,e.h-21,ee];case"dice":return[e.w+3,-3,ee];default:return e.y>ee?[e.
-w-21,-25,ee]:[Math.max(-8,1-e.x),Math.max(-8,1-e.y),ar]}}function qm(e){let[t,n,o]=Fm(e),s=e.tab&&o>0&&x("g",{transform:`\
+Fm?0:ar]:[e.w-ee,e.h-ee,ee];case"space":return[e.w-14,e.h-21,ee];case"dice":return[e.w+3,-3,ee];default:return e.y>ee?[e.
+w-21,-25,ee]:[Math.max(-8,1-e.x),Math.max(-8,1-e.y),ar]}}function Vm(e){let[t,n,o]=qm(e),s=e.tab&&o>0&&x("g",{transform:`\
 translate(${t} ${n})`},R(0,0,o,o,{fill:"var(--lit)"}),be(e.tab,{x:o/2,y:o*.71,"font-size":o*.625,"font-weight":700,"text\
 -anchor":"middle",fill:"#13201E"}));return[R(-3,-3,e.w+6,e.h+6,{rx:7,fill:"none",stroke:"var(--lit)","stroke-width":4}),
-s]}function Vm(e){let t=e.tone==="lit"?"lit-text":e.quiet?"f2":"f";return[x("text",{"font-size":e.size,"font-weight":e.bold?
-700:400,"text-anchor":e.anchor,class:t},e.lines.map((n,o)=>x("tspan",{x:0,dy:o?e.size*1.2:0},n)))]}var Km=e=>[Ce(e.seat,
-0,0,e.size,{fill:e.active?"var(--accent-on-field)":e.quiet?"var(--on-field-2)":"var(--on-field)"})];function jm(e){let t=String(
+s]}function Km(e){let t=e.tone==="lit"?"lit-text":e.quiet?"f2":"f";return[x("text",{"font-size":e.size,"font-weight":e.bold?
+700:400,"text-anchor":e.anchor,class:t},e.lines.map((n,o)=>x("tspan",{x:0,dy:o?e.size*1.2:0},n)))]}var jm=e=>[Ce(e.seat,
+0,0,e.size,{fill:e.active?"var(--accent-on-field)":e.quiet?"var(--on-field-2)":"var(--on-field)"})];function Gm(e){let t=String(
 e.value),n=ae(t),o=n?_t(t,e.high):0;return[n&&Pt(t,0,0,e.high,{colour:"var(--on-field)"}),be(n?e.label:`${t} ${e.label}`,
-{x:n?o+8:0,y:e.high-4,"font-size":13,class:"f2","aria-hidden":"true"})]}function Gm(e){return e.empty?[R(1,1,e.w-2,e.w*1.4-
+{x:n?o+8:0,y:e.high-4,"font-size":13,class:"f2","aria-hidden":"true"})]}function Zm(e){return e.empty?[R(1,1,e.w-2,e.w*1.4-
 2,{class:"slot",rx:5,fill:"none"})]:Array.from({length:e.under},(t,n)=>{let o=(e.under-n)*2.5;return x("g",{transform:`t\
-ranslate(${o} ${-o})`},R(0,0,e.w,e.w*1.4,{class:"paper",rx:e.w*.085}))})}var Zm=e=>[x("text.f2",{"font-size":13,"aria-hi\
+ranslate(${o} ${-o})`},R(0,0,e.w,e.w*1.4,{class:"paper",rx:e.w*.085}))})}var Ym=e=>[x("text.f2",{"font-size":13,"aria-hi\
 dden":"true"},x("tspan.f",{"font-weight":700,"font-size":15},String(e.count)),e.lines.map(t=>x("tspan",e.broken?{x:0,dy:17}:
-{dx:4},t)))];function Ym(e){let t=String(e.count),n=_t(t,22),o=n+8+e.noted,s=(e.wide-(e.below?n:o))/2;return[Pt(t,s,0,22,
+{dx:4},t)))];function zm(e){let t=String(e.count),n=_t(t,22),o=n+8+e.noted,s=(e.wide-(e.below?n:o))/2;return[Pt(t,s,0,22,
 {colour:"var(--on-field)"}),be(e.label,{x:e.below?e.wide/2:s+n+8,y:e.below?e.high+56:18,"text-anchor":e.below?"middle":"\
 start","font-size":13,class:"f2","aria-hidden":"true"}),Fo(e.count,12,30+e.high,e),$t(`M1.5 ${e.high-6}V${36+e.high}H${e.
-wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var on=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function zm(e){
+wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var on=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function Jm(e){
 let{ring:t,r:n}=e,o=t.of??10,s=t.filled??0,r=t.preview?.filled??s,i=t.goal??-1,a=n*.17,l=2.4/360,u=K("hatch"),d=y=>{let[
 k,v]=on(y/o+l,n),[_,$]=on((y+1)/o-l,n);return`M${k} ${v}A${n} ${n} 0 0 1 ${_} ${$}`},h=Array.from({length:o},(y,k)=>{let v=k<
 s,_=t.preview?k>=s&&k<r:i>=0&&k>=s&&k<i,$=k===i?"var(--lit)":v?"var(--accent-on-field)":"var(--field-line)";return[x("pa\
@@ -1226,57 +1226,57 @@ k,v+(p?6:19)),L=Math.sin(k*2*Math.PI)<-.2,C=Math.sin(k*2*Math.PI)>.2;return[!p&&
 on?"tick on":"tick"}),be(y.text,{x:S+(L?5:C?-5:0),y:M+(p?4:5),"font-size":m,"font-weight":y.on?700:400,"text-anchor":L?"\
 end":C?"start":"middle",class:y.on?"f":"f2"})]}),b=(t.preview??t).value??"",g=t.preview?.note??t.note,w=Math.min(n*.7,n*
 140/Math.max(_t(b,100),1));return[x("defs",kt(u,"var(--accent-on-field)","none")),F(0,0,n+a/2,{fill:"var(--field)"}),...t.
-closed?Jm(n,a):[...h.flat(),...f.flat()],ae(b)&&Pt(b,0,-w*.61,w,{anchor:"middle",colour:"var(--on-field)"}),g&&be(g,{y:n*
+closed?Xm(n,a):[...h.flat(),...f.flat()],ae(b)&&Pt(b,0,-w*.61,w,{anchor:"middle",colour:"var(--on-field)"}),g&&be(g,{y:n*
 .55,"font-size":Math.max(13,n*.14),"font-weight":t.closed?700:400,"text-anchor":"middle",class:t.closed?"lit-text":"f2"})]}
-var Jm=(e,t)=>[0,1,2].map(n=>F(0,0,e+n*t*1.15,{fill:"none",style:"stroke:var(--lit)","stroke-width":n?t*.24:t,class:n?"e\
-cho":"whole"}));function Xm(e){let{r:t}=e,n={...e.ring,...e.ring.preview},o=Math.round(t/4.6),s=n.colour?`var(--ring-${n.
+var Xm=(e,t)=>[0,1,2].map(n=>F(0,0,e+n*t*1.15,{fill:"none",style:"stroke:var(--lit)","stroke-width":n?t*.24:t,class:n?"e\
+cho":"whole"}));function Qm(e){let{r:t}=e,n={...e.ring,...e.ring.preview},o=Math.round(t/4.6),s=n.colour?`var(--ring-${n.
 colour})`:"var(--on-field-2)",r=(n.direction??1)<0?-1:1,i=Mn(n.colour),a=Array.from({length:o},(d,h)=>h*360/o).filter(d=>!i||
 Math.abs(d-180)>31).map(d=>x("path",{transform:`rotate(${d}) translate(0 ${-t}) scale(${r} 1)`,d:"M-7-9H0L8 0 0 9H-7L1 0\
 Z",fill:s})),l=i&&x("g",{transform:`translate(-60 ${t-18})`},R(0,0,120,36,{rx:4,fill:`var(--c-${n.colour})`}),se(n.colour,
 22,18,8.5,{fill:"none",stroke:`var(--c-${n.colour}-on)`,"stroke-width":2.5}),be(`${n.colour.toUpperCase()} ${i}`,{x:40,
 y:24,"font-size":16,"font-weight":700,fill:`var(--c-${n.colour}-on)`})),u=n.note&&be(n.note,{y:t-30,"font-size":13,"text\
--anchor":"middle",class:"f2"});return[...a,l,u]}var Qm=e=>[Fo(e.count,0,0,e)],tp=({ring:e})=>[ae(e.value??"")&&Pt(e.value,
+-anchor":"middle",class:"f2"});return[...a,l,u]}var tp=e=>[Fo(e.count,0,0,e)],ep=({ring:e})=>[ae(e.value??"")&&Pt(e.value,
 0,-26,40,{anchor:"middle",colour:"var(--on-field)"}),be(e.note??"",{y:36,"font-size":14,"text-anchor":"middle",class:"f2"})],
-ep={dial:zm,chevrons:Xm,none:tp},np=e=>Array.from({length:e.full},(t,n)=>x("g",{transform:`translate(${e.size/2+n*(e.size+
+np={dial:Jm,chevrons:Qm,none:ep},op=e=>Array.from({length:e.full},(t,n)=>x("g",{transform:`translate(${e.size/2+n*(e.size+
 5)} ${e.size/2})`,"aria-hidden":"true"},F(0,0,e.size/2-1.5,{fill:"none",class:n<e.count?"agent":"slot"}),n<e.count&&R(-5,
--1.75,10,3.5,{fill:"var(--on-field)"}))),op=e=>[R(1.5,1.5,e.size-3,e.size-3,{rx:4,style:`fill:${e.box==="done"?"var(--on\
+-1.75,10,3.5,{fill:"var(--on-field)"}))),sp=e=>[R(1.5,1.5,e.size-3,e.size-3,{rx:4,style:`fill:${e.box==="done"?"var(--on\
 -field)":"var(--field)"};stroke:var(--${{now:"lit",done:"on-field",open:"field-edge"}[e.box]})`,"stroke-width":e.box==="\
 now"?4:2,"stroke-dasharray":e.box==="open"?"4 3":null}),e.box==="done"&&x("path",{d:"M-4 -4L4 4M4 -4L-4 4",transform:`tr\
-anslate(${e.size/2} ${e.size/2}) scale(${e.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],sp={card:Im,lit:qm,
-text:Vm,mark:Km,counter:jm,pile:Gm,count:Zm,tray:Ym,chips:Qm,dice:ml,agents:np,box:op,spread:e=>rr(e),board:e=>[Cl(e)],ring:e=>ep[e.
-ring.art??"dial"](e)};function Te(e){let t=sp[e.kind];if(!t)throw new Error(`Expected a thing that the table can draw, n\
+anslate(${e.size/2} ${e.size/2}) scale(${e.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],rp={card:Wm,lit:Vm,
+text:Km,mark:jm,counter:Gm,pile:Zm,count:Ym,tray:zm,chips:tp,dice:ml,agents:op,box:sp,spread:e=>rr(e),board:e=>[Cl(e)],ring:e=>np[e.
+ring.art??"dial"](e)};function Te(e){let t=rp[e.kind];if(!t)throw new Error(`Expected a thing that the table can draw, n\
 ot "${e.kind}".`);return t(e).filter(Boolean)}function Kl(e){switch(e.kind){case"card":return e.label;case"counter":return`${e.
 value} ${e.label}`;case"count":return e.spoken||`${e.count} ${e.lines.join(" ")}`;case"tray":return`${e.count} ${e.label}`;case"\
 dice":case"board":return e.kind==="dice"?e.label:e.zone.label;case"ring":return e.ring.label;case"spread":return ir(e.zone);default:
-return""}}var lr=150,cr=112,jl=7,oo=8,rp=50,ip=16,Yt=(e,t,n,o)=>({kind:e,key:"",x:t,y:n,...o}),so=(e,t,n,o={})=>Yt("text",t,n,{lines:[
+return""}}var lr=150,cr=112,jl=7,oo=8,ip=50,ap=16,Yt=(e,t,n,o)=>({kind:e,key:"",x:t,y:n,...o}),so=(e,t,n,o={})=>Yt("text",t,n,{lines:[
 e],size:14,bold:!1,quiet:!1,anchor:"start",tone:"",...o}),Gl=(e,t,n,o)=>Yt("card",t,n,{w:o,face:e.face??null,label:e.label,
-kin:e.kin,seen:o}),ur=(e,t,n,o)=>Yt("lit",e,t,{w:n,h:o,tab:"",role:""});function ap({id:e,cards:t=[],columns:n=0},o,s){let r=n||
+kin:e.kin,seen:o}),ur=(e,t,n,o)=>Yt("lit",e,t,{w:n,h:o,tab:"",role:""});function lp({id:e,cards:t=[],columns:n=0},o,s){let r=n||
 t.length,i=t.some(h=>h.above)?19:0,a=n||t.length<4?o+5:Math.max(o*.66,i+3),l=o*1.4+5,u=a*(r-1)+o,d=i+l*Math.ceil(t.length/
 r)-5;return{w:u,h:d,put:(h,p)=>[...t.flatMap((f,b)=>{let g=h+a*(b%r),w=p+i+l*Math.floor(b/r),y=b===t.length-1;return[Gl(
 f,g,w,o),...f.above?[so(f.above,g,w-6,{bold:y,quiet:!y})]:[],...s.has(f.key)?[ur(g,w,o,o*1.4)]:[]]}),...s.has(e??"")&&t.
-length>1?[ur(h,p+i,u,d-i)]:[]]}}function lp(e,t,n){let o=e.top&&!e.top.face,s=o?Math.min(3,e.count-1):0,r=s*2.5;return{w:t+
+length>1?[ur(h,p+i,u,d-i)]:[]]}}function cp(e,t,n){let o=e.top&&!e.top.face,s=o?Math.min(3,e.count-1):0,r=s*2.5;return{w:t+
 r,h:t*1.4+r,put:(i,a)=>[Yt("pile",i,a+r,{w:t,under:s,empty:!e.top}),...e.top?[Gl(e.top,i,a+r,t)]:[],...n.has(e.id)?[ur(i,
-a+r,t,t*1.4)]:[]]}}function cp(e,t){let n=Math.min(21,Math.max(16,Math.round(t*.42))),o=n*.8,s=e.counters?.find(({value:f,
+a+r,t,t*1.4)]:[]]}}function up(e,t){let n=Math.min(21,Math.max(16,Math.round(t*.42))),o=n*.8,s=e.counters?.find(({value:f,
 art:b})=>f||!b)??e.counters?.[0],r=s?.value?s.art:"",i=s?String(s.value):"",a=s&&!r?s.label:"",l=e.alert?e.alert:a,u=Math.
 ceil((s?.value??0)/10),d=r==="chips"?66:0,h=n+5+Z(i,o*1.1),p=h+(r==="agents"?8+23*(s?.value??0):0);return{w:Math.max(p,r===
 "chips"?15*u-2:0,Z(l,14)),h:d+n+(l?17:0),put:(f,b)=>[...r==="chips"?[Yt("chips",f,b+d-4,{count:s?.value,w:13,t:4,g:2,pitch:15})]:
 [],...r==="agents"?[Yt("agents",f+h+8,b,{count:s?.value,full:s?.value,size:18})]:[],Yt("mark",f,b+d,{seat:e.seat,size:n,
 active:!!e.active||e.note==="wins"}),so(i,f+n+5,b+d+n*.76,{size:o,bold:!0}),...l?[so(l,f,b+d+n+14,{tone:e.alert?"lit":"",
-bold:!!e.alert})]:[]]}}function up({board:e,zone:t},n,o){let s=e,r={heat:{},clear:!1,acting:!1,spots:{},lit:Object.fromEntries(
+bold:!!e.alert})]:[]]}}function dp({board:e,zone:t},n,o){let s=e,r={heat:{},clear:!1,acting:!1,spots:{},lit:Object.fromEntries(
 [...o].map(l=>[l,""]))},i=n,a=n*s.height/s.width;return{w:i,h:a,put:(l,u)=>[Yt("board",l,u,{board:s,zone:t,...r,w:i,h:a,
-k:i/s.width})]}}function dp(e,t,n){let o=e.zone;switch(e.kind){case"cards":return ap(e,t,n);case"stack":return lp(o,t,n);case"\
-seat":return cp(o,t);case"tokens":return up(e,t*3.2,n);case"dice":{let s=Math.min(30,t*.8),r=o.values.length*(s+10)-10;return{
+k:i/s.width})]}}function hp(e,t,n){let o=e.zone;switch(e.kind){case"cards":return lp(e,t,n);case"stack":return cp(o,t,n);case"\
+seat":return up(o,t);case"tokens":return dp(e,t*3.2,n);case"dice":{let s=Math.min(30,t*.8),r=o.values.length*(s+10)-10;return{
 w:r,h:s,put:(i,a)=>[Yt("dice",i,a,{...o,lit:o.lit??[],w:r,size:s})]}}case"ring":{let s=t*.66,r=s*1.42;return{w:2*r,h:2*r,
 put:(i,a)=>[Yt("ring",i+r,a+r,{r:s,ring:{...o,marks:[],note:""}})]}}case"words":{let s=(e.words??"").split(`
 `);return{w:Math.max(...s.map(r=>Z(r,15))),h:17*s.length,put:(r,i)=>s.map((a,l)=>so(a,r,i+13+17*l,{bold:!l}))}}default:return{
-w:22,h:12,put:(s,r)=>[Yt("arrow",s,r,{back:e.kind==="left"})]}}}var hp=({back:e})=>[x("path.arrow",{d:"M0 4.5h13V0l9 6-9\
- 6V7.5H0z",transform:e?"translate(22 0) scale(-1 1)":null})];function mp({rows:e,lit:t=[]}){let n=new Set(t),o=(s,r)=>s.
-reduce((i,a)=>i+a+r,-r);for(let s=rp;;s-=1){let r=e.map(d=>d.map(h=>dp(h,s,n))),i=r.map(d=>o(d.map(({w:h})=>h),oo)),a=r.
-map(d=>Math.max(...d.map(({h})=>h))),l=o(a,oo);if(s>ip&&(Math.max(...i)>lr-2*jl||l>cr-2*jl))continue;let u=(cr-l)/2;return r.
+w:22,h:12,put:(s,r)=>[Yt("arrow",s,r,{back:e.kind==="left"})]}}}var mp=({back:e})=>[x("path.arrow",{d:"M0 4.5h13V0l9 6-9\
+ 6V7.5H0z",transform:e?"translate(22 0) scale(-1 1)":null})];function pp({rows:e,lit:t=[]}){let n=new Set(t),o=(s,r)=>s.
+reduce((i,a)=>i+a+r,-r);for(let s=ip;;s-=1){let r=e.map(d=>d.map(h=>hp(h,s,n))),i=r.map(d=>o(d.map(({w:h})=>h),oo)),a=r.
+map(d=>Math.max(...d.map(({h})=>h))),l=o(a,oo);if(s>ap&&(Math.max(...i)>lr-2*jl||l>cr-2*jl))continue;let u=(cr-l)/2;return r.
 flatMap((d,h)=>{let p=(lr-i[h])/2,m=u;return u+=a[h]+oo,d.flatMap(({w:f,h:b,put:g})=>{let w=p;return p+=f+oo,g(w,m+(a[h]-
-b)/2)})})}}var pp=({title:e,says:t})=>`${e}${/^\p{Ll}/u.test(t)?"":"."} ${t}`,fp=e=>x("svg.uw-table",{viewBox:`0 0 ${lr}\
- ${cr}`,role:"img","aria-label":pp(e)},mp(e).map(t=>x("g",{class:`thing ${t.kind}`,transform:`translate(${t.x} ${t.y})`},
-t.kind==="arrow"?hp(t):Te(t)))),ro=({pictures:e})=>c("ol.howto",e.map((t,n)=>c("li",fp(t),c("p",c("b",`${n+1}. ${t.title}`),
+b)/2)})})}}var fp=({title:e,says:t})=>`${e}${/^\p{Ll}/u.test(t)?"":"."} ${t}`,gp=e=>x("svg.uw-table",{viewBox:`0 0 ${lr}\
+ ${cr}`,role:"img","aria-label":fp(e)},pp(e).map(t=>x("g",{class:`thing ${t.kind}`,transform:`translate(${t.x} ${t.y})`},
+t.kind==="arrow"?mp(t):Te(t)))),ro=({pictures:e})=>c("ol.howto",e.map((t,n)=>c("li",gp(t),c("p",c("b",`${n+1}. ${t.title}`),
 ` ${t.says}`))));var dr=({name:e,choices:t,help:n},o,s)=>t?c("select.pick",{id:o,"data-k":`field.${e}`,onchange:r=>s[e]=r.target.value},t.
 map(([r,i])=>c("option",{value:r,selected:r===s[e]},i))):c("input",{id:o,"data-k":`field.${e}`,value:s[e],maxlength:200,
 autocomplete:"off",placeholder:n,oninput:r=>s[e]=r.target.value});function Zl({model:e,el:t}){let n=c("div.uw.uw-strip.f\
@@ -1293,7 +1293,7 @@ ld",c("label",{for:d($.name)},$.label),dr($,d($.name),p)))),i("note")&&c("p.refu
 w.start",i("buttons").filter($=>$.kind==="set").map($=>c("button",{type:"submit",class:$.strong?"btn solid":"btn","data-\
 k":$.kind},$.label)))),i("cell")&&c("p.mono.record",i("cell")));let _=i("note")||i("words");r.textContent!==_&&f(_)},g=y=>{
 y.kind==="done"&&a&&l(!1,"fold")},w="change:heading change:words change:fields change:buttons change:note change:cell";return e.
-on(w,b),e.on("msg:custom",g),b(),()=>{e.off(w,b),e.off("msg:custom",g)}}var gp=e=>c("dl.clauses",e.map(([t,n])=>c("div",c("dt",t),c("dd",n))));function Yl({model:e,el:t}){let n=c("div.uw.uw-ru\
+on(w,b),e.on("msg:custom",g),b(),()=>{e.off(w,b),e.off("msg:custom",g)}}var bp=e=>c("dl.clauses",e.map(([t,n])=>c("div",c("dt",t),c("dd",n))));function Yl({model:e,el:t}){let n=c("div.uw.uw-ru\
 les"),o=e.get.bind(e),s=c("div");nt(n,o("palette"));let r=()=>s.replaceChildren(...o("note")?[c("p.refusal",{role:"alert"},
 o("note"))]:[]),i=()=>{let{aim:h,title:p}=o("howto");return h&&[c("div.thead",c("h2","How to play"),c("p.mute",p)),c("p.\
 goal",h),ro(o("howto"))]},a=(h,p)=>{let m=K(h.name);return c("div.field",c("label",{for:m},h.label,h.help&&c("small",h.help)),
@@ -1306,20 +1306,20 @@ rulings",o("rulings").map(([p,m])=>c("li",m,c("small",` ${p}`)))))},u=()=>{let h
 summary",c("b","Open a saved game or a link")),c("form",{onsubmit:p=>{p.preventDefault(),e.send({kind:"set",values:h})}},
 a({name:"record",label:"A record or link to open",value:"",help:o("record")},h),c("div.field",c("span"),c("button.btn.so\
 lid",{type:"submit","data-k":"open"},"Open"))))},d=o("heads");return n.append(c("section.sheet",i(),d.length>0&&[c("h2",
-"The rules"),d.map(([h,p])=>[c("h3",h),gp(p)]),l(),u(),s])),t.append(n),r(),e.on("change:note",r),()=>e.off("change:note",
-r)}var bp=2e3,zl=Symbol.for("uncle_widgets.drawn");function sn(e){try{return JSON.parse(e)}catch{return null}}function Jl(e,t){
-if(!it())return()=>{};let n=globalThis,o=performance.now()+(!n[zl]&&Ae()?bp:0);n[zl]=!0;let s="",r=0,i=Zt(t,()=>e.get("k\
+"The rules"),d.map(([h,p])=>[c("h3",h),bp(p)]),l(),u(),s])),t.append(n),r(),e.on("change:note",r),()=>e.off("change:note",
+r)}var wp=2e3,zl=Symbol.for("uncle_widgets.drawn");function sn(e){try{return JSON.parse(e)}catch{return null}}function Jl(e,t){
+if(!it())return()=>{};let n=globalThis,o=performance.now()+(!n[zl]&&Ae()?wp:0);n[zl]=!0;let s="",r=0,i=Zt(t,()=>e.get("k\
 ept")),a=d=>{let h=sn(d),p=()=>e.send({kind:"restore",kept:h});h&&(r=window.setTimeout(p,Math.max(0,o-performance.now())))},
 l=()=>{if(!e.get("kept"))return;let d=Object.keys(e.get("keeping")).length>0;s!==e.get("kept")?(s=e.get("kept"),d||i.look(
 a)):d&&i.keep(JSON.stringify(e.get("keeping")))},u="change:kept change:keeping";return e.on(u,l),l(),()=>{clearTimeout(r),
-i.stop(),e.off(u,l)}}var wp=12,yp={near:"close",far:"not close",open:"to come"},kp={near:"hit",far:"missed",open:""};function Xl(e){let t=[];
+i.stop(),e.off(u,l)}}var yp=12,kp={near:"close",far:"not close",open:"to come"},xp={near:"hit",far:"missed",open:""};function Xl(e){let t=[];
 return e.forEach(({group:n,paired:o},s)=>{o?t.at(-1)?.at(-1)?.push(s):s>0&&e[s-1].group===n?t.at(-1)?.push([s]):t.push([
 [s]])}),t}function Ql({model:e,el:t}){let n=c("div",{class:"uw uw-trail"});nt(n,e.get("palette"));let o=c("div",{class:"\
 pop",hidden:!0}),s=c("div",{class:"bar"}),r=c("p",{class:"sr",role:"status"});n.append(c("div",{class:"stage"},o,s,r)),t.
 append(n);let i=e.get.bind(e),a="",l="",u=it()?Zt(n,()=>i("kept")):null,d=(M,L)=>{let C=M.map(J=>i("spots")[J].state),B=[
-...new Set(C.map(J=>yp[J]))].join(", "),[D]=M;return ut({class:`spot${L?" long":""}${M.length>1?" both":""}`,"data-k":L?
+...new Set(C.map(J=>kp[J]))].join(", "),[D]=M;return ut({class:`spot${L?" long":""}${M.length>1?" both":""}`,"data-k":L?
 `row.${D}`:`spot.${D}`,"aria-current":M.includes(i("at"))?"step":null,"aria-disabled":i("spots")[D].shut?"true":null,"ar\
-ia-label":`${h(M)}: ${B}`,onclick:()=>f(D)},M.map((J,W)=>c("span",{class:`disc ${kp[C[W]]}`,"aria-hidden":"true"},String(
+ia-label":`${h(M)}: ${B}`,onclick:()=>f(D)},M.map((J,W)=>c("span",{class:`disc ${xp[C[W]]}`,"aria-hidden":"true"},String(
 J+1))),L&&c("span",{class:"mute"},B))},h=M=>M.length>1?`Positions ${M.map(L=>L+1).join(" and ")}, together`:`Position ${M[0]+
 1}`,p=()=>Xl(i("spots")).flat(),m=()=>p().find(M=>M.includes(i("at")))??[i("at")],f=M=>{if(i("spots")[M].shut){r.textContent=
 "Make your guess first.";return}g(""),e.send({kind:"go",at:M})},b=M=>{g(""),M.kind==="begin"&&u?.forget(),e.send(M)},g=M=>{
@@ -1335,7 +1335,7 @@ begin",onclick:()=>b({kind:"begin"})},"Start over"),ut({class:"btn","data-k":"pr
 {class:"btn","data-k":"receipt",onclick:y},"Copy the receipt"),i("kept")&&!i("alone")&&ut({class:"btn","data-k":"page",onclick:()=>b(
 {kind:"page"})},"Save as a page"),i("kept")&&i("classroom")&&c("a.btn",{"data-k":"classroom",href:i("classroom")},"Start\
  a class"),i("kept")&&ut({class:"btn","data-k":"print",onclick:()=>e.send(di())},"Print"),w)],v=()=>{let M=i("spots"),L=i(
-"at");n.classList.toggle("many",M.length>wp);let C=(B,D)=>ut({class:`btn open-${B}`,"data-k":B,"aria-expanded":String(a===
+"at");n.classList.toggle("many",M.length>yp);let C=(B,D)=>ut({class:`btn open-${B}`,"data-k":B,"aria-expanded":String(a===
 B),onclick:()=>g(B)},D);V(s,M.length>0&&c("ol",{class:"trail","aria-label":"Positions"},Xl(M).map(B=>c("li",{class:"disc\
 s"},B.map(D=>d(D,!1))))),M.length>0&&C("spots",L<0?`${M.length} positions`:`${h(m()).replace(", together","")} of ${M.length}`),
 (i("note")||i("busy"))&&c("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&ut({class:"btn","data-k":"\
@@ -1349,26 +1349,26 @@ dent",v],["change:answers change:at change:kept change:student",_],["change:at",
 on(M,L);return v(),_(),()=>{document.removeEventListener("pointerdown",E),u?.stop();for(let[M,L]of S)e.off(M,L)}}function Ie(){let[,e]=bs(t=>t+1,0);return e}function tc(e){let t=Ie();Lt(()=>e(t),[])}function re(e,...t){let n=Ie();return Lt(
 ()=>{let o=t.map(s=>`change:${s}`).join(" ");return e.on(o,n),()=>e.off(o,n)},[e]),Object.fromEntries(t.map(o=>[o,e.get(
 o)]))}var ec=(e,t)=>re(e,t)[t];function nc(e,t){let[n,o]=Gt(null);return Lt(()=>{t.current&&ct(t.current)!==t.current&&o(
-null)},[e]),[n??e,o]}var xp=24,vp=400,$p=({kind:e,unit:t})=>e==="words"?"Your sentence":t?`Your number ${t}`:e==="exact"?"Your fraction":"You\
-r number";function Mp({task:e,id:t,answer:n,set:o}){return A("fieldset",{class:"choices",children:[A("legend",{class:"sr",
-children:e.ask}),e.options.map((s,r)=>A("label",{class:s.length>xp?"long":"",children:[A("input",{type:"radio",name:t,value:s,
-checked:s===n,"data-k":`option.${r}`,onChange:()=>o(s)}),A("span",{children:s})]},s))]})}function _p({task:e,id:t,number:n,
-send:o,box:s}){let r={id:t,class:"txt","data-k":"answer",maxLength:vp,autocomplete:"off",value:n.text,onInput:a=>n.typed(
+null)},[e]),[n??e,o]}var vp=24,$p=400,Mp=({kind:e,unit:t})=>e==="words"?"Your sentence":t?`Your number ${t}`:e==="exact"?"Your fraction":"You\
+r number";function _p({task:e,id:t,answer:n,set:o}){return A("fieldset",{class:"choices",children:[A("legend",{class:"sr",
+children:e.ask}),e.options.map((s,r)=>A("label",{class:s.length>vp?"long":"",children:[A("input",{type:"radio",name:t,value:s,
+checked:s===n,"data-k":`option.${r}`,onChange:()=>o(s)}),A("span",{children:s})]},s))]})}function Sp({task:e,id:t,number:n,
+send:o,box:s}){let r={id:t,class:"txt","data-k":"answer",maxLength:$p,autocomplete:"off",value:n.text,onInput:a=>n.typed(
 a.currentTarget.value)},i=a=>{a.key==="Enter"&&(a.preventDefault(),o())};return A("span",{class:"blank",children:[A("lab\
-el",{for:t,class:e.unit?"unit":"sr",children:$p(e)}),e.kind==="words"?A("textarea",{...r,rows:2}):A("input",{...r,...n.said,
-ref:s,inputMode:e.kind==="exact"?"text":"decimal",onKeyDown:i})]})}function Sp(e,t,n,o){let s=pe(()=>Zt(e,()=>t.id),[]),
+el",{for:t,class:e.unit?"unit":"sr",children:Mp(e)}),e.kind==="words"?A("textarea",{...r,rows:2}):A("input",{...r,...n.said,
+ref:s,inputMode:e.kind==="exact"?"text":"decimal",onKeyDown:i})]})}function Tp(e,t,n,o){let s=pe(()=>Zt(e,()=>t.id),[]),
 r=pe(()=>Zt(e,()=>`${t.id} unsent`),[]);return Lt(()=>(n.get("answer")||s.look(i=>n.send({kind:"restore",answer:i})),r.look(
-o),()=>{s.stop(),r.stop()}),[]),{tab:s,unsent:r}}function Tp({model:e,root:t}){let{task:n,mark:o,note:s,answer:r}=re(e,"\
-task","mark","note","answer"),i=pe(()=>K("exercise"),[]),[a,l]=Gt(r),u=Dt(r),d=Dt(null),h=n.unit==="out of 100",{tab:p,unsent:m}=Sp(
+o),()=>{s.stop(),r.stop()}),[]),{tab:s,unsent:r}}function Ep({model:e,root:t}){let{task:n,mark:o,note:s,answer:r}=re(e,"\
+task","mark","note","answer"),i=pe(()=>K("exercise"),[]),[a,l]=Gt(r),u=Dt(r),d=Dt(null),h=n.unit==="out of 100",{tab:p,unsent:m}=Tp(
 t,n,e,w=>{u.current=e.get("answer"),l(w)}),b=ze({rule:h?st:{},value:a,set:w=>{l(w),m.keep(w)},refuses:!1}),g=()=>{if(h&&
 ht(a,st).meant)return b.complain();u.current=a,m.forget(),p.keep(a),e.send({kind:"check",answer:a})};return Lt(()=>{r!==
 a.trim()&&a.trim()===u.current.trim()&&l(r),u.current=r},[r]),Ne(()=>{t.dataset.state=o.state??""},[o]),A(jt,{children:[
 A("h3",{children:[A("span",{class:"nr","aria-hidden":"true",children:n.number}),A("span",{children:n.ask})]}),A("div",{class:"\
-row",children:[n.kind==="choice"?A(Mp,{task:n,id:i,answer:a,set:l}):A(_p,{task:n,id:i,number:b,send:g,box:d}),A("button",
+row",children:[n.kind==="choice"?A(_p,{task:n,id:i,answer:a,set:l}):A(Sp,{task:n,id:i,number:b,send:g,box:d}),A("button",
 {type:"button",class:"btn solid","data-k":"check",onClick:g,children:n.kind==="guess"?"Save my guess":"Check"})]}),A("di\
 v",{children:h&&A(vs,{number:b,answer:w=>{b.put(w),d.current?.focus()}})}),A("p",{class:"found",role:"status",children:s||
 o.words||""})]})}function oc({model:e,el:t}){let n=c("div.uw.uw-exercise");return nt(n,e.get("palette")),t.append(n),me(
-A(Tp,{model:e,root:n}),n),()=>me(null,n)}var sc={right:["✓","right"],part:["½","partly right"],kept:["•","saved"],wrong:["×","not yet"],open:["","not answe\
+A(Ep,{model:e,root:n}),n),()=>me(null,n)}var sc={right:["✓","right"],part:["½","partly right"],kept:["•","saved"],wrong:["×","not yet"],open:["","not answe\
 red"]};function rc({model:e,el:t}){let n=c("div.uw.uw-marks"),o=c("p.sr",{role:"status"}),s=c("div");n.append(s,o),t.append(
 n);let r=Zt(n,()=>"student"),i=K("student"),a=K("receipt"),l=async()=>{let p=e.get("receipt");try{await navigator.clipboard.
 writeText(p),o.textContent="Copied."}catch{let m=n.querySelector(`#${a}`);m instanceof HTMLTextAreaElement&&m.select(),o.
@@ -1381,16 +1381,16 @@ rows:3,"data-k":"receipt"},e.get("receipt"))),c("button.btn.solid",{"data-k":"co
 e.get("told")),e.get("rows").length>0&&c("table",c("thead.sr",c("tr",["Exercise","Question","Mark","Result"].map(p=>c("t\
 h",{scope:"col"},p)))),c("tbody",e.get("rows").map(u))),e.get("receipt")?d():e.get("rows").length>0&&c("p.mute","Hand in\
  the notebook."));return e.on("change:rows change:receipt change:told",h),h(),e.get("student")||r.look(p=>e.send({kind:"\
-name",name:p})),()=>{r.stop(),e.off("change:rows change:receipt change:told",h)}}var ic=55,Ep=74,Lp=46,hr=36,Hp=46;function Ap(e){let t=e.closest(".uw-room");return!!(t&&!e.closest(".uw-page")&&t.getBoundingClientRect().
-top+window.scrollY>window.innerHeight/2)}function Up(e){if(it())return Ap(e)?window.innerHeight:null;let t=e.getRootNode();
-return t instanceof ShadowRoot?Cp(t.host):e.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
-clientHeight??Number.NaN}function Cp(e){let t=window.innerHeight,n=e;for(;n;){let{overflowY:o,maxHeight:s,paddingTop:r,paddingBottom:i}=getComputedStyle(
+name",name:p})),()=>{r.stop(),e.off("change:rows change:receipt change:told",h)}}var ic=55,Lp=74,Hp=46,hr=36,Ap=46;function Up(e){let t=e.closest(".uw-room");return!!(t&&!e.closest(".uw-page")&&t.getBoundingClientRect().
+top+window.scrollY>window.innerHeight/2)}function Cp(e){if(it())return Up(e)?window.innerHeight:null;let t=e.getRootNode();
+return t instanceof ShadowRoot?Pp(t.host):e.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
+clientHeight??Number.NaN}function Pp(e){let t=window.innerHeight,n=e;for(;n;){let{overflowY:o,maxHeight:s,paddingTop:r,paddingBottom:i}=getComputedStyle(
 n);if(o==="auto"||o==="scroll"){let l=parseFloat(s)-parseFloat(r)-parseFloat(i);s.endsWith("px")?t=Math.min(t,l):n.scrollHeight>
 n.clientHeight+1&&(t=Math.min(t,n.clientHeight))}let a=n.getRootNode();n=n.parentElement??(a instanceof ShadowRoot?a.host:
-null)}return t}function Pp(e,t,n,o=ic){let s=n?Math.max(hr,Math.min(Hp,t)):t;return e>=o&&s>=hr?{kind:e>=Ep?"large":"mid\
+null)}return t}function Rp(e,t,n,o=ic){let s=n?Math.max(hr,Math.min(Ap,t)):t;return e>=o&&s>=hr?{kind:e>=Lp?"large":"mid\
 dle",height:s}:{kind:s<hr||n?"flow":"phone",height:s}}function io(e,t){let n="",o=()=>{let i=e.closest(".uw-page")??e.closest(
-".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(e).fontSize)||16,l=Up(e),u=l==null?i.getBoundingClientRect().
-top+window.scrollY:0,d=l??window.innerHeight-2*u,h=i.classList.contains("uw-position")?Lp:ic,p=i.clientWidth/a,{kind:m,height:f}=Pp(
+".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(e).fontSize)||16,l=Cp(e),u=l==null?i.getBoundingClientRect().
+top+window.scrollY:0,d=l??window.innerHeight-2*u,h=i.classList.contains("uw-position")?Hp:ic,p=i.clientWidth/a,{kind:m,height:f}=Rp(
 p,d/a,l!=null,h),b=`${m} ${Math.floor(f*a)} ${a}`;i.classList.toggle("uw-beside",l!=null&&m==="flow"&&p>=h),b!==n&&(n=b,
 i.dataset.fit=m,i.classList.toggle("uw-one",m==="large"||m==="middle"),i.classList.toggle("uw-middle",m==="middle"),i.classList.
 toggle("uw-phone",m==="phone"),i.classList.toggle("uw-fits",m!=="flow"),i.style.setProperty("--uw-h",`${Math.floor(f*a)}\
@@ -1402,10 +1402,10 @@ waiting){this.model.get("mode")==="edit"&&(this.next=t);return}this.at=performan
 p"),this.mark(t),this.model.send({kind:"move",move:t,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:
 "");let t=this.next;!t||this.waiting||(this.next="",this.send(t,null))}mark(t){this.move=t,this.marked(t)}};var cc="uncle_widgets.theme",uc="uncle_widgets.inks",dc="uncle_widgets.covers",an=[["auto","Auto"],["light","Light"],["d\
 ark","Dark"]],pr=[["two","Two colours"],["four","Four"]],fr=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
-n"]],ac=e=>an.find(([t])=>t===e)?.[0];function Rp(){let e=it()?ac(new URLSearchParams(location.search).get("theme")):void 0;
+n"]],ac=e=>an.find(([t])=>t===e)?.[0];function Np(){let e=it()?ac(new URLSearchParams(location.search).get("theme")):void 0;
 try{return e??ac(localStorage.getItem(cc))??"auto"}catch{return e??"auto"}}function lc(e,t,n){try{let o=localStorage.getItem(
 e);return t.find(([s])=>s===o)?.[0]??n}catch{return n}}function ne(){let e=globalThis,t=Symbol.for("uncle_widgets.theme");
-if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:Rp(),inks:lc(uc,pr,"two"),covers:lc(dc,fr,"press"),
+if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:Np(),inks:lc(uc,pr,"two"),covers:lc(dc,fr,"press"),
 roots:new Set,heard:new Set,system:n},n.addEventListener("change",rn),rn()}return e[t]}function mr(e,t){e.classList.toggle(
 "four-inks",ne().inks==="four");for(let n of[e,e.closest(".uw-page")??e.closest(".uw-room")])n instanceof HTMLElement&&(t===
 "auto"?delete n.dataset.theme:n.dataset.theme=t)}function rn(){let{choice:e,roots:t,heard:n,system:o}=ne();for(let s of t)
@@ -1414,13 +1414,13 @@ jpThemeLight=String(s==="light")}for(let s of n)s()}var At=()=>ne().choice;funct
 inks;function mc(e){ne().inks=e,gr(uc,e),rn()}var co=()=>ne().covers;function pc(e){ne().covers=e,gr(dc,e),rn()}function gr(e,t){
 try{localStorage.setItem(e,t)}catch{}}function zt(e){let{heard:t}=ne();return t.add(e),()=>{t.delete(e)}}var fc=e=>t=>{let n=e(
 t),o=t.el.querySelector(".uw");if(!(o instanceof HTMLElement))return n;let{roots:s}=ne();s.add(o),mr(o,At());let r=new ResizeObserver(
-()=>{mr(o,At()),r.disconnect()});return r.observe(o),()=>{r.disconnect(),s.delete(o),n?.()}};var Np=({words:e,name:t},n)=>c("p.covered",`${e} `,n?c("b",t):c("span.blank",{role:"img","aria-label":"hidden name"})),uo=class{constructor({
+()=>{mr(o,At()),r.disconnect()});return r.observe(o),()=>{r.disconnect(),s.delete(o),n?.()}};var Op=({words:e,name:t},n)=>c("p.covered",`${e} `,n?c("b",t):c("span.blank",{role:"img","aria-label":"hidden name"})),uo=class{constructor({
 send:t,drawn:n}){this.opened=!1;this.send=t,this.drawn=n,this.root=c("div.call",{role:"group",hidden:!0})}get hidden(){return this.
 root.hidden}cover(){this.opened=!1}show(t,n,o){let s=n?t.alert??"":"",r=t.covered??[],i=o==="shown"||o==="press"&&this.opened,
 a=s?(t.actions??[]).find(d=>d.strong):void 0;this.root.hidden=!s&&!r.length,this.root.classList.toggle("calm",!s&&!(n&&t.
 actions?.length));let l=JSON.stringify([s,a,r,i,o]);if(this.root.dataset.looks===l)return;this.root.dataset.looks=l,this.
 root.setAttribute("aria-label",s||"Hidden names");let u=()=>{this.opened=!this.opened,this.show(t,n,o),this.drawn()};V(this.
-root,s&&c("p",c("b",s)),r.length>0&&c("div.covers",r.map(d=>Np(d,i))),r.length>0&&o==="press"&&c("button.btn",{"data-k":"\
+root,s&&c("p",c("b",s)),r.length>0&&c("div.covers",r.map(d=>Op(d,i))),r.length>0&&o==="press"&&c("button.btn",{"data-k":"\
 covers","aria-pressed":String(i),onclick:u},i?"Hide":"Show"),a&&c("button.btn.alert",{"data-k":"call","data-act":a.move,
 onclick:()=>this.send(a.move)},a.label))}};function bc({place:e,now:t,said:n},o){let[s="",r=""]=n??[];return{place:o.place??[e,s&&t].filter(Boolean).join(" "),line:o.
 line??(s?[s,r]:[t??"",r])}}var gc=7,ho=class{constructor({texts:t,see:n}){this.looks="";this.texts=t,this.see=n,this.chip=
@@ -1449,18 +1449,18 @@ e",r.x-e/2,n.y-t-10],["below",r.x-e/2,n.y+n.h+10],["right",n.x+n.w+10,r.y-t/2],[
 o.h,...s.map(({y:m})=>m));i.push(["right",n.x+n.w+10,a-t-10],["left",n.x-e-10,a-t-10]);let l=i.map(([m,f,b])=>{let g={x:br(
 f,e,o.x,o.w),y:br(b,t,o.y,o.h),w:e,h:t},w=yc(g,n)+3*s.reduce((y,k)=>y+yc(g,k),0);return{...g,side:m,covers:w}}),{covers:u,
 ...d}=l.reduce((m,f)=>f.covers<m.covers-1?f:m),h=d.side==="above"||d.side==="below"?r.x-d.x:r.y-d.y,p=d.side==="above"||
-d.side==="below"?e:t;return{...d,tip:br(h,0,14,p-28)}}var xc=(e,t)=>x("svg.small-card",{viewBox:"0 0 48 68",...t},Wt(e,48));function Op(e,t){let n={"data-act":e.move,onclick:()=>t(
+d.side==="below"?e:t;return{...d,tip:br(h,0,14,p-28)}}var xc=(e,t)=>x("svg.small-card",{viewBox:"0 0 48 68",...t},Wt(e,48));function Bp(e,t){let n={"data-act":e.move,onclick:()=>t(
 e.move)};if(e.face){let o=[e.group,e.label].filter(Boolean).join(" ");return c("button.btn.card-pick",{"aria-label":o,title:e.
 label,...n},xc(e.face,{"aria-hidden":"true"}))}return c("button.btn",{...n},e.colour&&Mn(e.colour)&&x("svg.icon",{viewBox:"\
 -12 -12 24 24",style:"width:1.4em;height:1.4em","aria-hidden":"true"},se(e.colour,0,0,8.5,{fill:`var(--c-${e.colour})`,stroke:"\
-#fff","stroke-width":2})),e.label)}var Bp=e=>[c("p.mute","What you remember is under this card"),c("ol.recall",e.map(t=>c(
+#fff","stroke-width":2})),e.label)}var Dp=e=>[c("p.mute","What you remember is under this card"),c("ol.recall",e.map(t=>c(
 "li",xc(t.face,{role:"img","aria-label":t.label}))))],mo=class{constructor(t){this.key="";this.how=t,this.root=c("div.ch\
 ooser",{role:"group",hidden:!0}),this.away=n=>{let[o]=n.composedPath();o instanceof Element&&!this.root.contains(o)&&!o.
 closest(".thing.plays")&&this.close()}}show(t){if(this.key===t.key)return this.leave();let n=!t.plays&&t.recall?.length,
 o=t.picks.find(i=>i.group)?.group,s=i=>{this.leave(),this.how.play(i)};this.key=t.key,this.root.setAttribute("aria-label",
 n?`Under ${t.label}`:`How to play: ${t.label}`);let r={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
 leave()};this.root.replaceChildren(c("div.choose-head",c("p",c("b",wc(t.label)),o&&c("span",`: ${o}`)),ut(r,xt("close",16))),
-...n?Bp(t.recall):[c("div.picks",t.picks.some(i=>i.parts?.length)?this.parts(t.picks,[],s):t.picks.map(i=>Op(i,s)))]),this.
+...n?Dp(t.recall):[c("div.picks",t.picks.some(i=>i.parts?.length)?this.parts(t.picks,[],s):t.picks.map(i=>Bp(i,s)))]),this.
 root.hidden=!1,document.addEventListener("pointerdown",this.away,!0),this.how.moved(),this.stand(),this.buttons.find(i=>!i.
 matches(".shut"))?.focus({preventScroll:!0})}parts(t,n,o){let s=new Set(t.flatMap(({parts:i})=>(i??[]).filter(a=>!n.includes(
 a)))),r=i=>{let a=[...n,i],l=t.filter(({parts:u})=>u?.includes(i));if(l.length===1)return o(l[0].move);this.root.querySelector(
@@ -1488,9 +1488,9 @@ ze")),o=Array.from({length:n},(a,l)=>(t+l)%n),s=n<=4?o:[t],r=o.map(a=>[a,this.wa
 s"))for(let l of s)r.push([l,a]);let i=r.find(([a,l])=>!this.pages.has(`${l}.${a}`));i&&(this.resting=setTimeout(()=>this.
 page(...i),150))}marks(){let t=s=>s.mark??0;if(!this.model.get("count"))return this.few.map(t);let n=this.model.get("siz\
 e"),o=Array.from({length:this.length},()=>0);for(let s=0;s*n<o.length;s++)(this.pages.get(`${this.watcher}.${s}`)?.frames??
-[]).forEach((r,i)=>{o[s*n+i]=t(r)});return o}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var We=10;function Dp(e,t,n,o){if(t&&n>=t*46)return Math.min(t,Math.max(e,1));if(!e)return 1;let s=Math.max(1,Math.floor(
+[]).forEach((r,i)=>{o[s*n+i]=t(r)});return o}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var We=10;function Ip(e,t,n,o){if(t&&n>=t*46)return Math.min(t,Math.max(e,1));if(!e)return 1;let s=Math.max(1,Math.floor(
 (n+We)/(o+We)));return Math.ceil(e/Math.ceil(e/s))}function ln(e,t,n,o,s,r){let i=e.text(`${t.id}.label`,t.label,n,o+10,
-{room:s}),a=Dp(t.cells.length||1,t.columns??0,s,r?58:50),l=Math.min(r?66:60,(s-We*(a-1))/a),u=l+We,d=e.extras.acting?8:0,
+{room:s}),a=Ip(t.cells.length||1,t.columns??0,s,r?58:50),l=Math.min(r?66:60,(s-We*(a-1))/a),u=l+We,d=e.extras.acting?8:0,
 h=o+22+i;return t.cells.forEach((p,m)=>{let f=n+m%a*u,b=h+Math.floor(m/a)*(l*1.4+We+d);"key"in p?e.card(p,f,b,l,{role:"g\
 rid",own:!0}):(e.add("pile",`${t.id}.${m}`,f,b,{w:l,under:0,empty:!0}),p.seat!=null&&e.add("mark",`${t.id}.${m}`,f+l/2-9,
 b+l*.7-9,{seat:p.seat,size:18,quiet:!0}))}),h-o+Math.ceil(t.cells.length/a)*(l*1.4+We+d)+10}function cn(e,t,n,o,s){let r=t.
@@ -1506,8 +1506,8 @@ width,l/a.height),board:a,zone:t,heat:e.extras.heat??{},clear:!!e.extras.clear,a
 {},lit:e.extras.lit??{},clearance:i??0}),l+14}var Mc=390,go=620,dn=196,_c=58,yr=38,kr=50,fo=e=>e.cards.some(t=>t.move||t.picks?.length),Sc=e=>[...e.cards,...(e.before??
 []).flatMap(t=>"top"in t&&t.top||[])];function Tc(e,t,n,o,s){let r=n,i=0;for(let a of t){let l=Math.min(s-(r-n),a.values.
 length*_c);i=Math.max(i,cn(e,a,r,o,l)),r+=l+8}return i}function Ec(e,t,n,o,s,r,i){let l=(s-16*(r-1))/r,u=o;for(let d=0;d<
-t.length;d+=r){let h=t.slice(d,d+r),p=(m,f)=>i?Ip(e,m,n+f*(l+16),u,l):e.other(m,n+f*(l+16),u,l,!1);u+=(i?10:18)+Math.max(
-...h.map(p))}return u-o}function Ip(e,t,n,o,s){let r=Sc(t),i=r.length?yr*(1+.4*(r.length-1))+12:0,a=e.head(t,n,o,s-i,28),
+t.length;d+=r){let h=t.slice(d,d+r),p=(m,f)=>i?Wp(e,m,n+f*(l+16),u,l):e.other(m,n+f*(l+16),u,l,!1);u+=(i?10:18)+Math.max(
+...h.map(p))}return u-o}function Wp(e,t,n,o,s){let r=Sc(t),i=r.length?yr*(1+.4*(r.length-1))+12:0,a=e.head(t,n,o,s-i,28),
 [l]=t.counters??[],u={w:yr,ideal:yr*.4,tight:.3};if(e.cards(r,n+s-i,o,i,u,{role:"seat"}),!l)return 34+a;let d=Math.max(l.
 full??0,l.value),h=l.art==="agents"?24*d:0;h&&e.add("agents",`${t.id}.0`,n,o+36+a,{count:l.value,full:d,size:18});let p={
 value:l.value,label:l.label??"",high:18,room:s-i-h};return e.add("counter",`${t.id}.0`,n+h+6,o+36+a,p),58+a}function Lc(e,t,n,o,s){
@@ -1518,8 +1518,8 @@ g+=ln(e,y,h,g,b,!0);return m.length&&(g+=Ec(e,m,h,g+6,b,Math.min(m.length,3),!0)
 h,g,n-2*h,!0)),p&&fo(p)&&(g+=e.own(p,h,g+6,n-2*h,176)),{y:g,middle:{x:h+b/2,y:240,r:40}}}function Ac(e,{seats:t,boards:n,
 stacks:o,dice:s,notes:r},i,a,l){let h=i-48,p=(a-20)/Math.max(1,t.length);for(let f of n)l?un(e,f,0,0,a,h,kr):un(e,f,0,kr,
 a,h-kr,0);let m=10;for(let f of s)cn(e,f,m,8,f.values.length*36),m+=f.values.length*36+6;for(let f of r)$c(e,f,l?10:m+6,
-l?h-34:14);for(let[f,{top:b}]of o.entries())b&&e.card(b,10+f*44,h-66,38,{role:"stack"});return t.forEach((f,b)=>{Wp(e,{...f,
-cards:Sc(f)},10+b*p,h+10,p-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function Wp(e,t,n,o,s){let r=t.cards.length?24+9*(t.cards.
+l?h-34:14);for(let[f,{top:b}]of o.entries())b&&e.card(b,10+f*44,h-66,38,{role:"stack"});return t.forEach((f,b)=>{Fp(e,{...f,
+cards:Sc(f)},10+b*p,h+10,p-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function Fp(e,t,n,o,s){let r=t.cards.length?24+9*(t.cards.
 length-1):0,i=s-24-r;e.add("mark",t.id,n,o+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,gt(t.name,13,
 i).lines[0],n+25,o+9,{size:13,bold:!0,quiet:!1,room:i});let a=(t.counters??[]).map(({value:u,label:d})=>`${u} ${d}`)[0]??
 t.note??"";e.text(`${t.id}.note`,gt(a,12,i).lines[0],n+25,o+24,{size:12,room:i});let l={w:22,ideal:9,tight:.3,least:22};
@@ -1528,7 +1528,7 @@ u=14,d=n-2*u,[h,...p]=o,m=10;for(let g of s)m+=un(e,g,u,m,d,440);let f=a.length?
 w.length*_c+8,0)):0,b=Tc(e,a,u,m,f);if(b+=Lc(e,t,u,m+b,Math.max(f,130)),h&&!fo(h)){let g=f?u+f+16:u;b=Math.max(b,e.other(
 h,g,m,u+d-g,!1))}m+=b+12;for(let g of l)m+=wr(e,g,u,m,d)+8;for(let g of i)m+=ln(e,g,u,m,d,!1);return r.length&&(m+=e.fans(
 r,u,m,d,!1)),p.length&&(m+=Ec(e,p,u,m+4,d,Math.min(p.length,3),!1)),h&&fo(h)&&(m+=e.own(h,u,m,d,0)),{y:m,middle:{x:n/2,y:200,
-r:40}}}var Rc=e=>[[0,0],[1,0],[1,1]].slice(0,e),Fp=20,qp=60,Nc=({extras:e})=>e.acting?e.call?32:14:0;function Oc(e){let t=(e.before??
+r:40}}}var Rc=e=>[[0,0],[1,0],[1,1]].slice(0,e),qp=20,Vp=60,Nc=({extras:e})=>e.acting?e.call?32:14:0;function Oc(e){let t=(e.before??
 []).filter(({kind:n})=>n==="stack");return{beside:t.slice(0,-1),space:t.at(-1)}}function Cc(e,t,n,o,s,r,i){let{beside:a,
 space:l}=Oc(t),u=r?n+i+28:n,d=s-i-28,h=e.head(t,u,o,d,30),p=u;for(let m of a)e.stack(m,p,o+46+h,46,110),p+=118;if(!t.me){
 let m={w:38,ideal:22,tight:.05};e.cards(t.cards,p,o+46+h,u+d-p,m,{role:"seat"})}l&&e.stack(l,r?n:n+s-i,o,i,i+40)}function Bc(e,{
@@ -1548,14 +1548,14 @@ t.top?e.card(t.top,n,o+2,s,{role:"space",recall:t.recall}):e.add("pile",t.id,n,o
 s*1.4+17,{size:12,anchor:i?"middle":"end",room:i?s+14:3*s})}function Ic(e,{seats:[t,...n],ring:o,stacks:s},r,i){let l=i/
 2-10-10,u=i/2+10,d=88,h=n.length===1;n.forEach((y,k)=>{let[v,_]=Rc(n.length)[k];Pc(e,y,v?u:10,6+_*d,l)}),t&&Pc(e,{...t,me:!0},
 10,6+d,l),s.slice(0,3).forEach((y,k)=>{h&&Dc(e,y,u+20+k*66,50,46)});let p=e.extras.call??0,m=Nc(e),f=6+2*d+6+m;p&&(e.call=
-f-m);let b=f+(p?p+8:0),g=Math.max(Fp,It(78,r-b-8));t&&e.cards(t.cards,10,b,i-130,{w:g,ideal:g*1.12,tight:.36,least:g},{own:!0,
-role:"hand"});let w={x:i-66,y:b+24,r:34};return o&&r-b<qp?(e.add("ring",o.id,w.x,r-18,{ring:{...o,value:"",note:""},r:w.
+f-m);let b=f+(p?p+8:0),g=Math.max(qp,It(78,r-b-8));t&&e.cards(t.cards,10,b,i-130,{w:g,ideal:g*1.12,tight:.36,least:g},{own:!0,
+role:"hand"});let w={x:i-66,y:b+24,r:34};return o&&r-b<Vp?(e.add("ring",o.id,w.x,r-18,{ring:{...o,value:"",note:""},r:w.
 r}),e.text(`${o.id}.note`,`${o.value??""} ${o.note??""}`,i-10,r-14,{size:14,anchor:"end",room:170})):o&&(e.add("ring",o.
 id,w.x,w.y,{ring:{...o,note:""},r:w.r}),e.text(`${o.id}.note`,o.note??"",w.x,w.y+30,{size:12,anchor:"middle",room:126})),
-{y:Math.max(r-8,t?b+g*1.4:0),middle:w}}var Vp={mark:({size:e})=>({x:0,y:0,w:e,h:e}),pile:({w:e,empty:t})=>t&&{x:0,y:0,w:e,h:e*1.4},ring:({r:e})=>({x:-e,y:-e,w:2*
+{y:Math.max(r-8,t?b+g*1.4:0),middle:w}}var Kp={mark:({size:e})=>({x:0,y:0,w:e,h:e}),pile:({w:e,empty:t})=>t&&{x:0,y:0,w:e,h:e*1.4},ring:({r:e})=>({x:-e,y:-e,w:2*
 e,h:2*e}),dice:({w:e,size:t})=>({x:0,y:0,w:e,h:t}),box:({size:e})=>({x:0,y:0,w:e,h:e})},bo=class{constructor(t){this.call=
 0;this.things=[];this.over=[];this.extras=t}add(t,n,o,s,r={}){this.things.push({kind:t,key:`${t}:${n}`,x:o,y:s,...r});let i=this.
-extras.lit?.[n],a=Vp[t]?.(r);i!=null&&a&&this.over.push({kind:"lit",key:`lit:${n}`,x:o+a.x,y:s+a.y,w:a.w,h:a.h,tab:i,role:t})}text(t,n,o,s,{
+extras.lit?.[n],a=Kp[t]?.(r);i!=null&&a&&this.over.push({kind:"lit",key:`lit:${n}`,x:o+a.x,y:s+a.y,w:a.w,h:a.h,tab:i,role:t})}text(t,n,o,s,{
 size:r=13,room:i=1/0,bold:a=!1,quiet:l=!0,anchor:u="start",tone:d=""}={}){if(!n)return 0;let{lines:h,size:p}=gt(n,r,i,a?
 1.06:1);return this.add("text",t,o,s,{lines:h,size:p,bold:a,quiet:l,anchor:u,tone:d}),(h.length-1)*p*1.2}card(t,n,o,s,{seen:r=s,
 own:i=!1,role:a="",recall:l=[]}={}){let{lit:u={},dealt:d={},acting:h=!1,under:p=!0,opens:m=""}=this.extras,f=d[t.key]??t.
@@ -1605,48 +1605,48 @@ g=>g.face),u=a?92:70,d=t.cards.length,h={w:l?u:u*.75,ideal:u*(l?a?1.22:1.06:.8),
 role:"hand",pitch:1.4+.36});return Math.max(w,y+i+16,l?u*1.4:0)}let p=l&&(d-1)*h.ideal+h.w<=s-112,m=this.head(t,n,o,p?110:
 s-100,26);if(p){let g=this.counters(t,n+4,o+44+m,100,!0)+44+m,w=this.cards(t.cards,n+112,o+i,s-112,h,{own:!0,role:"hand"});
 return Math.max(g,w+i+16)}let f=this.counters({...t,counters:Wc(t.counters??[])},n+s-84,o+6,84,!0),b=o+Math.max(40+m,f+8)+
-i;return b-o+this.cards(t.cards,n,b,s,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var Jt=620,wo=772,Kc=920,Kp=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function hn(e){let t=e.
-zones.find(({kind:o})=>!Kp.includes(o));if(t)throw new Error(`Expected a zone that the table can draw, not "${t.kind}".`);
+i;return b-o+this.cards(t.cards,n,b,s,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var Jt=620,wo=772,Kc=920,jp=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function hn(e){let t=e.
+zones.find(({kind:o})=>!jp.includes(o));if(t)throw new Error(`Expected a zone that the table can draw, not "${t.kind}".`);
 let n=o=>e.zones.filter(s=>s.kind===o);return{seats:ea(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
 "tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function jc(e,t,n={}){if(n.
-laid&&no(e))return of(e,t,n);if(Nl(e)&&(t.low||t.h))return nf(e,t,n);if(t.low&&e.zones.some(({kind:p})=>p==="tokens"))return ef(
+laid&&no(e))return sf(e,t,n);if(Nl(e)&&(t.low||t.h))return of(e,t,n);if(t.low&&e.zones.some(({kind:p})=>p==="tokens"))return nf(
 e,t,t.low,n);if(t.low&&Js(e))return xr(e,t,t.low,n,vr(t.w));if(!t.h)return yo(e,t.w,n);let o=({w:p,h:m})=>$r(t,p,m),r=[...t.
-w>=Jt*Fc?[wo,860,Kc]:[],390,440].map(p=>tf(e,t,p,n)),[i,...a]=r.filter(p=>p.w>=Jt),l=a.reduce((p,m)=>o(m)>o(p)?m:p,i);if(l&&
+w>=Jt*Fc?[wo,860,Kc]:[],390,440].map(p=>ef(e,t,p,n)),[i,...a]=r.filter(p=>p.w>=Jt),l=a.reduce((p,m)=>o(m)>o(p)?m:p,i);if(l&&
 o(l)>=Fc)return l;let u=r.reduce((p,m)=>o(m)>o(p)?m:p),d=Math.round(Math.max(Gc,ge*t.h/t.w));return e.zones.some(({kind:p})=>p===
-"tokens")?Jc(e,Math.min(d,go),n,Mc,!0):o(u)>=jp||!Js(e)?u:e.table==="round"&&e.zones.filter(({kind:p})=>p==="seat").length>
-Yp&&t.w>t.h?xr(e,t,Vc,n,Math.round(Vc*t.w/t.h)):xr(e,t,Math.min(d,Zp),n,Zc(t,d))}var Fc=.8,jp=.92,qc=.75,Gp=352,Gc=288,Zp=460,
-Yp=6,Vc=320,zp=640,Jp=110,Xp=400,Qp=1.25,vr=e=>Math.round(Math.max(ge,Math.min(Bt,e/Qp))),Zc=(e,t)=>Math.round(Math.max(
+"tokens")?Jc(e,Math.min(d,go),n,Mc,!0):o(u)>=Gp||!Js(e)?u:e.table==="round"&&e.zones.filter(({kind:p})=>p==="seat").length>
+zp&&t.w>t.h?xr(e,t,Vc,n,Math.round(Vc*t.w/t.h)):xr(e,t,Math.min(d,Yp),n,Zc(t,d))}var Fc=.8,Gp=.92,qc=.75,Zp=352,Gc=288,Yp=460,
+zp=6,Vc=320,Jp=640,Xp=110,Qp=400,tf=1.25,vr=e=>Math.round(Math.max(ge,Math.min(Bt,e/tf))),Zc=(e,t)=>Math.round(Math.max(
 ge,Math.min(Bt,t*e.w/e.h)));function Yc(e,t,n){let{w:o}=e,s=e.low?0:e.h,r=!e.low&&o>=wo*qc&&(!s||s>=t[0]*qc),[i,a]=r?t:n,
 l=r?wo:e.low?vr(o):ge,u=s?Math.round(Math.max(i,Math.min(a,l*s/o))):r?600:i;return[r||!s?l:Zc(e,u),u]}var $r=(e,t,n)=>Math.
-min(e.w/t,e.h?e.h/n:1/0),zc=(e,t)=>({...e,call:(e.call??0)/t});function tf(e,t,n,o){let s=yo(e,n,o);for(let r=0;r<2&&o.call;r++)
+min(e.w/t,e.h?e.h/n:1/0),zc=(e,t)=>({...e,call:(e.call??0)/t});function ef(e,t,n,o){let s=yo(e,n,o);for(let r=0;r<2&&o.call;r++)
 s=yo(e,n,zc(o,$r(t,s.w,s.h)));return s}function xr(e,t,n,o,s){let r=new we(zc(o,$r(t,s,n))),i=hn(e),{y:a,middle:l}=e.table===
 "corners"?Ic(r,i,n,s):Rl(r,i,n,e.table==="round",s);return{w:s,h:Math.max(n,a+8),things:[...r.things,...r.over],middle:l,
-call:r.call}}function ef(e,t,n,o){let s=Math.max(t.w,wo),r=((t.page??0)-zp)*s/t.w-Jp;return t.w>=Jt&&r>=Xp?yo(e,s,o,Math.
+call:r.call}}function nf(e,t,n,o){let s=Math.max(t.w,wo),r=((t.page??0)-Jp)*s/t.w-Xp;return t.w>=Jt&&r>=Qp?yo(e,s,o,Math.
 min(r,go)):Jc(e,n,o,Math.min(vr(t.w),Jt-1),!1)}function Jc(e,t,n,o,s){let r=new we(n),{middle:i}=Ac(r,hn(e),t,o,s);return{
-w:o,h:t,things:[...r.things,...r.over],middle:i,call:r.call}}function nf(e,t,n){let o=new we(n),[s,r]=Yc(t,[470,620],[t.
-low||Gc,620]),{middle:i}=Bl(o,hn(e),r,s);return{w:s,h:r,things:[...o.things,...o.over],middle:i,call:o.call}}function of(e,t,n){
-let o=new we(n),[s,r]=Yc(t,[520,640],[Gp,560]),{middle:i}=ql(o,hn(e),r,s);return{w:s,h:r,things:[...o.things,...o.over],
+w:o,h:t,things:[...r.things,...r.over],middle:i,call:r.call}}function of(e,t,n){let o=new we(n),[s,r]=Yc(t,[470,620],[t.
+low||Gc,620]),{middle:i}=Bl(o,hn(e),r,s);return{w:s,h:r,things:[...o.things,...o.over],middle:i,call:o.call}}function sf(e,t,n){
+let o=new we(n),[s,r]=Yc(t,[520,640],[Zp,560]),{middle:i}=ql(o,hn(e),r,s);return{w:s,h:r,things:[...o.things,...o.over],
 middle:i,call:o.call}}function yo(e,t,n={},o=go){let s=Math.round(Math.min(Math.max(t,320),Kc)),r=s>=Jt,i=new we(n),a=hn(
-e),l=r?28:14,u=e.table==="round"||e.table==="corners"&&!r,d=a.boards.length?r?Hc:Uc:u?r?af:lf:r&&e.table==="corners"?Bc:
-r?sf:rf,{y:h,middle:p}=d(i,a,s,l,o);return{w:s,h:Math.round(h+18),things:[...i.things,...i.over],middle:p,call:i.call}}function ko(e,t,n,o,s,r){
+e),l=r?28:14,u=e.table==="round"||e.table==="corners"&&!r,d=a.boards.length?r?Hc:Uc:u?r?lf:cf:r&&e.table==="corners"?Bc:
+r?rf:af,{y:h,middle:p}=d(i,a,s,l,o);return{w:s,h:Math.round(h+18),things:[...i.things,...i.over],middle:p,call:i.call}}function ko(e,t,n,o,s,r){
 let i=o,a=(s-r*(t-1))/t;for(let l=0;l<e.length;l+=t){let u=e.slice(l,l+t);i+=Math.max(...u.map((d,h)=>d(n+h*(a+r),i,a)))+
-20}return i-o}function sf(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,d=r.map(T=>(E,S,M)=>e.other(T,E,
+20}return i-o}function rf(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,d=r.map(T=>(E,S,M)=>e.other(T,E,
 S,M,!0)),h=u.map(T=>(E,S,M)=>e.tray(T,E,S,M));d.splice(Math.ceil(d.length/2),0,...h);let p=Math.floor((n-2*o+20)/126),m=d.
 length<=p?Math.max(d.length,1):Math.ceil(d.length/2),f=28+ko(d,m,o,28,n-2*o,20),b=l.length?104:0,g=i?248:0,w=f+6,y=i?{x:132,
 y:w+108,r:88}:{x:n/2,y:w+60,r:40};i&&e.add("ring",i.id,y.x,y.y,{ring:i,r:y.r});let k=n-2*o-g-(b?b+24:0),v=e.fans(a,o+g,w+
 10,k,!0);f=Math.max(w+(i?230:0),w+10+v)+12,l.forEach((T,E)=>e.stack(T,n-o-72,w+48+E*152,66));let _=l.length?w+48+l.length*
 152-24:0,$=g&&n>=740?g:176;return f+=xo(e,t,n-(_>f?b+24:0),o,f),s&&(f+=e.own(s,o,f,n-2*o-(_>f?b+24:0),$)),{y:Math.max(f,
-_),middle:y}}function rf(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,d=18,h=r.some(k=>(k.before?.length??
+_),middle:y}}function af(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,d=18,h=r.some(k=>(k.before?.length??
 0)>1),p=h||r.length<=2||r.length===4?Math.min(2,Math.max(r.length,1)):3;d+=ko(r.map(k=>(v,_,$)=>e.other(k,v,_,$,!1)),p,o,
 d,n-2*o,12);let m=66,f=i?{x:106,y:d+100,r:m}:{x:n/2,y:d+40,r:40};i&&e.add("ring",i.id,f.x,f.y,{ring:i,r:m});let b=i?214:
 o,g=n-o-b,w=Math.min(92,g/Math.max(l.length,1));l.forEach((k,v)=>e.stack(k,b+v*w,d+12,Math.min(56,w-14),w-1));let y=l.length?
 d+12+78+56:d;for(let k of u)y+=e.tray(k,b-6,y,g+6);return d=Math.max(y,i?d+200:d)+6,d+=e.fans(a,o,d,n-2*o,!1),d+=xo(e,t,
-n,o,d),s&&(d+=e.own(s,o,d+4,n-2*o,0)+4),{y:d,middle:f}}function af(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,
+n,o,d),s&&(d+=e.own(s,o,d+4,n-2*o,0)+4),{y:d,middle:f}}function lf(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,
 {left:d,top:h,right:p}=na(r.length),m=i?.art==="none"?64:n<740?108:128,f=Math.min(h<2?220:n<740?130:190,n/2-m-20-o),b=n-
 2*o-2*f-24,w=r.slice(d,d+h).map(T=>(E,S,M)=>e.other(T,h===1?n/2-70:E,S,M,!0)),y=h?ko(w,h,o+f+12,20,b,16):0,k={x:n/2,y:20+
 y+m+12,r:m},v=(T,E)=>{let S=T.length>1?28:k.y-60;for(let M of T)S+=e.other(M,E,S,f,!0)+26;return S},_=[v(r.slice(0,d).reverse(),
 o),v(r.slice(r.length-p),n-o-f)];Xc(e,i,l,u,k,m<120?.82:1);let $=Math.max(k.y+m+40,..._);return a.length&&($+=e.fans(a,o,
-$,n-2*o,!0)),$+=xo(e,t,n,o,$),s&&($+=e.own(s,o,$,n-2*o,160)),{y:$,middle:k}}function lf(e,t,n,o){let{seats:[s,...r],ring:i,
+$,n-2*o,!0)),$+=xo(e,t,n,o,$),s&&($+=e.own(s,o,$,n-2*o,160)),{y:$,middle:k}}function cf(e,t,n,o){let{seats:[s,...r],ring:i,
 fans:a,stacks:l,trays:u}=t,d=r.some(b=>(b.before?.length??0)>1),h=d||r.length===2||r.length===4?2:Math.min(3,Math.max(r.
 length,1)),p=16+ko(r.map(b=>(g,w,y)=>e.other(b,g,w,y,!1)),h,o,16,n-2*o,12),m=i?.art==="none"?50:108,f={x:n/2,y:p+m+10,r:m};
 return Xc(e,i,l,u,f,.8),p=f.y+m+36,a.length&&(p+=e.fans(a,o,p,n-2*o,!1)),p+=xo(e,t,n,o,p),s&&(p+=e.own(s,o,p,n-2*o,0)),{
@@ -1665,7 +1665,7 @@ k it up. Press it again to play it.":"")}playing(t){let n=this.lifts[this.lifted
 ying"):n;this.go.textContent!==o&&(this.go.textContent=o),Q(this.go,"aria-busy",t?"true":"")}lift(t,n=""){let o=n||this.
 card;this.lifted=t,this.card=n,this.draw(),this.told({lifted:t,said:this.said},o)}stand(t,n,o){let[s,r]=o?[n,t.parentElement]:
 [t,this.keys];this.asking.parentElement!==s&&s.insertBefore(this.asking,r)}hold(t,n,o,s){t?t!==this.lifted&&o[t]&&(this.
-lifted=t,this.card=cf(s,t)):this.lifted="",this.said=n}draw(){let t=this.lifts[this.lifted];if(this.acts.hidden=!t,this.
+lifted=t,this.card=uf(s,t)):this.lifted="",this.said=n}draw(){let t=this.lifts[this.lifted];if(this.acts.hidden=!t,this.
 asking.hidden=!t?.line,this.words.hidden=!!t,this.playing(!1),this.shown===this.lifted)return;if(this.shown=this.lifted,
 this.field=null,!t?.line)return this.asking.replaceChildren();let n=this.lifted;Q(this.asking,"aria-label",t.line),this.
 field=t.ask?zi({rule:st,label:t.ask,words:"out of 100",ends:["never","always"],value:Hn(this.typed[n],this.said[n],st),set:s=>this.
@@ -1676,23 +1676,23 @@ o!=null?this.said[t]=o:delete this.said[t],this.told({lifted:this.lifted,said:th
 this.looks="";this.how=t,this.root=c("div.acts")}show(t,n,o){let s=JSON.stringify([t,n]);this.looks!==s&&(this.looks=s,Io(
 this.root,o,()=>this.root.replaceChildren(...t.map(r=>this.button(r)))))}button({move:t,label:n,strong:o,off:s}){let r=c(
 "button",{class:o&&!s?"btn solid":"btn","data-act":t||n,"aria-disabled":s?"true":null,onclick:()=>s?this.how.refuse(s):this.
-how.send(t)},n);return c("span.act",r,s&&c("span.why",s))}};function cf({zones:e},t){let n=e.flatMap(o=>o.kind==="seat"&&
+how.send(t)},n);return c("span.act",r,s&&c("span.why",s))}};function uf({zones:e},t){let n=e.flatMap(o=>o.kind==="seat"&&
 o.me?o.cards:o.kind==="grid"?o.cells:[]);for(let o of n)if("key"in o&&(o.move===t||o.picks?.some(s=>s.move===t)))return o.
 key;return""}function Qc(e,t,n){if(!t)return e;let o=e.zones.flatMap(i=>i.kind==="tokens"&&i.ways||[]),s=Number(o.find(i=>i.
 move===t)?.tag),r=e.zones.map(i=>{if(i.kind==="dice"&&s){let l=i.values.indexOf(s);return{...i,lit:l<0?i.values.map((u,d)=>d):
 [l]}}if(i.kind==="ring"){let l=i.previews?.find(u=>u.move===t);return l?{...i,preview:l}:i}if(i.kind==="tokens")return{...i,
 ways:(i.ways??[]).map(l=>({...l,chosen:l.move===t}))};let a=l=>l.key===n?{...l,lifted:!0}:l;return i.kind==="grid"?{...i,
-cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});return{...e,zones:r}}var uf={ArrowLeft:{x:-1,y:0},ArrowRight:{x:1,y:0},ArrowUp:{x:0,y:-1},ArrowDown:{x:0,y:1}};function df(e,t,n){let o=t.map(
+cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});return{...e,zones:r}}var df={ArrowLeft:{x:-1,y:0},ArrowRight:{x:1,y:0},ArrowUp:{x:0,y:-1},ArrowDown:{x:0,y:1}};function hf(e,t,n){let o=t.map(
 ({x:r,y:i})=>{let a=(r-e.x)*n.x+(i-e.y)*n.y,l=Math.abs((r-e.x)*n.y)+Math.abs((i-e.y)*n.x);return a>.5?a+2*l:1/0}),s=Math.
 min(...o);return s<1/0?o.indexOf(s):-1}function tu(e){let t=(e.querySelector(".ring-focus")??e).getBoundingClientRect();
-return{x:t.x+t.width/2,y:t.y+t.height/2}}function eu(e,t){let n=uf[t.key];if(!n||t.shiftKey||t.ctrlKey||t.metaKey||t.altKey)
-return;let o=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(r=>r!==e),s=o[df(tu(e),o.map(tu),n)];t.
-preventDefault(),t.stopPropagation(),s instanceof SVGElement&&s.focus({preventScroll:!0})}var ou=8,Fe=1.25,nu=.42,hf=.62,mf=1.5,Mr=46,pf=26,ff=8,gf=.95;function Mo(e,t,n=t.w/t.h){let o=Math.max(t.w,t.h*n),s=Math.
+return{x:t.x+t.width/2,y:t.y+t.height/2}}function eu(e,t){let n=df[t.key];if(!n||t.shiftKey||t.ctrlKey||t.metaKey||t.altKey)
+return;let o=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(r=>r!==e),s=o[hf(tu(e),o.map(tu),n)];t.
+preventDefault(),t.stopPropagation(),s instanceof SVGElement&&s.focus({preventScroll:!0})}var ou=8,Fe=1.25,nu=.42,mf=.62,pf=1.5,Mr=46,ff=26,gf=8,bf=.95;function Mo(e,t,n=t.w/t.h){let o=Math.max(t.w,t.h*n),s=Math.
 min(o,Math.max(e.w,t.w/ou)),r=s/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(e.x,t.w-s),y:i(e.y,t.h-r),w:s,h:r}}
-function bf(e,t,n,o,s,r=t.w/t.h){let i=Math.max(t.w,t.h*r),a=Math.min(i,Math.max(e.w/n,t.w/ou))/e.w;return Mo({x:o-(o-e.
-x)*a,y:s-(s-e.y)*a,w:e.w*a,h:e.h*a},t,r)}function wf(e,t,n,o,s){let r=n/o,[i,a]=[e.map(({x:v})=>v),e.map(({y:v})=>v)],[l,
-u]=[Math.min(...i),Math.min(...a)],[d,h]=[Math.max(...i)-l,Math.max(...a)-u],p=Math.min(n/t.w,(r-s)/t.h),m=Math.max(hf,mf*
-(n/t.w)),f=Math.min((n-2*Mr)/(d||1),(r-s-2*Mr)/(h||1)),b=Math.max(p,Math.min(m,f)),g={w:n/b,h:r/b},w=pf/b,y=(v,_,$,T)=>{
+function wf(e,t,n,o,s,r=t.w/t.h){let i=Math.max(t.w,t.h*r),a=Math.min(i,Math.max(e.w/n,t.w/ou))/e.w;return Mo({x:o-(o-e.
+x)*a,y:s-(s-e.y)*a,w:e.w*a,h:e.h*a},t,r)}function yf(e,t,n,o,s){let r=n/o,[i,a]=[e.map(({x:v})=>v),e.map(({y:v})=>v)],[l,
+u]=[Math.min(...i),Math.min(...a)],[d,h]=[Math.max(...i)-l,Math.max(...a)-u],p=Math.min(n/t.w,(r-s)/t.h),m=Math.max(mf,pf*
+(n/t.w)),f=Math.min((n-2*Mr)/(d||1),(r-s-2*Mr)/(h||1)),b=Math.max(p,Math.min(m,f)),g={w:n/b,h:r/b},w=ff/b,y=(v,_,$,T)=>{
 let E=(v+_-$)/2,[S,M]=[Math.min(0,v-w),Math.max(T,_+w)-$];return M<S?(S+M)/2:Math.max(S,Math.min(E,M))},k=s/b;return{x:y(
 l,l+d,g.w,t.w),y:y(u,u+h,g.h-k,t.h)-k,...g}}var _o=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
 1;this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
@@ -1707,11 +1707,11 @@ x:0,y:0,...o},this.aspect=u,this.wide=r.w,this.chosen=""),d||l||h||this.view!=="
 frame))}sees({x:t,y:n}){let{frame:o}=this,s=Mr*o.w/this.wide,r=this.clear*o.w/this.wide;return t>o.x+s&&t<o.x+o.w-s&&n>o.
 y+r+s&&n<o.y+o.h-s}look(){let t=this.wide/this.aspect-this.clear,n=Math.min(this.wide/this.whole.w,t/this.whole.h),o=this.
 targets.length>0||n<nu;this.frameTo(this.chosen||(o?"near":"whole"))}see(t){this.chosen=t,this.frameTo(t)}frameTo(t){if(this.
-view=t,t==="whole")return this.show(Mo({...this.whole,w:1/0},this.whole,this.aspect));this.show(wf([this.near,...this.targets,
+view=t,t==="whole")return this.show(Mo({...this.whole,w:1/0},this.whole,this.aspect));this.show(yf([this.near,...this.targets,
 ...this.lit],this.whole,this.wide,this.aspect,this.clear))}show({x:t,y:n,w:o,h:s}){this.frame={x:t,y:n,w:o,h:s},this.board?.
 setAttribute("viewBox",`${t} ${n} ${o} ${s}`),this.board?.classList.toggle("far",this.wide/o<nu),this.board?.classList.toggle(
-"close",this.wide/o>=gf);let r=this.onPage;r?.a&&this.aims(1/r.a,this.frame)}drawTo(t){this.view="own",this.show(t)}zoom(t,n=this.
-frame.x+this.frame.w/2,o=this.frame.y+this.frame.h/2){this.drawTo(bf(this.frame,this.whole,t,n,o,this.aspect))}pan(t,n){
+"close",this.wide/o>=bf);let r=this.onPage;r?.a&&this.aims(1/r.a,this.frame)}drawTo(t){this.view="own",this.show(t)}zoom(t,n=this.
+frame.x+this.frame.w/2,o=this.frame.y+this.frame.h/2){this.drawTo(wf(this.frame,this.whole,t,n,o,this.aspect))}pan(t,n){
 let{x:o,y:s,w:r,h:i}=this.frame;this.drawTo(Mo({x:o+t*r,y:s+n*i,w:r,h:i},this.whole,this.aspect))}point({clientX:t,clientY:n}){
 let o=this.onPage,{x:s,y:r}=new DOMPoint(t,n).matrixTransform(o?.inverse());return{x:s,y:r}}get onPage(){let[t]=this.board?.
 children??[];return t instanceof SVGGraphicsElement?t.getScreenCTM():null}listen(t){t.style.touchAction="none",t.addEventListener(
@@ -1721,33 +1721,33 @@ y:n.clientY}),this.down={x:n.clientX,y:n.clientY},this.dragged=!1}),t.addEventLi
 "pointerup","pointercancel","pointerleave"])t.addEventListener(n,o=>this.fingers.delete(o.pointerId));t.addEventListener(
 "click",n=>this.dragged&&n.stopPropagation(),{capture:!0})}drag(t){let n=this.fingers.get(t.pointerId);if(!n)return;let o={
 x:t.clientX,y:t.clientY},s=[...this.fingers].find(([d])=>d!==t.pointerId)?.[1];if(this.dragged||=!!s||Math.hypot(o.x-this.
-down.x,o.y-this.down.y)>ff,!this.dragged)return;this.fingers.set(t.pointerId,o);let r=this.point({clientX:n.x,clientY:n.
+down.x,o.y-this.down.y)>gf,!this.dragged)return;this.fingers.set(t.pointerId,o);let r=this.point({clientX:n.x,clientY:n.
 y}),i=this.point({clientX:o.x,clientY:o.y});if(!s){let{x:d,y:h,w:p,h:m}=this.frame;this.drawTo(Mo({x:d+r.x-i.x,y:h+r.y-i.
 y,w:p,h:m},this.whole,this.aspect));return}let a=d=>Math.hypot(d.x-s.x,d.y-s.y)||1,{x:l,y:u}=this.point({clientX:(o.x+s.
 x)/2,clientY:(o.y+s.y)/2});this.zoom(a(o)/a(n),l,u)}key(t,n){if(!this.board)return!1;let s=n?{ArrowLeft:[-.2,0],ArrowRight:[
 .2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[t]:void 0;if(s)this.pan(s[0],s[1]);else if(t==="+"||t==="=")this.zoom(Fe);else if(t===
-"-")this.zoom(1/Fe);else if(t==="0")this.see("whole");else return!1;return!0}};var su=420,yf=80,kf=1500,xf=5,ru=320,iu={goal:900,bust:700,aside:600},au="cubic-bezier(.2,.7,.2,1)";function _r(e,t){let n=t.
+"-")this.zoom(1/Fe);else if(t==="0")this.see("whole");else return!1;return!0}};var su=420,kf=80,xf=1500,vf=5,ru=320,iu={goal:900,bust:700,aside:600},au="cubic-bezier(.2,.7,.2,1)";function _r(e,t){let n=t.
 replace(/^seat/,"h"),o=[...e].filter(({kind:u,key:d})=>u==="card"&&(d===t||d.startsWith(`${n}.`))),s=o.length?o.map(({x:u,
 y:d,w:h})=>({x:u,y:d,w:h,h:h*1.4})):[...e].filter(({key:u})=>u.slice(u.indexOf(":")+1).split(".")[0]===t).map(({x:u,y:d,
 wide:h=40,high:p=40})=>({x:u,y:d,w:h,h:p}));if(!s.length)return null;let r=Math.min(...s.map(({x:u})=>u)),i=Math.min(...s.
 map(({y:u})=>u)),a=Math.max(...s.map(({x:u,w:d})=>u+d)),l=Math.max(...s.map(({y:u,h:d})=>u+d));return{x:r,y:i,w:a-r,h:l-
-i}}var So=e=>R(e.x-7,e.y-7,e.w+14,e.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),vf=()=>R(-14,-4,28,8,{
+i}}var So=e=>R(e.x-7,e.y-7,e.w+14,e.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),$f=()=>R(-14,-4,28,8,{
 rx:2,fill:"var(--lit)",stroke:"#fff","stroke-width":1.5});function lu(e,t,n,{pace:o,still:s,gone:r}){e.replaceChildren();
-let i=0;for(let a=t;a;a=a.then){let l=a.kind==="aside"?_f(a,n,{pace:o,still:s,gone:r,wait:i}):a.kind==="bust"?Mf(cu(r,a.
-then?.face),o,s):$f(a,n,o,s);if(e.append(...l),!s&&o>0&&a!==t)for(let u of l)u.matches(".swept")||u.animate([{opacity:0},
-{opacity:1}],{duration:1,delay:i,fill:"both"});setTimeout(()=>{for(let u of l)u.remove()},kf/Math.max(o,.5)+i),!s&&o>0&&
-(i+=(iu[a.kind]??0)/o)}}function $f(e,t,n,o){let s=e.source?_r(t,e.source):null,r=e.target?_r(t,e.target):null;if(!r)return[];
+let i=0;for(let a=t;a;a=a.then){let l=a.kind==="aside"?Sf(a,n,{pace:o,still:s,gone:r,wait:i}):a.kind==="bust"?_f(cu(r,a.
+then?.face),o,s):Mf(a,n,o,s);if(e.append(...l),!s&&o>0&&a!==t)for(let u of l)u.matches(".swept")||u.animate([{opacity:0},
+{opacity:1}],{duration:1,delay:i,fill:"both"});setTimeout(()=>{for(let u of l)u.remove()},xf/Math.max(o,.5)+i),!s&&o>0&&
+(i+=(iu[a.kind]??0)/o)}}function Mf(e,t,n,o){let s=e.source?_r(t,e.source):null,r=e.target?_r(t,e.target):null;if(!r)return[];
 let i=[So(r)];if(s&&e.kind==="catch"&&i.push(So(s)),!s||e.kind!=="goal"||o||n<=0)return i;for(let a=0;a<Math.min(e.count||
-1,xf);a++){let l=vf();i.push(l);let u=d=>`translate(${d.x+d.w/2}px,${d.y+d.h/2}px)`;l.style.transform=u(r),l.animate([{transform:u(
-s)},{transform:u(r),opacity:1},{opacity:0}],{duration:su*1.25/n,delay:a*yf/n,easing:au,fill:"both"})}return i}function cu(e,t){
+1,vf);a++){let l=$f();i.push(l);let u=d=>`translate(${d.x+d.w/2}px,${d.y+d.h/2}px)`;l.style.transform=u(r),l.animate([{transform:u(
+s)},{transform:u(r),opacity:1},{opacity:0}],{duration:su*1.25/n,delay:a*kf/n,easing:au,fill:"both"})}return i}function cu(e,t){
 let n=e.filter(({kind:s,role:r})=>s==="card"&&r==="fan").sort((s,r)=>s.x-r.x),o=n.at(-1);if(o&&t){let s=n.length>1?o.x-n[n.
-length-2].x:o.w*.59;n.push({...o,key:`${o.key}.end`,x:o.x+Math.max(s,o.w*.4),face:t})}return n}function Mf(e,t,n){let[o]=e,
+length-2].x:o.w*.59;n.push({...o,key:`${o.key}.end`,x:o.x+Math.max(s,o.w*.4),face:t})}return n}function _f(e,t,n){let[o]=e,
 s=e.at(-1);if(!o||!s||n||t<=0)return[];let r=So({x:o.x,y:o.y,w:s.x+s.w-o.x,h:s.w*1.4});return r.setAttribute("stroke-das\
-harray","10 7"),r.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(iu.bust+ru)/t,fill:"both"}),[r]}function _f(e,t,{
+harray","10 7"),r.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(iu.bust+ru)/t,fill:"both"}),[r]}function Sf(e,t,{
 pace:n,still:o,gone:s,wait:r}){let i=e.target?_r(t,e.target):null;return i?o||n<=0?[So(i)]:cu(s,e.face).map(a=>{let l=x(
 "g.thing.card.swept",...Te({...a,plays:!1,off:""})),u=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:u,opacity:1},
 {transform:`translate(${i.x}px,${i.y}px) scale(${i.w/a.w})`,opacity:1,offset:.9},{transform:`translate(${i.x}px,${i.y}px\
-) scale(${i.w/a.w})`,opacity:0}],{duration:su*1.25/n,delay:r+ru/n,easing:au,fill:"both"}),l}):[]}var uu=320,Sf=90,du={w:1,h:1},qe=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
+) scale(${i.w/a.w})`,opacity:0}],{duration:su*1.25/n,delay:r+ru/n,easing:au,fill:"both"}),l}):[]}var uu=320,Tf=90,du={w:1,h:1},qe=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
 0;this.press=t,this.pace=n,this.rings=x("g.far-rings",{fill:"none","stroke-width":11,"aria-hidden":"true"}),this.layer=x(
 "g"),this.over=x("g.event",{"aria-hidden":"true"}),this.root=x("svg.table",{role:"group",tabindex:-1},this.rings,this.layer,
 this.over),this.placed=new Map,this.changed=new Set,this.lens=new _o}paint(t,{label:n,move:o,back:s=!1}){this.root.setAttribute(
@@ -1759,7 +1759,7 @@ leave(f,b,g):f.remove()}let d=null,h=[];this.changed.clear();for(let m of t.thin
 m),g=d?d.nextSibling:this.layer.firstChild;b!==g&&this.layer.insertBefore(b,g),d=b,o&&m.kind==="card"&&(!f||JSON.stringify(
 f.face)!==JSON.stringify(m.face))&&this.changed.add(m.key),i&&!s&&m.thrown&&m.thrown!==f?.thrown&&this.roll(m.key);let w=i&&
 m.kind==="card"&&!f?this.source(m,r):void 0;w&&h.push(this.glide(b,w,m))}if(h.length){this.root.getBoundingClientRect();
-for(let[m,f]of h.entries())f(Math.min(m,4)*Sf/this.pace())}this.look(t),i&&Pl(this.root,this.pace()),this.shade(),o&&Ue()&&
+for(let[m,f]of h.entries())f(Math.min(m,4)*Tf/this.pace())}this.look(t),i&&Pl(this.root,this.pace()),this.shade(),o&&Ue()&&
 this.flash();let p=ct(this.root);u&&!(p&&this.layer.contains(p)&&p.hasAttribute("tabindex"))&&this.focus(u)}dim(t){this.
 bright=t,this.shade()}shade(){let{bright:t}=this;for(let[n,{node:o,thing:s}]of this.placed){let r=n.slice(n.indexOf(":")+
 1),i=!t||s.kind==="lit"||t.has(r)||t.has(r.split(".")[0]);o.classList.toggle("dimmed",!i)}}happen(t){let n=[...this.placed.
@@ -1809,16 +1809,16 @@ if(this.chosen.includes(t))this.chosen=this.chosen.filter(s=>s!==t);else{if(this
 done(`put ${this.chosen[0]} ${t}`);this.chosen=[...this.chosen,t]}let n=this.rest;if(this.chosen.length&&n.length===1)return this.
 done(n[0].move);this.how.moved(t);let o=n.flatMap(({parts:s})=>s??[]).filter(s=>!this.chosen.includes(s));this.chosen.length&&
 o.length&&!o.some(s=>this.nodes.has(s))&&this.how.choose(t,n.map(s=>({...s,parts:s.parts?.filter(r=>!this.chosen.includes(
-r))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var Ee=56,Sr=72,mn=62,Eo=118,Tr=40,Tf=70,Ef=4e3,Lo=(e,t,n,o={})=>x("text.f2",{x:e,y:t,"font-size":14,...o},n),Lf=(e,t)=>dt(
-e,t,15).map((n,o,{length:s})=>Lo(Ee,35-9*s+18*o,n,{class:"f","font-weight":700,"font-size":15}));function Hf(e,t=1/0,n=Tr){
+r))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var Ee=56,Sr=72,mn=62,Eo=118,Tr=40,Ef=70,Lf=4e3,Lo=(e,t,n,o={})=>x("text.f2",{x:e,y:t,"font-size":14,...o},n),Hf=(e,t)=>dt(
+e,t,15).map((n,o,{length:s})=>Lo(Ee,35-9*s+18*o,n,{class:"f","font-weight":700,"font-size":15}));function Af(e,t=1/0,n=Tr){
 let o=e.map((r,i)=>({y:r,k:i})).sort((r,i)=>r.y-i.y);for(let r=1;r<o.length;r++)o[r].y=Math.max(o[r].y,o[r-1].y+n);for(let r=o.
 length-1;r>=0;r--)o[r].y=Math.min(o[r].y,r===o.length-1?t:o[r+1].y-n);let s=[...e];for(let{y:r,k:i}of o)s[i]=r;return s}
-function Af(e,t,n,o){let s=Math.max(...n.lines.map($=>$.values.length))-1,r=n.lines.flatMap($=>$.values),i=Math.max(...r,
+function Uf(e,t,n,o){let s=Math.max(...n.lines.map($=>$.values.length))-1,r=n.lines.flatMap($=>$.values),i=Math.max(...r,
 1),a=Math.min(...r,0),l=$=>Ee+(e-Ee-Eo)*$/(s||1),u=$=>t-mn-(t-Sr-mn)*($-a)/(i-a||1),h=Qt(a,i).filter(Number.isInteger).map(
 $=>[x("path.race-grid",{d:`M${Ee} ${u($)}H${e-Eo}`}),Lo(Ee-10,u($)+5,String($),{"text-anchor":"end"})]),p=n.parts.map(([
 $],T)=>l(n.parts[T+1]?.[0]??s)-l($)),m=Math.min(...p)>54,f=n.parts.map(([$,T],E)=>{let S=n.parts[E+1]?.[0]??s,M=m?T:T.split(
 " ").at(-1)??"";return[E>0&&x("path.race-part",{d:`M${l($)} ${Sr-12}V${t-mn}`}),(l(S)-l($)>18||E===0)&&Lo((l($)+l(S))/2,
-t-mn+24,M,{"text-anchor":"middle"})]}),b=Math.min(Tr,(t-Sr)/n.lines.length),g=b/Tr,w=Hf(n.lines.map($=>u($.values.at(-1)??
+t-mn+24,M,{"text-anchor":"middle"})]}),b=Math.min(Tr,(t-Sr)/n.lines.length),g=b/Tr,w=Af(n.lines.map($=>u($.values.at(-1)??
 0)),t-b/2,b),y=[...n.lines].sort(($,T)=>Number($.me)-Number(T.me)).map($=>{let T=$.values.map((C,B)=>B?`H${l(B)}V${u(C)}`:
 `M${l(0)} ${u(C)}`).join(""),E=$.values.map((C,B)=>({value:C,k:B})).filter(({value:C,k:B})=>B>0&&C!==$.values[B-1]),S=w[n.
 lines.indexOf($)],M=String($.values.at(-1)).replace("-","−"),L=$.me?"var(--accent-on-field)":"var(--on-field)";return x(
@@ -1830,7 +1830,7 @@ ton",tabindex:0,"data-k":`tag.${$}`,"aria-label":`Costly move ${$}: try it again
 W.key!==" "||(W.preventDefault(),J())}},R(l(M)-22,D-9,44,44,{fill:"transparent"}),x("path",{d:`M${l(M)} ${L}V${D+13}`}),
 F(l(M),L,5),R(l(M)-13,D,26,26,{class:"tag"}),x("text",{x:l(M),y:D+18,"text-anchor":"middle","font-size":15,"font-weight":700},
 String($)))}),_=n.lines.map($=>`${$.name} ${$.values.at(-1)}`).join(", ");return x("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
-group","aria-label":`${n.title}. At the end: ${_} ${n.unit}.`},Lf(n.title,e-Ee-Tf),...h,...f,...y,...v,t>330&&Lo(Ee,t-12,
+group","aria-label":`${n.title}. At the end: ${_} ${n.unit}.`},Hf(n.title,e-Ee-Ef),...h,...f,...y,...v,t>330&&Lo(Ee,t-12,
 n.tags.length?"The numbers mark moves that cost you.":""))}var Ho=class{constructor(t){this.timer=0;this.step=-1;this.looks=
 "";this.press=t,this.button=c("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=c("div"),this.
 root=c("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(t){clearTimeout(this.timer),this.
@@ -1839,19 +1839,19 @@ this.drawing.hidden=t,this.root.classList.toggle("away",t),this.root.parentEleme
 hidden&&!t)}show(t,n){let o=t.get("race"),s=t.get("mode")==="watch",r=s&&(t.get("step")<n||t.get("stop")>=0);this.root.hidden=
 r||!o?.lines?.length;let i=this.step;if(this.step=t.get("step"),this.root.hidden)return this.turn(!1);if(i===this.step)this.
 root.parentElement?.classList.toggle("raced",!this.away);else{let m=s&&i===n-1;this.turn(m),m&&(this.timer=window.setTimeout(
-()=>this.turn(!1),Ef))}let a=m=>String(m)===t.get("watcher"),l=(o.lines??[]).map(m=>({...m,me:m.me||s&&a(m.seat)})),{clientWidth:u,
+()=>this.turn(!1),Lf))}let a=m=>String(m)===t.get("watcher"),l=(o.lines??[]).map(m=>({...m,me:m.me||s&&a(m.seat)})),{clientWidth:u,
 clientHeight:d}=this.root.parentElement??this.root,h=JSON.stringify([o,l,u,d]);if(h===this.looks)return;this.looks=h;let p={
-...o,lines:l};this.drawing.replaceChildren(Af(u,d,p,this.press))}};var Ao=class{constructor(t){this.opener=t,this.root=c("section.sheet.scores",{hidden:!0}),t.onclick=()=>this.open(!!this.
+...o,lines:l};this.drawing.replaceChildren(Uf(u,d,p,this.press))}};var Ao=class{constructor(t){this.opener=t,this.root=c("section.sheet.scores",{hidden:!0}),t.onclick=()=>this.open(!!this.
 root.hidden)}open(t){this.root.hidden=!t,Q(this.opener,"aria-expanded",String(t))}escape(){let t=!this.root.hidden,n=this.
 root.contains(ct(this.root));return this.open(!1),n&&this.opener.focus(),t}show(t){if(this.opener.hidden=!t,!t)return this.
 open(!1);let n=JSON.stringify(t);if(this.root.dataset.looks===n)return;this.root.dataset.looks=n,this.opener.textContent=
 t.notes?"Notes":"Scores",this.root.classList.toggle("notes",!!t.notes);let o=i=>c("tr",i.map((a,l)=>l?c("td",a):c("th",{
 scope:"row"},a))),s=i=>i?c("th",{scope:"col"},i):c("td"),r={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
 escape()};this.root.replaceChildren(ut(r,xt("close",16)),c("div.scroll",{tabindex:0,role:"group","aria-label":t.title},c(
-"table",c("caption",t.title),c("thead",c("tr",t.head.map(s))),c("tbody",t.rows.map(o)))))}};var Uf=1600,Cf=1.9,Pf=[[.5,"½×"],[1,"1×"],[3,"3×"]],Rf=17,Nf=7,hu=[["ask","Ask me"],["mark","Mark only"],["off","Off"]],
-Of={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",unseen:"the game doesn't show it",skipped:"\
-skipped"};function Bf(e,t){let n=[...e],o=Math.min(Rf,t/Math.max(e.length-1,1));for(let s=1;s<n.length;s++)n[s]=Math.max(
-n[s],n[s-1]+o);for(let s=n.length-1,r=t;s>=0;s--,r-=o)n[s]=Math.min(n[s],r);return n}function Df(e){return e.asking!=="a\
+"table",c("caption",t.title),c("thead",c("tr",t.head.map(s))),c("tbody",t.rows.map(o)))))}};var Cf=1600,Pf=1.9,Rf=[[.5,"½×"],[1,"1×"],[3,"3×"]],Nf=17,Of=7,hu=[["ask","Ask me"],["mark","Mark only"],["off","Off"]],
+Bf={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",unseen:"the game doesn't show it",skipped:"\
+skipped"};function Df(e,t){let n=[...e],o=Math.min(Nf,t/Math.max(e.length-1,1));for(let s=1;s<n.length;s++)n[s]=Math.max(
+n[s],n[s-1]+o);for(let s=n.length-1,r=t;s>=0;s--,r-=o)n[s]=Math.min(n[s],r);return n}function If(e){return e.asking!=="a\
 sk"?-1:e.moments.findIndex(({frame:t,state:n})=>t===e.step&&n==="open")}var Le={first:"Home",back:"ArrowLeft",play:" ",forward:"\
 ArrowRight",last:"End"},Uo=class{constructor(t){this.timer=0;this.looks="";this.chosen="";this.how=t,this.keys={first:this.
 key("first","First step",()=>t.go(0)),back:this.key("back","Step back",()=>t.go(this.now.step-1)),play:this.key("play","\
@@ -1871,25 +1871,25 @@ this.range.style.setProperty("--p",`${t.last?100*t.step/t.last:0}%`),this.told.r
 small",`of ${t.last}`));for(let s of["first","back"])Q(this.keys[s],"aria-disabled",t.step===0?"true":"");for(let s of["\
 forward","last"])Q(this.keys[s],"aria-disabled",t.step===t.last?"true":"");if(n){let s=t.playing?"Pause":"Play";this.keys.
 play.replaceChildren(xt(t.playing?"pause":"play",24)),Q(this.keys.play,"aria-label",s),Q(this.keys.play,"title",s)}this.
-choices(),this.mark(),o&&clearTimeout(this.timer),o&&t.playing&&(this.timer=setTimeout(()=>this.tick(),Uf*(t.happens?Cf:
-1)/t.speed))}tick(){let t=Df(this.now);t>=0?this.how.stop(t):this.now.step>=this.now.last?this.how.play(!1):this.how.go(
+choices(),this.mark(),o&&clearTimeout(this.timer),o&&t.playing&&(this.timer=setTimeout(()=>this.tick(),Cf*(t.happens?Pf:
+1)/t.speed))}tick(){let t=If(this.now);t>=0?this.how.stop(t):this.now.step>=this.now.last?this.how.play(!1):this.how.go(
 this.now.step+1,!0)}choices(){let{asking:t,speed:n,moments:o,eyes:s,watcher:r,buttons:i}=this.now,a=JSON.stringify([t,n,
 o.length>0,s,r,i]);if(a===this.chosen)return;this.chosen=a;let l=o.length?hu.find(([d])=>d===t)?.[1]??"":`${n}×`.replace(
 "0.5","½");this.more.firstElementChild?.replaceChildren(l),Q(this.more,"aria-label",`Questions and speed: ${l}`);let u=ct(
 this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[o.length>0&&c("p","At turning points"),o.length>0&&yt({
 label:"At turning points",choices:hu,value:t,pick:d=>this.how.ask(d),k:"asking"}),s.length>1&&c("p.seen-by","Seen by"),s.
 length>1&&c("div.seen-by",yt({label:"Seen by, in the menu",choices:s,value:r,pick:d=>this.how.see(d),k:"eyes"})),c("p","\
-Speed"),yt({label:"Speed",choices:Pf,value:n,pick:d=>this.how.pace(d),k:"speed"}),i.length>0&&c("p","Save"),...i.map(d=>vn(
+Speed"),yt({label:"Speed",choices:Rf,value:n,pick:d=>this.how.pace(d),k:"speed"}),i.length>0&&c("p","Save"),...i.map(d=>vn(
 d,h=>this.how.key(h)))].filter(d=>d instanceof Node)),u&&this.menu.querySelector(`[data-k="${u}"]`)?.focus()}open(t){this.
 menu.hidden=!t,Q(this.more,"aria-expanded",String(t)),t&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
 return this.shut?!1:(this.open(!1),this.more.focus(),!0)}mark(){let{marks:t,last:n,moments:o,asking:s,stop:r}=this.now,i=Math.
 round(this.marks.clientWidth),a=s==="off"?[]:o,l=JSON.stringify([t,i,a,r]);if(l===this.looks||!i)return;this.looks=l;let u=f=>n?
 f/n*i:0,d=Math.max(1,...t);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this.marks.replaceChildren(...a.length?a.map(
 ({frame:f})=>R(u(f)-1,21,2,8,{fill:"var(--lit)"})):t.flatMap((f,b)=>{let g=3+3.5*f/d,w=`M${u(b)} ${7-g}l${g} ${g} -${g} ${g}\
- -${g} -${g}z`;return f>0?[x("path",{d:w,fill:"var(--accent-on-field)"})]:[]}));let h=a.map((f,b)=>({...f,k:b})),p=i<Nf*
-(h.length-1)?h.filter(({k:f})=>f===r):h,m=Bf(p.map(({frame:f})=>u(f)),i);this.moments.replaceChildren(...p.map(({frame:f,
+ -${g} -${g}z`;return f>0?[x("path",{d:w,fill:"var(--accent-on-field)"})]:[]}));let h=a.map((f,b)=>({...f,k:b})),p=i<Of*
+(h.length-1)?h.filter(({k:f})=>f===r):h,m=Df(p.map(({frame:f})=>u(f)),i);this.moments.replaceChildren(...p.map(({frame:f,
 state:b,line:g,k:w},y)=>c("button",{class:`moment ${w===r?"now":b}`,style:`left:${m[y]}px`,tabindex:-1,"data-moment":w,title:g,
-"aria-label":`Step ${f}, ${Of[w===r?"now":b]}: ${g}`,onclick:()=>this.how.stop(w)},b==="came"||b==="not"||b==="unseen"?c(
+"aria-label":`Step ${f}, ${Bf[w===r?"now":b]}: ${g}`,onclick:()=>this.how.stop(w)},b==="came"||b==="not"||b==="unseen"?c(
 "i",{class:b}):"?")))}stop(){clearTimeout(this.timer)}};function mu(e){let{lens:t}=e.painter,n=()=>!e.acting&&e.reel.length>1,o=a=>()=>(e.go(a),!0),s=e.model.get("step"),r=()=>e.
 acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(ki);return[{keys:[Le.play],shown:"Space",words:"Plays or p\
 auses the game.",when:n,press:(a,l)=>(i(l)&&e.play(!e.model.get("playing")),i(l))},{keys:[Le.back],shown:"←",words:"On\
@@ -1903,7 +1903,7 @@ board,press:a=>t.key(a,!0)},{keys:[],any:a=>Er(e,a).size===1,shown:"A card's sym
 symbol, if you have only one (focus on the table).",inside:!0,when:()=>e.acting&&Er(e).size>0,press:a=>{let[l]=Er(e,a).values();
 return e.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the discards by colour and value.",when:()=>!!e.spread.
 zone,press:()=>(e.spread.toggle(()=>e.show(!1)),!0)},{keys:["Escape"],shown:"Escape",words:"Closes what is open, or puts\
- the card back.",inside:!0,when:()=>!0,press:()=>If(e)}]}function If(e){if(e.chooser.key)e.chooser.leave();else{if(e.placing.
+ the card back.",inside:!0,when:()=>!0,press:()=>Wf(e)}]}function Wf(e){if(e.chooser.key)e.chooser.leave();else{if(e.placing.
 clear())return!0;if(e.lifting.lifted)e.lifting.lift("");else return["spread","heat","scores","stepper","caption"].some(t=>e[t].
 escape())}return!0}function Er(e,t){let n=new Map;for(let{thing:o}of e.painter.placed.values())o.kind==="card"&&o.plays&&
 o.face?.text&&(t==null||o.face.text.toLowerCase()===t.toLowerCase())&&n.set(o.move||o.key,o);return n}function Lr(e){let t=e.reel.length-1,n=Math.min(e.model.get("step"),t),o=e.model.get("playing");e.strip.hidden=t<1,e.stepper.
@@ -1915,7 +1915,7 @@ firstChild!==n&&e.strip.replaceChildren(n),!e.acting)return Lr(e);e.stepper.stop
 keys:e.model.get("buttons")??[]}),e.strip.hidden=e.mode==="edit",e.acts.root.hidden=!!e.lifting.lifted;let s=t.zones.some(
 a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),r=s?"Press a highlighted space or a row. Press it again to go there.":
 "",i=e.model.get("busy")?"The others are playing.":e.placing.words||r;e.lifting.tell(i,t.actions??[]),e.acts.show(o,!!e.
-model.get("busy"),e.stage)}var Wf={watch:288,play:356,edit:316},Ff=288,Hr=class{constructor(t,n){this.refused="";this.left=-1;this.shownSize="";this.
+model.get("busy"),e.stage)}var Ff={watch:288,play:356,edit:316},qf=288,Hr=class{constructor(t,n){this.refused="";this.left=-1;this.shownSize="";this.
 paintedStep=-1;this.model=t,this.sending=new ao(t,o=>this.markSent(o)),this.painter=new qe({press:o=>this.press(o),pace:()=>this.
 model.get("speed")}),this.stepper=new Uo({go:(o,s)=>this.go(o,s),play:o=>this.play(o),pace:o=>this.save({speed:o}),ask:o=>this.
 save({asking:o}),stop:o=>this.stopAt(o),see:o=>this.save({watcher:o}),key:o=>this.model.send({kind:o})}),this.caption=new ho(
@@ -1956,7 +1956,7 @@ return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get fil
 this.fit)}get size(){let{clientWidth:t,clientHeight:n}=this.felt;return`${t} ${this.filled?n:window.innerHeight} ${this.
 fit}`}showTable(t,n){let o=parseFloat(getComputedStyle(this.root).fontSize)/16||1,s=this.call.hidden?0:this.call.root.offsetHeight/
 o,r=this.mode==="edit"&&t.table==="round";this.placing.show(t,this.model.get("boards")??{},this.acting);let i={w:(this.felt.
-clientWidth||772)/o,h:this.filled?this.felt.clientHeight/o:0,low:this.fit!=="phone"?0:(r?Ff:Wf[this.mode])+(this.acting?
+clientWidth||772)/o,h:this.filled?this.felt.clientHeight/o:0,low:this.fit!=="phone"?0:(r?qf:Ff[this.mode])+(this.acting?
 0:s),page:window.innerHeight/o};this.shownSize=this.size,this.root.classList.toggle("narrow",i.w<Jt);let a=this.mode==="\
 watch"&&this.reel.length<2,l=a?void 0:no(t),u=this.chooser.key?{...this.lit,[this.chooser.key]:""}:this.lit;this.spread.
 show(l,this.lit,i.w<Jt);let d={lit:Fl(u,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?{}:this.model.get("dealt"),acting:this.
@@ -2003,7 +2003,7 @@ s.right,m,s.w-s.right-4,s.card*1.1,"seat"),b=s.card*1.4;if(!n&&!p.cards.some(g=>
 id}`,x:s.right-4,y:m-4,w:f+8,h:b+8,tab:""}),n?.count){let g={w:s.card*.42,t:9,g:2,pitch:s.card*.5};for(let w=0;w<n.count;w++)
 a("chips",`${p.id}.${w}`,s.right+w*g.pitch,m+b+32,{count:1,...g});l(`${p.id}.gain`,`${n.count} ${n.label} for ${p.name}`,
 s.right+n.count*g.pitch+8,m+b+32,!0,!1)}}return{w:s.w,h:s.h,things:[...r,...i],middle:{x:d,y:h,r:s.r},call:0}}var bu=e=>e>
-0&&e<1?encodeURIComponent(`${e}%`):String(e);var qf=e=>{let{at:t=0,guess:n=-1,turned:o=!1}=sn(e??"")??{};return{at:Number(t)||0,guess:Number(n),turned:!!o}};function Vf(e,t){
+0&&e<1?encodeURIComponent(`${e}%`):String(e);var Vf=e=>{let{at:t=0,guess:n=-1,turned:o=!1}=sn(e??"")??{};return{at:Number(t)||0,guess:Number(n),turned:!!o}};function Kf(e,t){
 let o=e.filter(([,r])=>r===1).concat(e.filter(([,r])=>r>1),e.filter(([,r])=>!r)).flatMap(([r,i])=>Array.from({length:r},
 ()=>i)),s=r=>({cx:10+r%10*20,cy:10+Math.floor(r/10)*20});return x("svg.hundred",{viewBox:"0 0 200 200","aria-hidden":"tr\
 ue"},o.map((r,i)=>i+1===t?null:r?r>1?[x("circle.twice",{...s(i),r:7}),x("circle.yes",{...s(i),r:4.2})]:x("circle.yes",{...s(
@@ -2029,18 +2029,18 @@ pan.how-many",u().ask)),c("div.row.number",b,c("label.typed",c("span",{"aria-hid
 c("div.ends",{"aria-hidden":"true"},c("span","never"),c("span","always")),c("div.row.start",k)),m(!1)},L=(O=!1)=>{if(a<0||
 l)return y.complain();l=!0,$();let{hundred:Y,cases:H,event:I,dots:q,came:rt,exact:wt,link:pt}=u(),tt={game:o.game,page:o.
 page,link:pt.replace(/:$/,` guess=${bu(a)}:`)},Ft=t({class:"btn call","data-k":"why"},tt,`Why ${Y}?`);v.replaceChildren(
-c("div.answer",Vf(q,a),c("div.told",c("p.number",ke(String(Y),60),c("span.sr",`About ${Y} `),c("b","out of 100 ",c("span",
+c("div.answer",Kf(q,a),c("div.told",c("p.number",ke(String(Y),60),c("span.sr",`About ${Y} `),c("b","out of 100 ",c("span",
 `${H} ${I}`))),c("p.mute",x("svg.mark",{viewBox:"0 0 16 14","aria-hidden":"true"},x("path.said",{d:"M0 0h16l-8 14z"})),`\
  You guessed ${ce(a,st)}. The exact chance is ${wt}.`),c("p",c("b","This time: "),rt))),c("div.row.start",Ft,o.moments.length>
 1&&c("button.btn.quiet",{"data-k":"next",onclick:()=>{i=(i+1)%o.moments.length,M(),$(),g.focus({preventScroll:!0})}},"Ne\
 xt question"))),m(!O),!O&&(T.textContent=`About ${Y} ${je({cases:H,event:I})}. You guessed ${ce(a,st)}. This time: ${rt}`,
 Ft.focus({preventScroll:!0}))},[C,B,D]=o.goal,J=c("section.stage.hero",{"aria-labelledby":s},c("div.lead",r,c("p.sub",C,
-c("b",B),D)),c("div.picture-of",h,p),v,T);nt(J,o.palette);let W=qf(_.again());return i=W.at in o.moments?W.at:0,M(),W.guess>=
+c("b",B),D)),c("div.picture-of",h,p),v,T);nt(J,o.palette);let W=Vf(_.again());return i=W.at in o.moments?W.at:0,M(),W.guess>=
 0&&W.guess<=100&&E(W.guess),W.turned&&L(!0),J}var Ur={predict:"Notebook, no coding",count:"Notebook with Python"},Cr=e=>e.split(/(\*\*.+?\*\*|\*.+?\*)/).map(t=>{let[,
-n,o]=t.match(/^(\*+)(.+?)\*+$/)??[];return o?c(n.length>1?"b":"em",{},o):t});function Kf(e){let[t,...n]=e.split("exit **"),
+n,o]=t.match(/^(\*+)(.+?)\*+$/)??[];return o?c(n.length>1?"b":"em",{},o):t});function jf(e){let[t,...n]=e.split("exit **"),
 [o="",...s]=n.join("exit **").split("**"),r=[...t.split(" · ").filter(Boolean),o];return o?{row:r.map((a,l)=>{let u=l===
 r.length-1?" (exit)":a.startsWith("x")?" (trap)":"";return[`${l+1}${u}`,a.replace(/^x/,"")]}),rest:s.join("**").replace(
-/^[.;, ]+/,"")}:{row:[],rest:e}}function jf(e,t){let{row:n,rest:o}=Kf(t);if(n.length===0)return c("p",c("b",`${e} `),Cr(
+/^[.;, ]+/,"")}:{row:[],rest:e}}function Gf(e,t){let{row:n,rest:o}=jf(t);if(n.length===0)return c("p",c("b",`${e} `),Cr(
 t));let s=(i,a,l)=>c("tr",c("th",{scope:"row"},i),n.map(u=>c(a,{scope:a==="th"?"col":null},u[l]))),r=c("table",s("Positi\
 on","th",0),s("Answer","td",1));return c("div.key",c("p",c("b",e)),c("div.wide",{tabindex:0,role:"group","aria-label":e},
 r),o&&c("p",Cr(o)))}function yu(e,t){let n=e.get("shelves"),o=(u,{which:d,about:h,page:p})=>{let m=c("a.btn",{"data-k":`\
@@ -2062,8 +2062,8 @@ length>0&&c("ul.books",u.notebooks.map(h=>o(u,h))),c("details.answers",c("summar
 chers: lessons with answers"),c("p.cover","Need a lesson for a substitute? ",i(u)),c("ol.books",u.lessons.map(h=>r(u,h))))));
 return nt(d,u.palette),d})),l=u=>{if(Ct(u),u.kind!=="page")return;a.querySelector(`[data-page="${CSS.escape(`${u.game} ${u.
 lesson}`)}"]`)?.replaceChildren(c("p.mute",u.note.replaceAll("`","")),...u.parts.map(([h,p,m])=>{let f=`${h}${p?` (${p})`:
-""}`;return h==="Key"?jf(f,m):c("p",c("b",`${f} `),Cr(m))}))};return e.on("msg:custom",l),t.push(()=>e.off("msg:custom",
-l)),a}var Gf=e=>c("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(e)}`}),Zf=()=>x("svg.logo",{viewBox:"0 0 36 36","\
+""}`;return h==="Key"?Gf(f,m):c("p",c("b",`${f} `),Cr(m))}))};return e.on("msg:custom",l),t.push(()=>e.off("msg:custom",
+l)),a}var Zf=e=>c("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(e)}`}),Yf=()=>x("svg.logo",{viewBox:"0 0 36 36","\
 aria-hidden":"true"},[0,8.25,16.5,24.75,33].map(e=>x("path",{d:`M0 ${e}h36v3H0z`,fill:"currentColor"})),F(18,18,12.5,{fill:"\
 var(--paper)"}),[-8,-2.6,2.8,8.2].map(e=>{let t=Math.sqrt(121-(Math.abs(e)+1)**2);return x("path",{d:`M${17+e} ${18-t}h2\
 .8v${2*t}h-2.8z`,fill:"currentColor"})}));function ku({model:e,el:t}){let n=c("div.uw.uw-gallery");t.append(n);let o=[()=>{}],
@@ -2078,8 +2078,8 @@ Teach"]:["Games","Teach"],f=c("div.tabs",{role:"tablist","aria-label":"Pages"},p
 "0":"-1")})};function g(k){if(k.key!=="ArrowRight"&&k.key!=="ArrowLeft")return;k.preventDefault();let v=p.length,_=p.findIndex(
 $=>!$.hidden);w((_+(k.key==="ArrowRight"?1:v-1))%v)}let w=k=>{b(k),f.children[k].focus()},y=(k,v,_,$)=>c("button",{class:$,
 "data-k":`to.${v}`,onclick:()=>{w(p.indexOf(k)),scrollTo(0,0)}},c("b",v),c("span.about",_),c("span.go",{"aria-hidden":"t\
-rue"},"→"));return b(0),n.append(c("header.house",Zf(),c("b","Uncle Widgets"),f,r),...p),u.append(wu(e,s,o)),u.append(
-c("div.doors",e.get("games").map(k=>{let v=c("article.door",c("div.picture",Gf(k.art)),c("div.sheet",c("h2",k.title),c("\
+rue"},"→"));return b(0),n.append(c("header.house",Yf(),c("b","Uncle Widgets"),f,r),...p),u.append(wu(e,s,o)),u.append(
+c("div.doors",e.get("games").map(k=>{let v=c("article.door",c("div.picture",Zf(k.art)),c("div.sheet",c("h2",k.title),c("\
 p.mute",k.tagline),k.learn.length>0&&c("div.learn",c("h3","You will learn"),c("ul",k.learn.map(([_,$,T],E)=>c("li",s({class:"",
 "data-k":`learn.${k.id}.${E}`},{game:k.id,page:k.page,link:T},[c("span",_),c("small",$)]))))),c("div.row",c("div.ways",s(
 {class:"btn solid","data-k":`watch.${k.id}`,"aria-label":`Watch ${k.title}`},{game:k.id,page:k.page,link:""},"Watch"),s(
@@ -2089,28 +2089,28 @@ link},"Lessons")),c("span.mute.small",k.players))));return nt(v,k.palette),v}),c
 "solid"),y(h,"Teach","Ready-made lessons, live class votes, printable worksheets.","")))),n.append(c("div.small-print",c(
 "p","Open source. It works in notebooks, on web pages and on phones.",e.get("docs")&&[" ",c("a",{href:e.get("docs")},"Do\
 cumentation")]),c("p","The rules are in our own words, and the pictures are our own. Game names are trademarks of their \
-owners."))),()=>{for(let k of o)k()}}var xu=3e3,Mu=5e3,Yf=Symbol.for("uncle_widgets.lost"),zf={stopped:["The program behind this game stopped, so the game is\
+owners."))),()=>{for(let k of o)k()}}var xu=3e3,Mu=5e3,zf=Symbol.for("uncle_widgets.lost"),Jf={stopped:["The program behind this game stopped, so the game is\
  lost.","The kernel was restarted, so this game is lost."],gone:["This game was closed on the server.","The kernel was s\
 hut down, so this game is lost."],away:["The server isn't answering. The game continues as soon as it does.","The server\
  isn't answering. The game continues as soon as it does."]},vu={restarting:"stopped",autorestarting:"stopped",dead:"stop\
-ped",terminating:"gone"};function _u(){let e=globalThis;return e[Yf]??=new Map}var Pr=e=>e.closest(".uw-page")??e.closest(
+ped",terminating:"gone"};function _u(){let e=globalThis;return e[zf]??=new Map}var Pr=e=>e.closest(".uw-page")??e.closest(
 ".uw-room")??e;function Su(e,t){let n=Pr(e.root),o=n.querySelector(":scope > .uw-lost"),s=e.loss;if(!s||o?.getAttribute(
 "data-loss")===s)return;Tu(n),s==="away"?t.waiting.add(n):t.waiting.delete(n);let r=it()?null:n.closest(".jp-CodeCell"),
 i={again:()=>c("button.btn.solid",{onclick:()=>{Eu(t)}},"Try again"),load:()=>c("button.btn.solid",{onclick:()=>location.
-reload()},"Reload the page"),run:()=>r&&c("button.btn.solid",{onclick:()=>Jf(r)},"Run the cell again")},a=s==="away"?i.again():
+reload()},"Reload the page"),run:()=>r&&c("button.btn.solid",{onclick:()=>Xf(r)},"Run the cell again")},a=s==="away"?i.again():
 it()?i.load():i.run();for(let l of n.children)l.toggleAttribute("inert",!0);n.append(c("div.uw.uw-lost",{"data-loss":s},
-c("div.said",{role:"alert"},c("p",zf[s][it()?0:1],!a&&" Run the cell again."),a)))}function Tu(e){e.querySelector(":scop\
-e > .uw-lost")?.remove();for(let t of e.children)t.removeAttribute("inert")}function Jf(e){let t=e.querySelector(".cm-co\
+c("div.said",{role:"alert"},c("p",Jf[s][it()?0:1],!a&&" Run the cell again."),a)))}function Tu(e){e.querySelector(":scop\
+e > .uw-lost")?.remove();for(let t of e.children)t.removeAttribute("inert")}function Xf(e){let t=e.querySelector(".cm-co\
 ntent");t?.focus();let n={key:"Enter",code:"Enter",keyCode:13,ctrlKey:!0,bubbles:!0,cancelable:!0};setTimeout(()=>t?.dispatchEvent(
 new KeyboardEvent("keydown",n)),200)}function pn(e,t){t!=="away"&&(e.lost=!0);for(let n of e.views)n.loss&&n.loss!=="awa\
-y"||(n.loss=t,Su(n,e))}var Xf=({model:e})=>new Promise(t=>{let n=setTimeout(()=>o(!1),Mu),o=r=>{clearTimeout(n),e.off("m\
+y"||(n.loss=t,Su(n,e))}var Qf=({model:e})=>new Promise(t=>{let n=setTimeout(()=>o(!1),Mu),o=r=>{clearTimeout(n),e.off("m\
 sg:custom",s),t(r)},s=r=>r.kind==="alive"&&o(!0);e.on("msg:custom",s);try{e.send({kind:"alive"})}catch{o(!1)}});async function Rr(e,t){
-await Xf(t)||!e.views.has(t)||["idle","unknown"].includes(e.kernel.status)&&e.kernel.connectionStatus==="connected"&&(t.
+await Qf(t)||!e.views.has(t)||["idle","unknown"].includes(e.kernel.status)&&e.kernel.connectionStatus==="connected"&&(t.
 loss="stopped",Su(t,e))}async function Eu(e){let{kernel:t,views:n}=e;if(t.isDisposed)return pn(e,"gone");if(document.querySelector(
 "[data-jupyter-lite-root]"))return;let{baseUrl:o,token:s}=t.serverSettings,r=0;try{let a={headers:s?{Authorization:`toke\
 n ${s}`}:void 0,cache:"no-store",signal:AbortSignal.timeout(Mu)};r=(await fetch(`${o}api/kernels/${t.id}`,a)).status}catch{
 return pn(e,"away")}if(r===404)return pn(e,"gone");if(r>=500)return pn(e,"away");for(let i of e.waiting)Tu(i);e.waiting.
-clear();for(let i of n)i.loss==="away"&&(i.loss=null,Rr(e,i))}var Nr=e=>_u().get(e.widget_manager?.kernel)?.lost??!1;function Qf(e){
+clear();for(let i of n)i.loss==="away"&&(i.loss=null,Rr(e,i))}var Nr=e=>_u().get(e.widget_manager?.kernel)?.lost??!1;function tg(e){
 let t=_u(),n=t.get(e);if(n)return n;let o=(u,d)=>{d in vu&&pn(l,vu[d])},s=e.connectionStatus==="connected",r=(u,d)=>{if(d===
 "connected"&&s)for(let h of l.views)Rr(l,h);s||=d==="connected"},i=()=>{document.hidden||a()},a=async()=>{clearTimeout(l.
 timer),document.hidden||await Eu(l),clearTimeout(l.timer),t.has(e)&&(l.timer=window.setTimeout(a,xu))},l={kernel:e,views:new Set,
@@ -2118,7 +2118,7 @@ lost:!1,waiting:new Set,timer:0,stop:()=>{clearTimeout(l.timer),e.statusChanged.
 disconnect(r),document.removeEventListener("visibilitychange",i),window.removeEventListener("online",i),window.removeEventListener(
 "offline",i),t.delete(e)}};return t.set(e,l),e.statusChanged.connect(o),e.connectionStatusChanged.connect(r),document.addEventListener(
 "visibilitychange",i),window.addEventListener("online",i),window.addEventListener("offline",i),l.timer=window.setTimeout(
-a,xu),l}function Lu(e,t){let n=e.widget_manager?.kernel;if(!n?.statusChanged)return()=>{};let o=Qf(n),s={model:e,root:t,
+a,xu),l}function Lu(e,t){let n=e.widget_manager?.kernel;if(!n?.statusChanged)return()=>{};let o=tg(n),s={model:e,root:t,
 loss:null};return o.views.add(s),o.lost&&Rr(o,s),()=>{o.views.delete(s),o.views.size||o.stop()}}var $u=(e,t)=>{for(let n of e.
 split(" "))t(n)},Hu=e=>Object.create(e,{get:{value:t=>e.get(t)},set:{value:(t,n)=>e.set(t,n)},on:{value:(t,n)=>$u(t,o=>e.
 on(o,n))},off:{value:(t,n)=>$u(t,o=>e.off(o,n))},send:{value:t=>{try{e.send(t)}catch(n){console.warn("uncle_widgets: no \
@@ -2128,11 +2128,11 @@ tton"):null;return n?.closest(".uw")?n:null}var Uu=({dataset:e,textContent:t})=>
 if(e[Au])return;e[Au]=!0;let t=null,n=null,o=r=>{let i=t,a=Or(r);t=n=null,!(!i||i.isConnected||!a||Uu(a)!==Uu(i))&&setTimeout(
 ()=>{n instanceof Node&&a.contains(n)||a.click()})},s=[["pointerdown",r=>t=r.button||r.pointerType==="touch"?null:Or(r)],
 ["pointerup",o],["pointercancel",()=>t=null],["keydown",r=>r.repeat||(t=r.key===" "?Or(r):null)],["keyup",r=>r.key===" "&&
-o(r)],["click",r=>n=r.composedPath()[0]]];for(let[r,i]of s)window.addEventListener(r,i,{capture:!0})}var tg=".uw, .uw-page, .uw-room",eg="data-lm-suppress-shortcuts",Pu=Symbol.for("uncle_widgets.keys"),ng=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
-Ru=e=>(e.ctrlKey||e.metaKey)&&!ng.test(e.key),Nu=e=>e.composedPath().filter(t=>t instanceof HTMLElement&&t.matches(tg)).
+o(r)],["click",r=>n=r.composedPath()[0]]];for(let[r,i]of s)window.addEventListener(r,i,{capture:!0})}var eg=".uw, .uw-page, .uw-room",ng="data-lm-suppress-shortcuts",Pu=Symbol.for("uncle_widgets.keys"),og=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
+Ru=e=>(e.ctrlKey||e.metaKey)&&!og.test(e.key),Nu=e=>e.composedPath().filter(t=>t instanceof HTMLElement&&t.matches(eg)).
 at(-1);function Ou(){let e=globalThis;if(e[Pu])return;e[Pu]=!0,Cu();let t=new WeakSet,n=o=>{Ru(o)||o.stopPropagation()};
 window.addEventListener("keydown",o=>{let s=Nu(o),r=o.composedPath()[0];!(s instanceof HTMLElement)||!(r instanceof Element)||
-(r.toggleAttribute(eg,!Ru(o)),!t.has(s)&&(t.add(s),s.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
+(r.toggleAttribute(ng,!Ru(o)),!t.has(s)&&(t.add(s),s.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
 "pointerdown",o=>{let s=Nu(o);s instanceof HTMLElement&&!s.hasAttribute("tabindex")&&(s.tabIndex=-1)},{capture:!0})}function Bu(e){let t=e.querySelector(".uw");t instanceof HTMLElement&&(t.dir="ltr",t.lang="en")}var Du="uncle_widgets.howto.";function fn(e,t,n="menu"){let o=K("howto"),s=t.getRootNode(),r=s.activeElement;fi();let a=c(
 "dialog.sheet.howto-over",{"aria-labelledby":o,onclose:()=>{a.remove(),ve(Du+e.game,"1"),$e(e.game,!0);let l=r?.isConnected&&
 r!==document.body?r:t.closest(".uw")?.querySelector(`[data-k="${n}"]`);(l instanceof HTMLElement||l instanceof SVGElement)&&
@@ -2142,19 +2142,19 @@ function Iu(e,t,n){e?.aim&&t==="play"&&!ue(Du+e.game)&&!n.querySelector("dialog"
 {children:[A("span",{class:"whole",children:e.aim}),A("span",{class:"short",children:e.short})]}),A("button",{type:"butt\
 on",class:"btn quiet","data-k":"howto","aria-haspopup":"dialog",onClick:()=>fn(e,t),children:"How to play"}),A("button",
 {type:"button",class:"btn quiet","data-k":"known","aria-label":"Close the aim of the game",onClick:()=>gi(e.game),children:"\
-×"})]})}function og(e){let t=[];for(let n of e){let o=t.at(-1);o?.[0]===n?o[1]++:t.push([n,1])}return t.map(([n,o])=>o>1?`${n} (${o}\
+×"})]})}function sg(e){let t=[];for(let n of e){let o=t.at(-1);o?.[0]===n?o[1]++:t.push([n,1])}return t.map(([n,o])=>o>1?`${n} (${o}\
  times)`:n)}var Co=(e,t)=>[...e.querySelectorAll(t)].filter(n=>n.checkVisibility({visibilityProperty:!0}));function Fu(e){
-let t=o=>[...Co(o,".caption :is(.place, .line:not(.chip))").map(s=>s.textContent??""),...og(Co(o,".felt .thing[aria-labe\
+let t=o=>[...Co(o,".caption :is(.place, .line:not(.chip))").map(s=>s.textContent??""),...sg(Co(o,".felt .thing[aria-labe\
 l]:not([aria-hidden=true])").map(s=>`- ${s.getAttribute("aria-label")}`))],n=Co(e,".uw-panel [data-next], .uw-panel .giv\
 en").map(o=>o.textContent??"");return[...Co(e,".uw-table").flatMap(t),...n].join(`
 `)}function qu({label:e,choices:t,value:n,pick:o,k:s}){return A("div",{class:"seg",role:"group","aria-label":e,children:t.map(
-([r,i],a)=>A("button",{type:"button","data-k":`${s}.${a}`,"aria-pressed":r===n,onClick:()=>o(r),children:i},String(r)))})}var sg=[[!0,"On"],[!1,"Off"]],rg={low:0,high:999999999,whole:!0},ig=[["set","In order"],["any","Any order"]],Br=({words:e,
+([r,i],a)=>A("button",{type:"button","data-k":`${s}.${a}`,"aria-pressed":r===n,onClick:()=>o(r),children:i},String(r)))})}var rg=[[!0,"On"],[!1,"Off"]],ig={low:0,high:999999999,whole:!0},ag=[["set","In order"],["any","Any order"]],Br=({words:e,
 children:t})=>A("div",{class:"line",children:[A("span",{"aria-hidden":"true",children:e}),t]}),Ve=e=>A(Br,{words:e.label,
-children:A(qu,{...e})});function ag({head:e}){let{seats:t,range:n}=re(e.model,"seats","range"),[o,s]=n,r=(i,a,l,u)=>{let d=u<
+children:A(qu,{...e})});function lg({head:e}){let{seats:t,range:n}=re(e.model,"seats","range"),[o,s]=n,r=(i,a,l,u)=>{let d=u<
 o||u>s;return A("button",{type:"button","data-k":i,"aria-label":a,"aria-disabled":d||void 0,onClick:()=>d||e.set("seats",
 u),children:l})};return A(Br,{words:"Players",children:A("span",{class:"step",role:"group","aria-label":"Players",children:[
-r("fewer","Fewer players","−",t-1),A("output",{children:t}),r("more","More players","+",t+1)]})})}function lg({head:e}){
-let t=Dt(null),[n,o]=nc(ec(e.model,"seed"),t),{text:s,typed:r}=ze({rule:rg,value:n,set:o,refuses:!1});return A(Br,{words:"\
+r("fewer","Fewer players","−",t-1),A("output",{children:t}),r("more","More players","+",t+1)]})})}function cg({head:e}){
+let t=Dt(null),[n,o]=nc(ec(e.model,"seed"),t),{text:s,typed:r}=ze({rule:ig,value:n,set:o,refuses:!1});return A(Br,{words:"\
 Game number",children:A("input",{class:"txt",ref:t,"data-k":"seed",inputMode:"numeric",maxLength:80,"aria-label":"Game n\
 umber",value:s,onInput:i=>r(i.currentTarget.value),onChange:i=>e.set("seed",i.currentTarget.value.trim())})})}function Vu({
 head:e}){let{model:t}=e,n=Ie(),{howto:o,tabs:s,tab:r,lacks:i,predict:a,order:l}=re(t,"howto","tabs","tab","lacks","predi\
@@ -2163,35 +2163,35 @@ ct","order"),[u,d,h,p]=["fixed","suits","covers","home"].map(g=>t.get(g)),m=g=>(
 dialog","aria-label":"Settings",children:[o?.aim&&A("button",{type:"button",class:"btn wide","data-k":"menu.howto","aria\
 -haspopup":"dialog",onClick:m(()=>fn(o,e.over)),children:"How to play"}),A("div",{class:"rooms",role:"group","aria-label":"\
 More pages",children:s.slice(3).map(([g,w])=>A("button",{type:"button",class:"btn","data-k":`room.${g}`,"aria-pressed":g===
-r,"aria-disabled":i[g]?!0:void 0,title:i[g],onClick:m(()=>e.set("tab",g)),children:w},g))}),!u&&A(ag,{head:e}),!u&&A(lg,
-{head:e}),A(Ve,{label:"Guess first",choices:sg,value:a,pick:g=>e.set("predict",g),k:"predict"}),l&&A(Ve,{label:"Question\
-s",choices:ig,value:l,pick:g=>e.set("order",g),k:"order"}),A(Ve,{label:"Theme",choices:an,value:At(),pick:lo,k:"theme"}),
+r,"aria-disabled":i[g]?!0:void 0,title:i[g],onClick:m(()=>e.set("tab",g)),children:w},g))}),!u&&A(lg,{head:e}),!u&&A(cg,
+{head:e}),A(Ve,{label:"Guess first",choices:rg,value:a,pick:g=>e.set("predict",g),k:"predict"}),l&&A(Ve,{label:"Question\
+s",choices:ag,value:l,pick:g=>e.set("order",g),k:"order"}),A(Ve,{label:"Theme",choices:an,value:At(),pick:lo,k:"theme"}),
 A(Ve,{label:"Sound of test deals",choices:Na,value:As(),pick:f,k:"tones"}),d&&A(Ve,{label:"Suits",choices:pr,value:hc(),
 pick:mc,k:"inks"}),h&&A(Ve,{label:"Covered names",choices:fr,value:co(),pick:pc,k:"covers"}),A("div",{class:"copies",children:[
 b("copy","Copy link",()=>e.link,"Link copied."),b("cell","Copy Python code",()=>t.get("cell"),"Python code copied."),b("\
 words","Copy as text",()=>Fu(e.page),"The table and the question were copied as text."),A("button",{type:"button",class:"\
 btn","data-k":"keys","aria-keyshortcuts":"?",onClick:m(()=>os(e.root)),children:"Keys"}),p&&it()&&A("a",{class:"btn quie\
-t","data-k":"home",href:Xt(p,"",At()),children:"All games"})]})]})}var cg=4e3,ug=()=>A("svg",{class:"icon sliders",viewBox:"0 0 24 24",fill:"currentColor","aria-hidden":"true",children:A(
-"path",{d:"M2 6h9v3H2zM17 6h5v3h-5zM12.5 3h3v9h-3zM2 15h4v3H2zM12 15h10v3H12zM7.5 12h3v9h-3z"})});function dg({seats:e,seed:t}){
+t","data-k":"home",href:Xt(p,"",At()),children:"All games"})]})]})}var ug=4e3,dg=()=>A("svg",{class:"icon sliders",viewBox:"0 0 24 24",fill:"currentColor","aria-hidden":"true",children:A(
+"path",{d:"M2 6h9v3H2zM17 6h5v3h-5zM12.5 3h3v9h-3zM2 15h4v3H2zM12 15h10v3H12zM7.5 12h3v9h-3z"})});function hg({seats:e,seed:t}){
 return A("span",{class:"standing",children:[A("b",{children:e}),e===1?" player":" players",t&&A(jt,{children:[", game ",
-A("b",{children:t})]})]})}function hg(e,t){let n={ArrowRight:1,ArrowLeft:-1}[e.key],o=e.currentTarget;if(!n)return;e.preventDefault();
+A("b",{children:t})]})]})}function mg(e,t){let n={ArrowRight:1,ArrowLeft:-1}[e.key],o=e.currentTarget;if(!n)return;e.preventDefault();
 let s=[...o.parentElement.children].filter(i=>i.offsetParent),r=s[(s.indexOf(o)+n+s.length)%s.length];r.focus(),t("tab",
-r.dataset.tab)}function mg({head:e}){let{tabs:t,tab:n,lacks:o}=re(e.model,"tabs","tab","lacks");return A("div",{class:"t\
+r.dataset.tab)}function pg({head:e}){let{tabs:t,tab:n,lacks:o}=re(e.model,"tabs","tab","lacks");return A("div",{class:"t\
 abs",role:"tablist","aria-label":"Pages of this game",children:t.map(([s,r],i)=>A("button",{type:"button",role:"tab","da\
 ta-k":`tab.${s}`,"data-tab":s,class:i>2?"further":void 0,"aria-selected":s===n,"aria-disabled":o[s]?!0:void 0,title:o[s],
-tabIndex:s===n?0:-1,onClick:()=>e.set("tab",s),onKeyDown:a=>hg(a,e.set),children:r},s))})}function pg({note:e,read:t}){return A(
+tabIndex:s===n?0:-1,onClick:()=>e.set("tab",s),onKeyDown:a=>mg(a,e.set),children:r},s))})}function fg({note:e,read:t}){return A(
 "div",{class:"refused",children:[A("p",{class:"refusal",role:"alert",children:e}),A("button",{type:"button",class:"btn",
-"data-k":"read",onClick:t,children:"Close"})]})}var fg=({busy:e,stop:t})=>A("div",{class:"underway",children:[A("p",{children:e}),
-A("button",{type:"button",class:"btn","data-k":"stop",onClick:t,children:"Stop"})]});function gg(){let[e,t]=Gt(""),n=Dt(
-0),o=ji((s,r=!0)=>{clearTimeout(n.current),t(s),s&&r&&(n.current=window.setTimeout(()=>t(""),cg))},[]);return Ne(()=>()=>clearTimeout(
-n.current),[]),[e,o]}function bg(e){Lt(()=>{let t=jr({link:()=>e.get("link"),room:()=>e.get("tab"),theme:At,open:r=>e.send(
+"data-k":"read",onClick:t,children:"Close"})]})}var gg=({busy:e,stop:t})=>A("div",{class:"underway",children:[A("p",{children:e}),
+A("button",{type:"button",class:"btn","data-k":"stop",onClick:t,children:"Stop"})]});function bg(){let[e,t]=Gt(""),n=Dt(
+0),o=ji((s,r=!0)=>{clearTimeout(n.current),t(s),s&&r&&(n.current=window.setTimeout(()=>t(""),ug))},[]);return Ne(()=>()=>clearTimeout(
+n.current),[]),[e,o]}function wg(e){Lt(()=>{let t=jr({link:()=>e.get("link"),room:()=>e.get("tab"),theme:At,open:r=>e.send(
 {kind:"open",link:r}),hide:r=>document.body.classList.toggle("uw-opening",r),replaced:()=>!document.querySelector(".uw-f\
 irst")}),n=()=>t.changed(),o=()=>(e.get("note")||e.get("busy"))&&t.answered(),s=zt(n);return e.on("change:link",n),e.on(
-"change:note change:busy",o),()=>{s(),e.off("change:link",n),e.off("change:note change:busy",o),t.stop()}},[e])}function wg({
+"change:note change:busy",o),()=>{s(),e.off("change:link",n),e.off("change:note change:busy",o),t.stop()}},[e])}function yg({
 game:e},t){let n=Dt({at:"",on:!1}),o=Ie(),s=`${e} ${t}`;return e&&n.current.at!==s&&(n.current={at:s,on:!ts(e)}),Lt(()=>bi(
-()=>{n.current.on=!1,o()}),[]),n.current.on}function yg({model:e,root:t,over:n}){let{title:o,plate:s,tabs:r,tab:i,seats:a,
+()=>{n.current.on=!1,o()}),[]),n.current.on}function kg({model:e,root:t,over:n}){let{title:o,plate:s,tabs:r,tab:i,seats:a,
 seed:l,note:u,busy:d,howto:h}=re(e,"title","plate","tabs","tab","seats","seed","note","busy","howto"),[p,m]=Gt(!1),[f,b]=Gt(
-""),[g,w]=gg(),y=Dt(null),k=wg(h,i);tc(zt),bg(e);let v=()=>y.current?.focus({preventScroll:!0}),_={model:e,root:t,over:n,
+""),[g,w]=bg(),y=Dt(null),k=yg(h,i);tc(zt),wg(e);let v=()=>y.current?.focus({preventScroll:!0}),_={model:e,root:t,over:n,
 get page(){return t.closest(".uw-page")??t},get link(){let $=e.get("link");return it()?`${location.origin}${Xt(location.
 pathname,$,At())}`:$},set($,T){e.set($,T),e.save_changes()},close(){m(!1),w(""),v()},copy($,T){navigator.clipboard?.writeText(
 $).then(()=>w(T),()=>w($,!1))??w($,!1)}};return Lt(()=>{u||b("")},[u]),Lt(()=>{t.classList.toggle("elsewhere",r.slice(3).
@@ -2200,28 +2200,28 @@ offsetParent)?.focus({preventScroll:!0});let T=S=>S.composedPath().includes(t)||
 _.close())};return document.addEventListener("pointerdown",T),t.addEventListener("keydown",E),()=>{document.removeEventListener(
 "pointerdown",T),t.removeEventListener("keydown",E)}},[p]),A(jt,{children:[A("div",{class:"mast",children:[A("div",{class:"\
 plate","aria-hidden":"true",children:s&&A("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(s)}`})}),A("h1",{children:o}),
-A(mg,{head:_}),A("button",{type:"button",class:"btn settings",ref:y,"data-k":"menu","aria-haspopup":"dialog","aria-expan\
-ded":p,onClick:()=>p?_.close():(m(!0),w("")),children:[A(ug,{}),A(dg,{seats:a,seed:l})]})]}),p&&A(Vu,{head:_}),u&&u!==f&&
-A(pg,{note:u,read:()=>{b(u),v()}}),d&&A(fg,{busy:d,stop:()=>e.send({kind:"stop"})}),h?.aim&&k&&A(Wu,{howto:h,over:n}),A(
+A(pg,{head:_}),A("button",{type:"button",class:"btn settings",ref:y,"data-k":"menu","aria-haspopup":"dialog","aria-expan\
+ded":p,onClick:()=>p?_.close():(m(!0),w("")),children:[A(dg,{}),A(hg,{seats:a,seed:l})]})]}),p&&A(Vu,{head:_}),u&&u!==f&&
+A(fg,{note:u,read:()=>{b(u),v()}}),d&&A(gg,{busy:d,stop:()=>e.send({kind:"stop"})}),h?.aim&&k&&A(Wu,{howto:h,over:n}),A(
 "p",{class:"tip",role:"status",children:g})]})}function Ku({model:e,el:t}){let n=c("div.uw-head"),o=c("div.uw-over"),s=c(
-"div.uw.uw-masthead",n,o);nt(s,e.get("palette")),t.append(s);let r=io(s,()=>{});return me(A(yg,{model:e,root:s,over:o}),
-n),()=>{r(),me(null,n)}}var kg=8e3,xg="This is a saved copy. Run the cell to use it.",Dr="button, input, select, textarea, summary, a[href]",vg="\
-[tabindex]:not([tabindex='-1'])",$g=["click","dblclick","keydown","keyup","input","change","submit","pointerdown","touch\
-start"],Ir=new WeakSet,ju=e=>e.get("layout")?.comm_live??null;function Mg(e){let t=e.getRootNode();return t instanceof ShadowRoot&&
-t.host.localName.startsWith("marimo")}var Wr=e=>!!e.closest("dialog");function _g(e){let t=new Map,n=()=>{for(let i of e.
-querySelectorAll(Dr))!Wr(i)&&!i.hasAttribute("inert")&&i.setAttribute("inert","");for(let i of e.querySelectorAll(vg))Wr(
+"div.uw.uw-masthead",n,o);nt(s,e.get("palette")),t.append(s);let r=io(s,()=>{});return me(A(kg,{model:e,root:s,over:o}),
+n),()=>{r(),me(null,n)}}var xg=8e3,vg="This is a saved copy. Run the cell to use it.",Dr="button, input, select, textarea, summary, a[href]",$g="\
+[tabindex]:not([tabindex='-1'])",Mg=["click","dblclick","keydown","keyup","input","change","submit","pointerdown","touch\
+start"],Ir=new WeakSet,ju=e=>e.get("layout")?.comm_live??null;function _g(e){let t=e.getRootNode();return t instanceof ShadowRoot&&
+t.host.localName.startsWith("marimo")}var Wr=e=>!!e.closest("dialog");function Sg(e){let t=new Map,n=()=>{for(let i of e.
+querySelectorAll(Dr))!Wr(i)&&!i.hasAttribute("inert")&&i.setAttribute("inert","");for(let i of e.querySelectorAll($g))Wr(
 i)||i.matches(Dr)||(t.set(i,i.getAttribute("tabindex")??"0"),i.removeAttribute("tabindex"))},o=new MutationObserver(n),s=new AbortController,
 r=i=>{let a=i.composedPath(),l=i.ctrlKey||i.metaKey||i.altKey;!a.includes(e)||Wr(a[0])||l&&i.type.startsWith("key")||(i.
-stopPropagation(),(i.type==="click"||i.type==="submit")&&i.preventDefault())};for(let i of $g)window.addEventListener(i,
+stopPropagation(),(i.type==="click"||i.type==="submit")&&i.preventDefault())};for(let i of Mg)window.addEventListener(i,
 r,{capture:!0,signal:s.signal});return n(),o.observe(e,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["tabindex",
 "href"]}),()=>{o.disconnect(),s.abort();for(let i of e.querySelectorAll(Dr))i.removeAttribute("inert");for(let[i,a]of t)
-i.setAttribute("tabindex",a)}}function Sg(e,t){let n=c("p"),o=c("div.uw.uw-copy",{role:"status",dir:"ltr",lang:"en"},n);
-e===t?t.before(o):e.prepend(o),n.append(xg),e.classList.add("uw-copied");let s=_g(e);return()=>{s(),o.remove(),e.classList.
-remove("uw-copied")}}function Tg(e,t){let n=Pr(t);if(Ir.has(n))return()=>{};Ir.add(n);let o=()=>{},s=()=>{t.isConnected&&
-!Nr(e)&&(o=Sg(n,t))},r=()=>{clearTimeout(a),e.off("msg:custom",i)},i=()=>{r(),o()},a=window.setTimeout(s,ju(e)===!1?0:kg);
+i.setAttribute("tabindex",a)}}function Tg(e,t){let n=c("p"),o=c("div.uw.uw-copy",{role:"status",dir:"ltr",lang:"en"},n);
+e===t?t.before(o):e.prepend(o),n.append(vg),e.classList.add("uw-copied");let s=Sg(e);return()=>{s(),o.remove(),e.classList.
+remove("uw-copied")}}function Eg(e,t){let n=Pr(t);if(Ir.has(n))return()=>{};Ir.add(n);let o=()=>{},s=()=>{t.isConnected&&
+!Nr(e)&&(o=Tg(n,t))},r=()=>{clearTimeout(a),e.off("msg:custom",i)},i=()=>{r(),o()},a=window.setTimeout(s,ju(e)===!1?0:xg);
 return e.on("msg:custom",i),e.send({kind:"alive"}),()=>{r(),Ir.delete(n)}}function Gu(e,t){if(it()||ju(e)||Nr(e))return()=>{};
-let n=()=>{},o=new ResizeObserver(()=>{o.disconnect(),Mg(t)||(n=Tg(e,t))});return o.observe(t),()=>{o.disconnect(),n()}}var Eg="jupyter-widgets widget-container widget-box ",Lg="jupyter-widgets ";function Zu({model:e,el:t,host:n}){let o=new Map,
-s=({id:a,classes:l,kids:u})=>{let{node:d,end:h}=o.get(a)??{node:c("div"),end:new AbortController};if(d.className=(u?Eg:Lg)+
+let n=()=>{},o=new ResizeObserver(()=>{o.disconnect(),_g(t)||(n=Eg(e,t))});return o.observe(t),()=>{o.disconnect(),n()}}var Lg="jupyter-widgets widget-container widget-box ",Hg="jupyter-widgets ";function Zu({model:e,el:t,host:n}){let o=new Map,
+s=({id:a,classes:l,kids:u})=>{let{node:d,end:h}=o.get(a)??{node:c("div"),end:new AbortController};if(d.className=(u?Lg:Hg)+
 l.join(" "),u){let p=u.map(s);(p.length!==d.children.length||p.some((m,f)=>m!==d.children[f]))&&d.replaceChildren(...p)}
 return o.has(a)||(o.set(a,{node:d,end:h}),u||r(a,d,h.signal)),d},r=async(a,l,u)=>{try{let d=await n.getWidget(a);u.aborted||
 await d.render({el:l,signal:u})}catch(d){if(u.aborted)return;console.error("uncle_widgets: a part of the room was not dr\
@@ -2229,6 +2229,6 @@ awn.",d),l.textContent="Part of this page couldn't be shown. Run the cell again.
 Yu(a));for(let[d,{node:h,end:p}]of o)l.has(d)||(o.delete(d),p.abort(),h.remove());let u=s(a);u.parentNode!==t&&t.append(
 u)};return e.on("change:tree",i),i(),()=>{e.off("change:tree",i);for(let{end:a}of o.values())a.abort()}}var Yu=({id:e,kids:t=[]})=>[
 e,...t.flatMap(Yu)];var Nt=e=>({render:t=>{Ou();let n=Hu(t.model),o=fc(e)({...t,model:n});Bu(t.el);let s=t.el.querySelector(".uw"),r=s?[Lu(t.
-model,s),Gu(n,s)]:[];return()=>{for(let i of r)i();o?.()}}});function Hg(e){let t=al(e),n=Jl(e.model,e.el.querySelector(
-".uw"));return()=>{n(),t()}}var Yv={table:Nt(fu),explainer:Nt(Hg),coach:Nt(wl),strip:Nt(Zl),rulebook:Nt(Yl),masthead:Nt(
-Ku),gallery:Nt(ku),trail:Nt(Ql),lesson_chart:Nt(_l),lesson_end:Nt(Sl),lab:Nt(ai),exercise:Nt(oc),marks:Nt(rc),whole:Nt(Zu)};export{Yv as views};
+model,s),Gu(n,s)]:[];return()=>{for(let i of r)i();o?.()}}});function Ag(e){let t=al(e),n=Jl(e.model,e.el.querySelector(
+".uw"));return()=>{n(),t()}}var zv={table:Nt(fu),explainer:Nt(Ag),coach:Nt(wl),strip:Nt(Zl),rulebook:Nt(Yl),masthead:Nt(
+Ku),gallery:Nt(ku),trail:Nt(Ql),lesson_chart:Nt(_l),lesson_end:Nt(Sl),lab:Nt(ai),exercise:Nt(oc),marks:Nt(rc),whole:Nt(Zu)};export{zv as views};
