@@ -116,7 +116,7 @@ export async function byPhones(wall: Wall) {
         ? "Continue with it, or end it and start a new class."
         : "It is in another lesson. If you bring it here, its phones come along with the same code, " +
           "and the answers to that lesson are deleted.",
-      "If you end it, its phones are told and its answers are deleted.",
+      "If you end it, the phones show that it is over, and its answers are deleted.",
     ],
     ways: [
       here

@@ -28,7 +28,7 @@ WAIT = {
     "locked": "The class is locked. Please wait until your teacher lets you in.",
     "full": "The class is full. Please wait until your teacher lets you in.",
     "watched": "Please wait until your teacher lets you in.",
-    "turn": "Many phones are joining at once. You will join by yourself in a moment.",
+    "turn": "Many phones are joining at once. You will join automatically in a moment.",
 }
 FULL_WORDS = "This class is full. Your phone tries again by itself."
 

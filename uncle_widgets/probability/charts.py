@@ -151,8 +151,8 @@ class Histogram(Picture):
 
     def spoken(self) -> str:
         return (
-            f"On average {decimal(self.dist.E(), 1)} {self.unit}. In {percent(self.within)} of cases it is "
-            f"{self.low} to {self.high}."
+            f"The average is {decimal(self.dist.E(), 1)} {self.unit}. In {percent(self.within)} of cases it is "
+            f"between {self.low} and {self.high}."
         )
 
 
@@ -184,7 +184,7 @@ class Graph(Picture):
     def spoken(self) -> str:
         c = self.curve
         first, last = (amount(c.exact[k], c.unit) for k in (0, -1))
-        what = f"{c.title} The chance" if c.title.endswith("?") else c.title
+        what = f"{c.title} The chance" if c.title.endswith("?") else f"{c.title}{',' if ',' in c.title else ''}"
         if len(c.x) == 1:
             return f"{what} is {first} at {c.x[0]}."
         text = f"{what} goes from {first} at {c.x[0]} to {last} at {c.x[-1]}."

@@ -42,8 +42,9 @@ class TwoDice(Picture):
 
     def spoken(self) -> str:
         unlike, doubles = self._split()
-        return (
-            f"Out of 36 throws of two dice, {unlike + doubles} {self.counts}. {unlike} of them "
-            f"{'shows' if unlike == 1 else 'show'} two different dice and {doubles} "
-            f"{'is a double' if doubles == 1 else 'are doubles'}."
-        )
+        fit = f"Out of 36 throws of two dice, {unlike + doubles} {self.counts}."
+        if not doubles:
+            return f"{fit} None of them is a double."
+        if not unlike:
+            return f"{fit} {'It is a double' if doubles == 1 else 'All of them are doubles'}."
+        return f"{fit} {doubles} of them {'is a double' if doubles == 1 else 'are doubles'}."

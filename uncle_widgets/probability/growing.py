@@ -33,8 +33,9 @@ class Cases(Growing):
             self.signs += "ynx"[which]
 
     def spoken(self) -> str:
-        told = joined([f'{n:,} "{words}"' for n, words in zip(self.counts, self.words, strict=True)])
-        return f"The tries so far are {told}." if self.trials else "There are no tries so far."
+        those = zip(self.counts, self.words, strict=True)
+        told = joined([f'"{words}" came up {n:,} {"time" if n == 1 else "times"}' for n, words in those])
+        return f"So far, {told}." if self.trials else "There are no tries so far."
 
     def drawn(self) -> dict[str, Any]:
         return {

@@ -104,8 +104,8 @@ class CountedTwice(Picture):
         dots, items = self.dots(), self.items()
         more = sum(n for k, n in dots.items() if k > 1)
         return (
-            f"Look for {self.one} in 100 hands. {_have(dots.get(1, 0))} exactly one, {_have(more)} more than one "
-            f"and {_have(dots[0])} none. Altogether there {'is' if items == 1 else 'are'} {items}."
+            f"Out of 100 hands, {_contain(dots.get(1, 0))} exactly one {self.one.partition(' ')[2]}, "
+            f"{_contain(more)} more than one and {_contain(dots[0])} none. Altogether they contain {items}."
         )
 
 
@@ -330,9 +330,9 @@ def _of(n: int, one: str) -> str:
     return f"{n} {one}{'' if n == 1 else 's'}"
 
 
-def _have(n: int) -> str:
-    """'1 has', '3 have'."""
-    return f"{n} {'has' if n == 1 else 'have'}"
+def _contain(n: int) -> str:
+    """'1 contains', '3 contain'."""
+    return f"{n} {'contains' if n == 1 else 'contain'}"
 
 
 def _words(n: int) -> str:
