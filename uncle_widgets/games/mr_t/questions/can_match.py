@@ -40,6 +40,7 @@ from uncle_widgets.games.words import (
     complement,
     hundred,
     spelled,
+    spoken,
     turned_up,
     wrong,
 )
@@ -310,7 +311,7 @@ def _steps(case: Case) -> Iterator[Line]:
 def _which(case: Case) -> str:
     """'3 in hand + 1 on the pile', or the number for several seats."""
     if len(case.asked) > 1:
-        return " and ".join(f"{called(case.view, seat)}'s hand and top card" for seat in case.asked)
+        return f"the hands and top cards of {spoken(called(case.view, seat) for seat in case.asked)}"
     held = [f"{case.n} in hand"] if case.n else []
     return " + ".join([*held, "1 on the pile"] if case.draws[0] > case.n else held)
 
