@@ -17,6 +17,7 @@ from uncle_widgets.games.mr_t.cards import HAND, in_order
 from uncle_widgets.games.mr_t.events import ShowdownWon
 from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.questions.common import BLIND, EVERY, SHOWS
+from uncle_widgets.games.mr_t.questions.drawn import Told
 from uncle_widgets.games.mr_t.questions.step_words import (
     ASKS,
     EVENTS,
@@ -46,7 +47,7 @@ from uncle_widgets.games.words import (
 )
 from uncle_widgets.probability.counting import at_least_one, hypergeometric
 from uncle_widgets.probability.filled import Filled
-from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw, FrequencyGrid, Picture, WholeTree
+from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw, FrequencyGrid, Picture
 from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Node, Part
 from uncle_widgets.probability.settings import setting
@@ -344,7 +345,7 @@ def _pictures(case: Case) -> tuple[Picture, ...]:
     if (tree := _tree(case)) is None:
         return (rows,)
     title, marked = "From the hand or from the pile", ("a match in hand", "the top card matches")
-    return WholeTree(title, "", tree, marked), rows
+    return Told(title, "", tree, marked), rows
 
 
 def _struck(case: Case) -> tuple[Picture, ...]:
