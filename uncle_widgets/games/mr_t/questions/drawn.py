@@ -57,7 +57,11 @@ class Told(WholeTree):
             come = [child for child in branch["children"] if child["n"]]
             if not come:
                 return ""
-            often = spoken(f"{clause(child['words'])} in {child['n']}" for child in come)
+            whole = "all of them" if branch is not self.branches else branch["n"]
+            often = spoken(
+                f"{clause(child['words'])} in {whole if child['n'] == branch['n'] else child['n']}"
+                for child in come
+            )
             here = f"{start}, {often}. "
             return here + "".join(
                 told(child, f"Out of the {child['n']} in which {clause(child['words'])}") for child in come
