@@ -2,7 +2,8 @@
 
 from tests.games.mr_t.tables import game
 from uncle_widgets.games.mr_t.questions.can_match import BLIND, HOLDS, MATCH, SHOWS, TOP, CanMatch
-from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw, WholeTree
+from uncle_widgets.games.mr_t.questions.drawn import Told
+from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw
 
 STEP = game(4, "JDB KRW TTT RRW", "KDJK").view(-1, 0)
 """A and D show KIM; A is asked for one more, and knows nothing of D's cards."""
@@ -13,7 +14,7 @@ def pictures(event: str, play: str) -> list[type]:
 
 
 def test_where_they_show_a_match_it_is_pictured_from_the_hand_and_from_the_pile() -> None:
-    assert pictures(MATCH, SHOWS) == [WholeTree, DrawByDraw]
+    assert pictures(MATCH, SHOWS) == [Told, DrawByDraw]
     assert pictures(HOLDS, SHOWS) == [CountedTwice, DrawByDraw]
 
 

@@ -145,23 +145,23 @@ CLAIMS: Claims = {
         "A 2 is rarely the highest": lambda: NONE_ABOVE_2 < 0.1,
     },
     "teacher.md": {
-        "A's 2 is rarely among the highest": lambda: NONE_ABOVE_2 < 0.1,
-        "players draw again more often: 17 instead of 15 times": lambda: (
+        "A's 2 is rarely one of the highest cards": lambda: NONE_ABOVE_2 < 0.1,
+        "there would be more ties: 17 instead of 15 out of 100": lambda: (
             of_100(Fraction(1, 6), 17) and of_100(odds.redraw(2), 15)
         ),
-        "the last number that a single card can reach: 17 for one card, 14 for two and 5 for more": sixes,
+        "It's the last number that a single card can reach": sixes,
         "With only 2s, 4s and 6s the average is 4, but the answer is 49.6": lambda: of_100(
             odds.pile_hits(50, (2, 4, 6) * 7), 49.6, 0.05
         ),
-        "4 to 13 of them land on 50 in 96 classes out of 100": lambda: of_100(binomial(30, BACK(50), 4, 13), 96),
-        "With 30 hidden cards from 7 copies on, with 26 to 28 from 6, and with 22 to 24 from 5": (
+        "4 to 13 piles land on 50 in 96 classes out of 100": lambda: of_100(binomial(30, BACK(50), 4, 13), 96),
+        "With 26 to 28 hidden cards it takes 6 copies, and with 22 to 24 it takes 5": (
             lambda: [*map(added_error, (30, 26, 27, 28, 22, 23, 24))] == [7, 6, 6, 6, 5, 5, 5]
         ),
-        "A wait of 1 is the most likely, 17.6 out of 100, and the median is 4": lambda: (
+        "A wait of 1 is the most likely, 17.6 times out of 100, and the median is 4": lambda: (
             of_100(first_four(1), 17.6, 0.05) and first_four(3) < 0.5 < first_four(4)
         ),
         "Why do more players help you at position 7": lambda: U(6, 7) > U(6, 6),
-        "from which weight of the others' chips is the 6 better than the 3? (From 1.25.)": (
+        "It must count 1.25 times as much as one of yours": (
             lambda: by_card(5, 6, (3, 6), weight="1.2")[1] == 3 and by_card(5, 6, (3, 6), weight="1.3")[1] == 6
         ),
     },

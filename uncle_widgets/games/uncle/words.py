@@ -8,7 +8,7 @@ from uncle_widgets.engine.game import LETTERS, Event, Seat
 from uncle_widgets.engine.values import tells
 from uncle_widgets.games.uncle import events as e
 from uncle_widgets.games.uncle.state import View
-from uncle_widgets.games.words import called, capital, count, does, spelled, spoken
+from uncle_widgets.games.words import called, capital, count, does, owner, spelled, spoken
 
 ORDINALS = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth")
 TELLING = (e.GameOver, e.TieAgain, e.TieDraw, e.UncleMade, e.Busted, e.Overshot, e.PileStarted, e.CardPlayed)
@@ -126,6 +126,7 @@ def _pile(view: View, names: Sequence[str]) -> str:
         return f"The pile is at {view.total}." if view.total else "The pile is empty."
     played = [(called(view, seat, names), card) for seat, card in view.pile]
     told = [f"{who} {'played ' * (at == 0)}a {card}" for at, (who, card) in enumerate(played)]
-    start = "On top of the other cards, " if view.covered else ""
-    text = f"{start}{spoken(told)}, so the pile is at {view.total}."
-    return capital(text)
+    if view.covered:
+        seat, card = view.pile[-1]
+        return f"The pile is at {view.total}, with {owner(view, seat, names)} {card} on top."
+    return capital(f"{spoken(told)}, so the pile is at {view.total}.")

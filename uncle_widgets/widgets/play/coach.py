@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -74,7 +75,7 @@ def worth_panel(
         if kit.advice:
             why.setdefault(kit.advice.why(view, move, names), []).append(labels[move])
     words = [
-        reason if alike == [reason[: len(alike[0])]] else f"{spoken(alike)}: {reason}"
+        reason if len(alike) == 1 and _names(reason, alike[0]) else f"{spoken(alike)}: {reason}"
         for reason, alike in why.items()
         if reason
     ]
@@ -88,6 +89,11 @@ def worth_panel(
         "words": words,
         "model": rests,
     }
+
+
+def _names(reason: str, label: str) -> bool:
+    """Whether a reason begins with what it is about: 'The 4 makes 26.', 'A KIM matches.'"""
+    return bool(re.match(rf"(?:The |An? )?{re.escape(label)}\b", reason.replace("\N{NO-BREAK SPACE}", " ")))
 
 
 def _games(appraisal: Appraisal) -> str:

@@ -17,6 +17,7 @@ from uncle_widgets.games.mr_t.cards import HAND, in_order
 from uncle_widgets.games.mr_t.events import ShowdownWon
 from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.questions.common import BLIND, EVERY, SHOWS
+from uncle_widgets.games.mr_t.questions.drawn import Told
 from uncle_widgets.games.mr_t.questions.step_words import (
     ASKS,
     EVENTS,
@@ -40,12 +41,13 @@ from uncle_widgets.games.words import (
     complement,
     hundred,
     spelled,
+    spoken,
     turned_up,
     wrong,
 )
 from uncle_widgets.probability.counting import at_least_one, hypergeometric
 from uncle_widgets.probability.filled import Filled
-from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw, FrequencyGrid, Picture, WholeTree
+from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw, FrequencyGrid, Picture
 from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Node, Part
 from uncle_widgets.probability.settings import setting
@@ -310,7 +312,7 @@ def _steps(case: Case) -> Iterator[Line]:
 def _which(case: Case) -> str:
     """'3 in hand + 1 on the pile', or the number for several seats."""
     if len(case.asked) > 1:
-        return " and ".join(f"{called(case.view, seat)}'s hand and top card" for seat in case.asked)
+        return f"the hands and top cards of {spoken(called(case.view, seat) for seat in case.asked)}"
     held = [f"{case.n} in hand"] if case.n else []
     return " + ".join([*held, "1 on the pile"] if case.draws[0] > case.n else held)
 
@@ -343,7 +345,7 @@ def _pictures(case: Case) -> tuple[Picture, ...]:
     if (tree := _tree(case)) is None:
         return (rows,)
     title, marked = "From the hand or from the pile", ("a match in hand", "the top card matches")
-    return WholeTree(title, "", tree, marked), rows
+    return Told(title, "", tree, marked), rows
 
 
 def _struck(case: Case) -> tuple[Picture, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 from uncle_widgets.games.words import spoken, third
 from uncle_widgets.probability.pictures import FrequencyGrid, WholeTree
@@ -26,13 +27,58 @@ SAID = {
 """Kinds of flips, in a sentence."""
 
 
+CLAUSES = {
+    "only you": "only you match",
+    "both": "both match",
+    "neither": "neither matches",
+    "stalemate": "flip 1 is a stalemate",
+    "level now": "they are level",
+    "a match in hand": "there is a match in hand",
+    "none in hand": "there is no match in hand",
+    "it doesn't": "it doesn't match",
+}
+"""What a branch of a tree says within a sentence."""
+
+
+def clause(words: str) -> str:
+    """'only C' as 'only C matches', 'flip 2' as 'flip 2 decides the round'."""
+    if words.startswith("flip "):
+        return f"{words} decides the round"
+    if words.endswith(" in a row"):
+        return f"the first {words.removesuffix(' in a row')} flips are stalemates"
+    return CLAUSES.get(words) or (f"{words} matches" if words.startswith("only ") else words)
+
+
+class Told(WholeTree):
+    """A tree of a hundred, told in sentences."""
+
+    def spoken(self) -> str:
+        def told(branch: Mapping[str, Any], start: str) -> str:
+            come = [child for child in branch["children"] if child["n"]]
+            if not come:
+                return ""
+            whole = "all of them" if branch is not self.branches else branch["n"]
+            often = spoken(
+                f"{clause(child['words'])} in {whole if child['n'] == branch['n'] else child['n']}"
+                for child in come
+            )
+            here = f"{start}, {often}. "
+            return here + "".join(
+                told(child, f"Out of the {child['n']} in which {clause(child['words'])}") for child in come
+            )
+
+        root = self.branches["words"]
+        of = root if root in ("steps", "rounds", "showdowns") else "cases"
+        return told(self.branches, f"Out of {self.whole} {of}").strip()
+
+
 def tree(
     title: str, caption: str, root: str, forks: Sequence[Node], marked: str, struck: Sequence[str] = ()
 ) -> WholeTree:
     """A tree of a hundred without the branches that never come."""
     grown = Node(root, children=_come(forks))
     there = _leaves(grown)
-    return WholeTree(
+    return Told(
         title, caption, grown, tuple(x for x in (marked,) if x in there), tuple(x for x in struck if x in there)
     )
 

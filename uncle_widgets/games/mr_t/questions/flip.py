@@ -93,7 +93,7 @@ class Flip(Question[View]):
     """M-L1: `event` is one of EVENTS."""
 
     id: ClassVar[str] = "M-L1"
-    title: ClassVar[str] = "Who shows the same?"
+    title: ClassVar[str] = "Who shows the same name?"
     name: ClassVar[str] = "The flip"
     when: ClassVar[str] = "before a preliminary flip"
     concept: ClassVar[str] = "counting without replacement"

@@ -60,7 +60,7 @@ def comes(question: waiting.Settings, view: View) -> Filled[View] | None:
         before = tuple(key for seat in between for key in reasons.one_of(view, seat))
         rows = f"{6**others:,} rows"
         return Derivation((
-            Line("Cards the others may play before that", " × ".join([str(len(VALUES))] * others), rows, before),
+            Line("Cards the others may play in between", " × ".join([str(len(VALUES))] * others), rows, before),
             Line("Rows in which a kept card fits", fit, percent(held), lit),
             Line("Rows in which only the drawn card fits", none_fits,
                  percent(hit - held), ("draw",)),

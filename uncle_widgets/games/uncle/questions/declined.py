@@ -176,7 +176,23 @@ def _pictures(at: Lays, prior: Fraction, tree: Node | None) -> tuple[Picture, ..
         "100 deals of the hidden cards",
         f"gave {who} a {want}", f"gave {who} no {want}", f"gave {who} a {want}",
     )  # fmt: skip
-    return grid, WholeTree("A hundred of the deals that are left", "", tree, (f"has a {want}",))
+    return grid, ByCase("A hundred of the deals that are left", "", tree, (f"has a {want}",))
+
+
+class ByCase(WholeTree):
+    """A hundred deals by how many cards may be the one needed, told in sentences."""
+
+    def spoken(self) -> str:
+        told: list[str] = []
+        who = self.tree.words.removesuffix("'s hand")
+        for case in (case for case in self.branches["children"] if case["n"]):
+            has = next((leaf["n"] for leaf in case["children"] if leaf["mark"]), 0)
+            words, want = case["words"], case["children"][0]["words"]
+            start = "" if told else f" out of {self.whole} deals"
+            told.append(
+                f"In {case['n']}{start}, {words[:1].lower()}{words[1:]}, and in {has} of these {who} {want}."
+            )
+        return " ".join(told)
 
 
 def _asks(at: Lays, player: str) -> Mapping[str, str]:

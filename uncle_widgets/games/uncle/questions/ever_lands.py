@@ -163,7 +163,7 @@ class EverLands(Question[View]):
                 limit = 1 / mean
                 far = f"1 ÷ {float(mean):g}, the average card"
                 lines.append(Line("High up the pile", far, f"{limit} = {percent(limit)}"))
-            title, totals = "How likely a pile is to be at each total", tuple(range(pile.first + 1, FULL + 1))
+            title, totals = "The chance of stopping at each total", tuple(range(pile.first + 1, FULL + 1))
             curve = Curve(title, totals, pile.course, limit, str(limit or ""), "the total", here=target)
             return Derivation(tuple(lines), curve=curve)
 
