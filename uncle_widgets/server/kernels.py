@@ -52,7 +52,9 @@ class Kernels(AsyncMappingKernelManager):
     )
     ready_within = Float(20, config=True, help="Seconds after which a kernel that isn't ready is replaced, once.")
     answer_within = Float(
-        30, config=True, help="Seconds to wait for a kernel's first answer. After that the kernel is replaced, once."
+        30,
+        config=True,
+        help="Seconds to wait for a kernel's first answer. After that the kernel is replaced, once.",
     )
     slow_after = Float(15, config=True, help="Seconds after which the log warns about a slow page.")
     cull_busy_timeout = Int(

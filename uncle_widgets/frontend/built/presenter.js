@@ -291,11 +291,11 @@ e."],ways:[{k:"continue",label:Ls(n),press:()=>e.begun(n)},Vu(t,n),{k:"shared",l
 the class",press:()=>{hn(t,e.forget(n.code))}}],no:"Not now",first:!0})}async function Qo(t){let{line:e}=t;if(!e)return;
 await e.look();let[n]=e.mine;if(!n)return hn(t,e.begin());let s=n.lesson===e.lesson;vt(t,{title:`Class ${n.code} is stil\
 l running`,words:[Yo(n),s?"Continue with it, or end it and start a new class.":"It is in another lesson. If you bring it\
- here, its phones come along with the same code, and the answers to that lesson are deleted.","If you end it, its phones\
- are told and its answers are deleted."],ways:[s?{k:"continue",label:Ls(n),press:()=>e.begun(n)}:{k:"bring",label:`Bring\
- class ${n.code} to this lesson`,press:()=>e.begun(n,!0)},{k:"end.begin",label:`End class ${n.code} and start a new clas\
-s`,press:async()=>{let r=await e.end(n.code);r?t.say(r):Qo(t)}}]})}function As(t){let{line:e}=t,{members:n,to:s}=t.room.
-state;if(e){if(n.length===0)return void e.close(!0);vt(t,{title:"Continue with a show of hands?",words:[`${Es(n.length)}\
+ here, its phones come along with the same code, and the answers to that lesson are deleted.","If you end it, the phones\
+ show that it is over, and its answers are deleted."],ways:[s?{k:"continue",label:Ls(n),press:()=>e.begun(n)}:{k:"bring",
+label:`Bring class ${n.code} to this lesson`,press:()=>e.begun(n,!0)},{k:"end.begin",label:`End class ${n.code} and star\
+t a new class`,press:async()=>{let r=await e.end(n.code);r?t.say(r):Qo(t)}}]})}function As(t){let{line:e}=t,{members:n,to:s}=t.
+room.state;if(e){if(n.length===0)return void e.close(!0);vt(t,{title:"Continue with a show of hands?",words:[`${Es(n.length)}\
  ${n.length===1?"is":"are"} in class ${e.now.begun?.code}. The phones show that you are continuing without them, and the\
  class on the server ends.`,s==="door"?"Nobody has answered yet, so nothing is lost.":"The answers so far stay in this b\
 rowser, without names. They are deleted from the server."],ways:[{k:"hands.yes",label:"Continue with a show of hands",press:()=>{

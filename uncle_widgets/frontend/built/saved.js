@@ -1818,19 +1818,19 @@ shown.traces:[]};if(!s||!t)return r;let[,o]=this.noun(),i=s.kept>0?` You can see
 beforehand=`These ${o} were made in advance, ${Lt(s.signs.length)} in all.${i}`,s.cases&&(r.grown=this.grown(s.cases)),n.
 begun===0)return r;if(Object.assign(r,{summary:this.summary(),claim:this.claim(),band:this.band()}),n.n>0){let[a,l]=this.
 interval();Object.assign(r,{value:this.mean,low:a,high:l})}return this.few&&(r.last=this.last()),r}grown(t){let n=this.run.
-begun,s=t.map((l,u)=>[this.cases[u],l]),r=s.map(([l,u])=>`${Lt(Number(l))} "${u}"`),o=r.pop()??"",i=r.length>0?`${r.join(
-", ")} and ${o}`:o;return{kind:"cases",caption:"",spoken:n?`The tries so far are ${i}.`:"There are no tries so far.",n,signs:this.
-signs,kinds:s}}noun(){return yl(this.card?.panel.trial??"")}summary(){let{n:t,total:n,begun:s}=this.run,[r,o]=this.noun(),
-i=s-t,{cases:a,event:l,measure:u}=this.card?.panel??{};if(t===0)return s>1?`None of the ${Lt(s)} ${o} so far counts.`:`O\
-ne ${r} so far, and it doesn't count.`;let c=i>0?` ${Lt(i)} of the ${Lt(s)} ${o} ${i===1?"does":"do"}n't count.`:"";return this.
-chance?t===1?`One ${r} ${i?"that counts":"so far"}.${c}`:`${Lt(Math.round(n))} of ${Lt(t)} ${[a||o,l].filter(Boolean).join(
-" ")}.${c}`:`${ee(this.mean,u)} on average in ${Lt(t)} ${t>1?o:r}.${c}`}claim(){let{n:t}=this.run,{judged:n,apart:s,measure:r}=this.
-card?.panel??{};return t===0?"":Pc(t,this.mean,this.interval(),r,s?null:n.exact,this.said)}band(){if(this.run.begun<2)return"";
-let t=this.card?`${this.card.panel.id} ${JSON.stringify(this.card.settings)}`:"";this.explained||=t;let n=this.chance?"9\
-5% Wilson interval":"95% interval";return this.explained===t?`19 out of 20 bands like this hold the answer (${n}).`:""}last(){
-let t=`${we(this.noun()[0])} ${Lt(this.run.begun)}`,n=this.dealt?.struck;return this.outcome==null?`${t} doesn't count${n?
-`, because ${n}`:""}.`:this.chance?`${t}: ${this.outcome?"yes":"no"}.`:`${t}: ${ee(this.outcome,this.card?.panel.measure)}\
-.`}};var Rc={step:e=>({kind:"Step",to:e}),watcher:e=>({kind:"Eyes",key:e}),stop:e=>({kind:"Stop",at:e}),playing:e=>({kind:"Pl\
+begun,s=t.map((l,u)=>[this.cases[u],l]),r=s.map(([l,u])=>`"${u}" came up ${Lt(Number(l))} ${l===1?"time":"times"}`),o=r.
+pop()??"",i=r.length>0?`${r.join(", ")} and ${o}`:o;return{kind:"cases",caption:"",spoken:n?`So far, ${i}.`:"There are n\
+o tries so far.",n,signs:this.signs,kinds:s}}noun(){return yl(this.card?.panel.trial??"")}summary(){let{n:t,total:n,begun:s}=this.
+run,[r,o]=this.noun(),i=s-t,{cases:a,event:l,measure:u}=this.card?.panel??{};if(t===0)return s>1?`None of the ${Lt(s)} ${o}\
+ so far counts.`:`One ${r} so far, and it doesn't count.`;let c=i>0?` ${Lt(i)} of the ${Lt(s)} ${o} ${i===1?"does":"do"}\
+n't count.`:"";return this.chance?t===1?`One ${r} ${i?"that counts":"so far"}.${c}`:`${Lt(Math.round(n))} of ${Lt(t)} ${[
+a||o,l].filter(Boolean).join(" ")}.${c}`:`${ee(this.mean,u)} on average in ${Lt(t)} ${t>1?o:r}.${c}`}claim(){let{n:t}=this.
+run,{judged:n,apart:s,measure:r}=this.card?.panel??{};return t===0?"":Pc(t,this.mean,this.interval(),r,s?null:n.exact,this.
+said)}band(){if(this.run.begun<2)return"";let t=this.card?`${this.card.panel.id} ${JSON.stringify(this.card.settings)}`:
+"";this.explained||=t;let n=this.chance?"95% Wilson interval":"95% interval";return this.explained===t?`19 out of 20 ban\
+ds like this hold the answer (${n}).`:""}last(){let t=`${we(this.noun()[0])} ${Lt(this.run.begun)}`,n=this.dealt?.struck;
+return this.outcome==null?`${t} doesn't count${n?`, because ${n}`:""}.`:this.chance?`${t}: ${this.outcome?"yes":"no"}.`:
+`${t}: ${ee(this.outcome,this.card?.panel.measure)}.`}};var Rc={step:e=>({kind:"Step",to:e}),watcher:e=>({kind:"Eyes",key:e}),stop:e=>({kind:"Stop",at:e}),playing:e=>({kind:"Pl\
 ay",on:e}),question:e=>({kind:"Pick",question:e}),settings:e=>({kind:"Set",settings:e}),predicting:e=>({kind:"AskFirst",
 on:e}),page:e=>({kind:"Turn",page:e}),why:e=>({kind:"Why",at:e})},Oc=["game","question","settings","position","predictio\
 n","sure","exact","measure","mistake","kind","own","time"],ho=class{constructor(t,n,s){this.drawn={};this.student="";this.

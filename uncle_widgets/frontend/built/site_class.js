@@ -303,11 +303,11 @@ e."],ways:[{k:"continue",label:Mt(n),press:()=>e.begun(n)},oh(t,n),{k:"shared",l
 the class",press:()=>{mn(t,e.forget(n.code))}}],no:"Not now",first:!0})}async function ii(t){let{line:e}=t;if(!e)return;
 await e.look();let[n]=e.mine;if(!n)return mn(t,e.begin());let s=n.lesson===e.lesson;$t(t,{title:`Class ${n.code} is stil\
 l running`,words:[si(n),s?"Continue with it, or end it and start a new class.":"It is in another lesson. If you bring it\
- here, its phones come along with the same code, and the answers to that lesson are deleted.","If you end it, its phones\
- are told and its answers are deleted."],ways:[s?{k:"continue",label:Mt(n),press:()=>e.begun(n)}:{k:"bring",label:`Bring\
- class ${n.code} to this lesson`,press:()=>e.begun(n,!0)},{k:"end.begin",label:`End class ${n.code} and start a new clas\
-s`,press:async()=>{let r=await e.end(n.code);r?t.say(r):ii(t)}}]})}function Rs(t){let{line:e}=t,{members:n,to:s}=t.room.
-state;if(e){if(n.length===0)return void e.close(!0);$t(t,{title:"Continue with a show of hands?",words:[`${Ns(n.length)}\
+ here, its phones come along with the same code, and the answers to that lesson are deleted.","If you end it, the phones\
+ show that it is over, and its answers are deleted."],ways:[s?{k:"continue",label:Mt(n),press:()=>e.begun(n)}:{k:"bring",
+label:`Bring class ${n.code} to this lesson`,press:()=>e.begun(n,!0)},{k:"end.begin",label:`End class ${n.code} and star\
+t a new class`,press:async()=>{let r=await e.end(n.code);r?t.say(r):ii(t)}}]})}function Rs(t){let{line:e}=t,{members:n,to:s}=t.
+room.state;if(e){if(n.length===0)return void e.close(!0);$t(t,{title:"Continue with a show of hands?",words:[`${Ns(n.length)}\
  ${n.length===1?"is":"are"} in class ${e.now.begun?.code}. The phones show that you are continuing without them, and the\
  class on the server ends.`,s==="door"?"Nobody has answered yet, so nothing is lost.":"The answers so far stay in this b\
 rowser, without names. They are deleted from the server."],ways:[{k:"hands.yes",label:"Continue with a show of hands",press:()=>{

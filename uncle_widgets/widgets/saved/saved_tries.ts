@@ -254,7 +254,9 @@ export class Tries {
   grown(words: string[]) {
     const n = this.run.begun,
       kinds = words.map((one, k) => [this.cases[k], one]),
-      told = kinds.map(([count, one]) => `"${one}" came up ${many(Number(count))} ${count === 1 ? "time" : "times"}`),
+      told = kinds.map(
+        ([count, one]) => `"${one}" came up ${many(Number(count))} ${count === 1 ? "time" : "times"}`,
+      ),
       last = told.pop() ?? "",
       all = told.length > 0 ? `${told.join(", ")} and ${last}` : last,
       spoken = n ? `So far, ${all}.` : "There are no tries so far.";
