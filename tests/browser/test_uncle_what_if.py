@@ -107,7 +107,7 @@ def test_with_predicting_off_the_answer_follows_and_what_it_was_stays_beside_it(
     expect(hundred.locator(".ghost")).to_have_count(1)
     expect(bars.locator("svg[role=img]")).to_have_attribute("aria-label", "Exact: 47.6%. Before: 54 out of 100.")
     change(page, "p5", "Take it out")
-    expect(page.locator(".uw-table .stage > p.sr")).to_contain_text("Total: 21.")
+    expect(page.locator(".uw-table .stage > p.sr")).to_contain_text("the pile is at 21.")
     expect(was).to_have_text("Before: 48 out of 100")
     bar(page, "first").click()
     expect(title).to_have_text(re.compile("^About 54 out of 100 .* 4\\.$"))
@@ -154,7 +154,7 @@ def test_a_choice_is_made_by_keyboard_and_what_cannot_be_is_one_sentence(opened:
     # three sixes more, and the fourth is one too many: there are seven of each
     for total in (32, 38, 44):
         change(page, "draw", "add to the pile 6")
-        expect(page.locator(".uw-table .stage > p.sr")).to_contain_text(f"Total: {total}.")
+        expect(page.locator(".uw-table .stage > p.sr")).to_contain_text(f"the pile is at {total}.")
     board = page.locator(".uw-table .stage > p.sr").inner_text()
     change(page, "draw", "add to the pile 6")
     expect(page.locator(".uw-table .caption .note")).to_contain_text("Expected")
