@@ -47,9 +47,9 @@ def test_a_seat_is_you_or_a_letter_or_a_name() -> None:
 
 def test_a_result_in_words() -> None:
     names = ("Ann", "Bo", "Cy")
-    assert words.result((1,), names, "most points") == "Bo wins: most points."
-    assert words.result((0, 2), names, "shared") == "Ann and Cy win: shared."
-    assert words.result((), names, "broken off") == "No winner: broken off."
+    assert words.result((1,), names, "most points") == "Bo wins (most points)."
+    assert words.result((0, 2), names, "shared") == "Ann and Cy win (shared)."
+    assert words.result((), names, "broken off") == "Nobody wins (broken off)."
 
 
 def test_the_most_telling_clauses_come_first_and_each_once() -> None:

@@ -160,7 +160,7 @@ def test_text_in_a_notebook_begins_with_a_capital_and_ends_with_what_it_was_abou
     texts = ["".join(cell["source"]) for cell in cells(FOLDER / path.name) if cell["cell_type"] == "markdown"]
     begun = [paragraph for text in texts for paragraph in text.split("\n\n")]
     assert not [paragraph for paragraph in begun if paragraph[0].islower()]
-    assert [text for text in texts if text.startswith("## ")][-1].startswith("## What it was about (")
+    assert [text for text in texts if text.startswith("## ")][-1].startswith("## Summary (")
 
 
 def test_the_key_of_a_number_is_as_a_student_writes_it_and_of_a_chance_a_fraction() -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from uncle_widgets.asking import shapes
-from uncle_widgets.games.words import capital, count, spelled, spoken
+from uncle_widgets.games.words import capital, spelled, spoken
 from uncle_widgets.probability.counting import successes
 from uncle_widgets.probability.marking import Judged
 from uncle_widgets.probability.show import about, of_hundred, trimmed
@@ -94,7 +94,8 @@ def hits(made: Sequence[Guess]) -> tuple[str, str]:
     every = "both" if n == 2 else f"all {n}"
     so_many = {n: every, 0: "none"}.get(came, f"{came} or {'more' if many else 'fewer'}")
     told = f"You'd expect {float(expected):.1f} on average, and {so_many} {often}.{rare}"
-    return f"What you were asked about happened {came} out of {count(n, 'time')}.", told
+    some = capital(spelled(came)) if came else "None"
+    return f"{some} of the {spelled(n)} things you guessed about happened.", told
 
 
 def furthest(made: Sequence[Guess]) -> tuple[str, str]:
@@ -108,9 +109,10 @@ def furthest(made: Sequence[Guess]) -> tuple[str, str]:
         one = "Your guess" if len(made) == 1 else "One guess"
         return "", f"{one} was too {'high' if high else 'low'}: {pairs}."
     all_of_them = "both" if n == 2 else "all"
-    which = f"{all_of_them} too {'high' if high else 'low'}" if high in (0, n) else f"{spelled(high)} too high"
-    told = ". The furthest: " if n > FURTHEST else ": "
-    return "", f"{capital(spelled(n))} guesses were not close, {which}{told}{pairs}."
+    way = "too high" if high else "too low"
+    which = f"{all_of_them} were {way}" if high in (0, n) else f"{spelled(high)} of them {'was' if high == 1 else 'were'} too high"
+    those = "The furthest off were" if n > FURTHEST else "They were"
+    return "", f"{capital(spelled(n))} guesses were not close, and {which}. {those} {pairs}."
 
 
 def missed(guesses: Sequence[Guess], stops: Sequence[str]) -> str:

@@ -267,6 +267,6 @@ def _uncited(who: str, clause: str, known: Iterable[str]) -> str:
 CHECKED: Mapping[Callable[[Kit[Any]], Iterator[str]], str] = {
     _names: "The kit", _settings: "A game with its options", _clauses: "The code of the game",
     _lessons: "A lesson of lessons.toml",
-    _by_option: "The words by option",
+    _by_option: "The sentences of by_option.toml",
     _how_to: "How to play in howto.toml", _games: "A game by random players", _moments: "A moment",
 }  # fmt: skip

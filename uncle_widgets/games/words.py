@@ -142,14 +142,14 @@ def minus_seen(what: str, seen: int) -> str:
 
 
 def sets_of(cards: int, total: int, other: str = "") -> str:
-    """How many sets of cards there are, reckoned: '3 cards from 29: 29 × 28 × 27 ÷ 6 orders'."""
+    """How many sets of cards there are, reckoned: '3 cards from 29: 29 × 28 × 27 ÷ 6'."""
     words = f"{count(cards)} from {f'the {other}' if other else ''}{total}"
     if not 1 < cards < total:
         return words
     factors = [str(total - k) for k in range(cards)]
     if cards > 4:
         factors[2:-1] = ["…"]
-    return f"{words}: {' × '.join(factors)} ÷ {factorial(cards):,} orders"
+    return f"{words}: {' × '.join(factors)} ÷ {factorial(cards):,}"
 
 
 def none_of(good: int, total: int, draws: int) -> str:

@@ -151,7 +151,7 @@ class Histogram(Picture):
 
     def spoken(self) -> str:
         return (
-            f"The average is {decimal(self.dist.E(), 1)} {self.unit}. In {percent(self.within)} of cases it is "
+            f"The average is {decimal(self.dist.E(), 1)} {self.unit}. {percent(self.within)} of all cases are "
             f"between {self.low} and {self.high}."
         )
 
@@ -187,7 +187,8 @@ class Graph(Picture):
         what = f"{c.title} The chance" if c.title.endswith("?") else f"{c.title}{',' if ',' in c.title else ''}"
         if len(c.x) == 1:
             return f"{what} is {first} at {c.x[0]}."
-        text = f"{what} goes from {first} at {c.x[0]} to {last} at {c.x[-1]}."
+        many = f" {c.across}" if c.across.endswith("s") else ""
+        text = f"{what} goes from {first} at {c.x[0]} to {last} at {c.x[-1]}{many}."
         if c.here in c.x:
             text += f" You are at {c.here}, where it is {amount(c.exact[c.x.index(c.here)], c.unit)}."
         return text

@@ -150,11 +150,11 @@ class DrawByDraw(Picture):
 
     def spoken(self) -> str:
         factors = [f"{top}/{under}" for top, under in self.factors()]
-        row = " times ".join(factors[:4])  # as many as one can keep in mind
-        if len(factors) > 4:
-            row += f" and so on, {len(factors)} fractions ending in {factors[-1]},"
+        row = f"{' times '.join(factors)} is {percent(self.none)}."
+        if len(factors) > 4:  # more than one can keep in mind
+            row = f"Multiply {len(factors)} fractions, from {factors[0]} down to {factors[-1]}: {percent(self.none)}."
         return (
-            f"{row} is {percent(self.none)}. That is the share of {self.sets} without {self.one}. "
+            f"{row} That is the share of {self.sets} without {self.one}. "
             f"The other {percent(1 - self.none)} have at least one."
         )
 

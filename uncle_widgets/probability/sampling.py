@@ -45,9 +45,9 @@ class Runs(Picture):
         }
 
     def spoken(self) -> str:
-        rows = ", ".join(f"{self.near(n)} with {n:,} trials each" for n in self.hits)
         some = len(next(iter(self.hits.values())))
-        return f"Out of {some} runs, this many are within 10 of the exact {percent(self.chance)}: {rows}."
+        rows = (f"With {n:,} trials each, {self.near(n)} of {some} runs are that close." for n in self.hits)
+        return f"How many runs come within 10 of the exact {percent(self.chance)}? {' '.join(rows)}"
 
 
 @dataclass(frozen=True)

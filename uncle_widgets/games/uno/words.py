@@ -137,7 +137,7 @@ def _sentence(event: Event | list[e.Forced], view: View, names: Sequence[str]) -
         return f"{head('draw')} {held(seen) if seen else many}."
     match event:
         case e.Picked(card=card, value=value):
-            counts = "" if SIGN[card] == str(value) else f", which counts {value}"
+            counts = "" if SIGN[card] == str(value) else f", which counts as {value}"
             return f"{head('pick')} {a(named(card))}{counts}."
         case e.PickAgain(tied=tied):
             return f"{capital(spoken(map(who, tied)))} tie and pick again."

@@ -47,7 +47,7 @@ function hits(made: Uw.Guess[]): [string, string] {
   const soMany =
     came === n ? (n === 2 ? "both" : `all ${n}`) : came ? `${came} or ${many ? "more" : "fewer"}` : "none";
   return [
-    `What you were asked about happened ${came} out of ${n} times.`,
+    `${came ? capital(spelled(came)) : "None"} of the ${spelled(n)} things you guessed about happened.`,
     `You'd expect ${places(expected, 1)} on average, and ${soMany} ${often}.${rare}`,
   ];
 }
@@ -63,11 +63,10 @@ function furthest(made: Uw.Guess[]): [string, string] {
     high = far.filter(({ said, exact }) => (said ?? 0) > exact).length,
     way = `too ${high ? "high" : "low"}`;
   if (n === 1) return ["", `${made.length === 1 ? "Your" : "One"} guess was ${way}: ${pairs}.`];
-  const which = high === 0 || high === n ? `${n === 2 ? "both" : "all"} ${way}` : `${spelled(high)} too high`;
-  return [
-    "",
-    `${capital(spelled(n))} guesses were not close, ${which}${n > FURTHEST ? ". The furthest: " : ": "}${pairs}.`,
-  ];
+  const some = `${spelled(high)} of them ${high === 1 ? "was" : "were"} too high`,
+    which = high === 0 || high === n ? `${n === 2 ? "both" : "all"} were ${way}` : some,
+    those = n > FURTHEST ? "The furthest off were" : "They were";
+  return ["", `${capital(spelled(n))} guesses were not close, and ${which}. ${those} ${pairs}.`];
 }
 
 /** @param sure how sure they were */

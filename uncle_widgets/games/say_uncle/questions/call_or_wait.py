@@ -211,8 +211,8 @@ def _worth(case: Turn) -> Form:
                 )
             return f"{none} How many points is turning that card worth to you on average?"
         if about == GAINS:
-            more = f" for your lead over {rival}" if lead else ""
-            return f"By how many points is turning that card better{more} than calling, on average?"
+            more = f"does your lead over {rival} gain if you turn" if lead else "do you gain if you turn"
+            return f"How many more points {more} that card instead of calling, on average?"
         if lead:
             cost = "you lose one" if score else "you have none to lose"
             told = f"A win scores 2 points. If you lose, {rival} scores 2 points and {cost}."

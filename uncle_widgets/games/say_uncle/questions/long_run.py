@@ -161,7 +161,7 @@ class LongRun(Question[View]):
                 "sum, deals with a longer run or with two runs count more than once."
             )
             runs = run.replace("run", "runs")
-            return (CountedTwice("Adding counts some deals twice", caption, windows(n, least), run, runs),)
+            return (CountedTwice("Adding counts some deals twice", caption, windows(n, least), f"a {run}", runs),)
 
         def mistakes() -> tuple[Mistake, ...]:
             wider = odds.has_run(least, n)

@@ -168,7 +168,7 @@ class HowFar(Question[View]):
             derivation=derivation,
             model=lambda: self.at(asked=asked).model,
             cases="trips" if within else "on average",
-            event=f"arrive {IN_TIME[asked]}" if within else "",
+            event=f"reach the goal {IN_TIME[asked]}" if within else "",
             asks=asks,
             knobs=lambda: tuple(knobs()),
             span=(0.0, 1.0) if within else (0.0, 20.0),

@@ -55,7 +55,7 @@ class Prison(Question[View]):
     misconception: ClassVar[str] = "a double is “due” after some failures"
     bots: ClassVar[str] = "greedy"
     asked: str = setting("before", "Question", ASKED)
-    throw: int = setting(3, "Which throw from now", ORDINALS)
+    throw: int = setting(3, "Throws from now", ORDINALS)
     stay: int = setting(0, "Throws in prison", STAYS)
 
     @property

@@ -95,7 +95,7 @@ class CanOpen(Question[View]):
             return Derivation((
                 first,
                 common.fitting_line(live, cards, wilds),
-                *complement(who, size, n, good, "one that fits", lit),
+                *complement(who, size, n, good, "a card that fits", lit),
                 Line("Cards that fit in such a hand, on average", f"{size} × {good}/{n}", f"{float(mean):.2f}"),
             ))  # fmt: skip
 

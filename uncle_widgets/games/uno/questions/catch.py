@@ -73,7 +73,7 @@ class WillTheyCatch(Question[View]):
             missed = " × ".join([miss] * k) if k <= 4 else f"{miss} to the power of {k}"
             xs, share = tuple(range(1, 10)), percent(exact())
             curve = Curve(
-                "The chance of being caught, by the number of opponents", xs, tuple(odds.caught(n, p) for n in xs),
+                "The chance of being caught", xs, tuple(odds.caught(n, p) for n in xs),
                 Fraction(1), "certain", "opponents", here=k,
             )  # fmt: skip
             return Derivation((

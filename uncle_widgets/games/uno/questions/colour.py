@@ -121,7 +121,7 @@ class WhichColour(Question[View]):
             if size == 1:
                 lines.append(Line(f"The chance that {who} can go out", f"{good}/{total}", percent(p), lit))
             else:
-                lines += complement(who, size, total, good, "one that fits", lit)
+                lines += complement(who, size, total, good, "a card that fits", lit)
             if holds:
                 mine = common.held_keys(view, me, OF_COLOUR[longest].__contains__)
                 most = "you hold" if me == view.me else f"{LETTERS[me]} holds"
@@ -201,7 +201,7 @@ class WhichColour(Question[View]):
             derivation=derivation,
             model=lambda: (self if passed else self.at(read="any")).model,
             cases=cases,
-            event=f"let {who} {act}",
+            event="contain a card that fits" if act == "play" else f"let {who} {act}",
             asks=asks,
             struck=f"{who} could have played on {top}" if passed else "",
             knobs=knobs,

@@ -201,7 +201,7 @@ def hands_that_can_play(title: str, good: int, total: int, size: int) -> tuple[P
     held = hypergeometric(good, total, size)
     return (
         CountedTwice(title, caption, held, "a card that fits", "cards that fit"),
-        DrawByDraw("Card by card", "", total, good, size, "one that fits"),
+        DrawByDraw("Card by card", "", total, good, size, "a card that fits"),
     )
 
 

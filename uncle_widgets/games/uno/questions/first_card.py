@@ -98,7 +98,7 @@ def _turned_up(question: WhatComesFirst, view: View) -> TurnedUp:
         lit = common.kind_keys({card: many for card, many in view.copies.items() if is_number(card)})
         return Derivation((
             common.unseen_line(view),
-            Line("Number cards among them", f"{NUMBER_CARDS} − {seen()} you can see", str(good()), lit),
+            Line("Number cards among them", f"{NUMBER_CARDS} − {seen()}", str(good()), lit),
             *common.draw_lines(good(), n, ("The chance of a number card", "", "")),
         ))  # fmt: skip
 

@@ -103,7 +103,7 @@ class WillItFit(Question[View]):
             last = Line("Draws until a card fits, on average", f"({n} + 1)/({good} + 1)", mean)
             xs = tuple(range(1, min(12, n) + 1))
             within = tuple(at_least_one(good, n, x) for x in xs)
-            title = "The chance that a card fits, by the number of draws"
+            title = "The chance that one of the drawn cards fits"
             curve = Curve(title, xs, within, Fraction(1), "certain", "draws", here=draws)
             return Derivation((*lines, last), curve=curve)
 
@@ -166,7 +166,7 @@ class WillItFit(Question[View]):
             ),
             parts=parts,
             mistakes=mistakes,
-            pictures=lambda: common.card_by_card("Draw by draw", good, n, draws, "one that fits", "draws"),
+            pictures=lambda: common.card_by_card("Draw by draw", good, n, draws, "a card that fits", "draws"),
             quantities={"N": n, "fit": good, "fit_without": good - wild, "n": draws},
             slots=lambda: {
                 **_example(),

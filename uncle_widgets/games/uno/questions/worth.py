@@ -108,10 +108,11 @@ class HandWorth(Question[View]):
             return f"Suppose {goes} out now. {left}. How many points are all these cards worth, on average?"
 
         def derivation() -> Derivation:
-            sums = dict.fromkeys(("in numbers", "at 20", "at 50"), 0)
+            low = "number cards"
+            sums = dict.fromkeys((low, "20s", "50s"), 0)
             for card, many in cards.items():
                 worth = POINTS[card]
-                sums[f"at {worth}" if worth > 9 else "in numbers"] += many * worth
+                sums[f"{worth}s" if worth > 9 else low] += many * worth
             n, whole = sum(cards.values()), f"{sum(sums.values()):,}"
             lit = () if of_deck else tuple(key for seat in sizes for key in common.held_keys(view, seat))
             deck = Line("Cards in the deck", "all of them", str(n), ("draw",))
@@ -172,7 +173,7 @@ class HandWorth(Question[View]):
             step = next((n for n in (5, 10, 20) if max(dist) < 30 * n), 50)
             caption = (
                 f"Each bar is {step} points wide. The average is where the bars would balance, not where they are "
-                f"highest. About eight deals in ten bring from {low} to {high} points."
+                f"highest. About eight deals out of ten are worth between {low} and {high} points."
             )
             return (Histogram("How often so many points come", caption, dist, step, low, high, "points"),)
 
