@@ -25,6 +25,7 @@ from uncle_widgets.games.plans import exercises, plans
 from uncle_widgets.games.say_uncle.cards import DECK as PACK
 from uncle_widgets.games.uncle.cards import DECK as VALUES
 from uncle_widgets.games.uncle.cards import pays
+from uncle_widgets.games.uncle.rounds import missing
 from uncle_widgets.games.uno.cards import DECK as UNO
 from uncle_widgets.games.uno.cards import POINTS
 from uncle_widgets.games.words import spelled
@@ -79,12 +80,26 @@ def as_often_at_fifty() -> bool:
     return abs(ten - fifty) < 0.01
 
 
+def drawn_card_fits() -> bool:
+    """Whether at each distance at most one drawn card in four fits, and one in five at a position, in lesson 6."""
+    kit: Any = GAMES["uncle"]
+    for one in exercises(kit, next(plan for plan in plans(kit) if plan.number == 6)):
+        question: Any = one.question
+        card = question.card
+        kept = Counter(one.view.hands[one.view.seat]) - Counter([card])
+        far = [pair for want, pair in missing(one.view, card).items() if want <= max(VALUES) and want not in kept]
+        chance, fits = map(sum, zip(*far, strict=True))
+        if fits > chance / 5 or any(drawn > comes / 4 for comes, drawn in far):
+            return False
+    return True
+
+
 HELD: dict[str, dict[str, Callable[[], bool]]] = {
     "uncle": {
         "A 2 is rarely the highest card": lambda: sum(n for value, n in Counter(VALUES).items() if value > 2) > 20,
-        "Far is not rarer": as_often_at_fifty,
+        "A kept card always fits, but the drawn card rarely does": drawn_card_fits,
+        "Far away isn't rarer": as_often_at_fifty,
         "Farther is rarer": as_often_at_fifty,  # the name of the mistake
-        "a little rarer than with dice": lambda: Fraction(6, 41) < Fraction(1, 6) and Counter(VALUES)[1] == 7,
     },
     "uno": {},
     "mr_t": {

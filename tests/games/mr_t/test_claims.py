@@ -6,13 +6,15 @@ from collections import Counter
 from fractions import Fraction
 from functools import cache
 from math import comb
+from random import Random
 
 import pytest
 
 from tests.games.claims import Claims, asked, binomial, checked, hold, listed, near, of_100
 from uncle_widgets.games.mr_t.cards import DECKS
+from uncle_widgets.games.mr_t.course import course
 from uncle_widgets.games.mr_t.odds import ALIKE, OUTCOMES, flip_outcomes
-from uncle_widgets.games.mr_t.questions.survival import COUNTED, MEDIAN
+from uncle_widgets.games.mr_t.questions.survival import COUNTED, LENGTHS, MEDIAN, SEED
 from uncle_widgets.games.words import spelled
 
 M = asked("mr_t")
@@ -35,6 +37,12 @@ def said_of_flips() -> bool:
 def alike(names: int, copies: int) -> Fraction:
     """How often two of four cards are alike, in a deck of so many names."""
     return flip_outcomes(dict.fromkeys(map(str, range(names)), copies), 4).P(lambda kind: kind in ALIKE)
+
+
+def nine_names() -> bool:
+    """Whether nine equally common names are the fewest for fewer than half, in each deck of 54 to 66 cards."""
+    even = [(names, cards // names) for cards in range(54, 67) for names in range(6, 12) if not cards % names]
+    return all((alike(*deck) < 1 / 2) == (deck[0] >= 9) for deck in even)
 
 
 def two_mr_t(deck: str) -> Fraction:
@@ -69,7 +77,7 @@ def targets(position: int) -> tuple[int, int]:
 
 def misses_mostly() -> bool:
     hits, others = targets(6)
-    return others * (others - 1) > 3 * hits * (hits - 1)
+    return hits == 16 and others * (others - 1) > 3 * hits * (hits - 1)
 
 
 def dozer_in_hand() -> Fraction:
@@ -80,6 +88,12 @@ def dozer_in_hand() -> Fraction:
 def came(event: str) -> float:
     often, games = COUNTED[2][event]
     return often / games
+
+
+def twice_the_median() -> float:
+    """Of 3,000 games of two, how many take more than twice the median: give or take 0.7 of 100."""
+    rng = Random(SEED)
+    return sum(course(2, rng).flips > 2 * MEDIAN for _ in range(3000)) / 3000
 
 
 CLAIMS: Claims = {
@@ -126,18 +140,29 @@ CLAIMS: Claims = {
         "Nearly one winner in four had 15 cards or fewer": lambda: 0.21 < came("comeback") < 1 / 4,
     },
     "teacher.md": {
-        "It must have nine. Eight names give 55, and nine names give 49": (
-            lambda: [round(100 * alike(*deck)) for deck in ((8, 8), (9, 7), (10, 6))] == [55, 49, 44]
+        "you win 18 out of 100 steps, and 64 settle nothing": lambda: (
+            of_100(alone := Fraction(12 * 41, 53 * 52), 18)
+            and of_100(1 - 2 * alone, 64)
+            and M.unseen(3, 4)["DOZER"] + M.unseen(3, 4)["MR. T"] == 12
+            and M.unseen(3, 4).total() == 53
+        ),
+        "must a deck of about 60 cards have before four cards match in fewer than half the flips? (It needs nine. Eight give 55, and nine give 49": (
+            lambda: [round(100 * alike(*deck)) for deck in ((8, 8), (9, 7))] == [55, 49] and nine_names()
         ),
         "After most steps that settle nothing, the same 16 matches are among fewer cards": misses_mostly,
         "2.38 steps on average if all cards went back each time. With the real cards it takes 2.35": lambda: (
             near(1 / M(2, 6), 2.38, 0.005) and near(steps(*targets(6)), 2.35, 0.005)
         ),
-        "About 19 of 20 students get between 25 and 44": lambda: binomial(100, M(3, 5), 25, 44) > 0.95,
+        "About 19 of 20 students get between 25 and 44": lambda: 0.95 < binomial(100, M(3, 5), 25, 44) < 0.97,
+        "and 30 students together get about 35 ± 2": lambda: (
+            of_100(M(3, 5), 35) and of_100(2 * (M(3, 5) * (1 - M(3, 5)) / 3000) ** 0.5, 2)
+        ),
         "cross out the 33 that contain one. Of the other 67, 9 match": lambda: (
             of_100(dozer_in_hand(), 33) and of_100((1 - dozer_in_hand()) * M(3, 8), 9)
         ),
-        "or a game of at most half of it? (They are about equally likely": lambda: of_100(1 - came("long"), 17),
+        "a game of more than twice the median or a game of at most half of it? (They are about equally likely": lambda: (
+            2 * LENGTHS["long"] == MEDIAN and of_100(twice_the_median(), 100 * (1 - came("long")), 2)
+        ),
     },
     "classroom.toml": {
         "51.5 have one matching pair, 4.6 have two pairs, 5.4 have three cards the same and 0.15 have four. Together that is 61.6": said_of_flips,

@@ -6,7 +6,7 @@ from collections import Counter
 from fractions import Fraction
 from functools import cache
 from itertools import combinations
-from math import comb
+from math import comb, prod
 from typing import Any
 
 import pytest
@@ -45,6 +45,13 @@ def won_anyway() -> bool:
     wins = wins_if_called(view)
     assert isinstance(wins, Fraction)
     return wins > Fraction(1, 2) and len(outs(view)) == 2 and S(5, 6) - wins < hold(2, 37, 2) / 2
+
+
+def three_rivals() -> bool:
+    """Lesson 3, position 7: the chances against each rival alone, multiplied and with the risks added."""
+    alone = [S.at(3, 7).posed.quantities[name] for name in ("pB", "pC", "pD")]
+    found = prod(alone), 1 - sum(1 - p for p in alone), S(3, 7)
+    return all(of_100(p, said, 0.05) for p, said in zip(found, (82.3, 81.2, 82.4), strict=True))
 
 
 @cache
@@ -115,11 +122,14 @@ CLAIMS: Claims = {
         ),
     },
     "teacher.md": {
-        "Would it change much if it were? (No: 23 instead of 22 at position 3.)": lambda: (
+        "Adding gives 8.4 instead of 8.1 at position 6, but 139 at position 2": lambda: (
+            of_100(4 * has_run(3, 5), 8.4, 0.05) and of_100(S(6, 6), 8.1, 0.05) and of_100(4 * has_run(2, 5), 139)
+        ),
+        "K-A-2 isn't a run. Would much change if it were? (No. The answer to position 3 would be 23.)": lambda: (
             near(100 - threes(10, True)[0], 23) and near(100 - threes(10, False)[0], 22)
         ),
-        "Out of 100 deals 64 contain none, 27 contain one and 9 contain more": lambda: (
-            [round(n) for n in threes(12, False)[:2]] == [64, 27]
+        "Out of 100 deals, 64 contain none, 27 contain one and 9 contain more": lambda: (
+            [round(n) for n in threes(12, False)[:2]] == [64, 27] and near(sum(threes(12, False)[2:]), 9)
         ),
         "With 6-7 of hearts you win 49 deals, with 7-8 of hearts 55, and with 8-9 of hearts 61": (
             lambda: (
@@ -127,14 +137,14 @@ CLAIMS: Claims = {
                 == [49, 55, 61]
             )
         ),
-        "the 4 of clubs has 41 and the 7 of clubs 18": lambda: (
+        "the 4 of clubs gives 41 and the 7 of clubs gives 18": lambda: (
             of_100(S(4, 8, cards="4c"), 41) and of_100(S(4, 8, cards="7c"), 18)
         ),
         "At position 3 you lose more often than you win, so why call": lambda: (
             S(5, 3) > 0 and (S(5, 3) + 1) / 3 < 1 / 2
         ),
-        "you can multiply, 97 · 93 · 91 = 82.3, or take the three risks away from 100, which gives 81.2. "
-        "Why are both close to 82.4": lambda: of_100(S(3, 7), 82.4, 0.05),
+        "multiplying the chances gives 82.3, and taking the three risks away from 100 gives 81.2. "
+        "Why are both close to 82.4": three_rivals,
     },
     "classroom.toml": {
         "Nearly all of them contain three cards that B needs together, 1 in 777 each": lambda: (

@@ -62,10 +62,11 @@ def first_four(cards: int) -> Fraction:
 
 
 def sixes() -> bool:
-    """How a pile comes to 6: by one card, by two, by more."""
+    """Whether a pile stops at 6 most often: how it comes there by one card, by two, by more."""
     two = Fraction(sum(a + b == 6 for a in DECK for b in DECK) - 7, 42 * 41)  # a 3 is not its own like
     one = Fraction(1, 6)
-    return of_100(one, 17) and of_100(two, 14) and of_100(TOUCHED[5] - one - two, 5)
+    most = TOUCHED.index(max(TOUCHED)) + 1 == 6 == max(DECK)
+    return most and of_100(one, 17) and of_100(two, 14) and of_100(TOUCHED[5] - one - two, 5)
 
 
 LOW = sum(card <= 2 for card in DECK)
@@ -139,30 +140,42 @@ CLAIMS: Claims = {
             lambda: by_card(6, 8, (1, 3, 6))[-1] == by_card(5, 5, (1, 3, 6))[0] == 6
         ),
         "half as many 4s, but the wait isn't twice as long": lambda: U(7, 4) < U(7, 5) < 2 * U(7, 4),
+        "The first card is out of the deck, so a match is a little less likely than with two dice": lambda: (
+            Fraction(1, 8) < U(8, 1) == Fraction(6, 41) < Fraction(1, 6) and DECK.count(1) == 7
+        ),
         "Five players have to draw again more often, but not twice as often": lambda: (
             U(8, 2) < U(8, 3) < 2 * U(8, 2)
         ),
         "A 2 is rarely the highest": lambda: NONE_ABOVE_2 < 0.1,
     },
     "teacher.md": {
+        "where few copies are left, it gives 24 instead of 23": lambda: (
+            of_100(
+                Fraction(3 * (few := U.unseen(1, 9)[needed(U.at(1, 9).view.total)]), U.unseen(1, 9).total()), 24
+            )
+            and few < 4
+            and of_100(U(1, 9), 23)
+        ),
         "A's 2 is rarely one of the highest cards": lambda: NONE_ABOVE_2 < 0.1,
         "there would be more ties: 17 instead of 15 out of 100": lambda: (
             of_100(Fraction(1, 6), 17) and of_100(odds.redraw(2), 15)
         ),
-        "It's the last number that a single card can reach": sixes,
+        "Why does a pile stop at 6 most often? (It's the last number that a single card can reach.)": sixes,
         "With only 2s, 4s and 6s the average is 4, but the answer is 49.6": lambda: of_100(
             odds.pile_hits(50, (2, 4, 6) * 7), 49.6, 0.05
         ),
-        "4 to 13 piles land on 50 in 96 classes out of 100": lambda: of_100(binomial(30, BACK(50), 4, 13), 96),
-        "With 26 to 28 hidden cards it takes 6 copies, and with 22 to 24 it takes 5": (
+        "When classes roll thirty piles each, 4 to 13 piles land on 50 in 96 classes out of 100": lambda: of_100(
+            binomial(30, BACK(50), 4, 13), 96
+        ),
+        "With 30 hidden cards, it takes 7 copies of the card. With 26 to 28 hidden cards it takes 6 copies, and with 22 to 24 it takes 5": (
             lambda: [*map(added_error, (30, 26, 27, 28, 22, 23, 24))] == [7, 6, 6, 6, 5, 5, 5]
         ),
         "A wait of 1 is the most likely, 17.6 times out of 100, and the median is 4": lambda: (
             of_100(first_four(1), 17.6, 0.05) and first_four(3) < 0.5 < first_four(4)
         ),
         "Why do more players help you at position 7": lambda: U(6, 7) > U(6, 6),
-        "It must count 1.25 times as much as one of yours": (
-            lambda: by_card(5, 6, (3, 6), weight="1.2")[1] == 3 and by_card(5, 6, (3, 6), weight="1.3")[1] == 6
+        "before the 6 is better than the 3? (It must count just over 1.25 times as much as yours.)": (
+            lambda: by_card(5, 6, (3, 6), weight="1.25")[1] == 3 and by_card(5, 6, (3, 6), weight="1.26")[1] == 6
         ),
     },
     "classroom.toml": {

@@ -56,6 +56,19 @@ def named(position: int, **settings: Any) -> list[int]:
     return [round(100 * N(4, position, colour=colour, **settings)) for colour in COLOURS]
 
 
+def costs_the_same() -> bool:
+    """The bluffing rates of lesson 3 at which both choices cost the same: one at position 4, none at position 1."""
+    many, few = (odds.has_colour(c, N.at(3, p).view.unseen, n) for c, p, n in (("b", 4, 5), ("r", 1, 1)))
+    formula = [(1 - p) / (2 * p) for p in (many, few)]
+    found = odds.indifferent_rate(many)
+    return (
+        found == formula[0]
+        and of_100(found, 12.5, 0.05)
+        and formula[1] == 1.5
+        and odds.indifferent_rate(few) is None
+    )
+
+
 CLAIMS: Claims = {
     "lessons.md": {
         "Four deals in five bring from {low} to {top}": four_in_five,
@@ -151,17 +164,20 @@ CLAIMS: Claims = {
         "still you get away with it 39 times out of 100": lambda: of_100(1 - N(6, 6), 39),
     },
     "teacher.md": {
-        "(Seven. With seven it's 52.2 out of 100, and with six only 46.9.)": lambda: (
+        "1 − (2/3)³, which is 70.4 instead of 70.9": lambda: (
+            of_100(1 - Fraction(2, 3) ** 3, 70.4, 0.05) and of_100(N(1, 4), 70.9, 0.05)
+        ),
+        "There must be seven. With seven it's 52.2 out of 100, and with six only 46.9": lambda: (
             of_100(odds.caught(7, 0.1), 52.2, 0.05) and of_100(odds.caught(6, 0.1), 46.9, 0.05)
         ),
         "it comes only 1.3 times out of 100. A total within ten of it comes 24 times, and a total from 25 to 96 comes 81": lambda: (
             [round(1000 * five(*ends)) for ends in ((57, 57), (47, 67), (25, 96))] == [13, 241, 809]
         ),
-        "Red 53, green 59, blue 56, yellow 0": lambda: named(8) == [53, 59, 56, 0],
-        "It would have to be 150 out of 100. Too few players have red": lambda: (
-            odds.indifferent_rate(Fraction(1, 4)) is None
+        "Red gives 53, green 59, blue 56 and yellow 0": lambda: named(8) == [53, 59, 56, 0],
+        "At 12.5, or (1 − p)/(2p) if p is the chance of having the colour.) Why is there no such rate at position 1? (It would have to be 150": (
+            costs_the_same
         ),
-        "No card is worth 12, so what does 12 mean?": lambda: 12 not in POINTS.values(),
+        "No card is worth 12 points, so what does 12 mean?": lambda: 12 not in POINTS.values(),
     },
     "classroom.toml": {
         "Nearly all the blue cards have been played": lambda: colours(2, 8)["b"] == 3,
