@@ -285,7 +285,7 @@ def test_trials_draw_what_they_make_one_after_the_other(
     key(bridge, "page.2").click()
     bridge.carry()
     grown = bridge.page.locator(f".uw-panel .grown.{kind} svg")
-    expect(grown).to_have_attribute("aria-label", "0 tries so far.")
+    expect(grown).to_have_attribute("aria-label", "There are no tries so far.")
     for trials in (1, 10, 100):
         explainer.trials.run(trials)
         bridge.push()

@@ -91,7 +91,8 @@ def test_every_picture_is_spoken(shown: Callable[..., Page], axe: Any) -> None:
         "[...document.querySelectorAll('svg.pic[role=img]')].map((p) => p.getAttribute('aria-label'))"
     )
     assert spoken == [picture.spoken() for picture in (pictures() | growing()).values()]
-    assert all(any(sign.isdigit() for sign in words) for words in spoken)
+    tried = [words for words in spoken if words != "There are no tries so far."]
+    assert all(any(sign.isdigit() for sign in words) for words in tried)
     axe(page, include="main")
 
 

@@ -253,7 +253,7 @@ def test_predict_reveal_light_the_table_and_run_a_thousand_trials(opened: Opened
     key(page, "page.2").click()
     seed = key(page, "trialseed").input_value()
     press(page, "Start over")
-    expect(told).to_contain_text("One first")
+    expect(told).to_contain_text("Start with one")
     expect(key(page, "trialseed")).not_to_have_value(seed)
 
 

@@ -18,7 +18,9 @@ def test_a_grid_keeps_the_first_hundred_trials_and_counts_all() -> None:
     for outcome in (True, None, False, True):
         grid.add(outcome, {})
     assert grid.drawn() == {"signs": "yxny", "kinds": [[2, "hold one"], [1, "hold none"], [1, "struck out"]]}
-    assert grid.spoken() == "So far: 2 hold one, 1 hold none, 1 struck out."
+    assert grid.spoken() == (
+        'So far, "hold one" came up 2 times, "hold none" came up 1 time and "struck out" came up 1 time.'
+    )
     for _ in range(5_000):
         grid.add(None, {})
     assert len(grid.signs) == Cases.SHOWN
