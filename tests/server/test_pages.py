@@ -58,7 +58,7 @@ def test_a_page_to_be_kept_ready_that_is_not_there_is_told_in_a_line(tmp_path: P
     with served(tmp_path, PLAIN, ahead="uncle.ipynb") as server:
         assert '"42"' in get(server.url, "/voila/render/other.ipynb")[2]
         (line,) = lines(server, "uncle.ipynb")
-        assert line.endswith("No page of uncle.ipynb is kept ready: there is no such notebook.")
+        assert line.endswith("No page of uncle.ipynb is kept ready, because there is no such notebook.")
         assert not server.tracebacks()
 
 

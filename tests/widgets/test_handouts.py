@@ -15,7 +15,7 @@ from uncle_widgets.filing import notebooks
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.latex import latex
 
-NAMES = ["A_b", "50%", r"C\end{document}#{"]
+NAMES = ["A_b", "5_0%", r"C\end{document}#{"]
 BARE = re.compile(r"(?<!\\)[#&_%^~]")
 """Signs that would mean something to LaTeX; a table's own & stands between blanks."""
 DRAWN = re.compile(r"\\adjustimage\{.*\}\{output_")
@@ -78,8 +78,8 @@ def test_what_a_name_holds_is_no_command() -> None:
     room = uw.watch("uncle", seed=1964, names=NAMES)
     left = room._repr_mimebundle_()
     text = (left[0] if isinstance(left, tuple) else left)["text/latex"]
-    assert r"A\_b" in text
-    assert r"50\%" in text
+    assert r"It's C\textbackslash{}end" in text
+    assert r"5\_0\% plays" in text
     assert r"C\textbackslash{}end\{document\}\#\{" in text
     assert not BARE.search(text)
     assert latex("<p>\u2660\u2212\u00d7 [x]\x00</p>") == "$\\spadesuit$$-$$\\times$ {[}x{]}\n"
