@@ -110,7 +110,11 @@ def furthest(made: Sequence[Guess]) -> tuple[str, str]:
         return "", f"{one} was too {'high' if high else 'low'}: {pairs}."
     all_of_them = "both" if n == 2 else "all"
     way = "too high" if high else "too low"
-    which = f"{all_of_them} were {way}" if high in (0, n) else f"{spelled(high)} of them {'was' if high == 1 else 'were'} too high"
+    which = (
+        f"{all_of_them} were {way}"
+        if high in (0, n)
+        else f"{spelled(high)} of them {'was' if high == 1 else 'were'} too high"
+    )
     those = "The furthest off were" if n > FURTHEST else "They were"
     return "", f"{capital(spelled(n))} guesses were not close, and {which}. {those} {pairs}."
 

@@ -152,7 +152,8 @@ class DrawByDraw(Picture):
         factors = [f"{top}/{under}" for top, under in self.factors()]
         row = f"{' times '.join(factors)} is {percent(self.none)}."
         if len(factors) > 4:  # more than one can keep in mind
-            row = f"Multiply {len(factors)} fractions, from {factors[0]} down to {factors[-1]}: {percent(self.none)}."
+            those = f"the {len(factors)} fractions from {factors[0]} down to {factors[-1]}"
+            row = f"The product of {those} is {percent(self.none)}."
         return (
             f"{row} That is the share of {self.sets} without {self.one}. "
             f"The other {percent(1 - self.none)} have at least one."

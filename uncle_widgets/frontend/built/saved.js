@@ -1,128 +1,128 @@
-var oe=class{constructor(t){this.values=t,this.heard=new Map,this.saying=n=>{}}get(t){return this.values[t]}set(t,n){this.
+var ie=class{constructor(t){this.values=t,this.heard=new Map,this.saying=n=>{}}get(t){return this.values[t]}set(t,n){this.
 put({[t]:n})}put(t){let n=Object.keys(t).filter(s=>Bt(this.values[s],t[s]));for(let s of n)this.values[s]=t[s];for(let s of n)
 this.tell(`change:${s}`,t[s])}save_changes(){}send(t){this.saying(t)}on(t,n){for(let s of t.split(" "))this.heard.has(s)||
 this.heard.set(s,new Set),this.heard.get(s)?.add(n)}off(t,n){for(let s of t.split(" "))this.heard.get(s)?.delete(n)}tell(t,n){
-for(let s of[...this.heard.get(t)??[]])s(n)}},Bt=(e,t)=>e!==t&&JSON.stringify(e)!==JSON.stringify(t);var Z,xo,Kc,Dt,xs,en,ko,ze,vo,vs,ks,Yc,Me=Symbol.for("pv"),nn={},sn=[],Jc=/^m(i|n|o|s|text|space)$/,$s=Array.isArray,$o=sn.
-slice,Kt=Object.assign;function Zt(e){e&&e.parentNode&&e.remove()}function Xe(e,t,n,s,r){var o={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Me,__v:r||
-++xo,__i:-1,__u:0};return!r&&Z.vnode&&Z.vnode(o),o}function ie(e){return e.children}function Qe(e,t){this.props=e,this.context=t,this.__g=0}function qt(e,t){if(t==null)return e.
+for(let s of[...this.heard.get(t)??[]])s(n)}},Bt=(e,t)=>e!==t&&JSON.stringify(e)!==JSON.stringify(t);var Z,xo,Kc,Dt,ks,nn,ko,Xe,vo,$s,vs,Yc,Me=Symbol.for("pv"),sn={},rn=[],Jc=/^m(i|n|o|s|text|space)$/,Ms=Array.isArray,$o=rn.
+slice,Kt=Object.assign;function Zt(e){e&&e.parentNode&&e.remove()}function Qe(e,t,n,s,r){var o={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Me,__v:r||
+++xo,__i:-1,__u:0};return!r&&Z.vnode&&Z.vnode(o),o}function ae(e){return e.children}function tn(e,t){this.props=e,this.context=t,this.__g=0}function qt(e,t){if(t==null)return e.
 __&&qt(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||
 e.props.__P?null:qt(e)}function zc(e){var t,n=e.__v,s=n.__e,r=[],o=[],i=e.__P;i&&((t=Kt({constructor:Me},n)).__v=n.__v+1,
-Z.vnode&&Z.vnode(t),Ms(i,t,n,e.__n,i.namespaceURI,32&n.__u?[s]:null,r,s||qt(n),32&n.__u,o),t.__v=n.__v,t.__.__k[t.__i]=t,
+Z.vnode&&Z.vnode(t),_s(i,t,n,e.__n,i.namespaceURI,32&n.__u?[s]:null,r,s||qt(n),32&n.__u,o),t.__v=n.__v,t.__.__k[t.__i]=t,
 Lo(r,t,o),n.__=n.__e=null,t.__e!=s&&Mo(t))}function Mo(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(
-function(t){return t&&(e.__e=t.__e)}),Mo(e)}function wo(e){(8&e.__g||(e.__g|=8,Dt.push(e),en++))&&xs==Z.debounceRendering||
-((xs=Z.debounceRendering)||queueMicrotask)(_o)}function _o(){try{for(var e,t=1;Dt.length;)Dt.length>t&&Dt.sort(ko),e=Dt.
-shift(),t=Dt.length,8&e.__g&&zc(e)}finally{(en=Dt.length)&&(xs||queueMicrotask)(_o)}}function So(e,t,n,s,r,o,i,a,l,u,c){
-var h,m,d,g,b,p,w=s.__k||sn,y=t.length;for(l=Xc(n,t,w,l,y),h=0;h<y;h++)(d=n.__k[h])!=null&&(m=~d.__i&&w[d.__i]||nn,d.__i=
-h,p=Ms(e,d,m,r,o,i,a,l,u,c),g=d.__e,(m.ref!=d.ref||8&m.__u)&&(m.ref&&_s(m.ref,null,d,m),d.ref&&c.push(d.ref,d.__c||g,d)),
+function(t){return t&&(e.__e=t.__e)}),Mo(e)}function wo(e){(8&e.__g||(e.__g|=8,Dt.push(e),nn++))&&ks==Z.debounceRendering||
+((ks=Z.debounceRendering)||queueMicrotask)(_o)}function _o(){try{for(var e,t=1;Dt.length;)Dt.length>t&&Dt.sort(ko),e=Dt.
+shift(),t=Dt.length,8&e.__g&&zc(e)}finally{(nn=Dt.length)&&(ks||queueMicrotask)(_o)}}function So(e,t,n,s,r,o,i,a,l,u,c){
+var h,m,d,g,b,p,w=s.__k||rn,y=t.length;for(l=Xc(n,t,w,l,y),h=0;h<y;h++)(d=n.__k[h])!=null&&(m=~d.__i&&w[d.__i]||sn,d.__i=
+h,p=_s(e,d,m,r,o,i,a,l,u,c),g=d.__e,(m.ref!=d.ref||8&m.__u)&&(m.ref&&Ss(m.ref,null,d,m),d.ref&&c.push(d.ref,d.__c||g,d)),
 b=b||g,4&d.__u?(l=Eo(d,l,e,!m.__v),m.__e&&(m.__e=null)):typeof d.type=="function"&&p!==void 0?l=p:g&&(l=g.nextSibling),d.
 __u&=-21);return n.__e=b,l}function Xc(e,t,n,s,r){var o,i,a,l,u,c,h,m,d,g=n.length,b=g,p=0,w=0,y=e.__k=Array(r);for(o=0;o<
-r;o++)(i=t[o])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=y[o]=Xe(null,
-i):$s(i)?i=y[o]=Xe(ie,{children:i}):i.constructor===Me&&i.__b?i=y[o]=Xe(i.type,i.props,i.key,i.ref,i.__v):y[o]=i,l=o+p,i.
+r;o++)(i=t[o])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=y[o]=Qe(null,
+i):Ms(i)?i=y[o]=Qe(ae,{children:i}):i.constructor===Me&&i.__b?i=y[o]=Qe(i.type,i.props,i.key,i.ref,i.__v):y[o]=i,l=o+p,i.
 __=e,i.__b=e.__b+1,a=null,~(u=i.__i=Qc(i,n,l,b))&&(b--,(a=n[u])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,u==l-1?p--:u==l+1?p++:u!=
 l&&(u>l?p--:p++,w=1)):(~u||(r>g?p--:r<g&&p++),typeof i.type!="function"&&(i.__u|=4))):y[o]=null;if(w){for(c=[],h=[],o=0;o<
 r;o++)if((i=y[o])&&16&i.__u){for(p=0,m=c.length;p<m;)c[d=p+m>>1]<i.__i?p=d+1:m=d;c[p]=i.__i,h[o]=p+1}for(p=c.length;o--;)
-h[o]&&(h[o]==p?p--:y[o].__u|=4)}if(b)for(o=0;o<g;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=qt(a)),Ss(a,a));return s}function Eo(e,t,n,s){
+h[o]&&(h[o]==p?p--:y[o].__u|=4)}if(b)for(o=0;o<g;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=qt(a)),Es(a,a));return s}function Eo(e,t,n,s){
 var r,o,i,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(r=e.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=e,t=Eo(
 r[o],t,n,!1));return t}for(t&&!t.parentNode&&(t=qt(e))&&!t.parentNode&&(t=null),i=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;
 for(i!=a&&(!s&&n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==
 8&&!t.data.startsWith("$s"););return t}function Qc(e,t,n,s){var r,o=e.key,i=e.type,a=t[n],l=a&&!(2&a.__u);if(a===null&&o==null||l&&o==a.key&&i==a.type)return n;
 if(s>(l?1:0)){for(r=n-1;r>=0;r--)if((a=t[r])&&!(2&a.__u)&&o==a.key&&i==a.type)return r;for(r=n+1;r<t.length;r++)if((a=t[r])&&
 !(2&a.__u)&&o==a.key&&i==a.type)return r}return-1}function yo(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}
-function Je(e,t,n,s,r){var o,i;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof s=="string"&&(e.style.
+function ze(e,t,n,s,r){var o,i;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof s=="string"&&(e.style.
 cssText=s=""),s)for(t in s)n&&t in n||yo(e.style,t);if(n)for(t in n)s&&n[t]==s[t]||yo(e.style,t,n[t])}else if(t[0]=="o"&&
-t[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(e.__e||(e.__e={}))[t]=n,n&&s||(i=ks[t]||(ks[t]=
-tu(t)),(e.__a||(e.__a={}))[t]=vs,o=t!=(t=t.replace(vo,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(
+t[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(e.__e||(e.__e={}))[t]=n,n&&s||(i=vs[t]||(vs[t]=
+tu(t)),(e.__a||(e.__a={}))[t]=$s,o=t!=(t=t.replace(vo,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(
 t,i,o):e.removeEventListener(t,i,o));else{if(r=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,
 "s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="c\
 olSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function tu(e){return function(t){var n=this.
-__e;if(n){if(n=n[e],t[ze]==null)t[ze]=vs++;else if(t[ze]<this.__a[e])return;return n(Z.event?Z.event(t):t)}}}function Ms(e,t,n,s,r,o,i,a,l,u){
+__e;if(n){if(n=n[e],t[Xe]==null)t[Xe]=$s++;else if(t[Xe]<this.__a[e])return;return n(Z.event?Z.event(t):t)}}}function _s(e,t,n,s,r,o,i,a,l,u){
 var c,h,m,d,g,b,p,w,y,$,k,M,v,E,T,_,S,U,P=t.type;if(t.constructor!==Me)return null;128&n.__u&&(l=32&n.__u,c=n.__c.__z)&&
-(t.__u|=l,h=o=[],c.nodeType==8?a=tn(c,o):o.push(c),a=o[0]||a),(c=Z.__b)&&c(t);t:if(typeof P=="function"){m=i.length;try{
+(t.__u|=l,h=o=[],c.nodeType==8?a=en(c,o):o.push(c),a=o[0]||a),(c=Z.__b)&&c(t);t:if(typeof P=="function"){m=i.length;try{
 if(w=t.props,y=(c=P.prototype)&&c.render,$=(c=P.contextType)&&s[c.__c],k=c?$?$.props.value:c.__:s,(d=n.__c)?(t.__c=d,2&d.
-__g&&(d.__g|=1)):(y?t.__c=d=new P(w,k):(t.__c=d=new Qe(w,k),d.constructor=P,d.render=nu),$&&$.sub(d),d.state||(d.state={}),
+__g&&(d.__g|=1)):(y?t.__c=d=new P(w,k):(t.__c=d=new tn(w,k),d.constructor=P,d.render=nu),$&&$.sub(d),d.state||(d.state={}),
 d.__n=s,d.__g|=8,d.__h=[],d.__k=[]),y&&(d.__s||(d.__s=d.state),P.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=Kt({},
 d.__s)),Kt(d.__s,P.getDerivedStateFromProps(w,d.__s)))),g=d.props,b=d.state,d.__v=t,n.__c){if(w!==g&&y&&!P.getDerivedStateFromProps&&
 d.componentWillReceiveProps&&d.componentWillReceiveProps(w,k),t.__v==n.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&
 d.shouldComponentUpdate(w,d.__s,k)===!1){t.__v!=n.__v&&(d.props=w,d.state=d.__s,d.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.
-some(function(D){D&&(D.__=t)}),sn.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&i.push(d),a=qt(n);break t}d.componentWillUpdate&&
+some(function(D){D&&(D.__=t)}),rn.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&i.push(d),a=qt(n);break t}d.componentWillUpdate&&
 d.componentWillUpdate(w,d.__s,k),y&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(g,b,p)})}else y&&!P.
 getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),y&&d.componentDidMount&&d.__h.push(d.componentDidMount);
 d.context=k,d.props=w,d.__P=e,d.__g&=-5,M=Z.__r,v=y?25:0;do d.__g&=-9,M&&M(t),c=d.render(d.props,d.state=d.__s,d.context);while(8&
-d.__g&&++v<25);y&&(sn.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(s=Kt({},s,d.getChildContext())),
-y&&n.__c&&d.getSnapshotBeforeUpdate&&(p=d.getSnapshotBeforeUpdate(g,b)),E=c&&c.type===ie&&c.key==null?c.props.children:c,
-w.__P&&(c=a,r=(e=w.__P).namespaceURI,l=o=null,n.props&&n.props.__P!=e&&(n.__k.some(function(D){D&&Ss(D,D)}),n.__k=null),
-a=n.__k?qt(n,0):null),a=So(e,$s(E)?E:[E],t,n,s,r,o,i,a,l,u),w.__P&&(t.__e=null,a=c),t.__u&=-161,h&&h.some(Zt),d.__h.length&&
+d.__g&&++v<25);y&&(rn.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(s=Kt({},s,d.getChildContext())),
+y&&n.__c&&d.getSnapshotBeforeUpdate&&(p=d.getSnapshotBeforeUpdate(g,b)),E=c&&c.type===ae&&c.key==null?c.props.children:c,
+w.__P&&(c=a,r=(e=w.__P).namespaceURI,l=o=null,n.props&&n.props.__P!=e&&(n.__k.some(function(D){D&&Es(D,D)}),n.__k=null),
+a=n.__k?qt(n,0):null),a=So(e,Ms(E)?E:[E],t,n,s,r,o,i,a,l,u),w.__P&&(t.__e=null,a=c),t.__u&=-161,h&&h.some(Zt),d.__h.length&&
 i.push(d),1&d.__g&&(d.__g&=-4)}catch(D){if(i.length=m,t.__v=null,l||o)if(D&&D.then){if(t.__u|=128|l,o){for(~(S=o.indexOf(
 a||void 0))||(S=o.length);(U=o[S-1])&&U.nodeType==8;)S--;for(;S<o.length;S++)if(U=o[S])if(o[S]=null,T){if(U==_)break}else{
-if(U.nodeType!=8)break;U.data.startsWith("$s")&&(_=tn(T=U))}}if(!T){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
-T=a}(c=tn(T=t.__c.__z||(t.__c.__z=T)))?(t.__e=T,a=c):t.__e=a,a=a&&a.nextSibling}else o&&o.some(Zt);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),D&&D.then||To(t),Z.__e(D,t,n)}}else a=t.__e=eu(n.__e,t,n,s,r,o,i,l,u,e);return(c=Z.diffed)&&c(t),a}function tn(e,t){
+if(U.nodeType!=8)break;U.data.startsWith("$s")&&(_=en(T=U))}}if(!T){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
+T=a}(c=en(T=t.__c.__z||(t.__c.__z=T)))?(t.__e=T,a=c):t.__e=a,a=a&&a.nextSibling}else o&&o.some(Zt);else t.__e=n.__e;t.__k||
+(t.__k=n.__k||[]),D&&D.then||To(t),Z.__e(D,t,n)}}else a=t.__e=eu(n.__e,t,n,s,r,o,i,l,u,e);return(c=Z.diffed)&&c(t),a}function en(e,t){
 if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))
 n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function To(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
-some(To))}function Lo(e,t,n){for(var s=0;s<n.length;)_s(n[s++],n[s++],n[s++]);Z.__c&&Z.__c(t,e),e.some(function(r){try{e=
+some(To))}function Lo(e,t,n){for(var s=0;s<n.length;)Ss(n[s++],n[s++],n[s++]);Z.__c&&Z.__c(t,e),e.some(function(r){try{e=
 r.__h,r.__h=[],e.some(function(o){o.call(r)})}catch(o){Z.__e(o,r.__v)}})}function eu(e,t,n,s,r,o,i,a,l,u){var c,h,m,d,g,
-b,p,w,y=n.props||nn,$=t.props,k=t.type;if(k=="svg"?r="http://www.w3.org/2000/svg":k=="math"?r="http://www.w3.org/1998/Ma\
+b,p,w,y=n.props||sn,$=t.props,k=t.type;if(k=="svg"?r="http://www.w3.org/2000/svg":k=="math"?r="http://www.w3.org/1998/Ma\
 th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(c=0;c<o.length;c++)if((g=o[c])&&(k?g.localName==k:g.nodeType==3)){
 e=g,o[c]=null;break}}if(!e){if(w=u.ownerDocument||document,!k)return w.createTextNode($);e=w.createElementNS(r,k,$.is?$:
 u),a&&(Z.__m&&Z.__m(t,o),a=!1),o=null}if(k){if(u=k=="template"&&e.content||e,o=k=="textarea"&&$.defaultValue!=null?null:
 o&&$o.call(u.childNodes),!a&&o)for(y={},c=0;c<e.attributes.length;c++)y[(g=e.attributes[c]).name]=g.value;for(c in y)g=y[c],
 c=="dangerouslySetInnerHTML"?m=g:c=="children"||c in $||c=="value"&&"defaultValue"in $||c=="checked"&&"defaultChecked"in
-$||Je(e,c,null,g,r);for(c in $)g=$[c],c=="children"?d=g:c=="dangerouslySetInnerHTML"?h=g:c=="value"?b=g:c=="checked"?p=g:
-a&&typeof g!="function"||y[c]===g||Je(e,c,g,y[c],r);h?(a||m&&(h.__html==m.__html||h.__html==e.innerHTML)||(e.innerHTML=h.
+$||ze(e,c,null,g,r);for(c in $)g=$[c],c=="children"?d=g:c=="dangerouslySetInnerHTML"?h=g:c=="value"?b=g:c=="checked"?p=g:
+a&&typeof g!="function"||y[c]===g||ze(e,c,g,y[c],r);h?(a||m&&(h.__html==m.__html||h.__html==e.innerHTML)||(e.innerHTML=h.
 __html),t.__k=[]):(m&&(e.textContent=""),(k=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&Jc.test(k))&&(r="\
-http://www.w3.org/1999/xhtml"),So(u,$s(d)?d:[d],t,n,s,r,o,i,o?o[0]:n.__k&&qt(n,0),a,l),o&&o.some(Zt)),a&&k!="textarea"||
-(c="value",k=="progress"&&b==null?e.removeAttribute(c):b==null||b===e[c]&&(k!="progress"||b)||Je(e,c,b,y[c],r),c="checke\
-d",p!=null&&p!=e[c]&&Je(e,c,p,y[c],r))}else y===$||a&&e.data==$||(e.data=$);return e}function _s(e,t,n,s){try{typeof e==
+http://www.w3.org/1999/xhtml"),So(u,Ms(d)?d:[d],t,n,s,r,o,i,o?o[0]:n.__k&&qt(n,0),a,l),o&&o.some(Zt)),a&&k!="textarea"||
+(c="value",k=="progress"&&b==null?e.removeAttribute(c):b==null||b===e[c]&&(k!="progress"||b)||ze(e,c,b,y[c],r),c="checke\
+d",p!=null&&p!=e[c]&&ze(e,c,p,y[c],r))}else y===$||a&&e.data==$||(e.data=$);return e}function Ss(e,t,n,s){try{typeof e==
 "function"?t?t.__x=e(t)||1:s&&(s=s.__c||s.__e)&&(t=s.__x)&&(s.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(r){
-Z.__e(r,n)}}function Ss(e,t,n){var s,r,o,i;if(Z.unmount&&Z.unmount(e),!(s=e.ref)||s.current&&s.current!=e.__e||_s(s,null,
+Z.__e(r,n)}}function Es(e,t,n){var s,r,o,i;if(Z.unmount&&Z.unmount(e),!(s=e.ref)||s.current&&s.current!=e.__e||Ss(s,null,
 t,e),s=e.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(a){Z.__e(a,t)}s.__P=s.__n=null}if(s=e.__k)for(i=
-0;i<s.length;i++)s[i]&&Ss(s[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(s=e.__c)&&(s=s.__z)&&(r=tn(s,o=[]))&&(s==
-e.__e&&o.some(Zt),Zt(r),Zt(s)),n||Zt(e.__e),e.__e=e.__c=e.__=null}function nu(e,t,n){return this.constructor(e,n)}function rn(e,t){
-var n,s,r,o;Z.__&&Z.__(e,t),t.nodeType==9&&(t=t.documentElement),s=(n=e&&32&e.__u)?null:t.__k,t.__k=Xe(ie,{children:[e]}),
-r=[],o=[],Ms(t,t.__k,s||nn,nn,t.namespaceURI,s?null:t.firstChild?$o.call(t.childNodes):null,r,s?s.__e:t.firstChild,n,o),
+0;i<s.length;i++)s[i]&&Es(s[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(s=e.__c)&&(s=s.__z)&&(r=en(s,o=[]))&&(s==
+e.__e&&o.some(Zt),Zt(r),Zt(s)),n||Zt(e.__e),e.__e=e.__c=e.__=null}function nu(e,t,n){return this.constructor(e,n)}function on(e,t){
+var n,s,r,o;Z.__&&Z.__(e,t),t.nodeType==9&&(t=t.documentElement),s=(n=e&&32&e.__u)?null:t.__k,t.__k=Qe(ae,{children:[e]}),
+r=[],o=[],_s(t,t.__k,s||sn,sn,t.namespaceURI,s?null:t.firstChild?$o.call(t.childNodes):null,r,s?s.__e:t.firstChild,n,o),
 Lo(r,t.__k,o),t.__k.props.children=null}Z={__e:function(e,t,n,s){for(var r,o,i;t=t.__;)if((r=t.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(o=r.constructor)&&o.getDerivedStateFromError)&&
 r.setState(o.getDerivedStateFromError(e)),r.componentDidCatch&&(r.componentDidCatch(e,s||{}),i=1),i&&8&r.__g)return void(r.
-__g|=2)}catch(a){e=a}}throw en=0,e}},xo=0,Kc=function(e){return e!=null&&e.constructor===Me},Qe.prototype.setState=function(e,t){
+__g|=2)}catch(a){e=a}}throw nn=0,e}},xo=0,Kc=function(e){return e!=null&&e.constructor===Me},tn.prototype.setState=function(e,t){
 var n=this.__s;n&&n!=this.state||(n=this.__s=Kt({},this.state)),typeof e=="function"&&(e=e(Kt({},n),this.props)),e&&(Kt(
-n,e),this.__v&&(t&&this.__k.push(t),wo(this)))},Qe.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.
-push(e),wo(this))},Qe.prototype.render=ie,Dt=[],en=0,ko=function(e,t){return e.__v.__b-t.__v.__b},ze=Symbol(),vo=/(PointerCapture)$|Capture$/i,
-vs=0,ks={},Yc=0;var ae=()=>document.body?.dataset.voila!=null,Es=()=>ae()&&document.body.dataset.voila!=="notebook";function Ao(e,t,n,s){let{class:r,...o}=n,i=[t,r].flat().filter(Boolean).join(" ");i&&e.setAttribute("class",i);for(let[a,
+n,e),this.__v&&(t&&this.__k.push(t),wo(this)))},tn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.
+push(e),wo(this))},tn.prototype.render=ae,Dt=[],nn=0,ko=function(e,t){return e.__v.__b-t.__v.__b},Xe=Symbol(),vo=/(PointerCapture)$|Capture$/i,
+$s=0,vs={},Yc=0;var le=()=>document.body?.dataset.voila!=null,Ts=()=>le()&&document.body.dataset.voila!=="notebook";function Ao(e,t,n,s){let{class:r,...o}=n,i=[t,r].flat().filter(Boolean).join(" ");i&&e.setAttribute("class",i);for(let[a,
 l]of Object.entries(o))l==null||l===!1||(a.startsWith("on")?e.addEventListener(a.slice(2),l):a==="style"?e.style.cssText=
 l:e.setAttribute(a,l===!0?"":String(l)));return e.append(...s.flat(9).filter(a=>a!=null&&a!==!1)),e}var Ho=([e,...t])=>e?.
 constructor===Object?[e,t]:[{},[e,...t]];function x(e,t,...n){let[s,...r]=e.split(".");return Ao(document.createElementNS(
 "http://www.w3.org/2000/svg",s),r,...Ho([t,...n]))}var N=(e,t,n,s,r)=>x("rect",{x:e,y:t,width:n,height:s,...r}),R=(e,t,n,s)=>x(
 "circle",{cx:e,cy:t,r:n,...s}),ft=(e,t,n,s)=>x("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...s}),Yt=(e,t,n,...s)=>x(
 "svg",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":n},...s);function f(e,t,...n){let[s,...r]=e.split(
-"."),[o,i]=Ho([t,...n]),a=s==="section"&&o["aria-label"]&&!Es();return Ao(document.createElement(a?"div":s),r,{role:a?"g\
+"."),[o,i]=Ho([t,...n]),a=s==="section"&&o["aria-label"]&&!Ts();return Ao(document.createElement(a?"div":s),r,{role:a?"g\
 roup":null,type:s==="button"?"button":null,...o},i)}function it(e){let t=e.getRootNode();return t instanceof Document||t instanceof
-ShadowRoot?t.activeElement:null}var on=e=>e instanceof HTMLTextAreaElement||e instanceof HTMLInputElement&&e.selectionStart!=null;function su(e,t,n){if(e.
+ShadowRoot?t.activeElement:null}var an=e=>e instanceof HTMLTextAreaElement||e instanceof HTMLInputElement&&e.selectionStart!=null;function su(e,t,n){if(e.
 value===e.defaultValue||e.value===t.value||!n&&t.defaultValue!==e.defaultValue)return;t.value=e.value;let s=!1,r=()=>{!s&&
 t.isConnected&&t.dispatchEvent(new Event("change"))};t.addEventListener("change",()=>s=!0),t.addEventListener("blur",r,{
 once:!0}),t.addEventListener("keydown",o=>{o.key==="Enter"&&!t.form&&r()})}function X(e,...t){let n=it(e),s=n&&n!==e&&e.
-contains(n)?n:null,r=s?.getAttribute("data-k")??"",o=[...e.querySelectorAll("[data-draft]")].filter(on),i=on(s)?{from:s.
+contains(n)?n:null,r=s?.getAttribute("data-k")??"",o=[...e.querySelectorAll("[data-draft]")].filter(an),i=an(s)?{from:s.
 selectionStart,to:s.selectionEnd,text:s.value}:null;e.replaceChildren(...t.flat(9).filter(l=>l!=null&&l!==!1));for(let l of o){
-let u=e.querySelector(`[data-k="${CSS.escape(l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);on(u)&&
-u!==l&&su(l,u,l===s)}if(!s)return;if(an(e,r)){let l=it(e);i&&l!==s&&on(l)&&l.value===i.text&&l.setSelectionRange(i.from,
+let u=e.querySelector(`[data-k="${CSS.escape(l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);an(u)&&
+u!==l&&su(l,u,l===s)}if(!s)return;if(ln(e,r)){let l=it(e);i&&l!==s&&an(l)&&l.value===i.text&&l.setSelectionRange(i.from,
 i.to);return}let a=e.querySelector("[data-next]")??e;a instanceof HTMLElement&&(a.tabIndex=-1,a.focus({preventScroll:!0}))}
-function an(e,t){let n=e.querySelector(`[data-k="${CSS.escape(t)}"]`);return n instanceof HTMLElement&&n.focus({preventScroll:!0}),
+function ln(e,t){let n=e.querySelector(`[data-k="${CSS.escape(t)}"]`);return n instanceof HTMLElement&&n.focus({preventScroll:!0}),
 n instanceof HTMLElement}var ru=/^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|pattern|title|desc|use)$/;
 function Uo(e){let t=new DOMParser().parseFromString(e,"image/svg+xml").documentElement;if(t.localName!=="svg")throw new Error(
 "Expected SVG.");for(let n of[...t.querySelectorAll("*"),t]){if(n!==t&&!ru.test(n.localName)){n.remove();continue}for(let{
 name:s,value:r}of[...n.attributes]){let o=/^(xlink:)?href$/.test(s)&&!r.startsWith("#");(/^on/i.test(s)||o||/url\((?!["']?#)|javascript:/i.
 test(r))&&n.removeAttribute(s)}}return document.importNode(t,!0)}var ou=/^(#[0-9a-f]{3,8}|light-dark\(\s*#[0-9a-f]{3,8}\s*,\s*#[0-9a-f]{3,8}\s*\))$/i;
-function le(e,t){for(let n of(t??"").split(";")){let[s,r]=[n.slice(0,n.indexOf(":")).trim(),n.slice(n.indexOf(":")+1).trim()];
+function ce(e,t){for(let n of(t??"").split(";")){let[s,r]=[n.slice(0,n.indexOf(":")).trim(),n.slice(n.indexOf(":")+1).trim()];
 /^--[\w-]+$/.test(s)&&ou.test(r)&&e.style.setProperty(s,r)}}function pt({label:e,choices:t,value:n,pick:s,k:r}){return f(
 "div.seg",{role:"group","aria-label":e},t.map(([o,i],a)=>f("button",{"data-k":`${r}.${a}`,"aria-pressed":String(o===n),onclick:()=>s(
-o)},i)))}var iu=globalThis,Ts=iu[Symbol.for("uncle_widgets.page")]??={};function z(e){return Ts.ids=(Ts.ids??0)+1,`uw-${e}\
--${Ts.ids}`}function Ft(e,t){let n=-1,s=()=>{let o=Math.round(e.clientWidth);o>0&&o!==n&&(n=o,e.replaceChildren(t(o)))},
+o)},i)))}var iu=globalThis,Ls=iu[Symbol.for("uncle_widgets.page")]??={};function z(e){return Ls.ids=(Ls.ids??0)+1,`uw-${e}\
+-${Ls.ids}`}function Ft(e,t){let n=-1,s=()=>{let o=Math.round(e.clientWidth);o>0&&o!==n&&(n=o,e.replaceChildren(t(o)))},
 r=new ResizeObserver(()=>requestAnimationFrame(s));return r.observe(e),s(),{again:()=>(n=-1,s()),stop:()=>r.disconnect()}}
 function W(e,t,n){n?e.getAttribute(t)!==n&&e.setAttribute(t,n):e.removeAttribute(t)}var Jt=(e,...t)=>f("button",e,...t),
-ln=({kind:e,label:t,strong:n,share:s},r)=>Jt({class:`btn${n?" solid":""}${s==null?"":" sharing"}`,style:s==null?null:`--\
+cn=({kind:e,label:t,strong:n,share:s},r)=>Jt({class:`btn${n?" solid":""}${s==null?"":" sharing"}`,style:s==null?null:`--\
 p:${100*s}%`,"data-act":e,"data-k":`key.${e}`,onclick:()=>r(s==null?e:"stop")},s==null?t:`${t} (${Math.round(100*s)}%)`);
-function Ls(e,t,n){let s=it(e),r=s&&e.contains(s)?s:null,o=r&&["data-act","data-clause"].find(l=>r.hasAttribute(l)),i=o&&
+function As(e,t,n){let s=it(e),r=s&&e.contains(s)?s:null,o=r&&["data-act","data-clause"].find(l=>r.hasAttribute(l)),i=o&&
 r?.getAttribute(o);if(n(),!r)return;([...e.querySelectorAll("button")].find(l=>o&&l.getAttribute(o)===i)??e.querySelector(
-"button")??t).focus?.()}var ce=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var Mt=(e,t)=>Math.max(12,Math.min(e,t/1.4));var au=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],lu=["012345\
+"button")??t).focus?.()}var ue=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var Mt=(e,t)=>Math.max(12,Math.min(e,t/1.4));var au=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],lu=["012345\
 6789","of 100 hands, as the quick brown fox jumps over it"],_e,No=e=>{let t=0;for(let n of e)t+=au.find(([s])=>s.test(n))?.[1]??
 .57;return t};function cu(){if(_e!=null)return _e;let e=typeof document=="object"&&document.querySelector(".uw"),t=e&&document.
 createElement("canvas").getContext("2d");if(!e||!t)return 1;let n=getComputedStyle(e).getPropertyValue("--sans"),s=[400,
@@ -130,14 +130,14 @@ createElement("canvas").getContext("2d");if(!e||!t)return 1;let n=getComputedSty
 max(1,...s),document.fonts.addEventListener("loadingdone",()=>_e=void 0,{once:!0}),_e}var q=(e,t)=>No(e)*t*cu(),uu=12;function st(e,t,n,s=1){
 let r=q(e,s),o=Math.max(Math.min(t,uu),Math.min(t,n/Math.max(r,.01)));if(r*o<=n+.01)return{lines:[e],size:o};let i=u=>q(
 u,o*s)<=n,a=[""],l=()=>a[a.length-1];for(let u of e.split(" "))if(l()!==""&&i(`${l()} ${u}`))a[a.length-1]+=` ${u}`;else{
-l()!==""&&a.push("");for(let c of u)l()!==""&&!i(l()+c)&&a.push(""),a[a.length-1]+=c}return{lines:a,size:o}}function ue(e,t,{
+l()!==""&&a.push("");for(let c of u)l()!==""&&!i(l()+c)&&a.push(""),a[a.length-1]+=c}return{lines:a,size:o}}function he(e,t,{
 w:n,ideal:s,tight:r=.5,least:o=n,floor:i=0}){if(e<=1)return{w:Math.min(n,Math.max(t,12)),step:s,cols:1,rows:1};let a=m=>Math.
 max(r*m,i),l=(m,d)=>Math.min(s,(t-m)/Math.max(d-1,1));for(let m of[n,Math.max(o,Math.min(n,t/(1+r*(e-1))))])if(l(m,e)>=a(
 m)-.01)return{w:m,step:l(m,e),cols:e,rows:1};let u=Math.max(1,Math.floor((t-o)/a(o))+1),c=Math.ceil(e/u),h=Math.ceil(e/c);
 return{w:o,step:l(o,h),cols:h,rows:c}}function Po(e){let t=[...e].sort((s,r)=>s.seat-r.seat),n=Math.max(0,t.findIndex(s=>s.
 me));return[...t.slice(n),...t.slice(0,n)]}function Ro(e){if(e<2)return{left:0,top:e,right:0};let t=Math.floor((e+1)/3);
 return{left:t,top:e-2*t,right:t}}var hu="M70-6 18 106M5.5 24a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0M53.5 76a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0",
-As={0:[64,[["ellipse",{cx:32,cy:50,rx:25,ry:43}]]],1:[46,[["path",{d:"M3 30 32 5V110"}]]],2:[64,[["path",{d:"M7.5 33V31.\
+Hs={0:[64,[["ellipse",{cx:32,cy:50,rx:25,ry:43}]]],1:[46,[["path",{d:"M3 30 32 5V110"}]]],2:[64,[["path",{d:"M7.5 33V31.\
 5A24.5 24.5 0 1 1 51.5 46.4L16 93H64"}]]],3:[62,[["path",{d:"M10.5 22.5A19.5 19.5 0 1 1 29 46H20M20 44H30A24.5 24.5 0 1 \
 1 6.7 76"}]]],4:[66,[["path",{d:"M48 110V5L13 74H66","stroke-miterlimit":12}]]],5:[62,[["path",{d:"M58 7H19L14.6 48A25.5\
  25.5 0 1 1 6.9 77"}]]],6:[64,[["circle",{cx:32,cy:68,r:25}],["path",{d:"M53.5-13 10.6 55.1"}]]],7:[60,[["path",{d:"M0 7\
@@ -148,19 +148,19 @@ ct",{x:3,y:85,width:15,height:15,fill:"currentColor",stroke:"none"}]]],",":[20,[
 44,[["path",{d:"M4 54H40","stroke-width":12}]]],"−":[44,[["path",{d:"M4 54H40","stroke-width":12}]]],"×":[56,[["path",
 {d:"M8 32 48 76M48 32 8 76","stroke-width":12}]]]," ":[26,[]],J:[54,[["path",{d:"M46-10V69A19.500 19.500 0 0 1 7 69V60"}]]],
 Q:[72,[["ellipse",{cx:36,cy:50,rx:29,ry:43}],["path",{d:"M42 66 74 104"}]]],K:[68,[["path",{d:"M7-10V110M66-6 10 62M28 4\
-2 68 106"}]]],A:[72,[["path",{d:"M2 106 36-2 70 106M14 68H58"}]]]},It=e=>e!==""&&[...e].every(t=>t in As);function ct(e,t,n=13){
-return[...String(e)].reduce((r,o)=>r+(As[o]?.[0]??0)+n,-n)*t/100}function gt(e,t,n,s,r={}){let{anchor:o="start",gap:i=13,
-weight:a=s>=60?13:14,colour:l}=r,u=ct(e,s,i),c=o==="middle"?t-u/2:o==="end"?t-u:t,h=0,m=[...String(e)].map(d=>{let[g,b]=As[d]??
+2 68 106"}]]],A:[72,[["path",{d:"M2 106 36-2 70 106M14 68H58"}]]]},It=e=>e!==""&&[...e].every(t=>t in Hs);function ct(e,t,n=13){
+return[...String(e)].reduce((r,o)=>r+(Hs[o]?.[0]??0)+n,-n)*t/100}function gt(e,t,n,s,r={}){let{anchor:o="start",gap:i=13,
+weight:a=s>=60?13:14,colour:l}=r,u=ct(e,s,i),c=o==="middle"?t-u/2:o==="end"?t-u:t,h=0,m=[...String(e)].map(d=>{let[g,b]=Hs[d]??
 [0,[]],p=d===","?"visible":"hidden",w={x:h,y:0,width:g,height:100,viewBox:`0 0 ${g} 100`,style:`overflow:${p}`};return h+=
 g+i,x("svg",w,b.map(([y,$])=>x(y,$)))});return x("g",{transform:`translate(${c} ${n}) scale(${s/100})`,fill:"none",stroke:"\
-currentColor","stroke-width":a,"aria-hidden":"true",style:l&&`color:${l}`},m)}function un(e,t,n={}){let s=ct(e,t,n.gap),
+currentColor","stroke-width":a,"aria-hidden":"true",style:l&&`color:${l}`},m)}function hn(e,t,n={}){let s=ct(e,t,n.gap),
 r=`width:${s/16}em;height:${t/16}em`;return x("svg.numeral",{viewBox:`0 0 ${s} ${t}`,style:r,"aria-hidden":"true"},gt(e,
-0,0,t,n))}var cn=[e=>`M0 ${e/2}a${e/2} ${e/2} 0 1 1 ${e} 0a${e/2} ${e/2} 0 1 1 ${-e} 0Z`,e=>`M${e*.05} ${e*.05}H${e*.95}\
+0,0,t,n))}var un=[e=>`M0 ${e/2}a${e/2} ${e/2} 0 1 1 ${e} 0a${e/2} ${e/2} 0 1 1 ${-e} 0Z`,e=>`M${e*.05} ${e*.05}H${e*.95}\
 V${e*.95}H${e*.05}Z`,e=>`M${e/2} ${-e*.14}L${e*1.14} ${e/2}L${e/2} ${e*1.14}L${-e*.14} ${e/2}Z`,e=>`M${e/2} 0L${e} ${e*.42}\
 V${e}H0V${e*.42}Z`,e=>`M${e*.25} ${e*.04}H${e*.75}L${e*1.04} ${e/2}L${e*.75} ${e*.96}H${e*.25}L${-e*.04} ${e/2}Z`,e=>`M${-e*
-.1} ${e*.16}H${e*1.1}V${e*.84}H${-e*.1}Z`],du=e=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[e]??"?";function he(e,t,n,s,r={}){let{fill:o="\
-var(--on-field)",ink:i="var(--field)"}=r,a=e>=cn.length,l={d:cn[e%cn.length](s),fill:a?i:o,stroke:a?o:null,"stroke-width":2},
-u=e%cn.length===3,c={x:s/2,y:u?s*.8:s*.69,"font-size":Math.max(12.5,s*.54),"font-weight":700,"text-anchor":"middle",fill:a?
+.1} ${e*.16}H${e*1.1}V${e*.84}H${-e*.1}Z`],du=e=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[e]??"?";function de(e,t,n,s,r={}){let{fill:o="\
+var(--on-field)",ink:i="var(--field)"}=r,a=e>=un.length,l={d:un[e%un.length](s),fill:a?i:o,stroke:a?o:null,"stroke-width":2},
+u=e%un.length===3,c={x:s/2,y:u?s*.8:s*.69,"font-size":Math.max(12.5,s*.54),"font-weight":700,"text-anchor":"middle",fill:a?
 o:i};return x("g",{transform:`translate(${t} ${n})`},x("path",l),x("text",c,du(e)))}var Oo={first:"M5 5h3v14H5zM20 5v14L\
 9 12z",back:"M17 5v14L6 12z",play:"M7 4v16l13-8z",pause:"M6 5h4v14H6zM14 5h4v14h-4z",forward:"M7 5v14l11-7z",last:"M4 5v\
 14l11-7zM16 5h3v14h-3z",link:"M8 3h12v13h-3V6H8zM4 8h10v13H4z",eye:"M12 5C7 5 3 8.5 1 12c2 3.5 6 7 11 7s9-3.5 11-7c-2-3.\
@@ -174,11 +174,11 @@ ll-rule":"evenodd",transform:`scale(${n/15}) translate(-12 -12)`}));function bt(
 tern",{id:e,width:6,height:6,patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"},N(0,0,6,6,{style:`fill:${n}`}),
 N(0,0,2,6,{style:`fill:${t}`}))}function Nt(e,t,n,s,r){let o={r:`M${t-s*.86} ${n-s*.86}h${s*1.72}v${s*1.72}h${-s*1.72}Z`,
 g:`M${t} ${n-s*1.02}L${t+s*1.12} ${n+s*.86}H${t-s*1.12}Z`,b:`M${t-s} ${n}a${s} ${s} 0 1 1 ${2*s} 0a${s} ${s} 0 1 1 ${-2*
-s} 0Z`,y:`M${t} ${n-s*1.2}L${t+s*1.2} ${n}L${t} ${n+s*1.2}L${t-s*1.2} ${n}Z`}[e];return x("path",{d:o,...r})}var hn=e=>({
-r:"red",g:"green",b:"blue",y:"yellow"})[e]??"";function Hs(e,t,n,s={}){let{w:r=27,t:o=5,g:i=2,pitch:a=r+7}=s,l="",u="";for(let c=0;c<
+s} 0Z`,y:`M${t} ${n-s*1.2}L${t+s*1.2} ${n}L${t} ${n+s*1.2}L${t-s*1.2} ${n}Z`}[e];return x("path",{d:o,...r})}var dn=e=>({
+r:"red",g:"green",b:"blue",y:"yellow"})[e]??"";function Us(e,t,n,s={}){let{w:r=27,t:o=5,g:i=2,pitch:a=r+7}=s,l="",u="";for(let c=0;c<
 e;c++){let h=t+Math.floor(c/10)*a,m=c%10,d=n-(m+1)*(o+i)-(m>=5?3:0);l+=`M${h} ${d}h${r}v${o}h${-r}z`;for(let g of[.22,.64])
 u+=`M${h+r*g} ${d}h${r*.14}v${o}h${-r*.14}z`}return x("g",{"aria-hidden":"true"},x("path",{d:l,fill:"var(--accent-on-fie\
-ld)"}),x("path",{d:u,fill:"var(--card)"}))}var mu="var(--card-ink)";function dn(e,t,n,s,r){let o=s*.46,i=u=>`a${o} ${o} 0 1 0 ${u*2*o} 0`,a=(u,c)=>`M${u-o} ${c}${i(
+ld)"}),x("path",{d:u,fill:"var(--card)"}))}var mu="var(--card-ink)";function mn(e,t,n,s,r){let o=s*.46,i=u=>`a${o} ${o} 0 1 0 ${u*2*o} 0`,a=(u,c)=>`M${u-o} ${c}${i(
 1)}${i(-1)}Z`,l={d:`M${t} ${n-s*1.1}L${t+s*.85} ${n}L${t} ${n+s*1.1}L${t-s*.85} ${n}Z`,h:`M${t} ${n+s}L${t-s*.95} ${n-s*
 .12}A${s*.52} ${s*.52} 0 0 1 ${t} ${n-s*.52}A${s*.52} ${s*.52} 0 0 1 ${t+s*.95} ${n-s*.12}Z`,s:`M${t} ${n-s*1.05}L${t+s*
 .95} ${n+s*.12}A${s*.5} ${s*.5} 0 0 1 ${t+s*.14} ${n+s*.5}L${t+s*.4} ${n+s}H${t-s*.4}L${t-s*.14} ${n+s*.5}A${s*.5} ${s*.5}\
@@ -199,7 +199,7 @@ M8 96V64H36V38H64V12H92V96Z",inkLine:"M8 58H30V32H58V6",wide:6},tee:{line:"M8 52
 M24 34H76V50H59V84H41V50H24Z",wide:9}},Do=e=>e in Bo;function qo(e,t,n,s,{colour:r="var(--accent-card)",ink:o=mu}={}){let i=Bo[e];
 if(!i)throw new Error(`There is no symbol "${e}".`);let a=(l,u)=>l&&x("path",{d:l,fill:"none",style:`stroke:${u}`,"strok\
 e-width":i.wide??8});return x("g",{transform:`translate(${t} ${n}) scale(${s/100})`},a(i.line,r),i.fill&&x("path",{d:i.fill,
-"fill-rule":"evenodd",style:`fill:${r}`}),i.ink&&x("path",{d:i.ink,style:`fill:${o}`}),a(i.inkLine,o))}function Us(e,t,n,s){if(e==="skip")return x("g",{fill:"currentColor"},ft(`M${t-s} ${n+s*.5}A${s} ${s} 0 0 1 ${t+s*.78} ${n-
+"fill-rule":"evenodd",style:`fill:${r}`}),i.ink&&x("path",{d:i.ink,style:`fill:${o}`}),a(i.inkLine,o))}function Ns(e,t,n,s){if(e==="skip")return x("g",{fill:"currentColor"},ft(`M${t-s} ${n+s*.5}A${s} ${s} 0 0 1 ${t+s*.78} ${n-
 .1*s}`,"currentColor",s*.26),x("path",{d:`M${t+s*1.2} ${n+s*.62}L${t+s*.3} ${n+s*.2}L${t+s*1.16} ${n-s*.5}Z`}),R(t,n+s*.62,
 s*.24));let r=o=>`M${t-o*s} ${n-o*s*.62}H${t+o*s*.2}V${n-o*s}L${t+o*s} ${n-o*s*.46}L${t+o*s*.2} ${n+o*s*.08}V${n-o*s*.3}\
 H${t-o*s}Z`;return x("path",{d:r(1)+r(-1),fill:"currentColor"})}function fu(e){let t=e*1.4,n=e*.08,s=(t-2*n)/17,r=e*.3,o="",
@@ -216,30 +216,30 @@ var(--c-${o}-on)`,a=r?[["r",-1,-1],["g",1,-1],["y",-1,1],["b",1,1]].map(([m,d,g]
 t*.23*Number(g),t*.16,{fill:`var(--c-${m})`,stroke:"#fff","stroke-width":t*.018})):[.46,.31,.16].map(m=>Nt(o,t*.62,n*.66,
 t*m,{fill:"none",stroke:i,"stroke-opacity":.5,"stroke-width":t*.045})),l={draw2:"+2",draw4:"+4"}[e.glyph??""],u=l??(e.glyph?
 "":e.text??""),c=u?gt(u,t*.12,t*.13,t*(l?.34:.42),{gap:l?8:13}):r?x("text",{x:t*.11,y:t*.3,"font-size":Math.max(12.5,t*.22),
-"font-weight":700,fill:i},t<46?"W":"Wild"):Us(e.glyph??"",t*.31,t*.33,t*.19),h=e.letter||o.toUpperCase();return[N(0,0,t,
+"font-weight":700,fill:i},t<46?"W":"Wild"):Ns(e.glyph??"",t*.31,t*.33,t*.19),h=e.letter||o.toUpperCase();return[N(0,0,t,
 n,{rx:s,fill:r?"#17181C":`var(--c-${o})`}),x("svg",{width:t,height:n,style:"overflow:hidden"},a),x("g",{style:`color:${i}`},
 c),!r&&x("text",{x:t*.12,y:n-t*.1,"font-size":Math.max(12.5,t*.205),"font-weight":700,fill:i},h),N(0,0,t,n,{rx:s,fill:"n\
 one",stroke:"#fff","stroke-width":Math.max(2,t*.03)})]}function bu(e,t){let n=t*1.4,s=e.suit??"",r=e.text??"",o=`var(--s\
-uit-${s})`,i=Math.min(t*.3,t*.62*100/ct(r,100,6));return[N(0,0,t,n,{class:"paper",rx:t*.085}),dn(s,t*.66,n*.69,t*.34,{style:`\
-fill:${o}`,opacity:.16}),dn(s,t*.66,n*.69,t*.2,{style:`fill:${o}`}),gt(r,t*.1,t*.11,i,{colour:o,gap:r.length>1?6:13}),dn(
+uit-${s})`,i=Math.min(t*.3,t*.62*100/ct(r,100,6));return[N(0,0,t,n,{class:"paper",rx:t*.085}),mn(s,t*.66,n*.69,t*.34,{style:`\
+fill:${o}`,opacity:.16}),mn(s,t*.66,n*.69,t*.2,{style:`fill:${o}`}),gt(r,t*.1,t*.11,i,{colour:o,gap:r.length>1?6:13}),mn(
 s,t*.22,t*.6,Math.max(4,t*.125),{style:`fill:${o}`}),N(0,0,t,n,{class:"edge",rx:t*.085})]}function wu(e,t){let n=t*1.4,s=e.
 text??"",r=Math.min(t*.2,t*.8/Math.max(q(s,1.06),.1)),o=s!==""&&r>=9,i=t*(o?.6:.7);return[N(0,0,t,n,{class:"paper",rx:t*
 .085}),o&&x("text",{x:t*.1,y:t*.1+r*.9,"font-size":r,"font-weight":700,style:"fill:var(--card-ink)"},s),qo(e.glyph??"",(t-
 i)/2,o?n*.36:(n-i)/2,i),N(0,0,t,n,{class:"edge",rx:t*.085})]}function yu(e,t){return e.colour?gu(e,t):e.suit?bu(e,t):e.glyph&&
 Do(e.glyph)?wu(e,t):pu(e,t)}function At(e,t){let n=e?yu(e,t):fu(t);return x("g",{class:e?"front":"back"},n)}var xu={0:[],
 1:[[0,0]],2:[[-1,-1],[1,1]],3:[[-1,-1],[0,0],[1,1]],4:[[-1,-1],[1,-1],[-1,1],[1,1]],5:[[-1,-1],[1,-1],[0,0],[-1,1],[1,1]],
-6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},mn=(e,t,n)=>[N(0,0,t,t,{rx:t*.14,style:`fill:var(--card);stroke:${n?"var(-\
+6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},fn=(e,t,n)=>[N(0,0,t,t,{rx:t*.14,style:`fill:var(--card);stroke:${n?"var(-\
 -lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:e?1:.45}),xu[e].map(([s,r])=>R(t*(.5+s*.26),t*(.5+r*.26),t*.09,{fill:"\
-var(--card-ink)"}))];var ku=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],Ps=e=>({fill:ku[e-1],ink:e<4?"#13201E":"#FFF"}),Ns=e=>!!e.nodes,
+var(--card-ink)"}))];var ku=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],Rs=e=>({fill:ku[e-1],ink:e<4?"#13201E":"#FFF"}),Ps=e=>!!e.nodes,
 vu=["part","value"];function $u(e,t){let n=Object.entries(e.nodes??{});return t==="part"?n:[...n].sort(([,s],[,r])=>(s.value??
-0)-(r.value??0))}var fn=class{constructor(t){this.back=!1;this.by="part";this.map={};this.changed=t,this.words=f("p.coun\
+0)-(r.value??0))}var pn=class{constructor(t){this.back=!1;this.by="part";this.map={};this.changed=t,this.words=f("p.coun\
 ted"),this.steps=f("ol.shades"),this.tokens=f("button.btn.quiet",{"data-k":"heat.tokens",onclick:()=>this.bring()}),this.
 opener=f("button.btn.quiet",{"data-k":"heat.all","aria-expanded":"false",onclick:()=>this.open(!!this.list.hidden)}),this.
 root=f("div.heat-bar",{role:"group","aria-label":"Numbers on the board",hidden:!0},f("div.legend",this.words,this.steps),
-this.tokens,this.opener),this.list=f("section.sheet.scores.heat-list",{hidden:!0})}get clears(){return Ns(this.map)&&!!this.
-map.hides&&!this.back}show(t){if(JSON.stringify(t)===JSON.stringify(this.map)||(this.map=t,this.root.hidden=!Ns(t),this.
-open(!1),!Ns(t)))return;let{title:n="",unit:s="",steps:r=[],hides:o="",nodes:i={}}=t;this.words.textContent=n,this.steps.
-replaceChildren(...r.map(({text:a,count:l},u)=>{let{fill:c,ink:h}=Ps(u+1),m=`about ${a} ${s} at ${l} ${l===1?"place":"pl\
+this.tokens,this.opener),this.list=f("section.sheet.scores.heat-list",{hidden:!0})}get clears(){return Ps(this.map)&&!!this.
+map.hides&&!this.back}show(t){if(JSON.stringify(t)===JSON.stringify(this.map)||(this.map=t,this.root.hidden=!Ps(t),this.
+open(!1),!Ps(t)))return;let{title:n="",unit:s="",steps:r=[],hides:o="",nodes:i={}}=t;this.words.textContent=n,this.steps.
+replaceChildren(...r.map(({text:a,count:l},u)=>{let{fill:c,ink:h}=Rs(u+1),m=`about ${a} ${s} at ${l} ${l===1?"place":"pl\
 aces"}`;return f("li",{title:m},f("span.shade",{"aria-hidden":"true",style:`background:${c};color:${h}`},a),f("span.sr",
 m))}),f("li.unit",{"aria-hidden":"true"},s)),this.tokens.hidden=!o,this.opener.textContent=`All ${Object.keys(i).length}`,
 this.say()}say(){this.tokens.textContent=`Show ${this.map.hides??""}`,W(this.tokens,"aria-pressed",String(this.back))}bring(){
@@ -249,30 +249,30 @@ t}sort(t){this.by=t,this.open(!0),this.list.querySelector(`[data-k="heat.${t}"]`
 map,s={part:"where",value:n},r=vu.map(i=>f("th",{scope:"col","aria-sort":this.by===i?"ascending":null},f("button.sorts",
 {"data-k":`heat.${i}`,onclick:()=>this.sort(i)},s[i]))),o=([i,{part:a="",value:l=0}])=>f("tr",f("th",{scope:"row"},i),f(
 "td",a),f("td.num",l.toFixed(2)));return f("div.scroll",{tabindex:0,role:"group","aria-label":t},f("table",f("caption",t),
-f("thead",f("tr",f("td"),...r)),f("tbody",$u(this.map,this.by).map(o))))}};var Mu=23,Rs=24,Ee=20,_u=17,Su=8,Fo=6,Se={h:23,size:15},Eu={house:[66,34],place:[20,28]},[Tu,Lu,Au]=[3,4,1],Io=(e,t)=>Math.
+f("thead",f("tr",f("td"),...r)),f("tbody",$u(this.map,this.by).map(o))))}};var Mu=23,Os=24,Ee=20,_u=17,Su=8,Fo=6,Se={h:23,size:15},Eu={house:[66,34],place:[20,28]},[Tu,Lu,Au]=[3,4,1],Io=(e,t)=>Math.
 hypot(e.x-t.x,e.y-t.y);function Hu(e,t,n){let s={x:(e.x+t.x)/2,y:(e.y+t.y)/2},r=o=>(o.x-s.x)*(t.x-e.x)+(o.y-s.y)*(t.y-e.
 y);return n.flatMap((o,i)=>{let a=n[(i+1)%n.length],[l,u]=[r(o),r(a)],c=l/(l-u),h=l<0!=u<0?[{x:o.x+(a.x-o.x)*c,y:o.y+(a.
-y-o.y)*c}]:[];return l<0?[o,...h]:h})}function Uu(e,t=Mu){let n=Array.from({length:Rs},(s,r)=>{let o=2*Math.PI*r/Rs,i=t/
-Math.cos(Math.PI/Rs);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return e.map((s,r)=>{let o=n;for(let[i,a]of e.entries()){
+y-o.y)*c}]:[];return l<0?[o,...h]:h})}function Uu(e,t=Mu){let n=Array.from({length:Os},(s,r)=>{let o=2*Math.PI*r/Os,i=t/
+Math.cos(Math.PI/Os);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return e.map((s,r)=>{let o=n;for(let[i,a]of e.entries()){
 let l=Io(s,a);i===r||l>2.1*t||(l<.5?o=i>r?[]:o:o=Hu({x:0,y:0},{x:a.x-s.x,y:a.y-s.y},o))}return o})}var Nu=e=>e.map((t,n)=>{
-let s=e.filter((r,o)=>o!==n).map(r=>Io(t,r));return Math.max(Su,Math.min(Ee,...s.filter(r=>r>.5).map(r=>r/2-1)))}),Os=(e,t)=>e.
+let s=e.filter((r,o)=>o!==n).map(r=>Io(t,r));return Math.max(Su,Math.min(Ee,...s.filter(r=>r>.5).map(r=>r/2-1)))}),Cs=(e,t)=>e.
 x<t.x+t.w&&t.x<e.x+e.w&&e.y<t.y+t.h&&t.y<e.y+e.h,Pu=({x:e,y:t},n)=>({x:e-n,y:t-n,w:2*n,h:2*n});function Ru(e,t,n,s,r){let o=[];
-return e.map((i,a)=>{let l=n[a],u=Se.h,c=g=>(g.x<r.x||g.y<r.y||g.x+l>r.x+r.w||g.y+u>r.y+r.h?100:0)+Tu*o.filter(p=>Os(p,g)).
-length+Lu*e.filter((p,w)=>Os(Pu(p,t[w]-3),g)).length+Au*s.filter(p=>Os(p,g)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
+return e.map((i,a)=>{let l=n[a],u=Se.h,c=g=>(g.x<r.x||g.y<r.y||g.x+l>r.x+r.w||g.y+u>r.y+r.h?100:0)+Tu*o.filter(p=>Cs(p,g)).
+length+Lu*e.filter((p,w)=>Cs(Pu(p,t[w]-3),g)).length+Au*s.filter(p=>Cs(p,g)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
 [0,1],[1,1],[-1,1]],d=[0,8,20].flatMap(g=>h.map(([b,p])=>{let w=(t[a]+g)*(b&&p?.72:1.08);return{x:i.x+b*(w+l/2)-l/2,y:i.
-y+p*(w+u/2)-u/2,w:l,h:u}})).reduce((g,b)=>c(b)<c(g)?b:g);return l&&o.push(d),d})}var Cs=e=>e?12+9*e.length:0,Bs=({x:e,y:t},{
+y+p*(w+u/2)-u/2,w:l,h:u}})).reduce((g,b)=>c(b)<c(g)?b:g);return l&&o.push(d),d})}var Bs=e=>e?12+9*e.length:0,Ds=({x:e,y:t},{
 role:n,label:s,ring:r,chosen:o,attributes:i})=>x("g",{role:n,"aria-label":s,"data-x":e,"data-y":t,transform:`translate(${e}\
  ${t})`,...i},x("title",s),x("g.sized",x("path.cell",{fill:"transparent"}),(r||o)&&R(0,0,Ee,{class:"ring"}),o&&R(0,0,Ee-
 Fo,{class:"ring chosen"}),R(0,0,Ee+12,{class:"ring-focus"}))),Wo=({x:e,y:t},n,s)=>x("g.tag.of",{"data-of":s,"data-move":s,
-transform:`translate(${e} ${t})`,"aria-hidden":"true"},x("g.sized",x("g.stands",N(0,0,Cs(n),Se.h,{rx:3,style:"fill:var(-\
--lit)"}),x("text",{x:Cs(n)/2,y:Se.h/2+Se.size*.36,"font-size":Se.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
+transform:`translate(${e} ${t})`,"aria-hidden":"true"},x("g.sized",x("g.stands",N(0,0,Bs(n),Se.h,{rx:3,style:"fill:var(-\
+-lit)"}),x("text",{x:Bs(n)/2,y:Se.h/2+Se.size*.36,"font-size":Se.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
 201E"},n))));function jo(e,t,n,s){let r=[...e.querySelectorAll("[data-x]")],o=({x:b,y:p})=>({x:b/t,y:p/t}),i=r.map(({dataset:b})=>o(
 {x:Number(b.x),y:Number(b.y)})),a=Uu(i),l=Nu(i);for(let b of e.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
 ale(${t})`);for(let[b,p]of r.entries()){let w=a[b].map(({x:y,y:$})=>`${y.toFixed(1)} ${$.toFixed(1)}`).join("L");p.querySelector(
 ".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let y of p.querySelectorAll("circle")){let $=y.classList.contains("ring-fo\
 cus")?12:y.classList.contains("chosen")?-Fo:0,[k,M]=["many","handle"].map(E=>p.classList.contains(E)),v=M?Ee:k?Math.min(
 l[b],_u/t):l[b];y.setAttribute("r",String(v+$))}}let u=[...e.querySelectorAll(".tag.of")];if(!u.length)return;let c=r.map(
-b=>u.find(p=>p.dataset.of===b.dataset.move)),h=c.map(b=>Cs(b?.textContent??"")),m={x:n.x/t,y:n.y/t,w:n.w/t,h:n.h/t},d=s.
+b=>u.find(p=>p.dataset.of===b.dataset.move)),h=c.map(b=>Bs(b?.textContent??"")),m={x:n.x/t,y:n.y/t,w:n.w/t,h:n.h/t},d=s.
 map(({x:b,y:p,kind:w})=>{let[y,$]=Eu[w??""]??[13,13];return{x:(b-y)/t,y:(p-$)/t,w:2*y/t,h:2*$/t}}),g=Ru(i,l,h,d,m);for(let[
 b,p]of c.entries()){let{x:w,y}=g[b];p?.querySelector(".stands")?.setAttribute("transform",`translate(${w-i[b].x} ${y-i[b].
 y})`)}}var Ou=18,Cu=40,Bu={"stroke-width":5},Du={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},qu=.4;function Fu(e,t){
@@ -282,7 +282,7 @@ dth":4})];case"dashed":return o({style:"stroke:var(--field-edge)","stroke-width"
 return o({style:"stroke:var(--field-edge)","stroke-width":3});case"pointer":return o({style:"stroke:var(--on-field-2)","\
 stroke-width":3,"stroke-dasharray":"2 5"});default:return o({style:"stroke:var(--field-edge)","stroke-width":9})}}var Vo=(e,t,n,s)=>x(
 "text",{class:s,y:.35*t,"font-size":t,"font-weight":700,"text-anchor":"middle",fill:n},e);function Iu(e,t,n,s){let{fill:r,
-ink:o}=t?Ps(t.step):{fill:"var(--on-field)",ink:""},i={style:`fill:${r};stroke:var(${t?"--on-field-2":"--field"})`,"stro\
+ink:o}=t?Rs(t.step):{fill:"var(--on-field)",ink:""},i={style:`fill:${r};stroke:var(${t?"--on-field-2":"--field"})`,"stro\
 ke-width":2},a=t?Math.min(16*n,Ou):13,l=e.kind==="crossing"?x("path",{d:`M0 ${-a*1.35}L${a*1.35} 0 0 ${a*1.35} ${-a*1.35}\
  0Z`,...i}):e.kind==="door"?x("path",{d:`M${-a} ${-a}L${a} 0 ${-a} ${a}Z`,...i}):e.kind==="house"?x("rect",{x:-66,y:-34,
 width:132,height:68,rx:4,...i}):e.kind==="place"?N(-19,-27,38,54,{class:"slot",rx:4,fill:"none"}):x("circle",{r:a,...i}),
@@ -294,7 +294,7 @@ map((g,b)=>x("text",{"font-size":m,"font-weight":700,...d,y:d.y+(u?(.35+1.1*(b-(
 let t=new Map;for(let{key:s,at:r,art:o}of e)(o??"mark")==="mark"&&t.set(r,[...t.get(r)??[],s]);let n=new Map;for(let s of t.
 values())s.forEach((r,o)=>n.set(r,o-(s.length-1)/2));return n}function ju(e,t,n,s=0){let r=t.get(e.at);if(!r)throw new Error(
 `Expected a node of the board, not "${e.at}".`);let o={mark:()=>[R(0,0,27,{fill:e.active?"var(--accent-on-field)":"var(-\
--field)"}),he(e.seat??0,-19,-19,38,{fill:e.active?"var(--field)":"var(--on-field)",ink:e.active?"var(--accent-on-field)":
+-field)"}),de(e.seat??0,-19,-19,38,{fill:e.active?"var(--field)":"var(--on-field)",ink:e.active?"var(--accent-on-field)":
 "var(--field)"})],agent:()=>[R(0,0,15,{style:"fill:var(--field);stroke:var(--on-field)","stroke-width":3}),N(-9,-3,18,6,
 {fill:"var(--on-field)"})],card:()=>[x("g",{transform:"translate(-20 -28)"},At(e.face,40))],bars:()=>[N(-64,-32,128,64,{
 rx:3,fill:"var(--on-field)"}),x("path",{d:"M-54 -32V32M-38 -32V32M38 -32V32M54 -32V32",style:"stroke:var(--field)","stro\
@@ -307,7 +307,7 @@ fill:"#13201E"},e))}function Go(e,t){let n=e.path.map(o=>t.get(o)),s=n.map(({x:o
 ""),r=!e.move;return x("g",{class:r?"way gone":"way",role:r?"img":null,"aria-label":r?e.label:null,"aria-hidden":r?null:
 "true","data-steps":n.length-1},r&&x("title",e.label),x("path.line",{d:s,fill:"none",style:"stroke:var(--lit)",...r?Du:Bu}))}
 function Gu({path:e,label:t,move:n,chosen:s},r,o){let i=r.get(e[e.length-1]),a=o?{class:"way plays",tabindex:0,"data-mov\
-e":n,"aria-pressed":String(!!s)}:{class:"way shown"};return Bs(i,{role:o?"button":"img",label:t,ring:!0,chosen:!!s,attributes:a})}
+e":n,"aria-pressed":String(!!s)}:{class:"way shown"};return Ds(i,{role:o?"button":"img",label:t,ring:!0,chosen:!!s,attributes:a})}
 function Zu(e,t,n,s){let r=13*s*(e.name?.length??0),o=[{x:-23*s-3,y:7*s,"text-anchor":"end",left:-r-23*s},{x:23*s+3,y:7*
 s,"text-anchor":"start",left:23*s},{x:0,y:45*s,"text-anchor":"middle",left:-r/2},{x:0,y:-31*s,"text-anchor":"middle",left:-r/
 2}],i=t.edges.flatMap(({a:c,b:h})=>{let m=n.get(c),d=n.get(h);return[0,.25,.5,.75,1].map(g=>({x:m.x+(d.x-m.x)*g,y:m.y+(d.
@@ -319,7 +319,7 @@ t)))];function Yu(e,t,n,s,r=0){let o=n.get(e.at),i={agent:22,card:39}[e.art??"ma
 R(0,0,i,{fill:"none",style:"stroke:var(--lit)","stroke-width":6}),t&&N(i-6,-i-14,26,26,{style:"fill:var(--lit)"}),t&&x("\
 text",{x:i+7,y:5-i,"font-size":18,"font-weight":700,"text-anchor":"middle",fill:"#13201E"},t))}function Ju(e,t,{zone:n},{
 nodes:s,aside:r,u:o,at:i}){let a=n.tokens.find(({key:c})=>c===e),l=s.get(a?.at??e);if(!l)throw new Error(`Expected a nod\
-e or a token of the board, not "${e}".`);let u=n.carries?.length;return Bs({x:l.x+46*o*(r.get(e)??0),y:l.y},{role:"butto\
+e or a token of the board, not "${e}".`);let u=n.carries?.length;return Ds({x:l.x+46*o*(r.get(e)??0),y:l.y},{role:"butto\
 n",label:a?.label??l.label,ring:!a,chosen:t,attributes:{class:["way plays",a&&"handle",u&&"many"],tabindex:a&&i?-1:0,"ar\
 ia-pressed":String(t),"data-spot":e}})}function Zo(e){let{board:t,zone:n,heat:s,clear:r,acting:o,spots:i,lit:a,w:l,h:u,k:c}=e,
 h=new Map(t.nodes.map(k=>[k.id,k])),m=Wu(n.tokens),d=c<qu?1:Math.max(1,.62/c),g=(n.ways??[]).filter(({move:k})=>!k),b=(n.
@@ -331,40 +331,40 @@ filter(({kind:k})=>k!=="place").map(y),b.map(k=>Go(k,h)),p.filter(k=>!w(k)).map(
 a).map(k=>Yu(k,a[k.key],h,d,m.get(k.key))),b.filter(({tag:k})=>k).map(({tag:k,move:M,path:v})=>Wo(h.get(v[v.length-1]),k,
 M??"")),b.map(k=>Gu(k,h,o)),Object.entries(i).map(([k,M],v)=>Ju(k,M,e,{nodes:h,aside:m,u:d,at:v})))}function Ko(e,t){for(let n of e.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let s=n.getTotalLength(),r=Number(
-n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*Cu/t})}}var Yo=3,Jo=80,zo=e=>[...e.values.map((t,n)=>x("g",{transform:`translate(${n*(e.size+10)} 0)`},mn(t,e.size,e.lit.includes(
+n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*Cu/t})}}var Yo=3,Jo=80,zo=e=>[...e.values.map((t,n)=>x("g",{transform:`translate(${n*(e.size+10)} 0)`},fn(t,e.size,e.lit.includes(
 n)))),N(-5,-5,e.w+10,e.size+10,{class:"ring-focus",rx:9}),x("title",e.label)];function Xo(e,t){for(let n=0;n<Yo;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>e(o=>({...o,values:o.values.map(s),lit:[]}));n?
-setTimeout(r,n*Jo/t):r()}setTimeout(()=>e(n=>n),Yo*Jo/t)}var Wt=390,kt=700,wt=10,qs=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
-"corners"||!(t.kind==="seat"&&(t.before?.length??0)>0)));function Fs(e,t,n,s,r,o,i=!1){let a=t.alert||(t.counters??[]).map(
+setTimeout(r,n*Jo/t):r()}setTimeout(()=>e(n=>n),Yo*Jo/t)}var Wt=390,kt=700,wt=10,Fs=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
+"corners"||!(t.kind==="seat"&&(t.before?.length??0)>0)));function Is(e,t,n,s,r,o,i=!1){let a=t.alert||(t.counters??[]).map(
 ({value:d,label:g})=>`${d} ${g}`)[0]||t.note;e.add("mark",t.id,n,s,{seat:t.seat,size:20,active:!!t.active});let l=n+26,u=r-
 26,c=i?st(t.name,13,u-28,1.06):{lines:[t.name],size:13};if(e.text(`${t.id}.name`,c.lines[0],l,s+9,{size:c.size,bold:!0,quiet:!1,
 room:u}),e.text(`${t.id}.note`,st(a??"",12,u).lines[0],l,s+(i?24:22),{size:12,tone:t.alert?"lit":"",room:u}),i){let d=l+
 q(c.lines[0],c.size)*1.06+8;e.cards(t.cards,d,s-2,20,{w:11,ideal:2,tight:.02},{role:"seat"})}if(!o)return;let h=t.cards.
 some(d=>d.face||d.key in(e.extras.dealt??{})),m={w:o,ideal:o*.72,tight:h?.5:.06,least:h?o*.8:o};e.cards(t.cards,n,s+30,r-
-6,m,{role:"seat",pitch:.5})}function gn(e,t,n,s,r,o=Wt){let i=!!e.extras.acting,a=t.cards.length>(o-r)/60,l=a?wt:r,u=n+(a?
-30:0)+(i?12:0),c=Mt(78,s-u-(i?6:0));Fs(e,{...t,cards:[]},wt,a?n:(n+s)/2-14,a?o:r-wt-6,0);let h={w:c,ideal:c*1.12,tight:.36,
-least:Math.min(c,44),floor:24};e.cards(t.cards,l,u,o-l-wt,h,{own:!0,role:"hand",pitch:.7})}function pn(e,t,n,s,r,o){e.text(
+6,m,{role:"seat",pitch:.5})}function bn(e,t,n,s,r,o=Wt){let i=!!e.extras.acting,a=t.cards.length>(o-r)/60,l=a?wt:r,u=n+(a?
+30:0)+(i?12:0),c=Mt(78,s-u-(i?6:0));Is(e,{...t,cards:[]},wt,a?n:(n+s)/2-14,a?o:r-wt-6,0);let h={w:c,ideal:c*1.12,tight:.36,
+least:Math.min(c,44),floor:24};e.cards(t.cards,l,u,o-l-wt,h,{own:!0,role:"hand",pitch:.7})}function gn(e,t,n,s,r,o){e.text(
 `${t}.count`,n,r,o,{size:20,bold:!0,quiet:!1});let[i,a]=st(s,12,58).lines;e.text(`${t}.label`,i,r,o+15,{size:12,room:58}),
 a&&e.text(`${t}.more`,a,r,o+28,{size:12,room:58})}function zu(e,{seats:[t,...n],ring:s,fans:r,stacks:o,trays:i},a,l){let u=(l-
 Wt)/(kt-Wt),c=s?132+116*u:wt,h=[...i,...o].length?66:0,m=l-wt-h,[d,g,b]=e.extras.acting?[70,76,42]:[68,74,45],p=b+20*u,w=p<
 56?0:1.085*p+31,y={x:d+54*u,y:Math.max(g+26*u,w),r:p};s&&e.add("ring",s.id,y.x,y.y,{ring:s,r:y.r});let $=Math.max(1,Math.
-min(n.length,3)),k=Math.ceil(n.length/$),M=(m-c)/$;n.forEach((T,_)=>{let S=k>1?0:n.length>2?26:34;Fs(e,T,c+_%$*M,8+Math.
-floor(_/$)*36,M,S,!S)}),i.forEach(T=>pn(e,T.id,String(T.count),T.label,m+8,22)),o.forEach((T,_)=>{let S=76+_*52;pn(e,T.id,
+min(n.length,3)),k=Math.ceil(n.length/$),M=(m-c)/$;n.forEach((T,_)=>{let S=k>1?0:n.length>2?26:34;Is(e,T,c+_%$*M,8+Math.
+floor(_/$)*36,M,S,!S)}),i.forEach(T=>gn(e,T.id,String(T.count),T.label,m+8,22)),o.forEach((T,_)=>{let S=76+_*52;gn(e,T.id,
 String(T.count),T.label,m+8,S),T.top&&e.card(T.top,m+36,S-15,15,{role:"stack",recall:T.recall})});let v=96,E=a-(e.extras.
 editing?108:e.extras.acting?132:88);for(let T of r){let _=Mt(a>320&&T.cards.length<7?60:44,E-v-34),S={w:_,ideal:_*.74,tight:.3,
 least:_,floor:15},U=m-c,P=Math.min(S.ideal,(U-_)/Math.max(T.cards.length-1,1)),D=P<22;T.cards.forEach((V,tt)=>{let K=tt===
 T.cards.length-1,O=c+tt*P;e.card(V,O,v+20,_,{seen:K?_:Math.min(_,P),role:"fan"}),(K||!D||(T.cards.length-1-tt)%2===0)&&e.
 text(`${V.key}.above`,V.above??"",O+1,v+14,{size:K?14:12,bold:K,quiet:!K}),V.under!=null&&(K||!D)&&e.add("mark",`${V.key}\
 .under`,O+2,v+24+_*1.4,{seat:V.under,size:14,quiet:!K})}),T.cards.length||e.add("pile",T.id,c,v+20,{w:_,under:0,empty:!0})}
-return t&&gn(e,t,E+4,a-8,c,l),{y:a-18,middle:y}}function Xu(e,{seats:[t,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(
+return t&&bn(e,t,E+4,a-8,c,l),{y:a-18,middle:y}}function Xu(e,{seats:[t,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(
 1,Math.min(n.length,5)),u=Math.ceil(n.length/l),c=(a-2*wt)/l,h=u>1?34:56;n.forEach(($,k)=>{let M=wt+k%l*c,v=8+Math.floor(
-k/l)*h;Fs(e,$,M,v,c,u>1?0:18,u>1)});let m=8+u*h,d=e.extras.acting?i-136:i-110,g=Math.min(58,(d-m)/2-14),b={x:a/2,y:(m+d)/
+k/l)*h;Is(e,$,M,v,c,u>1?0:18,u>1)});let m=8+u*h,d=e.extras.acting?i-136:i-110,g=Math.min(58,(d-m)/2-14),b={x:a/2,y:(m+d)/
 2-12,r:g};s&&e.add("ring",s.id,b.x,b.y,{ring:{...s,note:""},r:g});let p=Math.min(44,g*.74),w=10,y=b.x-(r.length*p+(r.length-
 1)*w)/2;return r.forEach(($,k)=>{let M=y+k*(p+w),v=b.y-p*.7;$.top?e.card({...$.top,move:$.move||$.top.move,off:$.off||$.
-top.off},M,v,p,{role:"stack"}):e.add("pile",$.id,M,v,{w:p,under:0,empty:!0}),pn(e,$.id,String($.count),$.label,k?a-74:wt,
-b.y)}),o.forEach($=>pn(e,$.id,String($.count),$.label,a-74,b.y+40)),t&&gn(e,t,d+2,i-8,96,a),{y:i-18,middle:b}}var Qo=(e,t,n,s,r)=>(s?
+top.off},M,v,p,{role:"stack"}):e.add("pile",$.id,M,v,{w:p,under:0,empty:!0}),gn(e,$.id,String($.count),$.label,k?a-74:wt,
+b.y)}),o.forEach($=>gn(e,$.id,String($.count),$.label,a-74,b.y+40)),t&&bn(e,t,d+2,i-8,96,a),{y:i-18,middle:b}}var Qo=(e,t,n,s,r)=>(s?
 Xu:zu)(e,t,n,r);var ti=e=>(e.table??"long")==="long"&&e.zones.every(t=>["seat","grid","stack"].includes(t.kind));function Qu(e,t){let n=t.
 map(({key:i})=>`lit:${i}`),s=e.over.filter(({key:i})=>n.includes(i)),[r,o]=[s[0],s[s.length-1]];s.length<2||s.length<t.length||
-s.some(({tab:i})=>i!==r.tab)||(e.over=e.over.filter(i=>!s.includes(i)),e.over.push({...r,w:o.x+o.w-r.x}))}function Is(e,t,n,s,r,o){
+s.some(({tab:i})=>i!==r.tab)||(e.over=e.over.filter(i=>!s.includes(i)),e.over.push({...r,w:o.x+o.w-r.x}))}function Ws(e,t,n,s,r,o){
 let i=t.cards.filter(E=>!E.face&&!(E.key in(e.extras.dealt??{}))),a=[...t.cards.filter(E=>!i.includes(E)),...(t.before??
 []).flatMap(E=>"cards"in E?E.cards:[])],l=o>40,u=l?26:18,c=l?Math.min(o,r/7.5):18,h=l?c*.26:6,m=i.length?c+h*(i.length-1):
 0,d=n+u+(l?9:5),g=r-(d-n)-(l?8:m+12),b=l?g:r-8,p=(t.counters??[]).map(({value:E,label:T})=>`${E} ${T}`)[0]??"",w=l?[t.note,
@@ -372,7 +372,7 @@ p].filter(Boolean).join(", "):t.note||p;e.add("mark",t.id,n,s,{seat:t.seat,size:
 15:13,g),$=st(w,l?13:12,b);e.text(`${t.id}.name`,y.lines[0],d,s+(l?11:13),{size:y.size,bold:!0,quiet:!1,room:g}),e.text(
 `${t.id}.note`,$.lines[0],l?d:n,s+(l?28:31),{size:$.size,room:b});let k={w:c,ideal:h,tight:.05};e.cards(i,l?n:n+r-m-8,l?
 s+38:s-1,m+1,k,{role:"seat"}),Qu(e,i);let M=l&&m?n+m+12:n,v={w:o,ideal:o+3,tight:.3,least:o,floor:12};e.cards(a,M,s+(l?38:
-36),n+r-8-M,v,{role:"seat",pitch:.5})}function th(e,t,n,s,r){let o=t.cells.flatMap(b=>"key"in b?[b]:[]),i=Ws(n),a=o.length>
+36),n+r-8-M,v,{role:"seat",pitch:.5})}function th(e,t,n,s,r){let o=t.cells.flatMap(b=>"key"in b?[b]:[]),i=js(n),a=o.length>
 6?2:1,l=Math.max(Math.ceil(o.length/a),1),u=n>kt?10:5,c=e.extras.acting?8:0,h=(n-2*i-u*(l-1))/l,m=Mt(Math.min(n>kt?70:50,
 h),(r-s)/a-u-c),d=Math.min(h+u,m*1.3),g=(n-d*(l-1)-m)/2;o.forEach((b,p)=>{let w=g+p%l*d,y=s+Math.floor(p/l)*(m*1.4+u+c);
 e.card(b,w,y,m,{role:"grid",own:!0})})}function eh(e,t,n,s,r,o){let i=r*.7;(t.round??[]).forEach(({seat:l,words:u,now:c},h)=>{
@@ -385,40 +385,40 @@ w=>q(w.words,1.06)))),m=Math.max(u,Math.min(c,(o?14:12)*h+(o?56:40))),d=i.reduce
 25,(a*1.4+6)/w.length);eh(e,p,b+a+(o?20:10),g,k,m-(o?20:10)),e.text(`${p.id}.label`,p.label,b,$,{size:y,room:a+m-10})}else{
 let k=o?20:16,M=q(String(p.count),k)*1.06+5,v=o?b:b+Math.min(0,(a-M-q(p.label,y))/2);e.text(`${p.id}.count`,String(p.count),
 v,$,{size:k,bold:!0,quiet:!1}),e.text(`${p.id}.label`,p.label,v+M,$,{size:y})}b+=a+(w.length?m:0)+l}}function sh(e,t,n,s,r){
-let o=n>kt,i=Ws(n),a=Math.min((r-s)/Math.max(t.length,1),o?150:96),l=o?0:24,u=Mt(o?84:46,a-l-(o?16:8)),c=o?166:i;t.forEach(
+let o=n>kt,i=js(n),a=Math.min((r-s)/Math.max(t.length,1),o?150:96),l=o?0:24,u=Mt(o?84:46,a-l-(o?16:8)),c=o?166:i;t.forEach(
 (h,m)=>{let d=s+m*a;if(o){let b=e.head(h,i,d,c-i-12);e.counters(h,i+4,d+42+b,c-i-16,!0)}else{let b=(h.counters??[]).map(
 ({value:y,label:$})=>`${y} ${$}`),p=i+24+q(h.name,13)*1.06+8;e.add("mark",h.id,i,d,{seat:h.seat,size:18,active:!!h.active}),
 e.text(`${h.id}.name`,h.name,i+24,d+13,{size:13,bold:!0,quiet:!1});let w=st([h.note,...b].filter(Boolean).join(", "),12,
 n-i-p);e.text(`${h.id}.note`,w.lines[0],p,d+13,{size:w.size,room:n-i-p})}let g={w:u,ideal:u*1.12,tight:.3,least:u,floor:20};
 e.cards(h.cards,c,d+l,n-i-c,g,{role:"seat"})})}function ei(e,t,n,s){let r=t.cards.find(i=>i.above),o=r&&e.things.find(({
 kind:i,key:a})=>i==="card"&&a===r.key);!r?.above||!o||e.text(`${r.key}.over`,r.above,s??o.x,n,{size:s?12:14,bold:!0,quiet:!1,
-tone:r.ghost?"lit":"",anchor:s?"end":"start",room:s?s-wt-34-q(t.name,13)*1.06:1/0})}var Ws=e=>e>kt?28:wt;function js(e,t,n,s,r){
+tone:r.ghost?"lit":"",anchor:s?"end":"start",room:s?s-wt-34-q(t.name,13)*1.06:1/0})}var js=e=>e>kt?28:wt;function Vs(e,t,n,s,r){
 let i=n-166-28,a=e.extras.acting?18:0,l=Mt(84,r-s-a-14),u={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},c=e.head(t,28,s+a,
 126);e.counters(t,32,s+a+48+c,126,!1),e.cards(t.cards,166,s+a,i,u,{own:!0,role:"hand"}),ei(e,t,s-14)}function ni(e,{seats:[
-t,...n],grids:s,stacks:r},o,i){let a=Ws(i),l=i>kt,u=Math.max(n.length,1),c=(i-2*a+8)/u,h=l?22:8,m=l?u>1?46:60:u>2?26:32,
+t,...n],grids:s,stacks:r},o,i){let a=js(i),l=i>kt,u=Math.max(n.length,1),c=(i-2*a+8)/u,h=l?22:8,m=l?u>1?46:60:u>2?26:32,
 d=o-(e.extras.acting?l?150:126:l?132:100);!s.length&&!r.length&&n.every(p=>p.cards.every(w=>w.face))?sh(e,n,i,h,d-(l?30:
-6)):n.forEach((p,w)=>{Is(e,p,a+w*c,h,c,m)});let g=n.some(p=>p.before?.length||p.cards.some(w=>w.face)),b=h+(l?54+m*1.4:g?
+6)):n.forEach((p,w)=>{Ws(e,p,a+w*c,h,c,m)});let g=n.some(p=>p.before?.length||p.cards.some(w=>w.face)),b=h+(l?54+m*1.4:g?
 46+m*1.4:44);for(let p of s)l&&e.text(`${p.id}.label`,p.label,a,b+8,{room:i-2*a}),th(e,p,i,b+(l?26:0),d-(l?24:4));return nh(
-e,r,i,b,d),t&&l?js(e,t,i,d,o):t&&(gn(e,t,d,o-8,wt+92,i),ei(e,t,d+9,i-wt)),{y:o-18,middle:{x:i/2,y:(b+d)/2,r:40}}}var rh={draw2:"+2",draw4:"+4"},oh=["skip","reverse"],bn=28;function Gs(e){let t=e>=bn;return{large:t,left:t?34:22,right:t?
-44:24,tall:e*1.17,pitch:e*1.72+(t?4:1.5),gap:t?4:1.5}}var si=({rows:e})=>Math.max(...e.map(({kinds:t})=>t.length));function wn(e,t){
-let{left:n,right:s,pitch:r,gap:o}=Gs(t);return{w:n+si(e)*(t+o)+s,h:e.rows.length*r}}function ih(e,t,n){let s=48;for(;s>12&&
-(wn(e,s).w>t||wn(e,s).h>n);)s-=.2;return s}var ri=e=>[...e].reduce((t,n)=>t+Number(n),0);function oi(e,t){return e===2?N(
+e,r,i,b,d),t&&l?Vs(e,t,i,d,o):t&&(bn(e,t,d,o-8,wt+92,i),ei(e,t,d+9,i-wt)),{y:o-18,middle:{x:i/2,y:(b+d)/2,r:40}}}var rh={draw2:"+2",draw4:"+4"},oh=["skip","reverse"],wn=28;function Zs(e){let t=e>=wn;return{large:t,left:t?34:22,right:t?
+44:24,tall:e*1.17,pitch:e*1.72+(t?4:1.5),gap:t?4:1.5}}var si=({rows:e})=>Math.max(...e.map(({kinds:t})=>t.length));function yn(e,t){
+let{left:n,right:s,pitch:r,gap:o}=Zs(t);return{w:n+si(e)*(t+o)+s,h:e.rows.length*r}}function ih(e,t,n){let s=48;for(;s>12&&
+(yn(e,s).w>t||yn(e,s).h>n);)s-=.2;return s}var ri=e=>[...e].reduce((t,n)=>t+Number(n),0);function oi(e,t){return e===2?N(
 -t,-t,2*t,2*t,{style:"fill:var(--lit)"}):R(0,0,t,{style:e?"fill:none;stroke:var(--field-edge)":"fill:var(--on-field)","s\
-troke-width":1.5})}var Zs=(e,t,n)=>x("g",{transform:`translate(${e} ${t})`},n);function ah(e,t,n){let{tall:s}=Gs(n),r=e.
+troke-width":1.5})}var Ks=(e,t,n)=>x("g",{transform:`translate(${e} ${t})`},n);function ah(e,t,n){let{tall:s}=Zs(n),r=e.
 kinds[t],o=e.colour==="wild",i=o?"#fff":`var(--c-${e.colour}-on)`,a=Math.max(13,n*(o?.42:.54)),l=[e.unseen[t],e.held[t],
-e.gone[t]].map(Number),u=Math.min(11,n/4+(n<bn?2:1)),c=l.flatMap((m,d)=>Array(m).fill([0,2,1][d])),h=oh.includes(r)?x("g",
-{style:`color:${i}`},Us(r,n/2,s/2,n*.2)):x("text",{x:n/2,y:s/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
+e.gone[t]].map(Number),u=Math.min(11,n/4+(n<wn?2:1)),c=l.flatMap((m,d)=>Array(m).fill([0,2,1][d])),h=oh.includes(r)?x("g",
+{style:`color:${i}`},Ns(r,n/2,s/2,n*.2)):x("text",{x:n/2,y:s/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
 style:`fill:${i}`},rh[r]??r);return x("g",x("g",{opacity:l[0]?null:.4},N(0,0,n,s,{rx:3,style:`fill:${o?"#17181c":`var(--\
-c-${e.colour})`};stroke:#fff`,"stroke-width":n<bn?0:1.2}),h),c.map((m,d)=>Zs(n/2+(d-(c.length-1)/2)*u,s+n*.28,oi(m,n<bn?
-2.8:3.5))))}function lh(e,t,n,s){let r=n?[0,82,182]:[0,62,136];return["unseen","discarded",s].map((o,i)=>[Zs(e+r[i],t,oi(
-i,4)),x("text.f2",{x:e+r[i]+9,y:t+4.5,"font-size":n?13:12},o)])}function Ks({zone:e,w:t,lit:n}){let{large:s,left:r,tall:o,
-pitch:i,gap:a}=Gs(t),l=si(e),u=r+l*(t+a)+(s?6:2);return e.rows.map((h,m)=>{let d=m*i,g=h.kinds.length<l/2,b=w=>r+w*(t+a)*
+c-${e.colour})`};stroke:#fff`,"stroke-width":n<wn?0:1.2}),h),c.map((m,d)=>Ks(n/2+(d-(c.length-1)/2)*u,s+n*.28,oi(m,n<wn?
+2.8:3.5))))}function lh(e,t,n,s){let r=n?[0,82,182]:[0,62,136];return["unseen","discarded",s].map((o,i)=>[Ks(e+r[i],t,oi(
+i,4)),x("text.f2",{x:e+r[i]+9,y:t+4.5,"font-size":n?13:12},o)])}function Ys({zone:e,w:t,lit:n}){let{large:s,left:r,tall:o,
+pitch:i,gap:a}=Zs(t),l=si(e),u=r+l*(t+a)+(s?6:2);return e.rows.map((h,m)=>{let d=m*i,g=h.kinds.length<l/2,b=w=>r+w*(t+a)*
 (g?1.6:1),p=ri(h.unseen);return[h.colour!=="wild"&&Nt(h.colour,r/2-3,d+o/2,r*.26,{style:`fill:var(--ring-${h.colour})`}),
-h.kinds.map((w,y)=>Zs(b(y),d,ah(h,y,t))),h.kinds.map((w,y)=>`${h.id}.${w}`in n&&N(b(y)-1,d-2,t+2,o+t*.48,{"data-key":`li\
+h.kinds.map((w,y)=>Ks(b(y),d,ah(h,y,t))),h.kinds.map((w,y)=>`${h.id}.${w}`in n&&N(b(y)-1,d-2,t+2,o+t*.48,{"data-key":`li\
 t:${h.id}.${w}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":s?3:2})),g&&lh(Math.min(b(h.kinds.length),u-(s?240:
 192)),d+o/2,s,h.hands??"yours"),x("text.f",{x:u,y:d+o/2+6,"font-size":s?18:14,"font-weight":700},String(p))]}).flat(3).filter(
-Boolean)}function Vs({rows:e}){let[t,n]=["unseen","gone"].map(s=>e.reduce((r,o)=>r+ri(o[s]),0));return`${t} ${t===1?"car\
-d":"cards"} you can't see, ${n} discarded`}var Ys=e=>[Vs(e),...e.rows.map(({label:t})=>t)].join(". ");function xn(e){let t=e.
+Boolean)}function Gs({rows:e}){let[t,n]=["unseen","gone"].map(s=>e.reduce((r,o)=>r+ri(o[s]),0));return`${t} ${t===1?"car\
+d":"cards"} you can't see, ${n} discarded`}var Js=e=>[Gs(e),...e.rows.map(({label:t})=>t)].join(". ");function kn(e){let t=e.
 zones.filter(n=>n.kind==="kinds");return t.length?{rows:t,of:t[0].of}:void 0}function ii(e,t){let n=Object.keys(e).filter(
 s=>t?.rows.some(({id:r})=>s.startsWith(`${r}.`)));return t&&n.length?{[t.of]:e[n[0]],...e}:e}function ch(e,t,n,s,r){let[
 o]=t.counters??[];e.add("mark",t.id,n,s,{seat:t.seat,size:18,active:!!t.active}),e.text(`${t.id}.name`,t.name,n+23,s+9,{
@@ -426,19 +426,19 @@ size:13,bold:!0,quiet:!1,room:14}),e.cards(t.cards,n+38,s-4,r-42,{w:12,ideal:3,t
 id}.note`,`${o.value} ${o.label}`,n+23,s+23,{size:12,room:r-23})}function ai(e,{seats:[t,...n],ring:s,stacks:r,kinds:o},i,a){
 let l={rows:o,of:""},u=a>kt,c=u?28:10,h=Math.min(n.length||1,3),m=Math.ceil(n.length/h),d=n.length>3,g=u?52:d?30:40,b=u?
 150:80,p=r.length*(g+12)+b,w=(a-2*c-p)/h,y=u?12:8,$=d?34:u?102:44,k=y+Math.max(g*1.4+(u?16:10),m*$),M=i-(u?104:74);n.forEach(
-(S,U)=>{let P=y+Math.floor(U/h)*$;d&&!u?ch(e,S,c+U%h*w,P,w):Is(e,S,c+U%h*w,P,u?w:Math.min(w,130),d||!u?26:42)});let v=a-
+(S,U)=>{let P=y+Math.floor(U/h)*$;d&&!u?ch(e,S,c+U%h*w,P,w):Ws(e,S,c+U%h*w,P,u?w:Math.min(w,130),d||!u?26:42)});let v=a-
 c-p;for(let S of r)S.top?e.card(S.top,v,y,g,{role:"space"}):e.add("pile",S.id,v,y,{w:g,under:0,empty:!0}),v+=g+12;let E=r.
 map(({count:S,label:U})=>`${S} ${U}`);s?.value&&r.some(({top:S})=>S?.face?.colour==="wild")&&E.push(`${s.value} named`),
-E.forEach((S,U)=>{e.text(`spread.${U}`,S,v,y+14+U*(u?20:16),{size:u?14:12,room:b})});let T=ih(l,a-2*c,M-k),_=wn(l,T);if(e.
-add("spread","all",(a-_.w)/2,k+(M-k-_.h)*.35,{zone:l,w:T,lit:e.extras.lit??{}}),t&&u)js(e,{...t,counters:t.counters?.slice(
+E.forEach((S,U)=>{e.text(`spread.${U}`,S,v,y+14+U*(u?20:16),{size:u?14:12,room:b})});let T=ih(l,a-2*c,M-k),_=yn(l,T);if(e.
+add("spread","all",(a-_.w)/2,k+(M-k-_.h)*.35,{zone:l,w:T,lit:e.extras.lit??{}}),t&&u)Vs(e,{...t,counters:t.counters?.slice(
 0,1)},a,M,i);else if(t){let S=Mt(46,i-8-M);e.add("mark",t.id,c,M,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}\
 .name`,t.name,c,M+36,{size:13,bold:!0,quiet:!1,room:62});let U={w:S,ideal:S+4,tight:.36,least:S,floor:20};e.cards(t.cards,
-78,M,a-c-78,U,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(k+M)/2,r:40}}}var yn=class{constructor(t){this.open=!1;
+78,M,a-c-78,U,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(k+M)/2,r:40}}}var xn=class{constructor(t){this.open=!1;
 this.how=t,this.root=f("section.sheet.spread",{hidden:!0,role:"group"})}show(t,n,s){this.zone=t,t||(this.open=!1),this.root.
 hidden=!this.open;let r=this.open&&JSON.stringify([t,n,s]);if(!t||!r||this.root.dataset.looks===r)return;this.root.dataset.
-looks=r;let o=s?23.2:44,i=wn(t,o),a=this.root.contains(it(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"\
-Close",onclick:()=>this.escape()};this.root.setAttribute("aria-label",Vs(t)),this.root.replaceChildren(f("h2",Vs(t)),Jt(
-l,ut("close",16)),x("svg",{viewBox:`0 -3 ${i.w} ${i.h}`,role:"img","aria-label":Ys(t)},Ks({zone:t,w:o,lit:n}))),a&&this.
+looks=r;let o=s?23.2:44,i=yn(t,o),a=this.root.contains(it(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"\
+Close",onclick:()=>this.escape()};this.root.setAttribute("aria-label",Gs(t)),this.root.replaceChildren(f("h2",Gs(t)),Jt(
+l,ut("close",16)),x("svg",{viewBox:`0 -3 ${i.w} ${i.h}`,role:"img","aria-label":Js(t)},Ys({zone:t,w:o,lit:n}))),a&&this.
 root.querySelector("button")?.focus()}toggle(t){if(this.open)return void this.escape();this.open=!0,t(),this.root.querySelector(
 "button")?.focus({preventScroll:!0})}escape(){let t=this.open,n=this.root.contains(it(this.root));return this.open=!1,this.
 root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),t}};var jt=(e,t)=>x("text",t,e),li=e=>!e.plays&&!!(e.opens||e.recall?.length);function uh(e){let t=e.w*1.4,n=Math.min(11,Math.
@@ -446,15 +446,15 @@ max(7,e.w*.16));return[e.plays&&N(-2,-2,Math.max(e.seen,24),t+24,{class:"touch",
 w),e.ghost?x("g.faint",At(e.face,e.w)):At(e.face,e.w),e.ghost&&N(0,0,e.w,t,{class:"ghost",rx:e.w*.085,fill:"none"}),e.kin&&
 !e.ghost&&N(1.5,1.5,e.w-3,t-3,{class:"kin",rx:e.w*.07,fill:"none"}),e.off&&N(0,0,e.w,t,{class:"veil",rx:e.w*.085}),e.under&&
 x("path.bar-under",{d:`M2 ${t+11.5}h${Math.max(e.seen-6,18)}`,"stroke-width":5}),li(e)&&Co(n+2,t-n-2,n),N(-5,-5,e.w+10,t+
-10,{class:"ring-focus",rx:e.w*.085+5}),x("title",li(e)?`${e.label}. Press to see the cards.`:e.label)]}var Ht=24,Js=14,hh=8;
+10,{class:"ring-focus",rx:e.w*.085+5}),x("title",li(e)?`${e.label}. Press to see the cards.`:e.label)]}var Ht=24,zs=14,hh=8;
 function dh(e){let t=Math.min(Ht,e.w);switch(e.role){case"hand":{let n=Math.min(Ht,e.w*.55);return[e.w-n,e.h-n,n]}case"s\
-tack":case"pile":return[e.w-t,e.h-t,t];case"fan":return[e.w-t,e.h*.36,t];case"seat":return e.h<Ht?[e.w+3,(e.h-Js)/2,e.w<
-hh?0:Js]:[e.w-Ht,e.h-Ht,Ht];case"space":return[e.w-14,e.h-21,Ht];case"dice":return[e.w+3,-3,Ht];default:return e.y>Ht?[e.
-w-21,-25,Ht]:[Math.max(-8,1-e.x),Math.max(-8,1-e.y),Js]}}function mh(e){let[t,n,s]=dh(e),r=e.tab&&s>0&&x("g",{transform:`\
+tack":case"pile":return[e.w-t,e.h-t,t];case"fan":return[e.w-t,e.h*.36,t];case"seat":return e.h<Ht?[e.w+3,(e.h-zs)/2,e.w<
+hh?0:zs]:[e.w-Ht,e.h-Ht,Ht];case"space":return[e.w-14,e.h-21,Ht];case"dice":return[e.w+3,-3,Ht];default:return e.y>Ht?[e.
+w-21,-25,Ht]:[Math.max(-8,1-e.x),Math.max(-8,1-e.y),zs]}}function mh(e){let[t,n,s]=dh(e),r=e.tab&&s>0&&x("g",{transform:`\
 translate(${t} ${n})`},N(0,0,s,s,{fill:"var(--lit)"}),jt(e.tab,{x:s/2,y:s*.71,"font-size":s*.625,"font-weight":700,"text\
 -anchor":"middle",fill:"#13201E"}));return[N(-3,-3,e.w+6,e.h+6,{rx:7,fill:"none",stroke:"var(--lit)","stroke-width":4}),
 r]}function fh(e){let t=e.tone==="lit"?"lit-text":e.quiet?"f2":"f";return[x("text",{"font-size":e.size,"font-weight":e.bold?
-700:400,"text-anchor":e.anchor,class:t},e.lines.map((n,s)=>x("tspan",{x:0,dy:s?e.size*1.2:0},n)))]}var ph=e=>[he(e.seat,
+700:400,"text-anchor":e.anchor,class:t},e.lines.map((n,s)=>x("tspan",{x:0,dy:s?e.size*1.2:0},n)))]}var ph=e=>[de(e.seat,
 0,0,e.size,{fill:e.active?"var(--accent-on-field)":e.quiet?"var(--on-field-2)":"var(--on-field)"})];function gh(e){let t=String(
 e.value),n=It(t),s=n?ct(t,e.high):0;return[n&&gt(t,0,0,e.high,{colour:"var(--on-field)"}),jt(n?e.label:`${t} ${e.label}`,
 {x:n?s+8:0,y:e.high-4,"font-size":13,class:"f2","aria-hidden":"true"})]}function bh(e){return e.empty?[N(1,1,e.w-2,e.w*1.4-
@@ -463,7 +463,7 @@ ranslate(${s} ${-s})`},N(0,0,e.w,e.w*1.4,{class:"paper",rx:e.w*.085}))})}var wh=
 dden":"true"},x("tspan.f",{"font-weight":700,"font-size":15},String(e.count)),e.lines.map(t=>x("tspan",e.broken?{x:0,dy:17}:
 {dx:4},t)))];function yh(e){let t=String(e.count),n=ct(t,22),s=n+8+e.noted,r=(e.wide-(e.below?n:s))/2;return[gt(t,r,0,22,
 {colour:"var(--on-field)"}),jt(e.label,{x:e.below?e.wide/2:r+n+8,y:e.below?e.high+56:18,"text-anchor":e.below?"middle":"\
-start","font-size":13,class:"f2","aria-hidden":"true"}),Hs(e.count,12,30+e.high,e),ft(`M1.5 ${e.high-6}V${36+e.high}H${e.
+start","font-size":13,class:"f2","aria-hidden":"true"}),Us(e.count,12,30+e.high,e),ft(`M1.5 ${e.high-6}V${36+e.high}H${e.
 wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var Te=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function xh(e){
 let{ring:t,r:n}=e,s=t.of??10,r=t.filled??0,o=t.preview?.filled??r,i=t.goal??-1,a=n*.17,l=2.4/360,u=z("hatch"),c=y=>{let[
 $,k]=Te(y/s+l,n),[M,v]=Te((y+1)/s-l,n);return`M${$} ${k}A${n} ${n} 0 0 1 ${M} ${v}`},h=Array.from({length:s},(y,$)=>{let k=$<
@@ -478,12 +478,12 @@ closed?kh(n,a):[...h.flat(),...g.flat()],It(b)&&gt(b,0,-w*.61,w,{anchor:"middle"
 .55,"font-size":Math.max(13,n*.14),"font-weight":t.closed?700:400,"text-anchor":"middle",class:t.closed?"lit-text":"f2"})]}
 var kh=(e,t)=>[0,1,2].map(n=>R(0,0,e+n*t*1.15,{fill:"none",style:"stroke:var(--lit)","stroke-width":n?t*.24:t,class:n?"e\
 cho":"whole"}));function vh(e){let{r:t}=e,n={...e.ring,...e.ring.preview},s=Math.round(t/4.6),r=n.colour?`var(--ring-${n.
-colour})`:"var(--on-field-2)",o=(n.direction??1)<0?-1:1,i=hn(n.colour),a=Array.from({length:s},(c,h)=>h*360/s).filter(c=>!i||
+colour})`:"var(--on-field-2)",o=(n.direction??1)<0?-1:1,i=dn(n.colour),a=Array.from({length:s},(c,h)=>h*360/s).filter(c=>!i||
 Math.abs(c-180)>31).map(c=>x("path",{transform:`rotate(${c}) translate(0 ${-t}) scale(${o} 1)`,d:"M-7-9H0L8 0 0 9H-7L1 0\
 Z",fill:r})),l=i&&x("g",{transform:`translate(-60 ${t-18})`},N(0,0,120,36,{rx:4,fill:`var(--c-${n.colour})`}),Nt(n.colour,
 22,18,8.5,{fill:"none",stroke:`var(--c-${n.colour}-on)`,"stroke-width":2.5}),jt(`${n.colour.toUpperCase()} ${i}`,{x:40,
 y:24,"font-size":16,"font-weight":700,fill:`var(--c-${n.colour}-on)`})),u=n.note&&jt(n.note,{y:t-30,"font-size":13,"text\
--anchor":"middle",class:"f2"});return[...a,l,u]}var $h=e=>[Hs(e.count,0,0,e)],Mh=({ring:e})=>[It(e.value??"")&&gt(e.value,
+-anchor":"middle",class:"f2"});return[...a,l,u]}var $h=e=>[Us(e.count,0,0,e)],Mh=({ring:e})=>[It(e.value??"")&&gt(e.value,
 0,-26,40,{anchor:"middle",colour:"var(--on-field)"}),jt(e.note??"",{y:36,"font-size":14,"text-anchor":"middle",class:"f2"})],
 _h={dial:xh,chevrons:vh,none:Mh},Sh=e=>Array.from({length:e.full},(t,n)=>x("g",{transform:`translate(${e.size/2+n*(e.size+
 5)} ${e.size/2})`,"aria-hidden":"true"},R(0,0,e.size/2-1.5,{fill:"none",class:n<e.count?"agent":"slot"}),n<e.count&&N(-5,
@@ -491,71 +491,71 @@ _h={dial:xh,chevrons:vh,none:Mh},Sh=e=>Array.from({length:e.full},(t,n)=>x("g",{
 -field)":"var(--field)"};stroke:var(--${{now:"lit",done:"on-field",open:"field-edge"}[e.box]})`,"stroke-width":e.box==="\
 now"?4:2,"stroke-dasharray":e.box==="open"?"4 3":null}),e.box==="done"&&x("path",{d:"M-4 -4L4 4M4 -4L-4 4",transform:`tr\
 anslate(${e.size/2} ${e.size/2}) scale(${e.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],Th={card:uh,lit:mh,
-text:fh,mark:ph,counter:gh,pile:bh,count:wh,tray:yh,chips:$h,dice:zo,agents:Sh,box:Eh,spread:e=>Ks(e),board:e=>[Zo(e)],ring:e=>_h[e.
+text:fh,mark:ph,counter:gh,pile:bh,count:wh,tray:yh,chips:$h,dice:zo,agents:Sh,box:Eh,spread:e=>Ys(e),board:e=>[Zo(e)],ring:e=>_h[e.
 ring.art??"dial"](e)};function zt(e){let t=Th[e.kind];if(!t)throw new Error(`Expected a thing that the table can draw, n\
 ot "${e.kind}".`);return t(e).filter(Boolean)}function ci(e){switch(e.kind){case"card":return e.label;case"counter":return`${e.
 value} ${e.label}`;case"count":return e.spoken||`${e.count} ${e.lines.join(" ")}`;case"tray":return`${e.count} ${e.label}`;case"\
-dice":case"board":return e.kind==="dice"?e.label:e.zone.label;case"ring":return e.ring.label;case"spread":return Ys(e.zone);default:
-return""}}var zs=150,Xs=112,ui=7,kn=8,Lh=50,Ah=16,St=(e,t,n,s)=>({kind:e,key:"",x:t,y:n,...s}),vn=(e,t,n,s={})=>St("text",t,n,{lines:[
+dice":case"board":return e.kind==="dice"?e.label:e.zone.label;case"ring":return e.ring.label;case"spread":return Js(e.zone);default:
+return""}}var Xs=150,Qs=112,ui=7,vn=8,Lh=50,Ah=16,St=(e,t,n,s)=>({kind:e,key:"",x:t,y:n,...s}),$n=(e,t,n,s={})=>St("text",t,n,{lines:[
 e],size:14,bold:!1,quiet:!1,anchor:"start",tone:"",...s}),hi=(e,t,n,s)=>St("card",t,n,{w:s,face:e.face??null,label:e.label,
-kin:e.kin,seen:s}),Qs=(e,t,n,s)=>St("lit",e,t,{w:n,h:s,tab:"",role:""});function Hh({id:e,cards:t=[],columns:n=0},s,r){let o=n||
+kin:e.kin,seen:s}),tr=(e,t,n,s)=>St("lit",e,t,{w:n,h:s,tab:"",role:""});function Hh({id:e,cards:t=[],columns:n=0},s,r){let o=n||
 t.length,i=t.some(h=>h.above)?19:0,a=n||t.length<4?s+5:Math.max(s*.66,i+3),l=s*1.4+5,u=a*(o-1)+s,c=i+l*Math.ceil(t.length/
 o)-5;return{w:u,h:c,put:(h,m)=>[...t.flatMap((g,b)=>{let p=h+a*(b%o),w=m+i+l*Math.floor(b/o),y=b===t.length-1;return[hi(
-g,p,w,s),...g.above?[vn(g.above,p,w-6,{bold:y,quiet:!y})]:[],...r.has(g.key)?[Qs(p,w,s,s*1.4)]:[]]}),...r.has(e??"")&&t.
-length>1?[Qs(h,m+i,u,c-i)]:[]]}}function Uh(e,t,n){let s=e.top&&!e.top.face,r=s?Math.min(3,e.count-1):0,o=r*2.5;return{w:t+
-o,h:t*1.4+o,put:(i,a)=>[St("pile",i,a+o,{w:t,under:r,empty:!e.top}),...e.top?[hi(e.top,i,a+o,t)]:[],...n.has(e.id)?[Qs(i,
+g,p,w,s),...g.above?[$n(g.above,p,w-6,{bold:y,quiet:!y})]:[],...r.has(g.key)?[tr(p,w,s,s*1.4)]:[]]}),...r.has(e??"")&&t.
+length>1?[tr(h,m+i,u,c-i)]:[]]}}function Uh(e,t,n){let s=e.top&&!e.top.face,r=s?Math.min(3,e.count-1):0,o=r*2.5;return{w:t+
+o,h:t*1.4+o,put:(i,a)=>[St("pile",i,a+o,{w:t,under:r,empty:!e.top}),...e.top?[hi(e.top,i,a+o,t)]:[],...n.has(e.id)?[tr(i,
 a+o,t,t*1.4)]:[]]}}function Nh(e,t){let n=Math.min(21,Math.max(16,Math.round(t*.42))),s=n*.8,r=e.counters?.find(({value:g,
 art:b})=>g||!b)??e.counters?.[0],o=r?.value?r.art:"",i=r?String(r.value):"",a=r&&!o?r.label:"",l=e.alert?e.alert:a,u=Math.
 ceil((r?.value??0)/10),c=o==="chips"?66:0,h=n+5+q(i,s*1.1),m=h+(o==="agents"?8+23*(r?.value??0):0);return{w:Math.max(m,o===
 "chips"?15*u-2:0,q(l,14)),h:c+n+(l?17:0),put:(g,b)=>[...o==="chips"?[St("chips",g,b+c-4,{count:r?.value,w:13,t:4,g:2,pitch:15})]:
 [],...o==="agents"?[St("agents",g+h+8,b,{count:r?.value,full:r?.value,size:18})]:[],St("mark",g,b+c,{seat:e.seat,size:n,
-active:!!e.active||e.note==="wins"}),vn(i,g+n+5,b+c+n*.76,{size:s,bold:!0}),...l?[vn(l,g,b+c+n+14,{tone:e.alert?"lit":"",
+active:!!e.active||e.note==="wins"}),$n(i,g+n+5,b+c+n*.76,{size:s,bold:!0}),...l?[$n(l,g,b+c+n+14,{tone:e.alert?"lit":"",
 bold:!!e.alert})]:[]]}}function Ph({board:e,zone:t},n,s){let r=e,o={heat:{},clear:!1,acting:!1,spots:{},lit:Object.fromEntries(
 [...s].map(l=>[l,""]))},i=n,a=n*r.height/r.width;return{w:i,h:a,put:(l,u)=>[St("board",l,u,{board:r,zone:t,...o,w:i,h:a,
 k:i/r.width})]}}function Rh(e,t,n){let s=e.zone;switch(e.kind){case"cards":return Hh(e,t,n);case"stack":return Uh(s,t,n);case"\
 seat":return Nh(s,t);case"tokens":return Ph(e,t*3.2,n);case"dice":{let r=Math.min(30,t*.8),o=s.values.length*(r+10)-10;return{
 w:o,h:r,put:(i,a)=>[St("dice",i,a,{...s,lit:s.lit??[],w:o,size:r})]}}case"ring":{let r=t*.66,o=r*1.42;return{w:2*o,h:2*o,
 put:(i,a)=>[St("ring",i+o,a+o,{r,ring:{...s,marks:[],note:""}})]}}case"words":{let r=(e.words??"").split(`
-`);return{w:Math.max(...r.map(o=>q(o,15))),h:17*r.length,put:(o,i)=>r.map((a,l)=>vn(a,o,i+13+17*l,{bold:!l}))}}default:return{
+`);return{w:Math.max(...r.map(o=>q(o,15))),h:17*r.length,put:(o,i)=>r.map((a,l)=>$n(a,o,i+13+17*l,{bold:!l}))}}default:return{
 w:22,h:12,put:(r,o)=>[St("arrow",r,o,{back:e.kind==="left"})]}}}var Oh=({back:e})=>[x("path.arrow",{d:"M0 4.5h13V0l9 6-9\
  6V7.5H0z",transform:e?"translate(22 0) scale(-1 1)":null})];function Ch({rows:e,lit:t=[]}){let n=new Set(t),s=(r,o)=>r.
-reduce((i,a)=>i+a+o,-o);for(let r=Lh;;r-=1){let o=e.map(c=>c.map(h=>Rh(h,r,n))),i=o.map(c=>s(c.map(({w:h})=>h),kn)),a=o.
-map(c=>Math.max(...c.map(({h})=>h))),l=s(a,kn);if(r>Ah&&(Math.max(...i)>zs-2*ui||l>Xs-2*ui))continue;let u=(Xs-l)/2;return o.
-flatMap((c,h)=>{let m=(zs-i[h])/2,d=u;return u+=a[h]+kn,c.flatMap(({w:g,h:b,put:p})=>{let w=m;return m+=g+kn,p(w,d+(a[h]-
-b)/2)})})}}var Bh=({title:e,says:t})=>`${e}${/^\p{Ll}/u.test(t)?"":"."} ${t}`,Dh=e=>x("svg.uw-table",{viewBox:`0 0 ${zs}\
- ${Xs}`,role:"img","aria-label":Bh(e)},Ch(e).map(t=>x("g",{class:`thing ${t.kind}`,transform:`translate(${t.x} ${t.y})`},
+reduce((i,a)=>i+a+o,-o);for(let r=Lh;;r-=1){let o=e.map(c=>c.map(h=>Rh(h,r,n))),i=o.map(c=>s(c.map(({w:h})=>h),vn)),a=o.
+map(c=>Math.max(...c.map(({h})=>h))),l=s(a,vn);if(r>Ah&&(Math.max(...i)>Xs-2*ui||l>Qs-2*ui))continue;let u=(Qs-l)/2;return o.
+flatMap((c,h)=>{let m=(Xs-i[h])/2,d=u;return u+=a[h]+vn,c.flatMap(({w:g,h:b,put:p})=>{let w=m;return m+=g+vn,p(w,d+(a[h]-
+b)/2)})})}}var Bh=({title:e,says:t})=>`${e}${/^\p{Ll}/u.test(t)?"":"."} ${t}`,Dh=e=>x("svg.uw-table",{viewBox:`0 0 ${Xs}\
+ ${Qs}`,role:"img","aria-label":Bh(e)},Ch(e).map(t=>x("g",{class:`thing ${t.kind}`,transform:`translate(${t.x} ${t.y})`},
 t.kind==="arrow"?Oh(t):zt(t)))),di=({pictures:e})=>f("ol.howto",e.map((t,n)=>f("li",Dh(t),f("p",f("b",`${n+1}. ${t.title}`),
-` ${t.says}`))));var tr="uncle_widgets.aim.";var er=new Map;function Le(e){try{return localStorage.getItem(e)??er.get(e)??""}catch{return er.get(e)??""}}function $n(e,t){
-er.set(e,t);try{localStorage.setItem(e,t)}catch{}}var rr=e=>Number(Le(tr+e))>=3,nr=new Set,sr=new Set;function mi(e){return sr.
-add(e),()=>sr.delete(e)}function fi(){for(let e of sr)e()}function Xt(e,t=!1){!e||rr(e)||$n(tr+e,String(t?3:Number(Le(tr+
-e))+1))}function pi(e){Xt(e,!0);for(let t of nr)t(e)}function gi(e){let t=()=>e();return nr.add(t),()=>nr.delete(t)}var qh="uncle_widgets.howto.";function Mn(e,t,n="menu"){let s=z("howto"),r=t.getRootNode(),o=r.activeElement;fi();let a=f(
-"dialog.sheet.howto-over",{"aria-labelledby":s,onclose:()=>{a.remove(),$n(qh+e.game,"1"),Xt(e.game,!0);let l=o?.isConnected&&
+` ${t.says}`))));var er="uncle_widgets.aim.";var nr=new Map;function Le(e){try{return localStorage.getItem(e)??nr.get(e)??""}catch{return nr.get(e)??""}}function Mn(e,t){
+nr.set(e,t);try{localStorage.setItem(e,t)}catch{}}var or=e=>Number(Le(er+e))>=3,sr=new Set,rr=new Set;function mi(e){return rr.
+add(e),()=>rr.delete(e)}function fi(){for(let e of rr)e()}function Xt(e,t=!1){!e||or(e)||Mn(er+e,String(t?3:Number(Le(er+
+e))+1))}function pi(e){Xt(e,!0);for(let t of sr)t(e)}function gi(e){let t=()=>e();return sr.add(t),()=>sr.delete(t)}var qh="uncle_widgets.howto.";function _n(e,t,n="menu"){let s=z("howto"),r=t.getRootNode(),o=r.activeElement;fi();let a=f(
+"dialog.sheet.howto-over",{"aria-labelledby":s,onclose:()=>{a.remove(),Mn(qh+e.game,"1"),Xt(e.game,!0);let l=o?.isConnected&&
 o!==document.body?o:t.closest(".uw")?.querySelector(`[data-k="${n}"]`);(l instanceof HTMLElement||l instanceof SVGElement)&&
 l.focus({preventScroll:!0})}},f("div.thead",f("h2",{id:s,tabindex:-1,autofocus:!0},"How to play"),f("p.mute",e.title)),f(
 "p.goal",e.aim),di(e),f("button.btn.solid",{"data-k":"howto.close",onclick:()=>a.close()},"Close"));t.append(a),a.showModal()}var Fh=Symbol.for("pv"),Ih=0;function j(e,t,n,s,r,o){t||(t={});var i,a,l=t;if("ref"in l&&typeof e!="function")for(a in l={},t)a=="ref"?i=t[a]:l[a]=t[a];
 var u={type:e,props:l,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Fh,__v:--Ih,__i:-1,__u:0};return(r||
 o)&&(u.__source=r,u.__self=o),Z.vnode&&Z.vnode(u),u}function bi({howto:e,over:t}){return j("div",{class:"aim",role:"group","aria-label":"The aim of the game",children:[j("p",
 {children:[j("span",{class:"whole",children:e.aim}),j("span",{class:"short",children:e.short})]}),j("button",{type:"butt\
-on",class:"btn quiet","data-k":"howto","aria-haspopup":"dialog",onClick:()=>Mn(e,t),children:"How to play"}),j("button",
+on",class:"btn quiet","data-k":"howto","aria-haspopup":"dialog",onClick:()=>_n(e,t),children:"How to play"}),j("button",
 {type:"button",class:"btn quiet","data-k":"known","aria-label":"Close the aim of the game",onClick:()=>pi(e.game),children:"\
-×"})]})}var wi=Symbol.for("uncle_widgets.presses");function or(e){let t=e.composedPath()[0],n=t instanceof Element?t.closest("bu\
+×"})]})}var wi=Symbol.for("uncle_widgets.presses");function ir(e){let t=e.composedPath()[0],n=t instanceof Element?t.closest("bu\
 tton"):null;return n?.closest(".uw")?n:null}var yi=({dataset:e,textContent:t})=>e.k??e.act??e.clause??t;function xi(){let e=globalThis;
-if(e[wi])return;e[wi]=!0;let t=null,n=null,s=o=>{let i=t,a=or(o);t=n=null,!(!i||i.isConnected||!a||yi(a)!==yi(i))&&setTimeout(
-()=>{n instanceof Node&&a.contains(n)||a.click()})},r=[["pointerdown",o=>t=o.button||o.pointerType==="touch"?null:or(o)],
-["pointerup",s],["pointercancel",()=>t=null],["keydown",o=>o.repeat||(t=o.key===" "?or(o):null)],["keyup",o=>o.key===" "&&
+if(e[wi])return;e[wi]=!0;let t=null,n=null,s=o=>{let i=t,a=ir(o);t=n=null,!(!i||i.isConnected||!a||yi(a)!==yi(i))&&setTimeout(
+()=>{n instanceof Node&&a.contains(n)||a.click()})},r=[["pointerdown",o=>t=o.button||o.pointerType==="touch"?null:ir(o)],
+["pointerup",s],["pointercancel",()=>t=null],["keydown",o=>o.repeat||(t=o.key===" "?ir(o):null)],["keyup",o=>o.key===" "&&
 s(o)],["click",o=>n=o.composedPath()[0]]];for(let[o,i]of r)window.addEventListener(o,i,{capture:!0})}var Wh=".uw, .uw-page, .uw-room",jh="data-lm-suppress-shortcuts",ki=Symbol.for("uncle_widgets.keys"),Vh=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
 vi=e=>(e.ctrlKey||e.metaKey)&&!Vh.test(e.key),$i=e=>e.composedPath().filter(t=>t instanceof HTMLElement&&t.matches(Wh)).
 at(-1);function Mi(){let e=globalThis;if(e[ki])return;e[ki]=!0,xi();let t=new WeakSet,n=s=>{vi(s)||s.stopPropagation()};
 window.addEventListener("keydown",s=>{let r=$i(s),o=s.composedPath()[0];!(r instanceof HTMLElement)||!(o instanceof Element)||
 (o.toggleAttribute(jh,!vi(s)),!t.has(r)&&(t.add(r),r.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
-"pointerdown",s=>{let r=$i(s);r instanceof HTMLElement&&!r.hasAttribute("tabindex")&&(r.tabIndex=-1)},{capture:!0})}var _i=55,Gh=74,Zh=46,ir=36,Kh=46;function Yh(e){let t=e.closest(".uw-room");return!!(t&&!e.closest(".uw-page")&&t.getBoundingClientRect().
-top+window.scrollY>window.innerHeight/2)}function Jh(e){if(ae())return Yh(e)?window.innerHeight:null;let t=e.getRootNode();
+"pointerdown",s=>{let r=$i(s);r instanceof HTMLElement&&!r.hasAttribute("tabindex")&&(r.tabIndex=-1)},{capture:!0})}var _i=55,Gh=74,Zh=46,ar=36,Kh=46;function Yh(e){let t=e.closest(".uw-room");return!!(t&&!e.closest(".uw-page")&&t.getBoundingClientRect().
+top+window.scrollY>window.innerHeight/2)}function Jh(e){if(le())return Yh(e)?window.innerHeight:null;let t=e.getRootNode();
 return t instanceof ShadowRoot?zh(t.host):e.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
 clientHeight??Number.NaN}function zh(e){let t=window.innerHeight,n=e;for(;n;){let{overflowY:s,maxHeight:r,paddingTop:o,paddingBottom:i}=getComputedStyle(
 n);if(s==="auto"||s==="scroll"){let l=parseFloat(r)-parseFloat(o)-parseFloat(i);r.endsWith("px")?t=Math.min(t,l):n.scrollHeight>
 n.clientHeight+1&&(t=Math.min(t,n.clientHeight))}let a=n.getRootNode();n=n.parentElement??(a instanceof ShadowRoot?a.host:
-null)}return t}function Xh(e,t,n,s=_i){let r=n?Math.max(ir,Math.min(Kh,t)):t;return e>=s&&r>=ir?{kind:e>=Gh?"large":"mid\
-dle",height:r}:{kind:r<ir||n?"flow":"phone",height:r}}function _n(e,t){let n="",s=()=>{let i=e.closest(".uw-page")??e.closest(
+null)}return t}function Xh(e,t,n,s=_i){let r=n?Math.max(ar,Math.min(Kh,t)):t;return e>=s&&r>=ar?{kind:e>=Gh?"large":"mid\
+dle",height:r}:{kind:r<ar||n?"flow":"phone",height:r}}function Sn(e,t){let n="",s=()=>{let i=e.closest(".uw-page")??e.closest(
 ".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(e).fontSize)||16,l=Jh(e),u=l==null?i.getBoundingClientRect().
 top+window.scrollY:0,c=l??window.innerHeight-2*u,h=i.classList.contains("uw-position")?Zh:_i,m=i.clientWidth/a,{kind:d,height:g}=Xh(
 m,c/a,l!=null,h),b=`${d} ${Math.floor(g*a)} ${a}`;i.classList.toggle("uw-beside",l!=null&&d==="flow"&&m>=h),b!==n&&(n=b,
@@ -563,29 +563,29 @@ i.dataset.fit=d,i.classList.toggle("uw-one",d==="large"||d==="middle"),i.classLi
 toggle("uw-phone",d==="phone"),i.classList.toggle("uw-fits",d!=="flow"),i.style.setProperty("--uw-h",`${Math.floor(g*a)}\
 px`),i.style.setProperty("--uw-rem",`${a}px`),t())},r=new ResizeObserver(s),o=()=>{let i=e.closest(".uw-page")??e.closest(
 ".uw-room");return!i&&e.isConnected?0:i?(r.observe(i),s(),0):requestAnimationFrame(o)};return o(),window.addEventListener(
-"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}var Ti="uncle_widgets.theme",Qh="uncle_widgets.inks",td="uncle_widgets.covers",cr=[["auto","Auto"],["light","Light"],["d\
+"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}var Ti="uncle_widgets.theme",Qh="uncle_widgets.inks",td="uncle_widgets.covers",ur=[["auto","Auto"],["light","Light"],["d\
 ark","Dark"]],ed=[["two","Two colours"],["four","Four"]],nd=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
-n"]],Si=e=>cr.find(([t])=>t===e)?.[0];function sd(){let e=ae()?Si(new URLSearchParams(location.search).get("theme")):void 0;
+n"]],Si=e=>ur.find(([t])=>t===e)?.[0];function sd(){let e=le()?Si(new URLSearchParams(location.search).get("theme")):void 0;
 try{return e??Si(localStorage.getItem(Ti))??"auto"}catch{return e??"auto"}}function Ei(e,t,n){try{let s=localStorage.getItem(
 e);return t.find(([r])=>r===s)?.[0]??n}catch{return n}}function Qt(){let e=globalThis,t=Symbol.for("uncle_widgets.theme");
 if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:sd(),inks:Ei(Qh,ed,"two"),covers:Ei(td,nd,"press"),
-roots:new Set,heard:new Set,system:n},n.addEventListener("change",lr),lr()}return e[t]}function ar(e,t){e.classList.toggle(
+roots:new Set,heard:new Set,system:n},n.addEventListener("change",cr),cr()}return e[t]}function lr(e,t){e.classList.toggle(
 "four-inks",Qt().inks==="four");for(let n of[e,e.closest(".uw-page")??e.closest(".uw-room")])n instanceof HTMLElement&&(t===
-"auto"?delete n.dataset.theme:n.dataset.theme=t)}function lr(){let{choice:e,roots:t,heard:n,system:s}=Qt();for(let r of t)
-ar(r,e);if(ae()){let r=e==="auto"?s.matches?"dark":"light":e;document.documentElement.dataset.theme=r,document.body.dataset.
-jpThemeLight=String(r==="light")}for(let r of n)r()}var Sn=()=>Qt().choice;function Li(e){Qt().choice=e,rd(Ti,e),lr()}var Ai=()=>Qt().covers;function rd(e,t){try{localStorage.setItem(e,t)}catch{}}function Hi(e){let{heard:t}=Qt();return t.add(e),()=>{t.delete(e)}}
-var ur=e=>t=>{let n=e(t),s=t.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=Qt();r.add(s),
-ar(s,Sn());let o=new ResizeObserver(()=>{ar(s,Sn()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),
-n?.()}};var od=[["first","Guess first"],["shown","Show answers"]];function hr(e,t,n){let s=f("div",{class:`jupyter-widgets ${n}`});
-return ur(e)({model:t,el:s}),s}var Ui=(e,t,n,s)=>f("select",{class:"pick","aria-label":e,onchange:r=>s(r.target.value)},
+"auto"?delete n.dataset.theme:n.dataset.theme=t)}function cr(){let{choice:e,roots:t,heard:n,system:s}=Qt();for(let r of t)
+lr(r,e);if(le()){let r=e==="auto"?s.matches?"dark":"light":e;document.documentElement.dataset.theme=r,document.body.dataset.
+jpThemeLight=String(r==="light")}for(let r of n)r()}var En=()=>Qt().choice;function Li(e){Qt().choice=e,rd(Ti,e),cr()}var Ai=()=>Qt().covers;function rd(e,t){try{localStorage.setItem(e,t)}catch{}}function Hi(e){let{heard:t}=Qt();return t.add(e),()=>{t.delete(e)}}
+var hr=e=>t=>{let n=e(t),s=t.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=Qt();r.add(s),
+lr(s,En());let o=new ResizeObserver(()=>{lr(s,En()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),
+n?.()}};var od=[["first","Guess first"],["shown","Show answers"]];function dr(e,t,n){let s=f("div",{class:`jupyter-widgets ${n}`});
+return hr(e)({model:t,el:s}),s}var Ui=(e,t,n,s)=>f("select",{class:"pick","aria-label":e,onchange:r=>s(r.target.value)},
 t.map(([r,o])=>f("option",{value:r,selected:r===n},o)));function Ni({game:e,title:t,standing:n,howto:s},r,o){let i=r.get(
-"predicting"),a=f("div.uw-aim"),l=()=>rn(s?.aim&&!rr(s.game)&&j(bi,{howto:s,over:u}),a),u=f("div",{class:"uw uw-masthead"},
-f("div",{class:"mast saved"},f("h1",{},t),f("p",{class:"standing"},n),s?.aim&&f("button.btn",{onclick:()=>Mn(s,u)},"How \
-to play"),i!=null&&Ui("Answers",od,i?"first":"shown",h=>r.put({predicting:h==="first"})),Ui("Theme",cr,Sn(),h=>Li(h))),a);
-le(u,r.get("palette")),l(),gi(l),ur(()=>{})({el:f("div",{},u)});let c=f("div",{class:"widget-box uw-cols"});return o.className=
+"predicting"),a=f("div.uw-aim"),l=()=>on(s?.aim&&!or(s.game)&&j(bi,{howto:s,over:u}),a),u=f("div",{class:"uw uw-masthead"},
+f("div",{class:"mast saved"},f("h1",{},t),f("p",{class:"standing"},n),s?.aim&&f("button.btn",{onclick:()=>_n(s,u)},"How \
+to play"),i!=null&&Ui("Answers",od,i?"first":"shown",h=>r.put({predicting:h==="first"})),Ui("Theme",ur,En(),h=>Li(h))),a);
+ce(u,r.get("palette")),l(),gi(l),hr(()=>{})({el:f("div",{},u)});let c=f("div",{class:"widget-box uw-cols"});return o.className=
 `widget-box uw-page g-${e}`,o.replaceChildren(f("div",{class:"widget-box uw-room"},u),f("div",{class:"widget-box uw-body"},
-f("div",{class:"widget-box uw-room"},c))),_n(u,()=>{}),Mi(),c}var id=400,dr=[["guess","Just guessing"],["think","Fairly sure"],["know","Certain"]];function Pi(e,t=()=>{}){let n=f("di\
-v"),s=o=>{e.sure=o,r()},r=()=>{t(),X(n,pt({label:"How sure are you?",choices:dr,value:e.sure,k:"sure",pick:s}))};return r(),
+f("div",{class:"widget-box uw-room"},c))),Sn(u,()=>{}),Mi(),c}var id=400,mr=[["guess","Just guessing"],["think","Fairly sure"],["know","Certain"]];function Pi(e,t=()=>{}){let n=f("di\
+v"),s=o=>{e.sure=o,r()},r=()=>{t(),X(n,pt({label:"How sure are you?",choices:mr,value:e.sure,k:"sure",pick:s}))};return r(),
 f("div.sure",f("span","How sure are you?"),n)}function Ri({press:e,refused:t}){let n=Number.NEGATIVE_INFINITY,s="",r="",
 o=f("button.btn.solid.wide",{"data-k":"main",onclick:()=>{performance.now()-n<id||(s?t(s):e())}});return{node:o,show(i,a,l=i){
 r&&r!==l&&(n=performance.now()),r=l,o.textContent!==i&&(o.textContent=i),s=a,a?o.setAttribute("aria-disabled","true"):o.
@@ -598,112 +598,112 @@ hd=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,dd=/^[1-9]\d{0,2}(?:\.\d{
 e);if(/\p{No}/u.test(e)){let t=e.normalize("NFKC");return t.includes("⁄")?` ${t.replace("⁄","/")} `:e}return/[\p{Z}\t\n\v\f\r]/u.
 test(e)?" ":/\p{Cf}/u.test(e)?"":/[\uff01-\uff5e]/.test(e)?String.fromCharCode(e.charCodeAt(0)-65248):Bi[e]??e}var pd=e=>[
 ...e].map(fd).join("").replace(/ +/g," ").trim(),Oi=e=>e.toFixed(9).replace(/\.?0+$/,""),Ci=e=>Number.isInteger(e)?e.toLocaleString(
-"en"):String(Number(e.toPrecision(6))),Pt={low:0,high:100,unit:"chance"};function mr({low:e=-1/0,high:t=1/0,unit:n="",whole:s=!1}){
+"en"):String(Number(e.toPrecision(6))),Pt={low:0,high:100,unit:"chance"};function fr({low:e=-1/0,high:t=1/0,unit:n="",whole:s=!1}){
 let r=Number.isFinite(e)&&Number.isFinite(t)?` from ${Ci(e)} to ${Ci(t)}`:"",o=n==="chance"?" (out of 100)":n&&n!=="shar\
 e"?` (${n})`:"";return`Use ${s?"a whole number":"a number"}${r}${o}`}function yt(e,t){let{low:n=-1/0,high:s=1/0,unit:r="",
 whole:o=!1}=t,i=pd(e),a=[...i].slice(0,20).join(""),l=(v,E="")=>({value:null,share:Number.NaN,words:v,meant:E});if(!i)return l(
-`${mr(t)}.`);let u=l(`${mr(t)}, not '${a}'.`),c=ld.exec(i);if(!c||[...i].length>60)return u;let[,h,m,d]=c,g=cd.exec(m),b=g!=
+`${fr(t)}.`);let u=l(`${fr(t)}, not '${a}'.`),c=ld.exec(i);if(!c||[...i].length>60)return u;let[,h,m,d]=c,g=cd.exec(m),b=g!=
 null&&g[1]==null,p=t.thousands??(-n>=1e3||s>=1e3),w=o&&dd.test(m),y;if(g){let[,v="0",E,T]=g;if(!Number(T))return u;let _=(Number(
 v)*Number(T)+Number(E))/Number(T);y=S=>_*10**S}else if(p&&(hd.test(m)||w)){let v=m.replace(w?/[,'_ .]/g:/[,'_ ]/g,"");y=
 E=>+`${v}e${E}`}else if(ud.test(m)){let v=m.replace(",",".");y=E=>+`${v}e${E}`}else return u;if(d&&(r!=="chance"&&r!=="s\
 hare"||b&&(d==="%"||r==="share")))return u;let $=d&&r==="share"?-2:b&&r==="chance"?2:0,k=h==="-"?-1:1,M=k*y($)||0;if(M<n||
-M>s||o&&!Number.isInteger(M))return l(`${mr(t)}, not ${a}.`);if(r==="chance"&&M>0&&M<1&&!b&&!d){let v=Oi(y(2)),E=Oi(M);return l(
+M>s||o&&!Number.isInteger(M))return l(`${fr(t)}, not ${a}.`);if(r==="chance"&&M>0&&M<1&&!b&&!d){let v=Oi(y(2)),E=Oi(M);return l(
 `Did you mean ${v} out of 100? Type ${v}, or ${E}% for ${E} out of 100.`,v)}return{value:M,share:k*y($-2)||0,words:"",meant:""}}var Di=(e,{unit:t})=>String(Number(e.toFixed(t==="chance"?1:2)));function qi(e,t){let{value:n}=yt(e,t),s=Number(e.trim().
 replace(",",".").replace("−","-"));return n==null||n===s?"":Di(n,t)}var Fi=(e,t,n)=>e!=null&&yt(e,n).value===(t??null)?
-e:t==null?"":Di(t,n);function de(e,t){let{words:n,meant:s}=yt(e,t);return s?`Did you mean ${s} out of 100?`:n}var fr=({measure:e,
-span:t})=>e==="chance"?Pt:{low:t[0],high:t[1],unit:e},pr=({cases:e,event:t})=>["out of 100",e||"times",t].filter(Boolean).
-join(" "),En=(e,t)=>e.trim()?de(e,fr(t)):"Move the slider, or type a number.";var Ii=({revealed:e,steps:t=[]})=>e&&f("ol.reckoning",t.map(({letter:n,words:s,formula:r,value:o})=>f("li",f("span",n),f(
+e:t==null?"":Di(t,n);function me(e,t){let{words:n,meant:s}=yt(e,t);return s?`Did you mean ${s} out of 100?`:n}var pr=({measure:e,
+span:t})=>e==="chance"?Pt:{low:t[0],high:t[1],unit:e},gr=({cases:e,event:t})=>["out of 100",e||"times",t].filter(Boolean).
+join(" "),Tn=(e,t)=>e.trim()?me(e,pr(t)):"Move the slider, or type a number.";var Ii=({revealed:e,steps:t=[]})=>e&&f("ol.reckoning",t.map(({letter:n,words:s,formula:r,value:o})=>f("li",f("span",n),f(
 "span",s),f("b",o),r!==o&&f("small",r))));var Wi=[];globalThis.addEventListener?.("beforeprint",()=>{for(let e of document.querySelectorAll(".uw-panel"))Wi.push([
 e,e.className]),e.className=e.className.replace(/ c\d+/g,"")});globalThis.addEventListener?.("afterprint",()=>{for(let[e,
-t]of Wi.splice(0))e.className=t});var gd="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",gr="uncle_widgets key\
+t]of Wi.splice(0))e.className=t});var gd="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",br="uncle_widgets key\
 s",bd="input, [role=tab], .chooser, .art",ji=/^(Arrow|Home|End)/,Gi="button, a, summary, label, [role=button], [role=tab\
-]",me=new Set,br=e=>e.closest(".uw-page")??e.closest(".uw-room")??e.closest(".uw"),Zi=e=>e.getClientRects().length>0,Ki=e=>!!e.
-any||e.keys.some(t=>t.length===1&&t!==" ");function Tn(){try{return localStorage.getItem(gr)!=="off"}catch{return!0}}function wd(e){
-try{e?localStorage.removeItem(gr):localStorage.setItem(gr,"off")}catch{}}function yd({el:e,keys:t},n,s){let{key:r,shiftKey:o}=n;
+]",fe=new Set,wr=e=>e.closest(".uw-page")??e.closest(".uw-room")??e.closest(".uw"),Zi=e=>e.getClientRects().length>0,Ki=e=>!!e.
+any||e.keys.some(t=>t.length===1&&t!==" ");function Ln(){try{return localStorage.getItem(br)!=="off"}catch{return!0}}function wd(e){
+try{e?localStorage.removeItem(br):localStorage.setItem(br,"off")}catch{}}function yd({el:e,keys:t},n,s){let{key:r,shiftKey:o}=n;
 return ji.test(r)&&s.closest(bd)&&!(s instanceof HTMLInputElement&&e.contains(s))?!1:t().some(i=>(i.keys.includes(r)||i.
-any?.(r))&&(!ji.test(r)||o===!!i.shift)&&(!i.inside||e.contains(s))&&(!Ki(i)||Tn()&&!s.closest("input"))&&i.when()&&i.press(
+any?.(r))&&(!ji.test(r)||o===!!i.shift)&&(!i.inside||e.contains(s))&&(!Ki(i)||Ln()&&!s.closest("input"))&&i.when()&&i.press(
 r,s))}function Vi(e){if(e.defaultPrevented||e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;let t=e.composedPath(),
-n=t[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(gd)&&e.key!=="Escape")return;let s=[...me].filter(({el:r})=>{
-let o=br(r);return o&&t.includes(o)&&Zi(r)});if(s.length){if(e.key==="?")xd(s[0].el);else if(!s.some(r=>yd(r,e,n)))return;
-e.preventDefault(),e.stopPropagation()}}function Ln(e,t){let n={el:e,keys:t};return me.size||document.addEventListener("\
-keydown",Vi,!0),me.add(n),()=>{me.delete(n),me.size||document.removeEventListener("keydown",Vi,!0)}}function xd(e){let t=br(
-e),n=z("keys"),r=[...me].filter(l=>br(l.el)===t&&Zi(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=f("div.keys-typed"),
-i=f("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=Tn();X(o,f("span",{"aria-hidden":"\
+n=t[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(gd)&&e.key!=="Escape")return;let s=[...fe].filter(({el:r})=>{
+let o=wr(r);return o&&t.includes(o)&&Zi(r)});if(s.length){if(e.key==="?")xd(s[0].el);else if(!s.some(r=>yd(r,e,n)))return;
+e.preventDefault(),e.stopPropagation()}}function An(e,t){let n={el:e,keys:t};return fe.size||document.addEventListener("\
+keydown",Vi,!0),fe.add(n),()=>{fe.delete(n),fe.size||document.removeEventListener("keydown",Vi,!0)}}function xd(e){let t=wr(
+e),n=z("keys"),r=[...fe].filter(l=>wr(l.el)===t&&Zi(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=f("div.keys-typed"),
+i=f("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=Ln();X(o,f("span",{"aria-hidden":"\
 true"},"Letter, number and symbol keys"),pt({label:"Letter, number and symbol keys",choices:[[!0,"On"],[!1,"Off"]],value:l,
 pick:u=>{wd(u),a()},k:"typed"}));for(let u of i.querySelectorAll("[data-typed]"))u.classList.toggle("off",!l)};i.append(
 f("h2",{id:n,tabindex:-1,autofocus:!0},"Keyboard shortcuts"),f("p.mute","They work while the focus is on this page, but \
 not while you type in a field."),f("dl",[...r,{keys:["?"],shown:"?",words:"Shows this list.",when:()=>!0,press:()=>!0}].
 map(l=>f("div",{"data-typed":Ki(l)&&l.shown!=="?"?"":null},f("dt",f("kbd",l.shown)),f("dd",l.words)))),o,f("button.btn",
-{"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),e.append(i),i.showModal()}var fe=(e,t,n)=>Math.max(0,Math.min(1,(e-t)/(n-t||1)));function ht(e,t){return t==="chance"?`${(e*100).toFixed(1)}%`:e.toFixed(
+{"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),e.append(i),i.showModal()}var pe=(e,t,n)=>Math.max(0,Math.min(1,(e-t)/(n-t||1)));function ht(e,t){return t==="chance"?`${(e*100).toFixed(1)}%`:e.toFixed(
 2).replace("-","−")}function He(e,t){let n=[.1,.2,.25,.5,1,2,2.5,5,10,20,25,50,100,200,250,500].find(r=>(t-e)/r<=5)??(t-
 e)/4,s=[];for(let r=Math.ceil(e/n);r*n<=t+1e-9;r++)s.push(Number((r*n).toFixed(9)));return s}var vt=(e,t,n,s="tx",r=14)=>x(
 "text",{x:e,y:t,class:s,"font-size":r},n);function dt(e,t,n,s){if(e===0)return R(t,n,s-.8,{fill:"none",stroke:"var(--edg\
 e)","stroke-width":1.5});let r=e>1&&R(t,n,s-.9,{fill:"none",stroke:"var(--accent-fill)","stroke-width":1.9});return x("g",
-R(t,n,e>1?s*.56:s,{fill:"var(--accent-fill)"}),r)}var Et=6;function wr({came:e,measure:t},n,s){return t!=="chance"?x("path.it-paid",{d:`M${n} ${s-Et-1}l${Et+1} ${Et+1}-${Et+
+R(t,n,e>1?s*.56:s,{fill:"var(--accent-fill)"}),r)}var Et=6;function yr({came:e,measure:t},n,s){return t!=="chance"?x("path.it-paid",{d:`M${n} ${s-Et-1}l${Et+1} ${Et+1}-${Et+
 1} ${Et+1}-${Et+1}-${Et+1}Z`}):e==null?x("path.it-hid",{d:`M${n-Et} ${s}h${2*Et}`,"stroke-dasharray":"3 2"}):e?R(n,s,Et,
 {class:"it-came"}):R(n,s,Et-1,{class:"it-did-not"})}var kd=({came:e,measure:t,words:n})=>t!=="chance"?n.replace(/\.$/,"").
-toLowerCase():e==null?"the game didn't show it":e?"it happened":"it didn't happen",yr=e=>[e.mine?`you guessed ${e.mine}`:
+toLowerCase():e==null?"the game didn't show it":e?"it happened":"it didn't happen",xr=e=>[e.mine?`you guessed ${e.mine}`:
 "skipped",`the answer is ${e.right}${e.measure==="chance"?"":` ${e.measure}`}`,kd(e)].join(", ");function vd({said:e,exact:t,
-reach:n,span:[s,r]}){let o=a=>4+192*Math.min(1,Math.max(0,fe(a,s,r))),i=o(t-n);return x("svg.bar",{viewBox:"0 0 200 30",
+reach:n,span:[s,r]}){let o=a=>4+192*Math.min(1,Math.max(0,pe(a,s,r))),i=o(t-n);return x("svg.bar",{viewBox:"0 0 200 30",
 preserveAspectRatio:"none","aria-hidden":"true"},x("path.axis",{d:"M4 15H196"}),N(i,6,o(t+n)-i,18,{class:"reach"}),x("pa\
 th.exact",{d:`M${o(t)} 3V27`}),e!=null&&x("path.said",{d:`M${o(e)-7} 3h14l-7 12z`}))}var $d=e=>f("p.key",{"aria-hidden":"\
 true"},f("span.k-said","your guess"),f("span.k-exact","the answer, and what is close"),f("span.k-came","it happened"),e&&
 f("span.k-paid","it was an amount"));function Yi({title:e,near:t,lines:n=[],doors:s=[]},r,{go:o,open:i},a){let l=r.filter(
 ({said:u})=>u!=null);return[f("div.endhead",f("h2",{"data-k":"ending",tabindex:-1},e),t&&f("span.chip.line",t)),l.length>
 0&&$d(l.some(({measure:u})=>u!=="chance")),l.length>0&&f("ul.stops",l.map(u=>f("li",f("button",{"data-k":`stop.${u.at}`,
-"aria-label":`Step ${u.frame}, ${u.name} ${yr(u)}. Look at it again.`,onclick:()=>o(u.at)},f("span.q",f("b",String(u.frame)),
+"aria-label":`Step ${u.frame}, ${u.name} ${xr(u)}. Look at it again.`,onclick:()=>o(u.at)},f("span.q",f("b",String(u.frame)),
 ` ${u.name}`),vd(u),f("span.fig",u.mine,f("small"," for "),u.right),x("svg",{viewBox:"0 0 16 16",width:16,height:16,"ari\
-a-hidden":"true"},wr(u,8,8)))))),f("div.sum",n.map(([u,c])=>f("p",u&&f("b",u," "),c))),l.length>0&&a(),f("div.enddoors",
+a-hidden":"true"},yr(u,8,8)))))),f("div.sum",n.map(([u,c])=>f("p",u&&f("b",u," "),c))),l.length>0&&a(),f("div.enddoors",
 s.map(({label:u,link:c},h)=>{let[m,...d]=u.split(", ");return f(h===0?"button.btn.solid":"button.btn",{"data-k":`door.${h}`,
-"aria-label":u,onclick:()=>i(c)},m,d.length>0&&f("span",`, ${d.join(", ")}`))}))]}var pe,rt,xr,Ji,kr=Object.is,An=0,oa=[],vr=[],nt=Z,zi=nt.__b,Xi=nt.__r,Qi=nt.diffed,ta=nt.__c,ea=nt.unmount,na=nt.__;function Hn(e,t){
-nt.__h&&nt.__h(rt,e,An||t),An=0;var n=rt.__H||(rt.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function Mr(e){
-return An=1,Md(la,e)}function Md(e,t,n){var s=Hn(pe++,2);if(s.t=e,!s.__c&&(s.__=[n?n(t):la(void 0,t),function(o){var i=(s.
-__N||s.__)[0],a=s.t(i,o);kr(i,a)||(s.__N=[a,s.__[1]],s.__c.setState({}))}],s.__c=rt,!rt.__f)){rt.__f=!0;var r=rt.shouldComponentUpdate;
+"aria-label":u,onclick:()=>i(c)},m,d.length>0&&f("span",`, ${d.join(", ")}`))}))]}var ge,rt,kr,Ji,vr=Object.is,Hn=0,oa=[],$r=[],nt=Z,zi=nt.__b,Xi=nt.__r,Qi=nt.diffed,ta=nt.__c,ea=nt.unmount,na=nt.__;function Un(e,t){
+nt.__h&&nt.__h(rt,e,Hn||t),Hn=0;var n=rt.__H||(rt.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function _r(e){
+return Hn=1,Md(la,e)}function Md(e,t,n){var s=Un(ge++,2);if(s.t=e,!s.__c&&(s.__=[n?n(t):la(void 0,t),function(o){var i=(s.
+__N||s.__)[0],a=s.t(i,o);vr(i,a)||(s.__N=[a,s.__[1]],s.__c.setState({}))}],s.__c=rt,!rt.__f)){rt.__f=!0;var r=rt.shouldComponentUpdate;
 rt.shouldComponentUpdate=function(o,i,a){var l=this.__H;if(!l)return!0;var u=!1,c=this.props!=o;if(l.__.some(function(m){
-m.__N&&(u=!0,kr(m.__[0],m.__N[0])||(c=!0))}),r){var h=r.call(this,o,i,a);return u?h||c:h}return!u||c}}return s.__}function ia(e,t){
-var n=Hn(pe++,3);!nt.__s&&Er(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,rt.__H.__h.push(n))}function aa(e,t){var n=Hn(pe++,4);!nt.
-__s&&Er(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,rt.__h.push(n))}function _r(e){return An=5,Sr(function(){return{current:e}},[])}function Sr(e,t){var n=Hn(pe++,7);return Er(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function _d(){var e;do{for(;e=vr.shift();)try{Ue(e)}catch(n){nt.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=oa.shift();){var t=e.
-__H;if(e.__P&&t)try{t.__h.some(Ue),t.__h.some($r),t.__h=[]}catch(n){t.__h=[],nt.__e(n,e.__v)}}}while(vr.length)}nt.__b=function(e){
+m.__N&&(u=!0,vr(m.__[0],m.__N[0])||(c=!0))}),r){var h=r.call(this,o,i,a);return u?h||c:h}return!u||c}}return s.__}function ia(e,t){
+var n=Un(ge++,3);!nt.__s&&Tr(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,rt.__H.__h.push(n))}function aa(e,t){var n=Un(ge++,4);!nt.
+__s&&Tr(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,rt.__h.push(n))}function Sr(e){return Hn=5,Er(function(){return{current:e}},[])}function Er(e,t){var n=Un(ge++,7);return Tr(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function _d(){var e;do{for(;e=$r.shift();)try{Ue(e)}catch(n){nt.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=oa.shift();){var t=e.
+__H;if(e.__P&&t)try{t.__h.some(Ue),t.__h.some(Mr),t.__h=[]}catch(n){t.__h=[],nt.__e(n,e.__v)}}}while($r.length)}nt.__b=function(e){
 rt=null,zi&&zi(e)},nt.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),na&&na(e,t)},nt.__r=function(e){Xi&&Xi(e),
-pe=0;var t=(rt=e.__c).__H;t&&(xr==rt?rt.__h=[]:(t.__h.some(Ue),t.__h.some($r),pe=0),t.__h=[],t.__.some(function(n){n.__N&&
-(n.__=n.__N),n.u=n.__N=void 0})),xr=rt},nt.diffed=function(e){Qi&&Qi(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&ra(oa.push(
-t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),xr=rt=null},nt.__c=function(e,t){t.some(function(n){try{n.__h.some(Ue),
-n.__h=n.__h.filter(function(s){return!s.__||$r(s)})}catch(s){n.__h=[function(){throw s}]}}),ta&&ta(e,t)},nt.unmount=function(e){
+ge=0;var t=(rt=e.__c).__H;t&&(kr==rt?rt.__h=[]:(t.__h.some(Ue),t.__h.some(Mr),ge=0),t.__h=[],t.__.some(function(n){n.__N&&
+(n.__=n.__N),n.u=n.__N=void 0})),kr=rt},nt.diffed=function(e){Qi&&Qi(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&ra(oa.push(
+t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),kr=rt=null},nt.__c=function(e,t){t.some(function(n){try{n.__h.some(Ue),
+n.__h=n.__h.filter(function(s){return!s.__||Mr(s)})}catch(s){n.__h=[function(){throw s}]}}),ta&&ta(e,t)},nt.unmount=function(e){
 ea&&ea(e);var t,n,s=e.__c;s&&s.__H&&(s.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||
-!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,ra(vr.push(r))}else Ue(r)}catch(o){t=o}}),s.__H=void 0,t&&nt.__e(t,s.__v))};var sa=typeof requestAnimationFrame==
+!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,ra($r.push(r))}else Ue(r)}catch(o){t=o}}),s.__H=void 0,t&&nt.__e(t,s.__v))};var sa=typeof requestAnimationFrame==
 "function";function Sd(e){var t,n=function(){clearTimeout(s),sa&&cancelAnimationFrame(t),setTimeout(e)},s=setTimeout(n,35);
 sa&&(t=requestAnimationFrame(n))}function ra(e){e!=1&&Ji==nt.requestAnimationFrame||((Ji=nt.requestAnimationFrame)||Sd)(
-_d)}function Ue(e){var t=rt,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),rt=t}function $r(e){var t=rt;e.__c=e.__(),rt=
-t}function Er(e,t){return!e||e.length!=t.length||t.some(function(n,s){return!kr(n,e[s])})}function la(e,t){return typeof t==
-"function"?t(e):t}var ca=800;var Ed=80,Tr=12,Lr=e=>e.replace("-","−");function Td({rule:e,value:t,set:n,refuses:s=!0}){let[r,o]=Mr(t),[i,a]=Mr(!0),
-l=Sr(()=>z("note"),[]),u=r.trim()===t.trim()?r:t,{words:c,meant:h}=u.trim()?yt(u,e):{words:"",meant:""},m=h?de(u,e):i&&s?
+_d)}function Ue(e){var t=rt,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),rt=t}function Mr(e){var t=rt;e.__c=e.__(),rt=
+t}function Tr(e,t){return!e||e.length!=t.length||t.some(function(n,s){return!vr(n,e[s])})}function la(e,t){return typeof t==
+"function"?t(e):t}var ca=800;var Ed=80,Lr=12,Ar=e=>e.replace("-","−");function Td({rule:e,value:t,set:n,refuses:s=!0}){let[r,o]=_r(t),[i,a]=_r(!0),
+l=Er(()=>z("note"),[]),u=r.trim()===t.trim()?r:t,{words:c,meant:h}=u.trim()?yt(u,e):{words:"",meant:""},m=h?me(u,e):i&&s?
 c:"";ia(()=>{if(i)return;let g=setTimeout(()=>a(!0),ca);return()=>clearTimeout(g)},[r,i]);let d=(g,b)=>{o(g),a(b),n(g.trim())};
 return{text:u,sentence:m,meant:h,id:l,typed:g=>d(g,!1),put:g=>d(g,!0),complain:()=>a(!0),said:{"aria-invalid":m?!0:void 0,
 "aria-describedby":m?l:void 0}}}function Ld({number:{text:e,sentence:t,meant:n,id:s},answer:r}){return j("div",{class:"n\
 umnote",id:s,role:"status",children:[t&&j("p",{class:"refusal",children:t}),n&&j("div",{class:"row",children:[j("button",
 {type:"button",class:"btn","data-k":"meant.yes",onClick:()=>r(n),children:"Yes"}),j("button",{type:"button",class:"btn",
-"data-k":"meant.no",onClick:()=>r(`${e.trim()}%`),children:"No"})]})]})}function Ad({text:e}){let t=_r(null),n=Lr(e),s=e!==
-""&&It(n)&&n.length<=6,r=n.length<=Tr?n:`${n.slice(0,Tr-1)}…`;return aa(()=>{t.current?.replaceChildren(e===""?"?":s?un(
+"data-k":"meant.no",onClick:()=>r(`${e.trim()}%`),children:"No"})]})]})}function Ad({text:e}){let t=Sr(null),n=Ar(e),s=e!==
+""&&It(n)&&n.length<=6,r=n.length<=Lr?n:`${n.slice(0,Lr-1)}…`;return aa(()=>{t.current?.replaceChildren(e===""?"?":s?hn(
 n,n.length>4?34:50):r)},[e]),j("span",{class:e===""?"drawn none":"drawn","aria-hidden":"true",ref:t})}var Hd=({unit:e,low:t,
 high:n})=>e==="chance"?1:10**Math.floor(Math.log10((n-t)/50||1));function ua({label:e,words:t,ends:n,enter:s,k:r="",control:o,
-...i}){let a=Td(i),l=_r(null),{low:u,high:c}=i.rule,h=Hd(i.rule),m=a.text.trim(),d=yt(m,i.rule).value,g=qi(m,i.rule),b=()=>String(
+...i}){let a=Td(i),l=Sr(null),{low:u,high:c}=i.rule,h=Hd(i.rule),m=a.text.trim(),d=yt(m,i.rule).value,g=qi(m,i.rule),b=()=>String(
 Number(Number(l.current?.value).toFixed(h<1?2:0))),p=()=>l.current?.focus({preventScroll:!0});o&&(o.current={focus:p,put:a.
 put,complain:a.complain});let w=y=>{y.key==="Enter"&&(y.preventDefault(),m===""&&y.target===l.current?a.put(b()):m!==""&&
 d==null?a.complain():m!==""&&s())};return j("div",{class:"asknum",children:[j("div",{class:"saynum",children:[j("span",{
 class:"bigbox",children:[j("input",{class:"bignum",inputMode:u<0?"text":"decimal","data-k":`value${r}`,maxLength:Ed,autocomplete:"\
-off","aria-label":`${e} ${t}`,...a.said,style:{"--n":String(Math.min(Math.max(2,m.length),Tr))},value:a.text,onInput:y=>a.
+off","aria-label":`${e} ${t}`,...a.said,style:{"--n":String(Math.min(Math.max(2,m.length),Lr))},value:a.text,onInput:y=>a.
 typed(y.currentTarget.value),onChange:a.complain,onKeyDown:w}),j(Ad,{text:m})]}),j("p",{children:[j("b",{class:"equals",
-"aria-hidden":"true",children:g&&`= ${Lr(g)} `}),t]})]}),j(Ld,{number:a,answer:y=>{a.put(y),p()}}),j("input",{type:"rang\
+"aria-hidden":"true",children:g&&`= ${Ar(g)} `}),t]})]}),j(Ld,{number:a,answer:y=>{a.put(y),p()}}),j("input",{type:"rang\
 e",ref:l,class:d==null?"rng empty":"rng",min:u,max:c,step:h,"data-k":`range${r}`,"aria-label":e,"aria-valuetext":d==null?
 "not set yet":`${g||m} ${t}`,style:{"--p":`${d==null?0:100*(d-u)/(c-u||1)}%`},value:d??(u+c)/2,onInput:()=>a.put(b()),onKeyDown:w}),
 j("div",{class:"ends","aria-hidden":"true",children:[j("span",{children:n[0]}),j("span",{children:n[1]})]})]})}function Ud({
-measure:e,span:t,cases:n,label:s="Your guess",...r}){let o=fr({measure:e,span:t}),i=e==="chance";return j(ua,{...r,rule:o,
-label:s,words:i?`out of 100 ${n}`.trim():e,ends:i?["never","always"]:[Lr(String(o.low)),String(o.high)]})}function ha({value:e,
-set:t},n){let s=f("div.numfield"),r=i=>rn(n(i,o),s),o=i=>{r(i),t(i)};return r(e),s}function da(e){let t={current:null};return{
+measure:e,span:t,cases:n,label:s="Your guess",...r}){let o=pr({measure:e,span:t}),i=e==="chance";return j(ua,{...r,rule:o,
+label:s,words:i?`out of 100 ${n}`.trim():e,ends:i?["never","always"]:[Ar(String(o.low)),String(o.high)]})}function ha({value:e,
+set:t},n){let s=f("div.numfield"),r=i=>on(n(i,o),s),o=i=>{r(i),t(i)};return r(e),s}function da(e){let t={current:null};return{
 node:ha(e,(n,s)=>j(ua,{...e,value:n,set:s,control:t})),focus:()=>t.current?.focus(),put:n=>t.current?.put(n),complain:()=>t.
-current?.complain()}}var Un=e=>ha(e,(t,n)=>j(Ud,{...e,value:t,set:n}));var ma=(e,t)=>t?`${Math.round(e*100)}${e===1?"%":""}`:String(Math.round(e*100)/100).replace("-","−");function Nn(e,t,n,s){
+current?.complain()}}var Nn=e=>ha(e,(t,n)=>j(Ud,{...e,value:t,set:n}));var ma=(e,t)=>t?`${Math.round(e*100)}${e===1?"%":""}`:String(Math.round(e*100)/100).replace("-","−");function Pn(e,t,n,s){
 let r=t.measure==="chance",o=t.answer?.value??0,i=[o,t.said?.value,n.value].filter(_=>_!=null),a=r?0:Math.min(0,t.span[0],
-...i),l=r?1:Math.max(t.span[1],...i),u=84,c=62,h=_=>u+fe(_,a,l)*(e-u-c),m=z("hatch"),d=s?25:31,g=[],b=15,p=(_,S,U,P)=>{g.
+...i),l=r?1:Math.max(t.span[1],...i),u=84,c=62,h=_=>u+pe(_,a,l)*(e-u-c),m=z("hatch"),d=s?25:31,g=[],b=15,p=(_,S,U,P)=>{g.
 push(vt(0,b+5,_,P?"tx2":"tx"),S,vt(e,b+5,U,"tx b e",15)),b+=d},w=_=>({x:Math.min(h(0),h(_)),width:Math.max(1.5,Math.abs(
 h(_)-h(0)))});if(t.said){let _=h(t.said.value);p("Your guess",x("g",ft(`M${h(0)} ${b}H${_}`,"var(--accent-fill)",2),x("p\
 ath",{d:`M${_} ${b+10}l-9-17h18z`,fill:"var(--accent-fill)"})),ht(t.said.value,t.measure))}if(t.was&&!t.said){let _=h(t.
@@ -722,13 +722,13 @@ in":"round"}));function pa(e,t,n){let s=e.flatMap(c=>Array(c.n).fill(c.yes)),r=c
 Math.max(1,Math.round((t??0)*100))-1),[a,l]=r(Math.round((n??0)*100)-1),u=e.map(c=>`${c.n} ${c.words}`).join(", ");return x(
 "svg.hundred",{viewBox:"0 0 187 187",role:"img","aria-label":`Of 100: ${u}.`},s.map((c,h)=>{let[m,d]=r(h);return dt(c,m,
 d,7.2)}),n!=null&&a>0&&x("path.ghost",{d:`M${a} ${l+6}l-7-12h14z`,"stroke-linejoin":"round"}),t!=null&&t>0&&x("path",{d:`\
-M${o} ${i+6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width":2}))}var Ar=e=>x("svg",{width:18,height:18,
+M${o} ${i+6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width":2}))}var Hr=e=>x("svg",{width:18,height:18,
 "aria-hidden":"true"},dt(e,9,9,7));function ga(e,t,n=t){let s=Math.max(...n.map(a=>a[1]),.01),r=14+8*Math.max(...n.map(a=>a[0].
 length)),o=n.length>6?22:27,i=t.length*o;return Yt(e,i,`${t.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,t.map(([a,l,u],c)=>{
 let h=c*o+o/2;return[vt(0,h+5,a),N(r,h-7,Math.max(1.5,l/s*(e-r-64)),14,{fill:"var(--ink)"}),vt(e,h+5,u,"tx b e")]}))}function ba(e,t,n,s){
 let{runs:r,value:o}=s,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[u,c]=i?[0,1]:n.span,h=O=>ht(
 O,n.measure).replace("%",""),m=[a,l].flatMap(O=>O==null?[]:[q(h(O),1.06*14)]),d=40,g=Math.max(58,17+Math.max(0,...m)),b=10,
-p=26,w=O=>d+Math.log10(O)/4*(e-d-g),y=O=>b+(1-fe(O,u,c))*(t-b-p),$=z("band"),k=He(u,c),M=Math.max(1,Math.ceil(17*(k.length-
+p=26,w=O=>d+Math.log10(O)/4*(e-d-g),y=O=>b+(1-pe(O,u,c))*(t-b-p),$=z("band"),k=He(u,c),M=Math.max(1,Math.ceil(17*(k.length-
 1)/(t-b-p))),v=(O,et)=>O.map(($t,Ct)=>`${Ct?"L":"M"}${w($t[0])} ${y($t[et])}`).join(""),[E=[],...T]=r,_=E[E.length-1],S=e-
 g+10,U=a==null?0:y(a)+5,P=l==null?0:y(l)+5,D=a==null||l==null?18:Math.abs(U-P),V=D>=17?0:(17-D)/2+1,tt=P<=U?-1:1,K=o==null||
 !_?"No trials yet.":`After ${s.begun.toLocaleString("en")} trials: ${ht(o,n.measure)}, 95% interval from ${ht(s.low??0,n.
@@ -740,41 +740,41 @@ map(O=>ft(v(O,1),"var(--edge)",1.5)),a!=null&&ft(`M${d} ${y(a)}H${e-g}`,"var(--i
 {"stroke-linejoin":"round"}),E.map((O,et)=>R(w(O[0]),y(O[1]),et===E.length-1?5:3.2,{fill:et===E.length-1?"var(--lit)":"v\
 ar(--sheet)",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[x("path",{d:`M${e-g+1} ${y(l)}l10-6v12z`,fill:"va\
 r(--accent-fill)"}),x("text.b",{x:S+5,y:P+tt*V,"font-size":14,fill:"var(--accent)"},h(l))],a!=null&&vt(S+5,U-tt*V,h(a),"\
-tx b"))}var ge=26,Pd=36;function wa(e,t){let n=Math.min(Pd,(e-ge-4)/Math.max(1,t.length-1)),s=n>=24,r=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
+tx b"))}var be=26,Pd=36;function wa(e,t){let n=Math.min(Pd,(e-be-4)/Math.max(1,t.length-1)),s=n>=24,r=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
 `a die, ${a}`,l].filter(Boolean).join(": "));return Yt(e,56,r.join(", ")||"No trial yet.",t.map((i,a)=>{let l=2+a*n,u=l+
-ge/2,c=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},m=i.eye?Od(u,20,c):x("g",h,i.die?mn(i.die,ge-2,
-c):At(i.face,ge));return x("g",m,c&&!i.eye&&!i.die&&N(l-1,1,ge+2,ge*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
+be/2,c=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},m=i.eye?Od(u,20,c):x("g",h,i.die?fn(i.die,be-2,
+c):At(i.face,be));return x("g",m,c&&!i.eye&&!i.die&&N(l-1,1,be+2,be*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
 width":3}),(s||i.counts)&&vt(Rd(u,i.words,e),54,i.words??"",i.counts?"tx b m":"tx2 m",13))}))}function Rd(e,t,n){let s=q(
 t??"",13)*.55;return Math.max(s,Math.min(e,n-s))}var Od=(e,t,n)=>x("g",{fill:"none",stroke:"var(--ink)","stroke-width":2},
 x("path",{d:`M${e-13} ${t}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?R(e,t,5,{fill:"var(--accent-fill)",stroke:"none"}):x("pa\
 th",{d:`M${e-7} ${t+11}l-2 4M${e} ${t+12}v5M${e+7} ${t+11}l2 4`}));function ya(e,t,n,s){let l=Math.max(n,t.length,1),u=Math.
-min(42,(e-30)/l),c=b=>30+u*(b+.5),h=b=>42-b*36,m=new Map(t.map(b=>[b.at,b])),d=t.map(b=>`${b.at+1}: ${yr(b)}`),g=b=>{let p=m.
+min(42,(e-30)/l),c=b=>30+u*(b+.5),h=b=>42-b*36,m=new Map(t.map(b=>[b.at,b])),d=t.map(b=>`${b.at+1}: ${xr(b)}`),g=b=>{let p=m.
 get(b),w=c(b),y=Math.min(13,u/2-1);if(!p&&u<11)return N(w-1,50,2,6,{fill:"var(--edge)"});if(!p)return vt(w,58,"?","tx2 b\
- m",14);let[$,k]=p.span,M=v=>h(fe(v,$,k));return[p.said!=null&&x("path",{d:`M${w-1} ${M(p.said)}l-11-7v14z`,fill:"var(--\
-accent-fill)"}),N(w+1,M(p.exact)-3,y,6,{fill:"var(--ink)"}),wr(p,w,53)]};return Yt(e,66,d.length?`${d.join(". ")}.`:"No \
+ m",14);let[$,k]=p.span,M=v=>h(pe(v,$,k));return[p.said!=null&&x("path",{d:`M${w-1} ${M(p.said)}l-11-7v14z`,fill:"var(--\
+accent-fill)"}),N(w+1,M(p.exact)-3,y,6,{fill:"var(--ink)"}),yr(p,w,53)]};return Yt(e,66,d.length?`${d.join(". ")}.`:"No \
 guesses yet.",s>=0&&[N(c(s)-u/2,0,u,62,{fill:"var(--inset)"}),N(c(s)-u/2,62,u,3,{fill:"var(--lit)"})],[0,.5,1].map(b=>[x(
 "path",{d:`M30 ${h(b)}H${e}`,stroke:"var(--rule)"}),b!==.5&&vt(24,h(b)+5,String(b*100),"tx2 e",13)]),Array.from({length:l},
 (b,p)=>g(p)))}var ka=e=>e.split("/").map((t,n,s)=>n<s.length-1?[`${t}/`,f("wbr")]:t),Cd=()=>x("svg",{width:18,height:18,"aria-hidden":"\
 true"},x("path",{d:"M9 16 1 2h16z",fill:"var(--accent-fill)"}));function va(e,t,n,s,r,o,i,a){if(e.certain)return $a(f("d\
-iv.answer",Nr(e),xa(e),r));let l=f("div.cmp"),u=[Ft(l,d=>Nn(d,e,t(),o()))],c=e.bars??[],h=f("div.outcomes");return c.length>
+iv.answer",Pr(e),xa(e),r));let l=f("div.cmp"),u=[Ft(l,d=>Pn(d,e,t(),o()))],c=e.bars??[],h=f("div.outcomes");return c.length>
 0&&u.push(Ft(h,d=>ga(d,c))),{node:f("div.answer",l,n.seen&&Bd(n),Dd(e,i),e.measure==="chance"?qd(e,s,a):Fd(e,a),c.length>
 0&&h,r,xa(e)),tried:()=>u[0].again(),again:()=>u.forEach(d=>d.again()),stop:()=>u.forEach(d=>d.stop())}}var $a=e=>({node:e,
 tried:()=>{},again:()=>{},stop:()=>{}}),Bd=e=>f("p.came",f("span",e.came==null?"The game didn't show it":e.came?"This ti\
-me it happened":"This time it didn't"),Ar(e.came?1:0),f("b",e.words??""));function Hr({mistake:e,asks:t,own:n},s){if(!e)
+me it happened":"This time it didn't"),Hr(e.came?1:0),f("b",e.words??""));function Ur({mistake:e,asks:t,own:n},s){if(!e)
 return null;if(n)return f("p",f("b",`${e.name}. `),e.words);let r=(o,i)=>f("button.btn.quiet",{"data-k":`own.${o}`,onclick:()=>s(
 i)},o);return t&&f("p.own",f("span",e.asked),r("Yes",!0),r("No",!1))}function Dd(e,t){let{said:n,misconception:s,notice:r}=e,
-o=n&&[f("p",{role:"status"},f("b",n.verdict)),Hr(n,t)];return Ur(o,r,s)}var Ur=(e,t,n)=>!!(e||t||n)&&f("div.note",Cd(),f(
+o=n&&[f("p",{role:"status"},f("b",n.verdict)),Ur(n,t)];return Nr(o,r,s)}var Nr=(e,t,n)=>!!(e||t||n)&&f("div.note",Cd(),f(
 "div",e,t&&f("p.notice",t),n&&f("p.trap",`The trap: ${n}.`)));function qd(e,t,n){let{answer:s,dots:r=[]}=e;if(!s)return null;
 let o=String(s.hundred),i=[s.percent,s.one_in,`odds ${s.odds}`,e.simulated].filter(Boolean);return[f("div.counted",r.length>
 0&&pa(r,e.said?.value,e.was?.value),f("div",f("p.big",f("span.sr",`${s.about} `),f("button.asks-why",{tabindex:-1,"aria-\
-label":o,onclick:n},un(o,46)),f("b",t?pr(s):"out of 100"),_a(o,n)),Nr(e),f("ul.kinds",r.map(a=>f("li",Ar(a.yes),f("span",
-f("b",String(a.n)),` ${a.words}`)))))),f("p.ways",t&&f("b.short",`${o} ${pr(s)}. `),"More forms: ",s.fraction&&[f("b",ka(
+label":o,onclick:n},hn(o,46)),f("b",t?gr(s):"out of 100"),_a(o,n)),Pr(e),f("ul.kinds",r.map(a=>f("li",Hr(a.yes),f("span",
+f("b",String(a.n)),` ${a.words}`)))))),f("p.ways",t&&f("b.short",`${o} ${gr(s)}. `),"More forms: ",s.fraction&&[f("b",ka(
 s.fraction)),", "],i.map((a,l)=>[l>0&&", ",f("span",{},a)]))]}function Ma(e,t){let[n]=/[\u2212-]?\d[\d,.]*\d|\d/.exec(e)??
 [""],s=e.indexOf(n);return n?[e.slice(0,s),f("button.asks-why",{"data-k":"headwhy","aria-label":`${n}: why?`,onclick:t},
 n),e.slice(s+n.length)]:e}var _a=(e,t)=>f("button.btn.quiet.derive",{"data-k":"derive",onclick:t},`Why ${e}?`),Fd=(e,t)=>f(
 "div.counted",f("div",f("p.lead",f("button.asks-why",{tabindex:-1,onclick:t},f("b",e.answer?.lead??"")),` ${e.answer?.cases??
-""} `,_a((e.answer?.lead??"").split(" ")[0],t)),Nr(e),f("p.ways",e.simulated||e.answer?.fraction&&[e.answer.rounded?"to \
-six places: ":"exactly ",f("b",ka(e.answer.fraction))]))),Nr=({was:e})=>e&&f("p.was",fa(),e.words),xa=e=>e.apart&&f("p.a\
+""} `,_a((e.answer?.lead??"").split(" ")[0],t)),Pr(e),f("p.ways",e.simulated||e.answer?.fraction&&[e.answer.rounded?"to \
+six places: ":"exactly ",f("b",ka(e.answer.fraction))]))),Pr=({was:e})=>e&&f("p.was",fa(),e.words),xa=e=>e.apart&&f("p.a\
 part",e.apart);function Sa(e,t,n,s,r){let o=e.steps??[],i=o[t];if(!i)return $a(f("p.mute","There's nothing to work out h\
 ere."));let a=f("div.art",{tabindex:0,role:"group","aria-label":"The picture"}),l=i.picture,u=l&&Ft(a,h=>r(l.kind,h,l));
 return{node:f("div.why",f("div.now",{"data-next":!0,tabindex:-1,"aria-live":"polite"},f("h3",f("i",{"aria-hidden":"true"},
@@ -795,57 +795,57 @@ concept:t},n)=>f("div.sheet",{role:"dialog","aria-label":t,onkeydown:s=>s.key===
 
 `).map(s=>f("p",s.split("**").map((r,o)=>o%2?f("b",r):r))),f("button.btn.solid.wide",{"data-k":"readclose",onclick:n},"B\
 ack to the question"));var Ua=e=>e.split(/(?<=[.?!])\s+/);function Ne(e){let t=e.map(Ua),n=t[0].filter(s=>t.every(r=>r.includes(s)));return{both:n.
-join(" "),own:t.map(s=>s.filter(r=>!n.includes(r)).join(" "))}}var Pr=(e,t)=>e.closest(".uw-cols")?.setAttribute("data-s\
-ide",String(t)),Na=e=>t=>Pr(t.currentTarget,e),Pa=(e,{line:t},n,s)=>[f("button.sidehead",{"data-k":`turn${e}`,onclick:Na(
+join(" "),own:t.map(s=>s.filter(r=>!n.includes(r)).join(" "))}}var Rr=(e,t)=>e.closest(".uw-cols")?.setAttribute("data-s\
+ide",String(t)),Na=e=>t=>Rr(t.currentTarget,e),Pa=(e,{line:t},n,s)=>[f("button.sidehead",{"data-k":`turn${e}`,onclick:Na(
 e)},f("b.badge",{"aria-hidden":"true"},String(e+1)),f("b",t),s&&f("b.it",s)),n.length>0&&f("p.mute",n.map(r=>r.endsWith(
 "?")&&t.endsWith("?")?f("span.inshort",r," "):`${r} `))];function Ra(e,t,n,s){let r=Ne(e.map(({ask:a})=>a)).own,o=Ne(e.map(
 ({given:a})=>a)).own,i=a=>Ua(`${r[a]} ${o[a]}`.trim()).filter(l=>l&&!e[a].line.startsWith(l.slice(0,-1)));return f("div.\
-pair",e.map((a,l)=>f("div.side",{role:"group","aria-label":a.line,onfocusin:Na(l)},Pa(l,a,i(l)),Un({...a,cases:"",k:String(
+pair",e.map((a,l)=>f("div.side",{role:"group","aria-label":a.line,onfocusin:Na(l)},Pa(l,a,i(l)),Nn({...a,cases:"",k:String(
 l),label:a.line,value:t[l],set:u=>n(l,u),enter:s}))))}function Oa(e,t){let n=e.flatMap((s,r)=>s===""?[r]:[]);return n.length>
 1?"Move the sliders, or type two numbers.":n.length?`The ${n[0]?"second":"first"} number is missing. Both answers are sh\
-own together.`:t.map((s,r)=>En(e[r],s)).find(Boolean)??""}var Ca=(e,t)=>pt({label:"Which of the two",choices:e.map(({at:n,
+own together.`:t.map((s,r)=>Tn(e[r],s)).find(Boolean)??""}var Ca=(e,t)=>pt({label:"Which of the two",choices:e.map(({at:n,
 line:s},r)=>[n,`${r+1}. ${s}`]),value:e.find(({here:n})=>n)?.at??e[0].at,k:"side",pick:t});function Ba(e,t,n){let s=t.map(
 ()=>f("div.cmp")),r=t.map(({measure:l,span:u,said:c,number:h},m)=>{let d={measure:l,span:u,said:c,answer:{value:h??0},untried:!0};
-return Ft(s[m],g=>Nn(g,d,{},!0))}),o=t.find(({said:l})=>l?.asks),i=t.map(({said:l},u)=>l&&[f("p",{role:"status"},f("b",`${u+
-1}. `),l.verdict),(l.own||t[u]===o)&&Hr(l,n)]);return{node:f("div.answer",t.map((l,u)=>f("div.side",Pa(u,l,[],l.text),s[u])),
-Ur(i,e.notice)),tried:()=>{},again:()=>r.forEach(l=>l.again()),stop:()=>r.forEach(l=>l.stop())}}function Da(e,t,n,{draft:s,folded:r,changed:o,enter:i}){let a=(c,h)=>{s.values[c]=h,o()},l=()=>Un({measure:e.measure,span:e.
-span,cases:e.cases,value:s.values[0],set:c=>a(0,c),enter:i}),u=()=>X(r,dr.map(([c,h])=>f("option",{value:c,selected:c===
+return Ft(s[m],g=>Pn(g,d,{},!0))}),o=t.find(({said:l})=>l?.asks),i=t.map(({said:l},u)=>l&&[f("p",{role:"status"},f("b",`${u+
+1}. `),l.verdict),(l.own||t[u]===o)&&Ur(l,n)]);return{node:f("div.answer",t.map((l,u)=>f("div.side",Pa(u,l,[],l.text),s[u])),
+Nr(i,e.notice)),tried:()=>{},again:()=>r.forEach(l=>l.again()),stop:()=>r.forEach(l=>l.stop())}}function Da(e,t,n,{draft:s,folded:r,changed:o,enter:i}){let a=(c,h)=>{s.values[c]=h,o()},l=()=>Nn({measure:e.measure,span:e.
+span,cases:e.cases,value:s.values[0],set:c=>a(0,c),enter:i}),u=()=>X(r,mr.map(([c,h])=>f("option",{value:c,selected:c===
 s.sure},h)));return[t.length>0?Ra(t,s.values,a,i):l(),Pi(s,u),n&&f("p.refusal",{role:"alert"},n)]}var Id=()=>x("svg.tick",{width:16,height:16,viewBox:"0 0 16 16","aria-hidden":"true"},ft("M2 8.5 6 13 14 3.5","currentCo\
-lor",2.5)),Wd=e=>e.away?`, not now. ${e.away}`:"",Rr=2;function qa({chips:e,now:t,open:n,pick:s,toggle:r}){if(e.length<Rr)
+lor",2.5)),Wd=e=>e.away?`, not now. ${e.away}`:"",Or=2;function qa({chips:e,now:t,open:n,pick:s,toggle:r}){if(e.length<Or)
 return null;let o=e.findIndex(a=>a.id===t),i=z("chips");return f("div",{class:n?"chips open":"chips"},f("button.btn.onec\
 hip",{"data-k":"chips","aria-expanded":String(n),"aria-controls":i,onclick:r},f("span",`Question ${o+1} of ${e.length}`),
 f("b",e[o]?.name??"")),f("div.allchips",{id:i,role:"group","aria-label":"Questions"},e.map((a,l)=>f("button.qchip",{"dat\
-a-k":`q.${a.id}`,"aria-pressed":String(a.id===t),"aria-keyshortcuts":l<9&&Tn()?String(l+1):null,"data-away":!a.arises,"a\
+a-k":`q.${a.id}`,"aria-pressed":String(a.id===t),"aria-keyshortcuts":l<9&&Ln()?String(l+1):null,"data-away":!a.arises,"a\
 ria-label":`${l+1}. ${a.name}${a.done?", answered":""}${Wd(a)}`,title:a.away?`${a.title} ${a.away}`:a.title,onclick:()=>s(
 a.id)},f("span",a.name),a.done&&Id()))))}var Fa=e=>f("div.goal",f("h2",e.title??""),!!e.of&&f("span.chip.line",`${[e.at,
-e.also].filter(Boolean).join(" and ")} of ${e.of}`),e.line&&f("p",e.line));function Or(e,t){let{choices:n,name:s,label:r,
+e.also].filter(Boolean).join(" and ")} of ${e.of}`),e.line&&f("p",e.line));function Cr(e,t){let{choices:n,name:s,label:r,
 value:o}=e,i=n.length>6||n.map(u=>u[1]).join("").length>22,a=z("setting"),l=`knob.${s}`;return f("div",{class:e.model?"s\
 etting model":"setting"},f(i?"label":"span",{for:i?a:null},r),i?f("select.pick",{id:a,"data-k":l,onchange:u=>t(n[u.target.
 selectedIndex][0])},n.map(([u,c])=>f("option",{selected:u===o},c))):pt({label:r,choices:n,value:o,pick:t,k:l}))}var Ia=(e,t,n)=>f(
 "div.siblings",{role:"group","aria-label":`${e}: each choice`},f("span",e),t.map((s,r)=>f("button",{"data-k":`sib.${r}`,
 "aria-pressed":String(s.here),"aria-label":`${s.label}: ${s.text??"hidden until you guess"}`,onclick:()=>n(s.value)},f("\
-span",s.label),s.text?f("b",s.text):f("i.rd"))));var jd="uncle_widgets.tones",Wa=220,Vd=880,Pn=.16,Gd=.2,ja;var Zd=()=>Le(jd);var Kd=(e,[t,n])=>Wa*(Vd/Wa)**Math.min(1,Math.max(0,(e-t)/(n-t||1)));function Yd(e){let t=ja??new AudioContext;ja=t,e.forEach(
-(n,s)=>{let r=new OscillatorNode(t,{frequency:n}),o=new GainNode(t,{gain:0}),i=t.currentTime+1.5*s*Pn;o.gain.setValueAtTime(
-0,i),o.gain.linearRampToValueAtTime(Gd,i+Pn/8),o.gain.linearRampToValueAtTime(0,i+Pn),r.connect(o).connect(t.destination),
-r.start(i),r.stop(i+Pn)})}function Va(e,t,{span:n,answer:s,apart:r}){let o=t.runs[0].at(-1)?.[1],i=t.begun!==e.begun,a=!t.
+span",s.label),s.text?f("b",s.text):f("i.rd"))));var jd="uncle_widgets.tones",Wa=220,Vd=880,Rn=.16,Gd=.2,ja;var Zd=()=>Le(jd);var Kd=(e,[t,n])=>Wa*(Vd/Wa)**Math.min(1,Math.max(0,(e-t)/(n-t||1)));function Yd(e){let t=ja??new AudioContext;ja=t,e.forEach(
+(n,s)=>{let r=new OscillatorNode(t,{frequency:n}),o=new GainNode(t,{gain:0}),i=t.currentTime+1.5*s*Rn;o.gain.setValueAtTime(
+0,i),o.gain.linearRampToValueAtTime(Gd,i+Rn/8),o.gain.linearRampToValueAtTime(0,i+Rn),r.connect(o).connect(t.destination),
+r.start(i),r.stop(i+Rn)})}function Va(e,t,{span:n,answer:s,apart:r}){let o=t.runs[0].at(-1)?.[1],i=t.begun!==e.begun,a=!t.
 running&&(i||e.running);if(!Zd()||o==null)return;let l=[...i?[o]:[],...a&&s&&!r?[s.value]:[]];l.length>0&&Yd(l.map(u=>Kd(
 u,n)))}var A={ink:"var(--ink)",accent:"var(--accent-fill)",rule:"var(--rule)",edge:"var(--edge)",sheet:"var(--ground, var(--she\
 et))",band:"color-mix(in srgb, var(--rule) 45%, transparent)"},H=(e,t,n,s="tx",r=13)=>x("text",{x:e,y:t,class:s,"font-si\
-ze":r},String(n)),B=(e,t=A.rule,n=1,s={})=>x("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...s}),Cr=(e,t)=>x("path",
+ze":r},String(n)),B=(e,t=A.rule,n=1,s={})=>x("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...s}),Br=(e,t)=>x("path",
 {d:`M${e} ${t}l9 18h-18z`,fill:A.sheet,stroke:A.accent,"stroke-width":2.5}),J=(e,t,n,...s)=>x("svg.pic",{width:e,height:t,
 viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":n},...s),ot=(e,t)=>({class:"pic-in",style:`animation-delay:${Math.round(
 e*t)}ms`});function Q(e,t,n=13){let s=[];for(let r of e.split(" ")){let o=s.length-1;o>=0&&q(`${s[o]} ${r}`,n)<=t?s[o]+=
 ` ${r}`:s.push(r)}return s}function mt(e,t,n=6){let s=10**Math.floor(Math.log10((t-e)/n||1));for(let o of[1,2,5,10,20])if((t-
 e)/(s*o)<=n){s*=o;break}let r=[];for(let o=Math.ceil(e/s-1e-9);o*s<=t+1e-9;o++)r.push(Number((o*s).toFixed(9)));return r}
-var Br=e=>String(e).replace("-","−");function Pe(e,t,n,s,r){let o=H(e,t,n,s,r);return o.style.cssText="paint-order:str\
+var Dr=e=>String(e).replace("-","−");function Pe(e,t,n,s,r){let o=H(e,t,n,s,r);return o.style.cssText="paint-order:str\
 oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var Ga=(e,t,n,s)=>x("g",R(e,t,n-.8,{fill:A.band,stroke:A.rule,"stroke-width":1.5}),B(`M${e-n} ${t+n}L${e+n} ${t-n}`,A.ink,
-2,s?{class:"pic-in late"}:{}));function Rn(e,t,n=0){let s=Math.min(19,e/25),r=s*.38,o=[...t.signs],i=c=>[(c%25+.5)*s,(Math.
+2,s?{class:"pic-in late"}:{}));function On(e,t,n=0){let s=Math.min(19,e/25),r=s*.38,o=[...t.signs],i=c=>[(c%25+.5)*s,(Math.
 floor(c/25)+.5)*s],a=4*s+19,l=0,u=t.kinds.map(([c,h],m)=>{let d=`${c.toLocaleString("en")} ${h}`,g=30+q(d,13);l>0&&l+g>e&&
 ([l,a]=[0,a+19]);let b=l;return l+=g,[m===2?Ga(b+8,a-4.5,7,!1):dt(m===0?1:0,b+8,a-4.5,7),H(b+20,a,d,"tx")]});return J(e,
 a+6,t.spoken,Array.from({length:100-o.length},(c,h)=>{let[m,d]=i(o.length+h);return R(m,d,1.5,{fill:A.rule})}),o.map((c,h)=>{
-let[m,d]=i(h),g=c==="x"?Ga(m,d,r,h>=n):dt(c==="y"?1:0,m,d,r);return h>=n?x("g.pic-in",g):g}),u)}var te=21,Jd=3,Dr=50;function On(e,t,n=0,s=200){
-let{start:r,target:o,n:i}=t,[a,l]=[i<1e3?34:48,e-12],u=S=>a+(l-a)*(S-r)/(o+5-r),c=20,h=Math.floor((s-c-Dr-32)/te),m=Math.
-max(1,Math.min(Jd,h)),d=c+m*te,g=d+12+Dr,b=Math.max(...t.feet,...t.exact.map(S=>S*i),1)*1.08,p=S=>g-Dr*S/b,w=mt(r,o,6).filter(
+let[m,d]=i(h),g=c==="x"?Ga(m,d,r,h>=n):dt(c==="y"?1:0,m,d,r);return h>=n?x("g.pic-in",g):g}),u)}var te=21,Jd=3,qr=50;function Cn(e,t,n=0,s=200){
+let{start:r,target:o,n:i}=t,[a,l]=[i<1e3?34:48,e-12],u=S=>a+(l-a)*(S-r)/(o+5-r),c=20,h=Math.floor((s-c-qr-32)/te),m=Math.
+max(1,Math.min(Jd,h)),d=c+m*te,g=d+12+qr,b=Math.max(...t.feet,...t.exact.map(S=>S*i),1)*1.08,p=S=>g-qr*S/b,w=mt(r,o,6).filter(
 S=>Number.isInteger(S)&&Math.abs(S-o)>(o-r)/10),y=Math.max(1.5,(u(r+1)-u(r))*.66),[$,k]=[z("feet"),z("feet")],M=t.rows.slice(
 -m),v=i-M.length,E=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",T=i?`at ${o}: ${t.feet[t.
 feet.length-1].toLocaleString("en")}`:"",_=e-u(r)-q(T,1.06*13)-8;return J(e,g+20,t.spoken,x("defs",bt($,A.ink),bt(k,A.accent)),
@@ -858,28 +858,28 @@ o+.6)}`,A.edge),i>0&&H(a-6,p(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"
 feet.length;return N(u(r+1+U)-y/2,p(S),y,g-p(S),{fill:`url(#${P?k:$})`,stroke:P?A.accent:A.ink,"stroke-width":.7})}),i>0&&
 [B(t.exact.map((S,U)=>`${U?"L":"M"}${u(r+1+U)} ${p(S*i)}`).join(""),A.sheet,5),B(t.exact.map((S,U)=>`${U?"L":"M"}${u(r+1+
 U)} ${p(S*i)}`).join(""),A.ink,2.5)],H(u(r),g+16,q(E,13)<_?E:E.replace(" on each total",""),"tx2"),i>0&&H(e,g+16,T,"tx b\
- e"))}var zd={cases:Rn,paths:On},qr=(e,t)=>x("svg",{width:22,height:12,"aria-hidden":"true"},x("path",{d:"M0 6h22",fill:"none",
+ e"))}var zd={cases:On,paths:Cn},Fr=(e,t)=>x("svg",{width:22,height:12,"aria-hidden":"true"},x("path",{d:"M0 6h22",fill:"none",
 ...e}),t),Xd=e=>e>1?`${e.toLocaleString("en")} trials`:"one trial",Qd=()=>({node:f("p.untried",{role:"status"},tm),tried:()=>{},
 again:()=>{},stop:()=>{}}),tm="This question can't be tried out here, because this page has no Python. You can try the q\
 uestions at which the game stops, and those in the lessons. With Python you can try every question.";function Za(e,t,n){
 if(e.untried)return Qd();let s=f("div.plot"),r=f("div.traces"),o=t().grown,i=o?f("div",{class:`grown ${o.kind}`}):!1,a=o?.
 n??0,l=f("div.counts",{role:"group","aria-label":"How many trials"}),u=f("div.told",{role:"status"}),c=f("button.btn.qui\
 et.stop",{"data-k":"stop",onclick:()=>n({kind:"stop"})},"Stop"),h=f("input.seedbox",{inputmode:"numeric","data-k":"trial\
-seed",maxlength:80,"aria-label":"Seed of your trials",onchange:()=>n({kind:"again",seed:h.value})}),m,d=t(),g=f("span",qr(
+seed",maxlength:80,"aria-label":"Seed of your trials",onchange:()=>n({kind:"again",seed:h.value})}),m,d=t(),g=f("span",Fr(
 {stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),b=()=>{let{clientWidth:v,clientHeight:E}=s;v>0&&E>40&&s.replaceChildren(
 ba(v,E,e,t()))},p=()=>{e.traces&&r.clientWidth>0&&r.replaceChildren(wa(r.clientWidth,t().traces))},w=()=>{let v=t().grown;
 !i||!v||!i.clientWidth||(i.replaceChildren(zd[v.kind](i.clientWidth,v,Math.min(a,v.n),i.clientHeight)),a=v.n)},y=new ResizeObserver(
 ()=>requestAnimationFrame(k));y.observe(s);let $=()=>{let v=t();Va(d,v,e),d=v;let E=v.begun>=v.most;l.classList.toggle("\
 full",E),X(l,E?f("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):v.counts.map(S=>f("bu\
 tton",{class:S===1?"btn solid":"btn","data-k":`run.${S}`,"aria-label":`×${S.toLocaleString("en")}: run ${Xd(S)}`,"aria-\
-disabled":v.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:S,calm:ce()})},`×${S.toLocaleString("en")}`))),
+disabled":v.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:S,calm:ue()})},`×${S.toLocaleString("en")}`))),
 g.hidden=v.runs.length<2,c.style.visibility=v.running?"visible":"hidden",m!==v.seed&&!h.matches(":focus")&&(m=v.seed,h.value=
 String(v.seed));let T=e.traces?"below the chart":"on the table",_=`Start with one: press ×1 to ${e.trial}. You'll see i\
 t ${T}.`;u.replaceChildren(f("p",f("b",v.summary??_),v.last&&f("span.last",` ${v.last}`),v.claim&&` ${v.claim}`,v.band&&
 f("span.mute",` ${v.band}`),v.beforehand&&f("span.mute",` ${v.beforehand}`)),...v.note?[f("p.refusal",v.note)]:[]),k()},
 k=()=>{p(),b(),w(),u.scrollHeight>u.clientHeight+1?u.tabIndex=0:u.removeAttribute("tabindex")},M=f("div.try",i,s,e.traces&&
-r,l,u,f("div.tryfoot",f("p.key",{"aria-hidden":"true"},!e.apart&&f("span",qr({stroke:"var(--ink)","stroke-width":3}),e.simulated?
-"stored":"exact"),f("span",qr({stroke:"var(--accent-fill)","stroke-width":2.5},R(11,6,3.2,{fill:"var(--sheet)",stroke:"v\
+r,l,u,f("div.tryfoot",f("p.key",{"aria-hidden":"true"},!e.apart&&f("span",Fr({stroke:"var(--ink)","stroke-width":3}),e.simulated?
+"stored":"exact"),f("span",Fr({stroke:"var(--accent-fill)","stroke-width":2.5},R(11,6,3.2,{fill:"var(--sheet)",stroke:"v\
 ar(--accent-fill)","stroke-width":2})),"your run"),g),f("label.trialseed","seed",h),c,f("button.btn.quiet",{"data-k":"ag\
 ain",onclick:()=>n({kind:"again"})},"Start over")));return $(),{node:M,tried:$,again:k,stop:()=>y.disconnect()}}var em=(e,t,n,s)=>x("g",R(e,t,n-.8,{fill:s?A.band:"none",stroke:A.rule,"stroke-width":1.5}),B(`M${e-n*.9} ${t+n*.9}L${e+
 n*.9} ${t-n*.9}`,A.edge,1.8));function Ka(e,t){let n=e<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=t.counts,u=[...Array(o).fill("y\
@@ -887,7 +887,7 @@ es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],
 (P%10+.5)*s,c+(Math.floor(P/10)+.5)*s];return U==="yes"||U==="no"?dt(U==="yes"?1:0,D,V,r):x("g.pic-in",{style:"animation\
 -delay:240ms"},em(D,V,r,U==="out"?1:0))}),d=t.sides.map(([U,P],D)=>{if(!U)return null;let V=D?100-U:0,tt=c+V/10*s+2,K=c+
 (V+U)/10*s-2,O=(n?e:e*.55)-h-14,et=Q(P,O),$t=Math.min(Math.max((tt+K)/2-8*et.length+5,c+10),c+10*s-16*et.length);return[
-B(`M${h} ${tt}h6V${K}h-6`,A.edge,1.5),H(h+14,$t,U,"tx b",15),et.map((Ct,Ge)=>H(h+14,$t+16*(Ge+1),Ct,"tx2"))]}),[g,b,p]=t.
+B(`M${h} ${tt}h6V${K}h-6`,A.edge,1.5),H(h+14,$t,U,"tx b",15),et.map((Ct,Ze)=>H(h+14,$t+16*(Ze+1),Ct,"tx2"))]}),[g,b,p]=t.
 left,w=n?0:Math.max(e*.58,h+150),y=n?c+10*s+34:c,$=7,k=n?s:Math.min(s,(e-w)/12),M=Array.from({length:b},(U,P)=>x("g",ot(
 P,8),dt(P<g?1:0,w+(P%$+.5)*k,y+(Math.floor(P/$)+.5)*k,k*.38))),v=Math.ceil(b/$),E=w+$*k+18,T=e-E-ct(g,34)-8,_=Q(`out of ${b}\
  ${p}`,Math.max(T,60),1.06*15),S=y+Math.max(v*k,26+18*_.length)+8;return J(e,Math.max(S,c+10*s+4),t.spoken,H(0,13,t.holders,
@@ -968,7 +968,7 @@ falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[s,r]=[Math.min(0,...n),Math.m
 falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?sm(e,t,s,r):rm(e,t,s,r)}function sm(e,t,n,s){let[r,o,i]=[40,46,
 200],a=m=>o+i*(s-m)/(s-n||1),l=(e-r)/t.falls.length,u=a(n)+(n<0?26:8),c=Math.min(120,(l-24)/Math.max(...t.falls.map(m=>m.
 bars.length)))-2,h=Math.max(...t.falls.flatMap(m=>m.bars.map(([d])=>Q(d,c).length)));return J(e,u+8+15*h,t.spoken,H(0,30,
-t.unit,"tx2"),mt(n,s,5).map(m=>[B(`M${r} ${a(m)}H${e}`,m?A.rule:A.ink,m?1:1.5),H(r-6,a(m)+5,Br(m),"tx2 e")]),t.falls.map(
+t.unit,"tx2"),mt(n,s,5).map(m=>[B(`M${r} ${a(m)}H${e}`,m?A.rule:A.ink,m?1:1.5),H(r-6,a(m)+5,Dr(m),"tx2 e")]),t.falls.map(
 (m,d)=>{let g=r+d*l+10,b=Math.min(120,(l-24)/m.bars.length);return[t.falls.length>1&&H(g+b*m.bars.length/2,16,m.title,"t\
 x m b",15),m.bars.map((p,w)=>{let[y,$,k,M]=p,v=w+1===m.bars.length,E=g+w*b,T=a(Math.max($,k)),_=k<$&&!v?a(k)+16:T-6;return x(
 "g",ot(w,160),N(E+2,T,b-4,Math.max(2,Math.abs(a(k)-a($))),il(p,v)),!v&&B(`M${E+b-2} ${a(k)}h4`,A.ink,1.5),H(E+b/2,_,M,v?
@@ -993,87 +993,87 @@ t.mean[0])+16+q(d,14)<e,b=`most likely: ${t.likeliest[0]} (${t.likeliest[1]})`,p
 e,h+46,t.spoken,mt(0,l,4).map(w=>[B(`M${n} ${u(w)}H${s}`),H(n-6,u(w)+5,Math.round(w*100),"tx2 e")]),H(0,13,"out of 100",
 "tx2"),t.shares.map((w,y)=>x("g",ot(y,20),N(n+y*a+Math.min(2,a*.1),u(w),Math.max(1,a-Math.min(4,a*.2)),h-u(w),{fill:A.ink}),
 y%m===0&&H(c(t.first+y),h+16,t.first+y,"tx2 m"))),B(`M${n} ${h}H${s}`,A.ink,2),p?H(c(t.likeliest[0])+a/2+4,u(l)+11,b,"tx",
-13):H(e,13,b,"tx e",13),Cr(c(t.mean[0]),h+21),H(g?c(t.mean[0])+16:c(t.mean[0])-16,h+38,d,g?"tx b":"tx b e",14))}function ul(e,t){
+13):H(e,13,b,"tx e",13),Br(c(t.mean[0]),h+21),H(g?c(t.mean[0])+16:c(t.mean[0])-16,h+38,d,g?"tx b":"tx b e",14))}function ul(e,t){
 let[n,s,r,o]=[40,e-8,24,190],i=t.bins.reduce((k,M,v)=>M>=5e-4?v:k,0)+1,a=t.bins.slice(0,i),l=Math.max(...a),u=k=>n+(s-n)*
 k/(i*t.step),c=k=>r+o*(1-k/l),h=r+o,[m,d,g]=t.band,b=u(t.step)-u(0),p=`average ${t.mean[1]} ${t.unit}`,w=u(t.mean[0])+15+
 q(p,14)*1.1<e,y=`${m} to ${d}: ${g}`,$=Math.max(0,Math.min(u(m),e-q(y,14)*1.1));return J(e,h+76,t.spoken,N(u(m),r-6,u(d)-
 u(m),o+6,{fill:A.band}),mt(0,l,4).map(k=>[B(`M${n} ${c(k)}H${s}`),H(n-6,c(k)+5,Math.round(k*100),"tx2 e")]),H(0,13,"out \
 of 100","tx2"),a.map((k,M)=>x("g",ot(M,20),N(u(M*t.step)+b*.06,c(k),b*.88,Math.max(0,h-c(k)),{fill:A.ink}))),B(`M${n} ${h}\
-H${s}`,A.ink,2),mt(0,i*t.step,e<420?4:7).filter(k=>u(k)<s-10).map(k=>H(u(k),h+17,k,"tx2 m")),Cr(u(t.mean[0]),h+20),H(u(t.
+H${s}`,A.ink,2),mt(0,i*t.step,e<420?4:7).filter(k=>u(k)<s-10).map(k=>H(u(k),h+17,k,"tx2 m")),Br(u(t.mean[0]),h+20),H(u(t.
 mean[0])+(w?15:-15),h+37,p,w?"tx b":"tx b e",14),B(`M${u(m)} ${h+44}v10M${u(m)} ${h+49}H${u(d)}M${u(d)} ${h+44}v10`,A.ink,
 2),H($,h+71,y,"tx b",14))}function hl(e,t){let[n,s,r,o]=[40,e-14,30,168],[i,a]=[t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.
 lines.map(([M])=>M)],u=t.chance?0:Math.min(0,...l),c=Math.max(...l)*1.12,h=(t.chance?Math.min(1,c):c)||1,m=M=>n+(s-n)*(M-
 i)/(a-i||1),d=M=>r+o*(1-(M-u)/(h-u)),g=r+o,b=t.x.map((M,v)=>`${v?"L":"M"}${m(M)} ${d(t.y[v])}`).join(""),p=t.here,w=p?q(
 `you are here: ${p[2]}`,14)*1.1:0,y=p?Math.min(Math.max(n+4,m(p[0])-w+10),s-w):0,$=t.lines.map(([M])=>d(M)-6),k=p?d(p[1])-
 13:0;return $.some(M=>Math.abs(M-k)<16)&&(k=Math.min(...$,k)-18),J(e,g+(t.across?42:24),t.spoken,H(0,13,t.up,"tx2"),mt(u,
-h,5).map(M=>[B(`M${n} ${d(M)}H${s}`),H(n-6,d(M)+5,t.chance?Math.round(M*100):Br(M),"tx2 e")]),mt(i,a,e<420?5:9).filter(Number.
+h,5).map(M=>[B(`M${n} ${d(M)}H${s}`),H(n-6,d(M)+5,t.chance?Math.round(M*100):Dr(M),"tx2 e")]),mt(i,a,e<420?5:9).filter(Number.
 isInteger).map(M=>H(m(M),g+17,M,"tx2 m")),B(`M${n} ${g}H${s}`,A.ink,1.5),t.across!==""&&H((n+s)/2,g+37,t.across,"tx2 m"),
 B(b,A.ink,3),t.lines.map(([M,v],E)=>{let T=E%2===0;return[B(`M${n} ${d(M)}H${s}`,A.edge,1.8,{"stroke-dasharray":"6 4"}),
 Pe(T?s:n+6,$[E],v,T?"tx e":"tx")]}),p&&[B(`M${m(p[0])} ${g}V${d(p[1])}`,A.ink,1.5,{"stroke-dasharray":"2 3"}),R(m(p[0]),
 d(p[1]),6,{fill:A.ink,stroke:A.sheet,"stroke-width":2}),Pe(y,k,`you are here: ${p[2]}`,"tx b",14)])}var om={counted_twice:za,draw_by_draw:Xa,two_dice:Qa,frequency_grid:Ka,whole_tree:Ja,footprints:tl,waterfall:al,balance:ll,
-gaps:nl,split:el,cases:(e,t)=>Rn(e,t),paths:(e,t)=>On(e,t),columns:cl,histogram:ul,graph:hl,runs:rl,intervals:ol};function dl(e,t,n){
+gaps:nl,split:el,cases:(e,t)=>On(e,t),paths:(e,t)=>Cn(e,t),columns:cl,histogram:ul,graph:hl,runs:rl,intervals:ol};function dl(e,t,n){
 let s=om[e];if(!s)throw new Error(`Expected a picture that there is, not ${e}.`);return f("figure.picture",s(t,n),n.caption&&
 f("figcaption",n.caption))}var im=[["answer","Answer"],["why","Why"],["try","Try it"]],ml=9,am=480,lm=e=>{let t=e.parentElement.getBoundingClientRect(),
 n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function fl({model:e,el:t}){let n=f("div.uw.uw-panel");
-le(n,e.get("palette"));let s=L=>f("div",{class:`p-${L}`}),[r,o,i,a,l,u,c,h,m,d]="head quest ask tabs page nav main strip\
+ce(n,e.get("palette"));let s=L=>f("div",{class:`p-${L}`}),[r,o,i,a,l,u,c,h,m,d]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(s),g=f("section.sheet",{"aria-label":"The question"});g.append(r,o,i,a,l,u,c,h,m);let b=f("p.\
 sr",{role:"status"});n.append(b,g,d),t.append(n);let p=e.get.bind(e),w=(L,C)=>{e.set(L,C),e.save_changes()},y=L=>{b.textContent=
 L},$={key:"",values:["",""],sure:"think"},k=new Set,M=!1,v=!1,E=!0,T=!1,_=null,S=null,U=()=>p("pair").length>0?Oa($.values,
-p("pair")):p("panel").none?"":En($.values[0],p("panel")),P=()=>{let[L,C]=$.values;U()?y(U()):(e.send({kind:"predict",value:L,
+p("pair")):p("panel").none?"":Tn($.values[0],p("panel")),P=()=>{let[L,C]=$.values;U()?y(U()):(e.send({kind:"predict",value:L,
 second:C,sure:$.sure}),Xt(p("game")))},D=L=>e.send({kind:"go",at:L}),V=Ri({press:()=>p("main").kind==="predict"?P():e.send(
 {kind:"main"}),refused:y}),tt=f("button.btn",{"data-k":"skip",onclick:()=>e.send({kind:"skip"})},"Skip"),K=f("select.pic\
-k.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:L=>{$.sure=L.target.value,ms()}}),O=L=>C=>w("\
+k.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:L=>{$.sure=L.target.value,fs()}}),O=L=>C=>w("\
 settings",{...p("settings"),[L.name]:C}),et=L=>{M=!1,w("question",L),e.send({kind:"pick",question:L}),$t()},$t=()=>{let L=p(
 "goal");X(r,L.title?Fa(L):qa({chips:p("questions"),now:p("question"),open:M,pick:et,toggle:()=>{M=!M,$t()}}))},Ct=()=>{let L=p(
 "panel"),C=p("moment");if(L.none){X(o,f("h2",L.title),f("p.mute",L.when));return}let I=L.revealed&&!p("goal").title,G=p(
-"pair"),lt=L.revealed&&_t()!=="answer",xt=G.length>0&&!lt,$e=I&&(C.headline||L.headline),Ye=$e&&!L.certain?Ma($e,()=>fs(
-"why")):$e||L.ask,ys=I?L.ask:L.given;X(o,G.length>0&&lt&&Ca(G,D),f("h2",{"data-next":!0,tabindex:-1},(xt?Ne(G.map(({ask:Gt})=>Gt)).
-both||L.title:Ye)??""),f("p.mute.given",xt?Ne(G.map(({given:Gt})=>Gt)).both:ys),L.fault&&f("p.refusal",L.fault),!L.revealed&&
-Ge())},Ge=()=>{let L=p("panel"),C=L.knobs.filter(lt=>!lt.model),I=L.row??[];return!!(p("moment").line||p("goal").title)||
-C.length===0?!1:f("div.settings",C.map((lt,xt)=>xt===0&&I.length>1?Ia(lt.label,I,O(lt)):Or(lt,O(lt))))},ms=()=>{let L=p(
-"panel");if(L.none||L.revealed)i.replaceChildren();else{let C={draft:$,folded:K,changed:()=>Ke(),enter:P};X(i,...Da(L,p(
+"pair"),lt=L.revealed&&_t()!=="answer",xt=G.length>0&&!lt,$e=I&&(C.headline||L.headline),Je=$e&&!L.certain?Ma($e,()=>ps(
+"why")):$e||L.ask,xs=I?L.ask:L.given;X(o,G.length>0&&lt&&Ca(G,D),f("h2",{"data-next":!0,tabindex:-1},(xt?Ne(G.map(({ask:Gt})=>Gt)).
+both||L.title:Je)??""),f("p.mute.given",xt?Ne(G.map(({given:Gt})=>Gt)).both:xs),L.fault&&f("p.refusal",L.fault),!L.revealed&&
+Ze())},Ze=()=>{let L=p("panel"),C=L.knobs.filter(lt=>!lt.model),I=L.row??[];return!!(p("moment").line||p("goal").title)||
+C.length===0?!1:f("div.settings",C.map((lt,xt)=>xt===0&&I.length>1?Ia(lt.label,I,O(lt)):Cr(lt,O(lt))))},fs=()=>{let L=p(
+"panel");if(L.none||L.revealed)i.replaceChildren();else{let C={draft:$,folded:K,changed:()=>Ye(),enter:P};X(i,...Da(L,p(
 "pair"),p("note"),C))}},Bc=()=>{let L=p("panel"),C=im.filter(([I])=>I!=="try"||!L.certain);X(a,!!L.revealed&&pt({label:"\
-Pages",choices:C,value:_t(),k:"page",pick:fs}))},fs=L=>{w("page",L),Ze()},_t=()=>p("panel").certain&&p("page")==="try"?"\
+Pages",choices:C,value:_t(),k:"page",pick:ps}))},ps=L=>{w("page",L),Ke()},_t=()=>p("panel").certain&&p("page")==="try"?"\
 answer":p("page"),Dc=()=>{let L=p("panel"),C=L.revealed&&_t()==="why"?L.steps?.[p("why")]:void 0,I=Object.fromEntries((C?.
-lit??[]).map(G=>[G,C?.letter??""]));JSON.stringify(I)!==JSON.stringify(p("lit"))&&w("lit",I)},Ze=()=>{let L=p("panel");if(_?.
+lit??[]).map(G=>[G,C?.letter??""]));JSON.stringify(I)!==JSON.stringify(p("lit"))&&w("lit",I)},Ke=()=>{let L=p("panel");if(_?.
 stop(),_=null,Ct(),n.dataset.page=_t(),n.classList.toggle("stopped",!!p("moment").line),n.dataset.at=String(p("moment").
 at??""),Bc(),fo(),qc(),L.none)l.replaceChildren();else if(!L.revealed)X(l,La());else{let I=_t();I==="why"?(k.add(p("why")),
 _=Sa(L,p("why"),k,G=>w("why",G),dl)):I==="try"?_=Za(L,()=>p("tried"),e.send.bind(e)):p("pair").length>0?_=Ba(L,p("pair"),
-G=>e.send({kind:"own",yes:G})):_=va(L,()=>p("tried"),p("moment"),!!p("goal").title,Ge(),Fc,G=>e.send({kind:"own",yes:G}),
-()=>fs("why")),X(l,_.node)}X(u,L.revealed&&_t()==="why"&&Ea(L,p("why"),I=>w("why",I))),Dc(),_?.again(),gs(),_?.again();let C=l.
+G=>e.send({kind:"own",yes:G})):_=va(L,()=>p("tried"),p("moment"),!!p("goal").title,Ze(),Fc,G=>e.send({kind:"own",yes:G}),
+()=>ps("why")),X(l,_.node)}X(u,L.revealed&&_t()==="why"&&Ea(L,p("why"),I=>w("why",I))),Dc(),_?.again(),bs(),_?.again();let C=l.
 querySelector('.siblings [aria-pressed="true"]');C instanceof HTMLElement&&C.parentElement&&(C.parentElement.scrollLeft=
-lm(C))},Ke=()=>{let{label:L,kind:C,off:I}=p("main"),G=C==="predict";V.show(L??"",I||(G?U():"")),!L&&it(n)===V.node&&(T=!0),
+lm(C))},Ye=()=>{let{label:L,kind:C,off:I}=p("main"),G=C==="predict";V.show(L??"",I||(G?U():"")),!L&&it(n)===V.node&&(T=!0),
 V.node.hidden=!L,tt.hidden=!G||!p("moment").line,c.classList.toggle("last",!G||!!p("goal").title),c.firstChild||c.append(
 K,V.node,tt)},mo=()=>f("button.btn.quiet",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),fo=()=>{
 let L=p("guesses"),C=p("moment"),I=C.of||0,G=p("ending"),lt=!!G.title,xt=lt&&!n.classList.contains("ended");if(n.classList.
 toggle("ended",lt),S?.stop(),S=null,lt){let Gt={go:D,open:Zc=>e.send({kind:"open",link:Zc})},Gc=T||!!it(n);X(h,...Yi(G,L,
-Gt,mo)),xt&&Gc&&an(n,"ending");return}let $e=p("panel").revealed&&_t()!=="answer";if(L.length===0&&!I||$e){h.replaceChildren();
-return}let Ye=f("div");X(h,f("h3",I>0?`Your guesses, ${L.length} of ${I}`:"Your guesses"),Aa(),Ye);let ys=C.line?C.at??-1:
--1;S=Ft(Ye,Gt=>ya(Gt,L,Math.max(I,L.length),ys))},qc=()=>{let L=p("panel");if(L.none){m.replaceChildren();return}let C=L.
+Gt,mo)),xt&&Gc&&ln(n,"ending");return}let $e=p("panel").revealed&&_t()!=="answer";if(L.length===0&&!I||$e){h.replaceChildren();
+return}let Je=f("div");X(h,f("h3",I>0?`Your guesses, ${L.length} of ${I}`:"Your guesses"),Aa(),Je);let xs=C.line?C.at??-1:
+-1;S=Ft(Je,Gt=>ya(Gt,L,Math.max(I,L.length),xs))},qc=()=>{let L=p("panel");if(L.none){m.replaceChildren();return}let C=L.
 knobs.filter(G=>G.model),I=!p("goal").title;X(m,Ii(L),f("p.mute",L.revealed&&_t()!=="why"?"":L.model),f("div.row",I&&C.map(
-G=>Or(G,O(G))),L.revealed&&_t()==="why"&&L.lesson&&f("button.btn.quiet",{"data-k":"read",onclick:()=>ps(!0)},"Read about\
- it"),L.said&&_t()==="answer"&&I&&!p("moment").line&&mo()))},ps=L=>{v=L,g.inert=L,X(d,L&&Ha(p("panel"),()=>ps(!1))),an(n,
-L?"readclose":"read")},gs=()=>{for(let L=1;L<=ml;L++)n.classList.remove(`c${L}`);S?.again(),po()},po=()=>{for(let L=1;L<=
-ml&&g.scrollHeight>g.clientHeight+1;L++)n.classList.add(`c${L}`)},Fc=()=>g.clientHeight>0&&g.clientHeight<am,bs=()=>{let L=p(
+G=>Cr(G,O(G))),L.revealed&&_t()==="why"&&L.lesson&&f("button.btn.quiet",{"data-k":"read",onclick:()=>gs(!0)},"Read about\
+ it"),L.said&&_t()==="answer"&&I&&!p("moment").line&&mo()))},gs=L=>{v=L,g.inert=L,X(d,L&&Ha(p("panel"),()=>gs(!1))),ln(n,
+L?"readclose":"read")},bs=()=>{for(let L=1;L<=ml;L++)n.classList.remove(`c${L}`);S?.again(),po()},po=()=>{for(let L=1;L<=
+ml&&g.scrollHeight>g.clientHeight+1;L++)n.classList.add(`c${L}`)},Fc=()=>g.clientHeight>0&&g.clientHeight<am,ws=()=>{let L=p(
 "panel"),C=L.key!==$.key;C&&Object.assign($,{key:L.key,values:["",""],sure:"think"}),(C||E)&&(k=new Set);let I=!!(L.revealed&&
 E&&!C&&L.said),G=it(n),lt=T||!!(G&&g.contains(G));if(T=!1,E=!L.revealed,g.classList.toggle("asked",E&&!L.none),g.classList.
-toggle("paired",p("pair").length>0),Pr(n,Math.max(p("pair").findIndex(({here:xt})=>xt),0)),g.classList.toggle("lift",I),
-v&&!L.revealed&&ps(!1),$t(),ms(),Ke(),Ze(),I&&L.said&&y([L,...p("pair").slice(1)].map(({said:xt})=>xt?.verdict??"").join(
+toggle("paired",p("pair").length>0),Rr(n,Math.max(p("pair").findIndex(({here:xt})=>xt),0)),g.classList.toggle("lift",I),
+v&&!L.revealed&&gs(!1),$t(),fs(),Ye(),Ke(),I&&L.said&&y([L,...p("pair").slice(1)].map(({said:xt})=>xt?.verdict??"").join(
 " ")),I&&lt&&!(p("goal").title&&G===V.node)){let xt=o.querySelector("h2");xt instanceof HTMLElement&&xt.focus({preventScroll:!0})}},
-go=new ResizeObserver(()=>requestAnimationFrame(()=>{gs(),_?.again()}));go.observe(n);let Ic=Ln(n,()=>{let L=Math.min(p(
+go=new ResizeObserver(()=>requestAnimationFrame(()=>{bs(),_?.again()}));go.observe(n);let Ic=An(n,()=>{let L=Math.min(p(
 "questions").length,9);return[{keys:["y","n"],shown:"Y, N",words:"Answers yes or no when you are asked about your mistak\
 e.",when:()=>_t()==="answer"&&[p("panel"),...p("pair")].some(({said:C})=>C?.asks),press:(C,I)=>I.closest(".uw-table.acts\
 , input")?!1:(e.send({kind:"own",yes:C==="y"}),!0)},{keys:Array.from({length:L},(C,I)=>String(I+1)),shown:`1 to ${L}`,words:"\
-Picks that question above the panel.",when:()=>L>=Rr&&!p("goal").title&&!v,press:(C,I)=>I.closest(".uw-table.acts, input")?
-!1:(et(p("questions")[Number(C)-1].id),!0)}]}),ws=L=>()=>{L(),gs(),_?.again()},Wc=()=>{_?.tried(),po()},jc=()=>{ms(),p("\
-panel").revealed&&p("note")&&y(p("note"))},Vc=()=>{Ke(),Ze()},bo=[["change:panel",bs],["change:questions change:question\
- change:goal",ws($t)],["change:page change:why",Ze],["change:pair",bs],["change:main",Ke],["change:moment",Vc],["change:\
-guesses change:ending",ws(fo)],["change:note",ws(jc)],["change:tried",Wc],["msg:custom",Ae]];for(let[L,C]of bo)e.on(L,C);
-return bs(),()=>{for(let[L,C]of bo)e.off(L,C);_?.stop(),S?.stop(),go.disconnect(),Ic()}}var Cn=class{constructor(t,n){this.stamp=-1;this.move="";this.next="";this.model=t,this.marked=n,this.at=-1/0}get waiting(){
+Picks that question above the panel.",when:()=>L>=Or&&!p("goal").title&&!v,press:(C,I)=>I.closest(".uw-table.acts, input")?
+!1:(et(p("questions")[Number(C)-1].id),!0)}]}),ys=L=>()=>{L(),bs(),_?.again()},Wc=()=>{_?.tried(),po()},jc=()=>{fs(),p("\
+panel").revealed&&p("note")&&y(p("note"))},Vc=()=>{Ye(),Ke()},bo=[["change:panel",ws],["change:questions change:question\
+ change:goal",ys($t)],["change:page change:why",Ke],["change:pair",ws],["change:main",Ye],["change:moment",Vc],["change:\
+guesses change:ending",ys(fo)],["change:note",ys(jc)],["change:tried",Wc],["msg:custom",Ae]];for(let[L,C]of bo)e.on(L,C);
+return ws(),()=>{for(let[L,C]of bo)e.off(L,C);_?.stop(),S?.stop(),go.disconnect(),Ic()}}var Bn=class{constructor(t,n){this.stamp=-1;this.move="";this.next="";this.model=t,this.marked=n,this.at=-1/0}get waiting(){
 return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(t,n){if(!(!t||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=t);return}this.at=performance.now(),this.stamp=this.model.get("stam\
 p"),this.mark(t),this.model.send({kind:"move",move:t,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:
-"");let t=this.next;!t||this.waiting||(this.next="",this.send(t,null))}mark(t){this.move=t,this.marked(t)}};var cm=({words:e,name:t},n)=>f("p.covered",`${e} `,n?f("b",t):f("span.blank",{role:"img","aria-label":"hidden name"})),Bn=class{constructor({
+"");let t=this.next;!t||this.waiting||(this.next="",this.send(t,null))}mark(t){this.move=t,this.marked(t)}};var cm=({words:e,name:t},n)=>f("p.covered",`${e} `,n?f("b",t):f("span.blank",{role:"img","aria-label":"hidden name"})),Dn=class{constructor({
 send:t,drawn:n}){this.opened=!1;this.send=t,this.drawn=n,this.root=f("div.call",{role:"group",hidden:!0})}get hidden(){return this.
 root.hidden}cover(){this.opened=!1}show(t,n,s){let r=n?t.alert??"":"",o=t.covered??[],i=s==="shown"||s==="press"&&this.opened,
 a=r?(t.actions??[]).find(c=>c.strong):void 0;this.root.hidden=!r&&!o.length,this.root.classList.toggle("calm",!r&&!(n&&t.
@@ -1082,7 +1082,7 @@ root.setAttribute("aria-label",r||"Hidden names");let u=()=>{this.opened=!this.o
 root,r&&f("p",f("b",r)),o.length>0&&f("div.covers",o.map(c=>cm(c,i))),o.length>0&&s==="press"&&f("button.btn",{"data-k":"\
 covers","aria-pressed":String(i),onclick:u},i?"Hide":"Show"),a&&f("button.btn.alert",{"data-k":"call","data-act":a.move,
 onclick:()=>this.send(a.move)},a.label))}};function gl({place:e,now:t,said:n},s){let[r="",o=""]=n??[];return{place:s.place??[e,r&&t].filter(Boolean).join(" "),line:s.
-line??(r?[r,o]:[t??"",o])}}var pl=7,Dn=class{constructor({texts:t,see:n}){this.looks="";this.texts=t,this.see=n,this.chip=
+line??(r?[r,o]:[t??"",o])}}var pl=7,qn=class{constructor({texts:t,see:n}){this.looks="";this.texts=t,this.see=n,this.chip=
 f("button.chipbtn",{"data-k":"clause",hidden:!0,onclick:()=>this.open(!!this.box.hidden)}),this.badge=f("b.badge",{hidden:!0}),
 this.place=f("span.place"),this.line=f("p.line"),this.note=f("p.note",{role:"status"}),this.sheet=f("button.btn.quiet",{
 "data-k":"scores","aria-expanded":"false",hidden:!0},"Scores"),this.eyes=f("div.seg",{role:"group","aria-label":"Seen by"}),
@@ -1107,31 +1107,31 @@ let r=(s%2?s+1:s)/10**t;return(e<0?-r:r).toFixed(t)}function um(e){return e>0&&e
 r 99.9%":`${Rt(100*e,1)}%`}var ee=(e,t)=>t==="chance"?um(e):`${Rt(Math.abs(e)<.005?0:e,2)} ${t}`.replace("-","−");function bl(e,t,n){
 let{value:s,share:r,words:o}=yt(String(e),t==="chance"?Pt:{low:n[0],high:n[1],unit:t});if(s==null)throw new Error(o);return t===
 "chance"?r:s}var wl=(e,t,n,s)=>s==="far"?dm(e,t,n):hm(e,t,n,s);function hm(e,t,n,s){let r=n==="chance",o=Math.round(Math.
-abs(e-t)*1e9)/1e9,i=r?String(be(o)):ee(o,n);return s==="exact"?i==="1"?"Spot on (within 1).":"Spot on.":`${s==="far"?"":
-"Close: "}${i} too ${e>t?"high":"low"}.`}function dm(e,t,n){let s=n==="chance",r=s?String(be(10*e)/10):Rt(e,2).replace(/\.?0+$/,
-"");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?be(t):ee(t,n)}.`}var yl=e=>e.startsWith("deal ")?[
-"deal","deals"]:["try","tries"],be=e=>Math.floor(Math.round(e*1e9)/1e7+.5),xl=(e,t)=>t==="chance"?.105:Math.max(Math.abs(
+abs(e-t)*1e9)/1e9,i=r?String(we(o)):ee(o,n);return s==="exact"?i==="1"?"Spot on (within 1).":"Spot on.":`${s==="far"?"":
+"Close: "}${i} too ${e>t?"high":"low"}.`}function dm(e,t,n){let s=n==="chance",r=s?String(we(10*e)/10):Rt(e,2).replace(/\.?0+$/,
+"");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?we(t):ee(t,n)}.`}var yl=e=>e.startsWith("deal ")?[
+"deal","deals"]:["try","tries"],we=e=>Math.floor(Math.round(e*1e9)/1e7+.5),xl=(e,t)=>t==="chance"?.105:Math.max(Math.abs(
 e)/10,.1),mm=2,fm=[["know","Certain"],["think","Fairly sure"],["guess","Just guessing"]];function kl(e){let t=[];for(let[
 i,a]of fm){let l=e.filter(({sure:u,measure:c})=>u===i&&c==="chance").map(u=>u.off);if(l.length>=mm){let u=100*l.reduce((c,h)=>c+
 h,0)/l.length;t.push([a.toLowerCase(),Rt(Math.round(1e9*u)/1e9,0)])}}if(t.length===0)return"";let[[n,s],...r]=t,o=r.map(
-([i,a])=>`, when ${i} ${a}`).join("");return`When you were ${n} you were ${s} off on average${o}.`}var we=e=>e.charAt(0).
+([i,a])=>`, when ${i} ${a}`).join("");return`When you were ${n} you were ${s} off on average${o}.`}var ne=e=>e.charAt(0).
 toUpperCase()+e.slice(1);var vl=(e,t)=>Math.max(0,Math.min(e.x+e.w,t.x+t.w)-Math.max(e.x,t.x))*Math.max(0,Math.min(e.y+e.h,t.y+t.h)-Math.max(e.y,
-t.y)),Fr=(e,t,n,s)=>Math.max(n,Math.min(e,n+s-t));function $l({w:e,h:t},n,s,r){let o={x:n.x+n.w/2,y:n.y+n.h/2},i=[["abov\
+t.y)),Ir=(e,t,n,s)=>Math.max(n,Math.min(e,n+s-t));function $l({w:e,h:t},n,s,r){let o={x:n.x+n.w/2,y:n.y+n.h/2},i=[["abov\
 e",o.x-e/2,n.y-t-10],["below",o.x-e/2,n.y+n.h+10],["right",n.x+n.w+10,o.y-t/2],["left",n.x-e-10,o.y-t/2]],a=Math.min(s.y+
-s.h,...r.map(({y:d})=>d));i.push(["right",n.x+n.w+10,a-t-10],["left",n.x-e-10,a-t-10]);let l=i.map(([d,g,b])=>{let p={x:Fr(
-g,e,s.x,s.w),y:Fr(b,t,s.y,s.h),w:e,h:t},w=vl(p,n)+3*r.reduce((y,$)=>y+vl(p,$),0);return{...p,side:d,covers:w}}),{covers:u,
+s.h,...r.map(({y:d})=>d));i.push(["right",n.x+n.w+10,a-t-10],["left",n.x-e-10,a-t-10]);let l=i.map(([d,g,b])=>{let p={x:Ir(
+g,e,s.x,s.w),y:Ir(b,t,s.y,s.h),w:e,h:t},w=vl(p,n)+3*r.reduce((y,$)=>y+vl(p,$),0);return{...p,side:d,covers:w}}),{covers:u,
 ...c}=l.reduce((d,g)=>g.covers<d.covers-1?g:d),h=c.side==="above"||c.side==="below"?o.x-c.x:o.y-c.y,m=c.side==="above"||
-c.side==="below"?e:t;return{...c,tip:Fr(h,0,14,m-28)}}var Ml=(e,t)=>x("svg.small-card",{viewBox:"0 0 48 68",...t},At(e,48));function pm(e,t){let n={"data-act":e.move,onclick:()=>t(
+c.side==="below"?e:t;return{...c,tip:Ir(h,0,14,m-28)}}var Ml=(e,t)=>x("svg.small-card",{viewBox:"0 0 48 68",...t},At(e,48));function pm(e,t){let n={"data-act":e.move,onclick:()=>t(
 e.move)};if(e.face){let s=[e.group,e.label].filter(Boolean).join(" ");return f("button.btn.card-pick",{"aria-label":s,title:e.
-label,...n},Ml(e.face,{"aria-hidden":"true"}))}return f("button.btn",{...n},e.colour&&hn(e.colour)&&x("svg.icon",{viewBox:"\
+label,...n},Ml(e.face,{"aria-hidden":"true"}))}return f("button.btn",{...n},e.colour&&dn(e.colour)&&x("svg.icon",{viewBox:"\
 -12 -12 24 24",style:"width:1.4em;height:1.4em","aria-hidden":"true"},Nt(e.colour,0,0,8.5,{fill:`var(--c-${e.colour})`,stroke:"\
 #fff","stroke-width":2})),e.label)}var gm=e=>[f("p.mute","What you remember is under this card"),f("ol.recall",e.map(t=>f(
-"li",Ml(t.face,{role:"img","aria-label":t.label}))))],qn=class{constructor(t){this.key="";this.how=t,this.root=f("div.ch\
+"li",Ml(t.face,{role:"img","aria-label":t.label}))))],Fn=class{constructor(t){this.key="";this.how=t,this.root=f("div.ch\
 ooser",{role:"group",hidden:!0}),this.away=n=>{let[s]=n.composedPath();s instanceof Element&&!this.root.contains(s)&&!s.
 closest(".thing.plays")&&this.close()}}show(t){if(this.key===t.key)return this.leave();let n=!t.plays&&t.recall?.length,
 s=t.picks.find(i=>i.group)?.group,r=i=>{this.leave(),this.how.play(i)};this.key=t.key,this.root.setAttribute("aria-label",
 n?`Under ${t.label}`:`How to play: ${t.label}`);let o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
-leave()};this.root.replaceChildren(f("div.choose-head",f("p",f("b",we(t.label)),s&&f("span",`: ${s}`)),Jt(o,ut("close",16))),
+leave()};this.root.replaceChildren(f("div.choose-head",f("p",f("b",ne(t.label)),s&&f("span",`: ${s}`)),Jt(o,ut("close",16))),
 ...n?gm(t.recall):[f("div.picks",t.picks.some(i=>i.parts?.length)?this.parts(t.picks,[],r):t.picks.map(i=>pm(i,r)))]),this.
 root.hidden=!1,document.addEventListener("pointerdown",this.away,!0),this.how.moved(),this.stand(),this.buttons.find(i=>!i.
 matches(".shut"))?.focus({preventScroll:!0})}parts(t,n,s){let r=new Set(t.flatMap(({parts:i})=>(i??[]).filter(a=>!n.includes(
@@ -1148,7 +1148,7 @@ n=this.root.contains(it(this.root));this.key="",document.removeEventListener("po
 !0,this.root.replaceChildren(),this.how.moved(),n&&this.how.focus(t)}stroke(t){let n=this.buttons,s=n.findIndex(o=>o.matches(
 ":focus"));if(!this.key||s<0)return!1;let r={ArrowRight:s+1,ArrowDown:s+1,ArrowLeft:s-1,ArrowUp:s-1,Home:0,End:n.length-
 1}[t.key];return r==null?!1:(t.preventDefault(),n[(r+n.length)%n.length].focus({preventScroll:!0}),!0)}};function _l(e,t){let{zones:n,board:s,sheet:r,...o}=e,i=a=>a==null?void 0:t[a];return{...o,zones:n.map(a=>t[a]),board:i(s)??
-"",sheet:i(r)}}var Fn=class{constructor(t,n){this.resting=0;this.model=t,this.pages=new Map(Object.entries(t.get("pages")??
+"",sheet:i(r)}}var In=class{constructor(t,n){this.resting=0;this.model=t,this.pages=new Map(Object.entries(t.get("pages")??
 {})),this.asked=new Map,this.hear=s=>{s.kind==="page"&&(this.pages.set(`${s.watcher}.${s.page}`,s),n())},t.on("msg:custo\
 m",this.hear)}get watcher(){return this.model.get("watcher")}get few(){return this.model.get("frames")[this.watcher]??[]}get length(){
 return this.model.get("count")||this.few.length}scene(t){let n=Math.max(0,Math.min(t,this.length-1));if(!this.model.get(
@@ -1168,28 +1168,28 @@ rid",own:!0}):(e.add("pile",`${t.id}.${d}`,g,b,{w:l,under:0,empty:!0}),m.seat!=n
 b+l*.7-9,{seat:m.seat,size:18,quiet:!0}))}),h-s+Math.ceil(t.cells.length/a)*(l*1.4+ye+c)+10}function Oe(e,t,n,s,r){let o=t.
 values.length,i=Math.min(56,(r-10*(o-1))/o),a=o*i+(o-1)*10;return e.add("dice",t.id,n,s,{w:a,size:i,values:t.values,thrown:t.
 thrown??0,lit:t.lit??[],label:t.label,move:t.move??"",off:e.extras.acting?t.off??"":"",plays:e.extras.acting&&!!t.move,picks:[]}),
-i+14}function Ir(e,t,n,s,r){let o=s+12;o+=e.text(`${t.id}.label`,t.label,n,o,{room:r})+10;for(let[i,{words:a,note:l,box:u}]of t.
+i+14}function Wr(e,t,n,s,r){let o=s+12;o+=e.text(`${t.id}.label`,t.label,n,o,{room:r})+10;for(let[i,{words:a,note:l,box:u}]of t.
 rows.entries()){let c=u?30:0,h={size:14,bold:!0,quiet:u==="open",room:r-c};u&&e.add("box",`${t.id}.${i}`,n,o+3,{box:u,size:20}),
 o+=14+e.text(`${t.id}.${i}.words`,a,n+c,o+12,h),l&&(o+=15+e.text(`${t.id}.${i}.note`,l,n+c,o+13,{room:r-c})),o+=7}return o-
 s+6}function Sl(e,t,n,s){t.rows.filter(({box:r})=>r).forEach(({box:r},o)=>{e.add("box",`${t.id}.${o}`,n+30*o,s,{box:r,size:24})})}
 function Ce(e,t,n,s,r,o,i){let a=e.extras.boards?.[t.board];if(!a)throw new Error(`The board "${t.board}" must be sent b\
 efore its tokens.`);let l=i==null?Math.min(o,r*a.height/a.width):o;return e.add("board",t.id,n,s,{w:r,h:l,k:Math.min(r/a.
 width,l/a.height),board:a,zone:t,heat:e.extras.heat??{},clear:!!e.extras.clear,acting:!!e.extras.acting,spots:e.extras.spots??
-{},lit:e.extras.lit??{},clearance:i??0}),l+14}var El=390,Wn=620,Be=196,Tl=58,Wr=38,jr=50,In=e=>e.cards.some(t=>t.move||t.picks?.length),Ll=e=>[...e.cards,...(e.before??
+{},lit:e.extras.lit??{},clearance:i??0}),l+14}var El=390,jn=620,Be=196,Tl=58,jr=38,Vr=50,Wn=e=>e.cards.some(t=>t.move||t.picks?.length),Ll=e=>[...e.cards,...(e.before??
 []).flatMap(t=>"top"in t&&t.top||[])];function Al(e,t,n,s,r){let o=n,i=0;for(let a of t){let l=Math.min(r-(o-n),a.values.
 length*Tl);i=Math.max(i,Oe(e,a,o,s,l)),o+=l+8}return i}function Hl(e,t,n,s,r,o,i){let l=(r-16*(o-1))/o,u=s;for(let c=0;c<
 t.length;c+=o){let h=t.slice(c,c+o),m=(d,g)=>i?wm(e,d,n+g*(l+16),u,l):e.other(d,n+g*(l+16),u,l,!1);u+=(i?10:18)+Math.max(
-...h.map(m))}return u-s}function wm(e,t,n,s,r){let o=Ll(t),i=o.length?Wr*(1+.4*(o.length-1))+12:0,a=e.head(t,n,s,r-i,28),
-[l]=t.counters??[],u={w:Wr,ideal:Wr*.4,tight:.3};if(e.cards(o,n+r-i,s,i,u,{role:"seat"}),!l)return 34+a;let c=Math.max(l.
+...h.map(m))}return u-s}function wm(e,t,n,s,r){let o=Ll(t),i=o.length?jr*(1+.4*(o.length-1))+12:0,a=e.head(t,n,s,r-i,28),
+[l]=t.counters??[],u={w:jr,ideal:jr*.4,tight:.3};if(e.cards(o,n+r-i,s,i,u,{role:"seat"}),!l)return 34+a;let c=Math.max(l.
 full??0,l.value),h=l.art==="agents"?24*c:0;h&&e.add("agents",`${t.id}.0`,n,s+36+a,{count:l.value,full:c,size:18});let m={
 value:l.value,label:l.label??"",high:18,room:r-i-h};return e.add("counter",`${t.id}.0`,n+h+6,s+36+a,m),58+a}function Ul(e,t,n,s,r){
 return t.stacks.forEach((o,i)=>e.stack(o,n+i*r/2,s,50)),t.stacks.length?116:0}function Nl(e,t,n,s,r){let{seats:o,boards:i,
 fans:a,grids:l,dice:u,notes:c}=t,h=24,[m,...d]=o,g=n-h-Be,b=g-2*h,p=14,w=14;for(let y of i)p+=Ce(e,y,h,p,b,r);w+=Al(e,u,
-g,w,Be);for(let y of c)w+=Ir(e,y,g,w,Be)+8;m&&!In(m)&&(w+=e.other(m,g,w+4,Be,!0)+20),w+=Ul(e,t,g,w+4,Be);for(let y of l)
+g,w,Be);for(let y of c)w+=Wr(e,y,g,w,Be)+8;m&&!Wn(m)&&(w+=e.other(m,g,w+4,Be,!0)+20),w+=Ul(e,t,g,w+4,Be);for(let y of l)
 p+=Re(e,y,h,p,b,!0);return d.length&&(p+=Hl(e,d,h,p+6,b,Math.min(d.length,3),!0)),p=Math.max(p,w),a.length&&(p+=e.fans(a,
-h,p,n-2*h,!0)),m&&In(m)&&(p+=e.own(m,h,p+6,n-2*h,176)),{y:p,middle:{x:h+b/2,y:240,r:40}}}function Pl(e,{seats:t,boards:n,
-stacks:s,dice:r,notes:o},i,a,l){let h=i-48,m=(a-20)/Math.max(1,t.length);for(let g of n)l?Ce(e,g,0,0,a,h,jr):Ce(e,g,0,jr,
-a,h-jr,0);let d=10;for(let g of r)Oe(e,g,d,8,g.values.length*36),d+=g.values.length*36+6;for(let g of o)Sl(e,g,l?10:d+6,
+h,p,n-2*h,!0)),m&&Wn(m)&&(p+=e.own(m,h,p+6,n-2*h,176)),{y:p,middle:{x:h+b/2,y:240,r:40}}}function Pl(e,{seats:t,boards:n,
+stacks:s,dice:r,notes:o},i,a,l){let h=i-48,m=(a-20)/Math.max(1,t.length);for(let g of n)l?Ce(e,g,0,0,a,h,Vr):Ce(e,g,0,Vr,
+a,h-Vr,0);let d=10;for(let g of r)Oe(e,g,d,8,g.values.length*36),d+=g.values.length*36+6;for(let g of o)Sl(e,g,l?10:d+6,
 l?h-34:14);for(let[g,{top:b}]of s.entries())b&&e.card(b,10+g*44,h-66,38,{role:"stack"});return t.forEach((g,b)=>{ym(e,{...g,
 cards:Ll(g)},10+b*m,h+10,m-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function ym(e,t,n,s,r){let o=t.cards.length?24+9*(t.cards.
 length-1):0,i=r-24-o;e.add("mark",t.id,n,s+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,st(t.name,13,
@@ -1197,9 +1197,9 @@ i).lines[0],n+25,s+9,{size:13,bold:!0,quiet:!1,room:i});let a=(t.counters??[]).m
 t.note??"";e.text(`${t.id}.note`,st(a,12,i).lines[0],n+25,s+24,{size:12,room:i});let l={w:22,ideal:9,tight:.3,least:22};
 e.cards(t.cards,n+r-o-2,s-1,o,l,{role:"seat"})}function Rl(e,t,n){let{seats:s,boards:r,fans:o,grids:i,dice:a,notes:l}=t,
 u=14,c=n-2*u,[h,...m]=s,d=10;for(let p of r)d+=Ce(e,p,u,d,c,440);let g=a.length?Math.min(150,a.reduce((p,{values:w})=>p+
-w.length*Tl+8,0)):0,b=Al(e,a,u,d,g);if(b+=Ul(e,t,u,d+b,Math.max(g,130)),h&&!In(h)){let p=g?u+g+16:u;b=Math.max(b,e.other(
-h,p,d,u+c-p,!1))}d+=b+12;for(let p of l)d+=Ir(e,p,u,d,c)+8;for(let p of i)d+=Re(e,p,u,d,c,!1);return o.length&&(d+=e.fans(
-o,u,d,c,!1)),m.length&&(d+=Hl(e,m,u,d+4,c,Math.min(m.length,3),!1)),h&&In(h)&&(d+=e.own(h,u,d,c,0)),{y:d,middle:{x:n/2,y:200,
+w.length*Tl+8,0)):0,b=Al(e,a,u,d,g);if(b+=Ul(e,t,u,d+b,Math.max(g,130)),h&&!Wn(h)){let p=g?u+g+16:u;b=Math.max(b,e.other(
+h,p,d,u+c-p,!1))}d+=b+12;for(let p of l)d+=Wr(e,p,u,d,c)+8;for(let p of i)d+=Re(e,p,u,d,c,!1);return o.length&&(d+=e.fans(
+o,u,d,c,!1)),m.length&&(d+=Hl(e,m,u,d+4,c,Math.min(m.length,3),!1)),h&&Wn(h)&&(d+=e.own(h,u,d,c,0)),{y:d,middle:{x:n/2,y:200,
 r:40}}}var Bl=e=>[[0,0],[1,0],[1,1]].slice(0,e),xm=20,km=60,Dl=({extras:e})=>e.acting?e.call?32:14:0;function ql(e){let t=(e.before??
 []).filter(({kind:n})=>n==="stack");return{beside:t.slice(0,-1),space:t.at(-1)}}function Ol(e,t,n,s,r,o,i){let{beside:a,
 space:l}=ql(t),u=o?n+i+28:n,c=r-i-28,h=e.head(t,u,s,c,30),m=u;for(let d of a)e.stack(d,m,s+46+h,46,110),m+=118;if(!t.me){
@@ -1225,7 +1225,7 @@ role:"hand"});let w={x:i-66,y:b+24,r:34};return s&&o-b<km?(e.add("ring",s.id,w.x
 r}),e.text(`${s.id}.note`,`${s.value??""} ${s.note??""}`,i-10,o-14,{size:14,anchor:"end",room:170})):s&&(e.add("ring",s.
 id,w.x,w.y,{ring:{...s,note:""},r:w.r}),e.text(`${s.id}.note`,s.note??"",w.x,w.y+30,{size:12,anchor:"middle",room:126})),
 {y:Math.max(o-8,t?b+p*1.4:0),middle:w}}var vm={mark:({size:e})=>({x:0,y:0,w:e,h:e}),pile:({w:e,empty:t})=>t&&{x:0,y:0,w:e,h:e*1.4},ring:({r:e})=>({x:-e,y:-e,w:2*
-e,h:2*e}),dice:({w:e,size:t})=>({x:0,y:0,w:e,h:t}),box:({size:e})=>({x:0,y:0,w:e,h:e})},jn=class{constructor(t){this.call=
+e,h:2*e}),dice:({w:e,size:t})=>({x:0,y:0,w:e,h:t}),box:({size:e})=>({x:0,y:0,w:e,h:e})},Vn=class{constructor(t){this.call=
 0;this.things=[];this.over=[];this.extras=t}add(t,n,s,r,o={}){this.things.push({kind:t,key:`${t}:${n}`,x:s,y:r,...o});let i=this.
 extras.lit?.[n],a=vm[t]?.(o);i!=null&&a&&this.over.push({kind:"lit",key:`lit:${n}`,x:s+a.x,y:r+a.y,w:a.w,h:a.h,tab:i,role:t})}text(t,n,s,r,{
 size:o=13,room:i=1/0,bold:a=!1,quiet:l=!0,anchor:u="start",tone:c=""}={}){if(!n)return 0;let{lines:h,size:m}=st(n,o,i,a?
@@ -1236,8 +1236,8 @@ face??null,b=h&&!!(t.move||t.picks?.length),p=!!t.lifted,w=a==="grid"?0:r<80?12:
 c,kin:!!t.kin,ghost:!!t.ghost,seen:o,plays:b,off:h?t.off??"":"",under:i&&b&&!p,up:p,move:t.move??"",picks:t.picks??[],recall:m?
 l:[],opens:d===t.key&&!b&&!t.off}),t.key in u&&this.over.push({kind:"lit",key:`lit:${t.key}`,x:n,y:s-y,w:o,h:r*1.4,tab:u[t.
 key],role:a})}cards(t,n,s,r,o,{own:i=!1,role:a="",pitch:l=1.4,centre:u=!1}={}){if(!t.length)return 0;let{w:c,step:h,cols:m,
-rows:d}=ue(t.length,r,o);return t.forEach((g,b)=>{let p=Math.floor(b/m),w=b%m,y=Math.min(m,t.length-p*m),$=u?n+(r-(h*(y-
-1)+c))/2:n;this.card(g,$+w*h,s+p*l*c,c,{seen:w===y-1?c:Math.min(c,h),own:i,role:a})}),c*1.4+(d-1)*l*c}};var jl=e=>e.map(t=>({...t,art:""})),Vt=class extends jn{head(t,n,s,r,o=30){let i=[t.note,t.team].filter(Boolean).join(",\
+rows:d}=he(t.length,r,o);return t.forEach((g,b)=>{let p=Math.floor(b/m),w=b%m,y=Math.min(m,t.length-p*m),$=u?n+(r-(h*(y-
+1)+c))/2:n;this.card(g,$+w*h,s+p*l*c,c,{seen:w===y-1?c:Math.min(c,h),own:i,role:a})}),c*1.4+(d-1)*l*c}};var jl=e=>e.map(t=>({...t,art:""})),Vt=class extends Vn{head(t,n,s,r,o=30){let i=[t.note,t.team].filter(Boolean).join(",\
  "),a=o<30?8:12,l=n+o+a,u=r-o-a;this.add("mark",t.id,n,s,{seat:t.seat,size:o,active:!!t.active});let c=t.alert||i,h=s+o*
 (c?.43:.66),m=this.text(`${t.id}.name`,t.name,l,h,{size:15,bold:!0,quiet:!1,room:u}),d=this.text(`${t.id}.note`,c,l,s+o+
 m,{room:u,bold:!!(t.active||t.alert),quiet:!t.active,tone:t.alert?"lit":""});return m+d}counters(t,n,s,r,o){let i=s;for(let[
@@ -1248,8 +1248,8 @@ i+b,{count:l.value,w:d,t:h,g:m,pitch:d+3}),i+=g}if(l.art==="agents"){let c=Math.
 `${t.id}.${a}`,n,i,{count:l.value,full:c,size:18}),i+=26}}return i-s}other(t,n,s,r,o){let i=t.cards??[],a=t.counters??[],
 l=!o||r<150,u=this.head(t,n,s,r,l?26:30),c=a.length&&r>=150,h=i.some(v=>v.face||v.key in(this.extras.dealt??{})),m=l?38:
 48,d=Math.min(c?r-74:r,h?1/0:m*3.4),g={w:m,ideal:m*(h?.72:.7),tight:h?.62:.05},b=s+(l?38:44)+u,p=this.cards(i,n,b,d,g,{role:"\
-seat",pitch:.62});if(t.alert&&i.length){let{w:v,step:E,cols:T}=ue(i.length,d,g);this.over.push({kind:"lit",key:`lit:${t.
-id}`,x:n,y:b,w:v+(T-1)*E,h:p,tab:""})}let{w,step:y,cols:$}=ue(i.length,d,g),k=i.length?w+($-1)*y+14:0,M=c?Math.max(p,this.
+seat",pitch:.62});if(t.alert&&i.length){let{w:v,step:E,cols:T}=he(i.length,d,g);this.over.push({kind:"lit",key:`lit:${t.
+id}`,x:n,y:b,w:v+(T-1)*E,h:p,tab:""})}let{w,step:y,cols:$}=he(i.length,d,g),k=i.length?w+($-1)*y+14:0,M=c?Math.max(p,this.
 counters(t,n+k,b+2,r-k,l)):p+(a.length?8+this.counters({...t,counters:jl(a)},n,b+p+8,r,!0):0);return b-s+M+this.before(t,
 n,b+M+10,r,l)}stack(t,n,s,r,o=r+24){let i=t.top?{...t.top,move:t.move||t.top.move,off:t.off||t.top.off,label:t.top.label||
 t.spoken}:null,a=t.count>1&&i&&!i.face?Math.min(3,t.count-1):0;if(this.add("pile",t.id,n,s,{w:r,under:a,empty:!i}),i&&this.
@@ -1261,7 +1261,7 @@ length:0)}tray(t,n,s,r){let o=Math.max(1,Math.ceil(Math.max(t.full,t.count)/10))
 20?7:4),u=a?3:5,c=a?1.4:2,h=o*l-(l-i)+24,m=10*(u+c)+3,d=22*String(t.count).length+4+q(t.label,13)>Math.max(h,r-8);return this.
 add("tray",t.id,n+(r-h)/2,s,{wide:h,high:m,count:t.count,label:t.label,w:i,t:u,g:c,pitch:l,below:d,noted:q(t.label,13)}),
 m+(d?62:44)}fans(t,n,s,r,o){let i=s,a=t.length>2?o?56:48:o?80:64;for(let l of t){this.text(`${l.id}.label`,l.label,n,i+10,
-{room:r});let u={w:a,ideal:a*.59,tight:.39,least:Math.min(a,o?56:48),floor:20},{w:c,step:h,cols:m,rows:d}=ue(l.cards.length,
+{room:r});let u={w:a,ideal:a*.59,tight:.39,least:Math.min(a,o?56:48),floor:20},{w:c,step:h,cols:m,rows:d}=he(l.cards.length,
 r,u),g=l.cards.some(p=>p.above)?22:4,b=l.cards.some(p=>p.under!=null)?40:10;i+=20,l.cards.length||this.add("pile",l.id,n,
 i+g,{w:c,under:0,empty:!0}),l.cards.forEach((p,w)=>{let y=Math.floor(w/m),$=w%m,k=w===l.cards.length-1,M=n+$*h,v=i+g+y*(g+
 b+c*1.4);this.card(p,M,v,c,{seen:k||$===m-1?c:Math.min(c,h),role:"fan"}),this.text(`${p.key}.above`,p.above??"",M+2,v-8,
@@ -1277,61 +1277,61 @@ p=>p.face),u=a?92:70,c=t.cards.length,h={w:l?u:u*.75,ideal:u*(l?a?1.22:1.06:.8),
 role:"hand",pitch:1.4+.36});return Math.max(w,y+i+16,l?u*1.4:0)}let m=l&&(c-1)*h.ideal+h.w<=r-112,d=this.head(t,n,s,m?110:
 r-100,26);if(m){let p=this.counters(t,n+4,s+44+d,100,!0)+44+d,w=this.cards(t.cards,n+112,s+i,r-112,h,{own:!0,role:"hand"});
 return Math.max(p,w+i+16)}let g=this.counters({...t,counters:jl(t.counters??[])},n+r-84,s+6,84,!0),b=s+Math.max(40+d,g+8)+
-i;return b-s+this.cards(t.cards,n,b,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var Tt=620,Vn=772,Kl=920,$m=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function De(e){let t=e.
+i;return b-s+this.cards(t.cards,n,b,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var Tt=620,Gn=772,Kl=920,$m=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function De(e){let t=e.
 zones.find(({kind:s})=>!$m.includes(s));if(t)throw new Error(`Expected a zone that the table can draw, not "${t.kind}".`);
 let n=s=>e.zones.filter(r=>r.kind===s);return{seats:Po(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
 "tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function Yl(e,t,n={}){if(n.
-laid&&xn(e))return Rm(e,t,n);if(ti(e)&&(t.low||t.h))return Pm(e,t,n);if(t.low&&e.zones.some(({kind:m})=>m==="tokens"))return Nm(
-e,t,t.low,n);if(t.low&&qs(e))return Vr(e,t,t.low,n,Gr(t.w));if(!t.h)return Gn(e,t.w,n);let s=({w:m,h:d})=>Zr(t,m,d),o=[...t.
-w>=Tt*Vl?[Vn,860,Kl]:[],390,440].map(m=>Um(e,t,m,n)),[i,...a]=o.filter(m=>m.w>=Tt),l=a.reduce((m,d)=>s(d)>s(m)?d:m,i);if(l&&
+laid&&kn(e))return Rm(e,t,n);if(ti(e)&&(t.low||t.h))return Pm(e,t,n);if(t.low&&e.zones.some(({kind:m})=>m==="tokens"))return Nm(
+e,t,t.low,n);if(t.low&&Fs(e))return Gr(e,t,t.low,n,Zr(t.w));if(!t.h)return Zn(e,t.w,n);let s=({w:m,h:d})=>Kr(t,m,d),o=[...t.
+w>=Tt*Vl?[Gn,860,Kl]:[],390,440].map(m=>Um(e,t,m,n)),[i,...a]=o.filter(m=>m.w>=Tt),l=a.reduce((m,d)=>s(d)>s(m)?d:m,i);if(l&&
 s(l)>=Vl)return l;let u=o.reduce((m,d)=>s(d)>s(m)?d:m),c=Math.round(Math.max(Jl,Wt*t.h/t.w));return e.zones.some(({kind:m})=>m===
-"tokens")?tc(e,Math.min(c,Wn),n,El,!0):s(u)>=Mm||!qs(e)?u:e.table==="round"&&e.zones.filter(({kind:m})=>m==="seat").length>
-Em&&t.w>t.h?Vr(e,t,Zl,n,Math.round(Zl*t.w/t.h)):Vr(e,t,Math.min(c,Sm),n,zl(t,c))}var Vl=.8,Mm=.92,Gl=.75,_m=352,Jl=288,Sm=460,
-Em=6,Zl=320,Tm=640,Lm=110,Am=400,Hm=1.25,Gr=e=>Math.round(Math.max(Wt,Math.min(kt,e/Hm))),zl=(e,t)=>Math.round(Math.max(
-Wt,Math.min(kt,t*e.w/e.h)));function Xl(e,t,n){let{w:s}=e,r=e.low?0:e.h,o=!e.low&&s>=Vn*Gl&&(!r||r>=t[0]*Gl),[i,a]=o?t:n,
-l=o?Vn:e.low?Gr(s):Wt,u=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;return[o||!r?l:zl(e,u),u]}var Zr=(e,t,n)=>Math.
-min(e.w/t,e.h?e.h/n:1/0),Ql=(e,t)=>({...e,call:(e.call??0)/t});function Um(e,t,n,s){let r=Gn(e,n,s);for(let o=0;o<2&&s.call;o++)
-r=Gn(e,n,Ql(s,Zr(t,r.w,r.h)));return r}function Vr(e,t,n,s,r){let o=new Vt(Ql(s,Zr(t,r,n))),i=De(e),{y:a,middle:l}=e.table===
+"tokens")?tc(e,Math.min(c,jn),n,El,!0):s(u)>=Mm||!Fs(e)?u:e.table==="round"&&e.zones.filter(({kind:m})=>m==="seat").length>
+Em&&t.w>t.h?Gr(e,t,Zl,n,Math.round(Zl*t.w/t.h)):Gr(e,t,Math.min(c,Sm),n,zl(t,c))}var Vl=.8,Mm=.92,Gl=.75,_m=352,Jl=288,Sm=460,
+Em=6,Zl=320,Tm=640,Lm=110,Am=400,Hm=1.25,Zr=e=>Math.round(Math.max(Wt,Math.min(kt,e/Hm))),zl=(e,t)=>Math.round(Math.max(
+Wt,Math.min(kt,t*e.w/e.h)));function Xl(e,t,n){let{w:s}=e,r=e.low?0:e.h,o=!e.low&&s>=Gn*Gl&&(!r||r>=t[0]*Gl),[i,a]=o?t:n,
+l=o?Gn:e.low?Zr(s):Wt,u=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;return[o||!r?l:zl(e,u),u]}var Kr=(e,t,n)=>Math.
+min(e.w/t,e.h?e.h/n:1/0),Ql=(e,t)=>({...e,call:(e.call??0)/t});function Um(e,t,n,s){let r=Zn(e,n,s);for(let o=0;o<2&&s.call;o++)
+r=Zn(e,n,Ql(s,Kr(t,r.w,r.h)));return r}function Gr(e,t,n,s,r){let o=new Vt(Ql(s,Kr(t,r,n))),i=De(e),{y:a,middle:l}=e.table===
 "corners"?Wl(o,i,n,r):Qo(o,i,n,e.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
-call:o.call}}function Nm(e,t,n,s){let r=Math.max(t.w,Vn),o=((t.page??0)-Tm)*r/t.w-Lm;return t.w>=Tt&&o>=Am?Gn(e,r,s,Math.
-min(o,Wn)):tc(e,n,s,Math.min(Gr(t.w),Tt-1),!1)}function tc(e,t,n,s,r){let o=new Vt(n),{middle:i}=Pl(o,De(e),t,s,r);return{
+call:o.call}}function Nm(e,t,n,s){let r=Math.max(t.w,Gn),o=((t.page??0)-Tm)*r/t.w-Lm;return t.w>=Tt&&o>=Am?Zn(e,r,s,Math.
+min(o,jn)):tc(e,n,s,Math.min(Zr(t.w),Tt-1),!1)}function tc(e,t,n,s,r){let o=new Vt(n),{middle:i}=Pl(o,De(e),t,s,r);return{
 w:s,h:t,things:[...o.things,...o.over],middle:i,call:o.call}}function Pm(e,t,n){let s=new Vt(n),[r,o]=Xl(t,[470,620],[t.
 low||Jl,620]),{middle:i}=ni(s,De(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function Rm(e,t,n){
 let s=new Vt(n),[r,o]=Xl(t,[520,640],[_m,560]),{middle:i}=ai(s,De(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],
-middle:i,call:s.call}}function Gn(e,t,n={},s=Wn){let r=Math.round(Math.min(Math.max(t,320),Kl)),o=r>=Tt,i=new Vt(n),a=De(
+middle:i,call:s.call}}function Zn(e,t,n={},s=jn){let r=Math.round(Math.min(Math.max(t,320),Kl)),o=r>=Tt,i=new Vt(n),a=De(
 e),l=o?28:14,u=e.table==="round"||e.table==="corners"&&!o,c=a.boards.length?o?Nl:Rl:u?o?Bm:Dm:o&&e.table==="corners"?Fl:
-o?Om:Cm,{y:h,middle:m}=c(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:m,call:i.call}}function Zn(e,t,n,s,r,o){
+o?Om:Cm,{y:h,middle:m}=c(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:m,call:i.call}}function Kn(e,t,n,s,r,o){
 let i=s,a=(r-o*(t-1))/t;for(let l=0;l<e.length;l+=t){let u=e.slice(l,l+t);i+=Math.max(...u.map((c,h)=>c(n+h*(a+o),i,a)))+
 20}return i-s}function Om(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=t,c=o.map(E=>(T,_,S)=>e.other(E,T,
 _,S,!0)),h=u.map(E=>(T,_,S)=>e.tray(E,T,_,S));c.splice(Math.ceil(c.length/2),0,...h);let m=Math.floor((n-2*s+20)/126),d=c.
-length<=m?Math.max(c.length,1):Math.ceil(c.length/2),g=28+Zn(c,d,s,28,n-2*s,20),b=l.length?104:0,p=i?248:0,w=g+6,y=i?{x:132,
+length<=m?Math.max(c.length,1):Math.ceil(c.length/2),g=28+Kn(c,d,s,28,n-2*s,20),b=l.length?104:0,p=i?248:0,w=g+6,y=i?{x:132,
 y:w+108,r:88}:{x:n/2,y:w+60,r:40};i&&e.add("ring",i.id,y.x,y.y,{ring:i,r:y.r});let $=n-2*s-p-(b?b+24:0),k=e.fans(a,s+p,w+
 10,$,!0);g=Math.max(w+(i?230:0),w+10+k)+12,l.forEach((E,T)=>e.stack(E,n-s-72,w+48+T*152,66));let M=l.length?w+48+l.length*
-152-24:0,v=p&&n>=740?p:176;return g+=Kn(e,t,n-(M>g?b+24:0),s,g),r&&(g+=e.own(r,s,g,n-2*s-(M>g?b+24:0),v)),{y:Math.max(g,
+152-24:0,v=p&&n>=740?p:176;return g+=Yn(e,t,n-(M>g?b+24:0),s,g),r&&(g+=e.own(r,s,g,n-2*s-(M>g?b+24:0),v)),{y:Math.max(g,
 M),middle:y}}function Cm(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=t,c=18,h=o.some($=>($.before?.length??
-0)>1),m=h||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;c+=Zn(o.map($=>(k,M,v)=>e.other($,k,M,v,!1)),m,s,
+0)>1),m=h||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;c+=Kn(o.map($=>(k,M,v)=>e.other($,k,M,v,!1)),m,s,
 c,n-2*s,12);let d=66,g=i?{x:106,y:c+100,r:d}:{x:n/2,y:c+40,r:40};i&&e.add("ring",i.id,g.x,g.y,{ring:i,r:d});let b=i?214:
 s,p=n-s-b,w=Math.min(92,p/Math.max(l.length,1));l.forEach(($,k)=>e.stack($,b+k*w,c+12,Math.min(56,w-14),w-1));let y=l.length?
-c+12+78+56:c;for(let $ of u)y+=e.tray($,b-6,y,p+6);return c=Math.max(y,i?c+200:c)+6,c+=e.fans(a,s,c,n-2*s,!1),c+=Kn(e,t,
+c+12+78+56:c;for(let $ of u)y+=e.tray($,b-6,y,p+6);return c=Math.max(y,i?c+200:c)+6,c+=e.fans(a,s,c,n-2*s,!1),c+=Yn(e,t,
 n,s,c),r&&(c+=e.own(r,s,c+4,n-2*s,0)+4),{y:c,middle:g}}function Bm(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=t,
 {left:c,top:h,right:m}=Ro(o.length),d=i?.art==="none"?64:n<740?108:128,g=Math.min(h<2?220:n<740?130:190,n/2-d-20-s),b=n-
-2*s-2*g-24,w=o.slice(c,c+h).map(E=>(T,_,S)=>e.other(E,h===1?n/2-70:T,_,S,!0)),y=h?Zn(w,h,s+g+12,20,b,16):0,$={x:n/2,y:20+
+2*s-2*g-24,w=o.slice(c,c+h).map(E=>(T,_,S)=>e.other(E,h===1?n/2-70:T,_,S,!0)),y=h?Kn(w,h,s+g+12,20,b,16):0,$={x:n/2,y:20+
 y+d+12,r:d},k=(E,T)=>{let _=E.length>1?28:$.y-60;for(let S of E)_+=e.other(S,T,_,g,!0)+26;return _},M=[k(o.slice(0,c).reverse(),
 s),k(o.slice(o.length-m),n-s-g)];ec(e,i,l,u,$,d<120?.82:1);let v=Math.max($.y+d+40,...M);return a.length&&(v+=e.fans(a,s,
-v,n-2*s,!0)),v+=Kn(e,t,n,s,v),r&&(v+=e.own(r,s,v,n-2*s,160)),{y:v,middle:$}}function Dm(e,t,n,s){let{seats:[r,...o],ring:i,
+v,n-2*s,!0)),v+=Yn(e,t,n,s,v),r&&(v+=e.own(r,s,v,n-2*s,160)),{y:v,middle:$}}function Dm(e,t,n,s){let{seats:[r,...o],ring:i,
 fans:a,stacks:l,trays:u}=t,c=o.some(b=>(b.before?.length??0)>1),h=c||o.length===2||o.length===4?2:Math.min(3,Math.max(o.
-length,1)),m=16+Zn(o.map(b=>(p,w,y)=>e.other(b,p,w,y,!1)),h,s,16,n-2*s,12),d=i?.art==="none"?50:108,g={x:n/2,y:m+d+10,r:d};
-return ec(e,i,l,u,g,.8),m=g.y+d+36,a.length&&(m+=e.fans(a,s,m,n-2*s,!1)),m+=Kn(e,t,n,s,m),r&&(m+=e.own(r,s,m,n-2*s,0)),{
+length,1)),m=16+Kn(o.map(b=>(p,w,y)=>e.other(b,p,w,y,!1)),h,s,16,n-2*s,12),d=i?.art==="none"?50:108,g={x:n/2,y:m+d+10,r:d};
+return ec(e,i,l,u,g,.8),m=g.y+d+36,a.length&&(m+=e.fans(a,s,m,n-2*s,!1)),m+=Yn(e,t,n,s,m),r&&(m+=e.own(r,s,m,n-2*s,0)),{
 y:m,middle:g}}function ec(e,t,n,s,r,o){t&&e.add("ring",t.id,r.x,r.y,{ring:t,r:r.r});let i=(n.length>2?56:78)*o,a=22*o,l=r.
 x-(n.length*i+(n.length-1)*a)/2;n.forEach((u,c)=>e.stack(u,l+c*(i+a),r.y-i*.7-12,i)),s.forEach(u=>e.tray(u,r.x-50,r.y+44,
-100))}function Kn(e,{grids:t,dice:n},s,r,o){let i=o;for(let a of t)i+=Re(e,a,r,i,s-2*r,s>=Tt);for(let a of n)i+=Oe(e,a,r,
-i,s-2*r);return i-o}var Yn=class{constructor({play:t,key:n,told:s}){this.lifted="";this.card="";this.said={};this.typed={};this.field=null;this.
+100))}function Yn(e,{grids:t,dice:n},s,r,o){let i=o;for(let a of t)i+=Re(e,a,r,i,s-2*r,s>=Tt);for(let a of n)i+=Oe(e,a,r,
+i,s-2*r);return i-o}var Jn=class{constructor({play:t,key:n,told:s}){this.lifted="";this.card="";this.said={};this.typed={};this.field=null;this.
 lifts={};this.shown="";this.play=t,this.key=n,this.told=s,this.go=f("button.btn.solid",{"data-k":"lift.play",onclick:()=>this.
 play(this.lifted)}),this.back=f("button.btn",{"data-k":"lift.back",onclick:()=>this.lift("")},"Put it back"),this.acts=f(
 "div.lift-acts",{hidden:!0},this.go,this.back),this.words=f("p.lift-words"),this.keys=f("div.lift-keys"),this.asking=f("\
 div.asking",{role:"group",hidden:!0})}show({lifts:t,keys:n}){this.lifts=t,this.lifted&&!t[this.lifted]&&(this.lifted="",
 this.said={},this.typed={}),this.draw();let s=JSON.stringify(n);this.keys.dataset.looks!==s&&(this.keys.dataset.looks=s,
-Ls(this.keys,this.keys,()=>this.keys.replaceChildren(...n.map(r=>ln(r,o=>this.key(o))))))}tell(t,n){let s=Object.keys(this.
+As(this.keys,this.keys,()=>this.keys.replaceChildren(...n.map(r=>cn(r,o=>this.key(o))))))}tell(t,n){let s=Object.keys(this.
 lifts).some(r=>n.every(o=>o.move!==r));this.words.hidden=!!this.lifted,this.words.textContent=t||(s?"Press a card to pic\
 k it up. Press it again to play it.":"")}playing(t){let n=this.lifts[this.lifted]?.play??"",s=t?n.replace(/^Play\b/,"Pla\
 ying"):n;this.go.textContent!==s&&(this.go.textContent=s),W(this.go,"aria-busy",t?"true":"")}lift(t,n=""){let s=n||this.
@@ -1343,9 +1343,9 @@ this.field=null,!t?.line)return this.asking.replaceChildren();let n=this.lifted;
 field=t.ask?da({rule:Pt,label:t.ask,words:"out of 100",ends:["never","always"],value:Fi(this.typed[n],this.said[n],Pt),set:r=>this.
 say(n,r),enter:()=>this.play(n)}):null;let s=f("div",f("p",f("b",t.line)));this.field&&s.append(f("p.wonder",t.ask)),this.
 asking.replaceChildren(s,...this.field?[this.field.node]:[])}unread(t){let n=this.typed[t]??"";return t!==this.lifted||!this.
-field||!n||!de(n,Pt)?!1:(this.field.complain(),!0)}say(t,n){let{value:s}=yt(n,Pt);this.typed[t]=n,this.said={...this.said},
-s!=null?this.said[t]=s:delete this.said[t],this.told({lifted:this.lifted,said:this.said},this.card)}},Jn=class{constructor(t){
-this.looks="";this.how=t,this.root=f("div.acts")}show(t,n,s){let r=JSON.stringify([t,n]);this.looks!==r&&(this.looks=r,Ls(
+field||!n||!me(n,Pt)?!1:(this.field.complain(),!0)}say(t,n){let{value:s}=yt(n,Pt);this.typed[t]=n,this.said={...this.said},
+s!=null?this.said[t]=s:delete this.said[t],this.told({lifted:this.lifted,said:this.said},this.card)}},zn=class{constructor(t){
+this.looks="";this.how=t,this.root=f("div.acts")}show(t,n,s){let r=JSON.stringify([t,n]);this.looks!==r&&(this.looks=r,As(
 this.root,s,()=>this.root.replaceChildren(...t.map(o=>this.button(o)))))}button({move:t,label:n,strong:s,off:r}){let o=f(
 "button",{class:s&&!r?"btn solid":"btn","data-act":t||n,"aria-disabled":r?"true":null,onclick:()=>r?this.how.refuse(r):this.
 how.send(t)},n);return f("span.act",o,r&&f("span.why",r))}};function qm({zones:e},t){let n=e.flatMap(s=>s.kind==="seat"&&
@@ -1359,14 +1359,14 @@ cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});retu
 min(...s);return r<1/0?s.indexOf(r):-1}function sc(e){let t=(e.querySelector(".ring-focus")??e).getBoundingClientRect();
 return{x:t.x+t.width/2,y:t.y+t.height/2}}function rc(e,t){let n=Fm[t.key];if(!n||t.shiftKey||t.ctrlKey||t.metaKey||t.altKey)
 return;let s=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==e),r=s[Im(sc(e),s.map(sc),n)];t.
-preventDefault(),t.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var ic=8,xe=1.25,oc=.42,Wm=.62,jm=1.5,Kr=46,Vm=26,Gm=8,Zm=.95;function zn(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
+preventDefault(),t.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var ic=8,xe=1.25,oc=.42,Wm=.62,jm=1.5,Yr=46,Vm=26,Gm=8,Zm=.95;function Xn(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
 min(s,Math.max(e.w,t.w/ic)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(e.x,t.w-r),y:i(e.y,t.h-o),w:r,h:o}}
-function Km(e,t,n,s,r,o=t.w/t.h){let i=Math.max(t.w,t.h*o),a=Math.min(i,Math.max(e.w/n,t.w/ic))/e.w;return zn({x:s-(s-e.
+function Km(e,t,n,s,r,o=t.w/t.h){let i=Math.max(t.w,t.h*o),a=Math.min(i,Math.max(e.w/n,t.w/ic))/e.w;return Xn({x:s-(s-e.
 x)*a,y:r-(r-e.y)*a,w:e.w*a,h:e.h*a},t,o)}function Ym(e,t,n,s,r){let o=n/s,[i,a]=[e.map(({x:k})=>k),e.map(({y:k})=>k)],[l,
 u]=[Math.min(...i),Math.min(...a)],[c,h]=[Math.max(...i)-l,Math.max(...a)-u],m=Math.min(n/t.w,(o-r)/t.h),d=Math.max(Wm,jm*
-(n/t.w)),g=Math.min((n-2*Kr)/(c||1),(o-r-2*Kr)/(h||1)),b=Math.max(m,Math.min(d,g)),p={w:n/b,h:o/b},w=Vm/b,y=(k,M,v,E)=>{
+(n/t.w)),g=Math.min((n-2*Yr)/(c||1),(o-r-2*Yr)/(h||1)),b=Math.max(m,Math.min(d,g)),p={w:n/b,h:o/b},w=Vm/b,y=(k,M,v,E)=>{
 let T=(k+M-v)/2,[_,S]=[Math.min(0,k-w),Math.max(E,M+w)-v];return S<_?(_+S)/2:Math.max(_,Math.min(T,S))},$=r/b;return{x:y(
-l,l+c,p.w,t.w),y:y(u,u+h,p.h-$,t.h)-$,...p}}var Xn=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
+l,l+c,p.w,t.w),y:y(u,u+h,p.h-$,t.h)-$,...p}}var Qn=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
 1;this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
 frame=this.whole,this.fingers=new Map,this.down={x:0,y:0},this.near={x:0,y:0},this.aims=(n,s)=>{};let t=(n,s,r,o)=>f("bu\
 tton.btn",{"data-k":`lens.${n}`,"aria-label":r,title:r,onclick:o},s);this.controls=f("div.lens",{role:"group","aria-labe\
@@ -1376,15 +1376,15 @@ this.controls.hidden=!t;let l=JSON.stringify([r,i])!==JSON.stringify([this.near,
 u!==this.aspect||o.w!==this.wide,h=JSON.stringify(a)!==JSON.stringify(this.lit)&&!a.every(m=>this.sees(m));this.near=r,this.
 targets=i,this.lit=a,this.clear=o.clear??0,t&&t!==this.board&&this.listen(t),this.board=t,t&&(c&&(this.id=n,this.whole={
 x:0,y:0,...s},this.aspect=u,this.wide=o.w,this.chosen=""),c||l||h||this.view!=="own"&&!a.length?this.look():this.show(this.
-frame))}sees({x:t,y:n}){let{frame:s}=this,r=Kr*s.w/this.wide,o=this.clear*s.w/this.wide;return t>s.x+r&&t<s.x+s.w-r&&n>s.
+frame))}sees({x:t,y:n}){let{frame:s}=this,r=Yr*s.w/this.wide,o=this.clear*s.w/this.wide;return t>s.x+r&&t<s.x+s.w-r&&n>s.
 y+o+r&&n<s.y+s.h-r}look(){let t=this.wide/this.aspect-this.clear,n=Math.min(this.wide/this.whole.w,t/this.whole.h),s=this.
 targets.length>0||n<oc;this.frameTo(this.chosen||(s?"near":"whole"))}see(t){this.chosen=t,this.frameTo(t)}frameTo(t){if(this.
-view=t,t==="whole")return this.show(zn({...this.whole,w:1/0},this.whole,this.aspect));this.show(Ym([this.near,...this.targets,
+view=t,t==="whole")return this.show(Xn({...this.whole,w:1/0},this.whole,this.aspect));this.show(Ym([this.near,...this.targets,
 ...this.lit],this.whole,this.wide,this.aspect,this.clear))}show({x:t,y:n,w:s,h:r}){this.frame={x:t,y:n,w:s,h:r},this.board?.
 setAttribute("viewBox",`${t} ${n} ${s} ${r}`),this.board?.classList.toggle("far",this.wide/s<oc),this.board?.classList.toggle(
 "close",this.wide/s>=Zm);let o=this.onPage;o?.a&&this.aims(1/o.a,this.frame)}drawTo(t){this.view="own",this.show(t)}zoom(t,n=this.
 frame.x+this.frame.w/2,s=this.frame.y+this.frame.h/2){this.drawTo(Km(this.frame,this.whole,t,n,s,this.aspect))}pan(t,n){
-let{x:s,y:r,w:o,h:i}=this.frame;this.drawTo(zn({x:s+t*o,y:r+n*i,w:o,h:i},this.whole,this.aspect))}point({clientX:t,clientY:n}){
+let{x:s,y:r,w:o,h:i}=this.frame;this.drawTo(Xn({x:s+t*o,y:r+n*i,w:o,h:i},this.whole,this.aspect))}point({clientX:t,clientY:n}){
 let s=this.onPage,{x:r,y:o}=new DOMPoint(t,n).matrixTransform(s?.inverse());return{x:r,y:o}}get onPage(){let[t]=this.board?.
 children??[];return t instanceof SVGGraphicsElement?t.getScreenCTM():null}listen(t){t.style.touchAction="none",t.addEventListener(
 "wheel",n=>{let s=n.deltaY>0,{x:r,y:o}=this.point(n);s&&this.frame.w>=this.whole.w&&this.frame.h>=this.whole.h||(n.preventDefault(),
@@ -1394,48 +1394,48 @@ y:n.clientY}),this.down={x:n.clientX,y:n.clientY},this.dragged=!1}),t.addEventLi
 "click",n=>this.dragged&&n.stopPropagation(),{capture:!0})}drag(t){let n=this.fingers.get(t.pointerId);if(!n)return;let s={
 x:t.clientX,y:t.clientY},r=[...this.fingers].find(([c])=>c!==t.pointerId)?.[1];if(this.dragged||=!!r||Math.hypot(s.x-this.
 down.x,s.y-this.down.y)>Gm,!this.dragged)return;this.fingers.set(t.pointerId,s);let o=this.point({clientX:n.x,clientY:n.
-y}),i=this.point({clientX:s.x,clientY:s.y});if(!r){let{x:c,y:h,w:m,h:d}=this.frame;this.drawTo(zn({x:c+o.x-i.x,y:h+o.y-i.
+y}),i=this.point({clientX:s.x,clientY:s.y});if(!r){let{x:c,y:h,w:m,h:d}=this.frame;this.drawTo(Xn({x:c+o.x-i.x,y:h+o.y-i.
 y,w:m,h:d},this.whole,this.aspect));return}let a=c=>Math.hypot(c.x-r.x,c.y-r.y)||1,{x:l,y:u}=this.point({clientX:(s.x+r.
 x)/2,clientY:(s.y+r.y)/2});this.zoom(a(s)/a(n),l,u)}key(t,n){if(!this.board)return!1;let r=n?{ArrowLeft:[-.2,0],ArrowRight:[
 .2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[t]:void 0;if(r)this.pan(r[0],r[1]);else if(t==="+"||t==="=")this.zoom(xe);else if(t===
-"-")this.zoom(1/xe);else if(t==="0")this.see("whole");else return!1;return!0}};var ac=420,Jm=80,zm=1500,Xm=5,lc=320,cc={goal:900,bust:700,aside:600},uc="cubic-bezier(.2,.7,.2,1)";function Yr(e,t){let n=t.
+"-")this.zoom(1/xe);else if(t==="0")this.see("whole");else return!1;return!0}};var ac=420,Jm=80,zm=1500,Xm=5,lc=320,cc={goal:900,bust:700,aside:600},uc="cubic-bezier(.2,.7,.2,1)";function Jr(e,t){let n=t.
 replace(/^seat/,"h"),s=[...e].filter(({kind:u,key:c})=>u==="card"&&(c===t||c.startsWith(`${n}.`))),r=s.length?s.map(({x:u,
 y:c,w:h})=>({x:u,y:c,w:h,h:h*1.4})):[...e].filter(({key:u})=>u.slice(u.indexOf(":")+1).split(".")[0]===t).map(({x:u,y:c,
 wide:h=40,high:m=40})=>({x:u,y:c,w:h,h:m}));if(!r.length)return null;let o=Math.min(...r.map(({x:u})=>u)),i=Math.min(...r.
 map(({y:u})=>u)),a=Math.max(...r.map(({x:u,w:c})=>u+c)),l=Math.max(...r.map(({y:u,h:c})=>u+c));return{x:o,y:i,w:a-o,h:l-
-i}}var Qn=e=>N(e.x-7,e.y-7,e.w+14,e.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),Qm=()=>N(-14,-4,28,8,{
+i}}var ts=e=>N(e.x-7,e.y-7,e.w+14,e.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),Qm=()=>N(-14,-4,28,8,{
 rx:2,fill:"var(--lit)",stroke:"#fff","stroke-width":1.5});function hc(e,t,n,{pace:s,still:r,gone:o}){e.replaceChildren();
 let i=0;for(let a=t;a;a=a.then){let l=a.kind==="aside"?nf(a,n,{pace:s,still:r,gone:o,wait:i}):a.kind==="bust"?ef(dc(o,a.
 then?.face),s,r):tf(a,n,s,r);if(e.append(...l),!r&&s>0&&a!==t)for(let u of l)u.matches(".swept")||u.animate([{opacity:0},
 {opacity:1}],{duration:1,delay:i,fill:"both"});setTimeout(()=>{for(let u of l)u.remove()},zm/Math.max(s,.5)+i),!r&&s>0&&
-(i+=(cc[a.kind]??0)/s)}}function tf(e,t,n,s){let r=e.source?Yr(t,e.source):null,o=e.target?Yr(t,e.target):null;if(!o)return[];
-let i=[Qn(o)];if(r&&e.kind==="catch"&&i.push(Qn(r)),!r||e.kind!=="goal"||s||n<=0)return i;for(let a=0;a<Math.min(e.count||
+(i+=(cc[a.kind]??0)/s)}}function tf(e,t,n,s){let r=e.source?Jr(t,e.source):null,o=e.target?Jr(t,e.target):null;if(!o)return[];
+let i=[ts(o)];if(r&&e.kind==="catch"&&i.push(ts(r)),!r||e.kind!=="goal"||s||n<=0)return i;for(let a=0;a<Math.min(e.count||
 1,Xm);a++){let l=Qm();i.push(l);let u=c=>`translate(${c.x+c.w/2}px,${c.y+c.h/2}px)`;l.style.transform=u(o),l.animate([{transform:u(
 r)},{transform:u(o),opacity:1},{opacity:0}],{duration:ac*1.25/n,delay:a*Jm/n,easing:uc,fill:"both"})}return i}function dc(e,t){
 let n=e.filter(({kind:r,role:o})=>r==="card"&&o==="fan").sort((r,o)=>r.x-o.x),s=n.at(-1);if(s&&t){let r=n.length>1?s.x-n[n.
 length-2].x:s.w*.59;n.push({...s,key:`${s.key}.end`,x:s.x+Math.max(r,s.w*.4),face:t})}return n}function ef(e,t,n){let[s]=e,
-r=e.at(-1);if(!s||!r||n||t<=0)return[];let o=Qn({x:s.x,y:s.y,w:r.x+r.w-s.x,h:r.w*1.4});return o.setAttribute("stroke-das\
+r=e.at(-1);if(!s||!r||n||t<=0)return[];let o=ts({x:s.x,y:s.y,w:r.x+r.w-s.x,h:r.w*1.4});return o.setAttribute("stroke-das\
 harray","10 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(cc.bust+lc)/t,fill:"both"}),[o]}function nf(e,t,{
-pace:n,still:s,gone:r,wait:o}){let i=e.target?Yr(t,e.target):null;return i?s||n<=0?[Qn(i)]:dc(r,e.face).map(a=>{let l=x(
+pace:n,still:s,gone:r,wait:o}){let i=e.target?Jr(t,e.target):null;return i?s||n<=0?[ts(i)]:dc(r,e.face).map(a=>{let l=x(
 "g.thing.card.swept",...zt({...a,plays:!1,off:""})),u=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:u,opacity:1},
 {transform:`translate(${i.x}px,${i.y}px) scale(${i.w/a.w})`,opacity:1,offset:.9},{transform:`translate(${i.x}px,${i.y}px\
-) scale(${i.w/a.w})`,opacity:0}],{duration:ac*1.25/n,delay:o+lc/n,easing:uc,fill:"both"}),l}):[]}var mc=320,sf=90,fc={w:1,h:1},ts=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
+) scale(${i.w/a.w})`,opacity:0}],{duration:ac*1.25/n,delay:o+lc/n,easing:uc,fill:"both"}),l}):[]}var mc=320,sf=90,fc={w:1,h:1},es=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
 0;this.press=t,this.pace=n,this.rings=x("g.far-rings",{fill:"none","stroke-width":11,"aria-hidden":"true"}),this.layer=x(
 "g"),this.over=x("g.event",{"aria-hidden":"true"}),this.root=x("svg.table",{role:"group",tabindex:-1},this.rings,this.layer,
-this.over),this.placed=new Map,this.changed=new Set,this.lens=new Xn}paint(t,{label:n,move:s,back:r=!1}){this.root.setAttribute(
+this.over),this.placed=new Map,this.changed=new Set,this.lens=new Qn}paint(t,{label:n,move:s,back:r=!1}){this.root.setAttribute(
 "viewBox",`0 0 ${t.w} ${t.h}`),this.root.setAttribute("aria-label",n),this.far(t);let o=new Map([...this.placed].map(([d,
-{thing:g}])=>[d,g])),i=s&&this.pace()>0&&!ce(),a=new Map(t.things.map(d=>[d.key,d])),l=it(this.root),u=l&&this.layer.contains(
+{thing:g}])=>[d,g])),i=s&&this.pace()>0&&!ue(),a=new Map(t.things.map(d=>[d.key,d])),l=it(this.root),u=l&&this.layer.contains(
 l)?l.getAttribute("data-key"):l===this.root?this.parked:"";this.gone=[];for(let[d,{node:g,thing:b}]of this.placed){if(a.
 has(d))continue;this.gone.push(b),this.placed.delete(d);let p=i&&r&&b.kind==="card"&&b.origin?a.get(b.origin):void 0;p?this.
 leave(g,b,p):g.remove()}let c=null,h=[];this.changed.clear();for(let d of t.things){let g=o.get(d.key),{node:b}=this.place(
 d),p=c?c.nextSibling:this.layer.firstChild;b!==p&&this.layer.insertBefore(b,p),c=b,s&&d.kind==="card"&&(!g||JSON.stringify(
 g.face)!==JSON.stringify(d.face))&&this.changed.add(d.key),i&&!r&&d.thrown&&d.thrown!==g?.thrown&&this.roll(d.key);let w=i&&
 d.kind==="card"&&!g?this.source(d,o):void 0;w&&h.push(this.glide(b,w,d))}if(h.length){this.root.getBoundingClientRect();
-for(let[d,g]of h.entries())g(Math.min(d,4)*sf/this.pace())}this.look(t),i&&Ko(this.root,this.pace()),this.shade(),s&&ce()&&
+for(let[d,g]of h.entries())g(Math.min(d,4)*sf/this.pace())}this.look(t),i&&Ko(this.root,this.pace()),this.shade(),s&&ue()&&
 this.flash();let m=it(this.root);u&&!(m&&this.layer.contains(m)&&m.hasAttribute("tabindex"))&&this.focus(u)}dim(t){this.
 bright=t,this.shade()}shade(){let{bright:t}=this;for(let[n,{node:s,thing:r}]of this.placed){let o=n.slice(n.indexOf(":")+
 1),i=!t||r.kind==="lit"||t.has(o)||t.has(o.split(".")[0]);s.classList.toggle("dimmed",!i)}}happen(t){let n=[...this.placed.
-values()].map(({thing:s})=>s);hc(this.over,t,n,{pace:this.pace(),still:ce(),gone:this.gone})}look(t){let n=t.things.find(
+values()].map(({thing:s})=>s);hc(this.over,t,n,{pace:this.pace(),still:ue(),gone:this.gone})}look(t){let n=t.things.find(
 ({kind:l})=>l==="board"),s=n&&this.placed.get(n.key)?.node.querySelector(".board");if(!n||!(s instanceof SVGElement))return this.
 lens.on(null,"",fc,{x:0,y:0},fc);let{board:r,zone:o}=n,i=r.nodes.find(l=>l.id===o.centre),a=l=>[...s.querySelectorAll(l)].
 map(u=>({x:Number(u.getAttribute("data-x")),y:Number(u.getAttribute("data-y"))}));this.lens.controls.classList.toggle("a\
@@ -1469,7 +1469,7 @@ return t.style.transition="none",t.style.transform=`translate(${n.x}px,${n.y}px)
 `translate(${s.x}px,${s.y}px)`}}leave(t,n,s){t.setAttribute("aria-hidden","true"),t.removeAttribute("data-key"),t.style.
 transform=`translate(${s.x}px,${s.y}px) scale(${s.w/n.w})`,setTimeout(()=>t.remove(),mc/this.pace())}flash(){clearTimeout(
 this.timer);for(let[t,{node:n}]of this.placed)n.classList.toggle("changed",this.changed.has(t));this.timer=setTimeout(()=>{
-for(let{node:t}of this.placed.values())t.classList.remove("changed")},1500)}};var es=class{constructor(t){this.looks="";this.chosen=[];this.picks=[];this.carries=[];this.how=t,this.nodes=new Set}show(t,n,s){
+for(let{node:t}of this.placed.values())t.classList.remove("changed")},1500)}};var ns=class{constructor(t){this.looks="";this.chosen=[];this.picks=[];this.carries=[];this.how=t,this.nodes=new Set}show(t,n,s){
 let r=s?t.zones.find(i=>i.kind==="tokens"):void 0;this.picks=r?.picks??[],this.carries=r?.carries??[],this.nodes=new Set(
 r&&n[r.board]?.nodes.map(({id:i})=>i));let o=JSON.stringify([this.picks,this.carries,r?.tokens]);o!==this.looks&&(this.chosen=
 []),this.looks=o}get rest(){return this.picks.filter(({parts:t})=>this.chosen.every(n=>t?.includes(n)))}get spots(){let[
@@ -1481,29 +1481,29 @@ if(this.chosen.includes(t))this.chosen=this.chosen.filter(r=>r!==t);else{if(this
 done(`put ${this.chosen[0]} ${t}`);this.chosen=[...this.chosen,t]}let n=this.rest;if(this.chosen.length&&n.length===1)return this.
 done(n[0].move);this.how.moved(t);let s=n.flatMap(({parts:r})=>r??[]).filter(r=>!this.chosen.includes(r));this.chosen.length&&
 s.length&&!s.some(r=>this.nodes.has(r))&&this.how.choose(t,n.map(r=>({...r,parts:r.parts?.filter(o=>!this.chosen.includes(
-o))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var ne=56,Jr=72,qe=62,ns=118,zr=40,rf=70,of=4e3,ss=(e,t,n,s={})=>x("text.f2",{x:e,y:t,"font-size":14,...s},n),af=(e,t)=>Q(
-e,t,15).map((n,s,{length:r})=>ss(ne,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function lf(e,t=1/0,n=zr){
+o))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var se=56,zr=72,qe=62,ss=118,Xr=40,rf=70,of=4e3,rs=(e,t,n,s={})=>x("text.f2",{x:e,y:t,"font-size":14,...s},n),af=(e,t)=>Q(
+e,t,15).map((n,s,{length:r})=>rs(se,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function lf(e,t=1/0,n=Xr){
 let s=e.map((o,i)=>({y:o,k:i})).sort((o,i)=>o.y-i.y);for(let o=1;o<s.length;o++)s[o].y=Math.max(s[o].y,s[o-1].y+n);for(let o=s.
 length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?t:s[o+1].y-n);let r=[...e];for(let{y:o,k:i}of s)r[i]=o;return r}
 function cf(e,t,n,s){let r=Math.max(...n.lines.map(v=>v.values.length))-1,o=n.lines.flatMap(v=>v.values),i=Math.max(...o,
-1),a=Math.min(...o,0),l=v=>ne+(e-ne-ns)*v/(r||1),u=v=>t-qe-(t-Jr-qe)*(v-a)/(i-a||1),h=He(a,i).filter(Number.isInteger).map(
-v=>[x("path.race-grid",{d:`M${ne} ${u(v)}H${e-ns}`}),ss(ne-10,u(v)+5,String(v),{"text-anchor":"end"})]),m=n.parts.map(([
+1),a=Math.min(...o,0),l=v=>se+(e-se-ss)*v/(r||1),u=v=>t-qe-(t-zr-qe)*(v-a)/(i-a||1),h=He(a,i).filter(Number.isInteger).map(
+v=>[x("path.race-grid",{d:`M${se} ${u(v)}H${e-ss}`}),rs(se-10,u(v)+5,String(v),{"text-anchor":"end"})]),m=n.parts.map(([
 v],E)=>l(n.parts[E+1]?.[0]??r)-l(v)),d=Math.min(...m)>54,g=n.parts.map(([v,E],T)=>{let _=n.parts[T+1]?.[0]??r,S=d?E:E.split(
-" ").at(-1)??"";return[T>0&&x("path.race-part",{d:`M${l(v)} ${Jr-12}V${t-qe}`}),(l(_)-l(v)>18||T===0)&&ss((l(v)+l(_))/2,
-t-qe+24,S,{"text-anchor":"middle"})]}),b=Math.min(zr,(t-Jr)/n.lines.length),p=b/zr,w=lf(n.lines.map(v=>u(v.values.at(-1)??
+" ").at(-1)??"";return[T>0&&x("path.race-part",{d:`M${l(v)} ${zr-12}V${t-qe}`}),(l(_)-l(v)>18||T===0)&&rs((l(v)+l(_))/2,
+t-qe+24,S,{"text-anchor":"middle"})]}),b=Math.min(Xr,(t-zr)/n.lines.length),p=b/Xr,w=lf(n.lines.map(v=>u(v.values.at(-1)??
 0)),t-b/2,b),y=[...n.lines].sort((v,E)=>Number(v.me)-Number(E.me)).map(v=>{let E=v.values.map((P,D)=>D?`H${l(D)}V${u(P)}`:
 `M${l(0)} ${u(P)}`).join(""),T=v.values.map((P,D)=>({value:P,k:D})).filter(({value:P,k:D})=>D>0&&P!==v.values[D-1]),_=w[n.
 lines.indexOf(v)],S=String(v.values.at(-1)).replace("-","−"),U=v.me?"var(--accent-on-field)":"var(--on-field)";return x(
 "g",{class:v.me?"race-line me":`race-line other-${v.seat%3}`},x("path",{d:E,fill:"none"}),T.map(({value:P,k:D})=>R(l(D),
-u(P),4.5)),he(v.seat,e-ns+12,_-13*p,26*p,{fill:U}),gt(S,e-ns+50,_-15*p,Math.min(30*p,3e3*.6/Math.max(ct(S,30),60)),{colour:U}))}),
+u(P),4.5)),de(v.seat,e-ss+12,_-13*p,26*p,{fill:U}),gt(S,e-ss+50,_-15*p,Math.min(30*p,3e3*.6/Math.max(ct(S,30),60)),{colour:U}))}),
 $=n.lines.find(v=>v.me),k=n.tags.map(({n:v,frame:E,step:T},_)=>{let S=Math.max(0,E),U=u($?.values[S]??0),P=_>0&&Math.abs(
 l(S)-l(n.tags[_-1].frame))<30,D=U+30>t-qe-26,V=D?U-56-(P?28:0):U+26+(P?28:0),tt=()=>s(T);return x("g.race-tag",{role:"bu\
 tton",tabindex:0,"data-k":`tag.${v}`,"aria-label":`Costly move ${v}: try it again`,onclick:tt,onkeydown:K=>{K.key!=="Ent\
 er"&&K.key!==" "||(K.preventDefault(),tt())}},N(l(S)-22,V-9,44,44,{fill:"transparent"}),x("path",{d:`M${l(S)} ${U}V${V+13}`}),
 R(l(S),U,5),N(l(S)-13,V,26,26,{class:"tag"}),x("text",{x:l(S),y:V+18,"text-anchor":"middle","font-size":15,"font-weight":700},
 String(v)))}),M=n.lines.map(v=>`${v.name} ${v.values.at(-1)}`).join(", ");return x("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
-group","aria-label":`${n.title}. At the end: ${M} ${n.unit}.`},af(n.title,e-ne-rf),...h,...g,...y,...k,t>330&&ss(ne,t-12,
-n.tags.length?"The numbers mark moves that cost you.":""))}var rs=class{constructor(t){this.timer=0;this.step=-1;this.looks=
+group","aria-label":`${n.title}. At the end: ${M} ${n.unit}.`},af(n.title,e-se-rf),...h,...g,...y,...k,t>330&&rs(se,t-12,
+n.tags.length?"The numbers mark moves that cost you.":""))}var os=class{constructor(t){this.timer=0;this.step=-1;this.looks=
 "";this.press=t,this.button=f("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=f("div"),this.
 root=f("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(t){clearTimeout(this.timer),this.
 away=t,this.button.textContent=t?"Race":"Table",this.button.setAttribute("aria-label",t?"Show the race":"Show the table"),
@@ -1513,7 +1513,7 @@ o||!s?.lines?.length;let i=this.step;if(this.step=t.get("step"),this.root.hidden
 root.parentElement?.classList.toggle("raced",!this.away);else{let d=r&&i===n-1;this.turn(d),d&&(this.timer=window.setTimeout(
 ()=>this.turn(!1),of))}let a=d=>String(d)===t.get("watcher"),l=(s.lines??[]).map(d=>({...d,me:d.me||r&&a(d.seat)})),{clientWidth:u,
 clientHeight:c}=this.root.parentElement??this.root,h=JSON.stringify([s,l,u,c]);if(h===this.looks)return;this.looks=h;let m={
-...s,lines:l};this.drawing.replaceChildren(cf(u,c,m,this.press))}};var os=class{constructor(t){this.opener=t,this.root=f("section.sheet.scores",{hidden:!0}),t.onclick=()=>this.open(!!this.
+...s,lines:l};this.drawing.replaceChildren(cf(u,c,m,this.press))}};var is=class{constructor(t){this.opener=t,this.root=f("section.sheet.scores",{hidden:!0}),t.onclick=()=>this.open(!!this.
 root.hidden)}open(t){this.root.hidden=!t,W(this.opener,"aria-expanded",String(t))}escape(){let t=!this.root.hidden,n=this.
 root.contains(it(this.root));return this.open(!1),n&&this.opener.focus(),t}show(t){if(this.opener.hidden=!t,!t)return this.
 open(!1);let n=JSON.stringify(t);if(this.root.dataset.looks===n)return;this.root.dataset.looks=n,this.opener.textContent=
@@ -1524,8 +1524,8 @@ escape()};this.root.replaceChildren(Jt(o,ut("close",16)),f("div.scroll",{tabinde
 pf={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",unseen:"the game doesn't show it",skipped:"\
 skipped"};function gf(e,t){let n=[...e],s=Math.min(mf,t/Math.max(e.length-1,1));for(let r=1;r<n.length;r++)n[r]=Math.max(
 n[r],n[r-1]+s);for(let r=n.length-1,o=t;r>=0;r--,o-=s)n[r]=Math.min(n[r],o);return n}function bf(e){return e.asking!=="a\
-sk"?-1:e.moments.findIndex(({frame:t,state:n})=>t===e.step&&n==="open")}var se={first:"Home",back:"ArrowLeft",play:" ",forward:"\
-ArrowRight",last:"End"},is=class{constructor(t){this.timer=0;this.looks="";this.chosen="";this.how=t,this.keys={first:this.
+sk"?-1:e.moments.findIndex(({frame:t,state:n})=>t===e.step&&n==="open")}var re={first:"Home",back:"ArrowLeft",play:" ",forward:"\
+ArrowRight",last:"End"},as=class{constructor(t){this.timer=0;this.looks="";this.chosen="";this.how=t,this.keys={first:this.
 key("first","First step",()=>t.go(0)),back:this.key("back","Step back",()=>t.go(this.now.step-1)),play:this.key("play","\
 Play",()=>t.play(!this.now.playing)),forward:this.key("forward","Step forward",()=>t.go(this.now.step+1)),last:this.key(
 "last","Last step",()=>t.go(this.now.last))},this.keys.play.classList.add("go"),this.range=f("input.rng",{type:"range",min:0,
@@ -1535,7 +1535,7 @@ group","aria-label":"Questions and speed"}),this.more=f("button.btn.quiet.more",
 onclick:()=>this.open(this.shut)},f("span.word","Ask me"),ut("down",14)),this.root=f("div.stepper",f("div.keys",{role:"g\
 roup","aria-label":"Steps"},Object.values(this.keys)),f("div.scrub",this.marks,this.moments,this.range),this.told,f("div\
 .pace",this.more,this.menu)),this.now={step:0,last:0,marks:[],playing:!1,speed:1,moments:[],asking:"off",stop:-1,happens:!1,
-eyes:[],watcher:"",buttons:[]}}get shut(){return!!this.menu.hidden}key(t,n,s){let r=se[t].replace(" ","Space");return f(
+eyes:[],watcher:"",buttons:[]}}get shut(){return!!this.menu.hidden}key(t,n,s){let r=re[t].replace(" ","Space");return f(
 "button",{"data-k":`step.${t}`,"aria-label":n,"aria-keyshortcuts":r,title:n,onclick:s},ut(t,24))}show(t){let n=this.now.
 playing!==t.playing,s=n||this.now.step!==t.step||this.now.speed!==t.speed||this.now.last!==t.last;this.now=t,this.range.
 max=String(Math.max(t.last,1)),this.range.value=String(t.step),W(this.range,"aria-valuetext",`Step ${t.step} of ${t.last}`),
@@ -1551,7 +1551,7 @@ s.length>0,r,o,i]);if(a===this.chosen)return;this.chosen=a;let l=s.length?pc.fin
 this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[s.length>0&&f("p","At turning points"),s.length>0&&pt({
 label:"At turning points",choices:pc,value:t,pick:c=>this.how.ask(c),k:"asking"}),r.length>1&&f("p.seen-by","Seen by"),r.
 length>1&&f("div.seen-by",pt({label:"Seen by, in the menu",choices:r,value:o,pick:c=>this.how.see(c),k:"eyes"})),f("p","\
-Speed"),pt({label:"Speed",choices:df,value:n,pick:c=>this.how.pace(c),k:"speed"}),i.length>0&&f("p","Save"),...i.map(c=>ln(
+Speed"),pt({label:"Speed",choices:df,value:n,pick:c=>this.how.pace(c),k:"speed"}),i.length>0&&f("p","Save"),...i.map(c=>cn(
 c,h=>this.how.key(h)))].filter(c=>c instanceof Node)),u&&this.menu.querySelector(`[data-k="${u}"]`)?.focus()}open(t){this.
 menu.hidden=!t,W(this.more,"aria-expanded",String(t)),t&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
 return this.shut?!1:(this.open(!1),this.more.focus(),!0)}mark(){let{marks:t,last:n,moments:s,asking:r,stop:o}=this.now,i=Math.
@@ -1563,60 +1563,60 @@ g/n*i:0,c=Math.max(1,...t);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this
 state:b,line:p,k:w},y)=>f("button",{class:`moment ${w===o?"now":b}`,style:`left:${d[y]}px`,tabindex:-1,"data-moment":w,title:p,
 "aria-label":`Step ${g}, ${pf[w===o?"now":b]}: ${p}`,onclick:()=>this.how.stop(w)},b==="came"||b==="not"||b==="unseen"?f(
 "i",{class:b}):"?")))}stop(){clearTimeout(this.timer)}};function gc(e){let{lens:t}=e.painter,n=()=>!e.acting&&e.reel.length>1,s=a=>()=>(e.go(a),!0),r=e.model.get("step"),o=()=>e.
-acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(Gi);return[{keys:[se.play],shown:"Space",words:"Plays or p\
-auses the game.",when:n,press:(a,l)=>(i(l)&&e.play(!e.model.get("playing")),i(l))},{keys:[se.back],shown:"←",words:"On\
-e step back.",when:n,press:s(r-1)},{keys:[se.forward],shown:"→",words:"One step forward.",when:n,press:s(r+1)},{keys:[
-se.first],shown:"Home",words:"The first step.",when:n,press:s(0)},{keys:[se.last],shown:"End",words:"The last step.",when:n,
+acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(Gi);return[{keys:[re.play],shown:"Space",words:"Plays or p\
+auses the game.",when:n,press:(a,l)=>(i(l)&&e.play(!e.model.get("playing")),i(l))},{keys:[re.back],shown:"←",words:"On\
+e step back.",when:n,press:s(r-1)},{keys:[re.forward],shown:"→",words:"One step forward.",when:n,press:s(r+1)},{keys:[
+re.first],shown:"Home",words:"The first step.",when:n,press:s(0)},{keys:[re.last],shown:"End",words:"The last step.",when:n,
 press:s(e.reel.length-1)},{keys:[" "],shown:"Space",words:"Continues when chance is waiting for you.",when:()=>e.acting&&
 !!o(),press:(a,l)=>(i(l)&&o().click(),i(l))},{keys:["+","=","-","0"],shown:"+ − 0",words:"Zooms in, zooms out, shows t\
 he whole board (focus on the table).",inside:!0,when:()=>!!t.board,press:a=>t.key(a,!1)},{keys:["ArrowLeft","ArrowRight",
 "ArrowUp","ArrowDown"],shown:"Shift + arrow",words:"Moves the board (focus on the table).",inside:!0,shift:!0,when:()=>!!t.
-board,press:a=>t.key(a,!0)},{keys:[],any:a=>Xr(e,a).size===1,shown:"A card's symbol",words:"Picks up the card with that \
-symbol, if you have only one (focus on the table).",inside:!0,when:()=>e.acting&&Xr(e).size>0,press:a=>{let[l]=Xr(e,a).values();
+board,press:a=>t.key(a,!0)},{keys:[],any:a=>Qr(e,a).size===1,shown:"A card's symbol",words:"Picks up the card with that \
+symbol, if you have only one (focus on the table).",inside:!0,when:()=>e.acting&&Qr(e).size>0,press:a=>{let[l]=Qr(e,a).values();
 return e.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the discards by colour and value.",when:()=>!!e.spread.
 zone,press:()=>(e.spread.toggle(()=>e.show(!1)),!0)},{keys:["Escape"],shown:"Escape",words:"Closes what is open, or puts\
  the card back.",inside:!0,when:()=>!0,press:()=>wf(e)}]}function wf(e){if(e.chooser.key)e.chooser.leave();else{if(e.placing.
 clear())return!0;if(e.lifting.lifted)e.lifting.lift("");else return["spread","heat","scores","stepper","caption"].some(t=>e[t].
-escape())}return!0}function Xr(e,t){let n=new Map;for(let{thing:s}of e.painter.placed.values())s.kind==="card"&&s.plays&&
-s.face?.text&&(t==null||s.face.text.toLowerCase()===t.toLowerCase())&&n.set(s.move||s.key,s);return n}function Qr(e){let t=e.reel.length-1,n=Math.min(e.model.get("step"),t),s=e.model.get("playing");e.strip.hidden=t<1,e.stepper.
+escape())}return!0}function Qr(e,t){let n=new Map;for(let{thing:s}of e.painter.placed.values())s.kind==="card"&&s.plays&&
+s.face?.text&&(t==null||s.face.text.toLowerCase()===t.toLowerCase())&&n.set(s.move||s.key,s);return n}function to(e){let t=e.reel.length-1,n=Math.min(e.model.get("step"),t),s=e.model.get("playing");e.strip.hidden=t<1,e.stepper.
 show({step:n,last:t,marks:e.reel.marks(),playing:s,speed:e.model.get("speed"),moments:e.model.get("moments"),asking:e.model.
 get("asking"),stop:e.model.get("stop"),happens:!!(e.scene?.event??e.scene?.mark),eyes:e.model.get("eyes"),watcher:e.model.
 get("watcher"),buttons:e.model.get("buttons")??[]})}function bc(e,t){let n=e.acting?e.playBar:e.stepper.root;if(e.strip.
-firstChild!==n&&e.strip.replaceChildren(n),!e.acting)return Qr(e);e.stepper.stop(),e.lifting.stand(e.playBar,e.stage,e.fit===
+firstChild!==n&&e.strip.replaceChildren(n),!e.acting)return to(e);e.stepper.stop(),e.lifting.stand(e.playBar,e.stage,e.fit===
 "phone");let s=t.alert?(t.actions??[]).filter(a=>!a.strong):t.actions??[];e.lifting.show({lifts:e.model.get("lifts")??{},
 keys:e.model.get("buttons")??[]}),e.strip.hidden=e.mode==="edit",e.acts.root.hidden=!!e.lifting.lifted;let r=t.zones.some(
 a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),o=r?"Press a highlighted space or a row. Press it again to go there.":
 "",i=e.model.get("busy")?"The others are playing.":e.placing.words||o;e.lifting.tell(i,t.actions??[]),e.acts.show(s,!!e.
-model.get("busy"),e.stage)}var yf={watch:288,play:356,edit:316},xf=288,to=class{constructor(t,n){this.refused="";this.left=-1;this.shownSize="";this.
-paintedStep=-1;this.model=t,this.sending=new Cn(t,s=>this.markSent(s)),this.painter=new ts({press:s=>this.press(s),pace:()=>this.
-model.get("speed")}),this.stepper=new is({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
-save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new Dn(
-{texts:()=>this.model.get("clauses"),see:s=>this.save({watcher:s})}),this.call=new Bn({send:s=>this.send(s),drawn:()=>this.
-soon("stay")}),this.race=new rs(s=>this.model.send({kind:"retry",step:s})),this.felt=f("div.felt",this.call.root,this.painter.
-lens.controls,this.painter.root,this.race.root),this.board=f("p.sr"),this.chooser=new qn({play:s=>this.send(s),focus:s=>this.
-painter.focus(s),around:s=>this.painter.around(s),moved:()=>this.scene&&this.showTable(this.scene,!1)}),this.placing=new es(
+model.get("busy"),e.stage)}var yf={watch:288,play:356,edit:316},xf=288,eo=class{constructor(t,n){this.refused="";this.left=-1;this.shownSize="";this.
+paintedStep=-1;this.model=t,this.sending=new Bn(t,s=>this.markSent(s)),this.painter=new es({press:s=>this.press(s),pace:()=>this.
+model.get("speed")}),this.stepper=new as({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
+save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new qn(
+{texts:()=>this.model.get("clauses"),see:s=>this.save({watcher:s})}),this.call=new Dn({send:s=>this.send(s),drawn:()=>this.
+soon("stay")}),this.race=new os(s=>this.model.send({kind:"retry",step:s})),this.felt=f("div.felt",this.call.root,this.painter.
+lens.controls,this.painter.root,this.race.root),this.board=f("p.sr"),this.chooser=new Fn({play:s=>this.send(s),focus:s=>this.
+painter.focus(s),around:s=>this.painter.around(s),moved:()=>this.scene&&this.showTable(this.scene,!1)}),this.placing=new ns(
 {play:s=>this.send(s),choose:(s,r)=>this.chooser.show({key:`spot:${s}`,label:s,plays:!0,picks:r}),moved:s=>{this.show(!1),
-this.painter.focus(`spot:${s}`)}}),this.acts=new Jn({send:s=>this.send(s),refuse:s=>this.refuse(s)}),this.lifting=new Yn(
+this.painter.focus(`spot:${s}`)}}),this.acts=new zn({send:s=>this.send(s),refuse:s=>this.refuse(s)}),this.lifting=new Jn(
 {play:s=>this.send(s),key:s=>this.model.send({kind:s}),told:(s,r)=>this.lift(s,r)}),this.playBar=f("div.play-bar",this.lifting.
-acts,this.acts.root,this.lifting.words,this.lifting.keys),this.strip=f("div.strip"),this.scores=new os(this.caption.sheet),
-this.spread=new yn({focus:s=>this.painter.focus(s)}),this.heat=new fn(()=>this.soon("stay")),this.stage=f("section.stage",
+acts,this.acts.root,this.lifting.words,this.lifting.keys),this.strip=f("div.strip"),this.scores=new is(this.caption.sheet),
+this.spread=new xn({focus:s=>this.painter.focus(s)}),this.heat=new pn(()=>this.soon("stay")),this.stage=f("section.stage",
 {"aria-label":"The table"},this.caption.root,this.caption.box,this.felt,this.heat.root,this.board,this.chooser.root,this.
 scores.root,this.spread.root,this.heat.list,this.strip),this.live=f("p.sr",{"aria-live":"polite"}),this.root=f("div.uw.u\
-w-table",this.stage,this.live),this.root.addEventListener("keydown",s=>this.key(s)),this.unhear=Ln(this.root,()=>gc(this)),
+w-table",this.stage,this.live),this.root.addEventListener("keydown",s=>this.key(s)),this.unhear=An(this.root,()=>gc(this)),
 n.append(this.root),this.tall=void 0,this.due="",this.saying=0,this.watch=()=>this.soon("move"),this.still=()=>this.soon(
-"stay"),this.reel=new Fn(t,()=>this.soon("stay")),this.moves=["step","frames","pool"],this.stays="game palette names eye\
+"stay"),this.reel=new In(t,()=>this.soon("stay")),this.moves=["step","frames","pool"],this.stays="game palette names eye\
 s watcher playing speed mode clauses lit differs aside boards heat dealt note busy caption moments asking stop bright li\
 fts lifted stamp buttons race covers".split(" ");for(let s of this.moves)t.on(`change:${s}`,this.watch);for(let s of this.
 stays)t.on(`change:${s}`,this.still);t.on("msg:custom",Ae),this.sizes=new ResizeObserver(()=>this.resized()),this.sizes.
-observe(this.felt),this.unheed=Hi(this.still),this.unhalt=mi(()=>this.model.get("playing")&&this.play(!1)),this.unfit=_n(
+observe(this.felt),this.unheed=Hi(this.still),this.unhalt=mi(()=>this.model.get("playing")&&this.play(!1)),this.unfit=Sn(
 this.root,()=>this.resized(!0)),this.show(!1)}get scene(){return this.reel.scene(this.model.get("step"))}get mode(){return this.
 model.get("mode")}get acting(){return this.mode!=="watch"}save(t){for(let[n,s]of Object.entries(t))this.model.set(n,s);this.
 model.save_changes()}go(t,n=!1){let s=Math.max(0,Math.min(t,this.reel.length-1));s!==this.model.get("step")&&(this.left=
 this.model.get("stop"),this.save(n||!this.model.get("playing")?{step:s}:{step:s,playing:!1}))}stopAt(t){t===this.left&&this.
 model.set("stop",-1),this.save({stop:t,playing:!1})}play(t){let n=this.model.get("step")>=this.reel.length-1;this.save(t&&
-n?{step:0,playing:!0}:{playing:t})}show(t){let n=this.scene;if(le(this.root,this.model.get("palette")),this.root.classList.
+n?{step:0,playing:!0}:{playing:t})}show(t){let n=this.scene;if(ce(this.root,this.model.get("palette")),this.root.classList.
 toggle("busy",!!this.model.get("busy")),this.root.classList.toggle("acts",this.acting),this.left!==this.model.get("stop")&&
-(this.left=-1),!n)return Qr(this);t&&(this.refused=""),this.lifting.hold(this.model.get("lifted")??"",this.model.get("sa\
+(this.left=-1),!n)return to(this);t&&(this.refused=""),this.lifting.hold(this.model.get("lifted")??"",this.model.get("sa\
 id")??{},this.model.get("lifts")??{},n),this.sending.drawn(),this.root.style.setProperty("--pace",String(this.model.get(
 "speed"))),this.board.textContent=n.board??"",this.caption.showEyes(this.model.get("eyes"),this.model.get("watcher")),t&&
 this.call.cover(),this.call.show(n,this.acting,this.covers),this.heat.show(this.model.get("heat")??{}),this.showTable(n,
@@ -1630,7 +1630,7 @@ fit}`}showTable(t,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||
 s,o=this.mode==="edit"&&t.table==="round";this.placing.show(t,this.model.get("boards")??{},this.acting);let i={w:(this.felt.
 clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?xf:yf[this.mode])+(this.acting?
 0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narrow",i.w<Tt);let a=this.mode==="\
-watch"&&this.reel.length<2,l=a?void 0:xn(t),u=this.chooser.key?{...this.lit,[this.chooser.key]:""}:this.lit;this.spread.
+watch"&&this.reel.length<2,l=a?void 0:kn(t),u=this.chooser.key?{...this.lit,[this.chooser.key]:""}:this.lit;this.spread.
 show(l,this.lit,i.w<Tt);let c={lit:ii(u,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?{}:this.model.get("dealt"),acting:this.
 acting,editing:this.mode==="edit",boards:this.model.get("boards")??{},spots:this.placing.spots,heat:this.heat.map,clear:this.
 heat.clears,call:r,under:!t.covered?.length||this.covers!=="hidden"},h=Yl(nc(t,this.lifting.lifted,this.lifting.card),i,
@@ -1658,22 +1658,22 @@ stage.querySelectorAll("[data-act]"))W(n,"aria-busy",t&&n.getAttribute("data-act
 metaKey&&!t.altKey&&this.chooser.stroke(t)}remove(){this.unfit(),this.unhear(),this.unheed(),this.unhalt(),this.chooser.
 close();for(let t of this.moves)this.model.off(`change:${t}`,this.watch);for(let t of this.stays)this.model.off(`change:${t}`,
 this.still);this.model.off("msg:custom",Ae),this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.
-saying)}};function wc({model:e,el:t}){let n=new to(e,t);return()=>n.remove()}var kf=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,vf=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function $f(e){
+saying)}};function wc({model:e,el:t}){let n=new eo(e,t);return()=>n.remove()}var kf=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,vf=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function $f(e){
 let t=String(e??""),n=typeof e!="string"||kf.test(t)?t:t.replace(vf,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
 "','""')}"`:n}var yc=e=>e.map(t=>`${t.map($f).join(",")}
 `).join("");var ke=["answer","why","try"],xc=["guess","think","know"],kc=26;function at(e){throw new Error(e)}var Ut=(e,t)=>e.card(t.
 place,t.question,t.settings);function Ie({said:e,covered:t},n,s,r){return e.findLast((o,i)=>i>=t&&o.place===n&&o.question===
-s&&!Bt(o.settings,r))}var as=({locked:e},t,n,s)=>!!Ie(t,t.place,n,s.settings)||!t.predicting||s.certain&&!e;function Mf(e,t){
-let n=Ut(e,t);return n?as(e,t,t.question,n):!1}var re=(e,t)=>({...t,question:_f(e,t),why:0});function _f(e,t){let n=e.offered(
+s&&!Bt(o.settings,r))}var ls=({locked:e},t,n,s)=>!!Ie(t,t.place,n,s.settings)||!t.predicting||s.certain&&!e;function Mf(e,t){
+let n=Ut(e,t);return n?ls(e,t,t.question,n):!1}var oe=(e,t)=>({...t,question:_f(e,t),why:0});function _f(e,t){let n=e.offered(
 t.place),s=i=>e.card(t.place,i,t.settings);if(n.length===1)return n[0];if(t.held)return t.question;if(n.includes(t.chosen))
 return t.chosen;let r=e.prefer(t.place);return r&&s(r)?r:n.find(i=>s(i)?.certain===!1)??n.find(s)??n[0]??""}function Sf(e,t,n){
-let s=t.before??t.settings,r=t.chosen||t.question;return re(e,{...t,place:n,held:null,aside:!1,before:null,settings:s,question:r})}
-function Ef(e,t,n,s){let r=t.before??t.settings;return re(e,{...t,...s,place:n,held:s,aside:!1,before:r,page:ke[0]})}function Tf(e,t,n){
+let s=t.before??t.settings,r=t.chosen||t.question;return oe(e,{...t,place:n,held:null,aside:!1,before:null,settings:s,question:r})}
+function Ef(e,t,n,s){let r=t.before??t.settings;return oe(e,{...t,...s,place:n,held:s,aside:!1,before:r,page:ke[0]})}function Tf(e,t,n){
 let s=e.offered(t.place);s.includes(n)||at(`Expected one of the questions ${s.join(", ")}, not '${String(n).slice(0,40)}\
-'.`);let{held:r}=t,o=r?n!==r.question:!1,i=r&&!o?r.settings:t.settings;return re(e,{...t,chosen:n,question:n,aside:o,settings:i})}
+'.`);let{held:r}=t,o=r?n!==r.question:!1,i=r&&!o?r.settings:t.settings;return oe(e,{...t,chosen:n,question:n,aside:o,settings:i})}
 function Lf(e,t,n){let s=Ut(e,t),r=s?.offers??{};for(let[o,i]of s?Object.entries(n):[]){let a=o in t.settings&&t.settings[o]===
 i;if(!r[o]?.includes(i)&&!a){let l=Object.entries(r).map(([c,h])=>`${c} of ${h.join(", ")}`),u=`${o.slice(0,20)}=${String(
-i).slice(0,20)}`;at(`The question has no setting ${u}. It has ${l.join("; ")||"none"}.`)}}return re(e,{...t,settings:{...n}})}
+i).slice(0,20)}`;at(`The question has no setting ${u}. It has ${l.join("; ")||"none"}.`)}}return oe(e,{...t,settings:{...n}})}
 function Af(e,t,{number:n,sure:s="think",time:r="",seed:o=0}){let i=Ut(e,t);if(!i)return at("There's no question to answ\
 er in this position.");xc.includes(s)||at(`Expected how sure you are to be ${xc.join(", ")}, not '${String(s).slice(0,20)}\
 '.`),i.value(n);let{place:a,question:l}=t,u={place:a,question:l,settings:i.settings,number:n.trim(),sure:s,time:r,seed:o,
@@ -1681,49 +1681,50 @@ owned:"",denied:""};return{...t,said:[...t.said,u]}}function Hf(e,t){let n=Ut(e,
 r=s&&e.told(n,s,t.said.slice(0,t.said.indexOf(s)));return{said:s,told:r}}function Uf(e,t,n){let{said:s,told:r}=Hf(e,t);if(!s||
 !r?.mistake||!r.asks)return at("There's no mistake to say yes or no to.");let o={...s,[n?"owned":"denied"]:r.mistake.kind};
 return{...t,said:t.said.map(i=>i===s?o:i)}}function Nf(e,t,n){switch(n.kind){case"Pick":return Tf(e,t,n.question);case"S\
-et":return Lf(e,t,n.settings);case"Predict":return n.second&&at("This question takes one number."),re(e,Af(e,t,n));case"\
+et":return Lf(e,t,n.settings);case"Predict":return n.second&&at("This question takes one number."),oe(e,Af(e,t,n));case"\
 Own":return Uf(e,t,n.yes);case"Turn":return ke.includes(n.page)||at(`Expected the page to be ${ke.join(", ")}, not '${String(
 n.page).slice(0,20)}'.`),{...t,page:n.page};case"Why":return n.at>=0&&n.at<kc||at(`Expected a step of the derivation fro\
-m 0 to ${kc-1}, not ${n.at}.`),{...t,why:n.at};case"AskFirst":return re(e,{...t,predicting:n.on});case"Cover":return re(
-e,{...t,covered:t.said.length})}return at(`A panel can't do ${n.kind}.`)}var eo="answered",Pf="skipped",ve=(e,t)=>`${e} ${t}`,
-We=(e,t)=>t.stop>=0?e.moments(t.seat)[t.stop]:null,ls=(e,t)=>e.fates[`${e.seat} ${t}`];function Mc(e,t){let n=We(e,t);return!!(n&&
-(t.asked.page!==ke[0]||t.frame!==n.frame))&&ls(t,t.stop)===eo}var Fe=(e,t)=>ls(e,t)===eo;function _c(e,t,n=!1){let s=`${e.
-seat} ${e.stop}`;return s in e.fates&&!n?e:{...e,fates:{...e.fates,[s]:t}}}var no=e=>e.stop>=0?{..._c(e,Pf),stop:-1}:e;function so(e,t){
+m 0 to ${kc-1}, not ${n.at}.`),{...t,why:n.at};case"AskFirst":return oe(e,{...t,predicting:n.on});case"Cover":return oe(
+e,{...t,covered:t.said.length})}return at(`A panel can't do ${n.kind}.`)}var no="answered",Pf="skipped",ve=(e,t)=>`${e} ${t}`,
+We=(e,t)=>t.stop>=0?e.moments(t.seat)[t.stop]:null,cs=(e,t)=>e.fates[`${e.seat} ${t}`];function Mc(e,t){let n=We(e,t);return!!(n&&
+(t.asked.page!==ke[0]||t.frame!==n.frame))&&cs(t,t.stop)===no}var Fe=(e,t)=>cs(e,t)===no;function _c(e,t,n=!1){let s=`${e.
+seat} ${e.stop}`;return s in e.fates&&!n?e:{...e,fates:{...e.fates,[s]:t}}}var so=e=>e.stop>=0?{..._c(e,Pf),stop:-1}:e;function ro(e,t){
 return{...t,asked:Sf(e,t.asked,ve(t.frame,t.eyes))}}function Rf(e,t,n){e.eyes.includes(n)||at(`Expected watcher to be on\
-e of ${e.eyes.join(", ")}, not '${String(n).slice(0,40)}'.`);let s=/^\d+$/.test(n)&&Number(n)!==t.seat;return so(e,{...no(
+e of ${e.eyes.join(", ")}, not '${String(n).slice(0,40)}'.`);let s=/^\d+$/.test(n)&&Number(n)!==t.seat;return ro(e,{...so(
 s?{...t,seat:Number(n),stop:-1}:t),eyes:n})}function vc(e,t,n){let s=e.moments(t.seat);if(n>=-1&&n<s.length||at(`Expecte\
 d a moment from 0 to ${s.length-1}, or -1, not ${n}.`),n<0)return{...t,stop:-1};let{frame:r,question:o,settings:i}=s[n],
 a=String(t.seat),l=Ef(e,t.asked,ve(r,a),{question:o,settings:i});return{...t,asked:l,frame:r,eyes:a,stop:n,playing:!1}}var $c=(e,t,n)=>({
-...so(e,{...no(t),frame:n}),playing:n<e.frames-1});function Of(e,t){return t.stop<0||t.asked.aside||Ut(e,t.asked)&&!Mf(e,
-t.asked)?null:We(e,t)}function cs(e,t,n){let s=We(e,t);switch(n.kind){case"Step":return n.to>=0&&n.to<e.frames||at(`Expe\
-cted a step from 0 to ${e.frames-1}, not ${n.to}.`),so(e,{...no(t),frame:n.to});case"Eyes":return Rf(e,t,n.key);case"Sto\
+...ro(e,{...so(t),frame:n}),playing:n<e.frames-1});function Of(e,t){return t.stop<0||t.asked.aside||Ut(e,t.asked)&&!Mf(e,
+t.asked)?null:We(e,t)}function us(e,t,n){let s=We(e,t);switch(n.kind){case"Step":return n.to>=0&&n.to<e.frames||at(`Expe\
+cted a step from 0 to ${e.frames-1}, not ${n.to}.`),ro(e,{...so(t),frame:n.to});case"Eyes":return Rf(e,t,n.key);case"Sto\
 p":return vc(e,t,n.at);case"Go":{let i=vc(e,t,n.to);return Fe(i,n.to)?{...i,frame:e.moments(t.seat)[n.to].answer}:i}case"\
 Play":return{...t,playing:n.on};case"Skip":return s?$c(e,t,t.frame):t;case"GoOn":return Of(e,t)&&s?$c(e,t,s.answer):t}let r=Nf(
-e,t.asked,n),o={...t,asked:r};return s&&n.kind==="Predict"&&!r.aside?{..._c(o,eo,!0),frame:s.answer,playing:!1}:s&&n.kind===
+e,t.asked,n),o={...t,asked:r};return s&&n.kind==="Predict"&&!r.aside?{..._c(o,no,!0),frame:s.answer,playing:!1}:s&&n.kind===
 "Turn"&&Fe(t,t.stop)?{...o,frame:r.page===ke[0]?s.answer:s.frame,playing:!1}:o}function Sc(e){return{asked:{place:"",question:"",
 settings:{},chosen:"",held:null,aside:!1,before:null,page:ke[0],why:0,predicting:!0,said:[],covered:0},frame:0,eyes:"0",
-seat:0,stop:-1,playing:!1,fates:{},...e}}var Cf="no one two three four five six seven eight nine ten".split(" "),Bf=.05,Ec=3,ro=e=>Cf[e]??String(e);function Df(e){let t=be(e);return Math.abs(100*e-t)<1e-9?`exactly ${t}`:t===0?"fewer than 1":t===100?"more than 99":`abo\
-ut ${t}`}var oo=(e,t)=>t==="chance"?String(be(e)):Rt(e,2).replace(/\.?0+$/,"").replace("-","−"),qf=e=>e.reduce((t,n)=>Array.
+seat:0,stop:-1,playing:!1,fates:{},...e}}var Cf="no one two three four five six seven eight nine ten".split(" "),Bf=.05,Ec=3,je=e=>Cf[e]??String(e);function Df(e){let t=we(e);return Math.abs(100*e-t)<1e-9?`exactly ${t}`:t===0?"fewer than 1":t===100?"more than 99":`abo\
+ut ${t}`}var oo=(e,t)=>t==="chance"?String(we(e)):Rt(e,2).replace(/\.?0+$/,"").replace("-","−"),qf=e=>e.reduce((t,n)=>Array.
 from({length:t.length+1},(s,r)=>(1-n)*(t[r]??0)+n*(t[r-1]??0)),[1]);function Ff(e){let t=e.filter(({came:h})=>h!=null),n=t.
 length;if(n===0)return["",""];let s=t.map(({exact:h})=>h),r=t.filter(h=>h.came).length,o=s.reduce((h,m)=>h+m,0),i=r>=o-1e-9,
 a=qf(s).reduce((h,m,d)=>h+((i?d>=r:d<=r)?m:0),0),l=`in ${Df(a)} out of 100 games`,u=a<Bf?" That is rare.":"";if(n===1)return[
 r?"It happened.":"It didn't happen.",`You'd expect that ${l}.${u}`];let c=r===n?n===2?"both":`all ${n}`:r?`${r} or ${i?"\
-more":"fewer"}`:"none";return[`What you were asked about happened ${r} out of ${n} times.`,`You'd expect ${Rt(o,1)} on a\
-verage, and ${c} ${l}.${u}`]}var Tc=({said:e,exact:t,reach:n})=>Math.abs((e??t)-t)/n;function If(e){let t=e.filter(({near:l})=>!l).
-sort((l,u)=>Tc(u)-Tc(l)),n=t.length;if(n===0)return["",e.length>1?"All your guesses were close.":"Your guess was close."];
-let s=t.slice(0,Ec).map(({mine:l,right:u})=>`${l} (it was ${u})`),r=[s.slice(0,-1).join(", "),s[s.length-1]].filter(Boolean).
-join(" and "),o=t.filter(({said:l,exact:u})=>(l??0)>u).length,i=`too ${o?"high":"low"}`;if(n===1)return["",`${e.length===
-1?"Your":"One"} guess was ${i}: ${r}.`];let a=o===0||o===n?`${n===2?"both":"all"} ${i}`:`${ro(o)} too high`;return["",`${we(
-ro(n))} guesses were not close, ${a}${n>Ec?". The furthest: ":": "}${r}.`]}function Lc(e,t){let n=e.filter(({said:r})=>r!=
-null);if(n.length===0)return{title:"The game is over",near:"",lines:[["You didn't guess this time.","Press a mark on the\
- timeline to try one."]],doors:[]};let s=[Ff(n),If(n),["",t]];return{title:n.length===1?"Your guess":`Your ${ro(n.length)}\
- guesses`,near:`${n.filter(({near:r})=>r).length} close`,lines:s.filter(r=>r.some(Boolean)),doors:[]}}function Wf(e,t,n){let s=e.card(t.place,n,t.settings),r=!!(s&&Ie(t,t.place,n,s.settings));return{...e.chip(n),arises:!!s,
+more":"fewer"}`:"none";return[`${r?ne(je(r)):"None"} of the ${je(n)} things you guessed about happened.`,`You'd expect ${Rt(
+o,1)} on average, and ${c} ${l}.${u}`]}var Tc=({said:e,exact:t,reach:n})=>Math.abs((e??t)-t)/n;function If(e){let t=e.filter(
+({near:c})=>!c).sort((c,h)=>Tc(h)-Tc(c)),n=t.length;if(n===0)return["",e.length>1?"All your guesses were close.":"Your g\
+uess was close."];let s=t.slice(0,Ec).map(({mine:c,right:h})=>`${c} (it was ${h})`),r=[s.slice(0,-1).join(", "),s[s.length-
+1]].filter(Boolean).join(" and "),o=t.filter(({said:c,exact:h})=>(c??0)>h).length,i=`too ${o?"high":"low"}`;if(n===1)return[
+"",`${e.length===1?"Your":"One"} guess was ${i}: ${r}.`];let a=`${je(o)} of them ${o===1?"was":"were"} too high`,l=o===0||
+o===n?`${n===2?"both":"all"} were ${i}`:a,u=n>Ec?"The furthest off were":"They were";return["",`${ne(je(n))} guesses wer\
+e not close, and ${l}. ${u} ${r}.`]}function Lc(e,t){let n=e.filter(({said:r})=>r!=null);if(n.length===0)return{title:"T\
+he game is over",near:"",lines:[["You didn't guess this time.","Press a mark on the timeline to try one."]],doors:[]};let s=[
+Ff(n),If(n),["",t]];return{title:n.length===1?"Your guess":`Your ${je(n.length)} guesses`,near:`${n.filter(({near:r})=>r).
+length} close`,lines:s.filter(r=>r.some(Boolean)),doors:[]}}function Wf(e,t,n){let s=e.card(t.place,n,t.settings),r=!!(s&&Ie(t,t.place,n,s.settings));return{...e.chip(n),arises:!!s,
 away:s?"":e.away(t.place,n),done:r}}function jf(e,t,n){return n.row.map(([s,r,o])=>{let i=r===n.settings[s],a={...n.settings,
 [s]:r},l=i?n:e.card(t.place,t.question,a),u=l&&JSON.stringify(l.settings)===JSON.stringify(a);return{value:r,label:o,here:i,
-...u&&as(e,t,t.question,l)?l.number:{}}})}var Vf=({said:e},t)=>e.slice(0,e.indexOf(t));function Gf(e,t,n,s){let r=Ie(t,t.
+...u&&ls(e,t,t.question,l)?l.number:{}}})}var Vf=({said:e},t)=>e.slice(0,e.indexOf(t));function Gf(e,t,n,s){let r=Ie(t,t.
 place,t.question,n.settings),o=[t.question,...Object.values(n.settings),t.place].join(" ");return{...n.asked,key:o,revealed:s,
 fault:e.fault(t.place),...s&&{...n.answered,row:jf(e,t,n),notice:e.notice(t)},...r&&{said:{...e.told(n,r,Vf(t,r)),sure:r.
-sure},misconception:""}}}function Zf(e,t){let n=Ut(e,t),s=n?as(e,t,t.question,n):!1,{question:r,settings:o,predicting:i,
+sure},misconception:""}}}function Zf(e,t){let n=Ut(e,t),s=n?ls(e,t,t.question,n):!1,{question:r,settings:o,predicting:i,
 page:a,why:l}=t;return{question:r,settings:o,predicting:i,page:a,why:l,questions:e.offered(t.place).map(u=>Wf(e,t,u)),panel:n?
 Gf(e,t,n,s):e.nothing(t.place,t.question),main:n&&!s?{label:"Show the answer",kind:"predict"}:{},moment:{},guesses:[],ending:{}}}
 function Kf(e,t){return e.moments(t.seat).flatMap((n,s)=>{let r=ve(n.frame,String(t.seat)),o=Fe(t,s)?e.card(r,n.question,
@@ -1737,7 +1738,7 @@ map(([u,c])=>`${u}=${c}`).join(" "),position:e.called(n.place),prediction:a,sure
 name??"",kind:l?.kind??"",own:n.owned?"yes":n.denied?"no":"",time:n.time,off:Math.abs(a-o.exact)}]})}function Ac(e,t){let{
 asked:n,stop:s}=t,r=e.moments(t.seat),o=Zf(e,n),i=Kf(e,t);o.guesses=i,e.game.over&&s<0&&t.frame===e.frames-1&&Object.assign(
 o,{ending:Lc(i,kl(io(e,n))),main:{}});let a={step:t.frame,watcher:t.eyes,moments:r.map(({frame:c,answer:h,line:m,fate:d},g)=>{
-let b=Fe(t,g)?d:ls(t,g)??"open";return{frame:c,answer:h,line:m,state:b}}),stop:s,playing:t.playing,caption:{},bright:[],
+let b=Fe(t,g)?d:cs(t,g)??"open";return{frame:c,answer:h,line:m,state:b}}),stop:s,playing:t.playing,caption:{},bright:[],
 heat:o.panel.revealed?Ut(e,n)?.heat:{}},l=We(e,t);if(!l)return{panel:o,table:a};let u=Mc(e,t);if(u?n.page!=="answer"&&(a.
 caption=l.back):Object.assign(a,{caption:l.asks,bright:l.bright}),!n.aside){let{line:c,stake:h,came:m,words:d,headline:g}=l,
 b="See what happens";o.moment={line:c,button:b,stake:h,at:s,of:r.length},u&&Object.assign(o.moment,{came:m,words:d,headline:g,
@@ -1767,7 +1768,7 @@ t)??this.saved.questions[0];return{id:n,name:s,title:r}}away(t,n){let{when:s}=th
 return s?`This question comes up ${s}.`:this.saved.onward}fault(t){return""}notice(t){return""}told(t,n,s,r=t.mistake(t.
 value(n.number))){let o=!(n.owned||n.denied),i=s.filter(l=>l.denied&&l.denied===r?.kind).length,a=r!=null&&o&&i<Xf;return{
 ...t.told(n.number),sure:n.sure,mistake:r,asks:a,own:n.owned!==""}}called(t){return t}nothing(t,n){let s=this.saved.questions.
-find(({id:i})=>i===n),r=s?.title??"There is no question here.",o=this.away(t,n);return{key:t,none:!0,title:r,when:o}}},je=class extends co{constructor(t){
+find(({id:i})=>i===n),r=s?.title??"There is no question here.",o=this.away(t,n);return{key:t,none:!0,title:r,when:o}}},Ve=class extends co{constructor(t){
 super(t),this.game=t,this.frames=t.steps,this.eyes=t.table.eyes.map(([n])=>n)}moments(t){return this.game.stops[t]??[]}here(t){
 let[n,s]=t.split(" "),r=this.game.places[s];return r?this.game.asked[r[Number(n)]]:{}}waiting(t){let n=t.split(" ")[1];return this.
 moments(/^\d+$/.test(n)?Number(n):-1).filter(({frame:s})=>ve(s,n)===t)}panels(t,n){let s=this.waiting(t).filter(r=>r.question===
@@ -1785,22 +1786,22 @@ map(l=>sp(l,s)),[i,a]=n.map(l=>e<=l&&l<=t);if(r==null)return".";if(o==null||o===
 guess";return`. The answer (${r}) ${i?`fits${l}`:`doesn't fit. ${uo} miss it`}.`}return i&&a?`. Your guess (${o}) and th\
 e answer (${r}) both fit so far.`:i?`. The answer (${r}) fits, but your guess (${o}) doesn't.`:a?`. Your guess (${o}) fi\
 ts, but the answer (${r}) doesn't. ${uo} mislead like this.`:`. Neither the answer (${r}) nor your guess (${o}) fits. ${uo}\
- miss the answer.`}var sp=(e,t)=>t?Ot(e,Math.abs(e-Math.round(e))<1e-9?0:1):Ot(e);var rp=[1,10,100,1e3],op=1e6,ip=2,Ve=1.959963984540054,ap=100,us=10,lp=617,cp=125,up=350,hp=50,dp=20;function mp(e,t){let n=e/
-t,s=Ve*Ve,r=(n+s/(2*t))/(1+s/t),o=Ve/(1+s/t)*Math.sqrt(n*(1-n)/t+s/(4*t*t));return[Math.max(0,r-o),Math.min(1,r+o)]}function fp(e,t,n){
-let s=t/e,r=e<2?0:Math.sqrt(Math.max(0,n/e-s**2)/(e-1));return[s-Ve*r,s+Ve*r]}function pp(e,t){let n=new Set([t]);for(let s=1;s<
+ miss the answer.`}var sp=(e,t)=>t?Ot(e,Math.abs(e-Math.round(e))<1e-9?0:1):Ot(e);var rp=[1,10,100,1e3],op=1e6,ip=2,Ge=1.959963984540054,ap=100,hs=10,lp=617,cp=125,up=350,hp=50,dp=20;function mp(e,t){let n=e/
+t,s=Ge*Ge,r=(n+s/(2*t))/(1+s/t),o=Ge/(1+s/t)*Math.sqrt(n*(1-n)/t+s/(4*t*t));return[Math.max(0,r-o),Math.min(1,r+o)]}function fp(e,t,n){
+let s=t/e,r=e<2?0:Math.sqrt(Math.max(0,n/e-s**2)/(e-1));return[s-Ge*r,s+Ge*r]}function pp(e,t){let n=new Set([t]);for(let s=1;s<
 10;s++)n.add(s);for(let s=10;10**(s/10)<t;s++)n.add(Math.round(10**(s/10)));return new Set([...n].filter(s=>s>e&&s<=t))}
 function gp({parts:e,rows:t},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(t)){let i=e[o.charCodeAt(n)-48];
-i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Lt=e=>e.toLocaleString("en"),hs=class{constructor(t,n=Math.
+i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Lt=e=>e.toLocaleString("en"),ds=class{constructor(t,n=Math.
 floor(Math.random()*op)){this.key="";this.card=null;this.explained="";this.run={begun:0,n:0,total:0,squares:0,points:[]};
 this.earlier=[];this.running=!1;this.few=!1;this.note="";this.signs="";this.cases=[0,0,0];this.outcome=null;this.shown={
 dealt:{},traces:[]};this.publish=t,this.seed=n,this.said=void 0,this.timer=void 0}forget(t){clearTimeout(this.timer),this.
 run={begun:0,n:0,total:0,squares:0,points:[]},this.earlier=t,this.running=!1,this.few=!1,this.note="",this.signs="",this.
 cases=[0,0,0],this.outcome=null,this.shown={dealt:{},traces:[]}}get dealt(){return this.card?.panel.tries}get most(){let{
-signs:t="",kept:n=0}=this.dealt??{};return t.length-n+Math.min(us,n)}get counts(){return rp.filter(t=>t<=this.most)}get chance(){
+signs:t="",kept:n=0}=this.dealt??{};return t.length-n+Math.min(hs,n)}get counts(){return rp.filter(t=>t<=this.most)}get chance(){
 return this.card?.panel.measure==="chance"}bind(t,n,s){this.said=s,this.card=n,t!==this.key&&this.forget([]),this.key=t}again(t){
 let n=String(t??this.seed+1),{value:s}=yt(n,{low:0,high:999999999,whole:!0});s==null&&at(`Expected a seed of trials from\
  0 to 999,999,999, not '${n.slice(0,20)}'.`),this.seed=Number(s),this.forget([this.run,...this.earlier].filter(({points:r})=>r.
-length>0).slice(0,ip)),this.publish()}place(t){let{signs:n="",kept:s=0}=this.dealt??{};return t<Math.min(us,s)?(us*this.
+length>0).slice(0,ip)),this.publish()}place(t){let{signs:n="",kept:s=0}=this.dealt??{};return t<Math.min(hs,s)?(hs*this.
 seed+t)%s:s+(lp*this.seed+t)%(n.length-s)}begin(t,n=!1){if(this.running)return;let s=this.trying(t,n);this.running=!0,this.
 note="";let r=()=>{let{value:o,done:i}=s.next();this.running=!i,i||(this.timer=setTimeout(r,o)),this.publish()};try{r()}catch(o){
 throw this.running=!1,o}}stop(){clearTimeout(this.timer),this.running=!1,this.publish()}*trying(t,n=!1){let{run:s}=this;
@@ -1814,7 +1815,7 @@ n++,t.total+=r,t.squares+=r*r)}get mean(){return this.run.total/this.run.n}inter
 return this.chance?mp(Math.round(n),t):fp(t,n,s)}mark(){this.run.n>0&&this.run.points.push([this.run.begun,this.mean,...this.
 interval()])}told(t){let{run:n,dealt:s}=this,r={runs:t?[n,...this.earlier].map(({points:a})=>[...a]):[[]],begun:t?n.begun:
 0,struck:t?n.begun-n.n:0,running:this.running,most:this.most,counts:this.counts,seed:this.seed,note:this.note,traces:t?this.
-shown.traces:[]};if(!s||!t)return r;let[,o]=this.noun(),i=s.kept>0?` You can see the cards of the first ${us}.`:"";if(r.
+shown.traces:[]};if(!s||!t)return r;let[,o]=this.noun(),i=s.kept>0?` You can see the cards of the first ${hs}.`:"";if(r.
 beforehand=`These ${o} were made in advance, ${Lt(s.signs.length)} in all.${i}`,s.cases&&(r.grown=this.grown(s.cases)),n.
 begun===0)return r;if(Object.assign(r,{summary:this.summary(),claim:this.claim(),band:this.band()}),n.n>0){let[a,l]=this.
 interval();Object.assign(r,{value:this.mean,low:a,high:l})}return this.few&&(r.last=this.last()),r}grown(t){let n=this.run.
@@ -1828,13 +1829,13 @@ a||o,l].filter(Boolean).join(" ")}.${c}`:`${ee(this.mean,u)} on average in ${Lt(
 run,{judged:n,apart:s,measure:r}=this.card?.panel??{};return t===0?"":Pc(t,this.mean,this.interval(),r,s?null:n.exact,this.
 said)}band(){if(this.run.begun<2)return"";let t=this.card?`${this.card.panel.id} ${JSON.stringify(this.card.settings)}`:
 "";this.explained||=t;let n=this.chance?"95% Wilson interval":"95% interval";return this.explained===t?`19 out of 20 ban\
-ds like this hold the answer (${n}).`:""}last(){let t=`${we(this.noun()[0])} ${Lt(this.run.begun)}`,n=this.dealt?.struck;
+ds like this hold the answer (${n}).`:""}last(){let t=`${ne(this.noun()[0])} ${Lt(this.run.begun)}`,n=this.dealt?.struck;
 return this.outcome==null?`${t} doesn't count${n?`, because ${n}`:""}.`:this.chance?`${t}: ${this.outcome?"yes":"no"}.`:
 `${t}: ${ee(this.outcome,this.card?.panel.measure)}.`}};var Rc={step:e=>({kind:"Step",to:e}),watcher:e=>({kind:"Eyes",key:e}),stop:e=>({kind:"Stop",at:e}),playing:e=>({kind:"Pl\
 ay",on:e}),question:e=>({kind:"Pick",question:e}),settings:e=>({kind:"Set",settings:e}),predicting:e=>({kind:"AskFirst",
 on:e}),page:e=>({kind:"Turn",page:e}),why:e=>({kind:"Why",at:e})},Oc=["game","question","settings","position","predictio\
 n","sure","exact","measure","mistake","kind","own","time"],ho=class{constructor(t,n,s){this.drawn={};this.student="";this.
-front="table";this.drew=()=>{};this.facts=t,this.models=n,this.now=s,this.tries=new hs(()=>this.draw(this.models.panel.get(
+front="table";this.drew=()=>{};this.facts=t,this.models=n,this.now=s,this.tries=new ds(()=>this.draw(this.models.panel.get(
 "note")))}did(t){return this.now}shown(){return{}}open(){this.draw();for(let[n,s]of Object.entries(this.models))for(let r of Object.
 keys(Rc))s.on(`change:${r}`,()=>this.wish(n,r));let{panel:t}=this.models;t.on("change:lit",()=>this.light(t.get("lit"))),
 t.saying=n=>this.hear(n)}light(t){this.models.table.put({lit:t})}wish(t,n){let s=this.drawn[t]??{},r=this.models[t].get(
@@ -1853,11 +1854,11 @@ includes(this.models.panel.get("main").kind)&&this.do({kind:"GoOn"});break;case"
 break;case"skip":this.do({kind:"Skip"});break;case"run":this.try(()=>this.tries.begin(t.trials,t.calm));break;case"stop":
 this.tries.stop();break;case"again":this.try(()=>this.tries.again(t.seed));break;case"save":this.models.panel.tell("msg:\
 custom",{kind:"file",name:"predictions.csv",text:this.csv()})}}csv(){let t=this.student?["name",...Oc]:Oc,n=io(this.facts,
-this.now.asked),s=n.map(r=>t.map(o=>({...r,name:this.student})[o]));return yc([t,...s])}},ds=class extends ho{constructor(t,n,s){
-let r=new je(t),o=n.get("stop"),i=Sc({frame:n.get("step"),eyes:n.get("watcher"),seat:t.seat}),a={...i.asked,chosen:t.chosen,
-predicting:s.get("predicting")},l=cs(r,{...i,asked:a},{kind:"Step",to:i.frame});o>=0&&(l=cs(r,l,{kind:"Stop",at:o})),super(
-r,{table:n,panel:s},l),this.game=r,this.open()}explain(t){this.facts=this.game=new je(t),this.draw()}did(t){return cs(this.
+this.now.asked),s=n.map(r=>t.map(o=>({...r,name:this.student})[o]));return yc([t,...s])}},ms=class extends ho{constructor(t,n,s){
+let r=new Ve(t),o=n.get("stop"),i=Sc({frame:n.get("step"),eyes:n.get("watcher"),seat:t.seat}),a={...i.asked,chosen:t.chosen,
+predicting:s.get("predicting")},l=us(r,{...i,asked:a},{kind:"Step",to:i.frame});o>=0&&(l=us(r,l,{kind:"Stop",at:o})),super(
+r,{table:n,panel:s},l),this.game=r,this.open()}explain(t){this.facts=this.game=new Ve(t),this.draw()}did(t){return us(this.
 game,this.now,t)}shown(){return Ac(this.game,this.now)}};function bp(e){let t={zones:[]};return e.map(n=>{let s=["sheet","board"].filter(o=>o in n).map(o=>[o,n[o]+(t[o]??0)]),r=n.
 zones.map((o,i)=>o+(t.zones[i]??0));return t={...n,...Object.fromEntries(s),zones:r},t})}function Cc(e,t,n){let s=Object.
-entries(e.table.frames).map(([i,a])=>[i,bp(a)]),r=new oe({...e.table,frames:Object.fromEntries(s)}),o=new ds(e,r,t);return n.
-append(hr(wc,r,"uw-at-table"),hr(fl,t,"uw-at-side")),o}function Fy(e,t){let n=new oe(e.explainer);Cc(e,n,Ni(e,n,t))}export{Fy as openSaved};
+entries(e.table.frames).map(([i,a])=>[i,bp(a)]),r=new ie({...e.table,frames:Object.fromEntries(s)}),o=new ms(e,r,t);return n.
+append(dr(wc,r,"uw-at-table"),dr(fl,t,"uw-at-side")),o}function Fy(e,t){let n=new ie(e.explainer);Cc(e,n,Ni(e,n,t))}export{Fy as openSaved};

@@ -1,28 +1,28 @@
 var Dt=class{constructor(t){this.values=t,this.heard=new Map,this.saying=n=>{}}get(t){return this.values[t]}set(t,n){this.
-put({[t]:n})}put(t){let n=Object.keys(t).filter(s=>Nt(this.values[s],t[s]));for(let s of n)this.values[s]=t[s];for(let s of n)
+put({[t]:n})}put(t){let n=Object.keys(t).filter(s=>Ut(this.values[s],t[s]));for(let s of n)this.values[s]=t[s];for(let s of n)
 this.tell(`change:${s}`,t[s])}save_changes(){}send(t){this.saying(t)}on(t,n){for(let s of t.split(" "))this.heard.has(s)||
 this.heard.set(s,new Set),this.heard.get(s)?.add(n)}off(t,n){for(let s of t.split(" "))this.heard.get(s)?.delete(n)}tell(t,n){
-for(let s of[...this.heard.get(t)??[]])s(n)}},Nt=(e,t)=>e!==t&&JSON.stringify(e)!==JSON.stringify(t);var K,Po,Nu,Jt,Es,an,Ro,nn,Co,As,Ls,Ou,Ne=Symbol.for("pv"),ln={},cn=[],Pu=/^m(i|n|o|s|text|space)$/,Hs=Array.isArray,Bo=cn.
-slice,ae=Object.assign;function ie(e){e&&e.parentNode&&e.remove()}function sn(e,t,n,s,r){var o={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Ne,__v:r||
+for(let s of[...this.heard.get(t)??[]])s(n)}},Ut=(e,t)=>e!==t&&JSON.stringify(e)!==JSON.stringify(t);var K,Po,Uu,Jt,Es,an,Ro,nn,Co,As,Ls,Ou,Ue=Symbol.for("pv"),ln={},cn=[],Pu=/^m(i|n|o|s|text|space)$/,Hs=Array.isArray,Bo=cn.
+slice,ae=Object.assign;function ie(e){e&&e.parentNode&&e.remove()}function sn(e,t,n,s,r){var o={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Ue,__v:r||
 ++Po,__i:-1,__u:0};return!r&&K.vnode&&K.vnode(o),o}function we(e){return e.children}function rn(e,t){this.props=e,this.context=t,this.__g=0}function zt(e,t){if(t==null)return e.
 __&&zt(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||
-e.props.__P?null:zt(e)}function Ru(e){var t,n=e.__v,s=n.__e,r=[],o=[],i=e.__P;i&&((t=ae({constructor:Ne},n)).__v=n.__v+1,
-K.vnode&&K.vnode(t),Us(i,t,n,e.__n,i.namespaceURI,32&n.__u?[s]:null,r,s||zt(n),32&n.__u,o),t.__v=n.__v,t.__.__k[t.__i]=t,
+e.props.__P?null:zt(e)}function Ru(e){var t,n=e.__v,s=n.__e,r=[],o=[],i=e.__P;i&&((t=ae({constructor:Ue},n)).__v=n.__v+1,
+K.vnode&&K.vnode(t),Ns(i,t,n,e.__n,i.namespaceURI,32&n.__u?[s]:null,r,s||zt(n),32&n.__u,o),t.__v=n.__v,t.__.__k[t.__i]=t,
 jo(r,t,o),n.__=n.__e=null,t.__e!=s&&Do(t))}function Do(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(
-function(t){return t&&(e.__e=t.__e)}),Do(e)}function No(e){(8&e.__g||(e.__g|=8,Jt.push(e),an++))&&Es==K.debounceRendering||
+function(t){return t&&(e.__e=t.__e)}),Do(e)}function Uo(e){(8&e.__g||(e.__g|=8,Jt.push(e),an++))&&Es==K.debounceRendering||
 ((Es=K.debounceRendering)||queueMicrotask)(Io)}function Io(){try{for(var e,t=1;Jt.length;)Jt.length>t&&Jt.sort(Ro),e=Jt.
 shift(),t=Jt.length,8&e.__g&&Ru(e)}finally{(an=Jt.length)&&(Es||queueMicrotask)(Io)}}function Fo(e,t,n,s,r,o,i,a,l,c,u){
 var h,p,d,m,b,g,w=s.__k||cn,y=t.length;for(l=Cu(n,t,w,l,y),h=0;h<y;h++)(d=n.__k[h])!=null&&(p=~d.__i&&w[d.__i]||ln,d.__i=
-h,g=Us(e,d,p,r,o,i,a,l,c,u),m=d.__e,(p.ref!=d.ref||8&p.__u)&&(p.ref&&Ns(p.ref,null,d,p),d.ref&&u.push(d.ref,d.__c||m,d)),
-b=b||m,4&d.__u?(l=Wo(d,l,e,!p.__v),p.__e&&(p.__e=null)):typeof d.type=="function"&&g!==void 0?l=g:m&&(l=m.nextSibling),d.
+h,g=Ns(e,d,p,r,o,i,a,l,c,u),m=d.__e,(p.ref!=d.ref||8&p.__u)&&(p.ref&&Us(p.ref,null,d,p),d.ref&&u.push(d.ref,d.__c||m,d)),
+b=b||m,4&d.__u?(l=qo(d,l,e,!p.__v),p.__e&&(p.__e=null)):typeof d.type=="function"&&g!==void 0?l=g:m&&(l=m.nextSibling),d.
 __u&=-21);return n.__e=b,l}function Cu(e,t,n,s,r){var o,i,a,l,c,u,h,p,d,m=n.length,b=m,g=0,w=0,y=e.__k=Array(r);for(o=0;o<
 r;o++)(i=t[o])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=y[o]=sn(null,
-i):Hs(i)?i=y[o]=sn(we,{children:i}):i.constructor===Ne&&i.__b?i=y[o]=sn(i.type,i.props,i.key,i.ref,i.__v):y[o]=i,l=o+g,i.
+i):Hs(i)?i=y[o]=sn(we,{children:i}):i.constructor===Ue&&i.__b?i=y[o]=sn(i.type,i.props,i.key,i.ref,i.__v):y[o]=i,l=o+g,i.
 __=e,i.__b=e.__b+1,a=null,~(c=i.__i=Bu(i,n,l,b))&&(b--,(a=n[c])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,c==l-1?g--:c==l+1?g++:c!=
 l&&(c>l?g--:g++,w=1)):(~c||(r>m?g--:r<m&&g++),typeof i.type!="function"&&(i.__u|=4))):y[o]=null;if(w){for(u=[],h=[],o=0;o<
 r;o++)if((i=y[o])&&16&i.__u){for(g=0,p=u.length;g<p;)u[d=g+p>>1]<i.__i?g=d+1:p=d;u[g]=i.__i,h[o]=g+1}for(g=u.length;o--;)
-h[o]&&(h[o]==g?g--:y[o].__u|=4)}if(b)for(o=0;o<m;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=zt(a)),Os(a,a));return s}function Wo(e,t,n,s){
-var r,o,i,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(r=e.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=e,t=Wo(
+h[o]&&(h[o]==g?g--:y[o].__u|=4)}if(b)for(o=0;o<m;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=zt(a)),Os(a,a));return s}function qo(e,t,n,s){
+var r,o,i,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(r=e.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=e,t=qo(
 r[o],t,n,!1));return t}for(t&&!t.parentNode&&(t=zt(e))&&!t.parentNode&&(t=null),i=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;
 for(i!=a&&(!s&&n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==
 8&&!t.data.startsWith("$s"););return t}function Bu(e,t,n,s){var r,o=e.key,i=e.type,a=t[n],l=a&&!(2&a.__u);if(a===null&&o==null||l&&o==a.key&&i==a.type)return n;
@@ -36,8 +36,8 @@ t,i,o):e.removeEventListener(t,i,o));else{if(r=="http://www.w3.org/2000/svg")t=t
 "s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="c\
 olSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Du(e){return function(t){var n=this.
-__e;if(n){if(n=n[e],t[nn]==null)t[nn]=As++;else if(t[nn]<this.__a[e])return;return n(K.event?K.event(t):t)}}}function Us(e,t,n,s,r,o,i,a,l,c){
-var u,h,p,d,m,b,g,w,y,v,k,_,$,T,E,S,M,A,O=t.type;if(t.constructor!==Ne)return null;128&n.__u&&(l=32&n.__u,u=n.__c.__z)&&
+__e;if(n){if(n=n[e],t[nn]==null)t[nn]=As++;else if(t[nn]<this.__a[e])return;return n(K.event?K.event(t):t)}}}function Ns(e,t,n,s,r,o,i,a,l,c){
+var u,h,p,d,m,b,g,w,y,v,k,_,$,T,E,S,M,A,O=t.type;if(t.constructor!==Ue)return null;128&n.__u&&(l=32&n.__u,u=n.__c.__z)&&
 (t.__u|=l,h=o=[],u.nodeType==8?a=on(u,o):o.push(u),a=o[0]||a),(u=K.__b)&&u(t);t:if(typeof O=="function"){p=i.length;try{
 if(w=t.props,y=(u=O.prototype)&&u.render,v=(u=O.contextType)&&s[u.__c],k=u?v?v.props.value:u.__:s,(d=n.__c)?(t.__c=d,2&d.
 __g&&(d.__g|=1)):(y?t.__c=d=new O(w,k):(t.__c=d=new rn(w,k),d.constructor=O,d.render=Fu),v&&v.sub(d),d.state||(d.state={}),
@@ -57,10 +57,10 @@ i.push(d),1&d.__g&&(d.__g&=-4)}catch(P){if(i.length=p,t.__v=null,l||o)if(P&&P.th
 a||void 0))||(M=o.length);(A=o[M-1])&&A.nodeType==8;)M--;for(;M<o.length;M++)if(A=o[M])if(o[M]=null,E){if(A==S)break}else{
 if(A.nodeType!=8)break;A.data.startsWith("$s")&&(S=on(E=A))}}if(!E){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
 E=a}(u=on(E=t.__c.__z||(t.__c.__z=E)))?(t.__e=E,a=u):t.__e=a,a=a&&a.nextSibling}else o&&o.some(ie);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),P&&P.then||qo(t),K.__e(P,t,n)}}else a=t.__e=Iu(n.__e,t,n,s,r,o,i,l,c,e);return(u=K.diffed)&&u(t),a}function on(e,t){
+(t.__k=n.__k||[]),P&&P.then||Wo(t),K.__e(P,t,n)}}else a=t.__e=Iu(n.__e,t,n,s,r,o,i,l,c,e);return(u=K.diffed)&&u(t),a}function on(e,t){
 if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))
-n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function qo(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
-some(qo))}function jo(e,t,n){for(var s=0;s<n.length;)Ns(n[s++],n[s++],n[s++]);K.__c&&K.__c(t,e),e.some(function(r){try{e=
+n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Wo(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
+some(Wo))}function jo(e,t,n){for(var s=0;s<n.length;)Us(n[s++],n[s++],n[s++]);K.__c&&K.__c(t,e),e.some(function(r){try{e=
 r.__h,r.__h=[],e.some(function(o){o.call(r)})}catch(o){K.__e(o,r.__v)}})}function Iu(e,t,n,s,r,o,i,a,l,c){var u,h,p,d,m,
 b,g,w,y=n.props||ln,v=t.props,k=t.type;if(k=="svg"?r="http://www.w3.org/2000/svg":k=="math"?r="http://www.w3.org/1998/Ma\
 th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(u=0;u<o.length;u++)if((m=o[u])&&(k?m.localName==k:m.nodeType==3)){
@@ -73,42 +73,42 @@ a&&typeof m!="function"||y[u]===m||en(e,u,m,y[u],r);h?(a||p&&(h.__html==p.__html
 __html),t.__k=[]):(p&&(e.textContent=""),(k=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&Pu.test(k))&&(r="\
 http://www.w3.org/1999/xhtml"),Fo(c,Hs(d)?d:[d],t,n,s,r,o,i,o?o[0]:n.__k&&zt(n,0),a,l),o&&o.some(ie)),a&&k!="textarea"||
 (u="value",k=="progress"&&b==null?e.removeAttribute(u):b==null||b===e[u]&&(k!="progress"||b)||en(e,u,b,y[u],r),u="checke\
-d",g!=null&&g!=e[u]&&en(e,u,g,y[u],r))}else y===v||a&&e.data==v||(e.data=v);return e}function Ns(e,t,n,s){try{typeof e==
+d",g!=null&&g!=e[u]&&en(e,u,g,y[u],r))}else y===v||a&&e.data==v||(e.data=v);return e}function Us(e,t,n,s){try{typeof e==
 "function"?t?t.__x=e(t)||1:s&&(s=s.__c||s.__e)&&(t=s.__x)&&(s.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(r){
-K.__e(r,n)}}function Os(e,t,n){var s,r,o,i;if(K.unmount&&K.unmount(e),!(s=e.ref)||s.current&&s.current!=e.__e||Ns(s,null,
+K.__e(r,n)}}function Os(e,t,n){var s,r,o,i;if(K.unmount&&K.unmount(e),!(s=e.ref)||s.current&&s.current!=e.__e||Us(s,null,
 t,e),s=e.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(a){K.__e(a,t)}s.__P=s.__n=null}if(s=e.__k)for(i=
 0;i<s.length;i++)s[i]&&Os(s[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(s=e.__c)&&(s=s.__z)&&(r=on(s,o=[]))&&(s==
 e.__e&&o.some(ie),ie(r),ie(s)),n||ie(e.__e),e.__e=e.__c=e.__=null}function Fu(e,t,n){return this.constructor(e,n)}function un(e,t){
 var n,s,r,o;K.__&&K.__(e,t),t.nodeType==9&&(t=t.documentElement),s=(n=e&&32&e.__u)?null:t.__k,t.__k=sn(we,{children:[e]}),
-r=[],o=[],Us(t,t.__k,s||ln,ln,t.namespaceURI,s?null:t.firstChild?Bo.call(t.childNodes):null,r,s?s.__e:t.firstChild,n,o),
+r=[],o=[],Ns(t,t.__k,s||ln,ln,t.namespaceURI,s?null:t.firstChild?Bo.call(t.childNodes):null,r,s?s.__e:t.firstChild,n,o),
 jo(r,t.__k,o),t.__k.props.children=null}K={__e:function(e,t,n,s){for(var r,o,i;t=t.__;)if((r=t.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(o=r.constructor)&&o.getDerivedStateFromError)&&
 r.setState(o.getDerivedStateFromError(e)),r.componentDidCatch&&(r.componentDidCatch(e,s||{}),i=1),i&&8&r.__g)return void(r.
-__g|=2)}catch(a){e=a}}throw an=0,e}},Po=0,Nu=function(e){return e!=null&&e.constructor===Ne},rn.prototype.setState=function(e,t){
+__g|=2)}catch(a){e=a}}throw an=0,e}},Po=0,Uu=function(e){return e!=null&&e.constructor===Ue},rn.prototype.setState=function(e,t){
 var n=this.__s;n&&n!=this.state||(n=this.__s=ae({},this.state)),typeof e=="function"&&(e=e(ae({},n),this.props)),e&&(ae(
-n,e),this.__v&&(t&&this.__k.push(t),No(this)))},rn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.
-push(e),No(this))},rn.prototype.render=we,Jt=[],an=0,Ro=function(e,t){return e.__v.__b-t.__v.__b},nn=Symbol(),Co=/(PointerCapture)$|Capture$/i,
+n,e),this.__v&&(t&&this.__k.push(t),Uo(this)))},rn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.
+push(e),Uo(this))},rn.prototype.render=we,Jt=[],an=0,Ro=function(e,t){return e.__v.__b-t.__v.__b},nn=Symbol(),Co=/(PointerCapture)$|Capture$/i,
 As=0,Ls={},Ou=0;var It=()=>document.body?.dataset.voila!=null,hn=()=>It()&&document.body.dataset.voila!=="notebook";function Vo(e,t,n,s){let{class:r,...o}=n,i=[t,r].flat().filter(Boolean).join(" ");i&&e.setAttribute("class",i);for(let[a,
 l]of Object.entries(o))l==null||l===!1||(a.startsWith("on")?e.addEventListener(a.slice(2),l):a==="style"?e.style.cssText=
 l:e.setAttribute(a,l===!0?"":String(l)));return e.append(...s.flat(9).filter(a=>a!=null&&a!==!1)),e}var Go=([e,...t])=>e?.
 constructor===Object?[e,t]:[{},[e,...t]];function x(e,t,...n){let[s,...r]=e.split(".");return Vo(document.createElementNS(
-"http://www.w3.org/2000/svg",s),r,...Go([t,...n]))}var N=(e,t,n,s,r)=>x("rect",{x:e,y:t,width:n,height:s,...r}),R=(e,t,n,s)=>x(
+"http://www.w3.org/2000/svg",s),r,...Go([t,...n]))}var U=(e,t,n,s,r)=>x("rect",{x:e,y:t,width:n,height:s,...r}),R=(e,t,n,s)=>x(
 "circle",{cx:e,cy:t,r:n,...s}),gt=(e,t,n,s)=>x("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...s}),le=(e,t,n,...s)=>x(
 "svg",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":n},...s);function f(e,t,...n){let[s,...r]=e.split(
 "."),[o,i]=Go([t,...n]),a=s==="section"&&o["aria-label"]&&!hn();return Vo(document.createElement(a?"div":s),r,{role:a?"g\
 roup":null,type:s==="button"?"button":null,...o},i)}function rt(e){let t=e.getRootNode();return t instanceof Document||t instanceof
 ShadowRoot?t.activeElement:null}function mn(e){let t=rt(e);return!t||t===document.body}var dn=e=>e instanceof HTMLTextAreaElement||
-e instanceof HTMLInputElement&&e.selectionStart!=null;function Wu(e,t,n){if(e.value===e.defaultValue||e.value===t.value||
+e instanceof HTMLInputElement&&e.selectionStart!=null;function qu(e,t,n){if(e.value===e.defaultValue||e.value===t.value||
 !n&&t.defaultValue!==e.defaultValue)return;t.value=e.value;let s=!1,r=()=>{!s&&t.isConnected&&t.dispatchEvent(new Event(
 "change"))};t.addEventListener("change",()=>s=!0),t.addEventListener("blur",r,{once:!0}),t.addEventListener("keydown",o=>{
 o.key==="Enter"&&!t.form&&r()})}function G(e,...t){let n=rt(e),s=n&&n!==e&&e.contains(n)?n:null,r=s?.getAttribute("data-\
 k")??"",o=[...e.querySelectorAll("[data-draft]")].filter(dn),i=dn(s)?{from:s.selectionStart,to:s.selectionEnd,text:s.value}:
 null;e.replaceChildren(...t.flat(9).filter(l=>l!=null&&l!==!1));for(let l of o){let c=e.querySelector(`[data-k="${CSS.escape(
-l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);dn(c)&&c!==l&&Wu(l,c,l===s)}if(!s)return;if(ce(e,
+l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);dn(c)&&c!==l&&qu(l,c,l===s)}if(!s)return;if(ce(e,
 r)){let l=rt(e);i&&l!==s&&dn(l)&&l.value===i.text&&l.setSelectionRange(i.from,i.to);return}let a=e.querySelector("[data-\
 next]")??e;a instanceof HTMLElement&&(a.tabIndex=-1,a.focus({preventScroll:!0}))}function ce(e,t){let n=e.querySelector(
-`[data-k="${CSS.escape(t)}"]`);return n instanceof HTMLElement&&n.focus({preventScroll:!0}),n instanceof HTMLElement}var qu=/^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|pattern|title|desc|use)$/;
+`[data-k="${CSS.escape(t)}"]`);return n instanceof HTMLElement&&n.focus({preventScroll:!0}),n instanceof HTMLElement}var Wu=/^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|pattern|title|desc|use)$/;
 function Zo(e){let t=new DOMParser().parseFromString(e,"image/svg+xml").documentElement;if(t.localName!=="svg")throw new Error(
-"Expected SVG.");for(let n of[...t.querySelectorAll("*"),t]){if(n!==t&&!qu.test(n.localName)){n.remove();continue}for(let{
+"Expected SVG.");for(let n of[...t.querySelectorAll("*"),t]){if(n!==t&&!Wu.test(n.localName)){n.remove();continue}for(let{
 name:s,value:r}of[...n.attributes]){let o=/^(xlink:)?href$/.test(s)&&!r.startsWith("#");(/^on/i.test(s)||o||/url\((?!["']?#)|javascript:/i.
 test(r))&&n.removeAttribute(s)}}return document.importNode(t,!0)}var ju=/^(#[0-9a-f]{3,8}|light-dark\(\s*#[0-9a-f]{3,8}\s*,\s*#[0-9a-f]{3,8}\s*\))$/i;
 function St(e,t){for(let n of(t??"").split(";")){let[s,r]=[n.slice(0,n.indexOf(":")).trim(),n.slice(n.indexOf(":")+1).trim()];
@@ -171,8 +171,8 @@ o:i};return x("g",{transform:`translate(${t} ${n})`},x("path",l),x("text",u,zu(e
 return x("svg.icon",{viewBox:"0 0 24 24",fill:"currentColor",style:n,"aria-hidden":"true"},x("path",{d:zo[e],"fill-rule":"\
 evenodd"}))}var Xo=(e,t,n)=>x("g.opens-mark",{transform:`translate(${e} ${t})`},x("circle",{r:n}),x("path",{d:zo.eye,"fi\
 ll-rule":"evenodd",transform:`scale(${n/15}) translate(-12 -12)`}));function yt(e,t="var(--ink)",n="none"){return x("pat\
-tern",{id:e,width:6,height:6,patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"},N(0,0,6,6,{style:`fill:${n}`}),
-N(0,0,2,6,{style:`fill:${t}`}))}function Ft(e,t,n,s,r){let o={r:`M${t-s*.86} ${n-s*.86}h${s*1.72}v${s*1.72}h${-s*1.72}Z`,
+tern",{id:e,width:6,height:6,patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"},U(0,0,6,6,{style:`fill:${n}`}),
+U(0,0,2,6,{style:`fill:${t}`}))}function Ft(e,t,n,s,r){let o={r:`M${t-s*.86} ${n-s*.86}h${s*1.72}v${s*1.72}h${-s*1.72}Z`,
 g:`M${t} ${n-s*1.02}L${t+s*1.12} ${n+s*.86}H${t-s*1.12}Z`,b:`M${t-s} ${n}a${s} ${s} 0 1 1 ${2*s} 0a${s} ${s} 0 1 1 ${-2*
 s} 0Z`,y:`M${t} ${n-s*1.2}L${t+s*1.2} ${n}L${t} ${n+s*1.2}L${t-s*1.2} ${n}Z`}[e];return x("path",{d:o,...r})}var bn=e=>({
 r:"red",g:"green",b:"blue",y:"yellow"})[e]??"";function Bs(e,t,n,s={}){let{w:r=27,t:o=5,g:i=2,pitch:a=r+7}=s,l="",c="";for(let u=0;u<
@@ -204,31 +204,31 @@ e-width":i.wide??8});return x("g",{transform:`translate(${t} ${n}) scale(${s/100
 s*.24));let r=o=>`M${t-o*s} ${n-o*s*.62}H${t+o*s*.2}V${n-o*s}L${t+o*s} ${n-o*s*.46}L${t+o*s*.2} ${n+o*s*.08}V${n-o*s*.3}\
 H${t-o*s}Z`;return x("path",{d:r(1)+r(-1),fill:"currentColor"})}function Qu(e){let t=e*1.4,n=e*.08,s=(t-2*n)/17,r=e*.3,o="",
 i="";for(let a=0;a<9;a++)o+=`M${n} ${n+2*a*s}h${e-2*n}v${s}h${2*n-e}z`;for(let a=-3;a<=3;a++){let l=2*a*s,c=Math.sqrt(Math.
-max(0,r**2-(Math.abs(l)+s/2)**2));c&&(i+=`M${e/2+l-s/2} ${t/2-c}h${s}v${2*c}h${-s}z`)}return[N(0,0,e,t,{class:"paper",rx:e*
+max(0,r**2-(Math.abs(l)+s/2)**2));c&&(i+=`M${e/2+l-s/2} ${t/2-c}h${s}v${2*c}h${-s}z`)}return[U(0,0,e,t,{class:"paper",rx:e*
 .085}),x("path.stripes",{d:o}),R(e/2,t/2,r+s*.9,{fill:"var(--card)"}),x("path.stripes",{d:i})]}function th(e,t){let n=t*
 1.4,s=t*.085,r=e.rings??0,o=e.text??"",i=t*Math.min(.098,.78/Math.max(r,1)),a=t*.11,l=a+t*.026,c="";for(let h=1;h<r;h++)
-c+=`M0 ${n-a-h*i}A${a+h*i} ${a+h*i} 0 0 1 ${a+h*i} ${n}`;let u=Xt(o)?Math.min(t*.36,t*.76*100/ut(o,100)):0;return[N(0,0,
+c+=`M0 ${n-a-h*i}A${a+h*i} ${a+h*i} 0 0 1 ${a+h*i} ${n}`;let u=Xt(o)?Math.min(t*.36,t*.76*100/ut(o,100)):0;return[U(0,0,
 t,n,{class:"paper",rx:s}),r>0&&x("path",{d:`M0 ${n-l}A${l} ${l} 0 0 1 ${l} ${n}H${s}A${s} ${s} 0 0 1 0 ${n-s}Z`,fill:"va\
 r(--accent-card)"}),c&&gt(c,"var(--accent-card)",Math.min(t*.052,i*.55)),u?wt(o,t*.12,t*.13,u,{colour:"var(--card-ink)"}):
 x("text",{x:t*.1,y:t*.36,"font-size":Math.min(t*.3,t*1.5/Math.max(o.length,1)),"font-weight":700,fill:"var(--card-ink)"},
-o),N(0,0,t,n,{class:"edge",rx:s})]}function eh(e,t){let n=t*1.4,s=t*.085,r=e.colour==="wild",o=e.colour??"",i=r?"#fff":`\
+o),U(0,0,t,n,{class:"edge",rx:s})]}function eh(e,t){let n=t*1.4,s=t*.085,r=e.colour==="wild",o=e.colour??"",i=r?"#fff":`\
 var(--c-${o}-on)`,a=r?[["r",-1,-1],["g",1,-1],["y",-1,1],["b",1,1]].map(([p,d,m])=>Ft(String(p),t*(.5+.23*Number(d)),n*.62+
 t*.23*Number(m),t*.16,{fill:`var(--c-${p})`,stroke:"#fff","stroke-width":t*.018})):[.46,.31,.16].map(p=>Ft(o,t*.62,n*.66,
 t*p,{fill:"none",stroke:i,"stroke-opacity":.5,"stroke-width":t*.045})),l={draw2:"+2",draw4:"+4"}[e.glyph??""],c=l??(e.glyph?
 "":e.text??""),u=c?wt(c,t*.12,t*.13,t*(l?.34:.42),{gap:l?8:13}):r?x("text",{x:t*.11,y:t*.3,"font-size":Math.max(12.5,t*.22),
-"font-weight":700,fill:i},t<46?"W":"Wild"):Ds(e.glyph??"",t*.31,t*.33,t*.19),h=e.letter||o.toUpperCase();return[N(0,0,t,
+"font-weight":700,fill:i},t<46?"W":"Wild"):Ds(e.glyph??"",t*.31,t*.33,t*.19),h=e.letter||o.toUpperCase();return[U(0,0,t,
 n,{rx:s,fill:r?"#17181C":`var(--c-${o})`}),x("svg",{width:t,height:n,style:"overflow:hidden"},a),x("g",{style:`color:${i}`},
-u),!r&&x("text",{x:t*.12,y:n-t*.1,"font-size":Math.max(12.5,t*.205),"font-weight":700,fill:i},h),N(0,0,t,n,{rx:s,fill:"n\
+u),!r&&x("text",{x:t*.12,y:n-t*.1,"font-size":Math.max(12.5,t*.205),"font-weight":700,fill:i},h),U(0,0,t,n,{rx:s,fill:"n\
 one",stroke:"#fff","stroke-width":Math.max(2,t*.03)})]}function nh(e,t){let n=t*1.4,s=e.suit??"",r=e.text??"",o=`var(--s\
-uit-${s})`,i=Math.min(t*.3,t*.62*100/ut(r,100,6));return[N(0,0,t,n,{class:"paper",rx:t*.085}),wn(s,t*.66,n*.69,t*.34,{style:`\
+uit-${s})`,i=Math.min(t*.3,t*.62*100/ut(r,100,6));return[U(0,0,t,n,{class:"paper",rx:t*.085}),wn(s,t*.66,n*.69,t*.34,{style:`\
 fill:${o}`,opacity:.16}),wn(s,t*.66,n*.69,t*.2,{style:`fill:${o}`}),wt(r,t*.1,t*.11,i,{colour:o,gap:r.length>1?6:13}),wn(
-s,t*.22,t*.6,Math.max(4,t*.125),{style:`fill:${o}`}),N(0,0,t,n,{class:"edge",rx:t*.085})]}function sh(e,t){let n=t*1.4,s=e.
-text??"",r=Math.min(t*.2,t*.8/Math.max(F(s,1.06),.1)),o=s!==""&&r>=9,i=t*(o?.6:.7);return[N(0,0,t,n,{class:"paper",rx:t*
+s,t*.22,t*.6,Math.max(4,t*.125),{style:`fill:${o}`}),U(0,0,t,n,{class:"edge",rx:t*.085})]}function sh(e,t){let n=t*1.4,s=e.
+text??"",r=Math.min(t*.2,t*.8/Math.max(F(s,1.06),.1)),o=s!==""&&r>=9,i=t*(o?.6:.7);return[U(0,0,t,n,{class:"paper",rx:t*
 .085}),o&&x("text",{x:t*.1,y:t*.1+r*.9,"font-size":r,"font-weight":700,style:"fill:var(--card-ink)"},s),ei(e.glyph??"",(t-
-i)/2,o?n*.36:(n-i)/2,i),N(0,0,t,n,{class:"edge",rx:t*.085})]}function rh(e,t){return e.colour?eh(e,t):e.suit?nh(e,t):e.glyph&&
+i)/2,o?n*.36:(n-i)/2,i),U(0,0,t,n,{class:"edge",rx:t*.085})]}function rh(e,t){return e.colour?eh(e,t):e.suit?nh(e,t):e.glyph&&
 ti(e.glyph)?sh(e,t):th(e,t)}function Pt(e,t){let n=e?rh(e,t):Qu(t);return x("g",{class:e?"front":"back"},n)}var oh={0:[],
 1:[[0,0]],2:[[-1,-1],[1,1]],3:[[-1,-1],[0,0],[1,1]],4:[[-1,-1],[1,-1],[-1,1],[1,1]],5:[[-1,-1],[1,-1],[0,0],[-1,1],[1,1]],
-6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},yn=(e,t,n)=>[N(0,0,t,t,{rx:t*.14,style:`fill:var(--card);stroke:${n?"var(-\
+6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},yn=(e,t,n)=>[U(0,0,t,t,{rx:t*.14,style:`fill:var(--card);stroke:${n?"var(-\
 -lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:e?1:.45}),oh[e].map(([s,r])=>R(t*(.5+s*.26),t*(.5+r*.26),t*.09,{fill:"\
 var(--card-ink)"}))];var ih=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],Fs=e=>({fill:ih[e-1],ink:e<4?"#13201E":"#FFF"}),Is=e=>!!e.nodes,
 ah=["part","value"];function lh(e,t){let n=Object.entries(e.nodes??{});return t==="part"?n:[...n].sort(([,s],[,r])=>(s.value??
@@ -249,22 +249,22 @@ t}sort(t){this.by=t,this.open(!0),this.list.querySelector(`[data-k="heat.${t}"]`
 map,s={part:"where",value:n},r=ah.map(i=>f("th",{scope:"col","aria-sort":this.by===i?"ascending":null},f("button.sorts",
 {"data-k":`heat.${i}`,onclick:()=>this.sort(i)},s[i]))),o=([i,{part:a="",value:l=0}])=>f("tr",f("th",{scope:"row"},i),f(
 "td",a),f("td.num",l.toFixed(2)));return f("div.scroll",{tabindex:0,role:"group","aria-label":t},f("table",f("caption",t),
-f("thead",f("tr",f("td"),...r)),f("tbody",lh(this.map,this.by).map(o))))}};var ch=23,Ws=24,Re=20,uh=17,hh=8,ni=6,Pe={h:23,size:15},dh={house:[66,34],place:[20,28]},[mh,ph,fh]=[3,4,1],si=(e,t)=>Math.
+f("thead",f("tr",f("td"),...r)),f("tbody",lh(this.map,this.by).map(o))))}};var ch=23,qs=24,Re=20,uh=17,hh=8,ni=6,Pe={h:23,size:15},dh={house:[66,34],place:[20,28]},[mh,ph,fh]=[3,4,1],si=(e,t)=>Math.
 hypot(e.x-t.x,e.y-t.y);function gh(e,t,n){let s={x:(e.x+t.x)/2,y:(e.y+t.y)/2},r=o=>(o.x-s.x)*(t.x-e.x)+(o.y-s.y)*(t.y-e.
 y);return n.flatMap((o,i)=>{let a=n[(i+1)%n.length],[l,c]=[r(o),r(a)],u=l/(l-c),h=l<0!=c<0?[{x:o.x+(a.x-o.x)*u,y:o.y+(a.
-y-o.y)*u}]:[];return l<0?[o,...h]:h})}function bh(e,t=ch){let n=Array.from({length:Ws},(s,r)=>{let o=2*Math.PI*r/Ws,i=t/
-Math.cos(Math.PI/Ws);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return e.map((s,r)=>{let o=n;for(let[i,a]of e.entries()){
+y-o.y)*u}]:[];return l<0?[o,...h]:h})}function bh(e,t=ch){let n=Array.from({length:qs},(s,r)=>{let o=2*Math.PI*r/qs,i=t/
+Math.cos(Math.PI/qs);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return e.map((s,r)=>{let o=n;for(let[i,a]of e.entries()){
 let l=si(s,a);i===r||l>2.1*t||(l<.5?o=i>r?[]:o:o=gh({x:0,y:0},{x:a.x-s.x,y:a.y-s.y},o))}return o})}var wh=e=>e.map((t,n)=>{
-let s=e.filter((r,o)=>o!==n).map(r=>si(t,r));return Math.max(hh,Math.min(Re,...s.filter(r=>r>.5).map(r=>r/2-1)))}),qs=(e,t)=>e.
+let s=e.filter((r,o)=>o!==n).map(r=>si(t,r));return Math.max(hh,Math.min(Re,...s.filter(r=>r>.5).map(r=>r/2-1)))}),Ws=(e,t)=>e.
 x<t.x+t.w&&t.x<e.x+e.w&&e.y<t.y+t.h&&t.y<e.y+e.h,yh=({x:e,y:t},n)=>({x:e-n,y:t-n,w:2*n,h:2*n});function xh(e,t,n,s,r){let o=[];
-return e.map((i,a)=>{let l=n[a],c=Pe.h,u=m=>(m.x<r.x||m.y<r.y||m.x+l>r.x+r.w||m.y+c>r.y+r.h?100:0)+mh*o.filter(g=>qs(g,m)).
-length+ph*e.filter((g,w)=>qs(yh(g,t[w]-3),m)).length+fh*s.filter(g=>qs(g,m)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
+return e.map((i,a)=>{let l=n[a],c=Pe.h,u=m=>(m.x<r.x||m.y<r.y||m.x+l>r.x+r.w||m.y+c>r.y+r.h?100:0)+mh*o.filter(g=>Ws(g,m)).
+length+ph*e.filter((g,w)=>Ws(yh(g,t[w]-3),m)).length+fh*s.filter(g=>Ws(g,m)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
 [0,1],[1,1],[-1,1]],d=[0,8,20].flatMap(m=>h.map(([b,g])=>{let w=(t[a]+m)*(b&&g?.72:1.08);return{x:i.x+b*(w+l/2)-l/2,y:i.
 y+g*(w+c/2)-c/2,w:l,h:c}})).reduce((m,b)=>u(b)<u(m)?b:m);return l&&o.push(d),d})}var js=e=>e?12+9*e.length:0,Vs=({x:e,y:t},{
 role:n,label:s,ring:r,chosen:o,attributes:i})=>x("g",{role:n,"aria-label":s,"data-x":e,"data-y":t,transform:`translate(${e}\
  ${t})`,...i},x("title",s),x("g.sized",x("path.cell",{fill:"transparent"}),(r||o)&&R(0,0,Re,{class:"ring"}),o&&R(0,0,Re-
 ni,{class:"ring chosen"}),R(0,0,Re+12,{class:"ring-focus"}))),ri=({x:e,y:t},n,s)=>x("g.tag.of",{"data-of":s,"data-move":s,
-transform:`translate(${e} ${t})`,"aria-hidden":"true"},x("g.sized",x("g.stands",N(0,0,js(n),Pe.h,{rx:3,style:"fill:var(-\
+transform:`translate(${e} ${t})`,"aria-hidden":"true"},x("g.sized",x("g.stands",U(0,0,js(n),Pe.h,{rx:3,style:"fill:var(-\
 -lit)"}),x("text",{x:js(n)/2,y:Pe.h/2+Pe.size*.36,"font-size":Pe.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
 201E"},n))));function oi(e,t,n,s){let r=[...e.querySelectorAll("[data-x]")],o=({x:b,y:g})=>({x:b/t,y:g/t}),i=r.map(({dataset:b})=>o(
 {x:Number(b.x),y:Number(b.y)})),a=bh(i),l=wh(i);for(let b of e.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
@@ -285,38 +285,38 @@ stroke-width":3,"stroke-dasharray":"2 5"});default:return o({style:"stroke:var(-
 ink:o}=t?Fs(t.step):{fill:"var(--on-field)",ink:""},i={style:`fill:${r};stroke:var(${t?"--on-field-2":"--field"})`,"stro\
 ke-width":2},a=t?Math.min(16*n,kh):13,l=e.kind==="crossing"?x("path",{d:`M0 ${-a*1.35}L${a*1.35} 0 0 ${a*1.35} ${-a*1.35}\
  0Z`,...i}):e.kind==="door"?x("path",{d:`M${-a} ${-a}L${a} 0 ${-a} ${a}Z`,...i}):e.kind==="house"?x("rect",{x:-66,y:-34,
-width:132,height:68,rx:4,...i}):e.kind==="place"?N(-19,-27,38,54,{class:"slot",rx:4,fill:"none"}):x("circle",{r:a,...i}),
+width:132,height:68,rx:4,...i}):e.kind==="place"?U(-19,-27,38,54,{class:"slot",rx:4,fill:"none"}):x("circle",{r:a,...i}),
 c=e.kind==="house",u=c&&(e.name??"").length>8?(e.name??"").split(" "):[e.name??""],h=Math.max(1,...u.map(m=>m.length)),p=c?
 Math.min(23*n,122/(.66*h),54/(1.1*u.length)):20*n,d={...e.kind==="place"?s(e):{x:0,y:c?0:16+18*n,"text-anchor":"middle"},
 class:c?"on-house":"f"};return x("g",{transform:`translate(${e.x} ${e.y})`},x("title",e.label),l,e.kind==="pointer"&&!t&&
-N(-5,-5,10,10,{fill:"var(--field)"}),t&&ii(t.text,20*n,o,t.fine?"coarse":""),t?.fine&&ii(t.fine,15*n,o,"fine"),e.name&&u.
+U(-5,-5,10,10,{fill:"var(--field)"}),t&&ii(t.text,20*n,o,t.fine?"coarse":""),t?.fine&&ii(t.fine,15*n,o,"fine"),e.name&&u.
 map((m,b)=>x("text",{"font-size":p,"font-weight":700,...d,y:d.y+(c?(.35+1.1*(b-(u.length-1)/2))*p:0)},m)))}function Eh(e){
 let t=new Map;for(let{key:s,at:r,art:o}of e)(o??"mark")==="mark"&&t.set(r,[...t.get(r)??[],s]);let n=new Map;for(let s of t.
 values())s.forEach((r,o)=>n.set(r,o-(s.length-1)/2));return n}function Lh(e,t,n,s=0){let r=t.get(e.at);if(!r)throw new Error(
 `Expected a node of the board, not "${e.at}".`);let o={mark:()=>[R(0,0,27,{fill:e.active?"var(--accent-on-field)":"var(-\
 -field)"}),ke(e.seat??0,-19,-19,38,{fill:e.active?"var(--field)":"var(--on-field)",ink:e.active?"var(--accent-on-field)":
-"var(--field)"})],agent:()=>[R(0,0,15,{style:"fill:var(--field);stroke:var(--on-field)","stroke-width":3}),N(-9,-3,18,6,
-{fill:"var(--on-field)"})],card:()=>[x("g",{transform:"translate(-20 -28)"},Pt(e.face,40))],bars:()=>[N(-64,-32,128,64,{
+"var(--field)"})],agent:()=>[R(0,0,15,{style:"fill:var(--field);stroke:var(--on-field)","stroke-width":3}),U(-9,-3,18,6,
+{fill:"var(--on-field)"})],card:()=>[x("g",{transform:"translate(-20 -28)"},Pt(e.face,40))],bars:()=>[U(-64,-32,128,64,{
 rx:3,fill:"var(--on-field)"}),x("path",{d:"M-54 -32V32M-38 -32V32M38 -32V32M54 -32V32",style:"stroke:var(--field)","stro\
-ke-width":6})],empty:()=>[N(-19,-27,38,54,{class:"slot",rx:4,fill:"none"})]}[e.art??"mark"];if(!o)throw new Error(`Expec\
+ke-width":6})],empty:()=>[U(-19,-27,38,54,{class:"slot",rx:4,fill:"none"})]}[e.art??"mark"];if(!o)throw new Error(`Expec\
 ted a token that can be drawn, not "${e.art}".`);return x("g",{transform:`translate(${r.x+46*n*s} ${r.y}) scale(${n})`,role:"\
 img","aria-label":e.label,"data-token":e.key},x("title",e.label),x("g.grows",o()))}function Ah({tag:e,path:t},n,s){let{x:r,
 y:o}=n.get(t[t.length-1]),i=18+11*e.length;return e&&x("g.tag",{transform:`translate(${r+14} ${o-12-32*s}) scale(${s})`},
-N(0,0,i,32,{rx:3,style:"fill:var(--lit)"}),x("text",{x:i/2,y:23,"font-size":21,"font-weight":700,"text-anchor":"middle",
+U(0,0,i,32,{rx:3,style:"fill:var(--lit)"}),x("text",{x:i/2,y:23,"font-size":21,"font-weight":700,"text-anchor":"middle",
 fill:"#13201E"},e))}function ai(e,t){let n=e.path.map(o=>t.get(o)),s=n.map(({x:o,y:i},a)=>`${a?"L":"M"}${o} ${i}`).join(
 ""),r=!e.move;return x("g",{class:r?"way gone":"way",role:r?"img":null,"aria-label":r?e.label:null,"aria-hidden":r?null:
 "true","data-steps":n.length-1},r&&x("title",e.label),x("path.line",{d:s,fill:"none",style:"stroke:var(--lit)",...r?Mh:$h}))}
 function Hh({path:e,label:t,move:n,chosen:s},r,o){let i=r.get(e[e.length-1]),a=o?{class:"way plays",tabindex:0,"data-mov\
 e":n,"aria-pressed":String(!!s)}:{class:"way shown"};return Vs(i,{role:o?"button":"img",label:t,ring:!0,chosen:!!s,attributes:a})}
-function Uh(e,t,n,s){let r=13*s*(e.name?.length??0),o=[{x:-23*s-3,y:7*s,"text-anchor":"end",left:-r-23*s},{x:23*s+3,y:7*
+function Nh(e,t,n,s){let r=13*s*(e.name?.length??0),o=[{x:-23*s-3,y:7*s,"text-anchor":"end",left:-r-23*s},{x:23*s+3,y:7*
 s,"text-anchor":"start",left:23*s},{x:0,y:45*s,"text-anchor":"middle",left:-r/2},{x:0,y:-31*s,"text-anchor":"middle",left:-r/
 2}],i=t.edges.flatMap(({a:u,b:h})=>{let p=n.get(u),d=n.get(h);return[0,.25,.5,.75,1].map(m=>({x:p.x+(d.x-p.x)*m,y:p.y+(d.
 y-p.y)*m}))}),a=({y:u,left:h})=>i.filter(p=>p.x>e.x+h-14&&p.x<e.x+h+r+14&&p.y>e.y+u-16*s-12&&p.y<e.y+u+12).length,{left:l,
-...c}=o.reduce((u,h)=>a(h)<a(u)?h:u);return c}var Nh=(e,t,n)=>[e.art?x("g.scenery",Zo(e.art)):null,(e.areas??[]).map(({name:s,
+...c}=o.reduce((u,h)=>a(h)<a(u)?h:u);return c}var Uh=(e,t,n)=>[e.art?x("g.scenery",Zo(e.art)):null,(e.areas??[]).map(({name:s,
 x:r,y:o})=>x("text.f2",{x:r,y:o,"font-size":20*n,"text-anchor":"middle"},s)),x("g",{fill:"none"},...e.edges.map(s=>Sh(s,
 t)))];function Oh(e,t,n,s,r=0){let o=n.get(e.at),i={agent:22,card:39}[e.art??"mark"]??34,a=o.x+46*s*r;return x("g.light",
 {transform:`translate(${a} ${o.y}) scale(${s})`,"data-x":a,"data-y":o.y,"data-key":`lit:${e.key}`,"aria-hidden":"true"},
-R(0,0,i,{fill:"none",style:"stroke:var(--lit)","stroke-width":6}),t&&N(i-6,-i-14,26,26,{style:"fill:var(--lit)"}),t&&x("\
+R(0,0,i,{fill:"none",style:"stroke:var(--lit)","stroke-width":6}),t&&U(i-6,-i-14,26,26,{style:"fill:var(--lit)"}),t&&x("\
 text",{x:i+7,y:5-i,"font-size":18,"font-weight":700,"text-anchor":"middle",fill:"#13201E"},t))}function Ph(e,t,{zone:n},{
 nodes:s,aside:r,u:o,at:i}){let a=n.tokens.find(({key:u})=>u===e),l=s.get(a?.at??e);if(!l)throw new Error(`Expected a nod\
 e or a token of the board, not "${e}".`);let c=n.carries?.length;return Vs({x:l.x+46*o*(r.get(e)??0),y:l.y},{role:"butto\
@@ -324,15 +324,15 @@ n",label:a?.label??l.label,ring:!a,chosen:t,attributes:{class:["way plays",a&&"h
 ia-pressed":String(t),"data-spot":e}})}function li(e){let{board:t,zone:n,heat:s,clear:r,acting:o,spots:i,lit:a,w:l,h:c,k:u}=e,
 h=new Map(t.nodes.map(k=>[k.id,k])),p=Eh(n.tokens),d=u<_h?1:Math.max(1,.62/u),m=(n.ways??[]).filter(({move:k})=>!k),b=(n.
 ways??[]).filter(({move:k})=>k),g=n.tokens.filter(({art:k})=>!(r&&k==="agent")),w=({art:k})=>!!s.nodes&&k==="card",y=k=>Th(
-k,s.nodes?.[k.id],d,_=>Uh(_,t,h,d)),v=k=>Lh(k,h,d,p.get(k.key));return x("svg.board",{width:l,height:c,viewBox:`0 0 ${t.
-width} ${t.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":t.id},N(0,0,t.width,t.height,
-{fill:"transparent"}),Nh(t,h,d),m.map(k=>ai(k,h)),t.nodes.filter(({kind:k})=>k==="place").map(y),g.filter(w).map(v),t.nodes.
+k,s.nodes?.[k.id],d,_=>Nh(_,t,h,d)),v=k=>Lh(k,h,d,p.get(k.key));return x("svg.board",{width:l,height:c,viewBox:`0 0 ${t.
+width} ${t.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":t.id},U(0,0,t.width,t.height,
+{fill:"transparent"}),Uh(t,h,d),m.map(k=>ai(k,h)),t.nodes.filter(({kind:k})=>k==="place").map(y),g.filter(w).map(v),t.nodes.
 filter(({kind:k})=>k!=="place").map(y),b.map(k=>ai(k,h)),g.filter(k=>!w(k)).map(v),m.map(k=>Ah(k,h,d)),g.filter(({key:k})=>k in
 a).map(k=>Oh(k,a[k.key],h,d,p.get(k.key))),b.filter(({tag:k})=>k).map(({tag:k,move:_,path:$})=>ri(h.get($[$.length-1]),k,
 _??"")),b.map(k=>Hh(k,h,o)),Object.entries(i).map(([k,_],$)=>Ph(k,_,e,{nodes:h,aside:p,u:d,at:$})))}function ci(e,t){for(let n of e.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let s=n.getTotalLength(),r=Number(
 n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*vh/t})}}var ui=3,hi=80,di=e=>[...e.values.map((t,n)=>x("g",{transform:`translate(${n*(e.size+10)} 0)`},yn(t,e.size,e.lit.includes(
-n)))),N(-5,-5,e.w+10,e.size+10,{class:"ring-focus",rx:9}),x("title",e.label)];function mi(e,t){for(let n=0;n<ui;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>e(o=>({...o,values:o.values.map(s),lit:[]}));n?
+n)))),U(-5,-5,e.w+10,e.size+10,{class:"ring-focus",rx:9}),x("title",e.label)];function mi(e,t){for(let n=0;n<ui;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>e(o=>({...o,values:o.values.map(s),lit:[]}));n?
 setTimeout(r,n*hi/t):r()}setTimeout(()=>e(n=>n),ui*hi/t)}var Qt=390,$t=700,xt=10,Zs=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
 "corners"||!(t.kind==="seat"&&(t.before?.length??0)>0)));function Ks(e,t,n,s,r,o,i=!1){let a=t.alert||(t.counters??[]).map(
 ({value:d,label:m})=>`${d} ${m}`)[0]||t.note;e.add("mark",t.id,n,s,{seat:t.seat,size:20,active:!!t.active});let l=n+26,c=r-
@@ -384,7 +384,7 @@ w=>F(w.words,1.06)))),p=Math.max(c,Math.min(u,(o?14:12)*h+(o?56:40))),d=i.reduce
 "pile",g.id,b,m,{w:a,under:0,empty:!0});let w=g.round??[],y=o?14:12,v=m+a*1.4+(o?24:17);if(w.length){let k=Math.min(o?36:
 25,(a*1.4+6)/w.length);Ih(e,g,b+a+(o?20:10),m,k,p-(o?20:10)),e.text(`${g.id}.label`,g.label,b,v,{size:y,room:a+p-10})}else{
 let k=o?20:16,_=F(String(g.count),k)*1.06+5,$=o?b:b+Math.min(0,(a-_-F(g.label,y))/2);e.text(`${g.id}.count`,String(g.count),
-$,v,{size:k,bold:!0,quiet:!1}),e.text(`${g.id}.label`,g.label,$+_,v,{size:y})}b+=a+(w.length?p:0)+l}}function Wh(e,t,n,s,r){
+$,v,{size:k,bold:!0,quiet:!1}),e.text(`${g.id}.label`,g.label,$+_,v,{size:y})}b+=a+(w.length?p:0)+l}}function qh(e,t,n,s,r){
 let o=n>$t,i=Js(n),a=Math.min((r-s)/Math.max(t.length,1),o?150:96),l=o?0:24,c=Tt(o?84:46,a-l-(o?16:8)),u=o?166:i;t.forEach(
 (h,p)=>{let d=s+p*a;if(o){let b=e.head(h,i,d,u-i-12);e.counters(h,i+4,d+42+b,u-i-16,!0)}else{let b=(h.counters??[]).map(
 ({value:y,label:v})=>`${y} ${v}`),g=i+24+F(h.name,13)*1.06+8;e.add("mark",h.id,i,d,{seat:h.seat,size:18,active:!!h.active}),
@@ -396,25 +396,25 @@ tone:r.ghost?"lit":"",anchor:s?"end":"start",room:s?s-xt-34-F(t.name,13)*1.06:1/
 let i=n-166-28,a=e.extras.acting?18:0,l=Tt(84,r-s-a-14),c={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},u=e.head(t,28,s+a,
 126);e.counters(t,32,s+a+48+u,126,!1),e.cards(t.cards,166,s+a,i,c,{own:!0,role:"hand"}),gi(e,t,s-14)}function bi(e,{seats:[
 t,...n],grids:s,stacks:r},o,i){let a=Js(i),l=i>$t,c=Math.max(n.length,1),u=(i-2*a+8)/c,h=l?22:8,p=l?c>1?46:60:c>2?26:32,
-d=o-(e.extras.acting?l?150:126:l?132:100);!s.length&&!r.length&&n.every(g=>g.cards.every(w=>w.face))?Wh(e,n,i,h,d-(l?30:
+d=o-(e.extras.acting?l?150:126:l?132:100);!s.length&&!r.length&&n.every(g=>g.cards.every(w=>w.face))?qh(e,n,i,h,d-(l?30:
 6)):n.forEach((g,w)=>{Ys(e,g,a+w*u,h,u,p)});let m=n.some(g=>g.before?.length||g.cards.some(w=>w.face)),b=h+(l?54+p*1.4:m?
 46+p*1.4:44);for(let g of s)l&&e.text(`${g.id}.label`,g.label,a,b+8,{room:i-2*a}),Dh(e,g,i,b+(l?26:0),d-(l?24:4));return Fh(
-e,r,i,b,d),t&&l?zs(e,t,i,d,o):t&&(vn(e,t,d,o-8,xt+92,i),gi(e,t,d+9,i-xt)),{y:o-18,middle:{x:i/2,y:(b+d)/2,r:40}}}var qh={draw2:"+2",draw4:"+4"},jh=["skip","reverse"],$n=28;function Qs(e){let t=e>=$n;return{large:t,left:t?34:22,right:t?
+e,r,i,b,d),t&&l?zs(e,t,i,d,o):t&&(vn(e,t,d,o-8,xt+92,i),gi(e,t,d+9,i-xt)),{y:o-18,middle:{x:i/2,y:(b+d)/2,r:40}}}var Wh={draw2:"+2",draw4:"+4"},jh=["skip","reverse"],$n=28;function Qs(e){let t=e>=$n;return{large:t,left:t?34:22,right:t?
 44:24,tall:e*1.17,pitch:e*1.72+(t?4:1.5),gap:t?4:1.5}}var wi=({rows:e})=>Math.max(...e.map(({kinds:t})=>t.length));function Mn(e,t){
 let{left:n,right:s,pitch:r,gap:o}=Qs(t);return{w:n+wi(e)*(t+o)+s,h:e.rows.length*r}}function Vh(e,t,n){let s=48;for(;s>12&&
-(Mn(e,s).w>t||Mn(e,s).h>n);)s-=.2;return s}var yi=e=>[...e].reduce((t,n)=>t+Number(n),0);function xi(e,t){return e===2?N(
+(Mn(e,s).w>t||Mn(e,s).h>n);)s-=.2;return s}var yi=e=>[...e].reduce((t,n)=>t+Number(n),0);function xi(e,t){return e===2?U(
 -t,-t,2*t,2*t,{style:"fill:var(--lit)"}):R(0,0,t,{style:e?"fill:none;stroke:var(--field-edge)":"fill:var(--on-field)","s\
 troke-width":1.5})}var tr=(e,t,n)=>x("g",{transform:`translate(${e} ${t})`},n);function Gh(e,t,n){let{tall:s}=Qs(n),r=e.
 kinds[t],o=e.colour==="wild",i=o?"#fff":`var(--c-${e.colour}-on)`,a=Math.max(13,n*(o?.42:.54)),l=[e.unseen[t],e.held[t],
 e.gone[t]].map(Number),c=Math.min(11,n/4+(n<$n?2:1)),u=l.flatMap((p,d)=>Array(p).fill([0,2,1][d])),h=jh.includes(r)?x("g",
 {style:`color:${i}`},Ds(r,n/2,s/2,n*.2)):x("text",{x:n/2,y:s/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
-style:`fill:${i}`},qh[r]??r);return x("g",x("g",{opacity:l[0]?null:.4},N(0,0,n,s,{rx:3,style:`fill:${o?"#17181c":`var(--\
+style:`fill:${i}`},Wh[r]??r);return x("g",x("g",{opacity:l[0]?null:.4},U(0,0,n,s,{rx:3,style:`fill:${o?"#17181c":`var(--\
 c-${e.colour})`};stroke:#fff`,"stroke-width":n<$n?0:1.2}),h),u.map((p,d)=>tr(n/2+(d-(u.length-1)/2)*c,s+n*.28,xi(p,n<$n?
 2.8:3.5))))}function Zh(e,t,n,s){let r=n?[0,82,182]:[0,62,136];return["unseen","discarded",s].map((o,i)=>[tr(e+r[i],t,xi(
 i,4)),x("text.f2",{x:e+r[i]+9,y:t+4.5,"font-size":n?13:12},o)])}function er({zone:e,w:t,lit:n}){let{large:s,left:r,tall:o,
 pitch:i,gap:a}=Qs(t),l=wi(e),c=r+l*(t+a)+(s?6:2);return e.rows.map((h,p)=>{let d=p*i,m=h.kinds.length<l/2,b=w=>r+w*(t+a)*
 (m?1.6:1),g=yi(h.unseen);return[h.colour!=="wild"&&Ft(h.colour,r/2-3,d+o/2,r*.26,{style:`fill:var(--ring-${h.colour})`}),
-h.kinds.map((w,y)=>tr(b(y),d,Gh(h,y,t))),h.kinds.map((w,y)=>`${h.id}.${w}`in n&&N(b(y)-1,d-2,t+2,o+t*.48,{"data-key":`li\
+h.kinds.map((w,y)=>tr(b(y),d,Gh(h,y,t))),h.kinds.map((w,y)=>`${h.id}.${w}`in n&&U(b(y)-1,d-2,t+2,o+t*.48,{"data-key":`li\
 t:${h.id}.${w}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":s?3:2})),m&&Zh(Math.min(b(h.kinds.length),c-(s?240:
 192)),d+o/2,s,h.hands??"yours"),x("text.f",{x:c,y:d+o/2+6,"font-size":s?18:14,"font-weight":700},String(g))]}).flat(3).filter(
 Boolean)}function Xs({rows:e}){let[t,n]=["unseen","gone"].map(s=>e.reduce((r,o)=>r+yi(o[s]),0));return`${t} ${t===1?"car\
@@ -442,24 +442,24 @@ l,ht("close",16)),x("svg",{viewBox:`0 -3 ${i.w} ${i.h}`,role:"img","aria-label":
 root.querySelector("button")?.focus()}toggle(t){if(this.open)return void this.escape();this.open=!0,t(),this.root.querySelector(
 "button")?.focus({preventScroll:!0})}escape(){let t=this.open,n=this.root.contains(rt(this.root));return this.open=!1,this.
 root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),t}};var te=(e,t)=>x("text",t,e),$i=e=>!e.plays&&!!(e.opens||e.recall?.length);function Yh(e){let t=e.w*1.4,n=Math.min(11,Math.
-max(7,e.w*.16));return[e.plays&&N(-2,-2,Math.max(e.seen,24),t+24,{class:"touch",fill:"transparent"}),e.dealt&&Pt(null,e.
-w),e.ghost?x("g.faint",Pt(e.face,e.w)):Pt(e.face,e.w),e.ghost&&N(0,0,e.w,t,{class:"ghost",rx:e.w*.085,fill:"none"}),e.kin&&
-!e.ghost&&N(1.5,1.5,e.w-3,t-3,{class:"kin",rx:e.w*.07,fill:"none"}),e.off&&N(0,0,e.w,t,{class:"veil",rx:e.w*.085}),e.under&&
-x("path.bar-under",{d:`M2 ${t+11.5}h${Math.max(e.seen-6,18)}`,"stroke-width":5}),$i(e)&&Xo(n+2,t-n-2,n),N(-5,-5,e.w+10,t+
+max(7,e.w*.16));return[e.plays&&U(-2,-2,Math.max(e.seen,24),t+24,{class:"touch",fill:"transparent"}),e.dealt&&Pt(null,e.
+w),e.ghost?x("g.faint",Pt(e.face,e.w)):Pt(e.face,e.w),e.ghost&&U(0,0,e.w,t,{class:"ghost",rx:e.w*.085,fill:"none"}),e.kin&&
+!e.ghost&&U(1.5,1.5,e.w-3,t-3,{class:"kin",rx:e.w*.07,fill:"none"}),e.off&&U(0,0,e.w,t,{class:"veil",rx:e.w*.085}),e.under&&
+x("path.bar-under",{d:`M2 ${t+11.5}h${Math.max(e.seen-6,18)}`,"stroke-width":5}),$i(e)&&Xo(n+2,t-n-2,n),U(-5,-5,e.w+10,t+
 10,{class:"ring-focus",rx:e.w*.085+5}),x("title",$i(e)?`${e.label}. Press to see the cards.`:e.label)]}var Rt=24,sr=14,Jh=8;
 function zh(e){let t=Math.min(Rt,e.w);switch(e.role){case"hand":{let n=Math.min(Rt,e.w*.55);return[e.w-n,e.h-n,n]}case"s\
 tack":case"pile":return[e.w-t,e.h-t,t];case"fan":return[e.w-t,e.h*.36,t];case"seat":return e.h<Rt?[e.w+3,(e.h-sr)/2,e.w<
 Jh?0:sr]:[e.w-Rt,e.h-Rt,Rt];case"space":return[e.w-14,e.h-21,Rt];case"dice":return[e.w+3,-3,Rt];default:return e.y>Rt?[e.
 w-21,-25,Rt]:[Math.max(-8,1-e.x),Math.max(-8,1-e.y),sr]}}function Xh(e){let[t,n,s]=zh(e),r=e.tab&&s>0&&x("g",{transform:`\
-translate(${t} ${n})`},N(0,0,s,s,{fill:"var(--lit)"}),te(e.tab,{x:s/2,y:s*.71,"font-size":s*.625,"font-weight":700,"text\
--anchor":"middle",fill:"#13201E"}));return[N(-3,-3,e.w+6,e.h+6,{rx:7,fill:"none",stroke:"var(--lit)","stroke-width":4}),
+translate(${t} ${n})`},U(0,0,s,s,{fill:"var(--lit)"}),te(e.tab,{x:s/2,y:s*.71,"font-size":s*.625,"font-weight":700,"text\
+-anchor":"middle",fill:"#13201E"}));return[U(-3,-3,e.w+6,e.h+6,{rx:7,fill:"none",stroke:"var(--lit)","stroke-width":4}),
 r]}function Qh(e){let t=e.tone==="lit"?"lit-text":e.quiet?"f2":"f";return[x("text",{"font-size":e.size,"font-weight":e.bold?
 700:400,"text-anchor":e.anchor,class:t},e.lines.map((n,s)=>x("tspan",{x:0,dy:s?e.size*1.2:0},n)))]}var td=e=>[ke(e.seat,
 0,0,e.size,{fill:e.active?"var(--accent-on-field)":e.quiet?"var(--on-field-2)":"var(--on-field)"})];function ed(e){let t=String(
 e.value),n=Xt(t),s=n?ut(t,e.high):0;return[n&&wt(t,0,0,e.high,{colour:"var(--on-field)"}),te(n?e.label:`${t} ${e.label}`,
-{x:n?s+8:0,y:e.high-4,"font-size":13,class:"f2","aria-hidden":"true"})]}function nd(e){return e.empty?[N(1,1,e.w-2,e.w*1.4-
+{x:n?s+8:0,y:e.high-4,"font-size":13,class:"f2","aria-hidden":"true"})]}function nd(e){return e.empty?[U(1,1,e.w-2,e.w*1.4-
 2,{class:"slot",rx:5,fill:"none"})]:Array.from({length:e.under},(t,n)=>{let s=(e.under-n)*2.5;return x("g",{transform:`t\
-ranslate(${s} ${-s})`},N(0,0,e.w,e.w*1.4,{class:"paper",rx:e.w*.085}))})}var sd=e=>[x("text.f2",{"font-size":13,"aria-hi\
+ranslate(${s} ${-s})`},U(0,0,e.w,e.w*1.4,{class:"paper",rx:e.w*.085}))})}var sd=e=>[x("text.f2",{"font-size":13,"aria-hi\
 dden":"true"},x("tspan.f",{"font-weight":700,"font-size":15},String(e.count)),e.lines.map(t=>x("tspan",e.broken?{x:0,dy:17}:
 {dx:4},t)))];function rd(e){let t=String(e.count),n=ut(t,22),s=n+8+e.noted,r=(e.wide-(e.below?n:s))/2;return[wt(t,r,0,22,
 {colour:"var(--on-field)"}),te(e.label,{x:e.below?e.wide/2:r+n+8,y:e.below?e.high+56:18,"text-anchor":e.below?"middle":"\
@@ -480,14 +480,14 @@ var id=(e,t)=>[0,1,2].map(n=>R(0,0,e+n*t*1.15,{fill:"none",style:"stroke:var(--l
 cho":"whole"}));function ad(e){let{r:t}=e,n={...e.ring,...e.ring.preview},s=Math.round(t/4.6),r=n.colour?`var(--ring-${n.
 colour})`:"var(--on-field-2)",o=(n.direction??1)<0?-1:1,i=bn(n.colour),a=Array.from({length:s},(u,h)=>h*360/s).filter(u=>!i||
 Math.abs(u-180)>31).map(u=>x("path",{transform:`rotate(${u}) translate(0 ${-t}) scale(${o} 1)`,d:"M-7-9H0L8 0 0 9H-7L1 0\
-Z",fill:r})),l=i&&x("g",{transform:`translate(-60 ${t-18})`},N(0,0,120,36,{rx:4,fill:`var(--c-${n.colour})`}),Ft(n.colour,
+Z",fill:r})),l=i&&x("g",{transform:`translate(-60 ${t-18})`},U(0,0,120,36,{rx:4,fill:`var(--c-${n.colour})`}),Ft(n.colour,
 22,18,8.5,{fill:"none",stroke:`var(--c-${n.colour}-on)`,"stroke-width":2.5}),te(`${n.colour.toUpperCase()} ${i}`,{x:40,
 y:24,"font-size":16,"font-weight":700,fill:`var(--c-${n.colour}-on)`})),c=n.note&&te(n.note,{y:t-30,"font-size":13,"text\
 -anchor":"middle",class:"f2"});return[...a,l,c]}var ld=e=>[Bs(e.count,0,0,e)],cd=({ring:e})=>[Xt(e.value??"")&&wt(e.value,
 0,-26,40,{anchor:"middle",colour:"var(--on-field)"}),te(e.note??"",{y:36,"font-size":14,"text-anchor":"middle",class:"f2"})],
 ud={dial:od,chevrons:ad,none:cd},hd=e=>Array.from({length:e.full},(t,n)=>x("g",{transform:`translate(${e.size/2+n*(e.size+
-5)} ${e.size/2})`,"aria-hidden":"true"},R(0,0,e.size/2-1.5,{fill:"none",class:n<e.count?"agent":"slot"}),n<e.count&&N(-5,
--1.75,10,3.5,{fill:"var(--on-field)"}))),dd=e=>[N(1.5,1.5,e.size-3,e.size-3,{rx:4,style:`fill:${e.box==="done"?"var(--on\
+5)} ${e.size/2})`,"aria-hidden":"true"},R(0,0,e.size/2-1.5,{fill:"none",class:n<e.count?"agent":"slot"}),n<e.count&&U(-5,
+-1.75,10,3.5,{fill:"var(--on-field)"}))),dd=e=>[U(1.5,1.5,e.size-3,e.size-3,{rx:4,style:`fill:${e.box==="done"?"var(--on\
 -field)":"var(--field)"};stroke:var(--${{now:"lit",done:"on-field",open:"field-edge"}[e.box]})`,"stroke-width":e.box==="\
 now"?4:2,"stroke-dasharray":e.box==="open"?"4 3":null}),e.box==="done"&&x("path",{d:"M-4 -4L4 4M4 -4L-4 4",transform:`tr\
 anslate(${e.size/2} ${e.size/2}) scale(${e.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],md={card:Yh,lit:Xh,
@@ -534,13 +534,13 @@ o!==document.body?o:t.closest(".uw")?.querySelector(`[data-k="${n}"]`);(l instan
 l.focus({preventScroll:!0})}},f("div.thead",f("h2",{id:s,tabindex:-1,autofocus:!0},"How to play"),f("p.mute",e.title)),f(
 "p.goal",e.aim),Ti(e),f("button.btn.solid",{"data-k":"howto.close",onclick:()=>a.close()},"Close"));t.append(a),a.showModal()}var Sd=Symbol.for("pv"),Td=0;function V(e,t,n,s,r,o){t||(t={});var i,a,l=t;if("ref"in l&&typeof e!="function")for(a in l={},t)a=="ref"?i=t[a]:l[a]=t[a];
 var c={type:e,props:l,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Sd,__v:--Td,__i:-1,__u:0};return(r||
-o)&&(c.__source=r,c.__self=o),K.vnode&&K.vnode(c),c}function Ui({howto:e,over:t}){return V("div",{class:"aim",role:"group","aria-label":"The aim of the game",children:[V("p",
+o)&&(c.__source=r,c.__self=o),K.vnode&&K.vnode(c),c}function Ni({howto:e,over:t}){return V("div",{class:"aim",role:"group","aria-label":"The aim of the game",children:[V("p",
 {children:[V("span",{class:"whole",children:e.aim}),V("span",{class:"short",children:e.short})]}),V("button",{type:"butt\
 on",class:"btn quiet","data-k":"howto","aria-haspopup":"dialog",onClick:()=>Ln(e,t),children:"How to play"}),V("button",
 {type:"button",class:"btn quiet","data-k":"known","aria-label":"Close the aim of the game",onClick:()=>Ai(e.game),children:"\
-×"})]})}var Ni=Symbol.for("uncle_widgets.presses");function dr(e){let t=e.composedPath()[0],n=t instanceof Element?t.closest("bu\
+×"})]})}var Ui=Symbol.for("uncle_widgets.presses");function dr(e){let t=e.composedPath()[0],n=t instanceof Element?t.closest("bu\
 tton"):null;return n?.closest(".uw")?n:null}var Oi=({dataset:e,textContent:t})=>e.k??e.act??e.clause??t;function Pi(){let e=globalThis;
-if(e[Ni])return;e[Ni]=!0;let t=null,n=null,s=o=>{let i=t,a=dr(o);t=n=null,!(!i||i.isConnected||!a||Oi(a)!==Oi(i))&&setTimeout(
+if(e[Ui])return;e[Ui]=!0;let t=null,n=null,s=o=>{let i=t,a=dr(o);t=n=null,!(!i||i.isConnected||!a||Oi(a)!==Oi(i))&&setTimeout(
 ()=>{n instanceof Node&&a.contains(n)||a.click()})},r=[["pointerdown",o=>t=o.button||o.pointerType==="touch"?null:dr(o)],
 ["pointerup",s],["pointercancel",()=>t=null],["keydown",o=>o.repeat||(t=o.key===" "?dr(o):null)],["keyup",o=>o.key===" "&&
 s(o)],["click",o=>n=o.composedPath()[0]]];for(let[o,i]of r)window.addEventListener(o,i,{capture:!0})}var Ed=".uw, .uw-page, .uw-room",Ld="data-lm-suppress-shortcuts",Ri=Symbol.for("uncle_widgets.keys"),Ad=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
@@ -548,38 +548,38 @@ Ci=e=>(e.ctrlKey||e.metaKey)&&!Ad.test(e.key),Bi=e=>e.composedPath().filter(t=>t
 at(-1);function Di(){let e=globalThis;if(e[Ri])return;e[Ri]=!0,Pi();let t=new WeakSet,n=s=>{Ci(s)||s.stopPropagation()};
 window.addEventListener("keydown",s=>{let r=Bi(s),o=s.composedPath()[0];!(r instanceof HTMLElement)||!(o instanceof Element)||
 (o.toggleAttribute(Ld,!Ci(s)),!t.has(r)&&(t.add(r),r.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
-"pointerdown",s=>{let r=Bi(s);r instanceof HTMLElement&&!r.hasAttribute("tabindex")&&(r.tabIndex=-1)},{capture:!0})}var Ii=55,Hd=74,Ud=46,mr=36,Nd=46;function Od(e){let t=e.closest(".uw-room");return!!(t&&!e.closest(".uw-page")&&t.getBoundingClientRect().
+"pointerdown",s=>{let r=Bi(s);r instanceof HTMLElement&&!r.hasAttribute("tabindex")&&(r.tabIndex=-1)},{capture:!0})}var Ii=55,Hd=74,Nd=46,mr=36,Ud=46;function Od(e){let t=e.closest(".uw-room");return!!(t&&!e.closest(".uw-page")&&t.getBoundingClientRect().
 top+window.scrollY>window.innerHeight/2)}function Pd(e){if(It())return Od(e)?window.innerHeight:null;let t=e.getRootNode();
 return t instanceof ShadowRoot?Rd(t.host):e.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
 clientHeight??Number.NaN}function Rd(e){let t=window.innerHeight,n=e;for(;n;){let{overflowY:s,maxHeight:r,paddingTop:o,paddingBottom:i}=getComputedStyle(
 n);if(s==="auto"||s==="scroll"){let l=parseFloat(r)-parseFloat(o)-parseFloat(i);r.endsWith("px")?t=Math.min(t,l):n.scrollHeight>
 n.clientHeight+1&&(t=Math.min(t,n.clientHeight))}let a=n.getRootNode();n=n.parentElement??(a instanceof ShadowRoot?a.host:
-null)}return t}function Cd(e,t,n,s=Ii){let r=n?Math.max(mr,Math.min(Nd,t)):t;return e>=s&&r>=mr?{kind:e>=Hd?"large":"mid\
+null)}return t}function Cd(e,t,n,s=Ii){let r=n?Math.max(mr,Math.min(Ud,t)):t;return e>=s&&r>=mr?{kind:e>=Hd?"large":"mid\
 dle",height:r}:{kind:r<mr||n?"flow":"phone",height:r}}function An(e,t){let n="",s=()=>{let i=e.closest(".uw-page")??e.closest(
 ".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(e).fontSize)||16,l=Pd(e),c=l==null?i.getBoundingClientRect().
-top+window.scrollY:0,u=l??window.innerHeight-2*c,h=i.classList.contains("uw-position")?Ud:Ii,p=i.clientWidth/a,{kind:d,height:m}=Cd(
+top+window.scrollY:0,u=l??window.innerHeight-2*c,h=i.classList.contains("uw-position")?Nd:Ii,p=i.clientWidth/a,{kind:d,height:m}=Cd(
 p,u/a,l!=null,h),b=`${d} ${Math.floor(m*a)} ${a}`;i.classList.toggle("uw-beside",l!=null&&d==="flow"&&p>=h),b!==n&&(n=b,
 i.dataset.fit=d,i.classList.toggle("uw-one",d==="large"||d==="middle"),i.classList.toggle("uw-middle",d==="middle"),i.classList.
 toggle("uw-phone",d==="phone"),i.classList.toggle("uw-fits",d!=="flow"),i.style.setProperty("--uw-h",`${Math.floor(m*a)}\
 px`),i.style.setProperty("--uw-rem",`${a}px`),t())},r=new ResizeObserver(s),o=()=>{let i=e.closest(".uw-page")??e.closest(
 ".uw-room");return!i&&e.isConnected?0:i?(r.observe(i),s(),0):requestAnimationFrame(o)};return o(),window.addEventListener(
-"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}var qi="uncle_widgets.theme",Bd="uncle_widgets.inks",Dd="uncle_widgets.covers",gr=[["auto","Auto"],["light","Light"],["d\
+"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}var Wi="uncle_widgets.theme",Bd="uncle_widgets.inks",Dd="uncle_widgets.covers",gr=[["auto","Auto"],["light","Light"],["d\
 ark","Dark"]],Id=[["two","Two colours"],["four","Four"]],Fd=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
-n"]],Fi=e=>gr.find(([t])=>t===e)?.[0];function Wd(){let e=It()?Fi(new URLSearchParams(location.search).get("theme")):void 0;
-try{return e??Fi(localStorage.getItem(qi))??"auto"}catch{return e??"auto"}}function Wi(e,t,n){try{let s=localStorage.getItem(
+n"]],Fi=e=>gr.find(([t])=>t===e)?.[0];function qd(){let e=It()?Fi(new URLSearchParams(location.search).get("theme")):void 0;
+try{return e??Fi(localStorage.getItem(Wi))??"auto"}catch{return e??"auto"}}function qi(e,t,n){try{let s=localStorage.getItem(
 e);return t.find(([r])=>r===s)?.[0]??n}catch{return n}}function de(){let e=globalThis,t=Symbol.for("uncle_widgets.theme");
-if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:Wd(),inks:Wi(Bd,Id,"two"),covers:Wi(Dd,Fd,"press"),
+if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:qd(),inks:qi(Bd,Id,"two"),covers:qi(Dd,Fd,"press"),
 roots:new Set,heard:new Set,system:n},n.addEventListener("change",fr),fr()}return e[t]}function pr(e,t){e.classList.toggle(
 "four-inks",de().inks==="four");for(let n of[e,e.closest(".uw-page")??e.closest(".uw-room")])n instanceof HTMLElement&&(t===
 "auto"?delete n.dataset.theme:n.dataset.theme=t)}function fr(){let{choice:e,roots:t,heard:n,system:s}=de();for(let r of t)
 pr(r,e);if(It()){let r=e==="auto"?s.matches?"dark":"light":e;document.documentElement.dataset.theme=r,document.body.dataset.
-jpThemeLight=String(r==="light")}for(let r of n)r()}var Hn=()=>de().choice;function ji(e){de().choice=e,qd(qi,e),fr()}var Vi=()=>de().covers;function qd(e,t){try{localStorage.setItem(e,t)}catch{}}function Gi(e){let{heard:t}=de();return t.add(e),()=>{t.delete(e)}}
+jpThemeLight=String(r==="light")}for(let r of n)r()}var Hn=()=>de().choice;function ji(e){de().choice=e,Wd(Wi,e),fr()}var Vi=()=>de().covers;function Wd(e,t){try{localStorage.setItem(e,t)}catch{}}function Gi(e){let{heard:t}=de();return t.add(e),()=>{t.delete(e)}}
 var br=e=>t=>{let n=e(t),s=t.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=de();r.add(s),
 pr(s,Hn());let o=new ResizeObserver(()=>{pr(s,Hn()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),
 n?.()}};var jd=[["first","Guess first"],["shown","Show answers"]];function wr(e,t,n){let s=f("div",{class:`jupyter-widgets ${n}`});
 return br(e)({model:t,el:s}),s}var Zi=(e,t,n,s)=>f("select",{class:"pick","aria-label":e,onchange:r=>s(r.target.value)},
 t.map(([r,o])=>f("option",{value:r,selected:r===n},o)));function Ki({game:e,title:t,standing:n,howto:s},r,o){let i=r.get(
-"predicting"),a=f("div.uw-aim"),l=()=>un(s?.aim&&!hr(s.game)&&V(Ui,{howto:s,over:c}),a),c=f("div",{class:"uw uw-masthead"},
+"predicting"),a=f("div.uw-aim"),l=()=>un(s?.aim&&!hr(s.game)&&V(Ni,{howto:s,over:c}),a),c=f("div",{class:"uw uw-masthead"},
 f("div",{class:"mast saved"},f("h1",{},t),f("p",{class:"standing"},n),s?.aim&&f("button.btn",{onclick:()=>Ln(s,c)},"How \
 to play"),i!=null&&Zi("Answers",jd,i?"first":"shown",h=>r.put({predicting:h==="first"})),Zi("Theme",gr,Hn(),h=>ji(h))),a);
 St(c,r.get("palette")),l(),Hi(l),br(()=>{})({el:f("div",{},c)});let u=f("div",{class:"widget-box uw-cols"});return o.className=
@@ -598,7 +598,7 @@ Jd=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,zd=/^[1-9]\d{0,2}(?:\.\d{
 e);if(/\p{No}/u.test(e)){let t=e.normalize("NFKC");return t.includes("⁄")?` ${t.replace("⁄","/")} `:e}return/[\p{Z}\t\n\v\f\r]/u.
 test(e)?" ":/\p{Cf}/u.test(e)?"":/[\uff01-\uff5e]/.test(e)?String.fromCharCode(e.charCodeAt(0)-65248):Qi[e]??e}var tm=e=>[
 ...e].map(Qd).join("").replace(/ +/g," ").trim(),zi=e=>e.toFixed(9).replace(/\.?0+$/,""),Xi=e=>Number.isInteger(e)?e.toLocaleString(
-"en"):String(Number(e.toPrecision(6))),Wt={low:0,high:100,unit:"chance"};function xr({low:e=-1/0,high:t=1/0,unit:n="",whole:s=!1}){
+"en"):String(Number(e.toPrecision(6))),qt={low:0,high:100,unit:"chance"};function xr({low:e=-1/0,high:t=1/0,unit:n="",whole:s=!1}){
 let r=Number.isFinite(e)&&Number.isFinite(t)?` from ${Xi(e)} to ${Xi(t)}`:"",o=n==="chance"?" (out of 100)":n&&n!=="shar\
 e"?` (${n})`:"";return`Use ${s?"a whole number":"a number"}${r}${o}`}function kt(e,t){let{low:n=-1/0,high:s=1/0,unit:r="",
 whole:o=!1}=t,i=tm(e),a=[...i].slice(0,20).join(""),l=($,T="")=>({value:null,share:Number.NaN,words:$,meant:T});if(!i)return l(
@@ -611,8 +611,8 @@ _>s||o&&!Number.isInteger(_))return l(`${xr(t)}, not ${a}.`);if(r==="chance"&&_>
 `Did you mean ${$} out of 100? Type ${$}, or ${T}% for ${T} out of 100.`,$)}return{value:_,share:k*y(v-2)||0,words:"",meant:""}}var ta=(e,{unit:t})=>String(Number(e.toFixed(t==="chance"?1:2)));function ea(e,t){let{value:n}=kt(e,t),s=Number(e.trim().
 replace(",",".").replace("−","-"));return n==null||n===s?"":ta(n,t)}var na=(e,t,n)=>e!=null&&kt(e,n).value===(t??null)?
 e:t==null?"":ta(t,n);function Me(e,t){let{words:n,meant:s}=kt(e,t);return s?`Did you mean ${s} out of 100?`:n}var kr=({measure:e,
-span:t})=>e==="chance"?Wt:{low:t[0],high:t[1],unit:e},vr=({cases:e,event:t})=>["out of 100",e||"times",t].filter(Boolean).
-join(" "),Un=(e,t)=>e.trim()?Me(e,kr(t)):"Move the slider, or type a number.";var sa=({revealed:e,steps:t=[]})=>e&&f("ol.reckoning",t.map(({letter:n,words:s,formula:r,value:o})=>f("li",f("span",n),f(
+span:t})=>e==="chance"?qt:{low:t[0],high:t[1],unit:e},vr=({cases:e,event:t})=>["out of 100",e||"times",t].filter(Boolean).
+join(" "),Nn=(e,t)=>e.trim()?Me(e,kr(t)):"Move the slider, or type a number.";var sa=({revealed:e,steps:t=[]})=>e&&f("ol.reckoning",t.map(({letter:n,words:s,formula:r,value:o})=>f("li",f("span",n),f(
 "span",s),f("b",o),r!==o&&f("small",r)))),em=/-(US|CA|MX|PH|CO|CL|VE)$/i,ra=()=>({kind:"print",at:hn()?location.origin+location.
 pathname:"",letter:em.test(navigator.language)});function oa(e){if(e.kind!=="print")return;document.querySelector("ifram\
 e.uw-print")?.remove();let t=f("iframe.uw-print",{title:"The sheet to print","aria-hidden":"true",tabindex:-1,style:"pos\
@@ -622,17 +622,17 @@ nel"))ia.push([e,e.className]),e.className=e.className.replace(/ c\d+/g,"")});gl
 ()=>{for(let[e,t]of ia.splice(0))e.className=t});var nm="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",$r="uncle_widgets key\
 s",sm="input, [role=tab], .chooser, .art",aa=/^(Arrow|Home|End)/,ca="button, a, summary, label, [role=button], [role=tab\
 ]",_e=new Set,Mr=e=>e.closest(".uw-page")??e.closest(".uw-room")??e.closest(".uw"),ua=e=>e.getClientRects().length>0,ha=e=>!!e.
-any||e.keys.some(t=>t.length===1&&t!==" ");function Nn(){try{return localStorage.getItem($r)!=="off"}catch{return!0}}function rm(e){
+any||e.keys.some(t=>t.length===1&&t!==" ");function Un(){try{return localStorage.getItem($r)!=="off"}catch{return!0}}function rm(e){
 try{e?localStorage.removeItem($r):localStorage.setItem($r,"off")}catch{}}function om({el:e,keys:t},n,s){let{key:r,shiftKey:o}=n;
 return aa.test(r)&&s.closest(sm)&&!(s instanceof HTMLInputElement&&e.contains(s))?!1:t().some(i=>(i.keys.includes(r)||i.
-any?.(r))&&(!aa.test(r)||o===!!i.shift)&&(!i.inside||e.contains(s))&&(!ha(i)||Nn()&&!s.closest("input"))&&i.when()&&i.press(
+any?.(r))&&(!aa.test(r)||o===!!i.shift)&&(!i.inside||e.contains(s))&&(!ha(i)||Un()&&!s.closest("input"))&&i.when()&&i.press(
 r,s))}function la(e){if(e.defaultPrevented||e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;let t=e.composedPath(),
 n=t[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(nm)&&e.key!=="Escape")return;let s=[..._e].filter(({el:r})=>{
 let o=Mr(r);return o&&t.includes(o)&&ua(r)});if(s.length){if(e.key==="?")im(s[0].el);else if(!s.some(r=>om(r,e,n)))return;
 e.preventDefault(),e.stopPropagation()}}function On(e,t){let n={el:e,keys:t};return _e.size||document.addEventListener("\
 keydown",la,!0),_e.add(n),()=>{_e.delete(n),_e.size||document.removeEventListener("keydown",la,!0)}}function im(e){let t=Mr(
 e),n=Q("keys"),r=[..._e].filter(l=>Mr(l.el)===t&&ua(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=f("div.keys-typed"),
-i=f("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=Nn();G(o,f("span",{"aria-hidden":"\
+i=f("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=Un();G(o,f("span",{"aria-hidden":"\
 true"},"Letter, number and symbol keys"),bt({label:"Letter, number and symbol keys",choices:[[!0,"On"],[!1,"Off"]],value:l,
 pick:c=>{rm(c),a()},k:"typed"}));for(let c of i.querySelectorAll("[data-typed]"))c.classList.toggle("off",!l)};i.append(
 f("h2",{id:n,tabindex:-1,autofocus:!0},"Keyboard shortcuts"),f("p.mute","They work while the focus is on this page, but \
@@ -649,7 +649,7 @@ R(t,n,e>1?s*.56:s,{fill:"var(--accent-fill)"}),r)}var At=6;function _r({came:e,m
 toLowerCase():e==null?"the game didn't show it":e?"it happened":"it didn't happen",Sr=e=>[e.mine?`you guessed ${e.mine}`:
 "skipped",`the answer is ${e.right}${e.measure==="chance"?"":` ${e.measure}`}`,am(e)].join(", ");function lm({said:e,exact:t,
 reach:n,span:[s,r]}){let o=a=>4+192*Math.min(1,Math.max(0,Se(a,s,r))),i=o(t-n);return x("svg.bar",{viewBox:"0 0 200 30",
-preserveAspectRatio:"none","aria-hidden":"true"},x("path.axis",{d:"M4 15H196"}),N(i,6,o(t+n)-i,18,{class:"reach"}),x("pa\
+preserveAspectRatio:"none","aria-hidden":"true"},x("path.axis",{d:"M4 15H196"}),U(i,6,o(t+n)-i,18,{class:"reach"}),x("pa\
 th.exact",{d:`M${o(t)} 3V27`}),e!=null&&x("path.said",{d:`M${o(e)-7} 3h14l-7 12z`}))}var cm=e=>f("p.key",{"aria-hidden":"\
 true"},f("span.k-said","your guess"),f("span.k-exact","the answer, and what is close"),f("span.k-came","it happened"),e&&
 f("span.k-paid","it was an amount"));function da({title:e,near:t,lines:n=[],doors:s=[]},r,{go:o,open:i},a){let l=r.filter(
@@ -666,7 +666,7 @@ __N||s.__)[0],a=s.t(i,o);Er(i,a)||(s.__N=[a,s.__[1]],s.__c.setState({}))}],s.__c
 it.shouldComponentUpdate=function(o,i,a){var l=this.__H;if(!l)return!0;var c=!1,u=this.props!=o;if(l.__.some(function(p){
 p.__N&&(c=!0,Er(p.__[0],p.__N[0])||(u=!0))}),r){var h=r.call(this,o,i,a);return c?h||u:h}return!c||u}}return s.__}function $a(e,t){
 var n=Rn(Te++,3);!st.__s&&Or(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,it.__H.__h.push(n))}function Ma(e,t){var n=Rn(Te++,4);!st.
-__s&&Or(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,it.__h.push(n))}function Ur(e){return Pn=5,Nr(function(){return{current:e}},[])}function Nr(e,t){var n=Rn(Te++,7);return Or(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function hm(){var e;do{for(;e=Lr.shift();)try{Be(e)}catch(n){st.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=va.shift();){var t=e.
+__s&&Or(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,it.__h.push(n))}function Nr(e){return Pn=5,Ur(function(){return{current:e}},[])}function Ur(e,t){var n=Rn(Te++,7);return Or(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function hm(){var e;do{for(;e=Lr.shift();)try{Be(e)}catch(n){st.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=va.shift();){var t=e.
 __H;if(e.__P&&t)try{t.__h.some(Be),t.__h.some(Ar),t.__h=[]}catch(n){t.__h=[],st.__e(n,e.__v)}}}while(Lr.length)}st.__b=function(e){
 it=null,pa&&pa(e)},st.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),ya&&ya(e,t)},st.__r=function(e){fa&&fa(e),
 Te=0;var t=(it=e.__c).__H;t&&(Tr==it?it.__h=[]:(t.__h.some(Be),t.__h.some(Ar),Te=0),t.__h=[],t.__.some(function(n){n.__N&&
@@ -680,17 +680,17 @@ xa&&(t=requestAnimationFrame(n))}function ka(e){e!=1&&ma==st.requestAnimationFra
 hm)}function Be(e){var t=it,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),it=t}function Ar(e){var t=it;e.__c=e.__(),it=
 t}function Or(e,t){return!e||e.length!=t.length||t.some(function(n,s){return!Er(n,e[s])})}function _a(e,t){return typeof t==
 "function"?t(e):t}var Sa=800;var mm=80,Pr=12,Rr=e=>e.replace("-","−");function pm({rule:e,value:t,set:n,refuses:s=!0}){let[r,o]=Hr(t),[i,a]=Hr(!0),
-l=Nr(()=>Q("note"),[]),c=r.trim()===t.trim()?r:t,{words:u,meant:h}=c.trim()?kt(c,e):{words:"",meant:""},p=h?Me(c,e):i&&s?
+l=Ur(()=>Q("note"),[]),c=r.trim()===t.trim()?r:t,{words:u,meant:h}=c.trim()?kt(c,e):{words:"",meant:""},p=h?Me(c,e):i&&s?
 u:"";$a(()=>{if(i)return;let m=setTimeout(()=>a(!0),Sa);return()=>clearTimeout(m)},[r,i]);let d=(m,b)=>{o(m),a(b),n(m.trim())};
 return{text:c,sentence:p,meant:h,id:l,typed:m=>d(m,!1),put:m=>d(m,!0),complain:()=>a(!0),said:{"aria-invalid":p?!0:void 0,
 "aria-describedby":p?l:void 0}}}function fm({number:{text:e,sentence:t,meant:n,id:s},answer:r}){return V("div",{class:"n\
 umnote",id:s,role:"status",children:[t&&V("p",{class:"refusal",children:t}),n&&V("div",{class:"row",children:[V("button",
 {type:"button",class:"btn","data-k":"meant.yes",onClick:()=>r(n),children:"Yes"}),V("button",{type:"button",class:"btn",
-"data-k":"meant.no",onClick:()=>r(`${e.trim()}%`),children:"No"})]})]})}function gm({text:e}){let t=Ur(null),n=Rr(e),s=e!==
+"data-k":"meant.no",onClick:()=>r(`${e.trim()}%`),children:"No"})]})]})}function gm({text:e}){let t=Nr(null),n=Rr(e),s=e!==
 ""&&Xt(n)&&n.length<=6,r=n.length<=Pr?n:`${n.slice(0,Pr-1)}…`;return Ma(()=>{t.current?.replaceChildren(e===""?"?":s?gn(
 n,n.length>4?34:50):r)},[e]),V("span",{class:e===""?"drawn none":"drawn","aria-hidden":"true",ref:t})}var bm=({unit:e,low:t,
 high:n})=>e==="chance"?1:10**Math.floor(Math.log10((n-t)/50||1));function Ta({label:e,words:t,ends:n,enter:s,k:r="",control:o,
-...i}){let a=pm(i),l=Ur(null),{low:c,high:u}=i.rule,h=bm(i.rule),p=a.text.trim(),d=kt(p,i.rule).value,m=ea(p,i.rule),b=()=>String(
+...i}){let a=pm(i),l=Nr(null),{low:c,high:u}=i.rule,h=bm(i.rule),p=a.text.trim(),d=kt(p,i.rule).value,m=ea(p,i.rule),b=()=>String(
 Number(Number(l.current?.value).toFixed(h<1?2:0))),g=()=>l.current?.focus({preventScroll:!0});o&&(o.current={focus:g,put:a.
 put,complain:a.complain});let w=y=>{y.key==="Enter"&&(y.preventDefault(),p===""&&y.target===l.current?a.put(b()):p!==""&&
 d==null?a.complain():p!==""&&s())};return V("div",{class:"asknum",children:[V("div",{class:"saynum",children:[V("span",{
@@ -722,14 +722,14 @@ roke-width":1.5}),gt(`M${h(k)} ${b}H${h(_)}M${h(k)} ${b-6}v12M${h(_)} ${b-6}v12`
 t.measure)} to ${dt(_,t.measure)}.`].filter(Boolean);return le(e,b+10,E.join(" "),x("defs",yt(p,"var(--ink)")),T,m)}var ym=({
 was:e,answer:t},n)=>e&&e.value!==t?.value?{class:"grown",style:`--from:${n(e.value).width/n(t?.value??0).width}`}:{},Ha=()=>x(
 "svg",{width:14,height:16,viewBox:"-7 -15 14 16","aria-hidden":"true"},x("path.ghost",{d:"M0-2l-6-11h12z","stroke-linejo\
-in":"round"}));function Ua(e,t,n){let s=e.flatMap(u=>Array(u.n).fill(u.yes)),r=u=>[8+u%10*19,8+Math.floor(u/10)*19],[o,i]=r(
+in":"round"}));function Na(e,t,n){let s=e.flatMap(u=>Array(u.n).fill(u.yes)),r=u=>[8+u%10*19,8+Math.floor(u/10)*19],[o,i]=r(
 Math.max(1,Math.round((t??0)*100))-1),[a,l]=r(Math.round((n??0)*100)-1),c=e.map(u=>`${u.n} ${u.words}`).join(", ");return x(
 "svg.hundred",{viewBox:"0 0 187 187",role:"img","aria-label":`Of 100: ${c}.`},s.map((u,h)=>{let[p,d]=r(h);return mt(u,p,
 d,7.2)}),n!=null&&a>0&&x("path.ghost",{d:`M${a} ${l+6}l-7-12h14z`,"stroke-linejoin":"round"}),t!=null&&t>0&&x("path",{d:`\
 M${o} ${i+6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width":2}))}var Cr=e=>x("svg",{width:18,height:18,
-"aria-hidden":"true"},mt(e,9,9,7));function Na(e,t,n=t){let s=Math.max(...n.map(a=>a[1]),.01),r=14+8*Math.max(...n.map(a=>a[0].
+"aria-hidden":"true"},mt(e,9,9,7));function Ua(e,t,n=t){let s=Math.max(...n.map(a=>a[1]),.01),r=14+8*Math.max(...n.map(a=>a[0].
 length)),o=n.length>6?22:27,i=t.length*o;return le(e,i,`${t.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,t.map(([a,l,c],u)=>{
-let h=u*o+o/2;return[Mt(0,h+5,a),N(r,h-7,Math.max(1.5,l/s*(e-r-64)),14,{fill:"var(--ink)"}),Mt(e,h+5,c,"tx b e")]}))}function Oa(e,t,n,s){
+let h=u*o+o/2;return[Mt(0,h+5,a),U(r,h-7,Math.max(1.5,l/s*(e-r-64)),14,{fill:"var(--ink)"}),Mt(e,h+5,c,"tx b e")]}))}function Oa(e,t,n,s){
 let{runs:r,value:o}=s,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[c,u]=i?[0,1]:n.span,h=C=>dt(
 C,n.measure).replace("%",""),p=[a,l].flatMap(C=>C==null?[]:[F(h(C),1.06*14)]),d=40,m=Math.max(58,17+Math.max(0,...p)),b=10,
 g=26,w=C=>d+Math.log10(C)/4*(e-d-m),y=C=>b+(1-Se(C,c,u))*(t-b-g),v=Q("band"),k=ee(c,u),_=Math.max(1,Math.ceil(17*(k.length-
@@ -747,21 +747,21 @@ r(--accent-fill)"}),x("text.b",{x:M+5,y:O+J*I,"font-size":14,fill:"var(--accent)
  b"))}var Ee=26,xm=36;function Pa(e,t){let n=Math.min(xm,(e-Ee-4)/Math.max(1,t.length-1)),s=n>=24,r=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
 `a die, ${a}`,l].filter(Boolean).join(": "));return le(e,56,r.join(", ")||"No trial yet.",t.map((i,a)=>{let l=2+a*n,c=l+
 Ee/2,u=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},p=i.eye?vm(c,20,u):x("g",h,i.die?yn(i.die,Ee-2,
-u):Pt(i.face,Ee));return x("g",p,u&&!i.eye&&!i.die&&N(l-1,1,Ee+2,Ee*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
+u):Pt(i.face,Ee));return x("g",p,u&&!i.eye&&!i.die&&U(l-1,1,Ee+2,Ee*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
 width":3}),(s||i.counts)&&Mt(km(c,i.words,e),54,i.words??"",i.counts?"tx b m":"tx2 m",13))}))}function km(e,t,n){let s=F(
 t??"",13)*.55;return Math.max(s,Math.min(e,n-s))}var vm=(e,t,n)=>x("g",{fill:"none",stroke:"var(--ink)","stroke-width":2},
 x("path",{d:`M${e-13} ${t}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?R(e,t,5,{fill:"var(--accent-fill)",stroke:"none"}):x("pa\
 th",{d:`M${e-7} ${t+11}l-2 4M${e} ${t+12}v5M${e+7} ${t+11}l2 4`}));function Ra(e,t,n,s){let l=Math.max(n,t.length,1),c=Math.
 min(42,(e-30)/l),u=b=>30+c*(b+.5),h=b=>42-b*36,p=new Map(t.map(b=>[b.at,b])),d=t.map(b=>`${b.at+1}: ${Sr(b)}`),m=b=>{let g=p.
-get(b),w=u(b),y=Math.min(13,c/2-1);if(!g&&c<11)return N(w-1,50,2,6,{fill:"var(--edge)"});if(!g)return Mt(w,58,"?","tx2 b\
+get(b),w=u(b),y=Math.min(13,c/2-1);if(!g&&c<11)return U(w-1,50,2,6,{fill:"var(--edge)"});if(!g)return Mt(w,58,"?","tx2 b\
  m",14);let[v,k]=g.span,_=$=>h(Se($,v,k));return[g.said!=null&&x("path",{d:`M${w-1} ${_(g.said)}l-11-7v14z`,fill:"var(--\
-accent-fill)"}),N(w+1,_(g.exact)-3,y,6,{fill:"var(--ink)"}),_r(g,w,53)]};return le(e,66,d.length?`${d.join(". ")}.`:"No \
-guesses yet.",s>=0&&[N(u(s)-c/2,0,c,62,{fill:"var(--inset)"}),N(u(s)-c/2,62,c,3,{fill:"var(--lit)"})],[0,.5,1].map(b=>[x(
+accent-fill)"}),U(w+1,_(g.exact)-3,y,6,{fill:"var(--ink)"}),_r(g,w,53)]};return le(e,66,d.length?`${d.join(". ")}.`:"No \
+guesses yet.",s>=0&&[U(u(s)-c/2,0,c,62,{fill:"var(--inset)"}),U(u(s)-c/2,62,c,3,{fill:"var(--lit)"})],[0,.5,1].map(b=>[x(
 "path",{d:`M30 ${h(b)}H${e}`,stroke:"var(--rule)"}),b!==.5&&Mt(24,h(b)+5,String(b*100),"tx2 e",13)]),Array.from({length:l},
 (b,g)=>m(g)))}var Ba=e=>e.split("/").map((t,n,s)=>n<s.length-1?[`${t}/`,f("wbr")]:t),$m=()=>x("svg",{width:18,height:18,"aria-hidden":"\
 true"},x("path",{d:"M9 16 1 2h16z",fill:"var(--accent-fill)"}));function Da(e,t,n,s,r,o,i,a){if(e.certain)return Ia(f("d\
 iv.answer",Ir(e),Ca(e),r));let l=f("div.cmp"),c=[Ot(l,d=>Bn(d,e,t(),o()))],u=e.bars??[],h=f("div.outcomes");return u.length>
-0&&c.push(Ot(h,d=>Na(d,u))),{node:f("div.answer",l,n.seen&&Mm(n),_m(e,i),e.measure==="chance"?Sm(e,s,a):Tm(e,a),u.length>
+0&&c.push(Ot(h,d=>Ua(d,u))),{node:f("div.answer",l,n.seen&&Mm(n),_m(e,i),e.measure==="chance"?Sm(e,s,a):Tm(e,a),u.length>
 0&&h,r,Ca(e)),tried:()=>c[0].again(),again:()=>c.forEach(d=>d.again()),stop:()=>c.forEach(d=>d.stop())}}var Ia=e=>({node:e,
 tried:()=>{},again:()=>{},stop:()=>{}}),Mm=e=>f("p.came",f("span",e.came==null?"The game didn't show it":e.came?"This ti\
 me it happened":"This time it didn't"),Cr(e.came?1:0),f("b",e.words??""));function Br({mistake:e,asks:t,own:n},s){if(!e)
@@ -770,16 +770,16 @@ i)},o);return t&&f("p.own",f("span",e.asked),r("Yes",!0),r("No",!1))}function _m
 o=n&&[f("p",{role:"status"},f("b",n.verdict)),Br(n,t)];return Dr(o,r,s)}var Dr=(e,t,n)=>!!(e||t||n)&&f("div.note",$m(),f(
 "div",e,t&&f("p.notice",t),n&&f("p.trap",`The trap: ${n}.`)));function Sm(e,t,n){let{answer:s,dots:r=[]}=e;if(!s)return null;
 let o=String(s.hundred),i=[s.percent,s.one_in,`odds ${s.odds}`,e.simulated].filter(Boolean);return[f("div.counted",r.length>
-0&&Ua(r,e.said?.value,e.was?.value),f("div",f("p.big",f("span.sr",`${s.about} `),f("button.asks-why",{tabindex:-1,"aria-\
-label":o,onclick:n},gn(o,46)),f("b",t?vr(s):"out of 100"),Wa(o,n)),Ir(e),f("ul.kinds",r.map(a=>f("li",Cr(a.yes),f("span",
+0&&Na(r,e.said?.value,e.was?.value),f("div",f("p.big",f("span.sr",`${s.about} `),f("button.asks-why",{tabindex:-1,"aria-\
+label":o,onclick:n},gn(o,46)),f("b",t?vr(s):"out of 100"),qa(o,n)),Ir(e),f("ul.kinds",r.map(a=>f("li",Cr(a.yes),f("span",
 f("b",String(a.n)),` ${a.words}`)))))),f("p.ways",t&&f("b.short",`${o} ${vr(s)}. `),"More forms: ",s.fraction&&[f("b",Ba(
 s.fraction)),", "],i.map((a,l)=>[l>0&&", ",f("span",{},a)]))]}function Fa(e,t){let[n]=/[\u2212-]?\d[\d,.]*\d|\d/.exec(e)??
 [""],s=e.indexOf(n);return n?[e.slice(0,s),f("button.asks-why",{"data-k":"headwhy","aria-label":`${n}: why?`,onclick:t},
-n),e.slice(s+n.length)]:e}var Wa=(e,t)=>f("button.btn.quiet.derive",{"data-k":"derive",onclick:t},`Why ${e}?`),Tm=(e,t)=>f(
+n),e.slice(s+n.length)]:e}var qa=(e,t)=>f("button.btn.quiet.derive",{"data-k":"derive",onclick:t},`Why ${e}?`),Tm=(e,t)=>f(
 "div.counted",f("div",f("p.lead",f("button.asks-why",{tabindex:-1,onclick:t},f("b",e.answer?.lead??"")),` ${e.answer?.cases??
-""} `,Wa((e.answer?.lead??"").split(" ")[0],t)),Ir(e),f("p.ways",e.simulated||e.answer?.fraction&&[e.answer.rounded?"to \
+""} `,qa((e.answer?.lead??"").split(" ")[0],t)),Ir(e),f("p.ways",e.simulated||e.answer?.fraction&&[e.answer.rounded?"to \
 six places: ":"exactly ",f("b",Ba(e.answer.fraction))]))),Ir=({was:e})=>e&&f("p.was",Ha(),e.words),Ca=e=>e.apart&&f("p.a\
-part",e.apart);function qa(e,t,n,s,r){let o=e.steps??[],i=o[t];if(!i)return Ia(f("p.mute","There's nothing to work out h\
+part",e.apart);function Wa(e,t,n,s,r){let o=e.steps??[],i=o[t];if(!i)return Ia(f("p.mute","There's nothing to work out h\
 ere."));let a=f("div.art",{tabindex:0,role:"group","aria-label":"The picture"}),l=i.picture,c=l&&Ot(a,h=>r(l.kind,h,l));
 return{node:f("div.why",f("div.now",{"data-next":!0,tabindex:-1,"aria-live":"polite"},f("h3",f("i",{"aria-hidden":"true"},
 i.letter),i.words),l&&a,i.tree&&f("ul.branches",Va(i.tree,0)),(i.formula||i.value)&&f("p.reckon",f("span",i.formula??""),
@@ -807,7 +807,7 @@ e)},f("b.badge",{"aria-hidden":"true"},String(e+1)),f("b",t),s&&f("b.it",s)),n.l
 pair",e.map((a,l)=>f("div.side",{role:"group","aria-label":a.line,onfocusin:Ja(l)},za(l,a,i(l)),Cn({...a,cases:"",k:String(
 l),label:a.line,value:t[l],set:c=>n(l,c),enter:s}))))}function Qa(e,t){let n=e.flatMap((s,r)=>s===""?[r]:[]);return n.length>
 1?"Move the sliders, or type two numbers.":n.length?`The ${n[0]?"second":"first"} number is missing. Both answers are sh\
-own together.`:t.map((s,r)=>Un(e[r],s)).find(Boolean)??""}var tl=(e,t)=>bt({label:"Which of the two",choices:e.map(({at:n,
+own together.`:t.map((s,r)=>Nn(e[r],s)).find(Boolean)??""}var tl=(e,t)=>bt({label:"Which of the two",choices:e.map(({at:n,
 line:s},r)=>[n,`${r+1}. ${s}`]),value:e.find(({here:n})=>n)?.at??e[0].at,k:"side",pick:t});function el(e,t,n){let s=t.map(
 ()=>f("div.cmp")),r=t.map(({measure:l,span:c,said:u,number:h},p)=>{let d={measure:l,span:c,said:u,answer:{value:h??0},untried:!0};
 return Ot(s[p],m=>Bn(m,d,{},!0))}),o=t.find(({said:l})=>l?.asks),i=t.map(({said:l},c)=>l&&[f("p",{role:"status"},f("b",`${c+
@@ -815,37 +815,37 @@ return Ot(s[p],m=>Bn(m,d,{},!0))}),o=t.find(({said:l})=>l?.asks),i=t.map(({said:
 Dr(i,e.notice)),tried:()=>{},again:()=>r.forEach(l=>l.again()),stop:()=>r.forEach(l=>l.stop())}}function nl(e,t,n,{draft:s,folded:r,changed:o,enter:i}){let a=(u,h)=>{s.values[u]=h,o()},l=()=>Cn({measure:e.measure,span:e.
 span,cases:e.cases,value:s.values[0],set:u=>a(0,u),enter:i}),c=()=>G(r,yr.map(([u,h])=>f("option",{value:u,selected:u===
 s.sure},h)));return[t.length>0?Xa(t,s.values,a,i):l(),Yi(s,c),n&&f("p.refusal",{role:"alert"},n)]}var Em=()=>x("svg.tick",{width:16,height:16,viewBox:"0 0 16 16","aria-hidden":"true"},gt("M2 8.5 6 13 14 3.5","currentCo\
-lor",2.5)),Lm=e=>e.away?`, not now. ${e.away}`:"",Wr=2;function sl({chips:e,now:t,open:n,pick:s,toggle:r}){if(e.length<Wr)
+lor",2.5)),Lm=e=>e.away?`, not now. ${e.away}`:"",qr=2;function sl({chips:e,now:t,open:n,pick:s,toggle:r}){if(e.length<qr)
 return null;let o=e.findIndex(a=>a.id===t),i=Q("chips");return f("div",{class:n?"chips open":"chips"},f("button.btn.onec\
 hip",{"data-k":"chips","aria-expanded":String(n),"aria-controls":i,onclick:r},f("span",`Question ${o+1} of ${e.length}`),
 f("b",e[o]?.name??"")),f("div.allchips",{id:i,role:"group","aria-label":"Questions"},e.map((a,l)=>f("button.qchip",{"dat\
-a-k":`q.${a.id}`,"aria-pressed":String(a.id===t),"aria-keyshortcuts":l<9&&Nn()?String(l+1):null,"data-away":!a.arises,"a\
+a-k":`q.${a.id}`,"aria-pressed":String(a.id===t),"aria-keyshortcuts":l<9&&Un()?String(l+1):null,"data-away":!a.arises,"a\
 ria-label":`${l+1}. ${a.name}${a.done?", answered":""}${Lm(a)}`,title:a.away?`${a.title} ${a.away}`:a.title,onclick:()=>s(
 a.id)},f("span",a.name),a.done&&Em()))))}var rl=e=>f("div.goal",f("h2",e.title??""),!!e.of&&f("span.chip.line",`${[e.at,
-e.also].filter(Boolean).join(" and ")} of ${e.of}`),e.line&&f("p",e.line));function qr(e,t){let{choices:n,name:s,label:r,
+e.also].filter(Boolean).join(" and ")} of ${e.of}`),e.line&&f("p",e.line));function Wr(e,t){let{choices:n,name:s,label:r,
 value:o}=e,i=n.length>6||n.map(c=>c[1]).join("").length>22,a=Q("setting"),l=`knob.${s}`;return f("div",{class:e.model?"s\
 etting model":"setting"},f(i?"label":"span",{for:i?a:null},r),i?f("select.pick",{id:a,"data-k":l,onchange:c=>t(n[c.target.
 selectedIndex][0])},n.map(([c,u])=>f("option",{selected:c===o},u))):bt({label:r,choices:n,value:o,pick:t,k:l}))}var ol=(e,t,n)=>f(
 "div.siblings",{role:"group","aria-label":`${e}: each choice`},f("span",e),t.map((s,r)=>f("button",{"data-k":`sib.${r}`,
 "aria-pressed":String(s.here),"aria-label":`${s.label}: ${s.text??"hidden until you guess"}`,onclick:()=>n(s.value)},f("\
-span",s.label),s.text?f("b",s.text):f("i.rd"))));var Am="uncle_widgets.tones",il=220,Hm=880,Dn=.16,Um=.2,al;var Nm=()=>ve(Am);var Om=(e,[t,n])=>il*(Hm/il)**Math.min(1,Math.max(0,(e-t)/(n-t||1)));function Pm(e){let t=al??new AudioContext;al=t,e.forEach(
+span",s.label),s.text?f("b",s.text):f("i.rd"))));var Am="uncle_widgets.tones",il=220,Hm=880,Dn=.16,Nm=.2,al;var Um=()=>ve(Am);var Om=(e,[t,n])=>il*(Hm/il)**Math.min(1,Math.max(0,(e-t)/(n-t||1)));function Pm(e){let t=al??new AudioContext;al=t,e.forEach(
 (n,s)=>{let r=new OscillatorNode(t,{frequency:n}),o=new GainNode(t,{gain:0}),i=t.currentTime+1.5*s*Dn;o.gain.setValueAtTime(
-0,i),o.gain.linearRampToValueAtTime(Um,i+Dn/8),o.gain.linearRampToValueAtTime(0,i+Dn),r.connect(o).connect(t.destination),
+0,i),o.gain.linearRampToValueAtTime(Nm,i+Dn/8),o.gain.linearRampToValueAtTime(0,i+Dn),r.connect(o).connect(t.destination),
 r.start(i),r.stop(i+Dn)})}function ll(e,t,{span:n,answer:s,apart:r}){let o=t.runs[0].at(-1)?.[1],i=t.begun!==e.begun,a=!t.
-running&&(i||e.running);if(!Nm()||o==null)return;let l=[...i?[o]:[],...a&&s&&!r?[s.value]:[]];l.length>0&&Pm(l.map(c=>Om(
+running&&(i||e.running);if(!Um()||o==null)return;let l=[...i?[o]:[],...a&&s&&!r?[s.value]:[]];l.length>0&&Pm(l.map(c=>Om(
 c,n)))}var H={ink:"var(--ink)",accent:"var(--accent-fill)",rule:"var(--rule)",edge:"var(--edge)",sheet:"var(--ground, var(--she\
-et))",band:"color-mix(in srgb, var(--rule) 45%, transparent)"},U=(e,t,n,s="tx",r=13)=>x("text",{x:e,y:t,class:s,"font-si\
+et))",band:"color-mix(in srgb, var(--rule) 45%, transparent)"},N=(e,t,n,s="tx",r=13)=>x("text",{x:e,y:t,class:s,"font-si\
 ze":r},String(n)),D=(e,t=H.rule,n=1,s={})=>x("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...s}),jr=(e,t)=>x("path",
 {d:`M${e} ${t}l9 18h-18z`,fill:H.sheet,stroke:H.accent,"stroke-width":2.5}),X=(e,t,n,...s)=>x("svg.pic",{width:e,height:t,
 viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":n},...s),at=(e,t)=>({class:"pic-in",style:`animation-delay:${Math.round(
 e*t)}ms`});function et(e,t,n=13){let s=[];for(let r of e.split(" ")){let o=s.length-1;o>=0&&F(`${s[o]} ${r}`,n)<=t?s[o]+=
 ` ${r}`:s.push(r)}return s}function pt(e,t,n=6){let s=10**Math.floor(Math.log10((t-e)/n||1));for(let o of[1,2,5,10,20])if((t-
 e)/(s*o)<=n){s*=o;break}let r=[];for(let o=Math.ceil(e/s-1e-9);o*s<=t+1e-9;o++)r.push(Number((o*s).toFixed(9)));return r}
-var Vr=e=>String(e).replace("-","−");function Ie(e,t,n,s,r){let o=U(e,t,n,s,r);return o.style.cssText="paint-order:str\
+var Vr=e=>String(e).replace("-","−");function Ie(e,t,n,s,r){let o=N(e,t,n,s,r);return o.style.cssText="paint-order:str\
 oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var cl=(e,t,n,s)=>x("g",R(e,t,n-.8,{fill:H.band,stroke:H.rule,"stroke-width":1.5}),D(`M${e-n} ${t+n}L${e+n} ${t-n}`,H.ink,
 2,s?{class:"pic-in late"}:{}));function In(e,t,n=0){let s=Math.min(19,e/25),r=s*.38,o=[...t.signs],i=u=>[(u%25+.5)*s,(Math.
 floor(u/25)+.5)*s],a=4*s+19,l=0,c=t.kinds.map(([u,h],p)=>{let d=`${u.toLocaleString("en")} ${h}`,m=30+F(d,13);l>0&&l+m>e&&
-([l,a]=[0,a+19]);let b=l;return l+=m,[p===2?cl(b+8,a-4.5,7,!1):mt(p===0?1:0,b+8,a-4.5,7),U(b+20,a,d,"tx")]});return X(e,
+([l,a]=[0,a+19]);let b=l;return l+=m,[p===2?cl(b+8,a-4.5,7,!1):mt(p===0?1:0,b+8,a-4.5,7),N(b+20,a,d,"tx")]});return X(e,
 a+6,t.spoken,Array.from({length:100-o.length},(u,h)=>{let[p,d]=i(o.length+h);return R(p,d,1.5,{fill:H.rule})}),o.map((u,h)=>{
 let[p,d]=i(h),m=u==="x"?cl(p,d,r,h>=n):mt(u==="y"?1:0,p,d,r);return h>=n?x("g.pic-in",m):m}),c)}var me=21,Rm=3,Gr=50;function Fn(e,t,n=0,s=200){
 let{start:r,target:o,n:i}=t,[a,l]=[i<1e3?34:48,e-12],c=M=>a+(l-a)*(M-r)/(o+5-r),u=20,h=Math.floor((s-u-Gr-32)/me),p=Math.
@@ -853,15 +853,15 @@ max(1,Math.min(Rm,h)),d=u+p*me,m=d+12+Gr,b=Math.max(...t.feet,...t.exact.map(M=>
 M=>Number.isInteger(M)&&Math.abs(M-o)>(o-r)/10),y=Math.max(1.5,(c(r+1)-c(r))*.66),[v,k]=[Q("feet"),Q("feet")],_=t.rows.slice(
 -p),$=i-_.length,T=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",E=i?`at ${o}: ${t.feet[t.
 feet.length-1].toLocaleString("en")}`:"",S=e-c(r)-F(E,1.06*13)-8;return X(e,m+20,t.spoken,x("defs",yt(v,H.ink),yt(k,H.accent)),
-N(c(o)-7,u-4,14,d-u+6,{fill:H.band,stroke:H.edge}),w.map(M=>[U(c(M),13,M,"tx2 m"),D(`M${c(M)} 17V${d}`)]),U(c(o),13,o,"t\
+U(c(o)-7,u-4,14,d-u+6,{fill:H.band,stroke:H.edge}),w.map(M=>[N(c(M),13,M,"tx2 m"),D(`M${c(M)} 17V${d}`)]),N(c(o),13,o,"t\
 x b m"),Array.from({length:p},(M,A)=>D(`M${c(r)} ${u+A*me+me-5}H${l}`)),_.map((M,A)=>{let O=u+A*me+me-5,P=$+A>=n;return[
-U(a-6,O+4,($+A+1).toLocaleString("en"),"tx2 e"),M.slice(1).map((I,J)=>{let[Y,C]=[c(M[J]),c(Math.min(I,o+5))],nt=I===o;return x(
+N(a-6,O+4,($+A+1).toLocaleString("en"),"tx2 e"),M.slice(1).map((I,J)=>{let[Y,C]=[c(M[J]),c(Math.min(I,o+5))],nt=I===o;return x(
 "g",P?{class:"pic-in",style:`animation-delay:${_.length>1&&i-n>1?0:J*60}ms`}:{},D(`M${Y} ${O}A${(C-Y)/2} ${Math.min(me-8,
 (C-Y)/2*.9+2)} 0 0 1 ${C} ${O}`,H.edge,1.4),R(C,O,nt?5.5:2.2,{fill:nt?H.accent:H.ink}))})]}),D(`M${c(r)} ${m}H${c(o+.6)}`,
-H.edge),i>0&&U(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),t.feet.map((M,A)=>{let O=A+1===t.feet.length;
-return N(c(r+1+A)-y/2,g(M),y,m-g(M),{fill:`url(#${O?k:v})`,stroke:O?H.accent:H.ink,"stroke-width":.7})}),i>0&&[D(t.exact.
+H.edge),i>0&&N(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),t.feet.map((M,A)=>{let O=A+1===t.feet.length;
+return U(c(r+1+A)-y/2,g(M),y,m-g(M),{fill:`url(#${O?k:v})`,stroke:O?H.accent:H.ink,"stroke-width":.7})}),i>0&&[D(t.exact.
 map((M,A)=>`${A?"L":"M"}${c(r+1+A)} ${g(M*i)}`).join(""),H.sheet,5),D(t.exact.map((M,A)=>`${A?"L":"M"}${c(r+1+A)} ${g(M*
-i)}`).join(""),H.ink,2.5)],U(c(r),m+16,F(T,13)<S?T:T.replace(" on each total",""),"tx2"),i>0&&U(e,m+16,E,"tx b e"))}var Cm={cases:In,paths:Fn},Zr=(e,t)=>x("svg",{width:22,height:12,"aria-hidden":"true"},x("path",{d:"M0 6h22",fill:"none",
+i)}`).join(""),H.ink,2.5)],N(c(r),m+16,F(T,13)<S?T:T.replace(" on each total",""),"tx2"),i>0&&N(e,m+16,E,"tx b e"))}var Cm={cases:In,paths:Fn},Zr=(e,t)=>x("svg",{width:22,height:12,"aria-hidden":"true"},x("path",{d:"M0 6h22",fill:"none",
 ...e}),t),Bm=e=>e>1?`${e.toLocaleString("en")} trials`:"one trial",Dm=()=>({node:f("p.untried",{role:"status"},Im),tried:()=>{},
 again:()=>{},stop:()=>{}}),Im="This question can't be tried out here, because this page has no Python. You can try the q\
 uestions at which the game stops, and those in the lessons. With Python you can try every question.";function ul(e,t,n){
@@ -890,97 +890,97 @@ es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],
 (O%10+.5)*s,u+(Math.floor(O/10)+.5)*s];return A==="yes"||A==="no"?mt(A==="yes"?1:0,P,I,r):x("g.pic-in",{style:"animation\
 -delay:240ms"},Fm(P,I,r,A==="out"?1:0))}),d=t.sides.map(([A,O],P)=>{if(!A)return null;let I=P?100-A:0,J=u+I/10*s+2,Y=u+(I+
 A)/10*s-2,C=(n?e:e*.55)-h-14,nt=et(O,C),_t=Math.min(Math.max((J+Y)/2-8*nt.length+5,u+10),u+10*s-16*nt.length);return[D(`\
-M${h} ${J}h6V${Y}h-6`,H.edge,1.5),U(h+14,_t,A,"tx b",15),nt.map((Yt,ze)=>U(h+14,_t+16*(ze+1),Yt,"tx2"))]}),[m,b,g]=t.left,
+M${h} ${J}h6V${Y}h-6`,H.edge,1.5),N(h+14,_t,A,"tx b",15),nt.map((Yt,ze)=>N(h+14,_t+16*(ze+1),Yt,"tx2"))]}),[m,b,g]=t.left,
 w=n?0:Math.max(e*.58,h+150),y=n?u+10*s+34:u,v=7,k=n?s:Math.min(s,(e-w)/12),_=Array.from({length:b},(A,O)=>x("g",at(O,8),
 mt(O<m?1:0,w+(O%v+.5)*k,y+(Math.floor(O/v)+.5)*k,k*.38))),$=Math.ceil(b/v),T=w+v*k+18,E=e-T-ut(m,34)-8,S=et(`out of ${b}\
- ${g}`,Math.max(E,60),1.06*15),M=y+Math.max($*k,26+18*S.length)+8;return X(e,Math.max(M,u+10*s+4),t.spoken,U(0,13,t.holders,
-"tx b",14),p,d,U(w,y-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),_,wt(m,T,y+2,34,{colour:"var(--accent)"}),S.map(
-(A,O)=>U(T+ut(m,34)+8,y+14+18*O,A,"tx b",15)),U(T+ut(m,34)+8,y+14+18*S.length,`chance ${t.exact}`,"tx2"))}var dl=e=>1+Math.
+ ${g}`,Math.max(E,60),1.06*15),M=y+Math.max($*k,26+18*S.length)+8;return X(e,Math.max(M,u+10*s+4),t.spoken,N(0,13,t.holders,
+"tx b",14),p,d,N(w,y-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),_,wt(m,T,y+2,34,{colour:"var(--accent)"}),S.map(
+(A,O)=>N(T+ut(m,34)+8,y+14+18*O,A,"tx b",15)),N(T+ut(m,34)+8,y+14+18*S.length,`chance ${t.exact}`,"tx2"))}var dl=e=>1+Math.
 max(0,...e.children.map(dl));function ml(e,t){let n=dl(t.tree),s=e/n,r=t.tree.n<1e3?46:62,o=36,i=s-14,a=p=>o+14+16*et(p.
 words,i).length,l=[],c=[],u=4,h=(p,d)=>{let m=d*s,b=p.children.map(k=>h(k,d+1)),g=b.length?b.reduce((k,_)=>k+_,0)/b.length:
 u+o/2;b.length||(u+=a(p)),p.children.forEach((k,_)=>{let $=k.mark==="out";l.push(x("g",at(d+1,160),D(`M${m+r} ${g}L${m+s}\
  ${b[_]}`,$?H.rule:H.ink,$?1.5:2)))});let[w,y]=[p.mark==="yes",p.mark==="out"],v=w?"fill:var(--sheet)":y?"fill:var(--ink\
--2)":"";return c.push(x("g",at(d,160),N(m+1,g-o/2,r-2,o,{rx:3,fill:w?H.accent:H.sheet,stroke:w?H.accent:y?H.rule:H.edge,
+-2)":"";return c.push(x("g",at(d,160),U(m+1,g-o/2,r-2,o,{rx:3,fill:w?H.accent:H.sheet,stroke:w?H.accent:y?H.rule:H.edge,
 "stroke-width":1.8,"stroke-dasharray":y?"4 4":null}),x("text.tx.b.m",{x:m+r/2,y:g+6,"font-size":17,style:v},p.n.toLocaleString(
 "en")),et(p.words,i).map((k,_)=>Ie(m,g+o/2+16*(_+1),k,"tx2")))),g};return h(t.tree,0),X(e,u,t.spoken,l,c)}function pl(e,t){let n=e<440?16:Math.min(22,e/26),s=t.dots.flatMap(([u,,h])=>Array.from({length:u},()=>h)),r=e<10*n+22+180,
-o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[u,h,p]of t.dots)u&&(i.push(mt(p,o+7,a-5,7),U(o+22,a,u,"tx b",15)),i.push(U(o+26+
-9*String(u).length,a,h,"tx",14)),a+=25);i.push(D(`M${o} ${a-10}H${e}`)),a+=10;let l=(u,h,p,d=H.ink)=>{i.push(U(o,a,u,"tx\
-2"));for(let b of et(`${h} =`,e-o-48,14))a+=20,i.push(U(o,a,b,"tx",14));let m=U(e,a,p,"b e",20);m.style.fill=d,i.push(m),
+o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[u,h,p]of t.dots)u&&(i.push(mt(p,o+7,a-5,7),N(o+22,a,u,"tx b",15)),i.push(N(o+26+
+9*String(u).length,a,h,"tx",14)),a+=25);i.push(D(`M${o} ${a-10}H${e}`)),a+=10;let l=(u,h,p,d=H.ink)=>{i.push(N(o,a,u,"tx\
+2"));for(let b of et(`${h} =`,e-o-48,14))a+=20,i.push(N(o,a,b,"tx",14));let m=N(e,a,p,"b e",20);m.style.fill=d,i.push(m),
 a+=28};l("hands, each counted once",t.hands[0],t.hands[1]),l(`${t.cards[0]} in those hands`,t.cards[1],t.cards[2],"var(-\
--accent)");for(let u of et(`unrounded: ${t.exact[0]} and ${t.exact[1]}`,e-o))i.push(U(o,a-4,u,"tx2")),a+=16;a-=16;let c=Math.
+-accent)");for(let u of et(`unrounded: ${t.exact[0]} and ${t.exact[1]}`,e-o))i.push(N(o,a-4,u,"tx2")),a+=16;a-=16;let c=Math.
 max(10*n,a+4);return X(e,c,t.spoken,s.map((u,h)=>x("g",at(Math.floor(h/10)*3+h%10,20),mt(u,(h%10+.5)*n,(Math.floor(h/10)+
-.5)*n,n*.38))),i)}var Wm=(e,t,n,s)=>[U(e,t-7,n,"tx b m",17),D(`M${e-15} ${t}h30`,H.ink,2),U(e,t+19,s,"tx b m",17)];function fl(e,t){
+.5)*n,n*.38))),i)}var qm=(e,t,n,s)=>[N(e,t-7,n,"tx b m",17),D(`M${e-15} ${t}h30`,H.ink,2),N(e,t+19,s,"tx b m",17)];function fl(e,t){
 let n=t.factors.length,s=t.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((e+20)/84))),o=24,i=Math.min(190,(e-o*(r-1))/
 r),a=s>60?12:7,l=Math.min(i/a,13),c=Math.ceil(s/a),u=n<=4&&l>=5,h=(u?c*l+26:18)+66,p=[];t.factors.forEach(([b,g],w)=>{let y=w%
-r*(i+o),v=Math.floor(w/r)*h,k=y+(u?a*l/2:i/2),_=[U(u?y:k,v+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,u?"tx2":"tx2 m")];
-if(u)for(let T=0;T<g;T++){let E=T>=b;_.push(N(y+T%a*l+1,v+20+Math.floor(T/a)*l+1,l-2,l-2,{rx:1.5,fill:E?H.accent:"none",
-stroke:E?H.accent:H.edge,"stroke-width":1.2}))}let $=v+(u?20+c*l:12)+28;p.push(x("g",at(w,240),_,Wm(k,$,b,g))),w+1<n&&p.
-push(U(Math.min(e-6,k+(i+o)/2),$+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,m=(b,g="tx",w=14)=>{for(let y of et(b,e-
-4,g.endsWith(" b")?1.06*w:w))p.push(U(0,d,y,g,w)),d+=w+6};return m(`= ${t.none} without ${t.one}; ${t.some} with one or \
+r*(i+o),v=Math.floor(w/r)*h,k=y+(u?a*l/2:i/2),_=[N(u?y:k,v+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,u?"tx2":"tx2 m")];
+if(u)for(let T=0;T<g;T++){let E=T>=b;_.push(U(y+T%a*l+1,v+20+Math.floor(T/a)*l+1,l-2,l-2,{rx:1.5,fill:E?H.accent:"none",
+stroke:E?H.accent:H.edge,"stroke-width":1.2}))}let $=v+(u?20+c*l:12)+28;p.push(x("g",at(w,240),_,qm(k,$,b,g))),w+1<n&&p.
+push(N(Math.min(e-6,k+(i+o)/2),$+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,m=(b,g="tx",w=14)=>{for(let y of et(b,e-
+4,g.endsWith(" b")?1.06*w:w))p.push(N(0,d,y,g,w)),d+=w+6};return m(`= ${t.none} without ${t.one}; ${t.some} with one or \
 more`,"tx b",15),m(`Counting hands gives the same: ${t.counting[0]} out of ${t.counting[1]}.`),m(`${t.choose}: ${t.means}\
-.`,"tx2",13),X(e,d,t.spoken,p)}function gl(e,t){let n=e<430,s=n?Math.min(44,(e-26)/6):40,r=24,o=22,i=[];for(let h=0;h<6;h+=1)i.push(U(r+(h+.5)*s,14,h+1,
-"tx2 m"),U(4,o+(h+.5)*s+5,h+1,"tx2"));t.rows.forEach((h,p)=>{h.forEach((d,m)=>{let b=r+m*s,g=o+p*s,w={fill:d?H.accent:"n\
-one",stroke:d?"none":H.edge,"stroke-width":1.2},y=p===m?x("circle",{cx:b+s/2,cy:g+s/2,r:s/2-2,...w}):N(b+1.5,g+1.5,s-3,s-
-3,{rx:2,...w}),v=U(b+s/2,g+s/2+5,d,"b m",14);v.style.fill="#FFF",i.push(x("g",at(p+m,30),y,d&&v))})});let a=o+6*s,l=n?4:
-r+6*s+18,c=n?a+24:o+20,u=[N(l,c-12,14,14,{rx:2,fill:H.accent}),...et(t.unlike,e-l-24,14).map((h,p)=>U(l+22,c+19*p,h,"tx",
+.`,"tx2",13),X(e,d,t.spoken,p)}function gl(e,t){let n=e<430,s=n?Math.min(44,(e-26)/6):40,r=24,o=22,i=[];for(let h=0;h<6;h+=1)i.push(N(r+(h+.5)*s,14,h+1,
+"tx2 m"),N(4,o+(h+.5)*s+5,h+1,"tx2"));t.rows.forEach((h,p)=>{h.forEach((d,m)=>{let b=r+m*s,g=o+p*s,w={fill:d?H.accent:"n\
+one",stroke:d?"none":H.edge,"stroke-width":1.2},y=p===m?x("circle",{cx:b+s/2,cy:g+s/2,r:s/2-2,...w}):U(b+1.5,g+1.5,s-3,s-
+3,{rx:2,...w}),v=N(b+s/2,g+s/2+5,d,"b m",14);v.style.fill="#FFF",i.push(x("g",at(p+m,30),y,d&&v))})});let a=o+6*s,l=n?4:
+r+6*s+18,c=n?a+24:o+20,u=[U(l,c-12,14,14,{rx:2,fill:H.accent}),...et(t.unlike,e-l-24,14).map((h,p)=>N(l+22,c+19*p,h,"tx",
 14))];return c+=19*et(t.unlike,e-l-24,14).length+8,u.push(R(l+7,c-5,7,{fill:H.accent})),u.push(...et(t.doubles,e-l-24,14).
-map((h,p)=>U(l+22,c+19*p,h,"tx",14))),c+=34,u.push(U(l,c,t.sum,"tx b",18)),X(e,Math.max(a,c)+8,t.spoken,i,u)}function bl(e,t){let n=e<640,{start:s,target:r}=t,[o,i]=[n?22:40,e-(n?12:112)],a=S=>o+(i-o)*(S-s)/(r+5-s),l=t.rows.slice(
+map((h,p)=>N(l+22,c+19*p,h,"tx",14))),c+=34,u.push(N(l,c,t.sum,"tx b",18)),X(e,Math.max(a,c)+8,t.spoken,i,u)}function bl(e,t){let n=e<640,{start:s,target:r}=t,[o,i]=[n?22:40,e-(n?12:112)],a=S=>o+(i-o)*(S-s)/(r+5-s),l=t.rows.slice(
 0,n?8:12),c=n?21:24,u=26,h=u+l.length*c,p=pt(s,r,n?6:10).filter(S=>Number.isInteger(S)&&Math.abs(S-r)>(r-s)/14),d=Q("fee\
 t"),m=Q("feet"),b=l.map((S,M)=>{let A=u+M*c+c-6,O=S[S.length-1],P=S.includes(r),I=[];return S.slice(1).forEach((J,Y)=>{let[
 C,nt]=[a(S[Y]),a(Math.min(J,r+5))],_t=Math.min(c-9,(nt-C)/2*.9+2),Yt=J===r;I.push(x("g",at(M*4+Y,30),D(`M${C} ${A}A${(nt-
-C)/2} ${_t} 0 0 1 ${nt} ${A}`,H.edge,1.4),R(nt,A,Yt?5.5:n?2:2.6,{fill:Yt?H.accent:H.ink})))}),[D(`M${a(s)} ${A}H${i}`),U(
-0,A+4,M+1,"tx2"),I,!n&&U(i+14,A+4,P?"lands":`jumps to ${O}`,P?"tx b":"tx2")]}),g=92,w=h+46+g,y=Math.max(...t.feet,...t.exact.
+C)/2} ${_t} 0 0 1 ${nt} ${A}`,H.edge,1.4),R(nt,A,Yt?5.5:n?2:2.6,{fill:Yt?H.accent:H.ink})))}),[D(`M${a(s)} ${A}H${i}`),N(
+0,A+4,M+1,"tx2"),I,!n&&N(i+14,A+4,P?"lands":`jumps to ${O}`,P?"tx b":"tx2")]}),g=92,w=h+46+g,y=Math.max(...t.feet,...t.exact.
 map(S=>S*t.n),1)*1.08,v=S=>w-g*S/y,k=Math.max(1.5,(a(s+1)-a(s))*.66),_=t.feet[t.feet.length-1],$=t.exact.map((S,M)=>`${M?
 "L":"M"}${a(s+1+M)} ${v(S*t.n)}`).join(""),T=n?`After ${t.n} rows: hits on each`:`After ${t.n} rows: how often each numb\
-er was hit`,E=n?w+42:w+22;return X(e,E,t.spoken,x("defs",yt(d,H.ink),yt(m,H.accent)),N(a(r)-7,u-4,14,h-u+6,{fill:H.band,
-stroke:H.edge}),p.map(S=>[U(a(S),14,S,"tx2 m"),D(`M${a(S)} 19V${h}`)]),U(a(r),14,r,"tx b m"),b,U(0,h+26,T,"tx b",14),pt(
-0,y,3).filter(Number.isInteger).map(S=>[D(`M${a(s)} ${v(S)}H${a(r+.6)}`),U(a(s)-4,v(S)+4,S,"tx2 e")]),t.feet.map((S,M)=>N(
+er was hit`,E=n?w+42:w+22;return X(e,E,t.spoken,x("defs",yt(d,H.ink),yt(m,H.accent)),U(a(r)-7,u-4,14,h-u+6,{fill:H.band,
+stroke:H.edge}),p.map(S=>[N(a(S),14,S,"tx2 m"),D(`M${a(S)} 19V${h}`)]),N(a(r),14,r,"tx b m"),b,N(0,h+26,T,"tx b",14),pt(
+0,y,3).filter(Number.isInteger).map(S=>[D(`M${a(s)} ${v(S)}H${a(r+.6)}`),N(a(s)-4,v(S)+4,S,"tx2 e")]),t.feet.map((S,M)=>U(
 a(s+1+M)-k/2,v(S),k,w-v(S),{fill:`url(#${M+1===t.feet.length?m:d})`,stroke:M+1===t.feet.length?H.accent:H.ink,"stroke-wi\
-dth":n?.7:1})),D($,H.sheet,6),D($,H.ink,3),p.map(S=>U(a(S),w+17,S,"tx2 m")),U(a(r),w+17,r,"tx b m"),n?U(e,w+38,`at ${r}:\
+dth":n?.7:1})),D($,H.sheet,6),D($,H.ink,3),p.map(S=>N(a(S),w+17,S,"tx2 m")),N(a(r),w+17,r,"tx b m"),n?N(e,w+38,`at ${r}:\
  ${_}, chance ${t.said}`,"tx b e",14):[x("text.b",{x:i-10,y:w-30,"font-size":14,style:"fill:var(--accent)"},`${_} at ${r}`),
-U(i-10,w-10,`chance ${t.said}`,"tx b",14)])}function wl(e,t){let n=.45*e,s=12+Math.min(n,Math.max(...t.rows.map(([p])=>F(
+N(i-10,w-10,`chance ${t.said}`,"tx b",14)])}function wl(e,t){let n=.45*e,s=12+Math.min(n,Math.max(...t.rows.map(([p])=>F(
 p,13)))),r=e-s-34,o=Math.max(9,Math.min(17,r/17)),i=Math.max(1,Math.floor(r/o)),a=[],[l,c]=[26,0];for(let[p,d]of t.rows){
-let m=d.flatMap(([g,w])=>Array(g).fill(w)),b=et(p,s-12,14);a.push(b.map((g,w)=>U(0,l+5+16*w,g,"tx")),U(e,l+5,m.length,"t\
+let m=d.flatMap(([g,w])=>Array(g).fill(w)),b=et(p,s-12,14);a.push(b.map((g,w)=>N(0,l+5+16*w,g,"tx")),N(e,l+5,m.length,"t\
 x b e")),m.forEach((g,w)=>{let[y,v]=[s+(w%i+.5)*o,Math.floor(w/i)*o];a.push(x("g",at(c++,8),mt(g,y,l+v,o*.38)))}),l+=Math.
 max(16*b.length,Math.ceil(m.length/i)*o)+7}let u=0,h=t.kinds.map(([p,d])=>{let m=30+F(d,13);u>0&&u+m>e&&([u,l]=[0,l+19]);
-let b=[mt(p,u+8,l,6.5),U(u+19,l+5,d,"tx2")];return u+=m,b});return l+=23,X(e,l+4,t.spoken,U(0,13,`100 ${t.of}`,"tx b",14),
-a,h,U(0,l,`${t.exact} of them count`,"tx b",14))}function yl(e,t){let n=Math.max(10,Math.min(t.total,Math.floor(e/16))),
+let b=[mt(p,u+8,l,6.5),N(u+19,l+5,d,"tx2")];return u+=m,b});return l+=23,X(e,l+4,t.spoken,N(0,13,`100 ${t.of}`,"tx b",14),
+a,h,N(0,l,`${t.exact} of them count`,"tx b",14))}function yl(e,t){let n=Math.max(10,Math.min(t.total,Math.floor(e/16))),
 s=Math.min(30,e/n),r=Math.min(s-3,22),o=r*1.4,i=o+34,a=new Set(t.row),l=[];for(let h=0;h<t.total;h++){let p=h%n*s,d=4+Math.
-floor(h/n)*i;l.push(x("g",at(h,20),N(p+1.5,d,r,o,{rx:2,fill:a.has(h)?H.accent:"none",stroke:a.has(h)?H.accent:H.edge,"st\
+floor(h/n)*i;l.push(x("g",at(h,20),U(p+1.5,d,r,o,{rx:2,fill:a.has(h)?H.accent:"none",stroke:a.has(h)?H.accent:H.edge,"st\
 roke-width":1.5})))}let c=[-1,...t.row,t.total];t.gaps.forEach((h,p)=>{if(!h)return;let[d,m]=[c[p]+1,c[p+1]-1];for(let b=Math.
 floor(d/n);b<=Math.floor(m/n);b++){let g=Math.max(d,b*n)-b*n,w=Math.min(m,b*n+n-1)-b*n,y=4+b*i+o+5,[v,k]=[g*s+2,w*s+r+1];
-l.push(D(`M${v} ${y}v4H${k}v-4`,H.ink,1.5));let _=Math.floor(d/n)===b;(m-d<n||_)&&l.push(U((v+k)/2,y+18,h,"tx m"))}});let u=4+
-Math.ceil(t.total/n)*i+12;for(let h of et(`${t.reckoning}, ${t.wait}`,e-4,1.06*14))l.push(U(0,u,h,"tx b",14)),u+=20;return X(
+l.push(D(`M${v} ${y}v4H${k}v-4`,H.ink,1.5));let _=Math.floor(d/n)===b;(m-d<n||_)&&l.push(N((v+k)/2,y+18,h,"tx m"))}});let u=4+
+Math.ceil(t.total/n)*i+12;for(let h of et(`${t.reckoning}, ${t.wait}`,e-4,1.06*14))l.push(N(0,u,h,"tx b",14)),u+=20;return X(
 e,u-8,t.spoken,l)}function xl(e,t,n){let s=new Map;return e.hits.map(r=>{let o=Math.round(t(r/e.n)/n)*n,i=s.get(o)??0;return s.set(o,i+1),
 {x:o,at:i}})}function kl(e,t){let[n,s]=[e<400?52:66,e-12],r=t.rows.flatMap(h=>h.hits.map(p=>p/h.n)),[o,i]=[Math.max(0,Math.
 min(...r)-.03),Math.min(1,Math.max(...r)+.03)],a=h=>n+(s-n)*(h-o)/(i-o),l=8,c=t.rows.map(h=>{let p=xl(h,a,7),d=p.some(y=>y.
 at>16),m=d?xl(h,a,4):p,b=Math.max(...m.map(y=>y.at))+1,g=Math.min(6.6,96/b);l+=Math.max(52,b*g+26);let w=l;return l+=4,[
 m.map(({x:y,at:v})=>R(y,w-4-v*g,Math.min(d?1.9:2.8,g*.48),{fill:H.sheet,stroke:H.accent,"stroke-width":d?1.1:1.4})),D(`M${n}\
- ${w}H${s}`,H.edge),U(0,w-18,h.n.toLocaleString("en"),"tx b",15),U(0,w-2,"trials","tx2"),U(s,w-Math.max(34,b*g+10),h.near,
-"tx e")]}),u=pt(o*100,i*100,e<420?5:8);return X(e,l+40,t.spoken,u.map(h=>[D(`M${a(h/100)} 4V${l}`,H.rule),U(a(h/100),l+16,
-h,"tx2 m")]),D(`M${a(t.exact[0])} 4V${l+4}`,H.ink,3),c,U(Math.min(e-50,Math.max(50,a(t.exact[0]))),l+36,`chance ${t.exact[1]}`,
+ ${w}H${s}`,H.edge),N(0,w-18,h.n.toLocaleString("en"),"tx b",15),N(0,w-2,"trials","tx2"),N(s,w-Math.max(34,b*g+10),h.near,
+"tx e")]}),u=pt(o*100,i*100,e<420?5:8);return X(e,l+40,t.spoken,u.map(h=>[D(`M${a(h/100)} 4V${l}`,H.rule),N(a(h/100),l+16,
+h,"tx2 m")]),D(`M${a(t.exact[0])} 4V${l+4}`,H.ink,3),c,N(Math.min(e-50,Math.max(50,a(t.exact[0]))),l+36,`chance ${t.exact[1]}`,
 "tx b m",14))}function vl(e,t){let[n,s]=[26,e-F("misses",13)*1.1-12],r=Math.max(0,Math.min(...t.rows.map(u=>u[1]))-.02),
 o=Math.min(1,Math.max(...t.rows.map(u=>u[2]))+.02),i=u=>n+(s-n)*(u-r)/(o-r),a=13.5,l=32+t.rows.length*a,c=Q("miss");return X(
-e,l+22,t.spoken,x("defs",yt(c,H.accent)),pt(r*100,o*100,e<420?5:8).map(u=>[D(`M${i(u/100)} 22V${l}`,H.rule),U(i(u/100),l+
-17,u,"tx2 m")]),U(Math.min(e-60,Math.max(60,i(t.exact[0]))),14,`chance ${t.exact[1]}`,"tx b m",14),D(`M${i(t.exact[0])} \
-20V${l}`,H.ink,3),t.rows.map(([u,h,p],d)=>{let m=32+d*a,b=t.misses.includes(d+1);return x("g",at(d,60),b?N(i(h),m-5,i(p)-
+e,l+22,t.spoken,x("defs",yt(c,H.accent)),pt(r*100,o*100,e<420?5:8).map(u=>[D(`M${i(u/100)} 22V${l}`,H.rule),N(i(u/100),l+
+17,u,"tx2 m")]),N(Math.min(e-60,Math.max(60,i(t.exact[0]))),14,`chance ${t.exact[1]}`,"tx b m",14),D(`M${i(t.exact[0])} \
+20V${l}`,H.ink,3),t.rows.map(([u,h,p],d)=>{let m=32+d*a,b=t.misses.includes(d+1);return x("g",at(d,60),b?U(i(h),m-5,i(p)-
 i(h),10,{fill:`url(#${c})`,stroke:H.accent,"stroke-width":1.5}):D(`M${i(h)} ${m}H${i(p)}`,H.edge,2.5),R(i(u),m,3.6,{fill:H.
-sheet,stroke:b?H.accent:H.ink,"stroke-width":2}),(d===0||(d+1)%5===0)&&U(n-8,m+5,d+1,"tx2 e"),b&&x("text.b",{x:i(p)+8,y:m+
+sheet,stroke:b?H.accent:H.ink,"stroke-width":2}),(d===0||(d+1)%5===0)&&N(n-8,m+5,d+1,"tx2 e"),b&&x("text.b",{x:i(p)+8,y:m+
 5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var $l=([,e,t],n)=>({fill:n?H.ink:t<e?H.sheet:H.edge,stroke:n||t<e?H.ink:H.edge,"stroke-width":1.8});function Ml(e,t){let n=t.
 falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[s,r]=[Math.min(0,...n),Math.max(.1,...n)];return e>=460*Math.max(1,t.
-falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?qm(e,t,s,r):jm(e,t,s,r)}function qm(e,t,n,s){let[r,o,i]=[40,46,
+falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?Wm(e,t,s,r):jm(e,t,s,r)}function Wm(e,t,n,s){let[r,o,i]=[40,46,
 200],a=p=>o+i*(s-p)/(s-n||1),l=(e-r)/t.falls.length,c=a(n)+(n<0?26:8),u=Math.min(120,(l-24)/Math.max(...t.falls.map(p=>p.
-bars.length)))-2,h=Math.max(...t.falls.flatMap(p=>p.bars.map(([d])=>et(d,u).length)));return X(e,c+8+15*h,t.spoken,U(0,30,
-t.unit,"tx2"),pt(n,s,5).map(p=>[D(`M${r} ${a(p)}H${e}`,p?H.rule:H.ink,p?1:1.5),U(r-6,a(p)+5,Vr(p),"tx2 e")]),t.falls.map(
-(p,d)=>{let m=r+d*l+10,b=Math.min(120,(l-24)/p.bars.length);return[t.falls.length>1&&U(m+b*p.bars.length/2,16,p.title,"t\
+bars.length)))-2,h=Math.max(...t.falls.flatMap(p=>p.bars.map(([d])=>et(d,u).length)));return X(e,c+8+15*h,t.spoken,N(0,30,
+t.unit,"tx2"),pt(n,s,5).map(p=>[D(`M${r} ${a(p)}H${e}`,p?H.rule:H.ink,p?1:1.5),N(r-6,a(p)+5,Vr(p),"tx2 e")]),t.falls.map(
+(p,d)=>{let m=r+d*l+10,b=Math.min(120,(l-24)/p.bars.length);return[t.falls.length>1&&N(m+b*p.bars.length/2,16,p.title,"t\
 x m b",15),p.bars.map((g,w)=>{let[y,v,k,_]=g,$=w+1===p.bars.length,T=m+w*b,E=a(Math.max(v,k)),S=k<v&&!$?a(k)+16:E-6;return x(
-"g",at(w,160),N(T+2,E,b-4,Math.max(2,Math.abs(a(k)-a(v))),$l(g,$)),!$&&D(`M${T+b-2} ${a(k)}h4`,H.ink,1.5),U(T+b/2,S,_,$?
-"tx b m":"tx m",14),et(y,b-2).map((M,A)=>U(T+b/2,c+12+15*A,M,$?"tx b m":"tx2 m")))})]}))}function jm(e,t,n,s){let r=t.falls.
+"g",at(w,160),U(T+2,E,b-4,Math.max(2,Math.abs(a(k)-a(v))),$l(g,$)),!$&&D(`M${T+b-2} ${a(k)}h4`,H.ink,1.5),N(T+b/2,S,_,$?
+"tx b m":"tx m",14),et(y,b-2).map((M,A)=>N(T+b/2,c+12+15*A,M,$?"tx b m":"tx2 m")))})]}))}function jm(e,t,n,s){let r=t.falls.
 flatMap(h=>h.bars.map(([p])=>F(p,13))),o=Math.min(e*.36,Math.max(...r)*1.08+10),[i,a]=[o+(n<0?46:6),e-88],l=h=>i+(a-i)*(h-
-n)/(s-n||1),c=0,u=t.falls.map(h=>{let p=t.falls.length>1&&U(0,c+15,h.title,"tx b",15);p&&(c+=22);let d=c,m=h.bars.map((g,w)=>{
+n)/(s-n||1),c=0,u=t.falls.map(h=>{let p=t.falls.length>1&&N(0,c+15,h.title,"tx b",15);p&&(c+=22);let d=c,m=h.bars.map((g,w)=>{
 let[y,v,k,_]=g,$=w+1===h.bars.length,T=et(y,o-4,$?1.06*13:13),E=c+2;c+=Math.max(25,T.length*15+8);let S=Math.max(v,k);return x(
-"g",at(w,160),T.map((M,A)=>U(0,E+13+15*A,M,$?"tx b":"tx2")),N(l(Math.min(v,k)),E,Math.max(2,Math.abs(l(k)-l(v))),17,$l(g,
-$)),U(l(S)+8,E+13,$?`${_} ${t.unit}`:_,$?"tx b":"tx",14))}),b=D(`M${l(0)} ${d}V${c}`,H.ink,1.5);return c+=12,[p,b,m]});return X(
+"g",at(w,160),T.map((M,A)=>N(0,E+13+15*A,M,$?"tx b":"tx2")),U(l(Math.min(v,k)),E,Math.max(2,Math.abs(l(k)-l(v))),17,$l(g,
+$)),N(l(S)+8,E+13,$?`${_} ${t.unit}`:_,$?"tx b":"tx",14))}),b=D(`M${l(0)} ${d}V${c}`,H.ink,1.5);return c+=12,[p,b,m]});return X(
 e,c,t.spoken,u)}function _l(e,t){let n=t.heaps.map(([E])=>E),[s,r]=[Math.min(...n,t.exact[0]),Math.max(...n,t.exact[0])],
 o=(r-s||1)*.07,i=E=>14+(e-28)*(E-s+o)/(r-s+2*o),a=n.map(i),l=Math.min(60,...a.slice(1).map((E,S)=>E-a[S])),c=Math.max(...t.
 heaps.map(([,E])=>E)),u=l<13?7:l<30?8.5:10.5,h=Math.max(1,Math.min(4,Math.floor((l-3)/u))),p=Math.ceil(c/h),d=Math.min(u,
@@ -988,29 +988,29 @@ heaps.map(([,E])=>E)),u=l<13?7:l<30?8.5:10.5,h=Math.max(1,Math.min(4,Math.floor(
 (g=E+S/2,!0)),[y,v]=t.mean,k=`balances at ${v}; the exact average is ${t.exact[1]} ${t.unit}`,_=F(k,1.06*14),$=i(y)+16+_<
 e?i(y)+16:Math.max(0,i(y)-16-_),T=et(k,e,1.06*14);return X(e,m+36+18*T.length,t.spoken,t.heaps.map(([,E],S)=>[Array.from(
 {length:E},(M,A)=>R(a[S]+(A%h-(h-1)/2)*d,m-7-Math.floor(A/h)*d,d*.4,{fill:"none",stroke:H.accent,"stroke-width":1.7})),l>=
-20&&U(a[S],m-10-Math.ceil(E/h)*d,E,"tx b m")]),D(`M6 ${m}H${e-6}`,H.ink,4),w.map(({x:E,text:S})=>U(E,m+19,S,"tx2 m")),x(
-"path",{d:`M${i(y)} ${m+2}l10 20h-20z`,fill:H.sheet,stroke:H.ink,"stroke-width":2.5}),T.map((E,S)=>U(T.length>1?0:$,m+42+
+20&&N(a[S],m-10-Math.ceil(E/h)*d,E,"tx b m")]),D(`M6 ${m}H${e-6}`,H.ink,4),w.map(({x:E,text:S})=>N(E,m+19,S,"tx2 m")),x(
+"path",{d:`M${i(y)} ${m+2}l10 20h-20z`,fill:H.sheet,stroke:H.ink,"stroke-width":2.5}),T.map((E,S)=>N(T.length>1?0:$,m+42+
 18*S,E,"tx b",14)))}function Sl(e,t){let[n,s,r,o]=[40,e-6,24,170],i=t.shares.length,a=(s-n)/i,l=Math.max(...t.shares),c=w=>r+
 o*(1-w/l),u=w=>n+a*(w-t.first+.5),[h,p]=[r+o,Math.max(1,Math.ceil(26/a))],d=`average ${t.mean[1]}, median ${t.median}`,m=u(
 t.mean[0])+16+F(d,14)<e,b=`most likely: ${t.likeliest[0]} (${t.likeliest[1]})`,g=u(t.likeliest[0])+a/2+4+1.1*F(b,13)<e;return X(
-e,h+46,t.spoken,pt(0,l,4).map(w=>[D(`M${n} ${c(w)}H${s}`),U(n-6,c(w)+5,Math.round(w*100),"tx2 e")]),U(0,13,"out of 100",
-"tx2"),t.shares.map((w,y)=>x("g",at(y,20),N(n+y*a+Math.min(2,a*.1),c(w),Math.max(1,a-Math.min(4,a*.2)),h-c(w),{fill:H.ink}),
-y%p===0&&U(u(t.first+y),h+16,t.first+y,"tx2 m"))),D(`M${n} ${h}H${s}`,H.ink,2),g?U(u(t.likeliest[0])+a/2+4,c(l)+11,b,"tx",
-13):U(e,13,b,"tx e",13),jr(u(t.mean[0]),h+21),U(m?u(t.mean[0])+16:u(t.mean[0])-16,h+38,d,m?"tx b":"tx b e",14))}function Tl(e,t){
+e,h+46,t.spoken,pt(0,l,4).map(w=>[D(`M${n} ${c(w)}H${s}`),N(n-6,c(w)+5,Math.round(w*100),"tx2 e")]),N(0,13,"out of 100",
+"tx2"),t.shares.map((w,y)=>x("g",at(y,20),U(n+y*a+Math.min(2,a*.1),c(w),Math.max(1,a-Math.min(4,a*.2)),h-c(w),{fill:H.ink}),
+y%p===0&&N(u(t.first+y),h+16,t.first+y,"tx2 m"))),D(`M${n} ${h}H${s}`,H.ink,2),g?N(u(t.likeliest[0])+a/2+4,c(l)+11,b,"tx",
+13):N(e,13,b,"tx e",13),jr(u(t.mean[0]),h+21),N(m?u(t.mean[0])+16:u(t.mean[0])-16,h+38,d,m?"tx b":"tx b e",14))}function Tl(e,t){
 let[n,s,r,o]=[40,e-8,24,190],i=t.bins.reduce((k,_,$)=>_>=5e-4?$:k,0)+1,a=t.bins.slice(0,i),l=Math.max(...a),c=k=>n+(s-n)*
 k/(i*t.step),u=k=>r+o*(1-k/l),h=r+o,[p,d,m]=t.band,b=c(t.step)-c(0),g=`average ${t.mean[1]} ${t.unit}`,w=c(t.mean[0])+15+
-F(g,14)*1.1<e,y=`${p} to ${d}: ${m}`,v=Math.max(0,Math.min(c(p),e-F(y,14)*1.1));return X(e,h+76,t.spoken,N(c(p),r-6,c(d)-
-c(p),o+6,{fill:H.band}),pt(0,l,4).map(k=>[D(`M${n} ${u(k)}H${s}`),U(n-6,u(k)+5,Math.round(k*100),"tx2 e")]),U(0,13,"out \
-of 100","tx2"),a.map((k,_)=>x("g",at(_,20),N(c(_*t.step)+b*.06,u(k),b*.88,Math.max(0,h-u(k)),{fill:H.ink}))),D(`M${n} ${h}\
-H${s}`,H.ink,2),pt(0,i*t.step,e<420?4:7).filter(k=>c(k)<s-10).map(k=>U(c(k),h+17,k,"tx2 m")),jr(c(t.mean[0]),h+20),U(c(t.
+F(g,14)*1.1<e,y=`${p} to ${d}: ${m}`,v=Math.max(0,Math.min(c(p),e-F(y,14)*1.1));return X(e,h+76,t.spoken,U(c(p),r-6,c(d)-
+c(p),o+6,{fill:H.band}),pt(0,l,4).map(k=>[D(`M${n} ${u(k)}H${s}`),N(n-6,u(k)+5,Math.round(k*100),"tx2 e")]),N(0,13,"out \
+of 100","tx2"),a.map((k,_)=>x("g",at(_,20),U(c(_*t.step)+b*.06,u(k),b*.88,Math.max(0,h-u(k)),{fill:H.ink}))),D(`M${n} ${h}\
+H${s}`,H.ink,2),pt(0,i*t.step,e<420?4:7).filter(k=>c(k)<s-10).map(k=>N(c(k),h+17,k,"tx2 m")),jr(c(t.mean[0]),h+20),N(c(t.
 mean[0])+(w?15:-15),h+37,g,w?"tx b":"tx b e",14),D(`M${c(p)} ${h+44}v10M${c(p)} ${h+49}H${c(d)}M${c(d)} ${h+44}v10`,H.ink,
-2),U(v,h+71,y,"tx b",14))}function El(e,t){let[n,s,r,o]=[40,e-14,30,168],[i,a]=[t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.
+2),N(v,h+71,y,"tx b",14))}function El(e,t){let[n,s,r,o]=[40,e-14,30,168],[i,a]=[t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.
 lines.map(([_])=>_)],c=t.chance?0:Math.min(0,...l),u=Math.max(...l)*1.12,h=(t.chance?Math.min(1,u):u)||1,p=_=>n+(s-n)*(_-
 i)/(a-i||1),d=_=>r+o*(1-(_-c)/(h-c)),m=r+o,b=t.x.map((_,$)=>`${$?"L":"M"}${p(_)} ${d(t.y[$])}`).join(""),g=t.here,w=g?F(
 `you are here: ${g[2]}`,14)*1.1:0,y=g?Math.min(Math.max(n+4,p(g[0])-w+10),s-w):0,v=t.lines.map(([_])=>d(_)-6),k=g?d(g[1])-
-13:0;return v.some(_=>Math.abs(_-k)<16)&&(k=Math.min(...v,k)-18),X(e,m+(t.across?42:24),t.spoken,U(0,13,t.up,"tx2"),pt(c,
-h,5).map(_=>[D(`M${n} ${d(_)}H${s}`),U(n-6,d(_)+5,t.chance?Math.round(_*100):Vr(_),"tx2 e")]),pt(i,a,e<420?5:9).filter(Number.
-isInteger).map(_=>U(p(_),m+17,_,"tx2 m")),D(`M${n} ${m}H${s}`,H.ink,1.5),t.across!==""&&U((n+s)/2,m+37,t.across,"tx2 m"),
+13:0;return v.some(_=>Math.abs(_-k)<16)&&(k=Math.min(...v,k)-18),X(e,m+(t.across?42:24),t.spoken,N(0,13,t.up,"tx2"),pt(c,
+h,5).map(_=>[D(`M${n} ${d(_)}H${s}`),N(n-6,d(_)+5,t.chance?Math.round(_*100):Vr(_),"tx2 e")]),pt(i,a,e<420?5:9).filter(Number.
+isInteger).map(_=>N(p(_),m+17,_,"tx2 m")),D(`M${n} ${m}H${s}`,H.ink,1.5),t.across!==""&&N((n+s)/2,m+37,t.across,"tx2 m"),
 D(b,H.ink,3),t.lines.map(([_,$],T)=>{let E=T%2===0;return[D(`M${n} ${d(_)}H${s}`,H.edge,1.8,{"stroke-dasharray":"6 4"}),
 Ie(E?s:n+6,v[T],$,E?"tx e":"tx")]}),g&&[D(`M${p(g[0])} ${m}V${d(g[1])}`,H.ink,1.5,{"stroke-dasharray":"2 3"}),R(p(g[0]),
 d(g[1]),6,{fill:H.ink,stroke:H.sheet,"stroke-width":2}),Ie(y,k,`you are here: ${g[2]}`,"tx b",14)])}var Vm={counted_twice:pl,draw_by_draw:fl,two_dice:gl,frequency_grid:hl,whole_tree:ml,footprints:bl,waterfall:Ml,balance:_l,
@@ -1022,64 +1022,64 @@ St(n,e.get("palette"));let s=L=>f("div",{class:`p-${L}`}),[r,o,i,a,l,c,u,h,p,d]=
  foot read".split(" ").map(s),m=f("section.sheet",{"aria-label":"The question"});m.append(r,o,i,a,l,c,u,h,p);let b=f("p.\
 sr",{role:"status"});n.append(b,m,d),t.append(n);let g=e.get.bind(e),w=(L,B)=>{e.set(L,B),e.save_changes()},y=L=>{b.textContent=
 L},v={key:"",values:["",""],sure:"think"},k=new Set,_=!1,$=!1,T=!0,E=!1,S=null,M=null,A=()=>g("pair").length>0?Qa(v.values,
-g("pair")):g("panel").none?"":Un(v.values[0],g("panel")),O=()=>{let[L,B]=v.values;A()?y(A()):(e.send({kind:"predict",value:L,
+g("pair")):g("panel").none?"":Nn(v.values[0],g("panel")),O=()=>{let[L,B]=v.values;A()?y(A()):(e.send({kind:"predict",value:L,
 second:B,sure:v.sure}),he(g("game")))},P=L=>e.send({kind:"go",at:L}),I=Ji({press:()=>g("main").kind==="predict"?O():e.send(
 {kind:"main"}),refused:y}),J=f("button.btn",{"data-k":"skip",onclick:()=>e.send({kind:"skip"})},"Skip"),Y=f("select.pick\
 .surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:L=>{v.sure=L.target.value,ks()}}),C=L=>B=>w("s\
 ettings",{...g("settings"),[L.name]:B}),nt=L=>{_=!1,w("question",L),e.send({kind:"pick",question:L}),_t()},_t=()=>{let L=g(
 "goal");G(r,L.title?rl(L):sl({chips:g("questions"),now:g("question"),open:_,pick:nt,toggle:()=>{_=!_,_t()}}))},Yt=()=>{let L=g(
-"panel"),B=g("moment");if(L.none){G(o,f("h2",L.title),f("p.mute",L.when));return}let q=L.revealed&&!g("goal").title,Z=g(
-"pair"),ct=L.revealed&&Et()!=="answer",vt=Z.length>0&&!ct,Ue=q&&(B.headline||L.headline),tn=Ue&&!L.certain?Fa(Ue,()=>vs(
-"why")):Ue||L.ask,Ts=q?L.ask:L.given;G(o,Z.length>0&&ct&&tl(Z,P),f("h2",{"data-next":!0,tabindex:-1},(vt?De(Z.map(({ask:oe})=>oe)).
+"panel"),B=g("moment");if(L.none){G(o,f("h2",L.title),f("p.mute",L.when));return}let W=L.revealed&&!g("goal").title,Z=g(
+"pair"),ct=L.revealed&&Et()!=="answer",vt=Z.length>0&&!ct,Ne=W&&(B.headline||L.headline),tn=Ne&&!L.certain?Fa(Ne,()=>vs(
+"why")):Ne||L.ask,Ts=W?L.ask:L.given;G(o,Z.length>0&&ct&&tl(Z,P),f("h2",{"data-next":!0,tabindex:-1},(vt?De(Z.map(({ask:oe})=>oe)).
 both||L.title:tn)??""),f("p.mute.given",vt?De(Z.map(({given:oe})=>oe)).both:Ts),L.fault&&f("p.refusal",L.fault),!L.revealed&&
-ze())},ze=()=>{let L=g("panel"),B=L.knobs.filter(ct=>!ct.model),q=L.row??[];return!!(g("moment").line||g("goal").title)||
-B.length===0?!1:f("div.settings",B.map((ct,vt)=>vt===0&&q.length>1?ol(ct.label,q,C(ct)):qr(ct,C(ct))))},ks=()=>{let L=g(
+ze())},ze=()=>{let L=g("panel"),B=L.knobs.filter(ct=>!ct.model),W=L.row??[];return!!(g("moment").line||g("goal").title)||
+B.length===0?!1:f("div.settings",B.map((ct,vt)=>vt===0&&W.length>1?ol(ct.label,W,C(ct)):Wr(ct,C(ct))))},ks=()=>{let L=g(
 "panel");if(L.none||L.revealed)i.replaceChildren();else{let B={draft:v,folded:Y,changed:()=>Qe(),enter:O};G(i,...nl(L,g(
-"pair"),g("note"),B))}},$u=()=>{let L=g("panel"),B=Gm.filter(([q])=>q!=="try"||!L.certain);G(a,!!L.revealed&&bt({label:"\
+"pair"),g("note"),B))}},$u=()=>{let L=g("panel"),B=Gm.filter(([W])=>W!=="try"||!L.certain);G(a,!!L.revealed&&bt({label:"\
 Pages",choices:B,value:Et(),k:"page",pick:vs}))},vs=L=>{w("page",L),Xe()},Et=()=>g("panel").certain&&g("page")==="try"?"\
-answer":g("page"),Mu=()=>{let L=g("panel"),B=L.revealed&&Et()==="why"?L.steps?.[g("why")]:void 0,q=Object.fromEntries((B?.
-lit??[]).map(Z=>[Z,B?.letter??""]));JSON.stringify(q)!==JSON.stringify(g("lit"))&&w("lit",q)},Xe=()=>{let L=g("panel");if(S?.
+answer":g("page"),Mu=()=>{let L=g("panel"),B=L.revealed&&Et()==="why"?L.steps?.[g("why")]:void 0,W=Object.fromEntries((B?.
+lit??[]).map(Z=>[Z,B?.letter??""]));JSON.stringify(W)!==JSON.stringify(g("lit"))&&w("lit",W)},Xe=()=>{let L=g("panel");if(S?.
 stop(),S=null,Yt(),n.dataset.page=Et(),n.classList.toggle("stopped",!!g("moment").line),n.dataset.at=String(g("moment").
-at??""),$u(),Lo(),_u(),L.none)l.replaceChildren();else if(!L.revealed)G(l,Ga());else{let q=Et();q==="why"?(k.add(g("why")),
-S=qa(L,g("why"),k,Z=>w("why",Z),Ll)):q==="try"?S=ul(L,()=>g("tried"),e.send.bind(e)):g("pair").length>0?S=el(L,g("pair"),
+at??""),$u(),Lo(),_u(),L.none)l.replaceChildren();else if(!L.revealed)G(l,Ga());else{let W=Et();W==="why"?(k.add(g("why")),
+S=Wa(L,g("why"),k,Z=>w("why",Z),Ll)):W==="try"?S=ul(L,()=>g("tried"),e.send.bind(e)):g("pair").length>0?S=el(L,g("pair"),
 Z=>e.send({kind:"own",yes:Z})):S=Da(L,()=>g("tried"),g("moment"),!!g("goal").title,ze(),Su,Z=>e.send({kind:"own",yes:Z}),
-()=>vs("why")),G(l,S.node)}G(c,L.revealed&&Et()==="why"&&ja(L,g("why"),q=>w("why",q))),Mu(),S?.again(),Ms(),S?.again();let B=l.
+()=>vs("why")),G(l,S.node)}G(c,L.revealed&&Et()==="why"&&ja(L,g("why"),W=>w("why",W))),Mu(),S?.again(),Ms(),S?.again();let B=l.
 querySelector('.siblings [aria-pressed="true"]');B instanceof HTMLElement&&B.parentElement&&(B.parentElement.scrollLeft=
-Km(B))},Qe=()=>{let{label:L,kind:B,off:q}=g("main"),Z=B==="predict";I.show(L??"",q||(Z?A():"")),!L&&rt(n)===I.node&&(E=!0),
+Km(B))},Qe=()=>{let{label:L,kind:B,off:W}=g("main"),Z=B==="predict";I.show(L??"",W||(Z?A():"")),!L&&rt(n)===I.node&&(E=!0),
 I.node.hidden=!L,J.hidden=!Z||!g("moment").line,u.classList.toggle("last",!Z||!!g("goal").title),u.firstChild||u.append(
 Y,I.node,J)},Eo=()=>f("button.btn.quiet",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),Lo=()=>{
-let L=g("guesses"),B=g("moment"),q=B.of||0,Z=g("ending"),ct=!!Z.title,vt=ct&&!n.classList.contains("ended");if(n.classList.
-toggle("ended",ct),M?.stop(),M=null,ct){let oe={go:P,open:Uu=>e.send({kind:"open",link:Uu})},Hu=E||!!rt(n);G(h,...da(Z,L,
-oe,Eo)),vt&&Hu&&ce(n,"ending");return}let Ue=g("panel").revealed&&Et()!=="answer";if(L.length===0&&!q||Ue){h.replaceChildren();
-return}let tn=f("div");G(h,f("h3",q>0?`Your guesses, ${L.length} of ${q}`:"Your guesses"),Za(),tn);let Ts=B.line?B.at??-1:
--1;M=Ot(tn,oe=>Ra(oe,L,Math.max(q,L.length),Ts))},_u=()=>{let L=g("panel");if(L.none){p.replaceChildren();return}let B=L.
-knobs.filter(Z=>Z.model),q=!g("goal").title;G(p,sa(L),f("p.mute",L.revealed&&Et()!=="why"?"":L.model),f("div.row",q&&B.map(
-Z=>qr(Z,C(Z))),L.revealed&&Et()==="why"&&L.lesson&&f("button.btn.quiet",{"data-k":"read",onclick:()=>$s(!0)},"Read about\
- it"),L.said&&Et()==="answer"&&q&&!g("moment").line&&Eo()))},$s=L=>{$=L,m.inert=L,G(d,L&&Ka(g("panel"),()=>$s(!1))),ce(n,
+let L=g("guesses"),B=g("moment"),W=B.of||0,Z=g("ending"),ct=!!Z.title,vt=ct&&!n.classList.contains("ended");if(n.classList.
+toggle("ended",ct),M?.stop(),M=null,ct){let oe={go:P,open:Nu=>e.send({kind:"open",link:Nu})},Hu=E||!!rt(n);G(h,...da(Z,L,
+oe,Eo)),vt&&Hu&&ce(n,"ending");return}let Ne=g("panel").revealed&&Et()!=="answer";if(L.length===0&&!W||Ne){h.replaceChildren();
+return}let tn=f("div");G(h,f("h3",W>0?`Your guesses, ${L.length} of ${W}`:"Your guesses"),Za(),tn);let Ts=B.line?B.at??-1:
+-1;M=Ot(tn,oe=>Ra(oe,L,Math.max(W,L.length),Ts))},_u=()=>{let L=g("panel");if(L.none){p.replaceChildren();return}let B=L.
+knobs.filter(Z=>Z.model),W=!g("goal").title;G(p,sa(L),f("p.mute",L.revealed&&Et()!=="why"?"":L.model),f("div.row",W&&B.map(
+Z=>Wr(Z,C(Z))),L.revealed&&Et()==="why"&&L.lesson&&f("button.btn.quiet",{"data-k":"read",onclick:()=>$s(!0)},"Read about\
+ it"),L.said&&Et()==="answer"&&W&&!g("moment").line&&Eo()))},$s=L=>{$=L,m.inert=L,G(d,L&&Ka(g("panel"),()=>$s(!1))),ce(n,
 L?"readclose":"read")},Ms=()=>{for(let L=1;L<=Al;L++)n.classList.remove(`c${L}`);M?.again(),Ao()},Ao=()=>{for(let L=1;L<=
 Al&&m.scrollHeight>m.clientHeight+1;L++)n.classList.add(`c${L}`)},Su=()=>m.clientHeight>0&&m.clientHeight<Zm,_s=()=>{let L=g(
-"panel"),B=L.key!==v.key;B&&Object.assign(v,{key:L.key,values:["",""],sure:"think"}),(B||T)&&(k=new Set);let q=!!(L.revealed&&
+"panel"),B=L.key!==v.key;B&&Object.assign(v,{key:L.key,values:["",""],sure:"think"}),(B||T)&&(k=new Set);let W=!!(L.revealed&&
 T&&!B&&L.said),Z=rt(n),ct=E||!!(Z&&m.contains(Z));if(E=!1,T=!L.revealed,m.classList.toggle("asked",T&&!L.none),m.classList.
-toggle("paired",g("pair").length>0),Fr(n,Math.max(g("pair").findIndex(({here:vt})=>vt),0)),m.classList.toggle("lift",q),
-$&&!L.revealed&&$s(!1),_t(),ks(),Qe(),Xe(),q&&L.said&&y([L,...g("pair").slice(1)].map(({said:vt})=>vt?.verdict??"").join(
-" ")),q&&ct&&!(g("goal").title&&Z===I.node)){let vt=o.querySelector("h2");vt instanceof HTMLElement&&vt.focus({preventScroll:!0})}},
+toggle("paired",g("pair").length>0),Fr(n,Math.max(g("pair").findIndex(({here:vt})=>vt),0)),m.classList.toggle("lift",W),
+$&&!L.revealed&&$s(!1),_t(),ks(),Qe(),Xe(),W&&L.said&&y([L,...g("pair").slice(1)].map(({said:vt})=>vt?.verdict??"").join(
+" ")),W&&ct&&!(g("goal").title&&Z===I.node)){let vt=o.querySelector("h2");vt instanceof HTMLElement&&vt.focus({preventScroll:!0})}},
 Ho=new ResizeObserver(()=>requestAnimationFrame(()=>{Ms(),S?.again()}));Ho.observe(n);let Tu=On(n,()=>{let L=Math.min(g(
 "questions").length,9);return[{keys:["y","n"],shown:"Y, N",words:"Answers yes or no when you are asked about your mistak\
-e.",when:()=>Et()==="answer"&&[g("panel"),...g("pair")].some(({said:B})=>B?.asks),press:(B,q)=>q.closest(".uw-table.acts\
-, input")?!1:(e.send({kind:"own",yes:B==="y"}),!0)},{keys:Array.from({length:L},(B,q)=>String(q+1)),shown:`1 to ${L}`,words:"\
-Picks that question above the panel.",when:()=>L>=Wr&&!g("goal").title&&!$,press:(B,q)=>q.closest(".uw-table.acts, input")?
+e.",when:()=>Et()==="answer"&&[g("panel"),...g("pair")].some(({said:B})=>B?.asks),press:(B,W)=>W.closest(".uw-table.acts\
+, input")?!1:(e.send({kind:"own",yes:B==="y"}),!0)},{keys:Array.from({length:L},(B,W)=>String(W+1)),shown:`1 to ${L}`,words:"\
+Picks that question above the panel.",when:()=>L>=qr&&!g("goal").title&&!$,press:(B,W)=>W.closest(".uw-table.acts, input")?
 !1:(nt(g("questions")[Number(B)-1].id),!0)}]}),Ss=L=>()=>{L(),Ms(),S?.again()},Eu=()=>{S?.tried(),Ao()},Lu=()=>{ks(),g("\
-panel").revealed&&g("note")&&y(g("note"))},Au=()=>{Qe(),Xe()},Uo=[["change:panel",_s],["change:questions change:question\
+panel").revealed&&g("note")&&y(g("note"))},Au=()=>{Qe(),Xe()},No=[["change:panel",_s],["change:questions change:question\
  change:goal",Ss(_t)],["change:page change:why",Xe],["change:pair",_s],["change:main",Qe],["change:moment",Au],["change:\
-guesses change:ending",Ss(Lo)],["change:note",Ss(Lu)],["change:tried",Eu],["msg:custom",Ct]];for(let[L,B]of Uo)e.on(L,B);
-return _s(),()=>{for(let[L,B]of Uo)e.off(L,B);S?.stop(),M?.stop(),Ho.disconnect(),Tu()}}var Ul="uncle_widgets.lesson.";var Nl=e=>String(e).replace("-","−"),Pl=({low:e,high:t},n)=>s=>(s-e)/(t-e)*n,Rl=({dots:e})=>e.filter(({apart:t})=>!t);
+guesses change:ending",Ss(Lo)],["change:note",Ss(Lu)],["change:tried",Eu],["msg:custom",Ct]];for(let[L,B]of No)e.on(L,B);
+return _s(),()=>{for(let[L,B]of No)e.off(L,B);S?.stop(),M?.stop(),Ho.disconnect(),Tu()}}var Nl="uncle_widgets.lesson.";var Ul=e=>String(e).replace("-","−"),Pl=({low:e,high:t},n)=>s=>(s-e)/(t-e)*n,Rl=({dots:e})=>e.filter(({apart:t})=>!t);
 function Ym(e,t,{left:n,top:s}){let r=Pl(t,e),o=m=>n+r(m),i=m=>s+e-r(m),{low:a,high:l,band:c,unit:u}=t,h=Rl(t),p=u==="ou\
 t of 100"?[0,25,50,75,100]:ee(a,l),d=c?x("path",{class:"band",d:`M${o(a)} ${i(a)}L${o(a)} ${i(a+c)}L${o(l-c)} ${i(l)}L${o(
 l)} ${i(l)}
           L${o(l)} ${i(l-c)}L${o(a+c)} ${i(a)}Z`}):h.map(m=>x("path",{class:"reach",d:[`M${o(m.exact)} ${i(Math.max(a,m.
 exact-m.reach))}`,i(Math.min(l,m.exact+m.reach))].join("V")}));return x("g",{},d,p.map(m=>[x("path",{class:"grid",d:`M${o(
-m)} ${i(a)}V${i(l)}M${o(a)} ${i(m)}H${o(l)}`}),x("text",{x:o(m),y:i(a)+18,"text-anchor":"middle"},Nl(m)),x("text",{x:o(a)-
-8,y:i(m)+4,"text-anchor":"end"},Nl(m))]),x("path",{class:"same",d:`M${o(a)} ${i(a)}L${o(l)} ${i(l)}`}),x("text",{class:"\
+m)} ${i(a)}V${i(l)}M${o(a)} ${i(m)}H${o(l)}`}),x("text",{x:o(m),y:i(a)+18,"text-anchor":"middle"},Ul(m)),x("text",{x:o(a)-
+8,y:i(m)+4,"text-anchor":"end"},Ul(m))]),x("path",{class:"same",d:`M${o(a)} ${i(a)}L${o(l)} ${i(l)}`}),x("text",{class:"\
 faint",x:o(a)+44,y:i(l)+34},"too high"),x("text",{class:"faint",x:o(l)-16,y:i(a)-24,"text-anchor":"end"},"too low"),x("t\
 ext",{class:"axis",x:o(l),y:i(a)+36,"text-anchor":"end"},`the answer (${u})`),x("text",{class:"axis",transform:`translat\
 e(${o(a)+16} ${i(l)+12}) rotate(-90)`,"text-anchor":"end"},"your guess"),h.filter(m=>!m.near).map(m=>x("path",{class:"dr\
@@ -1114,7 +1114,7 @@ observe(s),e.on("change:report",c),c(),()=>{u.disconnect(),e.off("change:report"
 "p",{class:"told",role:"status"});n.append(s),t.append(n);let o=null,i=l=>f("li",{},tt({class:"dot missed","data-k":`mis\
 s.${l.at}`,"aria-label":`Open position ${l.at+1}`,onclick:()=>e.send({kind:"go",at:l.at})},String(l.at+1)),f("span",{},f(
 "b",{},l.name),l.why&&f("small",{},l.why)),f("span",{class:"off"},f("b",{},l.off),l.againWords&&f("small",{},`then ${l.againWords}`))),
-a=()=>{let l=e.get("report");if(l.done&&$e(Ul+l.done,"1"),!l.dots)return;let c=l.dots.filter(m=>!m.near),u=l.open.length,
+a=()=>{let l=e.get("report");if(l.done&&$e(Nl+l.done,"1"),!l.dots)return;let c=l.dots.filter(m=>!m.near),u=l.open.length,
 h=(m,b)=>({kind:m,words:b}),p=[u>0&&h("redo",u===1?"Try that one again":`Try those ${u} again`),l.next&&h("next","Next l\
 esson"),l.practise&&h("practise",l.practise)].filter(m=>m!==!1&&m!==""),d=f("div",{});o?.stop(),G(s,f("div",{class:"goal"},
 f("h2",{tabindex:-1,"data-next":!0},l.title),l.of>0&&f("span",{class:"chip line"},`${l.near} of ${l.of} close`),f("p",{},
@@ -1128,24 +1128,24 @@ receipt")),r),o=l.sure.length>0?Ot(d,m=>Jm(m,l.sure)):null};return e.on("change:
 "msg:custom",Ct)}}async function Kr(e,t){try{await navigator.clipboard.writeText(e),t.textContent="Copied. Paste it wher\
 e you hand it in."}catch{t.textContent=e}}function np(e,t){return t===0?"No guesses yet":e===0?"All close":`${e} to look\
  at again`}var sp=3e5,Fl="uncle_widgets ",Yr="uncle_widgets/left",zr="uncle_widgets/asked",Il=Symbol.for("uncle_widgets.whose");function ne(){
-try{return sessionStorage}catch{return null}}var Wl=(e="")=>Object.keys(ne()??{}).filter(t=>t.startsWith(`${Fl}${e}`));function rp(){
+try{return sessionStorage}catch{return null}}var ql=(e="")=>Object.keys(ne()??{}).filter(t=>t.startsWith(`${Fl}${e}`));function rp(){
 let e=ne();if(!e)return!1;let[t]=performance.getEntriesByType("navigation"),s=!(t?.type==="navigate"&&e.getItem(Yr))&&!e.
-getItem(zr);e.removeItem(Yr),window.addEventListener("pagehide",()=>e.setItem(Yr,"1"));let r=Math.max(...Wl(`${location.
+getItem(zr);e.removeItem(Yr),window.addEventListener("pagehide",()=>e.setItem(Yr,"1"));let r=Math.max(...ql(`${location.
 pathname} `).map(o=>Number.parseInt(e.getItem(o)??"",10)||0));return s&&Date.now()-r<sp}function Xr(){let e=globalThis;return e[Il]??=
-{free:rp(),own:new Set,holders:new Set,ask:null,sizes:new ResizeObserver(()=>requestAnimationFrame(Wn))},e[Il]}var op=(e,t)=>f(
+{free:rp(),own:new Set,holders:new Set,ask:null,sizes:new ResizeObserver(()=>requestAnimationFrame(qn))},e[Il]}var op=(e,t)=>f(
 "div.offer",{role:"group","aria-label":"Continue, or start as a new student?"},f("b","Welcome back"),f("p","Continue, or\
  start as a new student?"),f("div.row",f("button.btn.solid",{"data-k":"resume",onclick:e},"Continue"),f("button.btn",{"d\
-ata-k":"forget",onclick:t},"New student")));function Wn(){let e=Xr();if(![...e.holders].some(({give:s})=>s)){e.ask?.remove(),
+ata-k":"forget",onclick:t},"New student")));function qn(){let e=Xr();if(![...e.holders].some(({give:s})=>s)){e.ask?.remove(),
 e.ask=null;return}let[n]=[...e.holders].map(({root:s})=>s).filter(s=>s.getClientRects().length>0).sort((s,r)=>s.compareDocumentPosition(
 r)&Node.DOCUMENT_POSITION_FOLLOWING?-1:1);n&&(e.ask??=f("div.uw.uw-whose",op(()=>Jr(!0),()=>Jr(!1))),n.previousSibling!==
 e.ask&&n.before(e.ask),ne()?.setItem(zr,"1"))}function Jr(e){let t=Xr(),n=t.ask?.nextElementSibling;t.free=!0;let s=[...t.
-holders].map(i=>i.give);for(let i of t.holders)i.give=null;if(e)for(let i of s)i?.();else for(let i of Wl())ne()?.removeItem(
-i);ne()?.removeItem(zr);let r=t.ask?.matches(":focus-within");Wn();let o=r&&n?.querySelector("button, input, select, tex\
+holders].map(i=>i.give);for(let i of t.holders)i.give=null;if(e)for(let i of s)i?.();else for(let i of ql())ne()?.removeItem(
+i);ne()?.removeItem(zr);let r=t.ask?.matches(":focus-within");qn();let o=r&&n?.querySelector("button, input, select, tex\
 tarea, [tabindex='0']");o instanceof HTMLElement&&o.focus({preventScroll:!0})}function Qr(e,t){let n=Xr(),s=()=>`${Fl}${location.
 pathname} ${t()}`,r=()=>{let l=ne()?.getItem(s());return l?l.slice(l.indexOf(" ")+1):null},o={root:e,give:null},i=()=>ne()?.
 removeItem(s()),a=()=>n.free||n.own.has(s());return n.holders.add(o),n.sizes.observe(e),{look:l=>{let c=r();o.give=c&&!a()?
-()=>l(c):null,c&&a()&&l(c),Wn()},again:()=>(a()||i(),r()),keep:l=>{n.ask&&Jr(!1),n.own.add(s());try{ne()?.setItem(s(),`${Date.
-now()} ${l}`)}catch{}},forget:i,stop:()=>{n.holders.delete(o),n.sizes.unobserve(e),Wn()}}}function ql(e){try{return JSON.parse(e)}catch{return null}}var ip=12,ap={near:"close",far:"not close",open:"to come"},lp={near:"hit",far:"missed",open:""};function jl(e){let t=[];
+()=>l(c):null,c&&a()&&l(c),qn()},again:()=>(a()||i(),r()),keep:l=>{n.ask&&Jr(!1),n.own.add(s());try{ne()?.setItem(s(),`${Date.
+now()} ${l}`)}catch{}},forget:i,stop:()=>{n.holders.delete(o),n.sizes.unobserve(e),qn()}}}function Wl(e){try{return JSON.parse(e)}catch{return null}}var ip=12,ap={near:"close",far:"not close",open:"to come"},lp={near:"hit",far:"missed",open:""};function jl(e){let t=[];
 return e.forEach(({group:n,paired:s},r)=>{s?t.at(-1)?.at(-1)?.push(r):r>0&&e[r-1].group===n?t.at(-1)?.push([r]):t.push([
 [r]])}),t}function Vl({model:e,el:t}){let n=f("div",{class:"uw uw-trail"});St(n,e.get("palette"));let s=f("div",{class:"\
 pop",hidden:!0}),r=f("div",{class:"bar"}),o=f("p",{class:"sr",role:"status"});n.append(f("div",{class:"stage"},s,r,o)),t.
@@ -1174,12 +1174,12 @@ s"},P.map(I=>u(I,!1))))),M.length>0&&O("spots",A<0?`${M.length} positions`:`${h(
 (i("note")||i("busy"))&&f("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&tt({class:"btn","data-k":"\
 stop",onclick:()=>e.send({kind:"stop"})},"Stop"),O("lessons",i("lesson"))),s.hidden=!a,a==="lessons"?G(s,v()):G(s,a==="s\
 pots"&&f("ol",{class:"rows"},p().map(P=>f("li",{},u(P,!0)))))},_=()=>{let M=i("answers");l!==i("kept")?(l=i("kept"),l&&!M.
-length&&c?.look(A=>e.send({...ql(A),kind:"restore"}))):l&&M.length>0&&c?.keep(JSON.stringify({answers:M,at:i("at"),student:i(
+length&&c?.look(A=>e.send({...Wl(A),kind:"restore"}))):l&&M.length>0&&c?.keep(JSON.stringify({answers:M,at:i("at"),student:i(
 "student")}))},$=()=>{setTimeout(()=>{i("at")>=0&&mn(n)&&ce(n,`spot.${d()[0]}`)},80)},T=M=>{Ct(M),oa(M)},E=M=>{a&&!M.composedPath().
 includes(n)&&(a="",k())};n.addEventListener("keydown",M=>{M.key==="Escape"&&a&&g("")}),document.addEventListener("pointe\
 rdown",E);let S=[["change:spots change:at change:lessons change:lesson change:busy change:seeking change:note change:stu\
 dent",k],["change:answers change:at change:kept change:student",_],["change:at",$],["msg:custom",T]];for(let[M,A]of S)e.
-on(M,A);return k(),_(),()=>{document.removeEventListener("pointerdown",E),c?.stop();for(let[M,A]of S)e.off(M,A)}}var qn=class{constructor(t,n){this.stamp=-1;this.move="";this.next="";this.model=t,this.marked=n,this.at=-1/0}get waiting(){
+on(M,A);return k(),_(),()=>{document.removeEventListener("pointerdown",E),c?.stop();for(let[M,A]of S)e.off(M,A)}}var Wn=class{constructor(t,n){this.stamp=-1;this.move="";this.next="";this.model=t,this.marked=n,this.at=-1/0}get waiting(){
 return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(t,n){if(!(!t||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=t);return}this.at=performance.now(),this.stamp=this.model.get("stam\
 p"),this.mark(t),this.model.send({kind:"move",move:t,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:
@@ -1212,18 +1212,18 @@ seen.hidden=t.length<2,this.eyes.dataset.looks!==s){this.eyes.dataset.looks=s;le
 "aria-label":"Seen by",onchange:i=>this.see(i.target.value)},t.map(([i,a])=>f("option",{value:i},a)));this.eyes.classList.
 toggle("seg",t.length<=Gl),this.eyes.replaceChildren(...t.length>Gl?[o]:t.map(([i,a])=>f("button",{"data-eye":i,title:a,
 "aria-label":a,onclick:()=>this.see(i)},a)))}let r=this.eyes.querySelector("select");if(r)r.value=n;else for(let o of this.
-eyes.children)j(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};function qt(e,t){let n=Math.abs(e)*10**t,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(e*2**(t+1)))return e.toFixed(t);
+eyes.children)j(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};function Wt(e,t){let n=Math.abs(e)*10**t,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(e*2**(t+1)))return e.toFixed(t);
 let r=(s%2?s+1:s)/10**t;return(e<0?-r:r).toFixed(t)}function up(e){return e>0&&e<5/1e4?"under 0.1%":e<1&&e>9995/1e4?"ove\
-r 99.9%":`${qt(100*e,1)}%`}var jt=(e,t)=>t==="chance"?up(e):`${qt(Math.abs(e)<.005?0:e,2)} ${t}`.replace("-","−");function Kl(e,t,n){
-let{value:s,share:r,words:o}=kt(String(e),t==="chance"?Wt:{low:n[0],high:n[1],unit:t});if(s==null)throw new Error(o);return t===
+r 99.9%":`${Wt(100*e,1)}%`}var jt=(e,t)=>t==="chance"?up(e):`${Wt(Math.abs(e)<.005?0:e,2)} ${t}`.replace("-","−");function Kl(e,t,n){
+let{value:s,share:r,words:o}=kt(String(e),t==="chance"?qt:{low:n[0],high:n[1],unit:t});if(s==null)throw new Error(o);return t===
 "chance"?r:s}var Yl=(e,t,n,s)=>s==="far"?to(e,t,n):hp(e,t,n,s);function hp(e,t,n,s){let r=n==="chance",o=Math.round(Math.
 abs(e-t)*1e9)/1e9,i=r?String(pe(o)):jt(o,n);return s==="exact"?i==="1"?"Spot on (within 1).":"Spot on.":`${s==="far"?"":
-"Close: "}${i} too ${e>t?"high":"low"}.`}function to(e,t,n){let s=n==="chance",r=s?String(pe(10*e)/10):qt(e,2).replace(/\.?0+$/,
+"Close: "}${i} too ${e>t?"high":"low"}.`}function to(e,t,n){let s=n==="chance",r=s?String(pe(10*e)/10):Wt(e,2).replace(/\.?0+$/,
 "");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?pe(t):jt(t,n)}.`}var Jl=e=>e.startsWith("deal ")?[
 "deal","deals"]:["try","tries"],pe=e=>Math.floor(Math.round(e*1e9)/1e7+.5),Gn=(e,t)=>t==="chance"?.105:Math.max(Math.abs(
 e)/10,.1),dp=2,mp=[["know","Certain"],["think","Fairly sure"],["guess","Just guessing"]];function eo(e){let t=[];for(let[
 i,a]of mp){let l=e.filter(({sure:c,measure:u})=>c===i&&u==="chance").map(c=>c.off);if(l.length>=dp){let c=100*l.reduce((u,h)=>u+
-h,0)/l.length;t.push([a.toLowerCase(),qt(Math.round(1e9*c)/1e9,0)])}}if(t.length===0)return"";let[[n,s],...r]=t,o=r.map(
+h,0)/l.length;t.push([a.toLowerCase(),Wt(Math.round(1e9*c)/1e9,0)])}}if(t.length===0)return"";let[[n,s],...r]=t,o=r.map(
 ([i,a])=>`, when ${i} ${a}`).join("");return`When you were ${n} you were ${s} off on average${o}.`}var fe=e=>e.charAt(0).
 toUpperCase()+e.slice(1);var zl=(e,t)=>Math.max(0,Math.min(e.x+e.w,t.x+t.w)-Math.max(e.x,t.x))*Math.max(0,Math.min(e.y+e.h,t.y+t.h)-Math.max(e.y,
 t.y)),no=(e,t,n,s)=>Math.max(n,Math.min(e,n+s-t));function Xl({w:e,h:t},n,s,r){let o={x:n.x+n.w/2,y:n.y+n.h/2},i=[["abov\
@@ -1275,38 +1275,38 @@ e"),s=Array.from({length:this.length},()=>0);for(let r=0;r*n<s.length;r++)(this.
 {room:r}),a=gp(t.cells.length||1,t.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-Le*(a-1))/a),c=l+Le,u=e.extras.acting?8:0,
 h=s+22+i;return t.cells.forEach((p,d)=>{let m=n+d%a*c,b=h+Math.floor(d/a)*(l*1.4+Le+u);"key"in p?e.card(p,m,b,l,{role:"g\
 rid",own:!0}):(e.add("pile",`${t.id}.${d}`,m,b,{w:l,under:0,empty:!0}),p.seat!=null&&e.add("mark",`${t.id}.${d}`,m+l/2-9,
-b+l*.7-9,{seat:p.seat,size:18,quiet:!0}))}),h-s+Math.ceil(t.cells.length/a)*(l*1.4+Le+u)+10}function We(e,t,n,s,r){let o=t.
+b+l*.7-9,{seat:p.seat,size:18,quiet:!0}))}),h-s+Math.ceil(t.cells.length/a)*(l*1.4+Le+u)+10}function qe(e,t,n,s,r){let o=t.
 values.length,i=Math.min(56,(r-10*(o-1))/o),a=o*i+(o-1)*10;return e.add("dice",t.id,n,s,{w:a,size:i,values:t.values,thrown:t.
 thrown??0,lit:t.lit??[],label:t.label,move:t.move??"",off:e.extras.acting?t.off??"":"",plays:e.extras.acting&&!!t.move,picks:[]}),
 i+14}function so(e,t,n,s,r){let o=s+12;o+=e.text(`${t.id}.label`,t.label,n,o,{room:r})+10;for(let[i,{words:a,note:l,box:c}]of t.
 rows.entries()){let u=c?30:0,h={size:14,bold:!0,quiet:c==="open",room:r-u};c&&e.add("box",`${t.id}.${i}`,n,o+3,{box:c,size:20}),
 o+=14+e.text(`${t.id}.${i}.words`,a,n+u,o+12,h),l&&(o+=15+e.text(`${t.id}.${i}.note`,l,n+u,o+13,{room:r-u})),o+=7}return o-
 s+6}function ec(e,t,n,s){t.rows.filter(({box:r})=>r).forEach(({box:r},o)=>{e.add("box",`${t.id}.${o}`,n+30*o,s,{box:r,size:24})})}
-function qe(e,t,n,s,r,o,i){let a=e.extras.boards?.[t.board];if(!a)throw new Error(`The board "${t.board}" must be sent b\
+function We(e,t,n,s,r,o,i){let a=e.extras.boards?.[t.board];if(!a)throw new Error(`The board "${t.board}" must be sent b\
 efore its tokens.`);let l=i==null?Math.min(o,r*a.height/a.width):o;return e.add("board",t.id,n,s,{w:r,h:l,k:Math.min(r/a.
 width,l/a.height),board:a,zone:t,heat:e.extras.heat??{},clear:!!e.extras.clear,acting:!!e.extras.acting,spots:e.extras.spots??
 {},lit:e.extras.lit??{},clearance:i??0}),l+14}var nc=390,Jn=620,je=196,sc=58,ro=38,oo=50,Yn=e=>e.cards.some(t=>t.move||t.picks?.length),rc=e=>[...e.cards,...(e.before??
 []).flatMap(t=>"top"in t&&t.top||[])];function oc(e,t,n,s,r){let o=n,i=0;for(let a of t){let l=Math.min(r-(o-n),a.values.
-length*sc);i=Math.max(i,We(e,a,o,s,l)),o+=l+8}return i}function ic(e,t,n,s,r,o,i){let l=(r-16*(o-1))/o,c=s;for(let u=0;u<
+length*sc);i=Math.max(i,qe(e,a,o,s,l)),o+=l+8}return i}function ic(e,t,n,s,r,o,i){let l=(r-16*(o-1))/o,c=s;for(let u=0;u<
 t.length;u+=o){let h=t.slice(u,u+o),p=(d,m)=>i?bp(e,d,n+m*(l+16),c,l):e.other(d,n+m*(l+16),c,l,!1);c+=(i?10:18)+Math.max(
 ...h.map(p))}return c-s}function bp(e,t,n,s,r){let o=rc(t),i=o.length?ro*(1+.4*(o.length-1))+12:0,a=e.head(t,n,s,r-i,28),
 [l]=t.counters??[],c={w:ro,ideal:ro*.4,tight:.3};if(e.cards(o,n+r-i,s,i,c,{role:"seat"}),!l)return 34+a;let u=Math.max(l.
 full??0,l.value),h=l.art==="agents"?24*u:0;h&&e.add("agents",`${t.id}.0`,n,s+36+a,{count:l.value,full:u,size:18});let p={
 value:l.value,label:l.label??"",high:18,room:r-i-h};return e.add("counter",`${t.id}.0`,n+h+6,s+36+a,p),58+a}function ac(e,t,n,s,r){
 return t.stacks.forEach((o,i)=>e.stack(o,n+i*r/2,s,50)),t.stacks.length?116:0}function lc(e,t,n,s,r){let{seats:o,boards:i,
-fans:a,grids:l,dice:c,notes:u}=t,h=24,[p,...d]=o,m=n-h-je,b=m-2*h,g=14,w=14;for(let y of i)g+=qe(e,y,h,g,b,r);w+=oc(e,c,
+fans:a,grids:l,dice:c,notes:u}=t,h=24,[p,...d]=o,m=n-h-je,b=m-2*h,g=14,w=14;for(let y of i)g+=We(e,y,h,g,b,r);w+=oc(e,c,
 m,w,je);for(let y of u)w+=so(e,y,m,w,je)+8;p&&!Yn(p)&&(w+=e.other(p,m,w+4,je,!0)+20),w+=ac(e,t,m,w+4,je);for(let y of l)
 g+=Fe(e,y,h,g,b,!0);return d.length&&(g+=ic(e,d,h,g+6,b,Math.min(d.length,3),!0)),g=Math.max(g,w),a.length&&(g+=e.fans(a,
 h,g,n-2*h,!0)),p&&Yn(p)&&(g+=e.own(p,h,g+6,n-2*h,176)),{y:g,middle:{x:h+b/2,y:240,r:40}}}function cc(e,{seats:t,boards:n,
-stacks:s,dice:r,notes:o},i,a,l){let h=i-48,p=(a-20)/Math.max(1,t.length);for(let m of n)l?qe(e,m,0,0,a,h,oo):qe(e,m,0,oo,
-a,h-oo,0);let d=10;for(let m of r)We(e,m,d,8,m.values.length*36),d+=m.values.length*36+6;for(let m of o)ec(e,m,l?10:d+6,
+stacks:s,dice:r,notes:o},i,a,l){let h=i-48,p=(a-20)/Math.max(1,t.length);for(let m of n)l?We(e,m,0,0,a,h,oo):We(e,m,0,oo,
+a,h-oo,0);let d=10;for(let m of r)qe(e,m,d,8,m.values.length*36),d+=m.values.length*36+6;for(let m of o)ec(e,m,l?10:d+6,
 l?h-34:14);for(let[m,{top:b}]of s.entries())b&&e.card(b,10+m*44,h-66,38,{role:"stack"});return t.forEach((m,b)=>{wp(e,{...m,
 cards:rc(m)},10+b*p,h+10,p-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function wp(e,t,n,s,r){let o=t.cards.length?24+9*(t.cards.
 length-1):0,i=r-24-o;e.add("mark",t.id,n,s+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,ot(t.name,13,
 i).lines[0],n+25,s+9,{size:13,bold:!0,quiet:!1,room:i});let a=(t.counters??[]).map(({value:c,label:u})=>`${c} ${u}`)[0]??
 t.note??"";e.text(`${t.id}.note`,ot(a,12,i).lines[0],n+25,s+24,{size:12,room:i});let l={w:22,ideal:9,tight:.3,least:22};
 e.cards(t.cards,n+r-o-2,s-1,o,l,{role:"seat"})}function uc(e,t,n){let{seats:s,boards:r,fans:o,grids:i,dice:a,notes:l}=t,
-c=14,u=n-2*c,[h,...p]=s,d=10;for(let g of r)d+=qe(e,g,c,d,u,440);let m=a.length?Math.min(150,a.reduce((g,{values:w})=>g+
+c=14,u=n-2*c,[h,...p]=s,d=10;for(let g of r)d+=We(e,g,c,d,u,440);let m=a.length?Math.min(150,a.reduce((g,{values:w})=>g+
 w.length*sc+8,0)):0,b=oc(e,a,c,d,m);if(b+=ac(e,t,c,d+b,Math.max(m,130)),h&&!Yn(h)){let g=m?c+m+16:c;b=Math.max(b,e.other(
 h,g,d,c+u-g,!1))}d+=b+12;for(let g of l)d+=so(e,g,c,d,u)+8;for(let g of i)d+=Fe(e,g,c,d,u,!1);return o.length&&(d+=e.fans(
 o,c,d,u,!1)),p.length&&(d+=ic(e,p,c,d+4,u,Math.min(p.length,3),!1)),h&&Yn(h)&&(d+=e.own(h,c,d,u,0)),{y:d,middle:{x:n/2,y:200,
@@ -1391,7 +1391,7 @@ i;return b-s+this.cards(t.cards,n,b,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre
 zones.find(({kind:s})=>!vp.includes(s));if(t)throw new Error(`Expected a zone that the table can draw, not "${t.kind}".`);
 let n=s=>e.zones.filter(r=>r.kind===s);return{seats:Yo(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
 "tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function Mc(e,t,n={}){if(n.
-laid&&Sn(e))return Op(e,t,n);if(fi(e)&&(t.low||t.h))return Np(e,t,n);if(t.low&&e.zones.some(({kind:p})=>p==="tokens"))return Up(
+laid&&Sn(e))return Op(e,t,n);if(fi(e)&&(t.low||t.h))return Up(e,t,n);if(t.low&&e.zones.some(({kind:p})=>p==="tokens"))return Np(
 e,t,t.low,n);if(t.low&&Zs(e))return io(e,t,t.low,n,ao(t.w));if(!t.h)return Qn(e,t.w,n);let s=({w:p,h:d})=>lo(t,p,d),o=[...t.
 w>=Ht*xc?[Xn,860,$c]:[],390,440].map(p=>Hp(e,t,p,n)),[i,...a]=o.filter(p=>p.w>=Ht),l=a.reduce((p,d)=>s(d)>s(p)?d:p,i);if(l&&
 s(l)>=xc)return l;let c=o.reduce((p,d)=>s(d)>s(p)?d:p),u=Math.round(Math.max(_c,Qt*t.h/t.w));return e.zones.some(({kind:p})=>p===
@@ -1403,9 +1403,9 @@ l=o?Xn:e.low?ao(s):Qt,c=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;retu
 min(e.w/t,e.h?e.h/n:1/0),Ec=(e,t)=>({...e,call:(e.call??0)/t});function Hp(e,t,n,s){let r=Qn(e,n,s);for(let o=0;o<2&&s.call;o++)
 r=Qn(e,n,Ec(s,lo(t,r.w,r.h)));return r}function io(e,t,n,s,r){let o=new se(Ec(s,lo(t,r,n))),i=Ve(e),{y:a,middle:l}=e.table===
 "corners"?wc(o,i,n,r):pi(o,i,n,e.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
-call:o.call}}function Up(e,t,n,s){let r=Math.max(t.w,Xn),o=((t.page??0)-Tp)*r/t.w-Ep;return t.w>=Ht&&o>=Lp?Qn(e,r,s,Math.
+call:o.call}}function Np(e,t,n,s){let r=Math.max(t.w,Xn),o=((t.page??0)-Tp)*r/t.w-Ep;return t.w>=Ht&&o>=Lp?Qn(e,r,s,Math.
 min(o,Jn)):Lc(e,n,s,Math.min(ao(t.w),Ht-1),!1)}function Lc(e,t,n,s,r){let o=new se(n),{middle:i}=cc(o,Ve(e),t,s,r);return{
-w:s,h:t,things:[...o.things,...o.over],middle:i,call:o.call}}function Np(e,t,n){let s=new se(n),[r,o]=Tc(t,[470,620],[t.
+w:s,h:t,things:[...o.things,...o.over],middle:i,call:o.call}}function Up(e,t,n){let s=new se(n),[r,o]=Tc(t,[470,620],[t.
 low||_c,620]),{middle:i}=bi(s,Ve(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function Op(e,t,n){
 let s=new se(n),[r,o]=Tc(t,[520,640],[Mp,560]),{middle:i}=vi(s,Ve(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],
 middle:i,call:s.call}}function Qn(e,t,n={},s=Jn){let r=Math.round(Math.min(Math.max(t,320),$c)),o=r>=Ht,i=new se(n),a=Ve(
@@ -1434,7 +1434,7 @@ length,1)),p=16+ts(o.map(b=>(g,w,y)=>e.other(b,g,w,y,!1)),h,s,16,n-2*s,12),d=i?.
 return Ac(e,i,l,c,m,.8),p=m.y+d+36,a.length&&(p+=e.fans(a,s,p,n-2*s,!1)),p+=es(e,t,n,s,p),r&&(p+=e.own(r,s,p,n-2*s,0)),{
 y:p,middle:m}}function Ac(e,t,n,s,r,o){t&&e.add("ring",t.id,r.x,r.y,{ring:t,r:r.r});let i=(n.length>2?56:78)*o,a=22*o,l=r.
 x-(n.length*i+(n.length-1)*a)/2;n.forEach((c,u)=>e.stack(c,l+u*(i+a),r.y-i*.7-12,i)),s.forEach(c=>e.tray(c,r.x-50,r.y+44,
-100))}function es(e,{grids:t,dice:n},s,r,o){let i=o;for(let a of t)i+=Fe(e,a,r,i,s-2*r,s>=Ht);for(let a of n)i+=We(e,a,r,
+100))}function es(e,{grids:t,dice:n},s,r,o){let i=o;for(let a of t)i+=Fe(e,a,r,i,s-2*r,s>=Ht);for(let a of n)i+=qe(e,a,r,
 i,s-2*r);return i-o}var ns=class{constructor({play:t,key:n,told:s}){this.lifted="";this.card="";this.said={};this.typed={};this.field=null;this.
 lifts={};this.shown="";this.play=t,this.key=n,this.told=s,this.go=f("button.btn.solid",{"data-k":"lift.play",onclick:()=>this.
 play(this.lifted)}),this.back=f("button.btn",{"data-k":"lift.back",onclick:()=>this.lift("")},"Put it back"),this.acts=f(
@@ -1450,10 +1450,10 @@ card;this.lifted=t,this.card=n,this.draw(),this.told({lifted:t,said:this.said},s
 lifted=t,this.card=Dp(r,t)):this.lifted="",this.said=n}draw(){let t=this.lifts[this.lifted];if(this.acts.hidden=!t,this.
 asking.hidden=!t?.line,this.words.hidden=!!t,this.playing(!1),this.shown===this.lifted)return;if(this.shown=this.lifted,
 this.field=null,!t?.line)return this.asking.replaceChildren();let n=this.lifted;j(this.asking,"aria-label",t.line),this.
-field=t.ask?La({rule:Wt,label:t.ask,words:"out of 100",ends:["never","always"],value:na(this.typed[n],this.said[n],Wt),set:r=>this.
+field=t.ask?La({rule:qt,label:t.ask,words:"out of 100",ends:["never","always"],value:na(this.typed[n],this.said[n],qt),set:r=>this.
 say(n,r),enter:()=>this.play(n)}):null;let s=f("div",f("p",f("b",t.line)));this.field&&s.append(f("p.wonder",t.ask)),this.
 asking.replaceChildren(s,...this.field?[this.field.node]:[])}unread(t){let n=this.typed[t]??"";return t!==this.lifted||!this.
-field||!n||!Me(n,Wt)?!1:(this.field.complain(),!0)}say(t,n){let{value:s}=kt(n,Wt);this.typed[t]=n,this.said={...this.said},
+field||!n||!Me(n,qt)?!1:(this.field.complain(),!0)}say(t,n){let{value:s}=kt(n,qt);this.typed[t]=n,this.said={...this.said},
 s!=null?this.said[t]=s:delete this.said[t],this.told({lifted:this.lifted,said:this.said},this.card)}},ss=class{constructor(t){
 this.looks="";this.how=t,this.root=f("div.acts")}show(t,n,s){let r=JSON.stringify([t,n]);this.looks!==r&&(this.looks=r,Rs(
 this.root,s,()=>this.root.replaceChildren(...t.map(o=>this.button(o)))))}button({move:t,label:n,strong:s,off:r}){let o=f(
@@ -1466,14 +1466,14 @@ move===t)?.tag),o=e.zones.map(i=>{if(i.kind==="dice"&&r){let l=i.values.indexOf(
 ways:(i.ways??[]).map(l=>({...l,chosen:l.move===t}))};let a=l=>l.key===n?{...l,lifted:!0}:l;return i.kind==="grid"?{...i,
 cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});return{...e,zones:o}}var Ip={ArrowLeft:{x:-1,y:0},ArrowRight:{x:1,y:0},ArrowUp:{x:0,y:-1},ArrowDown:{x:0,y:1}};function Fp(e,t,n){let s=t.map(
 ({x:o,y:i})=>{let a=(o-e.x)*n.x+(i-e.y)*n.y,l=Math.abs((o-e.x)*n.y)+Math.abs((i-e.y)*n.x);return a>.5?a+2*l:1/0}),r=Math.
-min(...s);return r<1/0?s.indexOf(r):-1}function Uc(e){let t=(e.querySelector(".ring-focus")??e).getBoundingClientRect();
-return{x:t.x+t.width/2,y:t.y+t.height/2}}function Nc(e,t){let n=Ip[t.key];if(!n||t.shiftKey||t.ctrlKey||t.metaKey||t.altKey)
-return;let s=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==e),r=s[Fp(Uc(e),s.map(Uc),n)];t.
-preventDefault(),t.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var Pc=8,Ae=1.25,Oc=.42,Wp=.62,qp=1.5,co=46,jp=26,Vp=8,Gp=.95;function rs(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
+min(...s);return r<1/0?s.indexOf(r):-1}function Nc(e){let t=(e.querySelector(".ring-focus")??e).getBoundingClientRect();
+return{x:t.x+t.width/2,y:t.y+t.height/2}}function Uc(e,t){let n=Ip[t.key];if(!n||t.shiftKey||t.ctrlKey||t.metaKey||t.altKey)
+return;let s=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==e),r=s[Fp(Nc(e),s.map(Nc),n)];t.
+preventDefault(),t.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var Pc=8,Ae=1.25,Oc=.42,qp=.62,Wp=1.5,co=46,jp=26,Vp=8,Gp=.95;function rs(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
 min(s,Math.max(e.w,t.w/Pc)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(e.x,t.w-r),y:i(e.y,t.h-o),w:r,h:o}}
 function Zp(e,t,n,s,r,o=t.w/t.h){let i=Math.max(t.w,t.h*o),a=Math.min(i,Math.max(e.w/n,t.w/Pc))/e.w;return rs({x:s-(s-e.
 x)*a,y:r-(r-e.y)*a,w:e.w*a,h:e.h*a},t,o)}function Kp(e,t,n,s,r){let o=n/s,[i,a]=[e.map(({x:k})=>k),e.map(({y:k})=>k)],[l,
-c]=[Math.min(...i),Math.min(...a)],[u,h]=[Math.max(...i)-l,Math.max(...a)-c],p=Math.min(n/t.w,(o-r)/t.h),d=Math.max(Wp,qp*
+c]=[Math.min(...i),Math.min(...a)],[u,h]=[Math.max(...i)-l,Math.max(...a)-c],p=Math.min(n/t.w,(o-r)/t.h),d=Math.max(qp,Wp*
 (n/t.w)),m=Math.min((n-2*co)/(u||1),(o-r-2*co)/(h||1)),b=Math.max(p,Math.min(d,m)),g={w:n/b,h:o/b},w=jp/b,y=(k,_,$,T)=>{
 let E=(k+_-$)/2,[S,M]=[Math.min(0,k-w),Math.max(T,_+w)-$];return M<S?(S+M)/2:Math.max(S,Math.min(E,M))},v=r/b;return{x:y(
 l,l+u,g.w,t.w),y:y(c,c+h,g.h-v,t.h)-v,...g}}var os=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
@@ -1513,7 +1513,7 @@ replace(/^seat/,"h"),s=[...e].filter(({kind:c,key:u})=>c==="card"&&(u===t||u.sta
 y:u,w:h})=>({x:c,y:u,w:h,h:h*1.4})):[...e].filter(({key:c})=>c.slice(c.indexOf(":")+1).split(".")[0]===t).map(({x:c,y:u,
 wide:h=40,high:p=40})=>({x:c,y:u,w:h,h:p}));if(!r.length)return null;let o=Math.min(...r.map(({x:c})=>c)),i=Math.min(...r.
 map(({y:c})=>c)),a=Math.max(...r.map(({x:c,w:u})=>c+u)),l=Math.max(...r.map(({y:c,h:u})=>c+u));return{x:o,y:i,w:a-o,h:l-
-i}}var is=e=>N(e.x-7,e.y-7,e.w+14,e.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),Xp=()=>N(-14,-4,28,8,{
+i}}var is=e=>U(e.x-7,e.y-7,e.w+14,e.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),Xp=()=>U(-14,-4,28,8,{
 rx:2,fill:"var(--lit)",stroke:"#fff","stroke-width":1.5});function Ic(e,t,n,{pace:s,still:r,gone:o}){e.replaceChildren();
 let i=0;for(let a=t;a;a=a.then){let l=a.kind==="aside"?ef(a,n,{pace:s,still:r,gone:o,wait:i}):a.kind==="bust"?tf(Fc(o,a.
 then?.face),s,r):Qp(a,n,s,r);if(e.append(...l),!r&&s>0&&a!==t)for(let c of l)c.matches(".swept")||c.animate([{opacity:0},
@@ -1529,7 +1529,7 @@ harray","10 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{durat
 pace:n,still:s,gone:r,wait:o}){let i=e.target?uo(t,e.target):null;return i?s||n<=0?[is(i)]:Fc(r,e.face).map(a=>{let l=x(
 "g.thing.card.swept",...ue({...a,plays:!1,off:""})),c=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:c,opacity:1},
 {transform:`translate(${i.x}px,${i.y}px) scale(${i.w/a.w})`,opacity:1,offset:.9},{transform:`translate(${i.x}px,${i.y}px\
-) scale(${i.w/a.w})`,opacity:0}],{duration:Rc*1.25/n,delay:o+Cc/n,easing:Dc,fill:"both"}),l}):[]}var Wc=320,nf=90,qc={w:1,h:1},as=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
+) scale(${i.w/a.w})`,opacity:0}],{duration:Rc*1.25/n,delay:o+Cc/n,easing:Dc,fill:"both"}),l}):[]}var qc=320,nf=90,Wc={w:1,h:1},as=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
 0;this.press=t,this.pace=n,this.rings=x("g.far-rings",{fill:"none","stroke-width":11,"aria-hidden":"true"}),this.layer=x(
 "g"),this.over=x("g.event",{"aria-hidden":"true"}),this.root=x("svg.table",{role:"group",tabindex:-1},this.rings,this.layer,
 this.over),this.placed=new Map,this.changed=new Set,this.lens=new os}paint(t,{label:n,move:s,back:r=!1}){this.root.setAttribute(
@@ -1547,7 +1547,7 @@ bright=t,this.shade()}shade(){let{bright:t}=this;for(let[n,{node:s,thing:r}]of t
 1),i=!t||r.kind==="lit"||t.has(o)||t.has(o.split(".")[0]);s.classList.toggle("dimmed",!i)}}happen(t){let n=[...this.placed.
 values()].map(({thing:s})=>s);Ic(this.over,t,n,{pace:this.pace(),still:ye(),gone:this.gone})}look(t){let n=t.things.find(
 ({kind:l})=>l==="board"),s=n&&this.placed.get(n.key)?.node.querySelector(".board");if(!n||!(s instanceof SVGElement))return this.
-lens.on(null,"",qc,{x:0,y:0},qc);let{board:r,zone:o}=n,i=r.nodes.find(l=>l.id===o.centre),a=l=>[...s.querySelectorAll(l)].
+lens.on(null,"",Wc,{x:0,y:0},Wc);let{board:r,zone:o}=n,i=r.nodes.find(l=>l.id===o.centre),a=l=>[...s.querySelectorAll(l)].
 map(c=>({x:Number(c.getAttribute("data-x")),y:Number(c.getAttribute("data-y"))}));this.lens.controls.classList.toggle("a\
 bove",t.w<Ht),this.lens.aims=(l,c)=>oi(s,l,c,r.nodes),this.lens.on(s,r.id,{w:r.width,h:r.height},i??{x:r.width/2,y:r.height/
 2},{w:n.w,h:n.h,clear:n.clearance},n.acting?a(".way.plays[data-x]:not(.many)"):[],a(".light"))}focus(t){let n=this.spot(
@@ -1569,15 +1569,15 @@ n){r.replaceChildren(...ue(t));let o=Mi(t),i=t.plays||t.off||t.opens||t.recall?.
 j(r,"aria-pressed",t.up?"true":""),j(r,"aria-hidden",t.kind==="lit"||t.kind==="mark"&&t.key.endsWith("under")||t.key.endsWith(
 ".above")?"true":""),s.looks=n}return r.style.transform=`translate(${t.x}px,${t.y}px)`,s.thing=t,s}travel(t,n){let s=n.target instanceof
 Element?n.target.closest("[data-move],[data-spot]"):null,r=this.placed.get(t);if(!s||!r)return;if(n instanceof KeyboardEvent&&
-n.key!=="Enter"&&n.key!==" ")return Nc(s,n);n.preventDefault();let o=s.getAttribute("data-move")??"",i=s.getAttribute("d\
+n.key!=="Enter"&&n.key!==" ")return Uc(s,n);n.preventDefault();let o=s.getAttribute("data-move")??"",i=s.getAttribute("d\
 ata-spot")??"";this.press({...r.thing,plays:!0,off:"",move:o,spot:i,picks:[]},r.node)}roll(t){mi(n=>{let s=this.placed.get(
 t);s?.node.replaceChildren(...ue(n(s.thing)))},this.pace())}touch(t){let n=this.placed.get(t),{plays:s,off:r,opens:o,recall:i}=n?.
 thing??{};n&&(s||r||o||i?.length)&&this.press(n.thing,n.node)}source(t,n){if(t.origin&&n.has(t.origin))return n.get(t.origin);
 if(!(t.role!=="hand"&&t.role!=="seat"))return[...n.values()].find(s=>s.kind==="card"&&s.role==="stack"&&!s.face)}glide(t,n,s){
 return t.style.transition="none",t.style.transform=`translate(${n.x}px,${n.y}px) scale(${n.w/s.w})`,r=>{t.style.transition=
-"",t.style.transitionDelay=`${r}ms`,r&&setTimeout(()=>t.style.removeProperty("transition-delay"),r+Wc),t.style.transform=
+"",t.style.transitionDelay=`${r}ms`,r&&setTimeout(()=>t.style.removeProperty("transition-delay"),r+qc),t.style.transform=
 `translate(${s.x}px,${s.y}px)`}}leave(t,n,s){t.setAttribute("aria-hidden","true"),t.removeAttribute("data-key"),t.style.
-transform=`translate(${s.x}px,${s.y}px) scale(${s.w/n.w})`,setTimeout(()=>t.remove(),Wc/this.pace())}flash(){clearTimeout(
+transform=`translate(${s.x}px,${s.y}px) scale(${s.w/n.w})`,setTimeout(()=>t.remove(),qc/this.pace())}flash(){clearTimeout(
 this.timer);for(let[t,{node:n}]of this.placed)n.classList.toggle("changed",this.changed.has(t));this.timer=setTimeout(()=>{
 for(let{node:t}of this.placed.values())t.classList.remove("changed")},1500)}};var ls=class{constructor(t){this.looks="";this.chosen=[];this.picks=[];this.carries=[];this.how=t,this.nodes=new Set}show(t,n,s){
 let r=s?t.zones.find(i=>i.kind==="tokens"):void 0;this.picks=r?.picks??[],this.carries=r?.carries??[],this.nodes=new Set(
@@ -1609,8 +1609,8 @@ c(O),4.5)),ke($.seat,e-cs+12,S-13*g,26*g,{fill:A}),wt(M,e-cs+50,S-15*g,Math.min(
 v=n.lines.find($=>$.me),k=n.tags.map(({n:$,frame:T,step:E},S)=>{let M=Math.max(0,T),A=c(v?.values[M]??0),O=S>0&&Math.abs(
 l(M)-l(n.tags[S-1].frame))<30,P=A+30>t-Ge-26,I=P?A-56-(O?28:0):A+26+(O?28:0),J=()=>s(E);return x("g.race-tag",{role:"but\
 ton",tabindex:0,"data-k":`tag.${$}`,"aria-label":`Costly move ${$}: try it again`,onclick:J,onkeydown:Y=>{Y.key!=="Enter"&&
-Y.key!==" "||(Y.preventDefault(),J())}},N(l(M)-22,I-9,44,44,{fill:"transparent"}),x("path",{d:`M${l(M)} ${A}V${I+13}`}),
-R(l(M),A,5),N(l(M)-13,I,26,26,{class:"tag"}),x("text",{x:l(M),y:I+18,"text-anchor":"middle","font-size":15,"font-weight":700},
+Y.key!==" "||(Y.preventDefault(),J())}},U(l(M)-22,I-9,44,44,{fill:"transparent"}),x("path",{d:`M${l(M)} ${A}V${I+13}`}),
+R(l(M),A,5),U(l(M)-13,I,26,26,{class:"tag"}),x("text",{x:l(M),y:I+18,"text-anchor":"middle","font-size":15,"font-weight":700},
 String($)))}),_=n.lines.map($=>`${$.name} ${$.values.at(-1)}`).join(", ");return x("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
 group","aria-label":`${n.title}. At the end: ${_} ${n.unit}.`},of(n.title,e-ge-sf),...h,...m,...y,...k,t>330&&us(ge,t-12,
 n.tags.length?"The numbers mark moves that cost you.":""))}var hs=class{constructor(t){this.timer=0;this.step=-1;this.looks=
@@ -1667,7 +1667,7 @@ menu.hidden=!t,j(this.more,"aria-expanded",String(t)),t&&this.menu.querySelector
 return this.shut?!1:(this.open(!1),this.more.focus(),!0)}mark(){let{marks:t,last:n,moments:s,asking:r,stop:o}=this.now,i=Math.
 round(this.marks.clientWidth),a=r==="off"?[]:s,l=JSON.stringify([t,i,a,o]);if(l===this.looks||!i)return;this.looks=l;let c=m=>n?
 m/n*i:0,u=Math.max(1,...t);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this.marks.replaceChildren(...a.length?a.map(
-({frame:m})=>N(c(m)-1,21,2,8,{fill:"var(--lit)"})):t.flatMap((m,b)=>{let g=3+3.5*m/u,w=`M${c(b)} ${7-g}l${g} ${g} -${g} ${g}\
+({frame:m})=>U(c(m)-1,21,2,8,{fill:"var(--lit)"})):t.flatMap((m,b)=>{let g=3+3.5*m/u,w=`M${c(b)} ${7-g}l${g} ${g} -${g} ${g}\
  -${g} -${g}z`;return m>0?[x("path",{d:w,fill:"var(--accent-on-field)"})]:[]}));let h=a.map((m,b)=>({...m,k:b})),p=i<mf*
 (h.length-1)?h.filter(({k:m})=>m===o):h,d=ff(p.map(({frame:m})=>c(m)),i);this.moments.replaceChildren(...p.map(({frame:m,
 state:b,line:g,k:w},y)=>f("button",{class:`moment ${w===o?"now":b}`,style:`left:${d[y]}px`,tabindex:-1,"data-moment":w,title:g,
@@ -1698,7 +1698,7 @@ keys:e.model.get("buttons")??[]}),e.strip.hidden=e.mode==="edit",e.acts.root.hid
 a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),o=r?"Press a highlighted space or a row. Press it again to go there.":
 "",i=e.model.get("busy")?"The others are playing.":e.placing.words||o;e.lifting.tell(i,t.actions??[]),e.acts.show(s,!!e.
 model.get("busy"),e.stage)}var wf={watch:288,play:356,edit:316},yf=288,go=class{constructor(t,n){this.refused="";this.left=-1;this.shownSize="";this.
-paintedStep=-1;this.model=t,this.sending=new qn(t,s=>this.markSent(s)),this.painter=new as({press:s=>this.press(s),pace:()=>this.
+paintedStep=-1;this.model=t,this.sending=new Wn(t,s=>this.markSent(s)),this.painter=new as({press:s=>this.press(s),pace:()=>this.
 model.get("speed")}),this.stepper=new ms({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
 save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new Vn(
 {texts:()=>this.model.get("clauses"),see:s=>this.save({watcher:s})}),this.call=new jn({send:s=>this.send(s),drawn:()=>this.
@@ -1770,7 +1770,7 @@ close();for(let t of this.moves)this.model.off(`change:${t}`,this.watch);for(let
 this.still);this.model.off("msg:custom",Ct),this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.
 saying)}};function bo({model:e,el:t}){let n=new go(e,t);return()=>n.remove()}var Ze=["answer","why","try"],Zc=["guess","think","know"],Kc=26;function lt(e){throw new Error(e)}var Vt=(e,t)=>e.card(t.
 place,t.question,t.settings);function Ke({said:e,covered:t},n,s,r){return e.findLast((o,i)=>i>=t&&o.place===n&&o.question===
-s&&!Nt(o.settings,r))}var Ye=({locked:e},t,n,s)=>!!Ke(t,t.place,n,s.settings)||!t.predicting||s.certain&&!e;var re=(e,t)=>({...t,question:xf(e,t),why:0});function xf(e,t){let n=e.offered(t.place),s=i=>e.card(t.place,i,t.settings);
+s&&!Ut(o.settings,r))}var Ye=({locked:e},t,n,s)=>!!Ke(t,t.place,n,s.settings)||!t.predicting||s.certain&&!e;var re=(e,t)=>({...t,question:xf(e,t),why:0});function xf(e,t){let n=e.offered(t.place),s=i=>e.card(t.place,i,t.settings);
 if(n.length===1)return n[0];if(t.held)return t.question;if(n.includes(t.chosen))return t.chosen;let r=e.prefer(t.place);
 return r&&s(r)?r:n.find(i=>s(i)?.certain===!1)??n.find(s)??n[0]??""}function Yc(e,t,n){let s=t.before??t.settings,r=t.chosen||
 t.question;return re(e,{...t,place:n,held:null,aside:!1,before:null,settings:s,question:r})}function kf(e,t,n){let s=e.offered(t.place);s.includes(n)||lt(`Expected one of the questions ${s.join(", ")}, not '${String(
@@ -1803,7 +1803,7 @@ panel,a=r.value(n.number),{mistake:l}=e.told(r,n,t.said.slice(0,s));return[{game
 entries(r.settings).map(([c,u])=>`${c}=${u}`).join(" "),position:e.called(n.place),prediction:a,sure:n.sure,exact:o.written,
 measure:i,mistake:l?.name??"",kind:l?.kind??"",own:n.owned?"yes":n.denied?"no":"",time:n.time,off:Math.abs(a-o.exact)}]})}var tu=["set","any"],He=(e,t,n=!1)=>`${e} ${t}${n?" again":""}`;function ft(e,t,n=!1){let s=new Map;for(let r of t.asked.
 said){let[o,i,a]=r.place.split(" ");if(Number(o)!==t.course||!!a!==n||s.has(Number(i)))continue;let l=e.card(r.place,r.question,
-{});l&&!Nt(l.settings,r.settings)&&s.set(Number(i),r)}return s}function nu(e,t){let n=e.card(t.place,t.question,t.settings);
+{});l&&!Ut(l.settings,r.settings)&&s.set(Number(i),r)}return s}function nu(e,t){let n=e.card(t.place,t.question,t.settings);
 return n?n.verdict(n.value(t.number)).near:!1}var ko=(e,t)=>t.redo.length>0?t.redo:[...e.groups(t.course).keys()];function su(e,t){
 let n=Math.max(t.at,...Gt(e,t));return ko(e,t).find(s=>s>n)??-1}var ru=(e,t,n)=>ft(e,t,t.redo.includes(n)).has(n);function vo(e,t,n){
 let s=He(t.course,n,t.redo.includes(n));return{...t.asked,place:s,question:e.offered(s)[0],settings:{}}}function Gt(e,t){
@@ -1817,26 +1817,26 @@ a&&l===i):(o=r.includes(a),o&&(i=a),!1))}function $o(e,t,n){if(n>=e.groups(t.cou
 e,t).includes(n)?t.asked.page:Ze[0],r={...t.asked,settings:{},page:s},o=He(t.course,n,t.redo.includes(n));return{...t,at:n,
 asked:Yc(e,r,o)}}function eu(e,t,n){let s=e.groups(t.course).length;if(n===-1)return{...t,at:-1};n>=0&&n<s||lt(`Expected\
  a position from 1 to ${s}, not ${n+1}.`),iu(e,t).includes(n)&&lt("Make your guess first.");let r=Gt(e,{...t,at:n});return $o(
-e,t,r.length>0&&!ou(e,t,r)?r[0]:n)}function Uf(e,t){let n=ft(e,t),s=ft(e,t,!0),r=[...n.keys()].filter(a=>!s.has(a)&&!nu(
+e,t,r.length>0&&!ou(e,t,r)?r[0]:n)}function Nf(e,t){let n=ft(e,t),s=ft(e,t,!0),r=[...n.keys()].filter(a=>!s.has(a)&&!nu(
 e,n.get(a))),o=r.flatMap(a=>e.pair(t.course,a)).filter(a=>!s.has(a)),i=[...new Set([...r,...o])].sort((a,l)=>a-l);return i.
 length===0&&lt("There's nothing left to redo."),$o(e,{...t,redo:i},i[0])}function au(e,t,n){switch(n.kind){case"Go":return eu(
-e,t,n.to);case"GoOn":return t.at<0?t:eu(e,t,su(e,t));case"Redo":return Uf(e,t);case"Begin":return $o(e,{...t,course:t.course+
+e,t,n.to);case"GoOn":return t.at<0?t:eu(e,t,su(e,t));case"Redo":return Nf(e,t);case"Begin":return $o(e,{...t,course:t.course+
 1,redo:[]},0);case"Arrange":return tu.includes(n.order)||lt(`Expected the order to be ${tu.join(" or ")}, not '${String(
 n.order).slice(0,20)}'.`),{...t,order:n.order}}let s=Gt(e,t);return s.length>0&&n.kind==="Predict"&&(n.second||!ou(e,t,s))?
 {...t,asked:Af(e,t,n,s)}:s.length>0&&n.kind==="Own"?{...t,asked:{...t.asked,said:yo(e,Hf(e,t,s),n.yes).said}}:{...t,asked:Jc(
 e,t.asked,n)}}function lu(e,t){let n=Xc(e,t.asked),s=ko(e,t),r=t.redo.includes(t.at),o=Gt(e,t),i=o.length>0?o:[t.at],[a,
 l]=i.map(d=>d+1),c=i.flatMap(d=>s.indexOf(d)+1||[]),u=ft(e,t),h=iu(e,t);n.goal={...e.goal(t.course),...u.size<e.groups(t.
 course).length&&{line:""},...r&&{line:`To look at again: ${c.join(" and ")} of ${s.length}.`},at:a,...l&&{also:l}},n.pair=
-o.map((d,m)=>Of(e,t,d,e.lines(t.course,d)[m])),n.order=t.order,n.main.kind!=="predict"?n.main={label:Nf(e,t),kind:"next"}:
+o.map((d,m)=>Of(e,t,d,e.lines(t.course,d)[m])),n.order=t.order,n.main.kind!=="predict"?n.main={label:Uf(e,t),kind:"next"}:
 o.length>0&&(n.main={label:"Show both answers",kind:"predict"});let p=e.groups(t.course).map((d,m)=>{let b=u.get(m),g=b?
 nu(e,b)?"near":"far":"open";return{group:d,state:g,shut:h.includes(m),paired:e.pair(t.course,m)[1]===m}});return{panel:n,
-trail:{spots:p,at:t.at}}}function Nf(e,t){let n=su(e,t);if(n<0)return"See how you did";let s=Gt(e,{...t,at:n});return s.
+trail:{spots:p,at:t.at}}}function Uf(e,t){let n=su(e,t);if(n<0)return"See how you did";let s=Gt(e,{...t,at:n});return s.
 length>0?`Next: positions ${s[0]+1} and ${s[1]+1}`:`Next: position ${n+1}`}function Of(e,t,n,s){let r=vo(e,t,n),o=Vt(e,r),
 {ask:i,given:a,measure:l,cases:c,span:u}=o.asked,{said:h,told:p}=ps(e,r);return{at:n,line:s,here:n===t.at,ask:i,given:a,
 measure:l,cases:c,span:u,...h&&p&&{said:{...p,sure:h.sure}},...Ye(e,r,r.question,o)&&o.number}}var Pf=["steps","dots","row"],cu=["answer","bars","dots","steps","misconception","apart","simulated","headline","certain"],
 Rf=["row","judged","heat","lesson","tries"],Cf=1e9,uu=(e,t)=>Object.fromEntries(Object.entries(e).filter(([n])=>t(n))),Mo=class{constructor(t,n,s){
 this.panel=t,this.settings=n,this.certain=!!t.certain,this.heat=t.heat,this.answered=uu(t,i=>cu.includes(i)||i==="lesson");
-let r=t.knobs.map(i=>({...i,choices:i.choices.filter(([a])=>s.some(l=>!Nt(l,{...n,[i.name]:a})))})).filter(i=>i.choices.
+let r=t.knobs.map(i=>({...i,choices:i.choices.filter(([a])=>s.some(l=>!Ut(l,{...n,[i.name]:a})))})).filter(i=>i.choices.
 length>1),o=uu(t,i=>!cu.includes(i)&&!Rf.includes(i));this.asked={...o,knobs:r},this.offers=Object.fromEntries(r.map(({name:i,
 choices:a})=>[i,a.map(([l])=>l)]))}get row(){let t=this.panel.knobs.find(n=>!n.model);return(this.panel.row??[]).map(({value:n,
 label:s})=>[t.name,n,s])}get number(){let{exact:t}=this.panel.judged;return{number:t,text:jt(t,this.panel.measure)}}value(t){
@@ -1877,10 +1877,10 @@ length,128),n.setUint32(n.byteLength-4,8*t.length);let s=[...If];for(let r=0;r<n
 (m,b)=>b<16?n.getUint32(r+4*b):0);for(let m=16;m<64;m++){let[b,g]=[o[m-15],o[m-2]],w=Bt(b,7)^Bt(b,18)^b>>>3,y=Bt(g,17)^Bt(
 g,19)^g>>>10;o[m]=o[m-16]+w+o[m-7]+y|0}let[i,a,l,c,u,h,p,d]=s;for(let m=0;m<64;m++){let b=d+(Bt(u,6)^Bt(u,11)^Bt(u,25))+
 (u&h^~u&p)+Df[m]+o[m],g=(Bt(i,2)^Bt(i,13)^Bt(i,22))+(i&a^i&l^a&l);[i,a,l,c,u,h,p,d]=[b+g|0,i,a,l,c+b|0,u,h,p]}[i,a,l,c,u,
-h,p,d].forEach((m,b)=>{s[b]=s[b]+m|0})}return s.map(r=>(r>>>0).toString(16).padStart(8,"0")).join("")}var Ff={know:"Certain",think:"Fairly sure",guess:"Just guessing"},Wf={know:"k",think:"t",guess:"g"},Zt=e=>Math.round(e*1e9)/
+h,p,d].forEach((m,b)=>{s[b]=s[b]+m|0})}return s.map(r=>(r>>>0).toString(16).padStart(8,"0")).join("")}var Ff={know:"Certain",think:"Fairly sure",guess:"Just guessing"},qf={know:"k",think:"t",guess:"g"},Zt=e=>Math.round(e*1e9)/
 1e9;function _o(e,t){let n=ft(e,t),s=ft(e,t,!0),r=[...new Set([...n.keys(),...s.keys()])].sort((i,a)=>i-a),o=i=>r.flatMap(
-a=>{let l=t.asked.said.filter(c=>c===n.get(a)||c===s.get(a));return l[i]?qf(e,t,a,l[i]):[]});return{first:o(0),second:o(
-1)}}function qf(e,t,n,s){let r=e.card(s.place,s.question,s.settings);if(!r)return[];let o=t.asked.said.slice(0,t.asked.said.
+a=>{let l=t.asked.said.filter(c=>c===n.get(a)||c===s.get(a));return l[i]?Wf(e,t,a,l[i]):[]});return{first:o(0),second:o(
+1)}}function Wf(e,t,n,s){let r=e.card(s.place,s.question,s.settings);if(!r)return[];let o=t.asked.said.slice(0,t.asked.said.
 indexOf(s)),{value:i,mistake:a}=e.told(r,s,o),{measure:l,judged:c}=r.panel,{near:u}=r.verdict(i);return[{at:n,said:i,exact:c.
 exact,measure:l,sure:s.sure,own:s.owned,mistake:a,near:u}]}function fu({said:e,exact:t,measure:n}){let s=e<t?"−":"+",r=Math.
 abs(Zt(e-t));return n!=="chance"?s+jt(r,n):pe(r)?`${s}${pe(r)}`:"0"}function jf(e,t,n){let{at:s,said:r,exact:o,measure:i,
@@ -1898,14 +1898,14 @@ return{title:e.goal(t.course).title??"",short:o?b:"",near:s.filter(({near:y})=>y
 "out of 100":i,band:a?Zt(100*Gn(0,i)):0,...a?{low:0,high:100}:Gf(c.filter(({apart:y})=>!y)),dots:c,sure:h,sureWords:eo(u),
 open:s.filter(({near:y,at:v})=>!y&&!l(v)).map(({at:y})=>y),next:"",practise:m.length<2?"":p.length>0?"Practise that":"Pr\
 actise",receipt:o&&s.length>0?Zf(e,t,n):"",done:o&&s.length===e.groups(t.course).length?`${g} ${w}`:""}}function Zf(e,t,n){
-let s=({said:m,measure:b,sure:g})=>`${qt(Zt(b==="chance"?100*m:m),2).replace(/\.?0+$/,"").replace(/^-0$/,"0")}${Wf[g]}`,
+let s=({said:m,measure:b,sure:g})=>`${Wt(Zt(b==="chance"?100*m:m),2).replace(/\.?0+$/,"").replace(/^-0$/,"0")}${qf[g]}`,
 {first:r,second:o}=_o(e,t),i=new Map(r.map(m=>[m.at,s(m)])),a=o.map(m=>`${m.at+1}=${s(m)}`),l=[...n].slice(0,40).join("").
 replace(/[^\p{L}\p{N}\s.'-]/gu," ").trim().split(/\s+/).join("_"),c=e.groups(t.course).map((m,b)=>i.get(b)??"-"),{game:u,
 number:h}=e.lesson,p=`${u} lesson=${h}${l&&` student=${l}`}: ${c.join(" ")}`,d=a.length>0?`${p} | ${a.join(" ")}`:p;return`${d}\
  #${pu(d).slice(0,4)}`}var Kf=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,Yf=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function Jf(e){
 let t=String(e??""),n=typeof e!="string"||Kf.test(t)?t:t.replace(Yf,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
 "','""')}"`:n}var wu=e=>e.map(t=>`${t.map(Jf).join(",")}
-`).join("");var zf=2,To="About 1 in 20 runs",Kt=(e,t=2)=>qt(Math.abs(e)<.5/10**t?0:e,t).replace("-","−");function yu(e,t,n,s,r,o){
+`).join("");var zf=2,To="About 1 in 20 runs",Kt=(e,t=2)=>Wt(Math.abs(e)<.5/10**t?0:e,t).replace("-","−");function yu(e,t,n,s,r,o){
 let i=s==="chance";if(e===0||e<2&&!i)return"";let a=i?100:1,[l,c,u]=[...n,t].map(p=>a*p),h=r==null?[]:[r,...o==null?[]:[
 o]].map(p=>a*p);return l===c?`${e===2?"Both":`All ${e.toLocaleString("en")}`} trials gave the same number, so they don't\
  show how far off it may be.`:`So it's ${Xf(l,c,u,s,h)}${tg(l,c,h,i)}`}function Xf(e,t,n,s,r=[]){let o=(e+t)/2,i=(t-e)/2,
@@ -1921,7 +1921,7 @@ t,s=Je*Je,r=(n+s/(2*t))/(1+s/t),o=Je/(1+s/t)*Math.sqrt(n*(1-n)/t+s/(4*t*t));retu
 let s=t/e,r=e<2?0:Math.sqrt(Math.max(0,n/e-s**2)/(e-1));return[s-Je*r,s+Je*r]}function mg(e,t){let n=new Set([t]);for(let s=1;s<
 10;s++)n.add(s);for(let s=10;10**(s/10)<t;s++)n.add(Math.round(10**(s/10)));return new Set([...n].filter(s=>s>e&&s<=t))}
 function pg({parts:e,rows:t},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(t)){let i=e[o.charCodeAt(n)-48];
-i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Ut=e=>e.toLocaleString("en"),ws=class{constructor(t,n=Math.
+i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Nt=e=>e.toLocaleString("en"),ws=class{constructor(t,n=Math.
 floor(Math.random()*sg)){this.key="";this.card=null;this.explained="";this.run={begun:0,n:0,total:0,squares:0,points:[]};
 this.earlier=[];this.running=!1;this.few=!1;this.note="";this.signs="";this.cases=[0,0,0];this.outcome=null;this.shown={
 dealt:{},traces:[]};this.publish=t,this.seed=n,this.said=void 0,this.timer=void 0}forget(t){clearTimeout(this.timer),this.
@@ -1936,7 +1936,7 @@ seed+t)%s:s+(ig*this.seed+t)%(n.length-s)}begin(t,n=!1){if(this.running)return;l
 note="";let r=()=>{let{value:o,done:i}=s.next();this.running=!i,i||(this.timer=setTimeout(r,o)),this.publish()};try{r()}catch(o){
 throw this.running=!1,o}}stop(){clearTimeout(this.timer),this.running=!1,this.publish()}*trying(t,n=!1){let{run:s}=this;
 this.dealt||lt("There's no question to try out in this position."),this.counts.includes(t)||lt(`Expected ${this.counts.map(
-Ut).join(", ")} trials, not ${String(t).slice(0,20)}.`),s.begun>=this.most&&lt(`That is ${Ut(this.most)} trials already.\
+Nt).join(", ")} trials, not ${String(t).slice(0,20)}.`),s.begun>=this.most&&lt(`That is ${Nt(this.most)} trials already.\
  Start over to run more.`);let r=Math.min(this.most,s.begun+t),o=mg(s.begun,r);for(this.few=t<=10;s.begun<r;)this.add(),
 o.has(s.begun)&&this.mark(),(t===10||!this.few&&s.begun%(t/ug)===0)&&s.begun<r&&(yield this.few?n?lg:ag:cg)}add(){let{run:t}=this,
 n=this.dealt,s=this.place(t.begun),r=n.values[n.signs.charCodeAt(s)-48];t.begun++,this.outcome=r,this.shown=this.few?pg(
@@ -1946,20 +1946,20 @@ return this.chance?hg(Math.round(n),t):dg(t,n,s)}mark(){this.run.n>0&&this.run.p
 interval()])}told(t){let{run:n,dealt:s}=this,r={runs:t?[n,...this.earlier].map(({points:a})=>[...a]):[[]],begun:t?n.begun:
 0,struck:t?n.begun-n.n:0,running:this.running,most:this.most,counts:this.counts,seed:this.seed,note:this.note,traces:t?this.
 shown.traces:[]};if(!s||!t)return r;let[,o]=this.noun(),i=s.kept>0?` You can see the cards of the first ${bs}.`:"";if(r.
-beforehand=`These ${o} were made in advance, ${Ut(s.signs.length)} in all.${i}`,s.cases&&(r.grown=this.grown(s.cases)),n.
+beforehand=`These ${o} were made in advance, ${Nt(s.signs.length)} in all.${i}`,s.cases&&(r.grown=this.grown(s.cases)),n.
 begun===0)return r;if(Object.assign(r,{summary:this.summary(),claim:this.claim(),band:this.band()}),n.n>0){let[a,l]=this.
 interval();Object.assign(r,{value:this.mean,low:a,high:l})}return this.few&&(r.last=this.last()),r}grown(t){let n=this.run.
-begun,s=t.map((l,c)=>[this.cases[c],l]),r=s.map(([l,c])=>`"${c}" came up ${Ut(Number(l))} ${l===1?"time":"times"}`),o=r.
+begun,s=t.map((l,c)=>[this.cases[c],l]),r=s.map(([l,c])=>`"${c}" came up ${Nt(Number(l))} ${l===1?"time":"times"}`),o=r.
 pop()??"",i=r.length>0?`${r.join(", ")} and ${o}`:o;return{kind:"cases",caption:"",spoken:n?`So far, ${i}.`:"There are n\
 o tries so far.",n,signs:this.signs,kinds:s}}noun(){return Jl(this.card?.panel.trial??"")}summary(){let{n:t,total:n,begun:s}=this.
-run,[r,o]=this.noun(),i=s-t,{cases:a,event:l,measure:c}=this.card?.panel??{};if(t===0)return s>1?`None of the ${Ut(s)} ${o}\
- so far counts.`:`One ${r} so far, and it doesn't count.`;let u=i>0?` ${Ut(i)} of the ${Ut(s)} ${o} ${i===1?"does":"do"}\
-n't count.`:"";return this.chance?t===1?`One ${r} ${i?"that counts":"so far"}.${u}`:`${Ut(Math.round(n))} of ${Ut(t)} ${[
-a||o,l].filter(Boolean).join(" ")}.${u}`:`${jt(this.mean,c)} on average in ${Ut(t)} ${t>1?o:r}.${u}`}claim(){let{n:t}=this.
+run,[r,o]=this.noun(),i=s-t,{cases:a,event:l,measure:c}=this.card?.panel??{};if(t===0)return s>1?`None of the ${Nt(s)} ${o}\
+ so far counts.`:`One ${r} so far, and it doesn't count.`;let u=i>0?` ${Nt(i)} of the ${Nt(s)} ${o} ${i===1?"does":"do"}\
+n't count.`:"";return this.chance?t===1?`One ${r} ${i?"that counts":"so far"}.${u}`:`${Nt(Math.round(n))} of ${Nt(t)} ${[
+a||o,l].filter(Boolean).join(" ")}.${u}`:`${jt(this.mean,c)} on average in ${Nt(t)} ${t>1?o:r}.${u}`}claim(){let{n:t}=this.
 run,{judged:n,apart:s,measure:r}=this.card?.panel??{};return t===0?"":yu(t,this.mean,this.interval(),r,s?null:n.exact,this.
 said)}band(){if(this.run.begun<2)return"";let t=this.card?`${this.card.panel.id} ${JSON.stringify(this.card.settings)}`:
 "";this.explained||=t;let n=this.chance?"95% Wilson interval":"95% interval";return this.explained===t?`19 out of 20 ban\
-ds like this hold the answer (${n}).`:""}last(){let t=`${fe(this.noun()[0])} ${Ut(this.run.begun)}`,n=this.dealt?.struck;
+ds like this hold the answer (${n}).`:""}last(){let t=`${fe(this.noun()[0])} ${Nt(this.run.begun)}`,n=this.dealt?.struck;
 return this.outcome==null?`${t} doesn't count${n?`, because ${n}`:""}.`:this.chance?`${t}: ${this.outcome?"yes":"no"}.`:
 `${t}: ${jt(this.outcome,this.card?.panel.measure)}.`}};var xu={step:e=>({kind:"Step",to:e}),watcher:e=>({kind:"Eyes",key:e}),stop:e=>({kind:"Stop",at:e}),playing:e=>({kind:"Pl\
 ay",on:e}),question:e=>({kind:"Pick",question:e}),settings:e=>({kind:"Set",settings:e}),predicting:e=>({kind:"AskFirst",
@@ -1969,8 +1969,8 @@ front="table";this.drew=()=>{};this.facts=t,this.models=n,this.now=s,this.tries=
 "note")))}did(t){return this.now}shown(){return{}}open(){this.draw();for(let[n,s]of Object.entries(this.models))for(let r of Object.
 keys(xu))s.on(`change:${r}`,()=>this.wish(n,r));let{panel:t}=this.models;t.on("change:lit",()=>this.light(t.get("lit"))),
 t.saying=n=>this.hear(n)}light(t){this.models.table.put({lit:t})}wish(t,n){let s=this.drawn[t]??{},r=this.models[t].get(
-n);n in s&&Nt(s[n],r)&&this.do(xu[n](r))}do(t){let n="";try{this.now=this.did(t)}catch(s){n=s instanceof Error?s.message:
-String(s)}return this.draw(n),n}draw(t=""){let{panel:n,...s}=this.drawn=this.shown(),r=this.tried(n,s),o=Nt(n.panel,this.
+n);n in s&&Ut(s[n],r)&&this.do(xu[n](r))}do(t){let n="";try{this.now=this.did(t)}catch(s){n=s instanceof Error?s.message:
+String(s)}return this.draw(n),n}draw(t=""){let{panel:n,...s}=this.drawn=this.shown(),r=this.tried(n,s),o=Ut(n.panel,this.
 models.panel.get("panel"));for(let[i,a]of Object.entries(s))this.models[i].put(a);this.models.panel.put({...n,...r,note:t,
 ...o&&{lit:{}}}),this.drew()}tried({panel:t,page:n},s){let{tries:r,front:o,now:i}=this,a=!!t.revealed;r.bind(t.key,Vt(this.
 facts,i.asked),t.said?.value);let l=r.told(a),{dealt:c}=a?r.shown:{dealt:{}};a&&n==="try"&&r.dealt?.rows["trace.0"]&&(t.
@@ -2016,4 +2016,4 @@ a=new Map,l=(h,p,d)=>{let m=a.get(d)??wr(h,p,d);return a.set(d,m),m},c=f("div",{
 u=new xs(e,{table:s,twin:r,panel:t,trail:o,report:i},h=>{let d=[...(h==="end"?[l(Bl,i,"uw-at-table uw-lesson-chart"),l(Dl,
 i,"uw-at-side uw-end")]:[l(bo,s,"uw-at-table"),h==="two"&&l(bo,r,"uw-at-twin"),l(Hl,t,"uw-at-side")]).filter(Boolean),c];
 (d.length!==n.children.length||d.some((m,b)=>m!==n.children[b]))&&n.replaceChildren(...d)});return c.append(wr(Vl,o,"")),
-u}function qk(e,t){let n=new Dt(e.explainer);vu(e,n,Ki(e,n,t))}export{qk as openSaved};
+u}function Wk(e,t){let n=new Dt(e.explainer);vu(e,n,Ki(e,n,t))}export{Wk as openSaved};

@@ -1,7 +1,7 @@
-var mt=()=>document.body?.dataset.voila!=null,jn=()=>mt()&&document.body.dataset.voila!=="notebook",Gt=()=>(new URLSearchParams(
+var mt=()=>document.body?.dataset.voila!=null,Vn=()=>mt()&&document.body.dataset.voila!=="notebook",Gt=()=>(new URLSearchParams(
 location.search).get("uw")??"").slice(0,2e4);function wt(e,t,n){let s=new URLSearchParams({...n==="auto"?{}:{theme:n},...t?
-{uw:t}:{}});return s.size?`${e}${e.includes("?")?"&":"?"}${s}`:e}var ji=400,Md=1e4,qn=Symbol.for("uncle_widgets.address");
-function Vi(e){let t=globalThis;if(!mt()||t[qn])return{changed:()=>{},answered:()=>{},stop:()=>{}};t[qn]=e;let n=e.link(),
+{uw:t}:{}});return s.size?`${e}${e.includes("?")?"&":"?"}${s}`:e}var ji=400,Md=1e4,jn=Symbol.for("uncle_widgets.address");
+function Vi(e){let t=globalThis;if(!mt()||t[jn])return{changed:()=>{},answered:()=>{},stop:()=>{}};t[jn]=e;let n=e.link(),
 s=e.room(),r=!1,o="",i=0,a=0,l=b=>{b!==(r?o:e.link())&&([r,o]=[!0,b],e.open(b))},c=()=>{let b=e.link(),g=Gt(),w=e.room()!==
 s&&!r;s=e.room(),r&&h(),r=!1;let y=new URLSearchParams(location.search);y.set("uw",b),e.theme()==="auto"?y.delete("theme"):
 y.set("theme",e.theme());let k=`${location.pathname}?${y}`;b===g||!g&&b===n?g&&k!==location.pathname+location.search&&history.
@@ -9,25 +9,25 @@ replaceState(null,"",k):w?history.pushState(null,"",k):history.replaceState(null
 s&&!r?c():i=window.setTimeout(c,ji)},h=()=>{e.replaced()?m():a=window.setTimeout(h,ji)},p=()=>{clearTimeout(i),l(Gt()||n)};
 window.addEventListener("popstate",p),Gt()&&l(Gt()),r&&e.hide(!0);let m=()=>{clearTimeout(a),clearTimeout(f),e.hide(!1)},
 f=window.setTimeout(m,Md);return{changed:u,answered:m,stop:()=>{clearTimeout(i),m(),window.removeEventListener("popstate",
-p),t[qn]===e&&delete t[qn]}}}function Gi(e,t,n,s){let{class:r,...o}=n,i=[t,r].flat().filter(Boolean).join(" ");i&&e.setAttribute("class",i);for(let[a,
+p),t[jn]===e&&delete t[jn]}}}function Gi(e,t,n,s){let{class:r,...o}=n,i=[t,r].flat().filter(Boolean).join(" ");i&&e.setAttribute("class",i);for(let[a,
 l]of Object.entries(o))l==null||l===!1||(a.startsWith("on")?e.addEventListener(a.slice(2),l):a==="style"?e.style.cssText=
 l:e.setAttribute(a,l===!0?"":String(l)));return e.append(...s.flat(9).filter(a=>a!=null&&a!==!1)),e}var Ki=([e,...t])=>e?.
 constructor===Object?[e,t]:[{},[e,...t]];function x(e,t,...n){let[s,...r]=e.split(".");return Gi(document.createElementNS(
 "http://www.w3.org/2000/svg",s),r,...Ki([t,...n]))}var P=(e,t,n,s,r)=>x("rect",{x:e,y:t,width:n,height:s,...r}),B=(e,t,n,s)=>x(
 "circle",{cx:e,cy:t,r:n,...s}),_t=(e,t,n,s)=>x("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...s}),ve=(e,t,n,...s)=>x(
 "svg",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":n},...s);function d(e,t,...n){let[s,...r]=e.split(
-"."),[o,i]=Ki([t,...n]),a=s==="section"&&o["aria-label"]&&!jn();return Gi(document.createElement(a?"div":s),r,{role:a?"g\
+"."),[o,i]=Ki([t,...n]),a=s==="section"&&o["aria-label"]&&!Vn();return Gi(document.createElement(a?"div":s),r,{role:a?"g\
 roup":null,type:s==="button"?"button":null,...o},i)}function et(e){let t=e.getRootNode();return t instanceof Document||t instanceof
-ShadowRoot?t.activeElement:null}function Gn(e){let t=et(e);return!t||t===document.body}var Vn=e=>e instanceof HTMLTextAreaElement||
+ShadowRoot?t.activeElement:null}function Kn(e){let t=et(e);return!t||t===document.body}var Gn=e=>e instanceof HTMLTextAreaElement||
 e instanceof HTMLInputElement&&e.selectionStart!=null;function _d(e,t,n){if(e.value===e.defaultValue||e.value===t.value||
 !n&&t.defaultValue!==e.defaultValue)return;t.value=e.value;let s=!1,r=()=>{!s&&t.isConnected&&t.dispatchEvent(new Event(
 "change"))};t.addEventListener("change",()=>s=!0),t.addEventListener("blur",r,{once:!0}),t.addEventListener("keydown",o=>{
 o.key==="Enter"&&!t.form&&r()})}function K(e,...t){let n=et(e),s=n&&n!==e&&e.contains(n)?n:null,r=s?.getAttribute("data-\
-k")??"",o=[...e.querySelectorAll("[data-draft]")].filter(Vn),i=Vn(s)?{from:s.selectionStart,to:s.selectionEnd,text:s.value}:
+k")??"",o=[...e.querySelectorAll("[data-draft]")].filter(Gn),i=Gn(s)?{from:s.selectionStart,to:s.selectionEnd,text:s.value}:
 null;e.replaceChildren(...t.flat(9).filter(l=>l!=null&&l!==!1));for(let l of o){let c=e.querySelector(`[data-k="${CSS.escape(
-l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);Vn(c)&&c!==l&&_d(l,c,l===s)}if(!s)return;if(le(e,
-r)){let l=et(e);i&&l!==s&&Vn(l)&&l.value===i.text&&l.setSelectionRange(i.from,i.to);return}let a=e.querySelector("[data-\
-next]")??e;a instanceof HTMLElement&&(a.tabIndex=-1,a.focus({preventScroll:!0}))}function le(e,t){let n=e.querySelector(
+l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);Gn(c)&&c!==l&&_d(l,c,l===s)}if(!s)return;if(ce(e,
+r)){let l=et(e);i&&l!==s&&Gn(l)&&l.value===i.text&&l.setSelectionRange(i.from,i.to);return}let a=e.querySelector("[data-\
+next]")??e;a instanceof HTMLElement&&(a.tabIndex=-1,a.focus({preventScroll:!0}))}function ce(e,t){let n=e.querySelector(
 `[data-k="${CSS.escape(t)}"]`);return n instanceof HTMLElement&&n.focus({preventScroll:!0}),n instanceof HTMLElement}var Sd=/^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|pattern|title|desc|use)$/;
 function Zi(e){let t=new DOMParser().parseFromString(e,"image/svg+xml").documentElement;if(t.localName!=="svg")throw new Error(
 "Expected SVG.");for(let n of[...t.querySelectorAll("*"),t]){if(n!==t&&!Sd.test(n.localName)){n.remove();continue}for(let{
@@ -40,16 +40,16 @@ o)},i)))}var Ed=globalThis,xr=Ed[Symbol.for("uncle_widgets.page")]??={};function
 -${xr.ids}`}function Kt(e,t){let n=-1,s=()=>{let o=Math.round(e.clientWidth);o>0&&o!==n&&(n=o,e.replaceChildren(t(o)))},
 r=new ResizeObserver(()=>requestAnimationFrame(s));return r.observe(e),s(),{again:()=>(n=-1,s()),stop:()=>r.disconnect()}}
 function G(e,t,n){n?e.getAttribute(t)!==n&&e.setAttribute(t,n):e.removeAttribute(t)}var nt=(e,...t)=>d("button",e,...t),
-Kn=({kind:e,label:t,strong:n,share:s},r)=>nt({class:`btn${n?" solid":""}${s==null?"":" sharing"}`,style:s==null?null:`--\
+Zn=({kind:e,label:t,strong:n,share:s},r)=>nt({class:`btn${n?" solid":""}${s==null?"":" sharing"}`,style:s==null?null:`--\
 p:${100*s}%`,"data-act":e,"data-k":`key.${e}`,onclick:()=>r(s==null?e:"stop")},s==null?t:`${t} (${Math.round(100*s)}%)`);
 function vr(e,t,n){let s=et(e),r=s&&e.contains(s)?s:null,o=r&&["data-act","data-clause"].find(l=>r.hasAttribute(l)),i=o&&
 r?.getAttribute(o);if(n(),!r)return;([...e.querySelectorAll("button")].find(l=>o&&l.getAttribute(o)===i)??e.querySelector(
 "button")??t).focus?.()}var Be=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var Pt=(e,t)=>Math.max(12,Math.min(e,t/1.4));var Ld=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],Ad=["012345\
-6789","of 100 hands, as the quick brown fox jumps over it"],ln,Yi=e=>{let t=0;for(let n of e)t+=Ld.find(([s])=>s.test(n))?.[1]??
-.57;return t};function Od(){if(ln!=null)return ln;let e=typeof document=="object"&&document.querySelector(".uw"),t=e&&document.
+6789","of 100 hands, as the quick brown fox jumps over it"],cn,Yi=e=>{let t=0;for(let n of e)t+=Ld.find(([s])=>s.test(n))?.[1]??
+.57;return t};function Od(){if(cn!=null)return cn;let e=typeof document=="object"&&document.querySelector(".uw"),t=e&&document.
 createElement("canvas").getContext("2d");if(!e||!t)return 1;let n=getComputedStyle(e).getPropertyValue("--sans"),s=[400,
-700].flatMap(r=>(t.font=`${r} 100px ${n}`,Ad.map(o=>t.measureText(o).width/(r>400?100*1.06:100)/Yi(o))));return ln=Math.
-max(1,...s),document.fonts.addEventListener("loadingdone",()=>ln=void 0,{once:!0}),ln}var W=(e,t)=>Yi(e)*t*Od(),Rd=12;function ct(e,t,n,s=1){
+700].flatMap(r=>(t.font=`${r} 100px ${n}`,Ad.map(o=>t.measureText(o).width/(r>400?100*1.06:100)/Yi(o))));return cn=Math.
+max(1,...s),document.fonts.addEventListener("loadingdone",()=>cn=void 0,{once:!0}),cn}var W=(e,t)=>Yi(e)*t*Od(),Rd=12;function ct(e,t,n,s=1){
 let r=W(e,s),o=Math.max(Math.min(t,Rd),Math.min(t,n/Math.max(r,.01)));if(r*o<=n+.01)return{lines:[e],size:o};let i=c=>W(
 c,o*s)<=n,a=[""],l=()=>a[a.length-1];for(let c of e.split(" "))if(l()!==""&&i(`${l()} ${c}`))a[a.length-1]+=` ${c}`;else{
 l()!==""&&a.push("");for(let u of c)l()!==""&&!i(l()+u)&&a.push(""),a[a.length-1]+=u}return{lines:a,size:o}}function De(e,t,{
@@ -75,19 +75,19 @@ ct",{x:3,y:85,width:15,height:15,fill:"currentColor",stroke:"none"}]]],",":[20,[
 44,[["path",{d:"M4 54H40","stroke-width":12}]]],"−":[44,[["path",{d:"M4 54H40","stroke-width":12}]]],"×":[56,[["path",
 {d:"M8 32 48 76M48 32 8 76","stroke-width":12}]]]," ":[26,[]],J:[54,[["path",{d:"M46-10V69A19.500 19.500 0 0 1 7 69V60"}]]],
 Q:[72,[["ellipse",{cx:36,cy:50,rx:29,ry:43}],["path",{d:"M42 66 74 104"}]]],K:[68,[["path",{d:"M7-10V110M66-6 10 62M28 4\
-2 68 106"}]]],A:[72,[["path",{d:"M2 106 36-2 70 106M14 68H58"}]]]},ce=e=>e!==""&&[...e].every(t=>t in $r);function yt(e,t,n=13){
+2 68 106"}]]],A:[72,[["path",{d:"M2 106 36-2 70 106M14 68H58"}]]]},ue=e=>e!==""&&[...e].every(t=>t in $r);function yt(e,t,n=13){
 return[...String(e)].reduce((r,o)=>r+($r[o]?.[0]??0)+n,-n)*t/100}function St(e,t,n,s,r={}){let{anchor:o="start",gap:i=13,
 weight:a=s>=60?13:14,colour:l}=r,c=yt(e,s,i),u=o==="middle"?t-c/2:o==="end"?t-c:t,h=0,p=[...String(e)].map(m=>{let[f,b]=$r[m]??
 [0,[]],g=m===","?"visible":"hidden",w={x:h,y:0,width:f,height:100,viewBox:`0 0 ${f} 100`,style:`overflow:${g}`};return h+=
 f+i,x("svg",w,b.map(([y,k])=>x(y,k)))});return x("g",{transform:`translate(${u} ${n}) scale(${s/100})`,fill:"none",stroke:"\
 currentColor","stroke-width":a,"aria-hidden":"true",style:l&&`color:${l}`},p)}function $e(e,t,n={}){let s=yt(e,t,n.gap),
 r=`width:${s/16}em;height:${t/16}em`;return x("svg.numeral",{viewBox:`0 0 ${s} ${t}`,style:r,"aria-hidden":"true"},St(e,
-0,0,t,n))}var Zn=[e=>`M0 ${e/2}a${e/2} ${e/2} 0 1 1 ${e} 0a${e/2} ${e/2} 0 1 1 ${-e} 0Z`,e=>`M${e*.05} ${e*.05}H${e*.95}\
+0,0,t,n))}var Yn=[e=>`M0 ${e/2}a${e/2} ${e/2} 0 1 1 ${e} 0a${e/2} ${e/2} 0 1 1 ${-e} 0Z`,e=>`M${e*.05} ${e*.05}H${e*.95}\
 V${e*.95}H${e*.05}Z`,e=>`M${e/2} ${-e*.14}L${e*1.14} ${e/2}L${e/2} ${e*1.14}L${-e*.14} ${e/2}Z`,e=>`M${e/2} 0L${e} ${e*.42}\
 V${e}H0V${e*.42}Z`,e=>`M${e*.25} ${e*.04}H${e*.75}L${e*1.04} ${e/2}L${e*.75} ${e*.96}H${e*.25}L${-e*.04} ${e/2}Z`,e=>`M${-e*
 .1} ${e*.16}H${e*1.1}V${e*.84}H${-e*.1}Z`],Nd=e=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[e]??"?";function Ie(e,t,n,s,r={}){let{fill:o="\
-var(--on-field)",ink:i="var(--field)"}=r,a=e>=Zn.length,l={d:Zn[e%Zn.length](s),fill:a?i:o,stroke:a?o:null,"stroke-width":2},
-c=e%Zn.length===3,u={x:s/2,y:c?s*.8:s*.69,"font-size":Math.max(12.5,s*.54),"font-weight":700,"text-anchor":"middle",fill:a?
+var(--on-field)",ink:i="var(--field)"}=r,a=e>=Yn.length,l={d:Yn[e%Yn.length](s),fill:a?i:o,stroke:a?o:null,"stroke-width":2},
+c=e%Yn.length===3,u={x:s/2,y:c?s*.8:s*.69,"font-size":Math.max(12.5,s*.54),"font-weight":700,"text-anchor":"middle",fill:a?
 o:i};return x("g",{transform:`translate(${t} ${n})`},x("path",l),x("text",u,Nd(e)))}var ta={first:"M5 5h3v14H5zM20 5v14L\
 9 12z",back:"M17 5v14L6 12z",play:"M7 4v16l13-8z",pause:"M6 5h4v14H6zM14 5h4v14h-4z",forward:"M7 5v14l11-7z",last:"M4 5v\
 14l11-7zM16 5h3v14h-3z",link:"M8 3h12v13h-3V6H8zM4 8h10v13H4z",eye:"M12 5C7 5 3 8.5 1 12c2 3.5 6 7 11 7s9-3.5 11-7c-2-3.\
@@ -101,11 +101,11 @@ ll-rule":"evenodd",transform:`scale(${n/15}) translate(-12 -12)`}));function Tt(
 tern",{id:e,width:6,height:6,patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"},P(0,0,6,6,{style:`fill:${n}`}),
 P(0,0,2,6,{style:`fill:${t}`}))}function Xt(e,t,n,s,r){let o={r:`M${t-s*.86} ${n-s*.86}h${s*1.72}v${s*1.72}h${-s*1.72}Z`,
 g:`M${t} ${n-s*1.02}L${t+s*1.12} ${n+s*.86}H${t-s*1.12}Z`,b:`M${t-s} ${n}a${s} ${s} 0 1 1 ${2*s} 0a${s} ${s} 0 1 1 ${-2*
-s} 0Z`,y:`M${t} ${n-s*1.2}L${t+s*1.2} ${n}L${t} ${n+s*1.2}L${t-s*1.2} ${n}Z`}[e];return x("path",{d:o,...r})}var Yn=e=>({
+s} 0Z`,y:`M${t} ${n-s*1.2}L${t+s*1.2} ${n}L${t} ${n+s*1.2}L${t-s*1.2} ${n}Z`}[e];return x("path",{d:o,...r})}var zn=e=>({
 r:"red",g:"green",b:"blue",y:"yellow"})[e]??"";function Mr(e,t,n,s={}){let{w:r=27,t:o=5,g:i=2,pitch:a=r+7}=s,l="",c="";for(let u=0;u<
 e;u++){let h=t+Math.floor(u/10)*a,p=u%10,m=n-(p+1)*(o+i)-(p>=5?3:0);l+=`M${h} ${m}h${r}v${o}h${-r}z`;for(let f of[.22,.64])
 c+=`M${h+r*f} ${m}h${r*.14}v${o}h${-r*.14}z`}return x("g",{"aria-hidden":"true"},x("path",{d:l,fill:"var(--accent-on-fie\
-ld)"}),x("path",{d:c,fill:"var(--card)"}))}var Cd="var(--card-ink)";function zn(e,t,n,s,r){let o=s*.46,i=c=>`a${o} ${o} 0 1 0 ${c*2*o} 0`,a=(c,u)=>`M${c-o} ${u}${i(
+ld)"}),x("path",{d:c,fill:"var(--card)"}))}var Cd="var(--card-ink)";function Jn(e,t,n,s,r){let o=s*.46,i=c=>`a${o} ${o} 0 1 0 ${c*2*o} 0`,a=(c,u)=>`M${c-o} ${u}${i(
 1)}${i(-1)}Z`,l={d:`M${t} ${n-s*1.1}L${t+s*.85} ${n}L${t} ${n+s*1.1}L${t-s*.85} ${n}Z`,h:`M${t} ${n+s}L${t-s*.95} ${n-s*
 .12}A${s*.52} ${s*.52} 0 0 1 ${t} ${n-s*.52}A${s*.52} ${s*.52} 0 0 1 ${t+s*.95} ${n-s*.12}Z`,s:`M${t} ${n-s*1.05}L${t+s*
 .95} ${n+s*.12}A${s*.5} ${s*.5} 0 0 1 ${t+s*.14} ${n+s*.5}L${t+s*.4} ${n+s}H${t-s*.4}L${t-s*.14} ${n+s*.5}A${s*.5} ${s*.5}\
@@ -134,7 +134,7 @@ i="";for(let a=0;a<9;a++)o+=`M${n} ${n+2*a*s}h${e-2*n}v${s}h${2*n-e}z`;for(let a
 max(0,r**2-(Math.abs(l)+s/2)**2));c&&(i+=`M${e/2+l-s/2} ${t/2-c}h${s}v${2*c}h${-s}z`)}return[P(0,0,e,t,{class:"paper",rx:e*
 .085}),x("path.stripes",{d:o}),B(e/2,t/2,r+s*.9,{fill:"var(--card)"}),x("path.stripes",{d:i})]}function Dd(e,t){let n=t*
 1.4,s=t*.085,r=e.rings??0,o=e.text??"",i=t*Math.min(.098,.78/Math.max(r,1)),a=t*.11,l=a+t*.026,c="";for(let h=1;h<r;h++)
-c+=`M0 ${n-a-h*i}A${a+h*i} ${a+h*i} 0 0 1 ${a+h*i} ${n}`;let u=ce(o)?Math.min(t*.36,t*.76*100/yt(o,100)):0;return[P(0,0,
+c+=`M0 ${n-a-h*i}A${a+h*i} ${a+h*i} 0 0 1 ${a+h*i} ${n}`;let u=ue(o)?Math.min(t*.36,t*.76*100/yt(o,100)):0;return[P(0,0,
 t,n,{class:"paper",rx:s}),r>0&&x("path",{d:`M0 ${n-l}A${l} ${l} 0 0 1 ${l} ${n}H${s}A${s} ${s} 0 0 1 0 ${n-s}Z`,fill:"va\
 r(--accent-card)"}),c&&_t(c,"var(--accent-card)",Math.min(t*.052,i*.55)),u?St(o,t*.12,t*.13,u,{colour:"var(--card-ink)"}):
 x("text",{x:t*.1,y:t*.36,"font-size":Math.min(t*.3,t*1.5/Math.max(o.length,1)),"font-weight":700,fill:"var(--card-ink)"},
@@ -147,19 +147,19 @@ t*p,{fill:"none",stroke:i,"stroke-opacity":.5,"stroke-width":t*.045})),l={draw2:
 n,{rx:s,fill:r?"#17181C":`var(--c-${o})`}),x("svg",{width:t,height:n,style:"overflow:hidden"},a),x("g",{style:`color:${i}`},
 u),!r&&x("text",{x:t*.12,y:n-t*.1,"font-size":Math.max(12.5,t*.205),"font-weight":700,fill:i},h),P(0,0,t,n,{rx:s,fill:"n\
 one",stroke:"#fff","stroke-width":Math.max(2,t*.03)})]}function Fd(e,t){let n=t*1.4,s=e.suit??"",r=e.text??"",o=`var(--s\
-uit-${s})`,i=Math.min(t*.3,t*.62*100/yt(r,100,6));return[P(0,0,t,n,{class:"paper",rx:t*.085}),zn(s,t*.66,n*.69,t*.34,{style:`\
-fill:${o}`,opacity:.16}),zn(s,t*.66,n*.69,t*.2,{style:`fill:${o}`}),St(r,t*.1,t*.11,i,{colour:o,gap:r.length>1?6:13}),zn(
+uit-${s})`,i=Math.min(t*.3,t*.62*100/yt(r,100,6));return[P(0,0,t,n,{class:"paper",rx:t*.085}),Jn(s,t*.66,n*.69,t*.34,{style:`\
+fill:${o}`,opacity:.16}),Jn(s,t*.66,n*.69,t*.2,{style:`fill:${o}`}),St(r,t*.1,t*.11,i,{colour:o,gap:r.length>1?6:13}),Jn(
 s,t*.22,t*.6,Math.max(4,t*.125),{style:`fill:${o}`}),P(0,0,t,n,{class:"edge",rx:t*.085})]}function Wd(e,t){let n=t*1.4,s=e.
 text??"",r=Math.min(t*.2,t*.8/Math.max(W(s,1.06),.1)),o=s!==""&&r>=9,i=t*(o?.6:.7);return[P(0,0,t,n,{class:"paper",rx:t*
 .085}),o&&x("text",{x:t*.1,y:t*.1+r*.9,"font-size":r,"font-weight":700,style:"fill:var(--card-ink)"},s),ra(e.glyph??"",(t-
 i)/2,o?n*.36:(n-i)/2,i),P(0,0,t,n,{class:"edge",rx:t*.085})]}function qd(e,t){return e.colour?Id(e,t):e.suit?Fd(e,t):e.glyph&&
 sa(e.glyph)?Wd(e,t):Dd(e,t)}function Zt(e,t){let n=e?qd(e,t):Bd(t);return x("g",{class:e?"front":"back"},n)}var jd={0:[],
 1:[[0,0]],2:[[-1,-1],[1,1]],3:[[-1,-1],[0,0],[1,1]],4:[[-1,-1],[1,-1],[-1,1],[1,1]],5:[[-1,-1],[1,-1],[0,0],[-1,1],[1,1]],
-6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},Jn=(e,t,n)=>[P(0,0,t,t,{rx:t*.14,style:`fill:var(--card);stroke:${n?"var(-\
+6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},Xn=(e,t,n)=>[P(0,0,t,t,{rx:t*.14,style:`fill:var(--card);stroke:${n?"var(-\
 -lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:e?1:.45}),jd[e].map(([s,r])=>B(t*(.5+s*.26),t*(.5+r*.26),t*.09,{fill:"\
 var(--card-ink)"}))];var Vd=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],Tr=e=>({fill:Vd[e-1],ink:e<4?"#13201E":"#FFF"}),Sr=e=>!!e.nodes,
 Gd=["part","value"];function Kd(e,t){let n=Object.entries(e.nodes??{});return t==="part"?n:[...n].sort(([,s],[,r])=>(s.value??
-0)-(r.value??0))}var Xn=class{constructor(t){this.back=!1;this.by="part";this.map={};this.changed=t,this.words=d("p.coun\
+0)-(r.value??0))}var Qn=class{constructor(t){this.back=!1;this.by="part";this.map={};this.changed=t,this.words=d("p.coun\
 ted"),this.steps=d("ol.shades"),this.tokens=d("button.btn.quiet",{"data-k":"heat.tokens",onclick:()=>this.bring()}),this.
 opener=d("button.btn.quiet",{"data-k":"heat.all","aria-expanded":"false",onclick:()=>this.open(!!this.list.hidden)}),this.
 root=d("div.heat-bar",{role:"group","aria-label":"Numbers on the board",hidden:!0},d("div.legend",this.words,this.steps),
@@ -176,28 +176,28 @@ t}sort(t){this.by=t,this.open(!0),this.list.querySelector(`[data-k="heat.${t}"]`
 map,s={part:"where",value:n},r=Gd.map(i=>d("th",{scope:"col","aria-sort":this.by===i?"ascending":null},d("button.sorts",
 {"data-k":`heat.${i}`,onclick:()=>this.sort(i)},s[i]))),o=([i,{part:a="",value:l=0}])=>d("tr",d("th",{scope:"row"},i),d(
 "td",a),d("td.num",l.toFixed(2)));return d("div.scroll",{tabindex:0,role:"group","aria-label":t},d("table",d("caption",t),
-d("thead",d("tr",d("td"),...r)),d("tbody",Kd(this.map,this.by).map(o))))}};var Zd=23,Er=24,un=20,Yd=17,zd=8,oa=6,cn={h:23,size:15},Jd={house:[66,34],place:[20,28]},[Xd,Qd,tm]=[3,4,1],ia=(e,t)=>Math.
+d("thead",d("tr",d("td"),...r)),d("tbody",Kd(this.map,this.by).map(o))))}};var Zd=23,Er=24,hn=20,Yd=17,zd=8,oa=6,un={h:23,size:15},Jd={house:[66,34],place:[20,28]},[Xd,Qd,tm]=[3,4,1],ia=(e,t)=>Math.
 hypot(e.x-t.x,e.y-t.y);function em(e,t,n){let s={x:(e.x+t.x)/2,y:(e.y+t.y)/2},r=o=>(o.x-s.x)*(t.x-e.x)+(o.y-s.y)*(t.y-e.
 y);return n.flatMap((o,i)=>{let a=n[(i+1)%n.length],[l,c]=[r(o),r(a)],u=l/(l-c),h=l<0!=c<0?[{x:o.x+(a.x-o.x)*u,y:o.y+(a.
 y-o.y)*u}]:[];return l<0?[o,...h]:h})}function nm(e,t=Zd){let n=Array.from({length:Er},(s,r)=>{let o=2*Math.PI*r/Er,i=t/
 Math.cos(Math.PI/Er);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return e.map((s,r)=>{let o=n;for(let[i,a]of e.entries()){
 let l=ia(s,a);i===r||l>2.1*t||(l<.5?o=i>r?[]:o:o=em({x:0,y:0},{x:a.x-s.x,y:a.y-s.y},o))}return o})}var sm=e=>e.map((t,n)=>{
-let s=e.filter((r,o)=>o!==n).map(r=>ia(t,r));return Math.max(zd,Math.min(un,...s.filter(r=>r>.5).map(r=>r/2-1)))}),Lr=(e,t)=>e.
+let s=e.filter((r,o)=>o!==n).map(r=>ia(t,r));return Math.max(zd,Math.min(hn,...s.filter(r=>r>.5).map(r=>r/2-1)))}),Lr=(e,t)=>e.
 x<t.x+t.w&&t.x<e.x+e.w&&e.y<t.y+t.h&&t.y<e.y+e.h,rm=({x:e,y:t},n)=>({x:e-n,y:t-n,w:2*n,h:2*n});function om(e,t,n,s,r){let o=[];
-return e.map((i,a)=>{let l=n[a],c=cn.h,u=f=>(f.x<r.x||f.y<r.y||f.x+l>r.x+r.w||f.y+c>r.y+r.h?100:0)+Xd*o.filter(g=>Lr(g,f)).
+return e.map((i,a)=>{let l=n[a],c=un.h,u=f=>(f.x<r.x||f.y<r.y||f.x+l>r.x+r.w||f.y+c>r.y+r.h?100:0)+Xd*o.filter(g=>Lr(g,f)).
 length+Qd*e.filter((g,w)=>Lr(rm(g,t[w]-3),f)).length+tm*s.filter(g=>Lr(g,f)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
 [0,1],[1,1],[-1,1]],m=[0,8,20].flatMap(f=>h.map(([b,g])=>{let w=(t[a]+f)*(b&&g?.72:1.08);return{x:i.x+b*(w+l/2)-l/2,y:i.
 y+g*(w+c/2)-c/2,w:l,h:c}})).reduce((f,b)=>u(b)<u(f)?b:f);return l&&o.push(m),m})}var Ar=e=>e?12+9*e.length:0,Or=({x:e,y:t},{
 role:n,label:s,ring:r,chosen:o,attributes:i})=>x("g",{role:n,"aria-label":s,"data-x":e,"data-y":t,transform:`translate(${e}\
- ${t})`,...i},x("title",s),x("g.sized",x("path.cell",{fill:"transparent"}),(r||o)&&B(0,0,un,{class:"ring"}),o&&B(0,0,un-
-oa,{class:"ring chosen"}),B(0,0,un+12,{class:"ring-focus"}))),aa=({x:e,y:t},n,s)=>x("g.tag.of",{"data-of":s,"data-move":s,
-transform:`translate(${e} ${t})`,"aria-hidden":"true"},x("g.sized",x("g.stands",P(0,0,Ar(n),cn.h,{rx:3,style:"fill:var(-\
--lit)"}),x("text",{x:Ar(n)/2,y:cn.h/2+cn.size*.36,"font-size":cn.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
+ ${t})`,...i},x("title",s),x("g.sized",x("path.cell",{fill:"transparent"}),(r||o)&&B(0,0,hn,{class:"ring"}),o&&B(0,0,hn-
+oa,{class:"ring chosen"}),B(0,0,hn+12,{class:"ring-focus"}))),aa=({x:e,y:t},n,s)=>x("g.tag.of",{"data-of":s,"data-move":s,
+transform:`translate(${e} ${t})`,"aria-hidden":"true"},x("g.sized",x("g.stands",P(0,0,Ar(n),un.h,{rx:3,style:"fill:var(-\
+-lit)"}),x("text",{x:Ar(n)/2,y:un.h/2+un.size*.36,"font-size":un.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
 201E"},n))));function la(e,t,n,s){let r=[...e.querySelectorAll("[data-x]")],o=({x:b,y:g})=>({x:b/t,y:g/t}),i=r.map(({dataset:b})=>o(
 {x:Number(b.x),y:Number(b.y)})),a=nm(i),l=sm(i);for(let b of e.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
 ale(${t})`);for(let[b,g]of r.entries()){let w=a[b].map(({x:y,y:k})=>`${y.toFixed(1)} ${k.toFixed(1)}`).join("L");g.querySelector(
 ".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let y of g.querySelectorAll("circle")){let k=y.classList.contains("ring-fo\
-cus")?12:y.classList.contains("chosen")?-oa:0,[v,M]=["many","handle"].map(T=>g.classList.contains(T)),$=M?un:v?Math.min(
+cus")?12:y.classList.contains("chosen")?-oa:0,[v,M]=["many","handle"].map(T=>g.classList.contains(T)),$=M?hn:v?Math.min(
 l[b],Yd/t):l[b];y.setAttribute("r",String($+k))}}let c=[...e.querySelectorAll(".tag.of")];if(!c.length)return;let u=r.map(
 b=>c.find(g=>g.dataset.of===b.dataset.move)),h=u.map(b=>Ar(b?.textContent??"")),p={x:n.x/t,y:n.y/t,w:n.w/t,h:n.h/t},m=s.
 map(({x:b,y:g,kind:w})=>{let[y,k]=Jd[w??""]??[13,13];return{x:(b-y)/t,y:(g-k)/t,w:2*y/t,h:2*k/t}}),f=om(i,l,h,m,p);for(let[
@@ -258,14 +258,14 @@ filter(({kind:v})=>v!=="place").map(y),b.map(v=>ua(v,h)),g.filter(v=>!w(v)).map(
 a).map(v=>ym(v,a[v.key],h,m,p.get(v.key))),b.filter(({tag:v})=>v).map(({tag:v,move:M,path:$})=>aa(h.get($[$.length-1]),v,
 M??"")),b.map(v=>gm(v,h,o)),Object.entries(i).map(([v,M],$)=>km(v,M,e,{nodes:h,aside:p,u:m,at:$})))}function da(e,t){for(let n of e.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let s=n.getTotalLength(),r=Number(
-n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*am/t})}}var pa=8,Fe=1.25,ma=.42,xm=.62,vm=1.5,Rr=46,$m=26,Mm=8,_m=.95;function Qn(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
+n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*am/t})}}var pa=8,Fe=1.25,ma=.42,xm=.62,vm=1.5,Rr=46,$m=26,Mm=8,_m=.95;function ts(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
 min(s,Math.max(e.w,t.w/pa)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(e.x,t.w-r),y:i(e.y,t.h-o),w:r,h:o}}
-function Sm(e,t,n,s,r,o=t.w/t.h){let i=Math.max(t.w,t.h*o),a=Math.min(i,Math.max(e.w/n,t.w/pa))/e.w;return Qn({x:s-(s-e.
+function Sm(e,t,n,s,r,o=t.w/t.h){let i=Math.max(t.w,t.h*o),a=Math.min(i,Math.max(e.w/n,t.w/pa))/e.w;return ts({x:s-(s-e.
 x)*a,y:r-(r-e.y)*a,w:e.w*a,h:e.h*a},t,o)}function Tm(e,t,n,s,r){let o=n/s,[i,a]=[e.map(({x:v})=>v),e.map(({y:v})=>v)],[l,
 c]=[Math.min(...i),Math.min(...a)],[u,h]=[Math.max(...i)-l,Math.max(...a)-c],p=Math.min(n/t.w,(o-r)/t.h),m=Math.max(xm,vm*
 (n/t.w)),f=Math.min((n-2*Rr)/(u||1),(o-r-2*Rr)/(h||1)),b=Math.max(p,Math.min(m,f)),g={w:n/b,h:o/b},w=$m/b,y=(v,M,$,T)=>{
 let E=(v+M-$)/2,[S,_]=[Math.min(0,v-w),Math.max(T,M+w)-$];return _<S?(S+_)/2:Math.max(S,Math.min(E,_))},k=r/b;return{x:y(
-l,l+u,g.w,t.w),y:y(c,c+h,g.h-k,t.h)-k,...g}}var ts=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
+l,l+u,g.w,t.w),y:y(c,c+h,g.h-k,t.h)-k,...g}}var es=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
 1;this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
 frame=this.whole,this.fingers=new Map,this.down={x:0,y:0},this.near={x:0,y:0},this.aims=(n,s)=>{};let t=(n,s,r,o)=>d("bu\
 tton.btn",{"data-k":`lens.${n}`,"aria-label":r,title:r,onclick:o},s);this.controls=d("div.lens",{role:"group","aria-labe\
@@ -278,12 +278,12 @@ x:0,y:0,...s},this.aspect=c,this.wide=o.w,this.chosen=""),u||l||h||this.view!=="
 frame))}sees({x:t,y:n}){let{frame:s}=this,r=Rr*s.w/this.wide,o=this.clear*s.w/this.wide;return t>s.x+r&&t<s.x+s.w-r&&n>s.
 y+o+r&&n<s.y+s.h-r}look(){let t=this.wide/this.aspect-this.clear,n=Math.min(this.wide/this.whole.w,t/this.whole.h),s=this.
 targets.length>0||n<ma;this.frameTo(this.chosen||(s?"near":"whole"))}see(t){this.chosen=t,this.frameTo(t)}frameTo(t){if(this.
-view=t,t==="whole")return this.show(Qn({...this.whole,w:1/0},this.whole,this.aspect));this.show(Tm([this.near,...this.targets,
+view=t,t==="whole")return this.show(ts({...this.whole,w:1/0},this.whole,this.aspect));this.show(Tm([this.near,...this.targets,
 ...this.lit],this.whole,this.wide,this.aspect,this.clear))}show({x:t,y:n,w:s,h:r}){this.frame={x:t,y:n,w:s,h:r},this.board?.
 setAttribute("viewBox",`${t} ${n} ${s} ${r}`),this.board?.classList.toggle("far",this.wide/s<ma),this.board?.classList.toggle(
 "close",this.wide/s>=_m);let o=this.onPage;o?.a&&this.aims(1/o.a,this.frame)}drawTo(t){this.view="own",this.show(t)}zoom(t,n=this.
 frame.x+this.frame.w/2,s=this.frame.y+this.frame.h/2){this.drawTo(Sm(this.frame,this.whole,t,n,s,this.aspect))}pan(t,n){
-let{x:s,y:r,w:o,h:i}=this.frame;this.drawTo(Qn({x:s+t*o,y:r+n*i,w:o,h:i},this.whole,this.aspect))}point({clientX:t,clientY:n}){
+let{x:s,y:r,w:o,h:i}=this.frame;this.drawTo(ts({x:s+t*o,y:r+n*i,w:o,h:i},this.whole,this.aspect))}point({clientX:t,clientY:n}){
 let s=this.onPage,{x:r,y:o}=new DOMPoint(t,n).matrixTransform(s?.inverse());return{x:r,y:o}}get onPage(){let[t]=this.board?.
 children??[];return t instanceof SVGGraphicsElement?t.getScreenCTM():null}listen(t){t.style.touchAction="none",t.addEventListener(
 "wheel",n=>{let s=n.deltaY>0,{x:r,y:o}=this.point(n);s&&this.frame.w>=this.whole.w&&this.frame.h>=this.whole.h||(n.preventDefault(),
@@ -293,41 +293,41 @@ y:n.clientY}),this.down={x:n.clientX,y:n.clientY},this.dragged=!1}),t.addEventLi
 "click",n=>this.dragged&&n.stopPropagation(),{capture:!0})}drag(t){let n=this.fingers.get(t.pointerId);if(!n)return;let s={
 x:t.clientX,y:t.clientY},r=[...this.fingers].find(([u])=>u!==t.pointerId)?.[1];if(this.dragged||=!!r||Math.hypot(s.x-this.
 down.x,s.y-this.down.y)>Mm,!this.dragged)return;this.fingers.set(t.pointerId,s);let o=this.point({clientX:n.x,clientY:n.
-y}),i=this.point({clientX:s.x,clientY:s.y});if(!r){let{x:u,y:h,w:p,h:m}=this.frame;this.drawTo(Qn({x:u+o.x-i.x,y:h+o.y-i.
+y}),i=this.point({clientX:s.x,clientY:s.y});if(!r){let{x:u,y:h,w:p,h:m}=this.frame;this.drawTo(ts({x:u+o.x-i.x,y:h+o.y-i.
 y,w:p,h:m},this.whole,this.aspect));return}let a=u=>Math.hypot(u.x-r.x,u.y-r.y)||1,{x:l,y:c}=this.point({clientX:(s.x+r.
 x)/2,clientY:(s.y+r.y)/2});this.zoom(a(s)/a(n),l,c)}key(t,n){if(!this.board)return!1;let r=n?{ArrowLeft:[-.2,0],ArrowRight:[
 .2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[t]:void 0;if(r)this.pan(r[0],r[1]);else if(t==="+"||t==="=")this.zoom(Fe);else if(t===
-"-")this.zoom(1/Fe);else if(t==="0")this.see("whole");else return!1;return!0}};var fa=3,ga=80,ba=e=>[...e.values.map((t,n)=>x("g",{transform:`translate(${n*(e.size+10)} 0)`},Jn(t,e.size,e.lit.includes(
+"-")this.zoom(1/Fe);else if(t==="0")this.see("whole");else return!1;return!0}};var fa=3,ga=80,ba=e=>[...e.values.map((t,n)=>x("g",{transform:`translate(${n*(e.size+10)} 0)`},Xn(t,e.size,e.lit.includes(
 n)))),P(-5,-5,e.w+10,e.size+10,{class:"ring-focus",rx:9}),x("title",e.label)];function wa(e,t){for(let n=0;n<fa;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>e(o=>({...o,values:o.values.map(s),lit:[]}));n?
-setTimeout(r,n*ga/t):r()}setTimeout(()=>e(n=>n),fa*ga/t)}var ue=390,Rt=700,Et=10,Pr=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
+setTimeout(r,n*ga/t):r()}setTimeout(()=>e(n=>n),fa*ga/t)}var he=390,Rt=700,Et=10,Pr=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
 "corners"||!(t.kind==="seat"&&(t.before?.length??0)>0)));function Hr(e,t,n,s,r,o,i=!1){let a=t.alert||(t.counters??[]).map(
 ({value:m,label:f})=>`${m} ${f}`)[0]||t.note;e.add("mark",t.id,n,s,{seat:t.seat,size:20,active:!!t.active});let l=n+26,c=r-
 26,u=i?ct(t.name,13,c-28,1.06):{lines:[t.name],size:13};if(e.text(`${t.id}.name`,u.lines[0],l,s+9,{size:u.size,bold:!0,quiet:!1,
 room:c}),e.text(`${t.id}.note`,ct(a??"",12,c).lines[0],l,s+(i?24:22),{size:12,tone:t.alert?"lit":"",room:c}),i){let m=l+
 W(u.lines[0],u.size)*1.06+8;e.cards(t.cards,m,s-2,20,{w:11,ideal:2,tight:.02},{role:"seat"})}if(!o)return;let h=t.cards.
 some(m=>m.face||m.key in(e.extras.dealt??{})),p={w:o,ideal:o*.72,tight:h?.5:.06,least:h?o*.8:o};e.cards(t.cards,n,s+30,r-
-6,p,{role:"seat",pitch:.5})}function ns(e,t,n,s,r,o=ue){let i=!!e.extras.acting,a=t.cards.length>(o-r)/60,l=a?Et:r,c=n+(a?
+6,p,{role:"seat",pitch:.5})}function ss(e,t,n,s,r,o=he){let i=!!e.extras.acting,a=t.cards.length>(o-r)/60,l=a?Et:r,c=n+(a?
 30:0)+(i?12:0),u=Pt(78,s-c-(i?6:0));Hr(e,{...t,cards:[]},Et,a?n:(n+s)/2-14,a?o:r-Et-6,0);let h={w:u,ideal:u*1.12,tight:.36,
-least:Math.min(u,44),floor:24};e.cards(t.cards,l,c,o-l-Et,h,{own:!0,role:"hand",pitch:.7})}function es(e,t,n,s,r,o){e.text(
+least:Math.min(u,44),floor:24};e.cards(t.cards,l,c,o-l-Et,h,{own:!0,role:"hand",pitch:.7})}function ns(e,t,n,s,r,o){e.text(
 `${t}.count`,n,r,o,{size:20,bold:!0,quiet:!1});let[i,a]=ct(s,12,58).lines;e.text(`${t}.label`,i,r,o+15,{size:12,room:58}),
 a&&e.text(`${t}.more`,a,r,o+28,{size:12,room:58})}function Em(e,{seats:[t,...n],ring:s,fans:r,stacks:o,trays:i},a,l){let c=(l-
-ue)/(Rt-ue),u=s?132+116*c:Et,h=[...i,...o].length?66:0,p=l-Et-h,[m,f,b]=e.extras.acting?[70,76,42]:[68,74,45],g=b+20*c,w=g<
+he)/(Rt-he),u=s?132+116*c:Et,h=[...i,...o].length?66:0,p=l-Et-h,[m,f,b]=e.extras.acting?[70,76,42]:[68,74,45],g=b+20*c,w=g<
 56?0:1.085*g+31,y={x:m+54*c,y:Math.max(f+26*c,w),r:g};s&&e.add("ring",s.id,y.x,y.y,{ring:s,r:y.r});let k=Math.max(1,Math.
 min(n.length,3)),v=Math.ceil(n.length/k),M=(p-u)/k;n.forEach((E,S)=>{let _=v>1?0:n.length>2?26:34;Hr(e,E,u+S%k*M,8+Math.
-floor(S/k)*36,M,_,!_)}),i.forEach(E=>es(e,E.id,String(E.count),E.label,p+8,22)),o.forEach((E,S)=>{let _=76+S*52;es(e,E.id,
+floor(S/k)*36,M,_,!_)}),i.forEach(E=>ns(e,E.id,String(E.count),E.label,p+8,22)),o.forEach((E,S)=>{let _=76+S*52;ns(e,E.id,
 String(E.count),E.label,p+8,_),E.top&&e.card(E.top,p+36,_-15,15,{role:"stack",recall:E.recall})});let $=96,T=a-(e.extras.
 editing?108:e.extras.acting?132:88);for(let E of r){let S=Pt(a>320&&E.cards.length<7?60:44,T-$-34),_={w:S,ideal:S*.74,tight:.3,
 least:S,floor:15},A=p-u,H=Math.min(_.ideal,(A-S)/Math.max(E.cards.length-1,1)),C=H<22;E.cards.forEach((D,Y)=>{let j=Y===
 E.cards.length-1,N=u+Y*H;e.card(D,N,$+20,S,{seen:j?S:Math.min(S,H),role:"fan"}),(j||!C||(E.cards.length-1-Y)%2===0)&&e.text(
 `${D.key}.above`,D.above??"",N+1,$+14,{size:j?14:12,bold:j,quiet:!j}),D.under!=null&&(j||!C)&&e.add("mark",`${D.key}.und\
 er`,N+2,$+24+S*1.4,{seat:D.under,size:14,quiet:!j})}),E.cards.length||e.add("pile",E.id,u,$+20,{w:S,under:0,empty:!0})}return t&&
-ns(e,t,T+4,a-8,u,l),{y:a-18,middle:y}}function Lm(e,{seats:[t,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(1,Math.
+ss(e,t,T+4,a-8,u,l),{y:a-18,middle:y}}function Lm(e,{seats:[t,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(1,Math.
 min(n.length,5)),c=Math.ceil(n.length/l),u=(a-2*Et)/l,h=c>1?34:56;n.forEach((k,v)=>{let M=Et+v%l*u,$=8+Math.floor(v/l)*h;
 Hr(e,k,M,$,u,c>1?0:18,c>1)});let p=8+c*h,m=e.extras.acting?i-136:i-110,f=Math.min(58,(m-p)/2-14),b={x:a/2,y:(p+m)/2-12,r:f};
 s&&e.add("ring",s.id,b.x,b.y,{ring:{...s,note:""},r:f});let g=Math.min(44,f*.74),w=10,y=b.x-(r.length*g+(r.length-1)*w)/
 2;return r.forEach((k,v)=>{let M=y+v*(g+w),$=b.y-g*.7;k.top?e.card({...k.top,move:k.move||k.top.move,off:k.off||k.top.off},
-M,$,g,{role:"stack"}):e.add("pile",k.id,M,$,{w:g,under:0,empty:!0}),es(e,k.id,String(k.count),k.label,v?a-74:Et,b.y)}),o.
-forEach(k=>es(e,k.id,String(k.count),k.label,a-74,b.y+40)),t&&ns(e,t,m+2,i-8,96,a),{y:i-18,middle:b}}var ya=(e,t,n,s,r)=>(s?
+M,$,g,{role:"stack"}):e.add("pile",k.id,M,$,{w:g,under:0,empty:!0}),ns(e,k.id,String(k.count),k.label,v?a-74:Et,b.y)}),o.
+forEach(k=>ns(e,k.id,String(k.count),k.label,a-74,b.y+40)),t&&ss(e,t,m+2,i-8,96,a),{y:i-18,middle:b}}var ya=(e,t,n,s,r)=>(s?
 Lm:Em)(e,t,n,r);var ka=e=>(e.table??"long")==="long"&&e.zones.every(t=>["seat","grid","stack"].includes(t.kind));function Am(e,t){let n=t.
 map(({key:i})=>`lit:${i}`),s=e.over.filter(({key:i})=>n.includes(i)),[r,o]=[s[0],s[s.length-1]];s.length<2||s.length<t.length||
 s.some(({tab:i})=>i!==r.tab)||(e.over=e.over.filter(i=>!s.includes(i)),e.over.push({...r,w:o.x+o.w-r.x}))}function Nr(e,t,n,s,r,o){
@@ -365,17 +365,17 @@ t,...n],grids:s,stacks:r},o,i){let a=Cr(i),l=i>Rt,c=Math.max(n.length,1),u=(i-2*
 m=o-(e.extras.acting?l?150:126:l?132:100);!s.length&&!r.length&&n.every(g=>g.cards.every(w=>w.face))?Pm(e,n,i,h,m-(l?30:
 6)):n.forEach((g,w)=>{Nr(e,g,a+w*u,h,u,p)});let f=n.some(g=>g.before?.length||g.cards.some(w=>w.face)),b=h+(l?54+p*1.4:f?
 46+p*1.4:44);for(let g of s)l&&e.text(`${g.id}.label`,g.label,a,b+8,{room:i-2*a}),Om(e,g,i,b+(l?26:0),m-(l?24:4));return Um(
-e,r,i,b,m),t&&l?Br(e,t,i,m,o):t&&(ns(e,t,m,o-8,Et+92,i),xa(e,t,m+9,i-Et)),{y:o-18,middle:{x:i/2,y:(b+m)/2,r:40}}}var Hm={draw2:"+2",draw4:"+4"},Nm=["skip","reverse"],ss=28;function Ir(e){let t=e>=ss;return{large:t,left:t?34:22,right:t?
-44:24,tall:e*1.17,pitch:e*1.72+(t?4:1.5),gap:t?4:1.5}}var $a=({rows:e})=>Math.max(...e.map(({kinds:t})=>t.length));function rs(e,t){
+e,r,i,b,m),t&&l?Br(e,t,i,m,o):t&&(ss(e,t,m,o-8,Et+92,i),xa(e,t,m+9,i-Et)),{y:o-18,middle:{x:i/2,y:(b+m)/2,r:40}}}var Hm={draw2:"+2",draw4:"+4"},Nm=["skip","reverse"],rs=28;function Ir(e){let t=e>=rs;return{large:t,left:t?34:22,right:t?
+44:24,tall:e*1.17,pitch:e*1.72+(t?4:1.5),gap:t?4:1.5}}var $a=({rows:e})=>Math.max(...e.map(({kinds:t})=>t.length));function os(e,t){
 let{left:n,right:s,pitch:r,gap:o}=Ir(t);return{w:n+$a(e)*(t+o)+s,h:e.rows.length*r}}function Cm(e,t,n){let s=48;for(;s>12&&
-(rs(e,s).w>t||rs(e,s).h>n);)s-=.2;return s}var Ma=e=>[...e].reduce((t,n)=>t+Number(n),0);function _a(e,t){return e===2?P(
+(os(e,s).w>t||os(e,s).h>n);)s-=.2;return s}var Ma=e=>[...e].reduce((t,n)=>t+Number(n),0);function _a(e,t){return e===2?P(
 -t,-t,2*t,2*t,{style:"fill:var(--lit)"}):B(0,0,t,{style:e?"fill:none;stroke:var(--field-edge)":"fill:var(--on-field)","s\
 troke-width":1.5})}var Fr=(e,t,n)=>x("g",{transform:`translate(${e} ${t})`},n);function Bm(e,t,n){let{tall:s}=Ir(n),r=e.
 kinds[t],o=e.colour==="wild",i=o?"#fff":`var(--c-${e.colour}-on)`,a=Math.max(13,n*(o?.42:.54)),l=[e.unseen[t],e.held[t],
-e.gone[t]].map(Number),c=Math.min(11,n/4+(n<ss?2:1)),u=l.flatMap((p,m)=>Array(p).fill([0,2,1][m])),h=Nm.includes(r)?x("g",
+e.gone[t]].map(Number),c=Math.min(11,n/4+(n<rs?2:1)),u=l.flatMap((p,m)=>Array(p).fill([0,2,1][m])),h=Nm.includes(r)?x("g",
 {style:`color:${i}`},_r(r,n/2,s/2,n*.2)):x("text",{x:n/2,y:s/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
 style:`fill:${i}`},Hm[r]??r);return x("g",x("g",{opacity:l[0]?null:.4},P(0,0,n,s,{rx:3,style:`fill:${o?"#17181c":`var(--\
-c-${e.colour})`};stroke:#fff`,"stroke-width":n<ss?0:1.2}),h),u.map((p,m)=>Fr(n/2+(m-(u.length-1)/2)*c,s+n*.28,_a(p,n<ss?
+c-${e.colour})`};stroke:#fff`,"stroke-width":n<rs?0:1.2}),h),u.map((p,m)=>Fr(n/2+(m-(u.length-1)/2)*c,s+n*.28,_a(p,n<rs?
 2.8:3.5))))}function Dm(e,t,n,s){let r=n?[0,82,182]:[0,62,136];return["unseen","discarded",s].map((o,i)=>[Fr(e+r[i],t,_a(
 i,4)),x("text.f2",{x:e+r[i]+9,y:t+4.5,"font-size":n?13:12},o)])}function Wr({zone:e,w:t,lit:n}){let{large:s,left:r,tall:o,
 pitch:i,gap:a}=Ir(t),l=$a(e),c=r+l*(t+a)+(s?6:2);return e.rows.map((h,p)=>{let m=p*i,f=h.kinds.length<l/2,b=w=>r+w*(t+a)*
@@ -384,7 +384,7 @@ h.kinds.map((w,y)=>Fr(b(y),m,Bm(h,y,t))),h.kinds.map((w,y)=>`${h.id}.${w}`in n&&
 t:${h.id}.${w}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":s?3:2})),f&&Dm(Math.min(b(h.kinds.length),c-(s?240:
 192)),m+o/2,s,h.hands??"yours"),x("text.f",{x:c,y:m+o/2+6,"font-size":s?18:14,"font-weight":700},String(g))]}).flat(3).filter(
 Boolean)}function Dr({rows:e}){let[t,n]=["unseen","gone"].map(s=>e.reduce((r,o)=>r+Ma(o[s]),0));return`${t} ${t===1?"car\
-d":"cards"} you can't see, ${n} discarded`}var qr=e=>[Dr(e),...e.rows.map(({label:t})=>t)].join(". ");function is(e){let t=e.
+d":"cards"} you can't see, ${n} discarded`}var qr=e=>[Dr(e),...e.rows.map(({label:t})=>t)].join(". ");function as(e){let t=e.
 zones.filter(n=>n.kind==="kinds");return t.length?{rows:t,of:t[0].of}:void 0}function Sa(e,t){let n=Object.keys(e).filter(
 s=>t?.rows.some(({id:r})=>s.startsWith(`${r}.`)));return t&&n.length?{[t.of]:e[n[0]],...e}:e}function Im(e,t,n,s,r){let[
 o]=t.counters??[];e.add("mark",t.id,n,s,{seat:t.seat,size:18,active:!!t.active}),e.text(`${t.id}.name`,t.name,n+23,s+9,{
@@ -395,19 +395,19 @@ let l={rows:o,of:""},c=a>Rt,u=c?28:10,h=Math.min(n.length||1,3),p=Math.ceil(n.le
 (_,A)=>{let H=y+Math.floor(A/h)*k;m&&!c?Im(e,_,u+A%h*w,H,w):Nr(e,_,u+A%h*w,H,c?w:Math.min(w,130),m||!c?26:42)});let $=a-
 u-g;for(let _ of r)_.top?e.card(_.top,$,y,f,{role:"space"}):e.add("pile",_.id,$,y,{w:f,under:0,empty:!0}),$+=f+12;let T=r.
 map(({count:_,label:A})=>`${_} ${A}`);s?.value&&r.some(({top:_})=>_?.face?.colour==="wild")&&T.push(`${s.value} named`),
-T.forEach((_,A)=>{e.text(`spread.${A}`,_,$,y+14+A*(c?20:16),{size:c?14:12,room:b})});let E=Cm(l,a-2*u,M-v),S=rs(l,E);if(e.
+T.forEach((_,A)=>{e.text(`spread.${A}`,_,$,y+14+A*(c?20:16),{size:c?14:12,room:b})});let E=Cm(l,a-2*u,M-v),S=os(l,E);if(e.
 add("spread","all",(a-S.w)/2,v+(M-v-S.h)*.35,{zone:l,w:E,lit:e.extras.lit??{}}),t&&c)Br(e,{...t,counters:t.counters?.slice(
 0,1)},a,M,i);else if(t){let _=Pt(46,i-8-M);e.add("mark",t.id,u,M,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}\
 .name`,t.name,u,M+36,{size:13,bold:!0,quiet:!1,room:62});let A={w:_,ideal:_+4,tight:.36,least:_,floor:20};e.cards(t.cards,
-78,M,a-u-78,A,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(v+M)/2,r:40}}}var os=class{constructor(t){this.open=!1;
+78,M,a-u-78,A,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(v+M)/2,r:40}}}var is=class{constructor(t){this.open=!1;
 this.how=t,this.root=d("section.sheet.spread",{hidden:!0,role:"group"})}show(t,n,s){this.zone=t,t||(this.open=!1),this.root.
 hidden=!this.open;let r=this.open&&JSON.stringify([t,n,s]);if(!t||!r||this.root.dataset.looks===r)return;this.root.dataset.
-looks=r;let o=s?23.2:44,i=rs(t,o),a=this.root.contains(et(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"\
+looks=r;let o=s?23.2:44,i=os(t,o),a=this.root.contains(et(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"\
 Close",onclick:()=>this.escape()};this.root.setAttribute("aria-label",Dr(t)),this.root.replaceChildren(d("h2",Dr(t)),nt(
 l,gt("close",16)),x("svg",{viewBox:`0 -3 ${i.w} ${i.h}`,role:"img","aria-label":qr(t)},Wr({zone:t,w:o,lit:n}))),a&&this.
 root.querySelector("button")?.focus()}toggle(t){if(this.open)return void this.escape();this.open=!0,t(),this.root.querySelector(
 "button")?.focus({preventScroll:!0})}escape(){let t=this.open,n=this.root.contains(et(this.root));return this.open=!1,this.
-root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),t}};var he=(e,t)=>x("text",t,e),Ea=e=>!e.plays&&!!(e.opens||e.recall?.length);function Fm(e){let t=e.w*1.4,n=Math.min(11,Math.
+root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),t}};var de=(e,t)=>x("text",t,e),Ea=e=>!e.plays&&!!(e.opens||e.recall?.length);function Fm(e){let t=e.w*1.4,n=Math.min(11,Math.
 max(7,e.w*.16));return[e.plays&&P(-2,-2,Math.max(e.seen,24),t+24,{class:"touch",fill:"transparent"}),e.dealt&&Zt(null,e.
 w),e.ghost?x("g.faint",Zt(e.face,e.w)):Zt(e.face,e.w),e.ghost&&P(0,0,e.w,t,{class:"ghost",rx:e.w*.085,fill:"none"}),e.kin&&
 !e.ghost&&P(1.5,1.5,e.w-3,t-3,{class:"kin",rx:e.w*.07,fill:"none"}),e.off&&P(0,0,e.w,t,{class:"veil",rx:e.w*.085}),e.under&&
@@ -417,40 +417,40 @@ function qm(e){let t=Math.min(Yt,e.w);switch(e.role){case"hand":{let n=Math.min(
 tack":case"pile":return[e.w-t,e.h-t,t];case"fan":return[e.w-t,e.h*.36,t];case"seat":return e.h<Yt?[e.w+3,(e.h-jr)/2,e.w<
 Wm?0:jr]:[e.w-Yt,e.h-Yt,Yt];case"space":return[e.w-14,e.h-21,Yt];case"dice":return[e.w+3,-3,Yt];default:return e.y>Yt?[e.
 w-21,-25,Yt]:[Math.max(-8,1-e.x),Math.max(-8,1-e.y),jr]}}function jm(e){let[t,n,s]=qm(e),r=e.tab&&s>0&&x("g",{transform:`\
-translate(${t} ${n})`},P(0,0,s,s,{fill:"var(--lit)"}),he(e.tab,{x:s/2,y:s*.71,"font-size":s*.625,"font-weight":700,"text\
+translate(${t} ${n})`},P(0,0,s,s,{fill:"var(--lit)"}),de(e.tab,{x:s/2,y:s*.71,"font-size":s*.625,"font-weight":700,"text\
 -anchor":"middle",fill:"#13201E"}));return[P(-3,-3,e.w+6,e.h+6,{rx:7,fill:"none",stroke:"var(--lit)","stroke-width":4}),
 r]}function Vm(e){let t=e.tone==="lit"?"lit-text":e.quiet?"f2":"f";return[x("text",{"font-size":e.size,"font-weight":e.bold?
 700:400,"text-anchor":e.anchor,class:t},e.lines.map((n,s)=>x("tspan",{x:0,dy:s?e.size*1.2:0},n)))]}var Gm=e=>[Ie(e.seat,
 0,0,e.size,{fill:e.active?"var(--accent-on-field)":e.quiet?"var(--on-field-2)":"var(--on-field)"})];function Km(e){let t=String(
-e.value),n=ce(t),s=n?yt(t,e.high):0;return[n&&St(t,0,0,e.high,{colour:"var(--on-field)"}),he(n?e.label:`${t} ${e.label}`,
+e.value),n=ue(t),s=n?yt(t,e.high):0;return[n&&St(t,0,0,e.high,{colour:"var(--on-field)"}),de(n?e.label:`${t} ${e.label}`,
 {x:n?s+8:0,y:e.high-4,"font-size":13,class:"f2","aria-hidden":"true"})]}function Zm(e){return e.empty?[P(1,1,e.w-2,e.w*1.4-
 2,{class:"slot",rx:5,fill:"none"})]:Array.from({length:e.under},(t,n)=>{let s=(e.under-n)*2.5;return x("g",{transform:`t\
 ranslate(${s} ${-s})`},P(0,0,e.w,e.w*1.4,{class:"paper",rx:e.w*.085}))})}var Ym=e=>[x("text.f2",{"font-size":13,"aria-hi\
 dden":"true"},x("tspan.f",{"font-weight":700,"font-size":15},String(e.count)),e.lines.map(t=>x("tspan",e.broken?{x:0,dy:17}:
 {dx:4},t)))];function zm(e){let t=String(e.count),n=yt(t,22),s=n+8+e.noted,r=(e.wide-(e.below?n:s))/2;return[St(t,r,0,22,
-{colour:"var(--on-field)"}),he(e.label,{x:e.below?e.wide/2:r+n+8,y:e.below?e.high+56:18,"text-anchor":e.below?"middle":"\
+{colour:"var(--on-field)"}),de(e.label,{x:e.below?e.wide/2:r+n+8,y:e.below?e.high+56:18,"text-anchor":e.below?"middle":"\
 start","font-size":13,class:"f2","aria-hidden":"true"}),Mr(e.count,12,30+e.high,e),_t(`M1.5 ${e.high-6}V${36+e.high}H${e.
-wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var hn=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function Jm(e){
+wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var dn=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function Jm(e){
 let{ring:t,r:n}=e,s=t.of??10,r=t.filled??0,o=t.preview?.filled??r,i=t.goal??-1,a=n*.17,l=2.4/360,c=Z("hatch"),u=y=>{let[
-k,v]=hn(y/s+l,n),[M,$]=hn((y+1)/s-l,n);return`M${k} ${v}A${n} ${n} 0 0 1 ${M} ${$}`},h=Array.from({length:s},(y,k)=>{let v=k<
+k,v]=dn(y/s+l,n),[M,$]=dn((y+1)/s-l,n);return`M${k} ${v}A${n} ${n} 0 0 1 ${M} ${$}`},h=Array.from({length:s},(y,k)=>{let v=k<
 r,M=t.preview?k>=r&&k<o:i>=0&&k>=r&&k<i,$=k===i?"var(--lit)":v?"var(--accent-on-field)":"var(--field-line)";return[x("pa\
 th",{d:u(k),fill:"none",style:`stroke:${$}`,"stroke-width":a}),M&&x("path",{d:u(k),fill:"none",style:`stroke:url(#${c})`,
-"stroke-width":a})]}),p=n<56,m=p?12:14,f=(t.marks??[]).map(y=>{let k=y.at/s,v=n+a/2+4,[M,$]=hn(k,v),[T,E]=hn(k,v+7),[S,_]=hn(
+"stroke-width":a})]}),p=n<56,m=p?12:14,f=(t.marks??[]).map(y=>{let k=y.at/s,v=n+a/2+4,[M,$]=dn(k,v),[T,E]=dn(k,v+7),[S,_]=dn(
 k,v+(p?6:19)),A=Math.sin(k*2*Math.PI)<-.2,H=Math.sin(k*2*Math.PI)>.2;return[!p&&x("path",{d:`M${M} ${$}L${T} ${E}`,class:y.
-on?"tick on":"tick"}),he(y.text,{x:S+(A?5:H?-5:0),y:_+(p?4:5),"font-size":m,"font-weight":y.on?700:400,"text-anchor":A?"\
+on?"tick on":"tick"}),de(y.text,{x:S+(A?5:H?-5:0),y:_+(p?4:5),"font-size":m,"font-weight":y.on?700:400,"text-anchor":A?"\
 end":H?"start":"middle",class:y.on?"f":"f2"})]}),b=(t.preview??t).value??"",g=t.preview?.note??t.note,w=Math.min(n*.7,n*
 140/Math.max(yt(b,100),1));return[x("defs",Tt(c,"var(--accent-on-field)","none")),B(0,0,n+a/2,{fill:"var(--field)"}),...t.
-closed?Xm(n,a):[...h.flat(),...f.flat()],ce(b)&&St(b,0,-w*.61,w,{anchor:"middle",colour:"var(--on-field)"}),g&&he(g,{y:n*
+closed?Xm(n,a):[...h.flat(),...f.flat()],ue(b)&&St(b,0,-w*.61,w,{anchor:"middle",colour:"var(--on-field)"}),g&&de(g,{y:n*
 .55,"font-size":Math.max(13,n*.14),"font-weight":t.closed?700:400,"text-anchor":"middle",class:t.closed?"lit-text":"f2"})]}
 var Xm=(e,t)=>[0,1,2].map(n=>B(0,0,e+n*t*1.15,{fill:"none",style:"stroke:var(--lit)","stroke-width":n?t*.24:t,class:n?"e\
 cho":"whole"}));function Qm(e){let{r:t}=e,n={...e.ring,...e.ring.preview},s=Math.round(t/4.6),r=n.colour?`var(--ring-${n.
-colour})`:"var(--on-field-2)",o=(n.direction??1)<0?-1:1,i=Yn(n.colour),a=Array.from({length:s},(u,h)=>h*360/s).filter(u=>!i||
+colour})`:"var(--on-field-2)",o=(n.direction??1)<0?-1:1,i=zn(n.colour),a=Array.from({length:s},(u,h)=>h*360/s).filter(u=>!i||
 Math.abs(u-180)>31).map(u=>x("path",{transform:`rotate(${u}) translate(0 ${-t}) scale(${o} 1)`,d:"M-7-9H0L8 0 0 9H-7L1 0\
 Z",fill:r})),l=i&&x("g",{transform:`translate(-60 ${t-18})`},P(0,0,120,36,{rx:4,fill:`var(--c-${n.colour})`}),Xt(n.colour,
-22,18,8.5,{fill:"none",stroke:`var(--c-${n.colour}-on)`,"stroke-width":2.5}),he(`${n.colour.toUpperCase()} ${i}`,{x:40,
-y:24,"font-size":16,"font-weight":700,fill:`var(--c-${n.colour}-on)`})),c=n.note&&he(n.note,{y:t-30,"font-size":13,"text\
--anchor":"middle",class:"f2"});return[...a,l,c]}var tp=e=>[Mr(e.count,0,0,e)],ep=({ring:e})=>[ce(e.value??"")&&St(e.value,
-0,-26,40,{anchor:"middle",colour:"var(--on-field)"}),he(e.note??"",{y:36,"font-size":14,"text-anchor":"middle",class:"f2"})],
+22,18,8.5,{fill:"none",stroke:`var(--c-${n.colour}-on)`,"stroke-width":2.5}),de(`${n.colour.toUpperCase()} ${i}`,{x:40,
+y:24,"font-size":16,"font-weight":700,fill:`var(--c-${n.colour}-on)`})),c=n.note&&de(n.note,{y:t-30,"font-size":13,"text\
+-anchor":"middle",class:"f2"});return[...a,l,c]}var tp=e=>[Mr(e.count,0,0,e)],ep=({ring:e})=>[ue(e.value??"")&&St(e.value,
+0,-26,40,{anchor:"middle",colour:"var(--on-field)"}),de(e.note??"",{y:36,"font-size":14,"text-anchor":"middle",class:"f2"})],
 np={dial:Jm,chevrons:Qm,none:ep},sp=e=>Array.from({length:e.full},(t,n)=>x("g",{transform:`translate(${e.size/2+n*(e.size+
 5)} ${e.size/2})`,"aria-hidden":"true"},B(0,0,e.size/2-1.5,{fill:"none",class:n<e.count?"agent":"slot"}),n<e.count&&P(-5,
 -1.75,10,3.5,{fill:"var(--on-field)"}))),rp=e=>[P(1.5,1.5,e.size-3,e.size-3,{rx:4,style:`fill:${e.box==="done"?"var(--on\
@@ -467,62 +467,62 @@ replace(/^seat/,"h"),s=[...e].filter(({kind:c,key:u})=>c==="card"&&(u===t||u.sta
 y:u,w:h})=>({x:c,y:u,w:h,h:h*1.4})):[...e].filter(({key:c})=>c.slice(c.indexOf(":")+1).split(".")[0]===t).map(({x:c,y:u,
 wide:h=40,high:p=40})=>({x:c,y:u,w:h,h:p}));if(!r.length)return null;let o=Math.min(...r.map(({x:c})=>c)),i=Math.min(...r.
 map(({y:c})=>c)),a=Math.max(...r.map(({x:c,w:u})=>c+u)),l=Math.max(...r.map(({y:c,h:u})=>c+u));return{x:o,y:i,w:a-o,h:l-
-i}}var as=e=>P(e.x-7,e.y-7,e.w+14,e.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),cp=()=>P(-14,-4,28,8,{
+i}}var ls=e=>P(e.x-7,e.y-7,e.w+14,e.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),cp=()=>P(-14,-4,28,8,{
 rx:2,fill:"var(--lit)",stroke:"#fff","stroke-width":1.5});function Pa(e,t,n,{pace:s,still:r,gone:o}){e.replaceChildren();
 let i=0;for(let a=t;a;a=a.then){let l=a.kind==="aside"?dp(a,n,{pace:s,still:r,gone:o,wait:i}):a.kind==="bust"?hp(Ha(o,a.
 then?.face),s,r):up(a,n,s,r);if(e.append(...l),!r&&s>0&&a!==t)for(let c of l)c.matches(".swept")||c.animate([{opacity:0},
 {opacity:1}],{duration:1,delay:i,fill:"both"});setTimeout(()=>{for(let c of l)c.remove()},ap/Math.max(s,.5)+i),!r&&s>0&&
 (i+=(Ra[a.kind]??0)/s)}}function up(e,t,n,s){let r=e.source?Vr(t,e.source):null,o=e.target?Vr(t,e.target):null;if(!o)return[];
-let i=[as(o)];if(r&&e.kind==="catch"&&i.push(as(r)),!r||e.kind!=="goal"||s||n<=0)return i;for(let a=0;a<Math.min(e.count||
+let i=[ls(o)];if(r&&e.kind==="catch"&&i.push(ls(r)),!r||e.kind!=="goal"||s||n<=0)return i;for(let a=0;a<Math.min(e.count||
 1,lp);a++){let l=cp();i.push(l);let c=u=>`translate(${u.x+u.w/2}px,${u.y+u.h/2}px)`;l.style.transform=c(o),l.animate([{transform:c(
 r)},{transform:c(o),opacity:1},{opacity:0}],{duration:Aa*1.25/n,delay:a*ip/n,easing:Ua,fill:"both"})}return i}function Ha(e,t){
 let n=e.filter(({kind:r,role:o})=>r==="card"&&o==="fan").sort((r,o)=>r.x-o.x),s=n.at(-1);if(s&&t){let r=n.length>1?s.x-n[n.
 length-2].x:s.w*.59;n.push({...s,key:`${s.key}.end`,x:s.x+Math.max(r,s.w*.4),face:t})}return n}function hp(e,t,n){let[s]=e,
-r=e.at(-1);if(!s||!r||n||t<=0)return[];let o=as({x:s.x,y:s.y,w:r.x+r.w-s.x,h:r.w*1.4});return o.setAttribute("stroke-das\
+r=e.at(-1);if(!s||!r||n||t<=0)return[];let o=ls({x:s.x,y:s.y,w:r.x+r.w-s.x,h:r.w*1.4});return o.setAttribute("stroke-das\
 harray","10 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(Ra.bust+Oa)/t,fill:"both"}),[o]}function dp(e,t,{
-pace:n,still:s,gone:r,wait:o}){let i=e.target?Vr(t,e.target):null;return i?s||n<=0?[as(i)]:Ha(r,e.face).map(a=>{let l=x(
+pace:n,still:s,gone:r,wait:o}){let i=e.target?Vr(t,e.target):null;return i?s||n<=0?[ls(i)]:Ha(r,e.face).map(a=>{let l=x(
 "g.thing.card.swept",...Me({...a,plays:!1,off:""})),c=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:c,opacity:1},
 {transform:`translate(${i.x}px,${i.y}px) scale(${i.w/a.w})`,opacity:1,offset:.9},{transform:`translate(${i.x}px,${i.y}px\
 ) scale(${i.w/a.w})`,opacity:0}],{duration:Aa*1.25/n,delay:o+Oa/n,easing:Ua,fill:"both"}),l}):[]}var We=10;function mp(e,t,n,s){if(t&&n>=t*46)return Math.min(t,Math.max(e,1));if(!e)return 1;let r=Math.max(1,Math.floor(
-(n+We)/(s+We)));return Math.ceil(e/Math.ceil(e/r))}function dn(e,t,n,s,r,o){let i=e.text(`${t.id}.label`,t.label,n,s+10,
+(n+We)/(s+We)));return Math.ceil(e/Math.ceil(e/r))}function mn(e,t,n,s,r,o){let i=e.text(`${t.id}.label`,t.label,n,s+10,
 {room:r}),a=mp(t.cells.length||1,t.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-We*(a-1))/a),c=l+We,u=e.extras.acting?8:0,
 h=s+22+i;return t.cells.forEach((p,m)=>{let f=n+m%a*c,b=h+Math.floor(m/a)*(l*1.4+We+u);"key"in p?e.card(p,f,b,l,{role:"g\
 rid",own:!0}):(e.add("pile",`${t.id}.${m}`,f,b,{w:l,under:0,empty:!0}),p.seat!=null&&e.add("mark",`${t.id}.${m}`,f+l/2-9,
-b+l*.7-9,{seat:p.seat,size:18,quiet:!0}))}),h-s+Math.ceil(t.cells.length/a)*(l*1.4+We+u)+10}function mn(e,t,n,s,r){let o=t.
+b+l*.7-9,{seat:p.seat,size:18,quiet:!0}))}),h-s+Math.ceil(t.cells.length/a)*(l*1.4+We+u)+10}function pn(e,t,n,s,r){let o=t.
 values.length,i=Math.min(56,(r-10*(o-1))/o),a=o*i+(o-1)*10;return e.add("dice",t.id,n,s,{w:a,size:i,values:t.values,thrown:t.
 thrown??0,lit:t.lit??[],label:t.label,move:t.move??"",off:e.extras.acting?t.off??"":"",plays:e.extras.acting&&!!t.move,picks:[]}),
 i+14}function Gr(e,t,n,s,r){let o=s+12;o+=e.text(`${t.id}.label`,t.label,n,o,{room:r})+10;for(let[i,{words:a,note:l,box:c}]of t.
 rows.entries()){let u=c?30:0,h={size:14,bold:!0,quiet:c==="open",room:r-u};c&&e.add("box",`${t.id}.${i}`,n,o+3,{box:c,size:20}),
 o+=14+e.text(`${t.id}.${i}.words`,a,n+u,o+12,h),l&&(o+=15+e.text(`${t.id}.${i}.note`,l,n+u,o+13,{room:r-u})),o+=7}return o-
 s+6}function Na(e,t,n,s){t.rows.filter(({box:r})=>r).forEach(({box:r},o)=>{e.add("box",`${t.id}.${o}`,n+30*o,s,{box:r,size:24})})}
-function pn(e,t,n,s,r,o,i){let a=e.extras.boards?.[t.board];if(!a)throw new Error(`The board "${t.board}" must be sent b\
+function fn(e,t,n,s,r,o,i){let a=e.extras.boards?.[t.board];if(!a)throw new Error(`The board "${t.board}" must be sent b\
 efore its tokens.`);let l=i==null?Math.min(o,r*a.height/a.width):o;return e.add("board",t.id,n,s,{w:r,h:l,k:Math.min(r/a.
 width,l/a.height),board:a,zone:t,heat:e.extras.heat??{},clear:!!e.extras.clear,acting:!!e.extras.acting,spots:e.extras.spots??
-{},lit:e.extras.lit??{},clearance:i??0}),l+14}var Ca=390,cs=620,fn=196,Ba=58,Kr=38,Zr=50,ls=e=>e.cards.some(t=>t.move||t.picks?.length),Da=e=>[...e.cards,...(e.before??
+{},lit:e.extras.lit??{},clearance:i??0}),l+14}var Ca=390,us=620,gn=196,Ba=58,Kr=38,Zr=50,cs=e=>e.cards.some(t=>t.move||t.picks?.length),Da=e=>[...e.cards,...(e.before??
 []).flatMap(t=>"top"in t&&t.top||[])];function Ia(e,t,n,s,r){let o=n,i=0;for(let a of t){let l=Math.min(r-(o-n),a.values.
-length*Ba);i=Math.max(i,mn(e,a,o,s,l)),o+=l+8}return i}function Fa(e,t,n,s,r,o,i){let l=(r-16*(o-1))/o,c=s;for(let u=0;u<
+length*Ba);i=Math.max(i,pn(e,a,o,s,l)),o+=l+8}return i}function Fa(e,t,n,s,r,o,i){let l=(r-16*(o-1))/o,c=s;for(let u=0;u<
 t.length;u+=o){let h=t.slice(u,u+o),p=(m,f)=>i?pp(e,m,n+f*(l+16),c,l):e.other(m,n+f*(l+16),c,l,!1);c+=(i?10:18)+Math.max(
 ...h.map(p))}return c-s}function pp(e,t,n,s,r){let o=Da(t),i=o.length?Kr*(1+.4*(o.length-1))+12:0,a=e.head(t,n,s,r-i,28),
 [l]=t.counters??[],c={w:Kr,ideal:Kr*.4,tight:.3};if(e.cards(o,n+r-i,s,i,c,{role:"seat"}),!l)return 34+a;let u=Math.max(l.
 full??0,l.value),h=l.art==="agents"?24*u:0;h&&e.add("agents",`${t.id}.0`,n,s+36+a,{count:l.value,full:u,size:18});let p={
 value:l.value,label:l.label??"",high:18,room:r-i-h};return e.add("counter",`${t.id}.0`,n+h+6,s+36+a,p),58+a}function Wa(e,t,n,s,r){
 return t.stacks.forEach((o,i)=>e.stack(o,n+i*r/2,s,50)),t.stacks.length?116:0}function qa(e,t,n,s,r){let{seats:o,boards:i,
-fans:a,grids:l,dice:c,notes:u}=t,h=24,[p,...m]=o,f=n-h-fn,b=f-2*h,g=14,w=14;for(let y of i)g+=pn(e,y,h,g,b,r);w+=Ia(e,c,
-f,w,fn);for(let y of u)w+=Gr(e,y,f,w,fn)+8;p&&!ls(p)&&(w+=e.other(p,f,w+4,fn,!0)+20),w+=Wa(e,t,f,w+4,fn);for(let y of l)
-g+=dn(e,y,h,g,b,!0);return m.length&&(g+=Fa(e,m,h,g+6,b,Math.min(m.length,3),!0)),g=Math.max(g,w),a.length&&(g+=e.fans(a,
-h,g,n-2*h,!0)),p&&ls(p)&&(g+=e.own(p,h,g+6,n-2*h,176)),{y:g,middle:{x:h+b/2,y:240,r:40}}}function ja(e,{seats:t,boards:n,
-stacks:s,dice:r,notes:o},i,a,l){let h=i-48,p=(a-20)/Math.max(1,t.length);for(let f of n)l?pn(e,f,0,0,a,h,Zr):pn(e,f,0,Zr,
-a,h-Zr,0);let m=10;for(let f of r)mn(e,f,m,8,f.values.length*36),m+=f.values.length*36+6;for(let f of o)Na(e,f,l?10:m+6,
+fans:a,grids:l,dice:c,notes:u}=t,h=24,[p,...m]=o,f=n-h-gn,b=f-2*h,g=14,w=14;for(let y of i)g+=fn(e,y,h,g,b,r);w+=Ia(e,c,
+f,w,gn);for(let y of u)w+=Gr(e,y,f,w,gn)+8;p&&!cs(p)&&(w+=e.other(p,f,w+4,gn,!0)+20),w+=Wa(e,t,f,w+4,gn);for(let y of l)
+g+=mn(e,y,h,g,b,!0);return m.length&&(g+=Fa(e,m,h,g+6,b,Math.min(m.length,3),!0)),g=Math.max(g,w),a.length&&(g+=e.fans(a,
+h,g,n-2*h,!0)),p&&cs(p)&&(g+=e.own(p,h,g+6,n-2*h,176)),{y:g,middle:{x:h+b/2,y:240,r:40}}}function ja(e,{seats:t,boards:n,
+stacks:s,dice:r,notes:o},i,a,l){let h=i-48,p=(a-20)/Math.max(1,t.length);for(let f of n)l?fn(e,f,0,0,a,h,Zr):fn(e,f,0,Zr,
+a,h-Zr,0);let m=10;for(let f of r)pn(e,f,m,8,f.values.length*36),m+=f.values.length*36+6;for(let f of o)Na(e,f,l?10:m+6,
 l?h-34:14);for(let[f,{top:b}]of s.entries())b&&e.card(b,10+f*44,h-66,38,{role:"stack"});return t.forEach((f,b)=>{fp(e,{...f,
 cards:Da(f)},10+b*p,h+10,p-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function fp(e,t,n,s,r){let o=t.cards.length?24+9*(t.cards.
 length-1):0,i=r-24-o;e.add("mark",t.id,n,s+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,ct(t.name,13,
 i).lines[0],n+25,s+9,{size:13,bold:!0,quiet:!1,room:i});let a=(t.counters??[]).map(({value:c,label:u})=>`${c} ${u}`)[0]??
 t.note??"";e.text(`${t.id}.note`,ct(a,12,i).lines[0],n+25,s+24,{size:12,room:i});let l={w:22,ideal:9,tight:.3,least:22};
 e.cards(t.cards,n+r-o-2,s-1,o,l,{role:"seat"})}function Va(e,t,n){let{seats:s,boards:r,fans:o,grids:i,dice:a,notes:l}=t,
-c=14,u=n-2*c,[h,...p]=s,m=10;for(let g of r)m+=pn(e,g,c,m,u,440);let f=a.length?Math.min(150,a.reduce((g,{values:w})=>g+
-w.length*Ba+8,0)):0,b=Ia(e,a,c,m,f);if(b+=Wa(e,t,c,m+b,Math.max(f,130)),h&&!ls(h)){let g=f?c+f+16:c;b=Math.max(b,e.other(
-h,g,m,c+u-g,!1))}m+=b+12;for(let g of l)m+=Gr(e,g,c,m,u)+8;for(let g of i)m+=dn(e,g,c,m,u,!1);return o.length&&(m+=e.fans(
-o,c,m,u,!1)),p.length&&(m+=Fa(e,p,c,m+4,u,Math.min(p.length,3),!1)),h&&ls(h)&&(m+=e.own(h,c,m,u,0)),{y:m,middle:{x:n/2,y:200,
+c=14,u=n-2*c,[h,...p]=s,m=10;for(let g of r)m+=fn(e,g,c,m,u,440);let f=a.length?Math.min(150,a.reduce((g,{values:w})=>g+
+w.length*Ba+8,0)):0,b=Ia(e,a,c,m,f);if(b+=Wa(e,t,c,m+b,Math.max(f,130)),h&&!cs(h)){let g=f?c+f+16:c;b=Math.max(b,e.other(
+h,g,m,c+u-g,!1))}m+=b+12;for(let g of l)m+=Gr(e,g,c,m,u)+8;for(let g of i)m+=mn(e,g,c,m,u,!1);return o.length&&(m+=e.fans(
+o,c,m,u,!1)),p.length&&(m+=Fa(e,p,c,m+4,u,Math.min(p.length,3),!1)),h&&cs(h)&&(m+=e.own(h,c,m,u,0)),{y:m,middle:{x:n/2,y:200,
 r:40}}}var Za=e=>[[0,0],[1,0],[1,1]].slice(0,e),gp=20,bp=60,Ya=({extras:e})=>e.acting?e.call?32:14:0;function za(e){let t=(e.before??
 []).filter(({kind:n})=>n==="stack");return{beside:t.slice(0,-1),space:t.at(-1)}}function Ga(e,t,n,s,r,o,i){let{beside:a,
 space:l}=za(t),c=o?n+i+28:n,u=r-i-28,h=e.head(t,c,s,u,30),p=c;for(let m of a)e.stack(m,p,s+46+h,46,110),p+=118;if(!t.me){
@@ -548,7 +548,7 @@ role:"hand"});let w={x:i-66,y:b+24,r:34};return s&&o-b<bp?(e.add("ring",s.id,w.x
 r}),e.text(`${s.id}.note`,`${s.value??""} ${s.note??""}`,i-10,o-14,{size:14,anchor:"end",room:170})):s&&(e.add("ring",s.
 id,w.x,w.y,{ring:{...s,note:""},r:w.r}),e.text(`${s.id}.note`,s.note??"",w.x,w.y+30,{size:12,anchor:"middle",room:126})),
 {y:Math.max(o-8,t?b+g*1.4:0),middle:w}}var wp={mark:({size:e})=>({x:0,y:0,w:e,h:e}),pile:({w:e,empty:t})=>t&&{x:0,y:0,w:e,h:e*1.4},ring:({r:e})=>({x:-e,y:-e,w:2*
-e,h:2*e}),dice:({w:e,size:t})=>({x:0,y:0,w:e,h:t}),box:({size:e})=>({x:0,y:0,w:e,h:e})},us=class{constructor(t){this.call=
+e,h:2*e}),dice:({w:e,size:t})=>({x:0,y:0,w:e,h:t}),box:({size:e})=>({x:0,y:0,w:e,h:e})},hs=class{constructor(t){this.call=
 0;this.things=[];this.over=[];this.extras=t}add(t,n,s,r,o={}){this.things.push({kind:t,key:`${t}:${n}`,x:s,y:r,...o});let i=this.
 extras.lit?.[n],a=wp[t]?.(o);i!=null&&a&&this.over.push({kind:"lit",key:`lit:${n}`,x:s+a.x,y:r+a.y,w:a.w,h:a.h,tab:i,role:t})}text(t,n,s,r,{
 size:o=13,room:i=1/0,bold:a=!1,quiet:l=!0,anchor:c="start",tone:u=""}={}){if(!n)return 0;let{lines:h,size:p}=ct(n,o,i,a?
@@ -560,7 +560,7 @@ u,kin:!!t.kin,ghost:!!t.ghost,seen:o,plays:b,off:h?t.off??"":"",under:i&&b&&!g,u
 l:[],opens:m===t.key&&!b&&!t.off}),t.key in c&&this.over.push({kind:"lit",key:`lit:${t.key}`,x:n,y:s-y,w:o,h:r*1.4,tab:c[t.
 key],role:a})}cards(t,n,s,r,o,{own:i=!1,role:a="",pitch:l=1.4,centre:c=!1}={}){if(!t.length)return 0;let{w:u,step:h,cols:p,
 rows:m}=De(t.length,r,o);return t.forEach((f,b)=>{let g=Math.floor(b/p),w=b%p,y=Math.min(p,t.length-g*p),k=c?n+(r-(h*(y-
-1)+u))/2:n;this.card(f,k+w*h,s+g*l*u,u,{seen:w===y-1?u:Math.min(u,h),own:i,role:a})}),u*1.4+(m-1)*l*u}};var tl=e=>e.map(t=>({...t,art:""})),de=class extends us{head(t,n,s,r,o=30){let i=[t.note,t.team].filter(Boolean).join(",\
+1)+u))/2:n;this.card(f,k+w*h,s+g*l*u,u,{seen:w===y-1?u:Math.min(u,h),own:i,role:a})}),u*1.4+(m-1)*l*u}};var tl=e=>e.map(t=>({...t,art:""})),me=class extends hs{head(t,n,s,r,o=30){let i=[t.note,t.team].filter(Boolean).join(",\
  "),a=o<30?8:12,l=n+o+a,c=r-o-a;this.add("mark",t.id,n,s,{seat:t.seat,size:o,active:!!t.active});let u=t.alert||i,h=s+o*
 (u?.43:.66),p=this.text(`${t.id}.name`,t.name,l,h,{size:15,bold:!0,quiet:!1,room:c}),m=this.text(`${t.id}.note`,u,l,s+o+
 p,{room:c,bold:!!(t.active||t.alert),quiet:!t.active,tone:t.alert?"lit":""});return p+m}counters(t,n,s,r,o){let i=s;for(let[
@@ -600,58 +600,58 @@ g=>g.face),c=a?92:70,u=t.cards.length,h={w:l?c:c*.75,ideal:c*(l?a?1.22:1.06:.8),
 role:"hand",pitch:1.4+.36});return Math.max(w,y+i+16,l?c*1.4:0)}let p=l&&(u-1)*h.ideal+h.w<=r-112,m=this.head(t,n,s,p?110:
 r-100,26);if(p){let g=this.counters(t,n+4,s+44+m,100,!0)+44+m,w=this.cards(t.cards,n+112,s+i,r-112,h,{own:!0,role:"hand"});
 return Math.max(g,w+i+16)}let f=this.counters({...t,counters:tl(t.counters??[])},n+r-84,s+6,84,!0),b=s+Math.max(40+m,f+8)+
-i;return b-s+this.cards(t.cards,n,b,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var Dt=620,hs=772,rl=920,yp=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function gn(e){let t=e.
+i;return b-s+this.cards(t.cards,n,b,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var Dt=620,ds=772,rl=920,yp=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function bn(e){let t=e.
 zones.find(({kind:s})=>!yp.includes(s));if(t)throw new Error(`Expected a zone that the table can draw, not "${t.kind}".`);
 let n=s=>e.zones.filter(r=>r.kind===s);return{seats:zi(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
 "tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function ol(e,t,n={}){if(n.
-laid&&is(e))return Op(e,t,n);if(ka(e)&&(t.low||t.h))return Ap(e,t,n);if(t.low&&e.zones.some(({kind:p})=>p==="tokens"))return Lp(
-e,t,t.low,n);if(t.low&&Pr(e))return Yr(e,t,t.low,n,zr(t.w));if(!t.h)return ds(e,t.w,n);let s=({w:p,h:m})=>Jr(t,p,m),o=[...t.
-w>=Dt*el?[hs,860,rl]:[],390,440].map(p=>Ep(e,t,p,n)),[i,...a]=o.filter(p=>p.w>=Dt),l=a.reduce((p,m)=>s(m)>s(p)?m:p,i);if(l&&
-s(l)>=el)return l;let c=o.reduce((p,m)=>s(m)>s(p)?m:p),u=Math.round(Math.max(il,ue*t.h/t.w));return e.zones.some(({kind:p})=>p===
-"tokens")?ul(e,Math.min(u,cs),n,Ca,!0):s(c)>=kp||!Pr(e)?c:e.table==="round"&&e.zones.filter(({kind:p})=>p==="seat").length>
+laid&&as(e))return Op(e,t,n);if(ka(e)&&(t.low||t.h))return Ap(e,t,n);if(t.low&&e.zones.some(({kind:p})=>p==="tokens"))return Lp(
+e,t,t.low,n);if(t.low&&Pr(e))return Yr(e,t,t.low,n,zr(t.w));if(!t.h)return ms(e,t.w,n);let s=({w:p,h:m})=>Jr(t,p,m),o=[...t.
+w>=Dt*el?[ds,860,rl]:[],390,440].map(p=>Ep(e,t,p,n)),[i,...a]=o.filter(p=>p.w>=Dt),l=a.reduce((p,m)=>s(m)>s(p)?m:p,i);if(l&&
+s(l)>=el)return l;let c=o.reduce((p,m)=>s(m)>s(p)?m:p),u=Math.round(Math.max(il,he*t.h/t.w));return e.zones.some(({kind:p})=>p===
+"tokens")?ul(e,Math.min(u,us),n,Ca,!0):s(c)>=kp||!Pr(e)?c:e.table==="round"&&e.zones.filter(({kind:p})=>p==="seat").length>
 $p&&t.w>t.h?Yr(e,t,sl,n,Math.round(sl*t.w/t.h)):Yr(e,t,Math.min(u,vp),n,al(t,u))}var el=.8,kp=.92,nl=.75,xp=352,il=288,vp=460,
-$p=6,sl=320,Mp=640,_p=110,Sp=400,Tp=1.25,zr=e=>Math.round(Math.max(ue,Math.min(Rt,e/Tp))),al=(e,t)=>Math.round(Math.max(
-ue,Math.min(Rt,t*e.w/e.h)));function ll(e,t,n){let{w:s}=e,r=e.low?0:e.h,o=!e.low&&s>=hs*nl&&(!r||r>=t[0]*nl),[i,a]=o?t:n,
-l=o?hs:e.low?zr(s):ue,c=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;return[o||!r?l:al(e,c),c]}var Jr=(e,t,n)=>Math.
-min(e.w/t,e.h?e.h/n:1/0),cl=(e,t)=>({...e,call:(e.call??0)/t});function Ep(e,t,n,s){let r=ds(e,n,s);for(let o=0;o<2&&s.call;o++)
-r=ds(e,n,cl(s,Jr(t,r.w,r.h)));return r}function Yr(e,t,n,s,r){let o=new de(cl(s,Jr(t,r,n))),i=gn(e),{y:a,middle:l}=e.table===
+$p=6,sl=320,Mp=640,_p=110,Sp=400,Tp=1.25,zr=e=>Math.round(Math.max(he,Math.min(Rt,e/Tp))),al=(e,t)=>Math.round(Math.max(
+he,Math.min(Rt,t*e.w/e.h)));function ll(e,t,n){let{w:s}=e,r=e.low?0:e.h,o=!e.low&&s>=ds*nl&&(!r||r>=t[0]*nl),[i,a]=o?t:n,
+l=o?ds:e.low?zr(s):he,c=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;return[o||!r?l:al(e,c),c]}var Jr=(e,t,n)=>Math.
+min(e.w/t,e.h?e.h/n:1/0),cl=(e,t)=>({...e,call:(e.call??0)/t});function Ep(e,t,n,s){let r=ms(e,n,s);for(let o=0;o<2&&s.call;o++)
+r=ms(e,n,cl(s,Jr(t,r.w,r.h)));return r}function Yr(e,t,n,s,r){let o=new me(cl(s,Jr(t,r,n))),i=bn(e),{y:a,middle:l}=e.table===
 "corners"?Qa(o,i,n,r):ya(o,i,n,e.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
-call:o.call}}function Lp(e,t,n,s){let r=Math.max(t.w,hs),o=((t.page??0)-Mp)*r/t.w-_p;return t.w>=Dt&&o>=Sp?ds(e,r,s,Math.
-min(o,cs)):ul(e,n,s,Math.min(zr(t.w),Dt-1),!1)}function ul(e,t,n,s,r){let o=new de(n),{middle:i}=ja(o,gn(e),t,s,r);return{
-w:s,h:t,things:[...o.things,...o.over],middle:i,call:o.call}}function Ap(e,t,n){let s=new de(n),[r,o]=ll(t,[470,620],[t.
-low||il,620]),{middle:i}=va(s,gn(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function Op(e,t,n){
-let s=new de(n),[r,o]=ll(t,[520,640],[xp,560]),{middle:i}=Ta(s,gn(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],
-middle:i,call:s.call}}function ds(e,t,n={},s=cs){let r=Math.round(Math.min(Math.max(t,320),rl)),o=r>=Dt,i=new de(n),a=gn(
+call:o.call}}function Lp(e,t,n,s){let r=Math.max(t.w,ds),o=((t.page??0)-Mp)*r/t.w-_p;return t.w>=Dt&&o>=Sp?ms(e,r,s,Math.
+min(o,us)):ul(e,n,s,Math.min(zr(t.w),Dt-1),!1)}function ul(e,t,n,s,r){let o=new me(n),{middle:i}=ja(o,bn(e),t,s,r);return{
+w:s,h:t,things:[...o.things,...o.over],middle:i,call:o.call}}function Ap(e,t,n){let s=new me(n),[r,o]=ll(t,[470,620],[t.
+low||il,620]),{middle:i}=va(s,bn(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function Op(e,t,n){
+let s=new me(n),[r,o]=ll(t,[520,640],[xp,560]),{middle:i}=Ta(s,bn(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],
+middle:i,call:s.call}}function ms(e,t,n={},s=us){let r=Math.round(Math.min(Math.max(t,320),rl)),o=r>=Dt,i=new me(n),a=bn(
 e),l=o?28:14,c=e.table==="round"||e.table==="corners"&&!o,u=a.boards.length?o?qa:Va:c?o?Pp:Hp:o&&e.table==="corners"?Ja:
-o?Rp:Up,{y:h,middle:p}=u(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:p,call:i.call}}function ms(e,t,n,s,r,o){
+o?Rp:Up,{y:h,middle:p}=u(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:p,call:i.call}}function ps(e,t,n,s,r,o){
 let i=s,a=(r-o*(t-1))/t;for(let l=0;l<e.length;l+=t){let c=e.slice(l,l+t);i+=Math.max(...c.map((u,h)=>u(n+h*(a+o),i,a)))+
 20}return i-s}function Rp(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,u=o.map(T=>(E,S,_)=>e.other(T,E,
 S,_,!0)),h=c.map(T=>(E,S,_)=>e.tray(T,E,S,_));u.splice(Math.ceil(u.length/2),0,...h);let p=Math.floor((n-2*s+20)/126),m=u.
-length<=p?Math.max(u.length,1):Math.ceil(u.length/2),f=28+ms(u,m,s,28,n-2*s,20),b=l.length?104:0,g=i?248:0,w=f+6,y=i?{x:132,
+length<=p?Math.max(u.length,1):Math.ceil(u.length/2),f=28+ps(u,m,s,28,n-2*s,20),b=l.length?104:0,g=i?248:0,w=f+6,y=i?{x:132,
 y:w+108,r:88}:{x:n/2,y:w+60,r:40};i&&e.add("ring",i.id,y.x,y.y,{ring:i,r:y.r});let k=n-2*s-g-(b?b+24:0),v=e.fans(a,s+g,w+
 10,k,!0);f=Math.max(w+(i?230:0),w+10+v)+12,l.forEach((T,E)=>e.stack(T,n-s-72,w+48+E*152,66));let M=l.length?w+48+l.length*
-152-24:0,$=g&&n>=740?g:176;return f+=ps(e,t,n-(M>f?b+24:0),s,f),r&&(f+=e.own(r,s,f,n-2*s-(M>f?b+24:0),$)),{y:Math.max(f,
+152-24:0,$=g&&n>=740?g:176;return f+=fs(e,t,n-(M>f?b+24:0),s,f),r&&(f+=e.own(r,s,f,n-2*s-(M>f?b+24:0),$)),{y:Math.max(f,
 M),middle:y}}function Up(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,u=18,h=o.some(k=>(k.before?.length??
-0)>1),p=h||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;u+=ms(o.map(k=>(v,M,$)=>e.other(k,v,M,$,!1)),p,s,
+0)>1),p=h||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;u+=ps(o.map(k=>(v,M,$)=>e.other(k,v,M,$,!1)),p,s,
 u,n-2*s,12);let m=66,f=i?{x:106,y:u+100,r:m}:{x:n/2,y:u+40,r:40};i&&e.add("ring",i.id,f.x,f.y,{ring:i,r:m});let b=i?214:
 s,g=n-s-b,w=Math.min(92,g/Math.max(l.length,1));l.forEach((k,v)=>e.stack(k,b+v*w,u+12,Math.min(56,w-14),w-1));let y=l.length?
-u+12+78+56:u;for(let k of c)y+=e.tray(k,b-6,y,g+6);return u=Math.max(y,i?u+200:u)+6,u+=e.fans(a,s,u,n-2*s,!1),u+=ps(e,t,
+u+12+78+56:u;for(let k of c)y+=e.tray(k,b-6,y,g+6);return u=Math.max(y,i?u+200:u)+6,u+=e.fans(a,s,u,n-2*s,!1),u+=fs(e,t,
 n,s,u),r&&(u+=e.own(r,s,u+4,n-2*s,0)+4),{y:u,middle:f}}function Pp(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,
 {left:u,top:h,right:p}=Ji(o.length),m=i?.art==="none"?64:n<740?108:128,f=Math.min(h<2?220:n<740?130:190,n/2-m-20-s),b=n-
-2*s-2*f-24,w=o.slice(u,u+h).map(T=>(E,S,_)=>e.other(T,h===1?n/2-70:E,S,_,!0)),y=h?ms(w,h,s+f+12,20,b,16):0,k={x:n/2,y:20+
+2*s-2*f-24,w=o.slice(u,u+h).map(T=>(E,S,_)=>e.other(T,h===1?n/2-70:E,S,_,!0)),y=h?ps(w,h,s+f+12,20,b,16):0,k={x:n/2,y:20+
 y+m+12,r:m},v=(T,E)=>{let S=T.length>1?28:k.y-60;for(let _ of T)S+=e.other(_,E,S,f,!0)+26;return S},M=[v(o.slice(0,u).reverse(),
 s),v(o.slice(o.length-p),n-s-f)];hl(e,i,l,c,k,m<120?.82:1);let $=Math.max(k.y+m+40,...M);return a.length&&($+=e.fans(a,s,
-$,n-2*s,!0)),$+=ps(e,t,n,s,$),r&&($+=e.own(r,s,$,n-2*s,160)),{y:$,middle:k}}function Hp(e,t,n,s){let{seats:[r,...o],ring:i,
+$,n-2*s,!0)),$+=fs(e,t,n,s,$),r&&($+=e.own(r,s,$,n-2*s,160)),{y:$,middle:k}}function Hp(e,t,n,s){let{seats:[r,...o],ring:i,
 fans:a,stacks:l,trays:c}=t,u=o.some(b=>(b.before?.length??0)>1),h=u||o.length===2||o.length===4?2:Math.min(3,Math.max(o.
-length,1)),p=16+ms(o.map(b=>(g,w,y)=>e.other(b,g,w,y,!1)),h,s,16,n-2*s,12),m=i?.art==="none"?50:108,f={x:n/2,y:p+m+10,r:m};
-return hl(e,i,l,c,f,.8),p=f.y+m+36,a.length&&(p+=e.fans(a,s,p,n-2*s,!1)),p+=ps(e,t,n,s,p),r&&(p+=e.own(r,s,p,n-2*s,0)),{
+length,1)),p=16+ps(o.map(b=>(g,w,y)=>e.other(b,g,w,y,!1)),h,s,16,n-2*s,12),m=i?.art==="none"?50:108,f={x:n/2,y:p+m+10,r:m};
+return hl(e,i,l,c,f,.8),p=f.y+m+36,a.length&&(p+=e.fans(a,s,p,n-2*s,!1)),p+=fs(e,t,n,s,p),r&&(p+=e.own(r,s,p,n-2*s,0)),{
 y:p,middle:f}}function hl(e,t,n,s,r,o){t&&e.add("ring",t.id,r.x,r.y,{ring:t,r:r.r});let i=(n.length>2?56:78)*o,a=22*o,l=r.
 x-(n.length*i+(n.length-1)*a)/2;n.forEach((c,u)=>e.stack(c,l+u*(i+a),r.y-i*.7-12,i)),s.forEach(c=>e.tray(c,r.x-50,r.y+44,
-100))}function ps(e,{grids:t,dice:n},s,r,o){let i=o;for(let a of t)i+=dn(e,a,r,i,s-2*r,s>=Dt);for(let a of n)i+=mn(e,a,r,
+100))}function fs(e,{grids:t,dice:n},s,r,o){let i=o;for(let a of t)i+=mn(e,a,r,i,s-2*r,s>=Dt);for(let a of n)i+=pn(e,a,r,
 i,s-2*r);return i-o}var dl=320,Np=90,ml={w:1,h:1},qe=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
 0;this.press=t,this.pace=n,this.rings=x("g.far-rings",{fill:"none","stroke-width":11,"aria-hidden":"true"}),this.layer=x(
 "g"),this.over=x("g.event",{"aria-hidden":"true"}),this.root=x("svg.table",{role:"group",tabindex:-1},this.rings,this.layer,
-this.over),this.placed=new Map,this.changed=new Set,this.lens=new ts}paint(t,{label:n,move:s,back:r=!1}){this.root.setAttribute(
+this.over),this.placed=new Map,this.changed=new Set,this.lens=new es}paint(t,{label:n,move:s,back:r=!1}){this.root.setAttribute(
 "viewBox",`0 0 ${t.w} ${t.h}`),this.root.setAttribute("aria-label",n),this.far(t);let o=new Map([...this.placed].map(([m,
 {thing:f}])=>[m,f])),i=s&&this.pace()>0&&!Be(),a=new Map(t.things.map(m=>[m.key,m])),l=et(this.root),c=l&&this.layer.contains(
 l)?l.getAttribute("data-key"):l===this.root?this.parked:"";this.gone=[];for(let[m,{node:f,thing:b}]of this.placed){if(a.
@@ -698,25 +698,25 @@ return t.style.transition="none",t.style.transform=`translate(${n.x}px,${n.y}px)
 `translate(${s.x}px,${s.y}px)`}}leave(t,n,s){t.setAttribute("aria-hidden","true"),t.removeAttribute("data-key"),t.style.
 transform=`translate(${s.x}px,${s.y}px) scale(${s.w/n.w})`,setTimeout(()=>t.remove(),dl/this.pace())}flash(){clearTimeout(
 this.timer);for(let[t,{node:n}]of this.placed)n.classList.toggle("changed",this.changed.has(t));this.timer=setTimeout(()=>{
-for(let{node:t}of this.placed.values())t.classList.remove("changed")},1500)}};var Cp=3e5,fl="uncle_widgets ",Xr="uncle_widgets/left",to="uncle_widgets/asked",pl=Symbol.for("uncle_widgets.whose");function me(){
-try{return sessionStorage}catch{return null}}var gl=(e="")=>Object.keys(me()??{}).filter(t=>t.startsWith(`${fl}${e}`));function Bp(){
-let e=me();if(!e)return!1;let[t]=performance.getEntriesByType("navigation"),s=!(t?.type==="navigate"&&e.getItem(Xr))&&!e.
+for(let{node:t}of this.placed.values())t.classList.remove("changed")},1500)}};var Cp=3e5,fl="uncle_widgets ",Xr="uncle_widgets/left",to="uncle_widgets/asked",pl=Symbol.for("uncle_widgets.whose");function pe(){
+try{return sessionStorage}catch{return null}}var gl=(e="")=>Object.keys(pe()??{}).filter(t=>t.startsWith(`${fl}${e}`));function Bp(){
+let e=pe();if(!e)return!1;let[t]=performance.getEntriesByType("navigation"),s=!(t?.type==="navigate"&&e.getItem(Xr))&&!e.
 getItem(to);e.removeItem(Xr),window.addEventListener("pagehide",()=>e.setItem(Xr,"1"));let r=Math.max(...gl(`${location.
 pathname} `).map(o=>Number.parseInt(e.getItem(o)??"",10)||0));return s&&Date.now()-r<Cp}function eo(){let e=globalThis;return e[pl]??=
-{free:Bp(),own:new Set,holders:new Set,ask:null,sizes:new ResizeObserver(()=>requestAnimationFrame(fs))},e[pl]}var Dp=(e,t)=>d(
+{free:Bp(),own:new Set,holders:new Set,ask:null,sizes:new ResizeObserver(()=>requestAnimationFrame(gs))},e[pl]}var Dp=(e,t)=>d(
 "div.offer",{role:"group","aria-label":"Continue, or start as a new student?"},d("b","Welcome back"),d("p","Continue, or\
  start as a new student?"),d("div.row",d("button.btn.solid",{"data-k":"resume",onclick:e},"Continue"),d("button.btn",{"d\
-ata-k":"forget",onclick:t},"New student")));function fs(){let e=eo();if(![...e.holders].some(({give:s})=>s)){e.ask?.remove(),
+ata-k":"forget",onclick:t},"New student")));function gs(){let e=eo();if(![...e.holders].some(({give:s})=>s)){e.ask?.remove(),
 e.ask=null;return}let[n]=[...e.holders].map(({root:s})=>s).filter(s=>s.getClientRects().length>0).sort((s,r)=>s.compareDocumentPosition(
 r)&Node.DOCUMENT_POSITION_FOLLOWING?-1:1);n&&(e.ask??=d("div.uw.uw-whose",Dp(()=>Qr(!0),()=>Qr(!1))),n.previousSibling!==
-e.ask&&n.before(e.ask),me()?.setItem(to,"1"))}function Qr(e){let t=eo(),n=t.ask?.nextElementSibling;t.free=!0;let s=[...t.
-holders].map(i=>i.give);for(let i of t.holders)i.give=null;if(e)for(let i of s)i?.();else for(let i of gl())me()?.removeItem(
-i);me()?.removeItem(to);let r=t.ask?.matches(":focus-within");fs();let o=r&&n?.querySelector("button, input, select, tex\
+e.ask&&n.before(e.ask),pe()?.setItem(to,"1"))}function Qr(e){let t=eo(),n=t.ask?.nextElementSibling;t.free=!0;let s=[...t.
+holders].map(i=>i.give);for(let i of t.holders)i.give=null;if(e)for(let i of s)i?.();else for(let i of gl())pe()?.removeItem(
+i);pe()?.removeItem(to);let r=t.ask?.matches(":focus-within");gs();let o=r&&n?.querySelector("button, input, select, tex\
 tarea, [tabindex='0']");o instanceof HTMLElement&&o.focus({preventScroll:!0})}function je(e,t){let n=eo(),s=()=>`${fl}${location.
-pathname} ${t()}`,r=()=>{let l=me()?.getItem(s());return l?l.slice(l.indexOf(" ")+1):null},o={root:e,give:null},i=()=>me()?.
+pathname} ${t()}`,r=()=>{let l=pe()?.getItem(s());return l?l.slice(l.indexOf(" ")+1):null},o={root:e,give:null},i=()=>pe()?.
 removeItem(s()),a=()=>n.free||n.own.has(s());return n.holders.add(o),n.sizes.observe(e),{look:l=>{let c=r();o.give=c&&!a()?
-()=>l(c):null,c&&a()&&l(c),fs()},again:()=>(a()||i(),r()),keep:l=>{n.ask&&Qr(!1),n.own.add(s());try{me()?.setItem(s(),`${Date.
-now()} ${l}`)}catch{}},forget:i,stop:()=>{n.holders.delete(o),n.sizes.unobserve(e),fs()}}}var yl={"٪":"%","٫":"."};for(let[e,t]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of t)
+()=>l(c):null,c&&a()&&l(c),gs()},again:()=>(a()||i(),r()),keep:l=>{n.ask&&Qr(!1),n.own.add(s());try{pe()?.setItem(s(),`${Date.
+now()} ${l}`)}catch{}},forget:i,stop:()=>{n.holders.delete(o),n.sizes.unobserve(e),gs()}}}var yl={"٪":"%","٫":"."};for(let[e,t]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of t)
 yl[n]=e;var Ip=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,Fp=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,Wp=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
 qp=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,jp=/^[1-9]\d{0,2}(?:\.\d{3})+$/;function Vp(e){let t=e.codePointAt(
 0),n=0;for(;/\p{Nd}/u.test(String.fromCodePoint(t-n-1));)n++;return String(n%10)}function Gp(e){if(/\p{Nd}/u.test(e))return Vp(
@@ -736,15 +736,15 @@ M>s||o&&!Number.isInteger(M))return l(`${no(t)}, not ${a}.`);if(r==="chance"&&M>
 `Did you mean ${$} out of 100? Type ${$}, or ${T}% for ${T} out of 100.`,$)}return{value:M,share:v*y(k-2)||0,words:"",meant:""}}var Ve=(e,{unit:t})=>String(Number(e.toFixed(t==="chance"?1:2)));function kl(e,t){let{value:n}=pt(e,t),s=Number(e.trim().
 replace(",",".").replace("−","-"));return n==null||n===s?"":Ve(n,t)}var xl=(e,t,n)=>e!=null&&pt(e,n).value===(t??null)?
 e:t==null?"":Ve(t,n);function _e(e,t){let{words:n,meant:s}=pt(e,t);return s?`Did you mean ${s} out of 100?`:n}var so=({measure:e,
-span:t})=>e==="chance"?kt:{low:t[0],high:t[1],unit:e},bn=({cases:e,event:t})=>["out of 100",e||"times",t].filter(Boolean).
-join(" "),gs=(e,t)=>e.trim()?_e(e,so(t)):"Move the slider, or type a number.";var ro=800;function vl(e,t,n,s=!0){let r=d("div.numnote",{id:Z("note"),role:"status"}),o=0,i="",a=c=>{let u=e.value,{words:h,
+span:t})=>e==="chance"?kt:{low:t[0],high:t[1],unit:e},wn=({cases:e,event:t})=>["out of 100",e||"times",t].filter(Boolean).
+join(" "),bs=(e,t)=>e.trim()?_e(e,so(t)):"Move the slider, or type a number.";var ro=800;function vl(e,t,n,s=!0){let r=d("div.numnote",{id:Z("note"),role:"status"}),o=0,i="",a=c=>{let u=e.value,{words:h,
 meant:p}=u.trim()?pt(u,t):{words:"",meant:""},m=p?_e(u,t):c&&s?h:"";G(e,"aria-invalid",m?"true":""),G(e,"aria-describedb\
 y",m?r.id:"");let f=m&&`${m} ${p&&u}`;if(f===i)return;i=f;let b=(g,w,y)=>d("button.btn",{"data-k":y,onclick:()=>n(w)},g);
 r.replaceChildren(...m?[d("p.refusal",m)]:[],...p?[d("div.row",b("Yes",p,"meant.yes"),b("No",`${u.trim()}%`,"meant.no"))]:
 [])},l=()=>{clearTimeout(o),a(!0)};return e.addEventListener("input",()=>{clearTimeout(o),o=window.setTimeout(l,ro),a(!1)}),
-e.addEventListener("change",l),{node:r,complain:l}}var Zp=2e3,$l=Symbol.for("uncle_widgets.drawn");function wn(e){try{return JSON.parse(e)}catch{return null}}function Ml(e,t){
+e.addEventListener("change",l),{node:r,complain:l}}var Zp=2e3,$l=Symbol.for("uncle_widgets.drawn");function yn(e){try{return JSON.parse(e)}catch{return null}}function Ml(e,t){
 if(!mt())return()=>{};let n=globalThis,s=performance.now()+(!n[$l]&&Gt()?Zp:0);n[$l]=!0;let r="",o=0,i=je(t,()=>e.get("k\
-ept")),a=u=>{let h=wn(u),p=()=>e.send({kind:"restore",kept:h});h&&(o=window.setTimeout(p,Math.max(0,s-performance.now())))},
+ept")),a=u=>{let h=yn(u),p=()=>e.send({kind:"restore",kept:h});h&&(o=window.setTimeout(p,Math.max(0,s-performance.now())))},
 l=()=>{if(!e.get("kept"))return;let u=Object.keys(e.get("keeping")).length>0;r!==e.get("kept")?(r=e.get("kept"),u||i.look(
 a)):u&&i.keep(JSON.stringify(e.get("keeping")))},c="change:kept change:keeping";return e.on(c,l),l(),()=>{clearTimeout(o),
 i.stop(),e.off(c,l)}}var oo={broad:{w:600,h:480,r:106,middle:[150,142],card:72,right:344,row:318,mark:28,edge:2},slim:{w:362,h:306,r:56,middle:[
@@ -764,7 +764,7 @@ r.right,m,r.w-r.right-4,r.card*1.1,"seat"),b=r.card*1.4;if(!n&&!p.cards.some(g=>
 id}`,x:r.right-4,y:m-4,w:f+8,h:b+8,tab:""}),n?.count){let g={w:r.card*.42,t:9,g:2,pitch:r.card*.5};for(let w=0;w<n.count;w++)
 a("chips",`${p.id}.${w}`,r.right+w*g.pitch,m+b+32,{count:1,...g});l(`${p.id}.gain`,`${n.count} ${n.label} for ${p.name}`,
 r.right+n.count*g.pitch+8,m+b+32,!0,!1)}}return{w:r.w,h:r.h,things:[...o,...i],middle:{x:u,y:h,r:r.r},call:0}}var Sl=e=>e>
-0&&e<1?encodeURIComponent(`${e}%`):String(e);var Yp=e=>{let{at:t=0,guess:n=-1,turned:s=!1}=wn(e??"")??{};return{at:Number(t)||0,guess:Number(n),turned:!!s}};function zp(e,t){
+0&&e<1?encodeURIComponent(`${e}%`):String(e);var Yp=e=>{let{at:t=0,guess:n=-1,turned:s=!1}=yn(e??"")??{};return{at:Number(t)||0,guess:Number(n),turned:!!s}};function zp(e,t){
 let s=e.filter(([,o])=>o===1).concat(e.filter(([,o])=>o>1),e.filter(([,o])=>!o)).flatMap(([o,i])=>Array.from({length:o},
 ()=>i)),r=o=>({cx:10+o%10*20,cy:10+Math.floor(o/10)*20});return x("svg.hundred",{viewBox:"0 0 200 200","aria-hidden":"tr\
 ue"},s.map((o,i)=>i+1===t?null:o?o>1?[x("circle.twice",{...r(i),r:7}),x("circle.yes",{...r(i),r:4.2})]:x("circle.yes",{...r(
@@ -788,21 +788,21 @@ r"),"is your guess"))},S=()=>{a=-1,g.value="50",g.style.setProperty("--p","0%"),
 "or type a number."))},_=()=>{S(),l=!1,w.value="",y.complain(),k.textContent=c().reveal,v.replaceChildren(d("h2",`${c().
 line} `,d("span.how-many",c().ask)),d("div.row.number",b,d("label.typed",d("span",{"aria-hidden":"true"},"Your guess"),w)),
 y.node,g,d("div.ends",{"aria-hidden":"true"},d("span","never"),d("span","always")),d("div.row.start",k)),m(!1)},A=(N=!1)=>{
-if(a<0||l)return y.complain();l=!0,$();let{hundred:z,cases:it,event:Lt,dots:Ne,came:Ce,exact:fr,link:on}=c(),At={game:s.
-game,page:s.page,link:on.replace(/:$/,` guess=${Sl(a)}:`)},Dn=t({class:"btn call","data-k":"why"},At,`Why ${z}?`);v.replaceChildren(
+if(a<0||l)return y.complain();l=!0,$();let{hundred:z,cases:it,event:Lt,dots:Ne,came:Ce,exact:fr,link:an}=c(),At={game:s.
+game,page:s.page,link:an.replace(/:$/,` guess=${Sl(a)}:`)},In=t({class:"btn call","data-k":"why"},At,`Why ${z}?`);v.replaceChildren(
 d("div.answer",zp(Ne,a),d("div.told",d("p.number",$e(String(z),60),d("span.sr",`About ${z} `),d("b","out of 100 ",d("spa\
 n",`${it} ${Lt}`))),d("p.mute",x("svg.mark",{viewBox:"0 0 16 14","aria-hidden":"true"},x("path.said",{d:"M0 0h16l-8 14z"})),
-` You guessed ${Ve(a,kt)}. The exact chance is ${fr}.`),d("p",d("b","This time: "),Ce))),d("div.row.start",Dn,s.moments.
+` You guessed ${Ve(a,kt)}. The exact chance is ${fr}.`),d("p",d("b","This time: "),Ce))),d("div.row.start",In,s.moments.
 length>1&&d("button.btn.quiet",{"data-k":"next",onclick:()=>{i=(i+1)%s.moments.length,_(),$(),g.focus({preventScroll:!0})}},
-"Next question"))),m(!N),!N&&(T.textContent=`About ${z} ${bn({cases:it,event:Lt})}. You guessed ${Ve(a,kt)}. This time: ${Ce}`,
-Dn.focus({preventScroll:!0}))},[H,C,D]=s.goal,Y=d("section.stage.hero",{"aria-labelledby":r},d("div.lead",o,d("p.sub",H,
+"Next question"))),m(!N),!N&&(T.textContent=`About ${z} ${wn({cases:it,event:Lt})}. You guessed ${Ve(a,kt)}. This time: ${Ce}`,
+In.focus({preventScroll:!0}))},[H,C,D]=s.goal,Y=d("section.stage.hero",{"aria-labelledby":r},d("div.lead",o,d("p.sub",H,
 d("b",C),D)),d("div.picture-of",h,p),v,T);st(Y,s.palette);let j=Yp(M.again());return i=j.at in s.moments?j.at:0,_(),j.guess>=
-0&&j.guess<=100&&E(j.guess),j.turned&&A(!0),Y}var io="uncle_widgets.aim.";var ao=new Map;function pe(e){try{return localStorage.getItem(e)??ao.get(e)??""}catch{return ao.get(e)??""}}function Se(e,t){
-ao.set(e,t);try{localStorage.setItem(e,t)}catch{}}var bs=e=>Number(pe(io+e))>=3,lo=new Set,co=new Set;function El(e){return co.
-add(e),()=>co.delete(e)}function Ll(){for(let e of co)e()}function Te(e,t=!1){!e||bs(e)||Se(io+e,String(t?3:Number(pe(io+
+0&&j.guess<=100&&E(j.guess),j.turned&&A(!0),Y}var io="uncle_widgets.aim.";var ao=new Map;function fe(e){try{return localStorage.getItem(e)??ao.get(e)??""}catch{return ao.get(e)??""}}function Se(e,t){
+ao.set(e,t);try{localStorage.setItem(e,t)}catch{}}var ws=e=>Number(fe(io+e))>=3,lo=new Set,co=new Set;function El(e){return co.
+add(e),()=>co.delete(e)}function Ll(){for(let e of co)e()}function Te(e,t=!1){!e||ws(e)||Se(io+e,String(t?3:Number(fe(io+
 e))+1))}function Al(e){Te(e,!0);for(let t of lo)t(e)}function uo(e){let t=()=>e();return lo.add(t),()=>lo.delete(t)}var ho="uncle_widgets.lesson.",Ol=(e,t,n)=>d("section.sheet.lessons",{"aria-label":"Lessons"},d("h1",e.title),d("p.mute",
 e.long),t.filter(({lessons:s})=>s.length>0).map(s=>{let r=d("article.shelf",d("h2",d("i.patch",{"aria-hidden":"true"}),s.
-title),d("ol",s.lessons.map(({number:o,name:i,about:a,link:l})=>{let c=!!pe(`${ho}${s.id} ${o}`);return d("li",n({class:c?
+title),d("ol",s.lessons.map(({number:o,name:i,about:a,link:l})=>{let c=!!fe(`${ho}${s.id} ${o}`);return d("li",n({class:c?
 "done":"","data-k":`lesson.${s.id}.${o}`},{game:s.id,page:s.page,link:l},[d("span.nr",{"aria-hidden":"true"},String(o)),
 d("span",i,c&&d("span.sr",", finished")),d("small",a)]))})));return st(r,s.palette),r}));var Jp={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Ht(e){if(e.kind!==
 "file")return;let t=Jp[e.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([e.text],{type:t}));d("\
@@ -812,12 +812,12 @@ n"]],Rl=e=>Ge.find(([t])=>t===e)?.[0];function Xp(){let e=mt()?Rl(new URLSearchP
 try{return e??Rl(localStorage.getItem(Pl))??"auto"}catch{return e??"auto"}}function Ul(e,t,n){try{let s=localStorage.getItem(
 e);return t.find(([r])=>r===s)?.[0]??n}catch{return n}}function zt(){let e=globalThis,t=Symbol.for("uncle_widgets.theme");
 if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:Xp(),inks:Ul(Hl,po,"two"),covers:Ul(Nl,fo,"press"),
-roots:new Set,heard:new Set,system:n},n.addEventListener("change",yn),yn()}return e[t]}function mo(e,t){e.classList.toggle(
+roots:new Set,heard:new Set,system:n},n.addEventListener("change",kn),kn()}return e[t]}function mo(e,t){e.classList.toggle(
 "four-inks",zt().inks==="four");for(let n of[e,e.closest(".uw-page")??e.closest(".uw-room")])n instanceof HTMLElement&&(t===
-"auto"?delete n.dataset.theme:n.dataset.theme=t)}function yn(){let{choice:e,roots:t,heard:n,system:s}=zt();for(let r of t)
+"auto"?delete n.dataset.theme:n.dataset.theme=t)}function kn(){let{choice:e,roots:t,heard:n,system:s}=zt();for(let r of t)
 mo(r,e);if(mt()){let r=e==="auto"?s.matches?"dark":"light":e;document.documentElement.dataset.theme=r,document.body.dataset.
-jpThemeLight=String(r==="light")}for(let r of n)r()}var at=()=>zt().choice;function kn(e){zt().choice=e,go(Pl,e),yn()}var Cl=()=>zt().
-inks;function Bl(e){zt().inks=e,go(Hl,e),yn()}var ws=()=>zt().covers;function Dl(e){zt().covers=e,go(Nl,e),yn()}function go(e,t){
+jpThemeLight=String(r==="light")}for(let r of n)r()}var at=()=>zt().choice;function xn(e){zt().choice=e,go(Pl,e),kn()}var Cl=()=>zt().
+inks;function Bl(e){zt().inks=e,go(Hl,e),kn()}var ys=()=>zt().covers;function Dl(e){zt().covers=e,go(Nl,e),kn()}function go(e,t){
 try{localStorage.setItem(e,t)}catch{}}function It(e){let{heard:t}=zt();return t.add(e),()=>{t.delete(e)}}var Ke=e=>t=>{let n=e(
 t),s=t.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=zt();r.add(s),mo(s,at());let o=new ResizeObserver(
 ()=>{mo(s,at()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),n?.()}};var bo={predict:"Notebook, no coding",count:"Notebook with Python"},wo=e=>e.split(/(\*\*.+?\*\*|\*.+?\*)/).map(t=>{let[,
@@ -853,7 +853,7 @@ var(--paper)"}),[-8,-2.6,2.8,8.2].map(e=>{let t=Math.sqrt(121-(Math.abs(e)+1)**2
 .8v${2*t}h-2.8z`,fill:"currentColor"})}));function Fl({model:e,el:t}){let n=d("div.uw.uw-gallery");t.append(n);let s=[()=>{}],
 r=(k,v,M)=>{if(!mt()||!v.page)return d("button",{...k,onclick:()=>e.send({kind:"open",game:v.game,link:v.link})},M);let $=d(
 "a",{...k,href:wt(v.page,v.link,at())},M);return s.push(It(()=>$.setAttribute("href",wt(v.page,v.link,at())))),$},o=d("d\
-iv.themes"),i=()=>{let k=o.contains(et(o));o.replaceChildren(ft({label:"Theme",choices:Ge,value:at(),pick:kn,k:"theme"})),
+iv.themes"),i=()=>{let k=o.contains(et(o));o.replaceChildren(ft({label:"Theme",choices:Ge,value:at(),pick:xn,k:"theme"})),
 k&&o.querySelector("[aria-pressed=true]").focus()};s.push(It(i)),i();let a=(...k)=>d("div.part",{role:"tabpanel",tabindex:-1},
 k),l=e.get("lessons"),c=a(),u=l.title&&a(Ol(l,e.get("games"),r)),h=a(Il(e,s)),p=u?[c,u,h]:[c,h],m=u?["Games","Lessons","\
 Teach"]:["Games","Teach"],f=d("div.tabs",{role:"tablist","aria-label":"Pages"},p.map((k,v)=>{let M=Z("part");return k.setAttribute(
@@ -887,33 +887,33 @@ window.addEventListener("keydown",s=>{let r=Kl(s),o=s.composedPath()[0];!(r inst
 put({[t]:n})}put(t){let n=Object.keys(t).filter(s=>Nt(this.values[s],t[s]));for(let s of n)this.values[s]=t[s];for(let s of n)
 this.tell(`change:${s}`,t[s])}save_changes(){}send(t){this.saying(t)}on(t,n){for(let s of t.split(" "))this.heard.has(s)||
 this.heard.set(s,new Set),this.heard.get(s)?.add(n)}off(t,n){for(let s of t.split(" "))this.heard.get(s)?.delete(n)}tell(t,n){
-for(let s of[...this.heard.get(t)??[]])s(n)}},Nt=(e,t)=>e!==t&&JSON.stringify(e)!==JSON.stringify(t);var X,zl,af,fe,xo,Ms,Jl,ks,Xl,$o,vo,lf,xn=Symbol.for("pv"),_s={},Ss=[],cf=/^m(i|n|o|s|text|space)$/,Mo=Array.isArray,Ql=Ss.
-slice,Le=Object.assign;function Ee(e){e&&e.parentNode&&e.remove()}function xs(e,t,n,s,r){var o={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:xn,__v:r||
-++zl,__i:-1,__u:0};return!r&&X.vnode&&X.vnode(o),o}function Qt(e){return e.children}function vs(e,t){this.props=e,this.context=t,this.__g=0}function ge(e,t){if(t==null)return e.
-__&&ge(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||
-e.props.__P?null:ge(e)}function uf(e){var t,n=e.__v,s=n.__e,r=[],o=[],i=e.__P;i&&((t=Le({constructor:xn},n)).__v=n.__v+1,
-X.vnode&&X.vnode(t),_o(i,t,n,e.__n,i.namespaceURI,32&n.__u?[s]:null,r,s||ge(n),32&n.__u,o),t.__v=n.__v,t.__.__k[t.__i]=t,
+for(let s of[...this.heard.get(t)??[]])s(n)}},Nt=(e,t)=>e!==t&&JSON.stringify(e)!==JSON.stringify(t);var X,zl,af,ge,xo,_s,Jl,xs,Xl,$o,vo,lf,vn=Symbol.for("pv"),Ss={},Ts=[],cf=/^m(i|n|o|s|text|space)$/,Mo=Array.isArray,Ql=Ts.
+slice,Le=Object.assign;function Ee(e){e&&e.parentNode&&e.remove()}function vs(e,t,n,s,r){var o={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:vn,__v:r||
+++zl,__i:-1,__u:0};return!r&&X.vnode&&X.vnode(o),o}function Qt(e){return e.children}function $s(e,t){this.props=e,this.context=t,this.__g=0}function be(e,t){if(t==null)return e.
+__&&be(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||
+e.props.__P?null:be(e)}function uf(e){var t,n=e.__v,s=n.__e,r=[],o=[],i=e.__P;i&&((t=Le({constructor:vn},n)).__v=n.__v+1,
+X.vnode&&X.vnode(t),_o(i,t,n,e.__n,i.namespaceURI,32&n.__u?[s]:null,r,s||be(n),32&n.__u,o),t.__v=n.__v,t.__.__k[t.__i]=t,
 oc(r,t,o),n.__=n.__e=null,t.__e!=s&&tc(t))}function tc(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(
-function(t){return t&&(e.__e=t.__e)}),tc(e)}function Zl(e){(8&e.__g||(e.__g|=8,fe.push(e),Ms++))&&xo==X.debounceRendering||
-((xo=X.debounceRendering)||queueMicrotask)(ec)}function ec(){try{for(var e,t=1;fe.length;)fe.length>t&&fe.sort(Jl),e=fe.
-shift(),t=fe.length,8&e.__g&&uf(e)}finally{(Ms=fe.length)&&(xo||queueMicrotask)(ec)}}function nc(e,t,n,s,r,o,i,a,l,c,u){
-var h,p,m,f,b,g,w=s.__k||Ss,y=t.length;for(l=hf(n,t,w,l,y),h=0;h<y;h++)(m=n.__k[h])!=null&&(p=~m.__i&&w[m.__i]||_s,m.__i=
+function(t){return t&&(e.__e=t.__e)}),tc(e)}function Zl(e){(8&e.__g||(e.__g|=8,ge.push(e),_s++))&&xo==X.debounceRendering||
+((xo=X.debounceRendering)||queueMicrotask)(ec)}function ec(){try{for(var e,t=1;ge.length;)ge.length>t&&ge.sort(Jl),e=ge.
+shift(),t=ge.length,8&e.__g&&uf(e)}finally{(_s=ge.length)&&(xo||queueMicrotask)(ec)}}function nc(e,t,n,s,r,o,i,a,l,c,u){
+var h,p,m,f,b,g,w=s.__k||Ts,y=t.length;for(l=hf(n,t,w,l,y),h=0;h<y;h++)(m=n.__k[h])!=null&&(p=~m.__i&&w[m.__i]||Ss,m.__i=
 h,g=_o(e,m,p,r,o,i,a,l,c,u),f=m.__e,(p.ref!=m.ref||8&p.__u)&&(p.ref&&So(p.ref,null,m,p),m.ref&&u.push(m.ref,m.__c||f,m)),
 b=b||f,4&m.__u?(l=sc(m,l,e,!p.__v),p.__e&&(p.__e=null)):typeof m.type=="function"&&g!==void 0?l=g:f&&(l=f.nextSibling),m.
 __u&=-21);return n.__e=b,l}function hf(e,t,n,s,r){var o,i,a,l,c,u,h,p,m,f=n.length,b=f,g=0,w=0,y=e.__k=Array(r);for(o=0;o<
-r;o++)(i=t[o])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=y[o]=xs(null,
-i):Mo(i)?i=y[o]=xs(Qt,{children:i}):i.constructor===xn&&i.__b?i=y[o]=xs(i.type,i.props,i.key,i.ref,i.__v):y[o]=i,l=o+g,i.
+r;o++)(i=t[o])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=y[o]=vs(null,
+i):Mo(i)?i=y[o]=vs(Qt,{children:i}):i.constructor===vn&&i.__b?i=y[o]=vs(i.type,i.props,i.key,i.ref,i.__v):y[o]=i,l=o+g,i.
 __=e,i.__b=e.__b+1,a=null,~(c=i.__i=df(i,n,l,b))&&(b--,(a=n[c])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,c==l-1?g--:c==l+1?g++:c!=
 l&&(c>l?g--:g++,w=1)):(~c||(r>f?g--:r<f&&g++),typeof i.type!="function"&&(i.__u|=4))):y[o]=null;if(w){for(u=[],h=[],o=0;o<
 r;o++)if((i=y[o])&&16&i.__u){for(g=0,p=u.length;g<p;)u[m=g+p>>1]<i.__i?g=m+1:p=m;u[g]=i.__i,h[o]=g+1}for(g=u.length;o--;)
-h[o]&&(h[o]==g?g--:y[o].__u|=4)}if(b)for(o=0;o<f;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=ge(a)),To(a,a));return s}function sc(e,t,n,s){
+h[o]&&(h[o]==g?g--:y[o].__u|=4)}if(b)for(o=0;o<f;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=be(a)),To(a,a));return s}function sc(e,t,n,s){
 var r,o,i,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(r=e.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=e,t=sc(
-r[o],t,n,!1));return t}for(t&&!t.parentNode&&(t=ge(e))&&!t.parentNode&&(t=null),i=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;
+r[o],t,n,!1));return t}for(t&&!t.parentNode&&(t=be(e))&&!t.parentNode&&(t=null),i=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;
 for(i!=a&&(!s&&n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==
 8&&!t.data.startsWith("$s"););return t}function df(e,t,n,s){var r,o=e.key,i=e.type,a=t[n],l=a&&!(2&a.__u);if(a===null&&o==null||l&&o==a.key&&i==a.type)return n;
 if(s>(l?1:0)){for(r=n-1;r>=0;r--)if((a=t[r])&&!(2&a.__u)&&o==a.key&&i==a.type)return r;for(r=n+1;r<t.length;r++)if((a=t[r])&&
 !(2&a.__u)&&o==a.key&&i==a.type)return r}return-1}function Yl(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}
-function ys(e,t,n,s,r){var o,i;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof s=="string"&&(e.style.
+function ks(e,t,n,s,r){var o,i;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof s=="string"&&(e.style.
 cssText=s=""),s)for(t in s)n&&t in n||Yl(e.style,t);if(n)for(t in n)s&&n[t]==s[t]||Yl(e.style,t,n[t])}else if(t[0]=="o"&&
 t[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(e.__e||(e.__e={}))[t]=n,n&&s||(i=vo[t]||(vo[t]=
 mf(t)),(e.__a||(e.__a={}))[t]=$o,o=t!=(t=t.replace(Xl,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(
@@ -921,63 +921,63 @@ t,i,o):e.removeEventListener(t,i,o));else{if(r=="http://www.w3.org/2000/svg")t=t
 "s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="c\
 olSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function mf(e){return function(t){var n=this.
-__e;if(n){if(n=n[e],t[ks]==null)t[ks]=$o++;else if(t[ks]<this.__a[e])return;return n(X.event?X.event(t):t)}}}function _o(e,t,n,s,r,o,i,a,l,c){
-var u,h,p,m,f,b,g,w,y,k,v,M,$,T,E,S,_,A,H=t.type;if(t.constructor!==xn)return null;128&n.__u&&(l=32&n.__u,u=n.__c.__z)&&
-(t.__u|=l,h=o=[],u.nodeType==8?a=$s(u,o):o.push(u),a=o[0]||a),(u=X.__b)&&u(t);t:if(typeof H=="function"){p=i.length;try{
+__e;if(n){if(n=n[e],t[xs]==null)t[xs]=$o++;else if(t[xs]<this.__a[e])return;return n(X.event?X.event(t):t)}}}function _o(e,t,n,s,r,o,i,a,l,c){
+var u,h,p,m,f,b,g,w,y,k,v,M,$,T,E,S,_,A,H=t.type;if(t.constructor!==vn)return null;128&n.__u&&(l=32&n.__u,u=n.__c.__z)&&
+(t.__u|=l,h=o=[],u.nodeType==8?a=Ms(u,o):o.push(u),a=o[0]||a),(u=X.__b)&&u(t);t:if(typeof H=="function"){p=i.length;try{
 if(w=t.props,y=(u=H.prototype)&&u.render,k=(u=H.contextType)&&s[u.__c],v=u?k?k.props.value:u.__:s,(m=n.__c)?(t.__c=m,2&m.
-__g&&(m.__g|=1)):(y?t.__c=m=new H(w,v):(t.__c=m=new vs(w,v),m.constructor=H,m.render=ff),k&&k.sub(m),m.state||(m.state={}),
+__g&&(m.__g|=1)):(y?t.__c=m=new H(w,v):(t.__c=m=new $s(w,v),m.constructor=H,m.render=ff),k&&k.sub(m),m.state||(m.state={}),
 m.__n=s,m.__g|=8,m.__h=[],m.__k=[]),y&&(m.__s||(m.__s=m.state),H.getDerivedStateFromProps&&(m.__s==m.state&&(m.__s=Le({},
 m.__s)),Le(m.__s,H.getDerivedStateFromProps(w,m.__s)))),f=m.props,b=m.state,m.__v=t,n.__c){if(w!==f&&y&&!H.getDerivedStateFromProps&&
 m.componentWillReceiveProps&&m.componentWillReceiveProps(w,v),t.__v==n.__v&&!(8&m.__g)||!(4&m.__g)&&m.shouldComponentUpdate&&
 m.shouldComponentUpdate(w,m.__s,v)===!1){t.__v!=n.__v&&(m.props=w,m.state=m.__s,m.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.
-some(function(C){C&&(C.__=t)}),Ss.push.apply(m.__h,m.__k),m.__k=[],m.__h.length&&i.push(m),a=ge(n);break t}m.componentWillUpdate&&
+some(function(C){C&&(C.__=t)}),Ts.push.apply(m.__h,m.__k),m.__k=[],m.__h.length&&i.push(m),a=be(n);break t}m.componentWillUpdate&&
 m.componentWillUpdate(w,m.__s,v),y&&m.componentDidUpdate&&m.__h.push(function(){m.componentDidUpdate(f,b,g)})}else y&&!H.
 getDerivedStateFromProps&&m.componentWillMount&&m.componentWillMount(),y&&m.componentDidMount&&m.__h.push(m.componentDidMount);
 m.context=v,m.props=w,m.__P=e,m.__g&=-5,M=X.__r,$=y?25:0;do m.__g&=-9,M&&M(t),u=m.render(m.props,m.state=m.__s,m.context);while(8&
-m.__g&&++$<25);y&&(Ss.push.apply(m.__h,m.__k),m.__k=[]),m.state=m.__s,m.getChildContext&&(s=Le({},s,m.getChildContext())),
+m.__g&&++$<25);y&&(Ts.push.apply(m.__h,m.__k),m.__k=[]),m.state=m.__s,m.getChildContext&&(s=Le({},s,m.getChildContext())),
 y&&n.__c&&m.getSnapshotBeforeUpdate&&(g=m.getSnapshotBeforeUpdate(f,b)),T=u&&u.type===Qt&&u.key==null?u.props.children:u,
 w.__P&&(u=a,r=(e=w.__P).namespaceURI,l=o=null,n.props&&n.props.__P!=e&&(n.__k.some(function(C){C&&To(C,C)}),n.__k=null),
-a=n.__k?ge(n,0):null),a=nc(e,Mo(T)?T:[T],t,n,s,r,o,i,a,l,c),w.__P&&(t.__e=null,a=u),t.__u&=-161,h&&h.some(Ee),m.__h.length&&
+a=n.__k?be(n,0):null),a=nc(e,Mo(T)?T:[T],t,n,s,r,o,i,a,l,c),w.__P&&(t.__e=null,a=u),t.__u&=-161,h&&h.some(Ee),m.__h.length&&
 i.push(m),1&m.__g&&(m.__g&=-4)}catch(C){if(i.length=p,t.__v=null,l||o)if(C&&C.then){if(t.__u|=128|l,o){for(~(_=o.indexOf(
 a||void 0))||(_=o.length);(A=o[_-1])&&A.nodeType==8;)_--;for(;_<o.length;_++)if(A=o[_])if(o[_]=null,E){if(A==S)break}else{
-if(A.nodeType!=8)break;A.data.startsWith("$s")&&(S=$s(E=A))}}if(!E){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
-E=a}(u=$s(E=t.__c.__z||(t.__c.__z=E)))?(t.__e=E,a=u):t.__e=a,a=a&&a.nextSibling}else o&&o.some(Ee);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),C&&C.then||rc(t),X.__e(C,t,n)}}else a=t.__e=pf(n.__e,t,n,s,r,o,i,l,c,e);return(u=X.diffed)&&u(t),a}function $s(e,t){
+if(A.nodeType!=8)break;A.data.startsWith("$s")&&(S=Ms(E=A))}}if(!E){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
+E=a}(u=Ms(E=t.__c.__z||(t.__c.__z=E)))?(t.__e=E,a=u):t.__e=a,a=a&&a.nextSibling}else o&&o.some(Ee);else t.__e=n.__e;t.__k||
+(t.__k=n.__k||[]),C&&C.then||rc(t),X.__e(C,t,n)}}else a=t.__e=pf(n.__e,t,n,s,r,o,i,l,c,e);return(u=X.diffed)&&u(t),a}function Ms(e,t){
 if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))
 n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function rc(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
 some(rc))}function oc(e,t,n){for(var s=0;s<n.length;)So(n[s++],n[s++],n[s++]);X.__c&&X.__c(t,e),e.some(function(r){try{e=
 r.__h,r.__h=[],e.some(function(o){o.call(r)})}catch(o){X.__e(o,r.__v)}})}function pf(e,t,n,s,r,o,i,a,l,c){var u,h,p,m,f,
-b,g,w,y=n.props||_s,k=t.props,v=t.type;if(v=="svg"?r="http://www.w3.org/2000/svg":v=="math"?r="http://www.w3.org/1998/Ma\
+b,g,w,y=n.props||Ss,k=t.props,v=t.type;if(v=="svg"?r="http://www.w3.org/2000/svg":v=="math"?r="http://www.w3.org/1998/Ma\
 th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(u=0;u<o.length;u++)if((f=o[u])&&(v?f.localName==v:f.nodeType==3)){
 e=f,o[u]=null;break}}if(!e){if(w=c.ownerDocument||document,!v)return w.createTextNode(k);e=w.createElementNS(r,v,k.is?k:
 c),a&&(X.__m&&X.__m(t,o),a=!1),o=null}if(v){if(c=v=="template"&&e.content||e,o=v=="textarea"&&k.defaultValue!=null?null:
 o&&Ql.call(c.childNodes),!a&&o)for(y={},u=0;u<e.attributes.length;u++)y[(f=e.attributes[u]).name]=f.value;for(u in y)f=y[u],
 u=="dangerouslySetInnerHTML"?p=f:u=="children"||u in k||u=="value"&&"defaultValue"in k||u=="checked"&&"defaultChecked"in
-k||ys(e,u,null,f,r);for(u in k)f=k[u],u=="children"?m=f:u=="dangerouslySetInnerHTML"?h=f:u=="value"?b=f:u=="checked"?g=f:
-a&&typeof f!="function"||y[u]===f||ys(e,u,f,y[u],r);h?(a||p&&(h.__html==p.__html||h.__html==e.innerHTML)||(e.innerHTML=h.
+k||ks(e,u,null,f,r);for(u in k)f=k[u],u=="children"?m=f:u=="dangerouslySetInnerHTML"?h=f:u=="value"?b=f:u=="checked"?g=f:
+a&&typeof f!="function"||y[u]===f||ks(e,u,f,y[u],r);h?(a||p&&(h.__html==p.__html||h.__html==e.innerHTML)||(e.innerHTML=h.
 __html),t.__k=[]):(p&&(e.textContent=""),(v=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&cf.test(v))&&(r="\
-http://www.w3.org/1999/xhtml"),nc(c,Mo(m)?m:[m],t,n,s,r,o,i,o?o[0]:n.__k&&ge(n,0),a,l),o&&o.some(Ee)),a&&v!="textarea"||
-(u="value",v=="progress"&&b==null?e.removeAttribute(u):b==null||b===e[u]&&(v!="progress"||b)||ys(e,u,b,y[u],r),u="checke\
-d",g!=null&&g!=e[u]&&ys(e,u,g,y[u],r))}else y===k||a&&e.data==k||(e.data=k);return e}function So(e,t,n,s){try{typeof e==
+http://www.w3.org/1999/xhtml"),nc(c,Mo(m)?m:[m],t,n,s,r,o,i,o?o[0]:n.__k&&be(n,0),a,l),o&&o.some(Ee)),a&&v!="textarea"||
+(u="value",v=="progress"&&b==null?e.removeAttribute(u):b==null||b===e[u]&&(v!="progress"||b)||ks(e,u,b,y[u],r),u="checke\
+d",g!=null&&g!=e[u]&&ks(e,u,g,y[u],r))}else y===k||a&&e.data==k||(e.data=k);return e}function So(e,t,n,s){try{typeof e==
 "function"?t?t.__x=e(t)||1:s&&(s=s.__c||s.__e)&&(t=s.__x)&&(s.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(r){
 X.__e(r,n)}}function To(e,t,n){var s,r,o,i;if(X.unmount&&X.unmount(e),!(s=e.ref)||s.current&&s.current!=e.__e||So(s,null,
 t,e),s=e.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(a){X.__e(a,t)}s.__P=s.__n=null}if(s=e.__k)for(i=
-0;i<s.length;i++)s[i]&&To(s[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(s=e.__c)&&(s=s.__z)&&(r=$s(s,o=[]))&&(s==
+0;i<s.length;i++)s[i]&&To(s[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(s=e.__c)&&(s=s.__z)&&(r=Ms(s,o=[]))&&(s==
 e.__e&&o.some(Ee),Ee(r),Ee(s)),n||Ee(e.__e),e.__e=e.__c=e.__=null}function ff(e,t,n){return this.constructor(e,n)}function Ze(e,t){
-var n,s,r,o;X.__&&X.__(e,t),t.nodeType==9&&(t=t.documentElement),s=(n=e&&32&e.__u)?null:t.__k,t.__k=xs(Qt,{children:[e]}),
-r=[],o=[],_o(t,t.__k,s||_s,_s,t.namespaceURI,s?null:t.firstChild?Ql.call(t.childNodes):null,r,s?s.__e:t.firstChild,n,o),
+var n,s,r,o;X.__&&X.__(e,t),t.nodeType==9&&(t=t.documentElement),s=(n=e&&32&e.__u)?null:t.__k,t.__k=vs(Qt,{children:[e]}),
+r=[],o=[],_o(t,t.__k,s||Ss,Ss,t.namespaceURI,s?null:t.firstChild?Ql.call(t.childNodes):null,r,s?s.__e:t.firstChild,n,o),
 oc(r,t.__k,o),t.__k.props.children=null}X={__e:function(e,t,n,s){for(var r,o,i;t=t.__;)if((r=t.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(o=r.constructor)&&o.getDerivedStateFromError)&&
 r.setState(o.getDerivedStateFromError(e)),r.componentDidCatch&&(r.componentDidCatch(e,s||{}),i=1),i&&8&r.__g)return void(r.
-__g|=2)}catch(a){e=a}}throw Ms=0,e}},zl=0,af=function(e){return e!=null&&e.constructor===xn},vs.prototype.setState=function(e,t){
+__g|=2)}catch(a){e=a}}throw _s=0,e}},zl=0,af=function(e){return e!=null&&e.constructor===vn},$s.prototype.setState=function(e,t){
 var n=this.__s;n&&n!=this.state||(n=this.__s=Le({},this.state)),typeof e=="function"&&(e=e(Le({},n),this.props)),e&&(Le(
-n,e),this.__v&&(t&&this.__k.push(t),Zl(this)))},vs.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.
-push(e),Zl(this))},vs.prototype.render=Qt,fe=[],Ms=0,Jl=function(e,t){return e.__v.__b-t.__v.__b},ks=Symbol(),Xl=/(PointerCapture)$|Capture$/i,
-$o=0,vo={},lf=0;var Eo=150,Lo=112,ic=7,Ts=8,gf=50,bf=16,Ft=(e,t,n,s)=>({kind:e,key:"",x:t,y:n,...s}),Es=(e,t,n,s={})=>Ft("text",t,n,{lines:[
+n,e),this.__v&&(t&&this.__k.push(t),Zl(this)))},$s.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.
+push(e),Zl(this))},$s.prototype.render=Qt,ge=[],_s=0,Jl=function(e,t){return e.__v.__b-t.__v.__b},xs=Symbol(),Xl=/(PointerCapture)$|Capture$/i,
+$o=0,vo={},lf=0;var Eo=150,Lo=112,ic=7,Es=8,gf=50,bf=16,Ft=(e,t,n,s)=>({kind:e,key:"",x:t,y:n,...s}),Ls=(e,t,n,s={})=>Ft("text",t,n,{lines:[
 e],size:14,bold:!1,quiet:!1,anchor:"start",tone:"",...s}),ac=(e,t,n,s)=>Ft("card",t,n,{w:s,face:e.face??null,label:e.label,
 kin:e.kin,seen:s}),Ao=(e,t,n,s)=>Ft("lit",e,t,{w:n,h:s,tab:"",role:""});function wf({id:e,cards:t=[],columns:n=0},s,r){let o=n||
 t.length,i=t.some(h=>h.above)?19:0,a=n||t.length<4?s+5:Math.max(s*.66,i+3),l=s*1.4+5,c=a*(o-1)+s,u=i+l*Math.ceil(t.length/
 o)-5;return{w:c,h:u,put:(h,p)=>[...t.flatMap((f,b)=>{let g=h+a*(b%o),w=p+i+l*Math.floor(b/o),y=b===t.length-1;return[ac(
-f,g,w,s),...f.above?[Es(f.above,g,w-6,{bold:y,quiet:!y})]:[],...r.has(f.key)?[Ao(g,w,s,s*1.4)]:[]]}),...r.has(e??"")&&t.
+f,g,w,s),...f.above?[Ls(f.above,g,w-6,{bold:y,quiet:!y})]:[],...r.has(f.key)?[Ao(g,w,s,s*1.4)]:[]]}),...r.has(e??"")&&t.
 length>1?[Ao(h,p+i,c,u-i)]:[]]}}function yf(e,t,n){let s=e.top&&!e.top.face,r=s?Math.min(3,e.count-1):0,o=r*2.5;return{w:t+
 o,h:t*1.4+o,put:(i,a)=>[Ft("pile",i,a+o,{w:t,under:r,empty:!e.top}),...e.top?[ac(e.top,i,a+o,t)]:[],...n.has(e.id)?[Ao(i,
 a+o,t,t*1.4)]:[]]}}function kf(e,t){let n=Math.min(21,Math.max(16,Math.round(t*.42))),s=n*.8,r=e.counters?.find(({value:f,
@@ -985,28 +985,28 @@ art:b})=>f||!b)??e.counters?.[0],o=r?.value?r.art:"",i=r?String(r.value):"",a=r&
 ceil((r?.value??0)/10),u=o==="chips"?66:0,h=n+5+W(i,s*1.1),p=h+(o==="agents"?8+23*(r?.value??0):0);return{w:Math.max(p,o===
 "chips"?15*c-2:0,W(l,14)),h:u+n+(l?17:0),put:(f,b)=>[...o==="chips"?[Ft("chips",f,b+u-4,{count:r?.value,w:13,t:4,g:2,pitch:15})]:
 [],...o==="agents"?[Ft("agents",f+h+8,b,{count:r?.value,full:r?.value,size:18})]:[],Ft("mark",f,b+u,{seat:e.seat,size:n,
-active:!!e.active||e.note==="wins"}),Es(i,f+n+5,b+u+n*.76,{size:s,bold:!0}),...l?[Es(l,f,b+u+n+14,{tone:e.alert?"lit":"",
+active:!!e.active||e.note==="wins"}),Ls(i,f+n+5,b+u+n*.76,{size:s,bold:!0}),...l?[Ls(l,f,b+u+n+14,{tone:e.alert?"lit":"",
 bold:!!e.alert})]:[]]}}function xf({board:e,zone:t},n,s){let r=e,o={heat:{},clear:!1,acting:!1,spots:{},lit:Object.fromEntries(
 [...s].map(l=>[l,""]))},i=n,a=n*r.height/r.width;return{w:i,h:a,put:(l,c)=>[Ft("board",l,c,{board:r,zone:t,...o,w:i,h:a,
 k:i/r.width})]}}function vf(e,t,n){let s=e.zone;switch(e.kind){case"cards":return wf(e,t,n);case"stack":return yf(s,t,n);case"\
 seat":return kf(s,t);case"tokens":return xf(e,t*3.2,n);case"dice":{let r=Math.min(30,t*.8),o=s.values.length*(r+10)-10;return{
 w:o,h:r,put:(i,a)=>[Ft("dice",i,a,{...s,lit:s.lit??[],w:o,size:r})]}}case"ring":{let r=t*.66,o=r*1.42;return{w:2*o,h:2*o,
 put:(i,a)=>[Ft("ring",i+o,a+o,{r,ring:{...s,marks:[],note:""}})]}}case"words":{let r=(e.words??"").split(`
-`);return{w:Math.max(...r.map(o=>W(o,15))),h:17*r.length,put:(o,i)=>r.map((a,l)=>Es(a,o,i+13+17*l,{bold:!l}))}}default:return{
+`);return{w:Math.max(...r.map(o=>W(o,15))),h:17*r.length,put:(o,i)=>r.map((a,l)=>Ls(a,o,i+13+17*l,{bold:!l}))}}default:return{
 w:22,h:12,put:(r,o)=>[Ft("arrow",r,o,{back:e.kind==="left"})]}}}var $f=({back:e})=>[x("path.arrow",{d:"M0 4.5h13V0l9 6-9\
  6V7.5H0z",transform:e?"translate(22 0) scale(-1 1)":null})];function Mf({rows:e,lit:t=[]}){let n=new Set(t),s=(r,o)=>r.
-reduce((i,a)=>i+a+o,-o);for(let r=gf;;r-=1){let o=e.map(u=>u.map(h=>vf(h,r,n))),i=o.map(u=>s(u.map(({w:h})=>h),Ts)),a=o.
-map(u=>Math.max(...u.map(({h})=>h))),l=s(a,Ts);if(r>bf&&(Math.max(...i)>Eo-2*ic||l>Lo-2*ic))continue;let c=(Lo-l)/2;return o.
-flatMap((u,h)=>{let p=(Eo-i[h])/2,m=c;return c+=a[h]+Ts,u.flatMap(({w:f,h:b,put:g})=>{let w=p;return p+=f+Ts,g(w,m+(a[h]-
+reduce((i,a)=>i+a+o,-o);for(let r=gf;;r-=1){let o=e.map(u=>u.map(h=>vf(h,r,n))),i=o.map(u=>s(u.map(({w:h})=>h),Es)),a=o.
+map(u=>Math.max(...u.map(({h})=>h))),l=s(a,Es);if(r>bf&&(Math.max(...i)>Eo-2*ic||l>Lo-2*ic))continue;let c=(Lo-l)/2;return o.
+flatMap((u,h)=>{let p=(Eo-i[h])/2,m=c;return c+=a[h]+Es,u.flatMap(({w:f,h:b,put:g})=>{let w=p;return p+=f+Es,g(w,m+(a[h]-
 b)/2)})})}}var _f=({title:e,says:t})=>`${e}${/^\p{Ll}/u.test(t)?"":"."} ${t}`,Sf=e=>x("svg.uw-table",{viewBox:`0 0 ${Eo}\
  ${Lo}`,role:"img","aria-label":_f(e)},Mf(e).map(t=>x("g",{class:`thing ${t.kind}`,transform:`translate(${t.x} ${t.y})`},
-t.kind==="arrow"?$f(t):Me(t)))),Ls=({pictures:e})=>d("ol.howto",e.map((t,n)=>d("li",Sf(t),d("p",d("b",`${n+1}. ${t.title}`),
+t.kind==="arrow"?$f(t):Me(t)))),As=({pictures:e})=>d("ol.howto",e.map((t,n)=>d("li",Sf(t),d("p",d("b",`${n+1}. ${t.title}`),
 ` ${t.says}`))));var lc="uncle_widgets.howto.";function Ye(e,t,n="menu"){let s=Z("howto"),r=t.getRootNode(),o=r.activeElement;Ll();let a=d(
 "dialog.sheet.howto-over",{"aria-labelledby":s,onclose:()=>{a.remove(),Se(lc+e.game,"1"),Te(e.game,!0);let l=o?.isConnected&&
 o!==document.body?o:t.closest(".uw")?.querySelector(`[data-k="${n}"]`);(l instanceof HTMLElement||l instanceof SVGElement)&&
 l.focus({preventScroll:!0})}},d("div.thead",d("h2",{id:s,tabindex:-1,autofocus:!0},"How to play"),d("p.mute",e.title)),d(
-"p.goal",e.aim),Ls(e),d("button.btn.solid",{"data-k":"howto.close",onclick:()=>a.close()},"Close"));t.append(a),a.showModal()}
-function cc(e,t,n){e?.aim&&t==="play"&&!pe(lc+e.game)&&!n.querySelector("dialog")&&Ye(e,n,"tab.play")}var Tf=Symbol.for("pv"),Ef=0;function R(e,t,n,s,r,o){t||(t={});var i,a,l=t;if("ref"in l&&typeof e!="function")for(a in l={},t)a=="ref"?i=t[a]:l[a]=t[a];
+"p.goal",e.aim),As(e),d("button.btn.solid",{"data-k":"howto.close",onclick:()=>a.close()},"Close"));t.append(a),a.showModal()}
+function cc(e,t,n){e?.aim&&t==="play"&&!fe(lc+e.game)&&!n.querySelector("dialog")&&Ye(e,n,"tab.play")}var Tf=Symbol.for("pv"),Ef=0;function R(e,t,n,s,r,o){t||(t={});var i,a,l=t;if("ref"in l&&typeof e!="function")for(a in l={},t)a=="ref"?i=t[a]:l[a]=t[a];
 var c={type:e,props:l,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Tf,__v:--Ef,__i:-1,__u:0};return(r||
 o)&&(c.__source=r,c.__self=o),X.vnode&&X.vnode(c),c}function Oo({howto:e,over:t}){return R("div",{class:"aim",role:"group","aria-label":"The aim of the game",children:[R("p",
 {children:[R("span",{class:"whole",children:e.aim}),R("span",{class:"short",children:e.short})]}),R("button",{type:"butt\
@@ -1019,7 +1019,7 @@ clientHeight??Number.NaN}function Pf(e){let t=window.innerHeight,n=e;for(;n;){le
 n);if(s==="auto"||s==="scroll"){let l=parseFloat(r)-parseFloat(o)-parseFloat(i);r.endsWith("px")?t=Math.min(t,l):n.scrollHeight>
 n.clientHeight+1&&(t=Math.min(t,n.clientHeight))}let a=n.getRootNode();n=n.parentElement??(a instanceof ShadowRoot?a.host:
 null)}return t}function Hf(e,t,n,s=uc){let r=n?Math.max(Ro,Math.min(Of,t)):t;return e>=s&&r>=Ro?{kind:e>=Lf?"large":"mid\
-dle",height:r}:{kind:r<Ro||n?"flow":"phone",height:r}}function vn(e,t){let n="",s=()=>{let i=e.closest(".uw-page")??e.closest(
+dle",height:r}:{kind:r<Ro||n?"flow":"phone",height:r}}function $n(e,t){let n="",s=()=>{let i=e.closest(".uw-page")??e.closest(
 ".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(e).fontSize)||16,l=Uf(e),c=l==null?i.getBoundingClientRect().
 top+window.scrollY:0,u=l??window.innerHeight-2*c,h=i.classList.contains("uw-position")?Af:uc,p=i.clientWidth/a,{kind:m,height:f}=Hf(
 p,u/a,l!=null,h),b=`${m} ${Math.floor(f*a)} ${a}`;i.classList.toggle("uw-beside",l!=null&&m==="flow"&&p>=h),b!==n&&(n=b,
@@ -1036,44 +1036,44 @@ await navigator.serviceWorker.getRegistration()&&(await navigator.serviceWorker.
 oad (${t.status}).`);return new Response(t.body.pipeThrough(new DecompressionStream("gzip"))).json()}async function Ae(e){
 for(;;){let t=await fc(e);if(t)return t;await new Promise(n=>setTimeout(n,1500))}}async function gc(e,t){let n=e[`${t} f\
 irst`],s=n?await fc(e[t]):await Ae(e[t]);return s?{saved:s,whole:null}:{saved:await Ae(n),whole:Ae(e[t])}}async function bc(e){
-let t=await fetch(e);if(!t.ok)throw new Error(`${e} didn't load (${t.status}).`);return t.text()}var ze,ht,Uo,wc,Po=Object.is,Mn=0,Tc=[],Ho=[],lt=X,yc=lt.__b,kc=lt.__r,xc=lt.diffed,vc=lt.__c,$c=lt.unmount,Mc=lt.__;function As(e,t){
-lt.__h&&lt.__h(ht,e,Mn||t),Mn=0;var n=ht.__H||(ht.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function te(e){
-return Mn=1,Co(Lc,e)}function Co(e,t,n){var s=As(ze++,2);if(s.t=e,!s.__c&&(s.__=[n?n(t):Lc(void 0,t),function(o){var i=(s.
+let t=await fetch(e);if(!t.ok)throw new Error(`${e} didn't load (${t.status}).`);return t.text()}var ze,ht,Uo,wc,Po=Object.is,_n=0,Tc=[],Ho=[],lt=X,yc=lt.__b,kc=lt.__r,xc=lt.diffed,vc=lt.__c,$c=lt.unmount,Mc=lt.__;function Os(e,t){
+lt.__h&&lt.__h(ht,e,_n||t),_n=0;var n=ht.__H||(ht.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function te(e){
+return _n=1,Co(Lc,e)}function Co(e,t,n){var s=Os(ze++,2);if(s.t=e,!s.__c&&(s.__=[n?n(t):Lc(void 0,t),function(o){var i=(s.
 __N||s.__)[0],a=s.t(i,o);Po(i,a)||(s.__N=[a,s.__[1]],s.__c.setState({}))}],s.__c=ht,!ht.__f)){ht.__f=!0;var r=ht.shouldComponentUpdate;
 ht.shouldComponentUpdate=function(o,i,a){var l=this.__H;if(!l)return!0;var c=!1,u=this.props!=o;if(l.__.some(function(p){
-p.__N&&(c=!0,Po(p.__[0],p.__N[0])||(u=!0))}),r){var h=r.call(this,o,i,a);return c?h||u:h}return!c||u}}return s.__}function Os(e,t){
-var n=As(ze++,3);!lt.__s&&Bo(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,ht.__H.__h.push(n))}function Ct(e,t){var n=As(ze++,4);!lt.
-__s&&Bo(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,ht.__h.push(n))}function ee(e){return Mn=5,Rs(function(){return{current:e}},[])}function Rs(e,t){var n=As(ze++,7);return Bo(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Ec(e,t){return Mn=8,Rs(function(){
-return e},t)}function Bf(){var e;do{for(;e=Ho.shift();)try{$n(e)}catch(n){lt.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=Tc.shift();){var t=e.
-__H;if(e.__P&&t)try{t.__h.some($n),t.__h.some(No),t.__h=[]}catch(n){t.__h=[],lt.__e(n,e.__v)}}}while(Ho.length)}lt.__b=function(e){
+p.__N&&(c=!0,Po(p.__[0],p.__N[0])||(u=!0))}),r){var h=r.call(this,o,i,a);return c?h||u:h}return!c||u}}return s.__}function Rs(e,t){
+var n=Os(ze++,3);!lt.__s&&Bo(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,ht.__H.__h.push(n))}function Ct(e,t){var n=Os(ze++,4);!lt.
+__s&&Bo(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,ht.__h.push(n))}function ee(e){return _n=5,Us(function(){return{current:e}},[])}function Us(e,t){var n=Os(ze++,7);return Bo(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Ec(e,t){return _n=8,Us(function(){
+return e},t)}function Bf(){var e;do{for(;e=Ho.shift();)try{Mn(e)}catch(n){lt.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=Tc.shift();){var t=e.
+__H;if(e.__P&&t)try{t.__h.some(Mn),t.__h.some(No),t.__h=[]}catch(n){t.__h=[],lt.__e(n,e.__v)}}}while(Ho.length)}lt.__b=function(e){
 ht=null,yc&&yc(e)},lt.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Mc&&Mc(e,t)},lt.__r=function(e){kc&&kc(e),
-ze=0;var t=(ht=e.__c).__H;t&&(Uo==ht?ht.__h=[]:(t.__h.some($n),t.__h.some(No),ze=0),t.__h=[],t.__.some(function(n){n.__N&&
+ze=0;var t=(ht=e.__c).__H;t&&(Uo==ht?ht.__h=[]:(t.__h.some(Mn),t.__h.some(No),ze=0),t.__h=[],t.__.some(function(n){n.__N&&
 (n.__=n.__N),n.u=n.__N=void 0})),Uo=ht},lt.diffed=function(e){xc&&xc(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&Sc(Tc.push(
-t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Uo=ht=null},lt.__c=function(e,t){t.some(function(n){try{n.__h.some($n),
+t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Uo=ht=null},lt.__c=function(e,t){t.some(function(n){try{n.__h.some(Mn),
 n.__h=n.__h.filter(function(s){return!s.__||No(s)})}catch(s){n.__h=[function(){throw s}]}}),vc&&vc(e,t)},lt.unmount=function(e){
 $c&&$c(e);var t,n,s=e.__c;s&&s.__H&&(s.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||
-!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,Sc(Ho.push(r))}else $n(r)}catch(o){t=o}}),s.__H=void 0,t&&lt.__e(t,s.__v))};var _c=typeof requestAnimationFrame==
+!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,Sc(Ho.push(r))}else Mn(r)}catch(o){t=o}}),s.__H=void 0,t&&lt.__e(t,s.__v))};var _c=typeof requestAnimationFrame==
 "function";function Df(e){var t,n=function(){clearTimeout(s),_c&&cancelAnimationFrame(t),setTimeout(e)},s=setTimeout(n,35);
 _c&&(t=requestAnimationFrame(n))}function Sc(e){e!=1&&wc==lt.requestAnimationFrame||((wc=lt.requestAnimationFrame)||Df)(
-Bf)}function $n(e){var t=ht,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),ht=t}function No(e){var t=ht;e.__c=e.__(),ht=
+Bf)}function Mn(e){var t=ht,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),ht=t}function No(e){var t=ht;e.__c=e.__(),ht=
 t}function Bo(e,t){return!e||e.length!=t.length||t.some(function(n,s){return!Po(n,e[s])})}function Lc(e,t){return typeof t==
 "function"?t(e):t}function Je(){let[,e]=Co(t=>t+1,0);return e}function Ac(e){let t=Je();Ct(()=>e(t),[])}function Oe(e,...t){let n=Je();return Ct(
 ()=>{let s=t.map(r=>`change:${r}`).join(" ");return e.on(s,n),()=>e.off(s,n)},[e]),Object.fromEntries(t.map(s=>[s,e.get(
 s)]))}var Oc=(e,t)=>Oe(e,t)[t];function Rc(e,t){let[n,s]=te(null);return Ct(()=>{t.current&&et(t.current)!==t.current&&s(
 null)},[e]),[n??e,s]}function If(e){let t=[];for(let n of e){let s=t.at(-1);s?.[0]===n?s[1]++:t.push([n,1])}return t.map(([n,s])=>s>1?`${n} (${s}\
- times)`:n)}var Us=(e,t)=>[...e.querySelectorAll(t)].filter(n=>n.checkVisibility({visibilityProperty:!0}));function Uc(e){
-let t=s=>[...Us(s,".caption :is(.place, .line:not(.chip))").map(r=>r.textContent??""),...If(Us(s,".felt .thing[aria-labe\
-l]:not([aria-hidden=true])").map(r=>`- ${r.getAttribute("aria-label")}`))],n=Us(e,".uw-panel [data-next], .uw-panel .giv\
-en").map(s=>s.textContent??"");return[...Us(e,".uw-table").flatMap(t),...n].join(`
+ times)`:n)}var Ps=(e,t)=>[...e.querySelectorAll(t)].filter(n=>n.checkVisibility({visibilityProperty:!0}));function Uc(e){
+let t=s=>[...Ps(s,".caption :is(.place, .line:not(.chip))").map(r=>r.textContent??""),...If(Ps(s,".felt .thing[aria-labe\
+l]:not([aria-hidden=true])").map(r=>`- ${r.getAttribute("aria-label")}`))],n=Ps(e,".uw-panel [data-next], .uw-panel .giv\
+en").map(s=>s.textContent??"");return[...Ps(e,".uw-table").flatMap(t),...n].join(`
 `)}var Ff=80,Do=12,Io=e=>e.replace("-","−");function Fo({rule:e,value:t,set:n,refuses:s=!0}){let[r,o]=te(t),[i,a]=te(!0),
-l=Rs(()=>Z("note"),[]),c=r.trim()===t.trim()?r:t,{words:u,meant:h}=c.trim()?pt(c,e):{words:"",meant:""},p=h?_e(c,e):i&&s?
-u:"";Os(()=>{if(i)return;let f=setTimeout(()=>a(!0),ro);return()=>clearTimeout(f)},[r,i]);let m=(f,b)=>{o(f),a(b),n(f.trim())};
+l=Us(()=>Z("note"),[]),c=r.trim()===t.trim()?r:t,{words:u,meant:h}=c.trim()?pt(c,e):{words:"",meant:""},p=h?_e(c,e):i&&s?
+u:"";Rs(()=>{if(i)return;let f=setTimeout(()=>a(!0),ro);return()=>clearTimeout(f)},[r,i]);let m=(f,b)=>{o(f),a(b),n(f.trim())};
 return{text:c,sentence:p,meant:h,id:l,typed:f=>m(f,!1),put:f=>m(f,!0),complain:()=>a(!0),said:{"aria-invalid":p?!0:void 0,
 "aria-describedby":p?l:void 0}}}function Wf({number:{text:e,sentence:t,meant:n,id:s},answer:r}){return R("div",{class:"n\
 umnote",id:s,role:"status",children:[t&&R("p",{class:"refusal",children:t}),n&&R("div",{class:"row",children:[R("button",
 {type:"button",class:"btn","data-k":"meant.yes",onClick:()=>r(n),children:"Yes"}),R("button",{type:"button",class:"btn",
 "data-k":"meant.no",onClick:()=>r(`${e.trim()}%`),children:"No"})]})]})}function qf({text:e}){let t=ee(null),n=Io(e),s=e!==
-""&&ce(n)&&n.length<=6,r=n.length<=Do?n:`${n.slice(0,Do-1)}…`;return Ct(()=>{t.current?.replaceChildren(e===""?"?":s?$e(
+""&&ue(n)&&n.length<=6,r=n.length<=Do?n:`${n.slice(0,Do-1)}…`;return Ct(()=>{t.current?.replaceChildren(e===""?"?":s?$e(
 n,n.length>4?34:50):r)},[e]),R("span",{class:e===""?"drawn none":"drawn","aria-hidden":"true",ref:t})}var jf=({unit:e,low:t,
 high:n})=>e==="chance"?1:10**Math.floor(Math.log10((n-t)/50||1));function Pc({label:e,words:t,ends:n,enter:s,k:r="",control:o,
 ...i}){let a=Fo(i),l=ee(null),{low:c,high:u}=i.rule,h=jf(i.rule),p=a.text.trim(),m=pt(p,i.rule).value,f=kl(p,i.rule),b=()=>String(
@@ -1091,31 +1091,31 @@ measure:e,span:t,cases:n,label:s="Your guess",...r}){let o=so({measure:e,span:t}
 label:s,words:i?`out of 100 ${n}`.trim():e,ends:i?["never","always"]:[Io(String(o.low)),String(o.high)]})}function Hc({value:e,
 set:t},n){let s=d("div.numfield"),r=i=>Ze(n(i,o),s),o=i=>{r(i),t(i)};return r(e),s}function Nc(e){let t={current:null};return{
 node:Hc(e,(n,s)=>R(Pc,{...e,value:n,set:s,control:t})),focus:()=>t.current?.focus(),put:n=>t.current?.put(n),complain:()=>t.
-current?.complain()}}var Ps=e=>Hc(e,(t,n)=>R(Vf,{...e,value:t,set:n}));var Gf="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",Wo="uncle_widgets key\
+current?.complain()}}var Hs=e=>Hc(e,(t,n)=>R(Vf,{...e,value:t,set:n}));var Gf="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",Wo="uncle_widgets key\
 s",Kf="input, [role=tab], .chooser, .art",Cc=/^(Arrow|Home|End)/,Dc="button, a, summary, label, [role=button], [role=tab\
 ]",Xe=new Set,qo=e=>e.closest(".uw-page")??e.closest(".uw-room")??e.closest(".uw"),Ic=e=>e.getClientRects().length>0,Fc=e=>!!e.
-any||e.keys.some(t=>t.length===1&&t!==" ");function Hs(){try{return localStorage.getItem(Wo)!=="off"}catch{return!0}}function Zf(e){
+any||e.keys.some(t=>t.length===1&&t!==" ");function Ns(){try{return localStorage.getItem(Wo)!=="off"}catch{return!0}}function Zf(e){
 try{e?localStorage.removeItem(Wo):localStorage.setItem(Wo,"off")}catch{}}function Yf({el:e,keys:t},n,s){let{key:r,shiftKey:o}=n;
 return Cc.test(r)&&s.closest(Kf)&&!(s instanceof HTMLInputElement&&e.contains(s))?!1:t().some(i=>(i.keys.includes(r)||i.
-any?.(r))&&(!Cc.test(r)||o===!!i.shift)&&(!i.inside||e.contains(s))&&(!Fc(i)||Hs()&&!s.closest("input"))&&i.when()&&i.press(
+any?.(r))&&(!Cc.test(r)||o===!!i.shift)&&(!i.inside||e.contains(s))&&(!Fc(i)||Ns()&&!s.closest("input"))&&i.when()&&i.press(
 r,s))}function Bc(e){if(e.defaultPrevented||e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;let t=e.composedPath(),
 n=t[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(Gf)&&e.key!=="Escape")return;let s=[...Xe].filter(({el:r})=>{
 let o=qo(r);return o&&t.includes(o)&&Ic(r)});if(s.length){if(e.key==="?")jo(s[0].el);else if(!s.some(r=>Yf(r,e,n)))return;
-e.preventDefault(),e.stopPropagation()}}function Ns(e,t){let n={el:e,keys:t};return Xe.size||document.addEventListener("\
+e.preventDefault(),e.stopPropagation()}}function Cs(e,t){let n={el:e,keys:t};return Xe.size||document.addEventListener("\
 keydown",Bc,!0),Xe.add(n),()=>{Xe.delete(n),Xe.size||document.removeEventListener("keydown",Bc,!0)}}function jo(e){let t=qo(
 e),n=Z("keys"),r=[...Xe].filter(l=>qo(l.el)===t&&Ic(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=d("div.keys-typed"),
-i=d("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=Hs();K(o,d("span",{"aria-hidden":"\
+i=d("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=Ns();K(o,d("span",{"aria-hidden":"\
 true"},"Letter, number and symbol keys"),ft({label:"Letter, number and symbol keys",choices:[[!0,"On"],[!1,"Off"]],value:l,
 pick:c=>{Zf(c),a()},k:"typed"}));for(let c of i.querySelectorAll("[data-typed]"))c.classList.toggle("off",!l)};i.append(
 d("h2",{id:n,tabindex:-1,autofocus:!0},"Keyboard shortcuts"),d("p.mute","They work while the focus is on this page, but \
 not while you type in a field."),d("dl",[...r,{keys:["?"],shown:"?",words:"Shows this list.",when:()=>!0,press:()=>!0}].
 map(l=>d("div",{"data-typed":Fc(l)&&l.shown!=="?"?"":null},d("dt",d("kbd",l.shown)),d("dd",l.words)))),o,d("button.btn",
 {"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),e.append(i),i.showModal()}function Wc({label:e,choices:t,value:n,pick:s,k:r}){return R("div",{class:"seg",role:"group","aria-label":e,children:t.map(
-([o,i],a)=>R("button",{type:"button","data-k":`${r}.${a}`,"aria-pressed":o===n,onClick:()=>s(o),children:i},String(o)))})}var Vc="uncle_widgets.tones",qc=220,zf=880,Cs=.16,Jf=.2,jc,Gc=[["","Off"],["heard","On"]],Vo=()=>pe(Vc),Kc=e=>Se(Vc,e),Xf=(e,[
+([o,i],a)=>R("button",{type:"button","data-k":`${r}.${a}`,"aria-pressed":o===n,onClick:()=>s(o),children:i},String(o)))})}var Vc="uncle_widgets.tones",qc=220,zf=880,Bs=.16,Jf=.2,jc,Gc=[["","Off"],["heard","On"]],Vo=()=>fe(Vc),Kc=e=>Se(Vc,e),Xf=(e,[
 t,n])=>qc*(zf/qc)**Math.min(1,Math.max(0,(e-t)/(n-t||1)));function Qf(e){let t=jc??new AudioContext;jc=t,e.forEach((n,s)=>{
-let r=new OscillatorNode(t,{frequency:n}),o=new GainNode(t,{gain:0}),i=t.currentTime+1.5*s*Cs;o.gain.setValueAtTime(0,i),
-o.gain.linearRampToValueAtTime(Jf,i+Cs/8),o.gain.linearRampToValueAtTime(0,i+Cs),r.connect(o).connect(t.destination),r.start(
-i),r.stop(i+Cs)})}function Zc(e,t,{span:n,answer:s,apart:r}){let o=t.runs[0].at(-1)?.[1],i=t.begun!==e.begun,a=!t.running&&
+let r=new OscillatorNode(t,{frequency:n}),o=new GainNode(t,{gain:0}),i=t.currentTime+1.5*s*Bs;o.gain.setValueAtTime(0,i),
+o.gain.linearRampToValueAtTime(Jf,i+Bs/8),o.gain.linearRampToValueAtTime(0,i+Bs),r.connect(o).connect(t.destination),r.start(
+i),r.stop(i+Bs)})}function Zc(e,t,{span:n,answer:s,apart:r}){let o=t.runs[0].at(-1)?.[1],i=t.begun!==e.begun,a=!t.running&&
 (i||e.running);if(!Vo()||o==null)return;let l=[...i?[o]:[],...a&&s&&!r?[s.value]:[]];l.length>0&&Qf(l.map(c=>Xf(c,n)))}var tg=[[!0,"On"],[!1,"Off"]],eg={low:0,high:999999999,whole:!0},ng=[["set","In order"],["any","Any order"]],Go=({words:e,
 children:t})=>R("div",{class:"line",children:[R("span",{"aria-hidden":"true",children:e}),t]}),Qe=e=>R(Go,{words:e.label,
 children:R(Wc,{...e})});function sg({head:e}){let{seats:t,range:n}=Oe(e.model,"seats","range"),[s,r]=n,o=(i,a,l,c)=>{let u=c<
@@ -1133,9 +1133,9 @@ dialog","aria-label":"Settings",children:[s?.aim&&R("button",{type:"button",clas
 More pages",children:r.slice(3).map(([g,w])=>R("button",{type:"button",class:"btn","data-k":`room.${g}`,"aria-pressed":g===
 o,"aria-disabled":i[g]?!0:void 0,title:i[g],onClick:m(()=>e.set("tab",g)),children:w},g))}),!c&&R(sg,{head:e}),!c&&R(rg,
 {head:e}),R(Qe,{label:"Guess first",choices:tg,value:a,pick:g=>e.set("predict",g),k:"predict"}),l&&R(Qe,{label:"Question\
-s",choices:ng,value:l,pick:g=>e.set("order",g),k:"order"}),R(Qe,{label:"Theme",choices:Ge,value:at(),pick:kn,k:"theme"}),
+s",choices:ng,value:l,pick:g=>e.set("order",g),k:"order"}),R(Qe,{label:"Theme",choices:Ge,value:at(),pick:xn,k:"theme"}),
 R(Qe,{label:"Sound of test deals",choices:Gc,value:Vo(),pick:f,k:"tones"}),u&&R(Qe,{label:"Suits",choices:po,value:Cl(),
-pick:Bl,k:"inks"}),h&&R(Qe,{label:"Covered names",choices:fo,value:ws(),pick:Dl,k:"covers"}),R("div",{class:"copies",children:[
+pick:Bl,k:"inks"}),h&&R(Qe,{label:"Covered names",choices:fo,value:ys(),pick:Dl,k:"covers"}),R("div",{class:"copies",children:[
 b("copy","Copy link",()=>e.link,"Link copied."),b("cell","Copy Python code",()=>t.get("cell"),"Python code copied."),b("\
 words","Copy as text",()=>Uc(e.page),"The table and the question were copied as text."),R("button",{type:"button",class:"\
 btn","data-k":"keys","aria-keyshortcuts":"?",onClick:m(()=>jo(e.root)),children:"Keys"}),p&&mt()&&R("a",{class:"btn quie\
@@ -1151,12 +1151,12 @@ tabIndex:r===n?0:-1,onClick:()=>e.set("tab",r),onKeyDown:a=>lg(a,e.set),children
 "div",{class:"refused",children:[R("p",{class:"refusal",role:"alert",children:e}),R("button",{type:"button",class:"btn",
 "data-k":"read",onClick:t,children:"Close"})]})}var hg=({busy:e,stop:t})=>R("div",{class:"underway",children:[R("p",{children:e}),
 R("button",{type:"button",class:"btn","data-k":"stop",onClick:t,children:"Stop"})]});function dg(){let[e,t]=te(""),n=ee(
-0),s=Ec((r,o=!0)=>{clearTimeout(n.current),t(r),r&&o&&(n.current=window.setTimeout(()=>t(""),og))},[]);return Os(()=>()=>clearTimeout(
+0),s=Ec((r,o=!0)=>{clearTimeout(n.current),t(r),r&&o&&(n.current=window.setTimeout(()=>t(""),og))},[]);return Rs(()=>()=>clearTimeout(
 n.current),[]),[e,s]}function mg(e){Ct(()=>{let t=Vi({link:()=>e.get("link"),room:()=>e.get("tab"),theme:at,open:o=>e.send(
 {kind:"open",link:o}),hide:o=>document.body.classList.toggle("uw-opening",o),replaced:()=>!document.querySelector(".uw-f\
 irst")}),n=()=>t.changed(),s=()=>(e.get("note")||e.get("busy"))&&t.answered(),r=It(n);return e.on("change:link",n),e.on(
 "change:note change:busy",s),()=>{r(),e.off("change:link",n),e.off("change:note change:busy",s),t.stop()}},[e])}function pg({
-game:e},t){let n=ee({at:"",on:!1}),s=Je(),r=`${e} ${t}`;return e&&n.current.at!==r&&(n.current={at:r,on:!bs(e)}),Ct(()=>uo(
+game:e},t){let n=ee({at:"",on:!1}),s=Je(),r=`${e} ${t}`;return e&&n.current.at!==r&&(n.current={at:r,on:!ws(e)}),Ct(()=>uo(
 ()=>{n.current.on=!1,s()}),[]),n.current.on}function fg({model:e,root:t,over:n}){let{title:s,plate:r,tabs:o,tab:i,seats:a,
 seed:l,note:c,busy:u,howto:h}=Oe(e,"title","plate","tabs","tab","seats","seed","note","busy","howto"),[p,m]=te(!1),[f,b]=te(
 ""),[g,w]=dg(),y=ee(null),k=pg(h,i);Ac(It),mg(e);let v=()=>y.current?.focus({preventScroll:!0}),M={model:e,root:t,over:n,
@@ -1172,13 +1172,13 @@ R(cg,{head:M}),R("button",{type:"button",class:"btn settings",ref:y,"data-k":"me
 ded":p,onClick:()=>p?M.close():(m(!0),w("")),children:[R(ig,{}),R(ag,{seats:a,seed:l})]})]}),p&&R(Yc,{head:M}),c&&c!==f&&
 R(ug,{note:c,read:()=>{b(c),v()}}),u&&R(hg,{busy:u,stop:()=>e.send({kind:"stop"})}),h?.aim&&k&&R(Oo,{howto:h,over:n}),R(
 "p",{class:"tip",role:"status",children:g})]})}function zc({model:e,el:t}){let n=d("div.uw-head"),s=d("div.uw-over"),r=d(
-"div.uw.uw-masthead",n,s);st(r,e.get("palette")),t.append(r);let o=vn(r,()=>{});return Ze(R(fg,{model:e,root:r,over:s}),
+"div.uw.uw-masthead",n,s);st(r,e.get("palette")),t.append(r);let o=$n(r,()=>{});return Ze(R(fg,{model:e,root:r,over:s}),
 n),()=>{o(),Ze(null,n)}}var Jc=({name:e,choices:t,help:n},s,r)=>t?d("select.pick",{id:s,"data-k":`field.${e}`,onchange:o=>r[e]=o.target.value},t.
 map(([o,i])=>d("option",{value:o,selected:o===r[e]},i))):d("input",{id:s,"data-k":`field.${e}`,value:r[e],maxlength:200,
 autocomplete:"off",placeholder:n,oninput:o=>r[e]=o.target.value});var gg=e=>d("dl.clauses",e.map(([t,n])=>d("div",d("dt",t),d("dd",n))));function Ko({model:e,el:t}){let n=d("div.uw.uw-ru\
 les"),s=e.get.bind(e),r=d("div");st(n,s("palette"));let o=()=>r.replaceChildren(...s("note")?[d("p.refusal",{role:"alert"},
 s("note"))]:[]),i=()=>{let{aim:h,title:p}=s("howto");return h&&[d("div.thead",d("h2","How to play"),d("p.mute",p)),d("p.\
-goal",h),Ls(s("howto"))]},a=(h,p)=>{let m=Z(h.name);return d("div.field",d("label",{for:m},h.label,h.help&&d("small",h.help)),
+goal",h),As(s("howto"))]},a=(h,p)=>{let m=Z(h.name);return d("div.field",d("label",{for:m},h.label,h.help&&d("small",h.help)),
 Jc({...h,help:""},m,p))},l=()=>{let h=Object.fromEntries(s("fields").map(({name:p,value:m})=>[p,m]));return d("details.l\
 eft",d("summary",d("b","What the rulebook leaves open")," ",d("span.mute",s("force"))),d("form",{onsubmit:p=>{p.preventDefault(),
 e.send({kind:"set",values:h})}},s("fields").map(p=>a(p,h)),d("div.field",d("span.mute","Changing a rule starts a new gam\
@@ -1195,14 +1195,14 @@ d("div.sure",d("span","How sure are you?"),n)}function Qc({press:e,refused:t}){l
 o=d("button.btn.solid.wide",{"data-k":"main",onclick:()=>{performance.now()-n<bg||(s?t(s):e())}});return{node:o,show(i,a,l=i){
 r&&r!==l&&(n=performance.now()),r=l,o.textContent!==i&&(o.textContent=i),s=a,a?o.setAttribute("aria-disabled","true"):o.
 removeAttribute("aria-disabled"),o.title=a}}}var tu=({revealed:e,steps:t=[]})=>e&&d("ol.reckoning",t.map(({letter:n,words:s,formula:r,value:o})=>d("li",d("span",n),d(
-"span",s),d("b",o),r!==o&&d("small",r)))),wg=/-(US|CA|MX|PH|CO|CL|VE)$/i,eu=()=>({kind:"print",at:jn()?location.origin+location.
+"span",s),d("b",o),r!==o&&d("small",r)))),wg=/-(US|CA|MX|PH|CO|CL|VE)$/i,eu=()=>({kind:"print",at:Vn()?location.origin+location.
 pathname:"",letter:wg.test(navigator.language)});function nu(e){if(e.kind!=="print")return;document.querySelector("ifram\
 e.uw-print")?.remove();let t=d("iframe.uw-print",{title:"The sheet to print","aria-hidden":"true",tabindex:-1,style:"pos\
 ition:fixed;width:0;height:0;border:0",srcdoc:e.html,onload:()=>{t.contentWindow?.focus(),t.contentWindow?.print()}});document.
 body.append(t)}var su=[];globalThis.addEventListener?.("beforeprint",()=>{for(let e of document.querySelectorAll(".uw-pa\
 nel"))su.push([e,e.className]),e.className=e.className.replace(/ c\d+/g,"")});globalThis.addEventListener?.("afterprint",
 ()=>{for(let[e,t]of su.splice(0))e.className=t});var tn=(e,t,n)=>Math.max(0,Math.min(1,(e-t)/(n-t||1)));function xt(e,t){return t==="chance"?`${(e*100).toFixed(1)}%`:e.toFixed(
-2).replace("-","−")}function be(e,t){let n=[.1,.2,.25,.5,1,2,2.5,5,10,20,25,50,100,200,250,500].find(r=>(t-e)/r<=5)??(t-
+2).replace("-","−")}function we(e,t){let n=[.1,.2,.25,.5,1,2,2.5,5,10,20,25,50,100,200,250,500].find(r=>(t-e)/r<=5)??(t-
 e)/4,s=[];for(let r=Math.ceil(e/n);r*n<=t+1e-9;r++)s.push(Number((r*n).toFixed(9)));return s}var Ut=(e,t,n,s="tx",r=14)=>x(
 "text",{x:e,y:t,class:s,"font-size":r},n);function vt(e,t,n,s){if(e===0)return B(t,n,s-.8,{fill:"none",stroke:"var(--edg\
 e)","stroke-width":1.5});let r=e>1&&B(t,n,s-.9,{fill:"none",stroke:"var(--accent-fill)","stroke-width":1.9});return x("g",
@@ -1222,7 +1222,7 @@ d("span.k-paid","it was an amount"));function ru({title:e,near:t,lines:n=[],door
 ` ${c.name}`),kg(c),d("span.fig",c.mine,d("small"," for "),c.right),x("svg",{viewBox:"0 0 16 16",width:16,height:16,"ari\
 a-hidden":"true"},Yo(c,8,8)))))),d("div.sum",n.map(([c,u])=>d("p",c&&d("b",c," "),u))),l.length>0&&a(),d("div.enddoors",
 s.map(({label:c,link:u},h)=>{let[p,...m]=c.split(", ");return d(h===0?"button.btn.solid":"button.btn",{"data-k":`door.${h}`,
-"aria-label":c,onclick:()=>i(u)},p,m.length>0&&d("span",`, ${m.join(", ")}`))}))]}var ou=(e,t)=>t?`${Math.round(e*100)}${e===1?"%":""}`:String(Math.round(e*100)/100).replace("-","−");function Bs(e,t,n,s){
+"aria-label":c,onclick:()=>i(u)},p,m.length>0&&d("span",`, ${m.join(", ")}`))}))]}var ou=(e,t)=>t?`${Math.round(e*100)}${e===1?"%":""}`:String(Math.round(e*100)/100).replace("-","−");function Ds(e,t,n,s){
 let r=t.measure==="chance",o=t.answer?.value??0,i=[o,t.said?.value,n.value].filter(S=>S!=null),a=r?0:Math.min(0,t.span[0],
 ...i),l=r?1:Math.max(t.span[1],...i),c=84,u=62,h=S=>c+tn(S,a,l)*(e-c-u),p=Z("hatch"),m=s?25:31,f=[],b=15,g=(S,_,A,H)=>{f.
 push(Ut(0,b+5,S,H?"tx2":"tx"),_,Ut(e,b+5,A,"tx b e",15)),b+=m},w=S=>({x:Math.min(h(0),h(S)),width:Math.max(1.5,Math.abs(
@@ -1233,7 +1233,7 @@ l-9-17h18z`,"stroke-linejoin":"round"})),xt(t.was.value,t.measure),!0)}let y=t.s
 ...w(o),y:b-9,height:18,fill:"var(--ink)",...vg(t,w)}),xt(o,t.measure));let{value:k,low:v,high:M}=n,$=k!=null&&v!=null&&
 M!=null;t.untried||(g("Simulated",$&&x("g",x("rect",{...w(k),y:b-8.5,height:17,fill:`url(#${p})`,stroke:"var(--ink)","st\
 roke-width":1.5}),_t(`M${h(v)} ${b}H${h(M)}M${h(v)} ${b-6}v12M${h(M)} ${b-6}v12`,"var(--accent-fill)",2.5)),$?xt(k,t.measure):
-"",!$),$||f.push(Ut(c+8,b-m+5,"not tried yet","tx2",13)));let T=be(a,l).map(S=>[x("path",{d:`M${h(S)} 2V${b-13}`,stroke:S===
+"",!$),$||f.push(Ut(c+8,b-m+5,"not tried yet","tx2",13)));let T=we(a,l).map(S=>[x("path",{d:`M${h(S)} 2V${b-13}`,stroke:S===
 0&&!r?"var(--edge)":"var(--rule)"}),Ut(h(S),b+5,ou(S,r),"tx2 m",13)]),E=[t.said&&`Your guess: ${xt(t.said.value,t.measure)}\
 .`,`${y}: ${xt(o,t.measure)}${t.was?`. ${t.was.words}`:""}.`,$&&`Simulated: ${xt(k,t.measure)}, 95% interval from ${xt(v,
 t.measure)} to ${xt(M,t.measure)}.`].filter(Boolean);return ve(e,b+10,E.join(" "),x("defs",Tt(p,"var(--ink)")),T,f)}var vg=({
@@ -1249,7 +1249,7 @@ length)),o=n.length>6?22:27,i=t.length*o;return ve(e,i,`${t.map(a=>`${a[0]}: ${a
 let h=u*o+o/2;return[Ut(0,h+5,a),P(r,h-7,Math.max(1.5,l/s*(e-r-64)),14,{fill:"var(--ink)"}),Ut(e,h+5,c,"tx b e")]}))}function cu(e,t,n,s){
 let{runs:r,value:o}=s,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[c,u]=i?[0,1]:n.span,h=N=>xt(
 N,n.measure).replace("%",""),p=[a,l].flatMap(N=>N==null?[]:[W(h(N),1.06*14)]),m=40,f=Math.max(58,17+Math.max(0,...p)),b=10,
-g=26,w=N=>m+Math.log10(N)/4*(e-m-f),y=N=>b+(1-tn(N,c,u))*(t-b-g),k=Z("band"),v=be(c,u),M=Math.max(1,Math.ceil(17*(v.length-
+g=26,w=N=>m+Math.log10(N)/4*(e-m-f),y=N=>b+(1-tn(N,c,u))*(t-b-g),k=Z("band"),v=we(c,u),M=Math.max(1,Math.ceil(17*(v.length-
 1)/(t-b-g))),$=(N,z)=>N.map((it,Lt)=>`${Lt?"L":"M"}${w(it[0])} ${y(it[z])}`).join(""),[T=[],...E]=r,S=T[T.length-1],_=e-
 f+10,A=a==null?0:y(a)+5,H=l==null?0:y(l)+5,C=a==null||l==null?18:Math.abs(A-H),D=C>=17?0:(17-C)/2+1,Y=H<=A?-1:1,j=o==null||
 !S?"No trials yet.":`After ${s.begun.toLocaleString("en")} trials: ${xt(o,n.measure)}, 95% interval from ${xt(s.low??0,n.
@@ -1263,7 +1263,7 @@ map(N=>_t($(N,1),"var(--edge)",1.5)),a!=null&&_t(`M${m} ${y(a)}H${e-f}`,"var(--i
 -accent-fill)"}),x("text.b",{x:_+5,y:H+Y*D,"font-size":14,fill:"var(--accent)"},h(l))],a!=null&&Ut(_+5,A-Y*D,h(a),"tx b"))}
 var en=26,$g=36;function uu(e,t){let n=Math.min($g,(e-en-4)/Math.max(1,t.length-1)),s=n>=24,r=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
 `a die, ${a}`,l].filter(Boolean).join(": "));return ve(e,56,r.join(", ")||"No trial yet.",t.map((i,a)=>{let l=2+a*n,c=l+
-en/2,u=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},p=i.eye?_g(c,20,u):x("g",h,i.die?Jn(i.die,en-2,
+en/2,u=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},p=i.eye?_g(c,20,u):x("g",h,i.die?Xn(i.die,en-2,
 u):Zt(i.face,en));return x("g",p,u&&!i.eye&&!i.die&&P(l-1,1,en+2,en*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
 width":3}),(s||i.counts)&&Ut(Mg(c,i.words,e),54,i.words??"",i.counts?"tx b m":"tx2 m",13))}))}function Mg(e,t,n){let s=W(
 t??"",13)*.55;return Math.max(s,Math.min(e,n-s))}var _g=(e,t,n)=>x("g",{fill:"none",stroke:"var(--ink)","stroke-width":2},
@@ -1277,7 +1277,7 @@ guesses yet.",s>=0&&[P(u(s)-c/2,0,c,62,{fill:"var(--inset)"}),P(u(s)-c/2,62,c,3,
 "path",{d:`M30 ${h(b)}H${e}`,stroke:"var(--rule)"}),b!==.5&&Ut(24,h(b)+5,String(b*100),"tx2 e",13)]),Array.from({length:l},
 (b,g)=>f(g)))}var mu=e=>e.split("/").map((t,n,s)=>n<s.length-1?[`${t}/`,d("wbr")]:t),Sg=()=>x("svg",{width:18,height:18,"aria-hidden":"\
 true"},x("path",{d:"M9 16 1 2h16z",fill:"var(--accent-fill)"}));function pu(e,t,n,s,r,o,i,a){if(e.certain)return fu(d("d\
-iv.answer",ti(e),du(e),r));let l=d("div.cmp"),c=[Kt(l,m=>Bs(m,e,t(),o()))],u=e.bars??[],h=d("div.outcomes");return u.length>
+iv.answer",ti(e),du(e),r));let l=d("div.cmp"),c=[Kt(l,m=>Ds(m,e,t(),o()))],u=e.bars??[],h=d("div.outcomes");return u.length>
 0&&c.push(Kt(h,m=>lu(m,u))),{node:d("div.answer",l,n.seen&&Tg(n),Eg(e,i),e.measure==="chance"?Lg(e,s,a):Ag(e,a),u.length>
 0&&h,r,du(e)),tried:()=>c[0].again(),again:()=>c.forEach(m=>m.again()),stop:()=>c.forEach(m=>m.stop())}}var fu=e=>({node:e,
 tried:()=>{},again:()=>{},stop:()=>{}}),Tg=e=>d("p.came",d("span",e.came==null?"The game didn't show it":e.came?"This ti\
@@ -1288,8 +1288,8 @@ o=n&&[d("p",{role:"status"},d("b",n.verdict)),Xo(n,t)];return Qo(o,r,s)}var Qo=(
 "div",e,t&&d("p.notice",t),n&&d("p.trap",`The trap: ${n}.`)));function Lg(e,t,n){let{answer:s,dots:r=[]}=e;if(!s)return null;
 let o=String(s.hundred),i=[s.percent,s.one_in,`odds ${s.odds}`,e.simulated].filter(Boolean);return[d("div.counted",r.length>
 0&&au(r,e.said?.value,e.was?.value),d("div",d("p.big",d("span.sr",`${s.about} `),d("button.asks-why",{tabindex:-1,"aria-\
-label":o,onclick:n},$e(o,46)),d("b",t?bn(s):"out of 100"),bu(o,n)),ti(e),d("ul.kinds",r.map(a=>d("li",Jo(a.yes),d("span",
-d("b",String(a.n)),` ${a.words}`)))))),d("p.ways",t&&d("b.short",`${o} ${bn(s)}. `),"More forms: ",s.fraction&&[d("b",mu(
+label":o,onclick:n},$e(o,46)),d("b",t?wn(s):"out of 100"),bu(o,n)),ti(e),d("ul.kinds",r.map(a=>d("li",Jo(a.yes),d("span",
+d("b",String(a.n)),` ${a.words}`)))))),d("p.ways",t&&d("b.short",`${o} ${wn(s)}. `),"More forms: ",s.fraction&&[d("b",mu(
 s.fraction)),", "],i.map((a,l)=>[l>0&&", ",d("span",{},a)]))]}function gu(e,t){let[n]=/[\u2212-]?\d[\d,.]*\d|\d/.exec(e)??
 [""],s=e.indexOf(n);return n?[e.slice(0,s),d("button.asks-why",{"data-k":"headwhy","aria-label":`${n}: why?`,onclick:t},
 n),e.slice(s+n.length)]:e}var bu=(e,t)=>d("button.btn.quiet.derive",{"data-k":"derive",onclick:t},`Why ${e}?`),Ag=(e,t)=>d(
@@ -1315,28 +1315,28 @@ id","your guess"),d("span.k-exact","the answer"),d("span.k-came","it happened"),
 concept:t},n)=>d("div.sheet",{role:"dialog","aria-label":t,onkeydown:s=>s.key==="Escape"&&n()},d("h2",t),e.split(`
 
 `).map(s=>d("p",s.split("**").map((r,o)=>o%2?d("b",r):r))),d("button.btn.solid.wide",{"data-k":"readclose",onclick:n},"B\
-ack to the question"));var Mu=e=>e.split(/(?<=[.?!])\s+/);function _n(e){let t=e.map(Mu),n=t[0].filter(s=>t.every(r=>r.includes(s)));return{both:n.
+ack to the question"));var Mu=e=>e.split(/(?<=[.?!])\s+/);function Sn(e){let t=e.map(Mu),n=t[0].filter(s=>t.every(r=>r.includes(s)));return{both:n.
 join(" "),own:t.map(s=>s.filter(r=>!n.includes(r)).join(" "))}}var ei=(e,t)=>e.closest(".uw-cols")?.setAttribute("data-s\
 ide",String(t)),_u=e=>t=>ei(t.currentTarget,e),Su=(e,{line:t},n,s)=>[d("button.sidehead",{"data-k":`turn${e}`,onclick:_u(
 e)},d("b.badge",{"aria-hidden":"true"},String(e+1)),d("b",t),s&&d("b.it",s)),n.length>0&&d("p.mute",n.map(r=>r.endsWith(
-"?")&&t.endsWith("?")?d("span.inshort",r," "):`${r} `))];function Tu(e,t,n,s){let r=_n(e.map(({ask:a})=>a)).own,o=_n(e.map(
+"?")&&t.endsWith("?")?d("span.inshort",r," "):`${r} `))];function Tu(e,t,n,s){let r=Sn(e.map(({ask:a})=>a)).own,o=Sn(e.map(
 ({given:a})=>a)).own,i=a=>Mu(`${r[a]} ${o[a]}`.trim()).filter(l=>l&&!e[a].line.startsWith(l.slice(0,-1)));return d("div.\
-pair",e.map((a,l)=>d("div.side",{role:"group","aria-label":a.line,onfocusin:_u(l)},Su(l,a,i(l)),Ps({...a,cases:"",k:String(
+pair",e.map((a,l)=>d("div.side",{role:"group","aria-label":a.line,onfocusin:_u(l)},Su(l,a,i(l)),Hs({...a,cases:"",k:String(
 l),label:a.line,value:t[l],set:c=>n(l,c),enter:s}))))}function Eu(e,t){let n=e.flatMap((s,r)=>s===""?[r]:[]);return n.length>
 1?"Move the sliders, or type two numbers.":n.length?`The ${n[0]?"second":"first"} number is missing. Both answers are sh\
-own together.`:t.map((s,r)=>gs(e[r],s)).find(Boolean)??""}var Lu=(e,t)=>ft({label:"Which of the two",choices:e.map(({at:n,
+own together.`:t.map((s,r)=>bs(e[r],s)).find(Boolean)??""}var Lu=(e,t)=>ft({label:"Which of the two",choices:e.map(({at:n,
 line:s},r)=>[n,`${r+1}. ${s}`]),value:e.find(({here:n})=>n)?.at??e[0].at,k:"side",pick:t});function Au(e,t,n){let s=t.map(
 ()=>d("div.cmp")),r=t.map(({measure:l,span:c,said:u,number:h},p)=>{let m={measure:l,span:c,said:u,answer:{value:h??0},untried:!0};
-return Kt(s[p],f=>Bs(f,m,{},!0))}),o=t.find(({said:l})=>l?.asks),i=t.map(({said:l},c)=>l&&[d("p",{role:"status"},d("b",`${c+
+return Kt(s[p],f=>Ds(f,m,{},!0))}),o=t.find(({said:l})=>l?.asks),i=t.map(({said:l},c)=>l&&[d("p",{role:"status"},d("b",`${c+
 1}. `),l.verdict),(l.own||t[c]===o)&&Xo(l,n)]);return{node:d("div.answer",t.map((l,c)=>d("div.side",Su(c,l,[],l.text),s[c])),
-Qo(i,e.notice)),tried:()=>{},again:()=>r.forEach(l=>l.again()),stop:()=>r.forEach(l=>l.stop())}}function Ou(e,t,n,{draft:s,folded:r,changed:o,enter:i}){let a=(u,h)=>{s.values[u]=h,o()},l=()=>Ps({measure:e.measure,span:e.
+Qo(i,e.notice)),tried:()=>{},again:()=>r.forEach(l=>l.again()),stop:()=>r.forEach(l=>l.stop())}}function Ou(e,t,n,{draft:s,folded:r,changed:o,enter:i}){let a=(u,h)=>{s.values[u]=h,o()},l=()=>Hs({measure:e.measure,span:e.
 span,cases:e.cases,value:s.values[0],set:u=>a(0,u),enter:i}),c=()=>K(r,Zo.map(([u,h])=>d("option",{value:u,selected:u===
 s.sure},h)));return[t.length>0?Tu(t,s.values,a,i):l(),Xc(s,c),n&&d("p.refusal",{role:"alert"},n)]}var Og=()=>x("svg.tick",{width:16,height:16,viewBox:"0 0 16 16","aria-hidden":"true"},_t("M2 8.5 6 13 14 3.5","currentCo\
 lor",2.5)),Rg=e=>e.away?`, not now. ${e.away}`:"",ni=2;function Ru({chips:e,now:t,open:n,pick:s,toggle:r}){if(e.length<ni)
 return null;let o=e.findIndex(a=>a.id===t),i=Z("chips");return d("div",{class:n?"chips open":"chips"},d("button.btn.onec\
 hip",{"data-k":"chips","aria-expanded":String(n),"aria-controls":i,onclick:r},d("span",`Question ${o+1} of ${e.length}`),
 d("b",e[o]?.name??"")),d("div.allchips",{id:i,role:"group","aria-label":"Questions"},e.map((a,l)=>d("button.qchip",{"dat\
-a-k":`q.${a.id}`,"aria-pressed":String(a.id===t),"aria-keyshortcuts":l<9&&Hs()?String(l+1):null,"data-away":!a.arises,"a\
+a-k":`q.${a.id}`,"aria-pressed":String(a.id===t),"aria-keyshortcuts":l<9&&Ns()?String(l+1):null,"data-away":!a.arises,"a\
 ria-label":`${l+1}. ${a.name}${a.done?", answered":""}${Rg(a)}`,title:a.away?`${a.title} ${a.away}`:a.title,onclick:()=>s(
 a.id)},d("span",a.name),a.done&&Og()))))}var Uu=e=>d("div.goal",d("h2",e.title??""),!!e.of&&d("span.chip.line",`${[e.at,
 e.also].filter(Boolean).join(" and ")} of ${e.of}`),e.line&&d("p",e.line));function si(e,t){let{choices:n,name:s,label:r,
@@ -1353,13 +1353,13 @@ viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":n},...s),dt=(e,t)=>({class:"pic-
 e*t)}ms`});function rt(e,t,n=13){let s=[];for(let r of e.split(" ")){let o=s.length-1;o>=0&&W(`${s[o]} ${r}`,n)<=t?s[o]+=
 ` ${r}`:s.push(r)}return s}function $t(e,t,n=6){let s=10**Math.floor(Math.log10((t-e)/n||1));for(let o of[1,2,5,10,20])if((t-
 e)/(s*o)<=n){s*=o;break}let r=[];for(let o=Math.ceil(e/s-1e-9);o*s<=t+1e-9;o++)r.push(Number((o*s).toFixed(9)));return r}
-var oi=e=>String(e).replace("-","−");function Sn(e,t,n,s,r){let o=U(e,t,n,s,r);return o.style.cssText="paint-order:str\
+var oi=e=>String(e).replace("-","−");function Tn(e,t,n,s,r){let o=U(e,t,n,s,r);return o.style.cssText="paint-order:str\
 oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var Hu=(e,t,n,s)=>x("g",B(e,t,n-.8,{fill:O.band,stroke:O.rule,"stroke-width":1.5}),F(`M${e-n} ${t+n}L${e+n} ${t-n}`,O.ink,
-2,s?{class:"pic-in late"}:{}));function Ds(e,t,n=0){let s=Math.min(19,e/25),r=s*.38,o=[...t.signs],i=u=>[(u%25+.5)*s,(Math.
+2,s?{class:"pic-in late"}:{}));function Is(e,t,n=0){let s=Math.min(19,e/25),r=s*.38,o=[...t.signs],i=u=>[(u%25+.5)*s,(Math.
 floor(u/25)+.5)*s],a=4*s+19,l=0,c=t.kinds.map(([u,h],p)=>{let m=`${u.toLocaleString("en")} ${h}`,f=30+W(m,13);l>0&&l+f>e&&
 ([l,a]=[0,a+19]);let b=l;return l+=f,[p===2?Hu(b+8,a-4.5,7,!1):vt(p===0?1:0,b+8,a-4.5,7),U(b+20,a,m,"tx")]});return tt(e,
 a+6,t.spoken,Array.from({length:100-o.length},(u,h)=>{let[p,m]=i(o.length+h);return B(p,m,1.5,{fill:O.rule})}),o.map((u,h)=>{
-let[p,m]=i(h),f=u==="x"?Hu(p,m,r,h>=n):vt(u==="y"?1:0,p,m,r);return h>=n?x("g.pic-in",f):f}),c)}var Re=21,Ug=3,ii=50;function Is(e,t,n=0,s=200){
+let[p,m]=i(h),f=u==="x"?Hu(p,m,r,h>=n):vt(u==="y"?1:0,p,m,r);return h>=n?x("g.pic-in",f):f}),c)}var Re=21,Ug=3,ii=50;function Fs(e,t,n=0,s=200){
 let{start:r,target:o,n:i}=t,[a,l]=[i<1e3?34:48,e-12],c=_=>a+(l-a)*(_-r)/(o+5-r),u=20,h=Math.floor((s-u-ii-32)/Re),p=Math.
 max(1,Math.min(Ug,h)),m=u+p*Re,f=m+12+ii,b=Math.max(...t.feet,...t.exact.map(_=>_*i),1)*1.08,g=_=>f-ii*_/b,w=$t(r,o,6).filter(
 _=>Number.isInteger(_)&&Math.abs(_-o)>(o-r)/10),y=Math.max(1.5,(c(r+1)-c(r))*.66),[k,v]=[Z("feet"),Z("feet")],M=t.rows.slice(
@@ -1373,7 +1373,7 @@ U(a-6,H+4,($+A+1).toLocaleString("en"),"tx2 e"),_.slice(1).map((D,Y)=>{let[j,N]=
 O.edge),i>0&&U(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),t.feet.map((_,A)=>{let H=A+1===t.feet.length;
 return P(c(r+1+A)-y/2,g(_),y,f-g(_),{fill:`url(#${H?v:k})`,stroke:H?O.accent:O.ink,"stroke-width":.7})}),i>0&&[F(t.exact.
 map((_,A)=>`${A?"L":"M"}${c(r+1+A)} ${g(_*i)}`).join(""),O.sheet,5),F(t.exact.map((_,A)=>`${A?"L":"M"}${c(r+1+A)} ${g(_*
-i)}`).join(""),O.ink,2.5)],U(c(r),f+16,W(T,13)<S?T:T.replace(" on each total",""),"tx2"),i>0&&U(e,f+16,E,"tx b e"))}var Pg={cases:Ds,paths:Is},ai=(e,t)=>x("svg",{width:22,height:12,"aria-hidden":"true"},x("path",{d:"M0 6h22",fill:"none",
+i)}`).join(""),O.ink,2.5)],U(c(r),f+16,W(T,13)<S?T:T.replace(" on each total",""),"tx2"),i>0&&U(e,f+16,E,"tx b e"))}var Pg={cases:Is,paths:Fs},ai=(e,t)=>x("svg",{width:22,height:12,"aria-hidden":"true"},x("path",{d:"M0 6h22",fill:"none",
 ...e}),t),Hg=e=>e>1?`${e.toLocaleString("en")} trials`:"one trial",Ng=()=>({node:d("p.untried",{role:"status"},Cg),tried:()=>{},
 again:()=>{},stop:()=>{}}),Cg="This question can't be tried out here, because this page has no Python. You can try the q\
 uestions at which the game stops, and those in the lessons. With Python you can try every question.";function Nu(e,t,n){
@@ -1414,7 +1414,7 @@ i).length,l=[],c=[],u=4,h=(p,m)=>{let f=m*s,b=p.children.map(v=>h(v,m+1)),g=b.le
 $?O.rule:O.ink,$?1.5:2)))});let[w,y]=[p.mark==="yes",p.mark==="out"],k=w?"fill:var(--sheet)":y?"fill:var(--ink-2)":"";return c.
 push(x("g",dt(m,160),P(f+1,g-o/2,r-2,o,{rx:3,fill:w?O.accent:O.sheet,stroke:w?O.accent:y?O.rule:O.edge,"stroke-width":1.8,
 "stroke-dasharray":y?"4 4":null}),x("text.tx.b.m",{x:f+r/2,y:g+6,"font-size":17,style:k},p.n.toLocaleString("en")),rt(p.
-words,i).map((v,M)=>Sn(f,g+o/2+16*(M+1),v,"tx2")))),g};return h(t.tree,0),tt(e,u,t.spoken,l,c)}function Iu(e,t){let n=e<440?16:Math.min(22,e/26),s=t.dots.flatMap(([u,,h])=>Array.from({length:u},()=>h)),r=e<10*n+22+180,
+words,i).map((v,M)=>Tn(f,g+o/2+16*(M+1),v,"tx2")))),g};return h(t.tree,0),tt(e,u,t.spoken,l,c)}function Iu(e,t){let n=e<440?16:Math.min(22,e/26),s=t.dots.flatMap(([u,,h])=>Array.from({length:u},()=>h)),r=e<10*n+22+180,
 o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[u,h,p]of t.dots)u&&(i.push(vt(p,o+7,a-5,7),U(o+22,a,u,"tx b",15)),i.push(U(o+26+
 9*String(u).length,a,h,"tx",14)),a+=25);i.push(F(`M${o} ${a-10}H${e}`)),a+=10;let l=(u,h,p,m=O.ink)=>{i.push(U(o,a,u,"tx\
 2"));for(let b of rt(`${h} =`,e-o-48,14))a+=20,i.push(U(o,a,b,"tx",14));let f=U(e,a,p,"b e",20);f.style.fill=m,i.push(f),
@@ -1524,69 +1524,69 @@ i)/(a-i||1),m=M=>r+o*(1-(M-c)/(h-c)),f=r+o,b=t.x.map((M,$)=>`${$?"L":"M"}${p(M)}
 c,h,5).map(M=>[F(`M${n} ${m(M)}H${s}`),U(n-6,m(M)+5,t.chance?Math.round(M*100):oi(M),"tx2 e")]),$t(i,a,e<420?5:9).filter(
 Number.isInteger).map(M=>U(p(M),f+17,M,"tx2 m")),F(`M${n} ${f}H${s}`,O.ink,1.5),t.across!==""&&U((n+s)/2,f+37,t.across,"\
 tx2 m"),F(b,O.ink,3),t.lines.map(([M,$],T)=>{let E=T%2===0;return[F(`M${n} ${m(M)}H${s}`,O.edge,1.8,{"stroke-dasharray":"\
-6 4"}),Sn(E?s:n+6,k[T],$,E?"tx e":"tx")]}),g&&[F(`M${p(g[0])} ${f}V${m(g[1])}`,O.ink,1.5,{"stroke-dasharray":"2 3"}),B(p(
-g[0]),m(g[1]),6,{fill:O.ink,stroke:O.sheet,"stroke-width":2}),Sn(y,v,`you are here: ${g[2]}`,"tx b",14)])}var Wg={counted_twice:Iu,draw_by_draw:Fu,two_dice:Wu,frequency_grid:Cu,whole_tree:Du,footprints:qu,waterfall:zu,balance:Ju,
-gaps:Vu,split:ju,cases:(e,t)=>Ds(e,t),paths:(e,t)=>Is(e,t),columns:Xu,histogram:Qu,graph:th,runs:Ku,intervals:Zu};function eh(e,t,n){
+6 4"}),Tn(E?s:n+6,k[T],$,E?"tx e":"tx")]}),g&&[F(`M${p(g[0])} ${f}V${m(g[1])}`,O.ink,1.5,{"stroke-dasharray":"2 3"}),B(p(
+g[0]),m(g[1]),6,{fill:O.ink,stroke:O.sheet,"stroke-width":2}),Tn(y,v,`you are here: ${g[2]}`,"tx b",14)])}var Wg={counted_twice:Iu,draw_by_draw:Fu,two_dice:Wu,frequency_grid:Cu,whole_tree:Du,footprints:qu,waterfall:zu,balance:Ju,
+gaps:Vu,split:ju,cases:(e,t)=>Is(e,t),paths:(e,t)=>Fs(e,t),columns:Xu,histogram:Qu,graph:th,runs:Ku,intervals:Zu};function eh(e,t,n){
 let s=Wg[e];if(!s)throw new Error(`Expected a picture that there is, not ${e}.`);return d("figure.picture",s(t,n),n.caption&&
 d("figcaption",n.caption))}var qg=[["answer","Answer"],["why","Why"],["try","Try it"]],nh=9,jg=480,Vg=e=>{let t=e.parentElement.getBoundingClientRect(),
-n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function Fs({model:e,el:t}){let n=d("div.uw.uw-panel");
+n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function Ws({model:e,el:t}){let n=d("div.uw.uw-panel");
 st(n,e.get("palette"));let s=L=>d("div",{class:`p-${L}`}),[r,o,i,a,l,c,u,h,p,m]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(s),f=d("section.sheet",{"aria-label":"The question"});f.append(r,o,i,a,l,c,u,h,p);let b=d("p.\
 sr",{role:"status"});n.append(b,f,m),t.append(n);let g=e.get.bind(e),w=(L,I)=>{e.set(L,I),e.save_changes()},y=L=>{b.textContent=
 L},k={key:"",values:["",""],sure:"think"},v=new Set,M=!1,$=!1,T=!0,E=!1,S=null,_=null,A=()=>g("pair").length>0?Eu(k.values,
-g("pair")):g("panel").none?"":gs(k.values[0],g("panel")),H=()=>{let[L,I]=k.values;A()?y(A()):(e.send({kind:"predict",value:L,
+g("pair")):g("panel").none?"":bs(k.values[0],g("panel")),H=()=>{let[L,I]=k.values;A()?y(A()):(e.send({kind:"predict",value:L,
 second:I,sure:k.sure}),Te(g("game")))},C=L=>e.send({kind:"go",at:L}),D=Qc({press:()=>g("main").kind==="predict"?H():e.send(
 {kind:"main"}),refused:y}),Y=d("button.btn",{"data-k":"skip",onclick:()=>e.send({kind:"skip"})},"Skip"),j=d("select.pick\
 .surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:L=>{k.sure=L.target.value,Ce()}}),N=L=>I=>w("s\
 ettings",{...g("settings"),[L.name]:I}),z=L=>{M=!1,w("question",L),e.send({kind:"pick",question:L}),it()},it=()=>{let L=g(
 "goal");K(r,L.title?Uu(L):Ru({chips:g("questions"),now:g("question"),open:M,pick:z,toggle:()=>{M=!M,it()}}))},Lt=()=>{let L=g(
 "panel"),I=g("moment");if(L.none){K(o,d("h2",L.title),d("p.mute",L.when));return}let V=L.revealed&&!g("goal").title,J=g(
-"pair"),bt=L.revealed&&At()!=="answer",Ot=J.length>0&&!bt,an=V&&(I.headline||L.headline),Wn=an&&!L.certain?gu(an,()=>on(
-"why")):an||L.ask,kr=V?L.ask:L.given;K(o,J.length>0&&bt&&Lu(J,C),d("h2",{"data-next":!0,tabindex:-1},(Ot?_n(J.map(({ask:xe})=>xe)).
-both||L.title:Wn)??""),d("p.mute.given",Ot?_n(J.map(({given:xe})=>xe)).both:kr),L.fault&&d("p.refusal",L.fault),!L.revealed&&
+"pair"),bt=L.revealed&&At()!=="answer",Ot=J.length>0&&!bt,ln=V&&(I.headline||L.headline),qn=ln&&!L.certain?gu(ln,()=>an(
+"why")):ln||L.ask,kr=V?L.ask:L.given;K(o,J.length>0&&bt&&Lu(J,C),d("h2",{"data-next":!0,tabindex:-1},(Ot?Sn(J.map(({ask:xe})=>xe)).
+both||L.title:qn)??""),d("p.mute.given",Ot?Sn(J.map(({given:xe})=>xe)).both:kr),L.fault&&d("p.refusal",L.fault),!L.revealed&&
 Ne())},Ne=()=>{let L=g("panel"),I=L.knobs.filter(bt=>!bt.model),V=L.row??[];return!!(g("moment").line||g("goal").title)||
 I.length===0?!1:d("div.settings",I.map((bt,Ot)=>Ot===0&&V.length>1?Pu(bt.label,V,N(bt)):si(bt,N(bt))))},Ce=()=>{let L=g(
-"panel");if(L.none||L.revealed)i.replaceChildren();else{let I={draft:k,folded:j,changed:()=>Fn(),enter:H};K(i,...Ou(L,g(
+"panel");if(L.none||L.revealed)i.replaceChildren();else{let I={draft:k,folded:j,changed:()=>Wn(),enter:H};K(i,...Ou(L,g(
 "pair"),g("note"),I))}},fr=()=>{let L=g("panel"),I=qg.filter(([V])=>V!=="try"||!L.certain);K(a,!!L.revealed&&ft({label:"\
-Pages",choices:I,value:At(),k:"page",pick:on}))},on=L=>{w("page",L),In()},At=()=>g("panel").certain&&g("page")==="try"?"\
-answer":g("page"),Dn=()=>{let L=g("panel"),I=L.revealed&&At()==="why"?L.steps?.[g("why")]:void 0,V=Object.fromEntries((I?.
-lit??[]).map(J=>[J,I?.letter??""]));JSON.stringify(V)!==JSON.stringify(g("lit"))&&w("lit",V)},In=()=>{let L=g("panel");if(S?.
+Pages",choices:I,value:At(),k:"page",pick:an}))},an=L=>{w("page",L),Fn()},At=()=>g("panel").certain&&g("page")==="try"?"\
+answer":g("page"),In=()=>{let L=g("panel"),I=L.revealed&&At()==="why"?L.steps?.[g("why")]:void 0,V=Object.fromEntries((I?.
+lit??[]).map(J=>[J,I?.letter??""]));JSON.stringify(V)!==JSON.stringify(g("lit"))&&w("lit",V)},Fn=()=>{let L=g("panel");if(S?.
 stop(),S=null,Lt(),n.dataset.page=At(),n.classList.toggle("stopped",!!g("moment").line),n.dataset.at=String(g("moment").
 at??""),fr(),Ii(),gd(),L.none)l.replaceChildren();else if(!L.revealed)K(l,xu());else{let V=At();V==="why"?(v.add(g("why")),
 S=wu(L,g("why"),v,J=>w("why",J),eh)):V==="try"?S=Nu(L,()=>g("tried"),e.send.bind(e)):g("pair").length>0?S=Au(L,g("pair"),
 J=>e.send({kind:"own",yes:J})):S=pu(L,()=>g("tried"),g("moment"),!!g("goal").title,Ne(),bd,J=>e.send({kind:"own",yes:J}),
-()=>on("why")),K(l,S.node)}K(c,L.revealed&&At()==="why"&&yu(L,g("why"),V=>w("why",V))),Dn(),S?.again(),br(),S?.again();let I=l.
+()=>an("why")),K(l,S.node)}K(c,L.revealed&&At()==="why"&&yu(L,g("why"),V=>w("why",V))),In(),S?.again(),br(),S?.again();let I=l.
 querySelector('.siblings [aria-pressed="true"]');I instanceof HTMLElement&&I.parentElement&&(I.parentElement.scrollLeft=
-Vg(I))},Fn=()=>{let{label:L,kind:I,off:V}=g("main"),J=I==="predict";D.show(L??"",V||(J?A():"")),!L&&et(n)===D.node&&(E=!0),
+Vg(I))},Wn=()=>{let{label:L,kind:I,off:V}=g("main"),J=I==="predict";D.show(L??"",V||(J?A():"")),!L&&et(n)===D.node&&(E=!0),
 D.node.hidden=!L,Y.hidden=!J||!g("moment").line,u.classList.toggle("last",!J||!!g("goal").title),u.firstChild||u.append(
 j,D.node,Y)},Di=()=>d("button.btn.quiet",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),Ii=()=>{
 let L=g("guesses"),I=g("moment"),V=I.of||0,J=g("ending"),bt=!!J.title,Ot=bt&&!n.classList.contains("ended");if(n.classList.
 toggle("ended",bt),_?.stop(),_=null,bt){let xe={go:C,open:$d=>e.send({kind:"open",link:$d})},vd=E||!!et(n);K(h,...ru(J,L,
-xe,Di)),Ot&&vd&&le(n,"ending");return}let an=g("panel").revealed&&At()!=="answer";if(L.length===0&&!V||an){h.replaceChildren();
-return}let Wn=d("div");K(h,d("h3",V>0?`Your guesses, ${L.length} of ${V}`:"Your guesses"),vu(),Wn);let kr=I.line?I.at??-1:
--1;_=Kt(Wn,xe=>hu(xe,L,Math.max(V,L.length),kr))},gd=()=>{let L=g("panel");if(L.none){p.replaceChildren();return}let I=L.
+xe,Di)),Ot&&vd&&ce(n,"ending");return}let ln=g("panel").revealed&&At()!=="answer";if(L.length===0&&!V||ln){h.replaceChildren();
+return}let qn=d("div");K(h,d("h3",V>0?`Your guesses, ${L.length} of ${V}`:"Your guesses"),vu(),qn);let kr=I.line?I.at??-1:
+-1;_=Kt(qn,xe=>hu(xe,L,Math.max(V,L.length),kr))},gd=()=>{let L=g("panel");if(L.none){p.replaceChildren();return}let I=L.
 knobs.filter(J=>J.model),V=!g("goal").title;K(p,tu(L),d("p.mute",L.revealed&&At()!=="why"?"":L.model),d("div.row",V&&I.map(
 J=>si(J,N(J))),L.revealed&&At()==="why"&&L.lesson&&d("button.btn.quiet",{"data-k":"read",onclick:()=>gr(!0)},"Read about\
- it"),L.said&&At()==="answer"&&V&&!g("moment").line&&Di()))},gr=L=>{$=L,f.inert=L,K(m,L&&$u(g("panel"),()=>gr(!1))),le(n,
+ it"),L.said&&At()==="answer"&&V&&!g("moment").line&&Di()))},gr=L=>{$=L,f.inert=L,K(m,L&&$u(g("panel"),()=>gr(!1))),ce(n,
 L?"readclose":"read")},br=()=>{for(let L=1;L<=nh;L++)n.classList.remove(`c${L}`);_?.again(),Fi()},Fi=()=>{for(let L=1;L<=
 nh&&f.scrollHeight>f.clientHeight+1;L++)n.classList.add(`c${L}`)},bd=()=>f.clientHeight>0&&f.clientHeight<jg,wr=()=>{let L=g(
 "panel"),I=L.key!==k.key;I&&Object.assign(k,{key:L.key,values:["",""],sure:"think"}),(I||T)&&(v=new Set);let V=!!(L.revealed&&
 T&&!I&&L.said),J=et(n),bt=E||!!(J&&f.contains(J));if(E=!1,T=!L.revealed,f.classList.toggle("asked",T&&!L.none),f.classList.
 toggle("paired",g("pair").length>0),ei(n,Math.max(g("pair").findIndex(({here:Ot})=>Ot),0)),f.classList.toggle("lift",V),
-$&&!L.revealed&&gr(!1),it(),Ce(),Fn(),In(),V&&L.said&&y([L,...g("pair").slice(1)].map(({said:Ot})=>Ot?.verdict??"").join(
+$&&!L.revealed&&gr(!1),it(),Ce(),Wn(),Fn(),V&&L.said&&y([L,...g("pair").slice(1)].map(({said:Ot})=>Ot?.verdict??"").join(
 " ")),V&&bt&&!(g("goal").title&&J===D.node)){let Ot=o.querySelector("h2");Ot instanceof HTMLElement&&Ot.focus({preventScroll:!0})}},
-Wi=new ResizeObserver(()=>requestAnimationFrame(()=>{br(),S?.again()}));Wi.observe(n);let wd=Ns(n,()=>{let L=Math.min(g(
+Wi=new ResizeObserver(()=>requestAnimationFrame(()=>{br(),S?.again()}));Wi.observe(n);let wd=Cs(n,()=>{let L=Math.min(g(
 "questions").length,9);return[{keys:["y","n"],shown:"Y, N",words:"Answers yes or no when you are asked about your mistak\
 e.",when:()=>At()==="answer"&&[g("panel"),...g("pair")].some(({said:I})=>I?.asks),press:(I,V)=>V.closest(".uw-table.acts\
 , input")?!1:(e.send({kind:"own",yes:I==="y"}),!0)},{keys:Array.from({length:L},(I,V)=>String(V+1)),shown:`1 to ${L}`,words:"\
 Picks that question above the panel.",when:()=>L>=ni&&!g("goal").title&&!$,press:(I,V)=>V.closest(".uw-table.acts, input")?
 !1:(z(g("questions")[Number(I)-1].id),!0)}]}),yr=L=>()=>{L(),br(),S?.again()},yd=()=>{S?.tried(),Fi()},kd=()=>{Ce(),g("p\
-anel").revealed&&g("note")&&y(g("note"))},xd=()=>{Fn(),In()},qi=[["change:panel",wr],["change:questions change:question \
-change:goal",yr(it)],["change:page change:why",In],["change:pair",wr],["change:main",Fn],["change:moment",xd],["change:g\
+anel").revealed&&g("note")&&y(g("note"))},xd=()=>{Wn(),Fn()},qi=[["change:panel",wr],["change:questions change:question \
+change:goal",yr(it)],["change:page change:why",Fn],["change:pair",wr],["change:main",Wn],["change:moment",xd],["change:g\
 uesses change:ending",yr(Ii)],["change:note",yr(kd)],["change:tried",yd],["msg:custom",Ht]];for(let[L,I]of qi)e.on(L,I);
 return wr(),()=>{for(let[L,I]of qi)e.off(L,I);S?.stop(),_?.stop(),Wi.disconnect(),wd()}}var sh=e=>String(e).replace("-","−"),oh=({low:e,high:t},n)=>s=>(s-e)/(t-e)*n,ih=({dots:e})=>e.filter(({apart:t})=>!t);
 function Gg(e,t,{left:n,top:s}){let r=oh(t,e),o=f=>n+r(f),i=f=>s+e-r(f),{low:a,high:l,band:c,unit:u}=t,h=ih(t),p=u==="ou\
-t of 100"?[0,25,50,75,100]:be(a,l),m=c?x("path",{class:"band",d:`M${o(a)} ${i(a)}L${o(a)} ${i(a+c)}L${o(l-c)} ${i(l)}L${o(
+t of 100"?[0,25,50,75,100]:we(a,l),m=c?x("path",{class:"band",d:`M${o(a)} ${i(a)}L${o(a)} ${i(a+c)}L${o(l-c)} ${i(l)}L${o(
 l)} ${i(l)}
           L${o(l)} ${i(l-c)}L${o(a+c)} ${i(a)}Z`}):h.map(f=>x("path",{class:"reach",d:[`M${o(f.exact)} ${i(Math.max(a,f.
 exact-f.reach))}`,i(Math.min(l,f.exact+f.reach))].join("V")}));return x("g",{},m,p.map(f=>[x("path",{class:"grid",d:`M${o(
@@ -1597,7 +1597,7 @@ ext",{class:"axis",x:o(l),y:i(a)+36,"text-anchor":"end"},`the answer (${u})`),x(
 e(${o(a)+16} ${i(l)+12}) rotate(-90)`,"text-anchor":"end"},"your guess"),h.filter(f=>!f.near).map(f=>x("path",{class:"dr\
 op",d:`M${o(f.exact)} ${i(f.exact)}V${i(f.said)}`})),ah(h,r,e).map(({place:f,number:b},g)=>[x("path",{class:"lead",d:`M${n+
 f[0]} ${s+e-f[1]}L${n+b[0]} ${s+e-b[1]}`}),x("circle",{class:"place","data-at":h[g].at,cx:o(h[g].exact),cy:i(h[g].said),
-r:4})]))}function Kg(e,t){let o=Math.max(20,...t.flatMap(c=>c.off)),i=be(0,o*1.05),a=c=>92+c/(o*1.05)*(e-92-40),l=t.length*
+r:4})]))}function Kg(e,t){let o=Math.max(20,...t.flatMap(c=>c.off)),i=we(0,o*1.05),a=c=>92+c/(o*1.05)*(e-92-40),l=t.length*
 40;return x("svg",{class:"surerows",width:e,height:l+24,role:"img","aria-label":"How far off, out of 100"},i.map(c=>[x("\
 path",{class:"grid",d:`M${a(c)} 0V${l}`}),x("text",{x:a(c),y:l+18,"text-anchor":"middle"},String(c))]),t.map(({words:c,off:u,
 mean:h},p)=>{let m=p*40+20,f={};return[x("text",{class:"level",x:0,y:m+5},c),x("path",{class:"mean",d:`M${a(h)} ${m-16}V${m+
@@ -1636,7 +1636,7 @@ e bar shows the average.`.trim()),m],d("div",{class:"acts"},p.map((f,b)=>nt({cla
 kind==="next"?l.next:null,onclick:()=>e.send({kind:f.kind})},f.words)),l.of>0&&nt({class:"btn quiet","data-k":"save",onclick:()=>e.
 send({kind:"save"})},"Save"),l.receipt&&nt({class:"btn quiet","data-k":"receipt",onclick:()=>li(l.receipt,r)},"Copy the \
 receipt")),r),o=l.sure.length>0?Kt(m,f=>Kg(f,l.sure)):null};return e.on("change:report",a),e.on("msg:custom",Ht),a(),setTimeout(
-()=>{let l=s.querySelector("h2");Gn(n)&&l?.focus({preventScroll:!0})},80),()=>{o?.stop(),e.off("change:report",a),e.off(
+()=>{let l=s.querySelector("h2");Kn(n)&&l?.focus({preventScroll:!0})},80),()=>{o?.stop(),e.off("change:report",a),e.off(
 "msg:custom",Ht)}}async function li(e,t){try{await navigator.clipboard.writeText(e),t.textContent="Copied. Paste it wher\
 e you hand it in."}catch{t.textContent=e}}function Qg(e,t){return t===0?"No guesses yet":e===0?"All close":`${e} to look\
  at again`}var tb=12,eb={near:"close",far:"not close",open:"to come"},nb={near:"hit",far:"missed",open:""};function uh(e){let t=[];
@@ -1651,7 +1651,7 @@ Y+1))),A&&d("span",{class:"mute"},C))},h=_=>_.length>1?`Positions ${_.map(A=>A+1
 1}`,p=()=>uh(i("spots")).flat(),m=()=>p().find(_=>_.includes(i("at")))??[i("at")],f=_=>{if(i("spots")[_].shut){o.textContent=
 "Make your guess first.";return}g(""),e.send({kind:"go",at:_})},b=_=>{g(""),_.kind==="begin"&&c?.forget(),e.send(_)},g=_=>{
 let A=a;if(a=_===a?"":_,v(),a){let H=s.querySelector('[aria-current], [aria-pressed="true"]')??s.querySelector("button");
-H instanceof HTMLElement&&H.focus({preventScroll:!0})}else A&&le(n,A)},w=d("p",{role:"status"}),y=async()=>{await li(i("\
+H instanceof HTMLElement&&H.focus({preventScroll:!0})}else A&&ce(n,A)},w=d("p",{role:"status"}),y=async()=>{await li(i("\
 receipt"),w),w.scrollIntoView({block:"nearest"})},k=()=>[d("ol",{class:"rows"},i("lessons").map(({lesson:_,name:A,goal:H,
 now:C},D)=>d("li",{},nt({class:"row","data-k":`lesson.${_}`,"aria-pressed":String(C),onclick:()=>b({kind:"lesson",lesson:_})},
 d("span",{class:"nr","aria-hidden":"true"},String(D+1)),d("span",{},d("b",{},A),d("small",{},H)))))),d("div",{class:"onc\
@@ -1668,16 +1668,16 @@ s"},C.map(D=>u(D,!1))))),_.length>0&&H("spots",A<0?`${_.length} positions`:`${h(
 (i("note")||i("busy"))&&d("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&nt({class:"btn","data-k":"\
 stop",onclick:()=>e.send({kind:"stop"})},"Stop"),H("lessons",i("lesson"))),s.hidden=!a,a==="lessons"?K(s,k()):K(s,a==="s\
 pots"&&d("ol",{class:"rows"},p().map(C=>d("li",{},u(C,!0)))))},M=()=>{let _=i("answers");l!==i("kept")?(l=i("kept"),l&&!_.
-length&&c?.look(A=>e.send({...wn(A),kind:"restore"}))):l&&_.length>0&&c?.keep(JSON.stringify({answers:_,at:i("at"),student:i(
-"student")}))},$=()=>{setTimeout(()=>{i("at")>=0&&Gn(n)&&le(n,`spot.${m()[0]}`)},80)},T=_=>{Ht(_),nu(_)},E=_=>{a&&!_.composedPath().
+length&&c?.look(A=>e.send({...yn(A),kind:"restore"}))):l&&_.length>0&&c?.keep(JSON.stringify({answers:_,at:i("at"),student:i(
+"student")}))},$=()=>{setTimeout(()=>{i("at")>=0&&Kn(n)&&ce(n,`spot.${m()[0]}`)},80)},T=_=>{Ht(_),nu(_)},E=_=>{a&&!_.composedPath().
 includes(n)&&(a="",v())};n.addEventListener("keydown",_=>{_.key==="Escape"&&a&&g("")}),document.addEventListener("pointe\
 rdown",E);let S=[["change:spots change:at change:lessons change:lesson change:busy change:seeking change:note change:stu\
 dent",v],["change:answers change:at change:kept change:student",M],["change:at",$],["msg:custom",T]];for(let[_,A]of S)e.
-on(_,A);return v(),M(),()=>{document.removeEventListener("pointerdown",E),c?.stop();for(let[_,A]of S)e.off(_,A)}}var Ws=class{constructor(t,n){this.stamp=-1;this.move="";this.next="";this.model=t,this.marked=n,this.at=-1/0}get waiting(){
+on(_,A);return v(),M(),()=>{document.removeEventListener("pointerdown",E),c?.stop();for(let[_,A]of S)e.off(_,A)}}var qs=class{constructor(t,n){this.stamp=-1;this.move="";this.next="";this.model=t,this.marked=n,this.at=-1/0}get waiting(){
 return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(t,n){if(!(!t||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=t);return}this.at=performance.now(),this.stamp=this.model.get("stam\
 p"),this.mark(t),this.model.send({kind:"move",move:t,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:
-"");let t=this.next;!t||this.waiting||(this.next="",this.send(t,null))}mark(t){this.move=t,this.marked(t)}};var sb=({words:e,name:t},n)=>d("p.covered",`${e} `,n?d("b",t):d("span.blank",{role:"img","aria-label":"hidden name"})),qs=class{constructor({
+"");let t=this.next;!t||this.waiting||(this.next="",this.send(t,null))}mark(t){this.move=t,this.marked(t)}};var sb=({words:e,name:t},n)=>d("p.covered",`${e} `,n?d("b",t):d("span.blank",{role:"img","aria-label":"hidden name"})),js=class{constructor({
 send:t,drawn:n}){this.opened=!1;this.send=t,this.drawn=n,this.root=d("div.call",{role:"group",hidden:!0})}get hidden(){return this.
 root.hidden}cover(){this.opened=!1}show(t,n,s){let r=n?t.alert??"":"",o=t.covered??[],i=s==="shown"||s==="press"&&this.opened,
 a=r?(t.actions??[]).find(u=>u.strong):void 0;this.root.hidden=!r&&!o.length,this.root.classList.toggle("calm",!r&&!(n&&t.
@@ -1686,7 +1686,7 @@ root.setAttribute("aria-label",r||"Hidden names");let c=()=>{this.opened=!this.o
 root,r&&d("p",d("b",r)),o.length>0&&d("div.covers",o.map(u=>sb(u,i))),o.length>0&&s==="press"&&d("button.btn",{"data-k":"\
 covers","aria-pressed":String(i),onclick:c},i?"Hide":"Show"),a&&d("button.btn.alert",{"data-k":"call","data-act":a.move,
 onclick:()=>this.send(a.move)},a.label))}};function mh({place:e,now:t,said:n},s){let[r="",o=""]=n??[];return{place:s.place??[e,r&&t].filter(Boolean).join(" "),line:s.
-line??(r?[r,o]:[t??"",o])}}var dh=7,js=class{constructor({texts:t,see:n}){this.looks="";this.texts=t,this.see=n,this.chip=
+line??(r?[r,o]:[t??"",o])}}var dh=7,Vs=class{constructor({texts:t,see:n}){this.looks="";this.texts=t,this.see=n,this.chip=
 d("button.chipbtn",{"data-k":"clause",hidden:!0,onclick:()=>this.open(!!this.box.hidden)}),this.badge=d("b.badge",{hidden:!0}),
 this.place=d("span.place"),this.line=d("p.line"),this.note=d("p.note",{role:"status"}),this.sheet=d("button.btn.quiet",{
 "data-k":"scores","aria-expanded":"false",hidden:!0},"Scores"),this.eyes=d("div.seg",{role:"group","aria-label":"Seen by"}),
@@ -1714,11 +1714,11 @@ let{value:s,share:r,words:o}=pt(String(e),t==="chance"?kt:{low:n[0],high:n[1],un
 abs(e-t)*1e9)/1e9,i=r?String(ne(o)):se(o,n);return s==="exact"?i==="1"?"Spot on (within 1).":"Spot on.":`${s==="far"?"":
 "Close: "}${i} too ${e>t?"high":"low"}.`}function ci(e,t,n){let s=n==="chance",r=s?String(ne(10*e)/10):jt(e,2).replace(/\.?0+$/,
 "");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?ne(t):se(t,n)}.`}var gh=e=>e.startsWith("deal ")?[
-"deal","deals"]:["try","tries"],ne=e=>Math.floor(Math.round(e*1e9)/1e7+.5),Tn=(e,t)=>t==="chance"?.105:Math.max(Math.abs(
-e)/10,.1),ib=2,ab=[["know","Certain"],["think","Fairly sure"],["guess","Just guessing"]];function Vs(e){let t=[];for(let[
+"deal","deals"]:["try","tries"],ne=e=>Math.floor(Math.round(e*1e9)/1e7+.5),En=(e,t)=>t==="chance"?.105:Math.max(Math.abs(
+e)/10,.1),ib=2,ab=[["know","Certain"],["think","Fairly sure"],["guess","Just guessing"]];function Gs(e){let t=[];for(let[
 i,a]of ab){let l=e.filter(({sure:c,measure:u})=>c===i&&u==="chance").map(c=>c.off);if(l.length>=ib){let c=100*l.reduce((u,h)=>u+
 h,0)/l.length;t.push([a.toLowerCase(),jt(Math.round(1e9*c)/1e9,0)])}}if(t.length===0)return"";let[[n,s],...r]=t,o=r.map(
-([i,a])=>`, when ${i} ${a}`).join("");return`When you were ${n} you were ${s} off on average${o}.`}var we=e=>e.charAt(0).
+([i,a])=>`, when ${i} ${a}`).join("");return`When you were ${n} you were ${s} off on average${o}.`}var re=e=>e.charAt(0).
 toUpperCase()+e.slice(1);var bh=(e,t)=>Math.max(0,Math.min(e.x+e.w,t.x+t.w)-Math.max(e.x,t.x))*Math.max(0,Math.min(e.y+e.h,t.y+t.h)-Math.max(e.y,
 t.y)),ui=(e,t,n,s)=>Math.max(n,Math.min(e,n+s-t));function wh({w:e,h:t},n,s,r){let o={x:n.x+n.w/2,y:n.y+n.h/2},i=[["abov\
 e",o.x-e/2,n.y-t-10],["below",o.x-e/2,n.y+n.h+10],["right",n.x+n.w+10,o.y-t/2],["left",n.x-e-10,o.y-t/2]],a=Math.min(s.y+
@@ -1727,15 +1727,15 @@ f,e,s.x,s.w),y:ui(b,t,s.y,s.h),w:e,h:t},w=bh(g,n)+3*r.reduce((y,k)=>y+bh(g,k),0)
 ...u}=l.reduce((m,f)=>f.covers<m.covers-1?f:m),h=u.side==="above"||u.side==="below"?o.x-u.x:o.y-u.y,p=u.side==="above"||
 u.side==="below"?e:t;return{...u,tip:ui(h,0,14,p-28)}}var yh=(e,t)=>x("svg.small-card",{viewBox:"0 0 48 68",...t},Zt(e,48));function lb(e,t){let n={"data-act":e.move,onclick:()=>t(
 e.move)};if(e.face){let s=[e.group,e.label].filter(Boolean).join(" ");return d("button.btn.card-pick",{"aria-label":s,title:e.
-label,...n},yh(e.face,{"aria-hidden":"true"}))}return d("button.btn",{...n},e.colour&&Yn(e.colour)&&x("svg.icon",{viewBox:"\
+label,...n},yh(e.face,{"aria-hidden":"true"}))}return d("button.btn",{...n},e.colour&&zn(e.colour)&&x("svg.icon",{viewBox:"\
 -12 -12 24 24",style:"width:1.4em;height:1.4em","aria-hidden":"true"},Xt(e.colour,0,0,8.5,{fill:`var(--c-${e.colour})`,stroke:"\
 #fff","stroke-width":2})),e.label)}var cb=e=>[d("p.mute","What you remember is under this card"),d("ol.recall",e.map(t=>d(
-"li",yh(t.face,{role:"img","aria-label":t.label}))))],Gs=class{constructor(t){this.key="";this.how=t,this.root=d("div.ch\
+"li",yh(t.face,{role:"img","aria-label":t.label}))))],Ks=class{constructor(t){this.key="";this.how=t,this.root=d("div.ch\
 ooser",{role:"group",hidden:!0}),this.away=n=>{let[s]=n.composedPath();s instanceof Element&&!this.root.contains(s)&&!s.
 closest(".thing.plays")&&this.close()}}show(t){if(this.key===t.key)return this.leave();let n=!t.plays&&t.recall?.length,
 s=t.picks.find(i=>i.group)?.group,r=i=>{this.leave(),this.how.play(i)};this.key=t.key,this.root.setAttribute("aria-label",
 n?`Under ${t.label}`:`How to play: ${t.label}`);let o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
-leave()};this.root.replaceChildren(d("div.choose-head",d("p",d("b",we(t.label)),s&&d("span",`: ${s}`)),nt(o,gt("close",16))),
+leave()};this.root.replaceChildren(d("div.choose-head",d("p",d("b",re(t.label)),s&&d("span",`: ${s}`)),nt(o,gt("close",16))),
 ...n?cb(t.recall):[d("div.picks",t.picks.some(i=>i.parts?.length)?this.parts(t.picks,[],r):t.picks.map(i=>lb(i,r)))]),this.
 root.hidden=!1,document.addEventListener("pointerdown",this.away,!0),this.how.moved(),this.stand(),this.buttons.find(i=>!i.
 matches(".shut"))?.focus({preventScroll:!0})}parts(t,n,s){let r=new Set(t.flatMap(({parts:i})=>(i??[]).filter(a=>!n.includes(
@@ -1752,7 +1752,7 @@ n=this.root.contains(et(this.root));this.key="",document.removeEventListener("po
 !0,this.root.replaceChildren(),this.how.moved(),n&&this.how.focus(t)}stroke(t){let n=this.buttons,s=n.findIndex(o=>o.matches(
 ":focus"));if(!this.key||s<0)return!1;let r={ArrowRight:s+1,ArrowDown:s+1,ArrowLeft:s-1,ArrowUp:s-1,Home:0,End:n.length-
 1}[t.key];return r==null?!1:(t.preventDefault(),n[(r+n.length)%n.length].focus({preventScroll:!0}),!0)}};function kh(e,t){let{zones:n,board:s,sheet:r,...o}=e,i=a=>a==null?void 0:t[a];return{...o,zones:n.map(a=>t[a]),board:i(s)??
-"",sheet:i(r)}}var Ks=class{constructor(t,n){this.resting=0;this.model=t,this.pages=new Map(Object.entries(t.get("pages")??
+"",sheet:i(r)}}var Zs=class{constructor(t,n){this.resting=0;this.model=t,this.pages=new Map(Object.entries(t.get("pages")??
 {})),this.asked=new Map,this.hear=s=>{s.kind==="page"&&(this.pages.set(`${s.watcher}.${s.page}`,s),n())},t.on("msg:custo\
 m",this.hear)}get watcher(){return this.model.get("watcher")}get few(){return this.model.get("frames")[this.watcher]??[]}get length(){
 return this.model.get("count")||this.few.length}scene(t){let n=Math.max(0,Math.min(t,this.length-1));if(!this.model.get(
@@ -1764,13 +1764,13 @@ ze")),s=Array.from({length:n},(a,l)=>(t+l)%n),r=n<=4?s:[t],o=s.map(a=>[a,this.wa
 s"))for(let l of r)o.push([l,a]);let i=o.find(([a,l])=>!this.pages.has(`${l}.${a}`));i&&(this.resting=setTimeout(()=>this.
 page(...i),150))}marks(){let t=r=>r.mark??0;if(!this.model.get("count"))return this.few.map(t);let n=this.model.get("siz\
 e"),s=Array.from({length:this.length},()=>0);for(let r=0;r*n<s.length;r++)(this.pages.get(`${this.watcher}.${r}`)?.frames??
-[]).forEach((o,i)=>{s[r*n+i]=t(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var Zs=class{constructor({play:t,key:n,told:s}){this.lifted="";this.card="";this.said={};this.typed={};this.field=null;this.
+[]).forEach((o,i)=>{s[r*n+i]=t(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var Ys=class{constructor({play:t,key:n,told:s}){this.lifted="";this.card="";this.said={};this.typed={};this.field=null;this.
 lifts={};this.shown="";this.play=t,this.key=n,this.told=s,this.go=d("button.btn.solid",{"data-k":"lift.play",onclick:()=>this.
 play(this.lifted)}),this.back=d("button.btn",{"data-k":"lift.back",onclick:()=>this.lift("")},"Put it back"),this.acts=d(
 "div.lift-acts",{hidden:!0},this.go,this.back),this.words=d("p.lift-words"),this.keys=d("div.lift-keys"),this.asking=d("\
 div.asking",{role:"group",hidden:!0})}show({lifts:t,keys:n}){this.lifts=t,this.lifted&&!t[this.lifted]&&(this.lifted="",
 this.said={},this.typed={}),this.draw();let s=JSON.stringify(n);this.keys.dataset.looks!==s&&(this.keys.dataset.looks=s,
-vr(this.keys,this.keys,()=>this.keys.replaceChildren(...n.map(r=>Kn(r,o=>this.key(o))))))}tell(t,n){let s=Object.keys(this.
+vr(this.keys,this.keys,()=>this.keys.replaceChildren(...n.map(r=>Zn(r,o=>this.key(o))))))}tell(t,n){let s=Object.keys(this.
 lifts).some(r=>n.every(o=>o.move!==r));this.words.hidden=!!this.lifted,this.words.textContent=t||(s?"Press a card to pic\
 k it up. Press it again to play it.":"")}playing(t){let n=this.lifts[this.lifted]?.play??"",s=t?n.replace(/^Play\b/,"Pla\
 ying"):n;this.go.textContent!==s&&(this.go.textContent=s),G(this.go,"aria-busy",t?"true":"")}lift(t,n=""){let s=n||this.
@@ -1783,7 +1783,7 @@ field=t.ask?Nc({rule:kt,label:t.ask,words:"out of 100",ends:["never","always"],v
 say(n,r),enter:()=>this.play(n)}):null;let s=d("div",d("p",d("b",t.line)));this.field&&s.append(d("p.wonder",t.ask)),this.
 asking.replaceChildren(s,...this.field?[this.field.node]:[])}unread(t){let n=this.typed[t]??"";return t!==this.lifted||!this.
 field||!n||!_e(n,kt)?!1:(this.field.complain(),!0)}say(t,n){let{value:s}=pt(n,kt);this.typed[t]=n,this.said={...this.said},
-s!=null?this.said[t]=s:delete this.said[t],this.told({lifted:this.lifted,said:this.said},this.card)}},Ys=class{constructor(t){
+s!=null?this.said[t]=s:delete this.said[t],this.told({lifted:this.lifted,said:this.said},this.card)}},zs=class{constructor(t){
 this.looks="";this.how=t,this.root=d("div.acts")}show(t,n,s){let r=JSON.stringify([t,n]);this.looks!==r&&(this.looks=r,vr(
 this.root,s,()=>this.root.replaceChildren(...t.map(o=>this.button(o)))))}button({move:t,label:n,strong:s,off:r}){let o=d(
 "button",{class:s&&!r?"btn solid":"btn","data-act":t||n,"aria-disabled":r?"true":null,onclick:()=>r?this.how.refuse(r):this.
@@ -1793,7 +1793,7 @@ key;return""}function xh(e,t,n){if(!t)return e;let s=e.zones.flatMap(i=>i.kind==
 move===t)?.tag),o=e.zones.map(i=>{if(i.kind==="dice"&&r){let l=i.values.indexOf(r);return{...i,lit:l<0?i.values.map((c,u)=>u):
 [l]}}if(i.kind==="ring"){let l=i.previews?.find(c=>c.move===t);return l?{...i,preview:l}:i}if(i.kind==="tokens")return{...i,
 ways:(i.ways??[]).map(l=>({...l,chosen:l.move===t}))};let a=l=>l.key===n?{...l,lifted:!0}:l;return i.kind==="grid"?{...i,
-cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});return{...e,zones:o}}var zs=class{constructor(t){this.looks="";this.chosen=[];this.picks=[];this.carries=[];this.how=t,this.nodes=new Set}show(t,n,s){
+cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});return{...e,zones:o}}var Js=class{constructor(t){this.looks="";this.chosen=[];this.picks=[];this.carries=[];this.how=t,this.nodes=new Set}show(t,n,s){
 let r=s?t.zones.find(i=>i.kind==="tokens"):void 0;this.picks=r?.picks??[],this.carries=r?.carries??[],this.nodes=new Set(
 r&&n[r.board]?.nodes.map(({id:i})=>i));let o=JSON.stringify([this.picks,this.carries,r?.tokens]);o!==this.looks&&(this.chosen=
 []),this.looks=o}get rest(){return this.picks.filter(({parts:t})=>this.chosen.every(n=>t?.includes(n)))}get spots(){let[
@@ -1805,29 +1805,29 @@ if(this.chosen.includes(t))this.chosen=this.chosen.filter(r=>r!==t);else{if(this
 done(`put ${this.chosen[0]} ${t}`);this.chosen=[...this.chosen,t]}let n=this.rest;if(this.chosen.length&&n.length===1)return this.
 done(n[0].move);this.how.moved(t);let s=n.flatMap(({parts:r})=>r??[]).filter(r=>!this.chosen.includes(r));this.chosen.length&&
 s.length&&!s.some(r=>this.nodes.has(r))&&this.how.choose(t,n.map(r=>({...r,parts:r.parts?.filter(o=>!this.chosen.includes(
-o))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var Ue=56,hi=72,En=62,Js=118,di=40,hb=70,db=4e3,Xs=(e,t,n,s={})=>x("text.f2",{x:e,y:t,"font-size":14,...s},n),mb=(e,t)=>rt(
-e,t,15).map((n,s,{length:r})=>Xs(Ue,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function pb(e,t=1/0,n=di){
+o))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var Ue=56,hi=72,Ln=62,Xs=118,di=40,hb=70,db=4e3,Qs=(e,t,n,s={})=>x("text.f2",{x:e,y:t,"font-size":14,...s},n),mb=(e,t)=>rt(
+e,t,15).map((n,s,{length:r})=>Qs(Ue,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function pb(e,t=1/0,n=di){
 let s=e.map((o,i)=>({y:o,k:i})).sort((o,i)=>o.y-i.y);for(let o=1;o<s.length;o++)s[o].y=Math.max(s[o].y,s[o-1].y+n);for(let o=s.
 length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?t:s[o+1].y-n);let r=[...e];for(let{y:o,k:i}of s)r[i]=o;return r}
 function fb(e,t,n,s){let r=Math.max(...n.lines.map($=>$.values.length))-1,o=n.lines.flatMap($=>$.values),i=Math.max(...o,
-1),a=Math.min(...o,0),l=$=>Ue+(e-Ue-Js)*$/(r||1),c=$=>t-En-(t-hi-En)*($-a)/(i-a||1),h=be(a,i).filter(Number.isInteger).map(
-$=>[x("path.race-grid",{d:`M${Ue} ${c($)}H${e-Js}`}),Xs(Ue-10,c($)+5,String($),{"text-anchor":"end"})]),p=n.parts.map(([
+1),a=Math.min(...o,0),l=$=>Ue+(e-Ue-Xs)*$/(r||1),c=$=>t-Ln-(t-hi-Ln)*($-a)/(i-a||1),h=we(a,i).filter(Number.isInteger).map(
+$=>[x("path.race-grid",{d:`M${Ue} ${c($)}H${e-Xs}`}),Qs(Ue-10,c($)+5,String($),{"text-anchor":"end"})]),p=n.parts.map(([
 $],T)=>l(n.parts[T+1]?.[0]??r)-l($)),m=Math.min(...p)>54,f=n.parts.map(([$,T],E)=>{let S=n.parts[E+1]?.[0]??r,_=m?T:T.split(
-" ").at(-1)??"";return[E>0&&x("path.race-part",{d:`M${l($)} ${hi-12}V${t-En}`}),(l(S)-l($)>18||E===0)&&Xs((l($)+l(S))/2,
-t-En+24,_,{"text-anchor":"middle"})]}),b=Math.min(di,(t-hi)/n.lines.length),g=b/di,w=pb(n.lines.map($=>c($.values.at(-1)??
+" ").at(-1)??"";return[E>0&&x("path.race-part",{d:`M${l($)} ${hi-12}V${t-Ln}`}),(l(S)-l($)>18||E===0)&&Qs((l($)+l(S))/2,
+t-Ln+24,_,{"text-anchor":"middle"})]}),b=Math.min(di,(t-hi)/n.lines.length),g=b/di,w=pb(n.lines.map($=>c($.values.at(-1)??
 0)),t-b/2,b),y=[...n.lines].sort(($,T)=>Number($.me)-Number(T.me)).map($=>{let T=$.values.map((H,C)=>C?`H${l(C)}V${c(H)}`:
 `M${l(0)} ${c(H)}`).join(""),E=$.values.map((H,C)=>({value:H,k:C})).filter(({value:H,k:C})=>C>0&&H!==$.values[C-1]),S=w[n.
 lines.indexOf($)],_=String($.values.at(-1)).replace("-","−"),A=$.me?"var(--accent-on-field)":"var(--on-field)";return x(
 "g",{class:$.me?"race-line me":`race-line other-${$.seat%3}`},x("path",{d:T,fill:"none"}),E.map(({value:H,k:C})=>B(l(C),
-c(H),4.5)),Ie($.seat,e-Js+12,S-13*g,26*g,{fill:A}),St(_,e-Js+50,S-15*g,Math.min(30*g,3e3*.6/Math.max(yt(_,30),60)),{colour:A}))}),
+c(H),4.5)),Ie($.seat,e-Xs+12,S-13*g,26*g,{fill:A}),St(_,e-Xs+50,S-15*g,Math.min(30*g,3e3*.6/Math.max(yt(_,30),60)),{colour:A}))}),
 k=n.lines.find($=>$.me),v=n.tags.map(({n:$,frame:T,step:E},S)=>{let _=Math.max(0,T),A=c(k?.values[_]??0),H=S>0&&Math.abs(
-l(_)-l(n.tags[S-1].frame))<30,C=A+30>t-En-26,D=C?A-56-(H?28:0):A+26+(H?28:0),Y=()=>s(E);return x("g.race-tag",{role:"but\
+l(_)-l(n.tags[S-1].frame))<30,C=A+30>t-Ln-26,D=C?A-56-(H?28:0):A+26+(H?28:0),Y=()=>s(E);return x("g.race-tag",{role:"but\
 ton",tabindex:0,"data-k":`tag.${$}`,"aria-label":`Costly move ${$}: try it again`,onclick:Y,onkeydown:j=>{j.key!=="Enter"&&
 j.key!==" "||(j.preventDefault(),Y())}},P(l(_)-22,D-9,44,44,{fill:"transparent"}),x("path",{d:`M${l(_)} ${A}V${D+13}`}),
 B(l(_),A,5),P(l(_)-13,D,26,26,{class:"tag"}),x("text",{x:l(_),y:D+18,"text-anchor":"middle","font-size":15,"font-weight":700},
 String($)))}),M=n.lines.map($=>`${$.name} ${$.values.at(-1)}`).join(", ");return x("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
-group","aria-label":`${n.title}. At the end: ${M} ${n.unit}.`},mb(n.title,e-Ue-hb),...h,...f,...y,...v,t>330&&Xs(Ue,t-12,
-n.tags.length?"The numbers mark moves that cost you.":""))}var Qs=class{constructor(t){this.timer=0;this.step=-1;this.looks=
+group","aria-label":`${n.title}. At the end: ${M} ${n.unit}.`},mb(n.title,e-Ue-hb),...h,...f,...y,...v,t>330&&Qs(Ue,t-12,
+n.tags.length?"The numbers mark moves that cost you.":""))}var tr=class{constructor(t){this.timer=0;this.step=-1;this.looks=
 "";this.press=t,this.button=d("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=d("div"),this.
 root=d("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(t){clearTimeout(this.timer),this.
 away=t,this.button.textContent=t?"Race":"Table",this.button.setAttribute("aria-label",t?"Show the race":"Show the table"),
@@ -1837,7 +1837,7 @@ o||!s?.lines?.length;let i=this.step;if(this.step=t.get("step"),this.root.hidden
 root.parentElement?.classList.toggle("raced",!this.away);else{let m=r&&i===n-1;this.turn(m),m&&(this.timer=window.setTimeout(
 ()=>this.turn(!1),db))}let a=m=>String(m)===t.get("watcher"),l=(s.lines??[]).map(m=>({...m,me:m.me||r&&a(m.seat)})),{clientWidth:c,
 clientHeight:u}=this.root.parentElement??this.root,h=JSON.stringify([s,l,c,u]);if(h===this.looks)return;this.looks=h;let p={
-...s,lines:l};this.drawing.replaceChildren(fb(c,u,p,this.press))}};var tr=class{constructor(t){this.opener=t,this.root=d("section.sheet.scores",{hidden:!0}),t.onclick=()=>this.open(!!this.
+...s,lines:l};this.drawing.replaceChildren(fb(c,u,p,this.press))}};var er=class{constructor(t){this.opener=t,this.root=d("section.sheet.scores",{hidden:!0}),t.onclick=()=>this.open(!!this.
 root.hidden)}open(t){this.root.hidden=!t,G(this.opener,"aria-expanded",String(t))}escape(){let t=!this.root.hidden,n=this.
 root.contains(et(this.root));return this.open(!1),n&&this.opener.focus(),t}show(t){if(this.opener.hidden=!t,!t)return this.
 open(!1);let n=JSON.stringify(t);if(this.root.dataset.looks===n)return;this.root.dataset.looks=n,this.opener.textContent=
@@ -1849,7 +1849,7 @@ xb={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",
 skipped"};function vb(e,t){let n=[...e],s=Math.min(yb,t/Math.max(e.length-1,1));for(let r=1;r<n.length;r++)n[r]=Math.max(
 n[r],n[r-1]+s);for(let r=n.length-1,o=t;r>=0;r--,o-=s)n[r]=Math.min(n[r],o);return n}function $b(e){return e.asking!=="a\
 sk"?-1:e.moments.findIndex(({frame:t,state:n})=>t===e.step&&n==="open")}var Pe={first:"Home",back:"ArrowLeft",play:" ",forward:"\
-ArrowRight",last:"End"},er=class{constructor(t){this.timer=0;this.looks="";this.chosen="";this.how=t,this.keys={first:this.
+ArrowRight",last:"End"},nr=class{constructor(t){this.timer=0;this.looks="";this.chosen="";this.how=t,this.keys={first:this.
 key("first","First step",()=>t.go(0)),back:this.key("back","Step back",()=>t.go(this.now.step-1)),play:this.key("play","\
 Play",()=>t.play(!this.now.playing)),forward:this.key("forward","Step forward",()=>t.go(this.now.step+1)),last:this.key(
 "last","Last step",()=>t.go(this.now.last))},this.keys.play.classList.add("go"),this.range=d("input.rng",{type:"range",min:0,
@@ -1875,7 +1875,7 @@ s.length>0,r,o,i]);if(a===this.chosen)return;this.chosen=a;let l=s.length?vh.fin
 this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[s.length>0&&d("p","At turning points"),s.length>0&&ft({
 label:"At turning points",choices:vh,value:t,pick:u=>this.how.ask(u),k:"asking"}),r.length>1&&d("p.seen-by","Seen by"),r.
 length>1&&d("div.seen-by",ft({label:"Seen by, in the menu",choices:r,value:o,pick:u=>this.how.see(u),k:"eyes"})),d("p","\
-Speed"),ft({label:"Speed",choices:wb,value:n,pick:u=>this.how.pace(u),k:"speed"}),i.length>0&&d("p","Save"),...i.map(u=>Kn(
+Speed"),ft({label:"Speed",choices:wb,value:n,pick:u=>this.how.pace(u),k:"speed"}),i.length>0&&d("p","Save"),...i.map(u=>Zn(
 u,h=>this.how.key(h)))].filter(u=>u instanceof Node)),c&&this.menu.querySelector(`[data-k="${c}"]`)?.focus()}open(t){this.
 menu.hidden=!t,G(this.more,"aria-expanded",String(t)),t&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
 return this.shut?!1:(this.open(!1),this.more.focus(),!0)}mark(){let{marks:t,last:n,moments:s,asking:r,stop:o}=this.now,i=Math.
@@ -1912,27 +1912,27 @@ keys:e.model.get("buttons")??[]}),e.strip.hidden=e.mode==="edit",e.acts.root.hid
 a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),o=r?"Press a highlighted space or a row. Press it again to go there.":
 "",i=e.model.get("busy")?"The others are playing.":e.placing.words||o;e.lifting.tell(i,t.actions??[]),e.acts.show(s,!!e.
 model.get("busy"),e.stage)}var _b={watch:288,play:356,edit:316},Sb=288,fi=class{constructor(t,n){this.refused="";this.left=-1;this.shownSize="";this.
-paintedStep=-1;this.model=t,this.sending=new Ws(t,s=>this.markSent(s)),this.painter=new qe({press:s=>this.press(s),pace:()=>this.
-model.get("speed")}),this.stepper=new er({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
-save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new js(
-{texts:()=>this.model.get("clauses"),see:s=>this.save({watcher:s})}),this.call=new qs({send:s=>this.send(s),drawn:()=>this.
-soon("stay")}),this.race=new Qs(s=>this.model.send({kind:"retry",step:s})),this.felt=d("div.felt",this.call.root,this.painter.
-lens.controls,this.painter.root,this.race.root),this.board=d("p.sr"),this.chooser=new Gs({play:s=>this.send(s),focus:s=>this.
-painter.focus(s),around:s=>this.painter.around(s),moved:()=>this.scene&&this.showTable(this.scene,!1)}),this.placing=new zs(
+paintedStep=-1;this.model=t,this.sending=new qs(t,s=>this.markSent(s)),this.painter=new qe({press:s=>this.press(s),pace:()=>this.
+model.get("speed")}),this.stepper=new nr({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
+save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new Vs(
+{texts:()=>this.model.get("clauses"),see:s=>this.save({watcher:s})}),this.call=new js({send:s=>this.send(s),drawn:()=>this.
+soon("stay")}),this.race=new tr(s=>this.model.send({kind:"retry",step:s})),this.felt=d("div.felt",this.call.root,this.painter.
+lens.controls,this.painter.root,this.race.root),this.board=d("p.sr"),this.chooser=new Ks({play:s=>this.send(s),focus:s=>this.
+painter.focus(s),around:s=>this.painter.around(s),moved:()=>this.scene&&this.showTable(this.scene,!1)}),this.placing=new Js(
 {play:s=>this.send(s),choose:(s,r)=>this.chooser.show({key:`spot:${s}`,label:s,plays:!0,picks:r}),moved:s=>{this.show(!1),
-this.painter.focus(`spot:${s}`)}}),this.acts=new Ys({send:s=>this.send(s),refuse:s=>this.refuse(s)}),this.lifting=new Zs(
+this.painter.focus(`spot:${s}`)}}),this.acts=new zs({send:s=>this.send(s),refuse:s=>this.refuse(s)}),this.lifting=new Ys(
 {play:s=>this.send(s),key:s=>this.model.send({kind:s}),told:(s,r)=>this.lift(s,r)}),this.playBar=d("div.play-bar",this.lifting.
-acts,this.acts.root,this.lifting.words,this.lifting.keys),this.strip=d("div.strip"),this.scores=new tr(this.caption.sheet),
-this.spread=new os({focus:s=>this.painter.focus(s)}),this.heat=new Xn(()=>this.soon("stay")),this.stage=d("section.stage",
+acts,this.acts.root,this.lifting.words,this.lifting.keys),this.strip=d("div.strip"),this.scores=new er(this.caption.sheet),
+this.spread=new is({focus:s=>this.painter.focus(s)}),this.heat=new Qn(()=>this.soon("stay")),this.stage=d("section.stage",
 {"aria-label":"The table"},this.caption.root,this.caption.box,this.felt,this.heat.root,this.board,this.chooser.root,this.
 scores.root,this.spread.root,this.heat.list,this.strip),this.live=d("p.sr",{"aria-live":"polite"}),this.root=d("div.uw.u\
-w-table",this.stage,this.live),this.root.addEventListener("keydown",s=>this.key(s)),this.unhear=Ns(this.root,()=>$h(this)),
+w-table",this.stage,this.live),this.root.addEventListener("keydown",s=>this.key(s)),this.unhear=Cs(this.root,()=>$h(this)),
 n.append(this.root),this.tall=void 0,this.due="",this.saying=0,this.watch=()=>this.soon("move"),this.still=()=>this.soon(
-"stay"),this.reel=new Ks(t,()=>this.soon("stay")),this.moves=["step","frames","pool"],this.stays="game palette names eye\
+"stay"),this.reel=new Zs(t,()=>this.soon("stay")),this.moves=["step","frames","pool"],this.stays="game palette names eye\
 s watcher playing speed mode clauses lit differs aside boards heat dealt note busy caption moments asking stop bright li\
 fts lifted stamp buttons race covers".split(" ");for(let s of this.moves)t.on(`change:${s}`,this.watch);for(let s of this.
 stays)t.on(`change:${s}`,this.still);t.on("msg:custom",Ht),this.sizes=new ResizeObserver(()=>this.resized()),this.sizes.
-observe(this.felt),this.unheed=It(this.still),this.unhalt=El(()=>this.model.get("playing")&&this.play(!1)),this.unfit=vn(
+observe(this.felt),this.unheed=It(this.still),this.unhalt=El(()=>this.model.get("playing")&&this.play(!1)),this.unfit=$n(
 this.root,()=>this.resized(!0)),this.show(!1)}get scene(){return this.reel.scene(this.model.get("step"))}get mode(){return this.
 model.get("mode")}get acting(){return this.mode!=="watch"}save(t){for(let[n,s]of Object.entries(t))this.model.set(n,s);this.
 model.save_changes()}go(t,n=!1){let s=Math.max(0,Math.min(t,this.reel.length-1));s!==this.model.get("step")&&(this.left=
@@ -1947,14 +1947,14 @@ this.call.cover(),this.call.show(n,this.acting,this.covers),this.heat.show(this.
 t),this.race.show(this.model,this.reel.length-1),Mh(this,n),this.scores.show(n.sheet),this.showWords(n),t&&this.chooser.
 close(),t&&this.announce(n)}soon(t){this.due||queueMicrotask(()=>{let n=this.due==="move";this.due="",this.show(n)}),this.
 due!=="move"&&(this.due=t)}get lit(){let t=this.model.get("lit");return Object.keys(t).length>0?this.model.get("aside")?
-{}:t:Object.fromEntries((this.model.get("differs")??[]).map(s=>[s,""]))}get covers(){return this.model.get("covers")||ws()}get fit(){
+{}:t:Object.fromEntries((this.model.get("differs")??[]).map(s=>[s,""]))}get covers(){return this.model.get("covers")||ys()}get fit(){
 return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get filled(){return["large","middle"].includes(
 this.fit)}get size(){let{clientWidth:t,clientHeight:n}=this.felt;return`${t} ${this.filled?n:window.innerHeight} ${this.
 fit}`}showTable(t,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.hidden?0:this.call.root.offsetHeight/
 s,o=this.mode==="edit"&&t.table==="round";this.placing.show(t,this.model.get("boards")??{},this.acting);let i={w:(this.felt.
 clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?Sb:_b[this.mode])+(this.acting?
 0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narrow",i.w<Dt);let a=this.mode==="\
-watch"&&this.reel.length<2,l=a?void 0:is(t),c=this.chooser.key?{...this.lit,[this.chooser.key]:""}:this.lit;this.spread.
+watch"&&this.reel.length<2,l=a?void 0:as(t),c=this.chooser.key?{...this.lit,[this.chooser.key]:""}:this.lit;this.spread.
 show(l,this.lit,i.w<Dt);let u={lit:Sa(c,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?{}:this.model.get("dealt"),acting:this.
 acting,editing:this.mode==="edit",boards:this.model.get("boards")??{},spots:this.placing.spots,heat:this.heat.map,clear:this.
 heat.clears,call:r,under:!t.covered?.length||this.covers!=="hidden"},h=ol(xh(t,this.lifting.lifted,this.lifting.card),i,
@@ -1982,33 +1982,33 @@ stage.querySelectorAll("[data-act]"))G(n,"aria-busy",t&&n.getAttribute("data-act
 metaKey&&!t.altKey&&this.chooser.stroke(t)}remove(){this.unfit(),this.unhear(),this.unheed(),this.unhalt(),this.chooser.
 close();for(let t of this.moves)this.model.off(`change:${t}`,this.watch);for(let t of this.stays)this.model.off(`change:${t}`,
 this.still);this.model.off("msg:custom",Ht),this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.
-saying)}};function Ln({model:e,el:t}){let n=new fi(e,t);return()=>n.remove()}var ye=["answer","why","try"],_h=["guess","think","know"],Sh=26;function ot(e){throw new Error(e)}var Bt=(e,t)=>e.card(t.
-place,t.question,t.settings);function On({said:e,covered:t},n,s,r){return e.findLast((o,i)=>i>=t&&o.place===n&&o.question===
-s&&!Nt(o.settings,r))}var nn=({locked:e},t,n,s)=>!!On(t,t.place,n,s.settings)||!t.predicting||s.certain&&!e;function Tb(e,t){
-let n=Bt(e,t);return n?nn(e,t,t.question,n):!1}var re=(e,t)=>({...t,question:Eb(e,t),why:0});function Eb(e,t){let n=e.offered(
+saying)}};function An({model:e,el:t}){let n=new fi(e,t);return()=>n.remove()}var ye=["answer","why","try"],_h=["guess","think","know"],Sh=26;function ot(e){throw new Error(e)}var Bt=(e,t)=>e.card(t.
+place,t.question,t.settings);function Rn({said:e,covered:t},n,s,r){return e.findLast((o,i)=>i>=t&&o.place===n&&o.question===
+s&&!Nt(o.settings,r))}var nn=({locked:e},t,n,s)=>!!Rn(t,t.place,n,s.settings)||!t.predicting||s.certain&&!e;function Tb(e,t){
+let n=Bt(e,t);return n?nn(e,t,t.question,n):!1}var oe=(e,t)=>({...t,question:Eb(e,t),why:0});function Eb(e,t){let n=e.offered(
 t.place),s=i=>e.card(t.place,i,t.settings);if(n.length===1)return n[0];if(t.held)return t.question;if(n.includes(t.chosen))
 return t.chosen;let r=e.prefer(t.place);return r&&s(r)?r:n.find(i=>s(i)?.certain===!1)??n.find(s)??n[0]??""}function gi(e,t,n){
-let s=t.before??t.settings,r=t.chosen||t.question;return re(e,{...t,place:n,held:null,aside:!1,before:null,settings:s,question:r})}
-function Lb(e,t,n,s){let r=t.before??t.settings;return re(e,{...t,...s,place:n,held:s,aside:!1,before:r,page:ye[0]})}function Ab(e,t,n){
+let s=t.before??t.settings,r=t.chosen||t.question;return oe(e,{...t,place:n,held:null,aside:!1,before:null,settings:s,question:r})}
+function Lb(e,t,n,s){let r=t.before??t.settings;return oe(e,{...t,...s,place:n,held:s,aside:!1,before:r,page:ye[0]})}function Ab(e,t,n){
 let s=e.offered(t.place);s.includes(n)||ot(`Expected one of the questions ${s.join(", ")}, not '${String(n).slice(0,40)}\
-'.`);let{held:r}=t,o=r?n!==r.question:!1,i=r&&!o?r.settings:t.settings;return re(e,{...t,chosen:n,question:n,aside:o,settings:i})}
+'.`);let{held:r}=t,o=r?n!==r.question:!1,i=r&&!o?r.settings:t.settings;return oe(e,{...t,chosen:n,question:n,aside:o,settings:i})}
 function Ob(e,t,n){let s=Bt(e,t),r=s?.offers??{};for(let[o,i]of s?Object.entries(n):[]){let a=o in t.settings&&t.settings[o]===
 i;if(!r[o]?.includes(i)&&!a){let l=Object.entries(r).map(([u,h])=>`${u} of ${h.join(", ")}`),c=`${o.slice(0,20)}=${String(
-i).slice(0,20)}`;ot(`The question has no setting ${c}. It has ${l.join("; ")||"none"}.`)}}return re(e,{...t,settings:{...n}})}
+i).slice(0,20)}`;ot(`The question has no setting ${c}. It has ${l.join("; ")||"none"}.`)}}return oe(e,{...t,settings:{...n}})}
 function bi(e,t,{number:n,sure:s="think",time:r="",seed:o=0}){let i=Bt(e,t);if(!i)return ot("There's no question to answ\
 er in this position.");_h.includes(s)||ot(`Expected how sure you are to be ${_h.join(", ")}, not '${String(s).slice(0,20)}\
 '.`),i.value(n);let{place:a,question:l}=t,c={place:a,question:l,settings:i.settings,number:n.trim(),sure:s,time:r,seed:o,
-owned:"",denied:""};return{...t,said:[...t.said,c]}}function nr(e,t){let n=Bt(e,t),s=n&&On(t,t.place,t.question,n.settings),
-r=s&&e.told(n,s,t.said.slice(0,t.said.indexOf(s)));return{said:s,told:r}}function wi(e,t,n){let{said:s,told:r}=nr(e,t);if(!s||
+owned:"",denied:""};return{...t,said:[...t.said,c]}}function sr(e,t){let n=Bt(e,t),s=n&&Rn(t,t.place,t.question,n.settings),
+r=s&&e.told(n,s,t.said.slice(0,t.said.indexOf(s)));return{said:s,told:r}}function wi(e,t,n){let{said:s,told:r}=sr(e,t);if(!s||
 !r?.mistake||!r.asks)return ot("There's no mistake to say yes or no to.");let o={...s,[n?"owned":"denied"]:r.mistake.kind};
 return{...t,said:t.said.map(i=>i===s?o:i)}}function yi(e,t,n){switch(n.kind){case"Pick":return Ab(e,t,n.question);case"S\
-et":return Ob(e,t,n.settings);case"Predict":return n.second&&ot("This question takes one number."),re(e,bi(e,t,n));case"\
+et":return Ob(e,t,n.settings);case"Predict":return n.second&&ot("This question takes one number."),oe(e,bi(e,t,n));case"\
 Own":return wi(e,t,n.yes);case"Turn":return ye.includes(n.page)||ot(`Expected the page to be ${ye.join(", ")}, not '${String(
 n.page).slice(0,20)}'.`),{...t,page:n.page};case"Why":return n.at>=0&&n.at<Sh||ot(`Expected a step of the derivation fro\
-m 0 to ${Sh-1}, not ${n.at}.`),{...t,why:n.at};case"AskFirst":return re(e,{...t,predicting:n.on});case"Cover":return re(
+m 0 to ${Sh-1}, not ${n.at}.`),{...t,why:n.at};case"AskFirst":return oe(e,{...t,predicting:n.on});case"Cover":return oe(
 e,{...t,covered:t.said.length})}return ot(`A panel can't do ${n.kind}.`)}var ki="answered",Rb="skipped",sn=(e,t)=>`${e} ${t}`,
-Rn=(e,t)=>t.stop>=0?e.moments(t.seat)[t.stop]:null,sr=(e,t)=>e.fates[`${e.seat} ${t}`];function rr(e,t){let n=Rn(e,t);return!!(n&&
-(t.asked.page!==ye[0]||t.frame!==n.frame))&&sr(t,t.stop)===ki}var An=(e,t)=>sr(e,t)===ki;function Lh(e,t,n=!1){let s=`${e.
+Un=(e,t)=>t.stop>=0?e.moments(t.seat)[t.stop]:null,rr=(e,t)=>e.fates[`${e.seat} ${t}`];function or(e,t){let n=Un(e,t);return!!(n&&
+(t.asked.page!==ye[0]||t.frame!==n.frame))&&rr(t,t.stop)===ki}var On=(e,t)=>rr(e,t)===ki;function Lh(e,t,n=!1){let s=`${e.
 seat} ${e.stop}`;return s in e.fates&&!n?e:{...e,fates:{...e.fates,[s]:t}}}var xi=e=>e.stop>=0?{...Lh(e,Rb),stop:-1}:e;function vi(e,t){
 return{...t,asked:gi(e,t.asked,sn(t.frame,t.eyes))}}function Ub(e,t,n){e.eyes.includes(n)||ot(`Expected watcher to be on\
 e of ${e.eyes.join(", ")}, not '${String(n).slice(0,40)}'.`);let s=/^\d+$/.test(n)&&Number(n)!==t.seat;return vi(e,{...xi(
@@ -2016,87 +2016,87 @@ s?{...t,seat:Number(n),stop:-1}:t),eyes:n})}function Th(e,t,n){let s=e.moments(t
 d a moment from 0 to ${s.length-1}, or -1, not ${n}.`),n<0)return{...t,stop:-1};let{frame:r,question:o,settings:i}=s[n],
 a=String(t.seat),l=Lb(e,t.asked,sn(r,a),{question:o,settings:i});return{...t,asked:l,frame:r,eyes:a,stop:n,playing:!1}}var Eh=(e,t,n)=>({
 ...vi(e,{...xi(t),frame:n}),playing:n<e.frames-1});function Pb(e,t){return t.stop<0||t.asked.aside||Bt(e,t.asked)&&!Tb(e,
-t.asked)?null:Rn(e,t)}function ke(e,t,n){let s=Rn(e,t);switch(n.kind){case"Step":return n.to>=0&&n.to<e.frames||ot(`Expe\
+t.asked)?null:Un(e,t)}function ke(e,t,n){let s=Un(e,t);switch(n.kind){case"Step":return n.to>=0&&n.to<e.frames||ot(`Expe\
 cted a step from 0 to ${e.frames-1}, not ${n.to}.`),vi(e,{...xi(t),frame:n.to});case"Eyes":return Ub(e,t,n.key);case"Sto\
-p":return Th(e,t,n.at);case"Go":{let i=Th(e,t,n.to);return An(i,n.to)?{...i,frame:e.moments(t.seat)[n.to].answer}:i}case"\
+p":return Th(e,t,n.at);case"Go":{let i=Th(e,t,n.to);return On(i,n.to)?{...i,frame:e.moments(t.seat)[n.to].answer}:i}case"\
 Play":return{...t,playing:n.on};case"Skip":return s?Eh(e,t,t.frame):t;case"GoOn":return Pb(e,t)&&s?Eh(e,t,s.answer):t}let r=yi(
 e,t.asked,n),o={...t,asked:r};return s&&n.kind==="Predict"&&!r.aside?{...Lh(o,ki,!0),frame:s.answer,playing:!1}:s&&n.kind===
-"Turn"&&An(t,t.stop)?{...o,frame:r.page===ye[0]?s.answer:s.frame,playing:!1}:o}function or(e){return{asked:{place:"",question:"",
+"Turn"&&On(t,t.stop)?{...o,frame:r.page===ye[0]?s.answer:s.frame,playing:!1}:o}function ir(e){return{asked:{place:"",question:"",
 settings:{},chosen:"",held:null,aside:!1,before:null,page:ye[0],why:0,predicting:!0,said:[],covered:0},frame:0,eyes:"0",
-seat:0,stop:-1,playing:!1,fates:{},...e}}var Hb="no one two three four five six seven eight nine ten".split(" "),Nb=.05,Ah=3,ir=e=>Hb[e]??String(e),Rh=e=>["","on\
-ce","twice"][e]||`${ir(e)} times`;function Cb(e){let t=ne(e);return Math.abs(100*e-t)<1e-9?`exactly ${t}`:t===0?"fewer t\
+seat:0,stop:-1,playing:!1,fates:{},...e}}var Hb="no one two three four five six seven eight nine ten".split(" "),Nb=.05,Ah=3,rn=e=>Hb[e]??String(e),Rh=e=>["","on\
+ce","twice"][e]||`${rn(e)} times`;function Cb(e){let t=ne(e);return Math.abs(100*e-t)<1e-9?`exactly ${t}`:t===0?"fewer t\
 han 1":t===100?"more than 99":`about ${t}`}var $i=(e,t)=>t==="chance"?String(ne(e)):jt(e,2).replace(/\.?0+$/,"").replace(
 "-","−"),Bb=e=>e.reduce((t,n)=>Array.from({length:t.length+1},(s,r)=>(1-n)*(t[r]??0)+n*(t[r-1]??0)),[1]);function Db(e){
 let t=e.filter(({came:h})=>h!=null),n=t.length;if(n===0)return["",""];let s=t.map(({exact:h})=>h),r=t.filter(h=>h.came).
 length,o=s.reduce((h,p)=>h+p,0),i=r>=o-1e-9,a=Bb(s).reduce((h,p,m)=>h+((i?m>=r:m<=r)?p:0),0),l=`in ${Cb(a)} out of 100 g\
 ames`,c=a<Nb?" That is rare.":"";if(n===1)return[r?"It happened.":"It didn't happen.",`You'd expect that ${l}.${c}`];let u=r===
-n?n===2?"both":`all ${n}`:r?`${r} or ${i?"more":"fewer"}`:"none";return[`What you were asked about happened ${r} out of ${n}\
- times.`,`You'd expect ${jt(o,1)} on average, and ${u} ${l}.${c}`]}var Oh=({said:e,exact:t,reach:n})=>Math.abs((e??t)-t)/
-n;function Ib(e){let t=e.filter(({near:l})=>!l).sort((l,c)=>Oh(c)-Oh(l)),n=t.length;if(n===0)return["",e.length>1?"All y\
-our guesses were close.":"Your guess was close."];let s=t.slice(0,Ah).map(({mine:l,right:c})=>`${l} (it was ${c})`),r=[s.
-slice(0,-1).join(", "),s[s.length-1]].filter(Boolean).join(" and "),o=t.filter(({said:l,exact:c})=>(l??0)>c).length,i=`t\
-oo ${o?"high":"low"}`;if(n===1)return["",`${e.length===1?"Your":"One"} guess was ${i}: ${r}.`];let a=o===0||o===n?`${n===
-2?"both":"all"} ${i}`:`${ir(o)} too high`;return["",`${we(ir(n))} guesses were not close, ${a}${n>Ah?". The furthest: ":
-": "}${r}.`]}function Uh(e,t){let n=e.filter(({said:r})=>r!=null);if(n.length===0)return{title:"The game is over",near:"",
-lines:[["You didn't guess this time.","Press a mark on the timeline to try one."]],doors:[]};let s=[Db(n),Ib(n),["",t]];
-return{title:n.length===1?"Your guess":`Your ${ir(n.length)} guesses`,near:`${n.filter(({near:r})=>r).length} close`,lines:s.
-filter(r=>r.some(Boolean)),doors:[]}}function Fb(e,t,n){let s=e.card(t.place,n,t.settings),r=!!(s&&On(t,t.place,n,s.settings));return{...e.chip(n),arises:!!s,
+n?n===2?"both":`all ${n}`:r?`${r} or ${i?"more":"fewer"}`:"none";return[`${r?re(rn(r)):"None"} of the ${rn(n)} things yo\
+u guessed about happened.`,`You'd expect ${jt(o,1)} on average, and ${u} ${l}.${c}`]}var Oh=({said:e,exact:t,reach:n})=>Math.
+abs((e??t)-t)/n;function Ib(e){let t=e.filter(({near:u})=>!u).sort((u,h)=>Oh(h)-Oh(u)),n=t.length;if(n===0)return["",e.length>
+1?"All your guesses were close.":"Your guess was close."];let s=t.slice(0,Ah).map(({mine:u,right:h})=>`${u} (it was ${h}\
+)`),r=[s.slice(0,-1).join(", "),s[s.length-1]].filter(Boolean).join(" and "),o=t.filter(({said:u,exact:h})=>(u??0)>h).length,
+i=`too ${o?"high":"low"}`;if(n===1)return["",`${e.length===1?"Your":"One"} guess was ${i}: ${r}.`];let a=`${rn(o)} of th\
+em ${o===1?"was":"were"} too high`,l=o===0||o===n?`${n===2?"both":"all"} were ${i}`:a,c=n>Ah?"The furthest off were":"Th\
+ey were";return["",`${re(rn(n))} guesses were not close, and ${l}. ${c} ${r}.`]}function Uh(e,t){let n=e.filter(({said:r})=>r!=
+null);if(n.length===0)return{title:"The game is over",near:"",lines:[["You didn't guess this time.","Press a mark on the\
+ timeline to try one."]],doors:[]};let s=[Db(n),Ib(n),["",t]];return{title:n.length===1?"Your guess":`Your ${rn(n.length)}\
+ guesses`,near:`${n.filter(({near:r})=>r).length} close`,lines:s.filter(r=>r.some(Boolean)),doors:[]}}function Fb(e,t,n){let s=e.card(t.place,n,t.settings),r=!!(s&&Rn(t,t.place,n,s.settings));return{...e.chip(n),arises:!!s,
 away:s?"":e.away(t.place,n),done:r}}function Wb(e,t,n){return n.row.map(([s,r,o])=>{let i=r===n.settings[s],a={...n.settings,
 [s]:r},l=i?n:e.card(t.place,t.question,a),c=l&&JSON.stringify(l.settings)===JSON.stringify(a);return{value:r,label:o,here:i,
-...c&&nn(e,t,t.question,l)?l.number:{}}})}var qb=({said:e},t)=>e.slice(0,e.indexOf(t));function jb(e,t,n,s){let r=On(t,t.
+...c&&nn(e,t,t.question,l)?l.number:{}}})}var qb=({said:e},t)=>e.slice(0,e.indexOf(t));function jb(e,t,n,s){let r=Rn(t,t.
 place,t.question,n.settings),o=[t.question,...Object.values(n.settings),t.place].join(" ");return{...n.asked,key:o,revealed:s,
 fault:e.fault(t.place),...s&&{...n.answered,row:Wb(e,t,n),notice:e.notice(t)},...r&&{said:{...e.told(n,r,qb(t,r)),sure:r.
 sure},misconception:""}}}function Mi(e,t){let n=Bt(e,t),s=n?nn(e,t,t.question,n):!1,{question:r,settings:o,predicting:i,
 page:a,why:l}=t;return{question:r,settings:o,predicting:i,page:a,why:l,questions:e.offered(t.place).map(c=>Fb(e,t,c)),panel:n?
 jb(e,t,n,s):e.nothing(t.place,t.question),main:n&&!s?{label:"Show the answer",kind:"predict"}:{},moment:{},guesses:[],ending:{}}}
-function Vb(e,t){return e.moments(t.seat).flatMap((n,s)=>{let r=sn(n.frame,String(t.seat)),o=An(t,s)?e.card(r,n.question,
+function Vb(e,t){return e.moments(t.seat).flatMap((n,s)=>{let r=sn(n.frame,String(t.seat)),o=On(t,s)?e.card(r,n.question,
 n.settings):null;if(!o)return[];let i=t.asked.said.find(k=>k.place===r&&k.question===n.question&&JSON.stringify(k.settings)===
 JSON.stringify(o.settings)),a=i?o.value(i.number):null,l=o.number.number,{came:c,words:u,frame:h}=n,{measure:p,span:m}=o.
-panel,{name:f}=e.chip(n.question),b=Tn(l,p),g=a!=null&&o.verdict(a).near,w=a==null?"":$i(a,p),y=$i(l,p);return[{said:a,exact:l,
+panel,{name:f}=e.chip(n.question),b=En(l,p),g=a!=null&&o.verdict(a).near,w=a==null?"":$i(a,p),y=$i(l,p);return[{said:a,exact:l,
 came:c,words:u,at:s,frame:h,name:f,measure:p,span:m,reach:b,near:g,mine:w,right:y}]})}function _i(e,t){return t.said.flatMap(
 (n,s)=>{let r=e.card(n.place,n.question,n.settings);if(!r)return[];let{judged:o,measure:i}=r.panel,a=r.value(n.number),{
 mistake:l}=e.told(r,n,t.said.slice(0,s));return[{game:e.saved.game,question:n.question,settings:Object.entries(r.settings).
 map(([c,u])=>`${c}=${u}`).join(" "),position:e.called(n.place),prediction:a,sure:n.sure,exact:o.written,measure:i,mistake:l?.
 name??"",kind:l?.kind??"",own:n.owned?"yes":n.denied?"no":"",time:n.time,off:Math.abs(a-o.exact)}]})}function Ph(e,t){let{
 asked:n,stop:s}=t,r=e.moments(t.seat),o=Mi(e,n),i=Vb(e,t);o.guesses=i,e.game.over&&s<0&&t.frame===e.frames-1&&Object.assign(
-o,{ending:Uh(i,Vs(_i(e,n))),main:{}});let a={step:t.frame,watcher:t.eyes,moments:r.map(({frame:u,answer:h,line:p,fate:m},f)=>{
-let b=An(t,f)?m:sr(t,f)??"open";return{frame:u,answer:h,line:p,state:b}}),stop:s,playing:t.playing,caption:{},bright:[],
-heat:o.panel.revealed?Bt(e,n)?.heat:{}},l=Rn(e,t);if(!l)return{panel:o,table:a};let c=rr(e,t);if(c?n.page!=="answer"&&(a.
+o,{ending:Uh(i,Gs(_i(e,n))),main:{}});let a={step:t.frame,watcher:t.eyes,moments:r.map(({frame:u,answer:h,line:p,fate:m},f)=>{
+let b=On(t,f)?m:rr(t,f)??"open";return{frame:u,answer:h,line:p,state:b}}),stop:s,playing:t.playing,caption:{},bright:[],
+heat:o.panel.revealed?Bt(e,n)?.heat:{}},l=Un(e,t);if(!l)return{panel:o,table:a};let c=or(e,t);if(c?n.page!=="answer"&&(a.
 caption=l.back):Object.assign(a,{caption:l.asks,bright:l.bright}),!n.aside){let{line:u,stake:h,came:p,words:m,headline:f}=l,
 b="See what happens";o.moment={line:u,button:b,stake:h,at:s,of:r.length},c&&Object.assign(o.moment,{came:p,words:m,headline:f,
 seen:!0});let g=e.game.over&&l.answer===e.frames-1?"See how you did":"Keep watching";o.main=o.main.kind==="predict"?{label:b,
-kind:"predict"}:{label:g,kind:"go"}}return{panel:o,table:a}}var Hh=["set","any"],rn=(e,t,n=!1)=>`${e} ${t}${n?" again":""}`;function Mt(e,t,n=!1){let s=new Map;for(let r of t.asked.
+kind:"predict"}:{label:g,kind:"go"}}return{panel:o,table:a}}var Hh=["set","any"],on=(e,t,n=!1)=>`${e} ${t}${n?" again":""}`;function Mt(e,t,n=!1){let s=new Map;for(let r of t.asked.
 said){let[o,i,a]=r.place.split(" ");if(Number(o)!==t.course||!!a!==n||s.has(Number(i)))continue;let l=e.card(r.place,r.question,
 {});l&&!Nt(l.settings,r.settings)&&s.set(Number(i),r)}return s}function Ch(e,t){let n=e.card(t.place,t.question,t.settings);
 return n?n.verdict(n.value(t.number)).near:!1}var Si=(e,t)=>t.redo.length>0?t.redo:[...e.groups(t.course).keys()];function Bh(e,t){
-let n=Math.max(t.at,...oe(e,t));return Si(e,t).find(s=>s>n)??-1}var Dh=(e,t,n)=>Mt(e,t,t.redo.includes(n)).has(n);function Ti(e,t,n){
-let s=rn(t.course,n,t.redo.includes(n));return{...t.asked,place:s,question:e.offered(s)[0],settings:{}}}function oe(e,t){
+let n=Math.max(t.at,...ie(e,t));return Si(e,t).find(s=>s>n)??-1}var Dh=(e,t,n)=>Mt(e,t,t.redo.includes(n)).has(n);function Ti(e,t,n){
+let s=on(t.course,n,t.redo.includes(n));return{...t.asked,place:s,question:e.offered(s)[0],settings:{}}}function ie(e,t){
 let n=t.at<0?[]:e.pair(t.course,t.at);return new Set(n.map(s=>Dh(e,t,s))).size>1?[]:n}var Ih=(e,t,n)=>!t.asked.predicting||
 Dh(e,t,n[0]);function Gb(e,t,n,s){let r=[n.number.trim(),(n.second??"").trim()];r.every(Boolean)||ot(`Give two numbers: \
 positions ${s[0]+1} and ${s[1]+1} are answered together.`);let o=s.reduce((i,a,l)=>bi(e,{...Ti(e,t,a),said:i},{...n,number:r[l]}).
-said,t.asked.said);return re(e,{...t.asked,said:o})}function Kb(e,t,n){let s=n.map(r=>Ti(e,t,r));return s.find(r=>nr(e,r).
+said,t.asked.said);return oe(e,{...t.asked,said:o})}function Kb(e,t,n){let s=n.map(r=>Ti(e,t,r));return s.find(r=>sr(e,r).
 told?.asks)??s[0]}function Fh(e,t){if(t.order==="any"||!t.asked.predicting)return[];let n=Mt(e,t),s=Mt(e,t,!0),r=Si(e,t),
-o=!1,i=-1;return[...e.groups(t.course).keys()].filter(a=>(t.redo.includes(a)?s:n).has(a)?!1:o?!oe(e,{...t,at:a}).some(l=>l<
-a&&l===i):(o=r.includes(a),o&&(i=a),!1))}function Ei(e,t,n){if(n>=e.groups(t.course).length)return{...t,at:-1};let s=oe(
-e,t).includes(n)?t.asked.page:ye[0],r={...t.asked,settings:{},page:s},o=rn(t.course,n,t.redo.includes(n));return{...t,at:n,
+o=!1,i=-1;return[...e.groups(t.course).keys()].filter(a=>(t.redo.includes(a)?s:n).has(a)?!1:o?!ie(e,{...t,at:a}).some(l=>l<
+a&&l===i):(o=r.includes(a),o&&(i=a),!1))}function Ei(e,t,n){if(n>=e.groups(t.course).length)return{...t,at:-1};let s=ie(
+e,t).includes(n)?t.asked.page:ye[0],r={...t.asked,settings:{},page:s},o=on(t.course,n,t.redo.includes(n));return{...t,at:n,
 asked:gi(e,r,o)}}function Nh(e,t,n){let s=e.groups(t.course).length;if(n===-1)return{...t,at:-1};n>=0&&n<s||ot(`Expected\
- a position from 1 to ${s}, not ${n+1}.`),Fh(e,t).includes(n)&&ot("Make your guess first.");let r=oe(e,{...t,at:n});return Ei(
+ a position from 1 to ${s}, not ${n+1}.`),Fh(e,t).includes(n)&&ot("Make your guess first.");let r=ie(e,{...t,at:n});return Ei(
 e,t,r.length>0&&!Ih(e,t,r)?r[0]:n)}function Zb(e,t){let n=Mt(e,t),s=Mt(e,t,!0),r=[...n.keys()].filter(a=>!s.has(a)&&!Ch(
 e,n.get(a))),o=r.flatMap(a=>e.pair(t.course,a)).filter(a=>!s.has(a)),i=[...new Set([...r,...o])].sort((a,l)=>a-l);return i.
 length===0&&ot("There's nothing left to redo."),Ei(e,{...t,redo:i},i[0])}function Wh(e,t,n){switch(n.kind){case"Go":return Nh(
 e,t,n.to);case"GoOn":return t.at<0?t:Nh(e,t,Bh(e,t));case"Redo":return Zb(e,t);case"Begin":return Ei(e,{...t,course:t.course+
 1,redo:[]},0);case"Arrange":return Hh.includes(n.order)||ot(`Expected the order to be ${Hh.join(" or ")}, not '${String(
-n.order).slice(0,20)}'.`),{...t,order:n.order}}let s=oe(e,t);return s.length>0&&n.kind==="Predict"&&(n.second||!Ih(e,t,s))?
+n.order).slice(0,20)}'.`),{...t,order:n.order}}let s=ie(e,t);return s.length>0&&n.kind==="Predict"&&(n.second||!Ih(e,t,s))?
 {...t,asked:Gb(e,t,n,s)}:s.length>0&&n.kind==="Own"?{...t,asked:{...t.asked,said:wi(e,Kb(e,t,s),n.yes).said}}:{...t,asked:yi(
-e,t.asked,n)}}function qh(e,t){let n=Mi(e,t.asked),s=Si(e,t),r=t.redo.includes(t.at),o=oe(e,t),i=o.length>0?o:[t.at],[a,
+e,t.asked,n)}}function qh(e,t){let n=Mi(e,t.asked),s=Si(e,t),r=t.redo.includes(t.at),o=ie(e,t),i=o.length>0?o:[t.at],[a,
 l]=i.map(m=>m+1),c=i.flatMap(m=>s.indexOf(m)+1||[]),u=Mt(e,t),h=Fh(e,t);n.goal={...e.goal(t.course),...u.size<e.groups(t.
 course).length&&{line:""},...r&&{line:`To look at again: ${c.join(" and ")} of ${s.length}.`},at:a,...l&&{also:l}},n.pair=
 o.map((m,f)=>zb(e,t,m,e.lines(t.course,m)[f])),n.order=t.order,n.main.kind!=="predict"?n.main={label:Yb(e,t),kind:"next"}:
 o.length>0&&(n.main={label:"Show both answers",kind:"predict"});let p=e.groups(t.course).map((m,f)=>{let b=u.get(f),g=b?
 Ch(e,b)?"near":"far":"open";return{group:m,state:g,shut:h.includes(f),paired:e.pair(t.course,f)[1]===f}});return{panel:n,
-trail:{spots:p,at:t.at}}}function Yb(e,t){let n=Bh(e,t);if(n<0)return"See how you did";let s=oe(e,{...t,at:n});return s.
+trail:{spots:p,at:t.at}}}function Yb(e,t){let n=Bh(e,t);if(n<0)return"See how you did";let s=ie(e,{...t,at:n});return s.
 length>0?`Next: positions ${s[0]+1} and ${s[1]+1}`:`Next: position ${n+1}`}function zb(e,t,n,s){let r=Ti(e,t,n),o=Bt(e,r),
-{ask:i,given:a,measure:l,cases:c,span:u}=o.asked,{said:h,told:p}=nr(e,r);return{at:n,line:s,here:n===t.at,ask:i,given:a,
+{ask:i,given:a,measure:l,cases:c,span:u}=o.asked,{said:h,told:p}=sr(e,r);return{at:n,line:s,here:n===t.at,ask:i,given:a,
 measure:l,cases:c,span:u,...h&&p&&{said:{...p,sure:h.sure}},...nn(e,r,r.question,o)&&o.number}}var jh="This game is too long to have every answer on one page. Press one of the marks: their answers are here.";function Li(e){
 let t=e.map(i=>`'${i}'`),n=t.at(-1),[s,r]=t.length===1?["question","it"]:["questions","they"],o=t.length>1?`${t.slice(0,
 -1).join(", ")} and ${n}`:n;return n?`Something went wrong in the ${s} ${o}, so ${r} can't be answered here. The other q\
@@ -2110,7 +2110,7 @@ label:s})=>[t.name,n,s])}get number(){let{exact:t}=this.panel.judged;return{numb
 return ph(t,this.panel.measure,this.panel.span)}verdict(t){let{verdicts:n}=this.panel.judged,s=Math.round(t*Qb),[,r,o]=n.
 find(([i])=>s<=i)??n.at(-1);return{band:r,near:r!=="far",mistake:o}}mistake(t){return this.panel.judged.mistakes[this.verdict(
 t).mistake]??null}told(t){let n=this.value(t),{judged:s,measure:r}=this.panel;return{value:n,verdict:fh(n,s.exact,r,this.
-verdict(n).band)}}},t0=2,Un=class{constructor(t){this.locked=!1;this.saved=t,this.cards=new Map}offered(t){return this.saved.
+verdict(n).band)}}},t0=2,Pn=class{constructor(t){this.locked=!1;this.saved=t,this.cards=new Map}offered(t){return this.saved.
 questions.map(({id:n})=>n)}panels(t,n){return[[],[]]}card(t,n,s){let r=JSON.stringify([t,n,s]),o=this.cards.get(r);return this.
 cards.has(r)||(o=this.made(t,n,s),this.cards.set(r,o)),o??null}made(t,n,s){let[r,o]=this.panels(t,n),i=[...r,...o].map(h=>this.
 unfolded(h));if(i.length===0)return null;let a=i.map(h=>h.set),l={...a[0],...s},c=({name:h,choices:p,value:m})=>{let f=p.
@@ -2122,14 +2122,14 @@ t)??this.saved.questions[0];return{id:n,name:s,title:r}}away(t,n){let{when:s}=th
 return s?`This question comes up ${s}.`:this.saved.onward}fault(t){return""}notice(t){return""}told(t,n,s,r=t.mistake(t.
 value(n.number))){let o=!(n.owned||n.denied),i=s.filter(l=>l.denied&&l.denied===r?.kind).length,a=r!=null&&o&&i<t0;return{
 ...t.told(n.number),sure:n.sure,mistake:r,asks:a,own:n.owned!==""}}called(t){return t}nothing(t,n){let s=this.saved.questions.
-find(({id:i})=>i===n),r=s?.title??"There is no question here.",o=this.away(t,n);return{key:t,none:!0,title:r,when:o}}},Pn=class extends Un{constructor(t){
+find(({id:i})=>i===n),r=s?.title??"There is no question here.",o=this.away(t,n);return{key:t,none:!0,title:r,when:o}}},Hn=class extends Pn{constructor(t){
 super(t),this.game=t,this.frames=t.steps,this.eyes=t.table.eyes.map(([n])=>n)}moments(t){return this.game.stops[t]??[]}here(t){
 let[n,s]=t.split(" "),r=this.game.places[s];return r?this.game.asked[r[Number(n)]]:{}}waiting(t){let n=t.split(" ")[1];return this.
 moments(/^\d+$/.test(n)?Number(n):-1).filter(({frame:s})=>sn(s,n)===t)}panels(t,n){let s=this.waiting(t).filter(r=>r.question===
 n);return[this.here(t)[n]??[],s.map(({panel:r})=>r)]}prefer(t){return this.waiting(t)[0]?.question??""}away(t,n){return this.
 here(t)[n]?Li([this.chip(n).name]):this.game.places[t.split(" ")[1]]?super.away(t,n):jh}fault(t){let n=this.here(t);return Li(
 this.saved.questions.filter(({id:s})=>n[s]?.length===0).map(({name:s})=>s))}called(t){let[n,s]=t.split(" ");return this.
-game.called??`step ${n}, seen by ${s}`}};var Kh=e=>Math.round(e*1e9),ar=class extends Un{constructor(n){super(n);this.courses=[];this.locked=!0;this.lesson=n}explain(n){
+game.called??`step ${n}, seen by ${s}`}};var Kh=e=>Math.round(e*1e9),ar=class extends Pn{constructor(n){super(n);this.courses=[];this.locked=!0;this.lesson=n}explain(n){
 let[s]=this.lesson.courses;this.saved=this.lesson=n,this.cards.clear(),this.courses=this.courses.map(r=>r===s?n.courses[0]:
 r)}again(){this.courses.push(this.lesson.courses[0])}practise(n){let s=this.lesson.courses[1];if(!s)return!1;let r=s.leads[n]??
 [],o=[...r,...s.positions.keys()].filter((a,l,c)=>c.indexOf(a)===l),i=Object.fromEntries(o.map((a,l)=>[l,s.laid[a]]));return this.
@@ -2138,7 +2138,7 @@ return this.course(n)===this.lesson.courses[0]}goal(n){return this.course(n).goa
 map(({group:s})=>s)}pair(n,s){let r=[s,s+1].find(o=>this.course(n).positions[o]?.pair.length);return r?[r-1,r]:[]}lines(n,s){
 return this.course(n).positions[this.pair(n,s)[1]].pair}position(n){let[s,r]=n.split(" ").map(Number);return this.course(
 s).positions[r]}offered(n){return n?[this.position(n).question]:[]}panels(n,s){let r=this.position(n);return[r.question===
-s?r.panels:[],[]]}notice({place:n,said:s}){let[r,o,i]=n.split(" "),a=this.pair(Number(r),Number(o)).map(c=>rn(Number(r),
+s?r.panels:[],[]]}notice({place:n,said:s}){let[r,o,i]=n.split(" "),a=this.pair(Number(r),Number(o)).map(c=>on(Number(r),
 c,!!i));return(a.length>0&&a.every(c=>s.some(u=>u.place===c))?a:[n]).map(c=>this.position(c).notice).join(" ")}called(n){
 return this.position(n).place+(n.endsWith(" again")?", again":"")}told(n,s,r){let o=n.value(s.number),i=n.verdict(o).near?
 void 0:this.slipped(s.place,o,r);return super.told(n,s,r,i??n.mistake(o))}slipped(n,s,r){let[o,i]=n.split(" ").map(Number),
@@ -2151,48 +2151,48 @@ length,128),n.setUint32(n.byteLength-4,8*t.length);let s=[...n0];for(let r=0;r<n
 (f,b)=>b<16?n.getUint32(r+4*b):0);for(let f=16;f<64;f++){let[b,g]=[o[f-15],o[f-2]],w=Jt(b,7)^Jt(b,18)^b>>>3,y=Jt(g,17)^Jt(
 g,19)^g>>>10;o[f]=o[f-16]+w+o[f-7]+y|0}let[i,a,l,c,u,h,p,m]=s;for(let f=0;f<64;f++){let b=m+(Jt(u,6)^Jt(u,11)^Jt(u,25))+
 (u&h^~u&p)+e0[f]+o[f],g=(Jt(i,2)^Jt(i,13)^Jt(i,22))+(i&a^i&l^a&l);[i,a,l,c,u,h,p,m]=[b+g|0,i,a,l,c+b|0,u,h,p]}[i,a,l,c,u,
-h,p,m].forEach((f,b)=>{s[b]=s[b]+f|0})}return s.map(r=>(r>>>0).toString(16).padStart(8,"0")).join("")}var s0={know:"Certain",think:"Fairly sure",guess:"Just guessing"},r0={know:"k",think:"t",guess:"g"},ie=e=>Math.round(e*1e9)/
+h,p,m].forEach((f,b)=>{s[b]=s[b]+f|0})}return s.map(r=>(r>>>0).toString(16).padStart(8,"0")).join("")}var s0={know:"Certain",think:"Fairly sure",guess:"Just guessing"},r0={know:"k",think:"t",guess:"g"},ae=e=>Math.round(e*1e9)/
 1e9;function Oi(e,t){let n=Mt(e,t),s=Mt(e,t,!0),r=[...new Set([...n.keys(),...s.keys()])].sort((i,a)=>i-a),o=i=>r.flatMap(
 a=>{let l=t.asked.said.filter(c=>c===n.get(a)||c===s.get(a));return l[i]?o0(e,t,a,l[i]):[]});return{first:o(0),second:o(
 1)}}function o0(e,t,n,s){let r=e.card(s.place,s.question,s.settings);if(!r)return[];let o=t.asked.said.slice(0,t.asked.said.
 indexOf(s)),{value:i,mistake:a}=e.told(r,s,o),{measure:l,judged:c}=r.panel,{near:u}=r.verdict(i);return[{at:n,said:i,exact:c.
 exact,measure:l,sure:s.sure,own:s.owned,mistake:a,near:u}]}function Jh({said:e,exact:t,measure:n}){let s=e<t?"−":"+",r=Math.
-abs(ie(e-t));return n!=="chance"?s+se(r,n):ne(r)?`${s}${ne(r)}`:"0"}function i0(e,t,n){let{at:s,said:r,exact:o,measure:i,
-near:a,own:l}=e,c=i==="chance"?100:1,u=l?e.mistake:null;return{at:s,apart:i!==n,said:ie(r*c),exact:ie(o*c),reach:ie(Tn(o,
-i)*c),near:a,off:Jh(e),words:ci(r,o,i),name:a?"":u?.name??(r>o?"Too high":"Too low"),why:a?"":u?.words??"",...t&&{again:ie(
+abs(ae(e-t));return n!=="chance"?s+se(r,n):ne(r)?`${s}${ne(r)}`:"0"}function i0(e,t,n){let{at:s,said:r,exact:o,measure:i,
+near:a,own:l}=e,c=i==="chance"?100:1,u=l?e.mistake:null;return{at:s,apart:i!==n,said:ae(r*c),exact:ae(o*c),reach:ae(En(o,
+i)*c),near:a,off:Jh(e),words:ci(r,o,i),name:a?"":u?.name??(r>o?"Too high":"Too low"),why:a?"":u?.words??"",...t&&{again:ae(
 t.said*c),againNear:t.near,againWords:Jh(t)}}}function Ri(e){let t=new Map;for(let{own:n,near:s}of e)n&&!s&&t.set(n,(t.get(
 n)??0)+1);return[...t].sort(([,n],[,s])=>s-n)}var Xh=(e,t)=>Ri(Oi(e,t).first)[0]?.[0]??"";function a0(e,t){return e.length===
-0?"You didn't guess.":Ri(e).map(([n,s])=>`${we(Rh(s))} ${t[n]}.`).join(" ")}function l0(e){let t=e.length>0?e.flatMap(({
+0?"You didn't guess.":Ri(e).map(([n,s])=>`${re(Rh(s))} ${t[n]}.`).join(" ")}function l0(e){let t=e.length>0?e.flatMap(({
 said:i,exact:a})=>[i,a]):[0,1],[n,s]=[Math.min(...t),Math.max(...t)],r=(s-n||1)*.06,o=Math.min(0,n);return{low:o-(o<0?r:
 0),high:s+r}}function Qh(e,t,n){let{first:s,second:r}=Oi(e,t),o=e.picked(t.course),i=s[0]?.measure??"chance",a=i==="chan\
 ce",l=y=>r.find(k=>k.at===y),c=s.map(y=>i0(y,l(y.at),i)),u=s.map(y=>({...y,off:Math.abs(y.said-y.exact)})),h=Object.entries(
 s0).flatMap(([y,k])=>{let v=u.filter($=>$.sure===y&&$.measure==="chance").map($=>100*$.off),M=v.reduce(($,T)=>$+T,0)/v.length;
-return v.length===0?[]:[{words:k,off:v.map(ie),mean:ie(M)}]}),p=Ri(s),{kinds:m,courses:f,short:b,game:g,number:w}=e.lesson;
+return v.length===0?[]:[{words:k,off:v.map(ae),mean:ae(M)}]}),p=Ri(s),{kinds:m,courses:f,short:b,game:g,number:w}=e.lesson;
 return{title:e.goal(t.course).title??"",short:o?b:"",near:s.filter(({near:y})=>y).length,of:s.length,found:a0(s,m),unit:a?
-"out of 100":i,band:a?ie(100*Tn(0,i)):0,...a?{low:0,high:100}:l0(c.filter(({apart:y})=>!y)),dots:c,sure:h,sureWords:Vs(u),
+"out of 100":i,band:a?ae(100*En(0,i)):0,...a?{low:0,high:100}:l0(c.filter(({apart:y})=>!y)),dots:c,sure:h,sureWords:Gs(u),
 open:s.filter(({near:y,at:k})=>!y&&!l(k)).map(({at:y})=>y),next:"",practise:f.length<2?"":p.length>0?"Practise that":"Pr\
 actise",receipt:o&&s.length>0?c0(e,t,n):"",done:o&&s.length===e.groups(t.course).length?`${g} ${w}`:""}}function c0(e,t,n){
-let s=({said:f,measure:b,sure:g})=>`${jt(ie(b==="chance"?100*f:f),2).replace(/\.?0+$/,"").replace(/^-0$/,"0")}${r0[g]}`,
+let s=({said:f,measure:b,sure:g})=>`${jt(ae(b==="chance"?100*f:f),2).replace(/\.?0+$/,"").replace(/^-0$/,"0")}${r0[g]}`,
 {first:r,second:o}=Oi(e,t),i=new Map(r.map(f=>[f.at,s(f)])),a=o.map(f=>`${f.at+1}=${s(f)}`),l=[...n].slice(0,40).join("").
 replace(/[^\p{L}\p{N}\s.'-]/gu," ").trim().split(/\s+/).join("_"),c=e.groups(t.course).map((f,b)=>i.get(b)??"-"),{game:u,
 number:h}=e.lesson,p=`${u} lesson=${h}${l&&` student=${l}`}: ${c.join(" ")}`,m=a.length>0?`${p} | ${a.join(" ")}`:p;return`${m}\
  #${zh(m).slice(0,4)}`}var u0=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,h0=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function d0(e){
 let t=String(e??""),n=typeof e!="string"||u0.test(t)?t:t.replace(h0,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
 "','""')}"`:n}var td=e=>e.map(t=>`${t.map(d0).join(",")}
-`).join("");var m0=2,Ui="About 1 in 20 runs",ae=(e,t=2)=>jt(Math.abs(e)<.5/10**t?0:e,t).replace("-","−");function ed(e,t,n,s,r,o){
+`).join("");var m0=2,Ui="About 1 in 20 runs",le=(e,t=2)=>jt(Math.abs(e)<.5/10**t?0:e,t).replace("-","−");function ed(e,t,n,s,r,o){
 let i=s==="chance";if(e===0||e<2&&!i)return"";let a=i?100:1,[l,c,u]=[...n,t].map(p=>a*p),h=r==null?[]:[r,...o==null?[]:[
 o]].map(p=>a*p);return l===c?`${e===2?"Both":`All ${e.toLocaleString("en")}`} trials gave the same number, so they don't\
  show how far off it may be.`:`So it's ${p0(l,c,u,s,h)}${g0(l,c,h,i)}`}function p0(e,t,n,s,r=[]){let o=(e+t)/2,i=(t-e)/2,
-a=s==="chance",l=a?i>=m0&&!f0(e,t,o,i,r)?0:1:2,c=ae(i,l);if(a&&ae(o,l)!==ae(n,l))return`between ${ae(e,l)} and ${ae(t,l)}\
- out of 100`;let u=a?"out of 100":s;return`about ${ae(n,l)} ${u}, give or take ${Number(c)?c:"less than 0.01"}`}function f0(e,t,n,s,r){
-let[o,i]=[n,s].map(a=>Number(ae(a,0)));return r.some(a=>(e<=a&&a<=t)!=(o-i<=a&&a<=o+i))}function g0(e,t,n,s){let[r,o]=n.
+a=s==="chance",l=a?i>=m0&&!f0(e,t,o,i,r)?0:1:2,c=le(i,l);if(a&&le(o,l)!==le(n,l))return`between ${le(e,l)} and ${le(t,l)}\
+ out of 100`;let u=a?"out of 100":s;return`about ${le(n,l)} ${u}, give or take ${Number(c)?c:"less than 0.01"}`}function f0(e,t,n,s,r){
+let[o,i]=[n,s].map(a=>Number(le(a,0)));return r.some(a=>(e<=a&&a<=t)!=(o-i<=a&&a<=o+i))}function g0(e,t,n,s){let[r,o]=n.
 map(l=>b0(l,s)),[i,a]=n.map(l=>e<=l&&l<=t);if(r==null)return".";if(o==null||o===r){let l=o==null?"":", and so does your \
 guess";return`. The answer (${r}) ${i?`fits${l}`:`doesn't fit. ${Ui} miss it`}.`}return i&&a?`. Your guess (${o}) and th\
 e answer (${r}) both fit so far.`:i?`. The answer (${r}) fits, but your guess (${o}) doesn't.`:a?`. Your guess (${o}) fi\
 ts, but the answer (${r}) doesn't. ${Ui} mislead like this.`:`. Neither the answer (${r}) nor your guess (${o}) fits. ${Ui}\
- miss the answer.`}var b0=(e,t)=>t?ae(e,Math.abs(e-Math.round(e))<1e-9?0:1):ae(e);var w0=[1,10,100,1e3],y0=1e6,k0=2,Hn=1.959963984540054,x0=100,lr=10,v0=617,$0=125,M0=350,_0=50,S0=20;function T0(e,t){let n=e/
-t,s=Hn*Hn,r=(n+s/(2*t))/(1+s/t),o=Hn/(1+s/t)*Math.sqrt(n*(1-n)/t+s/(4*t*t));return[Math.max(0,r-o),Math.min(1,r+o)]}function E0(e,t,n){
-let s=t/e,r=e<2?0:Math.sqrt(Math.max(0,n/e-s**2)/(e-1));return[s-Hn*r,s+Hn*r]}function L0(e,t){let n=new Set([t]);for(let s=1;s<
+ miss the answer.`}var b0=(e,t)=>t?le(e,Math.abs(e-Math.round(e))<1e-9?0:1):le(e);var w0=[1,10,100,1e3],y0=1e6,k0=2,Nn=1.959963984540054,x0=100,lr=10,v0=617,$0=125,M0=350,_0=50,S0=20;function T0(e,t){let n=e/
+t,s=Nn*Nn,r=(n+s/(2*t))/(1+s/t),o=Nn/(1+s/t)*Math.sqrt(n*(1-n)/t+s/(4*t*t));return[Math.max(0,r-o),Math.min(1,r+o)]}function E0(e,t,n){
+let s=t/e,r=e<2?0:Math.sqrt(Math.max(0,n/e-s**2)/(e-1));return[s-Nn*r,s+Nn*r]}function L0(e,t){let n=new Set([t]);for(let s=1;s<
 10;s++)n.add(s);for(let s=10;10**(s/10)<t;s++)n.add(Math.round(10**(s/10)));return new Set([...n].filter(s=>s>e&&s<=t))}
 function A0({parts:e,rows:t},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(t)){let i=e[o.charCodeAt(n)-48];
 i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Vt=e=>e.toLocaleString("en"),cr=class{constructor(t,n=Math.
@@ -2233,12 +2233,12 @@ a||o,l].filter(Boolean).join(" ")}.${u}`:`${se(this.mean,c)} on average in ${Vt(
 run,{judged:n,apart:s,measure:r}=this.card?.panel??{};return t===0?"":ed(t,this.mean,this.interval(),r,s?null:n.exact,this.
 said)}band(){if(this.run.begun<2)return"";let t=this.card?`${this.card.panel.id} ${JSON.stringify(this.card.settings)}`:
 "";this.explained||=t;let n=this.chance?"95% Wilson interval":"95% interval";return this.explained===t?`19 out of 20 ban\
-ds like this hold the answer (${n}).`:""}last(){let t=`${we(this.noun()[0])} ${Vt(this.run.begun)}`,n=this.dealt?.struck;
+ds like this hold the answer (${n}).`:""}last(){let t=`${re(this.noun()[0])} ${Vt(this.run.begun)}`,n=this.dealt?.struck;
 return this.outcome==null?`${t} doesn't count${n?`, because ${n}`:""}.`:this.chance?`${t}: ${this.outcome?"yes":"no"}.`:
 `${t}: ${se(this.outcome,this.card?.panel.measure)}.`}};var nd={step:e=>({kind:"Step",to:e}),watcher:e=>({kind:"Eyes",key:e}),stop:e=>({kind:"Stop",at:e}),playing:e=>({kind:"Pl\
 ay",on:e}),question:e=>({kind:"Pick",question:e}),settings:e=>({kind:"Set",settings:e}),predicting:e=>({kind:"AskFirst",
 on:e}),page:e=>({kind:"Turn",page:e}),why:e=>({kind:"Why",at:e})},sd=["game","question","settings","position","predictio\
-n","sure","exact","measure","mistake","kind","own","time"],Nn=class{constructor(t,n,s){this.drawn={};this.student="";this.
+n","sure","exact","measure","mistake","kind","own","time"],Cn=class{constructor(t,n,s){this.drawn={};this.student="";this.
 front="table";this.drew=()=>{};this.facts=t,this.models=n,this.now=s,this.tries=new cr(()=>this.draw(this.models.panel.get(
 "note")))}did(t){return this.now}shown(){return{}}open(){this.draw();for(let[n,s]of Object.entries(this.models))for(let r of Object.
 keys(nd))s.on(`change:${r}`,()=>this.wish(n,r));let{panel:t}=this.models;t.on("change:lit",()=>this.light(t.get("lit"))),
@@ -2258,12 +2258,12 @@ includes(this.models.panel.get("main").kind)&&this.do({kind:"GoOn"});break;case"
 break;case"skip":this.do({kind:"Skip"});break;case"run":this.try(()=>this.tries.begin(t.trials,t.calm));break;case"stop":
 this.tries.stop();break;case"again":this.try(()=>this.tries.again(t.seed));break;case"save":this.models.panel.tell("msg:\
 custom",{kind:"file",name:"predictions.csv",text:this.csv()})}}csv(){let t=this.student?["name",...sd]:sd,n=_i(this.facts,
-this.now.asked),s=n.map(r=>t.map(o=>({...r,name:this.student})[o]));return td([t,...s])}},ur=class extends Nn{constructor(t,n,s){
-let r=new Pn(t),o=n.get("stop"),i=or({frame:n.get("step"),eyes:n.get("watcher"),seat:t.seat}),a={...i.asked,chosen:t.chosen,
+this.now.asked),s=n.map(r=>t.map(o=>({...r,name:this.student})[o]));return td([t,...s])}},ur=class extends Cn{constructor(t,n,s){
+let r=new Hn(t),o=n.get("stop"),i=ir({frame:n.get("step"),eyes:n.get("watcher"),seat:t.seat}),a={...i.asked,chosen:t.chosen,
 predicting:s.get("predicting")},l=ke(r,{...i,asked:a},{kind:"Step",to:i.frame});o>=0&&(l=ke(r,l,{kind:"Stop",at:o})),super(
-r,{table:n,panel:s},l),this.game=r,this.open()}explain(t){this.facts=this.game=new Pn(t),this.draw()}did(t){return ke(this.
-game,this.now,t)}shown(){return Ph(this.game,this.now)}};var O0=40,R0="The practice positions are still being worked out. They'll open here in a minute.",U0="0",hr=class extends Nn{constructor(n,s,r){
-let o=new ar(n);super(o,s,{asked:or({}).asked,at:-1,redo:[],course:-1,order:"set"});this.coming=!1;this.wished=null;this.
+r,{table:n,panel:s},l),this.game=r,this.open()}explain(t){this.facts=this.game=new Hn(t),this.draw()}did(t){return ke(this.
+game,this.now,t)}shown(){return Ph(this.game,this.now)}};var O0=40,R0="The practice positions are still being worked out. They'll open here in a minute.",U0="0",hr=class extends Cn{constructor(n,s,r){
+let o=new ar(n);super(o,s,{asked:ir({}).asked,at:-1,redo:[],course:-1,order:"set"});this.coming=!1;this.wished=null;this.
 lesson=o,this.arrange=r,this.sheets=n.sheets,this.choose=()=>{this.begin(),this.draw()},this.begin(),this.open();for(let i of[
 "trail","report"])this.models[i].saying=a=>this.asked(a,i)}follow(n){this.coming=!0,n.then(s=>{this.lesson.explain(s);let{
 pool:r,clauses:o}=s.table;for(let i of["table","twin"])this.models[i].put({pool:r,clauses:o})}).catch(s=>console.error(s)).
@@ -2272,7 +2272,7 @@ trail.put({note:this.practise(s)})})}begin(){this.lesson.again(),this.now=this.d
 lesson,this.now,n)}shown(){let{lesson:n,now:s}=this,{panel:r,trail:o}=qh(n,s),i=n.picked(s.course),a=s.asked.said.filter(
 ({place:c})=>c.startsWith(`${s.course} `)),l=Qh(n,s,this.student);return{panel:r,trail:{...o,lesson:i?`Lesson ${n.lesson.
 number}`:"Practice",kept:i?`lesson ${n.lesson.game} ${n.lesson.number}`:"",answers:i?a:[],receipt:l.receipt,student:this.
-student,note:""},report:{report:l},...this.laid()}}laid(){let{lesson:n,now:s}=this;if(s.at<0)return{};let r=oe(n,s),{tables:o,
+student,note:""},report:{report:l},...this.laid()}}laid(){let{lesson:n,now:s}=this;if(s.at<0)return{};let r=ie(n,s),{tables:o,
 over:i}=n.course(s.course).laid[(r.length>0?r:[s.at]).join(" ")],a=o.length>1&&s.at===r[1]?1:0,l=Mt(n,s).size===n.groups(
 s.course).length,c=l&&n.card(s.asked.place,s.asked.question,s.asked.settings);return this.front=["table","twin"][a],Object.
 fromEntries(o.map(({names:u,frame:h,differs:p},m)=>[["table","twin"][m],{names:u,differs:p,frames:{[U0]:[h]},aside:m!==a,
@@ -2286,13 +2286,13 @@ answers.csv",text:this.csv()});break;case"print":this.models.trail.tell("msg:cus
 "Letter":"A4"]})}r&&this.models.trail.put({note:r})}practise(n){return this.wished=this.coming?n:null,this.coming?R0:this.
 lesson.practise(n)?this.do({kind:"Begin"}):"No practice positions were found."}restore({answers:n,at:s,student:r=""}){let{
 course:o,asked:i}=this.now;if(i.said.length>0||!Array.isArray(n))return"";try{let c=n.map(u=>{let[,h,p]=String(u.place).
-split(" "),m=rn(o,Number(h),!!p),f=this.lesson.card(m,u.question,u.settings);if(!f)throw new Error;return f.value(u.number),
+split(" "),m=on(o,Number(h),!!p),f=this.lesson.card(m,u.question,u.settings);if(!f)throw new Error;return f.value(u.number),
 {...u,place:m}});this.student=r,this.now={...this.now,asked:{...i,said:c}}}catch{return"Those answers belong to another \
 lesson."}let a=Mt(this.lesson,this.now),l=this.lesson.groups(o).findIndex((c,u)=>!a.has(u));for(let c of new Set([l,l<0?
 -1:s]))this.do({kind:"Go",to:c});return""}};function rd(e,t,n){let s=new ut(e.table),r=new ut({...e.table}),o=new ut(e.trail),i=new ut({palette:e.table.palette,report:{}}),
 a=new Map,l=(h,p,m)=>{let f=a.get(m)??Wt(h,p,m);return a.set(m,f),f},c=d("div",{class:"widget-box uw-stack uw-at-low"}),
 u=new hr(e,{table:s,twin:r,panel:t,trail:o,report:i},h=>{let m=[...(h==="end"?[l(lh,i,"uw-at-table uw-lesson-chart"),l(ch,
-i,"uw-at-side uw-end")]:[l(Ln,s,"uw-at-table"),h==="two"&&l(Ln,r,"uw-at-twin"),l(Fs,t,"uw-at-side")]).filter(Boolean),c];
+i,"uw-at-side uw-end")]:[l(An,s,"uw-at-table"),h==="two"&&l(An,r,"uw-at-twin"),l(Ws,t,"uw-at-side")]).filter(Boolean),c];
 (m.length!==n.children.length||m.some((f,b)=>f!==n.children[b]))&&n.replaceChildren(...m)});return c.append(Wt(hh,o,"")),
 u}var P0="uncle_widgets.woken",H0="The server is full. Trying again in a few seconds.",N0=1e4,C0=500,B0=5e3,D0=["restartin\
 g","autorestarting","dead","terminating"],dr=class{constructor(){this.heard=new Set}connect(t){this.heard.add(t)}disconnect(t){
@@ -2329,7 +2329,7 @@ awaited=new Map,this.saying=r=>n({method:"custom",content:r})}set(t,n){this.unsa
 if(!this.unsaid.size)return;let t=Object.fromEntries([...this.unsaid].map(n=>[n,this.get(n)]));this.unsaid.clear();for(let n of Object.
 keys(t))this.awaited.set(n,(this.awaited.get(n)??0)+1);this.post({method:"update",state:t,buffer_paths:[]})}echoed(t){for(let n of Object.
 keys(t))this.awaited.set(n,Math.max(0,(this.awaited.get(n)??0)-1))}told(t){this.put(Object.fromEntries(Object.entries(t).
-filter(([n])=>!this.awaited.get(n))))}},Cn=class{constructor(t,n){this.send=t,this.kernel=n,this.all=new Map,this.modules=
+filter(([n])=>!this.awaited.get(n))))}},Bn=class{constructor(t,n){this.send=t,this.kernel=n,this.all=new Map,this.modules=
 new Map,this.cuts=new Map,this.host={getModel:async s=>this.found(s),getWidget:async s=>({render:r=>this.render(s,r)})}}found(t){
 let n=this.all.get(t.replace(/^(anywidget:|IPY_MODEL_)/,""));if(!n)throw new Error(`uncle_widgets: no widget ${t}.`);return n}hear([
 t,n,s]){t==="comm_open"?this.open(n,s.state):t==="comm_close"?(this.cuts.get(n)?.(),this.cuts.delete(n),this.all.delete(
@@ -2345,12 +2345,12 @@ eb server, or run "python -m http.server" in it.`,W0="Python couldn't start in t
 ecause there is no network.",j0=(e,t)=>`Loading Python, ${Math.min(Math.round(e/Hi),Math.ceil(t/Hi))} of ${Math.ceil(t/Hi)}\
  MB`,Ni=class{constructor({root:t,kernel:n,home:s,el:r,onProgress:o,onShow:i}){this.link="";this.asked=0;this.head="";this.
 worker=null;this.drawn=null;this.showing=null;this.timer=0;this.answered=0;this.undressed=()=>{};this.root=t,this.kernel=
-n,this.home=s??"",this.el=r,this.onProgress=o??(()=>{}),this.onShow=i??(()=>!0),this.models=new Cn(()=>{}),this.line=d("\
+n,this.home=s??"",this.el=r,this.onProgress=o??(()=>{}),this.onShow=i??(()=>!0),this.models=new Bn(()=>{}),this.line=d("\
 p",{role:"status"}),this.bar=d("progress",{"aria-label":"Loading Python"}),this.way=d("div.row"),this.box=d("div.uw.uw-w\
 aking",d("div.said",this.line,this.way,this.bar))}say(t,...n){this.line.textContent!==t&&(this.line.textContent=t),this.
 way.replaceChildren(...n),this.bar.hidden=n.length>0,this.onProgress(t)}start(){if(this.stop(),this.place(),this.bar.removeAttribute(
 "value"),this.say(this.kernel?"Starting Python":"Loading Python"),location.protocol==="file:")return this.say(F0,this.again());
-let t=this.kernel?new mr(this.kernel,n=>this.hear(n)):this.loaded();this.worker=t,this.models=new Cn(n=>t.postMessage({heard:n}),
+let t=this.kernel?new mr(this.kernel,n=>this.hear(n)):this.loaded();this.worker=t,this.models=new Bn(n=>t.postMessage({heard:n}),
 "kernel"in t?t.kernel:null),this.ask()}loaded(){let t=new Worker(new URL(`${this.root}python/worker.js`,document.baseURI),
 {type:"module"});return t.onmessage=({data:n})=>this.hear(n),t.onerror=()=>this.fail("Python couldn't load. Are you conn\
 ected to the internet?"),t}place(){this.undressed(),this.el.replaceChildren(this.box),this.undressed=Ke(()=>{})({el:this.
@@ -2371,21 +2371,21 @@ el.children)n.toggleAttribute("inert",!0);this.el.append(d("div.uw.uw-lost",d("d
 sn't answered for a while. It may still be working."),d("button.btn.solid",{onclick:t},"Restart it"))))}lift(){let t=this.
 el.querySelector(":scope > .uw-lost");if(t){t.remove();for(let n of this.el.children)n.removeAttribute("inert")}}};async function ad({
 link:e,...t}){let n=new Ni(t);n.link=e;let s=new Promise(r=>{n.showing=()=>r(void 0)});return n.start(),await s,{show:r=>{
-n.link=r,n.ask()},close:()=>{n.stop(),n.undressed(),t.el.replaceChildren()}}}var V0=/^\s*(watch|play|lesson|position|lab|rules|class)(?:\/(\d{1,4}))?\s+(\w+)\s*([^:]*):(.*)$/s,G0=/%(?:2C|2B|2F)/g;function Bn(e){
+n.link=r,n.ask()},close:()=>{n.stop(),n.undressed(),t.el.replaceChildren()}}}var V0=/^\s*(watch|play|lesson|position|lab|rules|class)(?:\/(\d{1,4}))?\s+(\w+)\s*([^:]*):(.*)$/s,G0=/%(?:2C|2B|2F)/g;function Dn(e){
 let[,t,n="1",s,r,o]=V0.exec(e)??[];if(!t)return null;let i=r.split(/\s+/).filter(Boolean),a={};try{for(let l of i){let c=l.
 indexOf("=");if(c<1)return null;let u=l.slice(c+1);a[l.slice(0,c)]=n==="1"?u:decodeURIComponent(u)}}catch{return null}return{
 room:t,game:s,values:a,moves:o.split(/\s+/).filter(Boolean),version:Number(n)}}var K0=e=>encodeURIComponent(e).replace(G0,
 decodeURIComponent).replace(/['()]/g,t=>`%${t.charCodeAt(0).toString(16).toUpperCase()}`);function Ci({room:e,game:t,values:n,
 moves:s=[]}){let r=Object.entries(n).map(([o,i])=>`${o}=${K0(i)}`);return`${[`${e}/2`,t,...r].join(" ")}: ${s.join(" ")}`.
-trimEnd()}function He(e,t){let n=Bn(e);return n?Ci({...n,values:{...n.values,...t}}):e}function Bi(e,t,n){let s=r=>JSON.
+trimEnd()}function He(e,t){let n=Dn(e);return n?Ci({...n,values:{...n.values,...t}}):e}function Bi(e,t,n){let s=r=>JSON.
 stringify(Object.entries(r).filter(([o])=>!n.includes(o)).sort(([o],[i])=>o<i?-1:1));return e.moves.length===0&&s(e.values)===
 s(t.values)}function Z0(e){let t={zones:[]};return e.map(n=>{let s=["sheet","board"].filter(o=>o in n).map(o=>[o,n[o]+(t[o]??0)]),r=n.
 zones.map((o,i)=>o+(t.zones[i]??0));return t={...n,...Object.fromEntries(s),zones:r},t})}function ld(e,t,n){let s=Object.
 entries(e.table.frames).map(([i,a])=>[i,Z0(a)]),r=new ut({...e.table,frames:Object.fromEntries(s)}),o=new ur(e,r,t);return n.
-append(Wt(Ln,r,"uw-at-table"),Wt(Fs,t,"uw-at-side")),o}var cd=60;function hd({game:e,now:t}){let{said:n}=t.asked,s=Object.entries(t.fates);if(n.length===0&&s.length===0)return{};
+append(Wt(An,r,"uw-at-table"),Wt(Ws,t,"uw-at-side")),o}var cd=60;function hd({game:e,now:t}){let{said:n}=t.asked,s=Object.entries(t.fates);if(n.length===0&&s.length===0)return{};
 let r=s.slice(-cd).map(([o,i])=>{let[a,l]=o.split(" ").map(Number);return["Settle",{seat:a,at:l,answered:i==="answered"}]});
 return{deeds:[...n.slice(-cd).map(o=>["Again",{said:o}]),...r,...t.stop>=0?[["Eyes",{key:String(t.seat)}],["Stop",{at:t.
-stop}]]:[],...rr(e,t)?[["Turn",{page:"answer"}]]:[]]}}function Y0({game:e},t,n,s){let{asked:r}=t;switch(n){case"Again":{
+stop}]]:[],...or(e,t)?[["Turn",{page:"answer"}]]:[]]}}function Y0({game:e},t,n,s){let{asked:r}=t;switch(n){case"Again":{
 let{said:o}=s,i=e.card(o.place,o.question,o.settings);if(!i)throw new Error(`Expected a question that arises at ${o.place}\
 .`);return i.value(o.number),{...t,asked:{...r,said:[...r.said,o]}}}case"Settle":{let o=`${Number(s.seat)} ${Number(s.at)}`;
 return{...t,fates:{...t.fates,[o]:s.answered?"answered":"skipped"}}}}return ke(e,t,{kind:n,...s})}function ud(e,t){let{game:n,
@@ -2413,10 +2413,10 @@ let o=t.get("tab");o!==this.tab&&(o==="play"&&t.put({howto:{}}),this.show(this.t
 {predicting:t.get("predict")})),t.on("change:order",()=>this.now?.room?.do({kind:"Arrange",order:t.get("order")}));let r=d(
 "div",{class:"jupyter-widgets"});this.drop=Ke(zc)({model:t,el:r})??this.drop,n.className=`widget-box uw-page g-${s.game}`,
 n.replaceChildren(d("div",{class:"widget-box uw-room"},r),this.body),this.sought||this.show(s.links.watch)}async show(t){
-let n=Bn(t),s=n?X0[n.room]:"watch",r=this.tab;[this.tab,this.sought]=[s,t];try{let o=n?.game===this.shown.game?await this.
+let n=Dn(t),s=n?X0[n.room]:"watch",r=this.tab;[this.tab,this.sought]=[s,t];try{let o=n?.game===this.shown.game?await this.
 made(n):null;if(this.sought!==t)return;o?this.place(s,o):this.wake(t,r)}catch(o){console.error(o),this.refuse("Part of t\
 his page didn't load. Try again.",r)}}async made(t){switch(t.room){case"watch":return this.watched(t);case"lesson":return this.
-taught(t);case"rules":return Bi(t,this.home("rules"),[])?this.ruled():null}return null}home(t){return Bn(this.shown.links[t])}async once(t,n){
+taught(t);case"rules":return Bi(t,this.home("rules"),[])?this.ruled():null}return null}home(t){return Dn(this.shown.links[t])}async once(t,n){
 let{saved:s,whole:r}=this.seen.has(t)?{saved:null,whole:null}:await gc(this.shown.files,t),o=this.seen.get(t)??n(s,r);return this.
 seen.set(t,o),o}async watched(t){if(!Bi(t,this.home("watch"),md))return null;let n={tell:()=>this.tell(),open:r=>{this.show(
 r)}},s=await this.once("watch",(r,o)=>pd(this.shown,r,n,o));return fd(s,t.values),s}async taught(t){let{shown:n}=this,s=t.
@@ -2437,7 +2437,7 @@ replaceChildren(d("div",{class:"widget-box uw-room"},this.woken,this.meanwhile()
 order:"",howto:{}}),this.awake)this.awake.then(({show:a})=>a(t));else{let a={root:r,kernel:s,home:i.home,el:this.woken,onShow:()=>this.
 give()};this.awake=ad({...a,link:t})}}meanwhile(){let{howto:t,palette:n}=this.shown.head,s={heads:[],rulings:[],fields:[],
 force:"",record:"",note:""};return Wt(Ko,new ut({...s,howto:t,palette:n}),"")}give(){return this.now?!1:(this.drop(),this.
-drop=()=>{},this.root.className="",this.root.replaceChildren(this.woken),!0)}refuse(t,n){let s=this.now&&Bn(this.now.link);
+drop=()=>{},this.root.className="",this.root.replaceChildren(this.woken),!0)}refuse(t,n){let s=this.now&&Dn(this.now.link);
 this.tab=n,s&&this.head.put({seats:Number(s.values.seats),seed:s.values.seed??this.head.get("seed")});let r=()=>this.head.
 put({tab:this.tab,note:t});this.now?r():this.show(this.shown.links.watch).then(r)}};function f_(e,t){ko(),e.offline&&dc("./"),e.kind==="game"?new pr(e,t).open():Q0(e,t)}function Q0({front:e,teach:t},n){let s=new ut(
 e);s.saying=r=>{tw(s,t,r)},n.className="widget-box uw-page",n.replaceChildren(d("div",{class:"widget-box uw-room"},Wt(Fl,

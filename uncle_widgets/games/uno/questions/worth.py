@@ -108,11 +108,11 @@ class HandWorth(Question[View]):
             return f"Suppose {goes} out now. {left}. How many points are all these cards worth, on average?"
 
         def derivation() -> Derivation:
-            low = "number cards"
-            sums = dict.fromkeys((low, "20s", "50s"), 0)
+            few = "(number cards)"
+            sums = dict.fromkeys((few, "(20s)", "(50s)"), 0)
             for card, many in cards.items():
                 worth = POINTS[card]
-                sums[f"{worth}s" if worth > 9 else low] += many * worth
+                sums[f"({worth}s)" if worth > 9 else few] += many * worth
             n, whole = sum(cards.values()), f"{sum(sums.values()):,}"
             lit = () if of_deck else tuple(key for seat in sizes for key in common.held_keys(view, seat))
             deck = Line("Cards in the deck", "all of them", str(n), ("draw",))
