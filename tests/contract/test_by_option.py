@@ -40,7 +40,7 @@ SAID: dict[str, tuple[str, int, dict[str, Any], dict[str, tuple[str, str]]]] = {
     "uno, draw until": ("uno", 4, {"draw_until": True}, {"UNO-TURN-4": ("until", "one card"), "UNO-TURN-6": ("draw until", "draw a card")}),
     "uno, b": ("uno", 4, {"guilty": "b"}, {"UNO-PEN-6": ("miss your turn", "-")}),
     "uno, c": ("uno", 4, {"guilty": "c"}, {"UNO-PEN-6": ("takes it back", "-")}),
-    "uno, a dead hand": ("uno", 4, {"dead_hand": "lowest"}, {"G10": ("Changed in this match: ", "-")}),
+    "uno, a dead hand": ("uno", 4, {"dead_hand": "lowest"}, {"G10": ("Changed in this match: what happens when nobody can go on (the fewest points win).", "-")}),
     "mr_t, a small deck": ("mr_t", 2, {"deck": "K6,B6"}, {"MRT-2": ("12 cards", "60"), "MRT-4": ("6 cards", "30")}),
     "mr_t, four": ("mr_t", 4, {}, {"MRT-4": ("15 cards", "30")}),
     "mr_t, played out": ("mr_t", 3, {"playout": True}, {"MRT-26": ("has every card", "count their"), "MRT-33": ("every card", "The most cards")}),

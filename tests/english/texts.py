@@ -60,7 +60,7 @@ def prose(markdown: str) -> Iterator[str]:
     blocks = re.split(r"\n\s*\n|\n(?=[#|>*+-] ?)|\n(?=\d+\. )|(?<=\S) \| (?=\S)", text)
     for block in blocks:
         line = re.sub(r"\s+", " ", re.sub(r"^(?:[#>+|\s-]|\*(?!\*))+|[|\s]+$", "", block)).strip()
-        line = re.sub(r"\*\*([^*]+)\*\*", r"“\1”", line)
+        line = re.sub(r"(?<=\w )\*\*([^*]+)\*\*", r"“\1”", line)  # a button's name, in bold on the page
         line = re.sub(r"\*\*|(?<!\w)\*(?=\S)|(?<=\S)\*(?!\w)|\{[a-z]+\}(?=`)", "", line)
         yield from (one for one in SENTENCE.split(line) if enough(one))
 

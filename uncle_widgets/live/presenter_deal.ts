@@ -67,7 +67,7 @@ export function poolOf(facts: ClassFacts, now: ClassState) {
     struck: dealt.length - n,
     begun: dealt.length,
     last: now.how === "hands" ? dealt.at(-1) : undefined,
-    words: n > 1 ? `${apart}All the deals together say ${band}${name}. More deals make the bar shorter.` : "",
+    words: n > 1 ? `${apart}All the deals together give ${band}${name}. More deals make the bar shorter.` : "",
     said,
   };
 }

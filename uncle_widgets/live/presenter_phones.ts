@@ -87,7 +87,7 @@ const aloneDoor = (begun: Live.Begun, address: string) =>
     "div.w-doorway.w-alone",
     html("h2.w-huge", { tabindex: -1, "data-next": true }, "No phone can reach this page"),
     html("p.w-lead", begun.words),
-    html("p", "Other windows of this computer can join at ", html("b", address), " with the code"),
+    html("p", "Other windows on this computer can join at ", html("b", address), " with the code"),
     html("p.w-lead.w-code", html("b", begun.code)),
     html("p", html("b.w-count"), html("span.w-places")),
   );

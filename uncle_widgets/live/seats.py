@@ -227,7 +227,7 @@ class Seats:
         """Nobody waits at the door any more; who comes again waits again."""
         waited = [*self.door]
         self.door.clear()
-        words = "Your teacher didn't let anyone in who was waiting."
+        words = "Your teacher didn't let in anyone who was waiting."
         self._send(waited, {"kind": "no", "words": words, "about": "hello"})
         for line in waited:
             line.close(REFUSED, "turned away")

@@ -94,7 +94,7 @@ class Counted(Columns):
             Refusal: if the game has no such measure (see `Kit.rounds`).
         """
         if self.results.rounds is None:
-            raise Refusal(f"The length of {kit_of(self.game).title} is only counted in the players' choices.")
+            raise Refusal(f"The length of {kit_of(self.game).title} can only be counted in players' choices.")
         return self.results.rounds.astype(np.int64)
 
     @property

@@ -188,7 +188,7 @@ class Graph(Picture):
         if len(c.x) == 1:
             return f"{what} is {first} at {c.x[0]}."
         many = f" {c.across}" if c.across.endswith("s") else ""
-        text = f"{what} goes from {first} at {c.x[0]} to {last} at {c.x[-1]}{many}."
+        text = f"{what} goes from {first} (at {c.x[0]}) to {last} (at {c.x[-1]}{many})."
         if c.here in c.x:
-            text += f" You are at {c.here}, where it is {amount(c.exact[c.x.index(c.here)], c.unit)}."
+            text += f" Here, at {c.here}, it is {amount(c.exact[c.x.index(c.here)], c.unit)}."
         return text

@@ -84,7 +84,7 @@ class Gallery(Voila):
     hosts = List(
         Unicode(), config=True, help="Host names that this server answers to besides its own; '*' for any."
     )
-    game = Unicode(help="The game whose address is printed and opened; without one, the gallery's.")
+    game = Unicode(help="The game whose address is printed and opened. If you name none, it is the gallery's.")
     teach = Unicode(None, allow_none=True, help="The class that is printed and opened instead; '' for any.")
     ahead = List(Unicode(), config=True, help=f"Notebooks that always have a page ready, or {ROOMS} for a kernel.")
     site = Unicode(config=True, help="The folder for pages that need no kernel; empty for none.")

@@ -157,7 +157,7 @@ CLAIMS: Claims = {
         "and 30 students together get about 35 ± 2": lambda: (
             of_100(M(3, 5), 35) and of_100(2 * (M(3, 5) * (1 - M(3, 5)) / 3000) ** 0.5, 2)
         ),
-        "cross out the 33 that contain one. Of the other 67, 9 match": lambda: (
+        "cross out the 33 that contain one. Nine of the other 67 match": lambda: (
             of_100(dozer_in_hand(), 33) and of_100((1 - dozer_in_hand()) * M(3, 8), 9)
         ),
         "a game of more than twice the median or a game of at most half of it? (They are about equally likely": lambda: (

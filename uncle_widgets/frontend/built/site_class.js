@@ -1662,7 +1662,7 @@ ly what is saved."),p("p",p("b.w-count"),p("span.w-places")),s.addresses.length>
 sses of this computer"),p("select.pick",{"data-k":"address",onchange:o=>{n.address=o.target.value,it("localStorage",lc,n.
 address),t.draw()}},s.addresses.map(o=>p("option",{value:o,selected:o===r},o))))),s.qr[r]&&p("div.w-qr",{role:"img","ari\
 a-label":`QR code: ${r}`},Kt(Jf(s.qr[r])))]:[]}var Xf=(t,e)=>p("div.w-doorway.w-alone",p("h2.w-huge",{tabindex:-1,"data-\
-next":!0},"No phone can reach this page"),p("p.w-lead",t.words),p("p","Other windows of this computer can join at ",p("b",
+next":!0},"No phone can reach this page"),p("p.w-lead",t.words),p("p","Other windows on this computer can join at ",p("b",
 e)," with the code"),p("p.w-lead.w-code",p("b",t.code)),p("p",p("b.w-count"),p("span.w-places")));function Qf(t,e){let n=t.
 filter(({fresh:s})=>s).map(({number:s})=>s);return n.length>0&&p("p",p("button.btn",{"data-k":"remove.new",onclick:()=>e.
 set({remove:n})},n.length===1?"Remove the new student":`Remove all ${n.length} new students`),p("span.mute"," They joine\
@@ -1704,7 +1704,7 @@ o):Io(o,i,l),h=n.filter(x=>x.length===Y),m=h.flatMap(x=>{let M=x.flatMap(({value
 t ${g(Math.min(...m))}, another ${g(Math.max(...m))}. `:"";function g(x){return a?`${Math.round(Y*x)} of 10`:d(x)}let b=a?
 " (Wilson, 95%)":" (95%)",y=a?100:1,w=o?i/o:0,v=Wo(y*u,y*c,y*w,t.measure(e.at));return{columns:n,tens:m,n:o,hits:i,mean:w,
 low:u,high:c,struck:s.length-o,begun:s.length,last:e.how==="hands"?s.at(-1):void 0,words:o>1?`${f}All the deals together\
- say ${v}${b}. More deals make the bar shorter.`:"",said:d}}function gc(t,e){let{n,hits:s,mean:r,words:o}=Ft(t,e),{measure:i,
+ give ${v}${b}. More deals make the bar shorter.`:"",said:d}}function gc(t,e){let{n,hits:s,mean:r,words:o}=Ft(t,e),{measure:i,
 cases:a,event:l}=t.panel(e.at);return n===0?"No deals yet.":`${i==="chance"?`${s} of ${n} ${[a||"times",l].filter(Boolean).
 join(" ")}.`:`${t.written(e.at,r)} on average in ${n} deals.`} ${o}`}function bc(t,e,n,s,r){let{columns:o,hits:i,n:a}=Ft(
 s,r),{measure:l,event:u}=s.panel(r.at),[c,h]=s.span(r.at),m=3.2*n,d=(t-m-n)/Math.max(o.length,12),f=(e-3.4*n)/Y,g=.36*Math.
