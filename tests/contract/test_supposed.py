@@ -65,7 +65,7 @@ def test_who_turns_the_top_is_not_said_to_have_looked_at_their_hand() -> None:
     top, hand = CanMatch(event=TOP).posed(step), CanMatch(event=HOLDS).posed(step)
     assert asked(top, "")["model"] == "We assume that they turn the top card, whatever they have in hand."
     assert asked(hand, "")["model"] == "We assume that what they played before tells us nothing about their hand."
-    assert "show a match if they hold one" in asked(CanMatch(event=MATCH).posed(step), "")["model"]
+    assert "show a match from their hand if they have one" in asked(CanMatch(event=MATCH).posed(step), "")["model"]
     carried = CanMatch(event=MATCH, play=EVERY).posed(step)
     assert carried.model.id != EVERY
     assert "in every step so far too" not in asked(carried, "")["model"]
