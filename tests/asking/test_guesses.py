@@ -37,7 +37,7 @@ def test_as_many_hits_or_more_are_counted_over_all_ways_the_stops_may_come() -> 
     )
     n = round(100 * sum(ways))
     assert hits(made()) == (
-        "What you were asked about happened 4 out of 7 times.",
+        "Four of the seven things you guessed about happened.",
         f"You'd expect 2.9 on average, and 4 or more in about {n} out of 100 games.",
     )  # fmt: skip
 
@@ -87,12 +87,15 @@ def test_an_amount_and_what_is_not_seen_are_no_hits() -> None:
         (SAID, "One guess was too high: 50 (it was 37)."),
         (
             [60, 45, 29, 49, 70, 44, 39],
-            "Two guesses were not close, both too high: 60 (it was 37) and 70 (it was 50).",
+            "Two guesses were not close, and both were too high. They were 60 (it was 37) and 70 (it was 50).",
         ),
-        ([60, 45, 29, 20, 70, 44, 39], f"Three guesses were not close, two too high: {THREE}."),
+        (
+            [60, 45, 29, 20, 70, 44, 39],
+            f"Three guesses were not close, and two of them were too high. They were {THREE}.",
+        ),
         (
             [0] * 7,
-            "Seven guesses were not close, all too low. The furthest: "
+            "Seven guesses were not close, and all were too low. The furthest off were "
             "0 (it was 50), 0 (it was 49) and 0 (it was 45).",
         ),
     ],

@@ -89,7 +89,7 @@ class Table(Mirror, Piece, Hears[ToTable], view="table", hears=f"{HEARD} lit dea
     frames = t.Dict(
         value_trait=t.List(t.Dict()), key_trait=t.Unicode(), help="The frames, by watcher (see `pack`)"
     ).tag(sync=True)
-    count = t.Int(0, min=0, help="The number of frames for each viewer, or 0 if all of them are sent at once").tag(sync=True)
+    count = t.Int(0, min=0, help="How many frames each viewer has, or 0 if all are sent at once").tag(sync=True)
     size = t.Int(PAGE, min=1, help="The number of frames in a page").tag(sync=True)
     pages = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode(), help="Pages of frames, by 'watcher.k'").tag(
         sync=True
