@@ -45,7 +45,7 @@ SHARED = ipaddress.IPv4Network("100.64.0.0/10")
 NAME = "uw_class_"
 NAMED = re.compile(f"{NAME}([A-Z0-9]{{4}})")
 """How the cookie of a class is called."""
-ALONE = "This server accepts connections only from this computer. To let phones in, start it with: uncle-widgets --teach"
+ALONE = "Only this computer can reach this server. To let phones in, start it with: uncle-widgets --teach"
 
 
 def own_addresses() -> list[str]:
