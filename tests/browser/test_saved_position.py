@@ -47,7 +47,7 @@ def test_a_position_set_up_by_hand_says_what_changing_it_takes(
     taken: Callable[[Any], Page], axe: Check, no_overflow: Check
 ) -> None:
     page = taken(uw.what_if("uncle", hand="1 3 6", pile="6 3 3 1 6 5 2"))
-    expect(page.locator(".uw-table")).to_contain_text("To change it takes Python")
+    expect(page.locator(".uw-table")).to_contain_text("To change it you need Python")
     guess(page, "37")
     revealed(page)
     tried_out(page)

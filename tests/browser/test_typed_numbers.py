@@ -61,7 +61,7 @@ def test_the_panel_reads_what_is_typed_and_says_where_its_slider_stands(page: Pa
         typed(page, field, text)
         said = page.locator("[data-k=range]").get_attribute("aria-valuetext") or ""
         assert float(said.split()[0].replace(",", ".").rstrip("%")) == pytest.approx(value, abs=0.06), text
-        assert said.split()[1:3] == ["of", "100"]
+        assert said.split()[1:4] == ["out", "of", "100"]
         plain = "" if text in ("33.5", "33,5", "40") else f"= {value:.1f}".removesuffix(".0")
         expect(page.locator(".equals")).to_have_text(plain)
         assert main.get_attribute("aria-disabled") is None
@@ -160,7 +160,7 @@ def test_the_gallerys_question_reads_what_is_typed(page: Page) -> None:
     for text, value in READ:
         typed(page, field, text)
         said = page.locator("[data-k=guess]").get_attribute("aria-valuetext")
-        assert said == f"{value:.1f}".removesuffix(".0") + " of 100", text
+        assert said == f"{value:.1f}".removesuffix(".0") + " out of 100", text
         assert reveal.get_attribute("aria-disabled") is None
     for text in UNREAD:
         typed(page, field, text)

@@ -9,6 +9,7 @@ import pytest
 import uncle_widgets as uw
 from tests.widgets.wire import hear, page_sets, wired
 from uncle_widgets.games.moments import STOPS
+from uncle_widgets.games.words import capital, spelled
 from uncle_widgets.widgets.rooms.watch import Watch
 
 
@@ -144,7 +145,8 @@ def test_the_end_tells_of_every_guess_and_of_the_hits_among_chances(room: Watch)
     guesses = room.explainer.guesses
     assert [guess["measure"] for guess in guesses].count("chance") == len(chances) == len(room.moments) - 1
     (strong, rest), *_ = room.explainer.ending["lines"]
-    assert f"happened {sum(bool(moment.came) for moment in chances)} out of" in strong
+    came = sum(bool(moment.came) for moment in chances)
+    assert strong == f"{capital(spelled(came))} of the {spelled(len(chances))} things you guessed about happened."
     assert rest.startswith("You'd expect ")
 
 

@@ -275,7 +275,7 @@ def test_rivals_strike_out_deals_one_by_one() -> None:
     own = parse_cards("8-9h 3c Jd Ks")
     tree = rival_by_rival([odds.best_hand(own, n) for n in (1, 2, 3)])
     assert [branch["n"] for branch in tree.drawn()["tree"]["children"]] == [85, 15]
-    assert tree.spoken().startswith("Out of 100: 85 (1st rival worse), 15 (1st rival better)")
+    assert tree.spoken().startswith("100 cases split into 85 (1st rival worse) and 15 (1st rival better).")
 
 
 def test_a_late_round_asks_of_no_more_players_than_the_unseen_cards_can_deal_to() -> None:

@@ -71,7 +71,7 @@ def costs_the_same() -> bool:
 
 CLAIMS: Claims = {
     "lessons.md": {
-        "Four deals in five bring from {low} to {top}": four_in_five,
+        "In four deals out of five they are worth between {low} and {top} points": four_in_five,
         "is a number card about as likely as from the whole deck?": as_likely,
         "Most cards are numbers": lambda: 2 * sum(POINTS[card] < 10 for card in DECK) > len(DECK),
     },

@@ -20,9 +20,15 @@ DECK_WORDS = (
 
 
 def listed(cards: tuple[Card, ...]) -> str:
-    """A hand, by colour: 'a red 1, a red 4, two blue Skips and a Wild'."""
+    """A hand, by colour: 'a red 1 and 4, two blue Skips and a Wild'."""
     kinds = Counter(sorted(cards, key=lambda card: (COLOUR[card] or "z", card)))
-    return spoken(_many(card, n) for card, n in kinds.items())
+    told = []
+    for colour in dict.fromkeys(COLOUR[card] for card in kinds):
+        these = [card for card in kinds if COLOUR[card] == colour]
+        once = [SIGN_WORDS.get(SIGN[card], SIGN[card]) for card in these if colour and kinds[card] == 1]
+        told += [f"a {COLOUR_WORDS[colour]} {spoken(once)}"] if once else []
+        told += [_many(card, kinds[card]) for card in these if not colour or kinds[card] > 1]
+    return spoken(told)
 
 
 def rows(cards: tuple[Card, ...]) -> str:
@@ -87,7 +93,8 @@ def paper(view: View, question: Question[Any]) -> tuple[str, ...]:
         more = len(seats) > 1
         held = count(size) if size > 1 else "one card"
         told.append(f"{spoken(seats)} {'hold' if more else 'holds'} {held}{' each' * more}.")
-    if under := view.table.discards[:-1]:
+    told_prior = getattr(question, "prior_is", "") == "told"  # then nothing below the top card is needed
+    if (under := view.table.discards[:-1]) and not told_prior:
         # Only what they are worth asks for every sign.
         below = f"Below the top card {'are' if len(under) > 1 else 'is'} {count(len(under))}"
         if question.id == "N-L5":
