@@ -76,10 +76,10 @@ def cover_of(kit: Kit[Any], plan: Plan) -> Cover:
     page, at = page_of(kit, plan.number), 0
     steps: list[Step] = []
     told = [
-        (BEFORE, "Hand out this side only. No computer is needed. Read the text above the table aloud."),
+        (BEFORE, "No computer is needed. Hand out this side only. Read the top text aloud."),
         *((minutes, f"{_positions(words)}.") for minutes, words in page.times),
-        (REVEAL, "Read out the answers from the back. Everyone writes them in the last column."),
-        (TALK, "Who was close (within 10), and who wasn't? Use the questions on the back to talk about why."),
+        (REVEAL, "Read out the answers from the back. Everyone writes them down."),
+        (TALK, "Who was close (within 10)? Talk about why, with the questions on the back."),
     ]
     for minutes, words in told:
         steps.append(Step(at, at + minutes, capital(words)))

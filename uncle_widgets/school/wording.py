@@ -78,18 +78,17 @@ def rows_of(kit: Kit[Any], made: Sequence[Exercise]) -> tuple[tuple[str, ...], t
     usual = Counter(map(supposed, made)).most_common(1)[0][0]
     always = tuple(words for words in tables[0] if all(words in table for table in tables))
     rows: list[Row] = []
-    base: tuple[str, ...] = ()
-    like, model = 0, usual
+    bases: list[tuple[int, tuple[str, ...], str]] = []
     for at, (here, table) in enumerate(zip(made, tables, strict=True), 1):
         own = tuple(words for words in table if words not in always)
-        fresh = _fresh(own, base)
+        found = [(fresh, like, model) for like, base, model in bases if (fresh := _fresh(own, base)) is not None]
+        # the row that leaves least to be said; of equal ones the last
+        fresh, like, model = min(reversed(found), key=lambda one: len(" ".join(one[0])), default=(None, at, usual))
         lead = "" if fresh is None else f"Same table as in {like}, but:" if fresh else f"Same table as in {like}."
         if fresh is None:
-            base, like, model = own, at, usual
+            bases.append((at, own, supposed(here)))
         rest = (*_other(supposed(here), usual, model), *settings_in_words(kit, here))
         rest = (*rest, here.posed.words)
-        if fresh is None:
-            model = supposed(here)
         told, text = " ".join((*(own if fresh is None else fresh), *rest)), " ".join((*own, *rest))
         rows.append(Row(told, text, rows[-1].text if rows else "", lead))
     return (*always, *([usual] if usual else [])), tuple(rows)
@@ -109,8 +108,12 @@ def _other(own: str, usual: str, like: str) -> tuple[str, ...]:
 
 
 def _fresh(own: Sequence[str], base: Sequence[str]) -> tuple[str, ...] | None:
-    """The sentences that are others than at the same place of a row above; None where that would not be clear."""
-    if len(own) != len(base) or sum(len(a) for a, b in zip(own, base, strict=True) if a == b) < SAME:
+    """The sentences that are others than at the same place of a row above; None where that would not be clear, or
+    would leave most to be said again."""
+    if len(own) != len(base):
+        return None
+    same = sum(len(a) for a, b in zip(own, base, strict=True) if a == b)
+    if same < max(SAME, sum(map(len, own)) / 3):
         return None
     fresh = [(a, b) for a, b in zip(own, base, strict=True) if a != b]
     return tuple(a for a, _ in fresh) if all(a.split()[0] == b.split()[0] for a, b in fresh) else None

@@ -21,10 +21,10 @@ def paper(view: View, question: Question[Any]) -> tuple[str, ...]:
     if question.id == "S-L1" or not view.hand or not isinstance(view.me, int):
         return (PACK,)
     table = view.table
-    told = [PACK, f"You are {LETTERS[view.me]} and hold: {listed(view.hand)}."]
+    told = [PACK, f"You ({LETTERS[view.me]}) hold: {listed(view.hand)}."]
     if question.id == "S-L5":
         told.append(f"You have {points(view.scores[view.me]) if view.scores[view.me] else 'no points'}.")
-    hold = "holds" if len(view.rivals) == 1 else "each hold"
+    hold = "has" if len(view.rivals) == 1 else "each have"
     hidden = some(table.dealt_to(view.rivals[0]))
     told.append(f"{spoken(LETTERS[seat] for seat in view.rivals)} {hold} {hidden} hidden cards.")
     for seat in view.rivals:
@@ -32,18 +32,18 @@ def paper(view: View, question: Question[Any]) -> tuple[str, ...]:
         if view.scores[seat]:
             told.append(f"{who} has {points(view.scores[seat])}.")
         if gained and question.id == "S-L4":  # in the order in which they were picked
-            told.append(f"{who} has picked {in_turn(gained)}.")
+            told.append(f"{who} picked {in_turn(gained)}.")
         elif gained:
-            told.append(f"{who} has picked: {listed(gained)}.")
+            told.append(f"{who} picked: {listed(gained)}.")
     if table.tableau:
         told.append(f"On the table: {listed(table.tableau)}.")
     away = [offer.card for offer in table.offers if offer.taker < 0]
     if len(away) > len(view.unseen):
         told.append(f"Only these cards are still hidden: {listed(view.unseen)}. All the others have been turned.")
     elif away:
-        told.append(f"Turned and put aside: {listed(away)}.")
+        told.append(f"Put aside: {listed(away)}.")
     if table.laid:
-        told.append(f"There {'is' if table.stock == 1 else 'are'} {cards(table.stock)} in the stock.")
+        told.append(f"The stock has {cards(table.stock)}.")
     return tuple(told)
 
 

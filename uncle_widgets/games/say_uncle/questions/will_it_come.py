@@ -98,7 +98,7 @@ class WillItCome(Question[View]):
             elif u < 4:
                 wanted = f"{capital(the_cards(outs, 'or'))} would give you {row}."
             else:
-                wanted = f"{capital(some(u))} of the cards you can't see would give you {row}."
+                wanted = f"{capital(some(u))} hidden cards would give you {row}."
             is_ = "it's" if u == 1 else "at least one of them is"
             if self.mine:
                 turn = (
