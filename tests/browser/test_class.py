@@ -491,7 +491,7 @@ def test_the_latest_deal_is_drawn_and_spoken(game: str, tmp_path: Path, page: Pa
         latest = page.locator(".w-latest > svg")
         expect(latest.locator("g").first).to_be_visible()
         assert re.search(r"\w", latest.get_attribute("aria-label") or "")
-        expect(latest).not_to_have_attribute("aria-label", "No trial yet.")
+        expect(latest).not_to_have_attribute("aria-label", "No trials yet.")
 
 
 def test_the_wall_says_a_count_every_five_seconds_at_most(wall: Page) -> None:

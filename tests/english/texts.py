@@ -25,7 +25,7 @@ CODE = re.compile(r"[{}<>=_\\]|https?:|^[A-Z]+ |^M\d|: see `|^… [a-z]+$|'' for
 """What no page shows: code, paths of a drawing, help for programmers."""
 KEY = re.compile(r"^\*\*Key\*\*.*exit \*\*[^*]+\*\*\.?", re.MULTILINE)
 """A teacher's key, which every page shows as a table."""
-SENTENCE = re.compile(r"(?<=[.?!])(?<!\bM[rR]\.)[\"'*)]*\s+(?=[\"'*(`\[]*[A-Z0-9])")
+SENTENCE = re.compile(r"(?:(?<=[.?!])(?<!\bM[rR]\.)|(?<=[.?!][\"'*)”]))\s+(?=[\"'*(`\[]*[A-Z0-9])")
 
 
 class Text(NamedTuple):

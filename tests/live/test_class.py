@@ -411,7 +411,7 @@ def test_who_waits_at_the_door_is_turned_away_and_nobody_else(tmp_path: Path) ->
         await dan.hears("waiting")
         await front.say("room", admit=False)
         for one in (cay, dan):
-            assert await one.no() == "Your teacher didn't let anyone in who was waiting."
+            assert await one.no() == "Your teacher didn't let in anyone who was waiting."
             assert await one.closed() == 1008
         while (await front.hears("count"))["waiting"]:
             continue

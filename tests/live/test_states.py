@@ -54,7 +54,7 @@ def test_a_change_is_done_if_the_table_has_it(now: StateName, to: StateName) -> 
         (standing("shown"), change("ask", vote=3), "There are only two votes. Show the answer."),
         (standing("held"), change("ask", at=2, vote=2), "The vote is closed. Show the answer first."),
         (standing("talk"), change("ask"), "The vote is closed. Show the answer first."),
-        (standing("ask"), change("ask"), "This position is being asked now."),
+        (standing("ask"), change("ask"), "The class is answering this position now."),
         (standing("ask"), change("held", at=2), "The class is at vote 1 of position 2."),
         (standing("ask"), change("shown", vote=2), "The class is at vote 1 of position 2."),
         (standing("held"), change("talk", talk=0), "Expected a talk of 1 to 3600 seconds, not 0."),

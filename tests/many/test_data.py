@@ -95,7 +95,7 @@ def test_a_game_without_another_measure_says_so() -> None:
     found = uw.simulate("uncle", 3, seats=2, pot_chips=3)
     assert found.units == {"lengths": "choices"}
     for asked in (lambda: found.rounds, lambda: found.mean("rounds")):
-        with pytest.raises(uw.Refusal, match=r"is only counted in the players' choices\.$"):
+        with pytest.raises(uw.Refusal, match=r"can only be counted in players' choices\.$"):
             asked()
     with pytest.raises(uw.Refusal, match="Expected 'lengths' or 'rounds', not 'flips'"):
         found.mean("flips")

@@ -88,7 +88,8 @@ def test_a_frame_that_is_no_message_leaves_one_line_and_the_page_of_another_goes
                 await stranger.wait_closed()
             assert stranger.close_code == 1007
             await answered(page)
-            said = server.new_lines(before)
+            # pyzmq may add that a stream of the closed channels still had events
+            said = [line for line in server.new_lines(before) if "closed stream" not in line]
             assert len(said) == 1, "\n".join(said)
             assert "that aren't a message" in said[0]
 

@@ -139,7 +139,7 @@ def _lessons(kit: Kit[Any]) -> Iterator[str]:
             wrong += _keys(spot, position, POSITION, NEEDED["position"])
             wrong += _asked(spot, position, kit)
             if position.get("table", "") not in {"", *lesson.get("table", {})}:
-                wrong.append(_unknown(f"{spot}, stands on table", position["table"], lesson.get("table", {})))
+                wrong.append(_unknown(f"{spot}, is on table", position["table"], lesson.get("table", {})))
             for slip in position.get("slips", ()):
                 wrong += _keys(f"{spot}, a slip", slip, {field.name for field in fields(Slip)}, ("name", "words"))
     yield from wrong

@@ -128,7 +128,7 @@ function wayOn(now: ClassState, to: Live.StateName, more?: Partial<ClassState>):
 function asked(facts: Asked, now: ClassState, at: number) {
   if (!(at >= 0 && at < facts.of)) refuse(`Expected a position from 1 to ${facts.of}, not ${at + 1}.`);
   if (now.to === "held" || now.to === "talk") refuse("The vote is closed. Show the answer first.");
-  if (now.to === "ask" && at === now.at) refuse("This position is being asked now.");
+  if (now.to === "ask" && at === now.at) refuse("The class is answering this position now.");
   const again = now.done.includes(at) && saidTo(now, at, 1).length > 0,
     votes = again && now.how === "hands" ? now.votes.filter((one) => one.at !== at || one.vote === 1) : now.votes;
   return wayOn(now, "ask", { at, votes, vote: again ? 2 : 1, step: 0 });

@@ -166,7 +166,7 @@ export function roomPart({ room }: Wall, line: ClassLine, draw: () => void) {
           html("output", String(places)),
           html(
             "button",
-            { "data-k": "room.more", "aria-label": "One place more", onclick: () => put(places + 1) },
+            { "data-k": "room.more", "aria-label": "One more place", onclick: () => put(places + 1) },
             "+",
           ),
         ),

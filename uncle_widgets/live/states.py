@@ -68,4 +68,4 @@ def _asked(now: Standing, at: int, vote: int) -> None:
     if again and (at, vote) != (now["at"], 2):
         raise Refusal("The vote is closed. Show the answer first.")
     if now["to"] == "ask" and at == now["at"]:
-        raise Refusal("This position is being asked now.")
+        raise Refusal("The class is answering this position now.")

@@ -120,7 +120,9 @@ def score(said: Sequence[Fraction], exact: Sequence[Fraction]) -> Fraction:
     where all exact answers are equal, the share of answers that are exactly that.
     """
     if not exact or len(said) != len(exact):
-        raise ValueError(f"Expected as many answers as questions, at least one, not {len(said)} for {len(exact)}.")
+        raise ValueError(
+            f"Each question needs one answer, and there must be a question: {len(said)} answers for {len(exact)}."
+        )
     middle = median(exact)
     best = sum((abs(x - middle) for x in exact), Fraction())
     off = sum((abs(x - y) for x, y in zip(said, exact, strict=True)), Fraction())

@@ -41,7 +41,7 @@ AGAIN = 10
 """Seconds after which a visitor for whom there is no place tries again; and as many more at most, so that they
 do not all come at once."""
 ALL = ("", "0.0.0.0", "::")
-REACHED = "This server listens on all networks of this computer, so phones in the same network can reach it."
+REACHED = "Phones on the same network can reach this server. It is open on every network of this computer."
 OURS = {"theme", "uw"}
 """What an address may ask of a page that was made before it was asked for: the browser answers the rest."""
 

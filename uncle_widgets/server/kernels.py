@@ -46,7 +46,7 @@ class Kernels(AsyncMappingKernelManager):
     starts_at_once = Int(
         0, config=True, min=0, help="Kernels that may start at the same time; 0: one for each processor."
     )
-    queue = Int(64, config=True, min=1, help="Most pages that may wait for their kernel to start.")
+    queue = Int(64, config=True, min=1, help="The maximum number of pages that wait for their kernel to start.")
     page_within = Float(
         60, config=True, help="Seconds in which a page must open its WebSocket; otherwise its kernel is shut down."
     )

@@ -72,7 +72,7 @@ def test_p1_is_asked_in_words() -> None:
         "You play the 3, so the pile is at 29. How likely is it that B can make 30?"
     )
     assert GiveNext(3).posed(P1).given == "You can see your hand and the pile. 32 cards are hidden."
-    assert GiveNext(3).posed(P1).out_of_100 == "out of 100 hands B might hold contain a 1"
+    assert GiveNext(3).posed(P1).out_of_100 == "out of 100 possible hands for B contain a 1"
 
 
 def test_the_steps_of_p1_are_the_hypergeometric_reckoning() -> None:

@@ -125,7 +125,7 @@ def test_the_bluffs_of_the_lesson_are_counted_in_whole_numbers() -> None:
 def test_a_bluff_is_derived_in_six_steps_and_its_question_says_how_many_bluff() -> None:
     fourth, fifth = (exercise.posed for exercise in exercises(KIT, plans(KIT)[2])[3:5])
     assert [len(steps(posed)) for posed in (fourth, fifth)] == [6, 6]
-    assert "10 out of 100 players who have one bluff." in fourth.words
+    assert "10 out of 100 players with a blue card bluff." in fourth.words
     assert fifth.words == fourth.words.replace("10 out of", "50 out of")
 
 
@@ -179,7 +179,7 @@ def test_the_coach_says_whose_turn_an_action_card_takes() -> None:
     four = "B challenges it, or draws four cards and misses a turn."
     assert words["pw+4:b"] == f"{four} You get rid of 50 points, and one of your other 4 cards fits on blue."
     assert words["pr<>"].startswith("Play changes direction, so D is next. About ")
-    assert words["pr<>"].split(" out of 100 ")[1].startswith("hands D might hold contain a card that fits. ")
+    assert words["pr<>"].split(" out of 100 ")[1].startswith("possible hands for D contain a card that fits. ")
     assert advice.hint(view, game.parse("prx"), LETTERS) == "Who plays after that, and what do they have to match?"
 
 

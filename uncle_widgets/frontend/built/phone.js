@@ -1237,36 +1237,37 @@ let{asking:t,speed:n,moments:s,eyes:o,watcher:r,buttons:i}=this.now,a=JSON.strin
 chosen)return;this.chosen=a;let l=s.length?Ki.find(([c])=>c===t)?.[1]??"":`${n}×`.replace("0.5","½");this.more.firstElementChild?.
 replaceChildren(l),P(this.more,"aria-label",`Questions and speed: ${l}`);let h=F(this.menu)?.getAttribute("data-k");this.
 menu.replaceChildren(...[s.length>0&&p("p","At turning points"),s.length>0&&st({label:"At turning points",choices:Ki,value:t,
-pick:c=>this.how.ask(c),k:"asking"}),o.length>1&&p("p.seen-by","Seen by"),o.length>1&&p("div.seen-by",st({label:"Seen by\
-, in the menu",choices:o,value:r,pick:c=>this.how.see(c),k:"eyes"})),p("p","Speed"),st({label:"Speed",choices:qh,value:n,
-pick:c=>this.how.pace(c),k:"speed"}),i.length>0&&p("p","Save"),...i.map(c=>he(c,d=>this.how.key(d)))].filter(c=>c instanceof
-Node)),h&&this.menu.querySelector(`[data-k="${h}"]`)?.focus()}open(t){this.menu.hidden=!t,P(this.more,"aria-expanded",String(
-t)),t&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){return this.shut?!1:(this.open(!1),this.
-more.focus(),!0)}mark(){let{marks:t,last:n,moments:s,asking:o,stop:r}=this.now,i=Math.round(this.marks.clientWidth),a=o===
-"off"?[]:s,l=JSON.stringify([t,i,a,r]);if(l===this.looks||!i)return;this.looks=l;let h=f=>n?f/n*i:0,c=Math.max(1,...t);this.
-marks.setAttribute("viewBox",`0 0 ${i} 14`),this.marks.replaceChildren(...a.length?a.map(({frame:f})=>T(h(f)-1,21,2,8,{fill:"\
-var(--lit)"})):t.flatMap((f,b)=>{let g=3+3.5*f/c,y=`M${h(b)} ${7-g}l${g} ${g} -${g} ${g} -${g} -${g}z`;return f>0?[v("pa\
-th",{d:y,fill:"var(--accent-on-field)"})]:[]}));let d=a.map((f,b)=>({...f,k:b})),m=i<Kh*(d.length-1)?d.filter(({k:f})=>f===
-r):d,u=Yh(m.map(({frame:f})=>h(f)),i);this.moments.replaceChildren(...m.map(({frame:f,state:b,line:g,k:y},w)=>p("button",
-{class:`moment ${y===r?"now":b}`,style:`left:${u[w]}px`,tabindex:-1,"data-moment":y,title:g,"aria-label":`Step ${f}, ${Gh[y===
-r?"now":b]}: ${g}`,onclick:()=>this.how.stop(y)},b==="came"||b==="not"||b==="unseen"?p("i",{class:b}):"?")))}stop(){clearTimeout(
+pick:c=>this.how.ask(c),k:"asking"}),o.length>1&&p("p.seen-by","Seen by"),o.length>1&&p("div.seen-by",st({label:"Whose v\
+iew to show",choices:o,value:r,pick:c=>this.how.see(c),k:"eyes"})),p("p","Speed"),st({label:"Speed",choices:qh,value:n,pick:c=>this.
+how.pace(c),k:"speed"}),i.length>0&&p("p","Save"),...i.map(c=>he(c,d=>this.how.key(d)))].filter(c=>c instanceof Node)),h&&
+this.menu.querySelector(`[data-k="${h}"]`)?.focus()}open(t){this.menu.hidden=!t,P(this.more,"aria-expanded",String(t)),t&&
+this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){return this.shut?!1:(this.open(!1),this.more.focus(),
+!0)}mark(){let{marks:t,last:n,moments:s,asking:o,stop:r}=this.now,i=Math.round(this.marks.clientWidth),a=o==="off"?[]:s,
+l=JSON.stringify([t,i,a,r]);if(l===this.looks||!i)return;this.looks=l;let h=f=>n?f/n*i:0,c=Math.max(1,...t);this.marks.setAttribute(
+"viewBox",`0 0 ${i} 14`),this.marks.replaceChildren(...a.length?a.map(({frame:f})=>T(h(f)-1,21,2,8,{fill:"var(--lit)"})):
+t.flatMap((f,b)=>{let g=3+3.5*f/c,y=`M${h(b)} ${7-g}l${g} ${g} -${g} ${g} -${g} -${g}z`;return f>0?[v("path",{d:y,fill:"\
+var(--accent-on-field)"})]:[]}));let d=a.map((f,b)=>({...f,k:b})),m=i<Kh*(d.length-1)?d.filter(({k:f})=>f===r):d,u=Yh(m.
+map(({frame:f})=>h(f)),i);this.moments.replaceChildren(...m.map(({frame:f,state:b,line:g,k:y},w)=>p("button",{class:`mom\
+ent ${y===r?"now":b}`,style:`left:${u[w]}px`,tabindex:-1,"data-moment":y,title:g,"aria-label":`Step ${f}, ${Gh[y===r?"no\
+w":b]}: ${g}`,onclick:()=>this.how.stop(y)},b==="came"||b==="not"||b==="unseen"?p("i",{class:b}):"?")))}stop(){clearTimeout(
 this.timer)}};function Gi(e){let{lens:t}=e.painter,n=()=>!e.acting&&e.reel.length>1,s=a=>()=>(e.go(a),!0),o=e.model.get("step"),r=()=>e.
 acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(_r);return[{keys:[kt.play],shown:"Space",words:"Plays or p\
 auses the game.",when:n,press:(a,l)=>(i(l)&&e.play(!e.model.get("playing")),i(l))},{keys:[kt.back],shown:"←",words:"On\
 e step back.",when:n,press:s(o-1)},{keys:[kt.forward],shown:"→",words:"One step forward.",when:n,press:s(o+1)},{keys:[
 kt.first],shown:"Home",words:"The first step.",when:n,press:s(0)},{keys:[kt.last],shown:"End",words:"The last step.",when:n,
-press:s(e.reel.length-1)},{keys:[" "],shown:"Space",words:"Continues when chance is waiting for you.",when:()=>e.acting&&
-!!r(),press:(a,l)=>(i(l)&&r().click(),i(l))},{keys:["+","=","-","0"],shown:"+ − 0",words:"Zooms in, zooms out, shows t\
-he whole board (focus on the table).",inside:!0,when:()=>!!t.board,press:a=>t.key(a,!1)},{keys:["ArrowLeft","ArrowRight",
-"ArrowUp","ArrowDown"],shown:"Shift + arrow",words:"Moves the board (focus on the table).",inside:!0,shift:!0,when:()=>!!t.
-board,press:a=>t.key(a,!0)},{keys:[],any:a=>Ns(e,a).size===1,shown:"A card's symbol",words:"Picks up the card with that \
-symbol, if you have only one (focus on the table).",inside:!0,when:()=>e.acting&&Ns(e).size>0,press:a=>{let[l]=Ns(e,a).values();
-return e.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the discards by colour and value.",when:()=>!!e.spread.
-zone,press:()=>(e.spread.toggle(()=>e.show(!1)),!0)},{keys:["Escape"],shown:"Escape",words:"Closes what is open, or puts\
- the card back.",inside:!0,when:()=>!0,press:()=>zh(e)}]}function zh(e){if(e.chooser.key)e.chooser.leave();else{if(e.placing.
-clear())return!0;if(e.lifting.lifted)e.lifting.lift("");else return["spread","heat","scores","stepper","caption"].some(t=>e[t].
-escape())}return!0}function Ns(e,t){let n=new Map;for(let{thing:s}of e.painter.placed.values())s.kind==="card"&&s.plays&&
-s.face?.text&&(t==null||s.face.text.toLowerCase()===t.toLowerCase())&&n.set(s.move||s.key,s);return n}function Ps(e){let t=e.reel.length-1,n=Math.min(e.model.get("step"),t),s=e.model.get("playing");e.strip.hidden=t<1,e.stepper.
+press:s(e.reel.length-1)},{keys:[" "],shown:"Space",words:"Draws the next card or throws the dice when the game waits fo\
+r you to do so.",when:()=>e.acting&&!!r(),press:(a,l)=>(i(l)&&r().click(),i(l))},{keys:["+","=","-","0"],shown:"+ − 0",
+words:"Zooms in, zooms out, shows the whole board (focus on the table).",inside:!0,when:()=>!!t.board,press:a=>t.key(a,!1)},
+{keys:["ArrowLeft","ArrowRight","ArrowUp","ArrowDown"],shown:"Shift + arrow",words:"Moves the board (focus on the table)\
+.",inside:!0,shift:!0,when:()=>!!t.board,press:a=>t.key(a,!0)},{keys:[],any:a=>Ns(e,a).size===1,shown:"A card's symbol",
+words:"Picks up the card with that symbol, if you have only one (focus on the table).",inside:!0,when:()=>e.acting&&Ns(e).
+size>0,press:a=>{let[l]=Ns(e,a).values();return e.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the disc\
+ards by colour and value.",when:()=>!!e.spread.zone,press:()=>(e.spread.toggle(()=>e.show(!1)),!0)},{keys:["Escape"],shown:"\
+Escape",words:"Closes what is open, or puts the card back.",inside:!0,when:()=>!0,press:()=>zh(e)}]}function zh(e){if(e.
+chooser.key)e.chooser.leave();else{if(e.placing.clear())return!0;if(e.lifting.lifted)e.lifting.lift("");else return["spr\
+ead","heat","scores","stepper","caption"].some(t=>e[t].escape())}return!0}function Ns(e,t){let n=new Map;for(let{thing:s}of e.
+painter.placed.values())s.kind==="card"&&s.plays&&s.face?.text&&(t==null||s.face.text.toLowerCase()===t.toLowerCase())&&
+n.set(s.move||s.key,s);return n}function Ps(e){let t=e.reel.length-1,n=Math.min(e.model.get("step"),t),s=e.model.get("playing");e.strip.hidden=t<1,e.stepper.
 show({step:n,last:t,marks:e.reel.marks(),playing:s,speed:e.model.get("speed"),moments:e.model.get("moments"),asking:e.model.
 get("asking"),stop:e.model.get("stop"),happens:!!(e.scene?.event??e.scene?.mark),eyes:e.model.get("eyes"),watcher:e.model.
 get("watcher"),buttons:e.model.get("buttons")??[]})}function Yi(e,t){let n=e.acting?e.playBar:e.stepper.root;if(e.strip.

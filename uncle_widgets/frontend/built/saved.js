@@ -14,15 +14,15 @@ function(t){return t&&(e.__e=t.__e)}),Mo(e)}function wo(e){(8&e.__g||(e.__g|=8,D
 shift(),t=Dt.length,8&e.__g&&zc(e)}finally{(nn=Dt.length)&&(ks||queueMicrotask)(_o)}}function So(e,t,n,s,r,o,i,a,l,u,c){
 var h,m,d,g,b,p,w=s.__k||rn,y=t.length;for(l=Xc(n,t,w,l,y),h=0;h<y;h++)(d=n.__k[h])!=null&&(m=~d.__i&&w[d.__i]||sn,d.__i=
 h,p=_s(e,d,m,r,o,i,a,l,u,c),g=d.__e,(m.ref!=d.ref||8&m.__u)&&(m.ref&&Ss(m.ref,null,d,m),d.ref&&c.push(d.ref,d.__c||g,d)),
-b=b||g,4&d.__u?(l=Eo(d,l,e,!m.__v),m.__e&&(m.__e=null)):typeof d.type=="function"&&p!==void 0?l=p:g&&(l=g.nextSibling),d.
+b=b||g,4&d.__u?(l=To(d,l,e,!m.__v),m.__e&&(m.__e=null)):typeof d.type=="function"&&p!==void 0?l=p:g&&(l=g.nextSibling),d.
 __u&=-21);return n.__e=b,l}function Xc(e,t,n,s,r){var o,i,a,l,u,c,h,m,d,g=n.length,b=g,p=0,w=0,y=e.__k=Array(r);for(o=0;o<
 r;o++)(i=t[o])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=y[o]=Qe(null,
 i):Ms(i)?i=y[o]=Qe(ae,{children:i}):i.constructor===Me&&i.__b?i=y[o]=Qe(i.type,i.props,i.key,i.ref,i.__v):y[o]=i,l=o+p,i.
 __=e,i.__b=e.__b+1,a=null,~(u=i.__i=Qc(i,n,l,b))&&(b--,(a=n[u])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,u==l-1?p--:u==l+1?p++:u!=
 l&&(u>l?p--:p++,w=1)):(~u||(r>g?p--:r<g&&p++),typeof i.type!="function"&&(i.__u|=4))):y[o]=null;if(w){for(c=[],h=[],o=0;o<
 r;o++)if((i=y[o])&&16&i.__u){for(p=0,m=c.length;p<m;)c[d=p+m>>1]<i.__i?p=d+1:m=d;c[p]=i.__i,h[o]=p+1}for(p=c.length;o--;)
-h[o]&&(h[o]==p?p--:y[o].__u|=4)}if(b)for(o=0;o<g;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=qt(a)),Es(a,a));return s}function Eo(e,t,n,s){
-var r,o,i,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(r=e.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=e,t=Eo(
+h[o]&&(h[o]==p?p--:y[o].__u|=4)}if(b)for(o=0;o<g;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=qt(a)),Ts(a,a));return s}function To(e,t,n,s){
+var r,o,i,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(r=e.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=e,t=To(
 r[o],t,n,!1));return t}for(t&&!t.parentNode&&(t=qt(e))&&!t.parentNode&&(t=null),i=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;
 for(i!=a&&(!s&&n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==
 8&&!t.data.startsWith("$s"););return t}function Qc(e,t,n,s){var r,o=e.key,i=e.type,a=t[n],l=a&&!(2&a.__u);if(a===null&&o==null||l&&o==a.key&&i==a.type)return n;
@@ -37,7 +37,7 @@ t,i,o):e.removeEventListener(t,i,o));else{if(r=="http://www.w3.org/2000/svg")t=t
 olSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function tu(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[Xe]==null)t[Xe]=$s++;else if(t[Xe]<this.__a[e])return;return n(Z.event?Z.event(t):t)}}}function _s(e,t,n,s,r,o,i,a,l,u){
-var c,h,m,d,g,b,p,w,y,$,k,M,v,E,T,_,S,U,P=t.type;if(t.constructor!==Me)return null;128&n.__u&&(l=32&n.__u,c=n.__c.__z)&&
+var c,h,m,d,g,b,p,w,y,$,k,M,v,T,E,_,S,U,P=t.type;if(t.constructor!==Me)return null;128&n.__u&&(l=32&n.__u,c=n.__c.__z)&&
 (t.__u|=l,h=o=[],c.nodeType==8?a=en(c,o):o.push(c),a=o[0]||a),(c=Z.__b)&&c(t);t:if(typeof P=="function"){m=i.length;try{
 if(w=t.props,y=(c=P.prototype)&&c.render,$=(c=P.contextType)&&s[c.__c],k=c?$?$.props.value:c.__:s,(d=n.__c)?(t.__c=d,2&d.
 __g&&(d.__g|=1)):(y?t.__c=d=new P(w,k):(t.__c=d=new tn(w,k),d.constructor=P,d.render=nu),$&&$.sub(d),d.state||(d.state={}),
@@ -50,17 +50,17 @@ d.componentWillUpdate(w,d.__s,k),y&&d.componentDidUpdate&&d.__h.push(function(){
 getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),y&&d.componentDidMount&&d.__h.push(d.componentDidMount);
 d.context=k,d.props=w,d.__P=e,d.__g&=-5,M=Z.__r,v=y?25:0;do d.__g&=-9,M&&M(t),c=d.render(d.props,d.state=d.__s,d.context);while(8&
 d.__g&&++v<25);y&&(rn.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(s=Kt({},s,d.getChildContext())),
-y&&n.__c&&d.getSnapshotBeforeUpdate&&(p=d.getSnapshotBeforeUpdate(g,b)),E=c&&c.type===ae&&c.key==null?c.props.children:c,
-w.__P&&(c=a,r=(e=w.__P).namespaceURI,l=o=null,n.props&&n.props.__P!=e&&(n.__k.some(function(D){D&&Es(D,D)}),n.__k=null),
-a=n.__k?qt(n,0):null),a=So(e,Ms(E)?E:[E],t,n,s,r,o,i,a,l,u),w.__P&&(t.__e=null,a=c),t.__u&=-161,h&&h.some(Zt),d.__h.length&&
+y&&n.__c&&d.getSnapshotBeforeUpdate&&(p=d.getSnapshotBeforeUpdate(g,b)),T=c&&c.type===ae&&c.key==null?c.props.children:c,
+w.__P&&(c=a,r=(e=w.__P).namespaceURI,l=o=null,n.props&&n.props.__P!=e&&(n.__k.some(function(D){D&&Ts(D,D)}),n.__k=null),
+a=n.__k?qt(n,0):null),a=So(e,Ms(T)?T:[T],t,n,s,r,o,i,a,l,u),w.__P&&(t.__e=null,a=c),t.__u&=-161,h&&h.some(Zt),d.__h.length&&
 i.push(d),1&d.__g&&(d.__g&=-4)}catch(D){if(i.length=m,t.__v=null,l||o)if(D&&D.then){if(t.__u|=128|l,o){for(~(S=o.indexOf(
-a||void 0))||(S=o.length);(U=o[S-1])&&U.nodeType==8;)S--;for(;S<o.length;S++)if(U=o[S])if(o[S]=null,T){if(U==_)break}else{
-if(U.nodeType!=8)break;U.data.startsWith("$s")&&(_=en(T=U))}}if(!T){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
-T=a}(c=en(T=t.__c.__z||(t.__c.__z=T)))?(t.__e=T,a=c):t.__e=a,a=a&&a.nextSibling}else o&&o.some(Zt);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),D&&D.then||To(t),Z.__e(D,t,n)}}else a=t.__e=eu(n.__e,t,n,s,r,o,i,l,u,e);return(c=Z.diffed)&&c(t),a}function en(e,t){
+a||void 0))||(S=o.length);(U=o[S-1])&&U.nodeType==8;)S--;for(;S<o.length;S++)if(U=o[S])if(o[S]=null,E){if(U==_)break}else{
+if(U.nodeType!=8)break;U.data.startsWith("$s")&&(_=en(E=U))}}if(!E){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
+E=a}(c=en(E=t.__c.__z||(t.__c.__z=E)))?(t.__e=E,a=c):t.__e=a,a=a&&a.nextSibling}else o&&o.some(Zt);else t.__e=n.__e;t.__k||
+(t.__k=n.__k||[]),D&&D.then||Eo(t),Z.__e(D,t,n)}}else a=t.__e=eu(n.__e,t,n,s,r,o,i,l,u,e);return(c=Z.diffed)&&c(t),a}function en(e,t){
 if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))
-n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function To(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
-some(To))}function Lo(e,t,n){for(var s=0;s<n.length;)Ss(n[s++],n[s++],n[s++]);Z.__c&&Z.__c(t,e),e.some(function(r){try{e=
+n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Eo(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
+some(Eo))}function Lo(e,t,n){for(var s=0;s<n.length;)Ss(n[s++],n[s++],n[s++]);Z.__c&&Z.__c(t,e),e.some(function(r){try{e=
 r.__h,r.__h=[],e.some(function(o){o.call(r)})}catch(o){Z.__e(o,r.__v)}})}function eu(e,t,n,s,r,o,i,a,l,u){var c,h,m,d,g,
 b,p,w,y=n.props||sn,$=t.props,k=t.type;if(k=="svg"?r="http://www.w3.org/2000/svg":k=="math"?r="http://www.w3.org/1998/Ma\
 th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(c=0;c<o.length;c++)if((g=o[c])&&(k?g.localName==k:g.nodeType==3)){
@@ -75,9 +75,9 @@ http://www.w3.org/1999/xhtml"),So(u,Ms(d)?d:[d],t,n,s,r,o,i,o?o[0]:n.__k&&qt(n,0
 (c="value",k=="progress"&&b==null?e.removeAttribute(c):b==null||b===e[c]&&(k!="progress"||b)||ze(e,c,b,y[c],r),c="checke\
 d",p!=null&&p!=e[c]&&ze(e,c,p,y[c],r))}else y===$||a&&e.data==$||(e.data=$);return e}function Ss(e,t,n,s){try{typeof e==
 "function"?t?t.__x=e(t)||1:s&&(s=s.__c||s.__e)&&(t=s.__x)&&(s.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(r){
-Z.__e(r,n)}}function Es(e,t,n){var s,r,o,i;if(Z.unmount&&Z.unmount(e),!(s=e.ref)||s.current&&s.current!=e.__e||Ss(s,null,
+Z.__e(r,n)}}function Ts(e,t,n){var s,r,o,i;if(Z.unmount&&Z.unmount(e),!(s=e.ref)||s.current&&s.current!=e.__e||Ss(s,null,
 t,e),s=e.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(a){Z.__e(a,t)}s.__P=s.__n=null}if(s=e.__k)for(i=
-0;i<s.length;i++)s[i]&&Es(s[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(s=e.__c)&&(s=s.__z)&&(r=en(s,o=[]))&&(s==
+0;i<s.length;i++)s[i]&&Ts(s[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(s=e.__c)&&(s=s.__z)&&(r=en(s,o=[]))&&(s==
 e.__e&&o.some(Zt),Zt(r),Zt(s)),n||Zt(e.__e),e.__e=e.__c=e.__=null}function nu(e,t,n){return this.constructor(e,n)}function on(e,t){
 var n,s,r,o;Z.__&&Z.__(e,t),t.nodeType==9&&(t=t.documentElement),s=(n=e&&32&e.__u)?null:t.__k,t.__k=Qe(ae,{children:[e]}),
 r=[],o=[],_s(t,t.__k,s||sn,sn,t.namespaceURI,s?null:t.firstChild?$o.call(t.childNodes):null,r,s?s.__e:t.firstChild,n,o),
@@ -87,14 +87,14 @@ __g|=2)}catch(a){e=a}}throw nn=0,e}},xo=0,Kc=function(e){return e!=null&&e.const
 var n=this.__s;n&&n!=this.state||(n=this.__s=Kt({},this.state)),typeof e=="function"&&(e=e(Kt({},n),this.props)),e&&(Kt(
 n,e),this.__v&&(t&&this.__k.push(t),wo(this)))},tn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.
 push(e),wo(this))},tn.prototype.render=ae,Dt=[],nn=0,ko=function(e,t){return e.__v.__b-t.__v.__b},Xe=Symbol(),vo=/(PointerCapture)$|Capture$/i,
-$s=0,vs={},Yc=0;var le=()=>document.body?.dataset.voila!=null,Ts=()=>le()&&document.body.dataset.voila!=="notebook";function Ao(e,t,n,s){let{class:r,...o}=n,i=[t,r].flat().filter(Boolean).join(" ");i&&e.setAttribute("class",i);for(let[a,
+$s=0,vs={},Yc=0;var le=()=>document.body?.dataset.voila!=null,Es=()=>le()&&document.body.dataset.voila!=="notebook";function Ao(e,t,n,s){let{class:r,...o}=n,i=[t,r].flat().filter(Boolean).join(" ");i&&e.setAttribute("class",i);for(let[a,
 l]of Object.entries(o))l==null||l===!1||(a.startsWith("on")?e.addEventListener(a.slice(2),l):a==="style"?e.style.cssText=
 l:e.setAttribute(a,l===!0?"":String(l)));return e.append(...s.flat(9).filter(a=>a!=null&&a!==!1)),e}var Ho=([e,...t])=>e?.
 constructor===Object?[e,t]:[{},[e,...t]];function x(e,t,...n){let[s,...r]=e.split(".");return Ao(document.createElementNS(
 "http://www.w3.org/2000/svg",s),r,...Ho([t,...n]))}var N=(e,t,n,s,r)=>x("rect",{x:e,y:t,width:n,height:s,...r}),R=(e,t,n,s)=>x(
 "circle",{cx:e,cy:t,r:n,...s}),ft=(e,t,n,s)=>x("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...s}),Yt=(e,t,n,...s)=>x(
 "svg",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":n},...s);function f(e,t,...n){let[s,...r]=e.split(
-"."),[o,i]=Ho([t,...n]),a=s==="section"&&o["aria-label"]&&!Ts();return Ao(document.createElement(a?"div":s),r,{role:a?"g\
+"."),[o,i]=Ho([t,...n]),a=s==="section"&&o["aria-label"]&&!Es();return Ao(document.createElement(a?"div":s),r,{role:a?"g\
 roup":null,type:s==="button"?"button":null,...o},i)}function it(e){let t=e.getRootNode();return t instanceof Document||t instanceof
 ShadowRoot?t.activeElement:null}var an=e=>e instanceof HTMLTextAreaElement||e instanceof HTMLInputElement&&e.selectionStart!=null;function su(e,t,n){if(e.
 value===e.defaultValue||e.value===t.value||!n&&t.defaultValue!==e.defaultValue)return;t.value=e.value;let s=!1,r=()=>{!s&&
@@ -249,31 +249,31 @@ t}sort(t){this.by=t,this.open(!0),this.list.querySelector(`[data-k="heat.${t}"]`
 map,s={part:"where",value:n},r=vu.map(i=>f("th",{scope:"col","aria-sort":this.by===i?"ascending":null},f("button.sorts",
 {"data-k":`heat.${i}`,onclick:()=>this.sort(i)},s[i]))),o=([i,{part:a="",value:l=0}])=>f("tr",f("th",{scope:"row"},i),f(
 "td",a),f("td.num",l.toFixed(2)));return f("div.scroll",{tabindex:0,role:"group","aria-label":t},f("table",f("caption",t),
-f("thead",f("tr",f("td"),...r)),f("tbody",$u(this.map,this.by).map(o))))}};var Mu=23,Os=24,Ee=20,_u=17,Su=8,Fo=6,Se={h:23,size:15},Eu={house:[66,34],place:[20,28]},[Tu,Lu,Au]=[3,4,1],Io=(e,t)=>Math.
+f("thead",f("tr",f("td"),...r)),f("tbody",$u(this.map,this.by).map(o))))}};var Mu=23,Os=24,Te=20,_u=17,Su=8,Fo=6,Se={h:23,size:15},Tu={house:[66,34],place:[20,28]},[Eu,Lu,Au]=[3,4,1],Io=(e,t)=>Math.
 hypot(e.x-t.x,e.y-t.y);function Hu(e,t,n){let s={x:(e.x+t.x)/2,y:(e.y+t.y)/2},r=o=>(o.x-s.x)*(t.x-e.x)+(o.y-s.y)*(t.y-e.
 y);return n.flatMap((o,i)=>{let a=n[(i+1)%n.length],[l,u]=[r(o),r(a)],c=l/(l-u),h=l<0!=u<0?[{x:o.x+(a.x-o.x)*c,y:o.y+(a.
 y-o.y)*c}]:[];return l<0?[o,...h]:h})}function Uu(e,t=Mu){let n=Array.from({length:Os},(s,r)=>{let o=2*Math.PI*r/Os,i=t/
 Math.cos(Math.PI/Os);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return e.map((s,r)=>{let o=n;for(let[i,a]of e.entries()){
 let l=Io(s,a);i===r||l>2.1*t||(l<.5?o=i>r?[]:o:o=Hu({x:0,y:0},{x:a.x-s.x,y:a.y-s.y},o))}return o})}var Nu=e=>e.map((t,n)=>{
-let s=e.filter((r,o)=>o!==n).map(r=>Io(t,r));return Math.max(Su,Math.min(Ee,...s.filter(r=>r>.5).map(r=>r/2-1)))}),Cs=(e,t)=>e.
+let s=e.filter((r,o)=>o!==n).map(r=>Io(t,r));return Math.max(Su,Math.min(Te,...s.filter(r=>r>.5).map(r=>r/2-1)))}),Cs=(e,t)=>e.
 x<t.x+t.w&&t.x<e.x+e.w&&e.y<t.y+t.h&&t.y<e.y+e.h,Pu=({x:e,y:t},n)=>({x:e-n,y:t-n,w:2*n,h:2*n});function Ru(e,t,n,s,r){let o=[];
-return e.map((i,a)=>{let l=n[a],u=Se.h,c=g=>(g.x<r.x||g.y<r.y||g.x+l>r.x+r.w||g.y+u>r.y+r.h?100:0)+Tu*o.filter(p=>Cs(p,g)).
+return e.map((i,a)=>{let l=n[a],u=Se.h,c=g=>(g.x<r.x||g.y<r.y||g.x+l>r.x+r.w||g.y+u>r.y+r.h?100:0)+Eu*o.filter(p=>Cs(p,g)).
 length+Lu*e.filter((p,w)=>Cs(Pu(p,t[w]-3),g)).length+Au*s.filter(p=>Cs(p,g)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
 [0,1],[1,1],[-1,1]],d=[0,8,20].flatMap(g=>h.map(([b,p])=>{let w=(t[a]+g)*(b&&p?.72:1.08);return{x:i.x+b*(w+l/2)-l/2,y:i.
 y+p*(w+u/2)-u/2,w:l,h:u}})).reduce((g,b)=>c(b)<c(g)?b:g);return l&&o.push(d),d})}var Bs=e=>e?12+9*e.length:0,Ds=({x:e,y:t},{
 role:n,label:s,ring:r,chosen:o,attributes:i})=>x("g",{role:n,"aria-label":s,"data-x":e,"data-y":t,transform:`translate(${e}\
- ${t})`,...i},x("title",s),x("g.sized",x("path.cell",{fill:"transparent"}),(r||o)&&R(0,0,Ee,{class:"ring"}),o&&R(0,0,Ee-
-Fo,{class:"ring chosen"}),R(0,0,Ee+12,{class:"ring-focus"}))),Wo=({x:e,y:t},n,s)=>x("g.tag.of",{"data-of":s,"data-move":s,
+ ${t})`,...i},x("title",s),x("g.sized",x("path.cell",{fill:"transparent"}),(r||o)&&R(0,0,Te,{class:"ring"}),o&&R(0,0,Te-
+Fo,{class:"ring chosen"}),R(0,0,Te+12,{class:"ring-focus"}))),Wo=({x:e,y:t},n,s)=>x("g.tag.of",{"data-of":s,"data-move":s,
 transform:`translate(${e} ${t})`,"aria-hidden":"true"},x("g.sized",x("g.stands",N(0,0,Bs(n),Se.h,{rx:3,style:"fill:var(-\
 -lit)"}),x("text",{x:Bs(n)/2,y:Se.h/2+Se.size*.36,"font-size":Se.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
 201E"},n))));function jo(e,t,n,s){let r=[...e.querySelectorAll("[data-x]")],o=({x:b,y:p})=>({x:b/t,y:p/t}),i=r.map(({dataset:b})=>o(
 {x:Number(b.x),y:Number(b.y)})),a=Uu(i),l=Nu(i);for(let b of e.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
 ale(${t})`);for(let[b,p]of r.entries()){let w=a[b].map(({x:y,y:$})=>`${y.toFixed(1)} ${$.toFixed(1)}`).join("L");p.querySelector(
 ".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let y of p.querySelectorAll("circle")){let $=y.classList.contains("ring-fo\
-cus")?12:y.classList.contains("chosen")?-Fo:0,[k,M]=["many","handle"].map(E=>p.classList.contains(E)),v=M?Ee:k?Math.min(
+cus")?12:y.classList.contains("chosen")?-Fo:0,[k,M]=["many","handle"].map(T=>p.classList.contains(T)),v=M?Te:k?Math.min(
 l[b],_u/t):l[b];y.setAttribute("r",String(v+$))}}let u=[...e.querySelectorAll(".tag.of")];if(!u.length)return;let c=r.map(
 b=>u.find(p=>p.dataset.of===b.dataset.move)),h=c.map(b=>Bs(b?.textContent??"")),m={x:n.x/t,y:n.y/t,w:n.w/t,h:n.h/t},d=s.
-map(({x:b,y:p,kind:w})=>{let[y,$]=Eu[w??""]??[13,13];return{x:(b-y)/t,y:(p-$)/t,w:2*y/t,h:2*$/t}}),g=Ru(i,l,h,d,m);for(let[
+map(({x:b,y:p,kind:w})=>{let[y,$]=Tu[w??""]??[13,13];return{x:(b-y)/t,y:(p-$)/t,w:2*y/t,h:2*$/t}}),g=Ru(i,l,h,d,m);for(let[
 b,p]of c.entries()){let{x:w,y}=g[b];p?.querySelector(".stands")?.setAttribute("transform",`translate(${w-i[b].x} ${y-i[b].
 y})`)}}var Ou=18,Cu=40,Bu={"stroke-width":5},Du={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},qu=.4;function Fu(e,t){
 let n=t.get(e.a),s=t.get(e.b),r=`M${n.x} ${n.y}L${s.x} ${s.y}`,o=i=>x("path",{d:r,fill:"none",...i});switch(e.kind??"roa\
@@ -347,15 +347,15 @@ least:Math.min(c,44),floor:24};e.cards(t.cards,l,u,o-l-wt,h,{own:!0,role:"hand",
 a&&e.text(`${t}.more`,a,r,o+28,{size:12,room:58})}function zu(e,{seats:[t,...n],ring:s,fans:r,stacks:o,trays:i},a,l){let u=(l-
 Wt)/(kt-Wt),c=s?132+116*u:wt,h=[...i,...o].length?66:0,m=l-wt-h,[d,g,b]=e.extras.acting?[70,76,42]:[68,74,45],p=b+20*u,w=p<
 56?0:1.085*p+31,y={x:d+54*u,y:Math.max(g+26*u,w),r:p};s&&e.add("ring",s.id,y.x,y.y,{ring:s,r:y.r});let $=Math.max(1,Math.
-min(n.length,3)),k=Math.ceil(n.length/$),M=(m-c)/$;n.forEach((T,_)=>{let S=k>1?0:n.length>2?26:34;Is(e,T,c+_%$*M,8+Math.
-floor(_/$)*36,M,S,!S)}),i.forEach(T=>gn(e,T.id,String(T.count),T.label,m+8,22)),o.forEach((T,_)=>{let S=76+_*52;gn(e,T.id,
-String(T.count),T.label,m+8,S),T.top&&e.card(T.top,m+36,S-15,15,{role:"stack",recall:T.recall})});let v=96,E=a-(e.extras.
-editing?108:e.extras.acting?132:88);for(let T of r){let _=Mt(a>320&&T.cards.length<7?60:44,E-v-34),S={w:_,ideal:_*.74,tight:.3,
-least:_,floor:15},U=m-c,P=Math.min(S.ideal,(U-_)/Math.max(T.cards.length-1,1)),D=P<22;T.cards.forEach((V,tt)=>{let K=tt===
-T.cards.length-1,O=c+tt*P;e.card(V,O,v+20,_,{seen:K?_:Math.min(_,P),role:"fan"}),(K||!D||(T.cards.length-1-tt)%2===0)&&e.
+min(n.length,3)),k=Math.ceil(n.length/$),M=(m-c)/$;n.forEach((E,_)=>{let S=k>1?0:n.length>2?26:34;Is(e,E,c+_%$*M,8+Math.
+floor(_/$)*36,M,S,!S)}),i.forEach(E=>gn(e,E.id,String(E.count),E.label,m+8,22)),o.forEach((E,_)=>{let S=76+_*52;gn(e,E.id,
+String(E.count),E.label,m+8,S),E.top&&e.card(E.top,m+36,S-15,15,{role:"stack",recall:E.recall})});let v=96,T=a-(e.extras.
+editing?108:e.extras.acting?132:88);for(let E of r){let _=Mt(a>320&&E.cards.length<7?60:44,T-v-34),S={w:_,ideal:_*.74,tight:.3,
+least:_,floor:15},U=m-c,P=Math.min(S.ideal,(U-_)/Math.max(E.cards.length-1,1)),D=P<22;E.cards.forEach((V,tt)=>{let K=tt===
+E.cards.length-1,O=c+tt*P;e.card(V,O,v+20,_,{seen:K?_:Math.min(_,P),role:"fan"}),(K||!D||(E.cards.length-1-tt)%2===0)&&e.
 text(`${V.key}.above`,V.above??"",O+1,v+14,{size:K?14:12,bold:K,quiet:!K}),V.under!=null&&(K||!D)&&e.add("mark",`${V.key}\
-.under`,O+2,v+24+_*1.4,{seat:V.under,size:14,quiet:!K})}),T.cards.length||e.add("pile",T.id,c,v+20,{w:_,under:0,empty:!0})}
-return t&&bn(e,t,E+4,a-8,c,l),{y:a-18,middle:y}}function Xu(e,{seats:[t,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(
+.under`,O+2,v+24+_*1.4,{seat:V.under,size:14,quiet:!K})}),E.cards.length||e.add("pile",E.id,c,v+20,{w:_,under:0,empty:!0})}
+return t&&bn(e,t,T+4,a-8,c,l),{y:a-18,middle:y}}function Xu(e,{seats:[t,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(
 1,Math.min(n.length,5)),u=Math.ceil(n.length/l),c=(a-2*wt)/l,h=u>1?34:56;n.forEach(($,k)=>{let M=wt+k%l*c,v=8+Math.floor(
 k/l)*h;Is(e,$,M,v,c,u>1?0:18,u>1)});let m=8+u*h,d=e.extras.acting?i-136:i-110,g=Math.min(58,(d-m)/2-14),b={x:a/2,y:(m+d)/
 2-12,r:g};s&&e.add("ring",s.id,b.x,b.y,{ring:{...s,note:""},r:g});let p=Math.min(44,g*.74),w=10,y=b.x-(r.length*p+(r.length-
@@ -365,9 +365,9 @@ b.y)}),o.forEach($=>gn(e,$.id,String($.count),$.label,a-74,b.y+40)),t&&bn(e,t,d+
 Xu:zu)(e,t,n,r);var ti=e=>(e.table??"long")==="long"&&e.zones.every(t=>["seat","grid","stack"].includes(t.kind));function Qu(e,t){let n=t.
 map(({key:i})=>`lit:${i}`),s=e.over.filter(({key:i})=>n.includes(i)),[r,o]=[s[0],s[s.length-1]];s.length<2||s.length<t.length||
 s.some(({tab:i})=>i!==r.tab)||(e.over=e.over.filter(i=>!s.includes(i)),e.over.push({...r,w:o.x+o.w-r.x}))}function Ws(e,t,n,s,r,o){
-let i=t.cards.filter(E=>!E.face&&!(E.key in(e.extras.dealt??{}))),a=[...t.cards.filter(E=>!i.includes(E)),...(t.before??
-[]).flatMap(E=>"cards"in E?E.cards:[])],l=o>40,u=l?26:18,c=l?Math.min(o,r/7.5):18,h=l?c*.26:6,m=i.length?c+h*(i.length-1):
-0,d=n+u+(l?9:5),g=r-(d-n)-(l?8:m+12),b=l?g:r-8,p=(t.counters??[]).map(({value:E,label:T})=>`${E} ${T}`)[0]??"",w=l?[t.note,
+let i=t.cards.filter(T=>!T.face&&!(T.key in(e.extras.dealt??{}))),a=[...t.cards.filter(T=>!i.includes(T)),...(t.before??
+[]).flatMap(T=>"cards"in T?T.cards:[])],l=o>40,u=l?26:18,c=l?Math.min(o,r/7.5):18,h=l?c*.26:6,m=i.length?c+h*(i.length-1):
+0,d=n+u+(l?9:5),g=r-(d-n)-(l?8:m+12),b=l?g:r-8,p=(t.counters??[]).map(({value:T,label:E})=>`${T} ${E}`)[0]??"",w=l?[t.note,
 p].filter(Boolean).join(", "):t.note||p;e.add("mark",t.id,n,s,{seat:t.seat,size:u,active:!!t.active});let y=st(t.name,l?
 15:13,g),$=st(w,l?13:12,b);e.text(`${t.id}.name`,y.lines[0],d,s+(l?11:13),{size:y.size,bold:!0,quiet:!1,room:g}),e.text(
 `${t.id}.note`,$.lines[0],l?d:n,s+(l?28:31),{size:$.size,room:b});let k={w:c,ideal:h,tight:.05};e.cards(i,l?n:n+r-m-8,l?
@@ -427,10 +427,10 @@ id}.note`,`${o.value} ${o.label}`,n+23,s+23,{size:12,room:r-23})}function ai(e,{
 let l={rows:o,of:""},u=a>kt,c=u?28:10,h=Math.min(n.length||1,3),m=Math.ceil(n.length/h),d=n.length>3,g=u?52:d?30:40,b=u?
 150:80,p=r.length*(g+12)+b,w=(a-2*c-p)/h,y=u?12:8,$=d?34:u?102:44,k=y+Math.max(g*1.4+(u?16:10),m*$),M=i-(u?104:74);n.forEach(
 (S,U)=>{let P=y+Math.floor(U/h)*$;d&&!u?ch(e,S,c+U%h*w,P,w):Ws(e,S,c+U%h*w,P,u?w:Math.min(w,130),d||!u?26:42)});let v=a-
-c-p;for(let S of r)S.top?e.card(S.top,v,y,g,{role:"space"}):e.add("pile",S.id,v,y,{w:g,under:0,empty:!0}),v+=g+12;let E=r.
-map(({count:S,label:U})=>`${S} ${U}`);s?.value&&r.some(({top:S})=>S?.face?.colour==="wild")&&E.push(`${s.value} named`),
-E.forEach((S,U)=>{e.text(`spread.${U}`,S,v,y+14+U*(u?20:16),{size:u?14:12,room:b})});let T=ih(l,a-2*c,M-k),_=yn(l,T);if(e.
-add("spread","all",(a-_.w)/2,k+(M-k-_.h)*.35,{zone:l,w:T,lit:e.extras.lit??{}}),t&&u)Vs(e,{...t,counters:t.counters?.slice(
+c-p;for(let S of r)S.top?e.card(S.top,v,y,g,{role:"space"}):e.add("pile",S.id,v,y,{w:g,under:0,empty:!0}),v+=g+12;let T=r.
+map(({count:S,label:U})=>`${S} ${U}`);s?.value&&r.some(({top:S})=>S?.face?.colour==="wild")&&T.push(`${s.value} named`),
+T.forEach((S,U)=>{e.text(`spread.${U}`,S,v,y+14+U*(u?20:16),{size:u?14:12,room:b})});let E=ih(l,a-2*c,M-k),_=yn(l,E);if(e.
+add("spread","all",(a-_.w)/2,k+(M-k-_.h)*.35,{zone:l,w:E,lit:e.extras.lit??{}}),t&&u)Vs(e,{...t,counters:t.counters?.slice(
 0,1)},a,M,i);else if(t){let S=Mt(46,i-8-M);e.add("mark",t.id,c,M,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}\
 .name`,t.name,c,M+36,{size:13,bold:!0,quiet:!1,room:62});let U={w:S,ideal:S+4,tight:.36,least:S,floor:20};e.cards(t.cards,
 78,M,a-c-78,U,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(k+M)/2,r:40}}}var xn=class{constructor(t){this.open=!1;
@@ -464,13 +464,13 @@ dden":"true"},x("tspan.f",{"font-weight":700,"font-size":15},String(e.count)),e.
 {dx:4},t)))];function yh(e){let t=String(e.count),n=ct(t,22),s=n+8+e.noted,r=(e.wide-(e.below?n:s))/2;return[gt(t,r,0,22,
 {colour:"var(--on-field)"}),jt(e.label,{x:e.below?e.wide/2:r+n+8,y:e.below?e.high+56:18,"text-anchor":e.below?"middle":"\
 start","font-size":13,class:"f2","aria-hidden":"true"}),Us(e.count,12,30+e.high,e),ft(`M1.5 ${e.high-6}V${36+e.high}H${e.
-wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var Te=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function xh(e){
+wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var Ee=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function xh(e){
 let{ring:t,r:n}=e,s=t.of??10,r=t.filled??0,o=t.preview?.filled??r,i=t.goal??-1,a=n*.17,l=2.4/360,u=z("hatch"),c=y=>{let[
-$,k]=Te(y/s+l,n),[M,v]=Te((y+1)/s-l,n);return`M${$} ${k}A${n} ${n} 0 0 1 ${M} ${v}`},h=Array.from({length:s},(y,$)=>{let k=$<
+$,k]=Ee(y/s+l,n),[M,v]=Ee((y+1)/s-l,n);return`M${$} ${k}A${n} ${n} 0 0 1 ${M} ${v}`},h=Array.from({length:s},(y,$)=>{let k=$<
 r,M=t.preview?$>=r&&$<o:i>=0&&$>=r&&$<i,v=$===i?"var(--lit)":k?"var(--accent-on-field)":"var(--field-line)";return[x("pa\
 th",{d:c($),fill:"none",style:`stroke:${v}`,"stroke-width":a}),M&&x("path",{d:c($),fill:"none",style:`stroke:url(#${u})`,
-"stroke-width":a})]}),m=n<56,d=m?12:14,g=(t.marks??[]).map(y=>{let $=y.at/s,k=n+a/2+4,[M,v]=Te($,k),[E,T]=Te($,k+7),[_,S]=Te(
-$,k+(m?6:19)),U=Math.sin($*2*Math.PI)<-.2,P=Math.sin($*2*Math.PI)>.2;return[!m&&x("path",{d:`M${M} ${v}L${E} ${T}`,class:y.
+"stroke-width":a})]}),m=n<56,d=m?12:14,g=(t.marks??[]).map(y=>{let $=y.at/s,k=n+a/2+4,[M,v]=Ee($,k),[T,E]=Ee($,k+7),[_,S]=Ee(
+$,k+(m?6:19)),U=Math.sin($*2*Math.PI)<-.2,P=Math.sin($*2*Math.PI)>.2;return[!m&&x("path",{d:`M${M} ${v}L${T} ${E}`,class:y.
 on?"tick on":"tick"}),jt(y.text,{x:_+(U?5:P?-5:0),y:S+(m?4:5),"font-size":d,"font-weight":y.on?700:400,"text-anchor":U?"\
 end":P?"start":"middle",class:y.on?"f":"f2"})]}),b=(t.preview??t).value??"",p=t.preview?.note??t.note,w=Math.min(n*.7,n*
 140/Math.max(ct(b,100),1));return[x("defs",bt(u,"var(--accent-on-field)","none")),R(0,0,n+a/2,{fill:"var(--field)"}),...t.
@@ -487,37 +487,37 @@ y:24,"font-size":16,"font-weight":700,fill:`var(--c-${n.colour}-on)`})),u=n.note
 0,-26,40,{anchor:"middle",colour:"var(--on-field)"}),jt(e.note??"",{y:36,"font-size":14,"text-anchor":"middle",class:"f2"})],
 _h={dial:xh,chevrons:vh,none:Mh},Sh=e=>Array.from({length:e.full},(t,n)=>x("g",{transform:`translate(${e.size/2+n*(e.size+
 5)} ${e.size/2})`,"aria-hidden":"true"},R(0,0,e.size/2-1.5,{fill:"none",class:n<e.count?"agent":"slot"}),n<e.count&&N(-5,
--1.75,10,3.5,{fill:"var(--on-field)"}))),Eh=e=>[N(1.5,1.5,e.size-3,e.size-3,{rx:4,style:`fill:${e.box==="done"?"var(--on\
+-1.75,10,3.5,{fill:"var(--on-field)"}))),Th=e=>[N(1.5,1.5,e.size-3,e.size-3,{rx:4,style:`fill:${e.box==="done"?"var(--on\
 -field)":"var(--field)"};stroke:var(--${{now:"lit",done:"on-field",open:"field-edge"}[e.box]})`,"stroke-width":e.box==="\
 now"?4:2,"stroke-dasharray":e.box==="open"?"4 3":null}),e.box==="done"&&x("path",{d:"M-4 -4L4 4M4 -4L-4 4",transform:`tr\
-anslate(${e.size/2} ${e.size/2}) scale(${e.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],Th={card:uh,lit:mh,
-text:fh,mark:ph,counter:gh,pile:bh,count:wh,tray:yh,chips:$h,dice:zo,agents:Sh,box:Eh,spread:e=>Ys(e),board:e=>[Zo(e)],ring:e=>_h[e.
-ring.art??"dial"](e)};function zt(e){let t=Th[e.kind];if(!t)throw new Error(`Expected a thing that the table can draw, n\
+anslate(${e.size/2} ${e.size/2}) scale(${e.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],Eh={card:uh,lit:mh,
+text:fh,mark:ph,counter:gh,pile:bh,count:wh,tray:yh,chips:$h,dice:zo,agents:Sh,box:Th,spread:e=>Ys(e),board:e=>[Zo(e)],ring:e=>_h[e.
+ring.art??"dial"](e)};function zt(e){let t=Eh[e.kind];if(!t)throw new Error(`Expected a thing that the table can draw, n\
 ot "${e.kind}".`);return t(e).filter(Boolean)}function ci(e){switch(e.kind){case"card":return e.label;case"counter":return`${e.
 value} ${e.label}`;case"count":return e.spoken||`${e.count} ${e.lines.join(" ")}`;case"tray":return`${e.count} ${e.label}`;case"\
 dice":case"board":return e.kind==="dice"?e.label:e.zone.label;case"ring":return e.ring.label;case"spread":return Js(e.zone);default:
-return""}}var Xs=150,Qs=112,ui=7,vn=8,Lh=50,Ah=16,St=(e,t,n,s)=>({kind:e,key:"",x:t,y:n,...s}),$n=(e,t,n,s={})=>St("text",t,n,{lines:[
-e],size:14,bold:!1,quiet:!1,anchor:"start",tone:"",...s}),hi=(e,t,n,s)=>St("card",t,n,{w:s,face:e.face??null,label:e.label,
-kin:e.kin,seen:s}),tr=(e,t,n,s)=>St("lit",e,t,{w:n,h:s,tab:"",role:""});function Hh({id:e,cards:t=[],columns:n=0},s,r){let o=n||
+return""}}var Xs=150,Qs=112,ui=7,vn=8,Lh=50,Ah=16,Tt=(e,t,n,s)=>({kind:e,key:"",x:t,y:n,...s}),$n=(e,t,n,s={})=>Tt("text",t,n,{lines:[
+e],size:14,bold:!1,quiet:!1,anchor:"start",tone:"",...s}),hi=(e,t,n,s)=>Tt("card",t,n,{w:s,face:e.face??null,label:e.label,
+kin:e.kin,seen:s}),tr=(e,t,n,s)=>Tt("lit",e,t,{w:n,h:s,tab:"",role:""});function Hh({id:e,cards:t=[],columns:n=0},s,r){let o=n||
 t.length,i=t.some(h=>h.above)?19:0,a=n||t.length<4?s+5:Math.max(s*.66,i+3),l=s*1.4+5,u=a*(o-1)+s,c=i+l*Math.ceil(t.length/
 o)-5;return{w:u,h:c,put:(h,m)=>[...t.flatMap((g,b)=>{let p=h+a*(b%o),w=m+i+l*Math.floor(b/o),y=b===t.length-1;return[hi(
 g,p,w,s),...g.above?[$n(g.above,p,w-6,{bold:y,quiet:!y})]:[],...r.has(g.key)?[tr(p,w,s,s*1.4)]:[]]}),...r.has(e??"")&&t.
 length>1?[tr(h,m+i,u,c-i)]:[]]}}function Uh(e,t,n){let s=e.top&&!e.top.face,r=s?Math.min(3,e.count-1):0,o=r*2.5;return{w:t+
-o,h:t*1.4+o,put:(i,a)=>[St("pile",i,a+o,{w:t,under:r,empty:!e.top}),...e.top?[hi(e.top,i,a+o,t)]:[],...n.has(e.id)?[tr(i,
+o,h:t*1.4+o,put:(i,a)=>[Tt("pile",i,a+o,{w:t,under:r,empty:!e.top}),...e.top?[hi(e.top,i,a+o,t)]:[],...n.has(e.id)?[tr(i,
 a+o,t,t*1.4)]:[]]}}function Nh(e,t){let n=Math.min(21,Math.max(16,Math.round(t*.42))),s=n*.8,r=e.counters?.find(({value:g,
 art:b})=>g||!b)??e.counters?.[0],o=r?.value?r.art:"",i=r?String(r.value):"",a=r&&!o?r.label:"",l=e.alert?e.alert:a,u=Math.
 ceil((r?.value??0)/10),c=o==="chips"?66:0,h=n+5+q(i,s*1.1),m=h+(o==="agents"?8+23*(r?.value??0):0);return{w:Math.max(m,o===
-"chips"?15*u-2:0,q(l,14)),h:c+n+(l?17:0),put:(g,b)=>[...o==="chips"?[St("chips",g,b+c-4,{count:r?.value,w:13,t:4,g:2,pitch:15})]:
-[],...o==="agents"?[St("agents",g+h+8,b,{count:r?.value,full:r?.value,size:18})]:[],St("mark",g,b+c,{seat:e.seat,size:n,
+"chips"?15*u-2:0,q(l,14)),h:c+n+(l?17:0),put:(g,b)=>[...o==="chips"?[Tt("chips",g,b+c-4,{count:r?.value,w:13,t:4,g:2,pitch:15})]:
+[],...o==="agents"?[Tt("agents",g+h+8,b,{count:r?.value,full:r?.value,size:18})]:[],Tt("mark",g,b+c,{seat:e.seat,size:n,
 active:!!e.active||e.note==="wins"}),$n(i,g+n+5,b+c+n*.76,{size:s,bold:!0}),...l?[$n(l,g,b+c+n+14,{tone:e.alert?"lit":"",
 bold:!!e.alert})]:[]]}}function Ph({board:e,zone:t},n,s){let r=e,o={heat:{},clear:!1,acting:!1,spots:{},lit:Object.fromEntries(
-[...s].map(l=>[l,""]))},i=n,a=n*r.height/r.width;return{w:i,h:a,put:(l,u)=>[St("board",l,u,{board:r,zone:t,...o,w:i,h:a,
+[...s].map(l=>[l,""]))},i=n,a=n*r.height/r.width;return{w:i,h:a,put:(l,u)=>[Tt("board",l,u,{board:r,zone:t,...o,w:i,h:a,
 k:i/r.width})]}}function Rh(e,t,n){let s=e.zone;switch(e.kind){case"cards":return Hh(e,t,n);case"stack":return Uh(s,t,n);case"\
 seat":return Nh(s,t);case"tokens":return Ph(e,t*3.2,n);case"dice":{let r=Math.min(30,t*.8),o=s.values.length*(r+10)-10;return{
-w:o,h:r,put:(i,a)=>[St("dice",i,a,{...s,lit:s.lit??[],w:o,size:r})]}}case"ring":{let r=t*.66,o=r*1.42;return{w:2*o,h:2*o,
-put:(i,a)=>[St("ring",i+o,a+o,{r,ring:{...s,marks:[],note:""}})]}}case"words":{let r=(e.words??"").split(`
+w:o,h:r,put:(i,a)=>[Tt("dice",i,a,{...s,lit:s.lit??[],w:o,size:r})]}}case"ring":{let r=t*.66,o=r*1.42;return{w:2*o,h:2*o,
+put:(i,a)=>[Tt("ring",i+o,a+o,{r,ring:{...s,marks:[],note:""}})]}}case"words":{let r=(e.words??"").split(`
 `);return{w:Math.max(...r.map(o=>q(o,15))),h:17*r.length,put:(o,i)=>r.map((a,l)=>$n(a,o,i+13+17*l,{bold:!l}))}}default:return{
-w:22,h:12,put:(r,o)=>[St("arrow",r,o,{back:e.kind==="left"})]}}}var Oh=({back:e})=>[x("path.arrow",{d:"M0 4.5h13V0l9 6-9\
+w:22,h:12,put:(r,o)=>[Tt("arrow",r,o,{back:e.kind==="left"})]}}}var Oh=({back:e})=>[x("path.arrow",{d:"M0 4.5h13V0l9 6-9\
  6V7.5H0z",transform:e?"translate(22 0) scale(-1 1)":null})];function Ch({rows:e,lit:t=[]}){let n=new Set(t),s=(r,o)=>r.
 reduce((i,a)=>i+a+o,-o);for(let r=Lh;;r-=1){let o=e.map(c=>c.map(h=>Rh(h,r,n))),i=o.map(c=>s(c.map(({w:h})=>h),vn)),a=o.
 map(c=>Math.max(...c.map(({h})=>h))),l=s(a,vn);if(r>Ah&&(Math.max(...i)>Xs-2*ui||l>Qs-2*ui))continue;let u=(Qs-l)/2;return o.
@@ -563,25 +563,25 @@ i.dataset.fit=d,i.classList.toggle("uw-one",d==="large"||d==="middle"),i.classLi
 toggle("uw-phone",d==="phone"),i.classList.toggle("uw-fits",d!=="flow"),i.style.setProperty("--uw-h",`${Math.floor(g*a)}\
 px`),i.style.setProperty("--uw-rem",`${a}px`),t())},r=new ResizeObserver(s),o=()=>{let i=e.closest(".uw-page")??e.closest(
 ".uw-room");return!i&&e.isConnected?0:i?(r.observe(i),s(),0):requestAnimationFrame(o)};return o(),window.addEventListener(
-"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}var Ti="uncle_widgets.theme",Qh="uncle_widgets.inks",td="uncle_widgets.covers",ur=[["auto","Auto"],["light","Light"],["d\
+"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}var Ei="uncle_widgets.theme",Qh="uncle_widgets.inks",td="uncle_widgets.covers",ur=[["auto","Auto"],["light","Light"],["d\
 ark","Dark"]],ed=[["two","Two colours"],["four","Four"]],nd=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
 n"]],Si=e=>ur.find(([t])=>t===e)?.[0];function sd(){let e=le()?Si(new URLSearchParams(location.search).get("theme")):void 0;
-try{return e??Si(localStorage.getItem(Ti))??"auto"}catch{return e??"auto"}}function Ei(e,t,n){try{let s=localStorage.getItem(
+try{return e??Si(localStorage.getItem(Ei))??"auto"}catch{return e??"auto"}}function Ti(e,t,n){try{let s=localStorage.getItem(
 e);return t.find(([r])=>r===s)?.[0]??n}catch{return n}}function Qt(){let e=globalThis,t=Symbol.for("uncle_widgets.theme");
-if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:sd(),inks:Ei(Qh,ed,"two"),covers:Ei(td,nd,"press"),
+if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:sd(),inks:Ti(Qh,ed,"two"),covers:Ti(td,nd,"press"),
 roots:new Set,heard:new Set,system:n},n.addEventListener("change",cr),cr()}return e[t]}function lr(e,t){e.classList.toggle(
 "four-inks",Qt().inks==="four");for(let n of[e,e.closest(".uw-page")??e.closest(".uw-room")])n instanceof HTMLElement&&(t===
 "auto"?delete n.dataset.theme:n.dataset.theme=t)}function cr(){let{choice:e,roots:t,heard:n,system:s}=Qt();for(let r of t)
 lr(r,e);if(le()){let r=e==="auto"?s.matches?"dark":"light":e;document.documentElement.dataset.theme=r,document.body.dataset.
-jpThemeLight=String(r==="light")}for(let r of n)r()}var En=()=>Qt().choice;function Li(e){Qt().choice=e,rd(Ti,e),cr()}var Ai=()=>Qt().covers;function rd(e,t){try{localStorage.setItem(e,t)}catch{}}function Hi(e){let{heard:t}=Qt();return t.add(e),()=>{t.delete(e)}}
+jpThemeLight=String(r==="light")}for(let r of n)r()}var Tn=()=>Qt().choice;function Li(e){Qt().choice=e,rd(Ei,e),cr()}var Ai=()=>Qt().covers;function rd(e,t){try{localStorage.setItem(e,t)}catch{}}function Hi(e){let{heard:t}=Qt();return t.add(e),()=>{t.delete(e)}}
 var hr=e=>t=>{let n=e(t),s=t.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=Qt();r.add(s),
-lr(s,En());let o=new ResizeObserver(()=>{lr(s,En()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),
+lr(s,Tn());let o=new ResizeObserver(()=>{lr(s,Tn()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),
 n?.()}};var od=[["first","Guess first"],["shown","Show answers"]];function dr(e,t,n){let s=f("div",{class:`jupyter-widgets ${n}`});
 return hr(e)({model:t,el:s}),s}var Ui=(e,t,n,s)=>f("select",{class:"pick","aria-label":e,onchange:r=>s(r.target.value)},
 t.map(([r,o])=>f("option",{value:r,selected:r===n},o)));function Ni({game:e,title:t,standing:n,howto:s},r,o){let i=r.get(
 "predicting"),a=f("div.uw-aim"),l=()=>on(s?.aim&&!or(s.game)&&j(bi,{howto:s,over:u}),a),u=f("div",{class:"uw uw-masthead"},
 f("div",{class:"mast saved"},f("h1",{},t),f("p",{class:"standing"},n),s?.aim&&f("button.btn",{onclick:()=>_n(s,u)},"How \
-to play"),i!=null&&Ui("Answers",od,i?"first":"shown",h=>r.put({predicting:h==="first"})),Ui("Theme",ur,En(),h=>Li(h))),a);
+to play"),i!=null&&Ui("Answers",od,i?"first":"shown",h=>r.put({predicting:h==="first"})),Ui("Theme",ur,Tn(),h=>Li(h))),a);
 ce(u,r.get("palette")),l(),gi(l),hr(()=>{})({el:f("div",{},u)});let c=f("div",{class:"widget-box uw-cols"});return o.className=
 `widget-box uw-page g-${e}`,o.replaceChildren(f("div",{class:"widget-box uw-room"},u),f("div",{class:"widget-box uw-body"},
 f("div",{class:"widget-box uw-room"},c))),Sn(u,()=>{}),Mi(),c}var id=400,mr=[["guess","Just guessing"],["think","Fairly sure"],["know","Certain"]];function Pi(e,t=()=>{}){let n=f("di\
@@ -601,18 +601,18 @@ test(e)?" ":/\p{Cf}/u.test(e)?"":/[\uff01-\uff5e]/.test(e)?String.fromCharCode(e
 "en"):String(Number(e.toPrecision(6))),Pt={low:0,high:100,unit:"chance"};function fr({low:e=-1/0,high:t=1/0,unit:n="",whole:s=!1}){
 let r=Number.isFinite(e)&&Number.isFinite(t)?` from ${Ci(e)} to ${Ci(t)}`:"",o=n==="chance"?" (out of 100)":n&&n!=="shar\
 e"?` (${n})`:"";return`Use ${s?"a whole number":"a number"}${r}${o}`}function yt(e,t){let{low:n=-1/0,high:s=1/0,unit:r="",
-whole:o=!1}=t,i=pd(e),a=[...i].slice(0,20).join(""),l=(v,E="")=>({value:null,share:Number.NaN,words:v,meant:E});if(!i)return l(
+whole:o=!1}=t,i=pd(e),a=[...i].slice(0,20).join(""),l=(v,T="")=>({value:null,share:Number.NaN,words:v,meant:T});if(!i)return l(
 `${fr(t)}.`);let u=l(`${fr(t)}, not '${a}'.`),c=ld.exec(i);if(!c||[...i].length>60)return u;let[,h,m,d]=c,g=cd.exec(m),b=g!=
-null&&g[1]==null,p=t.thousands??(-n>=1e3||s>=1e3),w=o&&dd.test(m),y;if(g){let[,v="0",E,T]=g;if(!Number(T))return u;let _=(Number(
-v)*Number(T)+Number(E))/Number(T);y=S=>_*10**S}else if(p&&(hd.test(m)||w)){let v=m.replace(w?/[,'_ .]/g:/[,'_ ]/g,"");y=
-E=>+`${v}e${E}`}else if(ud.test(m)){let v=m.replace(",",".");y=E=>+`${v}e${E}`}else return u;if(d&&(r!=="chance"&&r!=="s\
+null&&g[1]==null,p=t.thousands??(-n>=1e3||s>=1e3),w=o&&dd.test(m),y;if(g){let[,v="0",T,E]=g;if(!Number(E))return u;let _=(Number(
+v)*Number(E)+Number(T))/Number(E);y=S=>_*10**S}else if(p&&(hd.test(m)||w)){let v=m.replace(w?/[,'_ .]/g:/[,'_ ]/g,"");y=
+T=>+`${v}e${T}`}else if(ud.test(m)){let v=m.replace(",",".");y=T=>+`${v}e${T}`}else return u;if(d&&(r!=="chance"&&r!=="s\
 hare"||b&&(d==="%"||r==="share")))return u;let $=d&&r==="share"?-2:b&&r==="chance"?2:0,k=h==="-"?-1:1,M=k*y($)||0;if(M<n||
-M>s||o&&!Number.isInteger(M))return l(`${fr(t)}, not ${a}.`);if(r==="chance"&&M>0&&M<1&&!b&&!d){let v=Oi(y(2)),E=Oi(M);return l(
-`Did you mean ${v} out of 100? Type ${v}, or ${E}% for ${E} out of 100.`,v)}return{value:M,share:k*y($-2)||0,words:"",meant:""}}var Di=(e,{unit:t})=>String(Number(e.toFixed(t==="chance"?1:2)));function qi(e,t){let{value:n}=yt(e,t),s=Number(e.trim().
+M>s||o&&!Number.isInteger(M))return l(`${fr(t)}, not ${a}.`);if(r==="chance"&&M>0&&M<1&&!b&&!d){let v=Oi(y(2)),T=Oi(M);return l(
+`Did you mean ${v} out of 100? Type ${v}, or ${T}% for ${T} out of 100.`,v)}return{value:M,share:k*y($-2)||0,words:"",meant:""}}var Di=(e,{unit:t})=>String(Number(e.toFixed(t==="chance"?1:2)));function qi(e,t){let{value:n}=yt(e,t),s=Number(e.trim().
 replace(",",".").replace("−","-"));return n==null||n===s?"":Di(n,t)}var Fi=(e,t,n)=>e!=null&&yt(e,n).value===(t??null)?
 e:t==null?"":Di(t,n);function me(e,t){let{words:n,meant:s}=yt(e,t);return s?`Did you mean ${s} out of 100?`:n}var pr=({measure:e,
 span:t})=>e==="chance"?Pt:{low:t[0],high:t[1],unit:e},gr=({cases:e,event:t})=>["out of 100",e||"times",t].filter(Boolean).
-join(" "),Tn=(e,t)=>e.trim()?me(e,pr(t)):"Move the slider, or type a number.";var Ii=({revealed:e,steps:t=[]})=>e&&f("ol.reckoning",t.map(({letter:n,words:s,formula:r,value:o})=>f("li",f("span",n),f(
+join(" "),En=(e,t)=>e.trim()?me(e,pr(t)):"Move the slider, or type a number.";var Ii=({revealed:e,steps:t=[]})=>e&&f("ol.reckoning",t.map(({letter:n,words:s,formula:r,value:o})=>f("li",f("span",n),f(
 "span",s),f("b",o),r!==o&&f("small",r))));var Wi=[];globalThis.addEventListener?.("beforeprint",()=>{for(let e of document.querySelectorAll(".uw-panel"))Wi.push([
 e,e.className]),e.className=e.className.replace(/ c\d+/g,"")});globalThis.addEventListener?.("afterprint",()=>{for(let[e,
 t]of Wi.splice(0))e.className=t});var gd="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",br="uncle_widgets key\
@@ -661,8 +661,8 @@ return Hn=1,Md(la,e)}function Md(e,t,n){var s=Un(ge++,2);if(s.t=e,!s.__c&&(s.__=
 __N||s.__)[0],a=s.t(i,o);vr(i,a)||(s.__N=[a,s.__[1]],s.__c.setState({}))}],s.__c=rt,!rt.__f)){rt.__f=!0;var r=rt.shouldComponentUpdate;
 rt.shouldComponentUpdate=function(o,i,a){var l=this.__H;if(!l)return!0;var u=!1,c=this.props!=o;if(l.__.some(function(m){
 m.__N&&(u=!0,vr(m.__[0],m.__N[0])||(c=!0))}),r){var h=r.call(this,o,i,a);return u?h||c:h}return!u||c}}return s.__}function ia(e,t){
-var n=Un(ge++,3);!nt.__s&&Tr(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,rt.__H.__h.push(n))}function aa(e,t){var n=Un(ge++,4);!nt.
-__s&&Tr(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,rt.__h.push(n))}function Sr(e){return Hn=5,Er(function(){return{current:e}},[])}function Er(e,t){var n=Un(ge++,7);return Tr(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function _d(){var e;do{for(;e=$r.shift();)try{Ue(e)}catch(n){nt.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=oa.shift();){var t=e.
+var n=Un(ge++,3);!nt.__s&&Er(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,rt.__H.__h.push(n))}function aa(e,t){var n=Un(ge++,4);!nt.
+__s&&Er(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,rt.__h.push(n))}function Sr(e){return Hn=5,Tr(function(){return{current:e}},[])}function Tr(e,t){var n=Un(ge++,7);return Er(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function _d(){var e;do{for(;e=$r.shift();)try{Ue(e)}catch(n){nt.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=oa.shift();){var t=e.
 __H;if(e.__P&&t)try{t.__h.some(Ue),t.__h.some(Mr),t.__h=[]}catch(n){t.__h=[],nt.__e(n,e.__v)}}}while($r.length)}nt.__b=function(e){
 rt=null,zi&&zi(e)},nt.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),na&&na(e,t)},nt.__r=function(e){Xi&&Xi(e),
 ge=0;var t=(rt=e.__c).__H;t&&(kr==rt?rt.__h=[]:(t.__h.some(Ue),t.__h.some(Mr),ge=0),t.__h=[],t.__.some(function(n){n.__N&&
@@ -674,9 +674,9 @@ ea&&ea(e);var t,n,s=e.__c;s&&s.__H&&(s.__H.__.some(function(r){try{if(r.__P&&r._
 "function";function Sd(e){var t,n=function(){clearTimeout(s),sa&&cancelAnimationFrame(t),setTimeout(e)},s=setTimeout(n,35);
 sa&&(t=requestAnimationFrame(n))}function ra(e){e!=1&&Ji==nt.requestAnimationFrame||((Ji=nt.requestAnimationFrame)||Sd)(
 _d)}function Ue(e){var t=rt,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),rt=t}function Mr(e){var t=rt;e.__c=e.__(),rt=
-t}function Tr(e,t){return!e||e.length!=t.length||t.some(function(n,s){return!vr(n,e[s])})}function la(e,t){return typeof t==
-"function"?t(e):t}var ca=800;var Ed=80,Lr=12,Ar=e=>e.replace("-","−");function Td({rule:e,value:t,set:n,refuses:s=!0}){let[r,o]=_r(t),[i,a]=_r(!0),
-l=Er(()=>z("note"),[]),u=r.trim()===t.trim()?r:t,{words:c,meant:h}=u.trim()?yt(u,e):{words:"",meant:""},m=h?me(u,e):i&&s?
+t}function Er(e,t){return!e||e.length!=t.length||t.some(function(n,s){return!vr(n,e[s])})}function la(e,t){return typeof t==
+"function"?t(e):t}var ca=800;var Td=80,Lr=12,Ar=e=>e.replace("-","−");function Ed({rule:e,value:t,set:n,refuses:s=!0}){let[r,o]=_r(t),[i,a]=_r(!0),
+l=Tr(()=>z("note"),[]),u=r.trim()===t.trim()?r:t,{words:c,meant:h}=u.trim()?yt(u,e):{words:"",meant:""},m=h?me(u,e):i&&s?
 c:"";ia(()=>{if(i)return;let g=setTimeout(()=>a(!0),ca);return()=>clearTimeout(g)},[r,i]);let d=(g,b)=>{o(g),a(b),n(g.trim())};
 return{text:u,sentence:m,meant:h,id:l,typed:g=>d(g,!1),put:g=>d(g,!0),complain:()=>a(!0),said:{"aria-invalid":m?!0:void 0,
 "aria-describedby":m?l:void 0}}}function Ld({number:{text:e,sentence:t,meant:n,id:s},answer:r}){return j("div",{class:"n\
@@ -686,11 +686,11 @@ umnote",id:s,role:"status",children:[t&&j("p",{class:"refusal",children:t}),n&&j
 ""&&It(n)&&n.length<=6,r=n.length<=Lr?n:`${n.slice(0,Lr-1)}…`;return aa(()=>{t.current?.replaceChildren(e===""?"?":s?hn(
 n,n.length>4?34:50):r)},[e]),j("span",{class:e===""?"drawn none":"drawn","aria-hidden":"true",ref:t})}var Hd=({unit:e,low:t,
 high:n})=>e==="chance"?1:10**Math.floor(Math.log10((n-t)/50||1));function ua({label:e,words:t,ends:n,enter:s,k:r="",control:o,
-...i}){let a=Td(i),l=Sr(null),{low:u,high:c}=i.rule,h=Hd(i.rule),m=a.text.trim(),d=yt(m,i.rule).value,g=qi(m,i.rule),b=()=>String(
+...i}){let a=Ed(i),l=Sr(null),{low:u,high:c}=i.rule,h=Hd(i.rule),m=a.text.trim(),d=yt(m,i.rule).value,g=qi(m,i.rule),b=()=>String(
 Number(Number(l.current?.value).toFixed(h<1?2:0))),p=()=>l.current?.focus({preventScroll:!0});o&&(o.current={focus:p,put:a.
 put,complain:a.complain});let w=y=>{y.key==="Enter"&&(y.preventDefault(),m===""&&y.target===l.current?a.put(b()):m!==""&&
 d==null?a.complain():m!==""&&s())};return j("div",{class:"asknum",children:[j("div",{class:"saynum",children:[j("span",{
-class:"bigbox",children:[j("input",{class:"bignum",inputMode:u<0?"text":"decimal","data-k":`value${r}`,maxLength:Ed,autocomplete:"\
+class:"bigbox",children:[j("input",{class:"bignum",inputMode:u<0?"text":"decimal","data-k":`value${r}`,maxLength:Td,autocomplete:"\
 off","aria-label":`${e} ${t}`,...a.said,style:{"--n":String(Math.min(Math.max(2,m.length),Lr))},value:a.text,onInput:y=>a.
 typed(y.currentTarget.value),onChange:a.complain,onKeyDown:w}),j(Ad,{text:m})]}),j("p",{children:[j("b",{class:"equals",
 "aria-hidden":"true",children:g&&`= ${Ar(g)} `}),t]})]}),j(Ld,{number:a,answer:y=>{a.put(y),p()}}),j("input",{type:"rang\
@@ -712,10 +712,10 @@ l-9-17h18z`,"stroke-linejoin":"round"})),ht(t.was.value,t.measure),!0)}let y=t.s
 ...w(o),y:b-9,height:18,fill:"var(--ink)",...Nd(t,w)}),ht(o,t.measure));let{value:$,low:k,high:M}=n,v=$!=null&&k!=null&&
 M!=null;t.untried||(p("Simulated",v&&x("g",x("rect",{...w($),y:b-8.5,height:17,fill:`url(#${m})`,stroke:"var(--ink)","st\
 roke-width":1.5}),ft(`M${h(k)} ${b}H${h(M)}M${h(k)} ${b-6}v12M${h(M)} ${b-6}v12`,"var(--accent-fill)",2.5)),v?ht($,t.measure):
-"",!v),v||g.push(vt(u+8,b-d+5,"not tried yet","tx2",13)));let E=He(a,l).map(_=>[x("path",{d:`M${h(_)} 2V${b-13}`,stroke:_===
-0&&!r?"var(--edge)":"var(--rule)"}),vt(h(_),b+5,ma(_,r),"tx2 m",13)]),T=[t.said&&`Your guess: ${ht(t.said.value,t.measure)}\
+"",!v),v||g.push(vt(u+8,b-d+5,"not tried yet","tx2",13)));let T=He(a,l).map(_=>[x("path",{d:`M${h(_)} 2V${b-13}`,stroke:_===
+0&&!r?"var(--edge)":"var(--rule)"}),vt(h(_),b+5,ma(_,r),"tx2 m",13)]),E=[t.said&&`Your guess: ${ht(t.said.value,t.measure)}\
 .`,`${y}: ${ht(o,t.measure)}${t.was?`. ${t.was.words}`:""}.`,v&&`Simulated: ${ht($,t.measure)}, 95% interval from ${ht(k,
-t.measure)} to ${ht(M,t.measure)}.`].filter(Boolean);return Yt(e,b+10,T.join(" "),x("defs",bt(m,"var(--ink)")),E,g)}var Nd=({
+t.measure)} to ${ht(M,t.measure)}.`].filter(Boolean);return Yt(e,b+10,E.join(" "),x("defs",bt(m,"var(--ink)")),T,g)}var Nd=({
 was:e,answer:t},n)=>e&&e.value!==t?.value?{class:"grown",style:`--from:${n(e.value).width/n(t?.value??0).width}`}:{},fa=()=>x(
 "svg",{width:14,height:16,viewBox:"-7 -15 14 16","aria-hidden":"true"},x("path.ghost",{d:"M0-2l-6-11h12z","stroke-linejo\
 in":"round"}));function pa(e,t,n){let s=e.flatMap(c=>Array(c.n).fill(c.yes)),r=c=>[8+c%10*19,8+Math.floor(c/10)*19],[o,i]=r(
@@ -729,19 +729,19 @@ let h=c*o+o/2;return[vt(0,h+5,a),N(r,h-7,Math.max(1.5,l/s*(e-r-64)),14,{fill:"va
 let{runs:r,value:o}=s,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[u,c]=i?[0,1]:n.span,h=O=>ht(
 O,n.measure).replace("%",""),m=[a,l].flatMap(O=>O==null?[]:[q(h(O),1.06*14)]),d=40,g=Math.max(58,17+Math.max(0,...m)),b=10,
 p=26,w=O=>d+Math.log10(O)/4*(e-d-g),y=O=>b+(1-pe(O,u,c))*(t-b-p),$=z("band"),k=He(u,c),M=Math.max(1,Math.ceil(17*(k.length-
-1)/(t-b-p))),v=(O,et)=>O.map(($t,Ct)=>`${Ct?"L":"M"}${w($t[0])} ${y($t[et])}`).join(""),[E=[],...T]=r,_=E[E.length-1],S=e-
+1)/(t-b-p))),v=(O,et)=>O.map(($t,Ct)=>`${Ct?"L":"M"}${w($t[0])} ${y($t[et])}`).join(""),[T=[],...E]=r,_=T[T.length-1],S=e-
 g+10,U=a==null?0:y(a)+5,P=l==null?0:y(l)+5,D=a==null||l==null?18:Math.abs(U-P),V=D>=17?0:(17-D)/2+1,tt=P<=U?-1:1,K=o==null||
 !_?"No trials yet.":`After ${s.begun.toLocaleString("en")} trials: ${ht(o,n.measure)}, 95% interval from ${ht(s.low??0,n.
 measure)} to ${ht(s.high??0,n.measure)}${a==null?".":`; exact ${ht(a,n.measure)}.`}`;return Yt(e,t,K,x("defs",bt($,"var(\
 --edge)")),k.map((O,et)=>[x("path",{d:`M${d} ${y(O)}H${e-g}`,stroke:"var(--rule)"}),et%M===0&&vt(d-8,y(O)+5,ma(O,i).replace(
-"%",""),"tx2 e",13)]),[1,10,100,1e3,1e4].map(O=>vt(w(O),t-6,O.toLocaleString("en"),O===1?"tx2":"tx2 m",13)),E.length>1&&
-x("path",{d:`${v(E,3)}L${[...E].reverse().map(O=>`${w(O[0])} ${y(O[2])}`).join("L")}Z`,fill:`url(#${$})`,opacity:.6}),T.
-map(O=>ft(v(O,1),"var(--edge)",1.5)),a!=null&&ft(`M${d} ${y(a)}H${e-g}`,"var(--ink)",3),ft(v(E,1),"var(--accent-fill)",2.5,
-{"stroke-linejoin":"round"}),E.map((O,et)=>R(w(O[0]),y(O[1]),et===E.length-1?5:3.2,{fill:et===E.length-1?"var(--lit)":"v\
+"%",""),"tx2 e",13)]),[1,10,100,1e3,1e4].map(O=>vt(w(O),t-6,O.toLocaleString("en"),O===1?"tx2":"tx2 m",13)),T.length>1&&
+x("path",{d:`${v(T,3)}L${[...T].reverse().map(O=>`${w(O[0])} ${y(O[2])}`).join("L")}Z`,fill:`url(#${$})`,opacity:.6}),E.
+map(O=>ft(v(O,1),"var(--edge)",1.5)),a!=null&&ft(`M${d} ${y(a)}H${e-g}`,"var(--ink)",3),ft(v(T,1),"var(--accent-fill)",2.5,
+{"stroke-linejoin":"round"}),T.map((O,et)=>R(w(O[0]),y(O[1]),et===T.length-1?5:3.2,{fill:et===T.length-1?"var(--lit)":"v\
 ar(--sheet)",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[x("path",{d:`M${e-g+1} ${y(l)}l10-6v12z`,fill:"va\
 r(--accent-fill)"}),x("text.b",{x:S+5,y:P+tt*V,"font-size":14,fill:"var(--accent)"},h(l))],a!=null&&vt(S+5,U-tt*V,h(a),"\
 tx b"))}var be=26,Pd=36;function wa(e,t){let n=Math.min(Pd,(e-be-4)/Math.max(1,t.length-1)),s=n>=24,r=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
-`a die, ${a}`,l].filter(Boolean).join(": "));return Yt(e,56,r.join(", ")||"No trial yet.",t.map((i,a)=>{let l=2+a*n,u=l+
+`a die, ${a}`,l].filter(Boolean).join(": "));return Yt(e,56,r.join(", ")||"No trials yet.",t.map((i,a)=>{let l=2+a*n,u=l+
 be/2,c=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},m=i.eye?Od(u,20,c):x("g",h,i.die?fn(i.die,be-2,
 c):At(i.face,be));return x("g",m,c&&!i.eye&&!i.die&&N(l-1,1,be+2,be*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
 width":3}),(s||i.counts)&&vt(Rd(u,i.words,e),54,i.words??"",i.counts?"tx b m":"tx2 m",13))}))}function Rd(e,t,n){let s=q(
@@ -778,16 +778,16 @@ six places: ":"exactly ",f("b",ka(e.answer.fraction))]))),Pr=({was:e})=>e&&f("p.
 part",e.apart);function Sa(e,t,n,s,r){let o=e.steps??[],i=o[t];if(!i)return $a(f("p.mute","There's nothing to work out h\
 ere."));let a=f("div.art",{tabindex:0,role:"group","aria-label":"The picture"}),l=i.picture,u=l&&Ft(a,h=>r(l.kind,h,l));
 return{node:f("div.why",f("div.now",{"data-next":!0,tabindex:-1,"aria-live":"polite"},f("h3",f("i",{"aria-hidden":"true"},
-i.letter),i.words),l&&a,i.tree&&f("ul.branches",Ta(i.tree,0)),(i.formula||i.value)&&f("p.reckon",f("span",i.formula??""),
+i.letter),i.words),l&&a,i.tree&&f("ul.branches",Ea(i.tree,0)),(i.formula||i.value)&&f("p.reckon",f("span",i.formula??""),
 f("b",i.value?`= ${i.value}`:""))),f("div",{class:o.length>6?"tiles many":"tiles",role:"group","aria-label":"All steps"},
 o.map((h,m)=>f("button",{"data-k":`why.${m}`,"aria-current":m===t?"step":null,"aria-label":`${h.letter}. ${h.words}${n.has(
 m)?`: ${h.value??""}`:""}`,onclick:()=>s(m)},f("i",{"aria-hidden":"true"},h.letter),f("span",f("small",h.words),h.value!=
-null&&(n.has(m)?f("b",h.value):f("em.rd"))))))),tried:()=>{},again:()=>u?.again(),stop:()=>u?.stop()}}function Ea({steps:e=[]},t,n){
+null&&(n.has(m)?f("b",h.value):f("em.rd"))))))),tried:()=>{},again:()=>u?.again(),stop:()=>u?.stop()}}function Ta({steps:e=[]},t,n){
 return e[t]?f("div.stepnav",f("button.btn",{"data-k":"why.back","aria-label":"Previous step","aria-disabled":t?null:"tru\
 e",onclick:()=>t&&n(t-1)},t?`◂ ${e[t-1].letter}`:"◂"),f("span",`step ${t+1} of ${e.length}`),f("button.btn.solid",{"\
 data-k":"why.on","aria-label":t+1<e.length?`Next step, ${e[t+1].letter}`:"Start again from the first step",onclick:()=>n(
-(t+1)%e.length)},t+1<e.length?`Next: ${e[t+1].letter} ▸`:"Again: a")):null}var Ta=(e,t)=>[f("li",{style:`--depth:${t}`},
-e.chance&&f("b",e.chance),f("span",e.words),e.value&&f("em",e.value)),...e.children.flatMap(n=>Ta(n,t+1))],La=()=>f("div\
+(t+1)%e.length)},t+1<e.length?`Next: ${e[t+1].letter} ▸`:"Again: a")):null}var Ea=(e,t)=>[f("li",{style:`--depth:${t}`},
+e.chance&&f("b",e.chance),f("span",e.words),e.value&&f("em",e.value)),...e.children.flatMap(n=>Ea(n,t+1))],La=()=>f("div\
 .covered",{role:"img","aria-label":"The answer is hidden until you guess."},f("div.lines",f("i",{style:"width:88%"}),f("\
 i",{style:"width:62%"})),f("div.blank"),f("i",{style:"width:74%"})),Aa=()=>f("p.key",{"aria-hidden":"true"},f("span.k-sa\
 id","your guess"),f("span.k-exact","the answer"),f("span.k-came","it happened"),f("span.k-not","it didn't")),Ha=({lesson:e="",
@@ -803,7 +803,7 @@ e)},f("b.badge",{"aria-hidden":"true"},String(e+1)),f("b",t),s&&f("b.it",s)),n.l
 pair",e.map((a,l)=>f("div.side",{role:"group","aria-label":a.line,onfocusin:Na(l)},Pa(l,a,i(l)),Nn({...a,cases:"",k:String(
 l),label:a.line,value:t[l],set:u=>n(l,u),enter:s}))))}function Oa(e,t){let n=e.flatMap((s,r)=>s===""?[r]:[]);return n.length>
 1?"Move the sliders, or type two numbers.":n.length?`The ${n[0]?"second":"first"} number is missing. Both answers are sh\
-own together.`:t.map((s,r)=>Tn(e[r],s)).find(Boolean)??""}var Ca=(e,t)=>pt({label:"Which of the two",choices:e.map(({at:n,
+own together.`:t.map((s,r)=>En(e[r],s)).find(Boolean)??""}var Ca=(e,t)=>pt({label:"Which of the two",choices:e.map(({at:n,
 line:s},r)=>[n,`${r+1}. ${s}`]),value:e.find(({here:n})=>n)?.at??e[0].at,k:"side",pick:t});function Ba(e,t,n){let s=t.map(
 ()=>f("div.cmp")),r=t.map(({measure:l,span:u,said:c,number:h},m)=>{let d={measure:l,span:u,said:c,answer:{value:h??0},untried:!0};
 return Ft(s[m],g=>Pn(g,d,{},!0))}),o=t.find(({said:l})=>l?.asks),i=t.map(({said:l},u)=>l&&[f("p",{role:"status"},f("b",`${u+
@@ -847,8 +847,8 @@ let[m,d]=i(h),g=c==="x"?Ga(m,d,r,h>=n):dt(c==="y"?1:0,m,d,r);return h>=n?x("g.pi
 let{start:r,target:o,n:i}=t,[a,l]=[i<1e3?34:48,e-12],u=S=>a+(l-a)*(S-r)/(o+5-r),c=20,h=Math.floor((s-c-qr-32)/te),m=Math.
 max(1,Math.min(Jd,h)),d=c+m*te,g=d+12+qr,b=Math.max(...t.feet,...t.exact.map(S=>S*i),1)*1.08,p=S=>g-qr*S/b,w=mt(r,o,6).filter(
 S=>Number.isInteger(S)&&Math.abs(S-o)>(o-r)/10),y=Math.max(1.5,(u(r+1)-u(r))*.66),[$,k]=[z("feet"),z("feet")],M=t.rows.slice(
--m),v=i-M.length,E=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",T=i?`at ${o}: ${t.feet[t.
-feet.length-1].toLocaleString("en")}`:"",_=e-u(r)-q(T,1.06*13)-8;return J(e,g+20,t.spoken,x("defs",bt($,A.ink),bt(k,A.accent)),
+-m),v=i-M.length,T=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",E=i?`at ${o}: ${t.feet[t.
+feet.length-1].toLocaleString("en")}`:"",_=e-u(r)-q(E,1.06*13)-8;return J(e,g+20,t.spoken,x("defs",bt($,A.ink),bt(k,A.accent)),
 N(u(o)-7,c-4,14,d-c+6,{fill:A.band,stroke:A.edge}),w.map(S=>[H(u(S),13,S,"tx2 m"),B(`M${u(S)} 17V${d}`)]),H(u(o),13,o,"t\
 x b m"),Array.from({length:m},(S,U)=>B(`M${u(r)} ${c+U*te+te-5}H${l}`)),M.map((S,U)=>{let P=c+U*te+te-5,D=v+U>=n;return[
 H(a-6,P+4,(v+U+1).toLocaleString("en"),"tx2 e"),S.slice(1).map((V,tt)=>{let[K,O]=[u(S[tt]),u(Math.min(V,o+5))],et=V===o;
@@ -857,7 +857,7 @@ min(te-8,(O-K)/2*.9+2)} 0 0 1 ${O} ${P}`,A.edge,1.4),R(O,P,et?5.5:2.2,{fill:et?A
 o+.6)}`,A.edge),i>0&&H(a-6,p(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),t.feet.map((S,U)=>{let P=U+1===t.
 feet.length;return N(u(r+1+U)-y/2,p(S),y,g-p(S),{fill:`url(#${P?k:$})`,stroke:P?A.accent:A.ink,"stroke-width":.7})}),i>0&&
 [B(t.exact.map((S,U)=>`${U?"L":"M"}${u(r+1+U)} ${p(S*i)}`).join(""),A.sheet,5),B(t.exact.map((S,U)=>`${U?"L":"M"}${u(r+1+
-U)} ${p(S*i)}`).join(""),A.ink,2.5)],H(u(r),g+16,q(E,13)<_?E:E.replace(" on each total",""),"tx2"),i>0&&H(e,g+16,T,"tx b\
+U)} ${p(S*i)}`).join(""),A.ink,2.5)],H(u(r),g+16,q(T,13)<_?T:T.replace(" on each total",""),"tx2"),i>0&&H(e,g+16,E,"tx b\
  e"))}var zd={cases:On,paths:Cn},Fr=(e,t)=>x("svg",{width:22,height:12,"aria-hidden":"true"},x("path",{d:"M0 6h22",fill:"none",
 ...e}),t),Xd=e=>e>1?`${e.toLocaleString("en")} trials`:"one trial",Qd=()=>({node:f("p.untried",{role:"status"},tm),tried:()=>{},
 again:()=>{},stop:()=>{}}),tm="This question can't be tried out here, because this page has no Python. You can try the q\
@@ -866,16 +866,16 @@ if(e.untried)return Qd();let s=f("div.plot"),r=f("div.traces"),o=t().grown,i=o?f
 n??0,l=f("div.counts",{role:"group","aria-label":"How many trials"}),u=f("div.told",{role:"status"}),c=f("button.btn.qui\
 et.stop",{"data-k":"stop",onclick:()=>n({kind:"stop"})},"Stop"),h=f("input.seedbox",{inputmode:"numeric","data-k":"trial\
 seed",maxlength:80,"aria-label":"Seed of your trials",onchange:()=>n({kind:"again",seed:h.value})}),m,d=t(),g=f("span",Fr(
-{stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),b=()=>{let{clientWidth:v,clientHeight:E}=s;v>0&&E>40&&s.replaceChildren(
-ba(v,E,e,t()))},p=()=>{e.traces&&r.clientWidth>0&&r.replaceChildren(wa(r.clientWidth,t().traces))},w=()=>{let v=t().grown;
+{stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),b=()=>{let{clientWidth:v,clientHeight:T}=s;v>0&&T>40&&s.replaceChildren(
+ba(v,T,e,t()))},p=()=>{e.traces&&r.clientWidth>0&&r.replaceChildren(wa(r.clientWidth,t().traces))},w=()=>{let v=t().grown;
 !i||!v||!i.clientWidth||(i.replaceChildren(zd[v.kind](i.clientWidth,v,Math.min(a,v.n),i.clientHeight)),a=v.n)},y=new ResizeObserver(
-()=>requestAnimationFrame(k));y.observe(s);let $=()=>{let v=t();Va(d,v,e),d=v;let E=v.begun>=v.most;l.classList.toggle("\
-full",E),X(l,E?f("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):v.counts.map(S=>f("bu\
+()=>requestAnimationFrame(k));y.observe(s);let $=()=>{let v=t();Va(d,v,e),d=v;let T=v.begun>=v.most;l.classList.toggle("\
+full",T),X(l,T?f("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):v.counts.map(S=>f("bu\
 tton",{class:S===1?"btn solid":"btn","data-k":`run.${S}`,"aria-label":`×${S.toLocaleString("en")}: run ${Xd(S)}`,"aria-\
 disabled":v.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:S,calm:ue()})},`×${S.toLocaleString("en")}`))),
 g.hidden=v.runs.length<2,c.style.visibility=v.running?"visible":"hidden",m!==v.seed&&!h.matches(":focus")&&(m=v.seed,h.value=
-String(v.seed));let T=e.traces?"below the chart":"on the table",_=`Start with one: press ×1 to ${e.trial}. You'll see i\
-t ${T}.`;u.replaceChildren(f("p",f("b",v.summary??_),v.last&&f("span.last",` ${v.last}`),v.claim&&` ${v.claim}`,v.band&&
+String(v.seed));let E=e.traces?"below the chart":"on the table",_=`Start with one: press ×1 to ${e.trial}. You'll see i\
+t ${E}.`;u.replaceChildren(f("p",f("b",v.summary??_),v.last&&f("span.last",` ${v.last}`),v.claim&&` ${v.claim}`,v.band&&
 f("span.mute",` ${v.band}`),v.beforehand&&f("span.mute",` ${v.beforehand}`)),...v.note?[f("p.refusal",v.note)]:[]),k()},
 k=()=>{p(),b(),w(),u.scrollHeight>u.clientHeight+1?u.tabIndex=0:u.removeAttribute("tabindex")},M=f("div.try",i,s,e.traces&&
 r,l,u,f("div.tryfoot",f("p.key",{"aria-hidden":"true"},!e.apart&&f("span",Fr({stroke:"var(--ink)","stroke-width":3}),e.simulated?
@@ -889,10 +889,10 @@ es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],
 (V+U)/10*s-2,O=(n?e:e*.55)-h-14,et=Q(P,O),$t=Math.min(Math.max((tt+K)/2-8*et.length+5,c+10),c+10*s-16*et.length);return[
 B(`M${h} ${tt}h6V${K}h-6`,A.edge,1.5),H(h+14,$t,U,"tx b",15),et.map((Ct,Ze)=>H(h+14,$t+16*(Ze+1),Ct,"tx2"))]}),[g,b,p]=t.
 left,w=n?0:Math.max(e*.58,h+150),y=n?c+10*s+34:c,$=7,k=n?s:Math.min(s,(e-w)/12),M=Array.from({length:b},(U,P)=>x("g",ot(
-P,8),dt(P<g?1:0,w+(P%$+.5)*k,y+(Math.floor(P/$)+.5)*k,k*.38))),v=Math.ceil(b/$),E=w+$*k+18,T=e-E-ct(g,34)-8,_=Q(`out of ${b}\
- ${p}`,Math.max(T,60),1.06*15),S=y+Math.max(v*k,26+18*_.length)+8;return J(e,Math.max(S,c+10*s+4),t.spoken,H(0,13,t.holders,
-"tx b",14),m,d,H(w,y-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),M,gt(g,E,y+2,34,{colour:"var(--accent)"}),_.map(
-(U,P)=>H(E+ct(g,34)+8,y+14+18*P,U,"tx b",15)),H(E+ct(g,34)+8,y+14+18*_.length,`chance ${t.exact}`,"tx2"))}var Ya=e=>1+Math.
+P,8),dt(P<g?1:0,w+(P%$+.5)*k,y+(Math.floor(P/$)+.5)*k,k*.38))),v=Math.ceil(b/$),T=w+$*k+18,E=e-T-ct(g,34)-8,_=Q(`out of ${b}\
+ ${p}`,Math.max(E,60),1.06*15),S=y+Math.max(v*k,26+18*_.length)+8;return J(e,Math.max(S,c+10*s+4),t.spoken,H(0,13,t.holders,
+"tx b",14),m,d,H(w,y-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),M,gt(g,T,y+2,34,{colour:"var(--accent)"}),_.map(
+(U,P)=>H(T+ct(g,34)+8,y+14+18*P,U,"tx b",15)),H(T+ct(g,34)+8,y+14+18*_.length,`chance ${t.exact}`,"tx2"))}var Ya=e=>1+Math.
 max(0,...e.children.map(Ya));function Ja(e,t){let n=Ya(t.tree),s=e/n,r=t.tree.n<1e3?46:62,o=36,i=s-14,a=m=>o+14+16*Q(m.words,
 i).length,l=[],u=[],c=4,h=(m,d)=>{let g=d*s,b=m.children.map(k=>h(k,d+1)),p=b.length?b.reduce((k,M)=>k+M,0)/b.length:c+o/
 2;b.length||(c+=a(m)),m.children.forEach((k,M)=>{let v=k.mark==="out";l.push(x("g",ot(d+1,160),B(`M${g+r} ${p}L${g+s} ${b[M]}`,
@@ -910,8 +910,8 @@ max(10*n,a+4);return J(e,u,t.spoken,s.map((c,h)=>x("g",ot(Math.floor(h/10)*3+h%1
 let n=t.factors.length,s=t.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((e+20)/84))),o=24,i=Math.min(190,(e-o*(r-1))/
 r),a=s>60?12:7,l=Math.min(i/a,13),u=Math.ceil(s/a),c=n<=4&&l>=5,h=(c?u*l+26:18)+66,m=[];t.factors.forEach(([b,p],w)=>{let y=w%
 r*(i+o),$=Math.floor(w/r)*h,k=y+(c?a*l/2:i/2),M=[H(c?y:k,$+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,c?"tx2":"tx2 m")];
-if(c)for(let E=0;E<p;E++){let T=E>=b;M.push(N(y+E%a*l+1,$+20+Math.floor(E/a)*l+1,l-2,l-2,{rx:1.5,fill:T?A.accent:"none",
-stroke:T?A.accent:A.edge,"stroke-width":1.2}))}let v=$+(c?20+u*l:12)+28;m.push(x("g",ot(w,240),M,nm(k,v,b,p))),w+1<n&&m.
+if(c)for(let T=0;T<p;T++){let E=T>=b;M.push(N(y+T%a*l+1,$+20+Math.floor(T/a)*l+1,l-2,l-2,{rx:1.5,fill:E?A.accent:"none",
+stroke:E?A.accent:A.edge,"stroke-width":1.2}))}let v=$+(c?20+u*l:12)+28;m.push(x("g",ot(w,240),M,nm(k,v,b,p))),w+1<n&&m.
 push(H(Math.min(e-6,k+(i+o)/2),v+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,g=(b,p="tx",w=14)=>{for(let y of Q(b,e-4,
 p.endsWith(" b")?1.06*w:w))m.push(H(0,d,y,p,w)),d+=w+6};return g(`= ${t.none} without ${t.one}; ${t.some} with one or mo\
 re`,"tx b",15),g(`Counting hands gives the same: ${t.counting[0]} out of ${t.counting[1]}.`),g(`${t.choose}: ${t.means}.`,
@@ -928,9 +928,9 @@ let[O,et]=[a(_[K]),a(Math.min(tt,r+5))],$t=Math.min(u-9,(et-O)/2*.9+2),Ct=tt===r
 A${(et-O)/2} ${$t} 0 0 1 ${et} ${U}`,A.edge,1.4),R(et,U,Ct?5.5:n?2:2.6,{fill:Ct?A.accent:A.ink})))}),[B(`M${a(s)} ${U}H${i}`),
 H(0,U+4,S+1,"tx2"),V,!n&&H(i+14,U+4,D?"lands":`jumps to ${P}`,D?"tx b":"tx2")]}),p=92,w=h+46+p,y=Math.max(...t.feet,...t.
 exact.map(_=>_*t.n),1)*1.08,$=_=>w-p*_/y,k=Math.max(1.5,(a(s+1)-a(s))*.66),M=t.feet[t.feet.length-1],v=t.exact.map((_,S)=>`${S?
-"L":"M"}${a(s+1+S)} ${$(_*t.n)}`).join(""),E=n?`After ${t.n} rows: hits on each`:`After ${t.n} rows: how often each numb\
-er was hit`,T=n?w+42:w+22;return J(e,T,t.spoken,x("defs",bt(d,A.ink),bt(g,A.accent)),N(a(r)-7,c-4,14,h-c+6,{fill:A.band,
-stroke:A.edge}),m.map(_=>[H(a(_),14,_,"tx2 m"),B(`M${a(_)} 19V${h}`)]),H(a(r),14,r,"tx b m"),b,H(0,h+26,E,"tx b",14),mt(
+"L":"M"}${a(s+1+S)} ${$(_*t.n)}`).join(""),T=n?`After ${t.n} rows: hits on each`:`After ${t.n} rows: how often each numb\
+er was hit`,E=n?w+42:w+22;return J(e,E,t.spoken,x("defs",bt(d,A.ink),bt(g,A.accent)),N(a(r)-7,c-4,14,h-c+6,{fill:A.band,
+stroke:A.edge}),m.map(_=>[H(a(_),14,_,"tx2 m"),B(`M${a(_)} 19V${h}`)]),H(a(r),14,r,"tx b m"),b,H(0,h+26,T,"tx b",14),mt(
 0,y,3).filter(Number.isInteger).map(_=>[B(`M${a(s)} ${$(_)}H${a(r+.6)}`),H(a(s)-4,$(_)+4,_,"tx2 e")]),t.feet.map((_,S)=>N(
 a(s+1+S)-k/2,$(_),k,w-$(_),{fill:`url(#${S+1===t.feet.length?g:d})`,stroke:S+1===t.feet.length?A.accent:A.ink,"stroke-wi\
 dth":n?.7:1})),B(v,A.sheet,6),B(v,A.ink,3),m.map(_=>H(a(_),w+17,_,"tx2 m")),H(a(r),w+17,r,"tx b m"),n?H(e,w+38,`at ${r}:\
@@ -970,24 +970,24 @@ falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?sm(e,t,s,r):rm(e,t,s,
 bars.length)))-2,h=Math.max(...t.falls.flatMap(m=>m.bars.map(([d])=>Q(d,c).length)));return J(e,u+8+15*h,t.spoken,H(0,30,
 t.unit,"tx2"),mt(n,s,5).map(m=>[B(`M${r} ${a(m)}H${e}`,m?A.rule:A.ink,m?1:1.5),H(r-6,a(m)+5,Dr(m),"tx2 e")]),t.falls.map(
 (m,d)=>{let g=r+d*l+10,b=Math.min(120,(l-24)/m.bars.length);return[t.falls.length>1&&H(g+b*m.bars.length/2,16,m.title,"t\
-x m b",15),m.bars.map((p,w)=>{let[y,$,k,M]=p,v=w+1===m.bars.length,E=g+w*b,T=a(Math.max($,k)),_=k<$&&!v?a(k)+16:T-6;return x(
-"g",ot(w,160),N(E+2,T,b-4,Math.max(2,Math.abs(a(k)-a($))),il(p,v)),!v&&B(`M${E+b-2} ${a(k)}h4`,A.ink,1.5),H(E+b/2,_,M,v?
-"tx b m":"tx m",14),Q(y,b-2).map((S,U)=>H(E+b/2,u+12+15*U,S,v?"tx b m":"tx2 m")))})]}))}function rm(e,t,n,s){let r=t.falls.
+x m b",15),m.bars.map((p,w)=>{let[y,$,k,M]=p,v=w+1===m.bars.length,T=g+w*b,E=a(Math.max($,k)),_=k<$&&!v?a(k)+16:E-6;return x(
+"g",ot(w,160),N(T+2,E,b-4,Math.max(2,Math.abs(a(k)-a($))),il(p,v)),!v&&B(`M${T+b-2} ${a(k)}h4`,A.ink,1.5),H(T+b/2,_,M,v?
+"tx b m":"tx m",14),Q(y,b-2).map((S,U)=>H(T+b/2,u+12+15*U,S,v?"tx b m":"tx2 m")))})]}))}function rm(e,t,n,s){let r=t.falls.
 flatMap(h=>h.bars.map(([m])=>q(m,13))),o=Math.min(e*.36,Math.max(...r)*1.08+10),[i,a]=[o+(n<0?46:6),e-88],l=h=>i+(a-i)*(h-
 n)/(s-n||1),u=0,c=t.falls.map(h=>{let m=t.falls.length>1&&H(0,u+15,h.title,"tx b",15);m&&(u+=22);let d=u,g=h.bars.map((p,w)=>{
-let[y,$,k,M]=p,v=w+1===h.bars.length,E=Q(y,o-4,v?1.06*13:13),T=u+2;u+=Math.max(25,E.length*15+8);let _=Math.max($,k);return x(
-"g",ot(w,160),E.map((S,U)=>H(0,T+13+15*U,S,v?"tx b":"tx2")),N(l(Math.min($,k)),T,Math.max(2,Math.abs(l(k)-l($))),17,il(p,
-v)),H(l(_)+8,T+13,v?`${M} ${t.unit}`:M,v?"tx b":"tx",14))}),b=B(`M${l(0)} ${d}V${u}`,A.ink,1.5);return u+=12,[m,b,g]});return J(
-e,u,t.spoken,c)}function ll(e,t){let n=t.heaps.map(([T])=>T),[s,r]=[Math.min(...n,t.exact[0]),Math.max(...n,t.exact[0])],
-o=(r-s||1)*.07,i=T=>14+(e-28)*(T-s+o)/(r-s+2*o),a=n.map(i),l=Math.min(60,...a.slice(1).map((T,_)=>T-a[_])),u=Math.max(...t.
-heaps.map(([,T])=>T)),c=l<13?7:l<30?8.5:10.5,h=Math.max(1,Math.min(4,Math.floor((l-3)/c))),m=Math.ceil(u/h),d=Math.min(c,
-190/m),g=22+m*d,b=t.heaps.map(([,,T],_)=>({x:a[_],text:T,wide:q(T,13)})),p=-1/0,w=b.filter(({x:T,wide:_})=>T-_/2<p+6?!1:
-(p=T+_/2,!0)),[y,$]=t.mean,k=`balances at ${$}; the exact average is ${t.exact[1]} ${t.unit}`,M=q(k,1.06*14),v=i(y)+16+M<
-e?i(y)+16:Math.max(0,i(y)-16-M),E=Q(k,e,1.06*14);return J(e,g+36+18*E.length,t.spoken,t.heaps.map(([,T],_)=>[Array.from(
-{length:T},(S,U)=>R(a[_]+(U%h-(h-1)/2)*d,g-7-Math.floor(U/h)*d,d*.4,{fill:"none",stroke:A.accent,"stroke-width":1.7})),l>=
-20&&H(a[_],g-10-Math.ceil(T/h)*d,T,"tx b m")]),B(`M6 ${g}H${e-6}`,A.ink,4),w.map(({x:T,text:_})=>H(T,g+19,_,"tx2 m")),x(
-"path",{d:`M${i(y)} ${g+2}l10 20h-20z`,fill:A.sheet,stroke:A.ink,"stroke-width":2.5}),E.map((T,_)=>H(E.length>1?0:v,g+42+
-18*_,T,"tx b",14)))}function cl(e,t){let[n,s,r,o]=[40,e-6,24,170],i=t.shares.length,a=(s-n)/i,l=Math.max(...t.shares),u=w=>r+
+let[y,$,k,M]=p,v=w+1===h.bars.length,T=Q(y,o-4,v?1.06*13:13),E=u+2;u+=Math.max(25,T.length*15+8);let _=Math.max($,k);return x(
+"g",ot(w,160),T.map((S,U)=>H(0,E+13+15*U,S,v?"tx b":"tx2")),N(l(Math.min($,k)),E,Math.max(2,Math.abs(l(k)-l($))),17,il(p,
+v)),H(l(_)+8,E+13,v?`${M} ${t.unit}`:M,v?"tx b":"tx",14))}),b=B(`M${l(0)} ${d}V${u}`,A.ink,1.5);return u+=12,[m,b,g]});return J(
+e,u,t.spoken,c)}function ll(e,t){let n=t.heaps.map(([E])=>E),[s,r]=[Math.min(...n,t.exact[0]),Math.max(...n,t.exact[0])],
+o=(r-s||1)*.07,i=E=>14+(e-28)*(E-s+o)/(r-s+2*o),a=n.map(i),l=Math.min(60,...a.slice(1).map((E,_)=>E-a[_])),u=Math.max(...t.
+heaps.map(([,E])=>E)),c=l<13?7:l<30?8.5:10.5,h=Math.max(1,Math.min(4,Math.floor((l-3)/c))),m=Math.ceil(u/h),d=Math.min(c,
+190/m),g=22+m*d,b=t.heaps.map(([,,E],_)=>({x:a[_],text:E,wide:q(E,13)})),p=-1/0,w=b.filter(({x:E,wide:_})=>E-_/2<p+6?!1:
+(p=E+_/2,!0)),[y,$]=t.mean,k=`balances at ${$}; the exact average is ${t.exact[1]} ${t.unit}`,M=q(k,1.06*14),v=i(y)+16+M<
+e?i(y)+16:Math.max(0,i(y)-16-M),T=Q(k,e,1.06*14);return J(e,g+36+18*T.length,t.spoken,t.heaps.map(([,E],_)=>[Array.from(
+{length:E},(S,U)=>R(a[_]+(U%h-(h-1)/2)*d,g-7-Math.floor(U/h)*d,d*.4,{fill:"none",stroke:A.accent,"stroke-width":1.7})),l>=
+20&&H(a[_],g-10-Math.ceil(E/h)*d,E,"tx b m")]),B(`M6 ${g}H${e-6}`,A.ink,4),w.map(({x:E,text:_})=>H(E,g+19,_,"tx2 m")),x(
+"path",{d:`M${i(y)} ${g+2}l10 20h-20z`,fill:A.sheet,stroke:A.ink,"stroke-width":2.5}),T.map((E,_)=>H(T.length>1?0:v,g+42+
+18*_,E,"tx b",14)))}function cl(e,t){let[n,s,r,o]=[40,e-6,24,170],i=t.shares.length,a=(s-n)/i,l=Math.max(...t.shares),u=w=>r+
 o*(1-w/l),c=w=>n+a*(w-t.first+.5),[h,m]=[r+o,Math.max(1,Math.ceil(26/a))],d=`average ${t.mean[1]}, median ${t.median}`,g=c(
 t.mean[0])+16+q(d,14)<e,b=`most likely: ${t.likeliest[0]} (${t.likeliest[1]})`,p=c(t.likeliest[0])+a/2+4+1.1*q(b,13)<e;return J(
 e,h+46,t.spoken,mt(0,l,4).map(w=>[B(`M${n} ${u(w)}H${s}`),H(n-6,u(w)+5,Math.round(w*100),"tx2 e")]),H(0,13,"out of 100",
@@ -1008,61 +1008,61 @@ i)/(a-i||1),d=M=>r+o*(1-(M-u)/(h-u)),g=r+o,b=t.x.map((M,v)=>`${v?"L":"M"}${m(M)}
 13:0;return $.some(M=>Math.abs(M-k)<16)&&(k=Math.min(...$,k)-18),J(e,g+(t.across?42:24),t.spoken,H(0,13,t.up,"tx2"),mt(u,
 h,5).map(M=>[B(`M${n} ${d(M)}H${s}`),H(n-6,d(M)+5,t.chance?Math.round(M*100):Dr(M),"tx2 e")]),mt(i,a,e<420?5:9).filter(Number.
 isInteger).map(M=>H(m(M),g+17,M,"tx2 m")),B(`M${n} ${g}H${s}`,A.ink,1.5),t.across!==""&&H((n+s)/2,g+37,t.across,"tx2 m"),
-B(b,A.ink,3),t.lines.map(([M,v],E)=>{let T=E%2===0;return[B(`M${n} ${d(M)}H${s}`,A.edge,1.8,{"stroke-dasharray":"6 4"}),
-Pe(T?s:n+6,$[E],v,T?"tx e":"tx")]}),p&&[B(`M${m(p[0])} ${g}V${d(p[1])}`,A.ink,1.5,{"stroke-dasharray":"2 3"}),R(m(p[0]),
+B(b,A.ink,3),t.lines.map(([M,v],T)=>{let E=T%2===0;return[B(`M${n} ${d(M)}H${s}`,A.edge,1.8,{"stroke-dasharray":"6 4"}),
+Pe(E?s:n+6,$[T],v,E?"tx e":"tx")]}),p&&[B(`M${m(p[0])} ${g}V${d(p[1])}`,A.ink,1.5,{"stroke-dasharray":"2 3"}),R(m(p[0]),
 d(p[1]),6,{fill:A.ink,stroke:A.sheet,"stroke-width":2}),Pe(y,k,`you are here: ${p[2]}`,"tx b",14)])}var om={counted_twice:za,draw_by_draw:Xa,two_dice:Qa,frequency_grid:Ka,whole_tree:Ja,footprints:tl,waterfall:al,balance:ll,
 gaps:nl,split:el,cases:(e,t)=>On(e,t),paths:(e,t)=>Cn(e,t),columns:cl,histogram:ul,graph:hl,runs:rl,intervals:ol};function dl(e,t,n){
-let s=om[e];if(!s)throw new Error(`Expected a picture that there is, not ${e}.`);return f("figure.picture",s(t,n),n.caption&&
-f("figcaption",n.caption))}var im=[["answer","Answer"],["why","Why"],["try","Try it"]],ml=9,am=480,lm=e=>{let t=e.parentElement.getBoundingClientRect(),
+let s=om[e];if(!s)throw new Error(`There is no picture of the kind ${e}.`);return f("figure.picture",s(t,n),n.caption&&f(
+"figcaption",n.caption))}var im=[["answer","Answer"],["why","Why"],["try","Try it"]],ml=9,am=480,lm=e=>{let t=e.parentElement.getBoundingClientRect(),
 n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function fl({model:e,el:t}){let n=f("div.uw.uw-panel");
 ce(n,e.get("palette"));let s=L=>f("div",{class:`p-${L}`}),[r,o,i,a,l,u,c,h,m,d]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(s),g=f("section.sheet",{"aria-label":"The question"});g.append(r,o,i,a,l,u,c,h,m);let b=f("p.\
 sr",{role:"status"});n.append(b,g,d),t.append(n);let p=e.get.bind(e),w=(L,C)=>{e.set(L,C),e.save_changes()},y=L=>{b.textContent=
-L},$={key:"",values:["",""],sure:"think"},k=new Set,M=!1,v=!1,E=!0,T=!1,_=null,S=null,U=()=>p("pair").length>0?Oa($.values,
-p("pair")):p("panel").none?"":Tn($.values[0],p("panel")),P=()=>{let[L,C]=$.values;U()?y(U()):(e.send({kind:"predict",value:L,
+L},$={key:"",values:["",""],sure:"think"},k=new Set,M=!1,v=!1,T=!0,E=!1,_=null,S=null,U=()=>p("pair").length>0?Oa($.values,
+p("pair")):p("panel").none?"":En($.values[0],p("panel")),P=()=>{let[L,C]=$.values;U()?y(U()):(e.send({kind:"predict",value:L,
 second:C,sure:$.sure}),Xt(p("game")))},D=L=>e.send({kind:"go",at:L}),V=Ri({press:()=>p("main").kind==="predict"?P():e.send(
 {kind:"main"}),refused:y}),tt=f("button.btn",{"data-k":"skip",onclick:()=>e.send({kind:"skip"})},"Skip"),K=f("select.pic\
 k.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:L=>{$.sure=L.target.value,fs()}}),O=L=>C=>w("\
 settings",{...p("settings"),[L.name]:C}),et=L=>{M=!1,w("question",L),e.send({kind:"pick",question:L}),$t()},$t=()=>{let L=p(
 "goal");X(r,L.title?Fa(L):qa({chips:p("questions"),now:p("question"),open:M,pick:et,toggle:()=>{M=!M,$t()}}))},Ct=()=>{let L=p(
 "panel"),C=p("moment");if(L.none){X(o,f("h2",L.title),f("p.mute",L.when));return}let I=L.revealed&&!p("goal").title,G=p(
-"pair"),lt=L.revealed&&_t()!=="answer",xt=G.length>0&&!lt,$e=I&&(C.headline||L.headline),Je=$e&&!L.certain?Ma($e,()=>ps(
+"pair"),lt=L.revealed&&St()!=="answer",xt=G.length>0&&!lt,$e=I&&(C.headline||L.headline),Je=$e&&!L.certain?Ma($e,()=>ps(
 "why")):$e||L.ask,xs=I?L.ask:L.given;X(o,G.length>0&&lt&&Ca(G,D),f("h2",{"data-next":!0,tabindex:-1},(xt?Ne(G.map(({ask:Gt})=>Gt)).
 both||L.title:Je)??""),f("p.mute.given",xt?Ne(G.map(({given:Gt})=>Gt)).both:xs),L.fault&&f("p.refusal",L.fault),!L.revealed&&
 Ze())},Ze=()=>{let L=p("panel"),C=L.knobs.filter(lt=>!lt.model),I=L.row??[];return!!(p("moment").line||p("goal").title)||
 C.length===0?!1:f("div.settings",C.map((lt,xt)=>xt===0&&I.length>1?Ia(lt.label,I,O(lt)):Cr(lt,O(lt))))},fs=()=>{let L=p(
 "panel");if(L.none||L.revealed)i.replaceChildren();else{let C={draft:$,folded:K,changed:()=>Ye(),enter:P};X(i,...Da(L,p(
 "pair"),p("note"),C))}},Bc=()=>{let L=p("panel"),C=im.filter(([I])=>I!=="try"||!L.certain);X(a,!!L.revealed&&pt({label:"\
-Pages",choices:C,value:_t(),k:"page",pick:ps}))},ps=L=>{w("page",L),Ke()},_t=()=>p("panel").certain&&p("page")==="try"?"\
-answer":p("page"),Dc=()=>{let L=p("panel"),C=L.revealed&&_t()==="why"?L.steps?.[p("why")]:void 0,I=Object.fromEntries((C?.
+Pages",choices:C,value:St(),k:"page",pick:ps}))},ps=L=>{w("page",L),Ke()},St=()=>p("panel").certain&&p("page")==="try"?"\
+answer":p("page"),Dc=()=>{let L=p("panel"),C=L.revealed&&St()==="why"?L.steps?.[p("why")]:void 0,I=Object.fromEntries((C?.
 lit??[]).map(G=>[G,C?.letter??""]));JSON.stringify(I)!==JSON.stringify(p("lit"))&&w("lit",I)},Ke=()=>{let L=p("panel");if(_?.
-stop(),_=null,Ct(),n.dataset.page=_t(),n.classList.toggle("stopped",!!p("moment").line),n.dataset.at=String(p("moment").
-at??""),Bc(),fo(),qc(),L.none)l.replaceChildren();else if(!L.revealed)X(l,La());else{let I=_t();I==="why"?(k.add(p("why")),
+stop(),_=null,Ct(),n.dataset.page=St(),n.classList.toggle("stopped",!!p("moment").line),n.dataset.at=String(p("moment").
+at??""),Bc(),fo(),qc(),L.none)l.replaceChildren();else if(!L.revealed)X(l,La());else{let I=St();I==="why"?(k.add(p("why")),
 _=Sa(L,p("why"),k,G=>w("why",G),dl)):I==="try"?_=Za(L,()=>p("tried"),e.send.bind(e)):p("pair").length>0?_=Ba(L,p("pair"),
 G=>e.send({kind:"own",yes:G})):_=va(L,()=>p("tried"),p("moment"),!!p("goal").title,Ze(),Fc,G=>e.send({kind:"own",yes:G}),
-()=>ps("why")),X(l,_.node)}X(u,L.revealed&&_t()==="why"&&Ea(L,p("why"),I=>w("why",I))),Dc(),_?.again(),bs(),_?.again();let C=l.
+()=>ps("why")),X(l,_.node)}X(u,L.revealed&&St()==="why"&&Ta(L,p("why"),I=>w("why",I))),Dc(),_?.again(),bs(),_?.again();let C=l.
 querySelector('.siblings [aria-pressed="true"]');C instanceof HTMLElement&&C.parentElement&&(C.parentElement.scrollLeft=
-lm(C))},Ye=()=>{let{label:L,kind:C,off:I}=p("main"),G=C==="predict";V.show(L??"",I||(G?U():"")),!L&&it(n)===V.node&&(T=!0),
+lm(C))},Ye=()=>{let{label:L,kind:C,off:I}=p("main"),G=C==="predict";V.show(L??"",I||(G?U():"")),!L&&it(n)===V.node&&(E=!0),
 V.node.hidden=!L,tt.hidden=!G||!p("moment").line,c.classList.toggle("last",!G||!!p("goal").title),c.firstChild||c.append(
 K,V.node,tt)},mo=()=>f("button.btn.quiet",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),fo=()=>{
 let L=p("guesses"),C=p("moment"),I=C.of||0,G=p("ending"),lt=!!G.title,xt=lt&&!n.classList.contains("ended");if(n.classList.
-toggle("ended",lt),S?.stop(),S=null,lt){let Gt={go:D,open:Zc=>e.send({kind:"open",link:Zc})},Gc=T||!!it(n);X(h,...Yi(G,L,
-Gt,mo)),xt&&Gc&&ln(n,"ending");return}let $e=p("panel").revealed&&_t()!=="answer";if(L.length===0&&!I||$e){h.replaceChildren();
+toggle("ended",lt),S?.stop(),S=null,lt){let Gt={go:D,open:Zc=>e.send({kind:"open",link:Zc})},Gc=E||!!it(n);X(h,...Yi(G,L,
+Gt,mo)),xt&&Gc&&ln(n,"ending");return}let $e=p("panel").revealed&&St()!=="answer";if(L.length===0&&!I||$e){h.replaceChildren();
 return}let Je=f("div");X(h,f("h3",I>0?`Your guesses, ${L.length} of ${I}`:"Your guesses"),Aa(),Je);let xs=C.line?C.at??-1:
 -1;S=Ft(Je,Gt=>ya(Gt,L,Math.max(I,L.length),xs))},qc=()=>{let L=p("panel");if(L.none){m.replaceChildren();return}let C=L.
-knobs.filter(G=>G.model),I=!p("goal").title;X(m,Ii(L),f("p.mute",L.revealed&&_t()!=="why"?"":L.model),f("div.row",I&&C.map(
-G=>Cr(G,O(G))),L.revealed&&_t()==="why"&&L.lesson&&f("button.btn.quiet",{"data-k":"read",onclick:()=>gs(!0)},"Read about\
- it"),L.said&&_t()==="answer"&&I&&!p("moment").line&&mo()))},gs=L=>{v=L,g.inert=L,X(d,L&&Ha(p("panel"),()=>gs(!1))),ln(n,
+knobs.filter(G=>G.model),I=!p("goal").title;X(m,Ii(L),f("p.mute",L.revealed&&St()!=="why"?"":L.model),f("div.row",I&&C.map(
+G=>Cr(G,O(G))),L.revealed&&St()==="why"&&L.lesson&&f("button.btn.quiet",{"data-k":"read",onclick:()=>gs(!0)},"Read about\
+ it"),L.said&&St()==="answer"&&I&&!p("moment").line&&mo()))},gs=L=>{v=L,g.inert=L,X(d,L&&Ha(p("panel"),()=>gs(!1))),ln(n,
 L?"readclose":"read")},bs=()=>{for(let L=1;L<=ml;L++)n.classList.remove(`c${L}`);S?.again(),po()},po=()=>{for(let L=1;L<=
 ml&&g.scrollHeight>g.clientHeight+1;L++)n.classList.add(`c${L}`)},Fc=()=>g.clientHeight>0&&g.clientHeight<am,ws=()=>{let L=p(
-"panel"),C=L.key!==$.key;C&&Object.assign($,{key:L.key,values:["",""],sure:"think"}),(C||E)&&(k=new Set);let I=!!(L.revealed&&
-E&&!C&&L.said),G=it(n),lt=T||!!(G&&g.contains(G));if(T=!1,E=!L.revealed,g.classList.toggle("asked",E&&!L.none),g.classList.
+"panel"),C=L.key!==$.key;C&&Object.assign($,{key:L.key,values:["",""],sure:"think"}),(C||T)&&(k=new Set);let I=!!(L.revealed&&
+T&&!C&&L.said),G=it(n),lt=E||!!(G&&g.contains(G));if(E=!1,T=!L.revealed,g.classList.toggle("asked",T&&!L.none),g.classList.
 toggle("paired",p("pair").length>0),Rr(n,Math.max(p("pair").findIndex(({here:xt})=>xt),0)),g.classList.toggle("lift",I),
 v&&!L.revealed&&gs(!1),$t(),fs(),Ye(),Ke(),I&&L.said&&y([L,...p("pair").slice(1)].map(({said:xt})=>xt?.verdict??"").join(
 " ")),I&&lt&&!(p("goal").title&&G===V.node)){let xt=o.querySelector("h2");xt instanceof HTMLElement&&xt.focus({preventScroll:!0})}},
 go=new ResizeObserver(()=>requestAnimationFrame(()=>{bs(),_?.again()}));go.observe(n);let Ic=An(n,()=>{let L=Math.min(p(
 "questions").length,9);return[{keys:["y","n"],shown:"Y, N",words:"Answers yes or no when you are asked about your mistak\
-e.",when:()=>_t()==="answer"&&[p("panel"),...p("pair")].some(({said:C})=>C?.asks),press:(C,I)=>I.closest(".uw-table.acts\
+e.",when:()=>St()==="answer"&&[p("panel"),...p("pair")].some(({said:C})=>C?.asks),press:(C,I)=>I.closest(".uw-table.acts\
 , input")?!1:(e.send({kind:"own",yes:C==="y"}),!0)},{keys:Array.from({length:L},(C,I)=>String(I+1)),shown:`1 to ${L}`,words:"\
 Picks that question above the panel.",when:()=>L>=Or&&!p("goal").title&&!v,press:(C,I)=>I.closest(".uw-table.acts, input")?
 !1:(et(p("questions")[Number(C)-1].id),!0)}]}),ys=L=>()=>{L(),bs(),_?.again()},Wc=()=>{_?.tried(),po()},jc=()=>{fs(),p("\
@@ -1175,9 +1175,9 @@ s+6}function Sl(e,t,n,s){t.rows.filter(({box:r})=>r).forEach(({box:r},o)=>{e.add
 function Ce(e,t,n,s,r,o,i){let a=e.extras.boards?.[t.board];if(!a)throw new Error(`The board "${t.board}" must be sent b\
 efore its tokens.`);let l=i==null?Math.min(o,r*a.height/a.width):o;return e.add("board",t.id,n,s,{w:r,h:l,k:Math.min(r/a.
 width,l/a.height),board:a,zone:t,heat:e.extras.heat??{},clear:!!e.extras.clear,acting:!!e.extras.acting,spots:e.extras.spots??
-{},lit:e.extras.lit??{},clearance:i??0}),l+14}var El=390,jn=620,Be=196,Tl=58,jr=38,Vr=50,Wn=e=>e.cards.some(t=>t.move||t.picks?.length),Ll=e=>[...e.cards,...(e.before??
+{},lit:e.extras.lit??{},clearance:i??0}),l+14}var Tl=390,jn=620,Be=196,El=58,jr=38,Vr=50,Wn=e=>e.cards.some(t=>t.move||t.picks?.length),Ll=e=>[...e.cards,...(e.before??
 []).flatMap(t=>"top"in t&&t.top||[])];function Al(e,t,n,s,r){let o=n,i=0;for(let a of t){let l=Math.min(r-(o-n),a.values.
-length*Tl);i=Math.max(i,Oe(e,a,o,s,l)),o+=l+8}return i}function Hl(e,t,n,s,r,o,i){let l=(r-16*(o-1))/o,u=s;for(let c=0;c<
+length*El);i=Math.max(i,Oe(e,a,o,s,l)),o+=l+8}return i}function Hl(e,t,n,s,r,o,i){let l=(r-16*(o-1))/o,u=s;for(let c=0;c<
 t.length;c+=o){let h=t.slice(c,c+o),m=(d,g)=>i?wm(e,d,n+g*(l+16),u,l):e.other(d,n+g*(l+16),u,l,!1);u+=(i?10:18)+Math.max(
 ...h.map(m))}return u-s}function wm(e,t,n,s,r){let o=Ll(t),i=o.length?jr*(1+.4*(o.length-1))+12:0,a=e.head(t,n,s,r-i,28),
 [l]=t.counters??[],u={w:jr,ideal:jr*.4,tight:.3};if(e.cards(o,n+r-i,s,i,u,{role:"seat"}),!l)return 34+a;let c=Math.max(l.
@@ -1197,7 +1197,7 @@ i).lines[0],n+25,s+9,{size:13,bold:!0,quiet:!1,room:i});let a=(t.counters??[]).m
 t.note??"";e.text(`${t.id}.note`,st(a,12,i).lines[0],n+25,s+24,{size:12,room:i});let l={w:22,ideal:9,tight:.3,least:22};
 e.cards(t.cards,n+r-o-2,s-1,o,l,{role:"seat"})}function Rl(e,t,n){let{seats:s,boards:r,fans:o,grids:i,dice:a,notes:l}=t,
 u=14,c=n-2*u,[h,...m]=s,d=10;for(let p of r)d+=Ce(e,p,u,d,c,440);let g=a.length?Math.min(150,a.reduce((p,{values:w})=>p+
-w.length*Tl+8,0)):0,b=Al(e,a,u,d,g);if(b+=Ul(e,t,u,d+b,Math.max(g,130)),h&&!Wn(h)){let p=g?u+g+16:u;b=Math.max(b,e.other(
+w.length*El+8,0)):0,b=Al(e,a,u,d,g);if(b+=Ul(e,t,u,d+b,Math.max(g,130)),h&&!Wn(h)){let p=g?u+g+16:u;b=Math.max(b,e.other(
 h,p,d,u+c-p,!1))}d+=b+12;for(let p of l)d+=Wr(e,p,u,d,c)+8;for(let p of i)d+=Re(e,p,u,d,c,!1);return o.length&&(d+=e.fans(
 o,u,d,c,!1)),m.length&&(d+=Hl(e,m,u,d+4,c,Math.min(m.length,3),!1)),h&&Wn(h)&&(d+=e.own(h,u,d,c,0)),{y:d,middle:{x:n/2,y:200,
 r:40}}}var Bl=e=>[[0,0],[1,0],[1,1]].slice(0,e),xm=20,km=60,Dl=({extras:e})=>e.acting?e.call?32:14:0;function ql(e){let t=(e.before??
@@ -1248,8 +1248,8 @@ i+b,{count:l.value,w:d,t:h,g:m,pitch:d+3}),i+=g}if(l.art==="agents"){let c=Math.
 `${t.id}.${a}`,n,i,{count:l.value,full:c,size:18}),i+=26}}return i-s}other(t,n,s,r,o){let i=t.cards??[],a=t.counters??[],
 l=!o||r<150,u=this.head(t,n,s,r,l?26:30),c=a.length&&r>=150,h=i.some(v=>v.face||v.key in(this.extras.dealt??{})),m=l?38:
 48,d=Math.min(c?r-74:r,h?1/0:m*3.4),g={w:m,ideal:m*(h?.72:.7),tight:h?.62:.05},b=s+(l?38:44)+u,p=this.cards(i,n,b,d,g,{role:"\
-seat",pitch:.62});if(t.alert&&i.length){let{w:v,step:E,cols:T}=he(i.length,d,g);this.over.push({kind:"lit",key:`lit:${t.
-id}`,x:n,y:b,w:v+(T-1)*E,h:p,tab:""})}let{w,step:y,cols:$}=he(i.length,d,g),k=i.length?w+($-1)*y+14:0,M=c?Math.max(p,this.
+seat",pitch:.62});if(t.alert&&i.length){let{w:v,step:T,cols:E}=he(i.length,d,g);this.over.push({kind:"lit",key:`lit:${t.
+id}`,x:n,y:b,w:v+(E-1)*T,h:p,tab:""})}let{w,step:y,cols:$}=he(i.length,d,g),k=i.length?w+($-1)*y+14:0,M=c?Math.max(p,this.
 counters(t,n+k,b+2,r-k,l)):p+(a.length?8+this.counters({...t,counters:jl(a)},n,b+p+8,r,!0):0);return b-s+M+this.before(t,
 n,b+M+10,r,l)}stack(t,n,s,r,o=r+24){let i=t.top?{...t.top,move:t.move||t.top.move,off:t.off||t.top.off,label:t.top.label||
 t.spoken}:null,a=t.count>1&&i&&!i.face?Math.min(3,t.count-1):0;if(this.add("pile",t.id,n,s,{w:r,under:a,empty:!i}),i&&this.
@@ -1277,36 +1277,36 @@ p=>p.face),u=a?92:70,c=t.cards.length,h={w:l?u:u*.75,ideal:u*(l?a?1.22:1.06:.8),
 role:"hand",pitch:1.4+.36});return Math.max(w,y+i+16,l?u*1.4:0)}let m=l&&(c-1)*h.ideal+h.w<=r-112,d=this.head(t,n,s,m?110:
 r-100,26);if(m){let p=this.counters(t,n+4,s+44+d,100,!0)+44+d,w=this.cards(t.cards,n+112,s+i,r-112,h,{own:!0,role:"hand"});
 return Math.max(p,w+i+16)}let g=this.counters({...t,counters:jl(t.counters??[])},n+r-84,s+6,84,!0),b=s+Math.max(40+d,g+8)+
-i;return b-s+this.cards(t.cards,n,b,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var Tt=620,Gn=772,Kl=920,$m=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function De(e){let t=e.
+i;return b-s+this.cards(t.cards,n,b,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var Lt=620,Gn=772,Kl=920,$m=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function De(e){let t=e.
 zones.find(({kind:s})=>!$m.includes(s));if(t)throw new Error(`Expected a zone that the table can draw, not "${t.kind}".`);
 let n=s=>e.zones.filter(r=>r.kind===s);return{seats:Po(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
 "tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function Yl(e,t,n={}){if(n.
 laid&&kn(e))return Rm(e,t,n);if(ti(e)&&(t.low||t.h))return Pm(e,t,n);if(t.low&&e.zones.some(({kind:m})=>m==="tokens"))return Nm(
 e,t,t.low,n);if(t.low&&Fs(e))return Gr(e,t,t.low,n,Zr(t.w));if(!t.h)return Zn(e,t.w,n);let s=({w:m,h:d})=>Kr(t,m,d),o=[...t.
-w>=Tt*Vl?[Gn,860,Kl]:[],390,440].map(m=>Um(e,t,m,n)),[i,...a]=o.filter(m=>m.w>=Tt),l=a.reduce((m,d)=>s(d)>s(m)?d:m,i);if(l&&
+w>=Lt*Vl?[Gn,860,Kl]:[],390,440].map(m=>Um(e,t,m,n)),[i,...a]=o.filter(m=>m.w>=Lt),l=a.reduce((m,d)=>s(d)>s(m)?d:m,i);if(l&&
 s(l)>=Vl)return l;let u=o.reduce((m,d)=>s(d)>s(m)?d:m),c=Math.round(Math.max(Jl,Wt*t.h/t.w));return e.zones.some(({kind:m})=>m===
-"tokens")?tc(e,Math.min(c,jn),n,El,!0):s(u)>=Mm||!Fs(e)?u:e.table==="round"&&e.zones.filter(({kind:m})=>m==="seat").length>
-Em&&t.w>t.h?Gr(e,t,Zl,n,Math.round(Zl*t.w/t.h)):Gr(e,t,Math.min(c,Sm),n,zl(t,c))}var Vl=.8,Mm=.92,Gl=.75,_m=352,Jl=288,Sm=460,
-Em=6,Zl=320,Tm=640,Lm=110,Am=400,Hm=1.25,Zr=e=>Math.round(Math.max(Wt,Math.min(kt,e/Hm))),zl=(e,t)=>Math.round(Math.max(
+"tokens")?tc(e,Math.min(c,jn),n,Tl,!0):s(u)>=Mm||!Fs(e)?u:e.table==="round"&&e.zones.filter(({kind:m})=>m==="seat").length>
+Tm&&t.w>t.h?Gr(e,t,Zl,n,Math.round(Zl*t.w/t.h)):Gr(e,t,Math.min(c,Sm),n,zl(t,c))}var Vl=.8,Mm=.92,Gl=.75,_m=352,Jl=288,Sm=460,
+Tm=6,Zl=320,Em=640,Lm=110,Am=400,Hm=1.25,Zr=e=>Math.round(Math.max(Wt,Math.min(kt,e/Hm))),zl=(e,t)=>Math.round(Math.max(
 Wt,Math.min(kt,t*e.w/e.h)));function Xl(e,t,n){let{w:s}=e,r=e.low?0:e.h,o=!e.low&&s>=Gn*Gl&&(!r||r>=t[0]*Gl),[i,a]=o?t:n,
 l=o?Gn:e.low?Zr(s):Wt,u=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;return[o||!r?l:zl(e,u),u]}var Kr=(e,t,n)=>Math.
 min(e.w/t,e.h?e.h/n:1/0),Ql=(e,t)=>({...e,call:(e.call??0)/t});function Um(e,t,n,s){let r=Zn(e,n,s);for(let o=0;o<2&&s.call;o++)
 r=Zn(e,n,Ql(s,Kr(t,r.w,r.h)));return r}function Gr(e,t,n,s,r){let o=new Vt(Ql(s,Kr(t,r,n))),i=De(e),{y:a,middle:l}=e.table===
 "corners"?Wl(o,i,n,r):Qo(o,i,n,e.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
-call:o.call}}function Nm(e,t,n,s){let r=Math.max(t.w,Gn),o=((t.page??0)-Tm)*r/t.w-Lm;return t.w>=Tt&&o>=Am?Zn(e,r,s,Math.
-min(o,jn)):tc(e,n,s,Math.min(Zr(t.w),Tt-1),!1)}function tc(e,t,n,s,r){let o=new Vt(n),{middle:i}=Pl(o,De(e),t,s,r);return{
+call:o.call}}function Nm(e,t,n,s){let r=Math.max(t.w,Gn),o=((t.page??0)-Em)*r/t.w-Lm;return t.w>=Lt&&o>=Am?Zn(e,r,s,Math.
+min(o,jn)):tc(e,n,s,Math.min(Zr(t.w),Lt-1),!1)}function tc(e,t,n,s,r){let o=new Vt(n),{middle:i}=Pl(o,De(e),t,s,r);return{
 w:s,h:t,things:[...o.things,...o.over],middle:i,call:o.call}}function Pm(e,t,n){let s=new Vt(n),[r,o]=Xl(t,[470,620],[t.
 low||Jl,620]),{middle:i}=ni(s,De(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function Rm(e,t,n){
 let s=new Vt(n),[r,o]=Xl(t,[520,640],[_m,560]),{middle:i}=ai(s,De(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],
-middle:i,call:s.call}}function Zn(e,t,n={},s=jn){let r=Math.round(Math.min(Math.max(t,320),Kl)),o=r>=Tt,i=new Vt(n),a=De(
+middle:i,call:s.call}}function Zn(e,t,n={},s=jn){let r=Math.round(Math.min(Math.max(t,320),Kl)),o=r>=Lt,i=new Vt(n),a=De(
 e),l=o?28:14,u=e.table==="round"||e.table==="corners"&&!o,c=a.boards.length?o?Nl:Rl:u?o?Bm:Dm:o&&e.table==="corners"?Fl:
 o?Om:Cm,{y:h,middle:m}=c(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:m,call:i.call}}function Kn(e,t,n,s,r,o){
 let i=s,a=(r-o*(t-1))/t;for(let l=0;l<e.length;l+=t){let u=e.slice(l,l+t);i+=Math.max(...u.map((c,h)=>c(n+h*(a+o),i,a)))+
-20}return i-s}function Om(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=t,c=o.map(E=>(T,_,S)=>e.other(E,T,
-_,S,!0)),h=u.map(E=>(T,_,S)=>e.tray(E,T,_,S));c.splice(Math.ceil(c.length/2),0,...h);let m=Math.floor((n-2*s+20)/126),d=c.
+20}return i-s}function Om(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=t,c=o.map(T=>(E,_,S)=>e.other(T,E,
+_,S,!0)),h=u.map(T=>(E,_,S)=>e.tray(T,E,_,S));c.splice(Math.ceil(c.length/2),0,...h);let m=Math.floor((n-2*s+20)/126),d=c.
 length<=m?Math.max(c.length,1):Math.ceil(c.length/2),g=28+Kn(c,d,s,28,n-2*s,20),b=l.length?104:0,p=i?248:0,w=g+6,y=i?{x:132,
 y:w+108,r:88}:{x:n/2,y:w+60,r:40};i&&e.add("ring",i.id,y.x,y.y,{ring:i,r:y.r});let $=n-2*s-p-(b?b+24:0),k=e.fans(a,s+p,w+
-10,$,!0);g=Math.max(w+(i?230:0),w+10+k)+12,l.forEach((E,T)=>e.stack(E,n-s-72,w+48+T*152,66));let M=l.length?w+48+l.length*
+10,$,!0);g=Math.max(w+(i?230:0),w+10+k)+12,l.forEach((T,E)=>e.stack(T,n-s-72,w+48+E*152,66));let M=l.length?w+48+l.length*
 152-24:0,v=p&&n>=740?p:176;return g+=Yn(e,t,n-(M>g?b+24:0),s,g),r&&(g+=e.own(r,s,g,n-2*s-(M>g?b+24:0),v)),{y:Math.max(g,
 M),middle:y}}function Cm(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=t,c=18,h=o.some($=>($.before?.length??
 0)>1),m=h||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;c+=Kn(o.map($=>(k,M,v)=>e.other($,k,M,v,!1)),m,s,
@@ -1315,8 +1315,8 @@ s,p=n-s-b,w=Math.min(92,p/Math.max(l.length,1));l.forEach(($,k)=>e.stack($,b+k*w
 c+12+78+56:c;for(let $ of u)y+=e.tray($,b-6,y,p+6);return c=Math.max(y,i?c+200:c)+6,c+=e.fans(a,s,c,n-2*s,!1),c+=Yn(e,t,
 n,s,c),r&&(c+=e.own(r,s,c+4,n-2*s,0)+4),{y:c,middle:g}}function Bm(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:u}=t,
 {left:c,top:h,right:m}=Ro(o.length),d=i?.art==="none"?64:n<740?108:128,g=Math.min(h<2?220:n<740?130:190,n/2-d-20-s),b=n-
-2*s-2*g-24,w=o.slice(c,c+h).map(E=>(T,_,S)=>e.other(E,h===1?n/2-70:T,_,S,!0)),y=h?Kn(w,h,s+g+12,20,b,16):0,$={x:n/2,y:20+
-y+d+12,r:d},k=(E,T)=>{let _=E.length>1?28:$.y-60;for(let S of E)_+=e.other(S,T,_,g,!0)+26;return _},M=[k(o.slice(0,c).reverse(),
+2*s-2*g-24,w=o.slice(c,c+h).map(T=>(E,_,S)=>e.other(T,h===1?n/2-70:E,_,S,!0)),y=h?Kn(w,h,s+g+12,20,b,16):0,$={x:n/2,y:20+
+y+d+12,r:d},k=(T,E)=>{let _=T.length>1?28:$.y-60;for(let S of T)_+=e.other(S,E,_,g,!0)+26;return _},M=[k(o.slice(0,c).reverse(),
 s),k(o.slice(o.length-m),n-s-g)];ec(e,i,l,u,$,d<120?.82:1);let v=Math.max($.y+d+40,...M);return a.length&&(v+=e.fans(a,s,
 v,n-2*s,!0)),v+=Yn(e,t,n,s,v),r&&(v+=e.own(r,s,v,n-2*s,160)),{y:v,middle:$}}function Dm(e,t,n,s){let{seats:[r,...o],ring:i,
 fans:a,stacks:l,trays:u}=t,c=o.some(b=>(b.before?.length??0)>1),h=c||o.length===2||o.length===4?2:Math.min(3,Math.max(o.
@@ -1324,7 +1324,7 @@ length,1)),m=16+Kn(o.map(b=>(p,w,y)=>e.other(b,p,w,y,!1)),h,s,16,n-2*s,12),d=i?.
 return ec(e,i,l,u,g,.8),m=g.y+d+36,a.length&&(m+=e.fans(a,s,m,n-2*s,!1)),m+=Yn(e,t,n,s,m),r&&(m+=e.own(r,s,m,n-2*s,0)),{
 y:m,middle:g}}function ec(e,t,n,s,r,o){t&&e.add("ring",t.id,r.x,r.y,{ring:t,r:r.r});let i=(n.length>2?56:78)*o,a=22*o,l=r.
 x-(n.length*i+(n.length-1)*a)/2;n.forEach((u,c)=>e.stack(u,l+c*(i+a),r.y-i*.7-12,i)),s.forEach(u=>e.tray(u,r.x-50,r.y+44,
-100))}function Yn(e,{grids:t,dice:n},s,r,o){let i=o;for(let a of t)i+=Re(e,a,r,i,s-2*r,s>=Tt);for(let a of n)i+=Oe(e,a,r,
+100))}function Yn(e,{grids:t,dice:n},s,r,o){let i=o;for(let a of t)i+=Re(e,a,r,i,s-2*r,s>=Lt);for(let a of n)i+=Oe(e,a,r,
 i,s-2*r);return i-o}var Jn=class{constructor({play:t,key:n,told:s}){this.lifted="";this.card="";this.said={};this.typed={};this.field=null;this.
 lifts={};this.shown="";this.play=t,this.key=n,this.told=s,this.go=f("button.btn.solid",{"data-k":"lift.play",onclick:()=>this.
 play(this.lifted)}),this.back=f("button.btn",{"data-k":"lift.back",onclick:()=>this.lift("")},"Put it back"),this.acts=f(
@@ -1364,8 +1364,8 @@ min(s,Math.max(e.w,t.w/ic)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));ret
 function Km(e,t,n,s,r,o=t.w/t.h){let i=Math.max(t.w,t.h*o),a=Math.min(i,Math.max(e.w/n,t.w/ic))/e.w;return Xn({x:s-(s-e.
 x)*a,y:r-(r-e.y)*a,w:e.w*a,h:e.h*a},t,o)}function Ym(e,t,n,s,r){let o=n/s,[i,a]=[e.map(({x:k})=>k),e.map(({y:k})=>k)],[l,
 u]=[Math.min(...i),Math.min(...a)],[c,h]=[Math.max(...i)-l,Math.max(...a)-u],m=Math.min(n/t.w,(o-r)/t.h),d=Math.max(Wm,jm*
-(n/t.w)),g=Math.min((n-2*Yr)/(c||1),(o-r-2*Yr)/(h||1)),b=Math.max(m,Math.min(d,g)),p={w:n/b,h:o/b},w=Vm/b,y=(k,M,v,E)=>{
-let T=(k+M-v)/2,[_,S]=[Math.min(0,k-w),Math.max(E,M+w)-v];return S<_?(_+S)/2:Math.max(_,Math.min(T,S))},$=r/b;return{x:y(
+(n/t.w)),g=Math.min((n-2*Yr)/(c||1),(o-r-2*Yr)/(h||1)),b=Math.max(m,Math.min(d,g)),p={w:n/b,h:o/b},w=Vm/b,y=(k,M,v,T)=>{
+let E=(k+M-v)/2,[_,S]=[Math.min(0,k-w),Math.max(T,M+w)-v];return S<_?(_+S)/2:Math.max(_,Math.min(E,S))},$=r/b;return{x:y(
 l,l+c,p.w,t.w),y:y(u,u+h,p.h-$,t.h)-$,...p}}var Qn=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
 1;this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
 frame=this.whole,this.fingers=new Map,this.down={x:0,y:0},this.near={x:0,y:0},this.aims=(n,s)=>{};let t=(n,s,r,o)=>f("bu\
@@ -1439,7 +1439,7 @@ values()].map(({thing:s})=>s);hc(this.over,t,n,{pace:this.pace(),still:ue(),gone
 ({kind:l})=>l==="board"),s=n&&this.placed.get(n.key)?.node.querySelector(".board");if(!n||!(s instanceof SVGElement))return this.
 lens.on(null,"",fc,{x:0,y:0},fc);let{board:r,zone:o}=n,i=r.nodes.find(l=>l.id===o.centre),a=l=>[...s.querySelectorAll(l)].
 map(u=>({x:Number(u.getAttribute("data-x")),y:Number(u.getAttribute("data-y"))}));this.lens.controls.classList.toggle("a\
-bove",t.w<Tt),this.lens.aims=(l,u)=>jo(s,l,u,r.nodes),this.lens.on(s,r.id,{w:r.width,h:r.height},i??{x:r.width/2,y:r.height/
+bove",t.w<Lt),this.lens.aims=(l,u)=>jo(s,l,u,r.nodes),this.lens.on(s,r.id,{w:r.width,h:r.height},i??{x:r.width/2,y:r.height/
 2},{w:n.w,h:n.h,clear:n.clearance},n.acting?a(".way.plays[data-x]:not(.many)"):[],a(".light"))}focus(t){let n=this.spot(
 t);if(n)return n.focus({preventScroll:!0});let r=[this.placed.get(t)?.node,...[...this.placed.values()].map(({node:o})=>o)].
 find(o=>o?.hasAttribute("tabindex"));this.parked=r?"":t,(r??this.root).focus()}around(t){let n=({node:i,thing:a})=>{let{
@@ -1488,16 +1488,16 @@ length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?t:s[o+1].y-n);let r=[...
 function cf(e,t,n,s){let r=Math.max(...n.lines.map(v=>v.values.length))-1,o=n.lines.flatMap(v=>v.values),i=Math.max(...o,
 1),a=Math.min(...o,0),l=v=>se+(e-se-ss)*v/(r||1),u=v=>t-qe-(t-zr-qe)*(v-a)/(i-a||1),h=He(a,i).filter(Number.isInteger).map(
 v=>[x("path.race-grid",{d:`M${se} ${u(v)}H${e-ss}`}),rs(se-10,u(v)+5,String(v),{"text-anchor":"end"})]),m=n.parts.map(([
-v],E)=>l(n.parts[E+1]?.[0]??r)-l(v)),d=Math.min(...m)>54,g=n.parts.map(([v,E],T)=>{let _=n.parts[T+1]?.[0]??r,S=d?E:E.split(
-" ").at(-1)??"";return[T>0&&x("path.race-part",{d:`M${l(v)} ${zr-12}V${t-qe}`}),(l(_)-l(v)>18||T===0)&&rs((l(v)+l(_))/2,
+v],T)=>l(n.parts[T+1]?.[0]??r)-l(v)),d=Math.min(...m)>54,g=n.parts.map(([v,T],E)=>{let _=n.parts[E+1]?.[0]??r,S=d?T:T.split(
+" ").at(-1)??"";return[E>0&&x("path.race-part",{d:`M${l(v)} ${zr-12}V${t-qe}`}),(l(_)-l(v)>18||E===0)&&rs((l(v)+l(_))/2,
 t-qe+24,S,{"text-anchor":"middle"})]}),b=Math.min(Xr,(t-zr)/n.lines.length),p=b/Xr,w=lf(n.lines.map(v=>u(v.values.at(-1)??
-0)),t-b/2,b),y=[...n.lines].sort((v,E)=>Number(v.me)-Number(E.me)).map(v=>{let E=v.values.map((P,D)=>D?`H${l(D)}V${u(P)}`:
-`M${l(0)} ${u(P)}`).join(""),T=v.values.map((P,D)=>({value:P,k:D})).filter(({value:P,k:D})=>D>0&&P!==v.values[D-1]),_=w[n.
+0)),t-b/2,b),y=[...n.lines].sort((v,T)=>Number(v.me)-Number(T.me)).map(v=>{let T=v.values.map((P,D)=>D?`H${l(D)}V${u(P)}`:
+`M${l(0)} ${u(P)}`).join(""),E=v.values.map((P,D)=>({value:P,k:D})).filter(({value:P,k:D})=>D>0&&P!==v.values[D-1]),_=w[n.
 lines.indexOf(v)],S=String(v.values.at(-1)).replace("-","−"),U=v.me?"var(--accent-on-field)":"var(--on-field)";return x(
-"g",{class:v.me?"race-line me":`race-line other-${v.seat%3}`},x("path",{d:E,fill:"none"}),T.map(({value:P,k:D})=>R(l(D),
+"g",{class:v.me?"race-line me":`race-line other-${v.seat%3}`},x("path",{d:T,fill:"none"}),E.map(({value:P,k:D})=>R(l(D),
 u(P),4.5)),de(v.seat,e-ss+12,_-13*p,26*p,{fill:U}),gt(S,e-ss+50,_-15*p,Math.min(30*p,3e3*.6/Math.max(ct(S,30),60)),{colour:U}))}),
-$=n.lines.find(v=>v.me),k=n.tags.map(({n:v,frame:E,step:T},_)=>{let S=Math.max(0,E),U=u($?.values[S]??0),P=_>0&&Math.abs(
-l(S)-l(n.tags[_-1].frame))<30,D=U+30>t-qe-26,V=D?U-56-(P?28:0):U+26+(P?28:0),tt=()=>s(T);return x("g.race-tag",{role:"bu\
+$=n.lines.find(v=>v.me),k=n.tags.map(({n:v,frame:T,step:E},_)=>{let S=Math.max(0,T),U=u($?.values[S]??0),P=_>0&&Math.abs(
+l(S)-l(n.tags[_-1].frame))<30,D=U+30>t-qe-26,V=D?U-56-(P?28:0):U+26+(P?28:0),tt=()=>s(E);return x("g.race-tag",{role:"bu\
 tton",tabindex:0,"data-k":`tag.${v}`,"aria-label":`Costly move ${v}: try it again`,onclick:tt,onkeydown:K=>{K.key!=="Ent\
 er"&&K.key!==" "||(K.preventDefault(),tt())}},N(l(S)-22,V-9,44,44,{fill:"transparent"}),x("path",{d:`M${l(S)} ${U}V${V+13}`}),
 R(l(S),U,5),N(l(S)-13,V,26,26,{class:"tag"}),x("text",{x:l(S),y:V+18,"text-anchor":"middle","font-size":15,"font-weight":700},
@@ -1550,8 +1550,8 @@ s.length>0,r,o,i]);if(a===this.chosen)return;this.chosen=a;let l=s.length?pc.fin
 "0.5","½");this.more.firstElementChild?.replaceChildren(l),W(this.more,"aria-label",`Questions and speed: ${l}`);let u=it(
 this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[s.length>0&&f("p","At turning points"),s.length>0&&pt({
 label:"At turning points",choices:pc,value:t,pick:c=>this.how.ask(c),k:"asking"}),r.length>1&&f("p.seen-by","Seen by"),r.
-length>1&&f("div.seen-by",pt({label:"Seen by, in the menu",choices:r,value:o,pick:c=>this.how.see(c),k:"eyes"})),f("p","\
-Speed"),pt({label:"Speed",choices:df,value:n,pick:c=>this.how.pace(c),k:"speed"}),i.length>0&&f("p","Save"),...i.map(c=>cn(
+length>1&&f("div.seen-by",pt({label:"Whose view to show",choices:r,value:o,pick:c=>this.how.see(c),k:"eyes"})),f("p","Sp\
+eed"),pt({label:"Speed",choices:df,value:n,pick:c=>this.how.pace(c),k:"speed"}),i.length>0&&f("p","Save"),...i.map(c=>cn(
 c,h=>this.how.key(h)))].filter(c=>c instanceof Node)),u&&this.menu.querySelector(`[data-k="${u}"]`)?.focus()}open(t){this.
 menu.hidden=!t,W(this.more,"aria-expanded",String(t)),t&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
 return this.shut?!1:(this.open(!1),this.more.focus(),!0)}mark(){let{marks:t,last:n,moments:s,asking:r,stop:o}=this.now,i=Math.
@@ -1567,18 +1567,19 @@ acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(Gi);return[{keys:[
 auses the game.",when:n,press:(a,l)=>(i(l)&&e.play(!e.model.get("playing")),i(l))},{keys:[re.back],shown:"←",words:"On\
 e step back.",when:n,press:s(r-1)},{keys:[re.forward],shown:"→",words:"One step forward.",when:n,press:s(r+1)},{keys:[
 re.first],shown:"Home",words:"The first step.",when:n,press:s(0)},{keys:[re.last],shown:"End",words:"The last step.",when:n,
-press:s(e.reel.length-1)},{keys:[" "],shown:"Space",words:"Continues when chance is waiting for you.",when:()=>e.acting&&
-!!o(),press:(a,l)=>(i(l)&&o().click(),i(l))},{keys:["+","=","-","0"],shown:"+ − 0",words:"Zooms in, zooms out, shows t\
-he whole board (focus on the table).",inside:!0,when:()=>!!t.board,press:a=>t.key(a,!1)},{keys:["ArrowLeft","ArrowRight",
-"ArrowUp","ArrowDown"],shown:"Shift + arrow",words:"Moves the board (focus on the table).",inside:!0,shift:!0,when:()=>!!t.
-board,press:a=>t.key(a,!0)},{keys:[],any:a=>Qr(e,a).size===1,shown:"A card's symbol",words:"Picks up the card with that \
-symbol, if you have only one (focus on the table).",inside:!0,when:()=>e.acting&&Qr(e).size>0,press:a=>{let[l]=Qr(e,a).values();
-return e.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the discards by colour and value.",when:()=>!!e.spread.
-zone,press:()=>(e.spread.toggle(()=>e.show(!1)),!0)},{keys:["Escape"],shown:"Escape",words:"Closes what is open, or puts\
- the card back.",inside:!0,when:()=>!0,press:()=>wf(e)}]}function wf(e){if(e.chooser.key)e.chooser.leave();else{if(e.placing.
-clear())return!0;if(e.lifting.lifted)e.lifting.lift("");else return["spread","heat","scores","stepper","caption"].some(t=>e[t].
-escape())}return!0}function Qr(e,t){let n=new Map;for(let{thing:s}of e.painter.placed.values())s.kind==="card"&&s.plays&&
-s.face?.text&&(t==null||s.face.text.toLowerCase()===t.toLowerCase())&&n.set(s.move||s.key,s);return n}function to(e){let t=e.reel.length-1,n=Math.min(e.model.get("step"),t),s=e.model.get("playing");e.strip.hidden=t<1,e.stepper.
+press:s(e.reel.length-1)},{keys:[" "],shown:"Space",words:"Draws the next card or throws the dice when the game waits fo\
+r you to do so.",when:()=>e.acting&&!!o(),press:(a,l)=>(i(l)&&o().click(),i(l))},{keys:["+","=","-","0"],shown:"+ − 0",
+words:"Zooms in, zooms out, shows the whole board (focus on the table).",inside:!0,when:()=>!!t.board,press:a=>t.key(a,!1)},
+{keys:["ArrowLeft","ArrowRight","ArrowUp","ArrowDown"],shown:"Shift + arrow",words:"Moves the board (focus on the table)\
+.",inside:!0,shift:!0,when:()=>!!t.board,press:a=>t.key(a,!0)},{keys:[],any:a=>Qr(e,a).size===1,shown:"A card's symbol",
+words:"Picks up the card with that symbol, if you have only one (focus on the table).",inside:!0,when:()=>e.acting&&Qr(e).
+size>0,press:a=>{let[l]=Qr(e,a).values();return e.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the disc\
+ards by colour and value.",when:()=>!!e.spread.zone,press:()=>(e.spread.toggle(()=>e.show(!1)),!0)},{keys:["Escape"],shown:"\
+Escape",words:"Closes what is open, or puts the card back.",inside:!0,when:()=>!0,press:()=>wf(e)}]}function wf(e){if(e.
+chooser.key)e.chooser.leave();else{if(e.placing.clear())return!0;if(e.lifting.lifted)e.lifting.lift("");else return["spr\
+ead","heat","scores","stepper","caption"].some(t=>e[t].escape())}return!0}function Qr(e,t){let n=new Map;for(let{thing:s}of e.
+painter.placed.values())s.kind==="card"&&s.plays&&s.face?.text&&(t==null||s.face.text.toLowerCase()===t.toLowerCase())&&
+n.set(s.move||s.key,s);return n}function to(e){let t=e.reel.length-1,n=Math.min(e.model.get("step"),t),s=e.model.get("playing");e.strip.hidden=t<1,e.stepper.
 show({step:n,last:t,marks:e.reel.marks(),playing:s,speed:e.model.get("speed"),moments:e.model.get("moments"),asking:e.model.
 get("asking"),stop:e.model.get("stop"),happens:!!(e.scene?.event??e.scene?.mark),eyes:e.model.get("eyes"),watcher:e.model.
 get("watcher"),buttons:e.model.get("buttons")??[]})}function bc(e,t){let n=e.acting?e.playBar:e.stepper.root;if(e.strip.
@@ -1629,9 +1630,9 @@ this.fit)}get size(){let{clientWidth:t,clientHeight:n}=this.felt;return`${t} ${t
 fit}`}showTable(t,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.hidden?0:this.call.root.offsetHeight/
 s,o=this.mode==="edit"&&t.table==="round";this.placing.show(t,this.model.get("boards")??{},this.acting);let i={w:(this.felt.
 clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?xf:yf[this.mode])+(this.acting?
-0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narrow",i.w<Tt);let a=this.mode==="\
+0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narrow",i.w<Lt);let a=this.mode==="\
 watch"&&this.reel.length<2,l=a?void 0:kn(t),u=this.chooser.key?{...this.lit,[this.chooser.key]:""}:this.lit;this.spread.
-show(l,this.lit,i.w<Tt);let c={lit:ii(u,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?{}:this.model.get("dealt"),acting:this.
+show(l,this.lit,i.w<Lt);let c={lit:ii(u,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?{}:this.model.get("dealt"),acting:this.
 acting,editing:this.mode==="edit",boards:this.model.get("boards")??{},spots:this.placing.spots,heat:this.heat.map,clear:this.
 heat.clears,call:r,under:!t.covered?.length||this.covers!=="hidden"},h=Yl(nc(t,this.lifting.lifted,this.lifting.card),i,
 c),m=this.model.get("bright")??[];this.painter.dim(m.length?new Set(m):null),h.h=this.steady(h);let d=this.model.get("st\
@@ -1668,19 +1669,19 @@ let n=Ut(e,t);return n?ls(e,t,t.question,n):!1}var oe=(e,t)=>({...t,question:_f(
 t.place),s=i=>e.card(t.place,i,t.settings);if(n.length===1)return n[0];if(t.held)return t.question;if(n.includes(t.chosen))
 return t.chosen;let r=e.prefer(t.place);return r&&s(r)?r:n.find(i=>s(i)?.certain===!1)??n.find(s)??n[0]??""}function Sf(e,t,n){
 let s=t.before??t.settings,r=t.chosen||t.question;return oe(e,{...t,place:n,held:null,aside:!1,before:null,settings:s,question:r})}
-function Ef(e,t,n,s){let r=t.before??t.settings;return oe(e,{...t,...s,place:n,held:s,aside:!1,before:r,page:ke[0]})}function Tf(e,t,n){
+function Tf(e,t,n,s){let r=t.before??t.settings;return oe(e,{...t,...s,place:n,held:s,aside:!1,before:r,page:ke[0]})}function Ef(e,t,n){
 let s=e.offered(t.place);s.includes(n)||at(`Expected one of the questions ${s.join(", ")}, not '${String(n).slice(0,40)}\
 '.`);let{held:r}=t,o=r?n!==r.question:!1,i=r&&!o?r.settings:t.settings;return oe(e,{...t,chosen:n,question:n,aside:o,settings:i})}
 function Lf(e,t,n){let s=Ut(e,t),r=s?.offers??{};for(let[o,i]of s?Object.entries(n):[]){let a=o in t.settings&&t.settings[o]===
 i;if(!r[o]?.includes(i)&&!a){let l=Object.entries(r).map(([c,h])=>`${c} of ${h.join(", ")}`),u=`${o.slice(0,20)}=${String(
 i).slice(0,20)}`;at(`The question has no setting ${u}. It has ${l.join("; ")||"none"}.`)}}return oe(e,{...t,settings:{...n}})}
 function Af(e,t,{number:n,sure:s="think",time:r="",seed:o=0}){let i=Ut(e,t);if(!i)return at("There's no question to answ\
-er in this position.");xc.includes(s)||at(`Expected how sure you are to be ${xc.join(", ")}, not '${String(s).slice(0,20)}\
+er in this position.");xc.includes(s)||at(`How sure you are must be one of ${xc.join(", ")}, not '${String(s).slice(0,20)}\
 '.`),i.value(n);let{place:a,question:l}=t,u={place:a,question:l,settings:i.settings,number:n.trim(),sure:s,time:r,seed:o,
 owned:"",denied:""};return{...t,said:[...t.said,u]}}function Hf(e,t){let n=Ut(e,t),s=n&&Ie(t,t.place,t.question,n.settings),
 r=s&&e.told(n,s,t.said.slice(0,t.said.indexOf(s)));return{said:s,told:r}}function Uf(e,t,n){let{said:s,told:r}=Hf(e,t);if(!s||
 !r?.mistake||!r.asks)return at("There's no mistake to say yes or no to.");let o={...s,[n?"owned":"denied"]:r.mistake.kind};
-return{...t,said:t.said.map(i=>i===s?o:i)}}function Nf(e,t,n){switch(n.kind){case"Pick":return Tf(e,t,n.question);case"S\
+return{...t,said:t.said.map(i=>i===s?o:i)}}function Nf(e,t,n){switch(n.kind){case"Pick":return Ef(e,t,n.question);case"S\
 et":return Lf(e,t,n.settings);case"Predict":return n.second&&at("This question takes one number."),oe(e,Af(e,t,n));case"\
 Own":return Uf(e,t,n.yes);case"Turn":return ke.includes(n.page)||at(`Expected the page to be ${ke.join(", ")}, not '${String(
 n.page).slice(0,20)}'.`),{...t,page:n.page};case"Why":return n.at>=0&&n.at<kc||at(`Expected a step of the derivation fro\
@@ -1693,7 +1694,7 @@ return{...t,asked:Sf(e,t.asked,ve(t.frame,t.eyes))}}function Rf(e,t,n){e.eyes.in
 e of ${e.eyes.join(", ")}, not '${String(n).slice(0,40)}'.`);let s=/^\d+$/.test(n)&&Number(n)!==t.seat;return ro(e,{...so(
 s?{...t,seat:Number(n),stop:-1}:t),eyes:n})}function vc(e,t,n){let s=e.moments(t.seat);if(n>=-1&&n<s.length||at(`Expecte\
 d a moment from 0 to ${s.length-1}, or -1, not ${n}.`),n<0)return{...t,stop:-1};let{frame:r,question:o,settings:i}=s[n],
-a=String(t.seat),l=Ef(e,t.asked,ve(r,a),{question:o,settings:i});return{...t,asked:l,frame:r,eyes:a,stop:n,playing:!1}}var $c=(e,t,n)=>({
+a=String(t.seat),l=Tf(e,t.asked,ve(r,a),{question:o,settings:i});return{...t,asked:l,frame:r,eyes:a,stop:n,playing:!1}}var $c=(e,t,n)=>({
 ...ro(e,{...so(t),frame:n}),playing:n<e.frames-1});function Of(e,t){return t.stop<0||t.asked.aside||Ut(e,t.asked)&&!Mf(e,
 t.asked)?null:We(e,t)}function us(e,t,n){let s=We(e,t);switch(n.kind){case"Step":return n.to>=0&&n.to<e.frames||at(`Expe\
 cted a step from 0 to ${e.frames-1}, not ${n.to}.`),ro(e,{...so(t),frame:n.to});case"Eyes":return Rf(e,t,n.key);case"Sto\
@@ -1702,19 +1703,19 @@ Play":return{...t,playing:n.on};case"Skip":return s?$c(e,t,t.frame):t;case"GoOn"
 e,t.asked,n),o={...t,asked:r};return s&&n.kind==="Predict"&&!r.aside?{..._c(o,no,!0),frame:s.answer,playing:!1}:s&&n.kind===
 "Turn"&&Fe(t,t.stop)?{...o,frame:r.page===ke[0]?s.answer:s.frame,playing:!1}:o}function Sc(e){return{asked:{place:"",question:"",
 settings:{},chosen:"",held:null,aside:!1,before:null,page:ke[0],why:0,predicting:!0,said:[],covered:0},frame:0,eyes:"0",
-seat:0,stop:-1,playing:!1,fates:{},...e}}var Cf="no one two three four five six seven eight nine ten".split(" "),Bf=.05,Ec=3,je=e=>Cf[e]??String(e);function Df(e){let t=we(e);return Math.abs(100*e-t)<1e-9?`exactly ${t}`:t===0?"fewer than 1":t===100?"more than 99":`abo\
+seat:0,stop:-1,playing:!1,fates:{},...e}}var Cf="no one two three four five six seven eight nine ten".split(" "),Bf=.05,Tc=3,je=e=>Cf[e]??String(e);function Df(e){let t=we(e);return Math.abs(100*e-t)<1e-9?`exactly ${t}`:t===0?"fewer than 1":t===100?"more than 99":`abo\
 ut ${t}`}var oo=(e,t)=>t==="chance"?String(we(e)):Rt(e,2).replace(/\.?0+$/,"").replace("-","−"),qf=e=>e.reduce((t,n)=>Array.
 from({length:t.length+1},(s,r)=>(1-n)*(t[r]??0)+n*(t[r-1]??0)),[1]);function Ff(e){let t=e.filter(({came:h})=>h!=null),n=t.
 length;if(n===0)return["",""];let s=t.map(({exact:h})=>h),r=t.filter(h=>h.came).length,o=s.reduce((h,m)=>h+m,0),i=r>=o-1e-9,
 a=qf(s).reduce((h,m,d)=>h+((i?d>=r:d<=r)?m:0),0),l=`in ${Df(a)} out of 100 games`,u=a<Bf?" That is rare.":"";if(n===1)return[
 r?"It happened.":"It didn't happen.",`You'd expect that ${l}.${u}`];let c=r===n?n===2?"both":`all ${n}`:r?`${r} or ${i?"\
 more":"fewer"}`:"none";return[`${r?ne(je(r)):"None"} of the ${je(n)} things you guessed about happened.`,`You'd expect ${Rt(
-o,1)} on average, and ${c} ${l}.${u}`]}var Tc=({said:e,exact:t,reach:n})=>Math.abs((e??t)-t)/n;function If(e){let t=e.filter(
-({near:c})=>!c).sort((c,h)=>Tc(h)-Tc(c)),n=t.length;if(n===0)return["",e.length>1?"All your guesses were close.":"Your g\
-uess was close."];let s=t.slice(0,Ec).map(({mine:c,right:h})=>`${c} (it was ${h})`),r=[s.slice(0,-1).join(", "),s[s.length-
+o,1)} on average, and ${c} ${l}.${u}`]}var Ec=({said:e,exact:t,reach:n})=>Math.abs((e??t)-t)/n;function If(e){let t=e.filter(
+({near:c})=>!c).sort((c,h)=>Ec(h)-Ec(c)),n=t.length;if(n===0)return["",e.length>1?"All your guesses were close.":"Your g\
+uess was close."];let s=t.slice(0,Tc).map(({mine:c,right:h})=>`${c} (it was ${h})`),r=[s.slice(0,-1).join(", "),s[s.length-
 1]].filter(Boolean).join(" and "),o=t.filter(({said:c,exact:h})=>(c??0)>h).length,i=`too ${o?"high":"low"}`;if(n===1)return[
 "",`${e.length===1?"Your":"One"} guess was ${i}: ${r}.`];let a=`${je(o)} of them ${o===1?"was":"were"} too high`,l=o===0||
-o===n?`${n===2?"both":"all"} were ${i}`:a,u=n>Ec?"The furthest off were":"They were";return["",`${ne(je(n))} guesses wer\
+o===n?`${n===2?"both":"all"} were ${i}`:a,u=n>Tc?"The furthest off were":"They were";return["",`${ne(je(n))} guesses wer\
 e not close, and ${l}. ${u} ${r}.`]}function Lc(e,t){let n=e.filter(({said:r})=>r!=null);if(n.length===0)return{title:"T\
 he game is over",near:"",lines:[["You didn't guess this time.","Press a mark on the timeline to try one."]],doors:[]};let s=[
 Ff(n),If(n),["",t]];return{title:n.length===1?"Your guess":`Your ${je(n.length)} guesses`,near:`${n.filter(({near:r})=>r).
@@ -1791,7 +1792,7 @@ t,s=Ge*Ge,r=(n+s/(2*t))/(1+s/t),o=Ge/(1+s/t)*Math.sqrt(n*(1-n)/t+s/(4*t*t));retu
 let s=t/e,r=e<2?0:Math.sqrt(Math.max(0,n/e-s**2)/(e-1));return[s-Ge*r,s+Ge*r]}function pp(e,t){let n=new Set([t]);for(let s=1;s<
 10;s++)n.add(s);for(let s=10;10**(s/10)<t;s++)n.add(Math.round(10**(s/10)));return new Set([...n].filter(s=>s>e&&s<=t))}
 function gp({parts:e,rows:t},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(t)){let i=e[o.charCodeAt(n)-48];
-i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Lt=e=>e.toLocaleString("en"),ds=class{constructor(t,n=Math.
+i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var _t=e=>e.toLocaleString("en"),ds=class{constructor(t,n=Math.
 floor(Math.random()*op)){this.key="";this.card=null;this.explained="";this.run={begun:0,n:0,total:0,squares:0,points:[]};
 this.earlier=[];this.running=!1;this.few=!1;this.note="";this.signs="";this.cases=[0,0,0];this.outcome=null;this.shown={
 dealt:{},traces:[]};this.publish=t,this.seed=n,this.said=void 0,this.timer=void 0}forget(t){clearTimeout(this.timer),this.
@@ -1806,7 +1807,7 @@ seed+t)%s:s+(lp*this.seed+t)%(n.length-s)}begin(t,n=!1){if(this.running)return;l
 note="";let r=()=>{let{value:o,done:i}=s.next();this.running=!i,i||(this.timer=setTimeout(r,o)),this.publish()};try{r()}catch(o){
 throw this.running=!1,o}}stop(){clearTimeout(this.timer),this.running=!1,this.publish()}*trying(t,n=!1){let{run:s}=this;
 this.dealt||at("There's no question to try out in this position."),this.counts.includes(t)||at(`Expected ${this.counts.map(
-Lt).join(", ")} trials, not ${String(t).slice(0,20)}.`),s.begun>=this.most&&at(`That is ${Lt(this.most)} trials already.\
+_t).join(", ")} trials, not ${String(t).slice(0,20)}.`),s.begun>=this.most&&at(`That is ${_t(this.most)} trials already.\
  Start over to run more.`);let r=Math.min(this.most,s.begun+t),o=pp(s.begun,r);for(this.few=t<=10;s.begun<r;)this.add(),
 o.has(s.begun)&&this.mark(),(t===10||!this.few&&s.begun%(t/dp)===0)&&s.begun<r&&(yield this.few?n?up:cp:hp)}add(){let{run:t}=this,
 n=this.dealt,s=this.place(t.begun),r=n.values[n.signs.charCodeAt(s)-48];t.begun++,this.outcome=r,this.shown=this.few?gp(
@@ -1816,22 +1817,22 @@ return this.chance?mp(Math.round(n),t):fp(t,n,s)}mark(){this.run.n>0&&this.run.p
 interval()])}told(t){let{run:n,dealt:s}=this,r={runs:t?[n,...this.earlier].map(({points:a})=>[...a]):[[]],begun:t?n.begun:
 0,struck:t?n.begun-n.n:0,running:this.running,most:this.most,counts:this.counts,seed:this.seed,note:this.note,traces:t?this.
 shown.traces:[]};if(!s||!t)return r;let[,o]=this.noun(),i=s.kept>0?` You can see the cards of the first ${hs}.`:"";if(r.
-beforehand=`These ${o} were made in advance, ${Lt(s.signs.length)} in all.${i}`,s.cases&&(r.grown=this.grown(s.cases)),n.
+beforehand=`These ${o} were made in advance, ${_t(s.signs.length)} in all.${i}`,s.cases&&(r.grown=this.grown(s.cases)),n.
 begun===0)return r;if(Object.assign(r,{summary:this.summary(),claim:this.claim(),band:this.band()}),n.n>0){let[a,l]=this.
 interval();Object.assign(r,{value:this.mean,low:a,high:l})}return this.few&&(r.last=this.last()),r}grown(t){let n=this.run.
-begun,s=t.map((l,u)=>[this.cases[u],l]),r=s.map(([l,u])=>`"${u}" came up ${Lt(Number(l))} ${l===1?"time":"times"}`),o=r.
+begun,s=t.map((l,u)=>[this.cases[u],l]),r=s.map(([l,u])=>`"${u}" came up ${_t(Number(l))} ${l===1?"time":"times"}`),o=r.
 pop()??"",i=r.length>0?`${r.join(", ")} and ${o}`:o;return{kind:"cases",caption:"",spoken:n?`So far, ${i}.`:"There are n\
 o tries so far.",n,signs:this.signs,kinds:s}}noun(){return yl(this.card?.panel.trial??"")}summary(){let{n:t,total:n,begun:s}=this.
-run,[r,o]=this.noun(),i=s-t,{cases:a,event:l,measure:u}=this.card?.panel??{};if(t===0)return s>1?`None of the ${Lt(s)} ${o}\
- so far counts.`:`One ${r} so far, and it doesn't count.`;let c=i>0?` ${Lt(i)} of the ${Lt(s)} ${o} ${i===1?"does":"do"}\
-n't count.`:"";return this.chance?t===1?`One ${r} ${i?"that counts":"so far"}.${c}`:`${Lt(Math.round(n))} of ${Lt(t)} ${[
-a||o,l].filter(Boolean).join(" ")}.${c}`:`${ee(this.mean,u)} on average in ${Lt(t)} ${t>1?o:r}.${c}`}claim(){let{n:t}=this.
-run,{judged:n,apart:s,measure:r}=this.card?.panel??{};return t===0?"":Pc(t,this.mean,this.interval(),r,s?null:n.exact,this.
-said)}band(){if(this.run.begun<2)return"";let t=this.card?`${this.card.panel.id} ${JSON.stringify(this.card.settings)}`:
-"";this.explained||=t;let n=this.chance?"95% Wilson interval":"95% interval";return this.explained===t?`19 out of 20 ban\
-ds like this hold the answer (${n}).`:""}last(){let t=`${ne(this.noun()[0])} ${Lt(this.run.begun)}`,n=this.dealt?.struck;
-return this.outcome==null?`${t} doesn't count${n?`, because ${n}`:""}.`:this.chance?`${t}: ${this.outcome?"yes":"no"}.`:
-`${t}: ${ee(this.outcome,this.card?.panel.measure)}.`}};var Rc={step:e=>({kind:"Step",to:e}),watcher:e=>({kind:"Eyes",key:e}),stop:e=>({kind:"Stop",at:e}),playing:e=>({kind:"Pl\
+run,[r,o]=this.noun(),i=s-t,{cases:a,event:l,measure:u}=this.card?.panel??{};if(t===0)return s>1?`None of the ${_t(s)} ${o}\
+ so far counts.`:`One ${r} so far, and it doesn't count.`;let c=i>0?` ${_t(i)} of the ${_t(s)} ${o} ${i===1?"does":"do"}\
+n't count.`:"";return this.chance?t===1?`One ${r} ${i?"that counts":"so far"}.${c}`:Math.round(n)===1?`It happened once \
+in ${_t(t)} ${o}.${c}`:`${_t(Math.round(n))} of ${_t(t)} ${[a||o,l].filter(Boolean).join(" ")}.${c}`:`${ee(this.mean,u)}\
+ on average in ${_t(t)} ${t>1?o:r}.${c}`}claim(){let{n:t}=this.run,{judged:n,apart:s,measure:r}=this.card?.panel??{};return t===
+0?"":Pc(t,this.mean,this.interval(),r,s?null:n.exact,this.said)}band(){if(this.run.begun<2)return"";let t=this.card?`${this.
+card.panel.id} ${JSON.stringify(this.card.settings)}`:"";this.explained||=t;let n=this.chance?"95% Wilson interval":"95%\
+ interval";return this.explained===t?`19 out of 20 bands like this hold the answer (${n}).`:""}last(){let t=`${ne(this.noun()[0])}\
+ ${_t(this.run.begun)}`,n=this.dealt?.struck;return this.outcome==null?`${t} doesn't count${n?`, because ${n}`:""}.`:this.
+chance?`${t}: ${this.outcome?"yes":"no"}.`:`${t}: ${ee(this.outcome,this.card?.panel.measure)}.`}};var Rc={step:e=>({kind:"Step",to:e}),watcher:e=>({kind:"Eyes",key:e}),stop:e=>({kind:"Stop",at:e}),playing:e=>({kind:"Pl\
 ay",on:e}),question:e=>({kind:"Pick",question:e}),settings:e=>({kind:"Set",settings:e}),predicting:e=>({kind:"AskFirst",
 on:e}),page:e=>({kind:"Turn",page:e}),why:e=>({kind:"Why",at:e})},Oc=["game","question","settings","position","predictio\
 n","sure","exact","measure","mistake","kind","own","time"],ho=class{constructor(t,n,s){this.drawn={};this.student="";this.

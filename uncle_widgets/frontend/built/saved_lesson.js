@@ -14,15 +14,15 @@ function(t){return t&&(e.__e=t.__e)}),Do(e)}function Uo(e){(8&e.__g||(e.__g|=8,J
 shift(),t=Jt.length,8&e.__g&&Ru(e)}finally{(an=Jt.length)&&(Es||queueMicrotask)(Io)}}function Fo(e,t,n,s,r,o,i,a,l,c,u){
 var h,p,d,m,b,g,w=s.__k||cn,y=t.length;for(l=Cu(n,t,w,l,y),h=0;h<y;h++)(d=n.__k[h])!=null&&(p=~d.__i&&w[d.__i]||ln,d.__i=
 h,g=Ns(e,d,p,r,o,i,a,l,c,u),m=d.__e,(p.ref!=d.ref||8&p.__u)&&(p.ref&&Us(p.ref,null,d,p),d.ref&&u.push(d.ref,d.__c||m,d)),
-b=b||m,4&d.__u?(l=qo(d,l,e,!p.__v),p.__e&&(p.__e=null)):typeof d.type=="function"&&g!==void 0?l=g:m&&(l=m.nextSibling),d.
+b=b||m,4&d.__u?(l=Wo(d,l,e,!p.__v),p.__e&&(p.__e=null)):typeof d.type=="function"&&g!==void 0?l=g:m&&(l=m.nextSibling),d.
 __u&=-21);return n.__e=b,l}function Cu(e,t,n,s,r){var o,i,a,l,c,u,h,p,d,m=n.length,b=m,g=0,w=0,y=e.__k=Array(r);for(o=0;o<
 r;o++)(i=t[o])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=y[o]=sn(null,
 i):Hs(i)?i=y[o]=sn(we,{children:i}):i.constructor===Ue&&i.__b?i=y[o]=sn(i.type,i.props,i.key,i.ref,i.__v):y[o]=i,l=o+g,i.
 __=e,i.__b=e.__b+1,a=null,~(c=i.__i=Bu(i,n,l,b))&&(b--,(a=n[c])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,c==l-1?g--:c==l+1?g++:c!=
 l&&(c>l?g--:g++,w=1)):(~c||(r>m?g--:r<m&&g++),typeof i.type!="function"&&(i.__u|=4))):y[o]=null;if(w){for(u=[],h=[],o=0;o<
 r;o++)if((i=y[o])&&16&i.__u){for(g=0,p=u.length;g<p;)u[d=g+p>>1]<i.__i?g=d+1:p=d;u[g]=i.__i,h[o]=g+1}for(g=u.length;o--;)
-h[o]&&(h[o]==g?g--:y[o].__u|=4)}if(b)for(o=0;o<m;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=zt(a)),Os(a,a));return s}function qo(e,t,n,s){
-var r,o,i,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(r=e.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=e,t=qo(
+h[o]&&(h[o]==g?g--:y[o].__u|=4)}if(b)for(o=0;o<m;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=zt(a)),Os(a,a));return s}function Wo(e,t,n,s){
+var r,o,i,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(r=e.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=e,t=Wo(
 r[o],t,n,!1));return t}for(t&&!t.parentNode&&(t=zt(e))&&!t.parentNode&&(t=null),i=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;
 for(i!=a&&(!s&&n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==
 8&&!t.data.startsWith("$s"););return t}function Bu(e,t,n,s){var r,o=e.key,i=e.type,a=t[n],l=a&&!(2&a.__u);if(a===null&&o==null||l&&o==a.key&&i==a.type)return n;
@@ -57,10 +57,10 @@ i.push(d),1&d.__g&&(d.__g&=-4)}catch(P){if(i.length=p,t.__v=null,l||o)if(P&&P.th
 a||void 0))||(M=o.length);(A=o[M-1])&&A.nodeType==8;)M--;for(;M<o.length;M++)if(A=o[M])if(o[M]=null,E){if(A==S)break}else{
 if(A.nodeType!=8)break;A.data.startsWith("$s")&&(S=on(E=A))}}if(!E){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
 E=a}(u=on(E=t.__c.__z||(t.__c.__z=E)))?(t.__e=E,a=u):t.__e=a,a=a&&a.nextSibling}else o&&o.some(ie);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),P&&P.then||Wo(t),K.__e(P,t,n)}}else a=t.__e=Iu(n.__e,t,n,s,r,o,i,l,c,e);return(u=K.diffed)&&u(t),a}function on(e,t){
+(t.__k=n.__k||[]),P&&P.then||qo(t),K.__e(P,t,n)}}else a=t.__e=Iu(n.__e,t,n,s,r,o,i,l,c,e);return(u=K.diffed)&&u(t),a}function on(e,t){
 if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))
-n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Wo(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
-some(Wo))}function jo(e,t,n){for(var s=0;s<n.length;)Us(n[s++],n[s++],n[s++]);K.__c&&K.__c(t,e),e.some(function(r){try{e=
+n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function qo(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
+some(qo))}function jo(e,t,n){for(var s=0;s<n.length;)Us(n[s++],n[s++],n[s++]);K.__c&&K.__c(t,e),e.some(function(r){try{e=
 r.__h,r.__h=[],e.some(function(o){o.call(r)})}catch(o){K.__e(o,r.__v)}})}function Iu(e,t,n,s,r,o,i,a,l,c){var u,h,p,d,m,
 b,g,w,y=n.props||ln,v=t.props,k=t.type;if(k=="svg"?r="http://www.w3.org/2000/svg":k=="math"?r="http://www.w3.org/1998/Ma\
 th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(u=0;u<o.length;u++)if((m=o[u])&&(k?m.localName==k:m.nodeType==3)){
@@ -97,18 +97,18 @@ constructor===Object?[e,t]:[{},[e,...t]];function x(e,t,...n){let[s,...r]=e.spli
 "."),[o,i]=Go([t,...n]),a=s==="section"&&o["aria-label"]&&!hn();return Vo(document.createElement(a?"div":s),r,{role:a?"g\
 roup":null,type:s==="button"?"button":null,...o},i)}function rt(e){let t=e.getRootNode();return t instanceof Document||t instanceof
 ShadowRoot?t.activeElement:null}function mn(e){let t=rt(e);return!t||t===document.body}var dn=e=>e instanceof HTMLTextAreaElement||
-e instanceof HTMLInputElement&&e.selectionStart!=null;function qu(e,t,n){if(e.value===e.defaultValue||e.value===t.value||
+e instanceof HTMLInputElement&&e.selectionStart!=null;function Wu(e,t,n){if(e.value===e.defaultValue||e.value===t.value||
 !n&&t.defaultValue!==e.defaultValue)return;t.value=e.value;let s=!1,r=()=>{!s&&t.isConnected&&t.dispatchEvent(new Event(
 "change"))};t.addEventListener("change",()=>s=!0),t.addEventListener("blur",r,{once:!0}),t.addEventListener("keydown",o=>{
 o.key==="Enter"&&!t.form&&r()})}function G(e,...t){let n=rt(e),s=n&&n!==e&&e.contains(n)?n:null,r=s?.getAttribute("data-\
 k")??"",o=[...e.querySelectorAll("[data-draft]")].filter(dn),i=dn(s)?{from:s.selectionStart,to:s.selectionEnd,text:s.value}:
 null;e.replaceChildren(...t.flat(9).filter(l=>l!=null&&l!==!1));for(let l of o){let c=e.querySelector(`[data-k="${CSS.escape(
-l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);dn(c)&&c!==l&&qu(l,c,l===s)}if(!s)return;if(ce(e,
+l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);dn(c)&&c!==l&&Wu(l,c,l===s)}if(!s)return;if(ce(e,
 r)){let l=rt(e);i&&l!==s&&dn(l)&&l.value===i.text&&l.setSelectionRange(i.from,i.to);return}let a=e.querySelector("[data-\
 next]")??e;a instanceof HTMLElement&&(a.tabIndex=-1,a.focus({preventScroll:!0}))}function ce(e,t){let n=e.querySelector(
-`[data-k="${CSS.escape(t)}"]`);return n instanceof HTMLElement&&n.focus({preventScroll:!0}),n instanceof HTMLElement}var Wu=/^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|pattern|title|desc|use)$/;
+`[data-k="${CSS.escape(t)}"]`);return n instanceof HTMLElement&&n.focus({preventScroll:!0}),n instanceof HTMLElement}var qu=/^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|pattern|title|desc|use)$/;
 function Zo(e){let t=new DOMParser().parseFromString(e,"image/svg+xml").documentElement;if(t.localName!=="svg")throw new Error(
-"Expected SVG.");for(let n of[...t.querySelectorAll("*"),t]){if(n!==t&&!Wu.test(n.localName)){n.remove();continue}for(let{
+"Expected SVG.");for(let n of[...t.querySelectorAll("*"),t]){if(n!==t&&!qu.test(n.localName)){n.remove();continue}for(let{
 name:s,value:r}of[...n.attributes]){let o=/^(xlink:)?href$/.test(s)&&!r.startsWith("#");(/^on/i.test(s)||o||/url\((?!["']?#)|javascript:/i.
 test(r))&&n.removeAttribute(s)}}return document.importNode(t,!0)}var ju=/^(#[0-9a-f]{3,8}|light-dark\(\s*#[0-9a-f]{3,8}\s*,\s*#[0-9a-f]{3,8}\s*\))$/i;
 function St(e,t){for(let n of(t??"").split(";")){let[s,r]=[n.slice(0,n.indexOf(":")).trim(),n.slice(n.indexOf(":")+1).trim()];
@@ -249,16 +249,16 @@ t}sort(t){this.by=t,this.open(!0),this.list.querySelector(`[data-k="heat.${t}"]`
 map,s={part:"where",value:n},r=ah.map(i=>f("th",{scope:"col","aria-sort":this.by===i?"ascending":null},f("button.sorts",
 {"data-k":`heat.${i}`,onclick:()=>this.sort(i)},s[i]))),o=([i,{part:a="",value:l=0}])=>f("tr",f("th",{scope:"row"},i),f(
 "td",a),f("td.num",l.toFixed(2)));return f("div.scroll",{tabindex:0,role:"group","aria-label":t},f("table",f("caption",t),
-f("thead",f("tr",f("td"),...r)),f("tbody",lh(this.map,this.by).map(o))))}};var ch=23,qs=24,Re=20,uh=17,hh=8,ni=6,Pe={h:23,size:15},dh={house:[66,34],place:[20,28]},[mh,ph,fh]=[3,4,1],si=(e,t)=>Math.
+f("thead",f("tr",f("td"),...r)),f("tbody",lh(this.map,this.by).map(o))))}};var ch=23,Ws=24,Re=20,uh=17,hh=8,ni=6,Pe={h:23,size:15},dh={house:[66,34],place:[20,28]},[mh,ph,fh]=[3,4,1],si=(e,t)=>Math.
 hypot(e.x-t.x,e.y-t.y);function gh(e,t,n){let s={x:(e.x+t.x)/2,y:(e.y+t.y)/2},r=o=>(o.x-s.x)*(t.x-e.x)+(o.y-s.y)*(t.y-e.
 y);return n.flatMap((o,i)=>{let a=n[(i+1)%n.length],[l,c]=[r(o),r(a)],u=l/(l-c),h=l<0!=c<0?[{x:o.x+(a.x-o.x)*u,y:o.y+(a.
-y-o.y)*u}]:[];return l<0?[o,...h]:h})}function bh(e,t=ch){let n=Array.from({length:qs},(s,r)=>{let o=2*Math.PI*r/qs,i=t/
-Math.cos(Math.PI/qs);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return e.map((s,r)=>{let o=n;for(let[i,a]of e.entries()){
+y-o.y)*u}]:[];return l<0?[o,...h]:h})}function bh(e,t=ch){let n=Array.from({length:Ws},(s,r)=>{let o=2*Math.PI*r/Ws,i=t/
+Math.cos(Math.PI/Ws);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return e.map((s,r)=>{let o=n;for(let[i,a]of e.entries()){
 let l=si(s,a);i===r||l>2.1*t||(l<.5?o=i>r?[]:o:o=gh({x:0,y:0},{x:a.x-s.x,y:a.y-s.y},o))}return o})}var wh=e=>e.map((t,n)=>{
-let s=e.filter((r,o)=>o!==n).map(r=>si(t,r));return Math.max(hh,Math.min(Re,...s.filter(r=>r>.5).map(r=>r/2-1)))}),Ws=(e,t)=>e.
+let s=e.filter((r,o)=>o!==n).map(r=>si(t,r));return Math.max(hh,Math.min(Re,...s.filter(r=>r>.5).map(r=>r/2-1)))}),qs=(e,t)=>e.
 x<t.x+t.w&&t.x<e.x+e.w&&e.y<t.y+t.h&&t.y<e.y+e.h,yh=({x:e,y:t},n)=>({x:e-n,y:t-n,w:2*n,h:2*n});function xh(e,t,n,s,r){let o=[];
-return e.map((i,a)=>{let l=n[a],c=Pe.h,u=m=>(m.x<r.x||m.y<r.y||m.x+l>r.x+r.w||m.y+c>r.y+r.h?100:0)+mh*o.filter(g=>Ws(g,m)).
-length+ph*e.filter((g,w)=>Ws(yh(g,t[w]-3),m)).length+fh*s.filter(g=>Ws(g,m)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
+return e.map((i,a)=>{let l=n[a],c=Pe.h,u=m=>(m.x<r.x||m.y<r.y||m.x+l>r.x+r.w||m.y+c>r.y+r.h?100:0)+mh*o.filter(g=>qs(g,m)).
+length+ph*e.filter((g,w)=>qs(yh(g,t[w]-3),m)).length+fh*s.filter(g=>qs(g,m)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
 [0,1],[1,1],[-1,1]],d=[0,8,20].flatMap(m=>h.map(([b,g])=>{let w=(t[a]+m)*(b&&g?.72:1.08);return{x:i.x+b*(w+l/2)-l/2,y:i.
 y+g*(w+c/2)-c/2,w:l,h:c}})).reduce((m,b)=>u(b)<u(m)?b:m);return l&&o.push(d),d})}var js=e=>e?12+9*e.length:0,Vs=({x:e,y:t},{
 role:n,label:s,ring:r,chosen:o,attributes:i})=>x("g",{role:n,"aria-label":s,"data-x":e,"data-y":t,transform:`translate(${e}\
@@ -384,7 +384,7 @@ w=>F(w.words,1.06)))),p=Math.max(c,Math.min(u,(o?14:12)*h+(o?56:40))),d=i.reduce
 "pile",g.id,b,m,{w:a,under:0,empty:!0});let w=g.round??[],y=o?14:12,v=m+a*1.4+(o?24:17);if(w.length){let k=Math.min(o?36:
 25,(a*1.4+6)/w.length);Ih(e,g,b+a+(o?20:10),m,k,p-(o?20:10)),e.text(`${g.id}.label`,g.label,b,v,{size:y,room:a+p-10})}else{
 let k=o?20:16,_=F(String(g.count),k)*1.06+5,$=o?b:b+Math.min(0,(a-_-F(g.label,y))/2);e.text(`${g.id}.count`,String(g.count),
-$,v,{size:k,bold:!0,quiet:!1}),e.text(`${g.id}.label`,g.label,$+_,v,{size:y})}b+=a+(w.length?p:0)+l}}function qh(e,t,n,s,r){
+$,v,{size:k,bold:!0,quiet:!1}),e.text(`${g.id}.label`,g.label,$+_,v,{size:y})}b+=a+(w.length?p:0)+l}}function Wh(e,t,n,s,r){
 let o=n>$t,i=Js(n),a=Math.min((r-s)/Math.max(t.length,1),o?150:96),l=o?0:24,c=Tt(o?84:46,a-l-(o?16:8)),u=o?166:i;t.forEach(
 (h,p)=>{let d=s+p*a;if(o){let b=e.head(h,i,d,u-i-12);e.counters(h,i+4,d+42+b,u-i-16,!0)}else{let b=(h.counters??[]).map(
 ({value:y,label:v})=>`${y} ${v}`),g=i+24+F(h.name,13)*1.06+8;e.add("mark",h.id,i,d,{seat:h.seat,size:18,active:!!h.active}),
@@ -396,10 +396,10 @@ tone:r.ghost?"lit":"",anchor:s?"end":"start",room:s?s-xt-34-F(t.name,13)*1.06:1/
 let i=n-166-28,a=e.extras.acting?18:0,l=Tt(84,r-s-a-14),c={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},u=e.head(t,28,s+a,
 126);e.counters(t,32,s+a+48+u,126,!1),e.cards(t.cards,166,s+a,i,c,{own:!0,role:"hand"}),gi(e,t,s-14)}function bi(e,{seats:[
 t,...n],grids:s,stacks:r},o,i){let a=Js(i),l=i>$t,c=Math.max(n.length,1),u=(i-2*a+8)/c,h=l?22:8,p=l?c>1?46:60:c>2?26:32,
-d=o-(e.extras.acting?l?150:126:l?132:100);!s.length&&!r.length&&n.every(g=>g.cards.every(w=>w.face))?qh(e,n,i,h,d-(l?30:
+d=o-(e.extras.acting?l?150:126:l?132:100);!s.length&&!r.length&&n.every(g=>g.cards.every(w=>w.face))?Wh(e,n,i,h,d-(l?30:
 6)):n.forEach((g,w)=>{Ys(e,g,a+w*u,h,u,p)});let m=n.some(g=>g.before?.length||g.cards.some(w=>w.face)),b=h+(l?54+p*1.4:m?
 46+p*1.4:44);for(let g of s)l&&e.text(`${g.id}.label`,g.label,a,b+8,{room:i-2*a}),Dh(e,g,i,b+(l?26:0),d-(l?24:4));return Fh(
-e,r,i,b,d),t&&l?zs(e,t,i,d,o):t&&(vn(e,t,d,o-8,xt+92,i),gi(e,t,d+9,i-xt)),{y:o-18,middle:{x:i/2,y:(b+d)/2,r:40}}}var Wh={draw2:"+2",draw4:"+4"},jh=["skip","reverse"],$n=28;function Qs(e){let t=e>=$n;return{large:t,left:t?34:22,right:t?
+e,r,i,b,d),t&&l?zs(e,t,i,d,o):t&&(vn(e,t,d,o-8,xt+92,i),gi(e,t,d+9,i-xt)),{y:o-18,middle:{x:i/2,y:(b+d)/2,r:40}}}var qh={draw2:"+2",draw4:"+4"},jh=["skip","reverse"],$n=28;function Qs(e){let t=e>=$n;return{large:t,left:t?34:22,right:t?
 44:24,tall:e*1.17,pitch:e*1.72+(t?4:1.5),gap:t?4:1.5}}var wi=({rows:e})=>Math.max(...e.map(({kinds:t})=>t.length));function Mn(e,t){
 let{left:n,right:s,pitch:r,gap:o}=Qs(t);return{w:n+wi(e)*(t+o)+s,h:e.rows.length*r}}function Vh(e,t,n){let s=48;for(;s>12&&
 (Mn(e,s).w>t||Mn(e,s).h>n);)s-=.2;return s}var yi=e=>[...e].reduce((t,n)=>t+Number(n),0);function xi(e,t){return e===2?U(
@@ -408,7 +408,7 @@ troke-width":1.5})}var tr=(e,t,n)=>x("g",{transform:`translate(${e} ${t})`},n);f
 kinds[t],o=e.colour==="wild",i=o?"#fff":`var(--c-${e.colour}-on)`,a=Math.max(13,n*(o?.42:.54)),l=[e.unseen[t],e.held[t],
 e.gone[t]].map(Number),c=Math.min(11,n/4+(n<$n?2:1)),u=l.flatMap((p,d)=>Array(p).fill([0,2,1][d])),h=jh.includes(r)?x("g",
 {style:`color:${i}`},Ds(r,n/2,s/2,n*.2)):x("text",{x:n/2,y:s/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
-style:`fill:${i}`},Wh[r]??r);return x("g",x("g",{opacity:l[0]?null:.4},U(0,0,n,s,{rx:3,style:`fill:${o?"#17181c":`var(--\
+style:`fill:${i}`},qh[r]??r);return x("g",x("g",{opacity:l[0]?null:.4},U(0,0,n,s,{rx:3,style:`fill:${o?"#17181c":`var(--\
 c-${e.colour})`};stroke:#fff`,"stroke-width":n<$n?0:1.2}),h),u.map((p,d)=>tr(n/2+(d-(u.length-1)/2)*c,s+n*.28,xi(p,n<$n?
 2.8:3.5))))}function Zh(e,t,n,s){let r=n?[0,82,182]:[0,62,136];return["unseen","discarded",s].map((o,i)=>[tr(e+r[i],t,xi(
 i,4)),x("text.f2",{x:e+r[i]+9,y:t+4.5,"font-size":n?13:12},o)])}function er({zone:e,w:t,lit:n}){let{large:s,left:r,tall:o,
@@ -496,28 +496,28 @@ ring.art??"dial"](e)};function ue(e){let t=md[e.kind];if(!t)throw new Error(`Exp
 ot "${e.kind}".`);return t(e).filter(Boolean)}function Mi(e){switch(e.kind){case"card":return e.label;case"counter":return`${e.
 value} ${e.label}`;case"count":return e.spoken||`${e.count} ${e.lines.join(" ")}`;case"tray":return`${e.count} ${e.label}`;case"\
 dice":case"board":return e.kind==="dice"?e.label:e.zone.label;case"ring":return e.ring.label;case"spread":return nr(e.zone);default:
-return""}}var rr=150,or=112,_i=7,Tn=8,pd=50,fd=16,Lt=(e,t,n,s)=>({kind:e,key:"",x:t,y:n,...s}),En=(e,t,n,s={})=>Lt("text",t,n,{lines:[
-e],size:14,bold:!1,quiet:!1,anchor:"start",tone:"",...s}),Si=(e,t,n,s)=>Lt("card",t,n,{w:s,face:e.face??null,label:e.label,
-kin:e.kin,seen:s}),ir=(e,t,n,s)=>Lt("lit",e,t,{w:n,h:s,tab:"",role:""});function gd({id:e,cards:t=[],columns:n=0},s,r){let o=n||
+return""}}var rr=150,or=112,_i=7,Tn=8,pd=50,fd=16,At=(e,t,n,s)=>({kind:e,key:"",x:t,y:n,...s}),En=(e,t,n,s={})=>At("text",t,n,{lines:[
+e],size:14,bold:!1,quiet:!1,anchor:"start",tone:"",...s}),Si=(e,t,n,s)=>At("card",t,n,{w:s,face:e.face??null,label:e.label,
+kin:e.kin,seen:s}),ir=(e,t,n,s)=>At("lit",e,t,{w:n,h:s,tab:"",role:""});function gd({id:e,cards:t=[],columns:n=0},s,r){let o=n||
 t.length,i=t.some(h=>h.above)?19:0,a=n||t.length<4?s+5:Math.max(s*.66,i+3),l=s*1.4+5,c=a*(o-1)+s,u=i+l*Math.ceil(t.length/
 o)-5;return{w:c,h:u,put:(h,p)=>[...t.flatMap((m,b)=>{let g=h+a*(b%o),w=p+i+l*Math.floor(b/o),y=b===t.length-1;return[Si(
 m,g,w,s),...m.above?[En(m.above,g,w-6,{bold:y,quiet:!y})]:[],...r.has(m.key)?[ir(g,w,s,s*1.4)]:[]]}),...r.has(e??"")&&t.
 length>1?[ir(h,p+i,c,u-i)]:[]]}}function bd(e,t,n){let s=e.top&&!e.top.face,r=s?Math.min(3,e.count-1):0,o=r*2.5;return{w:t+
-o,h:t*1.4+o,put:(i,a)=>[Lt("pile",i,a+o,{w:t,under:r,empty:!e.top}),...e.top?[Si(e.top,i,a+o,t)]:[],...n.has(e.id)?[ir(i,
+o,h:t*1.4+o,put:(i,a)=>[At("pile",i,a+o,{w:t,under:r,empty:!e.top}),...e.top?[Si(e.top,i,a+o,t)]:[],...n.has(e.id)?[ir(i,
 a+o,t,t*1.4)]:[]]}}function wd(e,t){let n=Math.min(21,Math.max(16,Math.round(t*.42))),s=n*.8,r=e.counters?.find(({value:m,
 art:b})=>m||!b)??e.counters?.[0],o=r?.value?r.art:"",i=r?String(r.value):"",a=r&&!o?r.label:"",l=e.alert?e.alert:a,c=Math.
 ceil((r?.value??0)/10),u=o==="chips"?66:0,h=n+5+F(i,s*1.1),p=h+(o==="agents"?8+23*(r?.value??0):0);return{w:Math.max(p,o===
-"chips"?15*c-2:0,F(l,14)),h:u+n+(l?17:0),put:(m,b)=>[...o==="chips"?[Lt("chips",m,b+u-4,{count:r?.value,w:13,t:4,g:2,pitch:15})]:
-[],...o==="agents"?[Lt("agents",m+h+8,b,{count:r?.value,full:r?.value,size:18})]:[],Lt("mark",m,b+u,{seat:e.seat,size:n,
+"chips"?15*c-2:0,F(l,14)),h:u+n+(l?17:0),put:(m,b)=>[...o==="chips"?[At("chips",m,b+u-4,{count:r?.value,w:13,t:4,g:2,pitch:15})]:
+[],...o==="agents"?[At("agents",m+h+8,b,{count:r?.value,full:r?.value,size:18})]:[],At("mark",m,b+u,{seat:e.seat,size:n,
 active:!!e.active||e.note==="wins"}),En(i,m+n+5,b+u+n*.76,{size:s,bold:!0}),...l?[En(l,m,b+u+n+14,{tone:e.alert?"lit":"",
 bold:!!e.alert})]:[]]}}function yd({board:e,zone:t},n,s){let r=e,o={heat:{},clear:!1,acting:!1,spots:{},lit:Object.fromEntries(
-[...s].map(l=>[l,""]))},i=n,a=n*r.height/r.width;return{w:i,h:a,put:(l,c)=>[Lt("board",l,c,{board:r,zone:t,...o,w:i,h:a,
+[...s].map(l=>[l,""]))},i=n,a=n*r.height/r.width;return{w:i,h:a,put:(l,c)=>[At("board",l,c,{board:r,zone:t,...o,w:i,h:a,
 k:i/r.width})]}}function xd(e,t,n){let s=e.zone;switch(e.kind){case"cards":return gd(e,t,n);case"stack":return bd(s,t,n);case"\
 seat":return wd(s,t);case"tokens":return yd(e,t*3.2,n);case"dice":{let r=Math.min(30,t*.8),o=s.values.length*(r+10)-10;return{
-w:o,h:r,put:(i,a)=>[Lt("dice",i,a,{...s,lit:s.lit??[],w:o,size:r})]}}case"ring":{let r=t*.66,o=r*1.42;return{w:2*o,h:2*o,
-put:(i,a)=>[Lt("ring",i+o,a+o,{r,ring:{...s,marks:[],note:""}})]}}case"words":{let r=(e.words??"").split(`
+w:o,h:r,put:(i,a)=>[At("dice",i,a,{...s,lit:s.lit??[],w:o,size:r})]}}case"ring":{let r=t*.66,o=r*1.42;return{w:2*o,h:2*o,
+put:(i,a)=>[At("ring",i+o,a+o,{r,ring:{...s,marks:[],note:""}})]}}case"words":{let r=(e.words??"").split(`
 `);return{w:Math.max(...r.map(o=>F(o,15))),h:17*r.length,put:(o,i)=>r.map((a,l)=>En(a,o,i+13+17*l,{bold:!l}))}}default:return{
-w:22,h:12,put:(r,o)=>[Lt("arrow",r,o,{back:e.kind==="left"})]}}}var kd=({back:e})=>[x("path.arrow",{d:"M0 4.5h13V0l9 6-9\
+w:22,h:12,put:(r,o)=>[At("arrow",r,o,{back:e.kind==="left"})]}}}var kd=({back:e})=>[x("path.arrow",{d:"M0 4.5h13V0l9 6-9\
  6V7.5H0z",transform:e?"translate(22 0) scale(-1 1)":null})];function vd({rows:e,lit:t=[]}){let n=new Set(t),s=(r,o)=>r.
 reduce((i,a)=>i+a+o,-o);for(let r=pd;;r-=1){let o=e.map(u=>u.map(h=>xd(h,r,n))),i=o.map(u=>s(u.map(({w:h})=>h),Tn)),a=o.
 map(u=>Math.max(...u.map(({h})=>h))),l=s(a,Tn);if(r>fd&&(Math.max(...i)>rr-2*_i||l>or-2*_i))continue;let c=(or-l)/2;return o.
@@ -563,17 +563,17 @@ i.dataset.fit=d,i.classList.toggle("uw-one",d==="large"||d==="middle"),i.classLi
 toggle("uw-phone",d==="phone"),i.classList.toggle("uw-fits",d!=="flow"),i.style.setProperty("--uw-h",`${Math.floor(m*a)}\
 px`),i.style.setProperty("--uw-rem",`${a}px`),t())},r=new ResizeObserver(s),o=()=>{let i=e.closest(".uw-page")??e.closest(
 ".uw-room");return!i&&e.isConnected?0:i?(r.observe(i),s(),0):requestAnimationFrame(o)};return o(),window.addEventListener(
-"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}var Wi="uncle_widgets.theme",Bd="uncle_widgets.inks",Dd="uncle_widgets.covers",gr=[["auto","Auto"],["light","Light"],["d\
+"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}var qi="uncle_widgets.theme",Bd="uncle_widgets.inks",Dd="uncle_widgets.covers",gr=[["auto","Auto"],["light","Light"],["d\
 ark","Dark"]],Id=[["two","Two colours"],["four","Four"]],Fd=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
-n"]],Fi=e=>gr.find(([t])=>t===e)?.[0];function qd(){let e=It()?Fi(new URLSearchParams(location.search).get("theme")):void 0;
-try{return e??Fi(localStorage.getItem(Wi))??"auto"}catch{return e??"auto"}}function qi(e,t,n){try{let s=localStorage.getItem(
+n"]],Fi=e=>gr.find(([t])=>t===e)?.[0];function Wd(){let e=It()?Fi(new URLSearchParams(location.search).get("theme")):void 0;
+try{return e??Fi(localStorage.getItem(qi))??"auto"}catch{return e??"auto"}}function Wi(e,t,n){try{let s=localStorage.getItem(
 e);return t.find(([r])=>r===s)?.[0]??n}catch{return n}}function de(){let e=globalThis,t=Symbol.for("uncle_widgets.theme");
-if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:qd(),inks:qi(Bd,Id,"two"),covers:qi(Dd,Fd,"press"),
+if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:Wd(),inks:Wi(Bd,Id,"two"),covers:Wi(Dd,Fd,"press"),
 roots:new Set,heard:new Set,system:n},n.addEventListener("change",fr),fr()}return e[t]}function pr(e,t){e.classList.toggle(
 "four-inks",de().inks==="four");for(let n of[e,e.closest(".uw-page")??e.closest(".uw-room")])n instanceof HTMLElement&&(t===
 "auto"?delete n.dataset.theme:n.dataset.theme=t)}function fr(){let{choice:e,roots:t,heard:n,system:s}=de();for(let r of t)
 pr(r,e);if(It()){let r=e==="auto"?s.matches?"dark":"light":e;document.documentElement.dataset.theme=r,document.body.dataset.
-jpThemeLight=String(r==="light")}for(let r of n)r()}var Hn=()=>de().choice;function ji(e){de().choice=e,Wd(Wi,e),fr()}var Vi=()=>de().covers;function Wd(e,t){try{localStorage.setItem(e,t)}catch{}}function Gi(e){let{heard:t}=de();return t.add(e),()=>{t.delete(e)}}
+jpThemeLight=String(r==="light")}for(let r of n)r()}var Hn=()=>de().choice;function ji(e){de().choice=e,qd(qi,e),fr()}var Vi=()=>de().covers;function qd(e,t){try{localStorage.setItem(e,t)}catch{}}function Gi(e){let{heard:t}=de();return t.add(e),()=>{t.delete(e)}}
 var br=e=>t=>{let n=e(t),s=t.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=de();r.add(s),
 pr(s,Hn());let o=new ResizeObserver(()=>{pr(s,Hn()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),
 n?.()}};var jd=[["first","Guess first"],["shown","Show answers"]];function wr(e,t,n){let s=f("div",{class:`jupyter-widgets ${n}`});
@@ -598,7 +598,7 @@ Jd=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,zd=/^[1-9]\d{0,2}(?:\.\d{
 e);if(/\p{No}/u.test(e)){let t=e.normalize("NFKC");return t.includes("⁄")?` ${t.replace("⁄","/")} `:e}return/[\p{Z}\t\n\v\f\r]/u.
 test(e)?" ":/\p{Cf}/u.test(e)?"":/[\uff01-\uff5e]/.test(e)?String.fromCharCode(e.charCodeAt(0)-65248):Qi[e]??e}var tm=e=>[
 ...e].map(Qd).join("").replace(/ +/g," ").trim(),zi=e=>e.toFixed(9).replace(/\.?0+$/,""),Xi=e=>Number.isInteger(e)?e.toLocaleString(
-"en"):String(Number(e.toPrecision(6))),qt={low:0,high:100,unit:"chance"};function xr({low:e=-1/0,high:t=1/0,unit:n="",whole:s=!1}){
+"en"):String(Number(e.toPrecision(6))),Wt={low:0,high:100,unit:"chance"};function xr({low:e=-1/0,high:t=1/0,unit:n="",whole:s=!1}){
 let r=Number.isFinite(e)&&Number.isFinite(t)?` from ${Xi(e)} to ${Xi(t)}`:"",o=n==="chance"?" (out of 100)":n&&n!=="shar\
 e"?` (${n})`:"";return`Use ${s?"a whole number":"a number"}${r}${o}`}function kt(e,t){let{low:n=-1/0,high:s=1/0,unit:r="",
 whole:o=!1}=t,i=tm(e),a=[...i].slice(0,20).join(""),l=($,T="")=>({value:null,share:Number.NaN,words:$,meant:T});if(!i)return l(
@@ -611,7 +611,7 @@ _>s||o&&!Number.isInteger(_))return l(`${xr(t)}, not ${a}.`);if(r==="chance"&&_>
 `Did you mean ${$} out of 100? Type ${$}, or ${T}% for ${T} out of 100.`,$)}return{value:_,share:k*y(v-2)||0,words:"",meant:""}}var ta=(e,{unit:t})=>String(Number(e.toFixed(t==="chance"?1:2)));function ea(e,t){let{value:n}=kt(e,t),s=Number(e.trim().
 replace(",",".").replace("−","-"));return n==null||n===s?"":ta(n,t)}var na=(e,t,n)=>e!=null&&kt(e,n).value===(t??null)?
 e:t==null?"":ta(t,n);function Me(e,t){let{words:n,meant:s}=kt(e,t);return s?`Did you mean ${s} out of 100?`:n}var kr=({measure:e,
-span:t})=>e==="chance"?qt:{low:t[0],high:t[1],unit:e},vr=({cases:e,event:t})=>["out of 100",e||"times",t].filter(Boolean).
+span:t})=>e==="chance"?Wt:{low:t[0],high:t[1],unit:e},vr=({cases:e,event:t})=>["out of 100",e||"times",t].filter(Boolean).
 join(" "),Nn=(e,t)=>e.trim()?Me(e,kr(t)):"Move the slider, or type a number.";var sa=({revealed:e,steps:t=[]})=>e&&f("ol.reckoning",t.map(({letter:n,words:s,formula:r,value:o})=>f("li",f("span",n),f(
 "span",s),f("b",o),r!==o&&f("small",r)))),em=/-(US|CA|MX|PH|CO|CL|VE)$/i,ra=()=>({kind:"print",at:hn()?location.origin+location.
 pathname:"",letter:em.test(navigator.language)});function oa(e){if(e.kind!=="print")return;document.querySelector("ifram\
@@ -643,9 +643,9 @@ map(l=>f("div",{"data-typed":ha(l)&&l.shown!=="?"?"":null},f("dt",f("kbd",l.show
 e)/4,s=[];for(let r=Math.ceil(e/n);r*n<=t+1e-9;r++)s.push(Number((r*n).toFixed(9)));return s}var Mt=(e,t,n,s="tx",r=14)=>x(
 "text",{x:e,y:t,class:s,"font-size":r},n);function mt(e,t,n,s){if(e===0)return R(t,n,s-.8,{fill:"none",stroke:"var(--edg\
 e)","stroke-width":1.5});let r=e>1&&R(t,n,s-.9,{fill:"none",stroke:"var(--accent-fill)","stroke-width":1.9});return x("g",
-R(t,n,e>1?s*.56:s,{fill:"var(--accent-fill)"}),r)}var At=6;function _r({came:e,measure:t},n,s){return t!=="chance"?x("path.it-paid",{d:`M${n} ${s-At-1}l${At+1} ${At+1}-${At+
-1} ${At+1}-${At+1}-${At+1}Z`}):e==null?x("path.it-hid",{d:`M${n-At} ${s}h${2*At}`,"stroke-dasharray":"3 2"}):e?R(n,s,At,
-{class:"it-came"}):R(n,s,At-1,{class:"it-did-not"})}var am=({came:e,measure:t,words:n})=>t!=="chance"?n.replace(/\.$/,"").
+R(t,n,e>1?s*.56:s,{fill:"var(--accent-fill)"}),r)}var Ht=6;function _r({came:e,measure:t},n,s){return t!=="chance"?x("path.it-paid",{d:`M${n} ${s-Ht-1}l${Ht+1} ${Ht+1}-${Ht+
+1} ${Ht+1}-${Ht+1}-${Ht+1}Z`}):e==null?x("path.it-hid",{d:`M${n-Ht} ${s}h${2*Ht}`,"stroke-dasharray":"3 2"}):e?R(n,s,Ht,
+{class:"it-came"}):R(n,s,Ht-1,{class:"it-did-not"})}var am=({came:e,measure:t,words:n})=>t!=="chance"?n.replace(/\.$/,"").
 toLowerCase():e==null?"the game didn't show it":e?"it happened":"it didn't happen",Sr=e=>[e.mine?`you guessed ${e.mine}`:
 "skipped",`the answer is ${e.right}${e.measure==="chance"?"":` ${e.measure}`}`,am(e)].join(", ");function lm({said:e,exact:t,
 reach:n,span:[s,r]}){let o=a=>4+192*Math.min(1,Math.max(0,Se(a,s,r))),i=o(t-n);return x("svg.bar",{viewBox:"0 0 200 30",
@@ -745,7 +745,7 @@ map(C=>gt($(C,1),"var(--edge)",1.5)),a!=null&&gt(`M${d} ${y(a)}H${e-m}`,"var(--i
 ar(--sheet)",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[x("path",{d:`M${e-m+1} ${y(l)}l10-6v12z`,fill:"va\
 r(--accent-fill)"}),x("text.b",{x:M+5,y:O+J*I,"font-size":14,fill:"var(--accent)"},h(l))],a!=null&&Mt(M+5,A-J*I,h(a),"tx\
  b"))}var Ee=26,xm=36;function Pa(e,t){let n=Math.min(xm,(e-Ee-4)/Math.max(1,t.length-1)),s=n>=24,r=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
-`a die, ${a}`,l].filter(Boolean).join(": "));return le(e,56,r.join(", ")||"No trial yet.",t.map((i,a)=>{let l=2+a*n,c=l+
+`a die, ${a}`,l].filter(Boolean).join(": "));return le(e,56,r.join(", ")||"No trials yet.",t.map((i,a)=>{let l=2+a*n,c=l+
 Ee/2,u=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},p=i.eye?vm(c,20,u):x("g",h,i.die?yn(i.die,Ee-2,
 u):Pt(i.face,Ee));return x("g",p,u&&!i.eye&&!i.die&&U(l-1,1,Ee+2,Ee*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
 width":3}),(s||i.counts)&&Mt(km(c,i.words,e),54,i.words??"",i.counts?"tx b m":"tx2 m",13))}))}function km(e,t,n){let s=F(
@@ -771,15 +771,15 @@ o=n&&[f("p",{role:"status"},f("b",n.verdict)),Br(n,t)];return Dr(o,r,s)}var Dr=(
 "div",e,t&&f("p.notice",t),n&&f("p.trap",`The trap: ${n}.`)));function Sm(e,t,n){let{answer:s,dots:r=[]}=e;if(!s)return null;
 let o=String(s.hundred),i=[s.percent,s.one_in,`odds ${s.odds}`,e.simulated].filter(Boolean);return[f("div.counted",r.length>
 0&&Na(r,e.said?.value,e.was?.value),f("div",f("p.big",f("span.sr",`${s.about} `),f("button.asks-why",{tabindex:-1,"aria-\
-label":o,onclick:n},gn(o,46)),f("b",t?vr(s):"out of 100"),qa(o,n)),Ir(e),f("ul.kinds",r.map(a=>f("li",Cr(a.yes),f("span",
+label":o,onclick:n},gn(o,46)),f("b",t?vr(s):"out of 100"),Wa(o,n)),Ir(e),f("ul.kinds",r.map(a=>f("li",Cr(a.yes),f("span",
 f("b",String(a.n)),` ${a.words}`)))))),f("p.ways",t&&f("b.short",`${o} ${vr(s)}. `),"More forms: ",s.fraction&&[f("b",Ba(
 s.fraction)),", "],i.map((a,l)=>[l>0&&", ",f("span",{},a)]))]}function Fa(e,t){let[n]=/[\u2212-]?\d[\d,.]*\d|\d/.exec(e)??
 [""],s=e.indexOf(n);return n?[e.slice(0,s),f("button.asks-why",{"data-k":"headwhy","aria-label":`${n}: why?`,onclick:t},
-n),e.slice(s+n.length)]:e}var qa=(e,t)=>f("button.btn.quiet.derive",{"data-k":"derive",onclick:t},`Why ${e}?`),Tm=(e,t)=>f(
+n),e.slice(s+n.length)]:e}var Wa=(e,t)=>f("button.btn.quiet.derive",{"data-k":"derive",onclick:t},`Why ${e}?`),Tm=(e,t)=>f(
 "div.counted",f("div",f("p.lead",f("button.asks-why",{tabindex:-1,onclick:t},f("b",e.answer?.lead??"")),` ${e.answer?.cases??
-""} `,qa((e.answer?.lead??"").split(" ")[0],t)),Ir(e),f("p.ways",e.simulated||e.answer?.fraction&&[e.answer.rounded?"to \
+""} `,Wa((e.answer?.lead??"").split(" ")[0],t)),Ir(e),f("p.ways",e.simulated||e.answer?.fraction&&[e.answer.rounded?"to \
 six places: ":"exactly ",f("b",Ba(e.answer.fraction))]))),Ir=({was:e})=>e&&f("p.was",Ha(),e.words),Ca=e=>e.apart&&f("p.a\
-part",e.apart);function Wa(e,t,n,s,r){let o=e.steps??[],i=o[t];if(!i)return Ia(f("p.mute","There's nothing to work out h\
+part",e.apart);function qa(e,t,n,s,r){let o=e.steps??[],i=o[t];if(!i)return Ia(f("p.mute","There's nothing to work out h\
 ere."));let a=f("div.art",{tabindex:0,role:"group","aria-label":"The picture"}),l=i.picture,c=l&&Ot(a,h=>r(l.kind,h,l));
 return{node:f("div.why",f("div.now",{"data-next":!0,tabindex:-1,"aria-live":"polite"},f("h3",f("i",{"aria-hidden":"true"},
 i.letter),i.words),l&&a,i.tree&&f("ul.branches",Va(i.tree,0)),(i.formula||i.value)&&f("p.reckon",f("span",i.formula??""),
@@ -815,14 +815,14 @@ return Ot(s[p],m=>Bn(m,d,{},!0))}),o=t.find(({said:l})=>l?.asks),i=t.map(({said:
 Dr(i,e.notice)),tried:()=>{},again:()=>r.forEach(l=>l.again()),stop:()=>r.forEach(l=>l.stop())}}function nl(e,t,n,{draft:s,folded:r,changed:o,enter:i}){let a=(u,h)=>{s.values[u]=h,o()},l=()=>Cn({measure:e.measure,span:e.
 span,cases:e.cases,value:s.values[0],set:u=>a(0,u),enter:i}),c=()=>G(r,yr.map(([u,h])=>f("option",{value:u,selected:u===
 s.sure},h)));return[t.length>0?Xa(t,s.values,a,i):l(),Yi(s,c),n&&f("p.refusal",{role:"alert"},n)]}var Em=()=>x("svg.tick",{width:16,height:16,viewBox:"0 0 16 16","aria-hidden":"true"},gt("M2 8.5 6 13 14 3.5","currentCo\
-lor",2.5)),Lm=e=>e.away?`, not now. ${e.away}`:"",qr=2;function sl({chips:e,now:t,open:n,pick:s,toggle:r}){if(e.length<qr)
+lor",2.5)),Lm=e=>e.away?`, not now. ${e.away}`:"",Wr=2;function sl({chips:e,now:t,open:n,pick:s,toggle:r}){if(e.length<Wr)
 return null;let o=e.findIndex(a=>a.id===t),i=Q("chips");return f("div",{class:n?"chips open":"chips"},f("button.btn.onec\
 hip",{"data-k":"chips","aria-expanded":String(n),"aria-controls":i,onclick:r},f("span",`Question ${o+1} of ${e.length}`),
 f("b",e[o]?.name??"")),f("div.allchips",{id:i,role:"group","aria-label":"Questions"},e.map((a,l)=>f("button.qchip",{"dat\
 a-k":`q.${a.id}`,"aria-pressed":String(a.id===t),"aria-keyshortcuts":l<9&&Un()?String(l+1):null,"data-away":!a.arises,"a\
 ria-label":`${l+1}. ${a.name}${a.done?", answered":""}${Lm(a)}`,title:a.away?`${a.title} ${a.away}`:a.title,onclick:()=>s(
 a.id)},f("span",a.name),a.done&&Em()))))}var rl=e=>f("div.goal",f("h2",e.title??""),!!e.of&&f("span.chip.line",`${[e.at,
-e.also].filter(Boolean).join(" and ")} of ${e.of}`),e.line&&f("p",e.line));function Wr(e,t){let{choices:n,name:s,label:r,
+e.also].filter(Boolean).join(" and ")} of ${e.of}`),e.line&&f("p",e.line));function qr(e,t){let{choices:n,name:s,label:r,
 value:o}=e,i=n.length>6||n.map(c=>c[1]).join("").length>22,a=Q("setting"),l=`knob.${s}`;return f("div",{class:e.model?"s\
 etting model":"setting"},f(i?"label":"span",{for:i?a:null},r),i?f("select.pick",{id:a,"data-k":l,onchange:c=>t(n[c.target.
 selectedIndex][0])},n.map(([c,u])=>f("option",{selected:c===o},u))):bt({label:r,choices:n,value:o,pick:t,k:l}))}var ol=(e,t,n)=>f(
@@ -909,12 +909,12 @@ o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[u,h,p]of t.dots)u&&(i.push(mt(p,o+7,a-
 a+=28};l("hands, each counted once",t.hands[0],t.hands[1]),l(`${t.cards[0]} in those hands`,t.cards[1],t.cards[2],"var(-\
 -accent)");for(let u of et(`unrounded: ${t.exact[0]} and ${t.exact[1]}`,e-o))i.push(N(o,a-4,u,"tx2")),a+=16;a-=16;let c=Math.
 max(10*n,a+4);return X(e,c,t.spoken,s.map((u,h)=>x("g",at(Math.floor(h/10)*3+h%10,20),mt(u,(h%10+.5)*n,(Math.floor(h/10)+
-.5)*n,n*.38))),i)}var qm=(e,t,n,s)=>[N(e,t-7,n,"tx b m",17),D(`M${e-15} ${t}h30`,H.ink,2),N(e,t+19,s,"tx b m",17)];function fl(e,t){
+.5)*n,n*.38))),i)}var Wm=(e,t,n,s)=>[N(e,t-7,n,"tx b m",17),D(`M${e-15} ${t}h30`,H.ink,2),N(e,t+19,s,"tx b m",17)];function fl(e,t){
 let n=t.factors.length,s=t.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((e+20)/84))),o=24,i=Math.min(190,(e-o*(r-1))/
 r),a=s>60?12:7,l=Math.min(i/a,13),c=Math.ceil(s/a),u=n<=4&&l>=5,h=(u?c*l+26:18)+66,p=[];t.factors.forEach(([b,g],w)=>{let y=w%
 r*(i+o),v=Math.floor(w/r)*h,k=y+(u?a*l/2:i/2),_=[N(u?y:k,v+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,u?"tx2":"tx2 m")];
 if(u)for(let T=0;T<g;T++){let E=T>=b;_.push(U(y+T%a*l+1,v+20+Math.floor(T/a)*l+1,l-2,l-2,{rx:1.5,fill:E?H.accent:"none",
-stroke:E?H.accent:H.edge,"stroke-width":1.2}))}let $=v+(u?20+c*l:12)+28;p.push(x("g",at(w,240),_,qm(k,$,b,g))),w+1<n&&p.
+stroke:E?H.accent:H.edge,"stroke-width":1.2}))}let $=v+(u?20+c*l:12)+28;p.push(x("g",at(w,240),_,Wm(k,$,b,g))),w+1<n&&p.
 push(N(Math.min(e-6,k+(i+o)/2),$+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,m=(b,g="tx",w=14)=>{for(let y of et(b,e-
 4,g.endsWith(" b")?1.06*w:w))p.push(N(0,d,y,g,w)),d+=w+6};return m(`= ${t.none} without ${t.one}; ${t.some} with one or \
 more`,"tx b",15),m(`Counting hands gives the same: ${t.counting[0]} out of ${t.counting[1]}.`),m(`${t.choose}: ${t.means}\
@@ -968,7 +968,7 @@ i(h),10,{fill:`url(#${c})`,stroke:H.accent,"stroke-width":1.5}):D(`M${i(h)} ${m}
 sheet,stroke:b?H.accent:H.ink,"stroke-width":2}),(d===0||(d+1)%5===0)&&N(n-8,m+5,d+1,"tx2 e"),b&&x("text.b",{x:i(p)+8,y:m+
 5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var $l=([,e,t],n)=>({fill:n?H.ink:t<e?H.sheet:H.edge,stroke:n||t<e?H.ink:H.edge,"stroke-width":1.8});function Ml(e,t){let n=t.
 falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[s,r]=[Math.min(0,...n),Math.max(.1,...n)];return e>=460*Math.max(1,t.
-falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?Wm(e,t,s,r):jm(e,t,s,r)}function Wm(e,t,n,s){let[r,o,i]=[40,46,
+falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?qm(e,t,s,r):jm(e,t,s,r)}function qm(e,t,n,s){let[r,o,i]=[40,46,
 200],a=p=>o+i*(s-p)/(s-n||1),l=(e-r)/t.falls.length,c=a(n)+(n<0?26:8),u=Math.min(120,(l-24)/Math.max(...t.falls.map(p=>p.
 bars.length)))-2,h=Math.max(...t.falls.flatMap(p=>p.bars.map(([d])=>et(d,u).length)));return X(e,c+8+15*h,t.spoken,N(0,30,
 t.unit,"tx2"),pt(n,s,5).map(p=>[D(`M${r} ${a(p)}H${e}`,p?H.rule:H.ink,p?1:1.5),N(r-6,a(p)+5,Vr(p),"tx2 e")]),t.falls.map(
@@ -1015,8 +1015,8 @@ D(b,H.ink,3),t.lines.map(([_,$],T)=>{let E=T%2===0;return[D(`M${n} ${d(_)}H${s}`
 Ie(E?s:n+6,v[T],$,E?"tx e":"tx")]}),g&&[D(`M${p(g[0])} ${m}V${d(g[1])}`,H.ink,1.5,{"stroke-dasharray":"2 3"}),R(p(g[0]),
 d(g[1]),6,{fill:H.ink,stroke:H.sheet,"stroke-width":2}),Ie(y,k,`you are here: ${g[2]}`,"tx b",14)])}var Vm={counted_twice:pl,draw_by_draw:fl,two_dice:gl,frequency_grid:hl,whole_tree:ml,footprints:bl,waterfall:Ml,balance:_l,
 gaps:yl,split:wl,cases:(e,t)=>In(e,t),paths:(e,t)=>Fn(e,t),columns:Sl,histogram:Tl,graph:El,runs:kl,intervals:vl};function Ll(e,t,n){
-let s=Vm[e];if(!s)throw new Error(`Expected a picture that there is, not ${e}.`);return f("figure.picture",s(t,n),n.caption&&
-f("figcaption",n.caption))}var Gm=[["answer","Answer"],["why","Why"],["try","Try it"]],Al=9,Zm=480,Km=e=>{let t=e.parentElement.getBoundingClientRect(),
+let s=Vm[e];if(!s)throw new Error(`There is no picture of the kind ${e}.`);return f("figure.picture",s(t,n),n.caption&&f(
+"figcaption",n.caption))}var Gm=[["answer","Answer"],["why","Why"],["try","Try it"]],Al=9,Zm=480,Km=e=>{let t=e.parentElement.getBoundingClientRect(),
 n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function Hl({model:e,el:t}){let n=f("div.uw.uw-panel");
 St(n,e.get("palette"));let s=L=>f("div",{class:`p-${L}`}),[r,o,i,a,l,c,u,h,p,d]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(s),m=f("section.sheet",{"aria-label":"The question"});m.append(r,o,i,a,l,c,u,h,p);let b=f("p.\
@@ -1028,46 +1028,46 @@ second:B,sure:v.sure}),he(g("game")))},P=L=>e.send({kind:"go",at:L}),I=Ji({press
 .surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:L=>{v.sure=L.target.value,ks()}}),C=L=>B=>w("s\
 ettings",{...g("settings"),[L.name]:B}),nt=L=>{_=!1,w("question",L),e.send({kind:"pick",question:L}),_t()},_t=()=>{let L=g(
 "goal");G(r,L.title?rl(L):sl({chips:g("questions"),now:g("question"),open:_,pick:nt,toggle:()=>{_=!_,_t()}}))},Yt=()=>{let L=g(
-"panel"),B=g("moment");if(L.none){G(o,f("h2",L.title),f("p.mute",L.when));return}let W=L.revealed&&!g("goal").title,Z=g(
-"pair"),ct=L.revealed&&Et()!=="answer",vt=Z.length>0&&!ct,Ne=W&&(B.headline||L.headline),tn=Ne&&!L.certain?Fa(Ne,()=>vs(
-"why")):Ne||L.ask,Ts=W?L.ask:L.given;G(o,Z.length>0&&ct&&tl(Z,P),f("h2",{"data-next":!0,tabindex:-1},(vt?De(Z.map(({ask:oe})=>oe)).
+"panel"),B=g("moment");if(L.none){G(o,f("h2",L.title),f("p.mute",L.when));return}let q=L.revealed&&!g("goal").title,Z=g(
+"pair"),ct=L.revealed&&Lt()!=="answer",vt=Z.length>0&&!ct,Ne=q&&(B.headline||L.headline),tn=Ne&&!L.certain?Fa(Ne,()=>vs(
+"why")):Ne||L.ask,Ts=q?L.ask:L.given;G(o,Z.length>0&&ct&&tl(Z,P),f("h2",{"data-next":!0,tabindex:-1},(vt?De(Z.map(({ask:oe})=>oe)).
 both||L.title:tn)??""),f("p.mute.given",vt?De(Z.map(({given:oe})=>oe)).both:Ts),L.fault&&f("p.refusal",L.fault),!L.revealed&&
-ze())},ze=()=>{let L=g("panel"),B=L.knobs.filter(ct=>!ct.model),W=L.row??[];return!!(g("moment").line||g("goal").title)||
-B.length===0?!1:f("div.settings",B.map((ct,vt)=>vt===0&&W.length>1?ol(ct.label,W,C(ct)):Wr(ct,C(ct))))},ks=()=>{let L=g(
+ze())},ze=()=>{let L=g("panel"),B=L.knobs.filter(ct=>!ct.model),q=L.row??[];return!!(g("moment").line||g("goal").title)||
+B.length===0?!1:f("div.settings",B.map((ct,vt)=>vt===0&&q.length>1?ol(ct.label,q,C(ct)):qr(ct,C(ct))))},ks=()=>{let L=g(
 "panel");if(L.none||L.revealed)i.replaceChildren();else{let B={draft:v,folded:Y,changed:()=>Qe(),enter:O};G(i,...nl(L,g(
-"pair"),g("note"),B))}},$u=()=>{let L=g("panel"),B=Gm.filter(([W])=>W!=="try"||!L.certain);G(a,!!L.revealed&&bt({label:"\
-Pages",choices:B,value:Et(),k:"page",pick:vs}))},vs=L=>{w("page",L),Xe()},Et=()=>g("panel").certain&&g("page")==="try"?"\
-answer":g("page"),Mu=()=>{let L=g("panel"),B=L.revealed&&Et()==="why"?L.steps?.[g("why")]:void 0,W=Object.fromEntries((B?.
-lit??[]).map(Z=>[Z,B?.letter??""]));JSON.stringify(W)!==JSON.stringify(g("lit"))&&w("lit",W)},Xe=()=>{let L=g("panel");if(S?.
-stop(),S=null,Yt(),n.dataset.page=Et(),n.classList.toggle("stopped",!!g("moment").line),n.dataset.at=String(g("moment").
-at??""),$u(),Lo(),_u(),L.none)l.replaceChildren();else if(!L.revealed)G(l,Ga());else{let W=Et();W==="why"?(k.add(g("why")),
-S=Wa(L,g("why"),k,Z=>w("why",Z),Ll)):W==="try"?S=ul(L,()=>g("tried"),e.send.bind(e)):g("pair").length>0?S=el(L,g("pair"),
+"pair"),g("note"),B))}},$u=()=>{let L=g("panel"),B=Gm.filter(([q])=>q!=="try"||!L.certain);G(a,!!L.revealed&&bt({label:"\
+Pages",choices:B,value:Lt(),k:"page",pick:vs}))},vs=L=>{w("page",L),Xe()},Lt=()=>g("panel").certain&&g("page")==="try"?"\
+answer":g("page"),Mu=()=>{let L=g("panel"),B=L.revealed&&Lt()==="why"?L.steps?.[g("why")]:void 0,q=Object.fromEntries((B?.
+lit??[]).map(Z=>[Z,B?.letter??""]));JSON.stringify(q)!==JSON.stringify(g("lit"))&&w("lit",q)},Xe=()=>{let L=g("panel");if(S?.
+stop(),S=null,Yt(),n.dataset.page=Lt(),n.classList.toggle("stopped",!!g("moment").line),n.dataset.at=String(g("moment").
+at??""),$u(),Lo(),_u(),L.none)l.replaceChildren();else if(!L.revealed)G(l,Ga());else{let q=Lt();q==="why"?(k.add(g("why")),
+S=qa(L,g("why"),k,Z=>w("why",Z),Ll)):q==="try"?S=ul(L,()=>g("tried"),e.send.bind(e)):g("pair").length>0?S=el(L,g("pair"),
 Z=>e.send({kind:"own",yes:Z})):S=Da(L,()=>g("tried"),g("moment"),!!g("goal").title,ze(),Su,Z=>e.send({kind:"own",yes:Z}),
-()=>vs("why")),G(l,S.node)}G(c,L.revealed&&Et()==="why"&&ja(L,g("why"),W=>w("why",W))),Mu(),S?.again(),Ms(),S?.again();let B=l.
+()=>vs("why")),G(l,S.node)}G(c,L.revealed&&Lt()==="why"&&ja(L,g("why"),q=>w("why",q))),Mu(),S?.again(),Ms(),S?.again();let B=l.
 querySelector('.siblings [aria-pressed="true"]');B instanceof HTMLElement&&B.parentElement&&(B.parentElement.scrollLeft=
-Km(B))},Qe=()=>{let{label:L,kind:B,off:W}=g("main"),Z=B==="predict";I.show(L??"",W||(Z?A():"")),!L&&rt(n)===I.node&&(E=!0),
+Km(B))},Qe=()=>{let{label:L,kind:B,off:q}=g("main"),Z=B==="predict";I.show(L??"",q||(Z?A():"")),!L&&rt(n)===I.node&&(E=!0),
 I.node.hidden=!L,J.hidden=!Z||!g("moment").line,u.classList.toggle("last",!Z||!!g("goal").title),u.firstChild||u.append(
 Y,I.node,J)},Eo=()=>f("button.btn.quiet",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),Lo=()=>{
-let L=g("guesses"),B=g("moment"),W=B.of||0,Z=g("ending"),ct=!!Z.title,vt=ct&&!n.classList.contains("ended");if(n.classList.
+let L=g("guesses"),B=g("moment"),q=B.of||0,Z=g("ending"),ct=!!Z.title,vt=ct&&!n.classList.contains("ended");if(n.classList.
 toggle("ended",ct),M?.stop(),M=null,ct){let oe={go:P,open:Nu=>e.send({kind:"open",link:Nu})},Hu=E||!!rt(n);G(h,...da(Z,L,
-oe,Eo)),vt&&Hu&&ce(n,"ending");return}let Ne=g("panel").revealed&&Et()!=="answer";if(L.length===0&&!W||Ne){h.replaceChildren();
-return}let tn=f("div");G(h,f("h3",W>0?`Your guesses, ${L.length} of ${W}`:"Your guesses"),Za(),tn);let Ts=B.line?B.at??-1:
--1;M=Ot(tn,oe=>Ra(oe,L,Math.max(W,L.length),Ts))},_u=()=>{let L=g("panel");if(L.none){p.replaceChildren();return}let B=L.
-knobs.filter(Z=>Z.model),W=!g("goal").title;G(p,sa(L),f("p.mute",L.revealed&&Et()!=="why"?"":L.model),f("div.row",W&&B.map(
-Z=>Wr(Z,C(Z))),L.revealed&&Et()==="why"&&L.lesson&&f("button.btn.quiet",{"data-k":"read",onclick:()=>$s(!0)},"Read about\
- it"),L.said&&Et()==="answer"&&W&&!g("moment").line&&Eo()))},$s=L=>{$=L,m.inert=L,G(d,L&&Ka(g("panel"),()=>$s(!1))),ce(n,
+oe,Eo)),vt&&Hu&&ce(n,"ending");return}let Ne=g("panel").revealed&&Lt()!=="answer";if(L.length===0&&!q||Ne){h.replaceChildren();
+return}let tn=f("div");G(h,f("h3",q>0?`Your guesses, ${L.length} of ${q}`:"Your guesses"),Za(),tn);let Ts=B.line?B.at??-1:
+-1;M=Ot(tn,oe=>Ra(oe,L,Math.max(q,L.length),Ts))},_u=()=>{let L=g("panel");if(L.none){p.replaceChildren();return}let B=L.
+knobs.filter(Z=>Z.model),q=!g("goal").title;G(p,sa(L),f("p.mute",L.revealed&&Lt()!=="why"?"":L.model),f("div.row",q&&B.map(
+Z=>qr(Z,C(Z))),L.revealed&&Lt()==="why"&&L.lesson&&f("button.btn.quiet",{"data-k":"read",onclick:()=>$s(!0)},"Read about\
+ it"),L.said&&Lt()==="answer"&&q&&!g("moment").line&&Eo()))},$s=L=>{$=L,m.inert=L,G(d,L&&Ka(g("panel"),()=>$s(!1))),ce(n,
 L?"readclose":"read")},Ms=()=>{for(let L=1;L<=Al;L++)n.classList.remove(`c${L}`);M?.again(),Ao()},Ao=()=>{for(let L=1;L<=
 Al&&m.scrollHeight>m.clientHeight+1;L++)n.classList.add(`c${L}`)},Su=()=>m.clientHeight>0&&m.clientHeight<Zm,_s=()=>{let L=g(
-"panel"),B=L.key!==v.key;B&&Object.assign(v,{key:L.key,values:["",""],sure:"think"}),(B||T)&&(k=new Set);let W=!!(L.revealed&&
+"panel"),B=L.key!==v.key;B&&Object.assign(v,{key:L.key,values:["",""],sure:"think"}),(B||T)&&(k=new Set);let q=!!(L.revealed&&
 T&&!B&&L.said),Z=rt(n),ct=E||!!(Z&&m.contains(Z));if(E=!1,T=!L.revealed,m.classList.toggle("asked",T&&!L.none),m.classList.
-toggle("paired",g("pair").length>0),Fr(n,Math.max(g("pair").findIndex(({here:vt})=>vt),0)),m.classList.toggle("lift",W),
-$&&!L.revealed&&$s(!1),_t(),ks(),Qe(),Xe(),W&&L.said&&y([L,...g("pair").slice(1)].map(({said:vt})=>vt?.verdict??"").join(
-" ")),W&&ct&&!(g("goal").title&&Z===I.node)){let vt=o.querySelector("h2");vt instanceof HTMLElement&&vt.focus({preventScroll:!0})}},
+toggle("paired",g("pair").length>0),Fr(n,Math.max(g("pair").findIndex(({here:vt})=>vt),0)),m.classList.toggle("lift",q),
+$&&!L.revealed&&$s(!1),_t(),ks(),Qe(),Xe(),q&&L.said&&y([L,...g("pair").slice(1)].map(({said:vt})=>vt?.verdict??"").join(
+" ")),q&&ct&&!(g("goal").title&&Z===I.node)){let vt=o.querySelector("h2");vt instanceof HTMLElement&&vt.focus({preventScroll:!0})}},
 Ho=new ResizeObserver(()=>requestAnimationFrame(()=>{Ms(),S?.again()}));Ho.observe(n);let Tu=On(n,()=>{let L=Math.min(g(
 "questions").length,9);return[{keys:["y","n"],shown:"Y, N",words:"Answers yes or no when you are asked about your mistak\
-e.",when:()=>Et()==="answer"&&[g("panel"),...g("pair")].some(({said:B})=>B?.asks),press:(B,W)=>W.closest(".uw-table.acts\
-, input")?!1:(e.send({kind:"own",yes:B==="y"}),!0)},{keys:Array.from({length:L},(B,W)=>String(W+1)),shown:`1 to ${L}`,words:"\
-Picks that question above the panel.",when:()=>L>=qr&&!g("goal").title&&!$,press:(B,W)=>W.closest(".uw-table.acts, input")?
+e.",when:()=>Lt()==="answer"&&[g("panel"),...g("pair")].some(({said:B})=>B?.asks),press:(B,q)=>q.closest(".uw-table.acts\
+, input")?!1:(e.send({kind:"own",yes:B==="y"}),!0)},{keys:Array.from({length:L},(B,q)=>String(q+1)),shown:`1 to ${L}`,words:"\
+Picks that question above the panel.",when:()=>L>=Wr&&!g("goal").title&&!$,press:(B,q)=>q.closest(".uw-table.acts, input")?
 !1:(nt(g("questions")[Number(B)-1].id),!0)}]}),Ss=L=>()=>{L(),Ms(),S?.again()},Eu=()=>{S?.tried(),Ao()},Lu=()=>{ks(),g("\
 panel").revealed&&g("note")&&y(g("note"))},Au=()=>{Qe(),Xe()},No=[["change:panel",_s],["change:questions change:question\
  change:goal",Ss(_t)],["change:page change:why",Xe],["change:pair",_s],["change:main",Qe],["change:moment",Au],["change:\
@@ -1128,24 +1128,24 @@ receipt")),r),o=l.sure.length>0?Ot(d,m=>Jm(m,l.sure)):null};return e.on("change:
 "msg:custom",Ct)}}async function Kr(e,t){try{await navigator.clipboard.writeText(e),t.textContent="Copied. Paste it wher\
 e you hand it in."}catch{t.textContent=e}}function np(e,t){return t===0?"No guesses yet":e===0?"All close":`${e} to look\
  at again`}var sp=3e5,Fl="uncle_widgets ",Yr="uncle_widgets/left",zr="uncle_widgets/asked",Il=Symbol.for("uncle_widgets.whose");function ne(){
-try{return sessionStorage}catch{return null}}var ql=(e="")=>Object.keys(ne()??{}).filter(t=>t.startsWith(`${Fl}${e}`));function rp(){
+try{return sessionStorage}catch{return null}}var Wl=(e="")=>Object.keys(ne()??{}).filter(t=>t.startsWith(`${Fl}${e}`));function rp(){
 let e=ne();if(!e)return!1;let[t]=performance.getEntriesByType("navigation"),s=!(t?.type==="navigate"&&e.getItem(Yr))&&!e.
-getItem(zr);e.removeItem(Yr),window.addEventListener("pagehide",()=>e.setItem(Yr,"1"));let r=Math.max(...ql(`${location.
+getItem(zr);e.removeItem(Yr),window.addEventListener("pagehide",()=>e.setItem(Yr,"1"));let r=Math.max(...Wl(`${location.
 pathname} `).map(o=>Number.parseInt(e.getItem(o)??"",10)||0));return s&&Date.now()-r<sp}function Xr(){let e=globalThis;return e[Il]??=
-{free:rp(),own:new Set,holders:new Set,ask:null,sizes:new ResizeObserver(()=>requestAnimationFrame(qn))},e[Il]}var op=(e,t)=>f(
+{free:rp(),own:new Set,holders:new Set,ask:null,sizes:new ResizeObserver(()=>requestAnimationFrame(Wn))},e[Il]}var op=(e,t)=>f(
 "div.offer",{role:"group","aria-label":"Continue, or start as a new student?"},f("b","Welcome back"),f("p","Continue, or\
  start as a new student?"),f("div.row",f("button.btn.solid",{"data-k":"resume",onclick:e},"Continue"),f("button.btn",{"d\
-ata-k":"forget",onclick:t},"New student")));function qn(){let e=Xr();if(![...e.holders].some(({give:s})=>s)){e.ask?.remove(),
+ata-k":"forget",onclick:t},"New student")));function Wn(){let e=Xr();if(![...e.holders].some(({give:s})=>s)){e.ask?.remove(),
 e.ask=null;return}let[n]=[...e.holders].map(({root:s})=>s).filter(s=>s.getClientRects().length>0).sort((s,r)=>s.compareDocumentPosition(
 r)&Node.DOCUMENT_POSITION_FOLLOWING?-1:1);n&&(e.ask??=f("div.uw.uw-whose",op(()=>Jr(!0),()=>Jr(!1))),n.previousSibling!==
 e.ask&&n.before(e.ask),ne()?.setItem(zr,"1"))}function Jr(e){let t=Xr(),n=t.ask?.nextElementSibling;t.free=!0;let s=[...t.
-holders].map(i=>i.give);for(let i of t.holders)i.give=null;if(e)for(let i of s)i?.();else for(let i of ql())ne()?.removeItem(
-i);ne()?.removeItem(zr);let r=t.ask?.matches(":focus-within");qn();let o=r&&n?.querySelector("button, input, select, tex\
+holders].map(i=>i.give);for(let i of t.holders)i.give=null;if(e)for(let i of s)i?.();else for(let i of Wl())ne()?.removeItem(
+i);ne()?.removeItem(zr);let r=t.ask?.matches(":focus-within");Wn();let o=r&&n?.querySelector("button, input, select, tex\
 tarea, [tabindex='0']");o instanceof HTMLElement&&o.focus({preventScroll:!0})}function Qr(e,t){let n=Xr(),s=()=>`${Fl}${location.
 pathname} ${t()}`,r=()=>{let l=ne()?.getItem(s());return l?l.slice(l.indexOf(" ")+1):null},o={root:e,give:null},i=()=>ne()?.
 removeItem(s()),a=()=>n.free||n.own.has(s());return n.holders.add(o),n.sizes.observe(e),{look:l=>{let c=r();o.give=c&&!a()?
-()=>l(c):null,c&&a()&&l(c),qn()},again:()=>(a()||i(),r()),keep:l=>{n.ask&&Jr(!1),n.own.add(s());try{ne()?.setItem(s(),`${Date.
-now()} ${l}`)}catch{}},forget:i,stop:()=>{n.holders.delete(o),n.sizes.unobserve(e),qn()}}}function Wl(e){try{return JSON.parse(e)}catch{return null}}var ip=12,ap={near:"close",far:"not close",open:"to come"},lp={near:"hit",far:"missed",open:""};function jl(e){let t=[];
+()=>l(c):null,c&&a()&&l(c),Wn()},again:()=>(a()||i(),r()),keep:l=>{n.ask&&Jr(!1),n.own.add(s());try{ne()?.setItem(s(),`${Date.
+now()} ${l}`)}catch{}},forget:i,stop:()=>{n.holders.delete(o),n.sizes.unobserve(e),Wn()}}}function ql(e){try{return JSON.parse(e)}catch{return null}}var ip=12,ap={near:"close",far:"not close",open:"to come"},lp={near:"hit",far:"missed",open:""};function jl(e){let t=[];
 return e.forEach(({group:n,paired:s},r)=>{s?t.at(-1)?.at(-1)?.push(r):r>0&&e[r-1].group===n?t.at(-1)?.push([r]):t.push([
 [r]])}),t}function Vl({model:e,el:t}){let n=f("div",{class:"uw uw-trail"});St(n,e.get("palette"));let s=f("div",{class:"\
 pop",hidden:!0}),r=f("div",{class:"bar"}),o=f("p",{class:"sr",role:"status"});n.append(f("div",{class:"stage"},s,r,o)),t.
@@ -1174,12 +1174,12 @@ s"},P.map(I=>u(I,!1))))),M.length>0&&O("spots",A<0?`${M.length} positions`:`${h(
 (i("note")||i("busy"))&&f("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&tt({class:"btn","data-k":"\
 stop",onclick:()=>e.send({kind:"stop"})},"Stop"),O("lessons",i("lesson"))),s.hidden=!a,a==="lessons"?G(s,v()):G(s,a==="s\
 pots"&&f("ol",{class:"rows"},p().map(P=>f("li",{},u(P,!0)))))},_=()=>{let M=i("answers");l!==i("kept")?(l=i("kept"),l&&!M.
-length&&c?.look(A=>e.send({...Wl(A),kind:"restore"}))):l&&M.length>0&&c?.keep(JSON.stringify({answers:M,at:i("at"),student:i(
+length&&c?.look(A=>e.send({...ql(A),kind:"restore"}))):l&&M.length>0&&c?.keep(JSON.stringify({answers:M,at:i("at"),student:i(
 "student")}))},$=()=>{setTimeout(()=>{i("at")>=0&&mn(n)&&ce(n,`spot.${d()[0]}`)},80)},T=M=>{Ct(M),oa(M)},E=M=>{a&&!M.composedPath().
 includes(n)&&(a="",k())};n.addEventListener("keydown",M=>{M.key==="Escape"&&a&&g("")}),document.addEventListener("pointe\
 rdown",E);let S=[["change:spots change:at change:lessons change:lesson change:busy change:seeking change:note change:stu\
 dent",k],["change:answers change:at change:kept change:student",_],["change:at",$],["msg:custom",T]];for(let[M,A]of S)e.
-on(M,A);return k(),_(),()=>{document.removeEventListener("pointerdown",E),c?.stop();for(let[M,A]of S)e.off(M,A)}}var Wn=class{constructor(t,n){this.stamp=-1;this.move="";this.next="";this.model=t,this.marked=n,this.at=-1/0}get waiting(){
+on(M,A);return k(),_(),()=>{document.removeEventListener("pointerdown",E),c?.stop();for(let[M,A]of S)e.off(M,A)}}var qn=class{constructor(t,n){this.stamp=-1;this.move="";this.next="";this.model=t,this.marked=n,this.at=-1/0}get waiting(){
 return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(t,n){if(!(!t||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=t);return}this.at=performance.now(),this.stamp=this.model.get("stam\
 p"),this.mark(t),this.model.send({kind:"move",move:t,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:
@@ -1212,18 +1212,18 @@ seen.hidden=t.length<2,this.eyes.dataset.looks!==s){this.eyes.dataset.looks=s;le
 "aria-label":"Seen by",onchange:i=>this.see(i.target.value)},t.map(([i,a])=>f("option",{value:i},a)));this.eyes.classList.
 toggle("seg",t.length<=Gl),this.eyes.replaceChildren(...t.length>Gl?[o]:t.map(([i,a])=>f("button",{"data-eye":i,title:a,
 "aria-label":a,onclick:()=>this.see(i)},a)))}let r=this.eyes.querySelector("select");if(r)r.value=n;else for(let o of this.
-eyes.children)j(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};function Wt(e,t){let n=Math.abs(e)*10**t,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(e*2**(t+1)))return e.toFixed(t);
+eyes.children)j(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};function qt(e,t){let n=Math.abs(e)*10**t,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(e*2**(t+1)))return e.toFixed(t);
 let r=(s%2?s+1:s)/10**t;return(e<0?-r:r).toFixed(t)}function up(e){return e>0&&e<5/1e4?"under 0.1%":e<1&&e>9995/1e4?"ove\
-r 99.9%":`${Wt(100*e,1)}%`}var jt=(e,t)=>t==="chance"?up(e):`${Wt(Math.abs(e)<.005?0:e,2)} ${t}`.replace("-","−");function Kl(e,t,n){
-let{value:s,share:r,words:o}=kt(String(e),t==="chance"?qt:{low:n[0],high:n[1],unit:t});if(s==null)throw new Error(o);return t===
+r 99.9%":`${qt(100*e,1)}%`}var jt=(e,t)=>t==="chance"?up(e):`${qt(Math.abs(e)<.005?0:e,2)} ${t}`.replace("-","−");function Kl(e,t,n){
+let{value:s,share:r,words:o}=kt(String(e),t==="chance"?Wt:{low:n[0],high:n[1],unit:t});if(s==null)throw new Error(o);return t===
 "chance"?r:s}var Yl=(e,t,n,s)=>s==="far"?to(e,t,n):hp(e,t,n,s);function hp(e,t,n,s){let r=n==="chance",o=Math.round(Math.
 abs(e-t)*1e9)/1e9,i=r?String(pe(o)):jt(o,n);return s==="exact"?i==="1"?"Spot on (within 1).":"Spot on.":`${s==="far"?"":
-"Close: "}${i} too ${e>t?"high":"low"}.`}function to(e,t,n){let s=n==="chance",r=s?String(pe(10*e)/10):Wt(e,2).replace(/\.?0+$/,
+"Close: "}${i} too ${e>t?"high":"low"}.`}function to(e,t,n){let s=n==="chance",r=s?String(pe(10*e)/10):qt(e,2).replace(/\.?0+$/,
 "");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?pe(t):jt(t,n)}.`}var Jl=e=>e.startsWith("deal ")?[
 "deal","deals"]:["try","tries"],pe=e=>Math.floor(Math.round(e*1e9)/1e7+.5),Gn=(e,t)=>t==="chance"?.105:Math.max(Math.abs(
 e)/10,.1),dp=2,mp=[["know","Certain"],["think","Fairly sure"],["guess","Just guessing"]];function eo(e){let t=[];for(let[
 i,a]of mp){let l=e.filter(({sure:c,measure:u})=>c===i&&u==="chance").map(c=>c.off);if(l.length>=dp){let c=100*l.reduce((u,h)=>u+
-h,0)/l.length;t.push([a.toLowerCase(),Wt(Math.round(1e9*c)/1e9,0)])}}if(t.length===0)return"";let[[n,s],...r]=t,o=r.map(
+h,0)/l.length;t.push([a.toLowerCase(),qt(Math.round(1e9*c)/1e9,0)])}}if(t.length===0)return"";let[[n,s],...r]=t,o=r.map(
 ([i,a])=>`, when ${i} ${a}`).join("");return`When you were ${n} you were ${s} off on average${o}.`}var fe=e=>e.charAt(0).
 toUpperCase()+e.slice(1);var zl=(e,t)=>Math.max(0,Math.min(e.x+e.w,t.x+t.w)-Math.max(e.x,t.x))*Math.max(0,Math.min(e.y+e.h,t.y+t.h)-Math.max(e.y,
 t.y)),no=(e,t,n,s)=>Math.max(n,Math.min(e,n+s-t));function Xl({w:e,h:t},n,s,r){let o={x:n.x+n.w/2,y:n.y+n.h/2},i=[["abov\
@@ -1275,38 +1275,38 @@ e"),s=Array.from({length:this.length},()=>0);for(let r=0;r*n<s.length;r++)(this.
 {room:r}),a=gp(t.cells.length||1,t.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-Le*(a-1))/a),c=l+Le,u=e.extras.acting?8:0,
 h=s+22+i;return t.cells.forEach((p,d)=>{let m=n+d%a*c,b=h+Math.floor(d/a)*(l*1.4+Le+u);"key"in p?e.card(p,m,b,l,{role:"g\
 rid",own:!0}):(e.add("pile",`${t.id}.${d}`,m,b,{w:l,under:0,empty:!0}),p.seat!=null&&e.add("mark",`${t.id}.${d}`,m+l/2-9,
-b+l*.7-9,{seat:p.seat,size:18,quiet:!0}))}),h-s+Math.ceil(t.cells.length/a)*(l*1.4+Le+u)+10}function qe(e,t,n,s,r){let o=t.
+b+l*.7-9,{seat:p.seat,size:18,quiet:!0}))}),h-s+Math.ceil(t.cells.length/a)*(l*1.4+Le+u)+10}function We(e,t,n,s,r){let o=t.
 values.length,i=Math.min(56,(r-10*(o-1))/o),a=o*i+(o-1)*10;return e.add("dice",t.id,n,s,{w:a,size:i,values:t.values,thrown:t.
 thrown??0,lit:t.lit??[],label:t.label,move:t.move??"",off:e.extras.acting?t.off??"":"",plays:e.extras.acting&&!!t.move,picks:[]}),
 i+14}function so(e,t,n,s,r){let o=s+12;o+=e.text(`${t.id}.label`,t.label,n,o,{room:r})+10;for(let[i,{words:a,note:l,box:c}]of t.
 rows.entries()){let u=c?30:0,h={size:14,bold:!0,quiet:c==="open",room:r-u};c&&e.add("box",`${t.id}.${i}`,n,o+3,{box:c,size:20}),
 o+=14+e.text(`${t.id}.${i}.words`,a,n+u,o+12,h),l&&(o+=15+e.text(`${t.id}.${i}.note`,l,n+u,o+13,{room:r-u})),o+=7}return o-
 s+6}function ec(e,t,n,s){t.rows.filter(({box:r})=>r).forEach(({box:r},o)=>{e.add("box",`${t.id}.${o}`,n+30*o,s,{box:r,size:24})})}
-function We(e,t,n,s,r,o,i){let a=e.extras.boards?.[t.board];if(!a)throw new Error(`The board "${t.board}" must be sent b\
+function qe(e,t,n,s,r,o,i){let a=e.extras.boards?.[t.board];if(!a)throw new Error(`The board "${t.board}" must be sent b\
 efore its tokens.`);let l=i==null?Math.min(o,r*a.height/a.width):o;return e.add("board",t.id,n,s,{w:r,h:l,k:Math.min(r/a.
 width,l/a.height),board:a,zone:t,heat:e.extras.heat??{},clear:!!e.extras.clear,acting:!!e.extras.acting,spots:e.extras.spots??
 {},lit:e.extras.lit??{},clearance:i??0}),l+14}var nc=390,Jn=620,je=196,sc=58,ro=38,oo=50,Yn=e=>e.cards.some(t=>t.move||t.picks?.length),rc=e=>[...e.cards,...(e.before??
 []).flatMap(t=>"top"in t&&t.top||[])];function oc(e,t,n,s,r){let o=n,i=0;for(let a of t){let l=Math.min(r-(o-n),a.values.
-length*sc);i=Math.max(i,qe(e,a,o,s,l)),o+=l+8}return i}function ic(e,t,n,s,r,o,i){let l=(r-16*(o-1))/o,c=s;for(let u=0;u<
+length*sc);i=Math.max(i,We(e,a,o,s,l)),o+=l+8}return i}function ic(e,t,n,s,r,o,i){let l=(r-16*(o-1))/o,c=s;for(let u=0;u<
 t.length;u+=o){let h=t.slice(u,u+o),p=(d,m)=>i?bp(e,d,n+m*(l+16),c,l):e.other(d,n+m*(l+16),c,l,!1);c+=(i?10:18)+Math.max(
 ...h.map(p))}return c-s}function bp(e,t,n,s,r){let o=rc(t),i=o.length?ro*(1+.4*(o.length-1))+12:0,a=e.head(t,n,s,r-i,28),
 [l]=t.counters??[],c={w:ro,ideal:ro*.4,tight:.3};if(e.cards(o,n+r-i,s,i,c,{role:"seat"}),!l)return 34+a;let u=Math.max(l.
 full??0,l.value),h=l.art==="agents"?24*u:0;h&&e.add("agents",`${t.id}.0`,n,s+36+a,{count:l.value,full:u,size:18});let p={
 value:l.value,label:l.label??"",high:18,room:r-i-h};return e.add("counter",`${t.id}.0`,n+h+6,s+36+a,p),58+a}function ac(e,t,n,s,r){
 return t.stacks.forEach((o,i)=>e.stack(o,n+i*r/2,s,50)),t.stacks.length?116:0}function lc(e,t,n,s,r){let{seats:o,boards:i,
-fans:a,grids:l,dice:c,notes:u}=t,h=24,[p,...d]=o,m=n-h-je,b=m-2*h,g=14,w=14;for(let y of i)g+=We(e,y,h,g,b,r);w+=oc(e,c,
+fans:a,grids:l,dice:c,notes:u}=t,h=24,[p,...d]=o,m=n-h-je,b=m-2*h,g=14,w=14;for(let y of i)g+=qe(e,y,h,g,b,r);w+=oc(e,c,
 m,w,je);for(let y of u)w+=so(e,y,m,w,je)+8;p&&!Yn(p)&&(w+=e.other(p,m,w+4,je,!0)+20),w+=ac(e,t,m,w+4,je);for(let y of l)
 g+=Fe(e,y,h,g,b,!0);return d.length&&(g+=ic(e,d,h,g+6,b,Math.min(d.length,3),!0)),g=Math.max(g,w),a.length&&(g+=e.fans(a,
 h,g,n-2*h,!0)),p&&Yn(p)&&(g+=e.own(p,h,g+6,n-2*h,176)),{y:g,middle:{x:h+b/2,y:240,r:40}}}function cc(e,{seats:t,boards:n,
-stacks:s,dice:r,notes:o},i,a,l){let h=i-48,p=(a-20)/Math.max(1,t.length);for(let m of n)l?We(e,m,0,0,a,h,oo):We(e,m,0,oo,
-a,h-oo,0);let d=10;for(let m of r)qe(e,m,d,8,m.values.length*36),d+=m.values.length*36+6;for(let m of o)ec(e,m,l?10:d+6,
+stacks:s,dice:r,notes:o},i,a,l){let h=i-48,p=(a-20)/Math.max(1,t.length);for(let m of n)l?qe(e,m,0,0,a,h,oo):qe(e,m,0,oo,
+a,h-oo,0);let d=10;for(let m of r)We(e,m,d,8,m.values.length*36),d+=m.values.length*36+6;for(let m of o)ec(e,m,l?10:d+6,
 l?h-34:14);for(let[m,{top:b}]of s.entries())b&&e.card(b,10+m*44,h-66,38,{role:"stack"});return t.forEach((m,b)=>{wp(e,{...m,
 cards:rc(m)},10+b*p,h+10,p-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function wp(e,t,n,s,r){let o=t.cards.length?24+9*(t.cards.
 length-1):0,i=r-24-o;e.add("mark",t.id,n,s+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,ot(t.name,13,
 i).lines[0],n+25,s+9,{size:13,bold:!0,quiet:!1,room:i});let a=(t.counters??[]).map(({value:c,label:u})=>`${c} ${u}`)[0]??
 t.note??"";e.text(`${t.id}.note`,ot(a,12,i).lines[0],n+25,s+24,{size:12,room:i});let l={w:22,ideal:9,tight:.3,least:22};
 e.cards(t.cards,n+r-o-2,s-1,o,l,{role:"seat"})}function uc(e,t,n){let{seats:s,boards:r,fans:o,grids:i,dice:a,notes:l}=t,
-c=14,u=n-2*c,[h,...p]=s,d=10;for(let g of r)d+=We(e,g,c,d,u,440);let m=a.length?Math.min(150,a.reduce((g,{values:w})=>g+
+c=14,u=n-2*c,[h,...p]=s,d=10;for(let g of r)d+=qe(e,g,c,d,u,440);let m=a.length?Math.min(150,a.reduce((g,{values:w})=>g+
 w.length*sc+8,0)):0,b=oc(e,a,c,d,m);if(b+=ac(e,t,c,d+b,Math.max(m,130)),h&&!Yn(h)){let g=m?c+m+16:c;b=Math.max(b,e.other(
 h,g,d,c+u-g,!1))}d+=b+12;for(let g of l)d+=so(e,g,c,d,u)+8;for(let g of i)d+=Fe(e,g,c,d,u,!1);return o.length&&(d+=e.fans(
 o,c,d,u,!1)),p.length&&(d+=ic(e,p,c,d+4,u,Math.min(p.length,3),!1)),h&&Yn(h)&&(d+=e.own(h,c,d,u,0)),{y:d,middle:{x:n/2,y:200,
@@ -1387,13 +1387,13 @@ g=>g.face),c=a?92:70,u=t.cards.length,h={w:l?c:c*.75,ideal:c*(l?a?1.22:1.06:.8),
 role:"hand",pitch:1.4+.36});return Math.max(w,y+i+16,l?c*1.4:0)}let p=l&&(u-1)*h.ideal+h.w<=r-112,d=this.head(t,n,s,p?110:
 r-100,26);if(p){let g=this.counters(t,n+4,s+44+d,100,!0)+44+d,w=this.cards(t.cards,n+112,s+i,r-112,h,{own:!0,role:"hand"});
 return Math.max(g,w+i+16)}let m=this.counters({...t,counters:yc(t.counters??[])},n+r-84,s+6,84,!0),b=s+Math.max(40+d,m+8)+
-i;return b-s+this.cards(t.cards,n,b,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var Ht=620,Xn=772,$c=920,vp=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function Ve(e){let t=e.
+i;return b-s+this.cards(t.cards,n,b,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var Nt=620,Xn=772,$c=920,vp=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function Ve(e){let t=e.
 zones.find(({kind:s})=>!vp.includes(s));if(t)throw new Error(`Expected a zone that the table can draw, not "${t.kind}".`);
 let n=s=>e.zones.filter(r=>r.kind===s);return{seats:Yo(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
 "tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function Mc(e,t,n={}){if(n.
 laid&&Sn(e))return Op(e,t,n);if(fi(e)&&(t.low||t.h))return Up(e,t,n);if(t.low&&e.zones.some(({kind:p})=>p==="tokens"))return Np(
 e,t,t.low,n);if(t.low&&Zs(e))return io(e,t,t.low,n,ao(t.w));if(!t.h)return Qn(e,t.w,n);let s=({w:p,h:d})=>lo(t,p,d),o=[...t.
-w>=Ht*xc?[Xn,860,$c]:[],390,440].map(p=>Hp(e,t,p,n)),[i,...a]=o.filter(p=>p.w>=Ht),l=a.reduce((p,d)=>s(d)>s(p)?d:p,i);if(l&&
+w>=Nt*xc?[Xn,860,$c]:[],390,440].map(p=>Hp(e,t,p,n)),[i,...a]=o.filter(p=>p.w>=Nt),l=a.reduce((p,d)=>s(d)>s(p)?d:p,i);if(l&&
 s(l)>=xc)return l;let c=o.reduce((p,d)=>s(d)>s(p)?d:p),u=Math.round(Math.max(_c,Qt*t.h/t.w));return e.zones.some(({kind:p})=>p===
 "tokens")?Lc(e,Math.min(u,Jn),n,nc,!0):s(c)>=$p||!Zs(e)?c:e.table==="round"&&e.zones.filter(({kind:p})=>p==="seat").length>
 Sp&&t.w>t.h?io(e,t,vc,n,Math.round(vc*t.w/t.h)):io(e,t,Math.min(u,_p),n,Sc(t,u))}var xc=.8,$p=.92,kc=.75,Mp=352,_c=288,_p=460,
@@ -1403,12 +1403,12 @@ l=o?Xn:e.low?ao(s):Qt,c=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;retu
 min(e.w/t,e.h?e.h/n:1/0),Ec=(e,t)=>({...e,call:(e.call??0)/t});function Hp(e,t,n,s){let r=Qn(e,n,s);for(let o=0;o<2&&s.call;o++)
 r=Qn(e,n,Ec(s,lo(t,r.w,r.h)));return r}function io(e,t,n,s,r){let o=new se(Ec(s,lo(t,r,n))),i=Ve(e),{y:a,middle:l}=e.table===
 "corners"?wc(o,i,n,r):pi(o,i,n,e.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
-call:o.call}}function Np(e,t,n,s){let r=Math.max(t.w,Xn),o=((t.page??0)-Tp)*r/t.w-Ep;return t.w>=Ht&&o>=Lp?Qn(e,r,s,Math.
-min(o,Jn)):Lc(e,n,s,Math.min(ao(t.w),Ht-1),!1)}function Lc(e,t,n,s,r){let o=new se(n),{middle:i}=cc(o,Ve(e),t,s,r);return{
+call:o.call}}function Np(e,t,n,s){let r=Math.max(t.w,Xn),o=((t.page??0)-Tp)*r/t.w-Ep;return t.w>=Nt&&o>=Lp?Qn(e,r,s,Math.
+min(o,Jn)):Lc(e,n,s,Math.min(ao(t.w),Nt-1),!1)}function Lc(e,t,n,s,r){let o=new se(n),{middle:i}=cc(o,Ve(e),t,s,r);return{
 w:s,h:t,things:[...o.things,...o.over],middle:i,call:o.call}}function Up(e,t,n){let s=new se(n),[r,o]=Tc(t,[470,620],[t.
 low||_c,620]),{middle:i}=bi(s,Ve(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function Op(e,t,n){
 let s=new se(n),[r,o]=Tc(t,[520,640],[Mp,560]),{middle:i}=vi(s,Ve(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],
-middle:i,call:s.call}}function Qn(e,t,n={},s=Jn){let r=Math.round(Math.min(Math.max(t,320),$c)),o=r>=Ht,i=new se(n),a=Ve(
+middle:i,call:s.call}}function Qn(e,t,n={},s=Jn){let r=Math.round(Math.min(Math.max(t,320),$c)),o=r>=Nt,i=new se(n),a=Ve(
 e),l=o?28:14,c=e.table==="round"||e.table==="corners"&&!o,u=a.boards.length?o?lc:uc:c?o?Cp:Bp:o&&e.table==="corners"?gc:
 o?Pp:Rp,{y:h,middle:p}=u(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:p,call:i.call}}function ts(e,t,n,s,r,o){
 let i=s,a=(r-o*(t-1))/t;for(let l=0;l<e.length;l+=t){let c=e.slice(l,l+t);i+=Math.max(...c.map((u,h)=>u(n+h*(a+o),i,a)))+
@@ -1434,7 +1434,7 @@ length,1)),p=16+ts(o.map(b=>(g,w,y)=>e.other(b,g,w,y,!1)),h,s,16,n-2*s,12),d=i?.
 return Ac(e,i,l,c,m,.8),p=m.y+d+36,a.length&&(p+=e.fans(a,s,p,n-2*s,!1)),p+=es(e,t,n,s,p),r&&(p+=e.own(r,s,p,n-2*s,0)),{
 y:p,middle:m}}function Ac(e,t,n,s,r,o){t&&e.add("ring",t.id,r.x,r.y,{ring:t,r:r.r});let i=(n.length>2?56:78)*o,a=22*o,l=r.
 x-(n.length*i+(n.length-1)*a)/2;n.forEach((c,u)=>e.stack(c,l+u*(i+a),r.y-i*.7-12,i)),s.forEach(c=>e.tray(c,r.x-50,r.y+44,
-100))}function es(e,{grids:t,dice:n},s,r,o){let i=o;for(let a of t)i+=Fe(e,a,r,i,s-2*r,s>=Ht);for(let a of n)i+=qe(e,a,r,
+100))}function es(e,{grids:t,dice:n},s,r,o){let i=o;for(let a of t)i+=Fe(e,a,r,i,s-2*r,s>=Nt);for(let a of n)i+=We(e,a,r,
 i,s-2*r);return i-o}var ns=class{constructor({play:t,key:n,told:s}){this.lifted="";this.card="";this.said={};this.typed={};this.field=null;this.
 lifts={};this.shown="";this.play=t,this.key=n,this.told=s,this.go=f("button.btn.solid",{"data-k":"lift.play",onclick:()=>this.
 play(this.lifted)}),this.back=f("button.btn",{"data-k":"lift.back",onclick:()=>this.lift("")},"Put it back"),this.acts=f(
@@ -1450,10 +1450,10 @@ card;this.lifted=t,this.card=n,this.draw(),this.told({lifted:t,said:this.said},s
 lifted=t,this.card=Dp(r,t)):this.lifted="",this.said=n}draw(){let t=this.lifts[this.lifted];if(this.acts.hidden=!t,this.
 asking.hidden=!t?.line,this.words.hidden=!!t,this.playing(!1),this.shown===this.lifted)return;if(this.shown=this.lifted,
 this.field=null,!t?.line)return this.asking.replaceChildren();let n=this.lifted;j(this.asking,"aria-label",t.line),this.
-field=t.ask?La({rule:qt,label:t.ask,words:"out of 100",ends:["never","always"],value:na(this.typed[n],this.said[n],qt),set:r=>this.
+field=t.ask?La({rule:Wt,label:t.ask,words:"out of 100",ends:["never","always"],value:na(this.typed[n],this.said[n],Wt),set:r=>this.
 say(n,r),enter:()=>this.play(n)}):null;let s=f("div",f("p",f("b",t.line)));this.field&&s.append(f("p.wonder",t.ask)),this.
 asking.replaceChildren(s,...this.field?[this.field.node]:[])}unread(t){let n=this.typed[t]??"";return t!==this.lifted||!this.
-field||!n||!Me(n,qt)?!1:(this.field.complain(),!0)}say(t,n){let{value:s}=kt(n,qt);this.typed[t]=n,this.said={...this.said},
+field||!n||!Me(n,Wt)?!1:(this.field.complain(),!0)}say(t,n){let{value:s}=kt(n,Wt);this.typed[t]=n,this.said={...this.said},
 s!=null?this.said[t]=s:delete this.said[t],this.told({lifted:this.lifted,said:this.said},this.card)}},ss=class{constructor(t){
 this.looks="";this.how=t,this.root=f("div.acts")}show(t,n,s){let r=JSON.stringify([t,n]);this.looks!==r&&(this.looks=r,Rs(
 this.root,s,()=>this.root.replaceChildren(...t.map(o=>this.button(o)))))}button({move:t,label:n,strong:s,off:r}){let o=f(
@@ -1469,11 +1469,11 @@ cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});retu
 min(...s);return r<1/0?s.indexOf(r):-1}function Nc(e){let t=(e.querySelector(".ring-focus")??e).getBoundingClientRect();
 return{x:t.x+t.width/2,y:t.y+t.height/2}}function Uc(e,t){let n=Ip[t.key];if(!n||t.shiftKey||t.ctrlKey||t.metaKey||t.altKey)
 return;let s=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==e),r=s[Fp(Nc(e),s.map(Nc),n)];t.
-preventDefault(),t.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var Pc=8,Ae=1.25,Oc=.42,qp=.62,Wp=1.5,co=46,jp=26,Vp=8,Gp=.95;function rs(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
+preventDefault(),t.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var Pc=8,Ae=1.25,Oc=.42,Wp=.62,qp=1.5,co=46,jp=26,Vp=8,Gp=.95;function rs(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
 min(s,Math.max(e.w,t.w/Pc)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(e.x,t.w-r),y:i(e.y,t.h-o),w:r,h:o}}
 function Zp(e,t,n,s,r,o=t.w/t.h){let i=Math.max(t.w,t.h*o),a=Math.min(i,Math.max(e.w/n,t.w/Pc))/e.w;return rs({x:s-(s-e.
 x)*a,y:r-(r-e.y)*a,w:e.w*a,h:e.h*a},t,o)}function Kp(e,t,n,s,r){let o=n/s,[i,a]=[e.map(({x:k})=>k),e.map(({y:k})=>k)],[l,
-c]=[Math.min(...i),Math.min(...a)],[u,h]=[Math.max(...i)-l,Math.max(...a)-c],p=Math.min(n/t.w,(o-r)/t.h),d=Math.max(qp,Wp*
+c]=[Math.min(...i),Math.min(...a)],[u,h]=[Math.max(...i)-l,Math.max(...a)-c],p=Math.min(n/t.w,(o-r)/t.h),d=Math.max(Wp,qp*
 (n/t.w)),m=Math.min((n-2*co)/(u||1),(o-r-2*co)/(h||1)),b=Math.max(p,Math.min(d,m)),g={w:n/b,h:o/b},w=jp/b,y=(k,_,$,T)=>{
 let E=(k+_-$)/2,[S,M]=[Math.min(0,k-w),Math.max(T,_+w)-$];return M<S?(S+M)/2:Math.max(S,Math.min(E,M))},v=r/b;return{x:y(
 l,l+u,g.w,t.w),y:y(c,c+h,g.h-v,t.h)-v,...g}}var os=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
@@ -1529,7 +1529,7 @@ harray","10 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{durat
 pace:n,still:s,gone:r,wait:o}){let i=e.target?uo(t,e.target):null;return i?s||n<=0?[is(i)]:Fc(r,e.face).map(a=>{let l=x(
 "g.thing.card.swept",...ue({...a,plays:!1,off:""})),c=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:c,opacity:1},
 {transform:`translate(${i.x}px,${i.y}px) scale(${i.w/a.w})`,opacity:1,offset:.9},{transform:`translate(${i.x}px,${i.y}px\
-) scale(${i.w/a.w})`,opacity:0}],{duration:Rc*1.25/n,delay:o+Cc/n,easing:Dc,fill:"both"}),l}):[]}var qc=320,nf=90,Wc={w:1,h:1},as=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
+) scale(${i.w/a.w})`,opacity:0}],{duration:Rc*1.25/n,delay:o+Cc/n,easing:Dc,fill:"both"}),l}):[]}var Wc=320,nf=90,qc={w:1,h:1},as=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
 0;this.press=t,this.pace=n,this.rings=x("g.far-rings",{fill:"none","stroke-width":11,"aria-hidden":"true"}),this.layer=x(
 "g"),this.over=x("g.event",{"aria-hidden":"true"}),this.root=x("svg.table",{role:"group",tabindex:-1},this.rings,this.layer,
 this.over),this.placed=new Map,this.changed=new Set,this.lens=new os}paint(t,{label:n,move:s,back:r=!1}){this.root.setAttribute(
@@ -1547,9 +1547,9 @@ bright=t,this.shade()}shade(){let{bright:t}=this;for(let[n,{node:s,thing:r}]of t
 1),i=!t||r.kind==="lit"||t.has(o)||t.has(o.split(".")[0]);s.classList.toggle("dimmed",!i)}}happen(t){let n=[...this.placed.
 values()].map(({thing:s})=>s);Ic(this.over,t,n,{pace:this.pace(),still:ye(),gone:this.gone})}look(t){let n=t.things.find(
 ({kind:l})=>l==="board"),s=n&&this.placed.get(n.key)?.node.querySelector(".board");if(!n||!(s instanceof SVGElement))return this.
-lens.on(null,"",Wc,{x:0,y:0},Wc);let{board:r,zone:o}=n,i=r.nodes.find(l=>l.id===o.centre),a=l=>[...s.querySelectorAll(l)].
+lens.on(null,"",qc,{x:0,y:0},qc);let{board:r,zone:o}=n,i=r.nodes.find(l=>l.id===o.centre),a=l=>[...s.querySelectorAll(l)].
 map(c=>({x:Number(c.getAttribute("data-x")),y:Number(c.getAttribute("data-y"))}));this.lens.controls.classList.toggle("a\
-bove",t.w<Ht),this.lens.aims=(l,c)=>oi(s,l,c,r.nodes),this.lens.on(s,r.id,{w:r.width,h:r.height},i??{x:r.width/2,y:r.height/
+bove",t.w<Nt),this.lens.aims=(l,c)=>oi(s,l,c,r.nodes),this.lens.on(s,r.id,{w:r.width,h:r.height},i??{x:r.width/2,y:r.height/
 2},{w:n.w,h:n.h,clear:n.clearance},n.acting?a(".way.plays[data-x]:not(.many)"):[],a(".light"))}focus(t){let n=this.spot(
 t);if(n)return n.focus({preventScroll:!0});let r=[this.placed.get(t)?.node,...[...this.placed.values()].map(({node:o})=>o)].
 find(o=>o?.hasAttribute("tabindex"));this.parked=r?"":t,(r??this.root).focus()}around(t){let n=({node:i,thing:a})=>{let{
@@ -1575,9 +1575,9 @@ t);s?.node.replaceChildren(...ue(n(s.thing)))},this.pace())}touch(t){let n=this.
 thing??{};n&&(s||r||o||i?.length)&&this.press(n.thing,n.node)}source(t,n){if(t.origin&&n.has(t.origin))return n.get(t.origin);
 if(!(t.role!=="hand"&&t.role!=="seat"))return[...n.values()].find(s=>s.kind==="card"&&s.role==="stack"&&!s.face)}glide(t,n,s){
 return t.style.transition="none",t.style.transform=`translate(${n.x}px,${n.y}px) scale(${n.w/s.w})`,r=>{t.style.transition=
-"",t.style.transitionDelay=`${r}ms`,r&&setTimeout(()=>t.style.removeProperty("transition-delay"),r+qc),t.style.transform=
+"",t.style.transitionDelay=`${r}ms`,r&&setTimeout(()=>t.style.removeProperty("transition-delay"),r+Wc),t.style.transform=
 `translate(${s.x}px,${s.y}px)`}}leave(t,n,s){t.setAttribute("aria-hidden","true"),t.removeAttribute("data-key"),t.style.
-transform=`translate(${s.x}px,${s.y}px) scale(${s.w/n.w})`,setTimeout(()=>t.remove(),qc/this.pace())}flash(){clearTimeout(
+transform=`translate(${s.x}px,${s.y}px) scale(${s.w/n.w})`,setTimeout(()=>t.remove(),Wc/this.pace())}flash(){clearTimeout(
 this.timer);for(let[t,{node:n}]of this.placed)n.classList.toggle("changed",this.changed.has(t));this.timer=setTimeout(()=>{
 for(let{node:t}of this.placed.values())t.classList.remove("changed")},1500)}};var ls=class{constructor(t){this.looks="";this.chosen=[];this.picks=[];this.carries=[];this.how=t,this.nodes=new Set}show(t,n,s){
 let r=s?t.zones.find(i=>i.kind==="tokens"):void 0;this.picks=r?.picks??[],this.carries=r?.carries??[],this.nodes=new Set(
@@ -1660,8 +1660,8 @@ s.length>0,r,o,i]);if(a===this.chosen)return;this.chosen=a;let l=s.length?jc.fin
 "0.5","½");this.more.firstElementChild?.replaceChildren(l),j(this.more,"aria-label",`Questions and speed: ${l}`);let c=rt(
 this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[s.length>0&&f("p","At turning points"),s.length>0&&bt({
 label:"At turning points",choices:jc,value:t,pick:u=>this.how.ask(u),k:"asking"}),r.length>1&&f("p.seen-by","Seen by"),r.
-length>1&&f("div.seen-by",bt({label:"Seen by, in the menu",choices:r,value:o,pick:u=>this.how.see(u),k:"eyes"})),f("p","\
-Speed"),bt({label:"Speed",choices:hf,value:n,pick:u=>this.how.pace(u),k:"speed"}),i.length>0&&f("p","Save"),...i.map(u=>pn(
+length>1&&f("div.seen-by",bt({label:"Whose view to show",choices:r,value:o,pick:u=>this.how.see(u),k:"eyes"})),f("p","Sp\
+eed"),bt({label:"Speed",choices:hf,value:n,pick:u=>this.how.pace(u),k:"speed"}),i.length>0&&f("p","Save"),...i.map(u=>pn(
 u,h=>this.how.key(h)))].filter(u=>u instanceof Node)),c&&this.menu.querySelector(`[data-k="${c}"]`)?.focus()}open(t){this.
 menu.hidden=!t,j(this.more,"aria-expanded",String(t)),t&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
 return this.shut?!1:(this.open(!1),this.more.focus(),!0)}mark(){let{marks:t,last:n,moments:s,asking:r,stop:o}=this.now,i=Math.
@@ -1677,18 +1677,19 @@ acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(ca);return[{keys:[
 auses the game.",when:n,press:(a,l)=>(i(l)&&e.play(!e.model.get("playing")),i(l))},{keys:[be.back],shown:"←",words:"On\
 e step back.",when:n,press:s(r-1)},{keys:[be.forward],shown:"→",words:"One step forward.",when:n,press:s(r+1)},{keys:[
 be.first],shown:"Home",words:"The first step.",when:n,press:s(0)},{keys:[be.last],shown:"End",words:"The last step.",when:n,
-press:s(e.reel.length-1)},{keys:[" "],shown:"Space",words:"Continues when chance is waiting for you.",when:()=>e.acting&&
-!!o(),press:(a,l)=>(i(l)&&o().click(),i(l))},{keys:["+","=","-","0"],shown:"+ − 0",words:"Zooms in, zooms out, shows t\
-he whole board (focus on the table).",inside:!0,when:()=>!!t.board,press:a=>t.key(a,!1)},{keys:["ArrowLeft","ArrowRight",
-"ArrowUp","ArrowDown"],shown:"Shift + arrow",words:"Moves the board (focus on the table).",inside:!0,shift:!0,when:()=>!!t.
-board,press:a=>t.key(a,!0)},{keys:[],any:a=>po(e,a).size===1,shown:"A card's symbol",words:"Picks up the card with that \
-symbol, if you have only one (focus on the table).",inside:!0,when:()=>e.acting&&po(e).size>0,press:a=>{let[l]=po(e,a).values();
-return e.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the discards by colour and value.",when:()=>!!e.spread.
-zone,press:()=>(e.spread.toggle(()=>e.show(!1)),!0)},{keys:["Escape"],shown:"Escape",words:"Closes what is open, or puts\
- the card back.",inside:!0,when:()=>!0,press:()=>bf(e)}]}function bf(e){if(e.chooser.key)e.chooser.leave();else{if(e.placing.
-clear())return!0;if(e.lifting.lifted)e.lifting.lift("");else return["spread","heat","scores","stepper","caption"].some(t=>e[t].
-escape())}return!0}function po(e,t){let n=new Map;for(let{thing:s}of e.painter.placed.values())s.kind==="card"&&s.plays&&
-s.face?.text&&(t==null||s.face.text.toLowerCase()===t.toLowerCase())&&n.set(s.move||s.key,s);return n}function fo(e){let t=e.reel.length-1,n=Math.min(e.model.get("step"),t),s=e.model.get("playing");e.strip.hidden=t<1,e.stepper.
+press:s(e.reel.length-1)},{keys:[" "],shown:"Space",words:"Draws the next card or throws the dice when the game waits fo\
+r you to do so.",when:()=>e.acting&&!!o(),press:(a,l)=>(i(l)&&o().click(),i(l))},{keys:["+","=","-","0"],shown:"+ − 0",
+words:"Zooms in, zooms out, shows the whole board (focus on the table).",inside:!0,when:()=>!!t.board,press:a=>t.key(a,!1)},
+{keys:["ArrowLeft","ArrowRight","ArrowUp","ArrowDown"],shown:"Shift + arrow",words:"Moves the board (focus on the table)\
+.",inside:!0,shift:!0,when:()=>!!t.board,press:a=>t.key(a,!0)},{keys:[],any:a=>po(e,a).size===1,shown:"A card's symbol",
+words:"Picks up the card with that symbol, if you have only one (focus on the table).",inside:!0,when:()=>e.acting&&po(e).
+size>0,press:a=>{let[l]=po(e,a).values();return e.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the disc\
+ards by colour and value.",when:()=>!!e.spread.zone,press:()=>(e.spread.toggle(()=>e.show(!1)),!0)},{keys:["Escape"],shown:"\
+Escape",words:"Closes what is open, or puts the card back.",inside:!0,when:()=>!0,press:()=>bf(e)}]}function bf(e){if(e.
+chooser.key)e.chooser.leave();else{if(e.placing.clear())return!0;if(e.lifting.lifted)e.lifting.lift("");else return["spr\
+ead","heat","scores","stepper","caption"].some(t=>e[t].escape())}return!0}function po(e,t){let n=new Map;for(let{thing:s}of e.
+painter.placed.values())s.kind==="card"&&s.plays&&s.face?.text&&(t==null||s.face.text.toLowerCase()===t.toLowerCase())&&
+n.set(s.move||s.key,s);return n}function fo(e){let t=e.reel.length-1,n=Math.min(e.model.get("step"),t),s=e.model.get("playing");e.strip.hidden=t<1,e.stepper.
 show({step:n,last:t,marks:e.reel.marks(),playing:s,speed:e.model.get("speed"),moments:e.model.get("moments"),asking:e.model.
 get("asking"),stop:e.model.get("stop"),happens:!!(e.scene?.event??e.scene?.mark),eyes:e.model.get("eyes"),watcher:e.model.
 get("watcher"),buttons:e.model.get("buttons")??[]})}function Gc(e,t){let n=e.acting?e.playBar:e.stepper.root;if(e.strip.
@@ -1698,7 +1699,7 @@ keys:e.model.get("buttons")??[]}),e.strip.hidden=e.mode==="edit",e.acts.root.hid
 a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),o=r?"Press a highlighted space or a row. Press it again to go there.":
 "",i=e.model.get("busy")?"The others are playing.":e.placing.words||o;e.lifting.tell(i,t.actions??[]),e.acts.show(s,!!e.
 model.get("busy"),e.stage)}var wf={watch:288,play:356,edit:316},yf=288,go=class{constructor(t,n){this.refused="";this.left=-1;this.shownSize="";this.
-paintedStep=-1;this.model=t,this.sending=new Wn(t,s=>this.markSent(s)),this.painter=new as({press:s=>this.press(s),pace:()=>this.
+paintedStep=-1;this.model=t,this.sending=new qn(t,s=>this.markSent(s)),this.painter=new as({press:s=>this.press(s),pace:()=>this.
 model.get("speed")}),this.stepper=new ms({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
 save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new Vn(
 {texts:()=>this.model.get("clauses"),see:s=>this.save({watcher:s})}),this.call=new jn({send:s=>this.send(s),drawn:()=>this.
@@ -1739,9 +1740,9 @@ this.fit)}get size(){let{clientWidth:t,clientHeight:n}=this.felt;return`${t} ${t
 fit}`}showTable(t,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.hidden?0:this.call.root.offsetHeight/
 s,o=this.mode==="edit"&&t.table==="round";this.placing.show(t,this.model.get("boards")??{},this.acting);let i={w:(this.felt.
 clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?yf:wf[this.mode])+(this.acting?
-0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narrow",i.w<Ht);let a=this.mode==="\
+0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narrow",i.w<Nt);let a=this.mode==="\
 watch"&&this.reel.length<2,l=a?void 0:Sn(t),c=this.chooser.key?{...this.lit,[this.chooser.key]:""}:this.lit;this.spread.
-show(l,this.lit,i.w<Ht);let u={lit:ki(c,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?{}:this.model.get("dealt"),acting:this.
+show(l,this.lit,i.w<Nt);let u={lit:ki(c,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?{}:this.model.get("dealt"),acting:this.
 acting,editing:this.mode==="edit",boards:this.model.get("boards")??{},spots:this.placing.spots,heat:this.heat.map,clear:this.
 heat.clears,call:r,under:!t.covered?.length||this.covers!=="hidden"},h=Mc(Hc(t,this.lifting.lifted,this.lifting.card),i,
 u),p=this.model.get("bright")??[];this.painter.dim(p.length?new Set(p):null),h.h=this.steady(h);let d=this.model.get("st\
@@ -1779,7 +1780,7 @@ aside:o,settings:i})}function vf(e,t,n){let s=Vt(e,t),r=s?.offers??{};for(let[o,
 settings&&t.settings[o]===i;if(!r[o]?.includes(i)&&!a){let l=Object.entries(r).map(([u,h])=>`${u} of ${h.join(", ")}`),c=`${o.
 slice(0,20)}=${String(i).slice(0,20)}`;lt(`The question has no setting ${c}. It has ${l.join("; ")||"none"}.`)}}return re(
 e,{...t,settings:{...n}})}function wo(e,t,{number:n,sure:s="think",time:r="",seed:o=0}){let i=Vt(e,t);if(!i)return lt("T\
-here's no question to answer in this position.");Zc.includes(s)||lt(`Expected how sure you are to be ${Zc.join(", ")}, n\
+here's no question to answer in this position.");Zc.includes(s)||lt(`How sure you are must be one of ${Zc.join(", ")}, n\
 ot '${String(s).slice(0,20)}'.`),i.value(n);let{place:a,question:l}=t,c={place:a,question:l,settings:i.settings,number:n.
 trim(),sure:s,time:r,seed:o,owned:"",denied:""};return{...t,said:[...t.said,c]}}function ps(e,t){let n=Vt(e,t),s=n&&Ke(t,
 t.place,t.question,n.settings),r=s&&e.told(n,s,t.said.slice(0,t.said.indexOf(s)));return{said:s,told:r}}function yo(e,t,n){
@@ -1877,10 +1878,10 @@ length,128),n.setUint32(n.byteLength-4,8*t.length);let s=[...If];for(let r=0;r<n
 (m,b)=>b<16?n.getUint32(r+4*b):0);for(let m=16;m<64;m++){let[b,g]=[o[m-15],o[m-2]],w=Bt(b,7)^Bt(b,18)^b>>>3,y=Bt(g,17)^Bt(
 g,19)^g>>>10;o[m]=o[m-16]+w+o[m-7]+y|0}let[i,a,l,c,u,h,p,d]=s;for(let m=0;m<64;m++){let b=d+(Bt(u,6)^Bt(u,11)^Bt(u,25))+
 (u&h^~u&p)+Df[m]+o[m],g=(Bt(i,2)^Bt(i,13)^Bt(i,22))+(i&a^i&l^a&l);[i,a,l,c,u,h,p,d]=[b+g|0,i,a,l,c+b|0,u,h,p]}[i,a,l,c,u,
-h,p,d].forEach((m,b)=>{s[b]=s[b]+m|0})}return s.map(r=>(r>>>0).toString(16).padStart(8,"0")).join("")}var Ff={know:"Certain",think:"Fairly sure",guess:"Just guessing"},qf={know:"k",think:"t",guess:"g"},Zt=e=>Math.round(e*1e9)/
+h,p,d].forEach((m,b)=>{s[b]=s[b]+m|0})}return s.map(r=>(r>>>0).toString(16).padStart(8,"0")).join("")}var Ff={know:"Certain",think:"Fairly sure",guess:"Just guessing"},Wf={know:"k",think:"t",guess:"g"},Zt=e=>Math.round(e*1e9)/
 1e9;function _o(e,t){let n=ft(e,t),s=ft(e,t,!0),r=[...new Set([...n.keys(),...s.keys()])].sort((i,a)=>i-a),o=i=>r.flatMap(
-a=>{let l=t.asked.said.filter(c=>c===n.get(a)||c===s.get(a));return l[i]?Wf(e,t,a,l[i]):[]});return{first:o(0),second:o(
-1)}}function Wf(e,t,n,s){let r=e.card(s.place,s.question,s.settings);if(!r)return[];let o=t.asked.said.slice(0,t.asked.said.
+a=>{let l=t.asked.said.filter(c=>c===n.get(a)||c===s.get(a));return l[i]?qf(e,t,a,l[i]):[]});return{first:o(0),second:o(
+1)}}function qf(e,t,n,s){let r=e.card(s.place,s.question,s.settings);if(!r)return[];let o=t.asked.said.slice(0,t.asked.said.
 indexOf(s)),{value:i,mistake:a}=e.told(r,s,o),{measure:l,judged:c}=r.panel,{near:u}=r.verdict(i);return[{at:n,said:i,exact:c.
 exact,measure:l,sure:s.sure,own:s.owned,mistake:a,near:u}]}function fu({said:e,exact:t,measure:n}){let s=e<t?"−":"+",r=Math.
 abs(Zt(e-t));return n!=="chance"?s+jt(r,n):pe(r)?`${s}${pe(r)}`:"0"}function jf(e,t,n){let{at:s,said:r,exact:o,measure:i,
@@ -1898,14 +1899,14 @@ return{title:e.goal(t.course).title??"",short:o?b:"",near:s.filter(({near:y})=>y
 "out of 100":i,band:a?Zt(100*Gn(0,i)):0,...a?{low:0,high:100}:Gf(c.filter(({apart:y})=>!y)),dots:c,sure:h,sureWords:eo(u),
 open:s.filter(({near:y,at:v})=>!y&&!l(v)).map(({at:y})=>y),next:"",practise:m.length<2?"":p.length>0?"Practise that":"Pr\
 actise",receipt:o&&s.length>0?Zf(e,t,n):"",done:o&&s.length===e.groups(t.course).length?`${g} ${w}`:""}}function Zf(e,t,n){
-let s=({said:m,measure:b,sure:g})=>`${Wt(Zt(b==="chance"?100*m:m),2).replace(/\.?0+$/,"").replace(/^-0$/,"0")}${qf[g]}`,
+let s=({said:m,measure:b,sure:g})=>`${qt(Zt(b==="chance"?100*m:m),2).replace(/\.?0+$/,"").replace(/^-0$/,"0")}${Wf[g]}`,
 {first:r,second:o}=_o(e,t),i=new Map(r.map(m=>[m.at,s(m)])),a=o.map(m=>`${m.at+1}=${s(m)}`),l=[...n].slice(0,40).join("").
 replace(/[^\p{L}\p{N}\s.'-]/gu," ").trim().split(/\s+/).join("_"),c=e.groups(t.course).map((m,b)=>i.get(b)??"-"),{game:u,
 number:h}=e.lesson,p=`${u} lesson=${h}${l&&` student=${l}`}: ${c.join(" ")}`,d=a.length>0?`${p} | ${a.join(" ")}`:p;return`${d}\
  #${pu(d).slice(0,4)}`}var Kf=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,Yf=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function Jf(e){
 let t=String(e??""),n=typeof e!="string"||Kf.test(t)?t:t.replace(Yf,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
 "','""')}"`:n}var wu=e=>e.map(t=>`${t.map(Jf).join(",")}
-`).join("");var zf=2,To="About 1 in 20 runs",Kt=(e,t=2)=>Wt(Math.abs(e)<.5/10**t?0:e,t).replace("-","−");function yu(e,t,n,s,r,o){
+`).join("");var zf=2,To="About 1 in 20 runs",Kt=(e,t=2)=>qt(Math.abs(e)<.5/10**t?0:e,t).replace("-","−");function yu(e,t,n,s,r,o){
 let i=s==="chance";if(e===0||e<2&&!i)return"";let a=i?100:1,[l,c,u]=[...n,t].map(p=>a*p),h=r==null?[]:[r,...o==null?[]:[
 o]].map(p=>a*p);return l===c?`${e===2?"Both":`All ${e.toLocaleString("en")}`} trials gave the same number, so they don't\
  show how far off it may be.`:`So it's ${Xf(l,c,u,s,h)}${tg(l,c,h,i)}`}function Xf(e,t,n,s,r=[]){let o=(e+t)/2,i=(t-e)/2,
@@ -1921,7 +1922,7 @@ t,s=Je*Je,r=(n+s/(2*t))/(1+s/t),o=Je/(1+s/t)*Math.sqrt(n*(1-n)/t+s/(4*t*t));retu
 let s=t/e,r=e<2?0:Math.sqrt(Math.max(0,n/e-s**2)/(e-1));return[s-Je*r,s+Je*r]}function mg(e,t){let n=new Set([t]);for(let s=1;s<
 10;s++)n.add(s);for(let s=10;10**(s/10)<t;s++)n.add(Math.round(10**(s/10)));return new Set([...n].filter(s=>s>e&&s<=t))}
 function pg({parts:e,rows:t},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(t)){let i=e[o.charCodeAt(n)-48];
-i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Nt=e=>e.toLocaleString("en"),ws=class{constructor(t,n=Math.
+i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Et=e=>e.toLocaleString("en"),ws=class{constructor(t,n=Math.
 floor(Math.random()*sg)){this.key="";this.card=null;this.explained="";this.run={begun:0,n:0,total:0,squares:0,points:[]};
 this.earlier=[];this.running=!1;this.few=!1;this.note="";this.signs="";this.cases=[0,0,0];this.outcome=null;this.shown={
 dealt:{},traces:[]};this.publish=t,this.seed=n,this.said=void 0,this.timer=void 0}forget(t){clearTimeout(this.timer),this.
@@ -1936,7 +1937,7 @@ seed+t)%s:s+(ig*this.seed+t)%(n.length-s)}begin(t,n=!1){if(this.running)return;l
 note="";let r=()=>{let{value:o,done:i}=s.next();this.running=!i,i||(this.timer=setTimeout(r,o)),this.publish()};try{r()}catch(o){
 throw this.running=!1,o}}stop(){clearTimeout(this.timer),this.running=!1,this.publish()}*trying(t,n=!1){let{run:s}=this;
 this.dealt||lt("There's no question to try out in this position."),this.counts.includes(t)||lt(`Expected ${this.counts.map(
-Nt).join(", ")} trials, not ${String(t).slice(0,20)}.`),s.begun>=this.most&&lt(`That is ${Nt(this.most)} trials already.\
+Et).join(", ")} trials, not ${String(t).slice(0,20)}.`),s.begun>=this.most&&lt(`That is ${Et(this.most)} trials already.\
  Start over to run more.`);let r=Math.min(this.most,s.begun+t),o=mg(s.begun,r);for(this.few=t<=10;s.begun<r;)this.add(),
 o.has(s.begun)&&this.mark(),(t===10||!this.few&&s.begun%(t/ug)===0)&&s.begun<r&&(yield this.few?n?lg:ag:cg)}add(){let{run:t}=this,
 n=this.dealt,s=this.place(t.begun),r=n.values[n.signs.charCodeAt(s)-48];t.begun++,this.outcome=r,this.shown=this.few?pg(
@@ -1946,22 +1947,22 @@ return this.chance?hg(Math.round(n),t):dg(t,n,s)}mark(){this.run.n>0&&this.run.p
 interval()])}told(t){let{run:n,dealt:s}=this,r={runs:t?[n,...this.earlier].map(({points:a})=>[...a]):[[]],begun:t?n.begun:
 0,struck:t?n.begun-n.n:0,running:this.running,most:this.most,counts:this.counts,seed:this.seed,note:this.note,traces:t?this.
 shown.traces:[]};if(!s||!t)return r;let[,o]=this.noun(),i=s.kept>0?` You can see the cards of the first ${bs}.`:"";if(r.
-beforehand=`These ${o} were made in advance, ${Nt(s.signs.length)} in all.${i}`,s.cases&&(r.grown=this.grown(s.cases)),n.
+beforehand=`These ${o} were made in advance, ${Et(s.signs.length)} in all.${i}`,s.cases&&(r.grown=this.grown(s.cases)),n.
 begun===0)return r;if(Object.assign(r,{summary:this.summary(),claim:this.claim(),band:this.band()}),n.n>0){let[a,l]=this.
 interval();Object.assign(r,{value:this.mean,low:a,high:l})}return this.few&&(r.last=this.last()),r}grown(t){let n=this.run.
-begun,s=t.map((l,c)=>[this.cases[c],l]),r=s.map(([l,c])=>`"${c}" came up ${Nt(Number(l))} ${l===1?"time":"times"}`),o=r.
+begun,s=t.map((l,c)=>[this.cases[c],l]),r=s.map(([l,c])=>`"${c}" came up ${Et(Number(l))} ${l===1?"time":"times"}`),o=r.
 pop()??"",i=r.length>0?`${r.join(", ")} and ${o}`:o;return{kind:"cases",caption:"",spoken:n?`So far, ${i}.`:"There are n\
 o tries so far.",n,signs:this.signs,kinds:s}}noun(){return Jl(this.card?.panel.trial??"")}summary(){let{n:t,total:n,begun:s}=this.
-run,[r,o]=this.noun(),i=s-t,{cases:a,event:l,measure:c}=this.card?.panel??{};if(t===0)return s>1?`None of the ${Nt(s)} ${o}\
- so far counts.`:`One ${r} so far, and it doesn't count.`;let u=i>0?` ${Nt(i)} of the ${Nt(s)} ${o} ${i===1?"does":"do"}\
-n't count.`:"";return this.chance?t===1?`One ${r} ${i?"that counts":"so far"}.${u}`:`${Nt(Math.round(n))} of ${Nt(t)} ${[
-a||o,l].filter(Boolean).join(" ")}.${u}`:`${jt(this.mean,c)} on average in ${Nt(t)} ${t>1?o:r}.${u}`}claim(){let{n:t}=this.
-run,{judged:n,apart:s,measure:r}=this.card?.panel??{};return t===0?"":yu(t,this.mean,this.interval(),r,s?null:n.exact,this.
-said)}band(){if(this.run.begun<2)return"";let t=this.card?`${this.card.panel.id} ${JSON.stringify(this.card.settings)}`:
-"";this.explained||=t;let n=this.chance?"95% Wilson interval":"95% interval";return this.explained===t?`19 out of 20 ban\
-ds like this hold the answer (${n}).`:""}last(){let t=`${fe(this.noun()[0])} ${Nt(this.run.begun)}`,n=this.dealt?.struck;
-return this.outcome==null?`${t} doesn't count${n?`, because ${n}`:""}.`:this.chance?`${t}: ${this.outcome?"yes":"no"}.`:
-`${t}: ${jt(this.outcome,this.card?.panel.measure)}.`}};var xu={step:e=>({kind:"Step",to:e}),watcher:e=>({kind:"Eyes",key:e}),stop:e=>({kind:"Stop",at:e}),playing:e=>({kind:"Pl\
+run,[r,o]=this.noun(),i=s-t,{cases:a,event:l,measure:c}=this.card?.panel??{};if(t===0)return s>1?`None of the ${Et(s)} ${o}\
+ so far counts.`:`One ${r} so far, and it doesn't count.`;let u=i>0?` ${Et(i)} of the ${Et(s)} ${o} ${i===1?"does":"do"}\
+n't count.`:"";return this.chance?t===1?`One ${r} ${i?"that counts":"so far"}.${u}`:Math.round(n)===1?`It happened once \
+in ${Et(t)} ${o}.${u}`:`${Et(Math.round(n))} of ${Et(t)} ${[a||o,l].filter(Boolean).join(" ")}.${u}`:`${jt(this.mean,c)}\
+ on average in ${Et(t)} ${t>1?o:r}.${u}`}claim(){let{n:t}=this.run,{judged:n,apart:s,measure:r}=this.card?.panel??{};return t===
+0?"":yu(t,this.mean,this.interval(),r,s?null:n.exact,this.said)}band(){if(this.run.begun<2)return"";let t=this.card?`${this.
+card.panel.id} ${JSON.stringify(this.card.settings)}`:"";this.explained||=t;let n=this.chance?"95% Wilson interval":"95%\
+ interval";return this.explained===t?`19 out of 20 bands like this hold the answer (${n}).`:""}last(){let t=`${fe(this.noun()[0])}\
+ ${Et(this.run.begun)}`,n=this.dealt?.struck;return this.outcome==null?`${t} doesn't count${n?`, because ${n}`:""}.`:this.
+chance?`${t}: ${this.outcome?"yes":"no"}.`:`${t}: ${jt(this.outcome,this.card?.panel.measure)}.`}};var xu={step:e=>({kind:"Step",to:e}),watcher:e=>({kind:"Eyes",key:e}),stop:e=>({kind:"Stop",at:e}),playing:e=>({kind:"Pl\
 ay",on:e}),question:e=>({kind:"Pick",question:e}),settings:e=>({kind:"Set",settings:e}),predicting:e=>({kind:"AskFirst",
 on:e}),page:e=>({kind:"Turn",page:e}),why:e=>({kind:"Why",at:e})},ku=["game","question","settings","position","predictio\
 n","sure","exact","measure","mistake","kind","own","time"],ys=class{constructor(t,n,s){this.drawn={};this.student="";this.
@@ -2016,4 +2017,4 @@ a=new Map,l=(h,p,d)=>{let m=a.get(d)??wr(h,p,d);return a.set(d,m),m},c=f("div",{
 u=new xs(e,{table:s,twin:r,panel:t,trail:o,report:i},h=>{let d=[...(h==="end"?[l(Bl,i,"uw-at-table uw-lesson-chart"),l(Dl,
 i,"uw-at-side uw-end")]:[l(bo,s,"uw-at-table"),h==="two"&&l(bo,r,"uw-at-twin"),l(Hl,t,"uw-at-side")]).filter(Boolean),c];
 (d.length!==n.children.length||d.some((m,b)=>m!==n.children[b]))&&n.replaceChildren(...d)});return c.append(wr(Vl,o,"")),
-u}function Wk(e,t){let n=new Dt(e.explainer);vu(e,n,Ki(e,n,t))}export{Wk as openSaved};
+u}function qk(e,t){let n=new Dt(e.explainer);vu(e,n,Ki(e,n,t))}export{qk as openSaved};

@@ -600,13 +600,13 @@ g=>g.face),c=a?92:70,u=t.cards.length,h={w:l?c:c*.75,ideal:c*(l?a?1.22:1.06:.8),
 role:"hand",pitch:1.4+.36});return Math.max(w,y+i+16,l?c*1.4:0)}let p=l&&(u-1)*h.ideal+h.w<=r-112,m=this.head(t,n,s,p?110:
 r-100,26);if(p){let g=this.counters(t,n+4,s+44+m,100,!0)+44+m,w=this.cards(t.cards,n+112,s+i,r-112,h,{own:!0,role:"hand"});
 return Math.max(g,w+i+16)}let f=this.counters({...t,counters:tl(t.counters??[])},n+r-84,s+6,84,!0),b=s+Math.max(40+m,f+8)+
-i;return b-s+this.cards(t.cards,n,b,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var Dt=620,ds=772,rl=920,yp=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function bn(e){let t=e.
+i;return b-s+this.cards(t.cards,n,b,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var It=620,ds=772,rl=920,yp=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function bn(e){let t=e.
 zones.find(({kind:s})=>!yp.includes(s));if(t)throw new Error(`Expected a zone that the table can draw, not "${t.kind}".`);
 let n=s=>e.zones.filter(r=>r.kind===s);return{seats:zi(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
 "tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function ol(e,t,n={}){if(n.
 laid&&as(e))return Op(e,t,n);if(ka(e)&&(t.low||t.h))return Ap(e,t,n);if(t.low&&e.zones.some(({kind:p})=>p==="tokens"))return Lp(
 e,t,t.low,n);if(t.low&&Pr(e))return Yr(e,t,t.low,n,zr(t.w));if(!t.h)return ms(e,t.w,n);let s=({w:p,h:m})=>Jr(t,p,m),o=[...t.
-w>=Dt*el?[ds,860,rl]:[],390,440].map(p=>Ep(e,t,p,n)),[i,...a]=o.filter(p=>p.w>=Dt),l=a.reduce((p,m)=>s(m)>s(p)?m:p,i);if(l&&
+w>=It*el?[ds,860,rl]:[],390,440].map(p=>Ep(e,t,p,n)),[i,...a]=o.filter(p=>p.w>=It),l=a.reduce((p,m)=>s(m)>s(p)?m:p,i);if(l&&
 s(l)>=el)return l;let c=o.reduce((p,m)=>s(m)>s(p)?m:p),u=Math.round(Math.max(il,he*t.h/t.w));return e.zones.some(({kind:p})=>p===
 "tokens")?ul(e,Math.min(u,us),n,Ca,!0):s(c)>=kp||!Pr(e)?c:e.table==="round"&&e.zones.filter(({kind:p})=>p==="seat").length>
 $p&&t.w>t.h?Yr(e,t,sl,n,Math.round(sl*t.w/t.h)):Yr(e,t,Math.min(u,vp),n,al(t,u))}var el=.8,kp=.92,nl=.75,xp=352,il=288,vp=460,
@@ -616,12 +616,12 @@ l=o?ds:e.low?zr(s):he,c=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;retu
 min(e.w/t,e.h?e.h/n:1/0),cl=(e,t)=>({...e,call:(e.call??0)/t});function Ep(e,t,n,s){let r=ms(e,n,s);for(let o=0;o<2&&s.call;o++)
 r=ms(e,n,cl(s,Jr(t,r.w,r.h)));return r}function Yr(e,t,n,s,r){let o=new me(cl(s,Jr(t,r,n))),i=bn(e),{y:a,middle:l}=e.table===
 "corners"?Qa(o,i,n,r):ya(o,i,n,e.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
-call:o.call}}function Lp(e,t,n,s){let r=Math.max(t.w,ds),o=((t.page??0)-Mp)*r/t.w-_p;return t.w>=Dt&&o>=Sp?ms(e,r,s,Math.
-min(o,us)):ul(e,n,s,Math.min(zr(t.w),Dt-1),!1)}function ul(e,t,n,s,r){let o=new me(n),{middle:i}=ja(o,bn(e),t,s,r);return{
+call:o.call}}function Lp(e,t,n,s){let r=Math.max(t.w,ds),o=((t.page??0)-Mp)*r/t.w-_p;return t.w>=It&&o>=Sp?ms(e,r,s,Math.
+min(o,us)):ul(e,n,s,Math.min(zr(t.w),It-1),!1)}function ul(e,t,n,s,r){let o=new me(n),{middle:i}=ja(o,bn(e),t,s,r);return{
 w:s,h:t,things:[...o.things,...o.over],middle:i,call:o.call}}function Ap(e,t,n){let s=new me(n),[r,o]=ll(t,[470,620],[t.
 low||il,620]),{middle:i}=va(s,bn(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function Op(e,t,n){
 let s=new me(n),[r,o]=ll(t,[520,640],[xp,560]),{middle:i}=Ta(s,bn(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],
-middle:i,call:s.call}}function ms(e,t,n={},s=us){let r=Math.round(Math.min(Math.max(t,320),rl)),o=r>=Dt,i=new me(n),a=bn(
+middle:i,call:s.call}}function ms(e,t,n={},s=us){let r=Math.round(Math.min(Math.max(t,320),rl)),o=r>=It,i=new me(n),a=bn(
 e),l=o?28:14,c=e.table==="round"||e.table==="corners"&&!o,u=a.boards.length?o?qa:Va:c?o?Pp:Hp:o&&e.table==="corners"?Ja:
 o?Rp:Up,{y:h,middle:p}=u(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:p,call:i.call}}function ps(e,t,n,s,r,o){
 let i=s,a=(r-o*(t-1))/t;for(let l=0;l<e.length;l+=t){let c=e.slice(l,l+t);i+=Math.max(...c.map((u,h)=>u(n+h*(a+o),i,a)))+
@@ -647,7 +647,7 @@ length,1)),p=16+ps(o.map(b=>(g,w,y)=>e.other(b,g,w,y,!1)),h,s,16,n-2*s,12),m=i?.
 return hl(e,i,l,c,f,.8),p=f.y+m+36,a.length&&(p+=e.fans(a,s,p,n-2*s,!1)),p+=fs(e,t,n,s,p),r&&(p+=e.own(r,s,p,n-2*s,0)),{
 y:p,middle:f}}function hl(e,t,n,s,r,o){t&&e.add("ring",t.id,r.x,r.y,{ring:t,r:r.r});let i=(n.length>2?56:78)*o,a=22*o,l=r.
 x-(n.length*i+(n.length-1)*a)/2;n.forEach((c,u)=>e.stack(c,l+u*(i+a),r.y-i*.7-12,i)),s.forEach(c=>e.tray(c,r.x-50,r.y+44,
-100))}function fs(e,{grids:t,dice:n},s,r,o){let i=o;for(let a of t)i+=mn(e,a,r,i,s-2*r,s>=Dt);for(let a of n)i+=pn(e,a,r,
+100))}function fs(e,{grids:t,dice:n},s,r,o){let i=o;for(let a of t)i+=mn(e,a,r,i,s-2*r,s>=It);for(let a of n)i+=pn(e,a,r,
 i,s-2*r);return i-o}var dl=320,Np=90,ml={w:1,h:1},qe=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
 0;this.press=t,this.pace=n,this.rings=x("g.far-rings",{fill:"none","stroke-width":11,"aria-hidden":"true"}),this.layer=x(
 "g"),this.over=x("g.event",{"aria-hidden":"true"}),this.root=x("svg.table",{role:"group",tabindex:-1},this.rings,this.layer,
@@ -668,7 +668,7 @@ values()].map(({thing:s})=>s);Pa(this.over,t,n,{pace:this.pace(),still:Be(),gone
 ({kind:l})=>l==="board"),s=n&&this.placed.get(n.key)?.node.querySelector(".board");if(!n||!(s instanceof SVGElement))return this.
 lens.on(null,"",ml,{x:0,y:0},ml);let{board:r,zone:o}=n,i=r.nodes.find(l=>l.id===o.centre),a=l=>[...s.querySelectorAll(l)].
 map(c=>({x:Number(c.getAttribute("data-x")),y:Number(c.getAttribute("data-y"))}));this.lens.controls.classList.toggle("a\
-bove",t.w<Dt),this.lens.aims=(l,c)=>la(s,l,c,r.nodes),this.lens.on(s,r.id,{w:r.width,h:r.height},i??{x:r.width/2,y:r.height/
+bove",t.w<It),this.lens.aims=(l,c)=>la(s,l,c,r.nodes),this.lens.on(s,r.id,{w:r.width,h:r.height},i??{x:r.width/2,y:r.height/
 2},{w:n.w,h:n.h,clear:n.clearance},n.acting?a(".way.plays[data-x]:not(.many)"):[],a(".light"))}focus(t){let n=this.spot(
 t);if(n)return n.focus({preventScroll:!0});let r=[this.placed.get(t)?.node,...[...this.placed.values()].map(({node:o})=>o)].
 find(o=>o?.hasAttribute("tabindex"));this.parked=r?"":t,(r??this.root).focus()}around(t){let n=({node:i,thing:a})=>{let{
@@ -818,7 +818,7 @@ roots:new Set,heard:new Set,system:n},n.addEventListener("change",kn),kn()}retur
 mo(r,e);if(mt()){let r=e==="auto"?s.matches?"dark":"light":e;document.documentElement.dataset.theme=r,document.body.dataset.
 jpThemeLight=String(r==="light")}for(let r of n)r()}var at=()=>zt().choice;function xn(e){zt().choice=e,go(Pl,e),kn()}var Cl=()=>zt().
 inks;function Bl(e){zt().inks=e,go(Hl,e),kn()}var ys=()=>zt().covers;function Dl(e){zt().covers=e,go(Nl,e),kn()}function go(e,t){
-try{localStorage.setItem(e,t)}catch{}}function It(e){let{heard:t}=zt();return t.add(e),()=>{t.delete(e)}}var Ke=e=>t=>{let n=e(
+try{localStorage.setItem(e,t)}catch{}}function Ft(e){let{heard:t}=zt();return t.add(e),()=>{t.delete(e)}}var Ke=e=>t=>{let n=e(
 t),s=t.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=zt();r.add(s),mo(s,at());let o=new ResizeObserver(
 ()=>{mo(s,at()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),n?.()}};var bo={predict:"Notebook, no coding",count:"Notebook with Python"},wo=e=>e.split(/(\*\*.+?\*\*|\*.+?\*)/).map(t=>{let[,
 n,s]=t.match(/^(\*+)(.+?)\*+$/)??[];return s?d(n.length>1?"b":"em",{},s):t});function Qp(e){let[t,...n]=e.split("exit **"),
@@ -828,11 +828,11 @@ o.length-1?" (exit)":a.startsWith("x")?" (trap)":"";return[`${l+1}${c}`,a.replac
 t));let r=(i,a,l)=>d("tr",d("th",{scope:"row"},i),n.map(c=>d(a,{scope:a==="th"?"col":null},c[l]))),o=d("table",r("Positi\
 on","th",0),r("Answer","td",1));return d("div.key",d("p",d("b",e)),d("div.wide",{tabindex:0,role:"group","aria-label":e},
 o),s&&d("p",wo(s)))}function Il(e,t){let n=e.get("shelves"),s=(c,{which:u,about:h,page:p})=>{let m=d("a.btn",{"data-k":`\
-open.${c.id}.${u}`},"Open"),f=()=>m.setAttribute("href",wt(p,"",at()));return f(),t.push(It(f)),m.setAttribute("aria-lab\
+open.${c.id}.${u}`},"Open"),f=()=>m.setAttribute("href",wt(p,"",at()));return f(),t.push(Ft(f)),m.setAttribute("aria-lab\
 el",`Open: ${bo[u]}, ${c.title}`),d("li",d("span",d("b",bo[u]),d("small",h)),d("span.ways",mt()&&p&&m,d("button.btn",{"d\
 ata-k":`notebook.${c.id}.${u}`,"aria-label":`Download: ${bo[u]}, ${c.title}`,onclick:()=>e.send({kind:"notebook",game:c.
 id,which:u})},"Download")))},r=(c,u,h)=>{let p=d("a.btn",{"data-k":`class.${c.id}.${u}`,"aria-label":`Start a class: ${h}`}),
-m=()=>p.setAttribute("href",wt(c.classroom,`class/2 ${c.id} lesson=${u}:`,at()));return m(),t.push(It(m)),p.textContent=
+m=()=>p.setAttribute("href",wt(c.classroom,`class/2 ${c.id} lesson=${u}:`,at()));return m(),t.push(Ft(m)),p.textContent=
 "Start a class",p},o=(c,{number:u,name:h,about:p})=>{let m=d("div.teachers-page",{"data-page":`${c.id} ${u}`}),f=(b,g)=>d(
 "button.btn",{"data-k":`${b}.${c.id}.${u}`,"aria-label":`${g}: ${h}`,onclick:()=>e.send({kind:b,game:c.id,lesson:u})},g);
 return d("li",d("details",{ontoggle:b=>{b.target.open&&!m.childElementCount&&e.send({kind:"page",game:c.id,lesson:u})}},
@@ -852,9 +852,9 @@ aria-hidden":"true"},[0,8.25,16.5,24.75,33].map(e=>x("path",{d:`M0 ${e}h36v3H0z`
 var(--paper)"}),[-8,-2.6,2.8,8.2].map(e=>{let t=Math.sqrt(121-(Math.abs(e)+1)**2);return x("path",{d:`M${17+e} ${18-t}h2\
 .8v${2*t}h-2.8z`,fill:"currentColor"})}));function Fl({model:e,el:t}){let n=d("div.uw.uw-gallery");t.append(n);let s=[()=>{}],
 r=(k,v,M)=>{if(!mt()||!v.page)return d("button",{...k,onclick:()=>e.send({kind:"open",game:v.game,link:v.link})},M);let $=d(
-"a",{...k,href:wt(v.page,v.link,at())},M);return s.push(It(()=>$.setAttribute("href",wt(v.page,v.link,at())))),$},o=d("d\
+"a",{...k,href:wt(v.page,v.link,at())},M);return s.push(Ft(()=>$.setAttribute("href",wt(v.page,v.link,at())))),$},o=d("d\
 iv.themes"),i=()=>{let k=o.contains(et(o));o.replaceChildren(ft({label:"Theme",choices:Ge,value:at(),pick:xn,k:"theme"})),
-k&&o.querySelector("[aria-pressed=true]").focus()};s.push(It(i)),i();let a=(...k)=>d("div.part",{role:"tabpanel",tabindex:-1},
+k&&o.querySelector("[aria-pressed=true]").focus()};s.push(Ft(i)),i();let a=(...k)=>d("div.part",{role:"tabpanel",tabindex:-1},
 k),l=e.get("lessons"),c=a(),u=l.title&&a(Ol(l,e.get("games"),r)),h=a(Il(e,s)),p=u?[c,u,h]:[c,h],m=u?["Games","Lessons","\
 Teach"]:["Games","Teach"],f=d("div.tabs",{role:"tablist","aria-label":"Pages"},p.map((k,v)=>{let M=Z("part");return k.setAttribute(
 "aria-labelledby",M),d("button",{id:M,role:"tab","data-k":`part.${v}`,onclick:()=>b(v),onkeydown:g},m[v])})),b=k=>{p.forEach(
@@ -972,28 +972,28 @@ __g|=2)}catch(a){e=a}}throw _s=0,e}},zl=0,af=function(e){return e!=null&&e.const
 var n=this.__s;n&&n!=this.state||(n=this.__s=Le({},this.state)),typeof e=="function"&&(e=e(Le({},n),this.props)),e&&(Le(
 n,e),this.__v&&(t&&this.__k.push(t),Zl(this)))},$s.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.
 push(e),Zl(this))},$s.prototype.render=Qt,ge=[],_s=0,Jl=function(e,t){return e.__v.__b-t.__v.__b},xs=Symbol(),Xl=/(PointerCapture)$|Capture$/i,
-$o=0,vo={},lf=0;var Eo=150,Lo=112,ic=7,Es=8,gf=50,bf=16,Ft=(e,t,n,s)=>({kind:e,key:"",x:t,y:n,...s}),Ls=(e,t,n,s={})=>Ft("text",t,n,{lines:[
-e],size:14,bold:!1,quiet:!1,anchor:"start",tone:"",...s}),ac=(e,t,n,s)=>Ft("card",t,n,{w:s,face:e.face??null,label:e.label,
-kin:e.kin,seen:s}),Ao=(e,t,n,s)=>Ft("lit",e,t,{w:n,h:s,tab:"",role:""});function wf({id:e,cards:t=[],columns:n=0},s,r){let o=n||
+$o=0,vo={},lf=0;var Eo=150,Lo=112,ic=7,Es=8,gf=50,bf=16,Wt=(e,t,n,s)=>({kind:e,key:"",x:t,y:n,...s}),Ls=(e,t,n,s={})=>Wt("text",t,n,{lines:[
+e],size:14,bold:!1,quiet:!1,anchor:"start",tone:"",...s}),ac=(e,t,n,s)=>Wt("card",t,n,{w:s,face:e.face??null,label:e.label,
+kin:e.kin,seen:s}),Ao=(e,t,n,s)=>Wt("lit",e,t,{w:n,h:s,tab:"",role:""});function wf({id:e,cards:t=[],columns:n=0},s,r){let o=n||
 t.length,i=t.some(h=>h.above)?19:0,a=n||t.length<4?s+5:Math.max(s*.66,i+3),l=s*1.4+5,c=a*(o-1)+s,u=i+l*Math.ceil(t.length/
 o)-5;return{w:c,h:u,put:(h,p)=>[...t.flatMap((f,b)=>{let g=h+a*(b%o),w=p+i+l*Math.floor(b/o),y=b===t.length-1;return[ac(
 f,g,w,s),...f.above?[Ls(f.above,g,w-6,{bold:y,quiet:!y})]:[],...r.has(f.key)?[Ao(g,w,s,s*1.4)]:[]]}),...r.has(e??"")&&t.
 length>1?[Ao(h,p+i,c,u-i)]:[]]}}function yf(e,t,n){let s=e.top&&!e.top.face,r=s?Math.min(3,e.count-1):0,o=r*2.5;return{w:t+
-o,h:t*1.4+o,put:(i,a)=>[Ft("pile",i,a+o,{w:t,under:r,empty:!e.top}),...e.top?[ac(e.top,i,a+o,t)]:[],...n.has(e.id)?[Ao(i,
+o,h:t*1.4+o,put:(i,a)=>[Wt("pile",i,a+o,{w:t,under:r,empty:!e.top}),...e.top?[ac(e.top,i,a+o,t)]:[],...n.has(e.id)?[Ao(i,
 a+o,t,t*1.4)]:[]]}}function kf(e,t){let n=Math.min(21,Math.max(16,Math.round(t*.42))),s=n*.8,r=e.counters?.find(({value:f,
 art:b})=>f||!b)??e.counters?.[0],o=r?.value?r.art:"",i=r?String(r.value):"",a=r&&!o?r.label:"",l=e.alert?e.alert:a,c=Math.
 ceil((r?.value??0)/10),u=o==="chips"?66:0,h=n+5+W(i,s*1.1),p=h+(o==="agents"?8+23*(r?.value??0):0);return{w:Math.max(p,o===
-"chips"?15*c-2:0,W(l,14)),h:u+n+(l?17:0),put:(f,b)=>[...o==="chips"?[Ft("chips",f,b+u-4,{count:r?.value,w:13,t:4,g:2,pitch:15})]:
-[],...o==="agents"?[Ft("agents",f+h+8,b,{count:r?.value,full:r?.value,size:18})]:[],Ft("mark",f,b+u,{seat:e.seat,size:n,
+"chips"?15*c-2:0,W(l,14)),h:u+n+(l?17:0),put:(f,b)=>[...o==="chips"?[Wt("chips",f,b+u-4,{count:r?.value,w:13,t:4,g:2,pitch:15})]:
+[],...o==="agents"?[Wt("agents",f+h+8,b,{count:r?.value,full:r?.value,size:18})]:[],Wt("mark",f,b+u,{seat:e.seat,size:n,
 active:!!e.active||e.note==="wins"}),Ls(i,f+n+5,b+u+n*.76,{size:s,bold:!0}),...l?[Ls(l,f,b+u+n+14,{tone:e.alert?"lit":"",
 bold:!!e.alert})]:[]]}}function xf({board:e,zone:t},n,s){let r=e,o={heat:{},clear:!1,acting:!1,spots:{},lit:Object.fromEntries(
-[...s].map(l=>[l,""]))},i=n,a=n*r.height/r.width;return{w:i,h:a,put:(l,c)=>[Ft("board",l,c,{board:r,zone:t,...o,w:i,h:a,
+[...s].map(l=>[l,""]))},i=n,a=n*r.height/r.width;return{w:i,h:a,put:(l,c)=>[Wt("board",l,c,{board:r,zone:t,...o,w:i,h:a,
 k:i/r.width})]}}function vf(e,t,n){let s=e.zone;switch(e.kind){case"cards":return wf(e,t,n);case"stack":return yf(s,t,n);case"\
 seat":return kf(s,t);case"tokens":return xf(e,t*3.2,n);case"dice":{let r=Math.min(30,t*.8),o=s.values.length*(r+10)-10;return{
-w:o,h:r,put:(i,a)=>[Ft("dice",i,a,{...s,lit:s.lit??[],w:o,size:r})]}}case"ring":{let r=t*.66,o=r*1.42;return{w:2*o,h:2*o,
-put:(i,a)=>[Ft("ring",i+o,a+o,{r,ring:{...s,marks:[],note:""}})]}}case"words":{let r=(e.words??"").split(`
+w:o,h:r,put:(i,a)=>[Wt("dice",i,a,{...s,lit:s.lit??[],w:o,size:r})]}}case"ring":{let r=t*.66,o=r*1.42;return{w:2*o,h:2*o,
+put:(i,a)=>[Wt("ring",i+o,a+o,{r,ring:{...s,marks:[],note:""}})]}}case"words":{let r=(e.words??"").split(`
 `);return{w:Math.max(...r.map(o=>W(o,15))),h:17*r.length,put:(o,i)=>r.map((a,l)=>Ls(a,o,i+13+17*l,{bold:!l}))}}default:return{
-w:22,h:12,put:(r,o)=>[Ft("arrow",r,o,{back:e.kind==="left"})]}}}var $f=({back:e})=>[x("path.arrow",{d:"M0 4.5h13V0l9 6-9\
+w:22,h:12,put:(r,o)=>[Wt("arrow",r,o,{back:e.kind==="left"})]}}}var $f=({back:e})=>[x("path.arrow",{d:"M0 4.5h13V0l9 6-9\
  6V7.5H0z",transform:e?"translate(22 0) scale(-1 1)":null})];function Mf({rows:e,lit:t=[]}){let n=new Set(t),s=(r,o)=>r.
 reduce((i,a)=>i+a+o,-o);for(let r=gf;;r-=1){let o=e.map(u=>u.map(h=>vf(h,r,n))),i=o.map(u=>s(u.map(({w:h})=>h),Es)),a=o.
 map(u=>Math.max(...u.map(({h})=>h))),l=s(a,Es);if(r>bf&&(Math.max(...i)>Eo-2*ic||l>Lo-2*ic))continue;let c=(Lo-l)/2;return o.
@@ -1027,7 +1027,7 @@ i.dataset.fit=m,i.classList.toggle("uw-one",m==="large"||m==="middle"),i.classLi
 toggle("uw-phone",m==="phone"),i.classList.toggle("uw-fits",m!=="flow"),i.style.setProperty("--uw-h",`${Math.floor(f*a)}\
 px`),i.style.setProperty("--uw-rem",`${a}px`),t())},r=new ResizeObserver(s),o=()=>{let i=e.closest(".uw-page")??e.closest(
 ".uw-room");return!i&&e.isConnected?0:i?(r.observe(i),s(),0):requestAnimationFrame(o)};return o(),window.addEventListener(
-"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}function Wt(e,t,n){let s=d("div",{class:`jupyter-widgets ${n}`});return Ke(e)({model:t,el:s}),s}var hc=()=>"serviceWorker"in navigator&&/^https?:$/.test(location.protocol),Nf=[404,410];async function dc(e){if(!hc())return;
+"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}function qt(e,t,n){let s=d("div",{class:`jupyter-widgets ${n}`});return Ke(e)({model:t,el:s}),s}var hc=()=>"serviceWorker"in navigator&&/^https?:$/.test(location.protocol),Nf=[404,410];async function dc(e){if(!hc())return;
 let t=new URL(`${e}sw.js`,document.baseURI);try{await mc(t)}catch{await Cf(t).catch(()=>{})}}async function mc(e){await(await navigator.
 serviceWorker.register(e)).update()}async function Cf(e){let t=await fetch(e,{cache:"no-store"});if(!t.ok&&!Nf.includes(
 t.status))return;if(t.ok)try{await mc(e);return}catch{}let{href:n,pathname:s}=new URL("./",e),r=await navigator.serviceWorker.
@@ -1154,12 +1154,12 @@ R("button",{type:"button",class:"btn","data-k":"stop",onClick:t,children:"Stop"}
 0),s=Ec((r,o=!0)=>{clearTimeout(n.current),t(r),r&&o&&(n.current=window.setTimeout(()=>t(""),og))},[]);return Rs(()=>()=>clearTimeout(
 n.current),[]),[e,s]}function mg(e){Ct(()=>{let t=Vi({link:()=>e.get("link"),room:()=>e.get("tab"),theme:at,open:o=>e.send(
 {kind:"open",link:o}),hide:o=>document.body.classList.toggle("uw-opening",o),replaced:()=>!document.querySelector(".uw-f\
-irst")}),n=()=>t.changed(),s=()=>(e.get("note")||e.get("busy"))&&t.answered(),r=It(n);return e.on("change:link",n),e.on(
+irst")}),n=()=>t.changed(),s=()=>(e.get("note")||e.get("busy"))&&t.answered(),r=Ft(n);return e.on("change:link",n),e.on(
 "change:note change:busy",s),()=>{r(),e.off("change:link",n),e.off("change:note change:busy",s),t.stop()}},[e])}function pg({
 game:e},t){let n=ee({at:"",on:!1}),s=Je(),r=`${e} ${t}`;return e&&n.current.at!==r&&(n.current={at:r,on:!ws(e)}),Ct(()=>uo(
 ()=>{n.current.on=!1,s()}),[]),n.current.on}function fg({model:e,root:t,over:n}){let{title:s,plate:r,tabs:o,tab:i,seats:a,
 seed:l,note:c,busy:u,howto:h}=Oe(e,"title","plate","tabs","tab","seats","seed","note","busy","howto"),[p,m]=te(!1),[f,b]=te(
-""),[g,w]=dg(),y=ee(null),k=pg(h,i);Ac(It),mg(e);let v=()=>y.current?.focus({preventScroll:!0}),M={model:e,root:t,over:n,
+""),[g,w]=dg(),y=ee(null),k=pg(h,i);Ac(Ft),mg(e);let v=()=>y.current?.focus({preventScroll:!0}),M={model:e,root:t,over:n,
 get page(){return t.closest(".uw-page")??t},get link(){let $=e.get("link");return mt()?`${location.origin}${wt(location.
 pathname,$,at())}`:$},set($,T){e.set($,T),e.save_changes()},close(){m(!1),w(""),v()},copy($,T){navigator.clipboard?.writeText(
 $).then(()=>w(T),()=>w($,!1))??w($,!1)}};return Ct(()=>{c||b("")},[c]),Ct(()=>{t.classList.toggle("elsewhere",o.slice(3).
@@ -1206,9 +1206,9 @@ nel"))su.push([e,e.className]),e.className=e.className.replace(/ c\d+/g,"")});gl
 e)/4,s=[];for(let r=Math.ceil(e/n);r*n<=t+1e-9;r++)s.push(Number((r*n).toFixed(9)));return s}var Ut=(e,t,n,s="tx",r=14)=>x(
 "text",{x:e,y:t,class:s,"font-size":r},n);function vt(e,t,n,s){if(e===0)return B(t,n,s-.8,{fill:"none",stroke:"var(--edg\
 e)","stroke-width":1.5});let r=e>1&&B(t,n,s-.9,{fill:"none",stroke:"var(--accent-fill)","stroke-width":1.9});return x("g",
-B(t,n,e>1?s*.56:s,{fill:"var(--accent-fill)"}),r)}var qt=6;function Yo({came:e,measure:t},n,s){return t!=="chance"?x("path.it-paid",{d:`M${n} ${s-qt-1}l${qt+1} ${qt+1}-${qt+
-1} ${qt+1}-${qt+1}-${qt+1}Z`}):e==null?x("path.it-hid",{d:`M${n-qt} ${s}h${2*qt}`,"stroke-dasharray":"3 2"}):e?B(n,s,qt,
-{class:"it-came"}):B(n,s,qt-1,{class:"it-did-not"})}var yg=({came:e,measure:t,words:n})=>t!=="chance"?n.replace(/\.$/,"").
+B(t,n,e>1?s*.56:s,{fill:"var(--accent-fill)"}),r)}var jt=6;function Yo({came:e,measure:t},n,s){return t!=="chance"?x("path.it-paid",{d:`M${n} ${s-jt-1}l${jt+1} ${jt+1}-${jt+
+1} ${jt+1}-${jt+1}-${jt+1}Z`}):e==null?x("path.it-hid",{d:`M${n-jt} ${s}h${2*jt}`,"stroke-dasharray":"3 2"}):e?B(n,s,jt,
+{class:"it-came"}):B(n,s,jt-1,{class:"it-did-not"})}var yg=({came:e,measure:t,words:n})=>t!=="chance"?n.replace(/\.$/,"").
 toLowerCase():e==null?"the game didn't show it":e?"it happened":"it didn't happen",zo=e=>[e.mine?`you guessed ${e.mine}`:
 "skipped",`the answer is ${e.right}${e.measure==="chance"?"":` ${e.measure}`}`,yg(e)].join(", ");function kg({said:e,exact:t,
 reach:n,span:[s,r]}){let o=a=>4+192*Math.min(1,Math.max(0,tn(a,s,r))),i=o(t-n);return x("svg.bar",{viewBox:"0 0 200 30",
@@ -1262,7 +1262,7 @@ map(N=>_t($(N,1),"var(--edge)",1.5)),a!=null&&_t(`M${m} ${y(a)}H${e-f}`,"var(--i
 --sheet)",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[x("path",{d:`M${e-f+1} ${y(l)}l10-6v12z`,fill:"var(-\
 -accent-fill)"}),x("text.b",{x:_+5,y:H+Y*D,"font-size":14,fill:"var(--accent)"},h(l))],a!=null&&Ut(_+5,A-Y*D,h(a),"tx b"))}
 var en=26,$g=36;function uu(e,t){let n=Math.min($g,(e-en-4)/Math.max(1,t.length-1)),s=n>=24,r=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
-`a die, ${a}`,l].filter(Boolean).join(": "));return ve(e,56,r.join(", ")||"No trial yet.",t.map((i,a)=>{let l=2+a*n,c=l+
+`a die, ${a}`,l].filter(Boolean).join(": "));return ve(e,56,r.join(", ")||"No trials yet.",t.map((i,a)=>{let l=2+a*n,c=l+
 en/2,u=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},p=i.eye?_g(c,20,u):x("g",h,i.die?Xn(i.die,en-2,
 u):Zt(i.face,en));return x("g",p,u&&!i.eye&&!i.die&&P(l-1,1,en+2,en*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
 width":3}),(s||i.counts)&&Ut(Mg(c,i.words,e),54,i.words??"",i.counts?"tx b m":"tx2 m",13))}))}function Mg(e,t,n){let s=W(
@@ -1527,8 +1527,8 @@ tx2 m"),F(b,O.ink,3),t.lines.map(([M,$],T)=>{let E=T%2===0;return[F(`M${n} ${m(M
 6 4"}),Tn(E?s:n+6,k[T],$,E?"tx e":"tx")]}),g&&[F(`M${p(g[0])} ${f}V${m(g[1])}`,O.ink,1.5,{"stroke-dasharray":"2 3"}),B(p(
 g[0]),m(g[1]),6,{fill:O.ink,stroke:O.sheet,"stroke-width":2}),Tn(y,v,`you are here: ${g[2]}`,"tx b",14)])}var Wg={counted_twice:Iu,draw_by_draw:Fu,two_dice:Wu,frequency_grid:Cu,whole_tree:Du,footprints:qu,waterfall:zu,balance:Ju,
 gaps:Vu,split:ju,cases:(e,t)=>Is(e,t),paths:(e,t)=>Fs(e,t),columns:Xu,histogram:Qu,graph:th,runs:Ku,intervals:Zu};function eh(e,t,n){
-let s=Wg[e];if(!s)throw new Error(`Expected a picture that there is, not ${e}.`);return d("figure.picture",s(t,n),n.caption&&
-d("figcaption",n.caption))}var qg=[["answer","Answer"],["why","Why"],["try","Try it"]],nh=9,jg=480,Vg=e=>{let t=e.parentElement.getBoundingClientRect(),
+let s=Wg[e];if(!s)throw new Error(`There is no picture of the kind ${e}.`);return d("figure.picture",s(t,n),n.caption&&d(
+"figcaption",n.caption))}var qg=[["answer","Answer"],["why","Why"],["try","Try it"]],nh=9,jg=480,Vg=e=>{let t=e.parentElement.getBoundingClientRect(),
 n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function Ws({model:e,el:t}){let n=d("div.uw.uw-panel");
 st(n,e.get("palette"));let s=L=>d("div",{class:`p-${L}`}),[r,o,i,a,l,c,u,h,p,m]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(s),f=d("section.sheet",{"aria-label":"The question"});f.append(r,o,i,a,l,c,u,h,p);let b=d("p.\
@@ -1706,18 +1706,18 @@ seen.hidden=t.length<2,this.eyes.dataset.looks!==s){this.eyes.dataset.looks=s;le
 "aria-label":"Seen by",onchange:i=>this.see(i.target.value)},t.map(([i,a])=>d("option",{value:i},a)));this.eyes.classList.
 toggle("seg",t.length<=dh),this.eyes.replaceChildren(...t.length>dh?[o]:t.map(([i,a])=>d("button",{"data-eye":i,title:a,
 "aria-label":a,onclick:()=>this.see(i)},a)))}let r=this.eyes.querySelector("select");if(r)r.value=n;else for(let o of this.
-eyes.children)G(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};function jt(e,t){let n=Math.abs(e)*10**t,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(e*2**(t+1)))return e.toFixed(t);
+eyes.children)G(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};function Vt(e,t){let n=Math.abs(e)*10**t,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(e*2**(t+1)))return e.toFixed(t);
 let r=(s%2?s+1:s)/10**t;return(e<0?-r:r).toFixed(t)}function rb(e){return e>0&&e<5/1e4?"under 0.1%":e<1&&e>9995/1e4?"ove\
-r 99.9%":`${jt(100*e,1)}%`}var se=(e,t)=>t==="chance"?rb(e):`${jt(Math.abs(e)<.005?0:e,2)} ${t}`.replace("-","−");function ph(e,t,n){
+r 99.9%":`${Vt(100*e,1)}%`}var se=(e,t)=>t==="chance"?rb(e):`${Vt(Math.abs(e)<.005?0:e,2)} ${t}`.replace("-","−");function ph(e,t,n){
 let{value:s,share:r,words:o}=pt(String(e),t==="chance"?kt:{low:n[0],high:n[1],unit:t});if(s==null)throw new Error(o);return t===
 "chance"?r:s}var fh=(e,t,n,s)=>s==="far"?ci(e,t,n):ob(e,t,n,s);function ob(e,t,n,s){let r=n==="chance",o=Math.round(Math.
 abs(e-t)*1e9)/1e9,i=r?String(ne(o)):se(o,n);return s==="exact"?i==="1"?"Spot on (within 1).":"Spot on.":`${s==="far"?"":
-"Close: "}${i} too ${e>t?"high":"low"}.`}function ci(e,t,n){let s=n==="chance",r=s?String(ne(10*e)/10):jt(e,2).replace(/\.?0+$/,
+"Close: "}${i} too ${e>t?"high":"low"}.`}function ci(e,t,n){let s=n==="chance",r=s?String(ne(10*e)/10):Vt(e,2).replace(/\.?0+$/,
 "");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?ne(t):se(t,n)}.`}var gh=e=>e.startsWith("deal ")?[
 "deal","deals"]:["try","tries"],ne=e=>Math.floor(Math.round(e*1e9)/1e7+.5),En=(e,t)=>t==="chance"?.105:Math.max(Math.abs(
 e)/10,.1),ib=2,ab=[["know","Certain"],["think","Fairly sure"],["guess","Just guessing"]];function Gs(e){let t=[];for(let[
 i,a]of ab){let l=e.filter(({sure:c,measure:u})=>c===i&&u==="chance").map(c=>c.off);if(l.length>=ib){let c=100*l.reduce((u,h)=>u+
-h,0)/l.length;t.push([a.toLowerCase(),jt(Math.round(1e9*c)/1e9,0)])}}if(t.length===0)return"";let[[n,s],...r]=t,o=r.map(
+h,0)/l.length;t.push([a.toLowerCase(),Vt(Math.round(1e9*c)/1e9,0)])}}if(t.length===0)return"";let[[n,s],...r]=t,o=r.map(
 ([i,a])=>`, when ${i} ${a}`).join("");return`When you were ${n} you were ${s} off on average${o}.`}var re=e=>e.charAt(0).
 toUpperCase()+e.slice(1);var bh=(e,t)=>Math.max(0,Math.min(e.x+e.w,t.x+t.w)-Math.max(e.x,t.x))*Math.max(0,Math.min(e.y+e.h,t.y+t.h)-Math.max(e.y,
 t.y)),ui=(e,t,n,s)=>Math.max(n,Math.min(e,n+s-t));function wh({w:e,h:t},n,s,r){let o={x:n.x+n.w/2,y:n.y+n.h/2},i=[["abov\
@@ -1874,8 +1874,8 @@ s.length>0,r,o,i]);if(a===this.chosen)return;this.chosen=a;let l=s.length?vh.fin
 "0.5","½");this.more.firstElementChild?.replaceChildren(l),G(this.more,"aria-label",`Questions and speed: ${l}`);let c=et(
 this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[s.length>0&&d("p","At turning points"),s.length>0&&ft({
 label:"At turning points",choices:vh,value:t,pick:u=>this.how.ask(u),k:"asking"}),r.length>1&&d("p.seen-by","Seen by"),r.
-length>1&&d("div.seen-by",ft({label:"Seen by, in the menu",choices:r,value:o,pick:u=>this.how.see(u),k:"eyes"})),d("p","\
-Speed"),ft({label:"Speed",choices:wb,value:n,pick:u=>this.how.pace(u),k:"speed"}),i.length>0&&d("p","Save"),...i.map(u=>Zn(
+length>1&&d("div.seen-by",ft({label:"Whose view to show",choices:r,value:o,pick:u=>this.how.see(u),k:"eyes"})),d("p","Sp\
+eed"),ft({label:"Speed",choices:wb,value:n,pick:u=>this.how.pace(u),k:"speed"}),i.length>0&&d("p","Save"),...i.map(u=>Zn(
 u,h=>this.how.key(h)))].filter(u=>u instanceof Node)),c&&this.menu.querySelector(`[data-k="${c}"]`)?.focus()}open(t){this.
 menu.hidden=!t,G(this.more,"aria-expanded",String(t)),t&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
 return this.shut?!1:(this.open(!1),this.more.focus(),!0)}mark(){let{marks:t,last:n,moments:s,asking:r,stop:o}=this.now,i=Math.
@@ -1891,18 +1891,19 @@ acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(Dc);return[{keys:[
 auses the game.",when:n,press:(a,l)=>(i(l)&&e.play(!e.model.get("playing")),i(l))},{keys:[Pe.back],shown:"←",words:"On\
 e step back.",when:n,press:s(r-1)},{keys:[Pe.forward],shown:"→",words:"One step forward.",when:n,press:s(r+1)},{keys:[
 Pe.first],shown:"Home",words:"The first step.",when:n,press:s(0)},{keys:[Pe.last],shown:"End",words:"The last step.",when:n,
-press:s(e.reel.length-1)},{keys:[" "],shown:"Space",words:"Continues when chance is waiting for you.",when:()=>e.acting&&
-!!o(),press:(a,l)=>(i(l)&&o().click(),i(l))},{keys:["+","=","-","0"],shown:"+ − 0",words:"Zooms in, zooms out, shows t\
-he whole board (focus on the table).",inside:!0,when:()=>!!t.board,press:a=>t.key(a,!1)},{keys:["ArrowLeft","ArrowRight",
-"ArrowUp","ArrowDown"],shown:"Shift + arrow",words:"Moves the board (focus on the table).",inside:!0,shift:!0,when:()=>!!t.
-board,press:a=>t.key(a,!0)},{keys:[],any:a=>mi(e,a).size===1,shown:"A card's symbol",words:"Picks up the card with that \
-symbol, if you have only one (focus on the table).",inside:!0,when:()=>e.acting&&mi(e).size>0,press:a=>{let[l]=mi(e,a).values();
-return e.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the discards by colour and value.",when:()=>!!e.spread.
-zone,press:()=>(e.spread.toggle(()=>e.show(!1)),!0)},{keys:["Escape"],shown:"Escape",words:"Closes what is open, or puts\
- the card back.",inside:!0,when:()=>!0,press:()=>Mb(e)}]}function Mb(e){if(e.chooser.key)e.chooser.leave();else{if(e.placing.
-clear())return!0;if(e.lifting.lifted)e.lifting.lift("");else return["spread","heat","scores","stepper","caption"].some(t=>e[t].
-escape())}return!0}function mi(e,t){let n=new Map;for(let{thing:s}of e.painter.placed.values())s.kind==="card"&&s.plays&&
-s.face?.text&&(t==null||s.face.text.toLowerCase()===t.toLowerCase())&&n.set(s.move||s.key,s);return n}function pi(e){let t=e.reel.length-1,n=Math.min(e.model.get("step"),t),s=e.model.get("playing");e.strip.hidden=t<1,e.stepper.
+press:s(e.reel.length-1)},{keys:[" "],shown:"Space",words:"Draws the next card or throws the dice when the game waits fo\
+r you to do so.",when:()=>e.acting&&!!o(),press:(a,l)=>(i(l)&&o().click(),i(l))},{keys:["+","=","-","0"],shown:"+ − 0",
+words:"Zooms in, zooms out, shows the whole board (focus on the table).",inside:!0,when:()=>!!t.board,press:a=>t.key(a,!1)},
+{keys:["ArrowLeft","ArrowRight","ArrowUp","ArrowDown"],shown:"Shift + arrow",words:"Moves the board (focus on the table)\
+.",inside:!0,shift:!0,when:()=>!!t.board,press:a=>t.key(a,!0)},{keys:[],any:a=>mi(e,a).size===1,shown:"A card's symbol",
+words:"Picks up the card with that symbol, if you have only one (focus on the table).",inside:!0,when:()=>e.acting&&mi(e).
+size>0,press:a=>{let[l]=mi(e,a).values();return e.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the disc\
+ards by colour and value.",when:()=>!!e.spread.zone,press:()=>(e.spread.toggle(()=>e.show(!1)),!0)},{keys:["Escape"],shown:"\
+Escape",words:"Closes what is open, or puts the card back.",inside:!0,when:()=>!0,press:()=>Mb(e)}]}function Mb(e){if(e.
+chooser.key)e.chooser.leave();else{if(e.placing.clear())return!0;if(e.lifting.lifted)e.lifting.lift("");else return["spr\
+ead","heat","scores","stepper","caption"].some(t=>e[t].escape())}return!0}function mi(e,t){let n=new Map;for(let{thing:s}of e.
+painter.placed.values())s.kind==="card"&&s.plays&&s.face?.text&&(t==null||s.face.text.toLowerCase()===t.toLowerCase())&&
+n.set(s.move||s.key,s);return n}function pi(e){let t=e.reel.length-1,n=Math.min(e.model.get("step"),t),s=e.model.get("playing");e.strip.hidden=t<1,e.stepper.
 show({step:n,last:t,marks:e.reel.marks(),playing:s,speed:e.model.get("speed"),moments:e.model.get("moments"),asking:e.model.
 get("asking"),stop:e.model.get("stop"),happens:!!(e.scene?.event??e.scene?.mark),eyes:e.model.get("eyes"),watcher:e.model.
 get("watcher"),buttons:e.model.get("buttons")??[]})}function Mh(e,t){let n=e.acting?e.playBar:e.stepper.root;if(e.strip.
@@ -1932,7 +1933,7 @@ n.append(this.root),this.tall=void 0,this.due="",this.saying=0,this.watch=()=>th
 s watcher playing speed mode clauses lit differs aside boards heat dealt note busy caption moments asking stop bright li\
 fts lifted stamp buttons race covers".split(" ");for(let s of this.moves)t.on(`change:${s}`,this.watch);for(let s of this.
 stays)t.on(`change:${s}`,this.still);t.on("msg:custom",Ht),this.sizes=new ResizeObserver(()=>this.resized()),this.sizes.
-observe(this.felt),this.unheed=It(this.still),this.unhalt=El(()=>this.model.get("playing")&&this.play(!1)),this.unfit=$n(
+observe(this.felt),this.unheed=Ft(this.still),this.unhalt=El(()=>this.model.get("playing")&&this.play(!1)),this.unfit=$n(
 this.root,()=>this.resized(!0)),this.show(!1)}get scene(){return this.reel.scene(this.model.get("step"))}get mode(){return this.
 model.get("mode")}get acting(){return this.mode!=="watch"}save(t){for(let[n,s]of Object.entries(t))this.model.set(n,s);this.
 model.save_changes()}go(t,n=!1){let s=Math.max(0,Math.min(t,this.reel.length-1));s!==this.model.get("step")&&(this.left=
@@ -1953,9 +1954,9 @@ this.fit)}get size(){let{clientWidth:t,clientHeight:n}=this.felt;return`${t} ${t
 fit}`}showTable(t,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.hidden?0:this.call.root.offsetHeight/
 s,o=this.mode==="edit"&&t.table==="round";this.placing.show(t,this.model.get("boards")??{},this.acting);let i={w:(this.felt.
 clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?Sb:_b[this.mode])+(this.acting?
-0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narrow",i.w<Dt);let a=this.mode==="\
+0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narrow",i.w<It);let a=this.mode==="\
 watch"&&this.reel.length<2,l=a?void 0:as(t),c=this.chooser.key?{...this.lit,[this.chooser.key]:""}:this.lit;this.spread.
-show(l,this.lit,i.w<Dt);let u={lit:Sa(c,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?{}:this.model.get("dealt"),acting:this.
+show(l,this.lit,i.w<It);let u={lit:Sa(c,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?{}:this.model.get("dealt"),acting:this.
 acting,editing:this.mode==="edit",boards:this.model.get("boards")??{},spots:this.placing.spots,heat:this.heat.map,clear:this.
 heat.clears,call:r,under:!t.covered?.length||this.covers!=="hidden"},h=ol(xh(t,this.lifting.lifted,this.lifting.card),i,
 u),p=this.model.get("bright")??[];this.painter.dim(p.length?new Set(p):null),h.h=this.steady(h);let m=this.model.get("st\
@@ -1996,7 +1997,7 @@ function Ob(e,t,n){let s=Bt(e,t),r=s?.offers??{};for(let[o,i]of s?Object.entries
 i;if(!r[o]?.includes(i)&&!a){let l=Object.entries(r).map(([u,h])=>`${u} of ${h.join(", ")}`),c=`${o.slice(0,20)}=${String(
 i).slice(0,20)}`;ot(`The question has no setting ${c}. It has ${l.join("; ")||"none"}.`)}}return oe(e,{...t,settings:{...n}})}
 function bi(e,t,{number:n,sure:s="think",time:r="",seed:o=0}){let i=Bt(e,t);if(!i)return ot("There's no question to answ\
-er in this position.");_h.includes(s)||ot(`Expected how sure you are to be ${_h.join(", ")}, not '${String(s).slice(0,20)}\
+er in this position.");_h.includes(s)||ot(`How sure you are must be one of ${_h.join(", ")}, not '${String(s).slice(0,20)}\
 '.`),i.value(n);let{place:a,question:l}=t,c={place:a,question:l,settings:i.settings,number:n.trim(),sure:s,time:r,seed:o,
 owned:"",denied:""};return{...t,said:[...t.said,c]}}function sr(e,t){let n=Bt(e,t),s=n&&Rn(t,t.place,t.question,n.settings),
 r=s&&e.told(n,s,t.said.slice(0,t.said.indexOf(s)));return{said:s,told:r}}function wi(e,t,n){let{said:s,told:r}=sr(e,t);if(!s||
@@ -2025,13 +2026,13 @@ e,t.asked,n),o={...t,asked:r};return s&&n.kind==="Predict"&&!r.aside?{...Lh(o,ki
 settings:{},chosen:"",held:null,aside:!1,before:null,page:ye[0],why:0,predicting:!0,said:[],covered:0},frame:0,eyes:"0",
 seat:0,stop:-1,playing:!1,fates:{},...e}}var Hb="no one two three four five six seven eight nine ten".split(" "),Nb=.05,Ah=3,rn=e=>Hb[e]??String(e),Rh=e=>["","on\
 ce","twice"][e]||`${rn(e)} times`;function Cb(e){let t=ne(e);return Math.abs(100*e-t)<1e-9?`exactly ${t}`:t===0?"fewer t\
-han 1":t===100?"more than 99":`about ${t}`}var $i=(e,t)=>t==="chance"?String(ne(e)):jt(e,2).replace(/\.?0+$/,"").replace(
+han 1":t===100?"more than 99":`about ${t}`}var $i=(e,t)=>t==="chance"?String(ne(e)):Vt(e,2).replace(/\.?0+$/,"").replace(
 "-","−"),Bb=e=>e.reduce((t,n)=>Array.from({length:t.length+1},(s,r)=>(1-n)*(t[r]??0)+n*(t[r-1]??0)),[1]);function Db(e){
 let t=e.filter(({came:h})=>h!=null),n=t.length;if(n===0)return["",""];let s=t.map(({exact:h})=>h),r=t.filter(h=>h.came).
 length,o=s.reduce((h,p)=>h+p,0),i=r>=o-1e-9,a=Bb(s).reduce((h,p,m)=>h+((i?m>=r:m<=r)?p:0),0),l=`in ${Cb(a)} out of 100 g\
 ames`,c=a<Nb?" That is rare.":"";if(n===1)return[r?"It happened.":"It didn't happen.",`You'd expect that ${l}.${c}`];let u=r===
 n?n===2?"both":`all ${n}`:r?`${r} or ${i?"more":"fewer"}`:"none";return[`${r?re(rn(r)):"None"} of the ${rn(n)} things yo\
-u guessed about happened.`,`You'd expect ${jt(o,1)} on average, and ${u} ${l}.${c}`]}var Oh=({said:e,exact:t,reach:n})=>Math.
+u guessed about happened.`,`You'd expect ${Vt(o,1)} on average, and ${u} ${l}.${c}`]}var Oh=({said:e,exact:t,reach:n})=>Math.
 abs((e??t)-t)/n;function Ib(e){let t=e.filter(({near:u})=>!u).sort((u,h)=>Oh(h)-Oh(u)),n=t.length;if(n===0)return["",e.length>
 1?"All your guesses were close.":"Your guess was close."];let s=t.slice(0,Ah).map(({mine:u,right:h})=>`${u} (it was ${h}\
 )`),r=[s.slice(0,-1).join(", "),s[s.length-1]].filter(Boolean).join(" and "),o=t.filter(({said:u,exact:h})=>(u??0)>h).length,
@@ -2172,14 +2173,14 @@ return{title:e.goal(t.course).title??"",short:o?b:"",near:s.filter(({near:y})=>y
 "out of 100":i,band:a?ae(100*En(0,i)):0,...a?{low:0,high:100}:l0(c.filter(({apart:y})=>!y)),dots:c,sure:h,sureWords:Gs(u),
 open:s.filter(({near:y,at:k})=>!y&&!l(k)).map(({at:y})=>y),next:"",practise:f.length<2?"":p.length>0?"Practise that":"Pr\
 actise",receipt:o&&s.length>0?c0(e,t,n):"",done:o&&s.length===e.groups(t.course).length?`${g} ${w}`:""}}function c0(e,t,n){
-let s=({said:f,measure:b,sure:g})=>`${jt(ae(b==="chance"?100*f:f),2).replace(/\.?0+$/,"").replace(/^-0$/,"0")}${r0[g]}`,
+let s=({said:f,measure:b,sure:g})=>`${Vt(ae(b==="chance"?100*f:f),2).replace(/\.?0+$/,"").replace(/^-0$/,"0")}${r0[g]}`,
 {first:r,second:o}=Oi(e,t),i=new Map(r.map(f=>[f.at,s(f)])),a=o.map(f=>`${f.at+1}=${s(f)}`),l=[...n].slice(0,40).join("").
 replace(/[^\p{L}\p{N}\s.'-]/gu," ").trim().split(/\s+/).join("_"),c=e.groups(t.course).map((f,b)=>i.get(b)??"-"),{game:u,
 number:h}=e.lesson,p=`${u} lesson=${h}${l&&` student=${l}`}: ${c.join(" ")}`,m=a.length>0?`${p} | ${a.join(" ")}`:p;return`${m}\
  #${zh(m).slice(0,4)}`}var u0=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,h0=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function d0(e){
 let t=String(e??""),n=typeof e!="string"||u0.test(t)?t:t.replace(h0,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
 "','""')}"`:n}var td=e=>e.map(t=>`${t.map(d0).join(",")}
-`).join("");var m0=2,Ui="About 1 in 20 runs",le=(e,t=2)=>jt(Math.abs(e)<.5/10**t?0:e,t).replace("-","−");function ed(e,t,n,s,r,o){
+`).join("");var m0=2,Ui="About 1 in 20 runs",le=(e,t=2)=>Vt(Math.abs(e)<.5/10**t?0:e,t).replace("-","−");function ed(e,t,n,s,r,o){
 let i=s==="chance";if(e===0||e<2&&!i)return"";let a=i?100:1,[l,c,u]=[...n,t].map(p=>a*p),h=r==null?[]:[r,...o==null?[]:[
 o]].map(p=>a*p);return l===c?`${e===2?"Both":`All ${e.toLocaleString("en")}`} trials gave the same number, so they don't\
  show how far off it may be.`:`So it's ${p0(l,c,u,s,h)}${g0(l,c,h,i)}`}function p0(e,t,n,s,r=[]){let o=(e+t)/2,i=(t-e)/2,
@@ -2195,7 +2196,7 @@ t,s=Nn*Nn,r=(n+s/(2*t))/(1+s/t),o=Nn/(1+s/t)*Math.sqrt(n*(1-n)/t+s/(4*t*t));retu
 let s=t/e,r=e<2?0:Math.sqrt(Math.max(0,n/e-s**2)/(e-1));return[s-Nn*r,s+Nn*r]}function L0(e,t){let n=new Set([t]);for(let s=1;s<
 10;s++)n.add(s);for(let s=10;10**(s/10)<t;s++)n.add(Math.round(10**(s/10)));return new Set([...n].filter(s=>s>e&&s<=t))}
 function A0({parts:e,rows:t},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(t)){let i=e[o.charCodeAt(n)-48];
-i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Vt=e=>e.toLocaleString("en"),cr=class{constructor(t,n=Math.
+i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Dt=e=>e.toLocaleString("en"),cr=class{constructor(t,n=Math.
 floor(Math.random()*y0)){this.key="";this.card=null;this.explained="";this.run={begun:0,n:0,total:0,squares:0,points:[]};
 this.earlier=[];this.running=!1;this.few=!1;this.note="";this.signs="";this.cases=[0,0,0];this.outcome=null;this.shown={
 dealt:{},traces:[]};this.publish=t,this.seed=n,this.said=void 0,this.timer=void 0}forget(t){clearTimeout(this.timer),this.
@@ -2210,7 +2211,7 @@ seed+t)%s:s+(v0*this.seed+t)%(n.length-s)}begin(t,n=!1){if(this.running)return;l
 note="";let r=()=>{let{value:o,done:i}=s.next();this.running=!i,i||(this.timer=setTimeout(r,o)),this.publish()};try{r()}catch(o){
 throw this.running=!1,o}}stop(){clearTimeout(this.timer),this.running=!1,this.publish()}*trying(t,n=!1){let{run:s}=this;
 this.dealt||ot("There's no question to try out in this position."),this.counts.includes(t)||ot(`Expected ${this.counts.map(
-Vt).join(", ")} trials, not ${String(t).slice(0,20)}.`),s.begun>=this.most&&ot(`That is ${Vt(this.most)} trials already.\
+Dt).join(", ")} trials, not ${String(t).slice(0,20)}.`),s.begun>=this.most&&ot(`That is ${Dt(this.most)} trials already.\
  Start over to run more.`);let r=Math.min(this.most,s.begun+t),o=L0(s.begun,r);for(this.few=t<=10;s.begun<r;)this.add(),
 o.has(s.begun)&&this.mark(),(t===10||!this.few&&s.begun%(t/S0)===0)&&s.begun<r&&(yield this.few?n?M0:$0:_0)}add(){let{run:t}=this,
 n=this.dealt,s=this.place(t.begun),r=n.values[n.signs.charCodeAt(s)-48];t.begun++,this.outcome=r,this.shown=this.few?A0(
@@ -2220,22 +2221,22 @@ return this.chance?T0(Math.round(n),t):E0(t,n,s)}mark(){this.run.n>0&&this.run.p
 interval()])}told(t){let{run:n,dealt:s}=this,r={runs:t?[n,...this.earlier].map(({points:a})=>[...a]):[[]],begun:t?n.begun:
 0,struck:t?n.begun-n.n:0,running:this.running,most:this.most,counts:this.counts,seed:this.seed,note:this.note,traces:t?this.
 shown.traces:[]};if(!s||!t)return r;let[,o]=this.noun(),i=s.kept>0?` You can see the cards of the first ${lr}.`:"";if(r.
-beforehand=`These ${o} were made in advance, ${Vt(s.signs.length)} in all.${i}`,s.cases&&(r.grown=this.grown(s.cases)),n.
+beforehand=`These ${o} were made in advance, ${Dt(s.signs.length)} in all.${i}`,s.cases&&(r.grown=this.grown(s.cases)),n.
 begun===0)return r;if(Object.assign(r,{summary:this.summary(),claim:this.claim(),band:this.band()}),n.n>0){let[a,l]=this.
 interval();Object.assign(r,{value:this.mean,low:a,high:l})}return this.few&&(r.last=this.last()),r}grown(t){let n=this.run.
-begun,s=t.map((l,c)=>[this.cases[c],l]),r=s.map(([l,c])=>`"${c}" came up ${Vt(Number(l))} ${l===1?"time":"times"}`),o=r.
+begun,s=t.map((l,c)=>[this.cases[c],l]),r=s.map(([l,c])=>`"${c}" came up ${Dt(Number(l))} ${l===1?"time":"times"}`),o=r.
 pop()??"",i=r.length>0?`${r.join(", ")} and ${o}`:o;return{kind:"cases",caption:"",spoken:n?`So far, ${i}.`:"There are n\
 o tries so far.",n,signs:this.signs,kinds:s}}noun(){return gh(this.card?.panel.trial??"")}summary(){let{n:t,total:n,begun:s}=this.
-run,[r,o]=this.noun(),i=s-t,{cases:a,event:l,measure:c}=this.card?.panel??{};if(t===0)return s>1?`None of the ${Vt(s)} ${o}\
- so far counts.`:`One ${r} so far, and it doesn't count.`;let u=i>0?` ${Vt(i)} of the ${Vt(s)} ${o} ${i===1?"does":"do"}\
-n't count.`:"";return this.chance?t===1?`One ${r} ${i?"that counts":"so far"}.${u}`:`${Vt(Math.round(n))} of ${Vt(t)} ${[
-a||o,l].filter(Boolean).join(" ")}.${u}`:`${se(this.mean,c)} on average in ${Vt(t)} ${t>1?o:r}.${u}`}claim(){let{n:t}=this.
-run,{judged:n,apart:s,measure:r}=this.card?.panel??{};return t===0?"":ed(t,this.mean,this.interval(),r,s?null:n.exact,this.
-said)}band(){if(this.run.begun<2)return"";let t=this.card?`${this.card.panel.id} ${JSON.stringify(this.card.settings)}`:
-"";this.explained||=t;let n=this.chance?"95% Wilson interval":"95% interval";return this.explained===t?`19 out of 20 ban\
-ds like this hold the answer (${n}).`:""}last(){let t=`${re(this.noun()[0])} ${Vt(this.run.begun)}`,n=this.dealt?.struck;
-return this.outcome==null?`${t} doesn't count${n?`, because ${n}`:""}.`:this.chance?`${t}: ${this.outcome?"yes":"no"}.`:
-`${t}: ${se(this.outcome,this.card?.panel.measure)}.`}};var nd={step:e=>({kind:"Step",to:e}),watcher:e=>({kind:"Eyes",key:e}),stop:e=>({kind:"Stop",at:e}),playing:e=>({kind:"Pl\
+run,[r,o]=this.noun(),i=s-t,{cases:a,event:l,measure:c}=this.card?.panel??{};if(t===0)return s>1?`None of the ${Dt(s)} ${o}\
+ so far counts.`:`One ${r} so far, and it doesn't count.`;let u=i>0?` ${Dt(i)} of the ${Dt(s)} ${o} ${i===1?"does":"do"}\
+n't count.`:"";return this.chance?t===1?`One ${r} ${i?"that counts":"so far"}.${u}`:Math.round(n)===1?`It happened once \
+in ${Dt(t)} ${o}.${u}`:`${Dt(Math.round(n))} of ${Dt(t)} ${[a||o,l].filter(Boolean).join(" ")}.${u}`:`${se(this.mean,c)}\
+ on average in ${Dt(t)} ${t>1?o:r}.${u}`}claim(){let{n:t}=this.run,{judged:n,apart:s,measure:r}=this.card?.panel??{};return t===
+0?"":ed(t,this.mean,this.interval(),r,s?null:n.exact,this.said)}band(){if(this.run.begun<2)return"";let t=this.card?`${this.
+card.panel.id} ${JSON.stringify(this.card.settings)}`:"";this.explained||=t;let n=this.chance?"95% Wilson interval":"95%\
+ interval";return this.explained===t?`19 out of 20 bands like this hold the answer (${n}).`:""}last(){let t=`${re(this.noun()[0])}\
+ ${Dt(this.run.begun)}`,n=this.dealt?.struck;return this.outcome==null?`${t} doesn't count${n?`, because ${n}`:""}.`:this.
+chance?`${t}: ${this.outcome?"yes":"no"}.`:`${t}: ${se(this.outcome,this.card?.panel.measure)}.`}};var nd={step:e=>({kind:"Step",to:e}),watcher:e=>({kind:"Eyes",key:e}),stop:e=>({kind:"Stop",at:e}),playing:e=>({kind:"Pl\
 ay",on:e}),question:e=>({kind:"Pick",question:e}),settings:e=>({kind:"Set",settings:e}),predicting:e=>({kind:"AskFirst",
 on:e}),page:e=>({kind:"Turn",page:e}),why:e=>({kind:"Why",at:e})},sd=["game","question","settings","position","predictio\
 n","sure","exact","measure","mistake","kind","own","time"],Cn=class{constructor(t,n,s){this.drawn={};this.student="";this.
@@ -2290,10 +2291,10 @@ split(" "),m=on(o,Number(h),!!p),f=this.lesson.card(m,u.question,u.settings);if(
 {...u,place:m}});this.student=r,this.now={...this.now,asked:{...i,said:c}}}catch{return"Those answers belong to another \
 lesson."}let a=Mt(this.lesson,this.now),l=this.lesson.groups(o).findIndex((c,u)=>!a.has(u));for(let c of new Set([l,l<0?
 -1:s]))this.do({kind:"Go",to:c});return""}};function rd(e,t,n){let s=new ut(e.table),r=new ut({...e.table}),o=new ut(e.trail),i=new ut({palette:e.table.palette,report:{}}),
-a=new Map,l=(h,p,m)=>{let f=a.get(m)??Wt(h,p,m);return a.set(m,f),f},c=d("div",{class:"widget-box uw-stack uw-at-low"}),
+a=new Map,l=(h,p,m)=>{let f=a.get(m)??qt(h,p,m);return a.set(m,f),f},c=d("div",{class:"widget-box uw-stack uw-at-low"}),
 u=new hr(e,{table:s,twin:r,panel:t,trail:o,report:i},h=>{let m=[...(h==="end"?[l(lh,i,"uw-at-table uw-lesson-chart"),l(ch,
 i,"uw-at-side uw-end")]:[l(An,s,"uw-at-table"),h==="two"&&l(An,r,"uw-at-twin"),l(Ws,t,"uw-at-side")]).filter(Boolean),c];
-(m.length!==n.children.length||m.some((f,b)=>f!==n.children[b]))&&n.replaceChildren(...m)});return c.append(Wt(hh,o,"")),
+(m.length!==n.children.length||m.some((f,b)=>f!==n.children[b]))&&n.replaceChildren(...m)});return c.append(qt(hh,o,"")),
 u}var P0="uncle_widgets.woken",H0="The server is full. Trying again in a few seconds.",N0=1e4,C0=500,B0=5e3,D0=["restartin\
 g","autorestarting","dead","terminating"],dr=class{constructor(){this.heard=new Set}connect(t){this.heard.add(t)}disconnect(t){
 this.heard.delete(t)}emit(t,n){for(let s of[...this.heard])s(t,n)}};function od(e){let t=/(?:^|; )_xsrf=([^;]*)/.exec(document.
@@ -2382,7 +2383,7 @@ stringify(Object.entries(r).filter(([o])=>!n.includes(o)).sort(([o],[i])=>o<i?-1
 s(t.values)}function Z0(e){let t={zones:[]};return e.map(n=>{let s=["sheet","board"].filter(o=>o in n).map(o=>[o,n[o]+(t[o]??0)]),r=n.
 zones.map((o,i)=>o+(t.zones[i]??0));return t={...n,...Object.fromEntries(s),zones:r},t})}function ld(e,t,n){let s=Object.
 entries(e.table.frames).map(([i,a])=>[i,Z0(a)]),r=new ut({...e.table,frames:Object.fromEntries(s)}),o=new ur(e,r,t);return n.
-append(Wt(An,r,"uw-at-table"),Wt(Ws,t,"uw-at-side")),o}var cd=60;function hd({game:e,now:t}){let{said:n}=t.asked,s=Object.entries(t.fates);if(n.length===0&&s.length===0)return{};
+append(qt(An,r,"uw-at-table"),qt(Ws,t,"uw-at-side")),o}var cd=60;function hd({game:e,now:t}){let{said:n}=t.asked,s=Object.entries(t.fates);if(n.length===0&&s.length===0)return{};
 let r=s.slice(-cd).map(([o,i])=>{let[a,l]=o.split(" ").map(Number);return["Settle",{seat:a,at:l,answered:i==="answered"}]});
 return{deeds:[...n.slice(-cd).map(o=>["Again",{said:o}]),...r,...t.stop>=0?[["Eyes",{key:String(t.seat)}],["Stop",{at:t.
 stop}]]:[],...or(e,t)?[["Turn",{page:"answer"}]]:[]]}}function Y0({game:e},t,n,s){let{asked:r}=t;switch(n){case"Again":{
@@ -2426,7 +2427,7 @@ i.explainer),c=d("div",{class:"widget-box uw-cols"}),u=n.lessons.map(f=>({...f,n
 lessons.replace(/lesson='\d+'/,`lesson='${s}'`);return a&&p.follow(a),p.choose=f=>{this.show(He(n.links.lessons,{lesson:f}))},
 {node:c,link:He(n.links.lessons,{lesson:s}),cell:m,panel:l,room:p}});return t.values.order==="any"&&o.room.do({kind:"Arr\
 ange",order:"any"}),o}ruled(){let{links:t,cells:n}=this.shown;return this.once("rules",s=>{let r=new ut(s);return r.saying=
-o=>{let{record:i="",...a}=o.kind==="set"?o.values:{};this.show(i.trim()||He(t.rules,a))},{node:Wt(Ko,r,""),link:t.rules,
+o=>{let{record:i="",...a}=o.kind==="set"?o.values:{};this.show(i.trim()||He(t.rules,a))},{node:qt(Ko,r,""),link:t.rules,
 cell:n.rules}})}async set(t){let n=this.now?He(this.now.link,t):"";this.now&&n!==this.now.link&&await this.show(n)}place(t,n){
 this.now=n,this.tabs.set(t,n),n.panel?.put({predicting:this.head.get("predict")}),n.node.parentElement?.parentElement!==
 this.body&&this.body.replaceChildren(d("div",{class:"widget-box uw-room"},n.node));let s=t==="lessons"?n.room.now.order:
@@ -2436,11 +2437,11 @@ o,n);else if(Gt()||history.replaceState(null,"",wt(location.pathname,this.head.g
 replaceChildren(d("div",{class:"widget-box uw-room"},this.woken,this.meanwhile())),this.head.put({tab:this.tab,link:t,note:"",
 order:"",howto:{}}),this.awake)this.awake.then(({show:a})=>a(t));else{let a={root:r,kernel:s,home:i.home,el:this.woken,onShow:()=>this.
 give()};this.awake=ad({...a,link:t})}}meanwhile(){let{howto:t,palette:n}=this.shown.head,s={heads:[],rulings:[],fields:[],
-force:"",record:"",note:""};return Wt(Ko,new ut({...s,howto:t,palette:n}),"")}give(){return this.now?!1:(this.drop(),this.
+force:"",record:"",note:""};return qt(Ko,new ut({...s,howto:t,palette:n}),"")}give(){return this.now?!1:(this.drop(),this.
 drop=()=>{},this.root.className="",this.root.replaceChildren(this.woken),!0)}refuse(t,n){let s=this.now&&Dn(this.now.link);
 this.tab=n,s&&this.head.put({seats:Number(s.values.seats),seed:s.values.seed??this.head.get("seed")});let r=()=>this.head.
 put({tab:this.tab,note:t});this.now?r():this.show(this.shown.links.watch).then(r)}};function f_(e,t){ko(),e.offline&&dc("./"),e.kind==="game"?new pr(e,t).open():Q0(e,t)}function Q0({front:e,teach:t},n){let s=new ut(
-e);s.saying=r=>{tw(s,t,r)},n.className="widget-box uw-page",n.replaceChildren(d("div",{class:"widget-box uw-room"},Wt(Fl,
+e);s.saying=r=>{tw(s,t,r)},n.className="widget-box uw-page",n.replaceChildren(d("div",{class:"widget-box uw-room"},qt(Fl,
 s,"")))}async function tw(e,t,n){if(!(n.kind==="open"||n.kind==="cover"))try{if(n.kind==="notebook"){let s=t[`${n.game} ${n.
 which}`];e.tell("msg:custom",{kind:"file",name:s.split("/").at(-1),text:await bc(s)})}else{let s=await Ae(t[`${n.game} ${n.
 lesson}`]);e.tell("msg:custom",s[n.kind])}}catch(s){console.error(s),alert("That file didn't load. Try again.")}}export{f_ as openPage};

@@ -241,34 +241,34 @@ at:e})=>e+1<t?e+1:-1,rt=({pressed:t,at:e})=>Object.values(t[e]??{}).reduce((n,s)
 e)||J(`From ${t.to} a class can go to ${Go[t.to].join(", ")}, but not to ${e}.`);let s=e==="shown"&&!t.done.includes(t.at)?
 [...t.done,t.at]:t.done;return{...t,to:e,ends:0,done:s,...n}}function Cs(t,e,n){n>=0&&n<t.of||J(`Expected a position fro\
 m 1 to ${t.of}, not ${n+1}.`),(e.to==="held"||e.to==="talk")&&J("The vote is closed. Show the answer first."),e.to==="as\
-k"&&n===e.at&&J("This position is being asked now.");let s=e.done.includes(n)&&G(e,n,1).length>0,r=s&&e.how==="hands"?e.
-votes.filter(o=>o.at!==n||o.vote===1):e.votes;return we(e,"ask",{at:n,votes:r,vote:s?2:1,step:0})}function Zo(t,e,n){e.to!==
-"ask"&&J("The vote is closed."),e.how!=="hands"&&J("This class answers by phone.");let{at:s,vote:r,here:o}=e,i=o-G(e).length;
-for(let u of n){let c=t.fits(s,u);c&&J(c)}n.length>i&&J(i>0?`Only ${i} of ${o} students haven't answered, so you can't a\
-dd ${n.length}.`:`All ${o} students have answered. Make the class larger, or take away a guess.`);let a={member:0,at:s,vote:r,
-sure:"",n:0,after:0},l=n.map(u=>({...a,value:u}));return{...e,votes:[...e.votes,...l]}}function Xu(t,e){t.to!=="ask"&&J(
-"The vote is closed.");let{at:n,vote:s}=t,r=t.votes.findLastIndex(o=>o.at===n&&o.vote===s&&o.value===e);return r<0&&J("N\
-obody has guessed that."),{...t,votes:t.votes.toSpliced(r,1)}}function zo(t,e){let n=({member:r,at:o,vote:i})=>`${r} ${o}\
- ${i}`,s=new Set(e.map(n));return[...t.filter(r=>!r.member||!s.has(n(r))),...e]}function Qu(t,e){let{at:n,here:s,how:r,members:o}=t,
-i=t.pressed[n]??{};if(t.to!=="deal"&&J("Deal first."),r==="phones"){let u=o.map(({number:c})=>[String(c),Y]);return{...t,
-pressed:{...t.pressed,[n]:{...i,...Object.fromEntries(u)}}}}let a=s*Y,l=i[0]??0;return l>=a&&J(`That's all ${a} deals, t\
-en for each student.`),{...t,pressed:{...t.pressed,[n]:{...i,0:Math.min(a,e?l+e:a)}}}}function eh(t,e,n){switch(n.kind){case"\
-Start":return we(e,"ask",{vote:1,step:0});case"Hold":return we(e,"held");case"Talk":return we(e,"talk",{ends:n.now+n.seconds});case"\
-Again":return e.vote>1&&J("There are only two votes. Show the answer."),e.to==="ask"&&J("Close the vote first."),we(e,"a\
-sk",{vote:2});case"Reveal":return we(e,"shown");case"Why":return we(e,"why",e.to==="why"?{}:{step:0});case"Step":{let s=e.
-step+n.by;return(e.to!=="why"||s<0||s>=t.steps(e.at))&&J("There is no such step."),we(e,"why",{step:s})}case"Deal":return we(
-e,"deal");case"DealRest":return Qu(e,n.by);case"Next":{let s=un(t,e);return e.to==="ask"&&J("Show the answer first, or s\
-kip it."),s<0?we(e,"end"):Cs(t,e,s)}case"Skip":return e.to!=="ask"&&J("Only an open question can be skipped."),Cs(t,e,e.
-at+1);case"Go":return e.to==="door"?{...e,at:n.at}:Cs(t,e,n.at);case"End":return we(e,"end");case"Anew":return we(e,"doo\
-r",{at:0,vote:1,step:0,votes:[],pressed:{},done:[]});case"Tap":return n.by>0?Zo(t,e,[n.value]):Xu(e,n.value);case"List":
-return Zo(t,e,t.list(e.at,n.text));case"Size":{let s=Math.max(2,e.to==="ask"?G(e).length:0);return Number.isInteger(n.of)&&
-n.of>=s&&n.of<=Ko||J(`Expected a class of ${s} to ${Ko} students`+(Number.isNaN(n.of)?".":`, not ${String(n.of).slice(0,
-20)}.`)),{...e,here:n.of}}case"By":return{...e,how:n.how,here:Math.max(2,e.here,G(e).length)};case"Votes":return{...e,votes:zo(
-e.votes,n.votes)};case"Pressed":return{...e,pressed:{...e.pressed,[n.at]:{...e.pressed[n.at],...n.by}}};case"Members":return{
-...e,members:n.members,here:n.here,waiting:n.waiting};case"Front":{let{to:s,at:r,vote:o,step:i,ends:a}=n.standing,l=n.votes.
-map(d=>d.at).filter(d=>d!==r||!["ask","held","talk"].includes(s)),u=[...new Set([...e.done,...l])],c=n.members.filter(d=>d.
-here).length,h=zo(e.votes,n.votes),m={...e.pressed,...n.pressed};return{...e,to:s,at:r,vote:o,step:i,ends:a,votes:h,pressed:m,
-members:n.members,here:c,done:u}}}}var Jo=(t,e,n)=>Object.freeze(eh(t,e,n));function th(t,e){let{zones:n,board:s,sheet:r,...o}=ln(t,e),i=[...n,s,r],a=n.length;return{frame:{...o,zones:n.map((l,u)=>u),
+k"&&n===e.at&&J("The class is answering this position now.");let s=e.done.includes(n)&&G(e,n,1).length>0,r=s&&e.how==="h\
+ands"?e.votes.filter(o=>o.at!==n||o.vote===1):e.votes;return we(e,"ask",{at:n,votes:r,vote:s?2:1,step:0})}function Zo(t,e,n){
+e.to!=="ask"&&J("The vote is closed."),e.how!=="hands"&&J("This class answers by phone.");let{at:s,vote:r,here:o}=e,i=o-
+G(e).length;for(let u of n){let c=t.fits(s,u);c&&J(c)}n.length>i&&J(i>0?`Only ${i} of ${o} students haven't answered, so\
+ you can't add ${n.length}.`:`All ${o} students have answered. Make the class larger, or take away a guess.`);let a={member:0,
+at:s,vote:r,sure:"",n:0,after:0},l=n.map(u=>({...a,value:u}));return{...e,votes:[...e.votes,...l]}}function Xu(t,e){t.to!==
+"ask"&&J("The vote is closed.");let{at:n,vote:s}=t,r=t.votes.findLastIndex(o=>o.at===n&&o.vote===s&&o.value===e);return r<
+0&&J("Nobody has guessed that."),{...t,votes:t.votes.toSpliced(r,1)}}function zo(t,e){let n=({member:r,at:o,vote:i})=>`${r}\
+ ${o} ${i}`,s=new Set(e.map(n));return[...t.filter(r=>!r.member||!s.has(n(r))),...e]}function Qu(t,e){let{at:n,here:s,how:r,
+members:o}=t,i=t.pressed[n]??{};if(t.to!=="deal"&&J("Deal first."),r==="phones"){let u=o.map(({number:c})=>[String(c),Y]);
+return{...t,pressed:{...t.pressed,[n]:{...i,...Object.fromEntries(u)}}}}let a=s*Y,l=i[0]??0;return l>=a&&J(`That's all ${a}\
+ deals, ten for each student.`),{...t,pressed:{...t.pressed,[n]:{...i,0:Math.min(a,e?l+e:a)}}}}function eh(t,e,n){switch(n.
+kind){case"Start":return we(e,"ask",{vote:1,step:0});case"Hold":return we(e,"held");case"Talk":return we(e,"talk",{ends:n.
+now+n.seconds});case"Again":return e.vote>1&&J("There are only two votes. Show the answer."),e.to==="ask"&&J("Close the \
+vote first."),we(e,"ask",{vote:2});case"Reveal":return we(e,"shown");case"Why":return we(e,"why",e.to==="why"?{}:{step:0});case"\
+Step":{let s=e.step+n.by;return(e.to!=="why"||s<0||s>=t.steps(e.at))&&J("There is no such step."),we(e,"why",{step:s})}case"\
+Deal":return we(e,"deal");case"DealRest":return Qu(e,n.by);case"Next":{let s=un(t,e);return e.to==="ask"&&J("Show the an\
+swer first, or skip it."),s<0?we(e,"end"):Cs(t,e,s)}case"Skip":return e.to!=="ask"&&J("Only an open question can be skip\
+ped."),Cs(t,e,e.at+1);case"Go":return e.to==="door"?{...e,at:n.at}:Cs(t,e,n.at);case"End":return we(e,"end");case"Anew":
+return we(e,"door",{at:0,vote:1,step:0,votes:[],pressed:{},done:[]});case"Tap":return n.by>0?Zo(t,e,[n.value]):Xu(e,n.value);case"\
+List":return Zo(t,e,t.list(e.at,n.text));case"Size":{let s=Math.max(2,e.to==="ask"?G(e).length:0);return Number.isInteger(
+n.of)&&n.of>=s&&n.of<=Ko||J(`Expected a class of ${s} to ${Ko} students`+(Number.isNaN(n.of)?".":`, not ${String(n.of).slice(
+0,20)}.`)),{...e,here:n.of}}case"By":return{...e,how:n.how,here:Math.max(2,e.here,G(e).length)};case"Votes":return{...e,
+votes:zo(e.votes,n.votes)};case"Pressed":return{...e,pressed:{...e.pressed,[n.at]:{...e.pressed[n.at],...n.by}}};case"Me\
+mbers":return{...e,members:n.members,here:n.here,waiting:n.waiting};case"Front":{let{to:s,at:r,vote:o,step:i,ends:a}=n.standing,
+l=n.votes.map(d=>d.at).filter(d=>d!==r||!["ask","held","talk"].includes(s)),u=[...new Set([...e.done,...l])],c=n.members.
+filter(d=>d.here).length,h=zo(e.votes,n.votes),m={...e.pressed,...n.pressed};return{...e,to:s,at:r,vote:o,step:i,ends:a,
+votes:h,pressed:m,members:n.members,here:c,done:u}}}}var Jo=(t,e,n)=>Object.freeze(eh(t,e,n));function th(t,e){let{zones:n,board:s,sheet:r,...o}=ln(t,e),i=[...n,s,r],a=n.length;return{frame:{...o,zones:n.map((l,u)=>u),
 board:a,sheet:r&&a+1},pool:i}}function nh(t,e){let[n,s]=t.span(e);return t.measure(e)==="chance"?.01:10**Math.floor(Math.
 log10((s-n)/50||1))}function Xo(t,e){let n=t.saved,{tables:s,over:r}=t.laid(e),{ask:o,given:i,cases:a,event:l,model:u}=t.
 panel(e),c=s.length>1?t.positions[e].pair:[],h={game:n.game,palette:n.table.palette,boards:n.table.boards,tables:s.map(({
@@ -1368,8 +1368,8 @@ s.length>0,r,o,i]);if(a===this.chosen)return;this.chosen=a;let l=s.length?Al.fin
 "0.5","½");this.more.firstElementChild?.replaceChildren(l),D(this.more,"aria-label",`Questions and speed: ${l}`);let u=oe(
 this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[s.length>0&&p("p","At turning points"),s.length>0&&ge({
 label:"At turning points",choices:Al,value:e,pick:c=>this.how.ask(c),k:"asking"}),r.length>1&&p("p.seen-by","Seen by"),r.
-length>1&&p("div.seen-by",ge({label:"Seen by, in the menu",choices:r,value:o,pick:c=>this.how.see(c),k:"eyes"})),p("p","\
-Speed"),ge({label:"Speed",choices:xf,value:n,pick:c=>this.how.pace(c),k:"speed"}),i.length>0&&p("p","Save"),...i.map(c=>Zt(
+length>1&&p("div.seen-by",ge({label:"Whose view to show",choices:r,value:o,pick:c=>this.how.see(c),k:"eyes"})),p("p","Sp\
+eed"),ge({label:"Speed",choices:xf,value:n,pick:c=>this.how.pace(c),k:"speed"}),i.length>0&&p("p","Save"),...i.map(c=>Zt(
 c,h=>this.how.key(h)))].filter(c=>c instanceof Node)),u&&this.menu.querySelector(`[data-k="${u}"]`)?.focus()}open(e){this.
 menu.hidden=!e,D(this.more,"aria-expanded",String(e)),e&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
 return this.shut?!1:(this.open(!1),this.more.focus(),!0)}mark(){let{marks:e,last:n,moments:s,asking:r,stop:o}=this.now,i=Math.
@@ -1385,18 +1385,19 @@ acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(xi);return[{keys:[
 auses the game.",when:n,press:(a,l)=>(i(l)&&t.play(!t.model.get("playing")),i(l))},{keys:[Ze.back],shown:"←",words:"On\
 e step back.",when:n,press:s(r-1)},{keys:[Ze.forward],shown:"→",words:"One step forward.",when:n,press:s(r+1)},{keys:[
 Ze.first],shown:"Home",words:"The first step.",when:n,press:s(0)},{keys:[Ze.last],shown:"End",words:"The last step.",when:n,
-press:s(t.reel.length-1)},{keys:[" "],shown:"Space",words:"Continues when chance is waiting for you.",when:()=>t.acting&&
-!!o(),press:(a,l)=>(i(l)&&o().click(),i(l))},{keys:["+","=","-","0"],shown:"+ − 0",words:"Zooms in, zooms out, shows t\
-he whole board (focus on the table).",inside:!0,when:()=>!!e.board,press:a=>e.key(a,!1)},{keys:["ArrowLeft","ArrowRight",
-"ArrowUp","ArrowDown"],shown:"Shift + arrow",words:"Moves the board (focus on the table).",inside:!0,shift:!0,when:()=>!!e.
-board,press:a=>e.key(a,!0)},{keys:[],any:a=>jr(t,a).size===1,shown:"A card's symbol",words:"Picks up the card with that \
-symbol, if you have only one (focus on the table).",inside:!0,when:()=>t.acting&&jr(t).size>0,press:a=>{let[l]=jr(t,a).values();
-return t.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the discards by colour and value.",when:()=>!!t.spread.
-zone,press:()=>(t.spread.toggle(()=>t.show(!1)),!0)},{keys:["Escape"],shown:"Escape",words:"Closes what is open, or puts\
- the card back.",inside:!0,when:()=>!0,press:()=>Sf(t)}]}function Sf(t){if(t.chooser.key)t.chooser.leave();else{if(t.placing.
-clear())return!0;if(t.lifting.lifted)t.lifting.lift("");else return["spread","heat","scores","stepper","caption"].some(e=>t[e].
-escape())}return!0}function jr(t,e){let n=new Map;for(let{thing:s}of t.painter.placed.values())s.kind==="card"&&s.plays&&
-s.face?.text&&(e==null||s.face.text.toLowerCase()===e.toLowerCase())&&n.set(s.move||s.key,s);return n}function Vr(t){let e=t.reel.length-1,n=Math.min(t.model.get("step"),e),s=t.model.get("playing");t.strip.hidden=e<1,t.stepper.
+press:s(t.reel.length-1)},{keys:[" "],shown:"Space",words:"Draws the next card or throws the dice when the game waits fo\
+r you to do so.",when:()=>t.acting&&!!o(),press:(a,l)=>(i(l)&&o().click(),i(l))},{keys:["+","=","-","0"],shown:"+ − 0",
+words:"Zooms in, zooms out, shows the whole board (focus on the table).",inside:!0,when:()=>!!e.board,press:a=>e.key(a,!1)},
+{keys:["ArrowLeft","ArrowRight","ArrowUp","ArrowDown"],shown:"Shift + arrow",words:"Moves the board (focus on the table)\
+.",inside:!0,shift:!0,when:()=>!!e.board,press:a=>e.key(a,!0)},{keys:[],any:a=>jr(t,a).size===1,shown:"A card's symbol",
+words:"Picks up the card with that symbol, if you have only one (focus on the table).",inside:!0,when:()=>t.acting&&jr(t).
+size>0,press:a=>{let[l]=jr(t,a).values();return t.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the disc\
+ards by colour and value.",when:()=>!!t.spread.zone,press:()=>(t.spread.toggle(()=>t.show(!1)),!0)},{keys:["Escape"],shown:"\
+Escape",words:"Closes what is open, or puts the card back.",inside:!0,when:()=>!0,press:()=>Sf(t)}]}function Sf(t){if(t.
+chooser.key)t.chooser.leave();else{if(t.placing.clear())return!0;if(t.lifting.lifted)t.lifting.lift("");else return["spr\
+ead","heat","scores","stepper","caption"].some(e=>t[e].escape())}return!0}function jr(t,e){let n=new Map;for(let{thing:s}of t.
+painter.placed.values())s.kind==="card"&&s.plays&&s.face?.text&&(e==null||s.face.text.toLowerCase()===e.toLowerCase())&&
+n.set(s.move||s.key,s);return n}function Vr(t){let e=t.reel.length-1,n=Math.min(t.model.get("step"),e),s=t.model.get("playing");t.strip.hidden=e<1,t.stepper.
 show({step:n,last:e,marks:t.reel.marks(),playing:s,speed:t.model.get("speed"),moments:t.model.get("moments"),asking:t.model.
 get("asking"),stop:t.model.get("stop"),happens:!!(t.scene?.event??t.scene?.mark),eyes:t.model.get("eyes"),watcher:t.model.
 get("watcher"),buttons:t.model.get("buttons")??[]})}function Ol(t,e){let n=t.acting?t.playBar:t.stepper.root;if(t.strip.
@@ -1674,8 +1675,8 @@ places:i,locked:a}=e.now,l=u=>{u>=2&&u<=300&&e.set({places:u}),n()};return[r>0&&
 1?"is":"are"} waiting to join. `),`The class has ${i} places, and ${s.length} are taken.`),p("button.btn",{"data-k":"adm\
 it",onclick:()=>e.set({admit:!0})},"Let them in"),p("button.btn",{"data-k":"away",onclick:()=>e.set({admit:!1})},"Turn t\
 hem away")),p("div.w-ways",p("span.w-size",p("span","Places"),p("span.step",p("button",{"data-k":"room.less","aria-label":"\
-One place fewer",onclick:()=>l(i-1)},"−"),p("output",String(i)),p("button",{"data-k":"room.more","aria-label":"One pla\
-ce more",onclick:()=>l(i+1)},"+"))),ge({label:"New students",choices:[[!1,"Anyone can join"],[!0,"Locked"]],value:a,k:"d\
+One place fewer",onclick:()=>l(i-1)},"−"),p("output",String(i)),p("button",{"data-k":"room.more","aria-label":"One mor\
+e place",onclick:()=>l(i+1)},"+"))),ge({label:"New students",choices:[[!1,"Anyone can join"],[!0,"Locked"]],value:a,k:"d\
 oor",pick:u=>{e.set({locked:u}),n()}})),Qf([...s],e),p("p.mute",`${o} here. Names are hidden because the class can see t\
 his screen. Hold a bar to read a name. `,"The saved table (CSV) shows names next to guesses, unless you hide a name."),p(
 "ul.w-members",s.map(u=>{let{number:c,nick:h,here:m,said:d}=u;return p("li",p("b",String(c)),h?p("button.w-nick",{"data-\
@@ -1759,8 +1760,8 @@ n!=null&&a>0&&k("path.ghost",{d:`M${a} ${l+6}l-7-12h14z`,"stroke-linejoin":"roun
 length)),o=n.length>6?22:27,i=e.length*o;return Gt(t,i,`${e.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,e.map(([a,l,u],c)=>{
 let h=c*o+o/2;return[Qt(0,h+5,a),C(r,h-7,Math.max(1.5,l/s*(t-r-64)),14,{fill:"var(--ink)"}),Qt(t,h+5,u,"tx b e")]}))}var Je=26,_c=36,Sc=t=>4+Je+_c*(t-1);function Tc(t,e){let n=Math.min(_c,(t-Je-4)/Math.max(1,e.length-1)),s=n>=24,r=e.map(
 ({face:i,die:a,words:l})=>[i?.text,a&&`a die, ${a}`,l].filter(Boolean).join(": "));return Gt(t,56,r.join(", ")||"No tria\
-l yet.",e.map((i,a)=>{let l=2+a*n,u=l+Je/2,c=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},m=i.eye?op(
-u,20,c):k("g",h,i.die?Sn(i.die,Je-2,c):Se(i.face,Je));return k("g",m,c&&!i.eye&&!i.die&&C(l-1,1,Je+2,Je*1.4+2,{rx:3,fill:"\
+ls yet.",e.map((i,a)=>{let l=2+a*n,u=l+Je/2,c=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},m=i.eye?
+op(u,20,c):k("g",h,i.die?Sn(i.die,Je-2,c):Se(i.face,Je));return k("g",m,c&&!i.eye&&!i.die&&C(l-1,1,Je+2,Je*1.4+2,{rx:3,fill:"\
 none",stroke:"var(--lit)","stroke-width":3}),(s||i.counts)&&Qt(rp(u,i.words,t),54,i.words??"",i.counts?"tx b m":"tx2 m",
 13))}))}function rp(t,e,n){let s=P(e??"",13)*.55;return Math.max(s,Math.min(t,n-s))}var op=(t,e,n)=>k("g",{fill:"none",stroke:"\
 var(--ink)","stroke-width":2},k("path",{d:`M${t-13} ${e}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?R(t,e,5,{fill:"var(--accen\
@@ -1915,8 +1916,8 @@ U(g,L.ink,3),e.lines.map(([M,$],T)=>{let E=T%2===0;return[U(`M${n} ${d(M)}H${s}`
 Bt(E?s:n+6,v[T],$,E?"tx e":"tx")]}),b&&[U(`M${m(b[0])} ${f}V${d(b[1])}`,L.ink,1.5,{"stroke-dasharray":"2 3"}),R(m(b[0]),
 d(b[1]),6,{fill:L.ink,stroke:L.sheet,"stroke-width":2}),Bt(w,x,`you are here: ${b[2]}`,"tx b",14)])}var hp={counted_twice:Cc,draw_by_draw:Oc,two_dice:Nc,frequency_grid:Ec,whole_tree:Ac,footprints:Uc,waterfall:jc,balance:Vc,
 gaps:Dc,split:Bc,cases:(t,e)=>Hc(t,e),paths:(t,e)=>Pc(t,e),columns:Gc,histogram:Kc,graph:Zc,runs:Fc,intervals:Ic};function zc(t,e,n){
-let s=hp[t];if(!s)throw new Error(`Expected a picture that there is, not ${t}.`);return p("figure.picture",s(e,n),n.caption&&
-p("figcaption",n.caption))}var so=5,dp=310,io=new WeakMap,mp=14,Qc=24,ro=12;function fp(t,{at:e,how:n,vote:s}){let{measure:r,cases:o,event:i}=t.panel(
+let s=hp[t];if(!s)throw new Error(`There is no picture of the kind ${t}.`);return p("figure.picture",s(e,n),n.caption&&p(
+"figcaption",n.caption))}var so=5,dp=310,io=new WeakMap,mp=14,Qc=24,ro=12;function fp(t,{at:e,how:n,vote:s}){let{measure:r,cases:o,event:i}=t.panel(
 e),a=r==="chance"?`How many ${Pr({cases:o,event:i})}?`:`How many ${r}?`;return n==="phones"?`${a} Answer on your phone.`:
 s>1?`${a} Write your guess again and hold it up.`:`${a} Write your guess on your own, then hold it up.`}function us(t,e){
 let{ask:n,given:s}=t.panel(e.at),r=t.pair(e.at),o=r.length>0&&t.lesson.lines(0,e.at)[r.indexOf(e.at)],i=e.to==="held"?"T\

@@ -516,7 +516,7 @@ e-linejoin":"round"}),T.map((O,Y)=>F(w(O[0]),y(O[1]),Y===T.length-1?5:3.2,{fill:
 )",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[x("path",{d:`M${e-f+1} ${y(l)}l10-6v12z`,fill:"var(--accent\
 -fill)"}),x("text.b",{x:M+5,y:C+J*D,"font-size":14,fill:"var(--accent)"},h(l))],a!=null&&St(M+5,L-J*D,h(a),"tx b"))}var De=26,
 dh=36;function la(e,t){let n=Math.min(dh,(e-De-4)/Math.max(1,t.length-1)),o=n>=24,s=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
-`a die, ${a}`,l].filter(Boolean).join(": "));return ie(e,56,s.join(", ")||"No trial yet.",t.map((i,a)=>{let l=2+a*n,u=l+
+`a die, ${a}`,l].filter(Boolean).join(": "));return ie(e,56,s.join(", ")||"No trials yet.",t.map((i,a)=>{let l=2+a*n,u=l+
 De/2,d=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},p=i.eye?mh(u,20,d):x("g",h,i.die?Xe(i.die,De-2,
 d):Wt(i.face,De));return x("g",p,d&&!i.eye&&!i.die&&R(l-1,1,De+2,De*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
 width":3}),(o||i.counts)&&St(hh(u,i.words,e),54,i.words??"",i.counts?"tx b m":"tx2 m",13))}))}function hh(e,t,n){let o=Z(
@@ -786,8 +786,8 @@ tx2 m"),G(b,P.ink,3),t.lines.map(([_,$],T)=>{let E=T%2===0;return[G(`M${n} ${m(_
 6 4"}),tn(E?o:n+6,k[T],$,E?"tx e":"tx")]}),g&&[G(`M${p(g[0])} ${f}V${m(g[1])}`,P.ink,1.5,{"stroke-dasharray":"2 3"}),F(p(
 g[0]),m(g[1]),6,{fill:P.ink,stroke:P.sheet,"stroke-width":2}),tn(y,v,`you are here: ${g[2]}`,"tx b",14)])}var Ph={counted_twice:Va,draw_by_draw:Ka,two_dice:ja,frequency_grid:Wa,whole_tree:qa,footprints:Ga,waterfall:tl,balance:el,
 gaps:Ya,split:Za,cases:(e,t)=>Gn(e,t),paths:(e,t)=>Zn(e,t),columns:nl,histogram:ol,graph:sl,runs:Ja,intervals:Xa};function rl(e,t,n){
-let o=Ph[e];if(!o)throw new Error(`Expected a picture that there is, not ${e}.`);return c("figure.picture",o(t,n),n.caption&&
-c("figcaption",n.caption))}var Rh=[["answer","Answer"],["why","Why"],["try","Try it"]],il=9,Nh=480,Oh=e=>{let t=e.parentElement.getBoundingClientRect(),
+let o=Ph[e];if(!o)throw new Error(`There is no picture of the kind ${e}.`);return c("figure.picture",o(t,n),n.caption&&c(
+"figcaption",n.caption))}var Rh=[["answer","Answer"],["why","Why"],["try","Try it"]],il=9,Nh=480,Oh=e=>{let t=e.parentElement.getBoundingClientRect(),
 n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function al({model:e,el:t}){let n=c("div.uw.uw-panel");
 nt(n,e.get("palette"));let o=U=>c("div",{class:`p-${U}`}),[s,r,i,a,l,u,d,h,p,m]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(o),f=c("section.sheet",{"aria-label":"The question"});f.append(s,r,i,a,l,u,d,h,p);let b=c("p.\
@@ -1878,8 +1878,8 @@ o.length>0,s,r,i]);if(a===this.chosen)return;this.chosen=a;let l=o.length?hu.fin
 "0.5","½");this.more.firstElementChild?.replaceChildren(l),Q(this.more,"aria-label",`Questions and speed: ${l}`);let u=ct(
 this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[o.length>0&&c("p","At turning points"),o.length>0&&yt({
 label:"At turning points",choices:hu,value:t,pick:d=>this.how.ask(d),k:"asking"}),s.length>1&&c("p.seen-by","Seen by"),s.
-length>1&&c("div.seen-by",yt({label:"Seen by, in the menu",choices:s,value:r,pick:d=>this.how.see(d),k:"eyes"})),c("p","\
-Speed"),yt({label:"Speed",choices:Rf,value:n,pick:d=>this.how.pace(d),k:"speed"}),i.length>0&&c("p","Save"),...i.map(d=>vn(
+length>1&&c("div.seen-by",yt({label:"Whose view to show",choices:s,value:r,pick:d=>this.how.see(d),k:"eyes"})),c("p","Sp\
+eed"),yt({label:"Speed",choices:Rf,value:n,pick:d=>this.how.pace(d),k:"speed"}),i.length>0&&c("p","Save"),...i.map(d=>vn(
 d,h=>this.how.key(h)))].filter(d=>d instanceof Node)),u&&this.menu.querySelector(`[data-k="${u}"]`)?.focus()}open(t){this.
 menu.hidden=!t,Q(this.more,"aria-expanded",String(t)),t&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
 return this.shut?!1:(this.open(!1),this.more.focus(),!0)}mark(){let{marks:t,last:n,moments:o,asking:s,stop:r}=this.now,i=Math.
@@ -1895,18 +1895,19 @@ acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(ki);return[{keys:[
 auses the game.",when:n,press:(a,l)=>(i(l)&&e.play(!e.model.get("playing")),i(l))},{keys:[Le.back],shown:"←",words:"On\
 e step back.",when:n,press:o(s-1)},{keys:[Le.forward],shown:"→",words:"One step forward.",when:n,press:o(s+1)},{keys:[
 Le.first],shown:"Home",words:"The first step.",when:n,press:o(0)},{keys:[Le.last],shown:"End",words:"The last step.",when:n,
-press:o(e.reel.length-1)},{keys:[" "],shown:"Space",words:"Continues when chance is waiting for you.",when:()=>e.acting&&
-!!r(),press:(a,l)=>(i(l)&&r().click(),i(l))},{keys:["+","=","-","0"],shown:"+ − 0",words:"Zooms in, zooms out, shows t\
-he whole board (focus on the table).",inside:!0,when:()=>!!t.board,press:a=>t.key(a,!1)},{keys:["ArrowLeft","ArrowRight",
-"ArrowUp","ArrowDown"],shown:"Shift + arrow",words:"Moves the board (focus on the table).",inside:!0,shift:!0,when:()=>!!t.
-board,press:a=>t.key(a,!0)},{keys:[],any:a=>Er(e,a).size===1,shown:"A card's symbol",words:"Picks up the card with that \
-symbol, if you have only one (focus on the table).",inside:!0,when:()=>e.acting&&Er(e).size>0,press:a=>{let[l]=Er(e,a).values();
-return e.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the discards by colour and value.",when:()=>!!e.spread.
-zone,press:()=>(e.spread.toggle(()=>e.show(!1)),!0)},{keys:["Escape"],shown:"Escape",words:"Closes what is open, or puts\
- the card back.",inside:!0,when:()=>!0,press:()=>Wf(e)}]}function Wf(e){if(e.chooser.key)e.chooser.leave();else{if(e.placing.
-clear())return!0;if(e.lifting.lifted)e.lifting.lift("");else return["spread","heat","scores","stepper","caption"].some(t=>e[t].
-escape())}return!0}function Er(e,t){let n=new Map;for(let{thing:o}of e.painter.placed.values())o.kind==="card"&&o.plays&&
-o.face?.text&&(t==null||o.face.text.toLowerCase()===t.toLowerCase())&&n.set(o.move||o.key,o);return n}function Lr(e){let t=e.reel.length-1,n=Math.min(e.model.get("step"),t),o=e.model.get("playing");e.strip.hidden=t<1,e.stepper.
+press:o(e.reel.length-1)},{keys:[" "],shown:"Space",words:"Draws the next card or throws the dice when the game waits fo\
+r you to do so.",when:()=>e.acting&&!!r(),press:(a,l)=>(i(l)&&r().click(),i(l))},{keys:["+","=","-","0"],shown:"+ − 0",
+words:"Zooms in, zooms out, shows the whole board (focus on the table).",inside:!0,when:()=>!!t.board,press:a=>t.key(a,!1)},
+{keys:["ArrowLeft","ArrowRight","ArrowUp","ArrowDown"],shown:"Shift + arrow",words:"Moves the board (focus on the table)\
+.",inside:!0,shift:!0,when:()=>!!t.board,press:a=>t.key(a,!0)},{keys:[],any:a=>Er(e,a).size===1,shown:"A card's symbol",
+words:"Picks up the card with that symbol, if you have only one (focus on the table).",inside:!0,when:()=>e.acting&&Er(e).
+size>0,press:a=>{let[l]=Er(e,a).values();return e.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the disc\
+ards by colour and value.",when:()=>!!e.spread.zone,press:()=>(e.spread.toggle(()=>e.show(!1)),!0)},{keys:["Escape"],shown:"\
+Escape",words:"Closes what is open, or puts the card back.",inside:!0,when:()=>!0,press:()=>Wf(e)}]}function Wf(e){if(e.
+chooser.key)e.chooser.leave();else{if(e.placing.clear())return!0;if(e.lifting.lifted)e.lifting.lift("");else return["spr\
+ead","heat","scores","stepper","caption"].some(t=>e[t].escape())}return!0}function Er(e,t){let n=new Map;for(let{thing:o}of e.
+painter.placed.values())o.kind==="card"&&o.plays&&o.face?.text&&(t==null||o.face.text.toLowerCase()===t.toLowerCase())&&
+n.set(o.move||o.key,o);return n}function Lr(e){let t=e.reel.length-1,n=Math.min(e.model.get("step"),t),o=e.model.get("playing");e.strip.hidden=t<1,e.stepper.
 show({step:n,last:t,marks:e.reel.marks(),playing:o,speed:e.model.get("speed"),moments:e.model.get("moments"),asking:e.model.
 get("asking"),stop:e.model.get("stop"),happens:!!(e.scene?.event??e.scene?.mark),eyes:e.model.get("eyes"),watcher:e.model.
 get("watcher"),buttons:e.model.get("buttons")??[]})}function pu(e,t){let n=e.acting?e.playBar:e.stepper.root;if(e.strip.

@@ -128,7 +128,7 @@ def _answered(view: View, move: Lay, names: Sequence[str]) -> str:
     chance = capital(about(odds.can_open(_top(move), view.unseen, cards)))
     hands, fit = ("hands", "contain a card that fits") if cards > 1 else ("cards", "fit")
     next_ = f"{'Play changes direction, so ' if back else ''}{names[after]} is next."
-    return f"{next_} {chance} out of 100 {hands} {names[after]} might hold {fit}."
+    return f"{next_} {chance} out of 100 possible {hands} for {names[after]} {fit}."
 
 
 def _left(view: View, move: Lay) -> str:

@@ -41,7 +41,7 @@ class Masthead(Piece, Hears[ToMasthead], view="masthead", hears="tab seats seed 
     suits = t.Bool(False, help="Whether the colours of suits can be chosen").tag(sync=True)
     covers = t.Bool(False, help="Whether the game has hidden names that still count").tag(sync=True)
     link = t.Unicode(help="The part of the page's address that opens the same view again").tag(sync=True)
-    cell = t.Unicode(help="The Python code that shows the same").tag(sync=True)
+    cell = t.Unicode(help="The Python code that shows this page").tag(sync=True)
     howto = t.Dict(help="How to play with this number of players, as a plain `HowTo`; {} for none").tag(sync=True)
     note = t.Unicode(help="Why something was refused, in one sentence; '' if nothing was").tag(sync=True)
     busy = t.Unicode(help="The progress of a long task, in words; the page offers to stop it").tag(sync=True)

@@ -63,7 +63,7 @@ def fetched(message: TeachersPage | Sheet | Quiz | Notebook | Cover) -> File | T
         try:
             return File(name=path.name, text=path.read_text("utf-8"))
         except OSError:
-            raise Refusal(f"Expected {path.name} in the folder classroom.") from None
+            raise Refusal(f"{path.name} is missing from the classroom folder.") from None
     plan = plan_of(kit, str(message.lesson))
     match message:
         case TeachersPage():

@@ -106,7 +106,7 @@ export function given(
   const card = cardOf(facts, asked);
   if (!card) return refuse("There's no question to answer in this position.");
   if (!SURE.includes(sure))
-    refuse(`Expected how sure you are to be ${SURE.join(", ")}, not '${String(sure).slice(0, 20)}'.`);
+    refuse(`How sure you are must be one of ${SURE.join(", ")}, not '${String(sure).slice(0, 20)}'.`);
   card.value(number); // throws for what is none
   const { place, question } = asked,
     said = {

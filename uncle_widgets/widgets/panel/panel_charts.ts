@@ -277,7 +277,7 @@ export function traceRow(width: number, traces: Uw.Trace[]) {
   return drawing(
     width,
     height,
-    words.join(", ") || "No trial yet.",
+    words.join(", ") || "No trials yet.",
     traces.map((trace, at) => {
       const x = 2 + at * pitch;
       const middle = x + TRACE_WIDTH / 2;

@@ -31,6 +31,6 @@ export const PICTURES: Record<string, (width: number, data: any) => SVGElement> 
 /** The picture of that kind with its caption; an Error where there is no such kind. */
 export function drawPicture(kind: string, width: number, data: { caption: string }) {
   const drawing = PICTURES[kind];
-  if (!drawing) throw new Error(`Expected a picture that there is, not ${kind}.`);
+  if (!drawing) throw new Error(`There is no picture of the kind ${kind}.`);
   return html("figure.picture", drawing(width, data), data.caption && html("figcaption", data.caption));
 }

@@ -316,6 +316,8 @@ class Trials:
         if tally.trials == 1:
             return f"One {one} {'that counts' if struck else 'so far'}.{out}"
         what = " ".join(filter(None, (posed.cases or more, posed.event)))
+        if round(tally.total) == 1:
+            return f"It happened once in {tally.trials:,} {more}.{out}"
         return f"{round(tally.total):,} of {tally.trials:,} {what}.{out}"
 
     def _claim(self, posed: Posed[Any]) -> str:

@@ -283,6 +283,7 @@ export class Tries {
     if (!this.chance)
       return `${amountOf(this.mean, measure)} on average in ${many(n)} ${n > 1 ? more : one}.${out}`;
     if (n === 1) return `One ${one} ${struck ? "that counts" : "so far"}.${out}`;
+    if (Math.round(total) === 1) return `It happened once in ${many(n)} ${more}.${out}`;
     return `${many(Math.round(total))} of ${many(n)} ${[cases || more, event].filter(Boolean).join(" ")}.${out}`;
   }
 

@@ -208,7 +208,7 @@ export class Stepper {
           html(
             "div.seen-by",
             segmented({
-              label: "Seen by, in the menu",
+              label: "Whose view to show",
               choices: eyes,
               value: watcher,
               pick: (value) => this.how.see(value),

@@ -23,7 +23,7 @@ class Strip(Piece, Hears[ToStrip], view="strip"):
     words = t.Unicode(help="The position, in words").tag(sync=True)
     fields: t.List[Any] = t.List(help="The fields and choices: see `shapes.Entry`").tag(sync=True)
     buttons: t.List[Any] = t.List(help="The buttons: see `shapes.StripButton`").tag(sync=True)
-    cell = t.Unicode(help="The Python code that shows the same").tag(sync=True)
+    cell = t.Unicode(help="The Python code that shows this page").tag(sync=True)
     note = t.Unicode(help="Why something was refused, in one sentence; '' if nothing was").tag(sync=True)
 
     def on_press(self, listener: Callable[[ToStrip], None]) -> None:

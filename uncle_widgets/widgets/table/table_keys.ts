@@ -40,7 +40,7 @@ export function tableKeys(view: any): RoomKey[] {
     {
       keys: [" "],
       shown: "Space",
-      words: "Continues when chance is waiting for you.",
+      words: "Draws the next card or throws the dice when the game waits for you to do so.",
       when: () => view.acting && Boolean(chance()),
       press: (_, at) => {
         if (bare(at)) chance().click();

@@ -14,7 +14,7 @@ from uncle_widgets.games.words import called, spoken
 TOP, HOLDS, MATCH, WIN = "top", "hand", "match", "win"
 EVENTS = {
     MATCH: ("they play a match", "steps", "bring {who} a match"),
-    HOLDS: ("their hand contains a match", "hands {who} might hold", "contain a match"),
+    HOLDS: ("their hand contains a match", "possible hands for {who}", "contain a match"),
     TOP: ("their top card matches", "cards {who} might turn", "are matches"),
     WIN: ("you show a match and win this step", "steps", "are wins for you"),
 }  # fmt: skip

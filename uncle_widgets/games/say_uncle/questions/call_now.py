@@ -136,7 +136,7 @@ class CallNow(Question[View]):
             words=words,
             given=lambda: seen_after_draft(view),
             derivation=lambda: _derivation(case, exact),
-            cases=f"hands {letters(against)} might hold" if alone else "deals like this",
+            cases=f"possible hands for {letters(against)}" if alone else "deals like this",
             event=good,
             asks=ASKS,
             parts=lambda: (

@@ -98,7 +98,7 @@ class Arming(Question[View]):
 
         def words() -> str:
             prison = f" and {'are' if you else 'is'} in prison with {few(left, 'throw')} left" if left else ""
-            meets = f"Outside prison {who} {'meet' if you else 'meets'} an agent {often}."
+            meets = f"Outside prison, {who} {'meet' if you else 'meets'} an agent {often}."
             return f"{holds}{prison}. {meets} {ask()}"
 
         def ask() -> str:

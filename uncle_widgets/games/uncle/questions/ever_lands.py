@@ -233,8 +233,8 @@ class EverLands(Question[View]):
                 "target": str(target), "exact": hundred(pile.p), **_slots(),
             },
             apart=lambda: (
-                "" if style == "random" else "The answer is for players who play any card. "
-                f"In these trials they {STYLES[style]}."
+                "" if style == "random" else "The answer is for players who choose their cards at random. "
+                f"In these trials, the players {STYLES[style]}."
             ),
             # none for players who reckon before they lay
             deals=lambda: dealer if style in ("random", "greedy") else None,

@@ -117,7 +117,7 @@ def gives(
 
     said: More = {
         "model": lambda: question.at(others=at.supposed).model,
-        "cases": lambda: f"hands {at.who} might hold",
+        "cases": lambda: f"possible hands for {at.who}",
         "event": f"can make {at.goal}" if none else f"contain a {want}",
         "asks": lambda: reasons.hand_asks(at.total, want),
         "knobs": knobs,

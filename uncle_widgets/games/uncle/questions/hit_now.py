@@ -175,7 +175,7 @@ class HitNow(Question[View]):
             words=words,
             given=given,
             derivation=derivation,
-            cases=lambda: "hands of three" if hand == "fresh" else f"hands {mine or LETTERS[seat]} might hold",
+            cases=lambda: "hands of three" if hand == "fresh" else f"possible hands for {mine or LETTERS[seat]}",
             event=f"can make {goal}" if want > 6 else f"contain a {want}",
             asks=lambda: {
                 **reasons.hand_asks(view.total, want),

@@ -56,13 +56,13 @@ class CanOpen(Question[View]):
         if seat is not None:
             cards, size, who = view.copies, view.table.counts[seat], LETTERS[seat]
             asked = f"{who} holds {count(size) if size > 1 else 'one card'}. How likely is it that {who} can play"
-            cases = f"{'hands' if size > 1 else 'cards'} {who} might hold"
+            cases = f"possible {'hands' if size > 1 else 'cards'} for {who}"
             given = common.given_by(view)
         elif hand == "unlooked":
             cards, size, who = {card: n + mine.count(card) for card, n in view.copies.items()}, len(mine), "you"
             asked = f"You haven't looked at your {count(size) if size > 1 else 'card'} yet. "
             asked += "How likely is it that you can play"
-            cases = f"{'hands' if size > 1 else 'cards'} you might hold"
+            cases = f"possible {'hands' if size > 1 else 'cards'} for you"
             given = f"You can see the discard pile, but not your hand. {common.hidden_cards(sum(cards.values()))}"
         else:
             cards, size, who = common.without(odds.FULL, top), HAND, "a player"

@@ -189,7 +189,7 @@ class WhichColour(Question[View]):
             }
 
         apart = "" if held else " One hidden Wild is put aside, because it's the one being played."
-        cases = f"{'cards' if size == 1 else 'hands'} {who} might hold{' now' if passed else ''}"
+        cases = f"possible {'cards' if size == 1 else 'hands'} for {who}{' now' if passed else ''}"
         return Filled(
             self,
             view,
