@@ -56,13 +56,13 @@ def test_help_names_port_game_and_theme(without: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--game", "chess"], "There is no game 'chess'; there are uncle, uno, mr_t, say_uncle, thrush."),
+        (["--game", "chess"], "There is no game 'chess'. There are uncle, uno, mr_t, say_uncle, thrush."),
         (["--port", "http"], "Expected --port to be a whole number from 1 to 65535, not 'http'."),
         (["--port", "65536"], "Expected --port to be a whole number from 1 to 65535, not '65536'."),
         (["--port", "0"], "Expected --port to be a whole number from 1 to 65535, not '0'."),
         (["--pages", "0"], "Expected --pages to be a whole number from 1 to 10000, not '0'."),
         (["--theme", "blue"], "Expected --theme to be auto, light or dark, not 'blue'."),
-        (["--teach", "chess"], "There is no game 'chess'; there are uncle, uno, mr_t, say_uncle, thrush."),
+        (["--teach", "chess"], "There is no game 'chess'. There are uncle, uno, mr_t, say_uncle, thrush."),
         (["--teach", "uncle", "--lesson", "9"], "Expected --lesson to be a whole number from 1 to 8, not '9'."),
         (["--teach", "uncle", "--lesson", "x"], "Expected --lesson to be a whole number from 1 to 8, not 'x'."),
         (["--lesson", "1"], "Expected --lesson together with --teach and a game."),
@@ -132,7 +132,7 @@ def test_a_class_is_opened_by_who_has_the_token_and_its_phones_by_everybody(
             assert re.fullmatch(
                 rf"http://localhost:{port}/teach\?token=\w+&uw=class%2F2\+uno\+lesson%3D2%3A", address
             )
-            assert "all networks" in running.stdout.readline()
+            assert "every network" in running.stdout.readline()
             teacher = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
             with teacher.open(address, timeout=60) as answer:
                 assert answer.url == f"http://localhost:{port}/site/class.html?uw=class%2F2+uno+lesson%3D2%3A"

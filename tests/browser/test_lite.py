@@ -63,5 +63,5 @@ def test_every_classroom_notebook_runs_from_top_to_bottom(page: Page, url: str, 
 def test_what_wants_numpy_is_said_before_it_is_run(page: Page, url: str) -> None:
     page.goto(f"{url}own_player.ipynb")
     expect(page.locator(".jp-Notebook h1").first).to_be_visible(timeout=LOADED)
-    lacks = page.locator(".jp-RenderedMarkdown").get_by_text("need NumPy, which is not here")
+    lacks = page.locator(".jp-RenderedMarkdown").get_by_text("need NumPy, which is not installed")
     expect(lacks).to_have_count(0 if list(CACHE.glob("numpy-*.whl")) else 1)

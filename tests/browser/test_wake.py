@@ -110,7 +110,7 @@ def test_a_game_is_played_and_a_position_set_up_without_a_kernel_and_the_lab_say
     plays(page)
     lab = page.get_by_role("tab", name="Lab")
     if not list((CACHE).glob("numpy-*.whl")):
-        sentence = "The lab and simulations need NumPy, which is not here."
+        sentence = "The lab and simulations need NumPy, which is not installed."
         expect(lab).to_have_attribute("title", sentence)
         lab.click(force=True)
         expect(page.locator(".uw-masthead .refusal")).to_have_text(sentence)

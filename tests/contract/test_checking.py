@@ -162,7 +162,7 @@ WRITTEN: dict[str, tuple[str, str, str, str]] = {
     ),
     "a table that is not there": (
         "lessons.toml", "notice =", 'table = "two"\nnotice =',
-        "lessons.toml, lesson 1, position 1, stands on table 'two', which does not exist. There are none.",
+        "lessons.toml, lesson 1, position 1, is on table 'two', which does not exist. There are none.",
     ),
     "no TOML": ("lessons.toml", "[[lesson]]", "[[lesson", "A lesson of lessons.toml raises TOMLDecodeError"),
     "a Refusal that cites what is not there": (

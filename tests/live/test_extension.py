@@ -79,7 +79,7 @@ def test_phones_need_no_login_and_who_begins_a_class_does(url: str) -> None:
     assert code == 200
     assert (
         begun["words"]
-        == "This server listens to this computer only. To let phones in, start it with: uncle-widgets --teach"
+        == "Only this computer can reach this server. To let phones in, start it with: uncle-widgets --teach"
     )
     assert all(one.endswith(f"{BASE}c") for one in begun["addresses"])
 

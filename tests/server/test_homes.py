@@ -67,4 +67,4 @@ def test_pages_with_a_kernel_open_all_the_same(nowhere: dict[str, str], tmp_path
         status, _, text = get(running.url, "/voila/render/index.ipynb", timeout=200)
         assert (status, "kernelId" in text) == (200, True)
         assert not running.tracebacks()
-        assert running.said().count("cannot be written") == 1
+        assert running.said().count("can't write to") == 1

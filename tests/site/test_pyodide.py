@@ -92,7 +92,7 @@ def test_without_numpy_the_labs_tab_says_so_and_stays_shut() -> None:
         "import uncle_widgets as uw\n"
         "try:\n    uw.simulate('uncle', 10)\nexcept uw.Refusal as refusal:\n    print(refusal)\n"
     )
-    sentence = "The lab and simulations need NumPy, which is not here."
+    sentence = "The lab and simulations need NumPy, which is not installed."
     assert run(code) == [sentence, f"{sentence} play", sentence]
 
 

@@ -217,5 +217,7 @@ def test_what_no_teacher_can_ask_for_is_answered_by_nothing(message: dict[str, A
     "message", [Quiz(game="uno", lesson=99), Sheet(game="chess", lesson=1), Notebook(game="uno", which="count")]
 )
 def test_what_there_is_not_is_refused_in_a_sentence(message: Any) -> None:
-    with pytest.raises(uw.Refusal, match=r"^(Expected|There is no game) .*\.$"):
+    with pytest.raises(
+        uw.Refusal, match=r"^(Expected a lesson|There is no game|uno_count\.ipynb is missing) .*\.$"
+    ):
         fetched(message)

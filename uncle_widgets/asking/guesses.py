@@ -94,8 +94,8 @@ def hits(made: Sequence[Guess]) -> tuple[str, str]:
     every = "both" if n == 2 else f"all {n}"
     so_many = {n: every, 0: "none"}.get(came, f"{came} or {'more' if many else 'fewer'}")
     told = f"You'd expect {float(expected):.1f} on average, and {so_many} {often}.{rare}"
-    some = capital(spelled(came)) if came else "None"
-    return f"{some} of the {spelled(n)} things you guessed about happened.", told
+    some = {0: "None of the", n: "Both" if n == 2 else "All"}.get(came, f"{capital(spelled(came))} of the")
+    return f"{some} {'' if n == 2 == came else f'{spelled(n)} '}things you guessed about happened.", told
 
 
 def furthest(made: Sequence[Guess]) -> tuple[str, str]:

@@ -66,7 +66,7 @@ export function endRows(width: number, height: number, rem: number, facts: Class
   const spoken = facts.positions.map((_, at) => {
     const values = firsts(now, at),
       written = (value: number) => facts.written(at, value);
-    if (!now.done.includes(at)) return `Position ${at + 1}: not asked.`;
+    if (!now.done.includes(at)) return `Position ${at + 1} was not asked.`;
     return `Position ${at + 1}: answer ${written(facts.exact(at))}. Guesses: ${heapWords(values, written)}.`;
   });
   return svg(

@@ -182,7 +182,7 @@ export function toLesson(wall: Wall, lesson: string) {
       ...(votes.length > 0
         ? [{ k: "save.first", label: "Save the answers (CSV)", press: () => wall.save(), stays: true }]
         : []),
-      { k: "lesson.yes", label: "Go there with the phones", press: go },
+      { k: "lesson.yes", label: "Open it on the phones", press: go },
     ],
     no: "Stay in this lesson",
   });

@@ -41,7 +41,7 @@ class Fall(Picture):
 
     def spoken(self) -> str:
         *bars, (_, _, _, whole) = self.bars()["bars"]
-        parts = joined([f"{words} {text}" for words, _, _, text in bars])
+        parts = joined([f"{words} ({text})" for words, _, _, text in bars])
         return f"{self.title}. The parts are {parts}. Together they are {whole} {self.unit}."
 
 
@@ -187,8 +187,9 @@ class Graph(Picture):
         what = f"{c.title} The chance" if c.title.endswith("?") else f"{c.title}{',' if ',' in c.title else ''}"
         if len(c.x) == 1:
             return f"{what} is {first} at {c.x[0]}."
-        many = f" {c.across}" if c.across.endswith("s") else ""
-        text = f"{what} goes from {first} (at {c.x[0]}) to {last} (at {c.x[-1]}{many})."
+        axis = c.across.removeprefix("the ")
+        goes = f"as the {axis} {'go' if axis.endswith('s') else 'goes'} " if axis else ""
+        text = f"{what} goes from {first} to {last} {goes}from {c.x[0]} to {c.x[-1]}."
         if c.here in c.x:
             text += f" Here, at {c.here}, it is {amount(c.exact[c.x.index(c.here)], c.unit)}."
         return text

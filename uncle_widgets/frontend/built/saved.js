@@ -2,11 +2,11 @@ var ie=class{constructor(t){this.values=t,this.heard=new Map,this.saying=n=>{}}g
 put({[t]:n})}put(t){let n=Object.keys(t).filter(s=>Bt(this.values[s],t[s]));for(let s of n)this.values[s]=t[s];for(let s of n)
 this.tell(`change:${s}`,t[s])}save_changes(){}send(t){this.saying(t)}on(t,n){for(let s of t.split(" "))this.heard.has(s)||
 this.heard.set(s,new Set),this.heard.get(s)?.add(n)}off(t,n){for(let s of t.split(" "))this.heard.get(s)?.delete(n)}tell(t,n){
-for(let s of[...this.heard.get(t)??[]])s(n)}},Bt=(e,t)=>e!==t&&JSON.stringify(e)!==JSON.stringify(t);var Z,xo,Kc,Dt,ks,nn,ko,Xe,vo,$s,vs,Yc,Me=Symbol.for("pv"),sn={},rn=[],Jc=/^m(i|n|o|s|text|space)$/,Ms=Array.isArray,$o=rn.
-slice,Kt=Object.assign;function Zt(e){e&&e.parentNode&&e.remove()}function Qe(e,t,n,s,r){var o={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Me,__v:r||
+for(let s of[...this.heard.get(t)??[]])s(n)}},Bt=(e,t)=>e!==t&&JSON.stringify(e)!==JSON.stringify(t);var Z,xo,Kc,Dt,ks,nn,ko,Xe,vo,$s,vs,Yc,_e=Symbol.for("pv"),sn={},rn=[],Jc=/^m(i|n|o|s|text|space)$/,Ms=Array.isArray,$o=rn.
+slice,Kt=Object.assign;function Zt(e){e&&e.parentNode&&e.remove()}function Qe(e,t,n,s,r){var o={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:_e,__v:r||
 ++xo,__i:-1,__u:0};return!r&&Z.vnode&&Z.vnode(o),o}function ae(e){return e.children}function tn(e,t){this.props=e,this.context=t,this.__g=0}function qt(e,t){if(t==null)return e.
 __&&qt(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||
-e.props.__P?null:qt(e)}function zc(e){var t,n=e.__v,s=n.__e,r=[],o=[],i=e.__P;i&&((t=Kt({constructor:Me},n)).__v=n.__v+1,
+e.props.__P?null:qt(e)}function zc(e){var t,n=e.__v,s=n.__e,r=[],o=[],i=e.__P;i&&((t=Kt({constructor:_e},n)).__v=n.__v+1,
 Z.vnode&&Z.vnode(t),_s(i,t,n,e.__n,i.namespaceURI,32&n.__u?[s]:null,r,s||qt(n),32&n.__u,o),t.__v=n.__v,t.__.__k[t.__i]=t,
 Lo(r,t,o),n.__=n.__e=null,t.__e!=s&&Mo(t))}function Mo(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(
 function(t){return t&&(e.__e=t.__e)}),Mo(e)}function wo(e){(8&e.__g||(e.__g|=8,Dt.push(e),nn++))&&ks==Z.debounceRendering||
@@ -17,7 +17,7 @@ h,p=_s(e,d,m,r,o,i,a,l,u,c),g=d.__e,(m.ref!=d.ref||8&m.__u)&&(m.ref&&Ss(m.ref,nu
 b=b||g,4&d.__u?(l=To(d,l,e,!m.__v),m.__e&&(m.__e=null)):typeof d.type=="function"&&p!==void 0?l=p:g&&(l=g.nextSibling),d.
 __u&=-21);return n.__e=b,l}function Xc(e,t,n,s,r){var o,i,a,l,u,c,h,m,d,g=n.length,b=g,p=0,w=0,y=e.__k=Array(r);for(o=0;o<
 r;o++)(i=t[o])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=y[o]=Qe(null,
-i):Ms(i)?i=y[o]=Qe(ae,{children:i}):i.constructor===Me&&i.__b?i=y[o]=Qe(i.type,i.props,i.key,i.ref,i.__v):y[o]=i,l=o+p,i.
+i):Ms(i)?i=y[o]=Qe(ae,{children:i}):i.constructor===_e&&i.__b?i=y[o]=Qe(i.type,i.props,i.key,i.ref,i.__v):y[o]=i,l=o+p,i.
 __=e,i.__b=e.__b+1,a=null,~(u=i.__i=Qc(i,n,l,b))&&(b--,(a=n[u])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,u==l-1?p--:u==l+1?p++:u!=
 l&&(u>l?p--:p++,w=1)):(~u||(r>g?p--:r<g&&p++),typeof i.type!="function"&&(i.__u|=4))):y[o]=null;if(w){for(c=[],h=[],o=0;o<
 r;o++)if((i=y[o])&&16&i.__u){for(p=0,m=c.length;p<m;)c[d=p+m>>1]<i.__i?p=d+1:m=d;c[p]=i.__i,h[o]=p+1}for(p=c.length;o--;)
@@ -37,7 +37,7 @@ t,i,o):e.removeEventListener(t,i,o));else{if(r=="http://www.w3.org/2000/svg")t=t
 olSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function tu(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[Xe]==null)t[Xe]=$s++;else if(t[Xe]<this.__a[e])return;return n(Z.event?Z.event(t):t)}}}function _s(e,t,n,s,r,o,i,a,l,u){
-var c,h,m,d,g,b,p,w,y,$,k,M,v,T,E,_,S,U,P=t.type;if(t.constructor!==Me)return null;128&n.__u&&(l=32&n.__u,c=n.__c.__z)&&
+var c,h,m,d,g,b,p,w,y,$,k,M,v,T,E,_,S,U,P=t.type;if(t.constructor!==_e)return null;128&n.__u&&(l=32&n.__u,c=n.__c.__z)&&
 (t.__u|=l,h=o=[],c.nodeType==8?a=en(c,o):o.push(c),a=o[0]||a),(c=Z.__b)&&c(t);t:if(typeof P=="function"){m=i.length;try{
 if(w=t.props,y=(c=P.prototype)&&c.render,$=(c=P.contextType)&&s[c.__c],k=c?$?$.props.value:c.__:s,(d=n.__c)?(t.__c=d,2&d.
 __g&&(d.__g|=1)):(y?t.__c=d=new P(w,k):(t.__c=d=new tn(w,k),d.constructor=P,d.render=nu),$&&$.sub(d),d.state||(d.state={}),
@@ -83,7 +83,7 @@ var n,s,r,o;Z.__&&Z.__(e,t),t.nodeType==9&&(t=t.documentElement),s=(n=e&&32&e.__
 r=[],o=[],_s(t,t.__k,s||sn,sn,t.namespaceURI,s?null:t.firstChild?$o.call(t.childNodes):null,r,s?s.__e:t.firstChild,n,o),
 Lo(r,t.__k,o),t.__k.props.children=null}Z={__e:function(e,t,n,s){for(var r,o,i;t=t.__;)if((r=t.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(o=r.constructor)&&o.getDerivedStateFromError)&&
 r.setState(o.getDerivedStateFromError(e)),r.componentDidCatch&&(r.componentDidCatch(e,s||{}),i=1),i&&8&r.__g)return void(r.
-__g|=2)}catch(a){e=a}}throw nn=0,e}},xo=0,Kc=function(e){return e!=null&&e.constructor===Me},tn.prototype.setState=function(e,t){
+__g|=2)}catch(a){e=a}}throw nn=0,e}},xo=0,Kc=function(e){return e!=null&&e.constructor===_e},tn.prototype.setState=function(e,t){
 var n=this.__s;n&&n!=this.state||(n=this.__s=Kt({},this.state)),typeof e=="function"&&(e=e(Kt({},n),this.props)),e&&(Kt(
 n,e),this.__v&&(t&&this.__k.push(t),wo(this)))},tn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.
 push(e),wo(this))},tn.prototype.render=ae,Dt=[],nn=0,ko=function(e,t){return e.__v.__b-t.__v.__b},Xe=Symbol(),vo=/(PointerCapture)$|Capture$/i,
@@ -123,11 +123,11 @@ p:${100*s}%`,"data-act":e,"data-k":`key.${e}`,onclick:()=>r(s==null?e:"stop")},s
 function As(e,t,n){let s=it(e),r=s&&e.contains(s)?s:null,o=r&&["data-act","data-clause"].find(l=>r.hasAttribute(l)),i=o&&
 r?.getAttribute(o);if(n(),!r)return;([...e.querySelectorAll("button")].find(l=>o&&l.getAttribute(o)===i)??e.querySelector(
 "button")??t).focus?.()}var ue=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var Mt=(e,t)=>Math.max(12,Math.min(e,t/1.4));var au=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],lu=["012345\
-6789","of 100 hands, as the quick brown fox jumps over it"],_e,No=e=>{let t=0;for(let n of e)t+=au.find(([s])=>s.test(n))?.[1]??
-.57;return t};function cu(){if(_e!=null)return _e;let e=typeof document=="object"&&document.querySelector(".uw"),t=e&&document.
+6789","of 100 hands, as the quick brown fox jumps over it"],Se,No=e=>{let t=0;for(let n of e)t+=au.find(([s])=>s.test(n))?.[1]??
+.57;return t};function cu(){if(Se!=null)return Se;let e=typeof document=="object"&&document.querySelector(".uw"),t=e&&document.
 createElement("canvas").getContext("2d");if(!e||!t)return 1;let n=getComputedStyle(e).getPropertyValue("--sans"),s=[400,
-700].flatMap(r=>(t.font=`${r} 100px ${n}`,lu.map(o=>t.measureText(o).width/(r>400?100*1.06:100)/No(o))));return _e=Math.
-max(1,...s),document.fonts.addEventListener("loadingdone",()=>_e=void 0,{once:!0}),_e}var q=(e,t)=>No(e)*t*cu(),uu=12;function st(e,t,n,s=1){
+700].flatMap(r=>(t.font=`${r} 100px ${n}`,lu.map(o=>t.measureText(o).width/(r>400?100*1.06:100)/No(o))));return Se=Math.
+max(1,...s),document.fonts.addEventListener("loadingdone",()=>Se=void 0,{once:!0}),Se}var q=(e,t)=>No(e)*t*cu(),uu=12;function st(e,t,n,s=1){
 let r=q(e,s),o=Math.max(Math.min(t,uu),Math.min(t,n/Math.max(r,.01)));if(r*o<=n+.01)return{lines:[e],size:o};let i=u=>q(
 u,o*s)<=n,a=[""],l=()=>a[a.length-1];for(let u of e.split(" "))if(l()!==""&&i(`${l()} ${u}`))a[a.length-1]+=` ${u}`;else{
 l()!==""&&a.push("");for(let c of u)l()!==""&&!i(l()+c)&&a.push(""),a[a.length-1]+=c}return{lines:a,size:o}}function he(e,t,{
@@ -249,28 +249,28 @@ t}sort(t){this.by=t,this.open(!0),this.list.querySelector(`[data-k="heat.${t}"]`
 map,s={part:"where",value:n},r=vu.map(i=>f("th",{scope:"col","aria-sort":this.by===i?"ascending":null},f("button.sorts",
 {"data-k":`heat.${i}`,onclick:()=>this.sort(i)},s[i]))),o=([i,{part:a="",value:l=0}])=>f("tr",f("th",{scope:"row"},i),f(
 "td",a),f("td.num",l.toFixed(2)));return f("div.scroll",{tabindex:0,role:"group","aria-label":t},f("table",f("caption",t),
-f("thead",f("tr",f("td"),...r)),f("tbody",$u(this.map,this.by).map(o))))}};var Mu=23,Os=24,Te=20,_u=17,Su=8,Fo=6,Se={h:23,size:15},Tu={house:[66,34],place:[20,28]},[Eu,Lu,Au]=[3,4,1],Io=(e,t)=>Math.
+f("thead",f("tr",f("td"),...r)),f("tbody",$u(this.map,this.by).map(o))))}};var Mu=23,Os=24,Ee=20,_u=17,Su=8,Fo=6,Te={h:23,size:15},Tu={house:[66,34],place:[20,28]},[Eu,Lu,Au]=[3,4,1],Io=(e,t)=>Math.
 hypot(e.x-t.x,e.y-t.y);function Hu(e,t,n){let s={x:(e.x+t.x)/2,y:(e.y+t.y)/2},r=o=>(o.x-s.x)*(t.x-e.x)+(o.y-s.y)*(t.y-e.
 y);return n.flatMap((o,i)=>{let a=n[(i+1)%n.length],[l,u]=[r(o),r(a)],c=l/(l-u),h=l<0!=u<0?[{x:o.x+(a.x-o.x)*c,y:o.y+(a.
 y-o.y)*c}]:[];return l<0?[o,...h]:h})}function Uu(e,t=Mu){let n=Array.from({length:Os},(s,r)=>{let o=2*Math.PI*r/Os,i=t/
 Math.cos(Math.PI/Os);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return e.map((s,r)=>{let o=n;for(let[i,a]of e.entries()){
 let l=Io(s,a);i===r||l>2.1*t||(l<.5?o=i>r?[]:o:o=Hu({x:0,y:0},{x:a.x-s.x,y:a.y-s.y},o))}return o})}var Nu=e=>e.map((t,n)=>{
-let s=e.filter((r,o)=>o!==n).map(r=>Io(t,r));return Math.max(Su,Math.min(Te,...s.filter(r=>r>.5).map(r=>r/2-1)))}),Cs=(e,t)=>e.
+let s=e.filter((r,o)=>o!==n).map(r=>Io(t,r));return Math.max(Su,Math.min(Ee,...s.filter(r=>r>.5).map(r=>r/2-1)))}),Cs=(e,t)=>e.
 x<t.x+t.w&&t.x<e.x+e.w&&e.y<t.y+t.h&&t.y<e.y+e.h,Pu=({x:e,y:t},n)=>({x:e-n,y:t-n,w:2*n,h:2*n});function Ru(e,t,n,s,r){let o=[];
-return e.map((i,a)=>{let l=n[a],u=Se.h,c=g=>(g.x<r.x||g.y<r.y||g.x+l>r.x+r.w||g.y+u>r.y+r.h?100:0)+Eu*o.filter(p=>Cs(p,g)).
+return e.map((i,a)=>{let l=n[a],u=Te.h,c=g=>(g.x<r.x||g.y<r.y||g.x+l>r.x+r.w||g.y+u>r.y+r.h?100:0)+Eu*o.filter(p=>Cs(p,g)).
 length+Lu*e.filter((p,w)=>Cs(Pu(p,t[w]-3),g)).length+Au*s.filter(p=>Cs(p,g)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
 [0,1],[1,1],[-1,1]],d=[0,8,20].flatMap(g=>h.map(([b,p])=>{let w=(t[a]+g)*(b&&p?.72:1.08);return{x:i.x+b*(w+l/2)-l/2,y:i.
 y+p*(w+u/2)-u/2,w:l,h:u}})).reduce((g,b)=>c(b)<c(g)?b:g);return l&&o.push(d),d})}var Bs=e=>e?12+9*e.length:0,Ds=({x:e,y:t},{
 role:n,label:s,ring:r,chosen:o,attributes:i})=>x("g",{role:n,"aria-label":s,"data-x":e,"data-y":t,transform:`translate(${e}\
- ${t})`,...i},x("title",s),x("g.sized",x("path.cell",{fill:"transparent"}),(r||o)&&R(0,0,Te,{class:"ring"}),o&&R(0,0,Te-
-Fo,{class:"ring chosen"}),R(0,0,Te+12,{class:"ring-focus"}))),Wo=({x:e,y:t},n,s)=>x("g.tag.of",{"data-of":s,"data-move":s,
-transform:`translate(${e} ${t})`,"aria-hidden":"true"},x("g.sized",x("g.stands",N(0,0,Bs(n),Se.h,{rx:3,style:"fill:var(-\
--lit)"}),x("text",{x:Bs(n)/2,y:Se.h/2+Se.size*.36,"font-size":Se.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
+ ${t})`,...i},x("title",s),x("g.sized",x("path.cell",{fill:"transparent"}),(r||o)&&R(0,0,Ee,{class:"ring"}),o&&R(0,0,Ee-
+Fo,{class:"ring chosen"}),R(0,0,Ee+12,{class:"ring-focus"}))),Wo=({x:e,y:t},n,s)=>x("g.tag.of",{"data-of":s,"data-move":s,
+transform:`translate(${e} ${t})`,"aria-hidden":"true"},x("g.sized",x("g.stands",N(0,0,Bs(n),Te.h,{rx:3,style:"fill:var(-\
+-lit)"}),x("text",{x:Bs(n)/2,y:Te.h/2+Te.size*.36,"font-size":Te.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
 201E"},n))));function jo(e,t,n,s){let r=[...e.querySelectorAll("[data-x]")],o=({x:b,y:p})=>({x:b/t,y:p/t}),i=r.map(({dataset:b})=>o(
 {x:Number(b.x),y:Number(b.y)})),a=Uu(i),l=Nu(i);for(let b of e.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
 ale(${t})`);for(let[b,p]of r.entries()){let w=a[b].map(({x:y,y:$})=>`${y.toFixed(1)} ${$.toFixed(1)}`).join("L");p.querySelector(
 ".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let y of p.querySelectorAll("circle")){let $=y.classList.contains("ring-fo\
-cus")?12:y.classList.contains("chosen")?-Fo:0,[k,M]=["many","handle"].map(T=>p.classList.contains(T)),v=M?Te:k?Math.min(
+cus")?12:y.classList.contains("chosen")?-Fo:0,[k,M]=["many","handle"].map(T=>p.classList.contains(T)),v=M?Ee:k?Math.min(
 l[b],_u/t):l[b];y.setAttribute("r",String(v+$))}}let u=[...e.querySelectorAll(".tag.of")];if(!u.length)return;let c=r.map(
 b=>u.find(p=>p.dataset.of===b.dataset.move)),h=c.map(b=>Bs(b?.textContent??"")),m={x:n.x/t,y:n.y/t,w:n.w/t,h:n.h/t},d=s.
 map(({x:b,y:p,kind:w})=>{let[y,$]=Tu[w??""]??[13,13];return{x:(b-y)/t,y:(p-$)/t,w:2*y/t,h:2*$/t}}),g=Ru(i,l,h,d,m);for(let[
@@ -464,12 +464,12 @@ dden":"true"},x("tspan.f",{"font-weight":700,"font-size":15},String(e.count)),e.
 {dx:4},t)))];function yh(e){let t=String(e.count),n=ct(t,22),s=n+8+e.noted,r=(e.wide-(e.below?n:s))/2;return[gt(t,r,0,22,
 {colour:"var(--on-field)"}),jt(e.label,{x:e.below?e.wide/2:r+n+8,y:e.below?e.high+56:18,"text-anchor":e.below?"middle":"\
 start","font-size":13,class:"f2","aria-hidden":"true"}),Us(e.count,12,30+e.high,e),ft(`M1.5 ${e.high-6}V${36+e.high}H${e.
-wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var Ee=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function xh(e){
+wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var Le=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function xh(e){
 let{ring:t,r:n}=e,s=t.of??10,r=t.filled??0,o=t.preview?.filled??r,i=t.goal??-1,a=n*.17,l=2.4/360,u=z("hatch"),c=y=>{let[
-$,k]=Ee(y/s+l,n),[M,v]=Ee((y+1)/s-l,n);return`M${$} ${k}A${n} ${n} 0 0 1 ${M} ${v}`},h=Array.from({length:s},(y,$)=>{let k=$<
+$,k]=Le(y/s+l,n),[M,v]=Le((y+1)/s-l,n);return`M${$} ${k}A${n} ${n} 0 0 1 ${M} ${v}`},h=Array.from({length:s},(y,$)=>{let k=$<
 r,M=t.preview?$>=r&&$<o:i>=0&&$>=r&&$<i,v=$===i?"var(--lit)":k?"var(--accent-on-field)":"var(--field-line)";return[x("pa\
 th",{d:c($),fill:"none",style:`stroke:${v}`,"stroke-width":a}),M&&x("path",{d:c($),fill:"none",style:`stroke:url(#${u})`,
-"stroke-width":a})]}),m=n<56,d=m?12:14,g=(t.marks??[]).map(y=>{let $=y.at/s,k=n+a/2+4,[M,v]=Ee($,k),[T,E]=Ee($,k+7),[_,S]=Ee(
+"stroke-width":a})]}),m=n<56,d=m?12:14,g=(t.marks??[]).map(y=>{let $=y.at/s,k=n+a/2+4,[M,v]=Le($,k),[T,E]=Le($,k+7),[_,S]=Le(
 $,k+(m?6:19)),U=Math.sin($*2*Math.PI)<-.2,P=Math.sin($*2*Math.PI)>.2;return[!m&&x("path",{d:`M${M} ${v}L${T} ${E}`,class:y.
 on?"tick on":"tick"}),jt(y.text,{x:_+(U?5:P?-5:0),y:S+(m?4:5),"font-size":d,"font-weight":y.on?700:400,"text-anchor":U?"\
 end":P?"start":"middle",class:y.on?"f":"f2"})]}),b=(t.preview??t).value??"",p=t.preview?.note??t.note,w=Math.min(n*.7,n*
@@ -525,9 +525,9 @@ flatMap((c,h)=>{let m=(Xs-i[h])/2,d=u;return u+=a[h]+vn,c.flatMap(({w:g,h:b,put:
 b)/2)})})}}var Bh=({title:e,says:t})=>`${e}${/^\p{Ll}/u.test(t)?"":"."} ${t}`,Dh=e=>x("svg.uw-table",{viewBox:`0 0 ${Xs}\
  ${Qs}`,role:"img","aria-label":Bh(e)},Ch(e).map(t=>x("g",{class:`thing ${t.kind}`,transform:`translate(${t.x} ${t.y})`},
 t.kind==="arrow"?Oh(t):zt(t)))),di=({pictures:e})=>f("ol.howto",e.map((t,n)=>f("li",Dh(t),f("p",f("b",`${n+1}. ${t.title}`),
-` ${t.says}`))));var er="uncle_widgets.aim.";var nr=new Map;function Le(e){try{return localStorage.getItem(e)??nr.get(e)??""}catch{return nr.get(e)??""}}function Mn(e,t){
-nr.set(e,t);try{localStorage.setItem(e,t)}catch{}}var or=e=>Number(Le(er+e))>=3,sr=new Set,rr=new Set;function mi(e){return rr.
-add(e),()=>rr.delete(e)}function fi(){for(let e of rr)e()}function Xt(e,t=!1){!e||or(e)||Mn(er+e,String(t?3:Number(Le(er+
+` ${t.says}`))));var er="uncle_widgets.aim.";var nr=new Map;function Ae(e){try{return localStorage.getItem(e)??nr.get(e)??""}catch{return nr.get(e)??""}}function Mn(e,t){
+nr.set(e,t);try{localStorage.setItem(e,t)}catch{}}var or=e=>Number(Ae(er+e))>=3,sr=new Set,rr=new Set;function mi(e){return rr.
+add(e),()=>rr.delete(e)}function fi(){for(let e of rr)e()}function Xt(e,t=!1){!e||or(e)||Mn(er+e,String(t?3:Number(Ae(er+
 e))+1))}function pi(e){Xt(e,!0);for(let t of sr)t(e)}function gi(e){let t=()=>e();return sr.add(t),()=>sr.delete(t)}var qh="uncle_widgets.howto.";function _n(e,t,n="menu"){let s=z("howto"),r=t.getRootNode(),o=r.activeElement;fi();let a=f(
 "dialog.sheet.howto-over",{"aria-labelledby":s,onclose:()=>{a.remove(),Mn(qh+e.game,"1"),Xt(e.game,!0);let l=o?.isConnected&&
 o!==document.body?o:t.closest(".uw")?.querySelector(`[data-k="${n}"]`);(l instanceof HTMLElement||l instanceof SVGElement)&&
@@ -589,7 +589,7 @@ v"),s=o=>{e.sure=o,r()},r=()=>{t(),X(n,pt({label:"How sure are you?",choices:mr,
 f("div.sure",f("span","How sure are you?"),n)}function Ri({press:e,refused:t}){let n=Number.NEGATIVE_INFINITY,s="",r="",
 o=f("button.btn.solid.wide",{"data-k":"main",onclick:()=>{performance.now()-n<id||(s?t(s):e())}});return{node:o,show(i,a,l=i){
 r&&r!==l&&(n=performance.now()),r=l,o.textContent!==i&&(o.textContent=i),s=a,a?o.setAttribute("aria-disabled","true"):o.
-removeAttribute("aria-disabled"),o.title=a}}}var ad={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Ae(e){if(e.kind!==
+removeAttribute("aria-disabled"),o.title=a}}}var ad={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function He(e){if(e.kind!==
 "file")return;let t=ad[e.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([e.text],{type:t}));f("\
 a",{href:n,download:e.name}).click(),URL.revokeObjectURL(n)}var Bi={"٪":"%","٫":"."};for(let[e,t]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of t)
 Bi[n]=e;var ld=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,cd=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,ud=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
@@ -635,7 +635,7 @@ f("h2",{id:n,tabindex:-1,autofocus:!0},"Keyboard shortcuts"),f("p.mute","They wo
 not while you type in a field."),f("dl",[...r,{keys:["?"],shown:"?",words:"Shows this list.",when:()=>!0,press:()=>!0}].
 map(l=>f("div",{"data-typed":Ki(l)&&l.shown!=="?"?"":null},f("dt",f("kbd",l.shown)),f("dd",l.words)))),o,f("button.btn",
 {"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),e.append(i),i.showModal()}var pe=(e,t,n)=>Math.max(0,Math.min(1,(e-t)/(n-t||1)));function ht(e,t){return t==="chance"?`${(e*100).toFixed(1)}%`:e.toFixed(
-2).replace("-","−")}function He(e,t){let n=[.1,.2,.25,.5,1,2,2.5,5,10,20,25,50,100,200,250,500].find(r=>(t-e)/r<=5)??(t-
+2).replace("-","−")}function Ue(e,t){let n=[.1,.2,.25,.5,1,2,2.5,5,10,20,25,50,100,200,250,500].find(r=>(t-e)/r<=5)??(t-
 e)/4,s=[];for(let r=Math.ceil(e/n);r*n<=t+1e-9;r++)s.push(Number((r*n).toFixed(9)));return s}var vt=(e,t,n,s="tx",r=14)=>x(
 "text",{x:e,y:t,class:s,"font-size":r},n);function dt(e,t,n,s){if(e===0)return R(t,n,s-.8,{fill:"none",stroke:"var(--edg\
 e)","stroke-width":1.5});let r=e>1&&R(t,n,s-.9,{fill:"none",stroke:"var(--accent-fill)","stroke-width":1.9});return x("g",
@@ -662,18 +662,18 @@ __N||s.__)[0],a=s.t(i,o);vr(i,a)||(s.__N=[a,s.__[1]],s.__c.setState({}))}],s.__c
 rt.shouldComponentUpdate=function(o,i,a){var l=this.__H;if(!l)return!0;var u=!1,c=this.props!=o;if(l.__.some(function(m){
 m.__N&&(u=!0,vr(m.__[0],m.__N[0])||(c=!0))}),r){var h=r.call(this,o,i,a);return u?h||c:h}return!u||c}}return s.__}function ia(e,t){
 var n=Un(ge++,3);!nt.__s&&Er(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,rt.__H.__h.push(n))}function aa(e,t){var n=Un(ge++,4);!nt.
-__s&&Er(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,rt.__h.push(n))}function Sr(e){return Hn=5,Tr(function(){return{current:e}},[])}function Tr(e,t){var n=Un(ge++,7);return Er(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function _d(){var e;do{for(;e=$r.shift();)try{Ue(e)}catch(n){nt.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=oa.shift();){var t=e.
-__H;if(e.__P&&t)try{t.__h.some(Ue),t.__h.some(Mr),t.__h=[]}catch(n){t.__h=[],nt.__e(n,e.__v)}}}while($r.length)}nt.__b=function(e){
+__s&&Er(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,rt.__h.push(n))}function Sr(e){return Hn=5,Tr(function(){return{current:e}},[])}function Tr(e,t){var n=Un(ge++,7);return Er(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function _d(){var e;do{for(;e=$r.shift();)try{Ne(e)}catch(n){nt.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=oa.shift();){var t=e.
+__H;if(e.__P&&t)try{t.__h.some(Ne),t.__h.some(Mr),t.__h=[]}catch(n){t.__h=[],nt.__e(n,e.__v)}}}while($r.length)}nt.__b=function(e){
 rt=null,zi&&zi(e)},nt.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),na&&na(e,t)},nt.__r=function(e){Xi&&Xi(e),
-ge=0;var t=(rt=e.__c).__H;t&&(kr==rt?rt.__h=[]:(t.__h.some(Ue),t.__h.some(Mr),ge=0),t.__h=[],t.__.some(function(n){n.__N&&
+ge=0;var t=(rt=e.__c).__H;t&&(kr==rt?rt.__h=[]:(t.__h.some(Ne),t.__h.some(Mr),ge=0),t.__h=[],t.__.some(function(n){n.__N&&
 (n.__=n.__N),n.u=n.__N=void 0})),kr=rt},nt.diffed=function(e){Qi&&Qi(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&ra(oa.push(
-t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),kr=rt=null},nt.__c=function(e,t){t.some(function(n){try{n.__h.some(Ue),
+t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),kr=rt=null},nt.__c=function(e,t){t.some(function(n){try{n.__h.some(Ne),
 n.__h=n.__h.filter(function(s){return!s.__||Mr(s)})}catch(s){n.__h=[function(){throw s}]}}),ta&&ta(e,t)},nt.unmount=function(e){
 ea&&ea(e);var t,n,s=e.__c;s&&s.__H&&(s.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||
-!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,ra($r.push(r))}else Ue(r)}catch(o){t=o}}),s.__H=void 0,t&&nt.__e(t,s.__v))};var sa=typeof requestAnimationFrame==
+!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,ra($r.push(r))}else Ne(r)}catch(o){t=o}}),s.__H=void 0,t&&nt.__e(t,s.__v))};var sa=typeof requestAnimationFrame==
 "function";function Sd(e){var t,n=function(){clearTimeout(s),sa&&cancelAnimationFrame(t),setTimeout(e)},s=setTimeout(n,35);
 sa&&(t=requestAnimationFrame(n))}function ra(e){e!=1&&Ji==nt.requestAnimationFrame||((Ji=nt.requestAnimationFrame)||Sd)(
-_d)}function Ue(e){var t=rt,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),rt=t}function Mr(e){var t=rt;e.__c=e.__(),rt=
+_d)}function Ne(e){var t=rt,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),rt=t}function Mr(e){var t=rt;e.__c=e.__(),rt=
 t}function Er(e,t){return!e||e.length!=t.length||t.some(function(n,s){return!vr(n,e[s])})}function la(e,t){return typeof t==
 "function"?t(e):t}var ca=800;var Td=80,Lr=12,Ar=e=>e.replace("-","−");function Ed({rule:e,value:t,set:n,refuses:s=!0}){let[r,o]=_r(t),[i,a]=_r(!0),
 l=Tr(()=>z("note"),[]),u=r.trim()===t.trim()?r:t,{words:c,meant:h}=u.trim()?yt(u,e):{words:"",meant:""},m=h?me(u,e):i&&s?
@@ -712,7 +712,7 @@ l-9-17h18z`,"stroke-linejoin":"round"})),ht(t.was.value,t.measure),!0)}let y=t.s
 ...w(o),y:b-9,height:18,fill:"var(--ink)",...Nd(t,w)}),ht(o,t.measure));let{value:$,low:k,high:M}=n,v=$!=null&&k!=null&&
 M!=null;t.untried||(p("Simulated",v&&x("g",x("rect",{...w($),y:b-8.5,height:17,fill:`url(#${m})`,stroke:"var(--ink)","st\
 roke-width":1.5}),ft(`M${h(k)} ${b}H${h(M)}M${h(k)} ${b-6}v12M${h(M)} ${b-6}v12`,"var(--accent-fill)",2.5)),v?ht($,t.measure):
-"",!v),v||g.push(vt(u+8,b-d+5,"not tried yet","tx2",13)));let T=He(a,l).map(_=>[x("path",{d:`M${h(_)} 2V${b-13}`,stroke:_===
+"",!v),v||g.push(vt(u+8,b-d+5,"not tried yet","tx2",13)));let T=Ue(a,l).map(_=>[x("path",{d:`M${h(_)} 2V${b-13}`,stroke:_===
 0&&!r?"var(--edge)":"var(--rule)"}),vt(h(_),b+5,ma(_,r),"tx2 m",13)]),E=[t.said&&`Your guess: ${ht(t.said.value,t.measure)}\
 .`,`${y}: ${ht(o,t.measure)}${t.was?`. ${t.was.words}`:""}.`,v&&`Simulated: ${ht($,t.measure)}, 95% interval from ${ht(k,
 t.measure)} to ${ht(M,t.measure)}.`].filter(Boolean);return Yt(e,b+10,E.join(" "),x("defs",bt(m,"var(--ink)")),T,g)}var Nd=({
@@ -728,7 +728,7 @@ length)),o=n.length>6?22:27,i=t.length*o;return Yt(e,i,`${t.map(a=>`${a[0]}: ${a
 let h=c*o+o/2;return[vt(0,h+5,a),N(r,h-7,Math.max(1.5,l/s*(e-r-64)),14,{fill:"var(--ink)"}),vt(e,h+5,u,"tx b e")]}))}function ba(e,t,n,s){
 let{runs:r,value:o}=s,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[u,c]=i?[0,1]:n.span,h=O=>ht(
 O,n.measure).replace("%",""),m=[a,l].flatMap(O=>O==null?[]:[q(h(O),1.06*14)]),d=40,g=Math.max(58,17+Math.max(0,...m)),b=10,
-p=26,w=O=>d+Math.log10(O)/4*(e-d-g),y=O=>b+(1-pe(O,u,c))*(t-b-p),$=z("band"),k=He(u,c),M=Math.max(1,Math.ceil(17*(k.length-
+p=26,w=O=>d+Math.log10(O)/4*(e-d-g),y=O=>b+(1-pe(O,u,c))*(t-b-p),$=z("band"),k=Ue(u,c),M=Math.max(1,Math.ceil(17*(k.length-
 1)/(t-b-p))),v=(O,et)=>O.map(($t,Ct)=>`${Ct?"L":"M"}${w($t[0])} ${y($t[et])}`).join(""),[T=[],...E]=r,_=T[T.length-1],S=e-
 g+10,U=a==null?0:y(a)+5,P=l==null?0:y(l)+5,D=a==null||l==null?18:Math.abs(U-P),V=D>=17?0:(17-D)/2+1,tt=P<=U?-1:1,K=o==null||
 !_?"No trials yet.":`After ${s.begun.toLocaleString("en")} trials: ${ht(o,n.measure)}, 95% interval from ${ht(s.low??0,n.
@@ -794,11 +794,11 @@ id","your guess"),f("span.k-exact","the answer"),f("span.k-came","it happened"),
 concept:t},n)=>f("div.sheet",{role:"dialog","aria-label":t,onkeydown:s=>s.key==="Escape"&&n()},f("h2",t),e.split(`
 
 `).map(s=>f("p",s.split("**").map((r,o)=>o%2?f("b",r):r))),f("button.btn.solid.wide",{"data-k":"readclose",onclick:n},"B\
-ack to the question"));var Ua=e=>e.split(/(?<=[.?!])\s+/);function Ne(e){let t=e.map(Ua),n=t[0].filter(s=>t.every(r=>r.includes(s)));return{both:n.
+ack to the question"));var Ua=e=>e.split(/(?<=[.?!])\s+/);function Pe(e){let t=e.map(Ua),n=t[0].filter(s=>t.every(r=>r.includes(s)));return{both:n.
 join(" "),own:t.map(s=>s.filter(r=>!n.includes(r)).join(" "))}}var Rr=(e,t)=>e.closest(".uw-cols")?.setAttribute("data-s\
 ide",String(t)),Na=e=>t=>Rr(t.currentTarget,e),Pa=(e,{line:t},n,s)=>[f("button.sidehead",{"data-k":`turn${e}`,onclick:Na(
 e)},f("b.badge",{"aria-hidden":"true"},String(e+1)),f("b",t),s&&f("b.it",s)),n.length>0&&f("p.mute",n.map(r=>r.endsWith(
-"?")&&t.endsWith("?")?f("span.inshort",r," "):`${r} `))];function Ra(e,t,n,s){let r=Ne(e.map(({ask:a})=>a)).own,o=Ne(e.map(
+"?")&&t.endsWith("?")?f("span.inshort",r," "):`${r} `))];function Ra(e,t,n,s){let r=Pe(e.map(({ask:a})=>a)).own,o=Pe(e.map(
 ({given:a})=>a)).own,i=a=>Ua(`${r[a]} ${o[a]}`.trim()).filter(l=>l&&!e[a].line.startsWith(l.slice(0,-1)));return f("div.\
 pair",e.map((a,l)=>f("div.side",{role:"group","aria-label":a.line,onfocusin:Na(l)},Pa(l,a,i(l)),Nn({...a,cases:"",k:String(
 l),label:a.line,value:t[l],set:u=>n(l,u),enter:s}))))}function Oa(e,t){let n=e.flatMap((s,r)=>s===""?[r]:[]);return n.length>
@@ -824,7 +824,7 @@ etting model":"setting"},f(i?"label":"span",{for:i?a:null},r),i?f("select.pick",
 selectedIndex][0])},n.map(([u,c])=>f("option",{selected:u===o},c))):pt({label:r,choices:n,value:o,pick:t,k:l}))}var Ia=(e,t,n)=>f(
 "div.siblings",{role:"group","aria-label":`${e}: each choice`},f("span",e),t.map((s,r)=>f("button",{"data-k":`sib.${r}`,
 "aria-pressed":String(s.here),"aria-label":`${s.label}: ${s.text??"hidden until you guess"}`,onclick:()=>n(s.value)},f("\
-span",s.label),s.text?f("b",s.text):f("i.rd"))));var jd="uncle_widgets.tones",Wa=220,Vd=880,Rn=.16,Gd=.2,ja;var Zd=()=>Le(jd);var Kd=(e,[t,n])=>Wa*(Vd/Wa)**Math.min(1,Math.max(0,(e-t)/(n-t||1)));function Yd(e){let t=ja??new AudioContext;ja=t,e.forEach(
+span",s.label),s.text?f("b",s.text):f("i.rd"))));var jd="uncle_widgets.tones",Wa=220,Vd=880,Rn=.16,Gd=.2,ja;var Zd=()=>Ae(jd);var Kd=(e,[t,n])=>Wa*(Vd/Wa)**Math.min(1,Math.max(0,(e-t)/(n-t||1)));function Yd(e){let t=ja??new AudioContext;ja=t,e.forEach(
 (n,s)=>{let r=new OscillatorNode(t,{frequency:n}),o=new GainNode(t,{gain:0}),i=t.currentTime+1.5*s*Rn;o.gain.setValueAtTime(
 0,i),o.gain.linearRampToValueAtTime(Gd,i+Rn/8),o.gain.linearRampToValueAtTime(0,i+Rn),r.connect(o).connect(t.destination),
 r.start(i),r.stop(i+Rn)})}function Va(e,t,{span:n,answer:s,apart:r}){let o=t.runs[0].at(-1)?.[1],i=t.begun!==e.begun,a=!t.
@@ -837,7 +837,7 @@ viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":n},...s),ot=(e,t)=>({class:"pic-
 e*t)}ms`});function Q(e,t,n=13){let s=[];for(let r of e.split(" ")){let o=s.length-1;o>=0&&q(`${s[o]} ${r}`,n)<=t?s[o]+=
 ` ${r}`:s.push(r)}return s}function mt(e,t,n=6){let s=10**Math.floor(Math.log10((t-e)/n||1));for(let o of[1,2,5,10,20])if((t-
 e)/(s*o)<=n){s*=o;break}let r=[];for(let o=Math.ceil(e/s-1e-9);o*s<=t+1e-9;o++)r.push(Number((o*s).toFixed(9)));return r}
-var Dr=e=>String(e).replace("-","−");function Pe(e,t,n,s,r){let o=H(e,t,n,s,r);return o.style.cssText="paint-order:str\
+var Dr=e=>String(e).replace("-","−");function Re(e,t,n,s,r){let o=H(e,t,n,s,r);return o.style.cssText="paint-order:str\
 oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var Ga=(e,t,n,s)=>x("g",R(e,t,n-.8,{fill:A.band,stroke:A.rule,"stroke-width":1.5}),B(`M${e-n} ${t+n}L${e+n} ${t-n}`,A.ink,
 2,s?{class:"pic-in late"}:{}));function On(e,t,n=0){let s=Math.min(19,e/25),r=s*.38,o=[...t.signs],i=c=>[(c%25+.5)*s,(Math.
 floor(c/25)+.5)*s],a=4*s+19,l=0,u=t.kinds.map(([c,h],m)=>{let d=`${c.toLocaleString("en")} ${h}`,g=30+q(d,13);l>0&&l+g>e&&
@@ -899,7 +899,7 @@ i).length,l=[],u=[],c=4,h=(m,d)=>{let g=d*s,b=m.children.map(k=>h(k,d+1)),p=b.le
 v?A.rule:A.ink,v?1.5:2)))});let[w,y]=[m.mark==="yes",m.mark==="out"],$=w?"fill:var(--sheet)":y?"fill:var(--ink-2)":"";return u.
 push(x("g",ot(d,160),N(g+1,p-o/2,r-2,o,{rx:3,fill:w?A.accent:A.sheet,stroke:w?A.accent:y?A.rule:A.edge,"stroke-width":1.8,
 "stroke-dasharray":y?"4 4":null}),x("text.tx.b.m",{x:g+r/2,y:p+6,"font-size":17,style:$},m.n.toLocaleString("en")),Q(m.words,
-i).map((k,M)=>Pe(g,p+o/2+16*(M+1),k,"tx2")))),p};return h(t.tree,0),J(e,c,t.spoken,l,u)}function za(e,t){let n=e<440?16:Math.min(22,e/26),s=t.dots.flatMap(([c,,h])=>Array.from({length:c},()=>h)),r=e<10*n+22+180,
+i).map((k,M)=>Re(g,p+o/2+16*(M+1),k,"tx2")))),p};return h(t.tree,0),J(e,c,t.spoken,l,u)}function za(e,t){let n=e<440?16:Math.min(22,e/26),s=t.dots.flatMap(([c,,h])=>Array.from({length:c},()=>h)),r=e<10*n+22+180,
 o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[c,h,m]of t.dots)c&&(i.push(dt(m,o+7,a-5,7),H(o+22,a,c,"tx b",15)),i.push(H(o+26+
 9*String(c).length,a,h,"tx",14)),a+=25);i.push(B(`M${o} ${a-10}H${e}`)),a+=10;let l=(c,h,m,d=A.ink)=>{i.push(H(o,a,c,"tx\
 2"));for(let b of Q(`${h} =`,e-o-48,14))a+=20,i.push(H(o,a,b,"tx",14));let g=H(e,a,m,"b e",20);g.style.fill=d,i.push(g),
@@ -1009,8 +1009,8 @@ i)/(a-i||1),d=M=>r+o*(1-(M-u)/(h-u)),g=r+o,b=t.x.map((M,v)=>`${v?"L":"M"}${m(M)}
 h,5).map(M=>[B(`M${n} ${d(M)}H${s}`),H(n-6,d(M)+5,t.chance?Math.round(M*100):Dr(M),"tx2 e")]),mt(i,a,e<420?5:9).filter(Number.
 isInteger).map(M=>H(m(M),g+17,M,"tx2 m")),B(`M${n} ${g}H${s}`,A.ink,1.5),t.across!==""&&H((n+s)/2,g+37,t.across,"tx2 m"),
 B(b,A.ink,3),t.lines.map(([M,v],T)=>{let E=T%2===0;return[B(`M${n} ${d(M)}H${s}`,A.edge,1.8,{"stroke-dasharray":"6 4"}),
-Pe(E?s:n+6,$[T],v,E?"tx e":"tx")]}),p&&[B(`M${m(p[0])} ${g}V${d(p[1])}`,A.ink,1.5,{"stroke-dasharray":"2 3"}),R(m(p[0]),
-d(p[1]),6,{fill:A.ink,stroke:A.sheet,"stroke-width":2}),Pe(y,k,`you are here: ${p[2]}`,"tx b",14)])}var om={counted_twice:za,draw_by_draw:Xa,two_dice:Qa,frequency_grid:Ka,whole_tree:Ja,footprints:tl,waterfall:al,balance:ll,
+Re(E?s:n+6,$[T],v,E?"tx e":"tx")]}),p&&[B(`M${m(p[0])} ${g}V${d(p[1])}`,A.ink,1.5,{"stroke-dasharray":"2 3"}),R(m(p[0]),
+d(p[1]),6,{fill:A.ink,stroke:A.sheet,"stroke-width":2}),Re(y,k,`you are here: ${p[2]}`,"tx b",14)])}var om={counted_twice:za,draw_by_draw:Xa,two_dice:Qa,frequency_grid:Ka,whole_tree:Ja,footprints:tl,waterfall:al,balance:ll,
 gaps:nl,split:el,cases:(e,t)=>On(e,t),paths:(e,t)=>Cn(e,t),columns:cl,histogram:ul,graph:hl,runs:rl,intervals:ol};function dl(e,t,n){
 let s=om[e];if(!s)throw new Error(`There is no picture of the kind ${e}.`);return f("figure.picture",s(t,n),n.caption&&f(
 "figcaption",n.caption))}var im=[["answer","Answer"],["why","Why"],["try","Try it"]],ml=9,am=480,lm=e=>{let t=e.parentElement.getBoundingClientRect(),
@@ -1026,9 +1026,9 @@ k.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:L=>{$
 settings",{...p("settings"),[L.name]:C}),et=L=>{M=!1,w("question",L),e.send({kind:"pick",question:L}),$t()},$t=()=>{let L=p(
 "goal");X(r,L.title?Fa(L):qa({chips:p("questions"),now:p("question"),open:M,pick:et,toggle:()=>{M=!M,$t()}}))},Ct=()=>{let L=p(
 "panel"),C=p("moment");if(L.none){X(o,f("h2",L.title),f("p.mute",L.when));return}let I=L.revealed&&!p("goal").title,G=p(
-"pair"),lt=L.revealed&&St()!=="answer",xt=G.length>0&&!lt,$e=I&&(C.headline||L.headline),Je=$e&&!L.certain?Ma($e,()=>ps(
-"why")):$e||L.ask,xs=I?L.ask:L.given;X(o,G.length>0&&lt&&Ca(G,D),f("h2",{"data-next":!0,tabindex:-1},(xt?Ne(G.map(({ask:Gt})=>Gt)).
-both||L.title:Je)??""),f("p.mute.given",xt?Ne(G.map(({given:Gt})=>Gt)).both:xs),L.fault&&f("p.refusal",L.fault),!L.revealed&&
+"pair"),lt=L.revealed&&St()!=="answer",xt=G.length>0&&!lt,Me=I&&(C.headline||L.headline),Je=Me&&!L.certain?Ma(Me,()=>ps(
+"why")):Me||L.ask,xs=I?L.ask:L.given;X(o,G.length>0&&lt&&Ca(G,D),f("h2",{"data-next":!0,tabindex:-1},(xt?Pe(G.map(({ask:Gt})=>Gt)).
+both||L.title:Je)??""),f("p.mute.given",xt?Pe(G.map(({given:Gt})=>Gt)).both:xs),L.fault&&f("p.refusal",L.fault),!L.revealed&&
 Ze())},Ze=()=>{let L=p("panel"),C=L.knobs.filter(lt=>!lt.model),I=L.row??[];return!!(p("moment").line||p("goal").title)||
 C.length===0?!1:f("div.settings",C.map((lt,xt)=>xt===0&&I.length>1?Ia(lt.label,I,O(lt)):Cr(lt,O(lt))))},fs=()=>{let L=p(
 "panel");if(L.none||L.revealed)i.replaceChildren();else{let C={draft:$,folded:K,changed:()=>Ye(),enter:P};X(i,...Da(L,p(
@@ -1047,7 +1047,7 @@ V.node.hidden=!L,tt.hidden=!G||!p("moment").line,c.classList.toggle("last",!G||!
 K,V.node,tt)},mo=()=>f("button.btn.quiet",{"data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),fo=()=>{
 let L=p("guesses"),C=p("moment"),I=C.of||0,G=p("ending"),lt=!!G.title,xt=lt&&!n.classList.contains("ended");if(n.classList.
 toggle("ended",lt),S?.stop(),S=null,lt){let Gt={go:D,open:Zc=>e.send({kind:"open",link:Zc})},Gc=E||!!it(n);X(h,...Yi(G,L,
-Gt,mo)),xt&&Gc&&ln(n,"ending");return}let $e=p("panel").revealed&&St()!=="answer";if(L.length===0&&!I||$e){h.replaceChildren();
+Gt,mo)),xt&&Gc&&ln(n,"ending");return}let Me=p("panel").revealed&&St()!=="answer";if(L.length===0&&!I||Me){h.replaceChildren();
 return}let Je=f("div");X(h,f("h3",I>0?`Your guesses, ${L.length} of ${I}`:"Your guesses"),Aa(),Je);let xs=C.line?C.at??-1:
 -1;S=Ft(Je,Gt=>ya(Gt,L,Math.max(I,L.length),xs))},qc=()=>{let L=p("panel");if(L.none){m.replaceChildren();return}let C=L.
 knobs.filter(G=>G.model),I=!p("goal").title;X(m,Ii(L),f("p.mute",L.revealed&&St()!=="why"?"":L.model),f("div.row",I&&C.map(
@@ -1068,7 +1068,7 @@ Picks that question above the panel.",when:()=>L>=Or&&!p("goal").title&&!v,press
 !1:(et(p("questions")[Number(C)-1].id),!0)}]}),ys=L=>()=>{L(),bs(),_?.again()},Wc=()=>{_?.tried(),po()},jc=()=>{fs(),p("\
 panel").revealed&&p("note")&&y(p("note"))},Vc=()=>{Ye(),Ke()},bo=[["change:panel",ws],["change:questions change:question\
  change:goal",ys($t)],["change:page change:why",Ke],["change:pair",ws],["change:main",Ye],["change:moment",Vc],["change:\
-guesses change:ending",ys(fo)],["change:note",ys(jc)],["change:tried",Wc],["msg:custom",Ae]];for(let[L,C]of bo)e.on(L,C);
+guesses change:ending",ys(fo)],["change:note",ys(jc)],["change:tried",Wc],["msg:custom",He]];for(let[L,C]of bo)e.on(L,C);
 return ws(),()=>{for(let[L,C]of bo)e.off(L,C);_?.stop(),S?.stop(),go.disconnect(),Ic()}}var Bn=class{constructor(t,n){this.stamp=-1;this.move="";this.next="";this.model=t,this.marked=n,this.at=-1/0}get waiting(){
 return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(t,n){if(!(!t||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=t);return}this.at=performance.now(),this.stamp=this.model.get("stam\
@@ -1161,44 +1161,44 @@ s"))for(let l of r)o.push([l,a]);let i=o.find(([a,l])=>!this.pages.has(`${l}.${a
 page(...i),150))}marks(){let t=r=>r.mark??0;if(!this.model.get("count"))return this.few.map(t);let n=this.model.get("siz\
 e"),s=Array.from({length:this.length},()=>0);for(let r=0;r*n<s.length;r++)(this.pages.get(`${this.watcher}.${r}`)?.frames??
 []).forEach((o,i)=>{s[r*n+i]=t(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var ye=10;function bm(e,t,n,s){if(t&&n>=t*46)return Math.min(t,Math.max(e,1));if(!e)return 1;let r=Math.max(1,Math.floor(
-(n+ye)/(s+ye)));return Math.ceil(e/Math.ceil(e/r))}function Re(e,t,n,s,r,o){let i=e.text(`${t.id}.label`,t.label,n,s+10,
+(n+ye)/(s+ye)));return Math.ceil(e/Math.ceil(e/r))}function Oe(e,t,n,s,r,o){let i=e.text(`${t.id}.label`,t.label,n,s+10,
 {room:r}),a=bm(t.cells.length||1,t.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-ye*(a-1))/a),u=l+ye,c=e.extras.acting?8:0,
 h=s+22+i;return t.cells.forEach((m,d)=>{let g=n+d%a*u,b=h+Math.floor(d/a)*(l*1.4+ye+c);"key"in m?e.card(m,g,b,l,{role:"g\
 rid",own:!0}):(e.add("pile",`${t.id}.${d}`,g,b,{w:l,under:0,empty:!0}),m.seat!=null&&e.add("mark",`${t.id}.${d}`,g+l/2-9,
-b+l*.7-9,{seat:m.seat,size:18,quiet:!0}))}),h-s+Math.ceil(t.cells.length/a)*(l*1.4+ye+c)+10}function Oe(e,t,n,s,r){let o=t.
+b+l*.7-9,{seat:m.seat,size:18,quiet:!0}))}),h-s+Math.ceil(t.cells.length/a)*(l*1.4+ye+c)+10}function Ce(e,t,n,s,r){let o=t.
 values.length,i=Math.min(56,(r-10*(o-1))/o),a=o*i+(o-1)*10;return e.add("dice",t.id,n,s,{w:a,size:i,values:t.values,thrown:t.
 thrown??0,lit:t.lit??[],label:t.label,move:t.move??"",off:e.extras.acting?t.off??"":"",plays:e.extras.acting&&!!t.move,picks:[]}),
 i+14}function Wr(e,t,n,s,r){let o=s+12;o+=e.text(`${t.id}.label`,t.label,n,o,{room:r})+10;for(let[i,{words:a,note:l,box:u}]of t.
 rows.entries()){let c=u?30:0,h={size:14,bold:!0,quiet:u==="open",room:r-c};u&&e.add("box",`${t.id}.${i}`,n,o+3,{box:u,size:20}),
 o+=14+e.text(`${t.id}.${i}.words`,a,n+c,o+12,h),l&&(o+=15+e.text(`${t.id}.${i}.note`,l,n+c,o+13,{room:r-c})),o+=7}return o-
 s+6}function Sl(e,t,n,s){t.rows.filter(({box:r})=>r).forEach(({box:r},o)=>{e.add("box",`${t.id}.${o}`,n+30*o,s,{box:r,size:24})})}
-function Ce(e,t,n,s,r,o,i){let a=e.extras.boards?.[t.board];if(!a)throw new Error(`The board "${t.board}" must be sent b\
+function Be(e,t,n,s,r,o,i){let a=e.extras.boards?.[t.board];if(!a)throw new Error(`The board "${t.board}" must be sent b\
 efore its tokens.`);let l=i==null?Math.min(o,r*a.height/a.width):o;return e.add("board",t.id,n,s,{w:r,h:l,k:Math.min(r/a.
 width,l/a.height),board:a,zone:t,heat:e.extras.heat??{},clear:!!e.extras.clear,acting:!!e.extras.acting,spots:e.extras.spots??
-{},lit:e.extras.lit??{},clearance:i??0}),l+14}var Tl=390,jn=620,Be=196,El=58,jr=38,Vr=50,Wn=e=>e.cards.some(t=>t.move||t.picks?.length),Ll=e=>[...e.cards,...(e.before??
+{},lit:e.extras.lit??{},clearance:i??0}),l+14}var Tl=390,jn=620,De=196,El=58,jr=38,Vr=50,Wn=e=>e.cards.some(t=>t.move||t.picks?.length),Ll=e=>[...e.cards,...(e.before??
 []).flatMap(t=>"top"in t&&t.top||[])];function Al(e,t,n,s,r){let o=n,i=0;for(let a of t){let l=Math.min(r-(o-n),a.values.
-length*El);i=Math.max(i,Oe(e,a,o,s,l)),o+=l+8}return i}function Hl(e,t,n,s,r,o,i){let l=(r-16*(o-1))/o,u=s;for(let c=0;c<
+length*El);i=Math.max(i,Ce(e,a,o,s,l)),o+=l+8}return i}function Hl(e,t,n,s,r,o,i){let l=(r-16*(o-1))/o,u=s;for(let c=0;c<
 t.length;c+=o){let h=t.slice(c,c+o),m=(d,g)=>i?wm(e,d,n+g*(l+16),u,l):e.other(d,n+g*(l+16),u,l,!1);u+=(i?10:18)+Math.max(
 ...h.map(m))}return u-s}function wm(e,t,n,s,r){let o=Ll(t),i=o.length?jr*(1+.4*(o.length-1))+12:0,a=e.head(t,n,s,r-i,28),
 [l]=t.counters??[],u={w:jr,ideal:jr*.4,tight:.3};if(e.cards(o,n+r-i,s,i,u,{role:"seat"}),!l)return 34+a;let c=Math.max(l.
 full??0,l.value),h=l.art==="agents"?24*c:0;h&&e.add("agents",`${t.id}.0`,n,s+36+a,{count:l.value,full:c,size:18});let m={
 value:l.value,label:l.label??"",high:18,room:r-i-h};return e.add("counter",`${t.id}.0`,n+h+6,s+36+a,m),58+a}function Ul(e,t,n,s,r){
 return t.stacks.forEach((o,i)=>e.stack(o,n+i*r/2,s,50)),t.stacks.length?116:0}function Nl(e,t,n,s,r){let{seats:o,boards:i,
-fans:a,grids:l,dice:u,notes:c}=t,h=24,[m,...d]=o,g=n-h-Be,b=g-2*h,p=14,w=14;for(let y of i)p+=Ce(e,y,h,p,b,r);w+=Al(e,u,
-g,w,Be);for(let y of c)w+=Wr(e,y,g,w,Be)+8;m&&!Wn(m)&&(w+=e.other(m,g,w+4,Be,!0)+20),w+=Ul(e,t,g,w+4,Be);for(let y of l)
-p+=Re(e,y,h,p,b,!0);return d.length&&(p+=Hl(e,d,h,p+6,b,Math.min(d.length,3),!0)),p=Math.max(p,w),a.length&&(p+=e.fans(a,
+fans:a,grids:l,dice:u,notes:c}=t,h=24,[m,...d]=o,g=n-h-De,b=g-2*h,p=14,w=14;for(let y of i)p+=Be(e,y,h,p,b,r);w+=Al(e,u,
+g,w,De);for(let y of c)w+=Wr(e,y,g,w,De)+8;m&&!Wn(m)&&(w+=e.other(m,g,w+4,De,!0)+20),w+=Ul(e,t,g,w+4,De);for(let y of l)
+p+=Oe(e,y,h,p,b,!0);return d.length&&(p+=Hl(e,d,h,p+6,b,Math.min(d.length,3),!0)),p=Math.max(p,w),a.length&&(p+=e.fans(a,
 h,p,n-2*h,!0)),m&&Wn(m)&&(p+=e.own(m,h,p+6,n-2*h,176)),{y:p,middle:{x:h+b/2,y:240,r:40}}}function Pl(e,{seats:t,boards:n,
-stacks:s,dice:r,notes:o},i,a,l){let h=i-48,m=(a-20)/Math.max(1,t.length);for(let g of n)l?Ce(e,g,0,0,a,h,Vr):Ce(e,g,0,Vr,
-a,h-Vr,0);let d=10;for(let g of r)Oe(e,g,d,8,g.values.length*36),d+=g.values.length*36+6;for(let g of o)Sl(e,g,l?10:d+6,
+stacks:s,dice:r,notes:o},i,a,l){let h=i-48,m=(a-20)/Math.max(1,t.length);for(let g of n)l?Be(e,g,0,0,a,h,Vr):Be(e,g,0,Vr,
+a,h-Vr,0);let d=10;for(let g of r)Ce(e,g,d,8,g.values.length*36),d+=g.values.length*36+6;for(let g of o)Sl(e,g,l?10:d+6,
 l?h-34:14);for(let[g,{top:b}]of s.entries())b&&e.card(b,10+g*44,h-66,38,{role:"stack"});return t.forEach((g,b)=>{ym(e,{...g,
 cards:Ll(g)},10+b*m,h+10,m-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function ym(e,t,n,s,r){let o=t.cards.length?24+9*(t.cards.
 length-1):0,i=r-24-o;e.add("mark",t.id,n,s+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,st(t.name,13,
 i).lines[0],n+25,s+9,{size:13,bold:!0,quiet:!1,room:i});let a=(t.counters??[]).map(({value:u,label:c})=>`${u} ${c}`)[0]??
 t.note??"";e.text(`${t.id}.note`,st(a,12,i).lines[0],n+25,s+24,{size:12,room:i});let l={w:22,ideal:9,tight:.3,least:22};
 e.cards(t.cards,n+r-o-2,s-1,o,l,{role:"seat"})}function Rl(e,t,n){let{seats:s,boards:r,fans:o,grids:i,dice:a,notes:l}=t,
-u=14,c=n-2*u,[h,...m]=s,d=10;for(let p of r)d+=Ce(e,p,u,d,c,440);let g=a.length?Math.min(150,a.reduce((p,{values:w})=>p+
+u=14,c=n-2*u,[h,...m]=s,d=10;for(let p of r)d+=Be(e,p,u,d,c,440);let g=a.length?Math.min(150,a.reduce((p,{values:w})=>p+
 w.length*El+8,0)):0,b=Al(e,a,u,d,g);if(b+=Ul(e,t,u,d+b,Math.max(g,130)),h&&!Wn(h)){let p=g?u+g+16:u;b=Math.max(b,e.other(
-h,p,d,u+c-p,!1))}d+=b+12;for(let p of l)d+=Wr(e,p,u,d,c)+8;for(let p of i)d+=Re(e,p,u,d,c,!1);return o.length&&(d+=e.fans(
+h,p,d,u+c-p,!1))}d+=b+12;for(let p of l)d+=Wr(e,p,u,d,c)+8;for(let p of i)d+=Oe(e,p,u,d,c,!1);return o.length&&(d+=e.fans(
 o,u,d,c,!1)),m.length&&(d+=Hl(e,m,u,d+4,c,Math.min(m.length,3),!1)),h&&Wn(h)&&(d+=e.own(h,u,d,c,0)),{y:d,middle:{x:n/2,y:200,
 r:40}}}var Bl=e=>[[0,0],[1,0],[1,1]].slice(0,e),xm=20,km=60,Dl=({extras:e})=>e.acting?e.call?32:14:0;function ql(e){let t=(e.before??
 []).filter(({kind:n})=>n==="stack");return{beside:t.slice(0,-1),space:t.at(-1)}}function Ol(e,t,n,s,r,o,i){let{beside:a,
@@ -1277,7 +1277,7 @@ p=>p.face),u=a?92:70,c=t.cards.length,h={w:l?u:u*.75,ideal:u*(l?a?1.22:1.06:.8),
 role:"hand",pitch:1.4+.36});return Math.max(w,y+i+16,l?u*1.4:0)}let m=l&&(c-1)*h.ideal+h.w<=r-112,d=this.head(t,n,s,m?110:
 r-100,26);if(m){let p=this.counters(t,n+4,s+44+d,100,!0)+44+d,w=this.cards(t.cards,n+112,s+i,r-112,h,{own:!0,role:"hand"});
 return Math.max(p,w+i+16)}let g=this.counters({...t,counters:jl(t.counters??[])},n+r-84,s+6,84,!0),b=s+Math.max(40+d,g+8)+
-i;return b-s+this.cards(t.cards,n,b,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var Lt=620,Gn=772,Kl=920,$m=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function De(e){let t=e.
+i;return b-s+this.cards(t.cards,n,b,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var Lt=620,Gn=772,Kl=920,$m=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function qe(e){let t=e.
 zones.find(({kind:s})=>!$m.includes(s));if(t)throw new Error(`Expected a zone that the table can draw, not "${t.kind}".`);
 let n=s=>e.zones.filter(r=>r.kind===s);return{seats:Po(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
 "tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function Yl(e,t,n={}){if(n.
@@ -1291,14 +1291,14 @@ Tm=6,Zl=320,Em=640,Lm=110,Am=400,Hm=1.25,Zr=e=>Math.round(Math.max(Wt,Math.min(k
 Wt,Math.min(kt,t*e.w/e.h)));function Xl(e,t,n){let{w:s}=e,r=e.low?0:e.h,o=!e.low&&s>=Gn*Gl&&(!r||r>=t[0]*Gl),[i,a]=o?t:n,
 l=o?Gn:e.low?Zr(s):Wt,u=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;return[o||!r?l:zl(e,u),u]}var Kr=(e,t,n)=>Math.
 min(e.w/t,e.h?e.h/n:1/0),Ql=(e,t)=>({...e,call:(e.call??0)/t});function Um(e,t,n,s){let r=Zn(e,n,s);for(let o=0;o<2&&s.call;o++)
-r=Zn(e,n,Ql(s,Kr(t,r.w,r.h)));return r}function Gr(e,t,n,s,r){let o=new Vt(Ql(s,Kr(t,r,n))),i=De(e),{y:a,middle:l}=e.table===
+r=Zn(e,n,Ql(s,Kr(t,r.w,r.h)));return r}function Gr(e,t,n,s,r){let o=new Vt(Ql(s,Kr(t,r,n))),i=qe(e),{y:a,middle:l}=e.table===
 "corners"?Wl(o,i,n,r):Qo(o,i,n,e.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
 call:o.call}}function Nm(e,t,n,s){let r=Math.max(t.w,Gn),o=((t.page??0)-Em)*r/t.w-Lm;return t.w>=Lt&&o>=Am?Zn(e,r,s,Math.
-min(o,jn)):tc(e,n,s,Math.min(Zr(t.w),Lt-1),!1)}function tc(e,t,n,s,r){let o=new Vt(n),{middle:i}=Pl(o,De(e),t,s,r);return{
+min(o,jn)):tc(e,n,s,Math.min(Zr(t.w),Lt-1),!1)}function tc(e,t,n,s,r){let o=new Vt(n),{middle:i}=Pl(o,qe(e),t,s,r);return{
 w:s,h:t,things:[...o.things,...o.over],middle:i,call:o.call}}function Pm(e,t,n){let s=new Vt(n),[r,o]=Xl(t,[470,620],[t.
-low||Jl,620]),{middle:i}=ni(s,De(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function Rm(e,t,n){
-let s=new Vt(n),[r,o]=Xl(t,[520,640],[_m,560]),{middle:i}=ai(s,De(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],
-middle:i,call:s.call}}function Zn(e,t,n={},s=jn){let r=Math.round(Math.min(Math.max(t,320),Kl)),o=r>=Lt,i=new Vt(n),a=De(
+low||Jl,620]),{middle:i}=ni(s,qe(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function Rm(e,t,n){
+let s=new Vt(n),[r,o]=Xl(t,[520,640],[_m,560]),{middle:i}=ai(s,qe(e),o,r);return{w:r,h:o,things:[...s.things,...s.over],
+middle:i,call:s.call}}function Zn(e,t,n={},s=jn){let r=Math.round(Math.min(Math.max(t,320),Kl)),o=r>=Lt,i=new Vt(n),a=qe(
 e),l=o?28:14,u=e.table==="round"||e.table==="corners"&&!o,c=a.boards.length?o?Nl:Rl:u?o?Bm:Dm:o&&e.table==="corners"?Fl:
 o?Om:Cm,{y:h,middle:m}=c(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.things,...i.over],middle:m,call:i.call}}function Kn(e,t,n,s,r,o){
 let i=s,a=(r-o*(t-1))/t;for(let l=0;l<e.length;l+=t){let u=e.slice(l,l+t);i+=Math.max(...u.map((c,h)=>c(n+h*(a+o),i,a)))+
@@ -1324,7 +1324,7 @@ length,1)),m=16+Kn(o.map(b=>(p,w,y)=>e.other(b,p,w,y,!1)),h,s,16,n-2*s,12),d=i?.
 return ec(e,i,l,u,g,.8),m=g.y+d+36,a.length&&(m+=e.fans(a,s,m,n-2*s,!1)),m+=Yn(e,t,n,s,m),r&&(m+=e.own(r,s,m,n-2*s,0)),{
 y:m,middle:g}}function ec(e,t,n,s,r,o){t&&e.add("ring",t.id,r.x,r.y,{ring:t,r:r.r});let i=(n.length>2?56:78)*o,a=22*o,l=r.
 x-(n.length*i+(n.length-1)*a)/2;n.forEach((u,c)=>e.stack(u,l+c*(i+a),r.y-i*.7-12,i)),s.forEach(u=>e.tray(u,r.x-50,r.y+44,
-100))}function Yn(e,{grids:t,dice:n},s,r,o){let i=o;for(let a of t)i+=Re(e,a,r,i,s-2*r,s>=Lt);for(let a of n)i+=Oe(e,a,r,
+100))}function Yn(e,{grids:t,dice:n},s,r,o){let i=o;for(let a of t)i+=Oe(e,a,r,i,s-2*r,s>=Lt);for(let a of n)i+=Ce(e,a,r,
 i,s-2*r);return i-o}var Jn=class{constructor({play:t,key:n,told:s}){this.lifted="";this.card="";this.said={};this.typed={};this.field=null;this.
 lifts={};this.shown="";this.play=t,this.key=n,this.told=s,this.go=f("button.btn.solid",{"data-k":"lift.play",onclick:()=>this.
 play(this.lifted)}),this.back=f("button.btn",{"data-k":"lift.back",onclick:()=>this.lift("")},"Put it back"),this.acts=f(
@@ -1481,23 +1481,23 @@ if(this.chosen.includes(t))this.chosen=this.chosen.filter(r=>r!==t);else{if(this
 done(`put ${this.chosen[0]} ${t}`);this.chosen=[...this.chosen,t]}let n=this.rest;if(this.chosen.length&&n.length===1)return this.
 done(n[0].move);this.how.moved(t);let s=n.flatMap(({parts:r})=>r??[]).filter(r=>!this.chosen.includes(r));this.chosen.length&&
 s.length&&!s.some(r=>this.nodes.has(r))&&this.how.choose(t,n.map(r=>({...r,parts:r.parts?.filter(o=>!this.chosen.includes(
-o))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var se=56,zr=72,qe=62,ss=118,Xr=40,rf=70,of=4e3,rs=(e,t,n,s={})=>x("text.f2",{x:e,y:t,"font-size":14,...s},n),af=(e,t)=>Q(
+o))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var se=56,zr=72,Fe=62,ss=118,Xr=40,rf=70,of=4e3,rs=(e,t,n,s={})=>x("text.f2",{x:e,y:t,"font-size":14,...s},n),af=(e,t)=>Q(
 e,t,15).map((n,s,{length:r})=>rs(se,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function lf(e,t=1/0,n=Xr){
 let s=e.map((o,i)=>({y:o,k:i})).sort((o,i)=>o.y-i.y);for(let o=1;o<s.length;o++)s[o].y=Math.max(s[o].y,s[o-1].y+n);for(let o=s.
 length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?t:s[o+1].y-n);let r=[...e];for(let{y:o,k:i}of s)r[i]=o;return r}
 function cf(e,t,n,s){let r=Math.max(...n.lines.map(v=>v.values.length))-1,o=n.lines.flatMap(v=>v.values),i=Math.max(...o,
-1),a=Math.min(...o,0),l=v=>se+(e-se-ss)*v/(r||1),u=v=>t-qe-(t-zr-qe)*(v-a)/(i-a||1),h=He(a,i).filter(Number.isInteger).map(
+1),a=Math.min(...o,0),l=v=>se+(e-se-ss)*v/(r||1),u=v=>t-Fe-(t-zr-Fe)*(v-a)/(i-a||1),h=Ue(a,i).filter(Number.isInteger).map(
 v=>[x("path.race-grid",{d:`M${se} ${u(v)}H${e-ss}`}),rs(se-10,u(v)+5,String(v),{"text-anchor":"end"})]),m=n.parts.map(([
 v],T)=>l(n.parts[T+1]?.[0]??r)-l(v)),d=Math.min(...m)>54,g=n.parts.map(([v,T],E)=>{let _=n.parts[E+1]?.[0]??r,S=d?T:T.split(
-" ").at(-1)??"";return[E>0&&x("path.race-part",{d:`M${l(v)} ${zr-12}V${t-qe}`}),(l(_)-l(v)>18||E===0)&&rs((l(v)+l(_))/2,
-t-qe+24,S,{"text-anchor":"middle"})]}),b=Math.min(Xr,(t-zr)/n.lines.length),p=b/Xr,w=lf(n.lines.map(v=>u(v.values.at(-1)??
+" ").at(-1)??"";return[E>0&&x("path.race-part",{d:`M${l(v)} ${zr-12}V${t-Fe}`}),(l(_)-l(v)>18||E===0)&&rs((l(v)+l(_))/2,
+t-Fe+24,S,{"text-anchor":"middle"})]}),b=Math.min(Xr,(t-zr)/n.lines.length),p=b/Xr,w=lf(n.lines.map(v=>u(v.values.at(-1)??
 0)),t-b/2,b),y=[...n.lines].sort((v,T)=>Number(v.me)-Number(T.me)).map(v=>{let T=v.values.map((P,D)=>D?`H${l(D)}V${u(P)}`:
 `M${l(0)} ${u(P)}`).join(""),E=v.values.map((P,D)=>({value:P,k:D})).filter(({value:P,k:D})=>D>0&&P!==v.values[D-1]),_=w[n.
 lines.indexOf(v)],S=String(v.values.at(-1)).replace("-","−"),U=v.me?"var(--accent-on-field)":"var(--on-field)";return x(
 "g",{class:v.me?"race-line me":`race-line other-${v.seat%3}`},x("path",{d:T,fill:"none"}),E.map(({value:P,k:D})=>R(l(D),
 u(P),4.5)),de(v.seat,e-ss+12,_-13*p,26*p,{fill:U}),gt(S,e-ss+50,_-15*p,Math.min(30*p,3e3*.6/Math.max(ct(S,30),60)),{colour:U}))}),
 $=n.lines.find(v=>v.me),k=n.tags.map(({n:v,frame:T,step:E},_)=>{let S=Math.max(0,T),U=u($?.values[S]??0),P=_>0&&Math.abs(
-l(S)-l(n.tags[_-1].frame))<30,D=U+30>t-qe-26,V=D?U-56-(P?28:0):U+26+(P?28:0),tt=()=>s(E);return x("g.race-tag",{role:"bu\
+l(S)-l(n.tags[_-1].frame))<30,D=U+30>t-Fe-26,V=D?U-56-(P?28:0):U+26+(P?28:0),tt=()=>s(E);return x("g.race-tag",{role:"bu\
 tton",tabindex:0,"data-k":`tag.${v}`,"aria-label":`Costly move ${v}: try it again`,onclick:tt,onkeydown:K=>{K.key!=="Ent\
 er"&&K.key!==" "||(K.preventDefault(),tt())}},N(l(S)-22,V-9,44,44,{fill:"transparent"}),x("path",{d:`M${l(S)} ${U}V${V+13}`}),
 R(l(S),U,5),N(l(S)-13,V,26,26,{class:"tag"}),x("text",{x:l(S),y:V+18,"text-anchor":"middle","font-size":15,"font-weight":700},
@@ -1608,7 +1608,7 @@ n.append(this.root),this.tall=void 0,this.due="",this.saying=0,this.watch=()=>th
 "stay"),this.reel=new In(t,()=>this.soon("stay")),this.moves=["step","frames","pool"],this.stays="game palette names eye\
 s watcher playing speed mode clauses lit differs aside boards heat dealt note busy caption moments asking stop bright li\
 fts lifted stamp buttons race covers".split(" ");for(let s of this.moves)t.on(`change:${s}`,this.watch);for(let s of this.
-stays)t.on(`change:${s}`,this.still);t.on("msg:custom",Ae),this.sizes=new ResizeObserver(()=>this.resized()),this.sizes.
+stays)t.on(`change:${s}`,this.still);t.on("msg:custom",He),this.sizes=new ResizeObserver(()=>this.resized()),this.sizes.
 observe(this.felt),this.unheed=Hi(this.still),this.unhalt=mi(()=>this.model.get("playing")&&this.play(!1)),this.unfit=Sn(
 this.root,()=>this.resized(!0)),this.show(!1)}get scene(){return this.reel.scene(this.model.get("step"))}get mode(){return this.
 model.get("mode")}get acting(){return this.mode!=="watch"}save(t){for(let[n,s]of Object.entries(t))this.model.set(n,s);this.
@@ -1658,13 +1658,13 @@ null),Xt(this.model.get("game")))}markSent(t){this.root.classList.toggle("sent",
 stage.querySelectorAll("[data-act]"))W(n,"aria-busy",t&&n.getAttribute("data-act")===t?"true":"")}key(t){!t.ctrlKey&&!t.
 metaKey&&!t.altKey&&this.chooser.stroke(t)}remove(){this.unfit(),this.unhear(),this.unheed(),this.unhalt(),this.chooser.
 close();for(let t of this.moves)this.model.off(`change:${t}`,this.watch);for(let t of this.stays)this.model.off(`change:${t}`,
-this.still);this.model.off("msg:custom",Ae),this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.
+this.still);this.model.off("msg:custom",He),this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.
 saying)}};function wc({model:e,el:t}){let n=new eo(e,t);return()=>n.remove()}var kf=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,vf=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function $f(e){
 let t=String(e??""),n=typeof e!="string"||kf.test(t)?t:t.replace(vf,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
 "','""')}"`:n}var yc=e=>e.map(t=>`${t.map($f).join(",")}
 `).join("");var ke=["answer","why","try"],xc=["guess","think","know"],kc=26;function at(e){throw new Error(e)}var Ut=(e,t)=>e.card(t.
-place,t.question,t.settings);function Ie({said:e,covered:t},n,s,r){return e.findLast((o,i)=>i>=t&&o.place===n&&o.question===
-s&&!Bt(o.settings,r))}var ls=({locked:e},t,n,s)=>!!Ie(t,t.place,n,s.settings)||!t.predicting||s.certain&&!e;function Mf(e,t){
+place,t.question,t.settings);function We({said:e,covered:t},n,s,r){return e.findLast((o,i)=>i>=t&&o.place===n&&o.question===
+s&&!Bt(o.settings,r))}var ls=({locked:e},t,n,s)=>!!We(t,t.place,n,s.settings)||!t.predicting||s.certain&&!e;function Mf(e,t){
 let n=Ut(e,t);return n?ls(e,t,t.question,n):!1}var oe=(e,t)=>({...t,question:_f(e,t),why:0});function _f(e,t){let n=e.offered(
 t.place),s=i=>e.card(t.place,i,t.settings);if(n.length===1)return n[0];if(t.held)return t.question;if(n.includes(t.chosen))
 return t.chosen;let r=e.prefer(t.place);return r&&s(r)?r:n.find(i=>s(i)?.certain===!1)??n.find(s)??n[0]??""}function Sf(e,t,n){
@@ -1678,7 +1678,7 @@ i).slice(0,20)}`;at(`The question has no setting ${u}. It has ${l.join("; ")||"n
 function Af(e,t,{number:n,sure:s="think",time:r="",seed:o=0}){let i=Ut(e,t);if(!i)return at("There's no question to answ\
 er in this position.");xc.includes(s)||at(`How sure you are must be one of ${xc.join(", ")}, not '${String(s).slice(0,20)}\
 '.`),i.value(n);let{place:a,question:l}=t,u={place:a,question:l,settings:i.settings,number:n.trim(),sure:s,time:r,seed:o,
-owned:"",denied:""};return{...t,said:[...t.said,u]}}function Hf(e,t){let n=Ut(e,t),s=n&&Ie(t,t.place,t.question,n.settings),
+owned:"",denied:""};return{...t,said:[...t.said,u]}}function Hf(e,t){let n=Ut(e,t),s=n&&We(t,t.place,t.question,n.settings),
 r=s&&e.told(n,s,t.said.slice(0,t.said.indexOf(s)));return{said:s,told:r}}function Uf(e,t,n){let{said:s,told:r}=Hf(e,t);if(!s||
 !r?.mistake||!r.asks)return at("There's no mistake to say yes or no to.");let o={...s,[n?"owned":"denied"]:r.mistake.kind};
 return{...t,said:t.said.map(i=>i===s?o:i)}}function Nf(e,t,n){switch(n.kind){case"Pick":return Ef(e,t,n.question);case"S\
@@ -1687,8 +1687,8 @@ Own":return Uf(e,t,n.yes);case"Turn":return ke.includes(n.page)||at(`Expected th
 n.page).slice(0,20)}'.`),{...t,page:n.page};case"Why":return n.at>=0&&n.at<kc||at(`Expected a step of the derivation fro\
 m 0 to ${kc-1}, not ${n.at}.`),{...t,why:n.at};case"AskFirst":return oe(e,{...t,predicting:n.on});case"Cover":return oe(
 e,{...t,covered:t.said.length})}return at(`A panel can't do ${n.kind}.`)}var no="answered",Pf="skipped",ve=(e,t)=>`${e} ${t}`,
-We=(e,t)=>t.stop>=0?e.moments(t.seat)[t.stop]:null,cs=(e,t)=>e.fates[`${e.seat} ${t}`];function Mc(e,t){let n=We(e,t);return!!(n&&
-(t.asked.page!==ke[0]||t.frame!==n.frame))&&cs(t,t.stop)===no}var Fe=(e,t)=>cs(e,t)===no;function _c(e,t,n=!1){let s=`${e.
+je=(e,t)=>t.stop>=0?e.moments(t.seat)[t.stop]:null,cs=(e,t)=>e.fates[`${e.seat} ${t}`];function Mc(e,t){let n=je(e,t);return!!(n&&
+(t.asked.page!==ke[0]||t.frame!==n.frame))&&cs(t,t.stop)===no}var Ie=(e,t)=>cs(e,t)===no;function _c(e,t,n=!1){let s=`${e.
 seat} ${e.stop}`;return s in e.fates&&!n?e:{...e,fates:{...e.fates,[s]:t}}}var so=e=>e.stop>=0?{..._c(e,Pf),stop:-1}:e;function ro(e,t){
 return{...t,asked:Sf(e,t.asked,ve(t.frame,t.eyes))}}function Rf(e,t,n){e.eyes.includes(n)||at(`Expected watcher to be on\
 e of ${e.eyes.join(", ")}, not '${String(n).slice(0,40)}'.`);let s=/^\d+$/.test(n)&&Number(n)!==t.seat;return ro(e,{...so(
@@ -1696,39 +1696,39 @@ s?{...t,seat:Number(n),stop:-1}:t),eyes:n})}function vc(e,t,n){let s=e.moments(t
 d a moment from 0 to ${s.length-1}, or -1, not ${n}.`),n<0)return{...t,stop:-1};let{frame:r,question:o,settings:i}=s[n],
 a=String(t.seat),l=Tf(e,t.asked,ve(r,a),{question:o,settings:i});return{...t,asked:l,frame:r,eyes:a,stop:n,playing:!1}}var $c=(e,t,n)=>({
 ...ro(e,{...so(t),frame:n}),playing:n<e.frames-1});function Of(e,t){return t.stop<0||t.asked.aside||Ut(e,t.asked)&&!Mf(e,
-t.asked)?null:We(e,t)}function us(e,t,n){let s=We(e,t);switch(n.kind){case"Step":return n.to>=0&&n.to<e.frames||at(`Expe\
+t.asked)?null:je(e,t)}function us(e,t,n){let s=je(e,t);switch(n.kind){case"Step":return n.to>=0&&n.to<e.frames||at(`Expe\
 cted a step from 0 to ${e.frames-1}, not ${n.to}.`),ro(e,{...so(t),frame:n.to});case"Eyes":return Rf(e,t,n.key);case"Sto\
-p":return vc(e,t,n.at);case"Go":{let i=vc(e,t,n.to);return Fe(i,n.to)?{...i,frame:e.moments(t.seat)[n.to].answer}:i}case"\
+p":return vc(e,t,n.at);case"Go":{let i=vc(e,t,n.to);return Ie(i,n.to)?{...i,frame:e.moments(t.seat)[n.to].answer}:i}case"\
 Play":return{...t,playing:n.on};case"Skip":return s?$c(e,t,t.frame):t;case"GoOn":return Of(e,t)&&s?$c(e,t,s.answer):t}let r=Nf(
 e,t.asked,n),o={...t,asked:r};return s&&n.kind==="Predict"&&!r.aside?{..._c(o,no,!0),frame:s.answer,playing:!1}:s&&n.kind===
-"Turn"&&Fe(t,t.stop)?{...o,frame:r.page===ke[0]?s.answer:s.frame,playing:!1}:o}function Sc(e){return{asked:{place:"",question:"",
+"Turn"&&Ie(t,t.stop)?{...o,frame:r.page===ke[0]?s.answer:s.frame,playing:!1}:o}function Sc(e){return{asked:{place:"",question:"",
 settings:{},chosen:"",held:null,aside:!1,before:null,page:ke[0],why:0,predicting:!0,said:[],covered:0},frame:0,eyes:"0",
-seat:0,stop:-1,playing:!1,fates:{},...e}}var Cf="no one two three four five six seven eight nine ten".split(" "),Bf=.05,Tc=3,je=e=>Cf[e]??String(e);function Df(e){let t=we(e);return Math.abs(100*e-t)<1e-9?`exactly ${t}`:t===0?"fewer than 1":t===100?"more than 99":`abo\
+seat:0,stop:-1,playing:!1,fates:{},...e}}var Cf="no one two three four five six seven eight nine ten".split(" "),Bf=.05,Tc=3,$e=e=>Cf[e]??String(e);function Df(e){let t=we(e);return Math.abs(100*e-t)<1e-9?`exactly ${t}`:t===0?"fewer than 1":t===100?"more than 99":`abo\
 ut ${t}`}var oo=(e,t)=>t==="chance"?String(we(e)):Rt(e,2).replace(/\.?0+$/,"").replace("-","−"),qf=e=>e.reduce((t,n)=>Array.
-from({length:t.length+1},(s,r)=>(1-n)*(t[r]??0)+n*(t[r-1]??0)),[1]);function Ff(e){let t=e.filter(({came:h})=>h!=null),n=t.
-length;if(n===0)return["",""];let s=t.map(({exact:h})=>h),r=t.filter(h=>h.came).length,o=s.reduce((h,m)=>h+m,0),i=r>=o-1e-9,
-a=qf(s).reduce((h,m,d)=>h+((i?d>=r:d<=r)?m:0),0),l=`in ${Df(a)} out of 100 games`,u=a<Bf?" That is rare.":"";if(n===1)return[
+from({length:t.length+1},(s,r)=>(1-n)*(t[r]??0)+n*(t[r-1]??0)),[1]);function Ff(e){let t=e.filter(({came:d})=>d!=null),n=t.
+length;if(n===0)return["",""];let s=t.map(({exact:d})=>d),r=t.filter(d=>d.came).length,o=s.reduce((d,g)=>d+g,0),i=r>=o-1e-9,
+a=qf(s).reduce((d,g,b)=>d+((i?b>=r:b<=r)?g:0),0),l=`in ${Df(a)} out of 100 games`,u=a<Bf?" That is rare.":"";if(n===1)return[
 r?"It happened.":"It didn't happen.",`You'd expect that ${l}.${u}`];let c=r===n?n===2?"both":`all ${n}`:r?`${r} or ${i?"\
-more":"fewer"}`:"none";return[`${r?ne(je(r)):"None"} of the ${je(n)} things you guessed about happened.`,`You'd expect ${Rt(
-o,1)} on average, and ${c} ${l}.${u}`]}var Ec=({said:e,exact:t,reach:n})=>Math.abs((e??t)-t)/n;function If(e){let t=e.filter(
-({near:c})=>!c).sort((c,h)=>Ec(h)-Ec(c)),n=t.length;if(n===0)return["",e.length>1?"All your guesses were close.":"Your g\
-uess was close."];let s=t.slice(0,Tc).map(({mine:c,right:h})=>`${c} (it was ${h})`),r=[s.slice(0,-1).join(", "),s[s.length-
-1]].filter(Boolean).join(" and "),o=t.filter(({said:c,exact:h})=>(c??0)>h).length,i=`too ${o?"high":"low"}`;if(n===1)return[
-"",`${e.length===1?"Your":"One"} guess was ${i}: ${r}.`];let a=`${je(o)} of them ${o===1?"was":"were"} too high`,l=o===0||
-o===n?`${n===2?"both":"all"} were ${i}`:a,u=n>Tc?"The furthest off were":"They were";return["",`${ne(je(n))} guesses wer\
-e not close, and ${l}. ${u} ${r}.`]}function Lc(e,t){let n=e.filter(({said:r})=>r!=null);if(n.length===0)return{title:"T\
-he game is over",near:"",lines:[["You didn't guess this time.","Press a mark on the timeline to try one."]],doors:[]};let s=[
-Ff(n),If(n),["",t]];return{title:n.length===1?"Your guess":`Your ${je(n.length)} guesses`,near:`${n.filter(({near:r})=>r).
-length} close`,lines:s.filter(r=>r.some(Boolean)),doors:[]}}function Wf(e,t,n){let s=e.card(t.place,n,t.settings),r=!!(s&&Ie(t,t.place,n,s.settings));return{...e.chip(n),arises:!!s,
+more":"fewer"}`:"none",h=n===2?"Both":`All ${$e(n)}`;return[`${r===n?h:`${r?ne($e(r)):"None"} of the ${$e(n)}`} things y\
+ou guessed about happened.`,`You'd expect ${Rt(o,1)} on average, and ${c} ${l}.${u}`]}var Ec=({said:e,exact:t,reach:n})=>Math.
+abs((e??t)-t)/n;function If(e){let t=e.filter(({near:c})=>!c).sort((c,h)=>Ec(h)-Ec(c)),n=t.length;if(n===0)return["",e.length>
+1?"All your guesses were close.":"Your guess was close."];let s=t.slice(0,Tc).map(({mine:c,right:h})=>`${c} (it was ${h}\
+)`),r=[s.slice(0,-1).join(", "),s[s.length-1]].filter(Boolean).join(" and "),o=t.filter(({said:c,exact:h})=>(c??0)>h).length,
+i=`too ${o?"high":"low"}`;if(n===1)return["",`${e.length===1?"Your":"One"} guess was ${i}: ${r}.`];let a=`${$e(o)} of th\
+em ${o===1?"was":"were"} too high`,l=o===0||o===n?`${n===2?"both":"all"} were ${i}`:a,u=n>Tc?"The furthest off were":"Th\
+ey were";return["",`${ne($e(n))} guesses were not close, and ${l}. ${u} ${r}.`]}function Lc(e,t){let n=e.filter(({said:r})=>r!=
+null);if(n.length===0)return{title:"The game is over",near:"",lines:[["You didn't guess this time.","Press a mark on the\
+ timeline to try one."]],doors:[]};let s=[Ff(n),If(n),["",t]];return{title:n.length===1?"Your guess":`Your ${$e(n.length)}\
+ guesses`,near:`${n.filter(({near:r})=>r).length} close`,lines:s.filter(r=>r.some(Boolean)),doors:[]}}function Wf(e,t,n){let s=e.card(t.place,n,t.settings),r=!!(s&&We(t,t.place,n,s.settings));return{...e.chip(n),arises:!!s,
 away:s?"":e.away(t.place,n),done:r}}function jf(e,t,n){return n.row.map(([s,r,o])=>{let i=r===n.settings[s],a={...n.settings,
 [s]:r},l=i?n:e.card(t.place,t.question,a),u=l&&JSON.stringify(l.settings)===JSON.stringify(a);return{value:r,label:o,here:i,
-...u&&ls(e,t,t.question,l)?l.number:{}}})}var Vf=({said:e},t)=>e.slice(0,e.indexOf(t));function Gf(e,t,n,s){let r=Ie(t,t.
+...u&&ls(e,t,t.question,l)?l.number:{}}})}var Vf=({said:e},t)=>e.slice(0,e.indexOf(t));function Gf(e,t,n,s){let r=We(t,t.
 place,t.question,n.settings),o=[t.question,...Object.values(n.settings),t.place].join(" ");return{...n.asked,key:o,revealed:s,
 fault:e.fault(t.place),...s&&{...n.answered,row:jf(e,t,n),notice:e.notice(t)},...r&&{said:{...e.told(n,r,Vf(t,r)),sure:r.
 sure},misconception:""}}}function Zf(e,t){let n=Ut(e,t),s=n?ls(e,t,t.question,n):!1,{question:r,settings:o,predicting:i,
 page:a,why:l}=t;return{question:r,settings:o,predicting:i,page:a,why:l,questions:e.offered(t.place).map(u=>Wf(e,t,u)),panel:n?
 Gf(e,t,n,s):e.nothing(t.place,t.question),main:n&&!s?{label:"Show the answer",kind:"predict"}:{},moment:{},guesses:[],ending:{}}}
-function Kf(e,t){return e.moments(t.seat).flatMap((n,s)=>{let r=ve(n.frame,String(t.seat)),o=Fe(t,s)?e.card(r,n.question,
+function Kf(e,t){return e.moments(t.seat).flatMap((n,s)=>{let r=ve(n.frame,String(t.seat)),o=Ie(t,s)?e.card(r,n.question,
 n.settings):null;if(!o)return[];let i=t.asked.said.find($=>$.place===r&&$.question===n.question&&JSON.stringify($.settings)===
 JSON.stringify(o.settings)),a=i?o.value(i.number):null,l=o.number.number,{came:u,words:c,frame:h}=n,{measure:m,span:d}=o.
 panel,{name:g}=e.chip(n.question),b=xl(l,m),p=a!=null&&o.verdict(a).near,w=a==null?"":oo(a,m),y=oo(l,m);return[{said:a,exact:l,
@@ -1739,8 +1739,8 @@ map(([u,c])=>`${u}=${c}`).join(" "),position:e.called(n.place),prediction:a,sure
 name??"",kind:l?.kind??"",own:n.owned?"yes":n.denied?"no":"",time:n.time,off:Math.abs(a-o.exact)}]})}function Ac(e,t){let{
 asked:n,stop:s}=t,r=e.moments(t.seat),o=Zf(e,n),i=Kf(e,t);o.guesses=i,e.game.over&&s<0&&t.frame===e.frames-1&&Object.assign(
 o,{ending:Lc(i,kl(io(e,n))),main:{}});let a={step:t.frame,watcher:t.eyes,moments:r.map(({frame:c,answer:h,line:m,fate:d},g)=>{
-let b=Fe(t,g)?d:cs(t,g)??"open";return{frame:c,answer:h,line:m,state:b}}),stop:s,playing:t.playing,caption:{},bright:[],
-heat:o.panel.revealed?Ut(e,n)?.heat:{}},l=We(e,t);if(!l)return{panel:o,table:a};let u=Mc(e,t);if(u?n.page!=="answer"&&(a.
+let b=Ie(t,g)?d:cs(t,g)??"open";return{frame:c,answer:h,line:m,state:b}}),stop:s,playing:t.playing,caption:{},bright:[],
+heat:o.panel.revealed?Ut(e,n)?.heat:{}},l=je(e,t);if(!l)return{panel:o,table:a};let u=Mc(e,t);if(u?n.page!=="answer"&&(a.
 caption=l.back):Object.assign(a,{caption:l.asks,bright:l.bright}),!n.aside){let{line:c,stake:h,came:m,words:d,headline:g}=l,
 b="See what happens";o.moment={line:c,button:b,stake:h,at:s,of:r.length},u&&Object.assign(o.moment,{came:m,words:d,headline:g,
 seen:!0});let p=e.game.over&&l.answer===e.frames-1?"See how you did":"Keep watching";o.main=o.main.kind==="predict"?{label:b,

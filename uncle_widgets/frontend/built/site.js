@@ -44,7 +44,7 @@ Zn=({kind:e,label:t,strong:n,share:s},r)=>nt({class:`btn${n?" solid":""}${s==nul
 p:${100*s}%`,"data-act":e,"data-k":`key.${e}`,onclick:()=>r(s==null?e:"stop")},s==null?t:`${t} (${Math.round(100*s)}%)`);
 function vr(e,t,n){let s=et(e),r=s&&e.contains(s)?s:null,o=r&&["data-act","data-clause"].find(l=>r.hasAttribute(l)),i=o&&
 r?.getAttribute(o);if(n(),!r)return;([...e.querySelectorAll("button")].find(l=>o&&l.getAttribute(o)===i)??e.querySelector(
-"button")??t).focus?.()}var Be=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var Pt=(e,t)=>Math.max(12,Math.min(e,t/1.4));var Ld=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],Ad=["012345\
+"button")??t).focus?.()}var De=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var Pt=(e,t)=>Math.max(12,Math.min(e,t/1.4));var Ld=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],Ad=["012345\
 6789","of 100 hands, as the quick brown fox jumps over it"],cn,Yi=e=>{let t=0;for(let n of e)t+=Ld.find(([s])=>s.test(n))?.[1]??
 .57;return t};function Od(){if(cn!=null)return cn;let e=typeof document=="object"&&document.querySelector(".uw"),t=e&&document.
 createElement("canvas").getContext("2d");if(!e||!t)return 1;let n=getComputedStyle(e).getPropertyValue("--sans"),s=[400,
@@ -52,7 +52,7 @@ createElement("canvas").getContext("2d");if(!e||!t)return 1;let n=getComputedSty
 max(1,...s),document.fonts.addEventListener("loadingdone",()=>cn=void 0,{once:!0}),cn}var W=(e,t)=>Yi(e)*t*Od(),Rd=12;function ct(e,t,n,s=1){
 let r=W(e,s),o=Math.max(Math.min(t,Rd),Math.min(t,n/Math.max(r,.01)));if(r*o<=n+.01)return{lines:[e],size:o};let i=c=>W(
 c,o*s)<=n,a=[""],l=()=>a[a.length-1];for(let c of e.split(" "))if(l()!==""&&i(`${l()} ${c}`))a[a.length-1]+=` ${c}`;else{
-l()!==""&&a.push("");for(let u of c)l()!==""&&!i(l()+u)&&a.push(""),a[a.length-1]+=u}return{lines:a,size:o}}function De(e,t,{
+l()!==""&&a.push("");for(let u of c)l()!==""&&!i(l()+u)&&a.push(""),a[a.length-1]+=u}return{lines:a,size:o}}function Ie(e,t,{
 w:n,ideal:s,tight:r=.5,least:o=n,floor:i=0}){if(e<=1)return{w:Math.min(n,Math.max(t,12)),step:s,cols:1,rows:1};let a=p=>Math.
 max(r*p,i),l=(p,m)=>Math.min(s,(t-p)/Math.max(m-1,1));for(let p of[n,Math.max(o,Math.min(n,t/(1+r*(e-1))))])if(l(p,e)>=a(
 p)-.01)return{w:p,step:l(p,e),cols:e,rows:1};let c=Math.max(1,Math.floor((t-o)/a(o))+1),u=Math.ceil(e/c),h=Math.ceil(e/u);
@@ -85,7 +85,7 @@ r=`width:${s/16}em;height:${t/16}em`;return x("svg.numeral",{viewBox:`0 0 ${s} $
 0,0,t,n))}var Yn=[e=>`M0 ${e/2}a${e/2} ${e/2} 0 1 1 ${e} 0a${e/2} ${e/2} 0 1 1 ${-e} 0Z`,e=>`M${e*.05} ${e*.05}H${e*.95}\
 V${e*.95}H${e*.05}Z`,e=>`M${e/2} ${-e*.14}L${e*1.14} ${e/2}L${e/2} ${e*1.14}L${-e*.14} ${e/2}Z`,e=>`M${e/2} 0L${e} ${e*.42}\
 V${e}H0V${e*.42}Z`,e=>`M${e*.25} ${e*.04}H${e*.75}L${e*1.04} ${e/2}L${e*.75} ${e*.96}H${e*.25}L${-e*.04} ${e/2}Z`,e=>`M${-e*
-.1} ${e*.16}H${e*1.1}V${e*.84}H${-e*.1}Z`],Nd=e=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[e]??"?";function Ie(e,t,n,s,r={}){let{fill:o="\
+.1} ${e*.16}H${e*1.1}V${e*.84}H${-e*.1}Z`],Nd=e=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[e]??"?";function Fe(e,t,n,s,r={}){let{fill:o="\
 var(--on-field)",ink:i="var(--field)"}=r,a=e>=Yn.length,l={d:Yn[e%Yn.length](s),fill:a?i:o,stroke:a?o:null,"stroke-width":2},
 c=e%Yn.length===3,u={x:s/2,y:c?s*.8:s*.69,"font-size":Math.max(12.5,s*.54),"font-weight":700,"text-anchor":"middle",fill:a?
 o:i};return x("g",{transform:`translate(${t} ${n})`},x("path",l),x("text",u,Nd(e)))}var ta={first:"M5 5h3v14H5zM20 5v14L\
@@ -221,7 +221,7 @@ map((f,b)=>x("text",{"font-size":p,"font-weight":700,...m,y:m.y+(c?(.35+1.1*(b-(
 let t=new Map;for(let{key:s,at:r,art:o}of e)(o??"mark")==="mark"&&t.set(r,[...t.get(r)??[],s]);let n=new Map;for(let s of t.
 values())s.forEach((r,o)=>n.set(r,o-(s.length-1)/2));return n}function pm(e,t,n,s=0){let r=t.get(e.at);if(!r)throw new Error(
 `Expected a node of the board, not "${e.at}".`);let o={mark:()=>[B(0,0,27,{fill:e.active?"var(--accent-on-field)":"var(-\
--field)"}),Ie(e.seat??0,-19,-19,38,{fill:e.active?"var(--field)":"var(--on-field)",ink:e.active?"var(--accent-on-field)":
+-field)"}),Fe(e.seat??0,-19,-19,38,{fill:e.active?"var(--field)":"var(--on-field)",ink:e.active?"var(--accent-on-field)":
 "var(--field)"})],agent:()=>[B(0,0,15,{style:"fill:var(--field);stroke:var(--on-field)","stroke-width":3}),P(-9,-3,18,6,
 {fill:"var(--on-field)"})],card:()=>[x("g",{transform:"translate(-20 -28)"},Zt(e.face,40))],bars:()=>[P(-64,-32,128,64,{
 rx:3,fill:"var(--on-field)"}),x("path",{d:"M-54 -32V32M-38 -32V32M38 -32V32M54 -32V32",style:"stroke:var(--field)","stro\
@@ -258,7 +258,7 @@ filter(({kind:v})=>v!=="place").map(y),b.map(v=>ua(v,h)),g.filter(v=>!w(v)).map(
 a).map(v=>ym(v,a[v.key],h,m,p.get(v.key))),b.filter(({tag:v})=>v).map(({tag:v,move:M,path:$})=>aa(h.get($[$.length-1]),v,
 M??"")),b.map(v=>gm(v,h,o)),Object.entries(i).map(([v,M],$)=>km(v,M,e,{nodes:h,aside:p,u:m,at:$})))}function da(e,t){for(let n of e.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let s=n.getTotalLength(),r=Number(
-n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*am/t})}}var pa=8,Fe=1.25,ma=.42,xm=.62,vm=1.5,Rr=46,$m=26,Mm=8,_m=.95;function ts(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
+n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*am/t})}}var pa=8,We=1.25,ma=.42,xm=.62,vm=1.5,Rr=46,$m=26,Mm=8,_m=.95;function ts(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
 min(s,Math.max(e.w,t.w/pa)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(e.x,t.w-r),y:i(e.y,t.h-o),w:r,h:o}}
 function Sm(e,t,n,s,r,o=t.w/t.h){let i=Math.max(t.w,t.h*o),a=Math.min(i,Math.max(e.w/n,t.w/pa))/e.w;return ts({x:s-(s-e.
 x)*a,y:r-(r-e.y)*a,w:e.w*a,h:e.h*a},t,o)}function Tm(e,t,n,s,r){let o=n/s,[i,a]=[e.map(({x:v})=>v),e.map(({y:v})=>v)],[l,
@@ -269,7 +269,7 @@ l,l+u,g.w,t.w),y:y(c,c+h,g.h-k,t.h)-k,...g}}var es=class{constructor(){this.boar
 1;this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
 frame=this.whole,this.fingers=new Map,this.down={x:0,y:0},this.near={x:0,y:0},this.aims=(n,s)=>{};let t=(n,s,r,o)=>d("bu\
 tton.btn",{"data-k":`lens.${n}`,"aria-label":r,title:r,onclick:o},s);this.controls=d("div.lens",{role:"group","aria-labe\
-l":"Zoom the board",hidden:!0},t("out","−","Zoom out",()=>this.zoom(1/Fe)),t("in","+","Zoom in",()=>this.zoom(Fe)),t("\
+l":"Zoom the board",hidden:!0},t("out","−","Zoom out",()=>this.zoom(1/We)),t("in","+","Zoom in",()=>this.zoom(We)),t("\
 near",gt("near",20),"Near me",()=>this.see("near")),t("whole",gt("whole",20),"Whole board",()=>this.see("whole")))}on(t,n,s,r,o,i=[],a=[]){
 this.controls.hidden=!t;let l=JSON.stringify([r,i])!==JSON.stringify([this.near,this.targets]),c=o.w/o.h,u=n!==this.id||
 c!==this.aspect||o.w!==this.wide,h=JSON.stringify(a)!==JSON.stringify(this.lit)&&!a.every(p=>this.sees(p));this.near=r,this.
@@ -287,7 +287,7 @@ let{x:s,y:r,w:o,h:i}=this.frame;this.drawTo(ts({x:s+t*o,y:r+n*i,w:o,h:i},this.wh
 let s=this.onPage,{x:r,y:o}=new DOMPoint(t,n).matrixTransform(s?.inverse());return{x:r,y:o}}get onPage(){let[t]=this.board?.
 children??[];return t instanceof SVGGraphicsElement?t.getScreenCTM():null}listen(t){t.style.touchAction="none",t.addEventListener(
 "wheel",n=>{let s=n.deltaY>0,{x:r,y:o}=this.point(n);s&&this.frame.w>=this.whole.w&&this.frame.h>=this.whole.h||(n.preventDefault(),
-this.zoom(s?1/Fe:Fe,r,o))},{passive:!1}),t.addEventListener("pointerdown",n=>{this.fingers.set(n.pointerId,{x:n.clientX,
+this.zoom(s?1/We:We,r,o))},{passive:!1}),t.addEventListener("pointerdown",n=>{this.fingers.set(n.pointerId,{x:n.clientX,
 y:n.clientY}),this.down={x:n.clientX,y:n.clientY},this.dragged=!1}),t.addEventListener("pointermove",n=>this.drag(n));for(let n of[
 "pointerup","pointercancel","pointerleave"])t.addEventListener(n,s=>this.fingers.delete(s.pointerId));t.addEventListener(
 "click",n=>this.dragged&&n.stopPropagation(),{capture:!0})}drag(t){let n=this.fingers.get(t.pointerId);if(!n)return;let s={
@@ -296,8 +296,8 @@ down.x,s.y-this.down.y)>Mm,!this.dragged)return;this.fingers.set(t.pointerId,s);
 y}),i=this.point({clientX:s.x,clientY:s.y});if(!r){let{x:u,y:h,w:p,h:m}=this.frame;this.drawTo(ts({x:u+o.x-i.x,y:h+o.y-i.
 y,w:p,h:m},this.whole,this.aspect));return}let a=u=>Math.hypot(u.x-r.x,u.y-r.y)||1,{x:l,y:c}=this.point({clientX:(s.x+r.
 x)/2,clientY:(s.y+r.y)/2});this.zoom(a(s)/a(n),l,c)}key(t,n){if(!this.board)return!1;let r=n?{ArrowLeft:[-.2,0],ArrowRight:[
-.2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[t]:void 0;if(r)this.pan(r[0],r[1]);else if(t==="+"||t==="=")this.zoom(Fe);else if(t===
-"-")this.zoom(1/Fe);else if(t==="0")this.see("whole");else return!1;return!0}};var fa=3,ga=80,ba=e=>[...e.values.map((t,n)=>x("g",{transform:`translate(${n*(e.size+10)} 0)`},Xn(t,e.size,e.lit.includes(
+.2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[t]:void 0;if(r)this.pan(r[0],r[1]);else if(t==="+"||t==="=")this.zoom(We);else if(t===
+"-")this.zoom(1/We);else if(t==="0")this.see("whole");else return!1;return!0}};var fa=3,ga=80,ba=e=>[...e.values.map((t,n)=>x("g",{transform:`translate(${n*(e.size+10)} 0)`},Xn(t,e.size,e.lit.includes(
 n)))),P(-5,-5,e.w+10,e.size+10,{class:"ring-focus",rx:9}),x("title",e.label)];function wa(e,t){for(let n=0;n<fa;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>e(o=>({...o,values:o.values.map(s),lit:[]}));n?
 setTimeout(r,n*ga/t):r()}setTimeout(()=>e(n=>n),fa*ga/t)}var he=390,Rt=700,Et=10,Pr=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
 "corners"||!(t.kind==="seat"&&(t.before?.length??0)>0)));function Hr(e,t,n,s,r,o,i=!1){let a=t.alert||(t.counters??[]).map(
@@ -420,7 +420,7 @@ w-21,-25,Yt]:[Math.max(-8,1-e.x),Math.max(-8,1-e.y),jr]}}function jm(e){let[t,n,
 translate(${t} ${n})`},P(0,0,s,s,{fill:"var(--lit)"}),de(e.tab,{x:s/2,y:s*.71,"font-size":s*.625,"font-weight":700,"text\
 -anchor":"middle",fill:"#13201E"}));return[P(-3,-3,e.w+6,e.h+6,{rx:7,fill:"none",stroke:"var(--lit)","stroke-width":4}),
 r]}function Vm(e){let t=e.tone==="lit"?"lit-text":e.quiet?"f2":"f";return[x("text",{"font-size":e.size,"font-weight":e.bold?
-700:400,"text-anchor":e.anchor,class:t},e.lines.map((n,s)=>x("tspan",{x:0,dy:s?e.size*1.2:0},n)))]}var Gm=e=>[Ie(e.seat,
+700:400,"text-anchor":e.anchor,class:t},e.lines.map((n,s)=>x("tspan",{x:0,dy:s?e.size*1.2:0},n)))]}var Gm=e=>[Fe(e.seat,
 0,0,e.size,{fill:e.active?"var(--accent-on-field)":e.quiet?"var(--on-field-2)":"var(--on-field)"})];function Km(e){let t=String(
 e.value),n=ue(t),s=n?yt(t,e.high):0;return[n&&St(t,0,0,e.high,{colour:"var(--on-field)"}),de(n?e.label:`${t} ${e.label}`,
 {x:n?s+8:0,y:e.high-4,"font-size":13,class:"f2","aria-hidden":"true"})]}function Zm(e){return e.empty?[P(1,1,e.w-2,e.w*1.4-
@@ -483,12 +483,12 @@ harray","10 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{durat
 pace:n,still:s,gone:r,wait:o}){let i=e.target?Vr(t,e.target):null;return i?s||n<=0?[ls(i)]:Ha(r,e.face).map(a=>{let l=x(
 "g.thing.card.swept",...Me({...a,plays:!1,off:""})),c=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:c,opacity:1},
 {transform:`translate(${i.x}px,${i.y}px) scale(${i.w/a.w})`,opacity:1,offset:.9},{transform:`translate(${i.x}px,${i.y}px\
-) scale(${i.w/a.w})`,opacity:0}],{duration:Aa*1.25/n,delay:o+Oa/n,easing:Ua,fill:"both"}),l}):[]}var We=10;function mp(e,t,n,s){if(t&&n>=t*46)return Math.min(t,Math.max(e,1));if(!e)return 1;let r=Math.max(1,Math.floor(
-(n+We)/(s+We)));return Math.ceil(e/Math.ceil(e/r))}function mn(e,t,n,s,r,o){let i=e.text(`${t.id}.label`,t.label,n,s+10,
-{room:r}),a=mp(t.cells.length||1,t.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-We*(a-1))/a),c=l+We,u=e.extras.acting?8:0,
-h=s+22+i;return t.cells.forEach((p,m)=>{let f=n+m%a*c,b=h+Math.floor(m/a)*(l*1.4+We+u);"key"in p?e.card(p,f,b,l,{role:"g\
+) scale(${i.w/a.w})`,opacity:0}],{duration:Aa*1.25/n,delay:o+Oa/n,easing:Ua,fill:"both"}),l}):[]}var qe=10;function mp(e,t,n,s){if(t&&n>=t*46)return Math.min(t,Math.max(e,1));if(!e)return 1;let r=Math.max(1,Math.floor(
+(n+qe)/(s+qe)));return Math.ceil(e/Math.ceil(e/r))}function mn(e,t,n,s,r,o){let i=e.text(`${t.id}.label`,t.label,n,s+10,
+{room:r}),a=mp(t.cells.length||1,t.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-qe*(a-1))/a),c=l+qe,u=e.extras.acting?8:0,
+h=s+22+i;return t.cells.forEach((p,m)=>{let f=n+m%a*c,b=h+Math.floor(m/a)*(l*1.4+qe+u);"key"in p?e.card(p,f,b,l,{role:"g\
 rid",own:!0}):(e.add("pile",`${t.id}.${m}`,f,b,{w:l,under:0,empty:!0}),p.seat!=null&&e.add("mark",`${t.id}.${m}`,f+l/2-9,
-b+l*.7-9,{seat:p.seat,size:18,quiet:!0}))}),h-s+Math.ceil(t.cells.length/a)*(l*1.4+We+u)+10}function pn(e,t,n,s,r){let o=t.
+b+l*.7-9,{seat:p.seat,size:18,quiet:!0}))}),h-s+Math.ceil(t.cells.length/a)*(l*1.4+qe+u)+10}function pn(e,t,n,s,r){let o=t.
 values.length,i=Math.min(56,(r-10*(o-1))/o),a=o*i+(o-1)*10;return e.add("dice",t.id,n,s,{w:a,size:i,values:t.values,thrown:t.
 thrown??0,lit:t.lit??[],label:t.label,move:t.move??"",off:e.extras.acting?t.off??"":"",plays:e.extras.acting&&!!t.move,picks:[]}),
 i+14}function Gr(e,t,n,s,r){let o=s+12;o+=e.text(`${t.id}.label`,t.label,n,o,{room:r})+10;for(let[i,{words:a,note:l,box:c}]of t.
@@ -559,7 +559,7 @@ face??null,b=h&&!!(t.move||t.picks?.length),g=!!t.lifted,w=a==="grid"?0:r<80?12:
 u,kin:!!t.kin,ghost:!!t.ghost,seen:o,plays:b,off:h?t.off??"":"",under:i&&b&&!g,up:g,move:t.move??"",picks:t.picks??[],recall:p?
 l:[],opens:m===t.key&&!b&&!t.off}),t.key in c&&this.over.push({kind:"lit",key:`lit:${t.key}`,x:n,y:s-y,w:o,h:r*1.4,tab:c[t.
 key],role:a})}cards(t,n,s,r,o,{own:i=!1,role:a="",pitch:l=1.4,centre:c=!1}={}){if(!t.length)return 0;let{w:u,step:h,cols:p,
-rows:m}=De(t.length,r,o);return t.forEach((f,b)=>{let g=Math.floor(b/p),w=b%p,y=Math.min(p,t.length-g*p),k=c?n+(r-(h*(y-
+rows:m}=Ie(t.length,r,o);return t.forEach((f,b)=>{let g=Math.floor(b/p),w=b%p,y=Math.min(p,t.length-g*p),k=c?n+(r-(h*(y-
 1)+u))/2:n;this.card(f,k+w*h,s+g*l*u,u,{seen:w===y-1?u:Math.min(u,h),own:i,role:a})}),u*1.4+(m-1)*l*u}};var tl=e=>e.map(t=>({...t,art:""})),me=class extends hs{head(t,n,s,r,o=30){let i=[t.note,t.team].filter(Boolean).join(",\
  "),a=o<30?8:12,l=n+o+a,c=r-o-a;this.add("mark",t.id,n,s,{seat:t.seat,size:o,active:!!t.active});let u=t.alert||i,h=s+o*
 (u?.43:.66),p=this.text(`${t.id}.name`,t.name,l,h,{size:15,bold:!0,quiet:!1,room:c}),m=this.text(`${t.id}.note`,u,l,s+o+
@@ -571,8 +571,8 @@ i+b,{count:l.value,w:m,t:h,g:p,pitch:m+3}),i+=f}if(l.art==="agents"){let u=Math.
 `${t.id}.${a}`,n,i,{count:l.value,full:u,size:18}),i+=26}}return i-s}other(t,n,s,r,o){let i=t.cards??[],a=t.counters??[],
 l=!o||r<150,c=this.head(t,n,s,r,l?26:30),u=a.length&&r>=150,h=i.some($=>$.face||$.key in(this.extras.dealt??{})),p=l?38:
 48,m=Math.min(u?r-74:r,h?1/0:p*3.4),f={w:p,ideal:p*(h?.72:.7),tight:h?.62:.05},b=s+(l?38:44)+c,g=this.cards(i,n,b,m,f,{role:"\
-seat",pitch:.62});if(t.alert&&i.length){let{w:$,step:T,cols:E}=De(i.length,m,f);this.over.push({kind:"lit",key:`lit:${t.
-id}`,x:n,y:b,w:$+(E-1)*T,h:g,tab:""})}let{w,step:y,cols:k}=De(i.length,m,f),v=i.length?w+(k-1)*y+14:0,M=u?Math.max(g,this.
+seat",pitch:.62});if(t.alert&&i.length){let{w:$,step:T,cols:E}=Ie(i.length,m,f);this.over.push({kind:"lit",key:`lit:${t.
+id}`,x:n,y:b,w:$+(E-1)*T,h:g,tab:""})}let{w,step:y,cols:k}=Ie(i.length,m,f),v=i.length?w+(k-1)*y+14:0,M=u?Math.max(g,this.
 counters(t,n+v,b+2,r-v,l)):g+(a.length?8+this.counters({...t,counters:tl(a)},n,b+g+8,r,!0):0);return b-s+M+this.before(t,
 n,b+M+10,r,l)}stack(t,n,s,r,o=r+24){let i=t.top?{...t.top,move:t.move||t.top.move,off:t.off||t.top.off,label:t.top.label||
 t.spoken}:null,a=t.count>1&&i&&!i.face?Math.min(3,t.count-1):0;if(this.add("pile",t.id,n,s,{w:r,under:a,empty:!i}),i&&this.
@@ -584,7 +584,7 @@ length:0)}tray(t,n,s,r){let o=Math.max(1,Math.ceil(Math.max(t.full,t.count)/10))
 20?7:4),c=a?3:5,u=a?1.4:2,h=o*l-(l-i)+24,p=10*(c+u)+3,m=22*String(t.count).length+4+W(t.label,13)>Math.max(h,r-8);return this.
 add("tray",t.id,n+(r-h)/2,s,{wide:h,high:p,count:t.count,label:t.label,w:i,t:c,g:u,pitch:l,below:m,noted:W(t.label,13)}),
 p+(m?62:44)}fans(t,n,s,r,o){let i=s,a=t.length>2?o?56:48:o?80:64;for(let l of t){this.text(`${l.id}.label`,l.label,n,i+10,
-{room:r});let c={w:a,ideal:a*.59,tight:.39,least:Math.min(a,o?56:48),floor:20},{w:u,step:h,cols:p,rows:m}=De(l.cards.length,
+{room:r});let c={w:a,ideal:a*.59,tight:.39,least:Math.min(a,o?56:48),floor:20},{w:u,step:h,cols:p,rows:m}=Ie(l.cards.length,
 r,c),f=l.cards.some(g=>g.above)?22:4,b=l.cards.some(g=>g.under!=null)?40:10;i+=20,l.cards.length||this.add("pile",l.id,n,
 i+f,{w:u,under:0,empty:!0}),l.cards.forEach((g,w)=>{let y=Math.floor(w/p),k=w%p,v=w===l.cards.length-1,M=n+k*h,$=i+f+y*(f+
 b+u*1.4);this.card(g,M,$,u,{seen:v||k===p-1?u:Math.min(u,h),role:"fan"}),this.text(`${g.key}.above`,g.above??"",M+2,$-8,
@@ -648,23 +648,23 @@ return hl(e,i,l,c,f,.8),p=f.y+m+36,a.length&&(p+=e.fans(a,s,p,n-2*s,!1)),p+=fs(e
 y:p,middle:f}}function hl(e,t,n,s,r,o){t&&e.add("ring",t.id,r.x,r.y,{ring:t,r:r.r});let i=(n.length>2?56:78)*o,a=22*o,l=r.
 x-(n.length*i+(n.length-1)*a)/2;n.forEach((c,u)=>e.stack(c,l+u*(i+a),r.y-i*.7-12,i)),s.forEach(c=>e.tray(c,r.x-50,r.y+44,
 100))}function fs(e,{grids:t,dice:n},s,r,o){let i=o;for(let a of t)i+=mn(e,a,r,i,s-2*r,s>=It);for(let a of n)i+=pn(e,a,r,
-i,s-2*r);return i-o}var dl=320,Np=90,ml={w:1,h:1},qe=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
+i,s-2*r);return i-o}var dl=320,Np=90,ml={w:1,h:1},je=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
 0;this.press=t,this.pace=n,this.rings=x("g.far-rings",{fill:"none","stroke-width":11,"aria-hidden":"true"}),this.layer=x(
 "g"),this.over=x("g.event",{"aria-hidden":"true"}),this.root=x("svg.table",{role:"group",tabindex:-1},this.rings,this.layer,
 this.over),this.placed=new Map,this.changed=new Set,this.lens=new es}paint(t,{label:n,move:s,back:r=!1}){this.root.setAttribute(
 "viewBox",`0 0 ${t.w} ${t.h}`),this.root.setAttribute("aria-label",n),this.far(t);let o=new Map([...this.placed].map(([m,
-{thing:f}])=>[m,f])),i=s&&this.pace()>0&&!Be(),a=new Map(t.things.map(m=>[m.key,m])),l=et(this.root),c=l&&this.layer.contains(
+{thing:f}])=>[m,f])),i=s&&this.pace()>0&&!De(),a=new Map(t.things.map(m=>[m.key,m])),l=et(this.root),c=l&&this.layer.contains(
 l)?l.getAttribute("data-key"):l===this.root?this.parked:"";this.gone=[];for(let[m,{node:f,thing:b}]of this.placed){if(a.
 has(m))continue;this.gone.push(b),this.placed.delete(m);let g=i&&r&&b.kind==="card"&&b.origin?a.get(b.origin):void 0;g?this.
 leave(f,b,g):f.remove()}let u=null,h=[];this.changed.clear();for(let m of t.things){let f=o.get(m.key),{node:b}=this.place(
 m),g=u?u.nextSibling:this.layer.firstChild;b!==g&&this.layer.insertBefore(b,g),u=b,s&&m.kind==="card"&&(!f||JSON.stringify(
 f.face)!==JSON.stringify(m.face))&&this.changed.add(m.key),i&&!r&&m.thrown&&m.thrown!==f?.thrown&&this.roll(m.key);let w=i&&
 m.kind==="card"&&!f?this.source(m,o):void 0;w&&h.push(this.glide(b,w,m))}if(h.length){this.root.getBoundingClientRect();
-for(let[m,f]of h.entries())f(Math.min(m,4)*Np/this.pace())}this.look(t),i&&da(this.root,this.pace()),this.shade(),s&&Be()&&
+for(let[m,f]of h.entries())f(Math.min(m,4)*Np/this.pace())}this.look(t),i&&da(this.root,this.pace()),this.shade(),s&&De()&&
 this.flash();let p=et(this.root);c&&!(p&&this.layer.contains(p)&&p.hasAttribute("tabindex"))&&this.focus(c)}dim(t){this.
 bright=t,this.shade()}shade(){let{bright:t}=this;for(let[n,{node:s,thing:r}]of this.placed){let o=n.slice(n.indexOf(":")+
 1),i=!t||r.kind==="lit"||t.has(o)||t.has(o.split(".")[0]);s.classList.toggle("dimmed",!i)}}happen(t){let n=[...this.placed.
-values()].map(({thing:s})=>s);Pa(this.over,t,n,{pace:this.pace(),still:Be(),gone:this.gone})}look(t){let n=t.things.find(
+values()].map(({thing:s})=>s);Pa(this.over,t,n,{pace:this.pace(),still:De(),gone:this.gone})}look(t){let n=t.things.find(
 ({kind:l})=>l==="board"),s=n&&this.placed.get(n.key)?.node.querySelector(".board");if(!n||!(s instanceof SVGElement))return this.
 lens.on(null,"",ml,{x:0,y:0},ml);let{board:r,zone:o}=n,i=r.nodes.find(l=>l.id===o.centre),a=l=>[...s.querySelectorAll(l)].
 map(c=>({x:Number(c.getAttribute("data-x")),y:Number(c.getAttribute("data-y"))}));this.lens.controls.classList.toggle("a\
@@ -712,7 +712,7 @@ r)&Node.DOCUMENT_POSITION_FOLLOWING?-1:1);n&&(e.ask??=d("div.uw.uw-whose",Dp(()=
 e.ask&&n.before(e.ask),pe()?.setItem(to,"1"))}function Qr(e){let t=eo(),n=t.ask?.nextElementSibling;t.free=!0;let s=[...t.
 holders].map(i=>i.give);for(let i of t.holders)i.give=null;if(e)for(let i of s)i?.();else for(let i of gl())pe()?.removeItem(
 i);pe()?.removeItem(to);let r=t.ask?.matches(":focus-within");gs();let o=r&&n?.querySelector("button, input, select, tex\
-tarea, [tabindex='0']");o instanceof HTMLElement&&o.focus({preventScroll:!0})}function je(e,t){let n=eo(),s=()=>`${fl}${location.
+tarea, [tabindex='0']");o instanceof HTMLElement&&o.focus({preventScroll:!0})}function Ve(e,t){let n=eo(),s=()=>`${fl}${location.
 pathname} ${t()}`,r=()=>{let l=pe()?.getItem(s());return l?l.slice(l.indexOf(" ")+1):null},o={root:e,give:null},i=()=>pe()?.
 removeItem(s()),a=()=>n.free||n.own.has(s());return n.holders.add(o),n.sizes.observe(e),{look:l=>{let c=r();o.give=c&&!a()?
 ()=>l(c):null,c&&a()&&l(c),gs()},again:()=>(a()||i(),r()),keep:l=>{n.ask&&Qr(!1),n.own.add(s());try{pe()?.setItem(s(),`${Date.
@@ -733,9 +733,9 @@ $)*Number(E)+Number(T))/Number(E);y=_=>S*10**_}else if(g&&(qp.test(p)||w)){let $
 T=>+`${$}e${T}`}else if(Wp.test(p)){let $=p.replace(",",".");y=T=>+`${$}e${T}`}else return c;if(m&&(r!=="chance"&&r!=="s\
 hare"||b&&(m==="%"||r==="share")))return c;let k=m&&r==="share"?-2:b&&r==="chance"?2:0,v=h==="-"?-1:1,M=v*y(k)||0;if(M<n||
 M>s||o&&!Number.isInteger(M))return l(`${no(t)}, not ${a}.`);if(r==="chance"&&M>0&&M<1&&!b&&!m){let $=bl(y(2)),T=bl(M);return l(
-`Did you mean ${$} out of 100? Type ${$}, or ${T}% for ${T} out of 100.`,$)}return{value:M,share:v*y(k-2)||0,words:"",meant:""}}var Ve=(e,{unit:t})=>String(Number(e.toFixed(t==="chance"?1:2)));function kl(e,t){let{value:n}=pt(e,t),s=Number(e.trim().
-replace(",",".").replace("−","-"));return n==null||n===s?"":Ve(n,t)}var xl=(e,t,n)=>e!=null&&pt(e,n).value===(t??null)?
-e:t==null?"":Ve(t,n);function _e(e,t){let{words:n,meant:s}=pt(e,t);return s?`Did you mean ${s} out of 100?`:n}var so=({measure:e,
+`Did you mean ${$} out of 100? Type ${$}, or ${T}% for ${T} out of 100.`,$)}return{value:M,share:v*y(k-2)||0,words:"",meant:""}}var Ge=(e,{unit:t})=>String(Number(e.toFixed(t==="chance"?1:2)));function kl(e,t){let{value:n}=pt(e,t),s=Number(e.trim().
+replace(",",".").replace("−","-"));return n==null||n===s?"":Ge(n,t)}var xl=(e,t,n)=>e!=null&&pt(e,n).value===(t??null)?
+e:t==null?"":Ge(t,n);function _e(e,t){let{words:n,meant:s}=pt(e,t);return s?`Did you mean ${s} out of 100?`:n}var so=({measure:e,
 span:t})=>e==="chance"?kt:{low:t[0],high:t[1],unit:e},wn=({cases:e,event:t})=>["out of 100",e||"times",t].filter(Boolean).
 join(" "),bs=(e,t)=>e.trim()?_e(e,so(t)):"Move the slider, or type a number.";var ro=800;function vl(e,t,n,s=!0){let r=d("div.numnote",{id:Z("note"),role:"status"}),o=0,i="",a=c=>{let u=e.value,{words:h,
 meant:p}=u.trim()?pt(u,t):{words:"",meant:""},m=p?_e(u,t):c&&s?h:"";G(e,"aria-invalid",m?"true":""),G(e,"aria-describedb\
@@ -743,7 +743,7 @@ y",m?r.id:"");let f=m&&`${m} ${p&&u}`;if(f===i)return;i=f;let b=(g,w,y)=>d("butt
 r.replaceChildren(...m?[d("p.refusal",m)]:[],...p?[d("div.row",b("Yes",p,"meant.yes"),b("No",`${u.trim()}%`,"meant.no"))]:
 [])},l=()=>{clearTimeout(o),a(!0)};return e.addEventListener("input",()=>{clearTimeout(o),o=window.setTimeout(l,ro),a(!1)}),
 e.addEventListener("change",l),{node:r,complain:l}}var Zp=2e3,$l=Symbol.for("uncle_widgets.drawn");function yn(e){try{return JSON.parse(e)}catch{return null}}function Ml(e,t){
-if(!mt())return()=>{};let n=globalThis,s=performance.now()+(!n[$l]&&Gt()?Zp:0);n[$l]=!0;let r="",o=0,i=je(t,()=>e.get("k\
+if(!mt())return()=>{};let n=globalThis,s=performance.now()+(!n[$l]&&Gt()?Zp:0);n[$l]=!0;let r="",o=0,i=Ve(t,()=>e.get("k\
 ept")),a=u=>{let h=yn(u),p=()=>e.send({kind:"restore",kept:h});h&&(o=window.setTimeout(p,Math.max(0,s-performance.now())))},
 l=()=>{if(!e.get("kept"))return;let u=Object.keys(e.get("keeping")).length>0;r!==e.get("kept")?(r=e.get("kept"),u||i.look(
 a)):u&&i.keep(JSON.stringify(e.get("keeping")))},c="change:kept change:keeping";return e.on(c,l),l(),()=>{clearTimeout(o),
@@ -771,7 +771,7 @@ ue"},s.map((o,i)=>i+1===t?null:o?o>1?[x("circle.twice",{...r(i),r:7}),x("circle.
 i),r:7.7}):x("circle.no",{...r(i),r:7})),t>0&&x("path.said",{d:`M${r(t-1).cx-8} ${r(t-1).cy-6}h16l-8 14z`}))}function Tl(e,t,n){
 let s=e.get("teaser"),r=Z("hero"),o=d("h1",{id:r},e.get("title"));if(!s.moments)return d("section.stage.hero.bare",{"ari\
 a-labelledby":r},d("div.lead",o,d("p.sub","Watch a game. Guess the odds. See why.")));let i=0,a=-1,l=!1,c=()=>s.moments[i],
-u=new qe({press:()=>{},pace:()=>1}),h=d("div.uw-table.hero-table",u.root),p=d("p.sr"),m=N=>{let{label:z,...it}=l?c().after:
+u=new je({press:()=>{},pace:()=>1}),h=d("div.uw-table.hero-table",u.root),p=d("p.sr"),m=N=>{let{label:z,...it}=l?c().after:
 c().before,Lt=parseFloat(getComputedStyle(h).fontSize)/16||1;u.paint(_l(it,(h.clientWidth||600)/Lt),{label:"The table",move:N}),
 p.textContent=z},f=new ResizeObserver(()=>requestAnimationFrame(()=>m(!1)));f.observe(h),n.push(()=>f.disconnect());let b=d(
 "output.said"),g=d("input.rng",{type:"range",min:0,max:100,step:1,"data-k":"guess","aria-label":"Your guess, out of 100",
@@ -779,8 +779,8 @@ oninput:()=>E(Number(g.value))}),w=d("input.num",{inputmode:"decimal",maxlength:
 aria-label":"Or type a number out of 100",oninput:()=>{let{value:N}=pt(w.value,kt);if(N!=null)return E(N,!0);S(),$()},onkeydown:N=>{
 N.key==="Enter"&&A()}}),y=vl(w,kt,N=>{w.value=N,w.dispatchEvent(new Event("input")),g.focus({preventScroll:!0})});g.addEventListener(
 "keydown",N=>{N.key==="Enter"&&A()}),g.addEventListener("pointerup",()=>E(Number(g.value)));let k=d("button.btn.call",{"\
-data-k":"reveal",onclick:()=>A()},""),v=d("div.ask"),M=je(v,()=>"gallery"),$=()=>M.keep(JSON.stringify({at:i,guess:a,turned:l}));
-n.push(M.stop);let T=d("p.sr",{role:"status"}),E=(N,z=!1)=>{a=N,$();let it=Ve(N,kt);g.value=String(N),g.classList.remove(
+data-k":"reveal",onclick:()=>A()},""),v=d("div.ask"),M=Ve(v,()=>"gallery"),$=()=>M.keep(JSON.stringify({at:i,guess:a,turned:l}));
+n.push(M.stop);let T=d("p.sr",{role:"status"}),E=(N,z=!1)=>{a=N,$();let it=Ge(N,kt);g.value=String(N),g.classList.remove(
 "empty"),g.style.setProperty("--p",`${N}%`),g.setAttribute("aria-valuetext",`${it} out of 100`),z||(w.value=String(N),y.
 complain()),k.removeAttribute("aria-disabled"),b.replaceChildren($e(it,44),d("span.sr",`${it} `),d("b","out of 100",d("b\
 r"),"is your guess"))},S=()=>{a=-1,g.value="50",g.style.setProperty("--p","0%"),g.classList.add("empty"),g.setAttribute(
@@ -788,13 +788,13 @@ r"),"is your guess"))},S=()=>{a=-1,g.value="50",g.style.setProperty("--p","0%"),
 "or type a number."))},_=()=>{S(),l=!1,w.value="",y.complain(),k.textContent=c().reveal,v.replaceChildren(d("h2",`${c().
 line} `,d("span.how-many",c().ask)),d("div.row.number",b,d("label.typed",d("span",{"aria-hidden":"true"},"Your guess"),w)),
 y.node,g,d("div.ends",{"aria-hidden":"true"},d("span","never"),d("span","always")),d("div.row.start",k)),m(!1)},A=(N=!1)=>{
-if(a<0||l)return y.complain();l=!0,$();let{hundred:z,cases:it,event:Lt,dots:Ne,came:Ce,exact:fr,link:an}=c(),At={game:s.
+if(a<0||l)return y.complain();l=!0,$();let{hundred:z,cases:it,event:Lt,dots:Ce,came:Be,exact:fr,link:an}=c(),At={game:s.
 game,page:s.page,link:an.replace(/:$/,` guess=${Sl(a)}:`)},In=t({class:"btn call","data-k":"why"},At,`Why ${z}?`);v.replaceChildren(
-d("div.answer",zp(Ne,a),d("div.told",d("p.number",$e(String(z),60),d("span.sr",`About ${z} `),d("b","out of 100 ",d("spa\
+d("div.answer",zp(Ce,a),d("div.told",d("p.number",$e(String(z),60),d("span.sr",`About ${z} `),d("b","out of 100 ",d("spa\
 n",`${it} ${Lt}`))),d("p.mute",x("svg.mark",{viewBox:"0 0 16 14","aria-hidden":"true"},x("path.said",{d:"M0 0h16l-8 14z"})),
-` You guessed ${Ve(a,kt)}. The exact chance is ${fr}.`),d("p",d("b","This time: "),Ce))),d("div.row.start",In,s.moments.
+` You guessed ${Ge(a,kt)}. The exact chance is ${fr}.`),d("p",d("b","This time: "),Be))),d("div.row.start",In,s.moments.
 length>1&&d("button.btn.quiet",{"data-k":"next",onclick:()=>{i=(i+1)%s.moments.length,_(),$(),g.focus({preventScroll:!0})}},
-"Next question"))),m(!N),!N&&(T.textContent=`About ${z} ${wn({cases:it,event:Lt})}. You guessed ${Ve(a,kt)}. This time: ${Ce}`,
+"Next question"))),m(!N),!N&&(T.textContent=`About ${z} ${wn({cases:it,event:Lt})}. You guessed ${Ge(a,kt)}. This time: ${Be}`,
 In.focus({preventScroll:!0}))},[H,C,D]=s.goal,Y=d("section.stage.hero",{"aria-labelledby":r},d("div.lead",o,d("p.sub",H,
 d("b",C),D)),d("div.picture-of",h,p),v,T);st(Y,s.palette);let j=Yp(M.again());return i=j.at in s.moments?j.at:0,_(),j.guess>=
 0&&j.guess<=100&&E(j.guess),j.turned&&A(!0),Y}var io="uncle_widgets.aim.";var ao=new Map;function fe(e){try{return localStorage.getItem(e)??ao.get(e)??""}catch{return ao.get(e)??""}}function Se(e,t){
@@ -806,9 +806,9 @@ title),d("ol",s.lessons.map(({number:o,name:i,about:a,link:l})=>{let c=!!fe(`${h
 "done":"","data-k":`lesson.${s.id}.${o}`},{game:s.id,page:s.page,link:l},[d("span.nr",{"aria-hidden":"true"},String(o)),
 d("span",i,c&&d("span.sr",", finished")),d("small",a)]))})));return st(r,s.palette),r}));var Jp={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Ht(e){if(e.kind!==
 "file")return;let t=Jp[e.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([e.text],{type:t}));d("\
-a",{href:n,download:e.name}).click(),URL.revokeObjectURL(n)}var Pl="uncle_widgets.theme",Hl="uncle_widgets.inks",Nl="uncle_widgets.covers",Ge=[["auto","Auto"],["light","Light"],["d\
+a",{href:n,download:e.name}).click(),URL.revokeObjectURL(n)}var Pl="uncle_widgets.theme",Hl="uncle_widgets.inks",Nl="uncle_widgets.covers",Ke=[["auto","Auto"],["light","Light"],["d\
 ark","Dark"]],po=[["two","Two colours"],["four","Four"]],fo=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
-n"]],Rl=e=>Ge.find(([t])=>t===e)?.[0];function Xp(){let e=mt()?Rl(new URLSearchParams(location.search).get("theme")):void 0;
+n"]],Rl=e=>Ke.find(([t])=>t===e)?.[0];function Xp(){let e=mt()?Rl(new URLSearchParams(location.search).get("theme")):void 0;
 try{return e??Rl(localStorage.getItem(Pl))??"auto"}catch{return e??"auto"}}function Ul(e,t,n){try{let s=localStorage.getItem(
 e);return t.find(([r])=>r===s)?.[0]??n}catch{return n}}function zt(){let e=globalThis,t=Symbol.for("uncle_widgets.theme");
 if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:Xp(),inks:Ul(Hl,po,"two"),covers:Ul(Nl,fo,"press"),
@@ -818,7 +818,7 @@ roots:new Set,heard:new Set,system:n},n.addEventListener("change",kn),kn()}retur
 mo(r,e);if(mt()){let r=e==="auto"?s.matches?"dark":"light":e;document.documentElement.dataset.theme=r,document.body.dataset.
 jpThemeLight=String(r==="light")}for(let r of n)r()}var at=()=>zt().choice;function xn(e){zt().choice=e,go(Pl,e),kn()}var Cl=()=>zt().
 inks;function Bl(e){zt().inks=e,go(Hl,e),kn()}var ys=()=>zt().covers;function Dl(e){zt().covers=e,go(Nl,e),kn()}function go(e,t){
-try{localStorage.setItem(e,t)}catch{}}function Ft(e){let{heard:t}=zt();return t.add(e),()=>{t.delete(e)}}var Ke=e=>t=>{let n=e(
+try{localStorage.setItem(e,t)}catch{}}function Ft(e){let{heard:t}=zt();return t.add(e),()=>{t.delete(e)}}var Ze=e=>t=>{let n=e(
 t),s=t.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=zt();r.add(s),mo(s,at());let o=new ResizeObserver(
 ()=>{mo(s,at()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),n?.()}};var bo={predict:"Notebook, no coding",count:"Notebook with Python"},wo=e=>e.split(/(\*\*.+?\*\*|\*.+?\*)/).map(t=>{let[,
 n,s]=t.match(/^(\*+)(.+?)\*+$/)??[];return s?d(n.length>1?"b":"em",{},s):t});function Qp(e){let[t,...n]=e.split("exit **"),
@@ -853,7 +853,7 @@ var(--paper)"}),[-8,-2.6,2.8,8.2].map(e=>{let t=Math.sqrt(121-(Math.abs(e)+1)**2
 .8v${2*t}h-2.8z`,fill:"currentColor"})}));function Fl({model:e,el:t}){let n=d("div.uw.uw-gallery");t.append(n);let s=[()=>{}],
 r=(k,v,M)=>{if(!mt()||!v.page)return d("button",{...k,onclick:()=>e.send({kind:"open",game:v.game,link:v.link})},M);let $=d(
 "a",{...k,href:wt(v.page,v.link,at())},M);return s.push(Ft(()=>$.setAttribute("href",wt(v.page,v.link,at())))),$},o=d("d\
-iv.themes"),i=()=>{let k=o.contains(et(o));o.replaceChildren(ft({label:"Theme",choices:Ge,value:at(),pick:xn,k:"theme"})),
+iv.themes"),i=()=>{let k=o.contains(et(o));o.replaceChildren(ft({label:"Theme",choices:Ke,value:at(),pick:xn,k:"theme"})),
 k&&o.querySelector("[aria-pressed=true]").focus()};s.push(Ft(i)),i();let a=(...k)=>d("div.part",{role:"tabpanel",tabindex:-1},
 k),l=e.get("lessons"),c=a(),u=l.title&&a(Ol(l,e.get("games"),r)),h=a(Il(e,s)),p=u?[c,u,h]:[c,h],m=u?["Games","Lessons","\
 Teach"]:["Games","Teach"],f=d("div.tabs",{role:"tablist","aria-label":"Pages"},p.map((k,v)=>{let M=Z("part");return k.setAttribute(
@@ -963,7 +963,7 @@ d",g!=null&&g!=e[u]&&ks(e,u,g,y[u],r))}else y===k||a&&e.data==k||(e.data=k);retu
 X.__e(r,n)}}function To(e,t,n){var s,r,o,i;if(X.unmount&&X.unmount(e),!(s=e.ref)||s.current&&s.current!=e.__e||So(s,null,
 t,e),s=e.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(a){X.__e(a,t)}s.__P=s.__n=null}if(s=e.__k)for(i=
 0;i<s.length;i++)s[i]&&To(s[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(s=e.__c)&&(s=s.__z)&&(r=Ms(s,o=[]))&&(s==
-e.__e&&o.some(Ee),Ee(r),Ee(s)),n||Ee(e.__e),e.__e=e.__c=e.__=null}function ff(e,t,n){return this.constructor(e,n)}function Ze(e,t){
+e.__e&&o.some(Ee),Ee(r),Ee(s)),n||Ee(e.__e),e.__e=e.__c=e.__=null}function ff(e,t,n){return this.constructor(e,n)}function Ye(e,t){
 var n,s,r,o;X.__&&X.__(e,t),t.nodeType==9&&(t=t.documentElement),s=(n=e&&32&e.__u)?null:t.__k,t.__k=vs(Qt,{children:[e]}),
 r=[],o=[],_o(t,t.__k,s||Ss,Ss,t.namespaceURI,s?null:t.firstChild?Ql.call(t.childNodes):null,r,s?s.__e:t.firstChild,n,o),
 oc(r,t.__k,o),t.__k.props.children=null}X={__e:function(e,t,n,s){for(var r,o,i;t=t.__;)if((r=t.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(o=r.constructor)&&o.getDerivedStateFromError)&&
@@ -1001,16 +1001,16 @@ flatMap((u,h)=>{let p=(Eo-i[h])/2,m=c;return c+=a[h]+Es,u.flatMap(({w:f,h:b,put:
 b)/2)})})}}var _f=({title:e,says:t})=>`${e}${/^\p{Ll}/u.test(t)?"":"."} ${t}`,Sf=e=>x("svg.uw-table",{viewBox:`0 0 ${Eo}\
  ${Lo}`,role:"img","aria-label":_f(e)},Mf(e).map(t=>x("g",{class:`thing ${t.kind}`,transform:`translate(${t.x} ${t.y})`},
 t.kind==="arrow"?$f(t):Me(t)))),As=({pictures:e})=>d("ol.howto",e.map((t,n)=>d("li",Sf(t),d("p",d("b",`${n+1}. ${t.title}`),
-` ${t.says}`))));var lc="uncle_widgets.howto.";function Ye(e,t,n="menu"){let s=Z("howto"),r=t.getRootNode(),o=r.activeElement;Ll();let a=d(
+` ${t.says}`))));var lc="uncle_widgets.howto.";function ze(e,t,n="menu"){let s=Z("howto"),r=t.getRootNode(),o=r.activeElement;Ll();let a=d(
 "dialog.sheet.howto-over",{"aria-labelledby":s,onclose:()=>{a.remove(),Se(lc+e.game,"1"),Te(e.game,!0);let l=o?.isConnected&&
 o!==document.body?o:t.closest(".uw")?.querySelector(`[data-k="${n}"]`);(l instanceof HTMLElement||l instanceof SVGElement)&&
 l.focus({preventScroll:!0})}},d("div.thead",d("h2",{id:s,tabindex:-1,autofocus:!0},"How to play"),d("p.mute",e.title)),d(
 "p.goal",e.aim),As(e),d("button.btn.solid",{"data-k":"howto.close",onclick:()=>a.close()},"Close"));t.append(a),a.showModal()}
-function cc(e,t,n){e?.aim&&t==="play"&&!fe(lc+e.game)&&!n.querySelector("dialog")&&Ye(e,n,"tab.play")}var Tf=Symbol.for("pv"),Ef=0;function R(e,t,n,s,r,o){t||(t={});var i,a,l=t;if("ref"in l&&typeof e!="function")for(a in l={},t)a=="ref"?i=t[a]:l[a]=t[a];
+function cc(e,t,n){e?.aim&&t==="play"&&!fe(lc+e.game)&&!n.querySelector("dialog")&&ze(e,n,"tab.play")}var Tf=Symbol.for("pv"),Ef=0;function R(e,t,n,s,r,o){t||(t={});var i,a,l=t;if("ref"in l&&typeof e!="function")for(a in l={},t)a=="ref"?i=t[a]:l[a]=t[a];
 var c={type:e,props:l,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Tf,__v:--Ef,__i:-1,__u:0};return(r||
 o)&&(c.__source=r,c.__self=o),X.vnode&&X.vnode(c),c}function Oo({howto:e,over:t}){return R("div",{class:"aim",role:"group","aria-label":"The aim of the game",children:[R("p",
 {children:[R("span",{class:"whole",children:e.aim}),R("span",{class:"short",children:e.short})]}),R("button",{type:"butt\
-on",class:"btn quiet","data-k":"howto","aria-haspopup":"dialog",onClick:()=>Ye(e,t),children:"How to play"}),R("button",
+on",class:"btn quiet","data-k":"howto","aria-haspopup":"dialog",onClick:()=>ze(e,t),children:"How to play"}),R("button",
 {type:"button",class:"btn quiet","data-k":"known","aria-label":"Close the aim of the game",onClick:()=>Al(e.game),children:"\
 ×"})]})}var uc=55,Lf=74,Af=46,Ro=36,Of=46;function Rf(e){let t=e.closest(".uw-room");return!!(t&&!e.closest(".uw-page")&&t.getBoundingClientRect().
 top+window.scrollY>window.innerHeight/2)}function Uf(e){if(mt())return Rf(e)?window.innerHeight:null;let t=e.getRootNode();
@@ -1027,7 +1027,7 @@ i.dataset.fit=m,i.classList.toggle("uw-one",m==="large"||m==="middle"),i.classLi
 toggle("uw-phone",m==="phone"),i.classList.toggle("uw-fits",m!=="flow"),i.style.setProperty("--uw-h",`${Math.floor(f*a)}\
 px`),i.style.setProperty("--uw-rem",`${a}px`),t())},r=new ResizeObserver(s),o=()=>{let i=e.closest(".uw-page")??e.closest(
 ".uw-room");return!i&&e.isConnected?0:i?(r.observe(i),s(),0):requestAnimationFrame(o)};return o(),window.addEventListener(
-"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}function qt(e,t,n){let s=d("div",{class:`jupyter-widgets ${n}`});return Ke(e)({model:t,el:s}),s}var hc=()=>"serviceWorker"in navigator&&/^https?:$/.test(location.protocol),Nf=[404,410];async function dc(e){if(!hc())return;
+"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}function qt(e,t,n){let s=d("div",{class:`jupyter-widgets ${n}`});return Ze(e)({model:t,el:s}),s}var hc=()=>"serviceWorker"in navigator&&/^https?:$/.test(location.protocol),Nf=[404,410];async function dc(e){if(!hc())return;
 let t=new URL(`${e}sw.js`,document.baseURI);try{await mc(t)}catch{await Cf(t).catch(()=>{})}}async function mc(e){await(await navigator.
 serviceWorker.register(e)).update()}async function Cf(e){let t=await fetch(e,{cache:"no-store"});if(!t.ok&&!Nf.includes(
 t.status))return;if(t.ok)try{await mc(e);return}catch{}let{href:n,pathname:s}=new URL("./",e),r=await navigator.serviceWorker.
@@ -1036,18 +1036,18 @@ await navigator.serviceWorker.getRegistration()&&(await navigator.serviceWorker.
 oad (${t.status}).`);return new Response(t.body.pipeThrough(new DecompressionStream("gzip"))).json()}async function Ae(e){
 for(;;){let t=await fc(e);if(t)return t;await new Promise(n=>setTimeout(n,1500))}}async function gc(e,t){let n=e[`${t} f\
 irst`],s=n?await fc(e[t]):await Ae(e[t]);return s?{saved:s,whole:null}:{saved:await Ae(n),whole:Ae(e[t])}}async function bc(e){
-let t=await fetch(e);if(!t.ok)throw new Error(`${e} didn't load (${t.status}).`);return t.text()}var ze,ht,Uo,wc,Po=Object.is,_n=0,Tc=[],Ho=[],lt=X,yc=lt.__b,kc=lt.__r,xc=lt.diffed,vc=lt.__c,$c=lt.unmount,Mc=lt.__;function Os(e,t){
+let t=await fetch(e);if(!t.ok)throw new Error(`${e} didn't load (${t.status}).`);return t.text()}var Je,ht,Uo,wc,Po=Object.is,_n=0,Tc=[],Ho=[],lt=X,yc=lt.__b,kc=lt.__r,xc=lt.diffed,vc=lt.__c,$c=lt.unmount,Mc=lt.__;function Os(e,t){
 lt.__h&&lt.__h(ht,e,_n||t),_n=0;var n=ht.__H||(ht.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function te(e){
-return _n=1,Co(Lc,e)}function Co(e,t,n){var s=Os(ze++,2);if(s.t=e,!s.__c&&(s.__=[n?n(t):Lc(void 0,t),function(o){var i=(s.
+return _n=1,Co(Lc,e)}function Co(e,t,n){var s=Os(Je++,2);if(s.t=e,!s.__c&&(s.__=[n?n(t):Lc(void 0,t),function(o){var i=(s.
 __N||s.__)[0],a=s.t(i,o);Po(i,a)||(s.__N=[a,s.__[1]],s.__c.setState({}))}],s.__c=ht,!ht.__f)){ht.__f=!0;var r=ht.shouldComponentUpdate;
 ht.shouldComponentUpdate=function(o,i,a){var l=this.__H;if(!l)return!0;var c=!1,u=this.props!=o;if(l.__.some(function(p){
 p.__N&&(c=!0,Po(p.__[0],p.__N[0])||(u=!0))}),r){var h=r.call(this,o,i,a);return c?h||u:h}return!c||u}}return s.__}function Rs(e,t){
-var n=Os(ze++,3);!lt.__s&&Bo(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,ht.__H.__h.push(n))}function Ct(e,t){var n=Os(ze++,4);!lt.
-__s&&Bo(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,ht.__h.push(n))}function ee(e){return _n=5,Us(function(){return{current:e}},[])}function Us(e,t){var n=Os(ze++,7);return Bo(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Ec(e,t){return _n=8,Us(function(){
+var n=Os(Je++,3);!lt.__s&&Bo(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,ht.__H.__h.push(n))}function Ct(e,t){var n=Os(Je++,4);!lt.
+__s&&Bo(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,ht.__h.push(n))}function ee(e){return _n=5,Us(function(){return{current:e}},[])}function Us(e,t){var n=Os(Je++,7);return Bo(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Ec(e,t){return _n=8,Us(function(){
 return e},t)}function Bf(){var e;do{for(;e=Ho.shift();)try{Mn(e)}catch(n){lt.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=Tc.shift();){var t=e.
 __H;if(e.__P&&t)try{t.__h.some(Mn),t.__h.some(No),t.__h=[]}catch(n){t.__h=[],lt.__e(n,e.__v)}}}while(Ho.length)}lt.__b=function(e){
 ht=null,yc&&yc(e)},lt.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Mc&&Mc(e,t)},lt.__r=function(e){kc&&kc(e),
-ze=0;var t=(ht=e.__c).__H;t&&(Uo==ht?ht.__h=[]:(t.__h.some(Mn),t.__h.some(No),ze=0),t.__h=[],t.__.some(function(n){n.__N&&
+Je=0;var t=(ht=e.__c).__H;t&&(Uo==ht?ht.__h=[]:(t.__h.some(Mn),t.__h.some(No),Je=0),t.__h=[],t.__.some(function(n){n.__N&&
 (n.__=n.__N),n.u=n.__N=void 0})),Uo=ht},lt.diffed=function(e){xc&&xc(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&Sc(Tc.push(
 t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Uo=ht=null},lt.__c=function(e,t){t.some(function(n){try{n.__h.some(Mn),
 n.__h=n.__h.filter(function(s){return!s.__||No(s)})}catch(s){n.__h=[function(){throw s}]}}),vc&&vc(e,t)},lt.unmount=function(e){
@@ -1057,7 +1057,7 @@ $c&&$c(e);var t,n,s=e.__c;s&&s.__H&&(s.__H.__.some(function(r){try{if(r.__P&&r._
 _c&&(t=requestAnimationFrame(n))}function Sc(e){e!=1&&wc==lt.requestAnimationFrame||((wc=lt.requestAnimationFrame)||Df)(
 Bf)}function Mn(e){var t=ht,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),ht=t}function No(e){var t=ht;e.__c=e.__(),ht=
 t}function Bo(e,t){return!e||e.length!=t.length||t.some(function(n,s){return!Po(n,e[s])})}function Lc(e,t){return typeof t==
-"function"?t(e):t}function Je(){let[,e]=Co(t=>t+1,0);return e}function Ac(e){let t=Je();Ct(()=>e(t),[])}function Oe(e,...t){let n=Je();return Ct(
+"function"?t(e):t}function Xe(){let[,e]=Co(t=>t+1,0);return e}function Ac(e){let t=Xe();Ct(()=>e(t),[])}function Oe(e,...t){let n=Xe();return Ct(
 ()=>{let s=t.map(r=>`change:${r}`).join(" ");return e.on(s,n),()=>e.off(s,n)},[e]),Object.fromEntries(t.map(s=>[s,e.get(
 s)]))}var Oc=(e,t)=>Oe(e,t)[t];function Rc(e,t){let[n,s]=te(null);return Ct(()=>{t.current&&et(t.current)!==t.current&&s(
 null)},[e]),[n??e,s]}function If(e){let t=[];for(let n of e){let s=t.at(-1);s?.[0]===n?s[1]++:t.push([n,1])}return t.map(([n,s])=>s>1?`${n} (${s}\
@@ -1089,21 +1089,21 @@ e",ref:l,class:m==null?"rng empty":"rng",min:c,max:u,step:h,"data-k":`range${r}`
 R("div",{class:"ends","aria-hidden":"true",children:[R("span",{children:n[0]}),R("span",{children:n[1]})]})]})}function Vf({
 measure:e,span:t,cases:n,label:s="Your guess",...r}){let o=so({measure:e,span:t}),i=e==="chance";return R(Pc,{...r,rule:o,
 label:s,words:i?`out of 100 ${n}`.trim():e,ends:i?["never","always"]:[Io(String(o.low)),String(o.high)]})}function Hc({value:e,
-set:t},n){let s=d("div.numfield"),r=i=>Ze(n(i,o),s),o=i=>{r(i),t(i)};return r(e),s}function Nc(e){let t={current:null};return{
+set:t},n){let s=d("div.numfield"),r=i=>Ye(n(i,o),s),o=i=>{r(i),t(i)};return r(e),s}function Nc(e){let t={current:null};return{
 node:Hc(e,(n,s)=>R(Pc,{...e,value:n,set:s,control:t})),focus:()=>t.current?.focus(),put:n=>t.current?.put(n),complain:()=>t.
 current?.complain()}}var Hs=e=>Hc(e,(t,n)=>R(Vf,{...e,value:t,set:n}));var Gf="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",Wo="uncle_widgets key\
 s",Kf="input, [role=tab], .chooser, .art",Cc=/^(Arrow|Home|End)/,Dc="button, a, summary, label, [role=button], [role=tab\
-]",Xe=new Set,qo=e=>e.closest(".uw-page")??e.closest(".uw-room")??e.closest(".uw"),Ic=e=>e.getClientRects().length>0,Fc=e=>!!e.
+]",Qe=new Set,qo=e=>e.closest(".uw-page")??e.closest(".uw-room")??e.closest(".uw"),Ic=e=>e.getClientRects().length>0,Fc=e=>!!e.
 any||e.keys.some(t=>t.length===1&&t!==" ");function Ns(){try{return localStorage.getItem(Wo)!=="off"}catch{return!0}}function Zf(e){
 try{e?localStorage.removeItem(Wo):localStorage.setItem(Wo,"off")}catch{}}function Yf({el:e,keys:t},n,s){let{key:r,shiftKey:o}=n;
 return Cc.test(r)&&s.closest(Kf)&&!(s instanceof HTMLInputElement&&e.contains(s))?!1:t().some(i=>(i.keys.includes(r)||i.
 any?.(r))&&(!Cc.test(r)||o===!!i.shift)&&(!i.inside||e.contains(s))&&(!Fc(i)||Ns()&&!s.closest("input"))&&i.when()&&i.press(
 r,s))}function Bc(e){if(e.defaultPrevented||e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;let t=e.composedPath(),
-n=t[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(Gf)&&e.key!=="Escape")return;let s=[...Xe].filter(({el:r})=>{
+n=t[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(Gf)&&e.key!=="Escape")return;let s=[...Qe].filter(({el:r})=>{
 let o=qo(r);return o&&t.includes(o)&&Ic(r)});if(s.length){if(e.key==="?")jo(s[0].el);else if(!s.some(r=>Yf(r,e,n)))return;
-e.preventDefault(),e.stopPropagation()}}function Cs(e,t){let n={el:e,keys:t};return Xe.size||document.addEventListener("\
-keydown",Bc,!0),Xe.add(n),()=>{Xe.delete(n),Xe.size||document.removeEventListener("keydown",Bc,!0)}}function jo(e){let t=qo(
-e),n=Z("keys"),r=[...Xe].filter(l=>qo(l.el)===t&&Ic(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=d("div.keys-typed"),
+e.preventDefault(),e.stopPropagation()}}function Cs(e,t){let n={el:e,keys:t};return Qe.size||document.addEventListener("\
+keydown",Bc,!0),Qe.add(n),()=>{Qe.delete(n),Qe.size||document.removeEventListener("keydown",Bc,!0)}}function jo(e){let t=qo(
+e),n=Z("keys"),r=[...Qe].filter(l=>qo(l.el)===t&&Ic(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=d("div.keys-typed"),
 i=d("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=Ns();K(o,d("span",{"aria-hidden":"\
 true"},"Letter, number and symbol keys"),ft({label:"Letter, number and symbol keys",choices:[[!0,"On"],[!1,"Off"]],value:l,
 pick:c=>{Zf(c),a()},k:"typed"}));for(let c of i.querySelectorAll("[data-typed]"))c.classList.toggle("off",!l)};i.append(
@@ -1117,7 +1117,7 @@ let r=new OscillatorNode(t,{frequency:n}),o=new GainNode(t,{gain:0}),i=t.current
 o.gain.linearRampToValueAtTime(Jf,i+Bs/8),o.gain.linearRampToValueAtTime(0,i+Bs),r.connect(o).connect(t.destination),r.start(
 i),r.stop(i+Bs)})}function Zc(e,t,{span:n,answer:s,apart:r}){let o=t.runs[0].at(-1)?.[1],i=t.begun!==e.begun,a=!t.running&&
 (i||e.running);if(!Vo()||o==null)return;let l=[...i?[o]:[],...a&&s&&!r?[s.value]:[]];l.length>0&&Qf(l.map(c=>Xf(c,n)))}var tg=[[!0,"On"],[!1,"Off"]],eg={low:0,high:999999999,whole:!0},ng=[["set","In order"],["any","Any order"]],Go=({words:e,
-children:t})=>R("div",{class:"line",children:[R("span",{"aria-hidden":"true",children:e}),t]}),Qe=e=>R(Go,{words:e.label,
+children:t})=>R("div",{class:"line",children:[R("span",{"aria-hidden":"true",children:e}),t]}),tn=e=>R(Go,{words:e.label,
 children:R(Wc,{...e})});function sg({head:e}){let{seats:t,range:n}=Oe(e.model,"seats","range"),[s,r]=n,o=(i,a,l,c)=>{let u=c<
 s||c>r;return R("button",{type:"button","data-k":i,"aria-label":a,"aria-disabled":u||void 0,onClick:()=>u||e.set("seats",
 c),children:l})};return R(Go,{words:"Players",children:R("span",{class:"step",role:"group","aria-label":"Players",children:[
@@ -1125,17 +1125,17 @@ o("fewer","Fewer players","−",t-1),R("output",{children:t}),o("more","More pla
 let t=ee(null),[n,s]=Rc(Oc(e.model,"seed"),t),{text:r,typed:o}=Fo({rule:eg,value:n,set:s,refuses:!1});return R(Go,{words:"\
 Game number",children:R("input",{class:"txt",ref:t,"data-k":"seed",inputMode:"numeric",maxLength:80,"aria-label":"Game n\
 umber",value:r,onInput:i=>o(i.currentTarget.value),onChange:i=>e.set("seed",i.currentTarget.value.trim())})})}function Yc({
-head:e}){let{model:t}=e,n=Je(),{howto:s,tabs:r,tab:o,lacks:i,predict:a,order:l}=Oe(t,"howto","tabs","tab","lacks","predi\
+head:e}){let{model:t}=e,n=Xe(),{howto:s,tabs:r,tab:o,lacks:i,predict:a,order:l}=Oe(t,"howto","tabs","tab","lacks","predi\
 ct","order"),[c,u,h,p]=["fixed","suits","covers","home"].map(g=>t.get(g)),m=g=>()=>{e.close(),g()},f=g=>{Kc(g),n()},b=(g,w,y,k)=>R(
 "button",{type:"button",class:"btn","data-k":g,onClick:()=>e.copy(y(),k),children:w});return R("div",{class:"menu",role:"\
 dialog","aria-label":"Settings",children:[s?.aim&&R("button",{type:"button",class:"btn wide","data-k":"menu.howto","aria\
--haspopup":"dialog",onClick:m(()=>Ye(s,e.over)),children:"How to play"}),R("div",{class:"rooms",role:"group","aria-label":"\
+-haspopup":"dialog",onClick:m(()=>ze(s,e.over)),children:"How to play"}),R("div",{class:"rooms",role:"group","aria-label":"\
 More pages",children:r.slice(3).map(([g,w])=>R("button",{type:"button",class:"btn","data-k":`room.${g}`,"aria-pressed":g===
 o,"aria-disabled":i[g]?!0:void 0,title:i[g],onClick:m(()=>e.set("tab",g)),children:w},g))}),!c&&R(sg,{head:e}),!c&&R(rg,
-{head:e}),R(Qe,{label:"Guess first",choices:tg,value:a,pick:g=>e.set("predict",g),k:"predict"}),l&&R(Qe,{label:"Question\
-s",choices:ng,value:l,pick:g=>e.set("order",g),k:"order"}),R(Qe,{label:"Theme",choices:Ge,value:at(),pick:xn,k:"theme"}),
-R(Qe,{label:"Sound of test deals",choices:Gc,value:Vo(),pick:f,k:"tones"}),u&&R(Qe,{label:"Suits",choices:po,value:Cl(),
-pick:Bl,k:"inks"}),h&&R(Qe,{label:"Covered names",choices:fo,value:ys(),pick:Dl,k:"covers"}),R("div",{class:"copies",children:[
+{head:e}),R(tn,{label:"Guess first",choices:tg,value:a,pick:g=>e.set("predict",g),k:"predict"}),l&&R(tn,{label:"Question\
+s",choices:ng,value:l,pick:g=>e.set("order",g),k:"order"}),R(tn,{label:"Theme",choices:Ke,value:at(),pick:xn,k:"theme"}),
+R(tn,{label:"Sound of test deals",choices:Gc,value:Vo(),pick:f,k:"tones"}),u&&R(tn,{label:"Suits",choices:po,value:Cl(),
+pick:Bl,k:"inks"}),h&&R(tn,{label:"Covered names",choices:fo,value:ys(),pick:Dl,k:"covers"}),R("div",{class:"copies",children:[
 b("copy","Copy link",()=>e.link,"Link copied."),b("cell","Copy Python code",()=>t.get("cell"),"Python code copied."),b("\
 words","Copy as text",()=>Uc(e.page),"The table and the question were copied as text."),R("button",{type:"button",class:"\
 btn","data-k":"keys","aria-keyshortcuts":"?",onClick:m(()=>jo(e.root)),children:"Keys"}),p&&mt()&&R("a",{class:"btn quie\
@@ -1156,7 +1156,7 @@ n.current),[]),[e,s]}function mg(e){Ct(()=>{let t=Vi({link:()=>e.get("link"),roo
 {kind:"open",link:o}),hide:o=>document.body.classList.toggle("uw-opening",o),replaced:()=>!document.querySelector(".uw-f\
 irst")}),n=()=>t.changed(),s=()=>(e.get("note")||e.get("busy"))&&t.answered(),r=Ft(n);return e.on("change:link",n),e.on(
 "change:note change:busy",s),()=>{r(),e.off("change:link",n),e.off("change:note change:busy",s),t.stop()}},[e])}function pg({
-game:e},t){let n=ee({at:"",on:!1}),s=Je(),r=`${e} ${t}`;return e&&n.current.at!==r&&(n.current={at:r,on:!ws(e)}),Ct(()=>uo(
+game:e},t){let n=ee({at:"",on:!1}),s=Xe(),r=`${e} ${t}`;return e&&n.current.at!==r&&(n.current={at:r,on:!ws(e)}),Ct(()=>uo(
 ()=>{n.current.on=!1,s()}),[]),n.current.on}function fg({model:e,root:t,over:n}){let{title:s,plate:r,tabs:o,tab:i,seats:a,
 seed:l,note:c,busy:u,howto:h}=Oe(e,"title","plate","tabs","tab","seats","seed","note","busy","howto"),[p,m]=te(!1),[f,b]=te(
 ""),[g,w]=dg(),y=ee(null),k=pg(h,i);Ac(Ft),mg(e);let v=()=>y.current?.focus({preventScroll:!0}),M={model:e,root:t,over:n,
@@ -1172,8 +1172,8 @@ R(cg,{head:M}),R("button",{type:"button",class:"btn settings",ref:y,"data-k":"me
 ded":p,onClick:()=>p?M.close():(m(!0),w("")),children:[R(ig,{}),R(ag,{seats:a,seed:l})]})]}),p&&R(Yc,{head:M}),c&&c!==f&&
 R(ug,{note:c,read:()=>{b(c),v()}}),u&&R(hg,{busy:u,stop:()=>e.send({kind:"stop"})}),h?.aim&&k&&R(Oo,{howto:h,over:n}),R(
 "p",{class:"tip",role:"status",children:g})]})}function zc({model:e,el:t}){let n=d("div.uw-head"),s=d("div.uw-over"),r=d(
-"div.uw.uw-masthead",n,s);st(r,e.get("palette")),t.append(r);let o=$n(r,()=>{});return Ze(R(fg,{model:e,root:r,over:s}),
-n),()=>{o(),Ze(null,n)}}var Jc=({name:e,choices:t,help:n},s,r)=>t?d("select.pick",{id:s,"data-k":`field.${e}`,onchange:o=>r[e]=o.target.value},t.
+"div.uw.uw-masthead",n,s);st(r,e.get("palette")),t.append(r);let o=$n(r,()=>{});return Ye(R(fg,{model:e,root:r,over:s}),
+n),()=>{o(),Ye(null,n)}}var Jc=({name:e,choices:t,help:n},s,r)=>t?d("select.pick",{id:s,"data-k":`field.${e}`,onchange:o=>r[e]=o.target.value},t.
 map(([o,i])=>d("option",{value:o,selected:o===r[e]},i))):d("input",{id:s,"data-k":`field.${e}`,value:r[e],maxlength:200,
 autocomplete:"off",placeholder:n,oninput:o=>r[e]=o.target.value});var gg=e=>d("dl.clauses",e.map(([t,n])=>d("div",d("dt",t),d("dd",n))));function Ko({model:e,el:t}){let n=d("div.uw.uw-ru\
 les"),s=e.get.bind(e),r=d("div");st(n,s("palette"));let o=()=>r.replaceChildren(...s("note")?[d("p.refusal",{role:"alert"},
@@ -1201,7 +1201,7 @@ e.uw-print")?.remove();let t=d("iframe.uw-print",{title:"The sheet to print","ar
 ition:fixed;width:0;height:0;border:0",srcdoc:e.html,onload:()=>{t.contentWindow?.focus(),t.contentWindow?.print()}});document.
 body.append(t)}var su=[];globalThis.addEventListener?.("beforeprint",()=>{for(let e of document.querySelectorAll(".uw-pa\
 nel"))su.push([e,e.className]),e.className=e.className.replace(/ c\d+/g,"")});globalThis.addEventListener?.("afterprint",
-()=>{for(let[e,t]of su.splice(0))e.className=t});var tn=(e,t,n)=>Math.max(0,Math.min(1,(e-t)/(n-t||1)));function xt(e,t){return t==="chance"?`${(e*100).toFixed(1)}%`:e.toFixed(
+()=>{for(let[e,t]of su.splice(0))e.className=t});var en=(e,t,n)=>Math.max(0,Math.min(1,(e-t)/(n-t||1)));function xt(e,t){return t==="chance"?`${(e*100).toFixed(1)}%`:e.toFixed(
 2).replace("-","−")}function we(e,t){let n=[.1,.2,.25,.5,1,2,2.5,5,10,20,25,50,100,200,250,500].find(r=>(t-e)/r<=5)??(t-
 e)/4,s=[];for(let r=Math.ceil(e/n);r*n<=t+1e-9;r++)s.push(Number((r*n).toFixed(9)));return s}var Ut=(e,t,n,s="tx",r=14)=>x(
 "text",{x:e,y:t,class:s,"font-size":r},n);function vt(e,t,n,s){if(e===0)return B(t,n,s-.8,{fill:"none",stroke:"var(--edg\
@@ -1211,7 +1211,7 @@ B(t,n,e>1?s*.56:s,{fill:"var(--accent-fill)"}),r)}var jt=6;function Yo({came:e,m
 {class:"it-came"}):B(n,s,jt-1,{class:"it-did-not"})}var yg=({came:e,measure:t,words:n})=>t!=="chance"?n.replace(/\.$/,"").
 toLowerCase():e==null?"the game didn't show it":e?"it happened":"it didn't happen",zo=e=>[e.mine?`you guessed ${e.mine}`:
 "skipped",`the answer is ${e.right}${e.measure==="chance"?"":` ${e.measure}`}`,yg(e)].join(", ");function kg({said:e,exact:t,
-reach:n,span:[s,r]}){let o=a=>4+192*Math.min(1,Math.max(0,tn(a,s,r))),i=o(t-n);return x("svg.bar",{viewBox:"0 0 200 30",
+reach:n,span:[s,r]}){let o=a=>4+192*Math.min(1,Math.max(0,en(a,s,r))),i=o(t-n);return x("svg.bar",{viewBox:"0 0 200 30",
 preserveAspectRatio:"none","aria-hidden":"true"},x("path.axis",{d:"M4 15H196"}),P(i,6,o(t+n)-i,18,{class:"reach"}),x("pa\
 th.exact",{d:`M${o(t)} 3V27`}),e!=null&&x("path.said",{d:`M${o(e)-7} 3h14l-7 12z`}))}var xg=e=>d("p.key",{"aria-hidden":"\
 true"},d("span.k-said","your guess"),d("span.k-exact","the answer, and what is close"),d("span.k-came","it happened"),e&&
@@ -1224,7 +1224,7 @@ a-hidden":"true"},Yo(c,8,8)))))),d("div.sum",n.map(([c,u])=>d("p",c&&d("b",c," "
 s.map(({label:c,link:u},h)=>{let[p,...m]=c.split(", ");return d(h===0?"button.btn.solid":"button.btn",{"data-k":`door.${h}`,
 "aria-label":c,onclick:()=>i(u)},p,m.length>0&&d("span",`, ${m.join(", ")}`))}))]}var ou=(e,t)=>t?`${Math.round(e*100)}${e===1?"%":""}`:String(Math.round(e*100)/100).replace("-","−");function Ds(e,t,n,s){
 let r=t.measure==="chance",o=t.answer?.value??0,i=[o,t.said?.value,n.value].filter(S=>S!=null),a=r?0:Math.min(0,t.span[0],
-...i),l=r?1:Math.max(t.span[1],...i),c=84,u=62,h=S=>c+tn(S,a,l)*(e-c-u),p=Z("hatch"),m=s?25:31,f=[],b=15,g=(S,_,A,H)=>{f.
+...i),l=r?1:Math.max(t.span[1],...i),c=84,u=62,h=S=>c+en(S,a,l)*(e-c-u),p=Z("hatch"),m=s?25:31,f=[],b=15,g=(S,_,A,H)=>{f.
 push(Ut(0,b+5,S,H?"tx2":"tx"),_,Ut(e,b+5,A,"tx b e",15)),b+=m},w=S=>({x:Math.min(h(0),h(S)),width:Math.max(1.5,Math.abs(
 h(S)-h(0)))});if(t.said){let S=h(t.said.value);g("Your guess",x("g",_t(`M${h(0)} ${b}H${S}`,"var(--accent-fill)",2),x("p\
 ath",{d:`M${S} ${b+10}l-9-17h18z`,fill:"var(--accent-fill)"})),xt(t.said.value,t.measure))}if(t.was&&!t.said){let S=h(t.
@@ -1249,7 +1249,7 @@ length)),o=n.length>6?22:27,i=t.length*o;return ve(e,i,`${t.map(a=>`${a[0]}: ${a
 let h=u*o+o/2;return[Ut(0,h+5,a),P(r,h-7,Math.max(1.5,l/s*(e-r-64)),14,{fill:"var(--ink)"}),Ut(e,h+5,c,"tx b e")]}))}function cu(e,t,n,s){
 let{runs:r,value:o}=s,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[c,u]=i?[0,1]:n.span,h=N=>xt(
 N,n.measure).replace("%",""),p=[a,l].flatMap(N=>N==null?[]:[W(h(N),1.06*14)]),m=40,f=Math.max(58,17+Math.max(0,...p)),b=10,
-g=26,w=N=>m+Math.log10(N)/4*(e-m-f),y=N=>b+(1-tn(N,c,u))*(t-b-g),k=Z("band"),v=we(c,u),M=Math.max(1,Math.ceil(17*(v.length-
+g=26,w=N=>m+Math.log10(N)/4*(e-m-f),y=N=>b+(1-en(N,c,u))*(t-b-g),k=Z("band"),v=we(c,u),M=Math.max(1,Math.ceil(17*(v.length-
 1)/(t-b-g))),$=(N,z)=>N.map((it,Lt)=>`${Lt?"L":"M"}${w(it[0])} ${y(it[z])}`).join(""),[T=[],...E]=r,S=T[T.length-1],_=e-
 f+10,A=a==null?0:y(a)+5,H=l==null?0:y(l)+5,C=a==null||l==null?18:Math.abs(A-H),D=C>=17?0:(17-C)/2+1,Y=H<=A?-1:1,j=o==null||
 !S?"No trials yet.":`After ${s.begun.toLocaleString("en")} trials: ${xt(o,n.measure)}, 95% interval from ${xt(s.low??0,n.
@@ -1261,17 +1261,17 @@ map(N=>_t($(N,1),"var(--edge)",1.5)),a!=null&&_t(`M${m} ${y(a)}H${e-f}`,"var(--i
 {"stroke-linejoin":"round"}),T.map((N,z)=>B(w(N[0]),y(N[1]),z===T.length-1?5:3.2,{fill:z===T.length-1?"var(--lit)":"var(\
 --sheet)",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[x("path",{d:`M${e-f+1} ${y(l)}l10-6v12z`,fill:"var(-\
 -accent-fill)"}),x("text.b",{x:_+5,y:H+Y*D,"font-size":14,fill:"var(--accent)"},h(l))],a!=null&&Ut(_+5,A-Y*D,h(a),"tx b"))}
-var en=26,$g=36;function uu(e,t){let n=Math.min($g,(e-en-4)/Math.max(1,t.length-1)),s=n>=24,r=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
+var nn=26,$g=36;function uu(e,t){let n=Math.min($g,(e-nn-4)/Math.max(1,t.length-1)),s=n>=24,r=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
 `a die, ${a}`,l].filter(Boolean).join(": "));return ve(e,56,r.join(", ")||"No trials yet.",t.map((i,a)=>{let l=2+a*n,c=l+
-en/2,u=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},p=i.eye?_g(c,20,u):x("g",h,i.die?Xn(i.die,en-2,
-u):Zt(i.face,en));return x("g",p,u&&!i.eye&&!i.die&&P(l-1,1,en+2,en*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
+nn/2,u=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},p=i.eye?_g(c,20,u):x("g",h,i.die?Xn(i.die,nn-2,
+u):Zt(i.face,nn));return x("g",p,u&&!i.eye&&!i.die&&P(l-1,1,nn+2,nn*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
 width":3}),(s||i.counts)&&Ut(Mg(c,i.words,e),54,i.words??"",i.counts?"tx b m":"tx2 m",13))}))}function Mg(e,t,n){let s=W(
 t??"",13)*.55;return Math.max(s,Math.min(e,n-s))}var _g=(e,t,n)=>x("g",{fill:"none",stroke:"var(--ink)","stroke-width":2},
 x("path",{d:`M${e-13} ${t}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?B(e,t,5,{fill:"var(--accent-fill)",stroke:"none"}):x("pa\
 th",{d:`M${e-7} ${t+11}l-2 4M${e} ${t+12}v5M${e+7} ${t+11}l2 4`}));function hu(e,t,n,s){let l=Math.max(n,t.length,1),c=Math.
 min(42,(e-30)/l),u=b=>30+c*(b+.5),h=b=>42-b*36,p=new Map(t.map(b=>[b.at,b])),m=t.map(b=>`${b.at+1}: ${zo(b)}`),f=b=>{let g=p.
 get(b),w=u(b),y=Math.min(13,c/2-1);if(!g&&c<11)return P(w-1,50,2,6,{fill:"var(--edge)"});if(!g)return Ut(w,58,"?","tx2 b\
- m",14);let[k,v]=g.span,M=$=>h(tn($,k,v));return[g.said!=null&&x("path",{d:`M${w-1} ${M(g.said)}l-11-7v14z`,fill:"var(--\
+ m",14);let[k,v]=g.span,M=$=>h(en($,k,v));return[g.said!=null&&x("path",{d:`M${w-1} ${M(g.said)}l-11-7v14z`,fill:"var(--\
 accent-fill)"}),P(w+1,M(g.exact)-3,y,6,{fill:"var(--ink)"}),Yo(g,w,53)]};return ve(e,66,m.length?`${m.join(". ")}.`:"No \
 guesses yet.",s>=0&&[P(u(s)-c/2,0,c,62,{fill:"var(--inset)"}),P(u(s)-c/2,62,c,3,{fill:"var(--lit)"})],[0,.5,1].map(b=>[x(
 "path",{d:`M30 ${h(b)}H${e}`,stroke:"var(--rule)"}),b!==.5&&Ut(24,h(b)+5,String(b*100),"tx2 e",13)]),Array.from({length:l},
@@ -1387,7 +1387,7 @@ cu($,T,e,t()))},g=()=>{e.traces&&r.clientWidth>0&&r.replaceChildren(uu(r.clientW
 ()=>requestAnimationFrame(v));y.observe(s);let k=()=>{let $=t();Zc(m,$,e),m=$;let T=$.begun>=$.most;l.classList.toggle("\
 full",T),K(l,T?d("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):$.counts.map(_=>d("bu\
 tton",{class:_===1?"btn solid":"btn","data-k":`run.${_}`,"aria-label":`×${_.toLocaleString("en")}: run ${Hg(_)}`,"aria-\
-disabled":$.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:_,calm:Be()})},`×${_.toLocaleString("en")}`))),
+disabled":$.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:_,calm:De()})},`×${_.toLocaleString("en")}`))),
 f.hidden=$.runs.length<2,u.style.visibility=$.running?"visible":"hidden",p!==$.seed&&!h.matches(":focus")&&(p=$.seed,h.value=
 String($.seed));let E=e.traces?"below the chart":"on the table",S=`Start with one: press ×1 to ${e.trial}. You'll see i\
 t ${E}.`;c.replaceChildren(d("p",d("b",$.summary??S),$.last&&d("span.last",` ${$.last}`),$.claim&&` ${$.claim}`,$.band&&
@@ -1402,7 +1402,7 @@ es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],
 (H%10+.5)*s,u+(Math.floor(H/10)+.5)*s];return A==="yes"||A==="no"?vt(A==="yes"?1:0,C,D,r):x("g.pic-in",{style:"animation\
 -delay:240ms"},Bg(C,D,r,A==="out"?1:0))}),m=t.sides.map(([A,H],C)=>{if(!A)return null;let D=C?100-A:0,Y=u+D/10*s+2,j=u+(D+
 A)/10*s-2,N=(n?e:e*.55)-h-14,z=rt(H,N),it=Math.min(Math.max((Y+j)/2-8*z.length+5,u+10),u+10*s-16*z.length);return[F(`M${h}\
- ${Y}h6V${j}h-6`,O.edge,1.5),U(h+14,it,A,"tx b",15),z.map((Lt,Ne)=>U(h+14,it+16*(Ne+1),Lt,"tx2"))]}),[f,b,g]=t.left,w=n?
+ ${Y}h6V${j}h-6`,O.edge,1.5),U(h+14,it,A,"tx b",15),z.map((Lt,Ce)=>U(h+14,it+16*(Ce+1),Lt,"tx2"))]}),[f,b,g]=t.left,w=n?
 0:Math.max(e*.58,h+150),y=n?u+10*s+34:u,k=7,v=n?s:Math.min(s,(e-w)/12),M=Array.from({length:b},(A,H)=>x("g",dt(H,8),vt(H<
 f?1:0,w+(H%k+.5)*v,y+(Math.floor(H/k)+.5)*v,v*.38))),$=Math.ceil(b/k),T=w+k*v+18,E=e-T-yt(f,34)-8,S=rt(`out of ${b} ${g}`,
 Math.max(E,60),1.06*15),_=y+Math.max($*v,26+18*S.length)+8;return tt(e,Math.max(_,u+10*s+4),t.spoken,U(0,13,t.holders,"t\
@@ -1537,15 +1537,15 @@ L},k={key:"",values:["",""],sure:"think"},v=new Set,M=!1,$=!1,T=!0,E=!1,S=null,_
 g("pair")):g("panel").none?"":bs(k.values[0],g("panel")),H=()=>{let[L,I]=k.values;A()?y(A()):(e.send({kind:"predict",value:L,
 second:I,sure:k.sure}),Te(g("game")))},C=L=>e.send({kind:"go",at:L}),D=Qc({press:()=>g("main").kind==="predict"?H():e.send(
 {kind:"main"}),refused:y}),Y=d("button.btn",{"data-k":"skip",onclick:()=>e.send({kind:"skip"})},"Skip"),j=d("select.pick\
-.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:L=>{k.sure=L.target.value,Ce()}}),N=L=>I=>w("s\
+.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:L=>{k.sure=L.target.value,Be()}}),N=L=>I=>w("s\
 ettings",{...g("settings"),[L.name]:I}),z=L=>{M=!1,w("question",L),e.send({kind:"pick",question:L}),it()},it=()=>{let L=g(
 "goal");K(r,L.title?Uu(L):Ru({chips:g("questions"),now:g("question"),open:M,pick:z,toggle:()=>{M=!M,it()}}))},Lt=()=>{let L=g(
 "panel"),I=g("moment");if(L.none){K(o,d("h2",L.title),d("p.mute",L.when));return}let V=L.revealed&&!g("goal").title,J=g(
 "pair"),bt=L.revealed&&At()!=="answer",Ot=J.length>0&&!bt,ln=V&&(I.headline||L.headline),qn=ln&&!L.certain?gu(ln,()=>an(
 "why")):ln||L.ask,kr=V?L.ask:L.given;K(o,J.length>0&&bt&&Lu(J,C),d("h2",{"data-next":!0,tabindex:-1},(Ot?Sn(J.map(({ask:xe})=>xe)).
 both||L.title:qn)??""),d("p.mute.given",Ot?Sn(J.map(({given:xe})=>xe)).both:kr),L.fault&&d("p.refusal",L.fault),!L.revealed&&
-Ne())},Ne=()=>{let L=g("panel"),I=L.knobs.filter(bt=>!bt.model),V=L.row??[];return!!(g("moment").line||g("goal").title)||
-I.length===0?!1:d("div.settings",I.map((bt,Ot)=>Ot===0&&V.length>1?Pu(bt.label,V,N(bt)):si(bt,N(bt))))},Ce=()=>{let L=g(
+Ce())},Ce=()=>{let L=g("panel"),I=L.knobs.filter(bt=>!bt.model),V=L.row??[];return!!(g("moment").line||g("goal").title)||
+I.length===0?!1:d("div.settings",I.map((bt,Ot)=>Ot===0&&V.length>1?Pu(bt.label,V,N(bt)):si(bt,N(bt))))},Be=()=>{let L=g(
 "panel");if(L.none||L.revealed)i.replaceChildren();else{let I={draft:k,folded:j,changed:()=>Wn(),enter:H};K(i,...Ou(L,g(
 "pair"),g("note"),I))}},fr=()=>{let L=g("panel"),I=qg.filter(([V])=>V!=="try"||!L.certain);K(a,!!L.revealed&&ft({label:"\
 Pages",choices:I,value:At(),k:"page",pick:an}))},an=L=>{w("page",L),Fn()},At=()=>g("panel").certain&&g("page")==="try"?"\
@@ -1554,7 +1554,7 @@ lit??[]).map(J=>[J,I?.letter??""]));JSON.stringify(V)!==JSON.stringify(g("lit"))
 stop(),S=null,Lt(),n.dataset.page=At(),n.classList.toggle("stopped",!!g("moment").line),n.dataset.at=String(g("moment").
 at??""),fr(),Ii(),gd(),L.none)l.replaceChildren();else if(!L.revealed)K(l,xu());else{let V=At();V==="why"?(v.add(g("why")),
 S=wu(L,g("why"),v,J=>w("why",J),eh)):V==="try"?S=Nu(L,()=>g("tried"),e.send.bind(e)):g("pair").length>0?S=Au(L,g("pair"),
-J=>e.send({kind:"own",yes:J})):S=pu(L,()=>g("tried"),g("moment"),!!g("goal").title,Ne(),bd,J=>e.send({kind:"own",yes:J}),
+J=>e.send({kind:"own",yes:J})):S=pu(L,()=>g("tried"),g("moment"),!!g("goal").title,Ce(),bd,J=>e.send({kind:"own",yes:J}),
 ()=>an("why")),K(l,S.node)}K(c,L.revealed&&At()==="why"&&yu(L,g("why"),V=>w("why",V))),In(),S?.again(),br(),S?.again();let I=l.
 querySelector('.siblings [aria-pressed="true"]');I instanceof HTMLElement&&I.parentElement&&(I.parentElement.scrollLeft=
 Vg(I))},Wn=()=>{let{label:L,kind:I,off:V}=g("main"),J=I==="predict";D.show(L??"",V||(J?A():"")),!L&&et(n)===D.node&&(E=!0),
@@ -1573,14 +1573,14 @@ nh&&f.scrollHeight>f.clientHeight+1;L++)n.classList.add(`c${L}`)},bd=()=>f.clien
 "panel"),I=L.key!==k.key;I&&Object.assign(k,{key:L.key,values:["",""],sure:"think"}),(I||T)&&(v=new Set);let V=!!(L.revealed&&
 T&&!I&&L.said),J=et(n),bt=E||!!(J&&f.contains(J));if(E=!1,T=!L.revealed,f.classList.toggle("asked",T&&!L.none),f.classList.
 toggle("paired",g("pair").length>0),ei(n,Math.max(g("pair").findIndex(({here:Ot})=>Ot),0)),f.classList.toggle("lift",V),
-$&&!L.revealed&&gr(!1),it(),Ce(),Wn(),Fn(),V&&L.said&&y([L,...g("pair").slice(1)].map(({said:Ot})=>Ot?.verdict??"").join(
+$&&!L.revealed&&gr(!1),it(),Be(),Wn(),Fn(),V&&L.said&&y([L,...g("pair").slice(1)].map(({said:Ot})=>Ot?.verdict??"").join(
 " ")),V&&bt&&!(g("goal").title&&J===D.node)){let Ot=o.querySelector("h2");Ot instanceof HTMLElement&&Ot.focus({preventScroll:!0})}},
 Wi=new ResizeObserver(()=>requestAnimationFrame(()=>{br(),S?.again()}));Wi.observe(n);let wd=Cs(n,()=>{let L=Math.min(g(
 "questions").length,9);return[{keys:["y","n"],shown:"Y, N",words:"Answers yes or no when you are asked about your mistak\
 e.",when:()=>At()==="answer"&&[g("panel"),...g("pair")].some(({said:I})=>I?.asks),press:(I,V)=>V.closest(".uw-table.acts\
 , input")?!1:(e.send({kind:"own",yes:I==="y"}),!0)},{keys:Array.from({length:L},(I,V)=>String(V+1)),shown:`1 to ${L}`,words:"\
 Picks that question above the panel.",when:()=>L>=ni&&!g("goal").title&&!$,press:(I,V)=>V.closest(".uw-table.acts, input")?
-!1:(z(g("questions")[Number(I)-1].id),!0)}]}),yr=L=>()=>{L(),br(),S?.again()},yd=()=>{S?.tried(),Fi()},kd=()=>{Ce(),g("p\
+!1:(z(g("questions")[Number(I)-1].id),!0)}]}),yr=L=>()=>{L(),br(),S?.again()},yd=()=>{S?.tried(),Fi()},kd=()=>{Be(),g("p\
 anel").revealed&&g("note")&&y(g("note"))},xd=()=>{Wn(),Fn()},qi=[["change:panel",wr],["change:questions change:question \
 change:goal",yr(it)],["change:page change:why",Fn],["change:pair",wr],["change:main",Wn],["change:moment",xd],["change:g\
 uesses change:ending",yr(Ii)],["change:note",yr(kd)],["change:tried",yd],["msg:custom",Ht]];for(let[L,I]of qi)e.on(L,I);
@@ -1643,7 +1643,7 @@ e you hand it in."}catch{t.textContent=e}}function Qg(e,t){return t===0?"No gues
 return e.forEach(({group:n,paired:s},r)=>{s?t.at(-1)?.at(-1)?.push(r):r>0&&e[r-1].group===n?t.at(-1)?.push([r]):t.push([
 [r]])}),t}function hh({model:e,el:t}){let n=d("div",{class:"uw uw-trail"});st(n,e.get("palette"));let s=d("div",{class:"\
 pop",hidden:!0}),r=d("div",{class:"bar"}),o=d("p",{class:"sr",role:"status"});n.append(d("div",{class:"stage"},s,r,o)),t.
-append(n);let i=e.get.bind(e),a="",l="",c=mt()?je(n,()=>i("kept")):null,u=(_,A)=>{let H=_.map(Y=>i("spots")[Y].state),C=[
+append(n);let i=e.get.bind(e),a="",l="",c=mt()?Ve(n,()=>i("kept")):null,u=(_,A)=>{let H=_.map(Y=>i("spots")[Y].state),C=[
 ...new Set(H.map(Y=>eb[Y]))].join(", "),[D]=_;return nt({class:`spot${A?" long":""}${_.length>1?" both":""}`,"data-k":A?
 `row.${D}`:`spot.${D}`,"aria-current":_.includes(i("at"))?"step":null,"aria-disabled":i("spots")[D].shut?"true":null,"ar\
 ia-label":`${h(_)}: ${C}`,onclick:()=>f(D)},_.map((Y,j)=>d("span",{class:`disc ${nb[H[j]]}`,"aria-hidden":"true"},String(
@@ -1819,7 +1819,7 @@ t-Ln+24,_,{"text-anchor":"middle"})]}),b=Math.min(di,(t-hi)/n.lines.length),g=b/
 `M${l(0)} ${c(H)}`).join(""),E=$.values.map((H,C)=>({value:H,k:C})).filter(({value:H,k:C})=>C>0&&H!==$.values[C-1]),S=w[n.
 lines.indexOf($)],_=String($.values.at(-1)).replace("-","−"),A=$.me?"var(--accent-on-field)":"var(--on-field)";return x(
 "g",{class:$.me?"race-line me":`race-line other-${$.seat%3}`},x("path",{d:T,fill:"none"}),E.map(({value:H,k:C})=>B(l(C),
-c(H),4.5)),Ie($.seat,e-Xs+12,S-13*g,26*g,{fill:A}),St(_,e-Xs+50,S-15*g,Math.min(30*g,3e3*.6/Math.max(yt(_,30),60)),{colour:A}))}),
+c(H),4.5)),Fe($.seat,e-Xs+12,S-13*g,26*g,{fill:A}),St(_,e-Xs+50,S-15*g,Math.min(30*g,3e3*.6/Math.max(yt(_,30),60)),{colour:A}))}),
 k=n.lines.find($=>$.me),v=n.tags.map(({n:$,frame:T,step:E},S)=>{let _=Math.max(0,T),A=c(k?.values[_]??0),H=S>0&&Math.abs(
 l(_)-l(n.tags[S-1].frame))<30,C=A+30>t-Ln-26,D=C?A-56-(H?28:0):A+26+(H?28:0),Y=()=>s(E);return x("g.race-tag",{role:"but\
 ton",tabindex:0,"data-k":`tag.${$}`,"aria-label":`Costly move ${$}: try it again`,onclick:Y,onkeydown:j=>{j.key!=="Enter"&&
@@ -1913,7 +1913,7 @@ keys:e.model.get("buttons")??[]}),e.strip.hidden=e.mode==="edit",e.acts.root.hid
 a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),o=r?"Press a highlighted space or a row. Press it again to go there.":
 "",i=e.model.get("busy")?"The others are playing.":e.placing.words||o;e.lifting.tell(i,t.actions??[]),e.acts.show(s,!!e.
 model.get("busy"),e.stage)}var _b={watch:288,play:356,edit:316},Sb=288,fi=class{constructor(t,n){this.refused="";this.left=-1;this.shownSize="";this.
-paintedStep=-1;this.model=t,this.sending=new qs(t,s=>this.markSent(s)),this.painter=new qe({press:s=>this.press(s),pace:()=>this.
+paintedStep=-1;this.model=t,this.sending=new qs(t,s=>this.markSent(s)),this.painter=new je({press:s=>this.press(s),pace:()=>this.
 model.get("speed")}),this.stepper=new nr({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
 save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new Vs(
 {texts:()=>this.model.get("clauses"),see:s=>this.save({watcher:s})}),this.call=new js({send:s=>this.send(s),drawn:()=>this.
@@ -1985,8 +1985,8 @@ close();for(let t of this.moves)this.model.off(`change:${t}`,this.watch);for(let
 this.still);this.model.off("msg:custom",Ht),this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.
 saying)}};function An({model:e,el:t}){let n=new fi(e,t);return()=>n.remove()}var ye=["answer","why","try"],_h=["guess","think","know"],Sh=26;function ot(e){throw new Error(e)}var Bt=(e,t)=>e.card(t.
 place,t.question,t.settings);function Rn({said:e,covered:t},n,s,r){return e.findLast((o,i)=>i>=t&&o.place===n&&o.question===
-s&&!Nt(o.settings,r))}var nn=({locked:e},t,n,s)=>!!Rn(t,t.place,n,s.settings)||!t.predicting||s.certain&&!e;function Tb(e,t){
-let n=Bt(e,t);return n?nn(e,t,t.question,n):!1}var oe=(e,t)=>({...t,question:Eb(e,t),why:0});function Eb(e,t){let n=e.offered(
+s&&!Nt(o.settings,r))}var sn=({locked:e},t,n,s)=>!!Rn(t,t.place,n,s.settings)||!t.predicting||s.certain&&!e;function Tb(e,t){
+let n=Bt(e,t);return n?sn(e,t,t.question,n):!1}var oe=(e,t)=>({...t,question:Eb(e,t),why:0});function Eb(e,t){let n=e.offered(
 t.place),s=i=>e.card(t.place,i,t.settings);if(n.length===1)return n[0];if(t.held)return t.question;if(n.includes(t.chosen))
 return t.chosen;let r=e.prefer(t.place);return r&&s(r)?r:n.find(i=>s(i)?.certain===!1)??n.find(s)??n[0]??""}function gi(e,t,n){
 let s=t.before??t.settings,r=t.chosen||t.question;return oe(e,{...t,place:n,held:null,aside:!1,before:null,settings:s,question:r})}
@@ -2007,15 +2007,15 @@ et":return Ob(e,t,n.settings);case"Predict":return n.second&&ot("This question t
 Own":return wi(e,t,n.yes);case"Turn":return ye.includes(n.page)||ot(`Expected the page to be ${ye.join(", ")}, not '${String(
 n.page).slice(0,20)}'.`),{...t,page:n.page};case"Why":return n.at>=0&&n.at<Sh||ot(`Expected a step of the derivation fro\
 m 0 to ${Sh-1}, not ${n.at}.`),{...t,why:n.at};case"AskFirst":return oe(e,{...t,predicting:n.on});case"Cover":return oe(
-e,{...t,covered:t.said.length})}return ot(`A panel can't do ${n.kind}.`)}var ki="answered",Rb="skipped",sn=(e,t)=>`${e} ${t}`,
+e,{...t,covered:t.said.length})}return ot(`A panel can't do ${n.kind}.`)}var ki="answered",Rb="skipped",rn=(e,t)=>`${e} ${t}`,
 Un=(e,t)=>t.stop>=0?e.moments(t.seat)[t.stop]:null,rr=(e,t)=>e.fates[`${e.seat} ${t}`];function or(e,t){let n=Un(e,t);return!!(n&&
 (t.asked.page!==ye[0]||t.frame!==n.frame))&&rr(t,t.stop)===ki}var On=(e,t)=>rr(e,t)===ki;function Lh(e,t,n=!1){let s=`${e.
 seat} ${e.stop}`;return s in e.fates&&!n?e:{...e,fates:{...e.fates,[s]:t}}}var xi=e=>e.stop>=0?{...Lh(e,Rb),stop:-1}:e;function vi(e,t){
-return{...t,asked:gi(e,t.asked,sn(t.frame,t.eyes))}}function Ub(e,t,n){e.eyes.includes(n)||ot(`Expected watcher to be on\
+return{...t,asked:gi(e,t.asked,rn(t.frame,t.eyes))}}function Ub(e,t,n){e.eyes.includes(n)||ot(`Expected watcher to be on\
 e of ${e.eyes.join(", ")}, not '${String(n).slice(0,40)}'.`);let s=/^\d+$/.test(n)&&Number(n)!==t.seat;return vi(e,{...xi(
 s?{...t,seat:Number(n),stop:-1}:t),eyes:n})}function Th(e,t,n){let s=e.moments(t.seat);if(n>=-1&&n<s.length||ot(`Expecte\
 d a moment from 0 to ${s.length-1}, or -1, not ${n}.`),n<0)return{...t,stop:-1};let{frame:r,question:o,settings:i}=s[n],
-a=String(t.seat),l=Lb(e,t.asked,sn(r,a),{question:o,settings:i});return{...t,asked:l,frame:r,eyes:a,stop:n,playing:!1}}var Eh=(e,t,n)=>({
+a=String(t.seat),l=Lb(e,t.asked,rn(r,a),{question:o,settings:i});return{...t,asked:l,frame:r,eyes:a,stop:n,playing:!1}}var Eh=(e,t,n)=>({
 ...vi(e,{...xi(t),frame:n}),playing:n<e.frames-1});function Pb(e,t){return t.stop<0||t.asked.aside||Bt(e,t.asked)&&!Tb(e,
 t.asked)?null:Un(e,t)}function ke(e,t,n){let s=Un(e,t);switch(n.kind){case"Step":return n.to>=0&&n.to<e.frames||ot(`Expe\
 cted a step from 0 to ${e.frames-1}, not ${n.to}.`),vi(e,{...xi(t),frame:n.to});case"Eyes":return Ub(e,t,n.key);case"Sto\
@@ -2024,33 +2024,34 @@ Play":return{...t,playing:n.on};case"Skip":return s?Eh(e,t,t.frame):t;case"GoOn"
 e,t.asked,n),o={...t,asked:r};return s&&n.kind==="Predict"&&!r.aside?{...Lh(o,ki,!0),frame:s.answer,playing:!1}:s&&n.kind===
 "Turn"&&On(t,t.stop)?{...o,frame:r.page===ye[0]?s.answer:s.frame,playing:!1}:o}function ir(e){return{asked:{place:"",question:"",
 settings:{},chosen:"",held:null,aside:!1,before:null,page:ye[0],why:0,predicting:!0,said:[],covered:0},frame:0,eyes:"0",
-seat:0,stop:-1,playing:!1,fates:{},...e}}var Hb="no one two three four five six seven eight nine ten".split(" "),Nb=.05,Ah=3,rn=e=>Hb[e]??String(e),Rh=e=>["","on\
-ce","twice"][e]||`${rn(e)} times`;function Cb(e){let t=ne(e);return Math.abs(100*e-t)<1e-9?`exactly ${t}`:t===0?"fewer t\
+seat:0,stop:-1,playing:!1,fates:{},...e}}var Hb="no one two three four five six seven eight nine ten".split(" "),Nb=.05,Ah=3,He=e=>Hb[e]??String(e),Rh=e=>["","on\
+ce","twice"][e]||`${He(e)} times`;function Cb(e){let t=ne(e);return Math.abs(100*e-t)<1e-9?`exactly ${t}`:t===0?"fewer t\
 han 1":t===100?"more than 99":`about ${t}`}var $i=(e,t)=>t==="chance"?String(ne(e)):Vt(e,2).replace(/\.?0+$/,"").replace(
 "-","−"),Bb=e=>e.reduce((t,n)=>Array.from({length:t.length+1},(s,r)=>(1-n)*(t[r]??0)+n*(t[r-1]??0)),[1]);function Db(e){
-let t=e.filter(({came:h})=>h!=null),n=t.length;if(n===0)return["",""];let s=t.map(({exact:h})=>h),r=t.filter(h=>h.came).
-length,o=s.reduce((h,p)=>h+p,0),i=r>=o-1e-9,a=Bb(s).reduce((h,p,m)=>h+((i?m>=r:m<=r)?p:0),0),l=`in ${Cb(a)} out of 100 g\
+let t=e.filter(({came:m})=>m!=null),n=t.length;if(n===0)return["",""];let s=t.map(({exact:m})=>m),r=t.filter(m=>m.came).
+length,o=s.reduce((m,f)=>m+f,0),i=r>=o-1e-9,a=Bb(s).reduce((m,f,b)=>m+((i?b>=r:b<=r)?f:0),0),l=`in ${Cb(a)} out of 100 g\
 ames`,c=a<Nb?" That is rare.":"";if(n===1)return[r?"It happened.":"It didn't happen.",`You'd expect that ${l}.${c}`];let u=r===
-n?n===2?"both":`all ${n}`:r?`${r} or ${i?"more":"fewer"}`:"none";return[`${r?re(rn(r)):"None"} of the ${rn(n)} things yo\
-u guessed about happened.`,`You'd expect ${Vt(o,1)} on average, and ${u} ${l}.${c}`]}var Oh=({said:e,exact:t,reach:n})=>Math.
-abs((e??t)-t)/n;function Ib(e){let t=e.filter(({near:u})=>!u).sort((u,h)=>Oh(h)-Oh(u)),n=t.length;if(n===0)return["",e.length>
-1?"All your guesses were close.":"Your guess was close."];let s=t.slice(0,Ah).map(({mine:u,right:h})=>`${u} (it was ${h}\
-)`),r=[s.slice(0,-1).join(", "),s[s.length-1]].filter(Boolean).join(" and "),o=t.filter(({said:u,exact:h})=>(u??0)>h).length,
-i=`too ${o?"high":"low"}`;if(n===1)return["",`${e.length===1?"Your":"One"} guess was ${i}: ${r}.`];let a=`${rn(o)} of th\
-em ${o===1?"was":"were"} too high`,l=o===0||o===n?`${n===2?"both":"all"} were ${i}`:a,c=n>Ah?"The furthest off were":"Th\
-ey were";return["",`${re(rn(n))} guesses were not close, and ${l}. ${c} ${r}.`]}function Uh(e,t){let n=e.filter(({said:r})=>r!=
-null);if(n.length===0)return{title:"The game is over",near:"",lines:[["You didn't guess this time.","Press a mark on the\
- timeline to try one."]],doors:[]};let s=[Db(n),Ib(n),["",t]];return{title:n.length===1?"Your guess":`Your ${rn(n.length)}\
- guesses`,near:`${n.filter(({near:r})=>r).length} close`,lines:s.filter(r=>r.some(Boolean)),doors:[]}}function Fb(e,t,n){let s=e.card(t.place,n,t.settings),r=!!(s&&Rn(t,t.place,n,s.settings));return{...e.chip(n),arises:!!s,
+n?n===2?"both":`all ${n}`:r?`${r} or ${i?"more":"fewer"}`:"none",h=n===2?"Both":`All ${He(n)}`;return[`${r===n?h:`${r?re(
+He(r)):"None"} of the ${He(n)}`} things you guessed about happened.`,`You'd expect ${Vt(o,1)} on average, and ${u} ${l}.${c}`]}
+var Oh=({said:e,exact:t,reach:n})=>Math.abs((e??t)-t)/n;function Ib(e){let t=e.filter(({near:u})=>!u).sort((u,h)=>Oh(h)-
+Oh(u)),n=t.length;if(n===0)return["",e.length>1?"All your guesses were close.":"Your guess was close."];let s=t.slice(0,
+Ah).map(({mine:u,right:h})=>`${u} (it was ${h})`),r=[s.slice(0,-1).join(", "),s[s.length-1]].filter(Boolean).join(" and "),
+o=t.filter(({said:u,exact:h})=>(u??0)>h).length,i=`too ${o?"high":"low"}`;if(n===1)return["",`${e.length===1?"Your":"One"}\
+ guess was ${i}: ${r}.`];let a=`${He(o)} of them ${o===1?"was":"were"} too high`,l=o===0||o===n?`${n===2?"both":"all"} w\
+ere ${i}`:a,c=n>Ah?"The furthest off were":"They were";return["",`${re(He(n))} guesses were not close, and ${l}. ${c} ${r}\
+.`]}function Uh(e,t){let n=e.filter(({said:r})=>r!=null);if(n.length===0)return{title:"The game is over",near:"",lines:[
+["You didn't guess this time.","Press a mark on the timeline to try one."]],doors:[]};let s=[Db(n),Ib(n),["",t]];return{
+title:n.length===1?"Your guess":`Your ${He(n.length)} guesses`,near:`${n.filter(({near:r})=>r).length} close`,lines:s.filter(
+r=>r.some(Boolean)),doors:[]}}function Fb(e,t,n){let s=e.card(t.place,n,t.settings),r=!!(s&&Rn(t,t.place,n,s.settings));return{...e.chip(n),arises:!!s,
 away:s?"":e.away(t.place,n),done:r}}function Wb(e,t,n){return n.row.map(([s,r,o])=>{let i=r===n.settings[s],a={...n.settings,
 [s]:r},l=i?n:e.card(t.place,t.question,a),c=l&&JSON.stringify(l.settings)===JSON.stringify(a);return{value:r,label:o,here:i,
-...c&&nn(e,t,t.question,l)?l.number:{}}})}var qb=({said:e},t)=>e.slice(0,e.indexOf(t));function jb(e,t,n,s){let r=Rn(t,t.
+...c&&sn(e,t,t.question,l)?l.number:{}}})}var qb=({said:e},t)=>e.slice(0,e.indexOf(t));function jb(e,t,n,s){let r=Rn(t,t.
 place,t.question,n.settings),o=[t.question,...Object.values(n.settings),t.place].join(" ");return{...n.asked,key:o,revealed:s,
 fault:e.fault(t.place),...s&&{...n.answered,row:Wb(e,t,n),notice:e.notice(t)},...r&&{said:{...e.told(n,r,qb(t,r)),sure:r.
-sure},misconception:""}}}function Mi(e,t){let n=Bt(e,t),s=n?nn(e,t,t.question,n):!1,{question:r,settings:o,predicting:i,
+sure},misconception:""}}}function Mi(e,t){let n=Bt(e,t),s=n?sn(e,t,t.question,n):!1,{question:r,settings:o,predicting:i,
 page:a,why:l}=t;return{question:r,settings:o,predicting:i,page:a,why:l,questions:e.offered(t.place).map(c=>Fb(e,t,c)),panel:n?
 jb(e,t,n,s):e.nothing(t.place,t.question),main:n&&!s?{label:"Show the answer",kind:"predict"}:{},moment:{},guesses:[],ending:{}}}
-function Vb(e,t){return e.moments(t.seat).flatMap((n,s)=>{let r=sn(n.frame,String(t.seat)),o=On(t,s)?e.card(r,n.question,
+function Vb(e,t){return e.moments(t.seat).flatMap((n,s)=>{let r=rn(n.frame,String(t.seat)),o=On(t,s)?e.card(r,n.question,
 n.settings):null;if(!o)return[];let i=t.asked.said.find(k=>k.place===r&&k.question===n.question&&JSON.stringify(k.settings)===
 JSON.stringify(o.settings)),a=i?o.value(i.number):null,l=o.number.number,{came:c,words:u,frame:h}=n,{measure:p,span:m}=o.
 panel,{name:f}=e.chip(n.question),b=En(l,p),g=a!=null&&o.verdict(a).near,w=a==null?"":$i(a,p),y=$i(l,p);return[{said:a,exact:l,
@@ -2098,7 +2099,7 @@ Ch(e,b)?"near":"far":"open";return{group:m,state:g,shut:h.includes(f),paired:e.p
 trail:{spots:p,at:t.at}}}function Yb(e,t){let n=Bh(e,t);if(n<0)return"See how you did";let s=ie(e,{...t,at:n});return s.
 length>0?`Next: positions ${s[0]+1} and ${s[1]+1}`:`Next: position ${n+1}`}function zb(e,t,n,s){let r=Ti(e,t,n),o=Bt(e,r),
 {ask:i,given:a,measure:l,cases:c,span:u}=o.asked,{said:h,told:p}=sr(e,r);return{at:n,line:s,here:n===t.at,ask:i,given:a,
-measure:l,cases:c,span:u,...h&&p&&{said:{...p,sure:h.sure}},...nn(e,r,r.question,o)&&o.number}}var jh="This game is too long to have every answer on one page. Press one of the marks: their answers are here.";function Li(e){
+measure:l,cases:c,span:u,...h&&p&&{said:{...p,sure:h.sure}},...sn(e,r,r.question,o)&&o.number}}var jh="This game is too long to have every answer on one page. Press one of the marks: their answers are here.";function Li(e){
 let t=e.map(i=>`'${i}'`),n=t.at(-1),[s,r]=t.length===1?["question","it"]:["questions","they"],o=t.length>1?`${t.slice(0,
 -1).join(", ")} and ${n}`:n;return n?`Something went wrong in the ${s} ${o}, so ${r} can't be answered here. The other q\
 uestions still work.`:""}var Jb=["steps","dots","row"],Vh=["answer","bars","dots","steps","misconception","apart","simulated","headline","certain"],
@@ -2126,7 +2127,7 @@ value(n.number))){let o=!(n.owned||n.denied),i=s.filter(l=>l.denied&&l.denied===
 find(({id:i})=>i===n),r=s?.title??"There is no question here.",o=this.away(t,n);return{key:t,none:!0,title:r,when:o}}},Hn=class extends Pn{constructor(t){
 super(t),this.game=t,this.frames=t.steps,this.eyes=t.table.eyes.map(([n])=>n)}moments(t){return this.game.stops[t]??[]}here(t){
 let[n,s]=t.split(" "),r=this.game.places[s];return r?this.game.asked[r[Number(n)]]:{}}waiting(t){let n=t.split(" ")[1];return this.
-moments(/^\d+$/.test(n)?Number(n):-1).filter(({frame:s})=>sn(s,n)===t)}panels(t,n){let s=this.waiting(t).filter(r=>r.question===
+moments(/^\d+$/.test(n)?Number(n):-1).filter(({frame:s})=>rn(s,n)===t)}panels(t,n){let s=this.waiting(t).filter(r=>r.question===
 n);return[this.here(t)[n]??[],s.map(({panel:r})=>r)]}prefer(t){return this.waiting(t)[0]?.question??""}away(t,n){return this.
 here(t)[n]?Li([this.chip(n).name]):this.game.places[t.split(" ")[1]]?super.away(t,n):jh}fault(t){let n=this.here(t);return Li(
 this.saved.questions.filter(({id:s})=>n[s]?.length===0).map(({name:s})=>s))}called(t){let[n,s]=t.split(" ");return this.
@@ -2354,7 +2355,7 @@ way.replaceChildren(...n),this.bar.hidden=n.length>0,this.onProgress(t)}start(){
 let t=this.kernel?new mr(this.kernel,n=>this.hear(n)):this.loaded();this.worker=t,this.models=new Bn(n=>t.postMessage({heard:n}),
 "kernel"in t?t.kernel:null),this.ask()}loaded(){let t=new Worker(new URL(`${this.root}python/worker.js`,document.baseURI),
 {type:"module"});return t.onmessage=({data:n})=>this.hear(n),t.onerror=()=>this.fail("Python couldn't load. Are you conn\
-ected to the internet?"),t}place(){this.undressed(),this.el.replaceChildren(this.box),this.undressed=Ke(()=>{})({el:this.
+ected to the internet?"),t}place(){this.undressed(),this.el.replaceChildren(this.box),this.undressed=Ze(()=>{})({el:this.
 el})??this.undressed}again(){return d("button.btn.solid",{onclick:()=>this.start()},"Try again")}stop(){clearInterval(this.
 timer),this.drawn?.abort(),this.drawn=null,this.worker?.terminate(),this.worker=null}ask(){this.asked+=1,this.worker?.postMessage(
 {show:this.link,home:this.home,asked:this.asked})}hear(t){this.answered=performance.now(),t.said?this.models.hear(t.said):
@@ -2378,7 +2379,7 @@ indexOf("=");if(c<1)return null;let u=l.slice(c+1);a[l.slice(0,c)]=n==="1"?u:dec
 room:t,game:s,values:a,moves:o.split(/\s+/).filter(Boolean),version:Number(n)}}var K0=e=>encodeURIComponent(e).replace(G0,
 decodeURIComponent).replace(/['()]/g,t=>`%${t.charCodeAt(0).toString(16).toUpperCase()}`);function Ci({room:e,game:t,values:n,
 moves:s=[]}){let r=Object.entries(n).map(([o,i])=>`${o}=${K0(i)}`);return`${[`${e}/2`,t,...r].join(" ")}: ${s.join(" ")}`.
-trimEnd()}function He(e,t){let n=Dn(e);return n?Ci({...n,values:{...n.values,...t}}):e}function Bi(e,t,n){let s=r=>JSON.
+trimEnd()}function Ne(e,t){let n=Dn(e);return n?Ci({...n,values:{...n.values,...t}}):e}function Bi(e,t,n){let s=r=>JSON.
 stringify(Object.entries(r).filter(([o])=>!n.includes(o)).sort(([o],[i])=>o<i?-1:1));return e.moves.length===0&&s(e.values)===
 s(t.values)}function Z0(e){let t={zones:[]};return e.map(n=>{let s=["sheet","board"].filter(o=>o in n).map(o=>[o,n[o]+(t[o]??0)]),r=n.
 zones.map((o,i)=>o+(t.zones[i]??0));return t={...n,...Object.fromEntries(s),zones:r},t})}function ld(e,t,n){let s=Object.
@@ -2397,7 +2398,7 @@ said===r&&(e.now={...e.now,asked:{...e.now.asked,said:s.asked.said},fates:s.fate
 kept:e.kept}),i=d("div",{class:"widget-box uw-cols"}),a=ld(t,o,i),{table:l}=a.models,c={node:i,link:"",cell:"",panel:o,room:a},
 u=o.saying,h=(r?r.then(m=>a.explain(m)):Promise.resolve()).then(()=>Ae(e.files.everywhere)).then(m=>a.explain({...t,...m})).
 catch(m=>console.error(m)),p=()=>{let m=l.get("step"),f=l.get("watcher"),b=o.get("question"),g=f===z0?`'${f}'`:f;c.link=
-He(e.links.watch,{step:String(m),eyes:f,...b&&{question:b}}),c.cell=e.cells.watch.replace(/\)$/,`, step=${m}, watcher=${g}${b?
+Ne(e.links.watch,{step:String(m),eyes:f,...b&&{question:b}}),c.cell=e.cells.watch.replace(/\)$/,`, step=${m}, watcher=${g}${b?
 `, question='${b}'`:""})`),n()};return l.on("change:step change:watcher",p),o.on("change:question",p),o.on("change:endin\
 g",()=>J0(o,t,e.doors)),o.saying=m=>{m.kind==="open"?s(m.link):m.kind==="restore"?dd(a,m.kept,h):u(m)},a.drew=()=>o.put(
 {keeping:hd(a)}),Ml(o,i.querySelector(".uw-at-side .uw")),p(),c}function fd({room:e,panel:t},{step:n,eyes:s,question:r,guess:o}){
@@ -2412,7 +2413,7 @@ uw-awake"})}open(){let{head:t,root:n,shown:s}=this;t.saying=o=>{o.kind==="open"&
 let o=t.get("tab");o!==this.tab&&(o==="play"&&t.put({howto:{}}),this.show(this.tabs.get(o)?.link??s.links[o]))});for(let o of[
 "seats","seed"])t.on(`change:${o}`,()=>{this.set({[o]:String(t.get(o))})});t.on("change:predict",()=>this.now?.panel?.put(
 {predicting:t.get("predict")})),t.on("change:order",()=>this.now?.room?.do({kind:"Arrange",order:t.get("order")}));let r=d(
-"div",{class:"jupyter-widgets"});this.drop=Ke(zc)({model:t,el:r})??this.drop,n.className=`widget-box uw-page g-${s.game}`,
+"div",{class:"jupyter-widgets"});this.drop=Ze(zc)({model:t,el:r})??this.drop,n.className=`widget-box uw-page g-${s.game}`,
 n.replaceChildren(d("div",{class:"widget-box uw-room"},r),this.body),this.sought||this.show(s.links.watch)}async show(t){
 let n=Dn(t),s=n?X0[n.room]:"watch",r=this.tab;[this.tab,this.sought]=[s,t];try{let o=n?.game===this.shown.game?await this.
 made(n):null;if(this.sought!==t)return;o?this.place(s,o):this.wake(t,r)}catch(o){console.error(o),this.refuse("Part of t\
@@ -2424,11 +2425,11 @@ r)}},s=await this.once("watch",(r,o)=>pd(this.shown,r,n,o));return fd(s,t.values
 values.lesson??t.values.level??"1",r=`lesson ${s}`;if(!n.files[r])return null;let o=await this.once(r,(i,a)=>{let l=new ut(
 i.explainer),c=d("div",{class:"widget-box uw-cols"}),u=n.lessons.map(f=>({...f,now:f.lesson===s})),h=wt("class.html",Ci(
 {room:"class",game:n.game,values:{lesson:s}}),at()),p=rd({...i,trail:{...i.trail,lessons:u,classroom:h}},l,c),m=n.cells.
-lessons.replace(/lesson='\d+'/,`lesson='${s}'`);return a&&p.follow(a),p.choose=f=>{this.show(He(n.links.lessons,{lesson:f}))},
-{node:c,link:He(n.links.lessons,{lesson:s}),cell:m,panel:l,room:p}});return t.values.order==="any"&&o.room.do({kind:"Arr\
+lessons.replace(/lesson='\d+'/,`lesson='${s}'`);return a&&p.follow(a),p.choose=f=>{this.show(Ne(n.links.lessons,{lesson:f}))},
+{node:c,link:Ne(n.links.lessons,{lesson:s}),cell:m,panel:l,room:p}});return t.values.order==="any"&&o.room.do({kind:"Arr\
 ange",order:"any"}),o}ruled(){let{links:t,cells:n}=this.shown;return this.once("rules",s=>{let r=new ut(s);return r.saying=
-o=>{let{record:i="",...a}=o.kind==="set"?o.values:{};this.show(i.trim()||He(t.rules,a))},{node:qt(Ko,r,""),link:t.rules,
-cell:n.rules}})}async set(t){let n=this.now?He(this.now.link,t):"";this.now&&n!==this.now.link&&await this.show(n)}place(t,n){
+o=>{let{record:i="",...a}=o.kind==="set"?o.values:{};this.show(i.trim()||Ne(t.rules,a))},{node:qt(Ko,r,""),link:t.rules,
+cell:n.rules}})}async set(t){let n=this.now?Ne(this.now.link,t):"";this.now&&n!==this.now.link&&await this.show(n)}place(t,n){
 this.now=n,this.tabs.set(t,n),n.panel?.put({predicting:this.head.get("predict")}),n.node.parentElement?.parentElement!==
 this.body&&this.body.replaceChildren(d("div",{class:"widget-box uw-room"},n.node));let s=t==="lessons"?n.room.now.order:
 "";this.head.put({tab:t,note:"",busy:"",order:s,howto:this.shown.head.howto}),this.tell()}tell(){this.now&&this.head.put(

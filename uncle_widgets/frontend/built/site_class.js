@@ -317,11 +317,11 @@ if(u===0)return c();$t(t,{title:`Go to “${l}”?`,words:[`${Ns(u)} ${u===1?"co
 code ${a.code}. Each phone waits for the first question.`,i.length>0?"The answers to this lesson are deleted on the serv\
 er, so save them first. Students who want to keep their own answers can save them on their phones now.":"Nobody has answ\
 ered in this lesson yet, so nothing is lost."],ways:[...i.length>0?[{k:"save.first",label:"Save the answers (CSV)",press:()=>t.
-save(),stays:!0}]:[],{k:"lesson.yes",label:"Go there with the phones",press:c}],no:"Stay in this lesson"})}function ai(t){
-let{line:e}=t,n=e?.now.begun;!e||!n||$t(t,{title:"This is a shared computer",words:[`This browser forgets class ${n.code}\
-, but the class continues in this tab.`,n.again?"If you close this tab, you can come back with the address that the serv\
-er printed (with its token).":"If you close this tab, nobody can come back to the class: it ends after ten minutes and i\
-ts answers are deleted."],ways:[{k:"shared.yes",label:"Forget the class here",press:()=>{mn(t,e.forget())}}]})}function li(t,e){
+save(),stays:!0}]:[],{k:"lesson.yes",label:"Open it on the phones",press:c}],no:"Stay in this lesson"})}function ai(t){let{
+line:e}=t,n=e?.now.begun;!e||!n||$t(t,{title:"This is a shared computer",words:[`This browser forgets class ${n.code}, b\
+ut the class continues in this tab.`,n.again?"If you close this tab, you can come back with the address that the server \
+printed (with its token).":"If you close this tab, nobody can come back to the class: it ends after ten minutes and its \
+answers are deleted."],ways:[{k:"shared.yes",label:"Forget the class here",press:()=>{mn(t,e.forget())}}]})}function li(t,e){
 let{line:n}=t,s=t.room.state.how==="phones",r=ri(t),o=!!n?.now.locked;return[r&&n?{k:"continue",words:Mt(r),key:"c",press:()=>n.
 begun(r)}:!1,e,!s&&n?{k:"phones",words:"Use phones",key:"p",press:()=>{ii(t)}}:!1,s&&{k:"hands",words:"Show of hands",key:"\
 h",press:()=>Rs(t)},s&&{k:"lock",words:o?"Unlock the class":"Lock the class",key:"l",press:()=>n?.set({locked:!o})}]}var pn="uncle_widgets.class.line",ih=8e3,ah=2e4,lh=1e3,ch=4e3,uh=5e3,hh=6e4,dh="No connection to the server. It comes ba\
@@ -1538,7 +1538,7 @@ n),!c&&r.done.includes(b)&&k(A>t/2?"text.tx2.e":"text.tx2",{x:A+(A>t/2?-.4:.4)*n
 b,s.exact(b))),v.map((N,H)=>{let W=w-.05*n-x[H]*M;return k("path.student",{d:`M${N-$} ${W-1.65*$}h${2*$}L${N} ${W}z`})}),
 q(`M${o} ${w}H${t-i}`,"var(--rule)",1),k(y.length>0?"text.tx.b.e":"text.tx2.e",{x:t,y:w-.2*l,"font-size":(y.length>0?.9:
 .7)*n},y.length>0?`${_}/${y.length}`:"not asked"))},f=s.positions.map((g,b)=>{let y=Kr(r,b),w=v=>s.written(b,v);return r.
-done.includes(b)?`Position ${b+1}: answer ${w(s.exact(b))}. Guesses: ${is(y,w)}.`:`Position ${b+1}: not asked.`});return k(
+done.includes(b)?`Position ${b+1}: answer ${w(s.exact(b))}. Guesses: ${is(y,w)}.`:`Position ${b+1} was not asked.`});return k(
 "svg.heaps",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":f.join(" ")},(c?m:[]).map(g=>[q(`M${h(g,0)}\
  ${a}V${e-1.3*n}`,"var(--rule)",1),k("text.tx2.m",{x:h(g,0),y:e-.3*n,"font-size":.75*n},String(s.scale(0)*g))]),s.positions.
 map(d))}function Wf(t,e){let n=e.how==="phones",s=t.positions.map((r,o)=>G(e,o,1));return Object.entries(t.saved.kinds).

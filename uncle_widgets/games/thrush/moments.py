@@ -161,7 +161,9 @@ def _challenge(place: Place) -> Iterator[Moment]:
     over = len(dice) < thrown
     won = not over and dice[thrown - 1][1] <= 4
     answer = len(place.ends) - 1 if over else dice[thrown - 1][0]
-    outcome = "the game ended first" if over else f"{who} won them all" if won else f"{who} went to prison first"
+    outcome = (
+        "the game ended first" if over else f"{who} won every challenge" if won else f"{who} went to prison first"
+    )
     yield place.moment(
         ROW, answer, question="T-L2", settings={"asked": "none", "wins": lacking}, kind="none", came=won,
         stake=few(lacking, "agent"), outcome=outcome,

@@ -238,9 +238,9 @@ def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -
         off = _off(view, card, moves)
         ways = [move for move in moves if isinstance(move, (Lay, Wrong)) and move.card == card]
         if off:
-            label += f", {off.removeprefix(f'The {named(card)} ')}" if "fit" in off else f", not now. {off}"
+            label += f", which {off.removeprefix(f'The {named(card)} ')}" if "fit" in off else f", not now. {off}"
         elif isinstance(ways[0], Wrong):
-            label += ", doesn't fit and costs you two cards"
+            label += ", which doesn't fit and costs you two cards"
         else:
             label += ", fits"
             if card == WILD4 and bluff(hand, view.table.colour):

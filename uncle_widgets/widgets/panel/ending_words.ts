@@ -46,8 +46,10 @@ function hits(made: Uw.Guess[]): [string, string] {
   if (n === 1) return [came ? "It happened." : "It didn't happen.", `You'd expect that ${often}.${rare}`];
   const soMany =
     came === n ? (n === 2 ? "both" : `all ${n}`) : came ? `${came} or ${many ? "more" : "fewer"}` : "none";
+  const all = n === 2 ? "Both" : `All ${spelled(n)}`,
+    some = came === n ? all : `${came ? capital(spelled(came)) : "None"} of the ${spelled(n)}`;
   return [
-    `${came ? capital(spelled(came)) : "None"} of the ${spelled(n)} things you guessed about happened.`,
+    `${some} things you guessed about happened.`,
     `You'd expect ${places(expected, 1)} on average, and ${soMany} ${often}.${rare}`,
   ];
 }

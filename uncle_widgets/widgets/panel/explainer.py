@@ -48,7 +48,7 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
     predicting = t.Bool(True, help="Whether to ask for a guess before an answer").tag(sync=True)
     order = t.Enum(ORDERS, "set", help="In which order you can answer a lesson's positions").tag(sync=True)
     panel = t.Dict(dict[str, Any](NOTHING), help="What the panel shows (see `asking.shapes.Panel`)").tag(sync=True)
-    page = t.Enum(PAGES, "answer", help="The open page of the answer").tag(sync=True)
+    page = t.Enum(PAGES, "answer", help="Which page of the answer is open").tag(sync=True)
     why = t.Int(0, min=0, max=asking.STEPS - 1, help="The current step of Why").tag(sync=True)
     prediction = t.Dict(help="The last guess, a row of `log`; {} before the first").tag(sync=True)
     tried = t.Dict(help="The results of the trials so far (see `Trials.told`)").tag(sync=True)
@@ -195,7 +195,7 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
             second: the guess for the other position, if a lesson shows two positions next to each other.
         """
         if not isinstance(sure, str):
-            raise Refusal(f"Expected how sure you are in words, not {str(sure)[:20]!r}.")
+            raise Refusal(f"How sure you are must be a word, not {str(sure)[:20]!r}.")
         typed, other = self._typed(value), self._typed(second)
         self.do(do.Predict(typed, sure, time or now(), self.trials.seed, other))
 

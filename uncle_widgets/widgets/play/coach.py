@@ -23,7 +23,11 @@ class CoachPanel(Piece, Hears[ToCoach], view="coach", hears="lifts lifted said")
 
     desk = t.Dict(help="What the coach shows: see `play.desk`").tag(sync=True)
     progress = t.Float(
-        None, allow_none=True, min=0, max=1, help="The progress of looking ahead, from 0 to 1; None if it isn't"
+        None,
+        allow_none=True,
+        min=0,
+        max=1,
+        help="How far the search has come, from 0 to 1, or None if there is none",
     ).tag(sync=True)
     note = t.Unicode(help="Why something was refused, in one sentence; '' if nothing was").tag(sync=True)
     link = t.Unicode(help="The game so far as text, without hidden cards").tag(sync=True)

@@ -30,7 +30,9 @@ class Trail(Piece, Hears[ToTrail], view="trail"):
     answers: t.List[Any] = t.List(help="What a tab stores and sends back").tag(sync=True)
     receipt = t.Unicode(help="What was said, as a line to hand in; '' before, and in practice").tag(sync=True)
     busy = t.Unicode(help="How far a search for positions has come, in words; '' for none").tag(sync=True)
-    seeking = t.Bool(False, help='Whether that search goes on; the page offers to "stop" it').tag(sync=True)
+    seeking = t.Bool(False, help="Whether the search is still running, so that the page offers to stop it").tag(
+        sync=True
+    )
     note = t.Unicode(help="Why something was refused, in one sentence; '' if nothing was").tag(sync=True)
 
 

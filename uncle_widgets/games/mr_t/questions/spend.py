@@ -215,7 +215,7 @@ class Spend(Question[View]):
 
         def mistakes() -> Iterator[Mistake]:
             if event == NOW:
-                yield Mistake("sure", "Sure to win", Fraction(1), f"{they} may turn a match too.")
+                yield Mistake("sure", "Sure to win", Fraction(1), f"{they} may also turn up a match.")
                 yield Mistake("turned", "The top card", t, f"That is how often {they} matches.")
             elif event == LATER:
                 yield Mistake("seat", "No hurry", value, f"{they} may match while {i} waits.")

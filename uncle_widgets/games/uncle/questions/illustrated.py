@@ -25,7 +25,8 @@ def hand_of_three(want: int, total: int, copies: int) -> tuple[Picture, ...]:
         return ()
     twice = CountedTwice(
         f"A hand with two {want}s still counts once",
-        f"A ringed hand has more than one {want}. {HAND} × {copies}/{total} counts it once for each {want}.",
+        f"A ringed hand has more than one {want}. "
+        f"The sum {HAND} × {copies}/{total} counts it once for each {want}.",
         held,
         f"a {want}",
         f"{want}s",

@@ -158,7 +158,7 @@ class WillItFit(Question[View]):
             words=words,
             given=given,
             derivation=derivation,
-            cases=f"cards {who} might draw" if draws == 1 else f"tries with {spelled(draws)} draws",
+            cases=f"cards that {who} might draw" if draws == 1 else f"tries with {spelled(draws)} draws",
             event="fit" if draws == 1 else "bring a card that fits",
             asks=asks,
             knobs=lambda: (
