@@ -19,14 +19,13 @@ AGAINST = {
     "of today": "50 is likelier than ever.",
     "average": "How long is a step in the mean?",
     "the answer": "Say a number, see what is so.",
-    "out of 100": "That is 40 of 100.",
+    "out of 100": "That is about 40 of 100.",
     "a player who": "Who has nothing to play must draw.",
     "close": "10 too low: within ten.",
     "work out": "Such a deal is struck out.",
     "such": "Do such hands hold a 5?",
     "everyday verbs": "The red 7 lies on the pile.",
     "numbers touch": "The table has red 4, green 5 (1 of them 7).",
-    "two colons": "You play it: then the pile: it is at 5.",
     "1 of the 1": "It is 1 of the 1 cards that you have not seen.",
 }
 """A sentence that each pattern finds."""

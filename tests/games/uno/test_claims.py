@@ -173,7 +173,9 @@ CLAIMS: Claims = {
         "it comes only 1.3 times out of 100. A total within ten of it comes 24 times, and a total from 25 to 96 comes 81": lambda: (
             [round(1000 * five(*ends)) for ends in ((57, 57), (47, 67), (25, 96))] == [13, 241, 809]
         ),
-        "Red gives 53, green 59, blue 56 and yellow 0": lambda: named(8) == [53, 59, 56, 0],
+        "If you name red, the answer is 53. For green it is 59, for blue 56 and for yellow 0": lambda: (
+            named(8) == [53, 59, 56, 0]
+        ),
         "At 12.5, or (1 − p)/(2p) if p is the chance of having the colour.) Why is there no such rate at position 1? (It would have to be 150": (
             costs_the_same
         ),
