@@ -140,7 +140,7 @@ def test_a_class_survives_its_teachers_closed_tab_on_a_shared_computer_too(
     contexts.append(elsewhere)
     other = elsewhere.new_page()
     other.goto(printed)
-    expect(other.locator("body")).to_contain_text("This browser can continue 1 classes on this server.")
+    expect(other.locator("body")).to_contain_text("This browser can continue 1 class on this server.")
     other.goto(f"{hosted.room.url}site/class.html")  # no lesson: the class says which
     expect(key(other, "continue")).to_have_text(f"Continue with class {mine}")
     axe(other)
@@ -189,7 +189,7 @@ def test_by_phones_finds_a_class_that_is_still_running(made: Class) -> None:
     made.wall.get_by_role("dialog", name="Welcome back").press("Escape")
     made.pressed("phones", "door")
     asked = made.wall.get_by_role("dialog", name=f"Class {first} is still running")
-    expect(asked).to_contain_text("If you end it, its phones are told")
+    expect(asked).to_contain_text("If you end it, the phones show that it is over")
     key(made.wall, "end.begin").click()
     ann.stands("over")
     expect(made.wall.locator(".w-code").first).not_to_have_text(first)
@@ -368,7 +368,7 @@ def test_newcomers_are_removed_at_a_press_and_may_join_again(made: Class) -> Non
     bea.press("Join")
     bea.stands("ask")
     made.pressed("class", "ask")
-    expect(made.key("remove.new")).to_have_text("Remove all 6 newcomers")
+    expect(made.key("remove.new")).to_have_text("Remove all 6 new students")
     made.key("remove.new").click()
     expect(made.wall.locator(".w-members li")).to_have_count(1)
     expect(bea.page.get_by_role("alert")).to_have_text(

@@ -73,7 +73,7 @@ def test_the_end_shows_the_race_and_every_guess_and_its_ways_on_lead_there(
     expect(rows).to_have_count(len(GAME.moments))
     assert any(moment.question == "U-L5" for moment in GAME.moments)
     expect(page.locator(".uw-panel .stops .it-paid")).to_have_count(1)  # an amount has no hit
-    expect(page.locator(".uw-panel .sum")).to_contain_text("What you were asked about happened")
+    expect(page.locator(".uw-panel .sum")).to_contain_text("things you guessed about happened")
     expect(page.locator(".uw-table .race .race-line")).to_have_count(2)
     no_overflow(page)
     axe(page, both=True)

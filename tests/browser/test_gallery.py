@@ -77,7 +77,7 @@ def test_the_hidden_hand_is_turned_up_and_the_dots_are_filled(opened: Opened) ->
     turn(page, 30)
     moment = MOMENTS[0]
     told = page.locator(".uw-gallery .told")
-    expect(told).to_contain_text(f"About {moment['hundred']} of 100 {moment['says']}")
+    expect(told).to_contain_text(f"About {moment['hundred']} out of 100 {moment['cases']} {moment['event']}")
     expect(told).to_contain_text(f"You guessed 30. The exact chance is {moment['exact']}.")
     expect(told).to_contain_text(f"This time: {moment['came']}")
     dots = page.locator(".uw-gallery .hundred circle:not(.twice)")

@@ -212,7 +212,7 @@ def test_a_tab_that_a_phone_drops_is_found_again_in_every_room(voila_url: str, n
     expect(tab.locator("[role=tab][aria-selected=true]")).to_have_text("What if")
     said(page, "30")
     tab.get_by_role("tab", name="Lessons").click()
-    expect(page.locator(".uw-trail [data-k='spot.0']")).to_have_attribute("aria-label", re.compile("near|further"))
+    expect(page.locator(".uw-trail [data-k='spot.0']")).to_have_attribute("aria-label", re.compile("close"))
     tab.get_by_role("tab", name="Watch").click()
     page.wait_for_selector(".uw-table [data-moment]", state="attached")
     said(page, "40")

@@ -107,7 +107,7 @@ def test_a_link_opens_the_same_on_the_site_and_in_a_cell(site: str, page: Page) 
 
 def test_a_game_that_the_site_was_not_written_with_is_said_to_need_python(site: str, page: Page) -> None:
     page.goto(f"{site}{GAME}.html?uw={quote('watch/2 mr_t seats=3 seed=5:')}")
-    expect(page.get_by_role("alert")).to_contain_text("needs Python")
+    expect(page.get_by_role("alert")).to_contain_text("For everything else, install uncle_widgets")
     asks(page)
 
 
@@ -142,6 +142,6 @@ def test_a_file_that_does_not_come_is_said(site: str, lone_page: Page) -> None:
     asks(page)
     page.context.set_offline(True)
     page.locator("[data-k='tab.lessons']").click()
-    expect(page.get_by_role("alert")).to_contain_text("did not come")
+    expect(page.get_by_role("alert")).to_contain_text("Part of this page didn't load")
     expect(page.locator("[data-k='tab.watch']")).to_have_attribute("aria-selected", "true")
     asks(page)

@@ -42,4 +42,4 @@ def test_a_game_is_watched_to_its_end_by_keyboard_alone(game: str, stops: int, o
         left(page, here)
     tab_to(page, "[aria-label='Step']")
     page.keyboard.press("End")
-    expect(page.locator(".uw-panel .endhead h2")).to_contain_text("stop")
+    expect(page.locator(".uw-panel .endhead h2")).to_contain_text("guess")
