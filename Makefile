@@ -24,7 +24,7 @@ help:
 	@echo "make serve      Serve the gallery on http://$(HOST):$(or $(PORT),8866)/ (PORT=, HOST=)"
 	@echo "make lab        Open JupyterLab on notebooks/"
 	@echo "make check      Run the linters and the tests of what you changed"
-	@echo "make test       Run most tests, in about eight minutes"
+	@echo "make test       Run most tests, in about five minutes on two cores"
 	@echo "make test-all   Run all the tests that CI runs"
 	@echo "make soak       Run the tests that take minutes or hours"
 	@echo "make bench      Measure timings and compare them with other packages"

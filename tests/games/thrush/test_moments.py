@@ -19,7 +19,7 @@ FORMS = {
 }  # fmt: skip
 OPENS = [
     (1, 2, "T-L1", Fraction(19, 36), False, "B threw two 4s and could not reach an agent"),
-    (5, 14, "T-L2", Fraction(8, 27), True, "you won them all"),
+    (5, 14, "T-L2", Fraction(8, 27), True, "you won every challenge"),
     (17, 18, "T-L5", Fraction(1, 8), False, "it was not yours"),
     (28, 29, "T-L1", Fraction(11, 36), True, "you threw a 4 and a 6 and stopped on I16"),
     (38, 39, "T-L2", Fraction(2, 3), True, "B won"),
