@@ -88,7 +88,7 @@ def test_a_position_says_again_what_the_tab_has_kept() -> None:
 def test_what_no_position_has_kept_is_refused(kept: Any) -> None:
     room: Any = uw.position("uncle", 4, at=5)
     hear(room.explainer, {"kind": "restore", "kept": kept})
-    assert room.explainer.note.startswith(("What was saved", "Use a number", "Expected"))
+    assert room.explainer.note.startswith(("What was saved", "Use a number", "How sure you are", "Expected"))
     assert room.attempt.done == 0
 
 
