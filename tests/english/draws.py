@@ -14,9 +14,8 @@ import tomllib
 from collections import Counter
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
 
-from tests.english.texts import drawn
+from tests.english.texts import Text, drawn
 
 HERE = Path(__file__).parent
 DRAWN = {"games": 120, "docs": 40, "teachers": 20, "interface": 20}
@@ -25,24 +24,17 @@ FOUND, SPARED = 16, 2
 """So many of the bad sentences are marked at least, and of the good at most, where a reading counts."""
 
 
-class Numbered(NamedTuple):
-    """A text of a draw: where it stands, or 'good' or 'bad' for one that was hidden among them."""
-
-    text: str
-    where: str
-
-
-def draw(seed: str) -> list[Numbered]:
-    """All texts of a draw, in the order in which they are read."""
+def draw(seed: str) -> list[Text]:
+    """All texts of a draw, in the order in which they are read; 'good' or 'bad' stands where a hidden one is from."""
     rng = Random(f"{seed} draw")
-    found = [Numbered(*text) for text in drawn(seed, **DRAWN)]
+    found = drawn(seed, **DRAWN)
     for kind, texts in tomllib.loads((HERE / "planted.toml").read_text("utf-8")).items():
-        found += [Numbered(text, kind) for text in rng.sample(texts, PLANTED)]
+        found += [Text(text, kind) for text in rng.sample(texts, PLANTED)]
     rng.shuffle(found)
     return found
 
 
-def counted(texts: list[Numbered], marked: set[int]) -> str:
+def counted(texts: list[Text], marked: set[int]) -> str:
     """What the marks come to, in a few lines."""
     kinds = Counter(texts[number - 1].where for number in marked)
     bad, good = kinds.pop("bad", 0), kinds.pop("good", 0)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.english.draws import DRAWN, PLANTED, Numbered, counted
+from tests.english.draws import DRAWN, PLANTED, counted
 from tests.english.guide import GUIDE, against
 from tests.english.texts import Text, docs_texts, enough, game_texts, interface_texts, prose, teacher_texts
 from uncle_widgets.games import GAMES
@@ -83,7 +83,7 @@ def test_prose_is_what_a_page_says_and_no_code() -> None:
 
 def test_a_reading_counts_if_it_finds_the_bad_sentences_and_spares_the_good() -> None:
     kinds = ["bad"] * 20 + ["good"] * 20 + ["docs.md"] * 3
-    texts = [Numbered(f"text {at}", kind) for at, kind in enumerate(kinds, 1)]
+    texts = [Text(f"text {at}", kind) for at, kind in enumerate(kinds, 1)]
     found = counted(texts, {*range(1, 17), 21, 22, 41})
     assert found.startswith(f"1 of {sum(DRAWN.values())} marked.")
     assert "The reading counts" in found

@@ -243,7 +243,7 @@ class WholeTree(Picture):
     def spoken(self) -> str:
         def told(branch: Mapping[str, Any], whole: str) -> str:
             below = joined([f"{child['n']:,} ({child['words']})" for child in branch["children"]])
-            here = f"{whole} split into {below}. " if below else ""
+            here = f"{whole} {'splits' if branch['n'] == 1 else 'split'} into {below}. " if below else ""
             return here + "".join(told(child, f"The {child['n']:,}") for child in branch["children"] if child["n"])
 
         return told(self.branches, f"{self.branches['n']:,} cases").strip()

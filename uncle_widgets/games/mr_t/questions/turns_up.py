@@ -10,6 +10,7 @@ from math import prod
 from random import Random
 from typing import Any, ClassVar
 
+from uncle_widgets.games.draw_dealer import draw_dealer
 from uncle_widgets.games.mr_t import odds
 from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.cards import MR_T
@@ -18,7 +19,7 @@ from uncle_widgets.games.mr_t.state import View
 from uncle_widgets.games.mr_t.words import few
 from uncle_widgets.games.words import capital, capped, count, hundred, minus_seen, none_of, owner, spelled, wrong
 from uncle_widgets.probability.counting import at_least_one, hypergeometric
-from uncle_widgets.probability.dealing import Dealer, Piece
+from uncle_widgets.probability.dealing import Dealer
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import DrawByDraw
 from uncle_widgets.probability.question import Question
@@ -96,14 +97,7 @@ class TurnsUp(Question[View]):
             return MR_T in shown.cards, common.turned(view, {seat: shown.cards[seat] for seat in seats})
 
         def deals() -> Dealer | None:
-            good = [card == MR_T for card in view.unseen]
-
-            def dealer(seed: int, first: int, trials: int) -> Iterator[Piece]:
-                from uncle_widgets.games import packs
-
-                return packs.holds(good, n, seed, first, trials)
-
-            return None if own else dealer
+            return None if own else draw_dealer(lambda: [card == MR_T for card in view.unseen], n)
 
         def parts() -> tuple[Part, ...]:
             if own:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
 from random import Random
 from typing import Any, ClassVar
 
+from uncle_widgets.games.draw_dealer import draw_dealer
 from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import DEALT, DECK, Cards, best, longest, mask_of
 from uncle_widgets.games.say_uncle.questions.common import NOT_NONE, apart, hidden_keys, laid_out, own_keys
@@ -16,7 +17,6 @@ from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import cards, cards_of, in_a_row, some, the_cards
 from uncle_widgets.games.words import capital, capped, hundred, minus_seen, none_of
 from uncle_widgets.probability.counting import at_least_one
-from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import DrawByDraw
 from uncle_widgets.probability.question import Question
@@ -101,11 +101,6 @@ class WillTheyHelp(Question[View]):
             helps = [card for card in came if longest(mine | 1 << card) > longest(mine)]
             return bool(helps), laid_out(came, helps)
 
-        def deals(seed: int, first: int, trials: int) -> Iterator[Piece]:
-            from uncle_widgets.games import packs
-
-            return packs.holds([card in outs for card in unseen], n, seed, first, trials)
-
         def mistakes() -> tuple[Mistake, ...]:
             found = (
                 Mistake("added", "Added up", capped(Fraction(u * n, total)),
@@ -124,7 +119,7 @@ class WillTheyHelp(Question[View]):
             view,
             answer=p,
             once=once,
-            deals=lambda: deals,
+            deals=lambda: draw_dealer(lambda: [card in outs for card in unseen], n),
             words=words,
             given=lambda: (
                 f"You can see your five cards. Any {some(n)} of the other {total} may go on the table. "

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
 from uncle_widgets.games.lanes import Lanes
 from uncle_widgets.games.packs import Packs
-from uncle_widgets.games.uncle.cards import HAND, Cards
+from uncle_widgets.games.uncle.cards import HAND
 from uncle_widgets.probability.dealing import Piece
 
 SHOWN = 3
 """Piles of a piece whose totals are told one by one."""
-
-
-def hits(cards: Cards, good: Collection[int], seed: int, first: int, n: int) -> Iterator[Piece]:
-    """Whether three of these cards hold a good one."""
-    packs = Packs(Lanes(seed, first, n), cards)
-    yield Piece(np.logical_or.reduce(np.isin(packs.hand(HAND), list(good))).tolist())
 
 
 def lands(

@@ -9,6 +9,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Unpack
 
+from uncle_widgets.games.draw_dealer import draw_dealer
 from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.belief import ANY, NEVER
 from uncle_widgets.games.uncle.cards import FULL, HAND, needed, pays, piled
@@ -163,7 +164,8 @@ def _deals(at: Lays) -> Dealer | None:
     """None where a deal may be struck out, or not all unseen cards are alike."""
     if at.supposed == NEVER or not reasons.alike(at.view):
         return None
-    return trials.hands_dealt(at.view.hands[at.view.next] or at.view.unseen, trials.good(at.view, at.card))
+    good, cards = trials.good(at.view, at.card), at.view.hands[at.view.next] or at.view.unseen
+    return draw_dealer(lambda: [card in good for card in cards], HAND)
 
 
 def slots(at: Lays) -> Mapping[str, str]:

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import LETTERS, Seat
+from uncle_widgets.games.draw_dealer import draw_dealer
 from uncle_widgets.games.scene import Trace, traced
 from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.belief import ANY
@@ -139,7 +140,8 @@ class HitNow(Question[View]):
                 return None
             state = trials.dealt(view, Random(0))
             makers = [card for card in VALUES if trials.makes(view, trials.swap_in(state, seat, (card,)), seat)]
-            return trials.hands_dealt(view.hands[seat] or cards if held else cards, makers)
+            drawn = view.hands[seat] or cards if held else cards
+            return draw_dealer(lambda: [card in makers for card in drawn], HAND)
 
         def parts() -> tuple[Part, ...]:
             if want > 6:

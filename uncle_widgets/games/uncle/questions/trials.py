@@ -8,7 +8,7 @@ deal replays the pile on the table, and is struck out where somebody would have 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Sequence
 from itertools import accumulate
 from random import Random
 
@@ -25,7 +25,6 @@ from uncle_widgets.games.uncle.questions.quick import Quick
 from uncle_widgets.games.uncle.questions.reasons import alike
 from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.state import DRAWS, LAYS, OPEN, State, View, shared
-from uncle_widgets.probability.dealing import Dealer, Piece
 
 
 def game_of(view: View) -> Uncle:
@@ -145,17 +144,6 @@ def good(view: View, card: int) -> frozenset[int]:
     game, rng = game_of(view), Random(0)
     state = laid(game, dealt(view, rng), card, rng)
     return frozenset(value for value in VALUES if hit(game, swap_in(state, state.seat, (value,))))
-
-
-def hands_dealt(cards: Cards, good: Collection[int]) -> Dealer:
-    """Who deals many hands of three of these cards at once: whether they hold a good one."""
-
-    def dealer(seed: int, first: int, n: int) -> Iterator[Piece]:
-        from uncle_widgets.games.uncle.questions import dealing
-
-        return dealing.hits(cards, good, seed, first, n)
-
-    return dealer
 
 
 def swap_in(state: State, seat: Seat, hand: Cards) -> State:

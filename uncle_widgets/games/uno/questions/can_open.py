@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import LETTERS
+from uncle_widgets.games.draw_dealer import draw_dealer
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.cards import COLOUR, HAND, SIGN, Card, Cards
 from uncle_widgets.games.uno.questions import common, trials
@@ -137,7 +138,7 @@ class CanOpen(Question[View]):
             view,
             answer=p,
             once=once,
-            deals=lambda: common.dealer(each_fits, size),
+            deals=lambda: draw_dealer(each_fits, size),
             words=words,
             given=given,
             derivation=derivation,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import replace
 
 from uncle_widgets.engine.game import EVERYTHING, Seat
@@ -17,7 +17,6 @@ from uncle_widgets.games.uno.state import Task, View
 from uncle_widgets.games.uno.words import COLOUR_WORDS, SIGN_WORDS, named
 from uncle_widgets.games.words import count, hand_keys, minus_seen, none_of, owner, turned_up
 from uncle_widgets.probability.counting import at_least_one, hypergeometric
-from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw, Picture
 from uncle_widgets.probability.reasons import Line, Part
 from uncle_widgets.probability.show import percent
@@ -214,14 +213,3 @@ def play_parts(good: int, total: int, size: int) -> tuple[Part, ...]:
         Part("with two or more", 1 - none - one, 2),
         Part("with none", none, 0),
     )
-
-
-def dealer(good: Callable[[], Sequence[bool]], draws: int) -> Dealer:
-    """Who deals many trials at once: so many cards, of those that `good` tells for each whether it is one."""
-
-    def deals(seed: int, first: int, n: int) -> Iterator[Piece]:
-        from uncle_widgets.games import packs
-
-        return packs.holds(good(), draws, seed, first, n)
-
-    return deals

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import LETTERS, Seat
+from uncle_widgets.games.draw_dealer import draw_dealer
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.cards import COLOUR, DECK, HAND, NUMBERS, PICK_VALUE, SIGN, Card, Cards
 from uncle_widgets.games.uno.questions import common, trials
@@ -119,7 +120,7 @@ def _turned_up(question: WhatComesFirst, view: View) -> TurnedUp:
         view,
         answer=share,
         once=once,
-        deals=lambda: common.dealer(lambda: [*map(is_number, cards)], 1),
+        deals=lambda: draw_dealer(lambda: [*map(is_number, cards)], 1),
         words=words,
         given=lambda: f"Any of the {n} cards you can't see may come first, whoever holds the others.",
         derivation=derivation,
@@ -216,7 +217,7 @@ def _beaten(question: WhatComesFirst, view: View, picked: tuple[tuple[Seat, Card
         view,
         answer=answer,
         once=once,
-        deals=lambda: common.dealer(lambda: [*map(higher, pile())], draws),
+        deals=lambda: draw_dealer(lambda: [*map(higher, pile())], draws),
         words=words,
         given=lambda: (
             f"The player with the highest card deals. There are {count(n())} left in the pile, face down."
