@@ -283,9 +283,10 @@ class Footprints(Picture):
 
     def spoken(self) -> str:
         shown = self.rows[: self.SHOWN]
+        landed = sum(self.target in row for row in shown)
         return (
             f"{_of(len(shown), 'row')} of steps from {self.start} to {self.target}. "
-            f"{sum(self.target in row for row in shown)} of them land on {self.target}. "
+            f"{landed or 'None'} of them {'lands' if landed < 2 else 'land'} on {self.target}. "
             f"After {len(self.rows)} rows, {self.feet[-1]} did. The chance is {percent(self.exact[-1])}."
         )
 
