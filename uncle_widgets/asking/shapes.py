@@ -60,6 +60,8 @@ class Step(TypedDict):
     lit: NotRequired[list[str]]
     tree: NotRequired[Branch]
     picture: NotRequired[dict[str, Any]]
+    other: NotRequired[bool]
+    """Whether it belongs to another way to the answer."""
 
 
 class Mistake(TypedDict):

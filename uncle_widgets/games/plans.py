@@ -7,6 +7,9 @@ a kind and a name: a number, written as a reckoning (see `Reckoning`) so that it
 a side of the number that was said at an earlier position (`above` and `below`, for two positions whose
 answers are compared) or of a number (`over` and `under`).
 
+A lesson names its `headline` mistake, its `topics`, and under `[lesson.meaning]` a sentence for each thing that a
+pupil's guesses may show: 'high', 'low', 'close' or a kind of mistake.
+
 A trap sets two positions side by side: the second has `pair`, a line for each that says what differs. They are
 answered together, and each number is judged by itself.
 """
@@ -80,6 +83,20 @@ class Plan:
     settings: Mapping[str, Any]
     """Those of the question that hold for the whole lesson."""
     picks: tuple[Pick, ...]
+    headline: str = ""
+    """The kind of mistake that the lesson is about. It shows at most of its positions: see `test_headline.py`."""
+    topics: tuple[str, ...] = ()
+    """What it teaches, in words that a teacher would search for: 'at least one'."""
+    meaning: Mapping[str, str] = field(default_factory=dict)
+    """What a pupil's guesses show, in one sentence, by what happened: a kind of mistake, or one of `SIDES`."""
+
+    def __post_init__(self) -> None:
+        for kind in (*filter(None, [self.headline]), *(key for key in self.meaning if key not in SIDES)):
+            checked_kind(kind)
+
+
+SIDES = ("high", "low", "close")
+"""Most guesses were too high, too low, or close."""
 
 
 @dataclass(frozen=True)
@@ -151,7 +168,8 @@ def planned(number: int, lesson: Mapping[str, Any]) -> Plan:
     )
     return Plan(
         number, lesson["question"], lesson["name"], lesson["goal"], lesson["short"], lesson.get("ages", ""),
-        lesson.get("minutes", 0), lesson.get("settings", {}), picks,
+        lesson.get("minutes", 0), lesson.get("settings", {}), picks, lesson.get("headline", ""),
+        tuple(lesson.get("topics", ())), lesson.get("meaning", {}),
     )  # fmt: skip
 
 

@@ -7,14 +7,15 @@ is called, and what its holder does with it, the game's own `words.py` says.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from math import comb, factorial
 from typing import Protocol, TypeVar
 
 from uncle_widgets.engine.game import LETTERS, Event, Seat, Watcher
 from uncle_widgets.games.scene import Face, Item
-from uncle_widgets.probability.reasons import Line, Mistake
-from uncle_widgets.probability.show import about, joined, percent, short_fraction
+from uncle_widgets.probability.reasons import Ask, Left, Line, Mistake
+from uncle_widgets.probability.show import about, decimal, joined, of_hundred, percent, short_fraction
 
 C = TypeVar("C")
 
@@ -181,6 +182,101 @@ def complement(
     )
 
 
+AT_LEAST_ONE = "To find “at least one”, work out “none” and take it away from 100."
+"""The idea of `card_by_card`."""
+BARS = 4
+"""A product of more factors than this shows its first two and its last as bars."""
+ORDINALS = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth")
+
+
+def card_by_card(
+    hand: str, cards: int, total: int, good: int, what: str, these: str, lit: tuple[str, ...] = ()
+) -> tuple[Line, ...]:
+    """The lines that find the chance of at least one good card, one card after the other, with small questions.
+
+    Args:
+        hand: whose cards they are: "C's", "your", "the".
+        cards: how many cards are drawn from `total` hidden cards, of which `good` are good.
+        what: one good card with its article ("a 4"); `these`: several of them ("4s").
+        lit: the items of the hand.
+
+    Returns:
+        For one card or one good card a single line, for several the chance for one card, the chance of none, and
+        the answer. The last line always gives the answer, as `hundred` prints it.
+    """
+    if good == 1 or cards == 1:
+        return (_single(hand, cards, total, good, what, these, lit),)
+    others = total - good
+    one, none = Fraction(others, total), Fraction(comb(others, cards), comb(total, cards))
+    mine, row = f"{hand} {spelled(cards)} cards", none_of(good, total, cards)
+    first = Ask(
+        f"Turn over one of {hand} cards. How likely is it that it is not {what}?",
+        one,
+        f"Count the hidden cards that are not {these}, and divide by all {total} hidden cards.",
+        f"{others} of the {total} hidden cards are not {these}, and each of the {total} is equally likely to be "
+        f"this one. That is {out_of_hundred(one)}.",
+        "chance",
+    )
+    second = Ask(
+        f"How likely is it that none of {mine} is {what}?",
+        none,
+        f"If the first card is not {what}, {total - 1} hidden cards are left, and {others - 1} of them are not "
+        f"{these}. Multiply the {spelled(cards)} fractions.",
+        f"The chance falls with every card: {row} is {out_of_hundred(none)}.",
+        "chance",
+        left=shrinking(good, total, cards),
+    )
+    return (
+        Line(f"One card is not {what}", f"{others} out of {total}", out_of_hundred(one), lit[:1], first),
+        Line(f"None of {mine} is {what}", row, out_of_hundred(none), lit, second),
+        Line("At least one is", f"100 − {hundredths(none)} = {hundredths(1 - none)}", hundred(1 - none)),
+    )
+
+
+def _single(hand: str, cards: int, total: int, good: int, what: str, these: str, lit: tuple[str, ...]) -> Line:
+    """The one line of `card_by_card` for a single card, or for a single good card among several."""
+    chance, many = Fraction(cards * good, total), spelled(cards)
+    if good == 1:
+        owns = {"your": "You have", "the": "You draw"}.get(hand, f"{hand.removesuffix(chr(39) + 's')} has")
+        ask = Ask(
+            f"{owns} {many} of the {total} hidden cards. How likely is it that the last {what.split()[-1]} is one "
+            "of them?",
+            chance,
+            f"The last of the {these} is equally likely to be any of the {total} hidden cards.",
+            f"There are {total} places for it, and {many} of them {'is' if cards == 1 else 'are'} here. That is "
+            f"{out_of_hundred(chance)}.",
+            "chance",
+        )
+        words = f"The last of the {these} is one of {hand} cards"
+        return Line(words, f"{cards} out of {total}", hundred(chance), lit, ask)
+    ask = Ask(
+        f"How likely is it that {hand} card is {what}?",
+        chance,
+        f"Count the {these} that are hidden, and divide by all {total} hidden cards.",
+        f"{good} of the {total} hidden cards are {these}, and each of the {total} is equally likely to be this "
+        f"one. That is {out_of_hundred(chance)}.",
+        "chance",
+    )
+    return Line(f"{capital(hand)} card is {what}", f"{good} out of {total}", hundred(chance), lit, ask)
+
+
+def shrinking(good: int, total: int, draws: int) -> tuple[Left, ...]:
+    """What is left of 100 after each card that is not good; of many draws the first two and the last."""
+    found, chance = [], Fraction(1)
+    for k in range(draws):
+        part, whole = max(0, total - good - k), total - k
+        chance *= Fraction(part, whole)
+        name = ORDINALS[k] if k < len(ORDINALS) else f"{k + 1}th"
+        found.append(Left(f"{name} card", f"{part}/{whole}", chance))
+    return tuple(found if draws <= BARS else [*found[:2], found[-1]])
+
+
+def hundredths(chance: Fraction) -> str:
+    """'75': a chance out of 100, as it is printed in a sum. A half keeps its decimal, so that the sum adds up."""
+    half = (chance * 200).denominator == 1 and chance * 200 % 2
+    return decimal(chance * 100, 1) if half else str(of_hundred(chance))
+
+
 def reduced(part: int, whole: int) -> str:
     """'30/60 = 1/2'; '37/87' where there is nothing to reduce, or no fraction that is read at a glance."""
     short = short_fraction(Fraction(part, whole))
@@ -193,13 +289,18 @@ def power(base: str, n: int) -> str:
 
 
 def wrong(exact: Fraction, *mistakes: Mistake) -> tuple[Mistake, ...]:
-    """Those that give another number than the exact one."""
-    return tuple(mistake for mistake in mistakes if mistake.value != exact)
+    """The mistakes; those that give the exact number here are not listed."""
+    return tuple(replace(one, listed=one.value != exact) for one in mistakes)
 
 
 def capped(chance: Fraction | int) -> Fraction:
     """A wrong reckoning that passes 1, as people would give it: at most 1."""
     return min(Fraction(1), Fraction(chance))
+
+
+def out_of_hundred(chance: Fraction) -> str:
+    """'41 out of 100', 'fewer than 1 out of 100': a chance inside a calculation."""
+    return f"{about(chance).removeprefix('about ').removeprefix('exactly ')} out of 100"
 
 
 def hundred(chance: Fraction, simulated: bool = False) -> str:

@@ -107,6 +107,19 @@ class Filled(Posed[V]):
         found: Derivation = self._value_of("derivation")
         return found
 
+    @cached_property
+    def _mistakes(self) -> tuple[Mistake, ...]:
+        found: tuple[Mistake, ...] = self._value_of("mistakes") if "mistakes" in self._said else ()
+        return found
+
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        return tuple(one for one in self._mistakes if one.listed)
+
+    @cached_property
+    def unlisted(self) -> tuple[Mistake, ...]:
+        return tuple(one for one in self._mistakes if not one.listed)
+
     def answer(self) -> Exact:
         found: Exact = self._answer() if isinstance(self._answer, FunctionType) else self._answer
         return found

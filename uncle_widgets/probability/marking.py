@@ -12,8 +12,8 @@ from functools import cached_property
 from statistics import median
 from typing import Literal
 
-from uncle_widgets.probability.reasons import Mistake
-from uncle_widgets.probability.show import amount
+from uncle_widgets.probability.reasons import Ask, Mistake
+from uncle_widgets.probability.show import amount, of_hundred
 
 Band = Literal["exact", "near", "far"]
 WITHIN = Fraction(105, 1000)
@@ -100,6 +100,24 @@ def verdict(said: Fraction, judged: Judged, own: Sequence[Mistake], general: Seq
         if close:
             return Verdict(band, min(close, key=lambda one: _gap(said, one)))
     return Verdict(band)
+
+
+STEP = Fraction(3, 100)
+"""A chance in a step of Work it out is right within this of the printed hundredths."""
+LEAST = Fraction(1, 20)
+"""An average in a step is right within a twentieth of itself, and always within this."""
+
+
+def right_between(ask: Ask) -> tuple[Fraction, Fraction]:
+    """The lowest and the highest right answer to a small question, in its own scale: both are right."""
+    match ask.judged:
+        case "chance":
+            printed = Fraction(of_hundred(ask.number), 100)
+            return max(Fraction(), printed - STEP), min(Fraction(1), printed + STEP)
+        case "mean":
+            off = max(abs(ask.number) / 20, LEAST)
+            return ask.number - off, ask.number + off
+    return ask.number, ask.number
 
 
 def _gap(said: Fraction, mistake: Mistake) -> Fraction:

@@ -281,6 +281,15 @@ class Posed(ABC, Generic[V]):
         return ()
 
     @cached_property
+    def unlisted(self) -> tuple[Mistake, ...]:
+        """Mistakes that can be made here too, but whose numbers are too near to the answer to be told apart."""
+        return ()
+
+    def mistakes_of(self, kind: str) -> tuple[Mistake, ...]:
+        """Return the mistakes of a kind that can be made here, whether the page lists them or not."""
+        return tuple(one for one in (*self.mistakes, *self.unlisted) if one.kind == kind)
+
+    @cached_property
     def pictures(self) -> tuple[Any, ...]:
         """Pictures of the derivation (`probability/pictures.py`), shown after its steps in this order."""
         return ()

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, get_args
 
 from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.kinds import checked_kind
@@ -35,14 +35,66 @@ class Knob:
     value: Any = None
 
 
+Judging = Literal["count", "chance", "mean"]
+"""How the answer to a small question is judged: see `Ask`."""
+
+
+@dataclass(frozen=True)
+class Left:
+    """What is left after one more factor of a product: 83 of 100 hands, after '30/33' for the second card."""
+
+    words: str
+    factor: str
+    chance: Fraction
+
+
+@dataclass(frozen=True)
+class Ask:
+    """A small question that leads to a line of a derivation: a step of Work it out.
+
+    Attributes:
+        words: the question: 'How many of those are 5s?'. It can be answered from what the page shows.
+        number: its exact answer, in its own scale: a whole number for a count, 0 to 1 for a chance.
+        hint: what to look at after a first wrong answer, in a sentence or two, without the number.
+        reason: why the number is what it is, in a sentence or two with the numbers of this position. It is shown
+            with the line after a second wrong answer, and as a line of a worked example.
+        judged: 'count' (exact), 'chance' (within 3 of the printed hundredths) or 'mean' (within a twentieth, and
+            always within 0.05).
+        unit: what stands beside the box: 'cards', 'chips a round'. For a chance, 'out of 100' unless it is given.
+        left: for a product, what is left after each factor. The last one is the answer and stays hidden till then.
+    """
+
+    words: str
+    number: Fraction
+    hint: str
+    reason: str
+    judged: Judging = "count"
+    unit: str = ""
+    left: tuple[Left, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.judged not in get_args(Judging):
+            raise ValueError(f"Expected judged to be {', '.join(get_args(Judging))}, not {self.judged!r}.")
+        if self.judged == "count" and self.number.denominator != 1:
+            raise ValueError(f"Expected a count to be a whole number, not {self.number}.")
+        if self.judged == "chance" and not 0 <= self.number <= 1:
+            raise ValueError(f"Expected a chance from 0 to 1, not {self.number}.")
+        if not (self.words.endswith("?") and self.hint and self.reason):
+            raise ValueError(f"Expected a question with a hint and a reason, not {self.words!r}.")
+
+
 @dataclass(frozen=True)
 class Line:
-    """One step of a derivation: words, the reckoning, its value, and the items of the table it counts."""
+    """One line of a derivation: words, the calculation, its value, and the items of the table that it counts.
+
+    `ask` is the small question that leads to it in Work it out; None for a line that is only shown.
+    """
 
     words: str
     formula: str
     value: str
     lit: tuple[str, ...] = ()
+    ask: Ask | None = None
 
 
 @dataclass(frozen=True)
@@ -74,11 +126,26 @@ class Curve:
 
 @dataclass(frozen=True)
 class Derivation:
-    """The reasons for an answer, in order; with a tree where there is a condition."""
+    """The reasons for an answer, in order; with a tree where there is a condition.
+
+    Attributes:
+        lines: the calculation, the simplest way that there is. The last line gives the answer. Two to four of
+            them are asked (`Line.ask`) where Work it out is offered.
+        other: the lines of another way to the same answer, shown after the first.
+        idea: the method in one sentence without numbers, for a worked example: "To find 'at least one', work out
+            'none' and take it away from 100."
+    """
 
     lines: tuple[Line, ...]
     tree: Node | None = None
     curve: Curve | None = None
+    other: tuple[Line, ...] = ()
+    idea: str = ""
+
+    @property
+    def asked(self) -> tuple[Ask, ...]:
+        """The small questions of Work it out, in order; none where it is not offered."""
+        return tuple(line.ask for line in self.lines if line.ask)
 
 
 @dataclass(frozen=True)
@@ -86,7 +153,8 @@ class Mistake:
     """A wrong way of reckoning: its kind (see `kinds`), its name and number here, and what is wrong with it.
 
     `side`: it is told of every number on one side of an edge, so it has no number of its own; `value` is then the
-    number that was given.
+    number that was given. `listed`: whether the page names it here; one whose number is too near to the answer is
+    only made by simulated pupils.
     """
 
     kind: str
@@ -94,6 +162,7 @@ class Mistake:
     value: Fraction
     words: str
     side: bool = False
+    listed: bool = True
 
     def __post_init__(self) -> None:
         checked_kind(self.kind)

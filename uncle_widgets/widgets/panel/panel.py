@@ -212,7 +212,7 @@ def siblings(posed: Posed[Any], pose: Pose) -> list[tuple[str, Any, str, Posed[A
 
 
 def steps(posed: Posed[Any]) -> list[shapes.Step]:
-    """The derivation, a page for each step: its lines, then its tree, its curve and its pictures.
+    """The derivation, a page for each step: its lines, another way, then its tree, its curve and its pictures.
 
     A fraction that is too long to stand with the answer stands in the line that gives it.
     """
@@ -222,6 +222,11 @@ def steps(posed: Posed[Any]) -> list[shapes.Step]:
         for line in reasons.lines
     ]
     _in_full(posed, pages)
+    for line in reasons.other:
+        pages.append({
+            "letter": "", "words": line.words, "formula": line.formula, "value": line.value,
+            "lit": list(line.lit), "other": True,
+        })  # fmt: skip
     if reasons.tree:
         pages.append({"letter": "", "words": "What can happen", "tree": _tree(reasons.tree)})
     if reasons.curve:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -83,9 +84,11 @@ def laid_out(cards: Cards, counts: Iterable[Card] = ()) -> Mapping[str, Trace]:
 
 
 def apart(exact: Fraction | float, *mistakes: Mistake) -> tuple[Mistake, ...]:
-    """The mistakes that give another number than the answer, each number once."""
-    found: dict[Fraction, Mistake] = {}
-    for mistake in mistakes:
-        if abs(float(mistake.value) - float(exact)) >= CLOSE:
-            found.setdefault(mistake.value, mistake)
-    return tuple(found.values())
+    """The mistakes. Listed are those that give another number than the answer, each number once."""
+    numbers, found = set[Fraction](), list[Mistake]()
+    for one in mistakes:
+        listed = abs(float(one.value) - float(exact)) >= CLOSE and one.value not in numbers
+        found.append(replace(one, listed=listed))
+        if listed:
+            numbers.add(one.value)
+    return tuple(found)

@@ -21,7 +21,7 @@ from uncle_widgets.games.uncle.questions.illustrated import hand_of_three, hidde
 from uncle_widgets.games.uncle.questions.tables import undealt, unlooked
 from uncle_widgets.games.uncle.scene import face
 from uncle_widgets.games.uncle.state import View
-from uncle_widgets.games.words import complement, hundred, turned_up
+from uncle_widgets.games.words import hundred, turned_up
 from uncle_widgets.probability.counting import hypergeometric
 from uncle_widgets.probability.dealing import Dealer
 from uncle_widgets.probability.filled import Filled
@@ -200,11 +200,12 @@ def _dealt(lies: View, seat: Seat, cards: Cards, want: int) -> Derivation:
     known = (len(pile), "in the pile"), (len(aside), "put aside")
     same = (pile.count(want), "in the pile"), (aside.count(want), "put aside")
     hand = reasons.one_of(lies, seat)
-    return Derivation((
-        reasons.minus_line("cards", len(DECK), known, reasons.seen_keys(lies) or ("draw",)),
-        reasons.minus_line(f"{want}s", COPIES, same, reasons.seen_keys(lies, want)),
-        *complement("it", HAND, len(cards), cards.count(want), f"a {want}", hand),
-    ))  # fmt: skip
+    lines = (
+        reasons.cards_line(known, reasons.seen_keys(lies) or ("draw",)),
+        reasons.copies_line(want, same, reasons.seen_keys(lies, want)),
+    )
+    owner = "your" if len(cards) < len(DECK) else "the"
+    return reasons.hand_of(lines, owner, "it", len(cards), cards.count(want), want, hand)
 
 
 def _in_a_row(hand: Cards, want: int) -> Mapping[str, Trace]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 
 from uncle_widgets.engine.game import EVERYTHING, Seat
@@ -13,9 +14,11 @@ from uncle_widgets.games.uncle.cards import COPIES, DECK, FULL, HAND, TENS, Card
 from uncle_widgets.games.uncle.scene import face
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import (
+    AT_LEAST_ONE,
     called,
     capital,
     capped,
+    card_by_card,
     complement,
     count,
     hand_keys,
@@ -27,7 +30,7 @@ from uncle_widgets.games.words import (
     turned_up,
 )
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Part
+from uncle_widgets.probability.reasons import Ask, Derivation, Knob, Line, Mistake, Part
 from uncle_widgets.probability.show import percent
 
 OTHERS = {ANY: "they play any card", NEVER: "they make a ten whenever they can"}
@@ -119,16 +122,57 @@ def unseen_lines(view: View, want: int) -> tuple[Line, ...]:
     places = [(tuple(laid.card for laid in view.pile), "in the pile"), (view.aside or (), "put aside"), *open_]
     known = [(len(cards), words) for cards, words in places]
     copies = [(cards.count(want), words) for cards, words in places]
-    return (
-        minus_line("cards", len(DECK), known, seen_keys(view)),
-        minus_line(f"{want}s", COPIES, copies, seen_keys(view, want)),
+    return (cards_line(known, seen_keys(view)), copies_line(want, copies, seen_keys(view, want)))
+
+
+def cards_line(seen: Sequence[tuple[int, str]], lit: tuple[str, ...]) -> Line:
+    """How many cards are hidden: all 42 minus those that are seen, which are lit."""
+    return _minus_line(
+        "cards",
+        len(DECK),
+        seen,
+        lit,
+        "How many cards can't you see?",
+        "Count the lit cards and take them away from 42.",
+        lambda gone, left: (
+            f"There are 42 cards, and you can see {gone} of them. The other {left} are hidden."
+            if gone
+            else "All 42 cards are hidden."
+        ),
     )
 
 
-def minus_line(what: str, of: int, seen: Sequence[tuple[int, str]], lit: tuple[str, ...]) -> Line:
-    """All of these minus those that are seen, which are lit."""
+def copies_line(want: int, seen: Sequence[tuple[int, str]], lit: tuple[str, ...]) -> Line:
+    """How many copies of a card are hidden: all seven minus those that are seen, which are lit."""
+    return _minus_line(
+        f"{want}s",
+        COPIES,
+        seen,
+        lit,
+        f"How many of the hidden cards are {want}s?",
+        f"The deck has seven {want}s. How many of them can you see?",
+        lambda gone, left: (
+            f"There are seven {want}s, and you can see {spelled(gone)} of them, so {spelled(left)} "
+            f"{'is' if left == 1 else 'are'} hidden."
+            if gone
+            else f"There are seven {want}s, and you can't see any of them, so seven are hidden."
+        ),
+    )
+
+
+def _minus_line(
+    what: str,
+    of: int,
+    seen: Sequence[tuple[int, str]],
+    lit: tuple[str, ...],
+    words: str,
+    hint: str,
+    reason: Callable[[int, int], str],
+) -> Line:
+    """All of these minus those that are seen. `reason` takes how many are seen, and how many are left."""
     gone = sum(n for n, _ in seen)
-    return Line(minus_seen(what, gone), subtraction(of, seen), str(of - gone), lit)
+    ask = Ask(words, Fraction(of - gone), hint, reason(gone, of - gone), unit="cards")
+    return Line(minus_seen(what, gone), subtraction(of, seen), str(of - gone), lit, ask)
 
 
 def no_card(total: int, lit: tuple[str, ...]) -> Derivation:
@@ -152,8 +196,8 @@ def counted(copies: Dist[int], want: int) -> tuple[Part, ...]:
 
 
 def apart(exact: Fraction, *mistakes: Mistake, span: Fraction | int = 1) -> tuple[Mistake, ...]:
-    """Those whose number can be told from the exact one."""
-    return tuple(mistake for mistake in mistakes if abs(mistake.value - exact) >= CLOSE * span)
+    """The mistakes; those whose number can't be told from the exact one are not listed."""
+    return tuple(replace(one, listed=abs(one.value - exact) >= CLOSE * span) for one in mistakes)
 
 
 def turned(view: View, seat: Seat, hand: Cards) -> dict[str, Face]:
@@ -218,7 +262,7 @@ def hand_derivation(view: View, seat: Seat, want: int, model: str = ANY) -> Deri
     lines = unseen_lines(view, want)
     if alike(view) and model == ANY:
         n, copies, lit = len(view.unseen), view.unseen.count(want), one_of(view, seat)
-        return Derivation((*lines, *complement(who, HAND, n, copies, f"a {want}", lit)))
+        return hand_of(lines, owner(view, seat), who, n, copies, want, lit)
     held = odds.held(view, seat, want, model)
     cases, has = len(belief(view, model).cases), "have" if who == "you" else "has"
     why = EVERY_WAY if cases > 1 else "added up over every deal that fits"
@@ -228,6 +272,17 @@ def hand_derivation(view: View, seat: Seat, want: int, model: str = ANY) -> Deri
         Line(f"{capital(who)} {has} a {want}", "1 minus the chance of none", percent(held.P(bool)),
              one_of(view, seat)),
     ))  # fmt: skip
+
+
+def hand_of(
+    lines: tuple[Line, ...], hand: str, who: str, total: int, copies: int, want: int, lit: tuple[str, ...]
+) -> Derivation:
+    """Why a hand of three of `total` hidden cards contains a `want`: card by card, then by counting hands."""
+    if not copies:
+        return Derivation((*lines, Line("The answer", f"no {want} is hidden", "0 out of 100")))
+    steps = card_by_card(hand, HAND, total, copies, f"a {want}", f"{want}s", lit)
+    hands = complement(who, HAND, total, copies, f"a {want}", lit)
+    return Derivation((*lines, *steps), other=hands if copies > 1 else (), idea=AT_LEAST_ONE if copies > 1 else "")
 
 
 def struck(view: View, model: str) -> str:
