@@ -30,6 +30,8 @@ function drawn() {
     revealed: panel.panel.revealed,
     notice: panel.panel.notice ?? "",
     said: said ? shortly(said) : null,
+    page: panel.page,
+    work: panel.panel.work ?? null,
     report: rounded(reportOf(facts, now, STUDENT)),
     pair: panel.pair.map(({ at, line, here, said: own, text = "" }) => [
       at,
@@ -49,8 +51,9 @@ const told = deeds.map((deed) => {
   } catch (error) {
     return error.message;
   }
-  const { said } = now.asked,
-    state = { ...now, asked: { ...now.asked, said: [said.length, ...said.slice(-2)] } };
+  const { said, attempts } = now.asked,
+    few = { said: [said.length, ...said.slice(-2)], attempts: [attempts.length, ...attempts.slice(-2)] },
+    state = { ...now, asked: { ...now.asked, ...few } };
   return lesson ? [state, drawn()] : state;
 });
 process.stdout.write(JSON.stringify(told));

@@ -22,6 +22,8 @@ class Card:
     measure: str
     span: tuple[float, float]
     judged: Mapping[str, Any]
+    asks: Sequence[Any] = ()
+    lines: int = 0
 
     def told(self, said: Said, before: Sequence[Said]) -> dict[str, Any]:
         """The mistake that a number fits, looked up, and whether it is asked about."""
@@ -94,9 +96,12 @@ class SavedFacts:
             panel["measure"],
             tuple(panel["span"]),
             panel["judged"],
+            panel["asks"],
+            sum("value" in step and "other" not in step for step in panel["steps"]),
         )
 
     def _panel(self, at: int) -> dict[str, Any]:
         columns, pool = self.saved["panels"], self.saved["pool"]
         names = ("knobs", "certain", "measure", "span", "judged")
-        return {name: pool[columns[name][at]] for name in names if columns[name][at] is not None}
+        whole = {name: pool[columns[name][at]] for name in names if columns[name][at] is not None}
+        return whole | {name: [pool[k] for k in columns[name][at]] for name in ("asks", "steps")}

@@ -23,6 +23,7 @@ from uncle_widgets.asking.lesson import answers
 from uncle_widgets.asking.lesson import did as learned
 from uncle_widgets.asking.panel import before, card, last_said
 from uncle_widgets.asking.state import Asked, Learning, Watching
+from uncle_widgets.asking.steps import attempts_at, work
 from uncle_widgets.engine.match import finished
 from uncle_widgets.games.plans import exercises, plans
 from uncle_widgets.probability.ranges import BILLION
@@ -51,6 +52,8 @@ def told(now: Watching | Learning) -> dict[str, Any]:
     plain = asdict(now)
     said = plain["asked"]["said"]
     plain["asked"]["said"] = [len(said), *said[-2:]]
+    attempts = plain["asked"]["attempts"]
+    plain["asked"]["attempts"] = [len(attempts), *attempts[-2:]]
     return plain
 
 
@@ -68,6 +71,23 @@ def mistaken(facts: SavedFacts, asked: Asked) -> list[str]:
     return [str(last * scale) for last, _, place in (here.judged["verdicts"] if here else ()) if place >= 0] or [
         "50"
     ]
+
+
+def step_of(facts: Any, asked: Asked, rng: Random) -> do.Deed:
+    """An answer to a small question: the right one, a wrong one, what is none; or it is shown; now and then to
+    another step than the one that is asked."""
+    here = card(facts, asked)
+    if here is None or not here.asks:
+        return rng.choice([do.ShowStep(0), do.AnswerStep(0, "3")])
+    at = max(work(here.asks, attempts_at(asked, here), here.lines)["at"], 0)
+    step = rng.choice([at] * 8 + [at + 1, -1])
+    ask = here.asks[at]
+    scale = 100 if ask["judged"] == "chance" else 1
+    right = (
+        [str(ask[end] * scale) for end in ("low", "high")] if ask["judged"] != "count" else [str(int(ask["low"]))]
+    )
+    number = rng.choice([*right * 3, *NUMBERS, str(rng.randrange(60))])
+    return do.ShowStep(step) if rng.random() < 0.2 else do.AnswerStep(step, number)
 
 
 def deed_of(facts: SavedFacts, now: Watching, rng: Random) -> do.Deed:
@@ -98,7 +118,8 @@ def deed_of(facts: SavedFacts, now: Watching, rng: Random) -> do.Deed:
         do.GoOn(),
         do.GoOn(),
         *[do.Own(rng.random() < 0.5)] * (5 if asked_back(facts, now.asked) else 1),
-        do.Turn(rng.choice(["answer", "why", "try", "more"])),
+        do.Turn(rng.choice(["answer", "why", "try", "steps", "more"])),
+        *[step_of(facts, now.asked, rng)] * 3,
         do.Why(rng.randrange(-1, 28)),
         do.AskFirst(rng.random() < 0.7),
         do.Cover(),
@@ -129,7 +150,8 @@ def test_random_deeds_lead_to_the_same_states(game: str, seed: int, n: int, tmp_
             expected.append(str(refusal))
             kinds["refused"] += 1
     compare(tmp_path, saved(game), deeds, expected)
-    assert len(kinds) == 15, kinds
+    steps = {"AnswerStep", "ShowStep"} if any(any(row) for row in saved(game)["panels"]["asks"]) else set()
+    assert len(kinds) == 15 + len(steps), kinds
     assert min(kinds.values()) > n / 1_000, kinds
 
 
@@ -158,6 +180,8 @@ def drawn(facts: LessonPlaces, now: Learning) -> dict[str, Any]:
         "revealed": panel["panel"].get("revealed", False),
         "notice": panel["panel"].get("notice", ""),
         "said": shortly(said) if said else None,
+        "page": panel["page"],
+        "work": panel["panel"].get("work"),
         "report": reported(facts, now),
     }
 
@@ -211,7 +235,8 @@ def lesson_deed(facts: LessonPlaces, now: Learning, page: Any, rng: Random) -> d
         do.Predict(rng.choice(edges) if edges else "10", "guess"),
         do.Predict(rng.choice(edges) if edges else "10", "know", second=rng.choice(["10", "50", "90", "", "x"])),
         *[do.Own(rng.random() < 0.5)] * (5 if asked_back(facts, now.asked) else 1),
-        do.Turn(rng.choice(["answer", "why", "try", "more"])),
+        do.Turn(rng.choice(["answer", "why", "try", "steps", "more"])),
+        *[step_of(facts, now.asked, rng)] * 2,
         do.Why(rng.randrange(-1, 28)),
         do.AskFirst(rng.random() < 0.8),
     ]

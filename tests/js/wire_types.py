@@ -95,7 +95,7 @@ def members(cls: type) -> Iterator[str]:
 
 def asking() -> Iterator[str]:
     """The state of who is asked, and the deeds, each of a kind."""
-    for cls in (state.Said, state.Held, state.Asked, state.Watching, state.Learning):
+    for cls in (state.Said, state.Attempt, state.Held, state.Asked, state.Watching, state.Learning):
         hints = typing.get_type_hints(cls)
         yield from _interface(cls, (f"{name}: {ts(hint)}" for name, hint in hints.items()))
     done = deeds.Deed.__subclasses__()

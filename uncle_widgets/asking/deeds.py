@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from uncle_widgets.asking.state import Said, Settings
+from uncle_widgets.asking.state import Attempt, Said, Settings
 
 
 @dataclass(frozen=True)
@@ -70,6 +70,28 @@ class Why(Deed):
     """Go to a step of the derivation."""
 
     at: int
+
+
+@dataclass(frozen=True)
+class AnswerStep(Deed):
+    """Answer the small question that is asked now, step `step` of Work it out (from 0), with a number as typed."""
+
+    step: int
+    number: str
+
+
+@dataclass(frozen=True)
+class ShowStep(Deed):
+    """Show the answer to the small question that is asked now."""
+
+    step: int
+
+
+@dataclass(frozen=True)
+class Attempted(Deed):
+    """Give an answer to a small question that was given before, wherever one looks now."""
+
+    attempt: Attempt
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from uncle_widgets.asking import shapes
 from uncle_widgets.asking.guesses import Guess
 from uncle_widgets.asking.sitting import Prediction
-from uncle_widgets.asking.state import Asked, Said, Settings
+from uncle_widgets.asking.state import Asked, Attempt, Said, Settings
 
 
 class Card(Protocol):
@@ -36,6 +36,14 @@ class Card(Protocol):
     @property
     def answered(self) -> shapes.Answer:
         """What is covered at first."""
+
+    @property
+    def asks(self) -> Sequence[shapes.Judge]:
+        """The small questions of Work it out; none where it is not offered."""
+
+    @property
+    def lines(self) -> int:
+        """How many steps of the derivation they lead through: its lines, without pictures and other ways."""
 
     @property
     def row(self) -> Sequence[tuple[str, Any, str]]:
@@ -161,8 +169,8 @@ class GameFacts(Facts, Protocol):
     def moments(self, seat: int) -> Sequence[Moment]:
         """Where the game is decided for a seat, in order."""
 
-    def log(self, said: Sequence[Said]) -> Sequence[Prediction]:
-        """The numbers that were given, as the log has them."""
+    def log(self, said: Sequence[Said], attempts: Sequence[Attempt] = ()) -> Sequence[Prediction]:
+        """The numbers that were given, as the log has them, with what was answered to their small questions."""
 
 
 class LessonFacts(Facts, Protocol):

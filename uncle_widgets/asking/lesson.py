@@ -35,6 +35,8 @@ def did(facts: LessonFacts, now: Learning, deed: do.Deed) -> Learning:
         case do.Own(yes) if two := pair(facts, now):
             asked, card = _asked_back(facts, now, two)
             return replace(now, asked=replace(now.asked, said=panel.owned(asked, yes, card).said))
+        case do.Turn(panel.STEPS_PAGE) if two := pair(facts, now):
+            now = _shown(facts, now, _missed_of(facts, now, two))
     return replace(now, asked=panel.did(facts, now.asked, deed))
 
 
@@ -125,6 +127,13 @@ def _asked_back(facts: LessonFacts, now: Learning, two: Sequence[int]) -> tuple[
     both = [side(facts, now, at) for at in two]
     asks = [(asked, card) for asked, card in both if (told := panel.told_of(asked, card)[1]) and told["asks"]]
     return (asks or both)[0]
+
+
+def _missed_of(facts: LessonFacts, now: Learning, two: Sequence[int]) -> int:
+    """Of a pair the position whose steps are worked out: the one on show, unless only the other was missed."""
+    given = answers(facts, now, now.at in now.redo)
+    far = [at for at in two if at in given and not near(facts, given[at])]
+    return far[0] if far and now.at not in far else now.at
 
 
 def route(facts: LessonFacts, now: Learning) -> tuple[int, ...]:

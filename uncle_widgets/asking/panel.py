@@ -9,11 +9,13 @@ from uncle_widgets.asking import deeds as do
 from uncle_widgets.asking import shapes
 from uncle_widgets.asking.facts import Card, Facts
 from uncle_widgets.asking.sitting import SURE
-from uncle_widgets.asking.state import PAGES, Asked, Held, Said, Settings
+from uncle_widgets.asking.state import PAGES, Asked, Attempt, Held, Said, Settings
+from uncle_widgets.asking.steps import attempted
 from uncle_widgets.refusal import Refusal
 
 STEPS = 26
 """Steps of a derivation, at most: one a letter."""
+STEPS_PAGE = PAGES[3]
 
 
 def card(facts: Facts, asked: Asked) -> Card | None:
@@ -71,7 +73,13 @@ def did(facts: Facts, asked: Asked, deed: do.Deed) -> Asked:
         case do.Turn(page):
             if page not in PAGES:
                 raise Refusal(f"Expected the page to be {', '.join(PAGES)}, not {page[:20]!r}.")
-            return replace(asked, page=page)
+            return _turned(facts, asked, page)
+        case do.AnswerStep(step, number):
+            return _worked(facts, asked, step, number.strip() or " ")
+        case do.ShowStep(step):
+            return _worked(facts, asked, step, "")
+        case do.Attempted(attempt):
+            return _attempted_again(facts, asked, attempt)
         case do.Why(at):
             if not 0 <= at < STEPS:
                 raise Refusal(f"Expected a step of the derivation from 0 to {STEPS - 1}, not {at}.")
@@ -79,7 +87,8 @@ def did(facts: Facts, asked: Asked, deed: do.Deed) -> Asked:
         case do.AskFirst(on):
             return settled(facts, replace(asked, predicting=on))
         case do.Cover():
-            return settled(facts, replace(asked, covered=len(asked.said)))
+            hidden = replace(asked, covered=len(asked.said), attempts_from=len(asked.attempts))
+            return settled(facts, hidden)
     raise Refusal(f"A panel can't do {type(deed).__name__}.")
 
 
@@ -100,7 +109,34 @@ def hold(facts: Facts, asked: Asked, place: str, held: Held) -> Asked:
 def settled(facts: Facts, asked: Asked) -> Asked:
     """With the question that is to be shown: the one chosen stays, arise it or not; else the one with most at
     stake, or the first that is undecided."""
-    return replace(asked, question=_question(facts, asked), why=0)
+    page = PAGES[0] if asked.page == STEPS_PAGE else asked.page
+    return replace(asked, question=_question(facts, asked), why=0, page=page)
+
+
+def _turned(facts: Facts, asked: Asked, page: str) -> Asked:
+    """With another page open. Work it out waits for the guess, as every page that gives the answer away."""
+    if page == STEPS_PAGE:
+        shown = card(facts, asked)
+        if shown is None or not shown.asks:
+            raise Refusal("This question has no small steps.")
+        if not revealed(facts, asked):
+            raise Refusal("Make your guess first.")
+    return replace(asked, page=page)
+
+
+def _worked(facts: Facts, asked: Asked, step: int, number: str) -> Asked:
+    """With an answer to a small question of the question on show; '' where its answer is to be shown."""
+    shown = card(facts, asked)
+    if shown is None or not revealed(facts, asked):
+        raise Refusal("Make your guess first.")
+    return attempted(asked, shown, Attempt(asked.place, asked.question, shown.settings, step, number))
+
+
+def _attempted_again(facts: Facts, asked: Asked, attempt: Attempt) -> Asked:
+    found = facts.card(attempt.place, attempt.question, attempt.settings) if facts.knows(attempt.place) else None
+    if found is None or attempt.question not in facts.offered(attempt.place):
+        raise Refusal("That question doesn't come up at that place in this game.")
+    return attempted(asked, found, replace(attempt, settings=found.settings))
 
 
 def _question(facts: Facts, asked: Asked) -> str:

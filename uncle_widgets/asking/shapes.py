@@ -64,6 +64,43 @@ class Step(TypedDict):
     """Whether it belongs to another way to the answer."""
 
 
+class Ask(TypedDict):
+    """A small question of Work it out: see `probability.reasons.Ask`. `line` is the step of the derivation that it
+    leads to, `left` has (words, factor, what is left out of 100)."""
+
+    line: int
+    words: str
+    judged: str
+    unit: str
+    hint: str
+    reason: str
+    left: list[tuple[str, str, int]]
+
+
+class Judge(Ask):
+    """The same, with the lowest and the highest right answer in the number's own scale."""
+
+    low: float
+    high: float
+
+
+class WorkStep(Ask):
+    """A small question, and what was answered. `outcome`: 'first' or 'second' (right at that try), 'shown', or ''
+    while it is open; `wrong` are the wrong answers as they were typed."""
+
+    outcome: str
+    wrong: list[str]
+
+
+class Work(TypedDict):
+    """Work it out: its steps in order, the one that is asked now (-1: all are done), and how many steps of the
+    derivation it leads through."""
+
+    steps: list[WorkStep]
+    at: int
+    lines: int
+
+
 class Mistake(TypedDict):
     """A wrong reckoning that a prediction fits; its kind is one of `probability/kinds.py`, which says how it is
     `asked` about."""
@@ -130,6 +167,7 @@ class Answer(TypedDict):
     bars: list[tuple[str, float, str]]
     dots: list[Dots]
     steps: list[Step]
+    asks: list[Judge]
     misconception: str
     apart: str
     simulated: str
@@ -153,6 +191,7 @@ class Shown(TypedDict):
     row: NotRequired[list[Sibling]]
     said: NotRequired[Said]
     misconception: NotRequired[str]
+    work: NotRequired[Work]
 
 
 class Nothing(TypedDict):
@@ -276,12 +315,21 @@ class Side(TypedDict):
     text: NotRequired[str]
 
 
-class MainButton(TypedDict, total=False):
-    """The one main button; `off` says why it cannot be pressed."""
+class PanelButton(TypedDict, total=False):
+    """A button at the foot of the panel: what it says, and what it does. `off` says why it cannot be pressed.
+
+    `kind`: 'predict' (show the answer), 'go' and 'next' (continue), 'work' (Work it out), 'like' (One like it).
+    """
 
     label: str
     kind: str
     off: str
+
+
+class MainButton(PanelButton, total=False):
+    """The one main button; `also` is a quieter one next to it."""
+
+    also: PanelButton
 
 
 class Heat(TypedDict):

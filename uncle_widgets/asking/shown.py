@@ -11,13 +11,43 @@ from uncle_widgets.asking.facts import Card, Facts, GameFacts, LessonFacts, Mome
 from uncle_widgets.asking.game import ANSWERED, answered, fates, number_at
 from uncle_widgets.asking.guesses import Guess, ending, missed
 from uncle_widgets.asking.lesson import after, answers, near, pair, route, shut, side
-from uncle_widgets.asking.panel import before, card, last_said, seen, told_of
+from uncle_widgets.asking.panel import STEPS_PAGE, before, card, last_said, seen, told_of
 from uncle_widgets.asking.sitting import how_sure
-from uncle_widgets.asking.state import Asked, Learning, Watching
+from uncle_widgets.asking.state import PAGES, Asked, Learning, Watching
+from uncle_widgets.asking.steps import attempts_at, work
+
+WORK: shapes.PanelButton = {"label": "Work it out", "kind": "work"}
 
 
 def panel(facts: Facts, asked: Asked) -> shapes.PanelShown:
     """What a panel draws where no game waits."""
+    drawn = _plain(facts, asked)
+    _offer_work(facts, drawn, asked)
+    return drawn
+
+
+def _with_work(drawn: shapes.PanelShown, main: shapes.MainButton, missed: bool) -> shapes.MainButton:
+    """The main button of a panel, with Work it out: in its place after a miss, else as the quieter one.
+
+    On the page of the steps their own button is the main one, until they are done.
+    """
+    steps = drawn["panel"].get("work")
+    if steps is None or main.get("kind") == "predict":
+        return main
+    if drawn["page"] == STEPS_PAGE:
+        return {} if steps["at"] >= 0 else main
+    if steps["at"] < 0:
+        return main
+    if not missed:
+        return {**main, "also": WORK}
+    loud: shapes.MainButton = {"label": WORK["label"], "kind": WORK["kind"]}
+    if main:
+        loud["also"] = {"label": main["label"], "kind": main["kind"]}
+    return loud
+
+
+def _plain(facts: Facts, asked: Asked) -> shapes.PanelShown:
+    """The same without Work it out among its buttons."""
     here = card(facts, asked)
     shown = here is not None and seen(facts, asked, asked.question, here)
     sheet = _sheet(facts, asked, here, shown) if here else facts.nothing(asked.place, asked.question)
@@ -25,7 +55,7 @@ def panel(facts: Facts, asked: Asked) -> shapes.PanelShown:
         "question": asked.question,
         "settings": dict(asked.settings),
         "predicting": asked.predicting,
-        "page": asked.page,
+        "page": asked.page if asked.page != STEPS_PAGE or "work" in sheet else PAGES[0],
         "why": asked.why,
         "questions": [_chip(facts, asked, name) for name in facts.offered(asked.place)],
         "panel": cast(shapes.Panel, sheet),
@@ -59,9 +89,12 @@ def _sheet(facts: Facts, asked: Asked, here: Card, shown: bool) -> shapes.Panel:
     }
     if shown:
         state["row"] = _row(facts, asked, here)
+        if here.asks and not here.certain:
+            state["work"] = work(here.asks, attempts_at(asked, here), here.lines)
     if said:
         state["said"], state["misconception"] = here.told(said, before(asked, said)), ""
     answer = {**here.answered, **facts.beside(asked, here)} if shown else {}
+    answer.pop("asks", None)  # `work` has them, without the range of right answers
     return cast(shapes.Panel, {**here.asked, **answer, **state})
 
 
@@ -87,7 +120,7 @@ def game(facts: GameFacts, now: Watching) -> tuple[shapes.PanelShown, shapes.Tab
     """What the panel and the table draw of a game that is watched."""
     asked = now.asked
     moments = facts.moments(now.seat)
-    told = panel(facts, asked)
+    told = _plain(facts, asked)
     became = fates(now)
     guesses = _guesses(facts, now, moments, [at for at in sorted(became) if became[at] == ANSWERED])
     told["guesses"] = [one.plain for one in guesses]
@@ -104,6 +137,8 @@ def game(facts: GameFacts, now: Watching) -> tuple[shapes.PanelShown, shapes.Tab
         "bright": [],
     }
     if now.stop < 0:
+        if not told["ending"]:
+            _offer_work(facts, told, asked)
         return told, table
     moment = moments[now.stop]
     done = answered(now, moment)
@@ -117,7 +152,14 @@ def game(facts: GameFacts, now: Watching) -> tuple[shapes.PanelShown, shapes.Tab
         waits = told["main"].get("kind") == "predict"
         onward = "See how you did" if facts.over and moment.answer == facts.frames - 1 else "Keep watching"
         told["main"] = {"label": moment.stop["button"] if waits else onward, "kind": "predict" if waits else "go"}
+    _offer_work(facts, told, asked)
     return told, table
+
+
+def _offer_work(facts: Facts, told: shapes.PanelShown, asked: Asked) -> None:
+    here = card(facts, asked)
+    said = here and last_said(asked, asked.place, asked.question, here.settings)
+    told["main"] = _with_work(told, told["main"], bool(here and said and not here.near(said.number)))
 
 
 def _mark(moment: Moment, became: str) -> shapes.Mark:
@@ -149,11 +191,14 @@ def lesson(facts: LessonFacts, now: Learning) -> tuple[shapes.LessonShown, shape
     at, *also = [at + 1 for at in two or (now.at,)]
     goal = {**goal, "at": at, **({"also": also[0]} if also else {})}
     sides = _sides(facts, now, two)
-    drawn: shapes.LessonShown = {**panel(facts, now.asked), "goal": goal, "order": now.order, "pair": sides}
+    drawn: shapes.LessonShown = {**_plain(facts, now.asked), "goal": goal, "order": now.order, "pair": sides}
     if not drawn["main"]:
         drawn["main"] = {"label": _following(facts, now, two), "kind": "next"}
     elif two:
         drawn["main"] = {"label": "Show both answers", "kind": "predict"}
+    given = answers(facts, now, now.at in now.redo)
+    missed = any(at in given and not near(facts, given[at]) for at in two or (now.at,))
+    drawn["main"] = _with_work(drawn, drawn["main"], missed)
     closed, pairs = shut(facts, now), facts.pairs(now.course)
     spots: list[shapes.Spot] = [
         {

@@ -33,7 +33,8 @@ class Prediction:
     exact chance and p the prediction; `brier_best`, q(1-q), is the least it could have been.
     `mistake` is the name of the one that it fits, and `kind` its kind (see `probability/kinds.py`);
     `own`, yes or no, what the student said when asked whether that was theirs. `trial_seed` is the one that the
-    student's trials of it begin with.
+    student's trials of it begin with. `steps` tells how each step of Work it out went: 'first', 'second' (right at
+    that try), 'shown' or 'open'; it is empty if nobody began.
     """
 
     game: str
@@ -49,6 +50,7 @@ class Prediction:
     own: str = ""
     trial_seed: int = 0
     time: str = field(default_factory=now)
+    steps: str = ""
 
     @property
     def off(self) -> float:

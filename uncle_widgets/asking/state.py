@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 
 Settings: TypeAlias = Mapping[str, Any]
 """How a question is set: its settings by name."""
-PAGES = ("answer", "why", "try")
-"""The pages of a panel."""
+PAGES = ("answer", "why", "try", "steps")
+"""The pages of a panel. The last is Work it out."""
 ORDERS = ("set", "any")
 """How the positions of a lesson may be gone through."""
 
@@ -31,6 +31,17 @@ class Said:
     seed: int = 0
     owned: str = ""
     denied: str = ""
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """An answer to a small question of Work it out, as it was typed; an empty `number` for one that was shown."""
+
+    place: str
+    question: str
+    settings: Settings
+    step: int
+    number: str
 
 
 @dataclass(frozen=True)
@@ -68,6 +79,10 @@ class Asked:
     """Every number given, in order."""
     covered: int = 0
     """So many of them, the first, no longer uncover an answer."""
+    attempts: tuple[Attempt, ...] = ()
+    """Every answer to a small question, in order."""
+    attempts_from: int = 0
+    """The first of them that counts: those before were hidden with their answers."""
 
 
 @dataclass(frozen=True)

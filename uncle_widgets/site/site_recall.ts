@@ -8,8 +8,9 @@ const KEPT_MOST = 60;
 
 /** The deeds that bring a game where it stands; {} where nothing was said or skipped. */
 export function keepingOf({ game, now }: SavedRoom) {
-  const { said } = now.asked,
-    fates = Object.entries(now.fates);
+  const { said, attempts, attempts_from } = now.asked,
+    fates = Object.entries(now.fates),
+    fresh = attempts.slice(attempts_from).slice(-KEPT_MOST);
   if (said.length === 0 && fates.length === 0) return {};
   const settled = fates.slice(-KEPT_MOST).map(([key, fate]) => {
     const [seat, at] = key.split(" ").map(Number);
@@ -18,6 +19,7 @@ export function keepingOf({ game, now }: SavedRoom) {
   return {
     deeds: [
       ...said.slice(-KEPT_MOST).map((one: Asking.Said) => ["Again", { said: one }]),
+      ...fresh.map((attempt: Asking.Attempt) => ["Attempted", { attempt }]),
       ...settled,
       ...(now.stop >= 0
         ? [

@@ -188,6 +188,19 @@ class Own(Message):
     yes: bool
 
 
+class AnswerStep(Message, kind="answer_step"):
+    """An answer to the small question that is asked now, as it was typed."""
+
+    step: int
+    number: str
+
+
+class ShowStep(Message, kind="show_step"):
+    """The answer to that small question is to be shown."""
+
+    step: int
+
+
 class Skip(Message): ...
 
 
@@ -305,7 +318,9 @@ Bar = Undo | Deal | Same | Watch | Retry
 ToTable = Bar | Move | FramesWanted | Save | StopSaving
 ToCoach = Bar | Move | Hint | ChooseAgain | PlayIt | Answer | Stop | Review | Resume | Coach
 ToStrip = Set | First
-ToPanel = Predict | Open | Own | Go | Main | Skip | Pick | Run | Stop | Again | Restore | Save
+ToPanel = (
+    Predict | Open | Own | AnswerStep | ShowStep | Go | Main | Skip | Pick | Run | Stop | Again | Restore | Save
+)
 ToTrail = Go | Lesson | Begin | Practise | Stop | Name | Save | Page | Print | RestoreLesson
 ToChart = Go
 ToEnd = Go | Redo | Next | Practise | Save

@@ -5,13 +5,16 @@
 
 import { differs } from "../page/traits.ts";
 import type { Card, Facts, SavedFacts as GameFacts } from "../saved/saved_facts.ts";
+import { attempted } from "./asking_steps.ts";
 
 export type Settings = Record<string, any>;
 export type Asked = Asking.Asked;
 export type Watching = Asking.Watching;
 export type Deed = Asking.Deed;
 
-export const PAGES = ["answer", "why", "try"];
+export const PAGES = ["answer", "why", "try", "steps"];
+/** The page of Work it out. */
+export const STEPS_PAGE = PAGES[3];
 const SURE = ["guess", "think", "know"],
   STEPS = 26;
 
@@ -45,6 +48,7 @@ export const withQuestion = (facts: Facts, asked: Asked): Asked => ({
   ...asked,
   question: questionOf(facts, asked),
   why: 0,
+  page: asked.page === STEPS_PAGE ? PAGES[0] : asked.page,
 });
 
 /** Which question is to be shown. */
@@ -139,6 +143,30 @@ export function owned(facts: Facts, asked: Asked, yes: boolean) {
   return { ...asked, said: asked.said.map((one) => (one === said ? own : one)) };
 }
 
+/** With another page open. Work it out waits for the guess. */
+function turned(facts: Facts, asked: Asked, page: string): Asked {
+  if (page === STEPS_PAGE) {
+    if (!cardOf(facts, asked)?.asks.length) refuse("This question has no small steps.");
+    if (!revealed(facts, asked)) refuse("Make your guess first.");
+  }
+  return { ...asked, page };
+}
+
+/** With an answer to a small question of the question on show; "" where its answer is to be shown. */
+function worked(facts: Facts, asked: Asked, step: number, number: string): Asked {
+  const card = cardOf(facts, asked);
+  if (!card || !revealed(facts, asked)) return refuse("Make your guess first.");
+  const { place, question } = asked;
+  return attempted(asked, card, { place, question, settings: card.settings, step, number });
+}
+
+function attemptedAgain(facts: Facts, asked: Asked, attempt: Asking.Attempt): Asked {
+  const { place, question, settings } = attempt,
+    card = facts.offered(place).includes(question) ? facts.card(place, question, settings) : null;
+  if (!card) return refuse("That question doesn't come up at that place in this game.");
+  return attempted(asked, card, { ...attempt, settings: card.settings });
+}
+
 export function panelDid(facts: Facts, asked: Asked, deed: Deed): Asked {
   switch (deed.kind) {
     case "Pick":
@@ -153,7 +181,13 @@ export function panelDid(facts: Facts, asked: Asked, deed: Deed): Asked {
     case "Turn":
       if (!PAGES.includes(deed.page))
         refuse(`Expected the page to be ${PAGES.join(", ")}, not '${String(deed.page).slice(0, 20)}'.`);
-      return { ...asked, page: deed.page };
+      return turned(facts, asked, deed.page);
+    case "AnswerStep":
+      return worked(facts, asked, deed.step, deed.number.trim() || " ");
+    case "ShowStep":
+      return worked(facts, asked, deed.step, "");
+    case "Attempted":
+      return attemptedAgain(facts, asked, deed.attempt);
     case "Why":
       if (!(deed.at >= 0 && deed.at < STEPS))
         refuse(`Expected a step of the derivation from 0 to ${STEPS - 1}, not ${deed.at}.`);
@@ -161,7 +195,7 @@ export function panelDid(facts: Facts, asked: Asked, deed: Deed): Asked {
     case "AskFirst":
       return withQuestion(facts, { ...asked, predicting: deed.on });
     case "Cover":
-      return withQuestion(facts, { ...asked, covered: asked.said.length });
+      return withQuestion(facts, { ...asked, covered: asked.said.length, attempts_from: asked.attempts.length });
   }
   return refuse(`A panel can't do ${deed.kind}.`);
 }
@@ -280,6 +314,8 @@ export function begun(stands: Partial<Watching>): Watching {
     predicting: true,
     said: [],
     covered: 0,
+    attempts: [],
+    attempts_from: 0,
   };
   return { asked, frame: 0, eyes: "0", seat: 0, stop: -1, playing: false, fates: {}, ...stands };
 }

@@ -12,10 +12,11 @@ import {
   PAGES,
   panelDid,
   refuse,
+  STEPS_PAGE,
   toldOf,
   withQuestion,
 } from "./asking.ts";
-import { panelOf } from "./asking_shown.ts";
+import { plainPanel, withWork } from "./asking_shown.ts";
 
 export type Learning = Asking.Learning;
 export type Given = Map<number, Asking.Said>;
@@ -156,12 +157,21 @@ export function learned(facts: Facts, now: Learning, deed: Asking.Deed): Learnin
     return { ...now, asked: both(facts, now, deed, two) };
   if (two.length > 0 && deed.kind === "Own")
     return { ...now, asked: { ...now.asked, said: owned(facts, askedBack(facts, now, two), deed.yes).said } };
-  return { ...now, asked: panelDid(facts, now.asked, deed) };
+  const there = deed.kind === "Turn" && deed.page === STEPS_PAGE && two.length > 0,
+    turned = there ? shownAt(facts, now, missedOf(facts, now, two)) : now;
+  return { ...turned, asked: panelDid(facts, turned.asked, deed) };
+}
+
+/** Of a pair the position whose steps are worked out: the one on show, unless only the other was missed. */
+function missedOf(facts: Facts, now: Learning, two: number[]) {
+  const given = answersOf(facts, now, now.redo.includes(now.at)),
+    far = two.filter((at) => given.has(at) && !nearIn(facts, given.get(at) as Asking.Said));
+  return far.length > 0 && !far.includes(now.at) ? far[0] : now.at;
 }
 
 /** What panel and trail draw of a lesson. */
 export function lessonShown(facts: Facts, now: Learning) {
-  const panel = panelOf(facts, now.asked),
+  const panel = plainPanel(facts, now.asked),
     ways = routeOf(facts, now),
     again = now.redo.includes(now.at),
     two = pairOf(facts, now),
@@ -181,6 +191,11 @@ export function lessonShown(facts: Facts, now: Learning) {
   panel.order = now.order;
   if (panel.main.kind !== "predict") panel.main = { label: followingOf(facts, now), kind: "next" };
   else if (two.length > 0) panel.main = { label: "Show both answers", kind: "predict" };
+  const given = answersOf(facts, now, again);
+  panel.main = withWork(
+    panel,
+    here.some((one) => given.has(one) && !nearIn(facts, given.get(one) as Asking.Said)),
+  );
   const spots = facts.groups(now.course).map((group: string, at: number) => {
     const said = first.get(at);
     const state = said ? (nearIn(facts, said) ? "near" : "far") : "open";

@@ -1,6 +1,18 @@
 /** What the page draws of a state: `asking/shown.py` once more, for pages without a kernel. */
 import type { Card, Facts, SavedFacts as GameFacts } from "../saved/saved_facts.ts";
-import { answered, cardOf, fateOf, lastSaid, mayBeSeen, placeOf, waiting, wasAnswered } from "./asking.ts";
+import {
+  answered,
+  cardOf,
+  fateOf,
+  lastSaid,
+  mayBeSeen,
+  PAGES,
+  placeOf,
+  STEPS_PAGE,
+  waiting,
+  wasAnswered,
+} from "./asking.ts";
+import { attemptsAt, outcomesOf, workOf } from "./asking_steps.ts";
 import { endingOf, shortly } from "./ending_words.ts";
 import { reachOf, sureOf } from "./wording.ts";
 
@@ -41,15 +53,39 @@ function sheetOf(facts: Facts, asked: Asked, card: Card, shows: boolean) {
     revealed: shows,
     fault: facts.fault(asked.place),
     ...(shows && { ...card.answered, row: rowOf(facts, asked, card), notice: facts.notice(asked) }),
+    ...(shows &&
+      card.asks.length > 0 &&
+      !card.certain && { work: workOf(card, attemptsAt(asked, asked.place, asked.question, card)) }),
     ...(said && { said: { ...facts.told(card, said, before(asked, said)), sure: said.sure }, misconception: "" }),
   };
 }
 
+const WORK = { label: "Work it out", kind: "work" };
+
+/** The main button of a panel, with Work it out: in its place after a miss, else as the quieter one. */
+export function withWork({ panel, main, page }: Record<string, any>, missed: boolean) {
+  const { work } = panel,
+    named = "kind" in main;
+  if (!work || main.kind === "predict") return main;
+  if (page === STEPS_PAGE) return work.at >= 0 ? {} : main;
+  if (work.at < 0) return main;
+  if (!missed) return { ...main, also: WORK };
+  return named ? { ...WORK, also: { label: main.label, kind: main.kind } } : { ...WORK };
+}
+
+function offerWork(facts: Facts, panel: Record<string, any>, asked: Asked) {
+  const card = cardOf(facts, asked),
+    said = card && lastSaid(asked, asked.place, asked.question, card.settings);
+  panel.main = withWork(panel, Boolean(said && card && !card.verdict(card.value(said.number)).near));
+}
+
 /** What a panel draws where no game waits. */
-export function panelOf(facts: Facts, asked: Asked): Record<string, any> {
+export function plainPanel(facts: Facts, asked: Asked): Record<string, any> {
   const card = cardOf(facts, asked),
     shows = card ? mayBeSeen(facts, asked, asked.question, card) : false,
-    { question, settings, predicting, page, why } = asked;
+    { question, settings, predicting, why } = asked,
+    works = shows && card && card.asks.length > 0 && !card.certain,
+    page = asked.page === STEPS_PAGE && !works ? PAGES[0] : asked.page;
   return {
     question,
     settings,
@@ -114,6 +150,7 @@ export function logOf(facts: Facts, asked: Asked) {
         kind: mistake?.kind ?? "",
         own: one.owned ? "yes" : one.denied ? "no" : "",
         time: one.time,
+        steps: outcomesOf(card, attemptsAt({ ...asked, attempts_from: 0 }, one.place, one.question, card)),
         off: Math.abs(prediction - judged.exact),
       },
     ];
@@ -127,7 +164,7 @@ export function shownOf(
 ): { panel: Record<string, any>; table: Record<string, any> } {
   const { asked, stop } = now,
     moments = facts.moments(now.seat),
-    panel = panelOf(facts, asked),
+    panel = plainPanel(facts, asked),
     guesses = guessesOf(facts, now);
   panel.guesses = guesses;
   if (facts.game.over && stop < 0 && now.frame === facts.frames - 1)
@@ -146,7 +183,10 @@ export function shownOf(
     heat: panel.panel.revealed ? cardOf(facts, asked)?.heat : {},
   };
   const moment = waiting(facts, now);
-  if (!moment) return { panel, table };
+  if (!moment) {
+    if (!panel.ending.title) offerWork(facts, panel, asked);
+    return { panel, table };
+  }
   const done = answered(facts, now);
   if (!done) Object.assign(table, { caption: moment.asks, bright: moment.bright });
   else if (asked.page !== "answer") table.caption = moment.back;
@@ -159,5 +199,6 @@ export function shownOf(
     panel.main =
       panel.main.kind === "predict" ? { label: button, kind: "predict" } : { label: onward, kind: "go" };
   }
+  offerWork(facts, panel, asked);
   return { panel, table };
 }

@@ -28,6 +28,14 @@ from uncle_widgets.widgets.panel.trials import Trials, first_seed
 from uncle_widgets.widgets.table.heat import told
 
 V = TypeVar("V")
+
+
+def onward(main: Mapping[str, Any]) -> str:
+    """What the main button of a panel, or the one next to it, does to continue: 'go' or 'next'; '' for neither."""
+    kinds = (main.get("kind"), main.get("also", {}).get("kind"))
+    return next((kind for kind in kinds if kind in ("go", "next")), "")
+
+
 NOTHING: Nothing = {"key": "", "none": True, "title": "There is no question yet.", "when": ""}
 """The panel before a position is there: practice may still look for its first."""
 
@@ -157,7 +165,7 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
     @property
     def sitting(self) -> Sitting:
         """The guesses since this widget was made."""
-        return Sitting(self.facts.log(self.asked.said), self.student)
+        return Sitting(self.facts.log(self.asked.said, self.asked.attempts), self.student)
 
     @property
     def log(self) -> Rows:
@@ -288,8 +296,12 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
                 self.opened(message.link)
             case messages.Own():
                 self.own(message.yes)
-            case messages.Main() if self.main and self.main["kind"] != "predict":
-                self.pressed(self.main["kind"])
+            case messages.AnswerStep():
+                self.do(do.AnswerStep(message.step, message.number))
+            case messages.ShowStep():
+                self.do(do.ShowStep(message.step))
+            case messages.Main() if kind := onward(self.main):
+                self.pressed(kind)
             case messages.Pick():
                 self.pick(message.question)
             case messages.Skip():

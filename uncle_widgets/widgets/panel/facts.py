@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from fractions import Fraction
 from functools import cached_property, lru_cache
 from typing import Any
@@ -11,7 +12,8 @@ from typing import Any
 from uncle_widgets.asking import shapes
 from uncle_widgets.asking.panel import last_said
 from uncle_widgets.asking.sitting import Prediction
-from uncle_widgets.asking.state import Asked, Said, Settings
+from uncle_widgets.asking.state import Asked, Attempt, Said, Settings
+from uncle_widgets.asking.steps import outcomes
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.lessons import lesson_text
 from uncle_widgets.games.plans import Slip
@@ -94,6 +96,14 @@ class Card:
     def answered(self) -> shapes.Answer:
         return answered(self.posed, lesson_text(self.facts.kit, self.posed))
 
+    @property
+    def asks(self) -> Sequence[shapes.Judge]:
+        return self.answered["asks"]
+
+    @cached_property
+    def lines(self) -> int:
+        return len(self.posed.derivation.lines)
+
     @cached_property
     def row(self) -> Sequence[tuple[str, Any, str]]:
         return [choice for choice in choices(self.posed) if self._arises(*choice[:2])]
@@ -141,6 +151,11 @@ def plain_mistake(mistake: Mistake | Slip, asks: Mapping[str, str]) -> shapes.Mi
     asked, name = asks.get(mistake.kind, KINDS[mistake.kind].asked), mistake.name
     whole = f"{asked[:-1]}: {name}?" if name[:1].isdigit() else asked
     return {"kind": mistake.kind, "asked": whole, "name": name, "words": mistake.words}
+
+
+def attempt_of(attempt: Attempt, said: Said, settings: Settings) -> bool:
+    """Whether an answer to a small question belongs to the question that a number was given to."""
+    return (attempt.place, attempt.question, attempt.settings) == (said.place, said.question, settings)
 
 
 class Places:
@@ -282,15 +297,20 @@ class Places:
                     told["was"] = was(before.posed, here.posed.number)
         return told
 
-    def prediction(self, said: Said, before: Sequence[Said]) -> Prediction | None:
+    def prediction(
+        self, said: Said, before: Sequence[Said], attempts: Sequence[Attempt] = ()
+    ) -> Prediction | None:
         """A number that was given, as the log has it; None where its question raises by now."""
         key = said.place, said.question, said.number, said.time, said.owned, said.denied, *said.settings.items()
-        if key not in self._log and (card := self.card(said.place, said.question, said.settings)):
+        card = self.card(said.place, said.question, said.settings) if key not in self._log or attempts else None
+        if key not in self._log and card:
             self._log[key] = self._prediction(said, card, before)
-        return self._log.get(key)
+        found = self._log.get(key)
+        here = [one for one in attempts if card and attempt_of(one, said, card.settings)]
+        return replace(found, steps=outcomes(card.asks, here)) if found and card and here else found
 
-    def log(self, said: Sequence[Said]) -> list[Prediction]:
-        return [*filter(None, (self.prediction(one, said[:at]) for at, one in enumerate(said)))]
+    def log(self, said: Sequence[Said], attempts: Sequence[Attempt] = ()) -> list[Prediction]:
+        return [*filter(None, (self.prediction(one, said[:at], attempts) for at, one in enumerate(said)))]
 
     def _prediction(self, said: Said, card: Card, before: Sequence[Said]) -> Prediction:
         posed = card.posed

@@ -13,7 +13,7 @@ from uncle_widgets.asking import shapes
 from uncle_widgets.games.words import capital
 from uncle_widgets.probability.charts import Graph
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.probability.marking import Judged
+from uncle_widgets.probability.marking import Judged, right_between
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Knob, Node
 from uncle_widgets.probability.show import (
@@ -134,6 +134,7 @@ def answered(posed: Posed[Any], lesson: str) -> shapes.Answer:
         "bars": _bars(exact) if isinstance(exact, Dist) else [],
         "dots": _dots(posed) if posed.measure == "chance" and not sure else [],
         "steps": steps(posed),
+        "asks": asks(posed),
         "misconception": posed.question.misconception,
         "apart": posed.apart,
         "simulated": _simulated(exact, posed.measure),
@@ -235,6 +236,20 @@ def steps(posed: Posed[Any]) -> list[shapes.Step]:
     for picture in posed.pictures:
         pages.append({"letter": "", "words": picture.title, "picture": picture.plain()})
     return [{**page, "letter": LETTERS[k % 26]} for k, page in enumerate(pages)]
+
+
+def asks(posed: Posed[Any]) -> list[shapes.Judge]:
+    """The small questions of Work it out, in order; none where it is not offered."""
+    found: list[shapes.Judge] = []
+    for at, line in enumerate(posed.derivation.lines):
+        if ask := line.ask:
+            low, high = right_between(ask)
+            left = [(each.words, each.factor, of_hundred(each.chance)) for each in ask.left]
+            found.append({
+                "line": at, "words": ask.words, "judged": ask.judged, "unit": ask.unit, "hint": ask.hint,
+                "reason": ask.reason, "left": left, "low": float(low), "high": float(high),
+            })  # fmt: skip
+    return found
 
 
 def _in_full(posed: Posed[Any], pages: list[shapes.Step]) -> None:

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from uncle_widgets.asking import deeds as do
 from uncle_widgets.asking.facts import GameFacts
 from uncle_widgets.asking.game import ANSWERED, answered, waiting
-from uncle_widgets.asking.state import Asked, Said, Watching
+from uncle_widgets.asking.state import Asked, Attempt, Said, Watching
 from uncle_widgets.probability.kinds import KINDS
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page.links import Link
@@ -35,8 +35,9 @@ def kept_name(link: Link) -> str:
 
 
 def of_panel(asked: Asked) -> list[do.Deed]:
-    """The deeds that give again what was said."""
-    return [do.Again(one) for one in asked.said[-MOST:]]
+    """The deeds that give again what was said, and what was answered to small questions."""
+    fresh = asked.attempts[asked.attempts_from :]
+    return [*map(do.Again, asked.said[-MOST:]), *map(do.Attempted, fresh[-MOST:])]
 
 
 def of_game(facts: GameFacts, now: Watching) -> list[do.Deed]:
@@ -62,7 +63,7 @@ def read(told: Any) -> list[do.Deed]:
     """The deeds that a browser has sent; a Refusal for anything that `kept` does not make."""
     try:
         found = [_deed(name, values) for name, values in told["deeds"]]
-        if len(found) > 2 * MOST + 3:
+        if len(found) > 3 * MOST + 3:
             raise ValueError
     except (TypeError, ValueError, KeyError, AttributeError):
         raise Refusal("What was saved belongs to another game.") from None
@@ -73,6 +74,8 @@ def _deed(name: str, values: Mapping[str, Any]) -> do.Deed:
     match name:
         case "Again":
             return do.Again(_sound(Said(**values["said"])))
+        case "Attempted":
+            return do.Attempted(_sound_attempt(Attempt(**values["attempt"])))
         case "Settle":
             return do.Settle(_is(int, values["seat"]), _is(int, values["at"]), _is(bool, values["answered"]))
         case "Eyes":
@@ -98,6 +101,16 @@ def _sound(one: Said) -> Said:
     if not (plain and kinds) or any(type(value) not in (int, str) for value in values):
         raise ValueError
     if not (NUMBER.fullmatch(one.number) and TIME.fullmatch(one.time)):
+        raise ValueError
+    return one
+
+
+def _sound_attempt(one: Attempt) -> Attempt:
+    values = one.settings.values() if isinstance(one.settings, dict) and len(one.settings) < 20 else [None]
+    plain = all(type(text) is str for text in (one.place, one.question, one.number)) and type(one.step) is int
+    if not plain or any(type(value) not in (int, str) for value in values):
+        raise ValueError
+    if one.number and not NUMBER.fullmatch(one.number):
         raise ValueError
     return one
 

@@ -34,7 +34,7 @@ Paging = Generator[tuple[int, int], None, bytes]
 """A page in the making: yields (done, of), views drawn and views answered; at first (0, 0). Returns its bytes."""
 SET = 400
 """Views (steps times pairs of eyes) of which the settings of questions are worked out beside the moments'."""
-PARTED = ("steps", "dots", "row")
+PARTED = ("steps", "asks", "dots", "row")
 """Parts of a panel whose own parts are often the same from position to position."""
 
 

@@ -8,11 +8,11 @@ import { amountOf, predictedAs, verdictOf } from "../panel/wording.ts";
 export type Settings = Record<string, any>;
 
 /** Parts of a panel that are held in parts themselves. */
-const PARTED = ["steps", "dots", "row"];
+const PARTED = ["steps", "asks", "dots", "row"];
 /** Parts of a panel that say its answer. */
 const ANSWERS = ["answer", "bars", "dots", "steps", "misconception", "apart", "simulated", "headline", "certain"];
 /** Parts that the page is not told of. */
-const HIDDEN = ["row", "judged", "heat", "lesson", "tries"];
+const HIDDEN = ["row", "judged", "heat", "lesson", "tries", "asks"];
 /** Billionths, in which numbers are looked up: a float's last places say nothing. */
 const BILLION = 1e9;
 
@@ -54,6 +54,16 @@ export class Card {
   get row(): [string, any, string][] {
     const knob = this.panel.knobs.find((one: Uw.Knob) => !one.model);
     return (this.panel.row ?? []).map(({ value, label }: Uw.Sibling) => [knob.name, value, label]);
+  }
+
+  /** The small questions of Work it out. */
+  get asks(): Uw.Judge[] {
+    return this.panel.asks ?? [];
+  }
+
+  /** How many steps of the derivation they lead through. */
+  get lines(): number {
+    return (this.panel.steps ?? []).filter((step: Uw.Step) => step.value != null && !step.other).length;
   }
 
   get number() {

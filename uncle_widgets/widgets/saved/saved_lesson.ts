@@ -109,8 +109,9 @@ export class SavedLesson extends Facts {
       now = { asked: { said: before }, course } as Asking.Learning;
     return this.position(place).compares.find(({ above, at, fits }) => {
       const first = answersOf(this, now),
-        second = first.has(here) ? answersOf(this, now, true) : first,
-        other = second.get(at) ?? first.get(at),
+        second = answersOf(this, now, true),
+        redone = first.has(here) || second.has(here),
+        other = (redone ? second.get(at) : undefined) ?? first.get(at) ?? second.get(at),
         card = other && this.card(other.place, other.question, other.settings);
       if (!card) return false;
       const gap = value - card.value(other.number);

@@ -36,7 +36,11 @@ const LOGGED = [
   "kind",
   "own",
   "time",
+  "steps",
 ];
+
+/** Does the main button, or the one next to it, go on? */
+const goesOn = ({ kind, also }: Uw.MainButton) => [kind, also?.kind].some((one) => one === "go" || one === "next");
 
 /** A room: a panel, and what is drawn beside it. */
 export class Alone {
@@ -160,13 +164,19 @@ export class Alone {
         this.do({ kind: "Own", yes: message.yes });
         break;
       case "main":
-        if (["go", "next"].includes(this.models.panel.get("main").kind)) this.do({ kind: "GoOn" });
+        if (goesOn(this.models.panel.get("main"))) this.do({ kind: "GoOn" });
         break;
       case "pick":
         this.do({ kind: "Pick", question: message.question });
         break;
       case "skip":
         this.do({ kind: "Skip" });
+        break;
+      case "answer_step":
+        this.do({ kind: "AnswerStep", step: message.step, number: message.number });
+        break;
+      case "show_step":
+        this.do({ kind: "ShowStep", step: message.step });
         break;
       case "run":
         this.try(() => this.tries.begin(message.trials, message.calm));
