@@ -10,7 +10,8 @@ const { saved, deeds } = JSON.parse(readFileSync(process.argv[2], "utf-8"));
 const lesson = "courses" in saved;
 const facts = lesson ? new SavedLesson(saved) : new SavedFacts(saved);
 const step = lesson ? learned : did;
-let now = lesson ? { asked: begun({}).asked, at: -1, redo: [], course: -1, order: "set" } : begun({});
+const first = { at: -1, redo: [], course: -1, order: "set", like: -1, following: -1, examples: [] };
+let now = lesson ? { asked: begun({}).asked, ...first } : begun({});
 
 /** Who hands in a receipt, with signs that it leaves out. */
 const STUDENT = "  Zoë_O'Neil #7: a=b  ";

@@ -7,6 +7,7 @@ import subprocess
 from collections import Counter
 from dataclasses import asdict
 from functools import lru_cache
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,6 +27,7 @@ from uncle_widgets.asking.state import Asked, Learning, Watching
 from uncle_widgets.asking.steps import attempts_at, work
 from uncle_widgets.engine.match import finished
 from uncle_widgets.games.plans import exercises, plans
+from uncle_widgets.games.practice import Searched, practice
 from uncle_widgets.probability.ranges import BILLION
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.panel.lessonfacts import Course, LessonPlaces
@@ -189,7 +191,7 @@ def drawn(facts: LessonPlaces, now: Learning) -> dict[str, Any]:
 def reported(facts: LessonPlaces, now: Learning) -> Any:
     """How it went, its receipt too; without the last places of floats."""
     owned = {at: one.owned for at, one in answers(facts, now).items() if one.owned}
-    told = report(facts.attempt(now), owned, facts.goal(now.course)["title"], "", False, "", STUDENT)
+    told = report(facts.attempt(now), owned, facts.goal(now.course)["title"], "", True, "", STUDENT)
     return json.loads(json.dumps(told), parse_float=lambda text: round(float(text), 6))
 
 
@@ -215,7 +217,11 @@ def lesson_deed(facts: LessonPlaces, now: Learning, page: Any, rng: Random) -> d
         near = [card.posed.number, *places, *(one.value for one in card.posed.mistakes)]
         scale = 100 if card.posed.measure == "chance" else 1
         edges = [f"{float(one * scale) + rng.choice((0, 0, 1, -1, 7)):.2f}" for one in near]
-    held = [set_in(page, at) for at in page["courses"][0]["positions"][now.at]["panels"]] if now.at >= 0 else []
+    here = page["courses"][0]["positions"][now.at] if now.at >= 0 else {"panels": []}
+    if now.like >= 0:
+        other, spot = here["likes"][now.like]
+        here = page["courses"][other]["positions"][spot]
+    held = [set_in(page, at) for at in here["panels"]]
     knobs = [  # of the choices those that a saved page has
         (name, value)
         for name, few in (card.offers if card else {}).items()
@@ -227,6 +233,7 @@ def lesson_deed(facts: LessonPlaces, now: Learning, page: Any, rng: Random) -> d
         do.Go(rng.randrange(most)),
         do.GoOn(),
         do.Redo(),
+        *[do.Like()] * 2,
         do.Begin(),
         do.Arrange(rng.choice(["set", "any", "none"])),
         do.Set(dict([rng.choice(knobs)]) if knobs else {}),
@@ -261,7 +268,14 @@ def test_random_deeds_to_a_lesson_lead_to_the_same_states_and_verdicts(
     plan = plans(kit)[number - 1]
     facts, rng = LessonPlaces(kit), Random(f"{game} {number}")
     whole = Course(exercises(kit, plan), plan, plan.name, plan.goal, len(plan.picks))
-    page = json.loads(json.dumps(of_lesson(kit, plan)))
+    asked = kit.questions[plan.question].at(**plan.settings)
+    search = practice(kit, kit.game(None, {}), asked, 0, fixed=tuple(plan.settings))
+    found = (one for one in search if not isinstance(one, Searched))
+    more = tuple(islice(found, 4))
+    page = json.loads(json.dumps(of_lesson(kit, plan, more)))
+    whole.likes = {
+        at: [more[k] for _, k in position["likes"]] for at, position in enumerate(page["courses"][0]["positions"])
+    }
     now = Learning(course=-1)
     deeds: list[dict[str, Any]] = []
     expected: list[Any] = []
@@ -279,4 +293,4 @@ def test_random_deeds_to_a_lesson_lead_to_the_same_states_and_verdicts(
             expected.append(str(refusal))
             kinds["refused"] += 1
     compare(tmp_path, page, deeds, expected)
-    assert {"Go", "GoOn", "Predict", "refused"} <= kinds.keys(), kinds
+    assert {"Go", "GoOn", "Predict", "Like", "refused"} <= kinds.keys(), kinds

@@ -152,6 +152,11 @@ class Go(Deed):
 
 
 @dataclass(frozen=True)
+class Like(Deed):
+    """In a lesson, open a position like this one with other numbers: the next of them."""
+
+
+@dataclass(frozen=True)
 class Redo(Deed):
     """Go through the misses of a lesson once more."""
 

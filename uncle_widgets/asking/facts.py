@@ -42,6 +42,10 @@ class Card(Protocol):
         """The small questions of Work it out; none where it is not offered."""
 
     @property
+    def example(self) -> bool:
+        """Whether its steps make a worked example: not where "none" and "at least one" look alike."""
+
+    @property
     def lines(self) -> int:
         """How many steps of the derivation they lead through: its lines, without pictures and other ways."""
 
@@ -194,6 +198,12 @@ class LessonFacts(Facts, Protocol):
 
     def lines(self, course: int, at: int) -> Sequence[str]:
         """What is said of each of those two, which tells them apart."""
+
+    def likes(self, course: int, at: int) -> int:
+        """How many similar positions of a position can be opened."""
+
+    def like_offered(self, course: int, at: int) -> bool:
+        """Whether there are any, or they can be looked for."""
 
     def goal(self, course: int) -> shapes.Goal:
         """The head of the panel: title, line, and how many positions there are or will be."""

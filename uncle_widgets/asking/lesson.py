@@ -25,7 +25,9 @@ def did(facts: LessonFacts, now: Learning, deed: do.Deed) -> Learning:
                 raise Refusal("There's nothing left to redo.")
             return _shown(facts, replace(now, redo=left), left[0])
         case do.Begin():
-            return _shown(facts, replace(now, course=now.course + 1, redo=()), 0)
+            return _shown(facts, replace(now, course=now.course + 1, redo=(), examples=()), 0)
+        case do.Like():
+            return _similar(facts, now)
         case do.Arrange(order):
             if order not in ORDERS:
                 raise Refusal(f"Expected the order to be {' or '.join(ORDERS)}, not {order[:20]!r}.")
@@ -40,14 +42,14 @@ def did(facts: LessonFacts, now: Learning, deed: do.Deed) -> Learning:
     return replace(now, asked=panel.did(facts, now.asked, deed))
 
 
-def place(course: int, at: int, again: bool = False) -> str:
-    """The name of what is asked about: a position of a course, or the same once more after a miss."""
-    return f"{course} {at}{' again' if again else ''}"
+def place(course: int, at: int, again: bool = False, like: int = -1) -> str:
+    """The name of what is asked about: a position of a course, the same once more after a miss, or one like it."""
+    return f"{course} {at}{f' like {like}' if like >= 0 else ' again' if again else ''}"
 
 
 def here(now: Learning, at: int) -> str:
     """The place of a position as it is gone through now."""
-    return place(now.course, at, at in now.redo)
+    return place(now.course, at, at in now.redo, now.like if at == now.at else -1)
 
 
 def answers(facts: LessonFacts, now: Learning, again: bool = False) -> Mapping[int, Said]:
@@ -55,7 +57,7 @@ def answers(facts: LessonFacts, now: Learning, again: bool = False) -> Mapping[i
     found: dict[int, Said] = {}
     for one in now.asked.said:
         course, at, *more = one.place.split()
-        if int(course) == now.course and bool(more) == again and int(at) not in found:
+        if int(course) == now.course and more == ["again"] * again and int(at) not in found:
             asked = facts.card(one.place, one.question, {})
             if asked and asked.settings == one.settings:
                 found[int(at)] = one
@@ -87,6 +89,8 @@ def pair(facts: LessonFacts, now: Learning) -> Sequence[int]:
     """The two positions that are asked about side by side; none where one stands by itself, as where one of the
     two has its answer alone, or cannot be asked."""
     two = facts.pairs(now.course).get(now.at, ())
+    if now.like >= 0 or now.following >= 0:
+        return ()
     apart = len({_answered(facts, now, at) for at in two}) > 1
     return () if apart or not all(side(facts, now, at)[1] for at in two) else two
 
@@ -170,7 +174,7 @@ def _gone(facts: LessonFacts, now: Learning, to: int) -> Learning:
     """Open a position."""
     most = facts.positions(now.course)
     if to == -1:
-        return replace(now, at=-1)
+        return replace(now, at=-1, like=-1, following=-1)
     if not 0 <= to < most:
         raise Refusal(f"Expected a position from 1 to {most}, not {to + 1}.")
     if to in shut(facts, now):
@@ -184,16 +188,75 @@ def _onward(facts: LessonFacts, now: Learning) -> Learning:
     """The next position, or after the last one how it went."""
     if now.at < 0:
         return now
+    if now.following >= 0:
+        return _gone(facts, replace(now, following=-1), now.following)
     following = after(facts, now, pair(facts, now))
     if following < 0 and facts.seeking:
         raise Refusal("The next position isn't ready yet.")
+    if following >= 0 and (found := example_for(facts, now)):
+        at, reason = found
+        asked = panel.look(facts, replace(now.asked, settings={}), place(now.course, at))
+        asked = replace(asked, page=panel.EXAMPLE_PAGE)
+        return replace(now, at=at, like=-1, following=following, examples=(*now.examples, reason), asked=asked)
     return _gone(facts, now, following)
 
 
-def _shown(facts: LessonFacts, now: Learning, at: int) -> Learning:
+ROW = "row"
+"""Two misses in a row."""
+
+
+def example_for(facts: LessonFacts, now: Learning) -> tuple[int, str] | None:
+    """The position whose numbers a worked example shows before the next one, and what for; None for no example.
+
+    It comes after two misses of one kind, or two in a row, and shows the earlier of the two: never the one just
+    answered. Each kind has one in a lesson.
+    """
+    if now.redo or now.like >= 0 or not now.asked.predicting:
+        return None
+    first, two = answers(facts, now), pair(facts, now) or (now.at,)
+    far = [at for at in sorted(first) if not near(facts, first[at])]
+    last = [at for at in two if at in far]
+    earlier = [at for at in far if at < min(two)]
+    if not last or not earlier:
+        return None
+    kind = _kind(facts, now, first[last[0]])
+    alike = [at for at in earlier if kind and _kind(facts, now, first[at]) == kind]
+    before = max((at for at in first if at < min(two)), default=-1)
+    row = [before] if before in far else []
+    for reason, found in ((kind, alike), (ROW, row)):
+        shows = [at for at in found if (there := _card(facts, now, first[at])) and there.example]
+        if shows and reason not in now.examples:
+            return shows[-1], reason
+    return None
+
+
+def _card(facts: LessonFacts, now: Learning, said: Said) -> Card | None:
+    return facts.card(said.place, said.question, said.settings)
+
+
+def _kind(facts: LessonFacts, now: Learning, said: Said) -> str:
+    """The kind of mistake that a guess fits, unless it was denied."""
+    there = _card(facts, now, said)
+    mistake = there.told(said, panel.before(now.asked, said))["mistake"] if there and not said.denied else None
+    return mistake["kind"] if mistake else ""
+
+
+def _similar(facts: LessonFacts, now: Learning) -> Learning:
+    """One like the position on show."""
+    if now.at < 0 or not panel.revealed(facts, now.asked):
+        raise Refusal("Make your guess first.")
+    many = facts.likes(now.course, now.at)
+    if not many:
+        raise Refusal("There's no similar position yet.")
+    return _shown(facts, now, now.at, (now.like + 1) % many)
+
+
+def _shown(facts: LessonFacts, now: Learning, at: int, like: int = -1) -> Learning:
     """Ask about a position as the lesson sets it: what was tried at another does not come along."""
+    now = replace(now, like=like, following=-1)
     if at >= facts.positions(now.course):
         return replace(now, at=-1)
     stays = at in pair(facts, now)  # who turns to the other of two side by side stays on the page
     asked = replace(now.asked, settings={}, page=now.asked.page if stays else PAGES[0])
-    return replace(now, at=at, asked=panel.look(facts, asked, here(now, at)))
+    now = replace(now, at=at)
+    return replace(now, asked=panel.look(facts, asked, here(now, at)))

@@ -15,7 +15,7 @@ from uncle_widgets.refusal import Refusal
 
 STEPS = 26
 """Steps of a derivation, at most: one a letter."""
-STEPS_PAGE = PAGES[3]
+STEPS_PAGE, EXAMPLE_PAGE = PAGES[3:]
 
 
 def card(facts: Facts, asked: Asked) -> Card | None:
@@ -71,8 +71,8 @@ def did(facts: Facts, asked: Asked, deed: do.Deed) -> Asked:
         case do.Again(said):
             return _again(facts, asked, said)
         case do.Turn(page):
-            if page not in PAGES:
-                raise Refusal(f"Expected the page to be {', '.join(PAGES)}, not {page[:20]!r}.")
+            if page not in PAGES[:-1]:
+                raise Refusal(f"Expected the page to be {', '.join(PAGES[:-1])}, not {page[:20]!r}.")
             return _turned(facts, asked, page)
         case do.AnswerStep(step, number):
             return _worked(facts, asked, step, number.strip() or " ")
@@ -109,7 +109,7 @@ def hold(facts: Facts, asked: Asked, place: str, held: Held) -> Asked:
 def settled(facts: Facts, asked: Asked) -> Asked:
     """With the question that is to be shown: the one chosen stays, arise it or not; else the one with most at
     stake, or the first that is undecided."""
-    page = PAGES[0] if asked.page == STEPS_PAGE else asked.page
+    page = PAGES[0] if asked.page in (STEPS_PAGE, EXAMPLE_PAGE) else asked.page
     return replace(asked, question=_question(facts, asked), why=0, page=page)
 
 

@@ -168,6 +168,7 @@ class Answer(TypedDict):
     dots: list[Dots]
     steps: list[Step]
     asks: list[Judge]
+    idea: str
     misconception: str
     apart: str
     simulated: str
@@ -214,6 +215,7 @@ class Panel(Question, Shown):
     bars: NotRequired[list[tuple[str, float, str]]]
     dots: NotRequired[list[Dots]]
     steps: NotRequired[list[Step]]
+    idea: NotRequired[str]
     notice: NotRequired[str]
     apart: NotRequired[str]
     simulated: NotRequired[str]
@@ -393,12 +395,13 @@ class Mark(TypedDict):
 
 class Spot(TypedDict):
     """A position on the trail of a lesson. `state`: 'near', 'far' or 'open'; `shut`: it cannot be opened yet;
-    `paired`: it is one with the position before it."""
+    `paired`: it is one with the position before it; `redone`: one like it was answered closely."""
 
     group: str
     state: str
     shut: bool
     paired: bool
+    redone: bool
 
 
 class PanelShown(TypedDict):

@@ -10,8 +10,8 @@ from uncle_widgets.asking import shapes
 from uncle_widgets.asking.facts import Card, Facts, GameFacts, LessonFacts, Moment
 from uncle_widgets.asking.game import ANSWERED, answered, fates, number_at
 from uncle_widgets.asking.guesses import Guess, ending, missed
-from uncle_widgets.asking.lesson import after, answers, near, pair, route, shut, side
-from uncle_widgets.asking.panel import STEPS_PAGE, before, card, last_said, seen, told_of
+from uncle_widgets.asking.lesson import after, answers, near, pair, place, route, shut, side
+from uncle_widgets.asking.panel import EXAMPLE_PAGE, STEPS_PAGE, before, card, last_said, seen, told_of
 from uncle_widgets.asking.sitting import how_sure
 from uncle_widgets.asking.state import PAGES, Asked, Learning, Watching
 from uncle_widgets.asking.steps import attempts_at, work
@@ -32,7 +32,7 @@ def _with_work(drawn: shapes.PanelShown, main: shapes.MainButton, missed: bool) 
     On the page of the steps their own button is the main one, until they are done.
     """
     steps = drawn["panel"].get("work")
-    if steps is None or main.get("kind") == "predict":
+    if steps is None or main.get("kind") == "predict" or drawn["page"] == EXAMPLE_PAGE:
         return main
     if drawn["page"] == STEPS_PAGE:
         return {} if steps["at"] >= 0 else main
@@ -196,9 +196,13 @@ def lesson(facts: LessonFacts, now: Learning) -> tuple[shapes.LessonShown, shape
         drawn["main"] = {"label": _following(facts, now, two), "kind": "next"}
     elif two:
         drawn["main"] = {"label": "Show both answers", "kind": "predict"}
-    given = answers(facts, now, now.at in now.redo)
-    missed = any(at in given and not near(facts, given[at]) for at in two or (now.at,))
-    drawn["main"] = _with_work(drawn, drawn["main"], missed)
+    if now.like >= 0:
+        goal["line"] = f"Like position {now.at + 1}, with other numbers."
+    if now.following >= 0:
+        goal["line"] = f"How it's done, with the numbers of position {now.at + 1}."
+    drawn["main"] = _with_work(drawn, drawn["main"], _missed(facts, now, two))
+    if _like_offered(facts, now, drawn):
+        drawn["main"] = {**drawn["main"], "also": LIKE}
     closed, pairs = shut(facts, now), facts.pairs(now.course)
     spots: list[shapes.Spot] = [
         {
@@ -206,18 +210,47 @@ def lesson(facts: LessonFacts, now: Learning) -> tuple[shapes.LessonShown, shape
             "state": "open" if at not in first else "near" if near(facts, first[at]) else "far",
             "shut": at in closed,
             "paired": at > 0 and at - 1 in pairs.get(at, ()),
+            "redone": _redone(facts, now, at),
         }
         for at, group in enumerate(facts.groups(now.course))
     ]
     return drawn, {"spots": spots, "at": now.at}
 
 
+LIKE: shapes.PanelButton = {"label": "One like it", "kind": "like"}
+
+
+def _missed(facts: LessonFacts, now: Learning, two: Sequence[int]) -> bool:
+    """Whether the guess at the position on show, or at one of a pair, was not close."""
+    if now.like >= 0:
+        said = told_of(now.asked, card(facts, now.asked))[0]
+        return said is not None and not near(facts, said)
+    given = answers(facts, now, now.at in now.redo)
+    return any(at in given and not near(facts, given[at]) for at in two or (now.at,))
+
+
+def _like_offered(facts: LessonFacts, now: Learning, drawn: shapes.LessonShown) -> bool:
+    """Whether One like it stands next to the main button: after Work it out, and after a guess at one like it."""
+    steps, main = drawn["panel"].get("work"), drawn["main"]
+    if now.at < 0:
+        return False
+    if main.get("kind") != "next" or drawn["page"] == EXAMPLE_PAGE or not facts.like_offered(now.course, now.at):
+        return False
+    return (steps is not None and steps["at"] < 0) or (now.like >= 0 and not _missed(facts, now, ()))
+
+
+def _redone(facts: LessonFacts, now: Learning, at: int) -> bool:
+    """Whether a position like this one was answered closely."""
+    likes = place(now.course, at, like=0)[:-1]
+    return any(one.place.startswith(likes) and near(facts, one) for one in now.asked.said)
+
+
 def _following(facts: LessonFacts, now: Learning, two: Sequence[int]) -> str:
     """What the main button says of what comes after an answer."""
-    following = after(facts, now, two)
+    following = now.following if now.following >= 0 else after(facts, now, two)
     if following < 0:
         return "See how you did"
-    both = pair(facts, replace(now, at=following))
+    both = pair(facts, replace(now, at=following, like=-1, following=-1))
     return f"Next: positions {both[0] + 1} and {both[1] + 1}" if both else f"Next: position {following + 1}"
 
 

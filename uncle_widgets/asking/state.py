@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 
 Settings: TypeAlias = Mapping[str, Any]
 """How a question is set: its settings by name."""
-PAGES = ("answer", "why", "try", "steps")
-"""The pages of a panel. The last is Work it out."""
+PAGES = ("answer", "why", "try", "steps", "example")
+"""The pages of a panel. The last two are Work it out, and a worked example, which a lesson shows by itself."""
 ORDERS = ("set", "any")
 """How the positions of a lesson may be gone through."""
 
@@ -115,3 +115,9 @@ class Learning:
     """How often it was begun anew: what was said before no longer counts."""
     order: str = "set"
     """'set': each position waits for those before it; or 'any'."""
+    like: int = -1
+    """Which of the similar positions of this one is on show, from 0; -1 for the position itself."""
+    following: int = -1
+    """The position that follows the worked example on show; -1 where none is on show."""
+    examples: tuple[str, ...] = ()
+    """What worked examples were shown for: kinds of mistake, and `ROW`."""

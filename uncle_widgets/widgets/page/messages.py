@@ -179,7 +179,9 @@ class Predict(Message):
 
 
 class Main(Message):
-    """The main button, where it does not predict."""
+    """The main button or the one next to it, by its kind; without one, the button that continues."""
+
+    button: str = ""
 
 
 class Own(Message):

@@ -12,9 +12,11 @@ export type Asked = Asking.Asked;
 export type Watching = Asking.Watching;
 export type Deed = Asking.Deed;
 
-export const PAGES = ["answer", "why", "try", "steps"];
-/** The page of Work it out. */
-export const STEPS_PAGE = PAGES[3];
+export const PAGES = ["answer", "why", "try", "steps", "example"];
+/** The pages of Work it out, and of a worked example, which a lesson shows by itself. */
+export const [STEPS_PAGE, EXAMPLE_PAGE] = PAGES.slice(3);
+/** Those that one may turn to. */
+const TURNED = PAGES.slice(0, -1);
 const SURE = ["guess", "think", "know"],
   STEPS = 26;
 
@@ -39,7 +41,7 @@ export function lastSaid({ said, covered }: Asked, place: string, question: stri
 export const mayBeSeen = ({ locked }: Facts, asked: Asked, question: string, card: Card) =>
   Boolean(lastSaid(asked, asked.place, question, card.settings)) || !asked.predicting || (card.certain && !locked);
 
-function revealed(facts: Facts, asked: Asked) {
+export function revealed(facts: Facts, asked: Asked) {
   const card = cardOf(facts, asked);
   return card ? mayBeSeen(facts, asked, asked.question, card) : false;
 }
@@ -48,7 +50,7 @@ export const withQuestion = (facts: Facts, asked: Asked): Asked => ({
   ...asked,
   question: questionOf(facts, asked),
   why: 0,
-  page: asked.page === STEPS_PAGE ? PAGES[0] : asked.page,
+  page: [STEPS_PAGE, EXAMPLE_PAGE].includes(asked.page) ? PAGES[0] : asked.page,
 });
 
 /** Which question is to be shown. */
@@ -179,8 +181,8 @@ export function panelDid(facts: Facts, asked: Asked, deed: Deed): Asked {
     case "Own":
       return owned(facts, asked, deed.yes);
     case "Turn":
-      if (!PAGES.includes(deed.page))
-        refuse(`Expected the page to be ${PAGES.join(", ")}, not '${String(deed.page).slice(0, 20)}'.`);
+      if (!TURNED.includes(deed.page))
+        refuse(`Expected the page to be ${TURNED.join(", ")}, not '${String(deed.page).slice(0, 20)}'.`);
       return turned(facts, asked, deed.page);
     case "AnswerStep":
       return worked(facts, asked, deed.step, deed.number.trim() || " ");

@@ -3,6 +3,7 @@ import type { Card, Facts, SavedFacts as GameFacts } from "../saved/saved_facts.
 import {
   answered,
   cardOf,
+  EXAMPLE_PAGE,
   fateOf,
   lastSaid,
   mayBeSeen,
@@ -66,7 +67,7 @@ const WORK = { label: "Work it out", kind: "work" };
 export function withWork({ panel, main, page }: Record<string, any>, missed: boolean) {
   const { work } = panel,
     named = "kind" in main;
-  if (!work || main.kind === "predict") return main;
+  if (!work || main.kind === "predict" || page === EXAMPLE_PAGE) return main;
   if (page === STEPS_PAGE) return work.at >= 0 ? {} : main;
   if (work.at < 0) return main;
   if (!missed) return { ...main, also: WORK };

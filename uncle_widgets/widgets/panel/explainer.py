@@ -30,10 +30,14 @@ from uncle_widgets.widgets.table.heat import told
 V = TypeVar("V")
 
 
-def onward(main: Mapping[str, Any]) -> str:
-    """What the main button of a panel, or the one next to it, does to continue: 'go' or 'next'; '' for neither."""
-    kinds = (main.get("kind"), main.get("also", {}).get("kind"))
-    return next((kind for kind in kinds if kind in ("go", "next")), "")
+def onward(main: Mapping[str, Any], button: str = "") -> str:
+    """What was pressed of the main button and the one next to it: 'go', 'next' or 'like'; '' for nothing of these.
+
+    Without a `button` it is the one that continues.
+    """
+    kinds = [one.get("kind", "") for one in (main, main.get("also", {}))]
+    wanted = (button,) if button else ("go", "next")
+    return next((kind for kind in kinds if kind in wanted and kind in ("go", "next", "like")), "")
 
 
 NOTHING: Nothing = {"key": "", "none": True, "title": "There is no question yet.", "when": ""}
@@ -300,7 +304,7 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
                 self.do(do.AnswerStep(message.step, message.number))
             case messages.ShowStep():
                 self.do(do.ShowStep(message.step))
-            case messages.Main() if kind := onward(self.main):
+            case messages.Main() if kind := onward(self.main, message.button):
                 self.pressed(kind)
             case messages.Pick():
                 self.pick(message.question)

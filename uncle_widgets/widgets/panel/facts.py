@@ -35,6 +35,8 @@ from uncle_widgets.widgets.panel.panel import (
     was,
 )
 
+ALIKE = 0.02
+"""Nearer to one half than this, "none" and "at least one" look alike."""
 POSED = 128
 """Questions at places that are kept, so that none is posed twice."""
 
@@ -99,6 +101,11 @@ class Card:
     @property
     def asks(self) -> Sequence[shapes.Judge]:
         return self.answered["asks"]
+
+    @cached_property
+    def example(self) -> bool:
+        alike = self.posed.measure == "chance" and abs(float(self.posed.number) - 0.5) < ALIKE
+        return bool(self.asks) and not alike
 
     @cached_property
     def lines(self) -> int:

@@ -31,11 +31,15 @@ class Course:
     seed: int = 0
 
     def __post_init__(self) -> None:
+        self.likes: dict[int, list[Exercise]] = {}
+        """Positions like each, as far as they were looked for."""
         self.pairs = pairs(self.exercises)  # those that practice finds stand by themselves
 
-    def called(self, at: int, again: bool) -> str:
+    def called(self, at: int, again: bool, like: int = -1) -> str:
         """What the log calls a position."""
         place = self.exercises[at].place
+        if like >= 0:
+            return f"{place}, one like it: {self.likes[at][like].place}"
         if self.plan is None:
             place = f"practice {at + 1}, seed {self.seed}, {place}"
         return place + (", again" if again else "")
@@ -53,31 +57,38 @@ class LessonPlaces(Places):
     # ---------- places ----------
 
     def _at(self, place: str) -> tuple[int, int, bool]:
-        course, at, *again = place.split()
-        return int(course), int(at), bool(again)
+        course, at, *more = place.split()
+        return int(course), int(at), more == ["again"]
 
-    def _exercise(self, place: str) -> Exercise:
-        course, at, _ = self._at(place)
-        return self.courses[course].exercises[at]
+    def _like(self, place: str) -> int:
+        """Which of the positions like it a place is, from 0; -1 for the position itself."""
+        _, _, *more = place.split()
+        return int(more[1]) if more[:1] == ["like"] else -1
+
+    def exercise(self, place: str) -> Exercise:
+        """What is asked at a place."""
+        (course, at, _), like = self._at(place), self._like(place)
+        here = self.courses[course]
+        return here.exercises[at] if like < 0 else here.likes[at][like]
 
     def knows(self, place: str) -> bool:
         return bool(place)  # they are made by the machine alone
 
     def view(self, place: str) -> Any:
-        return self._exercise(place).view
+        return self.exercise(place).view
 
     def name(self, place: str) -> str:
         course, at, again = self._at(place)
-        return self.courses[course].called(at, again)
+        return self.courses[course].called(at, again, self._like(place))
 
     def offered(self, place: str) -> Sequence[str]:
         return [self.question(place, "").id] if place else []
 
     def question(self, place: str, name: str) -> Question[Any]:
-        return self._exercise(place).question
+        return self.exercise(place).question
 
     def _posed(self, place: str, question: Question[Any]) -> Posed[Any] | None:
-        here = self._exercise(place)
+        here = self.exercise(place)
         return here.posed if question == here.question else super()._posed(place, question)
 
     # ---------- the course ----------
@@ -97,6 +108,13 @@ class LessonPlaces(Places):
     def lines(self, course: int, at: int) -> Sequence[str]:
         here = self.courses[course]
         return here.exercises[here.pairs[at][1]].pair
+
+    def likes(self, course: int, at: int) -> int:
+        return len(self.courses[course].likes.get(at, ()))
+
+    def like_offered(self, course: int, at: int) -> bool:
+        here = self.courses[course]
+        return here.plan is not None and here.likes.get(at) != []
 
     def goal(self, course: int) -> shapes.Goal:
         here = self.courses[course]
@@ -127,13 +145,15 @@ class LessonPlaces(Places):
     ) -> Sequence[Mistake]:
         course, at, _ = self._at(place)
         asked = self.card(place, question.id, {})
+        if self._like(place) >= 0:
+            return ()
         if not asked or question != asked.posed.question:
             return ()  # it is set otherwise than the lesson has it
         now = Learning(asked=Asked(said=tuple(before)), course=course)
         return self.attempt(now).invited(at, said)
 
     def beside_said(self, place: str, before: Sequence[Said]) -> tuple[Any, ...]:
-        compared = {str(slip.above or slip.below) for slip in self._exercise(place).slips}
+        compared = {str(slip.above or slip.below) for slip in self.exercise(place).slips}
         course, *_ = place.split()
         near = {f"{course} {int(one) - 1}" for one in compared if int(one)}
         return tuple((one.place, one.number) for one in before if one.place.removesuffix(" again") in near)
@@ -141,9 +161,10 @@ class LessonPlaces(Places):
     def beside(self, asked: Asked, here: Any) -> shapes.Beside:
         """What there is to notice: of a pair of both, once both are answered."""
         course, at, again = self._at(asked.place)
-        told = {one.place: self._exercise(one.place).notice for one in asked.said}
-        both = [told.get(course_of.place(course, k, again), "") for k in self.courses[course].pairs.get(at, ())]
-        notice = " ".join(both) if both and all(both) else self._exercise(asked.place).notice
+        told = {one.place: self.exercise(one.place).notice for one in asked.said}
+        two = self.courses[course].pairs.get(at, ()) if self._like(asked.place) < 0 else ()
+        both = [told.get(course_of.place(course, k, again), "") for k in two]
+        notice = " ".join(both) if both and all(both) else self.exercise(asked.place).notice
         return {**super().beside(asked, here), "notice": notice}
 
     def restored(self, course: int, rows: Sequence[Sequence[Any]]) -> list[Said]:
@@ -151,7 +172,7 @@ class LessonPlaces(Places):
         found: list[Said] = []
         for at, number, sure, time in rows:
             place = course_of.place(course, at, any(one.place == course_of.place(course, at) for one in found))
-            name = self._exercise(place).question.id
+            name = self.exercise(place).question.id
             card = self.card(place, name, {})
             if card:
                 found.append(Said(place, name, card.settings, card.typed(Fraction(number)), sure, time))

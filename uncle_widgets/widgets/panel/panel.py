@@ -135,6 +135,7 @@ def answered(posed: Posed[Any], lesson: str) -> shapes.Answer:
         "dots": _dots(posed) if posed.measure == "chance" and not sure else [],
         "steps": steps(posed),
         "asks": asks(posed),
+        "idea": posed.derivation.idea,
         "misconception": posed.question.misconception,
         "apart": posed.apart,
         "simulated": _simulated(exact, posed.measure),

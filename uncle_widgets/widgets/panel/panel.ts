@@ -1,21 +1,22 @@
 // The panel beside the table: a question, an honest prediction, and then the pages Answer, Why and Try it.
 
-import { mainButton } from "../page/controls.ts";
 import { dye, fitted, focused, focusOn, html, renew, segmented } from "../page/dom.ts";
 import { saveFile } from "../page/file.ts";
 import { lackingNumber } from "../page/number_words.ts";
 import { reckoning } from "../page/printing.ts";
 import { acted } from "../page/progress_store.ts";
-import { roomKeys } from "../page/room_keys.ts";
 import { endPage } from "./ending.ts";
 import { missing, pairPage, sharedWords, sideRow, turnTo } from "./pair.ts";
 import { askParts } from "./panel_ask.ts";
+import { panelButtons } from "./panel_buttons.ts";
 import { guessStrip } from "./panel_charts.ts";
-import { goalHead, questionChips, ROW, settingRow, siblingRow } from "./panel_head.ts";
+import { goalHead, questionChips, settingRow, siblingRow } from "./panel_head.ts";
+import { panelKeys } from "./panel_keys.ts";
 import type { Page } from "./panel_pages.ts";
 import { answerPage, cover, guessKey, lessonPage, stepNav, whyHead, whyPage } from "./panel_pages.ts";
 import { tryPage } from "./panel_try.ts";
 import { drawPicture } from "./pictures.ts";
+import { litNow, workPage } from "./work.tsx";
 
 const PAGE_NAMES = [
   ["answer", "Answer"],
@@ -76,11 +77,17 @@ export function renderPanel({ model, el }: Uw.Context<Uw.ExplainerTraits, Uw.ToP
     }
   };
   const bring = (at: number) => model.send({ kind: "go", at });
-  const button = mainButton({
-    press: () => (get("main").kind === "predict" ? predicted() : model.send({ kind: "main" })),
+  const buttons = panelButtons({
+    get,
+    press: (kind) => {
+      if (kind === "predict") predicted();
+      else if (kind === "work") openPage("steps");
+      else if (kind === "read") turn(true);
+      else model.send({ kind: "main", button: kind });
+    },
+    skip: () => model.send({ kind: "skip" }),
     refused: say,
   });
-  const skip = html("button.btn", { "data-k": "skip", onclick: () => model.send({ kind: "skip" }) }, "Skip");
 
   /** How sure, beside the main button: shown where the tightest phone has no row for it. */
   const folded = html("select.pick.surefold", {
@@ -188,17 +195,25 @@ export function renderPanel({ model, el }: Uw.Context<Uw.ExplainerTraits, Uw.ToP
     set("page", name);
     drawPage();
   };
-  const pageNow = () => (get("panel").certain && get("page") === "try" ? "answer" : get("page"));
+  const pageNow = () => {
+    const page = get("page");
+    const { certain, work } = get("panel");
+    return (certain && page === "try") || (page === "steps" && !work) ? "answer" : page;
+  };
+  const working = {
+    answer: (step: number, number: string) => model.send({ kind: "answer_step", step, number }),
+    show: (step: number) => model.send({ kind: "show_step", step }),
+    back: () => openPage("answer"),
+  };
 
   const light = () => {
-    const panel = get("panel");
-    const step = panel.revealed && pageNow() === "why" ? panel.steps?.[get("why")] : undefined;
-    const lit = Object.fromEntries((step?.lit ?? []).map((key) => [key, step?.letter ?? ""]));
+    const lit = litNow(get("panel"), pageNow(), get("why"));
     if (JSON.stringify(lit) !== JSON.stringify(get("lit"))) set("lit", lit);
   };
 
   const drawPage = () => {
     const panel = get("panel");
+    const before = shown;
     shown?.stop();
     shown = null;
     drawQuest();
@@ -215,7 +230,8 @@ export function renderPanel({ model, el }: Uw.Context<Uw.ExplainerTraits, Uw.ToP
       if (name === "why") {
         seen.add(get("why"));
         shown = whyPage(panel, get("why"), seen, (at) => set("why", at), drawPicture);
-      } else if (name === "try") shown = tryPage(panel, () => get("tried"), model.send.bind(model));
+      } else if (name === "steps") shown = workPage(panel, working, before);
+      else if (name === "try") shown = tryPage(panel, () => get("tried"), model.send.bind(model));
       else if (get("pair").length > 0)
         shown = pairPage(panel, get("pair"), (yes) => model.send({ kind: "own", yes }));
       else
@@ -229,7 +245,7 @@ export function renderPanel({ model, el }: Uw.Context<Uw.ExplainerTraits, Uw.ToP
           (yes) => model.send({ kind: "own", yes }),
           () => openPage("why"),
         );
-      renew(page, shown.node);
+      if (page.firstChild !== shown.node) renew(page, shown.node);
     }
     renew(nav, panel.revealed && pageNow() === "why" && stepNav(panel, get("why"), (at) => set("why", at)));
     light();
@@ -241,14 +257,11 @@ export function renderPanel({ model, el }: Uw.Context<Uw.ExplainerTraits, Uw.ToP
   };
 
   const drawMain = () => {
-    const { label, kind, off } = get("main");
-    const asking = kind === "predict";
-    button.show(label ?? "", off || (asking ? lacks() : ""));
-    if (!label && focused(root) === button.node) left = true; // a hidden button loses the focus
-    button.node.hidden = !label;
-    skip.hidden = !asking || !get("moment").line;
+    const had = focused(root) === buttons.node;
+    const asking = buttons.show(lacks);
+    if (had && buttons.node.hidden) left = true; // a hidden button loses the focus
     main.classList.toggle("last", !asking || Boolean(get("goal").title));
-    if (!main.firstChild) main.append(folded, button.node, skip);
+    if (!main.firstChild) main.append(folded, ...buttons.nodes);
   };
 
   const save = () =>
@@ -360,7 +373,7 @@ export function renderPanel({ model, el }: Uw.Context<Uw.ExplainerTraits, Uw.ToP
     if (lifted && panel.said)
       say([panel, ...get("pair").slice(1)].map(({ said }) => said?.verdict ?? "").join(" "));
     // After the answer the focus is at its heading; in a lesson it stays on the main button, which goes on.
-    if (lifted && held && !(get("goal").title && inside === button.node)) {
+    if (lifted && held && !(get("goal").title && inside === buttons.node)) {
       const title = quest.querySelector("h2");
       if (title instanceof HTMLElement) title.focus({ preventScroll: true });
     }
@@ -373,33 +386,12 @@ export function renderPanel({ model, el }: Uw.Context<Uw.ExplainerTraits, Uw.ToP
   );
   resized.observe(root);
 
-  /** 1 to 9 choose a question, as its chip does; but in a table that is played on they are cards. */
-  const unhear = roomKeys(root, () => {
-    const count = Math.min(get("questions").length, 9);
-    return [
-      {
-        keys: ["y", "n"],
-        shown: "Y, N",
-        words: "Answers yes or no when you are asked about your mistake.",
-        when: () => pageNow() === "answer" && [get("panel"), ...get("pair")].some(({ said }) => said?.asks),
-        press: (key, at) => {
-          if (at.closest(".uw-table.acts, input")) return false;
-          model.send({ kind: "own", yes: key === "y" });
-          return true;
-        },
-      },
-      {
-        keys: Array.from({ length: count }, (_, k) => String(k + 1)),
-        shown: `1 to ${count}`,
-        words: "Picks that question above the panel.",
-        when: () => count >= ROW && !get("goal").title && !reading,
-        press: (key, at) => {
-          if (at.closest(".uw-table.acts, input")) return false;
-          choose(get("questions")[Number(key) - 1].id);
-          return true;
-        },
-      },
-    ];
+  const unhear = panelKeys(root, {
+    get,
+    own: (yes) => model.send({ kind: "own", yes }),
+    choose,
+    page: pageNow,
+    reading: () => reading,
   });
 
   const also = (drawn: () => void) => () => {

@@ -26,9 +26,7 @@ from uncle_widgets.probability.kinds import checked_kind
 from uncle_widgets.probability.question import Question
 from uncle_widgets.refusal import Refusal, integer_in
 from uncle_widgets.refusal import whole as whole_number
-from uncle_widgets.school.opening import elsewhere
 from uncle_widgets.school.receipts import of_attempt
-from uncle_widgets.school.sheet import sheet
 from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.background import Background, Work
 from uncle_widgets.widgets.page.base import Piece, placed
@@ -41,8 +39,9 @@ from uncle_widgets.widgets.rooms.beside import laid
 from uncle_widgets.widgets.rooms.explain import KEY
 from uncle_widgets.widgets.rooms.recall import again
 from uncle_widgets.widgets.rooms.report import kinds_found, report
+from uncle_widgets.widgets.rooms.similar import Similar
 from uncle_widgets.widgets.rooms.stage import Stage
-from uncle_widgets.widgets.rooms.trail import LessonChart, LessonEnd, Trail
+from uncle_widgets.widgets.rooms.trail import LessonChart, LessonEnd, Trail, paper_of
 from uncle_widgets.widgets.saved.saving import SavingLesson
 from uncle_widgets.widgets.table.table import Table
 
@@ -98,7 +97,8 @@ class Lesson(Stage):
         self.end.add_class("uw-at-side")
         self.looking = Background()
         self.saving = SavingLesson(self)
-        self.works += [self.looking, self.saving.work]
+        self.similar = Similar(self)
+        self.works += [self.looking, self.saving.work, self.similar.work]
         asked = Asked(question=question.id, predicting=predict)
         self.runner = Runner(
             Learning(asked, order=order, course=-1),
@@ -106,7 +106,7 @@ class Lesson(Stage):
             self._draw,
         )
         self.explainer.joins(self.runner.do, lambda: self.runner.state.asked)
-        self.explainer.pressed = lambda kind: self.onward() if kind == "next" else None
+        self.explainer.pressed = lambda kind: self.like() if kind == "like" else self.onward()
         self._over: Sequence[Told] = ()
         self._laid: tuple[Any, ...] = ()
         """What lies on the table: a place, or two positions."""
@@ -219,6 +219,10 @@ class Lesson(Stage):
         """Go to the next position. After the last one, show the results."""
         self.runner.do(do.GoOn())
 
+    def like(self) -> None:
+        """Open a position like this one, with other numbers. Your first guess stays the one that counts."""
+        self.similar.open()
+
     def finish(self) -> None:
         """How it went: what was said against what is so."""
         self.runner.do(do.Go(-1))
@@ -251,13 +255,14 @@ class Lesson(Stage):
         laid = sides or (now.asked.place,)
         if laid != self._laid:
             self._laid = laid
-            self._spread(sides or (now.at,))
+            spots = [course.here(now, at) for at in sides] or [now.asked.place]
+            self._spread([self.places.exercise(spot) for spot in spots])
         table, *rest = self._room
         self._columns.children = (table, self.twin, *rest) if self._two and self.twin else self._room
 
-    def _spread(self, positions: Sequence[int]) -> None:
+    def _spread(self, positions: Sequence[Exercise]) -> None:
         """Lay these positions, one or two, on as many tables as that takes."""
-        here = laid(self.kit, [self.exercises[at] for at in positions])
+        here = laid(self.kit, positions)
         self._two, self._over = len(here.scenes) > 1, here.over
         if self._two and self.twin is None:
             shown = self.table
@@ -427,16 +432,11 @@ class Lesson(Stage):
             case messages.Page():
                 self.saving.begin()
             case messages.Print() if self.plan and not self.practising:
-                piece.reply(messages.Paper(html=self._paper(self.plan, message)))
+                piece.reply(messages.Paper(html=paper_of(self.kit.id, self.plan.number, message)))
             case messages.RestoreLesson():
                 self.restore(message.answers, message.at)
                 if message.student:
                     self.name(message.student)
-
-    def _paper(self, plan: Plan, asked: messages.Print) -> str:
-        """The students' side of this lesson, with the address at which this page was opened: no key in a room."""
-        paper = "Letter" if asked.letter else "A4"
-        return sheet(self.kit.id, plan.number, paper, link=elsewhere(asked.at), key=False).html
 
     def close(self) -> None:
         if self.comm is None:

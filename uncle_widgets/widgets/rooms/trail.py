@@ -6,12 +6,19 @@ from typing import Any
 
 import traitlets as t
 
+from uncle_widgets.school.opening import elsewhere
+from uncle_widgets.school.sheet import sheet
 from uncle_widgets.widgets.page.base import Piece
 from uncle_widgets.widgets.page.hearing import Hears
-from uncle_widgets.widgets.page.messages import Go, ToEnd, ToTrail
+from uncle_widgets.widgets.page.messages import Go, Print, ToEnd, ToTrail
 
 MOST = 999
 """The last position that a trail could come to."""
+
+
+def paper_of(game: str, lesson: int, asked: Print) -> str:
+    """The students' side of a lesson, with the address at which the page was opened: never with the key."""
+    return sheet(game, lesson, "Letter" if asked.letter else "A4", link=elsewhere(asked.at), key=False).html
 
 
 class Trail(Piece, Hears[ToTrail], view="trail"):

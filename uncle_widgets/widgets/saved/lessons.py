@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import islice
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from uncle_widgets.asking.shapes import Goal
@@ -22,6 +23,7 @@ from uncle_widgets.widgets.panel.explainer import Explainer
 from uncle_widgets.widgets.panel.facts import plain_mistake
 from uncle_widgets.widgets.panel.panel import posing
 from uncle_widgets.widgets.rooms.beside import laid
+from uncle_widgets.widgets.rooms.similar import SIMILAR, similar
 from uncle_widgets.widgets.rooms.trail import Trail
 from uncle_widgets.widgets.saved import saved_shapes as shapes
 from uncle_widgets.widgets.saved.answers import Answers, Paging, chips, settings_of
@@ -69,12 +71,13 @@ def saved_lesson_of(
         found.append(one)
         done += 1
         yield done, of
+    more = _others(room, plan, picked) if practice_of else {}
     answers, pack = Answers(room.kit, tried), Pack()
-    for one in (*picked, *found):
+    for one in (*picked, *found, *(other for others in more.values() for other in others)):
         answers.try_out(one.posed, CLASS if one in picked else KEPT)
         done += 1
         yield done, of
-    saved = of_lesson(room.kit, plan, tuple(found), pack, answers)
+    saved = of_lesson(room.kit, plan, tuple(found), pack, answers, more)
     yield of, of
     cited = json.dumps([saved, pack.pool])
     return {
@@ -100,18 +103,36 @@ def _found(room: Taught, plan: Plan) -> Iterator[Exercise]:
     return (one for one in found if not isinstance(one, Searched))
 
 
+def _others(room: Taught, plan: Plan, picked: Sequence[Exercise]) -> dict[int, list[Exercise]]:
+    """Positions like those that ask another question than their lesson, by position: practice finds none."""
+    found: dict[int, list[Exercise]] = {}
+    for at, here in enumerate(picked):
+        if here.question.id != plan.question:
+            alike = similar(room.kit, room.game, plan, here, room.seed + at)
+            found[at] = [*islice((one for one in alike if not isinstance(one, Searched)), SIMILAR)]
+    return found
+
+
 def of_lesson(
     kit: Kit[Any],
     plan: Plan,
     more: tuple[Exercise, ...] = (),
     pack: Pack | None = None,
     found: Answers | None = None,
+    others: Mapping[int, Sequence[Exercise]] = MappingProxyType({}),
 ) -> shapes.SavedLesson:
-    """A lesson with all its answers, and what a number is judged by there; `more` positions to practise on."""
+    """A lesson with all its answers, and what a number is judged by there.
+
+    `more` are positions to practise on, which are also those that are like its own; `others` by position those
+    that are like one which asks another question.
+    """
     found, pack = found or Answers(kit), pack or Pack()
     picked = exercises(kit, plan)
-    courses = [_course(found, pack, picked, plan)]
+    likes = _likes(picked, more, others)
+    courses = [_course(found, pack, picked, plan, likes=likes)]
     courses += [_course(found, pack, more, None, f"Practice: {plan.name}")] if more else []
+    apart = tuple(one for at in sorted(others) for one in others[at])
+    courses += [_course(found, pack, apart, None, f"Like those of {plan.name}")] if apart else []
     panels = found.columns()
     kinds = {one["kind"] for value in found.pool.values if _judged(value) for one in value["mistakes"]}
     kinds |= {slip.kind for one in picked for slip in one.slips}
@@ -131,12 +152,34 @@ def of_lesson(
     }
 
 
+def _likes(
+    picked: Sequence[Exercise], more: Sequence[Exercise], others: Mapping[int, Sequence[Exercise]]
+) -> list[list[tuple[int, int]]]:
+    """By position the SIMILAR positions like it: the course that has one, and its place there."""
+    found: list[list[tuple[int, int]]] = []
+    taken = 0
+    for at, here in enumerate(picked):
+        if at in others:
+            found.append([(2, taken + k) for k in range(len(others[at]))])
+            taken += len(others[at])
+            continue
+        fit = [k for k, one in enumerate(more) if one.question.id == here.question.id and one.exact != here.exact]
+        turned = fit[SIMILAR * at % len(fit) :] + fit if fit else []
+        found.append([(1, k) for k in [*dict.fromkeys(turned)][:SIMILAR]])
+    return found
+
+
 def _judged(value: Any) -> bool:
     return isinstance(value, dict) and "verdicts" in value
 
 
 def _course(
-    found: Answers, pack: Pack, these: tuple[Exercise, ...], plan: Plan | None, title: str = ""
+    found: Answers,
+    pack: Pack,
+    these: tuple[Exercise, ...],
+    plan: Plan | None,
+    title: str = "",
+    likes: Sequence[list[tuple[int, int]]] = (),
 ) -> shapes.SavedCourse:
     attempt, kit = Attempt(these, plan), found.kit
     goal: Goal = {"title": title, "line": "Positions from real games.", "of": len(these)}
@@ -150,13 +193,13 @@ def _course(
     sides: list[Sequence[int]] = [*((at,) for at in range(len(these))), *sorted(together)]
     return {
         "goal": goal,
-        "positions": [_position(found, attempt, at) for at in range(len(these))],
+        "positions": [_position(found, attempt, at, likes[at] if likes else []) for at in range(len(these))],
         "laid": {" ".join(map(str, side)): _lying(kit, pack, [these[at] for at in side]) for side in sides},
         "leads": leads,
     }
 
 
-def _position(found: Answers, attempt: Attempt, at: int) -> shapes.SavedPosition:
+def _position(found: Answers, attempt: Attempt, at: int, likes: list[tuple[int, int]]) -> shapes.SavedPosition:
     here = attempt.exercises[at]
     pose = lru_cache(posing(here.view))
     first, *others = settings_of(here.posed, pose)
@@ -179,6 +222,7 @@ def _position(found: Answers, attempt: Attempt, at: int) -> shapes.SavedPosition
         "panels": panels,
         "compares": compares,
         "pair": list(here.pair),
+        "likes": likes,
     }
 
 

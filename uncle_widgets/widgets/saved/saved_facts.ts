@@ -10,9 +10,22 @@ export type Settings = Record<string, any>;
 /** Parts of a panel that are held in parts themselves. */
 const PARTED = ["steps", "asks", "dots", "row"];
 /** Parts of a panel that say its answer. */
-const ANSWERS = ["answer", "bars", "dots", "steps", "misconception", "apart", "simulated", "headline", "certain"];
+const ANSWERS = [
+  "answer",
+  "bars",
+  "dots",
+  "steps",
+  "idea",
+  "misconception",
+  "apart",
+  "simulated",
+  "headline",
+  "certain",
+];
 /** Parts that the page is not told of. */
 const HIDDEN = ["row", "judged", "heat", "lesson", "tries", "asks"];
+/** Nearer to one half than this, "none" and "at least one" look alike. */
+const ALIKE = 0.02;
 /** Billionths, in which numbers are looked up: a float's last places say nothing. */
 const BILLION = 1e9;
 
@@ -59,6 +72,12 @@ export class Card {
   /** The small questions of Work it out. */
   get asks(): Uw.Judge[] {
     return this.panel.asks ?? [];
+  }
+
+  /** Do its steps make a worked example? Not where "none" and "at least one" look alike. */
+  get example() {
+    const { judged, measure } = this.panel;
+    return this.asks.length > 0 && !(measure === "chance" && Math.abs(judged.exact - 0.5) < ALIKE);
   }
 
   /** How many steps of the derivation they lead through. */

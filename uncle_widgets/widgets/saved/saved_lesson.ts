@@ -72,8 +72,28 @@ export class SavedLesson extends Facts {
   }
 
   position(place: string) {
-    const [course, at] = place.split(" ").map(Number);
-    return this.course(course).positions[at];
+    const [course, at, more, like] = place.split(" "),
+      here = this.course(Number(course)).positions[Number(at)];
+    return more === "like" ? this.similar(here.likes[Number(like)]) : here;
+  }
+
+  /** A position that is like another: the course that has it, and its place there. */
+  similar([course, at]: [number, number]) {
+    return this.lesson.courses[course].positions[at];
+  }
+
+  /** How many positions like one there are; none before they have come. */
+  likes(course: number, at: number) {
+    const { likes } = this.course(course).positions[at];
+    return likes.filter(([other]) => other < this.lesson.courses.length).length;
+  }
+
+  /** What lies on the tables: of a pair both, or of one like it that one. */
+  laid({ course, at, like }: Asking.Learning, two: number[]) {
+    const here = this.course(course);
+    if (like < 0) return here.laid[(two.length > 0 ? two : [at]).join(" ")];
+    const [other, spot] = here.positions[at].likes[like];
+    return this.lesson.courses[other].laid[String(spot)];
   }
 
   offered(place: string) {
@@ -87,14 +107,19 @@ export class SavedLesson extends Facts {
 
   /** What there is to notice: of a pair of both, once both are answered. */
   notice({ place, said }: Asking.Asked) {
-    const [course, at, again] = place.split(" "),
-      both = this.pair(Number(course), Number(at)).map((k) => placeIn(Number(course), k, Boolean(again)));
+    const [course, at, more] = place.split(" "),
+      again = more === "again";
+    if (more === "like") return this.position(place).notice;
+    const both = this.pair(Number(course), Number(at)).map((k) => placeIn(Number(course), k, again));
     const answered = both.length > 0 && both.every((other) => said.some((one) => one.place === other));
     return (answered ? both : [place]).map((one) => this.position(one).notice).join(" ");
   }
 
   called(place: string) {
-    return this.position(place).place + (place.endsWith(" again") ? ", again" : "");
+    const [course, at, more] = place.split(" "),
+      { place: name } = this.position(place);
+    if (more === "like") return `${this.position(`${course} ${at}`).place}, one like it: ${name}`;
+    return name + (more === "again" ? ", again" : "");
   }
 
   /** A lesson's own mistakes may compare a number with what was said to another position. */
@@ -105,6 +130,7 @@ export class SavedLesson extends Facts {
   }
 
   slipped(place: string, value: number, before: Asking.Said[]) {
+    if (place.includes(" like ")) return undefined;
     const [course, here] = place.split(" ").map(Number),
       now = { asked: { said: before }, course } as Asking.Learning;
     return this.position(place).compares.find(({ above, at, fits }) => {

@@ -12,6 +12,9 @@ const COMING = "The practice positions are still being worked out. They'll open 
 /** Whose eyes a position is seen with. */
 const KEY = "0";
 
+/** Is it a position of this course itself, and not one like it? */
+const isOwn = (place: string, course: number) => place.startsWith(`${course} `) && !place.includes(" like ");
+
 export class LessonRoom extends Alone {
   lesson: SavedLesson;
   arrange: (seen: "one" | "two" | "end") => void;
@@ -29,7 +32,16 @@ export class LessonRoom extends Alone {
     arrange: (seen: "one" | "two" | "end") => void,
   ) {
     const facts = new SavedLesson(saved);
-    super(facts, models, { asked: begun({}).asked, at: -1, redo: [], course: -1, order: "set" });
+    super(facts, models, {
+      asked: begun({}).asked,
+      at: -1,
+      redo: [],
+      course: -1,
+      order: "set",
+      like: -1,
+      following: -1,
+      examples: [],
+    });
     this.lesson = facts;
     this.arrange = arrange;
     this.sheets = saved.sheets;
@@ -75,7 +87,7 @@ export class LessonRoom extends Alone {
     const { lesson, now } = this,
       { panel, trail } = lessonShown(lesson, now),
       picked = lesson.picked(now.course),
-      mine = now.asked.said.filter(({ place }: Asking.Said) => place.startsWith(`${now.course} `)),
+      mine = now.asked.said.filter(({ place }: Asking.Said) => isOwn(place, now.course)),
       report = reportOf(lesson, now, this.student);
     return {
       panel,
@@ -98,7 +110,7 @@ export class LessonRoom extends Alone {
     const { lesson, now } = this;
     if (now.at < 0) return {};
     const two = pairOf(lesson, now),
-      { tables, over } = lesson.course(now.course).laid[(two.length > 0 ? two : [now.at]).join(" ")],
+      { tables, over } = lesson.laid(now, two),
       front = tables.length > 1 && now.at === two[1] ? 1 : 0,
       whole = answersOf(lesson, now).size === lesson.groups(now.course).length,
       card = whole && lesson.card(now.asked.place, now.asked.question, now.asked.settings);

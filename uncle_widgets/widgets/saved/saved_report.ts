@@ -36,19 +36,22 @@ function attemptOf(facts: Facts, now: Learning): { first: Marked[]; second: Mark
   const marked = (nth: number) =>
     positions.flatMap((at) => {
       const given = now.asked.said.filter((one) => one === once.get(at) || one === again.get(at));
-      return given[nth] ? answerMarked(facts, now, at, given[nth]) : [];
+      return given[nth] ? answerMarked(facts, now, at, given[nth], given[nth] === once.get(at)) : [];
     });
   return { first: marked(0), second: marked(1) };
 }
 
-function answerMarked(facts: Facts, now: Learning, at: number, one: Asking.Said): Marked[] {
+/** @param counts whether it is the first answer, whose mistake may be one's own */
+function answerMarked(facts: Facts, now: Learning, at: number, one: Asking.Said, counts: boolean): Marked[] {
   const card = facts.card(one.place, one.question, one.settings);
   if (!card) return [];
   const before = now.asked.said.slice(0, now.asked.said.indexOf(one)),
     { value, mistake } = facts.told(card, one, before),
     { measure, judged } = card.panel,
     { near } = card.verdict(value);
-  return [{ at, said: value, exact: judged.exact, measure, sure: one.sure, own: one.owned, mistake, near }];
+  return [
+    { at, said: value, exact: judged.exact, measure, sure: one.sure, own: counts ? one.owned : "", mistake, near },
+  ];
 }
 
 /** How far off, with a sign, of 100 or with its unit. */

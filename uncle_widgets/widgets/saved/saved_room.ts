@@ -164,7 +164,8 @@ export class Alone {
         this.do({ kind: "Own", yes: message.yes });
         break;
       case "main":
-        if (goesOn(this.models.panel.get("main"))) this.do({ kind: "GoOn" });
+        if (message.button === "like") this.do({ kind: "Like" });
+        else if (goesOn(this.models.panel.get("main"))) this.do({ kind: "GoOn" });
         break;
       case "pick":
         this.do({ kind: "Pick", question: message.question });

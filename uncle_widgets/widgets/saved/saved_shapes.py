@@ -93,6 +93,8 @@ class SavedPosition(TypedDict):
     panels: list[int]
     compares: list[Comparison]
     pair: list[str]
+    likes: list[tuple[int, int]]
+    """Positions like it: the course that has one, and its place there."""
 
 
 class SavedTable(TypedDict):
