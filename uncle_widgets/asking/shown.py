@@ -201,6 +201,8 @@ def lesson(facts: LessonFacts, now: Learning) -> tuple[shapes.LessonShown, shape
     if now.following >= 0:
         goal["line"] = f"How it's done, with the numbers of position {now.at + 1}."
     drawn["main"] = _with_work(drawn, drawn["main"], _missed(facts, now, two))
+    if now.following >= 0 and drawn["panel"].get("lesson") and drawn["page"] == EXAMPLE_PAGE:
+        drawn["main"] = {**drawn["main"], "also": READ}
     if _like_offered(facts, now, drawn):
         drawn["main"] = {**drawn["main"], "also": LIKE}
     closed, pairs = shut(facts, now), facts.pairs(now.course)
@@ -217,6 +219,7 @@ def lesson(facts: LessonFacts, now: Learning) -> tuple[shapes.LessonShown, shape
     return drawn, {"spots": spots, "at": now.at}
 
 
+READ: shapes.PanelButton = {"label": "Read about it", "kind": "read"}
 LIKE: shapes.PanelButton = {"label": "One like it", "kind": "like"}
 
 

@@ -267,6 +267,7 @@ class RestoreLesson(Message, kind="restore"):
     """What a tab kept of a lesson: see `Attempt.restore`, which reads it."""
 
     answers: list[Any]
+    attempts: list[Any] | None = None
     at: int | None = None
     student: str = ""
 

@@ -273,6 +273,8 @@ export function lessonShown(facts: Facts, now: Learning) {
     missed =
       now.like >= 0 ? alone != null && !nearIn(facts, alone) : here.some((one) => isFar(facts, given.get(one)));
   panel.main = withWork(panel, missed);
+  if (now.following >= 0 && panel.panel.lesson && panel.page === EXAMPLE_PAGE)
+    panel.main = { ...panel.main, also: READ };
   if (likeOffered(facts, now, panel, missed)) panel.main = { ...panel.main, also: LIKE };
   const spots = facts.groups(now.course).map((group: string, at: number) => {
     const said = first.get(at);
@@ -288,6 +290,7 @@ export function lessonShown(facts: Facts, now: Learning) {
   return { panel, trail: { spots, at: now.at } };
 }
 
+const READ = { label: "Read about it", kind: "read" };
 const LIKE = { label: "One like it", kind: "like" };
 
 const isFar = (facts: Facts, said?: Asking.Said) => said != null && !nearIn(facts, said);

@@ -7,15 +7,21 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from uncle_widgets.asking import deeds as do
 from uncle_widgets.asking import lesson as course_of
 from uncle_widgets.asking import shapes
 from uncle_widgets.asking.state import Asked, Learning, Said
+from uncle_widgets.asking.state import Attempt as StepAnswer
 from uncle_widgets.games.attempt import Attempt
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plans import Exercise, Plan, pairs
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Mistake
+from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.panel.facts import Places
+
+LONGEST = 60
+"""Letters of an answer to a small question."""
 
 
 @dataclass(eq=False)
@@ -166,6 +172,31 @@ class LessonPlaces(Places):
         both = [told.get(course_of.place(course, k, again), "") for k in two]
         notice = " ".join(both) if both and all(both) else self.exercise(asked.place).notice
         return {**super().beside(asked, here), "notice": notice}
+
+    def kept_attempts(self, now: Learning) -> list[list[Any]]:
+        """The answers to small questions at this course's own positions, as a page keeps them."""
+        if self.courses[now.course].plan is None:
+            return []
+        own = f"{now.course} "
+        fresh = [one for one in now.asked.attempts if one.place.startswith(own) and " like " not in one.place]
+        return [[one.place.removeprefix(own), one.step, one.number] for one in fresh]
+
+    def restored_attempts(self, course: int, rows: Any) -> list[do.Attempted]:
+        """The actions that give them again. Raise Refusal for anything that `kept_attempts` doesn't make."""
+        found: list[do.Attempted] = []
+        try:
+            for spot, step, number in rows:
+                at, *more = spot.split()
+                if more not in ([], ["again"]) or type(step) is not int or type(number) is not str:
+                    raise ValueError
+                place = course_of.place(course, int(at), bool(more))
+                card = self.card(place, self.exercise(place).question.id, {})
+                if card:
+                    given = StepAnswer(place, card.posed.question.id, card.settings, step, number[:LONGEST])
+                    found.append(do.Attempted(given))
+        except (TypeError, ValueError, AttributeError, IndexError):
+            raise Refusal("Those answers belong to another lesson.") from None
+        return found
 
     def restored(self, course: int, rows: Sequence[Sequence[Any]]) -> list[Said]:
         """Answers as a page has kept them (see `Attempt.state`), as they were given."""

@@ -16,7 +16,7 @@ import type { Page } from "./panel_pages.ts";
 import { answerPage, cover, guessKey, lessonPage, stepNav, whyHead, whyPage } from "./panel_pages.ts";
 import { tryPage } from "./panel_try.ts";
 import { drawPicture } from "./pictures.ts";
-import { litNow, workPage } from "./work.tsx";
+import { examplePage, litNow, workPage } from "./work.tsx";
 
 const PAGE_NAMES = [
   ["answer", "Answer"],
@@ -231,6 +231,7 @@ export function renderPanel({ model, el }: Uw.Context<Uw.ExplainerTraits, Uw.ToP
         seen.add(get("why"));
         shown = whyPage(panel, get("why"), seen, (at) => set("why", at), drawPicture);
       } else if (name === "steps") shown = workPage(panel, working, before);
+      else if (name === "example") shown = examplePage(panel, get("goal"));
       else if (name === "try") shown = tryPage(panel, () => get("tried"), model.send.bind(model));
       else if (get("pair").length > 0)
         shown = pairPage(panel, get("pair"), (yes) => model.send({ kind: "own", yes }));

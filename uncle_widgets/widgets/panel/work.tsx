@@ -250,10 +250,46 @@ export function workPage(panel: Uw.Panel, act: WorkActions, before: Page | null)
   return { node, tried: () => {}, again: () => {}, stop: () => {} };
 }
 
+/** A worked example: the reasons of each step with the numbers of an earlier position, and the idea. */
+function Example({ panel, goal }: { panel: Uw.Panel; goal: Uw.Goal }) {
+  return (
+    <div class="work example">
+      <div class="workhead">
+        <h3 data-next tabIndex={-1}>
+          How it's done
+        </h3>
+        <p class="pips">
+          <span>with the numbers of position {goal.at}</span>
+        </p>
+      </div>
+      <p class="mute">{panel.ask}</p>
+      <ol class="lines">
+        {[...(panel.work?.steps ?? []).map(({ reason }) => reason), panel.headline].map((words, at, all) => (
+          <li key={words}>
+            <i class={at < all.length - 1 ? "shown" : ""} aria-hidden="true">
+              {at + 1}
+            </i>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ol>
+      {panel.idea && <p class="idea">{panel.idea}</p>}
+    </div>
+  );
+}
+
+/** The same for a worked example. */
+export function examplePage(panel: Uw.Panel, goal: Uw.Goal): Page {
+  const node = html("div.workpage");
+  render(<Example panel={panel} goal={goal} />, node);
+  return { node, tried: () => {}, again: () => {}, stop: () => {} };
+}
+
 /** What is lit on the table, with its tag: the step of Why, or the lines of Work it out that are done. */
 export function litNow(panel: Uw.Panel, page: string, why: number): Record<string, string> {
   if (!panel.revealed) return {};
   if (page === "steps") return litOfWork(panel);
+  if (page === "example") return litOfExample(panel);
   const step = page === "why" ? panel.steps?.[why] : undefined;
   return Object.fromEntries((step?.lit ?? []).map((key) => [key, step?.letter ?? ""]));
 }
@@ -266,3 +302,9 @@ function litOfWork({ work, steps = [] }: Uw.Panel): Record<string, string> {
   if (work.at >= 0 && work.steps[work.at].wrong.length > 0) return Object.fromEntries(here(work.at));
   return Object.fromEntries(work.steps.flatMap(({ outcome }, k) => (outcome ? here(k) : [])));
 }
+
+/** All lines of a worked example, with their numbers. */
+const litOfExample = ({ work, steps = [] }: Uw.Panel): Record<string, string> =>
+  Object.fromEntries(
+    (work?.steps ?? []).flatMap(({ line }, k) => (steps[line]?.lit ?? []).map((key) => [key, String(k + 1)])),
+  );

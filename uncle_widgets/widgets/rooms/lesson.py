@@ -318,6 +318,7 @@ class Lesson(Stage):
         trail.spots, trail.at = told["spots"], told["at"]
         trail.lesson = "Practice" if self.practising else f"Lesson {self.lesson}"
         trail.answers = [] if self.practising else attempt.state()
+        trail.attempts = self.places.kept_attempts(self.runner.state)
         trail.receipt = of_attempt(attempt, self.student) if self.course.plan and trail.answers else ""
         trail.note = ""
 
@@ -334,16 +335,17 @@ class Lesson(Stage):
         """The name or number that was given; empty without one."""
         return self.trail.student
 
-    def restore(self, answers: Any, at: Any = None) -> None:
+    def restore(self, answers: Any, at: Any = None, attempts: Any = None) -> None:
         """Take up the answers that a page has kept of this very lesson; a Refusal for anything else."""
         now = self.runner.state
         if self.practising or self.attempt.done:
             return
         Attempt(self.exercises, self.plan).restore(answers, SURE)
-        given = [do.Again(said) for said in self.places.restored(now.course, answers)]
+        given: list[do.Deed] = [do.Again(said) for said in self.places.restored(now.course, answers)]
+        given += self.places.restored_attempts(now.course, attempts or [])
         after = again(now, given, partial(course.did, self.places))
-        left = [k for k in range(len(self.exercises)) if k not in course.answers(self.places, after)]
-        first = left[0] if left else -1
+        left = [*{*range(len(self.exercises))} - {*course.answers(self.places, after)}]
+        first = min(left, default=-1)
         wanted = at if left and type(at) is int and 0 <= at < len(self.exercises) else first
         self.runner.state = again(after, [do.Go(first), do.Go(wanted)], partial(course.did, self.places))
         self.runner.draw()
@@ -358,12 +360,10 @@ class Lesson(Stage):
         """
         if kind:
             checked_kind(kind)
-        name = self.plan.name if self.plan else self.question.name
-        title = f"Practice: {name}"
+        title = f"Practice: {self.plan.name if self.plan else self.question.name}"
         self._begin(Course((), None, title, "Positions from real games.", self.length, self.seed))
         fixed = self.plan.settings if self.plan else {}
-        asked = self.question.at(**fixed)
-        found = practice(self.kit, self.game, asked, self.seed, fixed=tuple(fixed), kind=kind)
+        found = practice(self.kit, self.game, self.question.at(**fixed), self.seed, tuple(fixed), kind)
         self.looking.begin(self._look(found))
 
     def _look(self, found: Iterator[Exercise | Searched]) -> Work:
@@ -434,7 +434,7 @@ class Lesson(Stage):
             case messages.Print() if self.plan and not self.practising:
                 piece.reply(messages.Paper(html=paper_of(self.kit.id, self.plan.number, message)))
             case messages.RestoreLesson():
-                self.restore(message.answers, message.at)
+                self.restore(message.answers, message.at, message.attempts)
                 if message.student:
                     self.name(message.student)
 

@@ -35,6 +35,9 @@ class Trail(Piece, Hears[ToTrail], view="trail"):
     alone = t.Bool(False, help="Whether it is on a page that works alone, and cannot be made one").tag(sync=True)
     classroom = t.Unicode(help="Where a class does this lesson together; '' for nowhere").tag(sync=True)
     answers: t.List[Any] = t.List(help="What a tab stores and sends back").tag(sync=True)
+    attempts: t.List[Any] = t.List(
+        help="The answers to small questions, stored with `answers`: [place, step, number]"
+    ).tag(sync=True)
     receipt = t.Unicode(help="What was said, as a line to hand in; '' before, and in practice").tag(sync=True)
     busy = t.Unicode(help="How far a search for positions has come, in words; '' for none").tag(sync=True)
     seeking = t.Bool(False, help="Whether the search is still running, so that the page offers to stop it").tag(

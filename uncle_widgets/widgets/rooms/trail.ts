@@ -41,7 +41,9 @@ export function renderTrail({ model, el }: Uw.Context<Uw.TrailTraits, Uw.ToTrail
   /** A position, or two together. */
   const spot = (these: number[], long: boolean) => {
     const states = these.map((at) => get("spots")[at].state as keyof typeof DISCS);
-    const words = [...new Set(states.map((state) => SPOT_WORDS[state]))].join(", ");
+    const redone = these.some((at) => get("spots")[at].redone),
+      close = redone ? ", and close at one like it" : "",
+      words = [...new Set(states.map((state) => SPOT_WORDS[state]))].join(", ") + close;
     const [at] = these;
     return button(
       {
@@ -55,6 +57,7 @@ export function renderTrail({ model, el }: Uw.Context<Uw.TrailTraits, Uw.ToTrail
       these.map((k, n) =>
         html("span", { class: `disc ${DISCS[states[n]]}`, "aria-hidden": "true" }, String(k + 1)),
       ),
+      redone && html("span", { class: "redone", "aria-hidden": "true" }, "\u2713"),
       long && html("span", { class: "mute" }, words),
     );
   };
@@ -214,7 +217,7 @@ export function renderTrail({ model, el }: Uw.Context<Uw.TrailTraits, Uw.ToTrail
       kept = get("kept");
       if (kept && !answers.length) tab?.look((text) => model.send({ ...readBack(text), kind: "restore" }));
     } else if (kept && answers.length > 0)
-      tab?.keep(JSON.stringify({ answers, at: get("at"), student: get("student") }));
+      tab?.keep(JSON.stringify({ answers, attempts: get("attempts"), at: get("at"), student: get("student") }));
   };
 
   const lost = () => {
@@ -243,7 +246,7 @@ export function renderTrail({ model, el }: Uw.Context<Uw.TrailTraits, Uw.ToTrail
       "change:spots change:at change:lessons change:lesson change:busy change:seeking change:note change:student",
       draw,
     ],
-    ["change:answers change:at change:kept change:student", keep],
+    ["change:answers change:attempts change:at change:kept change:student", keep],
     ["change:at", lost],
     ["msg:custom", file],
   ];

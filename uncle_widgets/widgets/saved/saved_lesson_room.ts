@@ -88,6 +88,7 @@ export class LessonRoom extends Alone {
       { panel, trail } = lessonShown(lesson, now),
       picked = lesson.picked(now.course),
       mine = now.asked.said.filter(({ place }: Asking.Said) => isOwn(place, now.course)),
+      steps = now.asked.attempts.filter(({ place }: Asking.Attempt) => isOwn(place, now.course)),
       report = reportOf(lesson, now, this.student);
     return {
       panel,
@@ -96,6 +97,7 @@ export class LessonRoom extends Alone {
         lesson: picked ? `Lesson ${lesson.lesson.number}` : "Practice",
         kept: picked ? `lesson ${lesson.lesson.game} ${lesson.lesson.number}` : "",
         answers: picked ? mine : [],
+        attempts: picked ? steps : [],
         receipt: report.receipt,
         student: this.student,
         note: "",
@@ -186,7 +188,17 @@ export class LessonRoom extends Alone {
   }
 
   /** Take up the answers that the tab has kept of this very lesson. */
-  restore({ answers, at, student = "" }: { answers: Asking.Said[]; at: number; student?: string }) {
+  restore({
+    answers,
+    attempts = [],
+    at,
+    student = "",
+  }: {
+    answers: Asking.Said[];
+    attempts?: Asking.Attempt[];
+    at: number;
+    student?: string;
+  }) {
     const { course, asked } = this.now;
     if (asked.said.length > 0 || !Array.isArray(answers)) return "";
     try {
@@ -202,6 +214,11 @@ export class LessonRoom extends Alone {
       this.now = { ...this.now, asked: { ...asked, said } };
     } catch {
       return "Those answers belong to another lesson.";
+    }
+    for (const attempt of Array.isArray(attempts) ? attempts : []) {
+      const [, position, more] = String(attempt?.place).split(" ");
+      const place = placeIn(course, Number(position), Boolean(more));
+      this.do({ kind: "Attempted", attempt: { ...attempt, place } }); // one that cannot be given is passed over
     }
     const first = answersOf(this.lesson, this.now),
       left = this.lesson.groups(course).findIndex((_, k) => !first.has(k));

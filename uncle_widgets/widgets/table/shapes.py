@@ -187,6 +187,7 @@ class TrailTraits(TrailShown):
     alone: bool
     classroom: str
     answers: list[Any]
+    attempts: list[Any]
     receipt: str
     busy: str
     seeking: bool
