@@ -2,11 +2,11 @@ var qt=class{constructor(t){this.values=t,this.heard=new Map,this.saying=n=>{}}g
 put({[t]:n})}put(t){let n=Object.keys(t).filter(s=>_t(this.values[s],t[s]));for(let s of n)this.values[s]=t[s];for(let s of n)
 this.tell(`change:${s}`,t[s])}save_changes(){}send(t){this.saying(t)}on(t,n){for(let s of t.split(" "))this.heard.has(s)||
 this.heard.set(s,new Set),this.heard.get(s)?.add(n)}off(t,n){for(let s of t.split(" "))this.heard.get(s)?.delete(n)}tell(t,n){
-for(let s of[...this.heard.get(t)??[]])s(n)}},_t=(e,t)=>e!==t&&JSON.stringify(e)!==JSON.stringify(t);var K,Zo,oh,Jt,Cs,wn,Yo,pn,Jo,Ds,Bs,ih,We=Symbol.for("pv"),yn={},kn=[],ah=/^m(i|n|o|s|text|space)$/,Is=Array.isArray,zo=kn.
-slice,ce=Object.assign;function le(e){e&&e.parentNode&&e.remove()}function fn(e,t,n,s,r){var o={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:We,__v:r||
+for(let s of[...this.heard.get(t)??[]])s(n)}},_t=(e,t)=>e!==t&&JSON.stringify(e)!==JSON.stringify(t);var K,Zo,oh,Jt,Cs,wn,Yo,pn,Jo,Ds,Bs,ih,qe=Symbol.for("pv"),yn={},kn=[],ah=/^m(i|n|o|s|text|space)$/,Is=Array.isArray,zo=kn.
+slice,ce=Object.assign;function le(e){e&&e.parentNode&&e.remove()}function fn(e,t,n,s,r){var o={type:e,props:t,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:qe,__v:r||
 ++Zo,__i:-1,__u:0};return!r&&K.vnode&&K.vnode(o),o}function _e(e){return e.children}function gn(e,t){this.props=e,this.context=t,this.__g=0}function zt(e,t){if(t==null)return e.
 __&&zt(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||
-e.props.__P?null:zt(e)}function lh(e){var t,n=e.__v,s=n.__e,r=[],o=[],i=e.__P;i&&((t=ce({constructor:We},n)).__v=n.__v+1,
+e.props.__P?null:zt(e)}function lh(e){var t,n=e.__v,s=n.__e,r=[],o=[],i=e.__P;i&&((t=ce({constructor:qe},n)).__v=n.__v+1,
 K.vnode&&K.vnode(t),Fs(i,t,n,e.__n,i.namespaceURI,32&n.__u?[s]:null,r,s||zt(n),32&n.__u,o),t.__v=n.__v,t.__.__k[t.__i]=t,
 si(r,t,o),n.__=n.__e=null,t.__e!=s&&Xo(t))}function Xo(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(
 function(t){return t&&(e.__e=t.__e)}),Xo(e)}function Go(e){(8&e.__g||(e.__g|=8,Jt.push(e),wn++))&&Cs==K.debounceRendering||
@@ -17,7 +17,7 @@ h,b=Fs(e,d,m,r,o,i,a,l,c,u),p=d.__e,(m.ref!=d.ref||8&m.__u)&&(m.ref&&qs(m.ref,nu
 g=g||p,4&d.__u?(l=ei(d,l,e,!m.__v),m.__e&&(m.__e=null)):typeof d.type=="function"&&b!==void 0?l=b:p&&(l=p.nextSibling),d.
 __u&=-21);return n.__e=g,l}function ch(e,t,n,s,r){var o,i,a,l,c,u,h,m,d,p=n.length,g=p,b=0,w=0,y=e.__k=Array(r);for(o=0;o<
 r;o++)(i=t[o])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=y[o]=fn(null,
-i):Is(i)?i=y[o]=fn(_e,{children:i}):i.constructor===We&&i.__b?i=y[o]=fn(i.type,i.props,i.key,i.ref,i.__v):y[o]=i,l=o+b,i.
+i):Is(i)?i=y[o]=fn(_e,{children:i}):i.constructor===qe&&i.__b?i=y[o]=fn(i.type,i.props,i.key,i.ref,i.__v):y[o]=i,l=o+b,i.
 __=e,i.__b=e.__b+1,a=null,~(c=i.__i=uh(i,n,l,g))&&(g--,(a=n[c])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,c==l-1?b--:c==l+1?b++:c!=
 l&&(c>l?b--:b++,w=1)):(~c||(r>p?b--:r<p&&b++),typeof i.type!="function"&&(i.__u|=4))):y[o]=null;if(w){for(u=[],h=[],o=0;o<
 r;o++)if((i=y[o])&&16&i.__u){for(b=0,m=u.length;b<m;)u[d=b+m>>1]<i.__i?b=d+1:m=d;u[b]=i.__i,h[o]=b+1}for(b=u.length;o--;)
@@ -37,7 +37,7 @@ t,i,o):e.removeEventListener(t,i,o));else{if(r=="http://www.w3.org/2000/svg")t=t
 olSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function hh(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[pn]==null)t[pn]=Ds++;else if(t[pn]<this.__a[e])return;return n(K.event?K.event(t):t)}}}function Fs(e,t,n,s,r,o,i,a,l,c){
-var u,h,m,d,p,g,b,w,y,v,x,_,$,T,L,S,M,A,H=t.type;if(t.constructor!==We)return null;128&n.__u&&(l=32&n.__u,u=n.__c.__z)&&
+var u,h,m,d,p,g,b,w,y,v,x,_,$,T,L,S,M,A,H=t.type;if(t.constructor!==qe)return null;128&n.__u&&(l=32&n.__u,u=n.__c.__z)&&
 (t.__u|=l,h=o=[],u.nodeType==8?a=bn(u,o):o.push(u),a=o[0]||a),(u=K.__b)&&u(t);t:if(typeof H=="function"){m=i.length;try{
 if(w=t.props,y=(u=H.prototype)&&u.render,v=(u=H.contextType)&&s[u.__c],x=u?v?v.props.value:u.__:s,(d=n.__c)?(t.__c=d,2&d.
 __g&&(d.__g|=1)):(y?t.__c=d=new H(w,x):(t.__c=d=new gn(w,x),d.constructor=H,d.render=mh),v&&v.sub(d),d.state||(d.state={}),
@@ -83,7 +83,7 @@ var n,s,r,o;K.__&&K.__(e,t),t.nodeType==9&&(t=t.documentElement),s=(n=e&&32&e.__
 r=[],o=[],Fs(t,t.__k,s||yn,yn,t.namespaceURI,s?null:t.firstChild?zo.call(t.childNodes):null,r,s?s.__e:t.firstChild,n,o),
 si(r,t.__k,o),t.__k.props.children=null}K={__e:function(e,t,n,s){for(var r,o,i;t=t.__;)if((r=t.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(o=r.constructor)&&o.getDerivedStateFromError)&&
 r.setState(o.getDerivedStateFromError(e)),r.componentDidCatch&&(r.componentDidCatch(e,s||{}),i=1),i&&8&r.__g)return void(r.
-__g|=2)}catch(a){e=a}}throw wn=0,e}},Zo=0,oh=function(e){return e!=null&&e.constructor===We},gn.prototype.setState=function(e,t){
+__g|=2)}catch(a){e=a}}throw wn=0,e}},Zo=0,oh=function(e){return e!=null&&e.constructor===qe},gn.prototype.setState=function(e,t){
 var n=this.__s;n&&n!=this.state||(n=this.__s=ce({},this.state)),typeof e=="function"&&(e=e(ce({},n),this.props)),e&&(ce(
 n,e),this.__v&&(t&&this.__k.push(t),Go(this)))},gn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.
 push(e),Go(this))},gn.prototype.render=_e,Jt=[],wn=0,Yo=function(e,t){return e.__v.__b-t.__v.__b},pn=Symbol(),Jo=/(PointerCapture)$|Capture$/i,
@@ -111,7 +111,7 @@ function ii(e){let t=new DOMParser().parseFromString(e,"image/svg+xml").document
 "Expected SVG.");for(let n of[...t.querySelectorAll("*"),t]){if(n!==t&&!fh.test(n.localName)){n.remove();continue}for(let{
 name:s,value:r}of[...n.attributes]){let o=/^(xlink:)?href$/.test(s)&&!r.startsWith("#");(/^on/i.test(s)||o||/url\((?!["']?#)|javascript:/i.
 test(r))&&n.removeAttribute(s)}}return document.importNode(t,!0)}var gh=/^(#[0-9a-f]{3,8}|light-dark\(\s*#[0-9a-f]{3,8}\s*,\s*#[0-9a-f]{3,8}\s*\))$/i;
-function St(e,t){for(let n of(t??"").split(";")){let[s,r]=[n.slice(0,n.indexOf(":")).trim(),n.slice(n.indexOf(":")+1).trim()];
+function At(e,t){for(let n of(t??"").split(";")){let[s,r]=[n.slice(0,n.indexOf(":")).trim(),n.slice(n.indexOf(":")+1).trim()];
 /^--[\w-]+$/.test(s)&&gh.test(r)&&e.style.setProperty(s,r)}}function wt({label:e,choices:t,value:n,pick:s,k:r}){return f(
 "div.seg",{role:"group","aria-label":e},t.map(([o,i],a)=>f("button",{"data-k":`${r}.${a}`,"aria-pressed":String(o===n),onclick:()=>s(
 o)},i)))}var bh=globalThis,js=bh[Symbol.for("uncle_widgets.page")]??={};function et(e){return js.ids=(js.ids??0)+1,`uw-${e}\
@@ -122,12 +122,12 @@ Mn=({kind:e,label:t,strong:n,share:s},r)=>nt({class:`btn${n?" solid":""}${s==nul
 p:${100*s}%`,"data-act":e,"data-k":`key.${e}`,onclick:()=>r(s==null?e:"stop")},s==null?t:`${t} (${Math.round(100*s)}%)`);
 function Vs(e,t,n){let s=it(e),r=s&&e.contains(s)?s:null,o=r&&["data-act","data-clause"].find(l=>r.hasAttribute(l)),i=o&&
 r?.getAttribute(o);if(n(),!r)return;([...e.querySelectorAll("button")].find(l=>o&&l.getAttribute(o)===i)??e.querySelector(
-"button")??t).focus?.()}var Se=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var Et=(e,t)=>Math.max(12,Math.min(e,t/1.4));var wh=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],yh=["012345\
-6789","of 100 hands, as the quick brown fox jumps over it"],je,ai=e=>{let t=0;for(let n of e)t+=wh.find(([s])=>s.test(n))?.[1]??
-.57;return t};function kh(){if(je!=null)return je;let e=typeof document=="object"&&document.querySelector(".uw"),t=e&&document.
+"button")??t).focus?.()}var Se=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var St=(e,t)=>Math.max(12,Math.min(e,t/1.4));var wh=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],yh=["012345\
+6789","of 100 hands, as the quick brown fox jumps over it"],We,ai=e=>{let t=0;for(let n of e)t+=wh.find(([s])=>s.test(n))?.[1]??
+.57;return t};function kh(){if(We!=null)return We;let e=typeof document=="object"&&document.querySelector(".uw"),t=e&&document.
 createElement("canvas").getContext("2d");if(!e||!t)return 1;let n=getComputedStyle(e).getPropertyValue("--sans"),s=[400,
-700].flatMap(r=>(t.font=`${r} 100px ${n}`,yh.map(o=>t.measureText(o).width/(r>400?100*1.06:100)/ai(o))));return je=Math.
-max(1,...s),document.fonts.addEventListener("loadingdone",()=>je=void 0,{once:!0}),je}var I=(e,t)=>ai(e)*t*kh(),xh=12;function at(e,t,n,s=1){
+700].flatMap(r=>(t.font=`${r} 100px ${n}`,yh.map(o=>t.measureText(o).width/(r>400?100*1.06:100)/ai(o))));return We=Math.
+max(1,...s),document.fonts.addEventListener("loadingdone",()=>We=void 0,{once:!0}),We}var I=(e,t)=>ai(e)*t*kh(),xh=12;function at(e,t,n,s=1){
 let r=I(e,s),o=Math.max(Math.min(t,xh),Math.min(t,n/Math.max(r,.01)));if(r*o<=n+.01)return{lines:[e],size:o};let i=c=>I(
 c,o*s)<=n,a=[""],l=()=>a[a.length-1];for(let c of e.split(" "))if(l()!==""&&i(`${l()} ${c}`))a[a.length-1]+=` ${c}`;else{
 l()!==""&&a.push("");for(let u of c)l()!==""&&!i(l()+u)&&a.push(""),a[a.length-1]+=u}return{lines:a,size:o}}function Ee(e,t,{
@@ -249,28 +249,28 @@ t}sort(t){this.by=t,this.open(!0),this.list.querySelector(`[data-k="heat.${t}"]`
 map,s={part:"where",value:n},r=Oh.map(i=>f("th",{scope:"col","aria-sort":this.by===i?"ascending":null},f("button.sorts",
 {"data-k":`heat.${i}`,onclick:()=>this.sort(i)},s[i]))),o=([i,{part:a="",value:l=0}])=>f("tr",f("th",{scope:"row"},i),f(
 "td",a),f("td.num",l.toFixed(2)));return f("div.scroll",{tabindex:0,role:"group","aria-label":t},f("table",f("caption",t),
-f("thead",f("tr",f("td"),...r)),f("tbody",Nh(this.map,this.by).map(o))))}};var Hh=23,zs=24,Ge=20,Rh=17,Ch=8,fi=6,Ve={h:23,size:15},Bh={house:[66,34],place:[20,28]},[Dh,Ih,Fh]=[3,4,1],gi=(e,t)=>Math.
+f("thead",f("tr",f("td"),...r)),f("tbody",Nh(this.map,this.by).map(o))))}};var Hh=23,zs=24,Ve=20,Rh=17,Ch=8,fi=6,je={h:23,size:15},Bh={house:[66,34],place:[20,28]},[Dh,Ih,Fh]=[3,4,1],gi=(e,t)=>Math.
 hypot(e.x-t.x,e.y-t.y);function qh(e,t,n){let s={x:(e.x+t.x)/2,y:(e.y+t.y)/2},r=o=>(o.x-s.x)*(t.x-e.x)+(o.y-s.y)*(t.y-e.
 y);return n.flatMap((o,i)=>{let a=n[(i+1)%n.length],[l,c]=[r(o),r(a)],u=l/(l-c),h=l<0!=c<0?[{x:o.x+(a.x-o.x)*u,y:o.y+(a.
 y-o.y)*u}]:[];return l<0?[o,...h]:h})}function Wh(e,t=Hh){let n=Array.from({length:zs},(s,r)=>{let o=2*Math.PI*r/zs,i=t/
 Math.cos(Math.PI/zs);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return e.map((s,r)=>{let o=n;for(let[i,a]of e.entries()){
 let l=gi(s,a);i===r||l>2.1*t||(l<.5?o=i>r?[]:o:o=qh({x:0,y:0},{x:a.x-s.x,y:a.y-s.y},o))}return o})}var jh=e=>e.map((t,n)=>{
-let s=e.filter((r,o)=>o!==n).map(r=>gi(t,r));return Math.max(Ch,Math.min(Ge,...s.filter(r=>r>.5).map(r=>r/2-1)))}),Xs=(e,t)=>e.
+let s=e.filter((r,o)=>o!==n).map(r=>gi(t,r));return Math.max(Ch,Math.min(Ve,...s.filter(r=>r>.5).map(r=>r/2-1)))}),Xs=(e,t)=>e.
 x<t.x+t.w&&t.x<e.x+e.w&&e.y<t.y+t.h&&t.y<e.y+e.h,Vh=({x:e,y:t},n)=>({x:e-n,y:t-n,w:2*n,h:2*n});function Gh(e,t,n,s,r){let o=[];
-return e.map((i,a)=>{let l=n[a],c=Ve.h,u=p=>(p.x<r.x||p.y<r.y||p.x+l>r.x+r.w||p.y+c>r.y+r.h?100:0)+Dh*o.filter(b=>Xs(b,p)).
+return e.map((i,a)=>{let l=n[a],c=je.h,u=p=>(p.x<r.x||p.y<r.y||p.x+l>r.x+r.w||p.y+c>r.y+r.h?100:0)+Dh*o.filter(b=>Xs(b,p)).
 length+Ih*e.filter((b,w)=>Xs(Vh(b,t[w]-3),p)).length+Fh*s.filter(b=>Xs(b,p)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
 [0,1],[1,1],[-1,1]],d=[0,8,20].flatMap(p=>h.map(([g,b])=>{let w=(t[a]+p)*(g&&b?.72:1.08);return{x:i.x+g*(w+l/2)-l/2,y:i.
 y+b*(w+c/2)-c/2,w:l,h:c}})).reduce((p,g)=>u(g)<u(p)?g:p);return l&&o.push(d),d})}var Qs=e=>e?12+9*e.length:0,tr=({x:e,y:t},{
 role:n,label:s,ring:r,chosen:o,attributes:i})=>k("g",{role:n,"aria-label":s,"data-x":e,"data-y":t,transform:`translate(${e}\
- ${t})`,...i},k("title",s),k("g.sized",k("path.cell",{fill:"transparent"}),(r||o)&&B(0,0,Ge,{class:"ring"}),o&&B(0,0,Ge-
-fi,{class:"ring chosen"}),B(0,0,Ge+12,{class:"ring-focus"}))),bi=({x:e,y:t},n,s)=>k("g.tag.of",{"data-of":s,"data-move":s,
-transform:`translate(${e} ${t})`,"aria-hidden":"true"},k("g.sized",k("g.stands",N(0,0,Qs(n),Ve.h,{rx:3,style:"fill:var(-\
--lit)"}),k("text",{x:Qs(n)/2,y:Ve.h/2+Ve.size*.36,"font-size":Ve.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
+ ${t})`,...i},k("title",s),k("g.sized",k("path.cell",{fill:"transparent"}),(r||o)&&B(0,0,Ve,{class:"ring"}),o&&B(0,0,Ve-
+fi,{class:"ring chosen"}),B(0,0,Ve+12,{class:"ring-focus"}))),bi=({x:e,y:t},n,s)=>k("g.tag.of",{"data-of":s,"data-move":s,
+transform:`translate(${e} ${t})`,"aria-hidden":"true"},k("g.sized",k("g.stands",N(0,0,Qs(n),je.h,{rx:3,style:"fill:var(-\
+-lit)"}),k("text",{x:Qs(n)/2,y:je.h/2+je.size*.36,"font-size":je.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
 201E"},n))));function wi(e,t,n,s){let r=[...e.querySelectorAll("[data-x]")],o=({x:g,y:b})=>({x:g/t,y:b/t}),i=r.map(({dataset:g})=>o(
 {x:Number(g.x),y:Number(g.y)})),a=Wh(i),l=jh(i);for(let g of e.querySelectorAll(".sized"))g.setAttribute("transform",`sc\
 ale(${t})`);for(let[g,b]of r.entries()){let w=a[g].map(({x:y,y:v})=>`${y.toFixed(1)} ${v.toFixed(1)}`).join("L");b.querySelector(
 ".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let y of b.querySelectorAll("circle")){let v=y.classList.contains("ring-fo\
-cus")?12:y.classList.contains("chosen")?-fi:0,[x,_]=["many","handle"].map(T=>b.classList.contains(T)),$=_?Ge:x?Math.min(
+cus")?12:y.classList.contains("chosen")?-fi:0,[x,_]=["many","handle"].map(T=>b.classList.contains(T)),$=_?Ve:x?Math.min(
 l[g],Rh/t):l[g];y.setAttribute("r",String($+v))}}let c=[...e.querySelectorAll(".tag.of")];if(!c.length)return;let u=r.map(
 g=>c.find(b=>b.dataset.of===g.dataset.move)),h=u.map(g=>Qs(g?.textContent??"")),m={x:n.x/t,y:n.y/t,w:n.w/t,h:n.h/t},d=s.
 map(({x:g,y:b,kind:w})=>{let[y,v]=Bh[w??""]??[13,13];return{x:(g-y)/t,y:(b-v)/t,w:2*y/t,h:2*v/t}}),p=Gh(i,l,h,d,m);for(let[
@@ -341,7 +341,7 @@ room:c}),e.text(`${t.id}.note`,at(a??"",12,c).lines[0],l,s+(i?24:22),{size:12,to
 I(u.lines[0],u.size)*1.06+8;e.cards(t.cards,d,s-2,20,{w:11,ideal:2,tight:.02},{role:"seat"})}if(!o)return;let h=t.cards.
 some(d=>d.face||d.key in(e.extras.dealt??{})),m={w:o,ideal:o*.72,tight:h?.5:.06,least:h?o*.8:o};e.cards(t.cards,n,s+30,r-
 6,m,{role:"seat",pitch:.5})}function Pn(e,t,n,s,r,o=Qt){let i=!!e.extras.acting,a=t.cards.length>(o-r)/60,l=a?xt:r,c=n+(a?
-30:0)+(i?12:0),u=Et(78,s-c-(i?6:0));sr(e,{...t,cards:[]},xt,a?n:(n+s)/2-14,a?o:r-xt-6,0);let h={w:u,ideal:u*1.12,tight:.36,
+30:0)+(i?12:0),u=St(78,s-c-(i?6:0));sr(e,{...t,cards:[]},xt,a?n:(n+s)/2-14,a?o:r-xt-6,0);let h={w:u,ideal:u*1.12,tight:.36,
 least:Math.min(u,44),floor:24};e.cards(t.cards,l,c,o-l-xt,h,{own:!0,role:"hand",pitch:.7})}function Un(e,t,n,s,r,o){e.text(
 `${t}.count`,n,r,o,{size:20,bold:!0,quiet:!1});let[i,a]=at(s,12,58).lines;e.text(`${t}.label`,i,r,o+15,{size:12,room:58}),
 a&&e.text(`${t}.more`,a,r,o+28,{size:12,room:58})}function ld(e,{seats:[t,...n],ring:s,fans:r,stacks:o,trays:i},a,l){let c=(l-
@@ -350,7 +350,7 @@ Qt)/($t-Qt),u=s?132+116*c:xt,h=[...i,...o].length?66:0,m=l-xt-h,[d,p,g]=e.extras
 min(n.length,3)),x=Math.ceil(n.length/v),_=(m-u)/v;n.forEach((L,S)=>{let M=x>1?0:n.length>2?26:34;sr(e,L,u+S%v*_,8+Math.
 floor(S/v)*36,_,M,!M)}),i.forEach(L=>Un(e,L.id,String(L.count),L.label,m+8,22)),o.forEach((L,S)=>{let M=76+S*52;Un(e,L.id,
 String(L.count),L.label,m+8,M),L.top&&e.card(L.top,m+36,M-15,15,{role:"stack",recall:L.recall})});let $=96,T=a-(e.extras.
-editing?108:e.extras.acting?132:88);for(let L of r){let S=Et(a>320&&L.cards.length<7?60:44,T-$-34),M={w:S,ideal:S*.74,tight:.3,
+editing?108:e.extras.acting?132:88);for(let L of r){let S=St(a>320&&L.cards.length<7?60:44,T-$-34),M={w:S,ideal:S*.74,tight:.3,
 least:S,floor:15},A=m-u,H=Math.min(M.ideal,(A-S)/Math.max(L.cards.length-1,1)),R=H<22;L.cards.forEach((F,tt)=>{let V=tt===
 L.cards.length-1,C=u+tt*H;e.card(F,C,$+20,S,{seen:V?S:Math.min(S,H),role:"fan"}),(V||!R||(L.cards.length-1-tt)%2===0)&&e.
 text(`${F.key}.above`,F.above??"",C+1,$+14,{size:V?14:12,bold:V,quiet:!V}),F.under!=null&&(V||!R)&&e.add("mark",`${F.key}\
@@ -373,19 +373,19 @@ b].filter(Boolean).join(", "):t.note||b;e.add("mark",t.id,n,s,{seat:t.seat,size:
 `${t.id}.note`,v.lines[0],l?d:n,s+(l?28:31),{size:v.size,room:g});let x={w:u,ideal:h,tight:.05};e.cards(i,l?n:n+r-m-8,l?
 s+38:s-1,m+1,x,{role:"seat"}),ud(e,i);let _=l&&m?n+m+12:n,$={w:o,ideal:o+3,tight:.3,least:o,floor:12};e.cards(a,_,s+(l?38:
 36),n+r-8-_,$,{role:"seat",pitch:.5})}function hd(e,t,n,s,r){let o=t.cells.flatMap(g=>"key"in g?[g]:[]),i=or(n),a=o.length>
-6?2:1,l=Math.max(Math.ceil(o.length/a),1),c=n>$t?10:5,u=e.extras.acting?8:0,h=(n-2*i-c*(l-1))/l,m=Et(Math.min(n>$t?70:50,
+6?2:1,l=Math.max(Math.ceil(o.length/a),1),c=n>$t?10:5,u=e.extras.acting?8:0,h=(n-2*i-c*(l-1))/l,m=St(Math.min(n>$t?70:50,
 h),(r-s)/a-c-u),d=Math.min(h+c,m*1.3),p=(n-d*(l-1)-m)/2;o.forEach((g,b)=>{let w=p+b%l*d,y=s+Math.floor(b/l)*(m*1.4+c+u);
 e.card(g,w,y,m,{role:"grid",own:!0})})}function dd(e,t,n,s,r,o){let i=r*.7;(t.round??[]).forEach(({seat:l,words:c,now:u},h)=>{
 let m=s+h*r,d=i>20?14:12;e.add("mark",`${t.id}.${h}`,n,m,{seat:l,size:i,active:u,quiet:!u}),e.text(`${t.id}.${h}`,c,n+i+
 8,m+i/2+d*.35,{size:d,bold:u,quiet:!u,room:o-i-8})})}function md(e,t,n,s,r){let o=n>$t,i=t.filter(b=>b.top||b.count||b.round?.
-length),a=Et(o?92:56,r-s-(o?60:24)),l=o?56:18,[c,u]=o?[186,240]:[148,190],h=Math.max(0,...i.flatMap(b=>(b.round??[]).map(
+length),a=St(o?92:56,r-s-(o?60:24)),l=o?56:18,[c,u]=o?[186,240]:[148,190],h=Math.max(0,...i.flatMap(b=>(b.round??[]).map(
 w=>I(w.words,1.06)))),m=Math.max(c,Math.min(u,(o?14:12)*h+(o?56:40))),d=i.reduce((b,w)=>b+a+(w.round?.length?m:0),l*(i.length-
 1)),p=s+(r-s-a*1.4-22)*(o?.42:.3),g=(n-d)/2;for(let b of i){b.top?e.card(b.top,g,p,a,{role:"stack",recall:b.recall}):e.add(
 "pile",b.id,g,p,{w:a,under:0,empty:!0});let w=b.round??[],y=o?14:12,v=p+a*1.4+(o?24:17);if(w.length){let x=Math.min(o?36:
 25,(a*1.4+6)/w.length);dd(e,b,g+a+(o?20:10),p,x,m-(o?20:10)),e.text(`${b.id}.label`,b.label,g,v,{size:y,room:a+m-10})}else{
 let x=o?20:16,_=I(String(b.count),x)*1.06+5,$=o?g:g+Math.min(0,(a-_-I(b.label,y))/2);e.text(`${b.id}.count`,String(b.count),
 $,v,{size:x,bold:!0,quiet:!1}),e.text(`${b.id}.label`,b.label,$+_,v,{size:y})}g+=a+(w.length?m:0)+l}}function pd(e,t,n,s,r){
-let o=n>$t,i=or(n),a=Math.min((r-s)/Math.max(t.length,1),o?150:96),l=o?0:24,c=Et(o?84:46,a-l-(o?16:8)),u=o?166:i;t.forEach(
+let o=n>$t,i=or(n),a=Math.min((r-s)/Math.max(t.length,1),o?150:96),l=o?0:24,c=St(o?84:46,a-l-(o?16:8)),u=o?166:i;t.forEach(
 (h,m)=>{let d=s+m*a;if(o){let g=e.head(h,i,d,u-i-12);e.counters(h,i+4,d+42+g,u-i-16,!0)}else{let g=(h.counters??[]).map(
 ({value:y,label:v})=>`${y} ${v}`),b=i+24+I(h.name,13)*1.06+8;e.add("mark",h.id,i,d,{seat:h.seat,size:18,active:!!h.active}),
 e.text(`${h.id}.name`,h.name,i+24,d+13,{size:13,bold:!0,quiet:!1});let w=at([h.note,...g].filter(Boolean).join(", "),12,
@@ -393,7 +393,7 @@ n-i-b);e.text(`${h.id}.note`,w.lines[0],b,d+13,{size:w.size,room:n-i-b})}let p={
 e.cards(h.cards,u,d+l,n-i-u,p,{role:"seat"})})}function Li(e,t,n,s){let r=t.cards.find(i=>i.above),o=r&&e.things.find(({
 kind:i,key:a})=>i==="card"&&a===r.key);!r?.above||!o||e.text(`${r.key}.over`,r.above,s??o.x,n,{size:s?12:14,bold:!0,quiet:!1,
 tone:r.ghost?"lit":"",anchor:s?"end":"start",room:s?s-xt-34-I(t.name,13)*1.06:1/0})}var or=e=>e>$t?28:xt;function ir(e,t,n,s,r){
-let i=n-166-28,a=e.extras.acting?18:0,l=Et(84,r-s-a-14),c={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},u=e.head(t,28,s+a,
+let i=n-166-28,a=e.extras.acting?18:0,l=St(84,r-s-a-14),c={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},u=e.head(t,28,s+a,
 126);e.counters(t,32,s+a+48+u,126,!1),e.cards(t.cards,166,s+a,i,c,{own:!0,role:"hand"}),Li(e,t,s-14)}function Ai(e,{seats:[
 t,...n],grids:s,stacks:r},o,i){let a=or(i),l=i>$t,c=Math.max(n.length,1),u=(i-2*a+8)/c,h=l?22:8,m=l?c>1?46:60:c>2?26:32,
 d=o-(e.extras.acting?l?150:126:l?132:100);!s.length&&!r.length&&n.every(b=>b.cards.every(w=>w.face))?pd(e,n,i,h,d-(l?30:
@@ -431,7 +431,7 @@ u-b;for(let M of r)M.top?e.card(M.top,$,y,p,{role:"space"}):e.add("pile",M.id,$,
 map(({count:M,label:A})=>`${M} ${A}`);s?.value&&r.some(({top:M})=>M?.face?.colour==="wild")&&T.push(`${s.value} named`),
 T.forEach((M,A)=>{e.text(`spread.${A}`,M,$,y+14+A*(c?20:16),{size:c?14:12,room:g})});let L=bd(l,a-2*u,_-x),S=Nn(l,L);if(e.
 add("spread","all",(a-S.w)/2,x+(_-x-S.h)*.35,{zone:l,w:L,lit:e.extras.lit??{}}),t&&c)ir(e,{...t,counters:t.counters?.slice(
-0,1)},a,_,i);else if(t){let M=Et(46,i-8-_);e.add("mark",t.id,u,_,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}\
+0,1)},a,_,i);else if(t){let M=St(46,i-8-_);e.add("mark",t.id,u,_,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}\
 .name`,t.name,u,_+36,{size:13,bold:!0,quiet:!1,room:62});let A={w:M,ideal:M+4,tight:.36,least:M,floor:20};e.cards(t.cards,
 78,_,a-u-78,A,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(x+_)/2,r:40}}}var Hn=class{constructor(t){this.open=!1;
 this.how=t,this.root=f("section.sheet.spread",{hidden:!0,role:"group"})}show(t,n,s){this.zone=t,t||(this.open=!1),this.root.
@@ -464,12 +464,12 @@ dden":"true"},k("tspan.f",{"font-weight":700,"font-size":15},String(e.count)),e.
 {dx:4},t)))];function Ad(e){let t=String(e.count),n=dt(t,22),s=n+8+e.noted,r=(e.wide-(e.below?n:s))/2;return[yt(t,r,0,22,
 {colour:"var(--on-field)"}),te(e.label,{x:e.below?e.wide/2:r+n+8,y:e.below?e.high+56:18,"text-anchor":e.below?"middle":"\
 start","font-size":13,class:"f2","aria-hidden":"true"}),Ks(e.count,12,30+e.high,e),bt(`M1.5 ${e.high-6}V${36+e.high}H${e.
-wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var Ke=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function Ud(e){
+wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var Ge=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function Ud(e){
 let{ring:t,r:n}=e,s=t.of??10,r=t.filled??0,o=t.preview?.filled??r,i=t.goal??-1,a=n*.17,l=2.4/360,c=et("hatch"),u=y=>{let[
-v,x]=Ke(y/s+l,n),[_,$]=Ke((y+1)/s-l,n);return`M${v} ${x}A${n} ${n} 0 0 1 ${_} ${$}`},h=Array.from({length:s},(y,v)=>{let x=v<
+v,x]=Ge(y/s+l,n),[_,$]=Ge((y+1)/s-l,n);return`M${v} ${x}A${n} ${n} 0 0 1 ${_} ${$}`},h=Array.from({length:s},(y,v)=>{let x=v<
 r,_=t.preview?v>=r&&v<o:i>=0&&v>=r&&v<i,$=v===i?"var(--lit)":x?"var(--accent-on-field)":"var(--field-line)";return[k("pa\
 th",{d:u(v),fill:"none",style:`stroke:${$}`,"stroke-width":a}),_&&k("path",{d:u(v),fill:"none",style:`stroke:url(#${c})`,
-"stroke-width":a})]}),m=n<56,d=m?12:14,p=(t.marks??[]).map(y=>{let v=y.at/s,x=n+a/2+4,[_,$]=Ke(v,x),[T,L]=Ke(v,x+7),[S,M]=Ke(
+"stroke-width":a})]}),m=n<56,d=m?12:14,p=(t.marks??[]).map(y=>{let v=y.at/s,x=n+a/2+4,[_,$]=Ge(v,x),[T,L]=Ge(v,x+7),[S,M]=Ge(
 v,x+(m?6:19)),A=Math.sin(v*2*Math.PI)<-.2,H=Math.sin(v*2*Math.PI)>.2;return[!m&&k("path",{d:`M${_} ${$}L${T} ${L}`,class:y.
 on?"tick on":"tick"}),te(y.text,{x:S+(A?5:H?-5:0),y:M+(m?4:5),"font-size":d,"font-weight":y.on?700:400,"text-anchor":A?"\
 end":H?"start":"middle",class:y.on?"f":"f2"})]}),g=(t.preview??t).value??"",b=t.preview?.note??t.note,w=Math.min(n*.7,n*
@@ -525,11 +525,11 @@ flatMap((u,h)=>{let m=(mr-i[h])/2,d=c;return c+=a[h]+Cn,u.flatMap(({w:p,h:g,put:
 g)/2)})})}}var Yd=({title:e,says:t})=>`${e}${/^\p{Ll}/u.test(t)?"":"."} ${t}`,Jd=e=>k("svg.uw-table",{viewBox:`0 0 ${mr}\
  ${pr}`,role:"img","aria-label":Yd(e)},Zd(e).map(t=>k("g",{class:`thing ${t.kind}`,transform:`translate(${t.x} ${t.y})`},
 t.kind==="arrow"?Kd(t):me(t)))),Ii=({pictures:e})=>f("ol.howto",e.map((t,n)=>f("li",Jd(t),f("p",f("b",`${n+1}. ${t.title}`),
-` ${t.says}`))));var gr="uncle_widgets.aim.";var br=new Map;function Le(e){try{return localStorage.getItem(e)??br.get(e)??""}catch{return br.get(e)??""}}function Ae(e,t){
-br.set(e,t);try{localStorage.setItem(e,t)}catch{}}var kr=e=>Number(Le(gr+e))>=3,wr=new Set,yr=new Set;function Fi(e){return yr.
-add(e),()=>yr.delete(e)}function qi(){for(let e of yr)e()}function pe(e,t=!1){!e||kr(e)||Ae(gr+e,String(t?3:Number(Le(gr+
+` ${t.says}`))));var gr="uncle_widgets.aim.";var br=new Map;function Ke(e){try{return localStorage.getItem(e)??br.get(e)??""}catch{return br.get(e)??""}}function Le(e,t){
+br.set(e,t);try{localStorage.setItem(e,t)}catch{}}var kr=e=>Number(Ke(gr+e))>=3,wr=new Set,yr=new Set;function Fi(e){return yr.
+add(e),()=>yr.delete(e)}function qi(){for(let e of yr)e()}function pe(e,t=!1){!e||kr(e)||Le(gr+e,String(t?3:Number(Ke(gr+
 e))+1))}function Wi(e){pe(e,!0);for(let t of wr)t(e)}function ji(e){let t=()=>e();return wr.add(t),()=>wr.delete(t)}var zd="uncle_widgets.howto.";function Dn(e,t,n="menu"){let s=et("howto"),r=t.getRootNode(),o=r.activeElement;qi();let a=f(
-"dialog.sheet.howto-over",{"aria-labelledby":s,onclose:()=>{a.remove(),Ae(zd+e.game,"1"),pe(e.game,!0);let l=o?.isConnected&&
+"dialog.sheet.howto-over",{"aria-labelledby":s,onclose:()=>{a.remove(),Le(zd+e.game,"1"),pe(e.game,!0);let l=o?.isConnected&&
 o!==document.body?o:t.closest(".uw")?.querySelector(`[data-k="${n}"]`);(l instanceof HTMLElement||l instanceof SVGElement)&&
 l.focus({preventScroll:!0})}},f("div.thead",f("h2",{id:s,tabindex:-1,autofocus:!0},"How to play"),f("p.mute",e.title)),f(
 "p.goal",e.aim),Ii(e),f("button.btn.solid",{"data-k":"howto.close",onclick:()=>a.close()},"Close"));t.append(a),a.showModal()}var Xd=Symbol.for("pv"),Qd=0;function P(e,t,n,s,r,o){t||(t={});var i,a,l=t;if("ref"in l&&typeof e!="function")for(a in l={},t)a=="ref"?i=t[a]:l[a]=t[a];
@@ -582,7 +582,7 @@ t.map(([r,o])=>f("option",{value:r,selected:r===n},o)));function aa({game:e,titl
 "predicting"),a=f("div.uw-aim"),l=()=>ue(s?.aim&&!kr(s.game)&&P(Vi,{howto:s,over:c}),a),c=f("div",{class:"uw uw-masthead"},
 f("div",{class:"mast saved"},f("h1",{},t),f("p",{class:"standing"},n),s?.aim&&f("button.btn",{onclick:()=>Dn(s,c)},"How \
 to play"),i!=null&&ia("Answers",gm,i?"first":"shown",h=>r.put({predicting:h==="first"})),ia("Theme",_r,Fn(),h=>sa(h))),a);
-St(c,r.get("palette")),l(),ji(l),Sr(()=>{})({el:f("div",{},c)});let u=f("div",{class:"widget-box uw-cols"});return o.className=
+At(c,r.get("palette")),l(),ji(l),Sr(()=>{})({el:f("div",{},c)});let u=f("div",{class:"widget-box uw-cols"});return o.className=
 `widget-box uw-page g-${e}`,o.replaceChildren(f("div",{class:"widget-box uw-room"},c),f("div",{class:"widget-box uw-body"},
 f("div",{class:"widget-box uw-room"},u))),In(c,()=>{}),Xi(),u}var bm={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Ct(e){if(e.kind!==
 "file")return;let t=bm[e.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([e.text],{type:t}));f("\
@@ -605,16 +605,16 @@ hare"||g&&(d==="%"||r==="share")))return c;let v=d&&r==="share"?-2:g&&r==="chanc
 _>s||o&&!Number.isInteger(_))return l(`${Tr(t)}, not ${a}.`);if(r==="chance"&&_>0&&_<1&&!g&&!d){let $=la(y(2)),T=la(_);return l(
 `Did you mean ${$} out of 100? Type ${$}, or ${T}% for ${T} out of 100.`,$)}return{value:_,share:x*y(v-2)||0,words:"",meant:""}}var ha=(e,{unit:t})=>String(Number(e.toFixed(t==="chance"?1:2)));function da(e,t){let{value:n}=ut(e,t),s=Number(e.trim().
 replace(",",".").replace("−","-"));return n==null||n===s?"":ha(n,t)}var ma=(e,t,n)=>e!=null&&ut(e,n).value===(t??null)?
-e:t==null?"":ha(t,n);function Ue(e,t){let{words:n,meant:s}=ut(e,t);return s?`Did you mean ${s} out of 100?`:n}var Lr=({measure:e,
+e:t==null?"":ha(t,n);function Ae(e,t){let{words:n,meant:s}=ut(e,t);return s?`Did you mean ${s} out of 100?`:n}var Lr=({measure:e,
 span:t})=>e==="chance"?Vt:{low:t[0],high:t[1],unit:e},Ar=({cases:e,event:t})=>["out of 100",e||"times",t].filter(Boolean).
-join(" "),qn=(e,t)=>e.trim()?Ue(e,Lr(t)):"Move the slider, or type a number.";var pa=({revealed:e,steps:t=[]})=>e&&f("ol.reckoning",t.map(({letter:n,words:s,formula:r,value:o})=>f("li",f("span",n),f(
+join(" "),qn=(e,t)=>e.trim()?Ae(e,Lr(t)):"Move the slider, or type a number.";var pa=({revealed:e,steps:t=[]})=>e&&f("ol.reckoning",t.map(({letter:n,words:s,formula:r,value:o})=>f("li",f("span",n),f(
 "span",s),f("b",o),r!==o&&f("small",r)))),Sm=/-(US|CA|MX|PH|CO|CL|VE)$/i,fa=()=>({kind:"print",at:xn()?location.origin+location.
 pathname:"",letter:Sm.test(navigator.language)});function ga(e){if(e.kind!=="print")return;document.querySelector("ifram\
 e.uw-print")?.remove();let t=f("iframe.uw-print",{title:"The sheet to print","aria-hidden":"true",tabindex:-1,style:"pos\
 ition:fixed;width:0;height:0;border:0",srcdoc:e.html,onload:()=>{t.contentWindow?.focus(),t.contentWindow?.print()}});document.
 body.append(t)}var ba=[];globalThis.addEventListener?.("beforeprint",()=>{for(let e of document.querySelectorAll(".uw-pa\
 nel"))ba.push([e,e.className]),e.className=e.className.replace(/ c\d+/g,"")});globalThis.addEventListener?.("afterprint",
-()=>{for(let[e,t]of ba.splice(0))e.className=t});var Pe=(e,t,n)=>Math.max(0,Math.min(1,(e-t)/(n-t||1)));function pt(e,t){return t==="chance"?`${(e*100).toFixed(1)}%`:e.toFixed(
+()=>{for(let[e,t]of ba.splice(0))e.className=t});var Ue=(e,t,n)=>Math.max(0,Math.min(1,(e-t)/(n-t||1)));function pt(e,t){return t==="chance"?`${(e*100).toFixed(1)}%`:e.toFixed(
 2).replace("-","−")}function ee(e,t){let n=[.1,.2,.25,.5,1,2,2.5,5,10,20,25,50,100,200,250,500].find(r=>(t-e)/r<=5)??(t-
 e)/4,s=[];for(let r=Math.ceil(e/n);r*n<=t+1e-9;r++)s.push(Number((r*n).toFixed(9)));return s}var Mt=(e,t,n,s="tx",r=14)=>k(
 "text",{x:e,y:t,class:s,"font-size":r},n);function ft(e,t,n,s){if(e===0)return B(t,n,s-.8,{fill:"none",stroke:"var(--edg\
@@ -624,7 +624,7 @@ B(t,n,e>1?s*.56:s,{fill:"var(--accent-fill)"}),r)}var Pt=6;function Ur({came:e,m
 {class:"it-came"}):B(n,s,Pt-1,{class:"it-did-not"})}var Em=({came:e,measure:t,words:n})=>t!=="chance"?n.replace(/\.$/,"").
 toLowerCase():e==null?"the game didn't show it":e?"it happened":"it didn't happen",Pr=e=>[e.mine?`you guessed ${e.mine}`:
 "skipped",`the answer is ${e.right}${e.measure==="chance"?"":` ${e.measure}`}`,Em(e)].join(", ");function Tm({said:e,exact:t,
-reach:n,span:[s,r]}){let o=a=>4+192*Math.min(1,Math.max(0,Pe(a,s,r))),i=o(t-n);return k("svg.bar",{viewBox:"0 0 200 30",
+reach:n,span:[s,r]}){let o=a=>4+192*Math.min(1,Math.max(0,Ue(a,s,r))),i=o(t-n);return k("svg.bar",{viewBox:"0 0 200 30",
 preserveAspectRatio:"none","aria-hidden":"true"},k("path.axis",{d:"M4 15H196"}),N(i,6,o(t+n)-i,18,{class:"reach"}),k("pa\
 th.exact",{d:`M${o(t)} 3V27`}),e!=null&&k("path.said",{d:`M${o(e)-7} 3h14l-7 12z`}))}var Lm=e=>f("p.key",{"aria-hidden":"\
 true"},f("span.k-said","your guess"),f("span.k-exact","the answer, and what is close"),f("span.k-came","it happened"),e&&
@@ -635,17 +635,17 @@ f("span.k-paid","it was an amount"));function wa({title:e,near:t,lines:n=[],door
 ` ${c.name}`),Tm(c),f("span.fig",c.mine,f("small"," for "),c.right),k("svg",{viewBox:"0 0 16 16",width:16,height:16,"ari\
 a-hidden":"true"},Ur(c,8,8)))))),f("div.sum",n.map(([c,u])=>f("p",c&&f("b",c," "),u))),l.length>0&&a(),f("div.enddoors",
 s.map(({label:c,link:u},h)=>{let[m,...d]=c.split(", ");return f(h===0?"button.btn.solid":"button.btn",{"data-k":`door.${h}`,
-"aria-label":c,onclick:()=>i(u)},m,d.length>0&&f("span",`, ${d.join(", ")}`))}))]}var Oe,lt,Or,ya,Nr=Object.is,Wn=0,Ta=[],Hr=[],ot=K,ka=ot.__b,xa=ot.__r,va=ot.diffed,$a=ot.__c,Ma=ot.unmount,_a=ot.__;function jn(e,t){
+"aria-label":c,onclick:()=>i(u)},m,d.length>0&&f("span",`, ${d.join(", ")}`))}))]}var Pe,lt,Or,ya,Nr=Object.is,Wn=0,Ta=[],Hr=[],ot=K,ka=ot.__b,xa=ot.__r,va=ot.diffed,$a=ot.__c,Ma=ot.unmount,_a=ot.__;function jn(e,t){
 ot.__h&&ot.__h(lt,e,Wn||t),Wn=0;var n=lt.__H||(lt.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function Ye(e){
-return Wn=1,Am(Aa,e)}function Am(e,t,n){var s=jn(Oe++,2);if(s.t=e,!s.__c&&(s.__=[n?n(t):Aa(void 0,t),function(o){var i=(s.
+return Wn=1,Am(Aa,e)}function Am(e,t,n){var s=jn(Pe++,2);if(s.t=e,!s.__c&&(s.__=[n?n(t):Aa(void 0,t),function(o){var i=(s.
 __N||s.__)[0],a=s.t(i,o);Nr(i,a)||(s.__N=[a,s.__[1]],s.__c.setState({}))}],s.__c=lt,!lt.__f)){lt.__f=!0;var r=lt.shouldComponentUpdate;
 lt.shouldComponentUpdate=function(o,i,a){var l=this.__H;if(!l)return!0;var c=!1,u=this.props!=o;if(l.__.some(function(m){
 m.__N&&(c=!0,Nr(m.__[0],m.__N[0])||(u=!0))}),r){var h=r.call(this,o,i,a);return c?h||u:h}return!c||u}}return s.__}function La(e,t){
-var n=jn(Oe++,3);!ot.__s&&Br(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,lt.__H.__h.push(n))}function Ne(e,t){var n=jn(Oe++,4);!ot.
-__s&&Br(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,lt.__h.push(n))}function ge(e){return Wn=5,Cr(function(){return{current:e}},[])}function Cr(e,t){var n=jn(Oe++,7);return Br(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Um(){var e;do{for(;e=Hr.shift();)try{Ze(e)}catch(n){ot.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=Ta.shift();){var t=e.
+var n=jn(Pe++,3);!ot.__s&&Br(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,lt.__H.__h.push(n))}function Oe(e,t){var n=jn(Pe++,4);!ot.
+__s&&Br(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,lt.__h.push(n))}function ge(e){return Wn=5,Cr(function(){return{current:e}},[])}function Cr(e,t){var n=jn(Pe++,7);return Br(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Um(){var e;do{for(;e=Hr.shift();)try{Ze(e)}catch(n){ot.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=Ta.shift();){var t=e.
 __H;if(e.__P&&t)try{t.__h.some(Ze),t.__h.some(Rr),t.__h=[]}catch(n){t.__h=[],ot.__e(n,e.__v)}}}while(Hr.length)}ot.__b=function(e){
 lt=null,ka&&ka(e)},ot.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),_a&&_a(e,t)},ot.__r=function(e){xa&&xa(e),
-Oe=0;var t=(lt=e.__c).__H;t&&(Or==lt?lt.__h=[]:(t.__h.some(Ze),t.__h.some(Rr),Oe=0),t.__h=[],t.__.some(function(n){n.__N&&
+Pe=0;var t=(lt=e.__c).__H;t&&(Or==lt?lt.__h=[]:(t.__h.some(Ze),t.__h.some(Rr),Pe=0),t.__h=[],t.__.some(function(n){n.__N&&
 (n.__=n.__N),n.u=n.__N=void 0})),Or=lt},ot.diffed=function(e){va&&va(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&Ea(Ta.push(
 t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Or=lt=null},ot.__c=function(e,t){t.some(function(n){try{n.__h.some(Ze),
 n.__h=n.__h.filter(function(s){return!s.__||Rr(s)})}catch(s){n.__h=[function(){throw s}]}}),$a&&$a(e,t)},ot.unmount=function(e){
@@ -656,14 +656,14 @@ Sa&&(t=requestAnimationFrame(n))}function Ea(e){e!=1&&ya==ot.requestAnimationFra
 Um)}function Ze(e){var t=lt,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),lt=t}function Rr(e){var t=lt;e.__c=e.__(),lt=
 t}function Br(e,t){return!e||e.length!=t.length||t.some(function(n,s){return!Nr(n,e[s])})}function Aa(e,t){return typeof t==
 "function"?t(e):t}var Ua=800;var Om=80,Dr=12,Ir=e=>e.replace("-","−");function Fr({rule:e,value:t,set:n,refuses:s=!0}){let[r,o]=Ye(t),[i,a]=Ye(!0),
-l=Cr(()=>et("note"),[]),c=r.trim()===t.trim()?r:t,{words:u,meant:h}=c.trim()?ut(c,e):{words:"",meant:""},m=h?Ue(c,e):i&&
+l=Cr(()=>et("note"),[]),c=r.trim()===t.trim()?r:t,{words:u,meant:h}=c.trim()?ut(c,e):{words:"",meant:""},m=h?Ae(c,e):i&&
 s?u:"";La(()=>{if(i)return;let p=setTimeout(()=>a(!0),Ua);return()=>clearTimeout(p)},[r,i]);let d=(p,g)=>{o(p),a(g),n(p.
 trim())};return{text:c,sentence:m,meant:h,id:l,typed:p=>d(p,!1),put:p=>d(p,!0),complain:()=>a(!0),said:{"aria-invalid":m?
 !0:void 0,"aria-describedby":m?l:void 0}}}function qr({number:{text:e,sentence:t,meant:n,id:s},answer:r}){return P("div",
 {class:"numnote",id:s,role:"status",children:[t&&P("p",{class:"refusal",children:t}),n&&P("div",{class:"row",children:[P(
 "button",{type:"button",class:"btn","data-k":"meant.yes",onClick:()=>r(n),children:"Yes"}),P("button",{type:"button",class:"\
 btn","data-k":"meant.no",onClick:()=>r(`${e.trim()}%`),children:"No"})]})]})}function Nm({text:e}){let t=ge(null),n=Ir(e),
-s=e!==""&&Xt(n)&&n.length<=6,r=n.length<=Dr?n:`${n.slice(0,Dr-1)}…`;return Ne(()=>{t.current?.replaceChildren(e===""?"\
+s=e!==""&&Xt(n)&&n.length<=6,r=n.length<=Dr?n:`${n.slice(0,Dr-1)}…`;return Oe(()=>{t.current?.replaceChildren(e===""?"\
 ?":s?Sn(n,n.length>4?34:50):r)},[e]),P("span",{class:e===""?"drawn none":"drawn","aria-hidden":"true",ref:t})}var Hm=({unit:e,
 low:t,high:n})=>e==="chance"?1:10**Math.floor(Math.log10((n-t)/50||1));function Pa({label:e,words:t,ends:n,enter:s,k:r="",
 control:o,...i}){let a=Fr(i),l=ge(null),{low:c,high:u}=i.rule,h=Hm(i.rule),m=a.text.trim(),d=ut(m,i.rule).value,p=da(m,i.
@@ -683,7 +683,7 @@ value:e,set:t},n){let s=f("div.numfield"),r=i=>ue(n(i,o),s),o=i=>{r(i),t(i)};ret
 return{node:Oa(e,(n,s)=>P(Pa,{...e,value:n,set:s,control:t})),focus:()=>t.current?.focus(),put:n=>t.current?.put(n),complain:()=>t.
 current?.complain()}}var Vn=e=>Oa(e,(t,n)=>P(Rm,{...e,value:t,set:n}));var Ha=(e,t)=>t?`${Math.round(e*100)}${e===1?"%":""}`:String(Math.round(e*100)/100).replace("-","−");function Gn(e,t,n,s){
 let r=t.measure==="chance",o=t.answer?.value??0,i=[o,t.said?.value,n.value].filter(S=>S!=null),a=r?0:Math.min(0,t.span[0],
-...i),l=r?1:Math.max(t.span[1],...i),c=84,u=62,h=S=>c+Pe(S,a,l)*(e-c-u),m=et("hatch"),d=s?25:31,p=[],g=15,b=(S,M,A,H)=>{
+...i),l=r?1:Math.max(t.span[1],...i),c=84,u=62,h=S=>c+Ue(S,a,l)*(e-c-u),m=et("hatch"),d=s?25:31,p=[],g=15,b=(S,M,A,H)=>{
 p.push(Mt(0,g+5,S,H?"tx2":"tx"),M,Mt(e,g+5,A,"tx b e",15)),g+=d},w=S=>({x:Math.min(h(0),h(S)),width:Math.max(1.5,Math.abs(
 h(S)-h(0)))});if(t.said){let S=h(t.said.value);b("Your guess",k("g",bt(`M${h(0)} ${g}H${S}`,"var(--accent-fill)",2),k("p\
 ath",{d:`M${S} ${g+10}l-9-17h18z`,fill:"var(--accent-fill)"})),pt(t.said.value,t.measure))}if(t.was&&!t.said){let S=h(t.
@@ -708,7 +708,7 @@ length)),o=n.length>6?22:27,i=t.length*o;return he(e,i,`${t.map(a=>`${a[0]}: ${a
 let h=u*o+o/2;return[Mt(0,h+5,a),N(r,h-7,Math.max(1.5,l/s*(e-r-64)),14,{fill:"var(--ink)"}),Mt(e,h+5,c,"tx b e")]}))}function Da(e,t,n,s){
 let{runs:r,value:o}=s,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[c,u]=i?[0,1]:n.span,h=C=>pt(
 C,n.measure).replace("%",""),m=[a,l].flatMap(C=>C==null?[]:[I(h(C),1.06*14)]),d=40,p=Math.max(58,17+Math.max(0,...m)),g=10,
-b=26,w=C=>d+Math.log10(C)/4*(e-d-p),y=C=>g+(1-Pe(C,c,u))*(t-g-b),v=et("band"),x=ee(c,u),_=Math.max(1,Math.ceil(17*(x.length-
+b=26,w=C=>d+Math.log10(C)/4*(e-d-p),y=C=>g+(1-Ue(C,c,u))*(t-g-b),v=et("band"),x=ee(c,u),_=Math.max(1,Math.ceil(17*(x.length-
 1)/(t-g-b))),$=(C,J)=>C.map((It,Ft)=>`${Ft?"L":"M"}${w(It[0])} ${y(It[J])}`).join(""),[T=[],...L]=r,S=T[T.length-1],M=e-
 p+10,A=a==null?0:y(a)+5,H=l==null?0:y(l)+5,R=a==null||l==null?18:Math.abs(A-H),F=R>=17?0:(17-R)/2+1,tt=H<=A?-1:1,V=o==null||
 !S?"No trials yet.":`After ${s.begun.toLocaleString("en")} trials: ${pt(o,n.measure)}, 95% interval from ${pt(s.low??0,n.
@@ -720,17 +720,17 @@ map(C=>bt($(C,1),"var(--edge)",1.5)),a!=null&&bt(`M${d} ${y(a)}H${e-p}`,"var(--i
 {"stroke-linejoin":"round"}),T.map((C,J)=>B(w(C[0]),y(C[1]),J===T.length-1?5:3.2,{fill:J===T.length-1?"var(--lit)":"var(\
 --sheet)",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[k("path",{d:`M${e-p+1} ${y(l)}l10-6v12z`,fill:"var(-\
 -accent-fill)"}),k("text.b",{x:M+5,y:H+tt*F,"font-size":14,fill:"var(--accent)"},h(l))],a!=null&&Mt(M+5,A-tt*F,h(a),"tx \
-b"))}var He=26,Bm=36;function Ia(e,t){let n=Math.min(Bm,(e-He-4)/Math.max(1,t.length-1)),s=n>=24,r=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
+b"))}var Ne=26,Bm=36;function Ia(e,t){let n=Math.min(Bm,(e-Ne-4)/Math.max(1,t.length-1)),s=n>=24,r=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
 `a die, ${a}`,l].filter(Boolean).join(": "));return he(e,56,r.join(", ")||"No trials yet.",t.map((i,a)=>{let l=2+a*n,c=l+
-He/2,u=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},m=i.eye?Im(c,20,u):k("g",h,i.die?Ln(i.die,He-2,
-u):Ht(i.face,He));return k("g",m,u&&!i.eye&&!i.die&&N(l-1,1,He+2,He*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
+Ne/2,u=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},m=i.eye?Im(c,20,u):k("g",h,i.die?Ln(i.die,Ne-2,
+u):Ht(i.face,Ne));return k("g",m,u&&!i.eye&&!i.die&&N(l-1,1,Ne+2,Ne*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
 width":3}),(s||i.counts)&&Mt(Dm(c,i.words,e),54,i.words??"",i.counts?"tx b m":"tx2 m",13))}))}function Dm(e,t,n){let s=I(
 t??"",13)*.55;return Math.max(s,Math.min(e,n-s))}var Im=(e,t,n)=>k("g",{fill:"none",stroke:"var(--ink)","stroke-width":2},
 k("path",{d:`M${e-13} ${t}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?B(e,t,5,{fill:"var(--accent-fill)",stroke:"none"}):k("pa\
 th",{d:`M${e-7} ${t+11}l-2 4M${e} ${t+12}v5M${e+7} ${t+11}l2 4`}));function Fa(e,t,n,s){let l=Math.max(n,t.length,1),c=Math.
 min(42,(e-30)/l),u=g=>30+c*(g+.5),h=g=>42-g*36,m=new Map(t.map(g=>[g.at,g])),d=t.map(g=>`${g.at+1}: ${Pr(g)}`),p=g=>{let b=m.
 get(g),w=u(g),y=Math.min(13,c/2-1);if(!b&&c<11)return N(w-1,50,2,6,{fill:"var(--edge)"});if(!b)return Mt(w,58,"?","tx2 b\
- m",14);let[v,x]=b.span,_=$=>h(Pe($,v,x));return[b.said!=null&&k("path",{d:`M${w-1} ${_(b.said)}l-11-7v14z`,fill:"var(--\
+ m",14);let[v,x]=b.span,_=$=>h(Ue($,v,x));return[b.said!=null&&k("path",{d:`M${w-1} ${_(b.said)}l-11-7v14z`,fill:"var(--\
 accent-fill)"}),N(w+1,_(b.exact)-3,y,6,{fill:"var(--ink)"}),Ur(b,w,53)]};return he(e,66,d.length?`${d.join(". ")}.`:"No \
 guesses yet.",s>=0&&[N(u(s)-c/2,0,c,62,{fill:"var(--inset)"}),N(u(s)-c/2,62,c,3,{fill:"var(--lit)"})],[0,.5,1].map(g=>[k(
 "path",{d:`M30 ${h(g)}H${e}`,stroke:"var(--rule)"}),g!==.5&&Mt(24,h(g)+5,String(g*100),"tx2 e",13)]),Array.from({length:l},
@@ -800,17 +800,17 @@ ata-k":"also",onclick:()=>t(e("main").also?.kind??"")}),i=f("button.btn",{"data-
 node,nodes:[r.node,o,i],show(a){let{label:l,kind:c,off:u,also:h}=e("main"),m=c==="predict";return r.show(l??"",u||(m?a():
 "")),r.node.hidden=!l,o.hidden=!h,o.textContent=h?.label??"",i.hidden=!m||!e("moment").line,m}}}var Km="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",Yr="uncle_widgets key\
 s",Zm="input, [role=tab], .chooser, .art",hl=/^(Arrow|Home|End)/,ml="button, a, summary, label, [role=button], [role=tab\
-]",Re=new Set,Jr=e=>e.closest(".uw-page")??e.closest(".uw-room")??e.closest(".uw"),pl=e=>e.getClientRects().length>0,fl=e=>!!e.
+]",He=new Set,Jr=e=>e.closest(".uw-page")??e.closest(".uw-room")??e.closest(".uw"),pl=e=>e.getClientRects().length>0,fl=e=>!!e.
 any||e.keys.some(t=>t.length===1&&t!==" ");function Kn(){try{return localStorage.getItem(Yr)!=="off"}catch{return!0}}function Ym(e){
 try{e?localStorage.removeItem(Yr):localStorage.setItem(Yr,"off")}catch{}}function Jm({el:e,keys:t},n,s){let{key:r,shiftKey:o}=n;
 return hl.test(r)&&s.closest(Zm)&&!(s instanceof HTMLInputElement&&e.contains(s))?!1:t().some(i=>(i.keys.includes(r)||i.
 any?.(r))&&(!hl.test(r)||o===!!i.shift)&&(!i.inside||e.contains(s))&&(!fl(i)||Kn()&&!s.closest("input"))&&i.when()&&i.press(
 r,s))}function dl(e){if(e.defaultPrevented||e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;let t=e.composedPath(),
-n=t[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(Km)&&e.key!=="Escape")return;let s=[...Re].filter(({el:r})=>{
+n=t[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(Km)&&e.key!=="Escape")return;let s=[...He].filter(({el:r})=>{
 let o=Jr(r);return o&&t.includes(o)&&pl(r)});if(s.length){if(e.key==="?")zm(s[0].el);else if(!s.some(r=>Jm(r,e,n)))return;
-e.preventDefault(),e.stopPropagation()}}function Zn(e,t){let n={el:e,keys:t};return Re.size||document.addEventListener("\
-keydown",dl,!0),Re.add(n),()=>{Re.delete(n),Re.size||document.removeEventListener("keydown",dl,!0)}}function zm(e){let t=Jr(
-e),n=et("keys"),r=[...Re].filter(l=>Jr(l.el)===t&&pl(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=f("div.keys-typed"),
+e.preventDefault(),e.stopPropagation()}}function Zn(e,t){let n={el:e,keys:t};return He.size||document.addEventListener("\
+keydown",dl,!0),He.add(n),()=>{He.delete(n),He.size||document.removeEventListener("keydown",dl,!0)}}function zm(e){let t=Jr(
+e),n=et("keys"),r=[...He].filter(l=>Jr(l.el)===t&&pl(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=f("div.keys-typed"),
 i=f("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=Kn();G(o,f("span",{"aria-hidden":"\
 true"},"Letter, number and symbol keys"),wt({label:"Letter, number and symbol keys",choices:[[!0,"On"],[!1,"Off"]],value:l,
 pick:c=>{Ym(c),a()},k:"typed"}));for(let c of i.querySelectorAll("[data-typed]"))c.classList.toggle("off",!l)};i.append(
@@ -835,7 +835,7 @@ span",s.label),s.text?f("b",s.text):f("i.rd"))));var yl=(e,{get:t,own:n,choose:s
 "n"],shown:"Y, N",words:"Answers yes or no when you are asked about your mistake.",when:()=>r()==="answer"&&[t("panel"),
 ...t("pair")].some(({said:a})=>a?.asks),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(n(a==="y"),!0)},{keys:Array.
 from({length:i},(a,l)=>String(l+1)),shown:`1 to ${i}`,words:"Picks that question above the panel.",when:()=>i>=zr&&!t("g\
-oal").title&&!o(),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(s(t("questions")[Number(a)-1].id),!0)}]});var tp="uncle_widgets.tones",kl=220,ep=880,Yn=.16,np=.2,xl;var sp=()=>Le(tp);var rp=(e,[t,n])=>kl*(ep/kl)**Math.min(1,Math.max(0,(e-t)/(n-t||1)));function op(e){let t=xl??new AudioContext;xl=t,e.forEach(
+oal").title&&!o(),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(s(t("questions")[Number(a)-1].id),!0)}]});var tp="uncle_widgets.tones",kl=220,ep=880,Yn=.16,np=.2,xl;var sp=()=>Ke(tp);var rp=(e,[t,n])=>kl*(ep/kl)**Math.min(1,Math.max(0,(e-t)/(n-t||1)));function op(e){let t=xl??new AudioContext;xl=t,e.forEach(
 (n,s)=>{let r=new OscillatorNode(t,{frequency:n}),o=new GainNode(t,{gain:0}),i=t.currentTime+1.5*s*Yn;o.gain.setValueAtTime(
 0,i),o.gain.linearRampToValueAtTime(np,i+Yn/8),o.gain.linearRampToValueAtTime(0,i+Yn),r.connect(o).connect(t.destination),
 r.start(i),r.stop(i+Yn)})}function vl(e,t,{span:n,answer:s,apart:r}){let o=t.runs[0].at(-1)?.[1],i=t.begun!==e.begun,a=!t.
@@ -897,7 +897,7 @@ es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],
 (H%10+.5)*s,u+(Math.floor(H/10)+.5)*s];return A==="yes"||A==="no"?ft(A==="yes"?1:0,R,F,r):k("g.pic-in",{style:"animation\
 -delay:240ms"},hp(R,F,r,A==="out"?1:0))}),d=t.sides.map(([A,H],R)=>{if(!A)return null;let F=R?100-A:0,tt=u+F/10*s+2,V=u+
 (F+A)/10*s-2,C=(n?e:e*.55)-h-14,J=st(H,C),It=Math.min(Math.max((tt+V)/2-8*J.length+5,u+10),u+10*s-16*J.length);return[D(
-`M${h} ${tt}h6V${V}h-6`,U.edge,1.5),O(h+14,It,A,"tx b",15),J.map((Ft,Ie)=>O(h+14,It+16*(Ie+1),Ft,"tx2"))]}),[p,g,b]=t.left,
+`M${h} ${tt}h6V${V}h-6`,U.edge,1.5),O(h+14,It,A,"tx b",15),J.map((Ft,De)=>O(h+14,It+16*(De+1),Ft,"tx2"))]}),[p,g,b]=t.left,
 w=n?0:Math.max(e*.58,h+150),y=n?u+10*s+34:u,v=7,x=n?s:Math.min(s,(e-w)/12),_=Array.from({length:g},(A,H)=>k("g",ct(H,8),
 ft(H<p?1:0,w+(H%v+.5)*x,y+(Math.floor(H/v)+.5)*x,x*.38))),$=Math.ceil(g/v),T=w+v*x+18,L=e-T-dt(p,34)-8,S=st(`out of ${g}\
  ${b}`,Math.max(L,60),1.06*15),M=y+Math.max($*x,26+18*S.length)+8;return Q(e,Math.max(M,u+10*s+4),t.spoken,O(0,13,t.holders,
@@ -1040,8 +1040,8 @@ P("i",{style:{width:`${r}%`}})}),P("b",{class:"n",children:i?"?":r})]},n)})})}fu
 let r=e.outcome==="shown";return P("li",{class:s?"fresh":"",children:[P("i",{class:r?"shown":"","aria-hidden":"true",children:t+
 1}),P("p",{children:[n.words,n.formula&&P("small",{children:n.formula}),r&&P("span",{class:"reason",children:e.reason})]}),
 P(Kl,{text:n.value??""})]})}function kp({step:e,at:t,lights:n,act:s}){let r=ge(null),[o,i]=Ye(""),a=so(e),l=Fr({rule:a,value:o,
-set:i}),c=e.wrong.at(-1),u=e.judged==="chance"?e.unit||"out of 100":e.unit;return Ne(()=>r.current?.focus({preventScroll:!0}),
-[]),Ne(()=>{c!=null&&r.current?.select()},[e.wrong.length]),P("form",{class:"smallq",onSubmit:m=>{m.preventDefault();let d=l.
+set:i}),c=e.wrong.at(-1),u=e.judged==="chance"?e.unit||"out of 100":e.unit;return Oe(()=>r.current?.focus({preventScroll:!0}),
+[]),Oe(()=>{c!=null&&r.current?.select()},[e.wrong.length]),P("form",{class:"smallq",onSubmit:m=>{m.preventDefault();let d=l.
 text.trim();d!==""&&ut(d,a).value!=null?s.answer(t,d):(l.complain(),r.current?.focus({preventScroll:!0}))},noValidate:!0,
 children:[P("i",{"aria-hidden":"true",children:t+1}),P("h4",{id:`${l.id}q`,children:e.words}),e.left.length>0&&P(Zl,{left:e.
 left,done:!1}),P("div",{class:"in",children:[P("input",{ref:r,class:"field","data-k":"step",inputMode:e.judged==="count"?
@@ -1052,7 +1052,7 @@ status",children:[P("b",{children:["Not ",c,". ",n&&"Look at what is lit up on t
 panel:e,lines:t}){let n=t.at(-1);return P("div",{class:"fin","data-next":!0,tabIndex:-1,children:[t.slice(0,-1).map(s=>P(
 "p",{children:[s.words,": ",s.formula," ",s.value&&`= ${s.value}`]},s.words)),n?.formula&&P("p",{class:"eq",children:n.formula}),
 P("p",{children:[e.headline," ",e.said?.verdict]})]})}function vp({panel:e,act:t}){let{steps:n,at:s,lines:r}=e.work,o=ge(
-null),i=(e.steps??[]).slice(0,r),a=s<0,l=a?n.length:s,c=ge(l),u=i.slice((n.at(-1)?.line??0)+1);return Ne(()=>{let h=o.current?.
+null),i=(e.steps??[]).slice(0,r),a=s<0,l=a?n.length:s,c=ge(l),u=i.slice((n.at(-1)?.line??0)+1);return Oe(()=>{let h=o.current?.
 querySelector(a?".fin":".smallq");h?.scrollIntoView({block:"nearest"}),a&&l!==c.current&&h instanceof HTMLElement&&h.focus(
 {preventScroll:!0})},[l]),P("div",{class:a?"work over":"work",ref:o,children:[P("div",{class:"workhead",children:[P("h3",
 {children:"Work it out"}),P("p",{class:"pips",children:[P("span",{children:[a?"All":"Step"," ",a?n.length:l+1,a?" steps \
@@ -1077,54 +1077,54 @@ steps:t=[]}){if(!e)return{};let n=s=>(t[e.steps[s].line]?.lit??[]).map(r=>[r,Str
 wrong.length>0?Object.fromEntries(n(e.at)):Object.fromEntries(e.steps.flatMap(({outcome:s},r)=>s?n(r):[]))}var Sp=({work:e,
 steps:t=[]})=>Object.fromEntries((e?.steps??[]).flatMap(({line:n},s)=>(t[n]?.lit??[]).map(r=>[r,String(s+1)])));var Ep=[["answer","Answer"],["why","Why"],["try","Try it"]],Xl=9,Tp=480,Lp=e=>{let t=e.parentElement.getBoundingClientRect(),
 n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function Ql({model:e,el:t}){let n=f("div.uw.uw-panel");
-St(n,e.get("palette"));let s=E=>f("div",{class:`p-${E}`}),[r,o,i,a,l,c,u,h,m,d]="head quest ask tabs page nav main strip\
+At(n,e.get("palette"));let s=E=>f("div",{class:`p-${E}`}),[r,o,i,a,l,c,u,h,m,d]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(s),p=f("section.sheet",{"aria-label":"The question"});p.append(r,o,i,a,l,c,u,h,m);let g=f("p.\
 sr",{role:"status"});n.append(g,p,d),t.append(n);let b=e.get.bind(e),w=(E,W)=>{e.set(E,W),e.save_changes()},y=E=>{g.textContent=
 E},v={key:"",values:["",""],sure:"think"},x=new Set,_=!1,$=!1,T=!0,L=!1,S=null,M=null,A=()=>b("pair").length>0?rl(v.values,
 b("pair")):b("panel").none?"":qn(v.values[0],b("panel")),H=()=>{let[E,W]=v.values;A()?y(A()):(e.send({kind:"predict",value:E,
 second:W,sure:v.sure}),pe(b("game")))},R=E=>e.send({kind:"go",at:E}),F=ul({get:b,press:E=>{E==="predict"?H():E==="work"?
-Fe("steps"):E==="read"?hn(!0):e.send({kind:"main",button:E})},skip:()=>e.send({kind:"skip"}),refused:y}),tt=f("select.pi\
-ck.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:E=>{v.sure=E.target.value,Ie()}}),V=E=>W=>w(
+Ie("steps"):E==="read"?hn(!0):e.send({kind:"main",button:E})},skip:()=>e.send({kind:"skip"}),refused:y}),tt=f("select.pi\
+ck.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:E=>{v.sure=E.target.value,De()}}),V=E=>W=>w(
 "settings",{...b("settings"),[E.name]:W}),C=E=>{_=!1,w("question",E),e.send({kind:"pick",question:E}),J()},J=()=>{let E=b(
 "goal");G(r,E.title?bl(E):gl({chips:b("questions"),now:b("question"),open:_,pick:C,toggle:()=>{_=!_,J()}}))},It=()=>{let E=b(
 "panel"),W=b("moment");if(E.none){G(o,f("h2",E.title),f("p.mute",E.when));return}let Z=E.revealed&&!b("goal").title,z=b(
-"pair"),rt=E.revealed&&At()!=="answer",vt=z.length>0&&!rt,qe=Z&&(W.headline||E.headline),dn=qe&&!E.certain?Ga(qe,()=>Fe(
-"why")):qe||E.ask,Rs=Z?E.ask:E.given;G(o,z.length>0&&rt&&ol(z,R),f("h2",{"data-next":!0,tabindex:-1},(vt?Je(z.map(({ask:ae})=>ae)).
+"pair"),rt=E.revealed&&Lt()!=="answer",vt=z.length>0&&!rt,Fe=Z&&(W.headline||E.headline),dn=Fe&&!E.certain?Ga(Fe,()=>Ie(
+"why")):Fe||E.ask,Rs=Z?E.ask:E.given;G(o,z.length>0&&rt&&ol(z,R),f("h2",{"data-next":!0,tabindex:-1},(vt?Je(z.map(({ask:ae})=>ae)).
 both||E.title:dn)??""),f("p.mute.given",vt?Je(z.map(({given:ae})=>ae)).both:Rs),E.fault&&f("p.refusal",E.fault),!E.revealed&&
 Ft())},Ft=()=>{let E=b("panel"),W=E.knobs.filter(rt=>!rt.model),Z=E.row??[];return!!(b("moment").line||b("goal").title)||
-W.length===0?!1:f("div.settings",W.map((rt,vt)=>vt===0&&Z.length>1?wl(rt.label,Z,V(rt)):Xr(rt,V(rt))))},Ie=()=>{let E=b(
+W.length===0?!1:f("div.settings",W.map((rt,vt)=>vt===0&&Z.length>1?wl(rt.label,Z,V(rt)):Xr(rt,V(rt))))},De=()=>{let E=b(
 "panel");if(E.none||E.revealed)i.replaceChildren();else{let W={draft:v,folded:tt,changed:()=>un(),enter:H};G(i,...cl(E,b(
 "pair"),b("note"),W))}},Zu=()=>{let E=b("panel"),W=Ep.filter(([Z])=>Z!=="try"||!E.certain);G(a,!!E.revealed&&wt({label:"\
-Pages",choices:W,value:At(),k:"page",pick:Fe}))},Fe=E=>{w("page",E),cn()},At=()=>{let E=b("page"),{certain:W,work:Z}=b("\
+Pages",choices:W,value:Lt(),k:"page",pick:Ie}))},Ie=E=>{w("page",E),cn()},Lt=()=>{let E=b("page"),{certain:W,work:Z}=b("\
 panel");return W&&E==="try"||E==="steps"&&!Z?"answer":E},Yu={answer:(E,W)=>e.send({kind:"answer_step",step:E,number:W}),
-show:E=>e.send({kind:"show_step",step:E}),back:()=>Fe("answer")},Ju=()=>{let E=zl(b("panel"),At(),b("why"));JSON.stringify(
-E)!==JSON.stringify(b("lit"))&&w("lit",E)},cn=()=>{let E=b("panel"),W=S;if(S?.stop(),S=null,It(),n.dataset.page=At(),n.classList.
+show:E=>e.send({kind:"show_step",step:E}),back:()=>Ie("answer")},Ju=()=>{let E=zl(b("panel"),Lt(),b("why"));JSON.stringify(
+E)!==JSON.stringify(b("lit"))&&w("lit",E)},cn=()=>{let E=b("panel"),W=S;if(S?.stop(),S=null,It(),n.dataset.page=Lt(),n.classList.
 toggle("stopped",!!b("moment").line),n.dataset.at=String(b("moment").at??""),Zu(),qo(),zu(),E.none)l.replaceChildren();else if(!E.
-revealed)G(l,za());else{let z=At();z==="why"?(x.add(b("why")),S=Za(E,b("why"),x,rt=>w("why",rt),Wl)):z==="steps"?S=Yl(E,
+revealed)G(l,za());else{let z=Lt();z==="why"?(x.add(b("why")),S=Za(E,b("why"),x,rt=>w("why",rt),Wl)):z==="steps"?S=Yl(E,
 Yu,W):z==="example"?S=Jl(E,b("goal")):z==="try"?S=Ml(E,()=>b("tried"),e.send.bind(e)):b("pair").length>0?S=il(E,b("pair"),
 rt=>e.send({kind:"own",yes:rt})):S=ja(E,()=>b("tried"),b("moment"),!!b("goal").title,Ft(),Xu,rt=>e.send({kind:"own",yes:rt}),
-()=>Fe("why")),l.firstChild!==S.node&&G(l,S.node)}G(c,E.revealed&&At()==="why"&&Ya(E,b("why"),z=>w("why",z))),Ju(),S?.again(),
+()=>Ie("why")),l.firstChild!==S.node&&G(l,S.node)}G(c,E.revealed&&Lt()==="why"&&Ya(E,b("why"),z=>w("why",z))),Ju(),S?.again(),
 Os(),S?.again();let Z=l.querySelector('.siblings [aria-pressed="true"]');Z instanceof HTMLElement&&Z.parentElement&&(Z.parentElement.
 scrollLeft=Lp(Z))},un=()=>{let E=it(n)===F.node,W=F.show(A);E&&F.node.hidden&&(L=!0),u.classList.toggle("last",!W||!!b("\
 goal").title),u.firstChild||u.append(tt,...F.nodes)},Fo=()=>f("button.btn.quiet",{"data-k":"save",onclick:()=>e.send({kind:"\
 save"})},"Save my guesses"),qo=()=>{let E=b("guesses"),W=b("moment"),Z=W.of||0,z=b("ending"),rt=!!z.title,vt=rt&&!n.classList.
 contains("ended");if(n.classList.toggle("ended",rt),M?.stop(),M=null,rt){let ae={go:R,open:rh=>e.send({kind:"open",link:rh})},
-sh=L||!!it(n);G(h,...wa(z,E,ae,Fo)),vt&&sh&&de(n,"ending");return}let qe=b("panel").revealed&&At()!=="answer";if(E.length===
-0&&!Z||qe){h.replaceChildren();return}let dn=f("div");G(h,f("h3",Z>0?`Your guesses, ${E.length} of ${Z}`:"Your guesses"),
+sh=L||!!it(n);G(h,...wa(z,E,ae,Fo)),vt&&sh&&de(n,"ending");return}let Fe=b("panel").revealed&&Lt()!=="answer";if(E.length===
+0&&!Z||Fe){h.replaceChildren();return}let dn=f("div");G(h,f("h3",Z>0?`Your guesses, ${E.length} of ${Z}`:"Your guesses"),
 Xa(),dn);let Rs=W.line?W.at??-1:-1;M=Nt(dn,ae=>Fa(ae,E,Math.max(Z,E.length),Rs))},zu=()=>{let E=b("panel");if(E.none){m.
-replaceChildren();return}let W=E.knobs.filter(z=>z.model),Z=!b("goal").title;G(m,pa(E),f("p.mute",E.revealed&&At()!=="wh\
-y"?"":E.model),f("div.row",Z&&W.map(z=>Xr(z,V(z))),E.revealed&&At()==="why"&&E.lesson&&f("button.btn.quiet",{"data-k":"r\
-ead",onclick:()=>hn(!0)},"Read about it"),E.said&&At()==="answer"&&Z&&!b("moment").line&&Fo()))},hn=E=>{$=E,p.inert=E,G(
+replaceChildren();return}let W=E.knobs.filter(z=>z.model),Z=!b("goal").title;G(m,pa(E),f("p.mute",E.revealed&&Lt()!=="wh\
+y"?"":E.model),f("div.row",Z&&W.map(z=>Xr(z,V(z))),E.revealed&&Lt()==="why"&&E.lesson&&f("button.btn.quiet",{"data-k":"r\
+ead",onclick:()=>hn(!0)},"Read about it"),E.said&&Lt()==="answer"&&Z&&!b("moment").line&&Fo()))},hn=E=>{$=E,p.inert=E,G(
 d,E&&Qa(b("panel"),()=>hn(!1))),de(n,E?"readclose":"read")},Os=()=>{for(let E=1;E<=Xl;E++)n.classList.remove(`c${E}`);M?.
 again(),Wo()},Wo=()=>{for(let E=1;E<=Xl&&p.scrollHeight>p.clientHeight+1;E++)n.classList.add(`c${E}`)},Xu=()=>p.clientHeight>
 0&&p.clientHeight<Tp,Ns=()=>{let E=b("panel"),W=E.key!==v.key;W&&Object.assign(v,{key:E.key,values:["",""],sure:"think"}),
 (W||T)&&(x=new Set);let Z=!!(E.revealed&&T&&!W&&E.said),z=it(n),rt=L||!!(z&&p.contains(z));if(L=!1,T=!E.revealed,p.classList.
 toggle("asked",T&&!E.none),p.classList.toggle("paired",b("pair").length>0),Kr(n,Math.max(b("pair").findIndex(({here:vt})=>vt),
-0)),p.classList.toggle("lift",Z),$&&!E.revealed&&hn(!1),J(),Ie(),un(),cn(),Z&&E.said&&y([E,...b("pair").slice(1)].map(({
+0)),p.classList.toggle("lift",Z),$&&!E.revealed&&hn(!1),J(),De(),un(),cn(),Z&&E.said&&y([E,...b("pair").slice(1)].map(({
 said:vt})=>vt?.verdict??"").join(" ")),Z&&rt&&!(b("goal").title&&z===F.node)){let vt=o.querySelector("h2");vt instanceof
 HTMLElement&&vt.focus({preventScroll:!0})}},jo=new ResizeObserver(()=>requestAnimationFrame(()=>{Os(),S?.again()}));jo.observe(
-n);let Qu=yl(n,{get:b,own:E=>e.send({kind:"own",yes:E}),choose:C,page:At,reading:()=>$}),Hs=E=>()=>{E(),Os(),S?.again()},
-th=()=>{S?.tried(),Wo()},eh=()=>{Ie(),b("panel").revealed&&b("note")&&y(b("note"))},nh=()=>{un(),cn()},Vo=[["change:pane\
+n);let Qu=yl(n,{get:b,own:E=>e.send({kind:"own",yes:E}),choose:C,page:Lt,reading:()=>$}),Hs=E=>()=>{E(),Os(),S?.again()},
+th=()=>{S?.tried(),Wo()},eh=()=>{De(),b("panel").revealed&&b("note")&&y(b("note"))},nh=()=>{un(),cn()},Vo=[["change:pane\
 l",Ns],["change:questions change:question change:goal",Hs(J)],["change:page change:why",cn],["change:pair",Ns],["change:\
 main",un],["change:moment",nh],["change:guesses change:ending",Hs(qo)],["change:note",Hs(eh)],["change:tried",th],["msg:\
 custom",Ct]];for(let[E,W]of Vo)e.on(E,W);return Ns(),()=>{for(let[E,W]of Vo)e.off(E,W);S?.stop(),M?.stop(),jo.disconnect(),
@@ -1151,7 +1151,7 @@ Op=26,Np=[7,3,1,5,0,4,6,2],Hp=8;function oc(e,t,n){let s=([l,c],[u,h])=>Math.hyp
 t(l),t(c)]),o=r.map((l,c)=>r.every((u,h)=>h===c||s(l,u)>=nc)),i=r.map((l,c)=>o[c]?l:null),a=([l,c])=>Math.min(l,c)>=0&&Math.
 max(l,c)<=n&&i.every(u=>!u||s(u,[l,c])>=Op)&&r.every(u=>s(u,[l,c])>=nc);return r.forEach(([l,c],u)=>{for(let h=1;!i[u]&&
 h<=Hp;h++)for(let m of Np){let d=m*Math.PI/4,p=[l+22*h*Math.cos(d),c+22*h*Math.sin(d)];!i[u]&&a(p)&&(i[u]=p)}}),r.map((l,c)=>({
-place:l,number:i[c]??l}))}var Rp=4;function ic({model:e,el:t}){let n=f("div",{class:"uw uw-lessonchart"});St(n,e.get("pa\
+place:l,number:i[c]??l}))}var Rp=4;function ic({model:e,el:t}){let n=f("div",{class:"uw uw-lessonchart"});At(n,e.get("pa\
 lette"));let s=f("div",{class:"plot"}),r=f("ul.apart"),o=f("div",{class:"sr"});n.append(f("section",{class:"sheet"},f("h\
 2",{},"Your guesses and the answers"),s,r,o)),t.append(n);let i="",a=(h,m="")=>nt({class:h.near?"dot hit":"dot missed","\
 data-k":`dot.${h.at}`,"aria-label":`Position ${h.at+1}: ${h.words}`,title:`Position ${h.at+1}: ${h.words}`,style:m,onclick:()=>e.
@@ -1166,11 +1166,11 @@ filter(({apart:v})=>v).map(v=>f("li",a(v),v.words))),o.replaceChildren(f("table"
 nswer, position by position"),f("tbody",{},h.dots.map(v=>f("tr",{},f("th",{},`${v.at+1}`),f("td",{},v.words)))))),h.dots.
 length===0&&G(s,f("p",{class:"mute"},"You didn't guess."))},u=new ResizeObserver(()=>requestAnimationFrame(c));return u.
 observe(s),e.on("change:report",c),c(),()=>{u.disconnect(),e.off("change:report",c)}}function ac({model:e,el:t}){let n=f(
-"div",{class:"uw uw-lessonend"});St(n,e.get("palette"));let s=f("section",{class:"sheet","aria-label":"How you did"}),r=f(
+"div",{class:"uw uw-lessonend"});At(n,e.get("palette"));let s=f("section",{class:"sheet","aria-label":"How you did"}),r=f(
 "p",{class:"told",role:"status"});n.append(s),t.append(n);let o=null,i=l=>f("li",{},nt({class:"dot missed","data-k":`mis\
 s.${l.at}`,"aria-label":`Open position ${l.at+1}`,onclick:()=>e.send({kind:"go",at:l.at})},String(l.at+1)),f("span",{},f(
 "b",{},l.name),l.why&&f("small",{},l.why)),f("span",{class:"off"},f("b",{},l.off),l.againWords&&f("small",{},`then ${l.againWords}`))),
-a=()=>{let l=e.get("report");if(l.done&&Ae(tc+l.done,"1"),!l.dots)return;let c=l.dots.filter(p=>!p.near),u=l.open.length,
+a=()=>{let l=e.get("report");if(l.done&&Le(tc+l.done,"1"),!l.dots)return;let c=l.dots.filter(p=>!p.near),u=l.open.length,
 h=(p,g)=>({kind:p,words:g}),m=[u>0&&h("redo",u===1?"Try that one again":`Try those ${u} again`),l.next&&h("next","Next l\
 esson"),l.practise&&h("practise",l.practise)].filter(p=>p!==!1&&p!==""),d=f("div",{});o?.stop(),G(s,f("div",{class:"goal"},
 f("h2",{tabindex:-1,"data-next":!0},l.title),l.of>0&&f("span",{class:"chip line"},`${l.near} of ${l.of} close`),f("p",{},
@@ -1203,7 +1203,7 @@ removeItem(s()),a=()=>n.free||n.own.has(s());return n.holders.add(o),n.sizes.obs
 ()=>l(c):null,c&&a()&&l(c),ts()},again:()=>(a()||i(),r()),keep:l=>{n.ask&&ao(!1),n.own.add(s());try{ne()?.setItem(s(),`${Date.
 now()} ${l}`)}catch{}},forget:i,stop:()=>{n.holders.delete(o),n.sizes.unobserve(e),ts()}}}function hc(e){try{return JSON.parse(e)}catch{return null}}var Fp=12,qp={near:"close",far:"not close",open:"to come"},Wp={near:"hit",far:"missed",open:""};function dc(e){let t=[];
 return e.forEach(({group:n,paired:s},r)=>{s?t.at(-1)?.at(-1)?.push(r):r>0&&e[r-1].group===n?t.at(-1)?.push([r]):t.push([
-[r]])}),t}function mc({model:e,el:t}){let n=f("div",{class:"uw uw-trail"});St(n,e.get("palette"));let s=f("div",{class:"\
+[r]])}),t}function mc({model:e,el:t}){let n=f("div",{class:"uw uw-trail"});At(n,e.get("palette"));let s=f("div",{class:"\
 pop",hidden:!0}),r=f("div",{class:"bar"}),o=f("p",{class:"sr",role:"status"});n.append(f("div",{class:"stage"},s,r,o)),t.
 append(n);let i=e.get.bind(e),a="",l="",c=Wt()?uo(n,()=>i("kept")):null,u=(M,A)=>{let H=M.map(C=>i("spots")[C].state),R=M.
 some(C=>i("spots")[C].redone),F=R?", and close at one like it":"",tt=[...new Set(H.map(C=>qp[C]))].join(", ")+F,[V]=M;return nt(
@@ -1328,12 +1328,12 @@ ze")),s=Array.from({length:n},(a,l)=>(t+l)%n),r=n<=4?s:[t],o=s.map(a=>[a,this.wa
 s"))for(let l of r)o.push([l,a]);let i=o.find(([a,l])=>!this.pages.has(`${l}.${a}`));i&&(this.resting=setTimeout(()=>this.
 page(...i),150))}marks(){let t=r=>r.mark??0;if(!this.model.get("count"))return this.few.map(t);let n=this.model.get("siz\
 e"),s=Array.from({length:this.length},()=>0);for(let r=0;r*n<s.length;r++)(this.pages.get(`${this.watcher}.${r}`)?.frames??
-[]).forEach((o,i)=>{s[r*n+i]=t(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var Ce=10;function zp(e,t,n,s){if(t&&n>=t*46)return Math.min(t,Math.max(e,1));if(!e)return 1;let r=Math.max(1,Math.floor(
-(n+Ce)/(s+Ce)));return Math.ceil(e/Math.ceil(e/r))}function Xe(e,t,n,s,r,o){let i=e.text(`${t.id}.label`,t.label,n,s+10,
-{room:r}),a=zp(t.cells.length||1,t.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-Ce*(a-1))/a),c=l+Ce,u=e.extras.acting?8:0,
-h=s+22+i;return t.cells.forEach((m,d)=>{let p=n+d%a*c,g=h+Math.floor(d/a)*(l*1.4+Ce+u);"key"in m?e.card(m,p,g,l,{role:"g\
+[]).forEach((o,i)=>{s[r*n+i]=t(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var Re=10;function zp(e,t,n,s){if(t&&n>=t*46)return Math.min(t,Math.max(e,1));if(!e)return 1;let r=Math.max(1,Math.floor(
+(n+Re)/(s+Re)));return Math.ceil(e/Math.ceil(e/r))}function Xe(e,t,n,s,r,o){let i=e.text(`${t.id}.label`,t.label,n,s+10,
+{room:r}),a=zp(t.cells.length||1,t.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-Re*(a-1))/a),c=l+Re,u=e.extras.acting?8:0,
+h=s+22+i;return t.cells.forEach((m,d)=>{let p=n+d%a*c,g=h+Math.floor(d/a)*(l*1.4+Re+u);"key"in m?e.card(m,p,g,l,{role:"g\
 rid",own:!0}):(e.add("pile",`${t.id}.${d}`,p,g,{w:l,under:0,empty:!0}),m.seat!=null&&e.add("mark",`${t.id}.${d}`,p+l/2-9,
-g+l*.7-9,{seat:m.seat,size:18,quiet:!0}))}),h-s+Math.ceil(t.cells.length/a)*(l*1.4+Ce+u)+10}function Qe(e,t,n,s,r){let o=t.
+g+l*.7-9,{seat:m.seat,size:18,quiet:!0}))}),h-s+Math.ceil(t.cells.length/a)*(l*1.4+Re+u)+10}function Qe(e,t,n,s,r){let o=t.
 values.length,i=Math.min(56,(r-10*(o-1))/o),a=o*i+(o-1)*10;return e.add("dice",t.id,n,s,{w:a,size:i,values:t.values,thrown:t.
 thrown??0,lit:t.lit??[],label:t.label,move:t.move??"",off:e.extras.acting?t.off??"":"",plays:e.extras.acting&&!!t.move,picks:[]}),
 i+14}function fo(e,t,n,s,r){let o=s+12;o+=e.text(`${t.id}.label`,t.label,n,o,{room:r})+10;for(let[i,{words:a,note:l,box:c}]of t.
@@ -1388,7 +1388,7 @@ t.top?e.card(t.top,n,s+2,r,{role:"space",recall:t.recall}):e.add("pile",t.id,n,s
 r*1.4+17,{size:12,anchor:i?"middle":"end",room:i?r+14:3*r})}function Ic(e,{seats:[t,...n],ring:s,stacks:r},o,i){let l=i/
 2-10-10,c=i/2+10,u=88,h=n.length===1;n.forEach((y,v)=>{let[x,_]=Hc(n.length)[v];Nc(e,y,x?c:10,6+_*u,l)}),t&&Nc(e,{...t,me:!0},
 10,6+u,l),r.slice(0,3).forEach((y,v)=>{h&&Dc(e,y,c+20+v*66,50,46)});let m=e.extras.call??0,d=Rc(e),p=6+2*u+6+d;m&&(e.call=
-p-d);let g=p+(m?m+8:0),b=Math.max(tf,Et(78,o-g-8));t&&e.cards(t.cards,10,g,i-130,{w:b,ideal:b*1.12,tight:.36,least:b},{own:!0,
+p-d);let g=p+(m?m+8:0),b=Math.max(tf,St(78,o-g-8));t&&e.cards(t.cards,10,g,i-130,{w:b,ideal:b*1.12,tight:.36,least:b},{own:!0,
 role:"hand"});let w={x:i-66,y:g+24,r:34};return s&&o-g<ef?(e.add("ring",s.id,w.x,o-18,{ring:{...s,value:"",note:""},r:w.
 r}),e.text(`${s.id}.note`,`${s.value??""} ${s.note??""}`,i-10,o-14,{size:14,anchor:"end",room:170})):s&&(e.add("ring",s.
 id,w.x,w.y,{ring:{...s,note:""},r:w.r}),e.text(`${s.id}.note`,s.note??"",w.x,w.y+30,{size:12,anchor:"middle",room:126})),
@@ -1511,7 +1511,7 @@ this.field=null,!t?.line)return this.asking.replaceChildren();let n=this.lifted;
 field=t.ask?Na({rule:Vt,label:t.ask,words:"out of 100",ends:["never","always"],value:ma(this.typed[n],this.said[n],Vt),set:r=>this.
 say(n,r),enter:()=>this.play(n)}):null;let s=f("div",f("p",f("b",t.line)));this.field&&s.append(f("p.wonder",t.ask)),this.
 asking.replaceChildren(s,...this.field?[this.field.node]:[])}unread(t){let n=this.typed[t]??"";return t!==this.lifted||!this.
-field||!n||!Ue(n,Vt)?!1:(this.field.complain(),!0)}say(t,n){let{value:s}=ut(n,Vt);this.typed[t]=n,this.said={...this.said},
+field||!n||!Ae(n,Vt)?!1:(this.field.complain(),!0)}say(t,n){let{value:s}=ut(n,Vt);this.typed[t]=n,this.said={...this.said},
 s!=null?this.said[t]=s:delete this.said[t],this.told({lifted:this.lifted,said:this.said},this.card)}},fs=class{constructor(t){
 this.looks="";this.how=t,this.root=f("div.acts")}show(t,n,s){let r=JSON.stringify([t,n]);this.looks!==r&&(this.looks=r,Vs(
 this.root,s,()=>this.root.replaceChildren(...t.map(o=>this.button(o)))))}button({move:t,label:n,strong:s,off:r}){let o=f(
@@ -1527,7 +1527,7 @@ cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});retu
 min(...s);return r<1/0?s.indexOf(r):-1}function tu(e){let t=(e.querySelector(".ring-focus")??e).getBoundingClientRect();
 return{x:t.x+t.width/2,y:t.y+t.height/2}}function eu(e,t){let n=vf[t.key];if(!n||t.shiftKey||t.ctrlKey||t.metaKey||t.altKey)
 return;let s=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==e),r=s[$f(tu(e),s.map(tu),n)];t.
-preventDefault(),t.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var su=8,Be=1.25,nu=.42,Mf=.62,_f=1.5,xo=46,Sf=26,Ef=8,Tf=.95;function gs(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
+preventDefault(),t.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var su=8,Ce=1.25,nu=.42,Mf=.62,_f=1.5,xo=46,Sf=26,Ef=8,Tf=.95;function gs(e,t,n=t.w/t.h){let s=Math.max(t.w,t.h*n),r=Math.
 min(s,Math.max(e.w,t.w/su)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(e.x,t.w-r),y:i(e.y,t.h-o),w:r,h:o}}
 function Lf(e,t,n,s,r,o=t.w/t.h){let i=Math.max(t.w,t.h*o),a=Math.min(i,Math.max(e.w/n,t.w/su))/e.w;return gs({x:s-(s-e.
 x)*a,y:r-(r-e.y)*a,w:e.w*a,h:e.h*a},t,o)}function Af(e,t,n,s,r){let o=n/s,[i,a]=[e.map(({x})=>x),e.map(({y:x})=>x)],[l,c]=[
@@ -1538,7 +1538,7 @@ w,t.w),y:y(c,c+h,b.h-v,t.h)-v,...b}}var bs=class{constructor(){this.board=null;t
 this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
 frame=this.whole,this.fingers=new Map,this.down={x:0,y:0},this.near={x:0,y:0},this.aims=(n,s)=>{};let t=(n,s,r,o)=>f("bu\
 tton.btn",{"data-k":`lens.${n}`,"aria-label":r,title:r,onclick:o},s);this.controls=f("div.lens",{role:"group","aria-labe\
-l":"Zoom the board",hidden:!0},t("out","−","Zoom out",()=>this.zoom(1/Be)),t("in","+","Zoom in",()=>this.zoom(Be)),t("\
+l":"Zoom the board",hidden:!0},t("out","−","Zoom out",()=>this.zoom(1/Ce)),t("in","+","Zoom in",()=>this.zoom(Ce)),t("\
 near",mt("near",20),"Near me",()=>this.see("near")),t("whole",mt("whole",20),"Whole board",()=>this.see("whole")))}on(t,n,s,r,o,i=[],a=[]){
 this.controls.hidden=!t;let l=JSON.stringify([r,i])!==JSON.stringify([this.near,this.targets]),c=o.w/o.h,u=n!==this.id||
 c!==this.aspect||o.w!==this.wide,h=JSON.stringify(a)!==JSON.stringify(this.lit)&&!a.every(m=>this.sees(m));this.near=r,this.
@@ -1556,7 +1556,7 @@ let{x:s,y:r,w:o,h:i}=this.frame;this.drawTo(gs({x:s+t*o,y:r+n*i,w:o,h:i},this.wh
 let s=this.onPage,{x:r,y:o}=new DOMPoint(t,n).matrixTransform(s?.inverse());return{x:r,y:o}}get onPage(){let[t]=this.board?.
 children??[];return t instanceof SVGGraphicsElement?t.getScreenCTM():null}listen(t){t.style.touchAction="none",t.addEventListener(
 "wheel",n=>{let s=n.deltaY>0,{x:r,y:o}=this.point(n);s&&this.frame.w>=this.whole.w&&this.frame.h>=this.whole.h||(n.preventDefault(),
-this.zoom(s?1/Be:Be,r,o))},{passive:!1}),t.addEventListener("pointerdown",n=>{this.fingers.set(n.pointerId,{x:n.clientX,
+this.zoom(s?1/Ce:Ce,r,o))},{passive:!1}),t.addEventListener("pointerdown",n=>{this.fingers.set(n.pointerId,{x:n.clientX,
 y:n.clientY}),this.down={x:n.clientX,y:n.clientY},this.dragged=!1}),t.addEventListener("pointermove",n=>this.drag(n));for(let n of[
 "pointerup","pointercancel","pointerleave"])t.addEventListener(n,s=>this.fingers.delete(s.pointerId));t.addEventListener(
 "click",n=>this.dragged&&n.stopPropagation(),{capture:!0})}drag(t){let n=this.fingers.get(t.pointerId);if(!n)return;let s={
@@ -1565,8 +1565,8 @@ down.x,s.y-this.down.y)>Ef,!this.dragged)return;this.fingers.set(t.pointerId,s);
 y}),i=this.point({clientX:s.x,clientY:s.y});if(!r){let{x:u,y:h,w:m,h:d}=this.frame;this.drawTo(gs({x:u+o.x-i.x,y:h+o.y-i.
 y,w:m,h:d},this.whole,this.aspect));return}let a=u=>Math.hypot(u.x-r.x,u.y-r.y)||1,{x:l,y:c}=this.point({clientX:(s.x+r.
 x)/2,clientY:(s.y+r.y)/2});this.zoom(a(s)/a(n),l,c)}key(t,n){if(!this.board)return!1;let r=n?{ArrowLeft:[-.2,0],ArrowRight:[
-.2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[t]:void 0;if(r)this.pan(r[0],r[1]);else if(t==="+"||t==="=")this.zoom(Be);else if(t===
-"-")this.zoom(1/Be);else if(t==="0")this.see("whole");else return!1;return!0}};var ru=420,Uf=80,Pf=1500,Of=5,ou=320,iu={goal:900,bust:700,aside:600},au="cubic-bezier(.2,.7,.2,1)";function vo(e,t){let n=t.
+.2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[t]:void 0;if(r)this.pan(r[0],r[1]);else if(t==="+"||t==="=")this.zoom(Ce);else if(t===
+"-")this.zoom(1/Ce);else if(t==="0")this.see("whole");else return!1;return!0}};var ru=420,Uf=80,Pf=1500,Of=5,ou=320,iu={goal:900,bust:700,aside:600},au="cubic-bezier(.2,.7,.2,1)";function vo(e,t){let n=t.
 replace(/^seat/,"h"),s=[...e].filter(({kind:c,key:u})=>c==="card"&&(u===t||u.startsWith(`${n}.`))),r=s.length?s.map(({x:c,
 y:u,w:h})=>({x:c,y:u,w:h,h:h*1.4})):[...e].filter(({key:c})=>c.slice(c.indexOf(":")+1).split(".")[0]===t).map(({x:c,y:u,
 wide:h=40,high:m=40})=>({x:c,y:u,w:h,h:m}));if(!r.length)return null;let o=Math.min(...r.map(({x:c})=>c)),i=Math.min(...r.
@@ -1783,7 +1783,7 @@ model.get("mode")}get acting(){return this.mode!=="watch"}save(t){for(let[n,s]of
 model.save_changes()}go(t,n=!1){let s=Math.max(0,Math.min(t,this.reel.length-1));s!==this.model.get("step")&&(this.left=
 this.model.get("stop"),this.save(n||!this.model.get("playing")?{step:s}:{step:s,playing:!1}))}stopAt(t){t===this.left&&this.
 model.set("stop",-1),this.save({stop:t,playing:!1})}play(t){let n=this.model.get("step")>=this.reel.length-1;this.save(t&&
-n?{step:0,playing:!0}:{playing:t})}show(t){let n=this.scene;if(St(this.root,this.model.get("palette")),this.root.classList.
+n?{step:0,playing:!0}:{playing:t})}show(t){let n=this.scene;if(At(this.root,this.model.get("palette")),this.root.classList.
 toggle("busy",!!this.model.get("busy")),this.root.classList.toggle("acts",this.acting),this.left!==this.model.get("stop")&&
 (this.left=-1),!n)return So(this);t&&(this.refused=""),this.lifting.hold(this.model.get("lifted")??"",this.model.get("sa\
 id")??{},this.model.get("lifts")??{},n),this.sending.drawn(),this.root.style.setProperty("--pace",String(this.model.get(
@@ -1828,25 +1828,25 @@ metaKey&&!t.altKey&&this.chooser.stroke(t)}remove(){this.unfit(),this.unhear(),t
 close();for(let t of this.moves)this.model.off(`change:${t}`,this.watch);for(let t of this.stays)this.model.off(`change:${t}`,
 this.still);this.model.off("msg:custom",Ct),this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.
 saying)}};function To({model:e,el:t}){let n=new Eo(e,t);return()=>n.remove()}var oe=["answer","why","try","steps","example"],[ve,$e]=oe.slice(3),fu=oe.slice(0,-1),gu=["guess","think","know"],bu=26;
-function Y(e){throw new Error(e)}var Tt=(e,t)=>e.card(t.place,t.question,t.settings);function rn({said:e,covered:t},n,s,r){
-return e.findLast((o,i)=>i>=t&&o.place===n&&o.question===s&&!_t(o.settings,r))}var De=({locked:e},t,n,s)=>!!rn(t,t.place,
-n,s.settings)||!t.predicting||s.certain&&!e;function Ss(e,t){let n=Tt(e,t);return n?De(e,t,t.question,n):!1}var re=(e,t)=>({
+function Y(e){throw new Error(e)}var Et=(e,t)=>e.card(t.place,t.question,t.settings);function rn({said:e,covered:t},n,s,r){
+return e.findLast((o,i)=>i>=t&&o.place===n&&o.question===s&&!_t(o.settings,r))}var Be=({locked:e},t,n,s)=>!!rn(t,t.place,
+n,s.settings)||!t.predicting||s.certain&&!e;function Ss(e,t){let n=Et(e,t);return n?Be(e,t,t.question,n):!1}var re=(e,t)=>({
 ...t,question:eg(e,t),why:0,page:[ve,$e].includes(t.page)?oe[0]:t.page});function eg(e,t){let n=e.offered(t.place),s=i=>e.
 card(t.place,i,t.settings);if(n.length===1)return n[0];if(t.held)return t.question;if(n.includes(t.chosen))return t.chosen;
 let r=e.prefer(t.place);return r&&s(r)?r:n.find(i=>s(i)?.certain===!1)??n.find(s)??n[0]??""}function Lo(e,t,n){let s=t.before??
 t.settings,r=t.chosen||t.question;return re(e,{...t,place:n,held:null,aside:!1,before:null,settings:s,question:r})}function ng(e,t,n){let s=e.offered(t.place);s.includes(n)||Y(`Expected one of the questions ${s.join(", ")}, not '${String(
 n).slice(0,40)}'.`);let{held:r}=t,o=r?n!==r.question:!1,i=r&&!o?r.settings:t.settings;return re(e,{...t,chosen:n,question:n,
-aside:o,settings:i})}function sg(e,t,n){let s=Tt(e,t),r=s?.offers??{};for(let[o,i]of s?Object.entries(n):[]){let a=o in t.
+aside:o,settings:i})}function sg(e,t,n){let s=Et(e,t),r=s?.offers??{};for(let[o,i]of s?Object.entries(n):[]){let a=o in t.
 settings&&t.settings[o]===i;if(!r[o]?.includes(i)&&!a){let l=Object.entries(r).map(([u,h])=>`${u} of ${h.join(", ")}`),c=`${o.
 slice(0,20)}=${String(i).slice(0,20)}`;Y(`The question has no setting ${c}. It has ${l.join("; ")||"none"}.`)}}return re(
-e,{...t,settings:{...n}})}function Ao(e,t,{number:n,sure:s="think",time:r="",seed:o=0}){let i=Tt(e,t);if(!i)return Y("Th\
+e,{...t,settings:{...n}})}function Ao(e,t,{number:n,sure:s="think",time:r="",seed:o=0}){let i=Et(e,t);if(!i)return Y("Th\
 ere's no question to answer in this position.");gu.includes(s)||Y(`How sure you are must be one of ${gu.join(", ")}, not\
  '${String(s).slice(0,20)}'.`),i.value(n);let{place:a,question:l}=t,c={place:a,question:l,settings:i.settings,number:n.trim(),
-sure:s,time:r,seed:o,owned:"",denied:""};return{...t,said:[...t.said,c]}}function on(e,t){let n=Tt(e,t),s=n&&rn(t,t.place,
+sure:s,time:r,seed:o,owned:"",denied:""};return{...t,said:[...t.said,c]}}function on(e,t){let n=Et(e,t),s=n&&rn(t,t.place,
 t.question,n.settings),r=s&&e.told(n,s,t.said.slice(0,t.said.indexOf(s)));return{said:s,told:r}}function Uo(e,t,n){let{said:s,
 told:r}=on(e,t);if(!s||!r?.mistake||!r.asks)return Y("There's no mistake to say yes or no to.");let o={...s,[n?"owned":"\
-denied"]:r.mistake.kind};return{...t,said:t.said.map(i=>i===s?o:i)}}function rg(e,t,n){return n===ve&&(Tt(e,t)?.asks.length||
-Y("This question has no small steps."),Ss(e,t)||Y("Make your guess first.")),{...t,page:n}}function wu(e,t,n,s){let r=Tt(
+denied"]:r.mistake.kind};return{...t,said:t.said.map(i=>i===s?o:i)}}function rg(e,t,n){return n===ve&&(Et(e,t)?.asks.length||
+Y("This question has no small steps."),Ss(e,t)||Y("Make your guess first.")),{...t,page:n}}function wu(e,t,n,s){let r=Et(
 e,t);if(!r||!Ss(e,t))return Y("Make your guess first.");let{place:o,question:i}=t;return ro(t,r,{place:o,question:i,settings:r.
 settings,step:n,number:s})}function og(e,t,n){let{place:s,question:r,settings:o}=n,i=e.offered(s).includes(r)?e.card(s,r,
 o):null;return i?ro(t,i,{...n,settings:i.settings}):Y("That question doesn't come up at that place in this game.")}function yu(e,t,n){
@@ -1860,12 +1860,12 @@ length})}return Y(`A panel can't do ${n.kind}.`)}function Po(e){return{asked:{pl
 predicting:!0,said:[],covered:0,attempts:[],attempts_from:0},frame:0,eyes:"0",seat:0,stop:-1,playing:!1,fates:{},...e}}var ig="no one two three four five six seven eight nine ten".split(" ");var ag=e=>ig[e]??String(e),ku=e=>["","once","twice"][e]||`${ag(e)} times`;function cg(e,t,n){let s=e.card(t.place,n,t.settings),r=!!(s&&rn(t,t.place,n,s.settings));return{...e.chip(n),arises:!!s,
 away:s?"":e.away(t.place,n),done:r}}function ug(e,t,n){return n.row.map(([s,r,o])=>{let i=r===n.settings[s],a={...n.settings,
 [s]:r},l=i?n:e.card(t.place,t.question,a),c=l&&JSON.stringify(l.settings)===JSON.stringify(a);return{value:r,label:o,here:i,
-...c&&De(e,t,t.question,l)?l.number:{}}})}var hg=({said:e},t)=>e.slice(0,e.indexOf(t));function dg(e,t,n,s){let r=rn(t,t.
+...c&&Be(e,t,t.question,l)?l.number:{}}})}var hg=({said:e},t)=>e.slice(0,e.indexOf(t));function dg(e,t,n,s){let r=rn(t,t.
 place,t.question,n.settings),o=[t.question,...Object.values(n.settings),t.place].join(" ");return{...n.asked,key:o,revealed:s,
 fault:e.fault(t.place),...s&&{...n.answered,row:ug(e,t,n),notice:e.notice(t)},...s&&n.asks.length>0&&!n.certain&&{work:Qn(
 n,Xn(t,t.place,t.question,n))},...r&&{said:{...e.told(n,r,hg(t,r)),sure:r.sure},misconception:""}}}var Oo={label:"Work i\
 t out",kind:"work"};function xu({panel:e,main:t,page:n},s){let{work:r}=e,o="kind"in t;return!r||t.kind==="predict"||n===
-$e?t:n===ve?r.at>=0?{}:t:r.at<0?t:s?o?{...Oo,also:{label:t.label,kind:t.kind}}:{...Oo}:{...t,also:Oo}}function vu(e,t){let n=Tt(e,t),s=n?De(e,t,t.question,n):!1,{question:r,settings:o,predicting:i,why:a}=t,l=s&&n&&n.asks.length>
+$e?t:n===ve?r.at>=0?{}:t:r.at<0?t:s?o?{...Oo,also:{label:t.label,kind:t.kind}}:{...Oo}:{...t,also:Oo}}function vu(e,t){let n=Et(e,t),s=n?Be(e,t,t.question,n):!1,{question:r,settings:o,predicting:i,why:a}=t,l=s&&n&&n.asks.length>
 0&&!n.certain,c=t.page===ve&&!l?oe[0]:t.page;return{question:r,settings:o,predicting:i,page:c,why:a,questions:e.offered(
 t.place).map(u=>cg(e,t,u)),panel:n?dg(e,t,n,s):e.nothing(t.place,t.question),main:n&&!s?{label:"Show the answer",kind:"p\
 redict"}:{},moment:{},guesses:[],ending:{}}}function $u(e,t){return t.said.flatMap((n,s)=>{let r=e.card(n.place,n.question,n.settings);if(!r)return[];let{judged:o,measure:i}=r.
@@ -1922,9 +1922,9 @@ at}}}var xg={label:"Read about it",kind:"read"},vg={label:"One like it",kind:"li
 panel:n,main:s,page:r},o){return t.at<0||s.kind!=="next"||r===$e||e.likes(t.course,t.at)===0?!1:n.work?.at<0||t.like>=0&&
 !o}var _g=(e,t,n)=>t.asked.said.some(s=>s.place.startsWith(ie(t.course,n,!1,0).slice(0,-1))&&Me(e,s));function Sg(e,t){let n=t.
 following>=0?t.following:Eu(e,t);if(n<0)return"See how you did";let s=Bt(e,{...t,at:n,like:-1,following:-1});return s.length>
-0?`Next: positions ${s[0]+1} and ${s[1]+1}`:`Next: position ${n+1}`}function Eg(e,t,n,s){let r=Ro(e,t,n),o=Tt(e,r),{ask:i,
+0?`Next: positions ${s[0]+1} and ${s[1]+1}`:`Next: position ${n+1}`}function Eg(e,t,n,s){let r=Ro(e,t,n),o=Et(e,r),{ask:i,
 given:a,measure:l,cases:c,span:u}=o.asked,{said:h,told:m}=on(e,r);return{at:n,line:s,here:n===t.at,ask:i,given:a,measure:l,
-cases:c,span:u,...h&&m&&{said:{...m,sure:h.sure}},...De(e,r,r.question,o)&&o.number}}var Tg=["steps","asks","dots","row"],Ou=["answer","bars","dots","steps","idea","misconception","apart","simulated","head\
+cases:c,span:u,...h&&m&&{said:{...m,sure:h.sure}},...Be(e,r,r.question,o)&&o.number}}var Tg=["steps","asks","dots","row"],Ou=["answer","bars","dots","steps","idea","misconception","apart","simulated","head\
 line","certain"],Lg=["row","judged","heat","lesson","tries","asks"],Ag=.02,Ug=1e9,Nu=(e,t)=>Object.fromEntries(Object.entries(
 e).filter(([n])=>t(n))),Co=class{constructor(t,n,s){this.panel=t,this.settings=n,this.certain=!!t.certain,this.heat=t.heat,
 this.answered=Nu(t,i=>Ou.includes(i)||i==="lesson");let r=t.knobs.map(i=>({...i,choices:i.choices.filter(([a])=>s.some(l=>!_t(
@@ -2020,7 +2020,7 @@ t,s=ln*ln,r=(n+s/(2*t))/(1+s/t),o=ln/(1+s/t)*Math.sqrt(n*(1-n)/t+s/(4*t*t));retu
 let s=t/e,r=e<2?0:Math.sqrt(Math.max(0,n/e-s**2)/(e-1));return[s-ln*r,s+ln*r]}function ab(e,t){let n=new Set([t]);for(let s=1;s<
 10;s++)n.add(s);for(let s=10;10**(s/10)<t;s++)n.add(Math.round(10**(s/10)));return new Set([...n].filter(s=>s>e&&s<=t))}
 function lb({parts:e,rows:t},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(t)){let i=e[o.charCodeAt(n)-48];
-i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Lt=e=>e.toLocaleString("en"),As=class{constructor(t,n=Math.
+i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Tt=e=>e.toLocaleString("en"),As=class{constructor(t,n=Math.
 floor(Math.random()*zg)){this.key="";this.card=null;this.explained="";this.run={begun:0,n:0,total:0,squares:0,points:[]};
 this.earlier=[];this.running=!1;this.few=!1;this.note="";this.signs="";this.cases=[0,0,0];this.outcome=null;this.shown={
 dealt:{},traces:[]};this.publish=t,this.seed=n,this.said=void 0,this.timer=void 0}forget(t){clearTimeout(this.timer),this.
@@ -2035,7 +2035,7 @@ seed+t)%s:s+(tb*this.seed+t)%(n.length-s)}begin(t,n=!1){if(this.running)return;l
 note="";let r=()=>{let{value:o,done:i}=s.next();this.running=!i,i||(this.timer=setTimeout(r,o)),this.publish()};try{r()}catch(o){
 throw this.running=!1,o}}stop(){clearTimeout(this.timer),this.running=!1,this.publish()}*trying(t,n=!1){let{run:s}=this;
 this.dealt||Y("There's no question to try out in this position."),this.counts.includes(t)||Y(`Expected ${this.counts.map(
-Lt).join(", ")} trials, not ${String(t).slice(0,20)}.`),s.begun>=this.most&&Y(`That is ${Lt(this.most)} trials already. \
+Tt).join(", ")} trials, not ${String(t).slice(0,20)}.`),s.begun>=this.most&&Y(`That is ${Tt(this.most)} trials already. \
 Start over to run more.`);let r=Math.min(this.most,s.begun+t),o=ab(s.begun,r);for(this.few=t<=10;s.begun<r;)this.add(),o.
 has(s.begun)&&this.mark(),(t===10||!this.few&&s.begun%(t/rb)===0)&&s.begun<r&&(yield this.few?n?nb:eb:sb)}add(){let{run:t}=this,
 n=this.dealt,s=this.place(t.begun),r=n.values[n.signs.charCodeAt(s)-48];t.begun++,this.outcome=r,this.shown=this.few?lb(
@@ -2045,21 +2045,21 @@ return this.chance?ob(Math.round(n),t):ib(t,n,s)}mark(){this.run.n>0&&this.run.p
 interval()])}told(t){let{run:n,dealt:s}=this,r={runs:t?[n,...this.earlier].map(({points:a})=>[...a]):[[]],begun:t?n.begun:
 0,struck:t?n.begun-n.n:0,running:this.running,most:this.most,counts:this.counts,seed:this.seed,note:this.note,traces:t?this.
 shown.traces:[]};if(!s||!t)return r;let[,o]=this.noun(),i=s.kept>0?` You can see the cards of the first ${Ls}.`:"";if(r.
-beforehand=`These ${o} were made in advance, ${Lt(s.signs.length)} in all.${i}`,s.cases&&(r.grown=this.grown(s.cases)),n.
+beforehand=`These ${o} were made in advance, ${Tt(s.signs.length)} in all.${i}`,s.cases&&(r.grown=this.grown(s.cases)),n.
 begun===0)return r;if(Object.assign(r,{summary:this.summary(),claim:this.claim(),band:this.band()}),n.n>0){let[a,l]=this.
 interval();Object.assign(r,{value:this.mean,low:a,high:l})}return this.few&&(r.last=this.last()),r}grown(t){let n=this.run.
-begun,s=t.map((l,c)=>[this.cases[c],l]),r=s.map(([l,c])=>`"${c}" came up ${Lt(Number(l))} ${l===1?"time":"times"}`),o=r.
+begun,s=t.map((l,c)=>[this.cases[c],l]),r=s.map(([l,c])=>`"${c}" came up ${Tt(Number(l))} ${l===1?"time":"times"}`),o=r.
 pop()??"",i=r.length>0?`${r.join(", ")} and ${o}`:o;return{kind:"cases",caption:"",spoken:n?`So far, ${i}.`:"There are n\
 o tries so far.",n,signs:this.signs,kinds:s}}noun(){return wc(this.card?.panel.trial??"")}summary(){let{n:t,total:n,begun:s}=this.
-run,[r,o]=this.noun(),i=s-t,{cases:a,event:l,measure:c}=this.card?.panel??{};if(t===0)return s>1?`None of the ${Lt(s)} ${o}\
- so far counts.`:`One ${r} so far, and it doesn't count.`;let u=i>0?` ${Lt(i)} of the ${Lt(s)} ${o} ${i===1?"does":"do"}\
+run,[r,o]=this.noun(),i=s-t,{cases:a,event:l,measure:c}=this.card?.panel??{};if(t===0)return s>1?`None of the ${Tt(s)} ${o}\
+ so far counts.`:`One ${r} so far, and it doesn't count.`;let u=i>0?` ${Tt(i)} of the ${Tt(s)} ${o} ${i===1?"does":"do"}\
 n't count.`:"";return this.chance?t===1?`One ${r} ${i?"that counts":"so far"}.${u}`:Math.round(n)===1?`It happened once \
-in ${Lt(t)} ${o}.${u}`:`${Lt(Math.round(n))} of ${Lt(t)} ${[a||o,l].filter(Boolean).join(" ")}.${u}`:`${Kt(this.mean,c)}\
- on average in ${Lt(t)} ${t>1?o:r}.${u}`}claim(){let{n:t}=this.run,{judged:n,apart:s,measure:r}=this.card?.panel??{};return t===
+in ${Tt(t)} ${o}.${u}`:`${Tt(Math.round(n))} of ${Tt(t)} ${[a||o,l].filter(Boolean).join(" ")}.${u}`:`${Kt(this.mean,c)}\
+ on average in ${Tt(t)} ${t>1?o:r}.${u}`}claim(){let{n:t}=this.run,{judged:n,apart:s,measure:r}=this.card?.panel??{};return t===
 0?"":Wu(t,this.mean,this.interval(),r,s?null:n.exact,this.said)}band(){if(this.run.begun<2)return"";let t=this.card?`${this.
 card.panel.id} ${JSON.stringify(this.card.settings)}`:"";this.explained||=t;let n=this.chance?"95% Wilson interval":"95%\
  interval";return this.explained===t?`19 out of 20 bands like this hold the answer (${n}).`:""}last(){let t=`${ye(this.noun()[0])}\
- ${Lt(this.run.begun)}`,n=this.dealt?.struck;return this.outcome==null?`${t} doesn't count${n?`, because ${n}`:""}.`:this.
+ ${Tt(this.run.begun)}`,n=this.dealt?.struck;return this.outcome==null?`${t} doesn't count${n?`, because ${n}`:""}.`:this.
 chance?`${t}: ${this.outcome?"yes":"no"}.`:`${t}: ${Kt(this.outcome,this.card?.panel.measure)}.`}};var ju={step:e=>({kind:"Step",to:e}),watcher:e=>({kind:"Eyes",key:e}),stop:e=>({kind:"Stop",at:e}),playing:e=>({kind:"Pl\
 ay",on:e}),question:e=>({kind:"Pick",question:e}),settings:e=>({kind:"Set",settings:e}),predicting:e=>({kind:"AskFirst",
 on:e}),page:e=>({kind:"Turn",page:e}),why:e=>({kind:"Why",at:e})},Vu=["game","question","settings","position","predictio\
@@ -2072,7 +2072,7 @@ put({lit:t})}wish(t,n){let s=this.drawn[t]??{},r=this.models[t].get(n);n in s&&_
 try{this.now=this.did(t)}catch(s){n=s instanceof Error?s.message:String(s)}return this.draw(n),n}draw(t=""){let{panel:n,
 ...s}=this.drawn=this.shown(),r=this.tried(n,s),o=_t(n.panel,this.models.panel.get("panel"));for(let[i,a]of Object.entries(
 s))this.models[i].put(a);this.models.panel.put({...n,...r,note:t,...o&&{lit:{}}}),this.drew()}tried({panel:t,page:n},s){
-let{tries:r,front:o,now:i}=this,a=!!t.revealed;r.bind(t.key,Tt(this.facts,i.asked),t.said?.value);let l=r.told(a),{dealt:c}=a?
+let{tries:r,front:o,now:i}=this,a=!!t.revealed;r.bind(t.key,Et(this.facts,i.asked),t.said?.value);let l=r.told(a),{dealt:c}=a?
 r.shown:{dealt:{}};a&&n==="try"&&r.dealt?.rows["trace.0"]&&(t.traces=!0);for(let h of["table","twin"])s[h]&&(s[h].dealt=
 c);let u=Object.keys(c).length+l.traces.length>0;return n==="try"&&l.last&&i.stop!==-1&&u&&(s[o].caption={place:"Only a \
 test, not the real game",line:[l.last,""],tone:"trial"}),{tried:l,dealt:c}}try(t){if(this.models.panel.get("panel").revealed)
@@ -2119,4 +2119,4 @@ a=new Map,l=(h,m,d)=>{let p=a.get(d)??Er(h,m,d);return a.set(d,p),p},c=f("div",{
 u=new Ps(e,{table:s,twin:r,panel:t,trail:o,report:i},h=>{let d=[...(h==="end"?[l(ic,i,"uw-at-table uw-lesson-chart"),l(ac,
 i,"uw-at-side uw-end")]:[l(To,s,"uw-at-table"),h==="two"&&l(To,r,"uw-at-twin"),l(Ql,t,"uw-at-side")]).filter(Boolean),c];
 (d.length!==n.children.length||d.some((p,g)=>p!==n.children[g]))&&n.replaceChildren(...d)});return c.append(Er(mc,o,"")),
-u}function rv(e,t){let n=new qt(e.explainer);Ku(e,n,aa(e,n,t))}export{rv as openSaved};
+u}function nv(e,t){let n=new qt(e.explainer);Ku(e,n,aa(e,n,t))}export{nv as openSaved};

@@ -13,6 +13,7 @@ import traitlets as t
 from uncle_widgets.engine.game import EVERYTHING, LETTERS
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games import GAMES
+from uncle_widgets.games.finding import finds
 from uncle_widgets.games.kit import Kit, Teaser
 from uncle_widgets.games.plain import plain
 from uncle_widgets.games.plans import lesson_of, plans
@@ -109,6 +110,7 @@ def _door(kit: Kit[Any]) -> dict[str, Any]:
                 "name": plan.name,
                 "about": f"{plan.ages.replace(' and up', '+')}, {plan.minutes} min",
                 "link": learning(str(plan.number)),
+                "finds": finds(kit, plan),
             }
             for plan in plans(kit)
         ],

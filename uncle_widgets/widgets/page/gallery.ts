@@ -5,8 +5,9 @@ import { circle, dye, focused, html, segmented, svg, unique } from "./dom.ts";
 import type { PageLink } from "./gallery_question.ts";
 import { openingQuestion } from "./gallery_question.ts";
 import type { Shelved } from "./lesson_list.ts";
-import { lessonsPart } from "./lesson_list.ts";
-import { teachPart } from "./teach.ts";
+import { lessonsPart } from "./lesson_view.tsx";
+import { teachPart } from "./teach.tsx";
+import { TeachPlaces } from "./teach_place.ts";
 import { chooseTheme, onTheme, THEMES, themeChoice } from "./theme.ts";
 
 export type Door = Shelved & {
@@ -62,10 +63,12 @@ export function renderGallery({ model, el }: Uw.Context<any, Uw.ToFront>) {
   showThemes();
 
   const part = (...parts: any[]) => html("div.part", { role: "tabpanel", tabindex: -1 }, parts);
+  const places = new TeachPlaces();
+  stops.push(() => places.stop());
   const words = model.get("lessons"),
     doors = part(),
-    lessons = words.title && part(lessonsPart(words, model.get("games"), door)),
-    teach = part(teachPart(model, stops)),
+    lessons = words.title && part(lessonsPart({ model, places }, words, model.get("games"), stops)),
+    teach = part(teachPart(model, places, stops)),
     parts = lessons ? [doors, lessons, teach] : [doors, teach],
     names = lessons ? ["Games", "Lessons", "Teach"] : ["Games", "Teach"];
   const tabs = html(
@@ -116,7 +119,10 @@ export function renderGallery({ model, el }: Uw.Context<any, Uw.ToFront>) {
       html("span.about", about),
       html("span.go", { "aria-hidden": "true" }, "\u2192"),
     );
+  const toTeach = () => places.now.view !== "list" && turnTo(parts.indexOf(teach));
+  stops.push(places.onChange(toTeach));
   turnTo(0);
+  toTeach();
   root.append(html("header.house", logo(), html("b", "Uncle Widgets"), tabs, themes), ...parts);
   doors.append(openingQuestion(model, door, stops));
   doors.append(

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from uncle_widgets.widgets.lab.lab_shapes import LabSide
 from uncle_widgets.widgets.page.wire import Message
+from uncle_widgets.widgets.school.school_shapes import LessonForTeachers
 from uncle_widgets.widgets.table.shapes import Frame
 
 # -- of any view --
@@ -52,19 +53,17 @@ class TeachersPage(Message, kind="page"):
 
 
 class Sheet(Message):
+    """A lesson on paper: its worksheet, its key, or the key with a plan for a substitute teacher."""
+
     game: str
     lesson: int
+    what: Literal["worksheet", "key", "cover"] = "worksheet"
+    paper: Literal["A4", "Letter"] = "A4"
 
 
 class Quiz(Message):
     game: str
     lesson: int
-
-
-class Cover(Message):
-    """A game's lesson for whoever stands in."""
-
-    game: str
 
 
 class Notebook(Message):
@@ -315,7 +314,7 @@ class RestoreAnswer(Message, kind="restore"):
 
 
 ToPiece = House | Alive
-ToFront = Enter | TeachersPage | Sheet | Quiz | Notebook | Cover
+ToFront = Enter | TeachersPage | Sheet | Quiz | Notebook
 ToMasthead = Open | Stop
 Bar = Undo | Deal | Same | Watch | Retry
 ToTable = Bar | Move | FramesWanted | Save | StopSaving
@@ -364,16 +363,26 @@ class Frames(Message, kind="page"):
 
 
 class Teaching(Message, kind="page"):
-    """A teacher's page of a lesson: its parts as (name, detail, text)."""
+    """A teacher's page of a lesson."""
 
     game: str
     lesson: int
-    note: str
-    parts: list[tuple[str, str, str]]
+    page: LessonForTeachers
+
+
+class OnPaper(Message, kind="sheet"):
+    """A lesson on paper, as it was asked for: a whole page, and the name of a file for it."""
+
+    game: str
+    lesson: int
+    what: Literal["worksheet", "key", "cover"]
+    paper: Literal["A4", "Letter"]
+    name: str
+    html: str
 
 
 class Done(Message):
     """What was pressed is done: a sheet that was opened closes."""
 
 
-Told = Packed | Alive | File | Paper | Frames | Teaching | Done
+Told = Packed | Alive | File | Paper | Frames | Teaching | OnPaper | Done
