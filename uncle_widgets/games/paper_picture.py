@@ -56,8 +56,8 @@ def drawn_for_paper(scene: s.Scene, board: s.Board | None = None, wide: float = 
     across, high = round(laid.wide + 2, 1), round(laid.high + 2, 1)
     title = p.escape(" ".join(filter(None, (*scene.said, scene.board))))
     svg = (
-        f'{p.HEAD} viewBox="-1 -1 {across:g} {high:g}" role="img" font-family="Helvetica,Arial,sans-serif">'
-        f"<title>{title or 'The table'}</title>{laid.svg.replace(p.INK, INK)}</svg>"
+        f'<svg viewBox="-1 -1 {across:g} {high:g}" role="img" font-family="Helvetica,Arial,sans-serif">'
+        f"<title>{title or 'The table'}</title>{_inked(laid.svg)}</svg>"
     )
     return Drawing(svg, across, high)
 
@@ -192,3 +192,8 @@ def _small(words: str) -> p._Part:
 
 
 _NOTHING = p._Part(0, 0, "")
+
+
+def _inked(svg: str) -> str:
+    """The inks of a screen as those of paper."""
+    return svg.replace(p.INK, INK).replace(p.QUIET, QUIET)

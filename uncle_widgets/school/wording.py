@@ -12,7 +12,7 @@ from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plans import Exercise
 from uncle_widgets.probability.question import Posed
 
-SENTENCE = re.compile(r"(?<=[a-z0-9)][.?!]) (?=[A-Z])")
+SENTENCE = re.compile(r"(?:(?<=[a-z0-9)\u201d][.?!])|(?<=[A-Z ][A-Z][.?!])) (?=[A-Z0-9])")
 """Between two sentences. 'U.N.C.L.E. HQ' goes on."""
 
 

@@ -1224,20 +1224,21 @@ begin",onclick:()=>g({kind:"begin"})},"Start over"),nt({class:"btn","data-k":"pr
 "Practise this"),nt({class:"btn","data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my answers"),i("receipt")&&nt(
 {class:"btn","data-k":"receipt",onclick:y},"Copy the receipt"),i("kept")&&!i("alone")&&nt({class:"btn","data-k":"page",onclick:()=>g(
 {kind:"page"})},"Save as a page"),i("kept")&&i("classroom")&&f("a.btn",{"data-k":"classroom",href:i("classroom")},"Start\
- a class"),i("kept")&&nt({class:"btn","data-k":"print",onclick:()=>e.send(fa())},"Print"),w)],x=()=>{let M=i("spots"),A=i(
-"at");n.classList.toggle("many",M.length>Fp);let H=(R,F)=>nt({class:`btn open-${R}`,"data-k":R,"aria-expanded":String(a===
-R),onclick:()=>b(R)},F);G(r,M.length>0&&f("ol",{class:"trail","aria-label":"Positions"},dc(M).map(R=>f("li",{class:"disc\
-s"},R.map(F=>u(F,!1))))),M.length>0&&H("spots",A<0?`${M.length} positions`:`${h(d()).replace(", together","")} of ${M.length}`),
-(i("note")||i("busy"))&&f("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&nt({class:"btn","data-k":"\
-stop",onclick:()=>e.send({kind:"stop"})},"Stop"),H("lessons",i("lesson"))),s.hidden=!a,a==="lessons"?G(s,v()):G(s,a==="s\
-pots"&&f("ol",{class:"rows"},m().map(R=>f("li",{},u(R,!0)))))},_=()=>{let M=i("answers");l!==i("kept")?(l=i("kept"),l&&!M.
-length&&c?.look(A=>e.send({...hc(A),kind:"restore"}))):l&&M.length>0&&c?.keep(JSON.stringify({answers:M,attempts:i("atte\
-mpts"),at:i("at"),student:i("student")}))},$=()=>{setTimeout(()=>{i("at")>=0&&$n(n)&&de(n,`spot.${d()[0]}`)},80)},T=M=>{
-Ct(M),ga(M)},L=M=>{a&&!M.composedPath().includes(n)&&(a="",x())};n.addEventListener("keydown",M=>{M.key==="Escape"&&a&&b(
-"")}),document.addEventListener("pointerdown",L);let S=[["change:spots change:at change:lessons change:lesson change:bus\
-y change:seeking change:note change:student",x],["change:answers change:attempts change:at change:kept change:student",_],
-["change:at",$],["msg:custom",T]];for(let[M,A]of S)e.on(M,A);return x(),_(),()=>{document.removeEventListener("pointerdo\
-wn",L),c?.stop();for(let[M,A]of S)e.off(M,A)}}var es=class{constructor(t,n){this.stamp=-1;this.move="";this.next="";this.model=t,this.marked=n,this.at=-1/0}get waiting(){
+ a class"),i("kept")&&i("teacher")&&f("a.btn",{"data-k":"teacher",href:i("teacher")},"Teacher’s page"),i("kept")&&nt({
+class:"btn","data-k":"print",onclick:()=>e.send(fa())},"Print"),w)],x=()=>{let M=i("spots"),A=i("at");n.classList.toggle(
+"many",M.length>Fp);let H=(R,F)=>nt({class:`btn open-${R}`,"data-k":R,"aria-expanded":String(a===R),onclick:()=>b(R)},F);
+G(r,M.length>0&&f("ol",{class:"trail","aria-label":"Positions"},dc(M).map(R=>f("li",{class:"discs"},R.map(F=>u(F,!1))))),
+M.length>0&&H("spots",A<0?`${M.length} positions`:`${h(d()).replace(", together","")} of ${M.length}`),(i("note")||i("bu\
+sy"))&&f("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&nt({class:"btn","data-k":"stop",onclick:()=>e.
+send({kind:"stop"})},"Stop"),H("lessons",i("lesson"))),s.hidden=!a,a==="lessons"?G(s,v()):G(s,a==="spots"&&f("ol",{class:"\
+rows"},m().map(R=>f("li",{},u(R,!0)))))},_=()=>{let M=i("answers");l!==i("kept")?(l=i("kept"),l&&!M.length&&c?.look(A=>e.
+send({...hc(A),kind:"restore"}))):l&&M.length>0&&c?.keep(JSON.stringify({answers:M,attempts:i("attempts"),at:i("at"),student:i(
+"student")}))},$=()=>{setTimeout(()=>{i("at")>=0&&$n(n)&&de(n,`spot.${d()[0]}`)},80)},T=M=>{Ct(M),ga(M)},L=M=>{a&&!M.composedPath().
+includes(n)&&(a="",x())};n.addEventListener("keydown",M=>{M.key==="Escape"&&a&&b("")}),document.addEventListener("pointe\
+rdown",L);let S=[["change:spots change:at change:lessons change:lesson change:busy change:seeking change:note change:stu\
+dent",x],["change:answers change:attempts change:at change:kept change:student",_],["change:at",$],["msg:custom",T]];for(let[
+M,A]of S)e.on(M,A);return x(),_(),()=>{document.removeEventListener("pointerdown",L),c?.stop();for(let[M,A]of S)e.off(M,
+A)}}var es=class{constructor(t,n){this.stamp=-1;this.move="";this.next="";this.model=t,this.marked=n,this.at=-1/0}get waiting(){
 return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(t,n){if(!(!t||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=t);return}this.at=performance.now(),this.stamp=this.model.get("stam\
 p"),this.mark(t),this.model.send({kind:"move",move:t,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:

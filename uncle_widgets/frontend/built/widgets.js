@@ -249,7 +249,7 @@ a-hidden":"true"},bs(u,8,8)))))),c("div.sum",n.map(([u,d])=>c("p",u&&c("b",u," "
 o.map(({label:u,link:d},h)=>{let[m,...p]=u.split(", ");return c(h===0?"button.btn.solid":"button.btn",{"data-k":`door.${h}`,
 "aria-label":u,onclick:()=>i(d)},m,p.length>0&&c("span",`, ${p.join(", ")}`))}))]}var et,Oi,ch,fe,ys,Vn,Bi,Wn,Di,vs,ks,uh,Je=Symbol.for("pv"),Kn={},jn=[],dh=/^m(i|n|o|s|text|space)$/,xs=Array.isArray,Wi=jn.
 slice,Te=Object.assign;function Se(e){e&&e.parentNode&&e.remove()}function In(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Je,__v:s||
-++Oi,__i:-1,__u:0};return!s&&et.vnode&&et.vnode(r),r}function kt(e){return e.children}function Fn(e,t){this.props=e,this.context=t,this.__g=0}function ge(e,t){if(t==null)return e.
+++Oi,__i:-1,__u:0};return!s&&et.vnode&&et.vnode(r),r}function wt(e){return e.children}function Fn(e,t){this.props=e,this.context=t,this.__g=0}function ge(e,t){if(t==null)return e.
 __&&ge(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||
 e.props.__P?null:ge(e)}function hh(e){var t,n=e.__v,o=n.__e,s=[],r=[],i=e.__P;i&&((t=Te({constructor:Je},n)).__v=n.__v+1,
 et.vnode&&et.vnode(t),$s(i,t,n,e.__n,i.namespaceURI,32&n.__u?[o]:null,s,o||ge(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=
@@ -262,7 +262,7 @@ h,g=$s(e,p,m,s,r,i,a,l,u,d),f=p.__e,(m.ref!=p.ref||8&m.__u)&&(m.ref&&Ms(m.ref,nu
 b=b||f,4&p.__u?(l=Vi(p,l,e,!m.__v),m.__e&&(m.__e=null)):typeof p.type=="function"&&g!==void 0?l=g:f&&(l=f.nextSibling),p.
 __u&=-21);return n.__e=b,l}function mh(e,t,n,o,s){var r,i,a,l,u,d,h,m,p,f=n.length,b=f,g=0,w=0,k=e.__k=Array(s);for(r=0;r<
 s;r++)(i=t[r])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=k[r]=In(null,
-i):xs(i)?i=k[r]=In(kt,{children:i}):i.constructor===Je&&i.__b?i=k[r]=In(i.type,i.props,i.key,i.ref,i.__v):k[r]=i,l=r+g,i.
+i):xs(i)?i=k[r]=In(wt,{children:i}):i.constructor===Je&&i.__b?i=k[r]=In(i.type,i.props,i.key,i.ref,i.__v):k[r]=i,l=r+g,i.
 __=e,i.__b=e.__b+1,a=null,~(u=i.__i=ph(i,n,l,b))&&(b--,(a=n[u])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,u==l-1?g--:u==l+1?g++:u!=
 l&&(u>l?g--:g++,w=1)):(~u||(s>f?g--:s<f&&g++),typeof i.type!="function"&&(i.__u|=4))):k[r]=null;if(w){for(d=[],h=[],r=0;r<
 s;r++)if((i=k[r])&&16&i.__u){for(g=0,m=d.length;g<m;)d[p=g+m>>1]<i.__i?g=p+1:m=p;d[g]=i.__i,h[r]=g+1}for(g=d.length;r--;)
@@ -295,7 +295,7 @@ p.componentWillUpdate(w,p.__s,M),k&&p.componentDidUpdate&&p.__h.push(function(){
 getDerivedStateFromProps&&p.componentWillMount&&p.componentWillMount(),k&&p.componentDidMount&&p.__h.push(p.componentDidMount);
 p.context=M,p.props=w,p.__P=e,p.__g&=-5,_=et.__r,x=k?25:0;do p.__g&=-9,_&&_(t),d=p.render(p.props,p.state=p.__s,p.context);while(8&
 p.__g&&++x<25);k&&(jn.push.apply(p.__h,p.__k),p.__k=[]),p.state=p.__s,p.getChildContext&&(o=Te({},o,p.getChildContext())),
-k&&n.__c&&p.getSnapshotBeforeUpdate&&(g=p.getSnapshotBeforeUpdate(f,b)),E=d&&d.type===kt&&d.key==null?d.props.children:d,
+k&&n.__c&&p.getSnapshotBeforeUpdate&&(g=p.getSnapshotBeforeUpdate(f,b)),E=d&&d.type===wt&&d.key==null?d.props.children:d,
 w.__P&&(d=a,s=(e=w.__P).namespaceURI,l=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(B){B&&_s(B,B)}),n.__k=null),
 a=n.__k?ge(n,0):null),a=qi(e,xs(E)?E:[E],t,n,o,s,r,i,a,l,u),w.__P&&(t.__e=null,a=d),t.__u&=-161,h&&h.some(Se),p.__h.length&&
 i.push(p),1&p.__g&&(p.__g&=-4)}catch(B){if(i.length=m,t.__v=null,l||r)if(B&&B.then){if(t.__u|=128|l,r){for(~(S=r.indexOf(
@@ -324,33 +324,33 @@ et.__e(s,n)}}function _s(e,t,n){var o,s,r,i;if(et.unmount&&et.unmount(e),!(o=e.r
 t,e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(a){et.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(i=
 0;i<o.length;i++)o[i]&&_s(o[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=qn(o,r=[]))&&(o==
 e.__e&&r.some(Se),Se(s),Se(o)),n||Se(e.__e),e.__e=e.__c=e.__=null}function bh(e,t,n){return this.constructor(e,n)}function Lt(e,t){
-var n,o,s,r;et.__&&et.__(e,t),t.nodeType==9&&(t=t.documentElement),o=(n=e&&32&e.__u)?null:t.__k,t.__k=In(kt,{children:[e]}),
+var n,o,s,r;et.__&&et.__(e,t),t.nodeType==9&&(t=t.documentElement),o=(n=e&&32&e.__u)?null:t.__k,t.__k=In(wt,{children:[e]}),
 s=[],r=[],$s(t,t.__k,o||Kn,Kn,t.namespaceURI,o?null:t.firstChild?Wi.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,r),
 ji(s,t.__k,r),t.__k.props.children=null}et={__e:function(e,t,n,o){for(var s,r,i;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((i=(r=s.constructor)&&r.getDerivedStateFromError)&&
 s.setState(r.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(e,o||{}),i=1),i&&8&s.__g)return void(s.
 __g|=2)}catch(a){e=a}}throw Vn=0,e}},Oi=0,ch=function(e){return e!=null&&e.constructor===Je},Fn.prototype.setState=function(e,t){
 var n=this.__s;n&&n!=this.state||(n=this.__s=Te({},this.state)),typeof e=="function"&&(e=e(Te({},n),this.props)),e&&(Te(
 n,e),this.__v&&(t&&this.__k.push(t),Ni(this)))},Fn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.
-push(e),Ni(this))},Fn.prototype.render=kt,fe=[],Vn=0,Bi=function(e,t){return e.__v.__b-t.__v.__b},Wn=Symbol(),Di=/(PointerCapture)$|Capture$/i,
-vs=0,ks={},uh=0;var Oe,vt,Ss,Gi,Ts=Object.is,Qe=0,na=[],Es=[],yt=et,Zi=yt.__b,zi=yt.__r,Yi=yt.diffed,Ji=yt.__c,Xi=yt.unmount,Qi=yt.__;function Gn(e,t){
-yt.__h&&yt.__h(vt,e,Qe||t),Qe=0;var n=vt.__H||(vt.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function lt(e){
+push(e),Ni(this))},Fn.prototype.render=wt,fe=[],Vn=0,Bi=function(e,t){return e.__v.__b-t.__v.__b},Wn=Symbol(),Di=/(PointerCapture)$|Capture$/i,
+vs=0,ks={},uh=0;var Oe,vt,Ss,Gi,Ts=Object.is,Qe=0,na=[],Es=[],kt=et,Zi=kt.__b,zi=kt.__r,Yi=kt.diffed,Ji=kt.__c,Xi=kt.unmount,Qi=kt.__;function Gn(e,t){
+kt.__h&&kt.__h(vt,e,Qe||t),Qe=0;var n=vt.__H||(vt.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function lt(e){
 return Qe=1,Hs(sa,e)}function Hs(e,t,n){var o=Gn(Oe++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):sa(void 0,t),function(r){var i=(o.
 __N||o.__)[0],a=o.t(i,r);Ts(i,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=vt,!vt.__f)){vt.__f=!0;var s=vt.shouldComponentUpdate;
 vt.shouldComponentUpdate=function(r,i,a){var l=this.__H;if(!l)return!0;var u=!1,d=this.props!=r;if(l.__.some(function(m){
 m.__N&&(u=!0,Ts(m.__[0],m.__N[0])||(d=!0))}),s){var h=s.call(this,r,i,a);return u?h||d:h}return!u||d}}return o.__}function ne(e,t){
-var n=Gn(Oe++,3);!yt.__s&&As(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,vt.__H.__h.push(n))}function rt(e,t){var n=Gn(Oe++,4);!yt.
+var n=Gn(Oe++,3);!kt.__s&&As(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,vt.__H.__h.push(n))}function rt(e,t){var n=Gn(Oe++,4);!kt.
 __s&&As(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,vt.__h.push(n))}function ct(e){return Qe=5,oe(function(){return{current:e}},[])}function oe(e,t){var n=Gn(Oe++,7);return As(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function oa(e,t){return Qe=8,oe(function(){
-return e},t)}function wh(){var e;do{for(;e=Es.shift();)try{Xe(e)}catch(n){yt.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=na.shift();){var t=e.
-__H;if(e.__P&&t)try{t.__h.some(Xe),t.__h.some(Ls),t.__h=[]}catch(n){t.__h=[],yt.__e(n,e.__v)}}}while(Es.length)}yt.__b=function(e){
-vt=null,Zi&&Zi(e)},yt.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Qi&&Qi(e,t)},yt.__r=function(e){zi&&zi(e),
+return e},t)}function wh(){var e;do{for(;e=Es.shift();)try{Xe(e)}catch(n){kt.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=na.shift();){var t=e.
+__H;if(e.__P&&t)try{t.__h.some(Xe),t.__h.some(Ls),t.__h=[]}catch(n){t.__h=[],kt.__e(n,e.__v)}}}while(Es.length)}kt.__b=function(e){
+vt=null,Zi&&Zi(e)},kt.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Qi&&Qi(e,t)},kt.__r=function(e){zi&&zi(e),
 Oe=0;var t=(vt=e.__c).__H;t&&(Ss==vt?vt.__h=[]:(t.__h.some(Xe),t.__h.some(Ls),Oe=0),t.__h=[],t.__.some(function(n){n.__N&&
-(n.__=n.__N),n.u=n.__N=void 0})),Ss=vt},yt.diffed=function(e){Yi&&Yi(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&ea(na.push(
-t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Ss=vt=null},yt.__c=function(e,t){t.some(function(n){try{n.__h.some(Xe),
-n.__h=n.__h.filter(function(o){return!o.__||Ls(o)})}catch(o){n.__h=[function(){throw o}]}}),Ji&&Ji(e,t)},yt.unmount=function(e){
+(n.__=n.__N),n.u=n.__N=void 0})),Ss=vt},kt.diffed=function(e){Yi&&Yi(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&ea(na.push(
+t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Ss=vt=null},kt.__c=function(e,t){t.some(function(n){try{n.__h.some(Xe),
+n.__h=n.__h.filter(function(o){return!o.__||Ls(o)})}catch(o){n.__h=[function(){throw o}]}}),Ji&&Ji(e,t)},kt.unmount=function(e){
 Xi&&Xi(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(function(s){try{if(s.__P&&s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||
-!n.__c.__P);)n=n.__;n=n&&n.__c}s.__P=n,ea(Es.push(s))}else Xe(s)}catch(r){t=r}}),o.__H=void 0,t&&yt.__e(t,o.__v))};var ta=typeof requestAnimationFrame==
+!n.__c.__P);)n=n.__;n=n&&n.__c}s.__P=n,ea(Es.push(s))}else Xe(s)}catch(r){t=r}}),o.__H=void 0,t&&kt.__e(t,o.__v))};var ta=typeof requestAnimationFrame==
 "function";function yh(e){var t,n=function(){clearTimeout(o),ta&&cancelAnimationFrame(t),setTimeout(e)},o=setTimeout(n,35);
-ta&&(t=requestAnimationFrame(n))}function ea(e){e!=1&&Gi==yt.requestAnimationFrame||((Gi=yt.requestAnimationFrame)||yh)(
+ta&&(t=requestAnimationFrame(n))}function ea(e){e!=1&&Gi==kt.requestAnimationFrame||((Gi=kt.requestAnimationFrame)||yh)(
 wh)}function Xe(e){var t=vt,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),vt=t}function Ls(e){var t=vt;e.__c=e.__(),vt=
 t}function As(e,t){return!e||e.length!=t.length||t.some(function(n,o){return!Ts(n,e[o])})}function sa(e,t){return typeof t==
 "function"?t(e):t}var Us=800;function Be(e,t,n,o=!0){let s=c("div.numnote",{id:V("note"),role:"status"}),r=0,i="",a=u=>{let d=e.value,{words:h,
@@ -850,11 +850,11 @@ k.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:U=>{$
 ettings",{...g("settings"),[U.name]:J}),O=U=>{_=!1,w("question",U),e.send({kind:"pick",question:U}),G()},G=()=>{let U=g(
 "goal");K(s,U.title?Ya(U):za({chips:g("questions"),now:g("question"),open:_,pick:O,toggle:()=>{_=!_,G()}}))},A=()=>{let U=g(
 "panel"),J=g("moment");if(U.none){K(r,c("h2",U.title),c("p.mute",U.when));return}let ot=U.revealed&&!g("goal").title,it=g(
-"pair"),wt=U.revealed&&nt()!=="answer",Ft=it.length>0&&!wt,ze=ot&&(J.headline||U.headline),$n=ze&&!U.certain?_a(ze,()=>ft(
-"why")):ze||U.ask,es=ot?U.ask:U.given;K(r,it.length>0&&wt&&Ba(it,B),c("h2",{"data-next":!0,tabindex:-1},(Ft?on(it.map(({
+"pair"),yt=U.revealed&&nt()!=="answer",Ft=it.length>0&&!yt,ze=ot&&(J.headline||U.headline),$n=ze&&!U.certain?_a(ze,()=>ft(
+"why")):ze||U.ask,es=ot?U.ask:U.given;K(r,it.length>0&&yt&&Ba(it,B),c("h2",{"data-next":!0,tabindex:-1},(Ft?on(it.map(({
 ask:ve})=>ve)).both||U.title:$n)??""),c("p.mute.given",Ft?on(it.map(({given:ve})=>ve)).both:es),U.fault&&c("p.refusal",U.
-fault),!U.revealed&&W())},W=()=>{let U=g("panel"),J=U.knobs.filter(wt=>!wt.model),ot=U.row??[];return!!(g("moment").line||
-g("goal").title)||J.length===0?!1:c("div.settings",J.map((wt,Ft)=>Ft===0&&ot.length>1?Ja(wt.label,ot,I(wt)):js(wt,I(wt))))},
+fault),!U.revealed&&W())},W=()=>{let U=g("panel"),J=U.knobs.filter(yt=>!yt.model),ot=U.row??[];return!!(g("moment").line||
+g("goal").title)||J.length===0?!1:c("div.settings",J.map((yt,Ft)=>Ft===0&&ot.length>1?Ja(yt.label,ot,I(yt)):js(yt,I(yt))))},
 q=()=>{let U=g("panel");if(U.none||U.revealed)i.replaceChildren();else{let J={draft:$,folded:Y,changed:()=>ie(),enter:P};
 K(i,...Fa(U,g("pair"),g("note"),J))}},pt=()=>{let U=g("panel"),J=xm.filter(([ot])=>ot!=="try"||!U.certain);K(a,!!U.revealed&&
 _t({label:"Pages",choices:J,value:nt(),k:"page",pick:ft}))},ft=U=>{w("page",U),Zt()},nt=()=>{let U=g("page"),{certain:J,
@@ -862,15 +862,15 @@ work:ot}=g("panel");return J&&U==="try"||U==="steps"&&!ot?"answer":U},bt={answer
 number:J}),show:U=>e.send({kind:"show_step",step:U}),back:()=>ft("answer")},Gt=()=>{let U=Al(g("panel"),nt(),g("why"));JSON.
 stringify(U)!==JSON.stringify(g("lit"))&&w("lit",U)},Zt=()=>{let U=g("panel"),J=T;if(T?.stop(),T=null,A(),n.dataset.page=
 nt(),n.classList.toggle("stopped",!!g("moment").line),n.dataset.at=String(g("moment").at??""),pt(),vn(),Ce(),U.none)l.replaceChildren();else if(!U.
-revealed)K(l,Ha());else{let it=nt();it==="why"?(M.add(g("why")),T=Ta(U,g("why"),M,wt=>w("why",wt),_l)):it==="steps"?T=Ll(
+revealed)K(l,Ha());else{let it=nt();it==="why"?(M.add(g("why")),T=Ta(U,g("why"),M,yt=>w("why",yt),_l)):it==="steps"?T=Ll(
 U,bt,J):it==="example"?T=Hl(U,g("goal")):it==="try"?T=il(U,()=>g("tried"),e.send.bind(e)):g("pair").length>0?T=Da(U,g("p\
-air"),wt=>e.send({kind:"own",yes:wt})):T=$a(U,()=>g("tried"),g("moment"),!!g("goal").title,W(),Ld,wt=>e.send({kind:"own",
-yes:wt}),()=>ft("why")),l.firstChild!==T.node&&K(l,T.node)}K(u,U.revealed&&nt()==="why"&&Ea(U,g("why"),it=>w("why",it))),
+air"),yt=>e.send({kind:"own",yes:yt})):T=$a(U,()=>g("tried"),g("moment"),!!g("goal").title,W(),Ld,yt=>e.send({kind:"own",
+yes:yt}),()=>ft("why")),l.firstChild!==T.node&&K(l,T.node)}K(u,U.revealed&&nt()==="why"&&Ea(U,g("why"),it=>w("why",it))),
 Gt(),T?.again(),Xo(),T?.again();let ot=l.querySelector('.siblings [aria-pressed="true"]');ot instanceof HTMLElement&&ot.
 parentElement&&(ot.parentElement.scrollLeft=Mm(ot))},ie=()=>{let U=ht(n)===D.node,J=D.show(H);U&&D.node.hidden&&(L=!0),d.
 classList.toggle("last",!J||!!g("goal").title),d.firstChild||d.append(Y,...D.nodes)},zt=()=>c("button.btn.quiet",{"data-\
 k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),vn=()=>{let U=g("guesses"),J=g("moment"),ot=J.of||0,it=g(
-"ending"),wt=!!it.title,Ft=wt&&!n.classList.contains("ended");if(n.classList.toggle("ended",wt),S?.stop(),S=null,wt){let ve={
+"ending"),yt=!!it.title,Ft=yt&&!n.classList.contains("ended");if(n.classList.toggle("ended",yt),S?.stop(),S=null,yt){let ve={
 go:B,open:Nd=>e.send({kind:"open",link:Nd})},Cd=L||!!ht(n);K(h,...Ci(it,U,ve,zt)),Ft&&Cd&&Bt(n,"ending");return}let ze=g(
 "panel").revealed&&nt()!=="answer";if(U.length===0&&!ot||ze){h.replaceChildren();return}let $n=c("div");K(h,c("h3",ot>0?
 `Your guesses, ${U.length} of ${ot}`:"Your guesses"),Aa(),$n);let es=J.line?J.at??-1:-1;S=Ut($n,ve=>ka(ve,U,Math.max(ot,
@@ -880,10 +880,10 @@ nt()==="why"&&U.lesson&&c("button.btn.quiet",{"data-k":"read",onclick:()=>xn(!0)
 r"&&ot&&!g("moment").line&&zt()))},xn=U=>{x=U,f.inert=U,K(p,U&&Ua(g("panel"),()=>xn(!1))),Bt(n,U?"readclose":"read")},Xo=()=>{
 for(let U=1;U<=Ul;U++)n.classList.remove(`c${U}`);S?.again(),ai()},ai=()=>{for(let U=1;U<=Ul&&f.scrollHeight>f.clientHeight+
 1;U++)n.classList.add(`c${U}`)},Ld=()=>f.clientHeight>0&&f.clientHeight<$m,Qo=()=>{let U=g("panel"),J=U.key!==$.key;J&&Object.
-assign($,{key:U.key,values:["",""],sure:"think"}),(J||E)&&(M=new Set);let ot=!!(U.revealed&&E&&!J&&U.said),it=ht(n),wt=L||
+assign($,{key:U.key,values:["",""],sure:"think"}),(J||E)&&(M=new Set);let ot=!!(U.revealed&&E&&!J&&U.said),it=ht(n),yt=L||
 !!(it&&f.contains(it));if(L=!1,E=!U.revealed,f.classList.toggle("asked",E&&!U.none),f.classList.toggle("paired",g("pair").
 length>0),Ws(n,Math.max(g("pair").findIndex(({here:Ft})=>Ft),0)),f.classList.toggle("lift",ot),x&&!U.revealed&&xn(!1),G(),
-q(),ie(),Zt(),ot&&U.said&&k([U,...g("pair").slice(1)].map(({said:Ft})=>Ft?.verdict??"").join(" ")),ot&&wt&&!(g("goal").title&&
+q(),ie(),Zt(),ot&&U.said&&k([U,...g("pair").slice(1)].map(({said:Ft})=>Ft?.verdict??"").join(" ")),ot&&yt&&!(g("goal").title&&
 it===D.node)){let Ft=r.querySelector("h2");Ft instanceof HTMLElement&&Ft.focus({preventScroll:!0})}},li=new ResizeObserver(
 ()=>requestAnimationFrame(()=>{Xo(),T?.again()}));li.observe(n);let Hd=Xa(n,{get:g,own:U=>e.send({kind:"own",yes:U}),choose:O,
 page:nt,reading:()=>x}),ts=U=>()=>{U(),Xo(),T?.again()},Ad=()=>{T?.tried(),ai()},Ud=()=>{q(),g("panel").revealed&&g("not\
@@ -1378,20 +1378,21 @@ begin",onclick:()=>b({kind:"begin"})},"Start over"),mt({class:"btn","data-k":"pr
 "Practise this"),mt({class:"btn","data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my answers"),i("receipt")&&mt(
 {class:"btn","data-k":"receipt",onclick:k},"Copy the receipt"),i("kept")&&!i("alone")&&mt({class:"btn","data-k":"page",onclick:()=>b(
 {kind:"page"})},"Save as a page"),i("kept")&&i("classroom")&&c("a.btn",{"data-k":"classroom",href:i("classroom")},"Start\
- a class"),i("kept")&&mt({class:"btn","data-k":"print",onclick:()=>e.send(Bn())},"Print"),w)],M=()=>{let S=i("spots"),H=i(
-"at");n.classList.toggle("many",S.length>af);let P=(B,D)=>mt({class:`btn open-${B}`,"data-k":B,"aria-expanded":String(a===
-B),onclick:()=>g(B)},D);K(s,S.length>0&&c("ol",{class:"trail","aria-label":"Positions"},$c(S).map(B=>c("li",{class:"disc\
-s"},B.map(D=>d(D,!1))))),S.length>0&&P("spots",H<0?`${S.length} positions`:`${h(p()).replace(", together","")} of ${S.length}`),
-(i("note")||i("busy"))&&c("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&mt({class:"btn","data-k":"\
-stop",onclick:()=>e.send({kind:"stop"})},"Stop"),P("lessons",i("lesson"))),o.hidden=!a,a==="lessons"?K(o,$()):K(o,a==="s\
-pots"&&c("ol",{class:"rows"},m().map(B=>c("li",{},d(B,!0)))))},_=()=>{let S=i("answers");l!==i("kept")?(l=i("kept"),l&&!S.
-length&&u?.look(H=>e.send({...cn(H),kind:"restore"}))):l&&S.length>0&&u?.keep(JSON.stringify({answers:S,attempts:i("atte\
-mpts"),at:i("at"),student:i("student")}))},x=()=>{setTimeout(()=>{i("at")>=0&&Tn(n)&&Bt(n,`spot.${p()[0]}`)},80)},E=S=>{
-Tt(S),Ei(S)},L=S=>{a&&!S.composedPath().includes(n)&&(a="",M())};n.addEventListener("keydown",S=>{S.key==="Escape"&&a&&g(
-"")}),document.addEventListener("pointerdown",L);let T=[["change:spots change:at change:lessons change:lesson change:bus\
-y change:seeking change:note change:student",M],["change:answers change:attempts change:at change:kept change:student",_],
-["change:at",x],["msg:custom",E]];for(let[S,H]of T)e.on(S,H);return M(),_(),()=>{document.removeEventListener("pointerdo\
-wn",L),u?.stop();for(let[S,H]of T)e.off(S,H)}}function Fe(){let[,e]=Hs(t=>t+1,0);return e}function Ae(e){let t=Fe();rt(()=>e(t),[])}function ce(e,...t){let n=Fe();return rt(
+ a class"),i("kept")&&i("teacher")&&c("a.btn",{"data-k":"teacher",href:i("teacher")},"Teacher’s page"),i("kept")&&mt({
+class:"btn","data-k":"print",onclick:()=>e.send(Bn())},"Print"),w)],M=()=>{let S=i("spots"),H=i("at");n.classList.toggle(
+"many",S.length>af);let P=(B,D)=>mt({class:`btn open-${B}`,"data-k":B,"aria-expanded":String(a===B),onclick:()=>g(B)},D);
+K(s,S.length>0&&c("ol",{class:"trail","aria-label":"Positions"},$c(S).map(B=>c("li",{class:"discs"},B.map(D=>d(D,!1))))),
+S.length>0&&P("spots",H<0?`${S.length} positions`:`${h(p()).replace(", together","")} of ${S.length}`),(i("note")||i("bu\
+sy"))&&c("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&mt({class:"btn","data-k":"stop",onclick:()=>e.
+send({kind:"stop"})},"Stop"),P("lessons",i("lesson"))),o.hidden=!a,a==="lessons"?K(o,$()):K(o,a==="spots"&&c("ol",{class:"\
+rows"},m().map(B=>c("li",{},d(B,!0)))))},_=()=>{let S=i("answers");l!==i("kept")?(l=i("kept"),l&&!S.length&&u?.look(H=>e.
+send({...cn(H),kind:"restore"}))):l&&S.length>0&&u?.keep(JSON.stringify({answers:S,attempts:i("attempts"),at:i("at"),student:i(
+"student")}))},x=()=>{setTimeout(()=>{i("at")>=0&&Tn(n)&&Bt(n,`spot.${p()[0]}`)},80)},E=S=>{Tt(S),Ei(S)},L=S=>{a&&!S.composedPath().
+includes(n)&&(a="",M())};n.addEventListener("keydown",S=>{S.key==="Escape"&&a&&g("")}),document.addEventListener("pointe\
+rdown",L);let T=[["change:spots change:at change:lessons change:lesson change:busy change:seeking change:note change:stu\
+dent",M],["change:answers change:attempts change:at change:kept change:student",_],["change:at",x],["msg:custom",E]];for(let[
+S,H]of T)e.on(S,H);return M(),_(),()=>{document.removeEventListener("pointerdown",L),u?.stop();for(let[S,H]of T)e.off(S,
+H)}}function Fe(){let[,e]=Hs(t=>t+1,0);return e}function Ae(e){let t=Fe();rt(()=>e(t),[])}function ce(e,...t){let n=Fe();return rt(
 ()=>{let o=t.map(s=>`change:${s}`).join(" ");return e.on(o,n),()=>e.off(o,n)},[e]),Object.fromEntries(t.map(o=>[o,e.get(
 o)]))}var _c=(e,t)=>ce(e,t)[t];function Sc(e,t){let[n,o]=lt(null);return rt(()=>{t.current&&ht(t.current)!==t.current&&o(
 null)},[e]),[n??e,o]}var uf=24,df=400,hf=({kind:e,unit:t})=>e==="words"?"Your sentence":t?`Your number ${t}`:e==="exact"?"Your fraction":"You\
@@ -1407,7 +1408,7 @@ o),()=>{s.stop(),r.stop()}),[]),{tab:s,unsent:r}}function gf({model:e,root:t}){l
 task","mark","note","answer"),i=oe(()=>V("exercise"),[]),[a,l]=lt(r),u=ct(r),d=ct(null),h=n.unit==="out of 100",{tab:m,unsent:p}=ff(
 t,n,e,w=>{u.current=e.get("answer"),l(w)}),b=Ee({rule:h?st:{},value:a,set:w=>{l(w),p.keep(w)},refuses:!1}),g=()=>{if(h&&
 at(a,st).meant)return b.complain();u.current=a,p.forget(),m.keep(a),e.send({kind:"check",answer:a})};return rt(()=>{r!==
-a.trim()&&a.trim()===u.current.trim()&&l(r),u.current=r},[r]),ne(()=>{t.dataset.state=o.state??""},[o]),y(kt,{children:[
+a.trim()&&a.trim()===u.current.trim()&&l(r),u.current=r},[r]),ne(()=>{t.dataset.state=o.state??""},[o]),y(wt,{children:[
 y("h3",{children:[y("span",{class:"nr","aria-hidden":"true",children:n.number}),y("span",{children:n.ask})]}),y("div",{class:"\
 row",children:[n.kind==="choice"?y(mf,{task:n,id:i,answer:a,set:l}):y(pf,{task:n,id:i,number:b,send:g,box:d}),y("button",
 {type:"button",class:"btn solid","data-k":"check",onClick:g,children:n.kind==="guess"?"Save my guess":"Check"})]}),y("di\
@@ -2111,45 +2112,46 @@ ok.${t.id}.${n.number}`,r=()=>e.model.send({kind:"notebook",game:t.id,which:o});
 "",Mt()),k:s,words:"Notebook",lesson:n}):y(Xr,{k:s,words:"Notebook",lesson:n,ask:r})}function ju({teacher:e,game:t,lesson:n}){
 return y(Ge,{teacher:e,place:{view:"teach",game:t.id,lesson:n.number},k:`page.${t.id}.${n.number}`,label:Ko("Teacher’s p\
 age",n),children:"Teacher’s page"})}function Rg({teacher:e,game:t,lesson:{number:n,name:o,about:s,link:r}}){let i=!!pe(`${oo}${t.id} ${n}`),a={class:i?"to d\
-one":"to","data-k":`lesson.${t.id}.${n}`},l=y(kt,{children:[y("span",{class:"nr","aria-hidden":"true",children:n}),y("sp\
+one":"to","data-k":`lesson.${t.id}.${n}`},l=y(wt,{children:[y("span",{class:"nr","aria-hidden":"true",children:n}),y("sp\
 an",{children:[o,i&&y("span",{class:"sr",children:", finished"})]}),y("small",{children:s})]});return y("li",{children:y(
 "div",{children:[Q()&&t.page?y("a",{...a,href:Ht(t.page,r,Mt()),children:l}):y("button",{type:"button",...a,onClick:()=>e.
 model.send({kind:"open",game:t.id,link:r}),children:l}),y(Ge,{teacher:e,place:{view:"teach",game:t.id,lesson:n},k:`teach\
 .${t.id}.${n}`,label:`For teachers: ${o}`,children:"For teachers"})]})})}function Og({teacher:e,game:t}){let n=ct(null);
 return rt(()=>tt(n.current,t.palette),[t.palette]),y("article",{class:"shelf",ref:n,children:[y("h2",{children:[y("i",{class:"\
 patch","aria-hidden":"true"}),t.title]}),y("ol",{children:t.lessons.map(o=>y(Rg,{teacher:e,game:t,lesson:o},o.number))})]})}
-function Bg({teacher:e,words:t,games:n}){let[o,s]=lt(""),r=qo(n,o);return Ae(i=>jt(i)),y(kt,{children:[y("h1",{children:t.
+function Bg({teacher:e,words:t,games:n}){let[o,s]=lt(""),r=qo(n,o);return Ae(i=>jt(i)),y(wt,{children:[y("h1",{children:t.
 title}),y("p",{class:"mute",children:t.long}),y(Io,{words:o,find:s,topics:Fo(n.flatMap(i=>i.lessons)),found:je(r),k:"fin\
 d.lessons"}),r.map(i=>y(Og,{teacher:e,game:i},i.id))]})}function Gu(e,t,n,o){let s=c("section.sheet.lessons",{"aria-labe\
-l":"Lessons"});return Lt(y(Bg,{teacher:e,words:t,games:n}),s),o.push(()=>Lt(null,s)),s}function Dg({text:e}){return y(kt,{children:e.split(/(\*\*.+?\*\*|\*.+?\*)/).map((t,n)=>{let[,o,s]=t.match(/^(\*+)(.+?)\*+$/)??
-[];return s?o.length>1?y("b",{children:s},n):y("em",{children:s},n):t})})}var Zu=({parts:e})=>y(kt,{children:e.map(([t,n])=>y(
-"p",{children:[y("b",{children:[t,". "]}),y(Dg,{text:n})]},t))});function Wg({row:e}){return y(kt,{children:[y("td",{"da\
-ta-head":"What is counted",children:y("ul",{children:e.counted.map(t=>y("li",{children:t},t))})}),y("td",{"data-head":"A\
-nswer",class:"answer",children:[y("b",{children:e.answer})," ",e.unit]}),y("td",{"data-head":"Wrong answers and why",children:[
-e.wrong.length===0&&"None is usual.",y("ul",{children:e.wrong.map(t=>y("li",{children:[y("b",{children:t.number})," ",t.
-name,". ",t.words]},t.number+t.name))})]}),y("td",{"data-head":"What to say",children:e.say})]})}function Ig({rows:e,open:t,
-show:n}){let o=e.some(({at:s})=>t.has(s));return y("div",{class:o?"positions opened":"positions",children:y("table",{children:[
-y("thead",{children:y("tr",{children:[y("th",{scope:"col",children:"Position"}),y("th",{scope:"col",children:"What is as\
-ked"}),o?y(kt,{children:[y("th",{scope:"col",children:"What is counted"}),y("th",{scope:"col",children:"Answer"}),y("th",
-{scope:"col",children:"Wrong answers and why"}),y("th",{scope:"col",children:"What to say"})]}):y("th",{scope:"col",children:"\
-Answer"})]})}),y("tbody",{children:e.map(s=>y("tr",{children:[y("th",{scope:"row",children:[s.at,s.role&&y("small",{children:s.
-role})]}),y("td",{"data-head":"What is asked",children:[s.asked," ",y("small",{children:s.given})]}),t.has(s.at)?y(Wg,{row:s}):
-y("td",{colSpan:o?4:1,children:y("button",{type:"button",class:"btn","data-k":`show.${s.at}`,"aria-label":`Show the answ\
-er to position ${s.at}`,onClick:()=>n(s.at),children:"Show"})})]},s.at))})]})})}function zu({teacher:e,game:t,lesson:n,back:o}){
-let[s,r]=lt(null),[i,a]=lt(new Set),{model:l}=e,u={teacher:e,game:t,lesson:n};ne(()=>{let m=p=>{if(p.kind==="page"&&"pag\
-e"in p&&typeof p.page=="object"){let f=p;f.game===t.id&&f.lesson===n.number&&r(f.page)}};return l.on("msg:custom",m),l.send(
-{kind:"page",game:t.id,lesson:n.number}),()=>l.off("msg:custom",m)},[]);let d=s!==null&&i.size===s.rows.length,h=()=>a(new Set(
-d?[]:s?.rows.map(({at:m})=>m)));return y("div",{class:"teachers-page",children:[y("button",{type:"button",class:"way","d\
-ata-k":"back",onClick:o,children:"All lessons"}),y("h1",{tabIndex:-1,children:n.name}),y("p",{class:"mute",children:[t.title,
-", lesson ",n.number,". ",n.about[0].toUpperCase()+n.about.slice(1),"."]}),y("div",{class:"ways-of",children:[y(jo,{...u,
-looks:"btn solid"}),y(Go,{...u}),y(Zo,{...u}),y(zo,{...u}),y(Yo,{...u})]}),s===null?y("p",{role:"status",children:"Loadi\
-ng the page…"}):y(kt,{children:[y(Zu,{parts:s.before}),s.topics.length>0&&y("p",{children:[y("b",{children:"Topics. "}),
-s.topics.join(", "),"."]}),s.rests.length>0&&y("p",{class:"rests",children:[y("b",{children:"What the answers rest on. "}),
-s.rests.join(" ")]}),y("h2",{children:"45 minutes, step by step"}),y("ol",{class:"by-minute",children:s.steps.map(m=>y("\
-li",{children:[y("b",{children:[m.start," to ",m.end," min"]}),y("span",{children:m.words})]},m.start))}),y("div",{class:"\
-folded",children:[y("h2",{children:"Position by position"}),y("button",{type:"button",class:"btn","data-k":"answers","ar\
-ia-expanded":d,onClick:h,children:d?"Hide the answers":"Show all answers"})]}),y(Ig,{rows:s.rows,open:i,show:m=>a(new Set(
-[...i,m]))}),d&&y(Zu,{parts:s.after}),y("p",{class:"mute small",children:["Edition ",s.edition]})]})]})}function wn({label:e,choices:t,value:n,pick:o,k:s}){return y("div",{class:"seg",role:"group","aria-label":e,children:t.map(
+l":"Lessons"});return Lt(y(Bg,{teacher:e,words:t,games:n}),s),o.push(()=>Lt(null,s)),s}function Dg({text:e}){return y(wt,{children:e.split(/(\*\*.+?\*\*|\*.+?\*)/).map((t,n)=>{let[,o,s]=t.match(/^(\*+)(.+?)\*+$/)??
+[];return s?o.length>1?y("b",{children:s},n):y("em",{children:s},n):t})})}var Zu=({parts:e})=>y(wt,{children:e.map(([t,n])=>y(
+"p",{children:[y("b",{children:[t,". "]}),y(Dg,{text:n})]},t))});function Wg({row:e}){return y(wt,{children:[y("td",{"da\
+ta-head":"What is counted",class:"counted",children:y("ul",{children:e.counted.map(t=>y("li",{children:t},t))})}),y("td",
+{"data-head":"Answer",class:"keyed",children:[y("b",{children:e.answer})," ",e.unit]}),y("td",{"data-head":"Wrong answer\
+s and why",class:"wrong",children:[e.wrong.length===0&&"None is usual.",y("ul",{children:e.wrong.map(t=>y("li",{children:[
+y("b",{children:t.number})," ",t.name,". ",t.words]},t.number+t.name))})]}),y("td",{"data-head":"What to say",children:e.
+say})]})}function Ig({rows:e,open:t,show:n}){let o=e.some(({at:s})=>t.has(s));return y("div",{class:o?"positions opened":
+"positions",children:y("table",{children:[y("thead",{children:y("tr",{children:[y("th",{scope:"col",children:"Position"}),
+y("th",{scope:"col",children:"What is asked"}),o?y(wt,{children:[y("th",{scope:"col",children:"What is counted"}),y("th",
+{scope:"col",children:"Answer"}),y("th",{scope:"col",children:"Wrong answers and why"}),y("th",{scope:"col",children:"Wh\
+at to say"})]}):y("th",{scope:"col",children:"Answer"})]})}),y("tbody",{children:e.map(s=>y("tr",{children:[y("th",{scope:"\
+row",children:[s.at,s.role&&y("small",{children:s.role})]}),y("td",{"data-head":"What is asked",children:[s.asked," ",y(
+"small",{children:s.given})]}),t.has(s.at)?y(Wg,{row:s}):y("td",{colSpan:o?4:1,children:y("button",{type:"button",class:"\
+btn","data-k":`show.${s.at}`,"aria-label":`Show the answer to position ${s.at}`,onClick:()=>n(s.at),children:"Show"})})]},
+s.at))})]})})}function zu({teacher:e,game:t,lesson:n,back:o}){let[s,r]=lt(null),[i,a]=lt(new Set),{model:l}=e,u={teacher:e,
+game:t,lesson:n};ne(()=>{let m=p=>{if(p.kind==="page"&&"page"in p&&typeof p.page=="object"){let f=p;f.game===t.id&&f.lesson===
+n.number&&r(f.page)}};return l.on("msg:custom",m),l.send({kind:"page",game:t.id,lesson:n.number}),()=>l.off("msg:custom",
+m)},[]);let d=s!==null&&i.size===s.rows.length,h=()=>a(new Set(d?[]:s?.rows.map(({at:m})=>m)));return y("div",{class:"te\
+achers-page",children:[y("button",{type:"button",class:"way","data-k":"back",onClick:o,children:"All lessons"}),y("h1",{
+tabIndex:-1,children:n.name}),y("p",{class:"mute",children:[t.title,", lesson ",n.number,". ",n.about[0].toUpperCase()+n.
+about.slice(1),"."]}),y("div",{class:"ways-of",children:[y(jo,{...u,looks:"btn solid"}),y(Go,{...u}),y(Zo,{...u}),y(zo,{
+...u}),y(Yo,{...u})]}),s===null?y("p",{role:"status",children:"Loading the page…"}):y(wt,{children:[y(Zu,{parts:s.before}),
+s.topics.length>0&&y("p",{children:[y("b",{children:"Topics. "}),s.topics.join(", "),"."]}),s.rests.length>0&&y("p",{class:"\
+rests",children:[y("b",{children:"What the answers rest on. "}),s.rests.join(" ")]}),y("h2",{children:"45 minutes, step \
+by step"}),y("ol",{class:"by-minute",children:s.steps.map(m=>y("li",{children:[y("b",{children:[m.start," to ",m.end," m\
+in"]}),y("span",{children:m.words})]},m.start))}),y("div",{class:"folded",children:[y("h2",{children:"Position by positi\
+on"}),y("button",{type:"button",class:"btn","data-k":"answers","aria-expanded":d,onClick:h,children:d?"Hide the answers":
+"Show all answers"})]}),y(Ig,{rows:s.rows,open:i,show:m=>a(new Set([...i,m]))}),d&&y(Zu,{parts:s.after}),y("p",{class:"m\
+ute small",children:["Edition ",s.edition]})]})]})}function wn({label:e,choices:t,value:n,pick:o,k:s}){return y("div",{class:"seg",role:"group","aria-label":e,children:t.map(
 ([r,i],a)=>y("button",{type:"button","data-k":`${s}.${a}`,"aria-pressed":r===n,onClick:()=>o(r),children:i},String(r)))})}var Yu=[["worksheet","Worksheet"],["key","Key"],["cover","Plan for a substitute"]],Fg=[["A4","A4"],["Letter","Letter"]],
 Ju=820;function Xu({teacher:e,game:t,lesson:n,back:o}){let[s,r]=lt("worksheet"),[i,a]=lt(Bn().letter?"Letter":"A4"),[l,u]=lt(
 null),[d,h]=lt(1),m=ct(null),p=ct(null),{model:f}=e;ne(()=>{let k=$=>{$.kind!=="sheet"||$.game!==t.id||$.lesson!==n.number||
@@ -2164,7 +2166,8 @@ y("div",{class:"choices",children:[y(wn,{label:"What to print",choices:Yu,value:
 choices:Fg,value:i,pick:a,k:"paper"}),y("button",{type:"button",class:"btn solid","data-k":"print",disabled:!b,onClick:w,
 children:"Print"}),y("button",{type:"button",class:"btn","data-k":"save",disabled:!b,onClick:()=>b&&Tt({kind:"file",name:b.
 name,text:b.html}),children:"Save as a file"})]}),y("div",{class:"preview",ref:m,children:b?y("iframe",{ref:p,title:`${g}\
-: ${n.name}`,srcdoc:b.html,style:{width:Ju,zoom:d}}):y("p",{role:"status",children:["Loading the ",g.toLowerCase(),"…"]})})]})}var qg=[["class","on the screen in front"],["student","a link to send"],["sheet","to print"],["quiz","for Moodle"],["not\
+: ${n.name}`,srcdoc:b.html,style:{width:`${Ju}px`,zoom:d}}):y("p",{role:"status",children:["Loading the ",g.toLowerCase(),
+"…"]})})]})}var qg=[["class","on the screen in front"],["student","a link to send"],["sheet","to print"],["quiz","for Moodle"],["not\
 ebook","45 minutes alone"],["page","answers stay folded"]];function Vg({teacher:e,game:t,lesson:n}){let o={teacher:e,game:t,
 lesson:n};return y("li",{"data-lesson":`${t.id} ${n.number}`,children:[y("span",{class:"nr","aria-hidden":"true",children:n.
 number}),y("div",{class:"what",children:[y("b",{children:n.name}),y("small",{children:n.about}),n.topics.length>0&&y("sm\
@@ -2173,21 +2176,22 @@ nks",children:[y(Go,{...o}),y(Zo,{...o}),y(zo,{...o}),y("span",{class:"book",chi
 function Kg({teacher:e,game:t}){let n=ct(null);return rt(()=>tt(n.current,t.palette),[t.palette]),y("article",{class:"sh\
 elf","data-game":t.id,ref:n,children:[y("h2",{tabIndex:-1,children:[y("i",{class:"patch","aria-hidden":"true"}),t.title]}),
 y("ol",{children:t.lessons.map(o=>y(Vg,{teacher:e,game:t,lesson:o},o.number))})]})}function jg({teacher:e,shelves:t,words:n,
-find:o}){let s=ct(null),r=qo(t,n),i=t.some(l=>l.classroom),a=l=>{let u=s.current?.querySelector(`[data-game="${l}"] h2`);
-u.scrollIntoView({block:"start"}),u.focus({preventScroll:!0})};return y("div",{ref:s,class:i?"":"classless",children:[y(
-"h1",{tabIndex:-1,children:"Teach"}),y("p",{class:"mute",children:"Run a lesson with your class now, send it to students\
-, or print it."}),y(Io,{words:n,find:o,topics:Fo(t.flatMap(l=>l.lessons)),found:je(r),k:"find.teach"}),y("nav",{class:"j\
-umps","aria-label":"Games",children:r.map(l=>y("button",{type:"button",class:"way","data-k":`jump.${l.id}`,onClick:()=>a(
-l.id),children:l.title},l.id))}),y("div",{class:"heads","aria-hidden":"true",children:[y("span",{children:je(r)===1?"1 l\
-esson":`${je(r)} lessons`}),qg.map(([l,u])=>y("span",{class:l,children:u},l))]}),r.map(l=>y(Kg,{teacher:e,game:l},l.id))]})}
-function Gg({teacher:e,root:t}){let{model:n,places:o}=e,[s,r]=lt(""),i=n.get("shelves"),{now:a}=o,l=i.find(({id:f})=>f===
-a.game),u=l?.lessons.find(({number:f})=>f===a.lesson),d=l&&u?a.view:"list",h=ct(a);if(Ae(o.onChange),Ae(f=>jt(f)),rt(()=>{
-let f=h.current;if(h.current=a,f===a||t.closest("[hidden]"))return;let b=t.querySelector(`[data-lesson="${f.game} ${f.lesson}\
-"] [data-k^="${f.view==="sheet"?"sheet":"page"}"]`),g=d==="list"&&b||t.querySelector("h1");g!==b&&scrollTo(0,0),g?.focus()},
-[a]),!l||!u||d==="list")return y(jg,{teacher:e,shelves:i,words:s,find:r});let m={teacher:e,game:l,lesson:u,back:()=>o.go(
-Zr)},p=`${l.id} ${u.number}`;return d==="teach"?y(zu,{...m},p):y(Xu,{...m},p)}function Qu(e,t,n){let o=c("section.sheet.\
-teach",{"aria-label":"Teach"});return Lt(y(Gg,{teacher:{model:e,places:t},root:o}),o),e.on("msg:custom",Tt),n.push(()=>e.
-off("msg:custom",Tt),()=>Lt(null,o)),o}var Zg=e=>c("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(e)}`}),zg=()=>v("svg.logo",{viewBox:"0 0 36 36","\
+find:o}){let s=ct(null),r=qo(t,n),i=t.some(u=>u.classroom),a=e.model.get("docs"),l=u=>{let d=s.current?.querySelector(`[\
+data-game="${u}"] h2`);d.scrollIntoView({block:"start"}),d.focus({preventScroll:!0})};return y("div",{ref:s,class:i?"":"\
+classless",children:[y("h1",{tabIndex:-1,children:"Teach"}),y("p",{class:"mute",children:["Run a lesson with your class \
+now, send it to students, or print it.",a&&y(wt,{children:[" First time? ",y("a",{href:a.replace("index.html","first_les\
+son.html"),children:"Your first lesson, in ten minutes"})]})]}),y(Io,{words:n,find:o,topics:Fo(t.flatMap(u=>u.lessons)),
+found:je(r),k:"find.teach"}),y("nav",{class:"jumps","aria-label":"Games",children:r.map(u=>y("button",{type:"button",class:"\
+way","data-k":`jump.${u.id}`,onClick:()=>l(u.id),children:u.title},u.id))}),y("div",{class:"heads","aria-hidden":"true",
+children:[y("span",{children:je(r)===1?"1 lesson":`${je(r)} lessons`}),qg.map(([u,d])=>y("span",{class:`h-${u}`,children:d},
+u))]}),r.map(u=>y(Kg,{teacher:e,game:u},u.id))]})}function Gg({teacher:e,root:t}){let{model:n,places:o}=e,[s,r]=lt(""),i=n.
+get("shelves"),{now:a}=o,l=i.find(({id:f})=>f===a.game),u=l?.lessons.find(({number:f})=>f===a.lesson),d=l&&u?a.view:"lis\
+t",h=ct(a);if(Ae(o.onChange),Ae(f=>jt(f)),rt(()=>{let f=h.current;if(h.current=a,f===a||t.closest("[hidden]"))return;let b=t.
+querySelector(`[data-lesson="${f.game} ${f.lesson}"] [data-k^="${f.view==="sheet"?"sheet":"page"}"]`),g=d==="list"&&b||t.
+querySelector("h1");g!==b&&scrollTo(0,0),g?.focus()},[a]),!l||!u||d==="list")return y(jg,{teacher:e,shelves:i,words:s,find:r});
+let m={teacher:e,game:l,lesson:u,back:()=>o.go(Zr)},p=`${l.id} ${u.number}`;return d==="teach"?y(zu,{...m},p):y(Xu,{...m},
+p)}function Qu(e,t,n){let o=c("section.sheet.teach",{"aria-label":"Teach"});return Lt(y(Gg,{teacher:{model:e,places:t},root:o}),
+o),e.on("msg:custom",Tt),n.push(()=>e.off("msg:custom",Tt),()=>Lt(null,o)),o}var Zg=e=>c("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(e)}`}),zg=()=>v("svg.logo",{viewBox:"0 0 36 36","\
 aria-hidden":"true"},[0,8.25,16.5,24.75,33].map(e=>v("path",{d:`M0 ${e}h36v3H0z`,fill:"currentColor"})),F(18,18,12.5,{fill:"\
 var(--paper)"}),[-8,-2.6,2.8,8.2].map(e=>{let t=Math.sqrt(121-(Math.abs(e)+1)**2);return v("path",{d:`M${17+e} ${18-t}h2\
 .8v${2*t}h-2.8z`,fill:"currentColor"})}));function td({model:e,el:t}){let n=c("div.uw.uw-gallery");t.append(n);let o=[()=>{}],
@@ -2297,7 +2301,7 @@ words","Copy as text",()=>xd(e.page),"The table and the question were copied as 
 btn","data-k":"keys","aria-keyshortcuts":"?",onClick:p(()=>Vs(e.root)),children:"Keys"}),m&&Q()&&y("a",{class:"btn quiet",
 "data-k":"home",href:Ht(m,"",Mt()),children:"All games"})]})]})}var ub=4e3,db=()=>y("svg",{class:"icon sliders",viewBox:"0 0 24 24",fill:"currentColor","aria-hidden":"true",children:y(
 "path",{d:"M2 6h9v3H2zM17 6h5v3h-5zM12.5 3h3v9h-3zM2 15h4v3H2zM12 15h10v3H12zM7.5 12h3v9h-3z"})});function hb({seats:e,seed:t}){
-return y("span",{class:"standing",children:[y("b",{children:e}),e===1?" player":" players",t&&y(kt,{children:[", game ",
+return y("span",{class:"standing",children:[y("b",{children:e}),e===1?" player":" players",t&&y(wt,{children:[", game ",
 y("b",{children:t})]})]})}function mb(e,t){let n={ArrowRight:1,ArrowLeft:-1}[e.key],o=e.currentTarget;if(!n)return;e.preventDefault();
 let s=[...o.parentElement.children].filter(i=>i.offsetParent),r=s[(s.indexOf(o)+n+s.length)%s.length];r.focus(),t("tab",
 r.dataset.tab)}function pb({head:e}){let{tabs:t,tab:n,lacks:o}=ce(e.model,"tabs","tab","lacks");return y("div",{class:"t\
@@ -2322,7 +2326,7 @@ then(()=>w(E),()=>w(x,!1))??w(x,!1)}};return rt(()=>{u||b("")},[u]),rt(()=>{t.cl
 ([x])=>x===i)),kd(h,i,n)},[r,i,h]),rt(()=>{if(!m)return;[...t.querySelectorAll(".menu :is(button, input)")].find(T=>T.offsetParent)?.
 focus({preventScroll:!0});let E=T=>T.composedPath().includes(t)||_.close(),L=T=>{T.key==="Escape"&&(T.preventDefault(),_.
 close())};return document.addEventListener("pointerdown",E),t.addEventListener("keydown",L),()=>{document.removeEventListener(
-"pointerdown",E),t.removeEventListener("keydown",L)}},[m]),y(kt,{children:[y("div",{class:"mast",children:[y("div",{class:"\
+"pointerdown",E),t.removeEventListener("keydown",L)}},[m]),y(wt,{children:[y("div",{class:"mast",children:[y("div",{class:"\
 plate","aria-hidden":"true",children:s&&y("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(s)}`})}),y("h1",{children:o}),
 y(pb,{head:_}),y("button",{type:"button",class:"btn settings",ref:k,"data-k":"menu","aria-haspopup":"dialog","aria-expan\
 ded":m,onClick:()=>m?_.close():(p(!0),w("")),children:[y(db,{}),y(hb,{seats:a,seed:l})]})]}),m&&y($d,{head:_}),u&&u!==f&&

@@ -74,7 +74,7 @@ def _notebook(game: str, which: str) -> Path:
 
 
 def fetched(message: TeachersPage | Sheet | Quiz | Notebook) -> File | Teaching | OnPaper:
-    """What a teacher asks for: a file, the page of a lesson, or a lesson on paper. A Refusal for what there is not."""
+    """What a teacher asks for: a file, a lesson's page, or a lesson on paper. A Refusal for what there is not."""
     kit = kit_of(message.game)
     if isinstance(message, Notebook):
         path = _notebook(kit.id, message.which)

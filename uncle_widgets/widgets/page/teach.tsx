@@ -75,7 +75,8 @@ function Game({ teacher, game }: { teacher: Teacher; game: Uw.GameOnShelf }) {
 function List({ teacher, shelves, words, find }: ListProps) {
   const root = useRef<HTMLDivElement>(null),
     found = foundIn<Uw.LessonOnShelf, Uw.GameOnShelf>(shelves, words),
-    classroom = shelves.some((game) => game.classroom);
+    classroom = shelves.some((game) => game.classroom),
+    docs = teacher.model.get("docs") as string;
   const jump = (game: string) => {
     const head = root.current?.querySelector(`[data-game="${game}"] h2`) as HTMLElement;
     head.scrollIntoView({ block: "start" });
@@ -84,7 +85,15 @@ function List({ teacher, shelves, words, find }: ListProps) {
   return (
     <div ref={root} class={classroom ? "" : "classless"}>
       <h1 tabIndex={-1}>Teach</h1>
-      <p class="mute">Run a lesson with your class now, send it to students, or print it.</p>
+      <p class="mute">
+        Run a lesson with your class now, send it to students, or print it.
+        {docs && (
+          <>
+            {" First time? "}
+            <a href={docs.replace("index.html", "first_lesson.html")}>Your first lesson, in ten minutes</a>
+          </>
+        )}
+      </p>
       <FindBox
         words={words}
         find={find}
@@ -102,7 +111,7 @@ function List({ teacher, shelves, words, find }: ListProps) {
       <div class="heads" aria-hidden="true">
         <span>{counted(found) === 1 ? "1 lesson" : `${counted(found)} lessons`}</span>
         {HEADS.map(([name, words]) => (
-          <span key={name} class={name}>
+          <span key={name} class={`h-${name}`}>
             {words}
           </span>
         ))}

@@ -34,17 +34,17 @@ const Parts = ({ parts }: { parts: Page["before"] }) => (
 function Answer({ row }: { row: Uw.PositionForTeachers }) {
   return (
     <>
-      <td data-head="What is counted">
+      <td data-head="What is counted" class="counted">
         <ul>
           {row.counted.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       </td>
-      <td data-head="Answer" class="answer">
+      <td data-head="Answer" class="keyed">
         <b>{row.answer}</b> {row.unit}
       </td>
-      <td data-head="Wrong answers and why">
+      <td data-head="Wrong answers and why" class="wrong">
         {row.wrong.length === 0 && "None is usual."}
         <ul>
           {row.wrong.map((one) => (

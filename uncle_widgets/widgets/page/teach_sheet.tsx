@@ -85,7 +85,12 @@ export function SheetView({ teacher, game, lesson, back }: ViewProps) {
       </div>
       <div class="preview" ref={box}>
         {here ? (
-          <iframe ref={frame} title={`${name}: ${lesson.name}`} srcdoc={here.html} style={{ width: WIDE, zoom }} />
+          <iframe
+            ref={frame}
+            title={`${name}: ${lesson.name}`}
+            srcdoc={here.html}
+            style={{ width: `${WIDE}px`, zoom }}
+          />
         ) : (
           <p role="status">Loading the {name.toLowerCase()}…</p>
         )}

@@ -1,0 +1,63 @@
+"""Positions drawn for paper: black on white, each colour a shape and a letter, and nothing of what is hidden."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+import uncle_widgets as uw
+from uncle_widgets.games.paper_picture import drawn_for_paper
+from uncle_widgets.games.plans import exercises, plans
+from uncle_widgets.games.scene import Fan, Kinds, SeatZone
+
+DARK = re.compile(r'fill="#(?!fff|000|222|ccc|777|aaa|c4261d|1c7c45|1c5fb8|f2b705)([0-9a-f]{3,6})"')
+LETTERS = {"r": "R", "g": "G", "b": "B", "y": "Y"}
+
+
+@pytest.mark.parametrize("game", uw.GAMES)
+def test_every_position_of_every_lesson_is_drawn_white_and_whole(game: str) -> None:
+    kit = uw.GAMES[game]
+    for plan in plans(kit):
+        for here in exercises(kit, plan):
+            scene = kit.scene(here.question.table(here.view), (), "ABCDEFGHIJ"[: here.game.seats], ())
+            made = drawn_for_paper(scene, kit.board(here.game) if kit.board else None)
+            assert made == drawn_for_paper(scene, kit.board(here.game) if kit.board else None)
+            ElementTree.fromstring(made.svg)
+            assert not DARK.search(made.svg), DARK.findall(made.svg)
+            assert "http" not in made.svg
+            assert 0 < made.wide <= 600
+            for zone in scene.zones:
+                if isinstance(zone, SeatZone):
+                    assert f">{zone.name}<" in made.svg
+                    down = sum(card.face is None for card in zone.cards)
+                    assert not down or f">{down} face down<" in made.svg
+
+
+def test_a_card_with_a_colour_has_its_letter_and_its_shape() -> None:
+    kit = uw.GAMES["uno"]
+    here = exercises(kit, plans(kit)[0])[0]
+    scene = kit.scene(here.view, (), "AB", ())
+    mine = next(zone for zone in scene.zones if isinstance(zone, SeatZone) and zone.me)
+    svg = drawn_for_paper(scene).svg
+    for card in mine.cards:
+        assert card.face
+        assert f">{LETTERS[card.face.colour]}<" in svg
+    shapes = {re.sub(r"\D", "", path)[:6] for path in re.findall(r'd="(M5?[^"]+)" fill="#(?:c4|1c|f2)', svg)}
+    assert len(shapes) == 4, "a grey copier tells the four colours apart"
+
+
+def test_the_cards_that_are_out_are_drawn_sorted() -> None:
+    kit = uw.GAMES["uno"]
+    here = exercises(kit, plans(kit)[0])[0]
+    scene = kit.scene(here.view, (), "AB", ())
+    gone = sum(int(many) for zone in scene.zones if isinstance(zone, Kinds) for many in zone.gone)
+    assert gone == len(here.view.table.discards)
+    assert f">{gone} cards on the discard pile, sorted<" in drawn_for_paper(scene).svg
+
+
+def test_an_empty_place_is_not_drawn() -> None:
+    kit = uw.GAMES["uncle"]
+    here = exercises(kit, plans(kit)[0])[0]
+    scene = kit.scene(here.question.table(here.view), (), "ABC", ())
+    assert not any(isinstance(zone, Fan) and zone.cards for zone in scene.zones)
+    assert ">aside<" not in drawn_for_paper(scene).svg
