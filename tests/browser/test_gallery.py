@@ -221,7 +221,7 @@ def test_all_lessons_are_a_press_away_and_those_gone_through_are_filled(
         resized(page, *size)
         no_overflow(page)
     axe(page)
-    page.get_by_role("link", name="Who wins a long showdown?").last.click()
+    page.locator(".lessons .to", has_text="Who wins a long showdown?").click()
     page.wait_for_url("**/mr_t.ipynb?*")
     rendered(page)
     expect(page.locator(".uw-panel .goal h2")).to_contain_text("Who wins a long showdown?")

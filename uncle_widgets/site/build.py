@@ -189,10 +189,6 @@ class _Site:
         self._write(name, source.read_bytes())
         return name
 
-    def text(self, name: str, text: str) -> str:
-        self._write(name, text.encode())
-        return name
-
     def page(self, name: str, title: str, about: str, shown: Any) -> None:
         self._write(name, page(title, about, shown))
 

@@ -156,7 +156,7 @@ def classroom(*, code: str, files: Mapping[str, Mapping[str, str]], offline: boo
 
 
 def teaching(kit: Kit[Any], number: int) -> dict[str, Any]:
-    """What a teacher may ask for of a lesson, by kind of message; on paper by what and size too: 'sheet key A4'."""
+    """What a teacher may ask for of a lesson, by kind of message; on paper by what and size: 'sheet key A4'."""
     asked = (TeachersPage(game=kit.id, lesson=number), Quiz(game=kit.id, lesson=number))
     papers = (
         Sheet(game=kit.id, lesson=number, what=what, paper=paper)

@@ -113,7 +113,7 @@ class LessonOnShelf(TypedDict):
 
 
 class GameOnShelf(TypedDict):
-    """A game in the list of a teacher. `page` shows the game, `classroom` is the page in front of a class: each may
+    """A game in a teacher's list. `page` shows the game, and `classroom` is the page in front of a class. Each may
     be empty."""
 
     id: str
