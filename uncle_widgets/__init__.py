@@ -16,8 +16,8 @@ from uncle_widgets.probability.dist import Dist
 from uncle_widgets.refusal import Refusal
 
 if TYPE_CHECKING:
-    from uncle_widgets.games.finding import find_lessons
     from uncle_widgets.school.answers import collect, read_receipts
+    from uncle_widgets.school.finding import find_lessons
     from uncle_widgets.school.lesson_table import teachers_page
     from uncle_widgets.school.mark import Mark
     from uncle_widgets.school.picturing import picture
@@ -86,7 +86,7 @@ if not TYPE_CHECKING:
         "exercise": "widgets.school.exercise",
         "explain": "widgets.rooms.explain",
         "export_html": "widgets.saved.export",
-        "find_lessons": "games.finding",
+        "find_lessons": "school.finding",
         "how_to": "widgets.rooms.ruleroom",
         "lab": "widgets.lab.simulate",
         "lesson": "widgets.rooms.lessons",

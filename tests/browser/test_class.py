@@ -562,7 +562,7 @@ def test_from_the_gallery_to_the_first_answer_of_a_class_it_takes_four_presses(s
     page.get_by_role("link", name="Start a class: Is a ten due?").click()
     stands(page, "door")
     pressed(page, "main", "ask")
-    says(page, "60, 43")  # what students hold up
+    says(page, "60 x20, 43 x10")  # what students hold up
     pressed(page, "main", "shown")
 
 

@@ -7,9 +7,9 @@ import pytest
 
 import uncle_widgets as uw
 from uncle_widgets.games.attempt import Attempt
-from uncle_widgets.games.finding import finds, matches
 from uncle_widgets.games.plans import exercises, pairs, plan_of, plans
 from uncle_widgets.probability.show import decimal
+from uncle_widgets.school.finding import finds, matches
 from uncle_widgets.school.lesson_table import _line, table_of
 from uncle_widgets.school.minutes import LONG, minutes_of, placed
 

@@ -13,6 +13,7 @@ from uncle_widgets.filing import notebooks
 from uncle_widgets.games.plans import plans
 from uncle_widgets.school.lesson_table import table_of
 from uncle_widgets.school.teaching import pages_of
+from uncle_widgets.widgets.live.classroom import Classroom
 from uncle_widgets.widgets.page.dashboard import Dashboard
 from uncle_widgets.widgets.page.messages import Notebook, Quiz, Sheet
 from uncle_widgets.widgets.page.teach import about, fetched
@@ -248,6 +249,20 @@ def test_a_lesson_has_its_notebook_where_one_is_about_it_and_nothing_there_else(
     assert ("uncle", 1, "count") in having
     for game, number, which in having:
         assert about(uw.GAMES[game], which) == number
+
+
+def test_a_class_takes_the_place_of_the_gallery_where_there_is_no_page_for_it() -> None:
+    gallery = uw.dashboard()
+    hear(gallery.front, {"kind": "open", "game": "uncle", "link": "class/2 uncle lesson=4:"})
+    (room,) = gallery.children
+    assert isinstance(room, Classroom)
+    assert room.wall.name == "uncle 4"
+
+
+def test_a_class_of_no_lesson_leaves_the_gallery_as_it_was() -> None:
+    gallery = uw.dashboard()
+    hear(gallery.front, {"kind": "open", "game": "uncle", "link": "class/2 uncle lesson=99:"})
+    assert gallery.children == (gallery.front,)
 
 
 def test_a_student_page_opens_the_lesson() -> None:

@@ -36,13 +36,13 @@ test(r))&&n.removeAttribute(s)}}return document.importNode(e,!0)}var Mm=/^(#[0-9
 function ie(t,e){for(let n of(e??"").split(";")){let[s,r]=[n.slice(0,n.indexOf(":")).trim(),n.slice(n.indexOf(":")+1).trim()];
 /^--[\w-]+$/.test(s)&&Mm.test(r)&&t.style.setProperty(s,r)}}function xe({label:t,choices:e,value:n,pick:s,k:r}){return m(
 "div.seg",{role:"group","aria-label":t},e.map(([o,i],a)=>m("button",{"data-k":`${r}.${a}`,"aria-pressed":String(o===n),onclick:()=>s(
-o)},i)))}var Sm=globalThis,Kr=Sm[Symbol.for("uncle_widgets.page")]??={};function K(t){return Kr.ids=(Kr.ids??0)+1,`uw-${t}\
--${Kr.ids}`}function Xe(t,e){let n=-1,s=()=>{let o=Math.round(t.clientWidth);o>0&&o!==n&&(n=o,t.replaceChildren(e(o)))},
+o)},i)))}var Sm=globalThis,Zr=Sm[Symbol.for("uncle_widgets.page")]??={};function K(t){return Zr.ids=(Zr.ids??0)+1,`uw-${t}\
+-${Zr.ids}`}function Xe(t,e){let n=-1,s=()=>{let o=Math.round(t.clientWidth);o>0&&o!==n&&(n=o,t.replaceChildren(e(o)))},
 r=new ResizeObserver(()=>requestAnimationFrame(s));return r.observe(t),s(),{again:()=>(n=-1,s()),stop:()=>r.disconnect()}}
 function V(t,e,n){n?t.getAttribute(e)!==n&&t.setAttribute(e,n):t.removeAttribute(e)}var oe=(t,...e)=>m("button",t,...e),
 cs=({kind:t,label:e,strong:n,share:s},r)=>oe({class:`btn${n?" solid":""}${s==null?"":" sharing"}`,style:s==null?null:`--\
 p:${100*s}%`,"data-act":t,"data-k":`key.${t}`,onclick:()=>r(s==null?t:"stop")},s==null?e:`${e} (${Math.round(100*s)}%)`);
-function Zr(t,e,n){let s=re(t),r=s&&t.contains(s)?s:null,o=r&&["data-act","data-clause"].find(l=>r.hasAttribute(l)),i=o&&
+function zr(t,e,n){let s=re(t),r=s&&t.contains(s)?s:null,o=r&&["data-act","data-clause"].find(l=>r.hasAttribute(l)),i=o&&
 r?.getAttribute(o);if(n(),!r)return;([...t.querySelectorAll("button")].find(l=>o&&l.getAttribute(o)===i)??t.querySelector(
 "button")??e).focus?.()}var Gt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var qe=(t,e)=>Math.max(12,Math.min(t,e/1.4));var _m=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],Tm=["012345\
 6789","of 100 hands, as the quick brown fox jumps over it"],bn,Ta=t=>{let e=0;for(let n of t)e+=_m.find(([s])=>s.test(n))?.[1]??
@@ -64,7 +64,7 @@ min(...s);return r<1/0?s.indexOf(r):-1}function Aa(t){let e=(t.querySelector(".r
 return{x:e.x+e.width/2,y:e.y+e.height/2}}function Pa(t,e){let n=Am[e.key];if(!n||e.shiftKey||e.ctrlKey||e.metaKey||e.altKey)
 return;let s=[...t.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(o=>o!==t),r=s[Pm(Aa(t),s.map(Aa),n)];e.
 preventDefault(),e.stopPropagation(),r instanceof SVGElement&&r.focus({preventScroll:!0})}var Om="M70-6 18 106M5.5 24a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0M53.5 76a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0",
-zr={0:[64,[["ellipse",{cx:32,cy:50,rx:25,ry:43}]]],1:[46,[["path",{d:"M3 30 32 5V110"}]]],2:[64,[["path",{d:"M7.5 33V31.\
+Yr={0:[64,[["ellipse",{cx:32,cy:50,rx:25,ry:43}]]],1:[46,[["path",{d:"M3 30 32 5V110"}]]],2:[64,[["path",{d:"M7.5 33V31.\
 5A24.5 24.5 0 1 1 51.5 46.4L16 93H64"}]]],3:[62,[["path",{d:"M10.5 22.5A19.5 19.5 0 1 1 29 46H20M20 44H30A24.5 24.5 0 1 \
 1 6.7 76"}]]],4:[66,[["path",{d:"M48 110V5L13 74H66","stroke-miterlimit":12}]]],5:[62,[["path",{d:"M58 7H19L14.6 48A25.5\
  25.5 0 1 1 6.9 77"}]]],6:[64,[["circle",{cx:32,cy:68,r:25}],["path",{d:"M53.5-13 10.6 55.1"}]]],7:[60,[["path",{d:"M0 7\
@@ -75,9 +75,9 @@ ct",{x:3,y:85,width:15,height:15,fill:"currentColor",stroke:"none"}]]],",":[20,[
 44,[["path",{d:"M4 54H40","stroke-width":12}]]],"−":[44,[["path",{d:"M4 54H40","stroke-width":12}]]],"×":[56,[["path",
 {d:"M8 32 48 76M48 32 8 76","stroke-width":12}]]]," ":[26,[]],J:[54,[["path",{d:"M46-10V69A19.500 19.500 0 0 1 7 69V60"}]]],
 Q:[72,[["ellipse",{cx:36,cy:50,rx:29,ry:43}],["path",{d:"M42 66 74 104"}]]],K:[68,[["path",{d:"M7-10V110M66-6 10 62M28 4\
-2 68 106"}]]],A:[72,[["path",{d:"M2 106 36-2 70 106M14 68H58"}]]]},dt=t=>t!==""&&[...t].every(e=>e in zr);function Me(t,e,n=13){
-return[...String(t)].reduce((r,o)=>r+(zr[o]?.[0]??0)+n,-n)*e/100}function Re(t,e,n,s,r={}){let{anchor:o="start",gap:i=13,
-weight:a=s>=60?13:14,colour:l}=r,c=Me(t,s,i),u=o==="middle"?e-c/2:o==="end"?e-c:e,h=0,p=[...String(t)].map(d=>{let[f,b]=zr[d]??
+2 68 106"}]]],A:[72,[["path",{d:"M2 106 36-2 70 106M14 68H58"}]]]},dt=t=>t!==""&&[...t].every(e=>e in Yr);function Me(t,e,n=13){
+return[...String(t)].reduce((r,o)=>r+(Yr[o]?.[0]??0)+n,-n)*e/100}function Re(t,e,n,s,r={}){let{anchor:o="start",gap:i=13,
+weight:a=s>=60?13:14,colour:l}=r,c=Me(t,s,i),u=o==="middle"?e-c/2:o==="end"?e-c:e,h=0,p=[...String(t)].map(d=>{let[f,b]=Yr[d]??
 [0,[]],g=d===","?"visible":"hidden",w={x:h,y:0,width:f,height:100,viewBox:`0 0 ${f} 100`,style:`overflow:${g}`};return h+=
 f+i,v("svg",w,b.map(([k,$])=>v(k,$)))});return v("g",{transform:`translate(${u} ${n}) scale(${s/100})`,fill:"none",stroke:"\
 currentColor","stroke-width":a,"aria-hidden":"true",style:l&&`color:${l}`},p)}function Et(t,e,n={}){let s=Me(t,e,n.gap),
@@ -102,7 +102,7 @@ tern",{id:t,width:6,height:6,patternUnits:"userSpaceOnUse",patternTransform:"rot
 R(0,0,2,6,{style:`fill:${e}`}))}function rt(t,e,n,s,r){let o={r:`M${e-s*.86} ${n-s*.86}h${s*1.72}v${s*1.72}h${-s*1.72}Z`,
 g:`M${e} ${n-s*1.02}L${e+s*1.12} ${n+s*.86}H${e-s*1.12}Z`,b:`M${e-s} ${n}a${s} ${s} 0 1 1 ${2*s} 0a${s} ${s} 0 1 1 ${-2*
 s} 0Z`,y:`M${e} ${n-s*1.2}L${e+s*1.2} ${n}L${e} ${n+s*1.2}L${e-s*1.2} ${n}Z`}[t];return v("path",{d:o,...r})}var hs=t=>({
-r:"red",g:"green",b:"blue",y:"yellow"})[t]??"";function Yr(t,e,n,s={}){let{w:r=27,t:o=5,g:i=2,pitch:a=r+7}=s,l="",c="";for(let u=0;u<
+r:"red",g:"green",b:"blue",y:"yellow"})[t]??"";function Jr(t,e,n,s={}){let{w:r=27,t:o=5,g:i=2,pitch:a=r+7}=s,l="",c="";for(let u=0;u<
 t;u++){let h=e+Math.floor(u/10)*a,p=u%10,d=n-(p+1)*(o+i)-(p>=5?3:0);l+=`M${h} ${d}h${r}v${o}h${-r}z`;for(let f of[.22,.64])
 c+=`M${h+r*f} ${d}h${r*.14}v${o}h${-r*.14}z`}return v("g",{"aria-hidden":"true"},v("path",{d:l,fill:"var(--accent-on-fie\
 ld)"}),v("path",{d:c,fill:"var(--card)"}))}var Rm="var(--card-ink)";function ds(t,e,n,s,r){let o=s*.46,i=c=>`a${o} ${o} 0 1 0 ${c*2*o} 0`,a=(c,u)=>`M${c-o} ${u}${i(
@@ -126,7 +126,7 @@ M8 96V64H36V38H64V12H92V96Z",inkLine:"M8 58H30V32H58V6",wide:6},tee:{line:"M8 52
 M24 34H76V50H59V84H41V50H24Z",wide:9}},Ha=t=>t in Ra;function Na(t,e,n,s,{colour:r="var(--accent-card)",ink:o=Rm}={}){let i=Ra[t];
 if(!i)throw new Error(`There is no symbol "${t}".`);let a=(l,c)=>l&&v("path",{d:l,fill:"none",style:`stroke:${c}`,"strok\
 e-width":i.wide??8});return v("g",{transform:`translate(${e} ${n}) scale(${s/100})`},a(i.line,r),i.fill&&v("path",{d:i.fill,
-"fill-rule":"evenodd",style:`fill:${r}`}),i.ink&&v("path",{d:i.ink,style:`fill:${o}`}),a(i.inkLine,o))}function Jr(t,e,n,s){if(t==="skip")return v("g",{fill:"currentColor"},Ue(`M${e-s} ${n+s*.5}A${s} ${s} 0 0 1 ${e+s*.78} ${n-
+"fill-rule":"evenodd",style:`fill:${r}`}),i.ink&&v("path",{d:i.ink,style:`fill:${o}`}),a(i.inkLine,o))}function Xr(t,e,n,s){if(t==="skip")return v("g",{fill:"currentColor"},Ue(`M${e-s} ${n+s*.5}A${s} ${s} 0 0 1 ${e+s*.78} ${n-
 .1*s}`,"currentColor",s*.26),v("path",{d:`M${e+s*1.2} ${n+s*.62}L${e+s*.3} ${n+s*.2}L${e+s*1.16} ${n-s*.5}Z`}),B(e,n+s*.62,
 s*.24));let r=o=>`M${e-o*s} ${n-o*s*.62}H${e+o*s*.2}V${n-o*s}L${e+o*s} ${n-o*s*.46}L${e+o*s*.2} ${n+o*s*.08}V${n-o*s*.3}\
 H${e-o*s}Z`;return v("path",{d:r(1)+r(-1),fill:"currentColor"})}function Hm(t){let e=t*1.4,n=t*.08,s=(e-2*n)/17,r=t*.3,o="",
@@ -143,7 +143,7 @@ var(--c-${o}-on)`,a=r?[["r",-1,-1],["g",1,-1],["y",-1,1],["b",1,1]].map(([p,d,f]
 e*.23*Number(f),e*.16,{fill:`var(--c-${p})`,stroke:"#fff","stroke-width":e*.018})):[.46,.31,.16].map(p=>rt(o,e*.62,n*.66,
 e*p,{fill:"none",stroke:i,"stroke-opacity":.5,"stroke-width":e*.045})),l={draw2:"+2",draw4:"+4"}[t.glyph??""],c=l??(t.glyph?
 "":t.text??""),u=c?Re(c,e*.12,e*.13,e*(l?.34:.42),{gap:l?8:13}):r?v("text",{x:e*.11,y:e*.3,"font-size":Math.max(12.5,e*.22),
-"font-weight":700,fill:i},e<46?"W":"Wild"):Jr(t.glyph??"",e*.31,e*.33,e*.19),h=t.letter||o.toUpperCase();return[R(0,0,e,
+"font-weight":700,fill:i},e<46?"W":"Wild"):Xr(t.glyph??"",e*.31,e*.33,e*.19),h=t.letter||o.toUpperCase();return[R(0,0,e,
 n,{rx:s,fill:r?"#17181C":`var(--c-${o})`}),v("svg",{width:e,height:n,style:"overflow:hidden"},a),v("g",{style:`color:${i}`},
 u),!r&&v("text",{x:e*.12,y:n-e*.1,"font-size":Math.max(12.5,e*.205),"font-weight":700,fill:i},h),R(0,0,e,n,{rx:s,fill:"n\
 one",stroke:"#fff","stroke-width":Math.max(2,e*.03)})]}function Bm(t,e){let n=e*1.4,s=t.suit??"",r=t.text??"",o=`var(--s\
@@ -157,16 +157,16 @@ Ha(t.glyph)?Dm(t,e):Nm(t,e)}function Qe(t,e){let n=t?Im(t,e):Hm(e);return v("g",
 1:[[0,0]],2:[[-1,-1],[1,1]],3:[[-1,-1],[0,0],[1,1]],4:[[-1,-1],[1,-1],[-1,1],[1,1]],5:[[-1,-1],[1,-1],[0,0],[-1,1],[1,1]],
 6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},ms=(t,e,n)=>[R(0,0,e,e,{rx:e*.14,style:`fill:var(--card);stroke:${n?"var(-\
 -lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:t?1:.45}),Wm[t].map(([s,r])=>B(e*(.5+s*.26),e*(.5+r*.26),e*.09,{fill:"\
-var(--card-ink)"}))];var Fm=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],Qr=t=>({fill:Fm[t-1],ink:t<4?"#13201E":"#FFF"}),Xr=t=>!!t.nodes,
+var(--card-ink)"}))];var Fm=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],eo=t=>({fill:Fm[t-1],ink:t<4?"#13201E":"#FFF"}),Qr=t=>!!t.nodes,
 qm=["part","value"];function jm(t,e){let n=Object.entries(t.nodes??{});return e==="part"?n:[...n].sort(([,s],[,r])=>(s.value??
 0)-(r.value??0))}var ps=class{constructor(e){this.back=!1;this.by="part";this.map={};this.changed=e,this.words=m("p.coun\
 ted"),this.steps=m("ol.shades"),this.tokens=m("button.btn.quiet",{"data-k":"heat.tokens",onclick:()=>this.bring()}),this.
 opener=m("button.btn.quiet",{"data-k":"heat.all","aria-expanded":"false",onclick:()=>this.open(!!this.list.hidden)}),this.
 root=m("div.heat-bar",{role:"group","aria-label":"Numbers on the board",hidden:!0},m("div.legend",this.words,this.steps),
-this.tokens,this.opener),this.list=m("section.sheet.scores.heat-list",{hidden:!0})}get clears(){return Xr(this.map)&&!!this.
-map.hides&&!this.back}show(e){if(JSON.stringify(e)===JSON.stringify(this.map)||(this.map=e,this.root.hidden=!Xr(e),this.
-open(!1),!Xr(e)))return;let{title:n="",unit:s="",steps:r=[],hides:o="",nodes:i={}}=e;this.words.textContent=n,this.steps.
-replaceChildren(...r.map(({text:a,count:l},c)=>{let{fill:u,ink:h}=Qr(c+1),p=`about ${a} ${s} at ${l} ${l===1?"place":"pl\
+this.tokens,this.opener),this.list=m("section.sheet.scores.heat-list",{hidden:!0})}get clears(){return Qr(this.map)&&!!this.
+map.hides&&!this.back}show(e){if(JSON.stringify(e)===JSON.stringify(this.map)||(this.map=e,this.root.hidden=!Qr(e),this.
+open(!1),!Qr(e)))return;let{title:n="",unit:s="",steps:r=[],hides:o="",nodes:i={}}=e;this.words.textContent=n,this.steps.
+replaceChildren(...r.map(({text:a,count:l},c)=>{let{fill:u,ink:h}=eo(c+1),p=`about ${a} ${s} at ${l} ${l===1?"place":"pl\
 aces"}`;return m("li",{title:p},m("span.shade",{"aria-hidden":"true",style:`background:${u};color:${h}`},a),m("span.sr",
 p))}),m("li.unit",{"aria-hidden":"true"},s)),this.tokens.hidden=!o,this.opener.textContent=`All ${Object.keys(i).length}`,
 this.say()}say(){this.tokens.textContent=`Show ${this.map.hides??""}`,V(this.tokens,"aria-pressed",String(this.back))}bring(){
@@ -176,30 +176,30 @@ e}sort(e){this.by=e,this.open(!0),this.list.querySelector(`[data-k="heat.${e}"]`
 map,s={part:"where",value:n},r=qm.map(i=>m("th",{scope:"col","aria-sort":this.by===i?"ascending":null},m("button.sorts",
 {"data-k":`heat.${i}`,onclick:()=>this.sort(i)},s[i]))),o=([i,{part:a="",value:l=0}])=>m("tr",m("th",{scope:"row"},i),m(
 "td",a),m("td.num",l.toFixed(2)));return m("div.scroll",{tabindex:0,role:"group","aria-label":e},m("table",m("caption",e),
-m("thead",m("tr",m("td"),...r)),m("tbody",jm(this.map,this.by).map(o))))}};var Vm=23,eo=24,yn=20,Gm=17,Km=8,Ca=6,wn={h:23,size:15},Zm={house:[66,34],place:[20,28]},[zm,Ym,Jm]=[3,4,1],Ba=(t,e)=>Math.
+m("thead",m("tr",m("td"),...r)),m("tbody",jm(this.map,this.by).map(o))))}};var Vm=23,to=24,yn=20,Gm=17,Km=8,Ca=6,wn={h:23,size:15},Zm={house:[66,34],place:[20,28]},[zm,Ym,Jm]=[3,4,1],Ba=(t,e)=>Math.
 hypot(t.x-e.x,t.y-e.y);function Xm(t,e,n){let s={x:(t.x+e.x)/2,y:(t.y+e.y)/2},r=o=>(o.x-s.x)*(e.x-t.x)+(o.y-s.y)*(e.y-t.
 y);return n.flatMap((o,i)=>{let a=n[(i+1)%n.length],[l,c]=[r(o),r(a)],u=l/(l-c),h=l<0!=c<0?[{x:o.x+(a.x-o.x)*u,y:o.y+(a.
-y-o.y)*u}]:[];return l<0?[o,...h]:h})}function Qm(t,e=Vm){let n=Array.from({length:eo},(s,r)=>{let o=2*Math.PI*r/eo,i=e/
-Math.cos(Math.PI/eo);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return t.map((s,r)=>{let o=n;for(let[i,a]of t.entries()){
+y-o.y)*u}]:[];return l<0?[o,...h]:h})}function Qm(t,e=Vm){let n=Array.from({length:to},(s,r)=>{let o=2*Math.PI*r/to,i=e/
+Math.cos(Math.PI/to);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return t.map((s,r)=>{let o=n;for(let[i,a]of t.entries()){
 let l=Ba(s,a);i===r||l>2.1*e||(l<.5?o=i>r?[]:o:o=Xm({x:0,y:0},{x:a.x-s.x,y:a.y-s.y},o))}return o})}var ep=t=>t.map((e,n)=>{
-let s=t.filter((r,o)=>o!==n).map(r=>Ba(e,r));return Math.max(Km,Math.min(yn,...s.filter(r=>r>.5).map(r=>r/2-1)))}),to=(t,e)=>t.
+let s=t.filter((r,o)=>o!==n).map(r=>Ba(e,r));return Math.max(Km,Math.min(yn,...s.filter(r=>r>.5).map(r=>r/2-1)))}),no=(t,e)=>t.
 x<e.x+e.w&&e.x<t.x+t.w&&t.y<e.y+e.h&&e.y<t.y+t.h,tp=({x:t,y:e},n)=>({x:t-n,y:e-n,w:2*n,h:2*n});function np(t,e,n,s,r){let o=[];
-return t.map((i,a)=>{let l=n[a],c=wn.h,u=f=>(f.x<r.x||f.y<r.y||f.x+l>r.x+r.w||f.y+c>r.y+r.h?100:0)+zm*o.filter(g=>to(g,f)).
-length+Ym*t.filter((g,w)=>to(tp(g,e[w]-3),f)).length+Jm*s.filter(g=>to(g,f)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
+return t.map((i,a)=>{let l=n[a],c=wn.h,u=f=>(f.x<r.x||f.y<r.y||f.x+l>r.x+r.w||f.y+c>r.y+r.h?100:0)+zm*o.filter(g=>no(g,f)).
+length+Ym*t.filter((g,w)=>no(tp(g,e[w]-3),f)).length+Jm*s.filter(g=>no(g,f)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
 [0,1],[1,1],[-1,1]],d=[0,8,20].flatMap(f=>h.map(([b,g])=>{let w=(e[a]+f)*(b&&g?.72:1.08);return{x:i.x+b*(w+l/2)-l/2,y:i.
-y+g*(w+c/2)-c/2,w:l,h:c}})).reduce((f,b)=>u(b)<u(f)?b:f);return l&&o.push(d),d})}var no=t=>t?12+9*t.length:0,so=({x:t,y:e},{
+y+g*(w+c/2)-c/2,w:l,h:c}})).reduce((f,b)=>u(b)<u(f)?b:f);return l&&o.push(d),d})}var so=t=>t?12+9*t.length:0,ro=({x:t,y:e},{
 role:n,label:s,ring:r,chosen:o,attributes:i})=>v("g",{role:n,"aria-label":s,"data-x":t,"data-y":e,transform:`translate(${t}\
  ${e})`,...i},v("title",s),v("g.sized",v("path.cell",{fill:"transparent"}),(r||o)&&B(0,0,yn,{class:"ring"}),o&&B(0,0,yn-
 Ca,{class:"ring chosen"}),B(0,0,yn+12,{class:"ring-focus"}))),Da=({x:t,y:e},n,s)=>v("g.tag.of",{"data-of":s,"data-move":s,
-transform:`translate(${t} ${e})`,"aria-hidden":"true"},v("g.sized",v("g.stands",R(0,0,no(n),wn.h,{rx:3,style:"fill:var(-\
--lit)"}),v("text",{x:no(n)/2,y:wn.h/2+wn.size*.36,"font-size":wn.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
+transform:`translate(${t} ${e})`,"aria-hidden":"true"},v("g.sized",v("g.stands",R(0,0,so(n),wn.h,{rx:3,style:"fill:var(-\
+-lit)"}),v("text",{x:so(n)/2,y:wn.h/2+wn.size*.36,"font-size":wn.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
 201E"},n))));function Ia(t,e,n,s){let r=[...t.querySelectorAll("[data-x]")],o=({x:b,y:g})=>({x:b/e,y:g/e}),i=r.map(({dataset:b})=>o(
 {x:Number(b.x),y:Number(b.y)})),a=Qm(i),l=ep(i);for(let b of t.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
 ale(${e})`);for(let[b,g]of r.entries()){let w=a[b].map(({x:k,y:$})=>`${k.toFixed(1)} ${$.toFixed(1)}`).join("L");g.querySelector(
 ".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let k of g.querySelectorAll("circle")){let $=k.classList.contains("ring-fo\
 cus")?12:k.classList.contains("chosen")?-Ca:0,[M,S]=["many","handle"].map(E=>g.classList.contains(E)),x=S?yn:M?Math.min(
 l[b],Gm/e):l[b];k.setAttribute("r",String(x+$))}}let c=[...t.querySelectorAll(".tag.of")];if(!c.length)return;let u=r.map(
-b=>c.find(g=>g.dataset.of===b.dataset.move)),h=u.map(b=>no(b?.textContent??"")),p={x:n.x/e,y:n.y/e,w:n.w/e,h:n.h/e},d=s.
+b=>c.find(g=>g.dataset.of===b.dataset.move)),h=u.map(b=>so(b?.textContent??"")),p={x:n.x/e,y:n.y/e,w:n.w/e,h:n.h/e},d=s.
 map(({x:b,y:g,kind:w})=>{let[k,$]=Zm[w??""]??[13,13];return{x:(b-k)/e,y:(g-$)/e,w:2*k/e,h:2*$/e}}),f=np(i,l,h,d,p);for(let[
 b,g]of u.entries()){let{x:w,y:k}=f[b];g?.querySelector(".stands")?.setAttribute("transform",`translate(${w-i[b].x} ${k-i[b].
 y})`)}}var sp=18,rp=40,op={"stroke-width":5},ip={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},ap=.4;function lp(t,e){
@@ -209,7 +209,7 @@ dth":4})];case"dashed":return o({style:"stroke:var(--field-edge)","stroke-width"
 return o({style:"stroke:var(--field-edge)","stroke-width":3});case"pointer":return o({style:"stroke:var(--on-field-2)","\
 stroke-width":3,"stroke-dasharray":"2 5"});default:return o({style:"stroke:var(--field-edge)","stroke-width":9})}}var Wa=(t,e,n,s)=>v(
 "text",{class:s,y:.35*e,"font-size":e,"font-weight":700,"text-anchor":"middle",fill:n},t);function cp(t,e,n,s){let{fill:r,
-ink:o}=e?Qr(e.step):{fill:"var(--on-field)",ink:""},i={style:`fill:${r};stroke:var(${e?"--on-field-2":"--field"})`,"stro\
+ink:o}=e?eo(e.step):{fill:"var(--on-field)",ink:""},i={style:`fill:${r};stroke:var(${e?"--on-field-2":"--field"})`,"stro\
 ke-width":2},a=e?Math.min(16*n,sp):13,l=t.kind==="crossing"?v("path",{d:`M0 ${-a*1.35}L${a*1.35} 0 0 ${a*1.35} ${-a*1.35}\
  0Z`,...i}):t.kind==="door"?v("path",{d:`M${-a} ${-a}L${a} 0 ${-a} ${a}Z`,...i}):t.kind==="house"?v("rect",{x:-66,y:-34,
 width:132,height:68,rx:4,...i}):t.kind==="place"?R(-19,-27,38,54,{class:"slot",rx:4,fill:"none"}):v("circle",{r:a,...i}),
@@ -234,7 +234,7 @@ fill:"#13201E"},t))}function Fa(t,e){let n=t.path.map(o=>e.get(o)),s=n.map(({x:o
 ""),r=!t.move;return v("g",{class:r?"way gone":"way",role:r?"img":null,"aria-label":r?t.label:null,"aria-hidden":r?null:
 "true","data-steps":n.length-1},r&&v("title",t.label),v("path.line",{d:s,fill:"none",style:"stroke:var(--lit)",...r?ip:op}))}
 function mp({path:t,label:e,move:n,chosen:s},r,o){let i=r.get(t[t.length-1]),a=o?{class:"way plays",tabindex:0,"data-mov\
-e":n,"aria-pressed":String(!!s)}:{class:"way shown"};return so(i,{role:o?"button":"img",label:e,ring:!0,chosen:!!s,attributes:a})}
+e":n,"aria-pressed":String(!!s)}:{class:"way shown"};return ro(i,{role:o?"button":"img",label:e,ring:!0,chosen:!!s,attributes:a})}
 function pp(t,e,n,s){let r=13*s*(t.name?.length??0),o=[{x:-23*s-3,y:7*s,"text-anchor":"end",left:-r-23*s},{x:23*s+3,y:7*
 s,"text-anchor":"start",left:23*s},{x:0,y:45*s,"text-anchor":"middle",left:-r/2},{x:0,y:-31*s,"text-anchor":"middle",left:-r/
 2}],i=e.edges.flatMap(({a:u,b:h})=>{let p=n.get(u),d=n.get(h);return[0,.25,.5,.75,1].map(f=>({x:p.x+(d.x-p.x)*f,y:p.y+(d.
@@ -246,7 +246,7 @@ e)))];function gp(t,e,n,s,r=0){let o=n.get(t.at),i={agent:22,card:39}[t.art??"ma
 B(0,0,i,{fill:"none",style:"stroke:var(--lit)","stroke-width":6}),e&&R(i-6,-i-14,26,26,{style:"fill:var(--lit)"}),e&&v("\
 text",{x:i+7,y:5-i,"font-size":18,"font-weight":700,"text-anchor":"middle",fill:"#13201E"},e))}function bp(t,e,{zone:n},{
 nodes:s,aside:r,u:o,at:i}){let a=n.tokens.find(({key:u})=>u===t),l=s.get(a?.at??t);if(!l)throw new Error(`Expected a nod\
-e or a token of the board, not "${t}".`);let c=n.carries?.length;return so({x:l.x+46*o*(r.get(t)??0),y:l.y},{role:"butto\
+e or a token of the board, not "${t}".`);let c=n.carries?.length;return ro({x:l.x+46*o*(r.get(t)??0),y:l.y},{role:"butto\
 n",label:a?.label??l.label,ring:!a,chosen:e,attributes:{class:["way plays",a&&"handle",c&&"many"],tabindex:a&&i?-1:0,"ar\
 ia-pressed":String(e),"data-spot":t}})}function qa(t){let{board:e,zone:n,heat:s,clear:r,acting:o,spots:i,lit:a,w:l,h:c,k:u}=t,
 h=new Map(e.nodes.map(M=>[M.id,M])),p=up(n.tokens),d=u<ap?1:Math.max(1,.62/u),f=(n.ways??[]).filter(({move:M})=>!M),b=(n.
@@ -258,12 +258,12 @@ filter(({kind:M})=>M!=="place").map(k),b.map(M=>Fa(M,h)),g.filter(M=>!w(M)).map(
 a).map(M=>gp(M,a[M.key],h,d,p.get(M.key))),b.filter(({tag:M})=>M).map(({tag:M,move:S,path:x})=>Da(h.get(x[x.length-1]),M,
 S??"")),b.map(M=>mp(M,h,o)),Object.entries(i).map(([M,S],x)=>bp(M,S,t,{nodes:h,aside:p,u:d,at:x})))}function ja(t,e){for(let n of t.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let s=n.getTotalLength(),r=Number(
-n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*rp/e})}}var Ga=8,zt=1.25,Va=.42,wp=.62,yp=1.5,ro=46,kp=26,vp=8,xp=.95;function fs(t,e,n=e.w/e.h){let s=Math.max(e.w,e.h*n),r=Math.
+n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*rp/e})}}var Ga=8,zt=1.25,Va=.42,wp=.62,yp=1.5,oo=46,kp=26,vp=8,xp=.95;function fs(t,e,n=e.w/e.h){let s=Math.max(e.w,e.h*n),r=Math.
 min(s,Math.max(t.w,e.w/Ga)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(t.x,e.w-r),y:i(t.y,e.h-o),w:r,h:o}}
 function $p(t,e,n,s,r,o=e.w/e.h){let i=Math.max(e.w,e.h*o),a=Math.min(i,Math.max(t.w/n,e.w/Ga))/t.w;return fs({x:s-(s-t.
 x)*a,y:r-(r-t.y)*a,w:t.w*a,h:t.h*a},e,o)}function Mp(t,e,n,s,r){let o=n/s,[i,a]=[t.map(({x:M})=>M),t.map(({y:M})=>M)],[l,
 c]=[Math.min(...i),Math.min(...a)],[u,h]=[Math.max(...i)-l,Math.max(...a)-c],p=Math.min(n/e.w,(o-r)/e.h),d=Math.max(wp,yp*
-(n/e.w)),f=Math.min((n-2*ro)/(u||1),(o-r-2*ro)/(h||1)),b=Math.max(p,Math.min(d,f)),g={w:n/b,h:o/b},w=kp/b,k=(M,S,x,E)=>{
+(n/e.w)),f=Math.min((n-2*oo)/(u||1),(o-r-2*oo)/(h||1)),b=Math.max(p,Math.min(d,f)),g={w:n/b,h:o/b},w=kp/b,k=(M,S,x,E)=>{
 let L=(M+S-x)/2,[T,_]=[Math.min(0,M-w),Math.max(E,S+w)-x];return _<T?(T+_)/2:Math.max(T,Math.min(L,_))},$=r/b;return{x:k(
 l,l+u,g.w,e.w),y:k(c,c+h,g.h-$,e.h)-$,...g}}var gs=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
 1;this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
@@ -275,7 +275,7 @@ this.controls.hidden=!e;let l=JSON.stringify([r,i])!==JSON.stringify([this.near,
 c!==this.aspect||o.w!==this.wide,h=JSON.stringify(a)!==JSON.stringify(this.lit)&&!a.every(p=>this.sees(p));this.near=r,this.
 targets=i,this.lit=a,this.clear=o.clear??0,e&&e!==this.board&&this.listen(e),this.board=e,e&&(u&&(this.id=n,this.whole={
 x:0,y:0,...s},this.aspect=c,this.wide=o.w,this.chosen=""),u||l||h||this.view!=="own"&&!a.length?this.look():this.show(this.
-frame))}sees({x:e,y:n}){let{frame:s}=this,r=ro*s.w/this.wide,o=this.clear*s.w/this.wide;return e>s.x+r&&e<s.x+s.w-r&&n>s.
+frame))}sees({x:e,y:n}){let{frame:s}=this,r=oo*s.w/this.wide,o=this.clear*s.w/this.wide;return e>s.x+r&&e<s.x+s.w-r&&n>s.
 y+o+r&&n<s.y+s.h-r}look(){let e=this.wide/this.aspect-this.clear,n=Math.min(this.wide/this.whole.w,e/this.whole.h),s=this.
 targets.length>0||n<Va;this.frameTo(this.chosen||(s?"near":"whole"))}see(e){this.chosen=e,this.frameTo(e)}frameTo(e){if(this.
 view=e,e==="whole")return this.show(fs({...this.whole,w:1/0},this.whole,this.aspect));this.show(Mp([this.near,...this.targets,
@@ -299,21 +299,21 @@ x)/2,clientY:(s.y+r.y)/2});this.zoom(a(s)/a(n),l,c)}key(e,n){if(!this.board)retu
 .2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[e]:void 0;if(r)this.pan(r[0],r[1]);else if(e==="+"||e==="=")this.zoom(zt);else if(e===
 "-")this.zoom(1/zt);else if(e==="0")this.see("whole");else return!1;return!0}};var Ka=3,Za=80,za=t=>[...t.values.map((e,n)=>v("g",{transform:`translate(${n*(t.size+10)} 0)`},ms(e,t.size,t.lit.includes(
 n)))),R(-5,-5,t.w+10,t.size+10,{class:"ring-focus",rx:9}),v("title",t.label)];function Ya(t,e){for(let n=0;n<Ka;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>t(o=>({...o,values:o.values.map(s),lit:[]}));n?
-setTimeout(r,n*Za/e):r()}setTimeout(()=>t(n=>n),Ka*Za/e)}var mt=390,We=700,Ne=10,io=t=>t.zones.every(e=>["seat","ring","fan","stack","tray","kinds"].includes(e.kind)&&(t.table===
-"corners"||!(e.kind==="seat"&&(e.before?.length??0)>0)));function ao(t,e,n,s,r,o,i=!1){let a=e.alert||(e.counters??[]).map(
+setTimeout(r,n*Za/e):r()}setTimeout(()=>t(n=>n),Ka*Za/e)}var mt=390,We=700,Ne=10,ao=t=>t.zones.every(e=>["seat","ring","fan","stack","tray","kinds"].includes(e.kind)&&(t.table===
+"corners"||!(e.kind==="seat"&&(e.before?.length??0)>0)));function lo(t,e,n,s,r,o,i=!1){let a=e.alert||(e.counters??[]).map(
 ({value:d,label:f})=>`${d} ${f}`)[0]||e.note;t.add("mark",e.id,n,s,{seat:e.seat,size:20,active:!!e.active});let l=n+26,c=r-
 26,u=i?fe(e.name,13,c-28,1.06):{lines:[e.name],size:13};if(t.text(`${e.id}.name`,u.lines[0],l,s+9,{size:u.size,bold:!0,quiet:!1,
 room:c}),t.text(`${e.id}.note`,fe(a??"",12,c).lines[0],l,s+(i?24:22),{size:12,tone:e.alert?"lit":"",room:c}),i){let d=l+
 I(u.lines[0],u.size)*1.06+8;t.cards(e.cards,d,s-2,20,{w:11,ideal:2,tight:.02},{role:"seat"})}if(!o)return;let h=e.cards.
 some(d=>d.face||d.key in(t.extras.dealt??{})),p={w:o,ideal:o*.72,tight:h?.5:.06,least:h?o*.8:o};t.cards(e.cards,n,s+30,r-
 6,p,{role:"seat",pitch:.5})}function ws(t,e,n,s,r,o=mt){let i=!!t.extras.acting,a=e.cards.length>(o-r)/60,l=a?Ne:r,c=n+(a?
-30:0)+(i?12:0),u=qe(78,s-c-(i?6:0));ao(t,{...e,cards:[]},Ne,a?n:(n+s)/2-14,a?o:r-Ne-6,0);let h={w:u,ideal:u*1.12,tight:.36,
+30:0)+(i?12:0),u=qe(78,s-c-(i?6:0));lo(t,{...e,cards:[]},Ne,a?n:(n+s)/2-14,a?o:r-Ne-6,0);let h={w:u,ideal:u*1.12,tight:.36,
 least:Math.min(u,44),floor:24};t.cards(e.cards,l,c,o-l-Ne,h,{own:!0,role:"hand",pitch:.7})}function bs(t,e,n,s,r,o){t.text(
 `${e}.count`,n,r,o,{size:20,bold:!0,quiet:!1});let[i,a]=fe(s,12,58).lines;t.text(`${e}.label`,i,r,o+15,{size:12,room:58}),
 a&&t.text(`${e}.more`,a,r,o+28,{size:12,room:58})}function Sp(t,{seats:[e,...n],ring:s,fans:r,stacks:o,trays:i},a,l){let c=(l-
 mt)/(We-mt),u=s?132+116*c:Ne,h=[...i,...o].length?66:0,p=l-Ne-h,[d,f,b]=t.extras.acting?[70,76,42]:[68,74,45],g=b+20*c,w=g<
 56?0:1.085*g+31,k={x:d+54*c,y:Math.max(f+26*c,w),r:g};s&&t.add("ring",s.id,k.x,k.y,{ring:s,r:k.r});let $=Math.max(1,Math.
-min(n.length,3)),M=Math.ceil(n.length/$),S=(p-u)/$;n.forEach((L,T)=>{let _=M>1?0:n.length>2?26:34;ao(t,L,u+T%$*S,8+Math.
+min(n.length,3)),M=Math.ceil(n.length/$),S=(p-u)/$;n.forEach((L,T)=>{let _=M>1?0:n.length>2?26:34;lo(t,L,u+T%$*S,8+Math.
 floor(T/$)*36,S,_,!_)}),i.forEach(L=>bs(t,L.id,String(L.count),L.label,p+8,22)),o.forEach((L,T)=>{let _=76+T*52;bs(t,L.id,
 String(L.count),L.label,p+8,_),L.top&&t.card(L.top,p+36,_-15,15,{role:"stack",recall:L.recall})});let x=96,E=a-(t.extras.
 editing?108:t.extras.acting?132:88);for(let L of r){let T=qe(a>320&&L.cards.length<7?60:44,E-x-34),_={w:T,ideal:T*.74,tight:.3,
@@ -323,14 +323,14 @@ L.cards.length-1,N=u+J*H;t.card(W,N,x+20,T,{seen:q?T:Math.min(T,H),role:"fan"}),
 er`,N+2,x+24+T*1.4,{seat:W.under,size:14,quiet:!q})}),L.cards.length||t.add("pile",L.id,u,x+20,{w:T,under:0,empty:!0})}return e&&
 ws(t,e,E+4,a-8,u,l),{y:a-18,middle:k}}function _p(t,{seats:[e,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(1,Math.
 min(n.length,5)),c=Math.ceil(n.length/l),u=(a-2*Ne)/l,h=c>1?34:56;n.forEach(($,M)=>{let S=Ne+M%l*u,x=8+Math.floor(M/l)*h;
-ao(t,$,S,x,u,c>1?0:18,c>1)});let p=8+c*h,d=t.extras.acting?i-136:i-110,f=Math.min(58,(d-p)/2-14),b={x:a/2,y:(p+d)/2-12,r:f};
+lo(t,$,S,x,u,c>1?0:18,c>1)});let p=8+c*h,d=t.extras.acting?i-136:i-110,f=Math.min(58,(d-p)/2-14),b={x:a/2,y:(p+d)/2-12,r:f};
 s&&t.add("ring",s.id,b.x,b.y,{ring:{...s,note:""},r:f});let g=Math.min(44,f*.74),w=10,k=b.x-(r.length*g+(r.length-1)*w)/
 2;return r.forEach(($,M)=>{let S=k+M*(g+w),x=b.y-g*.7;$.top?t.card({...$.top,move:$.move||$.top.move,off:$.off||$.top.off},
 S,x,g,{role:"stack"}):t.add("pile",$.id,S,x,{w:g,under:0,empty:!0}),bs(t,$.id,String($.count),$.label,M?a-74:Ne,b.y)}),o.
 forEach($=>bs(t,$.id,String($.count),$.label,a-74,b.y+40)),e&&ws(t,e,d+2,i-8,96,a),{y:i-18,middle:b}}var Ja=(t,e,n,s,r)=>(s?
 _p:Sp)(t,e,n,r);var Xa=t=>(t.table??"long")==="long"&&t.zones.every(e=>["seat","grid","stack"].includes(e.kind));function Tp(t,e){let n=e.
 map(({key:i})=>`lit:${i}`),s=t.over.filter(({key:i})=>n.includes(i)),[r,o]=[s[0],s[s.length-1]];s.length<2||s.length<e.length||
-s.some(({tab:i})=>i!==r.tab)||(t.over=t.over.filter(i=>!s.includes(i)),t.over.push({...r,w:o.x+o.w-r.x}))}function lo(t,e,n,s,r,o){
+s.some(({tab:i})=>i!==r.tab)||(t.over=t.over.filter(i=>!s.includes(i)),t.over.push({...r,w:o.x+o.w-r.x}))}function co(t,e,n,s,r,o){
 let i=e.cards.filter(E=>!E.face&&!(E.key in(t.extras.dealt??{}))),a=[...e.cards.filter(E=>!i.includes(E)),...(e.before??
 []).flatMap(E=>"cards"in E?E.cards:[])],l=o>40,c=l?26:18,u=l?Math.min(o,r/7.5):18,h=l?u*.26:6,p=i.length?u+h*(i.length-1):
 0,d=n+c+(l?9:5),f=r-(d-n)-(l?8:p+12),b=l?f:r-8,g=(e.counters??[]).map(({value:E,label:L})=>`${E} ${L}`)[0]??"",w=l?[e.note,
@@ -338,7 +338,7 @@ g].filter(Boolean).join(", "):e.note||g;t.add("mark",e.id,n,s,{seat:e.seat,size:
 15:13,f),$=fe(w,l?13:12,b);t.text(`${e.id}.name`,k.lines[0],d,s+(l?11:13),{size:k.size,bold:!0,quiet:!1,room:f}),t.text(
 `${e.id}.note`,$.lines[0],l?d:n,s+(l?28:31),{size:$.size,room:b});let M={w:u,ideal:h,tight:.05};t.cards(i,l?n:n+r-p-8,l?
 s+38:s-1,p+1,M,{role:"seat"}),Tp(t,i);let S=l&&p?n+p+12:n,x={w:o,ideal:o+3,tight:.3,least:o,floor:12};t.cards(a,S,s+(l?38:
-36),n+r-8-S,x,{role:"seat",pitch:.5})}function Ep(t,e,n,s,r){let o=e.cells.flatMap(b=>"key"in b?[b]:[]),i=co(n),a=o.length>
+36),n+r-8-S,x,{role:"seat",pitch:.5})}function Ep(t,e,n,s,r){let o=e.cells.flatMap(b=>"key"in b?[b]:[]),i=uo(n),a=o.length>
 6?2:1,l=Math.max(Math.ceil(o.length/a),1),c=n>We?10:5,u=t.extras.acting?8:0,h=(n-2*i-c*(l-1))/l,p=qe(Math.min(n>We?70:50,
 h),(r-s)/a-c-u),d=Math.min(h+c,p*1.3),f=(n-d*(l-1)-p)/2;o.forEach((b,g)=>{let w=f+g%l*d,k=s+Math.floor(g/l)*(p*1.4+c+u);
 t.card(b,w,k,p,{role:"grid",own:!0})})}function Lp(t,e,n,s,r,o){let i=r*.7;(e.round??[]).forEach(({seat:l,words:c,now:u},h)=>{
@@ -351,40 +351,40 @@ w=>I(w.words,1.06)))),p=Math.max(c,Math.min(u,(o?14:12)*h+(o?56:40))),d=i.reduce
 25,(a*1.4+6)/w.length);Lp(t,g,b+a+(o?20:10),f,M,p-(o?20:10)),t.text(`${g.id}.label`,g.label,b,$,{size:k,room:a+p-10})}else{
 let M=o?20:16,S=I(String(g.count),M)*1.06+5,x=o?b:b+Math.min(0,(a-S-I(g.label,k))/2);t.text(`${g.id}.count`,String(g.count),
 x,$,{size:M,bold:!0,quiet:!1}),t.text(`${g.id}.label`,g.label,x+S,$,{size:k})}b+=a+(w.length?p:0)+l}}function Pp(t,e,n,s,r){
-let o=n>We,i=co(n),a=Math.min((r-s)/Math.max(e.length,1),o?150:96),l=o?0:24,c=qe(o?84:46,a-l-(o?16:8)),u=o?166:i;e.forEach(
+let o=n>We,i=uo(n),a=Math.min((r-s)/Math.max(e.length,1),o?150:96),l=o?0:24,c=qe(o?84:46,a-l-(o?16:8)),u=o?166:i;e.forEach(
 (h,p)=>{let d=s+p*a;if(o){let b=t.head(h,i,d,u-i-12);t.counters(h,i+4,d+42+b,u-i-16,!0)}else{let b=(h.counters??[]).map(
 ({value:k,label:$})=>`${k} ${$}`),g=i+24+I(h.name,13)*1.06+8;t.add("mark",h.id,i,d,{seat:h.seat,size:18,active:!!h.active}),
 t.text(`${h.id}.name`,h.name,i+24,d+13,{size:13,bold:!0,quiet:!1});let w=fe([h.note,...b].filter(Boolean).join(", "),12,
 n-i-g);t.text(`${h.id}.note`,w.lines[0],g,d+13,{size:w.size,room:n-i-g})}let f={w:c,ideal:c*1.12,tight:.3,least:c,floor:20};
 t.cards(h.cards,u,d+l,n-i-u,f,{role:"seat"})})}function Qa(t,e,n,s){let r=e.cards.find(i=>i.above),o=r&&t.things.find(({
 kind:i,key:a})=>i==="card"&&a===r.key);!r?.above||!o||t.text(`${r.key}.over`,r.above,s??o.x,n,{size:s?12:14,bold:!0,quiet:!1,
-tone:r.ghost?"lit":"",anchor:s?"end":"start",room:s?s-Ne-34-I(e.name,13)*1.06:1/0})}var co=t=>t>We?28:Ne;function uo(t,e,n,s,r){
+tone:r.ghost?"lit":"",anchor:s?"end":"start",room:s?s-Ne-34-I(e.name,13)*1.06:1/0})}var uo=t=>t>We?28:Ne;function ho(t,e,n,s,r){
 let i=n-166-28,a=t.extras.acting?18:0,l=qe(84,r-s-a-14),c={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},u=t.head(e,28,s+a,
 126);t.counters(e,32,s+a+48+u,126,!1),t.cards(e.cards,166,s+a,i,c,{own:!0,role:"hand"}),Qa(t,e,s-14)}function el(t,{seats:[
-e,...n],grids:s,stacks:r},o,i){let a=co(i),l=i>We,c=Math.max(n.length,1),u=(i-2*a+8)/c,h=l?22:8,p=l?c>1?46:60:c>2?26:32,
+e,...n],grids:s,stacks:r},o,i){let a=uo(i),l=i>We,c=Math.max(n.length,1),u=(i-2*a+8)/c,h=l?22:8,p=l?c>1?46:60:c>2?26:32,
 d=o-(t.extras.acting?l?150:126:l?132:100);!s.length&&!r.length&&n.every(g=>g.cards.every(w=>w.face))?Pp(t,n,i,h,d-(l?30:
-6)):n.forEach((g,w)=>{lo(t,g,a+w*u,h,u,p)});let f=n.some(g=>g.before?.length||g.cards.some(w=>w.face)),b=h+(l?54+p*1.4:f?
+6)):n.forEach((g,w)=>{co(t,g,a+w*u,h,u,p)});let f=n.some(g=>g.before?.length||g.cards.some(w=>w.face)),b=h+(l?54+p*1.4:f?
 46+p*1.4:44);for(let g of s)l&&t.text(`${g.id}.label`,g.label,a,b+8,{room:i-2*a}),Ep(t,g,i,b+(l?26:0),d-(l?24:4));return Ap(
-t,r,i,b,d),e&&l?uo(t,e,i,d,o):e&&(ws(t,e,d,o-8,Ne+92,i),Qa(t,e,d+9,i-Ne)),{y:o-18,middle:{x:i/2,y:(b+d)/2,r:40}}}var Op={draw2:"+2",draw4:"+4"},Up=["skip","reverse"],ys=28;function mo(t){let e=t>=ys;return{large:e,left:e?34:22,right:e?
+t,r,i,b,d),e&&l?ho(t,e,i,d,o):e&&(ws(t,e,d,o-8,Ne+92,i),Qa(t,e,d+9,i-Ne)),{y:o-18,middle:{x:i/2,y:(b+d)/2,r:40}}}var Op={draw2:"+2",draw4:"+4"},Up=["skip","reverse"],ys=28;function po(t){let e=t>=ys;return{large:e,left:e?34:22,right:e?
 44:24,tall:t*1.17,pitch:t*1.72+(e?4:1.5),gap:e?4:1.5}}var tl=({rows:t})=>Math.max(...t.map(({kinds:e})=>e.length));function ks(t,e){
-let{left:n,right:s,pitch:r,gap:o}=mo(e);return{w:n+tl(t)*(e+o)+s,h:t.rows.length*r}}function Rp(t,e,n){let s=48;for(;s>12&&
+let{left:n,right:s,pitch:r,gap:o}=po(e);return{w:n+tl(t)*(e+o)+s,h:t.rows.length*r}}function Rp(t,e,n){let s=48;for(;s>12&&
 (ks(t,s).w>e||ks(t,s).h>n);)s-=.2;return s}var nl=t=>[...t].reduce((e,n)=>e+Number(n),0);function sl(t,e){return t===2?R(
 -e,-e,2*e,2*e,{style:"fill:var(--lit)"}):B(0,0,e,{style:t?"fill:none;stroke:var(--field-edge)":"fill:var(--on-field)","s\
-troke-width":1.5})}var po=(t,e,n)=>v("g",{transform:`translate(${t} ${e})`},n);function Hp(t,e,n){let{tall:s}=mo(n),r=t.
+troke-width":1.5})}var fo=(t,e,n)=>v("g",{transform:`translate(${t} ${e})`},n);function Hp(t,e,n){let{tall:s}=po(n),r=t.
 kinds[e],o=t.colour==="wild",i=o?"#fff":`var(--c-${t.colour}-on)`,a=Math.max(13,n*(o?.42:.54)),l=[t.unseen[e],t.held[e],
 t.gone[e]].map(Number),c=Math.min(11,n/4+(n<ys?2:1)),u=l.flatMap((p,d)=>Array(p).fill([0,2,1][d])),h=Up.includes(r)?v("g",
-{style:`color:${i}`},Jr(r,n/2,s/2,n*.2)):v("text",{x:n/2,y:s/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
+{style:`color:${i}`},Xr(r,n/2,s/2,n*.2)):v("text",{x:n/2,y:s/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
 style:`fill:${i}`},Op[r]??r);return v("g",v("g",{opacity:l[0]?null:.4},R(0,0,n,s,{rx:3,style:`fill:${o?"#17181c":`var(--\
-c-${t.colour})`};stroke:#fff`,"stroke-width":n<ys?0:1.2}),h),u.map((p,d)=>po(n/2+(d-(u.length-1)/2)*c,s+n*.28,sl(p,n<ys?
-2.8:3.5))))}function Np(t,e,n,s){let r=n?[0,82,182]:[0,62,136];return["unseen","discarded",s].map((o,i)=>[po(t+r[i],e,sl(
-i,4)),v("text.f2",{x:t+r[i]+9,y:e+4.5,"font-size":n?13:12},o)])}function fo({zone:t,w:e,lit:n}){let{large:s,left:r,tall:o,
-pitch:i,gap:a}=mo(e),l=tl(t),c=r+l*(e+a)+(s?6:2);return t.rows.map((h,p)=>{let d=p*i,f=h.kinds.length<l/2,b=w=>r+w*(e+a)*
+c-${t.colour})`};stroke:#fff`,"stroke-width":n<ys?0:1.2}),h),u.map((p,d)=>fo(n/2+(d-(u.length-1)/2)*c,s+n*.28,sl(p,n<ys?
+2.8:3.5))))}function Np(t,e,n,s){let r=n?[0,82,182]:[0,62,136];return["unseen","discarded",s].map((o,i)=>[fo(t+r[i],e,sl(
+i,4)),v("text.f2",{x:t+r[i]+9,y:e+4.5,"font-size":n?13:12},o)])}function go({zone:t,w:e,lit:n}){let{large:s,left:r,tall:o,
+pitch:i,gap:a}=po(e),l=tl(t),c=r+l*(e+a)+(s?6:2);return t.rows.map((h,p)=>{let d=p*i,f=h.kinds.length<l/2,b=w=>r+w*(e+a)*
 (f?1.6:1),g=nl(h.unseen);return[h.colour!=="wild"&&rt(h.colour,r/2-3,d+o/2,r*.26,{style:`fill:var(--ring-${h.colour})`}),
-h.kinds.map((w,k)=>po(b(k),d,Hp(h,k,e))),h.kinds.map((w,k)=>`${h.id}.${w}`in n&&R(b(k)-1,d-2,e+2,o+e*.48,{"data-key":`li\
+h.kinds.map((w,k)=>fo(b(k),d,Hp(h,k,e))),h.kinds.map((w,k)=>`${h.id}.${w}`in n&&R(b(k)-1,d-2,e+2,o+e*.48,{"data-key":`li\
 t:${h.id}.${w}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":s?3:2})),f&&Np(Math.min(b(h.kinds.length),c-(s?240:
 192)),d+o/2,s,h.hands??"yours"),v("text.f",{x:c,y:d+o/2+6,"font-size":s?18:14,"font-weight":700},String(g))]}).flat(3).filter(
-Boolean)}function ho({rows:t}){let[e,n]=["unseen","gone"].map(s=>t.reduce((r,o)=>r+nl(o[s]),0));return`${e} ${e===1?"car\
-d":"cards"} you can't see, ${n} discarded`}var go=t=>[ho(t),...t.rows.map(({label:e})=>e)].join(". ");function xs(t){let e=t.
+Boolean)}function mo({rows:t}){let[e,n]=["unseen","gone"].map(s=>t.reduce((r,o)=>r+nl(o[s]),0));return`${e} ${e===1?"car\
+d":"cards"} you can't see, ${n} discarded`}var bo=t=>[mo(t),...t.rows.map(({label:e})=>e)].join(". ");function xs(t){let e=t.
 zones.filter(n=>n.kind==="kinds");return e.length?{rows:e,of:e[0].of}:void 0}function rl(t,e){let n=Object.keys(t).filter(
 s=>e?.rows.some(({id:r})=>s.startsWith(`${r}.`)));return e&&n.length?{[e.of]:t[n[0]],...t}:t}function Cp(t,e,n,s,r){let[
 o]=e.counters??[];t.add("mark",e.id,n,s,{seat:e.seat,size:18,active:!!e.active}),t.text(`${e.id}.name`,e.name,n+23,s+9,{
@@ -392,19 +392,19 @@ size:13,bold:!0,quiet:!1,room:14}),t.cards(e.cards,n+38,s-4,r-42,{w:12,ideal:3,t
 id}.note`,`${o.value} ${o.label}`,n+23,s+23,{size:12,room:r-23})}function ol(t,{seats:[e,...n],ring:s,stacks:r,kinds:o},i,a){
 let l={rows:o,of:""},c=a>We,u=c?28:10,h=Math.min(n.length||1,3),p=Math.ceil(n.length/h),d=n.length>3,f=c?52:d?30:40,b=c?
 150:80,g=r.length*(f+12)+b,w=(a-2*u-g)/h,k=c?12:8,$=d?34:c?102:44,M=k+Math.max(f*1.4+(c?16:10),p*$),S=i-(c?104:74);n.forEach(
-(_,P)=>{let H=k+Math.floor(P/h)*$;d&&!c?Cp(t,_,u+P%h*w,H,w):lo(t,_,u+P%h*w,H,c?w:Math.min(w,130),d||!c?26:42)});let x=a-
+(_,P)=>{let H=k+Math.floor(P/h)*$;d&&!c?Cp(t,_,u+P%h*w,H,w):co(t,_,u+P%h*w,H,c?w:Math.min(w,130),d||!c?26:42)});let x=a-
 u-g;for(let _ of r)_.top?t.card(_.top,x,k,f,{role:"space"}):t.add("pile",_.id,x,k,{w:f,under:0,empty:!0}),x+=f+12;let E=r.
 map(({count:_,label:P})=>`${_} ${P}`);s?.value&&r.some(({top:_})=>_?.face?.colour==="wild")&&E.push(`${s.value} named`),
 E.forEach((_,P)=>{t.text(`spread.${P}`,_,x,k+14+P*(c?20:16),{size:c?14:12,room:b})});let L=Rp(l,a-2*u,S-M),T=ks(l,L);if(t.
-add("spread","all",(a-T.w)/2,M+(S-M-T.h)*.35,{zone:l,w:L,lit:t.extras.lit??{}}),e&&c)uo(t,{...e,counters:e.counters?.slice(
+add("spread","all",(a-T.w)/2,M+(S-M-T.h)*.35,{zone:l,w:L,lit:t.extras.lit??{}}),e&&c)ho(t,{...e,counters:e.counters?.slice(
 0,1)},a,S,i);else if(e){let _=qe(46,i-8-S);t.add("mark",e.id,u,S,{seat:e.seat,size:20,active:!!e.active}),t.text(`${e.id}\
 .name`,e.name,u,S+36,{size:13,bold:!0,quiet:!1,room:62});let P={w:_,ideal:_+4,tight:.36,least:_,floor:20};t.cards(e.cards,
 78,S,a-u-78,P,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(M+S)/2,r:40}}}var vs=class{constructor(e){this.open=!1;
 this.how=e,this.root=m("section.sheet.spread",{hidden:!0,role:"group"})}show(e,n,s){this.zone=e,e||(this.open=!1),this.root.
 hidden=!this.open;let r=this.open&&JSON.stringify([e,n,s]);if(!e||!r||this.root.dataset.looks===r)return;this.root.dataset.
 looks=r;let o=s?23.2:44,i=ks(e,o),a=this.root.contains(re(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"\
-Close",onclick:()=>this.escape()};this.root.setAttribute("aria-label",ho(e)),this.root.replaceChildren(m("h2",ho(e)),oe(
-l,$e("close",16)),v("svg",{viewBox:`0 -3 ${i.w} ${i.h}`,role:"img","aria-label":go(e)},fo({zone:e,w:o,lit:n}))),a&&this.
+Close",onclick:()=>this.escape()};this.root.setAttribute("aria-label",mo(e)),this.root.replaceChildren(m("h2",mo(e)),oe(
+l,$e("close",16)),v("svg",{viewBox:`0 -3 ${i.w} ${i.h}`,role:"img","aria-label":bo(e)},go({zone:e,w:o,lit:n}))),a&&this.
 root.querySelector("button")?.focus()}toggle(e){if(this.open)return void this.escape();this.open=!0,e(),this.root.querySelector(
 "button")?.focus({preventScroll:!0})}escape(){let e=this.open,n=this.root.contains(re(this.root));return this.open=!1,this.
 root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),e}};var pt=(t,e)=>v("text",e,t),il=t=>!t.plays&&!!(t.opens||t.recall?.length);function Bp(t){let e=t.w*1.4,n=Math.min(11,Math.
@@ -412,11 +412,11 @@ max(7,t.w*.16));return[t.plays&&R(-2,-2,Math.max(t.seen,24),e+24,{class:"touch",
 w),t.ghost?v("g.faint",Qe(t.face,t.w)):Qe(t.face,t.w),t.ghost&&R(0,0,t.w,e,{class:"ghost",rx:t.w*.085,fill:"none"}),t.kin&&
 !t.ghost&&R(1.5,1.5,t.w-3,e-3,{class:"kin",rx:t.w*.07,fill:"none"}),t.off&&R(0,0,t.w,e,{class:"veil",rx:t.w*.085}),t.under&&
 v("path.bar-under",{d:`M2 ${e+11.5}h${Math.max(t.seen-6,18)}`,"stroke-width":5}),il(t)&&Ua(n+2,e-n-2,n),R(-5,-5,t.w+10,e+
-10,{class:"ring-focus",rx:t.w*.085+5}),v("title",il(t)?`${t.label}. Press to see the cards.`:t.label)]}var et=24,bo=14,Dp=8;
+10,{class:"ring-focus",rx:t.w*.085+5}),v("title",il(t)?`${t.label}. Press to see the cards.`:t.label)]}var et=24,wo=14,Dp=8;
 function Ip(t){let e=Math.min(et,t.w);switch(t.role){case"hand":{let n=Math.min(et,t.w*.55);return[t.w-n,t.h-n,n]}case"s\
-tack":case"pile":return[t.w-e,t.h-e,e];case"fan":return[t.w-e,t.h*.36,e];case"seat":return t.h<et?[t.w+3,(t.h-bo)/2,t.w<
-Dp?0:bo]:[t.w-et,t.h-et,et];case"space":return[t.w-14,t.h-21,et];case"dice":return[t.w+3,-3,et];default:return t.y>et?[t.
-w-21,-25,et]:[Math.max(-8,1-t.x),Math.max(-8,1-t.y),bo]}}function Wp(t){let[e,n,s]=Ip(t),r=t.tab&&s>0&&v("g",{transform:`\
+tack":case"pile":return[t.w-e,t.h-e,e];case"fan":return[t.w-e,t.h*.36,e];case"seat":return t.h<et?[t.w+3,(t.h-wo)/2,t.w<
+Dp?0:wo]:[t.w-et,t.h-et,et];case"space":return[t.w-14,t.h-21,et];case"dice":return[t.w+3,-3,et];default:return t.y>et?[t.
+w-21,-25,et]:[Math.max(-8,1-t.x),Math.max(-8,1-t.y),wo]}}function Wp(t){let[e,n,s]=Ip(t),r=t.tab&&s>0&&v("g",{transform:`\
 translate(${e} ${n})`},R(0,0,s,s,{fill:"var(--lit)"}),pt(t.tab,{x:s/2,y:s*.71,"font-size":s*.625,"font-weight":700,"text\
 -anchor":"middle",fill:"#13201E"}));return[R(-3,-3,t.w+6,t.h+6,{rx:7,fill:"none",stroke:"var(--lit)","stroke-width":4}),
 r]}function Fp(t){let e=t.tone==="lit"?"lit-text":t.quiet?"f2":"f";return[v("text",{"font-size":t.size,"font-weight":t.bold?
@@ -429,7 +429,7 @@ ranslate(${s} ${-s})`},R(0,0,t.w,t.w*1.4,{class:"paper",rx:t.w*.085}))})}var Gp=
 dden":"true"},v("tspan.f",{"font-weight":700,"font-size":15},String(t.count)),t.lines.map(e=>v("tspan",t.broken?{x:0,dy:17}:
 {dx:4},e)))];function Kp(t){let e=String(t.count),n=Me(e,22),s=n+8+t.noted,r=(t.wide-(t.below?n:s))/2;return[Re(e,r,0,22,
 {colour:"var(--on-field)"}),pt(t.label,{x:t.below?t.wide/2:r+n+8,y:t.below?t.high+56:18,"text-anchor":t.below?"middle":"\
-start","font-size":13,class:"f2","aria-hidden":"true"}),Yr(t.count,12,30+t.high,t),Ue(`M1.5 ${t.high-6}V${36+t.high}H${t.
+start","font-size":13,class:"f2","aria-hidden":"true"}),Jr(t.count,12,30+t.high,t),Ue(`M1.5 ${t.high-6}V${36+t.high}H${t.
 wide-1.5}V${t.high-6}`,"var(--field-line)",3)]}var kn=(t,e)=>[e*Math.sin(t*2*Math.PI),-e*Math.cos(t*2*Math.PI)];function Zp(t){
 let{ring:e,r:n}=t,s=e.of??10,r=e.filled??0,o=e.preview?.filled??r,i=e.goal??-1,a=n*.17,l=2.4/360,c=K("hatch"),u=k=>{let[
 $,M]=kn(k/s+l,n),[S,x]=kn((k+1)/s-l,n);return`M${$} ${M}A${n} ${n} 0 0 1 ${S} ${x}`},h=Array.from({length:s},(k,$)=>{let M=$<
@@ -449,7 +449,7 @@ Math.abs(u-180)>31).map(u=>v("path",{transform:`rotate(${u}) translate(0 ${-e}) 
 Z",fill:r})),l=i&&v("g",{transform:`translate(-60 ${e-18})`},R(0,0,120,36,{rx:4,fill:`var(--c-${n.colour})`}),rt(n.colour,
 22,18,8.5,{fill:"none",stroke:`var(--c-${n.colour}-on)`,"stroke-width":2.5}),pt(`${n.colour.toUpperCase()} ${i}`,{x:40,
 y:24,"font-size":16,"font-weight":700,fill:`var(--c-${n.colour}-on)`})),c=n.note&&pt(n.note,{y:e-30,"font-size":13,"text\
--anchor":"middle",class:"f2"});return[...a,l,c]}var Jp=t=>[Yr(t.count,0,0,t)],Xp=({ring:t})=>[dt(t.value??"")&&Re(t.value,
+-anchor":"middle",class:"f2"});return[...a,l,c]}var Jp=t=>[Jr(t.count,0,0,t)],Xp=({ring:t})=>[dt(t.value??"")&&Re(t.value,
 0,-26,40,{anchor:"middle",colour:"var(--on-field)"}),pt(t.note??"",{y:36,"font-size":14,"text-anchor":"middle",class:"f2"})],
 Qp={dial:Zp,chevrons:Yp,none:Xp},ef=t=>Array.from({length:t.full},(e,n)=>v("g",{transform:`translate(${t.size/2+n*(t.size+
 5)} ${t.size/2})`,"aria-hidden":"true"},B(0,0,t.size/2-1.5,{fill:"none",class:n<t.count?"agent":"slot"}),n<t.count&&R(-5,
@@ -457,12 +457,12 @@ Qp={dial:Zp,chevrons:Yp,none:Xp},ef=t=>Array.from({length:t.full},(e,n)=>v("g",{
 -field)":"var(--field)"};stroke:var(--${{now:"lit",done:"on-field",open:"field-edge"}[t.box]})`,"stroke-width":t.box==="\
 now"?4:2,"stroke-dasharray":t.box==="open"?"4 3":null}),t.box==="done"&&v("path",{d:"M-4 -4L4 4M4 -4L-4 4",transform:`tr\
 anslate(${t.size/2} ${t.size/2}) scale(${t.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],nf={card:Bp,lit:Wp,
-text:Fp,mark:qp,counter:jp,pile:Vp,count:Gp,tray:Kp,chips:Jp,dice:za,agents:ef,box:tf,spread:t=>fo(t),board:t=>[qa(t)],ring:t=>Qp[t.
+text:Fp,mark:qp,counter:jp,pile:Vp,count:Gp,tray:Kp,chips:Jp,dice:za,agents:ef,box:tf,spread:t=>go(t),board:t=>[qa(t)],ring:t=>Qp[t.
 ring.art??"dial"](t)};function Lt(t){let e=nf[t.kind];if(!e)throw new Error(`Expected a thing that the table can draw, n\
 ot "${t.kind}".`);return e(t).filter(Boolean)}function al(t){switch(t.kind){case"card":return t.label;case"counter":return`${t.
 value} ${t.label}`;case"count":return t.spoken||`${t.count} ${t.lines.join(" ")}`;case"tray":return`${t.count} ${t.label}`;case"\
-dice":case"board":return t.kind==="dice"?t.label:t.zone.label;case"ring":return t.ring.label;case"spread":return go(t.zone);default:
-return""}}var ll=420,sf=80,rf=1500,of=5,cl=320,ul={goal:900,bust:700,aside:600},hl="cubic-bezier(.2,.7,.2,1)";function wo(t,e){let n=e.
+dice":case"board":return t.kind==="dice"?t.label:t.zone.label;case"ring":return t.ring.label;case"spread":return bo(t.zone);default:
+return""}}var ll=420,sf=80,rf=1500,of=5,cl=320,ul={goal:900,bust:700,aside:600},hl="cubic-bezier(.2,.7,.2,1)";function yo(t,e){let n=e.
 replace(/^seat/,"h"),s=[...t].filter(({kind:c,key:u})=>c==="card"&&(u===e||u.startsWith(`${n}.`))),r=s.length?s.map(({x:c,
 y:u,w:h})=>({x:c,y:u,w:h,h:h*1.4})):[...t].filter(({key:c})=>c.slice(c.indexOf(":")+1).split(".")[0]===e).map(({x:c,y:u,
 wide:h=40,high:p=40})=>({x:c,y:u,w:h,h:p}));if(!r.length)return null;let o=Math.min(...r.map(({x:c})=>c)),i=Math.min(...r.
@@ -472,7 +472,7 @@ rx:2,fill:"var(--lit)",stroke:"#fff","stroke-width":1.5});function dl(t,e,n,{pac
 let i=0;for(let a=e;a;a=a.then){let l=a.kind==="aside"?uf(a,n,{pace:s,still:r,gone:o,wait:i}):a.kind==="bust"?cf(ml(o,a.
 then?.face),s,r):lf(a,n,s,r);if(t.append(...l),!r&&s>0&&a!==e)for(let c of l)c.matches(".swept")||c.animate([{opacity:0},
 {opacity:1}],{duration:1,delay:i,fill:"both"});setTimeout(()=>{for(let c of l)c.remove()},rf/Math.max(s,.5)+i),!r&&s>0&&
-(i+=(ul[a.kind]??0)/s)}}function lf(t,e,n,s){let r=t.source?wo(e,t.source):null,o=t.target?wo(e,t.target):null;if(!o)return[];
+(i+=(ul[a.kind]??0)/s)}}function lf(t,e,n,s){let r=t.source?yo(e,t.source):null,o=t.target?yo(e,t.target):null;if(!o)return[];
 let i=[$s(o)];if(r&&t.kind==="catch"&&i.push($s(r)),!r||t.kind!=="goal"||s||n<=0)return i;for(let a=0;a<Math.min(t.count||
 1,of);a++){let l=af();i.push(l);let c=u=>`translate(${u.x+u.w/2}px,${u.y+u.h/2}px)`;l.style.transform=c(o),l.animate([{transform:c(
 r)},{transform:c(o),opacity:1},{opacity:0}],{duration:ll*1.25/n,delay:a*sf/n,easing:hl,fill:"both"})}return i}function ml(t,e){
@@ -480,7 +480,7 @@ let n=t.filter(({kind:r,role:o})=>r==="card"&&o==="fan").sort((r,o)=>r.x-o.x),s=
 length-2].x:s.w*.59;n.push({...s,key:`${s.key}.end`,x:s.x+Math.max(r,s.w*.4),face:e})}return n}function cf(t,e,n){let[s]=t,
 r=t.at(-1);if(!s||!r||n||e<=0)return[];let o=$s({x:s.x,y:s.y,w:r.x+r.w-s.x,h:r.w*1.4});return o.setAttribute("stroke-das\
 harray","10 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(ul.bust+cl)/e,fill:"both"}),[o]}function uf(t,e,{
-pace:n,still:s,gone:r,wait:o}){let i=t.target?wo(e,t.target):null;return i?s||n<=0?[$s(i)]:ml(r,t.face).map(a=>{let l=v(
+pace:n,still:s,gone:r,wait:o}){let i=t.target?yo(e,t.target):null;return i?s||n<=0?[$s(i)]:ml(r,t.face).map(a=>{let l=v(
 "g.thing.card.swept",...Lt({...a,plays:!1,off:""})),c=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:c,opacity:1},
 {transform:`translate(${i.x}px,${i.y}px) scale(${i.w/a.w})`,opacity:1,offset:.9},{transform:`translate(${i.x}px,${i.y}px\
 ) scale(${i.w/a.w})`,opacity:0}],{duration:ll*1.25/n,delay:o+cl/n,easing:hl,fill:"both"}),l}):[]}var Yt=10;function hf(t,e,n,s){if(e&&n>=e*46)return Math.min(e,Math.max(t,1));if(!t)return 1;let r=Math.max(1,Math.floor(
@@ -491,28 +491,28 @@ rid",own:!0}):(t.add("pile",`${e.id}.${d}`,f,b,{w:l,under:0,empty:!0}),p.seat!=n
 b+l*.7-9,{seat:p.seat,size:18,quiet:!0}))}),h-s+Math.ceil(e.cells.length/a)*(l*1.4+Yt+u)+10}function xn(t,e,n,s,r){let o=e.
 values.length,i=Math.min(56,(r-10*(o-1))/o),a=o*i+(o-1)*10;return t.add("dice",e.id,n,s,{w:a,size:i,values:e.values,thrown:e.
 thrown??0,lit:e.lit??[],label:e.label,move:e.move??"",off:t.extras.acting?e.off??"":"",plays:t.extras.acting&&!!e.move,picks:[]}),
-i+14}function yo(t,e,n,s,r){let o=s+12;o+=t.text(`${e.id}.label`,e.label,n,o,{room:r})+10;for(let[i,{words:a,note:l,box:c}]of e.
+i+14}function ko(t,e,n,s,r){let o=s+12;o+=t.text(`${e.id}.label`,e.label,n,o,{room:r})+10;for(let[i,{words:a,note:l,box:c}]of e.
 rows.entries()){let u=c?30:0,h={size:14,bold:!0,quiet:c==="open",room:r-u};c&&t.add("box",`${e.id}.${i}`,n,o+3,{box:c,size:20}),
 o+=14+t.text(`${e.id}.${i}.words`,a,n+u,o+12,h),l&&(o+=15+t.text(`${e.id}.${i}.note`,l,n+u,o+13,{room:r-u})),o+=7}return o-
 s+6}function pl(t,e,n,s){e.rows.filter(({box:r})=>r).forEach(({box:r},o)=>{t.add("box",`${e.id}.${o}`,n+30*o,s,{box:r,size:24})})}
 function $n(t,e,n,s,r,o,i){let a=t.extras.boards?.[e.board];if(!a)throw new Error(`The board "${e.board}" must be sent b\
 efore its tokens.`);let l=i==null?Math.min(o,r*a.height/a.width):o;return t.add("board",e.id,n,s,{w:r,h:l,k:Math.min(r/a.
 width,l/a.height),board:a,zone:e,heat:t.extras.heat??{},clear:!!t.extras.clear,acting:!!t.extras.acting,spots:t.extras.spots??
-{},lit:t.extras.lit??{},clearance:i??0}),l+14}var fl=390,Ss=620,Mn=196,gl=58,ko=38,vo=50,Ms=t=>t.cards.some(e=>e.move||e.picks?.length),bl=t=>[...t.cards,...(t.before??
+{},lit:t.extras.lit??{},clearance:i??0}),l+14}var fl=390,Ss=620,Mn=196,gl=58,vo=38,xo=50,Ms=t=>t.cards.some(e=>e.move||e.picks?.length),bl=t=>[...t.cards,...(t.before??
 []).flatMap(e=>"top"in e&&e.top||[])];function wl(t,e,n,s,r){let o=n,i=0;for(let a of e){let l=Math.min(r-(o-n),a.values.
 length*gl);i=Math.max(i,xn(t,a,o,s,l)),o+=l+8}return i}function yl(t,e,n,s,r,o,i){let l=(r-16*(o-1))/o,c=s;for(let u=0;u<
 e.length;u+=o){let h=e.slice(u,u+o),p=(d,f)=>i?df(t,d,n+f*(l+16),c,l):t.other(d,n+f*(l+16),c,l,!1);c+=(i?10:18)+Math.max(
-...h.map(p))}return c-s}function df(t,e,n,s,r){let o=bl(e),i=o.length?ko*(1+.4*(o.length-1))+12:0,a=t.head(e,n,s,r-i,28),
-[l]=e.counters??[],c={w:ko,ideal:ko*.4,tight:.3};if(t.cards(o,n+r-i,s,i,c,{role:"seat"}),!l)return 34+a;let u=Math.max(l.
+...h.map(p))}return c-s}function df(t,e,n,s,r){let o=bl(e),i=o.length?vo*(1+.4*(o.length-1))+12:0,a=t.head(e,n,s,r-i,28),
+[l]=e.counters??[],c={w:vo,ideal:vo*.4,tight:.3};if(t.cards(o,n+r-i,s,i,c,{role:"seat"}),!l)return 34+a;let u=Math.max(l.
 full??0,l.value),h=l.art==="agents"?24*u:0;h&&t.add("agents",`${e.id}.0`,n,s+36+a,{count:l.value,full:u,size:18});let p={
 value:l.value,label:l.label??"",high:18,room:r-i-h};return t.add("counter",`${e.id}.0`,n+h+6,s+36+a,p),58+a}function kl(t,e,n,s,r){
 return e.stacks.forEach((o,i)=>t.stack(o,n+i*r/2,s,50)),e.stacks.length?116:0}function vl(t,e,n,s,r){let{seats:o,boards:i,
 fans:a,grids:l,dice:c,notes:u}=e,h=24,[p,...d]=o,f=n-h-Mn,b=f-2*h,g=14,w=14;for(let k of i)g+=$n(t,k,h,g,b,r);w+=wl(t,c,
-f,w,Mn);for(let k of u)w+=yo(t,k,f,w,Mn)+8;p&&!Ms(p)&&(w+=t.other(p,f,w+4,Mn,!0)+20),w+=kl(t,e,f,w+4,Mn);for(let k of l)
+f,w,Mn);for(let k of u)w+=ko(t,k,f,w,Mn)+8;p&&!Ms(p)&&(w+=t.other(p,f,w+4,Mn,!0)+20),w+=kl(t,e,f,w+4,Mn);for(let k of l)
 g+=vn(t,k,h,g,b,!0);return d.length&&(g+=yl(t,d,h,g+6,b,Math.min(d.length,3),!0)),g=Math.max(g,w),a.length&&(g+=t.fans(a,
 h,g,n-2*h,!0)),p&&Ms(p)&&(g+=t.own(p,h,g+6,n-2*h,176)),{y:g,middle:{x:h+b/2,y:240,r:40}}}function xl(t,{seats:e,boards:n,
-stacks:s,dice:r,notes:o},i,a,l){let h=i-48,p=(a-20)/Math.max(1,e.length);for(let f of n)l?$n(t,f,0,0,a,h,vo):$n(t,f,0,vo,
-a,h-vo,0);let d=10;for(let f of r)xn(t,f,d,8,f.values.length*36),d+=f.values.length*36+6;for(let f of o)pl(t,f,l?10:d+6,
+stacks:s,dice:r,notes:o},i,a,l){let h=i-48,p=(a-20)/Math.max(1,e.length);for(let f of n)l?$n(t,f,0,0,a,h,xo):$n(t,f,0,xo,
+a,h-xo,0);let d=10;for(let f of r)xn(t,f,d,8,f.values.length*36),d+=f.values.length*36+6;for(let f of o)pl(t,f,l?10:d+6,
 l?h-34:14);for(let[f,{top:b}]of s.entries())b&&t.card(b,10+f*44,h-66,38,{role:"stack"});return e.forEach((f,b)=>{mf(t,{...f,
 cards:bl(f)},10+b*p,h+10,p-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function mf(t,e,n,s,r){let o=e.cards.length?24+9*(e.cards.
 length-1):0,i=r-24-o;t.add("mark",e.id,n,s+2,{seat:e.seat,size:20,active:!!e.active}),t.text(`${e.id}.name`,fe(e.name,13,
@@ -521,7 +521,7 @@ e.note??"";t.text(`${e.id}.note`,fe(a,12,i).lines[0],n+25,s+24,{size:12,room:i})
 t.cards(e.cards,n+r-o-2,s-1,o,l,{role:"seat"})}function $l(t,e,n){let{seats:s,boards:r,fans:o,grids:i,dice:a,notes:l}=e,
 c=14,u=n-2*c,[h,...p]=s,d=10;for(let g of r)d+=$n(t,g,c,d,u,440);let f=a.length?Math.min(150,a.reduce((g,{values:w})=>g+
 w.length*gl+8,0)):0,b=wl(t,a,c,d,f);if(b+=kl(t,e,c,d+b,Math.max(f,130)),h&&!Ms(h)){let g=f?c+f+16:c;b=Math.max(b,t.other(
-h,g,d,c+u-g,!1))}d+=b+12;for(let g of l)d+=yo(t,g,c,d,u)+8;for(let g of i)d+=vn(t,g,c,d,u,!1);return o.length&&(d+=t.fans(
+h,g,d,c+u-g,!1))}d+=b+12;for(let g of l)d+=ko(t,g,c,d,u)+8;for(let g of i)d+=vn(t,g,c,d,u,!1);return o.length&&(d+=t.fans(
 o,c,d,u,!1)),p.length&&(d+=yl(t,p,c,d+4,u,Math.min(p.length,3),!1)),h&&Ms(h)&&(d+=t.own(h,c,d,u,0)),{y:d,middle:{x:n/2,y:200,
 r:40}}}var _l=t=>[[0,0],[1,0],[1,1]].slice(0,t),pf=20,ff=60,Tl=({extras:t})=>t.acting?t.call?32:14:0;function El(t){let e=(t.before??
 []).filter(({kind:n})=>n==="stack");return{beside:e.slice(0,-1),space:e.at(-1)}}function Ml(t,e,n,s,r,o,i){let{beside:a,
@@ -605,19 +605,19 @@ zones.find(({kind:s})=>!bf.includes(s));if(e)throw new Error(`Expected a zone th
 let n=s=>t.zones.filter(r=>r.kind===s);return{seats:Ea(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
 "tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function Cl(t,e,n={}){if(n.
 laid&&xs(t))return Lf(t,e,n);if(Xa(t)&&(e.low||e.h))return Ef(t,e,n);if(e.low&&t.zones.some(({kind:p})=>p==="tokens"))return Tf(
-t,e,e.low,n);if(e.low&&io(t))return xo(t,e,e.low,n,$o(e.w));if(!e.h)return Es(t,e.w,n);let s=({w:p,h:d})=>Mo(e,p,d),o=[...e.
+t,e,e.low,n);if(e.low&&ao(t))return $o(t,e,e.low,n,Mo(e.w));if(!e.h)return Es(t,e.w,n);let s=({w:p,h:d})=>So(e,p,d),o=[...e.
 w>=Ge*Ul?[Ts,860,Nl]:[],390,440].map(p=>_f(t,e,p,n)),[i,...a]=o.filter(p=>p.w>=Ge),l=a.reduce((p,d)=>s(d)>s(p)?d:p,i);if(l&&
 s(l)>=Ul)return l;let c=o.reduce((p,d)=>s(d)>s(p)?d:p),u=Math.round(Math.max(Bl,mt*e.h/e.w));return t.zones.some(({kind:p})=>p===
-"tokens")?Fl(t,Math.min(u,Ss),n,fl,!0):s(c)>=wf||!io(t)?c:t.table==="round"&&t.zones.filter(({kind:p})=>p==="seat").length>
-vf&&e.w>e.h?xo(t,e,Hl,n,Math.round(Hl*e.w/e.h)):xo(t,e,Math.min(u,kf),n,Dl(e,u))}var Ul=.8,wf=.92,Rl=.75,yf=352,Bl=288,kf=460,
-vf=6,Hl=320,xf=640,$f=110,Mf=400,Sf=1.25,$o=t=>Math.round(Math.max(mt,Math.min(We,t/Sf))),Dl=(t,e)=>Math.round(Math.max(
+"tokens")?Fl(t,Math.min(u,Ss),n,fl,!0):s(c)>=wf||!ao(t)?c:t.table==="round"&&t.zones.filter(({kind:p})=>p==="seat").length>
+vf&&e.w>e.h?$o(t,e,Hl,n,Math.round(Hl*e.w/e.h)):$o(t,e,Math.min(u,kf),n,Dl(e,u))}var Ul=.8,wf=.92,Rl=.75,yf=352,Bl=288,kf=460,
+vf=6,Hl=320,xf=640,$f=110,Mf=400,Sf=1.25,Mo=t=>Math.round(Math.max(mt,Math.min(We,t/Sf))),Dl=(t,e)=>Math.round(Math.max(
 mt,Math.min(We,e*t.w/t.h)));function Il(t,e,n){let{w:s}=t,r=t.low?0:t.h,o=!t.low&&s>=Ts*Rl&&(!r||r>=e[0]*Rl),[i,a]=o?e:n,
-l=o?Ts:t.low?$o(s):mt,c=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;return[o||!r?l:Dl(t,c),c]}var Mo=(t,e,n)=>Math.
+l=o?Ts:t.low?Mo(s):mt,c=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;return[o||!r?l:Dl(t,c),c]}var So=(t,e,n)=>Math.
 min(t.w/e,t.h?t.h/n:1/0),Wl=(t,e)=>({...t,call:(t.call??0)/e});function _f(t,e,n,s){let r=Es(t,n,s);for(let o=0;o<2&&s.call;o++)
-r=Es(t,n,Wl(s,Mo(e,r.w,r.h)));return r}function xo(t,e,n,s,r){let o=new ft(Wl(s,Mo(e,r,n))),i=Sn(t),{y:a,middle:l}=t.table===
+r=Es(t,n,Wl(s,So(e,r.w,r.h)));return r}function $o(t,e,n,s,r){let o=new ft(Wl(s,So(e,r,n))),i=Sn(t),{y:a,middle:l}=t.table===
 "corners"?Pl(o,i,n,r):Ja(o,i,n,t.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
 call:o.call}}function Tf(t,e,n,s){let r=Math.max(e.w,Ts),o=((e.page??0)-xf)*r/e.w-$f;return e.w>=Ge&&o>=Mf?Es(t,r,s,Math.
-min(o,Ss)):Fl(t,n,s,Math.min($o(e.w),Ge-1),!1)}function Fl(t,e,n,s,r){let o=new ft(n),{middle:i}=xl(o,Sn(t),e,s,r);return{
+min(o,Ss)):Fl(t,n,s,Math.min(Mo(e.w),Ge-1),!1)}function Fl(t,e,n,s,r){let o=new ft(n),{middle:i}=xl(o,Sn(t),e,s,r);return{
 w:s,h:e,things:[...o.things,...o.over],middle:i,call:o.call}}function Ef(t,e,n){let s=new ft(n),[r,o]=Il(e,[470,620],[e.
 low||Bl,620]),{middle:i}=el(s,Sn(t),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function Lf(t,e,n){
 let s=new ft(n),[r,o]=Il(e,[520,640],[yf,560]),{middle:i}=ol(s,Sn(t),o,r);return{w:r,h:o,things:[...s.things,...s.over],
@@ -698,24 +698,24 @@ return e.style.transition="none",e.style.transform=`translate(${n.x}px,${n.y}px)
 `translate(${s.x}px,${s.y}px)`}}leave(e,n,s){e.setAttribute("aria-hidden","true"),e.removeAttribute("data-key"),e.style.
 transform=`translate(${s.x}px,${s.y}px) scale(${s.w/n.w})`,setTimeout(()=>e.remove(),jl/this.pace())}flash(){clearTimeout(
 this.timer);for(let[e,{node:n}]of this.placed)n.classList.toggle("changed",this.changed.has(e));this.timer=setTimeout(()=>{
-for(let{node:e}of this.placed.values())e.classList.remove("changed")},1500)}};var Hf=3e5,Kl="uncle_widgets ",So="uncle_widgets/left",To="uncle_widgets/asked",Gl=Symbol.for("uncle_widgets.whose");function gt(){
+for(let{node:e}of this.placed.values())e.classList.remove("changed")},1500)}};var Hf=3e5,Kl="uncle_widgets ",_o="uncle_widgets/left",Eo="uncle_widgets/asked",Gl=Symbol.for("uncle_widgets.whose");function gt(){
 try{return sessionStorage}catch{return null}}var Zl=(t="")=>Object.keys(gt()??{}).filter(e=>e.startsWith(`${Kl}${t}`));function Nf(){
-let t=gt();if(!t)return!1;let[e]=performance.getEntriesByType("navigation"),s=!(e?.type==="navigate"&&t.getItem(So))&&!t.
-getItem(To);t.removeItem(So),window.addEventListener("pagehide",()=>t.setItem(So,"1"));let r=Math.max(...Zl(`${location.
-pathname} `).map(o=>Number.parseInt(t.getItem(o)??"",10)||0));return s&&Date.now()-r<Hf}function Eo(){let t=globalThis;return t[Gl]??=
+let t=gt();if(!t)return!1;let[e]=performance.getEntriesByType("navigation"),s=!(e?.type==="navigate"&&t.getItem(_o))&&!t.
+getItem(Eo);t.removeItem(_o),window.addEventListener("pagehide",()=>t.setItem(_o,"1"));let r=Math.max(...Zl(`${location.
+pathname} `).map(o=>Number.parseInt(t.getItem(o)??"",10)||0));return s&&Date.now()-r<Hf}function Lo(){let t=globalThis;return t[Gl]??=
 {free:Nf(),own:new Set,holders:new Set,ask:null,sizes:new ResizeObserver(()=>requestAnimationFrame(Ps))},t[Gl]}var Cf=(t,e)=>m(
 "div.offer",{role:"group","aria-label":"Continue, or start as a new student?"},m("b","Welcome back"),m("p","Continue, or\
  start as a new student?"),m("div.row",m("button.btn.solid",{"data-k":"resume",onclick:t},"Continue"),m("button.btn",{"d\
-ata-k":"forget",onclick:e},"New student")));function Ps(){let t=Eo();if(![...t.holders].some(({give:s})=>s)){t.ask?.remove(),
+ata-k":"forget",onclick:e},"New student")));function Ps(){let t=Lo();if(![...t.holders].some(({give:s})=>s)){t.ask?.remove(),
 t.ask=null;return}let[n]=[...t.holders].map(({root:s})=>s).filter(s=>s.getClientRects().length>0).sort((s,r)=>s.compareDocumentPosition(
-r)&Node.DOCUMENT_POSITION_FOLLOWING?-1:1);n&&(t.ask??=m("div.uw.uw-whose",Cf(()=>_o(!0),()=>_o(!1))),n.previousSibling!==
-t.ask&&n.before(t.ask),gt()?.setItem(To,"1"))}function _o(t){let e=Eo(),n=e.ask?.nextElementSibling;e.free=!0;let s=[...e.
+r)&Node.DOCUMENT_POSITION_FOLLOWING?-1:1);n&&(t.ask??=m("div.uw.uw-whose",Cf(()=>To(!0),()=>To(!1))),n.previousSibling!==
+t.ask&&n.before(t.ask),gt()?.setItem(Eo,"1"))}function To(t){let e=Lo(),n=e.ask?.nextElementSibling;e.free=!0;let s=[...e.
 holders].map(i=>i.give);for(let i of e.holders)i.give=null;if(t)for(let i of s)i?.();else for(let i of Zl())gt()?.removeItem(
-i);gt()?.removeItem(To);let r=e.ask?.matches(":focus-within");Ps();let o=r&&n?.querySelector("button, input, select, tex\
-tarea, [tabindex='0']");o instanceof HTMLElement&&o.focus({preventScroll:!0})}function Xt(t,e){let n=Eo(),s=()=>`${Kl}${location.
+i);gt()?.removeItem(Eo);let r=e.ask?.matches(":focus-within");Ps();let o=r&&n?.querySelector("button, input, select, tex\
+tarea, [tabindex='0']");o instanceof HTMLElement&&o.focus({preventScroll:!0})}function Xt(t,e){let n=Lo(),s=()=>`${Kl}${location.
 pathname} ${e()}`,r=()=>{let l=gt()?.getItem(s());return l?l.slice(l.indexOf(" ")+1):null},o={root:t,give:null},i=()=>gt()?.
 removeItem(s()),a=()=>n.free||n.own.has(s());return n.holders.add(o),n.sizes.observe(t),{look:l=>{let c=r();o.give=c&&!a()?
-()=>l(c):null,c&&a()&&l(c),Ps()},again:()=>(a()||i(),r()),keep:l=>{n.ask&&_o(!1),n.own.add(s());try{gt()?.setItem(s(),`${Date.
+()=>l(c):null,c&&a()&&l(c),Ps()},again:()=>(a()||i(),r()),keep:l=>{n.ask&&To(!1),n.own.add(s());try{gt()?.setItem(s(),`${Date.
 now()} ${l}`)}catch{}},forget:i,stop:()=>{n.holders.delete(o),n.sizes.unobserve(t),Ps()}}}var Jl={"٪":"%","٫":"."};for(let[t,e]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of e)
 Jl[n]=t;var Bf=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,Df=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,If=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
 Wf=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,Ff=/^[1-9]\d{0,2}(?:\.\d{3})+$/;function qf(t){let e=t.codePointAt(
@@ -723,34 +723,34 @@ Wf=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,Ff=/^[1-9]\d{0,2}(?:\.\d{
 t);if(/\p{No}/u.test(t)){let e=t.normalize("NFKC");return e.includes("⁄")?` ${e.replace("⁄","/")} `:t}return/[\p{Z}\t\n\v\f\r]/u.
 test(t)?" ":/\p{Cf}/u.test(t)?"":/[\uff01-\uff5e]/.test(t)?String.fromCharCode(t.charCodeAt(0)-65248):Jl[t]??t}var Vf=t=>[
 ...t].map(jf).join("").replace(/ +/g," ").trim(),zl=t=>t.toFixed(9).replace(/\.?0+$/,""),Yl=t=>Number.isInteger(t)?t.toLocaleString(
-"en"):String(Number(t.toPrecision(6))),Se={low:0,high:100,unit:"chance"};function Lo({low:t=-1/0,high:e=1/0,unit:n="",whole:s=!1}){
+"en"):String(Number(t.toPrecision(6))),Se={low:0,high:100,unit:"chance"};function Ao({low:t=-1/0,high:e=1/0,unit:n="",whole:s=!1}){
 let r=Number.isFinite(t)&&Number.isFinite(e)?` from ${Yl(t)} to ${Yl(e)}`:"",o=n==="chance"?" (out of 100)":n&&n!=="shar\
 e"?` (${n})`:"";return`Use ${s?"a whole number":"a number"}${r}${o}`}function me(t,e){let{low:n=-1/0,high:s=1/0,unit:r="",
 whole:o=!1}=e,i=Vf(t),a=[...i].slice(0,20).join(""),l=(x,E="")=>({value:null,share:Number.NaN,words:x,meant:E});if(!i)return l(
-`${Lo(e)}.`);let c=l(`${Lo(e)}, not '${a}'.`),u=Bf.exec(i);if(!u||[...i].length>60)return c;let[,h,p,d]=u,f=Df.exec(p),b=f!=
+`${Ao(e)}.`);let c=l(`${Ao(e)}, not '${a}'.`),u=Bf.exec(i);if(!u||[...i].length>60)return c;let[,h,p,d]=u,f=Df.exec(p),b=f!=
 null&&f[1]==null,g=e.thousands??(-n>=1e3||s>=1e3),w=o&&Ff.test(p),k;if(f){let[,x="0",E,L]=f;if(!Number(L))return c;let T=(Number(
 x)*Number(L)+Number(E))/Number(L);k=_=>T*10**_}else if(g&&(Wf.test(p)||w)){let x=p.replace(w?/[,'_ .]/g:/[,'_ ]/g,"");k=
 E=>+`${x}e${E}`}else if(If.test(p)){let x=p.replace(",",".");k=E=>+`${x}e${E}`}else return c;if(d&&(r!=="chance"&&r!=="s\
 hare"||b&&(d==="%"||r==="share")))return c;let $=d&&r==="share"?-2:b&&r==="chance"?2:0,M=h==="-"?-1:1,S=M*k($)||0;if(S<n||
-S>s||o&&!Number.isInteger(S))return l(`${Lo(e)}, not ${a}.`);if(r==="chance"&&S>0&&S<1&&!b&&!d){let x=zl(k(2)),E=zl(S);return l(
+S>s||o&&!Number.isInteger(S))return l(`${Ao(e)}, not ${a}.`);if(r==="chance"&&S>0&&S<1&&!b&&!d){let x=zl(k(2)),E=zl(S);return l(
 `Did you mean ${x} out of 100? Type ${x}, or ${E}% for ${E} out of 100.`,x)}return{value:S,share:M*k($-2)||0,words:"",meant:""}}var Qt=(t,{unit:e})=>String(Number(t.toFixed(e==="chance"?1:2)));function Xl(t,e){let{value:n}=me(t,e),s=Number(t.trim().
 replace(",",".").replace("−","-"));return n==null||n===s?"":Qt(n,e)}var Ql=(t,e,n)=>t!=null&&me(t,n).value===(e??null)?
-t:e==null?"":Qt(e,n);function At(t,e){let{words:n,meant:s}=me(t,e);return s?`Did you mean ${s} out of 100?`:n}var Ao=({measure:t,
+t:e==null?"":Qt(e,n);function At(t,e){let{words:n,meant:s}=me(t,e);return s?`Did you mean ${s} out of 100?`:n}var Po=({measure:t,
 span:e})=>t==="chance"?Se:{low:e[0],high:e[1],unit:t},_n=({cases:t,event:e})=>["out of 100",t||"times",e].filter(Boolean).
-join(" "),Os=(t,e)=>t.trim()?At(t,Ao(e)):"Move the slider, or type a number.";var Po=800;function ec(t,e,n,s=!0){let r=m("div.numnote",{id:K("note"),role:"status"}),o=0,i="",a=c=>{let u=t.value,{words:h,
+join(" "),Os=(t,e)=>t.trim()?At(t,Po(e)):"Move the slider, or type a number.";var Oo=800;function ec(t,e,n,s=!0){let r=m("div.numnote",{id:K("note"),role:"status"}),o=0,i="",a=c=>{let u=t.value,{words:h,
 meant:p}=u.trim()?me(u,e):{words:"",meant:""},d=p?At(u,e):c&&s?h:"";V(t,"aria-invalid",d?"true":""),V(t,"aria-describedb\
 y",d?r.id:"");let f=d&&`${d} ${p&&u}`;if(f===i)return;i=f;let b=(g,w,k)=>m("button.btn",{"data-k":k,onclick:()=>n(w)},g);
 r.replaceChildren(...d?[m("p.refusal",d)]:[],...p?[m("div.row",b("Yes",p,"meant.yes"),b("No",`${u.trim()}%`,"meant.no"))]:
-[])},l=()=>{clearTimeout(o),a(!0)};return t.addEventListener("input",()=>{clearTimeout(o),o=window.setTimeout(l,Po),a(!1)}),
+[])},l=()=>{clearTimeout(o),a(!0)};return t.addEventListener("input",()=>{clearTimeout(o),o=window.setTimeout(l,Oo),a(!1)}),
 t.addEventListener("change",l),{node:r,complain:l}}var Gf=2e3,tc=Symbol.for("uncle_widgets.drawn");function Tn(t){try{return JSON.parse(t)}catch{return null}}function nc(t,e){
 if(!te())return()=>{};let n=globalThis,s=performance.now()+(!n[tc]&&Ie()?Gf:0);n[tc]=!0;let r="",o=0,i=Xt(e,()=>t.get("k\
 ept")),a=u=>{let h=Tn(u),p=()=>t.send({kind:"restore",kept:h});h&&(o=window.setTimeout(p,Math.max(0,s-performance.now())))},
 l=()=>{if(!t.get("kept"))return;let u=Object.keys(t.get("keeping")).length>0;r!==t.get("kept")?(r=t.get("kept"),u||i.look(
 a)):u&&i.keep(JSON.stringify(t.get("keeping")))},c="change:kept change:keeping";return t.on(c,l),l(),()=>{clearTimeout(o),
-i.stop(),t.off(c,l)}}var Oo={broad:{w:600,h:480,r:106,middle:[150,142],card:72,right:344,row:318,mark:28,edge:2},slim:{w:362,h:306,r:56,middle:[
-78,90],card:50,right:186,row:196,mark:24,edge:0}};function sc({zones:t,lit:e={},gain:n},s){let r=s>=500?Oo.broad:Oo.slim,
+i.stop(),t.off(c,l)}}var Uo={broad:{w:600,h:480,r:106,middle:[150,142],card:72,right:344,row:318,mark:28,edge:2},slim:{w:362,h:306,r:56,middle:[
+78,90],card:50,right:186,row:196,mark:24,edge:0}};function sc({zones:t,lit:e={},gain:n},s){let r=s>=500?Uo.broad:Uo.slim,
 o=[],i=[],a=(p,d,f,b,g)=>o.push({kind:p,key:`${p}:${d}`,x:f,y:b,...g}),l=(p,d,f,b,g=!1,w=!0)=>d&&a("text",p,f,b,{lines:[
-d],size:r===Oo.broad?15:14,bold:g,quiet:w,anchor:"start"}),c=(p,d,f,b,g,w)=>{let k=r.card,$=Math.min(g,(b-k)/Math.max(p.
+d],size:r===Uo.broad?15:14,bold:g,quiet:w,anchor:"start"}),c=(p,d,f,b,g,w)=>{let k=r.card,$=Math.min(g,(b-k)/Math.max(p.
 length-1,1)),M=$<26?2:1;return p.forEach((S,x)=>{let E=S.key in e&&w==="seat"?r.card*.1:0,L=x===p.length-1;o.push({kind:"\
 card",key:S.key,x:d+x*$,y:f-E,w:k,face:S.face??null,label:S.label,origin:S.origin??"",role:w,dealt:w==="seat"&&!!S.face,
 seen:L?k:Math.min(k,$),plays:!1,off:"",under:!1,move:"",picks:[]}),S.key in e&&i.push({kind:"lit",key:`lit:${S.key}`,x:d+
@@ -788,8 +788,8 @@ r"),"is your guess"))},T=()=>{a=-1,g.value="50",g.style.setProperty("--p","0%"),
 "or type a number."))},_=()=>{T(),l=!1,w.value="",k.complain(),$.textContent=c().reveal,M.replaceChildren(m("h2",`${c().
 line} `,m("span.how-many",c().ask)),m("div.row.number",b,m("label.typed",m("span",{"aria-hidden":"true"},"Your guess"),w)),
 k.node,g,m("div.ends",{"aria-hidden":"true"},m("span","never"),m("span","always")),m("div.row.start",$)),d(!1)},P=(N=!1)=>{
-if(a<0||l)return k.complain();l=!0,x();let{hundred:G,cases:ke,event:Oe,dots:Mt,came:Qn,exact:St,link:Be}=c(),Fr={game:s.
-game,page:s.page,link:Be.replace(/:$/,` guess=${rc(a)}:`)},es=e({class:"btn call","data-k":"why"},Fr,`Why ${G}?`);M.replaceChildren(
+if(a<0||l)return k.complain();l=!0,x();let{hundred:G,cases:ke,event:Oe,dots:Mt,came:Qn,exact:St,link:Be}=c(),qr={game:s.
+game,page:s.page,link:Be.replace(/:$/,` guess=${rc(a)}:`)},es=e({class:"btn call","data-k":"why"},qr,`Why ${G}?`);M.replaceChildren(
 m("div.answer",Zf(Mt,a),m("div.told",m("p.number",Et(String(G),60),m("span.sr",`About ${G} `),m("b","out of 100 ",m("spa\
 n",`${ke} ${Oe}`))),m("p.mute",v("svg.mark",{viewBox:"0 0 16 14","aria-hidden":"true"},v("path.said",{d:"M0 0h16l-8 14z"})),
 ` You guessed ${Qt(a,Se)}. The exact chance is ${St}.`),m("p",m("b","This time: "),Qn))),m("div.row.start",es,s.moments.
@@ -797,26 +797,26 @@ length>1&&m("button.btn.quiet",{"data-k":"next",onclick:()=>{i=(i+1)%s.moments.l
 "Next question"))),d(!N),!N&&(E.textContent=`About ${G} ${_n({cases:ke,event:Oe})}. You guessed ${Qt(a,Se)}. This time: ${Qn}`,
 es.focus({preventScroll:!0}))},[H,C,W]=s.goal,J=m("section.stage.hero",{"aria-labelledby":r},m("div.lead",o,m("p.sub",H,
 m("b",C),W)),m("div.picture-of",h,p),M,E);ie(J,s.palette);let q=Kf(S.again());return i=q.at in s.moments?q.at:0,_(),q.guess>=
-0&&q.guess<=100&&L(q.guess),q.turned&&P(!0),J}var z,lc,zf,bt,Uo,Bs,cc,Rs,uc,Ho,Ro,Yf,En=Symbol.for("pv"),Ds={},Is=[],Jf=/^m(i|n|o|s|text|space)$/,No=Array.isArray,hc=Is.
+0&&q.guess<=100&&L(q.guess),q.turned&&P(!0),J}var z,lc,zf,bt,Ro,Bs,cc,Rs,uc,No,Ho,Yf,En=Symbol.for("pv"),Ds={},Is=[],Jf=/^m(i|n|o|s|text|space)$/,Co=Array.isArray,hc=Is.
 slice,Ot=Object.assign;function Pt(t){t&&t.parentNode&&t.remove()}function Hs(t,e,n,s,r){var o={type:t,props:e,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:En,__v:r||
 ++lc,__i:-1,__u:0};return!r&&z.vnode&&z.vnode(o),o}function ge(t){return t.children}function Ns(t,e){this.props=t,this.context=e,this.__g=0}function wt(t,e){if(e==null)return t.
 __&&wt(t.__,t.__i+1);for(var n;e<t.__k.length;e++)if((n=t.__k[e])&&n.__e)return n.__e;return typeof t.type!="function"||
 t.props.__P?null:wt(t)}function Xf(t){var e,n=t.__v,s=n.__e,r=[],o=[],i=t.__P;i&&((e=Ot({constructor:En},n)).__v=n.__v+1,
-z.vnode&&z.vnode(e),Co(i,e,n,t.__n,i.namespaceURI,32&n.__u?[s]:null,r,s||wt(n),32&n.__u,o),e.__v=n.__v,e.__.__k[e.__i]=e,
+z.vnode&&z.vnode(e),Bo(i,e,n,t.__n,i.namespaceURI,32&n.__u?[s]:null,r,s||wt(n),32&n.__u,o),e.__v=n.__v,e.__.__k[e.__i]=e,
 bc(r,e,o),n.__=n.__e=null,e.__e!=s&&dc(e))}function dc(t){if((t=t.__)&&t.__c&&!t.props.__P)return t.__e=null,t.__k.some(
-function(e){return e&&(t.__e=e.__e)}),dc(t)}function ic(t){(8&t.__g||(t.__g|=8,bt.push(t),Bs++))&&Uo==z.debounceRendering||
-((Uo=z.debounceRendering)||queueMicrotask)(mc)}function mc(){try{for(var t,e=1;bt.length;)bt.length>e&&bt.sort(cc),t=bt.
-shift(),e=bt.length,8&t.__g&&Xf(t)}finally{(Bs=bt.length)&&(Uo||queueMicrotask)(mc)}}function pc(t,e,n,s,r,o,i,a,l,c,u){
+function(e){return e&&(t.__e=e.__e)}),dc(t)}function ic(t){(8&t.__g||(t.__g|=8,bt.push(t),Bs++))&&Ro==z.debounceRendering||
+((Ro=z.debounceRendering)||queueMicrotask)(mc)}function mc(){try{for(var t,e=1;bt.length;)bt.length>e&&bt.sort(cc),t=bt.
+shift(),e=bt.length,8&t.__g&&Xf(t)}finally{(Bs=bt.length)&&(Ro||queueMicrotask)(mc)}}function pc(t,e,n,s,r,o,i,a,l,c,u){
 var h,p,d,f,b,g,w=s.__k||Is,k=e.length;for(l=Qf(n,e,w,l,k),h=0;h<k;h++)(d=n.__k[h])!=null&&(p=~d.__i&&w[d.__i]||Ds,d.__i=
-h,g=Co(t,d,p,r,o,i,a,l,c,u),f=d.__e,(p.ref!=d.ref||8&p.__u)&&(p.ref&&Bo(p.ref,null,d,p),d.ref&&u.push(d.ref,d.__c||f,d)),
+h,g=Bo(t,d,p,r,o,i,a,l,c,u),f=d.__e,(p.ref!=d.ref||8&p.__u)&&(p.ref&&Do(p.ref,null,d,p),d.ref&&u.push(d.ref,d.__c||f,d)),
 b=b||f,4&d.__u?(l=fc(d,l,t,!p.__v),p.__e&&(p.__e=null)):typeof d.type=="function"&&g!==void 0?l=g:f&&(l=f.nextSibling),d.
 __u&=-21);return n.__e=b,l}function Qf(t,e,n,s,r){var o,i,a,l,c,u,h,p,d,f=n.length,b=f,g=0,w=0,k=t.__k=Array(r);for(o=0;o<
 r;o++)(i=e[o])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=k[o]=Hs(null,
-i):No(i)?i=k[o]=Hs(ge,{children:i}):i.constructor===En&&i.__b?i=k[o]=Hs(i.type,i.props,i.key,i.ref,i.__v):k[o]=i,l=o+g,i.
+i):Co(i)?i=k[o]=Hs(ge,{children:i}):i.constructor===En&&i.__b?i=k[o]=Hs(i.type,i.props,i.key,i.ref,i.__v):k[o]=i,l=o+g,i.
 __=t,i.__b=t.__b+1,a=null,~(c=i.__i=eg(i,n,l,b))&&(b--,(a=n[c])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,c==l-1?g--:c==l+1?g++:c!=
 l&&(c>l?g--:g++,w=1)):(~c||(r>f?g--:r<f&&g++),typeof i.type!="function"&&(i.__u|=4))):k[o]=null;if(w){for(u=[],h=[],o=0;o<
 r;o++)if((i=k[o])&&16&i.__u){for(g=0,p=u.length;g<p;)u[d=g+p>>1]<i.__i?g=d+1:p=d;u[g]=i.__i,h[o]=g+1}for(g=u.length;o--;)
-h[o]&&(h[o]==g?g--:k[o].__u|=4)}if(b)for(o=0;o<f;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=wt(a)),Do(a,a));return s}function fc(t,e,n,s){
+h[o]&&(h[o]==g?g--:k[o].__u|=4)}if(b)for(o=0;o<f;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=wt(a)),Io(a,a));return s}function fc(t,e,n,s){
 var r,o,i,a;if(typeof t.type=="function"){if(t.props.__P)return e;if(r=t.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=t,e=fc(
 r[o],e,n,!1));return e}for(e&&!e.parentNode&&(e=wt(t))&&!e.parentNode&&(e=null),i=t.__e,a=e;a&&a.nodeType==8;)a=a.nextSibling;
 for(i!=a&&(!s&&n.moveBefore&&i.parentNode?n.moveBefore(i,e):n.insertBefore(i,e||null)),e=i;(e=e&&e.nextSibling)&&e.nodeType==
@@ -825,13 +825,13 @@ if(s>(l?1:0)){for(r=n-1;r>=0;r--)if((a=e[r])&&!(2&a.__u)&&o==a.key&&i==a.type)re
 !(2&a.__u)&&o==a.key&&i==a.type)return r}return-1}function ac(t,e,n){n==null&&(n=""),e[0]=="-"?t.setProperty(e,n):t[e]=n}
 function Us(t,e,n,s,r){var o,i;if(e=="style")if(typeof n=="string")t.style.cssText=n;else{if(typeof s=="string"&&(t.style.
 cssText=s=""),s)for(e in s)n&&e in n||ac(t.style,e);if(n)for(e in n)s&&n[e]==s[e]||ac(t.style,e,n[e])}else if(e[0]=="o"&&
-e[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(t.__e||(t.__e={}))[e]=n,n&&s||(i=Ro[e]||(Ro[e]=
-tg(e)),(t.__a||(t.__a={}))[e]=Ho,o=e!=(e=e.replace(uc,"$1")),(e=e.slice(2))[0]<"a"&&(e=e.toLowerCase()),n?t.addEventListener(
+e[1]=="n")typeof n!="function"&&(n=null),typeof s!="function"&&(s=null),(t.__e||(t.__e={}))[e]=n,n&&s||(i=Ho[e]||(Ho[e]=
+tg(e)),(t.__a||(t.__a={}))[e]=No,o=e!=(e=e.replace(uc,"$1")),(e=e.slice(2))[0]<"a"&&(e=e.toLowerCase()),n?t.addEventListener(
 e,i,o):t.removeEventListener(e,i,o));else{if(r=="http://www.w3.org/2000/svg")e=e.replace(/xlink(H|:h)/,"h").replace(/sName$/,
 "s");else if(e!="width"&&e!="height"&&e!="href"&&e!="list"&&e!="form"&&e!="tabIndex"&&e!="download"&&e!="rowSpan"&&e!="c\
 olSpan"&&e!="role"&&e!="popover"&&e in t)try{return void(t[e]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&e[4]!="-"?t.removeAttribute(e):t.setAttribute(e,e=="popover"&&n==1?"":n)}}function tg(t){return function(e){var n=this.
-__e;if(n){if(n=n[t],e[Rs]==null)e[Rs]=Ho++;else if(e[Rs]<this.__a[t])return;return n(z.event?z.event(e):e)}}}function Co(t,e,n,s,r,o,i,a,l,c){
+__e;if(n){if(n=n[t],e[Rs]==null)e[Rs]=No++;else if(e[Rs]<this.__a[t])return;return n(z.event?z.event(e):e)}}}function Bo(t,e,n,s,r,o,i,a,l,c){
 var u,h,p,d,f,b,g,w,k,$,M,S,x,E,L,T,_,P,H=e.type;if(e.constructor!==En)return null;128&n.__u&&(l=32&n.__u,u=n.__c.__z)&&
 (e.__u|=l,h=o=[],u.nodeType==8?a=Cs(u,o):o.push(u),a=o[0]||a),(u=z.__b)&&u(e);e:if(typeof H=="function"){p=i.length;try{
 if(w=e.props,k=(u=H.prototype)&&u.render,$=(u=H.contextType)&&s[u.__c],M=u?$?$.props.value:u.__:s,(d=n.__c)?(e.__c=d,2&d.
@@ -846,8 +846,8 @@ getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),k&&d.comp
 d.context=M,d.props=w,d.__P=t,d.__g&=-5,S=z.__r,x=k?25:0;do d.__g&=-9,S&&S(e),u=d.render(d.props,d.state=d.__s,d.context);while(8&
 d.__g&&++x<25);k&&(Is.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(s=Ot({},s,d.getChildContext())),
 k&&n.__c&&d.getSnapshotBeforeUpdate&&(g=d.getSnapshotBeforeUpdate(f,b)),E=u&&u.type===ge&&u.key==null?u.props.children:u,
-w.__P&&(u=a,r=(t=w.__P).namespaceURI,l=o=null,n.props&&n.props.__P!=t&&(n.__k.some(function(C){C&&Do(C,C)}),n.__k=null),
-a=n.__k?wt(n,0):null),a=pc(t,No(E)?E:[E],e,n,s,r,o,i,a,l,c),w.__P&&(e.__e=null,a=u),e.__u&=-161,h&&h.some(Pt),d.__h.length&&
+w.__P&&(u=a,r=(t=w.__P).namespaceURI,l=o=null,n.props&&n.props.__P!=t&&(n.__k.some(function(C){C&&Io(C,C)}),n.__k=null),
+a=n.__k?wt(n,0):null),a=pc(t,Co(E)?E:[E],e,n,s,r,o,i,a,l,c),w.__P&&(e.__e=null,a=u),e.__u&=-161,h&&h.some(Pt),d.__h.length&&
 i.push(d),1&d.__g&&(d.__g&=-4)}catch(C){if(i.length=p,e.__v=null,l||o)if(C&&C.then){if(e.__u|=128|l,o){for(~(_=o.indexOf(
 a||void 0))||(_=o.length);(P=o[_-1])&&P.nodeType==8;)_--;for(;_<o.length;_++)if(P=o[_])if(o[_]=null,L){if(P==T)break}else{
 if(P.nodeType!=8)break;P.data.startsWith("$s")&&(T=Cs(L=P))}}if(!L){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
@@ -855,7 +855,7 @@ L=a}(u=Cs(L=e.__c.__z||(e.__c.__z=L)))?(e.__e=L,a=u):e.__e=a,a=a&&a.nextSibling}
 (e.__k=n.__k||[]),C&&C.then||gc(e),z.__e(C,e,n)}}else a=e.__e=ng(n.__e,e,n,s,r,o,i,l,c,t);return(u=z.diffed)&&u(e),a}function Cs(t,e){
 if(t&&t.nodeType==8&&t.data.startsWith("$s"))for(var n=1;t=t.nextSibling;){if(t.nodeType==8){if(t.data.startsWith("$s"))
 n++;else if(t.data.startsWith("/$s")&&!--n)return t}e&&e.push(t)}}function gc(t){t&&(t.__c&&(t.__c.__g|=4),t.__k&&t.__k.
-some(gc))}function bc(t,e,n){for(var s=0;s<n.length;)Bo(n[s++],n[s++],n[s++]);z.__c&&z.__c(e,t),t.some(function(r){try{t=
+some(gc))}function bc(t,e,n){for(var s=0;s<n.length;)Do(n[s++],n[s++],n[s++]);z.__c&&z.__c(e,t),t.some(function(r){try{t=
 r.__h,r.__h=[],t.some(function(o){o.call(r)})}catch(o){z.__e(o,r.__v)}})}function ng(t,e,n,s,r,o,i,a,l,c){var u,h,p,d,f,
 b,g,w,k=n.props||Ds,$=e.props,M=e.type;if(M=="svg"?r="http://www.w3.org/2000/svg":M=="math"?r="http://www.w3.org/1998/Ma\
 th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(u=0;u<o.length;u++)if((f=o[u])&&(M?f.localName==M:f.nodeType==3)){
@@ -866,43 +866,43 @@ u=="dangerouslySetInnerHTML"?p=f:u=="children"||u in $||u=="value"&&"defaultValu
 $||Us(t,u,null,f,r);for(u in $)f=$[u],u=="children"?d=f:u=="dangerouslySetInnerHTML"?h=f:u=="value"?b=f:u=="checked"?g=f:
 a&&typeof f!="function"||k[u]===f||Us(t,u,f,k[u],r);h?(a||p&&(h.__html==p.__html||h.__html==t.innerHTML)||(t.innerHTML=h.
 __html),e.__k=[]):(p&&(t.textContent=""),(M=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&Jf.test(M))&&(r="\
-http://www.w3.org/1999/xhtml"),pc(c,No(d)?d:[d],e,n,s,r,o,i,o?o[0]:n.__k&&wt(n,0),a,l),o&&o.some(Pt)),a&&M!="textarea"||
+http://www.w3.org/1999/xhtml"),pc(c,Co(d)?d:[d],e,n,s,r,o,i,o?o[0]:n.__k&&wt(n,0),a,l),o&&o.some(Pt)),a&&M!="textarea"||
 (u="value",M=="progress"&&b==null?t.removeAttribute(u):b==null||b===t[u]&&(M!="progress"||b)||Us(t,u,b,k[u],r),u="checke\
-d",g!=null&&g!=t[u]&&Us(t,u,g,k[u],r))}else k===$||a&&t.data==$||(t.data=$);return t}function Bo(t,e,n,s){try{typeof t==
+d",g!=null&&g!=t[u]&&Us(t,u,g,k[u],r))}else k===$||a&&t.data==$||(t.data=$);return t}function Do(t,e,n,s){try{typeof t==
 "function"?e?e.__x=t(e)||1:s&&(s=s.__c||s.__e)&&(e=s.__x)&&(s.__x=null,typeof e=="function"?e():t(null)):t.current=e}catch(r){
-z.__e(r,n)}}function Do(t,e,n){var s,r,o,i;if(z.unmount&&z.unmount(t),!(s=t.ref)||s.current&&s.current!=t.__e||Bo(s,null,
+z.__e(r,n)}}function Io(t,e,n){var s,r,o,i;if(z.unmount&&z.unmount(t),!(s=t.ref)||s.current&&s.current!=t.__e||Do(s,null,
 e,t),s=t.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(a){z.__e(a,e)}s.__P=s.__n=null}if(s=t.__k)for(i=
-0;i<s.length;i++)s[i]&&Do(s[i],e,typeof t.type!="function"||n&&!t.props.__P);!n&&(s=t.__c)&&(s=s.__z)&&(r=Cs(s,o=[]))&&(s==
+0;i<s.length;i++)s[i]&&Io(s[i],e,typeof t.type!="function"||n&&!t.props.__P);!n&&(s=t.__c)&&(s=s.__z)&&(r=Cs(s,o=[]))&&(s==
 t.__e&&o.some(Pt),Pt(r),Pt(s)),n||Pt(t.__e),t.__e=t.__c=t.__=null}function sg(t,e,n){return this.constructor(t,n)}function _e(t,e){
 var n,s,r,o;z.__&&z.__(t,e),e.nodeType==9&&(e=e.documentElement),s=(n=t&&32&t.__u)?null:e.__k,e.__k=Hs(ge,{children:[t]}),
-r=[],o=[],Co(e,e.__k,s||Ds,Ds,e.namespaceURI,s?null:e.firstChild?hc.call(e.childNodes):null,r,s?s.__e:e.firstChild,n,o),
+r=[],o=[],Bo(e,e.__k,s||Ds,Ds,e.namespaceURI,s?null:e.firstChild?hc.call(e.childNodes):null,r,s?s.__e:e.firstChild,n,o),
 bc(r,e.__k,o),e.__k.props.children=null}z={__e:function(t,e,n,s){for(var r,o,i;e=e.__;)if((r=e.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(o=r.constructor)&&o.getDerivedStateFromError)&&
 r.setState(o.getDerivedStateFromError(t)),r.componentDidCatch&&(r.componentDidCatch(t,s||{}),i=1),i&&8&r.__g)return void(r.
 __g|=2)}catch(a){t=a}}throw Bs=0,t}},lc=0,zf=function(t){return t!=null&&t.constructor===En},Ns.prototype.setState=function(t,e){
 var n=this.__s;n&&n!=this.state||(n=this.__s=Ot({},this.state)),typeof t=="function"&&(t=t(Ot({},n),this.props)),t&&(Ot(
 n,t),this.__v&&(e&&this.__k.push(e),ic(this)))},Ns.prototype.forceUpdate=function(t){this.__v&&(this.__g|=4,t&&this.__h.
 push(t),ic(this))},Ns.prototype.render=ge,bt=[],Bs=0,cc=function(t,e){return t.__v.__b-e.__v.__b},Rs=Symbol(),uc=/(PointerCapture)$|Capture$/i,
-Ho=0,Ro={},Yf=0;var en,be,Io,wc,Wo=Object.is,An=0,Tc=[],Fo=[],pe=z,yc=pe.__b,kc=pe.__r,vc=pe.diffed,xc=pe.__c,$c=pe.unmount,Mc=pe.__;function Ws(t,e){
+No=0,Ho={},Yf=0;var en,be,Wo,wc,Fo=Object.is,An=0,Tc=[],qo=[],pe=z,yc=pe.__b,kc=pe.__r,vc=pe.diffed,xc=pe.__c,$c=pe.unmount,Mc=pe.__;function Ws(t,e){
 pe.__h&&pe.__h(be,t,An||e),An=0;var n=be.__H||(be.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function ae(t){
-return An=1,jo(Lc,t)}function jo(t,e,n){var s=Ws(en++,2);if(s.t=t,!s.__c&&(s.__=[n?n(e):Lc(void 0,e),function(o){var i=(s.
-__N||s.__)[0],a=s.t(i,o);Wo(i,a)||(s.__N=[a,s.__[1]],s.__c.setState({}))}],s.__c=be,!be.__f)){be.__f=!0;var r=be.shouldComponentUpdate;
+return An=1,Vo(Lc,t)}function Vo(t,e,n){var s=Ws(en++,2);if(s.t=t,!s.__c&&(s.__=[n?n(e):Lc(void 0,e),function(o){var i=(s.
+__N||s.__)[0],a=s.t(i,o);Fo(i,a)||(s.__N=[a,s.__[1]],s.__c.setState({}))}],s.__c=be,!be.__f)){be.__f=!0;var r=be.shouldComponentUpdate;
 be.shouldComponentUpdate=function(o,i,a){var l=this.__H;if(!l)return!0;var c=!1,u=this.props!=o;if(l.__.some(function(p){
-p.__N&&(c=!0,Wo(p.__[0],p.__N[0])||(u=!0))}),r){var h=r.call(this,o,i,a);return c?h||u:h}return!c||u}}return s.__}function yt(t,e){
-var n=Ws(en++,3);!pe.__s&&Vo(n.__H,e)&&(n.__P=!0,n.__=t,n.u=e,be.__H.__h.push(n))}function le(t,e){var n=Ws(en++,4);!pe.
-__s&&Vo(n.__H,e)&&(n.__P=!1,n.__=t,n.u=e,be.__h.push(n))}function ue(t){return An=5,tn(function(){return{current:t}},[])}function tn(t,e){var n=Ws(en++,7);return Vo(n.__H,e)&&(n.__=t(),n.__H=e),n.__}function Ec(t,e){return An=8,tn(function(){
-return t},e)}function rg(){var t;do{for(;t=Fo.shift();)try{Ln(t)}catch(n){pe.__e(n,{__:(t=t.__P)&&t.__v})}for(;t=Tc.shift();){var e=t.
-__H;if(t.__P&&e)try{e.__h.some(Ln),e.__h.some(qo),e.__h=[]}catch(n){e.__h=[],pe.__e(n,t.__v)}}}while(Fo.length)}pe.__b=function(t){
+p.__N&&(c=!0,Fo(p.__[0],p.__N[0])||(u=!0))}),r){var h=r.call(this,o,i,a);return c?h||u:h}return!c||u}}return s.__}function yt(t,e){
+var n=Ws(en++,3);!pe.__s&&Go(n.__H,e)&&(n.__P=!0,n.__=t,n.u=e,be.__H.__h.push(n))}function le(t,e){var n=Ws(en++,4);!pe.
+__s&&Go(n.__H,e)&&(n.__P=!1,n.__=t,n.u=e,be.__h.push(n))}function ue(t){return An=5,tn(function(){return{current:t}},[])}function tn(t,e){var n=Ws(en++,7);return Go(n.__H,e)&&(n.__=t(),n.__H=e),n.__}function Ec(t,e){return An=8,tn(function(){
+return t},e)}function rg(){var t;do{for(;t=qo.shift();)try{Ln(t)}catch(n){pe.__e(n,{__:(t=t.__P)&&t.__v})}for(;t=Tc.shift();){var e=t.
+__H;if(t.__P&&e)try{e.__h.some(Ln),e.__h.some(jo),e.__h=[]}catch(n){e.__h=[],pe.__e(n,t.__v)}}}while(qo.length)}pe.__b=function(t){
 be=null,yc&&yc(t)},pe.__=function(t,e){t&&e.__k&&e.__k.__m&&(t.__m=e.__k.__m),Mc&&Mc(t,e)},pe.__r=function(t){kc&&kc(t),
-en=0;var e=(be=t.__c).__H;e&&(Io==be?be.__h=[]:(e.__h.some(Ln),e.__h.some(qo),en=0),e.__h=[],e.__.some(function(n){n.__N&&
-(n.__=n.__N),n.u=n.__N=void 0})),Io=be},pe.diffed=function(t){vc&&vc(t);var e=t.__c;e&&e.__H&&(e.__H.__h.length&&_c(Tc.push(
-e)),e.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Io=be=null},pe.__c=function(t,e){e.some(function(n){try{n.__h.some(Ln),
-n.__h=n.__h.filter(function(s){return!s.__||qo(s)})}catch(s){n.__h=[function(){throw s}]}}),xc&&xc(t,e)},pe.unmount=function(t){
+en=0;var e=(be=t.__c).__H;e&&(Wo==be?be.__h=[]:(e.__h.some(Ln),e.__h.some(jo),en=0),e.__h=[],e.__.some(function(n){n.__N&&
+(n.__=n.__N),n.u=n.__N=void 0})),Wo=be},pe.diffed=function(t){vc&&vc(t);var e=t.__c;e&&e.__H&&(e.__H.__h.length&&_c(Tc.push(
+e)),e.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Wo=be=null},pe.__c=function(t,e){e.some(function(n){try{n.__h.some(Ln),
+n.__h=n.__h.filter(function(s){return!s.__||jo(s)})}catch(s){n.__h=[function(){throw s}]}}),xc&&xc(t,e)},pe.unmount=function(t){
 $c&&$c(t);var e,n,s=t.__c;s&&s.__H&&(s.__H.__.some(function(r){try{if(r.__P&&r.__c){if(n===void 0){for(n=t.__;n&&(!n.__c||
-!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,_c(Fo.push(r))}else Ln(r)}catch(o){e=o}}),s.__H=void 0,e&&pe.__e(e,s.__v))};var Sc=typeof requestAnimationFrame==
+!n.__c.__P);)n=n.__;n=n&&n.__c}r.__P=n,_c(qo.push(r))}else Ln(r)}catch(o){e=o}}),s.__H=void 0,e&&pe.__e(e,s.__v))};var Sc=typeof requestAnimationFrame==
 "function";function og(t){var e,n=function(){clearTimeout(s),Sc&&cancelAnimationFrame(e),setTimeout(t)},s=setTimeout(n,35);
 Sc&&(e=requestAnimationFrame(n))}function _c(t){t!=1&&wc==pe.requestAnimationFrame||((wc=pe.requestAnimationFrame)||og)(
-rg)}function Ln(t){var e=be,n=t.__c;typeof n=="function"&&(t.__c=void 0,n()),be=e}function qo(t){var e=be;t.__c=t.__(),be=
-e}function Vo(t,e){return!t||t.length!=e.length||e.some(function(n,s){return!Wo(n,t[s])})}function Lc(t,e){return typeof e==
+rg)}function Ln(t){var e=be,n=t.__c;typeof n=="function"&&(t.__c=void 0,n()),be=e}function jo(t){var e=be;t.__c=t.__(),be=
+e}function Go(t,e){return!t||t.length!=e.length||e.some(function(n,s){return!Fo(n,t[s])})}function Lc(t,e){return typeof e==
 "function"?e(t):e}var Ac=t=>t.normalize("NFD").replace(/\p{Mn}/gu,"").toLowerCase();function Pc(t,e){let n=Ac(t);return Ac(e).split(/\s+/).
 every(s=>n.includes(s))}var ig=Symbol.for("pv"),ag=0;function y(t,e,n,s,r,o){e||(e={});var i,a,l=e;if("ref"in l&&typeof t!="function")for(a in l={},e)a=="ref"?i=e[a]:l[a]=e[a];
 var c={type:t,props:l,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:ig,__v:--ag,__i:-1,__u:0};return(r||
@@ -912,46 +912,47 @@ placeholder:"at least one",value:t,onInput:i=>e(i.currentTarget.value)})]}),y("d
 on",{value:i},i))}),y("p",{role:"status",class:"mute",children:t.trim()&&lg(s)})]})}function lg(t){return t===0?"No less\
 on matches. Try one word, such as “average” or “complement”.":t===1?"1 lesson":`${t} lessons`}var qs=t=>[...new Set(
 t.flatMap(({finds:e})=>e.split(" / ").slice(2)))].sort((e,n)=>e.localeCompare(n)),js=(t,e)=>t.map(n=>({...n,lessons:n.lessons.
-filter(({finds:s})=>Pc(s,e))})).filter(({lessons:n})=>n.length>0),nn=t=>t.reduce((e,{lessons:n})=>e+n.length,0);function sn(){let[,t]=jo(e=>e+1,0);return t}function Ut(t){let e=sn();le(()=>t(e),[])}function Rt(t,...e){let n=sn();return le(
+filter(({finds:s})=>Pc(s,e))})).filter(({lessons:n})=>n.length>0),nn=t=>t.reduce((e,{lessons:n})=>e+n.length,0);function sn(){let[,t]=Vo(e=>e+1,0);return t}function Ut(t){let e=sn();le(()=>t(e),[])}function Rt(t,...e){let n=sn();return le(
 ()=>{let s=e.map(r=>`change:${r}`).join(" ");return t.on(s,n),()=>t.off(s,n)},[t]),Object.fromEntries(e.map(s=>[s,t.get(
 s)]))}var Oc=(t,e)=>Rt(t,e)[e];function Uc(t,e){let[n,s]=ae(null);return le(()=>{e.current&&re(e.current)!==e.current&&s(
-null)},[t]),[n??t,s]}var Vs="uncle_widgets.lesson.";var Go="uncle_widgets.aim.";var Ko=new Map;function kt(t){try{return localStorage.getItem(t)??Ko.get(t)??""}catch{return Ko.get(t)??""}}function Ht(t,e){
-Ko.set(t,e);try{localStorage.setItem(t,e)}catch{}}var Gs=t=>Number(kt(Go+t))>=3,Zo=new Set,zo=new Set;function Rc(t){return zo.
-add(t),()=>zo.delete(t)}function Hc(){for(let t of zo)t()}function Nt(t,e=!1){!t||Gs(t)||Ht(Go+t,String(e?3:Number(kt(Go+
-t))+1))}function Nc(t){Nt(t,!0);for(let e of Zo)e(t)}function Yo(t){let e=()=>t();return Zo.add(e),()=>Zo.delete(e)}var Dc="uncle_widgets.theme",Ic="uncle_widgets.inks",Wc="uncle_widgets.covers",rn=[["auto","Auto"],["light","Light"],["d\
-ark","Dark"]],Xo=[["two","Two colours"],["four","Four"]],Qo=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
+null)},[t]),[n??t,s]}var Vs="uncle_widgets.lesson.";var Ko="uncle_widgets.aim.";var Zo=new Map;function kt(t){try{return localStorage.getItem(t)??Zo.get(t)??""}catch{return Zo.get(t)??""}}function Ht(t,e){
+Zo.set(t,e);try{localStorage.setItem(t,e)}catch{}}var Gs=t=>Number(kt(Ko+t))>=3,zo=new Set,Yo=new Set;function Rc(t){return Yo.
+add(t),()=>Yo.delete(t)}function Hc(){for(let t of Yo)t()}function Nt(t,e=!1){!t||Gs(t)||Ht(Ko+t,String(e?3:Number(kt(Ko+
+t))+1))}function Nc(t){Nt(t,!0);for(let e of zo)e(t)}function Jo(t){let e=()=>t();return zo.add(e),()=>zo.delete(e)}var Dc="uncle_widgets.theme",Ic="uncle_widgets.inks",Wc="uncle_widgets.covers",rn=[["auto","Auto"],["light","Light"],["d\
+ark","Dark"]],Qo=[["two","Two colours"],["four","Four"]],ei=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
 n"]],Cc=t=>rn.find(([e])=>e===t)?.[0];function cg(){let t=te()?Cc(new URLSearchParams(location.search).get("theme")):void 0;
 try{return t??Cc(localStorage.getItem(Dc))??"auto"}catch{return t??"auto"}}function Bc(t,e,n){try{let s=localStorage.getItem(
 t);return e.find(([r])=>r===s)?.[0]??n}catch{return n}}function tt(){let t=globalThis,e=Symbol.for("uncle_widgets.theme");
-if(!t[e]){let n=matchMedia("(prefers-color-scheme: dark)");t[e]={choice:cg(),inks:Bc(Ic,Xo,"two"),covers:Bc(Wc,Qo,"press"),
-roots:new Set,heard:new Set,system:n},n.addEventListener("change",Pn),Pn()}return t[e]}function Jo(t,e){t.classList.toggle(
+if(!t[e]){let n=matchMedia("(prefers-color-scheme: dark)");t[e]={choice:cg(),inks:Bc(Ic,Qo,"two"),covers:Bc(Wc,ei,"press"),
+roots:new Set,heard:new Set,system:n},n.addEventListener("change",Pn),Pn()}return t[e]}function Xo(t,e){t.classList.toggle(
 "four-inks",tt().inks==="four");for(let n of[t,t.closest(".uw-page")??t.closest(".uw-room")])n instanceof HTMLElement&&(e===
 "auto"?delete n.dataset.theme:n.dataset.theme=e)}function Pn(){let{choice:t,roots:e,heard:n,system:s}=tt();for(let r of e)
-Jo(r,t);if(te()){let r=t==="auto"?s.matches?"dark":"light":t;document.documentElement.dataset.theme=r,document.body.dataset.
-jpThemeLight=String(r==="light")}for(let r of n)r()}var X=()=>tt().choice;function On(t){tt().choice=t,ei(Dc,t),Pn()}var Fc=()=>tt().
-inks;function qc(t){tt().inks=t,ei(Ic,t),Pn()}var Ks=()=>tt().covers;function jc(t){tt().covers=t,ei(Wc,t),Pn()}function ei(t,e){
+Xo(r,t);if(te()){let r=t==="auto"?s.matches?"dark":"light":t;document.documentElement.dataset.theme=r,document.body.dataset.
+jpThemeLight=String(r==="light")}for(let r of n)r()}var X=()=>tt().choice;function On(t){tt().choice=t,ti(Dc,t),Pn()}var Fc=()=>tt().
+inks;function qc(t){tt().inks=t,ti(Ic,t),Pn()}var Ks=()=>tt().covers;function jc(t){tt().covers=t,ti(Wc,t),Pn()}function ti(t,e){
 try{localStorage.setItem(t,e)}catch{}}function je(t){let{heard:e}=tt();return e.add(t),()=>{e.delete(t)}}var on=t=>e=>{let n=t(
-e),s=e.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=tt();r.add(s),Jo(s,X());let o=new ResizeObserver(
-()=>{Jo(s,X()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),n?.()}};var ug=/^(teach|sheet)\/2 (\w{1,40}) lesson=(\d{1,3}):$/,ti={view:"list",game:"",lesson:0},Un=({view:t,game:e,lesson:n})=>t===
+e),s=e.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=tt();r.add(s),Xo(s,X());let o=new ResizeObserver(
+()=>{Xo(s,X()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),n?.()}};var ug=/^(teach|sheet)\/2 (\w{1,40}) lesson=(\d{1,3}):$/,ni={view:"list",game:"",lesson:0},Un=({view:t,game:e,lesson:n})=>t===
 "list"?"":`${t}/2 ${e} lesson=${n}:`;function Vc(t){let[,e,n,s]=ug.exec(t.trim())??[];return e?{view:e,game:n,lesson:Number(
-s)}:ti}var ni=t=>te()?de(location.pathname,Un(t),X()):null,Zs=class{constructor(){this.now=Vc(Ie());this.heard=new Set;this.
+s)}:ni}var si=t=>te()?de(location.pathname,Un(t),X()):null,Zs=class{constructor(){this.now=Vc(Ie());this.heard=new Set;this.
 back=()=>this.put(Vc(Ie()));this.onChange=e=>(this.heard.add(e),()=>{this.heard.delete(e)});te()&&addEventListener("pops\
-tate",this.back)}put(e){this.now=e;for(let n of this.heard)n()}go(e){let n=ni(e);n&&Un(e)!==Un(this.now)&&history.pushState(
-null,"",n),this.put(e)}stop(){removeEventListener("popstate",this.back)}};var si="way",zs=(t,e)=>`${t}: ${e.name}`,hg=t=>t.button===0&&!(t.ctrlKey||t.metaKey||t.shiftKey||t.altKey);function ri({
-href:t,k:e,words:n,lesson:s,looks:r=si}){return y("a",{class:r,href:t,"data-k":e,"aria-label":zs(n,s),children:n})}function oi({
-k:t,words:e,lesson:n,ask:s,looks:r=si}){return y("button",{type:"button",class:r,"data-k":t,"aria-label":zs(e,n),onClick:s,
-children:e})}function an({teacher:{places:t},place:e,k:n,label:s,looks:r=si,children:o}){let i=ni(e),l={class:r,"data-k":n,
+tate",this.back)}put(e){this.now=e;for(let n of this.heard)n()}go(e){let n=si(e);n&&Un(e)!==Un(this.now)&&history.pushState(
+null,"",n),this.put(e)}stop(){removeEventListener("popstate",this.back)}};var ri="way",zs=(t,e)=>`${t}: ${e.name}`,hg=t=>t.button===0&&!(t.ctrlKey||t.metaKey||t.shiftKey||t.altKey);function oi({
+href:t,k:e,words:n,lesson:s,looks:r=ri}){return y("a",{class:r,href:t,"data-k":e,"aria-label":zs(n,s),children:n})}function Ys({
+k:t,words:e,lesson:n,ask:s,looks:r=ri}){return y("button",{type:"button",class:r,"data-k":t,"aria-label":zs(e,n),onClick:s,
+children:e})}function an({teacher:{places:t},place:e,k:n,label:s,looks:r=ri,children:o}){let i=si(e),l={class:r,"data-k":n,
 "aria-label":s,onClick:c=>{i&&!hg(c)||(c.preventDefault(),t.go(e))}};return i?y("a",{href:i,...l,children:o}):y("button",
-{type:"button",...l,children:o})}function Ys({game:t,lesson:e,looks:n="btn"}){if(!t.classroom)return null;let s=de(t.classroom,
-`class/2 ${t.id} lesson=${e.number}:`,X());return y(ri,{href:s,k:`class.${t.id}.${e.number}`,words:"Start a class",lesson:e,
-looks:n})}function Js({teacher:t,game:e,lesson:n}){let s=`student.${e.id}.${n.number}`,r={kind:"open",game:e.id,link:n.student};
-return te()&&e.page?y(ri,{href:de(e.page,n.student,X()),k:s,words:"Student page",lesson:n}):y(oi,{k:s,words:"Student pag\
-e",lesson:n,ask:()=>t.model.send(r)})}function Xs({teacher:t,game:e,lesson:n}){return y(an,{teacher:t,place:{view:"sheet",
-game:e.id,lesson:n.number},k:`sheet.${e.id}.${n.number}`,label:zs("Worksheet",n),children:"Worksheet"})}function Qs({teacher:t,
-game:e,lesson:n}){let s=()=>t.model.send({kind:"quiz",game:e.id,lesson:n.number});return y(oi,{k:`quiz.${e.id}.${n.number}`,
-words:"Quiz",lesson:n,ask:s})}function er({teacher:t,game:e,lesson:n}){let{notebook:s}=n;if(!s)return null;let r=`notebo\
-ok.${e.id}.${n.number}`,o=()=>t.model.send({kind:"notebook",game:e.id,which:s});return te()&&n.page?y(ri,{href:de(n.page,
-"",X()),k:r,words:"Notebook",lesson:n}):y(oi,{k:r,words:"Notebook",lesson:n,ask:o})}function Gc({teacher:t,game:e,lesson:n}){
+{type:"button",...l,children:o})}function Js({teacher:t,game:e,lesson:n,looks:s="btn"}){let r=`class/2 ${e.id} lesson=${n.
+number}:`,o=`class.${e.id}.${n.number}`;if(!e.classroom)return y(Ys,{k:o,words:"Start a class",lesson:n,looks:s,ask:()=>t.
+model.send({kind:"open",game:e.id,link:r})});let i=de(e.classroom,r,X());return y(oi,{href:i,k:o,words:"Start a class",lesson:n,
+looks:s})}function Xs({teacher:t,game:e,lesson:n}){let s=`student.${e.id}.${n.number}`,r={kind:"open",game:e.id,link:n.student};
+return te()&&e.page?y(oi,{href:de(e.page,n.student,X()),k:s,words:"Student page",lesson:n}):y(Ys,{k:s,words:"Student pag\
+e",lesson:n,ask:()=>t.model.send(r)})}function Qs({teacher:t,game:e,lesson:n}){return y(an,{teacher:t,place:{view:"sheet",
+game:e.id,lesson:n.number},k:`sheet.${e.id}.${n.number}`,label:zs("Worksheet",n),children:"Worksheet"})}function er({teacher:t,
+game:e,lesson:n}){let s=()=>t.model.send({kind:"quiz",game:e.id,lesson:n.number});return y(Ys,{k:`quiz.${e.id}.${n.number}`,
+words:"Quiz",lesson:n,ask:s})}function tr({teacher:t,game:e,lesson:n}){let{notebook:s}=n;if(!s)return null;let r=`notebo\
+ok.${e.id}.${n.number}`,o=()=>t.model.send({kind:"notebook",game:e.id,which:s});return te()&&n.page?y(oi,{href:de(n.page,
+"",X()),k:r,words:"Notebook",lesson:n}):y(Ys,{k:r,words:"Notebook",lesson:n,ask:o})}function Gc({teacher:t,game:e,lesson:n}){
 return y(an,{teacher:t,place:{view:"teach",game:e.id,lesson:n.number},k:`page.${e.id}.${n.number}`,label:zs("Teacher’s p\
 age",n),children:"Teacher’s page"})}function dg({teacher:t,game:e,lesson:{number:n,name:s,about:r,link:o}}){let i=!!kt(`${Vs}${e.id} ${n}`),a={class:i?"to d\
 one":"to","data-k":`lesson.${e.id}.${n}`},l=y(ge,{children:[y("span",{class:"nr","aria-hidden":"true",children:n}),y("sp\
@@ -987,8 +988,8 @@ n.number&&o(f.page)}};return l.on("msg:custom",p),l.send({kind:"page",game:e.id,
 p)},[]);let u=r!==null&&i.size===r.rows.length,h=()=>a(new Set(u?[]:r?.rows.map(({at:p})=>p)));return y("div",{class:"te\
 achers-page",children:[y("button",{type:"button",class:"way","data-k":"back",onClick:s,children:"All lessons"}),y("h1",{
 tabIndex:-1,children:n.name}),y("p",{class:"mute",children:[e.title,", lesson ",n.number,". ",n.about[0].toUpperCase()+n.
-about.slice(1),"."]}),y("div",{class:"ways-of",children:[y(Ys,{...c,looks:"btn solid"}),y(Js,{...c}),y(Xs,{...c}),y(Qs,{
-...c}),y(er,{...c})]}),r===null?y("p",{role:"status",children:"Loading the page…"}):y(ge,{children:[y(Zc,{parts:r.before}),
+about.slice(1),"."]}),y("div",{class:"ways-of",children:[y(Js,{...c,looks:"btn solid"}),y(Xs,{...c}),y(Qs,{...c}),y(er,{
+...c}),y(tr,{...c})]}),r===null?y("p",{role:"status",children:"Loading the page…"}):y(ge,{children:[y(Zc,{parts:r.before}),
 r.topics.length>0&&y("p",{children:[y("b",{children:"Topics. "}),r.topics.join(", "),"."]}),r.rests.length>0&&y("p",{class:"\
 rests",children:[y("b",{children:"What the answers rest on. "}),r.rests.join(" ")]}),y("h2",{children:"45 minutes, step \
 by step"}),y("ol",{class:"by-minute",children:r.steps.map(p=>y("li",{children:[y("b",{children:[p.start," to ",p.end," m\
@@ -996,7 +997,7 @@ in"]}),y("span",{children:p.words})]},p.start))}),y("div",{class:"folded",childr
 on"}),y("button",{type:"button",class:"btn","data-k":"answers","aria-expanded":u,onClick:h,children:u?"Hide the answers":
 "Show all answers"})]}),y(wg,{rows:r.rows,open:i,show:p=>a(new Set([...i,p]))}),u&&y(Zc,{parts:r.after}),y("p",{class:"m\
 ute small",children:["Edition ",r.edition]})]})]})}var Yc=({revealed:t,steps:e=[]})=>t&&m("ol.reckoning",e.map(({letter:n,words:s,formula:r,value:o})=>m("li",m("span",n),m(
-"span",s),m("b",o),r!==o&&m("small",r)))),yg=/-(US|CA|MX|PH|CO|CL|VE)$/i,tr=()=>({kind:"print",at:is()?location.origin+location.
+"span",s),m("b",o),r!==o&&m("small",r)))),yg=/-(US|CA|MX|PH|CO|CL|VE)$/i,nr=()=>({kind:"print",at:is()?location.origin+location.
 pathname:"",letter:yg.test(navigator.language)});function Jc(t){if(t.kind!=="print")return;document.querySelector("ifram\
 e.uw-print")?.remove();let e=m("iframe.uw-print",{title:"The sheet to print","aria-hidden":"true",tabindex:-1,style:"pos\
 ition:fixed;width:0;height:0;border:0",srcdoc:t.html,onload:()=>{e.contentWindow?.focus(),e.contentWindow?.print()}});document.
@@ -1004,7 +1005,7 @@ body.append(e)}var Xc=[];globalThis.addEventListener?.("beforeprint",()=>{for(le
 nel"))Xc.push([t,t.className]),t.className=t.className.replace(/ c\d+/g,"")});globalThis.addEventListener?.("afterprint",
 ()=>{for(let[t,e]of Xc.splice(0))t.className=e});function Rn({label:t,choices:e,value:n,pick:s,k:r}){return y("div",{class:"seg",role:"group","aria-label":t,children:e.map(
 ([o,i],a)=>y("button",{type:"button","data-k":`${r}.${a}`,"aria-pressed":o===n,onClick:()=>s(o),children:i},String(o)))})}var Qc=[["worksheet","Worksheet"],["key","Key"],["cover","Plan for a substitute"]],kg=[["A4","A4"],["Letter","Letter"]],
-eu=820;function tu({teacher:t,game:e,lesson:n,back:s}){let[r,o]=ae("worksheet"),[i,a]=ae(tr().letter?"Letter":"A4"),[l,c]=ae(
+eu=820;function tu({teacher:t,game:e,lesson:n,back:s}){let[r,o]=ae("worksheet"),[i,a]=ae(nr().letter?"Letter":"A4"),[l,c]=ae(
 null),[u,h]=ae(1),p=ue(null),d=ue(null),{model:f}=t;yt(()=>{let k=$=>{$.kind!=="sheet"||$.game!==e.id||$.lesson!==n.number||
 $.what===r&&$.paper===i&&c($)};return f.on("msg:custom",k),f.send({kind:"sheet",game:e.id,lesson:n.number,what:r,paper:i}),
 ()=>f.off("msg:custom",k)},[r,i]),le(()=>{let k=p.current,$=new ResizeObserver(()=>h(Math.min(1,k.clientWidth/eu)));return $.
@@ -1022,27 +1023,27 @@ name,text:b.html}),children:"Save as a file"})]}),y("div",{class:"preview",ref:p
 ebook","45 minutes alone"],["page","answers stay folded"]];function xg({teacher:t,game:e,lesson:n}){let s={teacher:t,game:e,
 lesson:n};return y("li",{"data-lesson":`${e.id} ${n.number}`,children:[y("span",{class:"nr","aria-hidden":"true",children:n.
 number}),y("div",{class:"what",children:[y("b",{children:n.name}),y("small",{children:n.about}),n.topics.length>0&&y("sm\
-all",{class:"topics",children:n.topics.join(", ")})]}),y("div",{class:"start",children:y(Ys,{...s})}),y("div",{class:"li\
-nks",children:[y(Js,{...s}),y(Xs,{...s}),y(Qs,{...s}),y("span",{class:"book",children:y(er,{...s})}),y(Gc,{...s})]})]})}
+all",{class:"topics",children:n.topics.join(", ")})]}),y("div",{class:"start",children:y(Js,{...s})}),y("div",{class:"li\
+nks",children:[y(Xs,{...s}),y(Qs,{...s}),y(er,{...s}),y("span",{class:"book",children:y(tr,{...s})}),y(Gc,{...s})]})]})}
 function $g({teacher:t,game:e}){let n=ue(null);return le(()=>ie(n.current,e.palette),[e.palette]),y("article",{class:"sh\
 elf","data-game":e.id,ref:n,children:[y("h2",{tabIndex:-1,children:[y("i",{class:"patch","aria-hidden":"true"}),e.title]}),
 y("ol",{children:e.lessons.map(s=>y(xg,{teacher:t,game:e,lesson:s},s.number))})]})}function Mg({teacher:t,shelves:e,words:n,
-find:s}){let r=ue(null),o=js(e,n),i=e.some(c=>c.classroom),a=t.model.get("docs"),l=c=>{let u=r.current?.querySelector(`[\
-data-game="${c}"] h2`);u.scrollIntoView({block:"start"}),u.focus({preventScroll:!0})};return y("div",{ref:r,class:i?"":"\
-classless",children:[y("h1",{tabIndex:-1,children:"Teach"}),y("p",{class:"mute",children:["Run a lesson with your class \
-now, send it to students, or print it.",a&&y(ge,{children:[" First time? ",y("a",{href:a.replace("index.html","first_les\
-son.html"),children:"Your first lesson, in ten minutes"})]})]}),y(Fs,{words:n,find:s,topics:qs(e.flatMap(c=>c.lessons)),
-found:nn(o),k:"find.teach"}),y("nav",{class:"jumps","aria-label":"Games",children:o.map(c=>y("button",{type:"button",class:"\
-way","data-k":`jump.${c.id}`,onClick:()=>l(c.id),children:c.title},c.id))}),y("div",{class:"heads","aria-hidden":"true",
-children:[y("span",{children:nn(o)===1?"1 lesson":`${nn(o)} lessons`}),vg.map(([c,u])=>y("span",{class:`h-${c}`,children:u},
-c))]}),o.map(c=>y($g,{teacher:t,game:c},c.id))]})}function Sg({teacher:t,root:e}){let{model:n,places:s}=t,[r,o]=ae(""),i=n.
-get("shelves"),{now:a}=s,l=i.find(({id:f})=>f===a.game),c=l?.lessons.find(({number:f})=>f===a.lesson),u=l&&c?a.view:"lis\
-t",h=ue(a);if(Ut(s.onChange),Ut(f=>je(f)),le(()=>{let f=h.current;if(h.current=a,f===a||e.closest("[hidden]"))return;let b=e.
-querySelector(`[data-lesson="${f.game} ${f.lesson}"] [data-k^="${f.view==="sheet"?"sheet":"page"}"]`),g=u==="list"&&b||e.
-querySelector("h1");g!==b&&scrollTo(0,0),g?.focus()},[a]),!l||!c||u==="list")return y(Mg,{teacher:t,shelves:i,words:r,find:o});
-let p={teacher:t,game:l,lesson:c,back:()=>s.go(ti)},d=`${l.id} ${c.number}`;return u==="teach"?y(zc,{...p},d):y(tu,{...p},
-d)}function nu(t,e,n){let s=m("section.sheet.teach",{"aria-label":"Teach"});return _e(y(Sg,{teacher:{model:t,places:e},root:s}),
-s),t.on("msg:custom",Te),n.push(()=>t.off("msg:custom",Te),()=>_e(null,s)),s}var _g=t=>m("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(t)}`}),Tg=()=>v("svg.logo",{viewBox:"0 0 36 36","\
+find:s}){let r=ue(null),o=js(e,n),i=t.model.get("docs"),a=l=>{let c=r.current?.querySelector(`[data-game="${l}"] h2`);c.
+scrollIntoView({block:"start"}),c.focus({preventScroll:!0})};return y("div",{ref:r,children:[y("h1",{tabIndex:-1,children:"\
+Teach"}),y("p",{class:"mute",children:["Run a lesson with your class now, send it to students, or print it.",i&&y(ge,{children:[
+" First time? ",y("a",{href:i.replace("index.html","first_lesson.html"),children:"Your first lesson, in ten minutes"})]})]}),
+y(Fs,{words:n,find:s,topics:qs(e.flatMap(l=>l.lessons)),found:nn(o),k:"find.teach"}),y("nav",{class:"jumps","aria-label":"\
+Games",children:o.map(l=>y("button",{type:"button",class:"way","data-k":`jump.${l.id}`,onClick:()=>a(l.id),children:l.title},
+l.id))}),y("div",{class:"heads","aria-hidden":"true",children:[y("span",{children:nn(o)===1?"1 lesson":`${nn(o)} lessons`}),
+vg.map(([l,c])=>y("span",{class:`h-${l}`,children:c},l))]}),o.map(l=>y($g,{teacher:t,game:l},l.id))]})}function Sg({teacher:t,
+root:e}){let{model:n,places:s}=t,[r,o]=ae(""),i=n.get("shelves"),{now:a}=s,l=i.find(({id:f})=>f===a.game),c=l?.lessons.find(
+({number:f})=>f===a.lesson),u=l&&c?a.view:"list",h=ue(a);if(Ut(s.onChange),Ut(f=>je(f)),le(()=>{let f=h.current;if(h.current=
+a,f===a||e.closest("[hidden]"))return;let b=e.querySelector(`[data-lesson="${f.game} ${f.lesson}"] [data-k^="${f.view===
+"sheet"?"sheet":"page"}"]`),g=u==="list"&&b||e.querySelector("h1");g!==b&&scrollTo(0,0),g?.focus()},[a]),!l||!c||u==="li\
+st")return y(Mg,{teacher:t,shelves:i,words:r,find:o});let p={teacher:t,game:l,lesson:c,back:()=>s.go(ni)},d=`${l.id} ${c.
+number}`;return u==="teach"?y(zc,{...p},d):y(tu,{...p},d)}function nu(t,e,n){let s=m("section.sheet.teach",{"aria-label":"\
+Teach"});return _e(y(Sg,{teacher:{model:t,places:e},root:s}),s),t.on("msg:custom",Te),n.push(()=>t.off("msg:custom",Te),
+()=>_e(null,s)),s}var _g=t=>m("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(t)}`}),Tg=()=>v("svg.logo",{viewBox:"0 0 36 36","\
 aria-hidden":"true"},[0,8.25,16.5,24.75,33].map(t=>v("path",{d:`M0 ${t}h36v3H0z`,fill:"currentColor"})),B(18,18,12.5,{fill:"\
 var(--paper)"}),[-8,-2.6,2.8,8.2].map(t=>{let e=Math.sqrt(121-(Math.abs(t)+1)**2);return v("path",{d:`M${17+t} ${18-e}h2\
 .8v${2*e}h-2.8z`,fill:"currentColor"})}));function su({model:t,el:e}){let n=m("div.uw.uw-gallery");e.append(n);let s=[()=>{}],
@@ -1083,12 +1084,12 @@ window.addEventListener("keydown",s=>{let r=cu(s),o=s.composedPath()[0];!(r inst
 put({[e]:n})}put(e){let n=Object.keys(e).filter(s=>Ce(this.values[s],e[s]));for(let s of n)this.values[s]=e[s];for(let s of n)
 this.tell(`change:${s}`,e[s])}save_changes(){}send(e){this.saying(e)}on(e,n){for(let s of e.split(" "))this.heard.has(s)||
 this.heard.set(s,new Set),this.heard.get(s)?.add(n)}off(e,n){for(let s of e.split(" "))this.heard.get(s)?.delete(n)}tell(e,n){
-for(let s of[...this.heard.get(e)??[]])s(n)}},Ce=(t,e)=>t!==e&&JSON.stringify(t)!==JSON.stringify(e);var li=150,ci=112,uu=7,nr=8,Pg=50,Og=16,Ke=(t,e,n,s)=>({kind:t,key:"",x:e,y:n,...s}),sr=(t,e,n,s={})=>Ke("text",e,n,{lines:[
+for(let s of[...this.heard.get(e)??[]])s(n)}},Ce=(t,e)=>t!==e&&JSON.stringify(t)!==JSON.stringify(e);var li=150,ci=112,uu=7,sr=8,Pg=50,Og=16,Ke=(t,e,n,s)=>({kind:t,key:"",x:e,y:n,...s}),rr=(t,e,n,s={})=>Ke("text",e,n,{lines:[
 t],size:14,bold:!1,quiet:!1,anchor:"start",tone:"",...s}),hu=(t,e,n,s)=>Ke("card",e,n,{w:s,face:t.face??null,label:t.label,
 kin:t.kin,seen:s}),ui=(t,e,n,s)=>Ke("lit",t,e,{w:n,h:s,tab:"",role:""});function Ug({id:t,cards:e=[],columns:n=0},s,r){let o=n||
 e.length,i=e.some(h=>h.above)?19:0,a=n||e.length<4?s+5:Math.max(s*.66,i+3),l=s*1.4+5,c=a*(o-1)+s,u=i+l*Math.ceil(e.length/
 o)-5;return{w:c,h:u,put:(h,p)=>[...e.flatMap((f,b)=>{let g=h+a*(b%o),w=p+i+l*Math.floor(b/o),k=b===e.length-1;return[hu(
-f,g,w,s),...f.above?[sr(f.above,g,w-6,{bold:k,quiet:!k})]:[],...r.has(f.key)?[ui(g,w,s,s*1.4)]:[]]}),...r.has(t??"")&&e.
+f,g,w,s),...f.above?[rr(f.above,g,w-6,{bold:k,quiet:!k})]:[],...r.has(f.key)?[ui(g,w,s,s*1.4)]:[]]}),...r.has(t??"")&&e.
 length>1?[ui(h,p+i,c,u-i)]:[]]}}function Rg(t,e,n){let s=t.top&&!t.top.face,r=s?Math.min(3,t.count-1):0,o=r*2.5;return{w:e+
 o,h:e*1.4+o,put:(i,a)=>[Ke("pile",i,a+o,{w:e,under:r,empty:!t.top}),...t.top?[hu(t.top,i,a+o,e)]:[],...n.has(t.id)?[ui(i,
 a+o,e,e*1.4)]:[]]}}function Hg(t,e){let n=Math.min(21,Math.max(16,Math.round(e*.42))),s=n*.8,r=t.counters?.find(({value:f,
@@ -1096,27 +1097,27 @@ art:b})=>f||!b)??t.counters?.[0],o=r?.value?r.art:"",i=r?String(r.value):"",a=r&
 ceil((r?.value??0)/10),u=o==="chips"?66:0,h=n+5+I(i,s*1.1),p=h+(o==="agents"?8+23*(r?.value??0):0);return{w:Math.max(p,o===
 "chips"?15*c-2:0,I(l,14)),h:u+n+(l?17:0),put:(f,b)=>[...o==="chips"?[Ke("chips",f,b+u-4,{count:r?.value,w:13,t:4,g:2,pitch:15})]:
 [],...o==="agents"?[Ke("agents",f+h+8,b,{count:r?.value,full:r?.value,size:18})]:[],Ke("mark",f,b+u,{seat:t.seat,size:n,
-active:!!t.active||t.note==="wins"}),sr(i,f+n+5,b+u+n*.76,{size:s,bold:!0}),...l?[sr(l,f,b+u+n+14,{tone:t.alert?"lit":"",
+active:!!t.active||t.note==="wins"}),rr(i,f+n+5,b+u+n*.76,{size:s,bold:!0}),...l?[rr(l,f,b+u+n+14,{tone:t.alert?"lit":"",
 bold:!!t.alert})]:[]]}}function Ng({board:t,zone:e},n,s){let r=t,o={heat:{},clear:!1,acting:!1,spots:{},lit:Object.fromEntries(
 [...s].map(l=>[l,""]))},i=n,a=n*r.height/r.width;return{w:i,h:a,put:(l,c)=>[Ke("board",l,c,{board:r,zone:e,...o,w:i,h:a,
 k:i/r.width})]}}function Cg(t,e,n){let s=t.zone;switch(t.kind){case"cards":return Ug(t,e,n);case"stack":return Rg(s,e,n);case"\
 seat":return Hg(s,e);case"tokens":return Ng(t,e*3.2,n);case"dice":{let r=Math.min(30,e*.8),o=s.values.length*(r+10)-10;return{
 w:o,h:r,put:(i,a)=>[Ke("dice",i,a,{...s,lit:s.lit??[],w:o,size:r})]}}case"ring":{let r=e*.66,o=r*1.42;return{w:2*o,h:2*o,
 put:(i,a)=>[Ke("ring",i+o,a+o,{r,ring:{...s,marks:[],note:""}})]}}case"words":{let r=(t.words??"").split(`
-`);return{w:Math.max(...r.map(o=>I(o,15))),h:17*r.length,put:(o,i)=>r.map((a,l)=>sr(a,o,i+13+17*l,{bold:!l}))}}default:return{
+`);return{w:Math.max(...r.map(o=>I(o,15))),h:17*r.length,put:(o,i)=>r.map((a,l)=>rr(a,o,i+13+17*l,{bold:!l}))}}default:return{
 w:22,h:12,put:(r,o)=>[Ke("arrow",r,o,{back:t.kind==="left"})]}}}var Bg=({back:t})=>[v("path.arrow",{d:"M0 4.5h13V0l9 6-9\
  6V7.5H0z",transform:t?"translate(22 0) scale(-1 1)":null})];function Dg({rows:t,lit:e=[]}){let n=new Set(e),s=(r,o)=>r.
-reduce((i,a)=>i+a+o,-o);for(let r=Pg;;r-=1){let o=t.map(u=>u.map(h=>Cg(h,r,n))),i=o.map(u=>s(u.map(({w:h})=>h),nr)),a=o.
-map(u=>Math.max(...u.map(({h})=>h))),l=s(a,nr);if(r>Og&&(Math.max(...i)>li-2*uu||l>ci-2*uu))continue;let c=(ci-l)/2;return o.
-flatMap((u,h)=>{let p=(li-i[h])/2,d=c;return c+=a[h]+nr,u.flatMap(({w:f,h:b,put:g})=>{let w=p;return p+=f+nr,g(w,d+(a[h]-
+reduce((i,a)=>i+a+o,-o);for(let r=Pg;;r-=1){let o=t.map(u=>u.map(h=>Cg(h,r,n))),i=o.map(u=>s(u.map(({w:h})=>h),sr)),a=o.
+map(u=>Math.max(...u.map(({h})=>h))),l=s(a,sr);if(r>Og&&(Math.max(...i)>li-2*uu||l>ci-2*uu))continue;let c=(ci-l)/2;return o.
+flatMap((u,h)=>{let p=(li-i[h])/2,d=c;return c+=a[h]+sr,u.flatMap(({w:f,h:b,put:g})=>{let w=p;return p+=f+sr,g(w,d+(a[h]-
 b)/2)})})}}var Ig=({title:t,says:e})=>`${t}${/^\p{Ll}/u.test(e)?"":"."} ${e}`,Wg=t=>v("svg.uw-table",{viewBox:`0 0 ${li}\
  ${ci}`,role:"img","aria-label":Ig(t)},Dg(t).map(e=>v("g",{class:`thing ${e.kind}`,transform:`translate(${e.x} ${e.y})`},
-e.kind==="arrow"?Bg(e):Lt(e)))),rr=({pictures:t})=>m("ol.howto",t.map((e,n)=>m("li",Wg(e),m("p",m("b",`${n+1}. ${e.title}`),
+e.kind==="arrow"?Bg(e):Lt(e)))),or=({pictures:t})=>m("ol.howto",t.map((e,n)=>m("li",Wg(e),m("p",m("b",`${n+1}. ${e.title}`),
 ` ${e.says}`))));var du="uncle_widgets.howto.";function ln(t,e,n="menu"){let s=K("howto"),r=e.getRootNode(),o=r.activeElement;Hc();let a=m(
 "dialog.sheet.howto-over",{"aria-labelledby":s,onclose:()=>{a.remove(),Ht(du+t.game,"1"),Nt(t.game,!0);let l=o?.isConnected&&
 o!==document.body?o:e.closest(".uw")?.querySelector(`[data-k="${n}"]`);(l instanceof HTMLElement||l instanceof SVGElement)&&
 l.focus({preventScroll:!0})}},m("div.thead",m("h2",{id:s,tabindex:-1,autofocus:!0},"How to play"),m("p.mute",t.title)),m(
-"p.goal",t.aim),rr(t),m("button.btn.solid",{"data-k":"howto.close",onclick:()=>a.close()},"Close"));e.append(a),a.showModal()}
+"p.goal",t.aim),or(t),m("button.btn.solid",{"data-k":"howto.close",onclick:()=>a.close()},"Close"));e.append(a),a.showModal()}
 function mu(t,e,n){t?.aim&&e==="play"&&!kt(du+t.game)&&!n.querySelector("dialog")&&ln(t,n,"tab.play")}function hi({howto:t,over:e}){return y("div",{class:"aim",role:"group","aria-label":"The aim of the game",children:[y("p",
 {children:[y("span",{class:"whole",children:t.aim}),y("span",{class:"short",children:t.short})]}),y("button",{type:"butt\
 on",class:"btn quiet","data-k":"howto","aria-haspopup":"dialog",onClick:()=>ln(t,e),children:"How to play"}),y("button",
@@ -1146,13 +1147,13 @@ oad (${e.status}).`);return new Response(e.body.pipeThrough(new DecompressionStr
 for(;;){let e=await yu(t);if(e)return e;await new Promise(n=>setTimeout(n,1500))}}async function ku(t,e){let n=t[`${e} f\
 irst`],s=n?await yu(t[e]):await Ct(t[e]);return s?{saved:s,whole:null}:{saved:await Ct(n),whole:Ct(t[e])}}async function vu(t){
 let e=await fetch(t);if(!e.ok)throw new Error(`${t} didn't load (${e.status}).`);return e.text()}function Jg(t){let e=[];for(let n of t){let s=e.at(-1);s?.[0]===n?s[1]++:e.push([n,1])}return e.map(([n,s])=>s>1?`${n} (${s}\
- times)`:n)}var or=(t,e)=>[...t.querySelectorAll(e)].filter(n=>n.checkVisibility({visibilityProperty:!0}));function xu(t){
-let e=s=>[...or(s,".caption :is(.place, .line:not(.chip))").map(r=>r.textContent??""),...Jg(or(s,".felt .thing[aria-labe\
-l]:not([aria-hidden=true])").map(r=>`- ${r.getAttribute("aria-label")}`))],n=or(t,".uw-panel [data-next], .uw-panel .giv\
-en").map(s=>s.textContent??"");return[...or(t,".uw-table").flatMap(e),...n].join(`
+ times)`:n)}var ir=(t,e)=>[...t.querySelectorAll(e)].filter(n=>n.checkVisibility({visibilityProperty:!0}));function xu(t){
+let e=s=>[...ir(s,".caption :is(.place, .line:not(.chip))").map(r=>r.textContent??""),...Jg(ir(s,".felt .thing[aria-labe\
+l]:not([aria-hidden=true])").map(r=>`- ${r.getAttribute("aria-label")}`))],n=ir(t,".uw-panel [data-next], .uw-panel .giv\
+en").map(s=>s.textContent??"");return[...ir(t,".uw-table").flatMap(e),...n].join(`
 `)}var Xg=80,mi=12,pi=t=>t.replace("-","−");function Nn({rule:t,value:e,set:n,refuses:s=!0}){let[r,o]=ae(e),[i,a]=ae(!0),
 l=tn(()=>K("note"),[]),c=r.trim()===e.trim()?r:e,{words:u,meant:h}=c.trim()?me(c,t):{words:"",meant:""},p=h?At(c,t):i&&s?
-u:"";yt(()=>{if(i)return;let f=setTimeout(()=>a(!0),Po);return()=>clearTimeout(f)},[r,i]);let d=(f,b)=>{o(f),a(b),n(f.trim())};
+u:"";yt(()=>{if(i)return;let f=setTimeout(()=>a(!0),Oo);return()=>clearTimeout(f)},[r,i]);let d=(f,b)=>{o(f),a(b),n(f.trim())};
 return{text:c,sentence:p,meant:h,id:l,typed:f=>d(f,!1),put:f=>d(f,!0),complain:()=>a(!0),said:{"aria-invalid":p?!0:void 0,
 "aria-describedby":p?l:void 0}}}function fi({number:{text:t,sentence:e,meant:n,id:s},answer:r}){return y("div",{class:"n\
 umnote",id:s,role:"status",children:[e&&y("p",{class:"refusal",children:e}),n&&y("div",{class:"row",children:[y("button",
@@ -1172,34 +1173,34 @@ typed(k.currentTarget.value),onChange:a.complain,onKeyDown:w}),y(Qg,{text:p})]})
 e",ref:l,class:d==null?"rng empty":"rng",min:c,max:u,step:h,"data-k":`range${r}`,"aria-label":t,"aria-valuetext":d==null?
 "not set yet":`${f||p} ${e}`,style:{"--p":`${d==null?0:100*(d-c)/(u-c||1)}%`},value:d??(c+u)/2,onInput:()=>a.put(b()),onKeyDown:w}),
 y("div",{class:"ends","aria-hidden":"true",children:[y("span",{children:n[0]}),y("span",{children:n[1]})]})]})}function tb({
-measure:t,span:e,cases:n,label:s="Your guess",...r}){let o=Ao({measure:t,span:e}),i=t==="chance";return y($u,{...r,rule:o,
+measure:t,span:e,cases:n,label:s="Your guess",...r}){let o=Po({measure:t,span:e}),i=t==="chance";return y($u,{...r,rule:o,
 label:s,words:i?`out of 100 ${n}`.trim():t,ends:i?["never","always"]:[pi(String(o.low)),String(o.high)]})}function Mu({value:t,
 set:e},n){let s=m("div.numfield"),r=i=>_e(n(i,o),s),o=i=>{r(i),e(i)};return r(t),s}function Su(t){let e={current:null};return{
 node:Mu(t,(n,s)=>y($u,{...t,value:n,set:s,control:e})),focus:()=>e.current?.focus(),put:n=>e.current?.put(n),complain:()=>e.
-current?.complain()}}var ir=t=>Mu(t,(e,n)=>y(tb,{...t,value:e,set:n}));var nb="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",gi="uncle_widgets key\
+current?.complain()}}var ar=t=>Mu(t,(e,n)=>y(tb,{...t,value:e,set:n}));var nb="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",gi="uncle_widgets key\
 s",sb="input, [role=tab], .chooser, .art",_u=/^(Arrow|Home|End)/,Eu="button, a, summary, label, [role=button], [role=tab\
 ]",cn=new Set,bi=t=>t.closest(".uw-page")??t.closest(".uw-room")??t.closest(".uw"),Lu=t=>t.getClientRects().length>0,Au=t=>!!t.
-any||t.keys.some(e=>e.length===1&&e!==" ");function ar(){try{return localStorage.getItem(gi)!=="off"}catch{return!0}}function rb(t){
+any||t.keys.some(e=>e.length===1&&e!==" ");function lr(){try{return localStorage.getItem(gi)!=="off"}catch{return!0}}function rb(t){
 try{t?localStorage.removeItem(gi):localStorage.setItem(gi,"off")}catch{}}function ob({el:t,keys:e},n,s){let{key:r,shiftKey:o}=n;
 return _u.test(r)&&s.closest(sb)&&!(s instanceof HTMLInputElement&&t.contains(s))?!1:e().some(i=>(i.keys.includes(r)||i.
-any?.(r))&&(!_u.test(r)||o===!!i.shift)&&(!i.inside||t.contains(s))&&(!Au(i)||ar()&&!s.closest("input"))&&i.when()&&i.press(
+any?.(r))&&(!_u.test(r)||o===!!i.shift)&&(!i.inside||t.contains(s))&&(!Au(i)||lr()&&!s.closest("input"))&&i.when()&&i.press(
 r,s))}function Tu(t){if(t.defaultPrevented||t.isComposing||t.ctrlKey||t.metaKey||t.altKey)return;let e=t.composedPath(),
 n=e[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(nb)&&t.key!=="Escape")return;let s=[...cn].filter(({el:r})=>{
 let o=bi(r);return o&&e.includes(o)&&Lu(r)});if(s.length){if(t.key==="?")wi(s[0].el);else if(!s.some(r=>ob(r,t,n)))return;
-t.preventDefault(),t.stopPropagation()}}function lr(t,e){let n={el:t,keys:e};return cn.size||document.addEventListener("\
+t.preventDefault(),t.stopPropagation()}}function cr(t,e){let n={el:t,keys:e};return cn.size||document.addEventListener("\
 keydown",Tu,!0),cn.add(n),()=>{cn.delete(n),cn.size||document.removeEventListener("keydown",Tu,!0)}}function wi(t){let e=bi(
 t),n=K("keys"),r=[...cn].filter(l=>bi(l.el)===e&&Lu(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=m("div.keys-typed"),
-i=m("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=ar();Z(o,m("span",{"aria-hidden":"\
+i=m("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=lr();Z(o,m("span",{"aria-hidden":"\
 true"},"Letter, number and symbol keys"),xe({label:"Letter, number and symbol keys",choices:[[!0,"On"],[!1,"Off"]],value:l,
 pick:c=>{rb(c),a()},k:"typed"}));for(let c of i.querySelectorAll("[data-typed]"))c.classList.toggle("off",!l)};i.append(
 m("h2",{id:n,tabindex:-1,autofocus:!0},"Keyboard shortcuts"),m("p.mute","They work while the focus is on this page, but \
 not while you type in a field."),m("dl",[...r,{keys:["?"],shown:"?",words:"Shows this list.",when:()=>!0,press:()=>!0}].
 map(l=>m("div",{"data-typed":Au(l)&&l.shown!=="?"?"":null},m("dt",m("kbd",l.shown)),m("dd",l.words)))),o,m("button.btn",
-{"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),t.append(i),i.showModal()}var Uu="uncle_widgets.tones",Pu=220,ib=880,cr=.16,ab=.2,Ou,Ru=[["","Off"],["heard","On"]],yi=()=>kt(Uu),Hu=t=>Ht(Uu,t),lb=(t,[
+{"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),t.append(i),i.showModal()}var Uu="uncle_widgets.tones",Pu=220,ib=880,ur=.16,ab=.2,Ou,Ru=[["","Off"],["heard","On"]],yi=()=>kt(Uu),Hu=t=>Ht(Uu,t),lb=(t,[
 e,n])=>Pu*(ib/Pu)**Math.min(1,Math.max(0,(t-e)/(n-e||1)));function cb(t){let e=Ou??new AudioContext;Ou=e,t.forEach((n,s)=>{
-let r=new OscillatorNode(e,{frequency:n}),o=new GainNode(e,{gain:0}),i=e.currentTime+1.5*s*cr;o.gain.setValueAtTime(0,i),
-o.gain.linearRampToValueAtTime(ab,i+cr/8),o.gain.linearRampToValueAtTime(0,i+cr),r.connect(o).connect(e.destination),r.start(
-i),r.stop(i+cr)})}function Nu(t,e,{span:n,answer:s,apart:r}){let o=e.runs[0].at(-1)?.[1],i=e.begun!==t.begun,a=!e.running&&
+let r=new OscillatorNode(e,{frequency:n}),o=new GainNode(e,{gain:0}),i=e.currentTime+1.5*s*ur;o.gain.setValueAtTime(0,i),
+o.gain.linearRampToValueAtTime(ab,i+ur/8),o.gain.linearRampToValueAtTime(0,i+ur),r.connect(o).connect(e.destination),r.start(
+i),r.stop(i+ur)})}function Nu(t,e,{span:n,answer:s,apart:r}){let o=e.runs[0].at(-1)?.[1],i=e.begun!==t.begun,a=!e.running&&
 (i||t.running);if(!yi()||o==null)return;let l=[...i?[o]:[],...a&&s&&!r?[s.value]:[]];l.length>0&&cb(l.map(c=>lb(c,n)))}var ub=[[!0,"On"],[!1,"Off"]],hb={low:0,high:999999999,whole:!0},db=[["set","In order"],["any","Any order"]],ki=({words:t,
 children:e})=>y("div",{class:"line",children:[y("span",{"aria-hidden":"true",children:t}),e]}),un=t=>y(ki,{words:t.label,
 children:y(Rn,{...t})});function mb({head:t}){let{seats:e,range:n}=Rt(t.model,"seats","range"),[s,r]=n,o=(i,a,l,c)=>{let u=c<
@@ -1218,8 +1219,8 @@ More pages",children:r.slice(3).map(([g,w])=>y("button",{type:"button",class:"bt
 o,"aria-disabled":i[g]?!0:void 0,title:i[g],onClick:d(()=>t.set("tab",g)),children:w},g))}),!c&&y(mb,{head:t}),!c&&y(pb,
 {head:t}),y(un,{label:"Guess first",choices:ub,value:a,pick:g=>t.set("predict",g),k:"predict"}),l&&y(un,{label:"Question\
 s",choices:db,value:l,pick:g=>t.set("order",g),k:"order"}),y(un,{label:"Theme",choices:rn,value:X(),pick:On,k:"theme"}),
-y(un,{label:"Sound of test deals",choices:Ru,value:yi(),pick:f,k:"tones"}),u&&y(un,{label:"Suits",choices:Xo,value:Fc(),
-pick:qc,k:"inks"}),h&&y(un,{label:"Covered names",choices:Qo,value:Ks(),pick:jc,k:"covers"}),y("div",{class:"copies",children:[
+y(un,{label:"Sound of test deals",choices:Ru,value:yi(),pick:f,k:"tones"}),u&&y(un,{label:"Suits",choices:Qo,value:Fc(),
+pick:qc,k:"inks"}),h&&y(un,{label:"Covered names",choices:ei,value:Ks(),pick:jc,k:"covers"}),y("div",{class:"copies",children:[
 b("copy","Copy link",()=>t.link,"Link copied."),b("cell","Copy Python code",()=>e.get("cell"),"Python code copied."),b("\
 words","Copy as text",()=>xu(t.page),"The table and the question were copied as text."),y("button",{type:"button",class:"\
 btn","data-k":"keys","aria-keyshortcuts":"?",onClick:d(()=>wi(t.root)),children:"Keys"}),p&&te()&&y("a",{class:"btn quie\
@@ -1240,7 +1241,7 @@ n.current),[]),[t,s]}function $b(t){le(()=>{let e=$a({link:()=>t.get("link"),roo
 {kind:"open",link:o}),hide:o=>document.body.classList.toggle("uw-opening",o),replaced:()=>!document.querySelector(".uw-f\
 irst")}),n=()=>e.changed(),s=()=>(t.get("note")||t.get("busy"))&&e.answered(),r=je(n);return t.on("change:link",n),t.on(
 "change:note change:busy",s),()=>{r(),t.off("change:link",n),t.off("change:note change:busy",s),e.stop()}},[t])}function Mb({
-game:t},e){let n=ue({at:"",on:!1}),s=sn(),r=`${t} ${e}`;return t&&n.current.at!==r&&(n.current={at:r,on:!Gs(t)}),le(()=>Yo(
+game:t},e){let n=ue({at:"",on:!1}),s=sn(),r=`${t} ${e}`;return t&&n.current.at!==r&&(n.current={at:r,on:!Gs(t)}),le(()=>Jo(
 ()=>{n.current.on=!1,s()}),[]),n.current.on}function Sb({model:t,root:e,over:n}){let{title:s,plate:r,tabs:o,tab:i,seats:a,
 seed:l,note:c,busy:u,howto:h}=Rt(t,"title","plate","tabs","tab","seats","seed","note","busy","howto"),[p,d]=ae(!1),[f,b]=ae(
 ""),[g,w]=xb(),k=ue(null),$=Mb(h,i);Ut(je),$b(t);let M=()=>k.current?.focus({preventScroll:!0}),S={model:t,root:e,over:n,
@@ -1262,7 +1263,7 @@ map(([o,i])=>m("option",{value:o,selected:o===r[t]},i))):m("input",{id:s,"data-k
 autocomplete:"off",placeholder:n,oninput:o=>r[t]=o.target.value});var _b=t=>m("dl.clauses",t.map(([e,n])=>m("div",m("dt",e),m("dd",n))));function vi({model:t,el:e}){let n=m("div.uw.uw-ru\
 les"),s=t.get.bind(t),r=m("div");ie(n,s("palette"));let o=()=>r.replaceChildren(...s("note")?[m("p.refusal",{role:"alert"},
 s("note"))]:[]),i=()=>{let{aim:h,title:p}=s("howto");return h&&[m("div.thead",m("h2","How to play"),m("p.mute",p)),m("p.\
-goal",h),rr(s("howto"))]},a=(h,p)=>{let d=K(h.name);return m("div.field",m("label",{for:d},h.label,h.help&&m("small",h.help)),
+goal",h),or(s("howto"))]},a=(h,p)=>{let d=K(h.name);return m("div.field",m("label",{for:d},h.label,h.help&&m("small",h.help)),
 Du({...h,help:""},d,p))},l=()=>{let h=Object.fromEntries(s("fields").map(({name:p,value:d})=>[p,d]));return m("details.l\
 eft",m("summary",m("b","What the rulebook leaves open")," ",m("span.mute",s("force"))),m("form",{onsubmit:p=>{p.preventDefault(),
 t.send({kind:"set",values:h})}},s("fields").map(p=>a(p,h)),m("div.field",m("span.mute","Changing a rule starts a new gam\
@@ -1294,7 +1295,7 @@ m("span.k-paid","it was an amount"));function Iu({title:t,near:e,lines:n=[],door
 ` ${c.name}`),Eb(c),m("span.fig",c.mine,m("small"," for "),c.right),v("svg",{viewBox:"0 0 16 16",width:16,height:16,"ari\
 a-hidden":"true"},xi(c,8,8)))))),m("div.sum",n.map(([c,u])=>m("p",c&&m("b",c," "),u))),l.length>0&&a(),m("div.enddoors",
 s.map(({label:c,link:u},h)=>{let[p,...d]=c.split(", ");return m(h===0?"button.btn.solid":"button.btn",{"data-k":`door.${h}`,
-"aria-label":c,onclick:()=>i(u)},p,d.length>0&&m("span",`, ${d.join(", ")}`))}))]}var Wu=(t,e)=>e?`${Math.round(t*100)}${t===1?"%":""}`:String(Math.round(t*100)/100).replace("-","−");function ur(t,e,n,s){
+"aria-label":c,onclick:()=>i(u)},p,d.length>0&&m("span",`, ${d.join(", ")}`))}))]}var Wu=(t,e)=>e?`${Math.round(t*100)}${t===1?"%":""}`:String(Math.round(t*100)/100).replace("-","−");function hr(t,e,n,s){
 let r=e.measure==="chance",o=e.answer?.value??0,i=[o,e.said?.value,n.value].filter(T=>T!=null),a=r?0:Math.min(0,e.span[0],
 ...i),l=r?1:Math.max(e.span[1],...i),c=84,u=62,h=T=>c+hn(T,a,l)*(t-c-u),p=K("hatch"),d=s?25:31,f=[],b=15,g=(T,_,P,H)=>{f.
 push(Fe(0,b+5,T,H?"tx2":"tx"),_,Fe(t,b+5,P,"tx b e",15)),b+=d},w=T=>({x:Math.min(h(0),h(T)),width:Math.max(1.5,Math.abs(
@@ -1349,7 +1350,7 @@ guesses yet.",s>=0&&[R(u(s)-c/2,0,c,62,{fill:"var(--inset)"}),R(u(s)-c/2,62,c,3,
 "path",{d:`M30 ${h(b)}H${t}`,stroke:"var(--rule)"}),b!==.5&&Fe(24,h(b)+5,String(b*100),"tx2 e",13)]),Array.from({length:l},
 (b,g)=>f(g)))}var zu=t=>t.split("/").map((e,n,s)=>n<s.length-1?[`${e}/`,m("wbr")]:e),Rb=()=>v("svg",{width:18,height:18,"aria-hidden":"\
 true"},v("path",{d:"M9 16 1 2h16z",fill:"var(--accent-fill)"}));function Yu(t,e,n,s,r,o,i,a){if(t.certain)return Ju(m("d\
-iv.answer",Ti(t),Zu(t),r));let l=m("div.cmp"),c=[Xe(l,d=>ur(d,t,e(),o()))],u=t.bars??[],h=m("div.outcomes");return u.length>
+iv.answer",Ti(t),Zu(t),r));let l=m("div.cmp"),c=[Xe(l,d=>hr(d,t,e(),o()))],u=t.bars??[],h=m("div.outcomes");return u.length>
 0&&c.push(Xe(h,d=>ju(d,u))),{node:m("div.answer",l,n.seen&&Hb(n),Nb(t,i),t.measure==="chance"?Cb(t,s,a):Bb(t,a),u.length>
 0&&h,r,Zu(t)),tried:()=>c[0].again(),again:()=>c.forEach(d=>d.again()),stop:()=>c.forEach(d=>d.stop())}}var Ju=t=>({node:t,
 tried:()=>{},again:()=>{},stop:()=>{}}),Hb=t=>m("p.came",m("span",t.came==null?"The game didn't show it":t.came?"This ti\
@@ -1393,20 +1394,20 @@ ide",String(e)),ah=t=>e=>Ei(e.currentTarget,t),lh=(t,{line:e},n,s)=>[m("button.s
 t)},m("b.badge",{"aria-hidden":"true"},String(t+1)),m("b",e),s&&m("b.it",s)),n.length>0&&m("p.mute",n.map(r=>r.endsWith(
 "?")&&e.endsWith("?")?m("span.inshort",r," "):`${r} `))];function ch(t,e,n,s){let r=Cn(t.map(({ask:a})=>a)).own,o=Cn(t.map(
 ({given:a})=>a)).own,i=a=>ih(`${r[a]} ${o[a]}`.trim()).filter(l=>l&&!t[a].line.startsWith(l.slice(0,-1)));return m("div.\
-pair",t.map((a,l)=>m("div.side",{role:"group","aria-label":a.line,onfocusin:ah(l)},lh(l,a,i(l)),ir({...a,cases:"",k:String(
+pair",t.map((a,l)=>m("div.side",{role:"group","aria-label":a.line,onfocusin:ah(l)},lh(l,a,i(l)),ar({...a,cases:"",k:String(
 l),label:a.line,value:e[l],set:c=>n(l,c),enter:s}))))}function uh(t,e){let n=t.flatMap((s,r)=>s===""?[r]:[]);return n.length>
 1?"Move the sliders, or type two numbers.":n.length?`The ${n[0]?"second":"first"} number is missing. Both answers are sh\
 own together.`:e.map((s,r)=>Os(t[r],s)).find(Boolean)??""}var hh=(t,e)=>xe({label:"Which of the two",choices:t.map(({at:n,
 line:s},r)=>[n,`${r+1}. ${s}`]),value:t.find(({here:n})=>n)?.at??t[0].at,k:"side",pick:e});function dh(t,e,n){let s=e.map(
 ()=>m("div.cmp")),r=e.map(({measure:l,span:c,said:u,number:h},p)=>{let d={measure:l,span:c,said:u,answer:{value:h??0},untried:!0};
-return Xe(s[p],f=>ur(f,d,{},!0))}),o=e.find(({said:l})=>l?.asks),i=e.map(({said:l},c)=>l&&[m("p",{role:"status"},m("b",`${c+
+return Xe(s[p],f=>hr(f,d,{},!0))}),o=e.find(({said:l})=>l?.asks),i=e.map(({said:l},c)=>l&&[m("p",{role:"status"},m("b",`${c+
 1}. `),l.verdict),(l.own||e[c]===o)&&Si(l,n)]);return{node:m("div.answer",e.map((l,c)=>m("div.side",lh(c,l,[],l.text),s[c])),
 _i(i,t.notice)),tried:()=>{},again:()=>r.forEach(l=>l.again()),stop:()=>r.forEach(l=>l.stop())}}var Db=400,Li=[["guess","Just guessing"],["think","Fairly sure"],["know","Certain"]];function mh(t,e=()=>{}){let n=m("di\
 v"),s=o=>{t.sure=o,r()},r=()=>{e(),Z(n,xe({label:"How sure are you?",choices:Li,value:t.sure,k:"sure",pick:s}))};return r(),
 m("div.sure",m("span","How sure are you?"),n)}function ph({press:t,refused:e}){let n=Number.NEGATIVE_INFINITY,s="",r="",
 o=m("button.btn.solid.wide",{"data-k":"main",onclick:()=>{performance.now()-n<Db||(s?e(s):t())}});return{node:o,show(i,a,l=i){
 r&&r!==l&&(n=performance.now()),r=l,o.textContent!==i&&(o.textContent=i),s=a,a?o.setAttribute("aria-disabled","true"):o.
-removeAttribute("aria-disabled"),o.title=a}}}function fh(t,e,n,{draft:s,folded:r,changed:o,enter:i}){let a=(u,h)=>{s.values[u]=h,o()},l=()=>ir({measure:t.measure,span:t.
+removeAttribute("aria-disabled"),o.title=a}}}function fh(t,e,n,{draft:s,folded:r,changed:o,enter:i}){let a=(u,h)=>{s.values[u]=h,o()},l=()=>ar({measure:t.measure,span:t.
 span,cases:t.cases,value:s.values[0],set:u=>a(0,u),enter:i}),c=()=>Z(r,Li.map(([u,h])=>m("option",{value:u,selected:u===
 s.sure},h)));return[e.length>0?ch(e,s.values,a,i):l(),mh(s,c),n&&m("p.refusal",{role:"alert"},n)]}function gh({get:t,press:e,skip:n,refused:s}){let r=ph({press:()=>e(t("main").kind??""),refused:s}),o=m("button.btn",{"d\
 ata-k":"also",onclick:()=>e(t("main").also?.kind??"")}),i=m("button.btn",{"data-k":"skip",onclick:n},"Skip");return{node:r.
@@ -1416,7 +1417,7 @@ lor",2.5)),Wb=t=>t.away?`, not now. ${t.away}`:"",Ai=2;function bh({chips:t,now:
 return null;let o=t.findIndex(a=>a.id===e),i=K("chips");return m("div",{class:n?"chips open":"chips"},m("button.btn.onec\
 hip",{"data-k":"chips","aria-expanded":String(n),"aria-controls":i,onclick:r},m("span",`Question ${o+1} of ${t.length}`),
 m("b",t[o]?.name??"")),m("div.allchips",{id:i,role:"group","aria-label":"Questions"},t.map((a,l)=>m("button.qchip",{"dat\
-a-k":`q.${a.id}`,"aria-pressed":String(a.id===e),"aria-keyshortcuts":l<9&&ar()?String(l+1):null,"data-away":!a.arises,"a\
+a-k":`q.${a.id}`,"aria-pressed":String(a.id===e),"aria-keyshortcuts":l<9&&lr()?String(l+1):null,"data-away":!a.arises,"a\
 ria-label":`${l+1}. ${a.name}${a.done?", answered":""}${Wb(a)}`,title:a.away?`${a.title} ${a.away}`:a.title,onclick:()=>s(
 a.id)},m("span",a.name),a.done&&Ib()))))}var wh=t=>m("div.goal",m("h2",t.title??""),!!t.of&&m("span.chip.line",`${[t.at,
 t.also].filter(Boolean).join(" and ")} of ${t.of}`),t.line&&m("p",t.line));function Pi(t,e){let{choices:n,name:s,label:r,
@@ -1425,7 +1426,7 @@ etting model":"setting"},m(i?"label":"span",{for:i?a:null},r),i?m("select.pick",
 selectedIndex][0])},n.map(([c,u])=>m("option",{selected:c===o},u))):xe({label:r,choices:n,value:o,pick:e,k:l}))}var yh=(t,e,n)=>m(
 "div.siblings",{role:"group","aria-label":`${t}: each choice`},m("span",t),e.map((s,r)=>m("button",{"data-k":`sib.${r}`,
 "aria-pressed":String(s.here),"aria-label":`${s.label}: ${s.text??"hidden until you guess"}`,onclick:()=>n(s.value)},m("\
-span",s.label),s.text?m("b",s.text):m("i.rd"))));var kh=(t,{get:e,own:n,choose:s,page:r,reading:o})=>lr(t,()=>{let i=Math.min(e("questions").length,9);return[{keys:["y",
+span",s.label),s.text?m("b",s.text):m("i.rd"))));var kh=(t,{get:e,own:n,choose:s,page:r,reading:o})=>cr(t,()=>{let i=Math.min(e("questions").length,9);return[{keys:["y",
 "n"],shown:"Y, N",words:"Answers yes or no when you are asked about your mistake.",when:()=>r()==="answer"&&[e("panel"),
 ...e("pair")].some(({said:a})=>a?.asks),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(n(a==="y"),!0)},{keys:Array.
 from({length:i},(a,l)=>String(l+1)),shown:`1 to ${i}`,words:"Picks that question above the panel.",when:()=>i>=Ai&&!e("g\
@@ -1439,11 +1440,11 @@ t*e)}ms`});function ce(t,e,n=13){let s=[];for(let r of t.split(" ")){let o=s.len
 t)/(s*o)<=n){s*=o;break}let r=[];for(let o=Math.ceil(t/s-1e-9);o*s<=e+1e-9;o++)r.push(Number((o*s).toFixed(9)));return r}
 var Ui=t=>String(t).replace("-","−");function Bn(t,e,n,s,r){let o=U(t,e,n,s,r);return o.style.cssText="paint-order:str\
 oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var vh=(t,e,n,s)=>v("g",B(t,e,n-.8,{fill:O.band,stroke:O.rule,"stroke-width":1.5}),D(`M${t-n} ${e+n}L${t+n} ${e-n}`,O.ink,
-2,s?{class:"pic-in late"}:{}));function hr(t,e,n=0){let s=Math.min(19,t/25),r=s*.38,o=[...e.signs],i=u=>[(u%25+.5)*s,(Math.
+2,s?{class:"pic-in late"}:{}));function dr(t,e,n=0){let s=Math.min(19,t/25),r=s*.38,o=[...e.signs],i=u=>[(u%25+.5)*s,(Math.
 floor(u/25)+.5)*s],a=4*s+19,l=0,c=e.kinds.map(([u,h],p)=>{let d=`${u.toLocaleString("en")} ${h}`,f=30+I(d,13);l>0&&l+f>t&&
 ([l,a]=[0,a+19]);let b=l;return l+=f,[p===2?vh(b+8,a-4.5,7,!1):Le(p===0?1:0,b+8,a-4.5,7),U(b+20,a,d,"tx")]});return se(t,
 a+6,e.spoken,Array.from({length:100-o.length},(u,h)=>{let[p,d]=i(o.length+h);return B(p,d,1.5,{fill:O.rule})}),o.map((u,h)=>{
-let[p,d]=i(h),f=u==="x"?vh(p,d,r,h>=n):Le(u==="y"?1:0,p,d,r);return h>=n?v("g.pic-in",f):f}),c)}var Bt=21,Fb=3,Ri=50;function dr(t,e,n=0,s=200){
+let[p,d]=i(h),f=u==="x"?vh(p,d,r,h>=n):Le(u==="y"?1:0,p,d,r);return h>=n?v("g.pic-in",f):f}),c)}var Bt=21,Fb=3,Ri=50;function mr(t,e,n=0,s=200){
 let{start:r,target:o,n:i}=e,[a,l]=[i<1e3?34:48,t-12],c=_=>a+(l-a)*(_-r)/(o+5-r),u=20,h=Math.floor((s-u-Ri-32)/Bt),p=Math.
 max(1,Math.min(Fb,h)),d=u+p*Bt,f=d+12+Ri,b=Math.max(...e.feet,...e.exact.map(_=>_*i),1)*1.08,g=_=>f-Ri*_/b,w=Ae(r,o,6).filter(
 _=>Number.isInteger(_)&&Math.abs(_-o)>(o-r)/10),k=Math.max(1.5,(c(r+1)-c(r))*.66),[$,M]=[K("feet"),K("feet")],S=e.rows.slice(
@@ -1457,7 +1458,7 @@ U(a-6,H+4,(x+P+1).toLocaleString("en"),"tx2 e"),_.slice(1).map((W,J)=>{let[q,N]=
 O.edge),i>0&&U(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),e.feet.map((_,P)=>{let H=P+1===e.feet.length;
 return R(c(r+1+P)-k/2,g(_),k,f-g(_),{fill:`url(#${H?M:$})`,stroke:H?O.accent:O.ink,"stroke-width":.7})}),i>0&&[D(e.exact.
 map((_,P)=>`${P?"L":"M"}${c(r+1+P)} ${g(_*i)}`).join(""),O.sheet,5),D(e.exact.map((_,P)=>`${P?"L":"M"}${c(r+1+P)} ${g(_*
-i)}`).join(""),O.ink,2.5)],U(c(r),f+16,I(E,13)<T?E:E.replace(" on each total",""),"tx2"),i>0&&U(t,f+16,L,"tx b e"))}var qb={cases:hr,paths:dr},Hi=(t,e)=>v("svg",{width:22,height:12,"aria-hidden":"true"},v("path",{d:"M0 6h22",fill:"none",
+i)}`).join(""),O.ink,2.5)],U(c(r),f+16,I(E,13)<T?E:E.replace(" on each total",""),"tx2"),i>0&&U(t,f+16,L,"tx b e"))}var qb={cases:dr,paths:mr},Hi=(t,e)=>v("svg",{width:22,height:12,"aria-hidden":"true"},v("path",{d:"M0 6h22",fill:"none",
 ...t}),e),jb=t=>t>1?`${t.toLocaleString("en")} trials`:"one trial",Vb=()=>({node:m("p.untried",{role:"status"},Gb),tried:()=>{},
 again:()=>{},stop:()=>{}}),Gb="This question can't be tried out here, because this page has no Python. You can try the q\
 uestions at which the game stops, and those in the lessons. With Python you can try every question.";function xh(t,e,n){
@@ -1610,18 +1611,18 @@ Number.isInteger).map(S=>U(p(S),f+17,S,"tx2 m")),D(`M${n} ${f}H${s}`,O.ink,1.5),
 tx2 m"),D(b,O.ink,3),e.lines.map(([S,x],E)=>{let L=E%2===0;return[D(`M${n} ${d(S)}H${s}`,O.edge,1.8,{"stroke-dasharray":"\
 6 4"}),Bn(L?s:n+6,$[E],x,L?"tx e":"tx")]}),g&&[D(`M${p(g[0])} ${f}V${d(g[1])}`,O.ink,1.5,{"stroke-dasharray":"2 3"}),B(p(
 g[0]),d(g[1]),6,{fill:O.ink,stroke:O.sheet,"stroke-width":2}),Bn(k,M,`you are here: ${g[2]}`,"tx b",14)])}var Jb={counted_twice:_h,draw_by_draw:Th,two_dice:Eh,frequency_grid:$h,whole_tree:Sh,footprints:Lh,waterfall:Nh,balance:Ch,
-gaps:Ph,split:Ah,cases:(t,e)=>hr(t,e),paths:(t,e)=>dr(t,e),columns:Bh,histogram:Dh,graph:Ih,runs:Uh,intervals:Rh};function Wh(t,e,n){
+gaps:Ph,split:Ah,cases:(t,e)=>dr(t,e),paths:(t,e)=>mr(t,e),columns:Bh,histogram:Dh,graph:Ih,runs:Uh,intervals:Rh};function Wh(t,e,n){
 let s=Jb[t];if(!s)throw new Error(`There is no picture of the kind ${t}.`);return m("figure.picture",s(e,n),n.caption&&m(
 "figcaption",n.caption))}var Xb=2,Qb=["first","second"],Fh=1e-9;function Ni({judged:t,unit:e}){return t==="chance"?{low:0,high:100,unit:"chance"}:
 t==="count"?{low:0,high:999999,unit:e,whole:!0}:{low:-9999,high:9999,unit:e}}function qh(t,e){let{value:n,share:s,words:r}=me(
-e,Ni(t));if(n==null)throw new Error(r);let o=t.judged==="chance"?s:n;return o>=t.low-Fh&&o<=t.high+Fh}function mr({attempts:t,
-attempts_from:e},n,s,r){return t.slice(e).filter(o=>o.place===n&&o.question===s&&!Ce(o.settings,r.settings))}function pr(t,e){
+e,Ni(t));if(n==null)throw new Error(r);let o=t.judged==="chance"?s:n;return o>=t.low-Fh&&o<=t.high+Fh}function pr({attempts:t,
+attempts_from:e},n,s,r){return t.slice(e).filter(o=>o.place===n&&o.question===s&&!Ce(o.settings,r.settings))}function fr(t,e){
 let n=t.asks.map((r,o)=>e0(r,e.filter(({step:i})=>i===o).map(({number:i})=>i))),s=n.findIndex(({outcome:r})=>!r);return{
 steps:n,at:s,lines:t.lines}}function e0({low:t,high:e,...n},s){let r=[],o="";for(let i of s){if(o)break;i?qh({...n,low:t,
 high:e},i)?o=Qb[r.length]:r.push(i)===Xb&&(o="shown"):o="shown"}return{...n,outcome:o,wrong:r}}function Ci(t,e,n){if(e.asks.
-length===0)throw new Error("This question has no small steps.");let{at:s}=pr(e,mr(t,n.place,n.question,e));if(n.step!==s){
+length===0)throw new Error("This question has no small steps.");let{at:s}=fr(e,pr(t,n.place,n.question,e));if(n.step!==s){
 let r=s>=0?`step ${s+1} of ${e.asks.length}`:"nothing more: all steps are done";throw new Error(`Expected an answer to ${r}\
-.`)}return n.number&&qh(e.asks[s],n.number),{...t,attempts:[...t.attempts,n]}}var jh=(t,e)=>e.length>0?pr(t,e).steps.map(
+.`)}return n.number&&qh(e.asks[s],n.number),{...t,attempts:[...t.attempts,n]}}var jh=(t,e)=>e.length>0?fr(t,e).steps.map(
 ({outcome:n})=>n||"open").join(" "):"";function Vh({text:t}){let[,e,n]=/^(.*?)( out of 100)?$/.exec(t);return y("b",{class:"r",children:[e,n&&y("small",{children:n.
 trim()})]})}function Gh({left:t,done:e}){return y("ul",{class:"left",children:t.map(([n,s,r],o)=>{let i=!e&&o===t.length-
 1;return y("li",{children:[y("span",{children:n}),y("b",{children:s}),y("i",{class:i?"hidden":"","aria-hidden":"true",children:!i&&
@@ -1665,7 +1666,7 @@ t);let s=e==="why"?t.steps?.[n]:void 0;return Object.fromEntries((s?.lit??[]).ma
 steps:e=[]}){if(!t)return{};let n=s=>(e[t.steps[s].line]?.lit??[]).map(r=>[r,String(s+1)]);return t.at>=0&&t.steps[t.at].
 wrong.length>0?Object.fromEntries(n(t.at)):Object.fromEntries(t.steps.flatMap(({outcome:s},r)=>s?n(r):[]))}var l0=({work:t,
 steps:e=[]})=>Object.fromEntries((t?.steps??[]).flatMap(({line:n},s)=>(e[n]?.lit??[]).map(r=>[r,String(s+1)])));var c0=[["answer","Answer"],["why","Why"],["try","Try it"]],Yh=9,u0=480,h0=t=>{let e=t.parentElement.getBoundingClientRect(),
-n=t.getBoundingClientRect();return Math.max(0,n.right-e.right+8)};function fr({model:t,el:e}){let n=m("div.uw.uw-panel");
+n=t.getBoundingClientRect();return Math.max(0,n.right-e.right+8)};function gr({model:t,el:e}){let n=m("div.uw.uw-panel");
 ie(n,t.get("palette"));let s=A=>m("div",{class:`p-${A}`}),[r,o,i,a,l,c,u,h,p,d]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(s),f=m("section.sheet",{"aria-label":"The question"});f.append(r,o,i,a,l,c,u,h,p);let b=m("p.\
 sr",{role:"status"});n.append(b,f,d),e.append(n);let g=t.get.bind(t),w=(A,j)=>{t.set(A,j),t.save_changes()},k=A=>{b.textContent=
@@ -1678,45 +1679,45 @@ settings",{...g("settings"),[A.name]:j}),N=A=>{S=!1,w("question",A),t.send({kind
 "goal");Z(r,A.title?wh(A):bh({chips:g("questions"),now:g("question"),open:S,pick:N,toggle:()=>{S=!S,G()}}))},ke=()=>{let A=g(
 "panel"),j=g("moment");if(A.none){Z(o,m("h2",A.title),m("p.mute",A.when));return}let Q=A.revealed&&!g("goal").title,ee=g(
 "pair"),he=A.revealed&&Be()!=="answer",De=ee.length>0&&!he,gn=Q&&(j.headline||A.headline),rs=gn&&!A.certain?Xu(gn,()=>St(
-"why")):gn||A.ask,Gr=Q?A.ask:A.given;Z(o,ee.length>0&&he&&hh(ee,C),m("h2",{"data-next":!0,tabindex:-1},(De?Cn(ee.map(({ask:_t})=>_t)).
-both||A.title:rs)??""),m("p.mute.given",De?Cn(ee.map(({given:_t})=>_t)).both:Gr),A.fault&&m("p.refusal",A.fault),!A.revealed&&
+"why")):gn||A.ask,Kr=Q?A.ask:A.given;Z(o,ee.length>0&&he&&hh(ee,C),m("h2",{"data-next":!0,tabindex:-1},(De?Cn(ee.map(({ask:_t})=>_t)).
+both||A.title:rs)??""),m("p.mute.given",De?Cn(ee.map(({given:_t})=>_t)).both:Kr),A.fault&&m("p.refusal",A.fault),!A.revealed&&
 Oe())},Oe=()=>{let A=g("panel"),j=A.knobs.filter(he=>!he.model),Q=A.row??[];return!!(g("moment").line||g("goal").title)||
 j.length===0?!1:m("div.settings",j.map((he,De)=>De===0&&Q.length>1?yh(he.label,Q,q(he)):Pi(he,q(he))))},Mt=()=>{let A=g(
 "panel");if(A.none||A.revealed)i.replaceChildren();else{let j={draft:$,folded:J,changed:()=>ns(),enter:H};Z(i,...fh(A,g(
 "pair"),g("note"),j))}},Qn=()=>{let A=g("panel"),j=c0.filter(([Q])=>Q!=="try"||!A.certain);Z(a,!!A.revealed&&xe({label:"\
 Pages",choices:j,value:Be(),k:"page",pick:St}))},St=A=>{w("page",A),ts()},Be=()=>{let A=g("page"),{certain:j,work:Q}=g("\
-panel");return j&&A==="try"||A==="steps"&&!Q?"answer":A},Fr={answer:(A,j)=>t.send({kind:"answer_step",step:A,number:j}),
+panel");return j&&A==="try"||A==="steps"&&!Q?"answer":A},qr={answer:(A,j)=>t.send({kind:"answer_step",step:A,number:j}),
 show:A=>t.send({kind:"show_step",step:A}),back:()=>St("answer")},es=()=>{let A=zh(g("panel"),Be(),g("why"));JSON.stringify(
 A)!==JSON.stringify(g("lit"))&&w("lit",A)},ts=()=>{let A=g("panel"),j=T;if(T?.stop(),T=null,ke(),n.dataset.page=Be(),n.classList.
 toggle("stopped",!!g("moment").line),n.dataset.at=String(g("moment").at??""),Qn(),wa(),mm(),A.none)l.replaceChildren();else if(!A.
 revealed)Z(l,sh());else{let ee=Be();ee==="why"?(M.add(g("why")),T=eh(A,g("why"),M,he=>w("why",he),Wh)):ee==="steps"?T=Kh(
-A,Fr,j):ee==="example"?T=Zh(A,g("goal")):ee==="try"?T=xh(A,()=>g("tried"),t.send.bind(t)):g("pair").length>0?T=dh(A,g("p\
+A,qr,j):ee==="example"?T=Zh(A,g("goal")):ee==="try"?T=xh(A,()=>g("tried"),t.send.bind(t)):g("pair").length>0?T=dh(A,g("p\
 air"),he=>t.send({kind:"own",yes:he})):T=Yu(A,()=>g("tried"),g("moment"),!!g("goal").title,Oe(),pm,he=>t.send({kind:"own",
 yes:he}),()=>St("why")),l.firstChild!==T.node&&Z(l,T.node)}Z(c,A.revealed&&Be()==="why"&&th(A,g("why"),ee=>w("why",ee))),
-es(),T?.again(),qr(),T?.again();let Q=l.querySelector('.siblings [aria-pressed="true"]');Q instanceof HTMLElement&&Q.parentElement&&
+es(),T?.again(),jr(),T?.again();let Q=l.querySelector('.siblings [aria-pressed="true"]');Q instanceof HTMLElement&&Q.parentElement&&
 (Q.parentElement.scrollLeft=h0(Q))},ns=()=>{let A=re(n)===W.node,j=W.show(P);A&&W.node.hidden&&(L=!0),u.classList.toggle(
 "last",!j||!!g("goal").title),u.firstChild||u.append(J,...W.nodes)},ba=()=>m("button.btn.quiet",{"data-k":"save",onclick:()=>t.
 send({kind:"save"})},"Save my guesses"),wa=()=>{let A=g("guesses"),j=g("moment"),Q=j.of||0,ee=g("ending"),he=!!ee.title,
 De=he&&!n.classList.contains("ended");if(n.classList.toggle("ended",he),_?.stop(),_=null,he){let _t={go:C,open:km=>t.send(
 {kind:"open",link:km})},ym=L||!!re(n);Z(h,...Iu(ee,A,_t,ba)),De&&ym&&ht(n,"ending");return}let gn=g("panel").revealed&&Be()!==
 "answer";if(A.length===0&&!Q||gn){h.replaceChildren();return}let rs=m("div");Z(h,m("h3",Q>0?`Your guesses, ${A.length} o\
-f ${Q}`:"Your guesses"),rh(),rs);let Gr=j.line?j.at??-1:-1;_=Xe(rs,_t=>Ku(_t,A,Math.max(Q,A.length),Gr))},mm=()=>{let A=g(
+f ${Q}`:"Your guesses"),rh(),rs);let Kr=j.line?j.at??-1:-1;_=Xe(rs,_t=>Ku(_t,A,Math.max(Q,A.length),Kr))},mm=()=>{let A=g(
 "panel");if(A.none){p.replaceChildren();return}let j=A.knobs.filter(ee=>ee.model),Q=!g("goal").title;Z(p,Yc(A),m("p.mute",
 A.revealed&&Be()!=="why"?"":A.model),m("div.row",Q&&j.map(ee=>Pi(ee,q(ee))),A.revealed&&Be()==="why"&&A.lesson&&m("butto\
 n.btn.quiet",{"data-k":"read",onclick:()=>ss(!0)},"Read about it"),A.said&&Be()==="answer"&&Q&&!g("moment").line&&ba()))},
-ss=A=>{x=A,f.inert=A,Z(d,A&&oh(g("panel"),()=>ss(!1))),ht(n,A?"readclose":"read")},qr=()=>{for(let A=1;A<=Yh;A++)n.classList.
+ss=A=>{x=A,f.inert=A,Z(d,A&&oh(g("panel"),()=>ss(!1))),ht(n,A?"readclose":"read")},jr=()=>{for(let A=1;A<=Yh;A++)n.classList.
 remove(`c${A}`);_?.again(),ya()},ya=()=>{for(let A=1;A<=Yh&&f.scrollHeight>f.clientHeight+1;A++)n.classList.add(`c${A}`)},
-pm=()=>f.clientHeight>0&&f.clientHeight<u0,jr=()=>{let A=g("panel"),j=A.key!==$.key;j&&Object.assign($,{key:A.key,values:[
+pm=()=>f.clientHeight>0&&f.clientHeight<u0,Vr=()=>{let A=g("panel"),j=A.key!==$.key;j&&Object.assign($,{key:A.key,values:[
 "",""],sure:"think"}),(j||E)&&(M=new Set);let Q=!!(A.revealed&&E&&!j&&A.said),ee=re(n),he=L||!!(ee&&f.contains(ee));if(L=
 !1,E=!A.revealed,f.classList.toggle("asked",E&&!A.none),f.classList.toggle("paired",g("pair").length>0),Ei(n,Math.max(g(
 "pair").findIndex(({here:De})=>De),0)),f.classList.toggle("lift",Q),x&&!A.revealed&&ss(!1),G(),Mt(),ns(),ts(),Q&&A.said&&
 k([A,...g("pair").slice(1)].map(({said:De})=>De?.verdict??"").join(" ")),Q&&he&&!(g("goal").title&&ee===W.node)){let De=o.
 querySelector("h2");De instanceof HTMLElement&&De.focus({preventScroll:!0})}},ka=new ResizeObserver(()=>requestAnimationFrame(
-()=>{qr(),T?.again()}));ka.observe(n);let fm=kh(n,{get:g,own:A=>t.send({kind:"own",yes:A}),choose:N,page:Be,reading:()=>x}),
-Vr=A=>()=>{A(),qr(),T?.again()},gm=()=>{T?.tried(),ya()},bm=()=>{Mt(),g("panel").revealed&&g("note")&&k(g("note"))},wm=()=>{
-ns(),ts()},va=[["change:panel",jr],["change:questions change:question change:goal",Vr(G)],["change:page change:why",ts],
-["change:pair",jr],["change:main",ns],["change:moment",wm],["change:guesses change:ending",Vr(wa)],["change:note",Vr(bm)],
-["change:tried",gm],["msg:custom",Te]];for(let[A,j]of va)t.on(A,j);return jr(),()=>{for(let[A,j]of va)t.off(A,j);T?.stop(),
+()=>{jr(),T?.again()}));ka.observe(n);let fm=kh(n,{get:g,own:A=>t.send({kind:"own",yes:A}),choose:N,page:Be,reading:()=>x}),
+Gr=A=>()=>{A(),jr(),T?.again()},gm=()=>{T?.tried(),ya()},bm=()=>{Mt(),g("panel").revealed&&g("note")&&k(g("note"))},wm=()=>{
+ns(),ts()},va=[["change:panel",Vr],["change:questions change:question change:goal",Gr(G)],["change:page change:why",ts],
+["change:pair",Vr],["change:main",ns],["change:moment",wm],["change:guesses change:ending",Gr(wa)],["change:note",Gr(bm)],
+["change:tried",gm],["msg:custom",Te]];for(let[A,j]of va)t.on(A,j);return Vr(),()=>{for(let[A,j]of va)t.off(A,j);T?.stop(),
 _?.stop(),ka.disconnect(),fm()}}var Jh=t=>String(t).replace("-","−"),Qh=({low:t,high:e},n)=>s=>(s-t)/(e-t)*n,ed=({dots:t})=>t.filter(({apart:e})=>!e);
 function d0(t,e,{left:n,top:s}){let r=Qh(e,t),o=f=>n+r(f),i=f=>s+t-r(f),{low:a,high:l,band:c,unit:u}=e,h=ed(e),p=u==="ou\
 t of 100"?[0,25,50,75,100]:vt(a,l),d=c?v("path",{class:"band",d:`M${o(a)} ${i(a)}L${o(a)} ${i(a+c)}L${o(l-c)} ${i(l)}L${o(
@@ -1796,7 +1797,7 @@ begin",onclick:()=>b({kind:"begin"})},"Start over"),oe({class:"btn","data-k":"pr
 {class:"btn","data-k":"receipt",onclick:k},"Copy the receipt"),i("kept")&&!i("alone")&&oe({class:"btn","data-k":"page",onclick:()=>b(
 {kind:"page"})},"Save as a page"),i("kept")&&i("classroom")&&m("a.btn",{"data-k":"classroom",href:i("classroom")},"Start\
  a class"),i("kept")&&i("teacher")&&m("a.btn",{"data-k":"teacher",href:i("teacher")},"Teacher’s page"),i("kept")&&oe({
-class:"btn","data-k":"print",onclick:()=>t.send(tr())},"Print"),w)],M=()=>{let _=i("spots"),P=i("at");n.classList.toggle(
+class:"btn","data-k":"print",onclick:()=>t.send(nr())},"Print"),w)],M=()=>{let _=i("spots"),P=i("at");n.classList.toggle(
 "many",_.length>k0);let H=(C,W)=>oe({class:`btn open-${C}`,"data-k":C,"aria-expanded":String(a===C),onclick:()=>g(C)},W);
 Z(r,_.length>0&&m("ol",{class:"trail","aria-label":"Positions"},rd(_).map(C=>m("li",{class:"discs"},C.map(W=>u(W,!1))))),
 _.length>0&&H("spots",P<0?`${_.length} positions`:`${h(d()).replace(", together","")} of ${_.length}`),(i("note")||i("bu\
@@ -1809,11 +1810,11 @@ includes(n)&&(a="",M())};n.addEventListener("keydown",_=>{_.key==="Escape"&&a&&g
 rdown",L);let T=[["change:spots change:at change:lessons change:lesson change:busy change:seeking change:note change:stu\
 dent",M],["change:answers change:attempts change:at change:kept change:student",S],["change:at",x],["msg:custom",E]];for(let[
 _,P]of T)t.on(_,P);return M(),S(),()=>{document.removeEventListener("pointerdown",L),c?.stop();for(let[_,P]of T)t.off(_,
-P)}}var gr=class{constructor(e,n){this.stamp=-1;this.move="";this.next="";this.model=e,this.marked=n,this.at=-1/0}get waiting(){
+P)}}var br=class{constructor(e,n){this.stamp=-1;this.move="";this.next="";this.model=e,this.marked=n,this.at=-1/0}get waiting(){
 return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(e,n){if(!(!e||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=e);return}this.at=performance.now(),this.stamp=this.model.get("stam\
 p"),this.mark(e),this.model.send({kind:"move",move:e,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:
-"");let e=this.next;!e||this.waiting||(this.next="",this.send(e,null))}mark(e){this.move=e,this.marked(e)}};var $0=({words:t,name:e},n)=>m("p.covered",`${t} `,n?m("b",e):m("span.blank",{role:"img","aria-label":"hidden name"})),br=class{constructor({
+"");let e=this.next;!e||this.waiting||(this.next="",this.send(e,null))}mark(e){this.move=e,this.marked(e)}};var $0=({words:t,name:e},n)=>m("p.covered",`${t} `,n?m("b",e):m("span.blank",{role:"img","aria-label":"hidden name"})),wr=class{constructor({
 send:e,drawn:n}){this.opened=!1;this.send=e,this.drawn=n,this.root=m("div.call",{role:"group",hidden:!0})}get hidden(){return this.
 root.hidden}cover(){this.opened=!1}show(e,n,s){let r=n?e.alert??"":"",o=e.covered??[],i=s==="shown"||s==="press"&&this.opened,
 a=r?(e.actions??[]).find(u=>u.strong):void 0;this.root.hidden=!r&&!o.length,this.root.classList.toggle("calm",!r&&!(n&&e.
@@ -1822,7 +1823,7 @@ root.setAttribute("aria-label",r||"Hidden names");let c=()=>{this.opened=!this.o
 root,r&&m("p",m("b",r)),o.length>0&&m("div.covers",o.map(u=>$0(u,i))),o.length>0&&s==="press"&&m("button.btn",{"data-k":"\
 covers","aria-pressed":String(i),onclick:c},i?"Hide":"Show"),a&&m("button.btn.alert",{"data-k":"call","data-act":a.move,
 onclick:()=>this.send(a.move)},a.label))}};function ad({place:t,now:e,said:n},s){let[r="",o=""]=n??[];return{place:s.place??[t,r&&e].filter(Boolean).join(" "),line:s.
-line??(r?[r,o]:[e??"",o])}}var id=7,wr=class{constructor({texts:e,see:n}){this.looks="";this.texts=e,this.see=n,this.chip=
+line??(r?[r,o]:[e??"",o])}}var id=7,yr=class{constructor({texts:e,see:n}){this.looks="";this.texts=e,this.see=n,this.chip=
 m("button.chipbtn",{"data-k":"clause",hidden:!0,onclick:()=>this.open(!!this.box.hidden)}),this.badge=m("b.badge",{hidden:!0}),
 this.place=m("span.place"),this.line=m("p.line"),this.note=m("p.note",{role:"status"}),this.sheet=m("button.btn.quiet",{
 "data-k":"scores","aria-expanded":"false",hidden:!0},"Scores"),this.eyes=m("div.seg",{role:"group","aria-label":"Seen by"}),
@@ -1851,7 +1852,7 @@ abs(t-e)*1e9)/1e9,i=r?String(ot(o)):it(o,n);return s==="exact"?i==="1"?"Spot on 
 "Close: "}${i} too ${t>e?"high":"low"}.`}function Di(t,e,n){let s=n==="chance",r=s?String(ot(10*t)/10):Ye(t,2).replace(/\.?0+$/,
 "");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?ot(e):it(e,n)}.`}var ud=t=>t.startsWith("deal ")?[
 "deal","deals"]:["try","tries"],ot=t=>Math.floor(Math.round(t*1e9)/1e7+.5),Dn=(t,e)=>e==="chance"?.105:Math.max(Math.abs(
-t)/10,.1),_0=2,T0=[["know","Certain"],["think","Fairly sure"],["guess","Just guessing"]];function yr(t){let e=[];for(let[
+t)/10,.1),_0=2,T0=[["know","Certain"],["think","Fairly sure"],["guess","Just guessing"]];function kr(t){let e=[];for(let[
 i,a]of T0){let l=t.filter(({sure:c,measure:u})=>c===i&&u==="chance").map(c=>c.off);if(l.length>=_0){let c=100*l.reduce((u,h)=>u+
 h,0)/l.length;e.push([a.toLowerCase(),Ye(Math.round(1e9*c)/1e9,0)])}}if(e.length===0)return"";let[[n,s],...r]=e,o=r.map(
 ([i,a])=>`, when ${i} ${a}`).join("");return`When you were ${n} you were ${s} off on average${o}.`}var at=t=>t.charAt(0).
@@ -1866,7 +1867,7 @@ t.move)};if(t.face){let s=[t.group,t.label].filter(Boolean).join(" ");return m("
 label,...n},md(t.face,{"aria-hidden":"true"}))}return m("button.btn",{...n},t.colour&&hs(t.colour)&&v("svg.icon",{viewBox:"\
 -12 -12 24 24",style:"width:1.4em;height:1.4em","aria-hidden":"true"},rt(t.colour,0,0,8.5,{fill:`var(--c-${t.colour})`,stroke:"\
 #fff","stroke-width":2})),t.label)}var L0=t=>[m("p.mute","What you remember is under this card"),m("ol.recall",t.map(e=>m(
-"li",md(e.face,{role:"img","aria-label":e.label}))))],kr=class{constructor(e){this.key="";this.how=e,this.root=m("div.ch\
+"li",md(e.face,{role:"img","aria-label":e.label}))))],vr=class{constructor(e){this.key="";this.how=e,this.root=m("div.ch\
 ooser",{role:"group",hidden:!0}),this.away=n=>{let[s]=n.composedPath();s instanceof Element&&!this.root.contains(s)&&!s.
 closest(".thing.plays")&&this.close()}}show(e){if(this.key===e.key)return this.leave();let n=!e.plays&&e.recall?.length,
 s=e.picks.find(i=>i.group)?.group,r=i=>{this.leave(),this.how.play(i)};this.key=e.key,this.root.setAttribute("aria-label",
@@ -1888,7 +1889,7 @@ n=this.root.contains(re(this.root));this.key="",document.removeEventListener("po
 !0,this.root.replaceChildren(),this.how.moved(),n&&this.how.focus(e)}stroke(e){let n=this.buttons,s=n.findIndex(o=>o.matches(
 ":focus"));if(!this.key||s<0)return!1;let r={ArrowRight:s+1,ArrowDown:s+1,ArrowLeft:s-1,ArrowUp:s-1,Home:0,End:n.length-
 1}[e.key];return r==null?!1:(e.preventDefault(),n[(r+n.length)%n.length].focus({preventScroll:!0}),!0)}};function pd(t,e){let{zones:n,board:s,sheet:r,...o}=t,i=a=>a==null?void 0:e[a];return{...o,zones:n.map(a=>e[a]),board:i(s)??
-"",sheet:i(r)}}var vr=class{constructor(e,n){this.resting=0;this.model=e,this.pages=new Map(Object.entries(e.get("pages")??
+"",sheet:i(r)}}var xr=class{constructor(e,n){this.resting=0;this.model=e,this.pages=new Map(Object.entries(e.get("pages")??
 {})),this.asked=new Map,this.hear=s=>{s.kind==="page"&&(this.pages.set(`${s.watcher}.${s.page}`,s),n())},e.on("msg:custo\
 m",this.hear)}get watcher(){return this.model.get("watcher")}get few(){return this.model.get("frames")[this.watcher]??[]}get length(){
 return this.model.get("count")||this.few.length}scene(e){let n=Math.max(0,Math.min(e,this.length-1));if(!this.model.get(
@@ -1900,13 +1901,13 @@ ze")),s=Array.from({length:n},(a,l)=>(e+l)%n),r=n<=4?s:[e],o=s.map(a=>[a,this.wa
 s"))for(let l of r)o.push([l,a]);let i=o.find(([a,l])=>!this.pages.has(`${l}.${a}`));i&&(this.resting=setTimeout(()=>this.
 page(...i),150))}marks(){let e=r=>r.mark??0;if(!this.model.get("count"))return this.few.map(e);let n=this.model.get("siz\
 e"),s=Array.from({length:this.length},()=>0);for(let r=0;r*n<s.length;r++)(this.pages.get(`${this.watcher}.${r}`)?.frames??
-[]).forEach((o,i)=>{s[r*n+i]=e(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var xr=class{constructor({play:e,key:n,told:s}){this.lifted="";this.card="";this.said={};this.typed={};this.field=null;this.
+[]).forEach((o,i)=>{s[r*n+i]=e(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var $r=class{constructor({play:e,key:n,told:s}){this.lifted="";this.card="";this.said={};this.typed={};this.field=null;this.
 lifts={};this.shown="";this.play=e,this.key=n,this.told=s,this.go=m("button.btn.solid",{"data-k":"lift.play",onclick:()=>this.
 play(this.lifted)}),this.back=m("button.btn",{"data-k":"lift.back",onclick:()=>this.lift("")},"Put it back"),this.acts=m(
 "div.lift-acts",{hidden:!0},this.go,this.back),this.words=m("p.lift-words"),this.keys=m("div.lift-keys"),this.asking=m("\
 div.asking",{role:"group",hidden:!0})}show({lifts:e,keys:n}){this.lifts=e,this.lifted&&!e[this.lifted]&&(this.lifted="",
 this.said={},this.typed={}),this.draw();let s=JSON.stringify(n);this.keys.dataset.looks!==s&&(this.keys.dataset.looks=s,
-Zr(this.keys,this.keys,()=>this.keys.replaceChildren(...n.map(r=>cs(r,o=>this.key(o))))))}tell(e,n){let s=Object.keys(this.
+zr(this.keys,this.keys,()=>this.keys.replaceChildren(...n.map(r=>cs(r,o=>this.key(o))))))}tell(e,n){let s=Object.keys(this.
 lifts).some(r=>n.every(o=>o.move!==r));this.words.hidden=!!this.lifted,this.words.textContent=e||(s?"Press a card to pic\
 k it up. Press it again to play it.":"")}playing(e){let n=this.lifts[this.lifted]?.play??"",s=e?n.replace(/^Play\b/,"Pla\
 ying"):n;this.go.textContent!==s&&(this.go.textContent=s),V(this.go,"aria-busy",e?"true":"")}lift(e,n=""){let s=n||this.
@@ -1919,8 +1920,8 @@ field=e.ask?Su({rule:Se,label:e.ask,words:"out of 100",ends:["never","always"],v
 say(n,r),enter:()=>this.play(n)}):null;let s=m("div",m("p",m("b",e.line)));this.field&&s.append(m("p.wonder",e.ask)),this.
 asking.replaceChildren(s,...this.field?[this.field.node]:[])}unread(e){let n=this.typed[e]??"";return e!==this.lifted||!this.
 field||!n||!At(n,Se)?!1:(this.field.complain(),!0)}say(e,n){let{value:s}=me(n,Se);this.typed[e]=n,this.said={...this.said},
-s!=null?this.said[e]=s:delete this.said[e],this.told({lifted:this.lifted,said:this.said},this.card)}},$r=class{constructor(e){
-this.looks="";this.how=e,this.root=m("div.acts")}show(e,n,s){let r=JSON.stringify([e,n]);this.looks!==r&&(this.looks=r,Zr(
+s!=null?this.said[e]=s:delete this.said[e],this.told({lifted:this.lifted,said:this.said},this.card)}},Mr=class{constructor(e){
+this.looks="";this.how=e,this.root=m("div.acts")}show(e,n,s){let r=JSON.stringify([e,n]);this.looks!==r&&(this.looks=r,zr(
 this.root,s,()=>this.root.replaceChildren(...e.map(o=>this.button(o)))))}button({move:e,label:n,strong:s,off:r}){let o=m(
 "button",{class:s&&!r?"btn solid":"btn","data-act":e||n,"aria-disabled":r?"true":null,onclick:()=>r?this.how.refuse(r):this.
 how.send(e)},n);return m("span.act",o,r&&m("span.why",r))}};function A0({zones:t},e){let n=t.flatMap(s=>s.kind==="seat"&&
@@ -1929,7 +1930,7 @@ key;return""}function fd(t,e,n){if(!e)return t;let s=t.zones.flatMap(i=>i.kind==
 move===e)?.tag),o=t.zones.map(i=>{if(i.kind==="dice"&&r){let l=i.values.indexOf(r);return{...i,lit:l<0?i.values.map((c,u)=>u):
 [l]}}if(i.kind==="ring"){let l=i.previews?.find(c=>c.move===e);return l?{...i,preview:l}:i}if(i.kind==="tokens")return{...i,
 ways:(i.ways??[]).map(l=>({...l,chosen:l.move===e}))};let a=l=>l.key===n?{...l,lifted:!0}:l;return i.kind==="grid"?{...i,
-cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});return{...t,zones:o}}var Mr=class{constructor(e){this.looks="";this.chosen=[];this.picks=[];this.carries=[];this.how=e,this.nodes=new Set}show(e,n,s){
+cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});return{...t,zones:o}}var Sr=class{constructor(e){this.looks="";this.chosen=[];this.picks=[];this.carries=[];this.how=e,this.nodes=new Set}show(e,n,s){
 let r=s?e.zones.find(i=>i.kind==="tokens"):void 0;this.picks=r?.picks??[],this.carries=r?.carries??[],this.nodes=new Set(
 r&&n[r.board]?.nodes.map(({id:i})=>i));let o=JSON.stringify([this.picks,this.carries,r?.tokens]);o!==this.looks&&(this.chosen=
 []),this.looks=o}get rest(){return this.picks.filter(({parts:e})=>this.chosen.every(n=>e?.includes(n)))}get spots(){let[
@@ -1941,29 +1942,29 @@ if(this.chosen.includes(e))this.chosen=this.chosen.filter(r=>r!==e);else{if(this
 done(`put ${this.chosen[0]} ${e}`);this.chosen=[...this.chosen,e]}let n=this.rest;if(this.chosen.length&&n.length===1)return this.
 done(n[0].move);this.how.moved(e);let s=n.flatMap(({parts:r})=>r??[]).filter(r=>!this.chosen.includes(r));this.chosen.length&&
 s.length&&!s.some(r=>this.nodes.has(r))&&this.how.choose(e,n.map(r=>({...r,parts:r.parts?.filter(o=>!this.chosen.includes(
-o))})))}done(e){this.chosen=[],this.how.play(e)}clear(){let[e]=this.chosen;return this.chosen=[],e&&this.how.moved(e),!!e}};var Dt=56,Wi=72,In=62,Sr=118,Fi=40,P0=70,O0=4e3,_r=(t,e,n,s={})=>v("text.f2",{x:t,y:e,"font-size":14,...s},n),U0=(t,e)=>ce(
-t,e,15).map((n,s,{length:r})=>_r(Dt,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function R0(t,e=1/0,n=Fi){
+o))})))}done(e){this.chosen=[],this.how.play(e)}clear(){let[e]=this.chosen;return this.chosen=[],e&&this.how.moved(e),!!e}};var Dt=56,Wi=72,In=62,_r=118,Fi=40,P0=70,O0=4e3,Tr=(t,e,n,s={})=>v("text.f2",{x:t,y:e,"font-size":14,...s},n),U0=(t,e)=>ce(
+t,e,15).map((n,s,{length:r})=>Tr(Dt,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function R0(t,e=1/0,n=Fi){
 let s=t.map((o,i)=>({y:o,k:i})).sort((o,i)=>o.y-i.y);for(let o=1;o<s.length;o++)s[o].y=Math.max(s[o].y,s[o-1].y+n);for(let o=s.
 length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?e:s[o+1].y-n);let r=[...t];for(let{y:o,k:i}of s)r[i]=o;return r}
 function H0(t,e,n,s){let r=Math.max(...n.lines.map(x=>x.values.length))-1,o=n.lines.flatMap(x=>x.values),i=Math.max(...o,
-1),a=Math.min(...o,0),l=x=>Dt+(t-Dt-Sr)*x/(r||1),c=x=>e-In-(e-Wi-In)*(x-a)/(i-a||1),h=vt(a,i).filter(Number.isInteger).map(
-x=>[v("path.race-grid",{d:`M${Dt} ${c(x)}H${t-Sr}`}),_r(Dt-10,c(x)+5,String(x),{"text-anchor":"end"})]),p=n.parts.map(([
+1),a=Math.min(...o,0),l=x=>Dt+(t-Dt-_r)*x/(r||1),c=x=>e-In-(e-Wi-In)*(x-a)/(i-a||1),h=vt(a,i).filter(Number.isInteger).map(
+x=>[v("path.race-grid",{d:`M${Dt} ${c(x)}H${t-_r}`}),Tr(Dt-10,c(x)+5,String(x),{"text-anchor":"end"})]),p=n.parts.map(([
 x],E)=>l(n.parts[E+1]?.[0]??r)-l(x)),d=Math.min(...p)>54,f=n.parts.map(([x,E],L)=>{let T=n.parts[L+1]?.[0]??r,_=d?E:E.split(
-" ").at(-1)??"";return[L>0&&v("path.race-part",{d:`M${l(x)} ${Wi-12}V${e-In}`}),(l(T)-l(x)>18||L===0)&&_r((l(x)+l(T))/2,
+" ").at(-1)??"";return[L>0&&v("path.race-part",{d:`M${l(x)} ${Wi-12}V${e-In}`}),(l(T)-l(x)>18||L===0)&&Tr((l(x)+l(T))/2,
 e-In+24,_,{"text-anchor":"middle"})]}),b=Math.min(Fi,(e-Wi)/n.lines.length),g=b/Fi,w=R0(n.lines.map(x=>c(x.values.at(-1)??
 0)),e-b/2,b),k=[...n.lines].sort((x,E)=>Number(x.me)-Number(E.me)).map(x=>{let E=x.values.map((H,C)=>C?`H${l(C)}V${c(H)}`:
 `M${l(0)} ${c(H)}`).join(""),L=x.values.map((H,C)=>({value:H,k:C})).filter(({value:H,k:C})=>C>0&&H!==x.values[C-1]),T=w[n.
 lines.indexOf(x)],_=String(x.values.at(-1)).replace("-","−"),P=x.me?"var(--accent-on-field)":"var(--on-field)";return v(
 "g",{class:x.me?"race-line me":`race-line other-${x.seat%3}`},v("path",{d:E,fill:"none"}),L.map(({value:H,k:C})=>B(l(C),
-c(H),4.5)),Zt(x.seat,t-Sr+12,T-13*g,26*g,{fill:P}),Re(_,t-Sr+50,T-15*g,Math.min(30*g,3e3*.6/Math.max(Me(_,30),60)),{colour:P}))}),
+c(H),4.5)),Zt(x.seat,t-_r+12,T-13*g,26*g,{fill:P}),Re(_,t-_r+50,T-15*g,Math.min(30*g,3e3*.6/Math.max(Me(_,30),60)),{colour:P}))}),
 $=n.lines.find(x=>x.me),M=n.tags.map(({n:x,frame:E,step:L},T)=>{let _=Math.max(0,E),P=c($?.values[_]??0),H=T>0&&Math.abs(
 l(_)-l(n.tags[T-1].frame))<30,C=P+30>e-In-26,W=C?P-56-(H?28:0):P+26+(H?28:0),J=()=>s(L);return v("g.race-tag",{role:"but\
 ton",tabindex:0,"data-k":`tag.${x}`,"aria-label":`Costly move ${x}: try it again`,onclick:J,onkeydown:q=>{q.key!=="Enter"&&
 q.key!==" "||(q.preventDefault(),J())}},R(l(_)-22,W-9,44,44,{fill:"transparent"}),v("path",{d:`M${l(_)} ${P}V${W+13}`}),
 B(l(_),P,5),R(l(_)-13,W,26,26,{class:"tag"}),v("text",{x:l(_),y:W+18,"text-anchor":"middle","font-size":15,"font-weight":700},
 String(x)))}),S=n.lines.map(x=>`${x.name} ${x.values.at(-1)}`).join(", ");return v("svg",{viewBox:`0 0 ${t} ${e}`,role:"\
-group","aria-label":`${n.title}. At the end: ${S} ${n.unit}.`},U0(n.title,t-Dt-P0),...h,...f,...k,...M,e>330&&_r(Dt,e-12,
-n.tags.length?"The numbers mark moves that cost you.":""))}var Tr=class{constructor(e){this.timer=0;this.step=-1;this.looks=
+group","aria-label":`${n.title}. At the end: ${S} ${n.unit}.`},U0(n.title,t-Dt-P0),...h,...f,...k,...M,e>330&&Tr(Dt,e-12,
+n.tags.length?"The numbers mark moves that cost you.":""))}var Er=class{constructor(e){this.timer=0;this.step=-1;this.looks=
 "";this.press=e,this.button=m("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=m("div"),this.
 root=m("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(e){clearTimeout(this.timer),this.
 away=e,this.button.textContent=e?"Race":"Table",this.button.setAttribute("aria-label",e?"Show the race":"Show the table"),
@@ -1973,7 +1974,7 @@ o||!s?.lines?.length;let i=this.step;if(this.step=e.get("step"),this.root.hidden
 root.parentElement?.classList.toggle("raced",!this.away);else{let d=r&&i===n-1;this.turn(d),d&&(this.timer=window.setTimeout(
 ()=>this.turn(!1),O0))}let a=d=>String(d)===e.get("watcher"),l=(s.lines??[]).map(d=>({...d,me:d.me||r&&a(d.seat)})),{clientWidth:c,
 clientHeight:u}=this.root.parentElement??this.root,h=JSON.stringify([s,l,c,u]);if(h===this.looks)return;this.looks=h;let p={
-...s,lines:l};this.drawing.replaceChildren(H0(c,u,p,this.press))}};var Er=class{constructor(e){this.opener=e,this.root=m("section.sheet.scores",{hidden:!0}),e.onclick=()=>this.open(!!this.
+...s,lines:l};this.drawing.replaceChildren(H0(c,u,p,this.press))}};var Lr=class{constructor(e){this.opener=e,this.root=m("section.sheet.scores",{hidden:!0}),e.onclick=()=>this.open(!!this.
 root.hidden)}open(e){this.root.hidden=!e,V(this.opener,"aria-expanded",String(e))}escape(){let e=!this.root.hidden,n=this.
 root.contains(re(this.root));return this.open(!1),n&&this.opener.focus(),e}show(e){if(this.opener.hidden=!e,!e)return this.
 open(!1);let n=JSON.stringify(e);if(this.root.dataset.looks===n)return;this.root.dataset.looks=n,this.opener.textContent=
@@ -1985,7 +1986,7 @@ W0={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",
 skipped"};function F0(t,e){let n=[...t],s=Math.min(D0,e/Math.max(t.length-1,1));for(let r=1;r<n.length;r++)n[r]=Math.max(
 n[r],n[r-1]+s);for(let r=n.length-1,o=e;r>=0;r--,o-=s)n[r]=Math.min(n[r],o);return n}function q0(t){return t.asking!=="a\
 sk"?-1:t.moments.findIndex(({frame:e,state:n})=>e===t.step&&n==="open")}var It={first:"Home",back:"ArrowLeft",play:" ",forward:"\
-ArrowRight",last:"End"},Lr=class{constructor(e){this.timer=0;this.looks="";this.chosen="";this.how=e,this.keys={first:this.
+ArrowRight",last:"End"},Ar=class{constructor(e){this.timer=0;this.looks="";this.chosen="";this.how=e,this.keys={first:this.
 key("first","First step",()=>e.go(0)),back:this.key("back","Step back",()=>e.go(this.now.step-1)),play:this.key("play","\
 Play",()=>e.play(!this.now.playing)),forward:this.key("forward","Step forward",()=>e.go(this.now.step+1)),last:this.key(
 "last","Last step",()=>e.go(this.now.last))},this.keys.play.classList.add("go"),this.range=m("input.rng",{type:"range",min:0,
@@ -2049,23 +2050,23 @@ keys:t.model.get("buttons")??[]}),t.strip.hidden=t.mode==="edit",t.acts.root.hid
 a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),o=r?"Press a highlighted space or a row. Press it again to go there.":
 "",i=t.model.get("busy")?"The others are playing.":t.placing.words||o;t.lifting.tell(i,e.actions??[]),t.acts.show(s,!!t.
 model.get("busy"),t.stage)}var V0={watch:288,play:356,edit:316},G0=288,Vi=class{constructor(e,n){this.refused="";this.left=-1;this.shownSize="";this.
-paintedStep=-1;this.model=e,this.sending=new gr(e,s=>this.markSent(s)),this.painter=new Jt({press:s=>this.press(s),pace:()=>this.
-model.get("speed")}),this.stepper=new Lr({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
-save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new wr(
-{texts:()=>this.model.get("clauses"),see:s=>this.save({watcher:s})}),this.call=new br({send:s=>this.send(s),drawn:()=>this.
-soon("stay")}),this.race=new Tr(s=>this.model.send({kind:"retry",step:s})),this.felt=m("div.felt",this.call.root,this.painter.
-lens.controls,this.painter.root,this.race.root),this.board=m("p.sr"),this.chooser=new kr({play:s=>this.send(s),focus:s=>this.
-painter.focus(s),around:s=>this.painter.around(s),moved:()=>this.scene&&this.showTable(this.scene,!1)}),this.placing=new Mr(
+paintedStep=-1;this.model=e,this.sending=new br(e,s=>this.markSent(s)),this.painter=new Jt({press:s=>this.press(s),pace:()=>this.
+model.get("speed")}),this.stepper=new Ar({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
+save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new yr(
+{texts:()=>this.model.get("clauses"),see:s=>this.save({watcher:s})}),this.call=new wr({send:s=>this.send(s),drawn:()=>this.
+soon("stay")}),this.race=new Er(s=>this.model.send({kind:"retry",step:s})),this.felt=m("div.felt",this.call.root,this.painter.
+lens.controls,this.painter.root,this.race.root),this.board=m("p.sr"),this.chooser=new vr({play:s=>this.send(s),focus:s=>this.
+painter.focus(s),around:s=>this.painter.around(s),moved:()=>this.scene&&this.showTable(this.scene,!1)}),this.placing=new Sr(
 {play:s=>this.send(s),choose:(s,r)=>this.chooser.show({key:`spot:${s}`,label:s,plays:!0,picks:r}),moved:s=>{this.show(!1),
-this.painter.focus(`spot:${s}`)}}),this.acts=new $r({send:s=>this.send(s),refuse:s=>this.refuse(s)}),this.lifting=new xr(
+this.painter.focus(`spot:${s}`)}}),this.acts=new Mr({send:s=>this.send(s),refuse:s=>this.refuse(s)}),this.lifting=new $r(
 {play:s=>this.send(s),key:s=>this.model.send({kind:s}),told:(s,r)=>this.lift(s,r)}),this.playBar=m("div.play-bar",this.lifting.
-acts,this.acts.root,this.lifting.words,this.lifting.keys),this.strip=m("div.strip"),this.scores=new Er(this.caption.sheet),
+acts,this.acts.root,this.lifting.words,this.lifting.keys),this.strip=m("div.strip"),this.scores=new Lr(this.caption.sheet),
 this.spread=new vs({focus:s=>this.painter.focus(s)}),this.heat=new ps(()=>this.soon("stay")),this.stage=m("section.stage",
 {"aria-label":"The table"},this.caption.root,this.caption.box,this.felt,this.heat.root,this.board,this.chooser.root,this.
 scores.root,this.spread.root,this.heat.list,this.strip),this.live=m("p.sr",{"aria-live":"polite"}),this.root=m("div.uw.u\
-w-table",this.stage,this.live),this.root.addEventListener("keydown",s=>this.key(s)),this.unhear=lr(this.root,()=>bd(this)),
+w-table",this.stage,this.live),this.root.addEventListener("keydown",s=>this.key(s)),this.unhear=cr(this.root,()=>bd(this)),
 n.append(this.root),this.tall=void 0,this.due="",this.saying=0,this.watch=()=>this.soon("move"),this.still=()=>this.soon(
-"stay"),this.reel=new vr(e,()=>this.soon("stay")),this.moves=["step","frames","pool"],this.stays="game palette names eye\
+"stay"),this.reel=new xr(e,()=>this.soon("stay")),this.moves=["step","frames","pool"],this.stays="game palette names eye\
 s watcher playing speed mode clauses lit differs aside boards heat dealt note busy caption moments asking stop bright li\
 fts lifted stamp buttons race covers".split(" ");for(let s of this.moves)e.on(`change:${s}`,this.watch);for(let s of this.
 stays)e.on(`change:${s}`,this.still);e.on("msg:custom",Te),this.sizes=new ResizeObserver(()=>this.resized()),this.sizes.
@@ -2125,7 +2126,7 @@ return t.findLast((o,i)=>i>=e&&o.place===n&&o.question===s&&!Ce(o.settings,r))}v
 n,s.settings)||!e.predicting||s.certain&&!t;function qn(t,e){let n=Pe(t,e);return n?pn(t,e,e.question,n):!1}var lt=(t,e)=>({
 ...e,question:K0(t,e),why:0,page:[Wt,Ft].includes(e.page)?Je[0]:e.page});function K0(t,e){let n=t.offered(e.place),s=i=>t.
 card(e.place,i,e.settings);if(n.length===1)return n[0];if(e.held)return e.question;if(n.includes(e.chosen))return e.chosen;
-let r=t.prefer(e.place);return r&&s(r)?r:n.find(i=>s(i)?.certain===!1)??n.find(s)??n[0]??""}function Ar(t,e,n){let s=e.before??
+let r=t.prefer(e.place);return r&&s(r)?r:n.find(i=>s(i)?.certain===!1)??n.find(s)??n[0]??""}function Pr(t,e,n){let s=e.before??
 e.settings,r=e.chosen||e.question;return lt(t,{...e,place:n,held:null,aside:!1,before:null,settings:s,question:r})}function Z0(t,e,n,s){
 let r=e.before??e.settings;return lt(t,{...e,...s,place:n,held:s,aside:!1,before:r,page:Je[0]})}function z0(t,e,n){let s=t.
 offered(e.place);s.includes(n)||Y(`Expected one of the questions ${s.join(", ")}, not '${String(n).slice(0,40)}'.`);let{
@@ -2151,10 +2152,10 @@ e,n.step,n.number.trim()||" ");case"ShowStep":return xd(t,e,n.step,"");case"Atte
 return n.at>=0&&n.at<vd||Y(`Expected a step of the derivation from 0 to ${vd-1}, not ${n.at}.`),{...e,why:n.at};case"Ask\
 First":return lt(t,{...e,predicting:n.on});case"Cover":return lt(t,{...e,covered:e.said.length,attempts_from:e.attempts.
 length})}return Y(`A panel can't do ${n.kind}.`)}var zi="answered",Q0="skipped",fn=(t,e)=>`${t} ${e}`,Vn=(t,e)=>e.stop>=
-0?t.moments(e.seat)[e.stop]:null,Pr=(t,e)=>t.fates[`${t.seat} ${e}`];function Or(t,e){let n=Vn(t,e);return!!(n&&(e.asked.
-page!==Je[0]||e.frame!==n.frame))&&Pr(e,e.stop)===zi}var Fn=(t,e)=>Pr(t,e)===zi;function Sd(t,e,n=!1){let s=`${t.seat} ${t.
+0?t.moments(e.seat)[e.stop]:null,Or=(t,e)=>t.fates[`${t.seat} ${e}`];function Ur(t,e){let n=Vn(t,e);return!!(n&&(e.asked.
+page!==Je[0]||e.frame!==n.frame))&&Or(e,e.stop)===zi}var Fn=(t,e)=>Or(t,e)===zi;function Sd(t,e,n=!1){let s=`${t.seat} ${t.
 stop}`;return s in t.fates&&!n?t:{...t,fates:{...t.fates,[s]:e}}}var Yi=t=>t.stop>=0?{...Sd(t,Q0),stop:-1}:t;function Ji(t,e){
-return{...e,asked:Ar(t,e.asked,fn(e.frame,e.eyes))}}function ew(t,e,n){t.eyes.includes(n)||Y(`Expected watcher to be one\
+return{...e,asked:Pr(t,e.asked,fn(e.frame,e.eyes))}}function ew(t,e,n){t.eyes.includes(n)||Y(`Expected watcher to be one\
  of ${t.eyes.join(", ")}, not '${String(n).slice(0,40)}'.`);let s=/^\d+$/.test(n)&&Number(n)!==e.seat;return Ji(t,{...Yi(
 s?{...e,seat:Number(n),stop:-1}:e),eyes:n})}function $d(t,e,n){let s=t.moments(e.seat);if(n>=-1&&n<s.length||Y(`Expected\
  a moment from 0 to ${s.length-1}, or -1, not ${n}.`),n<0)return{...e,stop:-1};let{frame:r,question:o,settings:i}=s[n],a=String(
@@ -2165,7 +2166,7 @@ ted a step from 0 to ${t.frames-1}, not ${n.to}.`),Ji(t,{...Yi(e),frame:n.to});c
 return $d(t,e,n.at);case"Go":{let i=$d(t,e,n.to);return Fn(i,n.to)?{...i,frame:t.moments(e.seat)[n.to].answer}:i}case"Pl\
 ay":return{...e,playing:n.on};case"Skip":return s?Md(t,e,e.frame):e;case"GoOn":return tw(t,e)&&s?Md(t,e,s.answer):e}let r=Zi(
 t,e.asked,n),o={...e,asked:r};return s&&n.kind==="Predict"&&!r.aside?{...Sd(o,zi,!0),frame:s.answer,playing:!1}:s&&n.kind===
-"Turn"&&Fn(e,e.stop)?{...o,frame:r.page===Je[0]?s.answer:s.frame,playing:!1}:o}function Ur(t){return{asked:{place:"",question:"",
+"Turn"&&Fn(e,e.stop)?{...o,frame:r.page===Je[0]?s.answer:s.frame,playing:!1}:o}function Rr(t){return{asked:{place:"",question:"",
 settings:{},chosen:"",held:null,aside:!1,before:null,page:Je[0],why:0,predicting:!0,said:[],covered:0,attempts:[],attempts_from:0},
 frame:0,eyes:"0",seat:0,stop:-1,playing:!1,fates:{},...t}}var nw="no one two three four five six seven eight nine ten".split(" "),sw=.05,_d=3,qt=t=>nw[t]??String(t),Ed=t=>["","on\
 ce","twice"][t]||`${qt(t)} times`;function rw(t){let e=ot(t);return Math.abs(100*t-e)<1e-9?`exactly ${e}`:e===0?"fewer t\
@@ -2190,8 +2191,8 @@ away:s?"":t.away(e.place,n),done:r}}function cw(t,e,n){return n.row.map(([s,r,o]
 [s]:r},l=i?n:t.card(e.place,e.question,a),c=l&&JSON.stringify(l.settings)===JSON.stringify(a);return{value:r,label:o,here:i,
 ...c&&pn(t,e,e.question,l)?l.number:{}}})}var uw=({said:t},e)=>t.slice(0,t.indexOf(e));function hw(t,e,n,s){let r=mn(e,e.
 place,e.question,n.settings),o=[e.question,...Object.values(n.settings),e.place].join(" ");return{...n.asked,key:o,revealed:s,
-fault:t.fault(e.place),...s&&{...n.answered,row:cw(t,e,n),notice:t.notice(e)},...s&&n.asks.length>0&&!n.certain&&{work:pr(
-n,mr(e,e.place,e.question,n))},...r&&{said:{...t.told(n,r,uw(e,r)),sure:r.sure},misconception:""}}}var Qi={label:"Work i\
+fault:t.fault(e.place),...s&&{...n.answered,row:cw(t,e,n),notice:t.notice(e)},...s&&n.asks.length>0&&!n.certain&&{work:fr(
+n,pr(e,e.place,e.question,n))},...r&&{said:{...t.told(n,r,uw(e,r)),sure:r.sure},misconception:""}}}var Qi={label:"Work i\
 t out",kind:"work"};function ea({panel:t,main:e,page:n},s){let{work:r}=t,o="kind"in e;return!r||e.kind==="predict"||n===
 Ft?e:n===Wt?r.at>=0?{}:e:r.at<0?e:s?o?{...Qi,also:{label:e.label,kind:e.kind}}:{...Qi}:{...e,also:Qi}}function Ad(t,e,n){
 let s=Pe(t,n),r=s&&mn(n,n.place,n.question,s.settings);e.main=ea(e,!!(r&&s&&!s.verdict(s.value(r.number)).near))}function ta(t,e){
@@ -2206,12 +2207,12 @@ l,p);return[{said:a,exact:l,came:c,words:u,at:s,frame:h,name:f,measure:p,span:d,
 return e.said.flatMap((n,s)=>{let r=t.card(n.place,n.question,n.settings);if(!r)return[];let{judged:o,measure:i}=r.panel,
 a=r.value(n.number),{mistake:l}=t.told(r,n,e.said.slice(0,s));return[{game:t.saved.game,question:n.question,settings:Object.
 entries(r.settings).map(([c,u])=>`${c}=${u}`).join(" "),position:t.called(n.place),prediction:a,sure:n.sure,exact:o.written,
-measure:i,mistake:l?.name??"",kind:l?.kind??"",own:n.owned?"yes":n.denied?"no":"",time:n.time,steps:jh(r,mr({...e,attempts_from:0},
+measure:i,mistake:l?.name??"",kind:l?.kind??"",own:n.owned?"yes":n.denied?"no":"",time:n.time,steps:jh(r,pr({...e,attempts_from:0},
 n.place,n.question,r)),off:Math.abs(a-o.exact)}]})}function Pd(t,e){let{asked:n,stop:s}=e,r=t.moments(e.seat),o=ta(t,n),
-i=dw(t,e);o.guesses=i,t.game.over&&s<0&&e.frame===t.frames-1&&Object.assign(o,{ending:Ld(i,yr(na(t,n))),main:{}});let a={
-step:e.frame,watcher:e.eyes,moments:r.map(({frame:u,answer:h,line:p,fate:d},f)=>{let b=Fn(e,f)?d:Pr(e,f)??"open";return{
+i=dw(t,e);o.guesses=i,t.game.over&&s<0&&e.frame===t.frames-1&&Object.assign(o,{ending:Ld(i,kr(na(t,n))),main:{}});let a={
+step:e.frame,watcher:e.eyes,moments:r.map(({frame:u,answer:h,line:p,fate:d},f)=>{let b=Fn(e,f)?d:Or(e,f)??"open";return{
 frame:u,answer:h,line:p,state:b}}),stop:s,playing:e.playing,caption:{},bright:[],heat:o.panel.revealed?Pe(t,n)?.heat:{}},
-l=Vn(t,e);if(!l)return o.ending.title||Ad(t,o,n),{panel:o,table:a};let c=Or(t,e);if(c?n.page!=="answer"&&(a.caption=l.back):
+l=Vn(t,e);if(!l)return o.ending.title||Ad(t,o,n),{panel:o,table:a};let c=Ur(t,e);if(c?n.page!=="answer"&&(a.caption=l.back):
 Object.assign(a,{caption:l.asks,bright:l.bright}),!n.aside){let{line:u,stake:h,came:p,words:d,headline:f}=l,b="See what \
 happens";o.moment={line:u,button:b,stake:h,at:s,of:r.length},c&&Object.assign(o.moment,{came:p,words:d,headline:f,seen:!0});
 let g=t.game.over&&l.answer===t.frames-1?"See how you did":"Keep watching";o.main=o.main.kind==="predict"?{label:b,kind:"\
@@ -2230,13 +2231,13 @@ told?.asks)??s[0]}function Bd(t,e){if(e.order==="any"||!e.asked.predicting)retur
 o=!1,i=-1;return[...t.groups(e.course).keys()].filter(a=>(e.redo.includes(a)?s:n).has(a)?!1:o?!nt(t,{...e,at:a}).some(l=>l<
 a&&l===i):(o=r.includes(a),o&&(i=a),!1))}function Gn(t,e,n,s=-1){let r={...e,like:s,following:-1};if(n>=t.groups(r.course).
 length)return{...r,at:-1};let o=nt(t,r).includes(n)?r.asked.page:Je[0],i={...r.asked,settings:{},page:o},a={...r,at:n};return{
-...a,asked:Ar(t,i,Rd(a,n))}}function sa(t,e,n){let s=t.groups(e.course).length;if(n===-1)return{...e,at:-1,like:-1,following:-1};
+...a,asked:Pr(t,i,Rd(a,n))}}function sa(t,e,n){let s=t.groups(e.course).length;if(n===-1)return{...e,at:-1,like:-1,following:-1};
 n>=0&&n<s||Y(`Expected a position from 1 to ${s}, not ${n+1}.`),Bd(t,e).includes(n)&&Y("Make your guess first.");let r=nt(
 t,{...e,at:n});return Gn(t,e,r.length>0&&!Cd(t,e,r)?r[0]:n)}function fw(t,e){let n=ve(t,e),s=ve(t,e,!0),r=[...n.keys()].
 filter(a=>!s.has(a)&&!jt(t,n.get(a))),o=r.flatMap(a=>t.pair(e.course,a)).filter(a=>!s.has(a)),i=[...new Set([...r,...o])].
 sort((a,l)=>a-l);return i.length===0&&Y("There's nothing left to redo."),Gn(t,{...e,redo:i},i[0])}function gw(t,e){if(e.
 at<0)return e;if(e.following>=0)return sa(t,{...e,following:-1},e.following);let n=Hd(t,e),s=n>=0?ww(t,e):null;if(!s)return sa(
-t,e,n);let r=Ar(t,{...e.asked,settings:{}},$t(e.course,s.at));return{...e,at:s.at,like:-1,following:n,examples:[...e.examples,
+t,e,n);let r=Pr(t,{...e.asked,settings:{}},$t(e.course,s.at));return{...e,at:s.at,like:-1,following:n,examples:[...e.examples,
 s.reason],asked:{...r,page:Ft}}}var bw="row";function ww(t,e){if(e.redo.length>0||e.like>=0||!e.asked.predicting)return null;
 let n=ve(t,e),s=nt(t,e),r=s.length>0?s:[e.at],o=Math.min(...r),i=b=>n.get(b),a=[...n.keys()].sort((b,g)=>b-g),l=a.filter(
 b=>!jt(t,i(b))),c=r.find(b=>l.includes(b)),u=l.filter(b=>b<o);if(c==null||u.length===0)return null;let h=Ud(t,e,i(c)),p=h?
@@ -2301,7 +2302,7 @@ return this.game.stops[e]??[]}here(e){let[n,s]=e.split(" "),r=this.game.places[s
 let s=this.waiting(e).filter(r=>r.question===n);return[this.here(e)[n]??[],s.map(({panel:r})=>r)]}prefer(e){return this.
 waiting(e)[0]?.question??""}away(e,n){return this.here(e)[n]?ia([this.chip(n).name]):this.game.places[e.split(" ")[1]]?super.
 away(e,n):Wd}fault(e){let n=this.here(e);return ia(this.saved.questions.filter(({id:s})=>n[s]?.length===0).map(({name:s})=>s))}called(e){
-let[n,s]=e.split(" ");return this.game.called??`step ${n}, seen by ${s}`}};var jd=t=>Math.round(t*1e9),Rr=class extends Kn{constructor(n){super(n);this.courses=[];this.locked=!0;this.lesson=n}explain(n){
+let[n,s]=e.split(" ");return this.game.called??`step ${n}, seen by ${s}`}};var jd=t=>Math.round(t*1e9),Hr=class extends Kn{constructor(n){super(n);this.courses=[];this.locked=!0;this.lesson=n}explain(n){
 let[s]=this.lesson.courses;this.saved=this.lesson=n,this.cards.clear(),this.courses=this.courses.map(r=>r===s?n.courses[0]:
 r)}again(){this.courses.push(this.lesson.courses[0])}practise(n){let s=this.lesson.courses[1];if(!s)return!1;let r=s.leads[n]??
 [],o=[...r,...s.positions.keys()].filter((a,l,c)=>c.indexOf(a)===l),i=Object.fromEntries(o.map((a,l)=>[l,s.laid[a]]));return this.
@@ -2346,7 +2347,7 @@ a=i==="chance",l=k=>r.find($=>$.at===k),c=s.map(k=>Bw(k,l(k.at),i)),u=s.map(k=>(
 entries(Hw).flatMap(([k,$])=>{let M=u.filter(x=>x.sure===k&&x.measure==="chance").map(x=>100*x.off),S=M.reduce((x,E)=>x+
 E,0)/M.length;return M.length===0?[]:[{words:$,off:M.map(ct),mean:ct(S)}]}),p=ca(s),{kinds:d,courses:f,short:b,game:g,number:w}=t.
 lesson;return{title:t.goal(e.course).title??"",short:o?b:"",near:s.filter(({near:k})=>k).length,of:s.length,found:Dw(s,d),
-unit:a?"out of 100":i,band:a?ct(100*Dn(0,i)):0,...a?{low:0,high:100}:Iw(c.filter(({apart:k})=>!k)),dots:c,sure:h,sureWords:yr(
+unit:a?"out of 100":i,band:a?ct(100*Dn(0,i)):0,...a?{low:0,high:100}:Iw(c.filter(({apart:k})=>!k)),dots:c,sure:h,sureWords:kr(
 u),open:s.filter(({near:k,at:$})=>!k&&!l($)).map(({at:k})=>k),next:"",practise:f.length<2?"":p.length>0?"Practise that":
 "Practise",receipt:o&&s.length>0?Ww(t,e,n):"",done:o&&s.length===t.groups(e.course).length?`${g} ${w}`:""}}function Ww(t,e,n){
 let s=({said:f,measure:b,sure:g})=>`${Ye(ct(b==="chance"?100*f:f),2).replace(/\.?0+$/,"").replace(/^-0$/,"0")}${Nw[g]}`,
@@ -2367,22 +2368,22 @@ map(l=>zw(l,s)),[i,a]=n.map(l=>t<=l&&l<=e);if(r==null)return".";if(o==null||o===
 guess";return`. The answer (${r}) ${i?`fits${l}`:`doesn't fit. ${ua} miss it`}.`}return i&&a?`. Your guess (${o}) and th\
 e answer (${r}) both fit so far.`:i?`. The answer (${r}) fits, but your guess (${o}) doesn't.`:a?`. Your guess (${o}) fi\
 ts, but the answer (${r}) doesn't. ${ua} mislead like this.`:`. Neither the answer (${r}) nor your guess (${o}) fits. ${ua}\
- miss the answer.`}var zw=(t,e)=>e?ut(t,Math.abs(t-Math.round(t))<1e-9?0:1):ut(t);var Yw=[1,10,100,1e3],Jw=1e6,Xw=2,zn=1.959963984540054,Qw=100,Hr=10,e1=617,t1=125,n1=350,s1=50,r1=20;function o1(t,e){let n=t/
+ miss the answer.`}var zw=(t,e)=>e?ut(t,Math.abs(t-Math.round(t))<1e-9?0:1):ut(t);var Yw=[1,10,100,1e3],Jw=1e6,Xw=2,zn=1.959963984540054,Qw=100,Nr=10,e1=617,t1=125,n1=350,s1=50,r1=20;function o1(t,e){let n=t/
 e,s=zn*zn,r=(n+s/(2*e))/(1+s/e),o=zn/(1+s/e)*Math.sqrt(n*(1-n)/e+s/(4*e*e));return[Math.max(0,r-o),Math.min(1,r+o)]}function i1(t,e,n){
 let s=e/t,r=t<2?0:Math.sqrt(Math.max(0,n/t-s**2)/(t-1));return[s-zn*r,s+zn*r]}function a1(t,e){let n=new Set([e]);for(let s=1;s<
 10;s++)n.add(s);for(let s=10;10**(s/10)<e;s++)n.add(Math.round(10**(s/10)));return new Set([...n].filter(s=>s>t&&s<=e))}
 function l1({parts:t,rows:e},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(e)){let i=t[o.charCodeAt(n)-48];
-i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Ve=t=>t.toLocaleString("en"),Nr=class{constructor(e,n=Math.
+i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Ve=t=>t.toLocaleString("en"),Cr=class{constructor(e,n=Math.
 floor(Math.random()*Jw)){this.key="";this.card=null;this.explained="";this.run={begun:0,n:0,total:0,squares:0,points:[]};
 this.earlier=[];this.running=!1;this.few=!1;this.note="";this.signs="";this.cases=[0,0,0];this.outcome=null;this.shown={
 dealt:{},traces:[]};this.publish=e,this.seed=n,this.said=void 0,this.timer=void 0}forget(e){clearTimeout(this.timer),this.
 run={begun:0,n:0,total:0,squares:0,points:[]},this.earlier=e,this.running=!1,this.few=!1,this.note="",this.signs="",this.
 cases=[0,0,0],this.outcome=null,this.shown={dealt:{},traces:[]}}get dealt(){return this.card?.panel.tries}get most(){let{
-signs:e="",kept:n=0}=this.dealt??{};return e.length-n+Math.min(Hr,n)}get counts(){return Yw.filter(e=>e<=this.most)}get chance(){
+signs:e="",kept:n=0}=this.dealt??{};return e.length-n+Math.min(Nr,n)}get counts(){return Yw.filter(e=>e<=this.most)}get chance(){
 return this.card?.panel.measure==="chance"}bind(e,n,s){this.said=s,this.card=n,e!==this.key&&this.forget([]),this.key=e}again(e){
 let n=String(e??this.seed+1),{value:s}=me(n,{low:0,high:999999999,whole:!0});s==null&&Y(`Expected a seed of trials from \
 0 to 999,999,999, not '${n.slice(0,20)}'.`),this.seed=Number(s),this.forget([this.run,...this.earlier].filter(({points:r})=>r.
-length>0).slice(0,Xw)),this.publish()}place(e){let{signs:n="",kept:s=0}=this.dealt??{};return e<Math.min(Hr,s)?(Hr*this.
+length>0).slice(0,Xw)),this.publish()}place(e){let{signs:n="",kept:s=0}=this.dealt??{};return e<Math.min(Nr,s)?(Nr*this.
 seed+e)%s:s+(e1*this.seed+e)%(n.length-s)}begin(e,n=!1){if(this.running)return;let s=this.trying(e,n);this.running=!0,this.
 note="";let r=()=>{let{value:o,done:i}=s.next();this.running=!i,i||(this.timer=setTimeout(r,o)),this.publish()};try{r()}catch(o){
 throw this.running=!1,o}}stop(){clearTimeout(this.timer),this.running=!1,this.publish()}*trying(e,n=!1){let{run:s}=this;
@@ -2396,7 +2397,7 @@ n++,e.total+=r,e.squares+=r*r)}get mean(){return this.run.total/this.run.n}inter
 return this.chance?o1(Math.round(n),e):i1(e,n,s)}mark(){this.run.n>0&&this.run.points.push([this.run.begun,this.mean,...this.
 interval()])}told(e){let{run:n,dealt:s}=this,r={runs:e?[n,...this.earlier].map(({points:a})=>[...a]):[[]],begun:e?n.begun:
 0,struck:e?n.begun-n.n:0,running:this.running,most:this.most,counts:this.counts,seed:this.seed,note:this.note,traces:e?this.
-shown.traces:[]};if(!s||!e)return r;let[,o]=this.noun(),i=s.kept>0?` You can see the cards of the first ${Hr}.`:"";if(r.
+shown.traces:[]};if(!s||!e)return r;let[,o]=this.noun(),i=s.kept>0?` You can see the cards of the first ${Nr}.`:"";if(r.
 beforehand=`These ${o} were made in advance, ${Ve(s.signs.length)} in all.${i}`,s.cases&&(r.grown=this.grown(s.cases)),n.
 begun===0)return r;if(Object.assign(r,{summary:this.summary(),claim:this.claim(),band:this.band()}),n.n>0){let[a,l]=this.
 interval();Object.assign(r,{value:this.mean,low:a,high:l})}return this.few&&(r.last=this.last()),r}grown(e){let n=this.run.
@@ -2417,7 +2418,7 @@ ay",on:t}),question:t=>({kind:"Pick",question:t}),settings:t=>({kind:"Set",setti
 on:t}),page:t=>({kind:"Turn",page:t}),why:t=>({kind:"Why",at:t})},em=["game","question","settings","position","predictio\
 n","sure","exact","measure","mistake","kind","own","time","steps"],c1=({kind:t,also:e})=>[t,e?.kind].some(n=>n==="go"||n===
 "next"),Yn=class{constructor(e,n,s){this.drawn={};this.student="";this.front="table";this.drew=()=>{};this.facts=e,this.
-models=n,this.now=s,this.tries=new Nr(()=>this.draw(this.models.panel.get("note")))}did(e){return this.now}shown(){return{}}open(){
+models=n,this.now=s,this.tries=new Cr(()=>this.draw(this.models.panel.get("note")))}did(e){return this.now}shown(){return{}}open(){
 this.draw();for(let[n,s]of Object.entries(this.models))for(let r of Object.keys(Qd))s.on(`change:${r}`,()=>this.wish(n,r));
 let{panel:e}=this.models;e.on("change:lit",()=>this.light(e.get("lit"))),e.saying=n=>this.hear(n)}light(e){this.models.table.
 put({lit:e})}wish(e,n){let s=this.drawn[e]??{},r=this.models[e].get(n);n in s&&Ce(s[n],r)&&this.do(Qd[n](r))}do(e){let n="";
@@ -2437,12 +2438,12 @@ Skip"});break;case"answer_step":this.do({kind:"AnswerStep",step:e.step,number:e.
 kind:"ShowStep",step:e.step});break;case"run":this.try(()=>this.tries.begin(e.trials,e.calm));break;case"stop":this.tries.
 stop();break;case"again":this.try(()=>this.tries.again(e.seed));break;case"save":this.models.panel.tell("msg:custom",{kind:"\
 file",name:"predictions.csv",text:this.csv()})}}csv(){let e=this.student?["name",...em]:em,n=na(this.facts,this.now.asked),
-s=n.map(r=>e.map(o=>({...r,name:this.student})[o]));return Jd([e,...s])}},Cr=class extends Yn{constructor(e,n,s){let r=new Zn(
-e),o=n.get("stop"),i=Ur({frame:n.get("step"),eyes:n.get("watcher"),seat:e.seat}),a={...i.asked,chosen:e.chosen,predicting:s.
+s=n.map(r=>e.map(o=>({...r,name:this.student})[o]));return Jd([e,...s])}},Br=class extends Yn{constructor(e,n,s){let r=new Zn(
+e),o=n.get("stop"),i=Rr({frame:n.get("step"),eyes:n.get("watcher"),seat:e.seat}),a={...i.asked,chosen:e.chosen,predicting:s.
 get("predicting")},l=xt(r,{...i,asked:a},{kind:"Step",to:i.frame});o>=0&&(l=xt(r,l,{kind:"Stop",at:o})),super(r,{table:n,
 panel:s},l),this.game=r,this.open()}explain(e){this.facts=this.game=new Zn(e),this.draw()}did(e){return xt(this.game,this.
 now,e)}shown(){return Pd(this.game,this.now)}};var u1=40,h1="The practice positions are still being worked out. They'll open here in a minute.",d1="0",tm=(t,e)=>t.startsWith(
-`${e} `)&&!t.includes(" like "),Br=class extends Yn{constructor(n,s,r){let o=new Rr(n);super(o,s,{asked:Ur({}).asked,at:-1,
+`${e} `)&&!t.includes(" like "),Dr=class extends Yn{constructor(n,s,r){let o=new Hr(n);super(o,s,{asked:Rr({}).asked,at:-1,
 redo:[],course:-1,order:"set",like:-1,following:-1,examples:[]});this.coming=!1;this.wished=null;this.lesson=o,this.arrange=
 r,this.sheets=n.sheets,this.choose=()=>{this.begin(),this.draw()},this.begin(),this.open();for(let i of["trail","report"])
 this.models[i].saying=a=>this.asked(a,i)}follow(n){this.coming=!0,n.then(s=>{this.lesson.explain(s);let{pool:r,clauses:o}=s.
@@ -2472,17 +2473,17 @@ isArray(s)?s:[]){let[,h,p]=String(u?.place).split(" "),d=$t(i,Number(h),!!p);thi
 let l=ve(this.lesson,this.now),c=this.lesson.groups(i).findIndex((u,h)=>!l.has(h));for(let u of new Set([c,c<0?-1:r]))this.
 do({kind:"Go",to:u});return""}};function nm(t,e,n){let s=new we(t.table),r=new we({...t.table}),o=new we(t.trail),i=new we({palette:t.table.palette,report:{}}),
 a=new Map,l=(h,p,d)=>{let f=a.get(d)??Ze(h,p,d);return a.set(d,f),f},c=m("div",{class:"widget-box uw-stack uw-at-low"}),
-u=new Br(t,{table:s,twin:r,panel:e,trail:o,report:i},h=>{let d=[...(h==="end"?[l(nd,i,"uw-at-table uw-lesson-chart"),l(sd,
-i,"uw-at-side uw-end")]:[l(Wn,s,"uw-at-table"),h==="two"&&l(Wn,r,"uw-at-twin"),l(fr,e,"uw-at-side")]).filter(Boolean),c];
+u=new Dr(t,{table:s,twin:r,panel:e,trail:o,report:i},h=>{let d=[...(h==="end"?[l(nd,i,"uw-at-table uw-lesson-chart"),l(sd,
+i,"uw-at-side uw-end")]:[l(Wn,s,"uw-at-table"),h==="two"&&l(Wn,r,"uw-at-twin"),l(gr,e,"uw-at-side")]).filter(Boolean),c];
 (d.length!==n.children.length||d.some((f,b)=>f!==n.children[b]))&&n.replaceChildren(...d)});return c.append(Ze(od,o,"")),
 u}var m1="uncle_widgets.woken",p1="The server is full. Trying again in a few seconds.",f1=1e4,g1=500,b1=5e3,w1=["restartin\
-g","autorestarting","dead","terminating"],Dr=class{constructor(){this.heard=new Set}connect(e){this.heard.add(e)}disconnect(e){
+g","autorestarting","dead","terminating"],Ir=class{constructor(){this.heard=new Set}connect(e){this.heard.add(e)}disconnect(e){
 this.heard.delete(e)}emit(e,n){for(let s of[...this.heard])s(e,n)}};function sm(t){let e=/(?:^|; )_xsrf=([^;]*)/.exec(document.
 cookie)?.[1];if(e)return e;let n=crypto.getRandomValues(new Uint8Array(16)).join(""),s=location.protocol==="https:"?"; S\
-ecure":"";return document.cookie=`_xsrf=${n}; path=${t}; SameSite=Strict${s}`,n}var Ir=class{constructor(e,n){this.waiting=
+ecure":"";return document.cookie=`_xsrf=${n}; path=${t}; SameSite=Strict${s}`,n}var Wr=class{constructor(e,n){this.waiting=
 [];this.socket=null;this.sent=0;this.tries=0;this.timer=0;this.answered=!1;this.hear=n,this.base=new URL("../",document.
 baseURI),this.session=crypto.getRandomValues(new Uint8Array(16)).join(""),this.kernel={id:"",status:"unknown",connectionStatus:"\
-connecting",isDisposed:!1,serverSettings:{baseUrl:this.base.href,token:""},statusChanged:new Dr,connectionStatusChanged:new Dr},
+connecting",isDisposed:!1,serverSettings:{baseUrl:this.base.href,token:""},statusChanged:new Ir,connectionStatusChanged:new Ir},
 this.over=new AbortController,this.send("comm_open",{comm_id:this.session,target_name:m1,data:{}}),this.begin(e);let{signal:s}=this.
 over;addEventListener("pagehide",()=>this.terminate(),{signal:s}),addEventListener("pageshow",r=>r.persisted&&location.reload())}async begin(e){
 try{let n={"X-XSRFToken":sm(this.base.pathname)},s=await fetch(e,{method:"POST",headers:n,signal:this.over.signal});if(s.
@@ -2531,7 +2532,7 @@ p",{role:"status"}),this.bar=m("progress",{"aria-label":"Loading Python"}),this.
 aking",m("div.said",this.line,this.way,this.bar))}say(e,...n){this.line.textContent!==e&&(this.line.textContent=e),this.
 way.replaceChildren(...n),this.bar.hidden=n.length>0,this.onProgress(e)}start(){if(this.stop(),this.place(),this.bar.removeAttribute(
 "value"),this.say(this.kernel?"Starting Python":"Loading Python"),location.protocol==="file:")return this.say(k1,this.again());
-let e=this.kernel?new Ir(this.kernel,n=>this.hear(n)):this.loaded();this.worker=e,this.models=new Jn(n=>e.postMessage({heard:n}),
+let e=this.kernel?new Wr(this.kernel,n=>this.hear(n)):this.loaded();this.worker=e,this.models=new Jn(n=>e.postMessage({heard:n}),
 "kernel"in e?e.kernel:null),this.ask()}loaded(){let e=new Worker(new URL(`${this.root}python/worker.js`,document.baseURI),
 {type:"module"});return e.onmessage=({data:n})=>this.hear(n),e.onerror=()=>this.fail("Python couldn't load. Are you conn\
 ected to the internet?"),e}place(){this.undressed(),this.el.replaceChildren(this.box),this.undressed=on(()=>{})({el:this.
@@ -2562,11 +2563,11 @@ trimEnd()}function Vt(t,e){let n=Xn(t);return n?pa({...n,values:{...n.values,...
 stringify(Object.entries(r).filter(([o])=>!n.includes(o)).sort(([o],[i])=>o<i?-1:1));return t.moves.length===0&&s(t.values)===
 s(e.values)}function T1(t){let e={zones:[]};return t.map(n=>{let s=["sheet","board"].filter(o=>o in n).map(o=>[o,n[o]+(e[o]??0)]),r=n.
 zones.map((o,i)=>o+(e.zones[i]??0));return e={...n,...Object.fromEntries(s),zones:r},e})}function im(t,e,n){let s=Object.
-entries(t.table.frames).map(([i,a])=>[i,T1(a)]),r=new we({...t.table,frames:Object.fromEntries(s)}),o=new Cr(t,r,e);return n.
-append(Ze(Wn,r,"uw-at-table"),Ze(fr,e,"uw-at-side")),o}var ga=60;function lm({game:t,now:e}){let{said:n,attempts:s,attempts_from:r}=e.asked,o=Object.entries(e.fates),i=s.slice(
+entries(t.table.frames).map(([i,a])=>[i,T1(a)]),r=new we({...t.table,frames:Object.fromEntries(s)}),o=new Br(t,r,e);return n.
+append(Ze(Wn,r,"uw-at-table"),Ze(gr,e,"uw-at-side")),o}var ga=60;function lm({game:t,now:e}){let{said:n,attempts:s,attempts_from:r}=e.asked,o=Object.entries(e.fates),i=s.slice(
 r).slice(-ga);if(n.length===0&&o.length===0)return{};let a=o.slice(-ga).map(([l,c])=>{let[u,h]=l.split(" ").map(Number);
 return["Settle",{seat:u,at:h,answered:c==="answered"}]});return{deeds:[...n.slice(-ga).map(l=>["Again",{said:l}]),...i.map(
-l=>["Attempted",{attempt:l}]),...a,...e.stop>=0?[["Eyes",{key:String(e.seat)}],["Stop",{at:e.stop}]]:[],...Or(t,e)?[["Tu\
+l=>["Attempted",{attempt:l}]),...a,...e.stop>=0?[["Eyes",{key:String(e.seat)}],["Stop",{at:e.stop}]]:[],...Ur(t,e)?[["Tu\
 rn",{page:"answer"}]]:[]]}}function E1({game:t},e,n,s){let{asked:r}=e;switch(n){case"Again":{let{said:o}=s,i=t.card(o.place,
 o.question,o.settings);if(!i)throw new Error(`Expected a question that arises at ${o.place}.`);return i.value(o.number),
 {...e,asked:{...r,said:[...r.said,o]}}}case"Settle":{let o=`${Number(s.seat)} ${Number(s.at)}`;return{...e,fates:{...e.fates,
@@ -2586,7 +2587,7 @@ s&&s!==t.now.eyes&&t.do({kind:"Eyes",key:s}),n&&Number(n)!==t.now.frame&&t.do({k
 "question")&&t.do({kind:"Pick",question:r}),o&&e?.send({kind:"predict",value:o})}function A1(t,e,{lessons:n,always:s}){let r=t.
 get("ending");if(!r.title||r.doors.length>0)return;let o=({said:c,exact:u,reach:h})=>Math.abs((c??u)-u)/h,[i]=t.get("gue\
 sses").filter(({said:c,near:u})=>c!=null&&!u).sort((c,u)=>o(u)-o(c)),a=i&&n[e.stops[String(e.seat)][i.at].question],l=[a,
-...s].filter(Boolean);l.length>0&&t.put({ending:{...r,doors:l}})}var P1={watch:"watch",lesson:"lessons",rules:"rules",play:"play",position:"whatif",lab:"lab"},Wr=class{constructor(e,n){
+...s].filter(Boolean);l.length>0&&t.put({ending:{...r,doors:l}})}var P1={watch:"watch",lesson:"lessons",rules:"rules",play:"play",position:"whatif",lab:"lab"},Fr=class{constructor(e,n){
 this.now=null;this.awake=null;this.drop=()=>{};this.sought="";this.tabs=new Map;this.shown=e,this.head=new we({...e.head}),
 this.body=m("div",{class:"widget-box uw-body"}),this.seen=new Map,this.tab=e.head.tab,this.root=n,this.woken=m("div",{class:"\
 uw-awake"})}open(){let{head:e,root:n,shown:s}=this;e.saying=o=>{o.kind==="open"&&this.show(o.link)},e.on("change:tab",()=>{
@@ -2622,7 +2623,7 @@ palette:n}=this.shown.head,s={heads:[],rulings:[],fields:[],force:"",record:"",n
 palette:n}),"")}give(){return this.now?!1:(this.drop(),this.drop=()=>{},this.root.className="",this.root.replaceChildren(
 this.woken),!0)}refuse(e,n){let s=this.now&&Xn(this.now.link);this.tab=n,s&&this.head.put({seats:Number(s.values.seats),
 seed:s.values.seed??this.head.get("seed")});let r=()=>this.head.put({tab:this.tab,note:e});this.now?r():this.show(this.shown.
-links.watch).then(r)}};function o4(t,e){ai(),t.offline&&gu("./"),t.kind==="game"?new Wr(t,e).open():O1(t,e)}function O1({front:t,teach:e},n){let s=new we(
+links.watch).then(r)}};function o4(t,e){ai(),t.offline&&gu("./"),t.kind==="game"?new Fr(t,e).open():O1(t,e)}function O1({front:t,teach:e},n){let s=new we(
 t);s.saying=r=>{U1(s,e,r)},n.className="widget-box uw-page",n.replaceChildren(m("div",{class:"widget-box uw-room"},Ze(su,
 s,"")))}async function U1(t,e,n){if(n.kind!=="open")try{if(n.kind==="notebook"){let s=e[`${n.game} ${n.which}`];t.tell("\
 msg:custom",{kind:"file",name:s.split("/").at(-1),text:await vu(s)})}else{let s=await Ct(e[`${n.game} ${n.lesson}`]),{kind:r}=n,

@@ -36,18 +36,18 @@ test(s))&&n.removeAttribute(o)}}return document.importNode(t,!0)}var Dd=/^(#[0-9
 function tt(e,t){for(let n of(t??"").split(";")){let[o,s]=[n.slice(0,n.indexOf(":")).trim(),n.slice(n.indexOf(":")+1).trim()];
 /^--[\w-]+$/.test(o)&&Dd.test(s)&&e.style.setProperty(o,s)}}function _t({label:e,choices:t,value:n,pick:o,k:s}){return c(
 "div.seg",{role:"group","aria-label":e},t.map(([r,i],a)=>c("button",{"data-k":`${s}.${a}`,"aria-pressed":String(r===n),onclick:()=>o(
-r)},i)))}var Wd=globalThis,ns=Wd[Symbol.for("uncle_widgets.page")]??={};function V(e){return ns.ids=(ns.ids??0)+1,`uw-${e}\
--${ns.ids}`}function Ut(e,t){let n=-1,o=()=>{let r=Math.round(e.clientWidth);r>0&&r!==n&&(n=r,e.replaceChildren(t(r)))},
+r)},i)))}var Wd=globalThis,os=Wd[Symbol.for("uncle_widgets.page")]??={};function V(e){return os.ids=(os.ids??0)+1,`uw-${e}\
+-${os.ids}`}function Ut(e,t){let n=-1,o=()=>{let r=Math.round(e.clientWidth);r>0&&r!==n&&(n=r,e.replaceChildren(t(r)))},
 s=new ResizeObserver(()=>requestAnimationFrame(o));return s.observe(e),o(),{again:()=>(n=-1,o()),stop:()=>s.disconnect()}}
 function X(e,t,n){n?e.getAttribute(t)!==n&&e.setAttribute(t,n):e.removeAttribute(t)}var mt=(e,...t)=>c("button",e,...t),
 En=({kind:e,label:t,strong:n,share:o},s)=>mt({class:`btn${n?" solid":""}${o==null?"":" sharing"}`,style:o==null?null:`--\
 p:${100*o}%`,"data-act":e,"data-k":`key.${e}`,onclick:()=>s(o==null?e:"stop")},o==null?t:`${t} (${Math.round(100*o)}%)`);
-function os(e,t,n){let o=ht(e),s=o&&e.contains(o)?o:null,r=s&&["data-act","data-clause"].find(l=>s.hasAttribute(l)),i=r&&
+function ss(e,t,n){let o=ht(e),s=o&&e.contains(o)?o:null,r=s&&["data-act","data-clause"].find(l=>s.hasAttribute(l)),i=r&&
 s?.getAttribute(r);if(n(),!s)return;([...e.querySelectorAll("button")].find(l=>r&&l.getAttribute(r)===i)??e.querySelector(
 "button")??t).focus?.()}var Ne=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var Id={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Tt(e){if(e.kind!==
 "file")return;let t=Id[e.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([e.text],{type:t}));c("\
 a",{href:n,download:e.name}).click(),URL.revokeObjectURL(n)}var Fd="M70-6 18 106M5.5 24a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0M53.5 76a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0",
-ss={0:[64,[["ellipse",{cx:32,cy:50,rx:25,ry:43}]]],1:[46,[["path",{d:"M3 30 32 5V110"}]]],2:[64,[["path",{d:"M7.5 33V31.\
+rs={0:[64,[["ellipse",{cx:32,cy:50,rx:25,ry:43}]]],1:[46,[["path",{d:"M3 30 32 5V110"}]]],2:[64,[["path",{d:"M7.5 33V31.\
 5A24.5 24.5 0 1 1 51.5 46.4L16 93H64"}]]],3:[62,[["path",{d:"M10.5 22.5A19.5 19.5 0 1 1 29 46H20M20 44H30A24.5 24.5 0 1 \
 1 6.7 76"}]]],4:[66,[["path",{d:"M48 110V5L13 74H66","stroke-miterlimit":12}]]],5:[62,[["path",{d:"M58 7H19L14.6 48A25.5\
  25.5 0 1 1 6.9 77"}]]],6:[64,[["circle",{cx:32,cy:68,r:25}],["path",{d:"M53.5-13 10.6 55.1"}]]],7:[60,[["path",{d:"M0 7\
@@ -58,9 +58,9 @@ ct",{x:3,y:85,width:15,height:15,fill:"currentColor",stroke:"none"}]]],",":[20,[
 44,[["path",{d:"M4 54H40","stroke-width":12}]]],"−":[44,[["path",{d:"M4 54H40","stroke-width":12}]]],"×":[56,[["path",
 {d:"M8 32 48 76M48 32 8 76","stroke-width":12}]]]," ":[26,[]],J:[54,[["path",{d:"M46-10V69A19.500 19.500 0 0 1 7 69V60"}]]],
 Q:[72,[["ellipse",{cx:36,cy:50,rx:29,ry:43}],["path",{d:"M42 66 74 104"}]]],K:[68,[["path",{d:"M7-10V110M66-6 10 62M28 4\
-2 68 106"}]]],A:[72,[["path",{d:"M2 106 36-2 70 106M14 68H58"}]]]},de=e=>e!==""&&[...e].every(t=>t in ss);function Pt(e,t,n=13){
-return[...String(e)].reduce((s,r)=>s+(ss[r]?.[0]??0)+n,-n)*t/100}function Dt(e,t,n,o,s={}){let{anchor:r="start",gap:i=13,
-weight:a=o>=60?13:14,colour:l}=s,u=Pt(e,o,i),d=r==="middle"?t-u/2:r==="end"?t-u:t,h=0,m=[...String(e)].map(p=>{let[f,b]=ss[p]??
+2 68 106"}]]],A:[72,[["path",{d:"M2 106 36-2 70 106M14 68H58"}]]]},de=e=>e!==""&&[...e].every(t=>t in rs);function Pt(e,t,n=13){
+return[...String(e)].reduce((s,r)=>s+(rs[r]?.[0]??0)+n,-n)*t/100}function Dt(e,t,n,o,s={}){let{anchor:r="start",gap:i=13,
+weight:a=o>=60?13:14,colour:l}=s,u=Pt(e,o,i),d=r==="middle"?t-u/2:r==="end"?t-u:t,h=0,m=[...String(e)].map(p=>{let[f,b]=rs[p]??
 [0,[]],g=p===","?"visible":"hidden",w={x:h,y:0,width:f,height:100,viewBox:`0 0 ${f} 100`,style:`overflow:${g}`};return h+=
 f+i,v("svg",w,b.map(([k,$])=>v(k,$)))});return v("g",{transform:`translate(${d} ${n}) scale(${o/100})`,fill:"none",stroke:"\
 currentColor","stroke-width":a,"aria-hidden":"true",style:l&&`color:${l}`},m)}function xe(e,t,n={}){let o=Pt(e,t,n.gap),
@@ -85,7 +85,7 @@ tern",{id:e,width:6,height:6,patternUnits:"userSpaceOnUse",patternTransform:"rot
 N(0,0,2,6,{style:`fill:${t}`}))}function le(e,t,n,o,s){let r={r:`M${t-o*.86} ${n-o*.86}h${o*1.72}v${o*1.72}h${-o*1.72}Z`,
 g:`M${t} ${n-o*1.02}L${t+o*1.12} ${n+o*.86}H${t-o*1.12}Z`,b:`M${t-o} ${n}a${o} ${o} 0 1 1 ${2*o} 0a${o} ${o} 0 1 1 ${-2*
 o} 0Z`,y:`M${t} ${n-o*1.2}L${t+o*1.2} ${n}L${t} ${n+o*1.2}L${t-o*1.2} ${n}Z`}[e];return v("path",{d:r,...s})}var Hn=e=>({
-r:"red",g:"green",b:"blue",y:"yellow"})[e]??"";function rs(e,t,n,o={}){let{w:s=27,t:r=5,g:i=2,pitch:a=s+7}=o,l="",u="";for(let d=0;d<
+r:"red",g:"green",b:"blue",y:"yellow"})[e]??"";function is(e,t,n,o={}){let{w:s=27,t:r=5,g:i=2,pitch:a=s+7}=o,l="",u="";for(let d=0;d<
 e;d++){let h=t+Math.floor(d/10)*a,m=d%10,p=n-(m+1)*(r+i)-(m>=5?3:0);l+=`M${h} ${p}h${s}v${r}h${-s}z`;for(let f of[.22,.64])
 u+=`M${h+s*f} ${p}h${s*.14}v${r}h${-s*.14}z`}return v("g",{"aria-hidden":"true"},v("path",{d:l,fill:"var(--accent-on-fie\
 ld)"}),v("path",{d:u,fill:"var(--card)"}))}var $e=(e,t,n)=>Math.max(0,Math.min(1,(e-t)/(n-t||1)));function Nt(e,t){return t==="chance"?`${(e*100).toFixed(1)}%`:e.toFixed(
@@ -101,7 +101,7 @@ max(1.5,Math.abs(u(m.value)-u(0))),height:16};return v("g",m.chosen&&N(0,f-16,e,
 m.chosen?"tx b":"tx"),m.simulated?[v("rect",{...b,fill:`url(#${d})`,stroke:"var(--ink)","stroke-width":1.5}),At(`M${u(m.
 low)} ${f}H${u(m.high)}M${u(m.low)} ${f-6}v12M${u(m.high)} ${f-6}v12`,"var(--accent-fill)",2.5)]:v("rect",{...b,fill:"va\
 r(--ink)"}),m.chosen&&v("path",{d:`M${Math.max(u(m.value),u(0))+8} ${f}l10-6v12z`,fill:"var(--accent-fill)"}),Ct(e-6,f+5,
-m.text,"tx b e"))}),v("path",{d:`M${u(0)} 0V${h}`,stroke:"var(--edge)"}))}var he=["var(--ink)","var(--accent-fill)"],is=e=>String(e).replace("-","−");function Un(e){return e>=1e6?`${Number((e/
+m.text,"tx b e"))}),v("path",{d:`M${u(0)} 0V${h}`,stroke:"var(--edge)"}))}var he=["var(--ink)","var(--accent-fill)"],as=e=>String(e).replace("-","−");function Un(e){return e>=1e6?`${Number((e/
 1e6).toFixed(1))}M`:e>=1e4?`${Number((e/1e3).toFixed(1))}k`:e.toLocaleString("en")}function wi(e){let t=Math.max(...e.flatMap(
 n=>[n.fair,...n.seats.map(o=>o.share.high)]));return Math.min(100,Math.max(10,Math.ceil(t*1.08/10)*10))}function yi(e,t,n,o,s){
 let r=l=>Math.round((e-2)*l/o)+.5,i=he[s],a=V("share");return v("svg.share",{width:e,height:28,"aria-hidden":"true"},v("\
@@ -110,23 +110,23 @@ n)} 0V28`}),v("path.whisker",{d:`M${r(t.low)} 14H${r(t.high)}M${r(t.low)} 8v12M$
 let s=[1,2,5,10,20,50,100,200,500,1e3,2e3,5e3,1e4].find(i=>(t-e)/i<=n)??Math.ceil((t-e)/n),r=[];for(let i=Math.ceil(e/s)*
 s;i<=t;i+=s)r.push(i);return r}var An=20,ki=(e,t,n)=>t.map((o,s)=>[N(e+.5,An*s+2.5,13,13,{fill:n[s],stroke:he[s],"stroke\
 -width":1.25}),v("text.tell",{x:e+21,y:An*s+14},o)]),Kd=(e,t,n,o)=>{let s=o.length*4,r=e<s?"start":e>n-s?"end":"middle";
-return v("text",{x:r==="middle"?e:e<s?0:n,y:t,"text-anchor":r},o)};function ls(e,{low:t,wide:n,counts:o,means:s},r,i){let a=o.
+return v("text",{x:r==="middle"?e:e<s?0:n,y:t,"text-anchor":r},o)};function cs(e,{low:t,wide:n,counts:o,means:s},r,i){let a=o.
 length>1,[l,u,d,h]=[4,4,a?2*An+14:26,150],m=o[0].length,p=t+n*m,f=o.map(E=>{let L=E.reduce((T,S)=>T+S,0);return E.map(T=>T/
 (L||1))}),b=Math.max(...f.flat(),1e-9),g=E=>l+(E-t)/(p-t)*(e-l-u),w=o.map(()=>V("bins")),k=(g(t+n)-g(t))/o.length,$=k>5?
-1.5:.5,M=w.map((E,L)=>k>4?`url(#${E})`:he[L]),_=s.map((E,L)=>`${as(L,o.length)}average ${E.text}, from ${x(L)}`);return v(
+1.5:.5,M=w.map((E,L)=>k>4?`url(#${E})`:he[L]),_=s.map((E,L)=>`${ls(L,o.length)}average ${E.text}, from ${x(L)}`);return v(
 "svg",{width:e,height:d+h+26,role:"img","aria-label":`${r}: ${_.join("; ")}.`},v("defs",o.map((E,L)=>St(w[L],he[L]))),f.
 map((E,L)=>E.map((T,S)=>T>0&&N(g(t+n*S)+k*L+$/2,d+h-Math.max(1,T/b*h),Math.max(1,k-$),Math.max(1,T/b*h),{fill:M[L],stroke:he[L],
 "stroke-width":k>4?1.25:0}))),v("path.axis",{d:`M${l} ${d+h+.5}H${e-u}`}),Vd(t,p-n,e/60).map(E=>Kd(g(E+(n>1?0:.5)),d+h+18,
-e,is(E.toLocaleString("en")))),s.map((E,L)=>{let T=g(E.value+(n>1?0:.5)),S=T>e*.6;return[v("path.mean",{d:`M${T} ${d-8}V${d+
+e,as(E.toLocaleString("en")))),s.map((E,L)=>{let T=g(E.value+(n>1?0:.5)),S=T>e*.6;return[v("path.mean",{d:`M${T} ${d-8}V${d+
 h}`,style:`stroke:${he[L]}`}),!a&&v("text.tell",{x:T+(S?-6:6),y:16,"text-anchor":S?"end":"start"},`average ${E.text} ${i}`)]}),
-a&&ki(l,s.map((E,L)=>`${as(L,2)}setting: average ${E.text} ${i}`),M));function x(E){let L=o[E].findIndex(S=>S>0),T=o[E].
-findLastIndex(S=>S>0);return`${is(t+n*L)} to ${is(t+n*(T+1)-1)}`}}var as=(e,t)=>t>1?["first ","second "][e]:"";function jd(e,t){
+a&&ki(l,s.map((E,L)=>`${ls(L,2)}setting: average ${E.text} ${i}`),M));function x(E){let L=o[E].findIndex(S=>S>0),T=o[E].
+findLastIndex(S=>S>0);return`${as(t+n*L)} to ${as(t+n*(T+1)-1)}`}}var ls=(e,t)=>t>1?["first ","second "][e]:"";function jd(e,t){
 let n=Math.max(1,...e.flat(1).map(l=>l[l.length-1]?.[0]??1)),s=[...e.flat(2).filter(([l])=>l>=Math.min(30,n/3)).map(([,l])=>l),
 ...t],r=Math.min(...s),i=Math.max(...s),a=Math.max(1,(i-r)*.12);return{low:Math.max(0,r-a),high:Math.min(100,i+a),last:n}}
 function vi(e,t,n,o){let s=t.length>1,[r,i,a,l]=[38,8,s?2*An+14:8,s?200:168],{low:u,high:d,last:h}=jd(t,n),m=Math.min(10,
 h),p=w=>r+Math.log(Math.max(w,m)/m)/(Math.log(h/m)||1)*(e-r-i),f=w=>a+l*(1-(Math.max(u,Math.min(d,w))-u)/(d-u||1)),b=[10,
 100,1e3,1e4,1e5,1e6].filter(w=>w>=m&&w<=h),g=t.map((w,k)=>{let $=w.filter(M=>M.length).map(M=>M[M.length-1][1].toFixed(1));
-return`${as(k,t.length)}${$.join(", ")}`});return v("svg.lines",{width:e,height:a+l+26,role:"img","aria-label":`Wins by ${o}\
+return`${ls(k,t.length)}${$.join(", ")}`});return v("svg.lines",{width:e,height:a+l+26,role:"img","aria-label":`Wins by ${o}\
  out of 100, one line for each run. At the end: ${g.join("; ")}.`},te(u,d).map(w=>[v("path.grid",{d:`M${r} ${f(w)}H${e-i}`}),
 v("text",{x:r-6,y:f(w)+4,"text-anchor":"end"},String(Number(w.toFixed(2))))]),b.map((w,k)=>v("text",{x:p(w),y:a+l+18,"te\
 xt-anchor":k===0?"start":p(w)>e-60?"end":"middle"},`${Un(w)}${w===b[b.length-1]&&e-p(w)<60?" games":""}`)),n.slice(0,new Set(
@@ -139,30 +139,30 @@ Yd=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,Jd=/^[1-9]\d{0,2}(?:\.\d{
 e);if(/\p{No}/u.test(e)){let t=e.normalize("NFKC");return t.includes("⁄")?` ${t.replace("⁄","/")} `:e}return/[\p{Z}\t\n\v\f\r]/u.
 test(e)?" ":/\p{Cf}/u.test(e)?"":/[\uff01-\uff5e]/.test(e)?String.fromCharCode(e.charCodeAt(0)-65248):Mi[e]??e}var th=e=>[
 ...e].map(Qd).join("").replace(/ +/g," ").trim(),xi=e=>e.toFixed(9).replace(/\.?0+$/,""),$i=e=>Number.isInteger(e)?e.toLocaleString(
-"en"):String(Number(e.toPrecision(6))),st={low:0,high:100,unit:"chance"};function cs({low:e=-1/0,high:t=1/0,unit:n="",whole:o=!1}){
+"en"):String(Number(e.toPrecision(6))),st={low:0,high:100,unit:"chance"};function us({low:e=-1/0,high:t=1/0,unit:n="",whole:o=!1}){
 let s=Number.isFinite(e)&&Number.isFinite(t)?` from ${$i(e)} to ${$i(t)}`:"",r=n==="chance"?" (out of 100)":n&&n!=="shar\
 e"?` (${n})`:"";return`Use ${o?"a whole number":"a number"}${s}${r}`}function at(e,t){let{low:n=-1/0,high:o=1/0,unit:s="",
 whole:r=!1}=t,i=th(e),a=[...i].slice(0,20).join(""),l=(x,E="")=>({value:null,share:Number.NaN,words:x,meant:E});if(!i)return l(
-`${cs(t)}.`);let u=l(`${cs(t)}, not '${a}'.`),d=Gd.exec(i);if(!d||[...i].length>60)return u;let[,h,m,p]=d,f=Zd.exec(m),b=f!=
+`${us(t)}.`);let u=l(`${us(t)}, not '${a}'.`),d=Gd.exec(i);if(!d||[...i].length>60)return u;let[,h,m,p]=d,f=Zd.exec(m),b=f!=
 null&&f[1]==null,g=t.thousands??(-n>=1e3||o>=1e3),w=r&&Jd.test(m),k;if(f){let[,x="0",E,L]=f;if(!Number(L))return u;let T=(Number(
 x)*Number(L)+Number(E))/Number(L);k=S=>T*10**S}else if(g&&(Yd.test(m)||w)){let x=m.replace(w?/[,'_ .]/g:/[,'_ ]/g,"");k=
 E=>+`${x}e${E}`}else if(zd.test(m)){let x=m.replace(",",".");k=E=>+`${x}e${E}`}else return u;if(p&&(s!=="chance"&&s!=="s\
 hare"||b&&(p==="%"||s==="share")))return u;let $=p&&s==="share"?-2:b&&s==="chance"?2:0,M=h==="-"?-1:1,_=M*k($)||0;if(_<n||
-_>o||r&&!Number.isInteger(_))return l(`${cs(t)}, not ${a}.`);if(s==="chance"&&_>0&&_<1&&!b&&!p){let x=xi(k(2)),E=xi(_);return l(
+_>o||r&&!Number.isInteger(_))return l(`${us(t)}, not ${a}.`);if(s==="chance"&&_>0&&_<1&&!b&&!p){let x=xi(k(2)),E=xi(_);return l(
 `Did you mean ${x} out of 100? Type ${x}, or ${E}% for ${E} out of 100.`,x)}return{value:_,share:M*k($-2)||0,words:"",meant:""}}var eh={low:0,high:1e9,whole:!0},nh=[100,1e3,1e4,1e5,1e6];function oh(e,t){return t.options.filter(n=>(e.options[n.name]??
 n.value)!==n.value).length}function sh(e,t){let n=e.players[e.players.length-1],o=Array.from({length:t},(s,r)=>e.players[r]??
 n);return{...e,seats:t,players:o}}function Pn(e,t,n,o,s){let r=V("pick");return c("div.field",c("label",{for:r},e),c("se\
-lect.pick",{id:r,"data-k":t,onchange:i=>s(i.target.value)},n.map(([i,a])=>c("option",{value:i,selected:i===o},a))))}function us(e,t,n,o,s={}){
+lect.pick",{id:r,"data-k":t,onchange:i=>s(i.target.value)},n.map(([i,a])=>c("option",{value:i,selected:i===o},a))))}function ds(e,t,n,o,s={}){
 let r=V("typed");return c("div.field",c("label",{for:r},e),c("input.txt",{id:r,"data-k":t,value:n,autocomplete:"off",maxlength:200,
 oninput:i=>o(i.target.value),...s}))}var Cn=class{constructor(t,n){this.sides=[];this.n="";this.seed="";this.model=t,this.
 hands=n,this.open=new Set,this.take()}take(){this.sides=structuredClone(this.model.get("sides")),this.n=Number(this.model.
 get("n")).toLocaleString("en"),this.seed=this.model.get("seed")}get wish(){return{sides:this.sides,n:at(this.n,eh).value??
 this.n,seed:this.seed.trim()}}draw(){let{model:t}=this,n=t.get("games"),o=this.sides.length>1;return c("form",{onsubmit:s=>{
 s.preventDefault(),this.hands.run()}},n.length>0&&Pn("Game","lab.game",n,t.get("chosen"),s=>this.hands.game(s)),c("div.s\
-ettings",this.sides.map((s,r)=>this.setting(s,r,o))),c("div.howmany",us("Games","lab.n",this.n,s=>this.n=s,{inputmode:"n\
+ettings",this.sides.map((s,r)=>this.setting(s,r,o))),c("div.howmany",ds("Games","lab.n",this.n,s=>this.n=s,{inputmode:"n\
 umeric"}),c("div.seg.sizes",{role:"group","aria-label":"Number of games"},nh.map(s=>c("button",{"data-k":`lab.n.${s}`,"a\
 ria-pressed":String(s===this.wish.n),"aria-label":`${Un(s)}${s<1e4?"":`: ${s.toLocaleString("en")}`} games`,onclick:()=>{
-this.n=s.toLocaleString("en"),this.hands.changed()}},Un(s)))),us("Random seed","lab.seed",this.seed,s=>this.seed=s,{inputmode:"\
+this.n=s.toLocaleString("en"),this.hands.changed()}},Un(s)))),ds("Random seed","lab.seed",this.seed,s=>this.seed=s,{inputmode:"\
 numeric"})),c("div.row.start",t.get("running")?c("button.btn.solid",{"data-k":"lab.run",onclick:()=>this.hands.stop()},"\
 Stop"):c("button.btn.solid",{type:"submit","data-k":"lab.run"},"Run"),o?c("button.btn",{"data-k":"lab.beside",onclick:()=>this.
 beside(!1)},"One setting"):c("button.btn",{"data-k":"lab.beside",onclick:()=>this.beside(!0)},"Compare")))}beside(t){this.
@@ -178,7 +178,7 @@ ld",c("span","Number of players"),c("span.step",{role:"group","aria-label":"Numb
 open.has(n),ontoggle:h=>this.open[h.target.open?"add":"delete"](n)},c("summary",{"data-k":`lab.${n}.rules`},`House rules\
 : ${a===0?"none":`${a} changed`}`),c("div.rules",s.options.map(h=>this.rule(t,n,h)))))}rule(t,n,o){let s=t.options[o.name]??
 o.value,r=`lab.${n}.rule.${o.name}`,i=a=>{t.options={...t.options,[o.name]:a}};return o.choices?Pn(o.label,r,o.choices,s,
-i):us(o.label,r,s,i,{placeholder:o.help})}};var _i="ABCDEFGHIJ";function Si({model:e,el:t}){let n=c("div.uw.uw-lab-view"),o=c("section.sheet.chosen",{"aria-label":"\
+i):ds(o.label,r,s,i,{placeholder:o.help})}};var _i="ABCDEFGHIJ";function Si({model:e,el:t}){let n=c("div.uw.uw-lab-view"),o=c("section.sheet.chosen",{"aria-label":"\
 Settings"}),s=c("div.how-far"),r=c("div.came"),i=c("div.stage.back-bar"),a=c("p.sr",{role:"status"}),l=c("div.figures",s,
 r);n.append(o,l,i,a),t.append(n);let u="",d=!1,h=[],m=new Cn(e,{run:()=>{e.send({kind:"run",...m.wish}),d=!0},stop:()=>e.
 send({kind:"stop"}),changed:()=>p(),game:S=>e.send({kind:"game",game:S})}),p=()=>{tt(n,e.get("palette")),K(o,m.draw(),e.
@@ -207,8 +207,8 @@ u=A,e.send({kind:"open",side:D,run:Y,number:I})}},c("b",G),c("span.small",O)))})
 let S=e.get("found");if(!("results"in S)){K(r,c("section.sheet.empty",c("h2","Play a game thousands of times"),c("p","Ch\
 oose the players and press Run. Watch the number of wins settle down. Afterwards you can open the ","longest, shortest a\
 nd biggest games on the table, card by card.")));return}let H=S,{results:P}=H,B=e.get("seat"),D=`player ${_i[B]}`,Y=H.lines;
-K(r,k(H),g(`Wins by ${D} so far, out of 100 (five runs)`,I=>vi(I,Y,P.map(O=>O.fair),D)),$(H),g("Choices in a game",I=>ls(
-I,H.lengths,"Choices in a game","choices")),g(`Points of ${D}`,I=>ls(I,H.scores,`Points of ${D}`,"points")),M(H),c("sect\
+K(r,k(H),g(`Wins by ${D} so far, out of 100 (five runs)`,I=>vi(I,Y,P.map(O=>O.fair),D)),$(H),g("Choices in a game",I=>cs(
+I,H.lengths,"Choices in a game","choices")),g(`Points of ${D}`,I=>cs(I,H.scores,`Points of ${D}`,"points")),M(H),c("sect\
 ion.sheet.rests",P.map(I=>c("p.small",P.length>1&&c("b",`${I.title}: `),I.rests)),c("div.row.start",c("button.btn",{"dat\
 a-k":"lab.csv",onclick:()=>e.send({kind:"save",format:"csv"})},"Save as CSV"),c("button.btn",{"data-k":"lab.json",onclick:()=>e.
 send({kind:"save",format:"json"})},"Save as JSON")))),d&&l.offsetTop>o.offsetTop+9&&l.scrollIntoView({block:"start"}),d=
@@ -219,22 +219,22 @@ m.take(),p()}],["change:note",p],["change:running",()=>{p(),f(),b()}],["change:d
 ["change:found change:seat",_],["change:watched",x],["msg:custom",Tt]];for(let[S,H]of T)e.on(S,H);return p(),f(),_(),x(),
 ()=>{for(let S of h)S.stop();for(let[S,H]of T)e.off(S,H)}}var me=(e,{unit:t})=>String(Number(e.toFixed(t==="chance"?1:2)));function Nn(e,t){let{value:n}=at(e,t),o=Number(e.trim().
 replace(",",".").replace("−","-"));return n==null||n===o?"":me(n,t)}var Rn=(e,t,n)=>e!=null&&at(e,n).value===(t??null)?
-e:t==null?"":me(t,n);function ee(e,t){let{words:n,meant:o}=at(e,t);return o?`Did you mean ${o} out of 100?`:n}var ds=({measure:e,
+e:t==null?"":me(t,n);function ee(e,t){let{words:n,meant:o}=at(e,t);return o?`Did you mean ${o} out of 100?`:n}var hs=({measure:e,
 span:t})=>e==="chance"?st:{low:t[0],high:t[1],unit:e},Ye=({cases:e,event:t})=>["out of 100",e||"times",t].filter(Boolean).
-join(" "),On=(e,t)=>e.trim()?ee(e,ds(t)):"Move the slider, or type a number.";var Ti=({revealed:e,steps:t=[]})=>e&&c("ol.reckoning",t.map(({letter:n,words:o,formula:s,value:r})=>c("li",c("span",n),c(
+join(" "),On=(e,t)=>e.trim()?ee(e,hs(t)):"Move the slider, or type a number.";var Ti=({revealed:e,steps:t=[]})=>e&&c("ol.reckoning",t.map(({letter:n,words:o,formula:s,value:r})=>c("li",c("span",n),c(
 "span",o),c("b",r),s!==r&&c("small",s)))),rh=/-(US|CA|MX|PH|CO|CL|VE)$/i,Bn=()=>({kind:"print",at:_n()?location.origin+location.
 pathname:"",letter:rh.test(navigator.language)});function Ei(e){if(e.kind!=="print")return;document.querySelector("ifram\
 e.uw-print")?.remove();let t=c("iframe.uw-print",{title:"The sheet to print","aria-hidden":"true",tabindex:-1,style:"pos\
 ition:fixed;width:0;height:0;border:0",srcdoc:e.html,onload:()=>{t.contentWindow?.focus(),t.contentWindow?.print()}});document.
 body.append(t)}var Li=[];globalThis.addEventListener?.("beforeprint",()=>{for(let e of document.querySelectorAll(".uw-pa\
 nel"))Li.push([e,e.className]),e.className=e.className.replace(/ c\d+/g,"")});globalThis.addEventListener?.("afterprint",
-()=>{for(let[e,t]of Li.splice(0))e.className=t});var hs="uncle_widgets.aim.";var ms=new Map;function pe(e){try{return localStorage.getItem(e)??ms.get(e)??""}catch{return ms.get(e)??""}}function Me(e,t){
-ms.set(e,t);try{localStorage.setItem(e,t)}catch{}}var gs=e=>Number(pe(hs+e))>=3,ps=new Set,fs=new Set;function Hi(e){return fs.
-add(e),()=>fs.delete(e)}function Ai(){for(let e of fs)e()}function _e(e,t=!1){!e||gs(e)||Me(hs+e,String(t?3:Number(pe(hs+
-e))+1))}function Ui(e){_e(e,!0);for(let t of ps)t(e)}function Pi(e){let t=()=>e();return ps.add(t),()=>ps.delete(t)}var Yt=6;function bs({came:e,measure:t},n,o){return t!=="chance"?v("path.it-paid",{d:`M${n} ${o-Yt-1}l${Yt+1} ${Yt+1}-${Yt+
+()=>{for(let[e,t]of Li.splice(0))e.className=t});var ms="uncle_widgets.aim.";var ps=new Map;function pe(e){try{return localStorage.getItem(e)??ps.get(e)??""}catch{return ps.get(e)??""}}function Me(e,t){
+ps.set(e,t);try{localStorage.setItem(e,t)}catch{}}var bs=e=>Number(pe(ms+e))>=3,fs=new Set,gs=new Set;function Hi(e){return gs.
+add(e),()=>gs.delete(e)}function Ai(){for(let e of gs)e()}function _e(e,t=!1){!e||bs(e)||Me(ms+e,String(t?3:Number(pe(ms+
+e))+1))}function Ui(e){_e(e,!0);for(let t of fs)t(e)}function Pi(e){let t=()=>e();return fs.add(t),()=>fs.delete(t)}var Yt=6;function ws({came:e,measure:t},n,o){return t!=="chance"?v("path.it-paid",{d:`M${n} ${o-Yt-1}l${Yt+1} ${Yt+1}-${Yt+
 1} ${Yt+1}-${Yt+1}-${Yt+1}Z`}):e==null?v("path.it-hid",{d:`M${n-Yt} ${o}h${2*Yt}`,"stroke-dasharray":"3 2"}):e?F(n,o,Yt,
 {class:"it-came"}):F(n,o,Yt-1,{class:"it-did-not"})}var ih=({came:e,measure:t,words:n})=>t!=="chance"?n.replace(/\.$/,"").
-toLowerCase():e==null?"the game didn't show it":e?"it happened":"it didn't happen",ws=e=>[e.mine?`you guessed ${e.mine}`:
+toLowerCase():e==null?"the game didn't show it":e?"it happened":"it didn't happen",ys=e=>[e.mine?`you guessed ${e.mine}`:
 "skipped",`the answer is ${e.right}${e.measure==="chance"?"":` ${e.measure}`}`,ih(e)].join(", ");function ah({said:e,exact:t,
 reach:n,span:[o,s]}){let r=a=>4+192*Math.min(1,Math.max(0,$e(a,o,s))),i=r(t-n);return v("svg.bar",{viewBox:"0 0 200 30",
 preserveAspectRatio:"none","aria-hidden":"true"},v("path.axis",{d:"M4 15H196"}),N(i,6,r(t+n)-i,18,{class:"reach"}),v("pa\
@@ -243,30 +243,30 @@ true"},c("span.k-said","your guess"),c("span.k-exact","the answer, and what is c
 c("span.k-paid","it was an amount"));function Ci({title:e,near:t,lines:n=[],doors:o=[]},s,{go:r,open:i},a){let l=s.filter(
 ({said:u})=>u!=null);return[c("div.endhead",c("h2",{"data-k":"ending",tabindex:-1},e),t&&c("span.chip.line",t)),l.length>
 0&&lh(l.some(({measure:u})=>u!=="chance")),l.length>0&&c("ul.stops",l.map(u=>c("li",c("button",{"data-k":`stop.${u.at}`,
-"aria-label":`Step ${u.frame}, ${u.name} ${ws(u)}. Look at it again.`,onclick:()=>r(u.at)},c("span.q",c("b",String(u.frame)),
+"aria-label":`Step ${u.frame}, ${u.name} ${ys(u)}. Look at it again.`,onclick:()=>r(u.at)},c("span.q",c("b",String(u.frame)),
 ` ${u.name}`),ah(u),c("span.fig",u.mine,c("small"," for "),u.right),v("svg",{viewBox:"0 0 16 16",width:16,height:16,"ari\
-a-hidden":"true"},bs(u,8,8)))))),c("div.sum",n.map(([u,d])=>c("p",u&&c("b",u," "),d))),l.length>0&&a(),c("div.enddoors",
+a-hidden":"true"},ws(u,8,8)))))),c("div.sum",n.map(([u,d])=>c("p",u&&c("b",u," "),d))),l.length>0&&a(),c("div.enddoors",
 o.map(({label:u,link:d},h)=>{let[m,...p]=u.split(", ");return c(h===0?"button.btn.solid":"button.btn",{"data-k":`door.${h}`,
-"aria-label":u,onclick:()=>i(d)},m,p.length>0&&c("span",`, ${p.join(", ")}`))}))]}var et,Oi,ch,fe,ys,Vn,Bi,Wn,Di,vs,ks,uh,Je=Symbol.for("pv"),Kn={},jn=[],dh=/^m(i|n|o|s|text|space)$/,xs=Array.isArray,Wi=jn.
+"aria-label":u,onclick:()=>i(d)},m,p.length>0&&c("span",`, ${p.join(", ")}`))}))]}var et,Oi,ch,fe,ks,Vn,Bi,Wn,Di,xs,vs,uh,Je=Symbol.for("pv"),Kn={},jn=[],dh=/^m(i|n|o|s|text|space)$/,$s=Array.isArray,Wi=jn.
 slice,Te=Object.assign;function Se(e){e&&e.parentNode&&e.remove()}function In(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Je,__v:s||
 ++Oi,__i:-1,__u:0};return!s&&et.vnode&&et.vnode(r),r}function wt(e){return e.children}function Fn(e,t){this.props=e,this.context=t,this.__g=0}function ge(e,t){if(t==null)return e.
 __&&ge(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||
 e.props.__P?null:ge(e)}function hh(e){var t,n=e.__v,o=n.__e,s=[],r=[],i=e.__P;i&&((t=Te({constructor:Je},n)).__v=n.__v+1,
-et.vnode&&et.vnode(t),$s(i,t,n,e.__n,i.namespaceURI,32&n.__u?[o]:null,s,o||ge(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=
+et.vnode&&et.vnode(t),Ms(i,t,n,e.__n,i.namespaceURI,32&n.__u?[o]:null,s,o||ge(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=
 t,ji(s,t,r),n.__=n.__e=null,t.__e!=o&&Ii(t))}function Ii(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(
-function(t){return t&&(e.__e=t.__e)}),Ii(e)}function Ni(e){(8&e.__g||(e.__g|=8,fe.push(e),Vn++))&&ys==et.debounceRendering||
-((ys=et.debounceRendering)||queueMicrotask)(Fi)}function Fi(){try{for(var e,t=1;fe.length;)fe.length>t&&fe.sort(Bi),e=fe.
-shift(),t=fe.length,8&e.__g&&hh(e)}finally{(Vn=fe.length)&&(ys||queueMicrotask)(Fi)}}function qi(e,t,n,o,s,r,i,a,l,u,d){
+function(t){return t&&(e.__e=t.__e)}),Ii(e)}function Ni(e){(8&e.__g||(e.__g|=8,fe.push(e),Vn++))&&ks==et.debounceRendering||
+((ks=et.debounceRendering)||queueMicrotask)(Fi)}function Fi(){try{for(var e,t=1;fe.length;)fe.length>t&&fe.sort(Bi),e=fe.
+shift(),t=fe.length,8&e.__g&&hh(e)}finally{(Vn=fe.length)&&(ks||queueMicrotask)(Fi)}}function qi(e,t,n,o,s,r,i,a,l,u,d){
 var h,m,p,f,b,g,w=o.__k||jn,k=t.length;for(l=mh(n,t,w,l,k),h=0;h<k;h++)(p=n.__k[h])!=null&&(m=~p.__i&&w[p.__i]||Kn,p.__i=
-h,g=$s(e,p,m,s,r,i,a,l,u,d),f=p.__e,(m.ref!=p.ref||8&m.__u)&&(m.ref&&Ms(m.ref,null,p,m),p.ref&&d.push(p.ref,p.__c||f,p)),
+h,g=Ms(e,p,m,s,r,i,a,l,u,d),f=p.__e,(m.ref!=p.ref||8&m.__u)&&(m.ref&&_s(m.ref,null,p,m),p.ref&&d.push(p.ref,p.__c||f,p)),
 b=b||f,4&p.__u?(l=Vi(p,l,e,!m.__v),m.__e&&(m.__e=null)):typeof p.type=="function"&&g!==void 0?l=g:f&&(l=f.nextSibling),p.
 __u&=-21);return n.__e=b,l}function mh(e,t,n,o,s){var r,i,a,l,u,d,h,m,p,f=n.length,b=f,g=0,w=0,k=e.__k=Array(s);for(r=0;r<
 s;r++)(i=t[r])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=k[r]=In(null,
-i):xs(i)?i=k[r]=In(wt,{children:i}):i.constructor===Je&&i.__b?i=k[r]=In(i.type,i.props,i.key,i.ref,i.__v):k[r]=i,l=r+g,i.
+i):$s(i)?i=k[r]=In(wt,{children:i}):i.constructor===Je&&i.__b?i=k[r]=In(i.type,i.props,i.key,i.ref,i.__v):k[r]=i,l=r+g,i.
 __=e,i.__b=e.__b+1,a=null,~(u=i.__i=ph(i,n,l,b))&&(b--,(a=n[u])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,u==l-1?g--:u==l+1?g++:u!=
 l&&(u>l?g--:g++,w=1)):(~u||(s>f?g--:s<f&&g++),typeof i.type!="function"&&(i.__u|=4))):k[r]=null;if(w){for(d=[],h=[],r=0;r<
 s;r++)if((i=k[r])&&16&i.__u){for(g=0,m=d.length;g<m;)d[p=g+m>>1]<i.__i?g=p+1:m=p;d[g]=i.__i,h[r]=g+1}for(g=d.length;r--;)
-h[r]&&(h[r]==g?g--:k[r].__u|=4)}if(b)for(r=0;r<f;r++)!(a=n[r])||2&a.__u||(a.__e==o&&(o=ge(a)),_s(a,a));return o}function Vi(e,t,n,o){
+h[r]&&(h[r]==g?g--:k[r].__u|=4)}if(b)for(r=0;r<f;r++)!(a=n[r])||2&a.__u||(a.__e==o&&(o=ge(a)),Ss(a,a));return o}function Vi(e,t,n,o){
 var s,r,i,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(s=e.__k)for(r=0;r<s.length;r++)s[r]&&(s[r].__=e,t=Vi(
 s[r],t,n,!1));return t}for(t&&!t.parentNode&&(t=ge(e))&&!t.parentNode&&(t=null),i=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;
 for(i!=a&&(!o&&n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==
@@ -275,13 +275,13 @@ if(o>(l?1:0)){for(s=n-1;s>=0;s--)if((a=t[s])&&!(2&a.__u)&&r==a.key&&i==a.type)re
 !(2&a.__u)&&r==a.key&&i==a.type)return s}return-1}function Ri(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}
 function Dn(e,t,n,o,s){var r,i;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.
 cssText=o=""),o)for(t in o)n&&t in n||Ri(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||Ri(e.style,t,n[t])}else if(t[0]=="o"&&
-t[1]=="n")typeof n!="function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=ks[t]||(ks[t]=
-fh(t)),(e.__a||(e.__a={}))[t]=vs,r=t!=(t=t.replace(Di,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(
+t[1]=="n")typeof n!="function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=vs[t]||(vs[t]=
+fh(t)),(e.__a||(e.__a={}))[t]=xs,r=t!=(t=t.replace(Di,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(
 t,i,r):e.removeEventListener(t,i,r));else{if(s=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,
 "s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="c\
 olSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function fh(e){return function(t){var n=this.
-__e;if(n){if(n=n[e],t[Wn]==null)t[Wn]=vs++;else if(t[Wn]<this.__a[e])return;return n(et.event?et.event(t):t)}}}function $s(e,t,n,o,s,r,i,a,l,u){
+__e;if(n){if(n=n[e],t[Wn]==null)t[Wn]=xs++;else if(t[Wn]<this.__a[e])return;return n(et.event?et.event(t):t)}}}function Ms(e,t,n,o,s,r,i,a,l,u){
 var d,h,m,p,f,b,g,w,k,$,M,_,x,E,L,T,S,H,P=t.type;if(t.constructor!==Je)return null;128&n.__u&&(l=32&n.__u,d=n.__c.__z)&&
 (t.__u|=l,h=r=[],d.nodeType==8?a=qn(d,r):r.push(d),a=r[0]||a),(d=et.__b)&&d(t);t:if(typeof P=="function"){m=i.length;try{
 if(w=t.props,k=(d=P.prototype)&&d.render,$=(d=P.contextType)&&o[d.__c],M=d?$?$.props.value:d.__:o,(p=n.__c)?(t.__c=p,2&p.
@@ -296,8 +296,8 @@ getDerivedStateFromProps&&p.componentWillMount&&p.componentWillMount(),k&&p.comp
 p.context=M,p.props=w,p.__P=e,p.__g&=-5,_=et.__r,x=k?25:0;do p.__g&=-9,_&&_(t),d=p.render(p.props,p.state=p.__s,p.context);while(8&
 p.__g&&++x<25);k&&(jn.push.apply(p.__h,p.__k),p.__k=[]),p.state=p.__s,p.getChildContext&&(o=Te({},o,p.getChildContext())),
 k&&n.__c&&p.getSnapshotBeforeUpdate&&(g=p.getSnapshotBeforeUpdate(f,b)),E=d&&d.type===wt&&d.key==null?d.props.children:d,
-w.__P&&(d=a,s=(e=w.__P).namespaceURI,l=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(B){B&&_s(B,B)}),n.__k=null),
-a=n.__k?ge(n,0):null),a=qi(e,xs(E)?E:[E],t,n,o,s,r,i,a,l,u),w.__P&&(t.__e=null,a=d),t.__u&=-161,h&&h.some(Se),p.__h.length&&
+w.__P&&(d=a,s=(e=w.__P).namespaceURI,l=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(B){B&&Ss(B,B)}),n.__k=null),
+a=n.__k?ge(n,0):null),a=qi(e,$s(E)?E:[E],t,n,o,s,r,i,a,l,u),w.__P&&(t.__e=null,a=d),t.__u&=-161,h&&h.some(Se),p.__h.length&&
 i.push(p),1&p.__g&&(p.__g&=-4)}catch(B){if(i.length=m,t.__v=null,l||r)if(B&&B.then){if(t.__u|=128|l,r){for(~(S=r.indexOf(
 a||void 0))||(S=r.length);(H=r[S-1])&&H.nodeType==8;)S--;for(;S<r.length;S++)if(H=r[S])if(r[S]=null,L){if(H==T)break}else{
 if(H.nodeType!=8)break;H.data.startsWith("$s")&&(T=qn(L=H))}}if(!L){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
@@ -305,7 +305,7 @@ L=a}(d=qn(L=t.__c.__z||(t.__c.__z=L)))?(t.__e=L,a=d):t.__e=a,a=a&&a.nextSibling}
 (t.__k=n.__k||[]),B&&B.then||Ki(t),et.__e(B,t,n)}}else a=t.__e=gh(n.__e,t,n,o,s,r,i,l,u,e);return(d=et.diffed)&&d(t),a}function qn(e,t){
 if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))
 n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Ki(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
-some(Ki))}function ji(e,t,n){for(var o=0;o<n.length;)Ms(n[o++],n[o++],n[o++]);et.__c&&et.__c(t,e),e.some(function(s){try{
+some(Ki))}function ji(e,t,n){for(var o=0;o<n.length;)_s(n[o++],n[o++],n[o++]);et.__c&&et.__c(t,e),e.some(function(s){try{
 e=s.__h,s.__h=[],e.some(function(r){r.call(s)})}catch(r){et.__e(r,s.__v)}})}function gh(e,t,n,o,s,r,i,a,l,u){var d,h,m,p,
 f,b,g,w,k=n.props||Kn,$=t.props,M=t.type;if(M=="svg"?s="http://www.w3.org/2000/svg":M=="math"?s="http://www.w3.org/1998/\
 Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(d=0;d<r.length;d++)if((f=r[d])&&(M?f.localName==M:f.nodeType==
@@ -316,59 +316,59 @@ d=="dangerouslySetInnerHTML"?m=f:d=="children"||d in $||d=="value"&&"defaultValu
 $||Dn(e,d,null,f,s);for(d in $)f=$[d],d=="children"?p=f:d=="dangerouslySetInnerHTML"?h=f:d=="value"?b=f:d=="checked"?g=f:
 a&&typeof f!="function"||k[d]===f||Dn(e,d,f,k[d],s);h?(a||m&&(h.__html==m.__html||h.__html==e.innerHTML)||(e.innerHTML=h.
 __html),t.__k=[]):(m&&(e.textContent=""),(M=="foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&dh.test(M))&&(s="\
-http://www.w3.org/1999/xhtml"),qi(u,xs(p)?p:[p],t,n,o,s,r,i,r?r[0]:n.__k&&ge(n,0),a,l),r&&r.some(Se)),a&&M!="textarea"||
+http://www.w3.org/1999/xhtml"),qi(u,$s(p)?p:[p],t,n,o,s,r,i,r?r[0]:n.__k&&ge(n,0),a,l),r&&r.some(Se)),a&&M!="textarea"||
 (d="value",M=="progress"&&b==null?e.removeAttribute(d):b==null||b===e[d]&&(M!="progress"||b)||Dn(e,d,b,k[d],s),d="checke\
-d",g!=null&&g!=e[d]&&Dn(e,d,g,k[d],s))}else k===$||a&&e.data==$||(e.data=$);return e}function Ms(e,t,n,o){try{typeof e==
+d",g!=null&&g!=e[d]&&Dn(e,d,g,k[d],s))}else k===$||a&&e.data==$||(e.data=$);return e}function _s(e,t,n,o){try{typeof e==
 "function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(s){
-et.__e(s,n)}}function _s(e,t,n){var o,s,r,i;if(et.unmount&&et.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||Ms(o,null,
+et.__e(s,n)}}function Ss(e,t,n){var o,s,r,i;if(et.unmount&&et.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||_s(o,null,
 t,e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(a){et.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(i=
-0;i<o.length;i++)o[i]&&_s(o[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=qn(o,r=[]))&&(o==
+0;i<o.length;i++)o[i]&&Ss(o[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=qn(o,r=[]))&&(o==
 e.__e&&r.some(Se),Se(s),Se(o)),n||Se(e.__e),e.__e=e.__c=e.__=null}function bh(e,t,n){return this.constructor(e,n)}function Lt(e,t){
 var n,o,s,r;et.__&&et.__(e,t),t.nodeType==9&&(t=t.documentElement),o=(n=e&&32&e.__u)?null:t.__k,t.__k=In(wt,{children:[e]}),
-s=[],r=[],$s(t,t.__k,o||Kn,Kn,t.namespaceURI,o?null:t.firstChild?Wi.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,r),
+s=[],r=[],Ms(t,t.__k,o||Kn,Kn,t.namespaceURI,o?null:t.firstChild?Wi.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,r),
 ji(s,t.__k,r),t.__k.props.children=null}et={__e:function(e,t,n,o){for(var s,r,i;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((i=(r=s.constructor)&&r.getDerivedStateFromError)&&
 s.setState(r.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(e,o||{}),i=1),i&&8&s.__g)return void(s.
 __g|=2)}catch(a){e=a}}throw Vn=0,e}},Oi=0,ch=function(e){return e!=null&&e.constructor===Je},Fn.prototype.setState=function(e,t){
 var n=this.__s;n&&n!=this.state||(n=this.__s=Te({},this.state)),typeof e=="function"&&(e=e(Te({},n),this.props)),e&&(Te(
 n,e),this.__v&&(t&&this.__k.push(t),Ni(this)))},Fn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.
 push(e),Ni(this))},Fn.prototype.render=wt,fe=[],Vn=0,Bi=function(e,t){return e.__v.__b-t.__v.__b},Wn=Symbol(),Di=/(PointerCapture)$|Capture$/i,
-vs=0,ks={},uh=0;var Oe,vt,Ss,Gi,Ts=Object.is,Qe=0,na=[],Es=[],kt=et,Zi=kt.__b,zi=kt.__r,Yi=kt.diffed,Ji=kt.__c,Xi=kt.unmount,Qi=kt.__;function Gn(e,t){
+xs=0,vs={},uh=0;var Oe,vt,Ts,Gi,Es=Object.is,Qe=0,na=[],Ls=[],kt=et,Zi=kt.__b,zi=kt.__r,Yi=kt.diffed,Ji=kt.__c,Xi=kt.unmount,Qi=kt.__;function Gn(e,t){
 kt.__h&&kt.__h(vt,e,Qe||t),Qe=0;var n=vt.__H||(vt.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function lt(e){
-return Qe=1,Hs(sa,e)}function Hs(e,t,n){var o=Gn(Oe++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):sa(void 0,t),function(r){var i=(o.
-__N||o.__)[0],a=o.t(i,r);Ts(i,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=vt,!vt.__f)){vt.__f=!0;var s=vt.shouldComponentUpdate;
+return Qe=1,As(sa,e)}function As(e,t,n){var o=Gn(Oe++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):sa(void 0,t),function(r){var i=(o.
+__N||o.__)[0],a=o.t(i,r);Es(i,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=vt,!vt.__f)){vt.__f=!0;var s=vt.shouldComponentUpdate;
 vt.shouldComponentUpdate=function(r,i,a){var l=this.__H;if(!l)return!0;var u=!1,d=this.props!=r;if(l.__.some(function(m){
-m.__N&&(u=!0,Ts(m.__[0],m.__N[0])||(d=!0))}),s){var h=s.call(this,r,i,a);return u?h||d:h}return!u||d}}return o.__}function ne(e,t){
-var n=Gn(Oe++,3);!kt.__s&&As(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,vt.__H.__h.push(n))}function rt(e,t){var n=Gn(Oe++,4);!kt.
-__s&&As(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,vt.__h.push(n))}function ct(e){return Qe=5,oe(function(){return{current:e}},[])}function oe(e,t){var n=Gn(Oe++,7);return As(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function oa(e,t){return Qe=8,oe(function(){
-return e},t)}function wh(){var e;do{for(;e=Es.shift();)try{Xe(e)}catch(n){kt.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=na.shift();){var t=e.
-__H;if(e.__P&&t)try{t.__h.some(Xe),t.__h.some(Ls),t.__h=[]}catch(n){t.__h=[],kt.__e(n,e.__v)}}}while(Es.length)}kt.__b=function(e){
+m.__N&&(u=!0,Es(m.__[0],m.__N[0])||(d=!0))}),s){var h=s.call(this,r,i,a);return u?h||d:h}return!u||d}}return o.__}function ne(e,t){
+var n=Gn(Oe++,3);!kt.__s&&Us(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,vt.__H.__h.push(n))}function rt(e,t){var n=Gn(Oe++,4);!kt.
+__s&&Us(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,vt.__h.push(n))}function ct(e){return Qe=5,oe(function(){return{current:e}},[])}function oe(e,t){var n=Gn(Oe++,7);return Us(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function oa(e,t){return Qe=8,oe(function(){
+return e},t)}function wh(){var e;do{for(;e=Ls.shift();)try{Xe(e)}catch(n){kt.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=na.shift();){var t=e.
+__H;if(e.__P&&t)try{t.__h.some(Xe),t.__h.some(Hs),t.__h=[]}catch(n){t.__h=[],kt.__e(n,e.__v)}}}while(Ls.length)}kt.__b=function(e){
 vt=null,Zi&&Zi(e)},kt.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Qi&&Qi(e,t)},kt.__r=function(e){zi&&zi(e),
-Oe=0;var t=(vt=e.__c).__H;t&&(Ss==vt?vt.__h=[]:(t.__h.some(Xe),t.__h.some(Ls),Oe=0),t.__h=[],t.__.some(function(n){n.__N&&
-(n.__=n.__N),n.u=n.__N=void 0})),Ss=vt},kt.diffed=function(e){Yi&&Yi(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&ea(na.push(
-t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Ss=vt=null},kt.__c=function(e,t){t.some(function(n){try{n.__h.some(Xe),
-n.__h=n.__h.filter(function(o){return!o.__||Ls(o)})}catch(o){n.__h=[function(){throw o}]}}),Ji&&Ji(e,t)},kt.unmount=function(e){
+Oe=0;var t=(vt=e.__c).__H;t&&(Ts==vt?vt.__h=[]:(t.__h.some(Xe),t.__h.some(Hs),Oe=0),t.__h=[],t.__.some(function(n){n.__N&&
+(n.__=n.__N),n.u=n.__N=void 0})),Ts=vt},kt.diffed=function(e){Yi&&Yi(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&ea(na.push(
+t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Ts=vt=null},kt.__c=function(e,t){t.some(function(n){try{n.__h.some(Xe),
+n.__h=n.__h.filter(function(o){return!o.__||Hs(o)})}catch(o){n.__h=[function(){throw o}]}}),Ji&&Ji(e,t)},kt.unmount=function(e){
 Xi&&Xi(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(function(s){try{if(s.__P&&s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||
-!n.__c.__P);)n=n.__;n=n&&n.__c}s.__P=n,ea(Es.push(s))}else Xe(s)}catch(r){t=r}}),o.__H=void 0,t&&kt.__e(t,o.__v))};var ta=typeof requestAnimationFrame==
+!n.__c.__P);)n=n.__;n=n&&n.__c}s.__P=n,ea(Ls.push(s))}else Xe(s)}catch(r){t=r}}),o.__H=void 0,t&&kt.__e(t,o.__v))};var ta=typeof requestAnimationFrame==
 "function";function yh(e){var t,n=function(){clearTimeout(o),ta&&cancelAnimationFrame(t),setTimeout(e)},o=setTimeout(n,35);
 ta&&(t=requestAnimationFrame(n))}function ea(e){e!=1&&Gi==kt.requestAnimationFrame||((Gi=kt.requestAnimationFrame)||yh)(
-wh)}function Xe(e){var t=vt,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),vt=t}function Ls(e){var t=vt;e.__c=e.__(),vt=
-t}function As(e,t){return!e||e.length!=t.length||t.some(function(n,o){return!Ts(n,e[o])})}function sa(e,t){return typeof t==
-"function"?t(e):t}var Us=800;function Be(e,t,n,o=!0){let s=c("div.numnote",{id:V("note"),role:"status"}),r=0,i="",a=u=>{let d=e.value,{words:h,
+wh)}function Xe(e){var t=vt,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),vt=t}function Hs(e){var t=vt;e.__c=e.__(),vt=
+t}function Us(e,t){return!e||e.length!=t.length||t.some(function(n,o){return!Es(n,e[o])})}function sa(e,t){return typeof t==
+"function"?t(e):t}var Ps=800;function Be(e,t,n,o=!0){let s=c("div.numnote",{id:V("note"),role:"status"}),r=0,i="",a=u=>{let d=e.value,{words:h,
 meant:m}=d.trim()?at(d,t):{words:"",meant:""},p=m?ee(d,t):u&&o?h:"";X(e,"aria-invalid",p?"true":""),X(e,"aria-describedb\
 y",p?s.id:"");let f=p&&`${p} ${m&&d}`;if(f===i)return;i=f;let b=(g,w,k)=>c("button.btn",{"data-k":k,onclick:()=>n(w)},g);
 s.replaceChildren(...p?[c("p.refusal",p)]:[],...m?[c("div.row",b("Yes",m,"meant.yes"),b("No",`${d.trim()}%`,"meant.no"))]:
-[])},l=()=>{clearTimeout(r),a(!0)};return e.addEventListener("input",()=>{clearTimeout(r),r=window.setTimeout(l,Us),a(!1)}),
+[])},l=()=>{clearTimeout(r),a(!0)};return e.addEventListener("input",()=>{clearTimeout(r),r=window.setTimeout(l,Ps),a(!1)}),
 e.addEventListener("change",l),{node:s,complain:l}}var kh=Symbol.for("pv"),vh=0;function y(e,t,n,o,s,r){t||(t={});var i,a,l=t;if("ref"in l&&typeof e!="function")for(a in l={},t)a=="ref"?i=t[a]:l[a]=t[a];
 var u={type:e,props:l,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:kh,__v:--vh,__i:-1,__u:0};return(s||
-r)&&(u.__source=s,u.__self=r),et.vnode&&et.vnode(u),u}var xh=80,Ps=12,Cs=e=>e.replace("-","−");function Ee({rule:e,value:t,set:n,refuses:o=!0}){let[s,r]=lt(t),[i,a]=lt(!0),
+r)&&(u.__source=s,u.__self=r),et.vnode&&et.vnode(u),u}var xh=80,Cs=12,Ns=e=>e.replace("-","−");function Ee({rule:e,value:t,set:n,refuses:o=!0}){let[s,r]=lt(t),[i,a]=lt(!0),
 l=oe(()=>V("note"),[]),u=s.trim()===t.trim()?s:t,{words:d,meant:h}=u.trim()?at(u,e):{words:"",meant:""},m=h?ee(u,e):i&&o?
-d:"";ne(()=>{if(i)return;let f=setTimeout(()=>a(!0),Us);return()=>clearTimeout(f)},[s,i]);let p=(f,b)=>{r(f),a(b),n(f.trim())};
+d:"";ne(()=>{if(i)return;let f=setTimeout(()=>a(!0),Ps);return()=>clearTimeout(f)},[s,i]);let p=(f,b)=>{r(f),a(b),n(f.trim())};
 return{text:u,sentence:m,meant:h,id:l,typed:f=>p(f,!1),put:f=>p(f,!0),complain:()=>a(!0),said:{"aria-invalid":m?!0:void 0,
 "aria-describedby":m?l:void 0}}}function tn({number:{text:e,sentence:t,meant:n,id:o},answer:s}){return y("div",{class:"n\
 umnote",id:o,role:"status",children:[t&&y("p",{class:"refusal",children:t}),n&&y("div",{class:"row",children:[y("button",
 {type:"button",class:"btn","data-k":"meant.yes",onClick:()=>s(n),children:"Yes"}),y("button",{type:"button",class:"btn",
-"data-k":"meant.no",onClick:()=>s(`${e.trim()}%`),children:"No"})]})]})}function $h({text:e}){let t=ct(null),n=Cs(e),o=e!==
-""&&de(n)&&n.length<=6,s=n.length<=Ps?n:`${n.slice(0,Ps-1)}…`;return rt(()=>{t.current?.replaceChildren(e===""?"?":o?xe(
+"data-k":"meant.no",onClick:()=>s(`${e.trim()}%`),children:"No"})]})]})}function $h({text:e}){let t=ct(null),n=Ns(e),o=e!==
+""&&de(n)&&n.length<=6,s=n.length<=Cs?n:`${n.slice(0,Cs-1)}…`;return rt(()=>{t.current?.replaceChildren(e===""?"?":o?xe(
 n,n.length>4?34:50):s)},[e]),y("span",{class:e===""?"drawn none":"drawn","aria-hidden":"true",ref:t})}var Mh=({unit:e,low:t,
 high:n})=>e==="chance"?1:10**Math.floor(Math.log10((n-t)/50||1));function ra({label:e,words:t,ends:n,enter:o,k:s="",control:r,
 ...i}){let a=Ee(i),l=ct(null),{low:u,high:d}=i.rule,h=Mh(i.rule),m=a.text.trim(),p=at(m,i.rule).value,f=Nn(m,i.rule),b=()=>String(
@@ -376,14 +376,14 @@ Number(Number(l.current?.value).toFixed(h<1?2:0))),g=()=>l.current?.focus({preve
 put,complain:a.complain});let w=k=>{k.key==="Enter"&&(k.preventDefault(),m===""&&k.target===l.current?a.put(b()):m!==""&&
 p==null?a.complain():m!==""&&o())};return y("div",{class:"asknum",children:[y("div",{class:"saynum",children:[y("span",{
 class:"bigbox",children:[y("input",{class:"bignum",inputMode:u<0?"text":"decimal","data-k":`value${s}`,maxLength:xh,autocomplete:"\
-off","aria-label":`${e} ${t}`,...a.said,style:{"--n":String(Math.min(Math.max(2,m.length),Ps))},value:a.text,onInput:k=>a.
+off","aria-label":`${e} ${t}`,...a.said,style:{"--n":String(Math.min(Math.max(2,m.length),Cs))},value:a.text,onInput:k=>a.
 typed(k.currentTarget.value),onChange:a.complain,onKeyDown:w}),y($h,{text:m})]}),y("p",{children:[y("b",{class:"equals",
-"aria-hidden":"true",children:f&&`= ${Cs(f)} `}),t]})]}),y(tn,{number:a,answer:k=>{a.put(k),g()}}),y("input",{type:"rang\
+"aria-hidden":"true",children:f&&`= ${Ns(f)} `}),t]})]}),y(tn,{number:a,answer:k=>{a.put(k),g()}}),y("input",{type:"rang\
 e",ref:l,class:p==null?"rng empty":"rng",min:u,max:d,step:h,"data-k":`range${s}`,"aria-label":e,"aria-valuetext":p==null?
 "not set yet":`${f||m} ${t}`,style:{"--p":`${p==null?0:100*(p-u)/(d-u||1)}%`},value:p??(u+d)/2,onInput:()=>a.put(b()),onKeyDown:w}),
 y("div",{class:"ends","aria-hidden":"true",children:[y("span",{children:n[0]}),y("span",{children:n[1]})]})]})}function _h({
-measure:e,span:t,cases:n,label:o="Your guess",...s}){let r=ds({measure:e,span:t}),i=e==="chance";return y(ra,{...s,rule:r,
-label:o,words:i?`out of 100 ${n}`.trim():e,ends:i?["never","always"]:[Cs(String(r.low)),String(r.high)]})}function ia({value:e,
+measure:e,span:t,cases:n,label:o="Your guess",...s}){let r=hs({measure:e,span:t}),i=e==="chance";return y(ra,{...s,rule:r,
+label:o,words:i?`out of 100 ${n}`.trim():e,ends:i?["never","always"]:[Ns(String(r.low)),String(r.high)]})}function ia({value:e,
 set:t},n){let o=c("div.numfield"),s=i=>Lt(n(i,r),o),r=i=>{s(i),t(i)};return s(e),o}function aa(e){let t={current:null};return{
 node:ia(e,(n,o)=>y(ra,{...e,value:n,set:o,control:t})),focus:()=>t.current?.focus(),put:n=>t.current?.put(n),complain:()=>t.
 current?.complain()}}var Zn=e=>ia(e,(t,n)=>y(_h,{...e,value:t,set:n}));var Sh="var(--card-ink)";function zn(e,t,n,o,s){let r=o*.46,i=u=>`a${r} ${r} 0 1 0 ${u*2*r} 0`,a=(u,d)=>`M${u-r} ${d}${i(
@@ -421,7 +421,7 @@ max(s*m,i),l=(m,p)=>Math.min(o,(t-m)/Math.max(p-1,1));for(let m of[n,Math.max(r,
 m)-.01)return{w:m,step:l(m,e),cols:e,rows:1};let u=Math.max(1,Math.floor((t-r)/a(r))+1),d=Math.ceil(e/u),h=Math.ceil(e/d);
 return{w:r,step:l(r,h),cols:h,rows:d}}function ha(e){let t=[...e].sort((o,s)=>o.seat-s.seat),n=Math.max(0,t.findIndex(o=>o.
 me));return[...t.slice(n),...t.slice(0,n)]}function ma(e){if(e<2)return{left:0,top:e,right:0};let t=Math.floor((e+1)/3);
-return{left:t,top:e-2*t,right:t}}function Ns(e,t,n,o){if(e==="skip")return v("g",{fill:"currentColor"},At(`M${t-o} ${n+o*.5}A${o} ${o} 0 0 1 ${t+o*.78} ${n-
+return{left:t,top:e-2*t,right:t}}function Rs(e,t,n,o){if(e==="skip")return v("g",{fill:"currentColor"},At(`M${t-o} ${n+o*.5}A${o} ${o} 0 0 1 ${t+o*.78} ${n-
 .1*o}`,"currentColor",o*.26),v("path",{d:`M${t+o*1.2} ${n+o*.62}L${t+o*.3} ${n+o*.2}L${t+o*1.16} ${n-o*.5}Z`}),F(t,n+o*.62,
 o*.24));let s=r=>`M${t-r*o} ${n-r*o*.62}H${t+r*o*.2}V${n-r*o}L${t+r*o} ${n-r*o*.46}L${t+r*o*.2} ${n+r*o*.08}V${n-r*o*.3}\
 H${t-r*o}Z`;return v("path",{d:s(1)+s(-1),fill:"currentColor"})}function Ah(e){let t=e*1.4,n=e*.08,o=(t-2*n)/17,s=e*.3,r="",
@@ -438,7 +438,7 @@ var(--c-${r}-on)`,a=s?[["r",-1,-1],["g",1,-1],["y",-1,1],["b",1,1]].map(([m,p,f]
 t*.23*Number(f),t*.16,{fill:`var(--c-${m})`,stroke:"#fff","stroke-width":t*.018})):[.46,.31,.16].map(m=>le(r,t*.62,n*.66,
 t*m,{fill:"none",stroke:i,"stroke-opacity":.5,"stroke-width":t*.045})),l={draw2:"+2",draw4:"+4"}[e.glyph??""],u=l??(e.glyph?
 "":e.text??""),d=u?Dt(u,t*.12,t*.13,t*(l?.34:.42),{gap:l?8:13}):s?v("text",{x:t*.11,y:t*.3,"font-size":Math.max(12.5,t*.22),
-"font-weight":700,fill:i},t<46?"W":"Wild"):Ns(e.glyph??"",t*.31,t*.33,t*.19),h=e.letter||r.toUpperCase();return[N(0,0,t,
+"font-weight":700,fill:i},t<46?"W":"Wild"):Rs(e.glyph??"",t*.31,t*.33,t*.19),h=e.letter||r.toUpperCase();return[N(0,0,t,
 n,{rx:o,fill:s?"#17181C":`var(--c-${r})`}),v("svg",{width:t,height:n,style:"overflow:hidden"},a),v("g",{style:`color:${i}`},
 d),!s&&v("text",{x:t*.12,y:n-t*.1,"font-size":Math.max(12.5,t*.205),"font-weight":700,fill:i},h),N(0,0,t,n,{rx:o,fill:"n\
 one",stroke:"#fff","stroke-width":Math.max(2,t*.03)})]}function Ch(e,t){let n=t*1.4,o=e.suit??"",s=e.text??"",r=`var(--s\
@@ -473,7 +473,7 @@ in":"round"}));function ga(e,t,n){let o=e.flatMap(d=>Array(d.n).fill(d.yes)),s=d
 Math.max(1,Math.round((t??0)*100))-1),[a,l]=s(Math.round((n??0)*100)-1),u=e.map(d=>`${d.n} ${d.words}`).join(", ");return v(
 "svg.hundred",{viewBox:"0 0 187 187",role:"img","aria-label":`Of 100: ${u}.`},o.map((d,h)=>{let[m,p]=s(h);return Rt(d,m,
 p,7.2)}),n!=null&&a>0&&v("path.ghost",{d:`M${a} ${l+6}l-7-12h14z`,"stroke-linejoin":"round"}),t!=null&&t>0&&v("path",{d:`\
-M${r} ${i+6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width":2}))}var Rs=e=>v("svg",{width:18,height:18,
+M${r} ${i+6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width":2}))}var Os=e=>v("svg",{width:18,height:18,
 "aria-hidden":"true"},Rt(e,9,9,7));function ba(e,t,n=t){let o=Math.max(...n.map(a=>a[1]),.01),s=14+8*Math.max(...n.map(a=>a[0].
 length)),r=n.length>6?22:27,i=t.length*r;return ue(e,i,`${t.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,t.map(([a,l,u],d)=>{
 let h=d*r+r/2;return[Ct(0,h+5,a),N(s,h-7,Math.max(1.5,l/o*(e-s-64)),14,{fill:"var(--ink)"}),Ct(e,h+5,u,"tx b e")]}))}function wa(e,t,n,o){
@@ -499,33 +499,33 @@ width":3}),(o||i.counts)&&Ct(Wh(u,i.words,e),54,i.words??"",i.counts?"tx b m":"t
 t??"",13)*.55;return Math.max(o,Math.min(e,n-o))}var Ih=(e,t,n)=>v("g",{fill:"none",stroke:"var(--ink)","stroke-width":2},
 v("path",{d:`M${e-13} ${t}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?F(e,t,5,{fill:"var(--accent-fill)",stroke:"none"}):v("pa\
 th",{d:`M${e-7} ${t+11}l-2 4M${e} ${t+12}v5M${e+7} ${t+11}l2 4`}));function ka(e,t,n,o){let l=Math.max(n,t.length,1),u=Math.
-min(42,(e-30)/l),d=b=>30+u*(b+.5),h=b=>42-b*36,m=new Map(t.map(b=>[b.at,b])),p=t.map(b=>`${b.at+1}: ${ws(b)}`),f=b=>{let g=m.
+min(42,(e-30)/l),d=b=>30+u*(b+.5),h=b=>42-b*36,m=new Map(t.map(b=>[b.at,b])),p=t.map(b=>`${b.at+1}: ${ys(b)}`),f=b=>{let g=m.
 get(b),w=d(b),k=Math.min(13,u/2-1);if(!g&&u<11)return N(w-1,50,2,6,{fill:"var(--edge)"});if(!g)return Ct(w,58,"?","tx2 b\
  m",14);let[$,M]=g.span,_=x=>h($e(x,$,M));return[g.said!=null&&v("path",{d:`M${w-1} ${_(g.said)}l-11-7v14z`,fill:"var(--\
-accent-fill)"}),N(w+1,_(g.exact)-3,k,6,{fill:"var(--ink)"}),bs(g,w,53)]};return ue(e,66,p.length?`${p.join(". ")}.`:"No \
+accent-fill)"}),N(w+1,_(g.exact)-3,k,6,{fill:"var(--ink)"}),ws(g,w,53)]};return ue(e,66,p.length?`${p.join(". ")}.`:"No \
 guesses yet.",o>=0&&[N(d(o)-u/2,0,u,62,{fill:"var(--inset)"}),N(d(o)-u/2,62,u,3,{fill:"var(--lit)"})],[0,.5,1].map(b=>[v(
 "path",{d:`M30 ${h(b)}H${e}`,stroke:"var(--rule)"}),b!==.5&&Ct(24,h(b)+5,String(b*100),"tx2 e",13)]),Array.from({length:l},
 (b,g)=>f(g)))}var xa=e=>e.split("/").map((t,n,o)=>n<o.length-1?[`${t}/`,c("wbr")]:t),Fh=()=>v("svg",{width:18,height:18,"aria-hidden":"\
 true"},v("path",{d:"M9 16 1 2h16z",fill:"var(--accent-fill)"}));function $a(e,t,n,o,s,r,i,a){if(e.certain)return Ma(c("d\
-iv.answer",Ds(e),va(e),s));let l=c("div.cmp"),u=[Ut(l,p=>Yn(p,e,t(),r()))],d=e.bars??[],h=c("div.outcomes");return d.length>
+iv.answer",Ws(e),va(e),s));let l=c("div.cmp"),u=[Ut(l,p=>Yn(p,e,t(),r()))],d=e.bars??[],h=c("div.outcomes");return d.length>
 0&&u.push(Ut(h,p=>ba(p,d))),{node:c("div.answer",l,n.seen&&qh(n),Vh(e,i),e.measure==="chance"?Kh(e,o,a):jh(e,a),d.length>
 0&&h,s,va(e)),tried:()=>u[0].again(),again:()=>u.forEach(p=>p.again()),stop:()=>u.forEach(p=>p.stop())}}var Ma=e=>({node:e,
 tried:()=>{},again:()=>{},stop:()=>{}}),qh=e=>c("p.came",c("span",e.came==null?"The game didn't show it":e.came?"This ti\
-me it happened":"This time it didn't"),Rs(e.came?1:0),c("b",e.words??""));function Os({mistake:e,asks:t,own:n},o){if(!e)
+me it happened":"This time it didn't"),Os(e.came?1:0),c("b",e.words??""));function Bs({mistake:e,asks:t,own:n},o){if(!e)
 return null;if(n)return c("p",c("b",`${e.name}. `),e.words);let s=(r,i)=>c("button.btn.quiet",{"data-k":`own.${r}`,onclick:()=>o(
 i)},r);return t&&c("p.own",c("span",e.asked),s("Yes",!0),s("No",!1))}function Vh(e,t){let{said:n,misconception:o,notice:s}=e,
-r=n&&[c("p",{role:"status"},c("b",n.verdict)),Os(n,t)];return Bs(r,s,o)}var Bs=(e,t,n)=>!!(e||t||n)&&c("div.note",Fh(),c(
+r=n&&[c("p",{role:"status"},c("b",n.verdict)),Bs(n,t)];return Ds(r,s,o)}var Ds=(e,t,n)=>!!(e||t||n)&&c("div.note",Fh(),c(
 "div",e,t&&c("p.notice",t),n&&c("p.trap",`The trap: ${n}.`)));function Kh(e,t,n){let{answer:o,dots:s=[]}=e;if(!o)return null;
 let r=String(o.hundred),i=[o.percent,o.one_in,`odds ${o.odds}`,e.simulated].filter(Boolean);return[c("div.counted",s.length>
 0&&ga(s,e.said?.value,e.was?.value),c("div",c("p.big",c("span.sr",`${o.about} `),c("button.asks-why",{tabindex:-1,"aria-\
-label":r,onclick:n},xe(r,46)),c("b",t?Ye(o):"out of 100"),Sa(r,n)),Ds(e),c("ul.kinds",s.map(a=>c("li",Rs(a.yes),c("span",
+label":r,onclick:n},xe(r,46)),c("b",t?Ye(o):"out of 100"),Sa(r,n)),Ws(e),c("ul.kinds",s.map(a=>c("li",Os(a.yes),c("span",
 c("b",String(a.n)),` ${a.words}`)))))),c("p.ways",t&&c("b.short",`${r} ${Ye(o)}. `),"More forms: ",o.fraction&&[c("b",xa(
 o.fraction)),", "],i.map((a,l)=>[l>0&&", ",c("span",{},a)]))]}function _a(e,t){let[n]=/[\u2212-]?\d[\d,.]*\d|\d/.exec(e)??
 [""],o=e.indexOf(n);return n?[e.slice(0,o),c("button.asks-why",{"data-k":"headwhy","aria-label":`${n}: why?`,onclick:t},
 n),e.slice(o+n.length)]:e}var Sa=(e,t)=>c("button.btn.quiet.derive",{"data-k":"derive",onclick:t},`Why ${e}?`),jh=(e,t)=>c(
 "div.counted",c("div",c("p.lead",c("button.asks-why",{tabindex:-1,onclick:t},c("b",e.answer?.lead??"")),` ${e.answer?.cases??
-""} `,Sa((e.answer?.lead??"").split(" ")[0],t)),Ds(e),c("p.ways",e.simulated||e.answer?.fraction&&[e.answer.rounded?"to \
-six places: ":"exactly ",c("b",xa(e.answer.fraction))]))),Ds=({was:e})=>e&&c("p.was",fa(),e.words),va=e=>e.apart&&c("p.a\
+""} `,Sa((e.answer?.lead??"").split(" ")[0],t)),Ws(e),c("p.ways",e.simulated||e.answer?.fraction&&[e.answer.rounded?"to \
+six places: ":"exactly ",c("b",xa(e.answer.fraction))]))),Ws=({was:e})=>e&&c("p.was",fa(),e.words),va=e=>e.apart&&c("p.a\
 part",e.apart);function Ta(e,t,n,o,s){let r=e.steps??[],i=r[t];if(!i)return Ma(c("p.mute","There's nothing to work out h\
 ere."));let a=c("div.art",{tabindex:0,role:"group","aria-label":"The picture"}),l=i.picture,u=l&&Ut(a,h=>s(l.kind,h,l));
 return{node:c("div.why",c("div.now",{"data-next":!0,tabindex:-1,"aria-live":"polite"},c("h3",c("i",{"aria-hidden":"true"},
@@ -546,8 +546,8 @@ concept:t},n)=>c("div.sheet",{role:"dialog","aria-label":t,onkeydown:o=>o.key===
 
 `).map(o=>c("p",o.split("**").map((s,r)=>r%2?c("b",s):s))),c("button.btn.solid.wide",{"data-k":"readclose",onclick:n},"B\
 ack to the question"));var Pa=e=>e.split(/(?<=[.?!])\s+/);function on(e){let t=e.map(Pa),n=t[0].filter(o=>t.every(s=>s.includes(o)));return{both:n.
-join(" "),own:t.map(o=>o.filter(s=>!n.includes(s)).join(" "))}}var Ws=(e,t)=>e.closest(".uw-cols")?.setAttribute("data-s\
-ide",String(t)),Ca=e=>t=>Ws(t.currentTarget,e),Na=(e,{line:t},n,o)=>[c("button.sidehead",{"data-k":`turn${e}`,onclick:Ca(
+join(" "),own:t.map(o=>o.filter(s=>!n.includes(s)).join(" "))}}var Is=(e,t)=>e.closest(".uw-cols")?.setAttribute("data-s\
+ide",String(t)),Ca=e=>t=>Is(t.currentTarget,e),Na=(e,{line:t},n,o)=>[c("button.sidehead",{"data-k":`turn${e}`,onclick:Ca(
 e)},c("b.badge",{"aria-hidden":"true"},String(e+1)),c("b",t),o&&c("b.it",o)),n.length>0&&c("p.mute",n.map(s=>s.endsWith(
 "?")&&t.endsWith("?")?c("span.inshort",s," "):`${s} `))];function Ra(e,t,n,o){let s=on(e.map(({ask:a})=>a)).own,r=on(e.map(
 ({given:a})=>a)).own,i=a=>Pa(`${s[a]} ${r[a]}`.trim()).filter(l=>l&&!e[a].line.startsWith(l.slice(0,-1)));return c("div.\
@@ -558,30 +558,30 @@ own together.`:t.map((o,s)=>On(e[s],o)).find(Boolean)??""}var Ba=(e,t)=>_t({labe
 line:o},s)=>[n,`${s+1}. ${o}`]),value:e.find(({here:n})=>n)?.at??e[0].at,k:"side",pick:t});function Da(e,t,n){let o=t.map(
 ()=>c("div.cmp")),s=t.map(({measure:l,span:u,said:d,number:h},m)=>{let p={measure:l,span:u,said:d,answer:{value:h??0},untried:!0};
 return Ut(o[m],f=>Yn(f,p,{},!0))}),r=t.find(({said:l})=>l?.asks),i=t.map(({said:l},u)=>l&&[c("p",{role:"status"},c("b",`${u+
-1}. `),l.verdict),(l.own||t[u]===r)&&Os(l,n)]);return{node:c("div.answer",t.map((l,u)=>c("div.side",Na(u,l,[],l.text),o[u])),
-Bs(i,e.notice)),tried:()=>{},again:()=>s.forEach(l=>l.again()),stop:()=>s.forEach(l=>l.stop())}}var Gh=400,Is=[["guess","Just guessing"],["think","Fairly sure"],["know","Certain"]];function Wa(e,t=()=>{}){let n=c("di\
-v"),o=r=>{e.sure=r,s()},s=()=>{t(),K(n,_t({label:"How sure are you?",choices:Is,value:e.sure,k:"sure",pick:o}))};return s(),
+1}. `),l.verdict),(l.own||t[u]===r)&&Bs(l,n)]);return{node:c("div.answer",t.map((l,u)=>c("div.side",Na(u,l,[],l.text),o[u])),
+Ds(i,e.notice)),tried:()=>{},again:()=>s.forEach(l=>l.again()),stop:()=>s.forEach(l=>l.stop())}}var Gh=400,Fs=[["guess","Just guessing"],["think","Fairly sure"],["know","Certain"]];function Wa(e,t=()=>{}){let n=c("di\
+v"),o=r=>{e.sure=r,s()},s=()=>{t(),K(n,_t({label:"How sure are you?",choices:Fs,value:e.sure,k:"sure",pick:o}))};return s(),
 c("div.sure",c("span","How sure are you?"),n)}function Ia({press:e,refused:t}){let n=Number.NEGATIVE_INFINITY,o="",s="",
 r=c("button.btn.solid.wide",{"data-k":"main",onclick:()=>{performance.now()-n<Gh||(o?t(o):e())}});return{node:r,show(i,a,l=i){
 s&&s!==l&&(n=performance.now()),s=l,r.textContent!==i&&(r.textContent=i),o=a,a?r.setAttribute("aria-disabled","true"):r.
 removeAttribute("aria-disabled"),r.title=a}}}function Fa(e,t,n,{draft:o,folded:s,changed:r,enter:i}){let a=(d,h)=>{o.values[d]=h,r()},l=()=>Zn({measure:e.measure,span:e.
-span,cases:e.cases,value:o.values[0],set:d=>a(0,d),enter:i}),u=()=>K(s,Is.map(([d,h])=>c("option",{value:d,selected:d===
+span,cases:e.cases,value:o.values[0],set:d=>a(0,d),enter:i}),u=()=>K(s,Fs.map(([d,h])=>c("option",{value:d,selected:d===
 o.sure},h)));return[t.length>0?Ra(t,o.values,a,i):l(),Wa(o,u),n&&c("p.refusal",{role:"alert"},n)]}function qa({get:e,press:t,skip:n,refused:o}){let s=Ia({press:()=>t(e("main").kind??""),refused:o}),r=c("button.btn",{"d\
 ata-k":"also",onclick:()=>t(e("main").also?.kind??"")}),i=c("button.btn",{"data-k":"skip",onclick:n},"Skip");return{node:s.
 node,nodes:[s.node,r,i],show(a){let{label:l,kind:u,off:d,also:h}=e("main"),m=u==="predict";return s.show(l??"",d||(m?a():
-"")),s.node.hidden=!l,r.hidden=!h,r.textContent=h?.label??"",i.hidden=!m||!e("moment").line,m}}}var Zh="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",Fs="uncle_widgets key\
+"")),s.node.hidden=!l,r.hidden=!h,r.textContent=h?.label??"",i.hidden=!m||!e("moment").line,m}}}var Zh="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",qs="uncle_widgets key\
 s",zh="input, [role=tab], .chooser, .art",Va=/^(Arrow|Home|End)/,ja="button, a, summary, label, [role=button], [role=tab\
-]",Ie=new Set,qs=e=>e.closest(".uw-page")??e.closest(".uw-room")??e.closest(".uw"),Ga=e=>e.getClientRects().length>0,Za=e=>!!e.
-any||e.keys.some(t=>t.length===1&&t!==" ");function Jn(){try{return localStorage.getItem(Fs)!=="off"}catch{return!0}}function Yh(e){
-try{e?localStorage.removeItem(Fs):localStorage.setItem(Fs,"off")}catch{}}function Jh({el:e,keys:t},n,o){let{key:s,shiftKey:r}=n;
+]",Ie=new Set,Vs=e=>e.closest(".uw-page")??e.closest(".uw-room")??e.closest(".uw"),Ga=e=>e.getClientRects().length>0,Za=e=>!!e.
+any||e.keys.some(t=>t.length===1&&t!==" ");function Jn(){try{return localStorage.getItem(qs)!=="off"}catch{return!0}}function Yh(e){
+try{e?localStorage.removeItem(qs):localStorage.setItem(qs,"off")}catch{}}function Jh({el:e,keys:t},n,o){let{key:s,shiftKey:r}=n;
 return Va.test(s)&&o.closest(zh)&&!(o instanceof HTMLInputElement&&e.contains(o))?!1:t().some(i=>(i.keys.includes(s)||i.
 any?.(s))&&(!Va.test(s)||r===!!i.shift)&&(!i.inside||e.contains(o))&&(!Za(i)||Jn()&&!o.closest("input"))&&i.when()&&i.press(
 s,o))}function Ka(e){if(e.defaultPrevented||e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;let t=e.composedPath(),
 n=t[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(Zh)&&e.key!=="Escape")return;let o=[...Ie].filter(({el:s})=>{
-let r=qs(s);return r&&t.includes(r)&&Ga(s)});if(o.length){if(e.key==="?")Vs(o[0].el);else if(!o.some(s=>Jh(s,e,n)))return;
+let r=Vs(s);return r&&t.includes(r)&&Ga(s)});if(o.length){if(e.key==="?")Ks(o[0].el);else if(!o.some(s=>Jh(s,e,n)))return;
 e.preventDefault(),e.stopPropagation()}}function Xn(e,t){let n={el:e,keys:t};return Ie.size||document.addEventListener("\
-keydown",Ka,!0),Ie.add(n),()=>{Ie.delete(n),Ie.size||document.removeEventListener("keydown",Ka,!0)}}function Vs(e){let t=qs(
-e),n=V("keys"),s=[...Ie].filter(l=>qs(l.el)===t&&Ga(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),r=c("div.keys-typed"),
+keydown",Ka,!0),Ie.add(n),()=>{Ie.delete(n),Ie.size||document.removeEventListener("keydown",Ka,!0)}}function Ks(e){let t=Vs(
+e),n=V("keys"),s=[...Ie].filter(l=>Vs(l.el)===t&&Ga(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),r=c("div.keys-typed"),
 i=c("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=Jn();K(r,c("span",{"aria-hidden":"\
 true"},"Letter, number and symbol keys"),_t({label:"Letter, number and symbol keys",choices:[[!0,"On"],[!1,"Off"]],value:l,
 pick:u=>{Yh(u),a()},k:"typed"}));for(let u of i.querySelectorAll("[data-typed]"))u.classList.toggle("off",!l)};i.append(
@@ -589,14 +589,14 @@ c("h2",{id:n,tabindex:-1,autofocus:!0},"Keyboard shortcuts"),c("p.mute","They wo
 not while you type in a field."),c("dl",[...s,{keys:["?"],shown:"?",words:"Shows this list.",when:()=>!0,press:()=>!0}].
 map(l=>c("div",{"data-typed":Za(l)&&l.shown!=="?"?"":null},c("dt",c("kbd",l.shown)),c("dd",l.words)))),r,c("button.btn",
 {"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),e.append(i),i.showModal()}var Xh=()=>v("svg.tick",{width:16,height:16,viewBox:"0 0 16 16","aria-hidden":"true"},At("M2 8.5 6 13 14 3.5","currentCo\
-lor",2.5)),Qh=e=>e.away?`, not now. ${e.away}`:"",Ks=2;function za({chips:e,now:t,open:n,pick:o,toggle:s}){if(e.length<Ks)
+lor",2.5)),Qh=e=>e.away?`, not now. ${e.away}`:"",js=2;function za({chips:e,now:t,open:n,pick:o,toggle:s}){if(e.length<js)
 return null;let r=e.findIndex(a=>a.id===t),i=V("chips");return c("div",{class:n?"chips open":"chips"},c("button.btn.onec\
 hip",{"data-k":"chips","aria-expanded":String(n),"aria-controls":i,onclick:s},c("span",`Question ${r+1} of ${e.length}`),
 c("b",e[r]?.name??"")),c("div.allchips",{id:i,role:"group","aria-label":"Questions"},e.map((a,l)=>c("button.qchip",{"dat\
 a-k":`q.${a.id}`,"aria-pressed":String(a.id===t),"aria-keyshortcuts":l<9&&Jn()?String(l+1):null,"data-away":!a.arises,"a\
 ria-label":`${l+1}. ${a.name}${a.done?", answered":""}${Qh(a)}`,title:a.away?`${a.title} ${a.away}`:a.title,onclick:()=>o(
 a.id)},c("span",a.name),a.done&&Xh()))))}var Ya=e=>c("div.goal",c("h2",e.title??""),!!e.of&&c("span.chip.line",`${[e.at,
-e.also].filter(Boolean).join(" and ")} of ${e.of}`),e.line&&c("p",e.line));function js(e,t){let{choices:n,name:o,label:s,
+e.also].filter(Boolean).join(" and ")} of ${e.of}`),e.line&&c("p",e.line));function Gs(e,t){let{choices:n,name:o,label:s,
 value:r}=e,i=n.length>6||n.map(u=>u[1]).join("").length>22,a=V("setting"),l=`knob.${o}`;return c("div",{class:e.model?"s\
 etting model":"setting"},c(i?"label":"span",{for:i?a:null},s),i?c("select.pick",{id:a,"data-k":l,onchange:u=>t(n[u.target.
 selectedIndex][0])},n.map(([u,d])=>c("option",{selected:u===r},d))):_t({label:s,choices:n,value:r,pick:t,k:l}))}var Ja=(e,t,n)=>c(
@@ -605,29 +605,29 @@ selectedIndex][0])},n.map(([u,d])=>c("option",{selected:u===r},d))):_t({label:s,
 span",o.label),o.text?c("b",o.text):c("i.rd"))));var Xa=(e,{get:t,own:n,choose:o,page:s,reading:r})=>Xn(e,()=>{let i=Math.min(t("questions").length,9);return[{keys:["y",
 "n"],shown:"Y, N",words:"Answers yes or no when you are asked about your mistake.",when:()=>s()==="answer"&&[t("panel"),
 ...t("pair")].some(({said:a})=>a?.asks),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(n(a==="y"),!0)},{keys:Array.
-from({length:i},(a,l)=>String(l+1)),shown:`1 to ${i}`,words:"Picks that question above the panel.",when:()=>i>=Ks&&!t("g\
-oal").title&&!r(),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(o(t("questions")[Number(a)-1].id),!0)}]});var el="uncle_widgets.tones",Qa=220,tm=880,Qn=.16,em=.2,tl,nl=[["","Off"],["heard","On"]],Gs=()=>pe(el),ol=e=>Me(el,e),nm=(e,[
+from({length:i},(a,l)=>String(l+1)),shown:`1 to ${i}`,words:"Picks that question above the panel.",when:()=>i>=js&&!t("g\
+oal").title&&!r(),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(o(t("questions")[Number(a)-1].id),!0)}]});var el="uncle_widgets.tones",Qa=220,tm=880,Qn=.16,em=.2,tl,nl=[["","Off"],["heard","On"]],Zs=()=>pe(el),ol=e=>Me(el,e),nm=(e,[
 t,n])=>Qa*(tm/Qa)**Math.min(1,Math.max(0,(e-t)/(n-t||1)));function om(e){let t=tl??new AudioContext;tl=t,e.forEach((n,o)=>{
 let s=new OscillatorNode(t,{frequency:n}),r=new GainNode(t,{gain:0}),i=t.currentTime+1.5*o*Qn;r.gain.setValueAtTime(0,i),
 r.gain.linearRampToValueAtTime(em,i+Qn/8),r.gain.linearRampToValueAtTime(0,i+Qn),s.connect(r).connect(t.destination),s.start(
 i),s.stop(i+Qn)})}function sl(e,t,{span:n,answer:o,apart:s}){let r=t.runs[0].at(-1)?.[1],i=t.begun!==e.begun,a=!t.running&&
-(i||e.running);if(!Gs()||r==null)return;let l=[...i?[r]:[],...a&&o&&!s?[o.value]:[]];l.length>0&&om(l.map(u=>nm(u,n)))}var C={ink:"var(--ink)",accent:"var(--accent-fill)",rule:"var(--rule)",edge:"var(--edge)",sheet:"var(--ground, var(--she\
+(i||e.running);if(!Zs()||r==null)return;let l=[...i?[r]:[],...a&&o&&!s?[o.value]:[]];l.length>0&&om(l.map(u=>nm(u,n)))}var C={ink:"var(--ink)",accent:"var(--accent-fill)",rule:"var(--rule)",edge:"var(--edge)",sheet:"var(--ground, var(--she\
 et))",band:"color-mix(in srgb, var(--rule) 45%, transparent)"},R=(e,t,n,o="tx",s=13)=>v("text",{x:e,y:t,class:o,"font-si\
-ze":s},String(n)),j=(e,t=C.rule,n=1,o={})=>v("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...o}),Zs=(e,t)=>v("path",
+ze":s},String(n)),j=(e,t=C.rule,n=1,o={})=>v("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...o}),zs=(e,t)=>v("path",
 {d:`M${e} ${t}l9 18h-18z`,fill:C.sheet,stroke:C.accent,"stroke-width":2.5}),dt=(e,t,n,...o)=>v("svg.pic",{width:e,height:t,
 viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":n},...o),$t=(e,t)=>({class:"pic-in",style:`animation-delay:${Math.round(
 e*t)}ms`});function gt(e,t,n=13){let o=[];for(let s of e.split(" ")){let r=o.length-1;r>=0&&Z(`${o[r]} ${s}`,n)<=t?o[r]+=
 ` ${s}`:o.push(s)}return o}function Ot(e,t,n=6){let o=10**Math.floor(Math.log10((t-e)/n||1));for(let r of[1,2,5,10,20])if((t-
 e)/(o*r)<=n){o*=r;break}let s=[];for(let r=Math.ceil(e/o-1e-9);r*o<=t+1e-9;r++)s.push(Number((r*o).toFixed(9)));return s}
-var zs=e=>String(e).replace("-","−");function sn(e,t,n,o,s){let r=R(e,t,n,o,s);return r.style.cssText="paint-order:str\
+var Ys=e=>String(e).replace("-","−");function sn(e,t,n,o,s){let r=R(e,t,n,o,s);return r.style.cssText="paint-order:str\
 oke;stroke:var(--ground, var(--sheet));stroke-width:4px",r}var rl=(e,t,n,o)=>v("g",F(e,t,n-.8,{fill:C.band,stroke:C.rule,"stroke-width":1.5}),j(`M${e-n} ${t+n}L${e+n} ${t-n}`,C.ink,
 2,o?{class:"pic-in late"}:{}));function to(e,t,n=0){let o=Math.min(19,e/25),s=o*.38,r=[...t.signs],i=d=>[(d%25+.5)*o,(Math.
 floor(d/25)+.5)*o],a=4*o+19,l=0,u=t.kinds.map(([d,h],m)=>{let p=`${d.toLocaleString("en")} ${h}`,f=30+Z(p,13);l>0&&l+f>e&&
 ([l,a]=[0,a+19]);let b=l;return l+=f,[m===2?rl(b+8,a-4.5,7,!1):Rt(m===0?1:0,b+8,a-4.5,7),R(b+20,a,p,"tx")]});return dt(e,
 a+6,t.spoken,Array.from({length:100-r.length},(d,h)=>{let[m,p]=i(r.length+h);return F(m,p,1.5,{fill:C.rule})}),r.map((d,h)=>{
-let[m,p]=i(h),f=d==="x"?rl(m,p,s,h>=n):Rt(d==="y"?1:0,m,p,s);return h>=n?v("g.pic-in",f):f}),u)}var Le=21,sm=3,Ys=50;function eo(e,t,n=0,o=200){
-let{start:s,target:r,n:i}=t,[a,l]=[i<1e3?34:48,e-12],u=S=>a+(l-a)*(S-s)/(r+5-s),d=20,h=Math.floor((o-d-Ys-32)/Le),m=Math.
-max(1,Math.min(sm,h)),p=d+m*Le,f=p+12+Ys,b=Math.max(...t.feet,...t.exact.map(S=>S*i),1)*1.08,g=S=>f-Ys*S/b,w=Ot(s,r,6).filter(
+let[m,p]=i(h),f=d==="x"?rl(m,p,s,h>=n):Rt(d==="y"?1:0,m,p,s);return h>=n?v("g.pic-in",f):f}),u)}var Le=21,sm=3,Js=50;function eo(e,t,n=0,o=200){
+let{start:s,target:r,n:i}=t,[a,l]=[i<1e3?34:48,e-12],u=S=>a+(l-a)*(S-s)/(r+5-s),d=20,h=Math.floor((o-d-Js-32)/Le),m=Math.
+max(1,Math.min(sm,h)),p=d+m*Le,f=p+12+Js,b=Math.max(...t.feet,...t.exact.map(S=>S*i),1)*1.08,g=S=>f-Js*S/b,w=Ot(s,r,6).filter(
 S=>Number.isInteger(S)&&Math.abs(S-r)>(r-s)/10),k=Math.max(1.5,(u(s+1)-u(s))*.66),[$,M]=[V("feet"),V("feet")],_=t.rows.slice(
 -m),x=i-_.length,E=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",L=i?`at ${r}: ${t.feet[t.
 feet.length-1].toLocaleString("en")}`:"",T=e-u(s)-Z(L,1.06*13)-8;return dt(e,f+20,t.spoken,v("defs",St($,C.ink),St(M,C.accent)),
@@ -639,14 +639,14 @@ R(a-6,P+4,(x+H+1).toLocaleString("en"),"tx2 e"),S.slice(1).map((D,Y)=>{let[I,O]=
 C.edge),i>0&&R(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),t.feet.map((S,H)=>{let P=H+1===t.feet.length;
 return N(u(s+1+H)-k/2,g(S),k,f-g(S),{fill:`url(#${P?M:$})`,stroke:P?C.accent:C.ink,"stroke-width":.7})}),i>0&&[j(t.exact.
 map((S,H)=>`${H?"L":"M"}${u(s+1+H)} ${g(S*i)}`).join(""),C.sheet,5),j(t.exact.map((S,H)=>`${H?"L":"M"}${u(s+1+H)} ${g(S*
-i)}`).join(""),C.ink,2.5)],R(u(s),f+16,Z(E,13)<T?E:E.replace(" on each total",""),"tx2"),i>0&&R(e,f+16,L,"tx b e"))}var rm={cases:to,paths:eo},Js=(e,t)=>v("svg",{width:22,height:12,"aria-hidden":"true"},v("path",{d:"M0 6h22",fill:"none",
+i)}`).join(""),C.ink,2.5)],R(u(s),f+16,Z(E,13)<T?E:E.replace(" on each total",""),"tx2"),i>0&&R(e,f+16,L,"tx b e"))}var rm={cases:to,paths:eo},Xs=(e,t)=>v("svg",{width:22,height:12,"aria-hidden":"true"},v("path",{d:"M0 6h22",fill:"none",
 ...e}),t),im=e=>e>1?`${e.toLocaleString("en")} trials`:"one trial",am=()=>({node:c("p.untried",{role:"status"},lm),tried:()=>{},
 again:()=>{},stop:()=>{}}),lm="This question can't be tried out here, because this page has no Python. You can try the q\
 uestions at which the game stops, and those in the lessons. With Python you can try every question.";function il(e,t,n){
 if(e.untried)return am();let o=c("div.plot"),s=c("div.traces"),r=t().grown,i=r?c("div",{class:`grown ${r.kind}`}):!1,a=r?.
 n??0,l=c("div.counts",{role:"group","aria-label":"How many trials"}),u=c("div.told",{role:"status"}),d=c("button.btn.qui\
 et.stop",{"data-k":"stop",onclick:()=>n({kind:"stop"})},"Stop"),h=c("input.seedbox",{inputmode:"numeric","data-k":"trial\
-seed",maxlength:80,"aria-label":"Seed of your trials",onchange:()=>n({kind:"again",seed:h.value})}),m,p=t(),f=c("span",Js(
+seed",maxlength:80,"aria-label":"Seed of your trials",onchange:()=>n({kind:"again",seed:h.value})}),m,p=t(),f=c("span",Xs(
 {stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),b=()=>{let{clientWidth:x,clientHeight:E}=o;x>0&&E>40&&o.replaceChildren(
 wa(x,E,e,t()))},g=()=>{e.traces&&s.clientWidth>0&&s.replaceChildren(ya(s.clientWidth,t().traces))},w=()=>{let x=t().grown;
 !i||!x||!i.clientWidth||(i.replaceChildren(rm[x.kind](i.clientWidth,x,Math.min(a,x.n),i.clientHeight)),a=x.n)},k=new ResizeObserver(
@@ -659,8 +659,8 @@ String(x.seed));let L=e.traces?"below the chart":"on the table",T=`Start with on
 t ${L}.`;u.replaceChildren(c("p",c("b",x.summary??T),x.last&&c("span.last",` ${x.last}`),x.claim&&` ${x.claim}`,x.band&&
 c("span.mute",` ${x.band}`),x.beforehand&&c("span.mute",` ${x.beforehand}`)),...x.note?[c("p.refusal",x.note)]:[]),M()},
 M=()=>{g(),b(),w(),u.scrollHeight>u.clientHeight+1?u.tabIndex=0:u.removeAttribute("tabindex")},_=c("div.try",i,o,e.traces&&
-s,l,u,c("div.tryfoot",c("p.key",{"aria-hidden":"true"},!e.apart&&c("span",Js({stroke:"var(--ink)","stroke-width":3}),e.simulated?
-"stored":"exact"),c("span",Js({stroke:"var(--accent-fill)","stroke-width":2.5},F(11,6,3.2,{fill:"var(--sheet)",stroke:"v\
+s,l,u,c("div.tryfoot",c("p.key",{"aria-hidden":"true"},!e.apart&&c("span",Xs({stroke:"var(--ink)","stroke-width":3}),e.simulated?
+"stored":"exact"),c("span",Xs({stroke:"var(--accent-fill)","stroke-width":2.5},F(11,6,3.2,{fill:"var(--sheet)",stroke:"v\
 ar(--accent-fill)","stroke-width":2})),"your run"),f),c("label.trialseed","seed",h),d,c("button.btn.quiet",{"data-k":"ag\
 ain",onclick:()=>n({kind:"again"})},"Start over")));return $(),{node:_,tried:$,again:M,stop:()=>k.disconnect()}}var cm=(e,t,n,o)=>v("g",F(e,t,n-.8,{fill:o?C.band:"none",stroke:C.rule,"stroke-width":1.5}),j(`M${e-n*.9} ${t+n*.9}L${e+
 n*.9} ${t-n*.9}`,C.edge,1.8));function al(e,t){let n=e<560,o=n?16.5:19,s=o*.38,[r,i,a,l]=t.counts,u=[...Array(r).fill("y\
@@ -749,7 +749,7 @@ falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[o,s]=[Math.min(0,...n),Math.m
 falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?dm(e,t,o,s):hm(e,t,o,s)}function dm(e,t,n,o){let[s,r,i]=[40,46,
 200],a=m=>r+i*(o-m)/(o-n||1),l=(e-s)/t.falls.length,u=a(n)+(n<0?26:8),d=Math.min(120,(l-24)/Math.max(...t.falls.map(m=>m.
 bars.length)))-2,h=Math.max(...t.falls.flatMap(m=>m.bars.map(([p])=>gt(p,d).length)));return dt(e,u+8+15*h,t.spoken,R(0,
-30,t.unit,"tx2"),Ot(n,o,5).map(m=>[j(`M${s} ${a(m)}H${e}`,m?C.rule:C.ink,m?1:1.5),R(s-6,a(m)+5,zs(m),"tx2 e")]),t.falls.
+30,t.unit,"tx2"),Ot(n,o,5).map(m=>[j(`M${s} ${a(m)}H${e}`,m?C.rule:C.ink,m?1:1.5),R(s-6,a(m)+5,Ys(m),"tx2 e")]),t.falls.
 map((m,p)=>{let f=s+p*l+10,b=Math.min(120,(l-24)/m.bars.length);return[t.falls.length>1&&R(f+b*m.bars.length/2,16,m.title,
 "tx m b",15),m.bars.map((g,w)=>{let[k,$,M,_]=g,x=w+1===m.bars.length,E=f+w*b,L=a(Math.max($,M)),T=M<$&&!x?a(M)+16:L-6;return v(
 "g",$t(w,160),N(E+2,L,b-4,Math.max(2,Math.abs(a(M)-a($))),yl(g,x)),!x&&j(`M${E+b-2} ${a(M)}h4`,C.ink,1.5),R(E+b/2,T,_,x?
@@ -774,20 +774,20 @@ t.mean[0])+16+Z(p,14)<e,b=`most likely: ${t.likeliest[0]} (${t.likeliest[1]})`,g
 e,h+46,t.spoken,Ot(0,l,4).map(w=>[j(`M${n} ${u(w)}H${o}`),R(n-6,u(w)+5,Math.round(w*100),"tx2 e")]),R(0,13,"out of 100",
 "tx2"),t.shares.map((w,k)=>v("g",$t(k,20),N(n+k*a+Math.min(2,a*.1),u(w),Math.max(1,a-Math.min(4,a*.2)),h-u(w),{fill:C.ink}),
 k%m===0&&R(d(t.first+k),h+16,t.first+k,"tx2 m"))),j(`M${n} ${h}H${o}`,C.ink,2),g?R(d(t.likeliest[0])+a/2+4,u(l)+11,b,"tx",
-13):R(e,13,b,"tx e",13),Zs(d(t.mean[0]),h+21),R(f?d(t.mean[0])+16:d(t.mean[0])-16,h+38,p,f?"tx b":"tx b e",14))}function $l(e,t){
+13):R(e,13,b,"tx e",13),zs(d(t.mean[0]),h+21),R(f?d(t.mean[0])+16:d(t.mean[0])-16,h+38,p,f?"tx b":"tx b e",14))}function $l(e,t){
 let[n,o,s,r]=[40,e-8,24,190],i=t.bins.reduce((M,_,x)=>_>=5e-4?x:M,0)+1,a=t.bins.slice(0,i),l=Math.max(...a),u=M=>n+(o-n)*
 M/(i*t.step),d=M=>s+r*(1-M/l),h=s+r,[m,p,f]=t.band,b=u(t.step)-u(0),g=`average ${t.mean[1]} ${t.unit}`,w=u(t.mean[0])+15+
 Z(g,14)*1.1<e,k=`${m} to ${p}: ${f}`,$=Math.max(0,Math.min(u(m),e-Z(k,14)*1.1));return dt(e,h+76,t.spoken,N(u(m),s-6,u(p)-
 u(m),r+6,{fill:C.band}),Ot(0,l,4).map(M=>[j(`M${n} ${d(M)}H${o}`),R(n-6,d(M)+5,Math.round(M*100),"tx2 e")]),R(0,13,"out \
 of 100","tx2"),a.map((M,_)=>v("g",$t(_,20),N(u(_*t.step)+b*.06,d(M),b*.88,Math.max(0,h-d(M)),{fill:C.ink}))),j(`M${n} ${h}\
-H${o}`,C.ink,2),Ot(0,i*t.step,e<420?4:7).filter(M=>u(M)<o-10).map(M=>R(u(M),h+17,M,"tx2 m")),Zs(u(t.mean[0]),h+20),R(u(t.
+H${o}`,C.ink,2),Ot(0,i*t.step,e<420?4:7).filter(M=>u(M)<o-10).map(M=>R(u(M),h+17,M,"tx2 m")),zs(u(t.mean[0]),h+20),R(u(t.
 mean[0])+(w?15:-15),h+37,g,w?"tx b":"tx b e",14),j(`M${u(m)} ${h+44}v10M${u(m)} ${h+49}H${u(p)}M${u(p)} ${h+44}v10`,C.ink,
 2),R($,h+71,k,"tx b",14))}function Ml(e,t){let[n,o,s,r]=[40,e-14,30,168],[i,a]=[t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.
 lines.map(([_])=>_)],u=t.chance?0:Math.min(0,...l),d=Math.max(...l)*1.12,h=(t.chance?Math.min(1,d):d)||1,m=_=>n+(o-n)*(_-
 i)/(a-i||1),p=_=>s+r*(1-(_-u)/(h-u)),f=s+r,b=t.x.map((_,x)=>`${x?"L":"M"}${m(_)} ${p(t.y[x])}`).join(""),g=t.here,w=g?Z(
 `you are here: ${g[2]}`,14)*1.1:0,k=g?Math.min(Math.max(n+4,m(g[0])-w+10),o-w):0,$=t.lines.map(([_])=>p(_)-6),M=g?p(g[1])-
 13:0;return $.some(_=>Math.abs(_-M)<16)&&(M=Math.min(...$,M)-18),dt(e,f+(t.across?42:24),t.spoken,R(0,13,t.up,"tx2"),Ot(
-u,h,5).map(_=>[j(`M${n} ${p(_)}H${o}`),R(n-6,p(_)+5,t.chance?Math.round(_*100):zs(_),"tx2 e")]),Ot(i,a,e<420?5:9).filter(
+u,h,5).map(_=>[j(`M${n} ${p(_)}H${o}`),R(n-6,p(_)+5,t.chance?Math.round(_*100):Ys(_),"tx2 e")]),Ot(i,a,e<420?5:9).filter(
 Number.isInteger).map(_=>R(m(_),f+17,_,"tx2 m")),j(`M${n} ${f}H${o}`,C.ink,1.5),t.across!==""&&R((n+o)/2,f+37,t.across,"\
 tx2 m"),j(b,C.ink,3),t.lines.map(([_,x],E)=>{let L=E%2===0;return[j(`M${n} ${p(_)}H${o}`,C.edge,1.8,{"stroke-dasharray":"\
 6 4"}),sn(L?o:n+6,$[E],x,L?"tx e":"tx")]}),g&&[j(`M${m(g[0])} ${f}V${p(g[1])}`,C.ink,1.5,{"stroke-dasharray":"2 3"}),F(m(
@@ -851,10 +851,10 @@ ettings",{...g("settings"),[U.name]:J}),O=U=>{_=!1,w("question",U),e.send({kind:
 "goal");K(s,U.title?Ya(U):za({chips:g("questions"),now:g("question"),open:_,pick:O,toggle:()=>{_=!_,G()}}))},A=()=>{let U=g(
 "panel"),J=g("moment");if(U.none){K(r,c("h2",U.title),c("p.mute",U.when));return}let ot=U.revealed&&!g("goal").title,it=g(
 "pair"),yt=U.revealed&&nt()!=="answer",Ft=it.length>0&&!yt,ze=ot&&(J.headline||U.headline),$n=ze&&!U.certain?_a(ze,()=>ft(
-"why")):ze||U.ask,es=ot?U.ask:U.given;K(r,it.length>0&&yt&&Ba(it,B),c("h2",{"data-next":!0,tabindex:-1},(Ft?on(it.map(({
-ask:ve})=>ve)).both||U.title:$n)??""),c("p.mute.given",Ft?on(it.map(({given:ve})=>ve)).both:es),U.fault&&c("p.refusal",U.
+"why")):ze||U.ask,ns=ot?U.ask:U.given;K(r,it.length>0&&yt&&Ba(it,B),c("h2",{"data-next":!0,tabindex:-1},(Ft?on(it.map(({
+ask:ve})=>ve)).both||U.title:$n)??""),c("p.mute.given",Ft?on(it.map(({given:ve})=>ve)).both:ns),U.fault&&c("p.refusal",U.
 fault),!U.revealed&&W())},W=()=>{let U=g("panel"),J=U.knobs.filter(yt=>!yt.model),ot=U.row??[];return!!(g("moment").line||
-g("goal").title)||J.length===0?!1:c("div.settings",J.map((yt,Ft)=>Ft===0&&ot.length>1?Ja(yt.label,ot,I(yt)):js(yt,I(yt))))},
+g("goal").title)||J.length===0?!1:c("div.settings",J.map((yt,Ft)=>Ft===0&&ot.length>1?Ja(yt.label,ot,I(yt)):Gs(yt,I(yt))))},
 q=()=>{let U=g("panel");if(U.none||U.revealed)i.replaceChildren();else{let J={draft:$,folded:Y,changed:()=>ie(),enter:P};
 K(i,...Fa(U,g("pair"),g("note"),J))}},pt=()=>{let U=g("panel"),J=xm.filter(([ot])=>ot!=="try"||!U.certain);K(a,!!U.revealed&&
 _t({label:"Pages",choices:J,value:nt(),k:"page",pick:ft}))},ft=U=>{w("page",U),Zt()},nt=()=>{let U=g("page"),{certain:J,
@@ -866,55 +866,55 @@ revealed)K(l,Ha());else{let it=nt();it==="why"?(M.add(g("why")),T=Ta(U,g("why"),
 U,bt,J):it==="example"?T=Hl(U,g("goal")):it==="try"?T=il(U,()=>g("tried"),e.send.bind(e)):g("pair").length>0?T=Da(U,g("p\
 air"),yt=>e.send({kind:"own",yes:yt})):T=$a(U,()=>g("tried"),g("moment"),!!g("goal").title,W(),Ld,yt=>e.send({kind:"own",
 yes:yt}),()=>ft("why")),l.firstChild!==T.node&&K(l,T.node)}K(u,U.revealed&&nt()==="why"&&Ea(U,g("why"),it=>w("why",it))),
-Gt(),T?.again(),Xo(),T?.again();let ot=l.querySelector('.siblings [aria-pressed="true"]');ot instanceof HTMLElement&&ot.
+Gt(),T?.again(),Qo(),T?.again();let ot=l.querySelector('.siblings [aria-pressed="true"]');ot instanceof HTMLElement&&ot.
 parentElement&&(ot.parentElement.scrollLeft=Mm(ot))},ie=()=>{let U=ht(n)===D.node,J=D.show(H);U&&D.node.hidden&&(L=!0),d.
 classList.toggle("last",!J||!!g("goal").title),d.firstChild||d.append(Y,...D.nodes)},zt=()=>c("button.btn.quiet",{"data-\
 k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),vn=()=>{let U=g("guesses"),J=g("moment"),ot=J.of||0,it=g(
 "ending"),yt=!!it.title,Ft=yt&&!n.classList.contains("ended");if(n.classList.toggle("ended",yt),S?.stop(),S=null,yt){let ve={
 go:B,open:Nd=>e.send({kind:"open",link:Nd})},Cd=L||!!ht(n);K(h,...Ci(it,U,ve,zt)),Ft&&Cd&&Bt(n,"ending");return}let ze=g(
 "panel").revealed&&nt()!=="answer";if(U.length===0&&!ot||ze){h.replaceChildren();return}let $n=c("div");K(h,c("h3",ot>0?
-`Your guesses, ${U.length} of ${ot}`:"Your guesses"),Aa(),$n);let es=J.line?J.at??-1:-1;S=Ut($n,ve=>ka(ve,U,Math.max(ot,
-U.length),es))},Ce=()=>{let U=g("panel");if(U.none){m.replaceChildren();return}let J=U.knobs.filter(it=>it.model),ot=!g(
-"goal").title;K(m,Ti(U),c("p.mute",U.revealed&&nt()!=="why"?"":U.model),c("div.row",ot&&J.map(it=>js(it,I(it))),U.revealed&&
+`Your guesses, ${U.length} of ${ot}`:"Your guesses"),Aa(),$n);let ns=J.line?J.at??-1:-1;S=Ut($n,ve=>ka(ve,U,Math.max(ot,
+U.length),ns))},Ce=()=>{let U=g("panel");if(U.none){m.replaceChildren();return}let J=U.knobs.filter(it=>it.model),ot=!g(
+"goal").title;K(m,Ti(U),c("p.mute",U.revealed&&nt()!=="why"?"":U.model),c("div.row",ot&&J.map(it=>Gs(it,I(it))),U.revealed&&
 nt()==="why"&&U.lesson&&c("button.btn.quiet",{"data-k":"read",onclick:()=>xn(!0)},"Read about it"),U.said&&nt()==="answe\
-r"&&ot&&!g("moment").line&&zt()))},xn=U=>{x=U,f.inert=U,K(p,U&&Ua(g("panel"),()=>xn(!1))),Bt(n,U?"readclose":"read")},Xo=()=>{
+r"&&ot&&!g("moment").line&&zt()))},xn=U=>{x=U,f.inert=U,K(p,U&&Ua(g("panel"),()=>xn(!1))),Bt(n,U?"readclose":"read")},Qo=()=>{
 for(let U=1;U<=Ul;U++)n.classList.remove(`c${U}`);S?.again(),ai()},ai=()=>{for(let U=1;U<=Ul&&f.scrollHeight>f.clientHeight+
-1;U++)n.classList.add(`c${U}`)},Ld=()=>f.clientHeight>0&&f.clientHeight<$m,Qo=()=>{let U=g("panel"),J=U.key!==$.key;J&&Object.
+1;U++)n.classList.add(`c${U}`)},Ld=()=>f.clientHeight>0&&f.clientHeight<$m,ts=()=>{let U=g("panel"),J=U.key!==$.key;J&&Object.
 assign($,{key:U.key,values:["",""],sure:"think"}),(J||E)&&(M=new Set);let ot=!!(U.revealed&&E&&!J&&U.said),it=ht(n),yt=L||
 !!(it&&f.contains(it));if(L=!1,E=!U.revealed,f.classList.toggle("asked",E&&!U.none),f.classList.toggle("paired",g("pair").
-length>0),Ws(n,Math.max(g("pair").findIndex(({here:Ft})=>Ft),0)),f.classList.toggle("lift",ot),x&&!U.revealed&&xn(!1),G(),
+length>0),Is(n,Math.max(g("pair").findIndex(({here:Ft})=>Ft),0)),f.classList.toggle("lift",ot),x&&!U.revealed&&xn(!1),G(),
 q(),ie(),Zt(),ot&&U.said&&k([U,...g("pair").slice(1)].map(({said:Ft})=>Ft?.verdict??"").join(" ")),ot&&yt&&!(g("goal").title&&
 it===D.node)){let Ft=r.querySelector("h2");Ft instanceof HTMLElement&&Ft.focus({preventScroll:!0})}},li=new ResizeObserver(
-()=>requestAnimationFrame(()=>{Xo(),T?.again()}));li.observe(n);let Hd=Xa(n,{get:g,own:U=>e.send({kind:"own",yes:U}),choose:O,
-page:nt,reading:()=>x}),ts=U=>()=>{U(),Xo(),T?.again()},Ad=()=>{T?.tried(),ai()},Ud=()=>{q(),g("panel").revealed&&g("not\
-e")&&k(g("note"))},Pd=()=>{ie(),Zt()},ci=[["change:panel",Qo],["change:questions change:question change:goal",ts(G)],["c\
-hange:page change:why",Zt],["change:pair",Qo],["change:main",ie],["change:moment",Pd],["change:guesses change:ending",ts(
-vn)],["change:note",ts(Ud)],["change:tried",Ad],["msg:custom",Tt]];for(let[U,J]of ci)e.on(U,J);return Qo(),()=>{for(let[
-U,J]of ci)e.off(U,J);T?.stop(),S?.stop(),li.disconnect(),Hd()}}var _m=3e5,Nl="uncle_widgets ",Xs="uncle_widgets/left",tr="uncle_widgets/asked",Cl=Symbol.for("uncle_widgets.whose");function be(){
+()=>requestAnimationFrame(()=>{Qo(),T?.again()}));li.observe(n);let Hd=Xa(n,{get:g,own:U=>e.send({kind:"own",yes:U}),choose:O,
+page:nt,reading:()=>x}),es=U=>()=>{U(),Qo(),T?.again()},Ad=()=>{T?.tried(),ai()},Ud=()=>{q(),g("panel").revealed&&g("not\
+e")&&k(g("note"))},Pd=()=>{ie(),Zt()},ci=[["change:panel",ts],["change:questions change:question change:goal",es(G)],["c\
+hange:page change:why",Zt],["change:pair",ts],["change:main",ie],["change:moment",Pd],["change:guesses change:ending",es(
+vn)],["change:note",es(Ud)],["change:tried",Ad],["msg:custom",Tt]];for(let[U,J]of ci)e.on(U,J);return ts(),()=>{for(let[
+U,J]of ci)e.off(U,J);T?.stop(),S?.stop(),li.disconnect(),Hd()}}var _m=3e5,Nl="uncle_widgets ",Qs="uncle_widgets/left",er="uncle_widgets/asked",Cl=Symbol.for("uncle_widgets.whose");function be(){
 try{return sessionStorage}catch{return null}}var Rl=(e="")=>Object.keys(be()??{}).filter(t=>t.startsWith(`${Nl}${e}`));function Sm(){
-let e=be();if(!e)return!1;let[t]=performance.getEntriesByType("navigation"),o=!(t?.type==="navigate"&&e.getItem(Xs))&&!e.
-getItem(tr);e.removeItem(Xs),window.addEventListener("pagehide",()=>e.setItem(Xs,"1"));let s=Math.max(...Rl(`${location.
-pathname} `).map(r=>Number.parseInt(e.getItem(r)??"",10)||0));return o&&Date.now()-s<_m}function er(){let e=globalThis;return e[Cl]??=
-{free:Sm(),own:new Set,holders:new Set,ask:null,sizes:new ResizeObserver(()=>requestAnimationFrame(no))},e[Cl]}var nr=(e,t)=>c(
+let e=be();if(!e)return!1;let[t]=performance.getEntriesByType("navigation"),o=!(t?.type==="navigate"&&e.getItem(Qs))&&!e.
+getItem(er);e.removeItem(Qs),window.addEventListener("pagehide",()=>e.setItem(Qs,"1"));let s=Math.max(...Rl(`${location.
+pathname} `).map(r=>Number.parseInt(e.getItem(r)??"",10)||0));return o&&Date.now()-s<_m}function nr(){let e=globalThis;return e[Cl]??=
+{free:Sm(),own:new Set,holders:new Set,ask:null,sizes:new ResizeObserver(()=>requestAnimationFrame(no))},e[Cl]}var or=(e,t)=>c(
 "div.offer",{role:"group","aria-label":"Continue, or start as a new student?"},c("b","Welcome back"),c("p","Continue, or\
  start as a new student?"),c("div.row",c("button.btn.solid",{"data-k":"resume",onclick:e},"Continue"),c("button.btn",{"d\
-ata-k":"forget",onclick:t},"New student")));function no(){let e=er();if(![...e.holders].some(({give:o})=>o)){e.ask?.remove(),
+ata-k":"forget",onclick:t},"New student")));function no(){let e=nr();if(![...e.holders].some(({give:o})=>o)){e.ask?.remove(),
 e.ask=null;return}let[n]=[...e.holders].map(({root:o})=>o).filter(o=>o.getClientRects().length>0).sort((o,s)=>o.compareDocumentPosition(
-s)&Node.DOCUMENT_POSITION_FOLLOWING?-1:1);n&&(e.ask??=c("div.uw.uw-whose",nr(()=>Qs(!0),()=>Qs(!1))),n.previousSibling!==
-e.ask&&n.before(e.ask),be()?.setItem(tr,"1"))}function Qs(e){let t=er(),n=t.ask?.nextElementSibling;t.free=!0;let o=[...t.
+s)&Node.DOCUMENT_POSITION_FOLLOWING?-1:1);n&&(e.ask??=c("div.uw.uw-whose",or(()=>tr(!0),()=>tr(!1))),n.previousSibling!==
+e.ask&&n.before(e.ask),be()?.setItem(er,"1"))}function tr(e){let t=nr(),n=t.ask?.nextElementSibling;t.free=!0;let o=[...t.
 holders].map(i=>i.give);for(let i of t.holders)i.give=null;if(e)for(let i of o)i?.();else for(let i of Rl())be()?.removeItem(
-i);be()?.removeItem(tr);let s=t.ask?.matches(":focus-within");no();let r=s&&n?.querySelector("button, input, select, tex\
-tarea, [tabindex='0']");r instanceof HTMLElement&&r.focus({preventScroll:!0})}function Jt(e,t){let n=er(),o=()=>`${Nl}${location.
+i);be()?.removeItem(er);let s=t.ask?.matches(":focus-within");no();let r=s&&n?.querySelector("button, input, select, tex\
+tarea, [tabindex='0']");r instanceof HTMLElement&&r.focus({preventScroll:!0})}function Jt(e,t){let n=nr(),o=()=>`${Nl}${location.
 pathname} ${t()}`,s=()=>{let l=be()?.getItem(o());return l?l.slice(l.indexOf(" ")+1):null},r={root:e,give:null},i=()=>be()?.
 removeItem(o()),a=()=>n.free||n.own.has(o());return n.holders.add(r),n.sizes.observe(e),{look:l=>{let u=s();r.give=u&&!a()?
-()=>l(u):null,u&&a()&&l(u),no()},again:()=>(a()||i(),s()),keep:l=>{n.ask&&Qs(!1),n.own.add(o());try{be()?.setItem(o(),`${Date.
+()=>l(u):null,u&&a()&&l(u),no()},again:()=>(a()||i(),s()),keep:l=>{n.ask&&tr(!1),n.own.add(o());try{be()?.setItem(o(),`${Date.
 now()} ${l}`)}catch{}},forget:i,stop:()=>{n.holders.delete(r),n.sizes.unobserve(e),no()}}}var Ol=3,Bl=80,Dl=e=>[...e.values.map((t,n)=>v("g",{transform:`translate(${n*(e.size+10)} 0)`},nn(t,e.size,e.lit.includes(
 n)))),N(-5,-5,e.w+10,e.size+10,{class:"ring-focus",rx:9}),v("title",e.label)],Wl=(e,t)=>v("svg.small-die",{viewBox:"-3 -\
 3 38 38"},nn(e,32,t));function Il(e,t){for(let n=0;n<Ol;n++){let o=(r,i)=>1+(r+2*n+3*i)%6,s=()=>e(r=>({...r,values:r.values.
 map(o),lit:[]}));n?setTimeout(s,n*Bl/t):s()}setTimeout(()=>e(n=>n),Ol*Bl/t)}function Fl(e,t,n,o){let s=c("input.num",{inputmode:"decimal",maxlength:80,autocomplete:"off","data-k":"row.say",oninput:()=>a()}),
 r=c("b",{"aria-hidden":"true"}),i=()=>{let u=Nn(s.value,st);r.textContent=u&&`= ${u} `},a=()=>{i(),o(s.value,at(s.value,
 st).value)},l=Be(s,st,u=>{s.value=u,l.complain(),a()});return s.value=Rn(t,n,st),i(),l.complain(),[c("label.wonder",c("s\
-pan",e),s,c("span",r,"out of 100")),l.node]}var or=4,Tm=8,ql={low:0,high:999,whole:!0},Em=["","This move cost you most","These two moves cost you most","These three\
+pan",e),s,c("span",r,"out of 100")),l.node]}var sr=4,Tm=8,ql={low:0,high:999,whole:!0},Em=["","This move cost you most","These two moves cost you most","These three\
  moves cost you most"],Lm=["Nudge me","What to count","The odds"];function Hm(e){let t=e.currentTarget,n=[...t.querySelectorAll(
 "button")],o=n.findIndex(r=>r.matches(":focus")),s={ArrowDown:o+1,ArrowUp:o-1,Home:0,End:n.length-1}[e.key];s==null||o<0||
 (e.preventDefault(),e.stopPropagation(),n[Math.max(0,Math.min(n.length-1,s))].focus())}function Vl({model:e,el:t}){let n=c(
@@ -924,15 +924,15 @@ coach"}),r=c("p.sr",{role:"status"});n.append(o,s,r),t.append(n);let i=[],a=e.ge
 removeItem(u)}catch{}},m=A=>A.split(": ")[1]?.split(" ").filter(Boolean).length??0,p=d();(p===a("link")||!m(p))&&(p="");
 let f=(A,W,q=!1,pt="")=>c("button",{class:q?"btn solid":"btn","data-k":pt||A.kind,onclick:()=>l(A)},W),b={},g=a("stamp"),
 w=!1,k=()=>{i.forEach(pt=>pt.stop()),i=[];let A=a("desk"),W=a("link");if(a("over")?h(""):m(W)&&(h(W),p=""),A.since==null)
-return;g!==a("stamp")&&([g,b]=[a("stamp"),{}]),K(s,p&&nr(()=>l({kind:"resume",link:p}),()=>{p="",h(""),k()}),a("note")&&
+return;g!==a("stamp")&&([g,b]=[a("stamp"),{}]),K(s,p&&or(()=>l({kind:"resume",link:p}),()=>{p="",h(""),k()}),a("note")&&
 c("p.refusal",{role:"alert"},a("note")),A.result&&Y(A),A.quiz?P(A):A.look?H(A.look):!A.result&&$(A),A.worth&&!A.look&&B(
 A.worth),A.guess&&!A.worth&&!A.look&&c("p.guess",A.guess),A.said&&c("p.note.hint",A.said),I(A));let q=A.look?`Look again\
 . You chose ${A.look.chosen}. ${A.look.hint}`:A.result||L(A)?.words||A.said||A.worth?.title||"";r.textContent!==q&&(r.textContent=
 q,L(A)&&s.querySelector(".hint-words")?.scrollIntoView({block:"nearest"}))},$=A=>{let W=a("lifts"),q=a("lifted");if(!A.turn)
 return[c("h2",A.press?"Nobody has a choice now. Chance comes next.":"The others are playing."),A.press&&c("p.mute",`Pres\
 s “${A.press}” below the table.`),S(A)];let pt=Object.entries(W).filter(([,bt])=>bt.line),ft=pt.every(([,bt])=>bt.row)?
-Tm:or,nt=pt.length<=ft?pt:pt.filter(([bt])=>bt===q);return[c("h2","Your move."),nt.length>0&&c("ul",{class:["leaving",q&&
-"asked",nt.length>or&&"many",nt[0][1].row&&"places"],onkeydown:Hm},nt.map(([bt,Gt],Zt)=>c("li",x(bt,Gt,Zt),M(bt,Gt)))),T(
+Tm:sr,nt=pt.length<=ft?pt:pt.filter(([bt])=>bt===q);return[c("h2","Your move."),nt.length>0&&c("ul",{class:["leaving",q&&
+"asked",nt.length>sr&&"many",nt[0][1].row&&"places"],onkeydown:Hm},nt.map(([bt,Gt],Zt)=>c("li",x(bt,Gt,Zt),M(bt,Gt)))),T(
 A),S(A)]},M=(A,{ask:W,row:q})=>W&&q&&A===a("lifted")&&Fl(W,b[A],a("said")[A],(pt,ft)=>{b[A]=pt;let{[A]:nt,...bt}=a("said");
 ft!==(nt??null)&&(e.set("said",ft==null?bt:{...bt,[A]:ft}),e.save_changes())}),_=A=>{e.set("lifted",A),e.save_changes()},
 x=(A,{label:W,play:q,line:pt,ask:ft,row:nt,dice:bt=[]},Gt)=>{let Zt=a("lifted"),ie=a("said"),zt=A===Zt,vn=()=>{if(zt&&b[A]?.
@@ -945,7 +945,7 @@ A!=null&&c("i",{style:`left:${A}%`})),L=({hint:A})=>A?.move===a("lifted")?A:null
 A);return c("div.hints",c("h3","Need a hint?"),c("div.seg",{role:"group","aria-label":"A hint"},A.hints.map(q=>c("button",
 {"data-k":q?`hint.${q}`:"hint","aria-pressed":String(W?.grade===q),onclick:()=>l({kind:"hint",move:a("lifted"),grade:q})},
 Lm[q]))),W&&c("p.hint-words",W.words))},S=A=>A.since.length>0&&c("div.since",c("h3","Since your last move"),c("ul",A.since.
-slice(-or).map(W=>c("li",W)))),H=A=>[c("p.mute","You chose ",c("b",A.chosen),"."),c("h2","Look again."),c("p.big-ask",A.
+slice(-sr).map(W=>c("li",W)))),H=A=>[c("p.mute","You chose ",c("b",A.chosen),"."),c("h2","Look again."),c("p.big-ask",A.
 hint||"Is there a better move?"),c("div.row.start.looked",f({kind:"again"},"Choose again",!0),f({kind:"play"},"Play it a\
 nyway"))],P=A=>{let W=c("input.num",{inputmode:"numeric",maxlength:80,autocomplete:"off","data-k":"total","data-draft":A.
 quiz,"aria-label":"The new total"}),q=Be(W,ql,()=>{});return c("form",{onsubmit:pt=>{pt.preventDefault(),q.complain(),at(
@@ -1022,21 +1022,21 @@ l.short&&c("b",{},`${l.short} `),l.found)),c("h3",{},Bm(u.length,l.of)),u.length
 ny":"misses"},u.map(i)),l.sure.length>0&&[c("h3",{},"How sure, and how far off"),c("p",{class:"mute"},`${l.sureWords} Th\
 e bar shows the average.`.trim()),p],c("div",{class:"acts"},m.map((f,b)=>mt({class:b?"btn":"btn solid","data-k":f.kind,title:f.
 kind==="next"?l.next:null,onclick:()=>e.send({kind:f.kind})},f.words)),l.of>0&&mt({class:"btn quiet","data-k":"save",onclick:()=>e.
-send({kind:"save"})},"Save"),l.receipt&&mt({class:"btn quiet","data-k":"receipt",onclick:()=>sr(l.receipt,s)},"Copy the \
+send({kind:"save"})},"Save"),l.receipt&&mt({class:"btn quiet","data-k":"receipt",onclick:()=>rr(l.receipt,s)},"Copy the \
 receipt")),s),r=l.sure.length>0?Ut(p,f=>Um(f,l.sure)):null};return e.on("change:report",a),e.on("msg:custom",Tt),a(),setTimeout(
 ()=>{let l=o.querySelector("h2");Tn(n)&&l?.focus({preventScroll:!0})},80),()=>{r?.stop(),e.off("change:report",a),e.off(
-"msg:custom",Tt)}}async function sr(e,t){try{await navigator.clipboard.writeText(e),t.textContent="Copied. Paste it wher\
+"msg:custom",Tt)}}async function rr(e,t){try{await navigator.clipboard.writeText(e),t.textContent="Copied. Paste it wher\
 e you hand it in."}catch{t.textContent=e}}function Bm(e,t){return t===0?"No guesses yet":e===0?"All close":`${e} to look\
- at again`}var Dm=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],ir=e=>({fill:Dm[e-1],ink:e<4?"#13201E":"#FFF"}),rr=e=>!!e.nodes,
+ at again`}var Dm=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],ar=e=>({fill:Dm[e-1],ink:e<4?"#13201E":"#FFF"}),ir=e=>!!e.nodes,
 Wm=["part","value"];function Im(e,t){let n=Object.entries(e.nodes??{});return t==="part"?n:[...n].sort(([,o],[,s])=>(o.value??
 0)-(s.value??0))}var so=class{constructor(t){this.back=!1;this.by="part";this.map={};this.changed=t,this.words=c("p.coun\
 ted"),this.steps=c("ol.shades"),this.tokens=c("button.btn.quiet",{"data-k":"heat.tokens",onclick:()=>this.bring()}),this.
 opener=c("button.btn.quiet",{"data-k":"heat.all","aria-expanded":"false",onclick:()=>this.open(!!this.list.hidden)}),this.
 root=c("div.heat-bar",{role:"group","aria-label":"Numbers on the board",hidden:!0},c("div.legend",this.words,this.steps),
-this.tokens,this.opener),this.list=c("section.sheet.scores.heat-list",{hidden:!0})}get clears(){return rr(this.map)&&!!this.
-map.hides&&!this.back}show(t){if(JSON.stringify(t)===JSON.stringify(this.map)||(this.map=t,this.root.hidden=!rr(t),this.
-open(!1),!rr(t)))return;let{title:n="",unit:o="",steps:s=[],hides:r="",nodes:i={}}=t;this.words.textContent=n,this.steps.
-replaceChildren(...s.map(({text:a,count:l},u)=>{let{fill:d,ink:h}=ir(u+1),m=`about ${a} ${o} at ${l} ${l===1?"place":"pl\
+this.tokens,this.opener),this.list=c("section.sheet.scores.heat-list",{hidden:!0})}get clears(){return ir(this.map)&&!!this.
+map.hides&&!this.back}show(t){if(JSON.stringify(t)===JSON.stringify(this.map)||(this.map=t,this.root.hidden=!ir(t),this.
+open(!1),!ir(t)))return;let{title:n="",unit:o="",steps:s=[],hides:r="",nodes:i={}}=t;this.words.textContent=n,this.steps.
+replaceChildren(...s.map(({text:a,count:l},u)=>{let{fill:d,ink:h}=ar(u+1),m=`about ${a} ${o} at ${l} ${l===1?"place":"pl\
 aces"}`;return c("li",{title:m},c("span.shade",{"aria-hidden":"true",style:`background:${d};color:${h}`},a),c("span.sr",
 m))}),c("li.unit",{"aria-hidden":"true"},o)),this.tokens.hidden=!r,this.opener.textContent=`All ${Object.keys(i).length}`,
 this.say()}say(){this.tokens.textContent=`Show ${this.map.hides??""}`,X(this.tokens,"aria-pressed",String(this.back))}bring(){
@@ -1046,30 +1046,30 @@ t}sort(t){this.by=t,this.open(!0),this.list.querySelector(`[data-k="heat.${t}"]`
 map,o={part:"where",value:n},s=Wm.map(i=>c("th",{scope:"col","aria-sort":this.by===i?"ascending":null},c("button.sorts",
 {"data-k":`heat.${i}`,onclick:()=>this.sort(i)},o[i]))),r=([i,{part:a="",value:l=0}])=>c("tr",c("th",{scope:"row"},i),c(
 "td",a),c("td.num",l.toFixed(2)));return c("div.scroll",{tabindex:0,role:"group","aria-label":t},c("table",c("caption",t),
-c("thead",c("tr",c("td"),...s)),c("tbody",Im(this.map,this.by).map(r))))}};var Fm=23,ar=24,an=20,qm=17,Vm=8,Xl=6,rn={h:23,size:15},Km={house:[66,34],place:[20,28]},[jm,Gm,Zm]=[3,4,1],Ql=(e,t)=>Math.
+c("thead",c("tr",c("td"),...s)),c("tbody",Im(this.map,this.by).map(r))))}};var Fm=23,lr=24,an=20,qm=17,Vm=8,Xl=6,rn={h:23,size:15},Km={house:[66,34],place:[20,28]},[jm,Gm,Zm]=[3,4,1],Ql=(e,t)=>Math.
 hypot(e.x-t.x,e.y-t.y);function zm(e,t,n){let o={x:(e.x+t.x)/2,y:(e.y+t.y)/2},s=r=>(r.x-o.x)*(t.x-e.x)+(r.y-o.y)*(t.y-e.
 y);return n.flatMap((r,i)=>{let a=n[(i+1)%n.length],[l,u]=[s(r),s(a)],d=l/(l-u),h=l<0!=u<0?[{x:r.x+(a.x-r.x)*d,y:r.y+(a.
-y-r.y)*d}]:[];return l<0?[r,...h]:h})}function Ym(e,t=Fm){let n=Array.from({length:ar},(o,s)=>{let r=2*Math.PI*s/ar,i=t/
-Math.cos(Math.PI/ar);return{x:i*Math.cos(r),y:i*Math.sin(r)}});return e.map((o,s)=>{let r=n;for(let[i,a]of e.entries()){
+y-r.y)*d}]:[];return l<0?[r,...h]:h})}function Ym(e,t=Fm){let n=Array.from({length:lr},(o,s)=>{let r=2*Math.PI*s/lr,i=t/
+Math.cos(Math.PI/lr);return{x:i*Math.cos(r),y:i*Math.sin(r)}});return e.map((o,s)=>{let r=n;for(let[i,a]of e.entries()){
 let l=Ql(o,a);i===s||l>2.1*t||(l<.5?r=i>s?[]:r:r=zm({x:0,y:0},{x:a.x-o.x,y:a.y-o.y},r))}return r})}var Jm=e=>e.map((t,n)=>{
-let o=e.filter((s,r)=>r!==n).map(s=>Ql(t,s));return Math.max(Vm,Math.min(an,...o.filter(s=>s>.5).map(s=>s/2-1)))}),lr=(e,t)=>e.
+let o=e.filter((s,r)=>r!==n).map(s=>Ql(t,s));return Math.max(Vm,Math.min(an,...o.filter(s=>s>.5).map(s=>s/2-1)))}),cr=(e,t)=>e.
 x<t.x+t.w&&t.x<e.x+e.w&&e.y<t.y+t.h&&t.y<e.y+e.h,Xm=({x:e,y:t},n)=>({x:e-n,y:t-n,w:2*n,h:2*n});function Qm(e,t,n,o,s){let r=[];
-return e.map((i,a)=>{let l=n[a],u=rn.h,d=f=>(f.x<s.x||f.y<s.y||f.x+l>s.x+s.w||f.y+u>s.y+s.h?100:0)+jm*r.filter(g=>lr(g,f)).
-length+Gm*e.filter((g,w)=>lr(Xm(g,t[w]-3),f)).length+Zm*o.filter(g=>lr(g,f)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
+return e.map((i,a)=>{let l=n[a],u=rn.h,d=f=>(f.x<s.x||f.y<s.y||f.x+l>s.x+s.w||f.y+u>s.y+s.h?100:0)+jm*r.filter(g=>cr(g,f)).
+length+Gm*e.filter((g,w)=>cr(Xm(g,t[w]-3),f)).length+Zm*o.filter(g=>cr(g,f)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
 [0,1],[1,1],[-1,1]],p=[0,8,20].flatMap(f=>h.map(([b,g])=>{let w=(t[a]+f)*(b&&g?.72:1.08);return{x:i.x+b*(w+l/2)-l/2,y:i.
-y+g*(w+u/2)-u/2,w:l,h:u}})).reduce((f,b)=>d(b)<d(f)?b:f);return l&&r.push(p),p})}var cr=e=>e?12+9*e.length:0,ur=({x:e,y:t},{
+y+g*(w+u/2)-u/2,w:l,h:u}})).reduce((f,b)=>d(b)<d(f)?b:f);return l&&r.push(p),p})}var ur=e=>e?12+9*e.length:0,dr=({x:e,y:t},{
 role:n,label:o,ring:s,chosen:r,attributes:i})=>v("g",{role:n,"aria-label":o,"data-x":e,"data-y":t,transform:`translate(${e}\
  ${t})`,...i},v("title",o),v("g.sized",v("path.cell",{fill:"transparent"}),(s||r)&&F(0,0,an,{class:"ring"}),r&&F(0,0,an-
 Xl,{class:"ring chosen"}),F(0,0,an+12,{class:"ring-focus"}))),tc=({x:e,y:t},n,o)=>v("g.tag.of",{"data-of":o,"data-move":o,
-transform:`translate(${e} ${t})`,"aria-hidden":"true"},v("g.sized",v("g.stands",N(0,0,cr(n),rn.h,{rx:3,style:"fill:var(-\
--lit)"}),v("text",{x:cr(n)/2,y:rn.h/2+rn.size*.36,"font-size":rn.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
+transform:`translate(${e} ${t})`,"aria-hidden":"true"},v("g.sized",v("g.stands",N(0,0,ur(n),rn.h,{rx:3,style:"fill:var(-\
+-lit)"}),v("text",{x:ur(n)/2,y:rn.h/2+rn.size*.36,"font-size":rn.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
 201E"},n))));function ec(e,t,n,o){let s=[...e.querySelectorAll("[data-x]")],r=({x:b,y:g})=>({x:b/t,y:g/t}),i=s.map(({dataset:b})=>r(
 {x:Number(b.x),y:Number(b.y)})),a=Ym(i),l=Jm(i);for(let b of e.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
 ale(${t})`);for(let[b,g]of s.entries()){let w=a[b].map(({x:k,y:$})=>`${k.toFixed(1)} ${$.toFixed(1)}`).join("L");g.querySelector(
 ".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let k of g.querySelectorAll("circle")){let $=k.classList.contains("ring-fo\
 cus")?12:k.classList.contains("chosen")?-Xl:0,[M,_]=["many","handle"].map(E=>g.classList.contains(E)),x=_?an:M?Math.min(
 l[b],qm/t):l[b];k.setAttribute("r",String(x+$))}}let u=[...e.querySelectorAll(".tag.of")];if(!u.length)return;let d=s.map(
-b=>u.find(g=>g.dataset.of===b.dataset.move)),h=d.map(b=>cr(b?.textContent??"")),m={x:n.x/t,y:n.y/t,w:n.w/t,h:n.h/t},p=o.
+b=>u.find(g=>g.dataset.of===b.dataset.move)),h=d.map(b=>ur(b?.textContent??"")),m={x:n.x/t,y:n.y/t,w:n.w/t,h:n.h/t},p=o.
 map(({x:b,y:g,kind:w})=>{let[k,$]=Km[w??""]??[13,13];return{x:(b-k)/t,y:(g-$)/t,w:2*k/t,h:2*$/t}}),f=Qm(i,l,h,p,m);for(let[
 b,g]of d.entries()){let{x:w,y:k}=f[b];g?.querySelector(".stands")?.setAttribute("transform",`translate(${w-i[b].x} ${k-i[b].
 y})`)}}var tp=18,ep=40,np={"stroke-width":5},op={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},sp=.4;function rp(e,t){
@@ -1079,7 +1079,7 @@ dth":4})];case"dashed":return r({style:"stroke:var(--field-edge)","stroke-width"
 return r({style:"stroke:var(--field-edge)","stroke-width":3});case"pointer":return r({style:"stroke:var(--on-field-2)","\
 stroke-width":3,"stroke-dasharray":"2 5"});default:return r({style:"stroke:var(--field-edge)","stroke-width":9})}}var nc=(e,t,n,o)=>v(
 "text",{class:o,y:.35*t,"font-size":t,"font-weight":700,"text-anchor":"middle",fill:n},e);function ip(e,t,n,o){let{fill:s,
-ink:r}=t?ir(t.step):{fill:"var(--on-field)",ink:""},i={style:`fill:${s};stroke:var(${t?"--on-field-2":"--field"})`,"stro\
+ink:r}=t?ar(t.step):{fill:"var(--on-field)",ink:""},i={style:`fill:${s};stroke:var(${t?"--on-field-2":"--field"})`,"stro\
 ke-width":2},a=t?Math.min(16*n,tp):13,l=e.kind==="crossing"?v("path",{d:`M0 ${-a*1.35}L${a*1.35} 0 0 ${a*1.35} ${-a*1.35}\
  0Z`,...i}):e.kind==="door"?v("path",{d:`M${-a} ${-a}L${a} 0 ${-a} ${a}Z`,...i}):e.kind==="house"?v("rect",{x:-66,y:-34,
 width:132,height:68,rx:4,...i}):e.kind==="place"?N(-19,-27,38,54,{class:"slot",rx:4,fill:"none"}):v("circle",{r:a,...i}),
@@ -1104,7 +1104,7 @@ fill:"#13201E"},e))}function oc(e,t){let n=e.path.map(r=>t.get(r)),o=n.map(({x:r
 ""),s=!e.move;return v("g",{class:s?"way gone":"way",role:s?"img":null,"aria-label":s?e.label:null,"aria-hidden":s?null:
 "true","data-steps":n.length-1},s&&v("title",e.label),v("path.line",{d:o,fill:"none",style:"stroke:var(--lit)",...s?op:np}))}
 function up({path:e,label:t,move:n,chosen:o},s,r){let i=s.get(e[e.length-1]),a=r?{class:"way plays",tabindex:0,"data-mov\
-e":n,"aria-pressed":String(!!o)}:{class:"way shown"};return ur(i,{role:r?"button":"img",label:t,ring:!0,chosen:!!o,attributes:a})}
+e":n,"aria-pressed":String(!!o)}:{class:"way shown"};return dr(i,{role:r?"button":"img",label:t,ring:!0,chosen:!!o,attributes:a})}
 function dp(e,t,n,o){let s=13*o*(e.name?.length??0),r=[{x:-23*o-3,y:7*o,"text-anchor":"end",left:-s-23*o},{x:23*o+3,y:7*
 o,"text-anchor":"start",left:23*o},{x:0,y:45*o,"text-anchor":"middle",left:-s/2},{x:0,y:-31*o,"text-anchor":"middle",left:-s/
 2}],i=t.edges.flatMap(({a:d,b:h})=>{let m=n.get(d),p=n.get(h);return[0,.25,.5,.75,1].map(f=>({x:m.x+(p.x-m.x)*f,y:m.y+(p.
@@ -1116,7 +1116,7 @@ t)))];function mp(e,t,n,o,s=0){let r=n.get(e.at),i={agent:22,card:39}[e.art??"ma
 F(0,0,i,{fill:"none",style:"stroke:var(--lit)","stroke-width":6}),t&&N(i-6,-i-14,26,26,{style:"fill:var(--lit)"}),t&&v("\
 text",{x:i+7,y:5-i,"font-size":18,"font-weight":700,"text-anchor":"middle",fill:"#13201E"},t))}function pp(e,t,{zone:n},{
 nodes:o,aside:s,u:r,at:i}){let a=n.tokens.find(({key:d})=>d===e),l=o.get(a?.at??e);if(!l)throw new Error(`Expected a nod\
-e or a token of the board, not "${e}".`);let u=n.carries?.length;return ur({x:l.x+46*r*(s.get(e)??0),y:l.y},{role:"butto\
+e or a token of the board, not "${e}".`);let u=n.carries?.length;return dr({x:l.x+46*r*(s.get(e)??0),y:l.y},{role:"butto\
 n",label:a?.label??l.label,ring:!a,chosen:t,attributes:{class:["way plays",a&&"handle",u&&"many"],tabindex:a&&i?-1:0,"ar\
 ia-pressed":String(t),"data-spot":e}})}function sc(e){let{board:t,zone:n,heat:o,clear:s,acting:r,spots:i,lit:a,w:l,h:u,k:d}=e,
 h=new Map(t.nodes.map(M=>[M.id,M])),m=ap(n.tokens),p=d<sp?1:Math.max(1,.62/d),f=(n.ways??[]).filter(({move:M})=>!M),b=(n.
@@ -1128,21 +1128,21 @@ filter(({kind:M})=>M!=="place").map(k),b.map(M=>oc(M,h)),g.filter(M=>!w(M)).map(
 a).map(M=>mp(M,a[M.key],h,p,m.get(M.key))),b.filter(({tag:M})=>M).map(({tag:M,move:_,path:x})=>tc(h.get(x[x.length-1]),M,
 _??"")),b.map(M=>up(M,h,r)),Object.entries(i).map(([M,_],x)=>pp(M,_,e,{nodes:h,aside:m,u:p,at:x})))}function rc(e,t){for(let n of e.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let o=n.getTotalLength(),s=Number(
-n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${o}`},{strokeDasharray:`${o} 0`}],{duration:s*ep/t})}}var we=390,qt=700,Wt=10,hr=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
-"corners"||!(t.kind==="seat"&&(t.before?.length??0)>0)));function mr(e,t,n,o,s,r,i=!1){let a=t.alert||(t.counters??[]).map(
+n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${o}`},{strokeDasharray:`${o} 0`}],{duration:s*ep/t})}}var we=390,qt=700,Wt=10,mr=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
+"corners"||!(t.kind==="seat"&&(t.before?.length??0)>0)));function pr(e,t,n,o,s,r,i=!1){let a=t.alert||(t.counters??[]).map(
 ({value:p,label:f})=>`${p} ${f}`)[0]||t.note;e.add("mark",t.id,n,o,{seat:t.seat,size:20,active:!!t.active});let l=n+26,u=s-
 26,d=i?xt(t.name,13,u-28,1.06):{lines:[t.name],size:13};if(e.text(`${t.id}.name`,d.lines[0],l,o+9,{size:d.size,bold:!0,quiet:!1,
 room:u}),e.text(`${t.id}.note`,xt(a??"",12,u).lines[0],l,o+(i?24:22),{size:12,tone:t.alert?"lit":"",room:u}),i){let p=l+
 Z(d.lines[0],d.size)*1.06+8;e.cards(t.cards,p,o-2,20,{w:11,ideal:2,tight:.02},{role:"seat"})}if(!r)return;let h=t.cards.
 some(p=>p.face||p.key in(e.extras.dealt??{})),m={w:r,ideal:r*.72,tight:h?.5:.06,least:h?r*.8:r};e.cards(t.cards,n,o+30,s-
 6,m,{role:"seat",pitch:.5})}function io(e,t,n,o,s,r=we){let i=!!e.extras.acting,a=t.cards.length>(r-s)/60,l=a?Wt:s,u=n+(a?
-30:0)+(i?12:0),d=Vt(78,o-u-(i?6:0));mr(e,{...t,cards:[]},Wt,a?n:(n+o)/2-14,a?r:s-Wt-6,0);let h={w:d,ideal:d*1.12,tight:.36,
+30:0)+(i?12:0),d=Vt(78,o-u-(i?6:0));pr(e,{...t,cards:[]},Wt,a?n:(n+o)/2-14,a?r:s-Wt-6,0);let h={w:d,ideal:d*1.12,tight:.36,
 least:Math.min(d,44),floor:24};e.cards(t.cards,l,u,r-l-Wt,h,{own:!0,role:"hand",pitch:.7})}function ro(e,t,n,o,s,r){e.text(
 `${t}.count`,n,s,r,{size:20,bold:!0,quiet:!1});let[i,a]=xt(o,12,58).lines;e.text(`${t}.label`,i,s,r+15,{size:12,room:58}),
 a&&e.text(`${t}.more`,a,s,r+28,{size:12,room:58})}function fp(e,{seats:[t,...n],ring:o,fans:s,stacks:r,trays:i},a,l){let u=(l-
 we)/(qt-we),d=o?132+116*u:Wt,h=[...i,...r].length?66:0,m=l-Wt-h,[p,f,b]=e.extras.acting?[70,76,42]:[68,74,45],g=b+20*u,w=g<
 56?0:1.085*g+31,k={x:p+54*u,y:Math.max(f+26*u,w),r:g};o&&e.add("ring",o.id,k.x,k.y,{ring:o,r:k.r});let $=Math.max(1,Math.
-min(n.length,3)),M=Math.ceil(n.length/$),_=(m-d)/$;n.forEach((L,T)=>{let S=M>1?0:n.length>2?26:34;mr(e,L,d+T%$*_,8+Math.
+min(n.length,3)),M=Math.ceil(n.length/$),_=(m-d)/$;n.forEach((L,T)=>{let S=M>1?0:n.length>2?26:34;pr(e,L,d+T%$*_,8+Math.
 floor(T/$)*36,_,S,!S)}),i.forEach(L=>ro(e,L.id,String(L.count),L.label,m+8,22)),r.forEach((L,T)=>{let S=76+T*52;ro(e,L.id,
 String(L.count),L.label,m+8,S),L.top&&e.card(L.top,m+36,S-15,15,{role:"stack",recall:L.recall})});let x=96,E=a-(e.extras.
 editing?108:e.extras.acting?132:88);for(let L of s){let T=Vt(a>320&&L.cards.length<7?60:44,E-x-34),S={w:T,ideal:T*.74,tight:.3,
@@ -1152,14 +1152,14 @@ L.cards.length-1,O=d+Y*P;e.card(D,O,x+20,T,{seen:I?T:Math.min(T,P),role:"fan"}),
 er`,O+2,x+24+T*1.4,{seat:D.under,size:14,quiet:!I})}),L.cards.length||e.add("pile",L.id,d,x+20,{w:T,under:0,empty:!0})}return t&&
 io(e,t,E+4,a-8,d,l),{y:a-18,middle:k}}function gp(e,{seats:[t,...n],ring:o,stacks:s,trays:r},i,a){let l=Math.max(1,Math.
 min(n.length,5)),u=Math.ceil(n.length/l),d=(a-2*Wt)/l,h=u>1?34:56;n.forEach(($,M)=>{let _=Wt+M%l*d,x=8+Math.floor(M/l)*h;
-mr(e,$,_,x,d,u>1?0:18,u>1)});let m=8+u*h,p=e.extras.acting?i-136:i-110,f=Math.min(58,(p-m)/2-14),b={x:a/2,y:(m+p)/2-12,r:f};
+pr(e,$,_,x,d,u>1?0:18,u>1)});let m=8+u*h,p=e.extras.acting?i-136:i-110,f=Math.min(58,(p-m)/2-14),b={x:a/2,y:(m+p)/2-12,r:f};
 o&&e.add("ring",o.id,b.x,b.y,{ring:{...o,note:""},r:f});let g=Math.min(44,f*.74),w=10,k=b.x-(s.length*g+(s.length-1)*w)/
 2;return s.forEach(($,M)=>{let _=k+M*(g+w),x=b.y-g*.7;$.top?e.card({...$.top,move:$.move||$.top.move,off:$.off||$.top.off},
 _,x,g,{role:"stack"}):e.add("pile",$.id,_,x,{w:g,under:0,empty:!0}),ro(e,$.id,String($.count),$.label,M?a-74:Wt,b.y)}),r.
 forEach($=>ro(e,$.id,String($.count),$.label,a-74,b.y+40)),t&&io(e,t,p+2,i-8,96,a),{y:i-18,middle:b}}var ic=(e,t,n,o,s)=>(o?
 gp:fp)(e,t,n,s);var ac=e=>(e.table??"long")==="long"&&e.zones.every(t=>["seat","grid","stack"].includes(t.kind));function bp(e,t){let n=t.
 map(({key:i})=>`lit:${i}`),o=e.over.filter(({key:i})=>n.includes(i)),[s,r]=[o[0],o[o.length-1]];o.length<2||o.length<t.length||
-o.some(({tab:i})=>i!==s.tab)||(e.over=e.over.filter(i=>!o.includes(i)),e.over.push({...s,w:r.x+r.w-s.x}))}function pr(e,t,n,o,s,r){
+o.some(({tab:i})=>i!==s.tab)||(e.over=e.over.filter(i=>!o.includes(i)),e.over.push({...s,w:r.x+r.w-s.x}))}function fr(e,t,n,o,s,r){
 let i=t.cards.filter(E=>!E.face&&!(E.key in(e.extras.dealt??{}))),a=[...t.cards.filter(E=>!i.includes(E)),...(t.before??
 []).flatMap(E=>"cards"in E?E.cards:[])],l=r>40,u=l?26:18,d=l?Math.min(r,s/7.5):18,h=l?d*.26:6,m=i.length?d+h*(i.length-1):
 0,p=n+u+(l?9:5),f=s-(p-n)-(l?8:m+12),b=l?f:s-8,g=(t.counters??[]).map(({value:E,label:L})=>`${E} ${L}`)[0]??"",w=l?[t.note,
@@ -1167,7 +1167,7 @@ g].filter(Boolean).join(", "):t.note||g;e.add("mark",t.id,n,o,{seat:t.seat,size:
 15:13,f),$=xt(w,l?13:12,b);e.text(`${t.id}.name`,k.lines[0],p,o+(l?11:13),{size:k.size,bold:!0,quiet:!1,room:f}),e.text(
 `${t.id}.note`,$.lines[0],l?p:n,o+(l?28:31),{size:$.size,room:b});let M={w:d,ideal:h,tight:.05};e.cards(i,l?n:n+s-m-8,l?
 o+38:o-1,m+1,M,{role:"seat"}),bp(e,i);let _=l&&m?n+m+12:n,x={w:r,ideal:r+3,tight:.3,least:r,floor:12};e.cards(a,_,o+(l?38:
-36),n+s-8-_,x,{role:"seat",pitch:.5})}function wp(e,t,n,o,s){let r=t.cells.flatMap(b=>"key"in b?[b]:[]),i=fr(n),a=r.length>
+36),n+s-8-_,x,{role:"seat",pitch:.5})}function wp(e,t,n,o,s){let r=t.cells.flatMap(b=>"key"in b?[b]:[]),i=gr(n),a=r.length>
 6?2:1,l=Math.max(Math.ceil(r.length/a),1),u=n>qt?10:5,d=e.extras.acting?8:0,h=(n-2*i-u*(l-1))/l,m=Vt(Math.min(n>qt?70:50,
 h),(s-o)/a-u-d),p=Math.min(h+u,m*1.3),f=(n-p*(l-1)-m)/2;r.forEach((b,g)=>{let w=f+g%l*p,k=o+Math.floor(g/l)*(m*1.4+u+d);
 e.card(b,w,k,m,{role:"grid",own:!0})})}function yp(e,t,n,o,s,r){let i=s*.7;(t.round??[]).forEach(({seat:l,words:u,now:d},h)=>{
@@ -1180,40 +1180,40 @@ w=>Z(w.words,1.06)))),m=Math.max(u,Math.min(d,(r?14:12)*h+(r?56:40))),p=i.reduce
 25,(a*1.4+6)/w.length);yp(e,g,b+a+(r?20:10),f,M,m-(r?20:10)),e.text(`${g.id}.label`,g.label,b,$,{size:k,room:a+m-10})}else{
 let M=r?20:16,_=Z(String(g.count),M)*1.06+5,x=r?b:b+Math.min(0,(a-_-Z(g.label,k))/2);e.text(`${g.id}.count`,String(g.count),
 x,$,{size:M,bold:!0,quiet:!1}),e.text(`${g.id}.label`,g.label,x+_,$,{size:k})}b+=a+(w.length?m:0)+l}}function vp(e,t,n,o,s){
-let r=n>qt,i=fr(n),a=Math.min((s-o)/Math.max(t.length,1),r?150:96),l=r?0:24,u=Vt(r?84:46,a-l-(r?16:8)),d=r?166:i;t.forEach(
+let r=n>qt,i=gr(n),a=Math.min((s-o)/Math.max(t.length,1),r?150:96),l=r?0:24,u=Vt(r?84:46,a-l-(r?16:8)),d=r?166:i;t.forEach(
 (h,m)=>{let p=o+m*a;if(r){let b=e.head(h,i,p,d-i-12);e.counters(h,i+4,p+42+b,d-i-16,!0)}else{let b=(h.counters??[]).map(
 ({value:k,label:$})=>`${k} ${$}`),g=i+24+Z(h.name,13)*1.06+8;e.add("mark",h.id,i,p,{seat:h.seat,size:18,active:!!h.active}),
 e.text(`${h.id}.name`,h.name,i+24,p+13,{size:13,bold:!0,quiet:!1});let w=xt([h.note,...b].filter(Boolean).join(", "),12,
 n-i-g);e.text(`${h.id}.note`,w.lines[0],g,p+13,{size:w.size,room:n-i-g})}let f={w:u,ideal:u*1.12,tight:.3,least:u,floor:20};
 e.cards(h.cards,d,p+l,n-i-d,f,{role:"seat"})})}function lc(e,t,n,o){let s=t.cards.find(i=>i.above),r=s&&e.things.find(({
 kind:i,key:a})=>i==="card"&&a===s.key);!s?.above||!r||e.text(`${s.key}.over`,s.above,o??r.x,n,{size:o?12:14,bold:!0,quiet:!1,
-tone:s.ghost?"lit":"",anchor:o?"end":"start",room:o?o-Wt-34-Z(t.name,13)*1.06:1/0})}var fr=e=>e>qt?28:Wt;function gr(e,t,n,o,s){
+tone:s.ghost?"lit":"",anchor:o?"end":"start",room:o?o-Wt-34-Z(t.name,13)*1.06:1/0})}var gr=e=>e>qt?28:Wt;function br(e,t,n,o,s){
 let i=n-166-28,a=e.extras.acting?18:0,l=Vt(84,s-o-a-14),u={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},d=e.head(t,28,o+a,
 126);e.counters(t,32,o+a+48+d,126,!1),e.cards(t.cards,166,o+a,i,u,{own:!0,role:"hand"}),lc(e,t,o-14)}function cc(e,{seats:[
-t,...n],grids:o,stacks:s},r,i){let a=fr(i),l=i>qt,u=Math.max(n.length,1),d=(i-2*a+8)/u,h=l?22:8,m=l?u>1?46:60:u>2?26:32,
+t,...n],grids:o,stacks:s},r,i){let a=gr(i),l=i>qt,u=Math.max(n.length,1),d=(i-2*a+8)/u,h=l?22:8,m=l?u>1?46:60:u>2?26:32,
 p=r-(e.extras.acting?l?150:126:l?132:100);!o.length&&!s.length&&n.every(g=>g.cards.every(w=>w.face))?vp(e,n,i,h,p-(l?30:
-6)):n.forEach((g,w)=>{pr(e,g,a+w*d,h,d,m)});let f=n.some(g=>g.before?.length||g.cards.some(w=>w.face)),b=h+(l?54+m*1.4:f?
+6)):n.forEach((g,w)=>{fr(e,g,a+w*d,h,d,m)});let f=n.some(g=>g.before?.length||g.cards.some(w=>w.face)),b=h+(l?54+m*1.4:f?
 46+m*1.4:44);for(let g of o)l&&e.text(`${g.id}.label`,g.label,a,b+8,{room:i-2*a}),wp(e,g,i,b+(l?26:0),p-(l?24:4));return kp(
-e,s,i,b,p),t&&l?gr(e,t,i,p,r):t&&(io(e,t,p,r-8,Wt+92,i),lc(e,t,p+9,i-Wt)),{y:r-18,middle:{x:i/2,y:(b+p)/2,r:40}}}var xp={draw2:"+2",draw4:"+4"},$p=["skip","reverse"],ao=28;function wr(e){let t=e>=ao;return{large:t,left:t?34:22,right:t?
+e,s,i,b,p),t&&l?br(e,t,i,p,r):t&&(io(e,t,p,r-8,Wt+92,i),lc(e,t,p+9,i-Wt)),{y:r-18,middle:{x:i/2,y:(b+p)/2,r:40}}}var xp={draw2:"+2",draw4:"+4"},$p=["skip","reverse"],ao=28;function yr(e){let t=e>=ao;return{large:t,left:t?34:22,right:t?
 44:24,tall:e*1.17,pitch:e*1.72+(t?4:1.5),gap:t?4:1.5}}var uc=({rows:e})=>Math.max(...e.map(({kinds:t})=>t.length));function lo(e,t){
-let{left:n,right:o,pitch:s,gap:r}=wr(t);return{w:n+uc(e)*(t+r)+o,h:e.rows.length*s}}function Mp(e,t,n){let o=48;for(;o>12&&
+let{left:n,right:o,pitch:s,gap:r}=yr(t);return{w:n+uc(e)*(t+r)+o,h:e.rows.length*s}}function Mp(e,t,n){let o=48;for(;o>12&&
 (lo(e,o).w>t||lo(e,o).h>n);)o-=.2;return o}var dc=e=>[...e].reduce((t,n)=>t+Number(n),0);function hc(e,t){return e===2?N(
 -t,-t,2*t,2*t,{style:"fill:var(--lit)"}):F(0,0,t,{style:e?"fill:none;stroke:var(--field-edge)":"fill:var(--on-field)","s\
-troke-width":1.5})}var yr=(e,t,n)=>v("g",{transform:`translate(${e} ${t})`},n);function _p(e,t,n){let{tall:o}=wr(n),s=e.
+troke-width":1.5})}var kr=(e,t,n)=>v("g",{transform:`translate(${e} ${t})`},n);function _p(e,t,n){let{tall:o}=yr(n),s=e.
 kinds[t],r=e.colour==="wild",i=r?"#fff":`var(--c-${e.colour}-on)`,a=Math.max(13,n*(r?.42:.54)),l=[e.unseen[t],e.held[t],
 e.gone[t]].map(Number),u=Math.min(11,n/4+(n<ao?2:1)),d=l.flatMap((m,p)=>Array(m).fill([0,2,1][p])),h=$p.includes(s)?v("g",
-{style:`color:${i}`},Ns(s,n/2,o/2,n*.2)):v("text",{x:n/2,y:o/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
+{style:`color:${i}`},Rs(s,n/2,o/2,n*.2)):v("text",{x:n/2,y:o/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
 style:`fill:${i}`},xp[s]??s);return v("g",v("g",{opacity:l[0]?null:.4},N(0,0,n,o,{rx:3,style:`fill:${r?"#17181c":`var(--\
-c-${e.colour})`};stroke:#fff`,"stroke-width":n<ao?0:1.2}),h),d.map((m,p)=>yr(n/2+(p-(d.length-1)/2)*u,o+n*.28,hc(m,n<ao?
-2.8:3.5))))}function Sp(e,t,n,o){let s=n?[0,82,182]:[0,62,136];return["unseen","discarded",o].map((r,i)=>[yr(e+s[i],t,hc(
-i,4)),v("text.f2",{x:e+s[i]+9,y:t+4.5,"font-size":n?13:12},r)])}function kr({zone:e,w:t,lit:n}){let{large:o,left:s,tall:r,
-pitch:i,gap:a}=wr(t),l=uc(e),u=s+l*(t+a)+(o?6:2);return e.rows.map((h,m)=>{let p=m*i,f=h.kinds.length<l/2,b=w=>s+w*(t+a)*
+c-${e.colour})`};stroke:#fff`,"stroke-width":n<ao?0:1.2}),h),d.map((m,p)=>kr(n/2+(p-(d.length-1)/2)*u,o+n*.28,hc(m,n<ao?
+2.8:3.5))))}function Sp(e,t,n,o){let s=n?[0,82,182]:[0,62,136];return["unseen","discarded",o].map((r,i)=>[kr(e+s[i],t,hc(
+i,4)),v("text.f2",{x:e+s[i]+9,y:t+4.5,"font-size":n?13:12},r)])}function vr({zone:e,w:t,lit:n}){let{large:o,left:s,tall:r,
+pitch:i,gap:a}=yr(t),l=uc(e),u=s+l*(t+a)+(o?6:2);return e.rows.map((h,m)=>{let p=m*i,f=h.kinds.length<l/2,b=w=>s+w*(t+a)*
 (f?1.6:1),g=dc(h.unseen);return[h.colour!=="wild"&&le(h.colour,s/2-3,p+r/2,s*.26,{style:`fill:var(--ring-${h.colour})`}),
-h.kinds.map((w,k)=>yr(b(k),p,_p(h,k,t))),h.kinds.map((w,k)=>`${h.id}.${w}`in n&&N(b(k)-1,p-2,t+2,r+t*.48,{"data-key":`li\
+h.kinds.map((w,k)=>kr(b(k),p,_p(h,k,t))),h.kinds.map((w,k)=>`${h.id}.${w}`in n&&N(b(k)-1,p-2,t+2,r+t*.48,{"data-key":`li\
 t:${h.id}.${w}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":o?3:2})),f&&Sp(Math.min(b(h.kinds.length),u-(o?240:
 192)),p+r/2,o,h.hands??"yours"),v("text.f",{x:u,y:p+r/2+6,"font-size":o?18:14,"font-weight":700},String(g))]}).flat(3).filter(
-Boolean)}function br({rows:e}){let[t,n]=["unseen","gone"].map(o=>e.reduce((s,r)=>s+dc(r[o]),0));return`${t} ${t===1?"car\
-d":"cards"} you can't see, ${n} discarded`}var vr=e=>[br(e),...e.rows.map(({label:t})=>t)].join(". ");function uo(e){let t=e.
+Boolean)}function wr({rows:e}){let[t,n]=["unseen","gone"].map(o=>e.reduce((s,r)=>s+dc(r[o]),0));return`${t} ${t===1?"car\
+d":"cards"} you can't see, ${n} discarded`}var xr=e=>[wr(e),...e.rows.map(({label:t})=>t)].join(". ");function uo(e){let t=e.
 zones.filter(n=>n.kind==="kinds");return t.length?{rows:t,of:t[0].of}:void 0}function mc(e,t){let n=Object.keys(e).filter(
 o=>t?.rows.some(({id:s})=>o.startsWith(`${s}.`)));return t&&n.length?{[t.of]:e[n[0]],...e}:e}function Tp(e,t,n,o,s){let[
 r]=t.counters??[];e.add("mark",t.id,n,o,{seat:t.seat,size:18,active:!!t.active}),e.text(`${t.id}.name`,t.name,n+23,o+9,{
@@ -1221,19 +1221,19 @@ size:13,bold:!0,quiet:!1,room:14}),e.cards(t.cards,n+38,o-4,s-42,{w:12,ideal:3,t
 id}.note`,`${r.value} ${r.label}`,n+23,o+23,{size:12,room:s-23})}function pc(e,{seats:[t,...n],ring:o,stacks:s,kinds:r},i,a){
 let l={rows:r,of:""},u=a>qt,d=u?28:10,h=Math.min(n.length||1,3),m=Math.ceil(n.length/h),p=n.length>3,f=u?52:p?30:40,b=u?
 150:80,g=s.length*(f+12)+b,w=(a-2*d-g)/h,k=u?12:8,$=p?34:u?102:44,M=k+Math.max(f*1.4+(u?16:10),m*$),_=i-(u?104:74);n.forEach(
-(S,H)=>{let P=k+Math.floor(H/h)*$;p&&!u?Tp(e,S,d+H%h*w,P,w):pr(e,S,d+H%h*w,P,u?w:Math.min(w,130),p||!u?26:42)});let x=a-
+(S,H)=>{let P=k+Math.floor(H/h)*$;p&&!u?Tp(e,S,d+H%h*w,P,w):fr(e,S,d+H%h*w,P,u?w:Math.min(w,130),p||!u?26:42)});let x=a-
 d-g;for(let S of s)S.top?e.card(S.top,x,k,f,{role:"space"}):e.add("pile",S.id,x,k,{w:f,under:0,empty:!0}),x+=f+12;let E=s.
 map(({count:S,label:H})=>`${S} ${H}`);o?.value&&s.some(({top:S})=>S?.face?.colour==="wild")&&E.push(`${o.value} named`),
 E.forEach((S,H)=>{e.text(`spread.${H}`,S,x,k+14+H*(u?20:16),{size:u?14:12,room:b})});let L=Mp(l,a-2*d,_-M),T=lo(l,L);if(e.
-add("spread","all",(a-T.w)/2,M+(_-M-T.h)*.35,{zone:l,w:L,lit:e.extras.lit??{}}),t&&u)gr(e,{...t,counters:t.counters?.slice(
+add("spread","all",(a-T.w)/2,M+(_-M-T.h)*.35,{zone:l,w:L,lit:e.extras.lit??{}}),t&&u)br(e,{...t,counters:t.counters?.slice(
 0,1)},a,_,i);else if(t){let S=Vt(46,i-8-_);e.add("mark",t.id,d,_,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}\
 .name`,t.name,d,_+36,{size:13,bold:!0,quiet:!1,room:62});let H={w:S,ideal:S+4,tight:.36,least:S,floor:20};e.cards(t.cards,
 78,_,a-d-78,H,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(M+_)/2,r:40}}}var co=class{constructor(t){this.open=!1;
 this.how=t,this.root=c("section.sheet.spread",{hidden:!0,role:"group"})}show(t,n,o){this.zone=t,t||(this.open=!1),this.root.
 hidden=!this.open;let s=this.open&&JSON.stringify([t,n,o]);if(!t||!s||this.root.dataset.looks===s)return;this.root.dataset.
 looks=s;let r=o?23.2:44,i=lo(t,r),a=this.root.contains(ht(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"\
-Close",onclick:()=>this.escape()};this.root.setAttribute("aria-label",br(t)),this.root.replaceChildren(c("h2",br(t)),mt(
-l,Et("close",16)),v("svg",{viewBox:`0 -3 ${i.w} ${i.h}`,role:"img","aria-label":vr(t)},kr({zone:t,w:r,lit:n}))),a&&this.
+Close",onclick:()=>this.escape()};this.root.setAttribute("aria-label",wr(t)),this.root.replaceChildren(c("h2",wr(t)),mt(
+l,Et("close",16)),v("svg",{viewBox:`0 -3 ${i.w} ${i.h}`,role:"img","aria-label":xr(t)},vr({zone:t,w:r,lit:n}))),a&&this.
 root.querySelector("button")?.focus()}toggle(t){if(this.open)return void this.escape();this.open=!0,t(),this.root.querySelector(
 "button")?.focus({preventScroll:!0})}escape(){let t=this.open,n=this.root.contains(ht(this.root));return this.open=!1,this.
 root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),t}};var ye=(e,t)=>v("text",t,e),fc=e=>!e.plays&&!!(e.opens||e.recall?.length);function Ep(e){let t=e.w*1.4,n=Math.min(11,Math.
@@ -1241,11 +1241,11 @@ max(7,e.w*.16));return[e.plays&&N(-2,-2,Math.max(e.seen,24),t+24,{class:"touch",
 w),e.ghost?v("g.faint",Kt(e.face,e.w)):Kt(e.face,e.w),e.ghost&&N(0,0,e.w,t,{class:"ghost",rx:e.w*.085,fill:"none"}),e.kin&&
 !e.ghost&&N(1.5,1.5,e.w-3,t-3,{class:"kin",rx:e.w*.07,fill:"none"}),e.off&&N(0,0,e.w,t,{class:"veil",rx:e.w*.085}),e.under&&
 v("path.bar-under",{d:`M2 ${t+11.5}h${Math.max(e.seen-6,18)}`,"stroke-width":5}),fc(e)&&gi(n+2,t-n-2,n),N(-5,-5,e.w+10,t+
-10,{class:"ring-focus",rx:e.w*.085+5}),v("title",fc(e)?`${e.label}. Press to see the cards.`:e.label)]}var se=24,xr=14,Lp=8;
+10,{class:"ring-focus",rx:e.w*.085+5}),v("title",fc(e)?`${e.label}. Press to see the cards.`:e.label)]}var se=24,$r=14,Lp=8;
 function Hp(e){let t=Math.min(se,e.w);switch(e.role){case"hand":{let n=Math.min(se,e.w*.55);return[e.w-n,e.h-n,n]}case"s\
-tack":case"pile":return[e.w-t,e.h-t,t];case"fan":return[e.w-t,e.h*.36,t];case"seat":return e.h<se?[e.w+3,(e.h-xr)/2,e.w<
-Lp?0:xr]:[e.w-se,e.h-se,se];case"space":return[e.w-14,e.h-21,se];case"dice":return[e.w+3,-3,se];default:return e.y>se?[e.
-w-21,-25,se]:[Math.max(-8,1-e.x),Math.max(-8,1-e.y),xr]}}function Ap(e){let[t,n,o]=Hp(e),s=e.tab&&o>0&&v("g",{transform:`\
+tack":case"pile":return[e.w-t,e.h-t,t];case"fan":return[e.w-t,e.h*.36,t];case"seat":return e.h<se?[e.w+3,(e.h-$r)/2,e.w<
+Lp?0:$r]:[e.w-se,e.h-se,se];case"space":return[e.w-14,e.h-21,se];case"dice":return[e.w+3,-3,se];default:return e.y>se?[e.
+w-21,-25,se]:[Math.max(-8,1-e.x),Math.max(-8,1-e.y),$r]}}function Ap(e){let[t,n,o]=Hp(e),s=e.tab&&o>0&&v("g",{transform:`\
 translate(${t} ${n})`},N(0,0,o,o,{fill:"var(--lit)"}),ye(e.tab,{x:o/2,y:o*.71,"font-size":o*.625,"font-weight":700,"text\
 -anchor":"middle",fill:"#13201E"}));return[N(-3,-3,e.w+6,e.h+6,{rx:7,fill:"none",stroke:"var(--lit)","stroke-width":4}),
 s]}function Up(e){let t=e.tone==="lit"?"lit-text":e.quiet?"f2":"f";return[v("text",{"font-size":e.size,"font-weight":e.bold?
@@ -1258,7 +1258,7 @@ ranslate(${o} ${-o})`},N(0,0,e.w,e.w*1.4,{class:"paper",rx:e.w*.085}))})}var Rp=
 dden":"true"},v("tspan.f",{"font-weight":700,"font-size":15},String(e.count)),e.lines.map(t=>v("tspan",e.broken?{x:0,dy:17}:
 {dx:4},t)))];function Op(e){let t=String(e.count),n=Pt(t,22),o=n+8+e.noted,s=(e.wide-(e.below?n:o))/2;return[Dt(t,s,0,22,
 {colour:"var(--on-field)"}),ye(e.label,{x:e.below?e.wide/2:s+n+8,y:e.below?e.high+56:18,"text-anchor":e.below?"middle":"\
-start","font-size":13,class:"f2","aria-hidden":"true"}),rs(e.count,12,30+e.high,e),At(`M1.5 ${e.high-6}V${36+e.high}H${e.
+start","font-size":13,class:"f2","aria-hidden":"true"}),is(e.count,12,30+e.high,e),At(`M1.5 ${e.high-6}V${36+e.high}H${e.
 wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var ln=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function Bp(e){
 let{ring:t,r:n}=e,o=t.of??10,s=t.filled??0,r=t.preview?.filled??s,i=t.goal??-1,a=n*.17,l=2.4/360,u=V("hatch"),d=k=>{let[
 $,M]=ln(k/o+l,n),[_,x]=ln((k+1)/o-l,n);return`M${$} ${M}A${n} ${n} 0 0 1 ${_} ${x}`},h=Array.from({length:o},(k,$)=>{let M=$<
@@ -1278,7 +1278,7 @@ Math.abs(d-180)>31).map(d=>v("path",{transform:`rotate(${d}) translate(0 ${-t}) 
 Z",fill:s})),l=i&&v("g",{transform:`translate(-60 ${t-18})`},N(0,0,120,36,{rx:4,fill:`var(--c-${n.colour})`}),le(n.colour,
 22,18,8.5,{fill:"none",stroke:`var(--c-${n.colour}-on)`,"stroke-width":2.5}),ye(`${n.colour.toUpperCase()} ${i}`,{x:40,
 y:24,"font-size":16,"font-weight":700,fill:`var(--c-${n.colour}-on)`})),u=n.note&&ye(n.note,{y:t-30,"font-size":13,"text\
--anchor":"middle",class:"f2"});return[...a,l,u]}var Ip=e=>[rs(e.count,0,0,e)],Fp=({ring:e})=>[de(e.value??"")&&Dt(e.value,
+-anchor":"middle",class:"f2"});return[...a,l,u]}var Ip=e=>[is(e.count,0,0,e)],Fp=({ring:e})=>[de(e.value??"")&&Dt(e.value,
 0,-26,40,{anchor:"middle",colour:"var(--on-field)"}),ye(e.note??"",{y:36,"font-size":14,"text-anchor":"middle",class:"f2"})],
 qp={dial:Bp,chevrons:Wp,none:Fp},Vp=e=>Array.from({length:e.full},(t,n)=>v("g",{transform:`translate(${e.size/2+n*(e.size+
 5)} ${e.size/2})`,"aria-hidden":"true"},F(0,0,e.size/2-1.5,{fill:"none",class:n<e.count?"agent":"slot"}),n<e.count&&N(-5,
@@ -1286,19 +1286,19 @@ qp={dial:Bp,chevrons:Wp,none:Fp},Vp=e=>Array.from({length:e.full},(t,n)=>v("g",{
 -field)":"var(--field)"};stroke:var(--${{now:"lit",done:"on-field",open:"field-edge"}[e.box]})`,"stroke-width":e.box==="\
 now"?4:2,"stroke-dasharray":e.box==="open"?"4 3":null}),e.box==="done"&&v("path",{d:"M-4 -4L4 4M4 -4L-4 4",transform:`tr\
 anslate(${e.size/2} ${e.size/2}) scale(${e.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],jp={card:Ep,lit:Ap,
-text:Up,mark:Pp,counter:Cp,pile:Np,count:Rp,tray:Op,chips:Ip,dice:Dl,agents:Vp,box:Kp,spread:e=>kr(e),board:e=>[sc(e)],ring:e=>qp[e.
+text:Up,mark:Pp,counter:Cp,pile:Np,count:Rp,tray:Op,chips:Ip,dice:Dl,agents:Vp,box:Kp,spread:e=>vr(e),board:e=>[sc(e)],ring:e=>qp[e.
 ring.art??"dial"](e)};function He(e){let t=jp[e.kind];if(!t)throw new Error(`Expected a thing that the table can draw, n\
 ot "${e.kind}".`);return t(e).filter(Boolean)}function gc(e){switch(e.kind){case"card":return e.label;case"counter":return`${e.
 value} ${e.label}`;case"count":return e.spoken||`${e.count} ${e.lines.join(" ")}`;case"tray":return`${e.count} ${e.label}`;case"\
-dice":case"board":return e.kind==="dice"?e.label:e.zone.label;case"ring":return e.ring.label;case"spread":return vr(e.zone);default:
-return""}}var $r=150,Mr=112,bc=7,ho=8,Gp=50,Zp=16,Xt=(e,t,n,o)=>({kind:e,key:"",x:t,y:n,...o}),mo=(e,t,n,o={})=>Xt("text",t,n,{lines:[
+dice":case"board":return e.kind==="dice"?e.label:e.zone.label;case"ring":return e.ring.label;case"spread":return xr(e.zone);default:
+return""}}var Mr=150,_r=112,bc=7,ho=8,Gp=50,Zp=16,Xt=(e,t,n,o)=>({kind:e,key:"",x:t,y:n,...o}),mo=(e,t,n,o={})=>Xt("text",t,n,{lines:[
 e],size:14,bold:!1,quiet:!1,anchor:"start",tone:"",...o}),wc=(e,t,n,o)=>Xt("card",t,n,{w:o,face:e.face??null,label:e.label,
-kin:e.kin,seen:o}),_r=(e,t,n,o)=>Xt("lit",e,t,{w:n,h:o,tab:"",role:""});function zp({id:e,cards:t=[],columns:n=0},o,s){let r=n||
+kin:e.kin,seen:o}),Sr=(e,t,n,o)=>Xt("lit",e,t,{w:n,h:o,tab:"",role:""});function zp({id:e,cards:t=[],columns:n=0},o,s){let r=n||
 t.length,i=t.some(h=>h.above)?19:0,a=n||t.length<4?o+5:Math.max(o*.66,i+3),l=o*1.4+5,u=a*(r-1)+o,d=i+l*Math.ceil(t.length/
 r)-5;return{w:u,h:d,put:(h,m)=>[...t.flatMap((f,b)=>{let g=h+a*(b%r),w=m+i+l*Math.floor(b/r),k=b===t.length-1;return[wc(
-f,g,w,o),...f.above?[mo(f.above,g,w-6,{bold:k,quiet:!k})]:[],...s.has(f.key)?[_r(g,w,o,o*1.4)]:[]]}),...s.has(e??"")&&t.
-length>1?[_r(h,m+i,u,d-i)]:[]]}}function Yp(e,t,n){let o=e.top&&!e.top.face,s=o?Math.min(3,e.count-1):0,r=s*2.5;return{w:t+
-r,h:t*1.4+r,put:(i,a)=>[Xt("pile",i,a+r,{w:t,under:s,empty:!e.top}),...e.top?[wc(e.top,i,a+r,t)]:[],...n.has(e.id)?[_r(i,
+f,g,w,o),...f.above?[mo(f.above,g,w-6,{bold:k,quiet:!k})]:[],...s.has(f.key)?[Sr(g,w,o,o*1.4)]:[]]}),...s.has(e??"")&&t.
+length>1?[Sr(h,m+i,u,d-i)]:[]]}}function Yp(e,t,n){let o=e.top&&!e.top.face,s=o?Math.min(3,e.count-1):0,r=s*2.5;return{w:t+
+r,h:t*1.4+r,put:(i,a)=>[Xt("pile",i,a+r,{w:t,under:s,empty:!e.top}),...e.top?[wc(e.top,i,a+r,t)]:[],...n.has(e.id)?[Sr(i,
 a+r,t,t*1.4)]:[]]}}function Jp(e,t){let n=Math.min(21,Math.max(16,Math.round(t*.42))),o=n*.8,s=e.counters?.find(({value:f,
 art:b})=>f||!b)??e.counters?.[0],r=s?.value?s.art:"",i=s?String(s.value):"",a=s&&!r?s.label:"",l=e.alert?e.alert:a,u=Math.
 ceil((s?.value??0)/10),d=r==="chips"?66:0,h=n+5+Z(i,o*1.1),m=h+(r==="agents"?8+23*(s?.value??0):0);return{w:Math.max(m,r===
@@ -1315,12 +1315,12 @@ put:(i,a)=>[Xt("ring",i+r,a+r,{r:s,ring:{...o,marks:[],note:""}})]}}case"words":
 w:22,h:12,put:(s,r)=>[Xt("arrow",s,r,{back:e.kind==="left"})]}}}var tf=({back:e})=>[v("path.arrow",{d:"M0 4.5h13V0l9 6-9\
  6V7.5H0z",transform:e?"translate(22 0) scale(-1 1)":null})];function ef({rows:e,lit:t=[]}){let n=new Set(t),o=(s,r)=>s.
 reduce((i,a)=>i+a+r,-r);for(let s=Gp;;s-=1){let r=e.map(d=>d.map(h=>Qp(h,s,n))),i=r.map(d=>o(d.map(({w:h})=>h),ho)),a=r.
-map(d=>Math.max(...d.map(({h})=>h))),l=o(a,ho);if(s>Zp&&(Math.max(...i)>$r-2*bc||l>Mr-2*bc))continue;let u=(Mr-l)/2;return r.
-flatMap((d,h)=>{let m=($r-i[h])/2,p=u;return u+=a[h]+ho,d.flatMap(({w:f,h:b,put:g})=>{let w=m;return m+=f+ho,g(w,p+(a[h]-
-b)/2)})})}}var nf=({title:e,says:t})=>`${e}${/^\p{Ll}/u.test(t)?"":"."} ${t}`,of=e=>v("svg.uw-table",{viewBox:`0 0 ${$r}\
- ${Mr}`,role:"img","aria-label":nf(e)},ef(e).map(t=>v("g",{class:`thing ${t.kind}`,transform:`translate(${t.x} ${t.y})`},
+map(d=>Math.max(...d.map(({h})=>h))),l=o(a,ho);if(s>Zp&&(Math.max(...i)>Mr-2*bc||l>_r-2*bc))continue;let u=(_r-l)/2;return r.
+flatMap((d,h)=>{let m=(Mr-i[h])/2,p=u;return u+=a[h]+ho,d.flatMap(({w:f,h:b,put:g})=>{let w=m;return m+=f+ho,g(w,p+(a[h]-
+b)/2)})})}}var nf=({title:e,says:t})=>`${e}${/^\p{Ll}/u.test(t)?"":"."} ${t}`,of=e=>v("svg.uw-table",{viewBox:`0 0 ${Mr}\
+ ${_r}`,role:"img","aria-label":nf(e)},ef(e).map(t=>v("g",{class:`thing ${t.kind}`,transform:`translate(${t.x} ${t.y})`},
 t.kind==="arrow"?tf(t):He(t)))),po=({pictures:e})=>c("ol.howto",e.map((t,n)=>c("li",of(t),c("p",c("b",`${n+1}. ${t.title}`),
-` ${t.says}`))));var Sr=({name:e,choices:t,help:n},o,s)=>t?c("select.pick",{id:o,"data-k":`field.${e}`,onchange:r=>s[e]=r.target.value},t.
+` ${t.says}`))));var Tr=({name:e,choices:t,help:n},o,s)=>t?c("select.pick",{id:o,"data-k":`field.${e}`,onchange:r=>s[e]=r.target.value},t.
 map(([r,i])=>c("option",{value:r,selected:r===s[e]},i))):c("input",{id:o,"data-k":`field.${e}`,value:s[e],maxlength:200,
 autocomplete:"off",placeholder:n,oninput:r=>s[e]=r.target.value});function yc({model:e,el:t}){let n=c("div.uw.uw-strip.f\
 olding");tt(n,e.get("palette"));let o=c("section.sheet",{id:V("sheet")}),s=c("div.stage.fold-bar"),r=c("p.sr",{role:"sta\
@@ -1332,7 +1332,7 @@ M.kind)},M.label))],f=k=>{r.textContent=k},b=()=>{let k=i("fields"),$=JSON.strin
 k.map(x=>[x.name,x.value])));let M=x=>e.send({kind:x,values:m});o.hidden=!a,K(s,...p(i("folded"),M)),K(o,c("div.thead",c(
 "h2",i("heading")),c("button.btn.quiet",{"aria-label":"Close",onclick:()=>l(!1,"fold")},Et("close",16))),i("words")&&c("\
 p.words",i("words")),c("form",{onsubmit:x=>{x.preventDefault(),M("set")}},k.length>0&&c("div.fields",k.map(x=>c("div.fie\
-ld",c("label",{for:d(x.name)},x.label),Sr(x,d(x.name),m)))),i("note")&&c("p.refusal",{role:"alert"},i("note")),c("div.ro\
+ld",c("label",{for:d(x.name)},x.label),Tr(x,d(x.name),m)))),i("note")&&c("p.refusal",{role:"alert"},i("note")),c("div.ro\
 w.start",i("buttons").filter(x=>x.kind==="set").map(x=>c("button",{type:"submit",class:x.strong?"btn solid":"btn","data-\
 k":x.kind},x.label)))),i("cell")&&c("p.mono.record",i("cell")));let _=i("note")||i("words");r.textContent!==_&&f(_)},g=k=>{
 k.kind==="done"&&a&&l(!1,"fold")},w="change:heading change:words change:fields change:buttons change:note change:cell";return e.
@@ -1340,7 +1340,7 @@ on(w,b),e.on("msg:custom",g),b(),()=>{e.off(w,b),e.off("msg:custom",g)}}var sf=e
 les"),o=e.get.bind(e),s=c("div");tt(n,o("palette"));let r=()=>s.replaceChildren(...o("note")?[c("p.refusal",{role:"alert"},
 o("note"))]:[]),i=()=>{let{aim:h,title:m}=o("howto");return h&&[c("div.thead",c("h2","How to play"),c("p.mute",m)),c("p.\
 goal",h),po(o("howto"))]},a=(h,m)=>{let p=V(h.name);return c("div.field",c("label",{for:p},h.label,h.help&&c("small",h.help)),
-Sr({...h,help:""},p,m))},l=()=>{let h=Object.fromEntries(o("fields").map(({name:m,value:p})=>[m,p]));return c("details.l\
+Tr({...h,help:""},p,m))},l=()=>{let h=Object.fromEntries(o("fields").map(({name:m,value:p})=>[m,p]));return c("details.l\
 eft",c("summary",c("b","What the rulebook leaves open")," ",c("span.mute",o("force"))),c("form",{onsubmit:m=>{m.preventDefault(),
 e.send({kind:"set",values:h})}},o("fields").map(m=>a(m,h)),c("div.field",c("span.mute","Changing a rule starts a new gam\
 e in every tab."),c("div.row.start",c("button.btn.solid",{type:"submit","data-k":"set"},"Use these rules"),c("button.btn",
@@ -1368,7 +1368,7 @@ some(O=>i("spots")[O].redone),D=B?", and close at one like it":"",Y=[...new Set(
 1}`,m=()=>$c(i("spots")).flat(),p=()=>m().find(S=>S.includes(i("at")))??[i("at")],f=S=>{if(i("spots")[S].shut){r.textContent=
 "Make your guess first.";return}g(""),e.send({kind:"go",at:S})},b=S=>{g(""),S.kind==="begin"&&u?.forget(),e.send(S)},g=S=>{
 let H=a;if(a=S===a?"":S,M(),a){let P=o.querySelector('[aria-current], [aria-pressed="true"]')??o.querySelector("button");
-P instanceof HTMLElement&&P.focus({preventScroll:!0})}else H&&Bt(n,H)},w=c("p",{role:"status"}),k=async()=>{await sr(i("\
+P instanceof HTMLElement&&P.focus({preventScroll:!0})}else H&&Bt(n,H)},w=c("p",{role:"status"}),k=async()=>{await rr(i("\
 receipt"),w),w.scrollIntoView({block:"nearest"})},$=()=>[c("ol",{class:"rows"},i("lessons").map(({lesson:S,name:H,goal:P,
 now:B},D)=>c("li",{},mt({class:"row","data-k":`lesson.${S}`,"aria-pressed":String(B),onclick:()=>b({kind:"lesson",lesson:S})},
 c("span",{class:"nr","aria-hidden":"true"},String(D+1)),c("span",{},c("b",{},H),c("small",{},P)))))),c("div",{class:"onc\
@@ -1392,7 +1392,7 @@ includes(n)&&(a="",M())};n.addEventListener("keydown",S=>{S.key==="Escape"&&a&&g
 rdown",L);let T=[["change:spots change:at change:lessons change:lesson change:busy change:seeking change:note change:stu\
 dent",M],["change:answers change:attempts change:at change:kept change:student",_],["change:at",x],["msg:custom",E]];for(let[
 S,H]of T)e.on(S,H);return M(),_(),()=>{document.removeEventListener("pointerdown",L),u?.stop();for(let[S,H]of T)e.off(S,
-H)}}function Fe(){let[,e]=Hs(t=>t+1,0);return e}function Ae(e){let t=Fe();rt(()=>e(t),[])}function ce(e,...t){let n=Fe();return rt(
+H)}}function Fe(){let[,e]=As(t=>t+1,0);return e}function Ae(e){let t=Fe();rt(()=>e(t),[])}function ce(e,...t){let n=Fe();return rt(
 ()=>{let o=t.map(s=>`change:${s}`).join(" ");return e.on(o,n),()=>e.off(o,n)},[e]),Object.fromEntries(t.map(o=>[o,e.get(
 o)]))}var _c=(e,t)=>ce(e,t)[t];function Sc(e,t){let[n,o]=lt(null);return rt(()=>{t.current&&ht(t.current)!==t.current&&o(
 null)},[e]),[n??e,o]}var uf=24,df=400,hf=({kind:e,unit:t})=>e==="words"?"Your sentence":t?`Your number ${t}`:e==="exact"?"Your fraction":"You\
@@ -1427,14 +1427,14 @@ rows:3,"data-k":"receipt"},e.get("receipt"))),c("button.btn.solid",{"data-k":"co
 e.get("told")),e.get("rows").length>0&&c("table",c("thead.sr",c("tr",["Exercise","Question","Mark","Result"].map(m=>c("t\
 h",{scope:"col"},m)))),c("tbody",e.get("rows").map(u))),e.get("receipt")?d():e.get("rows").length>0&&c("p.mute","Hand in\
  the notebook."));return e.on("change:rows change:receipt change:told",h),h(),e.get("student")||r.look(m=>e.send({kind:"\
-name",name:m})),()=>{r.stop(),e.off("change:rows change:receipt change:told",h)}}var Hc=55,bf=74,wf=46,Tr=36,yf=46;function kf(e){let t=e.closest(".uw-room");return!!(t&&!e.closest(".uw-page")&&t.getBoundingClientRect().
+name",name:m})),()=>{r.stop(),e.off("change:rows change:receipt change:told",h)}}var Hc=55,bf=74,wf=46,Er=36,yf=46;function kf(e){let t=e.closest(".uw-room");return!!(t&&!e.closest(".uw-page")&&t.getBoundingClientRect().
 top+window.scrollY>window.innerHeight/2)}function vf(e){if(Q())return kf(e)?window.innerHeight:null;let t=e.getRootNode();
 return t instanceof ShadowRoot?xf(t.host):e.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
 clientHeight??Number.NaN}function xf(e){let t=window.innerHeight,n=e;for(;n;){let{overflowY:o,maxHeight:s,paddingTop:r,paddingBottom:i}=getComputedStyle(
 n);if(o==="auto"||o==="scroll"){let l=parseFloat(s)-parseFloat(r)-parseFloat(i);s.endsWith("px")?t=Math.min(t,l):n.scrollHeight>
 n.clientHeight+1&&(t=Math.min(t,n.clientHeight))}let a=n.getRootNode();n=n.parentElement??(a instanceof ShadowRoot?a.host:
-null)}return t}function $f(e,t,n,o=Hc){let s=n?Math.max(Tr,Math.min(yf,t)):t;return e>=o&&s>=Tr?{kind:e>=bf?"large":"mid\
-dle",height:s}:{kind:s<Tr||n?"flow":"phone",height:s}}function fo(e,t){let n="",o=()=>{let i=e.closest(".uw-page")??e.closest(
+null)}return t}function $f(e,t,n,o=Hc){let s=n?Math.max(Er,Math.min(yf,t)):t;return e>=o&&s>=Er?{kind:e>=bf?"large":"mid\
+dle",height:s}:{kind:s<Er||n?"flow":"phone",height:s}}function fo(e,t){let n="",o=()=>{let i=e.closest(".uw-page")??e.closest(
 ".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(e).fontSize)||16,l=vf(e),u=l==null?i.getBoundingClientRect().
 top+window.scrollY:0,d=l??window.innerHeight-2*u,h=i.classList.contains("uw-position")?wf:Hc,m=i.clientWidth/a,{kind:p,height:f}=$f(
 m,d/a,l!=null,h),b=`${p} ${Math.floor(f*a)} ${a}`;i.classList.toggle("uw-beside",l!=null&&p==="flow"&&m>=h),b!==n&&(n=b,
@@ -1447,20 +1447,20 @@ return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(
 waiting){this.model.get("mode")==="edit"&&(this.next=t);return}this.at=performance.now(),this.stamp=this.model.get("stam\
 p"),this.mark(t),this.model.send({kind:"move",move:t,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:
 "");let t=this.next;!t||this.waiting||(this.next="",this.send(t,null))}mark(t){this.move=t,this.marked(t)}};var Pc="uncle_widgets.theme",Cc="uncle_widgets.inks",Nc="uncle_widgets.covers",dn=[["auto","Auto"],["light","Light"],["d\
-ark","Dark"]],Lr=[["two","Two colours"],["four","Four"]],Hr=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
+ark","Dark"]],Hr=[["two","Two colours"],["four","Four"]],Ar=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
 n"]],Ac=e=>dn.find(([t])=>t===e)?.[0];function Mf(){let e=Q()?Ac(new URLSearchParams(location.search).get("theme")):void 0;
 try{return e??Ac(localStorage.getItem(Pc))??"auto"}catch{return e??"auto"}}function Uc(e,t,n){try{let o=localStorage.getItem(
 e);return t.find(([s])=>s===o)?.[0]??n}catch{return n}}function re(){let e=globalThis,t=Symbol.for("uncle_widgets.theme");
-if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:Mf(),inks:Uc(Cc,Lr,"two"),covers:Uc(Nc,Hr,"press"),
-roots:new Set,heard:new Set,system:n},n.addEventListener("change",un),un()}return e[t]}function Er(e,t){e.classList.toggle(
+if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:Mf(),inks:Uc(Cc,Hr,"two"),covers:Uc(Nc,Ar,"press"),
+roots:new Set,heard:new Set,system:n},n.addEventListener("change",un),un()}return e[t]}function Lr(e,t){e.classList.toggle(
 "four-inks",re().inks==="four");for(let n of[e,e.closest(".uw-page")??e.closest(".uw-room")])n instanceof HTMLElement&&(t===
 "auto"?delete n.dataset.theme:n.dataset.theme=t)}function un(){let{choice:e,roots:t,heard:n,system:o}=re();for(let s of t)
-Er(s,e);if(Q()){let s=e==="auto"?o.matches?"dark":"light":e;document.documentElement.dataset.theme=s,document.body.dataset.
-jpThemeLight=String(s==="light")}for(let s of n)s()}var Mt=()=>re().choice;function bo(e){re().choice=e,Ar(Pc,e),un()}var Rc=()=>re().
-inks;function Oc(e){re().inks=e,Ar(Cc,e),un()}var wo=()=>re().covers;function Bc(e){re().covers=e,Ar(Nc,e),un()}function Ar(e,t){
+Lr(s,e);if(Q()){let s=e==="auto"?o.matches?"dark":"light":e;document.documentElement.dataset.theme=s,document.body.dataset.
+jpThemeLight=String(s==="light")}for(let s of n)s()}var Mt=()=>re().choice;function bo(e){re().choice=e,Ur(Pc,e),un()}var Rc=()=>re().
+inks;function Oc(e){re().inks=e,Ur(Cc,e),un()}var wo=()=>re().covers;function Bc(e){re().covers=e,Ur(Nc,e),un()}function Ur(e,t){
 try{localStorage.setItem(e,t)}catch{}}function jt(e){let{heard:t}=re();return t.add(e),()=>{t.delete(e)}}var Dc=e=>t=>{let n=e(
-t),o=t.el.querySelector(".uw");if(!(o instanceof HTMLElement))return n;let{roots:s}=re();s.add(o),Er(o,Mt());let r=new ResizeObserver(
-()=>{Er(o,Mt()),r.disconnect()});return r.observe(o),()=>{r.disconnect(),s.delete(o),n?.()}};var _f=({words:e,name:t},n)=>c("p.covered",`${e} `,n?c("b",t):c("span.blank",{role:"img","aria-label":"hidden name"})),yo=class{constructor({
+t),o=t.el.querySelector(".uw");if(!(o instanceof HTMLElement))return n;let{roots:s}=re();s.add(o),Lr(o,Mt());let r=new ResizeObserver(
+()=>{Lr(o,Mt()),r.disconnect()});return r.observe(o),()=>{r.disconnect(),s.delete(o),n?.()}};var _f=({words:e,name:t},n)=>c("p.covered",`${e} `,n?c("b",t):c("span.blank",{role:"img","aria-label":"hidden name"})),yo=class{constructor({
 send:t,drawn:n}){this.opened=!1;this.send=t,this.drawn=n,this.root=c("div.call",{role:"group",hidden:!0})}get hidden(){return this.
 root.hidden}cover(){this.opened=!1}show(t,n,o){let s=n?t.alert??"":"",r=t.covered??[],i=o==="shown"||o==="press"&&this.opened,
 a=s?(t.actions??[]).find(d=>d.strong):void 0;this.root.hidden=!s&&!r.length,this.root.classList.toggle("calm",!s&&!(n&&t.
@@ -1490,12 +1490,12 @@ seen.hidden=t.length<2,this.eyes.dataset.looks!==o){this.eyes.dataset.looks=o;le
 toggle("seg",t.length<=Wc),this.eyes.replaceChildren(...t.length>Wc?[r]:t.map(([i,a])=>c("button",{"data-eye":i,title:a,
 "aria-label":a,onclick:()=>this.see(i)},a)))}let s=this.eyes.querySelector("select");if(s)s.value=n;else for(let r of this.
 eyes.children)X(r,"aria-pressed",String(r.getAttribute("data-eye")===n))}};var Fc=e=>e.charAt(0).toUpperCase()+e.slice(1);var qc=(e,t)=>Math.max(0,Math.min(e.x+e.w,t.x+t.w)-Math.max(e.x,t.x))*Math.max(0,Math.min(e.y+e.h,t.y+t.h)-Math.max(e.y,
-t.y)),Ur=(e,t,n,o)=>Math.max(n,Math.min(e,n+o-t));function Vc({w:e,h:t},n,o,s){let r={x:n.x+n.w/2,y:n.y+n.h/2},i=[["abov\
+t.y)),Pr=(e,t,n,o)=>Math.max(n,Math.min(e,n+o-t));function Vc({w:e,h:t},n,o,s){let r={x:n.x+n.w/2,y:n.y+n.h/2},i=[["abov\
 e",r.x-e/2,n.y-t-10],["below",r.x-e/2,n.y+n.h+10],["right",n.x+n.w+10,r.y-t/2],["left",n.x-e-10,r.y-t/2]],a=Math.min(o.y+
-o.h,...s.map(({y:p})=>p));i.push(["right",n.x+n.w+10,a-t-10],["left",n.x-e-10,a-t-10]);let l=i.map(([p,f,b])=>{let g={x:Ur(
-f,e,o.x,o.w),y:Ur(b,t,o.y,o.h),w:e,h:t},w=qc(g,n)+3*s.reduce((k,$)=>k+qc(g,$),0);return{...g,side:p,covers:w}}),{covers:u,
+o.h,...s.map(({y:p})=>p));i.push(["right",n.x+n.w+10,a-t-10],["left",n.x-e-10,a-t-10]);let l=i.map(([p,f,b])=>{let g={x:Pr(
+f,e,o.x,o.w),y:Pr(b,t,o.y,o.h),w:e,h:t},w=qc(g,n)+3*s.reduce((k,$)=>k+qc(g,$),0);return{...g,side:p,covers:w}}),{covers:u,
 ...d}=l.reduce((p,f)=>f.covers<p.covers-1?f:p),h=d.side==="above"||d.side==="below"?r.x-d.x:r.y-d.y,m=d.side==="above"||
-d.side==="below"?e:t;return{...d,tip:Ur(h,0,14,m-28)}}var Kc=(e,t)=>v("svg.small-card",{viewBox:"0 0 48 68",...t},Kt(e,48));function Sf(e,t){let n={"data-act":e.move,onclick:()=>t(
+d.side==="below"?e:t;return{...d,tip:Pr(h,0,14,m-28)}}var Kc=(e,t)=>v("svg.small-card",{viewBox:"0 0 48 68",...t},Kt(e,48));function Sf(e,t){let n={"data-act":e.move,onclick:()=>t(
 e.move)};if(e.face){let o=[e.group,e.label].filter(Boolean).join(" ");return c("button.btn.card-pick",{"aria-label":o,title:e.
 label,...n},Kc(e.face,{"aria-hidden":"true"}))}return c("button.btn",{...n},e.colour&&Hn(e.colour)&&v("svg.icon",{viewBox:"\
 -12 -12 24 24",style:"width:1.4em;height:1.4em","aria-hidden":"true"},le(e.colour,0,0,8.5,{fill:`var(--c-${e.colour})`,stroke:"\
@@ -1542,28 +1542,28 @@ rid",own:!0}):(e.add("pile",`${t.id}.${p}`,f,b,{w:l,under:0,empty:!0}),m.seat!=n
 b+l*.7-9,{seat:m.seat,size:18,quiet:!0}))}),h-o+Math.ceil(t.cells.length/a)*(l*1.4+qe+d)+10}function mn(e,t,n,o,s){let r=t.
 values.length,i=Math.min(56,(s-10*(r-1))/r),a=r*i+(r-1)*10;return e.add("dice",t.id,n,o,{w:a,size:i,values:t.values,thrown:t.
 thrown??0,lit:t.lit??[],label:t.label,move:t.move??"",off:e.extras.acting?t.off??"":"",plays:e.extras.acting&&!!t.move,picks:[]}),
-i+14}function Pr(e,t,n,o,s){let r=o+12;r+=e.text(`${t.id}.label`,t.label,n,r,{room:s})+10;for(let[i,{words:a,note:l,box:u}]of t.
+i+14}function Cr(e,t,n,o,s){let r=o+12;r+=e.text(`${t.id}.label`,t.label,n,r,{room:s})+10;for(let[i,{words:a,note:l,box:u}]of t.
 rows.entries()){let d=u?30:0,h={size:14,bold:!0,quiet:u==="open",room:s-d};u&&e.add("box",`${t.id}.${i}`,n,r+3,{box:u,size:20}),
 r+=14+e.text(`${t.id}.${i}.words`,a,n+d,r+12,h),l&&(r+=15+e.text(`${t.id}.${i}.note`,l,n+d,r+13,{room:s-d})),r+=7}return r-
 o+6}function Gc(e,t,n,o){t.rows.filter(({box:s})=>s).forEach(({box:s},r)=>{e.add("box",`${t.id}.${r}`,n+30*r,o,{box:s,size:24})})}
 function pn(e,t,n,o,s,r,i){let a=e.extras.boards?.[t.board];if(!a)throw new Error(`The board "${t.board}" must be sent b\
 efore its tokens.`);let l=i==null?Math.min(r,s*a.height/a.width):r;return e.add("board",t.id,n,o,{w:s,h:l,k:Math.min(s/a.
 width,l/a.height),board:a,zone:t,heat:e.extras.heat??{},clear:!!e.extras.clear,acting:!!e.extras.acting,spots:e.extras.spots??
-{},lit:e.extras.lit??{},clearance:i??0}),l+14}var Zc=390,Mo=620,fn=196,zc=58,Cr=38,Nr=50,$o=e=>e.cards.some(t=>t.move||t.picks?.length),Yc=e=>[...e.cards,...(e.before??
+{},lit:e.extras.lit??{},clearance:i??0}),l+14}var Zc=390,Mo=620,fn=196,zc=58,Nr=38,Rr=50,$o=e=>e.cards.some(t=>t.move||t.picks?.length),Yc=e=>[...e.cards,...(e.before??
 []).flatMap(t=>"top"in t&&t.top||[])];function Jc(e,t,n,o,s){let r=n,i=0;for(let a of t){let l=Math.min(s-(r-n),a.values.
 length*zc);i=Math.max(i,mn(e,a,r,o,l)),r+=l+8}return i}function Xc(e,t,n,o,s,r,i){let l=(s-16*(r-1))/r,u=o;for(let d=0;d<
 t.length;d+=r){let h=t.slice(d,d+r),m=(p,f)=>i?Lf(e,p,n+f*(l+16),u,l):e.other(p,n+f*(l+16),u,l,!1);u+=(i?10:18)+Math.max(
-...h.map(m))}return u-o}function Lf(e,t,n,o,s){let r=Yc(t),i=r.length?Cr*(1+.4*(r.length-1))+12:0,a=e.head(t,n,o,s-i,28),
-[l]=t.counters??[],u={w:Cr,ideal:Cr*.4,tight:.3};if(e.cards(r,n+s-i,o,i,u,{role:"seat"}),!l)return 34+a;let d=Math.max(l.
+...h.map(m))}return u-o}function Lf(e,t,n,o,s){let r=Yc(t),i=r.length?Nr*(1+.4*(r.length-1))+12:0,a=e.head(t,n,o,s-i,28),
+[l]=t.counters??[],u={w:Nr,ideal:Nr*.4,tight:.3};if(e.cards(r,n+s-i,o,i,u,{role:"seat"}),!l)return 34+a;let d=Math.max(l.
 full??0,l.value),h=l.art==="agents"?24*d:0;h&&e.add("agents",`${t.id}.0`,n,o+36+a,{count:l.value,full:d,size:18});let m={
 value:l.value,label:l.label??"",high:18,room:s-i-h};return e.add("counter",`${t.id}.0`,n+h+6,o+36+a,m),58+a}function Qc(e,t,n,o,s){
 return t.stacks.forEach((r,i)=>e.stack(r,n+i*s/2,o,50)),t.stacks.length?116:0}function tu(e,t,n,o,s){let{seats:r,boards:i,
 fans:a,grids:l,dice:u,notes:d}=t,h=24,[m,...p]=r,f=n-h-fn,b=f-2*h,g=14,w=14;for(let k of i)g+=pn(e,k,h,g,b,s);w+=Jc(e,u,
-f,w,fn);for(let k of d)w+=Pr(e,k,f,w,fn)+8;m&&!$o(m)&&(w+=e.other(m,f,w+4,fn,!0)+20),w+=Qc(e,t,f,w+4,fn);for(let k of l)
+f,w,fn);for(let k of d)w+=Cr(e,k,f,w,fn)+8;m&&!$o(m)&&(w+=e.other(m,f,w+4,fn,!0)+20),w+=Qc(e,t,f,w+4,fn);for(let k of l)
 g+=hn(e,k,h,g,b,!0);return p.length&&(g+=Xc(e,p,h,g+6,b,Math.min(p.length,3),!0)),g=Math.max(g,w),a.length&&(g+=e.fans(a,
 h,g,n-2*h,!0)),m&&$o(m)&&(g+=e.own(m,h,g+6,n-2*h,176)),{y:g,middle:{x:h+b/2,y:240,r:40}}}function eu(e,{seats:t,boards:n,
-stacks:o,dice:s,notes:r},i,a,l){let h=i-48,m=(a-20)/Math.max(1,t.length);for(let f of n)l?pn(e,f,0,0,a,h,Nr):pn(e,f,0,Nr,
-a,h-Nr,0);let p=10;for(let f of s)mn(e,f,p,8,f.values.length*36),p+=f.values.length*36+6;for(let f of r)Gc(e,f,l?10:p+6,
+stacks:o,dice:s,notes:r},i,a,l){let h=i-48,m=(a-20)/Math.max(1,t.length);for(let f of n)l?pn(e,f,0,0,a,h,Rr):pn(e,f,0,Rr,
+a,h-Rr,0);let p=10;for(let f of s)mn(e,f,p,8,f.values.length*36),p+=f.values.length*36+6;for(let f of r)Gc(e,f,l?10:p+6,
 l?h-34:14);for(let[f,{top:b}]of o.entries())b&&e.card(b,10+f*44,h-66,38,{role:"stack"});return t.forEach((f,b)=>{Hf(e,{...f,
 cards:Yc(f)},10+b*m,h+10,m-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function Hf(e,t,n,o,s){let r=t.cards.length?24+9*(t.cards.
 length-1):0,i=s-24-r;e.add("mark",t.id,n,o+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,xt(t.name,13,
@@ -1572,7 +1572,7 @@ t.note??"";e.text(`${t.id}.note`,xt(a,12,i).lines[0],n+25,o+24,{size:12,room:i})
 e.cards(t.cards,n+s-r-2,o-1,r,l,{role:"seat"})}function nu(e,t,n){let{seats:o,boards:s,fans:r,grids:i,dice:a,notes:l}=t,
 u=14,d=n-2*u,[h,...m]=o,p=10;for(let g of s)p+=pn(e,g,u,p,d,440);let f=a.length?Math.min(150,a.reduce((g,{values:w})=>g+
 w.length*zc+8,0)):0,b=Jc(e,a,u,p,f);if(b+=Qc(e,t,u,p+b,Math.max(f,130)),h&&!$o(h)){let g=f?u+f+16:u;b=Math.max(b,e.other(
-h,g,p,u+d-g,!1))}p+=b+12;for(let g of l)p+=Pr(e,g,u,p,d)+8;for(let g of i)p+=hn(e,g,u,p,d,!1);return r.length&&(p+=e.fans(
+h,g,p,u+d-g,!1))}p+=b+12;for(let g of l)p+=Cr(e,g,u,p,d)+8;for(let g of i)p+=hn(e,g,u,p,d,!1);return r.length&&(p+=e.fans(
 r,u,p,d,!1)),m.length&&(p+=Xc(e,m,u,p+4,d,Math.min(m.length,3),!1)),h&&$o(h)&&(p+=e.own(h,u,p,d,0)),{y:p,middle:{x:n/2,y:200,
 r:40}}}var ru=e=>[[0,0],[1,0],[1,1]].slice(0,e),Af=20,Uf=60,iu=({extras:e})=>e.acting?e.call?32:14:0;function au(e){let t=(e.before??
 []).filter(({kind:n})=>n==="stack");return{beside:t.slice(0,-1),space:t.at(-1)}}function ou(e,t,n,o,s,r,i){let{beside:a,
@@ -1656,19 +1656,19 @@ zones.find(({kind:o})=>!Cf.includes(o));if(t)throw new Error(`Expected a zone th
 let n=o=>e.zones.filter(s=>s.kind===o);return{seats:ha(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
 "tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function gu(e,t,n={}){if(n.
 laid&&uo(e))return jf(e,t,n);if(ac(e)&&(t.low||t.h))return Kf(e,t,n);if(t.low&&e.zones.some(({kind:m})=>m==="tokens"))return Vf(
-e,t,t.low,n);if(t.low&&hr(e))return Rr(e,t,t.low,n,Or(t.w));if(!t.h)return To(e,t.w,n);let o=({w:m,h:p})=>Br(t,m,p),r=[...t.
+e,t,t.low,n);if(t.low&&mr(e))return Or(e,t,t.low,n,Br(t.w));if(!t.h)return To(e,t.w,n);let o=({w:m,h:p})=>Dr(t,m,p),r=[...t.
 w>=Qt*hu?[So,860,fu]:[],390,440].map(m=>qf(e,t,m,n)),[i,...a]=r.filter(m=>m.w>=Qt),l=a.reduce((m,p)=>o(p)>o(m)?p:m,i);if(l&&
 o(l)>=hu)return l;let u=r.reduce((m,p)=>o(p)>o(m)?p:m),d=Math.round(Math.max(bu,we*t.h/t.w));return e.zones.some(({kind:m})=>m===
-"tokens")?vu(e,Math.min(d,Mo),n,Zc,!0):o(u)>=Nf||!hr(e)?u:e.table==="round"&&e.zones.filter(({kind:m})=>m==="seat").length>
-Bf&&t.w>t.h?Rr(e,t,pu,n,Math.round(pu*t.w/t.h)):Rr(e,t,Math.min(d,Of),n,wu(t,d))}var hu=.8,Nf=.92,mu=.75,Rf=352,bu=288,Of=460,
-Bf=6,pu=320,Df=640,Wf=110,If=400,Ff=1.25,Or=e=>Math.round(Math.max(we,Math.min(qt,e/Ff))),wu=(e,t)=>Math.round(Math.max(
+"tokens")?vu(e,Math.min(d,Mo),n,Zc,!0):o(u)>=Nf||!mr(e)?u:e.table==="round"&&e.zones.filter(({kind:m})=>m==="seat").length>
+Bf&&t.w>t.h?Or(e,t,pu,n,Math.round(pu*t.w/t.h)):Or(e,t,Math.min(d,Of),n,wu(t,d))}var hu=.8,Nf=.92,mu=.75,Rf=352,bu=288,Of=460,
+Bf=6,pu=320,Df=640,Wf=110,If=400,Ff=1.25,Br=e=>Math.round(Math.max(we,Math.min(qt,e/Ff))),wu=(e,t)=>Math.round(Math.max(
 we,Math.min(qt,t*e.w/e.h)));function yu(e,t,n){let{w:o}=e,s=e.low?0:e.h,r=!e.low&&o>=So*mu&&(!s||s>=t[0]*mu),[i,a]=r?t:n,
-l=r?So:e.low?Or(o):we,u=s?Math.round(Math.max(i,Math.min(a,l*s/o))):r?600:i;return[r||!s?l:wu(e,u),u]}var Br=(e,t,n)=>Math.
+l=r?So:e.low?Br(o):we,u=s?Math.round(Math.max(i,Math.min(a,l*s/o))):r?600:i;return[r||!s?l:wu(e,u),u]}var Dr=(e,t,n)=>Math.
 min(e.w/t,e.h?e.h/n:1/0),ku=(e,t)=>({...e,call:(e.call??0)/t});function qf(e,t,n,o){let s=To(e,n,o);for(let r=0;r<2&&o.call;r++)
-s=To(e,n,ku(o,Br(t,s.w,s.h)));return s}function Rr(e,t,n,o,s){let r=new ke(ku(o,Br(t,s,n))),i=gn(e),{y:a,middle:l}=e.table===
+s=To(e,n,ku(o,Dr(t,s.w,s.h)));return s}function Or(e,t,n,o,s){let r=new ke(ku(o,Dr(t,s,n))),i=gn(e),{y:a,middle:l}=e.table===
 "corners"?uu(r,i,n,s):ic(r,i,n,e.table==="round",s);return{w:s,h:Math.max(n,a+8),things:[...r.things,...r.over],middle:l,
 call:r.call}}function Vf(e,t,n,o){let s=Math.max(t.w,So),r=((t.page??0)-Df)*s/t.w-Wf;return t.w>=Qt&&r>=If?To(e,s,o,Math.
-min(r,Mo)):vu(e,n,o,Math.min(Or(t.w),Qt-1),!1)}function vu(e,t,n,o,s){let r=new ke(n),{middle:i}=eu(r,gn(e),t,o,s);return{
+min(r,Mo)):vu(e,n,o,Math.min(Br(t.w),Qt-1),!1)}function vu(e,t,n,o,s){let r=new ke(n),{middle:i}=eu(r,gn(e),t,o,s);return{
 w:o,h:t,things:[...r.things,...r.over],middle:i,call:r.call}}function Kf(e,t,n){let o=new ke(n),[s,r]=yu(t,[470,620],[t.
 low||bu,620]),{middle:i}=cc(o,gn(e),r,s);return{w:s,h:r,things:[...o.things,...o.over],middle:i,call:o.call}}function jf(e,t,n){
 let o=new ke(n),[s,r]=yu(t,[520,640],[Rf,560]),{middle:i}=pc(o,gn(e),r,s);return{w:s,h:r,things:[...o.things,...o.over],
@@ -1705,7 +1705,7 @@ play(this.lifted)}),this.back=c("button.btn",{"data-k":"lift.back",onclick:()=>t
 "div.lift-acts",{hidden:!0},this.go,this.back),this.words=c("p.lift-words"),this.keys=c("div.lift-keys"),this.asking=c("\
 div.asking",{role:"group",hidden:!0})}show({lifts:t,keys:n}){this.lifts=t,this.lifted&&!t[this.lifted]&&(this.lifted="",
 this.said={},this.typed={}),this.draw();let o=JSON.stringify(n);this.keys.dataset.looks!==o&&(this.keys.dataset.looks=o,
-os(this.keys,this.keys,()=>this.keys.replaceChildren(...n.map(s=>En(s,r=>this.key(r))))))}tell(t,n){let o=Object.keys(this.
+ss(this.keys,this.keys,()=>this.keys.replaceChildren(...n.map(s=>En(s,r=>this.key(r))))))}tell(t,n){let o=Object.keys(this.
 lifts).some(s=>n.every(r=>r.move!==s));this.words.hidden=!!this.lifted,this.words.textContent=t||(o?"Press a card to pic\
 k it up. Press it again to play it.":"")}playing(t){let n=this.lifts[this.lifted]?.play??"",o=t?n.replace(/^Play\b/,"Pla\
 ying"):n;this.go.textContent!==o&&(this.go.textContent=o),X(this.go,"aria-busy",t?"true":"")}lift(t,n=""){let o=n||this.
@@ -1719,7 +1719,7 @@ say(n,s),enter:()=>this.play(n)}):null;let o=c("div",c("p",c("b",t.line)));this.
 asking.replaceChildren(o,...this.field?[this.field.node]:[])}unread(t){let n=this.typed[t]??"";return t!==this.lifted||!this.
 field||!n||!ee(n,st)?!1:(this.field.complain(),!0)}say(t,n){let{value:o}=at(n,st);this.typed[t]=n,this.said={...this.said},
 o!=null?this.said[t]=o:delete this.said[t],this.told({lifted:this.lifted,said:this.said},this.card)}},Ao=class{constructor(t){
-this.looks="";this.how=t,this.root=c("div.acts")}show(t,n,o){let s=JSON.stringify([t,n]);this.looks!==s&&(this.looks=s,os(
+this.looks="";this.how=t,this.root=c("div.acts")}show(t,n,o){let s=JSON.stringify([t,n]);this.looks!==s&&(this.looks=s,ss(
 this.root,o,()=>this.root.replaceChildren(...t.map(r=>this.button(r)))))}button({move:t,label:n,strong:o,off:s}){let r=c(
 "button",{class:o&&!s?"btn solid":"btn","data-act":t||n,"aria-disabled":s?"true":null,onclick:()=>s?this.how.refuse(s):this.
 how.send(t)},n);return c("span.act",r,s&&c("span.why",s))}};function Jf({zones:e},t){let n=e.flatMap(o=>o.kind==="seat"&&
@@ -1733,12 +1733,12 @@ cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});retu
 min(...o);return s<1/0?o.indexOf(s):-1}function Mu(e){let t=(e.querySelector(".ring-focus")??e).getBoundingClientRect();
 return{x:t.x+t.width/2,y:t.y+t.height/2}}function _u(e,t){let n=Xf[t.key];if(!n||t.shiftKey||t.ctrlKey||t.metaKey||t.altKey)
 return;let o=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(r=>r!==e),s=o[Qf(Mu(e),o.map(Mu),n)];t.
-preventDefault(),t.stopPropagation(),s instanceof SVGElement&&s.focus({preventScroll:!0})}var Tu=8,Ve=1.25,Su=.42,tg=.62,eg=1.5,Dr=46,ng=26,og=8,sg=.95;function Uo(e,t,n=t.w/t.h){let o=Math.max(t.w,t.h*n),s=Math.
+preventDefault(),t.stopPropagation(),s instanceof SVGElement&&s.focus({preventScroll:!0})}var Tu=8,Ve=1.25,Su=.42,tg=.62,eg=1.5,Wr=46,ng=26,og=8,sg=.95;function Uo(e,t,n=t.w/t.h){let o=Math.max(t.w,t.h*n),s=Math.
 min(o,Math.max(e.w,t.w/Tu)),r=s/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(e.x,t.w-s),y:i(e.y,t.h-r),w:s,h:r}}
 function rg(e,t,n,o,s,r=t.w/t.h){let i=Math.max(t.w,t.h*r),a=Math.min(i,Math.max(e.w/n,t.w/Tu))/e.w;return Uo({x:o-(o-e.
 x)*a,y:s-(s-e.y)*a,w:e.w*a,h:e.h*a},t,r)}function ig(e,t,n,o,s){let r=n/o,[i,a]=[e.map(({x:M})=>M),e.map(({y:M})=>M)],[l,
 u]=[Math.min(...i),Math.min(...a)],[d,h]=[Math.max(...i)-l,Math.max(...a)-u],m=Math.min(n/t.w,(r-s)/t.h),p=Math.max(tg,eg*
-(n/t.w)),f=Math.min((n-2*Dr)/(d||1),(r-s-2*Dr)/(h||1)),b=Math.max(m,Math.min(p,f)),g={w:n/b,h:r/b},w=ng/b,k=(M,_,x,E)=>{
+(n/t.w)),f=Math.min((n-2*Wr)/(d||1),(r-s-2*Wr)/(h||1)),b=Math.max(m,Math.min(p,f)),g={w:n/b,h:r/b},w=ng/b,k=(M,_,x,E)=>{
 let L=(M+_-x)/2,[T,S]=[Math.min(0,M-w),Math.max(E,_+w)-x];return S<T?(T+S)/2:Math.max(T,Math.min(L,S))},$=s/b;return{x:k(
 l,l+d,g.w,t.w),y:k(u,u+h,g.h-$,t.h)-$,...g}}var Po=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
 1;this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
@@ -1750,7 +1750,7 @@ this.controls.hidden=!t;let l=JSON.stringify([s,i])!==JSON.stringify([this.near,
 u!==this.aspect||r.w!==this.wide,h=JSON.stringify(a)!==JSON.stringify(this.lit)&&!a.every(m=>this.sees(m));this.near=s,this.
 targets=i,this.lit=a,this.clear=r.clear??0,t&&t!==this.board&&this.listen(t),this.board=t,t&&(d&&(this.id=n,this.whole={
 x:0,y:0,...o},this.aspect=u,this.wide=r.w,this.chosen=""),d||l||h||this.view!=="own"&&!a.length?this.look():this.show(this.
-frame))}sees({x:t,y:n}){let{frame:o}=this,s=Dr*o.w/this.wide,r=this.clear*o.w/this.wide;return t>o.x+s&&t<o.x+o.w-s&&n>o.
+frame))}sees({x:t,y:n}){let{frame:o}=this,s=Wr*o.w/this.wide,r=this.clear*o.w/this.wide;return t>o.x+s&&t<o.x+o.w-s&&n>o.
 y+r+s&&n<o.y+o.h-s}look(){let t=this.wide/this.aspect-this.clear,n=Math.min(this.wide/this.whole.w,t/this.whole.h),o=this.
 targets.length>0||n<Su;this.frameTo(this.chosen||(o?"near":"whole"))}see(t){this.chosen=t,this.frameTo(t)}frameTo(t){if(this.
 view=t,t==="whole")return this.show(Uo({...this.whole,w:1/0},this.whole,this.aspect));this.show(ig([this.near,...this.targets,
@@ -1772,7 +1772,7 @@ y}),i=this.point({clientX:o.x,clientY:o.y});if(!s){let{x:d,y:h,w:m,h:p}=this.fra
 y,w:m,h:p},this.whole,this.aspect));return}let a=d=>Math.hypot(d.x-s.x,d.y-s.y)||1,{x:l,y:u}=this.point({clientX:(o.x+s.
 x)/2,clientY:(o.y+s.y)/2});this.zoom(a(o)/a(n),l,u)}key(t,n){if(!this.board)return!1;let s=n?{ArrowLeft:[-.2,0],ArrowRight:[
 .2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[t]:void 0;if(s)this.pan(s[0],s[1]);else if(t==="+"||t==="=")this.zoom(Ve);else if(t===
-"-")this.zoom(1/Ve);else if(t==="0")this.see("whole");else return!1;return!0}};var Eu=420,ag=80,lg=1500,cg=5,Lu=320,Hu={goal:900,bust:700,aside:600},Au="cubic-bezier(.2,.7,.2,1)";function Wr(e,t){let n=t.
+"-")this.zoom(1/Ve);else if(t==="0")this.see("whole");else return!1;return!0}};var Eu=420,ag=80,lg=1500,cg=5,Lu=320,Hu={goal:900,bust:700,aside:600},Au="cubic-bezier(.2,.7,.2,1)";function Ir(e,t){let n=t.
 replace(/^seat/,"h"),o=[...e].filter(({kind:u,key:d})=>u==="card"&&(d===t||d.startsWith(`${n}.`))),s=o.length?o.map(({x:u,
 y:d,w:h})=>({x:u,y:d,w:h,h:h*1.4})):[...e].filter(({key:u})=>u.slice(u.indexOf(":")+1).split(".")[0]===t).map(({x:u,y:d,
 wide:h=40,high:m=40})=>({x:u,y:d,w:h,h:m}));if(!s.length)return null;let r=Math.min(...s.map(({x:u})=>u)),i=Math.min(...s.
@@ -1782,7 +1782,7 @@ rx:2,fill:"var(--lit)",stroke:"#fff","stroke-width":1.5});function Uu(e,t,n,{pac
 let i=0;for(let a=t;a;a=a.then){let l=a.kind==="aside"?mg(a,n,{pace:o,still:s,gone:r,wait:i}):a.kind==="bust"?hg(Pu(r,a.
 then?.face),o,s):dg(a,n,o,s);if(e.append(...l),!s&&o>0&&a!==t)for(let u of l)u.matches(".swept")||u.animate([{opacity:0},
 {opacity:1}],{duration:1,delay:i,fill:"both"});setTimeout(()=>{for(let u of l)u.remove()},lg/Math.max(o,.5)+i),!s&&o>0&&
-(i+=(Hu[a.kind]??0)/o)}}function dg(e,t,n,o){let s=e.source?Wr(t,e.source):null,r=e.target?Wr(t,e.target):null;if(!r)return[];
+(i+=(Hu[a.kind]??0)/o)}}function dg(e,t,n,o){let s=e.source?Ir(t,e.source):null,r=e.target?Ir(t,e.target):null;if(!r)return[];
 let i=[Co(r)];if(s&&e.kind==="catch"&&i.push(Co(s)),!s||e.kind!=="goal"||o||n<=0)return i;for(let a=0;a<Math.min(e.count||
 1,cg);a++){let l=ug();i.push(l);let u=d=>`translate(${d.x+d.w/2}px,${d.y+d.h/2}px)`;l.style.transform=u(r),l.animate([{transform:u(
 s)},{transform:u(r),opacity:1},{opacity:0}],{duration:Eu*1.25/n,delay:a*ag/n,easing:Au,fill:"both"})}return i}function Pu(e,t){
@@ -1790,7 +1790,7 @@ let n=e.filter(({kind:s,role:r})=>s==="card"&&r==="fan").sort((s,r)=>s.x-r.x),o=
 length-2].x:o.w*.59;n.push({...o,key:`${o.key}.end`,x:o.x+Math.max(s,o.w*.4),face:t})}return n}function hg(e,t,n){let[o]=e,
 s=e.at(-1);if(!o||!s||n||t<=0)return[];let r=Co({x:o.x,y:o.y,w:s.x+s.w-o.x,h:s.w*1.4});return r.setAttribute("stroke-das\
 harray","10 7"),r.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(Hu.bust+Lu)/t,fill:"both"}),[r]}function mg(e,t,{
-pace:n,still:o,gone:s,wait:r}){let i=e.target?Wr(t,e.target):null;return i?o||n<=0?[Co(i)]:Pu(s,e.face).map(a=>{let l=v(
+pace:n,still:o,gone:s,wait:r}){let i=e.target?Ir(t,e.target):null;return i?o||n<=0?[Co(i)]:Pu(s,e.face).map(a=>{let l=v(
 "g.thing.card.swept",...He({...a,plays:!1,off:""})),u=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:u,opacity:1},
 {transform:`translate(${i.x}px,${i.y}px) scale(${i.w/a.w})`,opacity:1,offset:.9},{transform:`translate(${i.x}px,${i.y}px\
 ) scale(${i.w/a.w})`,opacity:0}],{duration:Eu*1.25/n,delay:r+Lu/n,easing:Au,fill:"both"}),l}):[]}var Cu=320,pg=90,Nu={w:1,h:1},Ke=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
@@ -1855,16 +1855,16 @@ if(this.chosen.includes(t))this.chosen=this.chosen.filter(s=>s!==t);else{if(this
 done(`put ${this.chosen[0]} ${t}`);this.chosen=[...this.chosen,t]}let n=this.rest;if(this.chosen.length&&n.length===1)return this.
 done(n[0].move);this.how.moved(t);let o=n.flatMap(({parts:s})=>s??[]).filter(s=>!this.chosen.includes(s));this.chosen.length&&
 o.length&&!o.some(s=>this.nodes.has(s))&&this.how.choose(t,n.map(s=>({...s,parts:s.parts?.filter(r=>!this.chosen.includes(
-r))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var Ue=56,Ir=72,bn=62,Ro=118,Fr=40,fg=70,gg=4e3,Oo=(e,t,n,o={})=>v("text.f2",{x:e,y:t,"font-size":14,...o},n),bg=(e,t)=>gt(
-e,t,15).map((n,o,{length:s})=>Oo(Ue,35-9*s+18*o,n,{class:"f","font-weight":700,"font-size":15}));function wg(e,t=1/0,n=Fr){
+r))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var Ue=56,Fr=72,bn=62,Ro=118,qr=40,fg=70,gg=4e3,Oo=(e,t,n,o={})=>v("text.f2",{x:e,y:t,"font-size":14,...o},n),bg=(e,t)=>gt(
+e,t,15).map((n,o,{length:s})=>Oo(Ue,35-9*s+18*o,n,{class:"f","font-weight":700,"font-size":15}));function wg(e,t=1/0,n=qr){
 let o=e.map((r,i)=>({y:r,k:i})).sort((r,i)=>r.y-i.y);for(let r=1;r<o.length;r++)o[r].y=Math.max(o[r].y,o[r-1].y+n);for(let r=o.
 length-1;r>=0;r--)o[r].y=Math.min(o[r].y,r===o.length-1?t:o[r+1].y-n);let s=[...e];for(let{y:r,k:i}of o)s[i]=r;return s}
 function yg(e,t,n,o){let s=Math.max(...n.lines.map(x=>x.values.length))-1,r=n.lines.flatMap(x=>x.values),i=Math.max(...r,
-1),a=Math.min(...r,0),l=x=>Ue+(e-Ue-Ro)*x/(s||1),u=x=>t-bn-(t-Ir-bn)*(x-a)/(i-a||1),h=te(a,i).filter(Number.isInteger).map(
+1),a=Math.min(...r,0),l=x=>Ue+(e-Ue-Ro)*x/(s||1),u=x=>t-bn-(t-Fr-bn)*(x-a)/(i-a||1),h=te(a,i).filter(Number.isInteger).map(
 x=>[v("path.race-grid",{d:`M${Ue} ${u(x)}H${e-Ro}`}),Oo(Ue-10,u(x)+5,String(x),{"text-anchor":"end"})]),m=n.parts.map(([
 x],E)=>l(n.parts[E+1]?.[0]??s)-l(x)),p=Math.min(...m)>54,f=n.parts.map(([x,E],L)=>{let T=n.parts[L+1]?.[0]??s,S=p?E:E.split(
-" ").at(-1)??"";return[L>0&&v("path.race-part",{d:`M${l(x)} ${Ir-12}V${t-bn}`}),(l(T)-l(x)>18||L===0)&&Oo((l(x)+l(T))/2,
-t-bn+24,S,{"text-anchor":"middle"})]}),b=Math.min(Fr,(t-Ir)/n.lines.length),g=b/Fr,w=wg(n.lines.map(x=>u(x.values.at(-1)??
+" ").at(-1)??"";return[L>0&&v("path.race-part",{d:`M${l(x)} ${Fr-12}V${t-bn}`}),(l(T)-l(x)>18||L===0)&&Oo((l(x)+l(T))/2,
+t-bn+24,S,{"text-anchor":"middle"})]}),b=Math.min(qr,(t-Fr)/n.lines.length),g=b/qr,w=wg(n.lines.map(x=>u(x.values.at(-1)??
 0)),t-b/2,b),k=[...n.lines].sort((x,E)=>Number(x.me)-Number(E.me)).map(x=>{let E=x.values.map((P,B)=>B?`H${l(B)}V${u(P)}`:
 `M${l(0)} ${u(P)}`).join(""),L=x.values.map((P,B)=>({value:P,k:B})).filter(({value:P,k:B})=>B>0&&P!==x.values[B-1]),T=w[n.
 lines.indexOf(x)],S=String(x.values.at(-1)).replace("-","−"),H=x.me?"var(--accent-on-field)":"var(--on-field)";return v(
@@ -1945,24 +1945,24 @@ press:o(e.reel.length-1)},{keys:[" "],shown:"Space",words:"Draws the next card o
 r you to do so.",when:()=>e.acting&&!!r(),press:(a,l)=>(i(l)&&r().click(),i(l))},{keys:["+","=","-","0"],shown:"+ − 0",
 words:"Zooms in, zooms out, shows the whole board (focus on the table).",inside:!0,when:()=>!!t.board,press:a=>t.key(a,!1)},
 {keys:["ArrowLeft","ArrowRight","ArrowUp","ArrowDown"],shown:"Shift + arrow",words:"Moves the board (focus on the table)\
-.",inside:!0,shift:!0,when:()=>!!t.board,press:a=>t.key(a,!0)},{keys:[],any:a=>qr(e,a).size===1,shown:"A card's symbol",
-words:"Picks up the card with that symbol, if you have only one (focus on the table).",inside:!0,when:()=>e.acting&&qr(e).
-size>0,press:a=>{let[l]=qr(e,a).values();return e.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the disc\
+.",inside:!0,shift:!0,when:()=>!!t.board,press:a=>t.key(a,!0)},{keys:[],any:a=>Vr(e,a).size===1,shown:"A card's symbol",
+words:"Picks up the card with that symbol, if you have only one (focus on the table).",inside:!0,when:()=>e.acting&&Vr(e).
+size>0,press:a=>{let[l]=Vr(e,a).values();return e.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the disc\
 ards by colour and value.",when:()=>!!e.spread.zone,press:()=>(e.spread.toggle(()=>e.show(!1)),!0)},{keys:["Escape"],shown:"\
 Escape",words:"Closes what is open, or puts the card back.",inside:!0,when:()=>!0,press:()=>Eg(e)}]}function Eg(e){if(e.
 chooser.key)e.chooser.leave();else{if(e.placing.clear())return!0;if(e.lifting.lifted)e.lifting.lift("");else return["spr\
-ead","heat","scores","stepper","caption"].some(t=>e[t].escape())}return!0}function qr(e,t){let n=new Map;for(let{thing:o}of e.
+ead","heat","scores","stepper","caption"].some(t=>e[t].escape())}return!0}function Vr(e,t){let n=new Map;for(let{thing:o}of e.
 painter.placed.values())o.kind==="card"&&o.plays&&o.face?.text&&(t==null||o.face.text.toLowerCase()===t.toLowerCase())&&
-n.set(o.move||o.key,o);return n}function Vr(e){let t=e.reel.length-1,n=Math.min(e.model.get("step"),t),o=e.model.get("playing");e.strip.hidden=t<1,e.stepper.
+n.set(o.move||o.key,o);return n}function Kr(e){let t=e.reel.length-1,n=Math.min(e.model.get("step"),t),o=e.model.get("playing");e.strip.hidden=t<1,e.stepper.
 show({step:n,last:t,marks:e.reel.marks(),playing:o,speed:e.model.get("speed"),moments:e.model.get("moments"),asking:e.model.
 get("asking"),stop:e.model.get("stop"),happens:!!(e.scene?.event??e.scene?.mark),eyes:e.model.get("eyes"),watcher:e.model.
 get("watcher"),buttons:e.model.get("buttons")??[]})}function Bu(e,t){let n=e.acting?e.playBar:e.stepper.root;if(e.strip.
-firstChild!==n&&e.strip.replaceChildren(n),!e.acting)return Vr(e);e.stepper.stop(),e.lifting.stand(e.playBar,e.stage,e.fit===
+firstChild!==n&&e.strip.replaceChildren(n),!e.acting)return Kr(e);e.stepper.stop(),e.lifting.stand(e.playBar,e.stage,e.fit===
 "phone");let o=t.alert?(t.actions??[]).filter(a=>!a.strong):t.actions??[];e.lifting.show({lifts:e.model.get("lifts")??{},
 keys:e.model.get("buttons")??[]}),e.strip.hidden=e.mode==="edit",e.acts.root.hidden=!!e.lifting.lifted;let s=t.zones.some(
 a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),r=s?"Press a highlighted space or a row. Press it again to go there.":
 "",i=e.model.get("busy")?"The others are playing.":e.placing.words||r;e.lifting.tell(i,t.actions??[]),e.acts.show(o,!!e.
-model.get("busy"),e.stage)}var Lg={watch:288,play:356,edit:316},Hg=288,Kr=class{constructor(t,n){this.refused="";this.left=-1;this.shownSize="";this.
+model.get("busy"),e.stage)}var Lg={watch:288,play:356,edit:316},Hg=288,jr=class{constructor(t,n){this.refused="";this.left=-1;this.shownSize="";this.
 paintedStep=-1;this.model=t,this.sending=new go(t,o=>this.markSent(o)),this.painter=new Ke({press:o=>this.press(o),pace:()=>this.
 model.get("speed")}),this.stepper=new Wo({go:(o,s)=>this.go(o,s),play:o=>this.play(o),pace:o=>this.save({speed:o}),ask:o=>this.
 save({asking:o}),stop:o=>this.stopAt(o),see:o=>this.save({watcher:o}),key:o=>this.model.send({kind:o})}),this.caption=new ko(
@@ -1991,7 +1991,7 @@ this.model.get("stop"),this.save(n||!this.model.get("playing")?{step:o}:{step:o,
 model.set("stop",-1),this.save({stop:t,playing:!1})}play(t){let n=this.model.get("step")>=this.reel.length-1;this.save(t&&
 n?{step:0,playing:!0}:{playing:t})}show(t){let n=this.scene;if(tt(this.root,this.model.get("palette")),this.root.classList.
 toggle("busy",!!this.model.get("busy")),this.root.classList.toggle("acts",this.acting),this.left!==this.model.get("stop")&&
-(this.left=-1),!n)return Vr(this);t&&(this.refused=""),this.lifting.hold(this.model.get("lifted")??"",this.model.get("sa\
+(this.left=-1),!n)return Kr(this);t&&(this.refused=""),this.lifting.hold(this.model.get("lifted")??"",this.model.get("sa\
 id")??{},this.model.get("lifts")??{},n),this.sending.drawn(),this.root.style.setProperty("--pace",String(this.model.get(
 "speed"))),this.board.textContent=n.board??"",this.caption.showEyes(this.model.get("eyes"),this.model.get("watcher")),t&&
 this.call.cover(),this.call.show(n,this.acting,this.covers),this.heat.show(this.model.get("heat")??{}),this.showTable(n,
@@ -2033,10 +2033,10 @@ stage.querySelectorAll("[data-act]"))X(n,"aria-busy",t&&n.getAttribute("data-act
 metaKey&&!t.altKey&&this.chooser.stroke(t)}remove(){this.unfit(),this.unhear(),this.unheed(),this.unhalt(),this.chooser.
 close();for(let t of this.moves)this.model.off(`change:${t}`,this.watch);for(let t of this.stays)this.model.off(`change:${t}`,
 this.still);this.model.off("msg:custom",Tt),this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.
-saying)}};function Du({model:e,el:t}){let n=new Kr(e,t);return()=>n.remove()}var jr={broad:{w:600,h:480,r:106,middle:[150,142],card:72,right:344,row:318,mark:28,edge:2},slim:{w:362,h:306,r:56,middle:[
-78,90],card:50,right:186,row:196,mark:24,edge:0}};function Wu({zones:e,lit:t={},gain:n},o){let s=o>=500?jr.broad:jr.slim,
+saying)}};function Du({model:e,el:t}){let n=new jr(e,t);return()=>n.remove()}var Gr={broad:{w:600,h:480,r:106,middle:[150,142],card:72,right:344,row:318,mark:28,edge:2},slim:{w:362,h:306,r:56,middle:[
+78,90],card:50,right:186,row:196,mark:24,edge:0}};function Wu({zones:e,lit:t={},gain:n},o){let s=o>=500?Gr.broad:Gr.slim,
 r=[],i=[],a=(m,p,f,b,g)=>r.push({kind:m,key:`${m}:${p}`,x:f,y:b,...g}),l=(m,p,f,b,g=!1,w=!0)=>p&&a("text",m,f,b,{lines:[
-p],size:s===jr.broad?15:14,bold:g,quiet:w,anchor:"start"}),u=(m,p,f,b,g,w)=>{let k=s.card,$=Math.min(g,(b-k)/Math.max(m.
+p],size:s===Gr.broad?15:14,bold:g,quiet:w,anchor:"start"}),u=(m,p,f,b,g,w)=>{let k=s.card,$=Math.min(g,(b-k)/Math.max(m.
 length-1,1)),M=$<26?2:1;return m.forEach((_,x)=>{let E=_.key in t&&w==="seat"?s.card*.1:0,L=x===m.length-1;r.push({kind:"\
 card",key:_.key,x:p+x*$,y:f-E,w:k,face:_.face??null,label:_.label,origin:_.origin??"",role:w,dealt:w==="seat"&&!!_.face,
 seen:L?k:Math.min(k,$),plays:!1,off:"",under:!1,move:"",picks:[]}),_.key in t&&i.push({kind:"lit",key:`lit:${_.key}`,x:p+
@@ -2090,28 +2090,29 @@ placeholder:"at least one",value:e,onInput:i=>t(i.currentTarget.value)})]}),y("d
 on",{value:i},i))}),y("p",{role:"status",class:"mute",children:e.trim()&&Pg(o)})]})}function Pg(e){return e===0?"No less\
 on matches. Try one word, such as “average” or “complement”.":e===1?"1 lesson":`${e} lessons`}var Fo=e=>[...new Set(
 e.flatMap(({finds:t})=>t.split(" / ").slice(2)))].sort((t,n)=>t.localeCompare(n)),qo=(e,t)=>e.map(n=>({...n,lessons:n.lessons.
-filter(({finds:o})=>Vu(o,t))})).filter(({lessons:n})=>n.length>0),je=e=>e.reduce((t,{lessons:n})=>t+n.length,0);var Cg=/^(teach|sheet)\/2 (\w{1,40}) lesson=(\d{1,3}):$/,Zr={view:"list",game:"",lesson:0},Gr=({view:e,game:t,lesson:n})=>e===
+filter(({finds:o})=>Vu(o,t))})).filter(({lessons:n})=>n.length>0),je=e=>e.reduce((t,{lessons:n})=>t+n.length,0);var Cg=/^(teach|sheet)\/2 (\w{1,40}) lesson=(\d{1,3}):$/,zr={view:"list",game:"",lesson:0},Zr=({view:e,game:t,lesson:n})=>e===
 "list"?"":`${e}/2 ${t} lesson=${n}:`;function Ku(e){let[,t,n,o]=Cg.exec(e.trim())??[];return t?{view:t,game:n,lesson:Number(
-o)}:Zr}var zr=e=>Q()?Ht(location.pathname,Gr(e),Mt()):null,Vo=class{constructor(){this.now=Ku(ae());this.heard=new Set;this.
+o)}:zr}var Yr=e=>Q()?Ht(location.pathname,Zr(e),Mt()):null,Vo=class{constructor(){this.now=Ku(ae());this.heard=new Set;this.
 back=()=>this.put(Ku(ae()));this.onChange=t=>(this.heard.add(t),()=>{this.heard.delete(t)});Q()&&addEventListener("popst\
-ate",this.back)}put(t){this.now=t;for(let n of this.heard)n()}go(t){let n=zr(t);n&&Gr(t)!==Gr(this.now)&&history.pushState(
-null,"",n),this.put(t)}stop(){removeEventListener("popstate",this.back)}};var Yr="way",Ko=(e,t)=>`${e}: ${t.name}`,Ng=e=>e.button===0&&!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey);function Jr({
-href:e,k:t,words:n,lesson:o,looks:s=Yr}){return y("a",{class:s,href:e,"data-k":t,"aria-label":Ko(n,o),children:n})}function Xr({
-k:e,words:t,lesson:n,ask:o,looks:s=Yr}){return y("button",{type:"button",class:s,"data-k":e,"aria-label":Ko(t,n),onClick:o,
-children:t})}function Ge({teacher:{places:e},place:t,k:n,label:o,looks:s=Yr,children:r}){let i=zr(t),l={class:s,"data-k":n,
+ate",this.back)}put(t){this.now=t;for(let n of this.heard)n()}go(t){let n=Yr(t);n&&Zr(t)!==Zr(this.now)&&history.pushState(
+null,"",n),this.put(t)}stop(){removeEventListener("popstate",this.back)}};var Jr="way",Ko=(e,t)=>`${e}: ${t.name}`,Ng=e=>e.button===0&&!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey);function Xr({
+href:e,k:t,words:n,lesson:o,looks:s=Jr}){return y("a",{class:s,href:e,"data-k":t,"aria-label":Ko(n,o),children:n})}function jo({
+k:e,words:t,lesson:n,ask:o,looks:s=Jr}){return y("button",{type:"button",class:s,"data-k":e,"aria-label":Ko(t,n),onClick:o,
+children:t})}function Ge({teacher:{places:e},place:t,k:n,label:o,looks:s=Jr,children:r}){let i=Yr(t),l={class:s,"data-k":n,
 "aria-label":o,onClick:u=>{i&&!Ng(u)||(u.preventDefault(),e.go(t))}};return i?y("a",{href:i,...l,children:r}):y("button",
-{type:"button",...l,children:r})}function jo({game:e,lesson:t,looks:n="btn"}){if(!e.classroom)return null;let o=Ht(e.classroom,
-`class/2 ${e.id} lesson=${t.number}:`,Mt());return y(Jr,{href:o,k:`class.${e.id}.${t.number}`,words:"Start a class",lesson:t,
-looks:n})}function Go({teacher:e,game:t,lesson:n}){let o=`student.${t.id}.${n.number}`,s={kind:"open",game:t.id,link:n.student};
-return Q()&&t.page?y(Jr,{href:Ht(t.page,n.student,Mt()),k:o,words:"Student page",lesson:n}):y(Xr,{k:o,words:"Student pag\
-e",lesson:n,ask:()=>e.model.send(s)})}function Zo({teacher:e,game:t,lesson:n}){return y(Ge,{teacher:e,place:{view:"sheet",
-game:t.id,lesson:n.number},k:`sheet.${t.id}.${n.number}`,label:Ko("Worksheet",n),children:"Worksheet"})}function zo({teacher:e,
-game:t,lesson:n}){let o=()=>e.model.send({kind:"quiz",game:t.id,lesson:n.number});return y(Xr,{k:`quiz.${t.id}.${n.number}`,
-words:"Quiz",lesson:n,ask:o})}function Yo({teacher:e,game:t,lesson:n}){let{notebook:o}=n;if(!o)return null;let s=`notebo\
-ok.${t.id}.${n.number}`,r=()=>e.model.send({kind:"notebook",game:t.id,which:o});return Q()&&n.page?y(Jr,{href:Ht(n.page,
-"",Mt()),k:s,words:"Notebook",lesson:n}):y(Xr,{k:s,words:"Notebook",lesson:n,ask:r})}function ju({teacher:e,game:t,lesson:n}){
-return y(Ge,{teacher:e,place:{view:"teach",game:t.id,lesson:n.number},k:`page.${t.id}.${n.number}`,label:Ko("Teacher’s p\
-age",n),children:"Teacher’s page"})}function Rg({teacher:e,game:t,lesson:{number:n,name:o,about:s,link:r}}){let i=!!pe(`${oo}${t.id} ${n}`),a={class:i?"to d\
+{type:"button",...l,children:r})}function Go({teacher:e,game:t,lesson:n,looks:o="btn"}){let s=`class/2 ${t.id} lesson=${n.
+number}:`,r=`class.${t.id}.${n.number}`;if(!t.classroom)return y(jo,{k:r,words:"Start a class",lesson:n,looks:o,ask:()=>e.
+model.send({kind:"open",game:t.id,link:s})});let i=Ht(t.classroom,s,Mt());return y(Xr,{href:i,k:r,words:"Start a class",
+lesson:n,looks:o})}function Zo({teacher:e,game:t,lesson:n}){let o=`student.${t.id}.${n.number}`,s={kind:"open",game:t.id,
+link:n.student};return Q()&&t.page?y(Xr,{href:Ht(t.page,n.student,Mt()),k:o,words:"Student page",lesson:n}):y(jo,{k:o,words:"\
+Student page",lesson:n,ask:()=>e.model.send(s)})}function zo({teacher:e,game:t,lesson:n}){return y(Ge,{teacher:e,place:{
+view:"sheet",game:t.id,lesson:n.number},k:`sheet.${t.id}.${n.number}`,label:Ko("Worksheet",n),children:"Worksheet"})}function Yo({
+teacher:e,game:t,lesson:n}){let o=()=>e.model.send({kind:"quiz",game:t.id,lesson:n.number});return y(jo,{k:`quiz.${t.id}\
+.${n.number}`,words:"Quiz",lesson:n,ask:o})}function Jo({teacher:e,game:t,lesson:n}){let{notebook:o}=n;if(!o)return null;
+let s=`notebook.${t.id}.${n.number}`,r=()=>e.model.send({kind:"notebook",game:t.id,which:o});return Q()&&n.page?y(Xr,{href:Ht(
+n.page,"",Mt()),k:s,words:"Notebook",lesson:n}):y(jo,{k:s,words:"Notebook",lesson:n,ask:r})}function ju({teacher:e,game:t,
+lesson:n}){return y(Ge,{teacher:e,place:{view:"teach",game:t.id,lesson:n.number},k:`page.${t.id}.${n.number}`,label:Ko("\
+Teacher’s page",n),children:"Teacher’s page"})}function Rg({teacher:e,game:t,lesson:{number:n,name:o,about:s,link:r}}){let i=!!pe(`${oo}${t.id} ${n}`),a={class:i?"to d\
 one":"to","data-k":`lesson.${t.id}.${n}`},l=y(wt,{children:[y("span",{class:"nr","aria-hidden":"true",children:n}),y("sp\
 an",{children:[o,i&&y("span",{class:"sr",children:", finished"})]}),y("small",{children:s})]});return y("li",{children:y(
 "div",{children:[Q()&&t.page?y("a",{...a,href:Ht(t.page,r,Mt()),children:l}):y("button",{type:"button",...a,onClick:()=>e.
@@ -2143,8 +2144,8 @@ n.number&&r(f.page)}};return l.on("msg:custom",m),l.send({kind:"page",game:t.id,
 m)},[]);let d=s!==null&&i.size===s.rows.length,h=()=>a(new Set(d?[]:s?.rows.map(({at:m})=>m)));return y("div",{class:"te\
 achers-page",children:[y("button",{type:"button",class:"way","data-k":"back",onClick:o,children:"All lessons"}),y("h1",{
 tabIndex:-1,children:n.name}),y("p",{class:"mute",children:[t.title,", lesson ",n.number,". ",n.about[0].toUpperCase()+n.
-about.slice(1),"."]}),y("div",{class:"ways-of",children:[y(jo,{...u,looks:"btn solid"}),y(Go,{...u}),y(Zo,{...u}),y(zo,{
-...u}),y(Yo,{...u})]}),s===null?y("p",{role:"status",children:"Loading the page…"}):y(wt,{children:[y(Zu,{parts:s.before}),
+about.slice(1),"."]}),y("div",{class:"ways-of",children:[y(Go,{...u,looks:"btn solid"}),y(Zo,{...u}),y(zo,{...u}),y(Yo,{
+...u}),y(Jo,{...u})]}),s===null?y("p",{role:"status",children:"Loading the page…"}):y(wt,{children:[y(Zu,{parts:s.before}),
 s.topics.length>0&&y("p",{children:[y("b",{children:"Topics. "}),s.topics.join(", "),"."]}),s.rests.length>0&&y("p",{class:"\
 rests",children:[y("b",{children:"What the answers rest on. "}),s.rests.join(" ")]}),y("h2",{children:"45 minutes, step \
 by step"}),y("ol",{class:"by-minute",children:s.steps.map(m=>y("li",{children:[y("b",{children:[m.start," to ",m.end," m\
@@ -2171,27 +2172,27 @@ name,text:b.html}),children:"Save as a file"})]}),y("div",{class:"preview",ref:m
 ebook","45 minutes alone"],["page","answers stay folded"]];function Vg({teacher:e,game:t,lesson:n}){let o={teacher:e,game:t,
 lesson:n};return y("li",{"data-lesson":`${t.id} ${n.number}`,children:[y("span",{class:"nr","aria-hidden":"true",children:n.
 number}),y("div",{class:"what",children:[y("b",{children:n.name}),y("small",{children:n.about}),n.topics.length>0&&y("sm\
-all",{class:"topics",children:n.topics.join(", ")})]}),y("div",{class:"start",children:y(jo,{...o})}),y("div",{class:"li\
-nks",children:[y(Go,{...o}),y(Zo,{...o}),y(zo,{...o}),y("span",{class:"book",children:y(Yo,{...o})}),y(ju,{...o})]})]})}
+all",{class:"topics",children:n.topics.join(", ")})]}),y("div",{class:"start",children:y(Go,{...o})}),y("div",{class:"li\
+nks",children:[y(Zo,{...o}),y(zo,{...o}),y(Yo,{...o}),y("span",{class:"book",children:y(Jo,{...o})}),y(ju,{...o})]})]})}
 function Kg({teacher:e,game:t}){let n=ct(null);return rt(()=>tt(n.current,t.palette),[t.palette]),y("article",{class:"sh\
 elf","data-game":t.id,ref:n,children:[y("h2",{tabIndex:-1,children:[y("i",{class:"patch","aria-hidden":"true"}),t.title]}),
 y("ol",{children:t.lessons.map(o=>y(Vg,{teacher:e,game:t,lesson:o},o.number))})]})}function jg({teacher:e,shelves:t,words:n,
-find:o}){let s=ct(null),r=qo(t,n),i=t.some(u=>u.classroom),a=e.model.get("docs"),l=u=>{let d=s.current?.querySelector(`[\
-data-game="${u}"] h2`);d.scrollIntoView({block:"start"}),d.focus({preventScroll:!0})};return y("div",{ref:s,class:i?"":"\
-classless",children:[y("h1",{tabIndex:-1,children:"Teach"}),y("p",{class:"mute",children:["Run a lesson with your class \
-now, send it to students, or print it.",a&&y(wt,{children:[" First time? ",y("a",{href:a.replace("index.html","first_les\
-son.html"),children:"Your first lesson, in ten minutes"})]})]}),y(Io,{words:n,find:o,topics:Fo(t.flatMap(u=>u.lessons)),
-found:je(r),k:"find.teach"}),y("nav",{class:"jumps","aria-label":"Games",children:r.map(u=>y("button",{type:"button",class:"\
-way","data-k":`jump.${u.id}`,onClick:()=>l(u.id),children:u.title},u.id))}),y("div",{class:"heads","aria-hidden":"true",
-children:[y("span",{children:je(r)===1?"1 lesson":`${je(r)} lessons`}),qg.map(([u,d])=>y("span",{class:`h-${u}`,children:d},
-u))]}),r.map(u=>y(Kg,{teacher:e,game:u},u.id))]})}function Gg({teacher:e,root:t}){let{model:n,places:o}=e,[s,r]=lt(""),i=n.
-get("shelves"),{now:a}=o,l=i.find(({id:f})=>f===a.game),u=l?.lessons.find(({number:f})=>f===a.lesson),d=l&&u?a.view:"lis\
-t",h=ct(a);if(Ae(o.onChange),Ae(f=>jt(f)),rt(()=>{let f=h.current;if(h.current=a,f===a||t.closest("[hidden]"))return;let b=t.
-querySelector(`[data-lesson="${f.game} ${f.lesson}"] [data-k^="${f.view==="sheet"?"sheet":"page"}"]`),g=d==="list"&&b||t.
-querySelector("h1");g!==b&&scrollTo(0,0),g?.focus()},[a]),!l||!u||d==="list")return y(jg,{teacher:e,shelves:i,words:s,find:r});
-let m={teacher:e,game:l,lesson:u,back:()=>o.go(Zr)},p=`${l.id} ${u.number}`;return d==="teach"?y(zu,{...m},p):y(Xu,{...m},
-p)}function Qu(e,t,n){let o=c("section.sheet.teach",{"aria-label":"Teach"});return Lt(y(Gg,{teacher:{model:e,places:t},root:o}),
-o),e.on("msg:custom",Tt),n.push(()=>e.off("msg:custom",Tt),()=>Lt(null,o)),o}var Zg=e=>c("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(e)}`}),zg=()=>v("svg.logo",{viewBox:"0 0 36 36","\
+find:o}){let s=ct(null),r=qo(t,n),i=e.model.get("docs"),a=l=>{let u=s.current?.querySelector(`[data-game="${l}"] h2`);u.
+scrollIntoView({block:"start"}),u.focus({preventScroll:!0})};return y("div",{ref:s,children:[y("h1",{tabIndex:-1,children:"\
+Teach"}),y("p",{class:"mute",children:["Run a lesson with your class now, send it to students, or print it.",i&&y(wt,{children:[
+" First time? ",y("a",{href:i.replace("index.html","first_lesson.html"),children:"Your first lesson, in ten minutes"})]})]}),
+y(Io,{words:n,find:o,topics:Fo(t.flatMap(l=>l.lessons)),found:je(r),k:"find.teach"}),y("nav",{class:"jumps","aria-label":"\
+Games",children:r.map(l=>y("button",{type:"button",class:"way","data-k":`jump.${l.id}`,onClick:()=>a(l.id),children:l.title},
+l.id))}),y("div",{class:"heads","aria-hidden":"true",children:[y("span",{children:je(r)===1?"1 lesson":`${je(r)} lessons`}),
+qg.map(([l,u])=>y("span",{class:`h-${l}`,children:u},l))]}),r.map(l=>y(Kg,{teacher:e,game:l},l.id))]})}function Gg({teacher:e,
+root:t}){let{model:n,places:o}=e,[s,r]=lt(""),i=n.get("shelves"),{now:a}=o,l=i.find(({id:f})=>f===a.game),u=l?.lessons.find(
+({number:f})=>f===a.lesson),d=l&&u?a.view:"list",h=ct(a);if(Ae(o.onChange),Ae(f=>jt(f)),rt(()=>{let f=h.current;if(h.current=
+a,f===a||t.closest("[hidden]"))return;let b=t.querySelector(`[data-lesson="${f.game} ${f.lesson}"] [data-k^="${f.view===
+"sheet"?"sheet":"page"}"]`),g=d==="list"&&b||t.querySelector("h1");g!==b&&scrollTo(0,0),g?.focus()},[a]),!l||!u||d==="li\
+st")return y(jg,{teacher:e,shelves:i,words:s,find:r});let m={teacher:e,game:l,lesson:u,back:()=>o.go(zr)},p=`${l.id} ${u.
+number}`;return d==="teach"?y(zu,{...m},p):y(Xu,{...m},p)}function Qu(e,t,n){let o=c("section.sheet.teach",{"aria-label":"\
+Teach"});return Lt(y(Gg,{teacher:{model:e,places:t},root:o}),o),e.on("msg:custom",Tt),n.push(()=>e.off("msg:custom",Tt),
+()=>Lt(null,o)),o}var Zg=e=>c("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(e)}`}),zg=()=>v("svg.logo",{viewBox:"0 0 36 36","\
 aria-hidden":"true"},[0,8.25,16.5,24.75,33].map(e=>v("path",{d:`M0 ${e}h36v3H0z`,fill:"currentColor"})),F(18,18,12.5,{fill:"\
 var(--paper)"}),[-8,-2.6,2.8,8.2].map(e=>{let t=Math.sqrt(121-(Math.abs(e)+1)**2);return v("path",{d:`M${17+e} ${18-t}h2\
 .8v${2*t}h-2.8z`,fill:"currentColor"})}));function td({model:e,el:t}){let n=c("div.uw.uw-gallery");t.append(n);let o=[()=>{}],
@@ -2272,10 +2273,10 @@ function kd(e,t,n){e?.aim&&t==="play"&&!pe(yd+e.game)&&!n.querySelector("dialog"
 on",class:"btn quiet","data-k":"howto","aria-haspopup":"dialog",onClick:()=>kn(e,t),children:"How to play"}),y("button",
 {type:"button",class:"btn quiet","data-k":"known","aria-label":"Close the aim of the game",onClick:()=>Ui(e.game),children:"\
 ×"})]})}function sb(e){let t=[];for(let n of e){let o=t.at(-1);o?.[0]===n?o[1]++:t.push([n,1])}return t.map(([n,o])=>o>1?`${n} (${o}\
- times)`:n)}var Jo=(e,t)=>[...e.querySelectorAll(t)].filter(n=>n.checkVisibility({visibilityProperty:!0}));function xd(e){
-let t=o=>[...Jo(o,".caption :is(.place, .line:not(.chip))").map(s=>s.textContent??""),...sb(Jo(o,".felt .thing[aria-labe\
-l]:not([aria-hidden=true])").map(s=>`- ${s.getAttribute("aria-label")}`))],n=Jo(e,".uw-panel [data-next], .uw-panel .giv\
-en").map(o=>o.textContent??"");return[...Jo(e,".uw-table").flatMap(t),...n].join(`
+ times)`:n)}var Xo=(e,t)=>[...e.querySelectorAll(t)].filter(n=>n.checkVisibility({visibilityProperty:!0}));function xd(e){
+let t=o=>[...Xo(o,".caption :is(.place, .line:not(.chip))").map(s=>s.textContent??""),...sb(Xo(o,".felt .thing[aria-labe\
+l]:not([aria-hidden=true])").map(s=>`- ${s.getAttribute("aria-label")}`))],n=Xo(e,".uw-panel [data-next], .uw-panel .giv\
+en").map(o=>o.textContent??"");return[...Xo(e,".uw-table").flatMap(t),...n].join(`
 `)}var rb=[[!0,"On"],[!1,"Off"]],ib={low:0,high:999999999,whole:!0},ab=[["set","In order"],["any","Any order"]],oi=({words:e,
 children:t})=>y("div",{class:"line",children:[y("span",{"aria-hidden":"true",children:e}),t]}),Ze=e=>y(oi,{words:e.label,
 children:y(wn,{...e})});function lb({head:e}){let{seats:t,range:n}=ce(e.model,"seats","range"),[o,s]=n,r=(i,a,l,u)=>{let d=u<
@@ -2294,11 +2295,11 @@ More pages",children:s.slice(3).map(([g,w])=>y("button",{type:"button",class:"bt
 r,"aria-disabled":i[g]?!0:void 0,title:i[g],onClick:p(()=>e.set("tab",g)),children:w},g))}),!u&&y(lb,{head:e}),!u&&y(cb,
 {head:e}),y(Ze,{label:"Guess first",choices:rb,value:a,pick:g=>e.set("predict",g),k:"predict"}),l&&y(Ze,{label:"Question\
 s",choices:ab,value:l,pick:g=>e.set("order",g),k:"order"}),y(Ze,{label:"Theme",choices:dn,value:Mt(),pick:bo,k:"theme"}),
-y(Ze,{label:"Sound of test deals",choices:nl,value:Gs(),pick:f,k:"tones"}),d&&y(Ze,{label:"Suits",choices:Lr,value:Rc(),
-pick:Oc,k:"inks"}),h&&y(Ze,{label:"Covered names",choices:Hr,value:wo(),pick:Bc,k:"covers"}),y("div",{class:"copies",children:[
+y(Ze,{label:"Sound of test deals",choices:nl,value:Zs(),pick:f,k:"tones"}),d&&y(Ze,{label:"Suits",choices:Hr,value:Rc(),
+pick:Oc,k:"inks"}),h&&y(Ze,{label:"Covered names",choices:Ar,value:wo(),pick:Bc,k:"covers"}),y("div",{class:"copies",children:[
 b("copy","Copy link",()=>e.link,"Link copied."),b("cell","Copy Python code",()=>t.get("cell"),"Python code copied."),b("\
 words","Copy as text",()=>xd(e.page),"The table and the question were copied as text."),y("button",{type:"button",class:"\
-btn","data-k":"keys","aria-keyshortcuts":"?",onClick:p(()=>Vs(e.root)),children:"Keys"}),m&&Q()&&y("a",{class:"btn quiet",
+btn","data-k":"keys","aria-keyshortcuts":"?",onClick:p(()=>Ks(e.root)),children:"Keys"}),m&&Q()&&y("a",{class:"btn quiet",
 "data-k":"home",href:Ht(m,"",Mt()),children:"All games"})]})]})}var ub=4e3,db=()=>y("svg",{class:"icon sliders",viewBox:"0 0 24 24",fill:"currentColor","aria-hidden":"true",children:y(
 "path",{d:"M2 6h9v3H2zM17 6h5v3h-5zM12.5 3h3v9h-3zM2 15h4v3H2zM12 15h10v3H12zM7.5 12h3v9h-3z"})});function hb({seats:e,seed:t}){
 return y("span",{class:"standing",children:[y("b",{children:e}),e===1?" player":" players",t&&y(wt,{children:[", game ",
@@ -2316,7 +2317,7 @@ n.current),[]),[e,o]}function wb(e){rt(()=>{let t=di({link:()=>e.get("link"),roo
 {kind:"open",link:r}),hide:r=>document.body.classList.toggle("uw-opening",r),replaced:()=>!document.querySelector(".uw-f\
 irst")}),n=()=>t.changed(),o=()=>(e.get("note")||e.get("busy"))&&t.answered(),s=jt(n);return e.on("change:link",n),e.on(
 "change:note change:busy",o),()=>{s(),e.off("change:link",n),e.off("change:note change:busy",o),t.stop()}},[e])}function yb({
-game:e},t){let n=ct({at:"",on:!1}),o=Fe(),s=`${e} ${t}`;return e&&n.current.at!==s&&(n.current={at:s,on:!gs(e)}),rt(()=>Pi(
+game:e},t){let n=ct({at:"",on:!1}),o=Fe(),s=`${e} ${t}`;return e&&n.current.at!==s&&(n.current={at:s,on:!bs(e)}),rt(()=>Pi(
 ()=>{n.current.on=!1,o()}),[]),n.current.on}function kb({model:e,root:t,over:n}){let{title:o,plate:s,tabs:r,tab:i,seats:a,
 seed:l,note:u,busy:d,howto:h}=ce(e,"title","plate","tabs","tab","seats","seed","note","busy","howto"),[m,p]=lt(!1),[f,b]=lt(
 ""),[g,w]=bb(),k=ct(null),$=yb(h,i);Ae(jt),wb(e);let M=()=>k.current?.focus({preventScroll:!0}),_={model:e,root:t,over:n,

@@ -1,4 +1,4 @@
-/** Lessons are found by what they teach: as `games/finding.py` finds them. */
+/** Lessons are found by what they teach: as `school/finding.py` finds them. */
 
 /** Small letters, without accents. */
 const plain = (text: string) =>

@@ -13,7 +13,6 @@ import traitlets as t
 from uncle_widgets.engine.game import EVERYTHING, LETTERS
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games import GAMES
-from uncle_widgets.games.finding import finds
 from uncle_widgets.games.kit import Kit, Teaser
 from uncle_widgets.games.plain import plain
 from uncle_widgets.games.plans import lesson_of, plans
@@ -21,6 +20,7 @@ from uncle_widgets.games.scene import Fan, Item, Ring, Scene, SeatZone, Zone
 from uncle_widgets.games.table import played_out
 from uncle_widgets.games.words import capital, count, spelled
 from uncle_widgets.probability.show import hundred_dots, of_hundred
+from uncle_widgets.school.finding import finds
 from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.base import Box, Piece
 from uncle_widgets.widgets.page.hearing import Hears

@@ -10,11 +10,11 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from uncle_widgets.games.finding import finds
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plans import Plan, plan_of, plans
 from uncle_widgets.games.table import kit_of
 from uncle_widgets.refusal import Refusal
+from uncle_widgets.school.finding import finds
 from uncle_widgets.school.lesson_table import Entry, table_of
 from uncle_widgets.school.quiz import quiz
 from uncle_widgets.school.sheet import sheet

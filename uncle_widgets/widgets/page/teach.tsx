@@ -75,7 +75,6 @@ function Game({ teacher, game }: { teacher: Teacher; game: Uw.GameOnShelf }) {
 function List({ teacher, shelves, words, find }: ListProps) {
   const root = useRef<HTMLDivElement>(null),
     found = foundIn<Uw.LessonOnShelf, Uw.GameOnShelf>(shelves, words),
-    classroom = shelves.some((game) => game.classroom),
     docs = teacher.model.get("docs") as string;
   const jump = (game: string) => {
     const head = root.current?.querySelector(`[data-game="${game}"] h2`) as HTMLElement;
@@ -83,7 +82,7 @@ function List({ teacher, shelves, words, find }: ListProps) {
     head.focus({ preventScroll: true });
   };
   return (
-    <div ref={root} class={classroom ? "" : "classless"}>
+    <div ref={root}>
       <h1 tabIndex={-1}>Teach</h1>
       <p class="mute">
         Run a lesson with your class now, send it to students, or print it.

@@ -57,19 +57,16 @@ export function Within({ teacher: { places }, place, k, label, looks = LINK, chi
 }
 type WithinProps = { teacher: Teacher; place: Place; k: string; label?: string; looks?: string; children: any };
 
-/** The page in front of a class; nothing where there is none. */
-export function StartClass({ game, lesson, looks = "btn" }: Of & { looks?: string }) {
-  if (!game.classroom) return null;
-  const href = addressOf(game.classroom, `class/2 ${game.id} lesson=${lesson.number}:`, themeChoice());
-  return (
-    <Away
-      href={href}
-      k={`class.${game.id}.${lesson.number}`}
-      words="Start a class"
-      lesson={lesson}
-      looks={looks}
-    />
-  );
+/** The page in front of a class; where there is none, the class takes the place of the gallery. */
+export function StartClass({ teacher, game, lesson, looks = "btn" }: Of & { looks?: string }) {
+  const link = `class/2 ${game.id} lesson=${lesson.number}:`,
+    k = `class.${game.id}.${lesson.number}`;
+  if (!game.classroom) {
+    const ask = () => teacher.model.send({ kind: "open", game: game.id, link });
+    return <Ask k={k} words="Start a class" lesson={lesson} looks={looks} ask={ask} />;
+  }
+  const href = addressOf(game.classroom, link, themeChoice());
+  return <Away href={href} k={k} words="Start a class" lesson={lesson} looks={looks} />;
 }
 
 /** The page that a teacher sends to students. */
