@@ -83,7 +83,7 @@ def _zone(zone: s.Zone, board: s.Board | None, marks: dict[int, str], wide: floa
 
 def _ring(ring: s.Ring) -> p._Part:
     if ring.art != "dial":
-        words = p._text(" ".join(filter(None, (ring.value, ring.note))), NAME, INK, bold=True)
+        words = p._text(", ".join(filter(None, (ring.value, ring.note))), NAME, INK, bold=True)
         return words if ring.art == "chevrons" else _NOTHING
     around = '<circle cx="26" cy="26" r="22" fill="none" stroke-width="6" stroke='
     part = "".join((

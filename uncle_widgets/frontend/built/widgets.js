@@ -1,6 +1,6 @@
 var Q=()=>document.body?.dataset.voila!=null,_n=()=>Q()&&document.body.dataset.voila!=="notebook",ae=()=>(new URLSearchParams(
 location.search).get("uw")??"").slice(0,2e4);function Ht(e,t,n){let o=new URLSearchParams({...n==="auto"?{}:{theme:n},...t?
-{uw:t}:{}});return o.size?`${e}${e.includes("?")?"&":"?"}${o}`:e}var ui=400,Rd=1e4,Mn=Symbol.for("uncle_widgets.address");
+{uw:t}:{}});return o.size?`${e}${e.includes("?")?"&":"?"}${o}`:e}var ui=400,Nd=1e4,Mn=Symbol.for("uncle_widgets.address");
 function di(e){let t=globalThis;if(!Q()||t[Mn])return{changed:()=>{},answered:()=>{},stop:()=>{}};t[Mn]=e;let n=e.link(),
 o=e.room(),s=!1,r="",i=0,a=0,l=b=>{b!==(s?r:e.link())&&([s,r]=[!0,b],e.open(b))},u=()=>{let b=e.link(),g=ae(),w=e.room()!==
 o&&!s;o=e.room(),s&&h(),s=!1;let k=new URLSearchParams(location.search);k.set("uw",b),e.theme()==="auto"?k.delete("theme"):
@@ -8,7 +8,7 @@ k.set("theme",e.theme());let $=`${location.pathname}?${k}`;b===g||!g&&b===n?g&&$
 replaceState(null,"",$):w?history.pushState(null,"",$):history.replaceState(null,"",$)},d=()=>{clearTimeout(i),e.room()!==
 o&&!s?u():i=window.setTimeout(u,ui)},h=()=>{e.replaced()?p():a=window.setTimeout(h,ui)},m=()=>{clearTimeout(i),l(ae()||n)};
 window.addEventListener("popstate",m),ae()&&l(ae()),s&&e.hide(!0);let p=()=>{clearTimeout(a),clearTimeout(f),e.hide(!1)},
-f=window.setTimeout(p,Rd);return{changed:d,answered:p,stop:()=>{clearTimeout(i),p(),window.removeEventListener("popstate",
+f=window.setTimeout(p,Nd);return{changed:d,answered:p,stop:()=>{clearTimeout(i),p(),window.removeEventListener("popstate",
 m),t[Mn]===e&&delete t[Mn]}}}function hi(e,t,n,o){let{class:s,...r}=n,i=[t,s].flat().filter(Boolean).join(" ");i&&e.setAttribute("class",i);for(let[a,
 l]of Object.entries(r))l==null||l===!1||(a.startsWith("on")?e.addEventListener(a.slice(2),l):a==="style"?e.style.cssText=
 l:e.setAttribute(a,l===!0?"":String(l)));return e.append(...o.flat(9).filter(a=>a!=null&&a!==!1)),e}var mi=([e,...t])=>e?.
@@ -19,24 +19,24 @@ constructor===Object?[e,t]:[{},[e,...t]];function v(e,t,...n){let[o,...s]=e.spli
 "."),[r,i]=mi([t,...n]),a=o==="section"&&r["aria-label"]&&!_n();return hi(document.createElement(a?"div":o),s,{role:a?"g\
 roup":null,type:o==="button"?"button":null,...r},i)}function ht(e){let t=e.getRootNode();return t instanceof Document||t instanceof
 ShadowRoot?t.activeElement:null}function Tn(e){let t=ht(e);return!t||t===document.body}var Sn=e=>e instanceof HTMLTextAreaElement||
-e instanceof HTMLInputElement&&e.selectionStart!=null;function Od(e,t,n){if(e.value===e.defaultValue||e.value===t.value||
+e instanceof HTMLInputElement&&e.selectionStart!=null;function Rd(e,t,n){if(e.value===e.defaultValue||e.value===t.value||
 !n&&t.defaultValue!==e.defaultValue)return;t.value=e.value;let o=!1,s=()=>{!o&&t.isConnected&&t.dispatchEvent(new Event(
 "change"))};t.addEventListener("change",()=>o=!0),t.addEventListener("blur",s,{once:!0}),t.addEventListener("keydown",r=>{
 r.key==="Enter"&&!t.form&&s()})}function K(e,...t){let n=ht(e),o=n&&n!==e&&e.contains(n)?n:null,s=o?.getAttribute("data-\
 k")??"",r=[...e.querySelectorAll("[data-draft]")].filter(Sn),i=Sn(o)?{from:o.selectionStart,to:o.selectionEnd,text:o.value}:
 null;e.replaceChildren(...t.flat(9).filter(l=>l!=null&&l!==!1));for(let l of r){let u=e.querySelector(`[data-k="${CSS.escape(
-l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);Sn(u)&&u!==l&&Od(l,u,l===o)}if(!o)return;if(Bt(e,
+l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);Sn(u)&&u!==l&&Rd(l,u,l===o)}if(!o)return;if(Bt(e,
 s)){let l=ht(e);i&&l!==o&&Sn(l)&&l.value===i.text&&l.setSelectionRange(i.from,i.to);return}let a=e.querySelector("[data-\
 next]")??e;a instanceof HTMLElement&&(a.tabIndex=-1,a.focus({preventScroll:!0}))}function Bt(e,t){let n=e.querySelector(
-`[data-k="${CSS.escape(t)}"]`);return n instanceof HTMLElement&&n.focus({preventScroll:!0}),n instanceof HTMLElement}var Bd=/^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|pattern|title|desc|use)$/;
+`[data-k="${CSS.escape(t)}"]`);return n instanceof HTMLElement&&n.focus({preventScroll:!0}),n instanceof HTMLElement}var Od=/^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|pattern|title|desc|use)$/;
 function pi(e){let t=new DOMParser().parseFromString(e,"image/svg+xml").documentElement;if(t.localName!=="svg")throw new Error(
-"Expected SVG.");for(let n of[...t.querySelectorAll("*"),t]){if(n!==t&&!Bd.test(n.localName)){n.remove();continue}for(let{
+"Expected SVG.");for(let n of[...t.querySelectorAll("*"),t]){if(n!==t&&!Od.test(n.localName)){n.remove();continue}for(let{
 name:o,value:s}of[...n.attributes]){let r=/^(xlink:)?href$/.test(o)&&!s.startsWith("#");(/^on/i.test(o)||r||/url\((?!["']?#)|javascript:/i.
-test(s))&&n.removeAttribute(o)}}return document.importNode(t,!0)}var Dd=/^(#[0-9a-f]{3,8}|light-dark\(\s*#[0-9a-f]{3,8}\s*,\s*#[0-9a-f]{3,8}\s*\))$/i;
+test(s))&&n.removeAttribute(o)}}return document.importNode(t,!0)}var Bd=/^(#[0-9a-f]{3,8}|light-dark\(\s*#[0-9a-f]{3,8}\s*,\s*#[0-9a-f]{3,8}\s*\))$/i;
 function tt(e,t){for(let n of(t??"").split(";")){let[o,s]=[n.slice(0,n.indexOf(":")).trim(),n.slice(n.indexOf(":")+1).trim()];
-/^--[\w-]+$/.test(o)&&Dd.test(s)&&e.style.setProperty(o,s)}}function _t({label:e,choices:t,value:n,pick:o,k:s}){return c(
+/^--[\w-]+$/.test(o)&&Bd.test(s)&&e.style.setProperty(o,s)}}function _t({label:e,choices:t,value:n,pick:o,k:s}){return c(
 "div.seg",{role:"group","aria-label":e},t.map(([r,i],a)=>c("button",{"data-k":`${s}.${a}`,"aria-pressed":String(r===n),onclick:()=>o(
-r)},i)))}var Wd=globalThis,os=Wd[Symbol.for("uncle_widgets.page")]??={};function V(e){return os.ids=(os.ids??0)+1,`uw-${e}\
+r)},i)))}var Dd=globalThis,os=Dd[Symbol.for("uncle_widgets.page")]??={};function V(e){return os.ids=(os.ids??0)+1,`uw-${e}\
 -${os.ids}`}function Ut(e,t){let n=-1,o=()=>{let r=Math.round(e.clientWidth);r>0&&r!==n&&(n=r,e.replaceChildren(t(r)))},
 s=new ResizeObserver(()=>requestAnimationFrame(o));return s.observe(e),o(),{again:()=>(n=-1,o()),stop:()=>s.disconnect()}}
 function X(e,t,n){n?e.getAttribute(t)!==n&&e.setAttribute(t,n):e.removeAttribute(t)}var mt=(e,...t)=>c("button",e,...t),
@@ -44,15 +44,15 @@ En=({kind:e,label:t,strong:n,share:o},s)=>mt({class:`btn${n?" solid":""}${o==nul
 p:${100*o}%`,"data-act":e,"data-k":`key.${e}`,onclick:()=>s(o==null?e:"stop")},o==null?t:`${t} (${Math.round(100*o)}%)`);
 function ss(e,t,n){let o=ht(e),s=o&&e.contains(o)?o:null,r=s&&["data-act","data-clause"].find(l=>s.hasAttribute(l)),i=r&&
 s?.getAttribute(r);if(n(),!s)return;([...e.querySelectorAll("button")].find(l=>r&&l.getAttribute(r)===i)??e.querySelector(
-"button")??t).focus?.()}var Ne=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var Id={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Tt(e){if(e.kind!==
-"file")return;let t=Id[e.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([e.text],{type:t}));c("\
-a",{href:n,download:e.name}).click(),URL.revokeObjectURL(n)}var Fd="M70-6 18 106M5.5 24a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0M53.5 76a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0",
+"button")??t).focus?.()}var Ne=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var Wd={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Tt(e){if(e.kind!==
+"file")return;let t=Wd[e.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([e.text],{type:t}));c("\
+a",{href:n,download:e.name}).click(),URL.revokeObjectURL(n)}var Id="M70-6 18 106M5.5 24a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0M53.5 76a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0",
 rs={0:[64,[["ellipse",{cx:32,cy:50,rx:25,ry:43}]]],1:[46,[["path",{d:"M3 30 32 5V110"}]]],2:[64,[["path",{d:"M7.5 33V31.\
 5A24.5 24.5 0 1 1 51.5 46.4L16 93H64"}]]],3:[62,[["path",{d:"M10.5 22.5A19.5 19.5 0 1 1 29 46H20M20 44H30A24.5 24.5 0 1 \
 1 6.7 76"}]]],4:[66,[["path",{d:"M48 110V5L13 74H66","stroke-miterlimit":12}]]],5:[62,[["path",{d:"M58 7H19L14.6 48A25.5\
  25.5 0 1 1 6.9 77"}]]],6:[64,[["circle",{cx:32,cy:68,r:25}],["path",{d:"M53.5-13 10.6 55.1"}]]],7:[60,[["path",{d:"M0 7\
 H49L15 110","stroke-miterlimit":12}]]],8:[64,[["circle",{cx:32,cy:27,r:20}],["circle",{cx:32,cy:68,r:25}]]],9:[64,[["cir\
-cle",{cx:32,cy:32,r:25}],["path",{d:"M10.5 113 53.4 44.9"}]]],"%":[88,[["path",{d:Fd,"stroke-width":11}]]],".":[20,[["re\
+cle",{cx:32,cy:32,r:25}],["path",{d:"M10.5 113 53.4 44.9"}]]],"%":[88,[["path",{d:Id,"stroke-width":11}]]],".":[20,[["re\
 ct",{x:3,y:85,width:15,height:15,fill:"currentColor",stroke:"none"}]]],",":[20,[["path",{d:"M12 84 6 118","stroke-width":13}]]],
 "/":[52,[["path",{d:"M48-6 4 106","stroke-width":11}]]],"+":[60,[["path",{d:"M30 26V82M2 54H58","stroke-width":12}]]],"-":[
 44,[["path",{d:"M4 54H40","stroke-width":12}]]],"−":[44,[["path",{d:"M4 54H40","stroke-width":12}]]],"×":[56,[["path",
@@ -68,10 +68,10 @@ s=`width:${o/16}em;height:${t/16}em`;return v("svg.numeral",{viewBox:`0 0 ${o} $
 0,0,t,n))}var Ln=[e=>`M0 ${e/2}a${e/2} ${e/2} 0 1 1 ${e} 0a${e/2} ${e/2} 0 1 1 ${-e} 0Z`,e=>`M${e*.05} ${e*.05}H${e*.95}\
 V${e*.95}H${e*.05}Z`,e=>`M${e/2} ${-e*.14}L${e*1.14} ${e/2}L${e/2} ${e*1.14}L${-e*.14} ${e/2}Z`,e=>`M${e/2} 0L${e} ${e*.42}\
 V${e}H0V${e*.42}Z`,e=>`M${e*.25} ${e*.04}H${e*.75}L${e*1.04} ${e/2}L${e*.75} ${e*.96}H${e*.25}L${-e*.04} ${e/2}Z`,e=>`M${-e*
-.1} ${e*.16}H${e*1.1}V${e*.84}H${-e*.1}Z`],qd=e=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[e]??"?";function Re(e,t,n,o,s={}){let{fill:r="\
+.1} ${e*.16}H${e*1.1}V${e*.84}H${-e*.1}Z`],Fd=e=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[e]??"?";function Re(e,t,n,o,s={}){let{fill:r="\
 var(--on-field)",ink:i="var(--field)"}=s,a=e>=Ln.length,l={d:Ln[e%Ln.length](o),fill:a?i:r,stroke:a?r:null,"stroke-width":2},
 u=e%Ln.length===3,d={x:o/2,y:u?o*.8:o*.69,"font-size":Math.max(12.5,o*.54),"font-weight":700,"text-anchor":"middle",fill:a?
-r:i};return v("g",{transform:`translate(${t} ${n})`},v("path",l),v("text",d,qd(e)))}var fi={first:"M5 5h3v14H5zM20 5v14L\
+r:i};return v("g",{transform:`translate(${t} ${n})`},v("path",l),v("text",d,Fd(e)))}var fi={first:"M5 5h3v14H5zM20 5v14L\
 9 12z",back:"M17 5v14L6 12z",play:"M7 4v16l13-8z",pause:"M6 5h4v14H6zM14 5h4v14h-4z",forward:"M7 5v14l11-7z",last:"M4 5v\
 14l11-7zM16 5h3v14h-3z",link:"M8 3h12v13h-3V6H8zM4 8h10v13H4z",eye:"M12 5C7 5 3 8.5 1 12c2 3.5 6 7 11 7s9-3.5 11-7c-2-3.\
 5-6-7-11-7zm0 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM12 9.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z",down:"M4 8h16l-8\
@@ -106,24 +106,24 @@ m.text,"tx b e"))}),v("path",{d:`M${u(0)} 0V${h}`,stroke:"var(--edge)"}))}var he
 n=>[n.fair,...n.seats.map(o=>o.share.high)]));return Math.min(100,Math.max(10,Math.ceil(t*1.08/10)*10))}function yi(e,t,n,o,s){
 let r=l=>Math.round((e-2)*l/o)+.5,i=he[s],a=V("share");return v("svg.share",{width:e,height:28,"aria-hidden":"true"},v("\
 defs",St(a,i)),N(.5,5.5,Math.max(1,r(t.value)),17,{fill:`url(#${a})`,stroke:i,"stroke-width":1.5}),v("path.fair",{d:`M${r(
-n)} 0V28`}),v("path.whisker",{d:`M${r(t.low)} 14H${r(t.high)}M${r(t.low)} 8v12M${r(t.high)} 8v12`}))}function Vd(e,t,n){
+n)} 0V28`}),v("path.whisker",{d:`M${r(t.low)} 14H${r(t.high)}M${r(t.low)} 8v12M${r(t.high)} 8v12`}))}function qd(e,t,n){
 let s=[1,2,5,10,20,50,100,200,500,1e3,2e3,5e3,1e4].find(i=>(t-e)/i<=n)??Math.ceil((t-e)/n),r=[];for(let i=Math.ceil(e/s)*
 s;i<=t;i+=s)r.push(i);return r}var An=20,ki=(e,t,n)=>t.map((o,s)=>[N(e+.5,An*s+2.5,13,13,{fill:n[s],stroke:he[s],"stroke\
--width":1.25}),v("text.tell",{x:e+21,y:An*s+14},o)]),Kd=(e,t,n,o)=>{let s=o.length*4,r=e<s?"start":e>n-s?"end":"middle";
+-width":1.25}),v("text.tell",{x:e+21,y:An*s+14},o)]),Vd=(e,t,n,o)=>{let s=o.length*4,r=e<s?"start":e>n-s?"end":"middle";
 return v("text",{x:r==="middle"?e:e<s?0:n,y:t,"text-anchor":r},o)};function cs(e,{low:t,wide:n,counts:o,means:s},r,i){let a=o.
 length>1,[l,u,d,h]=[4,4,a?2*An+14:26,150],m=o[0].length,p=t+n*m,f=o.map(E=>{let L=E.reduce((T,S)=>T+S,0);return E.map(T=>T/
 (L||1))}),b=Math.max(...f.flat(),1e-9),g=E=>l+(E-t)/(p-t)*(e-l-u),w=o.map(()=>V("bins")),k=(g(t+n)-g(t))/o.length,$=k>5?
 1.5:.5,M=w.map((E,L)=>k>4?`url(#${E})`:he[L]),_=s.map((E,L)=>`${ls(L,o.length)}average ${E.text}, from ${x(L)}`);return v(
 "svg",{width:e,height:d+h+26,role:"img","aria-label":`${r}: ${_.join("; ")}.`},v("defs",o.map((E,L)=>St(w[L],he[L]))),f.
 map((E,L)=>E.map((T,S)=>T>0&&N(g(t+n*S)+k*L+$/2,d+h-Math.max(1,T/b*h),Math.max(1,k-$),Math.max(1,T/b*h),{fill:M[L],stroke:he[L],
-"stroke-width":k>4?1.25:0}))),v("path.axis",{d:`M${l} ${d+h+.5}H${e-u}`}),Vd(t,p-n,e/60).map(E=>Kd(g(E+(n>1?0:.5)),d+h+18,
+"stroke-width":k>4?1.25:0}))),v("path.axis",{d:`M${l} ${d+h+.5}H${e-u}`}),qd(t,p-n,e/60).map(E=>Vd(g(E+(n>1?0:.5)),d+h+18,
 e,as(E.toLocaleString("en")))),s.map((E,L)=>{let T=g(E.value+(n>1?0:.5)),S=T>e*.6;return[v("path.mean",{d:`M${T} ${d-8}V${d+
 h}`,style:`stroke:${he[L]}`}),!a&&v("text.tell",{x:T+(S?-6:6),y:16,"text-anchor":S?"end":"start"},`average ${E.text} ${i}`)]}),
 a&&ki(l,s.map((E,L)=>`${ls(L,2)}setting: average ${E.text} ${i}`),M));function x(E){let L=o[E].findIndex(S=>S>0),T=o[E].
-findLastIndex(S=>S>0);return`${as(t+n*L)} to ${as(t+n*(T+1)-1)}`}}var ls=(e,t)=>t>1?["first ","second "][e]:"";function jd(e,t){
+findLastIndex(S=>S>0);return`${as(t+n*L)} to ${as(t+n*(T+1)-1)}`}}var ls=(e,t)=>t>1?["first ","second "][e]:"";function Kd(e,t){
 let n=Math.max(1,...e.flat(1).map(l=>l[l.length-1]?.[0]??1)),s=[...e.flat(2).filter(([l])=>l>=Math.min(30,n/3)).map(([,l])=>l),
 ...t],r=Math.min(...s),i=Math.max(...s),a=Math.max(1,(i-r)*.12);return{low:Math.max(0,r-a),high:Math.min(100,i+a),last:n}}
-function vi(e,t,n,o){let s=t.length>1,[r,i,a,l]=[38,8,s?2*An+14:8,s?200:168],{low:u,high:d,last:h}=jd(t,n),m=Math.min(10,
+function vi(e,t,n,o){let s=t.length>1,[r,i,a,l]=[38,8,s?2*An+14:8,s?200:168],{low:u,high:d,last:h}=Kd(t,n),m=Math.min(10,
 h),p=w=>r+Math.log(Math.max(w,m)/m)/(Math.log(h/m)||1)*(e-r-i),f=w=>a+l*(1-(Math.max(u,Math.min(d,w))-u)/(d-u||1)),b=[10,
 100,1e3,1e4,1e5,1e6].filter(w=>w>=m&&w<=h),g=t.map((w,k)=>{let $=w.filter(M=>M.length).map(M=>M[M.length-1][1].toFixed(1));
 return`${ls(k,t.length)}${$.join(", ")}`});return v("svg.lines",{width:e,height:a+l+26,role:"img","aria-label":`Wins by ${o}\
@@ -133,43 +133,43 @@ xt-anchor":k===0?"start":p(w)>e-60?"end":"middle"},`${Un(w)}${w===b[b.length-1]&
 n).size).map(w=>v("path.fair",{d:`M${r} ${f(w)}H${e-i}`})),t.map((w,k)=>w.map($=>{let M=$.filter(([_])=>_>=m);return M.length>
 1&&v("path.line",{d:`M${M.map(([_,x])=>`${p(_).toFixed(1)} ${f(x).toFixed(1)}`).join("L")}`,style:`stroke:${he[k]}`})})),
 s&&ki(4,["first setting","second setting"],he))}var Mi={"٪":"%","٫":"."};for(let[e,t]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of t)
-Mi[n]=e;var Gd=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,Zd=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,zd=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
-Yd=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,Jd=/^[1-9]\d{0,2}(?:\.\d{3})+$/;function Xd(e){let t=e.codePointAt(
-0),n=0;for(;/\p{Nd}/u.test(String.fromCodePoint(t-n-1));)n++;return String(n%10)}function Qd(e){if(/\p{Nd}/u.test(e))return Xd(
+Mi[n]=e;var jd=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,Gd=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,Zd=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
+zd=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,Yd=/^[1-9]\d{0,2}(?:\.\d{3})+$/;function Jd(e){let t=e.codePointAt(
+0),n=0;for(;/\p{Nd}/u.test(String.fromCodePoint(t-n-1));)n++;return String(n%10)}function Xd(e){if(/\p{Nd}/u.test(e))return Jd(
 e);if(/\p{No}/u.test(e)){let t=e.normalize("NFKC");return t.includes("⁄")?` ${t.replace("⁄","/")} `:e}return/[\p{Z}\t\n\v\f\r]/u.
-test(e)?" ":/\p{Cf}/u.test(e)?"":/[\uff01-\uff5e]/.test(e)?String.fromCharCode(e.charCodeAt(0)-65248):Mi[e]??e}var th=e=>[
-...e].map(Qd).join("").replace(/ +/g," ").trim(),xi=e=>e.toFixed(9).replace(/\.?0+$/,""),$i=e=>Number.isInteger(e)?e.toLocaleString(
+test(e)?" ":/\p{Cf}/u.test(e)?"":/[\uff01-\uff5e]/.test(e)?String.fromCharCode(e.charCodeAt(0)-65248):Mi[e]??e}var Qd=e=>[
+...e].map(Xd).join("").replace(/ +/g," ").trim(),xi=e=>e.toFixed(9).replace(/\.?0+$/,""),$i=e=>Number.isInteger(e)?e.toLocaleString(
 "en"):String(Number(e.toPrecision(6))),st={low:0,high:100,unit:"chance"};function us({low:e=-1/0,high:t=1/0,unit:n="",whole:o=!1}){
 let s=Number.isFinite(e)&&Number.isFinite(t)?` from ${$i(e)} to ${$i(t)}`:"",r=n==="chance"?" (out of 100)":n&&n!=="shar\
 e"?` (${n})`:"";return`Use ${o?"a whole number":"a number"}${s}${r}`}function at(e,t){let{low:n=-1/0,high:o=1/0,unit:s="",
-whole:r=!1}=t,i=th(e),a=[...i].slice(0,20).join(""),l=(x,E="")=>({value:null,share:Number.NaN,words:x,meant:E});if(!i)return l(
-`${us(t)}.`);let u=l(`${us(t)}, not '${a}'.`),d=Gd.exec(i);if(!d||[...i].length>60)return u;let[,h,m,p]=d,f=Zd.exec(m),b=f!=
-null&&f[1]==null,g=t.thousands??(-n>=1e3||o>=1e3),w=r&&Jd.test(m),k;if(f){let[,x="0",E,L]=f;if(!Number(L))return u;let T=(Number(
-x)*Number(L)+Number(E))/Number(L);k=S=>T*10**S}else if(g&&(Yd.test(m)||w)){let x=m.replace(w?/[,'_ .]/g:/[,'_ ]/g,"");k=
-E=>+`${x}e${E}`}else if(zd.test(m)){let x=m.replace(",",".");k=E=>+`${x}e${E}`}else return u;if(p&&(s!=="chance"&&s!=="s\
+whole:r=!1}=t,i=Qd(e),a=[...i].slice(0,20).join(""),l=(x,E="")=>({value:null,share:Number.NaN,words:x,meant:E});if(!i)return l(
+`${us(t)}.`);let u=l(`${us(t)}, not '${a}'.`),d=jd.exec(i);if(!d||[...i].length>60)return u;let[,h,m,p]=d,f=Gd.exec(m),b=f!=
+null&&f[1]==null,g=t.thousands??(-n>=1e3||o>=1e3),w=r&&Yd.test(m),k;if(f){let[,x="0",E,L]=f;if(!Number(L))return u;let T=(Number(
+x)*Number(L)+Number(E))/Number(L);k=S=>T*10**S}else if(g&&(zd.test(m)||w)){let x=m.replace(w?/[,'_ .]/g:/[,'_ ]/g,"");k=
+E=>+`${x}e${E}`}else if(Zd.test(m)){let x=m.replace(",",".");k=E=>+`${x}e${E}`}else return u;if(p&&(s!=="chance"&&s!=="s\
 hare"||b&&(p==="%"||s==="share")))return u;let $=p&&s==="share"?-2:b&&s==="chance"?2:0,M=h==="-"?-1:1,_=M*k($)||0;if(_<n||
 _>o||r&&!Number.isInteger(_))return l(`${us(t)}, not ${a}.`);if(s==="chance"&&_>0&&_<1&&!b&&!p){let x=xi(k(2)),E=xi(_);return l(
-`Did you mean ${x} out of 100? Type ${x}, or ${E}% for ${E} out of 100.`,x)}return{value:_,share:M*k($-2)||0,words:"",meant:""}}var eh={low:0,high:1e9,whole:!0},nh=[100,1e3,1e4,1e5,1e6];function oh(e,t){return t.options.filter(n=>(e.options[n.name]??
-n.value)!==n.value).length}function sh(e,t){let n=e.players[e.players.length-1],o=Array.from({length:t},(s,r)=>e.players[r]??
+`Did you mean ${x} out of 100? Type ${x}, or ${E}% for ${E} out of 100.`,x)}return{value:_,share:M*k($-2)||0,words:"",meant:""}}var th={low:0,high:1e9,whole:!0},eh=[100,1e3,1e4,1e5,1e6];function nh(e,t){return t.options.filter(n=>(e.options[n.name]??
+n.value)!==n.value).length}function oh(e,t){let n=e.players[e.players.length-1],o=Array.from({length:t},(s,r)=>e.players[r]??
 n);return{...e,seats:t,players:o}}function Pn(e,t,n,o,s){let r=V("pick");return c("div.field",c("label",{for:r},e),c("se\
 lect.pick",{id:r,"data-k":t,onchange:i=>s(i.target.value)},n.map(([i,a])=>c("option",{value:i,selected:i===o},a))))}function ds(e,t,n,o,s={}){
 let r=V("typed");return c("div.field",c("label",{for:r},e),c("input.txt",{id:r,"data-k":t,value:n,autocomplete:"off",maxlength:200,
 oninput:i=>o(i.target.value),...s}))}var Cn=class{constructor(t,n){this.sides=[];this.n="";this.seed="";this.model=t,this.
 hands=n,this.open=new Set,this.take()}take(){this.sides=structuredClone(this.model.get("sides")),this.n=Number(this.model.
-get("n")).toLocaleString("en"),this.seed=this.model.get("seed")}get wish(){return{sides:this.sides,n:at(this.n,eh).value??
+get("n")).toLocaleString("en"),this.seed=this.model.get("seed")}get wish(){return{sides:this.sides,n:at(this.n,th).value??
 this.n,seed:this.seed.trim()}}draw(){let{model:t}=this,n=t.get("games"),o=this.sides.length>1;return c("form",{onsubmit:s=>{
 s.preventDefault(),this.hands.run()}},n.length>0&&Pn("Game","lab.game",n,t.get("chosen"),s=>this.hands.game(s)),c("div.s\
 ettings",this.sides.map((s,r)=>this.setting(s,r,o))),c("div.howmany",ds("Games","lab.n",this.n,s=>this.n=s,{inputmode:"n\
-umeric"}),c("div.seg.sizes",{role:"group","aria-label":"Number of games"},nh.map(s=>c("button",{"data-k":`lab.n.${s}`,"a\
+umeric"}),c("div.seg.sizes",{role:"group","aria-label":"Number of games"},eh.map(s=>c("button",{"data-k":`lab.n.${s}`,"a\
 ria-pressed":String(s===this.wish.n),"aria-label":`${Un(s)}${s<1e4?"":`: ${s.toLocaleString("en")}`} games`,onclick:()=>{
 this.n=s.toLocaleString("en"),this.hands.changed()}},Un(s)))),ds("Random seed","lab.seed",this.seed,s=>this.seed=s,{inputmode:"\
 numeric"})),c("div.row.start",t.get("running")?c("button.btn.solid",{"data-k":"lab.run",onclick:()=>this.hands.stop()},"\
 Stop"):c("button.btn.solid",{type:"submit","data-k":"lab.run"},"Run"),o?c("button.btn",{"data-k":"lab.beside",onclick:()=>this.
 beside(!1)},"One setting"):c("button.btn",{"data-k":"lab.beside",onclick:()=>this.beside(!0)},"Compare")))}beside(t){this.
 sides=t?[this.sides[0],structuredClone(this.sides[0])]:this.sides.slice(0,1),this.hands.changed()}put(t,n){this.sides[t]=
-n,this.hands.changed()}setting(t,n,o){let s=this.model.get("form"),[r,i]=s.seats,a=oh(t,s),l=new Set(t.players).size===1,
+n,this.hands.changed()}setting(t,n,o){let s=this.model.get("form"),[r,i]=s.seats,a=nh(t,s),l=new Set(t.players).size===1,
 u=(h,m,p,f=0)=>c("button",{"data-k":`lab.${n}.${h}`,"aria-label":m,"aria-disabled":t.seats+f<r||t.seats+f>i?"true":null,
-onclick:()=>t.seats+f>=r&&t.seats+f<=i&&this.put(n,sh(t,t.seats+f))},p),d=l?s.players:[["","different"],...s.players];return c(
+onclick:()=>t.seats+f>=r&&t.seats+f<=i&&this.put(n,oh(t,t.seats+f))},p),d=l?s.players:[["","different"],...s.players];return c(
 "fieldset",{class:`setting of${n}`},c("legend",o?["First setting","Second setting"][n]:"Setting"),c("div.who",c("div.fie\
 ld",c("span","Number of players"),c("span.step",{role:"group","aria-label":"Number of players"},u("fewer","Fewer players",
 "−",-1),c("output",String(t.seats)),u("more","More players","+",1))),Pn("All players",`lab.${n}.all`,d,l?t.players[0]:
@@ -222,8 +222,8 @@ replace(",",".").replace("−","-"));return n==null||n===o?"":me(n,t)}var Rn=(e,
 e:t==null?"":me(t,n);function ee(e,t){let{words:n,meant:o}=at(e,t);return o?`Did you mean ${o} out of 100?`:n}var hs=({measure:e,
 span:t})=>e==="chance"?st:{low:t[0],high:t[1],unit:e},Ye=({cases:e,event:t})=>["out of 100",e||"times",t].filter(Boolean).
 join(" "),On=(e,t)=>e.trim()?ee(e,hs(t)):"Move the slider, or type a number.";var Ti=({revealed:e,steps:t=[]})=>e&&c("ol.reckoning",t.map(({letter:n,words:o,formula:s,value:r})=>c("li",c("span",n),c(
-"span",o),c("b",r),s!==r&&c("small",s)))),rh=/-(US|CA|MX|PH|CO|CL|VE)$/i,Bn=()=>({kind:"print",at:_n()?location.origin+location.
-pathname:"",letter:rh.test(navigator.language)});function Ei(e){if(e.kind!=="print")return;document.querySelector("ifram\
+"span",o),c("b",r),s!==r&&c("small",s)))),sh=/-(US|CA|MX|PH|CO|CL|VE)$/i,Bn=()=>({kind:"print",at:_n()?location.origin+location.
+pathname:"",letter:sh.test(navigator.language)});function Ei(e){if(e.kind!=="print")return;document.querySelector("ifram\
 e.uw-print")?.remove();let t=c("iframe.uw-print",{title:"The sheet to print","aria-hidden":"true",tabindex:-1,style:"pos\
 ition:fixed;width:0;height:0;border:0",srcdoc:e.html,onload:()=>{t.contentWindow?.focus(),t.contentWindow?.print()}});document.
 body.append(t)}var Li=[];globalThis.addEventListener?.("beforeprint",()=>{for(let e of document.querySelectorAll(".uw-pa\
@@ -233,59 +233,59 @@ ps.set(e,t);try{localStorage.setItem(e,t)}catch{}}var bs=e=>Number(pe(ms+e))>=3,
 add(e),()=>gs.delete(e)}function Ai(){for(let e of gs)e()}function _e(e,t=!1){!e||bs(e)||Me(ms+e,String(t?3:Number(pe(ms+
 e))+1))}function Ui(e){_e(e,!0);for(let t of fs)t(e)}function Pi(e){let t=()=>e();return fs.add(t),()=>fs.delete(t)}var Yt=6;function ws({came:e,measure:t},n,o){return t!=="chance"?v("path.it-paid",{d:`M${n} ${o-Yt-1}l${Yt+1} ${Yt+1}-${Yt+
 1} ${Yt+1}-${Yt+1}-${Yt+1}Z`}):e==null?v("path.it-hid",{d:`M${n-Yt} ${o}h${2*Yt}`,"stroke-dasharray":"3 2"}):e?F(n,o,Yt,
-{class:"it-came"}):F(n,o,Yt-1,{class:"it-did-not"})}var ih=({came:e,measure:t,words:n})=>t!=="chance"?n.replace(/\.$/,"").
+{class:"it-came"}):F(n,o,Yt-1,{class:"it-did-not"})}var rh=({came:e,measure:t,words:n})=>t!=="chance"?n.replace(/\.$/,"").
 toLowerCase():e==null?"the game didn't show it":e?"it happened":"it didn't happen",ys=e=>[e.mine?`you guessed ${e.mine}`:
-"skipped",`the answer is ${e.right}${e.measure==="chance"?"":` ${e.measure}`}`,ih(e)].join(", ");function ah({said:e,exact:t,
+"skipped",`the answer is ${e.right}${e.measure==="chance"?"":` ${e.measure}`}`,rh(e)].join(", ");function ih({said:e,exact:t,
 reach:n,span:[o,s]}){let r=a=>4+192*Math.min(1,Math.max(0,$e(a,o,s))),i=r(t-n);return v("svg.bar",{viewBox:"0 0 200 30",
 preserveAspectRatio:"none","aria-hidden":"true"},v("path.axis",{d:"M4 15H196"}),N(i,6,r(t+n)-i,18,{class:"reach"}),v("pa\
-th.exact",{d:`M${r(t)} 3V27`}),e!=null&&v("path.said",{d:`M${r(e)-7} 3h14l-7 12z`}))}var lh=e=>c("p.key",{"aria-hidden":"\
+th.exact",{d:`M${r(t)} 3V27`}),e!=null&&v("path.said",{d:`M${r(e)-7} 3h14l-7 12z`}))}var ah=e=>c("p.key",{"aria-hidden":"\
 true"},c("span.k-said","your guess"),c("span.k-exact","the answer, and what is close"),c("span.k-came","it happened"),e&&
 c("span.k-paid","it was an amount"));function Ci({title:e,near:t,lines:n=[],doors:o=[]},s,{go:r,open:i},a){let l=s.filter(
 ({said:u})=>u!=null);return[c("div.endhead",c("h2",{"data-k":"ending",tabindex:-1},e),t&&c("span.chip.line",t)),l.length>
-0&&lh(l.some(({measure:u})=>u!=="chance")),l.length>0&&c("ul.stops",l.map(u=>c("li",c("button",{"data-k":`stop.${u.at}`,
+0&&ah(l.some(({measure:u})=>u!=="chance")),l.length>0&&c("ul.stops",l.map(u=>c("li",c("button",{"data-k":`stop.${u.at}`,
 "aria-label":`Step ${u.frame}, ${u.name} ${ys(u)}. Look at it again.`,onclick:()=>r(u.at)},c("span.q",c("b",String(u.frame)),
-` ${u.name}`),ah(u),c("span.fig",u.mine,c("small"," for "),u.right),v("svg",{viewBox:"0 0 16 16",width:16,height:16,"ari\
+` ${u.name}`),ih(u),c("span.fig",u.mine,c("small"," for "),u.right),v("svg",{viewBox:"0 0 16 16",width:16,height:16,"ari\
 a-hidden":"true"},ws(u,8,8)))))),c("div.sum",n.map(([u,d])=>c("p",u&&c("b",u," "),d))),l.length>0&&a(),c("div.enddoors",
 o.map(({label:u,link:d},h)=>{let[m,...p]=u.split(", ");return c(h===0?"button.btn.solid":"button.btn",{"data-k":`door.${h}`,
-"aria-label":u,onclick:()=>i(d)},m,p.length>0&&c("span",`, ${p.join(", ")}`))}))]}var et,Oi,ch,fe,ks,Vn,Bi,Wn,Di,xs,vs,uh,Je=Symbol.for("pv"),Kn={},jn=[],dh=/^m(i|n|o|s|text|space)$/,$s=Array.isArray,Wi=jn.
+"aria-label":u,onclick:()=>i(d)},m,p.length>0&&c("span",`, ${p.join(", ")}`))}))]}var et,Oi,lh,fe,ks,Vn,Bi,Wn,Di,xs,vs,ch,Je=Symbol.for("pv"),Kn={},jn=[],uh=/^m(i|n|o|s|text|space)$/,$s=Array.isArray,Wi=jn.
 slice,Te=Object.assign;function Se(e){e&&e.parentNode&&e.remove()}function In(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Je,__v:s||
 ++Oi,__i:-1,__u:0};return!s&&et.vnode&&et.vnode(r),r}function wt(e){return e.children}function Fn(e,t){this.props=e,this.context=t,this.__g=0}function ge(e,t){if(t==null)return e.
 __&&ge(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||
-e.props.__P?null:ge(e)}function hh(e){var t,n=e.__v,o=n.__e,s=[],r=[],i=e.__P;i&&((t=Te({constructor:Je},n)).__v=n.__v+1,
+e.props.__P?null:ge(e)}function dh(e){var t,n=e.__v,o=n.__e,s=[],r=[],i=e.__P;i&&((t=Te({constructor:Je},n)).__v=n.__v+1,
 et.vnode&&et.vnode(t),Ms(i,t,n,e.__n,i.namespaceURI,32&n.__u?[o]:null,s,o||ge(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=
 t,ji(s,t,r),n.__=n.__e=null,t.__e!=o&&Ii(t))}function Ii(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(
 function(t){return t&&(e.__e=t.__e)}),Ii(e)}function Ni(e){(8&e.__g||(e.__g|=8,fe.push(e),Vn++))&&ks==et.debounceRendering||
 ((ks=et.debounceRendering)||queueMicrotask)(Fi)}function Fi(){try{for(var e,t=1;fe.length;)fe.length>t&&fe.sort(Bi),e=fe.
-shift(),t=fe.length,8&e.__g&&hh(e)}finally{(Vn=fe.length)&&(ks||queueMicrotask)(Fi)}}function qi(e,t,n,o,s,r,i,a,l,u,d){
-var h,m,p,f,b,g,w=o.__k||jn,k=t.length;for(l=mh(n,t,w,l,k),h=0;h<k;h++)(p=n.__k[h])!=null&&(m=~p.__i&&w[p.__i]||Kn,p.__i=
+shift(),t=fe.length,8&e.__g&&dh(e)}finally{(Vn=fe.length)&&(ks||queueMicrotask)(Fi)}}function qi(e,t,n,o,s,r,i,a,l,u,d){
+var h,m,p,f,b,g,w=o.__k||jn,k=t.length;for(l=hh(n,t,w,l,k),h=0;h<k;h++)(p=n.__k[h])!=null&&(m=~p.__i&&w[p.__i]||Kn,p.__i=
 h,g=Ms(e,p,m,s,r,i,a,l,u,d),f=p.__e,(m.ref!=p.ref||8&m.__u)&&(m.ref&&_s(m.ref,null,p,m),p.ref&&d.push(p.ref,p.__c||f,p)),
 b=b||f,4&p.__u?(l=Vi(p,l,e,!m.__v),m.__e&&(m.__e=null)):typeof p.type=="function"&&g!==void 0?l=g:f&&(l=f.nextSibling),p.
-__u&=-21);return n.__e=b,l}function mh(e,t,n,o,s){var r,i,a,l,u,d,h,m,p,f=n.length,b=f,g=0,w=0,k=e.__k=Array(s);for(r=0;r<
+__u&=-21);return n.__e=b,l}function hh(e,t,n,o,s){var r,i,a,l,u,d,h,m,p,f=n.length,b=f,g=0,w=0,k=e.__k=Array(s);for(r=0;r<
 s;r++)(i=t[r])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=k[r]=In(null,
 i):$s(i)?i=k[r]=In(wt,{children:i}):i.constructor===Je&&i.__b?i=k[r]=In(i.type,i.props,i.key,i.ref,i.__v):k[r]=i,l=r+g,i.
-__=e,i.__b=e.__b+1,a=null,~(u=i.__i=ph(i,n,l,b))&&(b--,(a=n[u])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,u==l-1?g--:u==l+1?g++:u!=
+__=e,i.__b=e.__b+1,a=null,~(u=i.__i=mh(i,n,l,b))&&(b--,(a=n[u])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,u==l-1?g--:u==l+1?g++:u!=
 l&&(u>l?g--:g++,w=1)):(~u||(s>f?g--:s<f&&g++),typeof i.type!="function"&&(i.__u|=4))):k[r]=null;if(w){for(d=[],h=[],r=0;r<
 s;r++)if((i=k[r])&&16&i.__u){for(g=0,m=d.length;g<m;)d[p=g+m>>1]<i.__i?g=p+1:m=p;d[g]=i.__i,h[r]=g+1}for(g=d.length;r--;)
 h[r]&&(h[r]==g?g--:k[r].__u|=4)}if(b)for(r=0;r<f;r++)!(a=n[r])||2&a.__u||(a.__e==o&&(o=ge(a)),Ss(a,a));return o}function Vi(e,t,n,o){
 var s,r,i,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(s=e.__k)for(r=0;r<s.length;r++)s[r]&&(s[r].__=e,t=Vi(
 s[r],t,n,!1));return t}for(t&&!t.parentNode&&(t=ge(e))&&!t.parentNode&&(t=null),i=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;
 for(i!=a&&(!o&&n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==
-8&&!t.data.startsWith("$s"););return t}function ph(e,t,n,o){var s,r=e.key,i=e.type,a=t[n],l=a&&!(2&a.__u);if(a===null&&r==null||l&&r==a.key&&i==a.type)return n;
+8&&!t.data.startsWith("$s"););return t}function mh(e,t,n,o){var s,r=e.key,i=e.type,a=t[n],l=a&&!(2&a.__u);if(a===null&&r==null||l&&r==a.key&&i==a.type)return n;
 if(o>(l?1:0)){for(s=n-1;s>=0;s--)if((a=t[s])&&!(2&a.__u)&&r==a.key&&i==a.type)return s;for(s=n+1;s<t.length;s++)if((a=t[s])&&
 !(2&a.__u)&&r==a.key&&i==a.type)return s}return-1}function Ri(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}
 function Dn(e,t,n,o,s){var r,i;if(t=="style")if(typeof n=="string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.
 cssText=o=""),o)for(t in o)n&&t in n||Ri(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||Ri(e.style,t,n[t])}else if(t[0]=="o"&&
 t[1]=="n")typeof n!="function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=vs[t]||(vs[t]=
-fh(t)),(e.__a||(e.__a={}))[t]=xs,r=t!=(t=t.replace(Di,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(
+ph(t)),(e.__a||(e.__a={}))[t]=xs,r=t!=(t=t.replace(Di,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(
 t,i,r):e.removeEventListener(t,i,r));else{if(s=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,
 "s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="c\
 olSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
-!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function fh(e){return function(t){var n=this.
+!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function ph(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[Wn]==null)t[Wn]=xs++;else if(t[Wn]<this.__a[e])return;return n(et.event?et.event(t):t)}}}function Ms(e,t,n,o,s,r,i,a,l,u){
 var d,h,m,p,f,b,g,w,k,$,M,_,x,E,L,T,S,H,P=t.type;if(t.constructor!==Je)return null;128&n.__u&&(l=32&n.__u,d=n.__c.__z)&&
 (t.__u|=l,h=r=[],d.nodeType==8?a=qn(d,r):r.push(d),a=r[0]||a),(d=et.__b)&&d(t);t:if(typeof P=="function"){m=i.length;try{
 if(w=t.props,k=(d=P.prototype)&&d.render,$=(d=P.contextType)&&o[d.__c],M=d?$?$.props.value:d.__:o,(p=n.__c)?(t.__c=p,2&p.
-__g&&(p.__g|=1)):(k?t.__c=p=new P(w,M):(t.__c=p=new Fn(w,M),p.constructor=P,p.render=bh),$&&$.sub(p),p.state||(p.state={}),
+__g&&(p.__g|=1)):(k?t.__c=p=new P(w,M):(t.__c=p=new Fn(w,M),p.constructor=P,p.render=gh),$&&$.sub(p),p.state||(p.state={}),
 p.__n=o,p.__g|=8,p.__h=[],p.__k=[]),k&&(p.__s||(p.__s=p.state),P.getDerivedStateFromProps&&(p.__s==p.state&&(p.__s=Te({},
 p.__s)),Te(p.__s,P.getDerivedStateFromProps(w,p.__s)))),f=p.props,b=p.state,p.__v=t,n.__c){if(w!==f&&k&&!P.getDerivedStateFromProps&&
 p.componentWillReceiveProps&&p.componentWillReceiveProps(w,M),t.__v==n.__v&&!(8&p.__g)||!(4&p.__g)&&p.shouldComponentUpdate&&
@@ -302,11 +302,11 @@ i.push(p),1&p.__g&&(p.__g&=-4)}catch(B){if(i.length=m,t.__v=null,l||r)if(B&&B.th
 a||void 0))||(S=r.length);(H=r[S-1])&&H.nodeType==8;)S--;for(;S<r.length;S++)if(H=r[S])if(r[S]=null,L){if(H==T)break}else{
 if(H.nodeType!=8)break;H.data.startsWith("$s")&&(T=qn(L=H))}}if(!L){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
 L=a}(d=qn(L=t.__c.__z||(t.__c.__z=L)))?(t.__e=L,a=d):t.__e=a,a=a&&a.nextSibling}else r&&r.some(Se);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),B&&B.then||Ki(t),et.__e(B,t,n)}}else a=t.__e=gh(n.__e,t,n,o,s,r,i,l,u,e);return(d=et.diffed)&&d(t),a}function qn(e,t){
+(t.__k=n.__k||[]),B&&B.then||Ki(t),et.__e(B,t,n)}}else a=t.__e=fh(n.__e,t,n,o,s,r,i,l,u,e);return(d=et.diffed)&&d(t),a}function qn(e,t){
 if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))
 n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Ki(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
 some(Ki))}function ji(e,t,n){for(var o=0;o<n.length;)_s(n[o++],n[o++],n[o++]);et.__c&&et.__c(t,e),e.some(function(s){try{
-e=s.__h,s.__h=[],e.some(function(r){r.call(s)})}catch(r){et.__e(r,s.__v)}})}function gh(e,t,n,o,s,r,i,a,l,u){var d,h,m,p,
+e=s.__h,s.__h=[],e.some(function(r){r.call(s)})}catch(r){et.__e(r,s.__v)}})}function fh(e,t,n,o,s,r,i,a,l,u){var d,h,m,p,
 f,b,g,w,k=n.props||Kn,$=t.props,M=t.type;if(M=="svg"?s="http://www.w3.org/2000/svg":M=="math"?s="http://www.w3.org/1998/\
 Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(d=0;d<r.length;d++)if((f=r[d])&&(M?f.localName==M:f.nodeType==
 3)){e=f,r[d]=null;break}}if(!e){if(w=u.ownerDocument||document,!M)return w.createTextNode($);e=w.createElementNS(s,M,$.is?
@@ -315,7 +315,7 @@ r&&Wi.call(u.childNodes),!a&&r)for(k={},d=0;d<e.attributes.length;d++)k[(f=e.att
 d=="dangerouslySetInnerHTML"?m=f:d=="children"||d in $||d=="value"&&"defaultValue"in $||d=="checked"&&"defaultChecked"in
 $||Dn(e,d,null,f,s);for(d in $)f=$[d],d=="children"?p=f:d=="dangerouslySetInnerHTML"?h=f:d=="value"?b=f:d=="checked"?g=f:
 a&&typeof f!="function"||k[d]===f||Dn(e,d,f,k[d],s);h?(a||m&&(h.__html==m.__html||h.__html==e.innerHTML)||(e.innerHTML=h.
-__html),t.__k=[]):(m&&(e.textContent=""),(M=="foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&dh.test(M))&&(s="\
+__html),t.__k=[]):(m&&(e.textContent=""),(M=="foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&uh.test(M))&&(s="\
 http://www.w3.org/1999/xhtml"),qi(u,$s(p)?p:[p],t,n,o,s,r,i,r?r[0]:n.__k&&ge(n,0),a,l),r&&r.some(Se)),a&&M!="textarea"||
 (d="value",M=="progress"&&b==null?e.removeAttribute(d):b==null||b===e[d]&&(M!="progress"||b)||Dn(e,d,b,k[d],s),d="checke\
 d",g!=null&&g!=e[d]&&Dn(e,d,g,k[d],s))}else k===$||a&&e.data==$||(e.data=$);return e}function _s(e,t,n,o){try{typeof e==
@@ -323,16 +323,16 @@ d",g!=null&&g!=e[d]&&Dn(e,d,g,k[d],s))}else k===$||a&&e.data==$||(e.data=$);retu
 et.__e(s,n)}}function Ss(e,t,n){var o,s,r,i;if(et.unmount&&et.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||_s(o,null,
 t,e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(a){et.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(i=
 0;i<o.length;i++)o[i]&&Ss(o[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=qn(o,r=[]))&&(o==
-e.__e&&r.some(Se),Se(s),Se(o)),n||Se(e.__e),e.__e=e.__c=e.__=null}function bh(e,t,n){return this.constructor(e,n)}function Lt(e,t){
+e.__e&&r.some(Se),Se(s),Se(o)),n||Se(e.__e),e.__e=e.__c=e.__=null}function gh(e,t,n){return this.constructor(e,n)}function Lt(e,t){
 var n,o,s,r;et.__&&et.__(e,t),t.nodeType==9&&(t=t.documentElement),o=(n=e&&32&e.__u)?null:t.__k,t.__k=In(wt,{children:[e]}),
 s=[],r=[],Ms(t,t.__k,o||Kn,Kn,t.namespaceURI,o?null:t.firstChild?Wi.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,r),
 ji(s,t.__k,r),t.__k.props.children=null}et={__e:function(e,t,n,o){for(var s,r,i;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((i=(r=s.constructor)&&r.getDerivedStateFromError)&&
 s.setState(r.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(e,o||{}),i=1),i&&8&s.__g)return void(s.
-__g|=2)}catch(a){e=a}}throw Vn=0,e}},Oi=0,ch=function(e){return e!=null&&e.constructor===Je},Fn.prototype.setState=function(e,t){
+__g|=2)}catch(a){e=a}}throw Vn=0,e}},Oi=0,lh=function(e){return e!=null&&e.constructor===Je},Fn.prototype.setState=function(e,t){
 var n=this.__s;n&&n!=this.state||(n=this.__s=Te({},this.state)),typeof e=="function"&&(e=e(Te({},n),this.props)),e&&(Te(
 n,e),this.__v&&(t&&this.__k.push(t),Ni(this)))},Fn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.
 push(e),Ni(this))},Fn.prototype.render=wt,fe=[],Vn=0,Bi=function(e,t){return e.__v.__b-t.__v.__b},Wn=Symbol(),Di=/(PointerCapture)$|Capture$/i,
-xs=0,vs={},uh=0;var Oe,vt,Ts,Gi,Es=Object.is,Qe=0,na=[],Ls=[],kt=et,Zi=kt.__b,zi=kt.__r,Yi=kt.diffed,Ji=kt.__c,Xi=kt.unmount,Qi=kt.__;function Gn(e,t){
+xs=0,vs={},ch=0;var Oe,vt,Ts,Gi,Es=Object.is,Qe=0,na=[],Ls=[],kt=et,Zi=kt.__b,zi=kt.__r,Yi=kt.diffed,Ji=kt.__c,Xi=kt.unmount,Qi=kt.__;function Gn(e,t){
 kt.__h&&kt.__h(vt,e,Qe||t),Qe=0;var n=vt.__H||(vt.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function lt(e){
 return Qe=1,As(sa,e)}function As(e,t,n){var o=Gn(Oe++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):sa(void 0,t),function(r){var i=(o.
 __N||o.__)[0],a=o.t(i,r);Es(i,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=vt,!vt.__f)){vt.__f=!0;var s=vt.shouldComponentUpdate;
@@ -340,7 +340,7 @@ vt.shouldComponentUpdate=function(r,i,a){var l=this.__H;if(!l)return!0;var u=!1,
 m.__N&&(u=!0,Es(m.__[0],m.__N[0])||(d=!0))}),s){var h=s.call(this,r,i,a);return u?h||d:h}return!u||d}}return o.__}function ne(e,t){
 var n=Gn(Oe++,3);!kt.__s&&Us(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,vt.__H.__h.push(n))}function rt(e,t){var n=Gn(Oe++,4);!kt.
 __s&&Us(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,vt.__h.push(n))}function ct(e){return Qe=5,oe(function(){return{current:e}},[])}function oe(e,t){var n=Gn(Oe++,7);return Us(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function oa(e,t){return Qe=8,oe(function(){
-return e},t)}function wh(){var e;do{for(;e=Ls.shift();)try{Xe(e)}catch(n){kt.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=na.shift();){var t=e.
+return e},t)}function bh(){var e;do{for(;e=Ls.shift();)try{Xe(e)}catch(n){kt.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=na.shift();){var t=e.
 __H;if(e.__P&&t)try{t.__h.some(Xe),t.__h.some(Hs),t.__h=[]}catch(n){t.__h=[],kt.__e(n,e.__v)}}}while(Ls.length)}kt.__b=function(e){
 vt=null,Zi&&Zi(e)},kt.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Qi&&Qi(e,t)},kt.__r=function(e){zi&&zi(e),
 Oe=0;var t=(vt=e.__c).__H;t&&(Ts==vt?vt.__h=[]:(t.__h.some(Xe),t.__h.some(Hs),Oe=0),t.__h=[],t.__.some(function(n){n.__N&&
@@ -349,44 +349,44 @@ t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Ts=vt=null},kt.__c=function(e,
 n.__h=n.__h.filter(function(o){return!o.__||Hs(o)})}catch(o){n.__h=[function(){throw o}]}}),Ji&&Ji(e,t)},kt.unmount=function(e){
 Xi&&Xi(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(function(s){try{if(s.__P&&s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||
 !n.__c.__P);)n=n.__;n=n&&n.__c}s.__P=n,ea(Ls.push(s))}else Xe(s)}catch(r){t=r}}),o.__H=void 0,t&&kt.__e(t,o.__v))};var ta=typeof requestAnimationFrame==
-"function";function yh(e){var t,n=function(){clearTimeout(o),ta&&cancelAnimationFrame(t),setTimeout(e)},o=setTimeout(n,35);
-ta&&(t=requestAnimationFrame(n))}function ea(e){e!=1&&Gi==kt.requestAnimationFrame||((Gi=kt.requestAnimationFrame)||yh)(
-wh)}function Xe(e){var t=vt,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),vt=t}function Hs(e){var t=vt;e.__c=e.__(),vt=
+"function";function wh(e){var t,n=function(){clearTimeout(o),ta&&cancelAnimationFrame(t),setTimeout(e)},o=setTimeout(n,35);
+ta&&(t=requestAnimationFrame(n))}function ea(e){e!=1&&Gi==kt.requestAnimationFrame||((Gi=kt.requestAnimationFrame)||wh)(
+bh)}function Xe(e){var t=vt,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),vt=t}function Hs(e){var t=vt;e.__c=e.__(),vt=
 t}function Us(e,t){return!e||e.length!=t.length||t.some(function(n,o){return!Es(n,e[o])})}function sa(e,t){return typeof t==
 "function"?t(e):t}var Ps=800;function Be(e,t,n,o=!0){let s=c("div.numnote",{id:V("note"),role:"status"}),r=0,i="",a=u=>{let d=e.value,{words:h,
 meant:m}=d.trim()?at(d,t):{words:"",meant:""},p=m?ee(d,t):u&&o?h:"";X(e,"aria-invalid",p?"true":""),X(e,"aria-describedb\
 y",p?s.id:"");let f=p&&`${p} ${m&&d}`;if(f===i)return;i=f;let b=(g,w,k)=>c("button.btn",{"data-k":k,onclick:()=>n(w)},g);
 s.replaceChildren(...p?[c("p.refusal",p)]:[],...m?[c("div.row",b("Yes",m,"meant.yes"),b("No",`${d.trim()}%`,"meant.no"))]:
 [])},l=()=>{clearTimeout(r),a(!0)};return e.addEventListener("input",()=>{clearTimeout(r),r=window.setTimeout(l,Ps),a(!1)}),
-e.addEventListener("change",l),{node:s,complain:l}}var kh=Symbol.for("pv"),vh=0;function y(e,t,n,o,s,r){t||(t={});var i,a,l=t;if("ref"in l&&typeof e!="function")for(a in l={},t)a=="ref"?i=t[a]:l[a]=t[a];
-var u={type:e,props:l,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:kh,__v:--vh,__i:-1,__u:0};return(s||
-r)&&(u.__source=s,u.__self=r),et.vnode&&et.vnode(u),u}var xh=80,Cs=12,Ns=e=>e.replace("-","−");function Ee({rule:e,value:t,set:n,refuses:o=!0}){let[s,r]=lt(t),[i,a]=lt(!0),
+e.addEventListener("change",l),{node:s,complain:l}}var yh=Symbol.for("pv"),kh=0;function y(e,t,n,o,s,r){t||(t={});var i,a,l=t;if("ref"in l&&typeof e!="function")for(a in l={},t)a=="ref"?i=t[a]:l[a]=t[a];
+var u={type:e,props:l,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:yh,__v:--kh,__i:-1,__u:0};return(s||
+r)&&(u.__source=s,u.__self=r),et.vnode&&et.vnode(u),u}var vh=80,Cs=12,Ns=e=>e.replace("-","−");function Ee({rule:e,value:t,set:n,refuses:o=!0}){let[s,r]=lt(t),[i,a]=lt(!0),
 l=oe(()=>V("note"),[]),u=s.trim()===t.trim()?s:t,{words:d,meant:h}=u.trim()?at(u,e):{words:"",meant:""},m=h?ee(u,e):i&&o?
 d:"";ne(()=>{if(i)return;let f=setTimeout(()=>a(!0),Ps);return()=>clearTimeout(f)},[s,i]);let p=(f,b)=>{r(f),a(b),n(f.trim())};
 return{text:u,sentence:m,meant:h,id:l,typed:f=>p(f,!1),put:f=>p(f,!0),complain:()=>a(!0),said:{"aria-invalid":m?!0:void 0,
 "aria-describedby":m?l:void 0}}}function tn({number:{text:e,sentence:t,meant:n,id:o},answer:s}){return y("div",{class:"n\
 umnote",id:o,role:"status",children:[t&&y("p",{class:"refusal",children:t}),n&&y("div",{class:"row",children:[y("button",
 {type:"button",class:"btn","data-k":"meant.yes",onClick:()=>s(n),children:"Yes"}),y("button",{type:"button",class:"btn",
-"data-k":"meant.no",onClick:()=>s(`${e.trim()}%`),children:"No"})]})]})}function $h({text:e}){let t=ct(null),n=Ns(e),o=e!==
+"data-k":"meant.no",onClick:()=>s(`${e.trim()}%`),children:"No"})]})]})}function xh({text:e}){let t=ct(null),n=Ns(e),o=e!==
 ""&&de(n)&&n.length<=6,s=n.length<=Cs?n:`${n.slice(0,Cs-1)}…`;return rt(()=>{t.current?.replaceChildren(e===""?"?":o?xe(
-n,n.length>4?34:50):s)},[e]),y("span",{class:e===""?"drawn none":"drawn","aria-hidden":"true",ref:t})}var Mh=({unit:e,low:t,
+n,n.length>4?34:50):s)},[e]),y("span",{class:e===""?"drawn none":"drawn","aria-hidden":"true",ref:t})}var $h=({unit:e,low:t,
 high:n})=>e==="chance"?1:10**Math.floor(Math.log10((n-t)/50||1));function ra({label:e,words:t,ends:n,enter:o,k:s="",control:r,
-...i}){let a=Ee(i),l=ct(null),{low:u,high:d}=i.rule,h=Mh(i.rule),m=a.text.trim(),p=at(m,i.rule).value,f=Nn(m,i.rule),b=()=>String(
+...i}){let a=Ee(i),l=ct(null),{low:u,high:d}=i.rule,h=$h(i.rule),m=a.text.trim(),p=at(m,i.rule).value,f=Nn(m,i.rule),b=()=>String(
 Number(Number(l.current?.value).toFixed(h<1?2:0))),g=()=>l.current?.focus({preventScroll:!0});r&&(r.current={focus:g,put:a.
 put,complain:a.complain});let w=k=>{k.key==="Enter"&&(k.preventDefault(),m===""&&k.target===l.current?a.put(b()):m!==""&&
 p==null?a.complain():m!==""&&o())};return y("div",{class:"asknum",children:[y("div",{class:"saynum",children:[y("span",{
-class:"bigbox",children:[y("input",{class:"bignum",inputMode:u<0?"text":"decimal","data-k":`value${s}`,maxLength:xh,autocomplete:"\
+class:"bigbox",children:[y("input",{class:"bignum",inputMode:u<0?"text":"decimal","data-k":`value${s}`,maxLength:vh,autocomplete:"\
 off","aria-label":`${e} ${t}`,...a.said,style:{"--n":String(Math.min(Math.max(2,m.length),Cs))},value:a.text,onInput:k=>a.
-typed(k.currentTarget.value),onChange:a.complain,onKeyDown:w}),y($h,{text:m})]}),y("p",{children:[y("b",{class:"equals",
+typed(k.currentTarget.value),onChange:a.complain,onKeyDown:w}),y(xh,{text:m})]}),y("p",{children:[y("b",{class:"equals",
 "aria-hidden":"true",children:f&&`= ${Ns(f)} `}),t]})]}),y(tn,{number:a,answer:k=>{a.put(k),g()}}),y("input",{type:"rang\
 e",ref:l,class:p==null?"rng empty":"rng",min:u,max:d,step:h,"data-k":`range${s}`,"aria-label":e,"aria-valuetext":p==null?
 "not set yet":`${f||m} ${t}`,style:{"--p":`${p==null?0:100*(p-u)/(d-u||1)}%`},value:p??(u+d)/2,onInput:()=>a.put(b()),onKeyDown:w}),
-y("div",{class:"ends","aria-hidden":"true",children:[y("span",{children:n[0]}),y("span",{children:n[1]})]})]})}function _h({
+y("div",{class:"ends","aria-hidden":"true",children:[y("span",{children:n[0]}),y("span",{children:n[1]})]})]})}function Mh({
 measure:e,span:t,cases:n,label:o="Your guess",...s}){let r=hs({measure:e,span:t}),i=e==="chance";return y(ra,{...s,rule:r,
 label:o,words:i?`out of 100 ${n}`.trim():e,ends:i?["never","always"]:[Ns(String(r.low)),String(r.high)]})}function ia({value:e,
 set:t},n){let o=c("div.numfield"),s=i=>Lt(n(i,r),o),r=i=>{s(i),t(i)};return s(e),o}function aa(e){let t={current:null};return{
 node:ia(e,(n,o)=>y(ra,{...e,value:n,set:o,control:t})),focus:()=>t.current?.focus(),put:n=>t.current?.put(n),complain:()=>t.
-current?.complain()}}var Zn=e=>ia(e,(t,n)=>y(_h,{...e,value:t,set:n}));var Sh="var(--card-ink)";function zn(e,t,n,o,s){let r=o*.46,i=u=>`a${r} ${r} 0 1 0 ${u*2*r} 0`,a=(u,d)=>`M${u-r} ${d}${i(
+current?.complain()}}var Zn=e=>ia(e,(t,n)=>y(Mh,{...e,value:t,set:n}));var _h="var(--card-ink)";function zn(e,t,n,o,s){let r=o*.46,i=u=>`a${r} ${r} 0 1 0 ${u*2*r} 0`,a=(u,d)=>`M${u-r} ${d}${i(
 1)}${i(-1)}Z`,l={d:`M${t} ${n-o*1.1}L${t+o*.85} ${n}L${t} ${n+o*1.1}L${t-o*.85} ${n}Z`,h:`M${t} ${n+o}L${t-o*.95} ${n-o*
 .12}A${o*.52} ${o*.52} 0 0 1 ${t} ${n-o*.52}A${o*.52} ${o*.52} 0 0 1 ${t+o*.95} ${n-o*.12}Z`,s:`M${t} ${n-o*1.05}L${t+o*
 .95} ${n+o*.12}A${o*.5} ${o*.5} 0 0 1 ${t+o*.14} ${n+o*.5}L${t+o*.4} ${n+o}H${t-o*.4}L${t-o*.14} ${n+o*.5}A${o*.5} ${o*.5}\
@@ -404,16 +404,16 @@ a9 9 0 1 0-18 0",wide:8},key:{fill:"M48 6a25 25 0 0 1 6 49.300V64H70V76H54V94H42
 moon:{fill:"M64 6A44 44 0 1 0 64 94 36 44 0 0 1 64 6Z"},rings:{fill:"M6 92A86 86 0 0 1 92 6V34A58 58 0 0 0 34 92Z",ink:"\
 M48 92A44 44 0 0 1 92 48V68A24 24 0 0 0 68 92Z"},star:{fill:"M50 2 63 37 98 50 63 63 50 98 37 63 2 50 37 37Z"},stairs:{fill:"\
 M8 96V64H36V38H64V12H92V96Z",inkLine:"M8 58H30V32H58V6",wide:6},tee:{line:"M8 52a42 42 0 1 0 84 0a42 42 0 1 0-84 0",fill:"\
-M24 34H76V50H59V84H41V50H24Z",wide:9}},ca=e=>e in la;function ua(e,t,n,o,{colour:s="var(--accent-card)",ink:r=Sh}={}){let i=la[e];
+M24 34H76V50H59V84H41V50H24Z",wide:9}},ca=e=>e in la;function ua(e,t,n,o,{colour:s="var(--accent-card)",ink:r=_h}={}){let i=la[e];
 if(!i)throw new Error(`There is no symbol "${e}".`);let a=(l,u)=>l&&v("path",{d:l,fill:"none",style:`stroke:${u}`,"strok\
 e-width":i.wide??8});return v("g",{transform:`translate(${t} ${n}) scale(${o/100})`},a(i.line,s),i.fill&&v("path",{d:i.fill,
-"fill-rule":"evenodd",style:`fill:${s}`}),i.ink&&v("path",{d:i.ink,style:`fill:${r}`}),a(i.inkLine,r))}var Vt=(e,t)=>Math.max(12,Math.min(e,t/1.4));var Th=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],Eh=["012345\
-6789","of 100 hands, as the quick brown fox jumps over it"],en,da=e=>{let t=0;for(let n of e)t+=Th.find(([o])=>o.test(n))?.[1]??
-.57;return t};function Lh(){if(en!=null)return en;let e=typeof document=="object"&&document.querySelector(".uw"),t=e&&document.
+"fill-rule":"evenodd",style:`fill:${s}`}),i.ink&&v("path",{d:i.ink,style:`fill:${r}`}),a(i.inkLine,r))}var Vt=(e,t)=>Math.max(12,Math.min(e,t/1.4));var Sh=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],Th=["012345\
+6789","of 100 hands, as the quick brown fox jumps over it"],en,da=e=>{let t=0;for(let n of e)t+=Sh.find(([o])=>o.test(n))?.[1]??
+.57;return t};function Eh(){if(en!=null)return en;let e=typeof document=="object"&&document.querySelector(".uw"),t=e&&document.
 createElement("canvas").getContext("2d");if(!e||!t)return 1;let n=getComputedStyle(e).getPropertyValue("--sans"),o=[400,
-700].flatMap(s=>(t.font=`${s} 100px ${n}`,Eh.map(r=>t.measureText(r).width/(s>400?100*1.06:100)/da(r))));return en=Math.
-max(1,...o),document.fonts.addEventListener("loadingdone",()=>en=void 0,{once:!0}),en}var Z=(e,t)=>da(e)*t*Lh(),Hh=12;function xt(e,t,n,o=1){
-let s=Z(e,o),r=Math.max(Math.min(t,Hh),Math.min(t,n/Math.max(s,.01)));if(s*r<=n+.01)return{lines:[e],size:r};let i=u=>Z(
+700].flatMap(s=>(t.font=`${s} 100px ${n}`,Th.map(r=>t.measureText(r).width/(s>400?100*1.06:100)/da(r))));return en=Math.
+max(1,...o),document.fonts.addEventListener("loadingdone",()=>en=void 0,{once:!0}),en}var Z=(e,t)=>da(e)*t*Eh(),Lh=12;function xt(e,t,n,o=1){
+let s=Z(e,o),r=Math.max(Math.min(t,Lh),Math.min(t,n/Math.max(s,.01)));if(s*r<=n+.01)return{lines:[e],size:r};let i=u=>Z(
 u,r*o)<=n,a=[""],l=()=>a[a.length-1];for(let u of e.split(" "))if(l()!==""&&i(`${l()} ${u}`))a[a.length-1]+=` ${u}`;else{
 l()!==""&&a.push("");for(let d of u)l()!==""&&!i(l()+d)&&a.push(""),a[a.length-1]+=d}return{lines:a,size:r}}function De(e,t,{
 w:n,ideal:o,tight:s=.5,least:r=n,floor:i=0}){if(e<=1)return{w:Math.min(n,Math.max(t,12)),step:o,cols:1,rows:1};let a=m=>Math.
@@ -424,16 +424,16 @@ me));return[...t.slice(n),...t.slice(0,n)]}function ma(e){if(e<2)return{left:0,t
 return{left:t,top:e-2*t,right:t}}function Rs(e,t,n,o){if(e==="skip")return v("g",{fill:"currentColor"},At(`M${t-o} ${n+o*.5}A${o} ${o} 0 0 1 ${t+o*.78} ${n-
 .1*o}`,"currentColor",o*.26),v("path",{d:`M${t+o*1.2} ${n+o*.62}L${t+o*.3} ${n+o*.2}L${t+o*1.16} ${n-o*.5}Z`}),F(t,n+o*.62,
 o*.24));let s=r=>`M${t-r*o} ${n-r*o*.62}H${t+r*o*.2}V${n-r*o}L${t+r*o} ${n-r*o*.46}L${t+r*o*.2} ${n+r*o*.08}V${n-r*o*.3}\
-H${t-r*o}Z`;return v("path",{d:s(1)+s(-1),fill:"currentColor"})}function Ah(e){let t=e*1.4,n=e*.08,o=(t-2*n)/17,s=e*.3,r="",
+H${t-r*o}Z`;return v("path",{d:s(1)+s(-1),fill:"currentColor"})}function Hh(e){let t=e*1.4,n=e*.08,o=(t-2*n)/17,s=e*.3,r="",
 i="";for(let a=0;a<9;a++)r+=`M${n} ${n+2*a*o}h${e-2*n}v${o}h${2*n-e}z`;for(let a=-3;a<=3;a++){let l=2*a*o,u=Math.sqrt(Math.
 max(0,s**2-(Math.abs(l)+o/2)**2));u&&(i+=`M${e/2+l-o/2} ${t/2-u}h${o}v${2*u}h${-o}z`)}return[N(0,0,e,t,{class:"paper",rx:e*
-.085}),v("path.stripes",{d:r}),F(e/2,t/2,s+o*.9,{fill:"var(--card)"}),v("path.stripes",{d:i})]}function Uh(e,t){let n=t*
+.085}),v("path.stripes",{d:r}),F(e/2,t/2,s+o*.9,{fill:"var(--card)"}),v("path.stripes",{d:i})]}function Ah(e,t){let n=t*
 1.4,o=t*.085,s=e.rings??0,r=e.text??"",i=t*Math.min(.098,.78/Math.max(s,1)),a=t*.11,l=a+t*.026,u="";for(let h=1;h<s;h++)
 u+=`M0 ${n-a-h*i}A${a+h*i} ${a+h*i} 0 0 1 ${a+h*i} ${n}`;let d=de(r)?Math.min(t*.36,t*.76*100/Pt(r,100)):0;return[N(0,0,
 t,n,{class:"paper",rx:o}),s>0&&v("path",{d:`M0 ${n-l}A${l} ${l} 0 0 1 ${l} ${n}H${o}A${o} ${o} 0 0 1 0 ${n-o}Z`,fill:"va\
 r(--accent-card)"}),u&&At(u,"var(--accent-card)",Math.min(t*.052,i*.55)),d?Dt(r,t*.12,t*.13,d,{colour:"var(--card-ink)"}):
 v("text",{x:t*.1,y:t*.36,"font-size":Math.min(t*.3,t*1.5/Math.max(r.length,1)),"font-weight":700,fill:"var(--card-ink)"},
-r),N(0,0,t,n,{class:"edge",rx:o})]}function Ph(e,t){let n=t*1.4,o=t*.085,s=e.colour==="wild",r=e.colour??"",i=s?"#fff":`\
+r),N(0,0,t,n,{class:"edge",rx:o})]}function Uh(e,t){let n=t*1.4,o=t*.085,s=e.colour==="wild",r=e.colour??"",i=s?"#fff":`\
 var(--c-${r}-on)`,a=s?[["r",-1,-1],["g",1,-1],["y",-1,1],["b",1,1]].map(([m,p,f])=>le(String(m),t*(.5+.23*Number(p)),n*.62+
 t*.23*Number(f),t*.16,{fill:`var(--c-${m})`,stroke:"#fff","stroke-width":t*.018})):[.46,.31,.16].map(m=>le(r,t*.62,n*.66,
 t*m,{fill:"none",stroke:i,"stroke-opacity":.5,"stroke-width":t*.045})),l={draw2:"+2",draw4:"+4"}[e.glyph??""],u=l??(e.glyph?
@@ -441,17 +441,17 @@ t*m,{fill:"none",stroke:i,"stroke-opacity":.5,"stroke-width":t*.045})),l={draw2:
 "font-weight":700,fill:i},t<46?"W":"Wild"):Rs(e.glyph??"",t*.31,t*.33,t*.19),h=e.letter||r.toUpperCase();return[N(0,0,t,
 n,{rx:o,fill:s?"#17181C":`var(--c-${r})`}),v("svg",{width:t,height:n,style:"overflow:hidden"},a),v("g",{style:`color:${i}`},
 d),!s&&v("text",{x:t*.12,y:n-t*.1,"font-size":Math.max(12.5,t*.205),"font-weight":700,fill:i},h),N(0,0,t,n,{rx:o,fill:"n\
-one",stroke:"#fff","stroke-width":Math.max(2,t*.03)})]}function Ch(e,t){let n=t*1.4,o=e.suit??"",s=e.text??"",r=`var(--s\
+one",stroke:"#fff","stroke-width":Math.max(2,t*.03)})]}function Ph(e,t){let n=t*1.4,o=e.suit??"",s=e.text??"",r=`var(--s\
 uit-${o})`,i=Math.min(t*.3,t*.62*100/Pt(s,100,6));return[N(0,0,t,n,{class:"paper",rx:t*.085}),zn(o,t*.66,n*.69,t*.34,{style:`\
 fill:${r}`,opacity:.16}),zn(o,t*.66,n*.69,t*.2,{style:`fill:${r}`}),Dt(s,t*.1,t*.11,i,{colour:r,gap:s.length>1?6:13}),zn(
-o,t*.22,t*.6,Math.max(4,t*.125),{style:`fill:${r}`}),N(0,0,t,n,{class:"edge",rx:t*.085})]}function Nh(e,t){let n=t*1.4,o=e.
+o,t*.22,t*.6,Math.max(4,t*.125),{style:`fill:${r}`}),N(0,0,t,n,{class:"edge",rx:t*.085})]}function Ch(e,t){let n=t*1.4,o=e.
 text??"",s=Math.min(t*.2,t*.8/Math.max(Z(o,1.06),.1)),r=o!==""&&s>=9,i=t*(r?.6:.7);return[N(0,0,t,n,{class:"paper",rx:t*
 .085}),r&&v("text",{x:t*.1,y:t*.1+s*.9,"font-size":s,"font-weight":700,style:"fill:var(--card-ink)"},o),ua(e.glyph??"",(t-
-i)/2,r?n*.36:(n-i)/2,i),N(0,0,t,n,{class:"edge",rx:t*.085})]}function Rh(e,t){return e.colour?Ph(e,t):e.suit?Ch(e,t):e.glyph&&
-ca(e.glyph)?Nh(e,t):Uh(e,t)}function Kt(e,t){let n=e?Rh(e,t):Ah(t);return v("g",{class:e?"front":"back"},n)}var Oh={0:[],
+i)/2,r?n*.36:(n-i)/2,i),N(0,0,t,n,{class:"edge",rx:t*.085})]}function Nh(e,t){return e.colour?Uh(e,t):e.suit?Ph(e,t):e.glyph&&
+ca(e.glyph)?Ch(e,t):Ah(e,t)}function Kt(e,t){let n=e?Nh(e,t):Hh(t);return v("g",{class:e?"front":"back"},n)}var Rh={0:[],
 1:[[0,0]],2:[[-1,-1],[1,1]],3:[[-1,-1],[0,0],[1,1]],4:[[-1,-1],[1,-1],[-1,1],[1,1]],5:[[-1,-1],[1,-1],[0,0],[-1,1],[1,1]],
 6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},nn=(e,t,n)=>[N(0,0,t,t,{rx:t*.14,style:`fill:var(--card);stroke:${n?"var(-\
--lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:e?1:.45}),Oh[e].map(([o,s])=>F(t*(.5+o*.26),t*(.5+s*.26),t*.09,{fill:"\
+-lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:e?1:.45}),Rh[e].map(([o,s])=>F(t*(.5+o*.26),t*(.5+s*.26),t*.09,{fill:"\
 var(--card-ink)"}))];var pa=(e,t)=>t?`${Math.round(e*100)}${e===1?"%":""}`:String(Math.round(e*100)/100).replace("-","−");function Yn(e,t,n,o){
 let s=t.measure==="chance",r=t.answer?.value??0,i=[r,t.said?.value,n.value].filter(T=>T!=null),a=s?0:Math.min(0,t.span[0],
 ...i),l=s?1:Math.max(t.span[1],...i),u=84,d=62,h=T=>u+$e(T,a,l)*(e-u-d),m=V("hatch"),p=o?25:31,f=[],b=15,g=(T,S,H,P)=>{f.
@@ -460,13 +460,13 @@ h(T)-h(0)))});if(t.said){let T=h(t.said.value);g("Your guess",v("g",At(`M${h(0)}
 ath",{d:`M${T} ${b+10}l-9-17h18z`,fill:"var(--accent-fill)"})),Nt(t.said.value,t.measure))}if(t.was&&!t.said){let T=h(t.
 was.value);g("Before",v("g.ghost",v("path",{d:`M${h(0)} ${b}H${T}`,"stroke-dasharray":"5 4"}),v("path",{d:`M${T} ${b+10}\
 l-9-17h18z`,"stroke-linejoin":"round"})),Nt(t.was.value,t.measure),!0)}let k=t.simulated?"Stored":"Exact";g(k,v("rect",{
-...w(r),y:b-9,height:18,fill:"var(--ink)",...Bh(t,w)}),Nt(r,t.measure));let{value:$,low:M,high:_}=n,x=$!=null&&M!=null&&
+...w(r),y:b-9,height:18,fill:"var(--ink)",...Oh(t,w)}),Nt(r,t.measure));let{value:$,low:M,high:_}=n,x=$!=null&&M!=null&&
 _!=null;t.untried||(g("Simulated",x&&v("g",v("rect",{...w($),y:b-8.5,height:17,fill:`url(#${m})`,stroke:"var(--ink)","st\
 roke-width":1.5}),At(`M${h(M)} ${b}H${h(_)}M${h(M)} ${b-6}v12M${h(_)} ${b-6}v12`,"var(--accent-fill)",2.5)),x?Nt($,t.measure):
 "",!x),x||f.push(Ct(u+8,b-p+5,"not tried yet","tx2",13)));let E=te(a,l).map(T=>[v("path",{d:`M${h(T)} 2V${b-13}`,stroke:T===
 0&&!s?"var(--edge)":"var(--rule)"}),Ct(h(T),b+5,pa(T,s),"tx2 m",13)]),L=[t.said&&`Your guess: ${Nt(t.said.value,t.measure)}\
 .`,`${k}: ${Nt(r,t.measure)}${t.was?`. ${t.was.words}`:""}.`,x&&`Simulated: ${Nt($,t.measure)}, 95% interval from ${Nt(M,
-t.measure)} to ${Nt(_,t.measure)}.`].filter(Boolean);return ue(e,b+10,L.join(" "),v("defs",St(m,"var(--ink)")),E,f)}var Bh=({
+t.measure)} to ${Nt(_,t.measure)}.`].filter(Boolean);return ue(e,b+10,L.join(" "),v("defs",St(m,"var(--ink)")),E,f)}var Oh=({
 was:e,answer:t},n)=>e&&e.value!==t?.value?{class:"grown",style:`--from:${n(e.value).width/n(t?.value??0).width}`}:{},fa=()=>v(
 "svg",{width:14,height:16,viewBox:"-7 -15 14 16","aria-hidden":"true"},v("path.ghost",{d:"M0-2l-6-11h12z","stroke-linejo\
 in":"round"}));function ga(e,t,n){let o=e.flatMap(d=>Array(d.n).fill(d.yes)),s=d=>[8+d%10*19,8+Math.floor(d/10)*19],[r,i]=s(
@@ -491,12 +491,12 @@ x(O,1),"var(--edge)",1.5)),a!=null&&At(`M${p} ${k(a)}H${e-f}`,"var(--ink)",3),At
 e-linejoin":"round"}),E.map((O,G)=>F(w(O[0]),k(O[1]),G===E.length-1?5:3.2,{fill:G===E.length-1?"var(--lit)":"var(--sheet\
 )",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[v("path",{d:`M${e-f+1} ${k(l)}l10-6v12z`,fill:"var(--accent\
 -fill)"}),v("text.b",{x:S+5,y:P+Y*D,"font-size":14,fill:"var(--accent)"},h(l))],a!=null&&Ct(S+5,H-Y*D,h(a),"tx b"))}var We=26,
-Dh=36;function ya(e,t){let n=Math.min(Dh,(e-We-4)/Math.max(1,t.length-1)),o=n>=24,s=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
+Bh=36;function ya(e,t){let n=Math.min(Bh,(e-We-4)/Math.max(1,t.length-1)),o=n>=24,s=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
 `a die, ${a}`,l].filter(Boolean).join(": "));return ue(e,56,s.join(", ")||"No trials yet.",t.map((i,a)=>{let l=2+a*n,u=l+
-We/2,d=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},m=i.eye?Ih(u,20,d):v("g",h,i.die?nn(i.die,We-2,
+We/2,d=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},m=i.eye?Wh(u,20,d):v("g",h,i.die?nn(i.die,We-2,
 d):Kt(i.face,We));return v("g",m,d&&!i.eye&&!i.die&&N(l-1,1,We+2,We*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
-width":3}),(o||i.counts)&&Ct(Wh(u,i.words,e),54,i.words??"",i.counts?"tx b m":"tx2 m",13))}))}function Wh(e,t,n){let o=Z(
-t??"",13)*.55;return Math.max(o,Math.min(e,n-o))}var Ih=(e,t,n)=>v("g",{fill:"none",stroke:"var(--ink)","stroke-width":2},
+width":3}),(o||i.counts)&&Ct(Dh(u,i.words,e),54,i.words??"",i.counts?"tx b m":"tx2 m",13))}))}function Dh(e,t,n){let o=Z(
+t??"",13)*.55;return Math.max(o,Math.min(e,n-o))}var Wh=(e,t,n)=>v("g",{fill:"none",stroke:"var(--ink)","stroke-width":2},
 v("path",{d:`M${e-13} ${t}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?F(e,t,5,{fill:"var(--accent-fill)",stroke:"none"}):v("pa\
 th",{d:`M${e-7} ${t+11}l-2 4M${e} ${t+12}v5M${e+7} ${t+11}l2 4`}));function ka(e,t,n,o){let l=Math.max(n,t.length,1),u=Math.
 min(42,(e-30)/l),d=b=>30+u*(b+.5),h=b=>42-b*36,m=new Map(t.map(b=>[b.at,b])),p=t.map(b=>`${b.at+1}: ${ys(b)}`),f=b=>{let g=m.
@@ -505,24 +505,24 @@ get(b),w=d(b),k=Math.min(13,u/2-1);if(!g&&u<11)return N(w-1,50,2,6,{fill:"var(--
 accent-fill)"}),N(w+1,_(g.exact)-3,k,6,{fill:"var(--ink)"}),ws(g,w,53)]};return ue(e,66,p.length?`${p.join(". ")}.`:"No \
 guesses yet.",o>=0&&[N(d(o)-u/2,0,u,62,{fill:"var(--inset)"}),N(d(o)-u/2,62,u,3,{fill:"var(--lit)"})],[0,.5,1].map(b=>[v(
 "path",{d:`M30 ${h(b)}H${e}`,stroke:"var(--rule)"}),b!==.5&&Ct(24,h(b)+5,String(b*100),"tx2 e",13)]),Array.from({length:l},
-(b,g)=>f(g)))}var xa=e=>e.split("/").map((t,n,o)=>n<o.length-1?[`${t}/`,c("wbr")]:t),Fh=()=>v("svg",{width:18,height:18,"aria-hidden":"\
+(b,g)=>f(g)))}var xa=e=>e.split("/").map((t,n,o)=>n<o.length-1?[`${t}/`,c("wbr")]:t),Ih=()=>v("svg",{width:18,height:18,"aria-hidden":"\
 true"},v("path",{d:"M9 16 1 2h16z",fill:"var(--accent-fill)"}));function $a(e,t,n,o,s,r,i,a){if(e.certain)return Ma(c("d\
 iv.answer",Ws(e),va(e),s));let l=c("div.cmp"),u=[Ut(l,p=>Yn(p,e,t(),r()))],d=e.bars??[],h=c("div.outcomes");return d.length>
-0&&u.push(Ut(h,p=>ba(p,d))),{node:c("div.answer",l,n.seen&&qh(n),Vh(e,i),e.measure==="chance"?Kh(e,o,a):jh(e,a),d.length>
+0&&u.push(Ut(h,p=>ba(p,d))),{node:c("div.answer",l,n.seen&&Fh(n),qh(e,i),e.measure==="chance"?Vh(e,o,a):Kh(e,a),d.length>
 0&&h,s,va(e)),tried:()=>u[0].again(),again:()=>u.forEach(p=>p.again()),stop:()=>u.forEach(p=>p.stop())}}var Ma=e=>({node:e,
-tried:()=>{},again:()=>{},stop:()=>{}}),qh=e=>c("p.came",c("span",e.came==null?"The game didn't show it":e.came?"This ti\
+tried:()=>{},again:()=>{},stop:()=>{}}),Fh=e=>c("p.came",c("span",e.came==null?"The game didn't show it":e.came?"This ti\
 me it happened":"This time it didn't"),Os(e.came?1:0),c("b",e.words??""));function Bs({mistake:e,asks:t,own:n},o){if(!e)
 return null;if(n)return c("p",c("b",`${e.name}. `),e.words);let s=(r,i)=>c("button.btn.quiet",{"data-k":`own.${r}`,onclick:()=>o(
-i)},r);return t&&c("p.own",c("span",e.asked),s("Yes",!0),s("No",!1))}function Vh(e,t){let{said:n,misconception:o,notice:s}=e,
-r=n&&[c("p",{role:"status"},c("b",n.verdict)),Bs(n,t)];return Ds(r,s,o)}var Ds=(e,t,n)=>!!(e||t||n)&&c("div.note",Fh(),c(
-"div",e,t&&c("p.notice",t),n&&c("p.trap",`The trap: ${n}.`)));function Kh(e,t,n){let{answer:o,dots:s=[]}=e;if(!o)return null;
+i)},r);return t&&c("p.own",c("span",e.asked),s("Yes",!0),s("No",!1))}function qh(e,t){let{said:n,misconception:o,notice:s}=e,
+r=n&&[c("p",{role:"status"},c("b",n.verdict)),Bs(n,t)];return Ds(r,s,o)}var Ds=(e,t,n)=>!!(e||t||n)&&c("div.note",Ih(),c(
+"div",e,t&&c("p.notice",t),n&&c("p.trap",`The trap: ${n}.`)));function Vh(e,t,n){let{answer:o,dots:s=[]}=e;if(!o)return null;
 let r=String(o.hundred),i=[o.percent,o.one_in,`odds ${o.odds}`,e.simulated].filter(Boolean);return[c("div.counted",s.length>
 0&&ga(s,e.said?.value,e.was?.value),c("div",c("p.big",c("span.sr",`${o.about} `),c("button.asks-why",{tabindex:-1,"aria-\
 label":r,onclick:n},xe(r,46)),c("b",t?Ye(o):"out of 100"),Sa(r,n)),Ws(e),c("ul.kinds",s.map(a=>c("li",Os(a.yes),c("span",
 c("b",String(a.n)),` ${a.words}`)))))),c("p.ways",t&&c("b.short",`${r} ${Ye(o)}. `),"More forms: ",o.fraction&&[c("b",xa(
 o.fraction)),", "],i.map((a,l)=>[l>0&&", ",c("span",{},a)]))]}function _a(e,t){let[n]=/[\u2212-]?\d[\d,.]*\d|\d/.exec(e)??
 [""],o=e.indexOf(n);return n?[e.slice(0,o),c("button.asks-why",{"data-k":"headwhy","aria-label":`${n}: why?`,onclick:t},
-n),e.slice(o+n.length)]:e}var Sa=(e,t)=>c("button.btn.quiet.derive",{"data-k":"derive",onclick:t},`Why ${e}?`),jh=(e,t)=>c(
+n),e.slice(o+n.length)]:e}var Sa=(e,t)=>c("button.btn.quiet.derive",{"data-k":"derive",onclick:t},`Why ${e}?`),Kh=(e,t)=>c(
 "div.counted",c("div",c("p.lead",c("button.asks-why",{tabindex:-1,onclick:t},c("b",e.answer?.lead??"")),` ${e.answer?.cases??
 ""} `,Sa((e.answer?.lead??"").split(" ")[0],t)),Ws(e),c("p.ways",e.simulated||e.answer?.fraction&&[e.answer.rounded?"to \
 six places: ":"exactly ",c("b",xa(e.answer.fraction))]))),Ws=({was:e})=>e&&c("p.was",fa(),e.words),va=e=>e.apart&&c("p.a\
@@ -559,43 +559,43 @@ line:o},s)=>[n,`${s+1}. ${o}`]),value:e.find(({here:n})=>n)?.at??e[0].at,k:"side
 ()=>c("div.cmp")),s=t.map(({measure:l,span:u,said:d,number:h},m)=>{let p={measure:l,span:u,said:d,answer:{value:h??0},untried:!0};
 return Ut(o[m],f=>Yn(f,p,{},!0))}),r=t.find(({said:l})=>l?.asks),i=t.map(({said:l},u)=>l&&[c("p",{role:"status"},c("b",`${u+
 1}. `),l.verdict),(l.own||t[u]===r)&&Bs(l,n)]);return{node:c("div.answer",t.map((l,u)=>c("div.side",Na(u,l,[],l.text),o[u])),
-Ds(i,e.notice)),tried:()=>{},again:()=>s.forEach(l=>l.again()),stop:()=>s.forEach(l=>l.stop())}}var Gh=400,Fs=[["guess","Just guessing"],["think","Fairly sure"],["know","Certain"]];function Wa(e,t=()=>{}){let n=c("di\
+Ds(i,e.notice)),tried:()=>{},again:()=>s.forEach(l=>l.again()),stop:()=>s.forEach(l=>l.stop())}}var jh=400,Fs=[["guess","Just guessing"],["think","Fairly sure"],["know","Certain"]];function Wa(e,t=()=>{}){let n=c("di\
 v"),o=r=>{e.sure=r,s()},s=()=>{t(),K(n,_t({label:"How sure are you?",choices:Fs,value:e.sure,k:"sure",pick:o}))};return s(),
 c("div.sure",c("span","How sure are you?"),n)}function Ia({press:e,refused:t}){let n=Number.NEGATIVE_INFINITY,o="",s="",
-r=c("button.btn.solid.wide",{"data-k":"main",onclick:()=>{performance.now()-n<Gh||(o?t(o):e())}});return{node:r,show(i,a,l=i){
+r=c("button.btn.solid.wide",{"data-k":"main",onclick:()=>{performance.now()-n<jh||(o?t(o):e())}});return{node:r,show(i,a,l=i){
 s&&s!==l&&(n=performance.now()),s=l,r.textContent!==i&&(r.textContent=i),o=a,a?r.setAttribute("aria-disabled","true"):r.
 removeAttribute("aria-disabled"),r.title=a}}}function Fa(e,t,n,{draft:o,folded:s,changed:r,enter:i}){let a=(d,h)=>{o.values[d]=h,r()},l=()=>Zn({measure:e.measure,span:e.
 span,cases:e.cases,value:o.values[0],set:d=>a(0,d),enter:i}),u=()=>K(s,Fs.map(([d,h])=>c("option",{value:d,selected:d===
 o.sure},h)));return[t.length>0?Ra(t,o.values,a,i):l(),Wa(o,u),n&&c("p.refusal",{role:"alert"},n)]}function qa({get:e,press:t,skip:n,refused:o}){let s=Ia({press:()=>t(e("main").kind??""),refused:o}),r=c("button.btn",{"d\
 ata-k":"also",onclick:()=>t(e("main").also?.kind??"")}),i=c("button.btn",{"data-k":"skip",onclick:n},"Skip");return{node:s.
 node,nodes:[s.node,r,i],show(a){let{label:l,kind:u,off:d,also:h}=e("main"),m=u==="predict";return s.show(l??"",d||(m?a():
-"")),s.node.hidden=!l,r.hidden=!h,r.textContent=h?.label??"",i.hidden=!m||!e("moment").line,m}}}var Zh="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",qs="uncle_widgets key\
-s",zh="input, [role=tab], .chooser, .art",Va=/^(Arrow|Home|End)/,ja="button, a, summary, label, [role=button], [role=tab\
+"")),s.node.hidden=!l,r.hidden=!h,r.textContent=h?.label??"",i.hidden=!m||!e("moment").line,m}}}var Gh="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",qs="uncle_widgets key\
+s",Zh="input, [role=tab], .chooser, .art",Va=/^(Arrow|Home|End)/,ja="button, a, summary, label, [role=button], [role=tab\
 ]",Ie=new Set,Vs=e=>e.closest(".uw-page")??e.closest(".uw-room")??e.closest(".uw"),Ga=e=>e.getClientRects().length>0,Za=e=>!!e.
-any||e.keys.some(t=>t.length===1&&t!==" ");function Jn(){try{return localStorage.getItem(qs)!=="off"}catch{return!0}}function Yh(e){
-try{e?localStorage.removeItem(qs):localStorage.setItem(qs,"off")}catch{}}function Jh({el:e,keys:t},n,o){let{key:s,shiftKey:r}=n;
-return Va.test(s)&&o.closest(zh)&&!(o instanceof HTMLInputElement&&e.contains(o))?!1:t().some(i=>(i.keys.includes(s)||i.
+any||e.keys.some(t=>t.length===1&&t!==" ");function Jn(){try{return localStorage.getItem(qs)!=="off"}catch{return!0}}function zh(e){
+try{e?localStorage.removeItem(qs):localStorage.setItem(qs,"off")}catch{}}function Yh({el:e,keys:t},n,o){let{key:s,shiftKey:r}=n;
+return Va.test(s)&&o.closest(Zh)&&!(o instanceof HTMLInputElement&&e.contains(o))?!1:t().some(i=>(i.keys.includes(s)||i.
 any?.(s))&&(!Va.test(s)||r===!!i.shift)&&(!i.inside||e.contains(o))&&(!Za(i)||Jn()&&!o.closest("input"))&&i.when()&&i.press(
 s,o))}function Ka(e){if(e.defaultPrevented||e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;let t=e.composedPath(),
-n=t[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(Zh)&&e.key!=="Escape")return;let o=[...Ie].filter(({el:s})=>{
-let r=Vs(s);return r&&t.includes(r)&&Ga(s)});if(o.length){if(e.key==="?")Ks(o[0].el);else if(!o.some(s=>Jh(s,e,n)))return;
+n=t[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(Gh)&&e.key!=="Escape")return;let o=[...Ie].filter(({el:s})=>{
+let r=Vs(s);return r&&t.includes(r)&&Ga(s)});if(o.length){if(e.key==="?")Ks(o[0].el);else if(!o.some(s=>Yh(s,e,n)))return;
 e.preventDefault(),e.stopPropagation()}}function Xn(e,t){let n={el:e,keys:t};return Ie.size||document.addEventListener("\
 keydown",Ka,!0),Ie.add(n),()=>{Ie.delete(n),Ie.size||document.removeEventListener("keydown",Ka,!0)}}function Ks(e){let t=Vs(
 e),n=V("keys"),s=[...Ie].filter(l=>Vs(l.el)===t&&Ga(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),r=c("div.keys-typed"),
 i=c("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=Jn();K(r,c("span",{"aria-hidden":"\
 true"},"Letter, number and symbol keys"),_t({label:"Letter, number and symbol keys",choices:[[!0,"On"],[!1,"Off"]],value:l,
-pick:u=>{Yh(u),a()},k:"typed"}));for(let u of i.querySelectorAll("[data-typed]"))u.classList.toggle("off",!l)};i.append(
+pick:u=>{zh(u),a()},k:"typed"}));for(let u of i.querySelectorAll("[data-typed]"))u.classList.toggle("off",!l)};i.append(
 c("h2",{id:n,tabindex:-1,autofocus:!0},"Keyboard shortcuts"),c("p.mute","They work while the focus is on this page, but \
 not while you type in a field."),c("dl",[...s,{keys:["?"],shown:"?",words:"Shows this list.",when:()=>!0,press:()=>!0}].
 map(l=>c("div",{"data-typed":Za(l)&&l.shown!=="?"?"":null},c("dt",c("kbd",l.shown)),c("dd",l.words)))),r,c("button.btn",
-{"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),e.append(i),i.showModal()}var Xh=()=>v("svg.tick",{width:16,height:16,viewBox:"0 0 16 16","aria-hidden":"true"},At("M2 8.5 6 13 14 3.5","currentCo\
-lor",2.5)),Qh=e=>e.away?`, not now. ${e.away}`:"",js=2;function za({chips:e,now:t,open:n,pick:o,toggle:s}){if(e.length<js)
+{"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),e.append(i),i.showModal()}var Jh=()=>v("svg.tick",{width:16,height:16,viewBox:"0 0 16 16","aria-hidden":"true"},At("M2 8.5 6 13 14 3.5","currentCo\
+lor",2.5)),Xh=e=>e.away?`, not now. ${e.away}`:"",js=2;function za({chips:e,now:t,open:n,pick:o,toggle:s}){if(e.length<js)
 return null;let r=e.findIndex(a=>a.id===t),i=V("chips");return c("div",{class:n?"chips open":"chips"},c("button.btn.onec\
 hip",{"data-k":"chips","aria-expanded":String(n),"aria-controls":i,onclick:s},c("span",`Question ${r+1} of ${e.length}`),
 c("b",e[r]?.name??"")),c("div.allchips",{id:i,role:"group","aria-label":"Questions"},e.map((a,l)=>c("button.qchip",{"dat\
 a-k":`q.${a.id}`,"aria-pressed":String(a.id===t),"aria-keyshortcuts":l<9&&Jn()?String(l+1):null,"data-away":!a.arises,"a\
-ria-label":`${l+1}. ${a.name}${a.done?", answered":""}${Qh(a)}`,title:a.away?`${a.title} ${a.away}`:a.title,onclick:()=>o(
-a.id)},c("span",a.name),a.done&&Xh()))))}var Ya=e=>c("div.goal",c("h2",e.title??""),!!e.of&&c("span.chip.line",`${[e.at,
+ria-label":`${l+1}. ${a.name}${a.done?", answered":""}${Xh(a)}`,title:a.away?`${a.title} ${a.away}`:a.title,onclick:()=>o(
+a.id)},c("span",a.name),a.done&&Jh()))))}var Ya=e=>c("div.goal",c("h2",e.title??""),!!e.of&&c("span.chip.line",`${[e.at,
 e.also].filter(Boolean).join(" and ")} of ${e.of}`),e.line&&c("p",e.line));function Gs(e,t){let{choices:n,name:o,label:s,
 value:r}=e,i=n.length>6||n.map(u=>u[1]).join("").length>22,a=V("setting"),l=`knob.${o}`;return c("div",{class:e.model?"s\
 etting model":"setting"},c(i?"label":"span",{for:i?a:null},s),i?c("select.pick",{id:a,"data-k":l,onchange:u=>t(n[u.target.
@@ -606,12 +606,12 @@ span",o.label),o.text?c("b",o.text):c("i.rd"))));var Xa=(e,{get:t,own:n,choose:o
 "n"],shown:"Y, N",words:"Answers yes or no when you are asked about your mistake.",when:()=>s()==="answer"&&[t("panel"),
 ...t("pair")].some(({said:a})=>a?.asks),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(n(a==="y"),!0)},{keys:Array.
 from({length:i},(a,l)=>String(l+1)),shown:`1 to ${i}`,words:"Picks that question above the panel.",when:()=>i>=js&&!t("g\
-oal").title&&!r(),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(o(t("questions")[Number(a)-1].id),!0)}]});var el="uncle_widgets.tones",Qa=220,tm=880,Qn=.16,em=.2,tl,nl=[["","Off"],["heard","On"]],Zs=()=>pe(el),ol=e=>Me(el,e),nm=(e,[
-t,n])=>Qa*(tm/Qa)**Math.min(1,Math.max(0,(e-t)/(n-t||1)));function om(e){let t=tl??new AudioContext;tl=t,e.forEach((n,o)=>{
+oal").title&&!r(),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(o(t("questions")[Number(a)-1].id),!0)}]});var el="uncle_widgets.tones",Qa=220,Qh=880,Qn=.16,tm=.2,tl,nl=[["","Off"],["heard","On"]],Zs=()=>pe(el),ol=e=>Me(el,e),em=(e,[
+t,n])=>Qa*(Qh/Qa)**Math.min(1,Math.max(0,(e-t)/(n-t||1)));function nm(e){let t=tl??new AudioContext;tl=t,e.forEach((n,o)=>{
 let s=new OscillatorNode(t,{frequency:n}),r=new GainNode(t,{gain:0}),i=t.currentTime+1.5*o*Qn;r.gain.setValueAtTime(0,i),
-r.gain.linearRampToValueAtTime(em,i+Qn/8),r.gain.linearRampToValueAtTime(0,i+Qn),s.connect(r).connect(t.destination),s.start(
+r.gain.linearRampToValueAtTime(tm,i+Qn/8),r.gain.linearRampToValueAtTime(0,i+Qn),s.connect(r).connect(t.destination),s.start(
 i),s.stop(i+Qn)})}function sl(e,t,{span:n,answer:o,apart:s}){let r=t.runs[0].at(-1)?.[1],i=t.begun!==e.begun,a=!t.running&&
-(i||e.running);if(!Zs()||r==null)return;let l=[...i?[r]:[],...a&&o&&!s?[o.value]:[]];l.length>0&&om(l.map(u=>nm(u,n)))}var C={ink:"var(--ink)",accent:"var(--accent-fill)",rule:"var(--rule)",edge:"var(--edge)",sheet:"var(--ground, var(--she\
+(i||e.running);if(!Zs()||r==null)return;let l=[...i?[r]:[],...a&&o&&!s?[o.value]:[]];l.length>0&&nm(l.map(u=>em(u,n)))}var C={ink:"var(--ink)",accent:"var(--accent-fill)",rule:"var(--rule)",edge:"var(--edge)",sheet:"var(--ground, var(--she\
 et))",band:"color-mix(in srgb, var(--rule) 45%, transparent)"},R=(e,t,n,o="tx",s=13)=>v("text",{x:e,y:t,class:o,"font-si\
 ze":s},String(n)),j=(e,t=C.rule,n=1,o={})=>v("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...o}),zs=(e,t)=>v("path",
 {d:`M${e} ${t}l9 18h-18z`,fill:C.sheet,stroke:C.accent,"stroke-width":2.5}),dt=(e,t,n,...o)=>v("svg.pic",{width:e,height:t,
@@ -625,9 +625,9 @@ oke;stroke:var(--ground, var(--sheet));stroke-width:4px",r}var rl=(e,t,n,o)=>v("
 floor(d/25)+.5)*o],a=4*o+19,l=0,u=t.kinds.map(([d,h],m)=>{let p=`${d.toLocaleString("en")} ${h}`,f=30+Z(p,13);l>0&&l+f>e&&
 ([l,a]=[0,a+19]);let b=l;return l+=f,[m===2?rl(b+8,a-4.5,7,!1):Rt(m===0?1:0,b+8,a-4.5,7),R(b+20,a,p,"tx")]});return dt(e,
 a+6,t.spoken,Array.from({length:100-r.length},(d,h)=>{let[m,p]=i(r.length+h);return F(m,p,1.5,{fill:C.rule})}),r.map((d,h)=>{
-let[m,p]=i(h),f=d==="x"?rl(m,p,s,h>=n):Rt(d==="y"?1:0,m,p,s);return h>=n?v("g.pic-in",f):f}),u)}var Le=21,sm=3,Js=50;function eo(e,t,n=0,o=200){
+let[m,p]=i(h),f=d==="x"?rl(m,p,s,h>=n):Rt(d==="y"?1:0,m,p,s);return h>=n?v("g.pic-in",f):f}),u)}var Le=21,om=3,Js=50;function eo(e,t,n=0,o=200){
 let{start:s,target:r,n:i}=t,[a,l]=[i<1e3?34:48,e-12],u=S=>a+(l-a)*(S-s)/(r+5-s),d=20,h=Math.floor((o-d-Js-32)/Le),m=Math.
-max(1,Math.min(sm,h)),p=d+m*Le,f=p+12+Js,b=Math.max(...t.feet,...t.exact.map(S=>S*i),1)*1.08,g=S=>f-Js*S/b,w=Ot(s,r,6).filter(
+max(1,Math.min(om,h)),p=d+m*Le,f=p+12+Js,b=Math.max(...t.feet,...t.exact.map(S=>S*i),1)*1.08,g=S=>f-Js*S/b,w=Ot(s,r,6).filter(
 S=>Number.isInteger(S)&&Math.abs(S-r)>(r-s)/10),k=Math.max(1.5,(u(s+1)-u(s))*.66),[$,M]=[V("feet"),V("feet")],_=t.rows.slice(
 -m),x=i-_.length,E=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",L=i?`at ${r}: ${t.feet[t.
 feet.length-1].toLocaleString("en")}`:"",T=e-u(s)-Z(L,1.06*13)-8;return dt(e,f+20,t.spoken,v("defs",St($,C.ink),St(M,C.accent)),
@@ -639,20 +639,20 @@ R(a-6,P+4,(x+H+1).toLocaleString("en"),"tx2 e"),S.slice(1).map((D,Y)=>{let[I,O]=
 C.edge),i>0&&R(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),t.feet.map((S,H)=>{let P=H+1===t.feet.length;
 return N(u(s+1+H)-k/2,g(S),k,f-g(S),{fill:`url(#${P?M:$})`,stroke:P?C.accent:C.ink,"stroke-width":.7})}),i>0&&[j(t.exact.
 map((S,H)=>`${H?"L":"M"}${u(s+1+H)} ${g(S*i)}`).join(""),C.sheet,5),j(t.exact.map((S,H)=>`${H?"L":"M"}${u(s+1+H)} ${g(S*
-i)}`).join(""),C.ink,2.5)],R(u(s),f+16,Z(E,13)<T?E:E.replace(" on each total",""),"tx2"),i>0&&R(e,f+16,L,"tx b e"))}var rm={cases:to,paths:eo},Xs=(e,t)=>v("svg",{width:22,height:12,"aria-hidden":"true"},v("path",{d:"M0 6h22",fill:"none",
-...e}),t),im=e=>e>1?`${e.toLocaleString("en")} trials`:"one trial",am=()=>({node:c("p.untried",{role:"status"},lm),tried:()=>{},
-again:()=>{},stop:()=>{}}),lm="This question can't be tried out here, because this page has no Python. You can try the q\
+i)}`).join(""),C.ink,2.5)],R(u(s),f+16,Z(E,13)<T?E:E.replace(" on each total",""),"tx2"),i>0&&R(e,f+16,L,"tx b e"))}var sm={cases:to,paths:eo},Xs=(e,t)=>v("svg",{width:22,height:12,"aria-hidden":"true"},v("path",{d:"M0 6h22",fill:"none",
+...e}),t),rm=e=>e>1?`${e.toLocaleString("en")} trials`:"one trial",im=()=>({node:c("p.untried",{role:"status"},am),tried:()=>{},
+again:()=>{},stop:()=>{}}),am="This question can't be tried out here, because this page has no Python. You can try the q\
 uestions at which the game stops, and those in the lessons. With Python you can try every question.";function il(e,t,n){
-if(e.untried)return am();let o=c("div.plot"),s=c("div.traces"),r=t().grown,i=r?c("div",{class:`grown ${r.kind}`}):!1,a=r?.
+if(e.untried)return im();let o=c("div.plot"),s=c("div.traces"),r=t().grown,i=r?c("div",{class:`grown ${r.kind}`}):!1,a=r?.
 n??0,l=c("div.counts",{role:"group","aria-label":"How many trials"}),u=c("div.told",{role:"status"}),d=c("button.btn.qui\
 et.stop",{"data-k":"stop",onclick:()=>n({kind:"stop"})},"Stop"),h=c("input.seedbox",{inputmode:"numeric","data-k":"trial\
 seed",maxlength:80,"aria-label":"Seed of your trials",onchange:()=>n({kind:"again",seed:h.value})}),m,p=t(),f=c("span",Xs(
 {stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),b=()=>{let{clientWidth:x,clientHeight:E}=o;x>0&&E>40&&o.replaceChildren(
 wa(x,E,e,t()))},g=()=>{e.traces&&s.clientWidth>0&&s.replaceChildren(ya(s.clientWidth,t().traces))},w=()=>{let x=t().grown;
-!i||!x||!i.clientWidth||(i.replaceChildren(rm[x.kind](i.clientWidth,x,Math.min(a,x.n),i.clientHeight)),a=x.n)},k=new ResizeObserver(
+!i||!x||!i.clientWidth||(i.replaceChildren(sm[x.kind](i.clientWidth,x,Math.min(a,x.n),i.clientHeight)),a=x.n)},k=new ResizeObserver(
 ()=>requestAnimationFrame(M));k.observe(o);let $=()=>{let x=t();sl(p,x,e),p=x;let E=x.begun>=x.most;l.classList.toggle("\
 full",E),K(l,E?c("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):x.counts.map(S=>c("bu\
-tton",{class:S===1?"btn solid":"btn","data-k":`run.${S}`,"aria-label":`×${S.toLocaleString("en")}: run ${im(S)}`,"aria-\
+tton",{class:S===1?"btn solid":"btn","data-k":`run.${S}`,"aria-label":`×${S.toLocaleString("en")}: run ${rm(S)}`,"aria-\
 disabled":x.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:S,calm:Ne()})},`×${S.toLocaleString("en")}`))),
 f.hidden=x.runs.length<2,d.style.visibility=x.running?"visible":"hidden",m!==x.seed&&!h.matches(":focus")&&(m=x.seed,h.value=
 String(x.seed));let L=e.traces?"below the chart":"on the table",T=`Start with one: press ×1 to ${e.trial}. You'll see i\
@@ -662,11 +662,11 @@ M=()=>{g(),b(),w(),u.scrollHeight>u.clientHeight+1?u.tabIndex=0:u.removeAttribut
 s,l,u,c("div.tryfoot",c("p.key",{"aria-hidden":"true"},!e.apart&&c("span",Xs({stroke:"var(--ink)","stroke-width":3}),e.simulated?
 "stored":"exact"),c("span",Xs({stroke:"var(--accent-fill)","stroke-width":2.5},F(11,6,3.2,{fill:"var(--sheet)",stroke:"v\
 ar(--accent-fill)","stroke-width":2})),"your run"),f),c("label.trialseed","seed",h),d,c("button.btn.quiet",{"data-k":"ag\
-ain",onclick:()=>n({kind:"again"})},"Start over")));return $(),{node:_,tried:$,again:M,stop:()=>k.disconnect()}}var cm=(e,t,n,o)=>v("g",F(e,t,n-.8,{fill:o?C.band:"none",stroke:C.rule,"stroke-width":1.5}),j(`M${e-n*.9} ${t+n*.9}L${e+
+ain",onclick:()=>n({kind:"again"})},"Start over")));return $(),{node:_,tried:$,again:M,stop:()=>k.disconnect()}}var lm=(e,t,n,o)=>v("g",F(e,t,n-.8,{fill:o?C.band:"none",stroke:C.rule,"stroke-width":1.5}),j(`M${e-n*.9} ${t+n*.9}L${e+
 n*.9} ${t-n*.9}`,C.edge,1.8));function al(e,t){let n=e<560,o=n?16.5:19,s=o*.38,[r,i,a,l]=t.counts,u=[...Array(r).fill("y\
 es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],d=24,h=10*o+10,m=u.map((H,P)=>{let[B,D]=[
 (P%10+.5)*o,d+(Math.floor(P/10)+.5)*o];return H==="yes"||H==="no"?Rt(H==="yes"?1:0,B,D,s):v("g.pic-in",{style:"animation\
--delay:240ms"},cm(B,D,s,H==="out"?1:0))}),p=t.sides.map(([H,P],B)=>{if(!H)return null;let D=B?100-H:0,Y=d+D/10*o+2,I=d+(D+
+-delay:240ms"},lm(B,D,s,H==="out"?1:0))}),p=t.sides.map(([H,P],B)=>{if(!H)return null;let D=B?100-H:0,Y=d+D/10*o+2,I=d+(D+
 H)/10*o-2,O=(n?e:e*.55)-h-14,G=gt(P,O),A=Math.min(Math.max((Y+I)/2-8*G.length+5,d+10),d+10*o-16*G.length);return[j(`M${h}\
  ${Y}h6V${I}h-6`,C.edge,1.5),R(h+14,A,H,"tx b",15),G.map((W,q)=>R(h+14,A+16*(q+1),W,"tx2"))]}),[f,b,g]=t.left,w=n?0:Math.
 max(e*.58,h+150),k=n?d+10*o+34:d,$=7,M=n?o:Math.min(o,(e-w)/12),_=Array.from({length:b},(H,P)=>v("g",$t(P,8),Rt(P<f?1:0,
@@ -687,12 +687,12 @@ r=s?0:10*n+22,i=[],a=s?10*n+24:16;for(let[d,h,m]of t.dots)d&&(i.push(Rt(m,r+7,a-
 a+=28};l("hands, each counted once",t.hands[0],t.hands[1]),l(`${t.cards[0]} in those hands`,t.cards[1],t.cards[2],"var(-\
 -accent)");for(let d of gt(`unrounded: ${t.exact[0]} and ${t.exact[1]}`,e-r))i.push(R(r,a-4,d,"tx2")),a+=16;a-=16;let u=Math.
 max(10*n,a+4);return dt(e,u,t.spoken,o.map((d,h)=>v("g",$t(Math.floor(h/10)*3+h%10,20),Rt(d,(h%10+.5)*n,(Math.floor(h/10)+
-.5)*n,n*.38))),i)}var um=(e,t,n,o)=>[R(e,t-7,n,"tx b m",17),j(`M${e-15} ${t}h30`,C.ink,2),R(e,t+19,o,"tx b m",17)];function dl(e,t){
+.5)*n,n*.38))),i)}var cm=(e,t,n,o)=>[R(e,t-7,n,"tx b m",17),j(`M${e-15} ${t}h30`,C.ink,2),R(e,t+19,o,"tx b m",17)];function dl(e,t){
 let n=t.factors.length,o=t.factors[0][1],s=Math.max(1,Math.min(n,Math.floor((e+20)/84))),r=24,i=Math.min(190,(e-r*(s-1))/
 s),a=o>60?12:7,l=Math.min(i/a,13),u=Math.ceil(o/a),d=n<=4&&l>=5,h=(d?u*l+26:18)+66,m=[];t.factors.forEach(([b,g],w)=>{let k=w%
 s*(i+r),$=Math.floor(w/s)*h,M=k+(d?a*l/2:i/2),_=[R(d?k:M,$+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,d?"tx2":"tx2 m")];
 if(d)for(let E=0;E<g;E++){let L=E>=b;_.push(N(k+E%a*l+1,$+20+Math.floor(E/a)*l+1,l-2,l-2,{rx:1.5,fill:L?C.accent:"none",
-stroke:L?C.accent:C.edge,"stroke-width":1.2}))}let x=$+(d?20+u*l:12)+28;m.push(v("g",$t(w,240),_,um(M,x,b,g))),w+1<n&&m.
+stroke:L?C.accent:C.edge,"stroke-width":1.2}))}let x=$+(d?20+u*l:12)+28;m.push(v("g",$t(w,240),_,cm(M,x,b,g))),w+1<n&&m.
 push(R(Math.min(e-6,M+(i+r)/2),x+6,"×","tx m",18))});let p=Math.ceil(n/s)*h+14,f=(b,g="tx",w=14)=>{for(let k of gt(b,e-
 4,g.endsWith(" b")?1.06*w:w))m.push(R(0,p,k,g,w)),p+=w+6};return f(`= ${t.none} without ${t.one}; ${t.some} with one or \
 more`,"tx b",15),f(`Counting hands gives the same: ${t.counting[0]} out of ${t.counting[1]}.`),f(`${t.choose}: ${t.means}\
@@ -746,14 +746,14 @@ i(h),10,{fill:`url(#${u})`,stroke:C.accent,"stroke-width":1.5}):j(`M${i(h)} ${f}
 sheet,stroke:b?C.accent:C.ink,"stroke-width":2}),(p===0||(p+1)%5===0)&&R(n-8,f+5,p+1,"tx2 e"),b&&v("text.b",{x:i(m)+8,y:f+
 5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var yl=([,e,t],n)=>({fill:n?C.ink:t<e?C.sheet:C.edge,stroke:n||t<e?C.ink:C.edge,"stroke-width":1.8});function kl(e,t){let n=t.
 falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[o,s]=[Math.min(0,...n),Math.max(.1,...n)];return e>=460*Math.max(1,t.
-falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?dm(e,t,o,s):hm(e,t,o,s)}function dm(e,t,n,o){let[s,r,i]=[40,46,
+falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?um(e,t,o,s):dm(e,t,o,s)}function um(e,t,n,o){let[s,r,i]=[40,46,
 200],a=m=>r+i*(o-m)/(o-n||1),l=(e-s)/t.falls.length,u=a(n)+(n<0?26:8),d=Math.min(120,(l-24)/Math.max(...t.falls.map(m=>m.
 bars.length)))-2,h=Math.max(...t.falls.flatMap(m=>m.bars.map(([p])=>gt(p,d).length)));return dt(e,u+8+15*h,t.spoken,R(0,
 30,t.unit,"tx2"),Ot(n,o,5).map(m=>[j(`M${s} ${a(m)}H${e}`,m?C.rule:C.ink,m?1:1.5),R(s-6,a(m)+5,Ys(m),"tx2 e")]),t.falls.
 map((m,p)=>{let f=s+p*l+10,b=Math.min(120,(l-24)/m.bars.length);return[t.falls.length>1&&R(f+b*m.bars.length/2,16,m.title,
 "tx m b",15),m.bars.map((g,w)=>{let[k,$,M,_]=g,x=w+1===m.bars.length,E=f+w*b,L=a(Math.max($,M)),T=M<$&&!x?a(M)+16:L-6;return v(
 "g",$t(w,160),N(E+2,L,b-4,Math.max(2,Math.abs(a(M)-a($))),yl(g,x)),!x&&j(`M${E+b-2} ${a(M)}h4`,C.ink,1.5),R(E+b/2,T,_,x?
-"tx b m":"tx m",14),gt(k,b-2).map((S,H)=>R(E+b/2,u+12+15*H,S,x?"tx b m":"tx2 m")))})]}))}function hm(e,t,n,o){let s=t.falls.
+"tx b m":"tx m",14),gt(k,b-2).map((S,H)=>R(E+b/2,u+12+15*H,S,x?"tx b m":"tx2 m")))})]}))}function dm(e,t,n,o){let s=t.falls.
 flatMap(h=>h.bars.map(([m])=>Z(m,13))),r=Math.min(e*.36,Math.max(...s)*1.08+10),[i,a]=[r+(n<0?46:6),e-88],l=h=>i+(a-i)*(h-
 n)/(o-n||1),u=0,d=t.falls.map(h=>{let m=t.falls.length>1&&R(0,u+15,h.title,"tx b",15);m&&(u+=22);let p=u,f=h.bars.map((g,w)=>{
 let[k,$,M,_]=g,x=w+1===h.bars.length,E=gt(k,r-4,x?1.06*13:13),L=u+2;u+=Math.max(25,E.length*15+8);let T=Math.max($,M);return v(
@@ -791,17 +791,17 @@ u,h,5).map(_=>[j(`M${n} ${p(_)}H${o}`),R(n-6,p(_)+5,t.chance?Math.round(_*100):Y
 Number.isInteger).map(_=>R(m(_),f+17,_,"tx2 m")),j(`M${n} ${f}H${o}`,C.ink,1.5),t.across!==""&&R((n+o)/2,f+37,t.across,"\
 tx2 m"),j(b,C.ink,3),t.lines.map(([_,x],E)=>{let L=E%2===0;return[j(`M${n} ${p(_)}H${o}`,C.edge,1.8,{"stroke-dasharray":"\
 6 4"}),sn(L?o:n+6,$[E],x,L?"tx e":"tx")]}),g&&[j(`M${m(g[0])} ${f}V${p(g[1])}`,C.ink,1.5,{"stroke-dasharray":"2 3"}),F(m(
-g[0]),p(g[1]),6,{fill:C.ink,stroke:C.sheet,"stroke-width":2}),sn(k,M,`you are here: ${g[2]}`,"tx b",14)])}var mm={counted_twice:ul,draw_by_draw:dl,two_dice:hl,frequency_grid:al,whole_tree:cl,footprints:ml,waterfall:kl,balance:vl,
+g[0]),p(g[1]),6,{fill:C.ink,stroke:C.sheet,"stroke-width":2}),sn(k,M,`you are here: ${g[2]}`,"tx b",14)])}var hm={counted_twice:ul,draw_by_draw:dl,two_dice:hl,frequency_grid:al,whole_tree:cl,footprints:ml,waterfall:kl,balance:vl,
 gaps:fl,split:pl,cases:(e,t)=>to(e,t),paths:(e,t)=>eo(e,t),columns:xl,histogram:$l,graph:Ml,runs:bl,intervals:wl};function _l(e,t,n){
-let o=mm[e];if(!o)throw new Error(`There is no picture of the kind ${e}.`);return c("figure.picture",o(t,n),n.caption&&c(
+let o=hm[e];if(!o)throw new Error(`There is no picture of the kind ${e}.`);return c("figure.picture",o(t,n),n.caption&&c(
 "figcaption",n.caption))}function Sl({judged:e,unit:t}){return e==="chance"?{low:0,high:100,unit:"chance"}:e==="count"?{low:0,high:999999,unit:t,
 whole:!0}:{low:-9999,high:9999,unit:t}}function Tl({text:e}){let[,t,n]=/^(.*?)( out of 100)?$/.exec(e);return y("b",{class:"r",children:[t,n&&y("small",{children:n.
 trim()})]})}function El({left:e,done:t}){return y("ul",{class:"left",children:e.map(([n,o,s],r)=>{let i=!t&&r===e.length-
 1;return y("li",{children:[y("span",{children:n}),y("b",{children:o}),y("i",{class:i?"hidden":"","aria-hidden":"true",children:!i&&
-y("i",{style:{width:`${s}%`}})}),y("b",{class:"n",children:i?"?":s})]},n)})})}function pm({step:e,at:t,line:n,fresh:o}){
+y("i",{style:{width:`${s}%`}})}),y("b",{class:"n",children:i?"?":s})]},n)})})}function mm({step:e,at:t,line:n,fresh:o}){
 let s=e.outcome==="shown";return y("li",{class:o?"fresh":"",children:[y("i",{class:s?"shown":"","aria-hidden":"true",children:t+
 1}),y("p",{children:[n.words,n.formula&&y("small",{children:n.formula}),s&&y("span",{class:"reason",children:e.reason})]}),
-y(Tl,{text:n.value??""})]})}function fm({step:e,at:t,lights:n,act:o}){let s=ct(null),[r,i]=lt(""),a=Sl(e),l=Ee({rule:a,value:r,
+y(Tl,{text:n.value??""})]})}function pm({step:e,at:t,lights:n,act:o}){let s=ct(null),[r,i]=lt(""),a=Sl(e),l=Ee({rule:a,value:r,
 set:i}),u=e.wrong.at(-1),d=e.judged==="chance"?e.unit||"out of 100":e.unit;return rt(()=>s.current?.focus({preventScroll:!0}),
 []),rt(()=>{u!=null&&s.current?.select()},[e.wrong.length]),y("form",{class:"smallq",onSubmit:m=>{m.preventDefault();let p=l.
 text.trim();p!==""&&at(p,a).value!=null?o.answer(t,p):(l.complain(),s.current?.focus({preventScroll:!0}))},noValidate:!0,
@@ -810,34 +810,34 @@ left,done:!1}),y("div",{class:"in",children:[y("input",{ref:s,class:"field","dat
 "numeric":"text",autocomplete:"off",maxLength:40,"aria-labelledby":`${l.id}q`,...l.said,value:l.text,onInput:m=>l.typed(
 m.currentTarget.value)}),y("span",{children:d}),y("button",{type:"submit",class:"btn solid","data-k":"step.check",children:"\
 Check"})]}),y(tn,{number:l,answer:m=>{l.put(m),s.current?.focus({preventScroll:!0})}}),u!=null&&y("p",{class:"no",role:"\
-status",children:[y("b",{children:["Not ",u,". ",n&&"Look at what is lit up on the table. "]}),e.hint]})]})}function gm({
+status",children:[y("b",{children:["Not ",u,". ",n&&"Look at what is lit up on the table. "]}),e.hint]})]})}function fm({
 panel:e,lines:t}){let n=t.at(-1);return y("div",{class:"fin","data-next":!0,tabIndex:-1,children:[t.slice(0,-1).map(o=>y(
 "p",{children:[o.words,": ",o.formula," ",o.value&&`= ${o.value}`]},o.words)),n?.formula&&y("p",{class:"eq",children:n.formula}),
-y("p",{children:[e.headline," ",e.said?.verdict]})]})}function bm({panel:e,act:t}){let{steps:n,at:o,lines:s}=e.work,r=ct(
+y("p",{children:[e.headline," ",e.said?.verdict]})]})}function gm({panel:e,act:t}){let{steps:n,at:o,lines:s}=e.work,r=ct(
 null),i=(e.steps??[]).slice(0,s),a=o<0,l=a?n.length:o,u=ct(l),d=i.slice((n.at(-1)?.line??0)+1);return rt(()=>{let h=r.current?.
 querySelector(a?".fin":".smallq");h?.scrollIntoView({block:"nearest"}),a&&l!==u.current&&h instanceof HTMLElement&&h.focus(
 {preventScroll:!0})},[l]),y("div",{class:a?"work over":"work",ref:r,children:[y("div",{class:"workhead",children:[y("h3",
 {children:"Work it out"}),y("p",{class:"pips",children:[y("span",{children:[a?"All":"Step"," ",a?n.length:l+1,a?" steps \
 done":` of ${n.length}`]}),n.map((h,m)=>y("i",{class:m<l?"d":m===l?"n":"","aria-hidden":"true"},h.line))]})]}),y("ol",{class:"\
 lines",children:n.slice(0,l).flatMap((h,m)=>{let p=m>0?n[m-1].line+1:0;return i.slice(p,h.line+1).map((f,b,g)=>b===g.length-
-1?y(pm,{step:h,at:m,line:f,fresh:m===l-1&&l>u.current},f.letter):y(wm,{line:f},f.letter))})}),!a&&y(fm,{step:n[o],at:o,lights:(i[n[o].
+1?y(mm,{step:h,at:m,line:f,fresh:m===l-1&&l>u.current},f.letter):y(bm,{line:f},f.letter))})}),!a&&y(pm,{step:n[o],at:o,lights:(i[n[o].
 line]?.lit??[]).length>0,act:t},`${e.key} ${o}`),a&&n.at(-1)?.left.length?y(El,{left:n.at(-1)?.left??[],done:!0}):null,a&&
-y(gm,{panel:e,lines:d.length>0?d:i.slice(-1)}),y("p",{class:"ways",children:[y("button",{type:"button",class:"btn quiet",
+y(fm,{panel:e,lines:d.length>0?d:i.slice(-1)}),y("p",{class:"ways",children:[y("button",{type:"button",class:"btn quiet",
 "data-k":"work.back",onClick:t.back,children:"Back to the answer"}),!a&&y("button",{type:"button",class:"btn quiet","dat\
-a-k":"work.show",onClick:()=>t.show(o),children:"Show me this step"})]})]})}var wm=({line:e})=>y("li",{class:"told",children:[
+a-k":"work.show",onClick:()=>t.show(o),children:"Show me this step"})]})]})}var bm=({line:e})=>y("li",{class:"told",children:[
 y("i",{"aria-hidden":"true"}),y("p",{children:[e.words,e.formula&&y("small",{children:e.formula})]}),y(Tl,{text:e.value??
-""})]});function Ll(e,t,n){let o=n?.node.classList.contains("workpage")?n.node:c("div.workpage");return Lt(y(bm,{panel:e,
-act:t}),o),{node:o,tried:()=>{},again:()=>{},stop:()=>{}}}function ym({panel:e,goal:t}){return y("div",{class:"work exam\
+""})]});function Ll(e,t,n){let o=n?.node.classList.contains("workpage")?n.node:c("div.workpage");return Lt(y(gm,{panel:e,
+act:t}),o),{node:o,tried:()=>{},again:()=>{},stop:()=>{}}}function wm({panel:e,goal:t}){return y("div",{class:"work exam\
 ple",children:[y("div",{class:"workhead",children:[y("h3",{"data-next":!0,tabIndex:-1,children:"How it's done"}),y("p",{
 class:"pips",children:y("span",{children:["with the numbers of position ",t.at]})})]}),y("p",{class:"mute",children:e.ask}),
 y("ol",{class:"lines",children:[...(e.work?.steps??[]).map(({reason:n})=>n),e.headline].map((n,o,s)=>y("li",{children:[y(
 "i",{class:o<s.length-1?"shown":"","aria-hidden":"true",children:o+1}),y("p",{children:n})]},n))}),e.idea&&y("p",{class:"\
-idea",children:e.idea})]})}function Hl(e,t){let n=c("div.workpage");return Lt(y(ym,{panel:e,goal:t}),n),{node:n,tried:()=>{},
-again:()=>{},stop:()=>{}}}function Al(e,t,n){if(!e.revealed)return{};if(t==="steps")return km(e);if(t==="example")return vm(
-e);let o=t==="why"?e.steps?.[n]:void 0;return Object.fromEntries((o?.lit??[]).map(s=>[s,o?.letter??""]))}function km({work:e,
+idea",children:e.idea})]})}function Hl(e,t){let n=c("div.workpage");return Lt(y(wm,{panel:e,goal:t}),n),{node:n,tried:()=>{},
+again:()=>{},stop:()=>{}}}function Al(e,t,n){if(!e.revealed)return{};if(t==="steps")return ym(e);if(t==="example")return km(
+e);let o=t==="why"?e.steps?.[n]:void 0;return Object.fromEntries((o?.lit??[]).map(s=>[s,o?.letter??""]))}function ym({work:e,
 steps:t=[]}){if(!e)return{};let n=o=>(t[e.steps[o].line]?.lit??[]).map(s=>[s,String(o+1)]);return e.at>=0&&e.steps[e.at].
-wrong.length>0?Object.fromEntries(n(e.at)):Object.fromEntries(e.steps.flatMap(({outcome:o},s)=>o?n(s):[]))}var vm=({work:e,
-steps:t=[]})=>Object.fromEntries((e?.steps??[]).flatMap(({line:n},o)=>(t[n]?.lit??[]).map(s=>[s,String(o+1)])));var xm=[["answer","Answer"],["why","Why"],["try","Try it"]],Ul=9,$m=480,Mm=e=>{let t=e.parentElement.getBoundingClientRect(),
+wrong.length>0?Object.fromEntries(n(e.at)):Object.fromEntries(e.steps.flatMap(({outcome:o},s)=>o?n(s):[]))}var km=({work:e,
+steps:t=[]})=>Object.fromEntries((e?.steps??[]).flatMap(({line:n},o)=>(t[n]?.lit??[]).map(s=>[s,String(o+1)])));var vm=[["answer","Answer"],["why","Why"],["try","Try it"]],Ul=9,xm=480,$m=e=>{let t=e.parentElement.getBoundingClientRect(),
 n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function Pl({model:e,el:t}){let n=c("div.uw.uw-panel");
 tt(n,e.get("palette"));let o=U=>c("div",{class:`p-${U}`}),[s,r,i,a,l,u,d,h,m,p]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(o),f=c("section.sheet",{"aria-label":"The question"});f.append(s,r,i,a,l,u,d,h,m);let b=c("p.\
@@ -856,7 +856,7 @@ ask:ve})=>ve)).both||U.title:$n)??""),c("p.mute.given",Ft?on(it.map(({given:ve})
 fault),!U.revealed&&W())},W=()=>{let U=g("panel"),J=U.knobs.filter(yt=>!yt.model),ot=U.row??[];return!!(g("moment").line||
 g("goal").title)||J.length===0?!1:c("div.settings",J.map((yt,Ft)=>Ft===0&&ot.length>1?Ja(yt.label,ot,I(yt)):Gs(yt,I(yt))))},
 q=()=>{let U=g("panel");if(U.none||U.revealed)i.replaceChildren();else{let J={draft:$,folded:Y,changed:()=>ie(),enter:P};
-K(i,...Fa(U,g("pair"),g("note"),J))}},pt=()=>{let U=g("panel"),J=xm.filter(([ot])=>ot!=="try"||!U.certain);K(a,!!U.revealed&&
+K(i,...Fa(U,g("pair"),g("note"),J))}},pt=()=>{let U=g("panel"),J=vm.filter(([ot])=>ot!=="try"||!U.certain);K(a,!!U.revealed&&
 _t({label:"Pages",choices:J,value:nt(),k:"page",pick:ft}))},ft=U=>{w("page",U),Zt()},nt=()=>{let U=g("page"),{certain:J,
 work:ot}=g("panel");return J&&U==="try"||U==="steps"&&!ot?"answer":U},bt={answer:(U,J)=>e.send({kind:"answer_step",step:U,
 number:J}),show:U=>e.send({kind:"show_step",step:U}),back:()=>ft("answer")},Gt=()=>{let U=Al(g("panel"),nt(),g("why"));JSON.
@@ -864,14 +864,14 @@ stringify(U)!==JSON.stringify(g("lit"))&&w("lit",U)},Zt=()=>{let U=g("panel"),J=
 nt(),n.classList.toggle("stopped",!!g("moment").line),n.dataset.at=String(g("moment").at??""),pt(),vn(),Ce(),U.none)l.replaceChildren();else if(!U.
 revealed)K(l,Ha());else{let it=nt();it==="why"?(M.add(g("why")),T=Ta(U,g("why"),M,yt=>w("why",yt),_l)):it==="steps"?T=Ll(
 U,bt,J):it==="example"?T=Hl(U,g("goal")):it==="try"?T=il(U,()=>g("tried"),e.send.bind(e)):g("pair").length>0?T=Da(U,g("p\
-air"),yt=>e.send({kind:"own",yes:yt})):T=$a(U,()=>g("tried"),g("moment"),!!g("goal").title,W(),Ld,yt=>e.send({kind:"own",
+air"),yt=>e.send({kind:"own",yes:yt})):T=$a(U,()=>g("tried"),g("moment"),!!g("goal").title,W(),Ed,yt=>e.send({kind:"own",
 yes:yt}),()=>ft("why")),l.firstChild!==T.node&&K(l,T.node)}K(u,U.revealed&&nt()==="why"&&Ea(U,g("why"),it=>w("why",it))),
 Gt(),T?.again(),Qo(),T?.again();let ot=l.querySelector('.siblings [aria-pressed="true"]');ot instanceof HTMLElement&&ot.
-parentElement&&(ot.parentElement.scrollLeft=Mm(ot))},ie=()=>{let U=ht(n)===D.node,J=D.show(H);U&&D.node.hidden&&(L=!0),d.
+parentElement&&(ot.parentElement.scrollLeft=$m(ot))},ie=()=>{let U=ht(n)===D.node,J=D.show(H);U&&D.node.hidden&&(L=!0),d.
 classList.toggle("last",!J||!!g("goal").title),d.firstChild||d.append(Y,...D.nodes)},zt=()=>c("button.btn.quiet",{"data-\
 k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),vn=()=>{let U=g("guesses"),J=g("moment"),ot=J.of||0,it=g(
 "ending"),yt=!!it.title,Ft=yt&&!n.classList.contains("ended");if(n.classList.toggle("ended",yt),S?.stop(),S=null,yt){let ve={
-go:B,open:Nd=>e.send({kind:"open",link:Nd})},Cd=L||!!ht(n);K(h,...Ci(it,U,ve,zt)),Ft&&Cd&&Bt(n,"ending");return}let ze=g(
+go:B,open:Cd=>e.send({kind:"open",link:Cd})},Pd=L||!!ht(n);K(h,...Ci(it,U,ve,zt)),Ft&&Pd&&Bt(n,"ending");return}let ze=g(
 "panel").revealed&&nt()!=="answer";if(U.length===0&&!ot||ze){h.replaceChildren();return}let $n=c("div");K(h,c("h3",ot>0?
 `Your guesses, ${U.length} of ${ot}`:"Your guesses"),Aa(),$n);let ns=J.line?J.at??-1:-1;S=Ut($n,ve=>ka(ve,U,Math.max(ot,
 U.length),ns))},Ce=()=>{let U=g("panel");if(U.none){m.replaceChildren();return}let J=U.knobs.filter(it=>it.model),ot=!g(
@@ -879,23 +879,23 @@ U.length),ns))},Ce=()=>{let U=g("panel");if(U.none){m.replaceChildren();return}l
 nt()==="why"&&U.lesson&&c("button.btn.quiet",{"data-k":"read",onclick:()=>xn(!0)},"Read about it"),U.said&&nt()==="answe\
 r"&&ot&&!g("moment").line&&zt()))},xn=U=>{x=U,f.inert=U,K(p,U&&Ua(g("panel"),()=>xn(!1))),Bt(n,U?"readclose":"read")},Qo=()=>{
 for(let U=1;U<=Ul;U++)n.classList.remove(`c${U}`);S?.again(),ai()},ai=()=>{for(let U=1;U<=Ul&&f.scrollHeight>f.clientHeight+
-1;U++)n.classList.add(`c${U}`)},Ld=()=>f.clientHeight>0&&f.clientHeight<$m,ts=()=>{let U=g("panel"),J=U.key!==$.key;J&&Object.
+1;U++)n.classList.add(`c${U}`)},Ed=()=>f.clientHeight>0&&f.clientHeight<xm,ts=()=>{let U=g("panel"),J=U.key!==$.key;J&&Object.
 assign($,{key:U.key,values:["",""],sure:"think"}),(J||E)&&(M=new Set);let ot=!!(U.revealed&&E&&!J&&U.said),it=ht(n),yt=L||
 !!(it&&f.contains(it));if(L=!1,E=!U.revealed,f.classList.toggle("asked",E&&!U.none),f.classList.toggle("paired",g("pair").
 length>0),Is(n,Math.max(g("pair").findIndex(({here:Ft})=>Ft),0)),f.classList.toggle("lift",ot),x&&!U.revealed&&xn(!1),G(),
 q(),ie(),Zt(),ot&&U.said&&k([U,...g("pair").slice(1)].map(({said:Ft})=>Ft?.verdict??"").join(" ")),ot&&yt&&!(g("goal").title&&
 it===D.node)){let Ft=r.querySelector("h2");Ft instanceof HTMLElement&&Ft.focus({preventScroll:!0})}},li=new ResizeObserver(
-()=>requestAnimationFrame(()=>{Qo(),T?.again()}));li.observe(n);let Hd=Xa(n,{get:g,own:U=>e.send({kind:"own",yes:U}),choose:O,
-page:nt,reading:()=>x}),es=U=>()=>{U(),Qo(),T?.again()},Ad=()=>{T?.tried(),ai()},Ud=()=>{q(),g("panel").revealed&&g("not\
-e")&&k(g("note"))},Pd=()=>{ie(),Zt()},ci=[["change:panel",ts],["change:questions change:question change:goal",es(G)],["c\
-hange:page change:why",Zt],["change:pair",ts],["change:main",ie],["change:moment",Pd],["change:guesses change:ending",es(
-vn)],["change:note",es(Ud)],["change:tried",Ad],["msg:custom",Tt]];for(let[U,J]of ci)e.on(U,J);return ts(),()=>{for(let[
-U,J]of ci)e.off(U,J);T?.stop(),S?.stop(),li.disconnect(),Hd()}}var _m=3e5,Nl="uncle_widgets ",Qs="uncle_widgets/left",er="uncle_widgets/asked",Cl=Symbol.for("uncle_widgets.whose");function be(){
-try{return sessionStorage}catch{return null}}var Rl=(e="")=>Object.keys(be()??{}).filter(t=>t.startsWith(`${Nl}${e}`));function Sm(){
+()=>requestAnimationFrame(()=>{Qo(),T?.again()}));li.observe(n);let Ld=Xa(n,{get:g,own:U=>e.send({kind:"own",yes:U}),choose:O,
+page:nt,reading:()=>x}),es=U=>()=>{U(),Qo(),T?.again()},Hd=()=>{T?.tried(),ai()},Ad=()=>{q(),g("panel").revealed&&g("not\
+e")&&k(g("note"))},Ud=()=>{ie(),Zt()},ci=[["change:panel",ts],["change:questions change:question change:goal",es(G)],["c\
+hange:page change:why",Zt],["change:pair",ts],["change:main",ie],["change:moment",Ud],["change:guesses change:ending",es(
+vn)],["change:note",es(Ad)],["change:tried",Hd],["msg:custom",Tt]];for(let[U,J]of ci)e.on(U,J);return ts(),()=>{for(let[
+U,J]of ci)e.off(U,J);T?.stop(),S?.stop(),li.disconnect(),Ld()}}var Mm=3e5,Nl="uncle_widgets ",Qs="uncle_widgets/left",er="uncle_widgets/asked",Cl=Symbol.for("uncle_widgets.whose");function be(){
+try{return sessionStorage}catch{return null}}var Rl=(e="")=>Object.keys(be()??{}).filter(t=>t.startsWith(`${Nl}${e}`));function _m(){
 let e=be();if(!e)return!1;let[t]=performance.getEntriesByType("navigation"),o=!(t?.type==="navigate"&&e.getItem(Qs))&&!e.
 getItem(er);e.removeItem(Qs),window.addEventListener("pagehide",()=>e.setItem(Qs,"1"));let s=Math.max(...Rl(`${location.
-pathname} `).map(r=>Number.parseInt(e.getItem(r)??"",10)||0));return o&&Date.now()-s<_m}function nr(){let e=globalThis;return e[Cl]??=
-{free:Sm(),own:new Set,holders:new Set,ask:null,sizes:new ResizeObserver(()=>requestAnimationFrame(no))},e[Cl]}var or=(e,t)=>c(
+pathname} `).map(r=>Number.parseInt(e.getItem(r)??"",10)||0));return o&&Date.now()-s<Mm}function nr(){let e=globalThis;return e[Cl]??=
+{free:_m(),own:new Set,holders:new Set,ask:null,sizes:new ResizeObserver(()=>requestAnimationFrame(no))},e[Cl]}var or=(e,t)=>c(
 "div.offer",{role:"group","aria-label":"Continue, or start as a new student?"},c("b","Welcome back"),c("p","Continue, or\
  start as a new student?"),c("div.row",c("button.btn.solid",{"data-k":"resume",onclick:e},"Continue"),c("button.btn",{"d\
 ata-k":"forget",onclick:t},"New student")));function no(){let e=nr();if(![...e.holders].some(({give:o})=>o)){e.ask?.remove(),
@@ -914,8 +914,8 @@ n)))),N(-5,-5,e.w+10,e.size+10,{class:"ring-focus",rx:9}),v("title",e.label)],Wl
 map(o),lit:[]}));n?setTimeout(s,n*Bl/t):s()}setTimeout(()=>e(n=>n),Ol*Bl/t)}function Fl(e,t,n,o){let s=c("input.num",{inputmode:"decimal",maxlength:80,autocomplete:"off","data-k":"row.say",oninput:()=>a()}),
 r=c("b",{"aria-hidden":"true"}),i=()=>{let u=Nn(s.value,st);r.textContent=u&&`= ${u} `},a=()=>{i(),o(s.value,at(s.value,
 st).value)},l=Be(s,st,u=>{s.value=u,l.complain(),a()});return s.value=Rn(t,n,st),i(),l.complain(),[c("label.wonder",c("s\
-pan",e),s,c("span",r,"out of 100")),l.node]}var sr=4,Tm=8,ql={low:0,high:999,whole:!0},Em=["","This move cost you most","These two moves cost you most","These three\
- moves cost you most"],Lm=["Nudge me","What to count","The odds"];function Hm(e){let t=e.currentTarget,n=[...t.querySelectorAll(
+pan",e),s,c("span",r,"out of 100")),l.node]}var sr=4,Sm=8,ql={low:0,high:999,whole:!0},Tm=["","This move cost you most","These two moves cost you most","These three\
+ moves cost you most"],Em=["Nudge me","What to count","The odds"];function Lm(e){let t=e.currentTarget,n=[...t.querySelectorAll(
 "button")],o=n.findIndex(r=>r.matches(":focus")),s={ArrowDown:o+1,ArrowUp:o-1,Home:0,End:n.length-1}[e.key];s==null||o<0||
 (e.preventDefault(),e.stopPropagation(),n[Math.max(0,Math.min(n.length-1,s))].focus())}function Vl({model:e,el:t}){let n=c(
 "div.uw.uw-coach");tt(n,e.get("palette"));let o=c("div.sheet.meter",{hidden:!0}),s=c("section.sheet",{"aria-label":"The \
@@ -931,8 +931,8 @@ A.worth),A.guess&&!A.worth&&!A.look&&c("p.guess",A.guess),A.said&&c("p.note.hint
 q,L(A)&&s.querySelector(".hint-words")?.scrollIntoView({block:"nearest"}))},$=A=>{let W=a("lifts"),q=a("lifted");if(!A.turn)
 return[c("h2",A.press?"Nobody has a choice now. Chance comes next.":"The others are playing."),A.press&&c("p.mute",`Pres\
 s “${A.press}” below the table.`),S(A)];let pt=Object.entries(W).filter(([,bt])=>bt.line),ft=pt.every(([,bt])=>bt.row)?
-Tm:sr,nt=pt.length<=ft?pt:pt.filter(([bt])=>bt===q);return[c("h2","Your move."),nt.length>0&&c("ul",{class:["leaving",q&&
-"asked",nt.length>sr&&"many",nt[0][1].row&&"places"],onkeydown:Hm},nt.map(([bt,Gt],Zt)=>c("li",x(bt,Gt,Zt),M(bt,Gt)))),T(
+Sm:sr,nt=pt.length<=ft?pt:pt.filter(([bt])=>bt===q);return[c("h2","Your move."),nt.length>0&&c("ul",{class:["leaving",q&&
+"asked",nt.length>sr&&"many",nt[0][1].row&&"places"],onkeydown:Lm},nt.map(([bt,Gt],Zt)=>c("li",x(bt,Gt,Zt),M(bt,Gt)))),T(
 A),S(A)]},M=(A,{ask:W,row:q})=>W&&q&&A===a("lifted")&&Fl(W,b[A],a("said")[A],(pt,ft)=>{b[A]=pt;let{[A]:nt,...bt}=a("said");
 ft!==(nt??null)&&(e.set("said",ft==null?bt:{...bt,[A]:ft}),e.save_changes())}),_=A=>{e.set("lifted",A),e.save_changes()},
 x=(A,{label:W,play:q,line:pt,ask:ft,row:nt,dice:bt=[]},Gt)=>{let Zt=a("lifted"),ie=a("said"),zt=A===Zt,vn=()=>{if(zt&&b[A]?.
@@ -944,7 +944,7 @@ ay",zt?q.split(" ")[0]:A in ie&&`your guess: ${me(ie[A],st)}`),ft&&!nt&&E(ie[A])
 A!=null&&c("i",{style:`left:${A}%`})),L=({hint:A})=>A?.move===a("lifted")?A:null,T=A=>{if(!A.hints.length)return null;let W=L(
 A);return c("div.hints",c("h3","Need a hint?"),c("div.seg",{role:"group","aria-label":"A hint"},A.hints.map(q=>c("button",
 {"data-k":q?`hint.${q}`:"hint","aria-pressed":String(W?.grade===q),onclick:()=>l({kind:"hint",move:a("lifted"),grade:q})},
-Lm[q]))),W&&c("p.hint-words",W.words))},S=A=>A.since.length>0&&c("div.since",c("h3","Since your last move"),c("ul",A.since.
+Em[q]))),W&&c("p.hint-words",W.words))},S=A=>A.since.length>0&&c("div.since",c("h3","Since your last move"),c("ul",A.since.
 slice(-sr).map(W=>c("li",W)))),H=A=>[c("p.mute","You chose ",c("b",A.chosen),"."),c("h2","Look again."),c("p.big-ask",A.
 hint||"Is there a better move?"),c("div.row.start.looked",f({kind:"again"},"Choose again",!0),f({kind:"play"},"Play it a\
 nyway"))],P=A=>{let W=c("input.num",{inputmode:"numeric",maxlength:80,autocomplete:"off","data-k":"total","data-draft":A.
@@ -960,7 +960,7 @@ best:Zt})=>c("i",{class:[Gt&&"chosen",Zt&&"best"]},v("svg",{viewBox:"0 0 48 68",
 (q?.words??[]).map(bt=>c("p",bt)),c("p.mute.model",q?.model??""))),Y=A=>{let W=A.review??[],q=W[0]?.step<0,pt=W[0]?.worth?.
 unit;return[c("h2","The game is over."),!W.length&&c("p.mute.waits","The coach can go through your moves and show which \
 ones cost you most."),!W.length&&a("progress")==null&&f({kind:"review"},"Review my moves",!0),W.length>0&&c("div.review",
-c("h3",q?"Your moves":Em[W.length]),q?c("p","As far as the coach can tell, every move you made was the best one."):c("p.\
+c("h3",q?"Your moves":Tm[W.length]),q?c("p","As far as the coach can tell, every move you made was the best one."):c("p.\
 mute.small",`How much better the best move was than yours, in ${pt}.`),!q&&W.map((ft,nt)=>D(ft,nt+1)),W.some(({cards:ft})=>ft.
 length>0)&&c("p.mute.small.key",c("i.chosen"),"your move",c("i.best"),"best move"),A.sum&&c("p.note",A.sum)),c("details.\
 read",c("summary",{"data-k":"record"},"Record of the game, with every card"),c("p.mono.record",A.record))]},I=A=>c("div.\
@@ -973,7 +973,7 @@ ow",c("span","The coach is thinking"),c("div.gauge",{role:"progressbar","aria-la
 min":0,"aria-valuemax":100,"aria-valuenow":Math.round(A*100)},c("i",{style:`width:${A*100}%`})),f({kind:"stop"},"Stop")))},
 G="change:desk change:note change:link change:lifts change:lifted change:said change:stamp";return e.on(G,k),e.on("chang\
 e:progress",O),k(),O(),()=>{e.off(G,k),e.off("change:progress",O),i.forEach(A=>A.stop())}}var oo="uncle_widgets.lesson.";var Kl=e=>String(e).replace("-","−"),Gl=({low:e,high:t},n)=>o=>(o-e)/(t-e)*n,Zl=({dots:e})=>e.filter(({apart:t})=>!t);
-function Am(e,t,{left:n,top:o}){let s=Gl(t,e),r=f=>n+s(f),i=f=>o+e-s(f),{low:a,high:l,band:u,unit:d}=t,h=Zl(t),m=d==="ou\
+function Hm(e,t,{left:n,top:o}){let s=Gl(t,e),r=f=>n+s(f),i=f=>o+e-s(f),{low:a,high:l,band:u,unit:d}=t,h=Zl(t),m=d==="ou\
 t of 100"?[0,25,50,75,100]:te(a,l),p=u?v("path",{class:"band",d:`M${r(a)} ${i(a)}L${r(a)} ${i(a+u)}L${r(l-u)} ${i(l)}L${r(
 l)} ${i(l)}
           L${r(l)} ${i(l-u)}L${r(a+u)} ${i(a)}Z`}):h.map(f=>v("path",{class:"reach",d:[`M${r(f.exact)} ${i(Math.max(a,f.
@@ -985,25 +985,25 @@ ext",{class:"axis",x:r(l),y:i(a)+36,"text-anchor":"end"},`the answer (${d})`),v(
 e(${r(a)+16} ${i(l)+12}) rotate(-90)`,"text-anchor":"end"},"your guess"),h.filter(f=>!f.near).map(f=>v("path",{class:"dr\
 op",d:`M${r(f.exact)} ${i(f.exact)}V${i(f.said)}`})),zl(h,s,e).map(({place:f,number:b},g)=>[v("path",{class:"lead",d:`M${n+
 f[0]} ${o+e-f[1]}L${n+b[0]} ${o+e-b[1]}`}),v("circle",{class:"place","data-at":h[g].at,cx:r(h[g].exact),cy:i(h[g].said),
-r:4})]))}function Um(e,t){let r=Math.max(20,...t.flatMap(u=>u.off)),i=te(0,r*1.05),a=u=>92+u/(r*1.05)*(e-92-40),l=t.length*
+r:4})]))}function Am(e,t){let r=Math.max(20,...t.flatMap(u=>u.off)),i=te(0,r*1.05),a=u=>92+u/(r*1.05)*(e-92-40),l=t.length*
 40;return v("svg",{class:"surerows",width:e,height:l+24,role:"img","aria-label":"How far off, out of 100"},i.map(u=>[v("\
 path",{class:"grid",d:`M${a(u)} 0V${l}`}),v("text",{x:a(u),y:l+18,"text-anchor":"middle"},String(u))]),t.map(({words:u,off:d,
 mean:h},m)=>{let p=m*40+20,f={};return[v("text",{class:"level",x:0,y:p+5},u),v("path",{class:"mean",d:`M${a(h)} ${p-16}V${p+
 16}`}),[...d].sort((b,g)=>b-g).map(b=>{let g=Math.round(a(b)/9);return f[g]=(f[g]??0)+1,v("circle",{class:"one",cx:a(b),
-cy:p+8-(f[g]-1)*9,r:4})}),v("text",{class:"much",x:e,y:p+5,"text-anchor":"end"},String(Math.round(h)))]}))}var Pm=156,jl=16,
-Cm=26,Nm=[7,3,1,5,0,4,6,2],Rm=8;function zl(e,t,n){let o=([l,u],[d,h])=>Math.hypot(l-d,u-h),s=e.map(({exact:l,said:u})=>[
+cy:p+8-(f[g]-1)*9,r:4})}),v("text",{class:"much",x:e,y:p+5,"text-anchor":"end"},String(Math.round(h)))]}))}var Um=156,jl=16,
+Pm=26,Cm=[7,3,1,5,0,4,6,2],Nm=8;function zl(e,t,n){let o=([l,u],[d,h])=>Math.hypot(l-d,u-h),s=e.map(({exact:l,said:u})=>[
 t(l),t(u)]),r=s.map((l,u)=>s.every((d,h)=>h===u||o(l,d)>=jl)),i=s.map((l,u)=>r[u]?l:null),a=([l,u])=>Math.min(l,u)>=0&&Math.
-max(l,u)<=n&&i.every(d=>!d||o(d,[l,u])>=Cm)&&s.every(d=>o(d,[l,u])>=jl);return s.forEach(([l,u],d)=>{for(let h=1;!i[d]&&
-h<=Rm;h++)for(let m of Nm){let p=m*Math.PI/4,f=[l+22*h*Math.cos(p),u+22*h*Math.sin(p)];!i[d]&&a(f)&&(i[d]=f)}}),s.map((l,u)=>({
-place:l,number:i[u]??l}))}var Om=4;function Yl({model:e,el:t}){let n=c("div",{class:"uw uw-lessonchart"});tt(n,e.get("pa\
+max(l,u)<=n&&i.every(d=>!d||o(d,[l,u])>=Pm)&&s.every(d=>o(d,[l,u])>=jl);return s.forEach(([l,u],d)=>{for(let h=1;!i[d]&&
+h<=Nm;h++)for(let m of Cm){let p=m*Math.PI/4,f=[l+22*h*Math.cos(p),u+22*h*Math.sin(p)];!i[d]&&a(f)&&(i[d]=f)}}),s.map((l,u)=>({
+place:l,number:i[u]??l}))}var Rm=4;function Yl({model:e,el:t}){let n=c("div",{class:"uw uw-lessonchart"});tt(n,e.get("pa\
 lette"));let o=c("div",{class:"plot"}),s=c("ul.apart"),r=c("div",{class:"sr"});n.append(c("section",{class:"sheet"},c("h\
 2",{},"Your guesses and the answers"),o,s,r)),t.append(n);let i="",a=(h,m="")=>mt({class:h.near?"dot hit":"dot missed","\
 data-k":`dot.${h.at}`,"aria-label":`Position ${h.at+1}: ${h.words}`,title:`Position ${h.at+1}: ${h.words}`,style:m,onclick:()=>e.
 send({kind:"go",at:h.at})},String(h.at+1)),l=(h,m)=>{let p=e.get("report"),f=Zl(p);return zl(f,Gl(p,h),h).map(({number:[
 b,g],place:[w,k]},$)=>a(f[$],`left:${m.left+b}px;top:${m.top+h-g}px;--rise:${k-w}px;animation-delay:${$*40}ms`))},u=()=>{
 let h=e.get("report"),m=o.clientWidth,p=o.clientHeight,f=`${m} ${p} ${JSON.stringify(h)}`;if(m===0||f===i||!h.dots)return;
-i=f;let b=m>560,g={left:44,top:14},w=m-g.left-(b?Pm:26),k=Math.max(160,b&&p>260?Math.min(w,p-64):w);K(o,v("svg",{width:m,
-height:k+64,"aria-hidden":"true"},Am(k,h,g)),l(k,g),c("ul",{class:b?"legend":"legend under",style:b?`left:${g.left+k+28}\
+i=f;let b=m>560,g={left:44,top:14},w=m-g.left-(b?Um:26),k=Math.max(160,b&&p>260?Math.min(w,p-64):w);K(o,v("svg",{width:m,
+height:k+64,"aria-hidden":"true"},Hm(k,h,g)),l(k,g),c("ul",{class:b?"legend":"legend under",style:b?`left:${g.left+k+28}\
 px`:null},c("li",{},c("i",{class:"dot hit"}),"close"),c("li",{},c("i",{class:"dot missed"}),"not close"),b&&c("li",{},c(
 "i",{class:"line"}),"guess = answer"),b&&c("li",{},c("i",{class:"patch"}),h.band?"within 10":"still close"))),K(s,h.dots.
 filter(({apart:$})=>$).map($=>c("li",a($),$.words))),r.replaceChildren(c("table",{},c("caption",{},"Your guess and the a\
@@ -1018,17 +1018,17 @@ a=()=>{let l=e.get("report");if(l.done&&Me(oo+l.done,"1"),!l.dots)return;let u=l
 h=(f,b)=>({kind:f,words:b}),m=[d>0&&h("redo",d===1?"Try that one again":`Try those ${d} again`),l.next&&h("next","Next l\
 esson"),l.practise&&h("practise",l.practise)].filter(f=>f!==!1&&f!==""),p=c("div",{});r?.stop(),K(o,c("div",{class:"goal"},
 c("h2",{tabindex:-1,"data-next":!0},l.title),l.of>0&&c("span",{class:"chip line"},`${l.near} of ${l.of} close`),c("p",{},
-l.short&&c("b",{},`${l.short} `),l.found)),c("h3",{},Bm(u.length,l.of)),u.length>0&&c("ol",{class:u.length>Om?"misses ma\
+l.short&&c("b",{},`${l.short} `),l.found)),c("h3",{},Om(u.length,l.of)),u.length>0&&c("ol",{class:u.length>Rm?"misses ma\
 ny":"misses"},u.map(i)),l.sure.length>0&&[c("h3",{},"How sure, and how far off"),c("p",{class:"mute"},`${l.sureWords} Th\
 e bar shows the average.`.trim()),p],c("div",{class:"acts"},m.map((f,b)=>mt({class:b?"btn":"btn solid","data-k":f.kind,title:f.
 kind==="next"?l.next:null,onclick:()=>e.send({kind:f.kind})},f.words)),l.of>0&&mt({class:"btn quiet","data-k":"save",onclick:()=>e.
 send({kind:"save"})},"Save"),l.receipt&&mt({class:"btn quiet","data-k":"receipt",onclick:()=>rr(l.receipt,s)},"Copy the \
-receipt")),s),r=l.sure.length>0?Ut(p,f=>Um(f,l.sure)):null};return e.on("change:report",a),e.on("msg:custom",Tt),a(),setTimeout(
+receipt")),s),r=l.sure.length>0?Ut(p,f=>Am(f,l.sure)):null};return e.on("change:report",a),e.on("msg:custom",Tt),a(),setTimeout(
 ()=>{let l=o.querySelector("h2");Tn(n)&&l?.focus({preventScroll:!0})},80),()=>{r?.stop(),e.off("change:report",a),e.off(
 "msg:custom",Tt)}}async function rr(e,t){try{await navigator.clipboard.writeText(e),t.textContent="Copied. Paste it wher\
-e you hand it in."}catch{t.textContent=e}}function Bm(e,t){return t===0?"No guesses yet":e===0?"All close":`${e} to look\
- at again`}var Dm=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],ar=e=>({fill:Dm[e-1],ink:e<4?"#13201E":"#FFF"}),ir=e=>!!e.nodes,
-Wm=["part","value"];function Im(e,t){let n=Object.entries(e.nodes??{});return t==="part"?n:[...n].sort(([,o],[,s])=>(o.value??
+e you hand it in."}catch{t.textContent=e}}function Om(e,t){return t===0?"No guesses yet":e===0?"All close":`${e} to look\
+ at again`}var Bm=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],ar=e=>({fill:Bm[e-1],ink:e<4?"#13201E":"#FFF"}),ir=e=>!!e.nodes,
+Dm=["part","value"];function Wm(e,t){let n=Object.entries(e.nodes??{});return t==="part"?n:[...n].sort(([,o],[,s])=>(o.value??
 0)-(s.value??0))}var so=class{constructor(t){this.back=!1;this.by="part";this.map={};this.changed=t,this.words=c("p.coun\
 ted"),this.steps=c("ol.shades"),this.tokens=c("button.btn.quiet",{"data-k":"heat.tokens",onclick:()=>this.bring()}),this.
 opener=c("button.btn.quiet",{"data-k":"heat.all","aria-expanded":"false",onclick:()=>this.open(!!this.list.hidden)}),this.
@@ -1043,19 +1043,19 @@ this.say()}say(){this.tokens.textContent=`Show ${this.map.hides??""}`,X(this.tok
 this.back=!this.back,this.say(),this.changed()}open(t){this.list.hidden=!t,X(this.opener,"aria-expanded",String(t)),this.
 list.replaceChildren(...t?[this.table()]:[])}escape(){let t=!this.list.hidden;return this.open(!1),t&&this.opener.focus(),
 t}sort(t){this.by=t,this.open(!0),this.list.querySelector(`[data-k="heat.${t}"]`)?.focus()}table(){let{title:t="",unit:n=""}=this.
-map,o={part:"where",value:n},s=Wm.map(i=>c("th",{scope:"col","aria-sort":this.by===i?"ascending":null},c("button.sorts",
+map,o={part:"where",value:n},s=Dm.map(i=>c("th",{scope:"col","aria-sort":this.by===i?"ascending":null},c("button.sorts",
 {"data-k":`heat.${i}`,onclick:()=>this.sort(i)},o[i]))),r=([i,{part:a="",value:l=0}])=>c("tr",c("th",{scope:"row"},i),c(
 "td",a),c("td.num",l.toFixed(2)));return c("div.scroll",{tabindex:0,role:"group","aria-label":t},c("table",c("caption",t),
-c("thead",c("tr",c("td"),...s)),c("tbody",Im(this.map,this.by).map(r))))}};var Fm=23,lr=24,an=20,qm=17,Vm=8,Xl=6,rn={h:23,size:15},Km={house:[66,34],place:[20,28]},[jm,Gm,Zm]=[3,4,1],Ql=(e,t)=>Math.
-hypot(e.x-t.x,e.y-t.y);function zm(e,t,n){let o={x:(e.x+t.x)/2,y:(e.y+t.y)/2},s=r=>(r.x-o.x)*(t.x-e.x)+(r.y-o.y)*(t.y-e.
+c("thead",c("tr",c("td"),...s)),c("tbody",Wm(this.map,this.by).map(r))))}};var Im=23,lr=24,an=20,Fm=17,qm=8,Xl=6,rn={h:23,size:15},Vm={house:[66,34],place:[20,28]},[Km,jm,Gm]=[3,4,1],Ql=(e,t)=>Math.
+hypot(e.x-t.x,e.y-t.y);function Zm(e,t,n){let o={x:(e.x+t.x)/2,y:(e.y+t.y)/2},s=r=>(r.x-o.x)*(t.x-e.x)+(r.y-o.y)*(t.y-e.
 y);return n.flatMap((r,i)=>{let a=n[(i+1)%n.length],[l,u]=[s(r),s(a)],d=l/(l-u),h=l<0!=u<0?[{x:r.x+(a.x-r.x)*d,y:r.y+(a.
-y-r.y)*d}]:[];return l<0?[r,...h]:h})}function Ym(e,t=Fm){let n=Array.from({length:lr},(o,s)=>{let r=2*Math.PI*s/lr,i=t/
+y-r.y)*d}]:[];return l<0?[r,...h]:h})}function zm(e,t=Im){let n=Array.from({length:lr},(o,s)=>{let r=2*Math.PI*s/lr,i=t/
 Math.cos(Math.PI/lr);return{x:i*Math.cos(r),y:i*Math.sin(r)}});return e.map((o,s)=>{let r=n;for(let[i,a]of e.entries()){
-let l=Ql(o,a);i===s||l>2.1*t||(l<.5?r=i>s?[]:r:r=zm({x:0,y:0},{x:a.x-o.x,y:a.y-o.y},r))}return r})}var Jm=e=>e.map((t,n)=>{
-let o=e.filter((s,r)=>r!==n).map(s=>Ql(t,s));return Math.max(Vm,Math.min(an,...o.filter(s=>s>.5).map(s=>s/2-1)))}),cr=(e,t)=>e.
-x<t.x+t.w&&t.x<e.x+e.w&&e.y<t.y+t.h&&t.y<e.y+e.h,Xm=({x:e,y:t},n)=>({x:e-n,y:t-n,w:2*n,h:2*n});function Qm(e,t,n,o,s){let r=[];
-return e.map((i,a)=>{let l=n[a],u=rn.h,d=f=>(f.x<s.x||f.y<s.y||f.x+l>s.x+s.w||f.y+u>s.y+s.h?100:0)+jm*r.filter(g=>cr(g,f)).
-length+Gm*e.filter((g,w)=>cr(Xm(g,t[w]-3),f)).length+Zm*o.filter(g=>cr(g,f)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
+let l=Ql(o,a);i===s||l>2.1*t||(l<.5?r=i>s?[]:r:r=Zm({x:0,y:0},{x:a.x-o.x,y:a.y-o.y},r))}return r})}var Ym=e=>e.map((t,n)=>{
+let o=e.filter((s,r)=>r!==n).map(s=>Ql(t,s));return Math.max(qm,Math.min(an,...o.filter(s=>s>.5).map(s=>s/2-1)))}),cr=(e,t)=>e.
+x<t.x+t.w&&t.x<e.x+e.w&&e.y<t.y+t.h&&t.y<e.y+e.h,Jm=({x:e,y:t},n)=>({x:e-n,y:t-n,w:2*n,h:2*n});function Xm(e,t,n,o,s){let r=[];
+return e.map((i,a)=>{let l=n[a],u=rn.h,d=f=>(f.x<s.x||f.y<s.y||f.x+l>s.x+s.w||f.y+u>s.y+s.h?100:0)+Km*r.filter(g=>cr(g,f)).
+length+jm*e.filter((g,w)=>cr(Jm(g,t[w]-3),f)).length+Gm*o.filter(g=>cr(g,f)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
 [0,1],[1,1],[-1,1]],p=[0,8,20].flatMap(f=>h.map(([b,g])=>{let w=(t[a]+f)*(b&&g?.72:1.08);return{x:i.x+b*(w+l/2)-l/2,y:i.
 y+g*(w+u/2)-u/2,w:l,h:u}})).reduce((f,b)=>d(b)<d(f)?b:f);return l&&r.push(p),p})}var ur=e=>e?12+9*e.length:0,dr=({x:e,y:t},{
 role:n,label:o,ring:s,chosen:r,attributes:i})=>v("g",{role:n,"aria-label":o,"data-x":e,"data-y":t,transform:`translate(${e}\
@@ -1064,32 +1064,32 @@ Xl,{class:"ring chosen"}),F(0,0,an+12,{class:"ring-focus"}))),tc=({x:e,y:t},n,o)
 transform:`translate(${e} ${t})`,"aria-hidden":"true"},v("g.sized",v("g.stands",N(0,0,ur(n),rn.h,{rx:3,style:"fill:var(-\
 -lit)"}),v("text",{x:ur(n)/2,y:rn.h/2+rn.size*.36,"font-size":rn.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
 201E"},n))));function ec(e,t,n,o){let s=[...e.querySelectorAll("[data-x]")],r=({x:b,y:g})=>({x:b/t,y:g/t}),i=s.map(({dataset:b})=>r(
-{x:Number(b.x),y:Number(b.y)})),a=Ym(i),l=Jm(i);for(let b of e.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
+{x:Number(b.x),y:Number(b.y)})),a=zm(i),l=Ym(i);for(let b of e.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
 ale(${t})`);for(let[b,g]of s.entries()){let w=a[b].map(({x:k,y:$})=>`${k.toFixed(1)} ${$.toFixed(1)}`).join("L");g.querySelector(
 ".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let k of g.querySelectorAll("circle")){let $=k.classList.contains("ring-fo\
 cus")?12:k.classList.contains("chosen")?-Xl:0,[M,_]=["many","handle"].map(E=>g.classList.contains(E)),x=_?an:M?Math.min(
-l[b],qm/t):l[b];k.setAttribute("r",String(x+$))}}let u=[...e.querySelectorAll(".tag.of")];if(!u.length)return;let d=s.map(
+l[b],Fm/t):l[b];k.setAttribute("r",String(x+$))}}let u=[...e.querySelectorAll(".tag.of")];if(!u.length)return;let d=s.map(
 b=>u.find(g=>g.dataset.of===b.dataset.move)),h=d.map(b=>ur(b?.textContent??"")),m={x:n.x/t,y:n.y/t,w:n.w/t,h:n.h/t},p=o.
-map(({x:b,y:g,kind:w})=>{let[k,$]=Km[w??""]??[13,13];return{x:(b-k)/t,y:(g-$)/t,w:2*k/t,h:2*$/t}}),f=Qm(i,l,h,p,m);for(let[
+map(({x:b,y:g,kind:w})=>{let[k,$]=Vm[w??""]??[13,13];return{x:(b-k)/t,y:(g-$)/t,w:2*k/t,h:2*$/t}}),f=Xm(i,l,h,p,m);for(let[
 b,g]of d.entries()){let{x:w,y:k}=f[b];g?.querySelector(".stands")?.setAttribute("transform",`translate(${w-i[b].x} ${k-i[b].
-y})`)}}var tp=18,ep=40,np={"stroke-width":5},op={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},sp=.4;function rp(e,t){
+y})`)}}var Qm=18,tp=40,ep={"stroke-width":5},np={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},op=.4;function sp(e,t){
 let n=t.get(e.a),o=t.get(e.b),s=`M${n.x} ${n.y}L${o.x} ${o.y}`,r=i=>v("path",{d:s,fill:"none",...i});switch(e.kind??"roa\
 d"){case"double":return[r({style:"stroke:var(--field-edge)","stroke-width":9}),r({style:"stroke:var(--field)","stroke-wi\
 dth":4})];case"dashed":return r({style:"stroke:var(--field-edge)","stroke-width":6,"stroke-dasharray":"12 9"});case"thin":
 return r({style:"stroke:var(--field-edge)","stroke-width":3});case"pointer":return r({style:"stroke:var(--on-field-2)","\
 stroke-width":3,"stroke-dasharray":"2 5"});default:return r({style:"stroke:var(--field-edge)","stroke-width":9})}}var nc=(e,t,n,o)=>v(
-"text",{class:o,y:.35*t,"font-size":t,"font-weight":700,"text-anchor":"middle",fill:n},e);function ip(e,t,n,o){let{fill:s,
+"text",{class:o,y:.35*t,"font-size":t,"font-weight":700,"text-anchor":"middle",fill:n},e);function rp(e,t,n,o){let{fill:s,
 ink:r}=t?ar(t.step):{fill:"var(--on-field)",ink:""},i={style:`fill:${s};stroke:var(${t?"--on-field-2":"--field"})`,"stro\
-ke-width":2},a=t?Math.min(16*n,tp):13,l=e.kind==="crossing"?v("path",{d:`M0 ${-a*1.35}L${a*1.35} 0 0 ${a*1.35} ${-a*1.35}\
+ke-width":2},a=t?Math.min(16*n,Qm):13,l=e.kind==="crossing"?v("path",{d:`M0 ${-a*1.35}L${a*1.35} 0 0 ${a*1.35} ${-a*1.35}\
  0Z`,...i}):e.kind==="door"?v("path",{d:`M${-a} ${-a}L${a} 0 ${-a} ${a}Z`,...i}):e.kind==="house"?v("rect",{x:-66,y:-34,
 width:132,height:68,rx:4,...i}):e.kind==="place"?N(-19,-27,38,54,{class:"slot",rx:4,fill:"none"}):v("circle",{r:a,...i}),
 u=e.kind==="house",d=u&&(e.name??"").length>8?(e.name??"").split(" "):[e.name??""],h=Math.max(1,...d.map(f=>f.length)),m=u?
 Math.min(23*n,122/(.66*h),54/(1.1*d.length)):20*n,p={...e.kind==="place"?o(e):{x:0,y:u?0:16+18*n,"text-anchor":"middle"},
 class:u?"on-house":"f"};return v("g",{transform:`translate(${e.x} ${e.y})`},v("title",e.label),l,e.kind==="pointer"&&!t&&
 N(-5,-5,10,10,{fill:"var(--field)"}),t&&nc(t.text,20*n,r,t.fine?"coarse":""),t?.fine&&nc(t.fine,15*n,r,"fine"),e.name&&d.
-map((f,b)=>v("text",{"font-size":m,"font-weight":700,...p,y:p.y+(u?(.35+1.1*(b-(d.length-1)/2))*m:0)},f)))}function ap(e){
+map((f,b)=>v("text",{"font-size":m,"font-weight":700,...p,y:p.y+(u?(.35+1.1*(b-(d.length-1)/2))*m:0)},f)))}function ip(e){
 let t=new Map;for(let{key:o,at:s,art:r}of e)(r??"mark")==="mark"&&t.set(s,[...t.get(s)??[],o]);let n=new Map;for(let o of t.
-values())o.forEach((s,r)=>n.set(s,r-(o.length-1)/2));return n}function lp(e,t,n,o=0){let s=t.get(e.at);if(!s)throw new Error(
+values())o.forEach((s,r)=>n.set(s,r-(o.length-1)/2));return n}function ap(e,t,n,o=0){let s=t.get(e.at);if(!s)throw new Error(
 `Expected a node of the board, not "${e.at}".`);let r={mark:()=>[F(0,0,27,{fill:e.active?"var(--accent-on-field)":"var(-\
 -field)"}),Re(e.seat??0,-19,-19,38,{fill:e.active?"var(--field)":"var(--on-field)",ink:e.active?"var(--accent-on-field)":
 "var(--field)"})],agent:()=>[F(0,0,15,{style:"fill:var(--field);stroke:var(--on-field)","stroke-width":3}),N(-9,-3,18,6,
@@ -1097,38 +1097,38 @@ values())o.forEach((s,r)=>n.set(s,r-(o.length-1)/2));return n}function lp(e,t,n,
 rx:3,fill:"var(--on-field)"}),v("path",{d:"M-54 -32V32M-38 -32V32M38 -32V32M54 -32V32",style:"stroke:var(--field)","stro\
 ke-width":6})],empty:()=>[N(-19,-27,38,54,{class:"slot",rx:4,fill:"none"})]}[e.art??"mark"];if(!r)throw new Error(`Expec\
 ted a token that can be drawn, not "${e.art}".`);return v("g",{transform:`translate(${s.x+46*n*o} ${s.y}) scale(${n})`,role:"\
-img","aria-label":e.label,"data-token":e.key},v("title",e.label),v("g.grows",r()))}function cp({tag:e,path:t},n,o){let{x:s,
+img","aria-label":e.label,"data-token":e.key},v("title",e.label),v("g.grows",r()))}function lp({tag:e,path:t},n,o){let{x:s,
 y:r}=n.get(t[t.length-1]),i=18+11*e.length;return e&&v("g.tag",{transform:`translate(${s+14} ${r-12-32*o}) scale(${o})`},
 N(0,0,i,32,{rx:3,style:"fill:var(--lit)"}),v("text",{x:i/2,y:23,"font-size":21,"font-weight":700,"text-anchor":"middle",
 fill:"#13201E"},e))}function oc(e,t){let n=e.path.map(r=>t.get(r)),o=n.map(({x:r,y:i},a)=>`${a?"L":"M"}${r} ${i}`).join(
 ""),s=!e.move;return v("g",{class:s?"way gone":"way",role:s?"img":null,"aria-label":s?e.label:null,"aria-hidden":s?null:
-"true","data-steps":n.length-1},s&&v("title",e.label),v("path.line",{d:o,fill:"none",style:"stroke:var(--lit)",...s?op:np}))}
-function up({path:e,label:t,move:n,chosen:o},s,r){let i=s.get(e[e.length-1]),a=r?{class:"way plays",tabindex:0,"data-mov\
+"true","data-steps":n.length-1},s&&v("title",e.label),v("path.line",{d:o,fill:"none",style:"stroke:var(--lit)",...s?np:ep}))}
+function cp({path:e,label:t,move:n,chosen:o},s,r){let i=s.get(e[e.length-1]),a=r?{class:"way plays",tabindex:0,"data-mov\
 e":n,"aria-pressed":String(!!o)}:{class:"way shown"};return dr(i,{role:r?"button":"img",label:t,ring:!0,chosen:!!o,attributes:a})}
-function dp(e,t,n,o){let s=13*o*(e.name?.length??0),r=[{x:-23*o-3,y:7*o,"text-anchor":"end",left:-s-23*o},{x:23*o+3,y:7*
+function up(e,t,n,o){let s=13*o*(e.name?.length??0),r=[{x:-23*o-3,y:7*o,"text-anchor":"end",left:-s-23*o},{x:23*o+3,y:7*
 o,"text-anchor":"start",left:23*o},{x:0,y:45*o,"text-anchor":"middle",left:-s/2},{x:0,y:-31*o,"text-anchor":"middle",left:-s/
 2}],i=t.edges.flatMap(({a:d,b:h})=>{let m=n.get(d),p=n.get(h);return[0,.25,.5,.75,1].map(f=>({x:m.x+(p.x-m.x)*f,y:m.y+(p.
 y-m.y)*f}))}),a=({y:d,left:h})=>i.filter(m=>m.x>e.x+h-14&&m.x<e.x+h+s+14&&m.y>e.y+d-16*o-12&&m.y<e.y+d+12).length,{left:l,
-...u}=r.reduce((d,h)=>a(h)<a(d)?h:d);return u}var hp=(e,t,n)=>[e.art?v("g.scenery",pi(e.art)):null,(e.areas??[]).map(({name:o,
-x:s,y:r})=>v("text.f2",{x:s,y:r,"font-size":20*n,"text-anchor":"middle"},o)),v("g",{fill:"none"},...e.edges.map(o=>rp(o,
-t)))];function mp(e,t,n,o,s=0){let r=n.get(e.at),i={agent:22,card:39}[e.art??"mark"]??34,a=r.x+46*o*s;return v("g.light",
+...u}=r.reduce((d,h)=>a(h)<a(d)?h:d);return u}var dp=(e,t,n)=>[e.art?v("g.scenery",pi(e.art)):null,(e.areas??[]).map(({name:o,
+x:s,y:r})=>v("text.f2",{x:s,y:r,"font-size":20*n,"text-anchor":"middle"},o)),v("g",{fill:"none"},...e.edges.map(o=>sp(o,
+t)))];function hp(e,t,n,o,s=0){let r=n.get(e.at),i={agent:22,card:39}[e.art??"mark"]??34,a=r.x+46*o*s;return v("g.light",
 {transform:`translate(${a} ${r.y}) scale(${o})`,"data-x":a,"data-y":r.y,"data-key":`lit:${e.key}`,"aria-hidden":"true"},
 F(0,0,i,{fill:"none",style:"stroke:var(--lit)","stroke-width":6}),t&&N(i-6,-i-14,26,26,{style:"fill:var(--lit)"}),t&&v("\
-text",{x:i+7,y:5-i,"font-size":18,"font-weight":700,"text-anchor":"middle",fill:"#13201E"},t))}function pp(e,t,{zone:n},{
+text",{x:i+7,y:5-i,"font-size":18,"font-weight":700,"text-anchor":"middle",fill:"#13201E"},t))}function mp(e,t,{zone:n},{
 nodes:o,aside:s,u:r,at:i}){let a=n.tokens.find(({key:d})=>d===e),l=o.get(a?.at??e);if(!l)throw new Error(`Expected a nod\
 e or a token of the board, not "${e}".`);let u=n.carries?.length;return dr({x:l.x+46*r*(s.get(e)??0),y:l.y},{role:"butto\
 n",label:a?.label??l.label,ring:!a,chosen:t,attributes:{class:["way plays",a&&"handle",u&&"many"],tabindex:a&&i?-1:0,"ar\
 ia-pressed":String(t),"data-spot":e}})}function sc(e){let{board:t,zone:n,heat:o,clear:s,acting:r,spots:i,lit:a,w:l,h:u,k:d}=e,
-h=new Map(t.nodes.map(M=>[M.id,M])),m=ap(n.tokens),p=d<sp?1:Math.max(1,.62/d),f=(n.ways??[]).filter(({move:M})=>!M),b=(n.
-ways??[]).filter(({move:M})=>M),g=n.tokens.filter(({art:M})=>!(s&&M==="agent")),w=({art:M})=>!!o.nodes&&M==="card",k=M=>ip(
-M,o.nodes?.[M.id],p,_=>dp(_,t,h,p)),$=M=>lp(M,h,p,m.get(M.key));return v("svg.board",{width:l,height:u,viewBox:`0 0 ${t.
+h=new Map(t.nodes.map(M=>[M.id,M])),m=ip(n.tokens),p=d<op?1:Math.max(1,.62/d),f=(n.ways??[]).filter(({move:M})=>!M),b=(n.
+ways??[]).filter(({move:M})=>M),g=n.tokens.filter(({art:M})=>!(s&&M==="agent")),w=({art:M})=>!!o.nodes&&M==="card",k=M=>rp(
+M,o.nodes?.[M.id],p,_=>up(_,t,h,p)),$=M=>ap(M,h,p,m.get(M.key));return v("svg.board",{width:l,height:u,viewBox:`0 0 ${t.
 width} ${t.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":t.id},N(0,0,t.width,t.height,
-{fill:"transparent"}),hp(t,h,p),f.map(M=>oc(M,h)),t.nodes.filter(({kind:M})=>M==="place").map(k),g.filter(w).map($),t.nodes.
-filter(({kind:M})=>M!=="place").map(k),b.map(M=>oc(M,h)),g.filter(M=>!w(M)).map($),f.map(M=>cp(M,h,p)),g.filter(({key:M})=>M in
-a).map(M=>mp(M,a[M.key],h,p,m.get(M.key))),b.filter(({tag:M})=>M).map(({tag:M,move:_,path:x})=>tc(h.get(x[x.length-1]),M,
-_??"")),b.map(M=>up(M,h,r)),Object.entries(i).map(([M,_],x)=>pp(M,_,e,{nodes:h,aside:m,u:p,at:x})))}function rc(e,t){for(let n of e.
+{fill:"transparent"}),dp(t,h,p),f.map(M=>oc(M,h)),t.nodes.filter(({kind:M})=>M==="place").map(k),g.filter(w).map($),t.nodes.
+filter(({kind:M})=>M!=="place").map(k),b.map(M=>oc(M,h)),g.filter(M=>!w(M)).map($),f.map(M=>lp(M,h,p)),g.filter(({key:M})=>M in
+a).map(M=>hp(M,a[M.key],h,p,m.get(M.key))),b.filter(({tag:M})=>M).map(({tag:M,move:_,path:x})=>tc(h.get(x[x.length-1]),M,
+_??"")),b.map(M=>cp(M,h,r)),Object.entries(i).map(([M,_],x)=>mp(M,_,e,{nodes:h,aside:m,u:p,at:x})))}function rc(e,t){for(let n of e.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let o=n.getTotalLength(),s=Number(
-n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${o}`},{strokeDasharray:`${o} 0`}],{duration:s*ep/t})}}var we=390,qt=700,Wt=10,mr=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
+n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${o}`},{strokeDasharray:`${o} 0`}],{duration:s*tp/t})}}var we=390,qt=700,Wt=10,mr=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
 "corners"||!(t.kind==="seat"&&(t.before?.length??0)>0)));function pr(e,t,n,o,s,r,i=!1){let a=t.alert||(t.counters??[]).map(
 ({value:p,label:f})=>`${p} ${f}`)[0]||t.note;e.add("mark",t.id,n,o,{seat:t.seat,size:20,active:!!t.active});let l=n+26,u=s-
 26,d=i?xt(t.name,13,u-28,1.06):{lines:[t.name],size:13};if(e.text(`${t.id}.name`,d.lines[0],l,o+9,{size:d.size,bold:!0,quiet:!1,
@@ -1139,7 +1139,7 @@ some(p=>p.face||p.key in(e.extras.dealt??{})),m={w:r,ideal:r*.72,tight:h?.5:.06,
 30:0)+(i?12:0),d=Vt(78,o-u-(i?6:0));pr(e,{...t,cards:[]},Wt,a?n:(n+o)/2-14,a?r:s-Wt-6,0);let h={w:d,ideal:d*1.12,tight:.36,
 least:Math.min(d,44),floor:24};e.cards(t.cards,l,u,r-l-Wt,h,{own:!0,role:"hand",pitch:.7})}function ro(e,t,n,o,s,r){e.text(
 `${t}.count`,n,s,r,{size:20,bold:!0,quiet:!1});let[i,a]=xt(o,12,58).lines;e.text(`${t}.label`,i,s,r+15,{size:12,room:58}),
-a&&e.text(`${t}.more`,a,s,r+28,{size:12,room:58})}function fp(e,{seats:[t,...n],ring:o,fans:s,stacks:r,trays:i},a,l){let u=(l-
+a&&e.text(`${t}.more`,a,s,r+28,{size:12,room:58})}function pp(e,{seats:[t,...n],ring:o,fans:s,stacks:r,trays:i},a,l){let u=(l-
 we)/(qt-we),d=o?132+116*u:Wt,h=[...i,...r].length?66:0,m=l-Wt-h,[p,f,b]=e.extras.acting?[70,76,42]:[68,74,45],g=b+20*u,w=g<
 56?0:1.085*g+31,k={x:p+54*u,y:Math.max(f+26*u,w),r:g};o&&e.add("ring",o.id,k.x,k.y,{ring:o,r:k.r});let $=Math.max(1,Math.
 min(n.length,3)),M=Math.ceil(n.length/$),_=(m-d)/$;n.forEach((L,T)=>{let S=M>1?0:n.length>2?26:34;pr(e,L,d+T%$*_,8+Math.
@@ -1150,14 +1150,14 @@ least:T,floor:15},H=m-d,P=Math.min(S.ideal,(H-T)/Math.max(L.cards.length-1,1)),B
 L.cards.length-1,O=d+Y*P;e.card(D,O,x+20,T,{seen:I?T:Math.min(T,P),role:"fan"}),(I||!B||(L.cards.length-1-Y)%2===0)&&e.text(
 `${D.key}.above`,D.above??"",O+1,x+14,{size:I?14:12,bold:I,quiet:!I}),D.under!=null&&(I||!B)&&e.add("mark",`${D.key}.und\
 er`,O+2,x+24+T*1.4,{seat:D.under,size:14,quiet:!I})}),L.cards.length||e.add("pile",L.id,d,x+20,{w:T,under:0,empty:!0})}return t&&
-io(e,t,E+4,a-8,d,l),{y:a-18,middle:k}}function gp(e,{seats:[t,...n],ring:o,stacks:s,trays:r},i,a){let l=Math.max(1,Math.
+io(e,t,E+4,a-8,d,l),{y:a-18,middle:k}}function fp(e,{seats:[t,...n],ring:o,stacks:s,trays:r},i,a){let l=Math.max(1,Math.
 min(n.length,5)),u=Math.ceil(n.length/l),d=(a-2*Wt)/l,h=u>1?34:56;n.forEach(($,M)=>{let _=Wt+M%l*d,x=8+Math.floor(M/l)*h;
 pr(e,$,_,x,d,u>1?0:18,u>1)});let m=8+u*h,p=e.extras.acting?i-136:i-110,f=Math.min(58,(p-m)/2-14),b={x:a/2,y:(m+p)/2-12,r:f};
 o&&e.add("ring",o.id,b.x,b.y,{ring:{...o,note:""},r:f});let g=Math.min(44,f*.74),w=10,k=b.x-(s.length*g+(s.length-1)*w)/
 2;return s.forEach(($,M)=>{let _=k+M*(g+w),x=b.y-g*.7;$.top?e.card({...$.top,move:$.move||$.top.move,off:$.off||$.top.off},
 _,x,g,{role:"stack"}):e.add("pile",$.id,_,x,{w:g,under:0,empty:!0}),ro(e,$.id,String($.count),$.label,M?a-74:Wt,b.y)}),r.
 forEach($=>ro(e,$.id,String($.count),$.label,a-74,b.y+40)),t&&io(e,t,p+2,i-8,96,a),{y:i-18,middle:b}}var ic=(e,t,n,o,s)=>(o?
-gp:fp)(e,t,n,s);var ac=e=>(e.table??"long")==="long"&&e.zones.every(t=>["seat","grid","stack"].includes(t.kind));function bp(e,t){let n=t.
+fp:pp)(e,t,n,s);var ac=e=>(e.table??"long")==="long"&&e.zones.every(t=>["seat","grid","stack"].includes(t.kind));function gp(e,t){let n=t.
 map(({key:i})=>`lit:${i}`),o=e.over.filter(({key:i})=>n.includes(i)),[s,r]=[o[0],o[o.length-1]];o.length<2||o.length<t.length||
 o.some(({tab:i})=>i!==s.tab)||(e.over=e.over.filter(i=>!o.includes(i)),e.over.push({...s,w:r.x+r.w-s.x}))}function fr(e,t,n,o,s,r){
 let i=t.cards.filter(E=>!E.face&&!(E.key in(e.extras.dealt??{}))),a=[...t.cards.filter(E=>!i.includes(E)),...(t.before??
@@ -1166,20 +1166,20 @@ let i=t.cards.filter(E=>!E.face&&!(E.key in(e.extras.dealt??{}))),a=[...t.cards.
 g].filter(Boolean).join(", "):t.note||g;e.add("mark",t.id,n,o,{seat:t.seat,size:u,active:!!t.active});let k=xt(t.name,l?
 15:13,f),$=xt(w,l?13:12,b);e.text(`${t.id}.name`,k.lines[0],p,o+(l?11:13),{size:k.size,bold:!0,quiet:!1,room:f}),e.text(
 `${t.id}.note`,$.lines[0],l?p:n,o+(l?28:31),{size:$.size,room:b});let M={w:d,ideal:h,tight:.05};e.cards(i,l?n:n+s-m-8,l?
-o+38:o-1,m+1,M,{role:"seat"}),bp(e,i);let _=l&&m?n+m+12:n,x={w:r,ideal:r+3,tight:.3,least:r,floor:12};e.cards(a,_,o+(l?38:
-36),n+s-8-_,x,{role:"seat",pitch:.5})}function wp(e,t,n,o,s){let r=t.cells.flatMap(b=>"key"in b?[b]:[]),i=gr(n),a=r.length>
+o+38:o-1,m+1,M,{role:"seat"}),gp(e,i);let _=l&&m?n+m+12:n,x={w:r,ideal:r+3,tight:.3,least:r,floor:12};e.cards(a,_,o+(l?38:
+36),n+s-8-_,x,{role:"seat",pitch:.5})}function bp(e,t,n,o,s){let r=t.cells.flatMap(b=>"key"in b?[b]:[]),i=gr(n),a=r.length>
 6?2:1,l=Math.max(Math.ceil(r.length/a),1),u=n>qt?10:5,d=e.extras.acting?8:0,h=(n-2*i-u*(l-1))/l,m=Vt(Math.min(n>qt?70:50,
 h),(s-o)/a-u-d),p=Math.min(h+u,m*1.3),f=(n-p*(l-1)-m)/2;r.forEach((b,g)=>{let w=f+g%l*p,k=o+Math.floor(g/l)*(m*1.4+u+d);
-e.card(b,w,k,m,{role:"grid",own:!0})})}function yp(e,t,n,o,s,r){let i=s*.7;(t.round??[]).forEach(({seat:l,words:u,now:d},h)=>{
+e.card(b,w,k,m,{role:"grid",own:!0})})}function wp(e,t,n,o,s,r){let i=s*.7;(t.round??[]).forEach(({seat:l,words:u,now:d},h)=>{
 let m=o+h*s,p=i>20?14:12;e.add("mark",`${t.id}.${h}`,n,m,{seat:l,size:i,active:d,quiet:!d}),e.text(`${t.id}.${h}`,u,n+i+
-8,m+i/2+p*.35,{size:p,bold:d,quiet:!d,room:r-i-8})})}function kp(e,t,n,o,s){let r=n>qt,i=t.filter(g=>g.top||g.count||g.round?.
+8,m+i/2+p*.35,{size:p,bold:d,quiet:!d,room:r-i-8})})}function yp(e,t,n,o,s){let r=n>qt,i=t.filter(g=>g.top||g.count||g.round?.
 length),a=Vt(r?92:56,s-o-(r?60:24)),l=r?56:18,[u,d]=r?[186,240]:[148,190],h=Math.max(0,...i.flatMap(g=>(g.round??[]).map(
 w=>Z(w.words,1.06)))),m=Math.max(u,Math.min(d,(r?14:12)*h+(r?56:40))),p=i.reduce((g,w)=>g+a+(w.round?.length?m:0),l*(i.length-
 1)),f=o+(s-o-a*1.4-22)*(r?.42:.3),b=(n-p)/2;for(let g of i){g.top?e.card(g.top,b,f,a,{role:"stack",recall:g.recall}):e.add(
 "pile",g.id,b,f,{w:a,under:0,empty:!0});let w=g.round??[],k=r?14:12,$=f+a*1.4+(r?24:17);if(w.length){let M=Math.min(r?36:
-25,(a*1.4+6)/w.length);yp(e,g,b+a+(r?20:10),f,M,m-(r?20:10)),e.text(`${g.id}.label`,g.label,b,$,{size:k,room:a+m-10})}else{
+25,(a*1.4+6)/w.length);wp(e,g,b+a+(r?20:10),f,M,m-(r?20:10)),e.text(`${g.id}.label`,g.label,b,$,{size:k,room:a+m-10})}else{
 let M=r?20:16,_=Z(String(g.count),M)*1.06+5,x=r?b:b+Math.min(0,(a-_-Z(g.label,k))/2);e.text(`${g.id}.count`,String(g.count),
-x,$,{size:M,bold:!0,quiet:!1}),e.text(`${g.id}.label`,g.label,x+_,$,{size:k})}b+=a+(w.length?m:0)+l}}function vp(e,t,n,o,s){
+x,$,{size:M,bold:!0,quiet:!1}),e.text(`${g.id}.label`,g.label,x+_,$,{size:k})}b+=a+(w.length?m:0)+l}}function kp(e,t,n,o,s){
 let r=n>qt,i=gr(n),a=Math.min((s-o)/Math.max(t.length,1),r?150:96),l=r?0:24,u=Vt(r?84:46,a-l-(r?16:8)),d=r?166:i;t.forEach(
 (h,m)=>{let p=o+m*a;if(r){let b=e.head(h,i,p,d-i-12);e.counters(h,i+4,p+42+b,d-i-16,!0)}else{let b=(h.counters??[]).map(
 ({value:k,label:$})=>`${k} ${$}`),g=i+24+Z(h.name,13)*1.06+8;e.add("mark",h.id,i,p,{seat:h.seat,size:18,active:!!h.active}),
@@ -1191,40 +1191,40 @@ tone:s.ghost?"lit":"",anchor:o?"end":"start",room:o?o-Wt-34-Z(t.name,13)*1.06:1/
 let i=n-166-28,a=e.extras.acting?18:0,l=Vt(84,s-o-a-14),u={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},d=e.head(t,28,o+a,
 126);e.counters(t,32,o+a+48+d,126,!1),e.cards(t.cards,166,o+a,i,u,{own:!0,role:"hand"}),lc(e,t,o-14)}function cc(e,{seats:[
 t,...n],grids:o,stacks:s},r,i){let a=gr(i),l=i>qt,u=Math.max(n.length,1),d=(i-2*a+8)/u,h=l?22:8,m=l?u>1?46:60:u>2?26:32,
-p=r-(e.extras.acting?l?150:126:l?132:100);!o.length&&!s.length&&n.every(g=>g.cards.every(w=>w.face))?vp(e,n,i,h,p-(l?30:
+p=r-(e.extras.acting?l?150:126:l?132:100);!o.length&&!s.length&&n.every(g=>g.cards.every(w=>w.face))?kp(e,n,i,h,p-(l?30:
 6)):n.forEach((g,w)=>{fr(e,g,a+w*d,h,d,m)});let f=n.some(g=>g.before?.length||g.cards.some(w=>w.face)),b=h+(l?54+m*1.4:f?
-46+m*1.4:44);for(let g of o)l&&e.text(`${g.id}.label`,g.label,a,b+8,{room:i-2*a}),wp(e,g,i,b+(l?26:0),p-(l?24:4));return kp(
-e,s,i,b,p),t&&l?br(e,t,i,p,r):t&&(io(e,t,p,r-8,Wt+92,i),lc(e,t,p+9,i-Wt)),{y:r-18,middle:{x:i/2,y:(b+p)/2,r:40}}}var xp={draw2:"+2",draw4:"+4"},$p=["skip","reverse"],ao=28;function yr(e){let t=e>=ao;return{large:t,left:t?34:22,right:t?
+46+m*1.4:44);for(let g of o)l&&e.text(`${g.id}.label`,g.label,a,b+8,{room:i-2*a}),bp(e,g,i,b+(l?26:0),p-(l?24:4));return yp(
+e,s,i,b,p),t&&l?br(e,t,i,p,r):t&&(io(e,t,p,r-8,Wt+92,i),lc(e,t,p+9,i-Wt)),{y:r-18,middle:{x:i/2,y:(b+p)/2,r:40}}}var vp={draw2:"+2",draw4:"+4"},xp=["skip","reverse"],ao=28;function yr(e){let t=e>=ao;return{large:t,left:t?34:22,right:t?
 44:24,tall:e*1.17,pitch:e*1.72+(t?4:1.5),gap:t?4:1.5}}var uc=({rows:e})=>Math.max(...e.map(({kinds:t})=>t.length));function lo(e,t){
-let{left:n,right:o,pitch:s,gap:r}=yr(t);return{w:n+uc(e)*(t+r)+o,h:e.rows.length*s}}function Mp(e,t,n){let o=48;for(;o>12&&
+let{left:n,right:o,pitch:s,gap:r}=yr(t);return{w:n+uc(e)*(t+r)+o,h:e.rows.length*s}}function $p(e,t,n){let o=48;for(;o>12&&
 (lo(e,o).w>t||lo(e,o).h>n);)o-=.2;return o}var dc=e=>[...e].reduce((t,n)=>t+Number(n),0);function hc(e,t){return e===2?N(
 -t,-t,2*t,2*t,{style:"fill:var(--lit)"}):F(0,0,t,{style:e?"fill:none;stroke:var(--field-edge)":"fill:var(--on-field)","s\
-troke-width":1.5})}var kr=(e,t,n)=>v("g",{transform:`translate(${e} ${t})`},n);function _p(e,t,n){let{tall:o}=yr(n),s=e.
+troke-width":1.5})}var kr=(e,t,n)=>v("g",{transform:`translate(${e} ${t})`},n);function Mp(e,t,n){let{tall:o}=yr(n),s=e.
 kinds[t],r=e.colour==="wild",i=r?"#fff":`var(--c-${e.colour}-on)`,a=Math.max(13,n*(r?.42:.54)),l=[e.unseen[t],e.held[t],
-e.gone[t]].map(Number),u=Math.min(11,n/4+(n<ao?2:1)),d=l.flatMap((m,p)=>Array(m).fill([0,2,1][p])),h=$p.includes(s)?v("g",
+e.gone[t]].map(Number),u=Math.min(11,n/4+(n<ao?2:1)),d=l.flatMap((m,p)=>Array(m).fill([0,2,1][p])),h=xp.includes(s)?v("g",
 {style:`color:${i}`},Rs(s,n/2,o/2,n*.2)):v("text",{x:n/2,y:o/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
-style:`fill:${i}`},xp[s]??s);return v("g",v("g",{opacity:l[0]?null:.4},N(0,0,n,o,{rx:3,style:`fill:${r?"#17181c":`var(--\
+style:`fill:${i}`},vp[s]??s);return v("g",v("g",{opacity:l[0]?null:.4},N(0,0,n,o,{rx:3,style:`fill:${r?"#17181c":`var(--\
 c-${e.colour})`};stroke:#fff`,"stroke-width":n<ao?0:1.2}),h),d.map((m,p)=>kr(n/2+(p-(d.length-1)/2)*u,o+n*.28,hc(m,n<ao?
-2.8:3.5))))}function Sp(e,t,n,o){let s=n?[0,82,182]:[0,62,136];return["unseen","discarded",o].map((r,i)=>[kr(e+s[i],t,hc(
+2.8:3.5))))}function _p(e,t,n,o){let s=n?[0,82,182]:[0,62,136];return["unseen","discarded",o].map((r,i)=>[kr(e+s[i],t,hc(
 i,4)),v("text.f2",{x:e+s[i]+9,y:t+4.5,"font-size":n?13:12},r)])}function vr({zone:e,w:t,lit:n}){let{large:o,left:s,tall:r,
 pitch:i,gap:a}=yr(t),l=uc(e),u=s+l*(t+a)+(o?6:2);return e.rows.map((h,m)=>{let p=m*i,f=h.kinds.length<l/2,b=w=>s+w*(t+a)*
 (f?1.6:1),g=dc(h.unseen);return[h.colour!=="wild"&&le(h.colour,s/2-3,p+r/2,s*.26,{style:`fill:var(--ring-${h.colour})`}),
-h.kinds.map((w,k)=>kr(b(k),p,_p(h,k,t))),h.kinds.map((w,k)=>`${h.id}.${w}`in n&&N(b(k)-1,p-2,t+2,r+t*.48,{"data-key":`li\
-t:${h.id}.${w}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":o?3:2})),f&&Sp(Math.min(b(h.kinds.length),u-(o?240:
+h.kinds.map((w,k)=>kr(b(k),p,Mp(h,k,t))),h.kinds.map((w,k)=>`${h.id}.${w}`in n&&N(b(k)-1,p-2,t+2,r+t*.48,{"data-key":`li\
+t:${h.id}.${w}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":o?3:2})),f&&_p(Math.min(b(h.kinds.length),u-(o?240:
 192)),p+r/2,o,h.hands??"yours"),v("text.f",{x:u,y:p+r/2+6,"font-size":o?18:14,"font-weight":700},String(g))]}).flat(3).filter(
 Boolean)}function wr({rows:e}){let[t,n]=["unseen","gone"].map(o=>e.reduce((s,r)=>s+dc(r[o]),0));return`${t} ${t===1?"car\
 d":"cards"} you can't see, ${n} discarded`}var xr=e=>[wr(e),...e.rows.map(({label:t})=>t)].join(". ");function uo(e){let t=e.
 zones.filter(n=>n.kind==="kinds");return t.length?{rows:t,of:t[0].of}:void 0}function mc(e,t){let n=Object.keys(e).filter(
-o=>t?.rows.some(({id:s})=>o.startsWith(`${s}.`)));return t&&n.length?{[t.of]:e[n[0]],...e}:e}function Tp(e,t,n,o,s){let[
+o=>t?.rows.some(({id:s})=>o.startsWith(`${s}.`)));return t&&n.length?{[t.of]:e[n[0]],...e}:e}function Sp(e,t,n,o,s){let[
 r]=t.counters??[];e.add("mark",t.id,n,o,{seat:t.seat,size:18,active:!!t.active}),e.text(`${t.id}.name`,t.name,n+23,o+9,{
 size:13,bold:!0,quiet:!1,room:14}),e.cards(t.cards,n+38,o-4,s-42,{w:12,ideal:3,tight:.05},{role:"seat"}),r&&e.text(`${t.
 id}.note`,`${r.value} ${r.label}`,n+23,o+23,{size:12,room:s-23})}function pc(e,{seats:[t,...n],ring:o,stacks:s,kinds:r},i,a){
 let l={rows:r,of:""},u=a>qt,d=u?28:10,h=Math.min(n.length||1,3),m=Math.ceil(n.length/h),p=n.length>3,f=u?52:p?30:40,b=u?
 150:80,g=s.length*(f+12)+b,w=(a-2*d-g)/h,k=u?12:8,$=p?34:u?102:44,M=k+Math.max(f*1.4+(u?16:10),m*$),_=i-(u?104:74);n.forEach(
-(S,H)=>{let P=k+Math.floor(H/h)*$;p&&!u?Tp(e,S,d+H%h*w,P,w):fr(e,S,d+H%h*w,P,u?w:Math.min(w,130),p||!u?26:42)});let x=a-
+(S,H)=>{let P=k+Math.floor(H/h)*$;p&&!u?Sp(e,S,d+H%h*w,P,w):fr(e,S,d+H%h*w,P,u?w:Math.min(w,130),p||!u?26:42)});let x=a-
 d-g;for(let S of s)S.top?e.card(S.top,x,k,f,{role:"space"}):e.add("pile",S.id,x,k,{w:f,under:0,empty:!0}),x+=f+12;let E=s.
 map(({count:S,label:H})=>`${S} ${H}`);o?.value&&s.some(({top:S})=>S?.face?.colour==="wild")&&E.push(`${o.value} named`),
-E.forEach((S,H)=>{e.text(`spread.${H}`,S,x,k+14+H*(u?20:16),{size:u?14:12,room:b})});let L=Mp(l,a-2*d,_-M),T=lo(l,L);if(e.
+E.forEach((S,H)=>{e.text(`spread.${H}`,S,x,k+14+H*(u?20:16),{size:u?14:12,room:b})});let L=$p(l,a-2*d,_-M),T=lo(l,L);if(e.
 add("spread","all",(a-T.w)/2,M+(_-M-T.h)*.35,{zone:l,w:L,lit:e.extras.lit??{}}),t&&u)br(e,{...t,counters:t.counters?.slice(
 0,1)},a,_,i);else if(t){let S=Vt(46,i-8-_);e.add("mark",t.id,d,_,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}\
 .name`,t.name,d,_+36,{size:13,bold:!0,quiet:!1,room:62});let H={w:S,ideal:S+4,tight:.36,least:S,floor:20};e.cards(t.cards,
@@ -1236,30 +1236,30 @@ Close",onclick:()=>this.escape()};this.root.setAttribute("aria-label",wr(t)),thi
 l,Et("close",16)),v("svg",{viewBox:`0 -3 ${i.w} ${i.h}`,role:"img","aria-label":xr(t)},vr({zone:t,w:r,lit:n}))),a&&this.
 root.querySelector("button")?.focus()}toggle(t){if(this.open)return void this.escape();this.open=!0,t(),this.root.querySelector(
 "button")?.focus({preventScroll:!0})}escape(){let t=this.open,n=this.root.contains(ht(this.root));return this.open=!1,this.
-root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),t}};var ye=(e,t)=>v("text",t,e),fc=e=>!e.plays&&!!(e.opens||e.recall?.length);function Ep(e){let t=e.w*1.4,n=Math.min(11,Math.
+root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),t}};var ye=(e,t)=>v("text",t,e),fc=e=>!e.plays&&!!(e.opens||e.recall?.length);function Tp(e){let t=e.w*1.4,n=Math.min(11,Math.
 max(7,e.w*.16));return[e.plays&&N(-2,-2,Math.max(e.seen,24),t+24,{class:"touch",fill:"transparent"}),e.dealt&&Kt(null,e.
 w),e.ghost?v("g.faint",Kt(e.face,e.w)):Kt(e.face,e.w),e.ghost&&N(0,0,e.w,t,{class:"ghost",rx:e.w*.085,fill:"none"}),e.kin&&
 !e.ghost&&N(1.5,1.5,e.w-3,t-3,{class:"kin",rx:e.w*.07,fill:"none"}),e.off&&N(0,0,e.w,t,{class:"veil",rx:e.w*.085}),e.under&&
 v("path.bar-under",{d:`M2 ${t+11.5}h${Math.max(e.seen-6,18)}`,"stroke-width":5}),fc(e)&&gi(n+2,t-n-2,n),N(-5,-5,e.w+10,t+
-10,{class:"ring-focus",rx:e.w*.085+5}),v("title",fc(e)?`${e.label}. Press to see the cards.`:e.label)]}var se=24,$r=14,Lp=8;
-function Hp(e){let t=Math.min(se,e.w);switch(e.role){case"hand":{let n=Math.min(se,e.w*.55);return[e.w-n,e.h-n,n]}case"s\
+10,{class:"ring-focus",rx:e.w*.085+5}),v("title",fc(e)?`${e.label}. Press to see the cards.`:e.label)]}var se=24,$r=14,Ep=8;
+function Lp(e){let t=Math.min(se,e.w);switch(e.role){case"hand":{let n=Math.min(se,e.w*.55);return[e.w-n,e.h-n,n]}case"s\
 tack":case"pile":return[e.w-t,e.h-t,t];case"fan":return[e.w-t,e.h*.36,t];case"seat":return e.h<se?[e.w+3,(e.h-$r)/2,e.w<
-Lp?0:$r]:[e.w-se,e.h-se,se];case"space":return[e.w-14,e.h-21,se];case"dice":return[e.w+3,-3,se];default:return e.y>se?[e.
-w-21,-25,se]:[Math.max(-8,1-e.x),Math.max(-8,1-e.y),$r]}}function Ap(e){let[t,n,o]=Hp(e),s=e.tab&&o>0&&v("g",{transform:`\
+Ep?0:$r]:[e.w-se,e.h-se,se];case"space":return[e.w-14,e.h-21,se];case"dice":return[e.w+3,-3,se];default:return e.y>se?[e.
+w-21,-25,se]:[Math.max(-8,1-e.x),Math.max(-8,1-e.y),$r]}}function Hp(e){let[t,n,o]=Lp(e),s=e.tab&&o>0&&v("g",{transform:`\
 translate(${t} ${n})`},N(0,0,o,o,{fill:"var(--lit)"}),ye(e.tab,{x:o/2,y:o*.71,"font-size":o*.625,"font-weight":700,"text\
 -anchor":"middle",fill:"#13201E"}));return[N(-3,-3,e.w+6,e.h+6,{rx:7,fill:"none",stroke:"var(--lit)","stroke-width":4}),
-s]}function Up(e){let t=e.tone==="lit"?"lit-text":e.quiet?"f2":"f";return[v("text",{"font-size":e.size,"font-weight":e.bold?
-700:400,"text-anchor":e.anchor,class:t},e.lines.map((n,o)=>v("tspan",{x:0,dy:o?e.size*1.2:0},n)))]}var Pp=e=>[Re(e.seat,
-0,0,e.size,{fill:e.active?"var(--accent-on-field)":e.quiet?"var(--on-field-2)":"var(--on-field)"})];function Cp(e){let t=String(
+s]}function Ap(e){let t=e.tone==="lit"?"lit-text":e.quiet?"f2":"f";return[v("text",{"font-size":e.size,"font-weight":e.bold?
+700:400,"text-anchor":e.anchor,class:t},e.lines.map((n,o)=>v("tspan",{x:0,dy:o?e.size*1.2:0},n)))]}var Up=e=>[Re(e.seat,
+0,0,e.size,{fill:e.active?"var(--accent-on-field)":e.quiet?"var(--on-field-2)":"var(--on-field)"})];function Pp(e){let t=String(
 e.value),n=de(t),o=n?Pt(t,e.high):0;return[n&&Dt(t,0,0,e.high,{colour:"var(--on-field)"}),ye(n?e.label:`${t} ${e.label}`,
-{x:n?o+8:0,y:e.high-4,"font-size":13,class:"f2","aria-hidden":"true"})]}function Np(e){return e.empty?[N(1,1,e.w-2,e.w*1.4-
+{x:n?o+8:0,y:e.high-4,"font-size":13,class:"f2","aria-hidden":"true"})]}function Cp(e){return e.empty?[N(1,1,e.w-2,e.w*1.4-
 2,{class:"slot",rx:5,fill:"none"})]:Array.from({length:e.under},(t,n)=>{let o=(e.under-n)*2.5;return v("g",{transform:`t\
-ranslate(${o} ${-o})`},N(0,0,e.w,e.w*1.4,{class:"paper",rx:e.w*.085}))})}var Rp=e=>[v("text.f2",{"font-size":13,"aria-hi\
+ranslate(${o} ${-o})`},N(0,0,e.w,e.w*1.4,{class:"paper",rx:e.w*.085}))})}var Np=e=>[v("text.f2",{"font-size":13,"aria-hi\
 dden":"true"},v("tspan.f",{"font-weight":700,"font-size":15},String(e.count)),e.lines.map(t=>v("tspan",e.broken?{x:0,dy:17}:
-{dx:4},t)))];function Op(e){let t=String(e.count),n=Pt(t,22),o=n+8+e.noted,s=(e.wide-(e.below?n:o))/2;return[Dt(t,s,0,22,
+{dx:4},t)))];function Rp(e){let t=String(e.count),n=Pt(t,22),o=n+8+e.noted,s=(e.wide-(e.below?n:o))/2;return[Dt(t,s,0,22,
 {colour:"var(--on-field)"}),ye(e.label,{x:e.below?e.wide/2:s+n+8,y:e.below?e.high+56:18,"text-anchor":e.below?"middle":"\
 start","font-size":13,class:"f2","aria-hidden":"true"}),is(e.count,12,30+e.high,e),At(`M1.5 ${e.high-6}V${36+e.high}H${e.
-wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var ln=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function Bp(e){
+wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var ln=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function Op(e){
 let{ring:t,r:n}=e,o=t.of??10,s=t.filled??0,r=t.preview?.filled??s,i=t.goal??-1,a=n*.17,l=2.4/360,u=V("hatch"),d=k=>{let[
 $,M]=ln(k/o+l,n),[_,x]=ln((k+1)/o-l,n);return`M${$} ${M}A${n} ${n} 0 0 1 ${_} ${x}`},h=Array.from({length:o},(k,$)=>{let M=$<
 s,_=t.preview?$>=s&&$<r:i>=0&&$>=s&&$<i,x=$===i?"var(--lit)":M?"var(--accent-on-field)":"var(--field-line)";return[v("pa\
@@ -1269,57 +1269,57 @@ $,M+(m?6:19)),H=Math.sin($*2*Math.PI)<-.2,P=Math.sin($*2*Math.PI)>.2;return[!m&&
 on?"tick on":"tick"}),ye(k.text,{x:T+(H?5:P?-5:0),y:S+(m?4:5),"font-size":p,"font-weight":k.on?700:400,"text-anchor":H?"\
 end":P?"start":"middle",class:k.on?"f":"f2"})]}),b=(t.preview??t).value??"",g=t.preview?.note??t.note,w=Math.min(n*.7,n*
 140/Math.max(Pt(b,100),1));return[v("defs",St(u,"var(--accent-on-field)","none")),F(0,0,n+a/2,{fill:"var(--field)"}),...t.
-closed?Dp(n,a):[...h.flat(),...f.flat()],de(b)&&Dt(b,0,-w*.61,w,{anchor:"middle",colour:"var(--on-field)"}),g&&ye(g,{y:n*
+closed?Bp(n,a):[...h.flat(),...f.flat()],de(b)&&Dt(b,0,-w*.61,w,{anchor:"middle",colour:"var(--on-field)"}),g&&ye(g,{y:n*
 .55,"font-size":Math.max(13,n*.14),"font-weight":t.closed?700:400,"text-anchor":"middle",class:t.closed?"lit-text":"f2"})]}
-var Dp=(e,t)=>[0,1,2].map(n=>F(0,0,e+n*t*1.15,{fill:"none",style:"stroke:var(--lit)","stroke-width":n?t*.24:t,class:n?"e\
-cho":"whole"}));function Wp(e){let{r:t}=e,n={...e.ring,...e.ring.preview},o=Math.round(t/4.6),s=n.colour?`var(--ring-${n.
+var Bp=(e,t)=>[0,1,2].map(n=>F(0,0,e+n*t*1.15,{fill:"none",style:"stroke:var(--lit)","stroke-width":n?t*.24:t,class:n?"e\
+cho":"whole"}));function Dp(e){let{r:t}=e,n={...e.ring,...e.ring.preview},o=Math.round(t/4.6),s=n.colour?`var(--ring-${n.
 colour})`:"var(--on-field-2)",r=(n.direction??1)<0?-1:1,i=Hn(n.colour),a=Array.from({length:o},(d,h)=>h*360/o).filter(d=>!i||
 Math.abs(d-180)>31).map(d=>v("path",{transform:`rotate(${d}) translate(0 ${-t}) scale(${r} 1)`,d:"M-7-9H0L8 0 0 9H-7L1 0\
 Z",fill:s})),l=i&&v("g",{transform:`translate(-60 ${t-18})`},N(0,0,120,36,{rx:4,fill:`var(--c-${n.colour})`}),le(n.colour,
 22,18,8.5,{fill:"none",stroke:`var(--c-${n.colour}-on)`,"stroke-width":2.5}),ye(`${n.colour.toUpperCase()} ${i}`,{x:40,
 y:24,"font-size":16,"font-weight":700,fill:`var(--c-${n.colour}-on)`})),u=n.note&&ye(n.note,{y:t-30,"font-size":13,"text\
--anchor":"middle",class:"f2"});return[...a,l,u]}var Ip=e=>[is(e.count,0,0,e)],Fp=({ring:e})=>[de(e.value??"")&&Dt(e.value,
+-anchor":"middle",class:"f2"});return[...a,l,u]}var Wp=e=>[is(e.count,0,0,e)],Ip=({ring:e})=>[de(e.value??"")&&Dt(e.value,
 0,-26,40,{anchor:"middle",colour:"var(--on-field)"}),ye(e.note??"",{y:36,"font-size":14,"text-anchor":"middle",class:"f2"})],
-qp={dial:Bp,chevrons:Wp,none:Fp},Vp=e=>Array.from({length:e.full},(t,n)=>v("g",{transform:`translate(${e.size/2+n*(e.size+
+Fp={dial:Op,chevrons:Dp,none:Ip},qp=e=>Array.from({length:e.full},(t,n)=>v("g",{transform:`translate(${e.size/2+n*(e.size+
 5)} ${e.size/2})`,"aria-hidden":"true"},F(0,0,e.size/2-1.5,{fill:"none",class:n<e.count?"agent":"slot"}),n<e.count&&N(-5,
--1.75,10,3.5,{fill:"var(--on-field)"}))),Kp=e=>[N(1.5,1.5,e.size-3,e.size-3,{rx:4,style:`fill:${e.box==="done"?"var(--on\
+-1.75,10,3.5,{fill:"var(--on-field)"}))),Vp=e=>[N(1.5,1.5,e.size-3,e.size-3,{rx:4,style:`fill:${e.box==="done"?"var(--on\
 -field)":"var(--field)"};stroke:var(--${{now:"lit",done:"on-field",open:"field-edge"}[e.box]})`,"stroke-width":e.box==="\
 now"?4:2,"stroke-dasharray":e.box==="open"?"4 3":null}),e.box==="done"&&v("path",{d:"M-4 -4L4 4M4 -4L-4 4",transform:`tr\
-anslate(${e.size/2} ${e.size/2}) scale(${e.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],jp={card:Ep,lit:Ap,
-text:Up,mark:Pp,counter:Cp,pile:Np,count:Rp,tray:Op,chips:Ip,dice:Dl,agents:Vp,box:Kp,spread:e=>vr(e),board:e=>[sc(e)],ring:e=>qp[e.
-ring.art??"dial"](e)};function He(e){let t=jp[e.kind];if(!t)throw new Error(`Expected a thing that the table can draw, n\
+anslate(${e.size/2} ${e.size/2}) scale(${e.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],Kp={card:Tp,lit:Hp,
+text:Ap,mark:Up,counter:Pp,pile:Cp,count:Np,tray:Rp,chips:Wp,dice:Dl,agents:qp,box:Vp,spread:e=>vr(e),board:e=>[sc(e)],ring:e=>Fp[e.
+ring.art??"dial"](e)};function He(e){let t=Kp[e.kind];if(!t)throw new Error(`Expected a thing that the table can draw, n\
 ot "${e.kind}".`);return t(e).filter(Boolean)}function gc(e){switch(e.kind){case"card":return e.label;case"counter":return`${e.
 value} ${e.label}`;case"count":return e.spoken||`${e.count} ${e.lines.join(" ")}`;case"tray":return`${e.count} ${e.label}`;case"\
 dice":case"board":return e.kind==="dice"?e.label:e.zone.label;case"ring":return e.ring.label;case"spread":return xr(e.zone);default:
-return""}}var Mr=150,_r=112,bc=7,ho=8,Gp=50,Zp=16,Xt=(e,t,n,o)=>({kind:e,key:"",x:t,y:n,...o}),mo=(e,t,n,o={})=>Xt("text",t,n,{lines:[
+return""}}var Mr=150,_r=112,bc=7,ho=8,jp=50,Gp=16,Xt=(e,t,n,o)=>({kind:e,key:"",x:t,y:n,...o}),mo=(e,t,n,o={})=>Xt("text",t,n,{lines:[
 e],size:14,bold:!1,quiet:!1,anchor:"start",tone:"",...o}),wc=(e,t,n,o)=>Xt("card",t,n,{w:o,face:e.face??null,label:e.label,
-kin:e.kin,seen:o}),Sr=(e,t,n,o)=>Xt("lit",e,t,{w:n,h:o,tab:"",role:""});function zp({id:e,cards:t=[],columns:n=0},o,s){let r=n||
+kin:e.kin,seen:o}),Sr=(e,t,n,o)=>Xt("lit",e,t,{w:n,h:o,tab:"",role:""});function Zp({id:e,cards:t=[],columns:n=0},o,s){let r=n||
 t.length,i=t.some(h=>h.above)?19:0,a=n||t.length<4?o+5:Math.max(o*.66,i+3),l=o*1.4+5,u=a*(r-1)+o,d=i+l*Math.ceil(t.length/
 r)-5;return{w:u,h:d,put:(h,m)=>[...t.flatMap((f,b)=>{let g=h+a*(b%r),w=m+i+l*Math.floor(b/r),k=b===t.length-1;return[wc(
 f,g,w,o),...f.above?[mo(f.above,g,w-6,{bold:k,quiet:!k})]:[],...s.has(f.key)?[Sr(g,w,o,o*1.4)]:[]]}),...s.has(e??"")&&t.
-length>1?[Sr(h,m+i,u,d-i)]:[]]}}function Yp(e,t,n){let o=e.top&&!e.top.face,s=o?Math.min(3,e.count-1):0,r=s*2.5;return{w:t+
+length>1?[Sr(h,m+i,u,d-i)]:[]]}}function zp(e,t,n){let o=e.top&&!e.top.face,s=o?Math.min(3,e.count-1):0,r=s*2.5;return{w:t+
 r,h:t*1.4+r,put:(i,a)=>[Xt("pile",i,a+r,{w:t,under:s,empty:!e.top}),...e.top?[wc(e.top,i,a+r,t)]:[],...n.has(e.id)?[Sr(i,
-a+r,t,t*1.4)]:[]]}}function Jp(e,t){let n=Math.min(21,Math.max(16,Math.round(t*.42))),o=n*.8,s=e.counters?.find(({value:f,
+a+r,t,t*1.4)]:[]]}}function Yp(e,t){let n=Math.min(21,Math.max(16,Math.round(t*.42))),o=n*.8,s=e.counters?.find(({value:f,
 art:b})=>f||!b)??e.counters?.[0],r=s?.value?s.art:"",i=s?String(s.value):"",a=s&&!r?s.label:"",l=e.alert?e.alert:a,u=Math.
 ceil((s?.value??0)/10),d=r==="chips"?66:0,h=n+5+Z(i,o*1.1),m=h+(r==="agents"?8+23*(s?.value??0):0);return{w:Math.max(m,r===
 "chips"?15*u-2:0,Z(l,14)),h:d+n+(l?17:0),put:(f,b)=>[...r==="chips"?[Xt("chips",f,b+d-4,{count:s?.value,w:13,t:4,g:2,pitch:15})]:
 [],...r==="agents"?[Xt("agents",f+h+8,b,{count:s?.value,full:s?.value,size:18})]:[],Xt("mark",f,b+d,{seat:e.seat,size:n,
 active:!!e.active||e.note==="wins"}),mo(i,f+n+5,b+d+n*.76,{size:o,bold:!0}),...l?[mo(l,f,b+d+n+14,{tone:e.alert?"lit":"",
-bold:!!e.alert})]:[]]}}function Xp({board:e,zone:t},n,o){let s=e,r={heat:{},clear:!1,acting:!1,spots:{},lit:Object.fromEntries(
+bold:!!e.alert})]:[]]}}function Jp({board:e,zone:t},n,o){let s=e,r={heat:{},clear:!1,acting:!1,spots:{},lit:Object.fromEntries(
 [...o].map(l=>[l,""]))},i=n,a=n*s.height/s.width;return{w:i,h:a,put:(l,u)=>[Xt("board",l,u,{board:s,zone:t,...r,w:i,h:a,
-k:i/s.width})]}}function Qp(e,t,n){let o=e.zone;switch(e.kind){case"cards":return zp(e,t,n);case"stack":return Yp(o,t,n);case"\
-seat":return Jp(o,t);case"tokens":return Xp(e,t*3.2,n);case"dice":{let s=Math.min(30,t*.8),r=o.values.length*(s+10)-10;return{
+k:i/s.width})]}}function Xp(e,t,n){let o=e.zone;switch(e.kind){case"cards":return Zp(e,t,n);case"stack":return zp(o,t,n);case"\
+seat":return Yp(o,t);case"tokens":return Jp(e,t*3.2,n);case"dice":{let s=Math.min(30,t*.8),r=o.values.length*(s+10)-10;return{
 w:r,h:s,put:(i,a)=>[Xt("dice",i,a,{...o,lit:o.lit??[],w:r,size:s})]}}case"ring":{let s=t*.66,r=s*1.42;return{w:2*r,h:2*r,
 put:(i,a)=>[Xt("ring",i+r,a+r,{r:s,ring:{...o,marks:[],note:""}})]}}case"words":{let s=(e.words??"").split(`
 `);return{w:Math.max(...s.map(r=>Z(r,15))),h:17*s.length,put:(r,i)=>s.map((a,l)=>mo(a,r,i+13+17*l,{bold:!l}))}}default:return{
-w:22,h:12,put:(s,r)=>[Xt("arrow",s,r,{back:e.kind==="left"})]}}}var tf=({back:e})=>[v("path.arrow",{d:"M0 4.5h13V0l9 6-9\
- 6V7.5H0z",transform:e?"translate(22 0) scale(-1 1)":null})];function ef({rows:e,lit:t=[]}){let n=new Set(t),o=(s,r)=>s.
-reduce((i,a)=>i+a+r,-r);for(let s=Gp;;s-=1){let r=e.map(d=>d.map(h=>Qp(h,s,n))),i=r.map(d=>o(d.map(({w:h})=>h),ho)),a=r.
-map(d=>Math.max(...d.map(({h})=>h))),l=o(a,ho);if(s>Zp&&(Math.max(...i)>Mr-2*bc||l>_r-2*bc))continue;let u=(_r-l)/2;return r.
+w:22,h:12,put:(s,r)=>[Xt("arrow",s,r,{back:e.kind==="left"})]}}}var Qp=({back:e})=>[v("path.arrow",{d:"M0 4.5h13V0l9 6-9\
+ 6V7.5H0z",transform:e?"translate(22 0) scale(-1 1)":null})];function tf({rows:e,lit:t=[]}){let n=new Set(t),o=(s,r)=>s.
+reduce((i,a)=>i+a+r,-r);for(let s=jp;;s-=1){let r=e.map(d=>d.map(h=>Xp(h,s,n))),i=r.map(d=>o(d.map(({w:h})=>h),ho)),a=r.
+map(d=>Math.max(...d.map(({h})=>h))),l=o(a,ho);if(s>Gp&&(Math.max(...i)>Mr-2*bc||l>_r-2*bc))continue;let u=(_r-l)/2;return r.
 flatMap((d,h)=>{let m=(Mr-i[h])/2,p=u;return u+=a[h]+ho,d.flatMap(({w:f,h:b,put:g})=>{let w=m;return m+=f+ho,g(w,p+(a[h]-
-b)/2)})})}}var nf=({title:e,says:t})=>`${e}${/^\p{Ll}/u.test(t)?"":"."} ${t}`,of=e=>v("svg.uw-table",{viewBox:`0 0 ${Mr}\
- ${_r}`,role:"img","aria-label":nf(e)},ef(e).map(t=>v("g",{class:`thing ${t.kind}`,transform:`translate(${t.x} ${t.y})`},
-t.kind==="arrow"?tf(t):He(t)))),po=({pictures:e})=>c("ol.howto",e.map((t,n)=>c("li",of(t),c("p",c("b",`${n+1}. ${t.title}`),
+b)/2)})})}}var ef=({title:e,says:t})=>`${e}${/^\p{Ll}/u.test(t)?"":"."} ${t}`,nf=e=>v("svg.uw-table",{viewBox:`0 0 ${Mr}\
+ ${_r}`,role:"img","aria-label":ef(e)},tf(e).map(t=>v("g",{class:`thing ${t.kind}`,transform:`translate(${t.x} ${t.y})`},
+t.kind==="arrow"?Qp(t):He(t)))),po=({pictures:e})=>c("ol.howto",e.map((t,n)=>c("li",nf(t),c("p",c("b",`${n+1}. ${t.title}`),
 ` ${t.says}`))));var Tr=({name:e,choices:t,help:n},o,s)=>t?c("select.pick",{id:o,"data-k":`field.${e}`,onchange:r=>s[e]=r.target.value},t.
 map(([r,i])=>c("option",{value:r,selected:r===s[e]},i))):c("input",{id:o,"data-k":`field.${e}`,value:s[e],maxlength:200,
 autocomplete:"off",placeholder:n,oninput:r=>s[e]=r.target.value});function yc({model:e,el:t}){let n=c("div.uw.uw-strip.f\
@@ -1336,7 +1336,7 @@ ld",c("label",{for:d(x.name)},x.label),Tr(x,d(x.name),m)))),i("note")&&c("p.refu
 w.start",i("buttons").filter(x=>x.kind==="set").map(x=>c("button",{type:"submit",class:x.strong?"btn solid":"btn","data-\
 k":x.kind},x.label)))),i("cell")&&c("p.mono.record",i("cell")));let _=i("note")||i("words");r.textContent!==_&&f(_)},g=k=>{
 k.kind==="done"&&a&&l(!1,"fold")},w="change:heading change:words change:fields change:buttons change:note change:cell";return e.
-on(w,b),e.on("msg:custom",g),b(),()=>{e.off(w,b),e.off("msg:custom",g)}}var sf=e=>c("dl.clauses",e.map(([t,n])=>c("div",c("dt",t),c("dd",n))));function kc({model:e,el:t}){let n=c("div.uw.uw-ru\
+on(w,b),e.on("msg:custom",g),b(),()=>{e.off(w,b),e.off("msg:custom",g)}}var of=e=>c("dl.clauses",e.map(([t,n])=>c("div",c("dt",t),c("dd",n))));function kc({model:e,el:t}){let n=c("div.uw.uw-ru\
 les"),o=e.get.bind(e),s=c("div");tt(n,o("palette"));let r=()=>s.replaceChildren(...o("note")?[c("p.refusal",{role:"alert"},
 o("note"))]:[]),i=()=>{let{aim:h,title:m}=o("howto");return h&&[c("div.thead",c("h2","How to play"),c("p.mute",m)),c("p.\
 goal",h),po(o("howto"))]},a=(h,m)=>{let p=V(h.name);return c("div.field",c("label",{for:p},h.label,h.help&&c("small",h.help)),
@@ -1349,21 +1349,21 @@ rulings",o("rulings").map(([m,p])=>c("li",p,c("small",` ${m}`)))))},u=()=>{let h
 summary",c("b","Open a saved game or a link")),c("form",{onsubmit:m=>{m.preventDefault(),e.send({kind:"set",values:h})}},
 a({name:"record",label:"A record or link to open",value:"",help:o("record")},h),c("div.field",c("span"),c("button.btn.so\
 lid",{type:"submit","data-k":"open"},"Open"))))},d=o("heads");return n.append(c("section.sheet",i(),d.length>0&&[c("h2",
-"The rules"),d.map(([h,m])=>[c("h3",h),sf(m)]),l(),u(),s])),t.append(n),r(),e.on("change:note",r),()=>e.off("change:note",
-r)}var rf=2e3,vc=Symbol.for("uncle_widgets.drawn");function cn(e){try{return JSON.parse(e)}catch{return null}}function xc(e,t){
-if(!Q())return()=>{};let n=globalThis,o=performance.now()+(!n[vc]&&ae()?rf:0);n[vc]=!0;let s="",r=0,i=Jt(t,()=>e.get("ke\
+"The rules"),d.map(([h,m])=>[c("h3",h),of(m)]),l(),u(),s])),t.append(n),r(),e.on("change:note",r),()=>e.off("change:note",
+r)}var sf=2e3,vc=Symbol.for("uncle_widgets.drawn");function cn(e){try{return JSON.parse(e)}catch{return null}}function xc(e,t){
+if(!Q())return()=>{};let n=globalThis,o=performance.now()+(!n[vc]&&ae()?sf:0);n[vc]=!0;let s="",r=0,i=Jt(t,()=>e.get("ke\
 pt")),a=d=>{let h=cn(d),m=()=>e.send({kind:"restore",kept:h});h&&(r=window.setTimeout(m,Math.max(0,o-performance.now())))},
 l=()=>{if(!e.get("kept"))return;let d=Object.keys(e.get("keeping")).length>0;s!==e.get("kept")?(s=e.get("kept"),d||i.look(
 a)):d&&i.keep(JSON.stringify(e.get("keeping")))},u="change:kept change:keeping";return e.on(u,l),l(),()=>{clearTimeout(r),
-i.stop(),e.off(u,l)}}var af=12,lf={near:"close",far:"not close",open:"to come"},cf={near:"hit",far:"missed",open:""};function $c(e){let t=[];
+i.stop(),e.off(u,l)}}var rf=12,af={near:"close",far:"not close",open:"to come"},lf={near:"hit",far:"missed",open:""};function $c(e){let t=[];
 return e.forEach(({group:n,paired:o},s)=>{o?t.at(-1)?.at(-1)?.push(s):s>0&&e[s-1].group===n?t.at(-1)?.push([s]):t.push([
 [s]])}),t}function Mc({model:e,el:t}){let n=c("div",{class:"uw uw-trail"});tt(n,e.get("palette"));let o=c("div",{class:"\
 pop",hidden:!0}),s=c("div",{class:"bar"}),r=c("p",{class:"sr",role:"status"});n.append(c("div",{class:"stage"},o,s,r)),t.
 append(n);let i=e.get.bind(e),a="",l="",u=Q()?Jt(n,()=>i("kept")):null,d=(S,H)=>{let P=S.map(O=>i("spots")[O].state),B=S.
-some(O=>i("spots")[O].redone),D=B?", and close at one like it":"",Y=[...new Set(P.map(O=>lf[O]))].join(", ")+D,[I]=S;return mt(
+some(O=>i("spots")[O].redone),D=B?", and close at one like it":"",Y=[...new Set(P.map(O=>af[O]))].join(", ")+D,[I]=S;return mt(
 {class:`spot${H?" long":""}${S.length>1?" both":""}`,"data-k":H?`row.${I}`:`spot.${I}`,"aria-current":S.includes(i("at"))?
 "step":null,"aria-disabled":i("spots")[I].shut?"true":null,"aria-label":`${h(S)}: ${Y}`,onclick:()=>f(I)},S.map((O,G)=>c(
-"span",{class:`disc ${cf[P[G]]}`,"aria-hidden":"true"},String(O+1))),B&&c("span",{class:"redone","aria-hidden":"true"},"\
+"span",{class:`disc ${lf[P[G]]}`,"aria-hidden":"true"},String(O+1))),B&&c("span",{class:"redone","aria-hidden":"true"},"\
 ✓"),H&&c("span",{class:"mute"},Y))},h=S=>S.length>1?`Positions ${S.map(H=>H+1).join(" and ")}, together`:`Position ${S[0]+
 1}`,m=()=>$c(i("spots")).flat(),p=()=>m().find(S=>S.includes(i("at")))??[i("at")],f=S=>{if(i("spots")[S].shut){r.textContent=
 "Make your guess first.";return}g(""),e.send({kind:"go",at:S})},b=S=>{g(""),S.kind==="begin"&&u?.forget(),e.send(S)},g=S=>{
@@ -1380,7 +1380,7 @@ begin",onclick:()=>b({kind:"begin"})},"Start over"),mt({class:"btn","data-k":"pr
 {kind:"page"})},"Save as a page"),i("kept")&&i("classroom")&&c("a.btn",{"data-k":"classroom",href:i("classroom")},"Start\
  a class"),i("kept")&&i("teacher")&&c("a.btn",{"data-k":"teacher",href:i("teacher")},"Teacher’s page"),i("kept")&&mt({
 class:"btn","data-k":"print",onclick:()=>e.send(Bn())},"Print"),w)],M=()=>{let S=i("spots"),H=i("at");n.classList.toggle(
-"many",S.length>af);let P=(B,D)=>mt({class:`btn open-${B}`,"data-k":B,"aria-expanded":String(a===B),onclick:()=>g(B)},D);
+"many",S.length>rf);let P=(B,D)=>mt({class:`btn open-${B}`,"data-k":B,"aria-expanded":String(a===B),onclick:()=>g(B)},D);
 K(s,S.length>0&&c("ol",{class:"trail","aria-label":"Positions"},$c(S).map(B=>c("li",{class:"discs"},B.map(D=>d(D,!1))))),
 S.length>0&&P("spots",H<0?`${S.length} positions`:`${h(p()).replace(", together","")} of ${S.length}`),(i("note")||i("bu\
 sy"))&&c("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&mt({class:"btn","data-k":"stop",onclick:()=>e.
@@ -1395,26 +1395,26 @@ S,H]of T)e.on(S,H);return M(),_(),()=>{document.removeEventListener("pointerdown
 H)}}function Fe(){let[,e]=As(t=>t+1,0);return e}function Ae(e){let t=Fe();rt(()=>e(t),[])}function ce(e,...t){let n=Fe();return rt(
 ()=>{let o=t.map(s=>`change:${s}`).join(" ");return e.on(o,n),()=>e.off(o,n)},[e]),Object.fromEntries(t.map(o=>[o,e.get(
 o)]))}var _c=(e,t)=>ce(e,t)[t];function Sc(e,t){let[n,o]=lt(null);return rt(()=>{t.current&&ht(t.current)!==t.current&&o(
-null)},[e]),[n??e,o]}var uf=24,df=400,hf=({kind:e,unit:t})=>e==="words"?"Your sentence":t?`Your number ${t}`:e==="exact"?"Your fraction":"You\
-r number";function mf({task:e,id:t,answer:n,set:o}){return y("fieldset",{class:"choices",children:[y("legend",{class:"sr",
-children:e.ask}),e.options.map((s,r)=>y("label",{class:s.length>uf?"long":"",children:[y("input",{type:"radio",name:t,value:s,
-checked:s===n,"data-k":`option.${r}`,onChange:()=>o(s)}),y("span",{children:s})]},s))]})}function pf({task:e,id:t,number:n,
-send:o,box:s}){let r={id:t,class:"txt","data-k":"answer",maxLength:df,autocomplete:"off",value:n.text,onInput:a=>n.typed(
+null)},[e]),[n??e,o]}var cf=24,uf=400,df=({kind:e,unit:t})=>e==="words"?"Your sentence":t?`Your number ${t}`:e==="exact"?"Your fraction":"You\
+r number";function hf({task:e,id:t,answer:n,set:o}){return y("fieldset",{class:"choices",children:[y("legend",{class:"sr",
+children:e.ask}),e.options.map((s,r)=>y("label",{class:s.length>cf?"long":"",children:[y("input",{type:"radio",name:t,value:s,
+checked:s===n,"data-k":`option.${r}`,onChange:()=>o(s)}),y("span",{children:s})]},s))]})}function mf({task:e,id:t,number:n,
+send:o,box:s}){let r={id:t,class:"txt","data-k":"answer",maxLength:uf,autocomplete:"off",value:n.text,onInput:a=>n.typed(
 a.currentTarget.value)},i=a=>{a.key==="Enter"&&(a.preventDefault(),o())};return y("span",{class:"blank",children:[y("lab\
-el",{for:t,class:e.unit?"unit":"sr",children:hf(e)}),e.kind==="words"?y("textarea",{...r,rows:2}):y("input",{...r,...n.said,
-ref:s,inputMode:e.kind==="exact"?"text":"decimal",onKeyDown:i})]})}function ff(e,t,n,o){let s=oe(()=>Jt(e,()=>t.id),[]),
+el",{for:t,class:e.unit?"unit":"sr",children:df(e)}),e.kind==="words"?y("textarea",{...r,rows:2}):y("input",{...r,...n.said,
+ref:s,inputMode:e.kind==="exact"?"text":"decimal",onKeyDown:i})]})}function pf(e,t,n,o){let s=oe(()=>Jt(e,()=>t.id),[]),
 r=oe(()=>Jt(e,()=>`${t.id} unsent`),[]);return rt(()=>(n.get("answer")||s.look(i=>n.send({kind:"restore",answer:i})),r.look(
-o),()=>{s.stop(),r.stop()}),[]),{tab:s,unsent:r}}function gf({model:e,root:t}){let{task:n,mark:o,note:s,answer:r}=ce(e,"\
-task","mark","note","answer"),i=oe(()=>V("exercise"),[]),[a,l]=lt(r),u=ct(r),d=ct(null),h=n.unit==="out of 100",{tab:m,unsent:p}=ff(
+o),()=>{s.stop(),r.stop()}),[]),{tab:s,unsent:r}}function ff({model:e,root:t}){let{task:n,mark:o,note:s,answer:r}=ce(e,"\
+task","mark","note","answer"),i=oe(()=>V("exercise"),[]),[a,l]=lt(r),u=ct(r),d=ct(null),h=n.unit==="out of 100",{tab:m,unsent:p}=pf(
 t,n,e,w=>{u.current=e.get("answer"),l(w)}),b=Ee({rule:h?st:{},value:a,set:w=>{l(w),p.keep(w)},refuses:!1}),g=()=>{if(h&&
 at(a,st).meant)return b.complain();u.current=a,p.forget(),m.keep(a),e.send({kind:"check",answer:a})};return rt(()=>{r!==
 a.trim()&&a.trim()===u.current.trim()&&l(r),u.current=r},[r]),ne(()=>{t.dataset.state=o.state??""},[o]),y(wt,{children:[
 y("h3",{children:[y("span",{class:"nr","aria-hidden":"true",children:n.number}),y("span",{children:n.ask})]}),y("div",{class:"\
-row",children:[n.kind==="choice"?y(mf,{task:n,id:i,answer:a,set:l}):y(pf,{task:n,id:i,number:b,send:g,box:d}),y("button",
+row",children:[n.kind==="choice"?y(hf,{task:n,id:i,answer:a,set:l}):y(mf,{task:n,id:i,number:b,send:g,box:d}),y("button",
 {type:"button",class:"btn solid","data-k":"check",onClick:g,children:n.kind==="guess"?"Save my guess":"Check"})]}),y("di\
 v",{children:h&&y(tn,{number:b,answer:w=>{b.put(w),d.current?.focus()}})}),y("p",{class:"found",role:"status",children:s||
 o.words||""})]})}function Tc({model:e,el:t}){let n=c("div.uw.uw-exercise");return tt(n,e.get("palette")),t.append(n),Lt(
-y(gf,{model:e,root:n}),n),()=>Lt(null,n)}var Ec={right:["✓","right"],part:["½","partly right"],kept:["•","saved"],wrong:["×","not yet"],open:["","not answe\
+y(ff,{model:e,root:n}),n),()=>Lt(null,n)}var Ec={right:["✓","right"],part:["½","partly right"],kept:["•","saved"],wrong:["×","not yet"],open:["","not answe\
 red"]};function Lc({model:e,el:t}){let n=c("div.uw.uw-marks"),o=c("p.sr",{role:"status"}),s=c("div");n.append(s,o),t.append(
 n);let r=Jt(n,()=>"student"),i=V("student"),a=V("receipt"),l=async()=>{let m=e.get("receipt");try{await navigator.clipboard.
 writeText(m),o.textContent="Copied."}catch{let p=n.querySelector(`#${a}`);p instanceof HTMLTextAreaElement&&p.select(),o.
@@ -1427,16 +1427,16 @@ rows:3,"data-k":"receipt"},e.get("receipt"))),c("button.btn.solid",{"data-k":"co
 e.get("told")),e.get("rows").length>0&&c("table",c("thead.sr",c("tr",["Exercise","Question","Mark","Result"].map(m=>c("t\
 h",{scope:"col"},m)))),c("tbody",e.get("rows").map(u))),e.get("receipt")?d():e.get("rows").length>0&&c("p.mute","Hand in\
  the notebook."));return e.on("change:rows change:receipt change:told",h),h(),e.get("student")||r.look(m=>e.send({kind:"\
-name",name:m})),()=>{r.stop(),e.off("change:rows change:receipt change:told",h)}}var Hc=55,bf=74,wf=46,Er=36,yf=46;function kf(e){let t=e.closest(".uw-room");return!!(t&&!e.closest(".uw-page")&&t.getBoundingClientRect().
-top+window.scrollY>window.innerHeight/2)}function vf(e){if(Q())return kf(e)?window.innerHeight:null;let t=e.getRootNode();
-return t instanceof ShadowRoot?xf(t.host):e.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
-clientHeight??Number.NaN}function xf(e){let t=window.innerHeight,n=e;for(;n;){let{overflowY:o,maxHeight:s,paddingTop:r,paddingBottom:i}=getComputedStyle(
+name",name:m})),()=>{r.stop(),e.off("change:rows change:receipt change:told",h)}}var Hc=55,gf=74,bf=46,Er=36,wf=46;function yf(e){let t=e.closest(".uw-room");return!!(t&&!e.closest(".uw-page")&&t.getBoundingClientRect().
+top+window.scrollY>window.innerHeight/2)}function kf(e){if(Q())return yf(e)?window.innerHeight:null;let t=e.getRootNode();
+return t instanceof ShadowRoot?vf(t.host):e.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
+clientHeight??Number.NaN}function vf(e){let t=window.innerHeight,n=e;for(;n;){let{overflowY:o,maxHeight:s,paddingTop:r,paddingBottom:i}=getComputedStyle(
 n);if(o==="auto"||o==="scroll"){let l=parseFloat(s)-parseFloat(r)-parseFloat(i);s.endsWith("px")?t=Math.min(t,l):n.scrollHeight>
 n.clientHeight+1&&(t=Math.min(t,n.clientHeight))}let a=n.getRootNode();n=n.parentElement??(a instanceof ShadowRoot?a.host:
-null)}return t}function $f(e,t,n,o=Hc){let s=n?Math.max(Er,Math.min(yf,t)):t;return e>=o&&s>=Er?{kind:e>=bf?"large":"mid\
+null)}return t}function xf(e,t,n,o=Hc){let s=n?Math.max(Er,Math.min(wf,t)):t;return e>=o&&s>=Er?{kind:e>=gf?"large":"mid\
 dle",height:s}:{kind:s<Er||n?"flow":"phone",height:s}}function fo(e,t){let n="",o=()=>{let i=e.closest(".uw-page")??e.closest(
-".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(e).fontSize)||16,l=vf(e),u=l==null?i.getBoundingClientRect().
-top+window.scrollY:0,d=l??window.innerHeight-2*u,h=i.classList.contains("uw-position")?wf:Hc,m=i.clientWidth/a,{kind:p,height:f}=$f(
+".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(e).fontSize)||16,l=kf(e),u=l==null?i.getBoundingClientRect().
+top+window.scrollY:0,d=l??window.innerHeight-2*u,h=i.classList.contains("uw-position")?bf:Hc,m=i.clientWidth/a,{kind:p,height:f}=xf(
 m,d/a,l!=null,h),b=`${p} ${Math.floor(f*a)} ${a}`;i.classList.toggle("uw-beside",l!=null&&p==="flow"&&m>=h),b!==n&&(n=b,
 i.dataset.fit=p,i.classList.toggle("uw-one",p==="large"||p==="middle"),i.classList.toggle("uw-middle",p==="middle"),i.classList.
 toggle("uw-phone",p==="phone"),i.classList.toggle("uw-fits",p!=="flow"),i.style.setProperty("--uw-h",`${Math.floor(f*a)}\
@@ -1448,10 +1448,10 @@ waiting){this.model.get("mode")==="edit"&&(this.next=t);return}this.at=performan
 p"),this.mark(t),this.model.send({kind:"move",move:t,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:
 "");let t=this.next;!t||this.waiting||(this.next="",this.send(t,null))}mark(t){this.move=t,this.marked(t)}};var Pc="uncle_widgets.theme",Cc="uncle_widgets.inks",Nc="uncle_widgets.covers",dn=[["auto","Auto"],["light","Light"],["d\
 ark","Dark"]],Hr=[["two","Two colours"],["four","Four"]],Ar=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
-n"]],Ac=e=>dn.find(([t])=>t===e)?.[0];function Mf(){let e=Q()?Ac(new URLSearchParams(location.search).get("theme")):void 0;
+n"]],Ac=e=>dn.find(([t])=>t===e)?.[0];function $f(){let e=Q()?Ac(new URLSearchParams(location.search).get("theme")):void 0;
 try{return e??Ac(localStorage.getItem(Pc))??"auto"}catch{return e??"auto"}}function Uc(e,t,n){try{let o=localStorage.getItem(
 e);return t.find(([s])=>s===o)?.[0]??n}catch{return n}}function re(){let e=globalThis,t=Symbol.for("uncle_widgets.theme");
-if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:Mf(),inks:Uc(Cc,Hr,"two"),covers:Uc(Nc,Ar,"press"),
+if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:$f(),inks:Uc(Cc,Hr,"two"),covers:Uc(Nc,Ar,"press"),
 roots:new Set,heard:new Set,system:n},n.addEventListener("change",un),un()}return e[t]}function Lr(e,t){e.classList.toggle(
 "four-inks",re().inks==="four");for(let n of[e,e.closest(".uw-page")??e.closest(".uw-room")])n instanceof HTMLElement&&(t===
 "auto"?delete n.dataset.theme:n.dataset.theme=t)}function un(){let{choice:e,roots:t,heard:n,system:o}=re();for(let s of t)
@@ -1460,13 +1460,13 @@ jpThemeLight=String(s==="light")}for(let s of n)s()}var Mt=()=>re().choice;funct
 inks;function Oc(e){re().inks=e,Ur(Cc,e),un()}var wo=()=>re().covers;function Bc(e){re().covers=e,Ur(Nc,e),un()}function Ur(e,t){
 try{localStorage.setItem(e,t)}catch{}}function jt(e){let{heard:t}=re();return t.add(e),()=>{t.delete(e)}}var Dc=e=>t=>{let n=e(
 t),o=t.el.querySelector(".uw");if(!(o instanceof HTMLElement))return n;let{roots:s}=re();s.add(o),Lr(o,Mt());let r=new ResizeObserver(
-()=>{Lr(o,Mt()),r.disconnect()});return r.observe(o),()=>{r.disconnect(),s.delete(o),n?.()}};var _f=({words:e,name:t},n)=>c("p.covered",`${e} `,n?c("b",t):c("span.blank",{role:"img","aria-label":"hidden name"})),yo=class{constructor({
+()=>{Lr(o,Mt()),r.disconnect()});return r.observe(o),()=>{r.disconnect(),s.delete(o),n?.()}};var Mf=({words:e,name:t},n)=>c("p.covered",`${e} `,n?c("b",t):c("span.blank",{role:"img","aria-label":"hidden name"})),yo=class{constructor({
 send:t,drawn:n}){this.opened=!1;this.send=t,this.drawn=n,this.root=c("div.call",{role:"group",hidden:!0})}get hidden(){return this.
 root.hidden}cover(){this.opened=!1}show(t,n,o){let s=n?t.alert??"":"",r=t.covered??[],i=o==="shown"||o==="press"&&this.opened,
 a=s?(t.actions??[]).find(d=>d.strong):void 0;this.root.hidden=!s&&!r.length,this.root.classList.toggle("calm",!s&&!(n&&t.
 actions?.length));let l=JSON.stringify([s,a,r,i,o]);if(this.root.dataset.looks===l)return;this.root.dataset.looks=l,this.
 root.setAttribute("aria-label",s||"Hidden names");let u=()=>{this.opened=!this.opened,this.show(t,n,o),this.drawn()};K(this.
-root,s&&c("p",c("b",s)),r.length>0&&c("div.covers",r.map(d=>_f(d,i))),r.length>0&&o==="press"&&c("button.btn",{"data-k":"\
+root,s&&c("p",c("b",s)),r.length>0&&c("div.covers",r.map(d=>Mf(d,i))),r.length>0&&o==="press"&&c("button.btn",{"data-k":"\
 covers","aria-pressed":String(i),onclick:u},i?"Hide":"Show"),a&&c("button.btn.alert",{"data-k":"call","data-act":a.move,
 onclick:()=>this.send(a.move)},a.label))}};function Ic({place:e,now:t,said:n},o){let[s="",r=""]=n??[];return{place:o.place??[e,s&&t].filter(Boolean).join(" "),line:o.
 line??(s?[s,r]:[t??"",r])}}var Wc=7,ko=class{constructor({texts:t,see:n}){this.looks="";this.texts=t,this.see=n,this.chip=
@@ -1495,18 +1495,18 @@ e",r.x-e/2,n.y-t-10],["below",r.x-e/2,n.y+n.h+10],["right",n.x+n.w+10,r.y-t/2],[
 o.h,...s.map(({y:p})=>p));i.push(["right",n.x+n.w+10,a-t-10],["left",n.x-e-10,a-t-10]);let l=i.map(([p,f,b])=>{let g={x:Pr(
 f,e,o.x,o.w),y:Pr(b,t,o.y,o.h),w:e,h:t},w=qc(g,n)+3*s.reduce((k,$)=>k+qc(g,$),0);return{...g,side:p,covers:w}}),{covers:u,
 ...d}=l.reduce((p,f)=>f.covers<p.covers-1?f:p),h=d.side==="above"||d.side==="below"?r.x-d.x:r.y-d.y,m=d.side==="above"||
-d.side==="below"?e:t;return{...d,tip:Pr(h,0,14,m-28)}}var Kc=(e,t)=>v("svg.small-card",{viewBox:"0 0 48 68",...t},Kt(e,48));function Sf(e,t){let n={"data-act":e.move,onclick:()=>t(
+d.side==="below"?e:t;return{...d,tip:Pr(h,0,14,m-28)}}var Kc=(e,t)=>v("svg.small-card",{viewBox:"0 0 48 68",...t},Kt(e,48));function _f(e,t){let n={"data-act":e.move,onclick:()=>t(
 e.move)};if(e.face){let o=[e.group,e.label].filter(Boolean).join(" ");return c("button.btn.card-pick",{"aria-label":o,title:e.
 label,...n},Kc(e.face,{"aria-hidden":"true"}))}return c("button.btn",{...n},e.colour&&Hn(e.colour)&&v("svg.icon",{viewBox:"\
 -12 -12 24 24",style:"width:1.4em;height:1.4em","aria-hidden":"true"},le(e.colour,0,0,8.5,{fill:`var(--c-${e.colour})`,stroke:"\
-#fff","stroke-width":2})),e.label)}var Tf=e=>[c("p.mute","What you remember is under this card"),c("ol.recall",e.map(t=>c(
+#fff","stroke-width":2})),e.label)}var Sf=e=>[c("p.mute","What you remember is under this card"),c("ol.recall",e.map(t=>c(
 "li",Kc(t.face,{role:"img","aria-label":t.label}))))],vo=class{constructor(t){this.key="";this.how=t,this.root=c("div.ch\
 ooser",{role:"group",hidden:!0}),this.away=n=>{let[o]=n.composedPath();o instanceof Element&&!this.root.contains(o)&&!o.
 closest(".thing.plays")&&this.close()}}show(t){if(this.key===t.key)return this.leave();let n=!t.plays&&t.recall?.length,
 o=t.picks.find(i=>i.group)?.group,s=i=>{this.leave(),this.how.play(i)};this.key=t.key,this.root.setAttribute("aria-label",
 n?`Under ${t.label}`:`How to play: ${t.label}`);let r={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
 leave()};this.root.replaceChildren(c("div.choose-head",c("p",c("b",Fc(t.label)),o&&c("span",`: ${o}`)),mt(r,Et("close",16))),
-...n?Tf(t.recall):[c("div.picks",t.picks.some(i=>i.parts?.length)?this.parts(t.picks,[],s):t.picks.map(i=>Sf(i,s)))]),this.
+...n?Sf(t.recall):[c("div.picks",t.picks.some(i=>i.parts?.length)?this.parts(t.picks,[],s):t.picks.map(i=>_f(i,s)))]),this.
 root.hidden=!1,document.addEventListener("pointerdown",this.away,!0),this.how.moved(),this.stand(),this.buttons.find(i=>!i.
 matches(".shut"))?.focus({preventScroll:!0})}parts(t,n,o){let s=new Set(t.flatMap(({parts:i})=>(i??[]).filter(a=>!n.includes(
 a)))),r=i=>{let a=[...n,i],l=t.filter(({parts:u})=>u?.includes(i));if(l.length===1)return o(l[0].move);this.root.querySelector(
@@ -1534,9 +1534,9 @@ ze")),o=Array.from({length:n},(a,l)=>(t+l)%n),s=n<=4?o:[t],r=o.map(a=>[a,this.wa
 s"))for(let l of s)r.push([l,a]);let i=r.find(([a,l])=>!this.pages.has(`${l}.${a}`));i&&(this.resting=setTimeout(()=>this.
 page(...i),150))}marks(){let t=s=>s.mark??0;if(!this.model.get("count"))return this.few.map(t);let n=this.model.get("siz\
 e"),o=Array.from({length:this.length},()=>0);for(let s=0;s*n<o.length;s++)(this.pages.get(`${this.watcher}.${s}`)?.frames??
-[]).forEach((r,i)=>{o[s*n+i]=t(r)});return o}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var qe=10;function Ef(e,t,n,o){if(t&&n>=t*46)return Math.min(t,Math.max(e,1));if(!e)return 1;let s=Math.max(1,Math.floor(
+[]).forEach((r,i)=>{o[s*n+i]=t(r)});return o}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var qe=10;function Tf(e,t,n,o){if(t&&n>=t*46)return Math.min(t,Math.max(e,1));if(!e)return 1;let s=Math.max(1,Math.floor(
 (n+qe)/(o+qe)));return Math.ceil(e/Math.ceil(e/s))}function hn(e,t,n,o,s,r){let i=e.text(`${t.id}.label`,t.label,n,o+10,
-{room:s}),a=Ef(t.cells.length||1,t.columns??0,s,r?58:50),l=Math.min(r?66:60,(s-qe*(a-1))/a),u=l+qe,d=e.extras.acting?8:0,
+{room:s}),a=Tf(t.cells.length||1,t.columns??0,s,r?58:50),l=Math.min(r?66:60,(s-qe*(a-1))/a),u=l+qe,d=e.extras.acting?8:0,
 h=o+22+i;return t.cells.forEach((m,p)=>{let f=n+p%a*u,b=h+Math.floor(p/a)*(l*1.4+qe+d);"key"in m?e.card(m,f,b,l,{role:"g\
 rid",own:!0}):(e.add("pile",`${t.id}.${p}`,f,b,{w:l,under:0,empty:!0}),m.seat!=null&&e.add("mark",`${t.id}.${p}`,f+l/2-9,
 b+l*.7-9,{seat:m.seat,size:18,quiet:!0}))}),h-o+Math.ceil(t.cells.length/a)*(l*1.4+qe+d)+10}function mn(e,t,n,o,s){let r=t.
@@ -1552,8 +1552,8 @@ width,l/a.height),board:a,zone:t,heat:e.extras.heat??{},clear:!!e.extras.clear,a
 {},lit:e.extras.lit??{},clearance:i??0}),l+14}var Zc=390,Mo=620,fn=196,zc=58,Nr=38,Rr=50,$o=e=>e.cards.some(t=>t.move||t.picks?.length),Yc=e=>[...e.cards,...(e.before??
 []).flatMap(t=>"top"in t&&t.top||[])];function Jc(e,t,n,o,s){let r=n,i=0;for(let a of t){let l=Math.min(s-(r-n),a.values.
 length*zc);i=Math.max(i,mn(e,a,r,o,l)),r+=l+8}return i}function Xc(e,t,n,o,s,r,i){let l=(s-16*(r-1))/r,u=o;for(let d=0;d<
-t.length;d+=r){let h=t.slice(d,d+r),m=(p,f)=>i?Lf(e,p,n+f*(l+16),u,l):e.other(p,n+f*(l+16),u,l,!1);u+=(i?10:18)+Math.max(
-...h.map(m))}return u-o}function Lf(e,t,n,o,s){let r=Yc(t),i=r.length?Nr*(1+.4*(r.length-1))+12:0,a=e.head(t,n,o,s-i,28),
+t.length;d+=r){let h=t.slice(d,d+r),m=(p,f)=>i?Ef(e,p,n+f*(l+16),u,l):e.other(p,n+f*(l+16),u,l,!1);u+=(i?10:18)+Math.max(
+...h.map(m))}return u-o}function Ef(e,t,n,o,s){let r=Yc(t),i=r.length?Nr*(1+.4*(r.length-1))+12:0,a=e.head(t,n,o,s-i,28),
 [l]=t.counters??[],u={w:Nr,ideal:Nr*.4,tight:.3};if(e.cards(r,n+s-i,o,i,u,{role:"seat"}),!l)return 34+a;let d=Math.max(l.
 full??0,l.value),h=l.art==="agents"?24*d:0;h&&e.add("agents",`${t.id}.0`,n,o+36+a,{count:l.value,full:d,size:18});let m={
 value:l.value,label:l.label??"",high:18,room:s-i-h};return e.add("counter",`${t.id}.0`,n+h+6,o+36+a,m),58+a}function Qc(e,t,n,o,s){
@@ -1564,8 +1564,8 @@ g+=hn(e,k,h,g,b,!0);return p.length&&(g+=Xc(e,p,h,g+6,b,Math.min(p.length,3),!0)
 h,g,n-2*h,!0)),m&&$o(m)&&(g+=e.own(m,h,g+6,n-2*h,176)),{y:g,middle:{x:h+b/2,y:240,r:40}}}function eu(e,{seats:t,boards:n,
 stacks:o,dice:s,notes:r},i,a,l){let h=i-48,m=(a-20)/Math.max(1,t.length);for(let f of n)l?pn(e,f,0,0,a,h,Rr):pn(e,f,0,Rr,
 a,h-Rr,0);let p=10;for(let f of s)mn(e,f,p,8,f.values.length*36),p+=f.values.length*36+6;for(let f of r)Gc(e,f,l?10:p+6,
-l?h-34:14);for(let[f,{top:b}]of o.entries())b&&e.card(b,10+f*44,h-66,38,{role:"stack"});return t.forEach((f,b)=>{Hf(e,{...f,
-cards:Yc(f)},10+b*m,h+10,m-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function Hf(e,t,n,o,s){let r=t.cards.length?24+9*(t.cards.
+l?h-34:14);for(let[f,{top:b}]of o.entries())b&&e.card(b,10+f*44,h-66,38,{role:"stack"});return t.forEach((f,b)=>{Lf(e,{...f,
+cards:Yc(f)},10+b*m,h+10,m-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function Lf(e,t,n,o,s){let r=t.cards.length?24+9*(t.cards.
 length-1):0,i=s-24-r;e.add("mark",t.id,n,o+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,xt(t.name,13,
 i).lines[0],n+25,o+9,{size:13,bold:!0,quiet:!1,room:i});let a=(t.counters??[]).map(({value:u,label:d})=>`${u} ${d}`)[0]??
 t.note??"";e.text(`${t.id}.note`,xt(a,12,i).lines[0],n+25,o+24,{size:12,room:i});let l={w:22,ideal:9,tight:.3,least:22};
@@ -1574,7 +1574,7 @@ u=14,d=n-2*u,[h,...m]=o,p=10;for(let g of s)p+=pn(e,g,u,p,d,440);let f=a.length?
 w.length*zc+8,0)):0,b=Jc(e,a,u,p,f);if(b+=Qc(e,t,u,p+b,Math.max(f,130)),h&&!$o(h)){let g=f?u+f+16:u;b=Math.max(b,e.other(
 h,g,p,u+d-g,!1))}p+=b+12;for(let g of l)p+=Cr(e,g,u,p,d)+8;for(let g of i)p+=hn(e,g,u,p,d,!1);return r.length&&(p+=e.fans(
 r,u,p,d,!1)),m.length&&(p+=Xc(e,m,u,p+4,d,Math.min(m.length,3),!1)),h&&$o(h)&&(p+=e.own(h,u,p,d,0)),{y:p,middle:{x:n/2,y:200,
-r:40}}}var ru=e=>[[0,0],[1,0],[1,1]].slice(0,e),Af=20,Uf=60,iu=({extras:e})=>e.acting?e.call?32:14:0;function au(e){let t=(e.before??
+r:40}}}var ru=e=>[[0,0],[1,0],[1,1]].slice(0,e),Hf=20,Af=60,iu=({extras:e})=>e.acting?e.call?32:14:0;function au(e){let t=(e.before??
 []).filter(({kind:n})=>n==="stack");return{beside:t.slice(0,-1),space:t.at(-1)}}function ou(e,t,n,o,s,r,i){let{beside:a,
 space:l}=au(t),u=r?n+i+28:n,d=s-i-28,h=e.head(t,u,o,d,30),m=u;for(let p of a)e.stack(p,m,o+46+h,46,110),m+=118;if(!t.me){
 let p={w:38,ideal:22,tight:.05};e.cards(t.cards,m,o+46+h,u+d-m,p,{role:"seat"})}l&&e.stack(l,r?n:n+s-i,o,i,i+40)}function lu(e,{
@@ -1594,14 +1594,14 @@ t.top?e.card(t.top,n,o+2,s,{role:"space",recall:t.recall}):e.add("pile",t.id,n,o
 s*1.4+17,{size:12,anchor:i?"middle":"end",room:i?s+14:3*s})}function uu(e,{seats:[t,...n],ring:o,stacks:s},r,i){let l=i/
 2-10-10,u=i/2+10,d=88,h=n.length===1;n.forEach((k,$)=>{let[M,_]=ru(n.length)[$];su(e,k,M?u:10,6+_*d,l)}),t&&su(e,{...t,me:!0},
 10,6+d,l),s.slice(0,3).forEach((k,$)=>{h&&cu(e,k,u+20+$*66,50,46)});let m=e.extras.call??0,p=iu(e),f=6+2*d+6+p;m&&(e.call=
-f-p);let b=f+(m?m+8:0),g=Math.max(Af,Vt(78,r-b-8));t&&e.cards(t.cards,10,b,i-130,{w:g,ideal:g*1.12,tight:.36,least:g},{own:!0,
-role:"hand"});let w={x:i-66,y:b+24,r:34};return o&&r-b<Uf?(e.add("ring",o.id,w.x,r-18,{ring:{...o,value:"",note:""},r:w.
+f-p);let b=f+(m?m+8:0),g=Math.max(Hf,Vt(78,r-b-8));t&&e.cards(t.cards,10,b,i-130,{w:g,ideal:g*1.12,tight:.36,least:g},{own:!0,
+role:"hand"});let w={x:i-66,y:b+24,r:34};return o&&r-b<Af?(e.add("ring",o.id,w.x,r-18,{ring:{...o,value:"",note:""},r:w.
 r}),e.text(`${o.id}.note`,`${o.value??""} ${o.note??""}`,i-10,r-14,{size:14,anchor:"end",room:170})):o&&(e.add("ring",o.
 id,w.x,w.y,{ring:{...o,note:""},r:w.r}),e.text(`${o.id}.note`,o.note??"",w.x,w.y+30,{size:12,anchor:"middle",room:126})),
-{y:Math.max(r-8,t?b+g*1.4:0),middle:w}}var Pf={mark:({size:e})=>({x:0,y:0,w:e,h:e}),pile:({w:e,empty:t})=>t&&{x:0,y:0,w:e,h:e*1.4},ring:({r:e})=>({x:-e,y:-e,w:2*
+{y:Math.max(r-8,t?b+g*1.4:0),middle:w}}var Uf={mark:({size:e})=>({x:0,y:0,w:e,h:e}),pile:({w:e,empty:t})=>t&&{x:0,y:0,w:e,h:e*1.4},ring:({r:e})=>({x:-e,y:-e,w:2*
 e,h:2*e}),dice:({w:e,size:t})=>({x:0,y:0,w:e,h:t}),box:({size:e})=>({x:0,y:0,w:e,h:e})},_o=class{constructor(t){this.call=
 0;this.things=[];this.over=[];this.extras=t}add(t,n,o,s,r={}){this.things.push({kind:t,key:`${t}:${n}`,x:o,y:s,...r});let i=this.
-extras.lit?.[n],a=Pf[t]?.(r);i!=null&&a&&this.over.push({kind:"lit",key:`lit:${n}`,x:o+a.x,y:s+a.y,w:a.w,h:a.h,tab:i,role:t})}text(t,n,o,s,{
+extras.lit?.[n],a=Uf[t]?.(r);i!=null&&a&&this.over.push({kind:"lit",key:`lit:${n}`,x:o+a.x,y:s+a.y,w:a.w,h:a.h,tab:i,role:t})}text(t,n,o,s,{
 size:r=13,room:i=1/0,bold:a=!1,quiet:l=!0,anchor:u="start",tone:d=""}={}){if(!n)return 0;let{lines:h,size:m}=xt(n,r,i,a?
 1.06:1);return this.add("text",t,o,s,{lines:h,size:m,bold:a,quiet:l,anchor:u,tone:d}),(h.length-1)*m*1.2}card(t,n,o,s,{seen:r=s,
 own:i=!1,role:a="",recall:l=[]}={}){let{lit:u={},dealt:d={},acting:h=!1,under:m=!0,opens:p=""}=this.extras,f=d[t.key]??t.
@@ -1651,48 +1651,48 @@ g=>g.face),u=a?92:70,d=t.cards.length,h={w:l?u:u*.75,ideal:u*(l?a?1.22:1.06:.8),
 role:"hand",pitch:1.4+.36});return Math.max(w,k+i+16,l?u*1.4:0)}let m=l&&(d-1)*h.ideal+h.w<=s-112,p=this.head(t,n,o,m?110:
 s-100,26);if(m){let g=this.counters(t,n+4,o+44+p,100,!0)+44+p,w=this.cards(t.cards,n+112,o+i,s-112,h,{own:!0,role:"hand"});
 return Math.max(g,w+i+16)}let f=this.counters({...t,counters:du(t.counters??[])},n+s-84,o+6,84,!0),b=o+Math.max(40+p,f+8)+
-i;return b-o+this.cards(t.cards,n,b,s,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var Qt=620,So=772,fu=920,Cf=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function gn(e){let t=e.
-zones.find(({kind:o})=>!Cf.includes(o));if(t)throw new Error(`Expected a zone that the table can draw, not "${t.kind}".`);
+i;return b-o+this.cards(t.cards,n,b,s,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var Qt=620,So=772,fu=920,Pf=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function gn(e){let t=e.
+zones.find(({kind:o})=>!Pf.includes(o));if(t)throw new Error(`Expected a zone that the table can draw, not "${t.kind}".`);
 let n=o=>e.zones.filter(s=>s.kind===o);return{seats:ha(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
 "tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function gu(e,t,n={}){if(n.
-laid&&uo(e))return jf(e,t,n);if(ac(e)&&(t.low||t.h))return Kf(e,t,n);if(t.low&&e.zones.some(({kind:m})=>m==="tokens"))return Vf(
+laid&&uo(e))return Kf(e,t,n);if(ac(e)&&(t.low||t.h))return Vf(e,t,n);if(t.low&&e.zones.some(({kind:m})=>m==="tokens"))return qf(
 e,t,t.low,n);if(t.low&&mr(e))return Or(e,t,t.low,n,Br(t.w));if(!t.h)return To(e,t.w,n);let o=({w:m,h:p})=>Dr(t,m,p),r=[...t.
-w>=Qt*hu?[So,860,fu]:[],390,440].map(m=>qf(e,t,m,n)),[i,...a]=r.filter(m=>m.w>=Qt),l=a.reduce((m,p)=>o(p)>o(m)?p:m,i);if(l&&
+w>=Qt*hu?[So,860,fu]:[],390,440].map(m=>Ff(e,t,m,n)),[i,...a]=r.filter(m=>m.w>=Qt),l=a.reduce((m,p)=>o(p)>o(m)?p:m,i);if(l&&
 o(l)>=hu)return l;let u=r.reduce((m,p)=>o(p)>o(m)?p:m),d=Math.round(Math.max(bu,we*t.h/t.w));return e.zones.some(({kind:m})=>m===
-"tokens")?vu(e,Math.min(d,Mo),n,Zc,!0):o(u)>=Nf||!mr(e)?u:e.table==="round"&&e.zones.filter(({kind:m})=>m==="seat").length>
-Bf&&t.w>t.h?Or(e,t,pu,n,Math.round(pu*t.w/t.h)):Or(e,t,Math.min(d,Of),n,wu(t,d))}var hu=.8,Nf=.92,mu=.75,Rf=352,bu=288,Of=460,
-Bf=6,pu=320,Df=640,Wf=110,If=400,Ff=1.25,Br=e=>Math.round(Math.max(we,Math.min(qt,e/Ff))),wu=(e,t)=>Math.round(Math.max(
+"tokens")?vu(e,Math.min(d,Mo),n,Zc,!0):o(u)>=Cf||!mr(e)?u:e.table==="round"&&e.zones.filter(({kind:m})=>m==="seat").length>
+Of&&t.w>t.h?Or(e,t,pu,n,Math.round(pu*t.w/t.h)):Or(e,t,Math.min(d,Rf),n,wu(t,d))}var hu=.8,Cf=.92,mu=.75,Nf=352,bu=288,Rf=460,
+Of=6,pu=320,Bf=640,Df=110,Wf=400,If=1.25,Br=e=>Math.round(Math.max(we,Math.min(qt,e/If))),wu=(e,t)=>Math.round(Math.max(
 we,Math.min(qt,t*e.w/e.h)));function yu(e,t,n){let{w:o}=e,s=e.low?0:e.h,r=!e.low&&o>=So*mu&&(!s||s>=t[0]*mu),[i,a]=r?t:n,
 l=r?So:e.low?Br(o):we,u=s?Math.round(Math.max(i,Math.min(a,l*s/o))):r?600:i;return[r||!s?l:wu(e,u),u]}var Dr=(e,t,n)=>Math.
-min(e.w/t,e.h?e.h/n:1/0),ku=(e,t)=>({...e,call:(e.call??0)/t});function qf(e,t,n,o){let s=To(e,n,o);for(let r=0;r<2&&o.call;r++)
+min(e.w/t,e.h?e.h/n:1/0),ku=(e,t)=>({...e,call:(e.call??0)/t});function Ff(e,t,n,o){let s=To(e,n,o);for(let r=0;r<2&&o.call;r++)
 s=To(e,n,ku(o,Dr(t,s.w,s.h)));return s}function Or(e,t,n,o,s){let r=new ke(ku(o,Dr(t,s,n))),i=gn(e),{y:a,middle:l}=e.table===
 "corners"?uu(r,i,n,s):ic(r,i,n,e.table==="round",s);return{w:s,h:Math.max(n,a+8),things:[...r.things,...r.over],middle:l,
-call:r.call}}function Vf(e,t,n,o){let s=Math.max(t.w,So),r=((t.page??0)-Df)*s/t.w-Wf;return t.w>=Qt&&r>=If?To(e,s,o,Math.
+call:r.call}}function qf(e,t,n,o){let s=Math.max(t.w,So),r=((t.page??0)-Bf)*s/t.w-Df;return t.w>=Qt&&r>=Wf?To(e,s,o,Math.
 min(r,Mo)):vu(e,n,o,Math.min(Br(t.w),Qt-1),!1)}function vu(e,t,n,o,s){let r=new ke(n),{middle:i}=eu(r,gn(e),t,o,s);return{
-w:o,h:t,things:[...r.things,...r.over],middle:i,call:r.call}}function Kf(e,t,n){let o=new ke(n),[s,r]=yu(t,[470,620],[t.
-low||bu,620]),{middle:i}=cc(o,gn(e),r,s);return{w:s,h:r,things:[...o.things,...o.over],middle:i,call:o.call}}function jf(e,t,n){
-let o=new ke(n),[s,r]=yu(t,[520,640],[Rf,560]),{middle:i}=pc(o,gn(e),r,s);return{w:s,h:r,things:[...o.things,...o.over],
+w:o,h:t,things:[...r.things,...r.over],middle:i,call:r.call}}function Vf(e,t,n){let o=new ke(n),[s,r]=yu(t,[470,620],[t.
+low||bu,620]),{middle:i}=cc(o,gn(e),r,s);return{w:s,h:r,things:[...o.things,...o.over],middle:i,call:o.call}}function Kf(e,t,n){
+let o=new ke(n),[s,r]=yu(t,[520,640],[Nf,560]),{middle:i}=pc(o,gn(e),r,s);return{w:s,h:r,things:[...o.things,...o.over],
 middle:i,call:o.call}}function To(e,t,n={},o=Mo){let s=Math.round(Math.min(Math.max(t,320),fu)),r=s>=Qt,i=new ke(n),a=gn(
-e),l=r?28:14,u=e.table==="round"||e.table==="corners"&&!r,d=a.boards.length?r?tu:nu:u?r?zf:Yf:r&&e.table==="corners"?lu:
-r?Gf:Zf,{y:h,middle:m}=d(i,a,s,l,o);return{w:s,h:Math.round(h+18),things:[...i.things,...i.over],middle:m,call:i.call}}function Eo(e,t,n,o,s,r){
+e),l=r?28:14,u=e.table==="round"||e.table==="corners"&&!r,d=a.boards.length?r?tu:nu:u?r?Zf:zf:r&&e.table==="corners"?lu:
+r?jf:Gf,{y:h,middle:m}=d(i,a,s,l,o);return{w:s,h:Math.round(h+18),things:[...i.things,...i.over],middle:m,call:i.call}}function Eo(e,t,n,o,s,r){
 let i=o,a=(s-r*(t-1))/t;for(let l=0;l<e.length;l+=t){let u=e.slice(l,l+t);i+=Math.max(...u.map((d,h)=>d(n+h*(a+r),i,a)))+
-20}return i-o}function Gf(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,d=r.map(E=>(L,T,S)=>e.other(E,L,
+20}return i-o}function jf(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,d=r.map(E=>(L,T,S)=>e.other(E,L,
 T,S,!0)),h=u.map(E=>(L,T,S)=>e.tray(E,L,T,S));d.splice(Math.ceil(d.length/2),0,...h);let m=Math.floor((n-2*o+20)/126),p=d.
 length<=m?Math.max(d.length,1):Math.ceil(d.length/2),f=28+Eo(d,p,o,28,n-2*o,20),b=l.length?104:0,g=i?248:0,w=f+6,k=i?{x:132,
 y:w+108,r:88}:{x:n/2,y:w+60,r:40};i&&e.add("ring",i.id,k.x,k.y,{ring:i,r:k.r});let $=n-2*o-g-(b?b+24:0),M=e.fans(a,o+g,w+
 10,$,!0);f=Math.max(w+(i?230:0),w+10+M)+12,l.forEach((E,L)=>e.stack(E,n-o-72,w+48+L*152,66));let _=l.length?w+48+l.length*
 152-24:0,x=g&&n>=740?g:176;return f+=Lo(e,t,n-(_>f?b+24:0),o,f),s&&(f+=e.own(s,o,f,n-2*o-(_>f?b+24:0),x)),{y:Math.max(f,
-_),middle:k}}function Zf(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,d=18,h=r.some($=>($.before?.length??
+_),middle:k}}function Gf(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,d=18,h=r.some($=>($.before?.length??
 0)>1),m=h||r.length<=2||r.length===4?Math.min(2,Math.max(r.length,1)):3;d+=Eo(r.map($=>(M,_,x)=>e.other($,M,_,x,!1)),m,o,
 d,n-2*o,12);let p=66,f=i?{x:106,y:d+100,r:p}:{x:n/2,y:d+40,r:40};i&&e.add("ring",i.id,f.x,f.y,{ring:i,r:p});let b=i?214:
 o,g=n-o-b,w=Math.min(92,g/Math.max(l.length,1));l.forEach(($,M)=>e.stack($,b+M*w,d+12,Math.min(56,w-14),w-1));let k=l.length?
 d+12+78+56:d;for(let $ of u)k+=e.tray($,b-6,k,g+6);return d=Math.max(k,i?d+200:d)+6,d+=e.fans(a,o,d,n-2*o,!1),d+=Lo(e,t,
-n,o,d),s&&(d+=e.own(s,o,d+4,n-2*o,0)+4),{y:d,middle:f}}function zf(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,
+n,o,d),s&&(d+=e.own(s,o,d+4,n-2*o,0)+4),{y:d,middle:f}}function Zf(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,
 {left:d,top:h,right:m}=ma(r.length),p=i?.art==="none"?64:n<740?108:128,f=Math.min(h<2?220:n<740?130:190,n/2-p-20-o),b=n-
 2*o-2*f-24,w=r.slice(d,d+h).map(E=>(L,T,S)=>e.other(E,h===1?n/2-70:L,T,S,!0)),k=h?Eo(w,h,o+f+12,20,b,16):0,$={x:n/2,y:20+
 k+p+12,r:p},M=(E,L)=>{let T=E.length>1?28:$.y-60;for(let S of E)T+=e.other(S,L,T,f,!0)+26;return T},_=[M(r.slice(0,d).reverse(),
 o),M(r.slice(r.length-m),n-o-f)];xu(e,i,l,u,$,p<120?.82:1);let x=Math.max($.y+p+40,..._);return a.length&&(x+=e.fans(a,o,
-x,n-2*o,!0)),x+=Lo(e,t,n,o,x),s&&(x+=e.own(s,o,x,n-2*o,160)),{y:x,middle:$}}function Yf(e,t,n,o){let{seats:[s,...r],ring:i,
+x,n-2*o,!0)),x+=Lo(e,t,n,o,x),s&&(x+=e.own(s,o,x,n-2*o,160)),{y:x,middle:$}}function zf(e,t,n,o){let{seats:[s,...r],ring:i,
 fans:a,stacks:l,trays:u}=t,d=r.some(b=>(b.before?.length??0)>1),h=d||r.length===2||r.length===4?2:Math.min(3,Math.max(r.
 length,1)),m=16+Eo(r.map(b=>(g,w,k)=>e.other(b,g,w,k,!1)),h,o,16,n-2*o,12),p=i?.art==="none"?50:108,f={x:n/2,y:m+p+10,r:p};
 return xu(e,i,l,u,f,.8),m=f.y+p+36,a.length&&(m+=e.fans(a,o,m,n-2*o,!1)),m+=Lo(e,t,n,o,m),s&&(m+=e.own(s,o,m,n-2*o,0)),{
@@ -1711,7 +1711,7 @@ k it up. Press it again to play it.":"")}playing(t){let n=this.lifts[this.lifted
 ying"):n;this.go.textContent!==o&&(this.go.textContent=o),X(this.go,"aria-busy",t?"true":"")}lift(t,n=""){let o=n||this.
 card;this.lifted=t,this.card=n,this.draw(),this.told({lifted:t,said:this.said},o)}stand(t,n,o){let[s,r]=o?[n,t.parentElement]:
 [t,this.keys];this.asking.parentElement!==s&&s.insertBefore(this.asking,r)}hold(t,n,o,s){t?t!==this.lifted&&o[t]&&(this.
-lifted=t,this.card=Jf(s,t)):this.lifted="",this.said=n}draw(){let t=this.lifts[this.lifted];if(this.acts.hidden=!t,this.
+lifted=t,this.card=Yf(s,t)):this.lifted="",this.said=n}draw(){let t=this.lifts[this.lifted];if(this.acts.hidden=!t,this.
 asking.hidden=!t?.line,this.words.hidden=!!t,this.playing(!1),this.shown===this.lifted)return;if(this.shown=this.lifted,
 this.field=null,!t?.line)return this.asking.replaceChildren();let n=this.lifted;X(this.asking,"aria-label",t.line),this.
 field=t.ask?aa({rule:st,label:t.ask,words:"out of 100",ends:["never","always"],value:Rn(this.typed[n],this.said[n],st),set:s=>this.
@@ -1722,23 +1722,23 @@ o!=null?this.said[t]=o:delete this.said[t],this.told({lifted:this.lifted,said:th
 this.looks="";this.how=t,this.root=c("div.acts")}show(t,n,o){let s=JSON.stringify([t,n]);this.looks!==s&&(this.looks=s,ss(
 this.root,o,()=>this.root.replaceChildren(...t.map(r=>this.button(r)))))}button({move:t,label:n,strong:o,off:s}){let r=c(
 "button",{class:o&&!s?"btn solid":"btn","data-act":t||n,"aria-disabled":s?"true":null,onclick:()=>s?this.how.refuse(s):this.
-how.send(t)},n);return c("span.act",r,s&&c("span.why",s))}};function Jf({zones:e},t){let n=e.flatMap(o=>o.kind==="seat"&&
+how.send(t)},n);return c("span.act",r,s&&c("span.why",s))}};function Yf({zones:e},t){let n=e.flatMap(o=>o.kind==="seat"&&
 o.me?o.cards:o.kind==="grid"?o.cells:[]);for(let o of n)if("key"in o&&(o.move===t||o.picks?.some(s=>s.move===t)))return o.
 key;return""}function $u(e,t,n){if(!t)return e;let o=e.zones.flatMap(i=>i.kind==="tokens"&&i.ways||[]),s=Number(o.find(i=>i.
 move===t)?.tag),r=e.zones.map(i=>{if(i.kind==="dice"&&s){let l=i.values.indexOf(s);return{...i,lit:l<0?i.values.map((u,d)=>d):
 [l]}}if(i.kind==="ring"){let l=i.previews?.find(u=>u.move===t);return l?{...i,preview:l}:i}if(i.kind==="tokens")return{...i,
 ways:(i.ways??[]).map(l=>({...l,chosen:l.move===t}))};let a=l=>l.key===n?{...l,lifted:!0}:l;return i.kind==="grid"?{...i,
-cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});return{...e,zones:r}}var Xf={ArrowLeft:{x:-1,y:0},ArrowRight:{x:1,y:0},ArrowUp:{x:0,y:-1},ArrowDown:{x:0,y:1}};function Qf(e,t,n){let o=t.map(
+cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});return{...e,zones:r}}var Jf={ArrowLeft:{x:-1,y:0},ArrowRight:{x:1,y:0},ArrowUp:{x:0,y:-1},ArrowDown:{x:0,y:1}};function Xf(e,t,n){let o=t.map(
 ({x:r,y:i})=>{let a=(r-e.x)*n.x+(i-e.y)*n.y,l=Math.abs((r-e.x)*n.y)+Math.abs((i-e.y)*n.x);return a>.5?a+2*l:1/0}),s=Math.
 min(...o);return s<1/0?o.indexOf(s):-1}function Mu(e){let t=(e.querySelector(".ring-focus")??e).getBoundingClientRect();
-return{x:t.x+t.width/2,y:t.y+t.height/2}}function _u(e,t){let n=Xf[t.key];if(!n||t.shiftKey||t.ctrlKey||t.metaKey||t.altKey)
-return;let o=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(r=>r!==e),s=o[Qf(Mu(e),o.map(Mu),n)];t.
-preventDefault(),t.stopPropagation(),s instanceof SVGElement&&s.focus({preventScroll:!0})}var Tu=8,Ve=1.25,Su=.42,tg=.62,eg=1.5,Wr=46,ng=26,og=8,sg=.95;function Uo(e,t,n=t.w/t.h){let o=Math.max(t.w,t.h*n),s=Math.
+return{x:t.x+t.width/2,y:t.y+t.height/2}}function _u(e,t){let n=Jf[t.key];if(!n||t.shiftKey||t.ctrlKey||t.metaKey||t.altKey)
+return;let o=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(r=>r!==e),s=o[Xf(Mu(e),o.map(Mu),n)];t.
+preventDefault(),t.stopPropagation(),s instanceof SVGElement&&s.focus({preventScroll:!0})}var Tu=8,Ve=1.25,Su=.42,Qf=.62,tg=1.5,Wr=46,eg=26,ng=8,og=.95;function Uo(e,t,n=t.w/t.h){let o=Math.max(t.w,t.h*n),s=Math.
 min(o,Math.max(e.w,t.w/Tu)),r=s/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(e.x,t.w-s),y:i(e.y,t.h-r),w:s,h:r}}
-function rg(e,t,n,o,s,r=t.w/t.h){let i=Math.max(t.w,t.h*r),a=Math.min(i,Math.max(e.w/n,t.w/Tu))/e.w;return Uo({x:o-(o-e.
-x)*a,y:s-(s-e.y)*a,w:e.w*a,h:e.h*a},t,r)}function ig(e,t,n,o,s){let r=n/o,[i,a]=[e.map(({x:M})=>M),e.map(({y:M})=>M)],[l,
-u]=[Math.min(...i),Math.min(...a)],[d,h]=[Math.max(...i)-l,Math.max(...a)-u],m=Math.min(n/t.w,(r-s)/t.h),p=Math.max(tg,eg*
-(n/t.w)),f=Math.min((n-2*Wr)/(d||1),(r-s-2*Wr)/(h||1)),b=Math.max(m,Math.min(p,f)),g={w:n/b,h:r/b},w=ng/b,k=(M,_,x,E)=>{
+function sg(e,t,n,o,s,r=t.w/t.h){let i=Math.max(t.w,t.h*r),a=Math.min(i,Math.max(e.w/n,t.w/Tu))/e.w;return Uo({x:o-(o-e.
+x)*a,y:s-(s-e.y)*a,w:e.w*a,h:e.h*a},t,r)}function rg(e,t,n,o,s){let r=n/o,[i,a]=[e.map(({x:M})=>M),e.map(({y:M})=>M)],[l,
+u]=[Math.min(...i),Math.min(...a)],[d,h]=[Math.max(...i)-l,Math.max(...a)-u],m=Math.min(n/t.w,(r-s)/t.h),p=Math.max(Qf,tg*
+(n/t.w)),f=Math.min((n-2*Wr)/(d||1),(r-s-2*Wr)/(h||1)),b=Math.max(m,Math.min(p,f)),g={w:n/b,h:r/b},w=eg/b,k=(M,_,x,E)=>{
 let L=(M+_-x)/2,[T,S]=[Math.min(0,M-w),Math.max(E,_+w)-x];return S<T?(T+S)/2:Math.max(T,Math.min(L,S))},$=s/b;return{x:k(
 l,l+d,g.w,t.w),y:k(u,u+h,g.h-$,t.h)-$,...g}}var Po=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
 1;this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
@@ -1753,11 +1753,11 @@ x:0,y:0,...o},this.aspect=u,this.wide=r.w,this.chosen=""),d||l||h||this.view!=="
 frame))}sees({x:t,y:n}){let{frame:o}=this,s=Wr*o.w/this.wide,r=this.clear*o.w/this.wide;return t>o.x+s&&t<o.x+o.w-s&&n>o.
 y+r+s&&n<o.y+o.h-s}look(){let t=this.wide/this.aspect-this.clear,n=Math.min(this.wide/this.whole.w,t/this.whole.h),o=this.
 targets.length>0||n<Su;this.frameTo(this.chosen||(o?"near":"whole"))}see(t){this.chosen=t,this.frameTo(t)}frameTo(t){if(this.
-view=t,t==="whole")return this.show(Uo({...this.whole,w:1/0},this.whole,this.aspect));this.show(ig([this.near,...this.targets,
+view=t,t==="whole")return this.show(Uo({...this.whole,w:1/0},this.whole,this.aspect));this.show(rg([this.near,...this.targets,
 ...this.lit],this.whole,this.wide,this.aspect,this.clear))}show({x:t,y:n,w:o,h:s}){this.frame={x:t,y:n,w:o,h:s},this.board?.
 setAttribute("viewBox",`${t} ${n} ${o} ${s}`),this.board?.classList.toggle("far",this.wide/o<Su),this.board?.classList.toggle(
-"close",this.wide/o>=sg);let r=this.onPage;r?.a&&this.aims(1/r.a,this.frame)}drawTo(t){this.view="own",this.show(t)}zoom(t,n=this.
-frame.x+this.frame.w/2,o=this.frame.y+this.frame.h/2){this.drawTo(rg(this.frame,this.whole,t,n,o,this.aspect))}pan(t,n){
+"close",this.wide/o>=og);let r=this.onPage;r?.a&&this.aims(1/r.a,this.frame)}drawTo(t){this.view="own",this.show(t)}zoom(t,n=this.
+frame.x+this.frame.w/2,o=this.frame.y+this.frame.h/2){this.drawTo(sg(this.frame,this.whole,t,n,o,this.aspect))}pan(t,n){
 let{x:o,y:s,w:r,h:i}=this.frame;this.drawTo(Uo({x:o+t*r,y:s+n*i,w:r,h:i},this.whole,this.aspect))}point({clientX:t,clientY:n}){
 let o=this.onPage,{x:s,y:r}=new DOMPoint(t,n).matrixTransform(o?.inverse());return{x:s,y:r}}get onPage(){let[t]=this.board?.
 children??[];return t instanceof SVGGraphicsElement?t.getScreenCTM():null}listen(t){t.style.touchAction="none",t.addEventListener(
@@ -1767,33 +1767,33 @@ y:n.clientY}),this.down={x:n.clientX,y:n.clientY},this.dragged=!1}),t.addEventLi
 "pointerup","pointercancel","pointerleave"])t.addEventListener(n,o=>this.fingers.delete(o.pointerId));t.addEventListener(
 "click",n=>this.dragged&&n.stopPropagation(),{capture:!0})}drag(t){let n=this.fingers.get(t.pointerId);if(!n)return;let o={
 x:t.clientX,y:t.clientY},s=[...this.fingers].find(([d])=>d!==t.pointerId)?.[1];if(this.dragged||=!!s||Math.hypot(o.x-this.
-down.x,o.y-this.down.y)>og,!this.dragged)return;this.fingers.set(t.pointerId,o);let r=this.point({clientX:n.x,clientY:n.
+down.x,o.y-this.down.y)>ng,!this.dragged)return;this.fingers.set(t.pointerId,o);let r=this.point({clientX:n.x,clientY:n.
 y}),i=this.point({clientX:o.x,clientY:o.y});if(!s){let{x:d,y:h,w:m,h:p}=this.frame;this.drawTo(Uo({x:d+r.x-i.x,y:h+r.y-i.
 y,w:m,h:p},this.whole,this.aspect));return}let a=d=>Math.hypot(d.x-s.x,d.y-s.y)||1,{x:l,y:u}=this.point({clientX:(o.x+s.
 x)/2,clientY:(o.y+s.y)/2});this.zoom(a(o)/a(n),l,u)}key(t,n){if(!this.board)return!1;let s=n?{ArrowLeft:[-.2,0],ArrowRight:[
 .2,0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[t]:void 0;if(s)this.pan(s[0],s[1]);else if(t==="+"||t==="=")this.zoom(Ve);else if(t===
-"-")this.zoom(1/Ve);else if(t==="0")this.see("whole");else return!1;return!0}};var Eu=420,ag=80,lg=1500,cg=5,Lu=320,Hu={goal:900,bust:700,aside:600},Au="cubic-bezier(.2,.7,.2,1)";function Ir(e,t){let n=t.
+"-")this.zoom(1/Ve);else if(t==="0")this.see("whole");else return!1;return!0}};var Eu=420,ig=80,ag=1500,lg=5,Lu=320,Hu={goal:900,bust:700,aside:600},Au="cubic-bezier(.2,.7,.2,1)";function Ir(e,t){let n=t.
 replace(/^seat/,"h"),o=[...e].filter(({kind:u,key:d})=>u==="card"&&(d===t||d.startsWith(`${n}.`))),s=o.length?o.map(({x:u,
 y:d,w:h})=>({x:u,y:d,w:h,h:h*1.4})):[...e].filter(({key:u})=>u.slice(u.indexOf(":")+1).split(".")[0]===t).map(({x:u,y:d,
 wide:h=40,high:m=40})=>({x:u,y:d,w:h,h:m}));if(!s.length)return null;let r=Math.min(...s.map(({x:u})=>u)),i=Math.min(...s.
 map(({y:u})=>u)),a=Math.max(...s.map(({x:u,w:d})=>u+d)),l=Math.max(...s.map(({y:u,h:d})=>u+d));return{x:r,y:i,w:a-r,h:l-
-i}}var Co=e=>N(e.x-7,e.y-7,e.w+14,e.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),ug=()=>N(-14,-4,28,8,{
+i}}var Co=e=>N(e.x-7,e.y-7,e.w+14,e.h+14,{rx:8,fill:"none",stroke:"var(--lit)","stroke-width":4}),cg=()=>N(-14,-4,28,8,{
 rx:2,fill:"var(--lit)",stroke:"#fff","stroke-width":1.5});function Uu(e,t,n,{pace:o,still:s,gone:r}){e.replaceChildren();
-let i=0;for(let a=t;a;a=a.then){let l=a.kind==="aside"?mg(a,n,{pace:o,still:s,gone:r,wait:i}):a.kind==="bust"?hg(Pu(r,a.
-then?.face),o,s):dg(a,n,o,s);if(e.append(...l),!s&&o>0&&a!==t)for(let u of l)u.matches(".swept")||u.animate([{opacity:0},
-{opacity:1}],{duration:1,delay:i,fill:"both"});setTimeout(()=>{for(let u of l)u.remove()},lg/Math.max(o,.5)+i),!s&&o>0&&
-(i+=(Hu[a.kind]??0)/o)}}function dg(e,t,n,o){let s=e.source?Ir(t,e.source):null,r=e.target?Ir(t,e.target):null;if(!r)return[];
+let i=0;for(let a=t;a;a=a.then){let l=a.kind==="aside"?hg(a,n,{pace:o,still:s,gone:r,wait:i}):a.kind==="bust"?dg(Pu(r,a.
+then?.face),o,s):ug(a,n,o,s);if(e.append(...l),!s&&o>0&&a!==t)for(let u of l)u.matches(".swept")||u.animate([{opacity:0},
+{opacity:1}],{duration:1,delay:i,fill:"both"});setTimeout(()=>{for(let u of l)u.remove()},ag/Math.max(o,.5)+i),!s&&o>0&&
+(i+=(Hu[a.kind]??0)/o)}}function ug(e,t,n,o){let s=e.source?Ir(t,e.source):null,r=e.target?Ir(t,e.target):null;if(!r)return[];
 let i=[Co(r)];if(s&&e.kind==="catch"&&i.push(Co(s)),!s||e.kind!=="goal"||o||n<=0)return i;for(let a=0;a<Math.min(e.count||
-1,cg);a++){let l=ug();i.push(l);let u=d=>`translate(${d.x+d.w/2}px,${d.y+d.h/2}px)`;l.style.transform=u(r),l.animate([{transform:u(
-s)},{transform:u(r),opacity:1},{opacity:0}],{duration:Eu*1.25/n,delay:a*ag/n,easing:Au,fill:"both"})}return i}function Pu(e,t){
+1,lg);a++){let l=cg();i.push(l);let u=d=>`translate(${d.x+d.w/2}px,${d.y+d.h/2}px)`;l.style.transform=u(r),l.animate([{transform:u(
+s)},{transform:u(r),opacity:1},{opacity:0}],{duration:Eu*1.25/n,delay:a*ig/n,easing:Au,fill:"both"})}return i}function Pu(e,t){
 let n=e.filter(({kind:s,role:r})=>s==="card"&&r==="fan").sort((s,r)=>s.x-r.x),o=n.at(-1);if(o&&t){let s=n.length>1?o.x-n[n.
-length-2].x:o.w*.59;n.push({...o,key:`${o.key}.end`,x:o.x+Math.max(s,o.w*.4),face:t})}return n}function hg(e,t,n){let[o]=e,
+length-2].x:o.w*.59;n.push({...o,key:`${o.key}.end`,x:o.x+Math.max(s,o.w*.4),face:t})}return n}function dg(e,t,n){let[o]=e,
 s=e.at(-1);if(!o||!s||n||t<=0)return[];let r=Co({x:o.x,y:o.y,w:s.x+s.w-o.x,h:s.w*1.4});return r.setAttribute("stroke-das\
-harray","10 7"),r.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(Hu.bust+Lu)/t,fill:"both"}),[r]}function mg(e,t,{
+harray","10 7"),r.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(Hu.bust+Lu)/t,fill:"both"}),[r]}function hg(e,t,{
 pace:n,still:o,gone:s,wait:r}){let i=e.target?Ir(t,e.target):null;return i?o||n<=0?[Co(i)]:Pu(s,e.face).map(a=>{let l=v(
 "g.thing.card.swept",...He({...a,plays:!1,off:""})),u=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:u,opacity:1},
 {transform:`translate(${i.x}px,${i.y}px) scale(${i.w/a.w})`,opacity:1,offset:.9},{transform:`translate(${i.x}px,${i.y}px\
-) scale(${i.w/a.w})`,opacity:0}],{duration:Eu*1.25/n,delay:r+Lu/n,easing:Au,fill:"both"}),l}):[]}var Cu=320,pg=90,Nu={w:1,h:1},Ke=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
+) scale(${i.w/a.w})`,opacity:0}],{duration:Eu*1.25/n,delay:r+Lu/n,easing:Au,fill:"both"}),l}):[]}var Cu=320,mg=90,Nu={w:1,h:1},Ke=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
 0;this.press=t,this.pace=n,this.rings=v("g.far-rings",{fill:"none","stroke-width":11,"aria-hidden":"true"}),this.layer=v(
 "g"),this.over=v("g.event",{"aria-hidden":"true"}),this.root=v("svg.table",{role:"group",tabindex:-1},this.rings,this.layer,
 this.over),this.placed=new Map,this.changed=new Set,this.lens=new Po}paint(t,{label:n,move:o,back:s=!1}){this.root.setAttribute(
@@ -1805,7 +1805,7 @@ leave(f,b,g):f.remove()}let d=null,h=[];this.changed.clear();for(let p of t.thin
 p),g=d?d.nextSibling:this.layer.firstChild;b!==g&&this.layer.insertBefore(b,g),d=b,o&&p.kind==="card"&&(!f||JSON.stringify(
 f.face)!==JSON.stringify(p.face))&&this.changed.add(p.key),i&&!s&&p.thrown&&p.thrown!==f?.thrown&&this.roll(p.key);let w=i&&
 p.kind==="card"&&!f?this.source(p,r):void 0;w&&h.push(this.glide(b,w,p))}if(h.length){this.root.getBoundingClientRect();
-for(let[p,f]of h.entries())f(Math.min(p,4)*pg/this.pace())}this.look(t),i&&rc(this.root,this.pace()),this.shade(),o&&Ne()&&
+for(let[p,f]of h.entries())f(Math.min(p,4)*mg/this.pace())}this.look(t),i&&rc(this.root,this.pace()),this.shade(),o&&Ne()&&
 this.flash();let m=ht(this.root);u&&!(m&&this.layer.contains(m)&&m.hasAttribute("tabindex"))&&this.focus(u)}dim(t){this.
 bright=t,this.shade()}shade(){let{bright:t}=this;for(let[n,{node:o,thing:s}]of this.placed){let r=n.slice(n.indexOf(":")+
 1),i=!t||s.kind==="lit"||t.has(r)||t.has(r.split(".")[0]);o.classList.toggle("dimmed",!i)}}happen(t){let n=[...this.placed.
@@ -1855,16 +1855,16 @@ if(this.chosen.includes(t))this.chosen=this.chosen.filter(s=>s!==t);else{if(this
 done(`put ${this.chosen[0]} ${t}`);this.chosen=[...this.chosen,t]}let n=this.rest;if(this.chosen.length&&n.length===1)return this.
 done(n[0].move);this.how.moved(t);let o=n.flatMap(({parts:s})=>s??[]).filter(s=>!this.chosen.includes(s));this.chosen.length&&
 o.length&&!o.some(s=>this.nodes.has(s))&&this.how.choose(t,n.map(s=>({...s,parts:s.parts?.filter(r=>!this.chosen.includes(
-r))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var Ue=56,Fr=72,bn=62,Ro=118,qr=40,fg=70,gg=4e3,Oo=(e,t,n,o={})=>v("text.f2",{x:e,y:t,"font-size":14,...o},n),bg=(e,t)=>gt(
-e,t,15).map((n,o,{length:s})=>Oo(Ue,35-9*s+18*o,n,{class:"f","font-weight":700,"font-size":15}));function wg(e,t=1/0,n=qr){
+r))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var Ue=56,Fr=72,bn=62,Ro=118,qr=40,pg=70,fg=4e3,Oo=(e,t,n,o={})=>v("text.f2",{x:e,y:t,"font-size":14,...o},n),gg=(e,t)=>gt(
+e,t,15).map((n,o,{length:s})=>Oo(Ue,35-9*s+18*o,n,{class:"f","font-weight":700,"font-size":15}));function bg(e,t=1/0,n=qr){
 let o=e.map((r,i)=>({y:r,k:i})).sort((r,i)=>r.y-i.y);for(let r=1;r<o.length;r++)o[r].y=Math.max(o[r].y,o[r-1].y+n);for(let r=o.
 length-1;r>=0;r--)o[r].y=Math.min(o[r].y,r===o.length-1?t:o[r+1].y-n);let s=[...e];for(let{y:r,k:i}of o)s[i]=r;return s}
-function yg(e,t,n,o){let s=Math.max(...n.lines.map(x=>x.values.length))-1,r=n.lines.flatMap(x=>x.values),i=Math.max(...r,
+function wg(e,t,n,o){let s=Math.max(...n.lines.map(x=>x.values.length))-1,r=n.lines.flatMap(x=>x.values),i=Math.max(...r,
 1),a=Math.min(...r,0),l=x=>Ue+(e-Ue-Ro)*x/(s||1),u=x=>t-bn-(t-Fr-bn)*(x-a)/(i-a||1),h=te(a,i).filter(Number.isInteger).map(
 x=>[v("path.race-grid",{d:`M${Ue} ${u(x)}H${e-Ro}`}),Oo(Ue-10,u(x)+5,String(x),{"text-anchor":"end"})]),m=n.parts.map(([
 x],E)=>l(n.parts[E+1]?.[0]??s)-l(x)),p=Math.min(...m)>54,f=n.parts.map(([x,E],L)=>{let T=n.parts[L+1]?.[0]??s,S=p?E:E.split(
 " ").at(-1)??"";return[L>0&&v("path.race-part",{d:`M${l(x)} ${Fr-12}V${t-bn}`}),(l(T)-l(x)>18||L===0)&&Oo((l(x)+l(T))/2,
-t-bn+24,S,{"text-anchor":"middle"})]}),b=Math.min(qr,(t-Fr)/n.lines.length),g=b/qr,w=wg(n.lines.map(x=>u(x.values.at(-1)??
+t-bn+24,S,{"text-anchor":"middle"})]}),b=Math.min(qr,(t-Fr)/n.lines.length),g=b/qr,w=bg(n.lines.map(x=>u(x.values.at(-1)??
 0)),t-b/2,b),k=[...n.lines].sort((x,E)=>Number(x.me)-Number(E.me)).map(x=>{let E=x.values.map((P,B)=>B?`H${l(B)}V${u(P)}`:
 `M${l(0)} ${u(P)}`).join(""),L=x.values.map((P,B)=>({value:P,k:B})).filter(({value:P,k:B})=>B>0&&P!==x.values[B-1]),T=w[n.
 lines.indexOf(x)],S=String(x.values.at(-1)).replace("-","−"),H=x.me?"var(--accent-on-field)":"var(--on-field)";return v(
@@ -1876,7 +1876,7 @@ ton",tabindex:0,"data-k":`tag.${x}`,"aria-label":`Costly move ${x}: try it again
 I.key!==" "||(I.preventDefault(),Y())}},N(l(S)-22,D-9,44,44,{fill:"transparent"}),v("path",{d:`M${l(S)} ${H}V${D+13}`}),
 F(l(S),H,5),N(l(S)-13,D,26,26,{class:"tag"}),v("text",{x:l(S),y:D+18,"text-anchor":"middle","font-size":15,"font-weight":700},
 String(x)))}),_=n.lines.map(x=>`${x.name} ${x.values.at(-1)}`).join(", ");return v("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
-group","aria-label":`${n.title}. At the end: ${_} ${n.unit}.`},bg(n.title,e-Ue-fg),...h,...f,...k,...M,t>330&&Oo(Ue,t-12,
+group","aria-label":`${n.title}. At the end: ${_} ${n.unit}.`},gg(n.title,e-Ue-pg),...h,...f,...k,...M,t>330&&Oo(Ue,t-12,
 n.tags.length?"The numbers mark moves that cost you.":""))}var Bo=class{constructor(t){this.timer=0;this.step=-1;this.looks=
 "";this.press=t,this.button=c("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=c("div"),this.
 root=c("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(t){clearTimeout(this.timer),this.
@@ -1885,19 +1885,19 @@ this.drawing.hidden=t,this.root.classList.toggle("away",t),this.root.parentEleme
 hidden&&!t)}show(t,n){let o=t.get("race"),s=t.get("mode")==="watch",r=s&&(t.get("step")<n||t.get("stop")>=0);this.root.hidden=
 r||!o?.lines?.length;let i=this.step;if(this.step=t.get("step"),this.root.hidden)return this.turn(!1);if(i===this.step)this.
 root.parentElement?.classList.toggle("raced",!this.away);else{let p=s&&i===n-1;this.turn(p),p&&(this.timer=window.setTimeout(
-()=>this.turn(!1),gg))}let a=p=>String(p)===t.get("watcher"),l=(o.lines??[]).map(p=>({...p,me:p.me||s&&a(p.seat)})),{clientWidth:u,
+()=>this.turn(!1),fg))}let a=p=>String(p)===t.get("watcher"),l=(o.lines??[]).map(p=>({...p,me:p.me||s&&a(p.seat)})),{clientWidth:u,
 clientHeight:d}=this.root.parentElement??this.root,h=JSON.stringify([o,l,u,d]);if(h===this.looks)return;this.looks=h;let m={
-...o,lines:l};this.drawing.replaceChildren(yg(u,d,m,this.press))}};var Do=class{constructor(t){this.opener=t,this.root=c("section.sheet.scores",{hidden:!0}),t.onclick=()=>this.open(!!this.
+...o,lines:l};this.drawing.replaceChildren(wg(u,d,m,this.press))}};var Do=class{constructor(t){this.opener=t,this.root=c("section.sheet.scores",{hidden:!0}),t.onclick=()=>this.open(!!this.
 root.hidden)}open(t){this.root.hidden=!t,X(this.opener,"aria-expanded",String(t))}escape(){let t=!this.root.hidden,n=this.
 root.contains(ht(this.root));return this.open(!1),n&&this.opener.focus(),t}show(t){if(this.opener.hidden=!t,!t)return this.
 open(!1);let n=JSON.stringify(t);if(this.root.dataset.looks===n)return;this.root.dataset.looks=n,this.opener.textContent=
 t.notes?"Notes":"Scores",this.root.classList.toggle("notes",!!t.notes);let o=i=>c("tr",i.map((a,l)=>l?c("td",a):c("th",{
 scope:"row"},a))),s=i=>i?c("th",{scope:"col"},i):c("td"),r={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
 escape()};this.root.replaceChildren(mt(r,Et("close",16)),c("div.scroll",{tabindex:0,role:"group","aria-label":t.title},c(
-"table",c("caption",t.title),c("thead",c("tr",t.head.map(s))),c("tbody",t.rows.map(o)))))}};var kg=1600,vg=1.9,xg=[[.5,"½×"],[1,"1×"],[3,"3×"]],$g=17,Mg=7,Ru=[["ask","Ask me"],["mark","Mark only"],["off","Off"]],
-_g={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",unseen:"the game doesn't show it",skipped:"\
-skipped"};function Sg(e,t){let n=[...e],o=Math.min($g,t/Math.max(e.length-1,1));for(let s=1;s<n.length;s++)n[s]=Math.max(
-n[s],n[s-1]+o);for(let s=n.length-1,r=t;s>=0;s--,r-=o)n[s]=Math.min(n[s],r);return n}function Tg(e){return e.asking!=="a\
+"table",c("caption",t.title),c("thead",c("tr",t.head.map(s))),c("tbody",t.rows.map(o)))))}};var yg=1600,kg=1.9,vg=[[.5,"½×"],[1,"1×"],[3,"3×"]],xg=17,$g=7,Ru=[["ask","Ask me"],["mark","Mark only"],["off","Off"]],
+Mg={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",unseen:"the game doesn't show it",skipped:"\
+skipped"};function _g(e,t){let n=[...e],o=Math.min(xg,t/Math.max(e.length-1,1));for(let s=1;s<n.length;s++)n[s]=Math.max(
+n[s],n[s-1]+o);for(let s=n.length-1,r=t;s>=0;s--,r-=o)n[s]=Math.min(n[s],r);return n}function Sg(e){return e.asking!=="a\
 sk"?-1:e.moments.findIndex(({frame:t,state:n})=>t===e.step&&n==="open")}var Pe={first:"Home",back:"ArrowLeft",play:" ",forward:"\
 ArrowRight",last:"End"},Wo=class{constructor(t){this.timer=0;this.looks="";this.chosen="";this.how=t,this.keys={first:this.
 key("first","First step",()=>t.go(0)),back:this.key("back","Step back",()=>t.go(this.now.step-1)),play:this.key("play","\
@@ -1917,25 +1917,25 @@ this.range.style.setProperty("--p",`${t.last?100*t.step/t.last:0}%`),this.told.r
 small",`of ${t.last}`));for(let s of["first","back"])X(this.keys[s],"aria-disabled",t.step===0?"true":"");for(let s of["\
 forward","last"])X(this.keys[s],"aria-disabled",t.step===t.last?"true":"");if(n){let s=t.playing?"Pause":"Play";this.keys.
 play.replaceChildren(Et(t.playing?"pause":"play",24)),X(this.keys.play,"aria-label",s),X(this.keys.play,"title",s)}this.
-choices(),this.mark(),o&&clearTimeout(this.timer),o&&t.playing&&(this.timer=setTimeout(()=>this.tick(),kg*(t.happens?vg:
-1)/t.speed))}tick(){let t=Tg(this.now);t>=0?this.how.stop(t):this.now.step>=this.now.last?this.how.play(!1):this.how.go(
+choices(),this.mark(),o&&clearTimeout(this.timer),o&&t.playing&&(this.timer=setTimeout(()=>this.tick(),yg*(t.happens?kg:
+1)/t.speed))}tick(){let t=Sg(this.now);t>=0?this.how.stop(t):this.now.step>=this.now.last?this.how.play(!1):this.how.go(
 this.now.step+1,!0)}choices(){let{asking:t,speed:n,moments:o,eyes:s,watcher:r,buttons:i}=this.now,a=JSON.stringify([t,n,
 o.length>0,s,r,i]);if(a===this.chosen)return;this.chosen=a;let l=o.length?Ru.find(([d])=>d===t)?.[1]??"":`${n}×`.replace(
 "0.5","½");this.more.firstElementChild?.replaceChildren(l),X(this.more,"aria-label",`Questions and speed: ${l}`);let u=ht(
 this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[o.length>0&&c("p","At turning points"),o.length>0&&_t({
 label:"At turning points",choices:Ru,value:t,pick:d=>this.how.ask(d),k:"asking"}),s.length>1&&c("p.seen-by","Seen by"),s.
 length>1&&c("div.seen-by",_t({label:"Whose view to show",choices:s,value:r,pick:d=>this.how.see(d),k:"eyes"})),c("p","Sp\
-eed"),_t({label:"Speed",choices:xg,value:n,pick:d=>this.how.pace(d),k:"speed"}),i.length>0&&c("p","Save"),...i.map(d=>En(
+eed"),_t({label:"Speed",choices:vg,value:n,pick:d=>this.how.pace(d),k:"speed"}),i.length>0&&c("p","Save"),...i.map(d=>En(
 d,h=>this.how.key(h)))].filter(d=>d instanceof Node)),u&&this.menu.querySelector(`[data-k="${u}"]`)?.focus()}open(t){this.
 menu.hidden=!t,X(this.more,"aria-expanded",String(t)),t&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
 return this.shut?!1:(this.open(!1),this.more.focus(),!0)}mark(){let{marks:t,last:n,moments:o,asking:s,stop:r}=this.now,i=Math.
 round(this.marks.clientWidth),a=s==="off"?[]:o,l=JSON.stringify([t,i,a,r]);if(l===this.looks||!i)return;this.looks=l;let u=f=>n?
 f/n*i:0,d=Math.max(1,...t);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this.marks.replaceChildren(...a.length?a.map(
 ({frame:f})=>N(u(f)-1,21,2,8,{fill:"var(--lit)"})):t.flatMap((f,b)=>{let g=3+3.5*f/d,w=`M${u(b)} ${7-g}l${g} ${g} -${g} ${g}\
- -${g} -${g}z`;return f>0?[v("path",{d:w,fill:"var(--accent-on-field)"})]:[]}));let h=a.map((f,b)=>({...f,k:b})),m=i<Mg*
-(h.length-1)?h.filter(({k:f})=>f===r):h,p=Sg(m.map(({frame:f})=>u(f)),i);this.moments.replaceChildren(...m.map(({frame:f,
+ -${g} -${g}z`;return f>0?[v("path",{d:w,fill:"var(--accent-on-field)"})]:[]}));let h=a.map((f,b)=>({...f,k:b})),m=i<$g*
+(h.length-1)?h.filter(({k:f})=>f===r):h,p=_g(m.map(({frame:f})=>u(f)),i);this.moments.replaceChildren(...m.map(({frame:f,
 state:b,line:g,k:w},k)=>c("button",{class:`moment ${w===r?"now":b}`,style:`left:${p[k]}px`,tabindex:-1,"data-moment":w,title:g,
-"aria-label":`Step ${f}, ${_g[w===r?"now":b]}: ${g}`,onclick:()=>this.how.stop(w)},b==="came"||b==="not"||b==="unseen"?c(
+"aria-label":`Step ${f}, ${Mg[w===r?"now":b]}: ${g}`,onclick:()=>this.how.stop(w)},b==="came"||b==="not"||b==="unseen"?c(
 "i",{class:b}):"?")))}stop(){clearTimeout(this.timer)}};function Ou(e){let{lens:t}=e.painter,n=()=>!e.acting&&e.reel.length>1,o=a=>()=>(e.go(a),!0),s=e.model.get("step"),r=()=>e.
 acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(ja);return[{keys:[Pe.play],shown:"Space",words:"Plays or p\
 auses the game.",when:n,press:(a,l)=>(i(l)&&e.play(!e.model.get("playing")),i(l))},{keys:[Pe.back],shown:"←",words:"On\
@@ -1949,7 +1949,7 @@ words:"Zooms in, zooms out, shows the whole board (focus on the table).",inside:
 words:"Picks up the card with that symbol, if you have only one (focus on the table).",inside:!0,when:()=>e.acting&&Vr(e).
 size>0,press:a=>{let[l]=Vr(e,a).values();return e.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the disc\
 ards by colour and value.",when:()=>!!e.spread.zone,press:()=>(e.spread.toggle(()=>e.show(!1)),!0)},{keys:["Escape"],shown:"\
-Escape",words:"Closes what is open, or puts the card back.",inside:!0,when:()=>!0,press:()=>Eg(e)}]}function Eg(e){if(e.
+Escape",words:"Closes what is open, or puts the card back.",inside:!0,when:()=>!0,press:()=>Tg(e)}]}function Tg(e){if(e.
 chooser.key)e.chooser.leave();else{if(e.placing.clear())return!0;if(e.lifting.lifted)e.lifting.lift("");else return["spr\
 ead","heat","scores","stepper","caption"].some(t=>e[t].escape())}return!0}function Vr(e,t){let n=new Map;for(let{thing:o}of e.
 painter.placed.values())o.kind==="card"&&o.plays&&o.face?.text&&(t==null||o.face.text.toLowerCase()===t.toLowerCase())&&
@@ -1962,7 +1962,7 @@ firstChild!==n&&e.strip.replaceChildren(n),!e.acting)return Kr(e);e.stepper.stop
 keys:e.model.get("buttons")??[]}),e.strip.hidden=e.mode==="edit",e.acts.root.hidden=!!e.lifting.lifted;let s=t.zones.some(
 a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),r=s?"Press a highlighted space or a row. Press it again to go there.":
 "",i=e.model.get("busy")?"The others are playing.":e.placing.words||r;e.lifting.tell(i,t.actions??[]),e.acts.show(o,!!e.
-model.get("busy"),e.stage)}var Lg={watch:288,play:356,edit:316},Hg=288,jr=class{constructor(t,n){this.refused="";this.left=-1;this.shownSize="";this.
+model.get("busy"),e.stage)}var Eg={watch:288,play:356,edit:316},Lg=288,jr=class{constructor(t,n){this.refused="";this.left=-1;this.shownSize="";this.
 paintedStep=-1;this.model=t,this.sending=new go(t,o=>this.markSent(o)),this.painter=new Ke({press:o=>this.press(o),pace:()=>this.
 model.get("speed")}),this.stepper=new Wo({go:(o,s)=>this.go(o,s),play:o=>this.play(o),pace:o=>this.save({speed:o}),ask:o=>this.
 save({asking:o}),stop:o=>this.stopAt(o),see:o=>this.save({watcher:o}),key:o=>this.model.send({kind:o})}),this.caption=new ko(
@@ -2003,7 +2003,7 @@ return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get fil
 this.fit)}get size(){let{clientWidth:t,clientHeight:n}=this.felt;return`${t} ${this.filled?n:window.innerHeight} ${this.
 fit}`}showTable(t,n){let o=parseFloat(getComputedStyle(this.root).fontSize)/16||1,s=this.call.hidden?0:this.call.root.offsetHeight/
 o,r=this.mode==="edit"&&t.table==="round";this.placing.show(t,this.model.get("boards")??{},this.acting);let i={w:(this.felt.
-clientWidth||772)/o,h:this.filled?this.felt.clientHeight/o:0,low:this.fit!=="phone"?0:(r?Hg:Lg[this.mode])+(this.acting?
+clientWidth||772)/o,h:this.filled?this.felt.clientHeight/o:0,low:this.fit!=="phone"?0:(r?Lg:Eg[this.mode])+(this.acting?
 0:s),page:window.innerHeight/o};this.shownSize=this.size,this.root.classList.toggle("narrow",i.w<Qt);let a=this.mode==="\
 watch"&&this.reel.length<2,l=a?void 0:uo(t),u=this.chooser.key?{...this.lit,[this.chooser.key]:""}:this.lit;this.spread.
 show(l,this.lit,i.w<Qt);let d={lit:mc(u,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?{}:this.model.get("dealt"),acting:this.
@@ -2050,7 +2050,7 @@ s.right,p,s.w-s.right-4,s.card*1.1,"seat"),b=s.card*1.4;if(!n&&!m.cards.some(g=>
 id}`,x:s.right-4,y:p-4,w:f+8,h:b+8,tab:""}),n?.count){let g={w:s.card*.42,t:9,g:2,pitch:s.card*.5};for(let w=0;w<n.count;w++)
 a("chips",`${m.id}.${w}`,s.right+w*g.pitch,p+b+32,{count:1,...g});l(`${m.id}.gain`,`${n.count} ${n.label} for ${m.name}`,
 s.right+n.count*g.pitch+8,p+b+32,!0,!1)}}return{w:s.w,h:s.h,things:[...r,...i],middle:{x:d,y:h,r:s.r},call:0}}var Iu=e=>e>
-0&&e<1?encodeURIComponent(`${e}%`):String(e);var Ag=e=>{let{at:t=0,guess:n=-1,turned:o=!1}=cn(e??"")??{};return{at:Number(t)||0,guess:Number(n),turned:!!o}};function Ug(e,t){
+0&&e<1?encodeURIComponent(`${e}%`):String(e);var Hg=e=>{let{at:t=0,guess:n=-1,turned:o=!1}=cn(e??"")??{};return{at:Number(t)||0,guess:Number(n),turned:!!o}};function Ag(e,t){
 let o=e.filter(([,r])=>r===1).concat(e.filter(([,r])=>r>1),e.filter(([,r])=>!r)).flatMap(([r,i])=>Array.from({length:r},
 ()=>i)),s=r=>({cx:10+r%10*20,cy:10+Math.floor(r/10)*20});return v("svg.hundred",{viewBox:"0 0 200 200","aria-hidden":"tr\
 ue"},o.map((r,i)=>i+1===t?null:r?r>1?[v("circle.twice",{...s(i),r:7}),v("circle.yes",{...s(i),r:4.2})]:v("circle.yes",{...s(
@@ -2076,24 +2076,24 @@ pan.how-many",u().ask)),c("div.row.number",b,c("label.typed",c("span",{"aria-hid
 c("div.ends",{"aria-hidden":"true"},c("span","never"),c("span","always")),c("div.row.start",$)),p(!1)},H=(O=!1)=>{if(a<0||
 l)return k.complain();l=!0,x();let{hundred:G,cases:A,event:W,dots:q,came:pt,exact:ft,link:nt}=u(),bt={game:o.game,page:o.
 page,link:nt.replace(/:$/,` guess=${Iu(a)}:`)},Gt=t({class:"btn call","data-k":"why"},bt,`Why ${G}?`);M.replaceChildren(
-c("div.answer",Ug(q,a),c("div.told",c("p.number",xe(String(G),60),c("span.sr",`About ${G} `),c("b","out of 100 ",c("span",
+c("div.answer",Ag(q,a),c("div.told",c("p.number",xe(String(G),60),c("span.sr",`About ${G} `),c("b","out of 100 ",c("span",
 `${A} ${W}`))),c("p.mute",v("svg.mark",{viewBox:"0 0 16 14","aria-hidden":"true"},v("path.said",{d:"M0 0h16l-8 14z"})),`\
  You guessed ${me(a,st)}. The exact chance is ${ft}.`),c("p",c("b","This time: "),pt))),c("div.row.start",Gt,o.moments.length>
 1&&c("button.btn.quiet",{"data-k":"next",onclick:()=>{i=(i+1)%o.moments.length,S(),x(),g.focus({preventScroll:!0})}},"Ne\
 xt question"))),p(!O),!O&&(E.textContent=`About ${G} ${Ye({cases:A,event:W})}. You guessed ${me(a,st)}. This time: ${pt}`,
 Gt.focus({preventScroll:!0}))},[P,B,D]=o.goal,Y=c("section.stage.hero",{"aria-labelledby":s},c("div.lead",r,c("p.sub",P,
-c("b",B),D)),c("div.picture-of",h,m),M,E);tt(Y,o.palette);let I=Ag(_.again());return i=I.at in o.moments?I.at:0,S(),I.guess>=
-0&&I.guess<=100&&L(I.guess),I.turned&&H(!0),Y}var qu=e=>e.normalize("NFD").replace(/\p{Mn}/gu,"").toLowerCase();function Vu(e,t){let n=qu(e);return qu(t).split(/\s+/).
-every(o=>n.includes(o))}function Io({words:e,find:t,topics:n,found:o,k:s}){let r=oe(()=>V("topics"),[]);return y("search",{class:"find",children:[
+c("b",B),D)),c("div.picture-of",h,m),M,E);tt(Y,o.palette);let I=Hg(_.again());return i=I.at in o.moments?I.at:0,S(),I.guess>=
+0&&I.guess<=100&&L(I.guess),I.turned&&H(!0),Y}function Io({words:e,find:t,topics:n,found:o,k:s}){let r=oe(()=>V("topics"),[]);return y("search",{class:"find",children:[
 y("label",{children:[y("span",{children:"Find a lesson"}),y("input",{type:"search",class:"txt","data-k":s,list:r,maxLength:100,
 placeholder:"at least one",value:e,onInput:i=>t(i.currentTarget.value)})]}),y("datalist",{id:r,children:n.map(i=>y("opti\
-on",{value:i},i))}),y("p",{role:"status",class:"mute",children:e.trim()&&Pg(o)})]})}function Pg(e){return e===0?"No less\
-on matches. Try one word, such as “average” or “complement”.":e===1?"1 lesson":`${e} lessons`}var Fo=e=>[...new Set(
-e.flatMap(({finds:t})=>t.split(" / ").slice(2)))].sort((t,n)=>t.localeCompare(n)),qo=(e,t)=>e.map(n=>({...n,lessons:n.lessons.
-filter(({finds:o})=>Vu(o,t))})).filter(({lessons:n})=>n.length>0),je=e=>e.reduce((t,{lessons:n})=>t+n.length,0);var Cg=/^(teach|sheet)\/2 (\w{1,40}) lesson=(\d{1,3}):$/,zr={view:"list",game:"",lesson:0},Zr=({view:e,game:t,lesson:n})=>e===
-"list"?"":`${e}/2 ${t} lesson=${n}:`;function Ku(e){let[,t,n,o]=Cg.exec(e.trim())??[];return t?{view:t,game:n,lesson:Number(
-o)}:zr}var Yr=e=>Q()?Ht(location.pathname,Zr(e),Mt()):null,Vo=class{constructor(){this.now=Ku(ae());this.heard=new Set;this.
-back=()=>this.put(Ku(ae()));this.onChange=t=>(this.heard.add(t),()=>{this.heard.delete(t)});Q()&&addEventListener("popst\
+on",{value:i},i))}),y("p",{role:"status",class:"mute",children:e.trim()&&Ug(o)})]})}function Ug(e){return e===0?"No less\
+on matches. Try one word, such as “average” or “complement”.":e===1?"1 lesson":`${e} lessons`}var qu=e=>e.normalize("NFD").replace(/\p{Mn}/gu,"").toLowerCase();function Pg(e,t){let n=qu(e);return qu(t).split(/\s+/).
+every(o=>n.includes(o))}var Fo=e=>[...new Set(e.flatMap(({finds:t})=>t.split(" / ").slice(2)))].sort((t,n)=>t.localeCompare(
+n)),qo=(e,t)=>e.map(n=>({...n,lessons:n.lessons.filter(({finds:o})=>Pg(o,t))})).filter(({lessons:n})=>n.length>0),je=e=>e.
+reduce((t,{lessons:n})=>t+n.length,0);var Cg=/^(teach|sheet)\/2 (\w{1,40}) lesson=(\d{1,3}):$/,zr={view:"list",game:"",lesson:0},Zr=({view:e,game:t,lesson:n})=>e===
+"list"?"":`${e}/2 ${t} lesson=${n}:`;function Vu(e){let[,t,n,o]=Cg.exec(e.trim())??[];return t?{view:t,game:n,lesson:Number(
+o)}:zr}var Yr=e=>Q()?Ht(location.pathname,Zr(e),Mt()):null,Vo=class{constructor(){this.now=Vu(ae());this.heard=new Set;this.
+back=()=>this.put(Vu(ae()));this.onChange=t=>(this.heard.add(t),()=>{this.heard.delete(t)});Q()&&addEventListener("popst\
 ate",this.back)}put(t){this.now=t;for(let n of this.heard)n()}go(t){let n=Yr(t);n&&Zr(t)!==Zr(this.now)&&history.pushState(
 null,"",n),this.put(t)}stop(){removeEventListener("popstate",this.back)}};var Jr="way",Ko=(e,t)=>`${e}: ${t.name}`,Ng=e=>e.button===0&&!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey);function Xr({
 href:e,k:t,words:n,lesson:o,looks:s=Jr}){return y("a",{class:s,href:e,"data-k":t,"aria-label":Ko(n,o),children:n})}function jo({
@@ -2110,7 +2110,7 @@ view:"sheet",game:t.id,lesson:n.number},k:`sheet.${t.id}.${n.number}`,label:Ko("
 teacher:e,game:t,lesson:n}){let o=()=>e.model.send({kind:"quiz",game:t.id,lesson:n.number});return y(jo,{k:`quiz.${t.id}\
 .${n.number}`,words:"Quiz",lesson:n,ask:o})}function Jo({teacher:e,game:t,lesson:n}){let{notebook:o}=n;if(!o)return null;
 let s=`notebook.${t.id}.${n.number}`,r=()=>e.model.send({kind:"notebook",game:t.id,which:o});return Q()&&n.page?y(Xr,{href:Ht(
-n.page,"",Mt()),k:s,words:"Notebook",lesson:n}):y(jo,{k:s,words:"Notebook",lesson:n,ask:r})}function ju({teacher:e,game:t,
+n.page,"",Mt()),k:s,words:"Notebook",lesson:n}):y(jo,{k:s,words:"Notebook",lesson:n,ask:r})}function Ku({teacher:e,game:t,
 lesson:n}){return y(Ge,{teacher:e,place:{view:"teach",game:t.id,lesson:n.number},k:`page.${t.id}.${n.number}`,label:Ko("\
 Teacher’s page",n),children:"Teacher’s page"})}function Rg({teacher:e,game:t,lesson:{number:n,name:o,about:s,link:r}}){let i=!!pe(`${oo}${t.id} ${n}`),a={class:i?"to d\
 one":"to","data-k":`lesson.${t.id}.${n}`},l=y(wt,{children:[y("span",{class:"nr","aria-hidden":"true",children:n}),y("sp\
@@ -2122,9 +2122,9 @@ return rt(()=>tt(n.current,t.palette),[t.palette]),y("article",{class:"shelf",re
 patch","aria-hidden":"true"}),t.title]}),y("ol",{children:t.lessons.map(o=>y(Rg,{teacher:e,game:t,lesson:o},o.number))})]})}
 function Bg({teacher:e,words:t,games:n}){let[o,s]=lt(""),r=qo(n,o);return Ae(i=>jt(i)),y(wt,{children:[y("h1",{children:t.
 title}),y("p",{class:"mute",children:t.long}),y(Io,{words:o,find:s,topics:Fo(n.flatMap(i=>i.lessons)),found:je(r),k:"fin\
-d.lessons"}),r.map(i=>y(Og,{teacher:e,game:i},i.id))]})}function Gu(e,t,n,o){let s=c("section.sheet.lessons",{"aria-labe\
+d.lessons"}),r.map(i=>y(Og,{teacher:e,game:i},i.id))]})}function ju(e,t,n,o){let s=c("section.sheet.lessons",{"aria-labe\
 l":"Lessons"});return Lt(y(Bg,{teacher:e,words:t,games:n}),s),o.push(()=>Lt(null,s)),s}function Dg({text:e}){return y(wt,{children:e.split(/(\*\*.+?\*\*|\*.+?\*)/).map((t,n)=>{let[,o,s]=t.match(/^(\*+)(.+?)\*+$/)??
-[];return s?o.length>1?y("b",{children:s},n):y("em",{children:s},n):t})})}var Zu=({parts:e})=>y(wt,{children:e.map(([t,n])=>y(
+[];return s?o.length>1?y("b",{children:s},n):y("em",{children:s},n):t})})}var Gu=({parts:e})=>y(wt,{children:e.map(([t,n])=>y(
 "p",{children:[y("b",{children:[t,". "]}),y(Dg,{text:n})]},t))});function Wg({row:e}){return y(wt,{children:[y("td",{"da\
 ta-head":"What is counted",class:"counted",children:y("ul",{children:e.counted.map(t=>y("li",{children:t},t))})}),y("td",
 {"data-head":"Answer",class:"keyed",children:[y("b",{children:e.answer})," ",e.unit]}),y("td",{"data-head":"Wrong answer\
@@ -2138,42 +2138,42 @@ at to say"})]}):y("th",{scope:"col",children:"Answer"})]})}),y("tbody",{children
 row",children:[s.at,s.role&&y("small",{children:s.role})]}),y("td",{"data-head":"What is asked",children:[s.asked," ",y(
 "small",{children:s.given})]}),t.has(s.at)?y(Wg,{row:s}):y("td",{colSpan:o?4:1,children:y("button",{type:"button",class:"\
 btn","data-k":`show.${s.at}`,"aria-label":`Show the answer to position ${s.at}`,onClick:()=>n(s.at),children:"Show"})})]},
-s.at))})]})})}function zu({teacher:e,game:t,lesson:n,back:o}){let[s,r]=lt(null),[i,a]=lt(new Set),{model:l}=e,u={teacher:e,
+s.at))})]})})}function Zu({teacher:e,game:t,lesson:n,back:o}){let[s,r]=lt(null),[i,a]=lt(new Set),{model:l}=e,u={teacher:e,
 game:t,lesson:n};ne(()=>{let m=p=>{if(p.kind==="page"&&"page"in p&&typeof p.page=="object"){let f=p;f.game===t.id&&f.lesson===
 n.number&&r(f.page)}};return l.on("msg:custom",m),l.send({kind:"page",game:t.id,lesson:n.number}),()=>l.off("msg:custom",
 m)},[]);let d=s!==null&&i.size===s.rows.length,h=()=>a(new Set(d?[]:s?.rows.map(({at:m})=>m)));return y("div",{class:"te\
 achers-page",children:[y("button",{type:"button",class:"way","data-k":"back",onClick:o,children:"All lessons"}),y("h1",{
 tabIndex:-1,children:n.name}),y("p",{class:"mute",children:[t.title,", lesson ",n.number,". ",n.about[0].toUpperCase()+n.
 about.slice(1),"."]}),y("div",{class:"ways-of",children:[y(Go,{...u,looks:"btn solid"}),y(Zo,{...u}),y(zo,{...u}),y(Yo,{
-...u}),y(Jo,{...u})]}),s===null?y("p",{role:"status",children:"Loading the page…"}):y(wt,{children:[y(Zu,{parts:s.before}),
+...u}),y(Jo,{...u})]}),s===null?y("p",{role:"status",children:"Loading the page…"}):y(wt,{children:[y(Gu,{parts:s.before}),
 s.topics.length>0&&y("p",{children:[y("b",{children:"Topics. "}),s.topics.join(", "),"."]}),s.rests.length>0&&y("p",{class:"\
 rests",children:[y("b",{children:"What the answers rest on. "}),s.rests.join(" ")]}),y("h2",{children:"45 minutes, step \
 by step"}),y("ol",{class:"by-minute",children:s.steps.map(m=>y("li",{children:[y("b",{children:[m.start," to ",m.end," m\
 in"]}),y("span",{children:m.words})]},m.start))}),y("div",{class:"folded",children:[y("h2",{children:"Position by positi\
 on"}),y("button",{type:"button",class:"btn","data-k":"answers","aria-expanded":d,onClick:h,children:d?"Hide the answers":
-"Show all answers"})]}),y(Ig,{rows:s.rows,open:i,show:m=>a(new Set([...i,m]))}),d&&y(Zu,{parts:s.after}),y("p",{class:"m\
+"Show all answers"})]}),y(Ig,{rows:s.rows,open:i,show:m=>a(new Set([...i,m]))}),d&&y(Gu,{parts:s.after}),y("p",{class:"m\
 ute small",children:["Edition ",s.edition]})]})]})}function wn({label:e,choices:t,value:n,pick:o,k:s}){return y("div",{class:"seg",role:"group","aria-label":e,children:t.map(
-([r,i],a)=>y("button",{type:"button","data-k":`${s}.${a}`,"aria-pressed":r===n,onClick:()=>o(r),children:i},String(r)))})}var Yu=[["worksheet","Worksheet"],["key","Key"],["cover","Plan for a substitute"]],Fg=[["A4","A4"],["Letter","Letter"]],
-Ju=820;function Xu({teacher:e,game:t,lesson:n,back:o}){let[s,r]=lt("worksheet"),[i,a]=lt(Bn().letter?"Letter":"A4"),[l,u]=lt(
+([r,i],a)=>y("button",{type:"button","data-k":`${s}.${a}`,"aria-pressed":r===n,onClick:()=>o(r),children:i},String(r)))})}var zu=[["worksheet","Worksheet"],["key","Key"],["cover","Plan for a substitute"]],Fg=[["A4","A4"],["Letter","Letter"]],
+Yu=820;function Ju({teacher:e,game:t,lesson:n,back:o}){let[s,r]=lt("worksheet"),[i,a]=lt(Bn().letter?"Letter":"A4"),[l,u]=lt(
 null),[d,h]=lt(1),m=ct(null),p=ct(null),{model:f}=e;ne(()=>{let k=$=>{$.kind!=="sheet"||$.game!==t.id||$.lesson!==n.number||
 $.what===s&&$.paper===i&&u($)};return f.on("msg:custom",k),f.send({kind:"sheet",game:t.id,lesson:n.number,what:s,paper:i}),
-()=>f.off("msg:custom",k)},[s,i]),rt(()=>{let k=m.current,$=new ResizeObserver(()=>h(Math.min(1,k.clientWidth/Ju)));return $.
-observe(k),()=>$.disconnect()},[]);let b=l?.what===s&&l.paper===i?l:null,g=Yu.find(([k])=>k===s)?.[1]??"",w=()=>{p.current?.
+()=>f.off("msg:custom",k)},[s,i]),rt(()=>{let k=m.current,$=new ResizeObserver(()=>h(Math.min(1,k.clientWidth/Yu)));return $.
+observe(k),()=>$.disconnect()},[]);let b=l?.what===s&&l.paper===i?l:null,g=zu.find(([k])=>k===s)?.[1]??"",w=()=>{p.current?.
 contentWindow?.focus(),p.current?.contentWindow?.print()};return y("div",{class:"on-paper",children:[y("button",{type:"b\
 utton",class:"way","data-k":"back",onClick:o,children:"All lessons"}),y("h1",{tabIndex:-1,children:n.name}),y("p",{class:"\
 mute",children:["The key is a document of its own, so it never lies on the back of a worksheet."," ",y(Ge,{teacher:e,place:{
 view:"teach",game:t.id,lesson:n.number},k:"to.page",label:`Teacher’s page: ${n.name}`,children:"Teacher’s page"})]}),
-y("div",{class:"choices",children:[y(wn,{label:"What to print",choices:Yu,value:s,pick:r,k:"what"}),y(wn,{label:"Paper",
+y("div",{class:"choices",children:[y(wn,{label:"What to print",choices:zu,value:s,pick:r,k:"what"}),y(wn,{label:"Paper",
 choices:Fg,value:i,pick:a,k:"paper"}),y("button",{type:"button",class:"btn solid","data-k":"print",disabled:!b,onClick:w,
 children:"Print"}),y("button",{type:"button",class:"btn","data-k":"save",disabled:!b,onClick:()=>b&&Tt({kind:"file",name:b.
 name,text:b.html}),children:"Save as a file"})]}),y("div",{class:"preview",ref:m,children:b?y("iframe",{ref:p,title:`${g}\
-: ${n.name}`,srcdoc:b.html,style:{width:`${Ju}px`,zoom:d}}):y("p",{role:"status",children:["Loading the ",g.toLowerCase(),
+: ${n.name}`,srcdoc:b.html,style:{width:`${Yu}px`,zoom:d}}):y("p",{role:"status",children:["Loading the ",g.toLowerCase(),
 "…"]})})]})}var qg=[["class","on the screen in front"],["student","a link to send"],["sheet","to print"],["quiz","for Moodle"],["not\
 ebook","45 minutes alone"],["page","answers stay folded"]];function Vg({teacher:e,game:t,lesson:n}){let o={teacher:e,game:t,
 lesson:n};return y("li",{"data-lesson":`${t.id} ${n.number}`,children:[y("span",{class:"nr","aria-hidden":"true",children:n.
 number}),y("div",{class:"what",children:[y("b",{children:n.name}),y("small",{children:n.about}),n.topics.length>0&&y("sm\
 all",{class:"topics",children:n.topics.join(", ")})]}),y("div",{class:"start",children:y(Go,{...o})}),y("div",{class:"li\
-nks",children:[y(Zo,{...o}),y(zo,{...o}),y(Yo,{...o}),y("span",{class:"book",children:y(Jo,{...o})}),y(ju,{...o})]})]})}
+nks",children:[y(Zo,{...o}),y(zo,{...o}),y(Yo,{...o}),y("span",{class:"book",children:y(Jo,{...o})}),y(Ku,{...o})]})]})}
 function Kg({teacher:e,game:t}){let n=ct(null);return rt(()=>tt(n.current,t.palette),[t.palette]),y("article",{class:"sh\
 elf","data-game":t.id,ref:n,children:[y("h2",{tabIndex:-1,children:[y("i",{class:"patch","aria-hidden":"true"}),t.title]}),
 y("ol",{children:t.lessons.map(o=>y(Vg,{teacher:e,game:t,lesson:o},o.number))})]})}function jg({teacher:e,shelves:t,words:n,
@@ -2190,18 +2190,18 @@ root:t}){let{model:n,places:o}=e,[s,r]=lt(""),i=n.get("shelves"),{now:a}=o,l=i.f
 a,f===a||t.closest("[hidden]"))return;let b=t.querySelector(`[data-lesson="${f.game} ${f.lesson}"] [data-k^="${f.view===
 "sheet"?"sheet":"page"}"]`),g=d==="list"&&b||t.querySelector("h1");g!==b&&scrollTo(0,0),g?.focus()},[a]),!l||!u||d==="li\
 st")return y(jg,{teacher:e,shelves:i,words:s,find:r});let m={teacher:e,game:l,lesson:u,back:()=>o.go(zr)},p=`${l.id} ${u.
-number}`;return d==="teach"?y(zu,{...m},p):y(Xu,{...m},p)}function Qu(e,t,n){let o=c("section.sheet.teach",{"aria-label":"\
+number}`;return d==="teach"?y(Zu,{...m},p):y(Ju,{...m},p)}function Xu(e,t,n){let o=c("section.sheet.teach",{"aria-label":"\
 Teach"});return Lt(y(Gg,{teacher:{model:e,places:t},root:o}),o),e.on("msg:custom",Tt),n.push(()=>e.off("msg:custom",Tt),
 ()=>Lt(null,o)),o}var Zg=e=>c("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(e)}`}),zg=()=>v("svg.logo",{viewBox:"0 0 36 36","\
 aria-hidden":"true"},[0,8.25,16.5,24.75,33].map(e=>v("path",{d:`M0 ${e}h36v3H0z`,fill:"currentColor"})),F(18,18,12.5,{fill:"\
 var(--paper)"}),[-8,-2.6,2.8,8.2].map(e=>{let t=Math.sqrt(121-(Math.abs(e)+1)**2);return v("path",{d:`M${17+e} ${18-t}h2\
-.8v${2*t}h-2.8z`,fill:"currentColor"})}));function td({model:e,el:t}){let n=c("div.uw.uw-gallery");t.append(n);let o=[()=>{}],
+.8v${2*t}h-2.8z`,fill:"currentColor"})}));function Qu({model:e,el:t}){let n=c("div.uw.uw-gallery");t.append(n);let o=[()=>{}],
 s=(_,x,E)=>{if(!Q()||!x.page)return c("button",{..._,onclick:()=>e.send({kind:"open",game:x.game,link:x.link})},E);let L=c(
 "a",{..._,href:Ht(x.page,x.link,Mt())},E);return o.push(jt(()=>L.setAttribute("href",Ht(x.page,x.link,Mt())))),L},r=c("d\
 iv.themes"),i=()=>{let _=r.contains(ht(r));r.replaceChildren(_t({label:"Theme",choices:dn,value:Mt(),pick:bo,k:"theme"})),
 _&&r.querySelector("[aria-pressed=true]").focus()};o.push(jt(i)),i();let a=(..._)=>c("div.part",{role:"tabpanel",tabindex:-1},
-_),l=new Vo;o.push(()=>l.stop());let u=e.get("lessons"),d=a(),h=u.title&&a(Gu({model:e,places:l},u,e.get("games"),o)),m=a(
-Qu(e,l,o)),p=h?[d,h,m]:[d,m],f=h?["Games","Lessons","Teach"]:["Games","Teach"],b=c("div.tabs",{role:"tablist","aria-labe\
+_),l=new Vo;o.push(()=>l.stop());let u=e.get("lessons"),d=a(),h=u.title&&a(ju({model:e,places:l},u,e.get("games"),o)),m=a(
+Xu(e,l,o)),p=h?[d,h,m]:[d,m],f=h?["Games","Lessons","Teach"]:["Games","Teach"],b=c("div.tabs",{role:"tablist","aria-labe\
 l":"Pages"},p.map((_,x)=>{let E=V("part");return _.setAttribute("aria-labelledby",E),c("button",{id:E,role:"tab","data-k":`\
 part.${x}`,onclick:()=>g(x),onkeydown:w},f[x])})),g=_=>{p.forEach((x,E)=>{x.hidden=E!==_;let L=b.children[E];L.setAttribute(
 "aria-selected",String(E===_)),L.setAttribute("tabindex",E===_?"0":"-1")})};function w(_){if(_.key!=="ArrowRight"&&_.key!==
@@ -2219,61 +2219,61 @@ link},"Lessons")),c("span.mute.small",_.players))));return tt(x,_.palette),x}),c
 "solid"),$(m,"Teach","Ready-made lessons, live class votes, printable worksheets.","")))),n.append(c("div.small-print",c(
 "p","Open source. It works in notebooks, on web pages and on phones.",e.get("docs")&&[" ",c("a",{href:e.get("docs")},"Do\
 cumentation")]),c("p","The rules are in our own words, and the pictures are our own. Game names are trademarks of their \
-owners."))),()=>{for(let _ of o)_()}}var ed=3e3,sd=5e3,Yg=Symbol.for("uncle_widgets.lost"),Jg={stopped:["The program behind this game stopped, so the game is\
+owners."))),()=>{for(let _ of o)_()}}var td=3e3,od=5e3,Yg=Symbol.for("uncle_widgets.lost"),Jg={stopped:["The program behind this game stopped, so the game is\
  lost.","The kernel was restarted, so this game is lost."],gone:["This game was closed on the server.","The kernel was s\
 hut down, so this game is lost."],away:["The server isn't answering. The game continues as soon as it does.","The server\
- isn't answering. The game continues as soon as it does."]},nd={restarting:"stopped",autorestarting:"stopped",dead:"stop\
-ped",terminating:"gone"};function rd(){let e=globalThis;return e[Yg]??=new Map}var Qr=e=>e.closest(".uw-page")??e.closest(
-".uw-room")??e;function id(e,t){let n=Qr(e.root),o=n.querySelector(":scope > .uw-lost"),s=e.loss;if(!s||o?.getAttribute(
-"data-loss")===s)return;ad(n),s==="away"?t.waiting.add(n):t.waiting.delete(n);let r=Q()?null:n.closest(".jp-CodeCell"),i={
-again:()=>c("button.btn.solid",{onclick:()=>{ld(t)}},"Try again"),load:()=>c("button.btn.solid",{onclick:()=>location.reload()},
+ isn't answering. The game continues as soon as it does."]},ed={restarting:"stopped",autorestarting:"stopped",dead:"stop\
+ped",terminating:"gone"};function sd(){let e=globalThis;return e[Yg]??=new Map}var Qr=e=>e.closest(".uw-page")??e.closest(
+".uw-room")??e;function rd(e,t){let n=Qr(e.root),o=n.querySelector(":scope > .uw-lost"),s=e.loss;if(!s||o?.getAttribute(
+"data-loss")===s)return;id(n),s==="away"?t.waiting.add(n):t.waiting.delete(n);let r=Q()?null:n.closest(".jp-CodeCell"),i={
+again:()=>c("button.btn.solid",{onclick:()=>{ad(t)}},"Try again"),load:()=>c("button.btn.solid",{onclick:()=>location.reload()},
 "Reload the page"),run:()=>r&&c("button.btn.solid",{onclick:()=>Xg(r)},"Run the cell again")},a=s==="away"?i.again():Q()?
 i.load():i.run();for(let l of n.children)l.toggleAttribute("inert",!0);n.append(c("div.uw.uw-lost",{"data-loss":s},c("di\
-v.said",{role:"alert"},c("p",Jg[s][Q()?0:1],!a&&" Run the cell again."),a)))}function ad(e){e.querySelector(":scope > .u\
+v.said",{role:"alert"},c("p",Jg[s][Q()?0:1],!a&&" Run the cell again."),a)))}function id(e){e.querySelector(":scope > .u\
 w-lost")?.remove();for(let t of e.children)t.removeAttribute("inert")}function Xg(e){let t=e.querySelector(".cm-content");
 t?.focus();let n={key:"Enter",code:"Enter",keyCode:13,ctrlKey:!0,bubbles:!0,cancelable:!0};setTimeout(()=>t?.dispatchEvent(
 new KeyboardEvent("keydown",n)),200)}function yn(e,t){t!=="away"&&(e.lost=!0);for(let n of e.views)n.loss&&n.loss!=="awa\
-y"||(n.loss=t,id(n,e))}var Qg=({model:e})=>new Promise(t=>{let n=setTimeout(()=>o(!1),sd),o=r=>{clearTimeout(n),e.off("m\
+y"||(n.loss=t,rd(n,e))}var Qg=({model:e})=>new Promise(t=>{let n=setTimeout(()=>o(!1),od),o=r=>{clearTimeout(n),e.off("m\
 sg:custom",s),t(r)},s=r=>r.kind==="alive"&&o(!0);e.on("msg:custom",s);try{e.send({kind:"alive"})}catch{o(!1)}});async function ti(e,t){
 await Qg(t)||!e.views.has(t)||["idle","unknown"].includes(e.kernel.status)&&e.kernel.connectionStatus==="connected"&&(t.
-loss="stopped",id(t,e))}async function ld(e){let{kernel:t,views:n}=e;if(t.isDisposed)return yn(e,"gone");if(document.querySelector(
+loss="stopped",rd(t,e))}async function ad(e){let{kernel:t,views:n}=e;if(t.isDisposed)return yn(e,"gone");if(document.querySelector(
 "[data-jupyter-lite-root]"))return;let{baseUrl:o,token:s}=t.serverSettings,r=0;try{let a={headers:s?{Authorization:`toke\
-n ${s}`}:void 0,cache:"no-store",signal:AbortSignal.timeout(sd)};r=(await fetch(`${o}api/kernels/${t.id}`,a)).status}catch{
-return yn(e,"away")}if(r===404)return yn(e,"gone");if(r>=500)return yn(e,"away");for(let i of e.waiting)ad(i);e.waiting.
-clear();for(let i of n)i.loss==="away"&&(i.loss=null,ti(e,i))}var ei=e=>rd().get(e.widget_manager?.kernel)?.lost??!1;function tb(e){
-let t=rd(),n=t.get(e);if(n)return n;let o=(u,d)=>{d in nd&&yn(l,nd[d])},s=e.connectionStatus==="connected",r=(u,d)=>{if(d===
+n ${s}`}:void 0,cache:"no-store",signal:AbortSignal.timeout(od)};r=(await fetch(`${o}api/kernels/${t.id}`,a)).status}catch{
+return yn(e,"away")}if(r===404)return yn(e,"gone");if(r>=500)return yn(e,"away");for(let i of e.waiting)id(i);e.waiting.
+clear();for(let i of n)i.loss==="away"&&(i.loss=null,ti(e,i))}var ei=e=>sd().get(e.widget_manager?.kernel)?.lost??!1;function tb(e){
+let t=sd(),n=t.get(e);if(n)return n;let o=(u,d)=>{d in ed&&yn(l,ed[d])},s=e.connectionStatus==="connected",r=(u,d)=>{if(d===
 "connected"&&s)for(let h of l.views)ti(l,h);s||=d==="connected"},i=()=>{document.hidden||a()},a=async()=>{clearTimeout(l.
-timer),document.hidden||await ld(l),clearTimeout(l.timer),t.has(e)&&(l.timer=window.setTimeout(a,ed))},l={kernel:e,views:new Set,
+timer),document.hidden||await ad(l),clearTimeout(l.timer),t.has(e)&&(l.timer=window.setTimeout(a,td))},l={kernel:e,views:new Set,
 lost:!1,waiting:new Set,timer:0,stop:()=>{clearTimeout(l.timer),e.statusChanged.disconnect(o),e.connectionStatusChanged.
 disconnect(r),document.removeEventListener("visibilitychange",i),window.removeEventListener("online",i),window.removeEventListener(
 "offline",i),t.delete(e)}};return t.set(e,l),e.statusChanged.connect(o),e.connectionStatusChanged.connect(r),document.addEventListener(
 "visibilitychange",i),window.addEventListener("online",i),window.addEventListener("offline",i),l.timer=window.setTimeout(
-a,ed),l}function cd(e,t){let n=e.widget_manager?.kernel;if(!n?.statusChanged)return()=>{};let o=tb(n),s={model:e,root:t,
-loss:null};return o.views.add(s),o.lost&&ti(o,s),()=>{o.views.delete(s),o.views.size||o.stop()}}var od=(e,t)=>{for(let n of e.
-split(" "))t(n)},ud=e=>Object.create(e,{get:{value:t=>e.get(t)},set:{value:(t,n)=>e.set(t,n)},on:{value:(t,n)=>od(t,o=>e.
-on(o,n))},off:{value:(t,n)=>od(t,o=>e.off(o,n))},send:{value:t=>{try{e.send(t)}catch(n){console.warn("uncle_widgets: no \
+a,td),l}function ld(e,t){let n=e.widget_manager?.kernel;if(!n?.statusChanged)return()=>{};let o=tb(n),s={model:e,root:t,
+loss:null};return o.views.add(s),o.lost&&ti(o,s),()=>{o.views.delete(s),o.views.size||o.stop()}}var nd=(e,t)=>{for(let n of e.
+split(" "))t(n)},cd=e=>Object.create(e,{get:{value:t=>e.get(t)},set:{value:(t,n)=>e.set(t,n)},on:{value:(t,n)=>nd(t,o=>e.
+on(o,n))},off:{value:(t,n)=>nd(t,o=>e.off(o,n))},send:{value:t=>{try{e.send(t)}catch(n){console.warn("uncle_widgets: no \
 kernel took the message.",n)}}},save_changes:{value:()=>{try{e.save_changes()}catch(t){console.warn("uncle_widgets: no k\
-ernel took the change.",t)}}}});var dd=Symbol.for("uncle_widgets.presses");function ni(e){let t=e.composedPath()[0],n=t instanceof Element?t.closest("bu\
-tton"):null;return n?.closest(".uw")?n:null}var hd=({dataset:e,textContent:t})=>e.k??e.act??e.clause??t;function md(){let e=globalThis;
-if(e[dd])return;e[dd]=!0;let t=null,n=null,o=r=>{let i=t,a=ni(r);t=n=null,!(!i||i.isConnected||!a||hd(a)!==hd(i))&&setTimeout(
+ernel took the change.",t)}}}});var ud=Symbol.for("uncle_widgets.presses");function ni(e){let t=e.composedPath()[0],n=t instanceof Element?t.closest("bu\
+tton"):null;return n?.closest(".uw")?n:null}var dd=({dataset:e,textContent:t})=>e.k??e.act??e.clause??t;function hd(){let e=globalThis;
+if(e[ud])return;e[ud]=!0;let t=null,n=null,o=r=>{let i=t,a=ni(r);t=n=null,!(!i||i.isConnected||!a||dd(a)!==dd(i))&&setTimeout(
 ()=>{n instanceof Node&&a.contains(n)||a.click()})},s=[["pointerdown",r=>t=r.button||r.pointerType==="touch"?null:ni(r)],
 ["pointerup",o],["pointercancel",()=>t=null],["keydown",r=>r.repeat||(t=r.key===" "?ni(r):null)],["keyup",r=>r.key===" "&&
-o(r)],["click",r=>n=r.composedPath()[0]]];for(let[r,i]of s)window.addEventListener(r,i,{capture:!0})}var eb=".uw, .uw-page, .uw-room",nb="data-lm-suppress-shortcuts",pd=Symbol.for("uncle_widgets.keys"),ob=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
-fd=e=>(e.ctrlKey||e.metaKey)&&!ob.test(e.key),gd=e=>e.composedPath().filter(t=>t instanceof HTMLElement&&t.matches(eb)).
-at(-1);function bd(){let e=globalThis;if(e[pd])return;e[pd]=!0,md();let t=new WeakSet,n=o=>{fd(o)||o.stopPropagation()};
-window.addEventListener("keydown",o=>{let s=gd(o),r=o.composedPath()[0];!(s instanceof HTMLElement)||!(r instanceof Element)||
-(r.toggleAttribute(nb,!fd(o)),!t.has(s)&&(t.add(s),s.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
-"pointerdown",o=>{let s=gd(o);s instanceof HTMLElement&&!s.hasAttribute("tabindex")&&(s.tabIndex=-1)},{capture:!0})}function wd(e){let t=e.querySelector(".uw");t instanceof HTMLElement&&(t.dir="ltr",t.lang="en")}var yd="uncle_widgets.howto.";function kn(e,t,n="menu"){let o=V("howto"),s=t.getRootNode(),r=s.activeElement;Ai();let a=c(
-"dialog.sheet.howto-over",{"aria-labelledby":o,onclose:()=>{a.remove(),Me(yd+e.game,"1"),_e(e.game,!0);let l=r?.isConnected&&
+o(r)],["click",r=>n=r.composedPath()[0]]];for(let[r,i]of s)window.addEventListener(r,i,{capture:!0})}var eb=".uw, .uw-page, .uw-room",nb="data-lm-suppress-shortcuts",md=Symbol.for("uncle_widgets.keys"),ob=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
+pd=e=>(e.ctrlKey||e.metaKey)&&!ob.test(e.key),fd=e=>e.composedPath().filter(t=>t instanceof HTMLElement&&t.matches(eb)).
+at(-1);function gd(){let e=globalThis;if(e[md])return;e[md]=!0,hd();let t=new WeakSet,n=o=>{pd(o)||o.stopPropagation()};
+window.addEventListener("keydown",o=>{let s=fd(o),r=o.composedPath()[0];!(s instanceof HTMLElement)||!(r instanceof Element)||
+(r.toggleAttribute(nb,!pd(o)),!t.has(s)&&(t.add(s),s.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
+"pointerdown",o=>{let s=fd(o);s instanceof HTMLElement&&!s.hasAttribute("tabindex")&&(s.tabIndex=-1)},{capture:!0})}function bd(e){let t=e.querySelector(".uw");t instanceof HTMLElement&&(t.dir="ltr",t.lang="en")}var wd="uncle_widgets.howto.";function kn(e,t,n="menu"){let o=V("howto"),s=t.getRootNode(),r=s.activeElement;Ai();let a=c(
+"dialog.sheet.howto-over",{"aria-labelledby":o,onclose:()=>{a.remove(),Me(wd+e.game,"1"),_e(e.game,!0);let l=r?.isConnected&&
 r!==document.body?r:t.closest(".uw")?.querySelector(`[data-k="${n}"]`);(l instanceof HTMLElement||l instanceof SVGElement)&&
 l.focus({preventScroll:!0})}},c("div.thead",c("h2",{id:o,tabindex:-1,autofocus:!0},"How to play"),c("p.mute",e.title)),c(
 "p.goal",e.aim),po(e),c("button.btn.solid",{"data-k":"howto.close",onclick:()=>a.close()},"Close"));t.append(a),a.showModal()}
-function kd(e,t,n){e?.aim&&t==="play"&&!pe(yd+e.game)&&!n.querySelector("dialog")&&kn(e,n,"tab.play")}function vd({howto:e,over:t}){return y("div",{class:"aim",role:"group","aria-label":"The aim of the game",children:[y("p",
+function yd(e,t,n){e?.aim&&t==="play"&&!pe(wd+e.game)&&!n.querySelector("dialog")&&kn(e,n,"tab.play")}function kd({howto:e,over:t}){return y("div",{class:"aim",role:"group","aria-label":"The aim of the game",children:[y("p",
 {children:[y("span",{class:"whole",children:e.aim}),y("span",{class:"short",children:e.short})]}),y("button",{type:"butt\
 on",class:"btn quiet","data-k":"howto","aria-haspopup":"dialog",onClick:()=>kn(e,t),children:"How to play"}),y("button",
 {type:"button",class:"btn quiet","data-k":"known","aria-label":"Close the aim of the game",onClick:()=>Ui(e.game),children:"\
 ×"})]})}function sb(e){let t=[];for(let n of e){let o=t.at(-1);o?.[0]===n?o[1]++:t.push([n,1])}return t.map(([n,o])=>o>1?`${n} (${o}\
- times)`:n)}var Xo=(e,t)=>[...e.querySelectorAll(t)].filter(n=>n.checkVisibility({visibilityProperty:!0}));function xd(e){
+ times)`:n)}var Xo=(e,t)=>[...e.querySelectorAll(t)].filter(n=>n.checkVisibility({visibilityProperty:!0}));function vd(e){
 let t=o=>[...Xo(o,".caption :is(.place, .line:not(.chip))").map(s=>s.textContent??""),...sb(Xo(o,".felt .thing[aria-labe\
 l]:not([aria-hidden=true])").map(s=>`- ${s.getAttribute("aria-label")}`))],n=Xo(e,".uw-panel [data-next], .uw-panel .giv\
 en").map(o=>o.textContent??"");return[...Xo(e,".uw-table").flatMap(t),...n].join(`
@@ -2285,7 +2285,7 @@ u),children:l})};return y(oi,{words:"Players",children:y("span",{class:"step",ro
 r("fewer","Fewer players","−",t-1),y("output",{children:t}),r("more","More players","+",t+1)]})})}function cb({head:e}){
 let t=ct(null),[n,o]=Sc(_c(e.model,"seed"),t),{text:s,typed:r}=Ee({rule:ib,value:n,set:o,refuses:!1});return y(oi,{words:"\
 Game number",children:y("input",{class:"txt",ref:t,"data-k":"seed",inputMode:"numeric",maxLength:80,"aria-label":"Game n\
-umber",value:s,onInput:i=>r(i.currentTarget.value),onChange:i=>e.set("seed",i.currentTarget.value.trim())})})}function $d({
+umber",value:s,onInput:i=>r(i.currentTarget.value),onChange:i=>e.set("seed",i.currentTarget.value.trim())})})}function xd({
 head:e}){let{model:t}=e,n=Fe(),{howto:o,tabs:s,tab:r,lacks:i,predict:a,order:l}=ce(t,"howto","tabs","tab","lacks","predi\
 ct","order"),[u,d,h,m]=["fixed","suits","covers","home"].map(g=>t.get(g)),p=g=>()=>{e.close(),g()},f=g=>{ol(g),n()},b=(g,w,k,$)=>y(
 "button",{type:"button",class:"btn","data-k":g,onClick:()=>e.copy(k(),$),children:w});return y("div",{class:"menu",role:"\
@@ -2298,7 +2298,7 @@ s",choices:ab,value:l,pick:g=>e.set("order",g),k:"order"}),y(Ze,{label:"Theme",c
 y(Ze,{label:"Sound of test deals",choices:nl,value:Zs(),pick:f,k:"tones"}),d&&y(Ze,{label:"Suits",choices:Hr,value:Rc(),
 pick:Oc,k:"inks"}),h&&y(Ze,{label:"Covered names",choices:Ar,value:wo(),pick:Bc,k:"covers"}),y("div",{class:"copies",children:[
 b("copy","Copy link",()=>e.link,"Link copied."),b("cell","Copy Python code",()=>t.get("cell"),"Python code copied."),b("\
-words","Copy as text",()=>xd(e.page),"The table and the question were copied as text."),y("button",{type:"button",class:"\
+words","Copy as text",()=>vd(e.page),"The table and the question were copied as text."),y("button",{type:"button",class:"\
 btn","data-k":"keys","aria-keyshortcuts":"?",onClick:p(()=>Ks(e.root)),children:"Keys"}),m&&Q()&&y("a",{class:"btn quiet",
 "data-k":"home",href:Ht(m,"",Mt()),children:"All games"})]})]})}var ub=4e3,db=()=>y("svg",{class:"icon sliders",viewBox:"0 0 24 24",fill:"currentColor","aria-hidden":"true",children:y(
 "path",{d:"M2 6h9v3H2zM17 6h5v3h-5zM12.5 3h3v9h-3zM2 15h4v3H2zM12 15h10v3H12zM7.5 12h3v9h-3z"})});function hb({seats:e,seed:t}){
@@ -2324,19 +2324,19 @@ seed:l,note:u,busy:d,howto:h}=ce(e,"title","plate","tabs","tab","seats","seed","
 get page(){return t.closest(".uw-page")??t},get link(){let x=e.get("link");return Q()?`${location.origin}${Ht(location.pathname,
 x,Mt())}`:x},set(x,E){e.set(x,E),e.save_changes()},close(){p(!1),w(""),M()},copy(x,E){navigator.clipboard?.writeText(x).
 then(()=>w(E),()=>w(x,!1))??w(x,!1)}};return rt(()=>{u||b("")},[u]),rt(()=>{t.classList.toggle("elsewhere",r.slice(3).some(
-([x])=>x===i)),kd(h,i,n)},[r,i,h]),rt(()=>{if(!m)return;[...t.querySelectorAll(".menu :is(button, input)")].find(T=>T.offsetParent)?.
+([x])=>x===i)),yd(h,i,n)},[r,i,h]),rt(()=>{if(!m)return;[...t.querySelectorAll(".menu :is(button, input)")].find(T=>T.offsetParent)?.
 focus({preventScroll:!0});let E=T=>T.composedPath().includes(t)||_.close(),L=T=>{T.key==="Escape"&&(T.preventDefault(),_.
 close())};return document.addEventListener("pointerdown",E),t.addEventListener("keydown",L),()=>{document.removeEventListener(
 "pointerdown",E),t.removeEventListener("keydown",L)}},[m]),y(wt,{children:[y("div",{class:"mast",children:[y("div",{class:"\
 plate","aria-hidden":"true",children:s&&y("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(s)}`})}),y("h1",{children:o}),
 y(pb,{head:_}),y("button",{type:"button",class:"btn settings",ref:k,"data-k":"menu","aria-haspopup":"dialog","aria-expan\
-ded":m,onClick:()=>m?_.close():(p(!0),w("")),children:[y(db,{}),y(hb,{seats:a,seed:l})]})]}),m&&y($d,{head:_}),u&&u!==f&&
-y(fb,{note:u,read:()=>{b(u),M()}}),d&&y(gb,{busy:d,stop:()=>e.send({kind:"stop"})}),h?.aim&&$&&y(vd,{howto:h,over:n}),y(
-"p",{class:"tip",role:"status",children:g})]})}function Md({model:e,el:t}){let n=c("div.uw-head"),o=c("div.uw-over"),s=c(
+ded":m,onClick:()=>m?_.close():(p(!0),w("")),children:[y(db,{}),y(hb,{seats:a,seed:l})]})]}),m&&y(xd,{head:_}),u&&u!==f&&
+y(fb,{note:u,read:()=>{b(u),M()}}),d&&y(gb,{busy:d,stop:()=>e.send({kind:"stop"})}),h?.aim&&$&&y(kd,{howto:h,over:n}),y(
+"p",{class:"tip",role:"status",children:g})]})}function $d({model:e,el:t}){let n=c("div.uw-head"),o=c("div.uw-over"),s=c(
 "div.uw.uw-masthead",n,o);tt(s,e.get("palette")),t.append(s);let r=fo(s,()=>{});return Lt(y(kb,{model:e,root:s,over:o}),
 n),()=>{r(),Lt(null,n)}}var vb=8e3,xb="This is a saved copy. Run the cell to use it.",si="button, input, select, textarea, summary, a[href]",$b="\
 [tabindex]:not([tabindex='-1'])",Mb=["click","dblclick","keydown","keyup","input","change","submit","pointerdown","touch\
-start"],ri=new WeakSet,_d=e=>e.get("layout")?.comm_live??null;function _b(e){let t=e.getRootNode();return t instanceof ShadowRoot&&
+start"],ri=new WeakSet,Md=e=>e.get("layout")?.comm_live??null;function _b(e){let t=e.getRootNode();return t instanceof ShadowRoot&&
 t.host.localName.startsWith("marimo")}var ii=e=>!!e.closest("dialog");function Sb(e){let t=new Map,n=()=>{for(let i of e.
 querySelectorAll(si))!ii(i)&&!i.hasAttribute("inert")&&i.setAttribute("inert","");for(let i of e.querySelectorAll($b))ii(
 i)||i.matches(si)||(t.set(i,i.getAttribute("tabindex")??"0"),i.removeAttribute("tabindex"))},o=new MutationObserver(n),s=new AbortController,
@@ -2347,17 +2347,17 @@ r,{capture:!0,signal:s.signal});return n(),o.observe(e,{childList:!0,subtree:!0,
 i.setAttribute("tabindex",a)}}function Tb(e,t){let n=c("p"),o=c("div.uw.uw-copy",{role:"status",dir:"ltr",lang:"en"},n);
 e===t?t.before(o):e.prepend(o),n.append(xb),e.classList.add("uw-copied");let s=Sb(e);return()=>{s(),o.remove(),e.classList.
 remove("uw-copied")}}function Eb(e,t){let n=Qr(t);if(ri.has(n))return()=>{};ri.add(n);let o=()=>{},s=()=>{t.isConnected&&
-!ei(e)&&(o=Tb(n,t))},r=()=>{clearTimeout(a),e.off("msg:custom",i)},i=()=>{r(),o()},a=window.setTimeout(s,_d(e)===!1?0:vb);
-return e.on("msg:custom",i),e.send({kind:"alive"}),()=>{r(),ri.delete(n)}}function Sd(e,t){if(Q()||_d(e)||ei(e))return()=>{};
-let n=()=>{},o=new ResizeObserver(()=>{o.disconnect(),_b(t)||(n=Eb(e,t))});return o.observe(t),()=>{o.disconnect(),n()}}var Lb="jupyter-widgets widget-container widget-box ",Hb="jupyter-widgets ";function Td({model:e,el:t,host:n}){let o=new Map,
+!ei(e)&&(o=Tb(n,t))},r=()=>{clearTimeout(a),e.off("msg:custom",i)},i=()=>{r(),o()},a=window.setTimeout(s,Md(e)===!1?0:vb);
+return e.on("msg:custom",i),e.send({kind:"alive"}),()=>{r(),ri.delete(n)}}function _d(e,t){if(Q()||Md(e)||ei(e))return()=>{};
+let n=()=>{},o=new ResizeObserver(()=>{o.disconnect(),_b(t)||(n=Eb(e,t))});return o.observe(t),()=>{o.disconnect(),n()}}var Lb="jupyter-widgets widget-container widget-box ",Hb="jupyter-widgets ";function Sd({model:e,el:t,host:n}){let o=new Map,
 s=({id:a,classes:l,kids:u})=>{let{node:d,end:h}=o.get(a)??{node:c("div"),end:new AbortController};if(d.className=(u?Lb:Hb)+
 l.join(" "),u){let m=u.map(s);(m.length!==d.children.length||m.some((p,f)=>p!==d.children[f]))&&d.replaceChildren(...m)}
 return o.has(a)||(o.set(a,{node:d,end:h}),u||r(a,d,h.signal)),d},r=async(a,l,u)=>{try{let d=await n.getWidget(a);u.aborted||
 await d.render({el:l,signal:u})}catch(d){if(u.aborted)return;console.error("uncle_widgets: a part of the room was not dr\
 awn.",d),l.textContent="Part of this page couldn't be shown. Run the cell again."}},i=()=>{let a=e.get("tree"),l=new Set(
-Ed(a));for(let[d,{node:h,end:m}]of o)l.has(d)||(o.delete(d),m.abort(),h.remove());let u=s(a);u.parentNode!==t&&t.append(
-u)};return e.on("change:tree",i),i(),()=>{e.off("change:tree",i);for(let{end:a}of o.values())a.abort()}}var Ed=({id:e,kids:t=[]})=>[
-e,...t.flatMap(Ed)];var It=e=>({render:t=>{bd();let n=ud(t.model),o=Dc(e)({...t,model:n});wd(t.el);let s=t.el.querySelector(".uw"),r=s?[cd(t.
-model,s),Sd(n,s)]:[];return()=>{for(let i of r)i();o?.()}}});function Ab(e){let t=Pl(e),n=xc(e.model,e.el.querySelector(
-".uw"));return()=>{n(),t()}}var iM={table:It(Du),explainer:It(Ab),coach:It(Vl),strip:It(yc),rulebook:It(kc),masthead:It(
-Md),gallery:It(td),trail:It(Mc),lesson_chart:It(Yl),lesson_end:It(Jl),lab:It(Si),exercise:It(Tc),marks:It(Lc),whole:It(Td)};export{iM as views};
+Td(a));for(let[d,{node:h,end:m}]of o)l.has(d)||(o.delete(d),m.abort(),h.remove());let u=s(a);u.parentNode!==t&&t.append(
+u)};return e.on("change:tree",i),i(),()=>{e.off("change:tree",i);for(let{end:a}of o.values())a.abort()}}var Td=({id:e,kids:t=[]})=>[
+e,...t.flatMap(Td)];var It=e=>({render:t=>{gd();let n=cd(t.model),o=Dc(e)({...t,model:n});bd(t.el);let s=t.el.querySelector(".uw"),r=s?[ld(t.
+model,s),_d(n,s)]:[];return()=>{for(let i of r)i();o?.()}}});function Ab(e){let t=Pl(e),n=xc(e.model,e.el.querySelector(
+".uw"));return()=>{n(),t()}}var aM={table:It(Du),explainer:It(Ab),coach:It(Vl),strip:It(yc),rulebook:It(kc),masthead:It(
+$d),gallery:It(Qu),trail:It(Mc),lesson_chart:It(Yl),lesson_end:It(Jl),lab:It(Si),exercise:It(Tc),marks:It(Lc),whole:It(Sd)};export{aM as views};
