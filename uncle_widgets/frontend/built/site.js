@@ -955,13 +955,13 @@ ok.${e.id}.${n.number}`,o=()=>t.model.send({kind:"notebook",game:e.id,which:s});
 "",X()),k:r,words:"Notebook",lesson:n}):y(Ys,{k:r,words:"Notebook",lesson:n,ask:o})}function Vc({teacher:t,game:e,lesson:n}){
 return y(an,{teacher:t,place:{view:"teach",game:e.id,lesson:n.number},k:`page.${e.id}.${n.number}`,label:zs("Teacher’s p\
 age",n),children:"Teacher’s page"})}function dg({teacher:t,game:e,lesson:{number:n,name:s,about:r,link:o}}){let i=!!kt(`${Vs}${e.id} ${n}`),a={class:i?"to d\
-one":"to","data-k":`lesson.${e.id}.${n}`},l=y(ge,{children:[y("span",{class:"nr","aria-hidden":"true",children:n}),y("sp\
-an",{children:[s,i&&y("span",{class:"sr",children:", finished"})]}),y("small",{children:r})]});return y("li",{children:y(
-"div",{children:[te()&&e.page?y("a",{...a,href:de(e.page,o,X()),children:l}):y("button",{type:"button",...a,onClick:()=>t.
-model.send({kind:"open",game:e.id,link:o}),children:l}),y(an,{teacher:t,place:{view:"teach",game:e.id,lesson:n},k:`teach\
-.${e.id}.${n}`,label:`For teachers: ${s}`,children:"For teachers"})]})})}function mg({teacher:t,game:e}){let n=ue(null);
-return le(()=>ie(n.current,e.palette),[e.palette]),y("article",{class:"shelf",ref:n,children:[y("h2",{children:[y("i",{class:"\
-patch","aria-hidden":"true"}),e.title]}),y("ol",{children:e.lessons.map(s=>y(dg,{teacher:t,game:e,lesson:s},s.number))})]})}
+one":"to","data-k":`lesson.${e.id}.${n}`},l={kind:"open",game:e.id,link:o},c=y(ge,{children:[y("span",{class:"nr","aria-\
+hidden":"true",children:n}),y("span",{children:[s,i&&y("span",{class:"sr",children:", finished"})]}),y("small",{children:r})]});
+return y("li",{children:y("div",{children:[te()&&e.page?y("a",{...a,href:de(e.page,o,X()),children:c}):y("button",{type:"\
+button",...a,onClick:()=>t.model.send(l),children:c}),y(an,{teacher:t,place:{view:"teach",game:e.id,lesson:n},k:`teach.${e.
+id}.${n}`,label:`For teachers: ${s}`,children:"For teachers"})]})})}function mg({teacher:t,game:e}){let n=ue(null);return le(
+()=>ie(n.current,e.palette),[e.palette]),y("article",{class:"shelf",ref:n,children:[y("h2",{children:[y("i",{class:"patc\
+h","aria-hidden":"true"}),e.title]}),y("ol",{children:e.lessons.map(s=>y(dg,{teacher:t,game:e,lesson:s},s.number))})]})}
 function pg({teacher:t,words:e,games:n}){let[s,r]=ae(""),o=js(n,s);return Ut(i=>je(i)),y(ge,{children:[y("h1",{children:e.
 title}),y("p",{class:"mute",children:e.long}),y(Fs,{words:s,find:r,topics:qs(n.flatMap(i=>i.lessons)),found:nn(o),k:"fin\
 d.lessons"}),o.map(i=>y(mg,{teacher:t,game:i},i.id))]})}function Gc(t,e,n,s){let r=m("section.sheet.lessons",{"aria-labe\
@@ -983,13 +983,13 @@ row",children:[r.at,r.role&&y("small",{children:r.role})]}),y("td",{"data-head":
 "small",{children:r.given})]}),e.has(r.at)?y(bg,{row:r}):y("td",{colSpan:s?4:1,children:y("button",{type:"button",class:"\
 btn","data-k":`show.${r.at}`,"aria-label":`Show the answer to position ${r.at}`,onClick:()=>n(r.at),children:"Show"})})]},
 r.at))})]})})}function Zc({teacher:t,game:e,lesson:n,back:s}){let[r,o]=ae(null),[i,a]=ae(new Set),{model:l}=t,c={teacher:t,
-game:e,lesson:n};yt(()=>{let p=d=>{if(d.kind==="page"&&"page"in d&&typeof d.page=="object"){let f=d;f.game===e.id&&f.lesson===
-n.number&&o(f.page)}};return l.on("msg:custom",p),l.send({kind:"page",game:e.id,lesson:n.number}),()=>l.off("msg:custom",
-p)},[]);let u=r!==null&&i.size===r.rows.length,h=()=>a(new Set(u?[]:r?.rows.map(({at:p})=>p)));return y("div",{class:"te\
-achers-page",children:[y("button",{type:"button",class:"way","data-k":"back",onClick:s,children:"All lessons"}),y("h1",{
-tabIndex:-1,children:n.name}),y("p",{class:"mute",children:[e.title,", lesson ",n.number,". ",n.about[0].toUpperCase()+n.
-about.slice(1),"."]}),y("div",{class:"ways-of",children:[y(Js,{...c,looks:"btn solid"}),y(Xs,{...c}),y(Qs,{...c}),y(er,{
-...c}),y(tr,{...c})]}),r===null?y("p",{role:"status",children:"Loading the page…"}):y(ge,{children:[y(Kc,{parts:r.before}),
+game:e,lesson:n};yt(()=>{let p=f=>{if(f.kind==="page"&&"page"in f&&typeof f.page=="object"){let b=f;b.game===e.id&&b.lesson===
+n.number&&o(b.page)}};l.on("msg:custom",p);let d={kind:"page",game:e.id,lesson:n.number};return l.send(d),()=>l.off("msg\
+:custom",p)},[]);let u=r!=null&&i.size===r.rows.length,h=()=>a(new Set(u?[]:r?.rows.map(({at:p})=>p)));return y("div",{class:"\
+teachers-page",children:[y("button",{type:"button",class:"way","data-k":"back",onClick:s,children:"All lessons"}),y("h1",
+{tabIndex:-1,children:n.name}),y("p",{class:"mute",children:[e.title,", lesson ",n.number,". ",n.about[0].toUpperCase()+
+n.about.slice(1),"."]}),y("div",{class:"ways-of",children:[y(Js,{...c,looks:"btn solid"}),y(Xs,{...c}),y(Qs,{...c}),y(er,
+{...c}),y(tr,{...c})]}),r==null?y("p",{role:"status",children:"Loading the page…"}):y(ge,{children:[y(Kc,{parts:r.before}),
 r.topics.length>0&&y("p",{children:[y("b",{children:"Topics. "}),r.topics.join(", "),"."]}),r.rests.length>0&&y("p",{class:"\
 rests",children:[y("b",{children:"What the answers rest on. "}),r.rests.join(" ")]}),y("h2",{children:"45 minutes, step \
 by step"}),y("ol",{class:"by-minute",children:r.steps.map(p=>y("li",{children:[y("b",{children:[p.start," to ",p.end," m\
@@ -1006,14 +1006,14 @@ nel"))Jc.push([t,t.className]),t.className=t.className.replace(/ c\d+/g,"")});gl
 ()=>{for(let[t,e]of Jc.splice(0))t.className=e});function Rn({label:t,choices:e,value:n,pick:s,k:r}){return y("div",{class:"seg",role:"group","aria-label":t,children:e.map(
 ([o,i],a)=>y("button",{type:"button","data-k":`${r}.${a}`,"aria-pressed":o===n,onClick:()=>s(o),children:i},String(o)))})}var Xc=[["worksheet","Worksheet"],["key","Key"],["cover","Plan for a substitute"]],kg=[["A4","A4"],["Letter","Letter"]],
 Qc=820;function eu({teacher:t,game:e,lesson:n,back:s}){let[r,o]=ae("worksheet"),[i,a]=ae(nr().letter?"Letter":"A4"),[l,c]=ae(
-null),[u,h]=ae(1),p=ue(null),d=ue(null),{model:f}=t;yt(()=>{let k=$=>{$.kind!=="sheet"||$.game!==e.id||$.lesson!==n.number||
-$.what===r&&$.paper===i&&c($)};return f.on("msg:custom",k),f.send({kind:"sheet",game:e.id,lesson:n.number,what:r,paper:i}),
-()=>f.off("msg:custom",k)},[r,i]),le(()=>{let k=p.current,$=new ResizeObserver(()=>h(Math.min(1,k.clientWidth/Qc)));return $.
-observe(k),()=>$.disconnect()},[]);let b=l?.what===r&&l.paper===i?l:null,g=Xc.find(([k])=>k===r)?.[1]??"",w=()=>{d.current?.
-contentWindow?.focus(),d.current?.contentWindow?.print()};return y("div",{class:"on-paper",children:[y("button",{type:"b\
-utton",class:"way","data-k":"back",onClick:s,children:"All lessons"}),y("h1",{tabIndex:-1,children:n.name}),y("p",{class:"\
-mute",children:["The key is a document of its own, so it never lies on the back of a worksheet."," ",y(an,{teacher:t,place:{
-view:"teach",game:e.id,lesson:n.number},k:"to.page",label:`Teacher’s page: ${n.name}`,children:"Teacher’s page"})]}),
+null),[u,h]=ae(1),p=ue(null),d=ue(null),{model:f}=t;yt(()=>{let k=M=>{M.kind!=="sheet"||M.game!==e.id||M.lesson!==n.number||
+M.what===r&&M.paper===i&&c(M)};f.on("msg:custom",k);let $={kind:"sheet",game:e.id,lesson:n.number,what:r,paper:i};return f.
+send($),()=>f.off("msg:custom",k)},[r,i]),le(()=>{let k=p.current,$=new ResizeObserver(()=>h(Math.min(1,k.clientWidth/Qc)));
+return $.observe(k),()=>$.disconnect()},[]);let b=l?.what===r&&l.paper===i?l:null,g=Xc.find(([k])=>k===r)?.[1]??"",w=()=>{
+d.current?.contentWindow?.focus(),d.current?.contentWindow?.print()};return y("div",{class:"on-paper",children:[y("butto\
+n",{type:"button",class:"way","data-k":"back",onClick:s,children:"All lessons"}),y("h1",{tabIndex:-1,children:n.name}),y(
+"p",{class:"mute",children:["The key is a document of its own, so it never lies on the back of a worksheet."," ",y(an,{teacher:t,
+place:{view:"teach",game:e.id,lesson:n.number},k:"to.page",label:`Teacher’s page: ${n.name}`,children:"Teacher’s page"})]}),
 y("div",{class:"choices",children:[y(Rn,{label:"What to print",choices:Xc,value:r,pick:o,k:"what"}),y(Rn,{label:"Paper",
 choices:kg,value:i,pick:a,k:"paper"}),y("button",{type:"button",class:"btn solid","data-k":"print",disabled:!b,onClick:w,
 children:"Print"}),y("button",{type:"button",class:"btn","data-k":"save",disabled:!b,onClick:()=>b&&Te({kind:"file",name:b.

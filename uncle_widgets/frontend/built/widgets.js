@@ -4,8 +4,8 @@ location.search).get("uw")??"").slice(0,2e4);function Ht(e,t,n){let o=new URLSea
 function di(e){let t=globalThis;if(!Q()||t[Mn])return{changed:()=>{},answered:()=>{},stop:()=>{}};t[Mn]=e;let n=e.link(),
 o=e.room(),s=!1,r="",i=0,a=0,l=b=>{b!==(s?r:e.link())&&([s,r]=[!0,b],e.open(b))},u=()=>{let b=e.link(),g=ae(),w=e.room()!==
 o&&!s;o=e.room(),s&&h(),s=!1;let k=new URLSearchParams(location.search);k.set("uw",b),e.theme()==="auto"?k.delete("theme"):
-k.set("theme",e.theme());let $=`${location.pathname}?${k}`;b===g||!g&&b===n?g&&$!==location.pathname+location.search&&history.
-replaceState(null,"",$):w?history.pushState(null,"",$):history.replaceState(null,"",$)},d=()=>{clearTimeout(i),e.room()!==
+k.set("theme",e.theme());let M=`${location.pathname}?${k}`;b===g||!g&&b===n?g&&M!==location.pathname+location.search&&history.
+replaceState(null,"",M):w?history.pushState(null,"",M):history.replaceState(null,"",M)},d=()=>{clearTimeout(i),e.room()!==
 o&&!s?u():i=window.setTimeout(u,ui)},h=()=>{e.replaced()?p():a=window.setTimeout(h,ui)},m=()=>{clearTimeout(i),l(ae()||n)};
 window.addEventListener("popstate",m),ae()&&l(ae()),s&&e.hide(!0);let p=()=>{clearTimeout(a),clearTimeout(f),e.hide(!1)},
 f=window.setTimeout(p,Nd);return{changed:d,answered:p,stop:()=>{clearTimeout(i),p(),window.removeEventListener("popstate",
@@ -62,7 +62,7 @@ Q:[72,[["ellipse",{cx:36,cy:50,rx:29,ry:43}],["path",{d:"M42 66 74 104"}]]],K:[6
 return[...String(e)].reduce((s,r)=>s+(rs[r]?.[0]??0)+n,-n)*t/100}function Dt(e,t,n,o,s={}){let{anchor:r="start",gap:i=13,
 weight:a=o>=60?13:14,colour:l}=s,u=Pt(e,o,i),d=r==="middle"?t-u/2:r==="end"?t-u:t,h=0,m=[...String(e)].map(p=>{let[f,b]=rs[p]??
 [0,[]],g=p===","?"visible":"hidden",w={x:h,y:0,width:f,height:100,viewBox:`0 0 ${f} 100`,style:`overflow:${g}`};return h+=
-f+i,v("svg",w,b.map(([k,$])=>v(k,$)))});return v("g",{transform:`translate(${d} ${n}) scale(${o/100})`,fill:"none",stroke:"\
+f+i,v("svg",w,b.map(([k,M])=>v(k,M)))});return v("g",{transform:`translate(${d} ${n}) scale(${o/100})`,fill:"none",stroke:"\
 currentColor","stroke-width":a,"aria-hidden":"true",style:l&&`color:${l}`},m)}function xe(e,t,n={}){let o=Pt(e,t,n.gap),
 s=`width:${o/16}em;height:${t/16}em`;return v("svg.numeral",{viewBox:`0 0 ${o} ${t}`,style:s,"aria-hidden":"true"},Dt(e,
 0,0,t,n))}var Ln=[e=>`M0 ${e/2}a${e/2} ${e/2} 0 1 1 ${e} 0a${e/2} ${e/2} 0 1 1 ${-e} 0Z`,e=>`M${e*.05} ${e*.05}H${e*.95}\
@@ -112,26 +112,26 @@ s;i<=t;i+=s)r.push(i);return r}var An=20,ki=(e,t,n)=>t.map((o,s)=>[N(e+.5,An*s+2
 -width":1.25}),v("text.tell",{x:e+21,y:An*s+14},o)]),Vd=(e,t,n,o)=>{let s=o.length*4,r=e<s?"start":e>n-s?"end":"middle";
 return v("text",{x:r==="middle"?e:e<s?0:n,y:t,"text-anchor":r},o)};function cs(e,{low:t,wide:n,counts:o,means:s},r,i){let a=o.
 length>1,[l,u,d,h]=[4,4,a?2*An+14:26,150],m=o[0].length,p=t+n*m,f=o.map(E=>{let L=E.reduce((T,S)=>T+S,0);return E.map(T=>T/
-(L||1))}),b=Math.max(...f.flat(),1e-9),g=E=>l+(E-t)/(p-t)*(e-l-u),w=o.map(()=>V("bins")),k=(g(t+n)-g(t))/o.length,$=k>5?
-1.5:.5,M=w.map((E,L)=>k>4?`url(#${E})`:he[L]),_=s.map((E,L)=>`${ls(L,o.length)}average ${E.text}, from ${x(L)}`);return v(
+(L||1))}),b=Math.max(...f.flat(),1e-9),g=E=>l+(E-t)/(p-t)*(e-l-u),w=o.map(()=>V("bins")),k=(g(t+n)-g(t))/o.length,M=k>5?
+1.5:.5,$=w.map((E,L)=>k>4?`url(#${E})`:he[L]),_=s.map((E,L)=>`${ls(L,o.length)}average ${E.text}, from ${x(L)}`);return v(
 "svg",{width:e,height:d+h+26,role:"img","aria-label":`${r}: ${_.join("; ")}.`},v("defs",o.map((E,L)=>St(w[L],he[L]))),f.
-map((E,L)=>E.map((T,S)=>T>0&&N(g(t+n*S)+k*L+$/2,d+h-Math.max(1,T/b*h),Math.max(1,k-$),Math.max(1,T/b*h),{fill:M[L],stroke:he[L],
+map((E,L)=>E.map((T,S)=>T>0&&N(g(t+n*S)+k*L+M/2,d+h-Math.max(1,T/b*h),Math.max(1,k-M),Math.max(1,T/b*h),{fill:$[L],stroke:he[L],
 "stroke-width":k>4?1.25:0}))),v("path.axis",{d:`M${l} ${d+h+.5}H${e-u}`}),qd(t,p-n,e/60).map(E=>Vd(g(E+(n>1?0:.5)),d+h+18,
 e,as(E.toLocaleString("en")))),s.map((E,L)=>{let T=g(E.value+(n>1?0:.5)),S=T>e*.6;return[v("path.mean",{d:`M${T} ${d-8}V${d+
 h}`,style:`stroke:${he[L]}`}),!a&&v("text.tell",{x:T+(S?-6:6),y:16,"text-anchor":S?"end":"start"},`average ${E.text} ${i}`)]}),
-a&&ki(l,s.map((E,L)=>`${ls(L,2)}setting: average ${E.text} ${i}`),M));function x(E){let L=o[E].findIndex(S=>S>0),T=o[E].
+a&&ki(l,s.map((E,L)=>`${ls(L,2)}setting: average ${E.text} ${i}`),$));function x(E){let L=o[E].findIndex(S=>S>0),T=o[E].
 findLastIndex(S=>S>0);return`${as(t+n*L)} to ${as(t+n*(T+1)-1)}`}}var ls=(e,t)=>t>1?["first ","second "][e]:"";function Kd(e,t){
 let n=Math.max(1,...e.flat(1).map(l=>l[l.length-1]?.[0]??1)),s=[...e.flat(2).filter(([l])=>l>=Math.min(30,n/3)).map(([,l])=>l),
 ...t],r=Math.min(...s),i=Math.max(...s),a=Math.max(1,(i-r)*.12);return{low:Math.max(0,r-a),high:Math.min(100,i+a),last:n}}
 function vi(e,t,n,o){let s=t.length>1,[r,i,a,l]=[38,8,s?2*An+14:8,s?200:168],{low:u,high:d,last:h}=Kd(t,n),m=Math.min(10,
 h),p=w=>r+Math.log(Math.max(w,m)/m)/(Math.log(h/m)||1)*(e-r-i),f=w=>a+l*(1-(Math.max(u,Math.min(d,w))-u)/(d-u||1)),b=[10,
-100,1e3,1e4,1e5,1e6].filter(w=>w>=m&&w<=h),g=t.map((w,k)=>{let $=w.filter(M=>M.length).map(M=>M[M.length-1][1].toFixed(1));
-return`${ls(k,t.length)}${$.join(", ")}`});return v("svg.lines",{width:e,height:a+l+26,role:"img","aria-label":`Wins by ${o}\
+100,1e3,1e4,1e5,1e6].filter(w=>w>=m&&w<=h),g=t.map((w,k)=>{let M=w.filter($=>$.length).map($=>$[$.length-1][1].toFixed(1));
+return`${ls(k,t.length)}${M.join(", ")}`});return v("svg.lines",{width:e,height:a+l+26,role:"img","aria-label":`Wins by ${o}\
  out of 100, one line for each run. At the end: ${g.join("; ")}.`},te(u,d).map(w=>[v("path.grid",{d:`M${r} ${f(w)}H${e-i}`}),
 v("text",{x:r-6,y:f(w)+4,"text-anchor":"end"},String(Number(w.toFixed(2))))]),b.map((w,k)=>v("text",{x:p(w),y:a+l+18,"te\
 xt-anchor":k===0?"start":p(w)>e-60?"end":"middle"},`${Un(w)}${w===b[b.length-1]&&e-p(w)<60?" games":""}`)),n.slice(0,new Set(
-n).size).map(w=>v("path.fair",{d:`M${r} ${f(w)}H${e-i}`})),t.map((w,k)=>w.map($=>{let M=$.filter(([_])=>_>=m);return M.length>
-1&&v("path.line",{d:`M${M.map(([_,x])=>`${p(_).toFixed(1)} ${f(x).toFixed(1)}`).join("L")}`,style:`stroke:${he[k]}`})})),
+n).size).map(w=>v("path.fair",{d:`M${r} ${f(w)}H${e-i}`})),t.map((w,k)=>w.map(M=>{let $=M.filter(([_])=>_>=m);return $.length>
+1&&v("path.line",{d:`M${$.map(([_,x])=>`${p(_).toFixed(1)} ${f(x).toFixed(1)}`).join("L")}`,style:`stroke:${he[k]}`})})),
 s&&ki(4,["first setting","second setting"],he))}var Mi={"٪":"%","٫":"."};for(let[e,t]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of t)
 Mi[n]=e;var jd=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,Gd=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,Zd=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
 zd=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,Yd=/^[1-9]\d{0,2}(?:\.\d{3})+$/;function Jd(e){let t=e.codePointAt(
@@ -147,9 +147,9 @@ whole:r=!1}=t,i=Qd(e),a=[...i].slice(0,20).join(""),l=(x,E="")=>({value:null,sha
 null&&f[1]==null,g=t.thousands??(-n>=1e3||o>=1e3),w=r&&Yd.test(m),k;if(f){let[,x="0",E,L]=f;if(!Number(L))return u;let T=(Number(
 x)*Number(L)+Number(E))/Number(L);k=S=>T*10**S}else if(g&&(zd.test(m)||w)){let x=m.replace(w?/[,'_ .]/g:/[,'_ ]/g,"");k=
 E=>+`${x}e${E}`}else if(Zd.test(m)){let x=m.replace(",",".");k=E=>+`${x}e${E}`}else return u;if(p&&(s!=="chance"&&s!=="s\
-hare"||b&&(p==="%"||s==="share")))return u;let $=p&&s==="share"?-2:b&&s==="chance"?2:0,M=h==="-"?-1:1,_=M*k($)||0;if(_<n||
+hare"||b&&(p==="%"||s==="share")))return u;let M=p&&s==="share"?-2:b&&s==="chance"?2:0,$=h==="-"?-1:1,_=$*k(M)||0;if(_<n||
 _>o||r&&!Number.isInteger(_))return l(`${us(t)}, not ${a}.`);if(s==="chance"&&_>0&&_<1&&!b&&!p){let x=xi(k(2)),E=xi(_);return l(
-`Did you mean ${x} out of 100? Type ${x}, or ${E}% for ${E} out of 100.`,x)}return{value:_,share:M*k($-2)||0,words:"",meant:""}}var th={low:0,high:1e9,whole:!0},eh=[100,1e3,1e4,1e5,1e6];function nh(e,t){return t.options.filter(n=>(e.options[n.name]??
+`Did you mean ${x} out of 100? Type ${x}, or ${E}% for ${E} out of 100.`,x)}return{value:_,share:$*k(M-2)||0,words:"",meant:""}}var th={low:0,high:1e9,whole:!0},eh=[100,1e3,1e4,1e5,1e6];function nh(e,t){return t.options.filter(n=>(e.options[n.name]??
 n.value)!==n.value).length}function oh(e,t){let n=e.players[e.players.length-1],o=Array.from({length:t},(s,r)=>e.players[r]??
 n);return{...e,seats:t,players:o}}function Pn(e,t,n,o,s){let r=V("pick");return c("div.field",c("label",{for:r},e),c("se\
 lect.pick",{id:r,"data-k":t,onchange:i=>s(i.target.value)},n.map(([i,a])=>c("option",{value:i,selected:i===o},a))))}function ds(e,t,n,o,s={}){
@@ -197,18 +197,18 @@ c("thead",c("tr",c("th",{scope:"col"},"Player"),c("td.bars"),c("th",{scope:"col"
 "Points"))),S.map((D,Y)=>c("tbody",B&&c("tr",c("th.side",{colspan:4,scope:"rowgroup"},D.title)),D.seats.map(({seat:I,player:O,
 share:G,points:A})=>{let W=c("div.plot");return h.push(Ut(W,q=>yi(q,G,D.fair,H,Y))),c("tr",c("th",{scope:"row"},c("b",I),
 ` ${O}`),c("td.bars",W),c("td.num",c("b",G.text),c("small",` (${G.span})`)),c("td.num.pts",A))})))),w(S),c("p.small.mute",
-`The dashed line is a fair share of the wins: ${[...P].join(" and ")}.`))},$=({apart:S})=>S.length>0&&c("section.sheet.a\
+`The dashed line is a fair share of the wins: ${[...P].join(" and ")}.`))},M=({apart:S})=>S.length>0&&c("section.sheet.a\
 part",c("h2","How much more the second setting has"),c("table",c("caption.sr","Second setting minus first setting, with \
 95% intervals"),c("tbody",S.map(({words:H,text:P,span:B,sure:D})=>c("tr",c("th",{scope:"row"},H),c("td.num",c("b",P),c("\
-small",` (${B})`)),c("td.small",D?"":"could be chance")))))),M=({lists:S})=>c("section.sheet.lists",c("h2","Games to loo\
+small",` (${B})`)),c("td.small",D?"":"could be chance")))))),$=({lists:S})=>c("section.sheet.lists",c("h2","Games to loo\
 k at"),c("div.columns",S.map(({title:H,games:P},B)=>c("div",c("h3",H),c("ol",P.map(({side:D,run:Y,number:I,name:O,words:G})=>{
 let A=`lab.open.${B}.${D}.${Y}.${I}`;return c("li",c("button.btn",{"data-k":A,"aria-label":`${G}: open ${O}`,onclick:()=>{
 u=A,e.send({kind:"open",side:D,run:Y,number:I})}},c("b",G),c("span.small",O)))})))))),_=()=>{for(let I of h)I.stop();h=[];
 let S=e.get("found");if(!("results"in S)){K(r,c("section.sheet.empty",c("h2","Play a game thousands of times"),c("p","Ch\
 oose the players and press Run. Watch the number of wins settle down. Afterwards you can open the ","longest, shortest a\
 nd biggest games on the table, card by card.")));return}let H=S,{results:P}=H,B=e.get("seat"),D=`player ${_i[B]}`,Y=H.lines;
-K(r,k(H),g(`Wins by ${D} so far, out of 100 (five runs)`,I=>vi(I,Y,P.map(O=>O.fair),D)),$(H),g("Choices in a game",I=>cs(
-I,H.lengths,"Choices in a game","choices")),g(`Points of ${D}`,I=>cs(I,H.scores,`Points of ${D}`,"points")),M(H),c("sect\
+K(r,k(H),g(`Wins by ${D} so far, out of 100 (five runs)`,I=>vi(I,Y,P.map(O=>O.fair),D)),M(H),g("Choices in a game",I=>cs(
+I,H.lengths,"Choices in a game","choices")),g(`Points of ${D}`,I=>cs(I,H.scores,`Points of ${D}`,"points")),$(H),c("sect\
 ion.sheet.rests",P.map(I=>c("p.small",P.length>1&&c("b",`${I.title}: `),I.rests)),c("div.row.start",c("button.btn",{"dat\
 a-k":"lab.csv",onclick:()=>e.send({kind:"save",format:"csv"})},"Save as CSV"),c("button.btn",{"data-k":"lab.json",onclick:()=>e.
 send({kind:"save",format:"json"})},"Save as JSON")))),d&&l.offsetTop>o.offsetTop+9&&l.scrollIntoView({block:"start"}),d=
@@ -282,18 +282,18 @@ t,i,r):e.removeEventListener(t,i,r));else{if(s=="http://www.w3.org/2000/svg")t=t
 olSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function ph(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[Wn]==null)t[Wn]=xs++;else if(t[Wn]<this.__a[e])return;return n(et.event?et.event(t):t)}}}function Ms(e,t,n,o,s,r,i,a,l,u){
-var d,h,m,p,f,b,g,w,k,$,M,_,x,E,L,T,S,H,P=t.type;if(t.constructor!==Je)return null;128&n.__u&&(l=32&n.__u,d=n.__c.__z)&&
+var d,h,m,p,f,b,g,w,k,M,$,_,x,E,L,T,S,H,P=t.type;if(t.constructor!==Je)return null;128&n.__u&&(l=32&n.__u,d=n.__c.__z)&&
 (t.__u|=l,h=r=[],d.nodeType==8?a=qn(d,r):r.push(d),a=r[0]||a),(d=et.__b)&&d(t);t:if(typeof P=="function"){m=i.length;try{
-if(w=t.props,k=(d=P.prototype)&&d.render,$=(d=P.contextType)&&o[d.__c],M=d?$?$.props.value:d.__:o,(p=n.__c)?(t.__c=p,2&p.
-__g&&(p.__g|=1)):(k?t.__c=p=new P(w,M):(t.__c=p=new Fn(w,M),p.constructor=P,p.render=gh),$&&$.sub(p),p.state||(p.state={}),
+if(w=t.props,k=(d=P.prototype)&&d.render,M=(d=P.contextType)&&o[d.__c],$=d?M?M.props.value:d.__:o,(p=n.__c)?(t.__c=p,2&p.
+__g&&(p.__g|=1)):(k?t.__c=p=new P(w,$):(t.__c=p=new Fn(w,$),p.constructor=P,p.render=gh),M&&M.sub(p),p.state||(p.state={}),
 p.__n=o,p.__g|=8,p.__h=[],p.__k=[]),k&&(p.__s||(p.__s=p.state),P.getDerivedStateFromProps&&(p.__s==p.state&&(p.__s=Te({},
 p.__s)),Te(p.__s,P.getDerivedStateFromProps(w,p.__s)))),f=p.props,b=p.state,p.__v=t,n.__c){if(w!==f&&k&&!P.getDerivedStateFromProps&&
-p.componentWillReceiveProps&&p.componentWillReceiveProps(w,M),t.__v==n.__v&&!(8&p.__g)||!(4&p.__g)&&p.shouldComponentUpdate&&
-p.shouldComponentUpdate(w,p.__s,M)===!1){t.__v!=n.__v&&(p.props=w,p.state=p.__s,p.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.
+p.componentWillReceiveProps&&p.componentWillReceiveProps(w,$),t.__v==n.__v&&!(8&p.__g)||!(4&p.__g)&&p.shouldComponentUpdate&&
+p.shouldComponentUpdate(w,p.__s,$)===!1){t.__v!=n.__v&&(p.props=w,p.state=p.__s,p.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.
 some(function(B){B&&(B.__=t)}),jn.push.apply(p.__h,p.__k),p.__k=[],p.__h.length&&i.push(p),a=ge(n);break t}p.componentWillUpdate&&
-p.componentWillUpdate(w,p.__s,M),k&&p.componentDidUpdate&&p.__h.push(function(){p.componentDidUpdate(f,b,g)})}else k&&!P.
+p.componentWillUpdate(w,p.__s,$),k&&p.componentDidUpdate&&p.__h.push(function(){p.componentDidUpdate(f,b,g)})}else k&&!P.
 getDerivedStateFromProps&&p.componentWillMount&&p.componentWillMount(),k&&p.componentDidMount&&p.__h.push(p.componentDidMount);
-p.context=M,p.props=w,p.__P=e,p.__g&=-5,_=et.__r,x=k?25:0;do p.__g&=-9,_&&_(t),d=p.render(p.props,p.state=p.__s,p.context);while(8&
+p.context=$,p.props=w,p.__P=e,p.__g&=-5,_=et.__r,x=k?25:0;do p.__g&=-9,_&&_(t),d=p.render(p.props,p.state=p.__s,p.context);while(8&
 p.__g&&++x<25);k&&(jn.push.apply(p.__h,p.__k),p.__k=[]),p.state=p.__s,p.getChildContext&&(o=Te({},o,p.getChildContext())),
 k&&n.__c&&p.getSnapshotBeforeUpdate&&(g=p.getSnapshotBeforeUpdate(f,b)),E=d&&d.type===wt&&d.key==null?d.props.children:d,
 w.__P&&(d=a,s=(e=w.__P).namespaceURI,l=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(B){B&&Ss(B,B)}),n.__k=null),
@@ -307,18 +307,18 @@ if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.
 n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Ki(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
 some(Ki))}function ji(e,t,n){for(var o=0;o<n.length;)_s(n[o++],n[o++],n[o++]);et.__c&&et.__c(t,e),e.some(function(s){try{
 e=s.__h,s.__h=[],e.some(function(r){r.call(s)})}catch(r){et.__e(r,s.__v)}})}function fh(e,t,n,o,s,r,i,a,l,u){var d,h,m,p,
-f,b,g,w,k=n.props||Kn,$=t.props,M=t.type;if(M=="svg"?s="http://www.w3.org/2000/svg":M=="math"?s="http://www.w3.org/1998/\
-Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(d=0;d<r.length;d++)if((f=r[d])&&(M?f.localName==M:f.nodeType==
-3)){e=f,r[d]=null;break}}if(!e){if(w=u.ownerDocument||document,!M)return w.createTextNode($);e=w.createElementNS(s,M,$.is?
-$:u),a&&(et.__m&&et.__m(t,r),a=!1),r=null}if(M){if(u=M=="template"&&e.content||e,r=M=="textarea"&&$.defaultValue!=null?null:
+f,b,g,w,k=n.props||Kn,M=t.props,$=t.type;if($=="svg"?s="http://www.w3.org/2000/svg":$=="math"?s="http://www.w3.org/1998/\
+Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(d=0;d<r.length;d++)if((f=r[d])&&($?f.localName==$:f.nodeType==
+3)){e=f,r[d]=null;break}}if(!e){if(w=u.ownerDocument||document,!$)return w.createTextNode(M);e=w.createElementNS(s,$,M.is?
+M:u),a&&(et.__m&&et.__m(t,r),a=!1),r=null}if($){if(u=$=="template"&&e.content||e,r=$=="textarea"&&M.defaultValue!=null?null:
 r&&Wi.call(u.childNodes),!a&&r)for(k={},d=0;d<e.attributes.length;d++)k[(f=e.attributes[d]).name]=f.value;for(d in k)f=k[d],
-d=="dangerouslySetInnerHTML"?m=f:d=="children"||d in $||d=="value"&&"defaultValue"in $||d=="checked"&&"defaultChecked"in
-$||Dn(e,d,null,f,s);for(d in $)f=$[d],d=="children"?p=f:d=="dangerouslySetInnerHTML"?h=f:d=="value"?b=f:d=="checked"?g=f:
+d=="dangerouslySetInnerHTML"?m=f:d=="children"||d in M||d=="value"&&"defaultValue"in M||d=="checked"&&"defaultChecked"in
+M||Dn(e,d,null,f,s);for(d in M)f=M[d],d=="children"?p=f:d=="dangerouslySetInnerHTML"?h=f:d=="value"?b=f:d=="checked"?g=f:
 a&&typeof f!="function"||k[d]===f||Dn(e,d,f,k[d],s);h?(a||m&&(h.__html==m.__html||h.__html==e.innerHTML)||(e.innerHTML=h.
-__html),t.__k=[]):(m&&(e.textContent=""),(M=="foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&uh.test(M))&&(s="\
-http://www.w3.org/1999/xhtml"),qi(u,$s(p)?p:[p],t,n,o,s,r,i,r?r[0]:n.__k&&ge(n,0),a,l),r&&r.some(Se)),a&&M!="textarea"||
-(d="value",M=="progress"&&b==null?e.removeAttribute(d):b==null||b===e[d]&&(M!="progress"||b)||Dn(e,d,b,k[d],s),d="checke\
-d",g!=null&&g!=e[d]&&Dn(e,d,g,k[d],s))}else k===$||a&&e.data==$||(e.data=$);return e}function _s(e,t,n,o){try{typeof e==
+__html),t.__k=[]):(m&&(e.textContent=""),($=="foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&uh.test($))&&(s="\
+http://www.w3.org/1999/xhtml"),qi(u,$s(p)?p:[p],t,n,o,s,r,i,r?r[0]:n.__k&&ge(n,0),a,l),r&&r.some(Se)),a&&$!="textarea"||
+(d="value",$=="progress"&&b==null?e.removeAttribute(d):b==null||b===e[d]&&($!="progress"||b)||Dn(e,d,b,k[d],s),d="checke\
+d",g!=null&&g!=e[d]&&Dn(e,d,g,k[d],s))}else k===M||a&&e.data==M||(e.data=M);return e}function _s(e,t,n,o){try{typeof e==
 "function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(s){
 et.__e(s,n)}}function Ss(e,t,n){var o,s,r,i;if(et.unmount&&et.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||_s(o,null,
 t,e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(a){et.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(i=
@@ -460,12 +460,12 @@ h(T)-h(0)))});if(t.said){let T=h(t.said.value);g("Your guess",v("g",At(`M${h(0)}
 ath",{d:`M${T} ${b+10}l-9-17h18z`,fill:"var(--accent-fill)"})),Nt(t.said.value,t.measure))}if(t.was&&!t.said){let T=h(t.
 was.value);g("Before",v("g.ghost",v("path",{d:`M${h(0)} ${b}H${T}`,"stroke-dasharray":"5 4"}),v("path",{d:`M${T} ${b+10}\
 l-9-17h18z`,"stroke-linejoin":"round"})),Nt(t.was.value,t.measure),!0)}let k=t.simulated?"Stored":"Exact";g(k,v("rect",{
-...w(r),y:b-9,height:18,fill:"var(--ink)",...Oh(t,w)}),Nt(r,t.measure));let{value:$,low:M,high:_}=n,x=$!=null&&M!=null&&
-_!=null;t.untried||(g("Simulated",x&&v("g",v("rect",{...w($),y:b-8.5,height:17,fill:`url(#${m})`,stroke:"var(--ink)","st\
-roke-width":1.5}),At(`M${h(M)} ${b}H${h(_)}M${h(M)} ${b-6}v12M${h(_)} ${b-6}v12`,"var(--accent-fill)",2.5)),x?Nt($,t.measure):
+...w(r),y:b-9,height:18,fill:"var(--ink)",...Oh(t,w)}),Nt(r,t.measure));let{value:M,low:$,high:_}=n,x=M!=null&&$!=null&&
+_!=null;t.untried||(g("Simulated",x&&v("g",v("rect",{...w(M),y:b-8.5,height:17,fill:`url(#${m})`,stroke:"var(--ink)","st\
+roke-width":1.5}),At(`M${h($)} ${b}H${h(_)}M${h($)} ${b-6}v12M${h(_)} ${b-6}v12`,"var(--accent-fill)",2.5)),x?Nt(M,t.measure):
 "",!x),x||f.push(Ct(u+8,b-p+5,"not tried yet","tx2",13)));let E=te(a,l).map(T=>[v("path",{d:`M${h(T)} 2V${b-13}`,stroke:T===
 0&&!s?"var(--edge)":"var(--rule)"}),Ct(h(T),b+5,pa(T,s),"tx2 m",13)]),L=[t.said&&`Your guess: ${Nt(t.said.value,t.measure)}\
-.`,`${k}: ${Nt(r,t.measure)}${t.was?`. ${t.was.words}`:""}.`,x&&`Simulated: ${Nt($,t.measure)}, 95% interval from ${Nt(M,
+.`,`${k}: ${Nt(r,t.measure)}${t.was?`. ${t.was.words}`:""}.`,x&&`Simulated: ${Nt(M,t.measure)}, 95% interval from ${Nt($,
 t.measure)} to ${Nt(_,t.measure)}.`].filter(Boolean);return ue(e,b+10,L.join(" "),v("defs",St(m,"var(--ink)")),E,f)}var Oh=({
 was:e,answer:t},n)=>e&&e.value!==t?.value?{class:"grown",style:`--from:${n(e.value).width/n(t?.value??0).width}`}:{},fa=()=>v(
 "svg",{width:14,height:16,viewBox:"-7 -15 14 16","aria-hidden":"true"},v("path.ghost",{d:"M0-2l-6-11h12z","stroke-linejo\
@@ -479,14 +479,14 @@ length)),r=n.length>6?22:27,i=t.length*r;return ue(e,i,`${t.map(a=>`${a[0]}: ${a
 let h=d*r+r/2;return[Ct(0,h+5,a),N(s,h-7,Math.max(1.5,l/o*(e-s-64)),14,{fill:"var(--ink)"}),Ct(e,h+5,u,"tx b e")]}))}function wa(e,t,n,o){
 let{runs:s,value:r}=o,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[u,d]=i?[0,1]:n.span,h=O=>Nt(
 O,n.measure).replace("%",""),m=[a,l].flatMap(O=>O==null?[]:[Z(h(O),1.06*14)]),p=40,f=Math.max(58,17+Math.max(0,...m)),b=10,
-g=26,w=O=>p+Math.log10(O)/4*(e-p-f),k=O=>b+(1-$e(O,u,d))*(t-b-g),$=V("band"),M=te(u,d),_=Math.max(1,Math.ceil(17*(M.length-
+g=26,w=O=>p+Math.log10(O)/4*(e-p-f),k=O=>b+(1-$e(O,u,d))*(t-b-g),M=V("band"),$=te(u,d),_=Math.max(1,Math.ceil(17*($.length-
 1)/(t-b-g))),x=(O,G)=>O.map((A,W)=>`${W?"L":"M"}${w(A[0])} ${k(A[G])}`).join(""),[E=[],...L]=s,T=E[E.length-1],S=e-f+10,
 H=a==null?0:k(a)+5,P=l==null?0:k(l)+5,B=a==null||l==null?18:Math.abs(H-P),D=B>=17?0:(17-B)/2+1,Y=P<=H?-1:1,I=r==null||!T?
 "No trials yet.":`After ${o.begun.toLocaleString("en")} trials: ${Nt(r,n.measure)}, 95% interval from ${Nt(o.low??0,n.measure)}\
- to ${Nt(o.high??0,n.measure)}${a==null?".":`; exact ${Nt(a,n.measure)}.`}`;return ue(e,t,I,v("defs",St($,"var(--edge)")),
-M.map((O,G)=>[v("path",{d:`M${p} ${k(O)}H${e-f}`,stroke:"var(--rule)"}),G%_===0&&Ct(p-8,k(O)+5,pa(O,i).replace("%",""),"\
+ to ${Nt(o.high??0,n.measure)}${a==null?".":`; exact ${Nt(a,n.measure)}.`}`;return ue(e,t,I,v("defs",St(M,"var(--edge)")),
+$.map((O,G)=>[v("path",{d:`M${p} ${k(O)}H${e-f}`,stroke:"var(--rule)"}),G%_===0&&Ct(p-8,k(O)+5,pa(O,i).replace("%",""),"\
 tx2 e",13)]),[1,10,100,1e3,1e4].map(O=>Ct(w(O),t-6,O.toLocaleString("en"),O===1?"tx2":"tx2 m",13)),E.length>1&&v("path",
-{d:`${x(E,3)}L${[...E].reverse().map(O=>`${w(O[0])} ${k(O[2])}`).join("L")}Z`,fill:`url(#${$})`,opacity:.6}),L.map(O=>At(
+{d:`${x(E,3)}L${[...E].reverse().map(O=>`${w(O[0])} ${k(O[2])}`).join("L")}Z`,fill:`url(#${M})`,opacity:.6}),L.map(O=>At(
 x(O,1),"var(--edge)",1.5)),a!=null&&At(`M${p} ${k(a)}H${e-f}`,"var(--ink)",3),At(x(E,1),"var(--accent-fill)",2.5,{"strok\
 e-linejoin":"round"}),E.map((O,G)=>F(w(O[0]),k(O[1]),G===E.length-1?5:3.2,{fill:G===E.length-1?"var(--lit)":"var(--sheet\
 )",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[v("path",{d:`M${e-f+1} ${k(l)}l10-6v12z`,fill:"var(--accent\
@@ -501,7 +501,7 @@ v("path",{d:`M${e-13} ${t}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?F(e,t,5,{fill:"v
 th",{d:`M${e-7} ${t+11}l-2 4M${e} ${t+12}v5M${e+7} ${t+11}l2 4`}));function ka(e,t,n,o){let l=Math.max(n,t.length,1),u=Math.
 min(42,(e-30)/l),d=b=>30+u*(b+.5),h=b=>42-b*36,m=new Map(t.map(b=>[b.at,b])),p=t.map(b=>`${b.at+1}: ${ys(b)}`),f=b=>{let g=m.
 get(b),w=d(b),k=Math.min(13,u/2-1);if(!g&&u<11)return N(w-1,50,2,6,{fill:"var(--edge)"});if(!g)return Ct(w,58,"?","tx2 b\
- m",14);let[$,M]=g.span,_=x=>h($e(x,$,M));return[g.said!=null&&v("path",{d:`M${w-1} ${_(g.said)}l-11-7v14z`,fill:"var(--\
+ m",14);let[M,$]=g.span,_=x=>h($e(x,M,$));return[g.said!=null&&v("path",{d:`M${w-1} ${_(g.said)}l-11-7v14z`,fill:"var(--\
 accent-fill)"}),N(w+1,_(g.exact)-3,k,6,{fill:"var(--ink)"}),ws(g,w,53)]};return ue(e,66,p.length?`${p.join(". ")}.`:"No \
 guesses yet.",o>=0&&[N(d(o)-u/2,0,u,62,{fill:"var(--inset)"}),N(d(o)-u/2,62,u,3,{fill:"var(--lit)"})],[0,.5,1].map(b=>[v(
 "path",{d:`M30 ${h(b)}H${e}`,stroke:"var(--rule)"}),b!==.5&&Ct(24,h(b)+5,String(b*100),"tx2 e",13)]),Array.from({length:l},
@@ -628,16 +628,16 @@ a+6,t.spoken,Array.from({length:100-r.length},(d,h)=>{let[m,p]=i(r.length+h);ret
 let[m,p]=i(h),f=d==="x"?rl(m,p,s,h>=n):Rt(d==="y"?1:0,m,p,s);return h>=n?v("g.pic-in",f):f}),u)}var Le=21,om=3,Js=50;function eo(e,t,n=0,o=200){
 let{start:s,target:r,n:i}=t,[a,l]=[i<1e3?34:48,e-12],u=S=>a+(l-a)*(S-s)/(r+5-s),d=20,h=Math.floor((o-d-Js-32)/Le),m=Math.
 max(1,Math.min(om,h)),p=d+m*Le,f=p+12+Js,b=Math.max(...t.feet,...t.exact.map(S=>S*i),1)*1.08,g=S=>f-Js*S/b,w=Ot(s,r,6).filter(
-S=>Number.isInteger(S)&&Math.abs(S-r)>(r-s)/10),k=Math.max(1.5,(u(s+1)-u(s))*.66),[$,M]=[V("feet"),V("feet")],_=t.rows.slice(
+S=>Number.isInteger(S)&&Math.abs(S-r)>(r-s)/10),k=Math.max(1.5,(u(s+1)-u(s))*.66),[M,$]=[V("feet"),V("feet")],_=t.rows.slice(
 -m),x=i-_.length,E=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",L=i?`at ${r}: ${t.feet[t.
-feet.length-1].toLocaleString("en")}`:"",T=e-u(s)-Z(L,1.06*13)-8;return dt(e,f+20,t.spoken,v("defs",St($,C.ink),St(M,C.accent)),
+feet.length-1].toLocaleString("en")}`:"",T=e-u(s)-Z(L,1.06*13)-8;return dt(e,f+20,t.spoken,v("defs",St(M,C.ink),St($,C.accent)),
 N(u(r)-7,d-4,14,p-d+6,{fill:C.band,stroke:C.edge}),w.map(S=>[R(u(S),13,S,"tx2 m"),j(`M${u(S)} 17V${p}`)]),R(u(r),13,r,"t\
 x b m"),Array.from({length:m},(S,H)=>j(`M${u(s)} ${d+H*Le+Le-5}H${l}`)),_.map((S,H)=>{let P=d+H*Le+Le-5,B=x+H>=n;return[
 R(a-6,P+4,(x+H+1).toLocaleString("en"),"tx2 e"),S.slice(1).map((D,Y)=>{let[I,O]=[u(S[Y]),u(Math.min(D,r+5))],G=D===r;return v(
 "g",B?{class:"pic-in",style:`animation-delay:${_.length>1&&i-n>1?0:Y*60}ms`}:{},j(`M${I} ${P}A${(O-I)/2} ${Math.min(Le-8,
 (O-I)/2*.9+2)} 0 0 1 ${O} ${P}`,C.edge,1.4),F(O,P,G?5.5:2.2,{fill:G?C.accent:C.ink}))})]}),j(`M${u(s)} ${f}H${u(r+.6)}`,
 C.edge),i>0&&R(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),t.feet.map((S,H)=>{let P=H+1===t.feet.length;
-return N(u(s+1+H)-k/2,g(S),k,f-g(S),{fill:`url(#${P?M:$})`,stroke:P?C.accent:C.ink,"stroke-width":.7})}),i>0&&[j(t.exact.
+return N(u(s+1+H)-k/2,g(S),k,f-g(S),{fill:`url(#${P?$:M})`,stroke:P?C.accent:C.ink,"stroke-width":.7})}),i>0&&[j(t.exact.
 map((S,H)=>`${H?"L":"M"}${u(s+1+H)} ${g(S*i)}`).join(""),C.sheet,5),j(t.exact.map((S,H)=>`${H?"L":"M"}${u(s+1+H)} ${g(S*
 i)}`).join(""),C.ink,2.5)],R(u(s),f+16,Z(E,13)<T?E:E.replace(" on each total",""),"tx2"),i>0&&R(e,f+16,L,"tx b e"))}var sm={cases:to,paths:eo},Xs=(e,t)=>v("svg",{width:22,height:12,"aria-hidden":"true"},v("path",{d:"M0 6h22",fill:"none",
 ...e}),t),rm=e=>e>1?`${e.toLocaleString("en")} trials`:"one trial",im=()=>({node:c("p.untried",{role:"status"},am),tried:()=>{},
@@ -650,37 +650,37 @@ seed",maxlength:80,"aria-label":"Seed of your trials",onchange:()=>n({kind:"agai
 {stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),b=()=>{let{clientWidth:x,clientHeight:E}=o;x>0&&E>40&&o.replaceChildren(
 wa(x,E,e,t()))},g=()=>{e.traces&&s.clientWidth>0&&s.replaceChildren(ya(s.clientWidth,t().traces))},w=()=>{let x=t().grown;
 !i||!x||!i.clientWidth||(i.replaceChildren(sm[x.kind](i.clientWidth,x,Math.min(a,x.n),i.clientHeight)),a=x.n)},k=new ResizeObserver(
-()=>requestAnimationFrame(M));k.observe(o);let $=()=>{let x=t();sl(p,x,e),p=x;let E=x.begun>=x.most;l.classList.toggle("\
+()=>requestAnimationFrame($));k.observe(o);let M=()=>{let x=t();sl(p,x,e),p=x;let E=x.begun>=x.most;l.classList.toggle("\
 full",E),K(l,E?c("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):x.counts.map(S=>c("bu\
 tton",{class:S===1?"btn solid":"btn","data-k":`run.${S}`,"aria-label":`×${S.toLocaleString("en")}: run ${rm(S)}`,"aria-\
 disabled":x.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:S,calm:Ne()})},`×${S.toLocaleString("en")}`))),
 f.hidden=x.runs.length<2,d.style.visibility=x.running?"visible":"hidden",m!==x.seed&&!h.matches(":focus")&&(m=x.seed,h.value=
 String(x.seed));let L=e.traces?"below the chart":"on the table",T=`Start with one: press ×1 to ${e.trial}. You'll see i\
 t ${L}.`;u.replaceChildren(c("p",c("b",x.summary??T),x.last&&c("span.last",` ${x.last}`),x.claim&&` ${x.claim}`,x.band&&
-c("span.mute",` ${x.band}`),x.beforehand&&c("span.mute",` ${x.beforehand}`)),...x.note?[c("p.refusal",x.note)]:[]),M()},
-M=()=>{g(),b(),w(),u.scrollHeight>u.clientHeight+1?u.tabIndex=0:u.removeAttribute("tabindex")},_=c("div.try",i,o,e.traces&&
+c("span.mute",` ${x.band}`),x.beforehand&&c("span.mute",` ${x.beforehand}`)),...x.note?[c("p.refusal",x.note)]:[]),$()},
+$=()=>{g(),b(),w(),u.scrollHeight>u.clientHeight+1?u.tabIndex=0:u.removeAttribute("tabindex")},_=c("div.try",i,o,e.traces&&
 s,l,u,c("div.tryfoot",c("p.key",{"aria-hidden":"true"},!e.apart&&c("span",Xs({stroke:"var(--ink)","stroke-width":3}),e.simulated?
 "stored":"exact"),c("span",Xs({stroke:"var(--accent-fill)","stroke-width":2.5},F(11,6,3.2,{fill:"var(--sheet)",stroke:"v\
 ar(--accent-fill)","stroke-width":2})),"your run"),f),c("label.trialseed","seed",h),d,c("button.btn.quiet",{"data-k":"ag\
-ain",onclick:()=>n({kind:"again"})},"Start over")));return $(),{node:_,tried:$,again:M,stop:()=>k.disconnect()}}var lm=(e,t,n,o)=>v("g",F(e,t,n-.8,{fill:o?C.band:"none",stroke:C.rule,"stroke-width":1.5}),j(`M${e-n*.9} ${t+n*.9}L${e+
+ain",onclick:()=>n({kind:"again"})},"Start over")));return M(),{node:_,tried:M,again:$,stop:()=>k.disconnect()}}var lm=(e,t,n,o)=>v("g",F(e,t,n-.8,{fill:o?C.band:"none",stroke:C.rule,"stroke-width":1.5}),j(`M${e-n*.9} ${t+n*.9}L${e+
 n*.9} ${t-n*.9}`,C.edge,1.8));function al(e,t){let n=e<560,o=n?16.5:19,s=o*.38,[r,i,a,l]=t.counts,u=[...Array(r).fill("y\
 es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],d=24,h=10*o+10,m=u.map((H,P)=>{let[B,D]=[
 (P%10+.5)*o,d+(Math.floor(P/10)+.5)*o];return H==="yes"||H==="no"?Rt(H==="yes"?1:0,B,D,s):v("g.pic-in",{style:"animation\
 -delay:240ms"},lm(B,D,s,H==="out"?1:0))}),p=t.sides.map(([H,P],B)=>{if(!H)return null;let D=B?100-H:0,Y=d+D/10*o+2,I=d+(D+
 H)/10*o-2,O=(n?e:e*.55)-h-14,G=gt(P,O),A=Math.min(Math.max((Y+I)/2-8*G.length+5,d+10),d+10*o-16*G.length);return[j(`M${h}\
  ${Y}h6V${I}h-6`,C.edge,1.5),R(h+14,A,H,"tx b",15),G.map((W,q)=>R(h+14,A+16*(q+1),W,"tx2"))]}),[f,b,g]=t.left,w=n?0:Math.
-max(e*.58,h+150),k=n?d+10*o+34:d,$=7,M=n?o:Math.min(o,(e-w)/12),_=Array.from({length:b},(H,P)=>v("g",$t(P,8),Rt(P<f?1:0,
-w+(P%$+.5)*M,k+(Math.floor(P/$)+.5)*M,M*.38))),x=Math.ceil(b/$),E=w+$*M+18,L=e-E-Pt(f,34)-8,T=gt(`out of ${b} ${g}`,Math.
-max(L,60),1.06*15),S=k+Math.max(x*M,26+18*T.length)+8;return dt(e,Math.max(S,d+10*o+4),t.spoken,R(0,13,t.holders,"tx b",
+max(e*.58,h+150),k=n?d+10*o+34:d,M=7,$=n?o:Math.min(o,(e-w)/12),_=Array.from({length:b},(H,P)=>v("g",$t(P,8),Rt(P<f?1:0,
+w+(P%M+.5)*$,k+(Math.floor(P/M)+.5)*$,$*.38))),x=Math.ceil(b/M),E=w+M*$+18,L=e-E-Pt(f,34)-8,T=gt(`out of ${b} ${g}`,Math.
+max(L,60),1.06*15),S=k+Math.max(x*$,26+18*T.length)+8;return dt(e,Math.max(S,d+10*o+4),t.spoken,R(0,13,t.holders,"tx b",
 14),m,p,R(w,k-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),_,Dt(f,E,k+2,34,{colour:"var(--accent)"}),T.map((H,P)=>R(
 E+Pt(f,34)+8,k+14+18*P,H,"tx b",15)),R(E+Pt(f,34)+8,k+14+18*T.length,`chance ${t.exact}`,"tx2"))}var ll=e=>1+Math.max(0,
 ...e.children.map(ll));function cl(e,t){let n=ll(t.tree),o=e/n,s=t.tree.n<1e3?46:62,r=36,i=o-14,a=m=>r+14+16*gt(m.words,
-i).length,l=[],u=[],d=4,h=(m,p)=>{let f=p*o,b=m.children.map(M=>h(M,p+1)),g=b.length?b.reduce((M,_)=>M+_,0)/b.length:d+r/
-2;b.length||(d+=a(m)),m.children.forEach((M,_)=>{let x=M.mark==="out";l.push(v("g",$t(p+1,160),j(`M${f+s} ${g}L${f+o} ${b[_]}`,
-x?C.rule:C.ink,x?1.5:2)))});let[w,k]=[m.mark==="yes",m.mark==="out"],$=w?"fill:var(--sheet)":k?"fill:var(--ink-2)":"";return u.
+i).length,l=[],u=[],d=4,h=(m,p)=>{let f=p*o,b=m.children.map($=>h($,p+1)),g=b.length?b.reduce(($,_)=>$+_,0)/b.length:d+r/
+2;b.length||(d+=a(m)),m.children.forEach(($,_)=>{let x=$.mark==="out";l.push(v("g",$t(p+1,160),j(`M${f+s} ${g}L${f+o} ${b[_]}`,
+x?C.rule:C.ink,x?1.5:2)))});let[w,k]=[m.mark==="yes",m.mark==="out"],M=w?"fill:var(--sheet)":k?"fill:var(--ink-2)":"";return u.
 push(v("g",$t(p,160),N(f+1,g-r/2,s-2,r,{rx:3,fill:w?C.accent:C.sheet,stroke:w?C.accent:k?C.rule:C.edge,"stroke-width":1.8,
-"stroke-dasharray":k?"4 4":null}),v("text.tx.b.m",{x:f+s/2,y:g+6,"font-size":17,style:$},m.n.toLocaleString("en")),gt(m.
-words,i).map((M,_)=>sn(f,g+r/2+16*(_+1),M,"tx2")))),g};return h(t.tree,0),dt(e,d,t.spoken,l,u)}function ul(e,t){let n=e<440?16:Math.min(22,e/26),o=t.dots.flatMap(([d,,h])=>Array.from({length:d},()=>h)),s=e<10*n+22+180,
+"stroke-dasharray":k?"4 4":null}),v("text.tx.b.m",{x:f+s/2,y:g+6,"font-size":17,style:M},m.n.toLocaleString("en")),gt(m.
+words,i).map(($,_)=>sn(f,g+r/2+16*(_+1),$,"tx2")))),g};return h(t.tree,0),dt(e,d,t.spoken,l,u)}function ul(e,t){let n=e<440?16:Math.min(22,e/26),o=t.dots.flatMap(([d,,h])=>Array.from({length:d},()=>h)),s=e<10*n+22+180,
 r=s?0:10*n+22,i=[],a=s?10*n+24:16;for(let[d,h,m]of t.dots)d&&(i.push(Rt(m,r+7,a-5,7),R(r+22,a,d,"tx b",15)),i.push(R(r+26+
 9*String(d).length,a,h,"tx",14)),a+=25);i.push(j(`M${r} ${a-10}H${e}`)),a+=10;let l=(d,h,m,p=C.ink)=>{i.push(R(r,a,d,"tx\
 2"));for(let b of gt(`${h} =`,e-r-48,14))a+=20,i.push(R(r,a,b,"tx",14));let f=R(e,a,m,"b e",20);f.style.fill=p,i.push(f),
@@ -690,16 +690,16 @@ max(10*n,a+4);return dt(e,u,t.spoken,o.map((d,h)=>v("g",$t(Math.floor(h/10)*3+h%
 .5)*n,n*.38))),i)}var cm=(e,t,n,o)=>[R(e,t-7,n,"tx b m",17),j(`M${e-15} ${t}h30`,C.ink,2),R(e,t+19,o,"tx b m",17)];function dl(e,t){
 let n=t.factors.length,o=t.factors[0][1],s=Math.max(1,Math.min(n,Math.floor((e+20)/84))),r=24,i=Math.min(190,(e-r*(s-1))/
 s),a=o>60?12:7,l=Math.min(i/a,13),u=Math.ceil(o/a),d=n<=4&&l>=5,h=(d?u*l+26:18)+66,m=[];t.factors.forEach(([b,g],w)=>{let k=w%
-s*(i+r),$=Math.floor(w/s)*h,M=k+(d?a*l/2:i/2),_=[R(d?k:M,$+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,d?"tx2":"tx2 m")];
-if(d)for(let E=0;E<g;E++){let L=E>=b;_.push(N(k+E%a*l+1,$+20+Math.floor(E/a)*l+1,l-2,l-2,{rx:1.5,fill:L?C.accent:"none",
-stroke:L?C.accent:C.edge,"stroke-width":1.2}))}let x=$+(d?20+u*l:12)+28;m.push(v("g",$t(w,240),_,cm(M,x,b,g))),w+1<n&&m.
-push(R(Math.min(e-6,M+(i+r)/2),x+6,"×","tx m",18))});let p=Math.ceil(n/s)*h+14,f=(b,g="tx",w=14)=>{for(let k of gt(b,e-
+s*(i+r),M=Math.floor(w/s)*h,$=k+(d?a*l/2:i/2),_=[R(d?k:$,M+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,d?"tx2":"tx2 m")];
+if(d)for(let E=0;E<g;E++){let L=E>=b;_.push(N(k+E%a*l+1,M+20+Math.floor(E/a)*l+1,l-2,l-2,{rx:1.5,fill:L?C.accent:"none",
+stroke:L?C.accent:C.edge,"stroke-width":1.2}))}let x=M+(d?20+u*l:12)+28;m.push(v("g",$t(w,240),_,cm($,x,b,g))),w+1<n&&m.
+push(R(Math.min(e-6,$+(i+r)/2),x+6,"×","tx m",18))});let p=Math.ceil(n/s)*h+14,f=(b,g="tx",w=14)=>{for(let k of gt(b,e-
 4,g.endsWith(" b")?1.06*w:w))m.push(R(0,p,k,g,w)),p+=w+6};return f(`= ${t.none} without ${t.one}; ${t.some} with one or \
 more`,"tx b",15),f(`Counting hands gives the same: ${t.counting[0]} out of ${t.counting[1]}.`),f(`${t.choose}: ${t.means}\
 .`,"tx2",13),dt(e,p,t.spoken,m)}function hl(e,t){let n=e<430,o=n?Math.min(44,(e-26)/6):40,s=24,r=22,i=[];for(let h=0;h<6;h+=1)i.push(R(s+(h+.5)*o,14,h+1,
 "tx2 m"),R(4,r+(h+.5)*o+5,h+1,"tx2"));t.rows.forEach((h,m)=>{h.forEach((p,f)=>{let b=s+f*o,g=r+m*o,w={fill:p?C.accent:"n\
 one",stroke:p?"none":C.edge,"stroke-width":1.2},k=m===f?v("circle",{cx:b+o/2,cy:g+o/2,r:o/2-2,...w}):N(b+1.5,g+1.5,o-3,o-
-3,{rx:2,...w}),$=R(b+o/2,g+o/2+5,p,"b m",14);$.style.fill="#FFF",i.push(v("g",$t(m+f,30),k,p&&$))})});let a=r+6*o,l=n?4:
+3,{rx:2,...w}),M=R(b+o/2,g+o/2+5,p,"b m",14);M.style.fill="#FFF",i.push(v("g",$t(m+f,30),k,p&&M))})});let a=r+6*o,l=n?4:
 s+6*o+18,u=n?a+24:r+20,d=[N(l,u-12,14,14,{rx:2,fill:C.accent}),...gt(t.unlike,e-l-24,14).map((h,m)=>R(l+22,u+19*m,h,"tx",
 14))];return u+=19*gt(t.unlike,e-l-24,14).length+8,d.push(F(l+7,u-5,7,{fill:C.accent})),d.push(...gt(t.doubles,e-l-24,14).
 map((h,m)=>R(l+22,u+19*m,h,"tx",14))),u+=34,d.push(R(l,u,t.sum,"tx b",18)),dt(e,Math.max(a,u)+8,t.spoken,i,d)}function ml(e,t){let n=e<640,{start:o,target:s}=t,[r,i]=[n?22:40,e-(n?12:112)],a=T=>r+(i-r)*(T-o)/(s+5-o),l=t.rows.slice(
@@ -708,32 +708,32 @@ t"),f=V("feet"),b=l.map((T,S)=>{let H=d+S*u+u-6,P=T[T.length-1],B=T.includes(s),
 O,G]=[a(T[I]),a(Math.min(Y,s+5))],A=Math.min(u-9,(G-O)/2*.9+2),W=Y===s;D.push(v("g",$t(S*4+I,30),j(`M${O} ${H}A${(G-O)/2}\
  ${A} 0 0 1 ${G} ${H}`,C.edge,1.4),F(G,H,W?5.5:n?2:2.6,{fill:W?C.accent:C.ink})))}),[j(`M${a(o)} ${H}H${i}`),R(0,H+4,S+1,
 "tx2"),D,!n&&R(i+14,H+4,B?"lands":`jumps to ${P}`,B?"tx b":"tx2")]}),g=92,w=h+46+g,k=Math.max(...t.feet,...t.exact.map(T=>T*
-t.n),1)*1.08,$=T=>w-g*T/k,M=Math.max(1.5,(a(o+1)-a(o))*.66),_=t.feet[t.feet.length-1],x=t.exact.map((T,S)=>`${S?"L":"M"}${a(
-o+1+S)} ${$(T*t.n)}`).join(""),E=n?`After ${t.n} rows: hits on each`:`After ${t.n} rows: how often each number was hit`,
+t.n),1)*1.08,M=T=>w-g*T/k,$=Math.max(1.5,(a(o+1)-a(o))*.66),_=t.feet[t.feet.length-1],x=t.exact.map((T,S)=>`${S?"L":"M"}${a(
+o+1+S)} ${M(T*t.n)}`).join(""),E=n?`After ${t.n} rows: hits on each`:`After ${t.n} rows: how often each number was hit`,
 L=n?w+42:w+22;return dt(e,L,t.spoken,v("defs",St(p,C.ink),St(f,C.accent)),N(a(s)-7,d-4,14,h-d+6,{fill:C.band,stroke:C.edge}),
 m.map(T=>[R(a(T),14,T,"tx2 m"),j(`M${a(T)} 19V${h}`)]),R(a(s),14,s,"tx b m"),b,R(0,h+26,E,"tx b",14),Ot(0,k,3).filter(Number.
-isInteger).map(T=>[j(`M${a(o)} ${$(T)}H${a(s+.6)}`),R(a(o)-4,$(T)+4,T,"tx2 e")]),t.feet.map((T,S)=>N(a(o+1+S)-M/2,$(T),M,
-w-$(T),{fill:`url(#${S+1===t.feet.length?f:p})`,stroke:S+1===t.feet.length?C.accent:C.ink,"stroke-width":n?.7:1})),j(x,C.
+isInteger).map(T=>[j(`M${a(o)} ${M(T)}H${a(s+.6)}`),R(a(o)-4,M(T)+4,T,"tx2 e")]),t.feet.map((T,S)=>N(a(o+1+S)-$/2,M(T),$,
+w-M(T),{fill:`url(#${S+1===t.feet.length?f:p})`,stroke:S+1===t.feet.length?C.accent:C.ink,"stroke-width":n?.7:1})),j(x,C.
 sheet,6),j(x,C.ink,3),m.map(T=>R(a(T),w+17,T,"tx2 m")),R(a(s),w+17,s,"tx b m"),n?R(e,w+38,`at ${s}: ${_}, chance ${t.said}`,
 "tx b e",14):[v("text.b",{x:i-10,y:w-30,"font-size":14,style:"fill:var(--accent)"},`${_} at ${s}`),R(i-10,w-10,`chance ${t.
 said}`,"tx b",14)])}function pl(e,t){let n=.45*e,o=12+Math.min(n,Math.max(...t.rows.map(([m])=>Z(m,13)))),s=e-o-34,r=Math.
 max(9,Math.min(17,s/17)),i=Math.max(1,Math.floor(s/r)),a=[],[l,u]=[26,0];for(let[m,p]of t.rows){let f=p.flatMap(([g,w])=>Array(
 g).fill(w)),b=gt(m,o-12,14);a.push(b.map((g,w)=>R(0,l+5+16*w,g,"tx")),R(e,l+5,f.length,"tx b e")),f.forEach((g,w)=>{let[
-k,$]=[o+(w%i+.5)*r,Math.floor(w/i)*r];a.push(v("g",$t(u++,8),Rt(g,k,l+$,r*.38)))}),l+=Math.max(16*b.length,Math.ceil(f.length/
+k,M]=[o+(w%i+.5)*r,Math.floor(w/i)*r];a.push(v("g",$t(u++,8),Rt(g,k,l+M,r*.38)))}),l+=Math.max(16*b.length,Math.ceil(f.length/
 i)*r)+7}let d=0,h=t.kinds.map(([m,p])=>{let f=30+Z(p,13);d>0&&d+f>e&&([d,l]=[0,l+19]);let b=[Rt(m,d+8,l,6.5),R(d+19,l+5,
 p,"tx2")];return d+=f,b});return l+=23,dt(e,l+4,t.spoken,R(0,13,`100 ${t.of}`,"tx b",14),a,h,R(0,l,`${t.exact} of them c\
 ount`,"tx b",14))}function fl(e,t){let n=Math.max(10,Math.min(t.total,Math.floor(e/16))),o=Math.min(30,e/n),s=Math.min(o-
 3,22),r=s*1.4,i=r+34,a=new Set(t.row),l=[];for(let h=0;h<t.total;h++){let m=h%n*o,p=4+Math.floor(h/n)*i;l.push(v("g",$t(
 h,20),N(m+1.5,p,s,r,{rx:2,fill:a.has(h)?C.accent:"none",stroke:a.has(h)?C.accent:C.edge,"stroke-width":1.5})))}let u=[-1,
 ...t.row,t.total];t.gaps.forEach((h,m)=>{if(!h)return;let[p,f]=[u[m]+1,u[m+1]-1];for(let b=Math.floor(p/n);b<=Math.floor(
-f/n);b++){let g=Math.max(p,b*n)-b*n,w=Math.min(f,b*n+n-1)-b*n,k=4+b*i+r+5,[$,M]=[g*o+2,w*o+s+1];l.push(j(`M${$} ${k}v4H${M}\
-v-4`,C.ink,1.5));let _=Math.floor(p/n)===b;(f-p<n||_)&&l.push(R(($+M)/2,k+18,h,"tx m"))}});let d=4+Math.ceil(t.total/n)*
+f/n);b++){let g=Math.max(p,b*n)-b*n,w=Math.min(f,b*n+n-1)-b*n,k=4+b*i+r+5,[M,$]=[g*o+2,w*o+s+1];l.push(j(`M${M} ${k}v4H${$}\
+v-4`,C.ink,1.5));let _=Math.floor(p/n)===b;(f-p<n||_)&&l.push(R((M+$)/2,k+18,h,"tx m"))}});let d=4+Math.ceil(t.total/n)*
 i+12;for(let h of gt(`${t.reckoning}, ${t.wait}`,e-4,1.06*14))l.push(R(0,d,h,"tx b",14)),d+=20;return dt(e,d-8,t.spoken,
 l)}function gl(e,t,n){let o=new Map;return e.hits.map(s=>{let r=Math.round(t(s/e.n)/n)*n,i=o.get(r)??0;return o.set(r,i+1),
 {x:r,at:i}})}function bl(e,t){let[n,o]=[e<400?52:66,e-12],s=t.rows.flatMap(h=>h.hits.map(m=>m/h.n)),[r,i]=[Math.max(0,Math.
 min(...s)-.03),Math.min(1,Math.max(...s)+.03)],a=h=>n+(o-n)*(h-r)/(i-r),l=8,u=t.rows.map(h=>{let m=gl(h,a,7),p=m.some(k=>k.
 at>16),f=p?gl(h,a,4):m,b=Math.max(...f.map(k=>k.at))+1,g=Math.min(6.6,96/b);l+=Math.max(52,b*g+26);let w=l;return l+=4,[
-f.map(({x:k,at:$})=>F(k,w-4-$*g,Math.min(p?1.9:2.8,g*.48),{fill:C.sheet,stroke:C.accent,"stroke-width":p?1.1:1.4})),j(`M${n}\
+f.map(({x:k,at:M})=>F(k,w-4-M*g,Math.min(p?1.9:2.8,g*.48),{fill:C.sheet,stroke:C.accent,"stroke-width":p?1.1:1.4})),j(`M${n}\
  ${w}H${o}`,C.edge),R(0,w-18,h.n.toLocaleString("en"),"tx b",15),R(0,w-2,"trials","tx2"),R(o,w-Math.max(34,b*g+10),h.near,
 "tx e")]}),d=Ot(r*100,i*100,e<420?5:8);return dt(e,l+40,t.spoken,d.map(h=>[j(`M${a(h/100)} 4V${l}`,C.rule),R(a(h/100),l+
 16,h,"tx2 m")]),j(`M${a(t.exact[0])} 4V${l+4}`,C.ink,3),u,R(Math.min(e-50,Math.max(50,a(t.exact[0]))),l+36,`chance ${t.exact[1]}`,
@@ -751,20 +751,20 @@ falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?um(e,t,o,s):dm(e,t,o,
 bars.length)))-2,h=Math.max(...t.falls.flatMap(m=>m.bars.map(([p])=>gt(p,d).length)));return dt(e,u+8+15*h,t.spoken,R(0,
 30,t.unit,"tx2"),Ot(n,o,5).map(m=>[j(`M${s} ${a(m)}H${e}`,m?C.rule:C.ink,m?1:1.5),R(s-6,a(m)+5,Ys(m),"tx2 e")]),t.falls.
 map((m,p)=>{let f=s+p*l+10,b=Math.min(120,(l-24)/m.bars.length);return[t.falls.length>1&&R(f+b*m.bars.length/2,16,m.title,
-"tx m b",15),m.bars.map((g,w)=>{let[k,$,M,_]=g,x=w+1===m.bars.length,E=f+w*b,L=a(Math.max($,M)),T=M<$&&!x?a(M)+16:L-6;return v(
-"g",$t(w,160),N(E+2,L,b-4,Math.max(2,Math.abs(a(M)-a($))),yl(g,x)),!x&&j(`M${E+b-2} ${a(M)}h4`,C.ink,1.5),R(E+b/2,T,_,x?
+"tx m b",15),m.bars.map((g,w)=>{let[k,M,$,_]=g,x=w+1===m.bars.length,E=f+w*b,L=a(Math.max(M,$)),T=$<M&&!x?a($)+16:L-6;return v(
+"g",$t(w,160),N(E+2,L,b-4,Math.max(2,Math.abs(a($)-a(M))),yl(g,x)),!x&&j(`M${E+b-2} ${a($)}h4`,C.ink,1.5),R(E+b/2,T,_,x?
 "tx b m":"tx m",14),gt(k,b-2).map((S,H)=>R(E+b/2,u+12+15*H,S,x?"tx b m":"tx2 m")))})]}))}function dm(e,t,n,o){let s=t.falls.
 flatMap(h=>h.bars.map(([m])=>Z(m,13))),r=Math.min(e*.36,Math.max(...s)*1.08+10),[i,a]=[r+(n<0?46:6),e-88],l=h=>i+(a-i)*(h-
 n)/(o-n||1),u=0,d=t.falls.map(h=>{let m=t.falls.length>1&&R(0,u+15,h.title,"tx b",15);m&&(u+=22);let p=u,f=h.bars.map((g,w)=>{
-let[k,$,M,_]=g,x=w+1===h.bars.length,E=gt(k,r-4,x?1.06*13:13),L=u+2;u+=Math.max(25,E.length*15+8);let T=Math.max($,M);return v(
-"g",$t(w,160),E.map((S,H)=>R(0,L+13+15*H,S,x?"tx b":"tx2")),N(l(Math.min($,M)),L,Math.max(2,Math.abs(l(M)-l($))),17,yl(g,
+let[k,M,$,_]=g,x=w+1===h.bars.length,E=gt(k,r-4,x?1.06*13:13),L=u+2;u+=Math.max(25,E.length*15+8);let T=Math.max(M,$);return v(
+"g",$t(w,160),E.map((S,H)=>R(0,L+13+15*H,S,x?"tx b":"tx2")),N(l(Math.min(M,$)),L,Math.max(2,Math.abs(l($)-l(M))),17,yl(g,
 x)),R(l(T)+8,L+13,x?`${_} ${t.unit}`:_,x?"tx b":"tx",14))}),b=j(`M${l(0)} ${p}V${u}`,C.ink,1.5);return u+=12,[m,b,f]});return dt(
 e,u,t.spoken,d)}function vl(e,t){let n=t.heaps.map(([L])=>L),[o,s]=[Math.min(...n,t.exact[0]),Math.max(...n,t.exact[0])],
 r=(s-o||1)*.07,i=L=>14+(e-28)*(L-o+r)/(s-o+2*r),a=n.map(i),l=Math.min(60,...a.slice(1).map((L,T)=>L-a[T])),u=Math.max(...t.
 heaps.map(([,L])=>L)),d=l<13?7:l<30?8.5:10.5,h=Math.max(1,Math.min(4,Math.floor((l-3)/d))),m=Math.ceil(u/h),p=Math.min(d,
 190/m),f=22+m*p,b=t.heaps.map(([,,L],T)=>({x:a[T],text:L,wide:Z(L,13)})),g=-1/0,w=b.filter(({x:L,wide:T})=>L-T/2<g+6?!1:
-(g=L+T/2,!0)),[k,$]=t.mean,M=`balances at ${$}; the exact average is ${t.exact[1]} ${t.unit}`,_=Z(M,1.06*14),x=i(k)+16+_<
-e?i(k)+16:Math.max(0,i(k)-16-_),E=gt(M,e,1.06*14);return dt(e,f+36+18*E.length,t.spoken,t.heaps.map(([,L],T)=>[Array.from(
+(g=L+T/2,!0)),[k,M]=t.mean,$=`balances at ${M}; the exact average is ${t.exact[1]} ${t.unit}`,_=Z($,1.06*14),x=i(k)+16+_<
+e?i(k)+16:Math.max(0,i(k)-16-_),E=gt($,e,1.06*14);return dt(e,f+36+18*E.length,t.spoken,t.heaps.map(([,L],T)=>[Array.from(
 {length:L},(S,H)=>F(a[T]+(H%h-(h-1)/2)*p,f-7-Math.floor(H/h)*p,p*.4,{fill:"none",stroke:C.accent,"stroke-width":1.7})),l>=
 20&&R(a[T],f-10-Math.ceil(L/h)*p,L,"tx b m")]),j(`M6 ${f}H${e-6}`,C.ink,4),w.map(({x:L,text:T})=>R(L,f+19,T,"tx2 m")),v(
 "path",{d:`M${i(k)} ${f+2}l10 20h-20z`,fill:C.sheet,stroke:C.ink,"stroke-width":2.5}),E.map((L,T)=>R(E.length>1?0:x,f+42+
@@ -775,23 +775,23 @@ e,h+46,t.spoken,Ot(0,l,4).map(w=>[j(`M${n} ${u(w)}H${o}`),R(n-6,u(w)+5,Math.roun
 "tx2"),t.shares.map((w,k)=>v("g",$t(k,20),N(n+k*a+Math.min(2,a*.1),u(w),Math.max(1,a-Math.min(4,a*.2)),h-u(w),{fill:C.ink}),
 k%m===0&&R(d(t.first+k),h+16,t.first+k,"tx2 m"))),j(`M${n} ${h}H${o}`,C.ink,2),g?R(d(t.likeliest[0])+a/2+4,u(l)+11,b,"tx",
 13):R(e,13,b,"tx e",13),zs(d(t.mean[0]),h+21),R(f?d(t.mean[0])+16:d(t.mean[0])-16,h+38,p,f?"tx b":"tx b e",14))}function $l(e,t){
-let[n,o,s,r]=[40,e-8,24,190],i=t.bins.reduce((M,_,x)=>_>=5e-4?x:M,0)+1,a=t.bins.slice(0,i),l=Math.max(...a),u=M=>n+(o-n)*
-M/(i*t.step),d=M=>s+r*(1-M/l),h=s+r,[m,p,f]=t.band,b=u(t.step)-u(0),g=`average ${t.mean[1]} ${t.unit}`,w=u(t.mean[0])+15+
-Z(g,14)*1.1<e,k=`${m} to ${p}: ${f}`,$=Math.max(0,Math.min(u(m),e-Z(k,14)*1.1));return dt(e,h+76,t.spoken,N(u(m),s-6,u(p)-
-u(m),r+6,{fill:C.band}),Ot(0,l,4).map(M=>[j(`M${n} ${d(M)}H${o}`),R(n-6,d(M)+5,Math.round(M*100),"tx2 e")]),R(0,13,"out \
-of 100","tx2"),a.map((M,_)=>v("g",$t(_,20),N(u(_*t.step)+b*.06,d(M),b*.88,Math.max(0,h-d(M)),{fill:C.ink}))),j(`M${n} ${h}\
-H${o}`,C.ink,2),Ot(0,i*t.step,e<420?4:7).filter(M=>u(M)<o-10).map(M=>R(u(M),h+17,M,"tx2 m")),zs(u(t.mean[0]),h+20),R(u(t.
+let[n,o,s,r]=[40,e-8,24,190],i=t.bins.reduce(($,_,x)=>_>=5e-4?x:$,0)+1,a=t.bins.slice(0,i),l=Math.max(...a),u=$=>n+(o-n)*
+$/(i*t.step),d=$=>s+r*(1-$/l),h=s+r,[m,p,f]=t.band,b=u(t.step)-u(0),g=`average ${t.mean[1]} ${t.unit}`,w=u(t.mean[0])+15+
+Z(g,14)*1.1<e,k=`${m} to ${p}: ${f}`,M=Math.max(0,Math.min(u(m),e-Z(k,14)*1.1));return dt(e,h+76,t.spoken,N(u(m),s-6,u(p)-
+u(m),r+6,{fill:C.band}),Ot(0,l,4).map($=>[j(`M${n} ${d($)}H${o}`),R(n-6,d($)+5,Math.round($*100),"tx2 e")]),R(0,13,"out \
+of 100","tx2"),a.map(($,_)=>v("g",$t(_,20),N(u(_*t.step)+b*.06,d($),b*.88,Math.max(0,h-d($)),{fill:C.ink}))),j(`M${n} ${h}\
+H${o}`,C.ink,2),Ot(0,i*t.step,e<420?4:7).filter($=>u($)<o-10).map($=>R(u($),h+17,$,"tx2 m")),zs(u(t.mean[0]),h+20),R(u(t.
 mean[0])+(w?15:-15),h+37,g,w?"tx b":"tx b e",14),j(`M${u(m)} ${h+44}v10M${u(m)} ${h+49}H${u(p)}M${u(p)} ${h+44}v10`,C.ink,
-2),R($,h+71,k,"tx b",14))}function Ml(e,t){let[n,o,s,r]=[40,e-14,30,168],[i,a]=[t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.
+2),R(M,h+71,k,"tx b",14))}function Ml(e,t){let[n,o,s,r]=[40,e-14,30,168],[i,a]=[t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.
 lines.map(([_])=>_)],u=t.chance?0:Math.min(0,...l),d=Math.max(...l)*1.12,h=(t.chance?Math.min(1,d):d)||1,m=_=>n+(o-n)*(_-
 i)/(a-i||1),p=_=>s+r*(1-(_-u)/(h-u)),f=s+r,b=t.x.map((_,x)=>`${x?"L":"M"}${m(_)} ${p(t.y[x])}`).join(""),g=t.here,w=g?Z(
-`you are here: ${g[2]}`,14)*1.1:0,k=g?Math.min(Math.max(n+4,m(g[0])-w+10),o-w):0,$=t.lines.map(([_])=>p(_)-6),M=g?p(g[1])-
-13:0;return $.some(_=>Math.abs(_-M)<16)&&(M=Math.min(...$,M)-18),dt(e,f+(t.across?42:24),t.spoken,R(0,13,t.up,"tx2"),Ot(
+`you are here: ${g[2]}`,14)*1.1:0,k=g?Math.min(Math.max(n+4,m(g[0])-w+10),o-w):0,M=t.lines.map(([_])=>p(_)-6),$=g?p(g[1])-
+13:0;return M.some(_=>Math.abs(_-$)<16)&&($=Math.min(...M,$)-18),dt(e,f+(t.across?42:24),t.spoken,R(0,13,t.up,"tx2"),Ot(
 u,h,5).map(_=>[j(`M${n} ${p(_)}H${o}`),R(n-6,p(_)+5,t.chance?Math.round(_*100):Ys(_),"tx2 e")]),Ot(i,a,e<420?5:9).filter(
 Number.isInteger).map(_=>R(m(_),f+17,_,"tx2 m")),j(`M${n} ${f}H${o}`,C.ink,1.5),t.across!==""&&R((n+o)/2,f+37,t.across,"\
 tx2 m"),j(b,C.ink,3),t.lines.map(([_,x],E)=>{let L=E%2===0;return[j(`M${n} ${p(_)}H${o}`,C.edge,1.8,{"stroke-dasharray":"\
-6 4"}),sn(L?o:n+6,$[E],x,L?"tx e":"tx")]}),g&&[j(`M${m(g[0])} ${f}V${p(g[1])}`,C.ink,1.5,{"stroke-dasharray":"2 3"}),F(m(
-g[0]),p(g[1]),6,{fill:C.ink,stroke:C.sheet,"stroke-width":2}),sn(k,M,`you are here: ${g[2]}`,"tx b",14)])}var hm={counted_twice:ul,draw_by_draw:dl,two_dice:hl,frequency_grid:al,whole_tree:cl,footprints:ml,waterfall:kl,balance:vl,
+6 4"}),sn(L?o:n+6,M[E],x,L?"tx e":"tx")]}),g&&[j(`M${m(g[0])} ${f}V${p(g[1])}`,C.ink,1.5,{"stroke-dasharray":"2 3"}),F(m(
+g[0]),p(g[1]),6,{fill:C.ink,stroke:C.sheet,"stroke-width":2}),sn(k,$,`you are here: ${g[2]}`,"tx b",14)])}var hm={counted_twice:ul,draw_by_draw:dl,two_dice:hl,frequency_grid:al,whole_tree:cl,footprints:ml,waterfall:kl,balance:vl,
 gaps:fl,split:pl,cases:(e,t)=>to(e,t),paths:(e,t)=>eo(e,t),columns:xl,histogram:$l,graph:Ml,runs:bl,intervals:wl};function _l(e,t,n){
 let o=hm[e];if(!o)throw new Error(`There is no picture of the kind ${e}.`);return c("figure.picture",o(t,n),n.caption&&c(
 "figcaption",n.caption))}function Sl({judged:e,unit:t}){return e==="chance"?{low:0,high:100,unit:"chance"}:e==="count"?{low:0,high:999999,unit:t,
@@ -842,11 +842,11 @@ n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function Pl({m
 tt(n,e.get("palette"));let o=U=>c("div",{class:`p-${U}`}),[s,r,i,a,l,u,d,h,m,p]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(o),f=c("section.sheet",{"aria-label":"The question"});f.append(s,r,i,a,l,u,d,h,m);let b=c("p.\
 sr",{role:"status"});n.append(b,f,p),t.append(n);let g=e.get.bind(e),w=(U,J)=>{e.set(U,J),e.save_changes()},k=U=>{b.textContent=
-U},$={key:"",values:["",""],sure:"think"},M=new Set,_=!1,x=!1,E=!0,L=!1,T=null,S=null,H=()=>g("pair").length>0?Oa($.values,
-g("pair")):g("panel").none?"":On($.values[0],g("panel")),P=()=>{let[U,J]=$.values;H()?k(H()):(e.send({kind:"predict",value:U,
-second:J,sure:$.sure}),_e(g("game")))},B=U=>e.send({kind:"go",at:U}),D=qa({get:g,press:U=>{U==="predict"?P():U==="work"?
+U},M={key:"",values:["",""],sure:"think"},$=new Set,_=!1,x=!1,E=!0,L=!1,T=null,S=null,H=()=>g("pair").length>0?Oa(M.values,
+g("pair")):g("panel").none?"":On(M.values[0],g("panel")),P=()=>{let[U,J]=M.values;H()?k(H()):(e.send({kind:"predict",value:U,
+second:J,sure:M.sure}),_e(g("game")))},B=U=>e.send({kind:"go",at:U}),D=qa({get:g,press:U=>{U==="predict"?P():U==="work"?
 ft("steps"):U==="read"?xn(!0):e.send({kind:"main",button:U})},skip:()=>e.send({kind:"skip"}),refused:k}),Y=c("select.pic\
-k.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:U=>{$.sure=U.target.value,q()}}),I=U=>J=>w("s\
+k.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:U=>{M.sure=U.target.value,q()}}),I=U=>J=>w("s\
 ettings",{...g("settings"),[U.name]:J}),O=U=>{_=!1,w("question",U),e.send({kind:"pick",question:U}),G()},G=()=>{let U=g(
 "goal");K(s,U.title?Ya(U):za({chips:g("questions"),now:g("question"),open:_,pick:O,toggle:()=>{_=!_,G()}}))},A=()=>{let U=g(
 "panel"),J=g("moment");if(U.none){K(r,c("h2",U.title),c("p.mute",U.when));return}let ot=U.revealed&&!g("goal").title,it=g(
@@ -855,14 +855,14 @@ ettings",{...g("settings"),[U.name]:J}),O=U=>{_=!1,w("question",U),e.send({kind:
 ask:ve})=>ve)).both||U.title:$n)??""),c("p.mute.given",Ft?on(it.map(({given:ve})=>ve)).both:ns),U.fault&&c("p.refusal",U.
 fault),!U.revealed&&W())},W=()=>{let U=g("panel"),J=U.knobs.filter(yt=>!yt.model),ot=U.row??[];return!!(g("moment").line||
 g("goal").title)||J.length===0?!1:c("div.settings",J.map((yt,Ft)=>Ft===0&&ot.length>1?Ja(yt.label,ot,I(yt)):Gs(yt,I(yt))))},
-q=()=>{let U=g("panel");if(U.none||U.revealed)i.replaceChildren();else{let J={draft:$,folded:Y,changed:()=>ie(),enter:P};
+q=()=>{let U=g("panel");if(U.none||U.revealed)i.replaceChildren();else{let J={draft:M,folded:Y,changed:()=>ie(),enter:P};
 K(i,...Fa(U,g("pair"),g("note"),J))}},pt=()=>{let U=g("panel"),J=vm.filter(([ot])=>ot!=="try"||!U.certain);K(a,!!U.revealed&&
 _t({label:"Pages",choices:J,value:nt(),k:"page",pick:ft}))},ft=U=>{w("page",U),Zt()},nt=()=>{let U=g("page"),{certain:J,
 work:ot}=g("panel");return J&&U==="try"||U==="steps"&&!ot?"answer":U},bt={answer:(U,J)=>e.send({kind:"answer_step",step:U,
 number:J}),show:U=>e.send({kind:"show_step",step:U}),back:()=>ft("answer")},Gt=()=>{let U=Al(g("panel"),nt(),g("why"));JSON.
 stringify(U)!==JSON.stringify(g("lit"))&&w("lit",U)},Zt=()=>{let U=g("panel"),J=T;if(T?.stop(),T=null,A(),n.dataset.page=
 nt(),n.classList.toggle("stopped",!!g("moment").line),n.dataset.at=String(g("moment").at??""),pt(),vn(),Ce(),U.none)l.replaceChildren();else if(!U.
-revealed)K(l,Ha());else{let it=nt();it==="why"?(M.add(g("why")),T=Ta(U,g("why"),M,yt=>w("why",yt),_l)):it==="steps"?T=Ll(
+revealed)K(l,Ha());else{let it=nt();it==="why"?($.add(g("why")),T=Ta(U,g("why"),$,yt=>w("why",yt),_l)):it==="steps"?T=Ll(
 U,bt,J):it==="example"?T=Hl(U,g("goal")):it==="try"?T=il(U,()=>g("tried"),e.send.bind(e)):g("pair").length>0?T=Da(U,g("p\
 air"),yt=>e.send({kind:"own",yes:yt})):T=$a(U,()=>g("tried"),g("moment"),!!g("goal").title,W(),Ed,yt=>e.send({kind:"own",
 yes:yt}),()=>ft("why")),l.firstChild!==T.node&&K(l,T.node)}K(u,U.revealed&&nt()==="why"&&Ea(U,g("why"),it=>w("why",it))),
@@ -879,8 +879,8 @@ U.length),ns))},Ce=()=>{let U=g("panel");if(U.none){m.replaceChildren();return}l
 nt()==="why"&&U.lesson&&c("button.btn.quiet",{"data-k":"read",onclick:()=>xn(!0)},"Read about it"),U.said&&nt()==="answe\
 r"&&ot&&!g("moment").line&&zt()))},xn=U=>{x=U,f.inert=U,K(p,U&&Ua(g("panel"),()=>xn(!1))),Bt(n,U?"readclose":"read")},Qo=()=>{
 for(let U=1;U<=Ul;U++)n.classList.remove(`c${U}`);S?.again(),ai()},ai=()=>{for(let U=1;U<=Ul&&f.scrollHeight>f.clientHeight+
-1;U++)n.classList.add(`c${U}`)},Ed=()=>f.clientHeight>0&&f.clientHeight<xm,ts=()=>{let U=g("panel"),J=U.key!==$.key;J&&Object.
-assign($,{key:U.key,values:["",""],sure:"think"}),(J||E)&&(M=new Set);let ot=!!(U.revealed&&E&&!J&&U.said),it=ht(n),yt=L||
+1;U++)n.classList.add(`c${U}`)},Ed=()=>f.clientHeight>0&&f.clientHeight<xm,ts=()=>{let U=g("panel"),J=U.key!==M.key;J&&Object.
+assign(M,{key:U.key,values:["",""],sure:"think"}),(J||E)&&($=new Set);let ot=!!(U.revealed&&E&&!J&&U.said),it=ht(n),yt=L||
 !!(it&&f.contains(it));if(L=!1,E=!U.revealed,f.classList.toggle("asked",E&&!U.none),f.classList.toggle("paired",g("pair").
 length>0),Is(n,Math.max(g("pair").findIndex(({here:Ft})=>Ft),0)),f.classList.toggle("lift",ot),x&&!U.revealed&&xn(!1),G(),
 q(),ie(),Zt(),ot&&U.said&&k([U,...g("pair").slice(1)].map(({said:Ft})=>Ft?.verdict??"").join(" ")),ot&&yt&&!(g("goal").title&&
@@ -925,15 +925,15 @@ removeItem(u)}catch{}},m=A=>A.split(": ")[1]?.split(" ").filter(Boolean).length?
 let f=(A,W,q=!1,pt="")=>c("button",{class:q?"btn solid":"btn","data-k":pt||A.kind,onclick:()=>l(A)},W),b={},g=a("stamp"),
 w=!1,k=()=>{i.forEach(pt=>pt.stop()),i=[];let A=a("desk"),W=a("link");if(a("over")?h(""):m(W)&&(h(W),p=""),A.since==null)
 return;g!==a("stamp")&&([g,b]=[a("stamp"),{}]),K(s,p&&or(()=>l({kind:"resume",link:p}),()=>{p="",h(""),k()}),a("note")&&
-c("p.refusal",{role:"alert"},a("note")),A.result&&Y(A),A.quiz?P(A):A.look?H(A.look):!A.result&&$(A),A.worth&&!A.look&&B(
+c("p.refusal",{role:"alert"},a("note")),A.result&&Y(A),A.quiz?P(A):A.look?H(A.look):!A.result&&M(A),A.worth&&!A.look&&B(
 A.worth),A.guess&&!A.worth&&!A.look&&c("p.guess",A.guess),A.said&&c("p.note.hint",A.said),I(A));let q=A.look?`Look again\
 . You chose ${A.look.chosen}. ${A.look.hint}`:A.result||L(A)?.words||A.said||A.worth?.title||"";r.textContent!==q&&(r.textContent=
-q,L(A)&&s.querySelector(".hint-words")?.scrollIntoView({block:"nearest"}))},$=A=>{let W=a("lifts"),q=a("lifted");if(!A.turn)
+q,L(A)&&s.querySelector(".hint-words")?.scrollIntoView({block:"nearest"}))},M=A=>{let W=a("lifts"),q=a("lifted");if(!A.turn)
 return[c("h2",A.press?"Nobody has a choice now. Chance comes next.":"The others are playing."),A.press&&c("p.mute",`Pres\
 s “${A.press}” below the table.`),S(A)];let pt=Object.entries(W).filter(([,bt])=>bt.line),ft=pt.every(([,bt])=>bt.row)?
 Sm:sr,nt=pt.length<=ft?pt:pt.filter(([bt])=>bt===q);return[c("h2","Your move."),nt.length>0&&c("ul",{class:["leaving",q&&
-"asked",nt.length>sr&&"many",nt[0][1].row&&"places"],onkeydown:Lm},nt.map(([bt,Gt],Zt)=>c("li",x(bt,Gt,Zt),M(bt,Gt)))),T(
-A),S(A)]},M=(A,{ask:W,row:q})=>W&&q&&A===a("lifted")&&Fl(W,b[A],a("said")[A],(pt,ft)=>{b[A]=pt;let{[A]:nt,...bt}=a("said");
+"asked",nt.length>sr&&"many",nt[0][1].row&&"places"],onkeydown:Lm},nt.map(([bt,Gt],Zt)=>c("li",x(bt,Gt,Zt),$(bt,Gt)))),T(
+A),S(A)]},$=(A,{ask:W,row:q})=>W&&q&&A===a("lifted")&&Fl(W,b[A],a("said")[A],(pt,ft)=>{b[A]=pt;let{[A]:nt,...bt}=a("said");
 ft!==(nt??null)&&(e.set("said",ft==null?bt:{...bt,[A]:ft}),e.save_changes())}),_=A=>{e.set("lifted",A),e.save_changes()},
 x=(A,{label:W,play:q,line:pt,ask:ft,row:nt,dice:bt=[]},Gt)=>{let Zt=a("lifted"),ie=a("said"),zt=A===Zt,vn=()=>{if(zt&&b[A]?.
 trim()&&ee(b[A],st)){r.textContent=ee(b[A],st),Bt(s,"row.say");return}if(zt)return l({kind:"move",move:A,stamp:a("stamp"),
@@ -1000,14 +1000,14 @@ lette"));let o=c("div",{class:"plot"}),s=c("ul.apart"),r=c("div",{class:"sr"});n
 2",{},"Your guesses and the answers"),o,s,r)),t.append(n);let i="",a=(h,m="")=>mt({class:h.near?"dot hit":"dot missed","\
 data-k":`dot.${h.at}`,"aria-label":`Position ${h.at+1}: ${h.words}`,title:`Position ${h.at+1}: ${h.words}`,style:m,onclick:()=>e.
 send({kind:"go",at:h.at})},String(h.at+1)),l=(h,m)=>{let p=e.get("report"),f=Zl(p);return zl(f,Gl(p,h),h).map(({number:[
-b,g],place:[w,k]},$)=>a(f[$],`left:${m.left+b}px;top:${m.top+h-g}px;--rise:${k-w}px;animation-delay:${$*40}ms`))},u=()=>{
+b,g],place:[w,k]},M)=>a(f[M],`left:${m.left+b}px;top:${m.top+h-g}px;--rise:${k-w}px;animation-delay:${M*40}ms`))},u=()=>{
 let h=e.get("report"),m=o.clientWidth,p=o.clientHeight,f=`${m} ${p} ${JSON.stringify(h)}`;if(m===0||f===i||!h.dots)return;
 i=f;let b=m>560,g={left:44,top:14},w=m-g.left-(b?Um:26),k=Math.max(160,b&&p>260?Math.min(w,p-64):w);K(o,v("svg",{width:m,
 height:k+64,"aria-hidden":"true"},Hm(k,h,g)),l(k,g),c("ul",{class:b?"legend":"legend under",style:b?`left:${g.left+k+28}\
 px`:null},c("li",{},c("i",{class:"dot hit"}),"close"),c("li",{},c("i",{class:"dot missed"}),"not close"),b&&c("li",{},c(
 "i",{class:"line"}),"guess = answer"),b&&c("li",{},c("i",{class:"patch"}),h.band?"within 10":"still close"))),K(s,h.dots.
-filter(({apart:$})=>$).map($=>c("li",a($),$.words))),r.replaceChildren(c("table",{},c("caption",{},"Your guess and the a\
-nswer, position by position"),c("tbody",{},h.dots.map($=>c("tr",{},c("th",{},`${$.at+1}`),c("td",{},$.words)))))),h.dots.
+filter(({apart:M})=>M).map(M=>c("li",a(M),M.words))),r.replaceChildren(c("table",{},c("caption",{},"Your guess and the a\
+nswer, position by position"),c("tbody",{},h.dots.map(M=>c("tr",{},c("th",{},`${M.at+1}`),c("td",{},M.words)))))),h.dots.
 length===0&&K(o,c("p",{class:"mute"},"You didn't guess."))},d=new ResizeObserver(()=>requestAnimationFrame(u));return d.
 observe(o),e.on("change:report",u),u(),()=>{d.disconnect(),e.off("change:report",u)}}function Jl({model:e,el:t}){let n=c(
 "div",{class:"uw uw-lessonend"});tt(n,e.get("palette"));let o=c("section",{class:"sheet","aria-label":"How you did"}),s=c(
@@ -1065,12 +1065,12 @@ transform:`translate(${e} ${t})`,"aria-hidden":"true"},v("g.sized",v("g.stands",
 -lit)"}),v("text",{x:ur(n)/2,y:rn.h/2+rn.size*.36,"font-size":rn.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
 201E"},n))));function ec(e,t,n,o){let s=[...e.querySelectorAll("[data-x]")],r=({x:b,y:g})=>({x:b/t,y:g/t}),i=s.map(({dataset:b})=>r(
 {x:Number(b.x),y:Number(b.y)})),a=zm(i),l=Ym(i);for(let b of e.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
-ale(${t})`);for(let[b,g]of s.entries()){let w=a[b].map(({x:k,y:$})=>`${k.toFixed(1)} ${$.toFixed(1)}`).join("L");g.querySelector(
-".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let k of g.querySelectorAll("circle")){let $=k.classList.contains("ring-fo\
-cus")?12:k.classList.contains("chosen")?-Xl:0,[M,_]=["many","handle"].map(E=>g.classList.contains(E)),x=_?an:M?Math.min(
-l[b],Fm/t):l[b];k.setAttribute("r",String(x+$))}}let u=[...e.querySelectorAll(".tag.of")];if(!u.length)return;let d=s.map(
+ale(${t})`);for(let[b,g]of s.entries()){let w=a[b].map(({x:k,y:M})=>`${k.toFixed(1)} ${M.toFixed(1)}`).join("L");g.querySelector(
+".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let k of g.querySelectorAll("circle")){let M=k.classList.contains("ring-fo\
+cus")?12:k.classList.contains("chosen")?-Xl:0,[$,_]=["many","handle"].map(E=>g.classList.contains(E)),x=_?an:$?Math.min(
+l[b],Fm/t):l[b];k.setAttribute("r",String(x+M))}}let u=[...e.querySelectorAll(".tag.of")];if(!u.length)return;let d=s.map(
 b=>u.find(g=>g.dataset.of===b.dataset.move)),h=d.map(b=>ur(b?.textContent??"")),m={x:n.x/t,y:n.y/t,w:n.w/t,h:n.h/t},p=o.
-map(({x:b,y:g,kind:w})=>{let[k,$]=Vm[w??""]??[13,13];return{x:(b-k)/t,y:(g-$)/t,w:2*k/t,h:2*$/t}}),f=Xm(i,l,h,p,m);for(let[
+map(({x:b,y:g,kind:w})=>{let[k,M]=Vm[w??""]??[13,13];return{x:(b-k)/t,y:(g-M)/t,w:2*k/t,h:2*M/t}}),f=Xm(i,l,h,p,m);for(let[
 b,g]of d.entries()){let{x:w,y:k}=f[b];g?.querySelector(".stands")?.setAttribute("transform",`translate(${w-i[b].x} ${k-i[b].
 y})`)}}var Qm=18,tp=40,ep={"stroke-width":5},np={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},op=.4;function sp(e,t){
 let n=t.get(e.a),o=t.get(e.b),s=`M${n.x} ${n.y}L${o.x} ${o.y}`,r=i=>v("path",{d:s,fill:"none",...i});switch(e.kind??"roa\
@@ -1119,14 +1119,14 @@ nodes:o,aside:s,u:r,at:i}){let a=n.tokens.find(({key:d})=>d===e),l=o.get(a?.at??
 e or a token of the board, not "${e}".`);let u=n.carries?.length;return dr({x:l.x+46*r*(s.get(e)??0),y:l.y},{role:"butto\
 n",label:a?.label??l.label,ring:!a,chosen:t,attributes:{class:["way plays",a&&"handle",u&&"many"],tabindex:a&&i?-1:0,"ar\
 ia-pressed":String(t),"data-spot":e}})}function sc(e){let{board:t,zone:n,heat:o,clear:s,acting:r,spots:i,lit:a,w:l,h:u,k:d}=e,
-h=new Map(t.nodes.map(M=>[M.id,M])),m=ip(n.tokens),p=d<op?1:Math.max(1,.62/d),f=(n.ways??[]).filter(({move:M})=>!M),b=(n.
-ways??[]).filter(({move:M})=>M),g=n.tokens.filter(({art:M})=>!(s&&M==="agent")),w=({art:M})=>!!o.nodes&&M==="card",k=M=>rp(
-M,o.nodes?.[M.id],p,_=>up(_,t,h,p)),$=M=>ap(M,h,p,m.get(M.key));return v("svg.board",{width:l,height:u,viewBox:`0 0 ${t.
+h=new Map(t.nodes.map($=>[$.id,$])),m=ip(n.tokens),p=d<op?1:Math.max(1,.62/d),f=(n.ways??[]).filter(({move:$})=>!$),b=(n.
+ways??[]).filter(({move:$})=>$),g=n.tokens.filter(({art:$})=>!(s&&$==="agent")),w=({art:$})=>!!o.nodes&&$==="card",k=$=>rp(
+$,o.nodes?.[$.id],p,_=>up(_,t,h,p)),M=$=>ap($,h,p,m.get($.key));return v("svg.board",{width:l,height:u,viewBox:`0 0 ${t.
 width} ${t.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":t.id},N(0,0,t.width,t.height,
-{fill:"transparent"}),dp(t,h,p),f.map(M=>oc(M,h)),t.nodes.filter(({kind:M})=>M==="place").map(k),g.filter(w).map($),t.nodes.
-filter(({kind:M})=>M!=="place").map(k),b.map(M=>oc(M,h)),g.filter(M=>!w(M)).map($),f.map(M=>lp(M,h,p)),g.filter(({key:M})=>M in
-a).map(M=>hp(M,a[M.key],h,p,m.get(M.key))),b.filter(({tag:M})=>M).map(({tag:M,move:_,path:x})=>tc(h.get(x[x.length-1]),M,
-_??"")),b.map(M=>cp(M,h,r)),Object.entries(i).map(([M,_],x)=>mp(M,_,e,{nodes:h,aside:m,u:p,at:x})))}function rc(e,t){for(let n of e.
+{fill:"transparent"}),dp(t,h,p),f.map($=>oc($,h)),t.nodes.filter(({kind:$})=>$==="place").map(k),g.filter(w).map(M),t.nodes.
+filter(({kind:$})=>$!=="place").map(k),b.map($=>oc($,h)),g.filter($=>!w($)).map(M),f.map($=>lp($,h,p)),g.filter(({key:$})=>$ in
+a).map($=>hp($,a[$.key],h,p,m.get($.key))),b.filter(({tag:$})=>$).map(({tag:$,move:_,path:x})=>tc(h.get(x[x.length-1]),$,
+_??"")),b.map($=>cp($,h,r)),Object.entries(i).map(([$,_],x)=>mp($,_,e,{nodes:h,aside:m,u:p,at:x})))}function rc(e,t){for(let n of e.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let o=n.getTotalLength(),s=Number(
 n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${o}`},{strokeDasharray:`${o} 0`}],{duration:s*tp/t})}}var we=390,qt=700,Wt=10,mr=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
 "corners"||!(t.kind==="seat"&&(t.before?.length??0)>0)));function pr(e,t,n,o,s,r,i=!1){let a=t.alert||(t.counters??[]).map(
@@ -1141,9 +1141,9 @@ least:Math.min(d,44),floor:24};e.cards(t.cards,l,u,r-l-Wt,h,{own:!0,role:"hand",
 `${t}.count`,n,s,r,{size:20,bold:!0,quiet:!1});let[i,a]=xt(o,12,58).lines;e.text(`${t}.label`,i,s,r+15,{size:12,room:58}),
 a&&e.text(`${t}.more`,a,s,r+28,{size:12,room:58})}function pp(e,{seats:[t,...n],ring:o,fans:s,stacks:r,trays:i},a,l){let u=(l-
 we)/(qt-we),d=o?132+116*u:Wt,h=[...i,...r].length?66:0,m=l-Wt-h,[p,f,b]=e.extras.acting?[70,76,42]:[68,74,45],g=b+20*u,w=g<
-56?0:1.085*g+31,k={x:p+54*u,y:Math.max(f+26*u,w),r:g};o&&e.add("ring",o.id,k.x,k.y,{ring:o,r:k.r});let $=Math.max(1,Math.
-min(n.length,3)),M=Math.ceil(n.length/$),_=(m-d)/$;n.forEach((L,T)=>{let S=M>1?0:n.length>2?26:34;pr(e,L,d+T%$*_,8+Math.
-floor(T/$)*36,_,S,!S)}),i.forEach(L=>ro(e,L.id,String(L.count),L.label,m+8,22)),r.forEach((L,T)=>{let S=76+T*52;ro(e,L.id,
+56?0:1.085*g+31,k={x:p+54*u,y:Math.max(f+26*u,w),r:g};o&&e.add("ring",o.id,k.x,k.y,{ring:o,r:k.r});let M=Math.max(1,Math.
+min(n.length,3)),$=Math.ceil(n.length/M),_=(m-d)/M;n.forEach((L,T)=>{let S=$>1?0:n.length>2?26:34;pr(e,L,d+T%M*_,8+Math.
+floor(T/M)*36,_,S,!S)}),i.forEach(L=>ro(e,L.id,String(L.count),L.label,m+8,22)),r.forEach((L,T)=>{let S=76+T*52;ro(e,L.id,
 String(L.count),L.label,m+8,S),L.top&&e.card(L.top,m+36,S-15,15,{role:"stack",recall:L.recall})});let x=96,E=a-(e.extras.
 editing?108:e.extras.acting?132:88);for(let L of s){let T=Vt(a>320&&L.cards.length<7?60:44,E-x-34),S={w:T,ideal:T*.74,tight:.3,
 least:T,floor:15},H=m-d,P=Math.min(S.ideal,(H-T)/Math.max(L.cards.length-1,1)),B=P<22;L.cards.forEach((D,Y)=>{let I=Y===
@@ -1151,12 +1151,12 @@ L.cards.length-1,O=d+Y*P;e.card(D,O,x+20,T,{seen:I?T:Math.min(T,P),role:"fan"}),
 `${D.key}.above`,D.above??"",O+1,x+14,{size:I?14:12,bold:I,quiet:!I}),D.under!=null&&(I||!B)&&e.add("mark",`${D.key}.und\
 er`,O+2,x+24+T*1.4,{seat:D.under,size:14,quiet:!I})}),L.cards.length||e.add("pile",L.id,d,x+20,{w:T,under:0,empty:!0})}return t&&
 io(e,t,E+4,a-8,d,l),{y:a-18,middle:k}}function fp(e,{seats:[t,...n],ring:o,stacks:s,trays:r},i,a){let l=Math.max(1,Math.
-min(n.length,5)),u=Math.ceil(n.length/l),d=(a-2*Wt)/l,h=u>1?34:56;n.forEach(($,M)=>{let _=Wt+M%l*d,x=8+Math.floor(M/l)*h;
-pr(e,$,_,x,d,u>1?0:18,u>1)});let m=8+u*h,p=e.extras.acting?i-136:i-110,f=Math.min(58,(p-m)/2-14),b={x:a/2,y:(m+p)/2-12,r:f};
+min(n.length,5)),u=Math.ceil(n.length/l),d=(a-2*Wt)/l,h=u>1?34:56;n.forEach((M,$)=>{let _=Wt+$%l*d,x=8+Math.floor($/l)*h;
+pr(e,M,_,x,d,u>1?0:18,u>1)});let m=8+u*h,p=e.extras.acting?i-136:i-110,f=Math.min(58,(p-m)/2-14),b={x:a/2,y:(m+p)/2-12,r:f};
 o&&e.add("ring",o.id,b.x,b.y,{ring:{...o,note:""},r:f});let g=Math.min(44,f*.74),w=10,k=b.x-(s.length*g+(s.length-1)*w)/
-2;return s.forEach(($,M)=>{let _=k+M*(g+w),x=b.y-g*.7;$.top?e.card({...$.top,move:$.move||$.top.move,off:$.off||$.top.off},
-_,x,g,{role:"stack"}):e.add("pile",$.id,_,x,{w:g,under:0,empty:!0}),ro(e,$.id,String($.count),$.label,M?a-74:Wt,b.y)}),r.
-forEach($=>ro(e,$.id,String($.count),$.label,a-74,b.y+40)),t&&io(e,t,p+2,i-8,96,a),{y:i-18,middle:b}}var ic=(e,t,n,o,s)=>(o?
+2;return s.forEach((M,$)=>{let _=k+$*(g+w),x=b.y-g*.7;M.top?e.card({...M.top,move:M.move||M.top.move,off:M.off||M.top.off},
+_,x,g,{role:"stack"}):e.add("pile",M.id,_,x,{w:g,under:0,empty:!0}),ro(e,M.id,String(M.count),M.label,$?a-74:Wt,b.y)}),r.
+forEach(M=>ro(e,M.id,String(M.count),M.label,a-74,b.y+40)),t&&io(e,t,p+2,i-8,96,a),{y:i-18,middle:b}}var ic=(e,t,n,o,s)=>(o?
 fp:pp)(e,t,n,s);var ac=e=>(e.table??"long")==="long"&&e.zones.every(t=>["seat","grid","stack"].includes(t.kind));function gp(e,t){let n=t.
 map(({key:i})=>`lit:${i}`),o=e.over.filter(({key:i})=>n.includes(i)),[s,r]=[o[0],o[o.length-1]];o.length<2||o.length<t.length||
 o.some(({tab:i})=>i!==s.tab)||(e.over=e.over.filter(i=>!o.includes(i)),e.over.push({...s,w:r.x+r.w-s.x}))}function fr(e,t,n,o,s,r){
@@ -1164,9 +1164,9 @@ let i=t.cards.filter(E=>!E.face&&!(E.key in(e.extras.dealt??{}))),a=[...t.cards.
 []).flatMap(E=>"cards"in E?E.cards:[])],l=r>40,u=l?26:18,d=l?Math.min(r,s/7.5):18,h=l?d*.26:6,m=i.length?d+h*(i.length-1):
 0,p=n+u+(l?9:5),f=s-(p-n)-(l?8:m+12),b=l?f:s-8,g=(t.counters??[]).map(({value:E,label:L})=>`${E} ${L}`)[0]??"",w=l?[t.note,
 g].filter(Boolean).join(", "):t.note||g;e.add("mark",t.id,n,o,{seat:t.seat,size:u,active:!!t.active});let k=xt(t.name,l?
-15:13,f),$=xt(w,l?13:12,b);e.text(`${t.id}.name`,k.lines[0],p,o+(l?11:13),{size:k.size,bold:!0,quiet:!1,room:f}),e.text(
-`${t.id}.note`,$.lines[0],l?p:n,o+(l?28:31),{size:$.size,room:b});let M={w:d,ideal:h,tight:.05};e.cards(i,l?n:n+s-m-8,l?
-o+38:o-1,m+1,M,{role:"seat"}),gp(e,i);let _=l&&m?n+m+12:n,x={w:r,ideal:r+3,tight:.3,least:r,floor:12};e.cards(a,_,o+(l?38:
+15:13,f),M=xt(w,l?13:12,b);e.text(`${t.id}.name`,k.lines[0],p,o+(l?11:13),{size:k.size,bold:!0,quiet:!1,room:f}),e.text(
+`${t.id}.note`,M.lines[0],l?p:n,o+(l?28:31),{size:M.size,room:b});let $={w:d,ideal:h,tight:.05};e.cards(i,l?n:n+s-m-8,l?
+o+38:o-1,m+1,$,{role:"seat"}),gp(e,i);let _=l&&m?n+m+12:n,x={w:r,ideal:r+3,tight:.3,least:r,floor:12};e.cards(a,_,o+(l?38:
 36),n+s-8-_,x,{role:"seat",pitch:.5})}function bp(e,t,n,o,s){let r=t.cells.flatMap(b=>"key"in b?[b]:[]),i=gr(n),a=r.length>
 6?2:1,l=Math.max(Math.ceil(r.length/a),1),u=n>qt?10:5,d=e.extras.acting?8:0,h=(n-2*i-u*(l-1))/l,m=Vt(Math.min(n>qt?70:50,
 h),(s-o)/a-u-d),p=Math.min(h+u,m*1.3),f=(n-p*(l-1)-m)/2;r.forEach((b,g)=>{let w=f+g%l*p,k=o+Math.floor(g/l)*(m*1.4+u+d);
@@ -1176,13 +1176,13 @@ let m=o+h*s,p=i>20?14:12;e.add("mark",`${t.id}.${h}`,n,m,{seat:l,size:i,active:d
 length),a=Vt(r?92:56,s-o-(r?60:24)),l=r?56:18,[u,d]=r?[186,240]:[148,190],h=Math.max(0,...i.flatMap(g=>(g.round??[]).map(
 w=>Z(w.words,1.06)))),m=Math.max(u,Math.min(d,(r?14:12)*h+(r?56:40))),p=i.reduce((g,w)=>g+a+(w.round?.length?m:0),l*(i.length-
 1)),f=o+(s-o-a*1.4-22)*(r?.42:.3),b=(n-p)/2;for(let g of i){g.top?e.card(g.top,b,f,a,{role:"stack",recall:g.recall}):e.add(
-"pile",g.id,b,f,{w:a,under:0,empty:!0});let w=g.round??[],k=r?14:12,$=f+a*1.4+(r?24:17);if(w.length){let M=Math.min(r?36:
-25,(a*1.4+6)/w.length);wp(e,g,b+a+(r?20:10),f,M,m-(r?20:10)),e.text(`${g.id}.label`,g.label,b,$,{size:k,room:a+m-10})}else{
-let M=r?20:16,_=Z(String(g.count),M)*1.06+5,x=r?b:b+Math.min(0,(a-_-Z(g.label,k))/2);e.text(`${g.id}.count`,String(g.count),
-x,$,{size:M,bold:!0,quiet:!1}),e.text(`${g.id}.label`,g.label,x+_,$,{size:k})}b+=a+(w.length?m:0)+l}}function kp(e,t,n,o,s){
+"pile",g.id,b,f,{w:a,under:0,empty:!0});let w=g.round??[],k=r?14:12,M=f+a*1.4+(r?24:17);if(w.length){let $=Math.min(r?36:
+25,(a*1.4+6)/w.length);wp(e,g,b+a+(r?20:10),f,$,m-(r?20:10)),e.text(`${g.id}.label`,g.label,b,M,{size:k,room:a+m-10})}else{
+let $=r?20:16,_=Z(String(g.count),$)*1.06+5,x=r?b:b+Math.min(0,(a-_-Z(g.label,k))/2);e.text(`${g.id}.count`,String(g.count),
+x,M,{size:$,bold:!0,quiet:!1}),e.text(`${g.id}.label`,g.label,x+_,M,{size:k})}b+=a+(w.length?m:0)+l}}function kp(e,t,n,o,s){
 let r=n>qt,i=gr(n),a=Math.min((s-o)/Math.max(t.length,1),r?150:96),l=r?0:24,u=Vt(r?84:46,a-l-(r?16:8)),d=r?166:i;t.forEach(
 (h,m)=>{let p=o+m*a;if(r){let b=e.head(h,i,p,d-i-12);e.counters(h,i+4,p+42+b,d-i-16,!0)}else{let b=(h.counters??[]).map(
-({value:k,label:$})=>`${k} ${$}`),g=i+24+Z(h.name,13)*1.06+8;e.add("mark",h.id,i,p,{seat:h.seat,size:18,active:!!h.active}),
+({value:k,label:M})=>`${k} ${M}`),g=i+24+Z(h.name,13)*1.06+8;e.add("mark",h.id,i,p,{seat:h.seat,size:18,active:!!h.active}),
 e.text(`${h.id}.name`,h.name,i+24,p+13,{size:13,bold:!0,quiet:!1});let w=xt([h.note,...b].filter(Boolean).join(", "),12,
 n-i-g);e.text(`${h.id}.note`,w.lines[0],g,p+13,{size:w.size,room:n-i-g})}let f={w:u,ideal:u*1.12,tight:.3,least:u,floor:20};
 e.cards(h.cards,d,p+l,n-i-d,f,{role:"seat"})})}function lc(e,t,n,o){let s=t.cards.find(i=>i.above),r=s&&e.things.find(({
@@ -1220,15 +1220,15 @@ r]=t.counters??[];e.add("mark",t.id,n,o,{seat:t.seat,size:18,active:!!t.active})
 size:13,bold:!0,quiet:!1,room:14}),e.cards(t.cards,n+38,o-4,s-42,{w:12,ideal:3,tight:.05},{role:"seat"}),r&&e.text(`${t.
 id}.note`,`${r.value} ${r.label}`,n+23,o+23,{size:12,room:s-23})}function pc(e,{seats:[t,...n],ring:o,stacks:s,kinds:r},i,a){
 let l={rows:r,of:""},u=a>qt,d=u?28:10,h=Math.min(n.length||1,3),m=Math.ceil(n.length/h),p=n.length>3,f=u?52:p?30:40,b=u?
-150:80,g=s.length*(f+12)+b,w=(a-2*d-g)/h,k=u?12:8,$=p?34:u?102:44,M=k+Math.max(f*1.4+(u?16:10),m*$),_=i-(u?104:74);n.forEach(
-(S,H)=>{let P=k+Math.floor(H/h)*$;p&&!u?Sp(e,S,d+H%h*w,P,w):fr(e,S,d+H%h*w,P,u?w:Math.min(w,130),p||!u?26:42)});let x=a-
+150:80,g=s.length*(f+12)+b,w=(a-2*d-g)/h,k=u?12:8,M=p?34:u?102:44,$=k+Math.max(f*1.4+(u?16:10),m*M),_=i-(u?104:74);n.forEach(
+(S,H)=>{let P=k+Math.floor(H/h)*M;p&&!u?Sp(e,S,d+H%h*w,P,w):fr(e,S,d+H%h*w,P,u?w:Math.min(w,130),p||!u?26:42)});let x=a-
 d-g;for(let S of s)S.top?e.card(S.top,x,k,f,{role:"space"}):e.add("pile",S.id,x,k,{w:f,under:0,empty:!0}),x+=f+12;let E=s.
 map(({count:S,label:H})=>`${S} ${H}`);o?.value&&s.some(({top:S})=>S?.face?.colour==="wild")&&E.push(`${o.value} named`),
-E.forEach((S,H)=>{e.text(`spread.${H}`,S,x,k+14+H*(u?20:16),{size:u?14:12,room:b})});let L=$p(l,a-2*d,_-M),T=lo(l,L);if(e.
-add("spread","all",(a-T.w)/2,M+(_-M-T.h)*.35,{zone:l,w:L,lit:e.extras.lit??{}}),t&&u)br(e,{...t,counters:t.counters?.slice(
+E.forEach((S,H)=>{e.text(`spread.${H}`,S,x,k+14+H*(u?20:16),{size:u?14:12,room:b})});let L=$p(l,a-2*d,_-$),T=lo(l,L);if(e.
+add("spread","all",(a-T.w)/2,$+(_-$-T.h)*.35,{zone:l,w:L,lit:e.extras.lit??{}}),t&&u)br(e,{...t,counters:t.counters?.slice(
 0,1)},a,_,i);else if(t){let S=Vt(46,i-8-_);e.add("mark",t.id,d,_,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}\
 .name`,t.name,d,_+36,{size:13,bold:!0,quiet:!1,room:62});let H={w:S,ideal:S+4,tight:.36,least:S,floor:20};e.cards(t.cards,
-78,_,a-d-78,H,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(M+_)/2,r:40}}}var co=class{constructor(t){this.open=!1;
+78,_,a-d-78,H,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:($+_)/2,r:40}}}var co=class{constructor(t){this.open=!1;
 this.how=t,this.root=c("section.sheet.spread",{hidden:!0,role:"group"})}show(t,n,o){this.zone=t,t||(this.open=!1),this.root.
 hidden=!this.open;let s=this.open&&JSON.stringify([t,n,o]);if(!t||!s||this.root.dataset.looks===s)return;this.root.dataset.
 looks=s;let r=o?23.2:44,i=lo(t,r),a=this.root.contains(ht(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"\
@@ -1261,11 +1261,11 @@ dden":"true"},v("tspan.f",{"font-weight":700,"font-size":15},String(e.count)),e.
 start","font-size":13,class:"f2","aria-hidden":"true"}),is(e.count,12,30+e.high,e),At(`M1.5 ${e.high-6}V${36+e.high}H${e.
 wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var ln=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function Op(e){
 let{ring:t,r:n}=e,o=t.of??10,s=t.filled??0,r=t.preview?.filled??s,i=t.goal??-1,a=n*.17,l=2.4/360,u=V("hatch"),d=k=>{let[
-$,M]=ln(k/o+l,n),[_,x]=ln((k+1)/o-l,n);return`M${$} ${M}A${n} ${n} 0 0 1 ${_} ${x}`},h=Array.from({length:o},(k,$)=>{let M=$<
-s,_=t.preview?$>=s&&$<r:i>=0&&$>=s&&$<i,x=$===i?"var(--lit)":M?"var(--accent-on-field)":"var(--field-line)";return[v("pa\
-th",{d:d($),fill:"none",style:`stroke:${x}`,"stroke-width":a}),_&&v("path",{d:d($),fill:"none",style:`stroke:url(#${u})`,
-"stroke-width":a})]}),m=n<56,p=m?12:14,f=(t.marks??[]).map(k=>{let $=k.at/o,M=n+a/2+4,[_,x]=ln($,M),[E,L]=ln($,M+7),[T,S]=ln(
-$,M+(m?6:19)),H=Math.sin($*2*Math.PI)<-.2,P=Math.sin($*2*Math.PI)>.2;return[!m&&v("path",{d:`M${_} ${x}L${E} ${L}`,class:k.
+M,$]=ln(k/o+l,n),[_,x]=ln((k+1)/o-l,n);return`M${M} ${$}A${n} ${n} 0 0 1 ${_} ${x}`},h=Array.from({length:o},(k,M)=>{let $=M<
+s,_=t.preview?M>=s&&M<r:i>=0&&M>=s&&M<i,x=M===i?"var(--lit)":$?"var(--accent-on-field)":"var(--field-line)";return[v("pa\
+th",{d:d(M),fill:"none",style:`stroke:${x}`,"stroke-width":a}),_&&v("path",{d:d(M),fill:"none",style:`stroke:url(#${u})`,
+"stroke-width":a})]}),m=n<56,p=m?12:14,f=(t.marks??[]).map(k=>{let M=k.at/o,$=n+a/2+4,[_,x]=ln(M,$),[E,L]=ln(M,$+7),[T,S]=ln(
+M,$+(m?6:19)),H=Math.sin(M*2*Math.PI)<-.2,P=Math.sin(M*2*Math.PI)>.2;return[!m&&v("path",{d:`M${_} ${x}L${E} ${L}`,class:k.
 on?"tick on":"tick"}),ye(k.text,{x:T+(H?5:P?-5:0),y:S+(m?4:5),"font-size":p,"font-weight":k.on?700:400,"text-anchor":H?"\
 end":P?"start":"middle",class:k.on?"f":"f2"})]}),b=(t.preview??t).value??"",g=t.preview?.note??t.note,w=Math.min(n*.7,n*
 140/Math.max(Pt(b,100),1));return[v("defs",St(u,"var(--accent-on-field)","none")),F(0,0,n+a/2,{fill:"var(--field)"}),...t.
@@ -1324,14 +1324,14 @@ t.kind==="arrow"?Qp(t):He(t)))),po=({pictures:e})=>c("ol.howto",e.map((t,n)=>c("
 map(([r,i])=>c("option",{value:r,selected:r===s[e]},i))):c("input",{id:o,"data-k":`field.${e}`,value:s[e],maxlength:200,
 autocomplete:"off",placeholder:n,oninput:r=>s[e]=r.target.value});function yc({model:e,el:t}){let n=c("div.uw.uw-strip.f\
 olding");tt(n,e.get("palette"));let o=c("section.sheet",{id:V("sheet")}),s=c("div.stage.fold-bar"),r=c("p.sr",{role:"sta\
-tus"});n.append(o,s,r),t.append(n);let i=e.get.bind(e),a=!1,l=(k,$="")=>{a=k,b(),$&&Bt(n,$)};n.addEventListener("keydown",
+tus"});n.append(o,s,r),t.append(n);let i=e.get.bind(e),a=!1,l=(k,M="")=>{a=k,b(),M&&Bt(n,M)};n.addEventListener("keydown",
 k=>{k.key!=="Escape"||!a||(k.preventDefault(),l(!1,"fold"))});let u=new Map,d=k=>u.get(k)??(u.set(k,V(k)),u.get(k)),h="",
-m={},p=(k,$)=>[c("button.btn",{"data-k":"fold","aria-expanded":String(a),"aria-controls":o.id,onclick:()=>l(!a,a?"":`fie\
-ld.${i("fields")[0]?.name}`)},k),...i("buttons").filter(M=>M.kind!=="set").map(M=>c("button.btn",{"data-k":M.kind,onclick:()=>$(
-M.kind)},M.label))],f=k=>{r.textContent=k},b=()=>{let k=i("fields"),$=JSON.stringify(k);$!==h&&(h=$,m=Object.fromEntries(
-k.map(x=>[x.name,x.value])));let M=x=>e.send({kind:x,values:m});o.hidden=!a,K(s,...p(i("folded"),M)),K(o,c("div.thead",c(
+m={},p=(k,M)=>[c("button.btn",{"data-k":"fold","aria-expanded":String(a),"aria-controls":o.id,onclick:()=>l(!a,a?"":`fie\
+ld.${i("fields")[0]?.name}`)},k),...i("buttons").filter($=>$.kind!=="set").map($=>c("button.btn",{"data-k":$.kind,onclick:()=>M(
+$.kind)},$.label))],f=k=>{r.textContent=k},b=()=>{let k=i("fields"),M=JSON.stringify(k);M!==h&&(h=M,m=Object.fromEntries(
+k.map(x=>[x.name,x.value])));let $=x=>e.send({kind:x,values:m});o.hidden=!a,K(s,...p(i("folded"),$)),K(o,c("div.thead",c(
 "h2",i("heading")),c("button.btn.quiet",{"aria-label":"Close",onclick:()=>l(!1,"fold")},Et("close",16))),i("words")&&c("\
-p.words",i("words")),c("form",{onsubmit:x=>{x.preventDefault(),M("set")}},k.length>0&&c("div.fields",k.map(x=>c("div.fie\
+p.words",i("words")),c("form",{onsubmit:x=>{x.preventDefault(),$("set")}},k.length>0&&c("div.fields",k.map(x=>c("div.fie\
 ld",c("label",{for:d(x.name)},x.label),Tr(x,d(x.name),m)))),i("note")&&c("p.refusal",{role:"alert"},i("note")),c("div.ro\
 w.start",i("buttons").filter(x=>x.kind==="set").map(x=>c("button",{type:"submit",class:x.strong?"btn solid":"btn","data-\
 k":x.kind},x.label)))),i("cell")&&c("p.mono.record",i("cell")));let _=i("note")||i("words");r.textContent!==_&&f(_)},g=k=>{
@@ -1367,9 +1367,9 @@ some(O=>i("spots")[O].redone),D=B?", and close at one like it":"",Y=[...new Set(
 ✓"),H&&c("span",{class:"mute"},Y))},h=S=>S.length>1?`Positions ${S.map(H=>H+1).join(" and ")}, together`:`Position ${S[0]+
 1}`,m=()=>$c(i("spots")).flat(),p=()=>m().find(S=>S.includes(i("at")))??[i("at")],f=S=>{if(i("spots")[S].shut){r.textContent=
 "Make your guess first.";return}g(""),e.send({kind:"go",at:S})},b=S=>{g(""),S.kind==="begin"&&u?.forget(),e.send(S)},g=S=>{
-let H=a;if(a=S===a?"":S,M(),a){let P=o.querySelector('[aria-current], [aria-pressed="true"]')??o.querySelector("button");
+let H=a;if(a=S===a?"":S,$(),a){let P=o.querySelector('[aria-current], [aria-pressed="true"]')??o.querySelector("button");
 P instanceof HTMLElement&&P.focus({preventScroll:!0})}else H&&Bt(n,H)},w=c("p",{role:"status"}),k=async()=>{await rr(i("\
-receipt"),w),w.scrollIntoView({block:"nearest"})},$=()=>[c("ol",{class:"rows"},i("lessons").map(({lesson:S,name:H,goal:P,
+receipt"),w),w.scrollIntoView({block:"nearest"})},M=()=>[c("ol",{class:"rows"},i("lessons").map(({lesson:S,name:H,goal:P,
 now:B},D)=>c("li",{},mt({class:"row","data-k":`lesson.${S}`,"aria-pressed":String(B),onclick:()=>b({kind:"lesson",lesson:S})},
 c("span",{class:"nr","aria-hidden":"true"},String(D+1)),c("span",{},c("b",{},H),c("small",{},P)))))),c("div",{class:"onc\
 e"},c("label",{},c("span",{},"Your name or number"),c("input",{class:"txt","data-k":"student","data-draft":"student",maxlength:40,
@@ -1379,19 +1379,19 @@ begin",onclick:()=>b({kind:"begin"})},"Start over"),mt({class:"btn","data-k":"pr
 {class:"btn","data-k":"receipt",onclick:k},"Copy the receipt"),i("kept")&&!i("alone")&&mt({class:"btn","data-k":"page",onclick:()=>b(
 {kind:"page"})},"Save as a page"),i("kept")&&i("classroom")&&c("a.btn",{"data-k":"classroom",href:i("classroom")},"Start\
  a class"),i("kept")&&i("teacher")&&c("a.btn",{"data-k":"teacher",href:i("teacher")},"Teacher’s page"),i("kept")&&mt({
-class:"btn","data-k":"print",onclick:()=>e.send(Bn())},"Print"),w)],M=()=>{let S=i("spots"),H=i("at");n.classList.toggle(
+class:"btn","data-k":"print",onclick:()=>e.send(Bn())},"Print"),w)],$=()=>{let S=i("spots"),H=i("at");n.classList.toggle(
 "many",S.length>rf);let P=(B,D)=>mt({class:`btn open-${B}`,"data-k":B,"aria-expanded":String(a===B),onclick:()=>g(B)},D);
 K(s,S.length>0&&c("ol",{class:"trail","aria-label":"Positions"},$c(S).map(B=>c("li",{class:"discs"},B.map(D=>d(D,!1))))),
 S.length>0&&P("spots",H<0?`${S.length} positions`:`${h(p()).replace(", together","")} of ${S.length}`),(i("note")||i("bu\
 sy"))&&c("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&mt({class:"btn","data-k":"stop",onclick:()=>e.
-send({kind:"stop"})},"Stop"),P("lessons",i("lesson"))),o.hidden=!a,a==="lessons"?K(o,$()):K(o,a==="spots"&&c("ol",{class:"\
+send({kind:"stop"})},"Stop"),P("lessons",i("lesson"))),o.hidden=!a,a==="lessons"?K(o,M()):K(o,a==="spots"&&c("ol",{class:"\
 rows"},m().map(B=>c("li",{},d(B,!0)))))},_=()=>{let S=i("answers");l!==i("kept")?(l=i("kept"),l&&!S.length&&u?.look(H=>e.
 send({...cn(H),kind:"restore"}))):l&&S.length>0&&u?.keep(JSON.stringify({answers:S,attempts:i("attempts"),at:i("at"),student:i(
 "student")}))},x=()=>{setTimeout(()=>{i("at")>=0&&Tn(n)&&Bt(n,`spot.${p()[0]}`)},80)},E=S=>{Tt(S),Ei(S)},L=S=>{a&&!S.composedPath().
-includes(n)&&(a="",M())};n.addEventListener("keydown",S=>{S.key==="Escape"&&a&&g("")}),document.addEventListener("pointe\
+includes(n)&&(a="",$())};n.addEventListener("keydown",S=>{S.key==="Escape"&&a&&g("")}),document.addEventListener("pointe\
 rdown",L);let T=[["change:spots change:at change:lessons change:lesson change:busy change:seeking change:note change:stu\
-dent",M],["change:answers change:attempts change:at change:kept change:student",_],["change:at",x],["msg:custom",E]];for(let[
-S,H]of T)e.on(S,H);return M(),_(),()=>{document.removeEventListener("pointerdown",L),u?.stop();for(let[S,H]of T)e.off(S,
+dent",$],["change:answers change:attempts change:at change:kept change:student",_],["change:at",x],["msg:custom",E]];for(let[
+S,H]of T)e.on(S,H);return $(),_(),()=>{document.removeEventListener("pointerdown",L),u?.stop();for(let[S,H]of T)e.off(S,
 H)}}function Fe(){let[,e]=As(t=>t+1,0);return e}function Ae(e){let t=Fe();rt(()=>e(t),[])}function ce(e,...t){let n=Fe();return rt(
 ()=>{let o=t.map(s=>`change:${s}`).join(" ");return e.on(o,n),()=>e.off(o,n)},[e]),Object.fromEntries(t.map(o=>[o,e.get(
 o)]))}var _c=(e,t)=>ce(e,t)[t];function Sc(e,t){let[n,o]=lt(null);return rt(()=>{t.current&&ht(t.current)!==t.current&&o(
@@ -1493,7 +1493,7 @@ eyes.children)X(r,"aria-pressed",String(r.getAttribute("data-eye")===n))}};var F
 t.y)),Pr=(e,t,n,o)=>Math.max(n,Math.min(e,n+o-t));function Vc({w:e,h:t},n,o,s){let r={x:n.x+n.w/2,y:n.y+n.h/2},i=[["abov\
 e",r.x-e/2,n.y-t-10],["below",r.x-e/2,n.y+n.h+10],["right",n.x+n.w+10,r.y-t/2],["left",n.x-e-10,r.y-t/2]],a=Math.min(o.y+
 o.h,...s.map(({y:p})=>p));i.push(["right",n.x+n.w+10,a-t-10],["left",n.x-e-10,a-t-10]);let l=i.map(([p,f,b])=>{let g={x:Pr(
-f,e,o.x,o.w),y:Pr(b,t,o.y,o.h),w:e,h:t},w=qc(g,n)+3*s.reduce((k,$)=>k+qc(g,$),0);return{...g,side:p,covers:w}}),{covers:u,
+f,e,o.x,o.w),y:Pr(b,t,o.y,o.h),w:e,h:t},w=qc(g,n)+3*s.reduce((k,M)=>k+qc(g,M),0);return{...g,side:p,covers:w}}),{covers:u,
 ...d}=l.reduce((p,f)=>f.covers<p.covers-1?f:p),h=d.side==="above"||d.side==="below"?r.x-d.x:r.y-d.y,m=d.side==="above"||
 d.side==="below"?e:t;return{...d,tip:Pr(h,0,14,m-28)}}var Kc=(e,t)=>v("svg.small-card",{viewBox:"0 0 48 68",...t},Kt(e,48));function _f(e,t){let n={"data-act":e.move,onclick:()=>t(
 e.move)};if(e.face){let o=[e.group,e.label].filter(Boolean).join(" ");return c("button.btn.card-pick",{"aria-label":o,title:e.
@@ -1578,11 +1578,11 @@ r:40}}}var ru=e=>[[0,0],[1,0],[1,1]].slice(0,e),Hf=20,Af=60,iu=({extras:e})=>e.a
 []).filter(({kind:n})=>n==="stack");return{beside:t.slice(0,-1),space:t.at(-1)}}function ou(e,t,n,o,s,r,i){let{beside:a,
 space:l}=au(t),u=r?n+i+28:n,d=s-i-28,h=e.head(t,u,o,d,30),m=u;for(let p of a)e.stack(p,m,o+46+h,46,110),m+=118;if(!t.me){
 let p={w:38,ideal:22,tight:.05};e.cards(t.cards,m,o+46+h,u+d-m,p,{role:"seat"})}l&&e.stack(l,r?n:n+s-i,o,i,i+40)}function lu(e,{
-seats:[t,...n],ring:o,stacks:s},r,i){let l=92*1.4+32,u=r/2-i-24,d=r/2+24,h=28,m=h+l+74,p=n.length===1;n.forEach((k,$)=>{
-let[M,_]=ru(n.length)[$];ou(e,k,M?d:i,_?m:h,u,!!M,92)}),t&&ou(e,{...t,me:!0},i,m,u,!1,92);let f={x:p?d+u/2:r/2,y:p?h+44:
-h+l+32,r:40};o&&e.add("ring",o.id,f.x,f.y,{ring:o,r:f.r});let b=p?92:46,g=p?f.x-s.length*(b+40)/2+20:f.x+90;s.forEach((k,$)=>e.
-stack(k,g+$*(b+40),p?h+120:f.y-44,b,b+40));let w=m+l+4;if(t){let k=e.extras.call??0,$=iu(e),M=t.cards.some(x=>x.face);k&&
-(e.call=w),w+=(k?k+20:0)+$;let _={w:M?88:62,ideal:M?106:44,tight:.5,least:60,floor:20};w+=e.cards(t.cards,i,w,r-2*i,_,{own:!0,
+seats:[t,...n],ring:o,stacks:s},r,i){let l=92*1.4+32,u=r/2-i-24,d=r/2+24,h=28,m=h+l+74,p=n.length===1;n.forEach((k,M)=>{
+let[$,_]=ru(n.length)[M];ou(e,k,$?d:i,_?m:h,u,!!$,92)}),t&&ou(e,{...t,me:!0},i,m,u,!1,92);let f={x:p?d+u/2:r/2,y:p?h+44:
+h+l+32,r:40};o&&e.add("ring",o.id,f.x,f.y,{ring:o,r:f.r});let b=p?92:46,g=p?f.x-s.length*(b+40)/2+20:f.x+90;s.forEach((k,M)=>e.
+stack(k,g+M*(b+40),p?h+120:f.y-44,b,b+40));let w=m+l+4;if(t){let k=e.extras.call??0,M=iu(e),$=t.cards.some(x=>x.face);k&&
+(e.call=w),w+=(k?k+20:0)+M;let _={w:$?88:62,ideal:$?106:44,tight:.5,least:60,floor:20};w+=e.cards(t.cards,i,w,r-2*i,_,{own:!0,
 role:"hand"})}return{y:w,middle:f}}function su(e,t,n,o,s){let{beside:r,space:i}=au(t),a=46,l=s-a-34;e.add("mark",t.id,n,
 o+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,t.name,n+26,o+11,{size:13,bold:!0,quiet:!1,room:l}),e.
 text(`${t.id}.note`,xt(t.alert||t.note,12,l).lines[0],n+26,o+25,{size:12,quiet:!t.active,room:l});let u=n;for(let d of r){
@@ -1592,8 +1592,8 @@ u+=58}if(!t.me){let d={w:22,ideal:10,tight:.05};e.cards(t.cards,u,o+38,n+s-a-8-u
 t.top?e.card(t.top,n,o+2,s,{role:"space",recall:t.recall}):e.add("pile",t.id,n,o+2,{w:s,under:0,empty:!0});let r=[t.count>
 1?t.count:"",t.label].filter(Boolean).join(" "),i=xt(r,12,s+14).lines.length<2;e.text(`${t.id}.label`,r,i?n+s/2:n+s+6,o+
 s*1.4+17,{size:12,anchor:i?"middle":"end",room:i?s+14:3*s})}function uu(e,{seats:[t,...n],ring:o,stacks:s},r,i){let l=i/
-2-10-10,u=i/2+10,d=88,h=n.length===1;n.forEach((k,$)=>{let[M,_]=ru(n.length)[$];su(e,k,M?u:10,6+_*d,l)}),t&&su(e,{...t,me:!0},
-10,6+d,l),s.slice(0,3).forEach((k,$)=>{h&&cu(e,k,u+20+$*66,50,46)});let m=e.extras.call??0,p=iu(e),f=6+2*d+6+p;m&&(e.call=
+2-10-10,u=i/2+10,d=88,h=n.length===1;n.forEach((k,M)=>{let[$,_]=ru(n.length)[M];su(e,k,$?u:10,6+_*d,l)}),t&&su(e,{...t,me:!0},
+10,6+d,l),s.slice(0,3).forEach((k,M)=>{h&&cu(e,k,u+20+M*66,50,46)});let m=e.extras.call??0,p=iu(e),f=6+2*d+6+p;m&&(e.call=
 f-p);let b=f+(m?m+8:0),g=Math.max(Hf,Vt(78,r-b-8));t&&e.cards(t.cards,10,b,i-130,{w:g,ideal:g*1.12,tight:.36,least:g},{own:!0,
 role:"hand"});let w={x:i-66,y:b+24,r:34};return o&&r-b<Af?(e.add("ring",o.id,w.x,r-18,{ring:{...o,value:"",note:""},r:w.
 r}),e.text(`${o.id}.note`,`${o.value??""} ${o.note??""}`,i-10,r-14,{size:14,anchor:"end",room:170})):o&&(e.add("ring",o.
@@ -1610,8 +1610,8 @@ face??null,b=h&&!!(t.move||t.picks?.length),g=!!t.lifted,w=a==="grid"?0:s<80?12:
 d,kin:!!t.kin,ghost:!!t.ghost,seen:r,plays:b,off:h?t.off??"":"",under:i&&b&&!g,up:g,move:t.move??"",picks:t.picks??[],recall:m?
 l:[],opens:p===t.key&&!b&&!t.off}),t.key in u&&this.over.push({kind:"lit",key:`lit:${t.key}`,x:n,y:o-k,w:r,h:s*1.4,tab:u[t.
 key],role:a})}cards(t,n,o,s,r,{own:i=!1,role:a="",pitch:l=1.4,centre:u=!1}={}){if(!t.length)return 0;let{w:d,step:h,cols:m,
-rows:p}=De(t.length,s,r);return t.forEach((f,b)=>{let g=Math.floor(b/m),w=b%m,k=Math.min(m,t.length-g*m),$=u?n+(s-(h*(k-
-1)+d))/2:n;this.card(f,$+w*h,o+g*l*d,d,{seen:w===k-1?d:Math.min(d,h),own:i,role:a})}),d*1.4+(p-1)*l*d}};var du=e=>e.map(t=>({...t,art:""})),ke=class extends _o{head(t,n,o,s,r=30){let i=[t.note,t.team].filter(Boolean).join(",\
+rows:p}=De(t.length,s,r);return t.forEach((f,b)=>{let g=Math.floor(b/m),w=b%m,k=Math.min(m,t.length-g*m),M=u?n+(s-(h*(k-
+1)+d))/2:n;this.card(f,M+w*h,o+g*l*d,d,{seen:w===k-1?d:Math.min(d,h),own:i,role:a})}),d*1.4+(p-1)*l*d}};var du=e=>e.map(t=>({...t,art:""})),ke=class extends _o{head(t,n,o,s,r=30){let i=[t.note,t.team].filter(Boolean).join(",\
  "),a=r<30?8:12,l=n+r+a,u=s-r-a;this.add("mark",t.id,n,o,{seat:t.seat,size:r,active:!!t.active});let d=t.alert||i,h=o+r*
 (d?.43:.66),m=this.text(`${t.id}.name`,t.name,l,h,{size:15,bold:!0,quiet:!1,room:u}),p=this.text(`${t.id}.note`,d,l,o+r+
 m,{room:u,bold:!!(t.active||t.alert),quiet:!t.active,tone:t.alert?"lit":""});return m+p}counters(t,n,o,s,r){let i=o;for(let[
@@ -1623,8 +1623,8 @@ i+b,{count:l.value,w:p,t:h,g:m,pitch:p+3}),i+=f}if(l.art==="agents"){let d=Math.
 l=!r||s<150,u=this.head(t,n,o,s,l?26:30),d=a.length&&s>=150,h=i.some(x=>x.face||x.key in(this.extras.dealt??{})),m=l?38:
 48,p=Math.min(d?s-74:s,h?1/0:m*3.4),f={w:m,ideal:m*(h?.72:.7),tight:h?.62:.05},b=o+(l?38:44)+u,g=this.cards(i,n,b,p,f,{role:"\
 seat",pitch:.62});if(t.alert&&i.length){let{w:x,step:E,cols:L}=De(i.length,p,f);this.over.push({kind:"lit",key:`lit:${t.
-id}`,x:n,y:b,w:x+(L-1)*E,h:g,tab:""})}let{w,step:k,cols:$}=De(i.length,p,f),M=i.length?w+($-1)*k+14:0,_=d?Math.max(g,this.
-counters(t,n+M,b+2,s-M,l)):g+(a.length?8+this.counters({...t,counters:du(a)},n,b+g+8,s,!0):0);return b-o+_+this.before(t,
+id}`,x:n,y:b,w:x+(L-1)*E,h:g,tab:""})}let{w,step:k,cols:M}=De(i.length,p,f),$=i.length?w+(M-1)*k+14:0,_=d?Math.max(g,this.
+counters(t,n+$,b+2,s-$,l)):g+(a.length?8+this.counters({...t,counters:du(a)},n,b+g+8,s,!0):0);return b-o+_+this.before(t,
 n,b+_+10,s,l)}stack(t,n,o,s,r=s+24){let i=t.top?{...t.top,move:t.move||t.top.move,off:t.off||t.top.off,label:t.top.label||
 t.spoken}:null,a=t.count>1&&i&&!i.face?Math.min(3,t.count-1):0;if(this.add("pile",t.id,n,o,{w:s,under:a,empty:!i}),i&&this.
 card(i,n,o,s,{role:"stack",recall:t.recall}),!i&&!t.count&&t.label&&s>=40){let{lines:u,size:d}=xt(t.label,13,s-2);if(u.length*
@@ -1637,10 +1637,10 @@ add("tray",t.id,n+(s-h)/2,o,{wide:h,high:m,count:t.count,label:t.label,w:i,t:u,g
 m+(p?62:44)}fans(t,n,o,s,r){let i=o,a=t.length>2?r?56:48:r?80:64;for(let l of t){this.text(`${l.id}.label`,l.label,n,i+10,
 {room:s});let u={w:a,ideal:a*.59,tight:.39,least:Math.min(a,r?56:48),floor:20},{w:d,step:h,cols:m,rows:p}=De(l.cards.length,
 s,u),f=l.cards.some(g=>g.above)?22:4,b=l.cards.some(g=>g.under!=null)?40:10;i+=20,l.cards.length||this.add("pile",l.id,n,
-i+f,{w:d,under:0,empty:!0}),l.cards.forEach((g,w)=>{let k=Math.floor(w/m),$=w%m,M=w===l.cards.length-1,_=n+$*h,x=i+f+k*(f+
-b+d*1.4);this.card(g,_,x,d,{seen:M||$===m-1?d:Math.min(d,h),role:"fan"}),this.text(`${g.key}.above`,g.above??"",_+2,x-8,
-{size:M?16:14,bold:M,quiet:!M}),g.under!=null&&this.add("mark",`${g.key}.under`,_+4,x+d*1.4+10,{seat:g.under,size:Math.max(
-15,Math.min(22,h*.76)),quiet:!M})}),i+=Math.max(p*(f+b+d*1.4),f+b+a*1.4)+8}return i-o}own(t,n,o,s,r){let i=this.extras.acting?
+i+f,{w:d,under:0,empty:!0}),l.cards.forEach((g,w)=>{let k=Math.floor(w/m),M=w%m,$=w===l.cards.length-1,_=n+M*h,x=i+f+k*(f+
+b+d*1.4);this.card(g,_,x,d,{seen:$||M===m-1?d:Math.min(d,h),role:"fan"}),this.text(`${g.key}.above`,g.above??"",_+2,x-8,
+{size:$?16:14,bold:$,quiet:!$}),g.under!=null&&this.add("mark",`${g.key}.under`,_+4,x+d*1.4+10,{seat:g.under,size:Math.max(
+15,Math.min(22,h*.76)),quiet:!$})}),i+=Math.max(p*(f+b+d*1.4),f+b+a*1.4)+8}return i-o}own(t,n,o,s,r){let i=this.extras.acting?
 14:0,a=this.extras.call??0,l=this.before(t,n+r,o,s-r,!r),u=o+l+(a?a+20:0);return a&&(this.call=o+l),u-o+this.hand(t,n,u,
 s,r,i)}before(t,n,o,s,r){let i=t.before??[];if(!i.length)return 0;let a=10,l=(s-a*(i.length-1))/i.length,u=Math.min(r?44:
 58,l-6),d=0;return i.forEach((h,m)=>{let p=n+m*Math.min(l+a,h.kind==="fan"?1/0:u+40);if(h.kind==="fan"){let f=this.text(
@@ -1679,20 +1679,20 @@ let i=o,a=(s-r*(t-1))/t;for(let l=0;l<e.length;l+=t){let u=e.slice(l,l+t);i+=Mat
 20}return i-o}function jf(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,d=r.map(E=>(L,T,S)=>e.other(E,L,
 T,S,!0)),h=u.map(E=>(L,T,S)=>e.tray(E,L,T,S));d.splice(Math.ceil(d.length/2),0,...h);let m=Math.floor((n-2*o+20)/126),p=d.
 length<=m?Math.max(d.length,1):Math.ceil(d.length/2),f=28+Eo(d,p,o,28,n-2*o,20),b=l.length?104:0,g=i?248:0,w=f+6,k=i?{x:132,
-y:w+108,r:88}:{x:n/2,y:w+60,r:40};i&&e.add("ring",i.id,k.x,k.y,{ring:i,r:k.r});let $=n-2*o-g-(b?b+24:0),M=e.fans(a,o+g,w+
-10,$,!0);f=Math.max(w+(i?230:0),w+10+M)+12,l.forEach((E,L)=>e.stack(E,n-o-72,w+48+L*152,66));let _=l.length?w+48+l.length*
+y:w+108,r:88}:{x:n/2,y:w+60,r:40};i&&e.add("ring",i.id,k.x,k.y,{ring:i,r:k.r});let M=n-2*o-g-(b?b+24:0),$=e.fans(a,o+g,w+
+10,M,!0);f=Math.max(w+(i?230:0),w+10+$)+12,l.forEach((E,L)=>e.stack(E,n-o-72,w+48+L*152,66));let _=l.length?w+48+l.length*
 152-24:0,x=g&&n>=740?g:176;return f+=Lo(e,t,n-(_>f?b+24:0),o,f),s&&(f+=e.own(s,o,f,n-2*o-(_>f?b+24:0),x)),{y:Math.max(f,
-_),middle:k}}function Gf(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,d=18,h=r.some($=>($.before?.length??
-0)>1),m=h||r.length<=2||r.length===4?Math.min(2,Math.max(r.length,1)):3;d+=Eo(r.map($=>(M,_,x)=>e.other($,M,_,x,!1)),m,o,
+_),middle:k}}function Gf(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,d=18,h=r.some(M=>(M.before?.length??
+0)>1),m=h||r.length<=2||r.length===4?Math.min(2,Math.max(r.length,1)):3;d+=Eo(r.map(M=>($,_,x)=>e.other(M,$,_,x,!1)),m,o,
 d,n-2*o,12);let p=66,f=i?{x:106,y:d+100,r:p}:{x:n/2,y:d+40,r:40};i&&e.add("ring",i.id,f.x,f.y,{ring:i,r:p});let b=i?214:
-o,g=n-o-b,w=Math.min(92,g/Math.max(l.length,1));l.forEach(($,M)=>e.stack($,b+M*w,d+12,Math.min(56,w-14),w-1));let k=l.length?
-d+12+78+56:d;for(let $ of u)k+=e.tray($,b-6,k,g+6);return d=Math.max(k,i?d+200:d)+6,d+=e.fans(a,o,d,n-2*o,!1),d+=Lo(e,t,
+o,g=n-o-b,w=Math.min(92,g/Math.max(l.length,1));l.forEach((M,$)=>e.stack(M,b+$*w,d+12,Math.min(56,w-14),w-1));let k=l.length?
+d+12+78+56:d;for(let M of u)k+=e.tray(M,b-6,k,g+6);return d=Math.max(k,i?d+200:d)+6,d+=e.fans(a,o,d,n-2*o,!1),d+=Lo(e,t,
 n,o,d),s&&(d+=e.own(s,o,d+4,n-2*o,0)+4),{y:d,middle:f}}function Zf(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,
 {left:d,top:h,right:m}=ma(r.length),p=i?.art==="none"?64:n<740?108:128,f=Math.min(h<2?220:n<740?130:190,n/2-p-20-o),b=n-
-2*o-2*f-24,w=r.slice(d,d+h).map(E=>(L,T,S)=>e.other(E,h===1?n/2-70:L,T,S,!0)),k=h?Eo(w,h,o+f+12,20,b,16):0,$={x:n/2,y:20+
-k+p+12,r:p},M=(E,L)=>{let T=E.length>1?28:$.y-60;for(let S of E)T+=e.other(S,L,T,f,!0)+26;return T},_=[M(r.slice(0,d).reverse(),
-o),M(r.slice(r.length-m),n-o-f)];xu(e,i,l,u,$,p<120?.82:1);let x=Math.max($.y+p+40,..._);return a.length&&(x+=e.fans(a,o,
-x,n-2*o,!0)),x+=Lo(e,t,n,o,x),s&&(x+=e.own(s,o,x,n-2*o,160)),{y:x,middle:$}}function zf(e,t,n,o){let{seats:[s,...r],ring:i,
+2*o-2*f-24,w=r.slice(d,d+h).map(E=>(L,T,S)=>e.other(E,h===1?n/2-70:L,T,S,!0)),k=h?Eo(w,h,o+f+12,20,b,16):0,M={x:n/2,y:20+
+k+p+12,r:p},$=(E,L)=>{let T=E.length>1?28:M.y-60;for(let S of E)T+=e.other(S,L,T,f,!0)+26;return T},_=[$(r.slice(0,d).reverse(),
+o),$(r.slice(r.length-m),n-o-f)];xu(e,i,l,u,M,p<120?.82:1);let x=Math.max(M.y+p+40,..._);return a.length&&(x+=e.fans(a,o,
+x,n-2*o,!0)),x+=Lo(e,t,n,o,x),s&&(x+=e.own(s,o,x,n-2*o,160)),{y:x,middle:M}}function zf(e,t,n,o){let{seats:[s,...r],ring:i,
 fans:a,stacks:l,trays:u}=t,d=r.some(b=>(b.before?.length??0)>1),h=d||r.length===2||r.length===4?2:Math.min(3,Math.max(r.
 length,1)),m=16+Eo(r.map(b=>(g,w,k)=>e.other(b,g,w,k,!1)),h,o,16,n-2*o,12),p=i?.art==="none"?50:108,f={x:n/2,y:m+p+10,r:p};
 return xu(e,i,l,u,f,.8),m=f.y+p+36,a.length&&(m+=e.fans(a,o,m,n-2*o,!1)),m+=Lo(e,t,n,o,m),s&&(m+=e.own(s,o,m,n-2*o,0)),{
@@ -1736,11 +1736,11 @@ return;let o=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter
 preventDefault(),t.stopPropagation(),s instanceof SVGElement&&s.focus({preventScroll:!0})}var Tu=8,Ve=1.25,Su=.42,Qf=.62,tg=1.5,Wr=46,eg=26,ng=8,og=.95;function Uo(e,t,n=t.w/t.h){let o=Math.max(t.w,t.h*n),s=Math.
 min(o,Math.max(e.w,t.w/Tu)),r=s/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(e.x,t.w-s),y:i(e.y,t.h-r),w:s,h:r}}
 function sg(e,t,n,o,s,r=t.w/t.h){let i=Math.max(t.w,t.h*r),a=Math.min(i,Math.max(e.w/n,t.w/Tu))/e.w;return Uo({x:o-(o-e.
-x)*a,y:s-(s-e.y)*a,w:e.w*a,h:e.h*a},t,r)}function rg(e,t,n,o,s){let r=n/o,[i,a]=[e.map(({x:M})=>M),e.map(({y:M})=>M)],[l,
+x)*a,y:s-(s-e.y)*a,w:e.w*a,h:e.h*a},t,r)}function rg(e,t,n,o,s){let r=n/o,[i,a]=[e.map(({x:$})=>$),e.map(({y:$})=>$)],[l,
 u]=[Math.min(...i),Math.min(...a)],[d,h]=[Math.max(...i)-l,Math.max(...a)-u],m=Math.min(n/t.w,(r-s)/t.h),p=Math.max(Qf,tg*
-(n/t.w)),f=Math.min((n-2*Wr)/(d||1),(r-s-2*Wr)/(h||1)),b=Math.max(m,Math.min(p,f)),g={w:n/b,h:r/b},w=eg/b,k=(M,_,x,E)=>{
-let L=(M+_-x)/2,[T,S]=[Math.min(0,M-w),Math.max(E,_+w)-x];return S<T?(T+S)/2:Math.max(T,Math.min(L,S))},$=s/b;return{x:k(
-l,l+d,g.w,t.w),y:k(u,u+h,g.h-$,t.h)-$,...g}}var Po=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
+(n/t.w)),f=Math.min((n-2*Wr)/(d||1),(r-s-2*Wr)/(h||1)),b=Math.max(m,Math.min(p,f)),g={w:n/b,h:r/b},w=eg/b,k=($,_,x,E)=>{
+let L=($+_-x)/2,[T,S]=[Math.min(0,$-w),Math.max(E,_+w)-x];return S<T?(T+S)/2:Math.max(T,Math.min(L,S))},M=s/b;return{x:k(
+l,l+d,g.w,t.w),y:k(u,u+h,g.h-M,t.h)-M,...g}}var Po=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
 1;this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
 frame=this.whole,this.fingers=new Map,this.down={x:0,y:0},this.near={x:0,y:0},this.aims=(n,o)=>{};let t=(n,o,s,r)=>c("bu\
 tton.btn",{"data-k":`lens.${n}`,"aria-label":s,title:s,onclick:r},o);this.controls=c("div.lens",{role:"group","aria-labe\
@@ -1870,13 +1870,13 @@ t-bn+24,S,{"text-anchor":"middle"})]}),b=Math.min(qr,(t-Fr)/n.lines.length),g=b/
 lines.indexOf(x)],S=String(x.values.at(-1)).replace("-","−"),H=x.me?"var(--accent-on-field)":"var(--on-field)";return v(
 "g",{class:x.me?"race-line me":`race-line other-${x.seat%3}`},v("path",{d:E,fill:"none"}),L.map(({value:P,k:B})=>F(l(B),
 u(P),4.5)),Re(x.seat,e-Ro+12,T-13*g,26*g,{fill:H}),Dt(S,e-Ro+50,T-15*g,Math.min(30*g,3e3*.6/Math.max(Pt(S,30),60)),{colour:H}))}),
-$=n.lines.find(x=>x.me),M=n.tags.map(({n:x,frame:E,step:L},T)=>{let S=Math.max(0,E),H=u($?.values[S]??0),P=T>0&&Math.abs(
+M=n.lines.find(x=>x.me),$=n.tags.map(({n:x,frame:E,step:L},T)=>{let S=Math.max(0,E),H=u(M?.values[S]??0),P=T>0&&Math.abs(
 l(S)-l(n.tags[T-1].frame))<30,B=H+30>t-bn-26,D=B?H-56-(P?28:0):H+26+(P?28:0),Y=()=>o(L);return v("g.race-tag",{role:"but\
 ton",tabindex:0,"data-k":`tag.${x}`,"aria-label":`Costly move ${x}: try it again`,onclick:Y,onkeydown:I=>{I.key!=="Enter"&&
 I.key!==" "||(I.preventDefault(),Y())}},N(l(S)-22,D-9,44,44,{fill:"transparent"}),v("path",{d:`M${l(S)} ${H}V${D+13}`}),
 F(l(S),H,5),N(l(S)-13,D,26,26,{class:"tag"}),v("text",{x:l(S),y:D+18,"text-anchor":"middle","font-size":15,"font-weight":700},
 String(x)))}),_=n.lines.map(x=>`${x.name} ${x.values.at(-1)}`).join(", ");return v("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
-group","aria-label":`${n.title}. At the end: ${_} ${n.unit}.`},gg(n.title,e-Ue-pg),...h,...f,...k,...M,t>330&&Oo(Ue,t-12,
+group","aria-label":`${n.title}. At the end: ${_} ${n.unit}.`},gg(n.title,e-Ue-pg),...h,...f,...k,...$,t>330&&Oo(Ue,t-12,
 n.tags.length?"The numbers mark moves that cost you.":""))}var Bo=class{constructor(t){this.timer=0;this.step=-1;this.looks=
 "";this.press=t,this.button=c("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=c("div"),this.
 root=c("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(t){clearTimeout(this.timer),this.
@@ -2036,12 +2036,12 @@ this.still);this.model.off("msg:custom",Tt),this.stepper.stop(),this.reel.stop()
 saying)}};function Du({model:e,el:t}){let n=new jr(e,t);return()=>n.remove()}var Gr={broad:{w:600,h:480,r:106,middle:[150,142],card:72,right:344,row:318,mark:28,edge:2},slim:{w:362,h:306,r:56,middle:[
 78,90],card:50,right:186,row:196,mark:24,edge:0}};function Wu({zones:e,lit:t={},gain:n},o){let s=o>=500?Gr.broad:Gr.slim,
 r=[],i=[],a=(m,p,f,b,g)=>r.push({kind:m,key:`${m}:${p}`,x:f,y:b,...g}),l=(m,p,f,b,g=!1,w=!0)=>p&&a("text",m,f,b,{lines:[
-p],size:s===Gr.broad?15:14,bold:g,quiet:w,anchor:"start"}),u=(m,p,f,b,g,w)=>{let k=s.card,$=Math.min(g,(b-k)/Math.max(m.
-length-1,1)),M=$<26?2:1;return m.forEach((_,x)=>{let E=_.key in t&&w==="seat"?s.card*.1:0,L=x===m.length-1;r.push({kind:"\
-card",key:_.key,x:p+x*$,y:f-E,w:k,face:_.face??null,label:_.label,origin:_.origin??"",role:w,dealt:w==="seat"&&!!_.face,
-seen:L?k:Math.min(k,$),plays:!1,off:"",under:!1,move:"",picks:[]}),_.key in t&&i.push({kind:"lit",key:`lit:${_.key}`,x:p+
-x*$,y:f-E,w:k,h:k*1.4,tab:"",role:w}),_.above&&(m.length-1-x)%M===0&&a("text",`${_.key}.above`,p+x*$+4,f+k*1.4+20,{lines:[
-_.above],size:15,bold:L,quiet:!L,anchor:"start",tone:_.key in t?"lit":""})}),k+(m.length-1)*$},[d,h]=s.middle;for(let m of e){
+p],size:s===Gr.broad?15:14,bold:g,quiet:w,anchor:"start"}),u=(m,p,f,b,g,w)=>{let k=s.card,M=Math.min(g,(b-k)/Math.max(m.
+length-1,1)),$=M<26?2:1;return m.forEach((_,x)=>{let E=_.key in t&&w==="seat"?s.card*.1:0,L=x===m.length-1;r.push({kind:"\
+card",key:_.key,x:p+x*M,y:f-E,w:k,face:_.face??null,label:_.label,origin:_.origin??"",role:w,dealt:w==="seat"&&!!_.face,
+seen:L?k:Math.min(k,M),plays:!1,off:"",under:!1,move:"",picks:[]}),_.key in t&&i.push({kind:"lit",key:`lit:${_.key}`,x:p+
+x*M,y:f-E,w:k,h:k*1.4,tab:"",role:w}),_.above&&(m.length-1-x)%$===0&&a("text",`${_.key}.above`,p+x*M+4,f+k*1.4+20,{lines:[
+_.above],size:15,bold:L,quiet:!L,anchor:"start",tone:_.key in t?"lit":""})}),k+(m.length-1)*M},[d,h]=s.middle;for(let m of e){
 if(m.kind==="ring"&&a("ring",m.id,d,h,{ring:{...m,marks:[]},r:s.r}),m.kind==="fan"&&(l(m.id,m.label,s.edge,s.row-12),u(m.
 cards,s.edge,s.row,s.right-s.edge-18,s.card*.7,"fan")),m.kind!=="seat")continue;if(m.me){l(m.id,m.name,s.right,s.row-12),
 u(m.cards,s.right,s.row,s.w-s.right-4,s.card*1.1,"hand");continue}let p=s.mark+26;a("mark",m.id,s.right,4,{seat:m.seat,size:s.
@@ -2064,25 +2064,25 @@ m.textContent=G},f=new ResizeObserver(()=>requestAnimationFrame(()=>p(!1)));f.ob
 oninput:()=>L(Number(g.value))}),w=c("input.num",{inputmode:"decimal",maxlength:80,"data-k":"typed",autocomplete:"off","\
 aria-label":"Or type a number out of 100",oninput:()=>{let{value:O}=at(w.value,st);if(O!=null)return L(O,!0);T(),x()},onkeydown:O=>{
 O.key==="Enter"&&H()}}),k=Be(w,st,O=>{w.value=O,w.dispatchEvent(new Event("input")),g.focus({preventScroll:!0})});g.addEventListener(
-"keydown",O=>{O.key==="Enter"&&H()}),g.addEventListener("pointerup",()=>L(Number(g.value)));let $=c("button.btn.call",{"\
-data-k":"reveal",onclick:()=>H()},""),M=c("div.ask"),_=Jt(M,()=>"gallery"),x=()=>_.keep(JSON.stringify({at:i,guess:a,turned:l}));
+"keydown",O=>{O.key==="Enter"&&H()}),g.addEventListener("pointerup",()=>L(Number(g.value)));let M=c("button.btn.call",{"\
+data-k":"reveal",onclick:()=>H()},""),$=c("div.ask"),_=Jt($,()=>"gallery"),x=()=>_.keep(JSON.stringify({at:i,guess:a,turned:l}));
 n.push(_.stop);let E=c("p.sr",{role:"status"}),L=(O,G=!1)=>{a=O,x();let A=me(O,st);g.value=String(O),g.classList.remove(
 "empty"),g.style.setProperty("--p",`${O}%`),g.setAttribute("aria-valuetext",`${A} out of 100`),G||(w.value=String(O),k.complain()),
-$.removeAttribute("aria-disabled"),b.replaceChildren(xe(A,44),c("span.sr",`${A} `),c("b","out of 100",c("br"),"is your g\
+M.removeAttribute("aria-disabled"),b.replaceChildren(xe(A,44),c("span.sr",`${A} `),c("b","out of 100",c("br"),"is your g\
 uess"))},T=()=>{a=-1,g.value="50",g.style.setProperty("--p","0%"),g.classList.add("empty"),g.setAttribute("aria-valuetex\
-t","no guess yet"),$.setAttribute("aria-disabled","true"),b.replaceChildren(c("b","Move the slider",c("br"),"or type a n\
-umber."))},S=()=>{T(),l=!1,w.value="",k.complain(),$.textContent=u().reveal,M.replaceChildren(c("h2",`${u().line} `,c("s\
+t","no guess yet"),M.setAttribute("aria-disabled","true"),b.replaceChildren(c("b","Move the slider",c("br"),"or type a n\
+umber."))},S=()=>{T(),l=!1,w.value="",k.complain(),M.textContent=u().reveal,$.replaceChildren(c("h2",`${u().line} `,c("s\
 pan.how-many",u().ask)),c("div.row.number",b,c("label.typed",c("span",{"aria-hidden":"true"},"Your guess"),w)),k.node,g,
-c("div.ends",{"aria-hidden":"true"},c("span","never"),c("span","always")),c("div.row.start",$)),p(!1)},H=(O=!1)=>{if(a<0||
+c("div.ends",{"aria-hidden":"true"},c("span","never"),c("span","always")),c("div.row.start",M)),p(!1)},H=(O=!1)=>{if(a<0||
 l)return k.complain();l=!0,x();let{hundred:G,cases:A,event:W,dots:q,came:pt,exact:ft,link:nt}=u(),bt={game:o.game,page:o.
-page,link:nt.replace(/:$/,` guess=${Iu(a)}:`)},Gt=t({class:"btn call","data-k":"why"},bt,`Why ${G}?`);M.replaceChildren(
+page,link:nt.replace(/:$/,` guess=${Iu(a)}:`)},Gt=t({class:"btn call","data-k":"why"},bt,`Why ${G}?`);$.replaceChildren(
 c("div.answer",Ag(q,a),c("div.told",c("p.number",xe(String(G),60),c("span.sr",`About ${G} `),c("b","out of 100 ",c("span",
 `${A} ${W}`))),c("p.mute",v("svg.mark",{viewBox:"0 0 16 14","aria-hidden":"true"},v("path.said",{d:"M0 0h16l-8 14z"})),`\
  You guessed ${me(a,st)}. The exact chance is ${ft}.`),c("p",c("b","This time: "),pt))),c("div.row.start",Gt,o.moments.length>
 1&&c("button.btn.quiet",{"data-k":"next",onclick:()=>{i=(i+1)%o.moments.length,S(),x(),g.focus({preventScroll:!0})}},"Ne\
 xt question"))),p(!O),!O&&(E.textContent=`About ${G} ${Ye({cases:A,event:W})}. You guessed ${me(a,st)}. This time: ${pt}`,
 Gt.focus({preventScroll:!0}))},[P,B,D]=o.goal,Y=c("section.stage.hero",{"aria-labelledby":s},c("div.lead",r,c("p.sub",P,
-c("b",B),D)),c("div.picture-of",h,m),M,E);tt(Y,o.palette);let I=Hg(_.again());return i=I.at in o.moments?I.at:0,S(),I.guess>=
+c("b",B),D)),c("div.picture-of",h,m),$,E);tt(Y,o.palette);let I=Hg(_.again());return i=I.at in o.moments?I.at:0,S(),I.guess>=
 0&&I.guess<=100&&L(I.guess),I.turned&&H(!0),Y}function Io({words:e,find:t,topics:n,found:o,k:s}){let r=oe(()=>V("topics"),[]);return y("search",{class:"find",children:[
 y("label",{children:[y("span",{children:"Find a lesson"}),y("input",{type:"search",class:"txt","data-k":s,list:r,maxLength:100,
 placeholder:"at least one",value:e,onInput:i=>t(i.currentTarget.value)})]}),y("datalist",{id:r,children:n.map(i=>y("opti\
@@ -2113,13 +2113,13 @@ let s=`notebook.${t.id}.${n.number}`,r=()=>e.model.send({kind:"notebook",game:t.
 n.page,"",Mt()),k:s,words:"Notebook",lesson:n}):y(jo,{k:s,words:"Notebook",lesson:n,ask:r})}function Ku({teacher:e,game:t,
 lesson:n}){return y(Ge,{teacher:e,place:{view:"teach",game:t.id,lesson:n.number},k:`page.${t.id}.${n.number}`,label:Ko("\
 Teacher’s page",n),children:"Teacher’s page"})}function Rg({teacher:e,game:t,lesson:{number:n,name:o,about:s,link:r}}){let i=!!pe(`${oo}${t.id} ${n}`),a={class:i?"to d\
-one":"to","data-k":`lesson.${t.id}.${n}`},l=y(wt,{children:[y("span",{class:"nr","aria-hidden":"true",children:n}),y("sp\
-an",{children:[o,i&&y("span",{class:"sr",children:", finished"})]}),y("small",{children:s})]});return y("li",{children:y(
-"div",{children:[Q()&&t.page?y("a",{...a,href:Ht(t.page,r,Mt()),children:l}):y("button",{type:"button",...a,onClick:()=>e.
-model.send({kind:"open",game:t.id,link:r}),children:l}),y(Ge,{teacher:e,place:{view:"teach",game:t.id,lesson:n},k:`teach\
-.${t.id}.${n}`,label:`For teachers: ${o}`,children:"For teachers"})]})})}function Og({teacher:e,game:t}){let n=ct(null);
-return rt(()=>tt(n.current,t.palette),[t.palette]),y("article",{class:"shelf",ref:n,children:[y("h2",{children:[y("i",{class:"\
-patch","aria-hidden":"true"}),t.title]}),y("ol",{children:t.lessons.map(o=>y(Rg,{teacher:e,game:t,lesson:o},o.number))})]})}
+one":"to","data-k":`lesson.${t.id}.${n}`},l={kind:"open",game:t.id,link:r},u=y(wt,{children:[y("span",{class:"nr","aria-\
+hidden":"true",children:n}),y("span",{children:[o,i&&y("span",{class:"sr",children:", finished"})]}),y("small",{children:s})]});
+return y("li",{children:y("div",{children:[Q()&&t.page?y("a",{...a,href:Ht(t.page,r,Mt()),children:u}):y("button",{type:"\
+button",...a,onClick:()=>e.model.send(l),children:u}),y(Ge,{teacher:e,place:{view:"teach",game:t.id,lesson:n},k:`teach.${t.
+id}.${n}`,label:`For teachers: ${o}`,children:"For teachers"})]})})}function Og({teacher:e,game:t}){let n=ct(null);return rt(
+()=>tt(n.current,t.palette),[t.palette]),y("article",{class:"shelf",ref:n,children:[y("h2",{children:[y("i",{class:"patc\
+h","aria-hidden":"true"}),t.title]}),y("ol",{children:t.lessons.map(o=>y(Rg,{teacher:e,game:t,lesson:o},o.number))})]})}
 function Bg({teacher:e,words:t,games:n}){let[o,s]=lt(""),r=qo(n,o);return Ae(i=>jt(i)),y(wt,{children:[y("h1",{children:t.
 title}),y("p",{class:"mute",children:t.long}),y(Io,{words:o,find:s,topics:Fo(n.flatMap(i=>i.lessons)),found:je(r),k:"fin\
 d.lessons"}),r.map(i=>y(Og,{teacher:e,game:i},i.id))]})}function ju(e,t,n,o){let s=c("section.sheet.lessons",{"aria-labe\
@@ -2139,13 +2139,13 @@ row",children:[s.at,s.role&&y("small",{children:s.role})]}),y("td",{"data-head":
 "small",{children:s.given})]}),t.has(s.at)?y(Wg,{row:s}):y("td",{colSpan:o?4:1,children:y("button",{type:"button",class:"\
 btn","data-k":`show.${s.at}`,"aria-label":`Show the answer to position ${s.at}`,onClick:()=>n(s.at),children:"Show"})})]},
 s.at))})]})})}function Zu({teacher:e,game:t,lesson:n,back:o}){let[s,r]=lt(null),[i,a]=lt(new Set),{model:l}=e,u={teacher:e,
-game:t,lesson:n};ne(()=>{let m=p=>{if(p.kind==="page"&&"page"in p&&typeof p.page=="object"){let f=p;f.game===t.id&&f.lesson===
-n.number&&r(f.page)}};return l.on("msg:custom",m),l.send({kind:"page",game:t.id,lesson:n.number}),()=>l.off("msg:custom",
-m)},[]);let d=s!==null&&i.size===s.rows.length,h=()=>a(new Set(d?[]:s?.rows.map(({at:m})=>m)));return y("div",{class:"te\
-achers-page",children:[y("button",{type:"button",class:"way","data-k":"back",onClick:o,children:"All lessons"}),y("h1",{
-tabIndex:-1,children:n.name}),y("p",{class:"mute",children:[t.title,", lesson ",n.number,". ",n.about[0].toUpperCase()+n.
-about.slice(1),"."]}),y("div",{class:"ways-of",children:[y(Go,{...u,looks:"btn solid"}),y(Zo,{...u}),y(zo,{...u}),y(Yo,{
-...u}),y(Jo,{...u})]}),s===null?y("p",{role:"status",children:"Loading the page…"}):y(wt,{children:[y(Gu,{parts:s.before}),
+game:t,lesson:n};ne(()=>{let m=f=>{if(f.kind==="page"&&"page"in f&&typeof f.page=="object"){let b=f;b.game===t.id&&b.lesson===
+n.number&&r(b.page)}};l.on("msg:custom",m);let p={kind:"page",game:t.id,lesson:n.number};return l.send(p),()=>l.off("msg\
+:custom",m)},[]);let d=s!=null&&i.size===s.rows.length,h=()=>a(new Set(d?[]:s?.rows.map(({at:m})=>m)));return y("div",{class:"\
+teachers-page",children:[y("button",{type:"button",class:"way","data-k":"back",onClick:o,children:"All lessons"}),y("h1",
+{tabIndex:-1,children:n.name}),y("p",{class:"mute",children:[t.title,", lesson ",n.number,". ",n.about[0].toUpperCase()+
+n.about.slice(1),"."]}),y("div",{class:"ways-of",children:[y(Go,{...u,looks:"btn solid"}),y(Zo,{...u}),y(zo,{...u}),y(Yo,
+{...u}),y(Jo,{...u})]}),s==null?y("p",{role:"status",children:"Loading the page…"}):y(wt,{children:[y(Gu,{parts:s.before}),
 s.topics.length>0&&y("p",{children:[y("b",{children:"Topics. "}),s.topics.join(", "),"."]}),s.rests.length>0&&y("p",{class:"\
 rests",children:[y("b",{children:"What the answers rest on. "}),s.rests.join(" ")]}),y("h2",{children:"45 minutes, step \
 by step"}),y("ol",{class:"by-minute",children:s.steps.map(m=>y("li",{children:[y("b",{children:[m.start," to ",m.end," m\
@@ -2156,13 +2156,13 @@ ute small",children:["Edition ",s.edition]})]})]})}function wn({label:e,choices:
 ([r,i],a)=>y("button",{type:"button","data-k":`${s}.${a}`,"aria-pressed":r===n,onClick:()=>o(r),children:i},String(r)))})}var zu=[["worksheet","Worksheet"],["key","Key"],["cover","Plan for a substitute"]],Fg=[["A4","A4"],["Letter","Letter"]],
 Yu=820;function Ju({teacher:e,game:t,lesson:n,back:o}){let[s,r]=lt("worksheet"),[i,a]=lt(Bn().letter?"Letter":"A4"),[l,u]=lt(
 null),[d,h]=lt(1),m=ct(null),p=ct(null),{model:f}=e;ne(()=>{let k=$=>{$.kind!=="sheet"||$.game!==t.id||$.lesson!==n.number||
-$.what===s&&$.paper===i&&u($)};return f.on("msg:custom",k),f.send({kind:"sheet",game:t.id,lesson:n.number,what:s,paper:i}),
-()=>f.off("msg:custom",k)},[s,i]),rt(()=>{let k=m.current,$=new ResizeObserver(()=>h(Math.min(1,k.clientWidth/Yu)));return $.
-observe(k),()=>$.disconnect()},[]);let b=l?.what===s&&l.paper===i?l:null,g=zu.find(([k])=>k===s)?.[1]??"",w=()=>{p.current?.
-contentWindow?.focus(),p.current?.contentWindow?.print()};return y("div",{class:"on-paper",children:[y("button",{type:"b\
-utton",class:"way","data-k":"back",onClick:o,children:"All lessons"}),y("h1",{tabIndex:-1,children:n.name}),y("p",{class:"\
-mute",children:["The key is a document of its own, so it never lies on the back of a worksheet."," ",y(Ge,{teacher:e,place:{
-view:"teach",game:t.id,lesson:n.number},k:"to.page",label:`Teacher’s page: ${n.name}`,children:"Teacher’s page"})]}),
+$.what===s&&$.paper===i&&u($)};f.on("msg:custom",k);let M={kind:"sheet",game:t.id,lesson:n.number,what:s,paper:i};return f.
+send(M),()=>f.off("msg:custom",k)},[s,i]),rt(()=>{let k=m.current,M=new ResizeObserver(()=>h(Math.min(1,k.clientWidth/Yu)));
+return M.observe(k),()=>M.disconnect()},[]);let b=l?.what===s&&l.paper===i?l:null,g=zu.find(([k])=>k===s)?.[1]??"",w=()=>{
+p.current?.contentWindow?.focus(),p.current?.contentWindow?.print()};return y("div",{class:"on-paper",children:[y("butto\
+n",{type:"button",class:"way","data-k":"back",onClick:o,children:"All lessons"}),y("h1",{tabIndex:-1,children:n.name}),y(
+"p",{class:"mute",children:["The key is a document of its own, so it never lies on the back of a worksheet."," ",y(Ge,{teacher:e,
+place:{view:"teach",game:t.id,lesson:n.number},k:"to.page",label:`Teacher’s page: ${n.name}`,children:"Teacher’s page"})]}),
 y("div",{class:"choices",children:[y(wn,{label:"What to print",choices:zu,value:s,pick:r,k:"what"}),y(wn,{label:"Paper",
 choices:Fg,value:i,pick:a,k:"paper"}),y("button",{type:"button",class:"btn solid","data-k":"print",disabled:!b,onClick:w,
 children:"Print"}),y("button",{type:"button",class:"btn","data-k":"save",disabled:!b,onClick:()=>b&&Tt({kind:"file",name:b.
@@ -2206,17 +2206,17 @@ l":"Pages"},p.map((_,x)=>{let E=V("part");return _.setAttribute("aria-labelledby
 part.${x}`,onclick:()=>g(x),onkeydown:w},f[x])})),g=_=>{p.forEach((x,E)=>{x.hidden=E!==_;let L=b.children[E];L.setAttribute(
 "aria-selected",String(E===_)),L.setAttribute("tabindex",E===_?"0":"-1")})};function w(_){if(_.key!=="ArrowRight"&&_.key!==
 "ArrowLeft")return;_.preventDefault();let x=p.length,E=p.findIndex(L=>!L.hidden);k((E+(_.key==="ArrowRight"?1:x-1))%x)}let k=_=>{
-g(_),b.children[_].focus()},$=(_,x,E,L)=>c("button",{class:L,"data-k":`to.${x}`,onclick:()=>{k(p.indexOf(_)),scrollTo(0,
-0)}},c("b",x),c("span.about",E),c("span.go",{"aria-hidden":"true"},"→")),M=()=>l.now.view!=="list"&&g(p.indexOf(m));return o.
-push(l.onChange(M)),g(0),M(),n.append(c("header.house",zg(),c("b","Uncle Widgets"),b,r),...p),d.append(Fu(e,s,o)),d.append(
+g(_),b.children[_].focus()},M=(_,x,E,L)=>c("button",{class:L,"data-k":`to.${x}`,onclick:()=>{k(p.indexOf(_)),scrollTo(0,
+0)}},c("b",x),c("span.about",E),c("span.go",{"aria-hidden":"true"},"→")),$=()=>l.now.view!=="list"&&g(p.indexOf(m));return o.
+push(l.onChange($)),g(0),$(),n.append(c("header.house",zg(),c("b","Uncle Widgets"),b,r),...p),d.append(Fu(e,s,o)),d.append(
 c("div.doors",e.get("games").map(_=>{let x=c("article.door",c("div.picture",Zg(_.art)),c("div.sheet",c("h2",_.title),c("\
 p.mute",_.tagline),_.learn.length>0&&c("div.learn",c("h3","You will learn"),c("ul",_.learn.map(([E,L,T],S)=>c("li",s({class:"",
 "data-k":`learn.${_.id}.${S}`},{game:_.id,page:_.page,link:T},[c("span",E),c("small",L)]))))),c("div.row",c("div.ways",s(
 {class:"btn solid","data-k":`watch.${_.id}`,"aria-label":`Watch ${_.title}`},{game:_.id,page:_.page,link:""},"Watch"),s(
 {class:"btn","data-k":`play.${_.id}`,"aria-label":`Play ${_.title}`},{game:_.id,page:_.page,link:_.play},"Play"),_.lessons.
 length>0&&s({class:"btn","data-k":`lessons.${_.id}`,"aria-label":`${_.title} lessons`},{game:_.id,page:_.page,link:_.lessons[0].
-link},"Lessons")),c("span.mute.small",_.players))));return tt(x,_.palette),x}),c("div.ways-on",h&&$(h,"Lessons",u.short,
-"solid"),$(m,"Teach","Ready-made lessons, live class votes, printable worksheets.","")))),n.append(c("div.small-print",c(
+link},"Lessons")),c("span.mute.small",_.players))));return tt(x,_.palette),x}),c("div.ways-on",h&&M(h,"Lessons",u.short,
+"solid"),M(m,"Teach","Ready-made lessons, live class votes, printable worksheets.","")))),n.append(c("div.small-print",c(
 "p","Open source. It works in notebooks, on web pages and on phones.",e.get("docs")&&[" ",c("a",{href:e.get("docs")},"Do\
 cumentation")]),c("p","The rules are in our own words, and the pictures are our own. Game names are trademarks of their \
 owners."))),()=>{for(let _ of o)_()}}var td=3e3,od=5e3,Yg=Symbol.for("uncle_widgets.lost"),Jg={stopped:["The program behind this game stopped, so the game is\
@@ -2287,8 +2287,8 @@ let t=ct(null),[n,o]=Sc(_c(e.model,"seed"),t),{text:s,typed:r}=Ee({rule:ib,value
 Game number",children:y("input",{class:"txt",ref:t,"data-k":"seed",inputMode:"numeric",maxLength:80,"aria-label":"Game n\
 umber",value:s,onInput:i=>r(i.currentTarget.value),onChange:i=>e.set("seed",i.currentTarget.value.trim())})})}function xd({
 head:e}){let{model:t}=e,n=Fe(),{howto:o,tabs:s,tab:r,lacks:i,predict:a,order:l}=ce(t,"howto","tabs","tab","lacks","predi\
-ct","order"),[u,d,h,m]=["fixed","suits","covers","home"].map(g=>t.get(g)),p=g=>()=>{e.close(),g()},f=g=>{ol(g),n()},b=(g,w,k,$)=>y(
-"button",{type:"button",class:"btn","data-k":g,onClick:()=>e.copy(k(),$),children:w});return y("div",{class:"menu",role:"\
+ct","order"),[u,d,h,m]=["fixed","suits","covers","home"].map(g=>t.get(g)),p=g=>()=>{e.close(),g()},f=g=>{ol(g),n()},b=(g,w,k,M)=>y(
+"button",{type:"button",class:"btn","data-k":g,onClick:()=>e.copy(k(),M),children:w});return y("div",{class:"menu",role:"\
 dialog","aria-label":"Settings",children:[o?.aim&&y("button",{type:"button",class:"btn wide","data-k":"menu.howto","aria\
 -haspopup":"dialog",onClick:p(()=>kn(o,e.over)),children:"How to play"}),y("div",{class:"rooms",role:"group","aria-label":"\
 More pages",children:s.slice(3).map(([g,w])=>y("button",{type:"button",class:"btn","data-k":`room.${g}`,"aria-pressed":g===
@@ -2320,9 +2320,9 @@ irst")}),n=()=>t.changed(),o=()=>(e.get("note")||e.get("busy"))&&t.answered(),s=
 game:e},t){let n=ct({at:"",on:!1}),o=Fe(),s=`${e} ${t}`;return e&&n.current.at!==s&&(n.current={at:s,on:!bs(e)}),rt(()=>Pi(
 ()=>{n.current.on=!1,o()}),[]),n.current.on}function kb({model:e,root:t,over:n}){let{title:o,plate:s,tabs:r,tab:i,seats:a,
 seed:l,note:u,busy:d,howto:h}=ce(e,"title","plate","tabs","tab","seats","seed","note","busy","howto"),[m,p]=lt(!1),[f,b]=lt(
-""),[g,w]=bb(),k=ct(null),$=yb(h,i);Ae(jt),wb(e);let M=()=>k.current?.focus({preventScroll:!0}),_={model:e,root:t,over:n,
+""),[g,w]=bb(),k=ct(null),M=yb(h,i);Ae(jt),wb(e);let $=()=>k.current?.focus({preventScroll:!0}),_={model:e,root:t,over:n,
 get page(){return t.closest(".uw-page")??t},get link(){let x=e.get("link");return Q()?`${location.origin}${Ht(location.pathname,
-x,Mt())}`:x},set(x,E){e.set(x,E),e.save_changes()},close(){p(!1),w(""),M()},copy(x,E){navigator.clipboard?.writeText(x).
+x,Mt())}`:x},set(x,E){e.set(x,E),e.save_changes()},close(){p(!1),w(""),$()},copy(x,E){navigator.clipboard?.writeText(x).
 then(()=>w(E),()=>w(x,!1))??w(x,!1)}};return rt(()=>{u||b("")},[u]),rt(()=>{t.classList.toggle("elsewhere",r.slice(3).some(
 ([x])=>x===i)),yd(h,i,n)},[r,i,h]),rt(()=>{if(!m)return;[...t.querySelectorAll(".menu :is(button, input)")].find(T=>T.offsetParent)?.
 focus({preventScroll:!0});let E=T=>T.composedPath().includes(t)||_.close(),L=T=>{T.key==="Escape"&&(T.preventDefault(),_.
@@ -2331,7 +2331,7 @@ close())};return document.addEventListener("pointerdown",E),t.addEventListener("
 plate","aria-hidden":"true",children:s&&y("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(s)}`})}),y("h1",{children:o}),
 y(pb,{head:_}),y("button",{type:"button",class:"btn settings",ref:k,"data-k":"menu","aria-haspopup":"dialog","aria-expan\
 ded":m,onClick:()=>m?_.close():(p(!0),w("")),children:[y(db,{}),y(hb,{seats:a,seed:l})]})]}),m&&y(xd,{head:_}),u&&u!==f&&
-y(fb,{note:u,read:()=>{b(u),M()}}),d&&y(gb,{busy:d,stop:()=>e.send({kind:"stop"})}),h?.aim&&$&&y(kd,{howto:h,over:n}),y(
+y(fb,{note:u,read:()=>{b(u),$()}}),d&&y(gb,{busy:d,stop:()=>e.send({kind:"stop"})}),h?.aim&&M&&y(kd,{howto:h,over:n}),y(
 "p",{class:"tip",role:"status",children:g})]})}function $d({model:e,el:t}){let n=c("div.uw-head"),o=c("div.uw-over"),s=c(
 "div.uw.uw-masthead",n,o);tt(s,e.get("palette")),t.append(s);let r=fo(s,()=>{});return Lt(y(kb,{model:e,root:s,over:o}),
 n),()=>{r(),Lt(null,n)}}var vb=8e3,xb="This is a saved copy. Run the cell to use it.",si="button, input, select, textarea, summary, a[href]",$b="\

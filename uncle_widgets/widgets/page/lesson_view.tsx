@@ -18,6 +18,7 @@ type RowProps = { teacher: Teacher; game: Shelved; lesson: LessonDoor };
 function Row({ teacher, game, lesson: { number, name, about, link } }: RowProps) {
   const done = Boolean(keptHere(`${STORED_LESSON}${game.id} ${number}`)),
     looks = { class: done ? "to done" : "to", "data-k": `lesson.${game.id}.${number}` };
+  const open: Uw.ToFront = { kind: "open", game: game.id, link };
   const inside = (
     <>
       <span class="nr" aria-hidden="true">
@@ -38,11 +39,7 @@ function Row({ teacher, game, lesson: { number, name, about, link } }: RowProps)
             {inside}
           </a>
         ) : (
-          <button
-            type="button"
-            {...looks}
-            onClick={() => teacher.model.send({ kind: "open", game: game.id, link })}
-          >
+          <button type="button" {...looks} onClick={() => teacher.model.send(open)}>
             {inside}
           </button>
         )}

@@ -1,4 +1,4 @@
-/** For a teacher, in the gallery: a row a lesson with all that there is for it, its teacher's page, and it on paper. */
+/** For a teacher, in the gallery: a row a lesson with all that there is for it. */
 import { render } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { dye, html } from "./dom.ts";

@@ -1,4 +1,4 @@
-/** The ways from a lesson to its class, its pages, its paper, its quiz and its notebook. Their names carry the lesson. */
+/** The ways from a lesson to its class, pages, paper, quiz and notebook. Their names carry the lesson. */
 import { addressOf, ours } from "./address.ts";
 import type { Place, TeachPlaces } from "./teach_place.ts";
 import { hrefOf } from "./teach_place.ts";

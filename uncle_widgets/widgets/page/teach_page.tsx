@@ -1,4 +1,4 @@
-/** A teacher's page: a plan by the minute, and a row a position. Its answers are folded until somebody opens them. */
+/** A teacher's page: a plan by the minute, and a row a position. Its answers are folded at first. */
 import { useEffect, useState } from "preact/hooks";
 import type { Teacher } from "./teach_links.tsx";
 import { Notebook, Quiz, StartClass, StudentPage, Worksheet } from "./teach_links.tsx";
@@ -127,10 +127,11 @@ export function TeacherView({ teacher, game, lesson, back }: ViewProps) {
       }
     };
     model.on("msg:custom", heard);
-    model.send({ kind: "page", game: game.id, lesson: lesson.number });
+    const ask: Uw.ToFront = { kind: "page", game: game.id, lesson: lesson.number };
+    model.send(ask);
     return () => model.off("msg:custom", heard);
   }, []);
-  const all = page !== null && open.size === page.rows.length;
+  const all = page != null && open.size === page.rows.length;
   const toggle = () => setOpen(new Set(all ? [] : page?.rows.map(({ at }) => at)));
   return (
     <div class="teachers-page">
@@ -148,7 +149,7 @@ export function TeacherView({ teacher, game, lesson, back }: ViewProps) {
         <Quiz {...its} />
         <Notebook {...its} />
       </div>
-      {page === null ? (
+      {page == null ? (
         <p role="status">Loading the page…</p>
       ) : (
         <>

@@ -1,4 +1,4 @@
-/** What the gallery shows a teacher: the list of lessons, a teacher's page, or a lesson on paper; kept in the address. */
+/** What the gallery shows a teacher: all lessons, a teacher's page, or a lesson on paper; kept in the address. */
 import { addressOf, linkIn, ours } from "./address.ts";
 import { themeChoice } from "./theme.ts";
 

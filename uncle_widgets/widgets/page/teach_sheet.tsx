@@ -35,7 +35,8 @@ export function SheetView({ teacher, game, lesson, back }: ViewProps) {
       if (message.what === what && message.paper === paper) setShown(message);
     };
     model.on("msg:custom", heard);
-    model.send({ kind: "sheet", game: game.id, lesson: lesson.number, what, paper });
+    const ask: Uw.ToFront = { kind: "sheet", game: game.id, lesson: lesson.number, what, paper };
+    model.send(ask);
     return () => model.off("msg:custom", heard);
   }, [what, paper]);
   useLayoutEffect(() => {
