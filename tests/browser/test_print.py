@@ -14,6 +14,7 @@ from tests.browser.soaked import soaked
 from tests.browser.waiting import box_of, resized
 from tests.browser.watching import guess, key, revealed
 from uncle_widgets.games.plans import exercises, plans
+from uncle_widgets.school.sheet import worksheet_for_any_paper
 
 NewPage = Callable[..., Page]
 PAGE = re.compile(rb"/Type\s*/Page\b")
@@ -43,6 +44,17 @@ def test_every_worksheet_and_every_key_fits_its_paper(paper: str, browser: Brows
             page.emulate_media(media="print")
             assert page.evaluate(TOO_WIDE) == [], (paper, sheet.title)
             assert min(map(float, re.findall(r"font-size:([\d.]+)pt", sheet.html))) >= SMALLEST, sheet.title
+    page.close()
+
+
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+def test_the_worksheet_of_a_saved_page_fits_both_papers(paper: str, browser: Browser) -> None:
+    page = browser.new_page()
+    for kit in uw.GAMES.values():
+        for plan in plans(kit)[:2]:
+            sheet = worksheet_for_any_paper(kit, plan)
+            page.set_content(sheet.html)
+            assert len(PAGE.findall(page.pdf(format=paper))) == sheet.html.count("<section"), sheet.title
     page.close()
 
 

@@ -6,9 +6,15 @@ from xml.etree import ElementTree
 import pytest
 
 import uncle_widgets as uw
-from uncle_widgets.games.paper_picture import drawn_for_paper
+from uncle_widgets.games.paper_picture import SMALL, Drawing, defined, drawn_for_paper
 from uncle_widgets.games.plans import exercises, plans
 from uncle_widgets.games.scene import Fan, Kinds, SeatZone
+
+
+def whole(made: Drawing) -> str:
+    """A drawing with the fronts of its cards."""
+    return f"<div>{defined([made])}{made.svg}</div>"
+
 
 DARK = re.compile(r'fill="#(?!fff|000|222|ccc|777|aaa|c4261d|1c7c45|1c5fb8|f2b705)([0-9a-f]{3,6})"')
 LETTERS = {"r": "R", "g": "G", "b": "B", "y": "Y"}
@@ -22,8 +28,11 @@ def test_every_position_of_every_lesson_is_drawn_white_and_whole(game: str) -> N
             scene = kit.scene(here.question.table(here.view), (), "ABCDEFGHIJ"[: here.game.seats], ())
             made = drawn_for_paper(scene, kit.board(here.game) if kit.board else None)
             assert made == drawn_for_paper(scene, kit.board(here.game) if kit.board else None)
-            ElementTree.fromstring(made.svg)
-            assert not DARK.search(made.svg), DARK.findall(made.svg)
+            ElementTree.fromstring(whole(made))
+            ids = re.findall(r'<g id="([^"]+)"', whole(made))
+            assert {*ids} == {*re.findall(r'href="#([^"]+)"', made.svg)}
+            assert len(ids) == len({*ids})
+            assert not DARK.search(whole(made)), DARK.findall(whole(made))
             assert "http" not in made.svg
             assert 0 < made.wide <= 600
             for zone in scene.zones:
@@ -38,7 +47,7 @@ def test_a_card_with_a_colour_has_its_letter_and_its_shape() -> None:
     here = exercises(kit, plans(kit)[0])[0]
     scene = kit.scene(here.view, (), "AB", ())
     mine = next(zone for zone in scene.zones if isinstance(zone, SeatZone) and zone.me)
-    svg = drawn_for_paper(scene).svg
+    svg = whole(drawn_for_paper(scene))
     for card in mine.cards:
         assert card.face
         assert f">{LETTERS[card.face.colour]}<" in svg
@@ -52,7 +61,9 @@ def test_the_cards_that_are_out_are_drawn_sorted() -> None:
     scene = kit.scene(here.view, (), "AB", ())
     gone = sum(int(many) for zone in scene.zones if isinstance(zone, Kinds) for many in zone.gone)
     assert gone == len(here.view.table.discards)
-    assert f">{gone} cards on the discard pile, sorted<" in drawn_for_paper(scene).svg
+    svg = drawn_for_paper(scene).svg
+    assert f">{gone} cards on the discard pile, sorted<" in svg
+    assert svg.count(f'transform="scale({SMALL})"') == gone, "smaller than those in a hand"
 
 
 def test_an_empty_place_is_not_drawn() -> None:

@@ -1,13 +1,16 @@
 """A Scene drawn for paper: white cards with letters and shapes, so that a grey copier loses nothing.
 
-It draws what is counted: cards, backs, piles, dice and the board. What nobody counts is left out: empty places,
-counters at nought, whose turn it is. Lengths are as in `picture`, whose layout it uses.
+Its words stand beside it, so a screen reader passes it over. It draws what is counted: cards, backs, piles, dice
+and the board. What nobody counts is left out: empty places, counters at nought, whose turn it is. Lengths are
+as in `picture`, whose layout it uses.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from uncle_widgets.games import picture as p
 from uncle_widgets.games import scene as s
@@ -30,16 +33,30 @@ SHAPES = {
     "y": "M5-.7L10.7 5L5 10.7L-.7 5z",
 }
 """A square, a triangle, a disc and a diamond, ten units large."""
+MOVED = re.compile(r"(?<=translate\()[^)]+")
+USED = re.compile('<use href="#([^"]+)"')
 SIGNS = {"skip": "Skip", "reverse": "Rev", **p.SIGNS}
 
 
 @dataclass(frozen=True)
 class Drawing:
-    """An SVG of `wide` by `high` units; the same position gives the same text."""
+    """An SVG of `wide` by `high` units; the same position gives the same text.
+
+    It refers to the fronts of its cards by their ids: `fronts` are those, to stand once in the page (`defined`).
+    """
 
     svg: str
     wide: float
     high: float
+    fronts: tuple[str, ...] = ()
+
+
+def defined(drawings: Iterable[Drawing]) -> str:
+    """The fronts of all cards in these drawings, once each: an SVG that shows nothing by itself."""
+    fronts = dict.fromkeys(front for one in drawings for front in one.fronts)
+    if not fronts:
+        return ""
+    return f'<svg width="0" height="0" style="position:absolute" aria-hidden="true">{"".join(fronts)}</svg>'
 
 
 def drawn_for_paper(scene: s.Scene, board: s.Board | None = None, wide: float = 590) -> Drawing:
@@ -54,12 +71,13 @@ def drawn_for_paper(scene: s.Scene, board: s.Board | None = None, wide: float = 
     else:
         laid = p._stack([whole, p._flow(seats, wide, top=True)])
     across, high = round(laid.wide + 2, 1), round(laid.high + 2, 1)
-    title = p.escape(" ".join(filter(None, (*scene.said, scene.board))))
     svg = (
-        f'<svg viewBox="-1 -1 {across:g} {high:g}" role="img" font-family="Helvetica,Arial,sans-serif">'
-        f"<title>{title or 'The table'}</title>{_inked(laid.svg)}</svg>"
+        f'<svg viewBox="-1 -1 {across:g} {high:g}" aria-hidden="true" font-family="Helvetica,Arial,sans-serif">'
+        f"{_inked(laid.svg)}</svg>"
     )
-    return Drawing(svg, across, high)
+    svg = MOVED.sub(lambda found: " ".join(f"{float(one):.0f}" for one in found[0].split()), svg)
+    used = dict.fromkeys(USED.findall(svg))
+    return Drawing(svg, across, high, tuple(_FRONTS[id] for id in used))
 
 
 def _zone(zone: s.Zone, board: s.Board | None, marks: dict[int, str], wide: float) -> p._Part:
@@ -122,7 +140,17 @@ def _card(item: s.Item) -> p._Part:
     return p._Part(card.wide, card.high + 16, above.svg + p._at(0, 16, card)) if item.above else card
 
 
+@cache
 def _front(face: s.Face) -> p._Part:
+    """A card's front, as a reference to what stands once in the page."""
+    part = _drawn(face)
+    told = "-".join((face.colour, face.suit, face.glyph, face.letter, face.text))
+    id = f"c{''.join(sign if sign.isalnum() else f'_{ord(sign):x}' for sign in told if sign != '-')}"
+    _FRONTS[id] = f'<defs><g id="{id}" font-family="Helvetica,Arial,sans-serif">{_inked(part.svg)}</g></defs>'
+    return p._Part(part.wide, part.high, f'<use href="#{id}"/>')
+
+
+def _drawn(face: s.Face) -> p._Part:
     """A card's front: its sign, and below it a suit, or the shape and the letter of its colour."""
     wild = face.colour == "wild"
     text = face.text or SIGNS.get(face.glyph) or ("" if wild else face.glyph) or ("Wild" if wild else "")
@@ -180,7 +208,9 @@ def _gone(kinds: Iterable[s.Kinds], wide: float) -> p._Part:
 
 
 def _scaled(part: p._Part) -> p._Part:
-    return p._Part(part.wide * SMALL, part.high * SMALL, f'<g transform="scale({SMALL})">{part.svg}</g>')
+    """A card's front as it lies under others."""
+    svg = part.svg.replace("/>", f' transform="scale({SMALL})"/>')
+    return p._Part(round(part.wide * SMALL), round(part.high * SMALL), svg)
 
 
 def _titled(label: str, part: p._Part) -> p._Part:
@@ -192,6 +222,8 @@ def _small(words: str) -> p._Part:
 
 
 _NOTHING = p._Part(0, 0, "")
+_FRONTS: dict[str, str] = {}
+"""The fronts that were drawn, by id."""
 
 
 def _inked(svg: str) -> str:

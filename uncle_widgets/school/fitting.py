@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import ceil
 
-SIDES = {"A4": (527.0, 779.0), "Letter": (544.0, 729.0)}
+ANY = "any"
+SIDES = {"A4": (527.0, 779.0), "Letter": (544.0, 729.0), ANY: (527.0, 729.0)}
 """Points across and down inside the margins, 12 mm and 11 mm, of which sheet.css knows too."""
 SIZES = (11.0, 10.5, 10.0, 9.5, 9.0, 8.5)
 """Sizes of type to choose from, in points."""

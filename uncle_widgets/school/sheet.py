@@ -13,12 +13,12 @@ from typing import Any
 from uncle_widgets.filing import saved
 from uncle_widgets.frontend import bundle
 from uncle_widgets.games.kit import Kit
-from uncle_widgets.games.paper_picture import Drawing, drawn_for_paper
+from uncle_widgets.games.paper_picture import Drawing, defined, drawn_for_paper
 from uncle_widgets.games.plans import Exercise, Plan, exercises, pairs, plan_of
 from uncle_widgets.games.table import kit_of
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.cover import best_lesson
-from uncle_widgets.school.fitting import SIDES, SIZES, Block, lines, mm, packed, paragraphs
+from uncle_widgets.school.fitting import ANY, SIDES, SIZES, Block, lines, mm, packed, paragraphs
 from uncle_widgets.school.key_sheet import key_of
 from uncle_widgets.school.minutes import placed
 from uncle_widgets.school.opening import Opening, opening_of
@@ -98,10 +98,20 @@ def sheet(
         raise Refusal(f"Expected {' or '.join(PAPERS)} paper, not {str(paper)[:20]!r}.")
     kit = kit_of(game)
     plan = plan_of(kit, lesson if lesson is not None else best_lesson(kit) if cover else 1)
+    return _printed(kit, plan, paper, link, cover=cover, key=key)
+
+
+def worksheet_for_any_paper(kit: Kit[Any], plan: Plan) -> Sheet:
+    """The worksheet so that it fits A4 and Letter alike, for a page that is opened in more than one country."""
+    return _printed(kit, plan, ANY, "")
+
+
+def _printed(kit: Kit[Any], plan: Plan, paper: str, link: str, *, cover: bool = False, key: bool = False) -> Sheet:
     opening = opening_of(kit, plan, link)
     title = f"{kit.title}, lesson {plan.number}: {plan.name}{' (cover lesson)' * cover}{' (key)' * key}"
     body = key_of(kit, plan, paper, title, cover) if key else _Worksheet(kit, plan, paper, opening).html
-    style = f"@page {{ size: {PAPERS[paper]}; }}\n{bundle('sheet.css')}"
+    size = "auto" if paper == ANY else PAPERS[paper]
+    style = f"@page {{ size: {size}; }}\n{bundle('sheet.css')}"
     head = f'<head><meta charset="utf-8"><title>{escape(title)}</title><style>{style}</style></head>'
     return Sheet(title, f'<!doctype html><html lang="en">{head}<body>{body}</body></html>\n')
 
@@ -129,7 +139,7 @@ class _Worksheet:
 
     @property
     def html(self) -> str:
-        return "".join(map(self._side, range(len(self.sides))))
+        return defined(self.tables) + "".join(map(self._side, range(len(self.sides))))
 
     def _side(self, at: int) -> str:
         name = f"{self.kit.title}, lesson {self.plan.number}"

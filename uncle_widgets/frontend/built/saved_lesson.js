@@ -2089,8 +2089,8 @@ file",name:"predictions.csv",text:this.csv()})}}csv(){let t=this.student?["name"
 s=n.map(r=>t.map(o=>({...r,name:this.student})[o]));return qu([t,...s])}};var ub=40,hb="The practice positions are still being worked out. They'll open here in a minute.",db="0",Gu=(e,t)=>e.startsWith(
 `${t} `)&&!e.includes(" like "),Ps=class extends Us{constructor(n,s,r){let o=new Ts(n);super(o,s,{asked:Po({}).asked,at:-1,
 redo:[],course:-1,order:"set",like:-1,following:-1,examples:[]});this.coming=!1;this.wished=null;this.lesson=o,this.arrange=
-r,this.sheets=n.sheets,this.choose=()=>{this.begin(),this.draw()},this.begin(),this.open();for(let i of["trail","report"])
-this.models[i].saying=a=>this.asked(a,i)}follow(n){this.coming=!0,n.then(s=>{this.lesson.explain(s);let{pool:r,clauses:o}=s.
+r,this.worksheet=n.worksheet,this.choose=()=>{this.begin(),this.draw()},this.begin(),this.open();for(let i of["trail","r\
+eport"])this.models[i].saying=a=>this.asked(a,i)}follow(n){this.coming=!0,n.then(s=>{this.lesson.explain(s);let{pool:r,clauses:o}=s.
 table;for(let i of["table","twin"])this.models[i].put({pool:r,clauses:o})}).catch(s=>console.error(s)).then(()=>{let s=this.
 now.at<0?this.wished:null;this.coming=!1,this.draw(this.models.panel.get("note")),s!=null&&this.models.trail.put({note:this.
 practise(s)})})}begin(){this.lesson.again(),this.now=this.did({kind:"Begin"})}did(n){return Uu(this.lesson,this.now,n)}shown(){
@@ -2107,15 +2107,15 @@ this.do({kind:"Go",to:n.at});break;case"redo":r=this.do({kind:"Redo"});break;cas
 begin":this.begin(),this.draw();break;case"practise":r=this.practise(s==="report"?Iu(this.lesson,this.now):"");break;case"\
 name":this.student=[...String(n.name).split(/\s+/).filter(Boolean).join(" ")].slice(0,ub).join(""),this.draw();break;case"\
 restore":r=this.restore(n);break;case"save":this.models[s].tell("msg:custom",{kind:"file",name:"answers.csv",text:this.csv()});
-break;case"print":this.models.trail.tell("msg:custom",{kind:"print",html:this.sheets[n.letter?"Letter":"A4"]})}r&&this.models.
-trail.put({note:r})}practise(n){return this.wished=this.coming?n:null,this.coming?hb:this.lesson.practise(n)?this.do({kind:"\
-Begin"}):"No practice positions were found."}restore({answers:n,attempts:s=[],at:r,student:o=""}){let{course:i,asked:a}=this.
-now;if(a.said.length>0||!Array.isArray(n))return"";try{let u=n.map(h=>{let[,m,d]=String(h.place).split(" "),p=ie(i,Number(
-m),!!d),g=this.lesson.card(p,h.question,h.settings);if(!g)throw new Error;return g.value(h.number),{...h,place:p}});this.
-student=o,this.now={...this.now,asked:{...a,said:u}}}catch{return"Those answers belong to another lesson."}for(let u of Array.
-isArray(s)?s:[]){let[,h,m]=String(u?.place).split(" "),d=ie(i,Number(h),!!m);this.do({kind:"Attempted",attempt:{...u,place:d}})}
-let l=ht(this.lesson,this.now),c=this.lesson.groups(i).findIndex((u,h)=>!l.has(h));for(let u of new Set([c,c<0?-1:r]))this.
-do({kind:"Go",to:u});return""}};function Ku(e,t,n){let s=new qt(e.table),r=new qt({...e.table}),o=new qt(e.trail),i=new qt({palette:e.table.palette,report:{}}),
+break;case"print":this.models.trail.tell("msg:custom",{kind:"print",html:this.worksheet})}r&&this.models.trail.put({note:r})}practise(n){
+return this.wished=this.coming?n:null,this.coming?hb:this.lesson.practise(n)?this.do({kind:"Begin"}):"No practice positi\
+ons were found."}restore({answers:n,attempts:s=[],at:r,student:o=""}){let{course:i,asked:a}=this.now;if(a.said.length>0||
+!Array.isArray(n))return"";try{let u=n.map(h=>{let[,m,d]=String(h.place).split(" "),p=ie(i,Number(m),!!d),g=this.lesson.
+card(p,h.question,h.settings);if(!g)throw new Error;return g.value(h.number),{...h,place:p}});this.student=o,this.now={...this.
+now,asked:{...a,said:u}}}catch{return"Those answers belong to another lesson."}for(let u of Array.isArray(s)?s:[]){let[,
+h,m]=String(u?.place).split(" "),d=ie(i,Number(h),!!m);this.do({kind:"Attempted",attempt:{...u,place:d}})}let l=ht(this.
+lesson,this.now),c=this.lesson.groups(i).findIndex((u,h)=>!l.has(h));for(let u of new Set([c,c<0?-1:r]))this.do({kind:"G\
+o",to:u});return""}};function Ku(e,t,n){let s=new qt(e.table),r=new qt({...e.table}),o=new qt(e.trail),i=new qt({palette:e.table.palette,report:{}}),
 a=new Map,l=(h,m,d)=>{let p=a.get(d)??Er(h,m,d);return a.set(d,p),p},c=f("div",{class:"widget-box uw-stack uw-at-low"}),
 u=new Ps(e,{table:s,twin:r,panel:t,trail:o,report:i},h=>{let d=[...(h==="end"?[l(ic,i,"uw-at-table uw-lesson-chart"),l(ac,
 i,"uw-at-side uw-end")]:[l(To,s,"uw-at-table"),h==="two"&&l(To,r,"uw-at-twin"),l(Ql,t,"uw-at-side")]).filter(Boolean),c];

@@ -2445,8 +2445,8 @@ panel:s},l),this.game=r,this.open()}explain(e){this.facts=this.game=new Zn(e),th
 now,e)}shown(){return Ad(this.game,this.now)}};var u1=40,h1="The practice positions are still being worked out. They'll open here in a minute.",d1="0",em=(t,e)=>t.startsWith(
 `${e} `)&&!t.includes(" like "),Dr=class extends Yn{constructor(n,s,r){let o=new Hr(n);super(o,s,{asked:Rr({}).asked,at:-1,
 redo:[],course:-1,order:"set",like:-1,following:-1,examples:[]});this.coming=!1;this.wished=null;this.lesson=o,this.arrange=
-r,this.sheets=n.sheets,this.choose=()=>{this.begin(),this.draw()},this.begin(),this.open();for(let i of["trail","report"])
-this.models[i].saying=a=>this.asked(a,i)}follow(n){this.coming=!0,n.then(s=>{this.lesson.explain(s);let{pool:r,clauses:o}=s.
+r,this.worksheet=n.worksheet,this.choose=()=>{this.begin(),this.draw()},this.begin(),this.open();for(let i of["trail","r\
+eport"])this.models[i].saying=a=>this.asked(a,i)}follow(n){this.coming=!0,n.then(s=>{this.lesson.explain(s);let{pool:r,clauses:o}=s.
 table;for(let i of["table","twin"])this.models[i].put({pool:r,clauses:o})}).catch(s=>console.error(s)).then(()=>{let s=this.
 now.at<0?this.wished:null;this.coming=!1,this.draw(this.models.panel.get("note")),s!=null&&this.models.trail.put({note:this.
 practise(s)})})}begin(){this.lesson.again(),this.now=this.did({kind:"Begin"})}did(n){return Bd(this.lesson,this.now,n)}shown(){
@@ -2463,15 +2463,15 @@ this.do({kind:"Go",to:n.at});break;case"redo":r=this.do({kind:"Redo"});break;cas
 begin":this.begin(),this.draw();break;case"practise":r=this.practise(s==="report"?Zd(this.lesson,this.now):"");break;case"\
 name":this.student=[...String(n.name).split(/\s+/).filter(Boolean).join(" ")].slice(0,u1).join(""),this.draw();break;case"\
 restore":r=this.restore(n);break;case"save":this.models[s].tell("msg:custom",{kind:"file",name:"answers.csv",text:this.csv()});
-break;case"print":this.models.trail.tell("msg:custom",{kind:"print",html:this.sheets[n.letter?"Letter":"A4"]})}r&&this.models.
-trail.put({note:r})}practise(n){return this.wished=this.coming?n:null,this.coming?h1:this.lesson.practise(n)?this.do({kind:"\
-Begin"}):"No practice positions were found."}restore({answers:n,attempts:s=[],at:r,student:o=""}){let{course:i,asked:a}=this.
-now;if(a.said.length>0||!Array.isArray(n))return"";try{let u=n.map(h=>{let[,p,d]=String(h.place).split(" "),f=$t(i,Number(
-p),!!d),b=this.lesson.card(f,h.question,h.settings);if(!b)throw new Error;return b.value(h.number),{...h,place:f}});this.
-student=o,this.now={...this.now,asked:{...a,said:u}}}catch{return"Those answers belong to another lesson."}for(let u of Array.
-isArray(s)?s:[]){let[,h,p]=String(u?.place).split(" "),d=$t(i,Number(h),!!p);this.do({kind:"Attempted",attempt:{...u,place:d}})}
-let l=ve(this.lesson,this.now),c=this.lesson.groups(i).findIndex((u,h)=>!l.has(h));for(let u of new Set([c,c<0?-1:r]))this.
-do({kind:"Go",to:u});return""}};function tm(t,e,n){let s=new we(t.table),r=new we({...t.table}),o=new we(t.trail),i=new we({palette:t.table.palette,report:{}}),
+break;case"print":this.models.trail.tell("msg:custom",{kind:"print",html:this.worksheet})}r&&this.models.trail.put({note:r})}practise(n){
+return this.wished=this.coming?n:null,this.coming?h1:this.lesson.practise(n)?this.do({kind:"Begin"}):"No practice positi\
+ons were found."}restore({answers:n,attempts:s=[],at:r,student:o=""}){let{course:i,asked:a}=this.now;if(a.said.length>0||
+!Array.isArray(n))return"";try{let u=n.map(h=>{let[,p,d]=String(h.place).split(" "),f=$t(i,Number(p),!!d),b=this.lesson.
+card(f,h.question,h.settings);if(!b)throw new Error;return b.value(h.number),{...h,place:f}});this.student=o,this.now={...this.
+now,asked:{...a,said:u}}}catch{return"Those answers belong to another lesson."}for(let u of Array.isArray(s)?s:[]){let[,
+h,p]=String(u?.place).split(" "),d=$t(i,Number(h),!!p);this.do({kind:"Attempted",attempt:{...u,place:d}})}let l=ve(this.
+lesson,this.now),c=this.lesson.groups(i).findIndex((u,h)=>!l.has(h));for(let u of new Set([c,c<0?-1:r]))this.do({kind:"G\
+o",to:u});return""}};function tm(t,e,n){let s=new we(t.table),r=new we({...t.table}),o=new we(t.trail),i=new we({palette:t.table.palette,report:{}}),
 a=new Map,l=(h,p,d)=>{let f=a.get(d)??Ze(h,p,d);return a.set(d,f),f},c=m("div",{class:"widget-box uw-stack uw-at-low"}),
 u=new Dr(t,{table:s,twin:r,panel:e,trail:o,report:i},h=>{let d=[...(h==="end"?[l(td,i,"uw-at-table uw-lesson-chart"),l(nd,
 i,"uw-at-side uw-end")]:[l(Wn,s,"uw-at-table"),h==="two"&&l(Wn,r,"uw-at-twin"),l(gr,e,"uw-at-side")]).filter(Boolean),c];
