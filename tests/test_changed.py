@@ -36,7 +36,7 @@ def test_a_second_check_runs_nothing_and_a_change_only_its_tests(project: Path) 
     code, said = run_in(project)
     assert (code, "2 passed" in said) == (pytest.ExitCode.OK, True), said
     code, said = run_in(project)
-    assert code == pytest.ExitCode.NO_TESTS_COLLECTED, said
+    assert "no tests ran" in said, said
     (project / "one.py").write_text("def number():\n    return 2\n")
     code, said = run_in(project)
     assert (code, "1 passed" in said) == (pytest.ExitCode.OK, True), said
