@@ -222,7 +222,7 @@ def owned(asked: Asked, yes: bool, shown: Card | None) -> Asked:
 
 def given(asked: Asked, shown: Card, said: Said) -> Asked:
     """With a number that is given to a question; a Refusal for one that cannot be its answer."""
-    if said.sure not in SURE:
+    if said.sure and said.sure not in SURE:
         raise Refusal(f"How sure you are must be one of {', '.join(SURE)}, not {said.sure[:20]!r}.")
     shown.check(said.number)
     return replace(asked, said=(*asked.said, said))

@@ -34,11 +34,11 @@ p:${100*s}%`,"data-act":e,"data-k":`key.${e}`,onclick:()=>o(s==null?e:"stop")},s
 function dn(e,t,n){let s=F(e),o=s&&e.contains(s)?s:null,r=o&&["data-act","data-clause"].find(l=>o.hasAttribute(l)),i=r&&
 o?.getAttribute(r);if(n(),!o)return;([...e.querySelectorAll("button")].find(l=>r&&l.getAttribute(r)===i)??e.querySelector(
 "button")??t).focus?.()}var ue=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var oa=400,mn=[["guess","Just guessing"],["think","Fairly sure"],["know","Certain"]];function Is(e,t=()=>{}){let n=p("di\
-v"),s=r=>{e.sure=r,o()},o=()=>{t(),nt(n,st({label:"How sure are you?",choices:mn,value:e.sure,k:"sure",pick:s}))};return o(),
-p("div.sure",p("span","How sure are you?"),n)}function Ws({press:e,refused:t}){let n=Number.NEGATIVE_INFINITY,s="",o="",
-r=p("button.btn.solid.wide",{"data-k":"main",onclick:()=>{performance.now()-n<oa||(s?t(s):e())}});return{node:r,show(i,a,l=i){
-o&&o!==l&&(n=performance.now()),o=l,r.textContent!==i&&(r.textContent=i),s=a,a?r.setAttribute("aria-disabled","true"):r.
-removeAttribute("aria-disabled"),r.title=a}}}var js={"٪":"%","٫":"."};for(let[e,t]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of t)
+v"),s=r=>{e.sure=e.sure===r?"":r,o()},o=()=>{t(),nt(n,st({label:"How sure are you?",choices:mn,value:e.sure,k:"sure",pick:s}))};
+return o(),p("div.sure",p("span","How sure are you?"),n)}function Ws({press:e,refused:t}){let n=Number.NEGATIVE_INFINITY,
+s="",o="",r=p("button.btn.solid.wide",{"data-k":"main",onclick:()=>{performance.now()-n<oa||(s?t(s):e())}});return{node:r,
+show(i,a,l=i){o&&o!==l&&(n=performance.now()),o=l,r.textContent!==i&&(r.textContent=i),s=a,a?r.setAttribute("aria-disabl\
+ed","true"):r.removeAttribute("aria-disabled"),r.title=a}}}var js={"٪":"%","٫":"."};for(let[e,t]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of t)
 js[n]=e;var ra=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,ia=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,aa=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
 la=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,ca=/^[1-9]\d{0,2}(?:\.\d{3})+$/;function ha(e){let t=e.codePointAt(
 0),n=0;for(;/\p{Nd}/u.test(String.fromCodePoint(t-n-1));)n++;return String(n%10)}function ua(e){if(/\p{Nd}/u.test(e))return ha(
@@ -1362,9 +1362,9 @@ d on this phone and will be sent again.",ru="Your teacher’s page is closed. Yo
 "NFKC").replace(/[^\p{L}\p{N}]/gu,"").toUpperCase();function iu(e){let[,t,n]=/^(.*?\/c\/)((?:[\w+-]|%20)*)$/i.exec(e)??[
 "","/c/",""];return{base:t,code:Qi(n.replaceAll("%20"," "))}}var Xi=e=>p("h2",{tabindex:-1,"data-next":!0},e),Cs=class{constructor(t){
 this.nick="";this.where="";this.looks="";this.chipWords="";this.spoken="";this.press=()=>{};this.ahead=0;let{base:n,code:s}=iu(
-location.pathname);this.base=n,this.code=s,this.draft={text:"",sure:"think",anew:!1},this.table=new ln,this.name=p("h1.n\
-ame","Join a class"),this.chip=p("span.chip.line"),this.banner=p("p.away",{role:"status",hidden:!0}),this.title=Xi(""),this.
-body=p("div.body"),this.refused=p("p.refusal",{role:"alert",hidden:!0}),this.also=p("div.also"),this.main=Ws({press:()=>this.
+location.pathname);this.base=n,this.code=s,this.draft={text:"",sure:"",anew:!1},this.table=new ln,this.name=p("h1.name",
+"Join a class"),this.chip=p("span.chip.line"),this.banner=p("p.away",{role:"status",hidden:!0}),this.title=Xi(""),this.body=
+p("div.body"),this.refused=p("p.refusal",{role:"alert",hidden:!0}),this.also=p("div.also"),this.main=Ws({press:()=>this.
 press(),refused:o=>this.lacks(o)}),this.sheet=p("section.sheet",this.title,this.body,this.refused,p("div.foot",this.main.
 node,this.also)),this.live=p("p.sr",{role:"status"}),this.root=p("div.uw.uw-ph",p("header.top",this.name,this.chip),this.
 banner,this.table.root,this.sheet,this.live),t.append(this.root),this.line=new zt(`${location.protocol==="https:"?"wss:":
@@ -1379,7 +1379,7 @@ hidden=!t,this.refused.textContent!==t&&(this.refused.textContent=t)}lacks(t){th
 body.querySelector("form")?"":t)}say(){let t=Pt(this.line.phone);if(!t)return;let n=Wt(this.draft.text,t);if(n)return this.
 lacks(n);try{let s=qn(this.draft.text,t);this.draft.anew=!1,this.line.say(s,this.draft.sure)}catch(s){this.refuse(s instanceof
 Error?s.message:String(s))}}show(t,n){let{place:s,standing:o}=t,r=s==="in"||s==="over"?[o.to,o.at,o.vote,o.step,s].join(
-" "):s,i=r!==this.where;this.where=r,i&&o.to==="ask"&&(this.draft={...this.draft,text:"",sure:"think",anew:!1,...this.keptDraft()});
+" "):s,i=r!==this.where;this.where=r,i&&o.to==="ask"&&(this.draft={...this.draft,text:"",sure:"",anew:!1,...this.keptDraft()});
 let a=Ht(t,o.vote),l=JSON.stringify([r,t.moment?.at,a,this.draft.anew,ut(t)?.mark??!!ut(t),[1,o.vote].map(h=>dt(t,o.at,h)),
 o.to==="deal"&&[t.deals.at,mt(t)],s==="in"?0:t.words]);l!==this.looks?(this.looks=l,this.draw(t,i)):this.recount(t,n),this.
 head(t),this.refuse(s==="join"||s==="in"?t.words:""),n.saying&&!t.saying&&a&&!t.words&&(this.live.textContent="Your gues\

@@ -785,13 +785,13 @@ line:s},r)=>[n,`${r+1}. ${s}`]),value:e.find(({here:n})=>n)?.at??e[0].at,k:"side
 return It(s[m],p=>Bn(p,d,{},!0))}),o=t.find(({said:l})=>l?.asks),i=t.map(({said:l},u)=>l&&[f("p",{role:"status"},f("b",`${u+
 1}. `),l.verdict),(l.own||t[u]===o)&&Nr(l,n)]);return{node:f("div.answer",t.map((l,u)=>f("div.side",Oa(u,l,[],l.text),s[u])),
 Rr(i,e.notice)),tried:()=>{},again:()=>r.forEach(l=>l.again()),stop:()=>r.forEach(l=>l.stop())}}var sm=400,Br=[["guess","Just guessing"],["think","Fairly sure"],["know","Certain"]];function Wa(e,t=()=>{}){let n=f("di\
-v"),s=o=>{e.sure=o,r()},r=()=>{t(),Q(n,gt({label:"How sure are you?",choices:Br,value:e.sure,k:"sure",pick:s}))};return r(),
-f("div.sure",f("span","How sure are you?"),n)}function Ia({press:e,refused:t}){let n=Number.NEGATIVE_INFINITY,s="",r="",
-o=f("button.btn.solid.wide",{"data-k":"main",onclick:()=>{performance.now()-n<sm||(s?t(s):e())}});return{node:o,show(i,a,l=i){
-r&&r!==l&&(n=performance.now()),r=l,o.textContent!==i&&(o.textContent=i),s=a,a?o.setAttribute("aria-disabled","true"):o.
-removeAttribute("aria-disabled"),o.title=a}}}function Fa(e,t,n,{draft:s,folded:r,changed:o,enter:i}){let a=(c,h)=>{s.values[c]=h,o()},l=()=>Cn({measure:e.measure,span:e.
-span,cases:e.cases,value:s.values[0],set:c=>a(0,c),enter:i}),u=()=>Q(r,Br.map(([c,h])=>f("option",{value:c,selected:c===
-s.sure},h)));return[t.length>0?Ca(t,s.values,a,i):l(),Wa(s,u),n&&f("p.refusal",{role:"alert"},n)]}function ja({get:e,press:t,skip:n,refused:s}){let r=Ia({press:()=>t(e("main").kind??""),refused:s}),o=f("button.btn",{"d\
+v"),s=o=>{e.sure=e.sure===o?"":o,r()},r=()=>{t(),Q(n,gt({label:"How sure are you?",choices:Br,value:e.sure,k:"sure",pick:s}))};
+return r(),f("div.sure",f("span","How sure are you?"),n)}function Ia({press:e,refused:t}){let n=Number.NEGATIVE_INFINITY,
+s="",r="",o=f("button.btn.solid.wide",{"data-k":"main",onclick:()=>{performance.now()-n<sm||(s?t(s):e())}});return{node:o,
+show(i,a,l=i){r&&r!==l&&(n=performance.now()),r=l,o.textContent!==i&&(o.textContent=i),s=a,a?o.setAttribute("aria-disabl\
+ed","true"):o.removeAttribute("aria-disabled"),o.title=a}}}function Fa(e,t,n,{draft:s,folded:r,changed:o,enter:i}){let a=(c,h)=>{s.values[c]=h,o()},l=()=>Cn({measure:e.measure,span:e.
+span,cases:e.cases,value:s.values[0],set:c=>a(0,c),enter:i}),u=()=>Q(r,[["","How sure?"],...Br].map(([c,h])=>f("option",
+{value:c,selected:c===s.sure},h)));return[t.length>0?Ca(t,s.values,a,i):l(),Wa(s,u),n&&f("p.refusal",{role:"alert"},n)]}function ja({get:e,press:t,skip:n,refused:s}){let r=Ia({press:()=>t(e("main").kind??""),refused:s}),o=f("button.btn",{"d\
 ata-k":"also",onclick:()=>t(e("main").also?.kind??"")}),i=f("button.btn",{"data-k":"skip",onclick:n},"Skip");return{node:r.
 node,nodes:[r.node,o,i],show(a){let{label:l,kind:u,off:c,also:h}=e("main"),m=u==="predict";return r.show(l??"",c||(m?a():
 "")),r.node.hidden=!l,o.hidden=!h,o.textContent=h?.label??"",i.hidden=!m||!e("moment").line,m}}}var rm="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",Dr="uncle_widgets key\
@@ -1076,8 +1076,8 @@ n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function Pl({m
 de(n,e.get("palette"));let s=E=>f("div",{class:`p-${E}`}),[r,o,i,a,l,u,c,h,m,d]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(s),p=f("section.sheet",{"aria-label":"The question"});p.append(r,o,i,a,l,u,c,h,m);let b=f("p.\
 sr",{role:"status"});n.append(b,p,d),t.append(n);let g=e.get.bind(e),w=(E,I)=>{e.set(E,I),e.save_changes()},y=E=>{b.textContent=
-E},$={key:"",values:["",""],sure:"think"},k=new Set,M=!1,v=!1,T=!0,A=!1,_=null,S=null,P=()=>g("pair").length>0?Ba($.values,
-g("pair")):g("panel").none?"":Nn($.values[0],g("panel")),R=()=>{let[E,I]=$.values;P()?y(P()):(e.send({kind:"predict",value:E,
+E},$={key:"",values:["",""],sure:""},k=new Set,M=!1,v=!1,T=!0,A=!1,_=null,S=null,P=()=>g("pair").length>0?Ba($.values,g(
+"pair")):g("panel").none?"":Nn($.values[0],g("panel")),R=()=>{let[E,I]=$.values;P()?y(P()):(e.send({kind:"predict",value:E,
 second:I,sure:$.sure}),te(g("game")))},D=E=>e.send({kind:"go",at:E}),j=ja({get:g,press:E=>{E==="predict"?R():E==="work"?
 Ae("steps"):E==="read"?nn(!0):e.send({kind:"main",button:E})},skip:()=>e.send({kind:"skip"}),refused:y}),et=f("select.pi\
 ck.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:E=>{$.sure=E.target.value,Te()}}),G=E=>I=>w(
@@ -1113,8 +1113,8 @@ y"?"":E.model),f("div.row",Z&&I.map(K=>Ir(K,G(K))),E.revealed&&St()==="why"&&E.l
 ead",onclick:()=>nn(!0)},"Read about it"),E.said&&St()==="answer"&&Z&&!g("moment").line&&$o()))},nn=E=>{v=E,p.inert=E,Q(
 d,E&&Pa(g("panel"),()=>nn(!1))),fn(n,E?"readclose":"read")},vs=()=>{for(let E=1;E<=Hl;E++)n.classList.remove(`c${E}`);S?.
 again(),_o()},_o=()=>{for(let E=1;E<=Hl&&p.scrollHeight>p.clientHeight+1;E++)n.classList.add(`c${E}`)},uu=()=>p.clientHeight>
-0&&p.clientHeight<Dm,$s=()=>{let E=g("panel"),I=E.key!==$.key;I&&Object.assign($,{key:E.key,values:["",""],sure:"think"}),
-(I||T)&&(k=new Set);let Z=!!(E.revealed&&T&&!I&&E.said),K=lt(n),nt=A||!!(K&&p.contains(K));if(A=!1,T=!E.revealed,p.classList.
+0&&p.clientHeight<Dm,$s=()=>{let E=g("panel"),I=E.key!==$.key;I&&Object.assign($,{key:E.key,values:["",""],sure:""}),(I||
+T)&&(k=new Set);let Z=!!(E.revealed&&T&&!I&&E.said),K=lt(n),nt=A||!!(K&&p.contains(K));if(A=!1,T=!E.revealed,p.classList.
 toggle("asked",T&&!E.none),p.classList.toggle("paired",g("pair").length>0),Cr(n,Math.max(g("pair").findIndex(({here:xt})=>xt),
 0)),p.classList.toggle("lift",Z),v&&!E.revealed&&nn(!1),z(),Te(),en(),tn(),Z&&E.said&&y([E,...g("pair").slice(1)].map(({
 said:xt})=>xt?.verdict??"").join(" ")),Z&&nt&&!(g("goal").title&&K===j.node)){let xt=o.querySelector("h2");xt instanceof
@@ -1731,8 +1731,8 @@ held:r}=t,o=r?n!==r.question:!1,i=r&&!o?r.settings:t.settings;return le(e,{...t,
 function ip(e,t,n){let s=$t(e,t),r=s?.offers??{};for(let[o,i]of s?Object.entries(n):[]){let a=o in t.settings&&t.settings[o]===
 i;if(!r[o]?.includes(i)&&!a){let l=Object.entries(r).map(([c,h])=>`${c} of ${h.join(", ")}`),u=`${o.slice(0,20)}=${String(
 i).slice(0,20)}`;rt(`The question has no setting ${u}. It has ${l.join("; ")||"none"}.`)}}return le(e,{...t,settings:{...n}})}
-function ap(e,t,{number:n,sure:s="think",time:r="",seed:o=0}){let i=$t(e,t);if(!i)return rt("There's no question to answ\
-er in this position.");qc.includes(s)||rt(`How sure you are must be one of ${qc.join(", ")}, not '${String(s).slice(0,20)}\
+function ap(e,t,{number:n,sure:s="",time:r="",seed:o=0}){let i=$t(e,t);if(!i)return rt("There's no question to answer in\
+ this position.");s&&!qc.includes(s)&&rt(`How sure you are must be one of ${qc.join(", ")}, not '${String(s).slice(0,20)}\
 '.`),i.value(n);let{place:a,question:l}=t,u={place:a,question:l,settings:i.settings,number:n.trim(),sure:s,time:r,seed:o,
 owned:"",denied:""};return{...t,said:[...t.said,u]}}function lp(e,t){let n=$t(e,t),s=n&&_e(t,t.place,t.question,n.settings),
 r=s&&e.told(n,s,t.said.slice(0,t.said.indexOf(s)));return{said:s,told:r}}function cp(e,t,n){let{said:s,told:r}=lp(e,t);if(!s||
@@ -1918,10 +1918,10 @@ r.shown:{dealt:{}};a&&n==="try"&&r.dealt?.rows["trace.0"]&&(t.traces=!0);for(let
 u);let c=Object.keys(u).length+l.traces.length>0;return n==="try"&&l.last&&i.stop!==-1&&c&&(s[o].caption={place:"Only a \
 test, not the real game",line:[l.last,""],tone:"trial"}),{tried:l,dealt:u}}try(t){if(this.models.panel.get("panel").revealed)
 try{t()}catch(n){this.tries.note=n instanceof Error?n.message:String(n),this.draw()}}hear(t){switch(t.kind){case"predict":{
-let n=`${new Date().toISOString().slice(0,19)}Z`,{value:s,sure:r="think",second:o=""}=t,{seed:i}=this.tries;this.do({kind:"\
-Predict",number:String(s),sure:r,time:n,seed:i,second:String(o)});break}case"go":this.do({kind:"Go",to:t.at});break;case"\
-own":this.do({kind:"Own",yes:t.yes});break;case"main":t.button==="like"?this.do({kind:"Like"}):zp(this.models.panel.get(
-"main"))&&this.do({kind:"GoOn"});break;case"pick":this.do({kind:"Pick",question:t.question});break;case"skip":this.do({kind:"\
+let n=`${new Date().toISOString().slice(0,19)}Z`,{value:s,sure:r="",second:o=""}=t,{seed:i}=this.tries;this.do({kind:"Pr\
+edict",number:String(s),sure:r,time:n,seed:i,second:String(o)});break}case"go":this.do({kind:"Go",to:t.at});break;case"o\
+wn":this.do({kind:"Own",yes:t.yes});break;case"main":t.button==="like"?this.do({kind:"Like"}):zp(this.models.panel.get("\
+main"))&&this.do({kind:"GoOn"});break;case"pick":this.do({kind:"Pick",question:t.question});break;case"skip":this.do({kind:"\
 Skip"});break;case"answer_step":this.do({kind:"AnswerStep",step:t.step,number:t.number});break;case"show_step":this.do({
 kind:"ShowStep",step:t.step});break;case"run":this.try(()=>this.tries.begin(t.trials,t.calm));break;case"stop":this.tries.
 stop();break;case"again":this.try(()=>this.tries.again(t.seed));break;case"save":this.models.panel.tell("msg:custom",{kind:"\

@@ -12,16 +12,16 @@ si(r,t,o),n.__=n.__e=null,t.__e!=s&&Xo(t))}function Xo(e){if((e=e.__)&&e.__c&&!e
 function(t){return t&&(e.__e=t.__e)}),Xo(e)}function Go(e){(8&e.__g||(e.__g|=8,Jt.push(e),wn++))&&Cs==K.debounceRendering||
 ((Cs=K.debounceRendering)||queueMicrotask)(Qo)}function Qo(){try{for(var e,t=1;Jt.length;)Jt.length>t&&Jt.sort(Yo),e=Jt.
 shift(),t=Jt.length,8&e.__g&&lh(e)}finally{(wn=Jt.length)&&(Cs||queueMicrotask)(Qo)}}function ti(e,t,n,s,r,o,i,a,l,c,u){
-var h,m,d,p,g,b,w=s.__k||kn,y=t.length;for(l=ch(n,t,w,l,y),h=0;h<y;h++)(d=n.__k[h])!=null&&(m=~d.__i&&w[d.__i]||yn,d.__i=
-h,b=Fs(e,d,m,r,o,i,a,l,c,u),p=d.__e,(m.ref!=d.ref||8&m.__u)&&(m.ref&&qs(m.ref,null,d,m),d.ref&&u.push(d.ref,d.__c||p,d)),
-g=g||p,4&d.__u?(l=ei(d,l,e,!m.__v),m.__e&&(m.__e=null)):typeof d.type=="function"&&b!==void 0?l=b:p&&(l=p.nextSibling),d.
-__u&=-21);return n.__e=g,l}function ch(e,t,n,s,r){var o,i,a,l,c,u,h,m,d,p=n.length,g=p,b=0,w=0,y=e.__k=Array(r);for(o=0;o<
+var h,m,d,f,g,b,w=s.__k||kn,y=t.length;for(l=ch(n,t,w,l,y),h=0;h<y;h++)(d=n.__k[h])!=null&&(m=~d.__i&&w[d.__i]||yn,d.__i=
+h,b=Fs(e,d,m,r,o,i,a,l,c,u),f=d.__e,(m.ref!=d.ref||8&m.__u)&&(m.ref&&qs(m.ref,null,d,m),d.ref&&u.push(d.ref,d.__c||f,d)),
+g=g||f,4&d.__u?(l=ei(d,l,e,!m.__v),m.__e&&(m.__e=null)):typeof d.type=="function"&&b!==void 0?l=b:f&&(l=f.nextSibling),d.
+__u&=-21);return n.__e=g,l}function ch(e,t,n,s,r){var o,i,a,l,c,u,h,m,d,f=n.length,g=f,b=0,w=0,y=e.__k=Array(r);for(o=0;o<
 r;o++)(i=t[o])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=y[o]=fn(null,
 i):Is(i)?i=y[o]=fn(_e,{children:i}):i.constructor===We&&i.__b?i=y[o]=fn(i.type,i.props,i.key,i.ref,i.__v):y[o]=i,l=o+b,i.
 __=e,i.__b=e.__b+1,a=null,~(c=i.__i=uh(i,n,l,g))&&(g--,(a=n[c])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,c==l-1?b--:c==l+1?b++:c!=
-l&&(c>l?b--:b++,w=1)):(~c||(r>p?b--:r<p&&b++),typeof i.type!="function"&&(i.__u|=4))):y[o]=null;if(w){for(u=[],h=[],o=0;o<
+l&&(c>l?b--:b++,w=1)):(~c||(r>f?b--:r<f&&b++),typeof i.type!="function"&&(i.__u|=4))):y[o]=null;if(w){for(u=[],h=[],o=0;o<
 r;o++)if((i=y[o])&&16&i.__u){for(b=0,m=u.length;b<m;)u[d=b+m>>1]<i.__i?b=d+1:m=d;u[b]=i.__i,h[o]=b+1}for(b=u.length;o--;)
-h[o]&&(h[o]==b?b--:y[o].__u|=4)}if(g)for(o=0;o<p;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=zt(a)),Ws(a,a));return s}function ei(e,t,n,s){
+h[o]&&(h[o]==b?b--:y[o].__u|=4)}if(g)for(o=0;o<f;o++)!(a=n[o])||2&a.__u||(a.__e==s&&(s=zt(a)),Ws(a,a));return s}function ei(e,t,n,s){
 var r,o,i,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(r=e.__k)for(o=0;o<r.length;o++)r[o]&&(r[o].__=e,t=ei(
 r[o],t,n,!1));return t}for(t&&!t.parentNode&&(t=zt(e))&&!t.parentNode&&(t=null),i=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;
 for(i!=a&&(!s&&n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==
@@ -37,20 +37,20 @@ t,i,o):e.removeEventListener(t,i,o));else{if(r=="http://www.w3.org/2000/svg")t=t
 olSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function hh(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[pn]==null)t[pn]=Ds++;else if(t[pn]<this.__a[e])return;return n(K.event?K.event(t):t)}}}function Fs(e,t,n,s,r,o,i,a,l,c){
-var u,h,m,d,p,g,b,w,y,v,x,_,$,T,L,S,M,A,H=t.type;if(t.constructor!==We)return null;128&n.__u&&(l=32&n.__u,u=n.__c.__z)&&
+var u,h,m,d,f,g,b,w,y,v,x,_,$,T,L,S,M,A,H=t.type;if(t.constructor!==We)return null;128&n.__u&&(l=32&n.__u,u=n.__c.__z)&&
 (t.__u|=l,h=o=[],u.nodeType==8?a=bn(u,o):o.push(u),a=o[0]||a),(u=K.__b)&&u(t);t:if(typeof H=="function"){m=i.length;try{
 if(w=t.props,y=(u=H.prototype)&&u.render,v=(u=H.contextType)&&s[u.__c],x=u?v?v.props.value:u.__:s,(d=n.__c)?(t.__c=d,2&d.
 __g&&(d.__g|=1)):(y?t.__c=d=new H(w,x):(t.__c=d=new gn(w,x),d.constructor=H,d.render=mh),v&&v.sub(d),d.state||(d.state={}),
 d.__n=s,d.__g|=8,d.__h=[],d.__k=[]),y&&(d.__s||(d.__s=d.state),H.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=ce({},
-d.__s)),ce(d.__s,H.getDerivedStateFromProps(w,d.__s)))),p=d.props,g=d.state,d.__v=t,n.__c){if(w!==p&&y&&!H.getDerivedStateFromProps&&
+d.__s)),ce(d.__s,H.getDerivedStateFromProps(w,d.__s)))),f=d.props,g=d.state,d.__v=t,n.__c){if(w!==f&&y&&!H.getDerivedStateFromProps&&
 d.componentWillReceiveProps&&d.componentWillReceiveProps(w,x),t.__v==n.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&
 d.shouldComponentUpdate(w,d.__s,x)===!1){t.__v!=n.__v&&(d.props=w,d.state=d.__s,d.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.
 some(function(R){R&&(R.__=t)}),kn.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&i.push(d),a=zt(n);break t}d.componentWillUpdate&&
-d.componentWillUpdate(w,d.__s,x),y&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(p,g,b)})}else y&&!H.
+d.componentWillUpdate(w,d.__s,x),y&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(f,g,b)})}else y&&!H.
 getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),y&&d.componentDidMount&&d.__h.push(d.componentDidMount);
 d.context=x,d.props=w,d.__P=e,d.__g&=-5,_=K.__r,$=y?25:0;do d.__g&=-9,_&&_(t),u=d.render(d.props,d.state=d.__s,d.context);while(8&
 d.__g&&++$<25);y&&(kn.push.apply(d.__h,d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(s=ce({},s,d.getChildContext())),
-y&&n.__c&&d.getSnapshotBeforeUpdate&&(b=d.getSnapshotBeforeUpdate(p,g)),T=u&&u.type===_e&&u.key==null?u.props.children:u,
+y&&n.__c&&d.getSnapshotBeforeUpdate&&(b=d.getSnapshotBeforeUpdate(f,g)),T=u&&u.type===_e&&u.key==null?u.props.children:u,
 w.__P&&(u=a,r=(e=w.__P).namespaceURI,l=o=null,n.props&&n.props.__P!=e&&(n.__k.some(function(R){R&&Ws(R,R)}),n.__k=null),
 a=n.__k?zt(n,0):null),a=ti(e,Is(T)?T:[T],t,n,s,r,o,i,a,l,c),w.__P&&(t.__e=null,a=u),t.__u&=-161,h&&h.some(le),d.__h.length&&
 i.push(d),1&d.__g&&(d.__g&=-4)}catch(R){if(i.length=m,t.__v=null,l||o)if(R&&R.then){if(t.__u|=128|l,o){for(~(M=o.indexOf(
@@ -61,15 +61,15 @@ L=a}(u=bn(L=t.__c.__z||(t.__c.__z=L)))?(t.__e=L,a=u):t.__e=a,a=a&&a.nextSibling}
 if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))
 n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function ni(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
 some(ni))}function si(e,t,n){for(var s=0;s<n.length;)qs(n[s++],n[s++],n[s++]);K.__c&&K.__c(t,e),e.some(function(r){try{e=
-r.__h,r.__h=[],e.some(function(o){o.call(r)})}catch(o){K.__e(o,r.__v)}})}function dh(e,t,n,s,r,o,i,a,l,c){var u,h,m,d,p,
+r.__h,r.__h=[],e.some(function(o){o.call(r)})}catch(o){K.__e(o,r.__v)}})}function dh(e,t,n,s,r,o,i,a,l,c){var u,h,m,d,f,
 g,b,w,y=n.props||yn,v=t.props,x=t.type;if(x=="svg"?r="http://www.w3.org/2000/svg":x=="math"?r="http://www.w3.org/1998/Ma\
-th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(u=0;u<o.length;u++)if((p=o[u])&&(x?p.localName==x:p.nodeType==3)){
-e=p,o[u]=null;break}}if(!e){if(w=c.ownerDocument||document,!x)return w.createTextNode(v);e=w.createElementNS(r,x,v.is?v:
+th/MathML":r||(r="http://www.w3.org/1999/xhtml"),o){for(u=0;u<o.length;u++)if((f=o[u])&&(x?f.localName==x:f.nodeType==3)){
+e=f,o[u]=null;break}}if(!e){if(w=c.ownerDocument||document,!x)return w.createTextNode(v);e=w.createElementNS(r,x,v.is?v:
 c),a&&(K.__m&&K.__m(t,o),a=!1),o=null}if(x){if(c=x=="template"&&e.content||e,o=x=="textarea"&&v.defaultValue!=null?null:
-o&&zo.call(c.childNodes),!a&&o)for(y={},u=0;u<e.attributes.length;u++)y[(p=e.attributes[u]).name]=p.value;for(u in y)p=y[u],
-u=="dangerouslySetInnerHTML"?m=p:u=="children"||u in v||u=="value"&&"defaultValue"in v||u=="checked"&&"defaultChecked"in
-v||mn(e,u,null,p,r);for(u in v)p=v[u],u=="children"?d=p:u=="dangerouslySetInnerHTML"?h=p:u=="value"?g=p:u=="checked"?b=p:
-a&&typeof p!="function"||y[u]===p||mn(e,u,p,y[u],r);h?(a||m&&(h.__html==m.__html||h.__html==e.innerHTML)||(e.innerHTML=h.
+o&&zo.call(c.childNodes),!a&&o)for(y={},u=0;u<e.attributes.length;u++)y[(f=e.attributes[u]).name]=f.value;for(u in y)f=y[u],
+u=="dangerouslySetInnerHTML"?m=f:u=="children"||u in v||u=="value"&&"defaultValue"in v||u=="checked"&&"defaultChecked"in
+v||mn(e,u,null,f,r);for(u in v)f=v[u],u=="children"?d=f:u=="dangerouslySetInnerHTML"?h=f:u=="value"?g=f:u=="checked"?b=f:
+a&&typeof f!="function"||y[u]===f||mn(e,u,f,y[u],r);h?(a||m&&(h.__html==m.__html||h.__html==e.innerHTML)||(e.innerHTML=h.
 __html),t.__k=[]):(m&&(e.textContent=""),(x=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&ah.test(x))&&(r="\
 http://www.w3.org/1999/xhtml"),ti(c,Is(d)?d:[d],t,n,s,r,o,i,o?o[0]:n.__k&&zt(n,0),a,l),o&&o.some(le)),a&&x!="textarea"||
 (u="value",x=="progress"&&g==null?e.removeAttribute(u):g==null||g===e[u]&&(x!="progress"||g)||mn(e,u,g,y[u],r),u="checke\
@@ -93,7 +93,7 @@ l:e.setAttribute(a,l===!0?"":String(l)));return e.append(...s.flat(9).filter(a=>
 constructor===Object?[e,t]:[{},[e,...t]];function k(e,t,...n){let[s,...r]=e.split(".");return ri(document.createElementNS(
 "http://www.w3.org/2000/svg",s),r,...oi([t,...n]))}var N=(e,t,n,s,r)=>k("rect",{x:e,y:t,width:n,height:s,...r}),B=(e,t,n,s)=>k(
 "circle",{cx:e,cy:t,r:n,...s}),bt=(e,t,n,s)=>k("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...s}),he=(e,t,n,...s)=>k(
-"svg",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":n},...s);function f(e,t,...n){let[s,...r]=e.split(
+"svg",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":n},...s);function p(e,t,...n){let[s,...r]=e.split(
 "."),[o,i]=oi([t,...n]),a=s==="section"&&o["aria-label"]&&!xn();return ri(document.createElement(a?"div":s),r,{role:a?"g\
 roup":null,type:s==="button"?"button":null,...o},i)}function it(e){let t=e.getRootNode();return t instanceof Document||t instanceof
 ShadowRoot?t.activeElement:null}function $n(e){let t=it(e);return!t||t===document.body}var vn=e=>e instanceof HTMLTextAreaElement||
@@ -112,12 +112,12 @@ function ii(e){let t=new DOMParser().parseFromString(e,"image/svg+xml").document
 name:s,value:r}of[...n.attributes]){let o=/^(xlink:)?href$/.test(s)&&!r.startsWith("#");(/^on/i.test(s)||o||/url\((?!["']?#)|javascript:/i.
 test(r))&&n.removeAttribute(s)}}return document.importNode(t,!0)}var gh=/^(#[0-9a-f]{3,8}|light-dark\(\s*#[0-9a-f]{3,8}\s*,\s*#[0-9a-f]{3,8}\s*\))$/i;
 function St(e,t){for(let n of(t??"").split(";")){let[s,r]=[n.slice(0,n.indexOf(":")).trim(),n.slice(n.indexOf(":")+1).trim()];
-/^--[\w-]+$/.test(s)&&gh.test(r)&&e.style.setProperty(s,r)}}function wt({label:e,choices:t,value:n,pick:s,k:r}){return f(
-"div.seg",{role:"group","aria-label":e},t.map(([o,i],a)=>f("button",{"data-k":`${r}.${a}`,"aria-pressed":String(o===n),onclick:()=>s(
+/^--[\w-]+$/.test(s)&&gh.test(r)&&e.style.setProperty(s,r)}}function wt({label:e,choices:t,value:n,pick:s,k:r}){return p(
+"div.seg",{role:"group","aria-label":e},t.map(([o,i],a)=>p("button",{"data-k":`${r}.${a}`,"aria-pressed":String(o===n),onclick:()=>s(
 o)},i)))}var bh=globalThis,js=bh[Symbol.for("uncle_widgets.page")]??={};function et(e){return js.ids=(js.ids??0)+1,`uw-${e}\
 -${js.ids}`}function Nt(e,t){let n=-1,s=()=>{let o=Math.round(e.clientWidth);o>0&&o!==n&&(n=o,e.replaceChildren(t(o)))},
 r=new ResizeObserver(()=>requestAnimationFrame(s));return r.observe(e),s(),{again:()=>(n=-1,s()),stop:()=>r.disconnect()}}
-function j(e,t,n){n?e.getAttribute(t)!==n&&e.setAttribute(t,n):e.removeAttribute(t)}var nt=(e,...t)=>f("button",e,...t),
+function j(e,t,n){n?e.getAttribute(t)!==n&&e.setAttribute(t,n):e.removeAttribute(t)}var nt=(e,...t)=>p("button",e,...t),
 Mn=({kind:e,label:t,strong:n,share:s},r)=>nt({class:`btn${n?" solid":""}${s==null?"":" sharing"}`,style:s==null?null:`--\
 p:${100*s}%`,"data-act":e,"data-k":`key.${e}`,onclick:()=>r(s==null?e:"stop")},s==null?t:`${t} (${Math.round(100*s)}%)`);
 function Vs(e,t,n){let s=it(e),r=s&&e.contains(s)?s:null,o=r&&["data-act","data-clause"].find(l=>r.hasAttribute(l)),i=o&&
@@ -150,9 +150,9 @@ ct",{x:3,y:85,width:15,height:15,fill:"currentColor",stroke:"none"}]]],",":[20,[
 Q:[72,[["ellipse",{cx:36,cy:50,rx:29,ry:43}],["path",{d:"M42 66 74 104"}]]],K:[68,[["path",{d:"M7-10V110M66-6 10 62M28 4\
 2 68 106"}]]],A:[72,[["path",{d:"M2 106 36-2 70 106M14 68H58"}]]]},Xt=e=>e!==""&&[...e].every(t=>t in Gs);function dt(e,t,n=13){
 return[...String(e)].reduce((r,o)=>r+(Gs[o]?.[0]??0)+n,-n)*t/100}function yt(e,t,n,s,r={}){let{anchor:o="start",gap:i=13,
-weight:a=s>=60?13:14,colour:l}=r,c=dt(e,s,i),u=o==="middle"?t-c/2:o==="end"?t-c:t,h=0,m=[...String(e)].map(d=>{let[p,g]=Gs[d]??
-[0,[]],b=d===","?"visible":"hidden",w={x:h,y:0,width:p,height:100,viewBox:`0 0 ${p} 100`,style:`overflow:${b}`};return h+=
-p+i,k("svg",w,g.map(([y,v])=>k(y,v)))});return k("g",{transform:`translate(${u} ${n}) scale(${s/100})`,fill:"none",stroke:"\
+weight:a=s>=60?13:14,colour:l}=r,c=dt(e,s,i),u=o==="middle"?t-c/2:o==="end"?t-c:t,h=0,m=[...String(e)].map(d=>{let[f,g]=Gs[d]??
+[0,[]],b=d===","?"visible":"hidden",w={x:h,y:0,width:f,height:100,viewBox:`0 0 ${f} 100`,style:`overflow:${b}`};return h+=
+f+i,k("svg",w,g.map(([y,v])=>k(y,v)))});return k("g",{transform:`translate(${u} ${n}) scale(${s/100})`,fill:"none",stroke:"\
 currentColor","stroke-width":a,"aria-hidden":"true",style:l&&`color:${l}`},m)}function Sn(e,t,n={}){let s=dt(e,t,n.gap),
 r=`width:${s/16}em;height:${t/16}em`;return k("svg.numeral",{viewBox:`0 0 ${s} ${t}`,style:r,"aria-hidden":"true"},yt(e,
 0,0,t,n))}var _n=[e=>`M0 ${e/2}a${e/2} ${e/2} 0 1 1 ${e} 0a${e/2} ${e/2} 0 1 1 ${-e} 0Z`,e=>`M${e*.05} ${e*.05}H${e*.95}\
@@ -176,8 +176,8 @@ N(0,0,2,6,{style:`fill:${t}`}))}function jt(e,t,n,s,r){let o={r:`M${t-s*.86} ${n
 g:`M${t} ${n-s*1.02}L${t+s*1.12} ${n+s*.86}H${t-s*1.12}Z`,b:`M${t-s} ${n}a${s} ${s} 0 1 1 ${2*s} 0a${s} ${s} 0 1 1 ${-2*
 s} 0Z`,y:`M${t} ${n-s*1.2}L${t+s*1.2} ${n}L${t} ${n+s*1.2}L${t-s*1.2} ${n}Z`}[e];return k("path",{d:o,...r})}var En=e=>({
 r:"red",g:"green",b:"blue",y:"yellow"})[e]??"";function Ks(e,t,n,s={}){let{w:r=27,t:o=5,g:i=2,pitch:a=r+7}=s,l="",c="";for(let u=0;u<
-e;u++){let h=t+Math.floor(u/10)*a,m=u%10,d=n-(m+1)*(o+i)-(m>=5?3:0);l+=`M${h} ${d}h${r}v${o}h${-r}z`;for(let p of[.22,.64])
-c+=`M${h+r*p} ${d}h${r*.14}v${o}h${-r*.14}z`}return k("g",{"aria-hidden":"true"},k("path",{d:l,fill:"var(--accent-on-fie\
+e;u++){let h=t+Math.floor(u/10)*a,m=u%10,d=n-(m+1)*(o+i)-(m>=5?3:0);l+=`M${h} ${d}h${r}v${o}h${-r}z`;for(let f of[.22,.64])
+c+=`M${h+r*f} ${d}h${r*.14}v${o}h${-r*.14}z`}return k("g",{"aria-hidden":"true"},k("path",{d:l,fill:"var(--accent-on-fie\
 ld)"}),k("path",{d:c,fill:"var(--card)"}))}var Mh="var(--card-ink)";function Tn(e,t,n,s,r){let o=s*.46,i=c=>`a${o} ${o} 0 1 0 ${c*2*o} 0`,a=(c,u)=>`M${c-o} ${u}${i(
 1)}${i(-1)}Z`,l={d:`M${t} ${n-s*1.1}L${t+s*.85} ${n}L${t} ${n+s*1.1}L${t-s*.85} ${n}Z`,h:`M${t} ${n+s}L${t-s*.95} ${n-s*
 .12}A${s*.52} ${s*.52} 0 0 1 ${t} ${n-s*.52}A${s*.52} ${s*.52} 0 0 1 ${t+s*.95} ${n-s*.12}Z`,s:`M${t} ${n-s*1.05}L${t+s*
@@ -212,8 +212,8 @@ t,n,{class:"paper",rx:s}),r>0&&k("path",{d:`M0 ${n-l}A${l} ${l} 0 0 1 ${l} ${n}H
 r(--accent-card)"}),c&&bt(c,"var(--accent-card)",Math.min(t*.052,i*.55)),u?yt(o,t*.12,t*.13,u,{colour:"var(--card-ink)"}):
 k("text",{x:t*.1,y:t*.36,"font-size":Math.min(t*.3,t*1.5/Math.max(o.length,1)),"font-weight":700,fill:"var(--card-ink)"},
 o),N(0,0,t,n,{class:"edge",rx:s})]}function Eh(e,t){let n=t*1.4,s=t*.085,r=e.colour==="wild",o=e.colour??"",i=r?"#fff":`\
-var(--c-${o}-on)`,a=r?[["r",-1,-1],["g",1,-1],["y",-1,1],["b",1,1]].map(([m,d,p])=>jt(String(m),t*(.5+.23*Number(d)),n*.62+
-t*.23*Number(p),t*.16,{fill:`var(--c-${m})`,stroke:"#fff","stroke-width":t*.018})):[.46,.31,.16].map(m=>jt(o,t*.62,n*.66,
+var(--c-${o}-on)`,a=r?[["r",-1,-1],["g",1,-1],["y",-1,1],["b",1,1]].map(([m,d,f])=>jt(String(m),t*(.5+.23*Number(d)),n*.62+
+t*.23*Number(f),t*.16,{fill:`var(--c-${m})`,stroke:"#fff","stroke-width":t*.018})):[.46,.31,.16].map(m=>jt(o,t*.62,n*.66,
 t*m,{fill:"none",stroke:i,"stroke-opacity":.5,"stroke-width":t*.045})),l={draw2:"+2",draw4:"+4"}[e.glyph??""],c=l??(e.glyph?
 "":e.text??""),u=c?yt(c,t*.12,t*.13,t*(l?.34:.42),{gap:l?8:13}):r?k("text",{x:t*.11,y:t*.3,"font-size":Math.max(12.5,t*.22),
 "font-weight":700,fill:i},t<46?"W":"Wild"):Zs(e.glyph??"",t*.31,t*.33,t*.19),h=e.letter||o.toUpperCase();return[N(0,0,t,
@@ -232,24 +232,24 @@ mi(e.glyph)?Lh(e,t):Sh(e,t)}function Ht(e,t){let n=e?Ah(e,t):_h(t);return k("g",
 -lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:e?1:.45}),Uh[e].map(([s,r])=>B(t*(.5+s*.26),t*(.5+r*.26),t*.09,{fill:"\
 var(--card-ink)"}))];var Ph=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],Js=e=>({fill:Ph[e-1],ink:e<4?"#13201E":"#FFF"}),Ys=e=>!!e.nodes,
 Oh=["part","value"];function Nh(e,t){let n=Object.entries(e.nodes??{});return t==="part"?n:[...n].sort(([,s],[,r])=>(s.value??
-0)-(r.value??0))}var An=class{constructor(t){this.back=!1;this.by="part";this.map={};this.changed=t,this.words=f("p.coun\
-ted"),this.steps=f("ol.shades"),this.tokens=f("button.btn.quiet",{"data-k":"heat.tokens",onclick:()=>this.bring()}),this.
-opener=f("button.btn.quiet",{"data-k":"heat.all","aria-expanded":"false",onclick:()=>this.open(!!this.list.hidden)}),this.
-root=f("div.heat-bar",{role:"group","aria-label":"Numbers on the board",hidden:!0},f("div.legend",this.words,this.steps),
-this.tokens,this.opener),this.list=f("section.sheet.scores.heat-list",{hidden:!0})}get clears(){return Ys(this.map)&&!!this.
+0)-(r.value??0))}var An=class{constructor(t){this.back=!1;this.by="part";this.map={};this.changed=t,this.words=p("p.coun\
+ted"),this.steps=p("ol.shades"),this.tokens=p("button.btn.quiet",{"data-k":"heat.tokens",onclick:()=>this.bring()}),this.
+opener=p("button.btn.quiet",{"data-k":"heat.all","aria-expanded":"false",onclick:()=>this.open(!!this.list.hidden)}),this.
+root=p("div.heat-bar",{role:"group","aria-label":"Numbers on the board",hidden:!0},p("div.legend",this.words,this.steps),
+this.tokens,this.opener),this.list=p("section.sheet.scores.heat-list",{hidden:!0})}get clears(){return Ys(this.map)&&!!this.
 map.hides&&!this.back}show(t){if(JSON.stringify(t)===JSON.stringify(this.map)||(this.map=t,this.root.hidden=!Ys(t),this.
 open(!1),!Ys(t)))return;let{title:n="",unit:s="",steps:r=[],hides:o="",nodes:i={}}=t;this.words.textContent=n,this.steps.
 replaceChildren(...r.map(({text:a,count:l},c)=>{let{fill:u,ink:h}=Js(c+1),m=`about ${a} ${s} at ${l} ${l===1?"place":"pl\
-aces"}`;return f("li",{title:m},f("span.shade",{"aria-hidden":"true",style:`background:${u};color:${h}`},a),f("span.sr",
-m))}),f("li.unit",{"aria-hidden":"true"},s)),this.tokens.hidden=!o,this.opener.textContent=`All ${Object.keys(i).length}`,
+aces"}`;return p("li",{title:m},p("span.shade",{"aria-hidden":"true",style:`background:${u};color:${h}`},a),p("span.sr",
+m))}),p("li.unit",{"aria-hidden":"true"},s)),this.tokens.hidden=!o,this.opener.textContent=`All ${Object.keys(i).length}`,
 this.say()}say(){this.tokens.textContent=`Show ${this.map.hides??""}`,j(this.tokens,"aria-pressed",String(this.back))}bring(){
 this.back=!this.back,this.say(),this.changed()}open(t){this.list.hidden=!t,j(this.opener,"aria-expanded",String(t)),this.
 list.replaceChildren(...t?[this.table()]:[])}escape(){let t=!this.list.hidden;return this.open(!1),t&&this.opener.focus(),
 t}sort(t){this.by=t,this.open(!0),this.list.querySelector(`[data-k="heat.${t}"]`)?.focus()}table(){let{title:t="",unit:n=""}=this.
-map,s={part:"where",value:n},r=Oh.map(i=>f("th",{scope:"col","aria-sort":this.by===i?"ascending":null},f("button.sorts",
-{"data-k":`heat.${i}`,onclick:()=>this.sort(i)},s[i]))),o=([i,{part:a="",value:l=0}])=>f("tr",f("th",{scope:"row"},i),f(
-"td",a),f("td.num",l.toFixed(2)));return f("div.scroll",{tabindex:0,role:"group","aria-label":t},f("table",f("caption",t),
-f("thead",f("tr",f("td"),...r)),f("tbody",Nh(this.map,this.by).map(o))))}};var Hh=23,zs=24,Ge=20,Rh=17,Ch=8,fi=6,Ve={h:23,size:15},Bh={house:[66,34],place:[20,28]},[Dh,Ih,Fh]=[3,4,1],gi=(e,t)=>Math.
+map,s={part:"where",value:n},r=Oh.map(i=>p("th",{scope:"col","aria-sort":this.by===i?"ascending":null},p("button.sorts",
+{"data-k":`heat.${i}`,onclick:()=>this.sort(i)},s[i]))),o=([i,{part:a="",value:l=0}])=>p("tr",p("th",{scope:"row"},i),p(
+"td",a),p("td.num",l.toFixed(2)));return p("div.scroll",{tabindex:0,role:"group","aria-label":t},p("table",p("caption",t),
+p("thead",p("tr",p("td"),...r)),p("tbody",Nh(this.map,this.by).map(o))))}};var Hh=23,zs=24,Ge=20,Rh=17,Ch=8,fi=6,Ve={h:23,size:15},Bh={house:[66,34],place:[20,28]},[Dh,Ih,Fh]=[3,4,1],gi=(e,t)=>Math.
 hypot(e.x-t.x,e.y-t.y);function qh(e,t,n){let s={x:(e.x+t.x)/2,y:(e.y+t.y)/2},r=o=>(o.x-s.x)*(t.x-e.x)+(o.y-s.y)*(t.y-e.
 y);return n.flatMap((o,i)=>{let a=n[(i+1)%n.length],[l,c]=[r(o),r(a)],u=l/(l-c),h=l<0!=c<0?[{x:o.x+(a.x-o.x)*u,y:o.y+(a.
 y-o.y)*u}]:[];return l<0?[o,...h]:h})}function Wh(e,t=Hh){let n=Array.from({length:zs},(s,r)=>{let o=2*Math.PI*r/zs,i=t/
@@ -257,10 +257,10 @@ Math.cos(Math.PI/zs);return{x:i*Math.cos(o),y:i*Math.sin(o)}});return e.map((s,r
 let l=gi(s,a);i===r||l>2.1*t||(l<.5?o=i>r?[]:o:o=qh({x:0,y:0},{x:a.x-s.x,y:a.y-s.y},o))}return o})}var jh=e=>e.map((t,n)=>{
 let s=e.filter((r,o)=>o!==n).map(r=>gi(t,r));return Math.max(Ch,Math.min(Ge,...s.filter(r=>r>.5).map(r=>r/2-1)))}),Xs=(e,t)=>e.
 x<t.x+t.w&&t.x<e.x+e.w&&e.y<t.y+t.h&&t.y<e.y+e.h,Vh=({x:e,y:t},n)=>({x:e-n,y:t-n,w:2*n,h:2*n});function Gh(e,t,n,s,r){let o=[];
-return e.map((i,a)=>{let l=n[a],c=Ve.h,u=p=>(p.x<r.x||p.y<r.y||p.x+l>r.x+r.w||p.y+c>r.y+r.h?100:0)+Dh*o.filter(b=>Xs(b,p)).
-length+Ih*e.filter((b,w)=>Xs(Vh(b,t[w]-3),p)).length+Fh*s.filter(b=>Xs(b,p)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
-[0,1],[1,1],[-1,1]],d=[0,8,20].flatMap(p=>h.map(([g,b])=>{let w=(t[a]+p)*(g&&b?.72:1.08);return{x:i.x+g*(w+l/2)-l/2,y:i.
-y+b*(w+c/2)-c/2,w:l,h:c}})).reduce((p,g)=>u(g)<u(p)?g:p);return l&&o.push(d),d})}var Qs=e=>e?12+9*e.length:0,tr=({x:e,y:t},{
+return e.map((i,a)=>{let l=n[a],c=Ve.h,u=f=>(f.x<r.x||f.y<r.y||f.x+l>r.x+r.w||f.y+c>r.y+r.h?100:0)+Dh*o.filter(b=>Xs(b,f)).
+length+Ih*e.filter((b,w)=>Xs(Vh(b,t[w]-3),f)).length+Fh*s.filter(b=>Xs(b,f)).length,h=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
+[0,1],[1,1],[-1,1]],d=[0,8,20].flatMap(f=>h.map(([g,b])=>{let w=(t[a]+f)*(g&&b?.72:1.08);return{x:i.x+g*(w+l/2)-l/2,y:i.
+y+b*(w+c/2)-c/2,w:l,h:c}})).reduce((f,g)=>u(g)<u(f)?g:f);return l&&o.push(d),d})}var Qs=e=>e?12+9*e.length:0,tr=({x:e,y:t},{
 role:n,label:s,ring:r,chosen:o,attributes:i})=>k("g",{role:n,"aria-label":s,"data-x":e,"data-y":t,transform:`translate(${e}\
  ${t})`,...i},k("title",s),k("g.sized",k("path.cell",{fill:"transparent"}),(r||o)&&B(0,0,Ge,{class:"ring"}),o&&B(0,0,Ge-
 fi,{class:"ring chosen"}),B(0,0,Ge+12,{class:"ring-focus"}))),bi=({x:e,y:t},n,s)=>k("g.tag.of",{"data-of":s,"data-move":s,
@@ -273,8 +273,8 @@ ale(${t})`);for(let[g,b]of r.entries()){let w=a[g].map(({x:y,y:v})=>`${y.toFixed
 cus")?12:y.classList.contains("chosen")?-fi:0,[x,_]=["many","handle"].map(T=>b.classList.contains(T)),$=_?Ge:x?Math.min(
 l[g],Rh/t):l[g];y.setAttribute("r",String($+v))}}let c=[...e.querySelectorAll(".tag.of")];if(!c.length)return;let u=r.map(
 g=>c.find(b=>b.dataset.of===g.dataset.move)),h=u.map(g=>Qs(g?.textContent??"")),m={x:n.x/t,y:n.y/t,w:n.w/t,h:n.h/t},d=s.
-map(({x:g,y:b,kind:w})=>{let[y,v]=Bh[w??""]??[13,13];return{x:(g-y)/t,y:(b-v)/t,w:2*y/t,h:2*v/t}}),p=Gh(i,l,h,d,m);for(let[
-g,b]of u.entries()){let{x:w,y}=p[g];b?.querySelector(".stands")?.setAttribute("transform",`translate(${w-i[g].x} ${y-i[g].
+map(({x:g,y:b,kind:w})=>{let[y,v]=Bh[w??""]??[13,13];return{x:(g-y)/t,y:(b-v)/t,w:2*y/t,h:2*v/t}}),f=Gh(i,l,h,d,m);for(let[
+g,b]of u.entries()){let{x:w,y}=f[g];b?.querySelector(".stands")?.setAttribute("transform",`translate(${w-i[g].x} ${y-i[g].
 y})`)}}var Kh=18,Zh=40,Yh={"stroke-width":5},Jh={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},zh=.4;function Xh(e,t){
 let n=t.get(e.a),s=t.get(e.b),r=`M${n.x} ${n.y}L${s.x} ${s.y}`,o=i=>k("path",{d:r,fill:"none",...i});switch(e.kind??"roa\
 d"){case"double":return[o({style:"stroke:var(--field-edge)","stroke-width":9}),o({style:"stroke:var(--field)","stroke-wi\
@@ -286,11 +286,11 @@ ink:o}=t?Js(t.step):{fill:"var(--on-field)",ink:""},i={style:`fill:${r};stroke:v
 ke-width":2},a=t?Math.min(16*n,Kh):13,l=e.kind==="crossing"?k("path",{d:`M0 ${-a*1.35}L${a*1.35} 0 0 ${a*1.35} ${-a*1.35}\
  0Z`,...i}):e.kind==="door"?k("path",{d:`M${-a} ${-a}L${a} 0 ${-a} ${a}Z`,...i}):e.kind==="house"?k("rect",{x:-66,y:-34,
 width:132,height:68,rx:4,...i}):e.kind==="place"?N(-19,-27,38,54,{class:"slot",rx:4,fill:"none"}):k("circle",{r:a,...i}),
-c=e.kind==="house",u=c&&(e.name??"").length>8?(e.name??"").split(" "):[e.name??""],h=Math.max(1,...u.map(p=>p.length)),m=c?
+c=e.kind==="house",u=c&&(e.name??"").length>8?(e.name??"").split(" "):[e.name??""],h=Math.max(1,...u.map(f=>f.length)),m=c?
 Math.min(23*n,122/(.66*h),54/(1.1*u.length)):20*n,d={...e.kind==="place"?s(e):{x:0,y:c?0:16+18*n,"text-anchor":"middle"},
 class:c?"on-house":"f"};return k("g",{transform:`translate(${e.x} ${e.y})`},k("title",e.label),l,e.kind==="pointer"&&!t&&
 N(-5,-5,10,10,{fill:"var(--field)"}),t&&yi(t.text,20*n,o,t.fine?"coarse":""),t?.fine&&yi(t.fine,15*n,o,"fine"),e.name&&u.
-map((p,g)=>k("text",{"font-size":m,"font-weight":700,...d,y:d.y+(c?(.35+1.1*(g-(u.length-1)/2))*m:0)},p)))}function td(e){
+map((f,g)=>k("text",{"font-size":m,"font-weight":700,...d,y:d.y+(c?(.35+1.1*(g-(u.length-1)/2))*m:0)},f)))}function td(e){
 let t=new Map;for(let{key:s,at:r,art:o}of e)(o??"mark")==="mark"&&t.set(r,[...t.get(r)??[],s]);let n=new Map;for(let s of t.
 values())s.forEach((r,o)=>n.set(r,o-(s.length-1)/2));return n}function ed(e,t,n,s=0){let r=t.get(e.at);if(!r)throw new Error(
 `Expected a node of the board, not "${e.at}".`);let o={mark:()=>[B(0,0,27,{fill:e.active?"var(--accent-on-field)":"var(-\
@@ -310,8 +310,8 @@ function sd({path:e,label:t,move:n,chosen:s},r,o){let i=r.get(e[e.length-1]),a=o
 e":n,"aria-pressed":String(!!s)}:{class:"way shown"};return tr(i,{role:o?"button":"img",label:t,ring:!0,chosen:!!s,attributes:a})}
 function rd(e,t,n,s){let r=13*s*(e.name?.length??0),o=[{x:-23*s-3,y:7*s,"text-anchor":"end",left:-r-23*s},{x:23*s+3,y:7*
 s,"text-anchor":"start",left:23*s},{x:0,y:45*s,"text-anchor":"middle",left:-r/2},{x:0,y:-31*s,"text-anchor":"middle",left:-r/
-2}],i=t.edges.flatMap(({a:u,b:h})=>{let m=n.get(u),d=n.get(h);return[0,.25,.5,.75,1].map(p=>({x:m.x+(d.x-m.x)*p,y:m.y+(d.
-y-m.y)*p}))}),a=({y:u,left:h})=>i.filter(m=>m.x>e.x+h-14&&m.x<e.x+h+r+14&&m.y>e.y+u-16*s-12&&m.y<e.y+u+12).length,{left:l,
+2}],i=t.edges.flatMap(({a:u,b:h})=>{let m=n.get(u),d=n.get(h);return[0,.25,.5,.75,1].map(f=>({x:m.x+(d.x-m.x)*f,y:m.y+(d.
+y-m.y)*f}))}),a=({y:u,left:h})=>i.filter(m=>m.x>e.x+h-14&&m.x<e.x+h+r+14&&m.y>e.y+u-16*s-12&&m.y<e.y+u+12).length,{left:l,
 ...c}=o.reduce((u,h)=>a(h)<a(u)?h:u);return c}var od=(e,t,n)=>[e.art?k("g.scenery",ii(e.art)):null,(e.areas??[]).map(({name:s,
 x:r,y:o})=>k("text.f2",{x:r,y:o,"font-size":20*n,"text-anchor":"middle"},s)),k("g",{fill:"none"},...e.edges.map(s=>Xh(s,
 t)))];function id(e,t,n,s,r=0){let o=n.get(e.at),i={agent:22,card:39}[e.art??"mark"]??34,a=o.x+46*s*r;return k("g.light",
@@ -322,12 +322,12 @@ nodes:s,aside:r,u:o,at:i}){let a=n.tokens.find(({key:u})=>u===e),l=s.get(a?.at??
 e or a token of the board, not "${e}".`);let c=n.carries?.length;return tr({x:l.x+46*o*(r.get(e)??0),y:l.y},{role:"butto\
 n",label:a?.label??l.label,ring:!a,chosen:t,attributes:{class:["way plays",a&&"handle",c&&"many"],tabindex:a&&i?-1:0,"ar\
 ia-pressed":String(t),"data-spot":e}})}function xi(e){let{board:t,zone:n,heat:s,clear:r,acting:o,spots:i,lit:a,w:l,h:c,k:u}=e,
-h=new Map(t.nodes.map(x=>[x.id,x])),m=td(n.tokens),d=u<zh?1:Math.max(1,.62/u),p=(n.ways??[]).filter(({move:x})=>!x),g=(n.
+h=new Map(t.nodes.map(x=>[x.id,x])),m=td(n.tokens),d=u<zh?1:Math.max(1,.62/u),f=(n.ways??[]).filter(({move:x})=>!x),g=(n.
 ways??[]).filter(({move:x})=>x),b=n.tokens.filter(({art:x})=>!(r&&x==="agent")),w=({art:x})=>!!s.nodes&&x==="card",y=x=>Qh(
 x,s.nodes?.[x.id],d,_=>rd(_,t,h,d)),v=x=>ed(x,h,d,m.get(x.key));return k("svg.board",{width:l,height:c,viewBox:`0 0 ${t.
 width} ${t.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":t.id},N(0,0,t.width,t.height,
-{fill:"transparent"}),od(t,h,d),p.map(x=>ki(x,h)),t.nodes.filter(({kind:x})=>x==="place").map(y),b.filter(w).map(v),t.nodes.
-filter(({kind:x})=>x!=="place").map(y),g.map(x=>ki(x,h)),b.filter(x=>!w(x)).map(v),p.map(x=>nd(x,h,d)),b.filter(({key:x})=>x in
+{fill:"transparent"}),od(t,h,d),f.map(x=>ki(x,h)),t.nodes.filter(({kind:x})=>x==="place").map(y),b.filter(w).map(v),t.nodes.
+filter(({kind:x})=>x!=="place").map(y),g.map(x=>ki(x,h)),b.filter(x=>!w(x)).map(v),f.map(x=>nd(x,h,d)),b.filter(({key:x})=>x in
 a).map(x=>id(x,a[x.key],h,d,m.get(x.key))),g.filter(({tag:x})=>x).map(({tag:x,move:_,path:$})=>bi(h.get($[$.length-1]),x,
 _??"")),g.map(x=>sd(x,h,o)),Object.entries(i).map(([x,_],$)=>ad(x,_,e,{nodes:h,aside:m,u:d,at:$})))}function vi(e,t){for(let n of e.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let s=n.getTotalLength(),r=Number(
@@ -335,7 +335,7 @@ n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{stroke
 n)))),N(-5,-5,e.w+10,e.size+10,{class:"ring-focus",rx:9}),k("title",e.label)];function Si(e,t){for(let n=0;n<$i;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>e(o=>({...o,values:o.values.map(s),lit:[]}));n?
 setTimeout(r,n*Mi/t):r()}setTimeout(()=>e(n=>n),$i*Mi/t)}var Qt=390,$t=700,xt=10,nr=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
 "corners"||!(t.kind==="seat"&&(t.before?.length??0)>0)));function sr(e,t,n,s,r,o,i=!1){let a=t.alert||(t.counters??[]).map(
-({value:d,label:p})=>`${d} ${p}`)[0]||t.note;e.add("mark",t.id,n,s,{seat:t.seat,size:20,active:!!t.active});let l=n+26,c=r-
+({value:d,label:f})=>`${d} ${f}`)[0]||t.note;e.add("mark",t.id,n,s,{seat:t.seat,size:20,active:!!t.active});let l=n+26,c=r-
 26,u=i?at(t.name,13,c-28,1.06):{lines:[t.name],size:13};if(e.text(`${t.id}.name`,u.lines[0],l,s+9,{size:u.size,bold:!0,quiet:!1,
 room:c}),e.text(`${t.id}.note`,at(a??"",12,c).lines[0],l,s+(i?24:22),{size:12,tone:t.alert?"lit":"",room:c}),i){let d=l+
 I(u.lines[0],u.size)*1.06+8;e.cards(t.cards,d,s-2,20,{w:11,ideal:2,tight:.02},{role:"seat"})}if(!o)return;let h=t.cards.
@@ -345,8 +345,8 @@ some(d=>d.face||d.key in(e.extras.dealt??{})),m={w:o,ideal:o*.72,tight:h?.5:.06,
 least:Math.min(u,44),floor:24};e.cards(t.cards,l,c,o-l-xt,h,{own:!0,role:"hand",pitch:.7})}function Un(e,t,n,s,r,o){e.text(
 `${t}.count`,n,r,o,{size:20,bold:!0,quiet:!1});let[i,a]=at(s,12,58).lines;e.text(`${t}.label`,i,r,o+15,{size:12,room:58}),
 a&&e.text(`${t}.more`,a,r,o+28,{size:12,room:58})}function ld(e,{seats:[t,...n],ring:s,fans:r,stacks:o,trays:i},a,l){let c=(l-
-Qt)/($t-Qt),u=s?132+116*c:xt,h=[...i,...o].length?66:0,m=l-xt-h,[d,p,g]=e.extras.acting?[70,76,42]:[68,74,45],b=g+20*c,w=b<
-56?0:1.085*b+31,y={x:d+54*c,y:Math.max(p+26*c,w),r:b};s&&e.add("ring",s.id,y.x,y.y,{ring:s,r:y.r});let v=Math.max(1,Math.
+Qt)/($t-Qt),u=s?132+116*c:xt,h=[...i,...o].length?66:0,m=l-xt-h,[d,f,g]=e.extras.acting?[70,76,42]:[68,74,45],b=g+20*c,w=b<
+56?0:1.085*b+31,y={x:d+54*c,y:Math.max(f+26*c,w),r:b};s&&e.add("ring",s.id,y.x,y.y,{ring:s,r:y.r});let v=Math.max(1,Math.
 min(n.length,3)),x=Math.ceil(n.length/v),_=(m-u)/v;n.forEach((L,S)=>{let M=x>1?0:n.length>2?26:34;sr(e,L,u+S%v*_,8+Math.
 floor(S/v)*36,_,M,!M)}),i.forEach(L=>Un(e,L.id,String(L.count),L.label,m+8,22)),o.forEach((L,S)=>{let M=76+S*52;Un(e,L.id,
 String(L.count),L.label,m+8,M),L.top&&e.card(L.top,m+36,M-15,15,{role:"stack",recall:L.recall})});let $=96,T=a-(e.extras.
@@ -357,8 +357,8 @@ text(`${F.key}.above`,F.above??"",C+1,$+14,{size:V?14:12,bold:V,quiet:!V}),F.und
 .under`,C+2,$+24+S*1.4,{seat:F.under,size:14,quiet:!V})}),L.cards.length||e.add("pile",L.id,u,$+20,{w:S,under:0,empty:!0})}
 return t&&Pn(e,t,T+4,a-8,u,l),{y:a-18,middle:y}}function cd(e,{seats:[t,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(
 1,Math.min(n.length,5)),c=Math.ceil(n.length/l),u=(a-2*xt)/l,h=c>1?34:56;n.forEach((v,x)=>{let _=xt+x%l*u,$=8+Math.floor(
-x/l)*h;sr(e,v,_,$,u,c>1?0:18,c>1)});let m=8+c*h,d=e.extras.acting?i-136:i-110,p=Math.min(58,(d-m)/2-14),g={x:a/2,y:(m+d)/
-2-12,r:p};s&&e.add("ring",s.id,g.x,g.y,{ring:{...s,note:""},r:p});let b=Math.min(44,p*.74),w=10,y=g.x-(r.length*b+(r.length-
+x/l)*h;sr(e,v,_,$,u,c>1?0:18,c>1)});let m=8+c*h,d=e.extras.acting?i-136:i-110,f=Math.min(58,(d-m)/2-14),g={x:a/2,y:(m+d)/
+2-12,r:f};s&&e.add("ring",s.id,g.x,g.y,{ring:{...s,note:""},r:f});let b=Math.min(44,f*.74),w=10,y=g.x-(r.length*b+(r.length-
 1)*w)/2;return r.forEach((v,x)=>{let _=y+x*(b+w),$=g.y-b*.7;v.top?e.card({...v.top,move:v.move||v.top.move,off:v.off||v.
 top.off},_,$,b,{role:"stack"}):e.add("pile",v.id,_,$,{w:b,under:0,empty:!0}),Un(e,v.id,String(v.count),v.label,x?a-74:xt,
 g.y)}),o.forEach(v=>Un(e,v.id,String(v.count),v.label,a-74,g.y+40)),t&&Pn(e,t,d+2,i-8,96,a),{y:i-18,middle:g}}var Ei=(e,t,n,s,r)=>(s?
@@ -367,37 +367,37 @@ map(({key:i})=>`lit:${i}`),s=e.over.filter(({key:i})=>n.includes(i)),[r,o]=[s[0]
 s.some(({tab:i})=>i!==r.tab)||(e.over=e.over.filter(i=>!s.includes(i)),e.over.push({...r,w:o.x+o.w-r.x}))}function rr(e,t,n,s,r,o){
 let i=t.cards.filter(T=>!T.face&&!(T.key in(e.extras.dealt??{}))),a=[...t.cards.filter(T=>!i.includes(T)),...(t.before??
 []).flatMap(T=>"cards"in T?T.cards:[])],l=o>40,c=l?26:18,u=l?Math.min(o,r/7.5):18,h=l?u*.26:6,m=i.length?u+h*(i.length-1):
-0,d=n+c+(l?9:5),p=r-(d-n)-(l?8:m+12),g=l?p:r-8,b=(t.counters??[]).map(({value:T,label:L})=>`${T} ${L}`)[0]??"",w=l?[t.note,
+0,d=n+c+(l?9:5),f=r-(d-n)-(l?8:m+12),g=l?f:r-8,b=(t.counters??[]).map(({value:T,label:L})=>`${T} ${L}`)[0]??"",w=l?[t.note,
 b].filter(Boolean).join(", "):t.note||b;e.add("mark",t.id,n,s,{seat:t.seat,size:c,active:!!t.active});let y=at(t.name,l?
-15:13,p),v=at(w,l?13:12,g);e.text(`${t.id}.name`,y.lines[0],d,s+(l?11:13),{size:y.size,bold:!0,quiet:!1,room:p}),e.text(
+15:13,f),v=at(w,l?13:12,g);e.text(`${t.id}.name`,y.lines[0],d,s+(l?11:13),{size:y.size,bold:!0,quiet:!1,room:f}),e.text(
 `${t.id}.note`,v.lines[0],l?d:n,s+(l?28:31),{size:v.size,room:g});let x={w:u,ideal:h,tight:.05};e.cards(i,l?n:n+r-m-8,l?
 s+38:s-1,m+1,x,{role:"seat"}),ud(e,i);let _=l&&m?n+m+12:n,$={w:o,ideal:o+3,tight:.3,least:o,floor:12};e.cards(a,_,s+(l?38:
 36),n+r-8-_,$,{role:"seat",pitch:.5})}function hd(e,t,n,s,r){let o=t.cells.flatMap(g=>"key"in g?[g]:[]),i=or(n),a=o.length>
 6?2:1,l=Math.max(Math.ceil(o.length/a),1),c=n>$t?10:5,u=e.extras.acting?8:0,h=(n-2*i-c*(l-1))/l,m=Et(Math.min(n>$t?70:50,
-h),(r-s)/a-c-u),d=Math.min(h+c,m*1.3),p=(n-d*(l-1)-m)/2;o.forEach((g,b)=>{let w=p+b%l*d,y=s+Math.floor(b/l)*(m*1.4+c+u);
+h),(r-s)/a-c-u),d=Math.min(h+c,m*1.3),f=(n-d*(l-1)-m)/2;o.forEach((g,b)=>{let w=f+b%l*d,y=s+Math.floor(b/l)*(m*1.4+c+u);
 e.card(g,w,y,m,{role:"grid",own:!0})})}function dd(e,t,n,s,r,o){let i=r*.7;(t.round??[]).forEach(({seat:l,words:c,now:u},h)=>{
 let m=s+h*r,d=i>20?14:12;e.add("mark",`${t.id}.${h}`,n,m,{seat:l,size:i,active:u,quiet:!u}),e.text(`${t.id}.${h}`,c,n+i+
 8,m+i/2+d*.35,{size:d,bold:u,quiet:!u,room:o-i-8})})}function md(e,t,n,s,r){let o=n>$t,i=t.filter(b=>b.top||b.count||b.round?.
 length),a=Et(o?92:56,r-s-(o?60:24)),l=o?56:18,[c,u]=o?[186,240]:[148,190],h=Math.max(0,...i.flatMap(b=>(b.round??[]).map(
 w=>I(w.words,1.06)))),m=Math.max(c,Math.min(u,(o?14:12)*h+(o?56:40))),d=i.reduce((b,w)=>b+a+(w.round?.length?m:0),l*(i.length-
-1)),p=s+(r-s-a*1.4-22)*(o?.42:.3),g=(n-d)/2;for(let b of i){b.top?e.card(b.top,g,p,a,{role:"stack",recall:b.recall}):e.add(
-"pile",b.id,g,p,{w:a,under:0,empty:!0});let w=b.round??[],y=o?14:12,v=p+a*1.4+(o?24:17);if(w.length){let x=Math.min(o?36:
-25,(a*1.4+6)/w.length);dd(e,b,g+a+(o?20:10),p,x,m-(o?20:10)),e.text(`${b.id}.label`,b.label,g,v,{size:y,room:a+m-10})}else{
+1)),f=s+(r-s-a*1.4-22)*(o?.42:.3),g=(n-d)/2;for(let b of i){b.top?e.card(b.top,g,f,a,{role:"stack",recall:b.recall}):e.add(
+"pile",b.id,g,f,{w:a,under:0,empty:!0});let w=b.round??[],y=o?14:12,v=f+a*1.4+(o?24:17);if(w.length){let x=Math.min(o?36:
+25,(a*1.4+6)/w.length);dd(e,b,g+a+(o?20:10),f,x,m-(o?20:10)),e.text(`${b.id}.label`,b.label,g,v,{size:y,room:a+m-10})}else{
 let x=o?20:16,_=I(String(b.count),x)*1.06+5,$=o?g:g+Math.min(0,(a-_-I(b.label,y))/2);e.text(`${b.id}.count`,String(b.count),
 $,v,{size:x,bold:!0,quiet:!1}),e.text(`${b.id}.label`,b.label,$+_,v,{size:y})}g+=a+(w.length?m:0)+l}}function pd(e,t,n,s,r){
 let o=n>$t,i=or(n),a=Math.min((r-s)/Math.max(t.length,1),o?150:96),l=o?0:24,c=Et(o?84:46,a-l-(o?16:8)),u=o?166:i;t.forEach(
 (h,m)=>{let d=s+m*a;if(o){let g=e.head(h,i,d,u-i-12);e.counters(h,i+4,d+42+g,u-i-16,!0)}else{let g=(h.counters??[]).map(
 ({value:y,label:v})=>`${y} ${v}`),b=i+24+I(h.name,13)*1.06+8;e.add("mark",h.id,i,d,{seat:h.seat,size:18,active:!!h.active}),
 e.text(`${h.id}.name`,h.name,i+24,d+13,{size:13,bold:!0,quiet:!1});let w=at([h.note,...g].filter(Boolean).join(", "),12,
-n-i-b);e.text(`${h.id}.note`,w.lines[0],b,d+13,{size:w.size,room:n-i-b})}let p={w:c,ideal:c*1.12,tight:.3,least:c,floor:20};
-e.cards(h.cards,u,d+l,n-i-u,p,{role:"seat"})})}function Li(e,t,n,s){let r=t.cards.find(i=>i.above),o=r&&e.things.find(({
+n-i-b);e.text(`${h.id}.note`,w.lines[0],b,d+13,{size:w.size,room:n-i-b})}let f={w:c,ideal:c*1.12,tight:.3,least:c,floor:20};
+e.cards(h.cards,u,d+l,n-i-u,f,{role:"seat"})})}function Li(e,t,n,s){let r=t.cards.find(i=>i.above),o=r&&e.things.find(({
 kind:i,key:a})=>i==="card"&&a===r.key);!r?.above||!o||e.text(`${r.key}.over`,r.above,s??o.x,n,{size:s?12:14,bold:!0,quiet:!1,
 tone:r.ghost?"lit":"",anchor:s?"end":"start",room:s?s-xt-34-I(t.name,13)*1.06:1/0})}var or=e=>e>$t?28:xt;function ir(e,t,n,s,r){
 let i=n-166-28,a=e.extras.acting?18:0,l=Et(84,r-s-a-14),c={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},u=e.head(t,28,s+a,
 126);e.counters(t,32,s+a+48+u,126,!1),e.cards(t.cards,166,s+a,i,c,{own:!0,role:"hand"}),Li(e,t,s-14)}function Ai(e,{seats:[
 t,...n],grids:s,stacks:r},o,i){let a=or(i),l=i>$t,c=Math.max(n.length,1),u=(i-2*a+8)/c,h=l?22:8,m=l?c>1?46:60:c>2?26:32,
 d=o-(e.extras.acting?l?150:126:l?132:100);!s.length&&!r.length&&n.every(b=>b.cards.every(w=>w.face))?pd(e,n,i,h,d-(l?30:
-6)):n.forEach((b,w)=>{rr(e,b,a+w*u,h,u,m)});let p=n.some(b=>b.before?.length||b.cards.some(w=>w.face)),g=h+(l?54+m*1.4:p?
+6)):n.forEach((b,w)=>{rr(e,b,a+w*u,h,u,m)});let f=n.some(b=>b.before?.length||b.cards.some(w=>w.face)),g=h+(l?54+m*1.4:f?
 46+m*1.4:44);for(let b of s)l&&e.text(`${b.id}.label`,b.label,a,g+8,{room:i-2*a}),hd(e,b,i,g+(l?26:0),d-(l?24:4));return md(
 e,r,i,g,d),t&&l?ir(e,t,i,d,o):t&&(Pn(e,t,d,o-8,xt+92,i),Li(e,t,d+9,i-xt)),{y:o-18,middle:{x:i/2,y:(g+d)/2,r:40}}}var fd={draw2:"+2",draw4:"+4"},gd=["skip","reverse"],On=28;function lr(e){let t=e>=On;return{large:t,left:t?34:22,right:t?
 44:24,tall:e*1.17,pitch:e*1.72+(t?4:1.5),gap:t?4:1.5}}var Ui=({rows:e})=>Math.max(...e.map(({kinds:t})=>t.length));function Nn(e,t){
@@ -412,10 +412,10 @@ style:`fill:${i}`},fd[r]??r);return k("g",k("g",{opacity:l[0]?null:.4},N(0,0,n,s
 c-${e.colour})`};stroke:#fff`,"stroke-width":n<On?0:1.2}),h),u.map((m,d)=>cr(n/2+(d-(u.length-1)/2)*c,s+n*.28,Oi(m,n<On?
 2.8:3.5))))}function yd(e,t,n,s){let r=n?[0,82,182]:[0,62,136];return["unseen","discarded",s].map((o,i)=>[cr(e+r[i],t,Oi(
 i,4)),k("text.f2",{x:e+r[i]+9,y:t+4.5,"font-size":n?13:12},o)])}function ur({zone:e,w:t,lit:n}){let{large:s,left:r,tall:o,
-pitch:i,gap:a}=lr(t),l=Ui(e),c=r+l*(t+a)+(s?6:2);return e.rows.map((h,m)=>{let d=m*i,p=h.kinds.length<l/2,g=w=>r+w*(t+a)*
-(p?1.6:1),b=Pi(h.unseen);return[h.colour!=="wild"&&jt(h.colour,r/2-3,d+o/2,r*.26,{style:`fill:var(--ring-${h.colour})`}),
+pitch:i,gap:a}=lr(t),l=Ui(e),c=r+l*(t+a)+(s?6:2);return e.rows.map((h,m)=>{let d=m*i,f=h.kinds.length<l/2,g=w=>r+w*(t+a)*
+(f?1.6:1),b=Pi(h.unseen);return[h.colour!=="wild"&&jt(h.colour,r/2-3,d+o/2,r*.26,{style:`fill:var(--ring-${h.colour})`}),
 h.kinds.map((w,y)=>cr(g(y),d,wd(h,y,t))),h.kinds.map((w,y)=>`${h.id}.${w}`in n&&N(g(y)-1,d-2,t+2,o+t*.48,{"data-key":`li\
-t:${h.id}.${w}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":s?3:2})),p&&yd(Math.min(g(h.kinds.length),c-(s?240:
+t:${h.id}.${w}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":s?3:2})),f&&yd(Math.min(g(h.kinds.length),c-(s?240:
 192)),d+o/2,s,h.hands??"yours"),k("text.f",{x:c,y:d+o/2+6,"font-size":s?18:14,"font-weight":700},String(b))]}).flat(3).filter(
 Boolean)}function ar({rows:e}){let[t,n]=["unseen","gone"].map(s=>e.reduce((r,o)=>r+Pi(o[s]),0));return`${t} ${t===1?"car\
 d":"cards"} you can't see, ${n} discarded`}var hr=e=>[ar(e),...e.rows.map(({label:t})=>t)].join(". ");function Rn(e){let t=e.
@@ -424,20 +424,20 @@ s=>t?.rows.some(({id:r})=>s.startsWith(`${r}.`)));return t&&n.length?{[t.of]:e[n
 o]=t.counters??[];e.add("mark",t.id,n,s,{seat:t.seat,size:18,active:!!t.active}),e.text(`${t.id}.name`,t.name,n+23,s+9,{
 size:13,bold:!0,quiet:!1,room:14}),e.cards(t.cards,n+38,s-4,r-42,{w:12,ideal:3,tight:.05},{role:"seat"}),o&&e.text(`${t.
 id}.note`,`${o.value} ${o.label}`,n+23,s+23,{size:12,room:r-23})}function Hi(e,{seats:[t,...n],ring:s,stacks:r,kinds:o},i,a){
-let l={rows:o,of:""},c=a>$t,u=c?28:10,h=Math.min(n.length||1,3),m=Math.ceil(n.length/h),d=n.length>3,p=c?52:d?30:40,g=c?
-150:80,b=r.length*(p+12)+g,w=(a-2*u-b)/h,y=c?12:8,v=d?34:c?102:44,x=y+Math.max(p*1.4+(c?16:10),m*v),_=i-(c?104:74);n.forEach(
+let l={rows:o,of:""},c=a>$t,u=c?28:10,h=Math.min(n.length||1,3),m=Math.ceil(n.length/h),d=n.length>3,f=c?52:d?30:40,g=c?
+150:80,b=r.length*(f+12)+g,w=(a-2*u-b)/h,y=c?12:8,v=d?34:c?102:44,x=y+Math.max(f*1.4+(c?16:10),m*v),_=i-(c?104:74);n.forEach(
 (M,A)=>{let H=y+Math.floor(A/h)*v;d&&!c?kd(e,M,u+A%h*w,H,w):rr(e,M,u+A%h*w,H,c?w:Math.min(w,130),d||!c?26:42)});let $=a-
-u-b;for(let M of r)M.top?e.card(M.top,$,y,p,{role:"space"}):e.add("pile",M.id,$,y,{w:p,under:0,empty:!0}),$+=p+12;let T=r.
+u-b;for(let M of r)M.top?e.card(M.top,$,y,f,{role:"space"}):e.add("pile",M.id,$,y,{w:f,under:0,empty:!0}),$+=f+12;let T=r.
 map(({count:M,label:A})=>`${M} ${A}`);s?.value&&r.some(({top:M})=>M?.face?.colour==="wild")&&T.push(`${s.value} named`),
 T.forEach((M,A)=>{e.text(`spread.${A}`,M,$,y+14+A*(c?20:16),{size:c?14:12,room:g})});let L=bd(l,a-2*u,_-x),S=Nn(l,L);if(e.
 add("spread","all",(a-S.w)/2,x+(_-x-S.h)*.35,{zone:l,w:L,lit:e.extras.lit??{}}),t&&c)ir(e,{...t,counters:t.counters?.slice(
 0,1)},a,_,i);else if(t){let M=Et(46,i-8-_);e.add("mark",t.id,u,_,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}\
 .name`,t.name,u,_+36,{size:13,bold:!0,quiet:!1,room:62});let A={w:M,ideal:M+4,tight:.36,least:M,floor:20};e.cards(t.cards,
 78,_,a-u-78,A,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(x+_)/2,r:40}}}var Hn=class{constructor(t){this.open=!1;
-this.how=t,this.root=f("section.sheet.spread",{hidden:!0,role:"group"})}show(t,n,s){this.zone=t,t||(this.open=!1),this.root.
+this.how=t,this.root=p("section.sheet.spread",{hidden:!0,role:"group"})}show(t,n,s){this.zone=t,t||(this.open=!1),this.root.
 hidden=!this.open;let r=this.open&&JSON.stringify([t,n,s]);if(!t||!r||this.root.dataset.looks===r)return;this.root.dataset.
 looks=r;let o=s?23.2:44,i=Nn(t,o),a=this.root.contains(it(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"\
-Close",onclick:()=>this.escape()};this.root.setAttribute("aria-label",ar(t)),this.root.replaceChildren(f("h2",ar(t)),nt(
+Close",onclick:()=>this.escape()};this.root.setAttribute("aria-label",ar(t)),this.root.replaceChildren(p("h2",ar(t)),nt(
 l,mt("close",16)),k("svg",{viewBox:`0 -3 ${i.w} ${i.h}`,role:"img","aria-label":hr(t)},ur({zone:t,w:o,lit:n}))),a&&this.
 root.querySelector("button")?.focus()}toggle(t){if(this.open)return void this.escape();this.open=!0,t(),this.root.querySelector(
 "button")?.focus({preventScroll:!0})}escape(){let t=this.open,n=this.root.contains(it(this.root));return this.open=!1,this.
@@ -469,12 +469,12 @@ let{ring:t,r:n}=e,s=t.of??10,r=t.filled??0,o=t.preview?.filled??r,i=t.goal??-1,a
 v,x]=Ke(y/s+l,n),[_,$]=Ke((y+1)/s-l,n);return`M${v} ${x}A${n} ${n} 0 0 1 ${_} ${$}`},h=Array.from({length:s},(y,v)=>{let x=v<
 r,_=t.preview?v>=r&&v<o:i>=0&&v>=r&&v<i,$=v===i?"var(--lit)":x?"var(--accent-on-field)":"var(--field-line)";return[k("pa\
 th",{d:u(v),fill:"none",style:`stroke:${$}`,"stroke-width":a}),_&&k("path",{d:u(v),fill:"none",style:`stroke:url(#${c})`,
-"stroke-width":a})]}),m=n<56,d=m?12:14,p=(t.marks??[]).map(y=>{let v=y.at/s,x=n+a/2+4,[_,$]=Ke(v,x),[T,L]=Ke(v,x+7),[S,M]=Ke(
+"stroke-width":a})]}),m=n<56,d=m?12:14,f=(t.marks??[]).map(y=>{let v=y.at/s,x=n+a/2+4,[_,$]=Ke(v,x),[T,L]=Ke(v,x+7),[S,M]=Ke(
 v,x+(m?6:19)),A=Math.sin(v*2*Math.PI)<-.2,H=Math.sin(v*2*Math.PI)>.2;return[!m&&k("path",{d:`M${_} ${$}L${T} ${L}`,class:y.
 on?"tick on":"tick"}),te(y.text,{x:S+(A?5:H?-5:0),y:M+(m?4:5),"font-size":d,"font-weight":y.on?700:400,"text-anchor":A?"\
 end":H?"start":"middle",class:y.on?"f":"f2"})]}),g=(t.preview??t).value??"",b=t.preview?.note??t.note,w=Math.min(n*.7,n*
 140/Math.max(dt(g,100),1));return[k("defs",kt(c,"var(--accent-on-field)","none")),B(0,0,n+a/2,{fill:"var(--field)"}),...t.
-closed?Pd(n,a):[...h.flat(),...p.flat()],Xt(g)&&yt(g,0,-w*.61,w,{anchor:"middle",colour:"var(--on-field)"}),b&&te(b,{y:n*
+closed?Pd(n,a):[...h.flat(),...f.flat()],Xt(g)&&yt(g,0,-w*.61,w,{anchor:"middle",colour:"var(--on-field)"}),b&&te(b,{y:n*
 .55,"font-size":Math.max(13,n*.14),"font-weight":t.closed?700:400,"text-anchor":"middle",class:t.closed?"lit-text":"f2"})]}
 var Pd=(e,t)=>[0,1,2].map(n=>B(0,0,e+n*t*1.15,{fill:"none",style:"stroke:var(--lit)","stroke-width":n?t*.24:t,class:n?"e\
 cho":"whole"}));function Od(e){let{r:t}=e,n={...e.ring,...e.ring.preview},s=Math.round(t/4.6),r=n.colour?`var(--ring-${n.
@@ -500,16 +500,16 @@ return""}}var mr=150,pr=112,Bi=7,Cn=8,Id=50,Fd=16,Ut=(e,t,n,s)=>({kind:e,key:"",
 e],size:14,bold:!1,quiet:!1,anchor:"start",tone:"",...s}),Di=(e,t,n,s)=>Ut("card",t,n,{w:s,face:e.face??null,label:e.label,
 kin:e.kin,seen:s}),fr=(e,t,n,s)=>Ut("lit",e,t,{w:n,h:s,tab:"",role:""});function qd({id:e,cards:t=[],columns:n=0},s,r){let o=n||
 t.length,i=t.some(h=>h.above)?19:0,a=n||t.length<4?s+5:Math.max(s*.66,i+3),l=s*1.4+5,c=a*(o-1)+s,u=i+l*Math.ceil(t.length/
-o)-5;return{w:c,h:u,put:(h,m)=>[...t.flatMap((p,g)=>{let b=h+a*(g%o),w=m+i+l*Math.floor(g/o),y=g===t.length-1;return[Di(
-p,b,w,s),...p.above?[Bn(p.above,b,w-6,{bold:y,quiet:!y})]:[],...r.has(p.key)?[fr(b,w,s,s*1.4)]:[]]}),...r.has(e??"")&&t.
+o)-5;return{w:c,h:u,put:(h,m)=>[...t.flatMap((f,g)=>{let b=h+a*(g%o),w=m+i+l*Math.floor(g/o),y=g===t.length-1;return[Di(
+f,b,w,s),...f.above?[Bn(f.above,b,w-6,{bold:y,quiet:!y})]:[],...r.has(f.key)?[fr(b,w,s,s*1.4)]:[]]}),...r.has(e??"")&&t.
 length>1?[fr(h,m+i,c,u-i)]:[]]}}function Wd(e,t,n){let s=e.top&&!e.top.face,r=s?Math.min(3,e.count-1):0,o=r*2.5;return{w:t+
 o,h:t*1.4+o,put:(i,a)=>[Ut("pile",i,a+o,{w:t,under:r,empty:!e.top}),...e.top?[Di(e.top,i,a+o,t)]:[],...n.has(e.id)?[fr(i,
-a+o,t,t*1.4)]:[]]}}function jd(e,t){let n=Math.min(21,Math.max(16,Math.round(t*.42))),s=n*.8,r=e.counters?.find(({value:p,
-art:g})=>p||!g)??e.counters?.[0],o=r?.value?r.art:"",i=r?String(r.value):"",a=r&&!o?r.label:"",l=e.alert?e.alert:a,c=Math.
+a+o,t,t*1.4)]:[]]}}function jd(e,t){let n=Math.min(21,Math.max(16,Math.round(t*.42))),s=n*.8,r=e.counters?.find(({value:f,
+art:g})=>f||!g)??e.counters?.[0],o=r?.value?r.art:"",i=r?String(r.value):"",a=r&&!o?r.label:"",l=e.alert?e.alert:a,c=Math.
 ceil((r?.value??0)/10),u=o==="chips"?66:0,h=n+5+I(i,s*1.1),m=h+(o==="agents"?8+23*(r?.value??0):0);return{w:Math.max(m,o===
-"chips"?15*c-2:0,I(l,14)),h:u+n+(l?17:0),put:(p,g)=>[...o==="chips"?[Ut("chips",p,g+u-4,{count:r?.value,w:13,t:4,g:2,pitch:15})]:
-[],...o==="agents"?[Ut("agents",p+h+8,g,{count:r?.value,full:r?.value,size:18})]:[],Ut("mark",p,g+u,{seat:e.seat,size:n,
-active:!!e.active||e.note==="wins"}),Bn(i,p+n+5,g+u+n*.76,{size:s,bold:!0}),...l?[Bn(l,p,g+u+n+14,{tone:e.alert?"lit":"",
+"chips"?15*c-2:0,I(l,14)),h:u+n+(l?17:0),put:(f,g)=>[...o==="chips"?[Ut("chips",f,g+u-4,{count:r?.value,w:13,t:4,g:2,pitch:15})]:
+[],...o==="agents"?[Ut("agents",f+h+8,g,{count:r?.value,full:r?.value,size:18})]:[],Ut("mark",f,g+u,{seat:e.seat,size:n,
+active:!!e.active||e.note==="wins"}),Bn(i,f+n+5,g+u+n*.76,{size:s,bold:!0}),...l?[Bn(l,f,g+u+n+14,{tone:e.alert?"lit":"",
 bold:!!e.alert})]:[]]}}function Vd({board:e,zone:t},n,s){let r=e,o={heat:{},clear:!1,acting:!1,spots:{},lit:Object.fromEntries(
 [...s].map(l=>[l,""]))},i=n,a=n*r.height/r.width;return{w:i,h:a,put:(l,c)=>[Ut("board",l,c,{board:r,zone:t,...o,w:i,h:a,
 k:i/r.width})]}}function Gd(e,t,n){let s=e.zone;switch(e.kind){case"cards":return qd(e,t,n);case"stack":return Wd(s,t,n);case"\
@@ -521,18 +521,18 @@ w:22,h:12,put:(r,o)=>[Ut("arrow",r,o,{back:e.kind==="left"})]}}}var Kd=({back:e}
  6V7.5H0z",transform:e?"translate(22 0) scale(-1 1)":null})];function Zd({rows:e,lit:t=[]}){let n=new Set(t),s=(r,o)=>r.
 reduce((i,a)=>i+a+o,-o);for(let r=Id;;r-=1){let o=e.map(u=>u.map(h=>Gd(h,r,n))),i=o.map(u=>s(u.map(({w:h})=>h),Cn)),a=o.
 map(u=>Math.max(...u.map(({h})=>h))),l=s(a,Cn);if(r>Fd&&(Math.max(...i)>mr-2*Bi||l>pr-2*Bi))continue;let c=(pr-l)/2;return o.
-flatMap((u,h)=>{let m=(mr-i[h])/2,d=c;return c+=a[h]+Cn,u.flatMap(({w:p,h:g,put:b})=>{let w=m;return m+=p+Cn,b(w,d+(a[h]-
+flatMap((u,h)=>{let m=(mr-i[h])/2,d=c;return c+=a[h]+Cn,u.flatMap(({w:f,h:g,put:b})=>{let w=m;return m+=f+Cn,b(w,d+(a[h]-
 g)/2)})})}}var Yd=({title:e,says:t})=>`${e}${/^\p{Ll}/u.test(t)?"":"."} ${t}`,Jd=e=>k("svg.uw-table",{viewBox:`0 0 ${mr}\
  ${pr}`,role:"img","aria-label":Yd(e)},Zd(e).map(t=>k("g",{class:`thing ${t.kind}`,transform:`translate(${t.x} ${t.y})`},
-t.kind==="arrow"?Kd(t):me(t)))),Ii=({pictures:e})=>f("ol.howto",e.map((t,n)=>f("li",Jd(t),f("p",f("b",`${n+1}. ${t.title}`),
+t.kind==="arrow"?Kd(t):me(t)))),Ii=({pictures:e})=>p("ol.howto",e.map((t,n)=>p("li",Jd(t),p("p",p("b",`${n+1}. ${t.title}`),
 ` ${t.says}`))));var gr="uncle_widgets.aim.";var br=new Map;function Le(e){try{return localStorage.getItem(e)??br.get(e)??""}catch{return br.get(e)??""}}function Ae(e,t){
 br.set(e,t);try{localStorage.setItem(e,t)}catch{}}var kr=e=>Number(Le(gr+e))>=3,wr=new Set,yr=new Set;function Fi(e){return yr.
 add(e),()=>yr.delete(e)}function qi(){for(let e of yr)e()}function pe(e,t=!1){!e||kr(e)||Ae(gr+e,String(t?3:Number(Le(gr+
-e))+1))}function Wi(e){pe(e,!0);for(let t of wr)t(e)}function ji(e){let t=()=>e();return wr.add(t),()=>wr.delete(t)}var zd="uncle_widgets.howto.";function Dn(e,t,n="menu"){let s=et("howto"),r=t.getRootNode(),o=r.activeElement;qi();let a=f(
+e))+1))}function Wi(e){pe(e,!0);for(let t of wr)t(e)}function ji(e){let t=()=>e();return wr.add(t),()=>wr.delete(t)}var zd="uncle_widgets.howto.";function Dn(e,t,n="menu"){let s=et("howto"),r=t.getRootNode(),o=r.activeElement;qi();let a=p(
 "dialog.sheet.howto-over",{"aria-labelledby":s,onclose:()=>{a.remove(),Ae(zd+e.game,"1"),pe(e.game,!0);let l=o?.isConnected&&
 o!==document.body?o:t.closest(".uw")?.querySelector(`[data-k="${n}"]`);(l instanceof HTMLElement||l instanceof SVGElement)&&
-l.focus({preventScroll:!0})}},f("div.thead",f("h2",{id:s,tabindex:-1,autofocus:!0},"How to play"),f("p.mute",e.title)),f(
-"p.goal",e.aim),Ii(e),f("button.btn.solid",{"data-k":"howto.close",onclick:()=>a.close()},"Close"));t.append(a),a.showModal()}var Xd=Symbol.for("pv"),Qd=0;function P(e,t,n,s,r,o){t||(t={});var i,a,l=t;if("ref"in l&&typeof e!="function")for(a in l={},t)a=="ref"?i=t[a]:l[a]=t[a];
+l.focus({preventScroll:!0})}},p("div.thead",p("h2",{id:s,tabindex:-1,autofocus:!0},"How to play"),p("p.mute",e.title)),p(
+"p.goal",e.aim),Ii(e),p("button.btn.solid",{"data-k":"howto.close",onclick:()=>a.close()},"Close"));t.append(a),a.showModal()}var Xd=Symbol.for("pv"),Qd=0;function P(e,t,n,s,r,o){t||(t={});var i,a,l=t;if("ref"in l&&typeof e!="function")for(a in l={},t)a=="ref"?i=t[a]:l[a]=t[a];
 var c={type:e,props:l,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Xd,__v:--Qd,__i:-1,__u:0};return(r||
 o)&&(c.__source=r,c.__self=o),K.vnode&&K.vnode(c),c}function Vi({howto:e,over:t}){return P("div",{class:"aim",role:"group","aria-label":"The aim of the game",children:[P("p",
 {children:[P("span",{class:"whole",children:e.aim}),P("span",{class:"short",children:e.short})]}),P("button",{type:"butt\
@@ -557,10 +557,10 @@ n.clientHeight+1&&(t=Math.min(t,n.clientHeight))}let a=n.getRootNode();n=n.paren
 null)}return t}function cm(e,t,n,s=Qi){let r=n?Math.max(vr,Math.min(om,t)):t;return e>=s&&r>=vr?{kind:e>=sm?"large":"mid\
 dle",height:r}:{kind:r<vr||n?"flow":"phone",height:r}}function In(e,t){let n="",s=()=>{let i=e.closest(".uw-page")??e.closest(
 ".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(e).fontSize)||16,l=am(e),c=l==null?i.getBoundingClientRect().
-top+window.scrollY:0,u=l??window.innerHeight-2*c,h=i.classList.contains("uw-position")?rm:Qi,m=i.clientWidth/a,{kind:d,height:p}=cm(
-m,u/a,l!=null,h),g=`${d} ${Math.floor(p*a)} ${a}`;i.classList.toggle("uw-beside",l!=null&&d==="flow"&&m>=h),g!==n&&(n=g,
+top+window.scrollY:0,u=l??window.innerHeight-2*c,h=i.classList.contains("uw-position")?rm:Qi,m=i.clientWidth/a,{kind:d,height:f}=cm(
+m,u/a,l!=null,h),g=`${d} ${Math.floor(f*a)} ${a}`;i.classList.toggle("uw-beside",l!=null&&d==="flow"&&m>=h),g!==n&&(n=g,
 i.dataset.fit=d,i.classList.toggle("uw-one",d==="large"||d==="middle"),i.classList.toggle("uw-middle",d==="middle"),i.classList.
-toggle("uw-phone",d==="phone"),i.classList.toggle("uw-fits",d!=="flow"),i.style.setProperty("--uw-h",`${Math.floor(p*a)}\
+toggle("uw-phone",d==="phone"),i.classList.toggle("uw-fits",d!=="flow"),i.style.setProperty("--uw-h",`${Math.floor(f*a)}\
 px`),i.style.setProperty("--uw-rem",`${a}px`),t())},r=new ResizeObserver(s),o=()=>{let i=e.closest(".uw-page")??e.closest(
 ".uw-room");return!i&&e.isConnected?0:i?(r.observe(i),s(),0):requestAnimationFrame(o)};return o(),window.addEventListener(
 "resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}var na="uncle_widgets.theme",um="uncle_widgets.inks",hm="uncle_widgets.covers",_r=[["auto","Auto"],["light","Light"],["d\
@@ -576,16 +576,16 @@ $r(r,e);if(Wt()){let r=e==="auto"?s.matches?"dark":"light":e;document.documentEl
 jpThemeLight=String(r==="light")}for(let r of n)r()}var Fn=()=>fe().choice;function sa(e){fe().choice=e,fm(na,e),Mr()}var ra=()=>fe().covers;function fm(e,t){try{localStorage.setItem(e,t)}catch{}}function oa(e){let{heard:t}=fe();return t.add(e),()=>{t.delete(e)}}
 var Sr=e=>t=>{let n=e(t),s=t.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=fe();r.add(s),
 $r(s,Fn());let o=new ResizeObserver(()=>{$r(s,Fn()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),
-n?.()}};var gm=[["first","Guess first"],["shown","Show answers"]];function Er(e,t,n){let s=f("div",{class:`jupyter-widgets ${n}`});
-return Sr(e)({model:t,el:s}),s}var ia=(e,t,n,s)=>f("select",{class:"pick","aria-label":e,onchange:r=>s(r.target.value)},
-t.map(([r,o])=>f("option",{value:r,selected:r===n},o)));function aa({game:e,title:t,standing:n,howto:s},r,o){let i=r.get(
-"predicting"),a=f("div.uw-aim"),l=()=>ue(s?.aim&&!kr(s.game)&&P(Vi,{howto:s,over:c}),a),c=f("div",{class:"uw uw-masthead"},
-f("div",{class:"mast saved"},f("h1",{},t),f("p",{class:"standing"},n),s?.aim&&f("button.btn",{onclick:()=>Dn(s,c)},"How \
+n?.()}};var gm=[["first","Guess first"],["shown","Show answers"]];function Er(e,t,n){let s=p("div",{class:`jupyter-widgets ${n}`});
+return Sr(e)({model:t,el:s}),s}var ia=(e,t,n,s)=>p("select",{class:"pick","aria-label":e,onchange:r=>s(r.target.value)},
+t.map(([r,o])=>p("option",{value:r,selected:r===n},o)));function aa({game:e,title:t,standing:n,howto:s},r,o){let i=r.get(
+"predicting"),a=p("div.uw-aim"),l=()=>ue(s?.aim&&!kr(s.game)&&P(Vi,{howto:s,over:c}),a),c=p("div",{class:"uw uw-masthead"},
+p("div",{class:"mast saved"},p("h1",{},t),p("p",{class:"standing"},n),s?.aim&&p("button.btn",{onclick:()=>Dn(s,c)},"How \
 to play"),i!=null&&ia("Answers",gm,i?"first":"shown",h=>r.put({predicting:h==="first"})),ia("Theme",_r,Fn(),h=>sa(h))),a);
-St(c,r.get("palette")),l(),ji(l),Sr(()=>{})({el:f("div",{},c)});let u=f("div",{class:"widget-box uw-cols"});return o.className=
-`widget-box uw-page g-${e}`,o.replaceChildren(f("div",{class:"widget-box uw-room"},c),f("div",{class:"widget-box uw-body"},
-f("div",{class:"widget-box uw-room"},u))),In(c,()=>{}),Xi(),u}var bm={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Ct(e){if(e.kind!==
-"file")return;let t=bm[e.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([e.text],{type:t}));f("\
+St(c,r.get("palette")),l(),ji(l),Sr(()=>{})({el:p("div",{},c)});let u=p("div",{class:"widget-box uw-cols"});return o.className=
+`widget-box uw-page g-${e}`,o.replaceChildren(p("div",{class:"widget-box uw-room"},c),p("div",{class:"widget-box uw-body"},
+p("div",{class:"widget-box uw-room"},u))),In(c,()=>{}),Xi(),u}var bm={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Ct(e){if(e.kind!==
+"file")return;let t=bm[e.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([e.text],{type:t}));p("\
 a",{href:n,download:e.name}).click(),URL.revokeObjectURL(n)}var ua={"٪":"%","٫":"."};for(let[e,t]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of t)
 ua[n]=e;var wm=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,ym=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,km=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
 xm=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,vm=/^[1-9]\d{0,2}(?:\.\d{3})+$/;function $m(e){let t=e.codePointAt(
@@ -597,8 +597,8 @@ test(e)?" ":/\p{Cf}/u.test(e)?"":/[\uff01-\uff5e]/.test(e)?String.fromCharCode(e
 let r=Number.isFinite(e)&&Number.isFinite(t)?` from ${ca(e)} to ${ca(t)}`:"",o=n==="chance"?" (out of 100)":n&&n!=="shar\
 e"?` (${n})`:"";return`Use ${s?"a whole number":"a number"}${r}${o}`}function ut(e,t){let{low:n=-1/0,high:s=1/0,unit:r="",
 whole:o=!1}=t,i=_m(e),a=[...i].slice(0,20).join(""),l=($,T="")=>({value:null,share:Number.NaN,words:$,meant:T});if(!i)return l(
-`${Tr(t)}.`);let c=l(`${Tr(t)}, not '${a}'.`),u=wm.exec(i);if(!u||[...i].length>60)return c;let[,h,m,d]=u,p=ym.exec(m),g=p!=
-null&&p[1]==null,b=t.thousands??(-n>=1e3||s>=1e3),w=o&&vm.test(m),y;if(p){let[,$="0",T,L]=p;if(!Number(L))return c;let S=(Number(
+`${Tr(t)}.`);let c=l(`${Tr(t)}, not '${a}'.`),u=wm.exec(i);if(!u||[...i].length>60)return c;let[,h,m,d]=u,f=ym.exec(m),g=f!=
+null&&f[1]==null,b=t.thousands??(-n>=1e3||s>=1e3),w=o&&vm.test(m),y;if(f){let[,$="0",T,L]=f;if(!Number(L))return c;let S=(Number(
 $)*Number(L)+Number(T))/Number(L);y=M=>S*10**M}else if(b&&(xm.test(m)||w)){let $=m.replace(w?/[,'_ .]/g:/[,'_ ]/g,"");y=
 T=>+`${$}e${T}`}else if(km.test(m)){let $=m.replace(",",".");y=T=>+`${$}e${T}`}else return c;if(d&&(r!=="chance"&&r!=="s\
 hare"||g&&(d==="%"||r==="share")))return c;let v=d&&r==="share"?-2:g&&r==="chance"?2:0,x=h==="-"?-1:1,_=x*y(v)||0;if(_<n||
@@ -607,10 +607,10 @@ _>s||o&&!Number.isInteger(_))return l(`${Tr(t)}, not ${a}.`);if(r==="chance"&&_>
 replace(",",".").replace("−","-"));return n==null||n===s?"":ha(n,t)}var ma=(e,t,n)=>e!=null&&ut(e,n).value===(t??null)?
 e:t==null?"":ha(t,n);function Ue(e,t){let{words:n,meant:s}=ut(e,t);return s?`Did you mean ${s} out of 100?`:n}var Lr=({measure:e,
 span:t})=>e==="chance"?Vt:{low:t[0],high:t[1],unit:e},Ar=({cases:e,event:t})=>["out of 100",e||"times",t].filter(Boolean).
-join(" "),qn=(e,t)=>e.trim()?Ue(e,Lr(t)):"Move the slider, or type a number.";var pa=({revealed:e,steps:t=[]})=>e&&f("ol.reckoning",t.map(({letter:n,words:s,formula:r,value:o})=>f("li",f("span",n),f(
-"span",s),f("b",o),r!==o&&f("small",r)))),Sm=/-(US|CA|MX|PH|CO|CL|VE)$/i,fa=()=>({kind:"print",at:xn()?location.origin+location.
+join(" "),qn=(e,t)=>e.trim()?Ue(e,Lr(t)):"Move the slider, or type a number.";var pa=({revealed:e,steps:t=[]})=>e&&p("ol.reckoning",t.map(({letter:n,words:s,formula:r,value:o})=>p("li",p("span",n),p(
+"span",s),p("b",o),r!==o&&p("small",r)))),Sm=/-(US|CA|MX|PH|CO|CL|VE)$/i,fa=()=>({kind:"print",at:xn()?location.origin+location.
 pathname:"",letter:Sm.test(navigator.language)});function ga(e){if(e.kind!=="print")return;document.querySelector("ifram\
-e.uw-print")?.remove();let t=f("iframe.uw-print",{title:"The sheet to print","aria-hidden":"true",tabindex:-1,style:"pos\
+e.uw-print")?.remove();let t=p("iframe.uw-print",{title:"The sheet to print","aria-hidden":"true",tabindex:-1,style:"pos\
 ition:fixed;width:0;height:0;border:0",srcdoc:e.html,onload:()=>{t.contentWindow?.focus(),t.contentWindow?.print()}});document.
 body.append(t)}var ba=[];globalThis.addEventListener?.("beforeprint",()=>{for(let e of document.querySelectorAll(".uw-pa\
 nel"))ba.push([e,e.className]),e.className=e.className.replace(/ c\d+/g,"")});globalThis.addEventListener?.("afterprint",
@@ -626,16 +626,16 @@ toLowerCase():e==null?"the game didn't show it":e?"it happened":"it didn't happe
 "skipped",`the answer is ${e.right}${e.measure==="chance"?"":` ${e.measure}`}`,Em(e)].join(", ");function Tm({said:e,exact:t,
 reach:n,span:[s,r]}){let o=a=>4+192*Math.min(1,Math.max(0,Pe(a,s,r))),i=o(t-n);return k("svg.bar",{viewBox:"0 0 200 30",
 preserveAspectRatio:"none","aria-hidden":"true"},k("path.axis",{d:"M4 15H196"}),N(i,6,o(t+n)-i,18,{class:"reach"}),k("pa\
-th.exact",{d:`M${o(t)} 3V27`}),e!=null&&k("path.said",{d:`M${o(e)-7} 3h14l-7 12z`}))}var Lm=e=>f("p.key",{"aria-hidden":"\
-true"},f("span.k-said","your guess"),f("span.k-exact","the answer, and what is close"),f("span.k-came","it happened"),e&&
-f("span.k-paid","it was an amount"));function wa({title:e,near:t,lines:n=[],doors:s=[]},r,{go:o,open:i},a){let l=r.filter(
-({said:c})=>c!=null);return[f("div.endhead",f("h2",{"data-k":"ending",tabindex:-1},e),t&&f("span.chip.line",t)),l.length>
-0&&Lm(l.some(({measure:c})=>c!=="chance")),l.length>0&&f("ul.stops",l.map(c=>f("li",f("button",{"data-k":`stop.${c.at}`,
-"aria-label":`Step ${c.frame}, ${c.name} ${Pr(c)}. Look at it again.`,onclick:()=>o(c.at)},f("span.q",f("b",String(c.frame)),
-` ${c.name}`),Tm(c),f("span.fig",c.mine,f("small"," for "),c.right),k("svg",{viewBox:"0 0 16 16",width:16,height:16,"ari\
-a-hidden":"true"},Ur(c,8,8)))))),f("div.sum",n.map(([c,u])=>f("p",c&&f("b",c," "),u))),l.length>0&&a(),f("div.enddoors",
-s.map(({label:c,link:u},h)=>{let[m,...d]=c.split(", ");return f(h===0?"button.btn.solid":"button.btn",{"data-k":`door.${h}`,
-"aria-label":c,onclick:()=>i(u)},m,d.length>0&&f("span",`, ${d.join(", ")}`))}))]}var Oe,lt,Or,ya,Nr=Object.is,Wn=0,Ta=[],Hr=[],ot=K,ka=ot.__b,xa=ot.__r,va=ot.diffed,$a=ot.__c,Ma=ot.unmount,_a=ot.__;function jn(e,t){
+th.exact",{d:`M${o(t)} 3V27`}),e!=null&&k("path.said",{d:`M${o(e)-7} 3h14l-7 12z`}))}var Lm=e=>p("p.key",{"aria-hidden":"\
+true"},p("span.k-said","your guess"),p("span.k-exact","the answer, and what is close"),p("span.k-came","it happened"),e&&
+p("span.k-paid","it was an amount"));function wa({title:e,near:t,lines:n=[],doors:s=[]},r,{go:o,open:i},a){let l=r.filter(
+({said:c})=>c!=null);return[p("div.endhead",p("h2",{"data-k":"ending",tabindex:-1},e),t&&p("span.chip.line",t)),l.length>
+0&&Lm(l.some(({measure:c})=>c!=="chance")),l.length>0&&p("ul.stops",l.map(c=>p("li",p("button",{"data-k":`stop.${c.at}`,
+"aria-label":`Step ${c.frame}, ${c.name} ${Pr(c)}. Look at it again.`,onclick:()=>o(c.at)},p("span.q",p("b",String(c.frame)),
+` ${c.name}`),Tm(c),p("span.fig",c.mine,p("small"," for "),c.right),k("svg",{viewBox:"0 0 16 16",width:16,height:16,"ari\
+a-hidden":"true"},Ur(c,8,8)))))),p("div.sum",n.map(([c,u])=>p("p",c&&p("b",c," "),u))),l.length>0&&a(),p("div.enddoors",
+s.map(({label:c,link:u},h)=>{let[m,...d]=c.split(", ");return p(h===0?"button.btn.solid":"button.btn",{"data-k":`door.${h}`,
+"aria-label":c,onclick:()=>i(u)},m,d.length>0&&p("span",`, ${d.join(", ")}`))}))]}var Oe,lt,Or,ya,Nr=Object.is,Wn=0,Ta=[],Hr=[],ot=K,ka=ot.__b,xa=ot.__r,va=ot.diffed,$a=ot.__c,Ma=ot.unmount,_a=ot.__;function jn(e,t){
 ot.__h&&ot.__h(lt,e,Wn||t),Wn=0;var n=lt.__H||(lt.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function Ye(e){
 return Wn=1,Am(Aa,e)}function Am(e,t,n){var s=jn(Oe++,2);if(s.t=e,!s.__c&&(s.__=[n?n(t):Aa(void 0,t),function(o){var i=(s.
 __N||s.__)[0],a=s.t(i,o);Nr(i,a)||(s.__N=[a,s.__[1]],s.__c.setState({}))}],s.__c=lt,!lt.__f)){lt.__f=!0;var r=lt.shouldComponentUpdate;
@@ -657,8 +657,8 @@ Um)}function Ze(e){var t=lt,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),lt=
 t}function Br(e,t){return!e||e.length!=t.length||t.some(function(n,s){return!Nr(n,e[s])})}function Aa(e,t){return typeof t==
 "function"?t(e):t}var Ua=800;var Om=80,Dr=12,Ir=e=>e.replace("-","−");function Fr({rule:e,value:t,set:n,refuses:s=!0}){let[r,o]=Ye(t),[i,a]=Ye(!0),
 l=Cr(()=>et("note"),[]),c=r.trim()===t.trim()?r:t,{words:u,meant:h}=c.trim()?ut(c,e):{words:"",meant:""},m=h?Ue(c,e):i&&
-s?u:"";La(()=>{if(i)return;let p=setTimeout(()=>a(!0),Ua);return()=>clearTimeout(p)},[r,i]);let d=(p,g)=>{o(p),a(g),n(p.
-trim())};return{text:c,sentence:m,meant:h,id:l,typed:p=>d(p,!1),put:p=>d(p,!0),complain:()=>a(!0),said:{"aria-invalid":m?
+s?u:"";La(()=>{if(i)return;let f=setTimeout(()=>a(!0),Ua);return()=>clearTimeout(f)},[r,i]);let d=(f,g)=>{o(f),a(g),n(f.
+trim())};return{text:c,sentence:m,meant:h,id:l,typed:f=>d(f,!1),put:f=>d(f,!0),complain:()=>a(!0),said:{"aria-invalid":m?
 !0:void 0,"aria-describedby":m?l:void 0}}}function qr({number:{text:e,sentence:t,meant:n,id:s},answer:r}){return P("div",
 {class:"numnote",id:s,role:"status",children:[t&&P("p",{class:"refusal",children:t}),n&&P("div",{class:"row",children:[P(
 "button",{type:"button",class:"btn","data-k":"meant.yes",onClick:()=>r(n),children:"Yes"}),P("button",{type:"button",class:"\
@@ -666,25 +666,25 @@ btn","data-k":"meant.no",onClick:()=>r(`${e.trim()}%`),children:"No"})]})]})}fun
 s=e!==""&&Xt(n)&&n.length<=6,r=n.length<=Dr?n:`${n.slice(0,Dr-1)}…`;return Ne(()=>{t.current?.replaceChildren(e===""?"\
 ?":s?Sn(n,n.length>4?34:50):r)},[e]),P("span",{class:e===""?"drawn none":"drawn","aria-hidden":"true",ref:t})}var Hm=({unit:e,
 low:t,high:n})=>e==="chance"?1:10**Math.floor(Math.log10((n-t)/50||1));function Pa({label:e,words:t,ends:n,enter:s,k:r="",
-control:o,...i}){let a=Fr(i),l=ge(null),{low:c,high:u}=i.rule,h=Hm(i.rule),m=a.text.trim(),d=ut(m,i.rule).value,p=da(m,i.
+control:o,...i}){let a=Fr(i),l=ge(null),{low:c,high:u}=i.rule,h=Hm(i.rule),m=a.text.trim(),d=ut(m,i.rule).value,f=da(m,i.
 rule),g=()=>String(Number(Number(l.current?.value).toFixed(h<1?2:0))),b=()=>l.current?.focus({preventScroll:!0});o&&(o.current=
 {focus:b,put:a.put,complain:a.complain});let w=y=>{y.key==="Enter"&&(y.preventDefault(),m===""&&y.target===l.current?a.put(
 g()):m!==""&&d==null?a.complain():m!==""&&s())};return P("div",{class:"asknum",children:[P("div",{class:"saynum",children:[
 P("span",{class:"bigbox",children:[P("input",{class:"bignum",inputMode:c<0?"text":"decimal","data-k":`value${r}`,maxLength:Om,
 autocomplete:"off","aria-label":`${e} ${t}`,...a.said,style:{"--n":String(Math.min(Math.max(2,m.length),Dr))},value:a.text,
 onInput:y=>a.typed(y.currentTarget.value),onChange:a.complain,onKeyDown:w}),P(Nm,{text:m})]}),P("p",{children:[P("b",{class:"\
-equals","aria-hidden":"true",children:p&&`= ${Ir(p)} `}),t]})]}),P(qr,{number:a,answer:y=>{a.put(y),b()}}),P("input",{type:"\
+equals","aria-hidden":"true",children:f&&`= ${Ir(f)} `}),t]})]}),P(qr,{number:a,answer:y=>{a.put(y),b()}}),P("input",{type:"\
 range",ref:l,class:d==null?"rng empty":"rng",min:c,max:u,step:h,"data-k":`range${r}`,"aria-label":e,"aria-valuetext":d==
-null?"not set yet":`${p||m} ${t}`,style:{"--p":`${d==null?0:100*(d-c)/(u-c||1)}%`},value:d??(c+u)/2,onInput:()=>a.put(g()),
+null?"not set yet":`${f||m} ${t}`,style:{"--p":`${d==null?0:100*(d-c)/(u-c||1)}%`},value:d??(c+u)/2,onInput:()=>a.put(g()),
 onKeyDown:w}),P("div",{class:"ends","aria-hidden":"true",children:[P("span",{children:n[0]}),P("span",{children:n[1]})]})]})}
 function Rm({measure:e,span:t,cases:n,label:s="Your guess",...r}){let o=Lr({measure:e,span:t}),i=e==="chance";return P(Pa,
 {...r,rule:o,label:s,words:i?`out of 100 ${n}`.trim():e,ends:i?["never","always"]:[Ir(String(o.low)),String(o.high)]})}function Oa({
-value:e,set:t},n){let s=f("div.numfield"),r=i=>ue(n(i,o),s),o=i=>{r(i),t(i)};return r(e),s}function Na(e){let t={current:null};
+value:e,set:t},n){let s=p("div.numfield"),r=i=>ue(n(i,o),s),o=i=>{r(i),t(i)};return r(e),s}function Na(e){let t={current:null};
 return{node:Oa(e,(n,s)=>P(Pa,{...e,value:n,set:s,control:t})),focus:()=>t.current?.focus(),put:n=>t.current?.put(n),complain:()=>t.
 current?.complain()}}var Vn=e=>Oa(e,(t,n)=>P(Rm,{...e,value:t,set:n}));var Ha=(e,t)=>t?`${Math.round(e*100)}${e===1?"%":""}`:String(Math.round(e*100)/100).replace("-","−");function Gn(e,t,n,s){
 let r=t.measure==="chance",o=t.answer?.value??0,i=[o,t.said?.value,n.value].filter(S=>S!=null),a=r?0:Math.min(0,t.span[0],
-...i),l=r?1:Math.max(t.span[1],...i),c=84,u=62,h=S=>c+Pe(S,a,l)*(e-c-u),m=et("hatch"),d=s?25:31,p=[],g=15,b=(S,M,A,H)=>{
-p.push(Mt(0,g+5,S,H?"tx2":"tx"),M,Mt(e,g+5,A,"tx b e",15)),g+=d},w=S=>({x:Math.min(h(0),h(S)),width:Math.max(1.5,Math.abs(
+...i),l=r?1:Math.max(t.span[1],...i),c=84,u=62,h=S=>c+Pe(S,a,l)*(e-c-u),m=et("hatch"),d=s?25:31,f=[],g=15,b=(S,M,A,H)=>{
+f.push(Mt(0,g+5,S,H?"tx2":"tx"),M,Mt(e,g+5,A,"tx b e",15)),g+=d},w=S=>({x:Math.min(h(0),h(S)),width:Math.max(1.5,Math.abs(
 h(S)-h(0)))});if(t.said){let S=h(t.said.value);b("Your guess",k("g",bt(`M${h(0)} ${g}H${S}`,"var(--accent-fill)",2),k("p\
 ath",{d:`M${S} ${g+10}l-9-17h18z`,fill:"var(--accent-fill)"})),pt(t.said.value,t.measure))}if(t.was&&!t.said){let S=h(t.
 was.value);b("Before",k("g.ghost",k("path",{d:`M${h(0)} ${g}H${S}`,"stroke-dasharray":"5 4"}),k("path",{d:`M${S} ${g+10}\
@@ -692,10 +692,10 @@ l-9-17h18z`,"stroke-linejoin":"round"})),pt(t.was.value,t.measure),!0)}let y=t.s
 ...w(o),y:g-9,height:18,fill:"var(--ink)",...Cm(t,w)}),pt(o,t.measure));let{value:v,low:x,high:_}=n,$=v!=null&&x!=null&&
 _!=null;t.untried||(b("Simulated",$&&k("g",k("rect",{...w(v),y:g-8.5,height:17,fill:`url(#${m})`,stroke:"var(--ink)","st\
 roke-width":1.5}),bt(`M${h(x)} ${g}H${h(_)}M${h(x)} ${g-6}v12M${h(_)} ${g-6}v12`,"var(--accent-fill)",2.5)),$?pt(v,t.measure):
-"",!$),$||p.push(Mt(c+8,g-d+5,"not tried yet","tx2",13)));let T=ee(a,l).map(S=>[k("path",{d:`M${h(S)} 2V${g-13}`,stroke:S===
+"",!$),$||f.push(Mt(c+8,g-d+5,"not tried yet","tx2",13)));let T=ee(a,l).map(S=>[k("path",{d:`M${h(S)} 2V${g-13}`,stroke:S===
 0&&!r?"var(--edge)":"var(--rule)"}),Mt(h(S),g+5,Ha(S,r),"tx2 m",13)]),L=[t.said&&`Your guess: ${pt(t.said.value,t.measure)}\
 .`,`${y}: ${pt(o,t.measure)}${t.was?`. ${t.was.words}`:""}.`,$&&`Simulated: ${pt(v,t.measure)}, 95% interval from ${pt(x,
-t.measure)} to ${pt(_,t.measure)}.`].filter(Boolean);return he(e,g+10,L.join(" "),k("defs",kt(m,"var(--ink)")),T,p)}var Cm=({
+t.measure)} to ${pt(_,t.measure)}.`].filter(Boolean);return he(e,g+10,L.join(" "),k("defs",kt(m,"var(--ink)")),T,f)}var Cm=({
 was:e,answer:t},n)=>e&&e.value!==t?.value?{class:"grown",style:`--from:${n(e.value).width/n(t?.value??0).width}`}:{},Ra=()=>k(
 "svg",{width:14,height:16,viewBox:"-7 -15 14 16","aria-hidden":"true"},k("path.ghost",{d:"M0-2l-6-11h12z","stroke-linejo\
 in":"round"}));function Ca(e,t,n){let s=e.flatMap(u=>Array(u.n).fill(u.yes)),r=u=>[8+u%10*19,8+Math.floor(u/10)*19],[o,i]=r(
@@ -707,18 +707,18 @@ M${o} ${i+6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width
 length)),o=n.length>6?22:27,i=t.length*o;return he(e,i,`${t.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,t.map(([a,l,c],u)=>{
 let h=u*o+o/2;return[Mt(0,h+5,a),N(r,h-7,Math.max(1.5,l/s*(e-r-64)),14,{fill:"var(--ink)"}),Mt(e,h+5,c,"tx b e")]}))}function Da(e,t,n,s){
 let{runs:r,value:o}=s,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[c,u]=i?[0,1]:n.span,h=C=>pt(
-C,n.measure).replace("%",""),m=[a,l].flatMap(C=>C==null?[]:[I(h(C),1.06*14)]),d=40,p=Math.max(58,17+Math.max(0,...m)),g=10,
-b=26,w=C=>d+Math.log10(C)/4*(e-d-p),y=C=>g+(1-Pe(C,c,u))*(t-g-b),v=et("band"),x=ee(c,u),_=Math.max(1,Math.ceil(17*(x.length-
+C,n.measure).replace("%",""),m=[a,l].flatMap(C=>C==null?[]:[I(h(C),1.06*14)]),d=40,f=Math.max(58,17+Math.max(0,...m)),g=10,
+b=26,w=C=>d+Math.log10(C)/4*(e-d-f),y=C=>g+(1-Pe(C,c,u))*(t-g-b),v=et("band"),x=ee(c,u),_=Math.max(1,Math.ceil(17*(x.length-
 1)/(t-g-b))),$=(C,J)=>C.map((It,Ft)=>`${Ft?"L":"M"}${w(It[0])} ${y(It[J])}`).join(""),[T=[],...L]=r,S=T[T.length-1],M=e-
-p+10,A=a==null?0:y(a)+5,H=l==null?0:y(l)+5,R=a==null||l==null?18:Math.abs(A-H),F=R>=17?0:(17-R)/2+1,tt=H<=A?-1:1,V=o==null||
+f+10,A=a==null?0:y(a)+5,H=l==null?0:y(l)+5,R=a==null||l==null?18:Math.abs(A-H),F=R>=17?0:(17-R)/2+1,tt=H<=A?-1:1,V=o==null||
 !S?"No trials yet.":`After ${s.begun.toLocaleString("en")} trials: ${pt(o,n.measure)}, 95% interval from ${pt(s.low??0,n.
 measure)} to ${pt(s.high??0,n.measure)}${a==null?".":`; exact ${pt(a,n.measure)}.`}`;return he(e,t,V,k("defs",kt(v,"var(\
---edge)")),x.map((C,J)=>[k("path",{d:`M${d} ${y(C)}H${e-p}`,stroke:"var(--rule)"}),J%_===0&&Mt(d-8,y(C)+5,Ha(C,i).replace(
+--edge)")),x.map((C,J)=>[k("path",{d:`M${d} ${y(C)}H${e-f}`,stroke:"var(--rule)"}),J%_===0&&Mt(d-8,y(C)+5,Ha(C,i).replace(
 "%",""),"tx2 e",13)]),[1,10,100,1e3,1e4].map(C=>Mt(w(C),t-6,C.toLocaleString("en"),C===1?"tx2":"tx2 m",13)),T.length>1&&
 k("path",{d:`${$(T,3)}L${[...T].reverse().map(C=>`${w(C[0])} ${y(C[2])}`).join("L")}Z`,fill:`url(#${v})`,opacity:.6}),L.
-map(C=>bt($(C,1),"var(--edge)",1.5)),a!=null&&bt(`M${d} ${y(a)}H${e-p}`,"var(--ink)",3),bt($(T,1),"var(--accent-fill)",2.5,
+map(C=>bt($(C,1),"var(--edge)",1.5)),a!=null&&bt(`M${d} ${y(a)}H${e-f}`,"var(--ink)",3),bt($(T,1),"var(--accent-fill)",2.5,
 {"stroke-linejoin":"round"}),T.map((C,J)=>B(w(C[0]),y(C[1]),J===T.length-1?5:3.2,{fill:J===T.length-1?"var(--lit)":"var(\
---sheet)",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[k("path",{d:`M${e-p+1} ${y(l)}l10-6v12z`,fill:"var(-\
+--sheet)",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[k("path",{d:`M${e-f+1} ${y(l)}l10-6v12z`,fill:"var(-\
 -accent-fill)"}),k("text.b",{x:M+5,y:H+tt*F,"font-size":14,fill:"var(--accent)"},h(l))],a!=null&&Mt(M+5,A-tt*F,h(a),"tx \
 b"))}var He=26,Bm=36;function Ia(e,t){let n=Math.min(Bm,(e-He-4)/Math.max(1,t.length-1)),s=n>=24,r=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
 `a die, ${a}`,l].filter(Boolean).join(": "));return he(e,56,r.join(", ")||"No trials yet.",t.map((i,a)=>{let l=2+a*n,c=l+
@@ -728,75 +728,75 @@ width":3}),(s||i.counts)&&Mt(Dm(c,i.words,e),54,i.words??"",i.counts?"tx b m":"t
 t??"",13)*.55;return Math.max(s,Math.min(e,n-s))}var Im=(e,t,n)=>k("g",{fill:"none",stroke:"var(--ink)","stroke-width":2},
 k("path",{d:`M${e-13} ${t}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?B(e,t,5,{fill:"var(--accent-fill)",stroke:"none"}):k("pa\
 th",{d:`M${e-7} ${t+11}l-2 4M${e} ${t+12}v5M${e+7} ${t+11}l2 4`}));function Fa(e,t,n,s){let l=Math.max(n,t.length,1),c=Math.
-min(42,(e-30)/l),u=g=>30+c*(g+.5),h=g=>42-g*36,m=new Map(t.map(g=>[g.at,g])),d=t.map(g=>`${g.at+1}: ${Pr(g)}`),p=g=>{let b=m.
+min(42,(e-30)/l),u=g=>30+c*(g+.5),h=g=>42-g*36,m=new Map(t.map(g=>[g.at,g])),d=t.map(g=>`${g.at+1}: ${Pr(g)}`),f=g=>{let b=m.
 get(g),w=u(g),y=Math.min(13,c/2-1);if(!b&&c<11)return N(w-1,50,2,6,{fill:"var(--edge)"});if(!b)return Mt(w,58,"?","tx2 b\
  m",14);let[v,x]=b.span,_=$=>h(Pe($,v,x));return[b.said!=null&&k("path",{d:`M${w-1} ${_(b.said)}l-11-7v14z`,fill:"var(--\
 accent-fill)"}),N(w+1,_(b.exact)-3,y,6,{fill:"var(--ink)"}),Ur(b,w,53)]};return he(e,66,d.length?`${d.join(". ")}.`:"No \
 guesses yet.",s>=0&&[N(u(s)-c/2,0,c,62,{fill:"var(--inset)"}),N(u(s)-c/2,62,c,3,{fill:"var(--lit)"})],[0,.5,1].map(g=>[k(
 "path",{d:`M30 ${h(g)}H${e}`,stroke:"var(--rule)"}),g!==.5&&Mt(24,h(g)+5,String(g*100),"tx2 e",13)]),Array.from({length:l},
-(g,b)=>p(b)))}var Wa=e=>e.split("/").map((t,n,s)=>n<s.length-1?[`${t}/`,f("wbr")]:t),Fm=()=>k("svg",{width:18,height:18,"aria-hidden":"\
-true"},k("path",{d:"M9 16 1 2h16z",fill:"var(--accent-fill)"}));function ja(e,t,n,s,r,o,i,a){if(e.certain)return Va(f("d\
-iv.answer",Gr(e),qa(e),r));let l=f("div.cmp"),c=[Nt(l,d=>Gn(d,e,t(),o()))],u=e.bars??[],h=f("div.outcomes");return u.length>
-0&&c.push(Nt(h,d=>Ba(d,u))),{node:f("div.answer",l,n.seen&&qm(n),Wm(e,i),e.measure==="chance"?jm(e,s,a):Vm(e,a),u.length>
+(g,b)=>f(b)))}var Wa=e=>e.split("/").map((t,n,s)=>n<s.length-1?[`${t}/`,p("wbr")]:t),Fm=()=>k("svg",{width:18,height:18,"aria-hidden":"\
+true"},k("path",{d:"M9 16 1 2h16z",fill:"var(--accent-fill)"}));function ja(e,t,n,s,r,o,i,a){if(e.certain)return Va(p("d\
+iv.answer",Gr(e),qa(e),r));let l=p("div.cmp"),c=[Nt(l,d=>Gn(d,e,t(),o()))],u=e.bars??[],h=p("div.outcomes");return u.length>
+0&&c.push(Nt(h,d=>Ba(d,u))),{node:p("div.answer",l,n.seen&&qm(n),Wm(e,i),e.measure==="chance"?jm(e,s,a):Vm(e,a),u.length>
 0&&h,r,qa(e)),tried:()=>c[0].again(),again:()=>c.forEach(d=>d.again()),stop:()=>c.forEach(d=>d.stop())}}var Va=e=>({node:e,
-tried:()=>{},again:()=>{},stop:()=>{}}),qm=e=>f("p.came",f("span",e.came==null?"The game didn't show it":e.came?"This ti\
-me it happened":"This time it didn't"),Wr(e.came?1:0),f("b",e.words??""));function jr({mistake:e,asks:t,own:n},s){if(!e)
-return null;if(n)return f("p",f("b",`${e.name}. `),e.words);let r=(o,i)=>f("button.btn.quiet",{"data-k":`own.${o}`,onclick:()=>s(
-i)},o);return t&&f("p.own",f("span",e.asked),r("Yes",!0),r("No",!1))}function Wm(e,t){let{said:n,misconception:s,notice:r}=e,
-o=n&&[f("p",{role:"status"},f("b",n.verdict)),jr(n,t)];return Vr(o,r,s)}var Vr=(e,t,n)=>!!(e||t||n)&&f("div.note",Fm(),f(
-"div",e,t&&f("p.notice",t),n&&f("p.trap",`The trap: ${n}.`)));function jm(e,t,n){let{answer:s,dots:r=[]}=e;if(!s)return null;
-let o=String(s.hundred),i=[s.percent,s.one_in,`odds ${s.odds}`,e.simulated].filter(Boolean);return[f("div.counted",r.length>
-0&&Ca(r,e.said?.value,e.was?.value),f("div",f("p.big",f("span.sr",`${s.about} `),f("button.asks-why",{tabindex:-1,"aria-\
-label":o,onclick:n},Sn(o,46)),f("b",t?Ar(s):"out of 100"),Ka(o,n)),Gr(e),f("ul.kinds",r.map(a=>f("li",Wr(a.yes),f("span",
-f("b",String(a.n)),` ${a.words}`)))))),f("p.ways",t&&f("b.short",`${o} ${Ar(s)}. `),"More forms: ",s.fraction&&[f("b",Wa(
-s.fraction)),", "],i.map((a,l)=>[l>0&&", ",f("span",{},a)]))]}function Ga(e,t){let[n]=/[\u2212-]?\d[\d,.]*\d|\d/.exec(e)??
-[""],s=e.indexOf(n);return n?[e.slice(0,s),f("button.asks-why",{"data-k":"headwhy","aria-label":`${n}: why?`,onclick:t},
-n),e.slice(s+n.length)]:e}var Ka=(e,t)=>f("button.btn.quiet.derive",{"data-k":"derive",onclick:t},`Why ${e}?`),Vm=(e,t)=>f(
-"div.counted",f("div",f("p.lead",f("button.asks-why",{tabindex:-1,onclick:t},f("b",e.answer?.lead??"")),` ${e.answer?.cases??
-""} `,Ka((e.answer?.lead??"").split(" ")[0],t)),Gr(e),f("p.ways",e.simulated||e.answer?.fraction&&[e.answer.rounded?"to \
-six places: ":"exactly ",f("b",Wa(e.answer.fraction))]))),Gr=({was:e})=>e&&f("p.was",Ra(),e.words),qa=e=>e.apart&&f("p.a\
-part",e.apart);function Za(e,t,n,s,r){let o=e.steps??[],i=o[t];if(!i)return Va(f("p.mute","There's nothing to work out h\
-ere."));let a=f("div.art",{tabindex:0,role:"group","aria-label":"The picture"}),l=i.picture,c=l&&Nt(a,h=>r(l.kind,h,l));
-return{node:f("div.why",f("div.now",{"data-next":!0,tabindex:-1,"aria-live":"polite"},f("h3",f("i",{"aria-hidden":"true"},
-i.letter),i.words),l&&a,i.tree&&f("ul.branches",Ja(i.tree,0)),(i.formula||i.value)&&f("p.reckon",f("span",i.formula??""),
-f("b",i.value?`= ${i.value}`:""))),f("div",{class:o.length>6?"tiles many":"tiles",role:"group","aria-label":"All steps"},
-o.map((h,m)=>f("button",{"data-k":`why.${m}`,"aria-current":m===t?"step":null,"aria-label":`${h.letter}. ${h.words}${n.has(
-m)?`: ${h.value??""}`:""}`,onclick:()=>s(m)},f("i",{"aria-hidden":"true"},h.letter),f("span",f("small",h.words),h.value!=
-null&&(n.has(m)?f("b",h.value):f("em.rd"))))))),tried:()=>{},again:()=>c?.again(),stop:()=>c?.stop()}}function Ya({steps:e=[]},t,n){
-return e[t]?f("div.stepnav",f("button.btn",{"data-k":"why.back","aria-label":"Previous step","aria-disabled":t?null:"tru\
-e",onclick:()=>t&&n(t-1)},t?`◂ ${e[t-1].letter}`:"◂"),f("span",`step ${t+1} of ${e.length}`),f("button.btn.solid",{"\
+tried:()=>{},again:()=>{},stop:()=>{}}),qm=e=>p("p.came",p("span",e.came==null?"The game didn't show it":e.came?"This ti\
+me it happened":"This time it didn't"),Wr(e.came?1:0),p("b",e.words??""));function jr({mistake:e,asks:t,own:n},s){if(!e)
+return null;if(n)return p("p",p("b",`${e.name}. `),e.words);let r=(o,i)=>p("button.btn.quiet",{"data-k":`own.${o}`,onclick:()=>s(
+i)},o);return t&&p("p.own",p("span",e.asked),r("Yes",!0),r("No",!1))}function Wm(e,t){let{said:n,misconception:s,notice:r}=e,
+o=n&&[p("p",{role:"status"},p("b",n.verdict)),jr(n,t)];return Vr(o,r,s)}var Vr=(e,t,n)=>!!(e||t||n)&&p("div.note",Fm(),p(
+"div",e,t&&p("p.notice",t),n&&p("p.trap",`The trap: ${n}.`)));function jm(e,t,n){let{answer:s,dots:r=[]}=e;if(!s)return null;
+let o=String(s.hundred),i=[s.percent,s.one_in,`odds ${s.odds}`,e.simulated].filter(Boolean);return[p("div.counted",r.length>
+0&&Ca(r,e.said?.value,e.was?.value),p("div",p("p.big",p("span.sr",`${s.about} `),p("button.asks-why",{tabindex:-1,"aria-\
+label":o,onclick:n},Sn(o,46)),p("b",t?Ar(s):"out of 100"),Ka(o,n)),Gr(e),p("ul.kinds",r.map(a=>p("li",Wr(a.yes),p("span",
+p("b",String(a.n)),` ${a.words}`)))))),p("p.ways",t&&p("b.short",`${o} ${Ar(s)}. `),"More forms: ",s.fraction&&[p("b",Wa(
+s.fraction)),", "],i.map((a,l)=>[l>0&&", ",p("span",{},a)]))]}function Ga(e,t){let[n]=/[\u2212-]?\d[\d,.]*\d|\d/.exec(e)??
+[""],s=e.indexOf(n);return n?[e.slice(0,s),p("button.asks-why",{"data-k":"headwhy","aria-label":`${n}: why?`,onclick:t},
+n),e.slice(s+n.length)]:e}var Ka=(e,t)=>p("button.btn.quiet.derive",{"data-k":"derive",onclick:t},`Why ${e}?`),Vm=(e,t)=>p(
+"div.counted",p("div",p("p.lead",p("button.asks-why",{tabindex:-1,onclick:t},p("b",e.answer?.lead??"")),` ${e.answer?.cases??
+""} `,Ka((e.answer?.lead??"").split(" ")[0],t)),Gr(e),p("p.ways",e.simulated||e.answer?.fraction&&[e.answer.rounded?"to \
+six places: ":"exactly ",p("b",Wa(e.answer.fraction))]))),Gr=({was:e})=>e&&p("p.was",Ra(),e.words),qa=e=>e.apart&&p("p.a\
+part",e.apart);function Za(e,t,n,s,r){let o=e.steps??[],i=o[t];if(!i)return Va(p("p.mute","There's nothing to work out h\
+ere."));let a=p("div.art",{tabindex:0,role:"group","aria-label":"The picture"}),l=i.picture,c=l&&Nt(a,h=>r(l.kind,h,l));
+return{node:p("div.why",p("div.now",{"data-next":!0,tabindex:-1,"aria-live":"polite"},p("h3",p("i",{"aria-hidden":"true"},
+i.letter),i.words),l&&a,i.tree&&p("ul.branches",Ja(i.tree,0)),(i.formula||i.value)&&p("p.reckon",p("span",i.formula??""),
+p("b",i.value?`= ${i.value}`:""))),p("div",{class:o.length>6?"tiles many":"tiles",role:"group","aria-label":"All steps"},
+o.map((h,m)=>p("button",{"data-k":`why.${m}`,"aria-current":m===t?"step":null,"aria-label":`${h.letter}. ${h.words}${n.has(
+m)?`: ${h.value??""}`:""}`,onclick:()=>s(m)},p("i",{"aria-hidden":"true"},h.letter),p("span",p("small",h.words),h.value!=
+null&&(n.has(m)?p("b",h.value):p("em.rd"))))))),tried:()=>{},again:()=>c?.again(),stop:()=>c?.stop()}}function Ya({steps:e=[]},t,n){
+return e[t]?p("div.stepnav",p("button.btn",{"data-k":"why.back","aria-label":"Previous step","aria-disabled":t?null:"tru\
+e",onclick:()=>t&&n(t-1)},t?`◂ ${e[t-1].letter}`:"◂"),p("span",`step ${t+1} of ${e.length}`),p("button.btn.solid",{"\
 data-k":"why.on","aria-label":t+1<e.length?`Next step, ${e[t+1].letter}`:"Start again from the first step",onclick:()=>n(
-(t+1)%e.length)},t+1<e.length?`Next: ${e[t+1].letter} ▸`:"Again: a")):null}var Ja=(e,t)=>[f("li",{style:`--depth:${t}`},
-e.chance&&f("b",e.chance),f("span",e.words),e.value&&f("em",e.value)),...e.children.flatMap(n=>Ja(n,t+1))],za=()=>f("div\
-.covered",{role:"img","aria-label":"The answer is hidden until you guess."},f("div.lines",f("i",{style:"width:88%"}),f("\
-i",{style:"width:62%"})),f("div.blank"),f("i",{style:"width:74%"})),Xa=()=>f("p.key",{"aria-hidden":"true"},f("span.k-sa\
-id","your guess"),f("span.k-exact","the answer"),f("span.k-came","it happened"),f("span.k-not","it didn't")),Qa=({lesson:e="",
-concept:t},n)=>f("div.sheet",{role:"dialog","aria-label":t,onkeydown:s=>s.key==="Escape"&&n()},f("h2",t),e.split(`
+(t+1)%e.length)},t+1<e.length?`Next: ${e[t+1].letter} ▸`:"Again: a")):null}var Ja=(e,t)=>[p("li",{style:`--depth:${t}`},
+e.chance&&p("b",e.chance),p("span",e.words),e.value&&p("em",e.value)),...e.children.flatMap(n=>Ja(n,t+1))],za=()=>p("div\
+.covered",{role:"img","aria-label":"The answer is hidden until you guess."},p("div.lines",p("i",{style:"width:88%"}),p("\
+i",{style:"width:62%"})),p("div.blank"),p("i",{style:"width:74%"})),Xa=()=>p("p.key",{"aria-hidden":"true"},p("span.k-sa\
+id","your guess"),p("span.k-exact","the answer"),p("span.k-came","it happened"),p("span.k-not","it didn't")),Qa=({lesson:e="",
+concept:t},n)=>p("div.sheet",{role:"dialog","aria-label":t,onkeydown:s=>s.key==="Escape"&&n()},p("h2",t),e.split(`
 
-`).map(s=>f("p",s.split("**").map((r,o)=>o%2?f("b",r):r))),f("button.btn.solid.wide",{"data-k":"readclose",onclick:n},"B\
+`).map(s=>p("p",s.split("**").map((r,o)=>o%2?p("b",r):r))),p("button.btn.solid.wide",{"data-k":"readclose",onclick:n},"B\
 ack to the question"));var tl=e=>e.split(/(?<=[.?!])\s+/);function Je(e){let t=e.map(tl),n=t[0].filter(s=>t.every(r=>r.includes(s)));return{both:n.
 join(" "),own:t.map(s=>s.filter(r=>!n.includes(r)).join(" "))}}var Kr=(e,t)=>e.closest(".uw-cols")?.setAttribute("data-s\
-ide",String(t)),el=e=>t=>Kr(t.currentTarget,e),nl=(e,{line:t},n,s)=>[f("button.sidehead",{"data-k":`turn${e}`,onclick:el(
-e)},f("b.badge",{"aria-hidden":"true"},String(e+1)),f("b",t),s&&f("b.it",s)),n.length>0&&f("p.mute",n.map(r=>r.endsWith(
-"?")&&t.endsWith("?")?f("span.inshort",r," "):`${r} `))];function sl(e,t,n,s){let r=Je(e.map(({ask:a})=>a)).own,o=Je(e.map(
-({given:a})=>a)).own,i=a=>tl(`${r[a]} ${o[a]}`.trim()).filter(l=>l&&!e[a].line.startsWith(l.slice(0,-1)));return f("div.\
-pair",e.map((a,l)=>f("div.side",{role:"group","aria-label":a.line,onfocusin:el(l)},nl(l,a,i(l)),Vn({...a,cases:"",k:String(
+ide",String(t)),el=e=>t=>Kr(t.currentTarget,e),nl=(e,{line:t},n,s)=>[p("button.sidehead",{"data-k":`turn${e}`,onclick:el(
+e)},p("b.badge",{"aria-hidden":"true"},String(e+1)),p("b",t),s&&p("b.it",s)),n.length>0&&p("p.mute",n.map(r=>r.endsWith(
+"?")&&t.endsWith("?")?p("span.inshort",r," "):`${r} `))];function sl(e,t,n,s){let r=Je(e.map(({ask:a})=>a)).own,o=Je(e.map(
+({given:a})=>a)).own,i=a=>tl(`${r[a]} ${o[a]}`.trim()).filter(l=>l&&!e[a].line.startsWith(l.slice(0,-1)));return p("div.\
+pair",e.map((a,l)=>p("div.side",{role:"group","aria-label":a.line,onfocusin:el(l)},nl(l,a,i(l)),Vn({...a,cases:"",k:String(
 l),label:a.line,value:t[l],set:c=>n(l,c),enter:s}))))}function rl(e,t){let n=e.flatMap((s,r)=>s===""?[r]:[]);return n.length>
 1?"Move the sliders, or type two numbers.":n.length?`The ${n[0]?"second":"first"} number is missing. Both answers are sh\
 own together.`:t.map((s,r)=>qn(e[r],s)).find(Boolean)??""}var ol=(e,t)=>wt({label:"Which of the two",choices:e.map(({at:n,
 line:s},r)=>[n,`${r+1}. ${s}`]),value:e.find(({here:n})=>n)?.at??e[0].at,k:"side",pick:t});function il(e,t,n){let s=t.map(
-()=>f("div.cmp")),r=t.map(({measure:l,span:c,said:u,number:h},m)=>{let d={measure:l,span:c,said:u,answer:{value:h??0},untried:!0};
-return Nt(s[m],p=>Gn(p,d,{},!0))}),o=t.find(({said:l})=>l?.asks),i=t.map(({said:l},c)=>l&&[f("p",{role:"status"},f("b",`${c+
-1}. `),l.verdict),(l.own||t[c]===o)&&jr(l,n)]);return{node:f("div.answer",t.map((l,c)=>f("div.side",nl(c,l,[],l.text),s[c])),
-Vr(i,e.notice)),tried:()=>{},again:()=>r.forEach(l=>l.again()),stop:()=>r.forEach(l=>l.stop())}}var Gm=400,Zr=[["guess","Just guessing"],["think","Fairly sure"],["know","Certain"]];function al(e,t=()=>{}){let n=f("di\
-v"),s=o=>{e.sure=o,r()},r=()=>{t(),G(n,wt({label:"How sure are you?",choices:Zr,value:e.sure,k:"sure",pick:s}))};return r(),
-f("div.sure",f("span","How sure are you?"),n)}function ll({press:e,refused:t}){let n=Number.NEGATIVE_INFINITY,s="",r="",
-o=f("button.btn.solid.wide",{"data-k":"main",onclick:()=>{performance.now()-n<Gm||(s?t(s):e())}});return{node:o,show(i,a,l=i){
-r&&r!==l&&(n=performance.now()),r=l,o.textContent!==i&&(o.textContent=i),s=a,a?o.setAttribute("aria-disabled","true"):o.
-removeAttribute("aria-disabled"),o.title=a}}}function cl(e,t,n,{draft:s,folded:r,changed:o,enter:i}){let a=(u,h)=>{s.values[u]=h,o()},l=()=>Vn({measure:e.measure,span:e.
-span,cases:e.cases,value:s.values[0],set:u=>a(0,u),enter:i}),c=()=>G(r,Zr.map(([u,h])=>f("option",{value:u,selected:u===
-s.sure},h)));return[t.length>0?sl(t,s.values,a,i):l(),al(s,c),n&&f("p.refusal",{role:"alert"},n)]}function ul({get:e,press:t,skip:n,refused:s}){let r=ll({press:()=>t(e("main").kind??""),refused:s}),o=f("button.btn",{"d\
-ata-k":"also",onclick:()=>t(e("main").also?.kind??"")}),i=f("button.btn",{"data-k":"skip",onclick:n},"Skip");return{node:r.
+()=>p("div.cmp")),r=t.map(({measure:l,span:c,said:u,number:h},m)=>{let d={measure:l,span:c,said:u,answer:{value:h??0},untried:!0};
+return Nt(s[m],f=>Gn(f,d,{},!0))}),o=t.find(({said:l})=>l?.asks),i=t.map(({said:l},c)=>l&&[p("p",{role:"status"},p("b",`${c+
+1}. `),l.verdict),(l.own||t[c]===o)&&jr(l,n)]);return{node:p("div.answer",t.map((l,c)=>p("div.side",nl(c,l,[],l.text),s[c])),
+Vr(i,e.notice)),tried:()=>{},again:()=>r.forEach(l=>l.again()),stop:()=>r.forEach(l=>l.stop())}}var Gm=400,Zr=[["guess","Just guessing"],["think","Fairly sure"],["know","Certain"]];function al(e,t=()=>{}){let n=p("di\
+v"),s=o=>{e.sure=e.sure===o?"":o,r()},r=()=>{t(),G(n,wt({label:"How sure are you?",choices:Zr,value:e.sure,k:"sure",pick:s}))};
+return r(),p("div.sure",p("span","How sure are you?"),n)}function ll({press:e,refused:t}){let n=Number.NEGATIVE_INFINITY,
+s="",r="",o=p("button.btn.solid.wide",{"data-k":"main",onclick:()=>{performance.now()-n<Gm||(s?t(s):e())}});return{node:o,
+show(i,a,l=i){r&&r!==l&&(n=performance.now()),r=l,o.textContent!==i&&(o.textContent=i),s=a,a?o.setAttribute("aria-disabl\
+ed","true"):o.removeAttribute("aria-disabled"),o.title=a}}}function cl(e,t,n,{draft:s,folded:r,changed:o,enter:i}){let a=(u,h)=>{s.values[u]=h,o()},l=()=>Vn({measure:e.measure,span:e.
+span,cases:e.cases,value:s.values[0],set:u=>a(0,u),enter:i}),c=()=>G(r,[["","How sure?"],...Zr].map(([u,h])=>p("option",
+{value:u,selected:u===s.sure},h)));return[t.length>0?sl(t,s.values,a,i):l(),al(s,c),n&&p("p.refusal",{role:"alert"},n)]}function ul({get:e,press:t,skip:n,refused:s}){let r=ll({press:()=>t(e("main").kind??""),refused:s}),o=p("button.btn",{"d\
+ata-k":"also",onclick:()=>t(e("main").also?.kind??"")}),i=p("button.btn",{"data-k":"skip",onclick:n},"Skip");return{node:r.
 node,nodes:[r.node,o,i],show(a){let{label:l,kind:c,off:u,also:h}=e("main"),m=c==="predict";return r.show(l??"",u||(m?a():
 "")),r.node.hidden=!l,o.hidden=!h,o.textContent=h?.label??"",i.hidden=!m||!e("moment").line,m}}}var Km="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",Yr="uncle_widgets key\
 s",Zm="input, [role=tab], .chooser, .art",hl=/^(Arrow|Home|End)/,ml="button, a, summary, label, [role=button], [role=tab\
@@ -810,28 +810,28 @@ n=t[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(Km)&&e.key!=="
 let o=Jr(r);return o&&t.includes(o)&&pl(r)});if(s.length){if(e.key==="?")zm(s[0].el);else if(!s.some(r=>Jm(r,e,n)))return;
 e.preventDefault(),e.stopPropagation()}}function Zn(e,t){let n={el:e,keys:t};return Re.size||document.addEventListener("\
 keydown",dl,!0),Re.add(n),()=>{Re.delete(n),Re.size||document.removeEventListener("keydown",dl,!0)}}function zm(e){let t=Jr(
-e),n=et("keys"),r=[...Re].filter(l=>Jr(l.el)===t&&pl(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=f("div.keys-typed"),
-i=f("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=Kn();G(o,f("span",{"aria-hidden":"\
+e),n=et("keys"),r=[...Re].filter(l=>Jr(l.el)===t&&pl(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=p("div.keys-typed"),
+i=p("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=Kn();G(o,p("span",{"aria-hidden":"\
 true"},"Letter, number and symbol keys"),wt({label:"Letter, number and symbol keys",choices:[[!0,"On"],[!1,"Off"]],value:l,
 pick:c=>{Ym(c),a()},k:"typed"}));for(let c of i.querySelectorAll("[data-typed]"))c.classList.toggle("off",!l)};i.append(
-f("h2",{id:n,tabindex:-1,autofocus:!0},"Keyboard shortcuts"),f("p.mute","They work while the focus is on this page, but \
-not while you type in a field."),f("dl",[...r,{keys:["?"],shown:"?",words:"Shows this list.",when:()=>!0,press:()=>!0}].
-map(l=>f("div",{"data-typed":fl(l)&&l.shown!=="?"?"":null},f("dt",f("kbd",l.shown)),f("dd",l.words)))),o,f("button.btn",
+p("h2",{id:n,tabindex:-1,autofocus:!0},"Keyboard shortcuts"),p("p.mute","They work while the focus is on this page, but \
+not while you type in a field."),p("dl",[...r,{keys:["?"],shown:"?",words:"Shows this list.",when:()=>!0,press:()=>!0}].
+map(l=>p("div",{"data-typed":fl(l)&&l.shown!=="?"?"":null},p("dt",p("kbd",l.shown)),p("dd",l.words)))),o,p("button.btn",
 {"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),e.append(i),i.showModal()}var Xm=()=>k("svg.tick",{width:16,height:16,viewBox:"0 0 16 16","aria-hidden":"true"},bt("M2 8.5 6 13 14 3.5","currentCo\
 lor",2.5)),Qm=e=>e.away?`, not now. ${e.away}`:"",zr=2;function gl({chips:e,now:t,open:n,pick:s,toggle:r}){if(e.length<zr)
-return null;let o=e.findIndex(a=>a.id===t),i=et("chips");return f("div",{class:n?"chips open":"chips"},f("button.btn.one\
-chip",{"data-k":"chips","aria-expanded":String(n),"aria-controls":i,onclick:r},f("span",`Question ${o+1} of ${e.length}`),
-f("b",e[o]?.name??"")),f("div.allchips",{id:i,role:"group","aria-label":"Questions"},e.map((a,l)=>f("button.qchip",{"dat\
+return null;let o=e.findIndex(a=>a.id===t),i=et("chips");return p("div",{class:n?"chips open":"chips"},p("button.btn.one\
+chip",{"data-k":"chips","aria-expanded":String(n),"aria-controls":i,onclick:r},p("span",`Question ${o+1} of ${e.length}`),
+p("b",e[o]?.name??"")),p("div.allchips",{id:i,role:"group","aria-label":"Questions"},e.map((a,l)=>p("button.qchip",{"dat\
 a-k":`q.${a.id}`,"aria-pressed":String(a.id===t),"aria-keyshortcuts":l<9&&Kn()?String(l+1):null,"data-away":!a.arises,"a\
 ria-label":`${l+1}. ${a.name}${a.done?", answered":""}${Qm(a)}`,title:a.away?`${a.title} ${a.away}`:a.title,onclick:()=>s(
-a.id)},f("span",a.name),a.done&&Xm()))))}var bl=e=>f("div.goal",f("h2",e.title??""),!!e.of&&f("span.chip.line",`${[e.at,
-e.also].filter(Boolean).join(" and ")} of ${e.of}`),e.line&&f("p",e.line));function Xr(e,t){let{choices:n,name:s,label:r,
-value:o}=e,i=n.length>6||n.map(c=>c[1]).join("").length>22,a=et("setting"),l=`knob.${s}`;return f("div",{class:e.model?"\
-setting model":"setting"},f(i?"label":"span",{for:i?a:null},r),i?f("select.pick",{id:a,"data-k":l,onchange:c=>t(n[c.target.
-selectedIndex][0])},n.map(([c,u])=>f("option",{selected:c===o},u))):wt({label:r,choices:n,value:o,pick:t,k:l}))}var wl=(e,t,n)=>f(
-"div.siblings",{role:"group","aria-label":`${e}: each choice`},f("span",e),t.map((s,r)=>f("button",{"data-k":`sib.${r}`,
-"aria-pressed":String(s.here),"aria-label":`${s.label}: ${s.text??"hidden until you guess"}`,onclick:()=>n(s.value)},f("\
-span",s.label),s.text?f("b",s.text):f("i.rd"))));var yl=(e,{get:t,own:n,choose:s,page:r,reading:o})=>Zn(e,()=>{let i=Math.min(t("questions").length,9);return[{keys:["y",
+a.id)},p("span",a.name),a.done&&Xm()))))}var bl=e=>p("div.goal",p("h2",e.title??""),!!e.of&&p("span.chip.line",`${[e.at,
+e.also].filter(Boolean).join(" and ")} of ${e.of}`),e.line&&p("p",e.line));function Xr(e,t){let{choices:n,name:s,label:r,
+value:o}=e,i=n.length>6||n.map(c=>c[1]).join("").length>22,a=et("setting"),l=`knob.${s}`;return p("div",{class:e.model?"\
+setting model":"setting"},p(i?"label":"span",{for:i?a:null},r),i?p("select.pick",{id:a,"data-k":l,onchange:c=>t(n[c.target.
+selectedIndex][0])},n.map(([c,u])=>p("option",{selected:c===o},u))):wt({label:r,choices:n,value:o,pick:t,k:l}))}var wl=(e,t,n)=>p(
+"div.siblings",{role:"group","aria-label":`${e}: each choice`},p("span",e),t.map((s,r)=>p("button",{"data-k":`sib.${r}`,
+"aria-pressed":String(s.here),"aria-label":`${s.label}: ${s.text??"hidden until you guess"}`,onclick:()=>n(s.value)},p("\
+span",s.label),s.text?p("b",s.text):p("i.rd"))));var yl=(e,{get:t,own:n,choose:s,page:r,reading:o})=>Zn(e,()=>{let i=Math.min(t("questions").length,9);return[{keys:["y",
 "n"],shown:"Y, N",words:"Answers yes or no when you are asked about your mistake.",when:()=>r()==="answer"&&[t("panel"),
 ...t("pair")].some(({said:a})=>a?.asks),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(n(a==="y"),!0)},{keys:Array.
 from({length:i},(a,l)=>String(l+1)),shown:`1 to ${i}`,words:"Picks that question above the panel.",when:()=>i>=zr&&!t("g\
@@ -851,68 +851,68 @@ e)/(s*o)<=n){s*=o;break}let r=[];for(let o=Math.ceil(e/s-1e-9);o*s<=t+1e-9;o++)r
 var to=e=>String(e).replace("-","−");function ze(e,t,n,s,r){let o=O(e,t,n,s,r);return o.style.cssText="paint-order:str\
 oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var $l=(e,t,n,s)=>k("g",B(e,t,n-.8,{fill:U.band,stroke:U.rule,"stroke-width":1.5}),D(`M${e-n} ${t+n}L${e+n} ${t-n}`,U.ink,
 2,s?{class:"pic-in late"}:{}));function Jn(e,t,n=0){let s=Math.min(19,e/25),r=s*.38,o=[...t.signs],i=u=>[(u%25+.5)*s,(Math.
-floor(u/25)+.5)*s],a=4*s+19,l=0,c=t.kinds.map(([u,h],m)=>{let d=`${u.toLocaleString("en")} ${h}`,p=30+I(d,13);l>0&&l+p>e&&
-([l,a]=[0,a+19]);let g=l;return l+=p,[m===2?$l(g+8,a-4.5,7,!1):ft(m===0?1:0,g+8,a-4.5,7),O(g+20,a,d,"tx")]});return Q(e,
+floor(u/25)+.5)*s],a=4*s+19,l=0,c=t.kinds.map(([u,h],m)=>{let d=`${u.toLocaleString("en")} ${h}`,f=30+I(d,13);l>0&&l+f>e&&
+([l,a]=[0,a+19]);let g=l;return l+=f,[m===2?$l(g+8,a-4.5,7,!1):ft(m===0?1:0,g+8,a-4.5,7),O(g+20,a,d,"tx")]});return Q(e,
 a+6,t.spoken,Array.from({length:100-o.length},(u,h)=>{let[m,d]=i(o.length+h);return B(m,d,1.5,{fill:U.rule})}),o.map((u,h)=>{
-let[m,d]=i(h),p=u==="x"?$l(m,d,r,h>=n):ft(u==="y"?1:0,m,d,r);return h>=n?k("g.pic-in",p):p}),c)}var be=21,ip=3,eo=50;function zn(e,t,n=0,s=200){
+let[m,d]=i(h),f=u==="x"?$l(m,d,r,h>=n):ft(u==="y"?1:0,m,d,r);return h>=n?k("g.pic-in",f):f}),c)}var be=21,ip=3,eo=50;function zn(e,t,n=0,s=200){
 let{start:r,target:o,n:i}=t,[a,l]=[i<1e3?34:48,e-12],c=M=>a+(l-a)*(M-r)/(o+5-r),u=20,h=Math.floor((s-u-eo-32)/be),m=Math.
-max(1,Math.min(ip,h)),d=u+m*be,p=d+12+eo,g=Math.max(...t.feet,...t.exact.map(M=>M*i),1)*1.08,b=M=>p-eo*M/g,w=gt(r,o,6).filter(
+max(1,Math.min(ip,h)),d=u+m*be,f=d+12+eo,g=Math.max(...t.feet,...t.exact.map(M=>M*i),1)*1.08,b=M=>f-eo*M/g,w=gt(r,o,6).filter(
 M=>Number.isInteger(M)&&Math.abs(M-o)>(o-r)/10),y=Math.max(1.5,(c(r+1)-c(r))*.66),[v,x]=[et("feet"),et("feet")],_=t.rows.
 slice(-m),$=i-_.length,T=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",L=i?`at ${o}: ${t.feet[t.
-feet.length-1].toLocaleString("en")}`:"",S=e-c(r)-I(L,1.06*13)-8;return Q(e,p+20,t.spoken,k("defs",kt(v,U.ink),kt(x,U.accent)),
+feet.length-1].toLocaleString("en")}`:"",S=e-c(r)-I(L,1.06*13)-8;return Q(e,f+20,t.spoken,k("defs",kt(v,U.ink),kt(x,U.accent)),
 N(c(o)-7,u-4,14,d-u+6,{fill:U.band,stroke:U.edge}),w.map(M=>[O(c(M),13,M,"tx2 m"),D(`M${c(M)} 17V${d}`)]),O(c(o),13,o,"t\
 x b m"),Array.from({length:m},(M,A)=>D(`M${c(r)} ${u+A*be+be-5}H${l}`)),_.map((M,A)=>{let H=u+A*be+be-5,R=$+A>=n;return[
 O(a-6,H+4,($+A+1).toLocaleString("en"),"tx2 e"),M.slice(1).map((F,tt)=>{let[V,C]=[c(M[tt]),c(Math.min(F,o+5))],J=F===o;return k(
 "g",R?{class:"pic-in",style:`animation-delay:${_.length>1&&i-n>1?0:tt*60}ms`}:{},D(`M${V} ${H}A${(C-V)/2} ${Math.min(be-
-8,(C-V)/2*.9+2)} 0 0 1 ${C} ${H}`,U.edge,1.4),B(C,H,J?5.5:2.2,{fill:J?U.accent:U.ink}))})]}),D(`M${c(r)} ${p}H${c(o+.6)}`,
+8,(C-V)/2*.9+2)} 0 0 1 ${C} ${H}`,U.edge,1.4),B(C,H,J?5.5:2.2,{fill:J?U.accent:U.ink}))})]}),D(`M${c(r)} ${f}H${c(o+.6)}`,
 U.edge),i>0&&O(a-6,b(g/1.08)+5,Math.round(g/1.08).toLocaleString("en"),"tx2 e"),t.feet.map((M,A)=>{let H=A+1===t.feet.length;
-return N(c(r+1+A)-y/2,b(M),y,p-b(M),{fill:`url(#${H?x:v})`,stroke:H?U.accent:U.ink,"stroke-width":.7})}),i>0&&[D(t.exact.
+return N(c(r+1+A)-y/2,b(M),y,f-b(M),{fill:`url(#${H?x:v})`,stroke:H?U.accent:U.ink,"stroke-width":.7})}),i>0&&[D(t.exact.
 map((M,A)=>`${A?"L":"M"}${c(r+1+A)} ${b(M*i)}`).join(""),U.sheet,5),D(t.exact.map((M,A)=>`${A?"L":"M"}${c(r+1+A)} ${b(M*
-i)}`).join(""),U.ink,2.5)],O(c(r),p+16,I(T,13)<S?T:T.replace(" on each total",""),"tx2"),i>0&&O(e,p+16,L,"tx b e"))}var ap={cases:Jn,paths:zn},no=(e,t)=>k("svg",{width:22,height:12,"aria-hidden":"true"},k("path",{d:"M0 6h22",fill:"none",
-...e}),t),lp=e=>e>1?`${e.toLocaleString("en")} trials`:"one trial",cp=()=>({node:f("p.untried",{role:"status"},up),tried:()=>{},
+i)}`).join(""),U.ink,2.5)],O(c(r),f+16,I(T,13)<S?T:T.replace(" on each total",""),"tx2"),i>0&&O(e,f+16,L,"tx b e"))}var ap={cases:Jn,paths:zn},no=(e,t)=>k("svg",{width:22,height:12,"aria-hidden":"true"},k("path",{d:"M0 6h22",fill:"none",
+...e}),t),lp=e=>e>1?`${e.toLocaleString("en")} trials`:"one trial",cp=()=>({node:p("p.untried",{role:"status"},up),tried:()=>{},
 again:()=>{},stop:()=>{}}),up="This question can't be tried out here, because this page has no Python. You can try the q\
 uestions at which the game stops, and those in the lessons. With Python you can try every question.";function Ml(e,t,n){
-if(e.untried)return cp();let s=f("div.plot"),r=f("div.traces"),o=t().grown,i=o?f("div",{class:`grown ${o.kind}`}):!1,a=o?.
-n??0,l=f("div.counts",{role:"group","aria-label":"How many trials"}),c=f("div.told",{role:"status"}),u=f("button.btn.qui\
-et.stop",{"data-k":"stop",onclick:()=>n({kind:"stop"})},"Stop"),h=f("input.seedbox",{inputmode:"numeric","data-k":"trial\
-seed",maxlength:80,"aria-label":"Seed of your trials",onchange:()=>n({kind:"again",seed:h.value})}),m,d=t(),p=f("span",no(
+if(e.untried)return cp();let s=p("div.plot"),r=p("div.traces"),o=t().grown,i=o?p("div",{class:`grown ${o.kind}`}):!1,a=o?.
+n??0,l=p("div.counts",{role:"group","aria-label":"How many trials"}),c=p("div.told",{role:"status"}),u=p("button.btn.qui\
+et.stop",{"data-k":"stop",onclick:()=>n({kind:"stop"})},"Stop"),h=p("input.seedbox",{inputmode:"numeric","data-k":"trial\
+seed",maxlength:80,"aria-label":"Seed of your trials",onchange:()=>n({kind:"again",seed:h.value})}),m,d=t(),f=p("span",no(
 {stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),g=()=>{let{clientWidth:$,clientHeight:T}=s;$>0&&T>40&&s.replaceChildren(
 Da($,T,e,t()))},b=()=>{e.traces&&r.clientWidth>0&&r.replaceChildren(Ia(r.clientWidth,t().traces))},w=()=>{let $=t().grown;
 !i||!$||!i.clientWidth||(i.replaceChildren(ap[$.kind](i.clientWidth,$,Math.min(a,$.n),i.clientHeight)),a=$.n)},y=new ResizeObserver(
 ()=>requestAnimationFrame(x));y.observe(s);let v=()=>{let $=t();vl(d,$,e),d=$;let T=$.begun>=$.most;l.classList.toggle("\
-full",T),G(l,T?f("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):$.counts.map(M=>f("bu\
+full",T),G(l,T?p("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):$.counts.map(M=>p("bu\
 tton",{class:M===1?"btn solid":"btn","data-k":`run.${M}`,"aria-label":`×${M.toLocaleString("en")}: run ${lp(M)}`,"aria-\
 disabled":$.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:M,calm:Se()})},`×${M.toLocaleString("en")}`))),
-p.hidden=$.runs.length<2,u.style.visibility=$.running?"visible":"hidden",m!==$.seed&&!h.matches(":focus")&&(m=$.seed,h.value=
+f.hidden=$.runs.length<2,u.style.visibility=$.running?"visible":"hidden",m!==$.seed&&!h.matches(":focus")&&(m=$.seed,h.value=
 String($.seed));let L=e.traces?"below the chart":"on the table",S=`Start with one: press ×1 to ${e.trial}. You'll see i\
-t ${L}.`;c.replaceChildren(f("p",f("b",$.summary??S),$.last&&f("span.last",` ${$.last}`),$.claim&&` ${$.claim}`,$.band&&
-f("span.mute",` ${$.band}`),$.beforehand&&f("span.mute",` ${$.beforehand}`)),...$.note?[f("p.refusal",$.note)]:[]),x()},
-x=()=>{b(),g(),w(),c.scrollHeight>c.clientHeight+1?c.tabIndex=0:c.removeAttribute("tabindex")},_=f("div.try",i,s,e.traces&&
-r,l,c,f("div.tryfoot",f("p.key",{"aria-hidden":"true"},!e.apart&&f("span",no({stroke:"var(--ink)","stroke-width":3}),e.simulated?
-"stored":"exact"),f("span",no({stroke:"var(--accent-fill)","stroke-width":2.5},B(11,6,3.2,{fill:"var(--sheet)",stroke:"v\
-ar(--accent-fill)","stroke-width":2})),"your run"),p),f("label.trialseed","seed",h),u,f("button.btn.quiet",{"data-k":"ag\
+t ${L}.`;c.replaceChildren(p("p",p("b",$.summary??S),$.last&&p("span.last",` ${$.last}`),$.claim&&` ${$.claim}`,$.band&&
+p("span.mute",` ${$.band}`),$.beforehand&&p("span.mute",` ${$.beforehand}`)),...$.note?[p("p.refusal",$.note)]:[]),x()},
+x=()=>{b(),g(),w(),c.scrollHeight>c.clientHeight+1?c.tabIndex=0:c.removeAttribute("tabindex")},_=p("div.try",i,s,e.traces&&
+r,l,c,p("div.tryfoot",p("p.key",{"aria-hidden":"true"},!e.apart&&p("span",no({stroke:"var(--ink)","stroke-width":3}),e.simulated?
+"stored":"exact"),p("span",no({stroke:"var(--accent-fill)","stroke-width":2.5},B(11,6,3.2,{fill:"var(--sheet)",stroke:"v\
+ar(--accent-fill)","stroke-width":2})),"your run"),f),p("label.trialseed","seed",h),u,p("button.btn.quiet",{"data-k":"ag\
 ain",onclick:()=>n({kind:"again"})},"Start over")));return v(),{node:_,tried:v,again:x,stop:()=>y.disconnect()}}var hp=(e,t,n,s)=>k("g",B(e,t,n-.8,{fill:s?U.band:"none",stroke:U.rule,"stroke-width":1.5}),D(`M${e-n*.9} ${t+n*.9}L${e+
 n*.9} ${t-n*.9}`,U.edge,1.8));function _l(e,t){let n=e<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=t.counts,c=[...Array(o).fill("y\
 es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],u=24,h=10*s+10,m=c.map((A,H)=>{let[R,F]=[
 (H%10+.5)*s,u+(Math.floor(H/10)+.5)*s];return A==="yes"||A==="no"?ft(A==="yes"?1:0,R,F,r):k("g.pic-in",{style:"animation\
 -delay:240ms"},hp(R,F,r,A==="out"?1:0))}),d=t.sides.map(([A,H],R)=>{if(!A)return null;let F=R?100-A:0,tt=u+F/10*s+2,V=u+
 (F+A)/10*s-2,C=(n?e:e*.55)-h-14,J=st(H,C),It=Math.min(Math.max((tt+V)/2-8*J.length+5,u+10),u+10*s-16*J.length);return[D(
-`M${h} ${tt}h6V${V}h-6`,U.edge,1.5),O(h+14,It,A,"tx b",15),J.map((Ft,Ie)=>O(h+14,It+16*(Ie+1),Ft,"tx2"))]}),[p,g,b]=t.left,
+`M${h} ${tt}h6V${V}h-6`,U.edge,1.5),O(h+14,It,A,"tx b",15),J.map((Ft,Ie)=>O(h+14,It+16*(Ie+1),Ft,"tx2"))]}),[f,g,b]=t.left,
 w=n?0:Math.max(e*.58,h+150),y=n?u+10*s+34:u,v=7,x=n?s:Math.min(s,(e-w)/12),_=Array.from({length:g},(A,H)=>k("g",ct(H,8),
-ft(H<p?1:0,w+(H%v+.5)*x,y+(Math.floor(H/v)+.5)*x,x*.38))),$=Math.ceil(g/v),T=w+v*x+18,L=e-T-dt(p,34)-8,S=st(`out of ${g}\
+ft(H<f?1:0,w+(H%v+.5)*x,y+(Math.floor(H/v)+.5)*x,x*.38))),$=Math.ceil(g/v),T=w+v*x+18,L=e-T-dt(f,34)-8,S=st(`out of ${g}\
  ${b}`,Math.max(L,60),1.06*15),M=y+Math.max($*x,26+18*S.length)+8;return Q(e,Math.max(M,u+10*s+4),t.spoken,O(0,13,t.holders,
-"tx b",14),m,d,O(w,y-11,`Cross out ${i+l}. That leaves ${g}`,"tx b",14),_,yt(p,T,y+2,34,{colour:"var(--accent)"}),S.map(
-(A,H)=>O(T+dt(p,34)+8,y+14+18*H,A,"tx b",15)),O(T+dt(p,34)+8,y+14+18*S.length,`chance ${t.exact}`,"tx2"))}var Sl=e=>1+Math.
+"tx b",14),m,d,O(w,y-11,`Cross out ${i+l}. That leaves ${g}`,"tx b",14),_,yt(f,T,y+2,34,{colour:"var(--accent)"}),S.map(
+(A,H)=>O(T+dt(f,34)+8,y+14+18*H,A,"tx b",15)),O(T+dt(f,34)+8,y+14+18*S.length,`chance ${t.exact}`,"tx2"))}var Sl=e=>1+Math.
 max(0,...e.children.map(Sl));function El(e,t){let n=Sl(t.tree),s=e/n,r=t.tree.n<1e3?46:62,o=36,i=s-14,a=m=>o+14+16*st(m.
-words,i).length,l=[],c=[],u=4,h=(m,d)=>{let p=d*s,g=m.children.map(x=>h(x,d+1)),b=g.length?g.reduce((x,_)=>x+_,0)/g.length:
-u+o/2;g.length||(u+=a(m)),m.children.forEach((x,_)=>{let $=x.mark==="out";l.push(k("g",ct(d+1,160),D(`M${p+r} ${b}L${p+s}\
+words,i).length,l=[],c=[],u=4,h=(m,d)=>{let f=d*s,g=m.children.map(x=>h(x,d+1)),b=g.length?g.reduce((x,_)=>x+_,0)/g.length:
+u+o/2;g.length||(u+=a(m)),m.children.forEach((x,_)=>{let $=x.mark==="out";l.push(k("g",ct(d+1,160),D(`M${f+r} ${b}L${f+s}\
  ${g[_]}`,$?U.rule:U.ink,$?1.5:2)))});let[w,y]=[m.mark==="yes",m.mark==="out"],v=w?"fill:var(--sheet)":y?"fill:var(--ink\
--2)":"";return c.push(k("g",ct(d,160),N(p+1,b-o/2,r-2,o,{rx:3,fill:w?U.accent:U.sheet,stroke:w?U.accent:y?U.rule:U.edge,
-"stroke-width":1.8,"stroke-dasharray":y?"4 4":null}),k("text.tx.b.m",{x:p+r/2,y:b+6,"font-size":17,style:v},m.n.toLocaleString(
-"en")),st(m.words,i).map((x,_)=>ze(p,b+o/2+16*(_+1),x,"tx2")))),b};return h(t.tree,0),Q(e,u,t.spoken,l,c)}function Tl(e,t){let n=e<440?16:Math.min(22,e/26),s=t.dots.flatMap(([u,,h])=>Array.from({length:u},()=>h)),r=e<10*n+22+180,
+-2)":"";return c.push(k("g",ct(d,160),N(f+1,b-o/2,r-2,o,{rx:3,fill:w?U.accent:U.sheet,stroke:w?U.accent:y?U.rule:U.edge,
+"stroke-width":1.8,"stroke-dasharray":y?"4 4":null}),k("text.tx.b.m",{x:f+r/2,y:b+6,"font-size":17,style:v},m.n.toLocaleString(
+"en")),st(m.words,i).map((x,_)=>ze(f,b+o/2+16*(_+1),x,"tx2")))),b};return h(t.tree,0),Q(e,u,t.spoken,l,c)}function Tl(e,t){let n=e<440?16:Math.min(22,e/26),s=t.dots.flatMap(([u,,h])=>Array.from({length:u},()=>h)),r=e<10*n+22+180,
 o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[u,h,m]of t.dots)u&&(i.push(ft(m,o+7,a-5,7),O(o+22,a,u,"tx b",15)),i.push(O(o+26+
 9*String(u).length,a,h,"tx",14)),a+=25);i.push(D(`M${o} ${a-10}H${e}`)),a+=10;let l=(u,h,m,d=U.ink)=>{i.push(O(o,a,u,"tx\
-2"));for(let g of st(`${h} =`,e-o-48,14))a+=20,i.push(O(o,a,g,"tx",14));let p=O(e,a,m,"b e",20);p.style.fill=d,i.push(p),
+2"));for(let g of st(`${h} =`,e-o-48,14))a+=20,i.push(O(o,a,g,"tx",14));let f=O(e,a,m,"b e",20);f.style.fill=d,i.push(f),
 a+=28};l("hands, each counted once",t.hands[0],t.hands[1]),l(`${t.cards[0]} in those hands`,t.cards[1],t.cards[2],"var(-\
 -accent)");for(let u of st(`unrounded: ${t.exact[0]} and ${t.exact[1]}`,e-o))i.push(O(o,a-4,u,"tx2")),a+=16;a-=16;let c=Math.
 max(10*n,a+4);return Q(e,c,t.spoken,s.map((u,h)=>k("g",ct(Math.floor(h/10)*3+h%10,20),ft(u,(h%10+.5)*n,(Math.floor(h/10)+
@@ -922,47 +922,47 @@ r),a=s>60?12:7,l=Math.min(i/a,13),c=Math.ceil(s/a),u=n<=4&&l>=5,h=(u?c*l+26:18)+
 r*(i+o),v=Math.floor(w/r)*h,x=y+(u?a*l/2:i/2),_=[O(u?y:x,v+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,u?"tx2":"tx2 m")];
 if(u)for(let T=0;T<b;T++){let L=T>=g;_.push(N(y+T%a*l+1,v+20+Math.floor(T/a)*l+1,l-2,l-2,{rx:1.5,fill:L?U.accent:"none",
 stroke:L?U.accent:U.edge,"stroke-width":1.2}))}let $=v+(u?20+c*l:12)+28;m.push(k("g",ct(w,240),_,dp(x,$,g,b))),w+1<n&&m.
-push(O(Math.min(e-6,x+(i+o)/2),$+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,p=(g,b="tx",w=14)=>{for(let y of st(g,e-
-4,b.endsWith(" b")?1.06*w:w))m.push(O(0,d,y,b,w)),d+=w+6};return p(`= ${t.none} without ${t.one}; ${t.some} with one or \
-more`,"tx b",15),p(`Counting hands gives the same: ${t.counting[0]} out of ${t.counting[1]}.`),p(`${t.choose}: ${t.means}\
+push(O(Math.min(e-6,x+(i+o)/2),$+6,"×","tx m",18))});let d=Math.ceil(n/r)*h+14,f=(g,b="tx",w=14)=>{for(let y of st(g,e-
+4,b.endsWith(" b")?1.06*w:w))m.push(O(0,d,y,b,w)),d+=w+6};return f(`= ${t.none} without ${t.one}; ${t.some} with one or \
+more`,"tx b",15),f(`Counting hands gives the same: ${t.counting[0]} out of ${t.counting[1]}.`),f(`${t.choose}: ${t.means}\
 .`,"tx2",13),Q(e,d,t.spoken,m)}function Al(e,t){let n=e<430,s=n?Math.min(44,(e-26)/6):40,r=24,o=22,i=[];for(let h=0;h<6;h+=1)i.push(O(r+(h+.5)*s,14,h+1,
-"tx2 m"),O(4,o+(h+.5)*s+5,h+1,"tx2"));t.rows.forEach((h,m)=>{h.forEach((d,p)=>{let g=r+p*s,b=o+m*s,w={fill:d?U.accent:"n\
-one",stroke:d?"none":U.edge,"stroke-width":1.2},y=m===p?k("circle",{cx:g+s/2,cy:b+s/2,r:s/2-2,...w}):N(g+1.5,b+1.5,s-3,s-
-3,{rx:2,...w}),v=O(g+s/2,b+s/2+5,d,"b m",14);v.style.fill="#FFF",i.push(k("g",ct(m+p,30),y,d&&v))})});let a=o+6*s,l=n?4:
+"tx2 m"),O(4,o+(h+.5)*s+5,h+1,"tx2"));t.rows.forEach((h,m)=>{h.forEach((d,f)=>{let g=r+f*s,b=o+m*s,w={fill:d?U.accent:"n\
+one",stroke:d?"none":U.edge,"stroke-width":1.2},y=m===f?k("circle",{cx:g+s/2,cy:b+s/2,r:s/2-2,...w}):N(g+1.5,b+1.5,s-3,s-
+3,{rx:2,...w}),v=O(g+s/2,b+s/2+5,d,"b m",14);v.style.fill="#FFF",i.push(k("g",ct(m+f,30),y,d&&v))})});let a=o+6*s,l=n?4:
 r+6*s+18,c=n?a+24:o+20,u=[N(l,c-12,14,14,{rx:2,fill:U.accent}),...st(t.unlike,e-l-24,14).map((h,m)=>O(l+22,c+19*m,h,"tx",
 14))];return c+=19*st(t.unlike,e-l-24,14).length+8,u.push(B(l+7,c-5,7,{fill:U.accent})),u.push(...st(t.doubles,e-l-24,14).
 map((h,m)=>O(l+22,c+19*m,h,"tx",14))),c+=34,u.push(O(l,c,t.sum,"tx b",18)),Q(e,Math.max(a,c)+8,t.spoken,i,u)}function Ul(e,t){let n=e<640,{start:s,target:r}=t,[o,i]=[n?22:40,e-(n?12:112)],a=S=>o+(i-o)*(S-s)/(r+5-s),l=t.rows.slice(
 0,n?8:12),c=n?21:24,u=26,h=u+l.length*c,m=gt(s,r,n?6:10).filter(S=>Number.isInteger(S)&&Math.abs(S-r)>(r-s)/14),d=et("fe\
-et"),p=et("feet"),g=l.map((S,M)=>{let A=u+M*c+c-6,H=S[S.length-1],R=S.includes(r),F=[];return S.slice(1).forEach((tt,V)=>{
+et"),f=et("feet"),g=l.map((S,M)=>{let A=u+M*c+c-6,H=S[S.length-1],R=S.includes(r),F=[];return S.slice(1).forEach((tt,V)=>{
 let[C,J]=[a(S[V]),a(Math.min(tt,r+5))],It=Math.min(c-9,(J-C)/2*.9+2),Ft=tt===r;F.push(k("g",ct(M*4+V,30),D(`M${C} ${A}A${(J-
 C)/2} ${It} 0 0 1 ${J} ${A}`,U.edge,1.4),B(J,A,Ft?5.5:n?2:2.6,{fill:Ft?U.accent:U.ink})))}),[D(`M${a(s)} ${A}H${i}`),O(0,
 A+4,M+1,"tx2"),F,!n&&O(i+14,A+4,R?"lands":`jumps to ${H}`,R?"tx b":"tx2")]}),b=92,w=h+46+b,y=Math.max(...t.feet,...t.exact.
 map(S=>S*t.n),1)*1.08,v=S=>w-b*S/y,x=Math.max(1.5,(a(s+1)-a(s))*.66),_=t.feet[t.feet.length-1],$=t.exact.map((S,M)=>`${M?
 "L":"M"}${a(s+1+M)} ${v(S*t.n)}`).join(""),T=n?`After ${t.n} rows: hits on each`:`After ${t.n} rows: how often each numb\
-er was hit`,L=n?w+42:w+22;return Q(e,L,t.spoken,k("defs",kt(d,U.ink),kt(p,U.accent)),N(a(r)-7,u-4,14,h-u+6,{fill:U.band,
+er was hit`,L=n?w+42:w+22;return Q(e,L,t.spoken,k("defs",kt(d,U.ink),kt(f,U.accent)),N(a(r)-7,u-4,14,h-u+6,{fill:U.band,
 stroke:U.edge}),m.map(S=>[O(a(S),14,S,"tx2 m"),D(`M${a(S)} 19V${h}`)]),O(a(r),14,r,"tx b m"),g,O(0,h+26,T,"tx b",14),gt(
 0,y,3).filter(Number.isInteger).map(S=>[D(`M${a(s)} ${v(S)}H${a(r+.6)}`),O(a(s)-4,v(S)+4,S,"tx2 e")]),t.feet.map((S,M)=>N(
-a(s+1+M)-x/2,v(S),x,w-v(S),{fill:`url(#${M+1===t.feet.length?p:d})`,stroke:M+1===t.feet.length?U.accent:U.ink,"stroke-wi\
+a(s+1+M)-x/2,v(S),x,w-v(S),{fill:`url(#${M+1===t.feet.length?f:d})`,stroke:M+1===t.feet.length?U.accent:U.ink,"stroke-wi\
 dth":n?.7:1})),D($,U.sheet,6),D($,U.ink,3),m.map(S=>O(a(S),w+17,S,"tx2 m")),O(a(r),w+17,r,"tx b m"),n?O(e,w+38,`at ${r}:\
  ${_}, chance ${t.said}`,"tx b e",14):[k("text.b",{x:i-10,y:w-30,"font-size":14,style:"fill:var(--accent)"},`${_} at ${r}`),
 O(i-10,w-10,`chance ${t.said}`,"tx b",14)])}function Pl(e,t){let n=.45*e,s=12+Math.min(n,Math.max(...t.rows.map(([m])=>I(
 m,13)))),r=e-s-34,o=Math.max(9,Math.min(17,r/17)),i=Math.max(1,Math.floor(r/o)),a=[],[l,c]=[26,0];for(let[m,d]of t.rows){
-let p=d.flatMap(([b,w])=>Array(b).fill(w)),g=st(m,s-12,14);a.push(g.map((b,w)=>O(0,l+5+16*w,b,"tx")),O(e,l+5,p.length,"t\
-x b e")),p.forEach((b,w)=>{let[y,v]=[s+(w%i+.5)*o,Math.floor(w/i)*o];a.push(k("g",ct(c++,8),ft(b,y,l+v,o*.38)))}),l+=Math.
-max(16*g.length,Math.ceil(p.length/i)*o)+7}let u=0,h=t.kinds.map(([m,d])=>{let p=30+I(d,13);u>0&&u+p>e&&([u,l]=[0,l+19]);
-let g=[ft(m,u+8,l,6.5),O(u+19,l+5,d,"tx2")];return u+=p,g});return l+=23,Q(e,l+4,t.spoken,O(0,13,`100 ${t.of}`,"tx b",14),
+let f=d.flatMap(([b,w])=>Array(b).fill(w)),g=st(m,s-12,14);a.push(g.map((b,w)=>O(0,l+5+16*w,b,"tx")),O(e,l+5,f.length,"t\
+x b e")),f.forEach((b,w)=>{let[y,v]=[s+(w%i+.5)*o,Math.floor(w/i)*o];a.push(k("g",ct(c++,8),ft(b,y,l+v,o*.38)))}),l+=Math.
+max(16*g.length,Math.ceil(f.length/i)*o)+7}let u=0,h=t.kinds.map(([m,d])=>{let f=30+I(d,13);u>0&&u+f>e&&([u,l]=[0,l+19]);
+let g=[ft(m,u+8,l,6.5),O(u+19,l+5,d,"tx2")];return u+=f,g});return l+=23,Q(e,l+4,t.spoken,O(0,13,`100 ${t.of}`,"tx b",14),
 a,h,O(0,l,`${t.exact} of them count`,"tx b",14))}function Ol(e,t){let n=Math.max(10,Math.min(t.total,Math.floor(e/16))),
 s=Math.min(30,e/n),r=Math.min(s-3,22),o=r*1.4,i=o+34,a=new Set(t.row),l=[];for(let h=0;h<t.total;h++){let m=h%n*s,d=4+Math.
 floor(h/n)*i;l.push(k("g",ct(h,20),N(m+1.5,d,r,o,{rx:2,fill:a.has(h)?U.accent:"none",stroke:a.has(h)?U.accent:U.edge,"st\
-roke-width":1.5})))}let c=[-1,...t.row,t.total];t.gaps.forEach((h,m)=>{if(!h)return;let[d,p]=[c[m]+1,c[m+1]-1];for(let g=Math.
-floor(d/n);g<=Math.floor(p/n);g++){let b=Math.max(d,g*n)-g*n,w=Math.min(p,g*n+n-1)-g*n,y=4+g*i+o+5,[v,x]=[b*s+2,w*s+r+1];
-l.push(D(`M${v} ${y}v4H${x}v-4`,U.ink,1.5));let _=Math.floor(d/n)===g;(p-d<n||_)&&l.push(O((v+x)/2,y+18,h,"tx m"))}});let u=4+
+roke-width":1.5})))}let c=[-1,...t.row,t.total];t.gaps.forEach((h,m)=>{if(!h)return;let[d,f]=[c[m]+1,c[m+1]-1];for(let g=Math.
+floor(d/n);g<=Math.floor(f/n);g++){let b=Math.max(d,g*n)-g*n,w=Math.min(f,g*n+n-1)-g*n,y=4+g*i+o+5,[v,x]=[b*s+2,w*s+r+1];
+l.push(D(`M${v} ${y}v4H${x}v-4`,U.ink,1.5));let _=Math.floor(d/n)===g;(f-d<n||_)&&l.push(O((v+x)/2,y+18,h,"tx m"))}});let u=4+
 Math.ceil(t.total/n)*i+12;for(let h of st(`${t.reckoning}, ${t.wait}`,e-4,1.06*14))l.push(O(0,u,h,"tx b",14)),u+=20;return Q(
 e,u-8,t.spoken,l)}function Nl(e,t,n){let s=new Map;return e.hits.map(r=>{let o=Math.round(t(r/e.n)/n)*n,i=s.get(o)??0;return s.set(o,i+1),
 {x:o,at:i}})}function Hl(e,t){let[n,s]=[e<400?52:66,e-12],r=t.rows.flatMap(h=>h.hits.map(m=>m/h.n)),[o,i]=[Math.max(0,Math.
 min(...r)-.03),Math.min(1,Math.max(...r)+.03)],a=h=>n+(s-n)*(h-o)/(i-o),l=8,c=t.rows.map(h=>{let m=Nl(h,a,7),d=m.some(y=>y.
-at>16),p=d?Nl(h,a,4):m,g=Math.max(...p.map(y=>y.at))+1,b=Math.min(6.6,96/g);l+=Math.max(52,g*b+26);let w=l;return l+=4,[
-p.map(({x:y,at:v})=>B(y,w-4-v*b,Math.min(d?1.9:2.8,b*.48),{fill:U.sheet,stroke:U.accent,"stroke-width":d?1.1:1.4})),D(`M${n}\
+at>16),f=d?Nl(h,a,4):m,g=Math.max(...f.map(y=>y.at))+1,b=Math.min(6.6,96/g);l+=Math.max(52,g*b+26);let w=l;return l+=4,[
+f.map(({x:y,at:v})=>B(y,w-4-v*b,Math.min(d?1.9:2.8,b*.48),{fill:U.sheet,stroke:U.accent,"stroke-width":d?1.1:1.4})),D(`M${n}\
  ${w}H${s}`,U.edge),O(0,w-18,h.n.toLocaleString("en"),"tx b",15),O(0,w-2,"trials","tx2"),O(s,w-Math.max(34,g*b+10),h.near,
 "tx e")]}),u=gt(o*100,i*100,e<420?5:8);return Q(e,l+40,t.spoken,u.map(h=>[D(`M${a(h/100)} 4V${l}`,U.rule),O(a(h/100),l+16,
 h,"tx2 m")]),D(`M${a(t.exact[0])} 4V${l+4}`,U.ink,3),c,O(Math.min(e-50,Math.max(50,a(t.exact[0]))),l+36,`chance ${t.exact[1]}`,
@@ -970,59 +970,59 @@ h,"tx2 m")]),D(`M${a(t.exact[0])} 4V${l+4}`,U.ink,3),c,O(Math.min(e-50,Math.max(
 o=Math.min(1,Math.max(...t.rows.map(u=>u[2]))+.02),i=u=>n+(s-n)*(u-r)/(o-r),a=13.5,l=32+t.rows.length*a,c=et("miss");return Q(
 e,l+22,t.spoken,k("defs",kt(c,U.accent)),gt(r*100,o*100,e<420?5:8).map(u=>[D(`M${i(u/100)} 22V${l}`,U.rule),O(i(u/100),l+
 17,u,"tx2 m")]),O(Math.min(e-60,Math.max(60,i(t.exact[0]))),14,`chance ${t.exact[1]}`,"tx b m",14),D(`M${i(t.exact[0])} \
-20V${l}`,U.ink,3),t.rows.map(([u,h,m],d)=>{let p=32+d*a,g=t.misses.includes(d+1);return k("g",ct(d,60),g?N(i(h),p-5,i(m)-
-i(h),10,{fill:`url(#${c})`,stroke:U.accent,"stroke-width":1.5}):D(`M${i(h)} ${p}H${i(m)}`,U.edge,2.5),B(i(u),p,3.6,{fill:U.
-sheet,stroke:g?U.accent:U.ink,"stroke-width":2}),(d===0||(d+1)%5===0)&&O(n-8,p+5,d+1,"tx2 e"),g&&k("text.b",{x:i(m)+8,y:p+
+20V${l}`,U.ink,3),t.rows.map(([u,h,m],d)=>{let f=32+d*a,g=t.misses.includes(d+1);return k("g",ct(d,60),g?N(i(h),f-5,i(m)-
+i(h),10,{fill:`url(#${c})`,stroke:U.accent,"stroke-width":1.5}):D(`M${i(h)} ${f}H${i(m)}`,U.edge,2.5),B(i(u),f,3.6,{fill:U.
+sheet,stroke:g?U.accent:U.ink,"stroke-width":2}),(d===0||(d+1)%5===0)&&O(n-8,f+5,d+1,"tx2 e"),g&&k("text.b",{x:i(m)+8,y:f+
 5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var Cl=([,e,t],n)=>({fill:n?U.ink:t<e?U.sheet:U.edge,stroke:n||t<e?U.ink:U.edge,"stroke-width":1.8});function Bl(e,t){let n=t.
 falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[s,r]=[Math.min(0,...n),Math.max(.1,...n)];return e>=460*Math.max(1,t.
 falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?mp(e,t,s,r):pp(e,t,s,r)}function mp(e,t,n,s){let[r,o,i]=[40,46,
 200],a=m=>o+i*(s-m)/(s-n||1),l=(e-r)/t.falls.length,c=a(n)+(n<0?26:8),u=Math.min(120,(l-24)/Math.max(...t.falls.map(m=>m.
 bars.length)))-2,h=Math.max(...t.falls.flatMap(m=>m.bars.map(([d])=>st(d,u).length)));return Q(e,c+8+15*h,t.spoken,O(0,30,
 t.unit,"tx2"),gt(n,s,5).map(m=>[D(`M${r} ${a(m)}H${e}`,m?U.rule:U.ink,m?1:1.5),O(r-6,a(m)+5,to(m),"tx2 e")]),t.falls.map(
-(m,d)=>{let p=r+d*l+10,g=Math.min(120,(l-24)/m.bars.length);return[t.falls.length>1&&O(p+g*m.bars.length/2,16,m.title,"t\
-x m b",15),m.bars.map((b,w)=>{let[y,v,x,_]=b,$=w+1===m.bars.length,T=p+w*g,L=a(Math.max(v,x)),S=x<v&&!$?a(x)+16:L-6;return k(
+(m,d)=>{let f=r+d*l+10,g=Math.min(120,(l-24)/m.bars.length);return[t.falls.length>1&&O(f+g*m.bars.length/2,16,m.title,"t\
+x m b",15),m.bars.map((b,w)=>{let[y,v,x,_]=b,$=w+1===m.bars.length,T=f+w*g,L=a(Math.max(v,x)),S=x<v&&!$?a(x)+16:L-6;return k(
 "g",ct(w,160),N(T+2,L,g-4,Math.max(2,Math.abs(a(x)-a(v))),Cl(b,$)),!$&&D(`M${T+g-2} ${a(x)}h4`,U.ink,1.5),O(T+g/2,S,_,$?
 "tx b m":"tx m",14),st(y,g-2).map((M,A)=>O(T+g/2,c+12+15*A,M,$?"tx b m":"tx2 m")))})]}))}function pp(e,t,n,s){let r=t.falls.
 flatMap(h=>h.bars.map(([m])=>I(m,13))),o=Math.min(e*.36,Math.max(...r)*1.08+10),[i,a]=[o+(n<0?46:6),e-88],l=h=>i+(a-i)*(h-
-n)/(s-n||1),c=0,u=t.falls.map(h=>{let m=t.falls.length>1&&O(0,c+15,h.title,"tx b",15);m&&(c+=22);let d=c,p=h.bars.map((b,w)=>{
+n)/(s-n||1),c=0,u=t.falls.map(h=>{let m=t.falls.length>1&&O(0,c+15,h.title,"tx b",15);m&&(c+=22);let d=c,f=h.bars.map((b,w)=>{
 let[y,v,x,_]=b,$=w+1===h.bars.length,T=st(y,o-4,$?1.06*13:13),L=c+2;c+=Math.max(25,T.length*15+8);let S=Math.max(v,x);return k(
 "g",ct(w,160),T.map((M,A)=>O(0,L+13+15*A,M,$?"tx b":"tx2")),N(l(Math.min(v,x)),L,Math.max(2,Math.abs(l(x)-l(v))),17,Cl(b,
-$)),O(l(S)+8,L+13,$?`${_} ${t.unit}`:_,$?"tx b":"tx",14))}),g=D(`M${l(0)} ${d}V${c}`,U.ink,1.5);return c+=12,[m,g,p]});return Q(
+$)),O(l(S)+8,L+13,$?`${_} ${t.unit}`:_,$?"tx b":"tx",14))}),g=D(`M${l(0)} ${d}V${c}`,U.ink,1.5);return c+=12,[m,g,f]});return Q(
 e,c,t.spoken,u)}function Dl(e,t){let n=t.heaps.map(([L])=>L),[s,r]=[Math.min(...n,t.exact[0]),Math.max(...n,t.exact[0])],
 o=(r-s||1)*.07,i=L=>14+(e-28)*(L-s+o)/(r-s+2*o),a=n.map(i),l=Math.min(60,...a.slice(1).map((L,S)=>L-a[S])),c=Math.max(...t.
 heaps.map(([,L])=>L)),u=l<13?7:l<30?8.5:10.5,h=Math.max(1,Math.min(4,Math.floor((l-3)/u))),m=Math.ceil(c/h),d=Math.min(u,
-190/m),p=22+m*d,g=t.heaps.map(([,,L],S)=>({x:a[S],text:L,wide:I(L,13)})),b=-1/0,w=g.filter(({x:L,wide:S})=>L-S/2<b+6?!1:
+190/m),f=22+m*d,g=t.heaps.map(([,,L],S)=>({x:a[S],text:L,wide:I(L,13)})),b=-1/0,w=g.filter(({x:L,wide:S})=>L-S/2<b+6?!1:
 (b=L+S/2,!0)),[y,v]=t.mean,x=`balances at ${v}; the exact average is ${t.exact[1]} ${t.unit}`,_=I(x,1.06*14),$=i(y)+16+_<
-e?i(y)+16:Math.max(0,i(y)-16-_),T=st(x,e,1.06*14);return Q(e,p+36+18*T.length,t.spoken,t.heaps.map(([,L],S)=>[Array.from(
-{length:L},(M,A)=>B(a[S]+(A%h-(h-1)/2)*d,p-7-Math.floor(A/h)*d,d*.4,{fill:"none",stroke:U.accent,"stroke-width":1.7})),l>=
-20&&O(a[S],p-10-Math.ceil(L/h)*d,L,"tx b m")]),D(`M6 ${p}H${e-6}`,U.ink,4),w.map(({x:L,text:S})=>O(L,p+19,S,"tx2 m")),k(
-"path",{d:`M${i(y)} ${p+2}l10 20h-20z`,fill:U.sheet,stroke:U.ink,"stroke-width":2.5}),T.map((L,S)=>O(T.length>1?0:$,p+42+
+e?i(y)+16:Math.max(0,i(y)-16-_),T=st(x,e,1.06*14);return Q(e,f+36+18*T.length,t.spoken,t.heaps.map(([,L],S)=>[Array.from(
+{length:L},(M,A)=>B(a[S]+(A%h-(h-1)/2)*d,f-7-Math.floor(A/h)*d,d*.4,{fill:"none",stroke:U.accent,"stroke-width":1.7})),l>=
+20&&O(a[S],f-10-Math.ceil(L/h)*d,L,"tx b m")]),D(`M6 ${f}H${e-6}`,U.ink,4),w.map(({x:L,text:S})=>O(L,f+19,S,"tx2 m")),k(
+"path",{d:`M${i(y)} ${f+2}l10 20h-20z`,fill:U.sheet,stroke:U.ink,"stroke-width":2.5}),T.map((L,S)=>O(T.length>1?0:$,f+42+
 18*S,L,"tx b",14)))}function Il(e,t){let[n,s,r,o]=[40,e-6,24,170],i=t.shares.length,a=(s-n)/i,l=Math.max(...t.shares),c=w=>r+
-o*(1-w/l),u=w=>n+a*(w-t.first+.5),[h,m]=[r+o,Math.max(1,Math.ceil(26/a))],d=`average ${t.mean[1]}, median ${t.median}`,p=u(
+o*(1-w/l),u=w=>n+a*(w-t.first+.5),[h,m]=[r+o,Math.max(1,Math.ceil(26/a))],d=`average ${t.mean[1]}, median ${t.median}`,f=u(
 t.mean[0])+16+I(d,14)<e,g=`most likely: ${t.likeliest[0]} (${t.likeliest[1]})`,b=u(t.likeliest[0])+a/2+4+1.1*I(g,13)<e;return Q(
 e,h+46,t.spoken,gt(0,l,4).map(w=>[D(`M${n} ${c(w)}H${s}`),O(n-6,c(w)+5,Math.round(w*100),"tx2 e")]),O(0,13,"out of 100",
 "tx2"),t.shares.map((w,y)=>k("g",ct(y,20),N(n+y*a+Math.min(2,a*.1),c(w),Math.max(1,a-Math.min(4,a*.2)),h-c(w),{fill:U.ink}),
 y%m===0&&O(u(t.first+y),h+16,t.first+y,"tx2 m"))),D(`M${n} ${h}H${s}`,U.ink,2),b?O(u(t.likeliest[0])+a/2+4,c(l)+11,g,"tx",
-13):O(e,13,g,"tx e",13),Qr(u(t.mean[0]),h+21),O(p?u(t.mean[0])+16:u(t.mean[0])-16,h+38,d,p?"tx b":"tx b e",14))}function Fl(e,t){
+13):O(e,13,g,"tx e",13),Qr(u(t.mean[0]),h+21),O(f?u(t.mean[0])+16:u(t.mean[0])-16,h+38,d,f?"tx b":"tx b e",14))}function Fl(e,t){
 let[n,s,r,o]=[40,e-8,24,190],i=t.bins.reduce((x,_,$)=>_>=5e-4?$:x,0)+1,a=t.bins.slice(0,i),l=Math.max(...a),c=x=>n+(s-n)*
-x/(i*t.step),u=x=>r+o*(1-x/l),h=r+o,[m,d,p]=t.band,g=c(t.step)-c(0),b=`average ${t.mean[1]} ${t.unit}`,w=c(t.mean[0])+15+
-I(b,14)*1.1<e,y=`${m} to ${d}: ${p}`,v=Math.max(0,Math.min(c(m),e-I(y,14)*1.1));return Q(e,h+76,t.spoken,N(c(m),r-6,c(d)-
+x/(i*t.step),u=x=>r+o*(1-x/l),h=r+o,[m,d,f]=t.band,g=c(t.step)-c(0),b=`average ${t.mean[1]} ${t.unit}`,w=c(t.mean[0])+15+
+I(b,14)*1.1<e,y=`${m} to ${d}: ${f}`,v=Math.max(0,Math.min(c(m),e-I(y,14)*1.1));return Q(e,h+76,t.spoken,N(c(m),r-6,c(d)-
 c(m),o+6,{fill:U.band}),gt(0,l,4).map(x=>[D(`M${n} ${u(x)}H${s}`),O(n-6,u(x)+5,Math.round(x*100),"tx2 e")]),O(0,13,"out \
 of 100","tx2"),a.map((x,_)=>k("g",ct(_,20),N(c(_*t.step)+g*.06,u(x),g*.88,Math.max(0,h-u(x)),{fill:U.ink}))),D(`M${n} ${h}\
 H${s}`,U.ink,2),gt(0,i*t.step,e<420?4:7).filter(x=>c(x)<s-10).map(x=>O(c(x),h+17,x,"tx2 m")),Qr(c(t.mean[0]),h+20),O(c(t.
 mean[0])+(w?15:-15),h+37,b,w?"tx b":"tx b e",14),D(`M${c(m)} ${h+44}v10M${c(m)} ${h+49}H${c(d)}M${c(d)} ${h+44}v10`,U.ink,
 2),O(v,h+71,y,"tx b",14))}function ql(e,t){let[n,s,r,o]=[40,e-14,30,168],[i,a]=[t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.
 lines.map(([_])=>_)],c=t.chance?0:Math.min(0,...l),u=Math.max(...l)*1.12,h=(t.chance?Math.min(1,u):u)||1,m=_=>n+(s-n)*(_-
-i)/(a-i||1),d=_=>r+o*(1-(_-c)/(h-c)),p=r+o,g=t.x.map((_,$)=>`${$?"L":"M"}${m(_)} ${d(t.y[$])}`).join(""),b=t.here,w=b?I(
+i)/(a-i||1),d=_=>r+o*(1-(_-c)/(h-c)),f=r+o,g=t.x.map((_,$)=>`${$?"L":"M"}${m(_)} ${d(t.y[$])}`).join(""),b=t.here,w=b?I(
 `you are here: ${b[2]}`,14)*1.1:0,y=b?Math.min(Math.max(n+4,m(b[0])-w+10),s-w):0,v=t.lines.map(([_])=>d(_)-6),x=b?d(b[1])-
-13:0;return v.some(_=>Math.abs(_-x)<16)&&(x=Math.min(...v,x)-18),Q(e,p+(t.across?42:24),t.spoken,O(0,13,t.up,"tx2"),gt(c,
+13:0;return v.some(_=>Math.abs(_-x)<16)&&(x=Math.min(...v,x)-18),Q(e,f+(t.across?42:24),t.spoken,O(0,13,t.up,"tx2"),gt(c,
 h,5).map(_=>[D(`M${n} ${d(_)}H${s}`),O(n-6,d(_)+5,t.chance?Math.round(_*100):to(_),"tx2 e")]),gt(i,a,e<420?5:9).filter(Number.
-isInteger).map(_=>O(m(_),p+17,_,"tx2 m")),D(`M${n} ${p}H${s}`,U.ink,1.5),t.across!==""&&O((n+s)/2,p+37,t.across,"tx2 m"),
+isInteger).map(_=>O(m(_),f+17,_,"tx2 m")),D(`M${n} ${f}H${s}`,U.ink,1.5),t.across!==""&&O((n+s)/2,f+37,t.across,"tx2 m"),
 D(g,U.ink,3),t.lines.map(([_,$],T)=>{let L=T%2===0;return[D(`M${n} ${d(_)}H${s}`,U.edge,1.8,{"stroke-dasharray":"6 4"}),
-ze(L?s:n+6,v[T],$,L?"tx e":"tx")]}),b&&[D(`M${m(b[0])} ${p}V${d(b[1])}`,U.ink,1.5,{"stroke-dasharray":"2 3"}),B(m(b[0]),
+ze(L?s:n+6,v[T],$,L?"tx e":"tx")]}),b&&[D(`M${m(b[0])} ${f}V${d(b[1])}`,U.ink,1.5,{"stroke-dasharray":"2 3"}),B(m(b[0]),
 d(b[1]),6,{fill:U.ink,stroke:U.sheet,"stroke-width":2}),ze(y,x,`you are here: ${b[2]}`,"tx b",14)])}var fp={counted_twice:Tl,draw_by_draw:Ll,two_dice:Al,frequency_grid:_l,whole_tree:El,footprints:Ul,waterfall:Bl,balance:Dl,
 gaps:Ol,split:Pl,cases:(e,t)=>Jn(e,t),paths:(e,t)=>zn(e,t),columns:Il,histogram:Fl,graph:ql,runs:Hl,intervals:Rl};function Wl(e,t,n){
-let s=fp[e];if(!s)throw new Error(`There is no picture of the kind ${e}.`);return f("figure.picture",s(t,n),n.caption&&f(
+let s=fp[e];if(!s)throw new Error(`There is no picture of the kind ${e}.`);return p("figure.picture",s(t,n),n.caption&&p(
 "figcaption",n.caption))}var gp=2,bp=["first","second"],jl=1e-9;function so({judged:e,unit:t}){return e==="chance"?{low:0,high:100,unit:"chance"}:
 e==="count"?{low:0,high:999999,unit:t,whole:!0}:{low:-9999,high:9999,unit:t}}function Vl(e,t){let{value:n,share:s,words:r}=ut(
 t,so(e));if(n==null)throw new Error(r);let o=e.judged==="chance"?s:n;return o>=e.low-jl&&o<=e.high+jl}function Xn({attempts:e,
@@ -1057,42 +1057,42 @@ querySelector(a?".fin":".smallq");h?.scrollIntoView({block:"nearest"}),a&&l!==c.
 {preventScroll:!0})},[l]),P("div",{class:a?"work over":"work",ref:o,children:[P("div",{class:"workhead",children:[P("h3",
 {children:"Work it out"}),P("p",{class:"pips",children:[P("span",{children:[a?"All":"Step"," ",a?n.length:l+1,a?" steps \
 done":` of ${n.length}`]}),n.map((h,m)=>P("i",{class:m<l?"d":m===l?"n":"","aria-hidden":"true"},h.line))]})]}),P("ol",{class:"\
-lines",children:n.slice(0,l).flatMap((h,m)=>{let d=m>0?n[m-1].line+1:0;return i.slice(d,h.line+1).map((p,g,b)=>g===b.length-
-1?P(yp,{step:h,at:m,line:p,fresh:m===l-1&&l>c.current},p.letter):P($p,{line:p},p.letter))})}),!a&&P(kp,{step:n[s],at:s,lights:(i[n[s].
+lines",children:n.slice(0,l).flatMap((h,m)=>{let d=m>0?n[m-1].line+1:0;return i.slice(d,h.line+1).map((f,g,b)=>g===b.length-
+1?P(yp,{step:h,at:m,line:f,fresh:m===l-1&&l>c.current},f.letter):P($p,{line:f},f.letter))})}),!a&&P(kp,{step:n[s],at:s,lights:(i[n[s].
 line]?.lit??[]).length>0,act:t},`${e.key} ${s}`),a&&n.at(-1)?.left.length?P(Zl,{left:n.at(-1)?.left??[],done:!0}):null,a&&
 P(xp,{panel:e,lines:u.length>0?u:i.slice(-1)}),P("p",{class:"ways",children:[P("button",{type:"button",class:"btn quiet",
 "data-k":"work.back",onClick:t.back,children:"Back to the answer"}),!a&&P("button",{type:"button",class:"btn quiet","dat\
 a-k":"work.show",onClick:()=>t.show(s),children:"Show me this step"})]})]})}var $p=({line:e})=>P("li",{class:"told",children:[
 P("i",{"aria-hidden":"true"}),P("p",{children:[e.words,e.formula&&P("small",{children:e.formula})]}),P(Kl,{text:e.value??
-""})]});function Yl(e,t,n){let s=n?.node.classList.contains("workpage")?n.node:f("div.workpage");return ue(P(vp,{panel:e,
+""})]});function Yl(e,t,n){let s=n?.node.classList.contains("workpage")?n.node:p("div.workpage");return ue(P(vp,{panel:e,
 act:t}),s),{node:s,tried:()=>{},again:()=>{},stop:()=>{}}}function Mp({panel:e,goal:t}){return P("div",{class:"work exam\
 ple",children:[P("div",{class:"workhead",children:[P("h3",{"data-next":!0,tabIndex:-1,children:"How it's done"}),P("p",{
 class:"pips",children:P("span",{children:["with the numbers of position ",t.at]})})]}),P("p",{class:"mute",children:e.ask}),
 P("ol",{class:"lines",children:[...(e.work?.steps??[]).map(({reason:n})=>n),e.headline].map((n,s,r)=>P("li",{children:[P(
 "i",{class:s<r.length-1?"shown":"","aria-hidden":"true",children:s+1}),P("p",{children:n})]},n))}),e.idea&&P("p",{class:"\
-idea",children:e.idea})]})}function Jl(e,t){let n=f("div.workpage");return ue(P(Mp,{panel:e,goal:t}),n),{node:n,tried:()=>{},
+idea",children:e.idea})]})}function Jl(e,t){let n=p("div.workpage");return ue(P(Mp,{panel:e,goal:t}),n),{node:n,tried:()=>{},
 again:()=>{},stop:()=>{}}}function zl(e,t,n){if(!e.revealed)return{};if(t==="steps")return _p(e);if(t==="example")return Sp(
 e);let s=t==="why"?e.steps?.[n]:void 0;return Object.fromEntries((s?.lit??[]).map(r=>[r,s?.letter??""]))}function _p({work:e,
 steps:t=[]}){if(!e)return{};let n=s=>(t[e.steps[s].line]?.lit??[]).map(r=>[r,String(s+1)]);return e.at>=0&&e.steps[e.at].
 wrong.length>0?Object.fromEntries(n(e.at)):Object.fromEntries(e.steps.flatMap(({outcome:s},r)=>s?n(r):[]))}var Sp=({work:e,
 steps:t=[]})=>Object.fromEntries((e?.steps??[]).flatMap(({line:n},s)=>(t[n]?.lit??[]).map(r=>[r,String(s+1)])));var Ep=[["answer","Answer"],["why","Why"],["try","Try it"]],Xl=9,Tp=480,Lp=e=>{let t=e.parentElement.getBoundingClientRect(),
-n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function Ql({model:e,el:t}){let n=f("div.uw.uw-panel");
-St(n,e.get("palette"));let s=E=>f("div",{class:`p-${E}`}),[r,o,i,a,l,c,u,h,m,d]="head quest ask tabs page nav main strip\
- foot read".split(" ").map(s),p=f("section.sheet",{"aria-label":"The question"});p.append(r,o,i,a,l,c,u,h,m);let g=f("p.\
-sr",{role:"status"});n.append(g,p,d),t.append(n);let b=e.get.bind(e),w=(E,W)=>{e.set(E,W),e.save_changes()},y=E=>{g.textContent=
-E},v={key:"",values:["",""],sure:"think"},x=new Set,_=!1,$=!1,T=!0,L=!1,S=null,M=null,A=()=>b("pair").length>0?rl(v.values,
-b("pair")):b("panel").none?"":qn(v.values[0],b("panel")),H=()=>{let[E,W]=v.values;A()?y(A()):(e.send({kind:"predict",value:E,
+n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function Ql({model:e,el:t}){let n=p("div.uw.uw-panel");
+St(n,e.get("palette"));let s=E=>p("div",{class:`p-${E}`}),[r,o,i,a,l,c,u,h,m,d]="head quest ask tabs page nav main strip\
+ foot read".split(" ").map(s),f=p("section.sheet",{"aria-label":"The question"});f.append(r,o,i,a,l,c,u,h,m);let g=p("p.\
+sr",{role:"status"});n.append(g,f,d),t.append(n);let b=e.get.bind(e),w=(E,W)=>{e.set(E,W),e.save_changes()},y=E=>{g.textContent=
+E},v={key:"",values:["",""],sure:""},x=new Set,_=!1,$=!1,T=!0,L=!1,S=null,M=null,A=()=>b("pair").length>0?rl(v.values,b(
+"pair")):b("panel").none?"":qn(v.values[0],b("panel")),H=()=>{let[E,W]=v.values;A()?y(A()):(e.send({kind:"predict",value:E,
 second:W,sure:v.sure}),pe(b("game")))},R=E=>e.send({kind:"go",at:E}),F=ul({get:b,press:E=>{E==="predict"?H():E==="work"?
-Fe("steps"):E==="read"?hn(!0):e.send({kind:"main",button:E})},skip:()=>e.send({kind:"skip"}),refused:y}),tt=f("select.pi\
+Fe("steps"):E==="read"?hn(!0):e.send({kind:"main",button:E})},skip:()=>e.send({kind:"skip"}),refused:y}),tt=p("select.pi\
 ck.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:E=>{v.sure=E.target.value,Ie()}}),V=E=>W=>w(
 "settings",{...b("settings"),[E.name]:W}),C=E=>{_=!1,w("question",E),e.send({kind:"pick",question:E}),J()},J=()=>{let E=b(
 "goal");G(r,E.title?bl(E):gl({chips:b("questions"),now:b("question"),open:_,pick:C,toggle:()=>{_=!_,J()}}))},It=()=>{let E=b(
-"panel"),W=b("moment");if(E.none){G(o,f("h2",E.title),f("p.mute",E.when));return}let Z=E.revealed&&!b("goal").title,z=b(
+"panel"),W=b("moment");if(E.none){G(o,p("h2",E.title),p("p.mute",E.when));return}let Z=E.revealed&&!b("goal").title,z=b(
 "pair"),rt=E.revealed&&At()!=="answer",vt=z.length>0&&!rt,qe=Z&&(W.headline||E.headline),dn=qe&&!E.certain?Ga(qe,()=>Fe(
-"why")):qe||E.ask,Rs=Z?E.ask:E.given;G(o,z.length>0&&rt&&ol(z,R),f("h2",{"data-next":!0,tabindex:-1},(vt?Je(z.map(({ask:ae})=>ae)).
-both||E.title:dn)??""),f("p.mute.given",vt?Je(z.map(({given:ae})=>ae)).both:Rs),E.fault&&f("p.refusal",E.fault),!E.revealed&&
+"why")):qe||E.ask,Rs=Z?E.ask:E.given;G(o,z.length>0&&rt&&ol(z,R),p("h2",{"data-next":!0,tabindex:-1},(vt?Je(z.map(({ask:ae})=>ae)).
+both||E.title:dn)??""),p("p.mute.given",vt?Je(z.map(({given:ae})=>ae)).both:Rs),E.fault&&p("p.refusal",E.fault),!E.revealed&&
 Ft())},Ft=()=>{let E=b("panel"),W=E.knobs.filter(rt=>!rt.model),Z=E.row??[];return!!(b("moment").line||b("goal").title)||
-W.length===0?!1:f("div.settings",W.map((rt,vt)=>vt===0&&Z.length>1?wl(rt.label,Z,V(rt)):Xr(rt,V(rt))))},Ie=()=>{let E=b(
+W.length===0?!1:p("div.settings",W.map((rt,vt)=>vt===0&&Z.length>1?wl(rt.label,Z,V(rt)):Xr(rt,V(rt))))},Ie=()=>{let E=b(
 "panel");if(E.none||E.revealed)i.replaceChildren();else{let W={draft:v,folded:tt,changed:()=>un(),enter:H};G(i,...cl(E,b(
 "pair"),b("note"),W))}},Zu=()=>{let E=b("panel"),W=Ep.filter(([Z])=>Z!=="try"||!E.certain);G(a,!!E.revealed&&wt({label:"\
 Pages",choices:W,value:At(),k:"page",pick:Fe}))},Fe=E=>{w("page",E),cn()},At=()=>{let E=b("page"),{certain:W,work:Z}=b("\
@@ -1106,21 +1106,21 @@ rt=>e.send({kind:"own",yes:rt})):S=ja(E,()=>b("tried"),b("moment"),!!b("goal").t
 ()=>Fe("why")),l.firstChild!==S.node&&G(l,S.node)}G(c,E.revealed&&At()==="why"&&Ya(E,b("why"),z=>w("why",z))),Ju(),S?.again(),
 Os(),S?.again();let Z=l.querySelector('.siblings [aria-pressed="true"]');Z instanceof HTMLElement&&Z.parentElement&&(Z.parentElement.
 scrollLeft=Lp(Z))},un=()=>{let E=it(n)===F.node,W=F.show(A);E&&F.node.hidden&&(L=!0),u.classList.toggle("last",!W||!!b("\
-goal").title),u.firstChild||u.append(tt,...F.nodes)},Fo=()=>f("button.btn.quiet",{"data-k":"save",onclick:()=>e.send({kind:"\
+goal").title),u.firstChild||u.append(tt,...F.nodes)},Fo=()=>p("button.btn.quiet",{"data-k":"save",onclick:()=>e.send({kind:"\
 save"})},"Save my guesses"),qo=()=>{let E=b("guesses"),W=b("moment"),Z=W.of||0,z=b("ending"),rt=!!z.title,vt=rt&&!n.classList.
 contains("ended");if(n.classList.toggle("ended",rt),M?.stop(),M=null,rt){let ae={go:R,open:rh=>e.send({kind:"open",link:rh})},
 sh=L||!!it(n);G(h,...wa(z,E,ae,Fo)),vt&&sh&&de(n,"ending");return}let qe=b("panel").revealed&&At()!=="answer";if(E.length===
-0&&!Z||qe){h.replaceChildren();return}let dn=f("div");G(h,f("h3",Z>0?`Your guesses, ${E.length} of ${Z}`:"Your guesses"),
+0&&!Z||qe){h.replaceChildren();return}let dn=p("div");G(h,p("h3",Z>0?`Your guesses, ${E.length} of ${Z}`:"Your guesses"),
 Xa(),dn);let Rs=W.line?W.at??-1:-1;M=Nt(dn,ae=>Fa(ae,E,Math.max(Z,E.length),Rs))},zu=()=>{let E=b("panel");if(E.none){m.
-replaceChildren();return}let W=E.knobs.filter(z=>z.model),Z=!b("goal").title;G(m,pa(E),f("p.mute",E.revealed&&At()!=="wh\
-y"?"":E.model),f("div.row",Z&&W.map(z=>Xr(z,V(z))),E.revealed&&At()==="why"&&E.lesson&&f("button.btn.quiet",{"data-k":"r\
-ead",onclick:()=>hn(!0)},"Read about it"),E.said&&At()==="answer"&&Z&&!b("moment").line&&Fo()))},hn=E=>{$=E,p.inert=E,G(
+replaceChildren();return}let W=E.knobs.filter(z=>z.model),Z=!b("goal").title;G(m,pa(E),p("p.mute",E.revealed&&At()!=="wh\
+y"?"":E.model),p("div.row",Z&&W.map(z=>Xr(z,V(z))),E.revealed&&At()==="why"&&E.lesson&&p("button.btn.quiet",{"data-k":"r\
+ead",onclick:()=>hn(!0)},"Read about it"),E.said&&At()==="answer"&&Z&&!b("moment").line&&Fo()))},hn=E=>{$=E,f.inert=E,G(
 d,E&&Qa(b("panel"),()=>hn(!1))),de(n,E?"readclose":"read")},Os=()=>{for(let E=1;E<=Xl;E++)n.classList.remove(`c${E}`);M?.
-again(),Wo()},Wo=()=>{for(let E=1;E<=Xl&&p.scrollHeight>p.clientHeight+1;E++)n.classList.add(`c${E}`)},Xu=()=>p.clientHeight>
-0&&p.clientHeight<Tp,Ns=()=>{let E=b("panel"),W=E.key!==v.key;W&&Object.assign(v,{key:E.key,values:["",""],sure:"think"}),
-(W||T)&&(x=new Set);let Z=!!(E.revealed&&T&&!W&&E.said),z=it(n),rt=L||!!(z&&p.contains(z));if(L=!1,T=!E.revealed,p.classList.
-toggle("asked",T&&!E.none),p.classList.toggle("paired",b("pair").length>0),Kr(n,Math.max(b("pair").findIndex(({here:vt})=>vt),
-0)),p.classList.toggle("lift",Z),$&&!E.revealed&&hn(!1),J(),Ie(),un(),cn(),Z&&E.said&&y([E,...b("pair").slice(1)].map(({
+again(),Wo()},Wo=()=>{for(let E=1;E<=Xl&&f.scrollHeight>f.clientHeight+1;E++)n.classList.add(`c${E}`)},Xu=()=>f.clientHeight>
+0&&f.clientHeight<Tp,Ns=()=>{let E=b("panel"),W=E.key!==v.key;W&&Object.assign(v,{key:E.key,values:["",""],sure:""}),(W||
+T)&&(x=new Set);let Z=!!(E.revealed&&T&&!W&&E.said),z=it(n),rt=L||!!(z&&f.contains(z));if(L=!1,T=!E.revealed,f.classList.
+toggle("asked",T&&!E.none),f.classList.toggle("paired",b("pair").length>0),Kr(n,Math.max(b("pair").findIndex(({here:vt})=>vt),
+0)),f.classList.toggle("lift",Z),$&&!E.revealed&&hn(!1),J(),Ie(),un(),cn(),Z&&E.said&&y([E,...b("pair").slice(1)].map(({
 said:vt})=>vt?.verdict??"").join(" ")),Z&&rt&&!(b("goal").title&&z===F.node)){let vt=o.querySelector("h2");vt instanceof
 HTMLElement&&vt.focus({preventScroll:!0})}},jo=new ResizeObserver(()=>requestAnimationFrame(()=>{Os(),S?.again()}));jo.observe(
 n);let Qu=yl(n,{get:b,own:E=>e.send({kind:"own",yes:E}),choose:C,page:At,reading:()=>$}),Hs=E=>()=>{E(),Os(),S?.again()},
@@ -1129,57 +1129,57 @@ l",Ns],["change:questions change:question change:goal",Hs(J)],["change:page chan
 main",un],["change:moment",nh],["change:guesses change:ending",Hs(qo)],["change:note",Hs(eh)],["change:tried",th],["msg:\
 custom",Ct]];for(let[E,W]of Vo)e.on(E,W);return Ns(),()=>{for(let[E,W]of Vo)e.off(E,W);S?.stop(),M?.stop(),jo.disconnect(),
 Qu()}}var tc="uncle_widgets.lesson.";var ec=e=>String(e).replace("-","−"),sc=({low:e,high:t},n)=>s=>(s-e)/(t-e)*n,rc=({dots:e})=>e.filter(({apart:t})=>!t);
-function Ap(e,t,{left:n,top:s}){let r=sc(t,e),o=p=>n+r(p),i=p=>s+e-r(p),{low:a,high:l,band:c,unit:u}=t,h=rc(t),m=u==="ou\
+function Ap(e,t,{left:n,top:s}){let r=sc(t,e),o=f=>n+r(f),i=f=>s+e-r(f),{low:a,high:l,band:c,unit:u}=t,h=rc(t),m=u==="ou\
 t of 100"?[0,25,50,75,100]:ee(a,l),d=c?k("path",{class:"band",d:`M${o(a)} ${i(a)}L${o(a)} ${i(a+c)}L${o(l-c)} ${i(l)}L${o(
 l)} ${i(l)}
-          L${o(l)} ${i(l-c)}L${o(a+c)} ${i(a)}Z`}):h.map(p=>k("path",{class:"reach",d:[`M${o(p.exact)} ${i(Math.max(a,p.
-exact-p.reach))}`,i(Math.min(l,p.exact+p.reach))].join("V")}));return k("g",{},d,m.map(p=>[k("path",{class:"grid",d:`M${o(
-p)} ${i(a)}V${i(l)}M${o(a)} ${i(p)}H${o(l)}`}),k("text",{x:o(p),y:i(a)+18,"text-anchor":"middle"},ec(p)),k("text",{x:o(a)-
-8,y:i(p)+4,"text-anchor":"end"},ec(p))]),k("path",{class:"same",d:`M${o(a)} ${i(a)}L${o(l)} ${i(l)}`}),k("text",{class:"\
+          L${o(l)} ${i(l-c)}L${o(a+c)} ${i(a)}Z`}):h.map(f=>k("path",{class:"reach",d:[`M${o(f.exact)} ${i(Math.max(a,f.
+exact-f.reach))}`,i(Math.min(l,f.exact+f.reach))].join("V")}));return k("g",{},d,m.map(f=>[k("path",{class:"grid",d:`M${o(
+f)} ${i(a)}V${i(l)}M${o(a)} ${i(f)}H${o(l)}`}),k("text",{x:o(f),y:i(a)+18,"text-anchor":"middle"},ec(f)),k("text",{x:o(a)-
+8,y:i(f)+4,"text-anchor":"end"},ec(f))]),k("path",{class:"same",d:`M${o(a)} ${i(a)}L${o(l)} ${i(l)}`}),k("text",{class:"\
 faint",x:o(a)+44,y:i(l)+34},"too high"),k("text",{class:"faint",x:o(l)-16,y:i(a)-24,"text-anchor":"end"},"too low"),k("t\
 ext",{class:"axis",x:o(l),y:i(a)+36,"text-anchor":"end"},`the answer (${u})`),k("text",{class:"axis",transform:`translat\
-e(${o(a)+16} ${i(l)+12}) rotate(-90)`,"text-anchor":"end"},"your guess"),h.filter(p=>!p.near).map(p=>k("path",{class:"dr\
-op",d:`M${o(p.exact)} ${i(p.exact)}V${i(p.said)}`})),oc(h,r,e).map(({place:p,number:g},b)=>[k("path",{class:"lead",d:`M${n+
-p[0]} ${s+e-p[1]}L${n+g[0]} ${s+e-g[1]}`}),k("circle",{class:"place","data-at":h[b].at,cx:o(h[b].exact),cy:i(h[b].said),
+e(${o(a)+16} ${i(l)+12}) rotate(-90)`,"text-anchor":"end"},"your guess"),h.filter(f=>!f.near).map(f=>k("path",{class:"dr\
+op",d:`M${o(f.exact)} ${i(f.exact)}V${i(f.said)}`})),oc(h,r,e).map(({place:f,number:g},b)=>[k("path",{class:"lead",d:`M${n+
+f[0]} ${s+e-f[1]}L${n+g[0]} ${s+e-g[1]}`}),k("circle",{class:"place","data-at":h[b].at,cx:o(h[b].exact),cy:i(h[b].said),
 r:4})]))}function Up(e,t){let o=Math.max(20,...t.flatMap(c=>c.off)),i=ee(0,o*1.05),a=c=>92+c/(o*1.05)*(e-92-40),l=t.length*
 40;return k("svg",{class:"surerows",width:e,height:l+24,role:"img","aria-label":"How far off, out of 100"},i.map(c=>[k("\
 path",{class:"grid",d:`M${a(c)} 0V${l}`}),k("text",{x:a(c),y:l+18,"text-anchor":"middle"},String(c))]),t.map(({words:c,off:u,
-mean:h},m)=>{let d=m*40+20,p={};return[k("text",{class:"level",x:0,y:d+5},c),k("path",{class:"mean",d:`M${a(h)} ${d-16}V${d+
-16}`}),[...u].sort((g,b)=>g-b).map(g=>{let b=Math.round(a(g)/9);return p[b]=(p[b]??0)+1,k("circle",{class:"one",cx:a(g),
-cy:d+8-(p[b]-1)*9,r:4})}),k("text",{class:"much",x:e,y:d+5,"text-anchor":"end"},String(Math.round(h)))]}))}var Pp=156,nc=16,
+mean:h},m)=>{let d=m*40+20,f={};return[k("text",{class:"level",x:0,y:d+5},c),k("path",{class:"mean",d:`M${a(h)} ${d-16}V${d+
+16}`}),[...u].sort((g,b)=>g-b).map(g=>{let b=Math.round(a(g)/9);return f[b]=(f[b]??0)+1,k("circle",{class:"one",cx:a(g),
+cy:d+8-(f[b]-1)*9,r:4})}),k("text",{class:"much",x:e,y:d+5,"text-anchor":"end"},String(Math.round(h)))]}))}var Pp=156,nc=16,
 Op=26,Np=[7,3,1,5,0,4,6,2],Hp=8;function oc(e,t,n){let s=([l,c],[u,h])=>Math.hypot(l-u,c-h),r=e.map(({exact:l,said:c})=>[
 t(l),t(c)]),o=r.map((l,c)=>r.every((u,h)=>h===c||s(l,u)>=nc)),i=r.map((l,c)=>o[c]?l:null),a=([l,c])=>Math.min(l,c)>=0&&Math.
 max(l,c)<=n&&i.every(u=>!u||s(u,[l,c])>=Op)&&r.every(u=>s(u,[l,c])>=nc);return r.forEach(([l,c],u)=>{for(let h=1;!i[u]&&
-h<=Hp;h++)for(let m of Np){let d=m*Math.PI/4,p=[l+22*h*Math.cos(d),c+22*h*Math.sin(d)];!i[u]&&a(p)&&(i[u]=p)}}),r.map((l,c)=>({
-place:l,number:i[c]??l}))}var Rp=4;function ic({model:e,el:t}){let n=f("div",{class:"uw uw-lessonchart"});St(n,e.get("pa\
-lette"));let s=f("div",{class:"plot"}),r=f("ul.apart"),o=f("div",{class:"sr"});n.append(f("section",{class:"sheet"},f("h\
+h<=Hp;h++)for(let m of Np){let d=m*Math.PI/4,f=[l+22*h*Math.cos(d),c+22*h*Math.sin(d)];!i[u]&&a(f)&&(i[u]=f)}}),r.map((l,c)=>({
+place:l,number:i[c]??l}))}var Rp=4;function ic({model:e,el:t}){let n=p("div",{class:"uw uw-lessonchart"});St(n,e.get("pa\
+lette"));let s=p("div",{class:"plot"}),r=p("ul.apart"),o=p("div",{class:"sr"});n.append(p("section",{class:"sheet"},p("h\
 2",{},"Your guesses and the answers"),s,r,o)),t.append(n);let i="",a=(h,m="")=>nt({class:h.near?"dot hit":"dot missed","\
 data-k":`dot.${h.at}`,"aria-label":`Position ${h.at+1}: ${h.words}`,title:`Position ${h.at+1}: ${h.words}`,style:m,onclick:()=>e.
-send({kind:"go",at:h.at})},String(h.at+1)),l=(h,m)=>{let d=e.get("report"),p=rc(d);return oc(p,sc(d,h),h).map(({number:[
-g,b],place:[w,y]},v)=>a(p[v],`left:${m.left+g}px;top:${m.top+h-b}px;--rise:${y-w}px;animation-delay:${v*40}ms`))},c=()=>{
-let h=e.get("report"),m=s.clientWidth,d=s.clientHeight,p=`${m} ${d} ${JSON.stringify(h)}`;if(m===0||p===i||!h.dots)return;
-i=p;let g=m>560,b={left:44,top:14},w=m-b.left-(g?Pp:26),y=Math.max(160,g&&d>260?Math.min(w,d-64):w);G(s,k("svg",{width:m,
-height:y+64,"aria-hidden":"true"},Ap(y,h,b)),l(y,b),f("ul",{class:g?"legend":"legend under",style:g?`left:${b.left+y+28}\
-px`:null},f("li",{},f("i",{class:"dot hit"}),"close"),f("li",{},f("i",{class:"dot missed"}),"not close"),g&&f("li",{},f(
-"i",{class:"line"}),"guess = answer"),g&&f("li",{},f("i",{class:"patch"}),h.band?"within 10":"still close"))),G(r,h.dots.
-filter(({apart:v})=>v).map(v=>f("li",a(v),v.words))),o.replaceChildren(f("table",{},f("caption",{},"Your guess and the a\
-nswer, position by position"),f("tbody",{},h.dots.map(v=>f("tr",{},f("th",{},`${v.at+1}`),f("td",{},v.words)))))),h.dots.
-length===0&&G(s,f("p",{class:"mute"},"You didn't guess."))},u=new ResizeObserver(()=>requestAnimationFrame(c));return u.
-observe(s),e.on("change:report",c),c(),()=>{u.disconnect(),e.off("change:report",c)}}function ac({model:e,el:t}){let n=f(
-"div",{class:"uw uw-lessonend"});St(n,e.get("palette"));let s=f("section",{class:"sheet","aria-label":"How you did"}),r=f(
-"p",{class:"told",role:"status"});n.append(s),t.append(n);let o=null,i=l=>f("li",{},nt({class:"dot missed","data-k":`mis\
-s.${l.at}`,"aria-label":`Open position ${l.at+1}`,onclick:()=>e.send({kind:"go",at:l.at})},String(l.at+1)),f("span",{},f(
-"b",{},l.name),l.why&&f("small",{},l.why)),f("span",{class:"off"},f("b",{},l.off),l.againWords&&f("small",{},`then ${l.againWords}`))),
-a=()=>{let l=e.get("report");if(l.done&&Ae(tc+l.done,"1"),!l.dots)return;let c=l.dots.filter(p=>!p.near),u=l.open.length,
-h=(p,g)=>({kind:p,words:g}),m=[u>0&&h("redo",u===1?"Try that one again":`Try those ${u} again`),l.next&&h("next","Next l\
-esson"),l.practise&&h("practise",l.practise)].filter(p=>p!==!1&&p!==""),d=f("div",{});o?.stop(),G(s,f("div",{class:"goal"},
-f("h2",{tabindex:-1,"data-next":!0},l.title),l.of>0&&f("span",{class:"chip line"},`${l.near} of ${l.of} close`),f("p",{},
-l.short&&f("b",{},`${l.short} `),l.found)),f("h3",{},Cp(c.length,l.of)),c.length>0&&f("ol",{class:c.length>Rp?"misses ma\
-ny":"misses"},c.map(i)),l.sure.length>0&&[f("h3",{},"How sure, and how far off"),f("p",{class:"mute"},`${l.sureWords} Th\
-e bar shows the average.`.trim()),d],f("div",{class:"acts"},m.map((p,g)=>nt({class:g?"btn":"btn solid","data-k":p.kind,title:p.
-kind==="next"?l.next:null,onclick:()=>e.send({kind:p.kind})},p.words)),l.of>0&&nt({class:"btn quiet","data-k":"save",onclick:()=>e.
+send({kind:"go",at:h.at})},String(h.at+1)),l=(h,m)=>{let d=e.get("report"),f=rc(d);return oc(f,sc(d,h),h).map(({number:[
+g,b],place:[w,y]},v)=>a(f[v],`left:${m.left+g}px;top:${m.top+h-b}px;--rise:${y-w}px;animation-delay:${v*40}ms`))},c=()=>{
+let h=e.get("report"),m=s.clientWidth,d=s.clientHeight,f=`${m} ${d} ${JSON.stringify(h)}`;if(m===0||f===i||!h.dots)return;
+i=f;let g=m>560,b={left:44,top:14},w=m-b.left-(g?Pp:26),y=Math.max(160,g&&d>260?Math.min(w,d-64):w);G(s,k("svg",{width:m,
+height:y+64,"aria-hidden":"true"},Ap(y,h,b)),l(y,b),p("ul",{class:g?"legend":"legend under",style:g?`left:${b.left+y+28}\
+px`:null},p("li",{},p("i",{class:"dot hit"}),"close"),p("li",{},p("i",{class:"dot missed"}),"not close"),g&&p("li",{},p(
+"i",{class:"line"}),"guess = answer"),g&&p("li",{},p("i",{class:"patch"}),h.band?"within 10":"still close"))),G(r,h.dots.
+filter(({apart:v})=>v).map(v=>p("li",a(v),v.words))),o.replaceChildren(p("table",{},p("caption",{},"Your guess and the a\
+nswer, position by position"),p("tbody",{},h.dots.map(v=>p("tr",{},p("th",{},`${v.at+1}`),p("td",{},v.words)))))),h.dots.
+length===0&&G(s,p("p",{class:"mute"},"You didn't guess."))},u=new ResizeObserver(()=>requestAnimationFrame(c));return u.
+observe(s),e.on("change:report",c),c(),()=>{u.disconnect(),e.off("change:report",c)}}function ac({model:e,el:t}){let n=p(
+"div",{class:"uw uw-lessonend"});St(n,e.get("palette"));let s=p("section",{class:"sheet","aria-label":"How you did"}),r=p(
+"p",{class:"told",role:"status"});n.append(s),t.append(n);let o=null,i=l=>p("li",{},nt({class:"dot missed","data-k":`mis\
+s.${l.at}`,"aria-label":`Open position ${l.at+1}`,onclick:()=>e.send({kind:"go",at:l.at})},String(l.at+1)),p("span",{},p(
+"b",{},l.name),l.why&&p("small",{},l.why)),p("span",{class:"off"},p("b",{},l.off),l.againWords&&p("small",{},`then ${l.againWords}`))),
+a=()=>{let l=e.get("report");if(l.done&&Ae(tc+l.done,"1"),!l.dots)return;let c=l.dots.filter(f=>!f.near),u=l.open.length,
+h=(f,g)=>({kind:f,words:g}),m=[u>0&&h("redo",u===1?"Try that one again":`Try those ${u} again`),l.next&&h("next","Next l\
+esson"),l.practise&&h("practise",l.practise)].filter(f=>f!==!1&&f!==""),d=p("div",{});o?.stop(),G(s,p("div",{class:"goal"},
+p("h2",{tabindex:-1,"data-next":!0},l.title),l.of>0&&p("span",{class:"chip line"},`${l.near} of ${l.of} close`),p("p",{},
+l.short&&p("b",{},`${l.short} `),l.found)),p("h3",{},Cp(c.length,l.of)),c.length>0&&p("ol",{class:c.length>Rp?"misses ma\
+ny":"misses"},c.map(i)),l.sure.length>0&&[p("h3",{},"How sure, and how far off"),p("p",{class:"mute"},`${l.sureWords} Th\
+e bar shows the average.`.trim()),d],p("div",{class:"acts"},m.map((f,g)=>nt({class:g?"btn":"btn solid","data-k":f.kind,title:f.
+kind==="next"?l.next:null,onclick:()=>e.send({kind:f.kind})},f.words)),l.of>0&&nt({class:"btn quiet","data-k":"save",onclick:()=>e.
 send({kind:"save"})},"Save"),l.receipt&&nt({class:"btn quiet","data-k":"receipt",onclick:()=>oo(l.receipt,r)},"Copy the \
-receipt")),r),o=l.sure.length>0?Nt(d,p=>Up(p,l.sure)):null};return e.on("change:report",a),e.on("msg:custom",Ct),a(),setTimeout(
+receipt")),r),o=l.sure.length>0?Nt(d,f=>Up(f,l.sure)):null};return e.on("change:report",a),e.on("msg:custom",Ct),a(),setTimeout(
 ()=>{let l=s.querySelector("h2");$n(n)&&l?.focus({preventScroll:!0})},80),()=>{o?.stop(),e.off("change:report",a),e.off(
 "msg:custom",Ct)}}async function oo(e,t){try{await navigator.clipboard.writeText(e),t.textContent="Copied. Paste it wher\
 e you hand it in."}catch{t.textContent=e}}function Cp(e,t){return t===0?"No guesses yet":e===0?"All close":`${e} to look\
@@ -1188,12 +1188,12 @@ try{return sessionStorage}catch{return null}}var uc=(e="")=>Object.keys(ne()??{}
 let e=ne();if(!e)return!1;let[t]=performance.getEntriesByType("navigation"),s=!(t?.type==="navigate"&&e.getItem(io))&&!e.
 getItem(lo);e.removeItem(io),window.addEventListener("pagehide",()=>e.setItem(io,"1"));let r=Math.max(...uc(`${location.
 pathname} `).map(o=>Number.parseInt(e.getItem(o)??"",10)||0));return s&&Date.now()-r<Bp}function co(){let e=globalThis;return e[lc]??=
-{free:Dp(),own:new Set,holders:new Set,ask:null,sizes:new ResizeObserver(()=>requestAnimationFrame(ts))},e[lc]}var Ip=(e,t)=>f(
-"div.offer",{role:"group","aria-label":"Continue, or start as a new student?"},f("b","Welcome back"),f("p","Continue, or\
- start as a new student?"),f("div.row",f("button.btn.solid",{"data-k":"resume",onclick:e},"Continue"),f("button.btn",{"d\
+{free:Dp(),own:new Set,holders:new Set,ask:null,sizes:new ResizeObserver(()=>requestAnimationFrame(ts))},e[lc]}var Ip=(e,t)=>p(
+"div.offer",{role:"group","aria-label":"Continue, or start as a new student?"},p("b","Welcome back"),p("p","Continue, or\
+ start as a new student?"),p("div.row",p("button.btn.solid",{"data-k":"resume",onclick:e},"Continue"),p("button.btn",{"d\
 ata-k":"forget",onclick:t},"New student")));function ts(){let e=co();if(![...e.holders].some(({give:s})=>s)){e.ask?.remove(),
 e.ask=null;return}let[n]=[...e.holders].map(({root:s})=>s).filter(s=>s.getClientRects().length>0).sort((s,r)=>s.compareDocumentPosition(
-r)&Node.DOCUMENT_POSITION_FOLLOWING?-1:1);n&&(e.ask??=f("div.uw.uw-whose",Ip(()=>ao(!0),()=>ao(!1))),n.previousSibling!==
+r)&Node.DOCUMENT_POSITION_FOLLOWING?-1:1);n&&(e.ask??=p("div.uw.uw-whose",Ip(()=>ao(!0),()=>ao(!1))),n.previousSibling!==
 e.ask&&n.before(e.ask),ne()?.setItem(lo,"1"))}function ao(e){let t=co(),n=t.ask?.nextElementSibling;t.free=!0;let s=[...t.
 holders].map(i=>i.give);for(let i of t.holders)i.give=null;if(e)for(let i of s)i?.();else for(let i of uc())ne()?.removeItem(
 i);ne()?.removeItem(lo);let r=t.ask?.matches(":focus-within");ts();let o=r&&n?.querySelector("button, input, select, tex\
@@ -1203,34 +1203,34 @@ removeItem(s()),a=()=>n.free||n.own.has(s());return n.holders.add(o),n.sizes.obs
 ()=>l(c):null,c&&a()&&l(c),ts()},again:()=>(a()||i(),r()),keep:l=>{n.ask&&ao(!1),n.own.add(s());try{ne()?.setItem(s(),`${Date.
 now()} ${l}`)}catch{}},forget:i,stop:()=>{n.holders.delete(o),n.sizes.unobserve(e),ts()}}}function hc(e){try{return JSON.parse(e)}catch{return null}}var Fp=12,qp={near:"close",far:"not close",open:"to come"},Wp={near:"hit",far:"missed",open:""};function dc(e){let t=[];
 return e.forEach(({group:n,paired:s},r)=>{s?t.at(-1)?.at(-1)?.push(r):r>0&&e[r-1].group===n?t.at(-1)?.push([r]):t.push([
-[r]])}),t}function mc({model:e,el:t}){let n=f("div",{class:"uw uw-trail"});St(n,e.get("palette"));let s=f("div",{class:"\
-pop",hidden:!0}),r=f("div",{class:"bar"}),o=f("p",{class:"sr",role:"status"});n.append(f("div",{class:"stage"},s,r,o)),t.
+[r]])}),t}function mc({model:e,el:t}){let n=p("div",{class:"uw uw-trail"});St(n,e.get("palette"));let s=p("div",{class:"\
+pop",hidden:!0}),r=p("div",{class:"bar"}),o=p("p",{class:"sr",role:"status"});n.append(p("div",{class:"stage"},s,r,o)),t.
 append(n);let i=e.get.bind(e),a="",l="",c=Wt()?uo(n,()=>i("kept")):null,u=(M,A)=>{let H=M.map(C=>i("spots")[C].state),R=M.
 some(C=>i("spots")[C].redone),F=R?", and close at one like it":"",tt=[...new Set(H.map(C=>qp[C]))].join(", ")+F,[V]=M;return nt(
 {class:`spot${A?" long":""}${M.length>1?" both":""}`,"data-k":A?`row.${V}`:`spot.${V}`,"aria-current":M.includes(i("at"))?
-"step":null,"aria-disabled":i("spots")[V].shut?"true":null,"aria-label":`${h(M)}: ${tt}`,onclick:()=>p(V)},M.map((C,J)=>f(
-"span",{class:`disc ${Wp[H[J]]}`,"aria-hidden":"true"},String(C+1))),R&&f("span",{class:"redone","aria-hidden":"true"},"\
-✓"),A&&f("span",{class:"mute"},tt))},h=M=>M.length>1?`Positions ${M.map(A=>A+1).join(" and ")}, together`:`Position ${M[0]+
-1}`,m=()=>dc(i("spots")).flat(),d=()=>m().find(M=>M.includes(i("at")))??[i("at")],p=M=>{if(i("spots")[M].shut){o.textContent=
+"step":null,"aria-disabled":i("spots")[V].shut?"true":null,"aria-label":`${h(M)}: ${tt}`,onclick:()=>f(V)},M.map((C,J)=>p(
+"span",{class:`disc ${Wp[H[J]]}`,"aria-hidden":"true"},String(C+1))),R&&p("span",{class:"redone","aria-hidden":"true"},"\
+✓"),A&&p("span",{class:"mute"},tt))},h=M=>M.length>1?`Positions ${M.map(A=>A+1).join(" and ")}, together`:`Position ${M[0]+
+1}`,m=()=>dc(i("spots")).flat(),d=()=>m().find(M=>M.includes(i("at")))??[i("at")],f=M=>{if(i("spots")[M].shut){o.textContent=
 "Make your guess first.";return}b(""),e.send({kind:"go",at:M})},g=M=>{b(""),M.kind==="begin"&&c?.forget(),e.send(M)},b=M=>{
 let A=a;if(a=M===a?"":M,x(),a){let H=s.querySelector('[aria-current], [aria-pressed="true"]')??s.querySelector("button");
-H instanceof HTMLElement&&H.focus({preventScroll:!0})}else A&&de(n,A)},w=f("p",{role:"status"}),y=async()=>{await oo(i("\
-receipt"),w),w.scrollIntoView({block:"nearest"})},v=()=>[f("ol",{class:"rows"},i("lessons").map(({lesson:M,name:A,goal:H,
-now:R},F)=>f("li",{},nt({class:"row","data-k":`lesson.${M}`,"aria-pressed":String(R),onclick:()=>g({kind:"lesson",lesson:M})},
-f("span",{class:"nr","aria-hidden":"true"},String(F+1)),f("span",{},f("b",{},A),f("small",{},H)))))),f("div",{class:"onc\
-e"},f("label",{},f("span",{},"Your name or number"),f("input",{class:"txt","data-k":"student","data-draft":"student",maxlength:40,
+H instanceof HTMLElement&&H.focus({preventScroll:!0})}else A&&de(n,A)},w=p("p",{role:"status"}),y=async()=>{await oo(i("\
+receipt"),w),w.scrollIntoView({block:"nearest"})},v=()=>[p("ol",{class:"rows"},i("lessons").map(({lesson:M,name:A,goal:H,
+now:R},F)=>p("li",{},nt({class:"row","data-k":`lesson.${M}`,"aria-pressed":String(R),onclick:()=>g({kind:"lesson",lesson:M})},
+p("span",{class:"nr","aria-hidden":"true"},String(F+1)),p("span",{},p("b",{},A),p("small",{},H)))))),p("div",{class:"onc\
+e"},p("label",{},p("span",{},"Your name or number"),p("input",{class:"txt","data-k":"student","data-draft":"student",maxlength:40,
 autocomplete:"off",value:i("student"),onchange:M=>e.send({kind:"name",name:M.target.value})})),nt({class:"btn","data-k":"\
 begin",onclick:()=>g({kind:"begin"})},"Start over"),nt({class:"btn","data-k":"practise",onclick:()=>g({kind:"practise"})},
 "Practise this"),nt({class:"btn","data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my answers"),i("receipt")&&nt(
 {class:"btn","data-k":"receipt",onclick:y},"Copy the receipt"),i("kept")&&!i("alone")&&nt({class:"btn","data-k":"page",onclick:()=>g(
-{kind:"page"})},"Save as a page"),i("kept")&&i("classroom")&&f("a.btn",{"data-k":"classroom",href:i("classroom")},"Start\
+{kind:"page"})},"Save as a page"),i("kept")&&i("classroom")&&p("a.btn",{"data-k":"classroom",href:i("classroom")},"Start\
  a class"),i("kept")&&nt({class:"btn","data-k":"print",onclick:()=>e.send(fa())},"Print"),w)],x=()=>{let M=i("spots"),A=i(
 "at");n.classList.toggle("many",M.length>Fp);let H=(R,F)=>nt({class:`btn open-${R}`,"data-k":R,"aria-expanded":String(a===
-R),onclick:()=>b(R)},F);G(r,M.length>0&&f("ol",{class:"trail","aria-label":"Positions"},dc(M).map(R=>f("li",{class:"disc\
+R),onclick:()=>b(R)},F);G(r,M.length>0&&p("ol",{class:"trail","aria-label":"Positions"},dc(M).map(R=>p("li",{class:"disc\
 s"},R.map(F=>u(F,!1))))),M.length>0&&H("spots",A<0?`${M.length} positions`:`${h(d()).replace(", together","")} of ${M.length}`),
-(i("note")||i("busy"))&&f("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&nt({class:"btn","data-k":"\
+(i("note")||i("busy"))&&p("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&nt({class:"btn","data-k":"\
 stop",onclick:()=>e.send({kind:"stop"})},"Stop"),H("lessons",i("lesson"))),s.hidden=!a,a==="lessons"?G(s,v()):G(s,a==="s\
-pots"&&f("ol",{class:"rows"},m().map(R=>f("li",{},u(R,!0)))))},_=()=>{let M=i("answers");l!==i("kept")?(l=i("kept"),l&&!M.
+pots"&&p("ol",{class:"rows"},m().map(R=>p("li",{},u(R,!0)))))},_=()=>{let M=i("answers");l!==i("kept")?(l=i("kept"),l&&!M.
 length&&c?.look(A=>e.send({...hc(A),kind:"restore"}))):l&&M.length>0&&c?.keep(JSON.stringify({answers:M,attempts:i("atte\
 mpts"),at:i("at"),student:i("student")}))},$=()=>{setTimeout(()=>{i("at")>=0&&$n(n)&&de(n,`spot.${d()[0]}`)},80)},T=M=>{
 Ct(M),ga(M)},L=M=>{a&&!M.composedPath().includes(n)&&(a="",x())};n.addEventListener("keydown",M=>{M.key==="Escape"&&a&&b(
@@ -1241,34 +1241,34 @@ wn",L),c?.stop();for(let[M,A]of S)e.off(M,A)}}var es=class{constructor(t,n){this
 return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(t,n){if(!(!t||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=t);return}this.at=performance.now(),this.stamp=this.model.get("stam\
 p"),this.mark(t),this.model.send({kind:"move",move:t,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:
-"");let t=this.next;!t||this.waiting||(this.next="",this.send(t,null))}mark(t){this.move=t,this.marked(t)}};var jp=({words:e,name:t},n)=>f("p.covered",`${e} `,n?f("b",t):f("span.blank",{role:"img","aria-label":"hidden name"})),ns=class{constructor({
-send:t,drawn:n}){this.opened=!1;this.send=t,this.drawn=n,this.root=f("div.call",{role:"group",hidden:!0})}get hidden(){return this.
+"");let t=this.next;!t||this.waiting||(this.next="",this.send(t,null))}mark(t){this.move=t,this.marked(t)}};var jp=({words:e,name:t},n)=>p("p.covered",`${e} `,n?p("b",t):p("span.blank",{role:"img","aria-label":"hidden name"})),ns=class{constructor({
+send:t,drawn:n}){this.opened=!1;this.send=t,this.drawn=n,this.root=p("div.call",{role:"group",hidden:!0})}get hidden(){return this.
 root.hidden}cover(){this.opened=!1}show(t,n,s){let r=n?t.alert??"":"",o=t.covered??[],i=s==="shown"||s==="press"&&this.opened,
 a=r?(t.actions??[]).find(u=>u.strong):void 0;this.root.hidden=!r&&!o.length,this.root.classList.toggle("calm",!r&&!(n&&t.
 actions?.length));let l=JSON.stringify([r,a,o,i,s]);if(this.root.dataset.looks===l)return;this.root.dataset.looks=l,this.
 root.setAttribute("aria-label",r||"Hidden names");let c=()=>{this.opened=!this.opened,this.show(t,n,s),this.drawn()};G(this.
-root,r&&f("p",f("b",r)),o.length>0&&f("div.covers",o.map(u=>jp(u,i))),o.length>0&&s==="press"&&f("button.btn",{"data-k":"\
-covers","aria-pressed":String(i),onclick:c},i?"Hide":"Show"),a&&f("button.btn.alert",{"data-k":"call","data-act":a.move,
+root,r&&p("p",p("b",r)),o.length>0&&p("div.covers",o.map(u=>jp(u,i))),o.length>0&&s==="press"&&p("button.btn",{"data-k":"\
+covers","aria-pressed":String(i),onclick:c},i?"Hide":"Show"),a&&p("button.btn.alert",{"data-k":"call","data-act":a.move,
 onclick:()=>this.send(a.move)},a.label))}};function fc({place:e,now:t,said:n},s){let[r="",o=""]=n??[];return{place:s.place??[e,r&&t].filter(Boolean).join(" "),line:s.
 line??(r?[r,o]:[t??"",o])}}var pc=7,ss=class{constructor({texts:t,see:n}){this.looks="";this.texts=t,this.see=n,this.chip=
-f("button.chipbtn",{"data-k":"clause",hidden:!0,onclick:()=>this.open(!!this.box.hidden)}),this.badge=f("b.badge",{hidden:!0}),
-this.place=f("span.place"),this.line=f("p.line"),this.note=f("p.note",{role:"status"}),this.sheet=f("button.btn.quiet",{
-"data-k":"scores","aria-expanded":"false",hidden:!0},"Scores"),this.eyes=f("div.seg",{role:"group","aria-label":"Seen by"}),
-this.seen=f("div.eyes",mt("eye",22),this.eyes),this.box=f("div.clause-box",{hidden:!0,tabindex:-1,"data-k":"clauses"}),this.
-root=f("div.caption",f("div.told",f("p.over",this.badge,this.chip,this.place),this.line,this.note),f("div.seen",this.sheet,
+p("button.chipbtn",{"data-k":"clause",hidden:!0,onclick:()=>this.open(!!this.box.hidden)}),this.badge=p("b.badge",{hidden:!0}),
+this.place=p("span.place"),this.line=p("p.line"),this.note=p("p.note",{role:"status"}),this.sheet=p("button.btn.quiet",{
+"data-k":"scores","aria-expanded":"false",hidden:!0},"Scores"),this.eyes=p("div.seg",{role:"group","aria-label":"Seen by"}),
+this.seen=p("div.eyes",mt("eye",22),this.eyes),this.box=p("div.clause-box",{hidden:!0,tabindex:-1,"data-k":"clauses"}),this.
+root=p("div.caption",p("div.told",p("p.over",this.badge,this.chip,this.place),this.line,this.note),p("div.seen",this.sheet,
 this.seen))}show({clauses:t,badge:n="",place:s,line:r,note:o,tone:i}){j(this.root,"data-tone",i),this.badge.hidden=!n,this.
 badge.textContent=n;let a=this.texts(),[l=""]=t;this.place.textContent=s,this.line.hidden=!!o,this.line.replaceChildren(
-f("b",r[0]),r[1]?` ${r[1]}`:""),this.line.classList.remove("long"),this.line.classList.toggle("long",this.line.scrollWidth>
+p("b",r[0]),r[1]?` ${r[1]}`:""),this.line.classList.remove("long"),this.line.classList.toggle("long",this.line.scrollWidth>
 this.line.clientWidth+1),this.note.textContent!==o&&(this.note.textContent=o),this.note.hidden=!o;let c=JSON.stringify([
 t,i]);if(c===this.looks)return this.below();this.looks=c,this.open(!1);let u=i==="trial"?"just a test":l;this.chip.hidden=
-!u,this.chip.replaceChildren(f("span.chip.line",u));let h=t.filter(m=>a[m]);j(this.chip,"aria-disabled",h.length&&i!=="t\
-rial"?"":"true"),j(this.chip,"data-clause",l),this.box.replaceChildren(f("dl",h.map(m=>f("div",f("dt",m),f("dd",a[m])))))}open(t){
+!u,this.chip.replaceChildren(p("span.chip.line",u));let h=t.filter(m=>a[m]);j(this.chip,"aria-disabled",h.length&&i!=="t\
+rial"?"":"true"),j(this.chip,"data-clause",l),this.box.replaceChildren(p("dl",h.map(m=>p("div",p("dt",m),p("dd",a[m])))))}open(t){
 let n=t&&this.box.querySelector("dt")!=null&&this.chip.getAttribute("aria-disabled")!=="true";this.box.hidden=!n,this.below(),
 j(this.chip,"aria-expanded",String(n))}below(){this.box.hidden||(this.box.style.top=`${this.root.offsetTop+this.root.offsetHeight}\
 px`)}escape(){return this.box.hidden?!1:(this.open(!1),this.chip.focus(),!0)}showEyes(t,n){let s=JSON.stringify(t);if(this.
-seen.hidden=t.length<2,this.eyes.dataset.looks!==s){this.eyes.dataset.looks=s;let o=f("select.pick",{"data-k":"eyes.many",
-"aria-label":"Seen by",onchange:i=>this.see(i.target.value)},t.map(([i,a])=>f("option",{value:i},a)));this.eyes.classList.
-toggle("seg",t.length<=pc),this.eyes.replaceChildren(...t.length>pc?[o]:t.map(([i,a])=>f("button",{"data-eye":i,title:a,
+seen.hidden=t.length<2,this.eyes.dataset.looks!==s){this.eyes.dataset.looks=s;let o=p("select.pick",{"data-k":"eyes.many",
+"aria-label":"Seen by",onchange:i=>this.see(i.target.value)},t.map(([i,a])=>p("option",{value:i},a)));this.eyes.classList.
+toggle("seg",t.length<=pc),this.eyes.replaceChildren(...t.length>pc?[o]:t.map(([i,a])=>p("button",{"data-eye":i,title:a,
 "aria-label":a,onclick:()=>this.see(i)},a)))}let r=this.eyes.querySelector("select");if(r)r.value=n;else for(let o of this.
 eyes.children)j(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};function Gt(e,t){let n=Math.abs(e)*10**t,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(e*2**(t+1)))return e.toFixed(t);
 let r=(s%2?s+1:s)/10**t;return(e<0?-r:r).toFixed(t)}function Vp(e){return e>0&&e<5/1e4?"under 0.1%":e<1&&e>9995/1e4?"ove\
@@ -1286,30 +1286,30 @@ h,0)/l.length;t.push([a.toLowerCase(),Gt(Math.round(1e9*c)/1e9,0)])}}if(t.length
 toUpperCase()+e.slice(1);var yc=(e,t)=>Math.max(0,Math.min(e.x+e.w,t.x+t.w)-Math.max(e.x,t.x))*Math.max(0,Math.min(e.y+e.h,t.y+t.h)-Math.max(e.y,
 t.y)),po=(e,t,n,s)=>Math.max(n,Math.min(e,n+s-t));function kc({w:e,h:t},n,s,r){let o={x:n.x+n.w/2,y:n.y+n.h/2},i=[["abov\
 e",o.x-e/2,n.y-t-10],["below",o.x-e/2,n.y+n.h+10],["right",n.x+n.w+10,o.y-t/2],["left",n.x-e-10,o.y-t/2]],a=Math.min(s.y+
-s.h,...r.map(({y:d})=>d));i.push(["right",n.x+n.w+10,a-t-10],["left",n.x-e-10,a-t-10]);let l=i.map(([d,p,g])=>{let b={x:po(
-p,e,s.x,s.w),y:po(g,t,s.y,s.h),w:e,h:t},w=yc(b,n)+3*r.reduce((y,v)=>y+yc(b,v),0);return{...b,side:d,covers:w}}),{covers:c,
-...u}=l.reduce((d,p)=>p.covers<d.covers-1?p:d),h=u.side==="above"||u.side==="below"?o.x-u.x:o.y-u.y,m=u.side==="above"||
+s.h,...r.map(({y:d})=>d));i.push(["right",n.x+n.w+10,a-t-10],["left",n.x-e-10,a-t-10]);let l=i.map(([d,f,g])=>{let b={x:po(
+f,e,s.x,s.w),y:po(g,t,s.y,s.h),w:e,h:t},w=yc(b,n)+3*r.reduce((y,v)=>y+yc(b,v),0);return{...b,side:d,covers:w}}),{covers:c,
+...u}=l.reduce((d,f)=>f.covers<d.covers-1?f:d),h=u.side==="above"||u.side==="below"?o.x-u.x:o.y-u.y,m=u.side==="above"||
 u.side==="below"?e:t;return{...u,tip:po(h,0,14,m-28)}}var xc=(e,t)=>k("svg.small-card",{viewBox:"0 0 48 68",...t},Ht(e,48));function Yp(e,t){let n={"data-act":e.move,onclick:()=>t(
-e.move)};if(e.face){let s=[e.group,e.label].filter(Boolean).join(" ");return f("button.btn.card-pick",{"aria-label":s,title:e.
-label,...n},xc(e.face,{"aria-hidden":"true"}))}return f("button.btn",{...n},e.colour&&En(e.colour)&&k("svg.icon",{viewBox:"\
+e.move)};if(e.face){let s=[e.group,e.label].filter(Boolean).join(" ");return p("button.btn.card-pick",{"aria-label":s,title:e.
+label,...n},xc(e.face,{"aria-hidden":"true"}))}return p("button.btn",{...n},e.colour&&En(e.colour)&&k("svg.icon",{viewBox:"\
 -12 -12 24 24",style:"width:1.4em;height:1.4em","aria-hidden":"true"},jt(e.colour,0,0,8.5,{fill:`var(--c-${e.colour})`,stroke:"\
-#fff","stroke-width":2})),e.label)}var Jp=e=>[f("p.mute","What you remember is under this card"),f("ol.recall",e.map(t=>f(
-"li",xc(t.face,{role:"img","aria-label":t.label}))))],os=class{constructor(t){this.key="";this.how=t,this.root=f("div.ch\
+#fff","stroke-width":2})),e.label)}var Jp=e=>[p("p.mute","What you remember is under this card"),p("ol.recall",e.map(t=>p(
+"li",xc(t.face,{role:"img","aria-label":t.label}))))],os=class{constructor(t){this.key="";this.how=t,this.root=p("div.ch\
 ooser",{role:"group",hidden:!0}),this.away=n=>{let[s]=n.composedPath();s instanceof Element&&!this.root.contains(s)&&!s.
 closest(".thing.plays")&&this.close()}}show(t){if(this.key===t.key)return this.leave();let n=!t.plays&&t.recall?.length,
 s=t.picks.find(i=>i.group)?.group,r=i=>{this.leave(),this.how.play(i)};this.key=t.key,this.root.setAttribute("aria-label",
 n?`Under ${t.label}`:`How to play: ${t.label}`);let o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
-leave()};this.root.replaceChildren(f("div.choose-head",f("p",f("b",ye(t.label)),s&&f("span",`: ${s}`)),nt(o,mt("close",16))),
-...n?Jp(t.recall):[f("div.picks",t.picks.some(i=>i.parts?.length)?this.parts(t.picks,[],r):t.picks.map(i=>Yp(i,r)))]),this.
+leave()};this.root.replaceChildren(p("div.choose-head",p("p",p("b",ye(t.label)),s&&p("span",`: ${s}`)),nt(o,mt("close",16))),
+...n?Jp(t.recall):[p("div.picks",t.picks.some(i=>i.parts?.length)?this.parts(t.picks,[],r):t.picks.map(i=>Yp(i,r)))]),this.
 root.hidden=!1,document.addEventListener("pointerdown",this.away,!0),this.how.moved(),this.stand(),this.buttons.find(i=>!i.
 matches(".shut"))?.focus({preventScroll:!0})}parts(t,n,s){let r=new Set(t.flatMap(({parts:i})=>(i??[]).filter(a=>!n.includes(
 a)))),o=i=>{let a=[...n,i],l=t.filter(({parts:c})=>c?.includes(i));if(l.length===1)return s(l[0].move);this.root.querySelector(
 ".picks")?.replaceChildren(...this.parts(l,a,s)),this.stand(),this.buttons.find(c=>c.dataset.part)?.focus({preventScroll:!0})};
-return[...n.length?[f("p.mute",`${n.join(", ")}, and ...`)]:[],...[...r].sort().map(i=>f("button.btn",{"data-part":i,onclick:()=>o(
+return[...n.length?[p("p.mute",`${n.join(", ")}, and ...`)]:[],...[...r].sort().map(i=>p("button.btn",{"data-part":i,onclick:()=>o(
 i)},i))]}get buttons(){return[...this.root.querySelectorAll("button")]}stand(){let t=this.key&&this.how.around(this.key),
 n=this.root.parentElement;if(!t||!n)return;let s=n.getBoundingClientRect(),r=Math.max(s.top,0),o=6,i={x:o,y:r-s.top+o,w:s.
 width-2*o,h:Math.min(s.bottom,window.innerHeight)-r-2*o};this.root.style.cssText=`left:0;top:0;max-width:${i.w}px;max-he\
-ight:${i.h}px`;let a=({x:d,y:p,w:g,h:b})=>({x:d-s.left,y:p-s.top,w:g,h:b}),l={w:this.root.offsetWidth,h:this.root.offsetHeight},
+ight:${i.h}px`;let a=({x:d,y:f,w:g,h:b})=>({x:d-s.left,y:f-s.top,w:g,h:b}),l={w:this.root.offsetWidth,h:this.root.offsetHeight},
 {x:c,y:u,side:h,tip:m}=kc(l,a(t.card),i,t.hand.map(a));this.root.dataset.side=h,this.root.style.cssText+=`;left:${c}px;t\
 op:${u}px;--tip:${m}px`}leave(){let t=this.key;this.close(),this.how.focus(t)}close(){if(!this.key)return;let t=this.key,
 n=this.root.contains(it(this.root));this.key="",document.removeEventListener("pointerdown",this.away,!0),this.root.hidden=
@@ -1331,8 +1331,8 @@ e"),s=Array.from({length:this.length},()=>0);for(let r=0;r*n<s.length;r++)(this.
 []).forEach((o,i)=>{s[r*n+i]=t(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var Ce=10;function zp(e,t,n,s){if(t&&n>=t*46)return Math.min(t,Math.max(e,1));if(!e)return 1;let r=Math.max(1,Math.floor(
 (n+Ce)/(s+Ce)));return Math.ceil(e/Math.ceil(e/r))}function Xe(e,t,n,s,r,o){let i=e.text(`${t.id}.label`,t.label,n,s+10,
 {room:r}),a=zp(t.cells.length||1,t.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-Ce*(a-1))/a),c=l+Ce,u=e.extras.acting?8:0,
-h=s+22+i;return t.cells.forEach((m,d)=>{let p=n+d%a*c,g=h+Math.floor(d/a)*(l*1.4+Ce+u);"key"in m?e.card(m,p,g,l,{role:"g\
-rid",own:!0}):(e.add("pile",`${t.id}.${d}`,p,g,{w:l,under:0,empty:!0}),m.seat!=null&&e.add("mark",`${t.id}.${d}`,p+l/2-9,
+h=s+22+i;return t.cells.forEach((m,d)=>{let f=n+d%a*c,g=h+Math.floor(d/a)*(l*1.4+Ce+u);"key"in m?e.card(m,f,g,l,{role:"g\
+rid",own:!0}):(e.add("pile",`${t.id}.${d}`,f,g,{w:l,under:0,empty:!0}),m.seat!=null&&e.add("mark",`${t.id}.${d}`,f+l/2-9,
 g+l*.7-9,{seat:m.seat,size:18,quiet:!0}))}),h-s+Math.ceil(t.cells.length/a)*(l*1.4+Ce+u)+10}function Qe(e,t,n,s,r){let o=t.
 values.length,i=Math.min(56,(r-10*(o-1))/o),a=o*i+(o-1)*10;return e.add("dice",t.id,n,s,{w:a,size:i,values:t.values,thrown:t.
 thrown??0,lit:t.lit??[],label:t.label,move:t.move??"",off:e.extras.acting?t.off??"":"",plays:e.extras.acting&&!!t.move,picks:[]}),
@@ -1346,26 +1346,26 @@ width,l/a.height),board:a,zone:t,heat:e.extras.heat??{},clear:!!e.extras.clear,a
 {},lit:e.extras.lit??{},clearance:i??0}),l+14}var Mc=390,ls=620,en=196,_c=58,go=38,bo=50,as=e=>e.cards.some(t=>t.move||t.picks?.length),Sc=e=>[...e.cards,...(e.before??
 []).flatMap(t=>"top"in t&&t.top||[])];function Ec(e,t,n,s,r){let o=n,i=0;for(let a of t){let l=Math.min(r-(o-n),a.values.
 length*_c);i=Math.max(i,Qe(e,a,o,s,l)),o+=l+8}return i}function Tc(e,t,n,s,r,o,i){let l=(r-16*(o-1))/o,c=s;for(let u=0;u<
-t.length;u+=o){let h=t.slice(u,u+o),m=(d,p)=>i?Xp(e,d,n+p*(l+16),c,l):e.other(d,n+p*(l+16),c,l,!1);c+=(i?10:18)+Math.max(
+t.length;u+=o){let h=t.slice(u,u+o),m=(d,f)=>i?Xp(e,d,n+f*(l+16),c,l):e.other(d,n+f*(l+16),c,l,!1);c+=(i?10:18)+Math.max(
 ...h.map(m))}return c-s}function Xp(e,t,n,s,r){let o=Sc(t),i=o.length?go*(1+.4*(o.length-1))+12:0,a=e.head(t,n,s,r-i,28),
 [l]=t.counters??[],c={w:go,ideal:go*.4,tight:.3};if(e.cards(o,n+r-i,s,i,c,{role:"seat"}),!l)return 34+a;let u=Math.max(l.
 full??0,l.value),h=l.art==="agents"?24*u:0;h&&e.add("agents",`${t.id}.0`,n,s+36+a,{count:l.value,full:u,size:18});let m={
 value:l.value,label:l.label??"",high:18,room:r-i-h};return e.add("counter",`${t.id}.0`,n+h+6,s+36+a,m),58+a}function Lc(e,t,n,s,r){
 return t.stacks.forEach((o,i)=>e.stack(o,n+i*r/2,s,50)),t.stacks.length?116:0}function Ac(e,t,n,s,r){let{seats:o,boards:i,
-fans:a,grids:l,dice:c,notes:u}=t,h=24,[m,...d]=o,p=n-h-en,g=p-2*h,b=14,w=14;for(let y of i)b+=tn(e,y,h,b,g,r);w+=Ec(e,c,
-p,w,en);for(let y of u)w+=fo(e,y,p,w,en)+8;m&&!as(m)&&(w+=e.other(m,p,w+4,en,!0)+20),w+=Lc(e,t,p,w+4,en);for(let y of l)
+fans:a,grids:l,dice:c,notes:u}=t,h=24,[m,...d]=o,f=n-h-en,g=f-2*h,b=14,w=14;for(let y of i)b+=tn(e,y,h,b,g,r);w+=Ec(e,c,
+f,w,en);for(let y of u)w+=fo(e,y,f,w,en)+8;m&&!as(m)&&(w+=e.other(m,f,w+4,en,!0)+20),w+=Lc(e,t,f,w+4,en);for(let y of l)
 b+=Xe(e,y,h,b,g,!0);return d.length&&(b+=Tc(e,d,h,b+6,g,Math.min(d.length,3),!0)),b=Math.max(b,w),a.length&&(b+=e.fans(a,
 h,b,n-2*h,!0)),m&&as(m)&&(b+=e.own(m,h,b+6,n-2*h,176)),{y:b,middle:{x:h+g/2,y:240,r:40}}}function Uc(e,{seats:t,boards:n,
-stacks:s,dice:r,notes:o},i,a,l){let h=i-48,m=(a-20)/Math.max(1,t.length);for(let p of n)l?tn(e,p,0,0,a,h,bo):tn(e,p,0,bo,
-a,h-bo,0);let d=10;for(let p of r)Qe(e,p,d,8,p.values.length*36),d+=p.values.length*36+6;for(let p of o)$c(e,p,l?10:d+6,
-l?h-34:14);for(let[p,{top:g}]of s.entries())g&&e.card(g,10+p*44,h-66,38,{role:"stack"});return t.forEach((p,g)=>{Qp(e,{...p,
-cards:Sc(p)},10+g*m,h+10,m-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function Qp(e,t,n,s,r){let o=t.cards.length?24+9*(t.cards.
+stacks:s,dice:r,notes:o},i,a,l){let h=i-48,m=(a-20)/Math.max(1,t.length);for(let f of n)l?tn(e,f,0,0,a,h,bo):tn(e,f,0,bo,
+a,h-bo,0);let d=10;for(let f of r)Qe(e,f,d,8,f.values.length*36),d+=f.values.length*36+6;for(let f of o)$c(e,f,l?10:d+6,
+l?h-34:14);for(let[f,{top:g}]of s.entries())g&&e.card(g,10+f*44,h-66,38,{role:"stack"});return t.forEach((f,g)=>{Qp(e,{...f,
+cards:Sc(f)},10+g*m,h+10,m-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function Qp(e,t,n,s,r){let o=t.cards.length?24+9*(t.cards.
 length-1):0,i=r-24-o;e.add("mark",t.id,n,s+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,at(t.name,13,
 i).lines[0],n+25,s+9,{size:13,bold:!0,quiet:!1,room:i});let a=(t.counters??[]).map(({value:c,label:u})=>`${c} ${u}`)[0]??
 t.note??"";e.text(`${t.id}.note`,at(a,12,i).lines[0],n+25,s+24,{size:12,room:i});let l={w:22,ideal:9,tight:.3,least:22};
 e.cards(t.cards,n+r-o-2,s-1,o,l,{role:"seat"})}function Pc(e,t,n){let{seats:s,boards:r,fans:o,grids:i,dice:a,notes:l}=t,
-c=14,u=n-2*c,[h,...m]=s,d=10;for(let b of r)d+=tn(e,b,c,d,u,440);let p=a.length?Math.min(150,a.reduce((b,{values:w})=>b+
-w.length*_c+8,0)):0,g=Ec(e,a,c,d,p);if(g+=Lc(e,t,c,d+g,Math.max(p,130)),h&&!as(h)){let b=p?c+p+16:c;g=Math.max(g,e.other(
+c=14,u=n-2*c,[h,...m]=s,d=10;for(let b of r)d+=tn(e,b,c,d,u,440);let f=a.length?Math.min(150,a.reduce((b,{values:w})=>b+
+w.length*_c+8,0)):0,g=Ec(e,a,c,d,f);if(g+=Lc(e,t,c,d+g,Math.max(f,130)),h&&!as(h)){let b=f?c+f+16:c;g=Math.max(g,e.other(
 h,b,d,c+u-b,!1))}d+=g+12;for(let b of l)d+=fo(e,b,c,d,u)+8;for(let b of i)d+=Xe(e,b,c,d,u,!1);return o.length&&(d+=e.fans(
 o,c,d,u,!1)),m.length&&(d+=Tc(e,m,c,d+4,u,Math.min(m.length,3),!1)),h&&as(h)&&(d+=e.own(h,c,d,u,0)),{y:d,middle:{x:n/2,y:200,
 r:40}}}var Hc=e=>[[0,0],[1,0],[1,1]].slice(0,e),tf=20,ef=60,Rc=({extras:e})=>e.acting?e.call?32:14:0;function Cc(e){let t=(e.before??
@@ -1373,11 +1373,11 @@ r:40}}}var Hc=e=>[[0,0],[1,0],[1,1]].slice(0,e),tf=20,ef=60,Rc=({extras:e})=>e.a
 space:l}=Cc(t),c=o?n+i+28:n,u=r-i-28,h=e.head(t,c,s,u,30),m=c;for(let d of a)e.stack(d,m,s+46+h,46,110),m+=118;if(!t.me){
 let d={w:38,ideal:22,tight:.05};e.cards(t.cards,m,s+46+h,c+u-m,d,{role:"seat"})}l&&e.stack(l,o?n:n+r-i,s,i,i+40)}function Bc(e,{
 seats:[t,...n],ring:s,stacks:r},o,i){let l=92*1.4+32,c=o/2-i-24,u=o/2+24,h=28,m=h+l+74,d=n.length===1;n.forEach((y,v)=>{
-let[x,_]=Hc(n.length)[v];Oc(e,y,x?u:i,_?m:h,c,!!x,92)}),t&&Oc(e,{...t,me:!0},i,m,c,!1,92);let p={x:d?u+c/2:o/2,y:d?h+44:
-h+l+32,r:40};s&&e.add("ring",s.id,p.x,p.y,{ring:s,r:p.r});let g=d?92:46,b=d?p.x-r.length*(g+40)/2+20:p.x+90;r.forEach((y,v)=>e.
-stack(y,b+v*(g+40),d?h+120:p.y-44,g,g+40));let w=m+l+4;if(t){let y=e.extras.call??0,v=Rc(e),x=t.cards.some($=>$.face);y&&
+let[x,_]=Hc(n.length)[v];Oc(e,y,x?u:i,_?m:h,c,!!x,92)}),t&&Oc(e,{...t,me:!0},i,m,c,!1,92);let f={x:d?u+c/2:o/2,y:d?h+44:
+h+l+32,r:40};s&&e.add("ring",s.id,f.x,f.y,{ring:s,r:f.r});let g=d?92:46,b=d?f.x-r.length*(g+40)/2+20:f.x+90;r.forEach((y,v)=>e.
+stack(y,b+v*(g+40),d?h+120:f.y-44,g,g+40));let w=m+l+4;if(t){let y=e.extras.call??0,v=Rc(e),x=t.cards.some($=>$.face);y&&
 (e.call=w),w+=(y?y+20:0)+v;let _={w:x?88:62,ideal:x?106:44,tight:.5,least:60,floor:20};w+=e.cards(t.cards,i,w,o-2*i,_,{own:!0,
-role:"hand"})}return{y:w,middle:p}}function Nc(e,t,n,s,r){let{beside:o,space:i}=Cc(t),a=46,l=r-a-34;e.add("mark",t.id,n,
+role:"hand"})}return{y:w,middle:f}}function Nc(e,t,n,s,r){let{beside:o,space:i}=Cc(t),a=46,l=r-a-34;e.add("mark",t.id,n,
 s+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,t.name,n+26,s+11,{size:13,bold:!0,quiet:!1,room:l}),e.
 text(`${t.id}.note`,at(t.alert||t.note,12,l).lines[0],n+26,s+25,{size:12,quiet:!t.active,room:l});let c=n;for(let u of o){
 if(u.top){let h={...u.top,move:u.move||u.top.move,off:u.off||u.top.off};e.card(h,c,s+36,26,{role:"stack",recall:u.recall})}else
@@ -1387,8 +1387,8 @@ t.top?e.card(t.top,n,s+2,r,{role:"space",recall:t.recall}):e.add("pile",t.id,n,s
 1?t.count:"",t.label].filter(Boolean).join(" "),i=at(o,12,r+14).lines.length<2;e.text(`${t.id}.label`,o,i?n+r/2:n+r+6,s+
 r*1.4+17,{size:12,anchor:i?"middle":"end",room:i?r+14:3*r})}function Ic(e,{seats:[t,...n],ring:s,stacks:r},o,i){let l=i/
 2-10-10,c=i/2+10,u=88,h=n.length===1;n.forEach((y,v)=>{let[x,_]=Hc(n.length)[v];Nc(e,y,x?c:10,6+_*u,l)}),t&&Nc(e,{...t,me:!0},
-10,6+u,l),r.slice(0,3).forEach((y,v)=>{h&&Dc(e,y,c+20+v*66,50,46)});let m=e.extras.call??0,d=Rc(e),p=6+2*u+6+d;m&&(e.call=
-p-d);let g=p+(m?m+8:0),b=Math.max(tf,Et(78,o-g-8));t&&e.cards(t.cards,10,g,i-130,{w:b,ideal:b*1.12,tight:.36,least:b},{own:!0,
+10,6+u,l),r.slice(0,3).forEach((y,v)=>{h&&Dc(e,y,c+20+v*66,50,46)});let m=e.extras.call??0,d=Rc(e),f=6+2*u+6+d;m&&(e.call=
+f-d);let g=f+(m?m+8:0),b=Math.max(tf,Et(78,o-g-8));t&&e.cards(t.cards,10,g,i-130,{w:b,ideal:b*1.12,tight:.36,least:b},{own:!0,
 role:"hand"});let w={x:i-66,y:g+24,r:34};return s&&o-g<ef?(e.add("ring",s.id,w.x,o-18,{ring:{...s,value:"",note:""},r:w.
 r}),e.text(`${s.id}.note`,`${s.value??""} ${s.note??""}`,i-10,o-14,{size:14,anchor:"end",room:170})):s&&(e.add("ring",s.
 id,w.x,w.y,{ring:{...s,note:""},r:w.r}),e.text(`${s.id}.note`,s.note??"",w.x,w.y+30,{size:12,anchor:"middle",room:126})),
@@ -1398,26 +1398,26 @@ e,h:2*e}),dice:({w:e,size:t})=>({x:0,y:0,w:e,h:t}),box:({size:e})=>({x:0,y:0,w:e
 extras.lit?.[n],a=nf[t]?.(o);i!=null&&a&&this.over.push({kind:"lit",key:`lit:${n}`,x:s+a.x,y:r+a.y,w:a.w,h:a.h,tab:i,role:t})}text(t,n,s,r,{
 size:o=13,room:i=1/0,bold:a=!1,quiet:l=!0,anchor:c="start",tone:u=""}={}){if(!n)return 0;let{lines:h,size:m}=at(n,o,i,a?
 1.06:1);return this.add("text",t,s,r,{lines:h,size:m,bold:a,quiet:l,anchor:c,tone:u}),(h.length-1)*m*1.2}card(t,n,s,r,{seen:o=r,
-own:i=!1,role:a="",recall:l=[]}={}){let{lit:c={},dealt:u={},acting:h=!1,under:m=!0,opens:d=""}=this.extras,p=u[t.key]??t.
+own:i=!1,role:a="",recall:l=[]}={}){let{lit:c={},dealt:u={},acting:h=!1,under:m=!0,opens:d=""}=this.extras,f=u[t.key]??t.
 face??null,g=h&&!!(t.move||t.picks?.length),b=!!t.lifted,w=a==="grid"?0:r<80?12:14,y=i&&(g||h&&t.ghost)?w+(b?r*(w?.24:.14):
-0):0;this.things.push({kind:"card",key:t.key,x:n,y:s-y,w:r,face:p,label:t.label,origin:t.origin??"",role:a,dealt:t.key in
+0):0;this.things.push({kind:"card",key:t.key,x:n,y:s-y,w:r,face:f,label:t.label,origin:t.origin??"",role:a,dealt:t.key in
 u,kin:!!t.kin,ghost:!!t.ghost,seen:o,plays:g,off:h?t.off??"":"",under:i&&g&&!b,up:b,move:t.move??"",picks:t.picks??[],recall:m?
 l:[],opens:d===t.key&&!g&&!t.off}),t.key in c&&this.over.push({kind:"lit",key:`lit:${t.key}`,x:n,y:s-y,w:o,h:r*1.4,tab:c[t.
 key],role:a})}cards(t,n,s,r,o,{own:i=!1,role:a="",pitch:l=1.4,centre:c=!1}={}){if(!t.length)return 0;let{w:u,step:h,cols:m,
-rows:d}=Ee(t.length,r,o);return t.forEach((p,g)=>{let b=Math.floor(g/m),w=g%m,y=Math.min(m,t.length-b*m),v=c?n+(r-(h*(y-
-1)+u))/2:n;this.card(p,v+w*h,s+b*l*u,u,{seen:w===y-1?u:Math.min(u,h),own:i,role:a})}),u*1.4+(d-1)*l*u}};var Fc=e=>e.map(t=>({...t,art:""})),se=class extends cs{head(t,n,s,r,o=30){let i=[t.note,t.team].filter(Boolean).join(",\
+rows:d}=Ee(t.length,r,o);return t.forEach((f,g)=>{let b=Math.floor(g/m),w=g%m,y=Math.min(m,t.length-b*m),v=c?n+(r-(h*(y-
+1)+u))/2:n;this.card(f,v+w*h,s+b*l*u,u,{seen:w===y-1?u:Math.min(u,h),own:i,role:a})}),u*1.4+(d-1)*l*u}};var Fc=e=>e.map(t=>({...t,art:""})),se=class extends cs{head(t,n,s,r,o=30){let i=[t.note,t.team].filter(Boolean).join(",\
  "),a=o<30?8:12,l=n+o+a,c=r-o-a;this.add("mark",t.id,n,s,{seat:t.seat,size:o,active:!!t.active});let u=t.alert||i,h=s+o*
 (u?.43:.66),m=this.text(`${t.id}.name`,t.name,l,h,{size:15,bold:!0,quiet:!1,room:c}),d=this.text(`${t.id}.note`,u,l,s+o+
 m,{room:c,bold:!!(t.active||t.alert),quiet:!t.active,tone:t.alert?"lit":""});return m+d}counters(t,n,s,r,o){let i=s;for(let[
 a,l]of(t.counters??[]).entries()){let c=o?18:22;if(this.add("counter",`${t.id}.${a}`,n,i,{value:l.value,label:l.label??"",
 high:c,room:r}),i+=c+8,l.art==="chips"){let u=Math.max(1,Math.ceil(l.value/10)),h=o?2.5:3,m=o?1.2:1.4,d=Math.max(3,Math.
-min(18,(r-2)/u-3)),p=10*(h+m)+3,g=Math.min(l.value,10)*(h+m)+(l.value>5?3:0);l.value&&this.add("chips",`${t.id}.${a}`,n,
-i+g,{count:l.value,w:d,t:h,g:m,pitch:d+3}),i+=p}if(l.art==="agents"){let u=Math.max(l.full??0,l.value);this.add("agents",
+min(18,(r-2)/u-3)),f=10*(h+m)+3,g=Math.min(l.value,10)*(h+m)+(l.value>5?3:0);l.value&&this.add("chips",`${t.id}.${a}`,n,
+i+g,{count:l.value,w:d,t:h,g:m,pitch:d+3}),i+=f}if(l.art==="agents"){let u=Math.max(l.full??0,l.value);this.add("agents",
 `${t.id}.${a}`,n,i,{count:l.value,full:u,size:18}),i+=26}}return i-s}other(t,n,s,r,o){let i=t.cards??[],a=t.counters??[],
 l=!o||r<150,c=this.head(t,n,s,r,l?26:30),u=a.length&&r>=150,h=i.some($=>$.face||$.key in(this.extras.dealt??{})),m=l?38:
-48,d=Math.min(u?r-74:r,h?1/0:m*3.4),p={w:m,ideal:m*(h?.72:.7),tight:h?.62:.05},g=s+(l?38:44)+c,b=this.cards(i,n,g,d,p,{role:"\
-seat",pitch:.62});if(t.alert&&i.length){let{w:$,step:T,cols:L}=Ee(i.length,d,p);this.over.push({kind:"lit",key:`lit:${t.
-id}`,x:n,y:g,w:$+(L-1)*T,h:b,tab:""})}let{w,step:y,cols:v}=Ee(i.length,d,p),x=i.length?w+(v-1)*y+14:0,_=u?Math.max(b,this.
+48,d=Math.min(u?r-74:r,h?1/0:m*3.4),f={w:m,ideal:m*(h?.72:.7),tight:h?.62:.05},g=s+(l?38:44)+c,b=this.cards(i,n,g,d,f,{role:"\
+seat",pitch:.62});if(t.alert&&i.length){let{w:$,step:T,cols:L}=Ee(i.length,d,f);this.over.push({kind:"lit",key:`lit:${t.
+id}`,x:n,y:g,w:$+(L-1)*T,h:b,tab:""})}let{w,step:y,cols:v}=Ee(i.length,d,f),x=i.length?w+(v-1)*y+14:0,_=u?Math.max(b,this.
 counters(t,n+x,g+2,r-x,l)):b+(a.length?8+this.counters({...t,counters:Fc(a)},n,g+b+8,r,!0):0);return g-s+_+this.before(t,
 n,g+_+10,r,l)}stack(t,n,s,r,o=r+24){let i=t.top?{...t.top,move:t.move||t.top.move,off:t.off||t.top.off,label:t.top.label||
 t.spoken}:null,a=t.count>1&&i&&!i.face?Math.min(3,t.count-1):0;if(this.add("pile",t.id,n,s,{w:r,under:a,empty:!i}),i&&this.
@@ -1430,21 +1430,21 @@ length:0)}tray(t,n,s,r){let o=Math.max(1,Math.ceil(Math.max(t.full,t.count)/10))
 add("tray",t.id,n+(r-h)/2,s,{wide:h,high:m,count:t.count,label:t.label,w:i,t:c,g:u,pitch:l,below:d,noted:I(t.label,13)}),
 m+(d?62:44)}fans(t,n,s,r,o){let i=s,a=t.length>2?o?56:48:o?80:64;for(let l of t){this.text(`${l.id}.label`,l.label,n,i+10,
 {room:r});let c={w:a,ideal:a*.59,tight:.39,least:Math.min(a,o?56:48),floor:20},{w:u,step:h,cols:m,rows:d}=Ee(l.cards.length,
-r,c),p=l.cards.some(b=>b.above)?22:4,g=l.cards.some(b=>b.under!=null)?40:10;i+=20,l.cards.length||this.add("pile",l.id,n,
-i+p,{w:u,under:0,empty:!0}),l.cards.forEach((b,w)=>{let y=Math.floor(w/m),v=w%m,x=w===l.cards.length-1,_=n+v*h,$=i+p+y*(p+
+r,c),f=l.cards.some(b=>b.above)?22:4,g=l.cards.some(b=>b.under!=null)?40:10;i+=20,l.cards.length||this.add("pile",l.id,n,
+i+f,{w:u,under:0,empty:!0}),l.cards.forEach((b,w)=>{let y=Math.floor(w/m),v=w%m,x=w===l.cards.length-1,_=n+v*h,$=i+f+y*(f+
 g+u*1.4);this.card(b,_,$,u,{seen:x||v===m-1?u:Math.min(u,h),role:"fan"}),this.text(`${b.key}.above`,b.above??"",_+2,$-8,
 {size:x?16:14,bold:x,quiet:!x}),b.under!=null&&this.add("mark",`${b.key}.under`,_+4,$+u*1.4+10,{seat:b.under,size:Math.max(
-15,Math.min(22,h*.76)),quiet:!x})}),i+=Math.max(d*(p+g+u*1.4),p+g+a*1.4)+8}return i-s}own(t,n,s,r,o){let i=this.extras.acting?
+15,Math.min(22,h*.76)),quiet:!x})}),i+=Math.max(d*(f+g+u*1.4),f+g+a*1.4)+8}return i-s}own(t,n,s,r,o){let i=this.extras.acting?
 14:0,a=this.extras.call??0,l=this.before(t,n+o,s,r-o,!o),c=s+l+(a?a+20:0);return a&&(this.call=s+l),c-s+this.hand(t,n,c,
 r,o,i)}before(t,n,s,r,o){let i=t.before??[];if(!i.length)return 0;let a=10,l=(r-a*(i.length-1))/i.length,c=Math.min(o?44:
-58,l-6),u=0;return i.forEach((h,m)=>{let d=n+m*Math.min(l+a,h.kind==="fan"?1/0:c+40);if(h.kind==="fan"){let p=this.text(
-`${h.id}.label`,h.label,d,s+10,{room:l}),g={w:c,ideal:c*.72,tight:.4};u=Math.max(u,18+p+this.cards(h.cards,d,s+18+p,l,g,
+58,l-6),u=0;return i.forEach((h,m)=>{let d=n+m*Math.min(l+a,h.kind==="fan"?1/0:c+40);if(h.kind==="fan"){let f=this.text(
+`${h.id}.label`,h.label,d,s+10,{room:l}),g={w:c,ideal:c*.72,tight:.4};u=Math.max(u,18+f+this.cards(h.cards,d,s+18+f,l,g,
 {role:"fan"}))}else u=Math.max(u,this.stack(h,d,s,c,Math.min(l,c+34)))}),u+16}hand(t,n,s,r,o,i){let a=o>0,l=t.cards.some(
 b=>b.face),c=a?92:70,u=t.cards.length,h={w:l?c:c*.75,ideal:c*(l?a?1.22:1.06:.8),tight:.5,least:Math.min(c,64),floor:l?34:
 20};if(a){let b=this.head(t,n,s,o-20),w=this.counters(t,n+4,s+48+b,o-20,!1)+48+b,y=this.cards(t.cards,n+o,s+i,r-o,h,{own:!0,
 role:"hand",pitch:1.4+.36});return Math.max(w,y+i+16,l?c*1.4:0)}let m=l&&(u-1)*h.ideal+h.w<=r-112,d=this.head(t,n,s,m?110:
 r-100,26);if(m){let b=this.counters(t,n+4,s+44+d,100,!0)+44+d,w=this.cards(t.cards,n+112,s+i,r-112,h,{own:!0,role:"hand"});
-return Math.max(b,w+i+16)}let p=this.counters({...t,counters:Fc(t.counters??[])},n+r-84,s+6,84,!0),g=s+Math.max(40+d,p+8)+
+return Math.max(b,w+i+16)}let f=this.counters({...t,counters:Fc(t.counters??[])},n+r-84,s+6,84,!0),g=s+Math.max(40+d,f+8)+
 i;return g-s+this.cards(t.cards,n,g,r,h,{own:!0,role:"hand",pitch:1.4+.42,centre:!0})+16}};var Ot=620,us=772,Vc=920,sf=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function nn(e){let t=e.
 zones.find(({kind:s})=>!sf.includes(s));if(t)throw new Error(`Expected a zone that the table can draw, not "${t.kind}".`);
 let n=s=>e.zones.filter(r=>r.kind===s);return{seats:li(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
@@ -1472,31 +1472,31 @@ o?bf:wf,{y:h,middle:m}=u(i,a,r,l,s);return{w:r,h:Math.round(h+18),things:[...i.t
 let i=s,a=(r-o*(t-1))/t;for(let l=0;l<e.length;l+=t){let c=e.slice(l,l+t);i+=Math.max(...c.map((u,h)=>u(n+h*(a+o),i,a)))+
 20}return i-s}function bf(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,u=o.map(T=>(L,S,M)=>e.other(T,L,
 S,M,!0)),h=c.map(T=>(L,S,M)=>e.tray(T,L,S,M));u.splice(Math.ceil(u.length/2),0,...h);let m=Math.floor((n-2*s+20)/126),d=u.
-length<=m?Math.max(u.length,1):Math.ceil(u.length/2),p=28+ds(u,d,s,28,n-2*s,20),g=l.length?104:0,b=i?248:0,w=p+6,y=i?{x:132,
+length<=m?Math.max(u.length,1):Math.ceil(u.length/2),f=28+ds(u,d,s,28,n-2*s,20),g=l.length?104:0,b=i?248:0,w=f+6,y=i?{x:132,
 y:w+108,r:88}:{x:n/2,y:w+60,r:40};i&&e.add("ring",i.id,y.x,y.y,{ring:i,r:y.r});let v=n-2*s-b-(g?g+24:0),x=e.fans(a,s+b,w+
-10,v,!0);p=Math.max(w+(i?230:0),w+10+x)+12,l.forEach((T,L)=>e.stack(T,n-s-72,w+48+L*152,66));let _=l.length?w+48+l.length*
-152-24:0,$=b&&n>=740?b:176;return p+=ms(e,t,n-(_>p?g+24:0),s,p),r&&(p+=e.own(r,s,p,n-2*s-(_>p?g+24:0),$)),{y:Math.max(p,
+10,v,!0);f=Math.max(w+(i?230:0),w+10+x)+12,l.forEach((T,L)=>e.stack(T,n-s-72,w+48+L*152,66));let _=l.length?w+48+l.length*
+152-24:0,$=b&&n>=740?b:176;return f+=ms(e,t,n-(_>f?g+24:0),s,f),r&&(f+=e.own(r,s,f,n-2*s-(_>f?g+24:0),$)),{y:Math.max(f,
 _),middle:y}}function wf(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,u=18,h=o.some(v=>(v.before?.length??
 0)>1),m=h||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;u+=ds(o.map(v=>(x,_,$)=>e.other(v,x,_,$,!1)),m,s,
-u,n-2*s,12);let d=66,p=i?{x:106,y:u+100,r:d}:{x:n/2,y:u+40,r:40};i&&e.add("ring",i.id,p.x,p.y,{ring:i,r:d});let g=i?214:
+u,n-2*s,12);let d=66,f=i?{x:106,y:u+100,r:d}:{x:n/2,y:u+40,r:40};i&&e.add("ring",i.id,f.x,f.y,{ring:i,r:d});let g=i?214:
 s,b=n-s-g,w=Math.min(92,b/Math.max(l.length,1));l.forEach((v,x)=>e.stack(v,g+x*w,u+12,Math.min(56,w-14),w-1));let y=l.length?
 u+12+78+56:u;for(let v of c)y+=e.tray(v,g-6,y,b+6);return u=Math.max(y,i?u+200:u)+6,u+=e.fans(a,s,u,n-2*s,!1),u+=ms(e,t,
-n,s,u),r&&(u+=e.own(r,s,u+4,n-2*s,0)+4),{y:u,middle:p}}function yf(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,
-{left:u,top:h,right:m}=ci(o.length),d=i?.art==="none"?64:n<740?108:128,p=Math.min(h<2?220:n<740?130:190,n/2-d-20-s),g=n-
-2*s-2*p-24,w=o.slice(u,u+h).map(T=>(L,S,M)=>e.other(T,h===1?n/2-70:L,S,M,!0)),y=h?ds(w,h,s+p+12,20,g,16):0,v={x:n/2,y:20+
-y+d+12,r:d},x=(T,L)=>{let S=T.length>1?28:v.y-60;for(let M of T)S+=e.other(M,L,S,p,!0)+26;return S},_=[x(o.slice(0,u).reverse(),
-s),x(o.slice(o.length-m),n-s-p)];Xc(e,i,l,c,v,d<120?.82:1);let $=Math.max(v.y+d+40,..._);return a.length&&($+=e.fans(a,s,
+n,s,u),r&&(u+=e.own(r,s,u+4,n-2*s,0)+4),{y:u,middle:f}}function yf(e,t,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=t,
+{left:u,top:h,right:m}=ci(o.length),d=i?.art==="none"?64:n<740?108:128,f=Math.min(h<2?220:n<740?130:190,n/2-d-20-s),g=n-
+2*s-2*f-24,w=o.slice(u,u+h).map(T=>(L,S,M)=>e.other(T,h===1?n/2-70:L,S,M,!0)),y=h?ds(w,h,s+f+12,20,g,16):0,v={x:n/2,y:20+
+y+d+12,r:d},x=(T,L)=>{let S=T.length>1?28:v.y-60;for(let M of T)S+=e.other(M,L,S,f,!0)+26;return S},_=[x(o.slice(0,u).reverse(),
+s),x(o.slice(o.length-m),n-s-f)];Xc(e,i,l,c,v,d<120?.82:1);let $=Math.max(v.y+d+40,..._);return a.length&&($+=e.fans(a,s,
 $,n-2*s,!0)),$+=ms(e,t,n,s,$),r&&($+=e.own(r,s,$,n-2*s,160)),{y:$,middle:v}}function kf(e,t,n,s){let{seats:[r,...o],ring:i,
 fans:a,stacks:l,trays:c}=t,u=o.some(g=>(g.before?.length??0)>1),h=u||o.length===2||o.length===4?2:Math.min(3,Math.max(o.
-length,1)),m=16+ds(o.map(g=>(b,w,y)=>e.other(g,b,w,y,!1)),h,s,16,n-2*s,12),d=i?.art==="none"?50:108,p={x:n/2,y:m+d+10,r:d};
-return Xc(e,i,l,c,p,.8),m=p.y+d+36,a.length&&(m+=e.fans(a,s,m,n-2*s,!1)),m+=ms(e,t,n,s,m),r&&(m+=e.own(r,s,m,n-2*s,0)),{
-y:m,middle:p}}function Xc(e,t,n,s,r,o){t&&e.add("ring",t.id,r.x,r.y,{ring:t,r:r.r});let i=(n.length>2?56:78)*o,a=22*o,l=r.
+length,1)),m=16+ds(o.map(g=>(b,w,y)=>e.other(g,b,w,y,!1)),h,s,16,n-2*s,12),d=i?.art==="none"?50:108,f={x:n/2,y:m+d+10,r:d};
+return Xc(e,i,l,c,f,.8),m=f.y+d+36,a.length&&(m+=e.fans(a,s,m,n-2*s,!1)),m+=ms(e,t,n,s,m),r&&(m+=e.own(r,s,m,n-2*s,0)),{
+y:m,middle:f}}function Xc(e,t,n,s,r,o){t&&e.add("ring",t.id,r.x,r.y,{ring:t,r:r.r});let i=(n.length>2?56:78)*o,a=22*o,l=r.
 x-(n.length*i+(n.length-1)*a)/2;n.forEach((c,u)=>e.stack(c,l+u*(i+a),r.y-i*.7-12,i)),s.forEach(c=>e.tray(c,r.x-50,r.y+44,
 100))}function ms(e,{grids:t,dice:n},s,r,o){let i=o;for(let a of t)i+=Xe(e,a,r,i,s-2*r,s>=Ot);for(let a of n)i+=Qe(e,a,r,
 i,s-2*r);return i-o}var ps=class{constructor({play:t,key:n,told:s}){this.lifted="";this.card="";this.said={};this.typed={};this.field=null;this.
-lifts={};this.shown="";this.play=t,this.key=n,this.told=s,this.go=f("button.btn.solid",{"data-k":"lift.play",onclick:()=>this.
-play(this.lifted)}),this.back=f("button.btn",{"data-k":"lift.back",onclick:()=>this.lift("")},"Put it back"),this.acts=f(
-"div.lift-acts",{hidden:!0},this.go,this.back),this.words=f("p.lift-words"),this.keys=f("div.lift-keys"),this.asking=f("\
+lifts={};this.shown="";this.play=t,this.key=n,this.told=s,this.go=p("button.btn.solid",{"data-k":"lift.play",onclick:()=>this.
+play(this.lifted)}),this.back=p("button.btn",{"data-k":"lift.back",onclick:()=>this.lift("")},"Put it back"),this.acts=p(
+"div.lift-acts",{hidden:!0},this.go,this.back),this.words=p("p.lift-words"),this.keys=p("div.lift-keys"),this.asking=p("\
 div.asking",{role:"group",hidden:!0})}show({lifts:t,keys:n}){this.lifts=t,this.lifted&&!t[this.lifted]&&(this.lifted="",
 this.said={},this.typed={}),this.draw();let s=JSON.stringify(n);this.keys.dataset.looks!==s&&(this.keys.dataset.looks=s,
 Vs(this.keys,this.keys,()=>this.keys.replaceChildren(...n.map(r=>Mn(r,o=>this.key(o))))))}tell(t,n){let s=Object.keys(this.
@@ -1509,14 +1509,14 @@ lifted=t,this.card=xf(r,t)):this.lifted="",this.said=n}draw(){let t=this.lifts[t
 asking.hidden=!t?.line,this.words.hidden=!!t,this.playing(!1),this.shown===this.lifted)return;if(this.shown=this.lifted,
 this.field=null,!t?.line)return this.asking.replaceChildren();let n=this.lifted;j(this.asking,"aria-label",t.line),this.
 field=t.ask?Na({rule:Vt,label:t.ask,words:"out of 100",ends:["never","always"],value:ma(this.typed[n],this.said[n],Vt),set:r=>this.
-say(n,r),enter:()=>this.play(n)}):null;let s=f("div",f("p",f("b",t.line)));this.field&&s.append(f("p.wonder",t.ask)),this.
+say(n,r),enter:()=>this.play(n)}):null;let s=p("div",p("p",p("b",t.line)));this.field&&s.append(p("p.wonder",t.ask)),this.
 asking.replaceChildren(s,...this.field?[this.field.node]:[])}unread(t){let n=this.typed[t]??"";return t!==this.lifted||!this.
 field||!n||!Ue(n,Vt)?!1:(this.field.complain(),!0)}say(t,n){let{value:s}=ut(n,Vt);this.typed[t]=n,this.said={...this.said},
 s!=null?this.said[t]=s:delete this.said[t],this.told({lifted:this.lifted,said:this.said},this.card)}},fs=class{constructor(t){
-this.looks="";this.how=t,this.root=f("div.acts")}show(t,n,s){let r=JSON.stringify([t,n]);this.looks!==r&&(this.looks=r,Vs(
-this.root,s,()=>this.root.replaceChildren(...t.map(o=>this.button(o)))))}button({move:t,label:n,strong:s,off:r}){let o=f(
+this.looks="";this.how=t,this.root=p("div.acts")}show(t,n,s){let r=JSON.stringify([t,n]);this.looks!==r&&(this.looks=r,Vs(
+this.root,s,()=>this.root.replaceChildren(...t.map(o=>this.button(o)))))}button({move:t,label:n,strong:s,off:r}){let o=p(
 "button",{class:s&&!r?"btn solid":"btn","data-act":t||n,"aria-disabled":r?"true":null,onclick:()=>r?this.how.refuse(r):this.
-how.send(t)},n);return f("span.act",o,r&&f("span.why",r))}};function xf({zones:e},t){let n=e.flatMap(s=>s.kind==="seat"&&
+how.send(t)},n);return p("span.act",o,r&&p("span.why",r))}};function xf({zones:e},t){let n=e.flatMap(s=>s.kind==="seat"&&
 s.me?s.cards:s.kind==="grid"?s.cells:[]);for(let s of n)if("key"in s&&(s.move===t||s.picks?.some(r=>r.move===t)))return s.
 key;return""}function Qc(e,t,n){if(!t)return e;let s=e.zones.flatMap(i=>i.kind==="tokens"&&i.ways||[]),r=Number(s.find(i=>i.
 move===t)?.tag),o=e.zones.map(i=>{if(i.kind==="dice"&&r){let l=i.values.indexOf(r);return{...i,lit:l<0?i.values.map((c,u)=>u):
@@ -1532,12 +1532,12 @@ min(s,Math.max(e.w,t.w/su)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));ret
 function Lf(e,t,n,s,r,o=t.w/t.h){let i=Math.max(t.w,t.h*o),a=Math.min(i,Math.max(e.w/n,t.w/su))/e.w;return gs({x:s-(s-e.
 x)*a,y:r-(r-e.y)*a,w:e.w*a,h:e.h*a},t,o)}function Af(e,t,n,s,r){let o=n/s,[i,a]=[e.map(({x})=>x),e.map(({y:x})=>x)],[l,c]=[
 Math.min(...i),Math.min(...a)],[u,h]=[Math.max(...i)-l,Math.max(...a)-c],m=Math.min(n/t.w,(o-r)/t.h),d=Math.max(Mf,_f*(n/
-t.w)),p=Math.min((n-2*xo)/(u||1),(o-r-2*xo)/(h||1)),g=Math.max(m,Math.min(d,p)),b={w:n/g,h:o/g},w=Sf/g,y=(x,_,$,T)=>{let L=(x+
+t.w)),f=Math.min((n-2*xo)/(u||1),(o-r-2*xo)/(h||1)),g=Math.max(m,Math.min(d,f)),b={w:n/g,h:o/g},w=Sf/g,y=(x,_,$,T)=>{let L=(x+
 _-$)/2,[S,M]=[Math.min(0,x-w),Math.max(T,_+w)-$];return M<S?(S+M)/2:Math.max(S,Math.min(L,M))},v=r/g;return{x:y(l,l+u,b.
 w,t.w),y:y(c,c+h,b.h-v,t.h)-v,...b}}var bs=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=1;
 this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
-frame=this.whole,this.fingers=new Map,this.down={x:0,y:0},this.near={x:0,y:0},this.aims=(n,s)=>{};let t=(n,s,r,o)=>f("bu\
-tton.btn",{"data-k":`lens.${n}`,"aria-label":r,title:r,onclick:o},s);this.controls=f("div.lens",{role:"group","aria-labe\
+frame=this.whole,this.fingers=new Map,this.down={x:0,y:0},this.near={x:0,y:0},this.aims=(n,s)=>{};let t=(n,s,r,o)=>p("bu\
+tton.btn",{"data-k":`lens.${n}`,"aria-label":r,title:r,onclick:o},s);this.controls=p("div.lens",{role:"group","aria-labe\
 l":"Zoom the board",hidden:!0},t("out","−","Zoom out",()=>this.zoom(1/Be)),t("in","+","Zoom in",()=>this.zoom(Be)),t("\
 near",mt("near",20),"Near me",()=>this.see("near")),t("whole",mt("whole",20),"Whole board",()=>this.see("whole")))}on(t,n,s,r,o,i=[],a=[]){
 this.controls.hidden=!t;let l=JSON.stringify([r,i])!==JSON.stringify([this.near,this.targets]),c=o.w/o.h,u=n!==this.id||
@@ -1592,14 +1592,14 @@ pace:n,still:s,gone:r,wait:o}){let i=e.target?vo(t,e.target):null;return i?s||n<
 "g"),this.over=k("g.event",{"aria-hidden":"true"}),this.root=k("svg.table",{role:"group",tabindex:-1},this.rings,this.layer,
 this.over),this.placed=new Map,this.changed=new Set,this.lens=new bs}paint(t,{label:n,move:s,back:r=!1}){this.root.setAttribute(
 "viewBox",`0 0 ${t.w} ${t.h}`),this.root.setAttribute("aria-label",n),this.far(t);let o=new Map([...this.placed].map(([d,
-{thing:p}])=>[d,p])),i=s&&this.pace()>0&&!Se(),a=new Map(t.things.map(d=>[d.key,d])),l=it(this.root),c=l&&this.layer.contains(
-l)?l.getAttribute("data-key"):l===this.root?this.parked:"";this.gone=[];for(let[d,{node:p,thing:g}]of this.placed){if(a.
+{thing:f}])=>[d,f])),i=s&&this.pace()>0&&!Se(),a=new Map(t.things.map(d=>[d.key,d])),l=it(this.root),c=l&&this.layer.contains(
+l)?l.getAttribute("data-key"):l===this.root?this.parked:"";this.gone=[];for(let[d,{node:f,thing:g}]of this.placed){if(a.
 has(d))continue;this.gone.push(g),this.placed.delete(d);let b=i&&r&&g.kind==="card"&&g.origin?a.get(g.origin):void 0;b?this.
-leave(p,g,b):p.remove()}let u=null,h=[];this.changed.clear();for(let d of t.things){let p=o.get(d.key),{node:g}=this.place(
-d),b=u?u.nextSibling:this.layer.firstChild;g!==b&&this.layer.insertBefore(g,b),u=g,s&&d.kind==="card"&&(!p||JSON.stringify(
-p.face)!==JSON.stringify(d.face))&&this.changed.add(d.key),i&&!r&&d.thrown&&d.thrown!==p?.thrown&&this.roll(d.key);let w=i&&
-d.kind==="card"&&!p?this.source(d,o):void 0;w&&h.push(this.glide(g,w,d))}if(h.length){this.root.getBoundingClientRect();
-for(let[d,p]of h.entries())p(Math.min(d,4)*Bf/this.pace())}this.look(t),i&&vi(this.root,this.pace()),this.shade(),s&&Se()&&
+leave(f,g,b):f.remove()}let u=null,h=[];this.changed.clear();for(let d of t.things){let f=o.get(d.key),{node:g}=this.place(
+d),b=u?u.nextSibling:this.layer.firstChild;g!==b&&this.layer.insertBefore(g,b),u=g,s&&d.kind==="card"&&(!f||JSON.stringify(
+f.face)!==JSON.stringify(d.face))&&this.changed.add(d.key),i&&!r&&d.thrown&&d.thrown!==f?.thrown&&this.roll(d.key);let w=i&&
+d.kind==="card"&&!f?this.source(d,o):void 0;w&&h.push(this.glide(g,w,d))}if(h.length){this.root.getBoundingClientRect();
+for(let[d,f]of h.entries())f(Math.min(d,4)*Bf/this.pace())}this.look(t),i&&vi(this.root,this.pace()),this.shade(),s&&Se()&&
 this.flash();let m=it(this.root);c&&!(m&&this.layer.contains(m)&&m.hasAttribute("tabindex"))&&this.focus(c)}dim(t){this.
 bright=t,this.shade()}shade(){let{bright:t}=this;for(let[n,{node:s,thing:r}]of this.placed){let o=n.slice(n.indexOf(":")+
 1),i=!t||r.kind==="lit"||t.has(o)||t.has(o.split(".")[0]);s.classList.toggle("dimmed",!i)}}happen(t){let n=[...this.placed.
@@ -1656,7 +1656,7 @@ length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?t:s[o+1].y-n);let r=[...
 function Wf(e,t,n,s){let r=Math.max(...n.lines.map($=>$.values.length))-1,o=n.lines.flatMap($=>$.values),i=Math.max(...o,
 1),a=Math.min(...o,0),l=$=>ke+(e-ke-xs)*$/(r||1),c=$=>t-sn-(t-$o-sn)*($-a)/(i-a||1),h=ee(a,i).filter(Number.isInteger).map(
 $=>[k("path.race-grid",{d:`M${ke} ${c($)}H${e-xs}`}),vs(ke-10,c($)+5,String($),{"text-anchor":"end"})]),m=n.parts.map(([
-$],T)=>l(n.parts[T+1]?.[0]??r)-l($)),d=Math.min(...m)>54,p=n.parts.map(([$,T],L)=>{let S=n.parts[L+1]?.[0]??r,M=d?T:T.split(
+$],T)=>l(n.parts[T+1]?.[0]??r)-l($)),d=Math.min(...m)>54,f=n.parts.map(([$,T],L)=>{let S=n.parts[L+1]?.[0]??r,M=d?T:T.split(
 " ").at(-1)??"";return[L>0&&k("path.race-part",{d:`M${l($)} ${$o-12}V${t-sn}`}),(l(S)-l($)>18||L===0)&&vs((l($)+l(S))/2,
 t-sn+24,M,{"text-anchor":"middle"})]}),g=Math.min(Mo,(t-$o)/n.lines.length),b=g/Mo,w=qf(n.lines.map($=>c($.values.at(-1)??
 0)),t-g/2,g),y=[...n.lines].sort(($,T)=>Number($.me)-Number(T.me)).map($=>{let T=$.values.map((H,R)=>R?`H${l(R)}V${c(H)}`:
@@ -1670,10 +1670,10 @@ tton",tabindex:0,"data-k":`tag.${$}`,"aria-label":`Costly move ${$}: try it agai
 er"&&V.key!==" "||(V.preventDefault(),tt())}},N(l(M)-22,F-9,44,44,{fill:"transparent"}),k("path",{d:`M${l(M)} ${A}V${F+13}`}),
 B(l(M),A,5),N(l(M)-13,F,26,26,{class:"tag"}),k("text",{x:l(M),y:F+18,"text-anchor":"middle","font-size":15,"font-weight":700},
 String($)))}),_=n.lines.map($=>`${$.name} ${$.values.at(-1)}`).join(", ");return k("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
-group","aria-label":`${n.title}. At the end: ${_} ${n.unit}.`},Ff(n.title,e-ke-Df),...h,...p,...y,...x,t>330&&vs(ke,t-12,
+group","aria-label":`${n.title}. At the end: ${_} ${n.unit}.`},Ff(n.title,e-ke-Df),...h,...f,...y,...x,t>330&&vs(ke,t-12,
 n.tags.length?"The numbers mark moves that cost you.":""))}var $s=class{constructor(t){this.timer=0;this.step=-1;this.looks=
-"";this.press=t,this.button=f("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=f("div"),this.
-root=f("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(t){clearTimeout(this.timer),this.
+"";this.press=t,this.button=p("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=p("div"),this.
+root=p("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(t){clearTimeout(this.timer),this.
 away=t,this.button.textContent=t?"Race":"Table",this.button.setAttribute("aria-label",t?"Show the race":"Show the table"),
 this.drawing.hidden=t,this.root.classList.toggle("away",t),this.root.parentElement?.classList.toggle("raced",!this.root.
 hidden&&!t)}show(t,n){let s=t.get("race"),r=t.get("mode")==="watch",o=r&&(t.get("step")<n||t.get("stop")>=0);this.root.hidden=
@@ -1681,14 +1681,14 @@ o||!s?.lines?.length;let i=this.step;if(this.step=t.get("step"),this.root.hidden
 root.parentElement?.classList.toggle("raced",!this.away);else{let d=r&&i===n-1;this.turn(d),d&&(this.timer=window.setTimeout(
 ()=>this.turn(!1),If))}let a=d=>String(d)===t.get("watcher"),l=(s.lines??[]).map(d=>({...d,me:d.me||r&&a(d.seat)})),{clientWidth:c,
 clientHeight:u}=this.root.parentElement??this.root,h=JSON.stringify([s,l,c,u]);if(h===this.looks)return;this.looks=h;let m={
-...s,lines:l};this.drawing.replaceChildren(Wf(c,u,m,this.press))}};var Ms=class{constructor(t){this.opener=t,this.root=f("section.sheet.scores",{hidden:!0}),t.onclick=()=>this.open(!!this.
+...s,lines:l};this.drawing.replaceChildren(Wf(c,u,m,this.press))}};var Ms=class{constructor(t){this.opener=t,this.root=p("section.sheet.scores",{hidden:!0}),t.onclick=()=>this.open(!!this.
 root.hidden)}open(t){this.root.hidden=!t,j(this.opener,"aria-expanded",String(t))}escape(){let t=!this.root.hidden,n=this.
 root.contains(it(this.root));return this.open(!1),n&&this.opener.focus(),t}show(t){if(this.opener.hidden=!t,!t)return this.
 open(!1);let n=JSON.stringify(t);if(this.root.dataset.looks===n)return;this.root.dataset.looks=n,this.opener.textContent=
-t.notes?"Notes":"Scores",this.root.classList.toggle("notes",!!t.notes);let s=i=>f("tr",i.map((a,l)=>l?f("td",a):f("th",{
-scope:"row"},a))),r=i=>i?f("th",{scope:"col"},i):f("td"),o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
-escape()};this.root.replaceChildren(nt(o,mt("close",16)),f("div.scroll",{tabindex:0,role:"group","aria-label":t.title},f(
-"table",f("caption",t.title),f("thead",f("tr",t.head.map(r))),f("tbody",t.rows.map(s)))))}};var jf=1600,Vf=1.9,Gf=[[.5,"½×"],[1,"1×"],[3,"3×"]],Kf=17,Zf=7,du=[["ask","Ask me"],["mark","Mark only"],["off","Off"]],
+t.notes?"Notes":"Scores",this.root.classList.toggle("notes",!!t.notes);let s=i=>p("tr",i.map((a,l)=>l?p("td",a):p("th",{
+scope:"row"},a))),r=i=>i?p("th",{scope:"col"},i):p("td"),o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
+escape()};this.root.replaceChildren(nt(o,mt("close",16)),p("div.scroll",{tabindex:0,role:"group","aria-label":t.title},p(
+"table",p("caption",t.title),p("thead",p("tr",t.head.map(r))),p("tbody",t.rows.map(s)))))}};var jf=1600,Vf=1.9,Gf=[[.5,"½×"],[1,"1×"],[3,"3×"]],Kf=17,Zf=7,du=[["ask","Ask me"],["mark","Mark only"],["off","Off"]],
 Yf={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",unseen:"the game doesn't show it",skipped:"\
 skipped"};function Jf(e,t){let n=[...e],s=Math.min(Kf,t/Math.max(e.length-1,1));for(let r=1;r<n.length;r++)n[r]=Math.max(
 n[r],n[r-1]+s);for(let r=n.length-1,o=t;r>=0;r--,o-=s)n[r]=Math.min(n[r],o);return n}function zf(e){return e.asking!=="a\
@@ -1696,18 +1696,18 @@ sk"?-1:e.moments.findIndex(({frame:t,state:n})=>t===e.step&&n==="open")}var xe={
 ArrowRight",last:"End"},_s=class{constructor(t){this.timer=0;this.looks="";this.chosen="";this.how=t,this.keys={first:this.
 key("first","First step",()=>t.go(0)),back:this.key("back","Step back",()=>t.go(this.now.step-1)),play:this.key("play","\
 Play",()=>t.play(!this.now.playing)),forward:this.key("forward","Step forward",()=>t.go(this.now.step+1)),last:this.key(
-"last","Last step",()=>t.go(this.now.last))},this.keys.play.classList.add("go"),this.range=f("input.rng",{type:"range",min:0,
+"last","Last step",()=>t.go(this.now.last))},this.keys.play.classList.add("go"),this.range=p("input.rng",{type:"range",min:0,
 "aria-label":"Step",oninput:()=>t.go(Number(this.range.value))}),this.marks=k("svg.marks",{height:14,"aria-hidden":"true"}),
-this.moments=f("div.moments"),this.told=f("p.count",{"aria-hidden":"true"}),this.menu=f("div.pace-menu",{hidden:!0,role:"\
-group","aria-label":"Questions and speed"}),this.more=f("button.btn.quiet.more",{"data-k":"pace","aria-expanded":"false",
-onclick:()=>this.open(this.shut)},f("span.word","Ask me"),mt("down",14)),this.root=f("div.stepper",f("div.keys",{role:"g\
-roup","aria-label":"Steps"},Object.values(this.keys)),f("div.scrub",this.marks,this.moments,this.range),this.told,f("div\
+this.moments=p("div.moments"),this.told=p("p.count",{"aria-hidden":"true"}),this.menu=p("div.pace-menu",{hidden:!0,role:"\
+group","aria-label":"Questions and speed"}),this.more=p("button.btn.quiet.more",{"data-k":"pace","aria-expanded":"false",
+onclick:()=>this.open(this.shut)},p("span.word","Ask me"),mt("down",14)),this.root=p("div.stepper",p("div.keys",{role:"g\
+roup","aria-label":"Steps"},Object.values(this.keys)),p("div.scrub",this.marks,this.moments,this.range),this.told,p("div\
 .pace",this.more,this.menu)),this.now={step:0,last:0,marks:[],playing:!1,speed:1,moments:[],asking:"off",stop:-1,happens:!1,
-eyes:[],watcher:"",buttons:[]}}get shut(){return!!this.menu.hidden}key(t,n,s){let r=xe[t].replace(" ","Space");return f(
+eyes:[],watcher:"",buttons:[]}}get shut(){return!!this.menu.hidden}key(t,n,s){let r=xe[t].replace(" ","Space");return p(
 "button",{"data-k":`step.${t}`,"aria-label":n,"aria-keyshortcuts":r,title:n,onclick:s},mt(t,24))}show(t){let n=this.now.
 playing!==t.playing,s=n||this.now.step!==t.step||this.now.speed!==t.speed||this.now.last!==t.last;this.now=t,this.range.
 max=String(Math.max(t.last,1)),this.range.value=String(t.step),j(this.range,"aria-valuetext",`Step ${t.step} of ${t.last}`),
-this.range.style.setProperty("--p",`${t.last?100*t.step/t.last:0}%`),this.told.replaceChildren(f("b",String(t.step)),f("\
+this.range.style.setProperty("--p",`${t.last?100*t.step/t.last:0}%`),this.told.replaceChildren(p("b",String(t.step)),p("\
 small",`of ${t.last}`));for(let r of["first","back"])j(this.keys[r],"aria-disabled",t.step===0?"true":"");for(let r of["\
 forward","last"])j(this.keys[r],"aria-disabled",t.step===t.last?"true":"");if(n){let r=t.playing?"Pause":"Play";this.keys.
 play.replaceChildren(mt(t.playing?"pause":"play",24)),j(this.keys.play,"aria-label",r),j(this.keys.play,"title",r)}this.
@@ -1716,20 +1716,20 @@ choices(),this.mark(),s&&clearTimeout(this.timer),s&&t.playing&&(this.timer=setT
 this.now.step+1,!0)}choices(){let{asking:t,speed:n,moments:s,eyes:r,watcher:o,buttons:i}=this.now,a=JSON.stringify([t,n,
 s.length>0,r,o,i]);if(a===this.chosen)return;this.chosen=a;let l=s.length?du.find(([u])=>u===t)?.[1]??"":`${n}×`.replace(
 "0.5","½");this.more.firstElementChild?.replaceChildren(l),j(this.more,"aria-label",`Questions and speed: ${l}`);let c=it(
-this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[s.length>0&&f("p","At turning points"),s.length>0&&wt({
-label:"At turning points",choices:du,value:t,pick:u=>this.how.ask(u),k:"asking"}),r.length>1&&f("p.seen-by","Seen by"),r.
-length>1&&f("div.seen-by",wt({label:"Whose view to show",choices:r,value:o,pick:u=>this.how.see(u),k:"eyes"})),f("p","Sp\
-eed"),wt({label:"Speed",choices:Gf,value:n,pick:u=>this.how.pace(u),k:"speed"}),i.length>0&&f("p","Save"),...i.map(u=>Mn(
+this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[s.length>0&&p("p","At turning points"),s.length>0&&wt({
+label:"At turning points",choices:du,value:t,pick:u=>this.how.ask(u),k:"asking"}),r.length>1&&p("p.seen-by","Seen by"),r.
+length>1&&p("div.seen-by",wt({label:"Whose view to show",choices:r,value:o,pick:u=>this.how.see(u),k:"eyes"})),p("p","Sp\
+eed"),wt({label:"Speed",choices:Gf,value:n,pick:u=>this.how.pace(u),k:"speed"}),i.length>0&&p("p","Save"),...i.map(u=>Mn(
 u,h=>this.how.key(h)))].filter(u=>u instanceof Node)),c&&this.menu.querySelector(`[data-k="${c}"]`)?.focus()}open(t){this.
 menu.hidden=!t,j(this.more,"aria-expanded",String(t)),t&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
 return this.shut?!1:(this.open(!1),this.more.focus(),!0)}mark(){let{marks:t,last:n,moments:s,asking:r,stop:o}=this.now,i=Math.
-round(this.marks.clientWidth),a=r==="off"?[]:s,l=JSON.stringify([t,i,a,o]);if(l===this.looks||!i)return;this.looks=l;let c=p=>n?
-p/n*i:0,u=Math.max(1,...t);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this.marks.replaceChildren(...a.length?a.map(
-({frame:p})=>N(c(p)-1,21,2,8,{fill:"var(--lit)"})):t.flatMap((p,g)=>{let b=3+3.5*p/u,w=`M${c(g)} ${7-b}l${b} ${b} -${b} ${b}\
- -${b} -${b}z`;return p>0?[k("path",{d:w,fill:"var(--accent-on-field)"})]:[]}));let h=a.map((p,g)=>({...p,k:g})),m=i<Zf*
-(h.length-1)?h.filter(({k:p})=>p===o):h,d=Jf(m.map(({frame:p})=>c(p)),i);this.moments.replaceChildren(...m.map(({frame:p,
-state:g,line:b,k:w},y)=>f("button",{class:`moment ${w===o?"now":g}`,style:`left:${d[y]}px`,tabindex:-1,"data-moment":w,title:b,
-"aria-label":`Step ${p}, ${Yf[w===o?"now":g]}: ${b}`,onclick:()=>this.how.stop(w)},g==="came"||g==="not"||g==="unseen"?f(
+round(this.marks.clientWidth),a=r==="off"?[]:s,l=JSON.stringify([t,i,a,o]);if(l===this.looks||!i)return;this.looks=l;let c=f=>n?
+f/n*i:0,u=Math.max(1,...t);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this.marks.replaceChildren(...a.length?a.map(
+({frame:f})=>N(c(f)-1,21,2,8,{fill:"var(--lit)"})):t.flatMap((f,g)=>{let b=3+3.5*f/u,w=`M${c(g)} ${7-b}l${b} ${b} -${b} ${b}\
+ -${b} -${b}z`;return f>0?[k("path",{d:w,fill:"var(--accent-on-field)"})]:[]}));let h=a.map((f,g)=>({...f,k:g})),m=i<Zf*
+(h.length-1)?h.filter(({k:f})=>f===o):h,d=Jf(m.map(({frame:f})=>c(f)),i);this.moments.replaceChildren(...m.map(({frame:f,
+state:g,line:b,k:w},y)=>p("button",{class:`moment ${w===o?"now":g}`,style:`left:${d[y]}px`,tabindex:-1,"data-moment":w,title:b,
+"aria-label":`Step ${f}, ${Yf[w===o?"now":g]}: ${b}`,onclick:()=>this.how.stop(w)},g==="came"||g==="not"||g==="unseen"?p(
 "i",{class:g}):"?")))}stop(){clearTimeout(this.timer)}};function mu(e){let{lens:t}=e.painter,n=()=>!e.acting&&e.reel.length>1,s=a=>()=>(e.go(a),!0),r=e.model.get("step"),o=()=>e.
 acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(ml);return[{keys:[xe.play],shown:"Space",words:"Plays or p\
 auses the game.",when:n,press:(a,l)=>(i(l)&&e.play(!e.model.get("playing")),i(l))},{keys:[xe.back],shown:"←",words:"On\
@@ -1761,16 +1761,16 @@ paintedStep=-1;this.model=t,this.sending=new es(t,s=>this.markSent(s)),this.pain
 model.get("speed")}),this.stepper=new _s({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
 save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new ss(
 {texts:()=>this.model.get("clauses"),see:s=>this.save({watcher:s})}),this.call=new ns({send:s=>this.send(s),drawn:()=>this.
-soon("stay")}),this.race=new $s(s=>this.model.send({kind:"retry",step:s})),this.felt=f("div.felt",this.call.root,this.painter.
-lens.controls,this.painter.root,this.race.root),this.board=f("p.sr"),this.chooser=new os({play:s=>this.send(s),focus:s=>this.
+soon("stay")}),this.race=new $s(s=>this.model.send({kind:"retry",step:s})),this.felt=p("div.felt",this.call.root,this.painter.
+lens.controls,this.painter.root,this.race.root),this.board=p("p.sr"),this.chooser=new os({play:s=>this.send(s),focus:s=>this.
 painter.focus(s),around:s=>this.painter.around(s),moved:()=>this.scene&&this.showTable(this.scene,!1)}),this.placing=new ks(
 {play:s=>this.send(s),choose:(s,r)=>this.chooser.show({key:`spot:${s}`,label:s,plays:!0,picks:r}),moved:s=>{this.show(!1),
 this.painter.focus(`spot:${s}`)}}),this.acts=new fs({send:s=>this.send(s),refuse:s=>this.refuse(s)}),this.lifting=new ps(
-{play:s=>this.send(s),key:s=>this.model.send({kind:s}),told:(s,r)=>this.lift(s,r)}),this.playBar=f("div.play-bar",this.lifting.
-acts,this.acts.root,this.lifting.words,this.lifting.keys),this.strip=f("div.strip"),this.scores=new Ms(this.caption.sheet),
-this.spread=new Hn({focus:s=>this.painter.focus(s)}),this.heat=new An(()=>this.soon("stay")),this.stage=f("section.stage",
+{play:s=>this.send(s),key:s=>this.model.send({kind:s}),told:(s,r)=>this.lift(s,r)}),this.playBar=p("div.play-bar",this.lifting.
+acts,this.acts.root,this.lifting.words,this.lifting.keys),this.strip=p("div.strip"),this.scores=new Ms(this.caption.sheet),
+this.spread=new Hn({focus:s=>this.painter.focus(s)}),this.heat=new An(()=>this.soon("stay")),this.stage=p("section.stage",
 {"aria-label":"The table"},this.caption.root,this.caption.box,this.felt,this.heat.root,this.board,this.chooser.root,this.
-scores.root,this.spread.root,this.heat.list,this.strip),this.live=f("p.sr",{"aria-live":"polite"}),this.root=f("div.uw.u\
+scores.root,this.spread.root,this.heat.list,this.strip),this.live=p("p.sr",{"aria-live":"polite"}),this.root=p("div.uw.u\
 w-table",this.stage,this.live),this.root.addEventListener("keydown",s=>this.key(s)),this.unhear=Zn(this.root,()=>mu(this)),
 n.append(this.root),this.tall=void 0,this.due="",this.saying=0,this.watch=()=>this.soon("move"),this.still=()=>this.soon(
 "stay"),this.reel=new is(t,()=>this.soon("stay")),this.moves=["step","frames","pool"],this.stays="game palette names eye\
@@ -1804,8 +1804,8 @@ show(l,this.lit,i.w<Ot);let u={lit:Ni(c,l),laid:a,opens:l?.of,dealt:this.model.g
 acting,editing:this.mode==="edit",boards:this.model.get("boards")??{},spots:this.placing.spots,heat:this.heat.map,clear:this.
 heat.clears,call:r,under:!t.covered?.length||this.covers!=="hidden"},h=Gc(Qc(t,this.lifting.lifted,this.lifting.card),i,
 u),m=this.model.get("bright")??[];this.painter.dim(m.length?new Set(m):null),h.h=this.steady(h);let d=this.model.get("st\
-ep"),p=d<this.paintedStep;this.paintedStep=d,this.painter.paint(h,{label:`The table. ${t.place??""}`,move:n,back:p}),n&&
-this.painter.happen(p?null:t.event);let g=Math.min(this.felt.clientWidth/h.w,this.filled?this.felt.clientHeight/h.h:1/0),
+ep"),f=d<this.paintedStep;this.paintedStep=d,this.painter.paint(h,{label:`The table. ${t.place??""}`,move:n,back:f}),n&&
+this.painter.happen(f?null:t.event);let g=Math.min(this.felt.clientWidth/h.w,this.filled?this.felt.clientHeight/h.h:1/0),
 b=this.filled?(this.felt.clientHeight-h.h*g)/2:0;this.call.root.style.top=`${b+h.call*g}px`}steady({w:t,h:n}){let s=[t,this.
 model.get("game"),this.model.get("mode"),this.size,this.call.hidden].join();return this.tall?.kind!==s&&(this.tall={kind:s,
 h:n}),this.tall.h=Math.max(this.tall.h,n),this.tall.h}resized(t=!1){let n=this.scene;!n||!t&&this.size===this.shownSize||
@@ -1839,9 +1839,9 @@ n).slice(0,40)}'.`);let{held:r}=t,o=r?n!==r.question:!1,i=r&&!o?r.settings:t.set
 aside:o,settings:i})}function sg(e,t,n){let s=Tt(e,t),r=s?.offers??{};for(let[o,i]of s?Object.entries(n):[]){let a=o in t.
 settings&&t.settings[o]===i;if(!r[o]?.includes(i)&&!a){let l=Object.entries(r).map(([u,h])=>`${u} of ${h.join(", ")}`),c=`${o.
 slice(0,20)}=${String(i).slice(0,20)}`;Y(`The question has no setting ${c}. It has ${l.join("; ")||"none"}.`)}}return re(
-e,{...t,settings:{...n}})}function Ao(e,t,{number:n,sure:s="think",time:r="",seed:o=0}){let i=Tt(e,t);if(!i)return Y("Th\
-ere's no question to answer in this position.");gu.includes(s)||Y(`How sure you are must be one of ${gu.join(", ")}, not\
- '${String(s).slice(0,20)}'.`),i.value(n);let{place:a,question:l}=t,c={place:a,question:l,settings:i.settings,number:n.trim(),
+e,{...t,settings:{...n}})}function Ao(e,t,{number:n,sure:s="",time:r="",seed:o=0}){let i=Tt(e,t);if(!i)return Y("There's\
+ no question to answer in this position.");s&&!gu.includes(s)&&Y(`How sure you are must be one of ${gu.join(", ")}, not \
+'${String(s).slice(0,20)}'.`),i.value(n);let{place:a,question:l}=t,c={place:a,question:l,settings:i.settings,number:n.trim(),
 sure:s,time:r,seed:o,owned:"",denied:""};return{...t,said:[...t.said,c]}}function on(e,t){let n=Tt(e,t),s=n&&rn(t,t.place,
 t.question,n.settings),r=s&&e.told(n,s,t.said.slice(0,t.said.indexOf(s)));return{said:s,told:r}}function Uo(e,t,n){let{said:s,
 told:r}=on(e,t);if(!s||!r?.mistake||!r.asks)return Y("There's no mistake to say yes or no to.");let o={...s,[n?"owned":"\
@@ -1897,7 +1897,7 @@ e,t,n);let r=Lo(e,{...t.asked,settings:{}},ie(t.course,s.at));return{...t,at:s.a
 s.reason],asked:{...r,page:$e}}}var bg="row";function wg(e,t){if(t.redo.length>0||t.like>=0||!t.asked.predicting)return null;
 let n=ht(e,t),s=Bt(e,t),r=s.length>0?s:[t.at],o=Math.min(...r),i=g=>n.get(g),a=[...n.keys()].sort((g,b)=>g-b),l=a.filter(
 g=>!Me(e,i(g))),c=r.find(g=>l.includes(g)),u=l.filter(g=>g<o);if(c==null||u.length===0)return null;let h=_u(e,t,i(c)),m=h?
-u.filter(g=>_u(e,t,i(g))===h):[],d=a.findLast(g=>g<o)??-1,p=[[h,m],[bg,l.includes(d)?[d]:[]]];for(let[g,b]of p){let w=b.
+u.filter(g=>_u(e,t,i(g))===h):[],d=a.findLast(g=>g<o)??-1,f=[[h,m],[bg,l.includes(d)?[d]:[]]];for(let[g,b]of f){let w=b.
 findLast(y=>e.card(i(y).place,i(y).question,i(y).settings)?.example);if(w!=null&&!t.examples.includes(g))return{at:w,reason:g}}
 return null}function _u(e,{asked:t},n){let s=n.denied?null:e.card(n.place,n.question,n.settings);return s?e.told(s,n,t.said.
 slice(0,t.said.indexOf(n))).mistake?.kind??"":""}function yg(e,t){if(t.at<0||!Ss(e,t.asked))return Y("Make your guess fi\
@@ -1914,9 +1914,9 @@ n.goal={...e.goal(t.course),...u.size<e.groups(t.course).length&&{line:""},...r&
  ")} of ${s.length}.`},at:a,...l&&{also:l}},n.pair=o.map((b,w)=>Eg(e,t,b,e.lines(t.course,b)[w])),n.order=t.order,n.main.
 kind!=="predict"?n.main={label:Sg(e,t),kind:"next"}:o.length>0&&(n.main={label:"Show both answers",kind:"predict"});let m=ht(
 e,t,r);t.like>=0&&(n.goal.line=`Like position ${t.at+1}, with other numbers.`),t.following>=0&&(n.goal.line=`How it's do\
-ne, with the numbers of position ${t.at+1}.`);let d=t.like>=0?on(e,t.asked).said:void 0,p=t.like>=0?d!=null&&!Me(e,d):i.
-some(b=>$g(e,m.get(b)));n.main=xu(n,p),t.following>=0&&n.panel.lesson&&n.page===$e&&(n.main={...n.main,also:xg}),Mg(e,t,
-n,p)&&(n.main={...n.main,also:vg});let g=e.groups(t.course).map((b,w)=>{let y=u.get(w),v=y?Me(e,y)?"near":"far":"open";return{
+ne, with the numbers of position ${t.at+1}.`);let d=t.like>=0?on(e,t.asked).said:void 0,f=t.like>=0?d!=null&&!Me(e,d):i.
+some(b=>$g(e,m.get(b)));n.main=xu(n,f),t.following>=0&&n.panel.lesson&&n.page===$e&&(n.main={...n.main,also:xg}),Mg(e,t,
+n,f)&&(n.main={...n.main,also:vg});let g=e.groups(t.course).map((b,w)=>{let y=u.get(w),v=y?Me(e,y)?"near":"far":"open";return{
 group:b,state:v,shut:h.includes(w),paired:e.pair(t.course,w)[1]===w,redone:_g(e,t,w)}});return{panel:n,trail:{spots:g,at:t.
 at}}}var xg={label:"Read about it",kind:"read"},vg={label:"One like it",kind:"like"},$g=(e,t)=>t!=null&&!Me(e,t);function Mg(e,t,{
 panel:n,main:s,page:r},o){return t.at<0||s.kind!=="next"||r===$e||e.likes(t.course,t.at)===0?!1:n.work?.at<0||t.like>=0&&
@@ -1940,7 +1940,7 @@ verdict:bc(n,s.exact,r,this.verdict(n).band)}}},Pg=2,Es=class{constructor(t){thi
 return this.saved.questions.map(({id:n})=>n)}panels(t,n){return[[],[]]}card(t,n,s){let r=JSON.stringify([t,n,s]),o=this.
 cards.get(r);return this.cards.has(r)||(o=this.made(t,n,s),this.cards.set(r,o)),o??null}made(t,n,s){let[r,o]=this.panels(
 t,n),i=[...r,...o].map(h=>this.unfolded(h));if(i.length===0)return null;let a=i.map(h=>h.set),l={...a[0],...s},c=({name:h,
-choices:m,value:d})=>{let p=m.some(([g])=>g===l[h])||m.length===0;return!(h in l)||d===(p?l[h]:m[0][0])},u=i.find(({panel:h})=>h.
+choices:m,value:d})=>{let f=m.some(([g])=>g===l[h])||m.length===0;return!(h in l)||d===(f?l[h]:m[0][0])},u=i.find(({panel:h})=>h.
 knobs.every(c))??i[0];return new Co(u.panel,u.set,a.slice(0,r.length))}unfolded(t){let{pool:n,panels:s}=this.saved,r={};
 for(let[i,a]of Object.entries(s)){let l=a[t];l!=null&&(r[i]=Tg.includes(i)?l.map(c=>n[c]):n[l])}let o=r.knobs.map(i=>[i.
 name,i.value]);return{panel:r,set:Object.fromEntries(o)}}prefer(t){return""}chip(t){let{id:n,name:s,title:r}=this.saved.
@@ -1967,41 +1967,41 @@ place===u))?l:[n]).map(u=>this.position(u).notice).join(" ")}called(n){let[s,r,o
 return o==="like"?`${this.position(`${s} ${r}`).place}, one like it: ${i}`:i+(o==="again"?", again":"")}told(n,s,r){let o=n.
 value(s.number),i=n.verdict(o).near?void 0:this.slipped(s.place,o,r);return super.told(n,s,r,i??n.mistake(o))}slipped(n,s,r){
 if(n.includes(" like "))return;let[o,i]=n.split(" ").map(Number),a={asked:{said:r},course:o};return this.position(n).compares.
-find(({above:l,at:c,fits:u})=>{let h=ht(this,a),m=ht(this,a,!0),d=h.has(i)||m.has(i),p=(d?m.get(c):void 0)??h.get(c)??m.
-get(c),g=p&&this.card(p.place,p.question,p.settings);if(!g)return!1;let b=s-g.value(p.number);return Hu(l?b:-b)>=Hu(u)})?.
+find(({above:l,at:c,fits:u})=>{let h=ht(this,a),m=ht(this,a,!0),d=h.has(i)||m.has(i),f=(d?m.get(c):void 0)??h.get(c)??m.
+get(c),g=f&&this.card(f.place,f.question,f.settings);if(!g)return!1;let b=s-g.value(f.number);return Hu(l?b:-b)>=Hu(u)})?.
 mistake}};var Ru=e=>Math.floor(e%1*4294967296);function Cu(e){let t=[];for(let n=2;t.length<e;n++)t.every(s=>n%s)&&t.push(n);return t}
 var Og=Cu(64).map(e=>Ru(Math.cbrt(e))),Ng=Cu(8).map(e=>Ru(Math.sqrt(e))),Dt=(e,t)=>e>>>t|e<<32-t;function Bu(e){let t=new TextEncoder().
 encode(e),n=new DataView(new ArrayBuffer(64*Math.ceil((t.length+9)/64)));t.forEach((r,o)=>n.setUint8(o,r)),n.setUint8(t.
 length,128),n.setUint32(n.byteLength-4,8*t.length);let s=[...Ng];for(let r=0;r<n.byteLength;r+=64){let o=Array.from({length:64},
-(p,g)=>g<16?n.getUint32(r+4*g):0);for(let p=16;p<64;p++){let[g,b]=[o[p-15],o[p-2]],w=Dt(g,7)^Dt(g,18)^g>>>3,y=Dt(b,17)^Dt(
-b,19)^b>>>10;o[p]=o[p-16]+w+o[p-7]+y|0}let[i,a,l,c,u,h,m,d]=s;for(let p=0;p<64;p++){let g=d+(Dt(u,6)^Dt(u,11)^Dt(u,25))+
-(u&h^~u&m)+Og[p]+o[p],b=(Dt(i,2)^Dt(i,13)^Dt(i,22))+(i&a^i&l^a&l);[i,a,l,c,u,h,m,d]=[g+b|0,i,a,l,c+g|0,u,h,m]}[i,a,l,c,u,
-h,m,d].forEach((p,g)=>{s[g]=s[g]+p|0})}return s.map(r=>(r>>>0).toString(16).padStart(8,"0")).join("")}var Hg={know:"Certain",think:"Fairly sure",guess:"Just guessing"},Rg={know:"k",think:"t",guess:"g"},Zt=e=>Math.round(e*1e9)/
-1e9;function Bo(e,t){let n=ht(e,t),s=ht(e,t,!0),r=[...new Set([...n.keys(),...s.keys()])].sort((i,a)=>i-a),o=i=>r.flatMap(
-a=>{let l=t.asked.said.filter(c=>c===n.get(a)||c===s.get(a));return l[i]?Cg(e,t,a,l[i],l[i]===n.get(a)):[]});return{first:o(
-0),second:o(1)}}function Cg(e,t,n,s,r){let o=e.card(s.place,s.question,s.settings);if(!o)return[];let i=t.asked.said.slice(
-0,t.asked.said.indexOf(s)),{value:a,mistake:l}=e.told(o,s,i),{measure:c,judged:u}=o.panel,{near:h}=o.verdict(a);return[{
-at:n,said:a,exact:u.exact,measure:c,sure:s.sure,own:r?s.owned:"",mistake:l,near:h}]}function Du({said:e,exact:t,measure:n}){
-let s=e<t?"−":"+",r=Math.abs(Zt(e-t));return n!=="chance"?s+Kt(r,n):we(r)?`${s}${we(r)}`:"0"}function Bg(e,t,n){let{at:s,
-said:r,exact:o,measure:i,near:a,own:l}=e,c=i==="chance"?100:1,u=l?e.mistake:null;return{at:s,apart:i!==n,said:Zt(r*c),exact:Zt(
-o*c),reach:Zt(rs(o,i)*c),near:a,off:Du(e),words:ho(r,o,i),name:a?"":u?.name??(r>o?"Too high":"Too low"),why:a?"":u?.words??
-"",...t&&{again:Zt(t.said*c),againNear:t.near,againWords:Du(t)}}}function Do(e){let t=new Map;for(let{own:n,near:s}of e)
-n&&!s&&t.set(n,(t.get(n)??0)+1);return[...t].sort(([,n],[,s])=>s-n)}var Iu=(e,t)=>Do(Bo(e,t).first)[0]?.[0]??"";function Dg(e,t){
-return e.length===0?"You didn't guess.":Do(e).map(([n,s])=>`${ye(ku(s))} ${t[n]}.`).join(" ")}function Ig(e){let t=e.length>
-0?e.flatMap(({said:i,exact:a})=>[i,a]):[0,1],[n,s]=[Math.min(...t),Math.max(...t)],r=(s-n||1)*.06,o=Math.min(0,n);return{
-low:o-(o<0?r:0),high:s+r}}function Fu(e,t,n){let{first:s,second:r}=Bo(e,t),o=e.picked(t.course),i=s[0]?.measure??"chance",
-a=i==="chance",l=y=>r.find(v=>v.at===y),c=s.map(y=>Bg(y,l(y.at),i)),u=s.map(y=>({...y,off:Math.abs(y.said-y.exact)})),h=Object.
-entries(Hg).flatMap(([y,v])=>{let x=u.filter($=>$.sure===y&&$.measure==="chance").map($=>100*$.off),_=x.reduce(($,T)=>$+
-T,0)/x.length;return x.length===0?[]:[{words:v,off:x.map(Zt),mean:Zt(_)}]}),m=Do(s),{kinds:d,courses:p,short:g,game:b,number:w}=e.
-lesson;return{title:e.goal(t.course).title??"",short:o?g:"",near:s.filter(({near:y})=>y).length,of:s.length,found:Dg(s,d),
-unit:a?"out of 100":i,band:a?Zt(100*rs(0,i)):0,...a?{low:0,high:100}:Ig(c.filter(({apart:y})=>!y)),dots:c,sure:h,sureWords:mo(
-u),open:s.filter(({near:y,at:v})=>!y&&!l(v)).map(({at:y})=>y),next:"",practise:p.length<2?"":m.length>0?"Practise that":
-"Practise",receipt:o&&s.length>0?Fg(e,t,n):"",done:o&&s.length===e.groups(t.course).length?`${b} ${w}`:""}}function Fg(e,t,n){
-let s=({said:p,measure:g,sure:b})=>`${Gt(Zt(g==="chance"?100*p:p),2).replace(/\.?0+$/,"").replace(/^-0$/,"0")}${Rg[b]}`,
-{first:r,second:o}=Bo(e,t),i=new Map(r.map(p=>[p.at,s(p)])),a=o.map(p=>`${p.at+1}=${s(p)}`),l=[...n].slice(0,40).join("").
-replace(/[^\p{L}\p{N}\s.'-]/gu," ").trim().split(/\s+/).join("_"),c=e.groups(t.course).map((p,g)=>i.get(g)??"-"),{game:u,
-number:h}=e.lesson,m=`${u} lesson=${h}${l&&` student=${l}`}: ${c.join(" ")}`,d=a.length>0?`${m} | ${a.join(" ")}`:m;return`${d}\
- #${Bu(d).slice(0,4)}`}var qg=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,Wg=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function jg(e){
+(f,g)=>g<16?n.getUint32(r+4*g):0);for(let f=16;f<64;f++){let[g,b]=[o[f-15],o[f-2]],w=Dt(g,7)^Dt(g,18)^g>>>3,y=Dt(b,17)^Dt(
+b,19)^b>>>10;o[f]=o[f-16]+w+o[f-7]+y|0}let[i,a,l,c,u,h,m,d]=s;for(let f=0;f<64;f++){let g=d+(Dt(u,6)^Dt(u,11)^Dt(u,25))+
+(u&h^~u&m)+Og[f]+o[f],b=(Dt(i,2)^Dt(i,13)^Dt(i,22))+(i&a^i&l^a&l);[i,a,l,c,u,h,m,d]=[g+b|0,i,a,l,c+g|0,u,h,m]}[i,a,l,c,u,
+h,m,d].forEach((f,g)=>{s[g]=s[g]+f|0})}return s.map(r=>(r>>>0).toString(16).padStart(8,"0")).join("")}var Hg={know:"Certain",think:"Fairly sure",guess:"Just guessing"},Rg={know:"k",think:"t",guess:"g","":""},Zt=e=>Math.round(
+e*1e9)/1e9;function Bo(e,t){let n=ht(e,t),s=ht(e,t,!0),r=[...new Set([...n.keys(),...s.keys()])].sort((i,a)=>i-a),o=i=>r.
+flatMap(a=>{let l=t.asked.said.filter(c=>c===n.get(a)||c===s.get(a));return l[i]?Cg(e,t,a,l[i],l[i]===n.get(a)):[]});return{
+first:o(0),second:o(1)}}function Cg(e,t,n,s,r){let o=e.card(s.place,s.question,s.settings);if(!o)return[];let i=t.asked.
+said.slice(0,t.asked.said.indexOf(s)),{value:a,mistake:l}=e.told(o,s,i),{measure:c,judged:u}=o.panel,{near:h}=o.verdict(
+a);return[{at:n,said:a,exact:u.exact,measure:c,sure:s.sure,own:r?s.owned:"",mistake:l,near:h}]}function Du({said:e,exact:t,
+measure:n}){let s=e<t?"−":"+",r=Math.abs(Zt(e-t));return n!=="chance"?s+Kt(r,n):we(r)?`${s}${we(r)}`:"0"}function Bg(e,t,n){
+let{at:s,said:r,exact:o,measure:i,near:a,own:l}=e,c=i==="chance"?100:1,u=l?e.mistake:null;return{at:s,apart:i!==n,said:Zt(
+r*c),exact:Zt(o*c),reach:Zt(rs(o,i)*c),near:a,off:Du(e),words:ho(r,o,i),name:a?"":u?.name??(r>o?"Too high":"Too low"),why:a?
+"":u?.words??"",...t&&{again:Zt(t.said*c),againNear:t.near,againWords:Du(t)}}}function Do(e){let t=new Map;for(let{own:n,
+near:s}of e)n&&!s&&t.set(n,(t.get(n)??0)+1);return[...t].sort(([,n],[,s])=>s-n)}var Iu=(e,t)=>Do(Bo(e,t).first)[0]?.[0]??
+"";function Dg(e,t){return e.length===0?"You didn't guess.":Do(e).map(([n,s])=>`${ye(ku(s))} ${t[n]}.`).join(" ")}function Ig(e){
+let t=e.length>0?e.flatMap(({said:i,exact:a})=>[i,a]):[0,1],[n,s]=[Math.min(...t),Math.max(...t)],r=(s-n||1)*.06,o=Math.
+min(0,n);return{low:o-(o<0?r:0),high:s+r}}function Fu(e,t,n){let{first:s,second:r}=Bo(e,t),o=e.picked(t.course),i=s[0]?.
+measure??"chance",a=i==="chance",l=y=>r.find(v=>v.at===y),c=s.map(y=>Bg(y,l(y.at),i)),u=s.map(y=>({...y,off:Math.abs(y.said-
+y.exact)})),h=Object.entries(Hg).flatMap(([y,v])=>{let x=u.filter($=>$.sure===y&&$.measure==="chance").map($=>100*$.off),
+_=x.reduce(($,T)=>$+T,0)/x.length;return x.length===0?[]:[{words:v,off:x.map(Zt),mean:Zt(_)}]}),m=Do(s),{kinds:d,courses:f,
+short:g,game:b,number:w}=e.lesson;return{title:e.goal(t.course).title??"",short:o?g:"",near:s.filter(({near:y})=>y).length,
+of:s.length,found:Dg(s,d),unit:a?"out of 100":i,band:a?Zt(100*rs(0,i)):0,...a?{low:0,high:100}:Ig(c.filter(({apart:y})=>!y)),
+dots:c,sure:h,sureWords:mo(u),open:s.filter(({near:y,at:v})=>!y&&!l(v)).map(({at:y})=>y),next:"",practise:f.length<2?"":
+m.length>0?"Practise that":"Practise",receipt:o&&s.length>0?Fg(e,t,n):"",done:o&&s.length===e.groups(t.course).length?`${b}\
+ ${w}`:""}}function Fg(e,t,n){let s=({said:g,measure:b,sure:w})=>`${Gt(Zt(b==="chance"?100*g:g),2).replace(/\.?0+$/,"").
+replace(/^-0$/,"0")}${Rg[w]}`,{first:r,second:o}=Bo(e,t),i=new Map(r.map(g=>[g.at,s(g)])),a=o.map(g=>`${g.at+1}=${s(g)}`),
+l=[...n].slice(0,40).join("").replace(/[^\p{L}\p{N}\s.'-]/gu," ").trim().split(/\s+/).join("_"),c=e.groups(t.course).map(
+(g,b)=>i.get(b)??"-"),{game:u,number:h,edition:m}=e.lesson,d=`${u} lesson=${h} edition=${m}${l&&` student=${l}`}: ${c.join(
+" ")}`,f=a.length>0?`${d} | ${a.join(" ")}`:d;return`${f} #${Bu(f).slice(0,4)}`}var qg=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,Wg=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function jg(e){
 let t=String(e??""),n=typeof e!="string"||qg.test(t)?t:t.replace(Wg,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
 "','""')}"`:n}var qu=e=>e.map(t=>`${t.map(jg).join(",")}
 `).join("");var Vg=2,Io="About 1 in 20 runs",Yt=(e,t=2)=>Gt(Math.abs(e)<.5/10**t?0:e,t).replace("-","−");function Wu(e,t,n,s,r,o){
@@ -2077,10 +2077,10 @@ r.shown:{dealt:{}};a&&n==="try"&&r.dealt?.rows["trace.0"]&&(t.traces=!0);for(let
 c);let u=Object.keys(c).length+l.traces.length>0;return n==="try"&&l.last&&i.stop!==-1&&u&&(s[o].caption={place:"Only a \
 test, not the real game",line:[l.last,""],tone:"trial"}),{tried:l,dealt:c}}try(t){if(this.models.panel.get("panel").revealed)
 try{t()}catch(n){this.tries.note=n instanceof Error?n.message:String(n),this.draw()}}hear(t){switch(t.kind){case"predict":{
-let n=`${new Date().toISOString().slice(0,19)}Z`,{value:s,sure:r="think",second:o=""}=t,{seed:i}=this.tries;this.do({kind:"\
-Predict",number:String(s),sure:r,time:n,seed:i,second:String(o)});break}case"go":this.do({kind:"Go",to:t.at});break;case"\
-own":this.do({kind:"Own",yes:t.yes});break;case"main":t.button==="like"?this.do({kind:"Like"}):cb(this.models.panel.get(
-"main"))&&this.do({kind:"GoOn"});break;case"pick":this.do({kind:"Pick",question:t.question});break;case"skip":this.do({kind:"\
+let n=`${new Date().toISOString().slice(0,19)}Z`,{value:s,sure:r="",second:o=""}=t,{seed:i}=this.tries;this.do({kind:"Pr\
+edict",number:String(s),sure:r,time:n,seed:i,second:String(o)});break}case"go":this.do({kind:"Go",to:t.at});break;case"o\
+wn":this.do({kind:"Own",yes:t.yes});break;case"main":t.button==="like"?this.do({kind:"Like"}):cb(this.models.panel.get("\
+main"))&&this.do({kind:"GoOn"});break;case"pick":this.do({kind:"Pick",question:t.question});break;case"skip":this.do({kind:"\
 Skip"});break;case"answer_step":this.do({kind:"AnswerStep",step:t.step,number:t.number});break;case"show_step":this.do({
 kind:"ShowStep",step:t.step});break;case"run":this.try(()=>this.tries.begin(t.trials,t.calm));break;case"stop":this.tries.
 stop();break;case"again":this.try(()=>this.tries.again(t.seed));break;case"save":this.models.panel.tell("msg:custom",{kind:"\
@@ -2109,14 +2109,14 @@ restore":r=this.restore(n);break;case"save":this.models[s].tell("msg:custom",{ki
 break;case"print":this.models.trail.tell("msg:custom",{kind:"print",html:this.sheets[n.letter?"Letter":"A4"]})}r&&this.models.
 trail.put({note:r})}practise(n){return this.wished=this.coming?n:null,this.coming?hb:this.lesson.practise(n)?this.do({kind:"\
 Begin"}):"No practice positions were found."}restore({answers:n,attempts:s=[],at:r,student:o=""}){let{course:i,asked:a}=this.
-now;if(a.said.length>0||!Array.isArray(n))return"";try{let u=n.map(h=>{let[,m,d]=String(h.place).split(" "),p=ie(i,Number(
-m),!!d),g=this.lesson.card(p,h.question,h.settings);if(!g)throw new Error;return g.value(h.number),{...h,place:p}});this.
+now;if(a.said.length>0||!Array.isArray(n))return"";try{let u=n.map(h=>{let[,m,d]=String(h.place).split(" "),f=ie(i,Number(
+m),!!d),g=this.lesson.card(f,h.question,h.settings);if(!g)throw new Error;return g.value(h.number),{...h,place:f}});this.
 student=o,this.now={...this.now,asked:{...a,said:u}}}catch{return"Those answers belong to another lesson."}for(let u of Array.
 isArray(s)?s:[]){let[,h,m]=String(u?.place).split(" "),d=ie(i,Number(h),!!m);this.do({kind:"Attempted",attempt:{...u,place:d}})}
 let l=ht(this.lesson,this.now),c=this.lesson.groups(i).findIndex((u,h)=>!l.has(h));for(let u of new Set([c,c<0?-1:r]))this.
 do({kind:"Go",to:u});return""}};function Ku(e,t,n){let s=new qt(e.table),r=new qt({...e.table}),o=new qt(e.trail),i=new qt({palette:e.table.palette,report:{}}),
-a=new Map,l=(h,m,d)=>{let p=a.get(d)??Er(h,m,d);return a.set(d,p),p},c=f("div",{class:"widget-box uw-stack uw-at-low"}),
+a=new Map,l=(h,m,d)=>{let f=a.get(d)??Er(h,m,d);return a.set(d,f),f},c=p("div",{class:"widget-box uw-stack uw-at-low"}),
 u=new Ps(e,{table:s,twin:r,panel:t,trail:o,report:i},h=>{let d=[...(h==="end"?[l(ic,i,"uw-at-table uw-lesson-chart"),l(ac,
 i,"uw-at-side uw-end")]:[l(To,s,"uw-at-table"),h==="two"&&l(To,r,"uw-at-twin"),l(Ql,t,"uw-at-side")]).filter(Boolean),c];
-(d.length!==n.children.length||d.some((p,g)=>p!==n.children[g]))&&n.replaceChildren(...d)});return c.append(Er(mc,o,"")),
+(d.length!==n.children.length||d.some((f,g)=>f!==n.children[g]))&&n.replaceChildren(...d)});return c.append(Er(mc,o,"")),
 u}function rv(e,t){let n=new qt(e.explainer);Ku(e,n,aa(e,n,t))}export{rv as openSaved};

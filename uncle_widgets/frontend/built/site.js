@@ -1325,13 +1325,13 @@ line:s},r)=>[n,`${r+1}. ${s}`]),value:t.find(({here:n})=>n)?.at??t[0].at,k:"side
 return ze(s[p],f=>Ks(f,m,{},!0))}),o=e.find(({said:l})=>l?.asks),i=e.map(({said:l},c)=>l&&[d("p",{role:"status"},d("b",`${c+
 1}. `),l.verdict),(l.own||e[c]===o)&&ii(l,n)]);return{node:d("div.answer",e.map((l,c)=>d("div.side",Cu(c,l,[],l.text),s[c])),
 ai(i,t.notice)),tried:()=>{},again:()=>r.forEach(l=>l.again()),stop:()=>r.forEach(l=>l.stop())}}var tb=400,ui=[["guess","Just guessing"],["think","Fairly sure"],["know","Certain"]];function Wu(t,e=()=>{}){let n=d("di\
-v"),s=o=>{t.sure=o,r()},r=()=>{e(),K(n,be({label:"How sure are you?",choices:ui,value:t.sure,k:"sure",pick:s}))};return r(),
-d("div.sure",d("span","How sure are you?"),n)}function qu({press:t,refused:e}){let n=Number.NEGATIVE_INFINITY,s="",r="",
-o=d("button.btn.solid.wide",{"data-k":"main",onclick:()=>{performance.now()-n<tb||(s?e(s):t())}});return{node:o,show(i,a,l=i){
-r&&r!==l&&(n=performance.now()),r=l,o.textContent!==i&&(o.textContent=i),s=a,a?o.setAttribute("aria-disabled","true"):o.
-removeAttribute("aria-disabled"),o.title=a}}}function ju(t,e,n,{draft:s,folded:r,changed:o,enter:i}){let a=(u,h)=>{s.values[u]=h,o()},l=()=>qs({measure:t.measure,span:t.
-span,cases:t.cases,value:s.values[0],set:u=>a(0,u),enter:i}),c=()=>K(r,ui.map(([u,h])=>d("option",{value:u,selected:u===
-s.sure},h)));return[e.length>0?Bu(e,s.values,a,i):l(),Wu(s,c),n&&d("p.refusal",{role:"alert"},n)]}function Vu({get:t,press:e,skip:n,refused:s}){let r=qu({press:()=>e(t("main").kind??""),refused:s}),o=d("button.btn",{"d\
+v"),s=o=>{t.sure=t.sure===o?"":o,r()},r=()=>{e(),K(n,be({label:"How sure are you?",choices:ui,value:t.sure,k:"sure",pick:s}))};
+return r(),d("div.sure",d("span","How sure are you?"),n)}function qu({press:t,refused:e}){let n=Number.NEGATIVE_INFINITY,
+s="",r="",o=d("button.btn.solid.wide",{"data-k":"main",onclick:()=>{performance.now()-n<tb||(s?e(s):t())}});return{node:o,
+show(i,a,l=i){r&&r!==l&&(n=performance.now()),r=l,o.textContent!==i&&(o.textContent=i),s=a,a?o.setAttribute("aria-disabl\
+ed","true"):o.removeAttribute("aria-disabled"),o.title=a}}}function ju(t,e,n,{draft:s,folded:r,changed:o,enter:i}){let a=(u,h)=>{s.values[u]=h,o()},l=()=>qs({measure:t.measure,span:t.
+span,cases:t.cases,value:s.values[0],set:u=>a(0,u),enter:i}),c=()=>K(r,[["","How sure?"],...ui].map(([u,h])=>d("option",
+{value:u,selected:u===s.sure},h)));return[e.length>0?Bu(e,s.values,a,i):l(),Wu(s,c),n&&d("p.refusal",{role:"alert"},n)]}function Vu({get:t,press:e,skip:n,refused:s}){let r=qu({press:()=>e(t("main").kind??""),refused:s}),o=d("button.btn",{"d\
 ata-k":"also",onclick:()=>e(t("main").also?.kind??"")}),i=d("button.btn",{"data-k":"skip",onclick:n},"Skip");return{node:r.
 node,nodes:[r.node,o,i],show(a){let{label:l,kind:c,off:u,also:h}=t("main"),p=c==="predict";return r.show(l??"",u||(p?a():
 "")),r.node.hidden=!l,o.hidden=!h,o.textContent=h?.label??"",i.hidden=!p||!t("moment").line,p}}}var nb=()=>x("svg.tick",{width:16,height:16,viewBox:"0 0 16 16","aria-hidden":"true"},Ee("M2 8.5 6 13 14 3.5","currentCo\
@@ -1592,8 +1592,8 @@ n=t.getBoundingClientRect();return Math.max(0,n.right-e.right+8)};function Xs({m
 re(n,t.get("palette"));let s=A=>d("div",{class:`p-${A}`}),[r,o,i,a,l,c,u,h,p,m]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(s),f=d("section.sheet",{"aria-label":"The question"});f.append(r,o,i,a,l,c,u,h,p);let b=d("p.\
 sr",{role:"status"});n.append(b,f,m),e.append(n);let g=t.get.bind(t),w=(A,j)=>{t.set(A,j),t.save_changes()},y=A=>{b.textContent=
-A},k={key:"",values:["",""],sure:"think"},v=new Set,M=!1,$=!1,E=!0,L=!1,T=null,_=null,P=()=>g("pair").length>0?Du(k.values,
-g("pair")):g("panel").none?"":_s(k.values[0],g("panel")),H=()=>{let[A,j]=k.values;P()?y(P()):(t.send({kind:"predict",value:A,
+A},k={key:"",values:["",""],sure:""},v=new Set,M=!1,$=!1,E=!0,L=!1,T=null,_=null,P=()=>g("pair").length>0?Du(k.values,g(
+"pair")):g("panel").none?"":_s(k.values[0],g("panel")),H=()=>{let[A,j]=k.values;P()?y(P()):(t.send({kind:"predict",value:A,
 second:j,sure:k.sure}),Pt(g("game")))},C=A=>t.send({kind:"go",at:A}),F=Vu({get:g,press:A=>{A==="predict"?H():A==="work"?
 Mt("steps"):A==="read"?zn(!0):t.send({kind:"main",button:A})},skip:()=>t.send({kind:"skip"}),refused:y}),J=d("select.pic\
 k.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:A=>{k.sure=A.target.value,$t()}}),q=A=>j=>w("\
@@ -1629,8 +1629,8 @@ y"?"":A.model),d("div.row",X&&j.map(Q=>di(Q,q(Q))),A.revealed&&Oe()==="why"&&A.l
 ead",onclick:()=>zn(!0)},"Read about it"),A.said&&Oe()==="answer"&&X&&!g("moment").line&&Xi()))},zn=A=>{$=A,f.inert=A,K(
 m,A&&Ru(g("panel"),()=>zn(!1))),ht(n,A?"readclose":"read")},Sr=()=>{for(let A=1;A<=_h;A++)n.classList.remove(`c${A}`);_?.
 again(),ea()},ea=()=>{for(let A=1;A<=_h&&f.scrollHeight>f.clientHeight+1;A++)n.classList.add(`c${A}`)},qd=()=>f.clientHeight>
-0&&f.clientHeight<Sb,Tr=()=>{let A=g("panel"),j=A.key!==k.key;j&&Object.assign(k,{key:A.key,values:["",""],sure:"think"}),
-(j||E)&&(v=new Set);let X=!!(A.revealed&&E&&!j&&A.said),Q=ne(n),ie=L||!!(Q&&f.contains(Q));if(L=!1,E=!A.revealed,f.classList.
+0&&f.clientHeight<Sb,Tr=()=>{let A=g("panel"),j=A.key!==k.key;j&&Object.assign(k,{key:A.key,values:["",""],sure:""}),(j||
+E)&&(v=new Set);let X=!!(A.revealed&&E&&!j&&A.said),Q=ne(n),ie=L||!!(Q&&f.contains(Q));if(L=!1,E=!A.revealed,f.classList.
 toggle("asked",E&&!A.none),f.classList.toggle("paired",g("pair").length>0),ci(n,Math.max(g("pair").findIndex(({here:Re})=>Re),
 0)),f.classList.toggle("lift",X),$&&!A.revealed&&zn(!1),G(),$t(),Yn(),Zn(),X&&A.said&&y([A,...g("pair").slice(1)].map(({
 said:Re})=>Re?.verdict??"").join(" ")),X&&ie&&!(g("goal").title&&Q===F.node)){let Re=o.querySelector("h2");Re instanceof
@@ -2055,9 +2055,9 @@ held:r}=e,o=r?n!==r.question:!1,i=r&&!o?r.settings:e.settings;return lt(t,{...e,
 function d0(t,e,n){let s=Se(t,e),r=s?.offers??{};for(let[o,i]of s?Object.entries(n):[]){let a=o in e.settings&&e.settings[o]===
 i;if(!r[o]?.includes(i)&&!a){let l=Object.entries(r).map(([u,h])=>`${u} of ${h.join(", ")}`),c=`${o.slice(0,20)}=${String(
 i).slice(0,20)}`;z(`The question has no setting ${c}. It has ${l.join("; ")||"none"}.`)}}return lt(t,{...e,settings:{...n}})}
-function Ti(t,e,{number:n,sure:s="think",time:r="",seed:o=0}){let i=Se(t,e);if(!i)return z("There's no question to answe\
-r in this position.");Yh.includes(s)||z(`How sure you are must be one of ${Yh.join(", ")}, not '${String(s).slice(0,20)}\
-'.`),i.value(n);let{place:a,question:l}=e,c={place:a,question:l,settings:i.settings,number:n.trim(),sure:s,time:r,seed:o,
+function Ti(t,e,{number:n,sure:s="",time:r="",seed:o=0}){let i=Se(t,e);if(!i)return z("There's no question to answer in \
+this position.");s&&!Yh.includes(s)&&z(`How sure you are must be one of ${Yh.join(", ")}, not '${String(s).slice(0,20)}'\
+.`),i.value(n);let{place:a,question:l}=e,c={place:a,question:l,settings:i.settings,number:n.trim(),sure:s,time:r,seed:o,
 owned:"",denied:""};return{...e,said:[...e.said,c]}}function Cn(t,e){let n=Se(t,e),s=n&&ln(e,e.place,e.question,n.settings),
 r=s&&t.told(n,s,e.said.slice(0,e.said.indexOf(s)));return{said:s,told:r}}function Ei(t,e,n){let{said:s,told:r}=Cn(t,e);if(!s||
 !r?.mistake||!r.asks)return z("There's no mistake to say yes or no to.");let o={...s,[n?"owned":"denied"]:r.mistake.kind};
@@ -2250,32 +2250,32 @@ length,128),n.setUint32(n.byteLength-4,8*e.length);let s=[...z0];for(let r=0;r<n
 (f,b)=>b<16?n.getUint32(r+4*b):0);for(let f=16;f<64;f++){let[b,g]=[o[f-15],o[f-2]],w=tt(b,7)^tt(b,18)^b>>>3,y=tt(g,17)^tt(
 g,19)^g>>>10;o[f]=o[f-16]+w+o[f-7]+y|0}let[i,a,l,c,u,h,p,m]=s;for(let f=0;f<64;f++){let b=m+(tt(u,6)^tt(u,11)^tt(u,25))+
 (u&h^~u&p)+Y0[f]+o[f],g=(tt(i,2)^tt(i,13)^tt(i,22))+(i&a^i&l^a&l);[i,a,l,c,u,h,p,m]=[b+g|0,i,a,l,c+b|0,u,h,p]}[i,a,l,c,u,
-h,p,m].forEach((f,b)=>{s[b]=s[b]+f|0})}return s.map(r=>(r>>>0).toString(16).padStart(8,"0")).join("")}var J0={know:"Certain",think:"Fairly sure",guess:"Just guessing"},X0={know:"k",think:"t",guess:"g"},ct=t=>Math.round(t*1e9)/
-1e9;function qi(t,e){let n=ge(t,e),s=ge(t,e,!0),r=[...new Set([...n.keys(),...s.keys()])].sort((i,a)=>i-a),o=i=>r.flatMap(
-a=>{let l=e.asked.said.filter(c=>c===n.get(a)||c===s.get(a));return l[i]?Q0(t,e,a,l[i],l[i]===n.get(a)):[]});return{first:o(
-0),second:o(1)}}function Q0(t,e,n,s,r){let o=t.card(s.place,s.question,s.settings);if(!o)return[];let i=e.asked.said.slice(
-0,e.asked.said.indexOf(s)),{value:a,mistake:l}=t.told(o,s,i),{measure:c,judged:u}=o.panel,{near:h}=o.verdict(a);return[{
-at:n,said:a,exact:u.exact,measure:c,sure:s.sure,own:r?s.owned:"",mistake:l,near:h}]}function $d({said:t,exact:e,measure:n}){
-let s=t<e?"−":"+",r=Math.abs(ct(t-e));return n!=="chance"?s+it(r,n):ot(r)?`${s}${ot(r)}`:"0"}function ew(t,e,n){let{at:s,
-said:r,exact:o,measure:i,near:a,own:l}=t,c=i==="chance"?100:1,u=l?t.mistake:null;return{at:s,apart:i!==n,said:ct(r*c),exact:ct(
-o*c),reach:ct(Un(o,i)*c),near:a,off:$d(t),words:ki(r,o,i),name:a?"":u?.name??(r>o?"Too high":"Too low"),why:a?"":u?.words??
-"",...e&&{again:ct(e.said*c),againNear:e.near,againWords:$d(e)}}}function ji(t){let e=new Map;for(let{own:n,near:s}of t)
-n&&!s&&e.set(n,(e.get(n)??0)+1);return[...e].sort(([,n],[,s])=>s-n)}var Md=(t,e)=>ji(qi(t,e).first)[0]?.[0]??"";function tw(t,e){
-return t.length===0?"You didn't guess.":ji(t).map(([n,s])=>`${at(sd(s))} ${e[n]}.`).join(" ")}function nw(t){let e=t.length>
-0?t.flatMap(({said:i,exact:a})=>[i,a]):[0,1],[n,s]=[Math.min(...e),Math.max(...e)],r=(s-n||1)*.06,o=Math.min(0,n);return{
-low:o-(o<0?r:0),high:s+r}}function _d(t,e,n){let{first:s,second:r}=qi(t,e),o=t.picked(e.course),i=s[0]?.measure??"chance",
-a=i==="chance",l=y=>r.find(k=>k.at===y),c=s.map(y=>ew(y,l(y.at),i)),u=s.map(y=>({...y,off:Math.abs(y.said-y.exact)})),h=Object.
-entries(J0).flatMap(([y,k])=>{let v=u.filter($=>$.sure===y&&$.measure==="chance").map($=>100*$.off),M=v.reduce(($,E)=>$+
-E,0)/v.length;return v.length===0?[]:[{words:k,off:v.map(ct),mean:ct(M)}]}),p=ji(s),{kinds:m,courses:f,short:b,game:g,number:w}=t.
-lesson;return{title:t.goal(e.course).title??"",short:o?b:"",near:s.filter(({near:y})=>y).length,of:s.length,found:tw(s,m),
-unit:a?"out of 100":i,band:a?ct(100*Un(0,i)):0,...a?{low:0,high:100}:nw(c.filter(({apart:y})=>!y)),dots:c,sure:h,sureWords:nr(
-u),open:s.filter(({near:y,at:k})=>!y&&!l(k)).map(({at:y})=>y),next:"",practise:f.length<2?"":p.length>0?"Practise that":
-"Practise",receipt:o&&s.length>0?sw(t,e,n):"",done:o&&s.length===t.groups(e.course).length?`${g} ${w}`:""}}function sw(t,e,n){
-let s=({said:f,measure:b,sure:g})=>`${Ke(ct(b==="chance"?100*f:f),2).replace(/\.?0+$/,"").replace(/^-0$/,"0")}${X0[g]}`,
-{first:r,second:o}=qi(t,e),i=new Map(r.map(f=>[f.at,s(f)])),a=o.map(f=>`${f.at+1}=${s(f)}`),l=[...n].slice(0,40).join("").
-replace(/[^\p{L}\p{N}\s.'-]/gu," ").trim().split(/\s+/).join("_"),c=t.groups(e.course).map((f,b)=>i.get(b)??"-"),{game:u,
-number:h}=t.lesson,p=`${u} lesson=${h}${l&&` student=${l}`}: ${c.join(" ")}`,m=a.length>0?`${p} | ${a.join(" ")}`:p;return`${m}\
- #${vd(m).slice(0,4)}`}var rw=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,ow=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function iw(t){
+h,p,m].forEach((f,b)=>{s[b]=s[b]+f|0})}return s.map(r=>(r>>>0).toString(16).padStart(8,"0")).join("")}var J0={know:"Certain",think:"Fairly sure",guess:"Just guessing"},X0={know:"k",think:"t",guess:"g","":""},ct=t=>Math.round(
+t*1e9)/1e9;function qi(t,e){let n=ge(t,e),s=ge(t,e,!0),r=[...new Set([...n.keys(),...s.keys()])].sort((i,a)=>i-a),o=i=>r.
+flatMap(a=>{let l=e.asked.said.filter(c=>c===n.get(a)||c===s.get(a));return l[i]?Q0(t,e,a,l[i],l[i]===n.get(a)):[]});return{
+first:o(0),second:o(1)}}function Q0(t,e,n,s,r){let o=t.card(s.place,s.question,s.settings);if(!o)return[];let i=e.asked.
+said.slice(0,e.asked.said.indexOf(s)),{value:a,mistake:l}=t.told(o,s,i),{measure:c,judged:u}=o.panel,{near:h}=o.verdict(
+a);return[{at:n,said:a,exact:u.exact,measure:c,sure:s.sure,own:r?s.owned:"",mistake:l,near:h}]}function $d({said:t,exact:e,
+measure:n}){let s=t<e?"−":"+",r=Math.abs(ct(t-e));return n!=="chance"?s+it(r,n):ot(r)?`${s}${ot(r)}`:"0"}function ew(t,e,n){
+let{at:s,said:r,exact:o,measure:i,near:a,own:l}=t,c=i==="chance"?100:1,u=l?t.mistake:null;return{at:s,apart:i!==n,said:ct(
+r*c),exact:ct(o*c),reach:ct(Un(o,i)*c),near:a,off:$d(t),words:ki(r,o,i),name:a?"":u?.name??(r>o?"Too high":"Too low"),why:a?
+"":u?.words??"",...e&&{again:ct(e.said*c),againNear:e.near,againWords:$d(e)}}}function ji(t){let e=new Map;for(let{own:n,
+near:s}of t)n&&!s&&e.set(n,(e.get(n)??0)+1);return[...e].sort(([,n],[,s])=>s-n)}var Md=(t,e)=>ji(qi(t,e).first)[0]?.[0]??
+"";function tw(t,e){return t.length===0?"You didn't guess.":ji(t).map(([n,s])=>`${at(sd(s))} ${e[n]}.`).join(" ")}function nw(t){
+let e=t.length>0?t.flatMap(({said:i,exact:a})=>[i,a]):[0,1],[n,s]=[Math.min(...e),Math.max(...e)],r=(s-n||1)*.06,o=Math.
+min(0,n);return{low:o-(o<0?r:0),high:s+r}}function _d(t,e,n){let{first:s,second:r}=qi(t,e),o=t.picked(e.course),i=s[0]?.
+measure??"chance",a=i==="chance",l=y=>r.find(k=>k.at===y),c=s.map(y=>ew(y,l(y.at),i)),u=s.map(y=>({...y,off:Math.abs(y.said-
+y.exact)})),h=Object.entries(J0).flatMap(([y,k])=>{let v=u.filter($=>$.sure===y&&$.measure==="chance").map($=>100*$.off),
+M=v.reduce(($,E)=>$+E,0)/v.length;return v.length===0?[]:[{words:k,off:v.map(ct),mean:ct(M)}]}),p=ji(s),{kinds:m,courses:f,
+short:b,game:g,number:w}=t.lesson;return{title:t.goal(e.course).title??"",short:o?b:"",near:s.filter(({near:y})=>y).length,
+of:s.length,found:tw(s,m),unit:a?"out of 100":i,band:a?ct(100*Un(0,i)):0,...a?{low:0,high:100}:nw(c.filter(({apart:y})=>!y)),
+dots:c,sure:h,sureWords:nr(u),open:s.filter(({near:y,at:k})=>!y&&!l(k)).map(({at:y})=>y),next:"",practise:f.length<2?"":
+p.length>0?"Practise that":"Practise",receipt:o&&s.length>0?sw(t,e,n):"",done:o&&s.length===t.groups(e.course).length?`${g}\
+ ${w}`:""}}function sw(t,e,n){let s=({said:b,measure:g,sure:w})=>`${Ke(ct(g==="chance"?100*b:b),2).replace(/\.?0+$/,"").
+replace(/^-0$/,"0")}${X0[w]}`,{first:r,second:o}=qi(t,e),i=new Map(r.map(b=>[b.at,s(b)])),a=o.map(b=>`${b.at+1}=${s(b)}`),
+l=[...n].slice(0,40).join("").replace(/[^\p{L}\p{N}\s.'-]/gu," ").trim().split(/\s+/).join("_"),c=t.groups(e.course).map(
+(b,g)=>i.get(g)??"-"),{game:u,number:h,edition:p}=t.lesson,m=`${u} lesson=${h} edition=${p}${l&&` student=${l}`}: ${c.join(
+" ")}`,f=a.length>0?`${m} | ${a.join(" ")}`:m;return`${f} #${vd(f).slice(0,4)}`}var rw=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,ow=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function iw(t){
 let e=String(t??""),n=typeof t!="string"||rw.test(e)?e:e.replace(ow,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
 "','""')}"`:n}var Sd=t=>t.map(e=>`${e.map(iw).join(",")}
 `).join("");var aw=2,Vi="About 1 in 20 runs",ut=(t,e=2)=>Ke(Math.abs(t)<.5/10**e?0:t,e).replace("-","−");function Td(t,e,n,s,r,o){
@@ -2351,10 +2351,10 @@ r.shown:{dealt:{}};a&&n==="try"&&r.dealt?.rows["trace.0"]&&(e.traces=!0);for(let
 c);let u=Object.keys(c).length+l.traces.length>0;return n==="try"&&l.last&&i.stop!==-1&&u&&(s[o].caption={place:"Only a \
 test, not the real game",line:[l.last,""],tone:"trial"}),{tried:l,dealt:c}}try(e){if(this.models.panel.get("panel").revealed)
 try{e()}catch(n){this.tries.note=n instanceof Error?n.message:String(n),this.draw()}}hear(e){switch(e.kind){case"predict":{
-let n=`${new Date().toISOString().slice(0,19)}Z`,{value:s,sure:r="think",second:o=""}=e,{seed:i}=this.tries;this.do({kind:"\
-Predict",number:String(s),sure:r,time:n,seed:i,second:String(o)});break}case"go":this.do({kind:"Go",to:e.at});break;case"\
-own":this.do({kind:"Own",yes:e.yes});break;case"main":e.button==="like"?this.do({kind:"Like"}):_w(this.models.panel.get(
-"main"))&&this.do({kind:"GoOn"});break;case"pick":this.do({kind:"Pick",question:e.question});break;case"skip":this.do({kind:"\
+let n=`${new Date().toISOString().slice(0,19)}Z`,{value:s,sure:r="",second:o=""}=e,{seed:i}=this.tries;this.do({kind:"Pr\
+edict",number:String(s),sure:r,time:n,seed:i,second:String(o)});break}case"go":this.do({kind:"Go",to:e.at});break;case"o\
+wn":this.do({kind:"Own",yes:e.yes});break;case"main":e.button==="like"?this.do({kind:"Like"}):_w(this.models.panel.get("\
+main"))&&this.do({kind:"GoOn"});break;case"pick":this.do({kind:"Pick",question:e.question});break;case"skip":this.do({kind:"\
 Skip"});break;case"answer_step":this.do({kind:"AnswerStep",step:e.step,number:e.number});break;case"show_step":this.do({
 kind:"ShowStep",step:e.step});break;case"run":this.try(()=>this.tries.begin(e.trials,e.calm));break;case"stop":this.tries.
 stop();break;case"again":this.try(()=>this.tries.again(e.seed));break;case"save":this.models.panel.tell("msg:custom",{kind:"\

@@ -91,7 +91,7 @@ u+=`M${h+s*f} ${p}h${s*.14}v${r}h${-s*.14}z`}return x("g",{"aria-hidden":"true"}
 ld)"}),x("path",{d:u,fill:"var(--card)"}))}var xe=(e,t,n)=>Math.max(0,Math.min(1,(e-t)/(n-t||1)));function Lt(e,t){return t==="chance"?`${(e*100).toFixed(1)}%`:e.toFixed(
 2).replace("-","−")}function te(e,t){let n=[.1,.2,.25,.5,1,2,2.5,5,10,20,25,50,100,200,250,500].find(s=>(t-e)/s<=5)??(t-
 e)/4,o=[];for(let s=Math.ceil(e/n);s*n<=t+1e-9;s++)o.push(Number((s*n).toFixed(9)));return o}var Et=(e,t,n,o="tx",s=14)=>x(
-"text",{x:e,y:t,class:o,"font-size":s},n);function At(e,t,n,o){if(e===0)return q(t,n,o-.8,{fill:"none",stroke:"var(--edg\
+"text",{x:e,y:t,class:o,"font-size":s},n);function Ht(e,t,n,o){if(e===0)return q(t,n,o-.8,{fill:"none",stroke:"var(--edg\
 e)","stroke-width":1.5});let s=e>1&&q(t,n,o-.9,{fill:"none",stroke:"var(--accent-fill)","stroke-width":1.9});return x("g",
 q(t,n,e>1?o*.56:o,{fill:"var(--accent-fill)"}),s)}function Xr(e,t){let n=t.rows,o=n.flatMap(m=>m.simulated?[m.low,m.high]:
 [m.value]),s=Math.min(0,...o),r=Math.max(.01,...o),i=Math.max(...n.map(m=>m.label.length)),a=Math.min(e*.45,20+i*8),l=92,
@@ -149,18 +149,18 @@ $)*Number(L)+Number(E))/Number(L);y=M=>T*10**M}else if(g&&(_d.test(m)||w)){let $
 E=>+`${$}e${E}`}else if(Md.test(m)){let $=m.replace(",",".");y=E=>+`${$}e${E}`}else return u;if(p&&(s!=="chance"&&s!=="s\
 hare"||b&&(p==="%"||s==="share")))return u;let k=p&&s==="share"?-2:b&&s==="chance"?2:0,v=h==="-"?-1:1,_=v*y(k)||0;if(_<n||
 _>o||r&&!Number.isInteger(_))return l(`${Go(t)}, not ${a}.`);if(s==="chance"&&_>0&&_<1&&!b&&!p){let $=oi(y(2)),E=oi(_);return l(
-`Did you mean ${$} out of 100? Type ${$}, or ${E}% for ${E} out of 100.`,$)}return{value:_,share:v*y(k-2)||0,words:"",meant:""}}var Ad={low:0,high:1e9,whole:!0},Hd=[100,1e3,1e4,1e5,1e6];function Ud(e,t){return t.options.filter(n=>(e.options[n.name]??
+`Did you mean ${$} out of 100? Type ${$}, or ${E}% for ${E} out of 100.`,$)}return{value:_,share:v*y(k-2)||0,words:"",meant:""}}var Hd={low:0,high:1e9,whole:!0},Ad=[100,1e3,1e4,1e5,1e6];function Ud(e,t){return t.options.filter(n=>(e.options[n.name]??
 n.value)!==n.value).length}function Cd(e,t){let n=e.players[e.players.length-1],o=Array.from({length:t},(s,r)=>e.players[r]??
 n);return{...e,seats:t,players:o}}function Ln(e,t,n,o,s){let r=K("pick");return c("div.field",c("label",{for:r},e),c("se\
 lect.pick",{id:r,"data-k":t,onchange:i=>s(i.target.value)},n.map(([i,a])=>c("option",{value:i,selected:i===o},a))))}function Zo(e,t,n,o,s={}){
 let r=K("typed");return c("div.field",c("label",{for:r},e),c("input.txt",{id:r,"data-k":t,value:n,autocomplete:"off",maxlength:200,
-oninput:i=>o(i.target.value),...s}))}var An=class{constructor(t,n){this.sides=[];this.n="";this.seed="";this.model=t,this.
+oninput:i=>o(i.target.value),...s}))}var Hn=class{constructor(t,n){this.sides=[];this.n="";this.seed="";this.model=t,this.
 hands=n,this.open=new Set,this.take()}take(){this.sides=structuredClone(this.model.get("sides")),this.n=Number(this.model.
-get("n")).toLocaleString("en"),this.seed=this.model.get("seed")}get wish(){return{sides:this.sides,n:it(this.n,Ad).value??
+get("n")).toLocaleString("en"),this.seed=this.model.get("seed")}get wish(){return{sides:this.sides,n:it(this.n,Hd).value??
 this.n,seed:this.seed.trim()}}draw(){let{model:t}=this,n=t.get("games"),o=this.sides.length>1;return c("form",{onsubmit:s=>{
 s.preventDefault(),this.hands.run()}},n.length>0&&Ln("Game","lab.game",n,t.get("chosen"),s=>this.hands.game(s)),c("div.s\
 ettings",this.sides.map((s,r)=>this.setting(s,r,o))),c("div.howmany",Zo("Games","lab.n",this.n,s=>this.n=s,{inputmode:"n\
-umeric"}),c("div.seg.sizes",{role:"group","aria-label":"Number of games"},Hd.map(s=>c("button",{"data-k":`lab.n.${s}`,"a\
+umeric"}),c("div.seg.sizes",{role:"group","aria-label":"Number of games"},Ad.map(s=>c("button",{"data-k":`lab.n.${s}`,"a\
 ria-pressed":String(s===this.wish.n),"aria-label":`${En(s)}${s<1e4?"":`: ${s.toLocaleString("en")}`} games`,onclick:()=>{
 this.n=s.toLocaleString("en"),this.hands.changed()}},En(s)))),Zo("Random seed","lab.seed",this.seed,s=>this.seed=s,{inputmode:"\
 numeric"})),c("div.row.start",t.get("running")?c("button.btn.solid",{"data-k":"lab.run",onclick:()=>this.hands.stop()},"\
@@ -180,44 +180,44 @@ open.has(n),ontoggle:h=>this.open[h.target.open?"add":"delete"](n)},c("summary",
 o.value,r=`lab.${n}.rule.${o.name}`,i=a=>{t.options={...t.options,[o.name]:a}};return o.choices?Ln(o.label,r,o.choices,s,
 i):Zo(o.label,r,s,i,{placeholder:o.help})}};var ii="ABCDEFGHIJ";function ai({model:e,el:t}){let n=c("div.uw.uw-lab-view"),o=c("section.sheet.chosen",{"aria-label":"\
 Settings"}),s=c("div.how-far"),r=c("div.came"),i=c("div.stage.back-bar"),a=c("p.sr",{role:"status"}),l=c("div.figures",s,
-r);n.append(o,l,i,a),t.append(n);let u="",d=!1,h=[],m=new An(e,{run:()=>{e.send({kind:"run",...m.wish}),d=!0},stop:()=>e.
+r);n.append(o,l,i,a),t.append(n);let u="",d=!1,h=[],m=new Hn(e,{run:()=>{e.send({kind:"run",...m.wish}),d=!0},stop:()=>e.
 send({kind:"stop"}),changed:()=>p(),game:M=>e.send({kind:"game",game:M})}),p=()=>{Q(n,e.get("palette")),V(o,m.draw(),e.get(
-"note")&&c("p.refusal",{role:"alert"},e.get("note")))},f=()=>{let[M,A,C]=[e.get("done"),e.get("of"),e.get("running")],B=A===
-0?"":`${M.toLocaleString("en")} of ${A.toLocaleString("en")} games`,D=C?e.get("left"):A>0&&M<A?"stopped; the games playe\
-d so far are kept":"";V(s,A>0&&[(C||M<A)&&c("div.gauge",{role:"progressbar","aria-label":"Games played","aria-valuemin":0,
-"aria-valuemax":A,"aria-valuenow":M},c("i",{style:`width:${100*M/A}%`})),c("div.row",c("p.small",c("b",B),D&&`, ${D}`),C&&
+"note")&&c("p.refusal",{role:"alert"},e.get("note")))},f=()=>{let[M,H,C]=[e.get("done"),e.get("of"),e.get("running")],B=H===
+0?"":`${M.toLocaleString("en")} of ${H.toLocaleString("en")} games`,D=C?e.get("left"):H>0&&M<H?"stopped; the games playe\
+d so far are kept":"";V(s,H>0&&[(C||M<H)&&c("div.gauge",{role:"progressbar","aria-label":"Games played","aria-valuemin":0,
+"aria-valuemax":H,"aria-valuenow":M},c("i",{style:`width:${100*M/H}%`})),c("div.row",c("p.small",c("b",B),D&&`, ${D}`),C&&
 c("button.btn.stop",{"data-k":"lab.stop",onclick:()=>e.send({kind:"stop"})},"Stop"))],e.get("busy")&&c("p.small",e.get("\
-busy")))},b=()=>{let M=e.get("of"),A=e.get("done").toLocaleString("en");a.textContent=M===0?"":e.get("running")?"Playing\
- the games.":`${A} games played.`},g=(M,A)=>{let C=c("div.plot");return h.push(St(C,A)),c("section.sheet.chart",c("h2",M),
+busy")))},b=()=>{let M=e.get("of"),H=e.get("done").toLocaleString("en");a.textContent=M===0?"":e.get("running")?"Playing\
+ the games.":`${H} games played.`},g=(M,H)=>{let C=c("div.plot");return h.push(St(C,H)),c("section.sheet.chart",c("h2",M),
 C)},w=M=>c("div.looked",c("span",{"aria-hidden":"true"},"Show player"),xt({label:"Show player",choices:Array.from({length:Math.
-max(...M.map(A=>A.seats.length))},(A,C)=>[C,ii[C]]),value:e.get("seat"),pick:A=>{e.set("seat",A),e.save_changes()},k:"la\
-b.look"})),y=({results:M})=>{let A=Qr(M),C=new Set(M.map(D=>D.fair.toFixed(1))),B=M.length>1;return c("section.sheet.sha\
+max(...M.map(H=>H.seats.length))},(H,C)=>[C,ii[C]]),value:e.get("seat"),pick:H=>{e.set("seat",H),e.save_changes()},k:"la\
+b.look"})),y=({results:M})=>{let H=Qr(M),C=new Set(M.map(D=>D.fair.toFixed(1))),B=M.length>1;return c("section.sheet.sha\
 res",c("h2","Wins out of 100 games"),c("table",c("caption.sr","Wins of each player out of 100 games, with 95% intervals"),
 c("thead",c("tr",c("th",{scope:"col"},"Player"),c("td.bars"),c("th",{scope:"col"},"Wins (95%)"),c("th.pts",{scope:"col"},
 "Points"))),M.map((D,z)=>c("tbody",B&&c("tr",c("th.side",{colspan:4,scope:"rowgroup"},D.title)),D.seats.map(({seat:W,player:O,
-share:G,points:H})=>{let I=c("div.plot");return h.push(St(I,F=>ti(F,G,D.fair,A,z))),c("tr",c("th",{scope:"row"},c("b",W),
-` ${O}`),c("td.bars",I),c("td.num",c("b",G.text),c("small",` (${G.span})`)),c("td.num.pts",H))})))),w(M),c("p.small.mute",
+share:G,points:A})=>{let I=c("div.plot");return h.push(St(I,F=>ti(F,G,D.fair,H,z))),c("tr",c("th",{scope:"row"},c("b",W),
+` ${O}`),c("td.bars",I),c("td.num",c("b",G.text),c("small",` (${G.span})`)),c("td.num.pts",A))})))),w(M),c("p.small.mute",
 `The dashed line is a fair share of the wins: ${[...C].join(" and ")}.`))},k=({apart:M})=>M.length>0&&c("section.sheet.a\
 part",c("h2","How much more the second setting has"),c("table",c("caption.sr","Second setting minus first setting, with \
-95% intervals"),c("tbody",M.map(({words:A,text:C,span:B,sure:D})=>c("tr",c("th",{scope:"row"},A),c("td.num",c("b",C),c("\
+95% intervals"),c("tbody",M.map(({words:H,text:C,span:B,sure:D})=>c("tr",c("th",{scope:"row"},H),c("td.num",c("b",C),c("\
 small",` (${B})`)),c("td.small",D?"":"could be chance")))))),v=({lists:M})=>c("section.sheet.lists",c("h2","Games to loo\
-k at"),c("div.columns",M.map(({title:A,games:C},B)=>c("div",c("h3",A),c("ol",C.map(({side:D,run:z,number:W,name:O,words:G})=>{
-let H=`lab.open.${B}.${D}.${z}.${W}`;return c("li",c("button.btn",{"data-k":H,"aria-label":`${G}: open ${O}`,onclick:()=>{
-u=H,e.send({kind:"open",side:D,run:z,number:W})}},c("b",G),c("span.small",O)))})))))),_=()=>{for(let W of h)W.stop();h=[];
+k at"),c("div.columns",M.map(({title:H,games:C},B)=>c("div",c("h3",H),c("ol",C.map(({side:D,run:z,number:W,name:O,words:G})=>{
+let A=`lab.open.${B}.${D}.${z}.${W}`;return c("li",c("button.btn",{"data-k":A,"aria-label":`${G}: open ${O}`,onclick:()=>{
+u=A,e.send({kind:"open",side:D,run:z,number:W})}},c("b",G),c("span.small",O)))})))))),_=()=>{for(let W of h)W.stop();h=[];
 let M=e.get("found");if(!("results"in M)){V(r,c("section.sheet.empty",c("h2","Play a game thousands of times"),c("p","Ch\
 oose the players and press Run. Watch the number of wins settle down. Afterwards you can open the ","longest, shortest a\
-nd biggest games on the table, card by card.")));return}let A=M,{results:C}=A,B=e.get("seat"),D=`player ${ii[B]}`,z=A.lines;
-V(r,y(A),g(`Wins by ${D} so far, out of 100 (five runs)`,W=>ni(W,z,C.map(O=>O.fair),D)),k(A),g("Choices in a game",W=>jo(
-W,A.lengths,"Choices in a game","choices")),g(`Points of ${D}`,W=>jo(W,A.scores,`Points of ${D}`,"points")),v(A),c("sect\
+nd biggest games on the table, card by card.")));return}let H=M,{results:C}=H,B=e.get("seat"),D=`player ${ii[B]}`,z=H.lines;
+V(r,y(H),g(`Wins by ${D} so far, out of 100 (five runs)`,W=>ni(W,z,C.map(O=>O.fair),D)),k(H),g("Choices in a game",W=>jo(
+W,H.lengths,"Choices in a game","choices")),g(`Points of ${D}`,W=>jo(W,H.scores,`Points of ${D}`,"points")),v(H),c("sect\
 ion.sheet.rests",C.map(W=>c("p.small",C.length>1&&c("b",`${W.title}: `),W.rests)),c("div.row.start",c("button.btn",{"dat\
 a-k":"lab.csv",onclick:()=>e.send({kind:"save",format:"csv"})},"Save as CSV"),c("button.btn",{"data-k":"lab.json",onclick:()=>e.
 send({kind:"save",format:"json"})},"Save as JSON")))),d&&l.offsetTop>o.offsetTop+9&&l.scrollIntoView({block:"start"}),d=
-!1},$=()=>{let M=e.get("watched"),A=n.classList.contains("away");n.classList.toggle("away",!!M);for(let C of[o,l])C.hidden=
+!1},$=()=>{let M=e.get("watched"),H=n.classList.contains("away");n.classList.toggle("away",!!M);for(let C of[o,l])C.hidden=
 !!M;i.hidden=!M,V(i,c("button.btn",{"data-k":"lab.back",onclick:()=>e.send({kind:"back"})},"← Back to the lab"),c("p",
-M)),M?Ct(n,"lab.back"):A&&u&&Ct(n,u)},T=[["change:sides change:n change:seed change:form change:chosen change:palette",()=>{
+M)),M?Ct(n,"lab.back"):H&&u&&Ct(n,u)},T=[["change:sides change:n change:seed change:form change:chosen change:palette",()=>{
 m.take(),p()}],["change:note",p],["change:running",()=>{p(),f(),b()}],["change:done change:of change:left change:busy",f],
-["change:found change:seat",_],["change:watched",$],["msg:custom",Pt]];for(let[M,A]of T)e.on(M,A);return p(),f(),_(),$(),
-()=>{for(let M of h)M.stop();for(let[M,A]of T)e.off(M,A)}}var ue=(e,{unit:t})=>String(Number(e.toFixed(t==="chance"?1:2)));function Hn(e,t){let{value:n}=it(e,t),o=Number(e.trim().
+["change:found change:seat",_],["change:watched",$],["msg:custom",Pt]];for(let[M,H]of T)e.on(M,H);return p(),f(),_(),$(),
+()=>{for(let M of h)M.stop();for(let[M,H]of T)e.off(M,H)}}var ue=(e,{unit:t})=>String(Number(e.toFixed(t==="chance"?1:2)));function An(e,t){let{value:n}=it(e,t),o=Number(e.trim().
 replace(",",".").replace("−","-"));return n==null||n===o?"":ue(n,t)}var Un=(e,t,n)=>e!=null&&it(e,n).value===(t??null)?
 e:t==null?"":ue(t,n);function ee(e,t){let{words:n,meant:o}=it(e,t);return o?`Did you mean ${o} out of 100?`:n}var Yo=({measure:e,
 span:t})=>e==="chance"?ot:{low:t[0],high:t[1],unit:e},Ge=({cases:e,event:t})=>["out of 100",e||"times",t].filter(Boolean).
@@ -282,7 +282,7 @@ t,i,r):e.removeEventListener(t,i,r));else{if(s=="http://www.w3.org/2000/svg")t=t
 olSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Vd(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[Nn]==null)t[Nn]=rs++;else if(t[Nn]<this.__a[e])return;return n(tt.event?tt.event(t):t)}}}function as(e,t,n,o,s,r,i,a,l,u){
-var d,h,m,p,f,b,g,w,y,k,v,_,$,E,L,T,M,A,C=t.type;if(t.constructor!==Ze)return null;128&n.__u&&(l=32&n.__u,d=n.__c.__z)&&
+var d,h,m,p,f,b,g,w,y,k,v,_,$,E,L,T,M,H,C=t.type;if(t.constructor!==Ze)return null;128&n.__u&&(l=32&n.__u,d=n.__c.__z)&&
 (t.__u|=l,h=r=[],d.nodeType==8?a=Bn(d,r):r.push(d),a=r[0]||a),(d=tt.__b)&&d(t);t:if(typeof C=="function"){m=i.length;try{
 if(w=t.props,y=(d=C.prototype)&&d.render,k=(d=C.contextType)&&o[d.__c],v=d?k?k.props.value:d.__:o,(p=n.__c)?(t.__c=p,2&p.
 __g&&(p.__g|=1)):(y?t.__c=p=new C(w,v):(t.__c=p=new On(w,v),p.constructor=C,p.render=jd),k&&k.sub(p),p.state||(p.state={}),
@@ -299,8 +299,8 @@ y&&n.__c&&p.getSnapshotBeforeUpdate&&(g=p.getSnapshotBeforeUpdate(f,b)),E=d&&d.t
 w.__P&&(d=a,s=(e=w.__P).namespaceURI,l=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(B){B&&cs(B,B)}),n.__k=null),
 a=n.__k?me(n,0):null),a=_i(e,is(E)?E:[E],t,n,o,s,r,i,a,l,u),w.__P&&(t.__e=null,a=d),t.__u&=-161,h&&h.some(Me),p.__h.length&&
 i.push(p),1&p.__g&&(p.__g&=-4)}catch(B){if(i.length=m,t.__v=null,l||r)if(B&&B.then){if(t.__u|=128|l,r){for(~(M=r.indexOf(
-a||void 0))||(M=r.length);(A=r[M-1])&&A.nodeType==8;)M--;for(;M<r.length;M++)if(A=r[M])if(r[M]=null,L){if(A==T)break}else{
-if(A.nodeType!=8)break;A.data.startsWith("$s")&&(T=Bn(L=A))}}if(!L){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
+a||void 0))||(M=r.length);(H=r[M-1])&&H.nodeType==8;)M--;for(;M<r.length;M++)if(H=r[M])if(r[M]=null,L){if(H==T)break}else{
+if(H.nodeType!=8)break;H.data.startsWith("$s")&&(T=Bn(L=H))}}if(!L){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
 L=a}(d=Bn(L=t.__c.__z||(t.__c.__z=L)))?(t.__e=L,a=d):t.__e=a,a=a&&a.nextSibling}else r&&r.some(Me);else t.__e=n.__e;t.__k||
 (t.__k=n.__k||[]),B&&B.then||Ti(t),tt.__e(B,t,n)}}else a=t.__e=Kd(n.__e,t,n,o,s,r,i,l,u,e);return(d=tt.diffed)&&d(t),a}function Bn(e,t){
 if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))
@@ -332,7 +332,7 @@ __g|=2)}catch(a){e=a}}throw Dn=0,e}},yi=0,Bd=function(e){return e!=null&&e.const
 var n=this.__s;n&&n!=this.state||(n=this.__s=_e({},this.state)),typeof e=="function"&&(e=e(_e({},n),this.props)),e&&(_e(
 n,e),this.__v&&(t&&this.__k.push(t),bi(this)))},On.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.
 push(e),bi(this))},On.prototype.render=Gt,he=[],Dn=0,ki=function(e,t){return e.__v.__b-t.__v.__b},Nn=Symbol(),xi=/(PointerCapture)$|Capture$/i,
-rs=0,ss={},Dd=0;var Ne,bt,us,Li,ds=Object.is,ze=0,Bi=[],hs=[],gt=tt,Ai=gt.__b,Hi=gt.__r,Ui=gt.diffed,Ci=gt.__c,Pi=gt.unmount,Ni=gt.__;function qn(e,t){
+rs=0,ss={},Dd=0;var Ne,bt,us,Li,ds=Object.is,ze=0,Bi=[],hs=[],gt=tt,Hi=gt.__b,Ai=gt.__r,Ui=gt.diffed,Ci=gt.__c,Pi=gt.unmount,Ni=gt.__;function qn(e,t){
 gt.__h&&gt.__h(bt,e,ze||t),ze=0;var n=bt.__H||(bt.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function Dt(e){
 return ze=1,ps(Ii,e)}function ps(e,t,n){var o=qn(Ne++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):Ii(void 0,t),function(r){var i=(o.
 __N||o.__)[0],a=o.t(i,r);ds(i,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=bt,!bt.__f)){bt.__f=!0;var s=bt.shouldComponentUpdate;
@@ -342,7 +342,7 @@ var n=qn(Ne++,3);!gt.__s&&fs(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,bt.__H.__h.push(n)
 __s&&fs(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,bt.__h.push(n))}function Mt(e){return ze=5,pe(function(){return{current:e}},[])}function pe(e,t){var n=qn(Ne++,7);return fs(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Di(e,t){return ze=8,pe(function(){
 return e},t)}function Gd(){var e;do{for(;e=hs.shift();)try{Ye(e)}catch(n){gt.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=Bi.shift();){var t=e.
 __H;if(e.__P&&t)try{t.__h.some(Ye),t.__h.some(ms),t.__h=[]}catch(n){t.__h=[],gt.__e(n,e.__v)}}}while(hs.length)}gt.__b=function(e){
-bt=null,Ai&&Ai(e)},gt.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Ni&&Ni(e,t)},gt.__r=function(e){Hi&&Hi(e),
+bt=null,Hi&&Hi(e)},gt.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Ni&&Ni(e,t)},gt.__r=function(e){Ai&&Ai(e),
 Ne=0;var t=(bt=e.__c).__H;t&&(us==bt?bt.__h=[]:(t.__h.some(Ye),t.__h.some(ms),Ne=0),t.__h=[],t.__.some(function(n){n.__N&&
 (n.__=n.__N),n.u=n.__N=void 0})),us=bt},gt.diffed=function(e){Ui&&Ui(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&Oi(Bi.push(
 t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),us=bt=null},gt.__c=function(e,t){t.some(function(n){try{n.__h.some(Ye),
@@ -371,7 +371,7 @@ umnote",id:o,role:"status",children:[t&&S("p",{class:"refusal",children:t}),n&&S
 ""&&le(n)&&n.length<=6,s=n.length<=bs?n:`${n.slice(0,bs-1)}…`;return kt(()=>{t.current?.replaceChildren(e===""?"?":o?ke(
 n,n.length>4?34:50):s)},[e]),S("span",{class:e===""?"drawn none":"drawn","aria-hidden":"true",ref:t})}var Qd=({unit:e,low:t,
 high:n})=>e==="chance"?1:10**Math.floor(Math.log10((n-t)/50||1));function Wi({label:e,words:t,ends:n,enter:o,k:s="",control:r,
-...i}){let a=Se(i),l=Mt(null),{low:u,high:d}=i.rule,h=Qd(i.rule),m=a.text.trim(),p=it(m,i.rule).value,f=Hn(m,i.rule),b=()=>String(
+...i}){let a=Se(i),l=Mt(null),{low:u,high:d}=i.rule,h=Qd(i.rule),m=a.text.trim(),p=it(m,i.rule).value,f=An(m,i.rule),b=()=>String(
 Number(Number(l.current?.value).toFixed(h<1?2:0))),g=()=>l.current?.focus({preventScroll:!0});r&&(r.current={focus:g,put:a.
 put,complain:a.complain});let w=y=>{y.key==="Enter"&&(y.preventDefault(),m===""&&y.target===l.current?a.put(b()):m!==""&&
 p==null?a.complain():m!==""&&o())};return S("div",{class:"asknum",children:[S("div",{class:"saynum",children:[S("span",{
@@ -454,8 +454,8 @@ Ki(e.glyph)?uh(e,t):ah(e,t)}function qt(e,t){let n=e?dh(e,t):ih(t);return x("g",
 -lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:e?1:.45}),hh[e].map(([o,s])=>q(t*(.5+o*.26),t*(.5+s*.26),t*.09,{fill:"\
 var(--card-ink)"}))];var zi=(e,t)=>t?`${Math.round(e*100)}${e===1?"%":""}`:String(Math.round(e*100)/100).replace("-","−");function Kn(e,t,n,o){
 let s=t.measure==="chance",r=t.answer?.value??0,i=[r,t.said?.value,n.value].filter(T=>T!=null),a=s?0:Math.min(0,t.span[0],
-...i),l=s?1:Math.max(t.span[1],...i),u=84,d=62,h=T=>u+xe(T,a,l)*(e-u-d),m=K("hatch"),p=o?25:31,f=[],b=15,g=(T,M,A,C)=>{f.
-push(Et(0,b+5,T,C?"tx2":"tx"),M,Et(e,b+5,A,"tx b e",15)),b+=p},w=T=>({x:Math.min(h(0),h(T)),width:Math.max(1.5,Math.abs(
+...i),l=s?1:Math.max(t.span[1],...i),u=84,d=62,h=T=>u+xe(T,a,l)*(e-u-d),m=K("hatch"),p=o?25:31,f=[],b=15,g=(T,M,H,C)=>{f.
+push(Et(0,b+5,T,C?"tx2":"tx"),M,Et(e,b+5,H,"tx b e",15)),b+=p},w=T=>({x:Math.min(h(0),h(T)),width:Math.max(1.5,Math.abs(
 h(T)-h(0)))});if(t.said){let T=h(t.said.value);g("Your guess",x("g",_t(`M${h(0)} ${b}H${T}`,"var(--accent-fill)",2),x("p\
 ath",{d:`M${T} ${b+10}l-9-17h18z`,fill:"var(--accent-fill)"})),Lt(t.said.value,t.measure))}if(t.was&&!t.said){let T=h(t.
 was.value);g("Before",x("g.ghost",x("path",{d:`M${h(0)} ${b}H${T}`,"stroke-dasharray":"5 4"}),x("path",{d:`M${T} ${b+10}\
@@ -471,17 +471,17 @@ was:e,answer:t},n)=>e&&e.value!==t?.value?{class:"grown",style:`--from:${n(e.val
 "svg",{width:14,height:16,viewBox:"-7 -15 14 16","aria-hidden":"true"},x("path.ghost",{d:"M0-2l-6-11h12z","stroke-linejo\
 in":"round"}));function Xi(e,t,n){let o=e.flatMap(d=>Array(d.n).fill(d.yes)),s=d=>[8+d%10*19,8+Math.floor(d/10)*19],[r,i]=s(
 Math.max(1,Math.round((t??0)*100))-1),[a,l]=s(Math.round((n??0)*100)-1),u=e.map(d=>`${d.n} ${d.words}`).join(", ");return x(
-"svg.hundred",{viewBox:"0 0 187 187",role:"img","aria-label":`Of 100: ${u}.`},o.map((d,h)=>{let[m,p]=s(h);return At(d,m,
+"svg.hundred",{viewBox:"0 0 187 187",role:"img","aria-label":`Of 100: ${u}.`},o.map((d,h)=>{let[m,p]=s(h);return Ht(d,m,
 p,7.2)}),n!=null&&a>0&&x("path.ghost",{d:`M${a} ${l+6}l-7-12h14z`,"stroke-linejoin":"round"}),t!=null&&t>0&&x("path",{d:`\
 M${r} ${i+6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width":2}))}var ks=e=>x("svg",{width:18,height:18,
-"aria-hidden":"true"},At(e,9,9,7));function Qi(e,t,n=t){let o=Math.max(...n.map(a=>a[1]),.01),s=14+8*Math.max(...n.map(a=>a[0].
+"aria-hidden":"true"},Ht(e,9,9,7));function Qi(e,t,n=t){let o=Math.max(...n.map(a=>a[1]),.01),s=14+8*Math.max(...n.map(a=>a[0].
 length)),r=n.length>6?22:27,i=t.length*r;return ae(e,i,`${t.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,t.map(([a,l,u],d)=>{
 let h=d*r+r/2;return[Et(0,h+5,a),N(s,h-7,Math.max(1.5,l/o*(e-s-64)),14,{fill:"var(--ink)"}),Et(e,h+5,u,"tx b e")]}))}function ta(e,t,n,o){
 let{runs:s,value:r}=o,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[u,d]=i?[0,1]:n.span,h=O=>Lt(
 O,n.measure).replace("%",""),m=[a,l].flatMap(O=>O==null?[]:[Z(h(O),1.06*14)]),p=40,f=Math.max(58,17+Math.max(0,...m)),b=10,
 g=26,w=O=>p+Math.log10(O)/4*(e-p-f),y=O=>b+(1-xe(O,u,d))*(t-b-g),k=K("band"),v=te(u,d),_=Math.max(1,Math.ceil(17*(v.length-
-1)/(t-b-g))),$=(O,G)=>O.map((H,I)=>`${I?"L":"M"}${w(H[0])} ${y(H[G])}`).join(""),[E=[],...L]=s,T=E[E.length-1],M=e-f+10,
-A=a==null?0:y(a)+5,C=l==null?0:y(l)+5,B=a==null||l==null?18:Math.abs(A-C),D=B>=17?0:(17-B)/2+1,z=C<=A?-1:1,W=r==null||!T?
+1)/(t-b-g))),$=(O,G)=>O.map((A,I)=>`${I?"L":"M"}${w(A[0])} ${y(A[G])}`).join(""),[E=[],...L]=s,T=E[E.length-1],M=e-f+10,
+H=a==null?0:y(a)+5,C=l==null?0:y(l)+5,B=a==null||l==null?18:Math.abs(H-C),D=B>=17?0:(17-B)/2+1,z=C<=H?-1:1,W=r==null||!T?
 "No trials yet.":`After ${o.begun.toLocaleString("en")} trials: ${Lt(r,n.measure)}, 95% interval from ${Lt(o.low??0,n.measure)}\
  to ${Lt(o.high??0,n.measure)}${a==null?".":`; exact ${Lt(a,n.measure)}.`}`;return ae(e,t,W,x("defs",vt(k,"var(--edge)")),
 v.map((O,G)=>[x("path",{d:`M${p} ${y(O)}H${e-f}`,stroke:"var(--rule)"}),G%_===0&&Et(p-8,y(O)+5,zi(O,i).replace("%",""),"\
@@ -490,7 +490,7 @@ tx2 e",13)]),[1,10,100,1e3,1e4].map(O=>Et(w(O),t-6,O.toLocaleString("en"),O===1?
 $(O,1),"var(--edge)",1.5)),a!=null&&_t(`M${p} ${y(a)}H${e-f}`,"var(--ink)",3),_t($(E,1),"var(--accent-fill)",2.5,{"strok\
 e-linejoin":"round"}),E.map((O,G)=>q(w(O[0]),y(O[1]),G===E.length-1?5:3.2,{fill:G===E.length-1?"var(--lit)":"var(--sheet\
 )",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[x("path",{d:`M${e-f+1} ${y(l)}l10-6v12z`,fill:"var(--accent\
--fill)"}),x("text.b",{x:M+5,y:C+z*D,"font-size":14,fill:"var(--accent)"},h(l))],a!=null&&Et(M+5,A-z*D,h(a),"tx b"))}var De=26,
+-fill)"}),x("text.b",{x:M+5,y:C+z*D,"font-size":14,fill:"var(--accent)"},h(l))],a!=null&&Et(M+5,H-z*D,h(a),"tx b"))}var De=26,
 ph=36;function ea(e,t){let n=Math.min(ph,(e-De-4)/Math.max(1,t.length-1)),o=n>=24,s=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
 `a die, ${a}`,l].filter(Boolean).join(": "));return ae(e,56,s.join(", ")||"No trials yet.",t.map((i,a)=>{let l=2+a*n,u=l+
 De/2,d=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},m=i.eye?gh(u,20,d):x("g",h,i.die?Qe(i.die,De-2,
@@ -560,22 +560,22 @@ line:o},s)=>[n,`${s+1}. ${o}`]),value:e.find(({here:n})=>n)?.at??e[0].at,k:"side
 return St(o[m],f=>Kn(f,p,{},!0))}),r=t.find(({said:l})=>l?.asks),i=t.map(({said:l},u)=>l&&[c("p",{role:"status"},c("b",`${u+
 1}. `),l.verdict),(l.own||t[u]===r)&&xs(l,n)]);return{node:c("div.answer",t.map((l,u)=>c("div.side",ba(u,l,[],l.text),o[u])),
 vs(i,e.notice)),tried:()=>{},again:()=>s.forEach(l=>l.again()),stop:()=>s.forEach(l=>l.stop())}}var vh=400,_s=[["guess","Just guessing"],["think","Fairly sure"],["know","Certain"]];function va(e,t=()=>{}){let n=c("di\
-v"),o=r=>{e.sure=r,s()},s=()=>{t(),V(n,xt({label:"How sure are you?",choices:_s,value:e.sure,k:"sure",pick:o}))};return s(),
-c("div.sure",c("span","How sure are you?"),n)}function $a({press:e,refused:t}){let n=Number.NEGATIVE_INFINITY,o="",s="",
-r=c("button.btn.solid.wide",{"data-k":"main",onclick:()=>{performance.now()-n<vh||(o?t(o):e())}});return{node:r,show(i,a,l=i){
-s&&s!==l&&(n=performance.now()),s=l,r.textContent!==i&&(r.textContent=i),o=a,a?r.setAttribute("aria-disabled","true"):r.
-removeAttribute("aria-disabled"),r.title=a}}}function Ma(e,t,n,{draft:o,folded:s,changed:r,enter:i}){let a=(d,h)=>{o.values[d]=h,r()},l=()=>Fn({measure:e.measure,span:e.
-span,cases:e.cases,value:o.values[0],set:d=>a(0,d),enter:i}),u=()=>V(s,_s.map(([d,h])=>c("option",{value:d,selected:d===
-o.sure},h)));return[t.length>0?wa(t,o.values,a,i):l(),va(o,u),n&&c("p.refusal",{role:"alert"},n)]}function _a({get:e,press:t,skip:n,refused:o}){let s=$a({press:()=>t(e("main").kind??""),refused:o}),r=c("button.btn",{"d\
+v"),o=r=>{e.sure=e.sure===r?"":r,s()},s=()=>{t(),V(n,xt({label:"How sure are you?",choices:_s,value:e.sure,k:"sure",pick:o}))};
+return s(),c("div.sure",c("span","How sure are you?"),n)}function $a({press:e,refused:t}){let n=Number.NEGATIVE_INFINITY,
+o="",s="",r=c("button.btn.solid.wide",{"data-k":"main",onclick:()=>{performance.now()-n<vh||(o?t(o):e())}});return{node:r,
+show(i,a,l=i){s&&s!==l&&(n=performance.now()),s=l,r.textContent!==i&&(r.textContent=i),o=a,a?r.setAttribute("aria-disabl\
+ed","true"):r.removeAttribute("aria-disabled"),r.title=a}}}function Ma(e,t,n,{draft:o,folded:s,changed:r,enter:i}){let a=(d,h)=>{o.values[d]=h,r()},l=()=>Fn({measure:e.measure,span:e.
+span,cases:e.cases,value:o.values[0],set:d=>a(0,d),enter:i}),u=()=>V(s,[["","How sure?"],..._s].map(([d,h])=>c("option",
+{value:d,selected:d===o.sure},h)));return[t.length>0?wa(t,o.values,a,i):l(),va(o,u),n&&c("p.refusal",{role:"alert"},n)]}function _a({get:e,press:t,skip:n,refused:o}){let s=$a({press:()=>t(e("main").kind??""),refused:o}),r=c("button.btn",{"d\
 ata-k":"also",onclick:()=>t(e("main").also?.kind??"")}),i=c("button.btn",{"data-k":"skip",onclick:n},"Skip");return{node:s.
 node,nodes:[s.node,r,i],show(a){let{label:l,kind:u,off:d,also:h}=e("main"),m=u==="predict";return s.show(l??"",d||(m?a():
 "")),s.node.hidden=!l,r.hidden=!h,r.textContent=h?.label??"",i.hidden=!m||!e("moment").line,m}}}var $h="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",Ss="uncle_widgets key\
 s",Mh="input, [role=tab], .chooser, .art",Sa=/^(Arrow|Home|End)/,Ea="button, a, summary, label, [role=button], [role=tab\
-]",Ie=new Set,Ts=e=>e.closest(".uw-page")??e.closest(".uw-room")??e.closest(".uw"),La=e=>e.getClientRects().length>0,Aa=e=>!!e.
+]",Ie=new Set,Ts=e=>e.closest(".uw-page")??e.closest(".uw-room")??e.closest(".uw"),La=e=>e.getClientRects().length>0,Ha=e=>!!e.
 any||e.keys.some(t=>t.length===1&&t!==" ");function jn(){try{return localStorage.getItem(Ss)!=="off"}catch{return!0}}function _h(e){
 try{e?localStorage.removeItem(Ss):localStorage.setItem(Ss,"off")}catch{}}function Sh({el:e,keys:t},n,o){let{key:s,shiftKey:r}=n;
 return Sa.test(s)&&o.closest(Mh)&&!(o instanceof HTMLInputElement&&e.contains(o))?!1:t().some(i=>(i.keys.includes(s)||i.
-any?.(s))&&(!Sa.test(s)||r===!!i.shift)&&(!i.inside||e.contains(o))&&(!Aa(i)||jn()&&!o.closest("input"))&&i.when()&&i.press(
+any?.(s))&&(!Sa.test(s)||r===!!i.shift)&&(!i.inside||e.contains(o))&&(!Ha(i)||jn()&&!o.closest("input"))&&i.when()&&i.press(
 s,o))}function Ta(e){if(e.defaultPrevented||e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;let t=e.composedPath(),
 n=t[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest($h)&&e.key!=="Escape")return;let o=[...Ie].filter(({el:s})=>{
 let r=Ts(s);return r&&t.includes(r)&&La(s)});if(o.length){if(e.key==="?")Es(o[0].el);else if(!o.some(s=>Sh(s,e,n)))return;
@@ -587,16 +587,16 @@ true"},"Letter, number and symbol keys"),xt({label:"Letter, number and symbol ke
 pick:u=>{_h(u),a()},k:"typed"}));for(let u of i.querySelectorAll("[data-typed]"))u.classList.toggle("off",!l)};i.append(
 c("h2",{id:n,tabindex:-1,autofocus:!0},"Keyboard shortcuts"),c("p.mute","They work while the focus is on this page, but \
 not while you type in a field."),c("dl",[...s,{keys:["?"],shown:"?",words:"Shows this list.",when:()=>!0,press:()=>!0}].
-map(l=>c("div",{"data-typed":Aa(l)&&l.shown!=="?"?"":null},c("dt",c("kbd",l.shown)),c("dd",l.words)))),r,c("button.btn",
+map(l=>c("div",{"data-typed":Ha(l)&&l.shown!=="?"?"":null},c("dt",c("kbd",l.shown)),c("dd",l.words)))),r,c("button.btn",
 {"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),e.append(i),i.showModal()}var Th=()=>x("svg.tick",{width:16,height:16,viewBox:"0 0 16 16","aria-hidden":"true"},_t("M2 8.5 6 13 14 3.5","currentCo\
-lor",2.5)),Eh=e=>e.away?`, not now. ${e.away}`:"",Ls=2;function Ha({chips:e,now:t,open:n,pick:o,toggle:s}){if(e.length<Ls)
+lor",2.5)),Eh=e=>e.away?`, not now. ${e.away}`:"",Ls=2;function Aa({chips:e,now:t,open:n,pick:o,toggle:s}){if(e.length<Ls)
 return null;let r=e.findIndex(a=>a.id===t),i=K("chips");return c("div",{class:n?"chips open":"chips"},c("button.btn.onec\
 hip",{"data-k":"chips","aria-expanded":String(n),"aria-controls":i,onclick:s},c("span",`Question ${r+1} of ${e.length}`),
 c("b",e[r]?.name??"")),c("div.allchips",{id:i,role:"group","aria-label":"Questions"},e.map((a,l)=>c("button.qchip",{"dat\
 a-k":`q.${a.id}`,"aria-pressed":String(a.id===t),"aria-keyshortcuts":l<9&&jn()?String(l+1):null,"data-away":!a.arises,"a\
 ria-label":`${l+1}. ${a.name}${a.done?", answered":""}${Eh(a)}`,title:a.away?`${a.title} ${a.away}`:a.title,onclick:()=>o(
 a.id)},c("span",a.name),a.done&&Th()))))}var Ua=e=>c("div.goal",c("h2",e.title??""),!!e.of&&c("span.chip.line",`${[e.at,
-e.also].filter(Boolean).join(" and ")} of ${e.of}`),e.line&&c("p",e.line));function As(e,t){let{choices:n,name:o,label:s,
+e.also].filter(Boolean).join(" and ")} of ${e.of}`),e.line&&c("p",e.line));function Hs(e,t){let{choices:n,name:o,label:s,
 value:r}=e,i=n.length>6||n.map(u=>u[1]).join("").length>22,a=K("setting"),l=`knob.${o}`;return c("div",{class:e.model?"s\
 etting model":"setting"},c(i?"label":"span",{for:i?a:null},s),i?c("select.pick",{id:a,"data-k":l,onchange:u=>t(n[u.target.
 selectedIndex][0])},n.map(([u,d])=>c("option",{selected:u===r},d))):xt({label:s,choices:n,value:r,pick:t,k:l}))}var Ca=(e,t,n)=>c(
@@ -606,39 +606,39 @@ span",o.label),o.text?c("b",o.text):c("i.rd"))));var Pa=(e,{get:t,own:n,choose:o
 "n"],shown:"Y, N",words:"Answers yes or no when you are asked about your mistake.",when:()=>s()==="answer"&&[t("panel"),
 ...t("pair")].some(({said:a})=>a?.asks),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(n(a==="y"),!0)},{keys:Array.
 from({length:i},(a,l)=>String(l+1)),shown:`1 to ${i}`,words:"Picks that question above the panel.",when:()=>i>=Ls&&!t("g\
-oal").title&&!r(),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(o(t("questions")[Number(a)-1].id),!0)}]});var Oa="uncle_widgets.tones",Na=220,Lh=880,Zn=.16,Ah=.2,Ra,Ba=[["","Off"],["heard","On"]],Hs=()=>de(Oa),Da=e=>ve(Oa,e),Hh=(e,[
+oal").title&&!r(),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(o(t("questions")[Number(a)-1].id),!0)}]});var Oa="uncle_widgets.tones",Na=220,Lh=880,Zn=.16,Hh=.2,Ra,Ba=[["","Off"],["heard","On"]],As=()=>de(Oa),Da=e=>ve(Oa,e),Ah=(e,[
 t,n])=>Na*(Lh/Na)**Math.min(1,Math.max(0,(e-t)/(n-t||1)));function Uh(e){let t=Ra??new AudioContext;Ra=t,e.forEach((n,o)=>{
 let s=new OscillatorNode(t,{frequency:n}),r=new GainNode(t,{gain:0}),i=t.currentTime+1.5*o*Zn;r.gain.setValueAtTime(0,i),
-r.gain.linearRampToValueAtTime(Ah,i+Zn/8),r.gain.linearRampToValueAtTime(0,i+Zn),s.connect(r).connect(t.destination),s.start(
+r.gain.linearRampToValueAtTime(Hh,i+Zn/8),r.gain.linearRampToValueAtTime(0,i+Zn),s.connect(r).connect(t.destination),s.start(
 i),s.stop(i+Zn)})}function Ia(e,t,{span:n,answer:o,apart:s}){let r=t.runs[0].at(-1)?.[1],i=t.begun!==e.begun,a=!t.running&&
-(i||e.running);if(!Hs()||r==null)return;let l=[...i?[r]:[],...a&&o&&!s?[o.value]:[]];l.length>0&&Uh(l.map(u=>Hh(u,n)))}var P={ink:"var(--ink)",accent:"var(--accent-fill)",rule:"var(--rule)",edge:"var(--edge)",sheet:"var(--ground, var(--she\
+(i||e.running);if(!As()||r==null)return;let l=[...i?[r]:[],...a&&o&&!s?[o.value]:[]];l.length>0&&Uh(l.map(u=>Ah(u,n)))}var P={ink:"var(--ink)",accent:"var(--accent-fill)",rule:"var(--rule)",edge:"var(--edge)",sheet:"var(--ground, var(--she\
 et))",band:"color-mix(in srgb, var(--rule) 45%, transparent)"},R=(e,t,n,o="tx",s=13)=>x("text",{x:e,y:t,class:o,"font-si\
 ze":s},String(n)),j=(e,t=P.rule,n=1,o={})=>x("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...o}),Us=(e,t)=>x("path",
 {d:`M${e} ${t}l9 18h-18z`,fill:P.sheet,stroke:P.accent,"stroke-width":2.5}),lt=(e,t,n,...o)=>x("svg.pic",{width:e,height:t,
 viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":n},...o),yt=(e,t)=>({class:"pic-in",style:`animation-delay:${Math.round(
 e*t)}ms`});function mt(e,t,n=13){let o=[];for(let s of e.split(" ")){let r=o.length-1;r>=0&&Z(`${o[r]} ${s}`,n)<=t?o[r]+=
-` ${s}`:o.push(s)}return o}function Ht(e,t,n=6){let o=10**Math.floor(Math.log10((t-e)/n||1));for(let r of[1,2,5,10,20])if((t-
+` ${s}`:o.push(s)}return o}function At(e,t,n=6){let o=10**Math.floor(Math.log10((t-e)/n||1));for(let r of[1,2,5,10,20])if((t-
 e)/(o*r)<=n){o*=r;break}let s=[];for(let r=Math.ceil(e/o-1e-9);r*o<=t+1e-9;r++)s.push(Number((r*o).toFixed(9)));return s}
 var Cs=e=>String(e).replace("-","−");function en(e,t,n,o,s){let r=R(e,t,n,o,s);return r.style.cssText="paint-order:str\
 oke;stroke:var(--ground, var(--sheet));stroke-width:4px",r}var Wa=(e,t,n,o)=>x("g",q(e,t,n-.8,{fill:P.band,stroke:P.rule,"stroke-width":1.5}),j(`M${e-n} ${t+n}L${e+n} ${t-n}`,P.ink,
 2,o?{class:"pic-in late"}:{}));function Yn(e,t,n=0){let o=Math.min(19,e/25),s=o*.38,r=[...t.signs],i=d=>[(d%25+.5)*o,(Math.
 floor(d/25)+.5)*o],a=4*o+19,l=0,u=t.kinds.map(([d,h],m)=>{let p=`${d.toLocaleString("en")} ${h}`,f=30+Z(p,13);l>0&&l+f>e&&
-([l,a]=[0,a+19]);let b=l;return l+=f,[m===2?Wa(b+8,a-4.5,7,!1):At(m===0?1:0,b+8,a-4.5,7),R(b+20,a,p,"tx")]});return lt(e,
+([l,a]=[0,a+19]);let b=l;return l+=f,[m===2?Wa(b+8,a-4.5,7,!1):Ht(m===0?1:0,b+8,a-4.5,7),R(b+20,a,p,"tx")]});return lt(e,
 a+6,t.spoken,Array.from({length:100-r.length},(d,h)=>{let[m,p]=i(r.length+h);return q(m,p,1.5,{fill:P.rule})}),r.map((d,h)=>{
-let[m,p]=i(h),f=d==="x"?Wa(m,p,s,h>=n):At(d==="y"?1:0,m,p,s);return h>=n?x("g.pic-in",f):f}),u)}var Te=21,Ch=3,Ps=50;function zn(e,t,n=0,o=200){
+let[m,p]=i(h),f=d==="x"?Wa(m,p,s,h>=n):Ht(d==="y"?1:0,m,p,s);return h>=n?x("g.pic-in",f):f}),u)}var Te=21,Ch=3,Ps=50;function zn(e,t,n=0,o=200){
 let{start:s,target:r,n:i}=t,[a,l]=[i<1e3?34:48,e-12],u=M=>a+(l-a)*(M-s)/(r+5-s),d=20,h=Math.floor((o-d-Ps-32)/Te),m=Math.
-max(1,Math.min(Ch,h)),p=d+m*Te,f=p+12+Ps,b=Math.max(...t.feet,...t.exact.map(M=>M*i),1)*1.08,g=M=>f-Ps*M/b,w=Ht(s,r,6).filter(
+max(1,Math.min(Ch,h)),p=d+m*Te,f=p+12+Ps,b=Math.max(...t.feet,...t.exact.map(M=>M*i),1)*1.08,g=M=>f-Ps*M/b,w=At(s,r,6).filter(
 M=>Number.isInteger(M)&&Math.abs(M-r)>(r-s)/10),y=Math.max(1.5,(u(s+1)-u(s))*.66),[k,v]=[K("feet"),K("feet")],_=t.rows.slice(
 -m),$=i-_.length,E=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",L=i?`at ${r}: ${t.feet[t.
 feet.length-1].toLocaleString("en")}`:"",T=e-u(s)-Z(L,1.06*13)-8;return lt(e,f+20,t.spoken,x("defs",vt(k,P.ink),vt(v,P.accent)),
 N(u(r)-7,d-4,14,p-d+6,{fill:P.band,stroke:P.edge}),w.map(M=>[R(u(M),13,M,"tx2 m"),j(`M${u(M)} 17V${p}`)]),R(u(r),13,r,"t\
-x b m"),Array.from({length:m},(M,A)=>j(`M${u(s)} ${d+A*Te+Te-5}H${l}`)),_.map((M,A)=>{let C=d+A*Te+Te-5,B=$+A>=n;return[
-R(a-6,C+4,($+A+1).toLocaleString("en"),"tx2 e"),M.slice(1).map((D,z)=>{let[W,O]=[u(M[z]),u(Math.min(D,r+5))],G=D===r;return x(
+x b m"),Array.from({length:m},(M,H)=>j(`M${u(s)} ${d+H*Te+Te-5}H${l}`)),_.map((M,H)=>{let C=d+H*Te+Te-5,B=$+H>=n;return[
+R(a-6,C+4,($+H+1).toLocaleString("en"),"tx2 e"),M.slice(1).map((D,z)=>{let[W,O]=[u(M[z]),u(Math.min(D,r+5))],G=D===r;return x(
 "g",B?{class:"pic-in",style:`animation-delay:${_.length>1&&i-n>1?0:z*60}ms`}:{},j(`M${W} ${C}A${(O-W)/2} ${Math.min(Te-8,
 (O-W)/2*.9+2)} 0 0 1 ${O} ${C}`,P.edge,1.4),q(O,C,G?5.5:2.2,{fill:G?P.accent:P.ink}))})]}),j(`M${u(s)} ${f}H${u(r+.6)}`,
-P.edge),i>0&&R(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),t.feet.map((M,A)=>{let C=A+1===t.feet.length;
-return N(u(s+1+A)-y/2,g(M),y,f-g(M),{fill:`url(#${C?v:k})`,stroke:C?P.accent:P.ink,"stroke-width":.7})}),i>0&&[j(t.exact.
-map((M,A)=>`${A?"L":"M"}${u(s+1+A)} ${g(M*i)}`).join(""),P.sheet,5),j(t.exact.map((M,A)=>`${A?"L":"M"}${u(s+1+A)} ${g(M*
+P.edge),i>0&&R(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),t.feet.map((M,H)=>{let C=H+1===t.feet.length;
+return N(u(s+1+H)-y/2,g(M),y,f-g(M),{fill:`url(#${C?v:k})`,stroke:C?P.accent:P.ink,"stroke-width":.7})}),i>0&&[j(t.exact.
+map((M,H)=>`${H?"L":"M"}${u(s+1+H)} ${g(M*i)}`).join(""),P.sheet,5),j(t.exact.map((M,H)=>`${H?"L":"M"}${u(s+1+H)} ${g(M*
 i)}`).join(""),P.ink,2.5)],R(u(s),f+16,Z(E,13)<T?E:E.replace(" on each total",""),"tx2"),i>0&&R(e,f+16,L,"tx b e"))}var Ph={cases:Yn,paths:zn},Ns=(e,t)=>x("svg",{width:22,height:12,"aria-hidden":"true"},x("path",{d:"M0 6h22",fill:"none",
 ...e}),t),Nh=e=>e>1?`${e.toLocaleString("en")} trials`:"one trial",Rh=()=>({node:c("p.untried",{role:"status"},Oh),tried:()=>{},
 again:()=>{},stop:()=>{}}),Oh="This question can't be tried out here, because this page has no Python. You can try the q\
@@ -664,16 +664,16 @@ s,l,u,c("div.tryfoot",c("p.key",{"aria-hidden":"true"},!e.apart&&c("span",Ns({st
 ar(--accent-fill)","stroke-width":2})),"your run"),f),c("label.trialseed","seed",h),d,c("button.btn.quiet",{"data-k":"ag\
 ain",onclick:()=>n({kind:"again"})},"Start over")));return k(),{node:_,tried:k,again:v,stop:()=>y.disconnect()}}var Bh=(e,t,n,o)=>x("g",q(e,t,n-.8,{fill:o?P.band:"none",stroke:P.rule,"stroke-width":1.5}),j(`M${e-n*.9} ${t+n*.9}L${e+
 n*.9} ${t-n*.9}`,P.edge,1.8));function Fa(e,t){let n=e<560,o=n?16.5:19,s=o*.38,[r,i,a,l]=t.counts,u=[...Array(r).fill("y\
-es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],d=24,h=10*o+10,m=u.map((A,C)=>{let[B,D]=[
-(C%10+.5)*o,d+(Math.floor(C/10)+.5)*o];return A==="yes"||A==="no"?At(A==="yes"?1:0,B,D,s):x("g.pic-in",{style:"animation\
--delay:240ms"},Bh(B,D,s,A==="out"?1:0))}),p=t.sides.map(([A,C],B)=>{if(!A)return null;let D=B?100-A:0,z=d+D/10*o+2,W=d+(D+
-A)/10*o-2,O=(n?e:e*.55)-h-14,G=mt(C,O),H=Math.min(Math.max((z+W)/2-8*G.length+5,d+10),d+10*o-16*G.length);return[j(`M${h}\
- ${z}h6V${W}h-6`,P.edge,1.5),R(h+14,H,A,"tx b",15),G.map((I,F)=>R(h+14,H+16*(F+1),I,"tx2"))]}),[f,b,g]=t.left,w=n?0:Math.
-max(e*.58,h+150),y=n?d+10*o+34:d,k=7,v=n?o:Math.min(o,(e-w)/12),_=Array.from({length:b},(A,C)=>x("g",yt(C,8),At(C<f?1:0,
+es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],d=24,h=10*o+10,m=u.map((H,C)=>{let[B,D]=[
+(C%10+.5)*o,d+(Math.floor(C/10)+.5)*o];return H==="yes"||H==="no"?Ht(H==="yes"?1:0,B,D,s):x("g.pic-in",{style:"animation\
+-delay:240ms"},Bh(B,D,s,H==="out"?1:0))}),p=t.sides.map(([H,C],B)=>{if(!H)return null;let D=B?100-H:0,z=d+D/10*o+2,W=d+(D+
+H)/10*o-2,O=(n?e:e*.55)-h-14,G=mt(C,O),A=Math.min(Math.max((z+W)/2-8*G.length+5,d+10),d+10*o-16*G.length);return[j(`M${h}\
+ ${z}h6V${W}h-6`,P.edge,1.5),R(h+14,A,H,"tx b",15),G.map((I,F)=>R(h+14,A+16*(F+1),I,"tx2"))]}),[f,b,g]=t.left,w=n?0:Math.
+max(e*.58,h+150),y=n?d+10*o+34:d,k=7,v=n?o:Math.min(o,(e-w)/12),_=Array.from({length:b},(H,C)=>x("g",yt(C,8),Ht(C<f?1:0,
 w+(C%k+.5)*v,y+(Math.floor(C/k)+.5)*v,v*.38))),$=Math.ceil(b/k),E=w+k*v+18,L=e-E-Tt(f,34)-8,T=mt(`out of ${b} ${g}`,Math.
 max(L,60),1.06*15),M=y+Math.max($*v,26+18*T.length)+8;return lt(e,Math.max(M,d+10*o+4),t.spoken,R(0,13,t.holders,"tx b",
-14),m,p,R(w,y-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),_,Nt(f,E,y+2,34,{colour:"var(--accent)"}),T.map((A,C)=>R(
-E+Tt(f,34)+8,y+14+18*C,A,"tx b",15)),R(E+Tt(f,34)+8,y+14+18*T.length,`chance ${t.exact}`,"tx2"))}var Va=e=>1+Math.max(0,
+14),m,p,R(w,y-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),_,Nt(f,E,y+2,34,{colour:"var(--accent)"}),T.map((H,C)=>R(
+E+Tt(f,34)+8,y+14+18*C,H,"tx b",15)),R(E+Tt(f,34)+8,y+14+18*T.length,`chance ${t.exact}`,"tx2"))}var Va=e=>1+Math.max(0,
 ...e.children.map(Va));function Ka(e,t){let n=Va(t.tree),o=e/n,s=t.tree.n<1e3?46:62,r=36,i=o-14,a=m=>r+14+16*mt(m.words,
 i).length,l=[],u=[],d=4,h=(m,p)=>{let f=p*o,b=m.children.map(v=>h(v,p+1)),g=b.length?b.reduce((v,_)=>v+_,0)/b.length:d+r/
 2;b.length||(d+=a(m)),m.children.forEach((v,_)=>{let $=v.mark==="out";l.push(x("g",yt(p+1,160),j(`M${f+s} ${g}L${f+o} ${b[_]}`,
@@ -681,12 +681,12 @@ $?P.rule:P.ink,$?1.5:2)))});let[w,y]=[m.mark==="yes",m.mark==="out"],k=w?"fill:v
 push(x("g",yt(p,160),N(f+1,g-r/2,s-2,r,{rx:3,fill:w?P.accent:P.sheet,stroke:w?P.accent:y?P.rule:P.edge,"stroke-width":1.8,
 "stroke-dasharray":y?"4 4":null}),x("text.tx.b.m",{x:f+s/2,y:g+6,"font-size":17,style:k},m.n.toLocaleString("en")),mt(m.
 words,i).map((v,_)=>en(f,g+r/2+16*(_+1),v,"tx2")))),g};return h(t.tree,0),lt(e,d,t.spoken,l,u)}function ja(e,t){let n=e<440?16:Math.min(22,e/26),o=t.dots.flatMap(([d,,h])=>Array.from({length:d},()=>h)),s=e<10*n+22+180,
-r=s?0:10*n+22,i=[],a=s?10*n+24:16;for(let[d,h,m]of t.dots)d&&(i.push(At(m,r+7,a-5,7),R(r+22,a,d,"tx b",15)),i.push(R(r+26+
+r=s?0:10*n+22,i=[],a=s?10*n+24:16;for(let[d,h,m]of t.dots)d&&(i.push(Ht(m,r+7,a-5,7),R(r+22,a,d,"tx b",15)),i.push(R(r+26+
 9*String(d).length,a,h,"tx",14)),a+=25);i.push(j(`M${r} ${a-10}H${e}`)),a+=10;let l=(d,h,m,p=P.ink)=>{i.push(R(r,a,d,"tx\
 2"));for(let b of mt(`${h} =`,e-r-48,14))a+=20,i.push(R(r,a,b,"tx",14));let f=R(e,a,m,"b e",20);f.style.fill=p,i.push(f),
 a+=28};l("hands, each counted once",t.hands[0],t.hands[1]),l(`${t.cards[0]} in those hands`,t.cards[1],t.cards[2],"var(-\
 -accent)");for(let d of mt(`unrounded: ${t.exact[0]} and ${t.exact[1]}`,e-r))i.push(R(r,a-4,d,"tx2")),a+=16;a-=16;let u=Math.
-max(10*n,a+4);return lt(e,u,t.spoken,o.map((d,h)=>x("g",yt(Math.floor(h/10)*3+h%10,20),At(d,(h%10+.5)*n,(Math.floor(h/10)+
+max(10*n,a+4);return lt(e,u,t.spoken,o.map((d,h)=>x("g",yt(Math.floor(h/10)*3+h%10,20),Ht(d,(h%10+.5)*n,(Math.floor(h/10)+
 .5)*n,n*.38))),i)}var Dh=(e,t,n,o)=>[R(e,t-7,n,"tx b m",17),j(`M${e-15} ${t}h30`,P.ink,2),R(e,t+19,o,"tx b m",17)];function Ga(e,t){
 let n=t.factors.length,o=t.factors[0][1],s=Math.max(1,Math.min(n,Math.floor((e+20)/84))),r=24,i=Math.min(190,(e-r*(s-1))/
 s),a=o>60?12:7,l=Math.min(i/a,13),u=Math.ceil(o/a),d=n<=4&&l>=5,h=(d?u*l+26:18)+66,m=[];t.factors.forEach(([b,g],w)=>{let y=w%
@@ -703,15 +703,15 @@ one",stroke:p?"none":P.edge,"stroke-width":1.2},y=m===f?x("circle",{cx:b+o/2,cy:
 s+6*o+18,u=n?a+24:r+20,d=[N(l,u-12,14,14,{rx:2,fill:P.accent}),...mt(t.unlike,e-l-24,14).map((h,m)=>R(l+22,u+19*m,h,"tx",
 14))];return u+=19*mt(t.unlike,e-l-24,14).length+8,d.push(q(l+7,u-5,7,{fill:P.accent})),d.push(...mt(t.doubles,e-l-24,14).
 map((h,m)=>R(l+22,u+19*m,h,"tx",14))),u+=34,d.push(R(l,u,t.sum,"tx b",18)),lt(e,Math.max(a,u)+8,t.spoken,i,d)}function Ya(e,t){let n=e<640,{start:o,target:s}=t,[r,i]=[n?22:40,e-(n?12:112)],a=T=>r+(i-r)*(T-o)/(s+5-o),l=t.rows.slice(
-0,n?8:12),u=n?21:24,d=26,h=d+l.length*u,m=Ht(o,s,n?6:10).filter(T=>Number.isInteger(T)&&Math.abs(T-s)>(s-o)/14),p=K("fee\
-t"),f=K("feet"),b=l.map((T,M)=>{let A=d+M*u+u-6,C=T[T.length-1],B=T.includes(s),D=[];return T.slice(1).forEach((z,W)=>{let[
-O,G]=[a(T[W]),a(Math.min(z,s+5))],H=Math.min(u-9,(G-O)/2*.9+2),I=z===s;D.push(x("g",yt(M*4+W,30),j(`M${O} ${A}A${(G-O)/2}\
- ${H} 0 0 1 ${G} ${A}`,P.edge,1.4),q(G,A,I?5.5:n?2:2.6,{fill:I?P.accent:P.ink})))}),[j(`M${a(o)} ${A}H${i}`),R(0,A+4,M+1,
-"tx2"),D,!n&&R(i+14,A+4,B?"lands":`jumps to ${C}`,B?"tx b":"tx2")]}),g=92,w=h+46+g,y=Math.max(...t.feet,...t.exact.map(T=>T*
+0,n?8:12),u=n?21:24,d=26,h=d+l.length*u,m=At(o,s,n?6:10).filter(T=>Number.isInteger(T)&&Math.abs(T-s)>(s-o)/14),p=K("fee\
+t"),f=K("feet"),b=l.map((T,M)=>{let H=d+M*u+u-6,C=T[T.length-1],B=T.includes(s),D=[];return T.slice(1).forEach((z,W)=>{let[
+O,G]=[a(T[W]),a(Math.min(z,s+5))],A=Math.min(u-9,(G-O)/2*.9+2),I=z===s;D.push(x("g",yt(M*4+W,30),j(`M${O} ${H}A${(G-O)/2}\
+ ${A} 0 0 1 ${G} ${H}`,P.edge,1.4),q(G,H,I?5.5:n?2:2.6,{fill:I?P.accent:P.ink})))}),[j(`M${a(o)} ${H}H${i}`),R(0,H+4,M+1,
+"tx2"),D,!n&&R(i+14,H+4,B?"lands":`jumps to ${C}`,B?"tx b":"tx2")]}),g=92,w=h+46+g,y=Math.max(...t.feet,...t.exact.map(T=>T*
 t.n),1)*1.08,k=T=>w-g*T/y,v=Math.max(1.5,(a(o+1)-a(o))*.66),_=t.feet[t.feet.length-1],$=t.exact.map((T,M)=>`${M?"L":"M"}${a(
 o+1+M)} ${k(T*t.n)}`).join(""),E=n?`After ${t.n} rows: hits on each`:`After ${t.n} rows: how often each number was hit`,
 L=n?w+42:w+22;return lt(e,L,t.spoken,x("defs",vt(p,P.ink),vt(f,P.accent)),N(a(s)-7,d-4,14,h-d+6,{fill:P.band,stroke:P.edge}),
-m.map(T=>[R(a(T),14,T,"tx2 m"),j(`M${a(T)} 19V${h}`)]),R(a(s),14,s,"tx b m"),b,R(0,h+26,E,"tx b",14),Ht(0,y,3).filter(Number.
+m.map(T=>[R(a(T),14,T,"tx2 m"),j(`M${a(T)} 19V${h}`)]),R(a(s),14,s,"tx b m"),b,R(0,h+26,E,"tx b",14),At(0,y,3).filter(Number.
 isInteger).map(T=>[j(`M${a(o)} ${k(T)}H${a(s+.6)}`),R(a(o)-4,k(T)+4,T,"tx2 e")]),t.feet.map((T,M)=>N(a(o+1+M)-v/2,k(T),v,
 w-k(T),{fill:`url(#${M+1===t.feet.length?f:p})`,stroke:M+1===t.feet.length?P.accent:P.ink,"stroke-width":n?.7:1})),j($,P.
 sheet,6),j($,P.ink,3),m.map(T=>R(a(T),w+17,T,"tx2 m")),R(a(s),w+17,s,"tx b m"),n?R(e,w+38,`at ${s}: ${_}, chance ${t.said}`,
@@ -719,8 +719,8 @@ sheet,6),j($,P.ink,3),m.map(T=>R(a(T),w+17,T,"tx2 m")),R(a(s),w+17,s,"tx b m"),n
 said}`,"tx b",14)])}function za(e,t){let n=.45*e,o=12+Math.min(n,Math.max(...t.rows.map(([m])=>Z(m,13)))),s=e-o-34,r=Math.
 max(9,Math.min(17,s/17)),i=Math.max(1,Math.floor(s/r)),a=[],[l,u]=[26,0];for(let[m,p]of t.rows){let f=p.flatMap(([g,w])=>Array(
 g).fill(w)),b=mt(m,o-12,14);a.push(b.map((g,w)=>R(0,l+5+16*w,g,"tx")),R(e,l+5,f.length,"tx b e")),f.forEach((g,w)=>{let[
-y,k]=[o+(w%i+.5)*r,Math.floor(w/i)*r];a.push(x("g",yt(u++,8),At(g,y,l+k,r*.38)))}),l+=Math.max(16*b.length,Math.ceil(f.length/
-i)*r)+7}let d=0,h=t.kinds.map(([m,p])=>{let f=30+Z(p,13);d>0&&d+f>e&&([d,l]=[0,l+19]);let b=[At(m,d+8,l,6.5),R(d+19,l+5,
+y,k]=[o+(w%i+.5)*r,Math.floor(w/i)*r];a.push(x("g",yt(u++,8),Ht(g,y,l+k,r*.38)))}),l+=Math.max(16*b.length,Math.ceil(f.length/
+i)*r)+7}let d=0,h=t.kinds.map(([m,p])=>{let f=30+Z(p,13);d>0&&d+f>e&&([d,l]=[0,l+19]);let b=[Ht(m,d+8,l,6.5),R(d+19,l+5,
 p,"tx2")];return d+=f,b});return l+=23,lt(e,l+4,t.spoken,R(0,13,`100 ${t.of}`,"tx b",14),a,h,R(0,l,`${t.exact} of them c\
 ount`,"tx b",14))}function Ja(e,t){let n=Math.max(10,Math.min(t.total,Math.floor(e/16))),o=Math.min(30,e/n),s=Math.min(o-
 3,22),r=s*1.4,i=r+34,a=new Set(t.row),l=[];for(let h=0;h<t.total;h++){let m=h%n*o,p=4+Math.floor(h/n)*i;l.push(x("g",yt(
@@ -735,11 +735,11 @@ min(...s)-.03),Math.min(1,Math.max(...s)+.03)],a=h=>n+(o-n)*(h-r)/(i-r),l=8,u=t.
 at>16),f=p?Xa(h,a,4):m,b=Math.max(...f.map(y=>y.at))+1,g=Math.min(6.6,96/b);l+=Math.max(52,b*g+26);let w=l;return l+=4,[
 f.map(({x:y,at:k})=>q(y,w-4-k*g,Math.min(p?1.9:2.8,g*.48),{fill:P.sheet,stroke:P.accent,"stroke-width":p?1.1:1.4})),j(`M${n}\
  ${w}H${o}`,P.edge),R(0,w-18,h.n.toLocaleString("en"),"tx b",15),R(0,w-2,"trials","tx2"),R(o,w-Math.max(34,b*g+10),h.near,
-"tx e")]}),d=Ht(r*100,i*100,e<420?5:8);return lt(e,l+40,t.spoken,d.map(h=>[j(`M${a(h/100)} 4V${l}`,P.rule),R(a(h/100),l+
+"tx e")]}),d=At(r*100,i*100,e<420?5:8);return lt(e,l+40,t.spoken,d.map(h=>[j(`M${a(h/100)} 4V${l}`,P.rule),R(a(h/100),l+
 16,h,"tx2 m")]),j(`M${a(t.exact[0])} 4V${l+4}`,P.ink,3),u,R(Math.min(e-50,Math.max(50,a(t.exact[0]))),l+36,`chance ${t.exact[1]}`,
 "tx b m",14))}function tl(e,t){let[n,o]=[26,e-Z("misses",13)*1.1-12],s=Math.max(0,Math.min(...t.rows.map(d=>d[1]))-.02),
 r=Math.min(1,Math.max(...t.rows.map(d=>d[2]))+.02),i=d=>n+(o-n)*(d-s)/(r-s),a=13.5,l=32+t.rows.length*a,u=K("miss");return lt(
-e,l+22,t.spoken,x("defs",vt(u,P.accent)),Ht(s*100,r*100,e<420?5:8).map(d=>[j(`M${i(d/100)} 22V${l}`,P.rule),R(i(d/100),l+
+e,l+22,t.spoken,x("defs",vt(u,P.accent)),At(s*100,r*100,e<420?5:8).map(d=>[j(`M${i(d/100)} 22V${l}`,P.rule),R(i(d/100),l+
 17,d,"tx2 m")]),R(Math.min(e-60,Math.max(60,i(t.exact[0]))),14,`chance ${t.exact[1]}`,"tx b m",14),j(`M${i(t.exact[0])} \
 20V${l}`,P.ink,3),t.rows.map(([d,h,m],p)=>{let f=32+p*a,b=t.misses.includes(p+1);return x("g",yt(p,60),b?N(i(h),f-5,i(m)-
 i(h),10,{fill:`url(#${u})`,stroke:P.accent,"stroke-width":1.5}):j(`M${i(h)} ${f}H${i(m)}`,P.edge,2.5),q(i(d),f,3.6,{fill:P.
@@ -749,15 +749,15 @@ falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[o,s]=[Math.min(0,...n),Math.m
 falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?Ih(e,t,o,s):Wh(e,t,o,s)}function Ih(e,t,n,o){let[s,r,i]=[40,46,
 200],a=m=>r+i*(o-m)/(o-n||1),l=(e-s)/t.falls.length,u=a(n)+(n<0?26:8),d=Math.min(120,(l-24)/Math.max(...t.falls.map(m=>m.
 bars.length)))-2,h=Math.max(...t.falls.flatMap(m=>m.bars.map(([p])=>mt(p,d).length)));return lt(e,u+8+15*h,t.spoken,R(0,
-30,t.unit,"tx2"),Ht(n,o,5).map(m=>[j(`M${s} ${a(m)}H${e}`,m?P.rule:P.ink,m?1:1.5),R(s-6,a(m)+5,Cs(m),"tx2 e")]),t.falls.
+30,t.unit,"tx2"),At(n,o,5).map(m=>[j(`M${s} ${a(m)}H${e}`,m?P.rule:P.ink,m?1:1.5),R(s-6,a(m)+5,Cs(m),"tx2 e")]),t.falls.
 map((m,p)=>{let f=s+p*l+10,b=Math.min(120,(l-24)/m.bars.length);return[t.falls.length>1&&R(f+b*m.bars.length/2,16,m.title,
 "tx m b",15),m.bars.map((g,w)=>{let[y,k,v,_]=g,$=w+1===m.bars.length,E=f+w*b,L=a(Math.max(k,v)),T=v<k&&!$?a(v)+16:L-6;return x(
 "g",yt(w,160),N(E+2,L,b-4,Math.max(2,Math.abs(a(v)-a(k))),el(g,$)),!$&&j(`M${E+b-2} ${a(v)}h4`,P.ink,1.5),R(E+b/2,T,_,$?
-"tx b m":"tx m",14),mt(y,b-2).map((M,A)=>R(E+b/2,u+12+15*A,M,$?"tx b m":"tx2 m")))})]}))}function Wh(e,t,n,o){let s=t.falls.
+"tx b m":"tx m",14),mt(y,b-2).map((M,H)=>R(E+b/2,u+12+15*H,M,$?"tx b m":"tx2 m")))})]}))}function Wh(e,t,n,o){let s=t.falls.
 flatMap(h=>h.bars.map(([m])=>Z(m,13))),r=Math.min(e*.36,Math.max(...s)*1.08+10),[i,a]=[r+(n<0?46:6),e-88],l=h=>i+(a-i)*(h-
 n)/(o-n||1),u=0,d=t.falls.map(h=>{let m=t.falls.length>1&&R(0,u+15,h.title,"tx b",15);m&&(u+=22);let p=u,f=h.bars.map((g,w)=>{
 let[y,k,v,_]=g,$=w+1===h.bars.length,E=mt(y,r-4,$?1.06*13:13),L=u+2;u+=Math.max(25,E.length*15+8);let T=Math.max(k,v);return x(
-"g",yt(w,160),E.map((M,A)=>R(0,L+13+15*A,M,$?"tx b":"tx2")),N(l(Math.min(k,v)),L,Math.max(2,Math.abs(l(v)-l(k))),17,el(g,
+"g",yt(w,160),E.map((M,H)=>R(0,L+13+15*H,M,$?"tx b":"tx2")),N(l(Math.min(k,v)),L,Math.max(2,Math.abs(l(v)-l(k))),17,el(g,
 $)),R(l(T)+8,L+13,$?`${_} ${t.unit}`:_,$?"tx b":"tx",14))}),b=j(`M${l(0)} ${p}V${u}`,P.ink,1.5);return u+=12,[m,b,f]});return lt(
 e,u,t.spoken,d)}function ol(e,t){let n=t.heaps.map(([L])=>L),[o,s]=[Math.min(...n,t.exact[0]),Math.max(...n,t.exact[0])],
 r=(s-o||1)*.07,i=L=>14+(e-28)*(L-o+r)/(s-o+2*r),a=n.map(i),l=Math.min(60,...a.slice(1).map((L,T)=>L-a[T])),u=Math.max(...t.
@@ -765,29 +765,29 @@ heaps.map(([,L])=>L)),d=l<13?7:l<30?8.5:10.5,h=Math.max(1,Math.min(4,Math.floor(
 190/m),f=22+m*p,b=t.heaps.map(([,,L],T)=>({x:a[T],text:L,wide:Z(L,13)})),g=-1/0,w=b.filter(({x:L,wide:T})=>L-T/2<g+6?!1:
 (g=L+T/2,!0)),[y,k]=t.mean,v=`balances at ${k}; the exact average is ${t.exact[1]} ${t.unit}`,_=Z(v,1.06*14),$=i(y)+16+_<
 e?i(y)+16:Math.max(0,i(y)-16-_),E=mt(v,e,1.06*14);return lt(e,f+36+18*E.length,t.spoken,t.heaps.map(([,L],T)=>[Array.from(
-{length:L},(M,A)=>q(a[T]+(A%h-(h-1)/2)*p,f-7-Math.floor(A/h)*p,p*.4,{fill:"none",stroke:P.accent,"stroke-width":1.7})),l>=
+{length:L},(M,H)=>q(a[T]+(H%h-(h-1)/2)*p,f-7-Math.floor(H/h)*p,p*.4,{fill:"none",stroke:P.accent,"stroke-width":1.7})),l>=
 20&&R(a[T],f-10-Math.ceil(L/h)*p,L,"tx b m")]),j(`M6 ${f}H${e-6}`,P.ink,4),w.map(({x:L,text:T})=>R(L,f+19,T,"tx2 m")),x(
 "path",{d:`M${i(y)} ${f+2}l10 20h-20z`,fill:P.sheet,stroke:P.ink,"stroke-width":2.5}),E.map((L,T)=>R(E.length>1?0:$,f+42+
 18*T,L,"tx b",14)))}function sl(e,t){let[n,o,s,r]=[40,e-6,24,170],i=t.shares.length,a=(o-n)/i,l=Math.max(...t.shares),u=w=>s+
 r*(1-w/l),d=w=>n+a*(w-t.first+.5),[h,m]=[s+r,Math.max(1,Math.ceil(26/a))],p=`average ${t.mean[1]}, median ${t.median}`,f=d(
 t.mean[0])+16+Z(p,14)<e,b=`most likely: ${t.likeliest[0]} (${t.likeliest[1]})`,g=d(t.likeliest[0])+a/2+4+1.1*Z(b,13)<e;return lt(
-e,h+46,t.spoken,Ht(0,l,4).map(w=>[j(`M${n} ${u(w)}H${o}`),R(n-6,u(w)+5,Math.round(w*100),"tx2 e")]),R(0,13,"out of 100",
+e,h+46,t.spoken,At(0,l,4).map(w=>[j(`M${n} ${u(w)}H${o}`),R(n-6,u(w)+5,Math.round(w*100),"tx2 e")]),R(0,13,"out of 100",
 "tx2"),t.shares.map((w,y)=>x("g",yt(y,20),N(n+y*a+Math.min(2,a*.1),u(w),Math.max(1,a-Math.min(4,a*.2)),h-u(w),{fill:P.ink}),
 y%m===0&&R(d(t.first+y),h+16,t.first+y,"tx2 m"))),j(`M${n} ${h}H${o}`,P.ink,2),g?R(d(t.likeliest[0])+a/2+4,u(l)+11,b,"tx",
 13):R(e,13,b,"tx e",13),Us(d(t.mean[0]),h+21),R(f?d(t.mean[0])+16:d(t.mean[0])-16,h+38,p,f?"tx b":"tx b e",14))}function rl(e,t){
 let[n,o,s,r]=[40,e-8,24,190],i=t.bins.reduce((v,_,$)=>_>=5e-4?$:v,0)+1,a=t.bins.slice(0,i),l=Math.max(...a),u=v=>n+(o-n)*
 v/(i*t.step),d=v=>s+r*(1-v/l),h=s+r,[m,p,f]=t.band,b=u(t.step)-u(0),g=`average ${t.mean[1]} ${t.unit}`,w=u(t.mean[0])+15+
 Z(g,14)*1.1<e,y=`${m} to ${p}: ${f}`,k=Math.max(0,Math.min(u(m),e-Z(y,14)*1.1));return lt(e,h+76,t.spoken,N(u(m),s-6,u(p)-
-u(m),r+6,{fill:P.band}),Ht(0,l,4).map(v=>[j(`M${n} ${d(v)}H${o}`),R(n-6,d(v)+5,Math.round(v*100),"tx2 e")]),R(0,13,"out \
+u(m),r+6,{fill:P.band}),At(0,l,4).map(v=>[j(`M${n} ${d(v)}H${o}`),R(n-6,d(v)+5,Math.round(v*100),"tx2 e")]),R(0,13,"out \
 of 100","tx2"),a.map((v,_)=>x("g",yt(_,20),N(u(_*t.step)+b*.06,d(v),b*.88,Math.max(0,h-d(v)),{fill:P.ink}))),j(`M${n} ${h}\
-H${o}`,P.ink,2),Ht(0,i*t.step,e<420?4:7).filter(v=>u(v)<o-10).map(v=>R(u(v),h+17,v,"tx2 m")),Us(u(t.mean[0]),h+20),R(u(t.
+H${o}`,P.ink,2),At(0,i*t.step,e<420?4:7).filter(v=>u(v)<o-10).map(v=>R(u(v),h+17,v,"tx2 m")),Us(u(t.mean[0]),h+20),R(u(t.
 mean[0])+(w?15:-15),h+37,g,w?"tx b":"tx b e",14),j(`M${u(m)} ${h+44}v10M${u(m)} ${h+49}H${u(p)}M${u(p)} ${h+44}v10`,P.ink,
 2),R(k,h+71,y,"tx b",14))}function il(e,t){let[n,o,s,r]=[40,e-14,30,168],[i,a]=[t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.
 lines.map(([_])=>_)],u=t.chance?0:Math.min(0,...l),d=Math.max(...l)*1.12,h=(t.chance?Math.min(1,d):d)||1,m=_=>n+(o-n)*(_-
 i)/(a-i||1),p=_=>s+r*(1-(_-u)/(h-u)),f=s+r,b=t.x.map((_,$)=>`${$?"L":"M"}${m(_)} ${p(t.y[$])}`).join(""),g=t.here,w=g?Z(
 `you are here: ${g[2]}`,14)*1.1:0,y=g?Math.min(Math.max(n+4,m(g[0])-w+10),o-w):0,k=t.lines.map(([_])=>p(_)-6),v=g?p(g[1])-
-13:0;return k.some(_=>Math.abs(_-v)<16)&&(v=Math.min(...k,v)-18),lt(e,f+(t.across?42:24),t.spoken,R(0,13,t.up,"tx2"),Ht(
-u,h,5).map(_=>[j(`M${n} ${p(_)}H${o}`),R(n-6,p(_)+5,t.chance?Math.round(_*100):Cs(_),"tx2 e")]),Ht(i,a,e<420?5:9).filter(
+13:0;return k.some(_=>Math.abs(_-v)<16)&&(v=Math.min(...k,v)-18),lt(e,f+(t.across?42:24),t.spoken,R(0,13,t.up,"tx2"),At(
+u,h,5).map(_=>[j(`M${n} ${p(_)}H${o}`),R(n-6,p(_)+5,t.chance?Math.round(_*100):Cs(_),"tx2 e")]),At(i,a,e<420?5:9).filter(
 Number.isInteger).map(_=>R(m(_),f+17,_,"tx2 m")),j(`M${n} ${f}H${o}`,P.ink,1.5),t.across!==""&&R((n+o)/2,f+37,t.across,"\
 tx2 m"),j(b,P.ink,3),t.lines.map(([_,$],E)=>{let L=E%2===0;return[j(`M${n} ${p(_)}H${o}`,P.edge,1.8,{"stroke-dasharray":"\
 6 4"}),en(L?o:n+6,k[E],$,L?"tx e":"tx")]}),g&&[j(`M${m(g[0])} ${f}V${p(g[1])}`,P.ink,1.5,{"stroke-dasharray":"2 3"}),q(m(
@@ -842,55 +842,55 @@ n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function fl({m
 Q(n,e.get("palette"));let o=U=>c("div",{class:`p-${U}`}),[s,r,i,a,l,u,d,h,m,p]="head quest ask tabs page nav main strip \
 foot read".split(" ").map(o),f=c("section.sheet",{"aria-label":"The question"});f.append(s,r,i,a,l,u,d,h,m);let b=c("p.s\
 r",{role:"status"});n.append(b,f,p),t.append(n);let g=e.get.bind(e),w=(U,J)=>{e.set(U,J),e.save_changes()},y=U=>{b.textContent=
-U},k={key:"",values:["",""],sure:"think"},v=new Set,_=!1,$=!1,E=!0,L=!1,T=null,M=null,A=()=>g("pair").length>0?ya(k.values,
-g("pair")):g("panel").none?"":Cn(k.values[0],g("panel")),C=()=>{let[U,J]=k.values;A()?y(A()):(e.send({kind:"predict",value:U,
+U},k={key:"",values:["",""],sure:""},v=new Set,_=!1,$=!1,E=!0,L=!1,T=null,M=null,H=()=>g("pair").length>0?ya(k.values,g(
+"pair")):g("panel").none?"":Cn(k.values[0],g("panel")),C=()=>{let[U,J]=k.values;H()?y(H()):(e.send({kind:"predict",value:U,
 second:J,sure:k.sure}),$e(g("game")))},B=U=>e.send({kind:"go",at:U}),D=_a({get:g,press:U=>{U==="predict"?C():U==="work"?
 ht("steps"):U==="read"?wn(!0):e.send({kind:"main",button:U})},skip:()=>e.send({kind:"skip"}),refused:y}),z=c("select.pic\
 k.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:U=>{k.sure=U.target.value,F()}}),W=U=>J=>w("s\
 ettings",{...g("settings"),[U.name]:J}),O=U=>{_=!1,w("question",U),e.send({kind:"pick",question:U}),G()},G=()=>{let U=g(
-"goal");V(s,U.title?Ua(U):Ha({chips:g("questions"),now:g("question"),open:_,pick:O,toggle:()=>{_=!_,G()}}))},H=()=>{let U=g(
+"goal");V(s,U.title?Ua(U):Aa({chips:g("questions"),now:g("question"),open:_,pick:O,toggle:()=>{_=!_,G()}}))},A=()=>{let U=g(
 "panel"),J=g("moment");if(U.none){V(r,c("h2",U.title),c("p.mute",U.when));return}let nt=U.revealed&&!g("goal").title,st=g(
 "pair"),ft=U.revealed&&et()!=="answer",Bt=st.length>0&&!ft,je=nt&&(J.headline||U.headline),yn=je&&!U.certain?aa(je,()=>ht(
 "why")):je||U.ask,Do=nt?U.ask:U.given;V(r,st.length>0&&ft&&ka(st,B),c("h2",{"data-next":!0,tabindex:-1},(Bt?tn(st.map(({
 ask:ye})=>ye)).both||U.title:yn)??""),c("p.mute.given",Bt?tn(st.map(({given:ye})=>ye)).both:Do),U.fault&&c("p.refusal",U.
 fault),!U.revealed&&I())},I=()=>{let U=g("panel"),J=U.knobs.filter(ft=>!ft.model),nt=U.row??[];return!!(g("moment").line||
-g("goal").title)||J.length===0?!1:c("div.settings",J.map((ft,Bt)=>Bt===0&&nt.length>1?Ca(ft.label,nt,W(ft)):As(ft,W(ft))))},
+g("goal").title)||J.length===0?!1:c("div.settings",J.map((ft,Bt)=>Bt===0&&nt.length>1?Ca(ft.label,nt,W(ft)):Hs(ft,W(ft))))},
 F=()=>{let U=g("panel");if(U.none||U.revealed)i.replaceChildren();else{let J={draft:k,folded:z,changed:()=>se(),enter:C};
 V(i,...Ma(U,g("pair"),g("note"),J))}},dt=()=>{let U=g("panel"),J=Jh.filter(([nt])=>nt!=="try"||!U.certain);V(a,!!U.revealed&&
 xt({label:"Pages",choices:J,value:et(),k:"page",pick:ht}))},ht=U=>{w("page",U),Vt()},et=()=>{let U=g("page"),{certain:J,
 work:nt}=g("panel");return J&&U==="try"||U==="steps"&&!nt?"answer":U},pt={answer:(U,J)=>e.send({kind:"answer_step",step:U,
 number:J}),show:U=>e.send({kind:"show_step",step:U}),back:()=>ht("answer")},Ft=()=>{let U=ml(g("panel"),et(),g("why"));JSON.
-stringify(U)!==JSON.stringify(g("lit"))&&w("lit",U)},Vt=()=>{let U=g("panel"),J=T;if(T?.stop(),T=null,H(),n.dataset.page=
-et(),n.classList.toggle("stopped",!!g("moment").line),n.dataset.at=String(g("moment").at??""),dt(),bn(),He(),U.none)l.replaceChildren();else if(!U.
+stringify(U)!==JSON.stringify(g("lit"))&&w("lit",U)},Vt=()=>{let U=g("panel"),J=T;if(T?.stop(),T=null,A(),n.dataset.page=
+et(),n.classList.toggle("stopped",!!g("moment").line),n.dataset.at=String(g("moment").at??""),dt(),bn(),Ae(),U.none)l.replaceChildren();else if(!U.
 revealed)V(l,ha());else{let st=et();st==="why"?(v.add(g("why")),T=ca(U,g("why"),v,ft=>w("why",ft),al)):st==="steps"?T=dl(
 U,pt,J):st==="example"?T=hl(U,g("goal")):st==="try"?T=qa(U,()=>g("tried"),e.send.bind(e)):g("pair").length>0?T=xa(U,g("p\
 air"),ft=>e.send({kind:"own",yes:ft})):T=ra(U,()=>g("tried"),g("moment"),!!g("goal").title,I(),sd,ft=>e.send({kind:"own",
 yes:ft}),()=>ht("why")),l.firstChild!==T.node&&V(l,T.node)}V(u,U.revealed&&et()==="why"&&ua(U,g("why"),st=>w("why",st))),
 Ft(),T?.again(),Ro(),T?.again();let nt=l.querySelector('.siblings [aria-pressed="true"]');nt instanceof HTMLElement&&nt.
-parentElement&&(nt.parentElement.scrollLeft=Qh(nt))},se=()=>{let U=ct(n)===D.node,J=D.show(A);U&&D.node.hidden&&(L=!0),d.
+parentElement&&(nt.parentElement.scrollLeft=Qh(nt))},se=()=>{let U=ct(n)===D.node,J=D.show(H);U&&D.node.hidden&&(L=!0),d.
 classList.toggle("last",!J||!!g("goal").title),d.firstChild||d.append(z,...D.nodes)},Kt=()=>c("button.btn.quiet",{"data-\
 k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),bn=()=>{let U=g("guesses"),J=g("moment"),nt=J.of||0,st=g(
 "ending"),ft=!!st.title,Bt=ft&&!n.classList.contains("ended");if(n.classList.toggle("ended",ft),M?.stop(),M=null,ft){let ye={
 go:B,open:ud=>e.send({kind:"open",link:ud})},cd=L||!!ct(n);V(h,...gi(st,U,ye,Kt)),Bt&&cd&&Ct(n,"ending");return}let je=g(
 "panel").revealed&&et()!=="answer";if(U.length===0&&!nt||je){h.replaceChildren();return}let yn=c("div");V(h,c("h3",nt>0?
 `Your guesses, ${U.length} of ${nt}`:"Your guesses"),ma(),yn);let Do=J.line?J.at??-1:-1;M=St(yn,ye=>na(ye,U,Math.max(nt,
-U.length),Do))},He=()=>{let U=g("panel");if(U.none){m.replaceChildren();return}let J=U.knobs.filter(st=>st.model),nt=!g(
-"goal").title;V(m,li(U),c("p.mute",U.revealed&&et()!=="why"?"":U.model),c("div.row",nt&&J.map(st=>As(st,W(st))),U.revealed&&
+U.length),Do))},Ae=()=>{let U=g("panel");if(U.none){m.replaceChildren();return}let J=U.knobs.filter(st=>st.model),nt=!g(
+"goal").title;V(m,li(U),c("p.mute",U.revealed&&et()!=="why"?"":U.model),c("div.row",nt&&J.map(st=>Hs(st,W(st))),U.revealed&&
 et()==="why"&&U.lesson&&c("button.btn.quiet",{"data-k":"read",onclick:()=>wn(!0)},"Read about it"),U.said&&et()==="answe\
 r"&&nt&&!g("moment").line&&Kt()))},wn=U=>{$=U,f.inert=U,V(p,U&&pa(g("panel"),()=>wn(!1))),Ct(n,U?"readclose":"read")},Ro=()=>{
 for(let U=1;U<=pl;U++)n.classList.remove(`c${U}`);M?.again(),qr()},qr=()=>{for(let U=1;U<=pl&&f.scrollHeight>f.clientHeight+
 1;U++)n.classList.add(`c${U}`)},sd=()=>f.clientHeight>0&&f.clientHeight<Xh,Oo=()=>{let U=g("panel"),J=U.key!==k.key;J&&Object.
-assign(k,{key:U.key,values:["",""],sure:"think"}),(J||E)&&(v=new Set);let nt=!!(U.revealed&&E&&!J&&U.said),st=ct(n),ft=L||
-!!(st&&f.contains(st));if(L=!1,E=!U.revealed,f.classList.toggle("asked",E&&!U.none),f.classList.toggle("paired",g("pair").
-length>0),Ms(n,Math.max(g("pair").findIndex(({here:Bt})=>Bt),0)),f.classList.toggle("lift",nt),$&&!U.revealed&&wn(!1),G(),
-F(),se(),Vt(),nt&&U.said&&y([U,...g("pair").slice(1)].map(({said:Bt})=>Bt?.verdict??"").join(" ")),nt&&ft&&!(g("goal").title&&
-st===D.node)){let Bt=r.querySelector("h2");Bt instanceof HTMLElement&&Bt.focus({preventScroll:!0})}},Fr=new ResizeObserver(
-()=>requestAnimationFrame(()=>{Ro(),T?.again()}));Fr.observe(n);let rd=Pa(n,{get:g,own:U=>e.send({kind:"own",yes:U}),choose:O,
-page:et,reading:()=>$}),Bo=U=>()=>{U(),Ro(),T?.again()},id=()=>{T?.tried(),qr()},ad=()=>{F(),g("panel").revealed&&g("not\
-e")&&y(g("note"))},ld=()=>{se(),Vt()},Vr=[["change:panel",Oo],["change:questions change:question change:goal",Bo(G)],["c\
-hange:page change:why",Vt],["change:pair",Oo],["change:main",se],["change:moment",ld],["change:guesses change:ending",Bo(
-bn)],["change:note",Bo(ad)],["change:tried",id],["msg:custom",Pt]];for(let[U,J]of Vr)e.on(U,J);return Oo(),()=>{for(let[
-U,J]of Vr)e.off(U,J);T?.stop(),M?.stop(),Fr.disconnect(),rd()}}var tm=3e5,bl="uncle_widgets ",Rs="uncle_widgets/left",Bs="uncle_widgets/asked",gl=Symbol.for("uncle_widgets.whose");function fe(){
+assign(k,{key:U.key,values:["",""],sure:""}),(J||E)&&(v=new Set);let nt=!!(U.revealed&&E&&!J&&U.said),st=ct(n),ft=L||!!(st&&
+f.contains(st));if(L=!1,E=!U.revealed,f.classList.toggle("asked",E&&!U.none),f.classList.toggle("paired",g("pair").length>
+0),Ms(n,Math.max(g("pair").findIndex(({here:Bt})=>Bt),0)),f.classList.toggle("lift",nt),$&&!U.revealed&&wn(!1),G(),F(),se(),
+Vt(),nt&&U.said&&y([U,...g("pair").slice(1)].map(({said:Bt})=>Bt?.verdict??"").join(" ")),nt&&ft&&!(g("goal").title&&st===
+D.node)){let Bt=r.querySelector("h2");Bt instanceof HTMLElement&&Bt.focus({preventScroll:!0})}},Fr=new ResizeObserver(()=>requestAnimationFrame(
+()=>{Ro(),T?.again()}));Fr.observe(n);let rd=Pa(n,{get:g,own:U=>e.send({kind:"own",yes:U}),choose:O,page:et,reading:()=>$}),
+Bo=U=>()=>{U(),Ro(),T?.again()},id=()=>{T?.tried(),qr()},ad=()=>{F(),g("panel").revealed&&g("note")&&y(g("note"))},ld=()=>{
+se(),Vt()},Vr=[["change:panel",Oo],["change:questions change:question change:goal",Bo(G)],["change:page change:why",Vt],
+["change:pair",Oo],["change:main",se],["change:moment",ld],["change:guesses change:ending",Bo(bn)],["change:note",Bo(ad)],
+["change:tried",id],["msg:custom",Pt]];for(let[U,J]of Vr)e.on(U,J);return Oo(),()=>{for(let[U,J]of Vr)e.off(U,J);T?.stop(),
+M?.stop(),Fr.disconnect(),rd()}}var tm=3e5,bl="uncle_widgets ",Rs="uncle_widgets/left",Bs="uncle_widgets/asked",gl=Symbol.for("uncle_widgets.whose");function fe(){
 try{return sessionStorage}catch{return null}}var wl=(e="")=>Object.keys(fe()??{}).filter(t=>t.startsWith(`${bl}${e}`));function em(){
 let e=fe();if(!e)return!1;let[t]=performance.getEntriesByType("navigation"),o=!(t?.type==="navigate"&&e.getItem(Rs))&&!e.
 getItem(Bs);e.removeItem(Rs),window.addEventListener("pagehide",()=>e.setItem(Rs,"1"));let s=Math.max(...wl(`${location.
@@ -912,72 +912,72 @@ now()} ${l}`)}catch{}},forget:i,stop:()=>{n.holders.delete(r),n.sizes.unobserve(
 n)))),N(-5,-5,e.w+10,e.size+10,{class:"ring-focus",rx:9}),x("title",e.label)],vl=(e,t)=>x("svg.small-die",{viewBox:"-3 -\
 3 38 38"},Qe(e,32,t));function $l(e,t){for(let n=0;n<yl;n++){let o=(r,i)=>1+(r+2*n+3*i)%6,s=()=>e(r=>({...r,values:r.values.
 map(o),lit:[]}));n?setTimeout(s,n*kl/t):s()}setTimeout(()=>e(n=>n),yl*kl/t)}function Ml(e,t,n,o){let s=c("input.num",{inputmode:"decimal",maxlength:80,autocomplete:"off","data-k":"row.say",oninput:()=>a()}),
-r=c("b",{"aria-hidden":"true"}),i=()=>{let u=Hn(s.value,ot);r.textContent=u&&`= ${u} `},a=()=>{i(),o(s.value,it(s.value,
+r=c("b",{"aria-hidden":"true"}),i=()=>{let u=An(s.value,ot);r.textContent=u&&`= ${u} `},a=()=>{i(),o(s.value,it(s.value,
 ot).value)},l=Oe(s,ot,u=>{s.value=u,l.complain(),a()});return s.value=Un(t,n,ot),i(),l.complain(),[c("label.wonder",c("s\
 pan",e),s,c("span",r,"out of 100")),l.node]}var Ws=4,nm=8,_l={low:0,high:999,whole:!0},om=["","This move cost you most","These two moves cost you most","These three\
  moves cost you most"],sm=["Nudge me","What to count","The odds"];function rm(e){let t=e.currentTarget,n=[...t.querySelectorAll(
 "button")],o=n.findIndex(r=>r.matches(":focus")),s={ArrowDown:o+1,ArrowUp:o-1,Home:0,End:n.length-1}[e.key];s==null||o<0||
 (e.preventDefault(),e.stopPropagation(),n[Math.max(0,Math.min(n.length-1,s))].focus())}function Sl({model:e,el:t}){let n=c(
 "div.uw.uw-coach");Q(n,e.get("palette"));let o=c("div.sheet.meter",{hidden:!0}),s=c("section.sheet",{"aria-label":"The c\
-oach"}),r=c("p.sr",{role:"status"});n.append(o,s,r),t.append(n);let i=[],a=e.get.bind(e),l=H=>e.send(H),u=`uw.play.${a("\
-game")}`,d=()=>{try{return localStorage.getItem(u)??""}catch{return""}},h=H=>{try{H?localStorage.setItem(u,H):localStorage.
-removeItem(u)}catch{}},m=H=>H.split(": ")[1]?.split(" ").filter(Boolean).length??0,p=d();(p===a("link")||!m(p))&&(p="");
-let f=(H,I,F=!1,dt="")=>c("button",{class:F?"btn solid":"btn","data-k":dt||H.kind,onclick:()=>l(H)},I),b={},g=a("stamp"),
-w=!1,y=()=>{i.forEach(dt=>dt.stop()),i=[];let H=a("desk"),I=a("link");if(a("over")?h(""):m(I)&&(h(I),p=""),H.since==null)
+oach"}),r=c("p.sr",{role:"status"});n.append(o,s,r),t.append(n);let i=[],a=e.get.bind(e),l=A=>e.send(A),u=`uw.play.${a("\
+game")}`,d=()=>{try{return localStorage.getItem(u)??""}catch{return""}},h=A=>{try{A?localStorage.setItem(u,A):localStorage.
+removeItem(u)}catch{}},m=A=>A.split(": ")[1]?.split(" ").filter(Boolean).length??0,p=d();(p===a("link")||!m(p))&&(p="");
+let f=(A,I,F=!1,dt="")=>c("button",{class:F?"btn solid":"btn","data-k":dt||A.kind,onclick:()=>l(A)},I),b={},g=a("stamp"),
+w=!1,y=()=>{i.forEach(dt=>dt.stop()),i=[];let A=a("desk"),I=a("link");if(a("over")?h(""):m(I)&&(h(I),p=""),A.since==null)
 return;g!==a("stamp")&&([g,b]=[a("stamp"),{}]),V(s,p&&Is(()=>l({kind:"resume",link:p}),()=>{p="",h(""),y()}),a("note")&&
-c("p.refusal",{role:"alert"},a("note")),H.result&&z(H),H.quiz?C(H):H.look?A(H.look):!H.result&&k(H),H.worth&&!H.look&&B(
-H.worth),H.guess&&!H.worth&&!H.look&&c("p.guess",H.guess),H.said&&c("p.note.hint",H.said),W(H));let F=H.look?`Look again\
-. You chose ${H.look.chosen}. ${H.look.hint}`:H.result||L(H)?.words||H.said||H.worth?.title||"";r.textContent!==F&&(r.textContent=
-F,L(H)&&s.querySelector(".hint-words")?.scrollIntoView({block:"nearest"}))},k=H=>{let I=a("lifts"),F=a("lifted");if(!H.turn)
-return[c("h2",H.press?"Nobody has a choice now. Chance comes next.":"The others are playing."),H.press&&c("p.mute",`Pres\
-s “${H.press}” below the table.`),M(H)];let dt=Object.entries(I).filter(([,pt])=>pt.line),ht=dt.every(([,pt])=>pt.row)?
+c("p.refusal",{role:"alert"},a("note")),A.result&&z(A),A.quiz?C(A):A.look?H(A.look):!A.result&&k(A),A.worth&&!A.look&&B(
+A.worth),A.guess&&!A.worth&&!A.look&&c("p.guess",A.guess),A.said&&c("p.note.hint",A.said),W(A));let F=A.look?`Look again\
+. You chose ${A.look.chosen}. ${A.look.hint}`:A.result||L(A)?.words||A.said||A.worth?.title||"";r.textContent!==F&&(r.textContent=
+F,L(A)&&s.querySelector(".hint-words")?.scrollIntoView({block:"nearest"}))},k=A=>{let I=a("lifts"),F=a("lifted");if(!A.turn)
+return[c("h2",A.press?"Nobody has a choice now. Chance comes next.":"The others are playing."),A.press&&c("p.mute",`Pres\
+s “${A.press}” below the table.`),M(A)];let dt=Object.entries(I).filter(([,pt])=>pt.line),ht=dt.every(([,pt])=>pt.row)?
 nm:Ws,et=dt.length<=ht?dt:dt.filter(([pt])=>pt===F);return[c("h2","Your move."),et.length>0&&c("ul",{class:["leaving",F&&
 "asked",et.length>Ws&&"many",et[0][1].row&&"places"],onkeydown:rm},et.map(([pt,Ft],Vt)=>c("li",$(pt,Ft,Vt),v(pt,Ft)))),T(
-H),M(H)]},v=(H,{ask:I,row:F})=>I&&F&&H===a("lifted")&&Ml(I,b[H],a("said")[H],(dt,ht)=>{b[H]=dt;let{[H]:et,...pt}=a("said");
-ht!==(et??null)&&(e.set("said",ht==null?pt:{...pt,[H]:ht}),e.save_changes())}),_=H=>{e.set("lifted",H),e.save_changes()},
-$=(H,{label:I,play:F,line:dt,ask:ht,row:et,dice:pt=[]},Ft)=>{let Vt=a("lifted"),se=a("said"),Kt=H===Vt,bn=()=>{if(Kt&&b[H]?.
-trim()&&ee(b[H],ot)){r.textContent=ee(b[H],ot),Ct(s,"row.say");return}if(Kt)return l({kind:"move",move:H,stamp:a("stamp"),
-said:se[H]??null});_(H)};return c("button",{class:[Kt&&"on",et&&"place"],"data-move":H,"data-k":`row.${H}`,"aria-pressed":String(
-Kt),tabindex:(Vt in a("lifts")?Kt:!Ft)?0:-1,onclick:bn,onkeydown:He=>{He.key!=="Escape"||!Kt||(He.stopPropagation(),_(""))}},
-pt.length>0&&c("span.thrown",{"aria-hidden":"true"},pt.map(He=>vl(He,Kt))),c("b.what",et||I),c("span.then",dt),c("span.s\
-ay",Kt?F.split(" ")[0]:H in se&&`your guess: ${ue(se[H],ot)}`),ht&&!et&&E(se[H]))},E=H=>c("i.track",{"aria-hidden":"true"},
-H!=null&&c("i",{style:`left:${H}%`})),L=({hint:H})=>H?.move===a("lifted")?H:null,T=H=>{if(!H.hints.length)return null;let I=L(
-H);return c("div.hints",c("h3","Need a hint?"),c("div.seg",{role:"group","aria-label":"A hint"},H.hints.map(F=>c("button",
+A),M(A)]},v=(A,{ask:I,row:F})=>I&&F&&A===a("lifted")&&Ml(I,b[A],a("said")[A],(dt,ht)=>{b[A]=dt;let{[A]:et,...pt}=a("said");
+ht!==(et??null)&&(e.set("said",ht==null?pt:{...pt,[A]:ht}),e.save_changes())}),_=A=>{e.set("lifted",A),e.save_changes()},
+$=(A,{label:I,play:F,line:dt,ask:ht,row:et,dice:pt=[]},Ft)=>{let Vt=a("lifted"),se=a("said"),Kt=A===Vt,bn=()=>{if(Kt&&b[A]?.
+trim()&&ee(b[A],ot)){r.textContent=ee(b[A],ot),Ct(s,"row.say");return}if(Kt)return l({kind:"move",move:A,stamp:a("stamp"),
+said:se[A]??null});_(A)};return c("button",{class:[Kt&&"on",et&&"place"],"data-move":A,"data-k":`row.${A}`,"aria-pressed":String(
+Kt),tabindex:(Vt in a("lifts")?Kt:!Ft)?0:-1,onclick:bn,onkeydown:Ae=>{Ae.key!=="Escape"||!Kt||(Ae.stopPropagation(),_(""))}},
+pt.length>0&&c("span.thrown",{"aria-hidden":"true"},pt.map(Ae=>vl(Ae,Kt))),c("b.what",et||I),c("span.then",dt),c("span.s\
+ay",Kt?F.split(" ")[0]:A in se&&`your guess: ${ue(se[A],ot)}`),ht&&!et&&E(se[A]))},E=A=>c("i.track",{"aria-hidden":"true"},
+A!=null&&c("i",{style:`left:${A}%`})),L=({hint:A})=>A?.move===a("lifted")?A:null,T=A=>{if(!A.hints.length)return null;let I=L(
+A);return c("div.hints",c("h3","Need a hint?"),c("div.seg",{role:"group","aria-label":"A hint"},A.hints.map(F=>c("button",
 {"data-k":F?`hint.${F}`:"hint","aria-pressed":String(I?.grade===F),onclick:()=>l({kind:"hint",move:a("lifted"),grade:F})},
-sm[F]))),I&&c("p.hint-words",I.words))},M=H=>H.since.length>0&&c("div.since",c("h3","Since your last move"),c("ul",H.since.
-slice(-Ws).map(I=>c("li",I)))),A=H=>[c("p.mute","You chose ",c("b",H.chosen),"."),c("h2","Look again."),c("p.big-ask",H.
+sm[F]))),I&&c("p.hint-words",I.words))},M=A=>A.since.length>0&&c("div.since",c("h3","Since your last move"),c("ul",A.since.
+slice(-Ws).map(I=>c("li",I)))),H=A=>[c("p.mute","You chose ",c("b",A.chosen),"."),c("h2","Look again."),c("p.big-ask",A.
 hint||"Is there a better move?"),c("div.row.start.looked",f({kind:"again"},"Choose again",!0),f({kind:"play"},"Play it a\
-nyway"))],C=H=>{let I=c("input.num",{inputmode:"numeric",maxlength:80,autocomplete:"off","data-k":"total","data-draft":H.
+nyway"))],C=A=>{let I=c("input.num",{inputmode:"numeric",maxlength:80,autocomplete:"off","data-k":"total","data-draft":A.
 quiz,"aria-label":"The new total"}),F=Oe(I,_l,()=>{});return c("form",{onsubmit:dt=>{dt.preventDefault(),F.complain(),it(
-I.value,_l).value==null?I.focus():l({kind:"answer",value:I.value})}},c("h2",a("terms").call),c("p.big-ask",H.quiz," ",I,
-" "),F.node,c("button.btn.solid",{type:"submit","data-k":"call"},"Call it"))},B=H=>{let I=c("div");return i.push(St(I,F=>Xr(
-F,H))),c("div.worth",c("h3","Your last move"),a("desk").guess&&c("p.guess",a("desk").guess),c("details.read",{open:w,ontoggle:F=>w=
-F.target.open},c("summary",{"data-k":"worth"},H.title),c("h4","What each move was worth"),c("p.mute.small",H.unit),I,H.words.
-map(F=>c("p",F)),c("p.mute.model",H.model)))},D=({step:H,place:I,worth:F,cost:dt,cards:ht},et)=>c("div.costly",c("b.tag",
+I.value,_l).value==null?I.focus():l({kind:"answer",value:I.value})}},c("h2",a("terms").call),c("p.big-ask",A.quiz," ",I,
+" "),F.node,c("button.btn.solid",{type:"submit","data-k":"call"},"Call it"))},B=A=>{let I=c("div");return i.push(St(I,F=>Xr(
+F,A))),c("div.worth",c("h3","Your last move"),a("desk").guess&&c("p.guess",a("desk").guess),c("details.read",{open:w,ontoggle:F=>w=
+F.target.open},c("summary",{"data-k":"worth"},A.title),c("h4","What each move was worth"),c("p.mute.small",A.unit),I,A.words.
+map(F=>c("p",F)),c("p.mute.model",A.model)))},D=({step:A,place:I,worth:F,cost:dt,cards:ht},et)=>c("div.costly",c("b.tag",
 String(et)),c("p.where",c("b",I)," ",!ht.length&&c("span",F?.title??"")),ht.length>0&&c("div.cards",ht.map(({face:pt,chosen:Ft,
 best:Vt})=>c("i",{class:[Ft&&"chosen",Vt&&"best"]},x("svg",{viewBox:"0 0 48 68","aria-hidden":"true"},qt(pt,48))))),c("b\
-.cost",dt),f({kind:"retry",step:H},"Try again",!1,`retry.${H}`),c("details",c("summary",{"data-k":`review.${H}`},"Why"),
-(F?.words??[]).map(pt=>c("p",pt)),c("p.mute.model",F?.model??""))),z=H=>{let I=H.review??[],F=I[0]?.step<0,dt=I[0]?.worth?.
+.cost",dt),f({kind:"retry",step:A},"Try again",!1,`retry.${A}`),c("details",c("summary",{"data-k":`review.${A}`},"Why"),
+(F?.words??[]).map(pt=>c("p",pt)),c("p.mute.model",F?.model??""))),z=A=>{let I=A.review??[],F=I[0]?.step<0,dt=I[0]?.worth?.
 unit;return[c("h2","The game is over."),!I.length&&c("p.mute.waits","The coach can go through your moves and show which \
 ones cost you most."),!I.length&&a("progress")==null&&f({kind:"review"},"Review my moves",!0),I.length>0&&c("div.review",
 c("h3",F?"Your moves":om[I.length]),F?c("p","As far as the coach can tell, every move you made was the best one."):c("p.\
 mute.small",`How much better the best move was than yours, in ${dt}.`),!F&&I.map((ht,et)=>D(ht,et+1)),I.some(({cards:ht})=>ht.
-length>0)&&c("p.mute.small.key",c("i.chosen"),"your move",c("i.best"),"best move"),H.sum&&c("p.note",H.sum)),c("details.\
-read",c("summary",{"data-k":"record"},"Record of the game, with every card"),c("p.mono.record",H.record))]},W=H=>c("div.\
-foot",!H.result&&c("label.level",c("span",c("b","Coach")," warns me when a move costs"),c("select.pick",{"data-k":"coach",
-onchange:I=>{let F=Number(I.target.value);l({kind:"coach",on:F>=0,level:F<0?null:F})}},c("option",{value:-1,selected:!H.
-coach},"off"),H.levels.map((I,F)=>c("option",{value:F,selected:H.coach&&H.level===F},I)))),!H.result&&c("div.row.pair",f(
-{kind:"deal"},"New game"),f({kind:"same"},"Same game again")),c("p.mute.small",`Game ${H.seed}. Play the same moves and \
-you get the same game.`)),O=()=>{let H=a("progress");if(o.hidden=H==null,H==null)return o.replaceChildren();V(o,c("div.r\
+length>0)&&c("p.mute.small.key",c("i.chosen"),"your move",c("i.best"),"best move"),A.sum&&c("p.note",A.sum)),c("details.\
+read",c("summary",{"data-k":"record"},"Record of the game, with every card"),c("p.mono.record",A.record))]},W=A=>c("div.\
+foot",!A.result&&c("label.level",c("span",c("b","Coach")," warns me when a move costs"),c("select.pick",{"data-k":"coach",
+onchange:I=>{let F=Number(I.target.value);l({kind:"coach",on:F>=0,level:F<0?null:F})}},c("option",{value:-1,selected:!A.
+coach},"off"),A.levels.map((I,F)=>c("option",{value:F,selected:A.coach&&A.level===F},I)))),!A.result&&c("div.row.pair",f(
+{kind:"deal"},"New game"),f({kind:"same"},"Same game again")),c("p.mute.small",`Game ${A.seed}. Play the same moves and \
+you get the same game.`)),O=()=>{let A=a("progress");if(o.hidden=A==null,A==null)return o.replaceChildren();V(o,c("div.r\
 ow",c("span","The coach is thinking"),c("div.gauge",{role:"progressbar","aria-label":"The coach is thinking","aria-value\
-min":0,"aria-valuemax":100,"aria-valuenow":Math.round(H*100)},c("i",{style:`width:${H*100}%`})),f({kind:"stop"},"Stop")))},
+min":0,"aria-valuemax":100,"aria-valuenow":Math.round(A*100)},c("i",{style:`width:${A*100}%`})),f({kind:"stop"},"Stop")))},
 G="change:desk change:note change:link change:lifts change:lifted change:said change:stamp";return e.on(G,y),e.on("chang\
-e:progress",O),y(),O(),()=>{e.off(G,y),e.off("change:progress",O),i.forEach(H=>H.stop())}}var qs="uncle_widgets.lesson.",Tl=(e,t,n)=>c("section.sheet.lessons",{"aria-label":"Lessons"},c("h1",e.title),c("p.mute",
+e:progress",O),y(),O(),()=>{e.off(G,y),e.off("change:progress",O),i.forEach(A=>A.stop())}}var qs="uncle_widgets.lesson.",Tl=(e,t,n)=>c("section.sheet.lessons",{"aria-label":"Lessons"},c("h1",e.title),c("p.mute",
 e.long),t.filter(({lessons:o})=>o.length>0).map(o=>{let s=c("article.shelf",c("h2",c("i.patch",{"aria-hidden":"true"}),o.
 title),c("ol",o.lessons.map(({number:r,name:i,about:a,link:l})=>{let u=!!de(`${qs}${o.id} ${r}`);return c("li",n({class:u?
 "done":"","data-k":`lesson.${o.id}.${r}`},{game:o.id,page:o.page,link:l},[c("span.nr",{"aria-hidden":"true"},String(r)),
-c("span",i,u&&c("span.sr",", finished")),c("small",a)]))})));return Q(s,o.palette),s}));var El=e=>String(e).replace("-","−"),Al=({low:e,high:t},n)=>o=>(o-e)/(t-e)*n,Hl=({dots:e})=>e.filter(({apart:t})=>!t);
-function im(e,t,{left:n,top:o}){let s=Al(t,e),r=f=>n+s(f),i=f=>o+e-s(f),{low:a,high:l,band:u,unit:d}=t,h=Hl(t),m=d==="ou\
+c("span",i,u&&c("span.sr",", finished")),c("small",a)]))})));return Q(s,o.palette),s}));var El=e=>String(e).replace("-","−"),Hl=({low:e,high:t},n)=>o=>(o-e)/(t-e)*n,Al=({dots:e})=>e.filter(({apart:t})=>!t);
+function im(e,t,{left:n,top:o}){let s=Hl(t,e),r=f=>n+s(f),i=f=>o+e-s(f),{low:a,high:l,band:u,unit:d}=t,h=Al(t),m=d==="ou\
 t of 100"?[0,25,50,75,100]:te(a,l),p=u?x("path",{class:"band",d:`M${r(a)} ${i(a)}L${r(a)} ${i(a+u)}L${r(l-u)} ${i(l)}L${r(
 l)} ${i(l)}
           L${r(l)} ${i(l-u)}L${r(a+u)} ${i(a)}Z`}):h.map(f=>x("path",{class:"reach",d:[`M${r(f.exact)} ${i(Math.max(a,f.
@@ -1003,7 +1003,7 @@ place:l,number:i[u]??l}))}var hm=4;function Cl({model:e,el:t}){let n=c("div",{cl
 ette"));let o=c("div",{class:"plot"}),s=c("ul.apart"),r=c("div",{class:"sr"});n.append(c("section",{class:"sheet"},c("h2",
 {},"Your guesses and the answers"),o,s,r)),t.append(n);let i="",a=(h,m="")=>ut({class:h.near?"dot hit":"dot missed","dat\
 a-k":`dot.${h.at}`,"aria-label":`Position ${h.at+1}: ${h.words}`,title:`Position ${h.at+1}: ${h.words}`,style:m,onclick:()=>e.
-send({kind:"go",at:h.at})},String(h.at+1)),l=(h,m)=>{let p=e.get("report"),f=Hl(p);return Ul(f,Al(p,h),h).map(({number:[
+send({kind:"go",at:h.at})},String(h.at+1)),l=(h,m)=>{let p=e.get("report"),f=Al(p);return Ul(f,Hl(p,h),h).map(({number:[
 b,g],place:[w,y]},k)=>a(f[k],`left:${m.left+b}px;top:${m.top+h-g}px;--rise:${y-w}px;animation-delay:${k*40}ms`))},u=()=>{
 let h=e.get("report"),m=o.clientWidth,p=o.clientHeight,f=`${m} ${p} ${JSON.stringify(h)}`;if(m===0||f===i||!h.dots)return;
 i=f;let b=m>560,g={left:44,top:14},w=m-g.left-(b?lm:26),y=Math.max(160,b&&p>260?Math.min(w,p-64):w);V(o,x("svg",{width:m,
@@ -1076,7 +1076,7 @@ l[b],wm/t):l[b];y.setAttribute("r",String($+k))}}let u=[...e.querySelectorAll(".
 b=>u.find(g=>g.dataset.of===b.dataset.move)),h=d.map(b=>Zs(b?.textContent??"")),m={x:n.x/t,y:n.y/t,w:n.w/t,h:n.h/t},p=o.
 map(({x:b,y:g,kind:w})=>{let[y,k]=km[w??""]??[13,13];return{x:(b-y)/t,y:(g-k)/t,w:2*y/t,h:2*k/t}}),f=Em(i,l,h,p,m);for(let[
 b,g]of d.entries()){let{x:w,y}=f[b];g?.querySelector(".stands")?.setAttribute("transform",`translate(${w-i[b].x} ${y-i[b].
-y})`)}}var Lm=18,Am=40,Hm={"stroke-width":5},Um={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},Cm=.4;function Pm(e,t){
+y})`)}}var Lm=18,Hm=40,Am={"stroke-width":5},Um={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},Cm=.4;function Pm(e,t){
 let n=t.get(e.a),o=t.get(e.b),s=`M${n.x} ${n.y}L${o.x} ${o.y}`,r=i=>x("path",{d:s,fill:"none",...i});switch(e.kind??"roa\
 d"){case"double":return[r({style:"stroke:var(--field-edge)","stroke-width":9}),r({style:"stroke:var(--field)","stroke-wi\
 dth":4})];case"dashed":return r({style:"stroke:var(--field-edge)","stroke-width":6,"stroke-dasharray":"12 9"});case"thin":
@@ -1106,7 +1106,7 @@ y:r}=n.get(t[t.length-1]),i=18+11*e.length;return e&&x("g.tag",{transform:`trans
 N(0,0,i,32,{rx:3,style:"fill:var(--lit)"}),x("text",{x:i/2,y:23,"font-size":21,"font-weight":700,"text-anchor":"middle",
 fill:"#13201E"},e))}function Il(e,t){let n=e.path.map(r=>t.get(r)),o=n.map(({x:r,y:i},a)=>`${a?"L":"M"}${r} ${i}`).join(
 ""),s=!e.move;return x("g",{class:s?"way gone":"way",role:s?"img":null,"aria-label":s?e.label:null,"aria-hidden":s?null:
-"true","data-steps":n.length-1},s&&x("title",e.label),x("path.line",{d:o,fill:"none",style:"stroke:var(--lit)",...s?Um:Hm}))}
+"true","data-steps":n.length-1},s&&x("title",e.label),x("path.line",{d:o,fill:"none",style:"stroke:var(--lit)",...s?Um:Am}))}
 function Dm({path:e,label:t,move:n,chosen:o},s,r){let i=s.get(e[e.length-1]),a=r?{class:"way plays",tabindex:0,"data-mov\
 e":n,"aria-pressed":String(!!o)}:{class:"way shown"};return Ys(i,{role:r?"button":"img",label:t,ring:!0,chosen:!!o,attributes:a})}
 function Im(e,t,n,o){let s=13*o*(e.name?.length??0),r=[{x:-23*o-3,y:7*o,"text-anchor":"end",left:-s-23*o},{x:23*o+3,y:7*
@@ -1132,7 +1132,7 @@ filter(({kind:v})=>v!=="place").map(y),b.map(v=>Il(v,h)),g.filter(v=>!w(v)).map(
 a).map(v=>qm(v,a[v.key],h,p,m.get(v.key))),b.filter(({tag:v})=>v).map(({tag:v,move:_,path:$})=>Ol(h.get($[$.length-1]),v,
 _??"")),b.map(v=>Dm(v,h,r)),Object.entries(i).map(([v,_],$)=>Fm(v,_,e,{nodes:h,aside:m,u:p,at:$})))}function ql(e,t){for(let n of e.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let o=n.getTotalLength(),s=Number(
-n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${o}`},{strokeDasharray:`${o} 0`}],{duration:s*Am/t})}}var ge=390,It=700,Rt=10,Js=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
+n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${o}`},{strokeDasharray:`${o} 0`}],{duration:s*Hm/t})}}var ge=390,It=700,Rt=10,Js=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
 "corners"||!(t.kind==="seat"&&(t.before?.length??0)>0)));function Xs(e,t,n,o,s,r,i=!1){let a=t.alert||(t.counters??[]).map(
 ({value:p,label:f})=>`${p} ${f}`)[0]||t.note;e.add("mark",t.id,n,o,{seat:t.seat,size:20,active:!!t.active});let l=n+26,u=s-
 26,d=i?wt(t.name,13,u-28,1.06):{lines:[t.name],size:13};if(e.text(`${t.id}.name`,d.lines[0],l,o+9,{size:d.size,bold:!0,quiet:!1,
@@ -1150,7 +1150,7 @@ min(n.length,3)),v=Math.ceil(n.length/k),_=(m-d)/k;n.forEach((L,T)=>{let M=v>1?0
 floor(T/k)*36,_,M,!M)}),i.forEach(L=>Qn(e,L.id,String(L.count),L.label,m+8,22)),r.forEach((L,T)=>{let M=76+T*52;Qn(e,L.id,
 String(L.count),L.label,m+8,M),L.top&&e.card(L.top,m+36,M-15,15,{role:"stack",recall:L.recall})});let $=96,E=a-(e.extras.
 editing?108:e.extras.acting?132:88);for(let L of s){let T=Wt(a>320&&L.cards.length<7?60:44,E-$-34),M={w:T,ideal:T*.74,tight:.3,
-least:T,floor:15},A=m-d,C=Math.min(M.ideal,(A-T)/Math.max(L.cards.length-1,1)),B=C<22;L.cards.forEach((D,z)=>{let W=z===
+least:T,floor:15},H=m-d,C=Math.min(M.ideal,(H-T)/Math.max(L.cards.length-1,1)),B=C<22;L.cards.forEach((D,z)=>{let W=z===
 L.cards.length-1,O=d+z*C;e.card(D,O,$+20,T,{seen:W?T:Math.min(T,C),role:"fan"}),(W||!B||(L.cards.length-1-z)%2===0)&&e.text(
 `${D.key}.above`,D.above??"",O+1,$+14,{size:W?14:12,bold:W,quiet:!W}),D.under!=null&&(W||!B)&&e.add("mark",`${D.key}.und\
 er`,O+2,$+24+T*1.4,{seat:D.under,size:14,quiet:!W})}),L.cards.length||e.add("pile",L.id,d,$+20,{w:T,under:0,empty:!0})}return t&&
@@ -1225,14 +1225,14 @@ size:13,bold:!0,quiet:!1,room:14}),e.cards(t.cards,n+38,o-4,s-42,{w:12,ideal:3,t
 id}.note`,`${r.value} ${r.label}`,n+23,o+23,{size:12,room:s-23})}function Jl(e,{seats:[t,...n],ring:o,stacks:s,kinds:r},i,a){
 let l={rows:r,of:""},u=a>It,d=u?28:10,h=Math.min(n.length||1,3),m=Math.ceil(n.length/h),p=n.length>3,f=u?52:p?30:40,b=u?
 150:80,g=s.length*(f+12)+b,w=(a-2*d-g)/h,y=u?12:8,k=p?34:u?102:44,v=y+Math.max(f*1.4+(u?16:10),m*k),_=i-(u?104:74);n.forEach(
-(M,A)=>{let C=y+Math.floor(A/h)*k;p&&!u?np(e,M,d+A%h*w,C,w):Qs(e,M,d+A%h*w,C,u?w:Math.min(w,130),p||!u?26:42)});let $=a-
+(M,H)=>{let C=y+Math.floor(H/h)*k;p&&!u?np(e,M,d+H%h*w,C,w):Qs(e,M,d+H%h*w,C,u?w:Math.min(w,130),p||!u?26:42)});let $=a-
 d-g;for(let M of s)M.top?e.card(M.top,$,y,f,{role:"space"}):e.add("pile",M.id,$,y,{w:f,under:0,empty:!0}),$+=f+12;let E=s.
-map(({count:M,label:A})=>`${M} ${A}`);o?.value&&s.some(({top:M})=>M?.face?.colour==="wild")&&E.push(`${o.value} named`),
-E.forEach((M,A)=>{e.text(`spread.${A}`,M,$,y+14+A*(u?20:16),{size:u?14:12,room:b})});let L=Qm(l,a-2*d,_-v),T=no(l,L);if(e.
+map(({count:M,label:H})=>`${M} ${H}`);o?.value&&s.some(({top:M})=>M?.face?.colour==="wild")&&E.push(`${o.value} named`),
+E.forEach((M,H)=>{e.text(`spread.${H}`,M,$,y+14+H*(u?20:16),{size:u?14:12,room:b})});let L=Qm(l,a-2*d,_-v),T=no(l,L);if(e.
 add("spread","all",(a-T.w)/2,v+(_-v-T.h)*.35,{zone:l,w:L,lit:e.extras.lit??{}}),t&&u)er(e,{...t,counters:t.counters?.slice(
 0,1)},a,_,i);else if(t){let M=Wt(46,i-8-_);e.add("mark",t.id,d,_,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}\
-.name`,t.name,d,_+36,{size:13,bold:!0,quiet:!1,room:62});let A={w:M,ideal:M+4,tight:.36,least:M,floor:20};e.cards(t.cards,
-78,_,a-d-78,A,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(v+_)/2,r:40}}}var oo=class{constructor(t){this.open=!1;
+.name`,t.name,d,_+36,{size:13,bold:!0,quiet:!1,room:62});let H={w:M,ideal:M+4,tight:.36,least:M,floor:20};e.cards(t.cards,
+78,_,a-d-78,H,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:(v+_)/2,r:40}}}var oo=class{constructor(t){this.open=!1;
 this.how=t,this.root=c("section.sheet.spread",{hidden:!0,role:"group"})}show(t,n,o){this.zone=t,t||(this.open=!1),this.root.
 hidden=!this.open;let s=this.open&&JSON.stringify([t,n,o]);if(!t||!s||this.root.dataset.looks===s)return;this.root.dataset.
 looks=s;let r=o?23.2:44,i=no(t,r),a=this.root.contains(ct(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"\
@@ -1269,8 +1269,8 @@ k,v]=sn(y/o+l,n),[_,$]=sn((y+1)/o-l,n);return`M${k} ${v}A${n} ${n} 0 0 1 ${_} ${
 s,_=t.preview?k>=s&&k<r:i>=0&&k>=s&&k<i,$=k===i?"var(--lit)":v?"var(--accent-on-field)":"var(--field-line)";return[x("pa\
 th",{d:d(k),fill:"none",style:`stroke:${$}`,"stroke-width":a}),_&&x("path",{d:d(k),fill:"none",style:`stroke:url(#${u})`,
 "stroke-width":a})]}),m=n<56,p=m?12:14,f=(t.marks??[]).map(y=>{let k=y.at/o,v=n+a/2+4,[_,$]=sn(k,v),[E,L]=sn(k,v+7),[T,M]=sn(
-k,v+(m?6:19)),A=Math.sin(k*2*Math.PI)<-.2,C=Math.sin(k*2*Math.PI)>.2;return[!m&&x("path",{d:`M${_} ${$}L${E} ${L}`,class:y.
-on?"tick on":"tick"}),be(y.text,{x:T+(A?5:C?-5:0),y:M+(m?4:5),"font-size":p,"font-weight":y.on?700:400,"text-anchor":A?"\
+k,v+(m?6:19)),H=Math.sin(k*2*Math.PI)<-.2,C=Math.sin(k*2*Math.PI)>.2;return[!m&&x("path",{d:`M${_} ${$}L${E} ${L}`,class:y.
+on?"tick on":"tick"}),be(y.text,{x:T+(H?5:C?-5:0),y:M+(m?4:5),"font-size":p,"font-weight":y.on?700:400,"text-anchor":H?"\
 end":C?"start":"middle",class:y.on?"f":"f2"})]}),b=(t.preview??t).value??"",g=t.preview?.note??t.note,w=Math.min(n*.7,n*
 140/Math.max(Tt(b,100),1));return[x("defs",vt(u,"var(--accent-on-field)","none")),q(0,0,n+a/2,{fill:"var(--field)"}),...t.
 closed?pp(n,a):[...h.flat(),...f.flat()],le(b)&&Nt(b,0,-w*.61,w,{anchor:"middle",colour:"var(--on-field)"}),g&&be(g,{y:n*
@@ -1317,12 +1317,12 @@ w:r,h:s,put:(i,a)=>[zt("dice",i,a,{...o,lit:o.lit??[],w:r,size:s})]}}case"ring":
 put:(i,a)=>[zt("ring",i+r,a+r,{r:s,ring:{...o,marks:[],note:""}})]}}case"words":{let s=(e.words??"").split(`
 `);return{w:Math.max(...s.map(r=>Z(r,15))),h:17*s.length,put:(r,i)=>s.map((a,l)=>io(a,r,i+13+17*l,{bold:!l}))}}default:return{
 w:22,h:12,put:(s,r)=>[zt("arrow",s,r,{back:e.kind==="left"})]}}}var Lp=({back:e})=>[x("path.arrow",{d:"M0 4.5h13V0l9 6-9\
- 6V7.5H0z",transform:e?"translate(22 0) scale(-1 1)":null})];function Ap({rows:e,lit:t=[]}){let n=new Set(t),o=(s,r)=>s.
+ 6V7.5H0z",transform:e?"translate(22 0) scale(-1 1)":null})];function Hp({rows:e,lit:t=[]}){let n=new Set(t),o=(s,r)=>s.
 reduce((i,a)=>i+a+r,-r);for(let s=vp;;s-=1){let r=e.map(d=>d.map(h=>Ep(h,s,n))),i=r.map(d=>o(d.map(({w:h})=>h),ro)),a=r.
 map(d=>Math.max(...d.map(({h})=>h))),l=o(a,ro);if(s>$p&&(Math.max(...i)>lr-2*tc||l>cr-2*tc))continue;let u=(cr-l)/2;return r.
 flatMap((d,h)=>{let m=(lr-i[h])/2,p=u;return u+=a[h]+ro,d.flatMap(({w:f,h:b,put:g})=>{let w=m;return m+=f+ro,g(w,p+(a[h]-
-b)/2)})})}}var Hp=({title:e,says:t})=>`${e}${/^\p{Ll}/u.test(t)?"":"."} ${t}`,Up=e=>x("svg.uw-table",{viewBox:`0 0 ${lr}\
- ${cr}`,role:"img","aria-label":Hp(e)},Ap(e).map(t=>x("g",{class:`thing ${t.kind}`,transform:`translate(${t.x} ${t.y})`},
+b)/2)})})}}var Ap=({title:e,says:t})=>`${e}${/^\p{Ll}/u.test(t)?"":"."} ${t}`,Up=e=>x("svg.uw-table",{viewBox:`0 0 ${lr}\
+ ${cr}`,role:"img","aria-label":Ap(e)},Hp(e).map(t=>x("g",{class:`thing ${t.kind}`,transform:`translate(${t.x} ${t.y})`},
 t.kind==="arrow"?Lp(t):Ee(t)))),ao=({pictures:e})=>c("ol.howto",e.map((t,n)=>c("li",Up(t),c("p",c("b",`${n+1}. ${t.title}`),
 ` ${t.says}`))));var dr=({name:e,choices:t,help:n},o,s)=>t?c("select.pick",{id:o,"data-k":`field.${e}`,onchange:r=>s[e]=r.target.value},t.
 map(([r,i])=>c("option",{value:r,selected:r===s[e]},i))):c("input",{id:o,"data-k":`field.${e}`,value:s[e],maxlength:200,
@@ -1363,39 +1363,39 @@ i.stop(),e.off(u,l)}}var Np=12,Rp={near:"close",far:"not close",open:"to come"},
 return e.forEach(({group:n,paired:o},s)=>{o?t.at(-1)?.at(-1)?.push(s):s>0&&e[s-1].group===n?t.at(-1)?.push([s]):t.push([
 [s]])}),t}function ac({model:e,el:t}){let n=c("div",{class:"uw uw-trail"});Q(n,e.get("palette"));let o=c("div",{class:"p\
 op",hidden:!0}),s=c("div",{class:"bar"}),r=c("p",{class:"sr",role:"status"});n.append(c("div",{class:"stage"},o,s,r)),t.
-append(n);let i=e.get.bind(e),a="",l="",u=rt()?Yt(n,()=>i("kept")):null,d=(M,A)=>{let C=M.map(O=>i("spots")[O].state),B=M.
+append(n);let i=e.get.bind(e),a="",l="",u=rt()?Yt(n,()=>i("kept")):null,d=(M,H)=>{let C=M.map(O=>i("spots")[O].state),B=M.
 some(O=>i("spots")[O].redone),D=B?", and close at one like it":"",z=[...new Set(C.map(O=>Rp[O]))].join(", ")+D,[W]=M;return ut(
-{class:`spot${A?" long":""}${M.length>1?" both":""}`,"data-k":A?`row.${W}`:`spot.${W}`,"aria-current":M.includes(i("at"))?
+{class:`spot${H?" long":""}${M.length>1?" both":""}`,"data-k":H?`row.${W}`:`spot.${W}`,"aria-current":M.includes(i("at"))?
 "step":null,"aria-disabled":i("spots")[W].shut?"true":null,"aria-label":`${h(M)}: ${z}`,onclick:()=>f(W)},M.map((O,G)=>c(
 "span",{class:`disc ${Op[C[G]]}`,"aria-hidden":"true"},String(O+1))),B&&c("span",{class:"redone","aria-hidden":"true"},"\
-✓"),A&&c("span",{class:"mute"},z))},h=M=>M.length>1?`Positions ${M.map(A=>A+1).join(" and ")}, together`:`Position ${M[0]+
+✓"),H&&c("span",{class:"mute"},z))},h=M=>M.length>1?`Positions ${M.map(H=>H+1).join(" and ")}, together`:`Position ${M[0]+
 1}`,m=()=>ic(i("spots")).flat(),p=()=>m().find(M=>M.includes(i("at")))??[i("at")],f=M=>{if(i("spots")[M].shut){r.textContent=
 "Make your guess first.";return}g(""),e.send({kind:"go",at:M})},b=M=>{g(""),M.kind==="begin"&&u?.forget(),e.send(M)},g=M=>{
-let A=a;if(a=M===a?"":M,v(),a){let C=o.querySelector('[aria-current], [aria-pressed="true"]')??o.querySelector("button");
-C instanceof HTMLElement&&C.focus({preventScroll:!0})}else A&&Ct(n,A)},w=c("p",{role:"status"}),y=async()=>{await Fs(i("\
-receipt"),w),w.scrollIntoView({block:"nearest"})},k=()=>[c("ol",{class:"rows"},i("lessons").map(({lesson:M,name:A,goal:C,
+let H=a;if(a=M===a?"":M,v(),a){let C=o.querySelector('[aria-current], [aria-pressed="true"]')??o.querySelector("button");
+C instanceof HTMLElement&&C.focus({preventScroll:!0})}else H&&Ct(n,H)},w=c("p",{role:"status"}),y=async()=>{await Fs(i("\
+receipt"),w),w.scrollIntoView({block:"nearest"})},k=()=>[c("ol",{class:"rows"},i("lessons").map(({lesson:M,name:H,goal:C,
 now:B},D)=>c("li",{},ut({class:"row","data-k":`lesson.${M}`,"aria-pressed":String(B),onclick:()=>b({kind:"lesson",lesson:M})},
-c("span",{class:"nr","aria-hidden":"true"},String(D+1)),c("span",{},c("b",{},A),c("small",{},C)))))),c("div",{class:"onc\
+c("span",{class:"nr","aria-hidden":"true"},String(D+1)),c("span",{},c("b",{},H),c("small",{},C)))))),c("div",{class:"onc\
 e"},c("label",{},c("span",{},"Your name or number"),c("input",{class:"txt","data-k":"student","data-draft":"student",maxlength:40,
 autocomplete:"off",value:i("student"),onchange:M=>e.send({kind:"name",name:M.target.value})})),ut({class:"btn","data-k":"\
 begin",onclick:()=>b({kind:"begin"})},"Start over"),ut({class:"btn","data-k":"practise",onclick:()=>b({kind:"practise"})},
 "Practise this"),ut({class:"btn","data-k":"save",onclick:()=>e.send({kind:"save"})},"Save my answers"),i("receipt")&&ut(
 {class:"btn","data-k":"receipt",onclick:y},"Copy the receipt"),i("kept")&&!i("alone")&&ut({class:"btn","data-k":"page",onclick:()=>b(
 {kind:"page"})},"Save as a page"),i("kept")&&i("classroom")&&c("a.btn",{"data-k":"classroom",href:i("classroom")},"Start\
- a class"),i("kept")&&ut({class:"btn","data-k":"print",onclick:()=>e.send(ci())},"Print"),w)],v=()=>{let M=i("spots"),A=i(
+ a class"),i("kept")&&ut({class:"btn","data-k":"print",onclick:()=>e.send(ci())},"Print"),w)],v=()=>{let M=i("spots"),H=i(
 "at");n.classList.toggle("many",M.length>Np);let C=(B,D)=>ut({class:`btn open-${B}`,"data-k":B,"aria-expanded":String(a===
 B),onclick:()=>g(B)},D);V(s,M.length>0&&c("ol",{class:"trail","aria-label":"Positions"},ic(M).map(B=>c("li",{class:"disc\
-s"},B.map(D=>d(D,!1))))),M.length>0&&C("spots",A<0?`${M.length} positions`:`${h(p()).replace(", together","")} of ${M.length}`),
+s"},B.map(D=>d(D,!1))))),M.length>0&&C("spots",H<0?`${M.length} positions`:`${h(p()).replace(", together","")} of ${M.length}`),
 (i("note")||i("busy"))&&c("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&ut({class:"btn","data-k":"\
 stop",onclick:()=>e.send({kind:"stop"})},"Stop"),C("lessons",i("lesson"))),o.hidden=!a,a==="lessons"?V(o,k()):V(o,a==="s\
 pots"&&c("ol",{class:"rows"},m().map(B=>c("li",{},d(B,!0)))))},_=()=>{let M=i("answers");l!==i("kept")?(l=i("kept"),l&&!M.
-length&&u?.look(A=>e.send({...rn(A),kind:"restore"}))):l&&M.length>0&&u?.keep(JSON.stringify({answers:M,attempts:i("atte\
+length&&u?.look(H=>e.send({...rn(H),kind:"restore"}))):l&&M.length>0&&u?.keep(JSON.stringify({answers:M,attempts:i("atte\
 mpts"),at:i("at"),student:i("student")}))},$=()=>{setTimeout(()=>{i("at")>=0&&$n(n)&&Ct(n,`spot.${p()[0]}`)},80)},E=M=>{
 Pt(M),ui(M)},L=M=>{a&&!M.composedPath().includes(n)&&(a="",v())};n.addEventListener("keydown",M=>{M.key==="Escape"&&a&&g(
 "")}),document.addEventListener("pointerdown",L);let T=[["change:spots change:at change:lessons change:lesson change:bus\
 y change:seeking change:note change:student",v],["change:answers change:attempts change:at change:kept change:student",_],
-["change:at",$],["msg:custom",E]];for(let[M,A]of T)e.on(M,A);return v(),_(),()=>{document.removeEventListener("pointerdo\
-wn",L),u?.stop();for(let[M,A]of T)e.off(M,A)}}function We(){let[,e]=ps(t=>t+1,0);return e}function lc(e){let t=We();kt(()=>e(t),[])}function ie(e,...t){let n=We();return kt(
+["change:at",$],["msg:custom",E]];for(let[M,H]of T)e.on(M,H);return v(),_(),()=>{document.removeEventListener("pointerdo\
+wn",L),u?.stop();for(let[M,H]of T)e.off(M,H)}}function We(){let[,e]=ps(t=>t+1,0);return e}function lc(e){let t=We();kt(()=>e(t),[])}function ie(e,...t){let n=We();return kt(
 ()=>{let o=t.map(s=>`change:${s}`).join(" ");return e.on(o,n),()=>e.off(o,n)},[e]),Object.fromEntries(t.map(o=>[o,e.get(
 o)]))}var cc=(e,t)=>ie(e,t)[t];function uc(e,t){let[n,o]=Dt(null);return kt(()=>{t.current&&ct(t.current)!==t.current&&o(
 null)},[e]),[n??e,o]}var Bp=24,Dp=400,Ip=({kind:e,unit:t})=>e==="words"?"Your sentence":t?`Your number ${t}`:e==="exact"?"Your fraction":"You\
@@ -1524,13 +1524,13 @@ op:${d}px;--tip:${m}px`}leave(){let t=this.key;this.close(),this.how.focus(t)}cl
 n=this.root.contains(ct(this.root));this.key="",document.removeEventListener("pointerdown",this.away,!0),this.root.hidden=
 !0,this.root.replaceChildren(),this.how.moved(),n&&this.how.focus(t)}stroke(t){let n=this.buttons,o=n.findIndex(r=>r.matches(
 ":focus"));if(!this.key||o<0)return!1;let s={ArrowRight:o+1,ArrowDown:o+1,ArrowLeft:o-1,ArrowUp:o-1,Home:0,End:n.length-
-1}[t.key];return s==null?!1:(t.preventDefault(),n[(s+n.length)%n.length].focus({preventScroll:!0}),!0)}};function Ac(e,t){let{zones:n,board:o,sheet:s,...r}=e,i=a=>a==null?void 0:t[a];return{...r,zones:n.map(a=>t[a]),board:i(o)??
+1}[t.key];return s==null?!1:(t.preventDefault(),n[(s+n.length)%n.length].focus({preventScroll:!0}),!0)}};function Hc(e,t){let{zones:n,board:o,sheet:s,...r}=e,i=a=>a==null?void 0:t[a];return{...r,zones:n.map(a=>t[a]),board:i(o)??
 "",sheet:i(s)}}var go=class{constructor(t,n){this.resting=0;this.model=t,this.pages=new Map(Object.entries(t.get("pages")??
 {})),this.asked=new Map,this.hear=o=>{o.kind==="page"&&(this.pages.set(`${o.watcher}.${o.page}`,o),n())},t.on("msg:custo\
 m",this.hear)}get watcher(){return this.model.get("watcher")}get few(){return this.model.get("frames")[this.watcher]??[]}get length(){
 return this.model.get("count")||this.few.length}scene(t){let n=Math.max(0,Math.min(t,this.length-1));if(!this.model.get(
-"count"))return this.few[n]?Ac(this.few[n],this.model.get("pool")):null;let o=this.model.get("size"),s=Math.floor(n/o),r=this.
-page(s);return r?(this.fetchRest(s),Ac(r.frames[n-s*o],r.pool)):null}page(t,n=this.watcher){let o=`${n}.${t}`,s=this.pages.
+"count"))return this.few[n]?Hc(this.few[n],this.model.get("pool")):null;let o=this.model.get("size"),s=Math.floor(n/o),r=this.
+page(s);return r?(this.fetchRest(s),Hc(r.frames[n-s*o],r.pool)):null}page(t,n=this.watcher){let o=`${n}.${t}`,s=this.pages.
 get(o);return!s&&performance.now()-(this.asked.get(o)??-1/0)>8e3&&(this.asked.set(o,performance.now()),this.model.send({
 kind:"page",watcher:n,page:t})),s}fetchRest(t){clearTimeout(this.resting);let n=Math.ceil(this.length/this.model.get("si\
 ze")),o=Array.from({length:n},(a,l)=>(t+l)%n),s=n<=4?o:[t],r=o.map(a=>[a,this.watcher]);for(let[a]of this.model.get("eye\
@@ -1548,7 +1548,7 @@ thrown??0,lit:t.lit??[],label:t.label,move:t.move??"",off:e.extras.acting?t.off?
 i+14}function wr(e,t,n,o,s){let r=o+12;r+=e.text(`${t.id}.label`,t.label,n,r,{room:s})+10;for(let[i,{words:a,note:l,box:u}]of t.
 rows.entries()){let d=u?30:0,h={size:14,bold:!0,quiet:u==="open",room:s-d};u&&e.add("box",`${t.id}.${i}`,n,r+3,{box:u,size:20}),
 r+=14+e.text(`${t.id}.${i}.words`,a,n+d,r+12,h),l&&(r+=15+e.text(`${t.id}.${i}.note`,l,n+d,r+13,{room:s-d})),r+=7}return r-
-o+6}function Hc(e,t,n,o){t.rows.filter(({box:s})=>s).forEach(({box:s},r)=>{e.add("box",`${t.id}.${r}`,n+30*r,o,{box:s,size:24})})}
+o+6}function Ac(e,t,n,o){t.rows.filter(({box:s})=>s).forEach(({box:s},r)=>{e.add("box",`${t.id}.${r}`,n+30*r,o,{box:s,size:24})})}
 function dn(e,t,n,o,s,r,i){let a=e.extras.boards?.[t.board];if(!a)throw new Error(`The board "${t.board}" must be sent b\
 efore its tokens.`);let l=i==null?Math.min(r,s*a.height/a.width):r;return e.add("board",t.id,n,o,{w:s,h:l,k:Math.min(s/a.
 width,l/a.height),board:a,zone:t,heat:e.extras.heat??{},clear:!!e.extras.clear,acting:!!e.extras.acting,spots:e.extras.spots??
@@ -1566,7 +1566,7 @@ f,w,hn);for(let y of d)w+=wr(e,y,f,w,hn)+8;m&&!bo(m)&&(w+=e.other(m,f,w+4,hn,!0)
 g+=cn(e,y,h,g,b,!0);return p.length&&(g+=Rc(e,p,h,g+6,b,Math.min(p.length,3),!0)),g=Math.max(g,w),a.length&&(g+=e.fans(a,
 h,g,n-2*h,!0)),m&&bo(m)&&(g+=e.own(m,h,g+6,n-2*h,176)),{y:g,middle:{x:h+b/2,y:240,r:40}}}function Dc(e,{seats:t,boards:n,
 stacks:o,dice:s,notes:r},i,a,l){let h=i-48,m=(a-20)/Math.max(1,t.length);for(let f of n)l?dn(e,f,0,0,a,h,kr):dn(e,f,0,kr,
-a,h-kr,0);let p=10;for(let f of s)un(e,f,p,8,f.values.length*36),p+=f.values.length*36+6;for(let f of r)Hc(e,f,l?10:p+6,
+a,h-kr,0);let p=10;for(let f of s)un(e,f,p,8,f.values.length*36),p+=f.values.length*36+6;for(let f of r)Ac(e,f,l?10:p+6,
 l?h-34:14);for(let[f,{top:b}]of o.entries())b&&e.card(b,10+f*44,h-66,38,{role:"stack"});return t.forEach((f,b)=>{sf(e,{...f,
 cards:Pc(f)},10+b*m,h+10,m-4)}),{y:i-18,middle:{x:a/2,y:h/2,r:40}}}function sf(e,t,n,o,s){let r=t.cards.length?24+9*(t.cards.
 length-1):0,i=s-24-r;e.add("mark",t.id,n,o+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,wt(t.name,13,
@@ -1736,12 +1736,12 @@ cells:i.cells.map(a)}:i.kind==="seat"&&i.me?{...i,cards:i.cards.map(a)}:i});retu
 min(...o);return s<1/0?o.indexOf(s):-1}function lu(e){let t=(e.querySelector(".ring-focus")??e).getBoundingClientRect();
 return{x:t.x+t.width/2,y:t.y+t.height/2}}function cu(e,t){let n=Tf[t.key];if(!n||t.shiftKey||t.ctrlKey||t.metaKey||t.altKey)
 return;let o=[...e.closest(".board")?.querySelectorAll(".way.plays")??[]].filter(r=>r!==e),s=o[Ef(lu(e),o.map(lu),n)];t.
-preventDefault(),t.stopPropagation(),s instanceof SVGElement&&s.focus({preventScroll:!0})}var du=8,Fe=1.25,uu=.42,Lf=.62,Af=1.5,Mr=46,Hf=26,Uf=8,Cf=.95;function So(e,t,n=t.w/t.h){let o=Math.max(t.w,t.h*n),s=Math.
+preventDefault(),t.stopPropagation(),s instanceof SVGElement&&s.focus({preventScroll:!0})}var du=8,Fe=1.25,uu=.42,Lf=.62,Hf=1.5,Mr=46,Af=26,Uf=8,Cf=.95;function So(e,t,n=t.w/t.h){let o=Math.max(t.w,t.h*n),s=Math.
 min(o,Math.max(e.w,t.w/du)),r=s/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(e.x,t.w-s),y:i(e.y,t.h-r),w:s,h:r}}
 function Pf(e,t,n,o,s,r=t.w/t.h){let i=Math.max(t.w,t.h*r),a=Math.min(i,Math.max(e.w/n,t.w/du))/e.w;return So({x:o-(o-e.
 x)*a,y:s-(s-e.y)*a,w:e.w*a,h:e.h*a},t,r)}function Nf(e,t,n,o,s){let r=n/o,[i,a]=[e.map(({x:v})=>v),e.map(({y:v})=>v)],[l,
-u]=[Math.min(...i),Math.min(...a)],[d,h]=[Math.max(...i)-l,Math.max(...a)-u],m=Math.min(n/t.w,(r-s)/t.h),p=Math.max(Lf,Af*
-(n/t.w)),f=Math.min((n-2*Mr)/(d||1),(r-s-2*Mr)/(h||1)),b=Math.max(m,Math.min(p,f)),g={w:n/b,h:r/b},w=Hf/b,y=(v,_,$,E)=>{
+u]=[Math.min(...i),Math.min(...a)],[d,h]=[Math.max(...i)-l,Math.max(...a)-u],m=Math.min(n/t.w,(r-s)/t.h),p=Math.max(Lf,Hf*
+(n/t.w)),f=Math.min((n-2*Mr)/(d||1),(r-s-2*Mr)/(h||1)),b=Math.max(m,Math.min(p,f)),g={w:n/b,h:r/b},w=Af/b,y=(v,_,$,E)=>{
 let L=(v+_-$)/2,[T,M]=[Math.min(0,v-w),Math.max(E,_+w)-$];return M<T?(T+M)/2:Math.max(T,Math.min(L,M))},k=s/b;return{x:y(
 l,l+d,g.w,t.w),y:y(u,u+h,g.h-k,t.h)-k,...g}}var To=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
 1;this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
@@ -1858,28 +1858,28 @@ if(this.chosen.includes(t))this.chosen=this.chosen.filter(s=>s!==t);else{if(this
 done(`put ${this.chosen[0]} ${t}`);this.chosen=[...this.chosen,t]}let n=this.rest;if(this.chosen.length&&n.length===1)return this.
 done(n[0].move);this.how.moved(t);let o=n.flatMap(({parts:s})=>s??[]).filter(s=>!this.chosen.includes(s));this.chosen.length&&
 o.length&&!o.some(s=>this.nodes.has(s))&&this.how.choose(t,n.map(s=>({...s,parts:s.parts?.filter(r=>!this.chosen.includes(
-r))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var Le=56,Sr=72,pn=62,Ao=118,Tr=40,Vf=70,Kf=4e3,Ho=(e,t,n,o={})=>x("text.f2",{x:e,y:t,"font-size":14,...o},n),jf=(e,t)=>mt(
-e,t,15).map((n,o,{length:s})=>Ho(Le,35-9*s+18*o,n,{class:"f","font-weight":700,"font-size":15}));function Gf(e,t=1/0,n=Tr){
+r))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var Le=56,Sr=72,pn=62,Ho=118,Tr=40,Vf=70,Kf=4e3,Ao=(e,t,n,o={})=>x("text.f2",{x:e,y:t,"font-size":14,...o},n),jf=(e,t)=>mt(
+e,t,15).map((n,o,{length:s})=>Ao(Le,35-9*s+18*o,n,{class:"f","font-weight":700,"font-size":15}));function Gf(e,t=1/0,n=Tr){
 let o=e.map((r,i)=>({y:r,k:i})).sort((r,i)=>r.y-i.y);for(let r=1;r<o.length;r++)o[r].y=Math.max(o[r].y,o[r-1].y+n);for(let r=o.
 length-1;r>=0;r--)o[r].y=Math.min(o[r].y,r===o.length-1?t:o[r+1].y-n);let s=[...e];for(let{y:r,k:i}of o)s[i]=r;return s}
 function Zf(e,t,n,o){let s=Math.max(...n.lines.map($=>$.values.length))-1,r=n.lines.flatMap($=>$.values),i=Math.max(...r,
-1),a=Math.min(...r,0),l=$=>Le+(e-Le-Ao)*$/(s||1),u=$=>t-pn-(t-Sr-pn)*($-a)/(i-a||1),h=te(a,i).filter(Number.isInteger).map(
-$=>[x("path.race-grid",{d:`M${Le} ${u($)}H${e-Ao}`}),Ho(Le-10,u($)+5,String($),{"text-anchor":"end"})]),m=n.parts.map(([
+1),a=Math.min(...r,0),l=$=>Le+(e-Le-Ho)*$/(s||1),u=$=>t-pn-(t-Sr-pn)*($-a)/(i-a||1),h=te(a,i).filter(Number.isInteger).map(
+$=>[x("path.race-grid",{d:`M${Le} ${u($)}H${e-Ho}`}),Ao(Le-10,u($)+5,String($),{"text-anchor":"end"})]),m=n.parts.map(([
 $],E)=>l(n.parts[E+1]?.[0]??s)-l($)),p=Math.min(...m)>54,f=n.parts.map(([$,E],L)=>{let T=n.parts[L+1]?.[0]??s,M=p?E:E.split(
-" ").at(-1)??"";return[L>0&&x("path.race-part",{d:`M${l($)} ${Sr-12}V${t-pn}`}),(l(T)-l($)>18||L===0)&&Ho((l($)+l(T))/2,
+" ").at(-1)??"";return[L>0&&x("path.race-part",{d:`M${l($)} ${Sr-12}V${t-pn}`}),(l(T)-l($)>18||L===0)&&Ao((l($)+l(T))/2,
 t-pn+24,M,{"text-anchor":"middle"})]}),b=Math.min(Tr,(t-Sr)/n.lines.length),g=b/Tr,w=Gf(n.lines.map($=>u($.values.at(-1)??
 0)),t-b/2,b),y=[...n.lines].sort(($,E)=>Number($.me)-Number(E.me)).map($=>{let E=$.values.map((C,B)=>B?`H${l(B)}V${u(C)}`:
 `M${l(0)} ${u(C)}`).join(""),L=$.values.map((C,B)=>({value:C,k:B})).filter(({value:C,k:B})=>B>0&&C!==$.values[B-1]),T=w[n.
-lines.indexOf($)],M=String($.values.at(-1)).replace("-","−"),A=$.me?"var(--accent-on-field)":"var(--on-field)";return x(
+lines.indexOf($)],M=String($.values.at(-1)).replace("-","−"),H=$.me?"var(--accent-on-field)":"var(--on-field)";return x(
 "g",{class:$.me?"race-line me":`race-line other-${$.seat%3}`},x("path",{d:E,fill:"none"}),L.map(({value:C,k:B})=>q(l(B),
-u(C),4.5)),Pe($.seat,e-Ao+12,T-13*g,26*g,{fill:A}),Nt(M,e-Ao+50,T-15*g,Math.min(30*g,3e3*.6/Math.max(Tt(M,30),60)),{colour:A}))}),
-k=n.lines.find($=>$.me),v=n.tags.map(({n:$,frame:E,step:L},T)=>{let M=Math.max(0,E),A=u(k?.values[M]??0),C=T>0&&Math.abs(
-l(M)-l(n.tags[T-1].frame))<30,B=A+30>t-pn-26,D=B?A-56-(C?28:0):A+26+(C?28:0),z=()=>o(L);return x("g.race-tag",{role:"but\
+u(C),4.5)),Pe($.seat,e-Ho+12,T-13*g,26*g,{fill:H}),Nt(M,e-Ho+50,T-15*g,Math.min(30*g,3e3*.6/Math.max(Tt(M,30),60)),{colour:H}))}),
+k=n.lines.find($=>$.me),v=n.tags.map(({n:$,frame:E,step:L},T)=>{let M=Math.max(0,E),H=u(k?.values[M]??0),C=T>0&&Math.abs(
+l(M)-l(n.tags[T-1].frame))<30,B=H+30>t-pn-26,D=B?H-56-(C?28:0):H+26+(C?28:0),z=()=>o(L);return x("g.race-tag",{role:"but\
 ton",tabindex:0,"data-k":`tag.${$}`,"aria-label":`Costly move ${$}: try it again`,onclick:z,onkeydown:W=>{W.key!=="Enter"&&
-W.key!==" "||(W.preventDefault(),z())}},N(l(M)-22,D-9,44,44,{fill:"transparent"}),x("path",{d:`M${l(M)} ${A}V${D+13}`}),
-q(l(M),A,5),N(l(M)-13,D,26,26,{class:"tag"}),x("text",{x:l(M),y:D+18,"text-anchor":"middle","font-size":15,"font-weight":700},
+W.key!==" "||(W.preventDefault(),z())}},N(l(M)-22,D-9,44,44,{fill:"transparent"}),x("path",{d:`M${l(M)} ${H}V${D+13}`}),
+q(l(M),H,5),N(l(M)-13,D,26,26,{class:"tag"}),x("text",{x:l(M),y:D+18,"text-anchor":"middle","font-size":15,"font-weight":700},
 String($)))}),_=n.lines.map($=>`${$.name} ${$.values.at(-1)}`).join(", ");return x("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
-group","aria-label":`${n.title}. At the end: ${_} ${n.unit}.`},jf(n.title,e-Le-Vf),...h,...f,...y,...v,t>330&&Ho(Le,t-12,
+group","aria-label":`${n.title}. At the end: ${_} ${n.unit}.`},jf(n.title,e-Le-Vf),...h,...f,...y,...v,t>330&&Ao(Le,t-12,
 n.tags.length?"The numbers mark moves that cost you.":""))}var Uo=class{constructor(t){this.timer=0;this.step=-1;this.looks=
 "";this.press=t,this.button=c("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=c("div"),this.
 root=c("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(t){clearTimeout(this.timer),this.
@@ -1901,7 +1901,7 @@ escape()};this.root.replaceChildren(ut(r,$t("close",16)),c("div.scroll",{tabinde
 tg={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",unseen:"the game doesn't show it",skipped:"\
 skipped"};function eg(e,t){let n=[...e],o=Math.min(Xf,t/Math.max(e.length-1,1));for(let s=1;s<n.length;s++)n[s]=Math.max(
 n[s],n[s-1]+o);for(let s=n.length-1,r=t;s>=0;s--,r-=o)n[s]=Math.min(n[s],r);return n}function ng(e){return e.asking!=="a\
-sk"?-1:e.moments.findIndex(({frame:t,state:n})=>t===e.step&&n==="open")}var Ae={first:"Home",back:"ArrowLeft",play:" ",forward:"\
+sk"?-1:e.moments.findIndex(({frame:t,state:n})=>t===e.step&&n==="open")}var He={first:"Home",back:"ArrowLeft",play:" ",forward:"\
 ArrowRight",last:"End"},Po=class{constructor(t){this.timer=0;this.looks="";this.chosen="";this.how=t,this.keys={first:this.
 key("first","First step",()=>t.go(0)),back:this.key("back","Step back",()=>t.go(this.now.step-1)),play:this.key("play","\
 Play",()=>t.play(!this.now.playing)),forward:this.key("forward","Step forward",()=>t.go(this.now.step+1)),last:this.key(
@@ -1912,7 +1912,7 @@ group","aria-label":"Questions and speed"}),this.more=c("button.btn.quiet.more",
 onclick:()=>this.open(this.shut)},c("span.word","Ask me"),$t("down",14)),this.root=c("div.stepper",c("div.keys",{role:"g\
 roup","aria-label":"Steps"},Object.values(this.keys)),c("div.scrub",this.marks,this.moments,this.range),this.told,c("div\
 .pace",this.more,this.menu)),this.now={step:0,last:0,marks:[],playing:!1,speed:1,moments:[],asking:"off",stop:-1,happens:!1,
-eyes:[],watcher:"",buttons:[]}}get shut(){return!!this.menu.hidden}key(t,n,o){let s=Ae[t].replace(" ","Space");return c(
+eyes:[],watcher:"",buttons:[]}}get shut(){return!!this.menu.hidden}key(t,n,o){let s=He[t].replace(" ","Space");return c(
 "button",{"data-k":`step.${t}`,"aria-label":n,"aria-keyshortcuts":s,title:n,onclick:o},$t(t,24))}show(t){let n=this.now.
 playing!==t.playing,o=n||this.now.step!==t.step||this.now.speed!==t.speed||this.now.last!==t.last;this.now=t,this.range.
 max=String(Math.max(t.last,1)),this.range.value=String(t.step),X(this.range,"aria-valuetext",`Step ${t.step} of ${t.last}`),
@@ -1940,10 +1940,10 @@ f/n*i:0,d=Math.max(1,...t);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this
 state:b,line:g,k:w},y)=>c("button",{class:`moment ${w===r?"now":b}`,style:`left:${p[y]}px`,tabindex:-1,"data-moment":w,title:g,
 "aria-label":`Step ${f}, ${tg[w===r?"now":b]}: ${g}`,onclick:()=>this.how.stop(w)},b==="came"||b==="not"||b==="unseen"?c(
 "i",{class:b}):"?")))}stop(){clearTimeout(this.timer)}};function xu(e){let{lens:t}=e.painter,n=()=>!e.acting&&e.reel.length>1,o=a=>()=>(e.go(a),!0),s=e.model.get("step"),r=()=>e.
-acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(Ea);return[{keys:[Ae.play],shown:"Space",words:"Plays or p\
-auses the game.",when:n,press:(a,l)=>(i(l)&&e.play(!e.model.get("playing")),i(l))},{keys:[Ae.back],shown:"←",words:"On\
-e step back.",when:n,press:o(s-1)},{keys:[Ae.forward],shown:"→",words:"One step forward.",when:n,press:o(s+1)},{keys:[
-Ae.first],shown:"Home",words:"The first step.",when:n,press:o(0)},{keys:[Ae.last],shown:"End",words:"The last step.",when:n,
+acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(Ea);return[{keys:[He.play],shown:"Space",words:"Plays or p\
+auses the game.",when:n,press:(a,l)=>(i(l)&&e.play(!e.model.get("playing")),i(l))},{keys:[He.back],shown:"←",words:"On\
+e step back.",when:n,press:o(s-1)},{keys:[He.forward],shown:"→",words:"One step forward.",when:n,press:o(s+1)},{keys:[
+He.first],shown:"Home",words:"The first step.",when:n,press:o(0)},{keys:[He.last],shown:"End",words:"The last step.",when:n,
 press:o(e.reel.length-1)},{keys:[" "],shown:"Space",words:"Draws the next card or throws the dice when the game waits fo\
 r you to do so.",when:()=>e.acting&&!!r(),press:(a,l)=>(i(l)&&r().click(),i(l))},{keys:["+","=","-","0"],shown:"+ − 0",
 words:"Zooms in, zooms out, shows the whole board (focus on the table).",inside:!0,when:()=>!!t.board,press:a=>t.key(a,!1)},
@@ -1965,7 +1965,7 @@ firstChild!==n&&e.strip.replaceChildren(n),!e.acting)return Lr(e);e.stepper.stop
 keys:e.model.get("buttons")??[]}),e.strip.hidden=e.mode==="edit",e.acts.root.hidden=!!e.lifting.lifted;let s=t.zones.some(
 a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),r=s?"Press a highlighted space or a row. Press it again to go there.":
 "",i=e.model.get("busy")?"The others are playing.":e.placing.words||r;e.lifting.tell(i,t.actions??[]),e.acts.show(o,!!e.
-model.get("busy"),e.stage)}var sg={watch:288,play:356,edit:316},rg=288,Ar=class{constructor(t,n){this.refused="";this.left=-1;this.shownSize="";this.
+model.get("busy"),e.stage)}var sg={watch:288,play:356,edit:316},rg=288,Hr=class{constructor(t,n){this.refused="";this.left=-1;this.shownSize="";this.
 paintedStep=-1;this.model=t,this.sending=new co(t,o=>this.markSent(o)),this.painter=new Ve({press:o=>this.press(o),pace:()=>this.
 model.get("speed")}),this.stepper=new Po({go:(o,s)=>this.go(o,s),play:o=>this.play(o),pace:o=>this.save({speed:o}),ask:o=>this.
 save({asking:o}),stop:o=>this.stopAt(o),see:o=>this.save({watcher:o}),key:o=>this.model.send({kind:o})}),this.caption=new po(
@@ -2036,10 +2036,10 @@ stage.querySelectorAll("[data-act]"))X(n,"aria-busy",t&&n.getAttribute("data-act
 metaKey&&!t.altKey&&this.chooser.stroke(t)}remove(){this.unfit(),this.unhear(),this.unheed(),this.unhalt(),this.chooser.
 close();for(let t of this.moves)this.model.off(`change:${t}`,this.watch);for(let t of this.stays)this.model.off(`change:${t}`,
 this.still);this.model.off("msg:custom",Pt),this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.
-saying)}};function $u({model:e,el:t}){let n=new Ar(e,t);return()=>n.remove()}var Hr={broad:{w:600,h:480,r:106,middle:[150,142],card:72,right:344,row:318,mark:28,edge:2},slim:{w:362,h:306,r:56,middle:[
-78,90],card:50,right:186,row:196,mark:24,edge:0}};function Mu({zones:e,lit:t={},gain:n},o){let s=o>=500?Hr.broad:Hr.slim,
+saying)}};function $u({model:e,el:t}){let n=new Hr(e,t);return()=>n.remove()}var Ar={broad:{w:600,h:480,r:106,middle:[150,142],card:72,right:344,row:318,mark:28,edge:2},slim:{w:362,h:306,r:56,middle:[
+78,90],card:50,right:186,row:196,mark:24,edge:0}};function Mu({zones:e,lit:t={},gain:n},o){let s=o>=500?Ar.broad:Ar.slim,
 r=[],i=[],a=(m,p,f,b,g)=>r.push({kind:m,key:`${m}:${p}`,x:f,y:b,...g}),l=(m,p,f,b,g=!1,w=!0)=>p&&a("text",m,f,b,{lines:[
-p],size:s===Hr.broad?15:14,bold:g,quiet:w,anchor:"start"}),u=(m,p,f,b,g,w)=>{let y=s.card,k=Math.min(g,(b-y)/Math.max(m.
+p],size:s===Ar.broad?15:14,bold:g,quiet:w,anchor:"start"}),u=(m,p,f,b,g,w)=>{let y=s.card,k=Math.min(g,(b-y)/Math.max(m.
 length-1,1)),v=k<26?2:1;return m.forEach((_,$)=>{let E=_.key in t&&w==="seat"?s.card*.1:0,L=$===m.length-1;r.push({kind:"\
 card",key:_.key,x:p+$*k,y:f-E,w:y,face:_.face??null,label:_.label,origin:_.origin??"",role:w,dealt:w==="seat"&&!!_.face,
 seen:L?y:Math.min(y,k),plays:!1,off:"",under:!1,move:"",picks:[]}),_.key in t&&i.push({kind:"lit",key:`lit:${_.key}`,x:p+
@@ -2060,33 +2060,33 @@ ue"},o.map((r,i)=>i+1===t?null:r?r>1?[x("circle.twice",{...s(i),r:7}),x("circle.
 i),r:7.7}):x("circle.no",{...s(i),r:7})),t>0&&x("path.said",{d:`M${s(t-1).cx-8} ${s(t-1).cy-6}h16l-8 14z`}))}function Su(e,t,n){
 let o=e.get("teaser"),s=K("hero"),r=c("h1",{id:s},e.get("title"));if(!o.moments)return c("section.stage.hero.bare",{"ari\
 a-labelledby":s},c("div.lead",r,c("p.sub","Watch a game. Guess the odds. See why.")));let i=0,a=-1,l=!1,u=()=>o.moments[i],
-d=new Ve({press:()=>{},pace:()=>1}),h=c("div.uw-table.hero-table",d.root),m=c("p.sr"),p=O=>{let{label:G,...H}=l?u().after:
-u().before,I=parseFloat(getComputedStyle(h).fontSize)/16||1;d.paint(Mu(H,(h.clientWidth||600)/I),{label:"The table",move:O}),
+d=new Ve({press:()=>{},pace:()=>1}),h=c("div.uw-table.hero-table",d.root),m=c("p.sr"),p=O=>{let{label:G,...A}=l?u().after:
+u().before,I=parseFloat(getComputedStyle(h).fontSize)/16||1;d.paint(Mu(A,(h.clientWidth||600)/I),{label:"The table",move:O}),
 m.textContent=G},f=new ResizeObserver(()=>requestAnimationFrame(()=>p(!1)));f.observe(h),n.push(()=>f.disconnect());let b=c(
 "output.said"),g=c("input.rng",{type:"range",min:0,max:100,step:1,"data-k":"guess","aria-label":"Your guess, out of 100",
 oninput:()=>L(Number(g.value))}),w=c("input.num",{inputmode:"decimal",maxlength:80,"data-k":"typed",autocomplete:"off","\
 aria-label":"Or type a number out of 100",oninput:()=>{let{value:O}=it(w.value,ot);if(O!=null)return L(O,!0);T(),$()},onkeydown:O=>{
-O.key==="Enter"&&A()}}),y=Oe(w,ot,O=>{w.value=O,w.dispatchEvent(new Event("input")),g.focus({preventScroll:!0})});g.addEventListener(
-"keydown",O=>{O.key==="Enter"&&A()}),g.addEventListener("pointerup",()=>L(Number(g.value)));let k=c("button.btn.call",{"\
-data-k":"reveal",onclick:()=>A()},""),v=c("div.ask"),_=Yt(v,()=>"gallery"),$=()=>_.keep(JSON.stringify({at:i,guess:a,turned:l}));
-n.push(_.stop);let E=c("p.sr",{role:"status"}),L=(O,G=!1)=>{a=O,$();let H=ue(O,ot);g.value=String(O),g.classList.remove(
-"empty"),g.style.setProperty("--p",`${O}%`),g.setAttribute("aria-valuetext",`${H} out of 100`),G||(w.value=String(O),y.complain()),
-k.removeAttribute("aria-disabled"),b.replaceChildren(ke(H,44),c("span.sr",`${H} `),c("b","out of 100",c("br"),"is your g\
+O.key==="Enter"&&H()}}),y=Oe(w,ot,O=>{w.value=O,w.dispatchEvent(new Event("input")),g.focus({preventScroll:!0})});g.addEventListener(
+"keydown",O=>{O.key==="Enter"&&H()}),g.addEventListener("pointerup",()=>L(Number(g.value)));let k=c("button.btn.call",{"\
+data-k":"reveal",onclick:()=>H()},""),v=c("div.ask"),_=Yt(v,()=>"gallery"),$=()=>_.keep(JSON.stringify({at:i,guess:a,turned:l}));
+n.push(_.stop);let E=c("p.sr",{role:"status"}),L=(O,G=!1)=>{a=O,$();let A=ue(O,ot);g.value=String(O),g.classList.remove(
+"empty"),g.style.setProperty("--p",`${O}%`),g.setAttribute("aria-valuetext",`${A} out of 100`),G||(w.value=String(O),y.complain()),
+k.removeAttribute("aria-disabled"),b.replaceChildren(ke(A,44),c("span.sr",`${A} `),c("b","out of 100",c("br"),"is your g\
 uess"))},T=()=>{a=-1,g.value="50",g.style.setProperty("--p","0%"),g.classList.add("empty"),g.setAttribute("aria-valuetex\
 t","no guess yet"),k.setAttribute("aria-disabled","true"),b.replaceChildren(c("b","Move the slider",c("br"),"or type a n\
 umber."))},M=()=>{T(),l=!1,w.value="",y.complain(),k.textContent=u().reveal,v.replaceChildren(c("h2",`${u().line} `,c("s\
 pan.how-many",u().ask)),c("div.row.number",b,c("label.typed",c("span",{"aria-hidden":"true"},"Your guess"),w)),y.node,g,
-c("div.ends",{"aria-hidden":"true"},c("span","never"),c("span","always")),c("div.row.start",k)),p(!1)},A=(O=!1)=>{if(a<0||
-l)return y.complain();l=!0,$();let{hundred:G,cases:H,event:I,dots:F,came:dt,exact:ht,link:et}=u(),pt={game:o.game,page:o.
+c("div.ends",{"aria-hidden":"true"},c("span","never"),c("span","always")),c("div.row.start",k)),p(!1)},H=(O=!1)=>{if(a<0||
+l)return y.complain();l=!0,$();let{hundred:G,cases:A,event:I,dots:F,came:dt,exact:ht,link:et}=u(),pt={game:o.game,page:o.
 page,link:et.replace(/:$/,` guess=${_u(a)}:`)},Ft=t({class:"btn call","data-k":"why"},pt,`Why ${G}?`);v.replaceChildren(
 c("div.answer",ag(F,a),c("div.told",c("p.number",ke(String(G),60),c("span.sr",`About ${G} `),c("b","out of 100 ",c("span",
-`${H} ${I}`))),c("p.mute",x("svg.mark",{viewBox:"0 0 16 14","aria-hidden":"true"},x("path.said",{d:"M0 0h16l-8 14z"})),`\
+`${A} ${I}`))),c("p.mute",x("svg.mark",{viewBox:"0 0 16 14","aria-hidden":"true"},x("path.said",{d:"M0 0h16l-8 14z"})),`\
  You guessed ${ue(a,ot)}. The exact chance is ${ht}.`),c("p",c("b","This time: "),dt))),c("div.row.start",Ft,o.moments.length>
 1&&c("button.btn.quiet",{"data-k":"next",onclick:()=>{i=(i+1)%o.moments.length,M(),$(),g.focus({preventScroll:!0})}},"Ne\
-xt question"))),p(!O),!O&&(E.textContent=`About ${G} ${Ge({cases:H,event:I})}. You guessed ${ue(a,ot)}. This time: ${dt}`,
+xt question"))),p(!O),!O&&(E.textContent=`About ${G} ${Ge({cases:A,event:I})}. You guessed ${ue(a,ot)}. This time: ${dt}`,
 Ft.focus({preventScroll:!0}))},[C,B,D]=o.goal,z=c("section.stage.hero",{"aria-labelledby":s},c("div.lead",r,c("p.sub",C,
 c("b",B),D)),c("div.picture-of",h,m),v,E);Q(z,o.palette);let W=ig(_.again());return i=W.at in o.moments?W.at:0,M(),W.guess>=
-0&&W.guess<=100&&L(W.guess),W.turned&&A(!0),z}var Ur={predict:"Notebook, no coding",count:"Notebook with Python"},Cr=e=>e.split(/(\*\*.+?\*\*|\*.+?\*)/).map(t=>{let[,
+0&&W.guess<=100&&L(W.guess),W.turned&&H(!0),z}var Ur={predict:"Notebook, no coding",count:"Notebook with Python"},Cr=e=>e.split(/(\*\*.+?\*\*|\*.+?\*)/).map(t=>{let[,
 n,o]=t.match(/^(\*+)(.+?)\*+$/)??[];return o?c(n.length>1?"b":"em",{},o):t});function lg(e){let[t,...n]=e.split("exit **"),
 [o="",...s]=n.join("exit **").split("**"),r=[...t.split(" · ").filter(Boolean),o];return o?{row:r.map((a,l)=>{let u=l===
 r.length-1?" (exit)":a.startsWith("x")?" (trap)":"";return[`${l+1}${u}`,a.replace(/^x/,"")]}),rest:s.join("**").replace(
@@ -2142,7 +2142,7 @@ cumentation")]),c("p","The rules are in our own words, and the pictures are our 
 owners."))),()=>{for(let k of o)k()}}var Lu=3e3,Uu=5e3,hg=Symbol.for("uncle_widgets.lost"),mg={stopped:["The program behind this game stopped, so the game is\
  lost.","The kernel was restarted, so this game is lost."],gone:["This game was closed on the server.","The kernel was s\
 hut down, so this game is lost."],away:["The server isn't answering. The game continues as soon as it does.","The server\
- isn't answering. The game continues as soon as it does."]},Au={restarting:"stopped",autorestarting:"stopped",dead:"stop\
+ isn't answering. The game continues as soon as it does."]},Hu={restarting:"stopped",autorestarting:"stopped",dead:"stop\
 ped",terminating:"gone"};function Cu(){let e=globalThis;return e[hg]??=new Map}var Pr=e=>e.closest(".uw-page")??e.closest(
 ".uw-room")??e;function Pu(e,t){let n=Pr(e.root),o=n.querySelector(":scope > .uw-lost"),s=e.loss;if(!s||o?.getAttribute(
 "data-loss")===s)return;Nu(n),s==="away"?t.waiting.add(n):t.waiting.delete(n);let r=rt()?null:n.closest(".jp-CodeCell"),
@@ -2161,7 +2161,7 @@ loss="stopped",Pu(t,e))}async function Ru(e){let{kernel:t,views:n}=e;if(t.isDisp
 n ${s}`}:void 0,cache:"no-store",signal:AbortSignal.timeout(Uu)};r=(await fetch(`${o}api/kernels/${t.id}`,a)).status}catch{
 return fn(e,"away")}if(r===404)return fn(e,"gone");if(r>=500)return fn(e,"away");for(let i of e.waiting)Nu(i);e.waiting.
 clear();for(let i of n)i.loss==="away"&&(i.loss=null,Nr(e,i))}var Rr=e=>Cu().get(e.widget_manager?.kernel)?.lost??!1;function gg(e){
-let t=Cu(),n=t.get(e);if(n)return n;let o=(u,d)=>{d in Au&&fn(l,Au[d])},s=e.connectionStatus==="connected",r=(u,d)=>{if(d===
+let t=Cu(),n=t.get(e);if(n)return n;let o=(u,d)=>{d in Hu&&fn(l,Hu[d])},s=e.connectionStatus==="connected",r=(u,d)=>{if(d===
 "connected"&&s)for(let h of l.views)Nr(l,h);s||=d==="connected"},i=()=>{document.hidden||a()},a=async()=>{clearTimeout(l.
 timer),document.hidden||await Ru(l),clearTimeout(l.timer),t.has(e)&&(l.timer=window.setTimeout(a,Lu))},l={kernel:e,views:new Set,
 lost:!1,waiting:new Set,timer:0,stop:()=>{clearTimeout(l.timer),e.statusChanged.disconnect(o),e.connectionStatusChanged.
@@ -2169,9 +2169,9 @@ disconnect(r),document.removeEventListener("visibilitychange",i),window.removeEv
 "offline",i),t.delete(e)}};return t.set(e,l),e.statusChanged.connect(o),e.connectionStatusChanged.connect(r),document.addEventListener(
 "visibilitychange",i),window.addEventListener("online",i),window.addEventListener("offline",i),l.timer=window.setTimeout(
 a,Lu),l}function Ou(e,t){let n=e.widget_manager?.kernel;if(!n?.statusChanged)return()=>{};let o=gg(n),s={model:e,root:t,
-loss:null};return o.views.add(s),o.lost&&Nr(o,s),()=>{o.views.delete(s),o.views.size||o.stop()}}var Hu=(e,t)=>{for(let n of e.
-split(" "))t(n)},Bu=e=>Object.create(e,{get:{value:t=>e.get(t)},set:{value:(t,n)=>e.set(t,n)},on:{value:(t,n)=>Hu(t,o=>e.
-on(o,n))},off:{value:(t,n)=>Hu(t,o=>e.off(o,n))},send:{value:t=>{try{e.send(t)}catch(n){console.warn("uncle_widgets: no \
+loss:null};return o.views.add(s),o.lost&&Nr(o,s),()=>{o.views.delete(s),o.views.size||o.stop()}}var Au=(e,t)=>{for(let n of e.
+split(" "))t(n)},Bu=e=>Object.create(e,{get:{value:t=>e.get(t)},set:{value:(t,n)=>e.set(t,n)},on:{value:(t,n)=>Au(t,o=>e.
+on(o,n))},off:{value:(t,n)=>Au(t,o=>e.off(o,n))},send:{value:t=>{try{e.send(t)}catch(n){console.warn("uncle_widgets: no \
 kernel took the message.",n)}}},save_changes:{value:()=>{try{e.save_changes()}catch(t){console.warn("uncle_widgets: no k\
 ernel took the change.",t)}}}});var Du=Symbol.for("uncle_widgets.presses");function Or(e){let t=e.composedPath()[0],n=t instanceof Element?t.closest("bu\
 tton"):null;return n?.closest(".uw")?n:null}var Iu=({dataset:e,textContent:t})=>e.k??e.act??e.clause??t;function Wu(){let e=globalThis;
@@ -2216,7 +2216,7 @@ More pages",children:s.slice(3).map(([g,w])=>S("button",{type:"button",class:"bt
 r,"aria-disabled":i[g]?!0:void 0,title:i[g],onClick:p(()=>e.set("tab",g)),children:w},g))}),!u&&S(Mg,{head:e}),!u&&S(_g,
 {head:e}),S(Ke,{label:"Guess first",choices:xg,value:a,pick:g=>e.set("predict",g),k:"predict"}),l&&S(Ke,{label:"Question\
 s",choices:$g,value:l,pick:g=>e.set("order",g),k:"order"}),S(Ke,{label:"Theme",choices:ln,value:Ut(),pick:uo,k:"theme"}),
-S(Ke,{label:"Sound of test deals",choices:Ba,value:Hs(),pick:f,k:"tones"}),d&&S(Ke,{label:"Suits",choices:pr,value:kc(),
+S(Ke,{label:"Sound of test deals",choices:Ba,value:As(),pick:f,k:"tones"}),d&&S(Ke,{label:"Suits",choices:pr,value:kc(),
 pick:xc,k:"inks"}),h&&S(Ke,{label:"Covered names",choices:fr,value:ho(),pick:vc,k:"covers"}),S("div",{class:"copies",children:[
 b("copy","Copy link",()=>e.link,"Link copied."),b("cell","Copy Python code",()=>t.get("cell"),"Python code copied."),b("\
 words","Copy as text",()=>zu(e.page),"The table and the question were copied as text."),S("button",{type:"button",class:"\
@@ -2226,10 +2226,10 @@ t","data-k":"home",href:Qt(m,"",Ut()),children:"All games"})]})]})}var Sg=4e3,Tg
 return S("span",{class:"standing",children:[S("b",{children:e}),e===1?" player":" players",t&&S(Gt,{children:[", game ",
 S("b",{children:t})]})]})}function Lg(e,t){let n={ArrowRight:1,ArrowLeft:-1}[e.key],o=e.currentTarget;if(!n)return;e.preventDefault();
 let s=[...o.parentElement.children].filter(i=>i.offsetParent),r=s[(s.indexOf(o)+n+s.length)%s.length];r.focus(),t("tab",
-r.dataset.tab)}function Ag({head:e}){let{tabs:t,tab:n,lacks:o}=ie(e.model,"tabs","tab","lacks");return S("div",{class:"t\
+r.dataset.tab)}function Hg({head:e}){let{tabs:t,tab:n,lacks:o}=ie(e.model,"tabs","tab","lacks");return S("div",{class:"t\
 abs",role:"tablist","aria-label":"Pages of this game",children:t.map(([s,r],i)=>S("button",{type:"button",role:"tab","da\
 ta-k":`tab.${s}`,"data-tab":s,class:i>2?"further":void 0,"aria-selected":s===n,"aria-disabled":o[s]?!0:void 0,title:o[s],
-tabIndex:s===n?0:-1,onClick:()=>e.set("tab",s),onKeyDown:a=>Lg(a,e.set),children:r},s))})}function Hg({note:e,read:t}){return S(
+tabIndex:s===n?0:-1,onClick:()=>e.set("tab",s),onKeyDown:a=>Lg(a,e.set),children:r},s))})}function Ag({note:e,read:t}){return S(
 "div",{class:"refused",children:[S("p",{class:"refusal",role:"alert",children:e}),S("button",{type:"button",class:"btn",
 "data-k":"read",onClick:t,children:"Close"})]})}var Ug=({busy:e,stop:t})=>S("div",{class:"underway",children:[S("p",{children:e}),
 S("button",{type:"button",class:"btn","data-k":"stop",onClick:t,children:"Stop"})]});function Cg(){let[e,t]=Dt(""),n=Mt(
@@ -2250,9 +2250,9 @@ offsetParent)?.focus({preventScroll:!0});let E=T=>T.composedPath().includes(t)||
 _.close())};return document.addEventListener("pointerdown",E),t.addEventListener("keydown",L),()=>{document.removeEventListener(
 "pointerdown",E),t.removeEventListener("keydown",L)}},[m]),S(Gt,{children:[S("div",{class:"mast",children:[S("div",{class:"\
 plate","aria-hidden":"true",children:s&&S("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(s)}`})}),S("h1",{children:o}),
-S(Ag,{head:_}),S("button",{type:"button",class:"btn settings",ref:y,"data-k":"menu","aria-haspopup":"dialog","aria-expan\
+S(Hg,{head:_}),S("button",{type:"button",class:"btn settings",ref:y,"data-k":"menu","aria-haspopup":"dialog","aria-expan\
 ded":m,onClick:()=>m?_.close():(p(!0),w("")),children:[S(Tg,{}),S(Eg,{seats:a,seed:l})]})]}),m&&S(Xu,{head:_}),u&&u!==f&&
-S(Hg,{note:u,read:()=>{b(u),v()}}),d&&S(Ug,{busy:d,stop:()=>e.send({kind:"stop"})}),h?.aim&&k&&S(Yu,{howto:h,over:n}),S(
+S(Ag,{note:u,read:()=>{b(u),v()}}),d&&S(Ug,{busy:d,stop:()=>e.send({kind:"stop"})}),h?.aim&&k&&S(Yu,{howto:h,over:n}),S(
 "p",{class:"tip",role:"status",children:g})]})}function Qu({model:e,el:t}){let n=c("div.uw-head"),o=c("div.uw-over"),s=c(
 "div.uw.uw-masthead",n,o);Q(s,e.get("palette")),t.append(s);let r=lo(s,()=>{});return Zt(S(Rg,{model:e,root:s,over:o}),n),
 ()=>{r(),Zt(null,n)}}var Og=8e3,Bg="This is a saved copy. Run the cell to use it.",Dr="button, input, select, textarea, summary, a[href]",Dg="\

@@ -55,7 +55,7 @@ export function renderPanel({ model, el }: Uw.Context<Uw.ExplainerTraits, Uw.ToP
   const say = (words: string) => {
     live.textContent = words;
   };
-  const draft = { key: "", values: ["", ""], sure: "think" };
+  const draft = { key: "", values: ["", ""], sure: "" };
   let seen: Set<number> = new Set();
   let open = false;
   let reading = false;
@@ -349,7 +349,7 @@ export function renderPanel({ model, el }: Uw.Context<Uw.ExplainerTraits, Uw.ToP
   const draw = () => {
     const panel = get("panel");
     const fresh = panel.key !== draft.key;
-    if (fresh) Object.assign(draft, { key: panel.key, values: ["", ""], sure: "think" });
+    if (fresh) Object.assign(draft, { key: panel.key, values: ["", ""], sure: "" });
     if (fresh || covered) seen = new Set();
     const lifted = Boolean(panel.revealed && covered && !fresh && panel.said);
     const inside = focused(root);

@@ -145,6 +145,7 @@ def of_lesson(
         "pool": found.pool.values,
         "panels": panels,
         "number": plan.number,
+        "edition": plan.edition,
         "short": plan.short,
         "plate": kit.plate,
         "kinds": {kind: KINDS[kind].done for kind in sorted(kinds)},

@@ -23,7 +23,7 @@ export type Marked = {
 };
 
 const LEVEL_NAMES = { know: "Certain", think: "Fairly sure", guess: "Just guessing" },
-  SIGNS = { know: "k", think: "t", guess: "g" } as Record<string, string>;
+  SIGNS = { know: "k", think: "t", guess: "g", "": "" } as Record<string, string>;
 
 /** Without a float's last places. */
 const clean = (x: number) => Math.round(x * 1e9) / 1e9;
@@ -164,8 +164,8 @@ function receiptOf(facts: Facts, now: Learning, student: string) {
       .split(/\s+/)
       .join("_"),
     all = facts.groups(now.course).map((_, at) => first.get(at) ?? "-"),
-    { game, number } = facts.lesson,
-    body = `${game} lesson=${number}${name && ` student=${name}`}: ${all.join(" ")}`,
+    { game, number, edition } = facts.lesson,
+    body = `${game} lesson=${number} edition=${edition}${name && ` student=${name}`}: ${all.join(" ")}`,
     whole = again.length > 0 ? `${body} | ${again.join(" ")}` : body;
   return `${whole} #${sha256(whole).slice(0, 4)}`;
 }
