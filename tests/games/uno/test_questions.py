@@ -144,7 +144,7 @@ def test_the_picture_of_a_bluff_has_the_numbers_of_the_steps_before_it(rate: int
     (grid,) = (picture.drawn() for picture in posed.pictures)
     steps = {line.words: line.value for line in posed.derivation.lines}
     assert steps["Players who bluff"] == f"{of.bluff:,}"
-    assert steps["Players who are allowed to"] == f"{of.right:,}"
+    assert steps["Players who are allowed to play it"] == f"{of.right:,}"
     if of.all == 100:
         assert grid["counts"] == [of.bluff, of.hold - of.bluff, of.right, 0]
 

@@ -96,8 +96,8 @@ def others_line(cards: Mapping[Card, int], top: Card) -> Line:
 
 
 def counted(parts: list[tuple[int, str]]) -> str:
-    """'19 red cards, 5 other 7s and 6 wild cards'; 'No card' for nothing."""
-    return spoken(count(n, words) for n, words in parts if n) or "No card"
+    """'19 red cards, 5 other 7s and 6 wild cards'; kinds of which there are none are left out."""
+    return spoken(count(n, words) for n, words in parts if n)
 
 
 def fit_line(top: str, cards: Mapping[Card, int], these: str, wilds: bool = True, passed: bool = False) -> Line:
@@ -114,14 +114,21 @@ def fit_line(top: str, cards: Mapping[Card, int], these: str, wilds: bool = True
     ask = Ask(
         f"How many of {these} {would} on {what}{'' if wilds else ', not counting the wild cards'}?",
         Fraction(total),
-        _fit_hint(top, bare, wilds, only=total == held),
-        f"{counted(kinds)} {would}. Together that's {total}."
-        if total not in (held, same, wild)
-        else f"{counted(kinds)} {would}, and nothing else. That's {total}.",
+        _fit_hint(top, bare, wilds, only=total == held > 0),
+        _fit_reason(kinds, would),
         unit="cards",
     )
     words = "Cross out the cards that would have fitted" if passed else f"Cards that fit on {what}"
     return Line(words, formula, str(total), kind_keys(cards, fitting(top, wilds)), ask)
+
+
+def _fit_reason(kinds: list[tuple[int, str]], would: str) -> str:
+    """Which cards fit, and how many that is."""
+    total, some = sum(n for n, _ in kinds), [n for n, _ in kinds if n]
+    if not total:
+        return f"None of them {would}, so it's 0."
+    more = f"Together that's {total}." if len(some) > 1 else f"Nothing else {would}, so it's {total}."
+    return f"{counted(kinds)} {would}. {more}"
 
 
 def _fit_hint(top: str, bare: bool, wilds: bool, only: bool) -> str:
