@@ -140,7 +140,7 @@ class WhichColour(Question[View]):
                 lines = first, steps.fit_line(colour, cards, these), *steps.one_by_one(row)
                 return Derivation(lines, other=other, idea=AT_LEAST_ONE)
             wild = steps.of_colour(cards, "")
-            none = "" if wild else ". No other wild card is left"
+            none = "" if wild else " (no other wild card is left)"
             lines = first, steps.colour_line(cards, colour, f"How many {word} cards can't you see?", none)
             if wild:
                 wilds = "How many wild cards can't you see?" if held else "How many wild cards might that card be?"

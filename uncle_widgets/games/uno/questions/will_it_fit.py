@@ -110,7 +110,7 @@ class WillItFit(Question[View]):
             """The cards that can't be seen, those of the colour, the others that fit, and their share."""
             of, rest = steps.of_colour(copies, live[0]), good - steps.of_colour(copies, live[0])
             word, bare = COLOUR_WORDS[live[0]], live in COLOUR_WORDS
-            none = "" if rest else ", and no wild card is left" if bare else ", and no other card fits"
+            none = "" if rest else " (no wild card is left)" if bare else " (no other card fits)"
             lines = [
                 steps.cards_line(view),
                 steps.colour_line(copies, live[0], f"How many of those are {word}?", none),
