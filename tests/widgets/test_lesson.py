@@ -481,12 +481,12 @@ def test_a_lessons_own_mistake_belongs_to_its_question_as_it_is_set() -> None:
     lesson = uw.lesson("uno", lesson=2, order="any")
     ((name, number),) = {
         (found.verdict.mistake.name, found.high)
-        for found in lesson.attempt.ranges(0)
-        if found.verdict.mistake and found.verdict.mistake.name == lesson.exercises[0].slips[0].name
+        for found in lesson.attempt.ranges(1)
+        if found.verdict.mistake and found.verdict.mistake.name == lesson.exercises[1].slips[0].name
     }
     named = []
     for settings in ({}, {"draws": 4}):
-        lesson.go(0)
+        lesson.go(1)
         page_sets(lesson.explainer, settings=settings)
         lesson.explainer.predict(float(number * 100))
         named.append((lesson.explainer.panel["said"]["mistake"] or {}).get("name", ""))
