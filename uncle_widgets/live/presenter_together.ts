@@ -4,7 +4,7 @@ import { html } from "../widgets/page/dom.ts";
 import type { Wall } from "./presenter.ts";
 import type { Act } from "./presenter_actions.ts";
 
-/** What of it is on the screen in front; the phones follow the steps that are shown, and never see a question early. */
+/** What of it is on the screen in front. Phones follow the steps that are shown; they get no question early. */
 export type Together = { at: number; hinted: boolean };
 
 const shows = (wall: Wall) => ["shown", "why"].includes(wall.room.state.to);

@@ -7,8 +7,8 @@ Game, lesson, its edition and who; each answer as it was said (of 100, or in its
 g for how sure ('Certain', 'Fairly sure', 'Just guessing') if that was said; '-' for no answer; behind the bar the
 misses that were redone, by position. Of a notebook each exercise by its number, a position by lesson and position.
 A miss may bear y or n where a mistake was asked about. Last the first four signs of the SHA-256 of all before. No
-score is in it: a reader marks the numbers again. The signs guard against slips of the pen, not against somebody who
-writes a receipt by hand. A receipt of another edition is refused, because its answers belong to other positions.
+score is in it: a reader marks the numbers again. The signs guard against slips of the pen, not against somebody
+who writes a receipt by hand. A receipt of another edition is refused, because its answers belong to other positions.
 """
 
 from __future__ import annotations
