@@ -117,10 +117,10 @@ def _turned(facts: Facts, asked: Asked, page: str) -> Asked:
     """With another page open. Work it out waits for the guess, as every page that gives the answer away."""
     if page == STEPS_PAGE:
         shown = card(facts, asked)
-        if shown is None or not shown.asks:
-            raise Refusal("This question has no small steps.")
-        if not revealed(facts, asked):
+        if shown is None or not revealed(facts, asked):
             raise Refusal("Make your guess first.")
+        if not shown.asks:
+            raise Refusal("This question has no small steps.")
     return replace(asked, page=page)
 
 

@@ -3,12 +3,13 @@
     uncle lesson=1 edition=1 student=Ada_7: 43t 37t 25t 37 42t 37t 31t 37t 23t 37t | 2=50k 6=19k 10=59k #SIGN
     uncle-predict edition=1 student=Ada_7: 1=30 2=291 3=8 4=6 5=3.5 6=28 7=both_alike 8=5 9=25 4.5=27t #SIGN
 
-Game, lesson, its edition and who; each answer as it was said (of 100, or in its unit, to two places) with k, t or
-g for how sure ('Certain', 'Fairly sure', 'Just guessing') if that was said; '-' for no answer; behind the bar the
-misses that were redone, by position. Of a notebook each exercise by its number, a position by lesson and position.
-A miss may bear y or n where a mistake was asked about. Last the first four signs of the SHA-256 of all before. No
-score is in it: a reader marks the numbers again. The signs guard against slips of the pen, not against somebody
-who writes a receipt by hand. A receipt of another edition is refused, because its answers belong to other positions.
+Game, lesson, its edition and who; each answer as it was said (of 100, or in its unit, to two places) with k, t
+or g for how sure ('Certain', 'Fairly sure', 'Just guessing') if that was said; '-' for no answer; behind the bar
+the misses that were redone, by position. Of a notebook each exercise by its number, a position by lesson and
+position. A miss may bear y or n where a mistake was asked about. Last the first four signs of the SHA-256 of all
+before. No score is in it: a reader marks the numbers again. The signs guard against slips of the pen, not
+against somebody who writes a receipt by hand. A receipt of another edition is refused, because its answers
+belong to other positions.
 """
 
 from __future__ import annotations

@@ -1737,8 +1737,8 @@ function ap(e,t,{number:n,sure:s="",time:r="",seed:o=0}){let i=$t(e,t);if(!i)ret
 owned:"",denied:""};return{...t,said:[...t.said,u]}}function lp(e,t){let n=$t(e,t),s=n&&_e(t,t.place,t.question,n.settings),
 r=s&&e.told(n,s,t.said.slice(0,t.said.indexOf(s)));return{said:s,told:r}}function cp(e,t,n){let{said:s,told:r}=lp(e,t);if(!s||
 !r?.mistake||!r.asks)return rt("There's no mistake to say yes or no to.");let o={...s,[n?"owned":"denied"]:r.mistake.kind};
-return{...t,said:t.said.map(i=>i===s?o:i)}}function up(e,t,n){return n===Je&&($t(e,t)?.asks.length||rt("This question ha\
-s no small steps."),uo(e,t)||rt("Make your guess first.")),{...t,page:n}}function Ic(e,t,n,s){let r=$t(e,t);if(!r||!uo(e,
+return{...t,said:t.said.map(i=>i===s?o:i)}}function up(e,t,n){return n===Je&&(uo(e,t)||rt("Make your guess first."),$t(e,
+t)?.asks.length||rt("This question has no small steps.")),{...t,page:n}}function Ic(e,t,n,s){let r=$t(e,t);if(!r||!uo(e,
 t))return rt("Make your guess first.");let{place:o,question:i}=t;return Kr(t,r,{place:o,question:i,settings:r.settings,step:n,
 number:s})}function hp(e,t,n){let{place:s,question:r,settings:o}=n,i=e.offered(s).includes(r)?e.card(s,r,o):null;return i?
 Kr(t,i,{...n,settings:i.settings}):rt("That question doesn't come up at that place in this game.")}function dp(e,t,n){switch(n.

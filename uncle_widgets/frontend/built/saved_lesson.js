@@ -1845,8 +1845,8 @@ e,{...t,settings:{...n}})}function Ao(e,t,{number:n,sure:s="",time:r="",seed:o=0
 sure:s,time:r,seed:o,owned:"",denied:""};return{...t,said:[...t.said,c]}}function on(e,t){let n=Tt(e,t),s=n&&rn(t,t.place,
 t.question,n.settings),r=s&&e.told(n,s,t.said.slice(0,t.said.indexOf(s)));return{said:s,told:r}}function Uo(e,t,n){let{said:s,
 told:r}=on(e,t);if(!s||!r?.mistake||!r.asks)return Y("There's no mistake to say yes or no to.");let o={...s,[n?"owned":"\
-denied"]:r.mistake.kind};return{...t,said:t.said.map(i=>i===s?o:i)}}function rg(e,t,n){return n===ve&&(Tt(e,t)?.asks.length||
-Y("This question has no small steps."),Ss(e,t)||Y("Make your guess first.")),{...t,page:n}}function wu(e,t,n,s){let r=Tt(
+denied"]:r.mistake.kind};return{...t,said:t.said.map(i=>i===s?o:i)}}function rg(e,t,n){return n===ve&&(Ss(e,t)||Y("Make \
+your guess first."),Tt(e,t)?.asks.length||Y("This question has no small steps.")),{...t,page:n}}function wu(e,t,n,s){let r=Tt(
 e,t);if(!r||!Ss(e,t))return Y("Make your guess first.");let{place:o,question:i}=t;return ro(t,r,{place:o,question:i,settings:r.
 settings,step:n,number:s})}function og(e,t,n){let{place:s,question:r,settings:o}=n,i=e.offered(s).includes(r)?e.card(s,r,
 o):null;return i?ro(t,i,{...n,settings:i.settings}):Y("That question doesn't come up at that place in this game.")}function yu(e,t,n){

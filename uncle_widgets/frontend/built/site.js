@@ -2061,8 +2061,8 @@ this position.");s&&!Yh.includes(s)&&z(`How sure you are must be one of ${Yh.joi
 owned:"",denied:""};return{...e,said:[...e.said,c]}}function Cn(t,e){let n=Se(t,e),s=n&&ln(e,e.place,e.question,n.settings),
 r=s&&t.told(n,s,e.said.slice(0,e.said.indexOf(s)));return{said:s,told:r}}function Ei(t,e,n){let{said:s,told:r}=Cn(t,e);if(!s||
 !r?.mistake||!r.asks)return z("There's no mistake to say yes or no to.");let o={...s,[n?"owned":"denied"]:r.mistake.kind};
-return{...e,said:e.said.map(i=>i===s?o:i)}}function m0(t,e,n){return n===Dt&&(Se(t,e)?.asks.length||z("This question has\
- no small steps."),Nn(t,e)||z("Make your guess first.")),{...e,page:n}}function Jh(t,e,n,s){let r=Se(t,e);if(!r||!Nn(t,e))
+return{...e,said:e.said.map(i=>i===s?o:i)}}function m0(t,e,n){return n===Dt&&(Nn(t,e)||z("Make your guess first."),Se(t,
+e)?.asks.length||z("This question has no small steps.")),{...e,page:n}}function Jh(t,e,n,s){let r=Se(t,e);if(!r||!Nn(t,e))
 return z("Make your guess first.");let{place:o,question:i}=e;return wi(e,r,{place:o,question:i,settings:r.settings,step:n,
 number:s})}function p0(t,e,n){let{place:s,question:r,settings:o}=n,i=t.offered(s).includes(r)?t.card(s,r,o):null;return i?
 wi(e,i,{...n,settings:i.settings}):z("That question doesn't come up at that place in this game.")}function Li(t,e,n){switch(n.

@@ -148,8 +148,8 @@ export function owned(facts: Facts, asked: Asked, yes: boolean) {
 /** With another page open. Work it out waits for the guess. */
 function turned(facts: Facts, asked: Asked, page: string): Asked {
   if (page === STEPS_PAGE) {
-    if (!cardOf(facts, asked)?.asks.length) refuse("This question has no small steps.");
     if (!revealed(facts, asked)) refuse("Make your guess first.");
+    if (!cardOf(facts, asked)?.asks.length) refuse("This question has no small steps.");
   }
   return { ...asked, page };
 }

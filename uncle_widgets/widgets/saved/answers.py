@@ -26,7 +26,7 @@ from uncle_widgets.widgets.panel.faults import Faults
 from uncle_widgets.widgets.panel.panel import Pose, answered, asked, posing, set_so, siblings
 from uncle_widgets.widgets.panel.stops import bright, came_of, mark, over_the_table
 from uncle_widgets.widgets.saved import saved_shapes as shapes
-from uncle_widgets.widgets.saved.tries import KEPT, dealt
+from uncle_widgets.widgets.saved.tries import KEPT, MOST, dealt
 from uncle_widgets.widgets.table.heat import told
 from uncle_widgets.widgets.table.table import Table
 
@@ -95,12 +95,12 @@ class Answers:
         self._tries: dict[Any, shapes.SavedTries] = {}
         self.faults = Faults()
 
-    def try_out(self, posed: Posed[Any], kept: int = KEPT) -> None:
+    def try_out(self, posed: Posed[Any], kept: int = KEPT, run: int = MOST) -> None:
         """Deal trials of a question beforehand, for its panel; none of one that raises, or is certain."""
         if not self.tried:
             return
         with self.faults.of(posed.question, ""):
-            if made := dealt(posed, kept):
+            if made := dealt(posed, kept, run):
                 self._tries[posed.question, posed.view] = made
 
     def of(self, view: Any, alone: bool = False) -> int:
