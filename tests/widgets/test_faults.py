@@ -145,6 +145,8 @@ def test_a_lesson_passes_its_positions_by(planted: str, caplog: pytest.LogCaptur
         assert FAULT in told(room.explainer) or TRIED in told(room.explainer)
         assert onward(room.explainer.main) == "next", planted
         hear(room.explainer, {"kind": "main"})
+    if room.explainer.page == "example":  # after two misses
+        hear(room.explainer, {"kind": "main"})
     assert room.at == 2
     assert logged(caplog, planted)
 

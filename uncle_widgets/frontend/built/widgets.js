@@ -1018,20 +1018,21 @@ observe(o),e.on("change:report",u),u(),()=>{d.disconnect(),e.off("change:report"
 "p",{class:"told",role:"status"});n.append(o),t.append(n);let r=null,i=l=>c("li",{},ut({class:"dot missed","data-k":`mis\
 s.${l.at}`,"aria-label":`Open position ${l.at+1}`,onclick:()=>e.send({kind:"go",at:l.at})},String(l.at+1)),c("span",{},c(
 "b",{},l.name),l.why&&c("small",{},l.why)),c("span",{class:"off"},c("b",{},l.off),l.againWords&&c("small",{},`then ${l.againWords}`))),
-a=()=>{let l=e.get("report");if(l.done&&ve(qs+l.done,"1"),!l.dots)return;let u=l.dots.filter(f=>!f.near),d=l.open.length,
-h=(f,b)=>({kind:f,words:b}),m=[d>0&&h("redo",d===1?"Try that one again":`Try those ${d} again`),l.next&&h("next","Next l\
-esson"),l.practise&&h("practise",l.practise)].filter(f=>f!==!1&&f!==""),p=c("div",{});r?.stop(),V(o,c("div",{class:"goal"},
-c("h2",{tabindex:-1,"data-next":!0},l.title),l.of>0&&c("span",{class:"chip line"},`${l.near} of ${l.of} close`),c("p",{},
-l.short&&c("b",{},`${l.short} `),l.found)),c("h3",{},mm(u.length,l.of)),u.length>0&&c("ol",{class:u.length>hm?"misses ma\
-ny":"misses"},u.map(i)),l.sure.length>0&&[c("h3",{},"How sure, and how far off"),c("p",{class:"mute"},`${l.sureWords} Th\
-e bar shows the average.`.trim()),p],c("div",{class:"acts"},m.map((f,b)=>ut({class:b?"btn":"btn solid","data-k":f.kind,title:f.
-kind==="next"?l.next:null,onclick:()=>e.send({kind:f.kind})},f.words)),l.of>0&&ut({class:"btn quiet","data-k":"save",onclick:()=>e.
-send({kind:"save"})},"Save"),l.receipt&&ut({class:"btn quiet","data-k":"receipt",onclick:()=>Fs(l.receipt,s)},"Copy the \
-receipt")),s),r=l.sure.length>0?St(p,f=>am(f,l.sure)):null};return e.on("change:report",a),e.on("msg:custom",Pt),a(),setTimeout(
-()=>{let l=o.querySelector("h2");$n(n)&&l?.focus({preventScroll:!0})},80),()=>{r?.stop(),e.off("change:report",a),e.off(
-"msg:custom",Pt)}}async function Fs(e,t){try{await navigator.clipboard.writeText(e),t.textContent="Copied. Paste it wher\
-e you hand it in."}catch{t.textContent=e}}function mm(e,t){return t===0?"No guesses yet":e===0?"All close":`${e} to look\
- at again`}var pm=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],Ks=e=>({fill:pm[e-1],ink:e<4?"#13201E":"#FFF"}),Vs=e=>!!e.nodes,
+a=()=>{let l=e.get("report");if(l.done&&ve(qs+l.done,"1"),!l.dots)return;let u=l.dots.filter(b=>!b.near),d=l.open.length,
+h=(b,g)=>({kind:b,words:g}),m=[l.practise&&h("practise",l.practise),l.next&&h("next","Next lesson"),d>0&&h("redo",d===1?
+"Try that one again":`Try those ${d} again`)].filter(b=>b!==!1&&b!==""),p=c("div",{class:"acts"},m.map((b,g)=>ut({class:g?
+"btn":"btn solid","data-k":b.kind,title:b.kind==="next"?l.next:null,onclick:()=>e.send({kind:b.kind})},b.words)),l.of>0&&
+ut({class:"btn quiet","data-k":"save",onclick:()=>e.send({kind:"save"})},"Save"),l.receipt&&ut({class:"btn quiet","data-\
+k":"receipt",onclick:()=>Fs(l.receipt,s)},"Copy the receipt")),f=c("div",{});r?.stop(),V(o,c("div",{class:"goal"},c("h2",
+{tabindex:-1,"data-next":!0},l.title),l.of>0&&c("span",{class:"chip line"},`${l.near} of ${l.of} close`),c("p",{},l.short&&
+c("b",{},`${l.short} `),l.found)),l.meaning&&c("p",{class:"meaning"},l.meaning),p,c("h3",{},mm(u.length,l.of)),u.length>
+0&&c("ol",{class:u.length>hm?"misses many":"misses"},u.map(i)),l.sure.length>0&&[c("h3",{},"How sure, and how far off"),
+l.calibration&&c("p",{class:"calibration"},l.calibration),c("p",{class:"mute"},`${l.sureWords} The bar shows the average\
+.`.trim()),f],s),r=l.sure.length>0?St(f,b=>am(b,l.sure)):null};return e.on("change:report",a),e.on("msg:custom",Pt),a(),
+setTimeout(()=>{let l=o.querySelector("h2");$n(n)&&l?.focus({preventScroll:!0})},80),()=>{r?.stop(),e.off("change:report",
+a),e.off("msg:custom",Pt)}}async function Fs(e,t){try{await navigator.clipboard.writeText(e),t.textContent="Copied. Past\
+e it where you hand it in."}catch{t.textContent=e}}function mm(e,t){return t===0?"No guesses yet":e===0?"All close":`${e}\
+ to look at again`}var pm=["#F4F7FF","#A9C3F5","#6F94DB","#3F63AB","#233E77"],Ks=e=>({fill:pm[e-1],ink:e<4?"#13201E":"#FFF"}),Vs=e=>!!e.nodes,
 fm=["part","value"];function gm(e,t){let n=Object.entries(e.nodes??{});return t==="part"?n:[...n].sort(([,o],[,s])=>(o.value??
 0)-(s.value??0))}var Xn=class{constructor(t){this.back=!1;this.by="part";this.map={};this.changed=t,this.words=c("p.coun\
 ted"),this.steps=c("ol.shades"),this.tokens=c("button.btn.quiet",{"data-k":"heat.tokens",onclick:()=>this.bring()}),this.

@@ -146,6 +146,7 @@ def of_lesson(
         "panels": panels,
         "number": plan.number,
         "edition": plan.edition,
+        "meaning": dict(plan.meaning),
         "short": plan.short,
         "plate": kit.plate,
         "kinds": {kind: KINDS[kind].done for kind in sorted(kinds)},

@@ -130,6 +130,7 @@ class SavedLesson(SavedAnswers):
 
     number: int
     edition: int
+    meaning: dict[str, str]
     short: str
     plate: str
     """What stands in the head: the game's plate, SVG as text."""
