@@ -49,7 +49,8 @@ def _one_between(view: View, card: int, kept: Cards, made: Round) -> Iterator[Li
     who, total, n = called(view, view.next), piled(view.total + card), len(view.unseen)
     fits = {value: want for value in VALUES if (want := needed(piled(total + value))) in kept}
     copies, gap = sum(map(view.unseen.count, fits)), _gap(view, card, kept)
-    makes = spoken(f"{whose} {want} fits after a {value}" for value, want in fits.items())
+    makes = spoken(f"{whose} {want} after a {value}" for value, want in fits.items())
+    first = makes.replace(" after", " makes the ten after", 1)
     needs = spoken(sorted({*kept}), "or")
     have = spoken(f"a {each}" for each in kept) if len({*kept}) > 1 else f"two {kept[0]}s"
     other, play = f"{who}'s cards" if who != "you" else "your cards", "play" if who == "you" else "plays"
@@ -63,7 +64,7 @@ def _one_between(view: View, card: int, kept: Cards, made: Round) -> Iterator[Li
             "the ten?",
             Fraction(len(fits)),
             f"Try {other} from 1 to 6. Where is the pile then, and which card is needed?",
-            f"{capital(makes)}. No other card helps, so it is {spelled(len(fits))}."
+            f"{capital(first)}. No other card helps, so it is {spelled(len(fits))}."
             if fits
             else f"No card from 1 to 6 leaves exactly {needs} to the next ten, so it is none.",
             unit="of the six",

@@ -350,7 +350,7 @@ def _highest(draw: Draw, again: Fraction) -> Iterator[Line]:
             break
     yield Line(
         "One player alone has a 6",
-        f"{players} × {tenths}",
+        f"{players} × {tenths} = {decimal(players * Fraction(tenths), places)}",
         out_of_hundred(alone[6]),
         DRAW,
         Ask(
