@@ -112,9 +112,7 @@ def _lead(game: Counted, cards: int) -> Iterator[Line]:
         f"{yes} × {CARDS} ÷ {n} = {cards}, so it must be {CARDS} in {spelled(yes)} out of {spelled(n)} games.",
         "games",
     )
-    yield Line(
-        f"Out of {spelled(n)} games, those won", f"{yes} × {CARDS} ÷ {n} = {cards}", str(yes), game.lit, ask
-    )
+    yield Line(f"Out of {spelled(n)} games, those won", f"the average must be {cards}", str(yes), game.lit, ask)
     yield Line("If one card changed hands at a time", f"{yes} of {n}", out_of_hundred(share))
     words = f"{game.label} (a player who runs out during a round loses the whole board)"
     yield Line(words, f"{game.yes:,} of {game.games:,}", hundred(game.p, True), game.lit)
