@@ -30,9 +30,7 @@ from uncle_widgets.probability.settings import setting
 STALEMATE, DECIDED = "stalemate", "decided"
 MOST = 3
 STALE = "It's a stalemate if all show the same name, or if all names differ and none is MR. T."
-IDEA = (
-    "Forget the flips before. Go card by card through those that are left: each name must be new, and none MR. T."
-)
+IDEA = "Forget the flips before. Go through the cards that are left, one player after the other, and multiply."
 ASKS = {
     STALEMATE: {
         "alike": "Did you guess a third because there are three kinds of outcome?",
