@@ -199,8 +199,8 @@ def none_match(here: Other, said: re.Match[str]) -> Fraction:
 
 
 def one_card(here: Other, said: re.Match[str]) -> Fraction:
-    (seat,) = here.rivals()
-    found = miss(here, seat)
+    """Any hidden card of a hand, or one of those that may be on top of the pile."""
+    found = one_misses(here, said) if said["card"] == "hand card" else miss(here, here.rivals()[0])
     return found if said["not"] else 1 - found
 
 
@@ -394,7 +394,7 @@ WAYS: Mapping[str, Mapping[str, Way]] = {
         r".* would have shown .* before\. So how many .* can be in .* hand\?": in_hand,
         r"So among how many hidden cards (?:is|are) .*\?": outside,
         r"So how likely is it that .* top card (?:matches|does(?P<not>n't) match)\?": top_after_hand,
-        r"So how likely is it that .* card (?:matches|does (?P<not>not) match)\?": one_card,
+        r"(?:No card .*\. )?So how likely is it that .* (?P<card>hand card|card) (?:matches|does (?P<not>not) match)\?": one_card,
         r".* would have shown .* before\. How many of the \d+ hidden cards can be in .* hand\?": allowed_cards,
         r".*How likely is it that none of .* hand cards does\?": hand_misses,
         r"Then .* among the other \d+ cards\. How likely is it that the top card doesn't match\?": top_then_misses,

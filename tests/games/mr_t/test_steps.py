@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
 from math import floor
-from typing import Any
 
 import pytest
 
@@ -18,6 +17,7 @@ from uncle_widgets.games.mr_t import KIT
 from uncle_widgets.games.mr_t.state import View
 from uncle_widgets.probability.question import Posed
 from uncle_widgets.probability.reasons import Line
+from uncle_widgets.probability.show import of_hundred, trimmed
 
 PLACES = {"lessons": lesson_positions, "stops": stops}
 
@@ -122,8 +122,31 @@ def test_what_is_printed_adds_up(where: str) -> None:
     assert checked > 100
 
 
-NAMED: list[tuple[str, list[Any]]] = []
-"""Some rows of the tables by which the lessons were designed: (place, the numbers of its small questions)."""
+NAMED = {
+    "lesson 1, position 1": "7 6 30",
+    "lesson 1, position 2": "14 7 26",
+    "lesson 1, position 3": "10 45 4 18",
+    "lesson 1, position 8": "48 36 24 21",
+    "lesson 2, position 1": "9 8 7 21",
+    "lesson 2, position 7": "45 16 23 47",
+    "lesson 3, position 5": "53 12 77 35",
+    "lesson 3, position 8": "0 46 13",
+    "lesson 4, position 3": "67 25 6 86",
+    "lesson 4, position 7": "23 37 8 14",
+    "lesson 5, position 4": "25 75 13",
+    "lesson 5, position 6": "4 3.5 2 1.5",
+    "lesson 6, position 5": "155 2 37",
+}
+"""Some rows of the tables by which the lessons were designed; chances are out of 100."""
+
+
+def test_some_positions_have_the_numbers_by_which_they_were_designed() -> None:
+    asked = {place: posed.derivation.asked for place, posed in lesson_positions(KIT)}
+    for place, row in NAMED.items():
+        found = [
+            str(of_hundred(ask.number)) if ask.judged == "chance" else trimmed(ask.number) for ask in asked[place]
+        ]
+        assert found == row.split(), place
 
 
 def test_a_game_is_stopped_often_enough_to_see_every_form() -> None:

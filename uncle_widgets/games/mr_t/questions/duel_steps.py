@@ -111,12 +111,25 @@ class Two:
 
 def step_lines(two: Two, decisive: bool) -> Iterator[Line]:
     """Why a step decides with its chance (`decisive`), or why a decisive step is for `me` with its chance."""
-    if two.alike:
+    decides = two.only_me + two.only_them
+    if (decides if decisive else two.only_me / decides) in (0, 1):
+        yield from _certain(two, decisive, decides)
+    elif two.alike:
         yield from _same_bag(two, decisive)
     elif two.apart and not two.shows and two.whole <= PICTURED:
         yield from _pictured(two, decisive)
     else:
         yield from _chances(two, decisive)
+
+
+def _certain(two: Two, decisive: bool, decides: Fraction) -> Iterator[Line]:
+    """Nothing to work out: what each may turn, and that it can't end otherwise."""
+    for seat in (two.me, two.them):
+        line = _match_line(two, seat)
+        yield Line(line.words, line.formula, line.value, line.lit)
+    answer = decides if decisive else two.only_me / decides
+    why = "nothing else can happen" if answer else "that can't happen"
+    yield Line("The answer", why, hundred(answer), two.both)
 
 
 def _same_bag(two: Two, decisive: bool) -> Iterator[Line]:

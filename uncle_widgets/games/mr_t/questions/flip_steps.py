@@ -123,7 +123,7 @@ def average(words: str, example: Fraction, exact: Fraction) -> tuple[Line, ...]:
     """What an example comes to over all names; nothing where it is exact, as for names that are equally common."""
     if example == exact:
         return ()
-    return (Line(words, "some names are rarer, some more common", out_of_hundred(exact)),)
+    return (Line(words, "over all the names that may come", out_of_hundred(exact)),)
 
 
 def ways(fractions: Sequence[tuple[int, int]]) -> Fraction:
@@ -250,7 +250,7 @@ def _weighted(chances: Mapping[Card, Fraction], bag: Bag, exact: Fraction) -> st
     for card, chance_of in chances.items():
         groups[chance_of] = groups.get(chance_of, 0) + bag[card]
     if len(groups) > GROUPS:
-        return "some names are rarer, some more common"
+        return "over all the names that may come"
     weights = [Fraction(n, size(bag)) for n in groups.values()]
     texts = sized(list(groups), exact, lambda parts: added(w * p for w, p in zip(weights, parts, strict=True)))
     return " + ".join(f"{n}/{size(bag)} × {text}" for n, text in zip(groups.values(), texts, strict=True))
@@ -357,7 +357,7 @@ def same(turned: Turned, exact: Fraction, last: str) -> Iterator[Line]:
         yield Line(last, row(found), hundred(exact), turned.keys, ask)
         return
     yield Line(capital(shows), row(found), out_of_hundred(example), turned.keys, ask)
-    yield Line(f"{last}, on average", "some names are rarer, some more common", hundred(exact))
+    yield Line(f"{last}, on average", "over all the names that may come", hundred(exact))
 
 
 def _each_name(turned: Turned, flat: int) -> Line:

@@ -10,7 +10,7 @@ from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.mr_t import odds
 from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.questions import common
-from uncle_widgets.games.mr_t.questions.common import EVERY
+from uncle_widgets.games.mr_t.questions.common import EVERY, SHOWS
 from uncle_widgets.games.mr_t.questions.step_words import HOLDS, TOP, WIN
 from uncle_widgets.games.mr_t.questions.steps import (
     NONE_FIRST,
@@ -137,19 +137,25 @@ def _certain(case: Case) -> Iterator[Line]:
 
 
 def _one_card(case: Case) -> Line:
-    """One card of the common bag matches, or misses."""
-    wins, total = case.event == WIN, case.total
-    part = total - case.good if wins else case.good
-    whose, does = _whose(case), ("don't match" if wins else "match")
+    """One card of the common bag matches, or misses; no other card can match."""
+    wins, total, view = case.event == WIN, case.total, case.view
+    looks = case.event == HOLDS or (case.event != TOP and case.play == SHOWS)
+    (seat,) = [one for one in case.asked if (looks and view.sizes[one]) or view.fresh[one] or not view.piled(one)]
+    held = bool(view.sizes[seat]) and (looks or not view.piled(seat))
+    part, whose = (total - case.good if wins else case.good), owner(view, seat)
+    card = "hand card" if held else "card"
+    others = [one for one in case.asked if view.piled(one) and not view.fresh[one]]
+    start = "" if case.event == HOLDS or not others else "No card of the piles that were won before can match. "
+    does = "does not match" if wins else "matches"
     ask = chance(
-        f"So how likely is it that {whose} card {'does not match' if wins else 'matches'}?",
+        f"{start}So how likely is it that {whose} {card} {does}?",
         Fraction(part, total),
-        f"How many of the {total} cards {does}? Divide by {total}.",
-        f"{_match(part, f'the {total} hidden cards', wins)}, and {whose} card is any of them. "
+        f"How many of the {total} cards {'do not match' if wins else 'match'}? Divide by {total}.",
+        f"{_match(part, f'the {total} hidden cards', wins)}, and {whose} {card} is any of them. "
         f"That is {out_of_hundred(Fraction(part, total))}.",
     )
-    words = f"{capital(whose)} card {'does not match' if wins else 'matches'}"
-    return Line(words, f"{part} out of {total}", hundred(case.p), _keys(case)[-1:], ask)
+    lit = hand_keys(seat, view.sizes[seat]) if held else common.tops(view, (seat,))
+    return Line(f"{capital(whose)} {card} {does}", f"{part} out of {total}", hundred(case.p), lit, ask)
 
 
 def _won_before(case: Case) -> Iterator[Line]:

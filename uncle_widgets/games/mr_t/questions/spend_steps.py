@@ -282,7 +282,7 @@ def worth_lines(view: View, duel: Duel, value: Fraction, p: Fraction) -> Iterato
             f"Multiply the cards on the board by the part of the boards that {i} wins.",
             f"{part} of {pot} is {trimmed(cards)}.",
         )
-        yield Line(words, f"{part} × {pot}", f"{trimmed(cards)} cards", board, ask)
+        yield Line(words, f"{part} × {pot}", f"{trimmed(cards)} {'card' if cards == 1 else 'cards'}", board, ask)
     ask = _mean(
         "So how many more cards does showing win?",
         p,

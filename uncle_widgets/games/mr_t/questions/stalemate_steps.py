@@ -67,7 +67,7 @@ def stalemate(turned: Turned, different: Fraction, alike: Fraction) -> Iterator[
         words = f"A stalemate: all different{' (on average)' * (example != different)} or all the same"
         yield Line(words, plus((different, alike)), hundred(exact))
     elif example != different:
-        yield Line("A stalemate, on average", "some names are rarer, some more common", hundred(exact))
+        yield Line("A stalemate, on average", "over all the names that may come", hundred(exact))
 
 
 def _not_tee(turned: Turned, total: int, tees: int) -> Line:
