@@ -15,6 +15,7 @@ from uncle_widgets.games.mr_t import odds
 from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.cards import MR_T
 from uncle_widgets.games.mr_t.questions import common
+from uncle_widgets.games.mr_t.questions.steps import NONE_FIRST, hidden_line, match_line, none_lines, the_rest
 from uncle_widgets.games.mr_t.state import View
 from uncle_widgets.games.mr_t.words import few
 from uncle_widgets.games.words import capital, capped, count, hundred, minus_seen, none_of, owner, spelled, wrong
@@ -32,6 +33,8 @@ ASKS = {
     "alike": "Did you treat all the names as equally common?",
 }
 """What the page asks about each kind of mistake."""
+WORDS = {"take": "Take one of the cards.", "isnt": "isn't a MR. T", "arent": "aren't MR. Ts"}
+"""How the small questions put it."""
 
 
 @dataclass(frozen=True)
@@ -74,10 +77,18 @@ class TurnsUp(Question[View]):
             return f"{common.sight(view, seats)} {among}" if total else common.sight(view, seats)
 
         def steps() -> Iterator[Line]:
-            yield common.known_line(view)
+            asks = not own and draws > 1 and 0 < none() < 1
+            yield hidden_line(view) if asks else common.known_line(view)
             seen = deck[MR_T] - tees
             words = f"{deck[MR_T]} − {seen} seen" if seen else f"all {deck[MR_T]}"
-            yield Line(minus_seen("MR. Ts", seen), words, str(tees), common.seen_keys(view, lambda c: c == MR_T))
+            lit = common.seen_keys(view, lambda c: c == MR_T)
+            ask = match_line(view, (MR_T,)).ask if asks else None
+            yield Line(minus_seen("MR. Ts", seen), words, str(tees), lit, ask)
+            if asks:
+                lit, nobody = common.tops(view, seats), f"none of the {spelled(n)} cards is a MR. T"
+                yield from none_lines(total, tees, n, {**WORDS, "none": nobody}, lit)
+                yield the_rest("At least one MR. T", none())
+                return
             for (seat, pile), miss in zip(own.items(), misses, strict=True):
                 which = f"{odds.size(pile) - pile.get(MR_T, 0)} of the {count(odds.size(pile))} that may come"
                 lit = common.tops(view, (seat,))
@@ -138,7 +149,7 @@ class TurnsUp(Question[View]):
             cases="flips",
             event="contain a MR. T",
             asks=ASKS,
-            derivation=lambda: Derivation(tuple(steps())),
+            derivation=lambda: Derivation(tuple(steps()), idea=NONE_FIRST),
             parts=parts,
             pictures=pictures,
             mistakes=mistakes,
