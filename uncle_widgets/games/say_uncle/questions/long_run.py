@@ -154,7 +154,7 @@ class LongRun(Question[View]):
         def mistakes() -> tuple[Mistake, ...]:
             wider = odds.has_run(least, n)
             found = (
-                Mistake("twice", "Counted twice", capped(added()),
+                Mistake("added", "Counted twice", capped(added()),
                         "That sum counts a deal once for every run in it. It's still only one deal."),
                 Mistake("scaled", "In proportion", capped(odds.has_run(least, 10) * n / 10),
                         f"Twice as many cards make more than twice as many {sets}."),

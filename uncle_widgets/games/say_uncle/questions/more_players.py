@@ -88,6 +88,13 @@ class MorePlayers(Question[View]):
             return Model("bots", "All players are our 'greedy' bots, which call with four in a row.")
         return UNIFORM if self.about in ("", MINE) else None
 
+    def table(self, view: View) -> View:
+        """Show the hands that are asked about, face down, where the question supposes that they are dealt."""
+        supposed = self.about in (ANYBODY, UNLOOKED) and self.among == view.seats
+        if not supposed or view.phase != "deal" or view.table.dealt:
+            return view
+        return view.but(table=view.table.but(phase="lay", dealt=DEALT * view.seats))
+
     def arise(self, view: View) -> Filled[View] | None:
         seen, unseen = len(view.five) == DEALT, len(view.unseen)
         about = self.about if self.about in ABOUTS and (seen or self.about != MINE) else MINE if seen else ANYBODY

@@ -117,8 +117,10 @@ def outs_line(view: View, outs: Cards, row: str, asked: bool = True) -> Line:
     """
     hand, u = view.hand, len(outs)
     joined = {card for out in outs for card in best((*hand, out)).cards}
-    listed = cards_of(outs) if u <= LISTED else f"{u} cards"
-    if u <= LISTED:
+    listed = cards_of(outs) if 0 < u <= LISTED else "none" if not u else f"{u} cards"
+    if not u:
+        reason = "You have seen every card that could do it, so none of the hidden cards helps."
+    elif u <= LISTED:
         reason = f"{capital(the_cards(outs))} would do it. That makes {some(u)}."
     else:
         reason = f"Each of your cards can grow at both ends. Without the cards you have seen, that leaves {u}."
