@@ -43,7 +43,7 @@ def places(one: Seen) -> int:
 
 
 WAITING: dict[str, Way] = {
-    r"^Cards you can't see": lambda one, _: len(one.hidden),
+    r"^All cards": lambda one, _: len(one.hidden),
     r"^Cards that help": lambda one, _: len(outs(one)),
     r"^Never turned": lambda one, _: one.in_hands + (one.seats == 3),
     r"^In the stock": lambda one, _: one.stock,
@@ -197,7 +197,7 @@ def all_worse(one: Seen, line: Line) -> Fraction:
 
 
 CALLING: dict[str, Way] = {
-    r"^Cards you can't see": lambda one, _: len(one.hidden),
+    r"^All cards": lambda one, _: len(one.hidden),
     r"^Single cards that beat you": lambda one, _: len(beating(one, rivals_of(one)[0], 1)),
     r"^Pairs of cards that beat you": lambda one, _: len(beating(one, rivals_of(one)[0], 2)),
     r"holds (both|all) ": lambda one, line: all_among(2 if "both" in line.words else 3, len(one.hidden), 5),

@@ -82,7 +82,7 @@ def before_picks(one: Seen, line: Line) -> float | Fraction:
 
 
 PICKS: dict[str, Way] = {
-    r"^Cards you can't see": lambda one, _: len(one.hidden),
+    r"^All cards": lambda one, _: len(one.hidden),
     r"hidden cards$": lambda *_: 5,
     r"^Before any pick": before_picks,
     r"was dealt": before_picks,
@@ -259,7 +259,7 @@ def lacking(one: Seen) -> Fraction:
 
 
 PLAYERS: dict[str, Way] = {
-    r"^Cards you can't see": lambda one, _: len(one.hidden),
+    r"^All cards": lambda one, _: len(one.hidden),
     r"^One player doesn't have": lambda one, _: lacking(one),
     r"^Two players don't have": lambda one, _: multiplied(lacking(one), 2),
     r"^Nobody has": lambda one, _: multiplied(lacking(one), players(one)),

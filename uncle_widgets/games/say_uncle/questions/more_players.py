@@ -93,7 +93,10 @@ class MorePlayers(Question[View]):
         supposed = self.about in (ANYBODY, UNLOOKED) and self.among == view.seats
         if not supposed or view.phase != "deal" or view.table.dealt:
             return view
-        return view.but(table=view.table.but(phase="lay", dealt=DEALT * view.seats))
+        table, unknown = view.table.but(phase="lay", dealt=DEALT * view.seats), (None,) * view.seats
+        return View.quick(
+            options=view.options, me=view.me, table=table, hands=unknown, dealt=unknown, discards=unknown
+        )
 
     def arise(self, view: View) -> Filled[View] | None:
         seen, unseen = len(view.five) == DEALT, len(view.unseen)

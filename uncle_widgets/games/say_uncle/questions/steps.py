@@ -16,6 +16,7 @@ from uncle_widgets.games.words import (
     capital,
     hundred,
     hundredths,
+    minus_seen,
     none_of,
     out_of_hundred,
     shrinking,
@@ -91,16 +92,17 @@ def cards_line(view: View, found: str = "") -> Line:
     ]
     seen = len(DECK) - total
     groups.append((seen - sum(n for n, _ in groups), "put aside"))
-    lit = [*own_keys(view, view.hand), *map(open_key, sorted(picked)), *map(open_key, table.tableau)]
+    lit = [*own_keys(view, view.hand), *map(open_key, sorted(picked))]
+    lit += map(open_key, table.tableau if table.phase == "draft" else ())
     lit += ["turned"] if table.turned != NO_CARD else []
-    lit += ["away"] if table.offers else []
+    lit += ["away"] if any(offer.taker < 0 for offer in table.offers) else []
     hint = "There are 52 cards in the pack. Take away every card you have seen: the lit ones" + (
         ", and the ones that were turned." if table.offers else "."
     )
     aside = ", in the stock or put aside" if table.burnt or not view.whole else " or in the stock"
     there = found or f"They're in the other hands{aside if table.laid else ' or in the pack'}."
     return counted(
-        "Cards you can't see",
+        minus_seen("cards", seen),
         subtraction(len(DECK), groups),
         total,
         "How many cards can't you see?",
