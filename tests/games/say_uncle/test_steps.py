@@ -179,13 +179,20 @@ def missing(one: Seen, line: Line) -> Fraction:
     return none_among(n, len(one.hidden), 5)
 
 
-def nothing(one: Seen, _: Line) -> Fraction:
-    """What is left of 100 after single cards and the smallest groups that beat you, each taken away."""
+def nothing(one: Seen, line: Line) -> Fraction:
+    """What is left of 100 after single cards and the smallest groups that beat you, each taken away as printed."""
     (seat,), n = rivals_of(one), len(one.hidden)
-    singles = len(beating(one, seat, 1))
+    singles = none_among(len(beating(one, seat, 1)), n, 5)
     size = next(size for size in range(2, 6) if beating(one, seat, size))
-    left = none_among(singles, n, 5) - len(beating(one, seat, size)) * all_among(size, n, 5)
-    return max(Fraction(), left)
+    many, each = len(beating(one, seat, size)), all_among(size, n, 5)
+    printed = [Fraction(number) for number in re.findall(r"[\d.]+", line.formula)]
+    assert printed[1] == many
+    assert all(
+        abs(told - 100 * exact) <= Fraction(5, 100)
+        for told, exact in zip(printed[::2], (singles, each), strict=True)
+    )
+    assert abs(printed[0] - many * printed[2] - 100 * (singles - many * each)) < Fraction(2, 10)
+    return (printed[0] - many * printed[2]) / 100
 
 
 def all_worse(one: Seen, line: Line) -> Fraction:

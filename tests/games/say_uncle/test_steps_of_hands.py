@@ -54,7 +54,8 @@ def laid_by(one: Seen) -> tuple[Card, ...]:
 
 
 def part_of_deals(one: Seen, line: Line) -> float | Fraction:
-    """How many deals of each kind have these picks: near the product of the printed numbers, and of the exact ones."""
+    """How many deals of each kind have these picks: near the product of the printed numbers, and of the exact "
+    "ones."""
     assert line.ask is not None
     asks = [each.ask for each in one.posed.derivation.lines if each.ask and each.ask.judged == "mean"]
     deals = int(re.findall(r"Take ([\d,]+) deals", asks[0].words)[0].replace(",", ""))
@@ -242,9 +243,14 @@ def higher(one: Seen) -> int:
     return sum(strength([card]) > strength(one.mine[:5]) for card in one.hidden)
 
 
-def in_a_hundred(one: Seen) -> Fraction:
-    size = strength(one.mine[:5])[0]
-    return Fraction(round(1000 * len(better_pairs(one)) * all_among(size, len(one.hidden), 5)), 10)
+def in_a_hundred(one: Seen, line: Line) -> Fraction:
+    """As many runs as beat yours, each as often as it is printed; close to that exactly."""
+    size, many = strength(one.mine[:5])[0], len(better_pairs(one))
+    each = all_among(size, len(one.hidden), 5)
+    k, printed = (Fraction(number) for number in re.findall(r"[\d.]+", line.formula))
+    assert k == many
+    assert abs(printed - 100 * each) < Fraction(1, 1000)
+    return Fraction(round(10 * many * printed), 10)
 
 
 def multiplied(chance: Fraction, times: int) -> Fraction:
@@ -270,7 +276,7 @@ PLAYERS: dict[str, Way] = {
     ),
     r"that beat the": lambda one, _: len(better_pairs(one)),
     r"^Your rival has one of these": lambda one, _: all_among(strength(one.mine[:5])[0], len(one.hidden), 5),
-    r"in 100 hands$": lambda one, _: in_a_hundred(one),
+    r"in 100 hands$": in_a_hundred,
     r"^Cards higher than": lambda one, _: higher(one),
     r"^Your rival has no higher card": lambda one, _: none_among(higher(one), len(one.hidden), 5),
     r"^Your rivals": lambda one, _: players(one) - 1,

@@ -149,7 +149,7 @@ def _safe(case: Compared) -> tuple[Line, ...]:
 
 
 def _one_rival(case: Compared) -> tuple[Line, ...]:
-    """The cards that beat you by themselves, else those that do together; what is rarer comes at the end."""
+    """The cards that beat you by themselves, else those that do together; what else beats you comes at the end."""
     view, seat = case.view, case.against[0]
     who, threats, n = LETTERS[seat], case.threats, len(case.view.unseen)
     size = min(len(threat.cards) for threat in threats)
@@ -157,7 +157,7 @@ def _one_rival(case: Compared) -> tuple[Line, ...]:
     hidden, first = hidden_keys(view, (seat,)), cards_line(view)
     if size > 1:
         found = (_groups_line(case, least, size), *_groups(case, len(least), size, Fraction(1)))
-        return (first, *found, _last(case, max(Fraction(), 1 - len(least) * least[0].chance)))
+        return (first, *found, _last(case, _left(Fraction(1), len(least), least[0].chance)))
     u = len(least)
     pairs = sum(len(threat.cards) == 2 for threat in threats)
     none, row = Fraction(comb(n - DEALT, u), comb(n, u)), none_of(DEALT, n, u)
@@ -184,7 +184,7 @@ def _one_rival(case: Compared) -> tuple[Line, ...]:
         pair = Line(
             f"{who} holds one pair that beats you", none_of(n - DEALT, n, 2), out_of_hundred(together.chance)
         )
-        return (first, singles, missing, pair, away, _last(case, max(Fraction(), none - pairs * together.chance)))
+        return (first, singles, missing, pair, away, _last(case, _left(none, pairs, together.chance)))
     if u == 1:
         held = Fraction(DEALT, n)
         holds = likely(
@@ -265,36 +265,46 @@ def _groups_line(case: Compared, least: Sequence[odds.Threat], size: int) -> Lin
     )
 
 
+def _printed(chance: Fraction) -> Fraction:
+    """A chance out of 100, as it is printed in a sum."""
+    tenths = 10 if chance > RARE or not chance else 100
+    return Fraction(round(100 * tenths * chance), tenths)
+
+
+def _shown(number: Fraction) -> str:
+    """Such a number: '1.5', '0.13'."""
+    return decimal(number, 1 if (number * 10).denominator == 1 else 2)
+
+
+def _left(before: Fraction, k: int, chance: Fraction) -> Fraction:
+    """What is left after a chance is taken away so many times: of the numbers as they are printed."""
+    return max(Fraction(), _printed(before) - k * _printed(chance)) / 100
+
+
 def _groups(case: Compared, k: int, size: int, before: Fraction) -> tuple[Line, Line]:
     """How likely one rival holds all cards of one group; and none of `k` groups, starting from `before`."""
     view, seat, n = case.view, case.against[0], len(case.view.unseen)
     who, chance = LETTERS[seat], Fraction(comb(n - size, DEALT - size), comb(n, DEALT))
     row = none_of(n - DEALT, n, size)
     kind = TOGETHER.get(size, f"group of {spelled(size)}")
-    kinds = {2: "pairs"}.get(size, f"groups of {spelled(size)}") if k > 1 else kind
-    each = decimal(100 * chance, 1 if chance > RARE else 2)
-    left = max(Fraction(), before - k * chance)
-    start = "100" if before == 1 else decimal(100 * before, 1)
-    hidden = hidden_keys(view, (seat,))
-    bars = _held_bars(n, size)
-    both = "both cards" if size == 2 else f"all {spelled(size)} cards"
+    kinds = kind.replace("pair", "pairs").replace("group", "groups") if k > 1 else kind
+    each, left, told = _shown(_printed(chance)), _left(before, k, chance), out_of_hundred(chance)
+    start = "100" if before == 1 else _shown(_printed(before))
+    hidden, short = hidden_keys(view, (seat,)), kind.split()[0]
+    both, need = ("both cards", "Both") if size == 2 else (f"all {spelled(size)} cards", "All of them")
     one = likely(
-        f"{who} holds {both} of one {kind.split()[0]}",
+        f"{who} holds {both} of one {short}",
         row,
         chance,
-        f"{who} holds five of the {n} hidden cards. How likely is it that {both} of one such {kind.split()[0]} "
-        "are "
-        "among them?",
+        f"{who} holds five of the {n} hidden cards. How likely is it that {both} of one such {short} are among "
+        "them?",
         f"Five of the {n} places are {who}'s. Once the first card is there, four of the other {n - 1} are left "
-        "for "
-        "the second.",
-        f"{'Both' if size == 2 else 'All of them'} have to be among {who}'s five cards, so multiply: {row}. "
-        "That is "
-        f"{out_of_hundred(chance)}"
-        + ("." if each == out_of_hundred(chance).split()[0] else f", or more exactly {each}."),
+        "for the second.",
+        f"{need} have to be among {who}'s five cards, so multiply: {row}. That is {told}"
+        + ("." if each == told.split()[0] else f", or more exactly {each}."),
         hidden,
-        bars,
-        f"{out_of_hundred(chance)} ({each})",
+        _held_bars(n, size),
+        f"{told} ({each})",
     )
     these = f"There are {some(k)} such {kinds}" if k > 1 else f"There is one such {kind}"
     also = f"{capital(some(k))} {kinds} beat{'s' if k == 1 else ''} you too" if before != 1 else these
@@ -306,8 +316,10 @@ def _groups(case: Compared, k: int, size: int, before: Fraction) -> tuple[Line, 
         f"{also}, and {who} holds {'each' if k > 1 else 'it'} in {each} out of 100 deals. Take that away from "
         f"{start}. How likely is it that {who} has none of these cards?",
         f"{who} can hardly hold two of them at once, so take {each} away {often}.",
-        f"{start} − {k} × {each} leaves {out_of_hundred(left)}.",
+        f"{start} − {k} × {each} = {_shown(100 * left)}, so {who} has none of these cards in {percent(left)} of "
+        "the deals.",
         hidden,
+        value=percent(left),
     )
     return one, none
 
@@ -325,9 +337,9 @@ def _last(case: Compared, found: Fraction) -> Line:
     given, exact = Fraction(round(1000 * found), 10), Fraction(round(1000 * case.p), 10)
     off = decimal(abs(given - exact), 1)
     if given == exact:
-        how = f"{decimal(exact, 1)}, because rarer hands hardly matter"
+        how = f"{decimal(exact, 1)}, because other hands hardly matter"
     elif given > exact:
-        how = f"{decimal(given, 1)} − {off} = {decimal(exact, 1)}, because rarer hands beat you too"
+        how = f"{decimal(given, 1)} − {off} = {decimal(exact, 1)}, because other hands beat you too"
     else:
         how = f"{decimal(given, 1)} + {off} = {decimal(exact, 1)}, because these can come together"
     return Line("Yours is the best", how, hundred(case.p))
@@ -386,8 +398,7 @@ def _all_of_them(case: Compared) -> tuple[Line, ...]:
                 product,
                 asked,
                 f"{capital(every)} have to be worse. Take {_plain(case.ones[seat])} out of 100 of the deals "
-                "that are "
-                "left.",
+                "that are left.",
                 f"Of the {_plain(before)} deals that are left, {LETTERS[seat]}'s hand is worse in "
                 f"{_plain(case.ones[seat])} out of 100. That leaves {out_of_hundred(product)}.",
                 hidden_keys(view, seats[:at]),

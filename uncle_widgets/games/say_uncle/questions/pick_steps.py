@@ -157,8 +157,7 @@ def _before(case: Picks) -> Iterator[Line]:
             f"{DEALT} out of {n}",
             prior,
             f"Go back to before any pick. {who} was dealt five of the {n} cards you can't see. How likely is it "
-            "that "
-            f"{_it(case)} is one of them?",
+            f"that {_it(case)} is one of them?",
             f"The card can be in {n} places. How many of them are {who}'s?",
             f"Five of the {n} places are {who}'s, and the card is equally likely to be in any of them. That is "
             f"{out_of_hundred(prior)}.",
@@ -238,8 +237,8 @@ def _after(case: Picks) -> Iterator[Line]:
             Fraction(number),
             f"{told}{first}, {made} in {trimmed(rate)} out of {of:,} deals. How many of the {n:,} deals is that?",
             f"Multiply {n:,} by {trimmed(rate)} and divide by {of:,}.",
-            f"{n:,} × {trimmed(rate)} ÷ {of:,} is about {number}. "
-            + (f"In the other deals {who} picks differently." if told else "Don't leave these deals out."),
+            f"{first}, {made} in {n:,} × {trimmed(rate)} ÷ {of:,} = {number} deals, rounded."
+            + ("" if told else " Don't leave these deals out."),
             lit,
             "deals",
             f"{number} deals",

@@ -86,8 +86,7 @@ def somebody(case: Players) -> tuple[Line, ...]:
             f"100 − {told} = {lacks}",
             without,
             f"One player has {row} in {told} out of 100 deals. In how many out of 100 deals does that player "
-            "not have "
-            "it?",
+            "not have it?",
             f"The player has it or doesn't have it. Take {told} away from 100.",
             f"100 − {told} = {lacks}. That is {out_of_hundred(without)}.",
             case.seated(1),
@@ -157,8 +156,7 @@ def unlooked(case: Players) -> tuple[Line, ...]:
             "Nobody has looked. So how likely is it that the best hand is yours?",
             "Is there any reason why one hand should be better than another?",
             f"All {spelled(n)} hands were dealt in the same way, so each is equally likely to be the best. You "
-            "have one "
-            f"of them: {out_of_hundred(p)}.",
+            f"have one of them: {out_of_hundred(p)}.",
             case.seated(1),
             value=hundred(p),
         ),
@@ -250,8 +248,8 @@ def _better_runs(case: Players, run: Run) -> tuple[Line, ...]:
     k, chance, row = len(better), Fraction(comb(n - m, DEALT - m), comb(n, DEALT)), none_of(n - DEALT, n, m)
     kind = "pair" if m == 2 else f"group of {spelled(m)}"
     kinds = kind.replace("pair", "pairs").replace("group", "groups")
-    expected = Fraction(round(1000 * k * chance), 10)
-    each = decimal(100 * chance, 2 if chance < Fraction(1, 100) else 1)
+    each = decimal(100 * chance, 3)
+    expected = Fraction(round(10 * k * Fraction(each)), 10)  # of what is printed
     lost, both = 1 - p, "both cards" if m == 2 else "all cards"
     hint = "A higher run of the same length beats yours, and so does one that is as high in a higher suit."
     said = _by_top(better) if better else "No hidden cards make such a run."
@@ -272,15 +270,12 @@ def _better_runs(case: Players, run: Run) -> tuple[Line, ...]:
             row,
             chance,
             f"Your rival holds five of the {n} hidden cards. How likely is it that {both} of one such {kind} "
-            "are "
-            "among them?",
+            "are among them?",
             f"Five of the {n} places are your rival's. Once the first card is there, four of the other {n - 1} "
-            "are "
-            "left for the next one.",
+            "are left for the next one.",
             f"{'Both' if m == 2 else 'All of them'} have to be among the five, so multiply: {row}. That is "
             f"{out_of_hundred(chance)}, or "
-            "more "
-            f"exactly {each}.",
+            f"more exactly {each}.",
             _rival(case),
             tuple(
                 Left(f"{ORDINALS[at]} card", f"{DEALT - at}/{n - at}",
@@ -295,7 +290,7 @@ def _better_runs(case: Players, run: Run) -> tuple[Line, ...]:
             expected,
             f"So how many such {kinds.split()[0]} do you expect in 100 hands that your rival might hold?",
             f"Each of the {spelled(k)} comes in {each} out of 100 hands.",
-            f"{k} × {each} is about {decimal(expected, 1)}.",
+            f"In 100 hands that your rival might hold, you expect {k} × {each} = {decimal(expected, 1)}, rounded.",
             _rival(case),
             kinds.split()[0],
             decimal(expected, 1),
@@ -347,8 +342,7 @@ def _higher_cards(case: Players, run: Run) -> tuple[Line, ...]:
             f"without the {hundredths(paired)} out of 100 that have two in a row",
             p,
             f"In {out_of_hundred(paired)} of these hands your rival has two in a row, which beats you too. How "
-            "likely "
-            "is it that yours is the best?",
+            "likely is it that yours is the best?",
             f"Only {hundredths(1 - paired)} out of 100 of those {out_of_hundred(none)} are left.",
             f"{hundredths(1 - paired)} out of 100 of those hands are left. That makes {out_of_hundred(p)}.",
             _rival(case),
@@ -383,12 +377,10 @@ def caller(case: Players) -> tuple[Line, ...]:
                 row,
                 product,
                 f"With two players the caller wins {percent(single)} of the calls. If each of {spelled(n - 1)} "
-                "rivals "
-                "left the caller that much, how likely would a win be?",
+                "rivals left the caller that much, how likely would a win be?",
                 "Multiply once for each rival.",
                 f"{row} is {out_of_hundred(product)}. But now everybody picks from {n * DEALT} cards, so the "
-                "rivals' "
-                "runs are longer too.",
+                "rivals' runs are longer too.",
                 case.seated(n),
                 _powers(single, n - 1, "rival"),
             )
@@ -399,8 +391,7 @@ def caller(case: Players) -> tuple[Line, ...]:
             f"{won:,} of {measured.n:,} rounds with a call, seed {measured.seed}",
             p,
             f"Our bots played {measured.n:,} rounds with a call, and the caller won {won:,} of them. How many "
-            "out of "
-            "100 is that?",
+            "out of 100 is that?",
             "Divide, and then take it times 100.",
             f"{won:,} ÷ {measured.n:,} is {out_of_hundred(p)}, give or take {100 * measured.error:.1f}.",
             case.seated(n),

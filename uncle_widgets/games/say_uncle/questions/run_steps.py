@@ -143,8 +143,7 @@ def in_groups(
             f"100 × {groups:,} × {runs}/{every:,}",
             hundreds,
             f"The pack has 4 × {starts} = {runs} runs among its {every:,} groups of {size}. So how many runs do "
-            "you "
-            f"expect in 100 deals of {cards(n)}?",
+            f"you expect in 100 deals of {cards(n)}?",
             f"Each of the {groups:,} groups in a deal is a run {runs} times out of {every:,}. Multiply, and then "
             "take 100 deals.",
             f"100 × {groups:,} × {runs} ÷ {every:,} is {decimal(hundreds, 1)}.",

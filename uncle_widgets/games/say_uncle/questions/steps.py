@@ -178,8 +178,7 @@ def by_places(total: int, outs: Cards, k: int, there: str, lit: Sequence[str]) -
         words, formula = "One card doesn't help", f"{total - u} out of {total}"
         more = (
             f"If the first card doesn't help, {total - 1} hidden cards are left, and {total - u - 1} of them "
-            "don't "
-            f"help. Multiply the {spelled(k)} fractions."
+            f"don't help. Multiply the {spelled(k)} fractions."
         )
         why = f"The chance falls with every card. {row} is {out_of_hundred(none)}."
     neither = "neither of the two" if u == 2 else f"none of the {some(u)}"
@@ -223,8 +222,7 @@ def _one_place(total: int, outs: Cards, k: int, there: str, lit: tuple[str, ...]
             f"How likely is it that {it} is {there}?",
             f"The card can be in {total} places. How many of them count?",
             f"{capital(some(k))} of the {total} places {count}, and the card is equally likely to be in any "
-            "place. "
-            f"That is {out_of_hundred(chance)}.",
+            f"place. That is {out_of_hundred(chance)}.",
             lit,
             value=hundred(chance),
         )

@@ -91,7 +91,7 @@ def _many_calls(case: Turn, call: Fraction) -> tuple[Line, ...]:
     average = (
         f"({gain:,} − {loss:,}) ÷ {n:,}",
         f"Take the {loss:,} points away from the {gain:,} and divide by {n:,} calls.",
-        f"({gain:,} − {loss:,}) ÷ {n:,} is {decimal(call)}."
+        f"One call is worth ({gain:,} − {loss:,}) ÷ {n:,} = {decimal(call)} points."
         + (" It's below 0, so a call costs you more than it brings." if call < 0 else ""),
     )
     return (
@@ -177,8 +177,7 @@ def _last_card(case: Turn, turn: Fraction) -> tuple[Line, ...]:
             "every card you can't see",
             n,
             f"{capital(spelled(n))} cards are hidden, five of them in {rival}'s hand. How many different cards "
-            "can be "
-            "the last one of the stock?",
+            "can be the last one of the stock?",
             "Any hidden card can be the last one.",
             f"Each of the {n} hidden cards can be the last one, and all {n} are equally likely.",
             hidden,
@@ -199,8 +198,7 @@ def _last_card(case: Turn, turn: Fraction) -> tuple[Line, ...]:
             how,
             turn,
             f"The best hand scores 1 point. {scores + ' ' if scores else ''}So how many points is turning worth "
-            "on "
-            "average?",
+            "on average?",
             f"You score the point in {k} of {n} cases." + (f" {rival} scores it in {n - k}." if lead else ""),
             f"{how} is {decimal(turn)} points.",
             hidden,
@@ -227,8 +225,7 @@ def _turn_or_call(case: Turn, call: Fraction, turn: Fraction) -> tuple[Line, ...
             _last(view, calls),
             won,
             f"Any of the {spelled(n)} hidden cards can be the last one of the stock, and {rival} holds the "
-            "others. In "
-            f"how many of these {spelled(n)} cases do you win a call now?",
+            f"others. In how many of these {spelled(n)} cases do you win a call now?",
             f"Which cards does {rival} need for a better run? You win if one of them is in the stock.",
             f"You win {_last(view, calls)}. That's {won} of {n} cases.",
             (*gained_keys(view, view.rivals[0]), *hidden),
