@@ -18,7 +18,7 @@ from uncle_widgets.games.say_uncle.words import fold, some, the_cards
 from uncle_widgets.games.words import hundred, hundredths, none_of, out_of_hundred, shrinking, spelled
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.reasons import Curve, Derivation, Line
-from uncle_widgets.probability.show import of_hundred, percent, trimmed
+from uncle_widgets.probability.show import of_hundred, percent
 
 BAYES = (
     "Take many deals, keep only those with the picks that you saw, and see in how many of these the card is there."
@@ -180,32 +180,58 @@ class Kept:
     yes: int
     no: int
 
+    @property
+    def sums(self) -> bool:
+        """Whether the printed numbers give those of the deals with these picks."""
+        rows = zip((self.having, self.lacking), self.rates, (self.yes, self.no), strict=True)
+        return all(round(n * rate / self.of) == number for n, rate, number in rows)
+
 
 def kept(case: Picks) -> Kept:
     """The fewest deals (1, 2 or 5 and zeros) that give numbers one can divide, and the answer as it is printed."""
     taken = case.talk.chance_of_picks()
     shares = case.p * taken / case.prior, (1 - case.p) * taken / (1 - case.prior)
     of = 100
-    while min(shares) * of < 10:
+    while max(shares) * of < 10:
         of *= 10
-    rates = tuple(Fraction(round(share * of * 10), 10) for share in shares)
     found = None
     for power in range(2, 16):
         for lead in (1, 2, 5):
-            found = _kept(case, lead * 10**power, rates, of)
+            found = _kept(case.prior, lead * 10**power, shares, of)
             small = min(found.yes, found.no)
-            right = found.yes and of_hundred(Fraction(found.yes, found.yes + found.no)) == of_hundred(case.p)
+            right = (
+                found.sums
+                and found.yes
+                and of_hundred(Fraction(found.yes, found.yes + found.no)) == of_hundred(case.p)
+            )
             if right and (small >= FEWEST or (small and max(found.yes, found.no) * 5 > 2 * MOST)):
                 return found
     assert found is not None
     return found
 
 
-def _kept(case: Picks, deals: int, rates: tuple[Fraction, ...], of: int) -> Kept:
-    having = round(deals * case.prior)
+def _kept(prior: Fraction, deals: int, shares: tuple[Fraction, Fraction], of: int) -> Kept:
+    having = round(deals * prior)
     lacking = deals - having
-    yes, no = (round(n * rate / of) for n, rate in zip((having, lacking), rates, strict=True))
+    yes, no = round(deals * prior * shares[0]), round(deals * (1 - prior) * shares[1])
+    rates = _rate(shares[0] * of, having, of, yes), _rate(shares[1] * of, lacking, of, no)
     return Kept(deals, having, lacking, rates, of, yes, no)
+
+
+def _rate(number: Fraction, deals: int, of: int, gives: int) -> Fraction:
+    """In so many `of` 100 or 1,000 deals: with as few digits as give the right number of all deals, at least "
+    "three."""
+    first = 1 if number >= 10 else 2
+    for places in (first, first + 1):
+        rate = Fraction(round(number * 10**places), 10**places)
+        if round(deals * rate / of) == gives:
+            break
+    return rate
+
+
+def _digits(rate: Fraction) -> str:
+    """'21.2', '7.915'."""
+    return f"{float(rate):.8f}".rstrip("0").rstrip(".")
 
 
 def _after(case: Picks) -> Iterator[Line]:
@@ -233,11 +259,11 @@ def _after(case: Picks) -> Iterator[Line]:
     for first, n, number, rate, told in rows:
         yield averaged(
             f"{first}, and these picks" if picks > 1 else f"{first}, and this pick",
-            f"{n:,} × {trimmed(rate)}/{of:,}",
+            f"{n:,} × {_digits(rate)}/{of:,}",
             Fraction(number),
-            f"{told}{first}, {made} in {trimmed(rate)} out of {of:,} deals. How many of the {n:,} deals is that?",
-            f"Multiply {n:,} by {trimmed(rate)} and divide by {of:,}.",
-            f"{first}, {made} in {n:,} × {trimmed(rate)} ÷ {of:,} = {number} deals, rounded."
+            f"{told}{first}, {made} in {_digits(rate)} out of {of:,} deals. How many of the {n:,} deals is that?",
+            f"Multiply {n:,} by {_digits(rate)} and divide by {of:,}.",
+            f"{first}, {made} in {n:,} × {_digits(rate)} ÷ {of:,} = {number} deals, rounded."
             + ("" if told else " Don't leave these deals out."),
             lit,
             "deals",
