@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import lru_cache
-from itertools import accumulate
+from itertools import accumulate, combinations
 from math import comb
 from random import Random
 from typing import NamedTuple
@@ -327,23 +327,44 @@ def _after(view: View, hand: int, unseen: int, cards: int) -> Fraction:
     return (total + skipped) / n
 
 
-@lru_cache(maxsize=4)
-def last_card(view: View) -> Fraction:
-    """The chance to have the best of two hands once the stock's last card is settled, both taking it if that wins.
+def won_without_help(view: View, cards: int) -> Fraction:
+    """The chance that none of so many cards, 1 or 2, makes the watcher's run longer, and a call then wins.
 
-    The watcher turns it. One rival, who has put nothing away.
+    What a call wins in all deals, less what it wins where such a card comes: it is turned, so nobody holds it.
+    """
+    _check_exact(view)
+    mine, unseen, n = strength(mask_of(view.hand)), mask_of(view.unseen), len(view.unseen)
+    helpful = outs(view)
+    won = _wins(view, mine, view.rivals, unseen)
+    won -= Fraction(cards, n) * sum(_wins(view, mine, view.rivals, unseen & ~(1 << card)) for card in helpful)
+    if cards > 1:  # both are counted twice
+        both = [unseen & ~(1 << one) & ~(1 << other) for one, other in combinations(helpful, 2)]
+        won += Fraction(2, n * (n - 1)) * sum(_wins(view, mine, view.rivals, rest) for rest in both)
+    return won
+
+
+@lru_cache(maxsize=4)
+def best_after_last(view: View) -> Cards:
+    """The cards with which the watcher has the best of two hands if they are the stock's last, and both take the
+    last card if that wins. The watcher turns it. One rival, who has put nothing away.
     """
     if not is_exact(view) or view.seats != 2 or view.table.stock != 1 or view.seat != view.me:
         raise Refusal("This needs your turn before the last card of the stock, against one rival.", "SAY-22")
     (rival,) = view.rivals
     mine, known = mask_of(view.hand), mask_of(view.table.gained(rival))
-    won = 0
+    won = []
     for card in view.unseen:
         theirs = known | mask_of(view.unseen) & ~(1 << card)
         take = _with(mine, card) > strength(theirs)
         leave = strength(mine) > max(strength(theirs), _with(theirs, card))
-        won += take or leave
-    return Fraction(won, len(view.unseen))
+        if take or leave:
+            won.append(card)
+    return tuple(won)
+
+
+def last_card(view: View) -> Fraction:
+    """The chance to have the best of two hands once the stock's last card is settled: see `best_after_last`."""
+    return Fraction(len(best_after_last(view)), len(view.unseen))
 
 
 def _with(hand: int, card: Card) -> int:
