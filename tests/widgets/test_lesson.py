@@ -33,6 +33,8 @@ def say(lesson: Any, value: float, sure: str = "think") -> None:
     """Give a number on the page, and go on; to two positions side by side the same one."""
     give(lesson, value, sure)
     hear(lesson.explainer, {"kind": "main"})
+    if lesson.explainer.page == "example":  # it comes after two misses
+        hear(lesson.explainer, {"kind": "main"})
 
 
 def give(lesson: Any, value: float, sure: str = "think", second: float | None = None) -> None:
