@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 from random import Random
@@ -15,7 +15,15 @@ from uncle_widgets.games.scene import Face, Trace, traced
 from uncle_widgets.games.thrush import belief, odds
 from uncle_widgets.games.thrush.board import Place
 from uncle_widgets.games.thrush.cards import CHIEFS, WORDS, Card
+from uncle_widgets.games.thrush.questions.cases_why import places_left
 from uncle_widgets.games.thrush.questions.common import ratio
+from uncle_widgets.games.thrush.questions.where_why import (
+    Looked,
+    drawn,
+    place_among,
+    their_own,
+    yours,
+)
 from uncle_widgets.games.thrush.state import State, View
 from uncle_widgets.games.thrush.words import cards, chief, few, out_of_100
 from uncle_widgets.games.words import owner, spoken, wrong
@@ -145,6 +153,30 @@ class WhereIsMine(Question[View]):
                 "turned": "Did you work out how often other Chiefs are left?",
             }
 
+        def derivation() -> Derivation:
+            tree = _tree(view, told, bluff)
+            board = tuple(f"chief.{one}" for one in chiefs)
+            lit = (f"chief.{place}",) if place in chiefs else tuple(f"h{seat}.{k}" for k in range(held))
+            known, looked, left = seen(), _looked_once(view, told), _left_all(view, told)
+            mine_open = [one for one in chiefs if one not in _faces(view)]
+            if place == DRAWN and answer() == Fraction(1, held):
+                return drawn(who, held, chief(mine), lit)
+            if not told and place in mine_open and answer() == Fraction(1, len(mine_open)):
+                names = [chief(card) for card in known]
+                unseen = tuple(f"chief.{one}" for one in mine_open)
+                return place_among(len(chiefs), names, place, chief(mine), unseen, board)
+            if looked and looked[1] in mine_open and place in (LETTERS[looked[0]], looked[1]):
+                rate = RATES.get(self.b, RATES["1/4"])
+                of = Looked(len(chiefs), len(mine_open), LETTERS[looked[0]], looked[1], looked[2], bluff, rate,
+                            chief(mine), lit, board)  # fmt: skip
+                if not own:
+                    return replace(yours(of), tree=tree)
+                if len(mine_open) == len(chiefs):
+                    return replace(their_own(of), tree=tree)
+            if left and place in mine_open and mine not in known:
+                return replace(places_left(chiefs, mine_open, left, place, chief(mine)), tree=tree)
+            return Derivation(tuple(steps()), tree)
+
         def steps() -> Iterator[Line]:
             known, left, p = seen(), len(chiefs) - len(seen()), answer()
             lit = (f"chief.{place}",) if place in chiefs else tuple(f"h{seat}.{k}" for k in range(held))
@@ -241,7 +273,7 @@ class WhereIsMine(Question[View]):
             once=once,
             words=words,
             given=lambda: _given(mine, seen(), told),
-            derivation=lambda: Derivation(tuple(steps()), _tree(view, told, bluff)),
+            derivation=derivation,
             cases="draws" if place == DRAWN else "games like this",
             event=event,
             asks=asks,
@@ -316,6 +348,30 @@ def _did_before(seat: Seat, at: Place, took: bool, n: int) -> str:
     """'B left the Chief on C5 twice', to follow 'Earlier'."""
     again = f" {often(n)}" if n > 1 else ""
     return f"{LETTERS[seat]} {'took' if took else 'left'} the Chief on {at}{again}"
+
+
+def _faces(view: View) -> Mapping[Place, Card]:
+    """The Chiefs that you have seen where they lie, if no card has been moved but by being taken."""
+    return {entry.place: entry.card for entry in view.log if entry.what == "look" and entry.card is not None}
+
+
+def _only_looks(view: View) -> bool:
+    """Whether you have left all that you have looked at, and nobody has robbed, exchanged or paid."""
+    moved = (entry for entry in view.log if entry.what not in ("look", "leave"))
+    return all(entry.what == "take" and entry.seat != view.me for entry in moved)
+
+
+def _looked_once(view: View, told: Told) -> tuple[Seat, Place, bool] | None:
+    """The only thing that a rival has done after a look; None where there is more, or nothing."""
+    return told[0] if len(told) == 1 and _only_looks(view) and view.mine not in _faces(view).values() else None
+
+
+def _left_all(view: View, told: Told) -> dict[Seat, frozenset[Place]]:
+    """Where each rival has left a Chief, if all they have done is to leave them; else nothing."""
+    if any(took for _, _, took in told) or not _only_looks(view):
+        return {}
+    rivals = sorted({seat for seat, _, _ in told})
+    return {one: frozenset(at for seat, at, _ in told if seat == one) for one in rivals}
 
 
 def _tree(view: View, told: Told, bluff: Fraction) -> Node | None:

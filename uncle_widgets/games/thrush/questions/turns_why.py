@@ -1,0 +1,154 @@
+"""Why a trip takes so many turns on average: one trip for each throw, with the turns that are left after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+
+from uncle_widgets.games.thrush.questions.asked import agrees, average, counted, places_for, rounded, short
+from uncle_widgets.games.thrush.questions.best_moves import Row, Way
+from uncle_widgets.games.words import count, spoken
+from uncle_widgets.probability.reasons import Curve, Derivation, Line
+from uncle_widgets.probability.show import amount, trimmed
+
+THROWS = 36
+SAME = Fraction(1, 10**8)
+"""Averages nearer than this are the same: they are worked out in floats."""
+TURNS = "Follow one trip for each throw, add up the turns that they take, and share them equally among the trips."
+
+
+def how_many_turns(way: Way, rows: Sequence[Row], mean: Fraction, curve: Curve) -> Derivation:
+    """Why it takes so many turns on average, with the best choices `rows`."""
+    at_once = [row for row in rows if not row.end]
+    best = [row for row in rows if row.end and row.left - min(one.left for one in rows if one.end) < SAME]
+    lines = _from_here(way, at_once[0], best, mean) if at_once else _one_turn(way, best, mean)
+    return Derivation(tuple(lines), None, curve, idea=TURNS)
+
+
+def _printed(works: Callable[[int], bool]) -> int:
+    return places_for(works, 1)
+
+
+def _from_here(way: Way, at_once: Row, best: Sequence[Row], mean: Fraction) -> Iterator[Line]:
+    """Some throws arrive at once."""
+    n = at_once.many
+    yield counted(
+        at_once.move,
+        at_once.told,
+        n,
+        "throw",
+        ask=f"Think of 36 trips, one for each throw. How many of the throws get {way.who} {way.there} at once?",
+        hint="Look for a die that shows enough, and for doubles whose total is enough.",
+        reason=f"{at_once.reason} These trips take one turn.",
+        lit=way.mark,
+    )
+    many = sum(row.many for row in best)
+    if not best:
+        yield _shared(way, [Fraction(n)], THROWS - n, mean, 2)
+        return
+    then = sum((row.many * row.left for row in best), Fraction()) / many
+    taken = many * (1 + then)
+    rest = mean * THROWS - n - taken
+    parts = [Fraction(n), taken, *([rest] if n + many < THROWS else [])]
+    k = _printed(lambda k: agrees(sum((rounded(x, k) for x in parts), Fraction()) / THROWS, mean))
+    t = _printed(lambda t: agrees(many * (1 + rounded(then, t)), taken, k))
+    where = spoken((row.end for row in best), "or")
+    yield Line(spoken((row.move for row in best), "or"), spoken(row.told for row in best), count(many, "throw"))
+    yield average(
+        f"Turns of these {many} trips",
+        f"{many} × (1 + {short(then, t)})",
+        taken,
+        "turns",
+        ask=f"With {count(many, 'throw')} it's best to stop on {where}. From there it takes {_more(then, t)} on "
+        f"average. How many turns do these {many} trips take in all?",
+        hint="Don't forget the turn of this throw. Add it to the turns that are left, and multiply.",
+        reason=f"{many} × (1 + {short(then, t)}) is {short(taken, k)} turns.",
+        lit=best[0].lit or way.mark,
+        value=f"{short(taken, k)} turns",
+    )
+    if n + many < THROWS:
+        yield Line("Turns of the other trips", f"{THROWS - n - many} trips", f"{short(rest, k)} turns")
+    yield _shared(way, parts, THROWS - n - many, mean, k)
+
+
+def _more(turns: Fraction, places: int) -> str:
+    return f"{short(turns, places)} more {'turn' if short(turns, places) == '1' else 'turns'}"
+
+
+def _shared(way: Way, parts: Sequence[Fraction], others: int, mean: Fraction, places: int) -> Line:
+    told = [short(x, places) for x in parts]
+    rest = f"The other {others} trips take {told[-1]} turns in all. " if others and len(parts) > 2 else ""
+    first = f"The {told[0]} trips that arrive at once take one turn each. " if parts[0] > 1 else ""
+    return average(
+        "Turns for one trip",
+        f"({' + '.join(told)}) ÷ 36",
+        mean,
+        "turns",
+        ask=f"{first}{rest}So how many turns does a trip take on average?",
+        hint="Add the turns of all 36 trips, and share them equally.",
+        reason=f"({' + '.join(told)}) ÷ 36 is {trimmed(mean)} turns.",
+        lit=way.mark,
+        value=amount(mean, "turns"),
+    )
+
+
+def _one_turn(way: Way, best: Sequence[Row], mean: Fraction) -> Iterator[Line]:
+    """No throw arrives at once: one move, and the turns that are known to be left after it."""
+    many, more = sum(row.many for row in best), mean - 1
+    then = sum((row.many * row.left for row in best), Fraction()) / many
+    taken = many * then
+    rest = more * THROWS - taken
+    parts = [taken, *([rest] if many < THROWS else [])]
+    k = _printed(lambda k: agrees(sum((rounded(x, k) for x in parts), Fraction()) / THROWS, more))
+    t = places_for(lambda t: agrees(many * rounded(then, t), taken, k))
+    stops = spoken((f"on {row.end} with {row.steps}" for row in best), "or")
+    where = spoken((row.end for row in best), "or")
+    lit = tuple(key for row in best for key in row.lit) or way.mark
+    yield counted(
+        spoken((row.move for row in best), "or"),
+        spoken(row.told for row in best),
+        many,
+        "throw",
+        ask=f"It's best to stop {stops}. How many of the 36 throws can do that?",
+        hint="Look for the steps on either die, and then on the doubles. Count every throw only once.",
+        reason=" ".join(row.reason for row in best) + (f" {many} throws in all." if len(best) > 1 else ""),
+        lit=lit,
+    )
+    yield average(
+        f"Turns that are left from {where}",
+        f"{many} × {short(then, t)}",
+        taken,
+        "turns",
+        ask=f"From there it takes {_more(then, t)} on average. Think of 36 trips, one for each throw. "
+        f"How many more turns do these {many} trips take in all?",
+        hint="Multiply the trips by the turns that are left.",
+        reason=f"{many} × {short(then, t)} is {short(taken, k)} turns.",
+        lit=lit,
+        value=f"{short(taken, k)} turns",
+    )
+    others = THROWS - many
+    if others:
+        yield Line("Turns that are left after the other throws", f"{others} trips", f"{short(rest, k)} turns")
+    added = " + ".join(short(x, k) for x in parts)
+    yield average(
+        "Turns after this one",
+        f"({added}) ÷ 36",
+        more,
+        "turns",
+        ask=(f"The other {others} trips take {short(rest, k)} more turns in all. " if others else "")
+        + "How many more turns does a trip take on average?",
+        hint="Add the turns of all 36 trips, and share them equally.",
+        reason=f"({added}) ÷ 36 is {trimmed(more)} turns.",
+        lit=way.mark,
+    )
+    yield average(
+        "All turns",
+        f"1 + {trimmed(more)}",
+        mean,
+        "turns",
+        ask="And how many turns is that with this turn?",
+        hint="This throw takes a turn too.",
+        reason=f"1 + {trimmed(more)} = {trimmed(mean)} turns.",
+        lit=way.mark,
+        value=amount(mean, "turns"),
+    )
