@@ -120,8 +120,9 @@ class Prison(Question[View]):
             return f"How likely is it that {who} {throws} a double before the time is up?"
 
         def derivation() -> Derivation:
-            come = tuple(f"stay.{k}" for k in range(stay - left, stay))
-            lit = come if inside(view) == seat else (f"mark.{seat}",)
+            come = tuple(f"stay.{k}" for k in range(usual - view.table.jail[seat], usual))
+            shown = inside(view) == seat and stay == usual  # a supposed stay has throws that a game's table lacks
+            lit = come if shown else (f"mark.{seat}",)
             if asked == "mean":
                 return how_long(left, lit)
             if asked == "this":
