@@ -155,7 +155,7 @@ def _row(way: Way, row: Row, more: bool) -> Line:
     """How many throws lead to one of the best choices."""
     stop = f"stop on {row.end}" if row.end else f"get {way.there} at once"
     reach = f"{'Or ' + way.who if more else f'From {way.at} {way.who}'} can {stop} with {row.steps}."
-    better = " Leave out throws that allow a better move." if more else ""
+    better = " Leave out the throws that you've already counted." if more else ""
     return counted(
         row.move,
         row.told,

@@ -63,7 +63,7 @@ def _shown(who: str, far: Sequence[int], small: Sequence[int], lit: tuple[str, .
         reason = "A die shows 6 at most, and every distance is longer. So none of the numbers fit."
     return counted(
         "Numbers on one die that fit",
-        spoken(small) or "a die shows 6 at most",
+        f"only {small[0]}" if len(small) == 1 else spoken(small) or "a die shows 6 at most",
         len(small),
         "number",
         ask=f"{capital(who)} {verb(who, 'need')} to move {spoken(far, 'or')} {steps}. "
