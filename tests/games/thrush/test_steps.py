@@ -111,7 +111,7 @@ def test_what_is_printed_adds_up_as_printed(positions: Any) -> None:
     lines = [(where, line) for where, posed in positions(KIT) for line in posed.derivation.lines]
     wrong = [f"{where}, {line.words}: {fault}" for where, line in lines if (fault := off(line))]
     assert not wrong, "\n".join(wrong[:20])
-    assert sum(calculated(line.formula) is not None for _, line in lines) > 100
+    assert sum(calculated(line.formula) is not None for _, line in lines) > 90
 
 
 def test_a_calculation_that_does_not_add_up_is_found() -> None:

@@ -219,6 +219,9 @@ def _exactly(left: int, nth: int) -> tuple[Mistake, ...]:
     if nth == 1:
         return _added(left)
     return (
+        Mistake(
+            "added", "Added the chances", capped(nth * DOUBLE), "A double on an earlier throw doesn't count here."
+        ),
         Mistake("part", "Only the last throw", DOUBLE, "First you need to get to that throw without a double."),
         Mistake("wider", "Used all the throws", odds.freed(left), ALL_THROWS),
     )

@@ -8,7 +8,16 @@ from fractions import Fraction
 from uncle_widgets.games.thrush.questions.asked import average, counted, likely
 from uncle_widgets.games.thrush.questions.common import ratio, turns
 from uncle_widgets.games.thrush.words import few
-from uncle_widgets.games.words import ORDINALS, hundred, hundredths, out_of_hundred, power, spelled, spoken
+from uncle_widgets.games.words import (
+    AT_LEAST_ONE,
+    ORDINALS,
+    hundred,
+    hundredths,
+    out_of_hundred,
+    power,
+    spelled,
+    spoken,
+)
 from uncle_widgets.probability.reasons import Derivation, Left, Line
 from uncle_widgets.probability.show import amount, trimmed
 
@@ -61,7 +70,9 @@ def in_time(left: int, lit: tuple[str, ...]) -> Derivation:
         Line("No double at all", " × ".join(["5/6"] * left), none),
         Line("At least one double", f"1 − {none} = {ratio(1 - STILL**left)}", hundred(1 - STILL**left)),
     )
-    return Derivation(tuple(lines), other=other if left <= FOLLOWED else (), idea=NO_DOUBLE)
+    if left > FOLLOWED:
+        return Derivation(tuple(lines), idea=AT_LEAST_ONE)
+    return Derivation(tuple(lines), other=other, idea=NO_DOUBLE)
 
 
 def _inside(prisoners: int, throws: int) -> list[int]:
