@@ -216,6 +216,8 @@ def whereabouts(posed: Posed[Any]) -> list[Number]:
     if len(told) == 1 and place in (told[0][1], "ABCD"[told[0][0]]):
         return _one_look(posed, here, told[0])
     rivals = sorted({seat for seat, _, _ in told})
+    if any(took for _, _, took in told):
+        return _after_leaving(posed, here, told)
     fit = [way for way in _ways(view, rivals) if not any(way[seat] == at for seat, at, _ in told)]
     lies = [way for way in fit if way[-1] == place]
     found: list[Number] = []
@@ -226,6 +228,22 @@ def whereabouts(posed: Posed[Any]) -> list[Number]:
         found += [len({way[seat] for way in lies}) for seat in rivals]
         found += [len(lies)]
     return [*found, F(len(lies), len(fit))]
+
+
+def _after_leaving(posed: Posed[Any], here: Mapping[str, Any], told: list[tuple[int, str, bool]]) -> list[Number]:
+    """A rival left some Chiefs and then took one: every way, as often as its weight in units of the least."""
+    (seat,), at, bluff = {seat for seat, _, _ in told}, told[-1][1], F(here["b"])
+    gone = {place for _, place, took in told if not took}
+    fit = [way for way in _ways(posed.view, [seat]) if way[seat] not in gone]
+    weights = [1 / bluff if way[seat] == at else F(1) for way in fit]
+    place = here["place"]
+    if here.get("whose") == "them" and place in "ABCD":
+        wanted = [way[seat] == at for way in fit]
+    else:
+        wanted = [way[-1] == (at if place in "ABCD" else place) for way in fit]
+    cases = sum((w for w, yes in zip(weights, wanted, strict=True) if yes), F(0))
+    may = {way[seat] for way in fit} | ({at} if at not in gone else set())
+    return [len(may), cases, sum(weights, F(0)), cases / sum(weights, F(0))]
 
 
 def _one_look(posed: Posed[Any], here: Mapping[str, Any], look: tuple[int, str, bool]) -> list[Number]:

@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
-from tests.contract.test_steps import lesson_positions, stops
+import uncle_widgets as uw
+from tests.contract.sentences import check
+from tests.contract.test_steps import faults, lesson_positions, stops
 from tests.games.thrush.by_counting import WAYS
 from uncle_widgets.games.plans import exercises, plans
 from uncle_widgets.games.thrush import KIT
@@ -48,6 +50,26 @@ def test_every_small_question_at_the_stops_of_fifty_games_has_the_number_that_is
     assert not wrong, f"{len(wrong)} differ\n" + "\n".join(wrong[:10])
     assert {*compared} == {*WAYS} - {"T-L4"}
     assert sum(compared.values()) > 800, compared
+
+
+def taken_after_leaving() -> Iterator[tuple[str, Posed[Any]]]:
+    """Positions of games in which the only rival who has looked left some Chiefs, and then took one."""
+    for seed in range(20):
+        match = uw.play_out("thrush", 2, seed=seed, players="greedy")
+        for step in range(seed % 9, len(match.steps), 9):
+            view = match.view(step, 0)
+            for settings in ({}, {"whose": "them"}, {"place": "C1"}, {"b": "1/10", "place": "C6"}, {"b": "1/2"}):
+                posed = KIT.questions["T-L5"].at(**settings).pose(view)
+                asked = posed.derivation.asked if posed and any(e.what == "take" for e in view.log) else ()
+                if posed and asked and "would have taken" in asked[0].words:
+                    yield f"game {seed}, step {step}, {settings}", posed
+
+
+def test_a_chief_that_was_taken_after_others_were_left_has_the_cases_that_are_counted() -> None:
+    compared, wrong = differing(taken_after_leaving())
+    assert not wrong, f"{len(wrong)} differ\n" + "\n".join(wrong[:10])
+    assert compared["T-L5"] > 200, compared
+    assert not [fault for _, posed in taken_after_leaving() for fault in faults(posed)]
 
 
 SPOT_CHECKS = {
@@ -119,3 +141,14 @@ def test_a_calculation_that_does_not_add_up_is_found() -> None:
     assert off(Line("", "18 + 1 = 20 of 36", "about 53 out of 100"))
     assert off(Line("", "19 of 36", "about 54 out of 100"))
     assert not off(Line("", "18 + 1 = 19 of 36", "about 53 out of 100"))
+
+
+@pytest.mark.parametrize("positions", [lesson_positions, stops], ids=["lessons", "stops"])
+def test_what_a_small_question_says_is_a_sound_sentence(positions: Any) -> None:
+    for where, posed in positions(KIT):
+        for line in posed.derivation.lines:
+            for text in (line.ask.words, line.ask.hint, line.ask.reason) if line.ask else ():
+                check(text, where, "spoken")
+                assert "  " not in text, where
+                assert text[0].isupper() or text[0].isdigit() or text[0] in "(“", f"{where}: {text}"
+                assert text[-1] in ".?", f"{where}: {text}"

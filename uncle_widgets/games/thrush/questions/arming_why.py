@@ -11,10 +11,10 @@ from uncle_widgets.games.thrush.questions.asked import (
     agrees,
     average,
     counted,
-    multiplying,
     places_for,
     rounded,
     short,
+    some,
     verb,
 )
 from uncle_widgets.games.thrush.questions.common import ratio
@@ -80,7 +80,7 @@ def next_challenge(parts: Parts, mean: Fraction) -> Derivation:
             "turns",
             ask=f"So 36 turns bring {few(met, 'challenge')}. How many turns is that for each one, on average?",
             hint=f"Share the 36 turns equally among the {few(met, 'challenge')}.",
-            reason=f"36 ÷ {met} = {trimmed(mean)}, so a challenge takes {trimmed(mean)} turns on average.",
+            reason=f"36 ÷ {met} = {trimmed(mean)}, so a challenge takes {some(mean, 2, 'turns')} on average.",
             lit=parts.mark,
             value=amount(mean, "turns"),
         ),
@@ -144,7 +144,7 @@ def _stay_told(throws: int, turns: Fraction, moves_on: bool) -> str:
 
 def _each_stay(parts: Parts, places: int) -> Line:
     formula = _stay_told(parts.jail, parts.inside, parts.moves_on)
-    return Line("Turns for a stay in prison", formula, f"{short(parts.inside, places)} turns")
+    return Line("Turns for a stay in prison", formula, some(parts.inside, places, "turns"))
 
 
 def _per_challenge(parts: Parts) -> Line:
@@ -157,8 +157,8 @@ def _outside(parts: Parts, mean: Fraction) -> Iterator[Line]:
     k, who = parts.k, parts.who
     tries, lost = k * TRIES, k * PRISONS
     walk, inside = tries / parts.h, lost * parts.inside
-    stay = places_for(lambda n: agrees(lost * rounded(parts.inside, n), inside))
     places = adding([walk, inside], mean)
+    stay = places_for(lambda n: agrees(lost * rounded(parts.inside, n), inside, places))
     yield _per_challenge(parts)
     yield average(
         f"Challenges for {few(k, 'agent')}",
@@ -184,23 +184,23 @@ def _outside(parts: Parts, mean: Fraction) -> Iterator[Line]:
         hint=f"Multiply {trimmed(tries)} challenges by the turns for each challenge.",
         reason=f"{trimmed(tries)} × {ratio(1 / parts.h)} is {trimmed(walk)} turns.",
         lit=parts.mark,
-        value=f"{short(walk, places)} {'turn' if walk == 1 else 'turns'}",
+        value=some(walk, places, "turns"),
     )
     yield _each_stay(parts, stay)
-    each = short(parts.inside, stay)
+    each, costs = short(parts.inside, stay), some(parts.inside, stay, "turns")
     yield average(
         "Turns in prison",
         f"{trimmed(lost)} × {each}",
         inside,
         "turns",
         ask=f"{capital(who)} {verb(who, 'win')} {k} of the {trimmed(tries)} challenges. So {trimmed(lost)} "
-        f"{'is' if lost == 1 else 'are'} lost on average, and a stay in prison costs {each} turns. "
+        f"{'is' if lost == 1 else 'are'} lost on average, and a stay in prison costs {costs}. "
         "How many turns is that?",
-        hint=f"Multiply {trimmed(lost)} {'stay' if lost == 1 else 'stays'} by {each} turns.",
+        hint=f"Multiply {trimmed(lost)} {'stay' if lost == 1 else 'stays'} by {costs}.",
         reason=f"{trimmed(tries)} − {k} = {trimmed(lost)} {'challenge is' if lost == 1 else 'challenges are'} "
         f"lost, and {trimmed(lost)} × {each} is {trimmed(inside)} turns.",
         lit=parts.held,
-        value=f"{short(inside, places)} turns",
+        value=some(inside, places, "turns"),
     )
     yield average(
         "All turns",
@@ -223,21 +223,19 @@ def _every(h: Fraction) -> str:
 def _one_agent(parts: Parts, who: str, places: int) -> Iterator[Line]:
     """The turns that one agent takes."""
     walk, half = TRIES / parts.h, PRISONS * parts.inside
-    sums = max(adding([walk, half], parts.each), places)
-    each = places_for(
-        lambda n: abs(PRISONS * rounded(parts.inside, n) - rounded(half, sums)) < Fraction(5, 10 ** (sums + 1))
-    )
+    sums = adding([walk, half], parts.each, places)
+    each = places_for(lambda n: agrees(PRISONS * rounded(parts.inside, n), half, sums))
     yield _per_challenge(parts)
     yield Line(
         "Turns outside prison for one agent",
         f"1.5 × {ratio(1 / parts.h)}",
-        f"{short(walk, sums)} {'turn' if walk == 1 else 'turns'}",
+        some(walk, sums, "turns"),
     )
     yield _each_stay(parts, each)
     yield Line(
         "Turns in prison for one agent",
         f"0.5 × {short(parts.inside, each)}",
-        f"{short(half, sums)} turns",
+        some(half, sums, "turns"),
         parts.held,
     )
     yield average(
@@ -251,14 +249,14 @@ def _one_agent(parts: Parts, who: str, places: int) -> Iterator[Line]:
         hint="Add the two numbers of turns.",
         reason=f"{short(walk, sums)} + {short(half, sums)} is {trimmed(parts.each)} turns.",
         lit=parts.held,
-        value=f"{short(parts.each, max(2, places))} turns",
+        value=some(parts.each, places, "turns"),
     )
 
 
 def _rest_of_stay(parts: Parts, words: str, places: int) -> Iterator[Line]:
     """The turns that are left of this stay."""
     formula = _stay_told(parts.left, parts.stay, parts.moves_on)
-    value = f"{short(parts.stay, places)} {'turn' if parts.stay == 1 else 'turns'}"
+    value = some(parts.stay, places, "turns")
     if parts.moves_on or parts.left == 1:
         yield Line(words, formula, value, parts.throws)
         return
@@ -286,21 +284,20 @@ def _from_prison(parts: Parts, mean: Fraction) -> Iterator[Line]:
     k, who = parts.k, parts.who
     agents = k * parts.each
     places = adding([parts.stay, agents], mean)
-    if k > 1:
-        places = max(places, multiplying(Fraction(k), parts.each))
+    each = places_for(lambda n: agrees(k * rounded(parts.each, n), agents, places)) if k > 1 else places
     yield from _rest_of_stay(parts, "Turns left in this stay", places)
-    yield from _one_agent(parts, who, places)
+    yield from _one_agent(parts, who, each)
     if k > 1:
         yield average(
             f"Turns for {few(k, 'agent')}",
-            f"{k} × {short(parts.each, places)}",
+            f"{k} × {short(parts.each, each)}",
             agents,
             "turns",
             ask=f"And how many turns do {few(k, 'agent')} take?",
             hint="Multiply the turns for one agent by the number of agents.",
-            reason=f"{k} × {short(parts.each, places)} is {trimmed(agents)} turns.",
+            reason=f"{k} × {short(parts.each, each)} is {trimmed(agents)} turns.",
             lit=parts.held,
-            value=f"{short(agents, places)} turns",
+            value=some(agents, places, "turns"),
         )
     yield average(
         "All turns",

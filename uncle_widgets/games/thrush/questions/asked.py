@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from uncle_widgets.games.words import count, hundred, third
 from uncle_widgets.probability.reasons import Ask, Left, Line
-from uncle_widgets.probability.show import decimal, trimmed
+from uncle_widgets.probability.show import decimal
 
 MOST_ASKED = 4
 """Small questions that Work it out asks at most."""
@@ -65,7 +65,7 @@ def average(
 ) -> Line:
     """A line that gives an average in `unit`, with two decimal places at most unless `value` says how."""
     small = Ask(ask, number, hint, reason, "mean", unit)
-    return Line(words, formula, value or f"{trimmed(number)} {unit}", lit, small)
+    return Line(words, formula, value or some(number, 2, unit), lit, small)
 
 
 def agrees(calculated: Fraction, printed: Fraction, places: int = 2) -> bool:
@@ -89,11 +89,12 @@ def short(x: Fraction, places: int) -> str:
     return text.rstrip("0").rstrip(".") if "." in text else text
 
 
-def adding(parts: Sequence[Fraction], total: Fraction, start: int = 2) -> int:
-    """The places with which the printed parts add up to the printed total."""
-    return places_for(lambda k: agrees(sum((rounded(x, k) for x in parts), Fraction()), total), start)
+def some(x: Fraction, places: int, unit: str) -> str:
+    """'4.5 turns', '1 turn': an amount of what `unit` names with an s."""
+    text = short(x, places)
+    return f"{text} {unit.removesuffix('s') if text == '1' else unit}"
 
 
-def multiplying(a: Fraction, b: Fraction, start: int = 2) -> int:
-    """The places with which two printed factors give the printed product."""
-    return places_for(lambda k: agrees(rounded(a, k) * rounded(b, k), a * b), start)
+def adding(parts: Sequence[Fraction], total: Fraction, places: int = 2) -> int:
+    """The places with which the printed parts add up to the total as it is printed with `places`."""
+    return places_for(lambda k: agrees(sum((rounded(x, k) for x in parts), Fraction()), total, places), places)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from uncle_widgets.games.thrush.cards import PAIRS, WIN, Pair
-from uncle_widgets.games.thrush.questions.asked import adding, average, counted, likely, short
+from uncle_widgets.games.thrush.questions.asked import adding, average, counted, likely, short, some
 from uncle_widgets.games.thrush.questions.best_moves import Row, Way
 from uncle_widgets.games.thrush.words import few
 from uncle_widgets.games.words import a, capital, count, out_of_hundred, spoken
@@ -38,9 +38,8 @@ def _far_enough(way: Way, d: int) -> Iterator[Line]:
         show = f"How many of the 36 throws show {many} on at least one die?"
         ask = f"{capital(way.does('need'))} {count(d, 'step')}. {show}"
         hint = "Count the throws in which both dice show less, and take them away from 36."
-        reason = (
-            f"Both dice show less than {d} in {less} = {THROWS - one} throws. 36 − {THROWS - one} = {one} throws."
-        )
+        none = THROWS - one
+        reason = f"Both dice show less than {d} in {less} = {count(none, 'throw')}. 36 − {none} = {one}."
     else:
         ask = f"{capital(way.does('need'))} {d} steps. How many of the 36 throws show that much on one die?"
         hint = "A die shows 1 to 6."
@@ -251,12 +250,12 @@ def _trips(way: Way, rows: Sequence[Row], p: Fraction) -> Iterator[Line]:
         yield Line(
             _by(row),
             how,
-            _some(trips, places),
+            some(trips, places, "trips"),
         )
     if rest:
         others = sum(row.many for row in rest)
-        some = f"{count(others, 'other throw')} {'helps' if others == 1 else 'help'}"
-        yield Line("Trips that arrive after other throws", some, _some(parts[-1], places))
+        helping = f"{count(others, 'other throw')} {'helps' if others == 1 else 'help'}"
+        yield Line("Trips that arrive after other throws", helping, some(parts[-1], places, "trips"))
     told = [short(one, places) for one in parts]
     added = " + ".join(told)
     yield average(
@@ -285,7 +284,3 @@ def _by(row: Row) -> str:
     """'Trips that arrive by way of X14, after a challenge'."""
     after = ", after a challenge" if row.won is not None else ""
     return f"Trips that arrive by way of {row.end}{after}" if row.end else "Trips that arrive at once"
-
-
-def _some(trips: Fraction, places: int) -> str:
-    return f"{short(trips, places)} {'trip' if trips == 1 else 'trips'}"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 
-from uncle_widgets.games.thrush.questions.asked import agrees, average, counted, places_for, rounded, short
+from uncle_widgets.games.thrush.questions.asked import agrees, average, counted, places_for, rounded, short, some
 from uncle_widgets.games.thrush.questions.best_moves import Row, Way
 from uncle_widgets.games.words import count, spoken
 from uncle_widgets.probability.reasons import Curve, Derivation, Line
-from uncle_widgets.probability.show import amount, trimmed
+from uncle_widgets.probability.show import amount, decimal, trimmed
 
 THROWS = 36
 SAME = Fraction(1, 10**8)
@@ -55,20 +55,37 @@ def _from_here(way: Way, at_once: Row, best: Sequence[Row], mean: Fraction) -> I
     where = spoken((row.end for row in best), "or")
     yield Line(spoken((row.move for row in best), "or"), spoken(row.told for row in best), count(many, "throw"))
     yield average(
-        f"Turns of these {many} trips",
+        f"Turns of {_these(many)}",
         f"{many} × (1 + {short(then, t)})",
         taken,
         "turns",
         ask=f"With {count(many, 'throw')} it's best to stop on {where}. From there it takes {_more(then, t)} on "
-        f"average. How many turns do these {many} trips take in all?",
+        f"average. How many turns is that for {_these(many)} in all?",
         hint="Don't forget the turn of this throw. Add it to the turns that are left, and multiply.",
-        reason=f"{many} × (1 + {short(then, t)}) is {short(taken, k)} turns.",
+        reason=f"{many} × (1 + {short(then, t)}) is {_turns(taken, min(k, 2))}.",
         lit=best[0].lit or way.mark,
-        value=f"{short(taken, k)} turns",
+        value=_turns(taken, k),
     )
     if n + many < THROWS:
-        yield Line("Turns of the other trips", f"{THROWS - n - many} trips", f"{short(rest, k)} turns")
+        yield Line("Turns of the other trips", count(THROWS - n - many, "trip"), _turns(rest, k))
     yield _shared(way, parts, THROWS - n - many, mean, k)
+
+
+def _told(turns: Fraction, places: int) -> str:
+    """'22', '27.9', '45.0': with so many places, unless it is a whole number."""
+    return short(turns, places) if turns.denominator == 1 else decimal(turns, places)
+
+
+def _turns(turns: Fraction, places: int) -> str:
+    return f"{_told(turns, places)} {'turn' if turns == 1 else 'turns'}"
+
+
+def _these(trips: int) -> str:
+    return "this trip" if trips == 1 else f"these {trips} trips"
+
+
+def _others(trips: int) -> str:
+    return "The other trip takes" if trips == 1 else f"The other {trips} trips take"
 
 
 def _more(turns: Fraction, places: int) -> str:
@@ -76,17 +93,18 @@ def _more(turns: Fraction, places: int) -> str:
 
 
 def _shared(way: Way, parts: Sequence[Fraction], others: int, mean: Fraction, places: int) -> Line:
-    told = [short(x, places) for x in parts]
-    rest = f"The other {others} trips take {told[-1]} turns in all. " if others and len(parts) > 2 else ""
+    told = [_told(x, places) for x in parts]
+    added = f"({' + '.join(told)}) ÷ 36" if len(told) > 1 else f"{told[0]} ÷ 36"
+    rest = f"{_others(others)} {told[-1]} turns in all. " if others and len(parts) > 2 else ""
     first = f"The {told[0]} trips that arrive at once take one turn each. " if parts[0] > 1 else ""
     return average(
         "Turns for one trip",
-        f"({' + '.join(told)}) ÷ 36",
+        added,
         mean,
         "turns",
         ask=f"{first}{rest}So how many turns does a trip take on average?",
         hint="Add the turns of all 36 trips, and share them equally.",
-        reason=f"({' + '.join(told)}) ÷ 36 is {trimmed(mean)} turns.",
+        reason=f"{added} is {some(mean, 2, 'turns')}.",
         lit=way.mark,
         value=amount(mean, "turns"),
     )
@@ -120,22 +138,22 @@ def _one_turn(way: Way, best: Sequence[Row], mean: Fraction) -> Iterator[Line]:
         taken,
         "turns",
         ask=f"From there it takes {_more(then, t)} on average. Think of 36 trips, one for each throw. "
-        f"How many more turns do these {many} trips take in all?",
+        f"How many more turns is that for {_these(many)} in all?",
         hint="Multiply the trips by the turns that are left.",
-        reason=f"{many} × {short(then, t)} is {short(taken, k)} turns.",
+        reason=f"{many} × {short(then, t)} is {_turns(taken, min(k, 2))}.",
         lit=lit,
-        value=f"{short(taken, k)} turns",
+        value=_turns(taken, k),
     )
     others = THROWS - many
     if others:
-        yield Line("Turns that are left after the other throws", f"{others} trips", f"{short(rest, k)} turns")
-    added = " + ".join(short(x, k) for x in parts)
+        yield Line("Turns that are left after the other throws", count(others, "trip"), _turns(rest, k))
+    added = " + ".join(_told(x, k) for x in parts)
     yield average(
         "Turns after this one",
         f"({added}) ÷ 36",
         more,
         "turns",
-        ask=(f"The other {others} trips take {short(rest, k)} more turns in all. " if others else "")
+        ask=(f"{_others(others)} {_told(rest, k)} more turns in all. " if others else "")
         + "How many more turns does a trip take on average?",
         hint="Add the turns of all 36 trips, and share them equally.",
         reason=f"({added}) ÷ 36 is {trimmed(more)} turns.",

@@ -8,15 +8,16 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 from random import Random
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
 from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.scene import Face, Trace, traced
 from uncle_widgets.games.thrush import belief, odds
 from uncle_widgets.games.thrush.board import Place
 from uncle_widgets.games.thrush.cards import CHIEFS, WORDS, Card
-from uncle_widgets.games.thrush.questions.cases_why import places_left
+from uncle_widgets.games.thrush.questions.cases_why import Taken, places_left, taken_after
 from uncle_widgets.games.thrush.questions.common import ratio
+from uncle_widgets.games.thrush.questions.told import Told, faces, left_all, left_and_took, looked_once
 from uncle_widgets.games.thrush.questions.where_why import (
     Looked,
     drawn,
@@ -38,8 +39,6 @@ RATES = {"1/10": "one time in ten", "1/4": "one time in four", "1/2": "one time 
 RARE = Fraction(1, 60)
 """Doings of rivals less likely than this are not asked about: trials would hardly ever show them."""
 DRAWN = "drawn"
-Told: TypeAlias = Sequence[tuple[Seat, str, bool]]
-"""What rivals did with Chiefs that they looked at: who, where, and whether they took it."""
 
 
 @lru_cache(maxsize=512)
@@ -157,8 +156,8 @@ class WhereIsMine(Question[View]):
             tree = _tree(view, told, bluff)
             board = tuple(f"chief.{one}" for one in chiefs)
             lit = (f"chief.{place}",) if place in chiefs else tuple(f"h{seat}.{k}" for k in range(held))
-            known, looked, left = seen(), _looked_once(view, told), _left_all(view, told)
-            mine_open = [one for one in chiefs if one not in _faces(view)]
+            known, looked, left = seen(), looked_once(view, told), left_all(view, told)
+            mine_open = [one for one in chiefs if one not in faces(view)]
             if place == DRAWN and answer() == Fraction(1, held):
                 return drawn(who, held, chief(mine), lit)
             if not told and place in mine_open and answer() == Fraction(1, len(mine_open)):
@@ -175,6 +174,14 @@ class WhereIsMine(Question[View]):
                     return replace(their_own(of), tree=tree)
             if left and place in mine_open and mine not in known:
                 return replace(places_left(chiefs, mine_open, left, place, chief(mine)), tree=tree)
+            if (taken := left_and_took(view, told)) and mine not in known:
+                rival, gone, at = taken
+                if place in mine_open or (place == LETTERS[rival] and (own or at in mine_open)):
+                    spot = at if place in LETTERS else place
+                    of_taken = Taken(
+                        chiefs, mine_open, LETTERS[rival], gone, at, spot, own, bluff, chief(mine), lit
+                    )
+                    return replace(taken_after(of_taken), tree=tree)
             return Derivation(tuple(steps()), tree)
 
         def steps() -> Iterator[Line]:
@@ -348,30 +355,6 @@ def _did_before(seat: Seat, at: Place, took: bool, n: int) -> str:
     """'B left the Chief on C5 twice', to follow 'Earlier'."""
     again = f" {often(n)}" if n > 1 else ""
     return f"{LETTERS[seat]} {'took' if took else 'left'} the Chief on {at}{again}"
-
-
-def _faces(view: View) -> Mapping[Place, Card]:
-    """The Chiefs that you have seen where they lie, if no card has been moved but by being taken."""
-    return {entry.place: entry.card for entry in view.log if entry.what == "look" and entry.card is not None}
-
-
-def _only_looks(view: View) -> bool:
-    """Whether you have left all that you have looked at, and nobody has robbed, exchanged or paid."""
-    moved = (entry for entry in view.log if entry.what not in ("look", "leave"))
-    return all(entry.what == "take" and entry.seat != view.me for entry in moved)
-
-
-def _looked_once(view: View, told: Told) -> tuple[Seat, Place, bool] | None:
-    """The only thing that a rival has done after a look; None where there is more, or nothing."""
-    return told[0] if len(told) == 1 and _only_looks(view) and view.mine not in _faces(view).values() else None
-
-
-def _left_all(view: View, told: Told) -> dict[Seat, frozenset[Place]]:
-    """Where each rival has left a Chief, if all they have done is to leave them; else nothing."""
-    if any(took for _, _, took in told) or not _only_looks(view):
-        return {}
-    rivals = sorted({seat for seat, _, _ in told})
-    return {one: frozenset(at for seat, at, _ in told if seat == one) for one in rivals}
 
 
 def _tree(view: View, told: Told, bluff: Fraction) -> Node | None:
