@@ -114,7 +114,7 @@ def given_back(parts: Parts, lost: Fraction) -> Derivation:
             ask=f"Giving the agent back takes this turn too, and then {who} {verb(who, 'need')} one more agent. "
             "How many turns does that cost?",
             hint="Add this turn to the turns for one agent.",
-            reason=f"1 + {each} is {trimmed(1 + parts.each)} turns.",
+            reason=f"Giving it back costs 1 + {each}, or {trimmed(1 + parts.each)} turns.",
             lit=parts.held,
             value=f"{back} turns",
         ),
@@ -126,7 +126,7 @@ def given_back(parts: Parts, lost: Fraction) -> Derivation:
             "turns",
             ask=f"So how many turns longer does it take until {who} {verb(who, 'have')} three agents?",
             hint="Take the turns that are saved away from the turns that it costs.",
-            reason=f"{back} − {stay} is {trimmed(lost)} turns.",
+            reason=f"It takes {back} − {stay}, or {trimmed(lost)} turns longer.",
             lit=parts.held,
             value=amount(lost, "turns"),
         ),
@@ -172,7 +172,9 @@ def _outside(parts: Parts, mean: Fraction) -> Iterator[Line]:
         hint="Multiply 1.5 challenges by the number of agents."
         if k > 1
         else "Share the three challenges between the two agents.",
-        reason=f"{k} × 1.5 = {trimmed(tries)} challenges." if k > 1 else "3 ÷ 2 = 1.5 challenges.",
+        reason=f"{capital(few(k, 'agent'))} take {k} × 1.5 = {trimmed(tries)} challenges."
+        if k > 1
+        else "One agent takes 3 ÷ 2 = 1.5 challenges.",
         lit=parts.held,
     )
     yield average(
@@ -182,7 +184,8 @@ def _outside(parts: Parts, mean: Fraction) -> Iterator[Line]:
         "turns",
         ask=f"A challenge comes every {_every(parts.h)}. How many turns do {trimmed(tries)} challenges take?",
         hint=f"Multiply {trimmed(tries)} challenges by the turns for each challenge.",
-        reason=f"{trimmed(tries)} × {ratio(1 / parts.h)} is {trimmed(walk)} turns.",
+        reason=f"{trimmed(tries)} challenges take {trimmed(tries)} × {ratio(1 / parts.h)}, "
+        f"or {trimmed(walk)} turns.",
         lit=parts.mark,
         value=some(walk, places, "turns"),
     )
@@ -247,7 +250,7 @@ def _one_agent(parts: Parts, who: str, places: int) -> Iterator[Line]:
         f"Half a challenge is lost, which costs {short(half, sums)} turns in prison. How many turns is that for "
         "one agent?",
         hint="Add the two numbers of turns.",
-        reason=f"{short(walk, sums)} + {short(half, sums)} is {trimmed(parts.each)} turns.",
+        reason=f"One agent takes {short(walk, sums)} + {short(half, sums)}, or {trimmed(parts.each)} turns.",
         lit=parts.held,
         value=some(parts.each, places, "turns"),
     )
@@ -273,7 +276,7 @@ def _rest_of_stay(parts: Parts, words: str, places: int) -> Iterator[Line]:
         ask=f"Follow {all_:,} prisoners with {few(parts.left, 'throw')} left. {follow}. "
         "How many turns is that for one prisoner, on average?",
         hint=f"Add the turns, and share them equally among the {all_:,} prisoners.",
-        reason=f"{formula} is {trimmed(parts.stay)} turns.",
+        reason=f"The rest of this stay takes {formula}, or {trimmed(parts.stay)} turns.",
         lit=parts.throws,
         value=value,
     )
@@ -295,7 +298,7 @@ def _from_prison(parts: Parts, mean: Fraction) -> Iterator[Line]:
             "turns",
             ask=f"And how many turns do {few(k, 'agent')} take?",
             hint="Multiply the turns for one agent by the number of agents.",
-            reason=f"{k} × {short(parts.each, each)} is {trimmed(agents)} turns.",
+            reason=f"{capital(few(k, 'agent'))} take {k} × {short(parts.each, each)}, or {trimmed(agents)} turns.",
             lit=parts.held,
             value=some(agents, places, "turns"),
         )

@@ -11,6 +11,7 @@ from uncle_widgets.games.thrush.words import few
 from uncle_widgets.games.words import count, spoken
 
 Lit = tuple[str, ...]
+LEAD = (("lead", "arrive"), ("leads", "arrives"))
 
 
 @dataclass(frozen=True)
@@ -52,13 +53,15 @@ class Row:
     @property
     def reason(self) -> str:
         """Which throws these are, in a sentence or two with their number."""
-        doubles = f"{'double' if len(self.doubles) == 1 else 'doubles'} {spoken(self.doubles)}"
+        one = len(self.doubles) == 1
+        doubles = f"the {'double' if one else 'doubles'} {spoken(self.doubles)}"
+        lead, leads = (f"{verb} to {self.end}" if self.end else f"{arrive} at once" for verb, arrive in LEAD)
         if not self.unlike:
-            return f"Only the {doubles} can do that. That's {few(self.many, 'throw')}."
-        unlike = f"{count(self.unlike, 'throw')} of two different numbers can do that"
+            return f"Only {doubles} {leads if one else lead}. That's {few(self.many, 'throw')}."
+        unlike = f"{count(self.unlike, 'throw')} of two different numbers {leads if self.unlike == 1 else lead}"
         if not self.doubles:
-            return f"{unlike}, and no double can."
-        return f"{unlike}, and so can the {doubles}. That's {count(self.many, 'throw')}."
+            return f"{unlike}, and no double does."
+        return f"{unlike}, and so {'does' if one else 'do'} {doubles}. That's {count(self.many, 'throw')}."
 
     @property
     def steps(self) -> str:

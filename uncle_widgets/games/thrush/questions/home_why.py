@@ -39,7 +39,8 @@ def _far_enough(way: Way, d: int) -> Iterator[Line]:
         ask = f"{capital(way.does('need'))} {count(d, 'step')}. {show}"
         hint = "Count the throws in which both dice show less, and take them away from 36."
         none = THROWS - one
-        reason = f"Both dice show less than {d} in {less} = {count(none, 'throw')}. 36 − {none} = {one}."
+        both = f"Both dice show less than {d} in {less} = {count(none, 'throw')}."
+        reason = f"{both} So 36 − {none} = {one} throws are enough."
     else:
         ask = f"{capital(way.does('need'))} {d} steps. How many of the 36 throws show that much on one die?"
         hint = "A die shows 1 to 6."
@@ -78,7 +79,8 @@ def _together(way: Way, one: int, more: int) -> Line:
         p,
         ask=f"So how likely is it that this throw gets {way.who} {way.there}?",
         hint="Add the two numbers of throws, and divide by 36.",
-        reason=f"{one} + {more} = {one + more} of the 36 throws. That's {out_of_hundred(p)}.",
+        reason=f"{one} + {more} = {one + more} of the 36 throws get {way.who} {way.there}. "
+        f"That's {out_of_hundred(p)}.",
         lit=way.mark,
     )
 
@@ -226,7 +228,7 @@ def _then_alike(way: Way, rows: Sequence[Row], p: Fraction, turns: int) -> Itera
         else "Several things have to happen. Multiply their fractions.",
         reason=f"{added} of 36 are good. That's {out_of_hundred(p)}."
         if len(bars) == 1
-        else f"{product} is {out_of_hundred(p)}.",
+        else f"Several things have to happen, and {product} is {out_of_hundred(p)}.",
         lit=way.mark,
         left=tuple(bars) if len(bars) > 1 else (),
     )
@@ -266,7 +268,7 @@ def _trips(way: Way, rows: Sequence[Row], p: Fraction) -> Iterator[Line]:
         ask=f"Think of 36 trips, one for each throw. On average {spoken(told)} of them arrive in time. "
         "How many trips is that in all?",
         hint="Add up the trips.",
-        reason=f"{added} is {trimmed(total)} trips.",
+        reason=f"Together {added}, or {trimmed(total)} of the 36 trips arrive in time.",
         lit=way.mark,
     )
     yield likely(

@@ -92,7 +92,7 @@ def _missing(small: Sequence[int], lit: tuple[str, ...]) -> Line:
     if free > 1:
         reason = (
             f"There are {free} numbers for the first die and one fewer for the second. "
-            f"That's {free} × {free - 1} = {miss} throws."
+            f"That's {free} × {free - 1} = {miss} throws that miss, so 30 − {miss} = {30 - miss} fit."
         )
     elif free:
         reason = "Only one number is left, and two different numbers can't both be that one. So none of them miss."

@@ -122,7 +122,7 @@ def _followed(left: int, lit: tuple[str, ...]) -> Iterator[Line]:
         "prisoner",
         ask=f"So how many of the {all_:,} prisoners throw a double?",
         hint="All the others throw at least one.",
-        reason=f"Every prisoner throws a double or doesn't: {all_:,} − {none:,} = {all_ - none:,}.",
+        reason=f"Every prisoner throws a double or doesn't, so {all_:,} − {none:,} = {all_ - none:,} do.",
         lit=lit,
     )
     freed = 1 - STILL**left
@@ -282,7 +282,7 @@ def _turn_by_turn(left: int, all_: int, mean: Fraction, lit: tuple[str, ...]) ->
         "turn",
         ask=f"How many turns do the {all_:,} prisoners spend in prison altogether?",
         hint="Add up how many are there for each turn.",
-        reason=f"Each prisoner counts once for every turn: {added} = {total:,}.",
+        reason=f"Each prisoner counts once for every turn. That's {added} = {total:,} turns.",
         lit=lit,
     )
     yield average(

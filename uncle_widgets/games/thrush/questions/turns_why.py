@@ -62,7 +62,7 @@ def _from_here(way: Way, at_once: Row, best: Sequence[Row], mean: Fraction) -> I
         ask=f"With {count(many, 'throw')} it's best to stop on {where}. From there it takes {_more(then, t)} on "
         f"average. How many turns is that for {_these(many)} in all?",
         hint="Don't forget the turn of this throw. Add it to the turns that are left, and multiply.",
-        reason=f"{many} × (1 + {short(then, t)}) is {_turns(taken, min(k, 2))}.",
+        reason=f"For {_these(many)} that's {many} × (1 + {short(then, t)}), or {_turns(taken, min(k, 2))}.",
         lit=best[0].lit or way.mark,
         value=_turns(taken, k),
     )
@@ -140,7 +140,7 @@ def _one_turn(way: Way, best: Sequence[Row], mean: Fraction) -> Iterator[Line]:
         ask=f"From there it takes {_more(then, t)} on average. Think of 36 trips, one for each throw. "
         f"How many more turns is that for {_these(many)} in all?",
         hint="Multiply the trips by the turns that are left.",
-        reason=f"{many} × {short(then, t)} is {_turns(taken, min(k, 2))}.",
+        reason=f"For {_these(many)} that's {many} × {short(then, t)}, or {_turns(taken, min(k, 2))}.",
         lit=lit,
         value=_turns(taken, k),
     )

@@ -144,7 +144,7 @@ def their_own(of: Looked) -> Derivation:
         (
             _first(of, own, all_, f"{who}'s own Chief", lit=of.board),
             counted(
-                "Looks at other Chiefs that are taken",
+                f"Looks after which {who} takes another Chief",
                 f"{rest} × {of.bluff}",
                 taken,
                 "look",
@@ -155,7 +155,7 @@ def their_own(of: Looked) -> Derivation:
                 lit=of.board,
             ),
             counted(
-                "Looks in which the card is taken",
+                f"Looks after which {who} takes the card",
                 f"{own} + {taken}",
                 own + taken,
                 "look",
@@ -200,7 +200,7 @@ def _share(n: int, of_all: int, p: Fraction, what: str, of: Looked) -> Line:
         p,
         ask=f"{of.rival} really {did} the card. So how likely is it that {what}?",
         hint=f"Only the looks in which {of.rival} {did} the card count.",
-        reason=f"{n} of those {of_all} looks. That's {out_of_hundred(p)}.",
+        reason=f"{capital(what)} in {n} of those {of_all} looks. That's {out_of_hundred(p)}.",
         lit=of.lit,
     )
 
@@ -228,7 +228,7 @@ def _all_alike(of: Looked) -> Iterator[Line]:
         yield _first(of, mine, own + mine + others, "your Chief", lit=of.board)
     else:
         yield counted(
-            f"Looks at {who}'s own Chief that are left",
+            f"Looks after which {who} leaves {who}'s own Chief",
             "none of them",
             0,
             "look",
@@ -242,12 +242,12 @@ def _all_alike(of: Looked) -> Iterator[Line]:
     yours_ = "In how many of those" if of.took else f"Yours comes up {mine} times. In how many of these"
     shared = _divide(mine, of.bluff)
     yield counted(
-        f"Looks at your Chief that are {did}",
+        f"Looks after which {who} {does}s your Chief",
         f"{mine} × {rate}",
         kept,
         "look",
-        ask=f"{who} takes a Chief that isn't {who}'s own {of.rate}. {yours_} {mine} looks does {who} {does} your "
-        "Chief?",
+        ask=f"{capital(of.rate)}, {who} takes a Chief that isn't {who}'s own. {yours_} {mine} looks does {who} "
+        f"{does} your Chief?",
         hint=shared if of.took else f"{shared} So many are taken, and the others are left.",
         reason=f"{mine} × {rate} = {kept}, so your Chief is {did} in {few(kept, 'look')}.",
         lit=of.lit,
@@ -256,11 +256,12 @@ def _all_alike(of: Looked) -> Iterator[Line]:
     if not of.took:
         also = f"{who} never leaves {who}'s own Chief"
     yield counted(
-        f"Looks in which the card is {did}",
+        f"Looks after which {who} {does}s the card",
         f"{theirs} + {kept} + {rest}",
         total,
         "look",
-        ask=f"{also}, and other Chiefs are {did} in {rest} looks. With yours, how many looks is that?",
+        ask=f"{also}, and other Chiefs are {did} in {others} × {rate} = {rest} looks. "
+        "With yours, how many looks is that?",
         hint=f"Add the looks at {who}'s own Chief, at yours and at the others.",
         reason=f"{theirs} + {kept} + {rest} = {total} looks.",
         lit=of.board,
@@ -273,16 +274,16 @@ def _after_your_looks(of: Looked) -> Iterator[Line]:
     own, mine, others = of.looks
     theirs, kept, rest = _kept(of)
     all_, who = own + mine + others, of.rival
-    did = "taken" if of.took else "left"
+    does = "take" if of.took else "leave"
     rate = of.bluff if of.took else 1 - of.bluff
     total = theirs + kept + rest
     yield counted(
-        f"Looks at your Chief, and how many are {did}",
+        f"Looks after which {who} {does}s your Chief",
         f"{mine} × {rate}",
         kept,
         "look",
         ask=f"Your Chief is on one of {few(of.open, 'place')}. So in {all_} looks at {of.place} it's your Chief "
-        f"{mine} times. How many of these are {did}, if {who} takes other Chiefs {of.rate}?",
+        f"{mine} times. In how many of these does {who} {does} it, if {who} takes other Chiefs {of.rate}?",
         hint=_divide(mine, of.bluff) if of.took else f"{_divide(mine, of.bluff)} The others are left.",
         reason=f"{mine} × {rate} = {kept} looks.",
         lit=of.board,
@@ -300,11 +301,12 @@ def _after_your_looks(of: Looked) -> Iterator[Line]:
         lit=of.board,
     )
     yield counted(
-        f"Looks at another Chief that are {did}",
+        f"Looks after which {who} {does}s another Chief",
         f"{others} × {rate}",
         rest,
         "look",
-        ask=f"That leaves {all_ - mine} − {own} = {others} looks at other Chiefs. How many of these are {did}?",
+        ask=f"That leaves {all_ - mine} − {own} = {others} looks at other Chiefs. In how many of these does {who} "
+        f"{does} the card?",
         hint=_divide(others, of.bluff) if of.took else f"{_divide(others, of.bluff)} The others are left.",
         reason=f"{others} × {rate} = {rest} looks.",
         lit=of.board,
@@ -313,9 +315,9 @@ def _after_your_looks(of: Looked) -> Iterator[Line]:
         "Your Chief",
         f"{kept} of {kept} + {theirs} + {rest} = {total}",
         Fraction(kept, total),
-        ask=f"Together {kept} + {theirs} + {rest} = {total} looks are {did}. "
+        ask=f"Together that's {kept} + {theirs} + {rest} = {total} looks after which {who} {does}s the card. "
         "So how likely is it that it's your Chief?",
-        hint=f"Only the {total} looks that are {did} count.",
-        reason=f"{kept} of the {total} looks. That's {out_of_hundred(Fraction(kept, total))}.",
+        hint=f"Only these {total} looks count.",
+        reason=f"It's your Chief in {kept} of {total} looks. That's {out_of_hundred(Fraction(kept, total))}.",
         lit=of.lit,
     )
