@@ -178,3 +178,11 @@ def test_what_guesses_mean_is_one_sound_sentence_each() -> None:
             check(sentence, where, "spoken")
             assert not against(sentence), where
             assert re.fullmatch(r"[A-Z][^.!?]*\.", sentence), where
+
+
+@pytest.mark.parametrize("positions", [in_lessons, at_stops], ids=["lessons", "stops"])
+def test_the_idea_is_one_sentence_without_a_number_of_the_position(positions: Callable[[], Positions]) -> None:
+    for where, posed in positions():
+        idea = posed.derivation.idea.replace("away from 100", "away")
+        assert re.fullmatch(r"[A-Z][^.!?:\d]*\.", idea), f"{where}: {idea}"
+        assert not against(idea), where

@@ -30,8 +30,8 @@ NTH = ("first", "second", "third", "fourth", "fifth", "sixth")
 LOSSES = ("no loss", "one loss", "two losses", "three losses")
 TOGETHER = {1: "it", 2: "both", 3: "all three"}
 FOLLOW = (
-    "Follow a number of tries through the challenges: two thirds are still there after each one, and at the end "
-    "you compare those that are left with all the tries."
+    "Follow a number of tries from challenge to challenge, and compare those that are left at the end with all of "
+    "them."
 )
 ORDERS = "Count the tries for one order of wins and losses, and multiply by the number of orders."
 SOME = "Count the tries for no loss and for every number of losses that is allowed, and add them."

@@ -40,7 +40,7 @@ def _far_enough(way: Way, d: int) -> Iterator[Line]:
         hint = "Count the throws in which both dice show less, and take them away from 36."
         none = THROWS - one
         both = f"Both dice show less than {d} in {less} = {count(none, 'throw')}."
-        reason = f"{both} So 36 − {none} = {one} throws are enough."
+        reason = f"{both} So 36 − {none} = {one} throws show {many}."
     else:
         ask = f"{capital(way.does('need'))} {d} steps. How many of the 36 throws show that much on one die?"
         hint = "A die shows 1 to 6."
@@ -185,12 +185,15 @@ def _then_alike(way: Way, rows: Sequence[Row], p: Fraction, turns: int) -> Itera
     where, stop = spoken((row.end for row in rows), "or"), Fraction(many, THROWS)
     bars = [Left("Stop there", f"{many}/36", stop)]
     if first.won is not None:
+        guard = f"There's an agent on {where}"
+        if len(rows) > 1:
+            guard = f"There are agents on {spoken(row.end for row in rows)}"
         yield counted(
             "Faces that win the challenge",
             "1, 2, 3 and 4",
             4,
             "face",
-            ask=f"There's an agent on {where}. How many of the six faces of the die win the challenge?",
+            ask=f"{guard}. How many of the six faces of the die win the challenge?",
             hint="The numbers from 1 to 4 win.",
             reason="1, 2, 3 and 4 win. That's four of the six faces.",
             lit=lit,

@@ -14,7 +14,7 @@ DIFFERENT = "Throws of two different numbers"
 UNLIKE = 30
 """So many are there."""
 IDEA = (
-    "Count the throws of two different numbers that miss, take them away from all of these, and then add the "
+    "Count the throws of different numbers that miss, take them away from all of these, and then add the "
     "doubles whose total fits."
 )
 

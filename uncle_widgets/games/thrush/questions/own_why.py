@@ -12,7 +12,7 @@ from uncle_widgets.games.thrush.words import few
 from uncle_widgets.games.words import capital, out_of_hundred, spoken
 from uncle_widgets.probability.reasons import Derivation, Line
 
-PLACES = "Leave out the places where it can't be. All the others are equally likely."
+PLACES = "Leave out the places where it can't be, because all the others are equally likely."
 GAMES = "Share a number of games among the Chiefs that it can be, and then among the places where these can be."
 
 

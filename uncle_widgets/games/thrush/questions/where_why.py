@@ -13,7 +13,7 @@ from uncle_widgets.games.thrush.words import few
 from uncle_widgets.games.words import capital, out_of_hundred, spelled, spoken
 from uncle_widgets.probability.reasons import Derivation, Line
 
-PLACES = "Leave out the places that you've seen. All the others are equally likely."
+PLACES = "Leave out the places that you've seen, because all the others are equally likely."
 DRAW = "Every card in the hand is equally likely to be drawn."
 LOOKS = "Count the looks that fit what happened, and see how many of these are the one that you're asked about."
 Lit = tuple[str, ...]
@@ -151,7 +151,7 @@ def their_own(of: Looked) -> Derivation:
                 ask=f"{who} always takes {who}'s own Chief. In the other {rest} looks {who} takes the card "
                 f"{of.rate}. How many looks is that?",
                 hint=_divide(rest, of.bluff),
-                reason=f"{who} takes other Chiefs {of.rate}: {rest} × {of.bluff} = {taken} looks.",
+                reason=f"{who} takes other Chiefs {of.rate}, and {rest} × {of.bluff} = {taken} looks.",
                 lit=of.board,
             ),
             counted(
@@ -285,7 +285,7 @@ def _after_your_looks(of: Looked) -> Iterator[Line]:
         ask=f"Your Chief is on one of {few(of.open, 'place')}. So in {all_} looks at {of.place} it's your Chief "
         f"{mine} times. In how many of these does {who} {does} it, if {who} takes other Chiefs {of.rate}?",
         hint=_divide(mine, of.bluff) if of.took else f"{_divide(mine, of.bluff)} The others are left.",
-        reason=f"{mine} × {rate} = {kept} looks.",
+        reason=f"{who} {does}s your Chief in {mine} × {rate} = {kept} looks.",
         lit=of.board,
     )
     yield counted(
@@ -296,7 +296,7 @@ def _after_your_looks(of: Looked) -> Iterator[Line]:
         ask=f"In the other {all_ - mine} looks it's {who}'s own Chief one time in {spelled(of.chiefs - 1)}. "
         "How many looks is that?",
         hint=f"Divide {all_ - mine} by {of.chiefs - 1}.",
-        reason=f"{all_ - mine} ÷ {of.chiefs - 1} = {own} looks. "
+        reason=f"It's {who}'s own Chief in {all_ - mine} ÷ {of.chiefs - 1} = {own} looks. "
         f"{who} {'takes all of these' if of.took else 'leaves none of these'}.",
         lit=of.board,
     )
@@ -308,7 +308,7 @@ def _after_your_looks(of: Looked) -> Iterator[Line]:
         ask=f"That leaves {all_ - mine} − {own} = {others} looks at other Chiefs. In how many of these does {who} "
         f"{does} the card?",
         hint=_divide(others, of.bluff) if of.took else f"{_divide(others, of.bluff)} The others are left.",
-        reason=f"{others} × {rate} = {rest} looks.",
+        reason=f"{who} {does}s another Chief in {others} × {rate} = {rest} looks.",
         lit=of.board,
     )
     yield likely(
