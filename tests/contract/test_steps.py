@@ -20,12 +20,7 @@ from uncle_widgets.probability.question import Posed
 from uncle_widgets.probability.reasons import Ask, Line
 from uncle_widgets.probability.show import about, amount, decimal, percent, trimmed
 
-READY: Sequence[str] = (
-    "uno",
-    "uncle",
-    "mr_t",
-    "say_uncle",
-)
+READY: Sequence[str] = ("uno", "uncle", "mr_t", "say_uncle", "thrush",)
 """Games whose steps are written."""
 KITS: Sequence[Any] = [pytest.param(GAMES[game], id=game) for game in READY]
 GAMES_PLAYED = 50
