@@ -270,7 +270,7 @@ def _won_by_card(turned: Turned, p: Fraction) -> Iterator[Line]:
         f"Then {spoken(rest)} must show {spelled(n - 1)} other names, all different. How likely is that?",
         others,
         f"Nobody else may show {name}, or a name that somebody has shown before. Multiply the fractions.",
-        f"Multiply the fractions: {row} is {out_of_hundred(others)}.",
+        f"Each of them has fewer names to choose from: {row} is {out_of_hundred(others)}.",
         left,
     )
     words = f"{capital(spoken(rest))} show other names, all different"

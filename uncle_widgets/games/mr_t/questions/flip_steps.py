@@ -194,8 +194,7 @@ def differ(turned: Turned, none: Fraction, rest: str) -> Iterator[Line]:
         f"{typical}{ask_for}",
         example,
         factors,
-        f"Multiply the fractions: {row(found)} is {out_of_hundred(example)}. "
-        f"So often all {spelled(last)} names are different.",
+        f"{row(found)} is {out_of_hundred(example)}. That many flips have {spelled(last)} different names.",
         bars(names, found),
     )
     yield Line(words, row(found), out_of_hundred(example), turned.keys, ask)
@@ -234,7 +233,7 @@ def unmatched(turned: Turned, none: Fraction) -> Iterator[Line]:
         f"How likely is it that none of the {others} shows {a(kind)}?",
         example,
         f"Multiply the {spelled(len(names))} fractions, one for each player.",
-        f"Multiply the fractions: {row(found)} is {out_of_hundred(example)}. So often nobody matches your {kind}.",
+        f"{row(found)} is {out_of_hundred(example)}. That many flips bring no match for your {kind}.",
         bars(names, found),
     )
     yield Line(f"None of the {others} shows {a(kind)}", row(found), out_of_hundred(example), turned.keys[1:], ask)
@@ -336,8 +335,8 @@ def same(turned: Turned, exact: Fraction, last: str) -> Iterator[Line]:
             f"{start} How many of {turned.which(k, left)} are {many}?",
             part,
             f"How many {many} are left now?",
-            f"{capital(few(part)) if part else 'None'} of the {left} cards "
-            f"{'is' if part == 1 else 'are'} {many if part != 1 else a(kind)}.",
+            capital(f"{_used(turned, card, k)}{few(part) if part else 'none'} of the {left} cards ")
+            + f"{'is' if part == 1 else 'are'} {many if part != 1 else a(kind)}.",
         )
         words = f"{many} that {turned.who(k)} might turn"
         yield Line(words, f"{part} of {left} cards", f"{part} out of {left}", turned.lit(k), ask)
@@ -350,7 +349,7 @@ def same(turned: Turned, exact: Fraction, last: str) -> Iterator[Line]:
         f"So how likely is it that {shows}?",
         example,
         hint,
-        reason or f"Multiply the fractions: {row(found)} is {out_of_hundred(example)}.",
+        reason or f"{row(found)} is {out_of_hundred(example)}. That many flips have only one name.",
         bars(names, found) if seats > 2 else (),
     )
     if example == exact:
@@ -358,6 +357,15 @@ def same(turned: Turned, exact: Fraction, last: str) -> Iterator[Line]:
         return
     yield Line(capital(shows), row(found), out_of_hundred(example), turned.keys, ask)
     yield Line(f"{last}, on average", "over all the names that may come", hundred(exact))
+
+
+def _used(turned: Turned, card: Card, k: int) -> str:
+    """'Seven JEFFs were hidden and one is used, so ': where all draw from the common bag."""
+    if turned.own:
+        return ""
+    n = turned.common[card]
+    hidden = f"{capital(some(n, card))} {'was' if n == 1 else 'were'} hidden"
+    return f"{hidden} and {few(k)} {'is' if k == 1 else 'are'} used, so "
 
 
 def _each_name(turned: Turned, flat: int) -> Line:

@@ -255,7 +255,7 @@ def _cards_and_tops(case: Case) -> Iterator[Line]:
         f"{capital(many(cards))} of the {total} hidden ones may match. How likely is it that {hands}?",
         clear,
         f"{total - good} of the {total} hidden cards don't match. Multiply card by card.",
-        f"Each time there is one card less to choose from: {text} is {out_of_hundred(clear)}.",
+        f"Each time one card fewer is left, so multiply: {text} is {out_of_hundred(clear)}.",
         shrinking(good, total, cards) if cards > 1 else (),
     )
     held = sum((hand_keys(seat, view.sizes[seat]) for seat in case.asked), ()) or _keys(case)
@@ -306,7 +306,7 @@ def _crossed_out(case: Case) -> Iterator[Line]:
         f"How likely is it that none of {owner(view, seat)} {many(n, 'hand card')} does?",
         hand,
         f"{left - good} of the {left} don't match. Multiply card by card.",
-        f"Each time there is one card less to choose from: {text} is {out_of_hundred(hand)}.",
+        f"Each time one card fewer is left, so multiply: {text} is {out_of_hundred(hand)}.",
         shrinking(good, left, n),
     )
     yield Line(f"No match in {owner(view, seat)} hand", text, out_of_hundred(hand), held, ask)
@@ -356,7 +356,7 @@ def _outside(case: Case, what: str) -> Iterator[Line]:
         f"So among how many hidden cards {'is' if one else 'are'} the {few(case.good)} {_kinds(case, what)}?",
         rest,
         f"Take {whose} {many(case.n, 'hand card')} away from the {case.total}.",
-        f"{whose} {many(case.n, 'hand card')} {'is' if case.n == 1 else 'are'} none of them, "
+        f"{whose} {many(case.n, 'hand card')} {'is' if case.n == 1 else 'are'} not among them, "
         f"and {case.total} − {case.n} = {rest}.",
     )
     yield Line("Cards that are not in that hand", f"{case.total} − {case.n}", str(rest), tops, ask)

@@ -267,7 +267,7 @@ def worth_lines(view: View, duel: Duel, value: Fraction, p: Fraction) -> Iterato
     i, pot = duel.i, duel.pot
     board = ("board",)
     yield Line(f"{i} wins by showing", "as worked out for the showdown", hundred(value), hands(view, duel))
-    reason = f"{capital(many(pot))} {'is' if pot == 1 else 'are'} on the board: {pot}."
+    reason = f"{capital(many(pot))} {'is' if pot == 1 else 'are'} on the board, the covered ones counted."
     ask = counted("How many cards are on the board?", pot, "Count the covered ones, too.", reason)
     yield Line("Cards on the board", "counted", str(pot), board, ask)
     share = f"{value.numerator} boards in {value.denominator}"

@@ -59,7 +59,7 @@ def stalemate(turned: Turned, different: Fraction, alike: Fraction) -> Iterator[
         f"{more}How likely is it that all {spelled(n)} names are different{tee}?",
         example,
         f"Multiply the {spelled(n)} fractions, one for each player.",
-        f"Multiply the fractions: {row(found)} is {out_of_hundred(example)}.",
+        f"{row(found)} is {out_of_hundred(example)}, with one fraction for each player.",
         bars(players, found),
     )
     yield Line(words, row(found), out_of_hundred(example), turned.keys, ask)

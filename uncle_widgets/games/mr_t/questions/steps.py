@@ -71,6 +71,11 @@ def match_line(view: View, targets: Iterable[Card]) -> Line:
         reason = f"{capital(spoken(left))} {'is' if good == 1 else 'are'} hidden."
         if len(left) > 1:
             reason += f" Together that is {good}."
+        elif len(names) == 1 and (seen := deck[names[0]] - good):
+            kinds, is_ = unbroken(plural(names[0])), "is" if good == 1 else "are"
+            reason = (
+                f"You have seen {few(seen)} of the {few(deck[names[0]])} {kinds}, so {few(good)} {is_} hidden."
+            )
     words = f"How many of the {count(n, 'hidden card')} are {of}?"
     if n == 1:
         words = f"One card is hidden. How many {of} are hidden?"
@@ -107,7 +112,7 @@ def none_lines(
         none,
         f"Once one card is gone, {total - 1} are left, and {bad - 1} of them {arent}. "
         f"Multiply the {spelled(cards)} fractions.",
-        f"Each time there is one card less to choose from: {row} is {out_of_hundred(none)}.",
+        f"Each time one card fewer is left, so multiply: {row} is {out_of_hundred(none)}.",
         shrinking(good, total, cards),
     )
     alone = Line(capital(f"one of them {isnt}"), f"{bad} out of {total}", out_of_hundred(one), lit[:1], first)

@@ -88,7 +88,7 @@ def _last(game: Counted, ask: Ask | None = None) -> Line:
 def _read(game: Counted, told: str) -> Line:
     """The answer, read from what was counted."""
     reason = f"{game.yes:,} ÷ {game.games:,} is {out_of_hundred(game.p)}."
-    ask = chance(f"{told} How many out of 100 is that?", game.p, "Divide, and take it times 100.", reason)
+    ask = chance(f"{told} How many out of 100 is that?", game.p, "Divide, and multiply by 100.", reason)
     return _last(game, ask)
 
 
@@ -100,7 +100,7 @@ def _lead(game: Counted, cards: int) -> Iterator[Line]:
     ask = counted(
         f"In a fair game nobody gains on average. How many cards will {who} have at the end, on average?",
         cards,
-        "As many as now.",
+        "If nobody gains, what happens to the number of cards on average?",
         f"{who[:1].upper()}{who[1:]} has {cards} cards now, so it is {cards} on average.",
     )
     yield Line("Cards at the end, on average", "as many as now", str(cards), game.lit, ask)
@@ -179,7 +179,7 @@ def _comeback(game: Counted) -> Iterator[Line]:
         "How many out of 100 is that?",
         down,
         f"What is {down} of 100?",
-        f"{down} of 100 is {hundredths(down)}. That is {out_of_hundred(down)}.",
+        f"{down} of 100 is about {hundredths(down)}.",
     )
     yield Line(f"Down to {LOW} cards first", f"{down}", out_of_hundred(down), game.dealt, ask)
     ask = chance(
