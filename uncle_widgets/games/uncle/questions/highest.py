@@ -8,7 +8,8 @@ from math import perm
 
 from uncle_widgets.games.uncle.cards import DECK
 from uncle_widgets.games.uncle.questions.drawing import DRAW, Draw, counted
-from uncle_widgets.games.uncle.questions.reasons import EVERY_WAY, adding
+from uncle_widgets.games.uncle.questions.reasons import EVERY_WAY
+from uncle_widgets.games.uncle.questions.sums import adding
 from uncle_widgets.games.words import capital, hundred, hundredths, out_of_hundred, spelled, spoken
 from uncle_widgets.probability.reasons import Ask, Derivation, Left, Line
 from uncle_widgets.probability.show import decimal, of_hundred, percent

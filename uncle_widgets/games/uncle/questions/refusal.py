@@ -14,7 +14,8 @@ from uncle_widgets.games.uncle.belief import kept
 from uncle_widgets.games.uncle.cards import HAND
 from uncle_widgets.games.uncle.odds import Declined
 from uncle_widgets.games.uncle.questions.give_next import Lays
-from uncle_widgets.games.uncle.questions.reasons import adding, alike, one_of, pile_keys, unseen_lines
+from uncle_widgets.games.uncle.questions.reasons import alike, one_of, pile_keys, unseen_lines
+from uncle_widgets.games.uncle.questions.sums import adding
 from uncle_widgets.games.uncle.questions.told import Told, by_case, tree_of
 from uncle_widgets.games.words import (
     AT_LEAST_ONE,
