@@ -193,9 +193,7 @@ def test_every_state_is_accessible_and_needs_no_scrolling(made: Class, axe: Call
     looked("deal")
     phones[0].press("Deal the 1st")
     live = phones[0].page.locator(".uw-ph > [role=status].sr")
-    expect(live).to_have_text(
-        re.compile(r"^Deal 1: .*\b(yes|no)\. [01] of 1 possible hands for B contain a 1\.$")
-    )
+    expect(live).to_have_text(re.compile(r"^Deal 1: .*\b(yes|no)\. [01] of 1 possible hands for B contain a 1\.$"))
     axe(phones[0].page)
     made.pressed("class", "deal")
     made.key("end").click()

@@ -179,11 +179,11 @@ def _branches(
             "many out of 100 deals is that?",
             q,
             f"Take {share} out of 100 of {weight}.",
-            f"{share} out of 100 of {weight} deals is {out_of_hundred(q)}.",
+            f"{share} out of 100 of {_deals(weight)} is {out_of_hundred(q)}.",
             "chance",
         )
         name = capital(words)
-        told = f"{share} out of 100 of {weight} deals"
+        told = f"{share} out of 100 of {_deals(weight)}"
         found.append(Line(name, told, out_of_hundred(q), hand, ask if at < ASKED else None))
     ask = Ask(
         f"So in how many deals out of 100 {'do' if who == 'you' else 'does'} {who} have a {want}?",
@@ -194,3 +194,8 @@ def _branches(
     )
     found.append(Line(f"{capital(who)} {has} a {want}", f"{' + '.join(parts)} = {whole}", hundred(p), hand, ask))
     return Derivation(tuple(found), idea=WAYS)
+
+
+def _deals(n: str) -> str:
+    """'1 deal', '42 deals'."""
+    return f"{n} deal{'' if n == '1' else 's'}"
