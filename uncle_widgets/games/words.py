@@ -257,14 +257,15 @@ def _single(
     """The one line of `card_by_card` for a single card, or for a single good card among several."""
     chance, many = Fraction(cards * good, total), spelled(cards)
     if good == 1:
+        whose = {"your": "yours", "the": "drawn"}.get(hand, hand)
         owns = {"your": "You have", "the": "You draw"}.get(hand, f"{hand.removesuffix(chr(39) + 's')} has")
         ask = Ask(
             f"{owns} {many} of the {total} {of}. How likely is it that the last {what.split()[-1]} is one "
             "of them?",
             chance,
             f"The last of the {these} is equally likely to be any of the {total} {of}.",
-            f"There are {total} places for it, and {many} of them {'is' if cards == 1 else 'are'} here. That is "
-            f"{out_of_hundred(chance)}.",
+            f"There are {total} places for it, and {many} of them {'is' if cards == 1 else 'are'} {whose}. That "
+            f"is {out_of_hundred(chance)}.",
             "chance",
         )
         words = f"The last of the {these} is one of {hand} cards"

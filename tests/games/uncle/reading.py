@@ -6,13 +6,26 @@ A small question is recognised by its words; each reading of them has a function
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from random import Random
 from statistics import mean
 from typing import Any
 
-from tests.games.uncle.table import Followed, Outcome, Table, after, drop, follow, play_round, to_ten, without
+from tests.games.uncle.table import (
+    Followed,
+    Outcome,
+    Shuffled,
+    Table,
+    after,
+    drop,
+    follow,
+    play_round,
+    since_the_shuffle,
+    to_ten,
+    without,
+)  # fmt: skip
 from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.probability.question import Posed
 from uncle_widgets.probability.reasons import Ask
@@ -95,6 +108,18 @@ class Case:
             total = after(total, card)
         return found
 
+    @cached_property
+    def since(self) -> Shuffled:
+        """All hands followed since cards were shuffled back in."""
+        return since_the_shuffle(self.view)
+
+    @property
+    def held(self) -> tuple[int, int]:
+        """Whose hand is asked about, and which card it needs."""
+        if self.posed.question.id == "U-L1":
+            return self.posed.question.hand, to_ten(self.table.total)
+        return self.next, self.want
+
     def round(self) -> Outcome:
         return _rounds(self.table, self.card, self.posed.question.others == "never")
 
@@ -150,6 +175,77 @@ def _places(case: Case) -> list[int]:
         return case.hidden
     seat, stood, _ = case.missed()
     return drop(case.hidden, case.want, 3 - case.table.turns_since(seat, stood))
+
+
+# After a shuffle
+
+
+@reads(
+    r"The cards put aside became the new draw pile, and (\w+) (?:has|have) (\w+) cards? from it\. How many of .+"
+)
+def _(case: Case, who: str, new: str) -> Found:
+    seat, _ = case.held
+    assert who == LETTERS[seat]
+    counts = {case.since.old(hands, seat) for hands, _ in case.since.states}
+    (old,) = counts
+    assert NAMES.index(new) == 3 - old
+    return old
+
+
+@reads(
+    r"(\w+) (\d)s? (?:is|are) among the (\d+) (old cards in hidden hands|hidden new cards)\. How likely is it .+"
+)
+def _(case: Case, many: str, value: int, among: int, which: str) -> Found:
+    seat, want = case.held
+    since, new = case.since, which == "hidden new cards"
+    assert value == want
+    for hands, gone in since.states:
+        olds = Counter(v for hand in hands for v, fresh in hand if not fresh)
+        cards = since.stock - Counter(gone) if new else olds
+        assert (NAMES.index(many.lower()), among) == (cards[want], sum(cards.values()))
+    at = since.seats.index(seat)
+    return since.share(lambda hands: not any(v == want and fresh == new for v, fresh in hands[at]))
+
+
+BRANCHES: dict[str, Callable[[Shuffled, int, int, Any], int]] = {
+    r"\w+ (?:has|have) (\w+) old cards?": lambda since, seat, want, hands: since.old(hands, seat),
+    r"(\w+) \ds? (?:is|are) among the old cards in hands": lambda since, seat, want, hands: sum(
+        v == want and not new for hand in hands for v, new in hand
+    ),
+    r"(\w+) old cards are still in hands": lambda since, seat, want, hands: sum(
+        not new for hand in hands for _, new in hand
+    ),
+}
+
+
+@reads(
+    r"(?:Cards were shuffled back in, and only those drawn since are new\. )?In ([\d.]+) out of 100 deals (.+), and "
+    r"(\d+) out of 100 of those have a \d\. How many out of 100 deals is that\?"
+)
+def _(case: Case, often: str, words: str, share: int) -> Found:
+    seat, want = case.held
+    since = case.since
+    at = since.seats.index(seat)
+    (match, count), *others = [
+        (match, count) for pattern, count in BRANCHES.items() if (match := re.fullmatch(pattern, words))
+    ]
+    assert not others
+    n = NAMES.index(match[1])
+    chance = since.share(lambda hands: count(since, seat, want, hands) == n)
+    has = since.share(
+        lambda hands: any(v == want for v, _ in hands[at]),
+        given=lambda hands: count(since, seat, want, hands) == n,
+    )
+    near(often, 100 * chance)
+    assert share == of_hundred(has)
+    return chance * has
+
+
+@reads(r"So in how many deals out of 100 does \w have a \d\?")
+def _(case: Case) -> Found:
+    seat, want = case.held
+    at = case.since.seats.index(seat)
+    return case.since.share(lambda hands: any(v == want for v, _ in hands[at]))
 
 
 # What a refusal tells

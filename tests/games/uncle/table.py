@@ -247,6 +247,70 @@ def _played(
 
 
 @dataclass(frozen=True)
+class Shuffled:
+    """Hidden hands since the cards put aside were shuffled, each with its weight. New cards came from that pile.
+
+    The second part of a state is what has been drawn of that pile by hidden hands and played again.
+    """
+
+    seats: Sequence[int]
+    stock: Counter[int]
+    states: Mapping[tuple[Hands, tuple[int, ...]], float]
+
+    def share(self, good: Any, given: Any = lambda hands: True) -> float:
+        weights = {hands: 0.0 for hands, _ in self.states}
+        for (hands, _), w in self.states.items():
+            weights[hands] += w
+        whole = sum(w for hands, w in weights.items() if given(hands))
+        return sum(w for hands, w in weights.items() if given(hands) and good(hands)) / whole
+
+    def old(self, hands: Hands, seat: int) -> int:
+        return sum(not new for _, new in hands[self.seats.index(seat)])
+
+
+def since_the_shuffle(view: Any) -> Shuffled:
+    """Every hand followed from the last shuffle on, from what everybody saw: who played what, and when it was."""
+    seats = [seat for seat in range(view.seats) if view.hands[seat] is None]
+    moments = [drawn - 3 * view.seats for drawn in view.reshuffles]
+    aside: list[int] = []
+    pile: list[int] = []
+    for k, (_, card) in enumerate(view.plays[: moments[-1]], 1):
+        pile.append(card)
+        if sum(pile) >= 50:
+            aside, pile = aside + pile, []
+        if k in moments[:-1]:
+            aside = []
+    mine = [card for seat, card in view.plays[: moments[-1]] if seat == view.me]
+    own = Counter(view.drawn[: 3 + len(mine)]) - Counter(mine)
+    old = Counter(PACK) - Counter(aside) - Counter(pile) - own
+    stock = Counter(aside) - Counter(view.drawn[3 + len(mine) :])
+    assert sum(old.values()) == 3 * len(seats)
+    states: dict[tuple[Hands, tuple[int, ...]], float] = {(hands, ()): w for hands, w in _deals(old, len(seats))}
+    for seat, card in view.plays[moments[-1] :]:
+        if seat in seats:
+            states = _since(states, seats.index(seat), card, stock)
+    return Shuffled(seats, stock, states)
+
+
+def _since(
+    states: Mapping[tuple[Hands, tuple[int, ...]], float], at: int, card: int, stock: Counter[int]
+) -> dict[tuple[Hands, tuple[int, ...]], float]:
+    found: dict[tuple[Hands, tuple[int, ...]], float] = defaultdict(float)
+    for (before, gone), weight in states.items():
+        for token, copies in Counter(token for token in before[at] if token[0] == card).items():
+            kept = list(before[at])
+            kept.remove(token)
+            out = tuple(sorted((*gone, card))) if token[1] else gone
+            hands = [*before[:at], tuple(kept), *before[at + 1 :]]
+            left = stock - Counter(out) - Counter(value for hand in hands for value, new in hand if new)
+            whole = sum(left.values())
+            for value, n in left.items():
+                hands[at] = tuple(sorted([*kept, (value, True)]))
+                found[tuple(hands), out] += weight * copies / 3 * n / whole
+    return found
+
+
+@dataclass(frozen=True)
 class Outcome:
     """What a round brings on average: now, to each of the others, on my next turn; and how often I hit then."""
 

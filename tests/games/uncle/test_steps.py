@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import tests.games.uncle.reading_more  # noqa: F401  (registers readers)
+import uncle_widgets as uw
 from tests.contract.sentences import faults
 from tests.contract.test_steps import lesson_positions, stops
 from tests.games.uncle.reading import Case, found
@@ -110,6 +111,28 @@ def test_no_small_question_hint_or_reason_says_what_no_sentence_may() -> None:
         for ask in posed.derivation.asked:
             for text in (ask.words, ask.hint, ask.reason, posed.derivation.idea):
                 assert not (wrong := faults(text)), f"{place}: {wrong} in {text!r}"
+
+
+def ties() -> Iterator[tuple[str, Posed[Any]]]:
+    """Draws between players who tie, as one of them sees each in games that are played."""
+    for seed in range(150):
+        match = uw.play_out("uncle", seed=seed, pot_chips=10)
+        for at, step in enumerate(match.steps):
+            if step.state.phase == "tie":
+                view = match.view(at, step.state.tied[0])
+                if posed := KIT.questions["U-L6"].at(part="tie").pose(view):
+                    yield f"game {seed}, step {at}", posed
+
+
+def test_a_draw_that_is_played_is_asked_about_in_words_that_agree() -> None:
+    asked = 0
+    for place, posed in ties():
+        for line in posed.derivation.lines:
+            for text in (line.words, *([line.ask.words, line.ask.hint, line.ask.reason] if line.ask else [])):
+                assert not (wrong := faults(text)), f"{place}: {wrong} in {text!r}"
+                assert not re.search(r"\byou (draws|has)|[Yy]ou's", text), f"{place}: {text!r}"
+            asked += line.ask is not None
+    assert asked > 30
 
 
 def test_a_hint_does_not_give_the_number_away() -> None:

@@ -7,7 +7,8 @@ from fractions import Fraction
 from itertools import product
 
 from uncle_widgets.games.uncle.cards import FULL, VALUES, Cards, needed, piled
-from uncle_widgets.games.uncle.questions.reasons import adding, one_of
+from uncle_widgets.games.uncle.questions.reasons import one_of
+from uncle_widgets.games.uncle.questions.sums import adding
 from uncle_widgets.games.uncle.rounds import Round, missing, simple
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import called, capital, hundred, out_of_hundred, spelled, spoken

@@ -8,7 +8,8 @@ from math import perm
 
 from uncle_widgets.games.uncle.cards import DECK
 from uncle_widgets.games.uncle.questions.drawing import DRAW, Draw, counted
-from uncle_widgets.games.uncle.questions.reasons import EVERY_WAY, adding
+from uncle_widgets.games.uncle.questions.reasons import EVERY_WAY
+from uncle_widgets.games.uncle.questions.sums import adding
 from uncle_widgets.games.words import capital, hundred, hundredths, out_of_hundred, spelled, spoken
 from uncle_widgets.probability.reasons import Ask, Derivation, Left, Line
 from uncle_widgets.probability.show import decimal, of_hundred, percent
@@ -22,6 +23,11 @@ ALONE = "Work out how often one player has the highest card alone, and take that
 def draws(name: str) -> str:
     """'you draw', 'B draws'."""
     return f"{name} draw" if name == "you" else f"{name} draws"
+
+
+def _owner(name: str) -> str:
+    """'your', "B's"."""
+    return "your" if name == "you" else f"{name}'s"
 
 
 def steps(draw: Draw, again: Fraction) -> Derivation:
@@ -113,7 +119,7 @@ def _match(draw: Draw, again: Fraction) -> Iterator[Line]:
 def _last(draw: Draw, again: Fraction, single: bool) -> Iterator[Line]:
     """One card to come: it ties for the highest, or it breaks the tie."""
     (whom,), high, n = draw.waiting, draw.high, len(draw.bag)
-    owner = "your" if whom == "you" else f"{whom}'s"
+    owner = _owner(whom)
     yield _cards_left(draw, whom)
     if single:
         same = draw.bag.count(high)
@@ -187,7 +193,7 @@ def _bars(good: int, total: int, names: Sequence[str]) -> tuple[Left, ...]:
     found, chance = [], Fraction(1)
     for k, name in enumerate(names):
         chance *= Fraction(good - k, total - k)
-        found.append(Left(f"{name}'s card" if name != "you" else "your card", f"{good - k}/{total - k}", chance))
+        found.append(Left(f"{_owner(name)} card", f"{good - k}/{total - k}", chance))
     return tuple(found)
 
 
@@ -325,17 +331,17 @@ def _highest(draw: Draw, again: Fraction) -> Iterator[Line]:
     one = alone[6] / players
     row = f"7/{n} × " + " × ".join(f"{draw.below(6) - k}/{n - 1 - k}" for k in range(players - 1))
     first, *others = draw.waiting
-    chance, bars = Fraction(7, n), [Left(f"{first}'s card, a 6", f"7/{n}", Fraction(7, n))]
+    chance, bars = Fraction(7, n), [Left(f"{_owner(first)} card, a 6", f"7/{n}", Fraction(7, n))]
     for k, name in enumerate(others):
         chance *= Fraction(draw.below(6) - k, n - 1 - k)
-        bars.append(Left(f"{name}'s card, lower", f"{draw.below(6) - k}/{n - 1 - k}", chance))
+        bars.append(Left(f"{_owner(name)} card, lower", f"{draw.below(6) - k}/{n - 1 - k}", chance))
     yield Line(
-        f"{first} draws a 6 and the others draw lower",
+        f"{capital(draws(first))} a 6 and the others draw lower",
         row,
         out_of_hundred(one),
         DRAW,
         Ask(
-            f"How likely is it that {first} draws a 6 and all the others draw lower?",
+            f"How likely is it that {draws(first)} a 6 and all the others draw lower?",
             one,
             f"7 of the {n} cards are 6s. Then {draw.below(6)} of the {n - 1} cards left are lower, and so on. "
             "Multiply.",

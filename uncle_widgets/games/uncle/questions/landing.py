@@ -14,7 +14,8 @@ from math import comb
 
 from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.cards import COPIES, DECK, FULL, VALUES, Cards
-from uncle_widgets.games.uncle.questions.reasons import adding, pile_keys
+from uncle_widgets.games.uncle.questions.reasons import pile_keys
+from uncle_widgets.games.uncle.questions.sums import adding
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import count, hundred, out_of_hundred, spelled, spoken, subtraction
 from uncle_widgets.probability.reasons import Ask, Derivation, Line

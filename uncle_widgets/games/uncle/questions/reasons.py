@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from math import floor
 
 from uncle_widgets.engine.game import EVERYTHING, Seat
 from uncle_widgets.games.scene import Face
 from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.belief import ANY, NEVER
 from uncle_widgets.games.uncle.cards import COPIES, DECK, FULL, HAND, TENS, Cards, needed, pays
+from uncle_widgets.games.uncle.questions import shuffled
 from uncle_widgets.games.uncle.scene import face
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import (
@@ -35,7 +35,7 @@ from uncle_widgets.games.words import (
 )
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.reasons import Ask, Derivation, Knob, Line, Mistake, Part
-from uncle_widgets.probability.show import decimal, percent
+from uncle_widgets.probability.show import percent
 
 OTHERS = {ANY: "they play any card", NEVER: "they make a ten whenever they can"}
 EVERY_WAY = "added up over every way the cards may have been dealt and drawn"
@@ -280,13 +280,15 @@ def hand_derivation(view: View, seat: Seat, want: int, model: str = ANY, brief: 
             f"{who} {'have' if who == 'you' else 'has'} {'a' if chance else 'no'} {want} in every deal that fits"
         )
         return Derivation((*lines, Line("The answer", told, hundred(chance))))
+    if model == ANY and not view.covered and (found := shuffled.steps(view, seat, who, want, lines, lit)):
+        return found
     alone = _quiet(card_by_card(whose, size, n, copies, f"a {want}", f"{want}s", lit))
     known = "Some deals are crossed out" if model == NEVER else "You know which cards were shuffled back in"
     if view.covered and model != NEVER:
         known = "You remember only the top of the pile and its total"
-    exact = f"so it is not quite the same: counted exactly, there is no {want}"
+    exact = f"so it is different: counted exactly, there is no {want}"
     if len(alone) == 1:
-        exact = "so it is not quite the same: the answer, counted exactly"
+        exact = "so it is different: the answer, counted exactly"
         return Derivation((*lines, *alone, Line(known, exact, hundred(chance), lit)))
     sums = f"100 − {hundredths(1 - chance)} = {hundredths(chance)}"
     return Derivation(
@@ -344,23 +346,6 @@ def struck(view: View, model: str) -> str:
 def supposed(view: View, others: str) -> str:
     """The model in force: NEVER only where somebody could have made an UNCLE and did not."""
     return NEVER if others == NEVER and news(view) else ANY
-
-
-def adding(total: Fraction, *parts: Fraction, places: int = 0) -> tuple[str, ...]:
-    """These parts and then their total, rounded so that they add up as they are shown: '16.7', '19.0', '35.7'.
-
-    With so many decimal places at least; a total of hundredths is also shown as the whole number it rounds to.
-    """
-    for more in range(places, 7):
-        *rounded, whole = (round(x, more) for x in (*parts, total))
-        if sum(rounded) == whole and round_half_up(whole) == round_half_up(total):
-            break
-    return tuple(decimal(x, more) for x in (*parts, total))
-
-
-def round_half_up(x: Fraction) -> int:
-    """The nearest whole number, a half up."""
-    return floor(x + Fraction(1, 2))
 
 
 def news(view: View) -> bool:

@@ -14,7 +14,8 @@ from uncle_widgets.games.uncle.belief import kept
 from uncle_widgets.games.uncle.cards import HAND
 from uncle_widgets.games.uncle.odds import Declined
 from uncle_widgets.games.uncle.questions.give_next import Lays
-from uncle_widgets.games.uncle.questions.reasons import adding, alike, one_of, pile_keys, unseen_lines
+from uncle_widgets.games.uncle.questions.reasons import alike, one_of, pile_keys, unseen_lines
+from uncle_widgets.games.uncle.questions.sums import adding
 from uncle_widgets.games.uncle.questions.told import Told, by_case, tree_of
 from uncle_widgets.games.words import (
     AT_LEAST_ONE,
@@ -159,7 +160,7 @@ def _some_new(told: Told, last: Declined) -> tuple[tuple[Line, ...], str] | None
         for (weight, share), (new, _, _) in zip(shares, cases, strict=True)
     ]
     products = [
-        f"{share} out of 100 of {weight} deals is {part}"
+        f"{share} out of 100 of {_deals(weight)} is {part}"
         for (weight, share), part in zip(shares, parts, strict=True)
     ]
     ask = Ask(
@@ -376,3 +377,8 @@ def _count(
 ) -> Line:
     """A line whose number is a count, with its small question."""
     return Line(line, how, str(number), lit, Ask(words, Fraction(number), hint, reason, unit=unit))
+
+
+def _deals(n: str) -> str:
+    """'1 deal', '42 deals'."""
+    return f"{n} deal{'' if n == '1' else 's'}"
