@@ -11,10 +11,10 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache, reduce
+from functools import cached_property, lru_cache, reduce
 from itertools import chain, combinations
 from math import comb, lcm, prod
-from operator import getitem, or_
+from operator import or_
 from typing import TypeAlias
 
 from uncle_widgets.engine.game import Refusal, Seat
@@ -24,8 +24,11 @@ from uncle_widgets.refusal import whole
 
 Seen: TypeAlias = tuple[tuple[Cards, Cards, Card], ...]
 """For each pick of a seat: what lay on the table, what it had drafted, and the card it took."""
-Fits: TypeAlias = tuple[tuple[int, bool], ...]
-"""For each pick how many cards of the table lay beside one in hand, and whether the one taken did."""
+Fits: TypeAlias = int
+"""For each pick how many cards of the table lay beside one in hand, and whether the one taken did.
+
+One byte a pick, the last pick lowest: twice the number of cards, plus 1 if the one taken is among them.
+"""
 
 
 def before_picks(view: View, seat: Seat) -> Seen:
@@ -51,26 +54,30 @@ class Heard:
             (mask_of(left), mask_of(card for card in left if any(_adjacent(card, d) for d in drafted)), 1 << taken)
             for left, drafted, taken in picks
         ]
-        self._places: dict[Fits, int] = {}
-        self._known: dict[int, int] = {}
-        self._held: dict[tuple[Cards, ...], Mapping[int, int]] = {}
-        self._shares: dict[int, list[int]] = {}
+        self._known: dict[int, Fits] = {}
+        self._held: dict[tuple[Cards, ...], Mapping[Fits, int]] = {}
+        self._shares: dict[int, dict[Fits, int]] = {}
         self.every = self.holding(((),))
+        later = range(len(picks) - 1, -1, -1)
+        self._begun = [{fits >> 8 * picks_to_come for fits in self.every} for picks_to_come in later]
+        """For the first pick, the first two and so on: every way to fit them."""
 
-    def _place(self, by: int) -> int:
-        """A number for the way in which hidden cards beside these (a mask) fit the picks."""
-        fitting = [((by | own) & left, taken) for left, own, taken in self._tables]
-        fits = tuple((fit.bit_count(), bool(fit & taken)) for fit, taken in fitting)
-        self._known[by] = self._places.setdefault(fits, len(self._places))
-        return self._known[by]
+    def _fits(self, by: int) -> Fits:
+        """How hidden cards beside these (a mask) fit the picks."""
+        fits = 0
+        for left, own, taken in self._tables:
+            fit = (by | own) & left
+            fits = fits << 8 | fit.bit_count() << 1 | (fit & taken > 0)
+        self._known[by] = fits
+        return fits
 
-    def holding(self, sets: tuple[Cards, ...]) -> Mapping[int, int]:
-        """How many hands that hold all cards of one of `sets` fit in each way, by its number."""
+    def holding(self, sets: tuple[Cards, ...]) -> Mapping[Fits, int]:
+        """How many hands that hold all cards of one of `sets` fit in each way."""
         if sets not in self._held:
             self._held[sets] = self._holding([mask_of(cards) for cards in sets], {*chain(*sets)})
         return self._held[sets]
 
-    def _holding(self, masks: Sequence[int], named: Collection[Card]) -> Mapping[int, int]:
+    def _holding(self, masks: Sequence[int], named: Collection[Card]) -> Mapping[Fits, int]:
         rest = _spread(tuple(self._beside[card] for card in self.unseen if card not in named), self.hidden)
         groups: Counter[tuple[int, int]] = Counter()
         for k in range(min(self.hidden, len(named)) + 1):
@@ -78,27 +85,24 @@ class Heard:
                 mask = mask_of(held)
                 if any(mask & needed == needed for needed in masks):
                     groups[k, reduce(or_, map(self._beside.__getitem__, held), 0)] += 1
-        found: dict[int, int] = {}
+        found: dict[Fits, int] = {}
         known = self._known
         for (k, by), n in groups.items():
             for other, m in rest[self.hidden - k].items():
-                at = known[by | other] if by | other in known else self._place(by | other)
-                found[at] = found.get(at, 0) + n * m
+                fits = known.get(by | other)
+                if fits is None:
+                    fits = self._fits(by | other)
+                found[fits] = found.get(fits, 0) + n * m
         return found
 
-    def shares(self, times: int) -> Sequence[int]:
-        """For each way the chance of the picks, on a common scale, with a fitting card `times` as likely."""
+    def shares(self, times: int) -> Mapping[Fits, int]:
+        """The chance of the picks for each way to fit, on a common scale, with a fitting card `times` as likely."""
         if times not in self._shares:
-            wholes = [len(left) for left, _, _ in self.picks]
-            tables = [
-                {
-                    (fit, taken): part // (whole + (times - 1) * fit) * (times if taken else 1)
-                    for fit in range(whole + 1)
-                    for taken in (False, True)
-                }
-                for whole, part in ((whole, self.part(whole, times)) for whole in wholes)
-            ]
-            self._shares[times] = [prod(map(getitem, tables, fits)) for fits in self._places]
+            shares = {0: 1}
+            for (left, _, _), begun in zip(self.picks, self._begun, strict=True):
+                parts = _parts(len(left), self.part(len(left), times), times)
+                shares = {fits: shares[fits >> 8] * parts[fits & 255] for fits in begun}
+            self._shares[times] = shares
         return self._shares[times]
 
     @staticmethod
@@ -121,7 +125,7 @@ class Talk:
     times: int
     hidden: int
 
-    @property
+    @cached_property
     def heard(self) -> Heard:
         return _heard(self.unseen, self.picks, self.hidden)
 
@@ -138,21 +142,30 @@ class Talk:
         scale = prod(self.heard.part(len(left), self.times) for left, _, _ in self.picks)
         return Fraction(self._weight(self.heard.every), scale * comb(len(self.unseen), self.hidden))
 
-    def _weight(self, counts: Mapping[int, int]) -> int:
+    def _weight(self, counts: Mapping[Fits, int]) -> int:
         """The chance of the picks for each of so many hands, added up on a common scale."""
         shares = self.heard.shares(self.times)
-        return sum(n * shares[at] for at, n in counts.items())
+        return sum(n * shares[fits] for fits, n in counts.items())
+
+
+@lru_cache(256)
+def _parts(left: int, part: int, times: int) -> list[int]:
+    """The chance of one pick among `left` cards, in parts of which a pick has `part`, by its byte in `Fits`."""
+    shares = [part // (left + (times - 1) * fit) for fit in range(left + 1)]
+    return [each for share in shares for each in (share, share * times)]
 
 
 @lru_cache(64)
 def _spread(besides: tuple[int, ...], hidden: int) -> list[dict[int, int]]:
     """[k]: for sets of k cards, each beside these cards, how many lie beside which; k up to `hidden`."""
     found: list[dict[int, int]] = [{0: 1}, *({} for _ in range(hidden))]
-    for here in besides:
+    for here, alike in Counter(besides).items():
         for k in range(hidden, 0, -1):
             wide = found[k]
-            for beside, n in found[k - 1].items():
-                wide[beside | here] = wide.get(beside | here, 0) + n
+            for more in range(1, min(alike, k) + 1):
+                ways = comb(alike, more)
+                for beside, n in found[k - more].items():
+                    wide[beside | here] = wide.get(beside | here, 0) + n * ways
     return found
 
 
