@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Protocol
@@ -63,11 +64,15 @@ class Pool:
     def __init__(self) -> None:
         self.values: list[Any] = []
         self._places: dict[str, int] = {}
+        self._known: dict[str | bytes, int] = {}  # most values come again, and to pickle one is quicker than JSON
 
     def place(self, value: Any) -> int:
-        at = self._places.setdefault(json.dumps(value, sort_keys=True), len(self.values))
-        if at == len(self.values):
-            self.values.append(value)
+        key = value if isinstance(value, str) else pickle.dumps(value)
+        at = self._known.get(key)
+        if at is None:
+            at = self._known[key] = self._places.setdefault(json.dumps(value, sort_keys=True), len(self.values))
+            if at == len(self.values):
+                self.values.append(value)
         return at
 
     def sort(self) -> list[int]:
@@ -76,6 +81,7 @@ class Pool:
         self.values = [self.values[at] for at in order]
         now = {at: place for place, at in enumerate(order)}
         self._places = {text: now[at] for text, at in self._places.items()}
+        self._known = {}
         return [now[at] for at in range(len(order))]
 
 
