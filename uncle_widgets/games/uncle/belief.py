@@ -43,6 +43,11 @@ class Belief:
     batch: int
 
     @cached_property
+    def weight(self) -> int:
+        """All of `dealings` together."""
+        return sum(n for _, n in self.dealings)
+
+    @cached_property
     def cases(self) -> tuple[tuple[Case, Fraction], ...]:
         weighted = [(case, n * fit(case, case.slots)) for case, n in self.dealings]
         total = sum((w for _, w in weighted), Fraction())
@@ -378,7 +383,7 @@ def imagine_hidden(view: View, rng: Random, model: str = ANY) -> Hidden:
 
 
 def _pick(known: Belief, rng: Random) -> Case:
-    at = rng.randrange(sum(n for _, n in known.dealings))
+    at = rng.randrange(known.weight)
     for case, n in known.dealings:
         at -= n
         if at < 0:
