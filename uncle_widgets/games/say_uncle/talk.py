@@ -96,7 +96,7 @@ class Heard:
         return found
 
     def shares(self, times: int) -> Mapping[Fits, int]:
-        """The chance of the picks for each way to fit, on a common scale, with a fitting card `times` as likely."""
+        """The chance of the picks by how they fit, on a common scale, with a fitting card `times` as likely."""
         if times not in self._shares:
             shares = {0: 1}
             for (left, _, _), begun in zip(self.picks, self._begun, strict=True):

@@ -33,6 +33,7 @@ class Met:
 
 
 NOBODY = Met()
+NEVER, SURE = Fraction(0), Fraction(1)
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,10 +56,10 @@ class Arrivals:
         if met.agents and turns > MOST_TURNS:
             raise ValueError(f"Expected at most {MOST_TURNS} turns with agents on the way, not {turns}.")
         if turns < 1:
-            return Fraction(0)
+            return NEVER
         key = place, turns, met if turns > 1 else NOBODY  # an agent met in the last turn comes too late
         if key not in self._known:
-            total = sum((WEIGHT[pair] * self.thrown(place, pair, turns, met) for pair in PAIRS), Fraction(0))
+            total = sum((WEIGHT[pair] * self.thrown(place, pair, turns, met) for pair in PAIRS), NEVER)
             self._known[key] = total / 36
         return self._known[key]
 
@@ -79,9 +80,9 @@ class Arrivals:
     def after(self, way: Way, left: int, met: Met = NOBODY) -> Fraction:
         """The chance once a walk has ended, with so many turns left."""
         if self.trip.arrives(way):
-            return Fraction(1)
+            return SURE
         if left < 1:
-            return Fraction(0)
+            return NEVER
         if not self.challenged(way.end, met):
             return self.chance(way.end, left, met)
         won = self.chance(way.end, left, met.won(way.end))
@@ -94,12 +95,12 @@ class Arrivals:
     def _inside(self, throws: int, left: int, met: Met) -> Fraction:
         """The chance from prison, with at most so many `throws` there: out by a double, or by the last throw."""
         if not left:
-            return Fraction(0)
+            return NEVER
         start = self.trip.board.start
         out = self.chance(start, left - 1, met)
         double, other = out, out if throws == 1 else self._inside(throws - 1, left - 1, met)
         if self.options.jail_double_moves:  # the double that frees is moved at once, from Start
-            double = sum((self.thrown(start, pair, left, met) for pair in DOUBLES), Fraction(0)) / len(DOUBLES)
+            double = sum((self.thrown(start, pair, left, met) for pair in DOUBLES), NEVER) / len(DOUBLES)
         return (double + 5 * other) / 6
 
 

@@ -18,6 +18,7 @@ from uncle_widgets.games.table import watcher_of
 from uncle_widgets.probability.marking import Judged
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.ranges import Range, of_question, table
+from uncle_widgets.probability.reasons import Mistake
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page.mirror import Runner
 from uncle_widgets.widgets.panel import faults
@@ -140,7 +141,9 @@ class Answers:
     def panel(self, posed: Posed[Any], pose: Pose, ranges: Sequence[Range] = (), alone: bool = False) -> int:
         """The place in `panels` of one question, its answer and what a prediction of it is judged by: a lesson's
         own `ranges`, or the question's. `alone`: no other choice stands beside it."""
-        verdicts, mistakes = table(ranges or _ranges(posed))
+        verdicts, mistakes = (
+            table(ranges) if ranges else _verdicts(Judged(posed.number, posed.measure), posed.mistakes, posed.span)
+        )
         beside = [] if alone else siblings(posed, pose)
         row = [{"value": value, "label": label} for _, value, label, _ in beside]
         tries = self._tries.get((posed.question, posed.view))
@@ -178,8 +181,12 @@ def _moved(places: Any, now: Sequence[int]) -> Any:
     return [now[at] for at in places] if isinstance(places, list) else now[places]
 
 
-def _ranges(posed: Posed[Any]) -> tuple[Range, ...]:
-    return of_question(Judged(posed.number, posed.measure), posed.mistakes, posed.span)
+@lru_cache(4096)
+def _verdicts(
+    judged: Judged, mistakes: tuple[Mistake, ...], span: tuple[float, float]
+) -> tuple[list[list[Any]], list[Mistake]]:
+    """What a prediction is judged by where a question is asked by itself: many positions share it."""
+    return table(of_question(judged, mistakes, span))
 
 
 def settings_of(posed: Posed[Any], pose: Pose) -> Iterator[Posed[Any]]:

@@ -268,6 +268,7 @@ def _this_throw(travel: Travel, p: Fraction) -> Line:
     return Line("Throws that arrive", f"{hits} of 36", ratio(p), lit)
 
 
+@lru_cache(maxsize=16)
 def _curve(trip: Trip, place: Place) -> Curve:
     xs = tuple(range(1, GRAPHED + 1))
     chances = tuple(trip.within(place, n) for n in xs)

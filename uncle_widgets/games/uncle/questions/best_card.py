@@ -110,7 +110,8 @@ class BestCard(Question[View]):
             less = f"{times}theirs, on average", -weight * worth.mean
             parts = ("now", Fraction(worth.now)), ("next turn", worth.mine), less
             played = _rounds(view, card, others)
-            rounds = tuple(Fraction(_less(came, weight)).limit_denominator(60) for came in played)
+            worths = {came: Fraction(_less(came, weight)).limit_denominator(60) for came in {*played}}
+            rounds = tuple(worths[came] for came in played)
             caption = f"Each dot is one round. The dots balance at their average. (Simulated, seed {SEED}.)"
             return (
                 Worth("What makes up the card's worth", "", parts, "worth", "chips"),
