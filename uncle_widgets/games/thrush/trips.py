@@ -41,6 +41,7 @@ class Trip:
     exact: bool
     mean: Mapping[Place, float]
     _arriving: dict[tuple[Place, int], int] = field(default_factory=dict)
+    _left: dict[tuple[Place, int], list[tuple[float, Way]]] = field(default_factory=dict)
     _onward: dict[Place, tuple[int, Mapping[Place, int]]] = field(default_factory=dict)
     _best: dict[tuple[Place, Pair], tuple[int, Way]] = field(default_factory=dict)
 
@@ -54,22 +55,25 @@ class Trip:
 
     def options(self, place: Place, pair: Pair) -> list[tuple[int, Way]]:
         """(count, walk) for everything that a throw allows from `place`."""
-        found = []
-        for count in counts(pair):
+        return [(count, way) for count in counts(pair) for _, way in self.walks(place, count)]
+
+    def walks(self, place: Place, count: int) -> list[tuple[float, Way]]:
+        """Every walk of so many steps, with the turns that it leaves on average: many throws share a count."""
+        key = place, count
+        if key not in self._left:
             ways = self.board.ways(place, count)
             if self.home:
                 ways += self.board.homes(place, count, self.exact)
-            found += [(count, way) for way in ways]
-        return found
+            self._left[key] = [(self.after(way), way) for way in ways]
+        return self._left[key]
 
     def best(self, place: Place, pair: Pair) -> tuple[int, Way]:
         """The count and walk of the smallest mean; among equals the first."""
         key = place, pair
         if key not in self._best:
-            choices = self.options(place, pair)
-            left = [self.after(way) for _, way in choices]
-            most = min(left) + 1e-9
-            self._best[key] = next(c for c, turns in zip(choices, left, strict=True) if turns <= most)
+            choices = [(turns, count, way) for count in counts(pair) for turns, way in self.walks(place, count)]
+            most = min(turns for turns, _, _ in choices) + 1e-9
+            self._best[key] = next((count, way) for turns, count, way in choices if turns <= most)
         return self._best[key]
 
     def turns(self, place: Place) -> Fraction:

@@ -234,10 +234,12 @@ def steps(posed: Posed[Any]) -> list[shapes.Step]:
 
 def _in_full(posed: Posed[Any], pages: list[shapes.Step]) -> None:
     """Add the fraction of the answer to the last line that shows it, if it stands nowhere else."""
-    number, exact = posed.number, fraction(posed.number)
+    number = posed.number
+    if short_fraction(number) or posed.simulated or posed.question.solved:
+        return
+    exact = fraction(number)
     found = (pair for page in pages for pair in FRACTION.findall(page["formula"].replace(",", "")))
-    stands = any(Fraction(int(part), int(whole) or 1) == number for part, whole in found)
-    if short_fraction(number) or posed.simulated or posed.question.solved or stands or "/" not in exact:
+    if "/" not in exact or any(Fraction(int(part), int(whole) or 1) == number for part, whole in found):
         return
     shown = amount(number, posed.measure), f"{about(number)} out of 100"
     for page in pages[::-1]:

@@ -12,13 +12,13 @@ from typing import ClassVar
 from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.thrush.arrivals import NOBODY, Arrivals, Met, arrivals
 from uncle_widgets.games.thrush.board import Place, Way
-from uncle_widgets.games.thrush.cards import MOST_AGENTS, PAIRS, WEIGHT, Pair, counts
+from uncle_widgets.games.thrush.cards import MOST_AGENTS, PAIRS, WEIGHT, Pair
 from uncle_widgets.games.thrush.heat import heated
 from uncle_widgets.games.thrush.options import Options
 from uncle_widgets.games.thrush.questions import common
 from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, Thrown, ratio, traces
 from uncle_widgets.games.thrush.state import View
-from uncle_widgets.games.thrush.trips import HOME, Trip, turns_to
+from uncle_widgets.games.thrush.trips import HOME, MOVED, Trip, turns_to
 from uncle_widgets.games.thrush.words import out_of_100, place_name
 from uncle_widgets.games.words import called, capped, count, spoken, wrong
 from uncle_widgets.probability.charts import Graph
@@ -244,7 +244,7 @@ def _rows(travel: Travel) -> list[tuple[float | Fraction, str, str, int]]:
 
 def _moves(moves: set[int]) -> str:
     """'4 or 6', '4 or more'."""
-    more = {n for thrown in PAIRS for n in counts(thrown) if n >= min(moves)}
+    more = {n for n in MOVED if n >= min(moves)}
     return f"{min(moves)} or more" if moves == more and len(more) > 1 else spoken(sorted(moves), "or")
 
 
