@@ -14,7 +14,7 @@ from fractions import Fraction
 from functools import cached_property, lru_cache, reduce
 from itertools import chain, combinations
 from math import comb, lcm, prod
-from operator import or_
+from operator import mul, or_
 from typing import TypeAlias
 
 from uncle_widgets.engine.game import Refusal, Seat
@@ -145,7 +145,7 @@ class Talk:
     def _weight(self, counts: Mapping[Fits, int]) -> int:
         """The chance of the picks for each of so many hands, added up on a common scale."""
         shares = self.heard.shares(self.times)
-        return sum(n * shares[fits] for fits, n in counts.items())
+        return sum(map(mul, counts.values(), map(shares.__getitem__, counts)))
 
 
 @lru_cache(256)
