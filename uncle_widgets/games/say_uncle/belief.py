@@ -8,7 +8,7 @@ order, under a named model of what is put away.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
@@ -62,12 +62,11 @@ def unknown(view: View) -> list[Unknown]:
     ]
 
 
-def imagine_hands(
-    those: Sequence[Unknown], unseen: Cards, rng: Random, times: int
-) -> Iterator[list[tuple[Seat, Cards, list[int], list[int]]]]:
-    """Deal these hands from the unseen cards so many times: seat, dealt cards, hand and discards of each."""
+def imagine_hands(view: View, rng: Random, times: int) -> Iterator[list[tuple[Seat, Cards, list[int], list[int]]]]:
+    """So many times the hidden hands, drawn from what the view leaves open: seat, dealt cards, hand, discards."""
+    those = unknown(view)
     for _ in range(times):
-        drawn, at, found = rng.sample(unseen, sum(one.dealt for one in those)), 0, []
+        drawn, at, found = rng.sample(view.unseen, sum(one.dealt for one in those)), 0, []
         for one in those:
             dealt = tuple(sorted(drawn[at : at + one.dealt]))
             at += one.dealt
@@ -80,7 +79,7 @@ def imagine_hidden(view: View, rng: Random) -> Hidden:
     bag = {*view.unseen}
     hands, dealt = [hand or () for hand in view.hands], [five or () for five in view.dealt]
     discards = [gone or () for gone in view.discards]
-    (found,) = imagine_hands(unknown(view), view.unseen, rng, 1)
+    (found,) = imagine_hands(view, rng, 1)
     for seat, five, hand, gone in found:
         dealt[seat], hands[seat], discards[seat] = five, tuple(sorted(hand)), tuple(gone)
         bag.difference_update(five)

@@ -15,7 +15,7 @@ from random import Random
 from typing import NamedTuple
 
 from uncle_widgets.engine.game import Refusal, Seat
-from uncle_widgets.games.say_uncle.belief import imagine_hands, unknown
+from uncle_widgets.games.say_uncle.belief import imagine_hands
 from uncle_widgets.games.say_uncle.cards import (
     DEALT,
     DECK,
@@ -175,7 +175,7 @@ def _imagined(view: View) -> dict[Seat, list[int]]:
         from uncle_widgets.games.say_uncle.imagined import hidden_strengths
 
         return hidden_strengths(view, SEED, SIMULATED)
-    hands = zip(*imagine_hands(unknown(view), view.unseen, Random(SEED), SIMULATED), strict=True)
+    hands = zip(*imagine_hands(view, Random(SEED), SIMULATED), strict=True)
     return {row[0][0]: [strength(mask_of(hand)) for _, _, hand, _ in row] for row in hands}
 
 
