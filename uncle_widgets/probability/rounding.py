@@ -12,7 +12,9 @@ def shares(chances: Sequence[Fraction], n: int) -> list[int]:
 
     A tie goes to the earlier. Nothing goes to a chance of 0 (unless all are).
     """
-    scale = lcm(*(chance.denominator for chance in chances))  # in whole numbers: pictures share out by the thousand
+    scale = lcm(
+        *(chance.denominator for chance in chances)
+    )  # in whole numbers: pictures share out by the thousand
     weights = [chance.numerator * (scale // chance.denominator) for chance in chances]
     whole = sum(weights)
     if not whole:

@@ -1,8 +1,8 @@
 """How strong the hidden hands are in many imagined deals, on arrays. Needs NumPy.
 
-The numbers drawn for a deal say which of the unseen cards are dealt, and which card of a hand is put aside, by their
-places. They depend on the seed and on how many cards there are, but not on the cards. So many positions of a game
-share them.
+The numbers drawn for a deal say which of the unseen cards are dealt, and which card of a hand is put aside, by
+their places. They depend on the seed and on how many cards there are, but not on the cards. So many positions of a
+game share them.
 """
 
 from __future__ import annotations

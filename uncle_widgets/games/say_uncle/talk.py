@@ -18,7 +18,7 @@ from operator import mul, or_
 from typing import TypeAlias
 
 from uncle_widgets.engine.game import Refusal, Seat
-from uncle_widgets.games.say_uncle.cards import KINGS, Card, Cards, mask_of
+from uncle_widgets.games.say_uncle.cards import DECK, KINGS, Card, Cards, mask_of
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.refusal import whole
 
@@ -29,6 +29,15 @@ Fits: TypeAlias = int
 
 One byte a pick, the last pick lowest: twice the number of cards, plus 1 if the one taken is among them.
 """
+
+
+def _adjacent(card: Card, other: Card) -> bool:
+    """The same suit and the next rank; the ace is beside the king and the 2."""
+    return card // KINGS == other // KINGS and abs(card - other) in (1, KINGS - 1)
+
+
+BESIDE = [mask_of(other for other in DECK if _adjacent(card, other)) for card in DECK]
+"""A card -> the mask of the cards beside it."""
 
 
 def before_picks(view: View, seat: Seat) -> Seen:
@@ -43,33 +52,52 @@ def before_picks(view: View, seat: Seat) -> Seen:
     return tuple(found)
 
 
+class Fitting:
+    """How hidden cards fit these picks, by the cards beside them (a mask). Every watcher sees the same picks."""
+
+    def __init__(self, picks: Seen) -> None:
+        *_, (left, drafted, taken) = picks
+        self._left, self._taken = mask_of(left), 1 << taken
+        self._own = reduce(or_, (BESIDE[card] for card in drafted), 0)
+        self._before = _fitting(picks[:-1]) if len(picks) > 1 else None
+        self._known: dict[int, Fits] = {}
+
+    def fits(self, by: int) -> Fits:
+        known = self._known.get(by)
+        if known is None:
+            fit = (by | self._own) & self._left
+            known = fit.bit_count() << 1 | (fit & self._taken > 0)
+            if self._before:
+                known |= self._before.fits(by) << 8
+            self._known[by] = known
+        return known
+
+
+@lru_cache(64)
+def _fitting(picks: Seen) -> Fitting:
+    return Fitting(picks)
+
+
+def _unpicked(by: int) -> Fits:
+    """How cards fit before any pick."""
+    return 0
+
+
 class Heard:
     """How many sets of `hidden` cards of `unseen` fit the picks how: the same whatever the habit of who picks."""
 
     def __init__(self, unseen: Cards, picks: Seen, hidden: int) -> None:
         self.unseen, self.picks, self.hidden = unseen, picks, hidden
-        laid = [card for left, _, _ in picks[:1] for card in left]
-        self._beside = {card: mask_of(other for other in laid if _adjacent(card, other)) for card in unseen}
-        self._tables = [
-            (mask_of(left), mask_of(card for card in left if any(_adjacent(card, d) for d in drafted)), 1 << taken)
-            for left, drafted, taken in picks
-        ]
-        self._known: dict[int, Fits] = {}
+        laid = mask_of(card for left, _, _ in picks[:1] for card in left)
+        self._beside = {card: BESIDE[card] & laid for card in unseen}
+        self._fits = _fitting(picks).fits if picks else _unpicked
         self._held: dict[tuple[Cards, ...], Mapping[Fits, int]] = {}
         self._shares: dict[int, dict[Fits, int]] = {}
+        self._weights: dict[int, int] = {}
         self.every = self.holding(((),))
         later = range(len(picks) - 1, -1, -1)
         self._begun = [{fits >> 8 * picks_to_come for fits in self.every} for picks_to_come in later]
         """For the first pick, the first two and so on: every way to fit them."""
-
-    def _fits(self, by: int) -> Fits:
-        """How hidden cards beside these (a mask) fit the picks."""
-        fits = 0
-        for left, own, taken in self._tables:
-            fit = (by | own) & left
-            fits = fits << 8 | fit.bit_count() << 1 | (fit & taken > 0)
-        self._known[by] = fits
-        return fits
 
     def holding(self, sets: tuple[Cards, ...]) -> Mapping[Fits, int]:
         """How many hands that hold all cards of one of `sets` fit in each way."""
@@ -86,12 +114,9 @@ class Heard:
                 if any(mask & needed == needed for needed in masks):
                     groups[k, reduce(or_, map(self._beside.__getitem__, held), 0)] += 1
         found: dict[Fits, int] = {}
-        known = self._known
         for (k, by), n in groups.items():
             for other, m in rest[self.hidden - k].items():
-                fits = known.get(by | other)
-                if fits is None:
-                    fits = self._fits(by | other)
+                fits = self._fits(by | other)
                 found[fits] = found.get(fits, 0) + n * m
         return found
 
@@ -104,6 +129,17 @@ class Heard:
                 shares = {fits: shares[fits >> 8] * parts[fits & 255] for fits in begun}
             self._shares[times] = shares
         return self._shares[times]
+
+    def weight(self, counts: Mapping[Fits, int], times: int) -> int:
+        """The chance of the picks for each of so many hands, added up on a common scale."""
+        shares = self.shares(times)
+        return sum(map(mul, counts.values(), map(shares.__getitem__, counts)))
+
+    def whole(self, times: int) -> int:
+        """The same for all hands."""
+        if times not in self._weights:
+            self._weights[times] = self.weight(self.every, times)
+        return self._weights[times]
 
     @staticmethod
     def part(left: int, times: int) -> int:
@@ -135,17 +171,13 @@ class Talk:
 
     def holds(self, sets: Iterable[Cards]) -> Fraction:
         """The chance that they hold all cards of one of these sets."""
-        return Fraction(self._weight(self.heard.holding(tuple(sets))), self._weight(self.heard.every))
+        heard, times = self.heard, self.times
+        return Fraction(heard.weight(heard.holding(tuple(sets)), times), heard.whole(times))
 
     def chance_of_picks(self) -> Fraction:
         """How likely these very picks were, over all hidden cards."""
         scale = prod(self.heard.part(len(left), self.times) for left, _, _ in self.picks)
-        return Fraction(self._weight(self.heard.every), scale * comb(len(self.unseen), self.hidden))
-
-    def _weight(self, counts: Mapping[Fits, int]) -> int:
-        """The chance of the picks for each of so many hands, added up on a common scale."""
-        shares = self.heard.shares(self.times)
-        return sum(map(mul, counts.values(), map(shares.__getitem__, counts)))
+        return Fraction(self.heard.whole(self.times), scale * comb(len(self.unseen), self.hidden))
 
 
 @lru_cache(256)
@@ -167,11 +199,6 @@ def _spread(besides: tuple[int, ...], hidden: int) -> list[dict[int, int]]:
                 for beside, n in found[k - more].items():
                     wide[beside | here] = wide.get(beside | here, 0) + n * ways
     return found
-
-
-def _adjacent(card: Card, other: Card) -> bool:
-    """The same suit and the next rank; the ace is beside the king and the 2."""
-    return card // KINGS == other // KINGS and abs(card - other) in (1, KINGS - 1)
 
 
 def talks(view: View, times: int, seat: Seat | None = None) -> Talk:
