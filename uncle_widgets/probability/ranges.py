@@ -86,7 +86,8 @@ def cuts(judged: Judged, values: Sequence[Fraction]) -> Iterator[Fraction]:
         yield from (exact - reach, exact + reach)
     fits = judged.fits
     for value in values:
-        yield from (value - fits, value + fits, value - SAME, value + SAME)  # nearer than SAME it beats a side
+        yield from (value, value - fits, value + fits)  # an edge is a value itself: its sides change there
+        yield from (value - SAME, value + SAME)  # nearer than SAME it beats a side
         half = ((2 * value + exact) / 3, 2 * value - exact)  # twice as near to the mistake as to the answer
         yield from (place for place in half if abs(place - value) <= fits)
     yield from ((a + b) / 2 for a, b in combinations(values, 2) if abs(a - b) <= 2 * fits)
