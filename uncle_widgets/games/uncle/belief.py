@@ -355,7 +355,11 @@ class Hidden:
 
 def imagine_hidden(view: View, rng: Random, model: str = ANY) -> Hidden:
     """The hidden cards, drawn with their chances under the model."""
-    known = belief(view, model)
+    return drawn_from(belief(view, model), view, rng)
+
+
+def drawn_from(known: Belief, view: View, rng: Random) -> Hidden:
+    """The same from what the view leaves open, for a caller who draws again and again."""
     honest = False
     while not honest:  # else pick and deal again, so that only dealings that break no ban count
         case = _pick(known, rng)

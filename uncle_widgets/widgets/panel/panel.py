@@ -106,7 +106,8 @@ def set_so(question: Question[Any], pose: Pose, settings: Mapping[str, Any]) -> 
                 wanted[knob.name] = value if value in values else values[0]
         if wanted == last:  # nothing else is offered now
             break
-        made, last = question.at(**wanted), wanted
+        same = all(getattr(question, name) == value for name, value in wanted.items())
+        made, last = question if same else question.at(**wanted), wanted
         again = None if found is None or made == found.question else pose(made)
         if again is None:
             break

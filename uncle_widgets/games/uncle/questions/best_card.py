@@ -100,8 +100,12 @@ class BestCard(Question[View]):
             tree = Node(reasons.plays(view, card), None, chips(worth.now), _below(me, names, (), worth.ways))
             return Derivation(tuple(lines), tree)
 
+        @cache
+        def deal() -> trials.Deal:
+            return trials.dealing(view, others)
+
         def once(rng: Random) -> tuple[float | None, Mapping[str, Any]]:
-            state, stands = trials.judged(view, rng, others)
+            state, stands = deal()(rng)
             came = trials.round_played(view, state, card, rng) if stands else None
             return came and _less(came, weight), reasons.all_turned(view, state.hands)
 
@@ -249,10 +253,10 @@ def _below(me: str, names: Sequence[str], past: Hits, ways: Mapping[Hits, Way]) 
 @lru_cache(maxsize=8)
 def _rounds(view: View, card: int, others: str) -> tuple[tuple[int, float], ...]:
     """A hundred rounds played, for every weight the same."""
-    rng = Random(SEED)
+    rng, deal = Random(SEED), trials.dealing(view, others)
     found: list[tuple[int, float]] = []
     while len(found) < ROWS:
-        state, stands = trials.judged(view, rng, others)
+        state, stands = deal(rng)
         if stands:
             found.append(trials.round_played(view, state, card, rng))
     return tuple(found)

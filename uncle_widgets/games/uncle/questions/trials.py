@@ -2,20 +2,21 @@
 
 The deal shuffles the unseen cards and hands them out. Two cases need more. Where not all
 unseen cards are alike (after a reshuffle that the watcher remembers, or with part of the pile
-forgotten), `imagine_hidden` or a history (see `histories`) gives the deal. And under NEVER each
+forgotten), `belief` or a history (see `histories`) gives the deal. And under NEVER each
 deal replays the pile on the table, and is struck out where somebody would have let an UNCLE pass.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 from random import Random
+from typing import TypeAlias
 
 from uncle_widgets.engine.cards import minus
 from uncle_widgets.engine.game import Chance, Choice, Seat
 from uncle_widgets.engine.players import Player
-from uncle_widgets.games.uncle.belief import ANY, NEVER, imagine_hidden, reshuffled
+from uncle_widgets.games.uncle.belief import ANY, NEVER, belief, drawn_from, reshuffled
 from uncle_widgets.games.uncle.cards import DECK, HAND, VALUES, Cards, needed, pays
 from uncle_widgets.games.uncle.events import CardPlayed, TieAgain
 from uncle_widgets.games.uncle.options import Options
@@ -32,17 +33,39 @@ def game_of(view: View) -> Uncle:
     return Uncle(view.seats, view.options)
 
 
+Deal: TypeAlias = Callable[[Random], tuple[State, bool]]
+"""Deals the hidden cards of a position: the position with them, and whether the deal stands."""
+
+
+def dealing(view: View, model: str) -> Deal:
+    """How to deal the hidden cards of a position; `model` may strike a deal out.
+
+    What does not change from trial to trial is looked up here.
+    """
+    if model == NEVER and reshuffled(view):
+        told = histories(view)
+
+        def retold(rng: Random) -> tuple[State, bool]:
+            held, rest, moments = told.draw(rng)
+            return _state(view, held, rest), _replayed(view, moments, rng)
+
+        return retold
+    known = None if alike(view) else belief(view)
+
+    def deal(rng: Random) -> tuple[State, bool]:
+        if known is None:
+            state = _state(view, *_shuffled(view, rng))
+        else:
+            hidden = drawn_from(known, view, rng)
+            state = _made(view, hidden.hands, hidden.stock, hidden.aside, hidden.under)
+        return state, model != NEVER or _believable(view, state.hands, rng)
+
+    return deal
+
+
 def judged(view: View, rng: Random, model: str) -> tuple[State, bool]:
     """The position with its hidden cards dealt, and whether the deal stands: `model` may strike it out."""
-    if model == NEVER and reshuffled(view):
-        held, rest, moments = histories(view).draw(rng)
-        return _state(view, held, rest), _replayed(view, moments, rng)
-    if alike(view):
-        state = _state(view, *_shuffled(view, rng))
-    else:
-        hidden = imagine_hidden(view, rng)
-        state = _made(view, hidden.hands, hidden.stock, hidden.aside, hidden.under)
-    return state, model != NEVER or _believable(view, state.hands, rng)
+    return dealing(view, model)(rng)
 
 
 def dealt(view: View, rng: Random) -> State:
