@@ -363,7 +363,7 @@ class Scene:
                 raise ValueError(f"Expected a zone that the table can draw, not {type(zone).__name__}.")
 
 
-@dataclass(frozen=True)
+@frozen
 class Trace:
     """A part of a trial that has no place on this table: a card, a `die`, or an eye, open where it `counts`.
 
