@@ -36,6 +36,7 @@ from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.talk import talks as talks
 from uncle_widgets.games.say_uncle.ways import below, spared
 from uncle_widgets.probability.counting import at_least_one
+from uncle_widgets.probability.dealing import with_numpy
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.trials import Estimate
 from uncle_widgets.refusal import whole, with_plain_integers
@@ -160,16 +161,22 @@ def wins_if_called(view: View, rivals: Iterable[Seat] | None = None) -> Fraction
     if any(strength(mask_of(view.hands[seat] or ())) >= mine for seat in against):
         won = 0
     else:
-        won = sum(all(strengths.get(seat, 0) < mine for seat in against) for strengths in _imagined(view))
+        imagined = _imagined(view)
+        hidden = [imagined[seat] for seat in against if seat in imagined]
+        won = sum(max(deal) < mine for deal in zip(*hidden, strict=True)) if hidden else SIMULATED
     p = won / SIMULATED
     return Estimate(p, (p * (1 - p) / (SIMULATED - 1)) ** 0.5, SIMULATED, SEED)
 
 
 @lru_cache(maxsize=4)
-def _imagined(view: View) -> list[dict[Seat, int]]:
-    """The strengths of the hidden hands in as many deals of them: the same whoever is to be beaten."""
-    deals = imagine_hands(view, Random(SEED), SIMULATED)
-    return [{seat: strength(mask_of(hand)) for seat, _, hand, _ in deal} for deal in deals]
+def _imagined(view: View) -> dict[Seat, list[int]]:
+    """The strength of each hidden hand in as many deals: the same ones, whoever is to be beaten."""
+    if with_numpy():
+        from uncle_widgets.games.say_uncle.imagined import hidden_strengths
+
+        return hidden_strengths(view, SEED, SIMULATED)
+    hands = zip(*imagine_hands(view, Random(SEED), SIMULATED), strict=True)
+    return {row[0][0]: [strength(mask_of(hand)) for _, _, hand, _ in row] for row in hands}
 
 
 @with_plain_integers

@@ -5,13 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache, reduce
 from itertools import chain
+from operator import or_
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.say_uncle import odds
-from uncle_widgets.games.say_uncle.cards import DEALT, NAMES, Card, Cards, best, neighbours, parse_cards
+from uncle_widgets.games.say_uncle.cards import (
+    DEALT,
+    DECK,
+    NAMES,
+    Card,
+    Cards,
+    best,
+    mask_of,
+    neighbours,
+    parse_cards,
+)
 from uncle_widgets.games.say_uncle.questions import bots
 from uncle_widgets.games.say_uncle.questions.common import apart
 from uncle_widgets.games.say_uncle.questions.pick_steps import Picks, why
@@ -31,6 +43,8 @@ TIMES = (1, 2, 3, 5, 10)
 USUAL, FEW = 3, 2
 """A stronger habit than `USUAL` is asked about after so few picks only: else no deal would lead to them."""
 HOLDS, WINS = "holds", "wins"
+BESIDE = [mask_of(neighbours(card)) for card in DECK]
+"""A card -> the mask of the cards beside it."""
 
 
 class Told(Filled[View]):
@@ -119,11 +133,16 @@ class DraftTalks(Question[View]):
                 f"of the picks. You can't see {count(len(view.unseen))}, and {who} was dealt five of them.{alone}"
             )
 
+        @cache
+        def picks() -> list[_Pick]:
+            return [_Pick.of(*pick) for pick in case.talk.picks]
+
         def once(rng: Random) -> Trial:
             """Deal the hidden five again and again until this very row of picks is drawn from it."""
             while True:
                 five = rng.sample(view.unseen, DEALT)
-                if all(_picked(times, five, *pick, rng) for pick in case.talk.picks):
+                beside = reduce(or_, map(BESIDE.__getitem__, five))
+                if all(pick.drawn(times, beside, rng) for pick in picks()):
                     return counts(five), turned_up(rival, sorted(five), face)
 
         def counts(five: Sequence[Card]) -> bool:
@@ -213,15 +232,27 @@ def _choices(case: Picks, cards: str, plain: Cards) -> Mapping[str, str]:
     return found | {NAMES[card]: the_cards((card,)) for card in sorted(near)}
 
 
-def _picked(times: int, five: list[int], left: Cards, drafted: Cards, card: int, rng: Random) -> bool:
-    """Whether this card is drawn as the next pick.
+class _Pick(NamedTuple):
+    """A pick of the draft, in masks: the cards on the table, those beside what was drafted, and the card taken."""
 
-    A pick that the five makes unlikely is kept more rarely: with its chance over the greatest there is.
-    """
-    beside = {other for own in (*five, *drafted) for other in neighbours(own)}
-    weights = [times if other in beside else 1 for other in left]
-    most = times / (len(left) - 1 + times)
-    return rng.random() * most * sum(weights) < (times if card in beside else 1)
+    left: int
+    own: int
+    card: int
+
+    @classmethod
+    def of(cls, left: Cards, drafted: Cards, card: Card) -> _Pick:
+        return cls(mask_of(left), reduce(or_, (BESIDE[own] for own in drafted), 0), 1 << card)
+
+    def drawn(self, times: int, beside: int, rng: Random) -> bool:
+        """Whether this card is drawn as the next pick, with hidden cards that lie beside these.
+
+        A pick that the hidden cards make unlikely is kept more rarely: with its chance over the greatest there is.
+        """
+        fitting = (self.own | beside) & self.left
+        left = self.left.bit_count()
+        weights = left + (times - 1) * fitting.bit_count()
+        most = times / (left - 1 + times)
+        return rng.random() * most * weights < (times if fitting & self.card else 1)
 
 
 def _grid(case: Picks) -> tuple[FrequencyGrid, ...]:

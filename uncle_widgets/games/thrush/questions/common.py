@@ -72,12 +72,12 @@ def unlooked(view: View, seat: Seat) -> frozenset[Place]:
 
 def pair(rng: Random) -> Pair:
     """Two dice as they fall."""
-    a, b = rng.randint(1, 6), rng.randint(1, 6)
+    a, b = die(rng), die(rng)
     return (a, b) if a <= b else (b, a)
 
 
 def die(rng: Random) -> int:
-    return rng.randint(1, 6)
+    return 1 + rng.randrange(6)  # as rng.randint(1, 6), in half the time
 
 
 MOST_TRACES = 12

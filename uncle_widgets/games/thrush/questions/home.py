@@ -12,7 +12,7 @@ from typing import ClassVar
 from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.thrush.arrivals import NOBODY, Arrivals, Met, arrivals
 from uncle_widgets.games.thrush.board import Place, Way
-from uncle_widgets.games.thrush.cards import MOST_AGENTS, PAIRS, WIN, Pair, counts
+from uncle_widgets.games.thrush.cards import MOST_AGENTS, PAIRS, WIN, Pair
 from uncle_widgets.games.thrush.heat import heated
 from uncle_widgets.games.thrush.options import Options
 from uncle_widgets.games.thrush.questions import common, turns_why
@@ -21,7 +21,7 @@ from uncle_widgets.games.thrush.questions.best_moves import Row
 from uncle_widgets.games.thrush.questions.best_moves import Way as Trail
 from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, Thrown, traces
 from uncle_widgets.games.thrush.state import View
-from uncle_widgets.games.thrush.trips import HOME, Trip, turns_to
+from uncle_widgets.games.thrush.trips import HOME, MOVED, Trip, turns_to
 from uncle_widgets.games.thrush.words import out_of_100, place_name
 from uncle_widgets.games.words import called, capped, count, spoken, wrong
 from uncle_widgets.probability.charts import Graph
@@ -256,10 +256,11 @@ def _row(view: View, travel: Travel, way: Way, moves: set[int], throws: list[Pai
 
 def _moves(moves: set[int]) -> str:
     """'4 or 6', '4 or more'."""
-    more = {n for thrown in PAIRS for n in counts(thrown) if n >= min(moves)}
+    more = {n for n in MOVED if n >= min(moves)}
     return f"{min(moves)} or more" if moves == more and len(more) > 1 else spoken(sorted(moves), "or")
 
 
+@lru_cache(maxsize=16)
 def _curve(trip: Trip, place: Place) -> Curve:
     xs = tuple(range(1, GRAPHED + 1))
     chances = tuple(trip.within(place, n) for n in xs)

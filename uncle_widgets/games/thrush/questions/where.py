@@ -377,6 +377,7 @@ def _tree(view: View, told: Told, bluff: Fraction) -> Node | None:
     ))  # fmt: skip
 
 
+@lru_cache(maxsize=16)
 def _taken(bluff: Fraction) -> str:
     """How likely a Chief is yours that was looked at and taken, of eight."""
     yours = odds.chief_posterior([(1, 3, "took")], bluff=bluff)["B"]

@@ -88,8 +88,12 @@ class BestCard(Question[View]):
             tree = Node(reasons.plays(view, card), None, chips(made().now), below)
             return Derivation(lines(Play(view, card, made(), self.weight)), tree, idea=IDEA)
 
+        @cache
+        def deal() -> trials.Deal:
+            return trials.dealing(view, others)
+
         def once(rng: Random) -> tuple[float | None, Mapping[str, Any]]:
-            state, stands = trials.judged(view, rng, others)
+            state, stands = deal()(rng)
             came = trials.round_played(view, state, card, rng) if stands else None
             return came and _less(came, weight), reasons.all_turned(view, state.hands)
 
@@ -98,7 +102,8 @@ class BestCard(Question[View]):
             less = f"{times}theirs, on average", -weight * worth.mean
             parts = ("now", Fraction(worth.now)), ("next turn", worth.mine), less
             played = _rounds(view, card, others)
-            rounds = tuple(Fraction(_less(came, weight)).limit_denominator(60) for came in played)
+            worths = {came: Fraction(_less(came, weight)).limit_denominator(60) for came in {*played}}
+            rounds = tuple(worths[came] for came in played)
             caption = f"Each dot is one round. The dots balance at their average. (Simulated, seed {SEED}.)"
             return (
                 Worth("What makes up the card's worth", "", parts, "worth", "chips"),
@@ -225,10 +230,10 @@ def _below(me: str, names: Sequence[str], past: Hits, ways: Mapping[Hits, Way]) 
 @lru_cache(maxsize=8)
 def _rounds(view: View, card: int, others: str) -> tuple[tuple[int, float], ...]:
     """A hundred rounds played, for every weight the same."""
-    rng = Random(SEED)
+    rng, deal = Random(SEED), trials.dealing(view, others)
     found: list[tuple[int, float]] = []
     while len(found) < ROWS:
-        state, stands = trials.judged(view, rng, others)
+        state, stands = deal(rng)
         if stands:
             found.append(trials.round_played(view, state, card, rng))
     return tuple(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import cached_property
+from functools import cache, cached_property
 from random import Random
 from typing import Any, ClassVar, Unpack
 
@@ -111,8 +111,12 @@ def gives(
         """None where no deal is struck out, or no card is so high."""
         return None if blind or none else Cases((f"with a {want}", f"with no {want}", "crossed out"))
 
+    @cache
+    def deal() -> trials.Deal:
+        return trials.dealing(view, at.supposed)
+
     def once(rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
-        state, stands = trials.judged(view, rng, at.supposed)
+        state, stands = deal()(rng)
         shown = reasons.turned(view, seat, state.hands[seat])
         return trials.gives(view, state, at.card, rng) if stands else None, shown
 
