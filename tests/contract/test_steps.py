@@ -20,12 +20,6 @@ from uncle_widgets.probability.question import Posed
 from uncle_widgets.probability.reasons import Ask, Line
 from uncle_widgets.probability.show import about, amount, decimal, percent, trimmed
 
-    "uno",
-    "uncle",
-    "mr_t",
-    "say_uncle",
-    "thrush",
-)
 KITS: Sequence[Any] = [pytest.param(kit, id=kit.id) for kit in GAMES.values()]
 GAMES_PLAYED = 50
 FEWEST, MOST = 2, 4
