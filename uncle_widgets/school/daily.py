@@ -23,11 +23,14 @@ LEAP = 2024
 MONTHS = range(1, 13)
 
 
-@cache
 def lines() -> Mapping[str, Mapping[str, Any]]:
     """The lines of `daily.toml`, by date ('11-29'), of the games that there are."""
-    found = tomllib.loads(files(__package__).joinpath("daily.toml").read_text("utf-8"))
-    return {date: line for date, line in found.items() if line["game"] in GAMES}
+    return {date: line for date, line in _written().items() if line["game"] in GAMES}
+
+
+@cache
+def _written() -> Mapping[str, Mapping[str, Any]]:
+    return tomllib.loads(files(__package__).joinpath("daily.toml").read_text("utf-8"))
 
 
 def dates(month: int) -> list[str]:

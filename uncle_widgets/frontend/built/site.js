@@ -12,9 +12,9 @@ f=window.setTimeout(h,$m);return{changed:u,answered:h,stop:()=>{clearTimeout(i),
 p),e[es]===t&&delete e[es]}}}function ya(t,e,n,s){let{class:r,...o}=n,i=[e,r].flat().filter(Boolean).join(" ");i&&t.setAttribute("class",i);for(let[a,
 l]of Object.entries(o))l==null||l===!1||(a.startsWith("on")?t.addEventListener(a.slice(2),l):a==="style"?t.style.cssText=
 l:t.setAttribute(a,l===!0?"":String(l)));return t.append(...s.flat(9).filter(a=>a!=null&&a!==!1)),t}var ka=([t,...e])=>t?.
-constructor===Object?[t,e]:[{},[t,...e]];function x(t,e,...n){let[s,...r]=t.split(".");return ya(document.createElementNS(
-"http://www.w3.org/2000/svg",s),r,...ka([e,...n]))}var R=(t,e,n,s,r)=>x("rect",{x:t,y:e,width:n,height:s,...r}),C=(t,e,n,s)=>x(
-"circle",{cx:t,cy:e,r:n,...s}),Ee=(t,e,n,s)=>x("path",{d:t,fill:"none",stroke:e,"stroke-width":n,...s}),St=(t,e,n,...s)=>x(
+constructor===Object?[t,e]:[{},[t,...e]];function v(t,e,...n){let[s,...r]=t.split(".");return ya(document.createElementNS(
+"http://www.w3.org/2000/svg",s),r,...ka([e,...n]))}var R=(t,e,n,s,r)=>v("rect",{x:t,y:e,width:n,height:s,...r}),C=(t,e,n,s)=>v(
+"circle",{cx:t,cy:e,r:n,...s}),Le=(t,e,n,s)=>v("path",{d:t,fill:"none",stroke:e,"stroke-width":n,...s}),St=(t,e,n,...s)=>v(
 "svg",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":n},...s);function m(t,e,...n){let[s,...r]=t.split(
 "."),[o,i]=ka([e,...n]),a=s==="section"&&o["aria-label"]&&!ts();return ya(document.createElement(a?"div":s),r,{role:a?"g\
 roup":null,type:s==="button"?"button":null,...o},i)}function oe(t){let e=t.getRootNode();return e instanceof Document||e instanceof
@@ -46,7 +46,7 @@ function Dr(t,e,n){let s=oe(t),r=s&&t.contains(s)?s:null,o=r&&["data-act","data-
 r?.getAttribute(o);if(n(),!r)return;([...t.querySelectorAll("button")].find(l=>o&&l.getAttribute(o)===i)??t.querySelector(
 "button")??e).focus?.()}var Ft=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var Y,Ma,Em,ht,Br,us,Sa,is,_a,Fr,Ir,Lm,pn=Symbol.for("pv"),ds={},hs=[],Am=/^m(i|n|o|s|text|space)$/,Wr=Array.isArray,Ta=hs.
 slice,Tt=Object.assign;function _t(t){t&&t.parentNode&&t.remove()}function as(t,e,n,s,r){var o={type:t,props:e,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:pn,__v:r||
-++Ma,__i:-1,__u:0};return!r&&Y.vnode&&Y.vnode(o),o}function Le(t){return t.children}function ls(t,e){this.props=t,this.context=e,this.__g=0}function mt(t,e){if(e==null)return t.
+++Ma,__i:-1,__u:0};return!r&&Y.vnode&&Y.vnode(o),o}function ve(t){return t.children}function ls(t,e){this.props=t,this.context=e,this.__g=0}function mt(t,e){if(e==null)return t.
 __&&mt(t.__,t.__i+1);for(var n;e<t.__k.length;e++)if((n=t.__k[e])&&n.__e)return n.__e;return typeof t.type!="function"||
 t.props.__P?null:mt(t)}function Om(t){var e,n=t.__v,s=n.__e,r=[],o=[],i=t.__P;i&&((e=Tt({constructor:pn},n)).__v=n.__v+1,
 Y.vnode&&Y.vnode(e),qr(i,e,n,t.__n,i.namespaceURI,32&n.__u?[s]:null,r,s||mt(n),32&n.__u,o),e.__v=n.__v,e.__.__k[e.__i]=e,
@@ -59,7 +59,7 @@ d,g=qr(t,h,p,r,o,i,a,l,c,u),f=h.__e,(p.ref!=h.ref||8&p.__u)&&(p.ref&&jr(p.ref,nu
 b=b||f,4&h.__u?(l=Oa(h,l,t,!p.__v),p.__e&&(p.__e=null)):typeof h.type=="function"&&g!==void 0?l=g:f&&(l=f.nextSibling),h.
 __u&=-21);return n.__e=b,l}function Um(t,e,n,s,r){var o,i,a,l,c,u,d,p,h,f=n.length,b=f,g=0,w=0,y=t.__k=Array(r);for(o=0;o<
 r;o++)(i=e[o])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=y[o]=as(null,
-i):Wr(i)?i=y[o]=as(Le,{children:i}):i.constructor===pn&&i.__b?i=y[o]=as(i.type,i.props,i.key,i.ref,i.__v):y[o]=i,l=o+g,i.
+i):Wr(i)?i=y[o]=as(ve,{children:i}):i.constructor===pn&&i.__b?i=y[o]=as(i.type,i.props,i.key,i.ref,i.__v):y[o]=i,l=o+g,i.
 __=t,i.__b=t.__b+1,a=null,~(c=i.__i=Pm(i,n,l,b))&&(b--,(a=n[c])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,c==l-1?g--:c==l+1?g++:c!=
 l&&(c>l?g--:g++,w=1)):(~c||(r>f?g--:r<f&&g++),typeof i.type!="function"&&(i.__u|=4))):y[o]=null;if(w){for(u=[],d=[],o=0;o<
 r;o++)if((i=y[o])&&16&i.__u){for(g=0,p=u.length;g<p;)u[h=g+p>>1]<i.__i?g=h+1:p=h;u[g]=i.__i,d[o]=g+1}for(g=u.length;o--;)
@@ -92,7 +92,7 @@ h.componentWillUpdate(w,h.__s,$),y&&h.componentDidUpdate&&h.__h.push(function(){
 getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),y&&h.componentDidMount&&h.__h.push(h.componentDidMount);
 h.context=$,h.props=w,h.__P=t,h.__g&=-5,T=Y.__r,k=y?25:0;do h.__g&=-9,T&&T(e),u=h.render(h.props,h.state=h.__s,h.context);while(8&
 h.__g&&++k<25);y&&(hs.push.apply(h.__h,h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(s=Tt({},s,h.getChildContext())),
-y&&n.__c&&h.getSnapshotBeforeUpdate&&(g=h.getSnapshotBeforeUpdate(f,b)),E=u&&u.type===Le&&u.key==null?u.props.children:u,
+y&&n.__c&&h.getSnapshotBeforeUpdate&&(g=h.getSnapshotBeforeUpdate(f,b)),E=u&&u.type===ve&&u.key==null?u.props.children:u,
 w.__P&&(u=a,r=(t=w.__P).namespaceURI,l=o=null,n.props&&n.props.__P!=t&&(n.__k.some(function(N){N&&Vr(N,N)}),n.__k=null),
 a=n.__k?mt(n,0):null),a=Aa(t,Wr(E)?E:[E],e,n,s,r,o,i,a,l,c),w.__P&&(e.__e=null,a=u),e.__u&=-161,d&&d.some(_t),h.__h.length&&
 i.push(h),1&h.__g&&(h.__g&=-4)}catch(N){if(i.length=p,e.__v=null,l||o)if(N&&N.then){if(e.__u|=128|l,o){for(~(S=o.indexOf(
@@ -121,14 +121,14 @@ Y.__e(r,n)}}function Vr(t,e,n){var s,r,o,i;if(Y.unmount&&Y.unmount(t),!(s=t.ref)
 e,t),s=t.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(a){Y.__e(a,e)}s.__P=s.__n=null}if(s=t.__k)for(i=
 0;i<s.length;i++)s[i]&&Vr(s[i],e,typeof t.type!="function"||n&&!t.props.__P);!n&&(s=t.__c)&&(s=s.__z)&&(r=cs(s,o=[]))&&(s==
 t.__e&&o.some(_t),_t(r),_t(s)),n||_t(t.__e),t.__e=t.__c=t.__=null}function Nm(t,e,n){return this.constructor(t,n)}function He(t,e){
-var n,s,r,o;Y.__&&Y.__(t,e),e.nodeType==9&&(e=e.documentElement),s=(n=t&&32&t.__u)?null:e.__k,e.__k=as(Le,{children:[t]}),
+var n,s,r,o;Y.__&&Y.__(t,e),e.nodeType==9&&(e=e.documentElement),s=(n=t&&32&t.__u)?null:e.__k,e.__k=as(ve,{children:[t]}),
 r=[],o=[],qr(e,e.__k,s||ds,ds,e.namespaceURI,s?null:e.firstChild?Ta.call(e.childNodes):null,r,s?s.__e:e.firstChild,n,o),
 Pa(r,e.__k,o),e.__k.props.children=null}Y={__e:function(t,e,n,s){for(var r,o,i;e=e.__;)if((r=e.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(o=r.constructor)&&o.getDerivedStateFromError)&&
 r.setState(o.getDerivedStateFromError(t)),r.componentDidCatch&&(r.componentDidCatch(t,s||{}),i=1),i&&8&r.__g)return void(r.
 __g|=2)}catch(a){t=a}}throw us=0,t}},Ma=0,Em=function(t){return t!=null&&t.constructor===pn},ls.prototype.setState=function(t,e){
 var n=this.__s;n&&n!=this.state||(n=this.__s=Tt({},this.state)),typeof t=="function"&&(t=t(Tt({},n),this.props)),t&&(Tt(
 n,t),this.__v&&(e&&this.__k.push(e),va(this)))},ls.prototype.forceUpdate=function(t){this.__v&&(this.__g|=4,t&&this.__h.
-push(t),va(this))},ls.prototype.render=Le,ht=[],us=0,Sa=function(t,e){return t.__v.__b-e.__v.__b},is=Symbol(),_a=/(PointerCapture)$|Capture$/i,
+push(t),va(this))},ls.prototype.render=ve,ht=[],us=0,Sa=function(t,e){return t.__v.__b-e.__v.__b},is=Symbol(),_a=/(PointerCapture)$|Capture$/i,
 Fr=0,Ir={},Lm=0;var Wt,me,Gr,Ra,Kr=Object.is,gn=0,qa=[],Zr=[],he=Y,Ha=he.__b,Na=he.__r,Ca=he.diffed,Da=he.__c,Ba=he.unmount,Ia=he.__;function ms(t,e){
 he.__h&&he.__h(me,t,gn||e),gn=0;var n=me.__H||(me.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function ne(t){
 return gn=1,zr(Va,t)}function zr(t,e,n){var s=ms(Wt++,2);if(s.t=t,!s.__c&&(s.__=[n?n(e):Va(void 0,e),function(o){var i=(s.
@@ -162,37 +162,37 @@ ct",{x:3,y:85,width:15,height:15,fill:"currentColor",stroke:"none"}]]],",":[20,[
 44,[["path",{d:"M4 54H40","stroke-width":12}]]],"−":[44,[["path",{d:"M4 54H40","stroke-width":12}]]],"×":[56,[["path",
 {d:"M8 32 48 76M48 32 8 76","stroke-width":12}]]]," ":[26,[]],J:[54,[["path",{d:"M46-10V69A19.500 19.500 0 0 1 7 69V60"}]]],
 Q:[72,[["ellipse",{cx:36,cy:50,rx:29,ry:43}],["path",{d:"M42 66 74 104"}]]],K:[68,[["path",{d:"M7-10V110M66-6 10 62M28 4\
-2 68 106"}]]],A:[72,[["path",{d:"M2 106 36-2 70 106M14 68H58"}]]]},pt=t=>t!==""&&[...t].every(e=>e in Xr);function ve(t,e,n=13){
+2 68 106"}]]],A:[72,[["path",{d:"M2 106 36-2 70 106M14 68H58"}]]]},pt=t=>t!==""&&[...t].every(e=>e in Xr);function $e(t,e,n=13){
 return[...String(t)].reduce((r,o)=>r+(Xr[o]?.[0]??0)+n,-n)*e/100}function Ae(t,e,n,s,r={}){let{anchor:o="start",gap:i=13,
-weight:a=s>=60?13:14,colour:l}=r,c=ve(t,s,i),u=o==="middle"?e-c/2:o==="end"?e-c:e,d=0,p=[...String(t)].map(h=>{let[f,b]=Xr[h]??
+weight:a=s>=60?13:14,colour:l}=r,c=$e(t,s,i),u=o==="middle"?e-c/2:o==="end"?e-c:e,d=0,p=[...String(t)].map(h=>{let[f,b]=Xr[h]??
 [0,[]],g=h===","?"visible":"hidden",w={x:d,y:0,width:f,height:100,viewBox:`0 0 ${f} 100`,style:`overflow:${g}`};return d+=
-f+i,x("svg",w,b.map(([y,M])=>x(y,M)))});return x("g",{transform:`translate(${u} ${n}) scale(${s/100})`,fill:"none",stroke:"\
-currentColor","stroke-width":a,"aria-hidden":"true",style:l&&`color:${l}`},p)}function bs(t,e,n={}){let s=ve(t,e,n.gap),
-r=`width:${s/16}em;height:${e/16}em`;return x("svg.numeral",{viewBox:`0 0 ${s} ${e}`,style:r,"aria-hidden":"true"},Ae(t,
+f+i,v("svg",w,b.map(([y,M])=>v(y,M)))});return v("g",{transform:`translate(${u} ${n}) scale(${s/100})`,fill:"none",stroke:"\
+currentColor","stroke-width":a,"aria-hidden":"true",style:l&&`color:${l}`},p)}function bs(t,e,n={}){let s=$e(t,e,n.gap),
+r=`width:${s/16}em;height:${e/16}em`;return v("svg.numeral",{viewBox:`0 0 ${s} ${e}`,style:r,"aria-hidden":"true"},Ae(t,
 0,0,e,n))}var gs=[t=>`M0 ${t/2}a${t/2} ${t/2} 0 1 1 ${t} 0a${t/2} ${t/2} 0 1 1 ${-t} 0Z`,t=>`M${t*.05} ${t*.05}H${t*.95}\
 V${t*.95}H${t*.05}Z`,t=>`M${t/2} ${-t*.14}L${t*1.14} ${t/2}L${t/2} ${t*1.14}L${-t*.14} ${t/2}Z`,t=>`M${t/2} 0L${t} ${t*.42}\
 V${t}H0V${t*.42}Z`,t=>`M${t*.25} ${t*.04}H${t*.75}L${t*1.04} ${t/2}L${t*.75} ${t*.96}H${t*.25}L${-t*.04} ${t/2}Z`,t=>`M${-t*
 .1} ${t*.16}H${t*1.1}V${t*.84}H${-t*.1}Z`],Im=t=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[t]??"?";function qt(t,e,n,s,r={}){let{fill:o="\
 var(--on-field)",ink:i="var(--field)"}=r,a=t>=gs.length,l={d:gs[t%gs.length](s),fill:a?i:o,stroke:a?o:null,"stroke-width":2},
 c=t%gs.length===3,u={x:s/2,y:c?s*.8:s*.69,"font-size":Math.max(12.5,s*.54),"font-weight":700,"text-anchor":"middle",fill:a?
-o:i};return x("g",{transform:`translate(${e} ${n})`},x("path",l),x("text",u,Im(t)))}var Ga={first:"M5 5h3v14H5zM20 5v14L\
+o:i};return v("g",{transform:`translate(${e} ${n})`},v("path",l),v("text",u,Im(t)))}var Ga={first:"M5 5h3v14H5zM20 5v14L\
 9 12z",back:"M17 5v14L6 12z",play:"M7 4v16l13-8z",pause:"M6 5h4v14H6zM14 5h4v14h-4z",forward:"M7 5v14l11-7z",last:"M4 5v\
 14l11-7zM16 5h3v14h-3z",link:"M8 3h12v13h-3V6H8zM4 8h10v13H4z",eye:"M12 5C7 5 3 8.5 1 12c2 3.5 6 7 11 7s9-3.5 11-7c-2-3.\
 5-6-7-11-7zm0 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM12 9.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z",down:"M4 8h16l-8\
  9z",near:"M11 1h2v4h-2zM11 19h2v4h-2zM1 11h4v2H1zM19 11h4v2h-4zM12 6a6 6 0 1 1 0 12 6 6 0 0 1 0-12zm0 2.4a3.6 3.6 0 1 0\
  0 7.2 3.6 3.6 0 0 0 0-7.2z",whole:"M3 3h7v3H6v4H3zM14 3h7v7h-3V6h-4zM3 14h3v4h4v3H3zM18 14h3v7h-7v-3h4z",close:"M6 4 12\
  10 18 4 20 6 14 12 20 18 18 20 12 14 6 20 4 18 10 12 4 6z"};function xe(t,e=22){let n=`width:${e/16}em;height:${e/16}em`;
-return x("svg.icon",{viewBox:"0 0 24 24",fill:"currentColor",style:n,"aria-hidden":"true"},x("path",{d:Ga[t],"fill-rule":"\
-evenodd"}))}var Ka=(t,e,n)=>x("g.opens-mark",{transform:`translate(${t} ${e})`},x("circle",{r:n}),x("path",{d:Ga.eye,"fi\
-ll-rule":"evenodd",transform:`scale(${n/15}) translate(-12 -12)`}));function Oe(t,e="var(--ink)",n="none"){return x("pat\
+return v("svg.icon",{viewBox:"0 0 24 24",fill:"currentColor",style:n,"aria-hidden":"true"},v("path",{d:Ga[t],"fill-rule":"\
+evenodd"}))}var Ka=(t,e,n)=>v("g.opens-mark",{transform:`translate(${t} ${e})`},v("circle",{r:n}),v("path",{d:Ga.eye,"fi\
+ll-rule":"evenodd",transform:`scale(${n/15}) translate(-12 -12)`}));function Oe(t,e="var(--ink)",n="none"){return v("pat\
 tern",{id:t,width:6,height:6,patternUnits:"userSpaceOnUse",patternTransform:"rotate(45)"},R(0,0,6,6,{style:`fill:${n}`}),
 R(0,0,2,6,{style:`fill:${e}`}))}function rt(t,e,n,s,r){let o={r:`M${e-s*.86} ${n-s*.86}h${s*1.72}v${s*1.72}h${-s*1.72}Z`,
 g:`M${e} ${n-s*1.02}L${e+s*1.12} ${n+s*.86}H${e-s*1.12}Z`,b:`M${e-s} ${n}a${s} ${s} 0 1 1 ${2*s} 0a${s} ${s} 0 1 1 ${-2*
-s} 0Z`,y:`M${e} ${n-s*1.2}L${e+s*1.2} ${n}L${e} ${n+s*1.2}L${e-s*1.2} ${n}Z`}[t];return x("path",{d:o,...r})}var ws=t=>({
+s} 0Z`,y:`M${e} ${n-s*1.2}L${e+s*1.2} ${n}L${e} ${n+s*1.2}L${e-s*1.2} ${n}Z`}[t];return v("path",{d:o,...r})}var ws=t=>({
 r:"red",g:"green",b:"blue",y:"yellow"})[t]??"";function Qr(t,e,n,s={}){let{w:r=27,t:o=5,g:i=2,pitch:a=r+7}=s,l="",c="";for(let u=0;u<
 t;u++){let d=e+Math.floor(u/10)*a,p=u%10,h=n-(p+1)*(o+i)-(p>=5?3:0);l+=`M${d} ${h}h${r}v${o}h${-r}z`;for(let f of[.22,.64])
-c+=`M${d+r*f} ${h}h${r*.14}v${o}h${-r*.14}z`}return x("g",{"aria-hidden":"true"},x("path",{d:l,fill:"var(--accent-on-fie\
-ld)"}),x("path",{d:c,fill:"var(--card)"}))}var za={"٪":"%","٫":"."};for(let[t,e]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of e)
+c+=`M${d+r*f} ${h}h${r*.14}v${o}h${-r*.14}z`}return v("g",{"aria-hidden":"true"},v("path",{d:l,fill:"var(--accent-on-fie\
+ld)"}),v("path",{d:c,fill:"var(--card)"}))}var za={"٪":"%","٫":"."};for(let[t,e]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of e)
 za[n]=t;var Fm=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,Wm=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,qm=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
 jm=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,Vm=/^[1-9]\d{0,2}(?:\.\d{3})+$/;function Gm(t){let e=t.codePointAt(
 0),n=0;for(;/\p{Nd}/u.test(String.fromCodePoint(e-n-1));)n++;return String(n%10)}function Km(t){if(/\p{Nd}/u.test(t))return Gm(
@@ -213,35 +213,35 @@ T>s||o&&!Number.isInteger(T))return l(`${eo(e)}, not ${a}.`);if(r==="chance"&&T>
 replace(",",".").replace("−","-"));return n==null||n===s?"":Ja(n,e)}var Qa=(t,e,n)=>t!=null&&be(t,n).value===(e??null)?
 t:e==null?"":Ja(e,n);function jt(t,e){let{words:n,meant:s}=be(t,e);return s?`Did you mean ${s} out of 100?`:n}var to=({measure:t,
 span:e})=>t==="chance"?ot:{low:e[0],high:e[1],unit:t},bn=({cases:t,event:e})=>["out of 100",t||"times",e].filter(Boolean).
-join(" "),Vt=(t,e)=>t.trim()?jt(t,to(e)):"Move the slider, or type a number.";var el=800;var Ym=Symbol.for("pv"),zm=0;function v(t,e,n,s,r,o){e||(e={});var i,a,l=e;if("ref"in l&&typeof t!="function")for(a in l={},e)a=="ref"?i=e[a]:l[a]=e[a];
+join(" "),Vt=(t,e)=>t.trim()?jt(t,to(e)):"Move the slider, or type a number.";var el=800;var Ym=Symbol.for("pv"),zm=0;function x(t,e,n,s,r,o){e||(e={});var i,a,l=e;if("ref"in l&&typeof t!="function")for(a in l={},e)a=="ref"?i=e[a]:l[a]=e[a];
 var c={type:t,props:l,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Ym,__v:--zm,__i:-1,__u:0};return(r||
 o)&&(c.__source=r,c.__self=o),Y.vnode&&Y.vnode(c),c}var Jm=80,no=12,so=t=>t.replace("-","−");function wn({rule:t,value:e,set:n,refuses:s=!0}){let[r,o]=ne(e),[i,a]=ne(!0),
 l=fs(()=>K("note"),[]),c=r.trim()===e.trim()?r:e,{words:u,meant:d}=c.trim()?be(c,t):{words:"",meant:""},p=d?jt(c,t):i&&s?
 u:"";ps(()=>{if(i)return;let f=setTimeout(()=>a(!0),el);return()=>clearTimeout(f)},[r,i]);let h=(f,b)=>{o(f),a(b),n(f.trim())};
 return{text:c,sentence:p,meant:d,id:l,typed:f=>h(f,!1),put:f=>h(f,!0),complain:()=>a(!0),said:{"aria-invalid":p?!0:void 0,
-"aria-describedby":p?l:void 0}}}function ro({number:{text:t,sentence:e,meant:n,id:s},answer:r}){return v("div",{class:"n\
-umnote",id:s,role:"status",children:[e&&v("p",{class:"refusal",children:e}),n&&v("div",{class:"row",children:[v("button",
-{type:"button",class:"btn","data-k":"meant.yes",onClick:()=>r(n),children:"Yes"}),v("button",{type:"button",class:"btn",
+"aria-describedby":p?l:void 0}}}function ro({number:{text:t,sentence:e,meant:n,id:s},answer:r}){return x("div",{class:"n\
+umnote",id:s,role:"status",children:[e&&x("p",{class:"refusal",children:e}),n&&x("div",{class:"row",children:[x("button",
+{type:"button",class:"btn","data-k":"meant.yes",onClick:()=>r(n),children:"Yes"}),x("button",{type:"button",class:"btn",
 "data-k":"meant.no",onClick:()=>r(`${t.trim()}%`),children:"No"})]})]})}function Xm({text:t}){let e=X(null),n=so(t),s=t!==
 ""&&pt(n)&&n.length<=6,r=n.length<=no?n:`${n.slice(0,no-1)}…`;return z(()=>{e.current?.replaceChildren(t===""?"?":s?bs(
-n,n.length>4?34:50):r)},[t]),v("span",{class:t===""?"drawn none":"drawn","aria-hidden":"true",ref:e})}var Qm=({unit:t,low:e,
+n,n.length>4?34:50):r)},[t]),x("span",{class:t===""?"drawn none":"drawn","aria-hidden":"true",ref:e})}var Qm=({unit:t,low:e,
 high:n})=>t==="chance"?1:10**Math.floor(Math.log10((n-e)/50||1));function tl({label:t,words:e,ends:n,enter:s,k:r="",control:o,
 ...i}){let a=wn(i),l=X(null),{low:c,high:u}=i.rule,d=Qm(i.rule),p=a.text.trim(),h=be(p,i.rule).value,f=Xa(p,i.rule),b=()=>String(
 Number(Number(l.current?.value).toFixed(d<1?2:0))),g=()=>l.current?.focus({preventScroll:!0});o&&(o.current={focus:g,put:a.
 put,complain:a.complain});let w=y=>{y.key==="Enter"&&(y.preventDefault(),p===""&&y.target===l.current?a.put(b()):p!==""&&
-h==null?a.complain():p!==""&&s())};return v("div",{class:"asknum",children:[v("div",{class:"saynum",children:[v("span",{
-class:"bigbox",children:[v("input",{class:"bignum",inputMode:c<0?"text":"decimal","data-k":`value${r}`,maxLength:Jm,autocomplete:"\
+h==null?a.complain():p!==""&&s())};return x("div",{class:"asknum",children:[x("div",{class:"saynum",children:[x("span",{
+class:"bigbox",children:[x("input",{class:"bignum",inputMode:c<0?"text":"decimal","data-k":`value${r}`,maxLength:Jm,autocomplete:"\
 off","aria-label":`${t} ${e}`,...a.said,style:{"--n":String(Math.min(Math.max(2,p.length),no))},value:a.text,onInput:y=>a.
-typed(y.currentTarget.value),onChange:a.complain,onKeyDown:w}),v(Xm,{text:p})]}),v("p",{children:[v("b",{class:"equals",
-"aria-hidden":"true",children:f&&`= ${so(f)} `}),e]})]}),v(ro,{number:a,answer:y=>{a.put(y),g()}}),v("input",{type:"rang\
+typed(y.currentTarget.value),onChange:a.complain,onKeyDown:w}),x(Xm,{text:p})]}),x("p",{children:[x("b",{class:"equals",
+"aria-hidden":"true",children:f&&`= ${so(f)} `}),e]})]}),x(ro,{number:a,answer:y=>{a.put(y),g()}}),x("input",{type:"rang\
 e",ref:l,class:h==null?"rng empty":"rng",min:c,max:u,step:d,"data-k":`range${r}`,"aria-label":t,"aria-valuetext":h==null?
 "not set yet":`${f||p} ${e}`,style:{"--p":`${h==null?0:100*(h-c)/(u-c||1)}%`},value:h??(c+u)/2,onInput:()=>a.put(b()),onKeyDown:w}),
-v("div",{class:"ends","aria-hidden":"true",children:[v("span",{children:n[0]}),v("span",{children:n[1]})]})]})}function oo({
-measure:t,span:e,cases:n,label:s="Your guess",...r}){let o=to({measure:t,span:e}),i=t==="chance";return v(tl,{...r,rule:o,
+x("div",{class:"ends","aria-hidden":"true",children:[x("span",{children:n[0]}),x("span",{children:n[1]})]})]})}function oo({
+measure:t,span:e,cases:n,label:s="Your guess",...r}){let o=to({measure:t,span:e}),i=t==="chance";return x(tl,{...r,rule:o,
 label:s,words:i?`out of 100 ${n}`.trim():t,ends:i?["never","always"]:[so(String(o.low)),String(o.high)]})}function nl({value:t,
 set:e},n){let s=m("div.numfield"),r=i=>He(n(i,o),s),o=i=>{r(i),e(i)};return r(t),s}function sl(t){let e={current:null};return{
-node:nl(t,(n,s)=>v(tl,{...t,value:n,set:s,control:e})),focus:()=>e.current?.focus(),put:n=>e.current?.put(n),complain:()=>e.
-current?.complain()}}var ys=t=>nl(t,(e,n)=>v(oo,{...t,value:e,set:n}));var pe=class{constructor(e){this.values=e,this.heard=new Map,this.saying=n=>{}}get(e){return this.values[e]}set(e,n){this.
+node:nl(t,(n,s)=>x(tl,{...t,value:n,set:s,control:e})),focus:()=>e.current?.focus(),put:n=>e.current?.put(n),complain:()=>e.
+current?.complain()}}var ys=t=>nl(t,(e,n)=>x(oo,{...t,value:e,set:n}));var pe=class{constructor(e){this.values=e,this.heard=new Map,this.saying=n=>{}}get(e){return this.values[e]}set(e,n){this.
 put({[e]:n})}put(e){let n=Object.keys(e).filter(s=>Ue(this.values[s],e[s]));for(let s of n)this.values[s]=e[s];for(let s of n)
 this.tell(`change:${s}`,e[s])}save_changes(){}send(e){this.saying(e)}on(e,n){for(let s of e.split(" "))this.heard.has(s)||
 this.heard.set(s,new Set),this.heard.get(s)?.add(n)}off(e,n){for(let s of e.split(" "))this.heard.get(s)?.delete(n)}tell(e,n){
@@ -255,44 +255,44 @@ high:e},i)?o=tp[r.length]:r.push(i)===ep&&(o="shown"):o="shown"}return{...n,outc
 length===0)throw new Error("This question has no small steps.");let{at:s}=Gt(e,ks(t,n.place,n.question,e));if(n.step!==s){
 let r=s>=0?`step ${s+1} of ${e.asks.length}`:"nothing more: all steps are done";throw new Error(`Expected an answer to ${r}\
 .`)}return n.number&&ol(e.asks[s],n.number),{...t,attempts:[...t.attempts,n]}}var il=(t,e)=>e.length>0?Gt(t,e).steps.map(
-({outcome:n})=>n||"open").join(" "):"";function al({text:t}){let[,e,n]=/^(.*?)( out of 100)?$/.exec(t);return v("b",{class:"r",children:[e,n&&v("small",{children:n.
-trim()})]})}function ll({left:t,done:e}){return v("ul",{class:"left",children:t.map(([n,s,r],o)=>{let i=!e&&o===t.length-
-1;return v("li",{children:[v("span",{children:n}),v("b",{children:s}),v("i",{class:i?"hidden":"","aria-hidden":"true",children:!i&&
-v("i",{style:{width:`${r}%`}})}),v("b",{class:"n",children:i?"?":r})]},n)})})}function sp({step:t,at:e,line:n,fresh:s}){
-let r=t.outcome==="shown";return v("li",{class:s?"fresh":"",children:[v("i",{class:r?"shown":"","aria-hidden":"true",children:e+
-1}),v("p",{children:[n.words,n.formula&&v("small",{children:n.formula}),r&&v("span",{class:"reason",children:t.reason})]}),
-v(al,{text:n.value??""})]})}function rp({step:t,at:e,lights:n,act:s}){let r=X(null),[o,i]=ne(""),a=io(t),l=wn({rule:a,value:o,
+({outcome:n})=>n||"open").join(" "):"";function al({text:t}){let[,e,n]=/^(.*?)( out of 100)?$/.exec(t);return x("b",{class:"r",children:[e,n&&x("small",{children:n.
+trim()})]})}function ll({left:t,done:e}){return x("ul",{class:"left",children:t.map(([n,s,r],o)=>{let i=!e&&o===t.length-
+1;return x("li",{children:[x("span",{children:n}),x("b",{children:s}),x("i",{class:i?"hidden":"","aria-hidden":"true",children:!i&&
+x("i",{style:{width:`${r}%`}})}),x("b",{class:"n",children:i?"?":r})]},n)})})}function sp({step:t,at:e,line:n,fresh:s}){
+let r=t.outcome==="shown";return x("li",{class:s?"fresh":"",children:[x("i",{class:r?"shown":"","aria-hidden":"true",children:e+
+1}),x("p",{children:[n.words,n.formula&&x("small",{children:n.formula}),r&&x("span",{class:"reason",children:t.reason})]}),
+x(al,{text:n.value??""})]})}function rp({step:t,at:e,lights:n,act:s}){let r=X(null),[o,i]=ne(""),a=io(t),l=wn({rule:a,value:o,
 set:i}),c=t.wrong.at(-1),u=t.judged==="chance"?t.unit||"out of 100":t.unit;return z(()=>r.current?.focus({preventScroll:!0}),
-[]),z(()=>{c!=null&&r.current?.select()},[t.wrong.length]),v("form",{class:"smallq",onSubmit:p=>{p.preventDefault();let h=l.
+[]),z(()=>{c!=null&&r.current?.select()},[t.wrong.length]),x("form",{class:"smallq",onSubmit:p=>{p.preventDefault();let h=l.
 text.trim();h!==""&&be(h,a).value!=null?s.answer(e,h):(l.complain(),r.current?.focus({preventScroll:!0}))},noValidate:!0,
-children:[v("i",{"aria-hidden":"true",children:e+1}),v("h4",{id:`${l.id}q`,children:t.words}),t.left.length>0&&v(ll,{left:t.
-left,done:!1}),v("div",{class:"in",children:[v("input",{ref:r,class:"field","data-k":"step",inputMode:t.judged==="count"?
+children:[x("i",{"aria-hidden":"true",children:e+1}),x("h4",{id:`${l.id}q`,children:t.words}),t.left.length>0&&x(ll,{left:t.
+left,done:!1}),x("div",{class:"in",children:[x("input",{ref:r,class:"field","data-k":"step",inputMode:t.judged==="count"?
 "numeric":"text",autocomplete:"off",maxLength:40,"aria-labelledby":`${l.id}q`,...l.said,value:l.text,onInput:p=>l.typed(
-p.currentTarget.value)}),v("span",{children:u}),v("button",{type:"submit",class:"btn solid","data-k":"step.check",children:"\
-Check"})]}),v(ro,{number:l,answer:p=>{l.put(p),r.current?.focus({preventScroll:!0})}}),c!=null&&v("p",{class:"no",role:"\
-status",children:[v("b",{children:["Not ",c,". ",n&&"Look at what is lit up on the table. "]}),t.hint]})]})}function op({
-panel:t,lines:e}){let n=e.at(-1);return v("div",{class:"fin","data-next":!0,tabIndex:-1,children:[e.slice(0,-1).map(s=>v(
-"p",{children:[s.words,": ",s.formula," ",s.value&&`= ${s.value}`]},s.words)),n?.formula&&v("p",{class:"eq",children:n.formula}),
-v("p",{children:[t.headline," ",t.said?.verdict]})]})}function lo({panel:t,act:e}){let{steps:n,at:s,lines:r}=t.work,o=X(
+p.currentTarget.value)}),x("span",{children:u}),x("button",{type:"submit",class:"btn solid","data-k":"step.check",children:"\
+Check"})]}),x(ro,{number:l,answer:p=>{l.put(p),r.current?.focus({preventScroll:!0})}}),c!=null&&x("p",{class:"no",role:"\
+status",children:[x("b",{children:["Not ",c,". ",n&&"Look at what is lit up on the table. "]}),t.hint]})]})}function op({
+panel:t,lines:e}){let n=e.at(-1);return x("div",{class:"fin","data-next":!0,tabIndex:-1,children:[e.slice(0,-1).map(s=>x(
+"p",{children:[s.words,": ",s.formula," ",s.value&&`= ${s.value}`]},s.words)),n?.formula&&x("p",{class:"eq",children:n.formula}),
+x("p",{children:[t.headline," ",t.said?.verdict]})]})}function lo({panel:t,act:e}){let{steps:n,at:s,lines:r}=t.work,o=X(
 null),i=(t.steps??[]).slice(0,r),a=s<0,l=a?n.length:s,c=X(l),u=i.slice((n.at(-1)?.line??0)+1);return z(()=>{let d=o.current?.
 querySelector(a?".fin":".smallq");d?.scrollIntoView({block:"nearest"}),a&&l!==c.current&&d instanceof HTMLElement&&d.focus(
-{preventScroll:!0})},[l]),v("div",{class:a?"work over":"work",ref:o,children:[v("div",{class:"workhead",children:[v("h3",
-{children:"Work it out"}),v("p",{class:"pips",children:[v("span",{children:[a?"All":"Step"," ",a?n.length:l+1,a?" steps \
-done":` of ${n.length}`]}),n.map((d,p)=>v("i",{class:p<l?"d":p===l?"n":"","aria-hidden":"true"},d.line))]})]}),v("ol",{class:"\
+{preventScroll:!0})},[l]),x("div",{class:a?"work over":"work",ref:o,children:[x("div",{class:"workhead",children:[x("h3",
+{children:"Work it out"}),x("p",{class:"pips",children:[x("span",{children:[a?"All":"Step"," ",a?n.length:l+1,a?" steps \
+done":` of ${n.length}`]}),n.map((d,p)=>x("i",{class:p<l?"d":p===l?"n":"","aria-hidden":"true"},d.line))]})]}),x("ol",{class:"\
 lines",children:n.slice(0,l).flatMap((d,p)=>{let h=p>0?n[p-1].line+1:0;return i.slice(h,d.line+1).map((f,b,g)=>b===g.length-
-1?v(sp,{step:d,at:p,line:f,fresh:p===l-1&&l>c.current},f.letter):v(ip,{line:f},f.letter))})}),!a&&v(rp,{step:n[s],at:s,lights:(i[n[s].
-line]?.lit??[]).length>0,act:e},`${t.key} ${s}`),a&&n.at(-1)?.left.length?v(ll,{left:n.at(-1)?.left??[],done:!0}):null,a&&
-v(op,{panel:t,lines:u.length>0?u:i.slice(-1)}),v("p",{class:"ways",children:[v("button",{type:"button",class:"btn quiet",
-"data-k":"work.back",onClick:e.back,children:"Back to the answer"}),!a&&v("button",{type:"button",class:"btn quiet","dat\
-a-k":"work.show",onClick:()=>e.show(s),children:"Show me this step"})]})]})}var ip=({line:t})=>v("li",{class:"told",children:[
-v("i",{"aria-hidden":"true"}),v("p",{children:[t.words,t.formula&&v("small",{children:t.formula})]}),v(al,{text:t.value??
-""})]});function cl(t,e,n){let s=n?.node.classList.contains("workpage")?n.node:m("div.workpage");return He(v(lo,{panel:t,
-act:e}),s),{node:s,tried:()=>{},again:()=>{},stop:()=>{}}}function ap({panel:t,goal:e}){return v("div",{class:"work exam\
-ple",children:[v("div",{class:"workhead",children:[v("h3",{"data-next":!0,tabIndex:-1,children:"How it's done"}),v("p",{
-class:"pips",children:v("span",{children:["with the numbers of position ",e.at]})})]}),v("p",{class:"mute",children:t.ask}),
-v("ol",{class:"lines",children:[...(t.work?.steps??[]).map(({reason:n})=>n),t.headline].map((n,s,r)=>v("li",{children:[v(
-"i",{class:s<r.length-1?"shown":"","aria-hidden":"true",children:s+1}),v("p",{children:n})]},n))}),t.idea&&v("p",{class:"\
-idea",children:t.idea})]})}function ul(t,e){let n=m("div.workpage");return He(v(ap,{panel:t,goal:e}),n),{node:n,tried:()=>{},
+1?x(sp,{step:d,at:p,line:f,fresh:p===l-1&&l>c.current},f.letter):x(ip,{line:f},f.letter))})}),!a&&x(rp,{step:n[s],at:s,lights:(i[n[s].
+line]?.lit??[]).length>0,act:e},`${t.key} ${s}`),a&&n.at(-1)?.left.length?x(ll,{left:n.at(-1)?.left??[],done:!0}):null,a&&
+x(op,{panel:t,lines:u.length>0?u:i.slice(-1)}),x("p",{class:"ways",children:[x("button",{type:"button",class:"btn quiet",
+"data-k":"work.back",onClick:e.back,children:"Back to the answer"}),!a&&x("button",{type:"button",class:"btn quiet","dat\
+a-k":"work.show",onClick:()=>e.show(s),children:"Show me this step"})]})]})}var ip=({line:t})=>x("li",{class:"told",children:[
+x("i",{"aria-hidden":"true"}),x("p",{children:[t.words,t.formula&&x("small",{children:t.formula})]}),x(al,{text:t.value??
+""})]});function cl(t,e,n){let s=n?.node.classList.contains("workpage")?n.node:m("div.workpage");return He(x(lo,{panel:t,
+act:e}),s),{node:s,tried:()=>{},again:()=>{},stop:()=>{}}}function ap({panel:t,goal:e}){return x("div",{class:"work exam\
+ple",children:[x("div",{class:"workhead",children:[x("h3",{"data-next":!0,tabIndex:-1,children:"How it's done"}),x("p",{
+class:"pips",children:x("span",{children:["with the numbers of position ",e.at]})})]}),x("p",{class:"mute",children:t.ask}),
+x("ol",{class:"lines",children:[...(t.work?.steps??[]).map(({reason:n})=>n),t.headline].map((n,s,r)=>x("li",{children:[x(
+"i",{class:s<r.length-1?"shown":"","aria-hidden":"true",children:s+1}),x("p",{children:n})]},n))}),t.idea&&x("p",{class:"\
+idea",children:t.idea})]})}function ul(t,e){let n=m("div.workpage");return He(x(ap,{panel:t,goal:e}),n),{node:n,tried:()=>{},
 again:()=>{},stop:()=>{}}}function xs(t,e,n){if(!t.revealed)return{};if(e==="steps")return lp(t);if(e==="example")return cp(
 t);let s=e==="why"?t.steps?.[n]:void 0;return Object.fromEntries((s?.lit??[]).map(r=>[r,s?.letter??""]))}function lp({work:t,
 steps:e=[]}){if(!t)return{};let n=s=>(e[t.steps[s].line]?.lit??[]).map(r=>[r,String(s+1)]);return t.at>=0&&t.steps[t.at].
@@ -307,35 +307,36 @@ let r=(s%2?s+1:s)/10**e;return(t<0?-r:r).toFixed(e)}function dp(t){return t>0&&t
 r 99.9%":`${qe(100*t,1)}%`}var it=(t,e)=>e==="chance"?dp(t):`${qe(Math.abs(t)<.005?0:t,2)} ${e}`.replace("-","−");function vs(t,e,n){
 let{value:s,share:r,words:o}=be(String(t),e==="chance"?ot:{low:n[0],high:n[1],unit:e});if(s==null)throw new Error(o);return e===
 "chance"?r:s}var $s=(t,e,n,s)=>s==="far"?uo(t,e,n):co(t,e,n,s);function co(t,e,n,s){let r=n==="chance",o=Math.round(Math.
-abs(t-e)*1e9)/1e9,i=r?String($e(o)):it(o,n);return s==="exact"?i==="1"?"Spot on (within 1).":"Spot on.":`${s==="far"?"":
-"Close: "}${i} too ${t>e?"high":"low"}.`}function uo(t,e,n){let s=n==="chance",r=s?String($e(10*t)/10):qe(t,2).replace(/\.?0+$/,
-"");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?$e(e):it(e,n)}.`}var ml=t=>t.startsWith("deal ")?[
-"deal","deals"]:["try","tries"],$e=t=>Math.floor(Math.round(t*1e9)/1e7+.5),Et=(t,e)=>e==="chance"?.105:Math.max(Math.abs(
+abs(t-e)*1e9)/1e9,i=r?String(Me(o)):it(o,n);return s==="exact"?i==="1"?"Spot on (within 1).":"Spot on.":`${s==="far"?"":
+"Close: "}${i} too ${t>e?"high":"low"}.`}function uo(t,e,n){let s=n==="chance",r=s?String(Me(10*t)/10):qe(t,2).replace(/\.?0+$/,
+"");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?Me(e):it(e,n)}.`}var ml=t=>t.startsWith("deal ")?[
+"deal","deals"]:["try","tries"],Me=t=>Math.floor(Math.round(t*1e9)/1e7+.5),Et=(t,e)=>e==="chance"?.105:Math.max(Math.abs(
 t)/10,.1),hp=2,mp=[["know","Certain"],["think","Fairly sure"],["guess","Just guessing"]];function Ms(t){let e=[];for(let[
 i,a]of mp){let l=t.filter(({sure:c,measure:u})=>c===i&&u==="chance").map(c=>c.off);if(l.length>=hp){let c=100*l.reduce((u,d)=>u+
 d,0)/l.length;e.push([a.toLowerCase(),qe(Math.round(1e9*c)/1e9,0)])}}if(e.length===0)return"";let[[n,s],...r]=e,o=r.map(
 ([i,a])=>`, when ${i} ${a}`).join("");return`When you were ${n} you were ${s} off on average${o}.`}var at=t=>t.charAt(0).
 toUpperCase()+t.slice(1);var pp=.015,pl=1e9;function kn({exact:t,asks:e},n){let s=vs(n,"chance",[0,1]),r=Math.round(Math.abs(s-t)*pl)/pl,o=r<Et(t,
 "chance"),i=r<pp?"exact":o?"near":"far",a=$s(s,t,"chance",i),l=e.length>0&&`${fp[e.length]??e.length} small steps show w\
-here ${$e(t)} comes from.`,c=i==="far"?co(s,t,"chance",i):`You guessed ${gp(s)}. It's ${$e(t)}.`;return{value:s,close:o,
+here ${Me(t)} comes from.`,c=i==="far"?co(s,t,"chance",i):`You guessed ${gp(s)}. It's ${Me(t)}.`;return{value:s,close:o,
 verdict:a,more:[c,!o&&l].filter(Boolean).join(" ")}}var fp={2:"Two",3:"Three",4:"Four"},gp=t=>String(Number((100*t).toFixed(
 1)));function ho(t,e){return Gt({asks:t.asks,lines:t.steps.length},e.map(([n,s])=>({step:n,number:s})))}function mo(t,e,n,s){
 if(ho(t,e).at!==n)return e;let r=[...e,[n,s]];try{ho(t,r)}catch{return e}return r}var fl=(t,e)=>e.reduce((n,[s,r])=>mo(t,
 n,s,r),[]);function po(t,e,n){let s=n==null?null:kn(t,n);return{...t.question,key:t.position,revealed:!0,fault:"",headline:t.
 headline,answer:t.answer,steps:t.steps,work:ho(t,e),...s&&{said:{value:s.value,sure:"",verdict:s.verdict,mistake:null,asks:!1,
 own:!1}}}}function bp({dots:t,guess:e}){let n=[1,2,0].flatMap(o=>t.filter(({yes:i})=>i===o)),s=n.flatMap(({n:o,yes:i})=>Array.from(
-{length:o},()=>i)),r=o=>({cx:10+o%10*20,cy:10+Math.floor(o/10)*20});return v("svg",{class:"hundred",viewBox:"0 0 200 200",
-"aria-hidden":"true",children:s.map((o,i)=>{let a=r(i);return i+1===e?v("path",{class:"said",d:`M${a.cx-8} ${a.cy-6}h16l\
--8 14z`},i):o?o>1?v("g",{children:[v("circle",{class:"twice",...a,r:7}),v("circle",{class:"yes",...a,r:4.2})]},i):v("cir\
-cle",{class:"yes",...a,r:7.7},i):v("circle",{class:"no",...a,r:7},i)})})}function wp({answer:t}){let e=[t.fraction,t.percent,
-t.one_in].filter(Boolean);return v("details",{class:"forms",children:[v("summary",{"data-k":"forms",children:"More forms"}),
-v("p",{children:e.join(" · ")})]})}function gl({position:t,number:e,when:n,work:s,lesson:r}){let o=e==null?null:kn(t,e),
-i=$e(t.exact),{cases:a,event:l}=t.question;return v("div",{class:"answer",children:[v("h3",{class:"verdict","data-next":!0,
-tabIndex:-1,children:o?o.verdict:`You didn't play ${n}. The answer is ${i}.`}),v(bp,{dots:t.dots,guess:o?Math.max(0,$e(o.
-value)):0}),v("div",{class:"told",children:[o&&v("p",{children:o.more}),v("p",{class:"mute",children:[i," ",bn({cases:a,
-event:l}),"."," ",o&&v("span",{class:"key",children:[v("svg",{class:"mark",viewBox:"0 0 16 14","aria-hidden":"true",children:v(
-"path",{class:"said",d:"M0 0h16l-8 14z"})})," ","is your guess."]})]}),v(wp,{answer:t.answer}),v("div",{class:"ways",children:[
-s&&v("button",{type:"button",class:o?.close?"btn":"btn call","data-k":"work",onClick:s,children:"Work it out"}),r]})]})]})}var wl=[["know","Certain","certain"],["think","Fairly sure","fairly sure"],["guess","Just guessing","just guessing"]];var bl=t=>String(t).padStart(2,"0"),Ss=t=>`${t.getFullYear()}-${bl(t.getMonth()+1)}-${bl(t.getDate())}`,fo=t=>{let[e,n,s]=t.
+{length:o},()=>i)),r=o=>({cx:10+o%10*20,cy:10+Math.floor(o/10)*20});return x("svg",{class:"hundred",viewBox:"0 0 200 200",
+"aria-hidden":"true",children:s.map((o,i)=>{let a=r(i);return i+1===e?x("path",{class:"said",d:`M${a.cx-8} ${a.cy-6}h16l\
+-8 14z`},i):o?o>1?x("g",{children:[x("circle",{class:"twice",...a,r:7}),x("circle",{class:"yes",...a,r:4.2})]},i):x("cir\
+cle",{class:"yes",...a,r:7.7},i):x("circle",{class:"no",...a,r:7},i)})})}function wp({answer:t}){let e=[t.fraction,t.percent,
+t.one_in].filter(Boolean);return x("details",{class:"forms",children:[x("summary",{"data-k":"forms",children:"More forms"}),
+x("p",{children:e.join(" · ")})]})}function gl({position:t,number:e,when:n,work:s,lesson:r}){let o=e==null?null:kn(t,e),
+i=Me(t.exact),{cases:a,event:l}=t.question;return x("div",{class:"answer",children:[x("div",{class:"heading",children:[x(
+"h3",{class:"verdict","data-next":!0,tabIndex:-1,children:o?o.verdict:`You didn't play ${n}. The answer is ${i}.`}),x(wp,
+{answer:t.answer})]}),x(bp,{dots:t.dots,guess:o?Math.max(0,Me(o.value)):0}),x("div",{class:"told",children:[o&&x("p",{children:o.
+more}),x("p",{class:"mute",children:[i," ",bn({cases:a,event:l}),"."," ",o&&x("span",{class:"key",children:[x("svg",{class:"\
+mark",viewBox:"0 0 16 14","aria-hidden":"true",children:x("path",{class:"said",d:"M0 0h16l-8 14z"})})," ","is your guess\
+."]})]}),x("div",{class:"ways",children:[s&&x("button",{type:"button",class:o?.close?"btn":"btn call","data-k":"work",onClick:s,
+children:"Work it out"}),r]})]})]})}var wl=[["know","Certain","certain"],["think","Fairly sure","fairly sure"],["guess","Just guessing","just guessing"]];var bl=t=>String(t).padStart(2,"0"),Ss=t=>`${t.getFullYear()}-${bl(t.getMonth()+1)}-${bl(t.getDate())}`,fo=t=>{let[e,n,s]=t.
 split("-").map(Number);return new Date(e,n-1,s,12)};function yp(t,e){let n=fo(t);return Ss(new Date(n.getFullYear(),n.getMonth(),
 n.getDate()-e,12))}function xn(t){let e=fo(t),n=s=>e.toLocaleDateString("en-GB",s);return`${n({weekday:"long"})}, ${e.getDate()}\
  ${n({month:"long"})}`}var yl=t=>new Date(t.getFullYear(),t.getMonth(),t.getDate()+1).getTime()-t.getTime();function kl(t){
@@ -351,20 +352,20 @@ length;return e===0?"Each day has one position. Your last seven days are shown h
 e on the one day you played.`:n===e?`You were close on ${e===2?"both":`all ${e}`} days you played.`:`You were close on ${n||
 "none"} of the ${e} days you played.`}function Ml(t){return wl.flatMap(([e,n,s])=>{let r=Object.values(t).filter(({sure:a})=>a===
 e),o=r.length,i=r.filter(a=>a.close).length;return o<3?[]:[{name:n,close:i,of:o,words:`When you were ${s} you were close\
- ${i} times out of ${o}.`}]})}var kp=({mark:t})=>v("svg",{width:"22",height:"22",viewBox:"0 0 22 22","aria-hidden":"true",children:[t==="close"&&v("ci\
-rcle",{class:"disc",cx:"11",cy:"11",r:"8"}),t==="far"&&v("circle",{class:"ring",cx:"11",cy:"11",r:"6.75"}),t==="none"&&v(
-"path",{class:"dash",d:"M6 11h10"}),t==="today"&&v(Le,{children:[v("rect",{class:"now",x:"1.5",y:"1.5",width:"19",height:"\
-19",rx:"3"}),v("text",{x:"11",y:"16.5","font-size":"15","text-anchor":"middle",children:"?"})]})]}),xp=({rows:t,id:e})=>v(
-"div",{class:"sures",id:e,children:[v("p",{children:v("b",{children:t[0].words})}),v("ul",{children:t.map(({name:n,close:s,
-of:r})=>v("li",{children:[v("span",{children:n}),v("svg",{viewBox:`0 0 ${Math.min(r,20)*20} 20`,width:Math.min(r,20)*14,
-height:"14","aria-hidden":"true",children:Array.from({length:Math.min(r,20)},(o,i)=>v("circle",{class:i<Math.round(s*Math.
-min(r,20)/r)?"disc":"ring",cx:10+i*20,cy:"10",r:"7"},i))}),v("span",{children:["close ",s," times out of ",r]})]},n))})]});
-function Sl({week:t,sures:e,shown:n,open:s}){let[r,o]=ne(!1),i="uw-guesses-so-far";return v("div",{class:"band",children:[
-v("ol",{"aria-label":"The last seven days",children:t.map(({date:a,name:l,mark:c,words:u})=>v("li",{children:v("button",
-{type:"button","data-k":`day.${a}`,"data-mark":c,"aria-current":a===n?"date":void 0,"aria-label":`${l==="Today"?"Today":
-xn(a)}: ${u}`,onClick:()=>s(a),children:[v(kp,{mark:c}),v("span",{children:l})]})},a))}),v("p",{class:"counted",children:$l(
-t)}),e.length>0&&v("button",{type:"button",class:"btn","data-k":"sofar","aria-expanded":r,"aria-controls":r?i:void 0,onClick:()=>o(
-!r),children:"Your guesses so far"}),r&&e.length>0&&v(xp,{rows:e,id:i})]})}var vp=3e5,yo="uncle_widgets ",_s="uncle_widgets.kept ",go="uncle_widgets/left",ko="uncle_widgets/asked",_l=Symbol.for("\
+ ${i} ${i===1?"time":"times"} out of ${o}.`}]})}var kp=({mark:t})=>x("svg",{width:"22",height:"22",viewBox:"0 0 22 22","aria-hidden":"true",children:[t==="close"&&x("ci\
+rcle",{class:"disc",cx:"11",cy:"11",r:"8"}),t==="far"&&x("circle",{class:"ring",cx:"11",cy:"11",r:"6.75"}),t==="none"&&x(
+"path",{class:"dash",d:"M6 11h10"}),t==="today"&&x(ve,{children:[x("rect",{class:"now",x:"1.5",y:"1.5",width:"19",height:"\
+19",rx:"3"}),x("text",{x:"11",y:"16.5","font-size":"15","text-anchor":"middle",children:"?"})]})]}),xp=({rows:t,id:e})=>x(
+"div",{class:"sures",id:e,children:[x("p",{children:x("b",{children:t[0].words})}),x("ul",{children:t.map(({name:n,close:s,
+of:r})=>x("li",{children:[x("span",{children:n}),x("svg",{viewBox:`0 0 ${Math.min(r,20)*20} 20`,width:Math.min(r,20)*14,
+height:"14","aria-hidden":"true",children:Array.from({length:Math.min(r,20)},(o,i)=>x("circle",{class:i<Math.round(s*Math.
+min(r,20)/r)?"disc":"ring",cx:10+i*20,cy:"10",r:"7"},i))}),x("span",{children:[s," of ",r," close"]})]},n))})]});function Sl({
+week:t,sures:e,shown:n,open:s}){let[r,o]=ne(!1),i="uw-guesses-so-far";return x("div",{class:"band",children:[x("ol",{"ar\
+ia-label":"The last seven days",children:t.map(({date:a,name:l,mark:c,words:u})=>x("li",{children:x("button",{type:"butt\
+on","data-k":`day.${a}`,"data-mark":c,"aria-current":a===n?"date":void 0,"aria-label":`${l==="Today"?"Today":xn(a)}: ${u}`,
+onClick:()=>s(a),children:[x(kp,{mark:c}),x("span",{children:l})]})},a))}),x("p",{class:"counted",children:$l(t)}),e.length>
+0&&x("button",{type:"button",class:"btn","data-k":"sofar","aria-expanded":r,"aria-controls":r?i:void 0,onClick:()=>o(!r),
+children:"Your guesses so far"}),r&&e.length>0&&x(xp,{rows:e,id:i})]})}var vp=3e5,yo="uncle_widgets ",_s="uncle_widgets.kept ",go="uncle_widgets/left",ko="uncle_widgets/asked",_l=Symbol.for("\
 uncle_widgets.whose");function ft(){try{return sessionStorage}catch{return null}}function vn(){try{return localStorage}catch{
 return null}}var bo=(t,e)=>Object.keys(t??{}).filter(n=>n.startsWith(e));function Tl(t,e){let n=t?.getItem(e);return n?n.
 slice(n.indexOf(" ")+1):null}function El(t,e,n){try{t?.setItem(e,`${Date.now()} ${n}`)}catch{}}function $p(){let t=ft();
@@ -609,7 +610,7 @@ i;return b-s+this.cards(e.cards,n,b,r,d,{own:!0,role:"hand",pitch:1.4+.42,centre
 .12}A${s*.52} ${s*.52} 0 0 1 ${e} ${n-s*.52}A${s*.52} ${s*.52} 0 0 1 ${e+s*.95} ${n-s*.12}Z`,s:`M${e} ${n-s*1.05}L${e+s*
 .95} ${n+s*.12}A${s*.5} ${s*.5} 0 0 1 ${e+s*.14} ${n+s*.5}L${e+s*.4} ${n+s}H${e-s*.4}L${e-s*.14} ${n+s*.5}A${s*.5} ${s*.5}\
  0 0 1 ${e-s*.95} ${n+s*.12}Z`,c:a(e,n-s*.52)+a(e-s*.54,n+s*.22)+a(e+s*.54,n+s*.22)+`M${e} ${n-s*.2}L${e+s*.4} ${n+s}H${e-
-s*.4}Z`}[t];if(!l)throw new Error(`There is no suit "${t}".`);return x("path",{d:l,...r})}var rc={bell:{fill:"M50 6C70 6\
+s*.4}Z`}[t];if(!l)throw new Error(`There is no suit "${t}".`);return v("path",{d:l,...r})}var rc={bell:{fill:"M50 6C70 6\
  78 22 78 42V62L90 76H10L22 62V42C22 22 30 6 50 6Z",ink:"M36 82H64L50 97Z"},bolt:{fill:"M58 2 16 56H44L34 98 84 38H54Z"},
 bus:{fill:"M10 22H90A6 6 0 0 1 96 28V74H4V28A6 6 0 0 1 10 22ZM14 34V51H32V34ZM40 34V51H58V34ZM66 34V51H86V34Z",ink:"M14 \
 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0M62 78a12 12 0 1 0 24 0a12 12 0 1 0-24 0"},chevrons:{line:"M8 52 50 18 92 52M8 74 50\
@@ -623,36 +624,36 @@ moon:{fill:"M64 6A44 44 0 1 0 64 94 36 44 0 0 1 64 6Z"},rings:{fill:"M6 92A86 86
 M48 92A44 44 0 0 1 92 48V68A24 24 0 0 0 68 92Z"},star:{fill:"M50 2 63 37 98 50 63 63 50 98 37 63 2 50 37 37Z"},stairs:{fill:"\
 M8 96V64H36V38H64V12H92V96Z",inkLine:"M8 58H30V32H58V6",wide:6},tee:{line:"M8 52a42 42 0 1 0 84 0a42 42 0 1 0-84 0",fill:"\
 M24 34H76V50H59V84H41V50H24Z",wide:9}},oc=t=>t in rc;function ic(t,e,n,s,{colour:r="var(--accent-card)",ink:o=jp}={}){let i=rc[t];
-if(!i)throw new Error(`There is no symbol "${t}".`);let a=(l,c)=>l&&x("path",{d:l,fill:"none",style:`stroke:${c}`,"strok\
-e-width":i.wide??8});return x("g",{transform:`translate(${e} ${n}) scale(${s/100})`},a(i.line,r),i.fill&&x("path",{d:i.fill,
-"fill-rule":"evenodd",style:`fill:${r}`}),i.ink&&x("path",{d:i.ink,style:`fill:${o}`}),a(i.inkLine,o))}function Oo(t,e,n,s){if(t==="skip")return x("g",{fill:"currentColor"},Ee(`M${e-s} ${n+s*.5}A${s} ${s} 0 0 1 ${e+s*.78} ${n-
-.1*s}`,"currentColor",s*.26),x("path",{d:`M${e+s*1.2} ${n+s*.62}L${e+s*.3} ${n+s*.2}L${e+s*1.16} ${n-s*.5}Z`}),C(e,n+s*.62,
+if(!i)throw new Error(`There is no symbol "${t}".`);let a=(l,c)=>l&&v("path",{d:l,fill:"none",style:`stroke:${c}`,"strok\
+e-width":i.wide??8});return v("g",{transform:`translate(${e} ${n}) scale(${s/100})`},a(i.line,r),i.fill&&v("path",{d:i.fill,
+"fill-rule":"evenodd",style:`fill:${r}`}),i.ink&&v("path",{d:i.ink,style:`fill:${o}`}),a(i.inkLine,o))}function Oo(t,e,n,s){if(t==="skip")return v("g",{fill:"currentColor"},Le(`M${e-s} ${n+s*.5}A${s} ${s} 0 0 1 ${e+s*.78} ${n-
+.1*s}`,"currentColor",s*.26),v("path",{d:`M${e+s*1.2} ${n+s*.62}L${e+s*.3} ${n+s*.2}L${e+s*1.16} ${n-s*.5}Z`}),C(e,n+s*.62,
 s*.24));let r=o=>`M${e-o*s} ${n-o*s*.62}H${e+o*s*.2}V${n-o*s}L${e+o*s} ${n-o*s*.46}L${e+o*s*.2} ${n+o*s*.08}V${n-o*s*.3}\
-H${e-o*s}Z`;return x("path",{d:r(1)+r(-1),fill:"currentColor"})}function Vp(t){let e=t*1.4,n=t*.08,s=(e-2*n)/17,r=t*.3,o="",
+H${e-o*s}Z`;return v("path",{d:r(1)+r(-1),fill:"currentColor"})}function Vp(t){let e=t*1.4,n=t*.08,s=(e-2*n)/17,r=t*.3,o="",
 i="";for(let a=0;a<9;a++)o+=`M${n} ${n+2*a*s}h${t-2*n}v${s}h${2*n-t}z`;for(let a=-3;a<=3;a++){let l=2*a*s,c=Math.sqrt(Math.
 max(0,r**2-(Math.abs(l)+s/2)**2));c&&(i+=`M${t/2+l-s/2} ${e/2-c}h${s}v${2*c}h${-s}z`)}return[R(0,0,t,e,{class:"paper",rx:t*
-.085}),x("path.stripes",{d:o}),C(t/2,e/2,r+s*.9,{fill:"var(--card)"}),x("path.stripes",{d:i})]}function Gp(t,e){let n=e*
+.085}),v("path.stripes",{d:o}),C(t/2,e/2,r+s*.9,{fill:"var(--card)"}),v("path.stripes",{d:i})]}function Gp(t,e){let n=e*
 1.4,s=e*.085,r=t.rings??0,o=t.text??"",i=e*Math.min(.098,.78/Math.max(r,1)),a=e*.11,l=a+e*.026,c="";for(let d=1;d<r;d++)
-c+=`M0 ${n-a-d*i}A${a+d*i} ${a+d*i} 0 0 1 ${a+d*i} ${n}`;let u=pt(o)?Math.min(e*.36,e*.76*100/ve(o,100)):0;return[R(0,0,
-e,n,{class:"paper",rx:s}),r>0&&x("path",{d:`M0 ${n-l}A${l} ${l} 0 0 1 ${l} ${n}H${s}A${s} ${s} 0 0 1 0 ${n-s}Z`,fill:"va\
-r(--accent-card)"}),c&&Ee(c,"var(--accent-card)",Math.min(e*.052,i*.55)),u?Ae(o,e*.12,e*.13,u,{colour:"var(--card-ink)"}):
-x("text",{x:e*.1,y:e*.36,"font-size":Math.min(e*.3,e*1.5/Math.max(o.length,1)),"font-weight":700,fill:"var(--card-ink)"},
+c+=`M0 ${n-a-d*i}A${a+d*i} ${a+d*i} 0 0 1 ${a+d*i} ${n}`;let u=pt(o)?Math.min(e*.36,e*.76*100/$e(o,100)):0;return[R(0,0,
+e,n,{class:"paper",rx:s}),r>0&&v("path",{d:`M0 ${n-l}A${l} ${l} 0 0 1 ${l} ${n}H${s}A${s} ${s} 0 0 1 0 ${n-s}Z`,fill:"va\
+r(--accent-card)"}),c&&Le(c,"var(--accent-card)",Math.min(e*.052,i*.55)),u?Ae(o,e*.12,e*.13,u,{colour:"var(--card-ink)"}):
+v("text",{x:e*.1,y:e*.36,"font-size":Math.min(e*.3,e*1.5/Math.max(o.length,1)),"font-weight":700,fill:"var(--card-ink)"},
 o),R(0,0,e,n,{class:"edge",rx:s})]}function Kp(t,e){let n=e*1.4,s=e*.085,r=t.colour==="wild",o=t.colour??"",i=r?"#fff":`\
 var(--c-${o}-on)`,a=r?[["r",-1,-1],["g",1,-1],["y",-1,1],["b",1,1]].map(([p,h,f])=>rt(String(p),e*(.5+.23*Number(h)),n*.62+
 e*.23*Number(f),e*.16,{fill:`var(--c-${p})`,stroke:"#fff","stroke-width":e*.018})):[.46,.31,.16].map(p=>rt(o,e*.62,n*.66,
 e*p,{fill:"none",stroke:i,"stroke-opacity":.5,"stroke-width":e*.045})),l={draw2:"+2",draw4:"+4"}[t.glyph??""],c=l??(t.glyph?
-"":t.text??""),u=c?Ae(c,e*.12,e*.13,e*(l?.34:.42),{gap:l?8:13}):r?x("text",{x:e*.11,y:e*.3,"font-size":Math.max(12.5,e*.22),
+"":t.text??""),u=c?Ae(c,e*.12,e*.13,e*(l?.34:.42),{gap:l?8:13}):r?v("text",{x:e*.11,y:e*.3,"font-size":Math.max(12.5,e*.22),
 "font-weight":700,fill:i},e<46?"W":"Wild"):Oo(t.glyph??"",e*.31,e*.33,e*.19),d=t.letter||o.toUpperCase();return[R(0,0,e,
-n,{rx:s,fill:r?"#17181C":`var(--c-${o})`}),x("svg",{width:e,height:n,style:"overflow:hidden"},a),x("g",{style:`color:${i}`},
-u),!r&&x("text",{x:e*.12,y:n-e*.1,"font-size":Math.max(12.5,e*.205),"font-weight":700,fill:i},d),R(0,0,e,n,{rx:s,fill:"n\
+n,{rx:s,fill:r?"#17181C":`var(--c-${o})`}),v("svg",{width:e,height:n,style:"overflow:hidden"},a),v("g",{style:`color:${i}`},
+u),!r&&v("text",{x:e*.12,y:n-e*.1,"font-size":Math.max(12.5,e*.205),"font-weight":700,fill:i},d),R(0,0,e,n,{rx:s,fill:"n\
 one",stroke:"#fff","stroke-width":Math.max(2,e*.03)})]}function Zp(t,e){let n=e*1.4,s=t.suit??"",r=t.text??"",o=`var(--s\
-uit-${s})`,i=Math.min(e*.3,e*.62*100/ve(r,100,6));return[R(0,0,e,n,{class:"paper",rx:e*.085}),Hs(s,e*.66,n*.69,e*.34,{style:`\
+uit-${s})`,i=Math.min(e*.3,e*.62*100/$e(r,100,6));return[R(0,0,e,n,{class:"paper",rx:e*.085}),Hs(s,e*.66,n*.69,e*.34,{style:`\
 fill:${o}`,opacity:.16}),Hs(s,e*.66,n*.69,e*.2,{style:`fill:${o}`}),Ae(r,e*.1,e*.11,i,{colour:o,gap:r.length>1?6:13}),Hs(
 s,e*.22,e*.6,Math.max(4,e*.125),{style:`fill:${o}`}),R(0,0,e,n,{class:"edge",rx:e*.085})]}function Yp(t,e){let n=e*1.4,s=t.
 text??"",r=Math.min(e*.2,e*.8/Math.max(F(s,1.06),.1)),o=s!==""&&r>=9,i=e*(o?.6:.7);return[R(0,0,e,n,{class:"paper",rx:e*
-.085}),o&&x("text",{x:e*.1,y:e*.1+r*.9,"font-size":r,"font-weight":700,style:"fill:var(--card-ink)"},s),ic(t.glyph??"",(e-
+.085}),o&&v("text",{x:e*.1,y:e*.1+r*.9,"font-size":r,"font-weight":700,style:"fill:var(--card-ink)"},s),ic(t.glyph??"",(e-
 i)/2,o?n*.36:(n-i)/2,i),R(0,0,e,n,{class:"edge",rx:e*.085})]}function zp(t,e){return t.colour?Kp(t,e):t.suit?Zp(t,e):t.glyph&&
-oc(t.glyph)?Yp(t,e):Gp(t,e)}function Je(t,e){let n=t?zp(t,e):Vp(e);return x("g",{class:t?"front":"back"},n)}var Jp={0:[],
+oc(t.glyph)?Yp(t,e):Gp(t,e)}function Je(t,e){let n=t?zp(t,e):Vp(e);return v("g",{class:t?"front":"back"},n)}var Jp={0:[],
 1:[[0,0]],2:[[-1,-1],[1,1]],3:[[-1,-1],[0,0],[1,1]],4:[[-1,-1],[1,-1],[-1,1],[1,1]],5:[[-1,-1],[1,-1],[0,0],[-1,1],[1,1]],
 6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},Ns=(t,e,n)=>[R(0,0,e,e,{rx:e*.14,style:`fill:var(--card);stroke:${n?"var(-\
 -lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:t?1:.45}),Jp[t].map(([s,r])=>C(e*(.5+s*.26),e*(.5+r*.26),e*.09,{fill:"\
@@ -661,19 +662,19 @@ var(--card-ink)"}))];var Xp={draw2:"+2",draw4:"+4"},Qp=["skip","reverse"],Cs=28;
 let{left:n,right:s,pitch:r,gap:o}=Po(e);return{w:n+ac(t)*(e+o)+s,h:t.rows.length*r}}function ef(t,e,n){let s=48;for(;s>12&&
 (Ds(t,s).w>e||Ds(t,s).h>n);)s-=.2;return s}var lc=t=>[...t].reduce((e,n)=>e+Number(n),0);function cc(t,e){return t===2?R(
 -e,-e,2*e,2*e,{style:"fill:var(--lit)"}):C(0,0,e,{style:t?"fill:none;stroke:var(--field-edge)":"fill:var(--on-field)","s\
-troke-width":1.5})}var Ro=(t,e,n)=>x("g",{transform:`translate(${t} ${e})`},n);function tf(t,e,n){let{tall:s}=Po(n),r=t.
+troke-width":1.5})}var Ro=(t,e,n)=>v("g",{transform:`translate(${t} ${e})`},n);function tf(t,e,n){let{tall:s}=Po(n),r=t.
 kinds[e],o=t.colour==="wild",i=o?"#fff":`var(--c-${t.colour}-on)`,a=Math.max(13,n*(o?.42:.54)),l=[t.unseen[e],t.held[e],
-t.gone[e]].map(Number),c=Math.min(11,n/4+(n<Cs?2:1)),u=l.flatMap((p,h)=>Array(p).fill([0,2,1][h])),d=Qp.includes(r)?x("g",
-{style:`color:${i}`},Oo(r,n/2,s/2,n*.2)):x("text",{x:n/2,y:s/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
-style:`fill:${i}`},Xp[r]??r);return x("g",x("g",{opacity:l[0]?null:.4},R(0,0,n,s,{rx:3,style:`fill:${o?"#17181c":`var(--\
+t.gone[e]].map(Number),c=Math.min(11,n/4+(n<Cs?2:1)),u=l.flatMap((p,h)=>Array(p).fill([0,2,1][h])),d=Qp.includes(r)?v("g",
+{style:`color:${i}`},Oo(r,n/2,s/2,n*.2)):v("text",{x:n/2,y:s/2+a*.36,"text-anchor":"middle","font-size":a,"font-weight":700,
+style:`fill:${i}`},Xp[r]??r);return v("g",v("g",{opacity:l[0]?null:.4},R(0,0,n,s,{rx:3,style:`fill:${o?"#17181c":`var(--\
 c-${t.colour})`};stroke:#fff`,"stroke-width":n<Cs?0:1.2}),d),u.map((p,h)=>Ro(n/2+(h-(u.length-1)/2)*c,s+n*.28,cc(p,n<Cs?
 2.8:3.5))))}function nf(t,e,n,s){let r=n?[0,82,182]:[0,62,136];return["unseen","discarded",s].map((o,i)=>[Ro(t+r[i],e,cc(
-i,4)),x("text.f2",{x:t+r[i]+9,y:e+4.5,"font-size":n?13:12},o)])}function Ho({zone:t,w:e,lit:n}){let{large:s,left:r,tall:o,
+i,4)),v("text.f2",{x:t+r[i]+9,y:e+4.5,"font-size":n?13:12},o)])}function Ho({zone:t,w:e,lit:n}){let{large:s,left:r,tall:o,
 pitch:i,gap:a}=Po(e),l=ac(t),c=r+l*(e+a)+(s?6:2);return t.rows.map((d,p)=>{let h=p*i,f=d.kinds.length<l/2,b=w=>r+w*(e+a)*
 (f?1.6:1),g=lc(d.unseen);return[d.colour!=="wild"&&rt(d.colour,r/2-3,h+o/2,r*.26,{style:`fill:var(--ring-${d.colour})`}),
 d.kinds.map((w,y)=>Ro(b(y),h,tf(d,y,e))),d.kinds.map((w,y)=>`${d.id}.${w}`in n&&R(b(y)-1,h-2,e+2,o+e*.48,{"data-key":`li\
 t:${d.id}.${w}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":s?3:2})),f&&nf(Math.min(b(d.kinds.length),c-(s?240:
-192)),h+o/2,s,d.hands??"yours"),x("text.f",{x:c,y:h+o/2+6,"font-size":s?18:14,"font-weight":700},String(g))]}).flat(3).filter(
+192)),h+o/2,s,d.hands??"yours"),v("text.f",{x:c,y:h+o/2+6,"font-size":s?18:14,"font-weight":700},String(g))]}).flat(3).filter(
 Boolean)}function Uo({rows:t}){let[e,n]=["unseen","gone"].map(s=>t.reduce((r,o)=>r+lc(o[s]),0));return`${e} ${e===1?"car\
 d":"cards"} you can't see, ${n} discarded`}var No=t=>[Uo(t),...t.rows.map(({label:e})=>e)].join(". ");function zt(t){let e=t.
 zones.filter(n=>n.kind==="kinds");return e.length?{rows:e,of:e[0].of}:void 0}function uc(t,e){let n=Object.keys(t).filter(
@@ -695,7 +696,7 @@ this.how=e,this.root=m("section.sheet.spread",{hidden:!0,role:"group"})}show(e,n
 hidden=!this.open;let r=this.open&&JSON.stringify([e,n,s]);if(!e||!r||this.root.dataset.looks===r)return;this.root.dataset.
 looks=r;let o=s?23.2:44,i=Ds(e,o),a=this.root.contains(oe(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"\
 Close",onclick:()=>this.escape()};this.root.setAttribute("aria-label",Uo(e)),this.root.replaceChildren(m("h2",Uo(e)),ie(
-l,xe("close",16)),x("svg",{viewBox:`0 -3 ${i.w} ${i.h}`,role:"img","aria-label":No(e)},Ho({zone:e,w:o,lit:n}))),a&&this.
+l,xe("close",16)),v("svg",{viewBox:`0 -3 ${i.w} ${i.h}`,role:"img","aria-label":No(e)},Ho({zone:e,w:o,lit:n}))),a&&this.
 root.querySelector("button")?.focus()}toggle(e){if(this.open)return void this.escape();this.open=!0,e(),this.root.querySelector(
 "button")?.focus({preventScroll:!0})}escape(){let e=this.open,n=this.root.contains(oe(this.root));return this.open=!1,this.
 root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),e}};var je=620,Is=772,fc=920,rf=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function En(t){let e=t.
@@ -782,11 +783,11 @@ return t.map((i,a)=>{let l=n[a],c=Ln.h,u=f=>(f.x<r.x||f.y<r.y||f.x+l>r.x+r.w||f.
 length+Uf*t.filter((g,w)=>qo(Cf(g,e[w]-3),f)).length+Pf*s.filter(g=>qo(g,f)).length,d=[[1,-1],[-1,-1],[1,0],[-1,0],[0,-1],
 [0,1],[1,1],[-1,1]],h=[0,8,20].flatMap(f=>d.map(([b,g])=>{let w=(e[a]+f)*(b&&g?.72:1.08);return{x:i.x+b*(w+l/2)-l/2,y:i.
 y+g*(w+c/2)-c/2,w:l,h:c}})).reduce((f,b)=>u(b)<u(f)?b:f);return l&&o.push(h),h})}var jo=t=>t?12+9*t.length:0,Vo=({x:t,y:e},{
-role:n,label:s,ring:r,chosen:o,attributes:i})=>x("g",{role:n,"aria-label":s,"data-x":t,"data-y":e,transform:`translate(${t}\
- ${e})`,...i},x("title",s),x("g.sized",x("path.cell",{fill:"transparent"}),(r||o)&&C(0,0,An,{class:"ring"}),o&&C(0,0,An-
-Mc,{class:"ring chosen"}),C(0,0,An+12,{class:"ring-focus"}))),_c=({x:t,y:e},n,s)=>x("g.tag.of",{"data-of":s,"data-move":s,
-transform:`translate(${t} ${e})`,"aria-hidden":"true"},x("g.sized",x("g.stands",R(0,0,jo(n),Ln.h,{rx:3,style:"fill:var(-\
--lit)"}),x("text",{x:jo(n)/2,y:Ln.h/2+Ln.size*.36,"font-size":Ln.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
+role:n,label:s,ring:r,chosen:o,attributes:i})=>v("g",{role:n,"aria-label":s,"data-x":t,"data-y":e,transform:`translate(${t}\
+ ${e})`,...i},v("title",s),v("g.sized",v("path.cell",{fill:"transparent"}),(r||o)&&C(0,0,An,{class:"ring"}),o&&C(0,0,An-
+Mc,{class:"ring chosen"}),C(0,0,An+12,{class:"ring-focus"}))),_c=({x:t,y:e},n,s)=>v("g.tag.of",{"data-of":s,"data-move":s,
+transform:`translate(${t} ${e})`,"aria-hidden":"true"},v("g.sized",v("g.stands",R(0,0,jo(n),Ln.h,{rx:3,style:"fill:var(-\
+-lit)"}),v("text",{x:jo(n)/2,y:Ln.h/2+Ln.size*.36,"font-size":Ln.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
 201E"},n))));function Tc(t,e,n,s){let r=[...t.querySelectorAll("[data-x]")],o=({x:b,y:g})=>({x:b/e,y:g/e}),i=r.map(({dataset:b})=>o(
 {x:Number(b.x),y:Number(b.y)})),a=Hf(i),l=Nf(i);for(let b of t.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
 ale(${e})`);for(let[b,g]of r.entries()){let w=a[b].map(({x:y,y:M})=>`${y.toFixed(1)} ${M.toFixed(1)}`).join("L");g.querySelector(
@@ -797,47 +798,47 @@ b=>c.find(g=>g.dataset.of===b.dataset.move)),d=u.map(b=>jo(b?.textContent??"")),
 map(({x:b,y:g,kind:w})=>{let[y,M]=Af[w??""]??[13,13];return{x:(b-y)/e,y:(g-M)/e,w:2*y/e,h:2*M/e}}),f=Df(i,l,d,h,p);for(let[
 b,g]of u.entries()){let{x:w,y}=f[b];g?.querySelector(".stands")?.setAttribute("transform",`translate(${w-i[b].x} ${y-i[b].
 y})`)}}var Bf=18,If=40,Ff={"stroke-width":5},Wf={"stroke-width":36,"stroke-linejoin":"round","stroke-linecap":"round"},qf=.4;function jf(t,e){
-let n=e.get(t.a),s=e.get(t.b),r=`M${n.x} ${n.y}L${s.x} ${s.y}`,o=i=>x("path",{d:r,fill:"none",...i});switch(t.kind??"roa\
+let n=e.get(t.a),s=e.get(t.b),r=`M${n.x} ${n.y}L${s.x} ${s.y}`,o=i=>v("path",{d:r,fill:"none",...i});switch(t.kind??"roa\
 d"){case"double":return[o({style:"stroke:var(--field-edge)","stroke-width":9}),o({style:"stroke:var(--field)","stroke-wi\
 dth":4})];case"dashed":return o({style:"stroke:var(--field-edge)","stroke-width":6,"stroke-dasharray":"12 9"});case"thin":
 return o({style:"stroke:var(--field-edge)","stroke-width":3});case"pointer":return o({style:"stroke:var(--on-field-2)","\
-stroke-width":3,"stroke-dasharray":"2 5"});default:return o({style:"stroke:var(--field-edge)","stroke-width":9})}}var Ec=(t,e,n,s)=>x(
+stroke-width":3,"stroke-dasharray":"2 5"});default:return o({style:"stroke:var(--field-edge)","stroke-width":9})}}var Ec=(t,e,n,s)=>v(
 "text",{class:s,y:.35*e,"font-size":e,"font-weight":700,"text-anchor":"middle",fill:n},t);function Vf(t,e,n,s){let{fill:r,
 ink:o}=e?Fo(e.step):{fill:"var(--on-field)",ink:""},i={style:`fill:${r};stroke:var(${e?"--on-field-2":"--field"})`,"stro\
-ke-width":2},a=e?Math.min(16*n,Bf):13,l=t.kind==="crossing"?x("path",{d:`M0 ${-a*1.35}L${a*1.35} 0 0 ${a*1.35} ${-a*1.35}\
- 0Z`,...i}):t.kind==="door"?x("path",{d:`M${-a} ${-a}L${a} 0 ${-a} ${a}Z`,...i}):t.kind==="house"?x("rect",{x:-66,y:-34,
-width:132,height:68,rx:4,...i}):t.kind==="place"?R(-19,-27,38,54,{class:"slot",rx:4,fill:"none"}):x("circle",{r:a,...i}),
+ke-width":2},a=e?Math.min(16*n,Bf):13,l=t.kind==="crossing"?v("path",{d:`M0 ${-a*1.35}L${a*1.35} 0 0 ${a*1.35} ${-a*1.35}\
+ 0Z`,...i}):t.kind==="door"?v("path",{d:`M${-a} ${-a}L${a} 0 ${-a} ${a}Z`,...i}):t.kind==="house"?v("rect",{x:-66,y:-34,
+width:132,height:68,rx:4,...i}):t.kind==="place"?R(-19,-27,38,54,{class:"slot",rx:4,fill:"none"}):v("circle",{r:a,...i}),
 c=t.kind==="house",u=c&&(t.name??"").length>8?(t.name??"").split(" "):[t.name??""],d=Math.max(1,...u.map(f=>f.length)),p=c?
 Math.min(23*n,122/(.66*d),54/(1.1*u.length)):20*n,h={...t.kind==="place"?s(t):{x:0,y:c?0:16+18*n,"text-anchor":"middle"},
-class:c?"on-house":"f"};return x("g",{transform:`translate(${t.x} ${t.y})`},x("title",t.label),l,t.kind==="pointer"&&!e&&
+class:c?"on-house":"f"};return v("g",{transform:`translate(${t.x} ${t.y})`},v("title",t.label),l,t.kind==="pointer"&&!e&&
 R(-5,-5,10,10,{fill:"var(--field)"}),e&&Ec(e.text,20*n,o,e.fine?"coarse":""),e?.fine&&Ec(e.fine,15*n,o,"fine"),t.name&&u.
-map((f,b)=>x("text",{"font-size":p,"font-weight":700,...h,y:h.y+(c?(.35+1.1*(b-(u.length-1)/2))*p:0)},f)))}function Gf(t){
+map((f,b)=>v("text",{"font-size":p,"font-weight":700,...h,y:h.y+(c?(.35+1.1*(b-(u.length-1)/2))*p:0)},f)))}function Gf(t){
 let e=new Map;for(let{key:s,at:r,art:o}of t)(o??"mark")==="mark"&&e.set(r,[...e.get(r)??[],s]);let n=new Map;for(let s of e.
 values())s.forEach((r,o)=>n.set(r,o-(s.length-1)/2));return n}function Kf(t,e,n,s=0){let r=e.get(t.at);if(!r)throw new Error(
 `Expected a node of the board, not "${t.at}".`);let o={mark:()=>[C(0,0,27,{fill:t.active?"var(--accent-on-field)":"var(-\
 -field)"}),qt(t.seat??0,-19,-19,38,{fill:t.active?"var(--field)":"var(--on-field)",ink:t.active?"var(--accent-on-field)":
 "var(--field)"})],agent:()=>[C(0,0,15,{style:"fill:var(--field);stroke:var(--on-field)","stroke-width":3}),R(-9,-3,18,6,
-{fill:"var(--on-field)"})],card:()=>[x("g",{transform:"translate(-20 -28)"},Je(t.face,40))],bars:()=>[R(-64,-32,128,64,{
-rx:3,fill:"var(--on-field)"}),x("path",{d:"M-54 -32V32M-38 -32V32M38 -32V32M54 -32V32",style:"stroke:var(--field)","stro\
+{fill:"var(--on-field)"})],card:()=>[v("g",{transform:"translate(-20 -28)"},Je(t.face,40))],bars:()=>[R(-64,-32,128,64,{
+rx:3,fill:"var(--on-field)"}),v("path",{d:"M-54 -32V32M-38 -32V32M38 -32V32M54 -32V32",style:"stroke:var(--field)","stro\
 ke-width":6})],empty:()=>[R(-19,-27,38,54,{class:"slot",rx:4,fill:"none"})]}[t.art??"mark"];if(!o)throw new Error(`Expec\
-ted a token that can be drawn, not "${t.art}".`);return x("g",{transform:`translate(${r.x+46*n*s} ${r.y}) scale(${n})`,role:"\
-img","aria-label":t.label,"data-token":t.key},x("title",t.label),x("g.grows",o()))}function Zf({tag:t,path:e},n,s){let{x:r,
-y:o}=n.get(e[e.length-1]),i=18+11*t.length;return t&&x("g.tag",{transform:`translate(${r+14} ${o-12-32*s}) scale(${s})`},
-R(0,0,i,32,{rx:3,style:"fill:var(--lit)"}),x("text",{x:i/2,y:23,"font-size":21,"font-weight":700,"text-anchor":"middle",
+ted a token that can be drawn, not "${t.art}".`);return v("g",{transform:`translate(${r.x+46*n*s} ${r.y}) scale(${n})`,role:"\
+img","aria-label":t.label,"data-token":t.key},v("title",t.label),v("g.grows",o()))}function Zf({tag:t,path:e},n,s){let{x:r,
+y:o}=n.get(e[e.length-1]),i=18+11*t.length;return t&&v("g.tag",{transform:`translate(${r+14} ${o-12-32*s}) scale(${s})`},
+R(0,0,i,32,{rx:3,style:"fill:var(--lit)"}),v("text",{x:i/2,y:23,"font-size":21,"font-weight":700,"text-anchor":"middle",
 fill:"#13201E"},t))}function Lc(t,e){let n=t.path.map(o=>e.get(o)),s=n.map(({x:o,y:i},a)=>`${a?"L":"M"}${o} ${i}`).join(
-""),r=!t.move;return x("g",{class:r?"way gone":"way",role:r?"img":null,"aria-label":r?t.label:null,"aria-hidden":r?null:
-"true","data-steps":n.length-1},r&&x("title",t.label),x("path.line",{d:s,fill:"none",style:"stroke:var(--lit)",...r?Wf:Ff}))}
+""),r=!t.move;return v("g",{class:r?"way gone":"way",role:r?"img":null,"aria-label":r?t.label:null,"aria-hidden":r?null:
+"true","data-steps":n.length-1},r&&v("title",t.label),v("path.line",{d:s,fill:"none",style:"stroke:var(--lit)",...r?Wf:Ff}))}
 function Yf({path:t,label:e,move:n,chosen:s},r,o){let i=r.get(t[t.length-1]),a=o?{class:"way plays",tabindex:0,"data-mov\
 e":n,"aria-pressed":String(!!s)}:{class:"way shown"};return Vo(i,{role:o?"button":"img",label:e,ring:!0,chosen:!!s,attributes:a})}
 function zf(t,e,n,s){let r=13*s*(t.name?.length??0),o=[{x:-23*s-3,y:7*s,"text-anchor":"end",left:-r-23*s},{x:23*s+3,y:7*
 s,"text-anchor":"start",left:23*s},{x:0,y:45*s,"text-anchor":"middle",left:-r/2},{x:0,y:-31*s,"text-anchor":"middle",left:-r/
 2}],i=e.edges.flatMap(({a:u,b:d})=>{let p=n.get(u),h=n.get(d);return[0,.25,.5,.75,1].map(f=>({x:p.x+(h.x-p.x)*f,y:p.y+(h.
 y-p.y)*f}))}),a=({y:u,left:d})=>i.filter(p=>p.x>t.x+d-14&&p.x<t.x+d+r+14&&p.y>t.y+u-16*s-12&&p.y<t.y+u+12).length,{left:l,
-...c}=o.reduce((u,d)=>a(d)<a(u)?d:u);return c}var Jf=(t,e,n)=>[t.art?x("g.scenery",xa(t.art)):null,(t.areas??[]).map(({name:s,
-x:r,y:o})=>x("text.f2",{x:r,y:o,"font-size":20*n,"text-anchor":"middle"},s)),x("g",{fill:"none"},...t.edges.map(s=>jf(s,
-e)))];function Xf(t,e,n,s,r=0){let o=n.get(t.at),i={agent:22,card:39}[t.art??"mark"]??34,a=o.x+46*s*r;return x("g.light",
+...c}=o.reduce((u,d)=>a(d)<a(u)?d:u);return c}var Jf=(t,e,n)=>[t.art?v("g.scenery",xa(t.art)):null,(t.areas??[]).map(({name:s,
+x:r,y:o})=>v("text.f2",{x:r,y:o,"font-size":20*n,"text-anchor":"middle"},s)),v("g",{fill:"none"},...t.edges.map(s=>jf(s,
+e)))];function Xf(t,e,n,s,r=0){let o=n.get(t.at),i={agent:22,card:39}[t.art??"mark"]??34,a=o.x+46*s*r;return v("g.light",
 {transform:`translate(${a} ${o.y}) scale(${s})`,"data-x":a,"data-y":o.y,"data-key":`lit:${t.key}`,"aria-hidden":"true"},
-C(0,0,i,{fill:"none",style:"stroke:var(--lit)","stroke-width":6}),e&&R(i-6,-i-14,26,26,{style:"fill:var(--lit)"}),e&&x("\
+C(0,0,i,{fill:"none",style:"stroke:var(--lit)","stroke-width":6}),e&&R(i-6,-i-14,26,26,{style:"fill:var(--lit)"}),e&&v("\
 text",{x:i+7,y:5-i,"font-size":18,"font-weight":700,"text-anchor":"middle",fill:"#13201E"},e))}function Qf(t,e,{zone:n},{
 nodes:s,aside:r,u:o,at:i}){let a=n.tokens.find(({key:u})=>u===t),l=s.get(a?.at??t);if(!l)throw new Error(`Expected a nod\
 e or a token of the board, not "${t}".`);let c=n.carries?.length;return Vo({x:l.x+46*o*(r.get(t)??0),y:l.y},{role:"butto\
@@ -845,7 +846,7 @@ n",label:a?.label??l.label,ring:!a,chosen:e,attributes:{class:["way plays",a&&"h
 ia-pressed":String(e),"data-spot":t}})}function Ac(t){let{board:e,zone:n,heat:s,clear:r,acting:o,spots:i,lit:a,w:l,h:c,k:u}=t,
 d=new Map(e.nodes.map($=>[$.id,$])),p=Gf(n.tokens),h=u<qf?1:Math.max(1,.62/u),f=(n.ways??[]).filter(({move:$})=>!$),b=(n.
 ways??[]).filter(({move:$})=>$),g=n.tokens.filter(({art:$})=>!(r&&$==="agent")),w=({art:$})=>!!s.nodes&&$==="card",y=$=>Vf(
-$,s.nodes?.[$.id],h,T=>zf(T,e,d,h)),M=$=>Kf($,d,h,p.get($.key));return x("svg.board",{width:l,height:c,viewBox:`0 0 ${e.
+$,s.nodes?.[$.id],h,T=>zf(T,e,d,h)),M=$=>Kf($,d,h,p.get($.key));return v("svg.board",{width:l,height:c,viewBox:`0 0 ${e.
 width} ${e.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":e.id},R(0,0,e.width,e.height,
 {fill:"transparent"}),Jf(e,d,h),f.map($=>Lc($,d)),e.nodes.filter(({kind:$})=>$==="place").map(y),g.filter(w).map(M),e.nodes.
 filter(({kind:$})=>$!=="place").map(y),b.map($=>Lc($,d)),g.filter($=>!w($)).map(M),f.map($=>Zf($,d,h)),g.filter(({key:$})=>$ in
@@ -891,57 +892,57 @@ y}),i=this.point({clientX:s.x,clientY:s.y});if(!r){let{x:u,y:d,w:p,h}=this.frame
 w:p,h},this.whole,this.aspect));return}let a=u=>Math.hypot(u.x-r.x,u.y-r.y)||1,{x:l,y:c}=this.point({clientX:(s.x+r.x)/2,
 clientY:(s.y+r.y)/2});this.zoom(a(s)/a(n),l,c)}key(e,n){if(!this.board)return!1;let r=n?{ArrowLeft:[-.2,0],ArrowRight:[.2,
 0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[e]:void 0;if(r)this.pan(r[0],r[1]);else if(e==="+"||e==="=")this.zoom(Jt);else if(e===
-"-")this.zoom(1/Jt);else if(e==="0")this.see("whole");else return!1;return!0}};var Rc=3,Hc=80,Nc=t=>[...t.values.map((e,n)=>x("g",{transform:`translate(${n*(t.size+10)} 0)`},Ns(e,t.size,t.lit.includes(
-n)))),R(-5,-5,t.w+10,t.size+10,{class:"ring-focus",rx:9}),x("title",t.label)];function Cc(t,e){for(let n=0;n<Rc;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>t(o=>({...o,values:o.values.map(s),lit:[]}));n?
-setTimeout(r,n*Hc/e):r()}setTimeout(()=>t(n=>n),Rc*Hc/e)}var wt=(t,e)=>x("text",e,t),Dc=t=>!t.plays&&!!(t.opens||t.recall?.length);function ag(t){let e=t.w*1.4,n=Math.min(11,Math.
+"-")this.zoom(1/Jt);else if(e==="0")this.see("whole");else return!1;return!0}};var Rc=3,Hc=80,Nc=t=>[...t.values.map((e,n)=>v("g",{transform:`translate(${n*(t.size+10)} 0)`},Ns(e,t.size,t.lit.includes(
+n)))),R(-5,-5,t.w+10,t.size+10,{class:"ring-focus",rx:9}),v("title",t.label)];function Cc(t,e){for(let n=0;n<Rc;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>t(o=>({...o,values:o.values.map(s),lit:[]}));n?
+setTimeout(r,n*Hc/e):r()}setTimeout(()=>t(n=>n),Rc*Hc/e)}var wt=(t,e)=>v("text",e,t),Dc=t=>!t.plays&&!!(t.opens||t.recall?.length);function ag(t){let e=t.w*1.4,n=Math.min(11,Math.
 max(7,t.w*.16));return[t.plays&&R(-2,-2,Math.max(t.seen,24),e+24,{class:"touch",fill:"transparent"}),t.dealt&&Je(null,t.
-w),t.ghost?x("g.faint",Je(t.face,t.w)):Je(t.face,t.w),t.ghost&&R(0,0,t.w,e,{class:"ghost",rx:t.w*.085,fill:"none"}),t.kin&&
+w),t.ghost?v("g.faint",Je(t.face,t.w)):Je(t.face,t.w),t.ghost&&R(0,0,t.w,e,{class:"ghost",rx:t.w*.085,fill:"none"}),t.kin&&
 !t.ghost&&R(1.5,1.5,t.w-3,e-3,{class:"kin",rx:t.w*.07,fill:"none"}),t.off&&R(0,0,t.w,e,{class:"veil",rx:t.w*.085}),t.under&&
-x("path.bar-under",{d:`M2 ${e+11.5}h${Math.max(t.seen-6,18)}`,"stroke-width":5}),Dc(t)&&Ka(n+2,e-n-2,n),R(-5,-5,t.w+10,e+
-10,{class:"ring-focus",rx:t.w*.085+5}),x("title",Dc(t)?`${t.label}. Press to see the cards.`:t.label)]}var Xe=24,Ko=14,lg=8;
+v("path.bar-under",{d:`M2 ${e+11.5}h${Math.max(t.seen-6,18)}`,"stroke-width":5}),Dc(t)&&Ka(n+2,e-n-2,n),R(-5,-5,t.w+10,e+
+10,{class:"ring-focus",rx:t.w*.085+5}),v("title",Dc(t)?`${t.label}. Press to see the cards.`:t.label)]}var Xe=24,Ko=14,lg=8;
 function cg(t){let e=Math.min(Xe,t.w);switch(t.role){case"hand":{let n=Math.min(Xe,t.w*.55);return[t.w-n,t.h-n,n]}case"s\
 tack":case"pile":return[t.w-e,t.h-e,e];case"fan":return[t.w-e,t.h*.36,e];case"seat":return t.h<Xe?[t.w+3,(t.h-Ko)/2,t.w<
 lg?0:Ko]:[t.w-Xe,t.h-Xe,Xe];case"space":return[t.w-14,t.h-21,Xe];case"dice":return[t.w+3,-3,Xe];default:return t.y>Xe?[t.
-w-21,-25,Xe]:[Math.max(-8,1-t.x),Math.max(-8,1-t.y),Ko]}}function ug(t){let[e,n,s]=cg(t),r=t.tab&&s>0&&x("g",{transform:`\
+w-21,-25,Xe]:[Math.max(-8,1-t.x),Math.max(-8,1-t.y),Ko]}}function ug(t){let[e,n,s]=cg(t),r=t.tab&&s>0&&v("g",{transform:`\
 translate(${e} ${n})`},R(0,0,s,s,{fill:"var(--lit)"}),wt(t.tab,{x:s/2,y:s*.71,"font-size":s*.625,"font-weight":700,"text\
 -anchor":"middle",fill:"#13201E"}));return[R(-3,-3,t.w+6,t.h+6,{rx:7,fill:"none",stroke:"var(--lit)","stroke-width":4}),
-r]}function dg(t){let e=t.tone==="lit"?"lit-text":t.quiet?"f2":"f";return[x("text",{"font-size":t.size,"font-weight":t.bold?
-700:400,"text-anchor":t.anchor,class:e},t.lines.map((n,s)=>x("tspan",{x:0,dy:s?t.size*1.2:0},n)))]}var hg=t=>[qt(t.seat,
+r]}function dg(t){let e=t.tone==="lit"?"lit-text":t.quiet?"f2":"f";return[v("text",{"font-size":t.size,"font-weight":t.bold?
+700:400,"text-anchor":t.anchor,class:e},t.lines.map((n,s)=>v("tspan",{x:0,dy:s?t.size*1.2:0},n)))]}var hg=t=>[qt(t.seat,
 0,0,t.size,{fill:t.active?"var(--accent-on-field)":t.quiet?"var(--on-field-2)":"var(--on-field)"})];function mg(t){let e=String(
-t.value),n=pt(e),s=n?ve(e,t.high):0;return[n&&Ae(e,0,0,t.high,{colour:"var(--on-field)"}),wt(n?t.label:`${e} ${t.label}`,
+t.value),n=pt(e),s=n?$e(e,t.high):0;return[n&&Ae(e,0,0,t.high,{colour:"var(--on-field)"}),wt(n?t.label:`${e} ${t.label}`,
 {x:n?s+8:0,y:t.high-4,"font-size":13,class:"f2","aria-hidden":"true"})]}function pg(t){return t.empty?[R(1,1,t.w-2,t.w*1.4-
-2,{class:"slot",rx:5,fill:"none"})]:Array.from({length:t.under},(e,n)=>{let s=(t.under-n)*2.5;return x("g",{transform:`t\
-ranslate(${s} ${-s})`},R(0,0,t.w,t.w*1.4,{class:"paper",rx:t.w*.085}))})}var fg=t=>[x("text.f2",{"font-size":13,"aria-hi\
-dden":"true"},x("tspan.f",{"font-weight":700,"font-size":15},String(t.count)),t.lines.map(e=>x("tspan",t.broken?{x:0,dy:17}:
-{dx:4},e)))];function gg(t){let e=String(t.count),n=ve(e,22),s=n+8+t.noted,r=(t.wide-(t.below?n:s))/2;return[Ae(e,r,0,22,
+2,{class:"slot",rx:5,fill:"none"})]:Array.from({length:t.under},(e,n)=>{let s=(t.under-n)*2.5;return v("g",{transform:`t\
+ranslate(${s} ${-s})`},R(0,0,t.w,t.w*1.4,{class:"paper",rx:t.w*.085}))})}var fg=t=>[v("text.f2",{"font-size":13,"aria-hi\
+dden":"true"},v("tspan.f",{"font-weight":700,"font-size":15},String(t.count)),t.lines.map(e=>v("tspan",t.broken?{x:0,dy:17}:
+{dx:4},e)))];function gg(t){let e=String(t.count),n=$e(e,22),s=n+8+t.noted,r=(t.wide-(t.below?n:s))/2;return[Ae(e,r,0,22,
 {colour:"var(--on-field)"}),wt(t.label,{x:t.below?t.wide/2:r+n+8,y:t.below?t.high+56:18,"text-anchor":t.below?"middle":"\
-start","font-size":13,class:"f2","aria-hidden":"true"}),Qr(t.count,12,30+t.high,t),Ee(`M1.5 ${t.high-6}V${36+t.high}H${t.
+start","font-size":13,class:"f2","aria-hidden":"true"}),Qr(t.count,12,30+t.high,t),Le(`M1.5 ${t.high-6}V${36+t.high}H${t.
 wide-1.5}V${t.high-6}`,"var(--field-line)",3)]}var On=(t,e)=>[e*Math.sin(t*2*Math.PI),-e*Math.cos(t*2*Math.PI)];function bg(t){
 let{ring:e,r:n}=t,s=e.of??10,r=e.filled??0,o=e.preview?.filled??r,i=e.goal??-1,a=n*.17,l=2.4/360,c=K("hatch"),u=y=>{let[
 M,$]=On(y/s+l,n),[T,k]=On((y+1)/s-l,n);return`M${M} ${$}A${n} ${n} 0 0 1 ${T} ${k}`},d=Array.from({length:s},(y,M)=>{let $=M<
-r,T=e.preview?M>=r&&M<o:i>=0&&M>=r&&M<i,k=M===i?"var(--lit)":$?"var(--accent-on-field)":"var(--field-line)";return[x("pa\
-th",{d:u(M),fill:"none",style:`stroke:${k}`,"stroke-width":a}),T&&x("path",{d:u(M),fill:"none",style:`stroke:url(#${c})`,
+r,T=e.preview?M>=r&&M<o:i>=0&&M>=r&&M<i,k=M===i?"var(--lit)":$?"var(--accent-on-field)":"var(--field-line)";return[v("pa\
+th",{d:u(M),fill:"none",style:`stroke:${k}`,"stroke-width":a}),T&&v("path",{d:u(M),fill:"none",style:`stroke:url(#${c})`,
 "stroke-width":a})]}),p=n<56,h=p?12:14,f=(e.marks??[]).map(y=>{let M=y.at/s,$=n+a/2+4,[T,k]=On(M,$),[E,L]=On(M,$+7),[_,S]=On(
-M,$+(p?6:19)),O=Math.sin(M*2*Math.PI)<-.2,H=Math.sin(M*2*Math.PI)>.2;return[!p&&x("path",{d:`M${T} ${k}L${E} ${L}`,class:y.
+M,$+(p?6:19)),O=Math.sin(M*2*Math.PI)<-.2,H=Math.sin(M*2*Math.PI)>.2;return[!p&&v("path",{d:`M${T} ${k}L${E} ${L}`,class:y.
 on?"tick on":"tick"}),wt(y.text,{x:_+(O?5:H?-5:0),y:S+(p?4:5),"font-size":h,"font-weight":y.on?700:400,"text-anchor":O?"\
 end":H?"start":"middle",class:y.on?"f":"f2"})]}),b=(e.preview??e).value??"",g=e.preview?.note??e.note,w=Math.min(n*.7,n*
-140/Math.max(ve(b,100),1));return[x("defs",Oe(c,"var(--accent-on-field)","none")),C(0,0,n+a/2,{fill:"var(--field)"}),...e.
+140/Math.max($e(b,100),1));return[v("defs",Oe(c,"var(--accent-on-field)","none")),C(0,0,n+a/2,{fill:"var(--field)"}),...e.
 closed?wg(n,a):[...d.flat(),...f.flat()],pt(b)&&Ae(b,0,-w*.61,w,{anchor:"middle",colour:"var(--on-field)"}),g&&wt(g,{y:n*
 .55,"font-size":Math.max(13,n*.14),"font-weight":e.closed?700:400,"text-anchor":"middle",class:e.closed?"lit-text":"f2"})]}
 var wg=(t,e)=>[0,1,2].map(n=>C(0,0,t+n*e*1.15,{fill:"none",style:"stroke:var(--lit)","stroke-width":n?e*.24:e,class:n?"e\
 cho":"whole"}));function yg(t){let{r:e}=t,n={...t.ring,...t.ring.preview},s=Math.round(e/4.6),r=n.colour?`var(--ring-${n.
 colour})`:"var(--on-field-2)",o=(n.direction??1)<0?-1:1,i=ws(n.colour),a=Array.from({length:s},(u,d)=>d*360/s).filter(u=>!i||
-Math.abs(u-180)>31).map(u=>x("path",{transform:`rotate(${u}) translate(0 ${-e}) scale(${o} 1)`,d:"M-7-9H0L8 0 0 9H-7L1 0\
-Z",fill:r})),l=i&&x("g",{transform:`translate(-60 ${e-18})`},R(0,0,120,36,{rx:4,fill:`var(--c-${n.colour})`}),rt(n.colour,
+Math.abs(u-180)>31).map(u=>v("path",{transform:`rotate(${u}) translate(0 ${-e}) scale(${o} 1)`,d:"M-7-9H0L8 0 0 9H-7L1 0\
+Z",fill:r})),l=i&&v("g",{transform:`translate(-60 ${e-18})`},R(0,0,120,36,{rx:4,fill:`var(--c-${n.colour})`}),rt(n.colour,
 22,18,8.5,{fill:"none",stroke:`var(--c-${n.colour}-on)`,"stroke-width":2.5}),wt(`${n.colour.toUpperCase()} ${i}`,{x:40,
 y:24,"font-size":16,"font-weight":700,fill:`var(--c-${n.colour}-on)`})),c=n.note&&wt(n.note,{y:e-30,"font-size":13,"text\
 -anchor":"middle",class:"f2"});return[...a,l,c]}var kg=t=>[Qr(t.count,0,0,t)],xg=({ring:t})=>[pt(t.value??"")&&Ae(t.value,
 0,-26,40,{anchor:"middle",colour:"var(--on-field)"}),wt(t.note??"",{y:36,"font-size":14,"text-anchor":"middle",class:"f2"})],
-vg={dial:bg,chevrons:yg,none:xg},$g=t=>Array.from({length:t.full},(e,n)=>x("g",{transform:`translate(${t.size/2+n*(t.size+
+vg={dial:bg,chevrons:yg,none:xg},$g=t=>Array.from({length:t.full},(e,n)=>v("g",{transform:`translate(${t.size/2+n*(t.size+
 5)} ${t.size/2})`,"aria-hidden":"true"},C(0,0,t.size/2-1.5,{fill:"none",class:n<t.count?"agent":"slot"}),n<t.count&&R(-5,
 -1.75,10,3.5,{fill:"var(--on-field)"}))),Mg=t=>[R(1.5,1.5,t.size-3,t.size-3,{rx:4,style:`fill:${t.box==="done"?"var(--on\
 -field)":"var(--field)"};stroke:var(--${{now:"lit",done:"on-field",open:"field-edge"}[t.box]})`,"stroke-width":t.box==="\
-now"?4:2,"stroke-dasharray":t.box==="open"?"4 3":null}),t.box==="done"&&x("path",{d:"M-4 -4L4 4M4 -4L-4 4",transform:`tr\
+now"?4:2,"stroke-dasharray":t.box==="open"?"4 3":null}),t.box==="done"&&v("path",{d:"M-4 -4L4 4M4 -4L-4 4",transform:`tr\
 anslate(${t.size/2} ${t.size/2}) scale(${t.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],Sg={card:ag,lit:ug,
 text:dg,mark:hg,counter:mg,pile:pg,count:fg,tray:gg,chips:kg,dice:Nc,agents:$g,box:Mg,spread:t=>Ho(t),board:t=>[Ac(t)],ring:t=>vg[t.
 ring.art??"dial"](t)};function Lt(t){let e=Sg[t.kind];if(!e)throw new Error(`Expected a thing that the table can draw, n\
@@ -966,12 +967,12 @@ let n=t.filter(({kind:r,role:o})=>r==="card"&&o==="fan").sort((r,o)=>r.x-o.x),s=
 length-2].x:s.w*.59;n.push({...s,key:`${s.key}.end`,x:s.x+Math.max(r,s.w*.4),face:e})}return n}function Og(t,e,n){let[s]=t,
 r=t.at(-1);if(!s||!r||n||e<=0)return[];let o=Zs({x:s.x,y:s.y,w:r.x+r.w-s.x,h:r.w*1.4});return o.setAttribute("stroke-das\
 harray","10 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(Wc.bust+Fc)/e,fill:"both"}),[o]}function Ug(t,e,{
-pace:n,still:s,gone:r,wait:o}){let i=t.target?Zo(e,t.target):null;return i?s||n<=0?[Zs(i)]:Vc(r,t.face).map(a=>{let l=x(
+pace:n,still:s,gone:r,wait:o}){let i=t.target?Zo(e,t.target):null;return i?s||n<=0?[Zs(i)]:Vc(r,t.face).map(a=>{let l=v(
 "g.thing.card.swept",...Lt({...a,plays:!1,off:""})),c=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:c,opacity:1},
 {transform:`translate(${i.x}px,${i.y}px) scale(${i.w/a.w})`,opacity:1,offset:.9},{transform:`translate(${i.x}px,${i.y}px\
 ) scale(${i.w/a.w})`,opacity:0}],{duration:Ic*1.25/n,delay:o+Fc/n,easing:qc,fill:"both"}),l}):[]}var Gc=320,Pg=90,Kc={w:1,h:1},Xt=class{constructor({press:e,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
-0;this.press=e,this.pace=n,this.rings=x("g.far-rings",{fill:"none","stroke-width":11,"aria-hidden":"true"}),this.layer=x(
-"g"),this.over=x("g.event",{"aria-hidden":"true"}),this.root=x("svg.table",{role:"group",tabindex:-1},this.rings,this.layer,
+0;this.press=e,this.pace=n,this.rings=v("g.far-rings",{fill:"none","stroke-width":11,"aria-hidden":"true"}),this.layer=v(
+"g"),this.over=v("g.event",{"aria-hidden":"true"}),this.root=v("svg.table",{role:"group",tabindex:-1},this.rings,this.layer,
 this.over),this.placed=new Map,this.changed=new Set,this.lens=new Ks}paint(e,{label:n,move:s,back:r=!1}){this.root.setAttribute(
 "viewBox",`0 0 ${e.w} ${e.h}`),this.root.setAttribute("aria-label",n),this.far(e);let o=new Map([...this.placed].map(([h,
 {thing:f}])=>[h,f])),i=s&&this.pace()>0&&!Ft(),a=new Map(e.things.map(h=>[h.key,h])),l=oe(this.root),c=l&&this.layer.contains(
@@ -999,7 +1000,7 @@ placed.values()].filter(({thing:i})=>i.kind==="card"&&i.role==="hand");return r?
 startsWith("spot:")?this.layer.querySelector(`[data-spot="${CSS.escape(e.slice(5))}"]`):null}far({w:e,h:n,middle:s}){let r=JSON.
 stringify([e,n,s]);if(this.rings.dataset.looks===r)return;this.rings.dataset.looks=r;let o=[];for(let i=s.r+46;i<Math.hypot(
 e,n)+300;i+=46)o.push(C(s.x,s.y,i));this.rings.replaceChildren(...o)}place(e){let n=JSON.stringify({...e,x:0,y:0}),s=this.
-placed.get(e.key);if(!s){let o=x("g",{"data-key":e.key});if(e.kind==="board"){let i=a=>this.travel(e.key,a);o.addEventListener(
+placed.get(e.key);if(!s){let o=v("g",{"data-key":e.key});if(e.kind==="board"){let i=a=>this.travel(e.key,a);o.addEventListener(
 "click",i),o.addEventListener("keydown",i)}(e.kind==="card"||e.kind==="dice")&&(o.addEventListener("click",()=>this.touch(
 e.key)),o.addEventListener("keydown",i=>{i.key!=="Enter"&&i.key!==" "||o.hasAttribute("tabindex")&&(i.preventDefault(),i.
 stopPropagation(),this.touch(e.key))})),s={node:o,thing:e,looks:""},this.placed.set(e.key,s)}let{node:r}=s;if(s.looks!==
@@ -1024,52 +1025,54 @@ let i=n.current,{shown:a,lit:l}=r.current;if(!i||!s.current||!a||!i.clientWidth)
 i).fontSize)/16||1,u=i.clientWidth/c,d=i.clientHeight/c,p=Es(a.position.frame,a.pool),h=u<Rg?Hg:0,f=Ws(p,{w:u,h:h?0:d,low:h},
 {lit:l,laid:!!zt(p),boards:a.boards,under:!0});s.current.paint(f,{label:`The table. ${a.position.said}`,move:!1})};return z(
 ()=>{let i=n.current;s.current=new Xt({press:()=>{},pace:()=>0}),i.append(s.current.root);let a=new ResizeObserver(()=>requestAnimationFrame(
-o));return a.observe(i),()=>a.disconnect()},[]),z(o,[t,JSON.stringify(e)]),v("div",{class:"uw-table hero-table",ref:n})}function Ys({label:t,choices:e,value:n,pick:s,k:r}){return v("div",{class:"seg",role:"group","aria-label":t,children:e.map(
-([o,i],a)=>v("button",{type:"button","data-k":`${r}.${a}`,"aria-pressed":o===n,onClick:()=>s(o),children:i},String(o)))})}var Ng=400;function Cg({make:t,k:e}){let n=X(null);return z(()=>n.current?.replaceChildren(t()),[e]),v("span",{class:"fo\
+o));return a.observe(i),()=>a.disconnect()},[]),z(o,[t,JSON.stringify(e)]),x("div",{class:"uw-table hero-table",ref:n})}function Ys({label:t,choices:e,value:n,pick:s,k:r}){return x("div",{class:"seg",role:"group","aria-label":t,children:e.map(
+([o,i],a)=>x("button",{type:"button","data-k":`${r}.${a}`,"aria-pressed":o===n,onClick:()=>s(o),children:i},String(o)))})}var Ng=400;function Cg({make:t,k:e}){let n=X(null);return z(()=>n.current?.replaceChildren(t()),[e]),x("span",{class:"fo\
 reign",ref:n})}function Dg({position:t,show:e}){let[n,s]=ne(""),[r,o]=ne(""),[i,a]=ne(""),{question:l}=t,c=Vt(n,l),u=()=>{
-c?a(c):e(n.trim(),r)};return v("div",{class:"guess",children:[v(oo,{measure:l.measure,span:l.span,cases:l.cases,value:n,
-set:d=>{s(d),a("")},enter:u}),v("div",{class:"last",children:[v("div",{class:c?"sure unseen":"sure",children:v(Ys,{label:"\
-How sure are you?",choices:yn,value:r,k:"sure",pick:o})}),v("button",{type:"button",class:"btn call","data-k":"reveal","\
-aria-disabled":c?"true":void 0,onClick:u,children:"Show the answer"})]}),i&&v("p",{class:"refusal",role:"alert",children:i})]})}
+c?a(c):e(n.trim(),r)};return x("div",{class:"guess",children:[x(oo,{measure:l.measure,span:l.span,cases:l.cases,value:n,
+set:d=>{s(d),a("")},enter:u}),x("div",{class:"last",children:[x("div",{class:c?"sure unseen":"sure",children:x(Ys,{label:"\
+How sure are you?",choices:yn,value:r,k:"sure",pick:o})}),x("button",{type:"button",class:"btn call","data-k":"reveal","\
+aria-disabled":c?"true":void 0,onClick:u,children:"Show the answer"})]}),i&&x("p",{class:"refusal",role:"alert",children:i})]})}
 function Bg({here:t,date:e,act:n,lesson:s}){let{position:r,kept:o,today:i,working:a,steps:l}=t,c=X(null),u=X(`${e} ${o?"\
 told":""}`),d=X(Number.NEGATIVE_INFINITY),p=`${e} ${!o&&i?"":a?"steps":"told"}`;z(()=>{if(u.current===p)return;let b=u.current.
 split(" ")[0]===e;u.current=p,d.current=performance.now();let g=c.current?.querySelector("[data-next]");b&&g instanceof HTMLElement&&
-g.focus({preventScroll:!0})});let h=b=>()=>{performance.now()-d.current>=Ng&&b()},f=v(Dg,{position:r,show:n.guess},e);return a?
-f=v("div",{class:"uw-panel working",children:v(lo,{panel:po(r,l,o?.number??null),act:{answer:n.step,show:b=>n.step(b,""),
-back:()=>n.work(!1)}},e)}):(o||!i)&&(f=v(gl,{position:r,number:o?.number??null,when:`on ${xn(e).split(",")[0]}`,work:r.asks.
-length>0?h(()=>n.work(!0)):null,lesson:v(Cg,{k:`${e} ${!!o?.close}`,make:()=>s({class:o?.close?"btn call":"btn","data-k":"\
-day.lesson"},{game:r.game,page:"",link:r.lesson.link},`Lesson: ${r.lesson.name}`)})})),v("div",{ref:c,children:f})}var Ig=({
-id:t,text:e})=>v("h1",{id:t,children:e.split(/(?<=[.?!]) /).flatMap((n,s)=>[s>0&&" ",v("span",{children:n},n)])}),Yc=({model:t,
-heading:e})=>v("div",{class:"lead",children:[v(Ig,{id:e,text:t.get("title")}),v("p",{class:"sub",children:t.get("about")})]});
-function Fg({model:t,door:e,heading:n,dyed:s}){let r=X(null),o=X(null),[i,a]=ne(""),[l,c]=ne(""),[u,d]=ne({}),{days:p,waits:h,
-keep:f}=Al(r,o),b=Ll(),g=i||b,{shown:w,failed:y,again:M}=Ol(t,g),$=w?.position,T=$&&p[g]?.position===$.position,k=T?p[g]:
-null,E=$?fl($,k?.steps??u[g]??[]):[],L=!!($&&l===g&&(k||i)),_=vl(p,b),S=$&&L?xs(po($,E,null),"steps",0):{},O={guess:(N,I)=>{
-if(!$)return;let{close:Z}=kn($,N);f({...p,[g]:{number:N,sure:I,close:Z,position:$.position,steps:[]}})},work:N=>c(N?g:""),
-step:(N,I)=>{if(!$)return;let Z=mo($,E,N,I);k?f({...p,[g]:{...k,steps:Z}}):d({...u,[g]:Z})}},H=N=>{a(N===b?"":N),c("")};
-return z(()=>s($?.palette??""),[$?.game]),z(()=>{if(!o.current)return;He($&&!h&&v(Bg,{here:{position:$,kept:k,today:g===
-b,working:L,steps:E},date:g,act:O,lesson:e},g)||null,o.current)}),v(Le,{children:[v(Yc,{model:t,heading:n}),v(Zc,{shown:w,
-lit:S}),v("div",{class:L?"day works":"day",children:[v("p",{class:"when",children:[v("b",{children:i?"An earlier day":"P\
-osition of the day"}),v("span",{children:xn(g)})]}),$?v(Le,{children:[v("h2",{children:$.question.ask}),v("p",{class:"sr",
-children:$.said})]}):v("p",{class:"coming",role:"status",children:[y?"The position didn't load. ":"The position of the d\
-ay is on its way.",y&&v("button",{type:"button",class:"btn","data-k":"day.again",onClick:M,children:"Try again"})]}),v("\
-div",{class:"day-slot",ref:r}),i&&v("button",{type:"button",class:"btn quiet","data-k":"day.today",onClick:()=>H(b),children:"\
-Back to today's position"})]}),!h&&v(Sl,{week:_,sures:Ml(p),shown:g,open:H})]})}function zc(t,e){let n=K("hero"),s=m("se\
-ction.stage.hero",{"aria-labelledby":n});return t.get("daily")||s.classList.add("bare"),He(t.get("daily")?v(Fg,{model:t,
-door:e,heading:n,dyed:r=>ae(s,r)}):v(Yc,{model:t,heading:n}),s),{node:s,stop:()=>He(null,s)}}var Yo="uncle_widgets.aim.";var zo=new Map;function yt(t){try{return localStorage.getItem(t)??zo.get(t)??""}catch{return zo.get(t)??""}}function At(t,e){
+g.focus({preventScroll:!0})});let h=b=>()=>{performance.now()-d.current>=Ng&&b()},f=x(Dg,{position:r,show:n.guess},e);return a?
+f=x("div",{class:"uw-panel working",children:x(lo,{panel:po(r,l,o?.number??null),act:{answer:n.step,show:b=>n.step(b,""),
+back:()=>n.work(!1)}},e)}):(o||!i)&&(f=x(gl,{position:r,number:o?.number??null,when:`on ${xn(e).split(",")[0]}`,work:r.asks.
+length>0?h(()=>n.work(!0)):null,lesson:x(Cg,{k:`${e} ${!!o?.close}`,make:()=>s({class:o?.close?"btn call":"btn","data-k":"\
+day.lesson"},{game:r.game,page:"",link:r.lesson.link},`Lesson: ${r.lesson.name}`)})})),x("div",{ref:c,children:f})}var Ig=({
+id:t,text:e})=>x("h1",{id:t,children:e.split(/(?<=[.?!]) /).flatMap((n,s)=>[s>0&&" ",x("span",{children:n},n)])});function Fg({
+words:t}){let e=t.split(/(?<=[.!?]) (?=[A-Z])/),n=e.pop();return x(ve,{children:[e.length>0&&x("p",{class:"situation",children:e.
+join(" ")}),x("h2",{children:n})]})}var Yc=({model:t,heading:e})=>x("div",{class:"lead",children:[x(Ig,{id:e,text:t.get(
+"title")}),x("p",{class:"sub",children:t.get("about")})]});function Wg({model:t,door:e,heading:n,dyed:s}){let r=X(null),
+o=X(null),[i,a]=ne(""),[l,c]=ne(""),[u,d]=ne({}),{days:p,waits:h,keep:f}=Al(r,o),b=Ll(),g=i||b,{shown:w,failed:y,again:M}=Ol(
+t,g),$=w?.position,T=$&&p[g]?.position===$.position,k=T?p[g]:null,E=$?fl($,k?.steps??u[g]??[]):[],L=!!($&&l===g&&(k||i)),
+_=vl(p,b),S=$&&L?xs(po($,E,null),"steps",0):{},O={guess:(N,I)=>{if(!$)return;let{close:Z}=kn($,N);f({...p,[g]:{number:N,
+sure:I,close:Z,position:$.position,steps:[]}})},work:N=>c(N?g:""),step:(N,I)=>{if(!$)return;let Z=mo($,E,N,I);k?f({...p,
+[g]:{...k,steps:Z}}):d({...u,[g]:Z})}},H=N=>{a(N===b?"":N),c("")};return z(()=>s($?.palette??""),[$?.game]),z(()=>{if(!o.
+current)return;He($&&!h&&x(Bg,{here:{position:$,kept:k,today:g===b,working:L,steps:E},date:g,act:O,lesson:e},g)||null,o.
+current)}),x(ve,{children:[x(Yc,{model:t,heading:n}),x("div",{class:L?"picture-of works":"picture-of",children:x(Zc,{shown:w,
+lit:S})}),x("div",{class:"day",children:[x("p",{class:"when",children:[x("b",{children:i?"An earlier day":"Position of t\
+he day"}),x("span",{children:xn(g)})]}),$?x(ve,{children:[x(Fg,{words:$.question.ask}),x("p",{class:"sr",children:$.said})]}):
+x("p",{class:"coming",role:"status",children:[y?"The position didn't load. ":"The position of the day is on its way.",y&&
+x("button",{type:"button",class:"btn","data-k":"day.again",onClick:M,children:"Try again"})]}),x("div",{class:"day-slot",
+ref:r}),i&&x("button",{type:"button",class:"btn quiet","data-k":"day.today",onClick:()=>H(b),children:"Back to today's p\
+osition"})]}),!h&&x(Sl,{week:_,sures:Ml(p),shown:g,open:H})]})}function zc(t,e){let n=K("hero"),s=m("section.stage.hero",
+{"aria-labelledby":n});return t.get("daily")||s.classList.add("bare"),He(t.get("daily")?x(Wg,{model:t,door:e,heading:n,dyed:r=>ae(
+s,r)}):x(Yc,{model:t,heading:n}),s),{node:s,stop:()=>He(null,s)}}var Yo="uncle_widgets.aim.";var zo=new Map;function yt(t){try{return localStorage.getItem(t)??zo.get(t)??""}catch{return zo.get(t)??""}}function At(t,e){
 zo.set(t,e);try{localStorage.setItem(t,e)}catch{}}var zs=t=>Number(yt(Yo+t))>=3,Jo=new Set,Xo=new Set;function Jc(t){return Xo.
 add(t),()=>Xo.delete(t)}function Xc(){for(let t of Xo)t()}function Ot(t,e=!1){!t||zs(t)||At(Yo+t,String(e?3:Number(yt(Yo+
 t))+1))}function Qc(t){Ot(t,!0);for(let e of Jo)e(t)}function Qo(t){let e=()=>t();return Jo.add(e),()=>Jo.delete(e)}var ei="uncle_widgets.lesson.",eu=(t,e,n)=>m("section.sheet.lessons",{"aria-label":"Lessons"},m("h1",t.title),m("p.mute",
 t.long),e.filter(({lessons:s})=>s.length>0).map(s=>{let r=m("article.shelf",m("h2",m("i.patch",{"aria-hidden":"true"}),s.
 title),m("ol",s.lessons.map(({number:o,name:i,about:a,link:l})=>{let c=!!yt(`${ei}${s.id} ${o}`);return m("li",n({class:c?
 "done":"","data-k":`lesson.${s.id}.${o}`},{game:s.id,page:s.page,link:l},[m("span.nr",{"aria-hidden":"true"},String(o)),
-m("span",i,c&&m("span.sr",", finished")),m("small",a)]))})));return ae(r,s.palette),r}));var Wg={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Be(t){if(t.kind!==
-"file")return;let e=Wg[t.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([t.text],{type:e}));m("\
+m("span",i,c&&m("span.sr",", finished")),m("small",a)]))})));return ae(r,s.palette),r}));var qg={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Be(t){if(t.kind!==
+"file")return;let e=qg[t.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([t.text],{type:e}));m("\
 a",{href:n,download:t.name}).click(),URL.revokeObjectURL(n)}var su="uncle_widgets.theme",ru="uncle_widgets.inks",ou="uncle_widgets.covers",Qt=[["auto","Auto"],["light","Light"],["d\
 ark","Dark"]],ni=[["two","Two colours"],["four","Four"]],si=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
-n"]],tu=t=>Qt.find(([e])=>e===t)?.[0];function qg(){let t=de()?tu(new URLSearchParams(location.search).get("theme")):void 0;
+n"]],tu=t=>Qt.find(([e])=>e===t)?.[0];function jg(){let t=de()?tu(new URLSearchParams(location.search).get("theme")):void 0;
 try{return t??tu(localStorage.getItem(su))??"auto"}catch{return t??"auto"}}function nu(t,e,n){try{let s=localStorage.getItem(
 t);return e.find(([r])=>r===s)?.[0]??n}catch{return n}}function Qe(){let t=globalThis,e=Symbol.for("uncle_widgets.theme");
-if(!t[e]){let n=matchMedia("(prefers-color-scheme: dark)");t[e]={choice:qg(),inks:nu(ru,ni,"two"),covers:nu(ou,si,"press"),
+if(!t[e]){let n=matchMedia("(prefers-color-scheme: dark)");t[e]={choice:jg(),inks:nu(ru,ni,"two"),covers:nu(ou,si,"press"),
 roots:new Set,heard:new Set,system:n},n.addEventListener("change",Un),Un()}return t[e]}function ti(t,e){t.classList.toggle(
 "four-inks",Qe().inks==="four");for(let n of[t,t.closest(".uw-page")??t.closest(".uw-room")])n instanceof HTMLElement&&(e===
 "auto"?delete n.dataset.theme:n.dataset.theme=e)}function Un(){let{choice:t,roots:e,heard:n,system:s}=Qe();for(let r of e)
@@ -1079,10 +1082,10 @@ inks;function au(t){Qe().inks=t,ri(ru,t),Un()}var Js=()=>Qe().covers;function lu
 try{localStorage.setItem(t,e)}catch{}}function Ie(t){let{heard:e}=Qe();return e.add(t),()=>{e.delete(t)}}var en=t=>e=>{let n=t(
 e),s=e.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=Qe();r.add(s),ti(s,ce());let o=new ResizeObserver(
 ()=>{ti(s,ce()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),n?.()}};var oi={predict:"Notebook, no coding",count:"Notebook with Python"},ii=t=>t.split(/(\*\*.+?\*\*|\*.+?\*)/).map(e=>{let[,
-n,s]=e.match(/^(\*+)(.+?)\*+$/)??[];return s?m(n.length>1?"b":"em",{},s):e});function jg(t){let[e,...n]=t.split("exit **"),
+n,s]=e.match(/^(\*+)(.+?)\*+$/)??[];return s?m(n.length>1?"b":"em",{},s):e});function Vg(t){let[e,...n]=t.split("exit **"),
 [s="",...r]=n.join("exit **").split("**"),o=[...e.split(" · ").filter(Boolean),s];return s?{row:o.map((a,l)=>{let c=l===
 o.length-1?" (exit)":a.startsWith("x")?" (trap)":"";return[`${l+1}${c}`,a.replace(/^x/,"")]}),rest:r.join("**").replace(
-/^[.;, ]+/,"")}:{row:[],rest:t}}function Vg(t,e){let{row:n,rest:s}=jg(e);if(n.length===0)return m("p",m("b",`${t} `),ii(
+/^[.;, ]+/,"")}:{row:[],rest:t}}function Gg(t,e){let{row:n,rest:s}=Vg(e);if(n.length===0)return m("p",m("b",`${t} `),ii(
 e));let r=(i,a,l)=>m("tr",m("th",{scope:"row"},i),n.map(c=>m(a,{scope:a==="th"?"col":null},c[l]))),o=m("table",r("Positi\
 on","th",0),r("Answer","td",1));return m("div.key",m("p",m("b",t)),m("div.wide",{tabindex:0,role:"group","aria-label":t},
 o),s&&m("p",ii(s)))}function cu(t,e){let n=t.get("shelves"),s=(c,{which:u,about:d,page:p})=>{let h=m("a.btn",{"data-k":`\
@@ -1104,10 +1107,10 @@ length>0&&m("ul.books",c.notebooks.map(d=>s(c,d))),m("details.answers",m("summar
 chers: lessons with answers"),m("p.cover","Need a lesson for a substitute? ",i(c)),m("ol.books",c.lessons.map(d=>o(c,d))))));
 return ae(u,c.palette),u})),l=c=>{if(Be(c),c.kind!=="page")return;a.querySelector(`[data-page="${CSS.escape(`${c.game} ${c.
 lesson}`)}"]`)?.replaceChildren(m("p.mute",c.note.replaceAll("`","")),...c.parts.map(([d,p,h])=>{let f=`${d}${p?` (${p})`:
-""}`;return d==="Key"?Vg(f,h):m("p",m("b",`${f} `),ii(h))}))};return t.on("msg:custom",l),e.push(()=>t.off("msg:custom",
-l)),a}var Gg=t=>m("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(t)}`}),Kg=()=>x("svg.logo",{viewBox:"0 0 36 36","\
-aria-hidden":"true"},[0,8.25,16.5,24.75,33].map(t=>x("path",{d:`M0 ${t}h36v3H0z`,fill:"currentColor"})),C(18,18,12.5,{fill:"\
-var(--paper)"}),[-8,-2.6,2.8,8.2].map(t=>{let e=Math.sqrt(121-(Math.abs(t)+1)**2);return x("path",{d:`M${17+t} ${18-e}h2\
+""}`;return d==="Key"?Gg(f,h):m("p",m("b",`${f} `),ii(h))}))};return t.on("msg:custom",l),e.push(()=>t.off("msg:custom",
+l)),a}var Kg=t=>m("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(t)}`}),Zg=()=>v("svg.logo",{viewBox:"0 0 36 36","\
+aria-hidden":"true"},[0,8.25,16.5,24.75,33].map(t=>v("path",{d:`M0 ${t}h36v3H0z`,fill:"currentColor"})),C(18,18,12.5,{fill:"\
+var(--paper)"}),[-8,-2.6,2.8,8.2].map(t=>{let e=Math.sqrt(121-(Math.abs(t)+1)**2);return v("path",{d:`M${17+t} ${18-e}h2\
 .8v${2*e}h-2.8z`,fill:"currentColor"})}));function uu({model:t,el:e}){let n=m("div.uw.uw-gallery");e.append(n);let s=[()=>{}],
 r=t.get("games"),o=(k,E,L)=>{let _={...E,page:E.page||(r.find(({id:O})=>O===E.game)?.page??"")};if(!de()||!_.page)return m(
 "button",{...k,onclick:()=>t.send({kind:"open",game:_.game,link:_.link})},L);let S=m("a",{...k,href:ye(_.page,_.link,ce())},
@@ -1121,10 +1124,10 @@ _.setAttribute("aria-selected",String(L===k)),_.setAttribute("tabindex",L===k?"0
 owRight"&&k.key!=="ArrowLeft")return;k.preventDefault();let E=h.length,L=h.findIndex(_=>!_.hidden);y((L+(k.key==="ArrowR\
 ight"?1:E-1))%E)}let y=k=>{g(k),b.children[k].focus()};g(0);let M=t.get("shelves").find(k=>k.classroom)?.classroom??"",$=m(
 de()&&M?"a":"button",{class:"btn begin","data-k":"begin",...!M&&{onclick:()=>y(h.indexOf(p))}},"Start a class");if(de()&&
-M){let k=()=>$.setAttribute("href",ye(M,"",ce()));k(),s.push(Ie(k))}n.append(m("header.house",Kg(),m("b","Uncle Widgets"),
+M){let k=()=>$.setAttribute("href",ye(M,"",ce()));k(),s.push(Ie(k))}n.append(m("header.house",Zg(),m("b","Uncle Widgets"),
 b,m("div.right",$,i)),...h);let T=zc(t,o);return s.push(T.stop),u.append(T.node),u.append(m("div.doors",r.map(k=>{let E=[
 ["Watch","watch","",`Watch ${k.title}`],["Play","play",k.play,`Play ${k.title}`]];k.lessons.length>0&&E.push(["Lessons",
-"lessons",k.lessons[0].link,`${k.title} lessons`]);let L=m("article.door",m("div.picture",Gg(k.art)),m("div.sheet",m("h2",
+"lessons",k.lessons[0].link,`${k.title} lessons`]);let L=m("article.door",m("div.picture",Kg(k.art)),m("div.sheet",m("h2",
 k.title),m("p",k.ask),k.concept&&m("small",k.concept),m("div.ways",E.map(([_,S,O,H],N)=>o({class:N===0?"btn solid":"btn",
 "data-k":`${S}.${k.id}`,"aria-label":H},{game:k.id,page:k.page,link:O},_)))));return ae(L,k.palette),L}))),n.append(m("d\
 iv.small-print",m("p","Open source. It works in notebooks, on web pages and on phones.",t.get("docs")&&[" ",m("a",{href:t.
@@ -1134,67 +1137,67 @@ tton"):null;return n?.closest(".uw")?n:null}var hu=({dataset:t,textContent:e})=>
 if(t[du])return;t[du]=!0;let e=null,n=null,s=o=>{let i=e,a=ai(o);e=n=null,!(!i||i.isConnected||!a||hu(a)!==hu(i))&&setTimeout(
 ()=>{n instanceof Node&&a.contains(n)||a.click()})},r=[["pointerdown",o=>e=o.button||o.pointerType==="touch"?null:ai(o)],
 ["pointerup",s],["pointercancel",()=>e=null],["keydown",o=>o.repeat||(e=o.key===" "?ai(o):null)],["keyup",o=>o.key===" "&&
-s(o)],["click",o=>n=o.composedPath()[0]]];for(let[o,i]of r)window.addEventListener(o,i,{capture:!0})}var Zg=".uw, .uw-page, .uw-room",Yg="data-lm-suppress-shortcuts",pu=Symbol.for("uncle_widgets.keys"),zg=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
-fu=t=>(t.ctrlKey||t.metaKey)&&!zg.test(t.key),gu=t=>t.composedPath().filter(e=>e instanceof HTMLElement&&e.matches(Zg)).
+s(o)],["click",o=>n=o.composedPath()[0]]];for(let[o,i]of r)window.addEventListener(o,i,{capture:!0})}var Yg=".uw, .uw-page, .uw-room",zg="data-lm-suppress-shortcuts",pu=Symbol.for("uncle_widgets.keys"),Jg=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
+fu=t=>(t.ctrlKey||t.metaKey)&&!Jg.test(t.key),gu=t=>t.composedPath().filter(e=>e instanceof HTMLElement&&e.matches(Yg)).
 at(-1);function li(){let t=globalThis;if(t[pu])return;t[pu]=!0,mu();let e=new WeakSet,n=s=>{fu(s)||s.stopPropagation()};
 window.addEventListener("keydown",s=>{let r=gu(s),o=s.composedPath()[0];!(r instanceof HTMLElement)||!(o instanceof Element)||
-(o.toggleAttribute(Yg,!fu(s)),!e.has(r)&&(e.add(r),r.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
-"pointerdown",s=>{let r=gu(s);r instanceof HTMLElement&&!r.hasAttribute("tabindex")&&(r.tabIndex=-1)},{capture:!0})}var ci=150,ui=112,bu=7,Xs=8,Jg=50,Xg=16,Ve=(t,e,n,s)=>({kind:t,key:"",x:e,y:n,...s}),Qs=(t,e,n,s={})=>Ve("text",e,n,{lines:[
+(o.toggleAttribute(zg,!fu(s)),!e.has(r)&&(e.add(r),r.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
+"pointerdown",s=>{let r=gu(s);r instanceof HTMLElement&&!r.hasAttribute("tabindex")&&(r.tabIndex=-1)},{capture:!0})}var ci=150,ui=112,bu=7,Xs=8,Xg=50,Qg=16,Ve=(t,e,n,s)=>({kind:t,key:"",x:e,y:n,...s}),Qs=(t,e,n,s={})=>Ve("text",e,n,{lines:[
 t],size:14,bold:!1,quiet:!1,anchor:"start",tone:"",...s}),wu=(t,e,n,s)=>Ve("card",e,n,{w:s,face:t.face??null,label:t.label,
-kin:t.kin,seen:s}),di=(t,e,n,s)=>Ve("lit",t,e,{w:n,h:s,tab:"",role:""});function Qg({id:t,cards:e=[],columns:n=0},s,r){let o=n||
+kin:t.kin,seen:s}),di=(t,e,n,s)=>Ve("lit",t,e,{w:n,h:s,tab:"",role:""});function eb({id:t,cards:e=[],columns:n=0},s,r){let o=n||
 e.length,i=e.some(d=>d.above)?19:0,a=n||e.length<4?s+5:Math.max(s*.66,i+3),l=s*1.4+5,c=a*(o-1)+s,u=i+l*Math.ceil(e.length/
 o)-5;return{w:c,h:u,put:(d,p)=>[...e.flatMap((f,b)=>{let g=d+a*(b%o),w=p+i+l*Math.floor(b/o),y=b===e.length-1;return[wu(
 f,g,w,s),...f.above?[Qs(f.above,g,w-6,{bold:y,quiet:!y})]:[],...r.has(f.key)?[di(g,w,s,s*1.4)]:[]]}),...r.has(t??"")&&e.
-length>1?[di(d,p+i,c,u-i)]:[]]}}function eb(t,e,n){let s=t.top&&!t.top.face,r=s?Math.min(3,t.count-1):0,o=r*2.5;return{w:e+
+length>1?[di(d,p+i,c,u-i)]:[]]}}function tb(t,e,n){let s=t.top&&!t.top.face,r=s?Math.min(3,t.count-1):0,o=r*2.5;return{w:e+
 o,h:e*1.4+o,put:(i,a)=>[Ve("pile",i,a+o,{w:e,under:r,empty:!t.top}),...t.top?[wu(t.top,i,a+o,e)]:[],...n.has(t.id)?[di(i,
-a+o,e,e*1.4)]:[]]}}function tb(t,e){let n=Math.min(21,Math.max(16,Math.round(e*.42))),s=n*.8,r=t.counters?.find(({value:f,
+a+o,e,e*1.4)]:[]]}}function nb(t,e){let n=Math.min(21,Math.max(16,Math.round(e*.42))),s=n*.8,r=t.counters?.find(({value:f,
 art:b})=>f||!b)??t.counters?.[0],o=r?.value?r.art:"",i=r?String(r.value):"",a=r&&!o?r.label:"",l=t.alert?t.alert:a,c=Math.
 ceil((r?.value??0)/10),u=o==="chips"?66:0,d=n+5+F(i,s*1.1),p=d+(o==="agents"?8+23*(r?.value??0):0);return{w:Math.max(p,o===
 "chips"?15*c-2:0,F(l,14)),h:u+n+(l?17:0),put:(f,b)=>[...o==="chips"?[Ve("chips",f,b+u-4,{count:r?.value,w:13,t:4,g:2,pitch:15})]:
 [],...o==="agents"?[Ve("agents",f+d+8,b,{count:r?.value,full:r?.value,size:18})]:[],Ve("mark",f,b+u,{seat:t.seat,size:n,
 active:!!t.active||t.note==="wins"}),Qs(i,f+n+5,b+u+n*.76,{size:s,bold:!0}),...l?[Qs(l,f,b+u+n+14,{tone:t.alert?"lit":"",
-bold:!!t.alert})]:[]]}}function nb({board:t,zone:e},n,s){let r=t,o={heat:{},clear:!1,acting:!1,spots:{},lit:Object.fromEntries(
+bold:!!t.alert})]:[]]}}function sb({board:t,zone:e},n,s){let r=t,o={heat:{},clear:!1,acting:!1,spots:{},lit:Object.fromEntries(
 [...s].map(l=>[l,""]))},i=n,a=n*r.height/r.width;return{w:i,h:a,put:(l,c)=>[Ve("board",l,c,{board:r,zone:e,...o,w:i,h:a,
-k:i/r.width})]}}function sb(t,e,n){let s=t.zone;switch(t.kind){case"cards":return Qg(t,e,n);case"stack":return eb(s,e,n);case"\
-seat":return tb(s,e);case"tokens":return nb(t,e*3.2,n);case"dice":{let r=Math.min(30,e*.8),o=s.values.length*(r+10)-10;return{
+k:i/r.width})]}}function rb(t,e,n){let s=t.zone;switch(t.kind){case"cards":return eb(t,e,n);case"stack":return tb(s,e,n);case"\
+seat":return nb(s,e);case"tokens":return sb(t,e*3.2,n);case"dice":{let r=Math.min(30,e*.8),o=s.values.length*(r+10)-10;return{
 w:o,h:r,put:(i,a)=>[Ve("dice",i,a,{...s,lit:s.lit??[],w:o,size:r})]}}case"ring":{let r=e*.66,o=r*1.42;return{w:2*o,h:2*o,
 put:(i,a)=>[Ve("ring",i+o,a+o,{r,ring:{...s,marks:[],note:""}})]}}case"words":{let r=(t.words??"").split(`
 `);return{w:Math.max(...r.map(o=>F(o,15))),h:17*r.length,put:(o,i)=>r.map((a,l)=>Qs(a,o,i+13+17*l,{bold:!l}))}}default:return{
-w:22,h:12,put:(r,o)=>[Ve("arrow",r,o,{back:t.kind==="left"})]}}}var rb=({back:t})=>[x("path.arrow",{d:"M0 4.5h13V0l9 6-9\
- 6V7.5H0z",transform:t?"translate(22 0) scale(-1 1)":null})];function ob({rows:t,lit:e=[]}){let n=new Set(e),s=(r,o)=>r.
-reduce((i,a)=>i+a+o,-o);for(let r=Jg;;r-=1){let o=t.map(u=>u.map(d=>sb(d,r,n))),i=o.map(u=>s(u.map(({w:d})=>d),Xs)),a=o.
-map(u=>Math.max(...u.map(({h:d})=>d))),l=s(a,Xs);if(r>Xg&&(Math.max(...i)>ci-2*bu||l>ui-2*bu))continue;let c=(ui-l)/2;return o.
+w:22,h:12,put:(r,o)=>[Ve("arrow",r,o,{back:t.kind==="left"})]}}}var ob=({back:t})=>[v("path.arrow",{d:"M0 4.5h13V0l9 6-9\
+ 6V7.5H0z",transform:t?"translate(22 0) scale(-1 1)":null})];function ib({rows:t,lit:e=[]}){let n=new Set(e),s=(r,o)=>r.
+reduce((i,a)=>i+a+o,-o);for(let r=Xg;;r-=1){let o=t.map(u=>u.map(d=>rb(d,r,n))),i=o.map(u=>s(u.map(({w:d})=>d),Xs)),a=o.
+map(u=>Math.max(...u.map(({h:d})=>d))),l=s(a,Xs);if(r>Qg&&(Math.max(...i)>ci-2*bu||l>ui-2*bu))continue;let c=(ui-l)/2;return o.
 flatMap((u,d)=>{let p=(ci-i[d])/2,h=c;return c+=a[d]+Xs,u.flatMap(({w:f,h:b,put:g})=>{let w=p;return p+=f+Xs,g(w,h+(a[d]-
-b)/2)})})}}var ib=({title:t,says:e})=>`${t}${/^\p{Ll}/u.test(e)?"":"."} ${e}`,ab=t=>x("svg.uw-table",{viewBox:`0 0 ${ci}\
- ${ui}`,role:"img","aria-label":ib(t)},ob(t).map(e=>x("g",{class:`thing ${e.kind}`,transform:`translate(${e.x} ${e.y})`},
-e.kind==="arrow"?rb(e):Lt(e)))),er=({pictures:t})=>m("ol.howto",t.map((e,n)=>m("li",ab(e),m("p",m("b",`${n+1}. ${e.title}`),
+b)/2)})})}}var ab=({title:t,says:e})=>`${t}${/^\p{Ll}/u.test(e)?"":"."} ${e}`,lb=t=>v("svg.uw-table",{viewBox:`0 0 ${ci}\
+ ${ui}`,role:"img","aria-label":ab(t)},ib(t).map(e=>v("g",{class:`thing ${e.kind}`,transform:`translate(${e.x} ${e.y})`},
+e.kind==="arrow"?ob(e):Lt(e)))),er=({pictures:t})=>m("ol.howto",t.map((e,n)=>m("li",lb(e),m("p",m("b",`${n+1}. ${e.title}`),
 ` ${e.says}`))));var yu="uncle_widgets.howto.";function tn(t,e,n="menu"){let s=K("howto"),r=e.getRootNode(),o=r.activeElement;Xc();let a=m(
 "dialog.sheet.howto-over",{"aria-labelledby":s,onclose:()=>{a.remove(),At(yu+t.game,"1"),Ot(t.game,!0);let l=o?.isConnected&&
 o!==document.body?o:e.closest(".uw")?.querySelector(`[data-k="${n}"]`);(l instanceof HTMLElement||l instanceof SVGElement)&&
 l.focus({preventScroll:!0})}},m("div.thead",m("h2",{id:s,tabindex:-1,autofocus:!0},"How to play"),m("p.mute",t.title)),m(
 "p.goal",t.aim),er(t),m("button.btn.solid",{"data-k":"howto.close",onclick:()=>a.close()},"Close"));e.append(a),a.showModal()}
-function ku(t,e,n){t?.aim&&e==="play"&&!yt(yu+t.game)&&!n.querySelector("dialog")&&tn(t,n,"tab.play")}function hi({howto:t,over:e}){return v("div",{class:"aim",role:"group","aria-label":"The aim of the game",children:[v("p",
-{children:[v("span",{class:"whole",children:t.aim}),v("span",{class:"short",children:t.short})]}),v("button",{type:"butt\
-on",class:"btn quiet","data-k":"howto","aria-haspopup":"dialog",onClick:()=>tn(t,e),children:"How to play"}),v("button",
+function ku(t,e,n){t?.aim&&e==="play"&&!yt(yu+t.game)&&!n.querySelector("dialog")&&tn(t,n,"tab.play")}function hi({howto:t,over:e}){return x("div",{class:"aim",role:"group","aria-label":"The aim of the game",children:[x("p",
+{children:[x("span",{class:"whole",children:t.aim}),x("span",{class:"short",children:t.short})]}),x("button",{type:"butt\
+on",class:"btn quiet","data-k":"howto","aria-haspopup":"dialog",onClick:()=>tn(t,e),children:"How to play"}),x("button",
 {type:"button",class:"btn quiet","data-k":"known","aria-label":"Close the aim of the game",onClick:()=>Qc(t.game),children:"\
-×"})]})}var xu=55,lb=74,cb=46,mi=36,ub=46;function db(t){let e=t.closest(".uw-room");return!!(e&&!t.closest(".uw-page")&&e.getBoundingClientRect().
-top+window.scrollY>window.innerHeight/2)}function hb(t){if(de())return db(t)?window.innerHeight:null;let e=t.getRootNode();
-return e instanceof ShadowRoot?mb(e.host):t.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
-clientHeight??Number.NaN}function mb(t){let e=window.innerHeight,n=t;for(;n;){let{overflowY:s,maxHeight:r,paddingTop:o,paddingBottom:i}=getComputedStyle(
+×"})]})}var xu=55,cb=74,ub=46,mi=36,db=46;function hb(t){let e=t.closest(".uw-room");return!!(e&&!t.closest(".uw-page")&&e.getBoundingClientRect().
+top+window.scrollY>window.innerHeight/2)}function mb(t){if(de())return hb(t)?window.innerHeight:null;let e=t.getRootNode();
+return e instanceof ShadowRoot?pb(e.host):t.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
+clientHeight??Number.NaN}function pb(t){let e=window.innerHeight,n=t;for(;n;){let{overflowY:s,maxHeight:r,paddingTop:o,paddingBottom:i}=getComputedStyle(
 n);if(s==="auto"||s==="scroll"){let l=parseFloat(r)-parseFloat(o)-parseFloat(i);r.endsWith("px")?e=Math.min(e,l):n.scrollHeight>
 n.clientHeight+1&&(e=Math.min(e,n.clientHeight))}let a=n.getRootNode();n=n.parentElement??(a instanceof ShadowRoot?a.host:
-null)}return e}function pb(t,e,n,s=xu){let r=n?Math.max(mi,Math.min(ub,e)):e;return t>=s&&r>=mi?{kind:t>=lb?"large":"mid\
+null)}return e}function fb(t,e,n,s=xu){let r=n?Math.max(mi,Math.min(db,e)):e;return t>=s&&r>=mi?{kind:t>=cb?"large":"mid\
 dle",height:r}:{kind:r<mi||n?"flow":"phone",height:r}}function Rn(t,e){let n="",s=()=>{let i=t.closest(".uw-page")??t.closest(
-".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(t).fontSize)||16,l=hb(t),c=l==null?i.getBoundingClientRect().
-top+window.scrollY:0,u=l??window.innerHeight-2*c,d=i.classList.contains("uw-position")?cb:xu,p=i.clientWidth/a,{kind:h,height:f}=pb(
+".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(t).fontSize)||16,l=mb(t),c=l==null?i.getBoundingClientRect().
+top+window.scrollY:0,u=l??window.innerHeight-2*c,d=i.classList.contains("uw-position")?ub:xu,p=i.clientWidth/a,{kind:h,height:f}=fb(
 p,u/a,l!=null,d),b=`${h} ${Math.floor(f*a)} ${a}`;i.classList.toggle("uw-beside",l!=null&&h==="flow"&&p>=d),b!==n&&(n=b,
 i.dataset.fit=h,i.classList.toggle("uw-one",h==="large"||h==="middle"),i.classList.toggle("uw-middle",h==="middle"),i.classList.
 toggle("uw-phone",h==="phone"),i.classList.toggle("uw-fits",h!=="flow"),i.style.setProperty("--uw-h",`${Math.floor(f*a)}\
 px`),i.style.setProperty("--uw-rem",`${a}px`),e())},r=new ResizeObserver(s),o=()=>{let i=t.closest(".uw-page")??t.closest(
 ".uw-room");return!i&&t.isConnected?0:i?(r.observe(i),s(),0):requestAnimationFrame(o)};return o(),window.addEventListener(
-"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}function Ge(t,e,n){let s=m("div",{class:`jupyter-widgets ${n}`});return en(t)({model:e,el:s}),s}var vu=()=>"serviceWorker"in navigator&&/^https?:$/.test(location.protocol),fb=[404,410];async function $u(t){if(!vu())return;
-let e=new URL(`${t}sw.js`,document.baseURI);try{await Mu(e)}catch{await gb(e).catch(()=>{})}}async function Mu(t){await(await navigator.
-serviceWorker.register(t)).update()}async function gb(t){let e=await fetch(t,{cache:"no-store"});if(!e.ok&&!fb.includes(
+"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}function Ge(t,e,n){let s=m("div",{class:`jupyter-widgets ${n}`});return en(t)({model:e,el:s}),s}var vu=()=>"serviceWorker"in navigator&&/^https?:$/.test(location.protocol),gb=[404,410];async function $u(t){if(!vu())return;
+let e=new URL(`${t}sw.js`,document.baseURI);try{await Mu(e)}catch{await bb(e).catch(()=>{})}}async function Mu(t){await(await navigator.
+serviceWorker.register(t)).update()}async function bb(t){let e=await fetch(t,{cache:"no-store"});if(!e.ok&&!gb.includes(
 e.status))return;if(e.ok)try{await Mu(t);return}catch{}let{href:n,pathname:s}=new URL("./",t),r=await navigator.serviceWorker.
 getRegistration(n);r?.scope===n&&(await r.unregister(),await caches.delete(`uncle_widgets ${s}`))}async function Su(){vu()&&
 await navigator.serviceWorker.getRegistration()&&(await navigator.serviceWorker.ready).active?.postMessage({keep:!0})}async function _u(t){let e=await fetch(t);if(e.status===202)return null;if(!e.ok||!e.body)throw new Error(`${t} didn't l\
@@ -1204,95 +1207,95 @@ irst`],s=n?await _u(t[e]):await kt(t[e]);return s?{saved:s,whole:null}:{saved:aw
 let e=await fetch(t);if(!e.ok)throw new Error(`${t} didn't load (${e.status}).`);return e.text()}function nn(){let[,t]=zr(e=>e+1,0);return t}function Lu(t){let e=nn();z(()=>t(e),[])}function Ut(t,...e){let n=nn();return z(
 ()=>{let s=e.map(r=>`change:${r}`).join(" ");return t.on(s,n),()=>t.off(s,n)},[t]),Object.fromEntries(e.map(s=>[s,t.get(
 s)]))}var Au=(t,e)=>Ut(t,e)[e];function Ou(t,e){let[n,s]=ne(null);return z(()=>{e.current&&oe(e.current)!==e.current&&s(
-null)},[t]),[n??t,s]}function bb(t){let e=[];for(let n of t){let s=e.at(-1);s?.[0]===n?s[1]++:e.push([n,1])}return e.map(([n,s])=>s>1?`${n} (${s}\
+null)},[t]),[n??t,s]}function wb(t){let e=[];for(let n of t){let s=e.at(-1);s?.[0]===n?s[1]++:e.push([n,1])}return e.map(([n,s])=>s>1?`${n} (${s}\
  times)`:n)}var tr=(t,e)=>[...t.querySelectorAll(e)].filter(n=>n.checkVisibility({visibilityProperty:!0}));function Uu(t){
-let e=s=>[...tr(s,".caption :is(.place, .line:not(.chip))").map(r=>r.textContent??""),...bb(tr(s,".felt .thing[aria-labe\
+let e=s=>[...tr(s,".caption :is(.place, .line:not(.chip))").map(r=>r.textContent??""),...wb(tr(s,".felt .thing[aria-labe\
 l]:not([aria-hidden=true])").map(r=>`- ${r.getAttribute("aria-label")}`))],n=tr(t,".uw-panel [data-next], .uw-panel .giv\
 en").map(s=>s.textContent??"");return[...tr(t,".uw-table").flatMap(e),...n].join(`
-`)}var wb="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",pi="uncle_widgets key\
-s",yb="input, [role=tab], .chooser, .art",Pu=/^(Arrow|Home|End)/,Hu="button, a, summary, label, [role=button], [role=tab\
+`)}var yb="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",pi="uncle_widgets key\
+s",kb="input, [role=tab], .chooser, .art",Pu=/^(Arrow|Home|End)/,Hu="button, a, summary, label, [role=button], [role=tab\
 ]",sn=new Set,fi=t=>t.closest(".uw-page")??t.closest(".uw-room")??t.closest(".uw"),Nu=t=>t.getClientRects().length>0,Cu=t=>!!t.
-any||t.keys.some(e=>e.length===1&&e!==" ");function nr(){try{return localStorage.getItem(pi)!=="off"}catch{return!0}}function kb(t){
-try{t?localStorage.removeItem(pi):localStorage.setItem(pi,"off")}catch{}}function xb({el:t,keys:e},n,s){let{key:r,shiftKey:o}=n;
-return Pu.test(r)&&s.closest(yb)&&!(s instanceof HTMLInputElement&&t.contains(s))?!1:e().some(i=>(i.keys.includes(r)||i.
+any||t.keys.some(e=>e.length===1&&e!==" ");function nr(){try{return localStorage.getItem(pi)!=="off"}catch{return!0}}function xb(t){
+try{t?localStorage.removeItem(pi):localStorage.setItem(pi,"off")}catch{}}function vb({el:t,keys:e},n,s){let{key:r,shiftKey:o}=n;
+return Pu.test(r)&&s.closest(kb)&&!(s instanceof HTMLInputElement&&t.contains(s))?!1:e().some(i=>(i.keys.includes(r)||i.
 any?.(r))&&(!Pu.test(r)||o===!!i.shift)&&(!i.inside||t.contains(s))&&(!Cu(i)||nr()&&!s.closest("input"))&&i.when()&&i.press(
 r,s))}function Ru(t){if(t.defaultPrevented||t.isComposing||t.ctrlKey||t.metaKey||t.altKey)return;let e=t.composedPath(),
-n=e[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(wb)&&t.key!=="Escape")return;let s=[...sn].filter(({el:r})=>{
-let o=fi(r);return o&&e.includes(o)&&Nu(r)});if(s.length){if(t.key==="?")gi(s[0].el);else if(!s.some(r=>xb(r,t,n)))return;
+n=e[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(yb)&&t.key!=="Escape")return;let s=[...sn].filter(({el:r})=>{
+let o=fi(r);return o&&e.includes(o)&&Nu(r)});if(s.length){if(t.key==="?")gi(s[0].el);else if(!s.some(r=>vb(r,t,n)))return;
 t.preventDefault(),t.stopPropagation()}}function sr(t,e){let n={el:t,keys:e};return sn.size||document.addEventListener("\
 keydown",Ru,!0),sn.add(n),()=>{sn.delete(n),sn.size||document.removeEventListener("keydown",Ru,!0)}}function gi(t){let e=fi(
 t),n=K("keys"),r=[...sn].filter(l=>fi(l.el)===e&&Nu(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=m("div.keys-typed"),
 i=m("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=nr();j(o,m("span",{"aria-hidden":"\
 true"},"Letter, number and symbol keys"),ke({label:"Letter, number and symbol keys",choices:[[!0,"On"],[!1,"Off"]],value:l,
-pick:c=>{kb(c),a()},k:"typed"}));for(let c of i.querySelectorAll("[data-typed]"))c.classList.toggle("off",!l)};i.append(
+pick:c=>{xb(c),a()},k:"typed"}));for(let c of i.querySelectorAll("[data-typed]"))c.classList.toggle("off",!l)};i.append(
 m("h2",{id:n,tabindex:-1,autofocus:!0},"Keyboard shortcuts"),m("p.mute","They work while the focus is on this page, but \
 not while you type in a field."),m("dl",[...r,{keys:["?"],shown:"?",words:"Shows this list.",when:()=>!0,press:()=>!0}].
 map(l=>m("div",{"data-typed":Cu(l)&&l.shown!=="?"?"":null},m("dt",m("kbd",l.shown)),m("dd",l.words)))),o,m("button.btn",
-{"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),t.append(i),i.showModal()}var Iu="uncle_widgets.tones",Du=220,vb=880,rr=.16,$b=.2,Bu,Fu=[["","Off"],["heard","On"]],bi=()=>yt(Iu),Wu=t=>At(Iu,t),Mb=(t,[
-e,n])=>Du*(vb/Du)**Math.min(1,Math.max(0,(t-e)/(n-e||1)));function Sb(t){let e=Bu??new AudioContext;Bu=e,t.forEach((n,s)=>{
+{"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),t.append(i),i.showModal()}var Iu="uncle_widgets.tones",Du=220,$b=880,rr=.16,Mb=.2,Bu,Fu=[["","Off"],["heard","On"]],bi=()=>yt(Iu),Wu=t=>At(Iu,t),Sb=(t,[
+e,n])=>Du*($b/Du)**Math.min(1,Math.max(0,(t-e)/(n-e||1)));function _b(t){let e=Bu??new AudioContext;Bu=e,t.forEach((n,s)=>{
 let r=new OscillatorNode(e,{frequency:n}),o=new GainNode(e,{gain:0}),i=e.currentTime+1.5*s*rr;o.gain.setValueAtTime(0,i),
-o.gain.linearRampToValueAtTime($b,i+rr/8),o.gain.linearRampToValueAtTime(0,i+rr),r.connect(o).connect(e.destination),r.start(
+o.gain.linearRampToValueAtTime(Mb,i+rr/8),o.gain.linearRampToValueAtTime(0,i+rr),r.connect(o).connect(e.destination),r.start(
 i),r.stop(i+rr)})}function qu(t,e,{span:n,answer:s,apart:r}){let o=e.runs[0].at(-1)?.[1],i=e.begun!==t.begun,a=!e.running&&
-(i||t.running);if(!bi()||o==null)return;let l=[...i?[o]:[],...a&&s&&!r?[s.value]:[]];l.length>0&&Sb(l.map(c=>Mb(c,n)))}var _b=[[!0,"On"],[!1,"Off"]],Tb={low:0,high:999999999,whole:!0},Eb=[["set","In order"],["any","Any order"]],wi=({words:t,
-children:e})=>v("div",{class:"line",children:[v("span",{"aria-hidden":"true",children:t}),e]}),rn=t=>v(wi,{words:t.label,
-children:v(Ys,{...t})});function Lb({head:t}){let{seats:e,range:n}=Ut(t.model,"seats","range"),[s,r]=n,o=(i,a,l,c)=>{let u=c<
-s||c>r;return v("button",{type:"button","data-k":i,"aria-label":a,"aria-disabled":u||void 0,onClick:()=>u||t.set("seats",
-c),children:l})};return v(wi,{words:"Players",children:v("span",{class:"step",role:"group","aria-label":"Players",children:[
-o("fewer","Fewer players","−",e-1),v("output",{children:e}),o("more","More players","+",e+1)]})})}function Ab({head:t}){
-let e=X(null),[n,s]=Ou(Au(t.model,"seed"),e),{text:r,typed:o}=wn({rule:Tb,value:n,set:s,refuses:!1});return v(wi,{words:"\
-Game number",children:v("input",{class:"txt",ref:e,"data-k":"seed",inputMode:"numeric",maxLength:80,"aria-label":"Game n\
+(i||t.running);if(!bi()||o==null)return;let l=[...i?[o]:[],...a&&s&&!r?[s.value]:[]];l.length>0&&_b(l.map(c=>Sb(c,n)))}var Tb=[[!0,"On"],[!1,"Off"]],Eb={low:0,high:999999999,whole:!0},Lb=[["set","In order"],["any","Any order"]],wi=({words:t,
+children:e})=>x("div",{class:"line",children:[x("span",{"aria-hidden":"true",children:t}),e]}),rn=t=>x(wi,{words:t.label,
+children:x(Ys,{...t})});function Ab({head:t}){let{seats:e,range:n}=Ut(t.model,"seats","range"),[s,r]=n,o=(i,a,l,c)=>{let u=c<
+s||c>r;return x("button",{type:"button","data-k":i,"aria-label":a,"aria-disabled":u||void 0,onClick:()=>u||t.set("seats",
+c),children:l})};return x(wi,{words:"Players",children:x("span",{class:"step",role:"group","aria-label":"Players",children:[
+o("fewer","Fewer players","−",e-1),x("output",{children:e}),o("more","More players","+",e+1)]})})}function Ob({head:t}){
+let e=X(null),[n,s]=Ou(Au(t.model,"seed"),e),{text:r,typed:o}=wn({rule:Eb,value:n,set:s,refuses:!1});return x(wi,{words:"\
+Game number",children:x("input",{class:"txt",ref:e,"data-k":"seed",inputMode:"numeric",maxLength:80,"aria-label":"Game n\
 umber",value:r,onInput:i=>o(i.currentTarget.value),onChange:i=>t.set("seed",i.currentTarget.value.trim())})})}function ju({
 head:t}){let{model:e}=t,n=nn(),{howto:s,tabs:r,tab:o,lacks:i,predict:a,order:l}=Ut(e,"howto","tabs","tab","lacks","predi\
-ct","order"),[c,u,d,p]=["fixed","suits","covers","home"].map(g=>e.get(g)),h=g=>()=>{t.close(),g()},f=g=>{Wu(g),n()},b=(g,w,y,M)=>v(
-"button",{type:"button",class:"btn","data-k":g,onClick:()=>t.copy(y(),M),children:w});return v("div",{class:"menu",role:"\
-dialog","aria-label":"Settings",children:[s?.aim&&v("button",{type:"button",class:"btn wide","data-k":"menu.howto","aria\
--haspopup":"dialog",onClick:h(()=>tn(s,t.over)),children:"How to play"}),v("div",{class:"rooms",role:"group","aria-label":"\
-More pages",children:r.slice(3).map(([g,w])=>v("button",{type:"button",class:"btn","data-k":`room.${g}`,"aria-pressed":g===
-o,"aria-disabled":i[g]?!0:void 0,title:i[g],onClick:h(()=>t.set("tab",g)),children:w},g))}),!c&&v(Lb,{head:t}),!c&&v(Ab,
-{head:t}),v(rn,{label:"Guess first",choices:_b,value:a,pick:g=>t.set("predict",g),k:"predict"}),l&&v(rn,{label:"Question\
-s",choices:Eb,value:l,pick:g=>t.set("order",g),k:"order"}),v(rn,{label:"Theme",choices:Qt,value:ce(),pick:Pn,k:"theme"}),
-v(rn,{label:"Sound of test deals",choices:Fu,value:bi(),pick:f,k:"tones"}),u&&v(rn,{label:"Suits",choices:ni,value:iu(),
-pick:au,k:"inks"}),d&&v(rn,{label:"Covered names",choices:si,value:Js(),pick:lu,k:"covers"}),v("div",{class:"copies",children:[
+ct","order"),[c,u,d,p]=["fixed","suits","covers","home"].map(g=>e.get(g)),h=g=>()=>{t.close(),g()},f=g=>{Wu(g),n()},b=(g,w,y,M)=>x(
+"button",{type:"button",class:"btn","data-k":g,onClick:()=>t.copy(y(),M),children:w});return x("div",{class:"menu",role:"\
+dialog","aria-label":"Settings",children:[s?.aim&&x("button",{type:"button",class:"btn wide","data-k":"menu.howto","aria\
+-haspopup":"dialog",onClick:h(()=>tn(s,t.over)),children:"How to play"}),x("div",{class:"rooms",role:"group","aria-label":"\
+More pages",children:r.slice(3).map(([g,w])=>x("button",{type:"button",class:"btn","data-k":`room.${g}`,"aria-pressed":g===
+o,"aria-disabled":i[g]?!0:void 0,title:i[g],onClick:h(()=>t.set("tab",g)),children:w},g))}),!c&&x(Ab,{head:t}),!c&&x(Ob,
+{head:t}),x(rn,{label:"Guess first",choices:Tb,value:a,pick:g=>t.set("predict",g),k:"predict"}),l&&x(rn,{label:"Question\
+s",choices:Lb,value:l,pick:g=>t.set("order",g),k:"order"}),x(rn,{label:"Theme",choices:Qt,value:ce(),pick:Pn,k:"theme"}),
+x(rn,{label:"Sound of test deals",choices:Fu,value:bi(),pick:f,k:"tones"}),u&&x(rn,{label:"Suits",choices:ni,value:iu(),
+pick:au,k:"inks"}),d&&x(rn,{label:"Covered names",choices:si,value:Js(),pick:lu,k:"covers"}),x("div",{class:"copies",children:[
 b("copy","Copy link",()=>t.link,"Link copied."),b("cell","Copy Python code",()=>e.get("cell"),"Python code copied."),b("\
-words","Copy as text",()=>Uu(t.page),"The table and the question were copied as text."),v("button",{type:"button",class:"\
-btn","data-k":"keys","aria-keyshortcuts":"?",onClick:h(()=>gi(t.root)),children:"Keys"}),p&&de()&&v("a",{class:"btn quie\
-t","data-k":"home",href:ye(p,"",ce()),children:"All games"})]})]})}var Ob=4e3,Ub=()=>v("svg",{class:"icon sliders",viewBox:"0 0 24 24",fill:"currentColor","aria-hidden":"true",children:v(
-"path",{d:"M2 6h9v3H2zM17 6h5v3h-5zM12.5 3h3v9h-3zM2 15h4v3H2zM12 15h10v3H12zM7.5 12h3v9h-3z"})});function Pb({seats:t,seed:e}){
-return v("span",{class:"standing",children:[v("b",{children:t}),t===1?" player":" players",e&&v(Le,{children:[", game ",
-v("b",{children:e})]})]})}function Rb(t,e){let n={ArrowRight:1,ArrowLeft:-1}[t.key],s=t.currentTarget;if(!n)return;t.preventDefault();
+words","Copy as text",()=>Uu(t.page),"The table and the question were copied as text."),x("button",{type:"button",class:"\
+btn","data-k":"keys","aria-keyshortcuts":"?",onClick:h(()=>gi(t.root)),children:"Keys"}),p&&de()&&x("a",{class:"btn quie\
+t","data-k":"home",href:ye(p,"",ce()),children:"All games"})]})]})}var Ub=4e3,Pb=()=>x("svg",{class:"icon sliders",viewBox:"0 0 24 24",fill:"currentColor","aria-hidden":"true",children:x(
+"path",{d:"M2 6h9v3H2zM17 6h5v3h-5zM12.5 3h3v9h-3zM2 15h4v3H2zM12 15h10v3H12zM7.5 12h3v9h-3z"})});function Rb({seats:t,seed:e}){
+return x("span",{class:"standing",children:[x("b",{children:t}),t===1?" player":" players",e&&x(ve,{children:[", game ",
+x("b",{children:e})]})]})}function Hb(t,e){let n={ArrowRight:1,ArrowLeft:-1}[t.key],s=t.currentTarget;if(!n)return;t.preventDefault();
 let r=[...s.parentElement.children].filter(i=>i.offsetParent),o=r[(r.indexOf(s)+n+r.length)%r.length];o.focus(),e("tab",
-o.dataset.tab)}function Hb({head:t}){let{tabs:e,tab:n,lacks:s}=Ut(t.model,"tabs","tab","lacks");return v("div",{class:"t\
-abs",role:"tablist","aria-label":"Pages of this game",children:e.map(([r,o],i)=>v("button",{type:"button",role:"tab","da\
+o.dataset.tab)}function Nb({head:t}){let{tabs:e,tab:n,lacks:s}=Ut(t.model,"tabs","tab","lacks");return x("div",{class:"t\
+abs",role:"tablist","aria-label":"Pages of this game",children:e.map(([r,o],i)=>x("button",{type:"button",role:"tab","da\
 ta-k":`tab.${r}`,"data-tab":r,class:i>2?"further":void 0,"aria-selected":r===n,"aria-disabled":s[r]?!0:void 0,title:s[r],
-tabIndex:r===n?0:-1,onClick:()=>t.set("tab",r),onKeyDown:a=>Rb(a,t.set),children:o},r))})}function Nb({note:t,read:e}){return v(
-"div",{class:"refused",children:[v("p",{class:"refusal",role:"alert",children:t}),v("button",{type:"button",class:"btn",
-"data-k":"read",onClick:e,children:"Close"})]})}var Cb=({busy:t,stop:e})=>v("div",{class:"underway",children:[v("p",{children:t}),
-v("button",{type:"button",class:"btn","data-k":"stop",onClick:e,children:"Stop"})]});function Db(){let[t,e]=ne(""),n=X(0),
-s=ja((r,o=!0)=>{clearTimeout(n.current),e(r),r&&o&&(n.current=window.setTimeout(()=>e(""),Ob))},[]);return ps(()=>()=>clearTimeout(
-n.current),[]),[t,s]}function Bb(t){z(()=>{let e=wa({link:()=>t.get("link"),room:()=>t.get("tab"),theme:ce,open:o=>t.send(
+tabIndex:r===n?0:-1,onClick:()=>t.set("tab",r),onKeyDown:a=>Hb(a,t.set),children:o},r))})}function Cb({note:t,read:e}){return x(
+"div",{class:"refused",children:[x("p",{class:"refusal",role:"alert",children:t}),x("button",{type:"button",class:"btn",
+"data-k":"read",onClick:e,children:"Close"})]})}var Db=({busy:t,stop:e})=>x("div",{class:"underway",children:[x("p",{children:t}),
+x("button",{type:"button",class:"btn","data-k":"stop",onClick:e,children:"Stop"})]});function Bb(){let[t,e]=ne(""),n=X(0),
+s=ja((r,o=!0)=>{clearTimeout(n.current),e(r),r&&o&&(n.current=window.setTimeout(()=>e(""),Ub))},[]);return ps(()=>()=>clearTimeout(
+n.current),[]),[t,s]}function Ib(t){z(()=>{let e=wa({link:()=>t.get("link"),room:()=>t.get("tab"),theme:ce,open:o=>t.send(
 {kind:"open",link:o}),hide:o=>document.body.classList.toggle("uw-opening",o),replaced:()=>!document.querySelector(".uw-f\
 irst")}),n=()=>e.changed(),s=()=>(t.get("note")||t.get("busy"))&&e.answered(),r=Ie(n);return t.on("change:link",n),t.on(
-"change:note change:busy",s),()=>{r(),t.off("change:link",n),t.off("change:note change:busy",s),e.stop()}},[t])}function Ib({
+"change:note change:busy",s),()=>{r(),t.off("change:link",n),t.off("change:note change:busy",s),e.stop()}},[t])}function Fb({
 game:t},e){let n=X({at:"",on:!1}),s=nn(),r=`${t} ${e}`;return t&&n.current.at!==r&&(n.current={at:r,on:!zs(t)}),z(()=>Qo(
-()=>{n.current.on=!1,s()}),[]),n.current.on}function Fb({model:t,root:e,over:n}){let{title:s,plate:r,tabs:o,tab:i,seats:a,
+()=>{n.current.on=!1,s()}),[]),n.current.on}function Wb({model:t,root:e,over:n}){let{title:s,plate:r,tabs:o,tab:i,seats:a,
 seed:l,note:c,busy:u,howto:d}=Ut(t,"title","plate","tabs","tab","seats","seed","note","busy","howto"),[p,h]=ne(!1),[f,b]=ne(
-""),[g,w]=Db(),y=X(null),M=Ib(d,i);Lu(Ie),Bb(t);let $=()=>y.current?.focus({preventScroll:!0}),T={model:t,root:e,over:n,
+""),[g,w]=Bb(),y=X(null),M=Fb(d,i);Lu(Ie),Ib(t);let $=()=>y.current?.focus({preventScroll:!0}),T={model:t,root:e,over:n,
 get page(){return e.closest(".uw-page")??e},get link(){let k=t.get("link");return de()?`${location.origin}${ye(location.
 pathname,k,ce())}`:k},set(k,E){t.set(k,E),t.save_changes()},close(){h(!1),w(""),$()},copy(k,E){navigator.clipboard?.writeText(
 k).then(()=>w(E),()=>w(k,!1))??w(k,!1)}};return z(()=>{c||b("")},[c]),z(()=>{e.classList.toggle("elsewhere",o.slice(3).some(
 ([k])=>k===i)),ku(d,i,n)},[o,i,d]),z(()=>{if(!p)return;[...e.querySelectorAll(".menu :is(button, input)")].find(_=>_.offsetParent)?.
 focus({preventScroll:!0});let E=_=>_.composedPath().includes(e)||T.close(),L=_=>{_.key==="Escape"&&(_.preventDefault(),T.
 close())};return document.addEventListener("pointerdown",E),e.addEventListener("keydown",L),()=>{document.removeEventListener(
-"pointerdown",E),e.removeEventListener("keydown",L)}},[p]),v(Le,{children:[v("div",{class:"mast",children:[v("div",{class:"\
-plate","aria-hidden":"true",children:r&&v("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(r)}`})}),v("h1",{children:s}),
-v(Hb,{head:T}),v("button",{type:"button",class:"btn settings",ref:y,"data-k":"menu","aria-haspopup":"dialog","aria-expan\
-ded":p,onClick:()=>p?T.close():(h(!0),w("")),children:[v(Ub,{}),v(Pb,{seats:a,seed:l})]})]}),p&&v(ju,{head:T}),c&&c!==f&&
-v(Nb,{note:c,read:()=>{b(c),$()}}),u&&v(Cb,{busy:u,stop:()=>t.send({kind:"stop"})}),d?.aim&&M&&v(hi,{howto:d,over:n}),v(
+"pointerdown",E),e.removeEventListener("keydown",L)}},[p]),x(ve,{children:[x("div",{class:"mast",children:[x("div",{class:"\
+plate","aria-hidden":"true",children:r&&x("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(r)}`})}),x("h1",{children:s}),
+x(Nb,{head:T}),x("button",{type:"button",class:"btn settings",ref:y,"data-k":"menu","aria-haspopup":"dialog","aria-expan\
+ded":p,onClick:()=>p?T.close():(h(!0),w("")),children:[x(Pb,{}),x(Rb,{seats:a,seed:l})]})]}),p&&x(ju,{head:T}),c&&c!==f&&
+x(Cb,{note:c,read:()=>{b(c),$()}}),u&&x(Db,{busy:u,stop:()=>t.send({kind:"stop"})}),d?.aim&&M&&x(hi,{howto:d,over:n}),x(
 "p",{class:"tip",role:"status",children:g})]})}function Vu({model:t,el:e}){let n=m("div.uw-head"),s=m("div.uw-over"),r=m(
-"div.uw.uw-masthead",n,s);ae(r,t.get("palette")),e.append(r);let o=Rn(r,()=>{});return He(v(Fb,{model:t,root:r,over:s}),
+"div.uw.uw-masthead",n,s);ae(r,t.get("palette")),e.append(r);let o=Rn(r,()=>{});return He(x(Wb,{model:t,root:r,over:s}),
 n),()=>{o(),He(null,n)}}var Gu=({name:t,choices:e,help:n},s,r)=>e?m("select.pick",{id:s,"data-k":`field.${t}`,onchange:o=>r[t]=o.target.value},e.
 map(([o,i])=>m("option",{value:o,selected:o===r[t]},i))):m("input",{id:s,"data-k":`field.${t}`,value:r[t],maxlength:200,
-autocomplete:"off",placeholder:n,oninput:o=>r[t]=o.target.value});var Wb=t=>m("dl.clauses",t.map(([e,n])=>m("div",m("dt",e),m("dd",n))));function yi({model:t,el:e}){let n=m("div.uw.uw-ru\
+autocomplete:"off",placeholder:n,oninput:o=>r[t]=o.target.value});var qb=t=>m("dl.clauses",t.map(([e,n])=>m("div",m("dt",e),m("dd",n))));function yi({model:t,el:e}){let n=m("div.uw.uw-ru\
 les"),s=t.get.bind(t),r=m("div");ae(n,s("palette"));let o=()=>r.replaceChildren(...s("note")?[m("p.refusal",{role:"alert"},
 s("note"))]:[]),i=()=>{let{aim:d,title:p}=s("howto");return d&&[m("div.thead",m("h2","How to play"),m("p.mute",p)),m("p.\
 goal",d),er(s("howto"))]},a=(d,p)=>{let h=K(d.name);return m("div.field",m("label",{for:h},d.label,d.help&&m("small",d.help)),
@@ -1305,106 +1308,106 @@ rulings",s("rulings").map(([p,h])=>m("li",h,m("small",` ${p}`)))))},c=()=>{let d
 summary",m("b","Open a saved game or a link")),m("form",{onsubmit:p=>{p.preventDefault(),t.send({kind:"set",values:d})}},
 a({name:"record",label:"A record or link to open",value:"",help:s("record")},d),m("div.field",m("span"),m("button.btn.so\
 lid",{type:"submit","data-k":"open"},"Open"))))},u=s("heads");return n.append(m("section.sheet",i(),u.length>0&&[m("h2",
-"The rules"),u.map(([d,p])=>[m("h3",d),Wb(p)]),l(),c(),r])),e.append(n),o(),t.on("change:note",o),()=>t.off("change:note",
+"The rules"),u.map(([d,p])=>[m("h3",d),qb(p)]),l(),c(),r])),e.append(n),o(),t.on("change:note",o),()=>t.off("change:note",
 o)}var Ku=({revealed:t,steps:e=[]})=>t&&m("ol.reckoning",e.map(({letter:n,words:s,formula:r,value:o})=>m("li",m("span",n),m(
-"span",s),m("b",o),r!==o&&m("small",r)))),qb=/-(US|CA|MX|PH|CO|CL|VE)$/i,Zu=()=>({kind:"print",at:ts()?location.origin+location.
-pathname:"",letter:qb.test(navigator.language)});function Yu(t){if(t.kind!=="print")return;document.querySelector("ifram\
+"span",s),m("b",o),r!==o&&m("small",r)))),jb=/-(US|CA|MX|PH|CO|CL|VE)$/i,Zu=()=>({kind:"print",at:ts()?location.origin+location.
+pathname:"",letter:jb.test(navigator.language)});function Yu(t){if(t.kind!=="print")return;document.querySelector("ifram\
 e.uw-print")?.remove();let e=m("iframe.uw-print",{title:"The sheet to print","aria-hidden":"true",tabindex:-1,style:"pos\
 ition:fixed;width:0;height:0;border:0",srcdoc:t.html,onload:()=>{e.contentWindow?.focus(),e.contentWindow?.print()}});document.
 body.append(e)}var zu=[];globalThis.addEventListener?.("beforeprint",()=>{for(let t of document.querySelectorAll(".uw-pa\
 nel"))zu.push([t,t.className]),t.className=t.className.replace(/ c\d+/g,"")});globalThis.addEventListener?.("afterprint",
-()=>{for(let[t,e]of zu.splice(0))t.className=e});var on=(t,e,n)=>Math.max(0,Math.min(1,(t-e)/(n-e||1)));function Me(t,e){return e==="chance"?`${(t*100).toFixed(1)}%`:t.toFixed(
+()=>{for(let[t,e]of zu.splice(0))t.className=e});var on=(t,e,n)=>Math.max(0,Math.min(1,(t-e)/(n-e||1)));function Se(t,e){return e==="chance"?`${(t*100).toFixed(1)}%`:t.toFixed(
 2).replace("-","−")}function xt(t,e){let n=[.1,.2,.25,.5,1,2,2.5,5,10,20,25,50,100,200,250,500].find(r=>(e-t)/r<=5)??(e-
-t)/4,s=[];for(let r=Math.ceil(t/n);r*n<=e+1e-9;r++)s.push(Number((r*n).toFixed(9)));return s}var Ce=(t,e,n,s="tx",r=14)=>x(
-"text",{x:t,y:e,class:s,"font-size":r},n);function Se(t,e,n,s){if(t===0)return C(e,n,s-.8,{fill:"none",stroke:"var(--edg\
-e)","stroke-width":1.5});let r=t>1&&C(e,n,s-.9,{fill:"none",stroke:"var(--accent-fill)","stroke-width":1.9});return x("g",
-C(e,n,t>1?s*.56:s,{fill:"var(--accent-fill)"}),r)}var Ke=6;function ki({came:t,measure:e},n,s){return e!=="chance"?x("path.it-paid",{d:`M${n} ${s-Ke-1}l${Ke+1} ${Ke+1}-${Ke+
-1} ${Ke+1}-${Ke+1}-${Ke+1}Z`}):t==null?x("path.it-hid",{d:`M${n-Ke} ${s}h${2*Ke}`,"stroke-dasharray":"3 2"}):t?C(n,s,Ke,
-{class:"it-came"}):C(n,s,Ke-1,{class:"it-did-not"})}var jb=({came:t,measure:e,words:n})=>e!=="chance"?n.replace(/\.$/,"").
+t)/4,s=[];for(let r=Math.ceil(t/n);r*n<=e+1e-9;r++)s.push(Number((r*n).toFixed(9)));return s}var Ce=(t,e,n,s="tx",r=14)=>v(
+"text",{x:t,y:e,class:s,"font-size":r},n);function _e(t,e,n,s){if(t===0)return C(e,n,s-.8,{fill:"none",stroke:"var(--edg\
+e)","stroke-width":1.5});let r=t>1&&C(e,n,s-.9,{fill:"none",stroke:"var(--accent-fill)","stroke-width":1.9});return v("g",
+C(e,n,t>1?s*.56:s,{fill:"var(--accent-fill)"}),r)}var Ke=6;function ki({came:t,measure:e},n,s){return e!=="chance"?v("path.it-paid",{d:`M${n} ${s-Ke-1}l${Ke+1} ${Ke+1}-${Ke+
+1} ${Ke+1}-${Ke+1}-${Ke+1}Z`}):t==null?v("path.it-hid",{d:`M${n-Ke} ${s}h${2*Ke}`,"stroke-dasharray":"3 2"}):t?C(n,s,Ke,
+{class:"it-came"}):C(n,s,Ke-1,{class:"it-did-not"})}var Vb=({came:t,measure:e,words:n})=>e!=="chance"?n.replace(/\.$/,"").
 toLowerCase():t==null?"the game didn't show it":t?"it happened":"it didn't happen",xi=t=>[t.mine?`you guessed ${t.mine}`:
-"skipped",`the answer is ${t.right}${t.measure==="chance"?"":` ${t.measure}`}`,jb(t)].join(", ");function Vb({said:t,exact:e,
-reach:n,span:[s,r]}){let o=a=>4+192*Math.min(1,Math.max(0,on(a,s,r))),i=o(e-n);return x("svg.bar",{viewBox:"0 0 200 30",
-preserveAspectRatio:"none","aria-hidden":"true"},x("path.axis",{d:"M4 15H196"}),R(i,6,o(e+n)-i,18,{class:"reach"}),x("pa\
-th.exact",{d:`M${o(e)} 3V27`}),t!=null&&x("path.said",{d:`M${o(t)-7} 3h14l-7 12z`}))}var Gb=t=>m("p.key",{"aria-hidden":"\
+"skipped",`the answer is ${t.right}${t.measure==="chance"?"":` ${t.measure}`}`,Vb(t)].join(", ");function Gb({said:t,exact:e,
+reach:n,span:[s,r]}){let o=a=>4+192*Math.min(1,Math.max(0,on(a,s,r))),i=o(e-n);return v("svg.bar",{viewBox:"0 0 200 30",
+preserveAspectRatio:"none","aria-hidden":"true"},v("path.axis",{d:"M4 15H196"}),R(i,6,o(e+n)-i,18,{class:"reach"}),v("pa\
+th.exact",{d:`M${o(e)} 3V27`}),t!=null&&v("path.said",{d:`M${o(t)-7} 3h14l-7 12z`}))}var Kb=t=>m("p.key",{"aria-hidden":"\
 true"},m("span.k-said","your guess"),m("span.k-exact","the answer, and what is close"),m("span.k-came","it happened"),t&&
 m("span.k-paid","it was an amount"));function Ju({title:t,near:e,lines:n=[],doors:s=[]},r,{go:o,open:i},a){let l=r.filter(
 ({said:c})=>c!=null);return[m("div.endhead",m("h2",{"data-k":"ending",tabindex:-1},t),e&&m("span.chip.line",e)),l.length>
-0&&Gb(l.some(({measure:c})=>c!=="chance")),l.length>0&&m("ul.stops",l.map(c=>m("li",m("button",{"data-k":`stop.${c.at}`,
+0&&Kb(l.some(({measure:c})=>c!=="chance")),l.length>0&&m("ul.stops",l.map(c=>m("li",m("button",{"data-k":`stop.${c.at}`,
 "aria-label":`Step ${c.frame}, ${c.name} ${xi(c)}. Look at it again.`,onclick:()=>o(c.at)},m("span.q",m("b",String(c.frame)),
-` ${c.name}`),Vb(c),m("span.fig",c.mine,m("small"," for "),c.right),x("svg",{viewBox:"0 0 16 16",width:16,height:16,"ari\
+` ${c.name}`),Gb(c),m("span.fig",c.mine,m("small"," for "),c.right),v("svg",{viewBox:"0 0 16 16",width:16,height:16,"ari\
 a-hidden":"true"},ki(c,8,8)))))),m("div.sum",n.map(([c,u])=>m("p",c&&m("b",c," "),u))),l.length>0&&a(),m("div.enddoors",
 s.map(({label:c,link:u},d)=>{let[p,...h]=c.split(", ");return m(d===0?"button.btn.solid":"button.btn",{"data-k":`door.${d}`,
 "aria-label":c,onclick:()=>i(u)},p,h.length>0&&m("span",`, ${h.join(", ")}`))}))]}var Xu=(t,e)=>e?`${Math.round(t*100)}${t===1?"%":""}`:String(Math.round(t*100)/100).replace("-","−");function or(t,e,n,s){
 let r=e.measure==="chance",o=e.answer?.value??0,i=[o,e.said?.value,n.value].filter(_=>_!=null),a=r?0:Math.min(0,e.span[0],
 ...i),l=r?1:Math.max(e.span[1],...i),c=84,u=62,d=_=>c+on(_,a,l)*(t-c-u),p=K("hatch"),h=s?25:31,f=[],b=15,g=(_,S,O,H)=>{f.
 push(Ce(0,b+5,_,H?"tx2":"tx"),S,Ce(t,b+5,O,"tx b e",15)),b+=h},w=_=>({x:Math.min(d(0),d(_)),width:Math.max(1.5,Math.abs(
-d(_)-d(0)))});if(e.said){let _=d(e.said.value);g("Your guess",x("g",Ee(`M${d(0)} ${b}H${_}`,"var(--accent-fill)",2),x("p\
-ath",{d:`M${_} ${b+10}l-9-17h18z`,fill:"var(--accent-fill)"})),Me(e.said.value,e.measure))}if(e.was&&!e.said){let _=d(e.
-was.value);g("Before",x("g.ghost",x("path",{d:`M${d(0)} ${b}H${_}`,"stroke-dasharray":"5 4"}),x("path",{d:`M${_} ${b+10}\
-l-9-17h18z`,"stroke-linejoin":"round"})),Me(e.was.value,e.measure),!0)}let y=e.simulated?"Stored":"Exact";g(y,x("rect",{
-...w(o),y:b-9,height:18,fill:"var(--ink)",...Kb(e,w)}),Me(o,e.measure));let{value:M,low:$,high:T}=n,k=M!=null&&$!=null&&
-T!=null;e.untried||(g("Simulated",k&&x("g",x("rect",{...w(M),y:b-8.5,height:17,fill:`url(#${p})`,stroke:"var(--ink)","st\
-roke-width":1.5}),Ee(`M${d($)} ${b}H${d(T)}M${d($)} ${b-6}v12M${d(T)} ${b-6}v12`,"var(--accent-fill)",2.5)),k?Me(M,e.measure):
-"",!k),k||f.push(Ce(c+8,b-h+5,"not tried yet","tx2",13)));let E=xt(a,l).map(_=>[x("path",{d:`M${d(_)} 2V${b-13}`,stroke:_===
-0&&!r?"var(--edge)":"var(--rule)"}),Ce(d(_),b+5,Xu(_,r),"tx2 m",13)]),L=[e.said&&`Your guess: ${Me(e.said.value,e.measure)}\
-.`,`${y}: ${Me(o,e.measure)}${e.was?`. ${e.was.words}`:""}.`,k&&`Simulated: ${Me(M,e.measure)}, 95% interval from ${Me($,
-e.measure)} to ${Me(T,e.measure)}.`].filter(Boolean);return St(t,b+10,L.join(" "),x("defs",Oe(p,"var(--ink)")),E,f)}var Kb=({
-was:t,answer:e},n)=>t&&t.value!==e?.value?{class:"grown",style:`--from:${n(t.value).width/n(e?.value??0).width}`}:{},Qu=()=>x(
-"svg",{width:14,height:16,viewBox:"-7 -15 14 16","aria-hidden":"true"},x("path.ghost",{d:"M0-2l-6-11h12z","stroke-linejo\
+d(_)-d(0)))});if(e.said){let _=d(e.said.value);g("Your guess",v("g",Le(`M${d(0)} ${b}H${_}`,"var(--accent-fill)",2),v("p\
+ath",{d:`M${_} ${b+10}l-9-17h18z`,fill:"var(--accent-fill)"})),Se(e.said.value,e.measure))}if(e.was&&!e.said){let _=d(e.
+was.value);g("Before",v("g.ghost",v("path",{d:`M${d(0)} ${b}H${_}`,"stroke-dasharray":"5 4"}),v("path",{d:`M${_} ${b+10}\
+l-9-17h18z`,"stroke-linejoin":"round"})),Se(e.was.value,e.measure),!0)}let y=e.simulated?"Stored":"Exact";g(y,v("rect",{
+...w(o),y:b-9,height:18,fill:"var(--ink)",...Zb(e,w)}),Se(o,e.measure));let{value:M,low:$,high:T}=n,k=M!=null&&$!=null&&
+T!=null;e.untried||(g("Simulated",k&&v("g",v("rect",{...w(M),y:b-8.5,height:17,fill:`url(#${p})`,stroke:"var(--ink)","st\
+roke-width":1.5}),Le(`M${d($)} ${b}H${d(T)}M${d($)} ${b-6}v12M${d(T)} ${b-6}v12`,"var(--accent-fill)",2.5)),k?Se(M,e.measure):
+"",!k),k||f.push(Ce(c+8,b-h+5,"not tried yet","tx2",13)));let E=xt(a,l).map(_=>[v("path",{d:`M${d(_)} 2V${b-13}`,stroke:_===
+0&&!r?"var(--edge)":"var(--rule)"}),Ce(d(_),b+5,Xu(_,r),"tx2 m",13)]),L=[e.said&&`Your guess: ${Se(e.said.value,e.measure)}\
+.`,`${y}: ${Se(o,e.measure)}${e.was?`. ${e.was.words}`:""}.`,k&&`Simulated: ${Se(M,e.measure)}, 95% interval from ${Se($,
+e.measure)} to ${Se(T,e.measure)}.`].filter(Boolean);return St(t,b+10,L.join(" "),v("defs",Oe(p,"var(--ink)")),E,f)}var Zb=({
+was:t,answer:e},n)=>t&&t.value!==e?.value?{class:"grown",style:`--from:${n(t.value).width/n(e?.value??0).width}`}:{},Qu=()=>v(
+"svg",{width:14,height:16,viewBox:"-7 -15 14 16","aria-hidden":"true"},v("path.ghost",{d:"M0-2l-6-11h12z","stroke-linejo\
 in":"round"}));function ed(t,e,n){let s=t.flatMap(u=>Array(u.n).fill(u.yes)),r=u=>[8+u%10*19,8+Math.floor(u/10)*19],[o,i]=r(
-Math.max(1,Math.round((e??0)*100))-1),[a,l]=r(Math.round((n??0)*100)-1),c=t.map(u=>`${u.n} ${u.words}`).join(", ");return x(
-"svg.hundred",{viewBox:"0 0 187 187",role:"img","aria-label":`Of 100: ${c}.`},s.map((u,d)=>{let[p,h]=r(d);return Se(u,p,
-h,7.2)}),n!=null&&a>0&&x("path.ghost",{d:`M${a} ${l+6}l-7-12h14z`,"stroke-linejoin":"round"}),e!=null&&e>0&&x("path",{d:`\
-M${o} ${i+6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width":2}))}var vi=t=>x("svg",{width:18,height:18,
-"aria-hidden":"true"},Se(t,9,9,7));function td(t,e,n=e){let s=Math.max(...n.map(a=>a[1]),.01),r=14+8*Math.max(...n.map(a=>a[0].
+Math.max(1,Math.round((e??0)*100))-1),[a,l]=r(Math.round((n??0)*100)-1),c=t.map(u=>`${u.n} ${u.words}`).join(", ");return v(
+"svg.hundred",{viewBox:"0 0 187 187",role:"img","aria-label":`Of 100: ${c}.`},s.map((u,d)=>{let[p,h]=r(d);return _e(u,p,
+h,7.2)}),n!=null&&a>0&&v("path.ghost",{d:`M${a} ${l+6}l-7-12h14z`,"stroke-linejoin":"round"}),e!=null&&e>0&&v("path",{d:`\
+M${o} ${i+6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width":2}))}var vi=t=>v("svg",{width:18,height:18,
+"aria-hidden":"true"},_e(t,9,9,7));function td(t,e,n=e){let s=Math.max(...n.map(a=>a[1]),.01),r=14+8*Math.max(...n.map(a=>a[0].
 length)),o=n.length>6?22:27,i=e.length*o;return St(t,i,`${e.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,e.map(([a,l,c],u)=>{
 let d=u*o+o/2;return[Ce(0,d+5,a),R(r,d-7,Math.max(1.5,l/s*(t-r-64)),14,{fill:"var(--ink)"}),Ce(t,d+5,c,"tx b e")]}))}function nd(t,e,n,s){
-let{runs:r,value:o}=s,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[c,u]=i?[0,1]:n.span,d=D=>Me(
+let{runs:r,value:o}=s,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[c,u]=i?[0,1]:n.span,d=D=>Se(
 D,n.measure).replace("%",""),p=[a,l].flatMap(D=>D==null?[]:[F(d(D),1.06*14)]),h=40,f=Math.max(58,17+Math.max(0,...p)),b=10,
 g=26,w=D=>h+Math.log10(D)/4*(t-h-f),y=D=>b+(1-on(D,c,u))*(e-b-g),M=K("band"),$=xt(c,u),T=Math.max(1,Math.ceil(17*($.length-
 1)/(e-b-g))),k=(D,ee)=>D.map((nt,st)=>`${st?"L":"M"}${w(nt[0])} ${y(nt[ee])}`).join(""),[E=[],...L]=r,_=E[E.length-1],S=t-
 f+10,O=a==null?0:y(a)+5,H=l==null?0:y(l)+5,N=a==null||l==null?18:Math.abs(O-H),I=N>=17?0:(17-N)/2+1,Z=H<=O?-1:1,G=o==null||
-!_?"No trials yet.":`After ${s.begun.toLocaleString("en")} trials: ${Me(o,n.measure)}, 95% interval from ${Me(s.low??0,n.
-measure)} to ${Me(s.high??0,n.measure)}${a==null?".":`; exact ${Me(a,n.measure)}.`}`;return St(t,e,G,x("defs",Oe(M,"var(\
---edge)")),$.map((D,ee)=>[x("path",{d:`M${h} ${y(D)}H${t-f}`,stroke:"var(--rule)"}),ee%T===0&&Ce(h-8,y(D)+5,Xu(D,i).replace(
+!_?"No trials yet.":`After ${s.begun.toLocaleString("en")} trials: ${Se(o,n.measure)}, 95% interval from ${Se(s.low??0,n.
+measure)} to ${Se(s.high??0,n.measure)}${a==null?".":`; exact ${Se(a,n.measure)}.`}`;return St(t,e,G,v("defs",Oe(M,"var(\
+--edge)")),$.map((D,ee)=>[v("path",{d:`M${h} ${y(D)}H${t-f}`,stroke:"var(--rule)"}),ee%T===0&&Ce(h-8,y(D)+5,Xu(D,i).replace(
 "%",""),"tx2 e",13)]),[1,10,100,1e3,1e4].map(D=>Ce(w(D),e-6,D.toLocaleString("en"),D===1?"tx2":"tx2 m",13)),E.length>1&&
-x("path",{d:`${k(E,3)}L${[...E].reverse().map(D=>`${w(D[0])} ${y(D[2])}`).join("L")}Z`,fill:`url(#${M})`,opacity:.6}),L.
-map(D=>Ee(k(D,1),"var(--edge)",1.5)),a!=null&&Ee(`M${h} ${y(a)}H${t-f}`,"var(--ink)",3),Ee(k(E,1),"var(--accent-fill)",2.5,
+v("path",{d:`${k(E,3)}L${[...E].reverse().map(D=>`${w(D[0])} ${y(D[2])}`).join("L")}Z`,fill:`url(#${M})`,opacity:.6}),L.
+map(D=>Le(k(D,1),"var(--edge)",1.5)),a!=null&&Le(`M${h} ${y(a)}H${t-f}`,"var(--ink)",3),Le(k(E,1),"var(--accent-fill)",2.5,
 {"stroke-linejoin":"round"}),E.map((D,ee)=>C(w(D[0]),y(D[1]),ee===E.length-1?5:3.2,{fill:ee===E.length-1?"var(--lit)":"v\
-ar(--sheet)",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[x("path",{d:`M${t-f+1} ${y(l)}l10-6v12z`,fill:"va\
-r(--accent-fill)"}),x("text.b",{x:S+5,y:H+Z*I,"font-size":14,fill:"var(--accent)"},d(l))],a!=null&&Ce(S+5,O-Z*I,d(a),"tx\
- b"))}var an=26,Zb=36;function sd(t,e){let n=Math.min(Zb,(t-an-4)/Math.max(1,e.length-1)),s=n>=24,r=e.map(({face:i,die:a,words:l})=>[i?.text,a&&
+ar(--sheet)",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[v("path",{d:`M${t-f+1} ${y(l)}l10-6v12z`,fill:"va\
+r(--accent-fill)"}),v("text.b",{x:S+5,y:H+Z*I,"font-size":14,fill:"var(--accent)"},d(l))],a!=null&&Ce(S+5,O-Z*I,d(a),"tx\
+ b"))}var an=26,Yb=36;function sd(t,e){let n=Math.min(Yb,(t-an-4)/Math.max(1,e.length-1)),s=n>=24,r=e.map(({face:i,die:a,words:l})=>[i?.text,a&&
 `a die, ${a}`,l].filter(Boolean).join(": "));return St(t,56,r.join(", ")||"No trials yet.",e.map((i,a)=>{let l=2+a*n,c=l+
-an/2,u=!!i.counts,d={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},p=i.eye?zb(c,20,u):x("g",d,i.die?Ns(i.die,an-2,
-u):Je(i.face,an));return x("g",p,u&&!i.eye&&!i.die&&R(l-1,1,an+2,an*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
-width":3}),(s||i.counts)&&Ce(Yb(c,i.words,t),54,i.words??"",i.counts?"tx b m":"tx2 m",13))}))}function Yb(t,e,n){let s=F(
-e??"",13)*.55;return Math.max(s,Math.min(t,n-s))}var zb=(t,e,n)=>x("g",{fill:"none",stroke:"var(--ink)","stroke-width":2},
-x("path",{d:`M${t-13} ${e}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?C(t,e,5,{fill:"var(--accent-fill)",stroke:"none"}):x("pa\
+an/2,u=!!i.counts,d={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},p=i.eye?Jb(c,20,u):v("g",d,i.die?Ns(i.die,an-2,
+u):Je(i.face,an));return v("g",p,u&&!i.eye&&!i.die&&R(l-1,1,an+2,an*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
+width":3}),(s||i.counts)&&Ce(zb(c,i.words,t),54,i.words??"",i.counts?"tx b m":"tx2 m",13))}))}function zb(t,e,n){let s=F(
+e??"",13)*.55;return Math.max(s,Math.min(t,n-s))}var Jb=(t,e,n)=>v("g",{fill:"none",stroke:"var(--ink)","stroke-width":2},
+v("path",{d:`M${t-13} ${e}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?C(t,e,5,{fill:"var(--accent-fill)",stroke:"none"}):v("pa\
 th",{d:`M${t-7} ${e+11}l-2 4M${t} ${e+12}v5M${t+7} ${e+11}l2 4`}));function rd(t,e,n,s){let l=Math.max(n,e.length,1),c=Math.
 min(42,(t-30)/l),u=b=>30+c*(b+.5),d=b=>42-b*36,p=new Map(e.map(b=>[b.at,b])),h=e.map(b=>`${b.at+1}: ${xi(b)}`),f=b=>{let g=p.
 get(b),w=u(b),y=Math.min(13,c/2-1);if(!g&&c<11)return R(w-1,50,2,6,{fill:"var(--edge)"});if(!g)return Ce(w,58,"?","tx2 b\
- m",14);let[M,$]=g.span,T=k=>d(on(k,M,$));return[g.said!=null&&x("path",{d:`M${w-1} ${T(g.said)}l-11-7v14z`,fill:"var(--\
+ m",14);let[M,$]=g.span,T=k=>d(on(k,M,$));return[g.said!=null&&v("path",{d:`M${w-1} ${T(g.said)}l-11-7v14z`,fill:"var(--\
 accent-fill)"}),R(w+1,T(g.exact)-3,y,6,{fill:"var(--ink)"}),ki(g,w,53)]};return St(t,66,h.length?`${h.join(". ")}.`:"No \
-guesses yet.",s>=0&&[R(u(s)-c/2,0,c,62,{fill:"var(--inset)"}),R(u(s)-c/2,62,c,3,{fill:"var(--lit)"})],[0,.5,1].map(b=>[x(
+guesses yet.",s>=0&&[R(u(s)-c/2,0,c,62,{fill:"var(--inset)"}),R(u(s)-c/2,62,c,3,{fill:"var(--lit)"})],[0,.5,1].map(b=>[v(
 "path",{d:`M30 ${d(b)}H${t}`,stroke:"var(--rule)"}),b!==.5&&Ce(24,d(b)+5,String(b*100),"tx2 e",13)]),Array.from({length:l},
-(b,g)=>f(g)))}var id=t=>t.split("/").map((e,n,s)=>n<s.length-1?[`${e}/`,m("wbr")]:e),Jb=()=>x("svg",{width:18,height:18,"aria-hidden":"\
-true"},x("path",{d:"M9 16 1 2h16z",fill:"var(--accent-fill)"}));function ad(t,e,n,s,r,o,i,a){if(t.certain)return ld(m("d\
+(b,g)=>f(g)))}var id=t=>t.split("/").map((e,n,s)=>n<s.length-1?[`${e}/`,m("wbr")]:e),Xb=()=>v("svg",{width:18,height:18,"aria-hidden":"\
+true"},v("path",{d:"M9 16 1 2h16z",fill:"var(--accent-fill)"}));function ad(t,e,n,s,r,o,i,a){if(t.certain)return ld(m("d\
 iv.answer",Si(t),od(t),r));let l=m("div.cmp"),c=[ze(l,h=>or(h,t,e(),o()))],u=t.bars??[],d=m("div.outcomes");return u.length>
-0&&c.push(ze(d,h=>td(h,u))),{node:m("div.answer",l,n.seen&&Xb(n),Qb(t,i),t.measure==="chance"?e0(t,s,a):t0(t,a),u.length>
+0&&c.push(ze(d,h=>td(h,u))),{node:m("div.answer",l,n.seen&&Qb(n),e0(t,i),t.measure==="chance"?t0(t,s,a):n0(t,a),u.length>
 0&&d,r,od(t)),tried:()=>c[0].again(),again:()=>c.forEach(h=>h.again()),stop:()=>c.forEach(h=>h.stop())}}var ld=t=>({node:t,
-tried:()=>{},again:()=>{},stop:()=>{}}),Xb=t=>m("p.came",m("span",t.came==null?"The game didn't show it":t.came?"This ti\
+tried:()=>{},again:()=>{},stop:()=>{}}),Qb=t=>m("p.came",m("span",t.came==null?"The game didn't show it":t.came?"This ti\
 me it happened":"This time it didn't"),vi(t.came?1:0),m("b",t.words??""));function $i({mistake:t,asks:e,own:n},s){if(!t)
 return null;if(n)return m("p",m("b",`${t.name}. `),t.words);let r=(o,i)=>m("button.btn.quiet",{"data-k":`own.${o}`,onclick:()=>s(
-i)},o);return e&&m("p.own",m("span",t.asked),r("Yes",!0),r("No",!1))}function Qb(t,e){let{said:n,misconception:s,notice:r}=t,
-o=n&&[m("p",{role:"status"},m("b",n.verdict)),$i(n,e)];return Mi(o,r,s)}var Mi=(t,e,n)=>!!(t||e||n)&&m("div.note",Jb(),m(
-"div",t,e&&m("p.notice",e),n&&m("p.trap",`The trap: ${n}.`)));function e0(t,e,n){let{answer:s,dots:r=[]}=t;if(!s)return null;
+i)},o);return e&&m("p.own",m("span",t.asked),r("Yes",!0),r("No",!1))}function e0(t,e){let{said:n,misconception:s,notice:r}=t,
+o=n&&[m("p",{role:"status"},m("b",n.verdict)),$i(n,e)];return Mi(o,r,s)}var Mi=(t,e,n)=>!!(t||e||n)&&m("div.note",Xb(),m(
+"div",t,e&&m("p.notice",e),n&&m("p.trap",`The trap: ${n}.`)));function t0(t,e,n){let{answer:s,dots:r=[]}=t;if(!s)return null;
 let o=String(s.hundred),i=[s.percent,s.one_in,`odds ${s.odds}`,t.simulated].filter(Boolean);return[m("div.counted",r.length>
 0&&ed(r,t.said?.value,t.was?.value),m("div",m("p.big",m("span.sr",`${s.about} `),m("button.asks-why",{tabindex:-1,"aria-\
 label":o,onclick:n},bs(o,46)),m("b",e?bn(s):"out of 100"),ud(o,n)),Si(t),m("ul.kinds",r.map(a=>m("li",vi(a.yes),m("span",
 m("b",String(a.n)),` ${a.words}`)))))),m("p.ways",e&&m("b.short",`${o} ${bn(s)}. `),"More forms: ",s.fraction&&[m("b",id(
 s.fraction)),", "],i.map((a,l)=>[l>0&&", ",m("span",{},a)]))]}function cd(t,e){let[n]=/[\u2212-]?\d[\d,.]*\d|\d/.exec(t)??
 [""],s=t.indexOf(n);return n?[t.slice(0,s),m("button.asks-why",{"data-k":"headwhy","aria-label":`${n}: why?`,onclick:e},
-n),t.slice(s+n.length)]:t}var ud=(t,e)=>m("button.btn.quiet.derive",{"data-k":"derive",onclick:e},`Why ${t}?`),t0=(t,e)=>m(
+n),t.slice(s+n.length)]:t}var ud=(t,e)=>m("button.btn.quiet.derive",{"data-k":"derive",onclick:e},`Why ${t}?`),n0=(t,e)=>m(
 "div.counted",m("div",m("p.lead",m("button.asks-why",{tabindex:-1,onclick:e},m("b",t.answer?.lead??"")),` ${t.answer?.cases??
 ""} `,ud((t.answer?.lead??"").split(" ")[0],e)),Si(t),m("p.ways",t.simulated||t.answer?.fraction&&[t.answer.rounded?"to \
 six places: ":"exactly ",m("b",id(t.answer.fraction))]))),Si=({was:t})=>t&&m("p.was",Qu(),t.words),od=t=>t.apart&&m("p.a\
@@ -1446,14 +1449,14 @@ span,cases:t.cases,value:s.values[0],set:u=>a(0,u),enter:i}),c=()=>j(r,yn.map(([
 s.sure},d)));return[e.length>0?kd(e,s.values,a,i):l(),dl(s,c),n&&m("p.refusal",{role:"alert"},n)]}function Sd({get:t,press:e,skip:n,refused:s}){let r=hl({press:()=>e(t("main").kind??""),refused:s}),o=m("button.btn",{"d\
 ata-k":"also",onclick:()=>e(t("main").also?.kind??"")}),i=m("button.btn",{"data-k":"skip",onclick:n},"Skip");return{node:r.
 node,nodes:[r.node,o,i],show(a){let{label:l,kind:c,off:u,also:d}=t("main"),p=c==="predict";return r.show(l??"",u||(p?a():
-"")),r.node.hidden=!l,o.hidden=!d,o.textContent=d?.label??"",i.hidden=!p||!t("moment").line,p}}}var n0=()=>x("svg.tick",{width:16,height:16,viewBox:"0 0 16 16","aria-hidden":"true"},Ee("M2 8.5 6 13 14 3.5","currentCo\
-lor",2.5)),s0=t=>t.away?`, not now. ${t.away}`:"",Ti=2;function _d({chips:t,now:e,open:n,pick:s,toggle:r}){if(t.length<Ti)
+"")),r.node.hidden=!l,o.hidden=!d,o.textContent=d?.label??"",i.hidden=!p||!t("moment").line,p}}}var s0=()=>v("svg.tick",{width:16,height:16,viewBox:"0 0 16 16","aria-hidden":"true"},Le("M2 8.5 6 13 14 3.5","currentCo\
+lor",2.5)),r0=t=>t.away?`, not now. ${t.away}`:"",Ti=2;function _d({chips:t,now:e,open:n,pick:s,toggle:r}){if(t.length<Ti)
 return null;let o=t.findIndex(a=>a.id===e),i=K("chips");return m("div",{class:n?"chips open":"chips"},m("button.btn.onec\
 hip",{"data-k":"chips","aria-expanded":String(n),"aria-controls":i,onclick:r},m("span",`Question ${o+1} of ${t.length}`),
 m("b",t[o]?.name??"")),m("div.allchips",{id:i,role:"group","aria-label":"Questions"},t.map((a,l)=>m("button.qchip",{"dat\
 a-k":`q.${a.id}`,"aria-pressed":String(a.id===e),"aria-keyshortcuts":l<9&&nr()?String(l+1):null,"data-away":!a.arises,"a\
-ria-label":`${l+1}. ${a.name}${a.done?", answered":""}${s0(a)}`,title:a.away?`${a.title} ${a.away}`:a.title,onclick:()=>s(
-a.id)},m("span",a.name),a.done&&n0()))))}var Td=t=>m("div.goal",m("h2",t.title??""),!!t.of&&m("span.chip.line",`${[t.at,
+ria-label":`${l+1}. ${a.name}${a.done?", answered":""}${r0(a)}`,title:a.away?`${a.title} ${a.away}`:a.title,onclick:()=>s(
+a.id)},m("span",a.name),a.done&&s0()))))}var Td=t=>m("div.goal",m("h2",t.title??""),!!t.of&&m("span.chip.line",`${[t.at,
 t.also].filter(Boolean).join(" and ")} of ${t.of}`),t.line&&m("p",t.line));function Ei(t,e){let{choices:n,name:s,label:r,
 value:o}=t,i=n.length>6||n.map(c=>c[1]).join("").length>22,a=K("setting"),l=`knob.${s}`;return m("div",{class:t.model?"s\
 etting model":"setting"},m(i?"label":"span",{for:i?a:null},r),i?m("select.pick",{id:a,"data-k":l,onchange:c=>e(n[c.target.
@@ -1465,47 +1468,47 @@ span",s.label),s.text?m("b",s.text):m("i.rd"))));var Ld=(t,{get:e,own:n,choose:s
 ...e("pair")].some(({said:a})=>a?.asks),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(n(a==="y"),!0)},{keys:Array.
 from({length:i},(a,l)=>String(l+1)),shown:`1 to ${i}`,words:"Picks that question above the panel.",when:()=>i>=Ti&&!e("g\
 oal").title&&!o(),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(s(e("questions")[Number(a)-1].id),!0)}]});var U={ink:"var(--ink)",accent:"var(--accent-fill)",rule:"var(--rule)",edge:"var(--edge)",sheet:"var(--ground, var(--she\
-et))",band:"color-mix(in srgb, var(--rule) 45%, transparent)"},P=(t,e,n,s="tx",r=13)=>x("text",{x:t,y:e,class:s,"font-si\
-ze":r},String(n)),B=(t,e=U.rule,n=1,s={})=>x("path",{d:t,fill:"none",stroke:e,"stroke-width":n,...s}),Li=(t,e)=>x("path",
-{d:`M${t} ${e}l9 18h-18z`,fill:U.sheet,stroke:U.accent,"stroke-width":2.5}),re=(t,e,n,...s)=>x("svg.pic",{width:t,height:e,
+et))",band:"color-mix(in srgb, var(--rule) 45%, transparent)"},P=(t,e,n,s="tx",r=13)=>v("text",{x:t,y:e,class:s,"font-si\
+ze":r},String(n)),B=(t,e=U.rule,n=1,s={})=>v("path",{d:t,fill:"none",stroke:e,"stroke-width":n,...s}),Li=(t,e)=>v("path",
+{d:`M${t} ${e}l9 18h-18z`,fill:U.sheet,stroke:U.accent,"stroke-width":2.5}),re=(t,e,n,...s)=>v("svg.pic",{width:t,height:e,
 viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":n},...s),ge=(t,e)=>({class:"pic-in",style:`animation-delay:${Math.round(
 t*e)}ms`});function le(t,e,n=13){let s=[];for(let r of t.split(" ")){let o=s.length-1;o>=0&&F(`${s[o]} ${r}`,n)<=e?s[o]+=
-` ${r}`:s.push(r)}return s}function _e(t,e,n=6){let s=10**Math.floor(Math.log10((e-t)/n||1));for(let o of[1,2,5,10,20])if((e-
+` ${r}`:s.push(r)}return s}function Te(t,e,n=6){let s=10**Math.floor(Math.log10((e-t)/n||1));for(let o of[1,2,5,10,20])if((e-
 t)/(s*o)<=n){s*=o;break}let r=[];for(let o=Math.ceil(t/s-1e-9);o*s<=e+1e-9;o++)r.push(Number((o*s).toFixed(9)));return r}
 var Ai=t=>String(t).replace("-","−");function Nn(t,e,n,s,r){let o=P(t,e,n,s,r);return o.style.cssText="paint-order:str\
-oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var Ad=(t,e,n,s)=>x("g",C(t,e,n-.8,{fill:U.band,stroke:U.rule,"stroke-width":1.5}),B(`M${t-n} ${e+n}L${t+n} ${e-n}`,U.ink,
+oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var Ad=(t,e,n,s)=>v("g",C(t,e,n-.8,{fill:U.band,stroke:U.rule,"stroke-width":1.5}),B(`M${t-n} ${e+n}L${t+n} ${e-n}`,U.ink,
 2,s?{class:"pic-in late"}:{}));function ir(t,e,n=0){let s=Math.min(19,t/25),r=s*.38,o=[...e.signs],i=u=>[(u%25+.5)*s,(Math.
 floor(u/25)+.5)*s],a=4*s+19,l=0,c=e.kinds.map(([u,d],p)=>{let h=`${u.toLocaleString("en")} ${d}`,f=30+F(h,13);l>0&&l+f>t&&
-([l,a]=[0,a+19]);let b=l;return l+=f,[p===2?Ad(b+8,a-4.5,7,!1):Se(p===0?1:0,b+8,a-4.5,7),P(b+20,a,h,"tx")]});return re(t,
+([l,a]=[0,a+19]);let b=l;return l+=f,[p===2?Ad(b+8,a-4.5,7,!1):_e(p===0?1:0,b+8,a-4.5,7),P(b+20,a,h,"tx")]});return re(t,
 a+6,e.spoken,Array.from({length:100-o.length},(u,d)=>{let[p,h]=i(o.length+d);return C(p,h,1.5,{fill:U.rule})}),o.map((u,d)=>{
-let[p,h]=i(d),f=u==="x"?Ad(p,h,r,d>=n):Se(u==="y"?1:0,p,h,r);return d>=n?x("g.pic-in",f):f}),c)}var Pt=21,r0=3,Oi=50;function ar(t,e,n=0,s=200){
+let[p,h]=i(d),f=u==="x"?Ad(p,h,r,d>=n):_e(u==="y"?1:0,p,h,r);return d>=n?v("g.pic-in",f):f}),c)}var Pt=21,o0=3,Oi=50;function ar(t,e,n=0,s=200){
 let{start:r,target:o,n:i}=e,[a,l]=[i<1e3?34:48,t-12],c=S=>a+(l-a)*(S-r)/(o+5-r),u=20,d=Math.floor((s-u-Oi-32)/Pt),p=Math.
-max(1,Math.min(r0,d)),h=u+p*Pt,f=h+12+Oi,b=Math.max(...e.feet,...e.exact.map(S=>S*i),1)*1.08,g=S=>f-Oi*S/b,w=_e(r,o,6).filter(
+max(1,Math.min(o0,d)),h=u+p*Pt,f=h+12+Oi,b=Math.max(...e.feet,...e.exact.map(S=>S*i),1)*1.08,g=S=>f-Oi*S/b,w=Te(r,o,6).filter(
 S=>Number.isInteger(S)&&Math.abs(S-o)>(o-r)/10),y=Math.max(1.5,(c(r+1)-c(r))*.66),[M,$]=[K("feet"),K("feet")],T=e.rows.slice(
 -p),k=i-T.length,E=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",L=i?`at ${o}: ${e.feet[e.
-feet.length-1].toLocaleString("en")}`:"",_=t-c(r)-F(L,1.06*13)-8;return re(t,f+20,e.spoken,x("defs",Oe(M,U.ink),Oe($,U.accent)),
+feet.length-1].toLocaleString("en")}`:"",_=t-c(r)-F(L,1.06*13)-8;return re(t,f+20,e.spoken,v("defs",Oe(M,U.ink),Oe($,U.accent)),
 R(c(o)-7,u-4,14,h-u+6,{fill:U.band,stroke:U.edge}),w.map(S=>[P(c(S),13,S,"tx2 m"),B(`M${c(S)} 17V${h}`)]),P(c(o),13,o,"t\
 x b m"),Array.from({length:p},(S,O)=>B(`M${c(r)} ${u+O*Pt+Pt-5}H${l}`)),T.map((S,O)=>{let H=u+O*Pt+Pt-5,N=k+O>=n;return[
-P(a-6,H+4,(k+O+1).toLocaleString("en"),"tx2 e"),S.slice(1).map((I,Z)=>{let[G,D]=[c(S[Z]),c(Math.min(I,o+5))],ee=I===o;return x(
+P(a-6,H+4,(k+O+1).toLocaleString("en"),"tx2 e"),S.slice(1).map((I,Z)=>{let[G,D]=[c(S[Z]),c(Math.min(I,o+5))],ee=I===o;return v(
 "g",N?{class:"pic-in",style:`animation-delay:${T.length>1&&i-n>1?0:Z*60}ms`}:{},B(`M${G} ${H}A${(D-G)/2} ${Math.min(Pt-8,
 (D-G)/2*.9+2)} 0 0 1 ${D} ${H}`,U.edge,1.4),C(D,H,ee?5.5:2.2,{fill:ee?U.accent:U.ink}))})]}),B(`M${c(r)} ${f}H${c(o+.6)}`,
 U.edge),i>0&&P(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),e.feet.map((S,O)=>{let H=O+1===e.feet.length;
 return R(c(r+1+O)-y/2,g(S),y,f-g(S),{fill:`url(#${H?$:M})`,stroke:H?U.accent:U.ink,"stroke-width":.7})}),i>0&&[B(e.exact.
 map((S,O)=>`${O?"L":"M"}${c(r+1+O)} ${g(S*i)}`).join(""),U.sheet,5),B(e.exact.map((S,O)=>`${O?"L":"M"}${c(r+1+O)} ${g(S*
-i)}`).join(""),U.ink,2.5)],P(c(r),f+16,F(E,13)<_?E:E.replace(" on each total",""),"tx2"),i>0&&P(t,f+16,L,"tx b e"))}var o0={cases:ir,paths:ar},Ui=(t,e)=>x("svg",{width:22,height:12,"aria-hidden":"true"},x("path",{d:"M0 6h22",fill:"none",
-...t}),e),i0=t=>t>1?`${t.toLocaleString("en")} trials`:"one trial",a0=()=>({node:m("p.untried",{role:"status"},l0),tried:()=>{},
-again:()=>{},stop:()=>{}}),l0="This question can't be tried out here, because this page has no Python. You can try the q\
+i)}`).join(""),U.ink,2.5)],P(c(r),f+16,F(E,13)<_?E:E.replace(" on each total",""),"tx2"),i>0&&P(t,f+16,L,"tx b e"))}var i0={cases:ir,paths:ar},Ui=(t,e)=>v("svg",{width:22,height:12,"aria-hidden":"true"},v("path",{d:"M0 6h22",fill:"none",
+...t}),e),a0=t=>t>1?`${t.toLocaleString("en")} trials`:"one trial",l0=()=>({node:m("p.untried",{role:"status"},c0),tried:()=>{},
+again:()=>{},stop:()=>{}}),c0="This question can't be tried out here, because this page has no Python. You can try the q\
 uestions at which the game stops, and those in the lessons. With Python you can try every question.";function Od(t,e,n){
-if(t.untried)return a0();let s=m("div.plot"),r=m("div.traces"),o=e().grown,i=o?m("div",{class:`grown ${o.kind}`}):!1,a=o?.
+if(t.untried)return l0();let s=m("div.plot"),r=m("div.traces"),o=e().grown,i=o?m("div",{class:`grown ${o.kind}`}):!1,a=o?.
 n??0,l=m("div.counts",{role:"group","aria-label":"How many trials"}),c=m("div.told",{role:"status"}),u=m("button.btn.qui\
 et.stop",{"data-k":"stop",onclick:()=>n({kind:"stop"})},"Stop"),d=m("input.seedbox",{inputmode:"numeric","data-k":"trial\
 seed",maxlength:80,"aria-label":"Seed of your trials",onchange:()=>n({kind:"again",seed:d.value})}),p,h=e(),f=m("span",Ui(
 {stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),b=()=>{let{clientWidth:k,clientHeight:E}=s;k>0&&E>40&&s.replaceChildren(
 nd(k,E,t,e()))},g=()=>{t.traces&&r.clientWidth>0&&r.replaceChildren(sd(r.clientWidth,e().traces))},w=()=>{let k=e().grown;
-!i||!k||!i.clientWidth||(i.replaceChildren(o0[k.kind](i.clientWidth,k,Math.min(a,k.n),i.clientHeight)),a=k.n)},y=new ResizeObserver(
+!i||!k||!i.clientWidth||(i.replaceChildren(i0[k.kind](i.clientWidth,k,Math.min(a,k.n),i.clientHeight)),a=k.n)},y=new ResizeObserver(
 ()=>requestAnimationFrame($));y.observe(s);let M=()=>{let k=e();qu(h,k,t),h=k;let E=k.begun>=k.most;l.classList.toggle("\
 full",E),j(l,E?m("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):k.counts.map(S=>m("bu\
-tton",{class:S===1?"btn solid":"btn","data-k":`run.${S}`,"aria-label":`×${S.toLocaleString("en")}: run ${i0(S)}`,"aria-\
+tton",{class:S===1?"btn solid":"btn","data-k":`run.${S}`,"aria-label":`×${S.toLocaleString("en")}: run ${a0(S)}`,"aria-\
 disabled":k.running?"true":null,onclick:()=>!e().running&&n({kind:"run",trials:S,calm:Ft()})},`×${S.toLocaleString("en")}`))),
 f.hidden=k.runs.length<2,u.style.visibility=k.running?"visible":"hidden",p!==k.seed&&!d.matches(":focus")&&(p=k.seed,d.value=
 String(k.seed));let L=t.traces?"below the chart":"on the table",_=`Start with one: press ×1 to ${t.trial}. You'll see i\
@@ -1515,69 +1518,69 @@ $=()=>{g(),b(),w(),c.scrollHeight>c.clientHeight+1?c.tabIndex=0:c.removeAttribut
 r,l,c,m("div.tryfoot",m("p.key",{"aria-hidden":"true"},!t.apart&&m("span",Ui({stroke:"var(--ink)","stroke-width":3}),t.simulated?
 "stored":"exact"),m("span",Ui({stroke:"var(--accent-fill)","stroke-width":2.5},C(11,6,3.2,{fill:"var(--sheet)",stroke:"v\
 ar(--accent-fill)","stroke-width":2})),"your run"),f),m("label.trialseed","seed",d),u,m("button.btn.quiet",{"data-k":"ag\
-ain",onclick:()=>n({kind:"again"})},"Start over")));return M(),{node:T,tried:M,again:$,stop:()=>y.disconnect()}}var c0=(t,e,n,s)=>x("g",C(t,e,n-.8,{fill:s?U.band:"none",stroke:U.rule,"stroke-width":1.5}),B(`M${t-n*.9} ${e+n*.9}L${t+
+ain",onclick:()=>n({kind:"again"})},"Start over")));return M(),{node:T,tried:M,again:$,stop:()=>y.disconnect()}}var u0=(t,e,n,s)=>v("g",C(t,e,n-.8,{fill:s?U.band:"none",stroke:U.rule,"stroke-width":1.5}),B(`M${t-n*.9} ${e+n*.9}L${t+
 n*.9} ${e-n*.9}`,U.edge,1.8));function Ud(t,e){let n=t<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=e.counts,c=[...Array(o).fill("y\
 es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],u=24,d=10*s+10,p=c.map((O,H)=>{let[N,I]=[
-(H%10+.5)*s,u+(Math.floor(H/10)+.5)*s];return O==="yes"||O==="no"?Se(O==="yes"?1:0,N,I,r):x("g.pic-in",{style:"animation\
--delay:240ms"},c0(N,I,r,O==="out"?1:0))}),h=e.sides.map(([O,H],N)=>{if(!O)return null;let I=N?100-O:0,Z=u+I/10*s+2,G=u+(I+
+(H%10+.5)*s,u+(Math.floor(H/10)+.5)*s];return O==="yes"||O==="no"?_e(O==="yes"?1:0,N,I,r):v("g.pic-in",{style:"animation\
+-delay:240ms"},u0(N,I,r,O==="out"?1:0))}),h=e.sides.map(([O,H],N)=>{if(!O)return null;let I=N?100-O:0,Z=u+I/10*s+2,G=u+(I+
 O)/10*s-2,D=(n?t:t*.55)-d-14,ee=le(H,D),nt=Math.min(Math.max((Z+G)/2-8*ee.length+5,u+10),u+10*s-16*ee.length);return[B(`\
 M${d} ${Z}h6V${G}h-6`,U.edge,1.5),P(d+14,nt,O,"tx b",15),ee.map((st,dn)=>P(d+14,nt+16*(dn+1),st,"tx2"))]}),[f,b,g]=e.left,
-w=n?0:Math.max(t*.58,d+150),y=n?u+10*s+34:u,M=7,$=n?s:Math.min(s,(t-w)/12),T=Array.from({length:b},(O,H)=>x("g",ge(H,8),
-Se(H<f?1:0,w+(H%M+.5)*$,y+(Math.floor(H/M)+.5)*$,$*.38))),k=Math.ceil(b/M),E=w+M*$+18,L=t-E-ve(f,34)-8,_=le(`out of ${b}\
+w=n?0:Math.max(t*.58,d+150),y=n?u+10*s+34:u,M=7,$=n?s:Math.min(s,(t-w)/12),T=Array.from({length:b},(O,H)=>v("g",ge(H,8),
+_e(H<f?1:0,w+(H%M+.5)*$,y+(Math.floor(H/M)+.5)*$,$*.38))),k=Math.ceil(b/M),E=w+M*$+18,L=t-E-$e(f,34)-8,_=le(`out of ${b}\
  ${g}`,Math.max(L,60),1.06*15),S=y+Math.max(k*$,26+18*_.length)+8;return re(t,Math.max(S,u+10*s+4),e.spoken,P(0,13,e.holders,
 "tx b",14),p,h,P(w,y-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),T,Ae(f,E,y+2,34,{colour:"var(--accent)"}),_.map(
-(O,H)=>P(E+ve(f,34)+8,y+14+18*H,O,"tx b",15)),P(E+ve(f,34)+8,y+14+18*_.length,`chance ${e.exact}`,"tx2"))}var Pd=t=>1+Math.
+(O,H)=>P(E+$e(f,34)+8,y+14+18*H,O,"tx b",15)),P(E+$e(f,34)+8,y+14+18*_.length,`chance ${e.exact}`,"tx2"))}var Pd=t=>1+Math.
 max(0,...t.children.map(Pd));function Rd(t,e){let n=Pd(e.tree),s=t/n,r=e.tree.n<1e3?46:62,o=36,i=s-14,a=p=>o+14+16*le(p.
 words,i).length,l=[],c=[],u=4,d=(p,h)=>{let f=h*s,b=p.children.map($=>d($,h+1)),g=b.length?b.reduce(($,T)=>$+T,0)/b.length:
-u+o/2;b.length||(u+=a(p)),p.children.forEach(($,T)=>{let k=$.mark==="out";l.push(x("g",ge(h+1,160),B(`M${f+r} ${g}L${f+s}\
+u+o/2;b.length||(u+=a(p)),p.children.forEach(($,T)=>{let k=$.mark==="out";l.push(v("g",ge(h+1,160),B(`M${f+r} ${g}L${f+s}\
  ${b[T]}`,k?U.rule:U.ink,k?1.5:2)))});let[w,y]=[p.mark==="yes",p.mark==="out"],M=w?"fill:var(--sheet)":y?"fill:var(--ink\
--2)":"";return c.push(x("g",ge(h,160),R(f+1,g-o/2,r-2,o,{rx:3,fill:w?U.accent:U.sheet,stroke:w?U.accent:y?U.rule:U.edge,
-"stroke-width":1.8,"stroke-dasharray":y?"4 4":null}),x("text.tx.b.m",{x:f+r/2,y:g+6,"font-size":17,style:M},p.n.toLocaleString(
+-2)":"";return c.push(v("g",ge(h,160),R(f+1,g-o/2,r-2,o,{rx:3,fill:w?U.accent:U.sheet,stroke:w?U.accent:y?U.rule:U.edge,
+"stroke-width":1.8,"stroke-dasharray":y?"4 4":null}),v("text.tx.b.m",{x:f+r/2,y:g+6,"font-size":17,style:M},p.n.toLocaleString(
 "en")),le(p.words,i).map(($,T)=>Nn(f,g+o/2+16*(T+1),$,"tx2")))),g};return d(e.tree,0),re(t,u,e.spoken,l,c)}function Hd(t,e){let n=t<440?16:Math.min(22,t/26),s=e.dots.flatMap(([u,,d])=>Array.from({length:u},()=>d)),r=t<10*n+22+180,
-o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[u,d,p]of e.dots)u&&(i.push(Se(p,o+7,a-5,7),P(o+22,a,u,"tx b",15)),i.push(P(o+26+
+o=r?0:10*n+22,i=[],a=r?10*n+24:16;for(let[u,d,p]of e.dots)u&&(i.push(_e(p,o+7,a-5,7),P(o+22,a,u,"tx b",15)),i.push(P(o+26+
 9*String(u).length,a,d,"tx",14)),a+=25);i.push(B(`M${o} ${a-10}H${t}`)),a+=10;let l=(u,d,p,h=U.ink)=>{i.push(P(o,a,u,"tx\
 2"));for(let b of le(`${d} =`,t-o-48,14))a+=20,i.push(P(o,a,b,"tx",14));let f=P(t,a,p,"b e",20);f.style.fill=h,i.push(f),
 a+=28};l("hands, each counted once",e.hands[0],e.hands[1]),l(`${e.cards[0]} in those hands`,e.cards[1],e.cards[2],"var(-\
 -accent)");for(let u of le(`unrounded: ${e.exact[0]} and ${e.exact[1]}`,t-o))i.push(P(o,a-4,u,"tx2")),a+=16;a-=16;let c=Math.
-max(10*n,a+4);return re(t,c,e.spoken,s.map((u,d)=>x("g",ge(Math.floor(d/10)*3+d%10,20),Se(u,(d%10+.5)*n,(Math.floor(d/10)+
-.5)*n,n*.38))),i)}var u0=(t,e,n,s)=>[P(t,e-7,n,"tx b m",17),B(`M${t-15} ${e}h30`,U.ink,2),P(t,e+19,s,"tx b m",17)];function Nd(t,e){
+max(10*n,a+4);return re(t,c,e.spoken,s.map((u,d)=>v("g",ge(Math.floor(d/10)*3+d%10,20),_e(u,(d%10+.5)*n,(Math.floor(d/10)+
+.5)*n,n*.38))),i)}var d0=(t,e,n,s)=>[P(t,e-7,n,"tx b m",17),B(`M${t-15} ${e}h30`,U.ink,2),P(t,e+19,s,"tx b m",17)];function Nd(t,e){
 let n=e.factors.length,s=e.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((t+20)/84))),o=24,i=Math.min(190,(t-o*(r-1))/
 r),a=s>60?12:7,l=Math.min(i/a,13),c=Math.ceil(s/a),u=n<=4&&l>=5,d=(u?c*l+26:18)+66,p=[];e.factors.forEach(([b,g],w)=>{let y=w%
 r*(i+o),M=Math.floor(w/r)*d,$=y+(u?a*l/2:i/2),T=[P(u?y:$,M+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,u?"tx2":"tx2 m")];
 if(u)for(let E=0;E<g;E++){let L=E>=b;T.push(R(y+E%a*l+1,M+20+Math.floor(E/a)*l+1,l-2,l-2,{rx:1.5,fill:L?U.accent:"none",
-stroke:L?U.accent:U.edge,"stroke-width":1.2}))}let k=M+(u?20+c*l:12)+28;p.push(x("g",ge(w,240),T,u0($,k,b,g))),w+1<n&&p.
+stroke:L?U.accent:U.edge,"stroke-width":1.2}))}let k=M+(u?20+c*l:12)+28;p.push(v("g",ge(w,240),T,d0($,k,b,g))),w+1<n&&p.
 push(P(Math.min(t-6,$+(i+o)/2),k+6,"×","tx m",18))});let h=Math.ceil(n/r)*d+14,f=(b,g="tx",w=14)=>{for(let y of le(b,t-
 4,g.endsWith(" b")?1.06*w:w))p.push(P(0,h,y,g,w)),h+=w+6};return f(`= ${e.none} without ${e.one}; ${e.some} with one or \
 more`,"tx b",15),f(`Counting hands gives the same: ${e.counting[0]} out of ${e.counting[1]}.`),f(`${e.choose}: ${e.means}\
 .`,"tx2",13),re(t,h,e.spoken,p)}function Cd(t,e){let n=t<430,s=n?Math.min(44,(t-26)/6):40,r=24,o=22,i=[];for(let d=0;d<6;d+=1)i.push(P(r+(d+.5)*s,14,d+1,
 "tx2 m"),P(4,o+(d+.5)*s+5,d+1,"tx2"));e.rows.forEach((d,p)=>{d.forEach((h,f)=>{let b=r+f*s,g=o+p*s,w={fill:h?U.accent:"n\
-one",stroke:h?"none":U.edge,"stroke-width":1.2},y=p===f?x("circle",{cx:b+s/2,cy:g+s/2,r:s/2-2,...w}):R(b+1.5,g+1.5,s-3,s-
-3,{rx:2,...w}),M=P(b+s/2,g+s/2+5,h,"b m",14);M.style.fill="#FFF",i.push(x("g",ge(p+f,30),y,h&&M))})});let a=o+6*s,l=n?4:
+one",stroke:h?"none":U.edge,"stroke-width":1.2},y=p===f?v("circle",{cx:b+s/2,cy:g+s/2,r:s/2-2,...w}):R(b+1.5,g+1.5,s-3,s-
+3,{rx:2,...w}),M=P(b+s/2,g+s/2+5,h,"b m",14);M.style.fill="#FFF",i.push(v("g",ge(p+f,30),y,h&&M))})});let a=o+6*s,l=n?4:
 r+6*s+18,c=n?a+24:o+20,u=[R(l,c-12,14,14,{rx:2,fill:U.accent}),...le(e.unlike,t-l-24,14).map((d,p)=>P(l+22,c+19*p,d,"tx",
 14))];return c+=19*le(e.unlike,t-l-24,14).length+8,u.push(C(l+7,c-5,7,{fill:U.accent})),u.push(...le(e.doubles,t-l-24,14).
 map((d,p)=>P(l+22,c+19*p,d,"tx",14))),c+=34,u.push(P(l,c,e.sum,"tx b",18)),re(t,Math.max(a,c)+8,e.spoken,i,u)}function Dd(t,e){let n=t<640,{start:s,target:r}=e,[o,i]=[n?22:40,t-(n?12:112)],a=_=>o+(i-o)*(_-s)/(r+5-s),l=e.rows.slice(
-0,n?8:12),c=n?21:24,u=26,d=u+l.length*c,p=_e(s,r,n?6:10).filter(_=>Number.isInteger(_)&&Math.abs(_-r)>(r-s)/14),h=K("fee\
+0,n?8:12),c=n?21:24,u=26,d=u+l.length*c,p=Te(s,r,n?6:10).filter(_=>Number.isInteger(_)&&Math.abs(_-r)>(r-s)/14),h=K("fee\
 t"),f=K("feet"),b=l.map((_,S)=>{let O=u+S*c+c-6,H=_[_.length-1],N=_.includes(r),I=[];return _.slice(1).forEach((Z,G)=>{let[
-D,ee]=[a(_[G]),a(Math.min(Z,r+5))],nt=Math.min(c-9,(ee-D)/2*.9+2),st=Z===r;I.push(x("g",ge(S*4+G,30),B(`M${D} ${O}A${(ee-
+D,ee]=[a(_[G]),a(Math.min(Z,r+5))],nt=Math.min(c-9,(ee-D)/2*.9+2),st=Z===r;I.push(v("g",ge(S*4+G,30),B(`M${D} ${O}A${(ee-
 D)/2} ${nt} 0 0 1 ${ee} ${O}`,U.edge,1.4),C(ee,O,st?5.5:n?2:2.6,{fill:st?U.accent:U.ink})))}),[B(`M${a(s)} ${O}H${i}`),P(
 0,O+4,S+1,"tx2"),I,!n&&P(i+14,O+4,N?"lands":`jumps to ${H}`,N?"tx b":"tx2")]}),g=92,w=d+46+g,y=Math.max(...e.feet,...e.exact.
 map(_=>_*e.n),1)*1.08,M=_=>w-g*_/y,$=Math.max(1.5,(a(s+1)-a(s))*.66),T=e.feet[e.feet.length-1],k=e.exact.map((_,S)=>`${S?
 "L":"M"}${a(s+1+S)} ${M(_*e.n)}`).join(""),E=n?`After ${e.n} rows: hits on each`:`After ${e.n} rows: how often each numb\
-er was hit`,L=n?w+42:w+22;return re(t,L,e.spoken,x("defs",Oe(h,U.ink),Oe(f,U.accent)),R(a(r)-7,u-4,14,d-u+6,{fill:U.band,
-stroke:U.edge}),p.map(_=>[P(a(_),14,_,"tx2 m"),B(`M${a(_)} 19V${d}`)]),P(a(r),14,r,"tx b m"),b,P(0,d+26,E,"tx b",14),_e(
+er was hit`,L=n?w+42:w+22;return re(t,L,e.spoken,v("defs",Oe(h,U.ink),Oe(f,U.accent)),R(a(r)-7,u-4,14,d-u+6,{fill:U.band,
+stroke:U.edge}),p.map(_=>[P(a(_),14,_,"tx2 m"),B(`M${a(_)} 19V${d}`)]),P(a(r),14,r,"tx b m"),b,P(0,d+26,E,"tx b",14),Te(
 0,y,3).filter(Number.isInteger).map(_=>[B(`M${a(s)} ${M(_)}H${a(r+.6)}`),P(a(s)-4,M(_)+4,_,"tx2 e")]),e.feet.map((_,S)=>R(
 a(s+1+S)-$/2,M(_),$,w-M(_),{fill:`url(#${S+1===e.feet.length?f:h})`,stroke:S+1===e.feet.length?U.accent:U.ink,"stroke-wi\
 dth":n?.7:1})),B(k,U.sheet,6),B(k,U.ink,3),p.map(_=>P(a(_),w+17,_,"tx2 m")),P(a(r),w+17,r,"tx b m"),n?P(t,w+38,`at ${r}:\
- ${T}, chance ${e.said}`,"tx b e",14):[x("text.b",{x:i-10,y:w-30,"font-size":14,style:"fill:var(--accent)"},`${T} at ${r}`),
+ ${T}, chance ${e.said}`,"tx b e",14):[v("text.b",{x:i-10,y:w-30,"font-size":14,style:"fill:var(--accent)"},`${T} at ${r}`),
 P(i-10,w-10,`chance ${e.said}`,"tx b",14)])}function Bd(t,e){let n=.45*t,s=12+Math.min(n,Math.max(...e.rows.map(([p])=>F(
 p,13)))),r=t-s-34,o=Math.max(9,Math.min(17,r/17)),i=Math.max(1,Math.floor(r/o)),a=[],[l,c]=[26,0];for(let[p,h]of e.rows){
 let f=h.flatMap(([g,w])=>Array(g).fill(w)),b=le(p,s-12,14);a.push(b.map((g,w)=>P(0,l+5+16*w,g,"tx")),P(t,l+5,f.length,"t\
-x b e")),f.forEach((g,w)=>{let[y,M]=[s+(w%i+.5)*o,Math.floor(w/i)*o];a.push(x("g",ge(c++,8),Se(g,y,l+M,o*.38)))}),l+=Math.
+x b e")),f.forEach((g,w)=>{let[y,M]=[s+(w%i+.5)*o,Math.floor(w/i)*o];a.push(v("g",ge(c++,8),_e(g,y,l+M,o*.38)))}),l+=Math.
 max(16*b.length,Math.ceil(f.length/i)*o)+7}let u=0,d=e.kinds.map(([p,h])=>{let f=30+F(h,13);u>0&&u+f>t&&([u,l]=[0,l+19]);
-let b=[Se(p,u+8,l,6.5),P(u+19,l+5,h,"tx2")];return u+=f,b});return l+=23,re(t,l+4,e.spoken,P(0,13,`100 ${e.of}`,"tx b",14),
+let b=[_e(p,u+8,l,6.5),P(u+19,l+5,h,"tx2")];return u+=f,b});return l+=23,re(t,l+4,e.spoken,P(0,13,`100 ${e.of}`,"tx b",14),
 a,d,P(0,l,`${e.exact} of them count`,"tx b",14))}function Id(t,e){let n=Math.max(10,Math.min(e.total,Math.floor(t/16))),
 s=Math.min(30,t/n),r=Math.min(s-3,22),o=r*1.4,i=o+34,a=new Set(e.row),l=[];for(let d=0;d<e.total;d++){let p=d%n*s,h=4+Math.
-floor(d/n)*i;l.push(x("g",ge(d,20),R(p+1.5,h,r,o,{rx:2,fill:a.has(d)?U.accent:"none",stroke:a.has(d)?U.accent:U.edge,"st\
+floor(d/n)*i;l.push(v("g",ge(d,20),R(p+1.5,h,r,o,{rx:2,fill:a.has(d)?U.accent:"none",stroke:a.has(d)?U.accent:U.edge,"st\
 roke-width":1.5})))}let c=[-1,...e.row,e.total];e.gaps.forEach((d,p)=>{if(!d)return;let[h,f]=[c[p]+1,c[p+1]-1];for(let b=Math.
 floor(h/n);b<=Math.floor(f/n);b++){let g=Math.max(h,b*n)-b*n,w=Math.min(f,b*n+n-1)-b*n,y=4+b*i+o+5,[M,$]=[g*s+2,w*s+r+1];
 l.push(B(`M${M} ${y}v4H${$}v-4`,U.ink,1.5));let T=Math.floor(h/n)===b;(f-h<n||T)&&l.push(P((M+$)/2,y+18,d,"tx m"))}});let u=4+
@@ -1588,28 +1591,28 @@ min(...r)-.03),Math.min(1,Math.max(...r)+.03)],a=d=>n+(s-n)*(d-o)/(i-o),l=8,c=e.
 at>16),f=h?Fd(d,a,4):p,b=Math.max(...f.map(y=>y.at))+1,g=Math.min(6.6,96/b);l+=Math.max(52,b*g+26);let w=l;return l+=4,[
 f.map(({x:y,at:M})=>C(y,w-4-M*g,Math.min(h?1.9:2.8,g*.48),{fill:U.sheet,stroke:U.accent,"stroke-width":h?1.1:1.4})),B(`M${n}\
  ${w}H${s}`,U.edge),P(0,w-18,d.n.toLocaleString("en"),"tx b",15),P(0,w-2,"trials","tx2"),P(s,w-Math.max(34,b*g+10),d.near,
-"tx e")]}),u=_e(o*100,i*100,t<420?5:8);return re(t,l+40,e.spoken,u.map(d=>[B(`M${a(d/100)} 4V${l}`,U.rule),P(a(d/100),l+
+"tx e")]}),u=Te(o*100,i*100,t<420?5:8);return re(t,l+40,e.spoken,u.map(d=>[B(`M${a(d/100)} 4V${l}`,U.rule),P(a(d/100),l+
 16,d,"tx2 m")]),B(`M${a(e.exact[0])} 4V${l+4}`,U.ink,3),c,P(Math.min(t-50,Math.max(50,a(e.exact[0]))),l+36,`chance ${e.exact[1]}`,
 "tx b m",14))}function qd(t,e){let[n,s]=[26,t-F("misses",13)*1.1-12],r=Math.max(0,Math.min(...e.rows.map(u=>u[1]))-.02),
 o=Math.min(1,Math.max(...e.rows.map(u=>u[2]))+.02),i=u=>n+(s-n)*(u-r)/(o-r),a=13.5,l=32+e.rows.length*a,c=K("miss");return re(
-t,l+22,e.spoken,x("defs",Oe(c,U.accent)),_e(r*100,o*100,t<420?5:8).map(u=>[B(`M${i(u/100)} 22V${l}`,U.rule),P(i(u/100),l+
+t,l+22,e.spoken,v("defs",Oe(c,U.accent)),Te(r*100,o*100,t<420?5:8).map(u=>[B(`M${i(u/100)} 22V${l}`,U.rule),P(i(u/100),l+
 17,u,"tx2 m")]),P(Math.min(t-60,Math.max(60,i(e.exact[0]))),14,`chance ${e.exact[1]}`,"tx b m",14),B(`M${i(e.exact[0])} \
-20V${l}`,U.ink,3),e.rows.map(([u,d,p],h)=>{let f=32+h*a,b=e.misses.includes(h+1);return x("g",ge(h,60),b?R(i(d),f-5,i(p)-
+20V${l}`,U.ink,3),e.rows.map(([u,d,p],h)=>{let f=32+h*a,b=e.misses.includes(h+1);return v("g",ge(h,60),b?R(i(d),f-5,i(p)-
 i(d),10,{fill:`url(#${c})`,stroke:U.accent,"stroke-width":1.5}):B(`M${i(d)} ${f}H${i(p)}`,U.edge,2.5),C(i(u),f,3.6,{fill:U.
-sheet,stroke:b?U.accent:U.ink,"stroke-width":2}),(h===0||(h+1)%5===0)&&P(n-8,f+5,h+1,"tx2 e"),b&&x("text.b",{x:i(p)+8,y:f+
+sheet,stroke:b?U.accent:U.ink,"stroke-width":2}),(h===0||(h+1)%5===0)&&P(n-8,f+5,h+1,"tx2 e"),b&&v("text.b",{x:i(p)+8,y:f+
 5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var jd=([,t,e],n)=>({fill:n?U.ink:e<t?U.sheet:U.edge,stroke:n||e<t?U.ink:U.edge,"stroke-width":1.8});function Vd(t,e){let n=e.
 falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[s,r]=[Math.min(0,...n),Math.max(.1,...n)];return t>=460*Math.max(1,e.
-falls.length/2)&&e.falls[0].bars.length*e.falls.length<=14?d0(t,e,s,r):h0(t,e,s,r)}function d0(t,e,n,s){let[r,o,i]=[40,46,
+falls.length/2)&&e.falls[0].bars.length*e.falls.length<=14?h0(t,e,s,r):m0(t,e,s,r)}function h0(t,e,n,s){let[r,o,i]=[40,46,
 200],a=p=>o+i*(s-p)/(s-n||1),l=(t-r)/e.falls.length,c=a(n)+(n<0?26:8),u=Math.min(120,(l-24)/Math.max(...e.falls.map(p=>p.
 bars.length)))-2,d=Math.max(...e.falls.flatMap(p=>p.bars.map(([h])=>le(h,u).length)));return re(t,c+8+15*d,e.spoken,P(0,
-30,e.unit,"tx2"),_e(n,s,5).map(p=>[B(`M${r} ${a(p)}H${t}`,p?U.rule:U.ink,p?1:1.5),P(r-6,a(p)+5,Ai(p),"tx2 e")]),e.falls.
+30,e.unit,"tx2"),Te(n,s,5).map(p=>[B(`M${r} ${a(p)}H${t}`,p?U.rule:U.ink,p?1:1.5),P(r-6,a(p)+5,Ai(p),"tx2 e")]),e.falls.
 map((p,h)=>{let f=r+h*l+10,b=Math.min(120,(l-24)/p.bars.length);return[e.falls.length>1&&P(f+b*p.bars.length/2,16,p.title,
-"tx m b",15),p.bars.map((g,w)=>{let[y,M,$,T]=g,k=w+1===p.bars.length,E=f+w*b,L=a(Math.max(M,$)),_=$<M&&!k?a($)+16:L-6;return x(
+"tx m b",15),p.bars.map((g,w)=>{let[y,M,$,T]=g,k=w+1===p.bars.length,E=f+w*b,L=a(Math.max(M,$)),_=$<M&&!k?a($)+16:L-6;return v(
 "g",ge(w,160),R(E+2,L,b-4,Math.max(2,Math.abs(a($)-a(M))),jd(g,k)),!k&&B(`M${E+b-2} ${a($)}h4`,U.ink,1.5),P(E+b/2,_,T,k?
-"tx b m":"tx m",14),le(y,b-2).map((S,O)=>P(E+b/2,c+12+15*O,S,k?"tx b m":"tx2 m")))})]}))}function h0(t,e,n,s){let r=e.falls.
+"tx b m":"tx m",14),le(y,b-2).map((S,O)=>P(E+b/2,c+12+15*O,S,k?"tx b m":"tx2 m")))})]}))}function m0(t,e,n,s){let r=e.falls.
 flatMap(d=>d.bars.map(([p])=>F(p,13))),o=Math.min(t*.36,Math.max(...r)*1.08+10),[i,a]=[o+(n<0?46:6),t-88],l=d=>i+(a-i)*(d-
 n)/(s-n||1),c=0,u=e.falls.map(d=>{let p=e.falls.length>1&&P(0,c+15,d.title,"tx b",15);p&&(c+=22);let h=c,f=d.bars.map((g,w)=>{
-let[y,M,$,T]=g,k=w+1===d.bars.length,E=le(y,o-4,k?1.06*13:13),L=c+2;c+=Math.max(25,E.length*15+8);let _=Math.max(M,$);return x(
+let[y,M,$,T]=g,k=w+1===d.bars.length,E=le(y,o-4,k?1.06*13:13),L=c+2;c+=Math.max(25,E.length*15+8);let _=Math.max(M,$);return v(
 "g",ge(w,160),E.map((S,O)=>P(0,L+13+15*O,S,k?"tx b":"tx2")),R(l(Math.min(M,$)),L,Math.max(2,Math.abs(l($)-l(M))),17,jd(g,
 k)),P(l(_)+8,L+13,k?`${T} ${e.unit}`:T,k?"tx b":"tx",14))}),b=B(`M${l(0)} ${h}V${c}`,U.ink,1.5);return c+=12,[p,b,f]});return re(
 t,c,e.spoken,u)}function Gd(t,e){let n=e.heaps.map(([L])=>L),[s,r]=[Math.min(...n,e.exact[0]),Math.max(...n,e.exact[0])],
@@ -1619,35 +1622,35 @@ heaps.map(([,L])=>L)),u=l<13?7:l<30?8.5:10.5,d=Math.max(1,Math.min(4,Math.floor(
 (g=L+_/2,!0)),[y,M]=e.mean,$=`balances at ${M}; the exact average is ${e.exact[1]} ${e.unit}`,T=F($,1.06*14),k=i(y)+16+T<
 t?i(y)+16:Math.max(0,i(y)-16-T),E=le($,t,1.06*14);return re(t,f+36+18*E.length,e.spoken,e.heaps.map(([,L],_)=>[Array.from(
 {length:L},(S,O)=>C(a[_]+(O%d-(d-1)/2)*h,f-7-Math.floor(O/d)*h,h*.4,{fill:"none",stroke:U.accent,"stroke-width":1.7})),l>=
-20&&P(a[_],f-10-Math.ceil(L/d)*h,L,"tx b m")]),B(`M6 ${f}H${t-6}`,U.ink,4),w.map(({x:L,text:_})=>P(L,f+19,_,"tx2 m")),x(
+20&&P(a[_],f-10-Math.ceil(L/d)*h,L,"tx b m")]),B(`M6 ${f}H${t-6}`,U.ink,4),w.map(({x:L,text:_})=>P(L,f+19,_,"tx2 m")),v(
 "path",{d:`M${i(y)} ${f+2}l10 20h-20z`,fill:U.sheet,stroke:U.ink,"stroke-width":2.5}),E.map((L,_)=>P(E.length>1?0:k,f+42+
 18*_,L,"tx b",14)))}function Kd(t,e){let[n,s,r,o]=[40,t-6,24,170],i=e.shares.length,a=(s-n)/i,l=Math.max(...e.shares),c=w=>r+
 o*(1-w/l),u=w=>n+a*(w-e.first+.5),[d,p]=[r+o,Math.max(1,Math.ceil(26/a))],h=`average ${e.mean[1]}, median ${e.median}`,f=u(
 e.mean[0])+16+F(h,14)<t,b=`most likely: ${e.likeliest[0]} (${e.likeliest[1]})`,g=u(e.likeliest[0])+a/2+4+1.1*F(b,13)<t;return re(
-t,d+46,e.spoken,_e(0,l,4).map(w=>[B(`M${n} ${c(w)}H${s}`),P(n-6,c(w)+5,Math.round(w*100),"tx2 e")]),P(0,13,"out of 100",
-"tx2"),e.shares.map((w,y)=>x("g",ge(y,20),R(n+y*a+Math.min(2,a*.1),c(w),Math.max(1,a-Math.min(4,a*.2)),d-c(w),{fill:U.ink}),
+t,d+46,e.spoken,Te(0,l,4).map(w=>[B(`M${n} ${c(w)}H${s}`),P(n-6,c(w)+5,Math.round(w*100),"tx2 e")]),P(0,13,"out of 100",
+"tx2"),e.shares.map((w,y)=>v("g",ge(y,20),R(n+y*a+Math.min(2,a*.1),c(w),Math.max(1,a-Math.min(4,a*.2)),d-c(w),{fill:U.ink}),
 y%p===0&&P(u(e.first+y),d+16,e.first+y,"tx2 m"))),B(`M${n} ${d}H${s}`,U.ink,2),g?P(u(e.likeliest[0])+a/2+4,c(l)+11,b,"tx",
 13):P(t,13,b,"tx e",13),Li(u(e.mean[0]),d+21),P(f?u(e.mean[0])+16:u(e.mean[0])-16,d+38,h,f?"tx b":"tx b e",14))}function Zd(t,e){
 let[n,s,r,o]=[40,t-8,24,190],i=e.bins.reduce(($,T,k)=>T>=5e-4?k:$,0)+1,a=e.bins.slice(0,i),l=Math.max(...a),c=$=>n+(s-n)*
 $/(i*e.step),u=$=>r+o*(1-$/l),d=r+o,[p,h,f]=e.band,b=c(e.step)-c(0),g=`average ${e.mean[1]} ${e.unit}`,w=c(e.mean[0])+15+
 F(g,14)*1.1<t,y=`${p} to ${h}: ${f}`,M=Math.max(0,Math.min(c(p),t-F(y,14)*1.1));return re(t,d+76,e.spoken,R(c(p),r-6,c(h)-
-c(p),o+6,{fill:U.band}),_e(0,l,4).map($=>[B(`M${n} ${u($)}H${s}`),P(n-6,u($)+5,Math.round($*100),"tx2 e")]),P(0,13,"out \
-of 100","tx2"),a.map(($,T)=>x("g",ge(T,20),R(c(T*e.step)+b*.06,u($),b*.88,Math.max(0,d-u($)),{fill:U.ink}))),B(`M${n} ${d}\
-H${s}`,U.ink,2),_e(0,i*e.step,t<420?4:7).filter($=>c($)<s-10).map($=>P(c($),d+17,$,"tx2 m")),Li(c(e.mean[0]),d+20),P(c(e.
+c(p),o+6,{fill:U.band}),Te(0,l,4).map($=>[B(`M${n} ${u($)}H${s}`),P(n-6,u($)+5,Math.round($*100),"tx2 e")]),P(0,13,"out \
+of 100","tx2"),a.map(($,T)=>v("g",ge(T,20),R(c(T*e.step)+b*.06,u($),b*.88,Math.max(0,d-u($)),{fill:U.ink}))),B(`M${n} ${d}\
+H${s}`,U.ink,2),Te(0,i*e.step,t<420?4:7).filter($=>c($)<s-10).map($=>P(c($),d+17,$,"tx2 m")),Li(c(e.mean[0]),d+20),P(c(e.
 mean[0])+(w?15:-15),d+37,g,w?"tx b":"tx b e",14),B(`M${c(p)} ${d+44}v10M${c(p)} ${d+49}H${c(h)}M${c(h)} ${d+44}v10`,U.ink,
 2),P(M,d+71,y,"tx b",14))}function Yd(t,e){let[n,s,r,o]=[40,t-14,30,168],[i,a]=[e.x[0],e.x[e.x.length-1]],l=[...e.y,...e.
 lines.map(([T])=>T)],c=e.chance?0:Math.min(0,...l),u=Math.max(...l)*1.12,d=(e.chance?Math.min(1,u):u)||1,p=T=>n+(s-n)*(T-
 i)/(a-i||1),h=T=>r+o*(1-(T-c)/(d-c)),f=r+o,b=e.x.map((T,k)=>`${k?"L":"M"}${p(T)} ${h(e.y[k])}`).join(""),g=e.here,w=g?F(
 `you are here: ${g[2]}`,14)*1.1:0,y=g?Math.min(Math.max(n+4,p(g[0])-w+10),s-w):0,M=e.lines.map(([T])=>h(T)-6),$=g?h(g[1])-
-13:0;return M.some(T=>Math.abs(T-$)<16)&&($=Math.min(...M,$)-18),re(t,f+(e.across?42:24),e.spoken,P(0,13,e.up,"tx2"),_e(
-c,d,5).map(T=>[B(`M${n} ${h(T)}H${s}`),P(n-6,h(T)+5,e.chance?Math.round(T*100):Ai(T),"tx2 e")]),_e(i,a,t<420?5:9).filter(
+13:0;return M.some(T=>Math.abs(T-$)<16)&&($=Math.min(...M,$)-18),re(t,f+(e.across?42:24),e.spoken,P(0,13,e.up,"tx2"),Te(
+c,d,5).map(T=>[B(`M${n} ${h(T)}H${s}`),P(n-6,h(T)+5,e.chance?Math.round(T*100):Ai(T),"tx2 e")]),Te(i,a,t<420?5:9).filter(
 Number.isInteger).map(T=>P(p(T),f+17,T,"tx2 m")),B(`M${n} ${f}H${s}`,U.ink,1.5),e.across!==""&&P((n+s)/2,f+37,e.across,"\
 tx2 m"),B(b,U.ink,3),e.lines.map(([T,k],E)=>{let L=E%2===0;return[B(`M${n} ${h(T)}H${s}`,U.edge,1.8,{"stroke-dasharray":"\
 6 4"}),Nn(L?s:n+6,M[E],k,L?"tx e":"tx")]}),g&&[B(`M${p(g[0])} ${f}V${h(g[1])}`,U.ink,1.5,{"stroke-dasharray":"2 3"}),C(p(
-g[0]),h(g[1]),6,{fill:U.ink,stroke:U.sheet,"stroke-width":2}),Nn(y,$,`you are here: ${g[2]}`,"tx b",14)])}var m0={counted_twice:Hd,draw_by_draw:Nd,two_dice:Cd,frequency_grid:Ud,whole_tree:Rd,footprints:Dd,waterfall:Vd,balance:Gd,
+g[0]),h(g[1]),6,{fill:U.ink,stroke:U.sheet,"stroke-width":2}),Nn(y,$,`you are here: ${g[2]}`,"tx b",14)])}var p0={counted_twice:Hd,draw_by_draw:Nd,two_dice:Cd,frequency_grid:Ud,whole_tree:Rd,footprints:Dd,waterfall:Vd,balance:Gd,
 gaps:Id,split:Bd,cases:(t,e)=>ir(t,e),paths:(t,e)=>ar(t,e),columns:Kd,histogram:Zd,graph:Yd,runs:Wd,intervals:qd};function zd(t,e,n){
-let s=m0[t];if(!s)throw new Error(`There is no picture of the kind ${t}.`);return m("figure.picture",s(e,n),n.caption&&m(
-"figcaption",n.caption))}var p0=[["answer","Answer"],["why","Why"],["try","Try it"]],Jd=9,f0=480,g0=t=>{let e=t.parentElement.getBoundingClientRect(),
+let s=p0[t];if(!s)throw new Error(`There is no picture of the kind ${t}.`);return m("figure.picture",s(e,n),n.caption&&m(
+"figcaption",n.caption))}var f0=[["answer","Answer"],["why","Why"],["try","Try it"]],Jd=9,g0=480,b0=t=>{let e=t.parentElement.getBoundingClientRect(),
 n=t.getBoundingClientRect();return Math.max(0,n.right-e.right+8)};function lr({model:t,el:e}){let n=m("div.uw.uw-panel");
 ae(n,t.get("palette"));let s=A=>m("div",{class:`p-${A}`}),[r,o,i,a,l,c,u,d,p,h]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(s),f=m("section.sheet",{"aria-label":"The question"});f.append(r,o,i,a,l,c,u,d,p);let b=m("p.\
@@ -1666,7 +1669,7 @@ both||A.title:Qn)??""),m("p.mute.given",Re?Hn(te.map(({given:Mt})=>Mt)).both:Nr)
 st())},st=()=>{let A=g("panel"),q=A.knobs.filter(ue=>!ue.model),Q=A.row??[];return!!(g("moment").line||g("goal").title)||
 q.length===0?!1:m("div.settings",q.map((ue,Re)=>Re===0&&Q.length>1?Ed(ue.label,Q,G(ue)):Ei(ue,G(ue))))},dn=()=>{let A=g(
 "panel");if(A.none||A.revealed)i.replaceChildren();else{let q={draft:M,folded:Z,changed:()=>Jn(),enter:H};j(i,...Md(A,g(
-"pair"),g("note"),q))}},hm=()=>{let A=g("panel"),q=p0.filter(([Q])=>Q!=="try"||!A.certain);j(a,!!A.revealed&&ke({label:"\
+"pair"),g("note"),q))}},hm=()=>{let A=g("panel"),q=f0.filter(([Q])=>Q!=="try"||!A.certain);j(a,!!A.revealed&&ke({label:"\
 Pages",choices:q,value:We(),k:"page",pick:hn}))},hn=A=>{w("page",A),zn()},We=()=>{let A=g("page"),{certain:q,work:Q}=g("\
 panel");return q&&A==="try"||A==="steps"&&!Q?"answer":A},mm={answer:(A,q)=>t.send({kind:"answer_step",step:A,number:q}),
 show:A=>t.send({kind:"show_step",step:A}),back:()=>hn("answer")},pm=()=>{let A=xs(g("panel"),We(),g("why"));JSON.stringify(
@@ -1677,7 +1680,7 @@ A,mm,q):te==="example"?_=ul(A,g("goal")):te==="try"?_=Od(A,()=>g("tried"),t.send
 air"),ue=>t.send({kind:"own",yes:ue})):_=ad(A,()=>g("tried"),g("moment"),!!g("goal").title,st(),gm,ue=>t.send({kind:"own",
 yes:ue}),()=>hn("why")),l.firstChild!==_.node&&j(l,_.node)}j(c,A.revealed&&We()==="why"&&hd(A,g("why"),te=>w("why",te))),
 pm(),_?.again(),Pr(),_?.again();let Q=l.querySelector('.siblings [aria-pressed="true"]');Q instanceof HTMLElement&&Q.parentElement&&
-(Q.parentElement.scrollLeft=g0(Q))},Jn=()=>{let A=oe(n)===I.node,q=I.show(O);A&&I.node.hidden&&(L=!0),u.classList.toggle(
+(Q.parentElement.scrollLeft=b0(Q))},Jn=()=>{let A=oe(n)===I.node,q=I.show(O);A&&I.node.hidden&&(L=!0),u.classList.toggle(
 "last",!q||!!g("goal").title),u.firstChild||u.append(Z,...I.nodes)},ha=()=>m("button.btn.quiet",{"data-k":"save",onclick:()=>t.
 send({kind:"save"})},"Save my guesses"),ma=()=>{let A=g("guesses"),q=g("moment"),Q=q.of||0,te=g("ending"),ue=!!te.title,
 Re=ue&&!n.classList.contains("ended");if(n.classList.toggle("ended",ue),S?.stop(),S=null,ue){let Mt={go:N,open:vm=>t.send(
@@ -1689,7 +1692,7 @@ A.revealed&&We()!=="why"?"":A.model),m("div.row",Q&&q.map(te=>Ei(te,G(te))),A.re
 n.btn.quiet",{"data-k":"read",onclick:()=>Xn(!0)},"Read about it"),A.said&&We()==="answer"&&Q&&!g("moment").line&&ha()))},
 Xn=A=>{k=A,f.inert=A,j(h,A&&gd(g("panel"),()=>Xn(!1))),dt(n,A?"readclose":"read")},Pr=()=>{for(let A=1;A<=Jd;A++)n.classList.
 remove(`c${A}`);S?.again(),pa()},pa=()=>{for(let A=1;A<=Jd&&f.scrollHeight>f.clientHeight+1;A++)n.classList.add(`c${A}`)},
-gm=()=>f.clientHeight>0&&f.clientHeight<f0,Rr=()=>{let A=g("panel"),q=A.key!==M.key;q&&Object.assign(M,{key:A.key,values:[
+gm=()=>f.clientHeight>0&&f.clientHeight<g0,Rr=()=>{let A=g("panel"),q=A.key!==M.key;q&&Object.assign(M,{key:A.key,values:[
 "",""],sure:"think"}),(q||E)&&($=new Set);let Q=!!(A.revealed&&E&&!q&&A.said),te=oe(n),ue=L||!!(te&&f.contains(te));if(L=
 !1,E=!A.revealed,f.classList.toggle("asked",E&&!A.none),f.classList.toggle("paired",g("pair").length>0),_i(n,Math.max(g(
 "pair").findIndex(({here:Re})=>Re),0)),f.classList.toggle("lift",Q),k&&!A.revealed&&Xn(!1),ee(),dn(),Jn(),zn(),Q&&A.said&&
@@ -1701,37 +1704,37 @@ Jn(),zn()},ga=[["change:panel",Rr],["change:questions change:question change:goa
 ["change:pair",Rr],["change:main",Jn],["change:moment",km],["change:guesses change:ending",Hr(ma)],["change:note",Hr(ym)],
 ["change:tried",wm],["msg:custom",Be]];for(let[A,q]of ga)t.on(A,q);return Rr(),()=>{for(let[A,q]of ga)t.off(A,q);_?.stop(),
 S?.stop(),fa.disconnect(),bm()}}var Xd=t=>String(t).replace("-","−"),eh=({low:t,high:e},n)=>s=>(s-t)/(e-t)*n,th=({dots:t})=>t.filter(({apart:e})=>!e);
-function b0(t,e,{left:n,top:s}){let r=eh(e,t),o=f=>n+r(f),i=f=>s+t-r(f),{low:a,high:l,band:c,unit:u}=e,d=th(e),p=u==="ou\
-t of 100"?[0,25,50,75,100]:xt(a,l),h=c?x("path",{class:"band",d:`M${o(a)} ${i(a)}L${o(a)} ${i(a+c)}L${o(l-c)} ${i(l)}L${o(
+function w0(t,e,{left:n,top:s}){let r=eh(e,t),o=f=>n+r(f),i=f=>s+t-r(f),{low:a,high:l,band:c,unit:u}=e,d=th(e),p=u==="ou\
+t of 100"?[0,25,50,75,100]:xt(a,l),h=c?v("path",{class:"band",d:`M${o(a)} ${i(a)}L${o(a)} ${i(a+c)}L${o(l-c)} ${i(l)}L${o(
 l)} ${i(l)}
-          L${o(l)} ${i(l-c)}L${o(a+c)} ${i(a)}Z`}):d.map(f=>x("path",{class:"reach",d:[`M${o(f.exact)} ${i(Math.max(a,f.
-exact-f.reach))}`,i(Math.min(l,f.exact+f.reach))].join("V")}));return x("g",{},h,p.map(f=>[x("path",{class:"grid",d:`M${o(
-f)} ${i(a)}V${i(l)}M${o(a)} ${i(f)}H${o(l)}`}),x("text",{x:o(f),y:i(a)+18,"text-anchor":"middle"},Xd(f)),x("text",{x:o(a)-
-8,y:i(f)+4,"text-anchor":"end"},Xd(f))]),x("path",{class:"same",d:`M${o(a)} ${i(a)}L${o(l)} ${i(l)}`}),x("text",{class:"\
-faint",x:o(a)+44,y:i(l)+34},"too high"),x("text",{class:"faint",x:o(l)-16,y:i(a)-24,"text-anchor":"end"},"too low"),x("t\
-ext",{class:"axis",x:o(l),y:i(a)+36,"text-anchor":"end"},`the answer (${u})`),x("text",{class:"axis",transform:`translat\
-e(${o(a)+16} ${i(l)+12}) rotate(-90)`,"text-anchor":"end"},"your guess"),d.filter(f=>!f.near).map(f=>x("path",{class:"dr\
-op",d:`M${o(f.exact)} ${i(f.exact)}V${i(f.said)}`})),nh(d,r,t).map(({place:f,number:b},g)=>[x("path",{class:"lead",d:`M${n+
-f[0]} ${s+t-f[1]}L${n+b[0]} ${s+t-b[1]}`}),x("circle",{class:"place","data-at":d[g].at,cx:o(d[g].exact),cy:i(d[g].said),
-r:4})]))}function w0(t,e){let o=Math.max(20,...e.flatMap(c=>c.off)),i=xt(0,o*1.05),a=c=>92+c/(o*1.05)*(t-92-40),l=e.length*
-40;return x("svg",{class:"surerows",width:t,height:l+24,role:"img","aria-label":"How far off, out of 100"},i.map(c=>[x("\
-path",{class:"grid",d:`M${a(c)} 0V${l}`}),x("text",{x:a(c),y:l+18,"text-anchor":"middle"},String(c))]),e.map(({words:c,off:u,
-mean:d},p)=>{let h=p*40+20,f={};return[x("text",{class:"level",x:0,y:h+5},c),x("path",{class:"mean",d:`M${a(d)} ${h-16}V${h+
-16}`}),[...u].sort((b,g)=>b-g).map(b=>{let g=Math.round(a(b)/9);return f[g]=(f[g]??0)+1,x("circle",{class:"one",cx:a(b),
-cy:h+8-(f[g]-1)*9,r:4})}),x("text",{class:"much",x:t,y:h+5,"text-anchor":"end"},String(Math.round(d)))]}))}var y0=156,Qd=16,
-k0=26,x0=[7,3,1,5,0,4,6,2],v0=8;function nh(t,e,n){let s=([l,c],[u,d])=>Math.hypot(l-u,c-d),r=t.map(({exact:l,said:c})=>[
+          L${o(l)} ${i(l-c)}L${o(a+c)} ${i(a)}Z`}):d.map(f=>v("path",{class:"reach",d:[`M${o(f.exact)} ${i(Math.max(a,f.
+exact-f.reach))}`,i(Math.min(l,f.exact+f.reach))].join("V")}));return v("g",{},h,p.map(f=>[v("path",{class:"grid",d:`M${o(
+f)} ${i(a)}V${i(l)}M${o(a)} ${i(f)}H${o(l)}`}),v("text",{x:o(f),y:i(a)+18,"text-anchor":"middle"},Xd(f)),v("text",{x:o(a)-
+8,y:i(f)+4,"text-anchor":"end"},Xd(f))]),v("path",{class:"same",d:`M${o(a)} ${i(a)}L${o(l)} ${i(l)}`}),v("text",{class:"\
+faint",x:o(a)+44,y:i(l)+34},"too high"),v("text",{class:"faint",x:o(l)-16,y:i(a)-24,"text-anchor":"end"},"too low"),v("t\
+ext",{class:"axis",x:o(l),y:i(a)+36,"text-anchor":"end"},`the answer (${u})`),v("text",{class:"axis",transform:`translat\
+e(${o(a)+16} ${i(l)+12}) rotate(-90)`,"text-anchor":"end"},"your guess"),d.filter(f=>!f.near).map(f=>v("path",{class:"dr\
+op",d:`M${o(f.exact)} ${i(f.exact)}V${i(f.said)}`})),nh(d,r,t).map(({place:f,number:b},g)=>[v("path",{class:"lead",d:`M${n+
+f[0]} ${s+t-f[1]}L${n+b[0]} ${s+t-b[1]}`}),v("circle",{class:"place","data-at":d[g].at,cx:o(d[g].exact),cy:i(d[g].said),
+r:4})]))}function y0(t,e){let o=Math.max(20,...e.flatMap(c=>c.off)),i=xt(0,o*1.05),a=c=>92+c/(o*1.05)*(t-92-40),l=e.length*
+40;return v("svg",{class:"surerows",width:t,height:l+24,role:"img","aria-label":"How far off, out of 100"},i.map(c=>[v("\
+path",{class:"grid",d:`M${a(c)} 0V${l}`}),v("text",{x:a(c),y:l+18,"text-anchor":"middle"},String(c))]),e.map(({words:c,off:u,
+mean:d},p)=>{let h=p*40+20,f={};return[v("text",{class:"level",x:0,y:h+5},c),v("path",{class:"mean",d:`M${a(d)} ${h-16}V${h+
+16}`}),[...u].sort((b,g)=>b-g).map(b=>{let g=Math.round(a(b)/9);return f[g]=(f[g]??0)+1,v("circle",{class:"one",cx:a(b),
+cy:h+8-(f[g]-1)*9,r:4})}),v("text",{class:"much",x:t,y:h+5,"text-anchor":"end"},String(Math.round(d)))]}))}var k0=156,Qd=16,
+x0=26,v0=[7,3,1,5,0,4,6,2],$0=8;function nh(t,e,n){let s=([l,c],[u,d])=>Math.hypot(l-u,c-d),r=t.map(({exact:l,said:c})=>[
 e(l),e(c)]),o=r.map((l,c)=>r.every((u,d)=>d===c||s(l,u)>=Qd)),i=r.map((l,c)=>o[c]?l:null),a=([l,c])=>Math.min(l,c)>=0&&Math.
-max(l,c)<=n&&i.every(u=>!u||s(u,[l,c])>=k0)&&r.every(u=>s(u,[l,c])>=Qd);return r.forEach(([l,c],u)=>{for(let d=1;!i[u]&&
-d<=v0;d++)for(let p of x0){let h=p*Math.PI/4,f=[l+22*d*Math.cos(h),c+22*d*Math.sin(h)];!i[u]&&a(f)&&(i[u]=f)}}),r.map((l,c)=>({
-place:l,number:i[c]??l}))}var $0=4;function sh({model:t,el:e}){let n=m("div",{class:"uw uw-lessonchart"});ae(n,t.get("pa\
+max(l,c)<=n&&i.every(u=>!u||s(u,[l,c])>=x0)&&r.every(u=>s(u,[l,c])>=Qd);return r.forEach(([l,c],u)=>{for(let d=1;!i[u]&&
+d<=$0;d++)for(let p of v0){let h=p*Math.PI/4,f=[l+22*d*Math.cos(h),c+22*d*Math.sin(h)];!i[u]&&a(f)&&(i[u]=f)}}),r.map((l,c)=>({
+place:l,number:i[c]??l}))}var M0=4;function sh({model:t,el:e}){let n=m("div",{class:"uw uw-lessonchart"});ae(n,t.get("pa\
 lette"));let s=m("div",{class:"plot"}),r=m("ul.apart"),o=m("div",{class:"sr"});n.append(m("section",{class:"sheet"},m("h\
 2",{},"Your guesses and the answers"),s,r,o)),e.append(n);let i="",a=(d,p="")=>ie({class:d.near?"dot hit":"dot missed","\
 data-k":`dot.${d.at}`,"aria-label":`Position ${d.at+1}: ${d.words}`,title:`Position ${d.at+1}: ${d.words}`,style:p,onclick:()=>t.
 send({kind:"go",at:d.at})},String(d.at+1)),l=(d,p)=>{let h=t.get("report"),f=th(h);return nh(f,eh(h,d),d).map(({number:[
 b,g],place:[w,y]},M)=>a(f[M],`left:${p.left+b}px;top:${p.top+d-g}px;--rise:${y-w}px;animation-delay:${M*40}ms`))},c=()=>{
 let d=t.get("report"),p=s.clientWidth,h=s.clientHeight,f=`${p} ${h} ${JSON.stringify(d)}`;if(p===0||f===i||!d.dots)return;
-i=f;let b=p>560,g={left:44,top:14},w=p-g.left-(b?y0:26),y=Math.max(160,b&&h>260?Math.min(w,h-64):w);j(s,x("svg",{width:p,
-height:y+64,"aria-hidden":"true"},b0(y,d,g)),l(y,g),m("ul",{class:b?"legend":"legend under",style:b?`left:${g.left+y+28}\
+i=f;let b=p>560,g={left:44,top:14},w=p-g.left-(b?k0:26),y=Math.max(160,b&&h>260?Math.min(w,h-64):w);j(s,v("svg",{width:p,
+height:y+64,"aria-hidden":"true"},w0(y,d,g)),l(y,g),m("ul",{class:b?"legend":"legend under",style:b?`left:${g.left+y+28}\
 px`:null},m("li",{},m("i",{class:"dot hit"}),"close"),m("li",{},m("i",{class:"dot missed"}),"not close"),b&&m("li",{},m(
 "i",{class:"line"}),"guess = answer"),b&&m("li",{},m("i",{class:"patch"}),d.band?"within 10":"still close"))),j(r,d.dots.
 filter(({apart:M})=>M).map(M=>m("li",a(M),M.words))),o.replaceChildren(m("table",{},m("caption",{},"Your guess and the a\
@@ -1746,29 +1749,29 @@ a=()=>{let l=t.get("report");if(l.done&&At(ei+l.done,"1"),!l.dots)return;let c=l
 d=(f,b)=>({kind:f,words:b}),p=[u>0&&d("redo",u===1?"Try that one again":`Try those ${u} again`),l.next&&d("next","Next l\
 esson"),l.practise&&d("practise",l.practise)].filter(f=>f!==!1&&f!==""),h=m("div",{});o?.stop(),j(s,m("div",{class:"goal"},
 m("h2",{tabindex:-1,"data-next":!0},l.title),l.of>0&&m("span",{class:"chip line"},`${l.near} of ${l.of} close`),m("p",{},
-l.short&&m("b",{},`${l.short} `),l.found)),m("h3",{},M0(c.length,l.of)),c.length>0&&m("ol",{class:c.length>$0?"misses ma\
+l.short&&m("b",{},`${l.short} `),l.found)),m("h3",{},S0(c.length,l.of)),c.length>0&&m("ol",{class:c.length>M0?"misses ma\
 ny":"misses"},c.map(i)),l.sure.length>0&&[m("h3",{},"How sure, and how far off"),m("p",{class:"mute"},`${l.sureWords} Th\
 e bar shows the average.`.trim()),h],m("div",{class:"acts"},p.map((f,b)=>ie({class:b?"btn":"btn solid","data-k":f.kind,title:f.
 kind==="next"?l.next:null,onclick:()=>t.send({kind:f.kind})},f.words)),l.of>0&&ie({class:"btn quiet","data-k":"save",onclick:()=>t.
 send({kind:"save"})},"Save"),l.receipt&&ie({class:"btn quiet","data-k":"receipt",onclick:()=>Pi(l.receipt,r)},"Copy the \
-receipt")),r),o=l.sure.length>0?ze(h,f=>w0(f,l.sure)):null};return t.on("change:report",a),t.on("msg:custom",Be),a(),setTimeout(
+receipt")),r),o=l.sure.length>0?ze(h,f=>y0(f,l.sure)):null};return t.on("change:report",a),t.on("msg:custom",Be),a(),setTimeout(
 ()=>{let l=s.querySelector("h2");ss(n)&&l?.focus({preventScroll:!0})},80),()=>{o?.stop(),t.off("change:report",a),t.off(
 "msg:custom",Be)}}async function Pi(t,e){try{await navigator.clipboard.writeText(t),e.textContent="Copied. Paste it wher\
-e you hand it in."}catch{e.textContent=t}}function M0(t,e){return e===0?"No guesses yet":t===0?"All close":`${t} to look\
- at again`}var S0=2e3,oh=Symbol.for("uncle_widgets.drawn");function Ri(t){try{return JSON.parse(t)}catch{return null}}function ih(t,e){
-if(!de())return()=>{};let n=globalThis,s=performance.now()+(!n[oh]&&Ye()?S0:0);n[oh]=!0;let r="",o=0,i=Kt(e,()=>t.get("k\
+e you hand it in."}catch{e.textContent=t}}function S0(t,e){return e===0?"No guesses yet":t===0?"All close":`${t} to look\
+ at again`}var _0=2e3,oh=Symbol.for("uncle_widgets.drawn");function Ri(t){try{return JSON.parse(t)}catch{return null}}function ih(t,e){
+if(!de())return()=>{};let n=globalThis,s=performance.now()+(!n[oh]&&Ye()?_0:0);n[oh]=!0;let r="",o=0,i=Kt(e,()=>t.get("k\
 ept")),a=u=>{let d=Ri(u),p=()=>t.send({kind:"restore",kept:d});d&&(o=window.setTimeout(p,Math.max(0,s-performance.now())))},
 l=()=>{if(!t.get("kept"))return;let u=Object.keys(t.get("keeping")).length>0;r!==t.get("kept")?(r=t.get("kept"),u||i.look(
 a)):u&&i.keep(JSON.stringify(t.get("keeping")))},c="change:kept change:keeping";return t.on(c,l),l(),()=>{clearTimeout(o),
-i.stop(),t.off(c,l)}}var _0=12,T0={near:"close",far:"not close",open:"to come"},E0={near:"hit",far:"missed",open:""};function ah(t){let e=[];
+i.stop(),t.off(c,l)}}var T0=12,E0={near:"close",far:"not close",open:"to come"},L0={near:"hit",far:"missed",open:""};function ah(t){let e=[];
 return t.forEach(({group:n,paired:s},r)=>{s?e.at(-1)?.at(-1)?.push(r):r>0&&t[r-1].group===n?e.at(-1)?.push([r]):e.push([
 [r]])}),e}function lh({model:t,el:e}){let n=m("div",{class:"uw uw-trail"});ae(n,t.get("palette"));let s=m("div",{class:"\
 pop",hidden:!0}),r=m("div",{class:"bar"}),o=m("p",{class:"sr",role:"status"});n.append(m("div",{class:"stage"},s,r,o)),e.
 append(n);let i=t.get.bind(t),a="",l="",c=de()?Kt(n,()=>i("kept")):null,u=(S,O)=>{let H=S.map(D=>i("spots")[D].state),N=S.
-some(D=>i("spots")[D].redone),I=N?", and close at one like it":"",Z=[...new Set(H.map(D=>T0[D]))].join(", ")+I,[G]=S;return ie(
+some(D=>i("spots")[D].redone),I=N?", and close at one like it":"",Z=[...new Set(H.map(D=>E0[D]))].join(", ")+I,[G]=S;return ie(
 {class:`spot${O?" long":""}${S.length>1?" both":""}`,"data-k":O?`row.${G}`:`spot.${G}`,"aria-current":S.includes(i("at"))?
 "step":null,"aria-disabled":i("spots")[G].shut?"true":null,"aria-label":`${d(S)}: ${Z}`,onclick:()=>f(G)},S.map((D,ee)=>m(
-"span",{class:`disc ${E0[H[ee]]}`,"aria-hidden":"true"},String(D+1))),N&&m("span",{class:"redone","aria-hidden":"true"},
+"span",{class:`disc ${L0[H[ee]]}`,"aria-hidden":"true"},String(D+1))),N&&m("span",{class:"redone","aria-hidden":"true"},
 "✓"),O&&m("span",{class:"mute"},Z))},d=S=>S.length>1?`Positions ${S.map(O=>O+1).join(" and ")}, together`:`Position ${S[0]+
 1}`,p=()=>ah(i("spots")).flat(),h=()=>p().find(S=>S.includes(i("at")))??[i("at")],f=S=>{if(i("spots")[S].shut){o.textContent=
 "Make your guess first.";return}g(""),t.send({kind:"go",at:S})},b=S=>{g(""),S.kind==="begin"&&c?.forget(),t.send(S)},g=S=>{
@@ -1784,7 +1787,7 @@ begin",onclick:()=>b({kind:"begin"})},"Start over"),ie({class:"btn","data-k":"pr
 {class:"btn","data-k":"receipt",onclick:y},"Copy the receipt"),i("kept")&&!i("alone")&&ie({class:"btn","data-k":"page",onclick:()=>b(
 {kind:"page"})},"Save as a page"),i("kept")&&i("classroom")&&m("a.btn",{"data-k":"classroom",href:i("classroom")},"Start\
  a class"),i("kept")&&ie({class:"btn","data-k":"print",onclick:()=>t.send(Zu())},"Print"),w)],$=()=>{let S=i("spots"),O=i(
-"at");n.classList.toggle("many",S.length>_0);let H=(N,I)=>ie({class:`btn open-${N}`,"data-k":N,"aria-expanded":String(a===
+"at");n.classList.toggle("many",S.length>T0);let H=(N,I)=>ie({class:`btn open-${N}`,"data-k":N,"aria-expanded":String(a===
 N),onclick:()=>g(N)},I);j(r,S.length>0&&m("ol",{class:"trail","aria-label":"Positions"},ah(S).map(N=>m("li",{class:"disc\
 s"},N.map(I=>u(I,!1))))),S.length>0&&H("spots",O<0?`${S.length} positions`:`${d(h()).replace(", together","")} of ${S.length}`),
 (i("note")||i("busy"))&&m("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&ie({class:"btn","data-k":"\
@@ -1800,13 +1803,13 @@ wn",L),c?.stop();for(let[S,O]of _)t.off(S,O)}}var cr=class{constructor(e,n){this
 return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(e,n){if(!(!e||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=e);return}this.at=performance.now(),this.stamp=this.model.get("stam\
 p"),this.mark(e),this.model.send({kind:"move",move:e,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:
-"");let e=this.next;!e||this.waiting||(this.next="",this.send(e,null))}mark(e){this.move=e,this.marked(e)}};var L0=({words:t,name:e},n)=>m("p.covered",`${t} `,n?m("b",e):m("span.blank",{role:"img","aria-label":"hidden name"})),ur=class{constructor({
+"");let e=this.next;!e||this.waiting||(this.next="",this.send(e,null))}mark(e){this.move=e,this.marked(e)}};var A0=({words:t,name:e},n)=>m("p.covered",`${t} `,n?m("b",e):m("span.blank",{role:"img","aria-label":"hidden name"})),ur=class{constructor({
 send:e,drawn:n}){this.opened=!1;this.send=e,this.drawn=n,this.root=m("div.call",{role:"group",hidden:!0})}get hidden(){return this.
 root.hidden}cover(){this.opened=!1}show(e,n,s){let r=n?e.alert??"":"",o=e.covered??[],i=s==="shown"||s==="press"&&this.opened,
 a=r?(e.actions??[]).find(u=>u.strong):void 0;this.root.hidden=!r&&!o.length,this.root.classList.toggle("calm",!r&&!(n&&e.
 actions?.length));let l=JSON.stringify([r,a,o,i,s]);if(this.root.dataset.looks===l)return;this.root.dataset.looks=l,this.
 root.setAttribute("aria-label",r||"Hidden names");let c=()=>{this.opened=!this.opened,this.show(e,n,s),this.drawn()};j(this.
-root,r&&m("p",m("b",r)),o.length>0&&m("div.covers",o.map(u=>L0(u,i))),o.length>0&&s==="press"&&m("button.btn",{"data-k":"\
+root,r&&m("p",m("b",r)),o.length>0&&m("div.covers",o.map(u=>A0(u,i))),o.length>0&&s==="press"&&m("button.btn",{"data-k":"\
 covers","aria-pressed":String(i),onclick:c},i?"Hide":"Show"),a&&m("button.btn.alert",{"data-k":"call","data-act":a.move,
 onclick:()=>this.send(a.move)},a.label))}};function uh({place:t,now:e,said:n},s){let[r="",o=""]=n??[];return{place:s.place??[t,r&&e].filter(Boolean).join(" "),line:s.
 line??(r?[r,o]:[e??"",o])}}var ch=7,dr=class{constructor({texts:e,see:n}){this.looks="";this.texts=e,this.see=n,this.chip=
@@ -1835,18 +1838,18 @@ e",o.x-t/2,n.y-e-10],["below",o.x-t/2,n.y+n.h+10],["right",n.x+n.w+10,o.y-e/2],[
 s.h,...r.map(({y:h})=>h));i.push(["right",n.x+n.w+10,a-e-10],["left",n.x-t-10,a-e-10]);let l=i.map(([h,f,b])=>{let g={x:Hi(
 f,t,s.x,s.w),y:Hi(b,e,s.y,s.h),w:t,h:e},w=dh(g,n)+3*r.reduce((y,M)=>y+dh(g,M),0);return{...g,side:h,covers:w}}),{covers:c,
 ...u}=l.reduce((h,f)=>f.covers<h.covers-1?f:h),d=u.side==="above"||u.side==="below"?o.x-u.x:o.y-u.y,p=u.side==="above"||
-u.side==="below"?t:e;return{...u,tip:Hi(d,0,14,p-28)}}var mh=(t,e)=>x("svg.small-card",{viewBox:"0 0 48 68",...e},Je(t,48));function A0(t,e){let n={"data-act":t.move,onclick:()=>e(
+u.side==="below"?t:e;return{...u,tip:Hi(d,0,14,p-28)}}var mh=(t,e)=>v("svg.small-card",{viewBox:"0 0 48 68",...e},Je(t,48));function O0(t,e){let n={"data-act":t.move,onclick:()=>e(
 t.move)};if(t.face){let s=[t.group,t.label].filter(Boolean).join(" ");return m("button.btn.card-pick",{"aria-label":s,title:t.
-label,...n},mh(t.face,{"aria-hidden":"true"}))}return m("button.btn",{...n},t.colour&&ws(t.colour)&&x("svg.icon",{viewBox:"\
+label,...n},mh(t.face,{"aria-hidden":"true"}))}return m("button.btn",{...n},t.colour&&ws(t.colour)&&v("svg.icon",{viewBox:"\
 -12 -12 24 24",style:"width:1.4em;height:1.4em","aria-hidden":"true"},rt(t.colour,0,0,8.5,{fill:`var(--c-${t.colour})`,stroke:"\
-#fff","stroke-width":2})),t.label)}var O0=t=>[m("p.mute","What you remember is under this card"),m("ol.recall",t.map(e=>m(
+#fff","stroke-width":2})),t.label)}var U0=t=>[m("p.mute","What you remember is under this card"),m("ol.recall",t.map(e=>m(
 "li",mh(e.face,{role:"img","aria-label":e.label}))))],hr=class{constructor(e){this.key="";this.how=e,this.root=m("div.ch\
 ooser",{role:"group",hidden:!0}),this.away=n=>{let[s]=n.composedPath();s instanceof Element&&!this.root.contains(s)&&!s.
 closest(".thing.plays")&&this.close()}}show(e){if(this.key===e.key)return this.leave();let n=!e.plays&&e.recall?.length,
 s=e.picks.find(i=>i.group)?.group,r=i=>{this.leave(),this.how.play(i)};this.key=e.key,this.root.setAttribute("aria-label",
 n?`Under ${e.label}`:`How to play: ${e.label}`);let o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
 leave()};this.root.replaceChildren(m("div.choose-head",m("p",m("b",at(e.label)),s&&m("span",`: ${s}`)),ie(o,xe("close",16))),
-...n?O0(e.recall):[m("div.picks",e.picks.some(i=>i.parts?.length)?this.parts(e.picks,[],r):e.picks.map(i=>A0(i,r)))]),this.
+...n?U0(e.recall):[m("div.picks",e.picks.some(i=>i.parts?.length)?this.parts(e.picks,[],r):e.picks.map(i=>O0(i,r)))]),this.
 root.hidden=!1,document.addEventListener("pointerdown",this.away,!0),this.how.moved(),this.stand(),this.buttons.find(i=>!i.
 matches(".shut"))?.focus({preventScroll:!0})}parts(e,n,s){let r=new Set(e.flatMap(({parts:i})=>(i??[]).filter(a=>!n.includes(
 a)))),o=i=>{let a=[...n,i],l=e.filter(({parts:c})=>c?.includes(i));if(l.length===1)return s(l[0].move);this.root.querySelector(
@@ -1873,7 +1876,7 @@ k it up. Press it again to play it.":"")}playing(e){let n=this.lifts[this.lifted
 ying"):n;this.go.textContent!==s&&(this.go.textContent=s),V(this.go,"aria-busy",e?"true":"")}lift(e,n=""){let s=n||this.
 card;this.lifted=e,this.card=n,this.draw(),this.told({lifted:e,said:this.said},s)}stand(e,n,s){let[r,o]=s?[n,e.parentElement]:
 [e,this.keys];this.asking.parentElement!==r&&r.insertBefore(this.asking,o)}hold(e,n,s,r){e?e!==this.lifted&&s[e]&&(this.
-lifted=e,this.card=U0(r,e)):this.lifted="",this.said=n}draw(){let e=this.lifts[this.lifted];if(this.acts.hidden=!e,this.
+lifted=e,this.card=P0(r,e)):this.lifted="",this.said=n}draw(){let e=this.lifts[this.lifted];if(this.acts.hidden=!e,this.
 asking.hidden=!e?.line,this.words.hidden=!!e,this.playing(!1),this.shown===this.lifted)return;if(this.shown=this.lifted,
 this.field=null,!e?.line)return this.asking.replaceChildren();let n=this.lifted;V(this.asking,"aria-label",e.line),this.
 field=e.ask?sl({rule:ot,label:e.ask,words:"out of 100",ends:["never","always"],value:Qa(this.typed[n],this.said[n],ot),set:r=>this.
@@ -1884,7 +1887,7 @@ s!=null?this.said[e]=s:delete this.said[e],this.told({lifted:this.lifted,said:th
 this.looks="";this.how=e,this.root=m("div.acts")}show(e,n,s){let r=JSON.stringify([e,n]);this.looks!==r&&(this.looks=r,Dr(
 this.root,s,()=>this.root.replaceChildren(...e.map(o=>this.button(o)))))}button({move:e,label:n,strong:s,off:r}){let o=m(
 "button",{class:s&&!r?"btn solid":"btn","data-act":e||n,"aria-disabled":r?"true":null,onclick:()=>r?this.how.refuse(r):this.
-how.send(e)},n);return m("span.act",o,r&&m("span.why",r))}};function U0({zones:t},e){let n=t.flatMap(s=>s.kind==="seat"&&
+how.send(e)},n);return m("span.act",o,r&&m("span.why",r))}};function P0({zones:t},e){let n=t.flatMap(s=>s.kind==="seat"&&
 s.me?s.cards:s.kind==="grid"?s.cells:[]);for(let s of n)if("key"in s&&(s.move===e||s.picks?.some(r=>r.move===e)))return s.
 key;return""}function ph(t,e,n){if(!e)return t;let s=t.zones.flatMap(i=>i.kind==="tokens"&&i.ways||[]),r=Number(s.find(i=>i.
 move===e)?.tag),o=t.zones.map(i=>{if(i.kind==="dice"&&r){let l=i.values.indexOf(r);return{...i,lit:l<0?i.values.map((c,u)=>u):
@@ -1902,28 +1905,28 @@ if(this.chosen.includes(e))this.chosen=this.chosen.filter(r=>r!==e);else{if(this
 done(`put ${this.chosen[0]} ${e}`);this.chosen=[...this.chosen,e]}let n=this.rest;if(this.chosen.length&&n.length===1)return this.
 done(n[0].move);this.how.moved(e);let s=n.flatMap(({parts:r})=>r??[]).filter(r=>!this.chosen.includes(r));this.chosen.length&&
 s.length&&!s.some(r=>this.nodes.has(r))&&this.how.choose(e,n.map(r=>({...r,parts:r.parts?.filter(o=>!this.chosen.includes(
-o))})))}done(e){this.chosen=[],this.how.play(e)}clear(){let[e]=this.chosen;return this.chosen=[],e&&this.how.moved(e),!!e}};var Rt=56,Ni=72,Cn=62,gr=118,Ci=40,P0=70,R0=4e3,br=(t,e,n,s={})=>x("text.f2",{x:t,y:e,"font-size":14,...s},n),H0=(t,e)=>le(
-t,e,15).map((n,s,{length:r})=>br(Rt,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function N0(t,e=1/0,n=Ci){
+o))})))}done(e){this.chosen=[],this.how.play(e)}clear(){let[e]=this.chosen;return this.chosen=[],e&&this.how.moved(e),!!e}};var Rt=56,Ni=72,Cn=62,gr=118,Ci=40,R0=70,H0=4e3,br=(t,e,n,s={})=>v("text.f2",{x:t,y:e,"font-size":14,...s},n),N0=(t,e)=>le(
+t,e,15).map((n,s,{length:r})=>br(Rt,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function C0(t,e=1/0,n=Ci){
 let s=t.map((o,i)=>({y:o,k:i})).sort((o,i)=>o.y-i.y);for(let o=1;o<s.length;o++)s[o].y=Math.max(s[o].y,s[o-1].y+n);for(let o=s.
 length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?e:s[o+1].y-n);let r=[...t];for(let{y:o,k:i}of s)r[i]=o;return r}
-function C0(t,e,n,s){let r=Math.max(...n.lines.map(k=>k.values.length))-1,o=n.lines.flatMap(k=>k.values),i=Math.max(...o,
+function D0(t,e,n,s){let r=Math.max(...n.lines.map(k=>k.values.length))-1,o=n.lines.flatMap(k=>k.values),i=Math.max(...o,
 1),a=Math.min(...o,0),l=k=>Rt+(t-Rt-gr)*k/(r||1),c=k=>e-Cn-(e-Ni-Cn)*(k-a)/(i-a||1),d=xt(a,i).filter(Number.isInteger).map(
-k=>[x("path.race-grid",{d:`M${Rt} ${c(k)}H${t-gr}`}),br(Rt-10,c(k)+5,String(k),{"text-anchor":"end"})]),p=n.parts.map(([
+k=>[v("path.race-grid",{d:`M${Rt} ${c(k)}H${t-gr}`}),br(Rt-10,c(k)+5,String(k),{"text-anchor":"end"})]),p=n.parts.map(([
 k],E)=>l(n.parts[E+1]?.[0]??r)-l(k)),h=Math.min(...p)>54,f=n.parts.map(([k,E],L)=>{let _=n.parts[L+1]?.[0]??r,S=h?E:E.split(
-" ").at(-1)??"";return[L>0&&x("path.race-part",{d:`M${l(k)} ${Ni-12}V${e-Cn}`}),(l(_)-l(k)>18||L===0)&&br((l(k)+l(_))/2,
-e-Cn+24,S,{"text-anchor":"middle"})]}),b=Math.min(Ci,(e-Ni)/n.lines.length),g=b/Ci,w=N0(n.lines.map(k=>c(k.values.at(-1)??
+" ").at(-1)??"";return[L>0&&v("path.race-part",{d:`M${l(k)} ${Ni-12}V${e-Cn}`}),(l(_)-l(k)>18||L===0)&&br((l(k)+l(_))/2,
+e-Cn+24,S,{"text-anchor":"middle"})]}),b=Math.min(Ci,(e-Ni)/n.lines.length),g=b/Ci,w=C0(n.lines.map(k=>c(k.values.at(-1)??
 0)),e-b/2,b),y=[...n.lines].sort((k,E)=>Number(k.me)-Number(E.me)).map(k=>{let E=k.values.map((H,N)=>N?`H${l(N)}V${c(H)}`:
 `M${l(0)} ${c(H)}`).join(""),L=k.values.map((H,N)=>({value:H,k:N})).filter(({value:H,k:N})=>N>0&&H!==k.values[N-1]),_=w[n.
-lines.indexOf(k)],S=String(k.values.at(-1)).replace("-","−"),O=k.me?"var(--accent-on-field)":"var(--on-field)";return x(
-"g",{class:k.me?"race-line me":`race-line other-${k.seat%3}`},x("path",{d:E,fill:"none"}),L.map(({value:H,k:N})=>C(l(N),
-c(H),4.5)),qt(k.seat,t-gr+12,_-13*g,26*g,{fill:O}),Ae(S,t-gr+50,_-15*g,Math.min(30*g,3e3*.6/Math.max(ve(S,30),60)),{colour:O}))}),
+lines.indexOf(k)],S=String(k.values.at(-1)).replace("-","−"),O=k.me?"var(--accent-on-field)":"var(--on-field)";return v(
+"g",{class:k.me?"race-line me":`race-line other-${k.seat%3}`},v("path",{d:E,fill:"none"}),L.map(({value:H,k:N})=>C(l(N),
+c(H),4.5)),qt(k.seat,t-gr+12,_-13*g,26*g,{fill:O}),Ae(S,t-gr+50,_-15*g,Math.min(30*g,3e3*.6/Math.max($e(S,30),60)),{colour:O}))}),
 M=n.lines.find(k=>k.me),$=n.tags.map(({n:k,frame:E,step:L},_)=>{let S=Math.max(0,E),O=c(M?.values[S]??0),H=_>0&&Math.abs(
-l(S)-l(n.tags[_-1].frame))<30,N=O+30>e-Cn-26,I=N?O-56-(H?28:0):O+26+(H?28:0),Z=()=>s(L);return x("g.race-tag",{role:"but\
+l(S)-l(n.tags[_-1].frame))<30,N=O+30>e-Cn-26,I=N?O-56-(H?28:0):O+26+(H?28:0),Z=()=>s(L);return v("g.race-tag",{role:"but\
 ton",tabindex:0,"data-k":`tag.${k}`,"aria-label":`Costly move ${k}: try it again`,onclick:Z,onkeydown:G=>{G.key!=="Enter"&&
-G.key!==" "||(G.preventDefault(),Z())}},R(l(S)-22,I-9,44,44,{fill:"transparent"}),x("path",{d:`M${l(S)} ${O}V${I+13}`}),
-C(l(S),O,5),R(l(S)-13,I,26,26,{class:"tag"}),x("text",{x:l(S),y:I+18,"text-anchor":"middle","font-size":15,"font-weight":700},
-String(k)))}),T=n.lines.map(k=>`${k.name} ${k.values.at(-1)}`).join(", ");return x("svg",{viewBox:`0 0 ${t} ${e}`,role:"\
-group","aria-label":`${n.title}. At the end: ${T} ${n.unit}.`},H0(n.title,t-Rt-P0),...d,...f,...y,...$,e>330&&br(Rt,e-12,
+G.key!==" "||(G.preventDefault(),Z())}},R(l(S)-22,I-9,44,44,{fill:"transparent"}),v("path",{d:`M${l(S)} ${O}V${I+13}`}),
+C(l(S),O,5),R(l(S)-13,I,26,26,{class:"tag"}),v("text",{x:l(S),y:I+18,"text-anchor":"middle","font-size":15,"font-weight":700},
+String(k)))}),T=n.lines.map(k=>`${k.name} ${k.values.at(-1)}`).join(", ");return v("svg",{viewBox:`0 0 ${t} ${e}`,role:"\
+group","aria-label":`${n.title}. At the end: ${T} ${n.unit}.`},N0(n.title,t-Rt-R0),...d,...f,...y,...$,e>330&&br(Rt,e-12,
 n.tags.length?"The numbers mark moves that cost you.":""))}var wr=class{constructor(e){this.timer=0;this.step=-1;this.looks=
 "";this.press=e,this.button=m("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=m("div"),this.
 root=m("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(e){clearTimeout(this.timer),this.
@@ -1932,25 +1935,25 @@ this.drawing.hidden=e,this.root.classList.toggle("away",e),this.root.parentEleme
 hidden&&!e)}show(e,n){let s=e.get("race"),r=e.get("mode")==="watch",o=r&&(e.get("step")<n||e.get("stop")>=0);this.root.hidden=
 o||!s?.lines?.length;let i=this.step;if(this.step=e.get("step"),this.root.hidden)return this.turn(!1);if(i===this.step)this.
 root.parentElement?.classList.toggle("raced",!this.away);else{let h=r&&i===n-1;this.turn(h),h&&(this.timer=window.setTimeout(
-()=>this.turn(!1),R0))}let a=h=>String(h)===e.get("watcher"),l=(s.lines??[]).map(h=>({...h,me:h.me||r&&a(h.seat)})),{clientWidth:c,
+()=>this.turn(!1),H0))}let a=h=>String(h)===e.get("watcher"),l=(s.lines??[]).map(h=>({...h,me:h.me||r&&a(h.seat)})),{clientWidth:c,
 clientHeight:u}=this.root.parentElement??this.root,d=JSON.stringify([s,l,c,u]);if(d===this.looks)return;this.looks=d;let p={
-...s,lines:l};this.drawing.replaceChildren(C0(c,u,p,this.press))}};var yr=class{constructor(e){this.opener=e,this.root=m("section.sheet.scores",{hidden:!0}),e.onclick=()=>this.open(!!this.
+...s,lines:l};this.drawing.replaceChildren(D0(c,u,p,this.press))}};var yr=class{constructor(e){this.opener=e,this.root=m("section.sheet.scores",{hidden:!0}),e.onclick=()=>this.open(!!this.
 root.hidden)}open(e){this.root.hidden=!e,V(this.opener,"aria-expanded",String(e))}escape(){let e=!this.root.hidden,n=this.
 root.contains(oe(this.root));return this.open(!1),n&&this.opener.focus(),e}show(e){if(this.opener.hidden=!e,!e)return this.
 open(!1);let n=JSON.stringify(e);if(this.root.dataset.looks===n)return;this.root.dataset.looks=n,this.opener.textContent=
 e.notes?"Notes":"Scores",this.root.classList.toggle("notes",!!e.notes);let s=i=>m("tr",i.map((a,l)=>l?m("td",a):m("th",{
 scope:"row"},a))),r=i=>i?m("th",{scope:"col"},i):m("td"),o={class:"btn quiet shut","aria-label":"Close",title:"Close",onclick:()=>this.
 escape()};this.root.replaceChildren(ie(o,xe("close",16)),m("div.scroll",{tabindex:0,role:"group","aria-label":e.title},m(
-"table",m("caption",e.title),m("thead",m("tr",e.head.map(r))),m("tbody",e.rows.map(s)))))}};var D0=1600,B0=1.9,I0=[[.5,"½×"],[1,"1×"],[3,"3×"]],F0=17,W0=7,fh=[["ask","Ask me"],["mark","Mark only"],["off","Off"]],
-q0={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",unseen:"the game doesn't show it",skipped:"\
-skipped"};function j0(t,e){let n=[...t],s=Math.min(F0,e/Math.max(t.length-1,1));for(let r=1;r<n.length;r++)n[r]=Math.max(
-n[r],n[r-1]+s);for(let r=n.length-1,o=e;r>=0;r--,o-=s)n[r]=Math.min(n[r],o);return n}function V0(t){return t.asking!=="a\
+"table",m("caption",e.title),m("thead",m("tr",e.head.map(r))),m("tbody",e.rows.map(s)))))}};var B0=1600,I0=1.9,F0=[[.5,"½×"],[1,"1×"],[3,"3×"]],W0=17,q0=7,fh=[["ask","Ask me"],["mark","Mark only"],["off","Off"]],
+j0={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",unseen:"the game doesn't show it",skipped:"\
+skipped"};function V0(t,e){let n=[...t],s=Math.min(W0,e/Math.max(t.length-1,1));for(let r=1;r<n.length;r++)n[r]=Math.max(
+n[r],n[r-1]+s);for(let r=n.length-1,o=e;r>=0;r--,o-=s)n[r]=Math.min(n[r],o);return n}function G0(t){return t.asking!=="a\
 sk"?-1:t.moments.findIndex(({frame:e,state:n})=>e===t.step&&n==="open")}var Ht={first:"Home",back:"ArrowLeft",play:" ",forward:"\
 ArrowRight",last:"End"},kr=class{constructor(e){this.timer=0;this.looks="";this.chosen="";this.how=e,this.keys={first:this.
 key("first","First step",()=>e.go(0)),back:this.key("back","Step back",()=>e.go(this.now.step-1)),play:this.key("play","\
 Play",()=>e.play(!this.now.playing)),forward:this.key("forward","Step forward",()=>e.go(this.now.step+1)),last:this.key(
 "last","Last step",()=>e.go(this.now.last))},this.keys.play.classList.add("go"),this.range=m("input.rng",{type:"range",min:0,
-"aria-label":"Step",oninput:()=>e.go(Number(this.range.value))}),this.marks=x("svg.marks",{height:14,"aria-hidden":"true"}),
+"aria-label":"Step",oninput:()=>e.go(Number(this.range.value))}),this.marks=v("svg.marks",{height:14,"aria-hidden":"true"}),
 this.moments=m("div.moments"),this.told=m("p.count",{"aria-hidden":"true"}),this.menu=m("div.pace-menu",{hidden:!0,role:"\
 group","aria-label":"Questions and speed"}),this.more=m("button.btn.quiet.more",{"data-k":"pace","aria-expanded":"false",
 onclick:()=>this.open(this.shut)},m("span.word","Ask me"),xe("down",14)),this.root=m("div.stepper",m("div.keys",{role:"g\
@@ -1964,25 +1967,25 @@ this.range.style.setProperty("--p",`${e.last?100*e.step/e.last:0}%`),this.told.r
 small",`of ${e.last}`));for(let r of["first","back"])V(this.keys[r],"aria-disabled",e.step===0?"true":"");for(let r of["\
 forward","last"])V(this.keys[r],"aria-disabled",e.step===e.last?"true":"");if(n){let r=e.playing?"Pause":"Play";this.keys.
 play.replaceChildren(xe(e.playing?"pause":"play",24)),V(this.keys.play,"aria-label",r),V(this.keys.play,"title",r)}this.
-choices(),this.mark(),s&&clearTimeout(this.timer),s&&e.playing&&(this.timer=setTimeout(()=>this.tick(),D0*(e.happens?B0:
-1)/e.speed))}tick(){let e=V0(this.now);e>=0?this.how.stop(e):this.now.step>=this.now.last?this.how.play(!1):this.how.go(
+choices(),this.mark(),s&&clearTimeout(this.timer),s&&e.playing&&(this.timer=setTimeout(()=>this.tick(),B0*(e.happens?I0:
+1)/e.speed))}tick(){let e=G0(this.now);e>=0?this.how.stop(e):this.now.step>=this.now.last?this.how.play(!1):this.how.go(
 this.now.step+1,!0)}choices(){let{asking:e,speed:n,moments:s,eyes:r,watcher:o,buttons:i}=this.now,a=JSON.stringify([e,n,
 s.length>0,r,o,i]);if(a===this.chosen)return;this.chosen=a;let l=s.length?fh.find(([u])=>u===e)?.[1]??"":`${n}×`.replace(
 "0.5","½");this.more.firstElementChild?.replaceChildren(l),V(this.more,"aria-label",`Questions and speed: ${l}`);let c=oe(
 this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[s.length>0&&m("p","At turning points"),s.length>0&&ke({
 label:"At turning points",choices:fh,value:e,pick:u=>this.how.ask(u),k:"asking"}),r.length>1&&m("p.seen-by","Seen by"),r.
 length>1&&m("div.seen-by",ke({label:"Whose view to show",choices:r,value:o,pick:u=>this.how.see(u),k:"eyes"})),m("p","Sp\
-eed"),ke({label:"Speed",choices:I0,value:n,pick:u=>this.how.pace(u),k:"speed"}),i.length>0&&m("p","Save"),...i.map(u=>rs(
+eed"),ke({label:"Speed",choices:F0,value:n,pick:u=>this.how.pace(u),k:"speed"}),i.length>0&&m("p","Save"),...i.map(u=>rs(
 u,d=>this.how.key(d)))].filter(u=>u instanceof Node)),c&&this.menu.querySelector(`[data-k="${c}"]`)?.focus()}open(e){this.
 menu.hidden=!e,V(this.more,"aria-expanded",String(e)),e&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
 return this.shut?!1:(this.open(!1),this.more.focus(),!0)}mark(){let{marks:e,last:n,moments:s,asking:r,stop:o}=this.now,i=Math.
 round(this.marks.clientWidth),a=r==="off"?[]:s,l=JSON.stringify([e,i,a,o]);if(l===this.looks||!i)return;this.looks=l;let c=f=>n?
 f/n*i:0,u=Math.max(1,...e);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this.marks.replaceChildren(...a.length?a.map(
 ({frame:f})=>R(c(f)-1,21,2,8,{fill:"var(--lit)"})):e.flatMap((f,b)=>{let g=3+3.5*f/u,w=`M${c(b)} ${7-g}l${g} ${g} -${g} ${g}\
- -${g} -${g}z`;return f>0?[x("path",{d:w,fill:"var(--accent-on-field)"})]:[]}));let d=a.map((f,b)=>({...f,k:b})),p=i<W0*
-(d.length-1)?d.filter(({k:f})=>f===o):d,h=j0(p.map(({frame:f})=>c(f)),i);this.moments.replaceChildren(...p.map(({frame:f,
+ -${g} -${g}z`;return f>0?[v("path",{d:w,fill:"var(--accent-on-field)"})]:[]}));let d=a.map((f,b)=>({...f,k:b})),p=i<q0*
+(d.length-1)?d.filter(({k:f})=>f===o):d,h=V0(p.map(({frame:f})=>c(f)),i);this.moments.replaceChildren(...p.map(({frame:f,
 state:b,line:g,k:w},y)=>m("button",{class:`moment ${w===o?"now":b}`,style:`left:${h[y]}px`,tabindex:-1,"data-moment":w,title:g,
-"aria-label":`Step ${f}, ${q0[w===o?"now":b]}: ${g}`,onclick:()=>this.how.stop(w)},b==="came"||b==="not"||b==="unseen"?m(
+"aria-label":`Step ${f}, ${j0[w===o?"now":b]}: ${g}`,onclick:()=>this.how.stop(w)},b==="came"||b==="not"||b==="unseen"?m(
 "i",{class:b}):"?")))}stop(){clearTimeout(this.timer)}};function gh(t){let{lens:e}=t.painter,n=()=>!t.acting&&t.reel.length>1,s=a=>()=>(t.go(a),!0),r=t.model.get("step"),o=()=>t.
 acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(Hu);return[{keys:[Ht.play],shown:"Space",words:"Plays or p\
 auses the game.",when:n,press:(a,l)=>(i(l)&&t.play(!t.model.get("playing")),i(l))},{keys:[Ht.back],shown:"←",words:"On\
@@ -1996,7 +1999,7 @@ words:"Zooms in, zooms out, shows the whole board (focus on the table).",inside:
 words:"Picks up the card with that symbol, if you have only one (focus on the table).",inside:!0,when:()=>t.acting&&Di(t).
 size>0,press:a=>{let[l]=Di(t,a).values();return t.press(l),!0}},{keys:["d","D"],shown:"D",words:"Shows or hides the disc\
 ards by colour and value.",when:()=>!!t.spread.zone,press:()=>(t.spread.toggle(()=>t.show(!1)),!0)},{keys:["Escape"],shown:"\
-Escape",words:"Closes what is open, or puts the card back.",inside:!0,when:()=>!0,press:()=>G0(t)}]}function G0(t){if(t.
+Escape",words:"Closes what is open, or puts the card back.",inside:!0,when:()=>!0,press:()=>K0(t)}]}function K0(t){if(t.
 chooser.key)t.chooser.leave();else{if(t.placing.clear())return!0;if(t.lifting.lifted)t.lifting.lift("");else return["spr\
 ead","heat","scores","stepper","caption"].some(e=>t[e].escape())}return!0}function Di(t,e){let n=new Map;for(let{thing:s}of t.
 painter.placed.values())s.kind==="card"&&s.plays&&s.face?.text&&(e==null||s.face.text.toLowerCase()===e.toLowerCase())&&
@@ -2009,7 +2012,7 @@ firstChild!==n&&t.strip.replaceChildren(n),!t.acting)return Bi(t);t.stepper.stop
 keys:t.model.get("buttons")??[]}),t.strip.hidden=t.mode==="edit",t.acts.root.hidden=!!t.lifting.lifted;let r=e.zones.some(
 a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),o=r?"Press a highlighted space or a row. Press it again to go there.":
 "",i=t.model.get("busy")?"The others are playing.":t.placing.words||o;t.lifting.tell(i,e.actions??[]),t.acts.show(s,!!t.
-model.get("busy"),t.stage)}var K0={watch:288,play:356,edit:316},Z0=288,Ii=class{constructor(e,n){this.refused="";this.left=-1;this.shownSize="";this.
+model.get("busy"),t.stage)}var Z0={watch:288,play:356,edit:316},Y0=288,Ii=class{constructor(e,n){this.refused="";this.left=-1;this.shownSize="";this.
 paintedStep=-1;this.model=e,this.sending=new cr(e,s=>this.markSent(s)),this.painter=new Xt({press:s=>this.press(s),pace:()=>this.
 model.get("speed")}),this.stepper=new kr({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
 save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new dr(
@@ -2050,7 +2053,7 @@ return this.root.closest("[data-fit]")?.getAttribute("data-fit")??"flow"}get fil
 this.fit)}get size(){let{clientWidth:e,clientHeight:n}=this.felt;return`${e} ${this.filled?n:window.innerHeight} ${this.
 fit}`}showTable(e,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.hidden?0:this.call.root.offsetHeight/
 s,o=this.mode==="edit"&&e.table==="round";this.placing.show(e,this.model.get("boards")??{},this.acting);let i={w:(this.felt.
-clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?Z0:K0[this.mode])+(this.acting?
+clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?Y0:Z0[this.mode])+(this.acting?
 0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narrow",i.w<je);let a=this.mode==="\
 watch"&&this.reel.length<2,l=a?void 0:zt(e),c=this.chooser.key?{...this.lit,[this.chooser.key]:""}:this.lit;this.spread.
 show(l,this.lit,i.w<je);let u={lit:uc(c,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?{}:this.model.get("dealt"),acting:this.
@@ -2081,85 +2084,85 @@ metaKey&&!e.altKey&&this.chooser.stroke(e)}remove(){this.unfit(),this.unhear(),t
 close();for(let e of this.moves)this.model.off(`change:${e}`,this.watch);for(let e of this.stays)this.model.off(`change:${e}`,
 this.still);this.model.off("msg:custom",Be),this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.
 saying)}};function Dn({model:t,el:e}){let n=new Ii(t,e);return()=>n.remove()}var Ze=["answer","why","try","steps","example"],[Nt,Ct]=Ze.slice(3),wh=Ze.slice(0,-1),yh=["guess","think","know"],kh=26;
-function J(t){throw new Error(t)}var Te=(t,e)=>t.card(e.place,e.question,e.settings);function ln({said:t,covered:e},n,s,r){
+function J(t){throw new Error(t)}var Ee=(t,e)=>t.card(e.place,e.question,e.settings);function ln({said:t,covered:e},n,s,r){
 return t.findLast((o,i)=>i>=e&&o.place===n&&o.question===s&&!Ue(o.settings,r))}var cn=({locked:t},e,n,s)=>!!ln(e,e.place,
-n,s.settings)||!e.predicting||s.certain&&!t;function In(t,e){let n=Te(t,e);return n?cn(t,e,e.question,n):!1}var lt=(t,e)=>({
-...e,question:Y0(t,e),why:0,page:[Nt,Ct].includes(e.page)?Ze[0]:e.page});function Y0(t,e){let n=t.offered(e.place),s=i=>t.
+n,s.settings)||!e.predicting||s.certain&&!t;function In(t,e){let n=Ee(t,e);return n?cn(t,e,e.question,n):!1}var lt=(t,e)=>({
+...e,question:z0(t,e),why:0,page:[Nt,Ct].includes(e.page)?Ze[0]:e.page});function z0(t,e){let n=t.offered(e.place),s=i=>t.
 card(e.place,i,e.settings);if(n.length===1)return n[0];if(e.held)return e.question;if(n.includes(e.chosen))return e.chosen;
 let r=t.prefer(e.place);return r&&s(r)?r:n.find(i=>s(i)?.certain===!1)??n.find(s)??n[0]??""}function xr(t,e,n){let s=e.before??
-e.settings,r=e.chosen||e.question;return lt(t,{...e,place:n,held:null,aside:!1,before:null,settings:s,question:r})}function z0(t,e,n,s){
-let r=e.before??e.settings;return lt(t,{...e,...s,place:n,held:s,aside:!1,before:r,page:Ze[0]})}function J0(t,e,n){let s=t.
+e.settings,r=e.chosen||e.question;return lt(t,{...e,place:n,held:null,aside:!1,before:null,settings:s,question:r})}function J0(t,e,n,s){
+let r=e.before??e.settings;return lt(t,{...e,...s,place:n,held:s,aside:!1,before:r,page:Ze[0]})}function X0(t,e,n){let s=t.
 offered(e.place);s.includes(n)||J(`Expected one of the questions ${s.join(", ")}, not '${String(n).slice(0,40)}'.`);let{
 held:r}=e,o=r?n!==r.question:!1,i=r&&!o?r.settings:e.settings;return lt(t,{...e,chosen:n,question:n,aside:o,settings:i})}
-function X0(t,e,n){let s=Te(t,e),r=s?.offers??{};for(let[o,i]of s?Object.entries(n):[]){let a=o in e.settings&&e.settings[o]===
+function Q0(t,e,n){let s=Ee(t,e),r=s?.offers??{};for(let[o,i]of s?Object.entries(n):[]){let a=o in e.settings&&e.settings[o]===
 i;if(!r[o]?.includes(i)&&!a){let l=Object.entries(r).map(([u,d])=>`${u} of ${d.join(", ")}`),c=`${o.slice(0,20)}=${String(
 i).slice(0,20)}`;J(`The question has no setting ${c}. It has ${l.join("; ")||"none"}.`)}}return lt(t,{...e,settings:{...n}})}
-function Fi(t,e,{number:n,sure:s="think",time:r="",seed:o=0}){let i=Te(t,e);if(!i)return J("There's no question to answe\
+function Fi(t,e,{number:n,sure:s="think",time:r="",seed:o=0}){let i=Ee(t,e);if(!i)return J("There's no question to answe\
 r in this position.");yh.includes(s)||J(`How sure you are must be one of ${yh.join(", ")}, not '${String(s).slice(0,20)}\
 '.`),i.value(n);let{place:a,question:l}=e,c={place:a,question:l,settings:i.settings,number:n.trim(),sure:s,time:r,seed:o,
-owned:"",denied:""};return{...e,said:[...e.said,c]}}function Fn(t,e){let n=Te(t,e),s=n&&ln(e,e.place,e.question,n.settings),
+owned:"",denied:""};return{...e,said:[...e.said,c]}}function Fn(t,e){let n=Ee(t,e),s=n&&ln(e,e.place,e.question,n.settings),
 r=s&&t.told(n,s,e.said.slice(0,e.said.indexOf(s)));return{said:s,told:r}}function Wi(t,e,n){let{said:s,told:r}=Fn(t,e);if(!s||
 !r?.mistake||!r.asks)return J("There's no mistake to say yes or no to.");let o={...s,[n?"owned":"denied"]:r.mistake.kind};
-return{...e,said:e.said.map(i=>i===s?o:i)}}function Q0(t,e,n){return n===Nt&&(Te(t,e)?.asks.length||J("This question has\
- no small steps."),In(t,e)||J("Make your guess first.")),{...e,page:n}}function xh(t,e,n,s){let r=Te(t,e);if(!r||!In(t,e))
+return{...e,said:e.said.map(i=>i===s?o:i)}}function ew(t,e,n){return n===Nt&&(Ee(t,e)?.asks.length||J("This question has\
+ no small steps."),In(t,e)||J("Make your guess first.")),{...e,page:n}}function xh(t,e,n,s){let r=Ee(t,e);if(!r||!In(t,e))
 return J("Make your guess first.");let{place:o,question:i}=e;return ao(e,r,{place:o,question:i,settings:r.settings,step:n,
-number:s})}function ew(t,e,n){let{place:s,question:r,settings:o}=n,i=t.offered(s).includes(r)?t.card(s,r,o):null;return i?
+number:s})}function tw(t,e,n){let{place:s,question:r,settings:o}=n,i=t.offered(s).includes(r)?t.card(s,r,o):null;return i?
 ao(e,i,{...n,settings:i.settings}):J("That question doesn't come up at that place in this game.")}function qi(t,e,n){switch(n.
-kind){case"Pick":return J0(t,e,n.question);case"Set":return X0(t,e,n.settings);case"Predict":return n.second&&J("This qu\
+kind){case"Pick":return X0(t,e,n.question);case"Set":return Q0(t,e,n.settings);case"Predict":return n.second&&J("This qu\
 estion takes one number."),lt(t,Fi(t,e,n));case"Own":return Wi(t,e,n.yes);case"Turn":return wh.includes(n.page)||J(`Expe\
-cted the page to be ${wh.join(", ")}, not '${String(n.page).slice(0,20)}'.`),Q0(t,e,n.page);case"AnswerStep":return xh(t,
-e,n.step,n.number.trim()||" ");case"ShowStep":return xh(t,e,n.step,"");case"Attempted":return ew(t,e,n.attempt);case"Why":
+cted the page to be ${wh.join(", ")}, not '${String(n.page).slice(0,20)}'.`),ew(t,e,n.page);case"AnswerStep":return xh(t,
+e,n.step,n.number.trim()||" ");case"ShowStep":return xh(t,e,n.step,"");case"Attempted":return tw(t,e,n.attempt);case"Why":
 return n.at>=0&&n.at<kh||J(`Expected a step of the derivation from 0 to ${kh-1}, not ${n.at}.`),{...e,why:n.at};case"Ask\
 First":return lt(t,{...e,predicting:n.on});case"Cover":return lt(t,{...e,covered:e.said.length,attempts_from:e.attempts.
-length})}return J(`A panel can't do ${n.kind}.`)}var ji="answered",tw="skipped",un=(t,e)=>`${t} ${e}`,Wn=(t,e)=>e.stop>=
+length})}return J(`A panel can't do ${n.kind}.`)}var ji="answered",nw="skipped",un=(t,e)=>`${t} ${e}`,Wn=(t,e)=>e.stop>=
 0?t.moments(e.seat)[e.stop]:null,vr=(t,e)=>t.fates[`${t.seat} ${e}`];function $r(t,e){let n=Wn(t,e);return!!(n&&(e.asked.
 page!==Ze[0]||e.frame!==n.frame))&&vr(e,e.stop)===ji}var Bn=(t,e)=>vr(t,e)===ji;function Mh(t,e,n=!1){let s=`${t.seat} ${t.
-stop}`;return s in t.fates&&!n?t:{...t,fates:{...t.fates,[s]:e}}}var Vi=t=>t.stop>=0?{...Mh(t,tw),stop:-1}:t;function Gi(t,e){
-return{...e,asked:xr(t,e.asked,un(e.frame,e.eyes))}}function nw(t,e,n){t.eyes.includes(n)||J(`Expected watcher to be one\
+stop}`;return s in t.fates&&!n?t:{...t,fates:{...t.fates,[s]:e}}}var Vi=t=>t.stop>=0?{...Mh(t,nw),stop:-1}:t;function Gi(t,e){
+return{...e,asked:xr(t,e.asked,un(e.frame,e.eyes))}}function sw(t,e,n){t.eyes.includes(n)||J(`Expected watcher to be one\
  of ${t.eyes.join(", ")}, not '${String(n).slice(0,40)}'.`);let s=/^\d+$/.test(n)&&Number(n)!==e.seat;return Gi(t,{...Vi(
 s?{...e,seat:Number(n),stop:-1}:e),eyes:n})}function vh(t,e,n){let s=t.moments(e.seat);if(n>=-1&&n<s.length||J(`Expected\
  a moment from 0 to ${s.length-1}, or -1, not ${n}.`),n<0)return{...e,stop:-1};let{frame:r,question:o,settings:i}=s[n],a=String(
-e.seat),l=z0(t,e.asked,un(r,a),{question:o,settings:i});return{...e,asked:l,frame:r,eyes:a,stop:n,playing:!1}}var $h=(t,e,n)=>({
-...Gi(t,{...Vi(e),frame:n}),playing:n<t.frames-1});function sw(t,e){return e.stop<0||e.asked.aside||Te(t,e.asked)&&!In(t,
+e.seat),l=J0(t,e.asked,un(r,a),{question:o,settings:i});return{...e,asked:l,frame:r,eyes:a,stop:n,playing:!1}}var $h=(t,e,n)=>({
+...Gi(t,{...Vi(e),frame:n}),playing:n<t.frames-1});function rw(t,e){return e.stop<0||e.asked.aside||Ee(t,e.asked)&&!In(t,
 e.asked)?null:Wn(t,e)}function vt(t,e,n){let s=Wn(t,e);switch(n.kind){case"Step":return n.to>=0&&n.to<t.frames||J(`Expec\
-ted a step from 0 to ${t.frames-1}, not ${n.to}.`),Gi(t,{...Vi(e),frame:n.to});case"Eyes":return nw(t,e,n.key);case"Stop":
+ted a step from 0 to ${t.frames-1}, not ${n.to}.`),Gi(t,{...Vi(e),frame:n.to});case"Eyes":return sw(t,e,n.key);case"Stop":
 return vh(t,e,n.at);case"Go":{let i=vh(t,e,n.to);return Bn(i,n.to)?{...i,frame:t.moments(e.seat)[n.to].answer}:i}case"Pl\
-ay":return{...e,playing:n.on};case"Skip":return s?$h(t,e,e.frame):e;case"GoOn":return sw(t,e)&&s?$h(t,e,s.answer):e}let r=qi(
+ay":return{...e,playing:n.on};case"Skip":return s?$h(t,e,e.frame):e;case"GoOn":return rw(t,e)&&s?$h(t,e,s.answer):e}let r=qi(
 t,e.asked,n),o={...e,asked:r};return s&&n.kind==="Predict"&&!r.aside?{...Mh(o,ji,!0),frame:s.answer,playing:!1}:s&&n.kind===
 "Turn"&&Bn(e,e.stop)?{...o,frame:r.page===Ze[0]?s.answer:s.frame,playing:!1}:o}function Mr(t){return{asked:{place:"",question:"",
 settings:{},chosen:"",held:null,aside:!1,before:null,page:Ze[0],why:0,predicting:!0,said:[],covered:0,attempts:[],attempts_from:0},
-frame:0,eyes:"0",seat:0,stop:-1,playing:!1,fates:{},...t}}var rw="no one two three four five six seven eight nine ten".split(" "),ow=.05,Sh=3,Dt=t=>rw[t]??String(t),Th=t=>["","on\
-ce","twice"][t]||`${Dt(t)} times`;function iw(t){let e=$e(t);return Math.abs(100*t-e)<1e-9?`exactly ${e}`:e===0?"fewer t\
-han 1":e===100?"more than 99":`about ${e}`}var Ki=(t,e)=>e==="chance"?String($e(t)):qe(t,2).replace(/\.?0+$/,"").replace(
-"-","−"),aw=t=>t.reduce((e,n)=>Array.from({length:e.length+1},(s,r)=>(1-n)*(e[r]??0)+n*(e[r-1]??0)),[1]);function lw(t){
+frame:0,eyes:"0",seat:0,stop:-1,playing:!1,fates:{},...t}}var ow="no one two three four five six seven eight nine ten".split(" "),iw=.05,Sh=3,Dt=t=>ow[t]??String(t),Th=t=>["","on\
+ce","twice"][t]||`${Dt(t)} times`;function aw(t){let e=Me(t);return Math.abs(100*t-e)<1e-9?`exactly ${e}`:e===0?"fewer t\
+han 1":e===100?"more than 99":`about ${e}`}var Ki=(t,e)=>e==="chance"?String(Me(t)):qe(t,2).replace(/\.?0+$/,"").replace(
+"-","−"),lw=t=>t.reduce((e,n)=>Array.from({length:e.length+1},(s,r)=>(1-n)*(e[r]??0)+n*(e[r-1]??0)),[1]);function cw(t){
 let e=t.filter(({came:h})=>h!=null),n=e.length;if(n===0)return["",""];let s=e.map(({exact:h})=>h),r=e.filter(h=>h.came).
-length,o=s.reduce((h,f)=>h+f,0),i=r>=o-1e-9,a=aw(s).reduce((h,f,b)=>h+((i?b>=r:b<=r)?f:0),0),l=`in ${iw(a)} out of 100 g\
-ames`,c=a<ow?" That is rare.":"";if(n===1)return[r?"It happened.":"It didn't happen.",`You'd expect that ${l}.${c}`];let u=r===
+length,o=s.reduce((h,f)=>h+f,0),i=r>=o-1e-9,a=lw(s).reduce((h,f,b)=>h+((i?b>=r:b<=r)?f:0),0),l=`in ${aw(a)} out of 100 g\
+ames`,c=a<iw?" That is rare.":"";if(n===1)return[r?"It happened.":"It didn't happen.",`You'd expect that ${l}.${c}`];let u=r===
 n?n===2?"both":`all ${n}`:r?`${r} or ${i?"more":"fewer"}`:"none",d=n===2?"Both":`All ${Dt(n)}`;return[`${r===n?d:`${r?at(
 Dt(r)):"None"} of the ${Dt(n)}`} things you guessed about happened.`,`You'd expect ${qe(o,1)} on average, and ${u} ${l}.${c}`]}
-var _h=({said:t,exact:e,reach:n})=>Math.abs((t??e)-e)/n;function cw(t){let e=t.filter(({near:u})=>!u).sort((u,d)=>_h(d)-
+var _h=({said:t,exact:e,reach:n})=>Math.abs((t??e)-e)/n;function uw(t){let e=t.filter(({near:u})=>!u).sort((u,d)=>_h(d)-
 _h(u)),n=e.length;if(n===0)return["",t.length>1?"All your guesses were close.":"Your guess was close."];let s=e.slice(0,
 Sh).map(({mine:u,right:d})=>`${u} (it was ${d})`),r=[s.slice(0,-1).join(", "),s[s.length-1]].filter(Boolean).join(" and "),
 o=e.filter(({said:u,exact:d})=>(u??0)>d).length,i=`too ${o?"high":"low"}`;if(n===1)return["",`${t.length===1?"Your":"One"}\
  guess was ${i}: ${r}.`];let a=`${Dt(o)} of them ${o===1?"was":"were"} too high`,l=o===0||o===n?`${n===2?"both":"all"} w\
 ere ${i}`:a,c=n>Sh?"The furthest off were":"They were";return["",`${at(Dt(n))} guesses were not close, and ${l}. ${c} ${r}\
 .`]}function Eh(t,e){let n=t.filter(({said:r})=>r!=null);if(n.length===0)return{title:"The game is over",near:"",lines:[
-["You didn't guess this time.","Press a mark on the timeline to try one."]],doors:[]};let s=[lw(n),cw(n),["",e]];return{
+["You didn't guess this time.","Press a mark on the timeline to try one."]],doors:[]};let s=[cw(n),uw(n),["",e]];return{
 title:n.length===1?"Your guess":`Your ${Dt(n.length)} guesses`,near:`${n.filter(({near:r})=>r).length} close`,lines:s.filter(
-r=>r.some(Boolean)),doors:[]}}function uw(t,e,n){let s=t.card(e.place,n,e.settings),r=!!(s&&ln(e,e.place,n,s.settings));return{...t.chip(n),arises:!!s,
-away:s?"":t.away(e.place,n),done:r}}function dw(t,e,n){return n.row.map(([s,r,o])=>{let i=r===n.settings[s],a={...n.settings,
+r=>r.some(Boolean)),doors:[]}}function dw(t,e,n){let s=t.card(e.place,n,e.settings),r=!!(s&&ln(e,e.place,n,s.settings));return{...t.chip(n),arises:!!s,
+away:s?"":t.away(e.place,n),done:r}}function hw(t,e,n){return n.row.map(([s,r,o])=>{let i=r===n.settings[s],a={...n.settings,
 [s]:r},l=i?n:t.card(e.place,e.question,a),c=l&&JSON.stringify(l.settings)===JSON.stringify(a);return{value:r,label:o,here:i,
-...c&&cn(t,e,e.question,l)?l.number:{}}})}var hw=({said:t},e)=>t.slice(0,t.indexOf(e));function mw(t,e,n,s){let r=ln(e,e.
+...c&&cn(t,e,e.question,l)?l.number:{}}})}var mw=({said:t},e)=>t.slice(0,t.indexOf(e));function pw(t,e,n,s){let r=ln(e,e.
 place,e.question,n.settings),o=[e.question,...Object.values(n.settings),e.place].join(" ");return{...n.asked,key:o,revealed:s,
-fault:t.fault(e.place),...s&&{...n.answered,row:dw(t,e,n),notice:t.notice(e)},...s&&n.asks.length>0&&!n.certain&&{work:Gt(
-n,ks(e,e.place,e.question,n))},...r&&{said:{...t.told(n,r,hw(e,r)),sure:r.sure},misconception:""}}}var Zi={label:"Work i\
+fault:t.fault(e.place),...s&&{...n.answered,row:hw(t,e,n),notice:t.notice(e)},...s&&n.asks.length>0&&!n.certain&&{work:Gt(
+n,ks(e,e.place,e.question,n))},...r&&{said:{...t.told(n,r,mw(e,r)),sure:r.sure},misconception:""}}}var Zi={label:"Work i\
 t out",kind:"work"};function Yi({panel:t,main:e,page:n},s){let{work:r}=t,o="kind"in e;return!r||e.kind==="predict"||n===
 Ct?e:n===Nt?r.at>=0?{}:e:r.at<0?e:s?o?{...Zi,also:{label:e.label,kind:e.kind}}:{...Zi}:{...e,also:Zi}}function Lh(t,e,n){
-let s=Te(t,n),r=s&&ln(n,n.place,n.question,s.settings);e.main=Yi(e,!!(r&&s&&!s.verdict(s.value(r.number)).near))}function zi(t,e){
-let n=Te(t,e),s=n?cn(t,e,e.question,n):!1,{question:r,settings:o,predicting:i,why:a}=e,l=s&&n&&n.asks.length>0&&!n.certain,
-c=e.page===Nt&&!l?Ze[0]:e.page;return{question:r,settings:o,predicting:i,page:c,why:a,questions:t.offered(e.place).map(u=>uw(
-t,e,u)),panel:n?mw(t,e,n,s):t.nothing(e.place,e.question),main:n&&!s?{label:"Show the answer",kind:"predict"}:{},moment:{},
-guesses:[],ending:{}}}function pw(t,e){return t.moments(e.seat).flatMap((n,s)=>{let r=un(n.frame,String(e.seat)),o=Bn(e,
+let s=Ee(t,n),r=s&&ln(n,n.place,n.question,s.settings);e.main=Yi(e,!!(r&&s&&!s.verdict(s.value(r.number)).near))}function zi(t,e){
+let n=Ee(t,e),s=n?cn(t,e,e.question,n):!1,{question:r,settings:o,predicting:i,why:a}=e,l=s&&n&&n.asks.length>0&&!n.certain,
+c=e.page===Nt&&!l?Ze[0]:e.page;return{question:r,settings:o,predicting:i,page:c,why:a,questions:t.offered(e.place).map(u=>dw(
+t,e,u)),panel:n?pw(t,e,n,s):t.nothing(e.place,e.question),main:n&&!s?{label:"Show the answer",kind:"predict"}:{},moment:{},
+guesses:[],ending:{}}}function fw(t,e){return t.moments(e.seat).flatMap((n,s)=>{let r=un(n.frame,String(e.seat)),o=Bn(e,
 s)?t.card(r,n.question,n.settings):null;if(!o)return[];let i=e.asked.said.find(M=>M.place===r&&M.question===n.question&&
 JSON.stringify(M.settings)===JSON.stringify(o.settings)),a=i?o.value(i.number):null,l=o.number.number,{came:c,words:u,frame:d}=n,
 {measure:p,span:h}=o.panel,{name:f}=t.chip(n.question),b=Et(l,p),g=a!=null&&o.verdict(a).near,w=a==null?"":Ki(a,p),y=Ki(
@@ -2169,9 +2172,9 @@ a=r.value(n.number),{mistake:l}=t.told(r,n,e.said.slice(0,s));return[{game:t.sav
 entries(r.settings).map(([c,u])=>`${c}=${u}`).join(" "),position:t.called(n.place),prediction:a,sure:n.sure,exact:o.written,
 measure:i,mistake:l?.name??"",kind:l?.kind??"",own:n.owned?"yes":n.denied?"no":"",time:n.time,steps:il(r,ks({...e,attempts_from:0},
 n.place,n.question,r)),off:Math.abs(a-o.exact)}]})}function Ah(t,e){let{asked:n,stop:s}=e,r=t.moments(e.seat),o=zi(t,n),
-i=pw(t,e);o.guesses=i,t.game.over&&s<0&&e.frame===t.frames-1&&Object.assign(o,{ending:Eh(i,Ms(Ji(t,n))),main:{}});let a={
+i=fw(t,e);o.guesses=i,t.game.over&&s<0&&e.frame===t.frames-1&&Object.assign(o,{ending:Eh(i,Ms(Ji(t,n))),main:{}});let a={
 step:e.frame,watcher:e.eyes,moments:r.map(({frame:u,answer:d,line:p,fate:h},f)=>{let b=Bn(e,f)?h:vr(e,f)??"open";return{
-frame:u,answer:d,line:p,state:b}}),stop:s,playing:e.playing,caption:{},bright:[],heat:o.panel.revealed?Te(t,n)?.heat:{}},
+frame:u,answer:d,line:p,state:b}}),stop:s,playing:e.playing,caption:{},bright:[],heat:o.panel.revealed?Ee(t,n)?.heat:{}},
 l=Wn(t,e);if(!l)return o.ending.title||Lh(t,o,n),{panel:o,table:a};let c=$r(t,e);if(c?n.page!=="answer"&&(a.caption=l.back):
 Object.assign(a,{caption:l.asks,bright:l.bright}),!n.aside){let{line:u,stake:d,came:p,words:h,headline:f}=l,b="See what \
 happens";o.moment={line:u,button:b,stake:d,at:s,of:r.length},c&&Object.assign(o.moment,{came:p,words:h,headline:f,seen:!0});
@@ -2184,77 +2187,77 @@ n.value(e.number)).near:!1}var Qi=(t,e)=>e.redo.length>0?e.redo:[...t.groups(e.c
 max(e.at,...et(t,e));return Qi(t,e).find(s=>s>n)??-1}var Hh=(t,e,n)=>we(t,e,e.redo.includes(n)).has(n);function ea(t,e,n){
 let s=Ph(e,n);return{...e.asked,place:s,question:t.offered(s)[0],settings:{}}}function et(t,e){let n=e.at<0||e.like>=0||
 e.following>=0?[]:t.pair(e.course,e.at);return new Set(n.map(s=>Hh(t,e,s))).size>1?[]:n}var Nh=(t,e,n)=>!e.asked.predicting||
-Hh(t,e,n[0]);function fw(t,e,n,s){let r=[n.number.trim(),(n.second??"").trim()];r.every(Boolean)||J(`Give two numbers: p\
+Hh(t,e,n[0]);function gw(t,e,n,s){let r=[n.number.trim(),(n.second??"").trim()];r.every(Boolean)||J(`Give two numbers: p\
 ositions ${s[0]+1} and ${s[1]+1} are answered together.`);let o=s.reduce((i,a,l)=>Fi(t,{...ea(t,e,a),said:i},{...n,number:r[l]}).
-said,e.asked.said);return lt(t,{...e.asked,said:o})}function gw(t,e,n){let s=n.map(r=>ea(t,e,r));return s.find(r=>Fn(t,r).
+said,e.asked.said);return lt(t,{...e.asked,said:o})}function bw(t,e,n){let s=n.map(r=>ea(t,e,r));return s.find(r=>Fn(t,r).
 told?.asks)??s[0]}function Ch(t,e){if(e.order==="any"||!e.asked.predicting)return[];let n=we(t,e),s=we(t,e,!0),r=Qi(t,e),
 o=!1,i=-1;return[...t.groups(e.course).keys()].filter(a=>(e.redo.includes(a)?s:n).has(a)?!1:o?!et(t,{...e,at:a}).some(l=>l<
 a&&l===i):(o=r.includes(a),o&&(i=a),!1))}function qn(t,e,n,s=-1){let r={...e,like:s,following:-1};if(n>=t.groups(r.course).
 length)return{...r,at:-1};let o=et(t,r).includes(n)?r.asked.page:Ze[0],i={...r.asked,settings:{},page:o},a={...r,at:n};return{
 ...a,asked:xr(t,i,Ph(a,n))}}function Xi(t,e,n){let s=t.groups(e.course).length;if(n===-1)return{...e,at:-1,like:-1,following:-1};
 n>=0&&n<s||J(`Expected a position from 1 to ${s}, not ${n+1}.`),Ch(t,e).includes(n)&&J("Make your guess first.");let r=et(
-t,{...e,at:n});return qn(t,e,r.length>0&&!Nh(t,e,r)?r[0]:n)}function bw(t,e){let n=we(t,e),s=we(t,e,!0),r=[...n.keys()].
+t,{...e,at:n});return qn(t,e,r.length>0&&!Nh(t,e,r)?r[0]:n)}function ww(t,e){let n=we(t,e),s=we(t,e,!0),r=[...n.keys()].
 filter(a=>!s.has(a)&&!Bt(t,n.get(a))),o=r.flatMap(a=>t.pair(e.course,a)).filter(a=>!s.has(a)),i=[...new Set([...r,...o])].
-sort((a,l)=>a-l);return i.length===0&&J("There's nothing left to redo."),qn(t,{...e,redo:i},i[0])}function ww(t,e){if(e.
-at<0)return e;if(e.following>=0)return Xi(t,{...e,following:-1},e.following);let n=Rh(t,e),s=n>=0?kw(t,e):null;if(!s)return Xi(
+sort((a,l)=>a-l);return i.length===0&&J("There's nothing left to redo."),qn(t,{...e,redo:i},i[0])}function yw(t,e){if(e.
+at<0)return e;if(e.following>=0)return Xi(t,{...e,following:-1},e.following);let n=Rh(t,e),s=n>=0?xw(t,e):null;if(!s)return Xi(
 t,e,n);let r=xr(t,{...e.asked,settings:{}},$t(e.course,s.at));return{...e,at:s.at,like:-1,following:n,examples:[...e.examples,
-s.reason],asked:{...r,page:Ct}}}var yw="row";function kw(t,e){if(e.redo.length>0||e.like>=0||!e.asked.predicting)return null;
+s.reason],asked:{...r,page:Ct}}}var kw="row";function xw(t,e){if(e.redo.length>0||e.like>=0||!e.asked.predicting)return null;
 let n=we(t,e),s=et(t,e),r=s.length>0?s:[e.at],o=Math.min(...r),i=b=>n.get(b),a=[...n.keys()].sort((b,g)=>b-g),l=a.filter(
 b=>!Bt(t,i(b))),c=r.find(b=>l.includes(b)),u=l.filter(b=>b<o);if(c==null||u.length===0)return null;let d=Uh(t,e,i(c)),p=d?
-u.filter(b=>Uh(t,e,i(b))===d):[],h=a.findLast(b=>b<o)??-1,f=[[d,p],[yw,l.includes(h)?[h]:[]]];for(let[b,g]of f){let w=g.
+u.filter(b=>Uh(t,e,i(b))===d):[],h=a.findLast(b=>b<o)??-1,f=[[d,p],[kw,l.includes(h)?[h]:[]]];for(let[b,g]of f){let w=g.
 findLast(y=>t.card(i(y).place,i(y).question,i(y).settings)?.example);if(w!=null&&!e.examples.includes(b))return{at:w,reason:b}}
 return null}function Uh(t,{asked:e},n){let s=n.denied?null:t.card(n.place,n.question,n.settings);return s?t.told(s,n,e.said.
-slice(0,e.said.indexOf(n))).mistake?.kind??"":""}function xw(t,e){if(e.at<0||!In(t,e.asked))return J("Make your guess fi\
+slice(0,e.said.indexOf(n))).mistake?.kind??"":""}function vw(t,e){if(e.at<0||!In(t,e.asked))return J("Make your guess fi\
 rst.");let n=t.likes(e.course,e.at);return n===0&&J("There's no similar position yet."),qn(t,e,e.at,(e.like+1)%n)}function Dh(t,e,n){
-switch(n.kind){case"Go":return Xi(t,e,n.to);case"GoOn":return ww(t,e);case"Redo":return bw(t,e);case"Begin":return qn(t,
-{...e,course:e.course+1,redo:[],examples:[]},0);case"Like":return xw(t,e);case"Arrange":return Oh.includes(n.order)||J(`\
+switch(n.kind){case"Go":return Xi(t,e,n.to);case"GoOn":return yw(t,e);case"Redo":return ww(t,e);case"Begin":return qn(t,
+{...e,course:e.course+1,redo:[],examples:[]},0);case"Like":return vw(t,e);case"Arrange":return Oh.includes(n.order)||J(`\
 Expected the order to be ${Oh.join(" or ")}, not '${String(n.order).slice(0,20)}'.`),{...e,order:n.order}}let s=et(t,e);
-if(s.length>0&&n.kind==="Predict"&&(n.second||!Nh(t,e,s)))return{...e,asked:fw(t,e,n,s)};if(s.length>0&&n.kind==="Own")return{
-...e,asked:{...e.asked,said:Wi(t,gw(t,e,s),n.yes).said}};let r=n.kind==="Turn"&&n.page===Nt&&s.length>0,o=r?qn(t,e,vw(t,
-e,s)):e;return{...o,asked:qi(t,o.asked,n)}}function vw(t,e,n){let s=we(t,e,e.redo.includes(e.at)),r=n.filter(o=>s.has(o)&&
+if(s.length>0&&n.kind==="Predict"&&(n.second||!Nh(t,e,s)))return{...e,asked:gw(t,e,n,s)};if(s.length>0&&n.kind==="Own")return{
+...e,asked:{...e.asked,said:Wi(t,bw(t,e,s),n.yes).said}};let r=n.kind==="Turn"&&n.page===Nt&&s.length>0,o=r?qn(t,e,$w(t,
+e,s)):e;return{...o,asked:qi(t,o.asked,n)}}function $w(t,e,n){let s=we(t,e,e.redo.includes(e.at)),r=n.filter(o=>s.has(o)&&
 !Bt(t,s.get(o)));return r.length>0&&!r.includes(e.at)?r[0]:e.at}function Bh(t,e){let n=zi(t,e.asked),s=Qi(t,e),r=e.redo.
 includes(e.at),o=et(t,e),i=o.length>0?o:[e.at],[a,l]=i.map(g=>g+1),c=i.flatMap(g=>s.indexOf(g)+1||[]),u=we(t,e),d=Ch(t,e);
 n.goal={...t.goal(e.course),...u.size<t.groups(e.course).length&&{line:""},...r&&{line:`To look at again: ${c.join(" and\
- ")} of ${s.length}.`},at:a,...l&&{also:l}},n.pair=o.map((g,w)=>Lw(t,e,g,t.lines(e.course,g)[w])),n.order=e.order,n.main.
-kind!=="predict"?n.main={label:Ew(t,e),kind:"next"}:o.length>0&&(n.main={label:"Show both answers",kind:"predict"});let p=we(
+ ")} of ${s.length}.`},at:a,...l&&{also:l}},n.pair=o.map((g,w)=>Aw(t,e,g,t.lines(e.course,g)[w])),n.order=e.order,n.main.
+kind!=="predict"?n.main={label:Lw(t,e),kind:"next"}:o.length>0&&(n.main={label:"Show both answers",kind:"predict"});let p=we(
 t,e,r);e.like>=0&&(n.goal.line=`Like position ${e.at+1}, with other numbers.`),e.following>=0&&(n.goal.line=`How it's do\
 ne, with the numbers of position ${e.at+1}.`);let h=e.like>=0?Fn(t,e.asked).said:void 0,f=e.like>=0?h!=null&&!Bt(t,h):i.
-some(g=>Sw(t,p.get(g)));n.main=Yi(n,f),e.following>=0&&n.panel.lesson&&n.page===Ct&&(n.main={...n.main,also:$w}),_w(t,e,
-n,f)&&(n.main={...n.main,also:Mw});let b=t.groups(e.course).map((g,w)=>{let y=u.get(w),M=y?Bt(t,y)?"near":"far":"open";return{
-group:g,state:M,shut:d.includes(w),paired:t.pair(e.course,w)[1]===w,redone:Tw(t,e,w)}});return{panel:n,trail:{spots:b,at:e.
-at}}}var $w={label:"Read about it",kind:"read"},Mw={label:"One like it",kind:"like"},Sw=(t,e)=>e!=null&&!Bt(t,e);function _w(t,e,{
+some(g=>_w(t,p.get(g)));n.main=Yi(n,f),e.following>=0&&n.panel.lesson&&n.page===Ct&&(n.main={...n.main,also:Mw}),Tw(t,e,
+n,f)&&(n.main={...n.main,also:Sw});let b=t.groups(e.course).map((g,w)=>{let y=u.get(w),M=y?Bt(t,y)?"near":"far":"open";return{
+group:g,state:M,shut:d.includes(w),paired:t.pair(e.course,w)[1]===w,redone:Ew(t,e,w)}});return{panel:n,trail:{spots:b,at:e.
+at}}}var Mw={label:"Read about it",kind:"read"},Sw={label:"One like it",kind:"like"},_w=(t,e)=>e!=null&&!Bt(t,e);function Tw(t,e,{
 panel:n,main:s,page:r},o){return e.at<0||s.kind!=="next"||r===Ct||t.likes(e.course,e.at)===0?!1:n.work?.at<0||e.like>=0&&
-!o}var Tw=(t,e,n)=>e.asked.said.some(s=>s.place.startsWith($t(e.course,n,!1,0).slice(0,-1))&&Bt(t,s));function Ew(t,e){let n=e.
+!o}var Ew=(t,e,n)=>e.asked.said.some(s=>s.place.startsWith($t(e.course,n,!1,0).slice(0,-1))&&Bt(t,s));function Lw(t,e){let n=e.
 following>=0?e.following:Rh(t,e);if(n<0)return"See how you did";let s=et(t,{...e,at:n,like:-1,following:-1});return s.length>
-0?`Next: positions ${s[0]+1} and ${s[1]+1}`:`Next: position ${n+1}`}function Lw(t,e,n,s){let r=ea(t,e,n),o=Te(t,r),{ask:i,
+0?`Next: positions ${s[0]+1} and ${s[1]+1}`:`Next: position ${n+1}`}function Aw(t,e,n,s){let r=ea(t,e,n),o=Ee(t,r),{ask:i,
 given:a,measure:l,cases:c,span:u}=o.asked,{said:d,told:p}=Fn(t,r);return{at:n,line:s,here:n===e.at,ask:i,given:a,measure:l,
 cases:c,span:u,...d&&p&&{said:{...p,sure:d.sure}},...cn(t,r,r.question,o)&&o.number}}var Ih="This game is too long to have every answer on one page. Press one of the marks: their answers are here.";function ta(t){
 let e=t.map(i=>`'${i}'`),n=e.at(-1),[s,r]=e.length===1?["question","it"]:["questions","they"],o=e.length>1?`${e.slice(0,
 -1).join(", ")} and ${n}`:n;return n?`Something went wrong in the ${s} ${o}, so ${r} can't be answered here. The other q\
-uestions still work.`:""}var Aw=["steps","asks","dots","row"],Fh=["answer","bars","dots","steps","idea","misconception","apart","simulated","head\
-line","certain"],Ow=["row","judged","heat","lesson","tries","asks"],Uw=.02,Pw=1e9,Wh=(t,e)=>Object.fromEntries(Object.entries(
+uestions still work.`:""}var Ow=["steps","asks","dots","row"],Fh=["answer","bars","dots","steps","idea","misconception","apart","simulated","head\
+line","certain"],Uw=["row","judged","heat","lesson","tries","asks"],Pw=.02,Rw=1e9,Wh=(t,e)=>Object.fromEntries(Object.entries(
 t).filter(([n])=>e(n))),na=class{constructor(e,n,s){this.panel=e,this.settings=n,this.certain=!!e.certain,this.heat=e.heat,
 this.answered=Wh(e,i=>Fh.includes(i)||i==="lesson");let r=e.knobs.map(i=>({...i,choices:i.choices.filter(([a])=>s.some(l=>!Ue(
-l,{...n,[i.name]:a})))})).filter(i=>i.choices.length>1),o=Wh(e,i=>!Fh.includes(i)&&!Ow.includes(i));this.asked={...o,knobs:r},
+l,{...n,[i.name]:a})))})).filter(i=>i.choices.length>1),o=Wh(e,i=>!Fh.includes(i)&&!Uw.includes(i));this.asked={...o,knobs:r},
 this.offers=Object.fromEntries(r.map(({name:i,choices:a})=>[i,a.map(([l])=>l)]))}get row(){let e=this.panel.knobs.find(n=>!n.
 model);return(this.panel.row??[]).map(({value:n,label:s})=>[e.name,n,s])}get asks(){return this.panel.asks??[]}get example(){
-let{judged:e,measure:n}=this.panel;return this.asks.length>0&&!(n==="chance"&&Math.abs(e.exact-.5)<Uw)}get lines(){return(this.
+let{judged:e,measure:n}=this.panel;return this.asks.length>0&&!(n==="chance"&&Math.abs(e.exact-.5)<Pw)}get lines(){return(this.
 panel.steps??[]).filter(e=>e.value!=null&&!e.other).length}get number(){let{exact:e}=this.panel.judged;return{number:e,text:it(
 e,this.panel.measure)}}value(e){return vs(e,this.panel.measure,this.panel.span)}verdict(e){let{verdicts:n}=this.panel.judged,
-s=Math.round(e*Pw),[,r,o]=n.find(([i])=>s<=i)??n.at(-1);return{band:r,near:r!=="far",mistake:o}}mistake(e){return this.panel.
+s=Math.round(e*Rw),[,r,o]=n.find(([i])=>s<=i)??n.at(-1);return{band:r,near:r!=="far",mistake:o}}mistake(e){return this.panel.
 judged.mistakes[this.verdict(e).mistake]??null}told(e){let n=this.value(e),{judged:s,measure:r}=this.panel;return{value:n,
-verdict:$s(n,s.exact,r,this.verdict(n).band)}}},Rw=2,jn=class{constructor(e){this.locked=!1;this.saved=e,this.cards=new Map}offered(e){
+verdict:$s(n,s.exact,r,this.verdict(n).band)}}},Hw=2,jn=class{constructor(e){this.locked=!1;this.saved=e,this.cards=new Map}offered(e){
 return this.saved.questions.map(({id:n})=>n)}panels(e,n){return[[],[]]}card(e,n,s){let r=JSON.stringify([e,n,s]),o=this.
 cards.get(r);return this.cards.has(r)||(o=this.made(e,n,s),this.cards.set(r,o)),o??null}made(e,n,s){let[r,o]=this.panels(
 e,n),i=[...r,...o].map(d=>this.unfolded(d));if(i.length===0)return null;let a=i.map(d=>d.set),l={...a[0],...s},c=({name:d,
 choices:p,value:h})=>{let f=p.some(([b])=>b===l[d])||p.length===0;return!(d in l)||h===(f?l[d]:p[0][0])},u=i.find(({panel:d})=>d.
 knobs.every(c))??i[0];return new na(u.panel,u.set,a.slice(0,r.length))}unfolded(e){let{pool:n,panels:s}=this.saved,r={};
-for(let[i,a]of Object.entries(s)){let l=a[e];l!=null&&(r[i]=Aw.includes(i)?l.map(c=>n[c]):n[l])}let o=r.knobs.map(i=>[i.
+for(let[i,a]of Object.entries(s)){let l=a[e];l!=null&&(r[i]=Ow.includes(i)?l.map(c=>n[c]):n[l])}let o=r.knobs.map(i=>[i.
 name,i.value]);return{panel:r,set:Object.fromEntries(o)}}prefer(e){return""}chip(e){let{id:n,name:s,title:r}=this.saved.
 questions.find(o=>o.id===e)??this.saved.questions[0];return{id:n,name:s,title:r}}away(e,n){let{when:s}=this.saved.questions.
 find(r=>r.id===n)??{when:""};return s?`This question comes up ${s}.`:this.saved.onward}fault(e){return""}notice(e){return""}told(e,n,s,r=e.
 mistake(e.value(n.number))){let o=!(n.owned||n.denied),i=s.filter(l=>l.denied&&l.denied===r?.kind).length,a=r!=null&&o&&
-i<Rw;return{...e.told(n.number),sure:n.sure,mistake:r,asks:a,own:n.owned!==""}}called(e){return e}nothing(e,n){let s=this.
+i<Hw;return{...e.told(n.number),sure:n.sure,mistake:r,asks:a,own:n.owned!==""}}called(e){return e}nothing(e,n){let s=this.
 saved.questions.find(({id:i})=>i===n),r=s?.title??"There is no question here.",o=this.away(e,n);return{key:e,none:!0,title:r,
 when:o}}},Vn=class extends jn{constructor(e){super(e),this.game=e,this.frames=e.steps,this.eyes=e.table.eyes.map(([n])=>n)}moments(e){
 return this.game.stops[e]??[]}here(e){let[n,s]=e.split(" "),r=this.game.places[s];return r?this.game.asked[r[Number(n)]]:
@@ -2283,78 +2286,78 @@ if(n.includes(" like "))return;let[o,i]=n.split(" ").map(Number),a={asked:{said:
 find(({above:l,at:c,fits:u})=>{let d=we(this,a),p=we(this,a,!0),h=d.has(i)||p.has(i),f=(h?p.get(c):void 0)??d.get(c)??p.
 get(c),b=f&&this.card(f.place,f.question,f.settings);if(!b)return!1;let g=s-b.value(f.number);return qh(l?g:-g)>=qh(u)})?.
 mistake}};var jh=t=>Math.floor(t%1*4294967296);function Vh(t){let e=[];for(let n=2;e.length<t;n++)e.every(s=>n%s)&&e.push(n);return e}
-var Hw=Vh(64).map(t=>jh(Math.cbrt(t))),Nw=Vh(8).map(t=>jh(Math.sqrt(t))),tt=(t,e)=>t>>>e|t<<32-e;function Gh(t){let e=new TextEncoder().
+var Nw=Vh(64).map(t=>jh(Math.cbrt(t))),Cw=Vh(8).map(t=>jh(Math.sqrt(t))),tt=(t,e)=>t>>>e|t<<32-e;function Gh(t){let e=new TextEncoder().
 encode(t),n=new DataView(new ArrayBuffer(64*Math.ceil((e.length+9)/64)));e.forEach((r,o)=>n.setUint8(o,r)),n.setUint8(e.
-length,128),n.setUint32(n.byteLength-4,8*e.length);let s=[...Nw];for(let r=0;r<n.byteLength;r+=64){let o=Array.from({length:64},
+length,128),n.setUint32(n.byteLength-4,8*e.length);let s=[...Cw];for(let r=0;r<n.byteLength;r+=64){let o=Array.from({length:64},
 (f,b)=>b<16?n.getUint32(r+4*b):0);for(let f=16;f<64;f++){let[b,g]=[o[f-15],o[f-2]],w=tt(b,7)^tt(b,18)^b>>>3,y=tt(g,17)^tt(
 g,19)^g>>>10;o[f]=o[f-16]+w+o[f-7]+y|0}let[i,a,l,c,u,d,p,h]=s;for(let f=0;f<64;f++){let b=h+(tt(u,6)^tt(u,11)^tt(u,25))+
-(u&d^~u&p)+Hw[f]+o[f],g=(tt(i,2)^tt(i,13)^tt(i,22))+(i&a^i&l^a&l);[i,a,l,c,u,d,p,h]=[b+g|0,i,a,l,c+b|0,u,d,p]}[i,a,l,c,u,
-d,p,h].forEach((f,b)=>{s[b]=s[b]+f|0})}return s.map(r=>(r>>>0).toString(16).padStart(8,"0")).join("")}var Cw={know:"Certain",think:"Fairly sure",guess:"Just guessing"},Dw={know:"k",think:"t",guess:"g"},ct=t=>Math.round(t*1e9)/
+(u&d^~u&p)+Nw[f]+o[f],g=(tt(i,2)^tt(i,13)^tt(i,22))+(i&a^i&l^a&l);[i,a,l,c,u,d,p,h]=[b+g|0,i,a,l,c+b|0,u,d,p]}[i,a,l,c,u,
+d,p,h].forEach((f,b)=>{s[b]=s[b]+f|0})}return s.map(r=>(r>>>0).toString(16).padStart(8,"0")).join("")}var Dw={know:"Certain",think:"Fairly sure",guess:"Just guessing"},Bw={know:"k",think:"t",guess:"g"},ct=t=>Math.round(t*1e9)/
 1e9;function sa(t,e){let n=we(t,e),s=we(t,e,!0),r=[...new Set([...n.keys(),...s.keys()])].sort((i,a)=>i-a),o=i=>r.flatMap(
-a=>{let l=e.asked.said.filter(c=>c===n.get(a)||c===s.get(a));return l[i]?Bw(t,e,a,l[i],l[i]===n.get(a)):[]});return{first:o(
-0),second:o(1)}}function Bw(t,e,n,s,r){let o=t.card(s.place,s.question,s.settings);if(!o)return[];let i=e.asked.said.slice(
+a=>{let l=e.asked.said.filter(c=>c===n.get(a)||c===s.get(a));return l[i]?Iw(t,e,a,l[i],l[i]===n.get(a)):[]});return{first:o(
+0),second:o(1)}}function Iw(t,e,n,s,r){let o=t.card(s.place,s.question,s.settings);if(!o)return[];let i=e.asked.said.slice(
 0,e.asked.said.indexOf(s)),{value:a,mistake:l}=t.told(o,s,i),{measure:c,judged:u}=o.panel,{near:d}=o.verdict(a);return[{
 at:n,said:a,exact:u.exact,measure:c,sure:s.sure,own:r?s.owned:"",mistake:l,near:d}]}function Kh({said:t,exact:e,measure:n}){
-let s=t<e?"−":"+",r=Math.abs(ct(t-e));return n!=="chance"?s+it(r,n):$e(r)?`${s}${$e(r)}`:"0"}function Iw(t,e,n){let{at:s,
+let s=t<e?"−":"+",r=Math.abs(ct(t-e));return n!=="chance"?s+it(r,n):Me(r)?`${s}${Me(r)}`:"0"}function Fw(t,e,n){let{at:s,
 said:r,exact:o,measure:i,near:a,own:l}=t,c=i==="chance"?100:1,u=l?t.mistake:null;return{at:s,apart:i!==n,said:ct(r*c),exact:ct(
 o*c),reach:ct(Et(o,i)*c),near:a,off:Kh(t),words:uo(r,o,i),name:a?"":u?.name??(r>o?"Too high":"Too low"),why:a?"":u?.words??
 "",...e&&{again:ct(e.said*c),againNear:e.near,againWords:Kh(e)}}}function ra(t){let e=new Map;for(let{own:n,near:s}of t)
-n&&!s&&e.set(n,(e.get(n)??0)+1);return[...e].sort(([,n],[,s])=>s-n)}var Zh=(t,e)=>ra(sa(t,e).first)[0]?.[0]??"";function Fw(t,e){
-return t.length===0?"You didn't guess.":ra(t).map(([n,s])=>`${at(Th(s))} ${e[n]}.`).join(" ")}function Ww(t){let e=t.length>
+n&&!s&&e.set(n,(e.get(n)??0)+1);return[...e].sort(([,n],[,s])=>s-n)}var Zh=(t,e)=>ra(sa(t,e).first)[0]?.[0]??"";function Ww(t,e){
+return t.length===0?"You didn't guess.":ra(t).map(([n,s])=>`${at(Th(s))} ${e[n]}.`).join(" ")}function qw(t){let e=t.length>
 0?t.flatMap(({said:i,exact:a})=>[i,a]):[0,1],[n,s]=[Math.min(...e),Math.max(...e)],r=(s-n||1)*.06,o=Math.min(0,n);return{
 low:o-(o<0?r:0),high:s+r}}function Yh(t,e,n){let{first:s,second:r}=sa(t,e),o=t.picked(e.course),i=s[0]?.measure??"chance",
-a=i==="chance",l=y=>r.find(M=>M.at===y),c=s.map(y=>Iw(y,l(y.at),i)),u=s.map(y=>({...y,off:Math.abs(y.said-y.exact)})),d=Object.
-entries(Cw).flatMap(([y,M])=>{let $=u.filter(k=>k.sure===y&&k.measure==="chance").map(k=>100*k.off),T=$.reduce((k,E)=>k+
+a=i==="chance",l=y=>r.find(M=>M.at===y),c=s.map(y=>Fw(y,l(y.at),i)),u=s.map(y=>({...y,off:Math.abs(y.said-y.exact)})),d=Object.
+entries(Dw).flatMap(([y,M])=>{let $=u.filter(k=>k.sure===y&&k.measure==="chance").map(k=>100*k.off),T=$.reduce((k,E)=>k+
 E,0)/$.length;return $.length===0?[]:[{words:M,off:$.map(ct),mean:ct(T)}]}),p=ra(s),{kinds:h,courses:f,short:b,game:g,number:w}=t.
-lesson;return{title:t.goal(e.course).title??"",short:o?b:"",near:s.filter(({near:y})=>y).length,of:s.length,found:Fw(s,h),
-unit:a?"out of 100":i,band:a?ct(100*Et(0,i)):0,...a?{low:0,high:100}:Ww(c.filter(({apart:y})=>!y)),dots:c,sure:d,sureWords:Ms(
+lesson;return{title:t.goal(e.course).title??"",short:o?b:"",near:s.filter(({near:y})=>y).length,of:s.length,found:Ww(s,h),
+unit:a?"out of 100":i,band:a?ct(100*Et(0,i)):0,...a?{low:0,high:100}:qw(c.filter(({apart:y})=>!y)),dots:c,sure:d,sureWords:Ms(
 u),open:s.filter(({near:y,at:M})=>!y&&!l(M)).map(({at:y})=>y),next:"",practise:f.length<2?"":p.length>0?"Practise that":
-"Practise",receipt:o&&s.length>0?qw(t,e,n):"",done:o&&s.length===t.groups(e.course).length?`${g} ${w}`:""}}function qw(t,e,n){
-let s=({said:f,measure:b,sure:g})=>`${qe(ct(b==="chance"?100*f:f),2).replace(/\.?0+$/,"").replace(/^-0$/,"0")}${Dw[g]}`,
+"Practise",receipt:o&&s.length>0?jw(t,e,n):"",done:o&&s.length===t.groups(e.course).length?`${g} ${w}`:""}}function jw(t,e,n){
+let s=({said:f,measure:b,sure:g})=>`${qe(ct(b==="chance"?100*f:f),2).replace(/\.?0+$/,"").replace(/^-0$/,"0")}${Bw[g]}`,
 {first:r,second:o}=sa(t,e),i=new Map(r.map(f=>[f.at,s(f)])),a=o.map(f=>`${f.at+1}=${s(f)}`),l=[...n].slice(0,40).join("").
 replace(/[^\p{L}\p{N}\s.'-]/gu," ").trim().split(/\s+/).join("_"),c=t.groups(e.course).map((f,b)=>i.get(b)??"-"),{game:u,
 number:d}=t.lesson,p=`${u} lesson=${d}${l&&` student=${l}`}: ${c.join(" ")}`,h=a.length>0?`${p} | ${a.join(" ")}`:p;return`${h}\
- #${Gh(h).slice(0,4)}`}var jw=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,Vw=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function Gw(t){
-let e=String(t??""),n=typeof t!="string"||jw.test(e)?e:e.replace(Vw,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
-"','""')}"`:n}var zh=t=>t.map(e=>`${e.map(Gw).join(",")}
-`).join("");var Kw=2,oa="About 1 in 20 runs",ut=(t,e=2)=>qe(Math.abs(t)<.5/10**e?0:t,e).replace("-","−");function Jh(t,e,n,s,r,o){
+ #${Gh(h).slice(0,4)}`}var Vw=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,Gw=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function Kw(t){
+let e=String(t??""),n=typeof t!="string"||Vw.test(e)?e:e.replace(Gw,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
+"','""')}"`:n}var zh=t=>t.map(e=>`${e.map(Kw).join(",")}
+`).join("");var Zw=2,oa="About 1 in 20 runs",ut=(t,e=2)=>qe(Math.abs(t)<.5/10**e?0:t,e).replace("-","−");function Jh(t,e,n,s,r,o){
 let i=s==="chance";if(t===0||t<2&&!i)return"";let a=i?100:1,[l,c,u]=[...n,e].map(p=>a*p),d=r==null?[]:[r,...o==null?[]:[
 o]].map(p=>a*p);return l===c?`${t===2?"Both":`All ${t.toLocaleString("en")}`} trials gave the same number, so they don't\
- show how far off it may be.`:`So it's ${Zw(l,c,u,s,d)}${zw(l,c,d,i)}`}function Zw(t,e,n,s,r=[]){let o=(t+e)/2,i=(e-t)/2,
-a=s==="chance",l=a?i>=Kw&&!Yw(t,e,o,i,r)?0:1:2,c=ut(i,l);if(a&&ut(o,l)!==ut(n,l))return`between ${ut(t,l)} and ${ut(e,l)}\
- out of 100`;let u=a?"out of 100":s;return`about ${ut(n,l)} ${u}, give or take ${Number(c)?c:"less than 0.01"}`}function Yw(t,e,n,s,r){
-let[o,i]=[n,s].map(a=>Number(ut(a,0)));return r.some(a=>(t<=a&&a<=e)!=(o-i<=a&&a<=o+i))}function zw(t,e,n,s){let[r,o]=n.
-map(l=>Jw(l,s)),[i,a]=n.map(l=>t<=l&&l<=e);if(r==null)return".";if(o==null||o===r){let l=o==null?"":", and so does your \
+ show how far off it may be.`:`So it's ${Yw(l,c,u,s,d)}${Jw(l,c,d,i)}`}function Yw(t,e,n,s,r=[]){let o=(t+e)/2,i=(e-t)/2,
+a=s==="chance",l=a?i>=Zw&&!zw(t,e,o,i,r)?0:1:2,c=ut(i,l);if(a&&ut(o,l)!==ut(n,l))return`between ${ut(t,l)} and ${ut(e,l)}\
+ out of 100`;let u=a?"out of 100":s;return`about ${ut(n,l)} ${u}, give or take ${Number(c)?c:"less than 0.01"}`}function zw(t,e,n,s,r){
+let[o,i]=[n,s].map(a=>Number(ut(a,0)));return r.some(a=>(t<=a&&a<=e)!=(o-i<=a&&a<=o+i))}function Jw(t,e,n,s){let[r,o]=n.
+map(l=>Xw(l,s)),[i,a]=n.map(l=>t<=l&&l<=e);if(r==null)return".";if(o==null||o===r){let l=o==null?"":", and so does your \
 guess";return`. The answer (${r}) ${i?`fits${l}`:`doesn't fit. ${oa} miss it`}.`}return i&&a?`. Your guess (${o}) and th\
 e answer (${r}) both fit so far.`:i?`. The answer (${r}) fits, but your guess (${o}) doesn't.`:a?`. Your guess (${o}) fi\
 ts, but the answer (${r}) doesn't. ${oa} mislead like this.`:`. Neither the answer (${r}) nor your guess (${o}) fits. ${oa}\
- miss the answer.`}var Jw=(t,e)=>e?ut(t,Math.abs(t-Math.round(t))<1e-9?0:1):ut(t);var Xw=[1,10,100,1e3],Qw=1e6,ey=2,Gn=1.959963984540054,ty=100,_r=10,ny=617,sy=125,ry=350,oy=50,iy=20;function ay(t,e){let n=t/
-e,s=Gn*Gn,r=(n+s/(2*e))/(1+s/e),o=Gn/(1+s/e)*Math.sqrt(n*(1-n)/e+s/(4*e*e));return[Math.max(0,r-o),Math.min(1,r+o)]}function ly(t,e,n){
-let s=e/t,r=t<2?0:Math.sqrt(Math.max(0,n/t-s**2)/(t-1));return[s-Gn*r,s+Gn*r]}function cy(t,e){let n=new Set([e]);for(let s=1;s<
+ miss the answer.`}var Xw=(t,e)=>e?ut(t,Math.abs(t-Math.round(t))<1e-9?0:1):ut(t);var Qw=[1,10,100,1e3],ey=1e6,ty=2,Gn=1.959963984540054,ny=100,_r=10,sy=617,ry=125,oy=350,iy=50,ay=20;function ly(t,e){let n=t/
+e,s=Gn*Gn,r=(n+s/(2*e))/(1+s/e),o=Gn/(1+s/e)*Math.sqrt(n*(1-n)/e+s/(4*e*e));return[Math.max(0,r-o),Math.min(1,r+o)]}function cy(t,e,n){
+let s=e/t,r=t<2?0:Math.sqrt(Math.max(0,n/t-s**2)/(t-1));return[s-Gn*r,s+Gn*r]}function uy(t,e){let n=new Set([e]);for(let s=1;s<
 10;s++)n.add(s);for(let s=10;10**(s/10)<e;s++)n.add(Math.round(10**(s/10)));return new Set([...n].filter(s=>s>t&&s<=e))}
-function uy({parts:t,rows:e},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(e)){let i=t[o.charCodeAt(n)-48];
+function dy({parts:t,rows:e},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(e)){let i=t[o.charCodeAt(n)-48];
 i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var Fe=t=>t.toLocaleString("en"),Tr=class{constructor(e,n=Math.
-floor(Math.random()*Qw)){this.key="";this.card=null;this.explained="";this.run={begun:0,n:0,total:0,squares:0,points:[]};
+floor(Math.random()*ey)){this.key="";this.card=null;this.explained="";this.run={begun:0,n:0,total:0,squares:0,points:[]};
 this.earlier=[];this.running=!1;this.few=!1;this.note="";this.signs="";this.cases=[0,0,0];this.outcome=null;this.shown={
 dealt:{},traces:[]};this.publish=e,this.seed=n,this.said=void 0,this.timer=void 0}forget(e){clearTimeout(this.timer),this.
 run={begun:0,n:0,total:0,squares:0,points:[]},this.earlier=e,this.running=!1,this.few=!1,this.note="",this.signs="",this.
 cases=[0,0,0],this.outcome=null,this.shown={dealt:{},traces:[]}}get dealt(){return this.card?.panel.tries}get most(){let{
-signs:e="",kept:n=0}=this.dealt??{};return e.length-n+Math.min(_r,n)}get counts(){return Xw.filter(e=>e<=this.most)}get chance(){
+signs:e="",kept:n=0}=this.dealt??{};return e.length-n+Math.min(_r,n)}get counts(){return Qw.filter(e=>e<=this.most)}get chance(){
 return this.card?.panel.measure==="chance"}bind(e,n,s){this.said=s,this.card=n,e!==this.key&&this.forget([]),this.key=e}again(e){
 let n=String(e??this.seed+1),{value:s}=be(n,{low:0,high:999999999,whole:!0});s==null&&J(`Expected a seed of trials from \
 0 to 999,999,999, not '${n.slice(0,20)}'.`),this.seed=Number(s),this.forget([this.run,...this.earlier].filter(({points:r})=>r.
-length>0).slice(0,ey)),this.publish()}place(e){let{signs:n="",kept:s=0}=this.dealt??{};return e<Math.min(_r,s)?(_r*this.
-seed+e)%s:s+(ny*this.seed+e)%(n.length-s)}begin(e,n=!1){if(this.running)return;let s=this.trying(e,n);this.running=!0,this.
+length>0).slice(0,ty)),this.publish()}place(e){let{signs:n="",kept:s=0}=this.dealt??{};return e<Math.min(_r,s)?(_r*this.
+seed+e)%s:s+(sy*this.seed+e)%(n.length-s)}begin(e,n=!1){if(this.running)return;let s=this.trying(e,n);this.running=!0,this.
 note="";let r=()=>{let{value:o,done:i}=s.next();this.running=!i,i||(this.timer=setTimeout(r,o)),this.publish()};try{r()}catch(o){
 throw this.running=!1,o}}stop(){clearTimeout(this.timer),this.running=!1,this.publish()}*trying(e,n=!1){let{run:s}=this;
 this.dealt||J("There's no question to try out in this position."),this.counts.includes(e)||J(`Expected ${this.counts.map(
 Fe).join(", ")} trials, not ${String(e).slice(0,20)}.`),s.begun>=this.most&&J(`That is ${Fe(this.most)} trials already. \
-Start over to run more.`);let r=Math.min(this.most,s.begun+e),o=cy(s.begun,r);for(this.few=e<=10;s.begun<r;)this.add(),o.
-has(s.begun)&&this.mark(),(e===10||!this.few&&s.begun%(e/iy)===0)&&s.begun<r&&(yield this.few?n?ry:sy:oy)}add(){let{run:e}=this,
-n=this.dealt,s=this.place(e.begun),r=n.values[n.signs.charCodeAt(s)-48];e.begun++,this.outcome=r,this.shown=this.few?uy(
-n,s):{dealt:{},traces:[]};let o=r==null?2:r?0:1;this.cases[o]++,this.signs.length<ty&&(this.signs+="ynx"[o]),r!=null&&(e.
+Start over to run more.`);let r=Math.min(this.most,s.begun+e),o=uy(s.begun,r);for(this.few=e<=10;s.begun<r;)this.add(),o.
+has(s.begun)&&this.mark(),(e===10||!this.few&&s.begun%(e/ay)===0)&&s.begun<r&&(yield this.few?n?oy:ry:iy)}add(){let{run:e}=this,
+n=this.dealt,s=this.place(e.begun),r=n.values[n.signs.charCodeAt(s)-48];e.begun++,this.outcome=r,this.shown=this.few?dy(
+n,s):{dealt:{},traces:[]};let o=r==null?2:r?0:1;this.cases[o]++,this.signs.length<ny&&(this.signs+="ynx"[o]),r!=null&&(e.
 n++,e.total+=r,e.squares+=r*r)}get mean(){return this.run.total/this.run.n}interval(){let{n:e,total:n,squares:s}=this.run;
-return this.chance?ay(Math.round(n),e):ly(e,n,s)}mark(){this.run.n>0&&this.run.points.push([this.run.begun,this.mean,...this.
+return this.chance?ly(Math.round(n),e):cy(e,n,s)}mark(){this.run.n>0&&this.run.points.push([this.run.begun,this.mean,...this.
 interval()])}told(e){let{run:n,dealt:s}=this,r={runs:e?[n,...this.earlier].map(({points:a})=>[...a]):[[]],begun:e?n.begun:
 0,struck:e?n.begun-n.n:0,running:this.running,most:this.most,counts:this.counts,seed:this.seed,note:this.note,traces:e?this.
 shown.traces:[]};if(!s||!e)return r;let[,o]=this.noun(),i=s.kept>0?` You can see the cards of the first ${_r}.`:"";if(r.
@@ -2376,7 +2379,7 @@ card.panel.id} ${JSON.stringify(this.card.settings)}`:"";this.explained||=e;let 
 chance?`${e}: ${this.outcome?"yes":"no"}.`:`${e}: ${it(this.outcome,this.card?.panel.measure)}.`}};var Xh={step:t=>({kind:"Step",to:t}),watcher:t=>({kind:"Eyes",key:t}),stop:t=>({kind:"Stop",at:t}),playing:t=>({kind:"Pl\
 ay",on:t}),question:t=>({kind:"Pick",question:t}),settings:t=>({kind:"Set",settings:t}),predicting:t=>({kind:"AskFirst",
 on:t}),page:t=>({kind:"Turn",page:t}),why:t=>({kind:"Why",at:t})},Qh=["game","question","settings","position","predictio\
-n","sure","exact","measure","mistake","kind","own","time","steps"],dy=({kind:t,also:e})=>[t,e?.kind].some(n=>n==="go"||n===
+n","sure","exact","measure","mistake","kind","own","time","steps"],hy=({kind:t,also:e})=>[t,e?.kind].some(n=>n==="go"||n===
 "next"),Kn=class{constructor(e,n,s){this.drawn={};this.student="";this.front="table";this.drew=()=>{};this.facts=e,this.
 models=n,this.now=s,this.tries=new Tr(()=>this.draw(this.models.panel.get("note")))}did(e){return this.now}shown(){return{}}open(){
 this.draw();for(let[n,s]of Object.entries(this.models))for(let r of Object.keys(Xh))s.on(`change:${r}`,()=>this.wish(n,r));
@@ -2385,14 +2388,14 @@ put({lit:e})}wish(e,n){let s=this.drawn[e]??{},r=this.models[e].get(n);n in s&&U
 try{this.now=this.did(e)}catch(s){n=s instanceof Error?s.message:String(s)}return this.draw(n),n}draw(e=""){let{panel:n,
 ...s}=this.drawn=this.shown(),r=this.tried(n,s),o=Ue(n.panel,this.models.panel.get("panel"));for(let[i,a]of Object.entries(
 s))this.models[i].put(a);this.models.panel.put({...n,...r,note:e,...o&&{lit:{}}}),this.drew()}tried({panel:e,page:n},s){
-let{tries:r,front:o,now:i}=this,a=!!e.revealed;r.bind(e.key,Te(this.facts,i.asked),e.said?.value);let l=r.told(a),{dealt:c}=a?
+let{tries:r,front:o,now:i}=this,a=!!e.revealed;r.bind(e.key,Ee(this.facts,i.asked),e.said?.value);let l=r.told(a),{dealt:c}=a?
 r.shown:{dealt:{}};a&&n==="try"&&r.dealt?.rows["trace.0"]&&(e.traces=!0);for(let d of["table","twin"])s[d]&&(s[d].dealt=
 c);let u=Object.keys(c).length+l.traces.length>0;return n==="try"&&l.last&&i.stop!==-1&&u&&(s[o].caption={place:"Only a \
 test, not the real game",line:[l.last,""],tone:"trial"}),{tried:l,dealt:c}}try(e){if(this.models.panel.get("panel").revealed)
 try{e()}catch(n){this.tries.note=n instanceof Error?n.message:String(n),this.draw()}}hear(e){switch(e.kind){case"predict":{
 let n=`${new Date().toISOString().slice(0,19)}Z`,{value:s,sure:r="think",second:o=""}=e,{seed:i}=this.tries;this.do({kind:"\
 Predict",number:String(s),sure:r,time:n,seed:i,second:String(o)});break}case"go":this.do({kind:"Go",to:e.at});break;case"\
-own":this.do({kind:"Own",yes:e.yes});break;case"main":e.button==="like"?this.do({kind:"Like"}):dy(this.models.panel.get(
+own":this.do({kind:"Own",yes:e.yes});break;case"main":e.button==="like"?this.do({kind:"Like"}):hy(this.models.panel.get(
 "main"))&&this.do({kind:"GoOn"});break;case"pick":this.do({kind:"Pick",question:e.question});break;case"skip":this.do({kind:"\
 Skip"});break;case"answer_step":this.do({kind:"AnswerStep",step:e.step,number:e.number});break;case"show_step":this.do({
 kind:"ShowStep",step:e.step});break;case"run":this.try(()=>this.tries.begin(e.trials,e.calm));break;case"stop":this.tries.
@@ -2402,7 +2405,7 @@ s=n.map(r=>e.map(o=>({...r,name:this.student})[o]));return zh([e,...s])}},Er=cla
 e),o=n.get("stop"),i=Mr({frame:n.get("step"),eyes:n.get("watcher"),seat:e.seat}),a={...i.asked,chosen:e.chosen,predicting:s.
 get("predicting")},l=vt(r,{...i,asked:a},{kind:"Step",to:i.frame});o>=0&&(l=vt(r,l,{kind:"Stop",at:o})),super(r,{table:n,
 panel:s},l),this.game=r,this.open()}explain(e){this.facts=this.game=new Vn(e),this.draw()}did(e){return vt(this.game,this.
-now,e)}shown(){return Ah(this.game,this.now)}};var hy=40,my="The practice positions are still being worked out. They'll open here in a minute.",py="0",em=(t,e)=>t.startsWith(
+now,e)}shown(){return Ah(this.game,this.now)}};var my=40,py="The practice positions are still being worked out. They'll open here in a minute.",fy="0",em=(t,e)=>t.startsWith(
 `${e} `)&&!t.includes(" like "),Lr=class extends Kn{constructor(n,s,r){let o=new Sr(n);super(o,s,{asked:Mr({}).asked,at:-1,
 redo:[],course:-1,order:"set",like:-1,following:-1,examples:[]});this.coming=!1;this.wished=null;this.lesson=o,this.arrange=
 r,this.sheets=n.sheets,this.choose=()=>{this.begin(),this.draw()},this.begin(),this.open();for(let i of["trail","report"])
@@ -2416,15 +2419,15 @@ n ${n.lesson.number}`:"Practice",kept:i?`lesson ${n.lesson.game} ${n.lesson.numb
 receipt,student:this.student,note:""},report:{report:c},...this.laid()}}laid(){let{lesson:n,now:s}=this;if(s.at<0)return{};
 let r=et(n,s),{tables:o,over:i}=n.laid(s,r),a=o.length>1&&s.at===r[1]?1:0,l=we(n,s).size===n.groups(s.course).length,c=l&&
 n.card(s.asked.place,s.asked.question,s.asked.settings);return this.front=["table","twin"][a],Object.fromEntries(o.map(({
-names:u,frame:d,differs:p},h)=>[["table","twin"][h],{names:u,differs:p,frames:{[py]:[d]},aside:h!==a,caption:{...i[h],tone:"\
+names:u,frame:d,differs:p},h)=>[["table","twin"][h],{names:u,differs:p,frames:{[fy]:[d]},aside:h!==a,caption:{...i[h],tone:"\
 plain"},heat:h===a&&c&&c.heat||{}}]))}draw(n){super.draw(n),this.arrange(this.now.at<0?"end":this.drawn.twin?"two":"one")}light(n){
 for(let s of["table","twin"])this.models[s].put({lit:s===this.front?n:{}})}asked(n,s){let r="";switch(n.kind){case"go":r=
 this.do({kind:"Go",to:n.at});break;case"redo":r=this.do({kind:"Redo"});break;case"lesson":this.choose(n.lesson);break;case"\
 begin":this.begin(),this.draw();break;case"practise":r=this.practise(s==="report"?Zh(this.lesson,this.now):"");break;case"\
-name":this.student=[...String(n.name).split(/\s+/).filter(Boolean).join(" ")].slice(0,hy).join(""),this.draw();break;case"\
+name":this.student=[...String(n.name).split(/\s+/).filter(Boolean).join(" ")].slice(0,my).join(""),this.draw();break;case"\
 restore":r=this.restore(n);break;case"save":this.models[s].tell("msg:custom",{kind:"file",name:"answers.csv",text:this.csv()});
 break;case"print":this.models.trail.tell("msg:custom",{kind:"print",html:this.sheets[n.letter?"Letter":"A4"]})}r&&this.models.
-trail.put({note:r})}practise(n){return this.wished=this.coming?n:null,this.coming?my:this.lesson.practise(n)?this.do({kind:"\
+trail.put({note:r})}practise(n){return this.wished=this.coming?n:null,this.coming?py:this.lesson.practise(n)?this.do({kind:"\
 Begin"}):"No practice positions were found."}restore({answers:n,attempts:s=[],at:r,student:o=""}){let{course:i,asked:a}=this.
 now;if(a.said.length>0||!Array.isArray(n))return"";try{let u=n.map(d=>{let[,p,h]=String(d.place).split(" "),f=$t(i,Number(
 p),!!h),b=this.lesson.card(f,d.question,d.settings);if(!b)throw new Error;return b.value(d.number),{...d,place:f}});this.
@@ -2436,7 +2439,7 @@ a=new Map,l=(d,p,h)=>{let f=a.get(h)??Ge(d,p,h);return a.set(h,f),f},c=m("div",{
 u=new Lr(t,{table:s,twin:r,panel:e,trail:o,report:i},d=>{let h=[...(d==="end"?[l(sh,i,"uw-at-table uw-lesson-chart"),l(rh,
 i,"uw-at-side uw-end")]:[l(Dn,s,"uw-at-table"),d==="two"&&l(Dn,r,"uw-at-twin"),l(lr,e,"uw-at-side")]).filter(Boolean),c];
 (h.length!==n.children.length||h.some((f,b)=>f!==n.children[b]))&&n.replaceChildren(...h)});return c.append(Ge(lh,o,"")),
-u}var fy="uncle_widgets.woken",gy="The server is full. Trying again in a few seconds.",by=1e4,wy=500,yy=5e3,ky=["restartin\
+u}var gy="uncle_widgets.woken",by="The server is full. Trying again in a few seconds.",wy=1e4,yy=500,ky=5e3,xy=["restartin\
 g","autorestarting","dead","terminating"],Ar=class{constructor(){this.heard=new Set}connect(e){this.heard.add(e)}disconnect(e){
 this.heard.delete(e)}emit(e,n){for(let s of[...this.heard])s(e,n)}};function nm(t){let e=/(?:^|; )_xsrf=([^;]*)/.exec(document.
 cookie)?.[1];if(e)return e;let n=crypto.getRandomValues(new Uint8Array(16)).join(""),s=location.protocol==="https:"?"; S\
@@ -2444,10 +2447,10 @@ ecure":"";return document.cookie=`_xsrf=${n}; path=${t}; SameSite=Strict${s}`,n}
 [];this.socket=null;this.sent=0;this.tries=0;this.timer=0;this.answered=!1;this.hear=n,this.base=new URL("../",document.
 baseURI),this.session=crypto.getRandomValues(new Uint8Array(16)).join(""),this.kernel={id:"",status:"unknown",connectionStatus:"\
 connecting",isDisposed:!1,serverSettings:{baseUrl:this.base.href,token:""},statusChanged:new Ar,connectionStatusChanged:new Ar},
-this.over=new AbortController,this.send("comm_open",{comm_id:this.session,target_name:fy,data:{}}),this.begin(e);let{signal:s}=this.
+this.over=new AbortController,this.send("comm_open",{comm_id:this.session,target_name:gy,data:{}}),this.begin(e);let{signal:s}=this.
 over;addEventListener("pagehide",()=>this.terminate(),{signal:s}),addEventListener("pageshow",r=>r.persisted&&location.reload())}async begin(e){
 try{let n={"X-XSRFToken":nm(this.base.pathname)},s=await fetch(e,{method:"POST",headers:n,signal:this.over.signal});if(s.
-status===503)this.fail(gy,{again:by*(1+Math.random())});else if(s.status===403){let r=encodeURIComponent(location.pathname+
+status===503)this.fail(by,{again:wy*(1+Math.random())});else if(s.status===403){let r=encodeURIComponent(location.pathname+
 location.search);this.fail("You need to sign in before you play.",{way:m("a.btn.solid",{href:`${this.base.href}login?nex\
 t=${r}`},"Sign in")})}else s.ok?(this.kernel.id=(await s.json()).id,this.connect()):this.fail("The server couldn't start\
  a game. Try again.")}catch{this.fail("The server isn't answering.")}}fail(e,n){this.over.signal.aborted||this.hear({failed:e,
@@ -2455,12 +2458,12 @@ words:e,...n})}connect(){let e=new URL(`api/kernels/${this.kernel.id}/channels?s
 protocol=e.protocol.replace("http","ws");let n=new WebSocket(e);this.socket=n,n.onopen=()=>{this.tries=0;for(let s of this.
 waiting.splice(0))n.send(s);this.connection("connected")},n.onmessage=({data:s})=>this.got(JSON.parse(s)),n.onclose=()=>{
 if(this.over.signal.aborted)return;if(!this.answered)return this.fail("The server isn't answering.");this.connection("co\
-nnecting");let s=Math.min(yy,wy*2**this.tries++);this.timer=window.setTimeout(()=>this.connect(),s)}}connection(e){this.
+nnecting");let s=Math.min(ky,yy*2**this.tries++);this.timer=window.setTimeout(()=>this.connect(),s)}}connection(e){this.
 kernel.connectionStatus=e,this.kernel.connectionStatusChanged.emit(this.kernel,e)}postMessage({heard:e,...n}){let[s,r]=e??
 [this.session,n];this.send("comm_msg",{comm_id:s,data:r})}send(e,n){let r={header:{msg_id:`${this.session}_${this.sent++}`,
 msg_type:e,session:this.session,username:"",date:new Date().toISOString(),version:"5.3"},parent_header:{},metadata:{},content:n,
 channel:"shell",buffers:[]},o=JSON.stringify(r);this.socket?.readyState===WebSocket.OPEN?this.socket.send(o):this.waiting.
-push(o)}got({header:e,content:n}){let s=e.msg_type;if(s==="status"){if(!this.answered&&ky.includes(n.execution_state)&&this.
+push(o)}got({header:e,content:n}){let s=e.msg_type;if(s==="status"){if(!this.answered&&xy.includes(n.execution_state)&&this.
 fail("The game couldn't start. Try again."),this.kernel.status===n.execution_state)return;this.kernel.status=n.execution_state,
 this.kernel.statusChanged.emit(this.kernel,n.execution_state)}else if(s.startsWith("comm_"))n.comm_id!==this.session?this.
 hear({said:[s,n.comm_id,n.data]}):s==="comm_close"?this.fail("The game couldn't start. Try again."):(this.answered=!0,this.
@@ -2482,16 +2485,16 @@ found(o),this.found(a)],d=p=>{Ue(u.get(l),p)&&(u.set(l,p),u.save_changes())};ret
 nge:${i}`,d)},r=[s(e,n),s(n,e)];return()=>r.forEach(o=>o())}async render(e,{el:n,signal:s}){let r=this.found(e),o=await(await this.
 moduleOf(r.get("_esm"))).default.render({model:r,el:n,host:this.host});s.aborted?o?.():s.addEventListener("abort",()=>o?.())}moduleOf(e){
 let n=this.modules.get(e);if(!n){let s=URL.createObjectURL(new Blob([e],{type:"text/javascript"}));n=import(s).finally(()=>URL.
-revokeObjectURL(s)),this.modules.set(e,n)}return n}};var sm=4e3,xy=2e4,aa=1e6,vy=`Playing needs Python, which can't start on a page opened from a disk. Put the folder on a w\
-eb server, or run "python -m http.server" in it.`,$y="Python couldn't start in this browser.",My="Python couldn't load b\
-ecause there is no network.",Sy=(t,e)=>`Loading Python, ${Math.min(Math.round(t/aa),Math.ceil(e/aa))} of ${Math.ceil(e/aa)}\
+revokeObjectURL(s)),this.modules.set(e,n)}return n}};var sm=4e3,vy=2e4,aa=1e6,$y=`Playing needs Python, which can't start on a page opened from a disk. Put the folder on a w\
+eb server, or run "python -m http.server" in it.`,My="Python couldn't start in this browser.",Sy="Python couldn't load b\
+ecause there is no network.",_y=(t,e)=>`Loading Python, ${Math.min(Math.round(t/aa),Math.ceil(e/aa))} of ${Math.ceil(e/aa)}\
  MB`,la=class{constructor({root:e,kernel:n,home:s,el:r,onProgress:o,onShow:i}){this.link="";this.asked=0;this.head="";this.
 worker=null;this.drawn=null;this.showing=null;this.timer=0;this.answered=0;this.undressed=()=>{};this.root=e,this.kernel=
 n,this.home=s??"",this.el=r,this.onProgress=o??(()=>{}),this.onShow=i??(()=>!0),this.models=new Zn(()=>{}),this.line=m("\
 p",{role:"status"}),this.bar=m("progress",{"aria-label":"Loading Python"}),this.way=m("div.row"),this.box=m("div.uw.uw-w\
 aking",m("div.said",this.line,this.way,this.bar))}say(e,...n){this.line.textContent!==e&&(this.line.textContent=e),this.
 way.replaceChildren(...n),this.bar.hidden=n.length>0,this.onProgress(e)}start(){if(this.stop(),this.place(),this.bar.removeAttribute(
-"value"),this.say(this.kernel?"Starting Python":"Loading Python"),location.protocol==="file:")return this.say(vy,this.again());
+"value"),this.say(this.kernel?"Starting Python":"Loading Python"),location.protocol==="file:")return this.say($y,this.again());
 let e=this.kernel?new Or(this.kernel,n=>this.hear(n)):this.loaded();this.worker=e,this.models=new Zn(n=>e.postMessage({heard:n}),
 "kernel"in e?e.kernel:null),this.ask()}loaded(){let e=new Worker(new URL(`${this.root}python/worker.js`,document.baseURI),
 {type:"module"});return e.onmessage=({data:n})=>this.hear(n),e.onerror=()=>this.fail("Python couldn't load. Are you conn\
@@ -2499,55 +2502,55 @@ ected to the internet?"),e}place(){this.undressed(),this.el.replaceChildren(this
 el})??this.undressed}again(){return m("button.btn.solid",{onclick:()=>this.start()},"Try again")}stop(){clearInterval(this.
 timer),this.drawn?.abort(),this.drawn=null,this.worker?.terminate(),this.worker=null}ask(){this.asked+=1,this.worker?.postMessage(
 {show:this.link,home:this.home,asked:this.asked})}hear(e){this.answered=performance.now(),e.said?this.models.hear(e.said):
-e.of?(this.bar.max=e.of,this.bar.value=e.loaded,this.say(Sy(e.loaded,e.of))):e.starting?this.say("Starting Python"):e.ready?
+e.of?(this.bar.max=e.of,this.bar.value=e.loaded,this.say(_y(e.loaded,e.of))):e.starting?this.say("Starting Python"):e.ready?
 (this.mind(),Su()):e.failed?(e.words||console.error("uncle_widgets: Python did not start.",e.failed),this.fail(e.words??
-(navigator.onLine?$y:My),e.way),e.again&&(this.timer=window.setTimeout(()=>this.start(),e.again))):e.shown&&e.asked===this.
+(navigator.onLine?My:Sy),e.way),e.again&&(this.timer=window.setTimeout(()=>this.start(),e.again))):e.shown&&e.asked===this.
 asked&&this.show(e.shown),this.lift()}fail(e,n=this.again()){this.stop(),this.place(),this.say(e,n)}show({whole:e,head:n,
 refused:s}){if(s||!e||!n)this.say(s??""),this.bar.hidden=!0;else if(this.onShow()&&(n!==this.head||!this.drawn)){this.drawn?.
 abort(),this.drawn=new AbortController,this.head=n,this.undressed();let r=this.models.found(n).get("link");Ye()===this.link&&
 history.replaceState(null,"",ye(location.pathname,r,ce()));let o=m("div.uw-woken");this.el.replaceChildren(o),this.models.
 render(e,{el:o,signal:this.drawn.signal})}this.showing?.()}mind(){this.timer=window.setInterval(()=>{this.worker?.postMessage(
-{alive:!0}),!document.hidden&&performance.now()-this.answered>xy+sm&&this.cover()},sm)}cover(){if(this.el.querySelector(
+{alive:!0}),!document.hidden&&performance.now()-this.answered>vy+sm&&this.cover()},sm)}cover(){if(this.el.querySelector(
 ":scope > .uw-lost"))return;let e=()=>{this.link=this.models.all.get(this.head)?.get("link")||this.link,this.start()};for(let n of this.
 el.children)n.toggleAttribute("inert",!0);this.el.append(m("div.uw.uw-lost",m("div.said",{role:"alert"},m("p","Python ha\
 sn't answered for a while. It may still be working."),m("button.btn.solid",{onclick:e},"Restart it"))))}lift(){let e=this.
 el.querySelector(":scope > .uw-lost");if(e){e.remove();for(let n of this.el.children)n.removeAttribute("inert")}}};async function rm({
 link:t,...e}){let n=new la(e);n.link=t;let s=new Promise(r=>{n.showing=()=>r(void 0)});return n.start(),await s,{show:r=>{
-n.link=r,n.ask()},close:()=>{n.stop(),n.undressed(),e.el.replaceChildren()}}}var _y=/^\s*(watch|play|lesson|position|lab|rules|class)(?:\/(\d{1,4}))?\s+(\w+)\s*([^:]*):(.*)$/s,Ty=/%(?:2C|2B|2F)/g;function Yn(t){
-let[,e,n="1",s,r,o]=_y.exec(t)??[];if(!e)return null;let i=r.split(/\s+/).filter(Boolean),a={};try{for(let l of i){let c=l.
+n.link=r,n.ask()},close:()=>{n.stop(),n.undressed(),e.el.replaceChildren()}}}var Ty=/^\s*(watch|play|lesson|position|lab|rules|class)(?:\/(\d{1,4}))?\s+(\w+)\s*([^:]*):(.*)$/s,Ey=/%(?:2C|2B|2F)/g;function Yn(t){
+let[,e,n="1",s,r,o]=Ty.exec(t)??[];if(!e)return null;let i=r.split(/\s+/).filter(Boolean),a={};try{for(let l of i){let c=l.
 indexOf("=");if(c<1)return null;let u=l.slice(c+1);a[l.slice(0,c)]=n==="1"?u:decodeURIComponent(u)}}catch{return null}return{
-room:e,game:s,values:a,moves:o.split(/\s+/).filter(Boolean),version:Number(n)}}var Ey=t=>encodeURIComponent(t).replace(Ty,
+room:e,game:s,values:a,moves:o.split(/\s+/).filter(Boolean),version:Number(n)}}var Ly=t=>encodeURIComponent(t).replace(Ey,
 decodeURIComponent).replace(/['()]/g,e=>`%${e.charCodeAt(0).toString(16).toUpperCase()}`);function ca({room:t,game:e,values:n,
-moves:s=[]}){let r=Object.entries(n).map(([o,i])=>`${o}=${Ey(i)}`);return`${[`${t}/2`,e,...r].join(" ")}: ${s.join(" ")}`.
+moves:s=[]}){let r=Object.entries(n).map(([o,i])=>`${o}=${Ly(i)}`);return`${[`${t}/2`,e,...r].join(" ")}: ${s.join(" ")}`.
 trimEnd()}function It(t,e){let n=Yn(t);return n?ca({...n,values:{...n.values,...e}}):t}function ua(t,e,n){let s=r=>JSON.
 stringify(Object.entries(r).filter(([o])=>!n.includes(o)).sort(([o],[i])=>o<i?-1:1));return t.moves.length===0&&s(t.values)===
-s(e.values)}function Ly(t){let e={zones:[]};return t.map(n=>{let s=["sheet","board"].filter(o=>o in n).map(o=>[o,n[o]+(e[o]??0)]),r=n.
+s(e.values)}function Ay(t){let e={zones:[]};return t.map(n=>{let s=["sheet","board"].filter(o=>o in n).map(o=>[o,n[o]+(e[o]??0)]),r=n.
 zones.map((o,i)=>o+(e.zones[i]??0));return e={...n,...Object.fromEntries(s),zones:r},e})}function om(t,e,n){let s=Object.
-entries(t.table.frames).map(([i,a])=>[i,Ly(a)]),r=new pe({...t.table,frames:Object.fromEntries(s)}),o=new Er(t,r,e);return n.
+entries(t.table.frames).map(([i,a])=>[i,Ay(a)]),r=new pe({...t.table,frames:Object.fromEntries(s)}),o=new Er(t,r,e);return n.
 append(Ge(Dn,r,"uw-at-table"),Ge(lr,e,"uw-at-side")),o}var da=60;function am({game:t,now:e}){let{said:n,attempts:s,attempts_from:r}=e.asked,o=Object.entries(e.fates),i=s.slice(
 r).slice(-da);if(n.length===0&&o.length===0)return{};let a=o.slice(-da).map(([l,c])=>{let[u,d]=l.split(" ").map(Number);
 return["Settle",{seat:u,at:d,answered:c==="answered"}]});return{deeds:[...n.slice(-da).map(l=>["Again",{said:l}]),...i.map(
 l=>["Attempted",{attempt:l}]),...a,...e.stop>=0?[["Eyes",{key:String(e.seat)}],["Stop",{at:e.stop}]]:[],...$r(t,e)?[["Tu\
-rn",{page:"answer"}]]:[]]}}function Ay({game:t},e,n,s){let{asked:r}=e;switch(n){case"Again":{let{said:o}=s,i=t.card(o.place,
+rn",{page:"answer"}]]:[]]}}function Oy({game:t},e,n,s){let{asked:r}=e;switch(n){case"Again":{let{said:o}=s,i=t.card(o.place,
 o.question,o.settings);if(!i)throw new Error(`Expected a question that arises at ${o.place}.`);return i.value(o.number),
 {...e,asked:{...r,said:[...r.said,o]}}}case"Settle":{let o=`${Number(s.seat)} ${Number(s.at)}`;return{...e,fates:{...e.fates,
 [o]:s.answered?"answered":"skipped"}}}}return vt(t,e,{kind:n,...s})}function im(t,e){let{game:n,now:s}=t;if(s.asked.said.
-length>0||!Array.isArray(e?.deeds))return!0;let r={...s,stop:-1},o=!0;for(let[i,a]of e.deeds)try{r=Ay(t,r,i,a)}catch{o=!1}
+length>0||!Array.isArray(e?.deeds))return!0;let r={...s,stop:-1},o=!0;for(let[i,a]of e.deeds)try{r=Oy(t,r,i,a)}catch{o=!1}
 return r.stop<0&&(r={...vt(n,r,{kind:"Eyes",key:s.eyes}),frame:s.frame},r=vt(n,r,{kind:"Step",to:s.frame})),t.now=r,t.draw(),
 o}function lm(t,e,n){let s=t.now;if(im(t,e))return;let{said:r}=t.now.asked;n.then(()=>{t.now.asked.said===r&&(t.now={...t.
-now,asked:{...t.now.asked,said:s.asked.said},fates:s.fates},im(t,e))})}var cm=["step","eyes","question","guess"],Oy="everything";function um(t,e,{tell:n,open:s},r){let o=new pe({...e.explainer,
+now,asked:{...t.now.asked,said:s.asked.said},fates:s.fates},im(t,e))})}var cm=["step","eyes","question","guess"],Uy="everything";function um(t,e,{tell:n,open:s},r){let o=new pe({...e.explainer,
 kept:t.kept}),i=m("div",{class:"widget-box uw-cols"}),a=om(e,o,i),{table:l}=a.models,c={node:i,link:"",cell:"",panel:o,room:a},
 u=o.saying,d=(r?r.then(h=>a.explain(h)):Promise.resolve()).then(()=>kt(t.files.everywhere)).then(h=>a.explain({...e,...h})).
-catch(h=>console.error(h)),p=()=>{let h=l.get("step"),f=l.get("watcher"),b=o.get("question"),g=f===Oy?`'${f}'`:f;c.link=
+catch(h=>console.error(h)),p=()=>{let h=l.get("step"),f=l.get("watcher"),b=o.get("question"),g=f===Uy?`'${f}'`:f;c.link=
 It(t.links.watch,{step:String(h),eyes:f,...b&&{question:b}}),c.cell=t.cells.watch.replace(/\)$/,`, step=${h}, watcher=${g}${b?
 `, question='${b}'`:""})`),n()};return l.on("change:step change:watcher",p),o.on("change:question",p),o.on("change:endin\
-g",()=>Uy(o,e,t.doors)),o.saying=h=>{h.kind==="open"?s(h.link):h.kind==="restore"?lm(a,h.kept,d):u(h)},a.drew=()=>o.put(
+g",()=>Py(o,e,t.doors)),o.saying=h=>{h.kind==="open"?s(h.link):h.kind==="restore"?lm(a,h.kept,d):u(h)},a.drew=()=>o.put(
 {keeping:am(a)}),ih(o,i.querySelector(".uw-at-side .uw")),p(),c}function dm({room:t,panel:e},{step:n,eyes:s,question:r,guess:o}){
 s&&s!==t.now.eyes&&t.do({kind:"Eyes",key:s}),n&&Number(n)!==t.now.frame&&t.do({kind:"Step",to:Number(n)}),r&&r!==e?.get(
-"question")&&t.do({kind:"Pick",question:r}),o&&e?.send({kind:"predict",value:o})}function Uy(t,e,{lessons:n,always:s}){let r=t.
+"question")&&t.do({kind:"Pick",question:r}),o&&e?.send({kind:"predict",value:o})}function Py(t,e,{lessons:n,always:s}){let r=t.
 get("ending");if(!r.title||r.doors.length>0)return;let o=({said:c,exact:u,reach:d})=>Math.abs((c??u)-u)/d,[i]=t.get("gue\
 sses").filter(({said:c,near:u})=>c!=null&&!u).sort((c,u)=>o(u)-o(c)),a=i&&n[e.stops[String(e.seat)][i.at].question],l=[a,
-...s].filter(Boolean);l.length>0&&t.put({ending:{...r,doors:l}})}var Py={watch:"watch",lesson:"lessons",rules:"rules",play:"play",position:"whatif",lab:"lab"},Ur=class{constructor(e,n){
+...s].filter(Boolean);l.length>0&&t.put({ending:{...r,doors:l}})}var Ry={watch:"watch",lesson:"lessons",rules:"rules",play:"play",position:"whatif",lab:"lab"},Ur=class{constructor(e,n){
 this.now=null;this.awake=null;this.drop=()=>{};this.sought="";this.tabs=new Map;this.shown=e,this.head=new pe({...e.head}),
 this.body=m("div",{class:"widget-box uw-body"}),this.seen=new Map,this.tab=e.head.tab,this.root=n,this.woken=m("div",{class:"\
 uw-awake"})}open(){let{head:e,root:n,shown:s}=this;e.saying=o=>{o.kind==="open"&&this.show(o.link)},e.on("change:tab",()=>{
@@ -2556,7 +2559,7 @@ let o=e.get("tab");o!==this.tab&&(o==="play"&&e.put({howto:{}}),this.show(this.t
 {predicting:e.get("predict")})),e.on("change:order",()=>this.now?.room?.do({kind:"Arrange",order:e.get("order")}));let r=m(
 "div",{class:"jupyter-widgets"});this.drop=en(Vu)({model:e,el:r})??this.drop,n.className=`widget-box uw-page g-${s.game}`,
 n.replaceChildren(m("div",{class:"widget-box uw-room"},r),this.body),this.sought||this.show(s.links.watch)}async show(e){
-let n=Yn(e),s=n?Py[n.room]:"watch",r=this.tab;[this.tab,this.sought]=[s,e];try{let o=n?.game===this.shown.game?await this.
+let n=Yn(e),s=n?Ry[n.room]:"watch",r=this.tab;[this.tab,this.sought]=[s,e];try{let o=n?.game===this.shown.game?await this.
 made(n):null;if(this.sought!==e)return;o?this.place(s,o):this.wake(e,r)}catch(o){console.error(o),this.refuse("Part of t\
 his page didn't load. Try again.",r)}}async made(e){switch(e.room){case"watch":return this.watched(e);case"lesson":return this.
 taught(e);case"rules":return ua(e,this.home("rules"),[])?this.ruled():null}return null}home(e){return Yn(this.shown.links[e])}async once(e,n){
@@ -2582,10 +2585,10 @@ give()};this.awake=rm({...a,link:e})}}meanwhile(){let{howto:e,palette:n}=this.sh
 force:"",record:"",note:""};return Ge(yi,new pe({...s,howto:e,palette:n}),"")}give(){return this.now?!1:(this.drop(),this.
 drop=()=>{},this.root.className="",this.root.replaceChildren(this.woken),!0)}refuse(e,n){let s=this.now&&Yn(this.now.link);
 this.tab=n,s&&this.head.put({seats:Number(s.values.seats),seed:s.values.seed??this.head.get("seed")});let r=()=>this.head.
-put({tab:this.tab,note:e});this.now?r():this.show(this.shown.links.watch).then(r)}};function KT(t,e){li(),t.offline&&$u("./"),t.kind==="game"?new Ur(t,e).open():Ry(t,e)}function Ry({front:t,teach:e,days:n},s){
-let r=new pe(t);r.saying=o=>{o.kind==="daily"?Hy(r,n,o.date):Ny(r,e,o)},s.className="widget-box uw-page",s.replaceChildren(
-m("div",{class:"widget-box uw-room"},Ge(uu,r,"")))}async function Hy(t,e,n){let s={positions:{},pool:[],boards:{}};try{s=
-await kt(e[n.slice(0,2)])}catch(r){console.error(r)}t.tell("msg:custom",{kind:"daily",date:n,...s})}async function Ny(t,e,n){
+put({tab:this.tab,note:e});this.now?r():this.show(this.shown.links.watch).then(r)}};function ZT(t,e){li(),t.offline&&$u("./"),t.kind==="game"?new Ur(t,e).open():Hy(t,e)}function Hy({front:t,teach:e,days:n},s){
+let r=new pe(t);r.saying=o=>{o.kind==="daily"?Ny(r,n,o.date):Cy(r,e,o)},s.className="widget-box uw-page",s.replaceChildren(
+m("div",{class:"widget-box uw-room"},Ge(uu,r,"")))}async function Ny(t,e,n){let s={positions:{},pool:[],boards:{}};try{s=
+await kt(e[n.slice(0,2)])}catch(r){console.error(r)}t.tell("msg:custom",{kind:"daily",date:n,...s})}async function Cy(t,e,n){
 if(!(n.kind==="open"||n.kind==="cover"||n.kind==="daily"))try{if(n.kind==="notebook"){let s=e[`${n.game} ${n.which}`];t.
 tell("msg:custom",{kind:"file",name:s.split("/").at(-1),text:await Eu(s)})}else{let s=await kt(e[`${n.game} ${n.lesson}`]);
-t.tell("msg:custom",s[n.kind])}}catch(s){console.error(s),alert("That file didn't load. Try again.")}}export{KT as openPage};
+t.tell("msg:custom",s[n.kind])}}catch(s){console.error(s),alert("That file didn't load. Try again.")}}export{ZT as openPage};

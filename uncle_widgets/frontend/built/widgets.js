@@ -2064,12 +2064,13 @@ own:!1}}}}function Yg({dots:e,guess:t}){let n=[1,2,0].flatMap(r=>e.filter(({yes:
 cle",{class:"yes",...a,r:7.7},i):v("circle",{class:"no",...a,r:7},i)})})}function zg({answer:e}){let t=[e.fraction,e.percent,
 e.one_in].filter(Boolean);return v("details",{class:"forms",children:[v("summary",{"data-k":"forms",children:"More forms"}),
 v("p",{children:t.join(" · ")})]})}function Zu({position:e,number:t,when:n,work:o,lesson:s}){let r=t==null?null:gn(e,t),
-i=ie(e.exact),{cases:a,event:l}=e.question;return v("div",{class:"answer",children:[v("h3",{class:"verdict","data-next":!0,
-tabIndex:-1,children:r?r.verdict:`You didn't play ${n}. The answer is ${i}.`}),v(Yg,{dots:e.dots,guess:r?Math.max(0,ie(r.
-value)):0}),v("div",{class:"told",children:[r&&v("p",{children:r.more}),v("p",{class:"mute",children:[i," ",Ge({cases:a,
-event:l}),"."," ",r&&v("span",{class:"key",children:[v("svg",{class:"mark",viewBox:"0 0 16 14","aria-hidden":"true",children:v(
-"path",{class:"said",d:"M0 0h16l-8 14z"})})," ","is your guess."]})]}),v(zg,{answer:e.answer}),v("div",{class:"ways",children:[
-o&&v("button",{type:"button",class:r?.close?"btn":"btn call","data-k":"work",onClick:o,children:"Work it out"}),s]})]})]})}var zu=[["know","Certain","certain"],["think","Fairly sure","fairly sure"],["guess","Just guessing","just guessing"]];var Yu=e=>String(e).padStart(2,"0"),qo=e=>`${e.getFullYear()}-${Yu(e.getMonth()+1)}-${Yu(e.getDate())}`,Jr=e=>{let[t,n,o]=e.
+i=ie(e.exact),{cases:a,event:l}=e.question;return v("div",{class:"answer",children:[v("div",{class:"heading",children:[v(
+"h3",{class:"verdict","data-next":!0,tabIndex:-1,children:r?r.verdict:`You didn't play ${n}. The answer is ${i}.`}),v(zg,
+{answer:e.answer})]}),v(Yg,{dots:e.dots,guess:r?Math.max(0,ie(r.value)):0}),v("div",{class:"told",children:[r&&v("p",{children:r.
+more}),v("p",{class:"mute",children:[i," ",Ge({cases:a,event:l}),"."," ",r&&v("span",{class:"key",children:[v("svg",{class:"\
+mark",viewBox:"0 0 16 14","aria-hidden":"true",children:v("path",{class:"said",d:"M0 0h16l-8 14z"})})," ","is your guess\
+."]})]}),v("div",{class:"ways",children:[o&&v("button",{type:"button",class:r?.close?"btn":"btn call","data-k":"work",onClick:o,
+children:"Work it out"}),s]})]})]})}var zu=[["know","Certain","certain"],["think","Fairly sure","fairly sure"],["guess","Just guessing","just guessing"]];var Yu=e=>String(e).padStart(2,"0"),qo=e=>`${e.getFullYear()}-${Yu(e.getMonth()+1)}-${Yu(e.getDate())}`,Jr=e=>{let[t,n,o]=e.
 split("-").map(Number);return new Date(t,n-1,o,12)};function Jg(e,t){let n=Jr(e);return qo(new Date(n.getFullYear(),n.getMonth(),
 n.getDate()-t,12))}function bn(e){let t=Jr(e),n=o=>t.toLocaleDateString("en-GB",o);return`${n({weekday:"long"})}, ${t.getDate()}\
  ${n({month:"long"})}`}var Ju=e=>new Date(e.getFullYear(),e.getMonth(),e.getDate()+1).getTime()-e.getTime();function Xu(e){
@@ -2085,20 +2086,20 @@ length;return t===0?"Each day has one position. Your last seven days are shown h
 e on the one day you played.`:n===t?`You were close on ${t===2?"both":`all ${t}`} days you played.`:`You were close on ${n||
 "none"} of the ${t} days you played.`}function nd(e){return zu.flatMap(([t,n,o])=>{let s=Object.values(e).filter(({sure:a})=>a===
 t),r=s.length,i=s.filter(a=>a.close).length;return r<3?[]:[{name:n,close:i,of:r,words:`When you were ${o} you were close\
- ${i} times out of ${r}.`}]})}var Xg=({mark:e})=>v("svg",{width:"22",height:"22",viewBox:"0 0 22 22","aria-hidden":"true",children:[e==="close"&&v("ci\
+ ${i} ${i===1?"time":"times"} out of ${r}.`}]})}var Xg=({mark:e})=>v("svg",{width:"22",height:"22",viewBox:"0 0 22 22","aria-hidden":"true",children:[e==="close"&&v("ci\
 rcle",{class:"disc",cx:"11",cy:"11",r:"8"}),e==="far"&&v("circle",{class:"ring",cx:"11",cy:"11",r:"6.75"}),e==="none"&&v(
 "path",{class:"dash",d:"M6 11h10"}),e==="today"&&v(St,{children:[v("rect",{class:"now",x:"1.5",y:"1.5",width:"19",height:"\
 19",rx:"3"}),v("text",{x:"11",y:"16.5","font-size":"15","text-anchor":"middle",children:"?"})]})]}),Qg=({rows:e,id:t})=>v(
 "div",{class:"sures",id:t,children:[v("p",{children:v("b",{children:e[0].words})}),v("ul",{children:e.map(({name:n,close:o,
 of:s})=>v("li",{children:[v("span",{children:n}),v("svg",{viewBox:`0 0 ${Math.min(s,20)*20} 20`,width:Math.min(s,20)*14,
 height:"14","aria-hidden":"true",children:Array.from({length:Math.min(s,20)},(r,i)=>v("circle",{class:i<Math.round(o*Math.
-min(s,20)/s)?"disc":"ring",cx:10+i*20,cy:"10",r:"7"},i))}),v("span",{children:["close ",o," times out of ",s]})]},n))})]});
-function od({week:e,sures:t,shown:n,open:o}){let[s,r]=st(!1),i="uw-guesses-so-far";return v("div",{class:"band",children:[
-v("ol",{"aria-label":"The last seven days",children:e.map(({date:a,name:l,mark:u,words:d})=>v("li",{children:v("button",
-{type:"button","data-k":`day.${a}`,"data-mark":u,"aria-current":a===n?"date":void 0,"aria-label":`${l==="Today"?"Today":
-bn(a)}: ${d}`,onClick:()=>o(a),children:[v(Xg,{mark:u}),v("span",{children:l})]})},a))}),v("p",{class:"counted",children:ed(
-e)}),t.length>0&&v("button",{type:"button",class:"btn","data-k":"sofar","aria-expanded":s,"aria-controls":s?i:void 0,onClick:()=>r(
-!s),children:"Your guesses so far"}),s&&t.length>0&&v(Qg,{rows:t,id:i})]})}var tb=2e4,eb=500;function sd(){let[e,t]=st(()=>qo(new Date));return Q(()=>{let n=0,o=()=>{let s=new Date;t(qo(s)),clearTimeout(
+min(s,20)/s)?"disc":"ring",cx:10+i*20,cy:"10",r:"7"},i))}),v("span",{children:[o," of ",s," close"]})]},n))})]});function od({
+week:e,sures:t,shown:n,open:o}){let[s,r]=st(!1),i="uw-guesses-so-far";return v("div",{class:"band",children:[v("ol",{"ar\
+ia-label":"The last seven days",children:e.map(({date:a,name:l,mark:u,words:d})=>v("li",{children:v("button",{type:"butt\
+on","data-k":`day.${a}`,"data-mark":u,"aria-current":a===n?"date":void 0,"aria-label":`${l==="Today"?"Today":bn(a)}: ${d}`,
+onClick:()=>o(a),children:[v(Xg,{mark:u}),v("span",{children:l})]})},a))}),v("p",{class:"counted",children:ed(e)}),t.length>
+0&&v("button",{type:"button",class:"btn","data-k":"sofar","aria-expanded":s,"aria-controls":s?i:void 0,onClick:()=>r(!s),
+children:"Your guesses so far"}),s&&t.length>0&&v(Qg,{rows:t,id:i})]})}var tb=2e4,eb=500;function sd(){let[e,t]=st(()=>qo(new Date));return Q(()=>{let n=0,o=()=>{let s=new Date;t(qo(s)),clearTimeout(
 n),n=window.setTimeout(o,Ju(s)+eb)};return o(),document.addEventListener("visibilitychange",o),()=>{clearTimeout(n),document.
 removeEventListener("visibilitychange",o)}},[]),e}function rd(e,t){let[n,o]=st({}),[s,r]=st(!1),i=tt(null);return Q(()=>{
 t.current=c("div.day-in"),e.current?.append(t.current);let l=zt(t.current,()=>"days",!0);return i.current=l,r(l.look(d=>{
@@ -2127,27 +2128,29 @@ guess},t);return a?f=v("div",{class:"uw-panel working",children:v(Gs,{panel:zr(s
 step(b,""),back:()=>n.work(!1)}},t)}):(r||!i)&&(f=v(Zu,{position:s,number:r?.number??null,when:`on ${bn(t).split(",")[0]}`,
 work:s.asks.length>0?m(()=>n.work(!0)):null,lesson:v(rb,{k:`${t} ${!!r?.close}`,make:()=>o({class:r?.close?"btn call":"b\
 tn","data-k":"day.lesson"},{game:s.game,page:"",link:s.lesson.link},`Lesson: ${s.lesson.name}`)})})),v("div",{ref:u,children:f})}
-var lb=({id:e,text:t})=>v("h1",{id:e,children:t.split(/(?<=[.?!]) /).flatMap((n,o)=>[o>0&&" ",v("span",{children:n},n)])}),
-ld=({model:e,heading:t})=>v("div",{class:"lead",children:[v(lb,{id:t,text:e.get("title")}),v("p",{class:"sub",children:e.
-get("about")})]});function cb({model:e,door:t,heading:n,dyed:o}){let s=tt(null),r=tt(null),[i,a]=st(""),[l,u]=st(""),[d,
-h]=st({}),{days:p,waits:m,keep:f}=rd(s,r),b=sd(),g=i||b,{shown:w,failed:y,again:M}=id(e,g),$=w?.position,T=$&&p[g]?.position===
-$.position,k=T?p[g]:null,E=$?Gu($,k?.steps??d[g]??[]):[],L=!!($&&l===g&&(k||i)),S=td(p,b),_=$&&L?no(zr($,E,null),"steps",
-0):{},H={guess:(O,D)=>{if(!$)return;let{close:Y}=gn($,O);f({...p,[g]:{number:O,sure:D,close:Y,position:$.position,steps:[]}})},
-work:O=>u(O?g:""),step:(O,D)=>{if(!$)return;let Y=Yr($,E,O,D);k?f({...p,[g]:{...k,steps:Y}}):h({...d,[g]:Y})}},C=O=>{a(O===
-b?"":O),u("")};return Q(()=>o($?.palette??""),[$?.game]),Q(()=>{if(!r.current)return;Pt($&&!m&&v(ab,{here:{position:$,kept:k,
-today:g===b,working:L,steps:E},date:g,act:H,lesson:t},g)||null,r.current)}),v(St,{children:[v(ld,{model:e,heading:n}),v(
-ad,{shown:w,lit:_}),v("div",{class:L?"day works":"day",children:[v("p",{class:"when",children:[v("b",{children:i?"An ear\
-lier day":"Position of the day"}),v("span",{children:bn(g)})]}),$?v(St,{children:[v("h2",{children:$.question.ask}),v("p",
-{class:"sr",children:$.said})]}):v("p",{class:"coming",role:"status",children:[y?"The position didn't load. ":"The posit\
-ion of the day is on its way.",y&&v("button",{type:"button",class:"btn","data-k":"day.again",onClick:M,children:"Try aga\
-in"})]}),v("div",{class:"day-slot",ref:s}),i&&v("button",{type:"button",class:"btn quiet","data-k":"day.today",onClick:()=>C(
-b),children:"Back to today's position"})]}),!m&&v(od,{week:S,sures:nd(p),shown:g,open:C})]})}function cd(e,t){let n=K("h\
-ero"),o=c("section.stage.hero",{"aria-labelledby":n});return e.get("daily")||o.classList.add("bare"),Pt(e.get("daily")?v(
-cb,{model:e,door:t,heading:n,dyed:s=>et(o,s)}):v(ld,{model:e,heading:n}),o),{node:o,stop:()=>Pt(null,o)}}var Xr={predict:"Notebook, no coding",count:"Notebook with Python"},Qr=e=>e.split(/(\*\*.+?\*\*|\*.+?\*)/).map(t=>{let[,
-n,o]=t.match(/^(\*+)(.+?)\*+$/)??[];return o?c(n.length>1?"b":"em",{},o):t});function ub(e){let[t,...n]=e.split("exit **"),
+var lb=({id:e,text:t})=>v("h1",{id:e,children:t.split(/(?<=[.?!]) /).flatMap((n,o)=>[o>0&&" ",v("span",{children:n},n)])});
+function cb({words:e}){let t=e.split(/(?<=[.!?]) (?=[A-Z])/),n=t.pop();return v(St,{children:[t.length>0&&v("p",{class:"\
+situation",children:t.join(" ")}),v("h2",{children:n})]})}var ld=({model:e,heading:t})=>v("div",{class:"lead",children:[
+v(lb,{id:t,text:e.get("title")}),v("p",{class:"sub",children:e.get("about")})]});function ub({model:e,door:t,heading:n,dyed:o}){
+let s=tt(null),r=tt(null),[i,a]=st(""),[l,u]=st(""),[d,h]=st({}),{days:p,waits:m,keep:f}=rd(s,r),b=sd(),g=i||b,{shown:w,
+failed:y,again:M}=id(e,g),$=w?.position,T=$&&p[g]?.position===$.position,k=T?p[g]:null,E=$?Gu($,k?.steps??d[g]??[]):[],L=!!($&&
+l===g&&(k||i)),S=td(p,b),_=$&&L?no(zr($,E,null),"steps",0):{},H={guess:(O,D)=>{if(!$)return;let{close:Y}=gn($,O);f({...p,
+[g]:{number:O,sure:D,close:Y,position:$.position,steps:[]}})},work:O=>u(O?g:""),step:(O,D)=>{if(!$)return;let Y=Yr($,E,O,
+D);k?f({...p,[g]:{...k,steps:Y}}):h({...d,[g]:Y})}},C=O=>{a(O===b?"":O),u("")};return Q(()=>o($?.palette??""),[$?.game]),
+Q(()=>{if(!r.current)return;Pt($&&!m&&v(ab,{here:{position:$,kept:k,today:g===b,working:L,steps:E},date:g,act:H,lesson:t},
+g)||null,r.current)}),v(St,{children:[v(ld,{model:e,heading:n}),v("div",{class:L?"picture-of works":"picture-of",children:v(
+ad,{shown:w,lit:_})}),v("div",{class:"day",children:[v("p",{class:"when",children:[v("b",{children:i?"An earlier day":"P\
+osition of the day"}),v("span",{children:bn(g)})]}),$?v(St,{children:[v(cb,{words:$.question.ask}),v("p",{class:"sr",children:$.
+said})]}):v("p",{class:"coming",role:"status",children:[y?"The position didn't load. ":"The position of the day is on it\
+s way.",y&&v("button",{type:"button",class:"btn","data-k":"day.again",onClick:M,children:"Try again"})]}),v("div",{class:"\
+day-slot",ref:s}),i&&v("button",{type:"button",class:"btn quiet","data-k":"day.today",onClick:()=>C(b),children:"Back to\
+ today's position"})]}),!m&&v(od,{week:S,sures:nd(p),shown:g,open:C})]})}function cd(e,t){let n=K("hero"),o=c("section.s\
+tage.hero",{"aria-labelledby":n});return e.get("daily")||o.classList.add("bare"),Pt(e.get("daily")?v(ub,{model:e,door:t,
+heading:n,dyed:s=>et(o,s)}):v(ld,{model:e,heading:n}),o),{node:o,stop:()=>Pt(null,o)}}var Xr={predict:"Notebook, no coding",count:"Notebook with Python"},Qr=e=>e.split(/(\*\*.+?\*\*|\*.+?\*)/).map(t=>{let[,
+n,o]=t.match(/^(\*+)(.+?)\*+$/)??[];return o?c(n.length>1?"b":"em",{},o):t});function db(e){let[t,...n]=e.split("exit **"),
 [o="",...s]=n.join("exit **").split("**"),r=[...t.split(" · ").filter(Boolean),o];return o?{row:r.map((a,l)=>{let u=l===
 r.length-1?" (exit)":a.startsWith("x")?" (trap)":"";return[`${l+1}${u}`,a.replace(/^x/,"")]}),rest:s.join("**").replace(
-/^[.;, ]+/,"")}:{row:[],rest:e}}function db(e,t){let{row:n,rest:o}=ub(t);if(n.length===0)return c("p",c("b",`${e} `),Qr(
+/^[.;, ]+/,"")}:{row:[],rest:e}}function hb(e,t){let{row:n,rest:o}=db(t);if(n.length===0)return c("p",c("b",`${e} `),Qr(
 t));let s=(i,a,l)=>c("tr",c("th",{scope:"row"},i),n.map(u=>c(a,{scope:a==="th"?"col":null},u[l]))),r=c("table",s("Positi\
 on","th",0),s("Answer","td",1));return c("div.key",c("p",c("b",e)),c("div.wide",{tabindex:0,role:"group","aria-label":e},
 r),o&&c("p",Qr(o)))}function ud(e,t){let n=e.get("shelves"),o=(u,{which:d,about:h,page:p})=>{let m=c("a.btn",{"data-k":`\
@@ -2169,8 +2172,8 @@ length>0&&c("ul.books",u.notebooks.map(h=>o(u,h))),c("details.answers",c("summar
 chers: lessons with answers"),c("p.cover","Need a lesson for a substitute? ",i(u)),c("ol.books",u.lessons.map(h=>r(u,h))))));
 return et(d,u.palette),d})),l=u=>{if(Ot(u),u.kind!=="page")return;a.querySelector(`[data-page="${CSS.escape(`${u.game} ${u.
 lesson}`)}"]`)?.replaceChildren(c("p.mute",u.note.replaceAll("`","")),...u.parts.map(([h,p,m])=>{let f=`${h}${p?` (${p})`:
-""}`;return h==="Key"?db(f,m):c("p",c("b",`${f} `),Qr(m))}))};return e.on("msg:custom",l),t.push(()=>e.off("msg:custom",
-l)),a}var hb=e=>c("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(e)}`}),mb=()=>x("svg.logo",{viewBox:"0 0 36 36","\
+""}`;return h==="Key"?hb(f,m):c("p",c("b",`${f} `),Qr(m))}))};return e.on("msg:custom",l),t.push(()=>e.off("msg:custom",
+l)),a}var mb=e=>c("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(e)}`}),pb=()=>x("svg.logo",{viewBox:"0 0 36 36","\
 aria-hidden":"true"},[0,8.25,16.5,24.75,33].map(e=>x("path",{d:`M0 ${e}h36v3H0z`,fill:"currentColor"})),W(18,18,12.5,{fill:"\
 var(--paper)"}),[-8,-2.6,2.8,8.2].map(e=>{let t=Math.sqrt(121-(Math.abs(e)+1)**2);return x("path",{d:`M${17+e} ${18-t}h2\
 .8v${2*t}h-2.8z`,fill:"currentColor"})}));function dd({model:e,el:t}){let n=c("div.uw.uw-gallery");t.append(n);let o=[()=>{}],
@@ -2186,36 +2189,36 @@ S.setAttribute("aria-selected",String(L===k)),S.setAttribute("tabindex",L===k?"0
 owRight"&&k.key!=="ArrowLeft")return;k.preventDefault();let E=m.length,L=m.findIndex(S=>!S.hidden);y((L+(k.key==="ArrowR\
 ight"?1:E-1))%E)}let y=k=>{g(k),b.children[k].focus()};g(0);let M=e.get("shelves").find(k=>k.classroom)?.classroom??"",$=c(
 ot()&&M?"a":"button",{class:"btn begin","data-k":"begin",...!M&&{onclick:()=>y(m.indexOf(p))}},"Start a class");if(ot()&&
-M){let k=()=>$.setAttribute("href",Zt(M,"",Tt()));k(),o.push(Kt(k))}n.append(c("header.house",mb(),c("b","Uncle Widgets"),
+M){let k=()=>$.setAttribute("href",Zt(M,"",Tt()));k(),o.push(Kt(k))}n.append(c("header.house",pb(),c("b","Uncle Widgets"),
 b,c("div.right",$,i)),...m);let T=cd(e,r);return o.push(T.stop),d.append(T.node),d.append(c("div.doors",s.map(k=>{let E=[
 ["Watch","watch","",`Watch ${k.title}`],["Play","play",k.play,`Play ${k.title}`]];k.lessons.length>0&&E.push(["Lessons",
-"lessons",k.lessons[0].link,`${k.title} lessons`]);let L=c("article.door",c("div.picture",hb(k.art)),c("div.sheet",c("h2",
+"lessons",k.lessons[0].link,`${k.title} lessons`]);let L=c("article.door",c("div.picture",mb(k.art)),c("div.sheet",c("h2",
 k.title),c("p",k.ask),k.concept&&c("small",k.concept),c("div.ways",E.map(([S,_,H,C],O)=>r({class:O===0?"btn solid":"btn",
 "data-k":`${_}.${k.id}`,"aria-label":C},{game:k.id,page:k.page,link:H},S)))));return et(L,k.palette),L}))),n.append(c("d\
 iv.small-print",c("p","Open source. It works in notebooks, on web pages and on phones.",e.get("docs")&&[" ",c("a",{href:e.
 get("docs")},"Documentation")]),c("p","The rules are in our own words, and the pictures are our own. Game names are trad\
-emarks of their owners."))),()=>{for(let k of o)k()}}var hd=3e3,fd=5e3,pb=Symbol.for("uncle_widgets.lost"),fb={stopped:["The program behind this game stopped, so the game is\
+emarks of their owners."))),()=>{for(let k of o)k()}}var hd=3e3,fd=5e3,fb=Symbol.for("uncle_widgets.lost"),gb={stopped:["The program behind this game stopped, so the game is\
  lost.","The kernel was restarted, so this game is lost."],gone:["This game was closed on the server.","The kernel was s\
 hut down, so this game is lost."],away:["The server isn't answering. The game continues as soon as it does.","The server\
  isn't answering. The game continues as soon as it does."]},md={restarting:"stopped",autorestarting:"stopped",dead:"stop\
-ped",terminating:"gone"};function gd(){let e=globalThis;return e[pb]??=new Map}var ti=e=>e.closest(".uw-page")??e.closest(
+ped",terminating:"gone"};function gd(){let e=globalThis;return e[fb]??=new Map}var ti=e=>e.closest(".uw-page")??e.closest(
 ".uw-room")??e;function bd(e,t){let n=ti(e.root),o=n.querySelector(":scope > .uw-lost"),s=e.loss;if(!s||o?.getAttribute(
 "data-loss")===s)return;wd(n),s==="away"?t.waiting.add(n):t.waiting.delete(n);let r=ot()?null:n.closest(".jp-CodeCell"),
 i={again:()=>c("button.btn.solid",{onclick:()=>{yd(t)}},"Try again"),load:()=>c("button.btn.solid",{onclick:()=>location.
-reload()},"Reload the page"),run:()=>r&&c("button.btn.solid",{onclick:()=>gb(r)},"Run the cell again")},a=s==="away"?i.again():
+reload()},"Reload the page"),run:()=>r&&c("button.btn.solid",{onclick:()=>bb(r)},"Run the cell again")},a=s==="away"?i.again():
 ot()?i.load():i.run();for(let l of n.children)l.toggleAttribute("inert",!0);n.append(c("div.uw.uw-lost",{"data-loss":s},
-c("div.said",{role:"alert"},c("p",fb[s][ot()?0:1],!a&&" Run the cell again."),a)))}function wd(e){e.querySelector(":scop\
-e > .uw-lost")?.remove();for(let t of e.children)t.removeAttribute("inert")}function gb(e){let t=e.querySelector(".cm-co\
+c("div.said",{role:"alert"},c("p",gb[s][ot()?0:1],!a&&" Run the cell again."),a)))}function wd(e){e.querySelector(":scop\
+e > .uw-lost")?.remove();for(let t of e.children)t.removeAttribute("inert")}function bb(e){let t=e.querySelector(".cm-co\
 ntent");t?.focus();let n={key:"Enter",code:"Enter",keyCode:13,ctrlKey:!0,bubbles:!0,cancelable:!0};setTimeout(()=>t?.dispatchEvent(
 new KeyboardEvent("keydown",n)),200)}function wn(e,t){t!=="away"&&(e.lost=!0);for(let n of e.views)n.loss&&n.loss!=="awa\
-y"||(n.loss=t,bd(n,e))}var bb=({model:e})=>new Promise(t=>{let n=setTimeout(()=>o(!1),fd),o=r=>{clearTimeout(n),e.off("m\
+y"||(n.loss=t,bd(n,e))}var wb=({model:e})=>new Promise(t=>{let n=setTimeout(()=>o(!1),fd),o=r=>{clearTimeout(n),e.off("m\
 sg:custom",s),t(r)},s=r=>r.kind==="alive"&&o(!0);e.on("msg:custom",s);try{e.send({kind:"alive"})}catch{o(!1)}});async function ei(e,t){
-await bb(t)||!e.views.has(t)||["idle","unknown"].includes(e.kernel.status)&&e.kernel.connectionStatus==="connected"&&(t.
+await wb(t)||!e.views.has(t)||["idle","unknown"].includes(e.kernel.status)&&e.kernel.connectionStatus==="connected"&&(t.
 loss="stopped",bd(t,e))}async function yd(e){let{kernel:t,views:n}=e;if(t.isDisposed)return wn(e,"gone");if(document.querySelector(
 "[data-jupyter-lite-root]"))return;let{baseUrl:o,token:s}=t.serverSettings,r=0;try{let a={headers:s?{Authorization:`toke\
 n ${s}`}:void 0,cache:"no-store",signal:AbortSignal.timeout(fd)};r=(await fetch(`${o}api/kernels/${t.id}`,a)).status}catch{
 return wn(e,"away")}if(r===404)return wn(e,"gone");if(r>=500)return wn(e,"away");for(let i of e.waiting)wd(i);e.waiting.
-clear();for(let i of n)i.loss==="away"&&(i.loss=null,ei(e,i))}var ni=e=>gd().get(e.widget_manager?.kernel)?.lost??!1;function wb(e){
+clear();for(let i of n)i.loss==="away"&&(i.loss=null,ei(e,i))}var ni=e=>gd().get(e.widget_manager?.kernel)?.lost??!1;function yb(e){
 let t=gd(),n=t.get(e);if(n)return n;let o=(u,d)=>{d in md&&wn(l,md[d])},s=e.connectionStatus==="connected",r=(u,d)=>{if(d===
 "connected"&&s)for(let h of l.views)ei(l,h);s||=d==="connected"},i=()=>{document.hidden||a()},a=async()=>{clearTimeout(l.
 timer),document.hidden||await yd(l),clearTimeout(l.timer),t.has(e)&&(l.timer=window.setTimeout(a,hd))},l={kernel:e,views:new Set,
@@ -2223,7 +2226,7 @@ lost:!1,waiting:new Set,timer:0,stop:()=>{clearTimeout(l.timer),e.statusChanged.
 disconnect(r),document.removeEventListener("visibilitychange",i),window.removeEventListener("online",i),window.removeEventListener(
 "offline",i),t.delete(e)}};return t.set(e,l),e.statusChanged.connect(o),e.connectionStatusChanged.connect(r),document.addEventListener(
 "visibilitychange",i),window.addEventListener("online",i),window.addEventListener("offline",i),l.timer=window.setTimeout(
-a,hd),l}function kd(e,t){let n=e.widget_manager?.kernel;if(!n?.statusChanged)return()=>{};let o=wb(n),s={model:e,root:t,
+a,hd),l}function kd(e,t){let n=e.widget_manager?.kernel;if(!n?.statusChanged)return()=>{};let o=yb(n),s={model:e,root:t,
 loss:null};return o.views.add(s),o.lost&&ei(o,s),()=>{o.views.delete(s),o.views.size||o.stop()}}var pd=(e,t)=>{for(let n of e.
 split(" "))t(n)},xd=e=>Object.create(e,{get:{value:t=>e.get(t)},set:{value:(t,n)=>e.set(t,n)},on:{value:(t,n)=>pd(t,o=>e.
 on(o,n))},off:{value:(t,n)=>pd(t,o=>e.off(o,n))},send:{value:t=>{try{e.send(t)}catch(n){console.warn("uncle_widgets: no \
@@ -2233,11 +2236,11 @@ tton"):null;return n?.closest(".uw")?n:null}var $d=({dataset:e,textContent:t})=>
 if(e[vd])return;e[vd]=!0;let t=null,n=null,o=r=>{let i=t,a=oi(r);t=n=null,!(!i||i.isConnected||!a||$d(a)!==$d(i))&&setTimeout(
 ()=>{n instanceof Node&&a.contains(n)||a.click()})},s=[["pointerdown",r=>t=r.button||r.pointerType==="touch"?null:oi(r)],
 ["pointerup",o],["pointercancel",()=>t=null],["keydown",r=>r.repeat||(t=r.key===" "?oi(r):null)],["keyup",r=>r.key===" "&&
-o(r)],["click",r=>n=r.composedPath()[0]]];for(let[r,i]of s)window.addEventListener(r,i,{capture:!0})}var yb=".uw, .uw-page, .uw-room",kb="data-lm-suppress-shortcuts",_d=Symbol.for("uncle_widgets.keys"),xb=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
-Sd=e=>(e.ctrlKey||e.metaKey)&&!xb.test(e.key),Td=e=>e.composedPath().filter(t=>t instanceof HTMLElement&&t.matches(yb)).
+o(r)],["click",r=>n=r.composedPath()[0]]];for(let[r,i]of s)window.addEventListener(r,i,{capture:!0})}var kb=".uw, .uw-page, .uw-room",xb="data-lm-suppress-shortcuts",_d=Symbol.for("uncle_widgets.keys"),vb=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
+Sd=e=>(e.ctrlKey||e.metaKey)&&!vb.test(e.key),Td=e=>e.composedPath().filter(t=>t instanceof HTMLElement&&t.matches(kb)).
 at(-1);function Ed(){let e=globalThis;if(e[_d])return;e[_d]=!0,Md();let t=new WeakSet,n=o=>{Sd(o)||o.stopPropagation()};
 window.addEventListener("keydown",o=>{let s=Td(o),r=o.composedPath()[0];!(s instanceof HTMLElement)||!(r instanceof Element)||
-(r.toggleAttribute(kb,!Sd(o)),!t.has(s)&&(t.add(s),s.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
+(r.toggleAttribute(xb,!Sd(o)),!t.has(s)&&(t.add(s),s.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
 "pointerdown",o=>{let s=Td(o);s instanceof HTMLElement&&!s.hasAttribute("tabindex")&&(s.tabIndex=-1)},{capture:!0})}function Ld(e){let t=e.querySelector(".uw");t instanceof HTMLElement&&(t.dir="ltr",t.lang="en")}var Hd="uncle_widgets.howto.";function yn(e,t,n="menu"){let o=K("howto"),s=t.getRootNode(),r=s.activeElement;Ci();let a=c(
 "dialog.sheet.howto-over",{"aria-labelledby":o,onclose:()=>{a.remove(),xe(Hd+e.game,"1"),ve(e.game,!0);let l=r?.isConnected&&
 r!==document.body?r:t.closest(".uw")?.querySelector(`[data-k="${n}"]`);(l instanceof HTMLElement||l instanceof SVGElement)&&
@@ -2247,18 +2250,18 @@ function Ad(e,t,n){e?.aim&&t==="play"&&!de(Hd+e.game)&&!n.querySelector("dialog"
 {children:[v("span",{class:"whole",children:e.aim}),v("span",{class:"short",children:e.short})]}),v("button",{type:"butt\
 on",class:"btn quiet","data-k":"howto","aria-haspopup":"dialog",onClick:()=>yn(e,t),children:"How to play"}),v("button",
 {type:"button",class:"btn quiet","data-k":"known","aria-label":"Close the aim of the game",onClick:()=>Pi(e.game),children:"\
-×"})]})}function vb(e){let t=[];for(let n of e){let o=t.at(-1);o?.[0]===n?o[1]++:t.push([n,1])}return t.map(([n,o])=>o>1?`${n} (${o}\
+×"})]})}function $b(e){let t=[];for(let n of e){let o=t.at(-1);o?.[0]===n?o[1]++:t.push([n,1])}return t.map(([n,o])=>o>1?`${n} (${o}\
  times)`:n)}var Ko=(e,t)=>[...e.querySelectorAll(t)].filter(n=>n.checkVisibility({visibilityProperty:!0}));function Cd(e){
-let t=o=>[...Ko(o,".caption :is(.place, .line:not(.chip))").map(s=>s.textContent??""),...vb(Ko(o,".felt .thing[aria-labe\
+let t=o=>[...Ko(o,".caption :is(.place, .line:not(.chip))").map(s=>s.textContent??""),...$b(Ko(o,".felt .thing[aria-labe\
 l]:not([aria-hidden=true])").map(s=>`- ${s.getAttribute("aria-label")}`))],n=Ko(e,".uw-panel [data-next], .uw-panel .giv\
 en").map(o=>o.textContent??"");return[...Ko(e,".uw-table").flatMap(t),...n].join(`
-`)}var $b=[[!0,"On"],[!1,"Off"]],Mb={low:0,high:999999999,whole:!0},_b=[["set","In order"],["any","Any order"]],si=({words:e,
+`)}var Mb=[[!0,"On"],[!1,"Off"]],_b={low:0,high:999999999,whole:!0},Sb=[["set","In order"],["any","Any order"]],si=({words:e,
 children:t})=>v("div",{class:"line",children:[v("span",{"aria-hidden":"true",children:e}),t]}),Ke=e=>v(si,{words:e.label,
-children:v(Vo,{...e})});function Sb({head:e}){let{seats:t,range:n}=re(e.model,"seats","range"),[o,s]=n,r=(i,a,l,u)=>{let d=u<
+children:v(Vo,{...e})});function Tb({head:e}){let{seats:t,range:n}=re(e.model,"seats","range"),[o,s]=n,r=(i,a,l,u)=>{let d=u<
 o||u>s;return v("button",{type:"button","data-k":i,"aria-label":a,"aria-disabled":d||void 0,onClick:()=>d||e.set("seats",
 u),children:l})};return v(si,{words:"Players",children:v("span",{class:"step",role:"group","aria-label":"Players",children:[
-r("fewer","Fewer players","−",t-1),v("output",{children:t}),r("more","More players","+",t+1)]})})}function Tb({head:e}){
-let t=tt(null),[n,o]=Hc(Lc(e.model,"seed"),t),{text:s,typed:r}=_e({rule:Mb,value:n,set:o,refuses:!1});return v(si,{words:"\
+r("fewer","Fewer players","−",t-1),v("output",{children:t}),r("more","More players","+",t+1)]})})}function Eb({head:e}){
+let t=tt(null),[n,o]=Hc(Lc(e.model,"seed"),t),{text:s,typed:r}=_e({rule:_b,value:n,set:o,refuses:!1});return v(si,{words:"\
 Game number",children:v("input",{class:"txt",ref:t,"data-k":"seed",inputMode:"numeric",maxLength:80,"aria-label":"Game n\
 umber",value:s,onInput:i=>r(i.currentTarget.value),onChange:i=>e.set("seed",i.currentTarget.value.trim())})})}function Pd({
 head:e}){let{model:t}=e,n=We(),{howto:o,tabs:s,tab:r,lacks:i,predict:a,order:l}=re(t,"howto","tabs","tab","lacks","predi\
@@ -2267,35 +2270,35 @@ ct","order"),[u,d,h,p]=["fixed","suits","covers","home"].map(g=>t.get(g)),m=g=>(
 dialog","aria-label":"Settings",children:[o?.aim&&v("button",{type:"button",class:"btn wide","data-k":"menu.howto","aria\
 -haspopup":"dialog",onClick:m(()=>yn(o,e.over)),children:"How to play"}),v("div",{class:"rooms",role:"group","aria-label":"\
 More pages",children:s.slice(3).map(([g,w])=>v("button",{type:"button",class:"btn","data-k":`room.${g}`,"aria-pressed":g===
-r,"aria-disabled":i[g]?!0:void 0,title:i[g],onClick:m(()=>e.set("tab",g)),children:w},g))}),!u&&v(Sb,{head:e}),!u&&v(Tb,
-{head:e}),v(Ke,{label:"Guess first",choices:$b,value:a,pick:g=>e.set("predict",g),k:"predict"}),l&&v(Ke,{label:"Question\
-s",choices:_b,value:l,pick:g=>e.set("order",g),k:"order"}),v(Ke,{label:"Theme",choices:cn,value:Tt(),pick:bo,k:"theme"}),
+r,"aria-disabled":i[g]?!0:void 0,title:i[g],onClick:m(()=>e.set("tab",g)),children:w},g))}),!u&&v(Tb,{head:e}),!u&&v(Eb,
+{head:e}),v(Ke,{label:"Guess first",choices:Mb,value:a,pick:g=>e.set("predict",g),k:"predict"}),l&&v(Ke,{label:"Question\
+s",choices:Sb,value:l,pick:g=>e.set("order",g),k:"order"}),v(Ke,{label:"Theme",choices:cn,value:Tt(),pick:bo,k:"theme"}),
 v(Ke,{label:"Sound of test deals",choices:sl,value:Ws(),pick:f,k:"tones"}),d&&v(Ke,{label:"Suits",choices:Lr,value:Ic(),
 pick:Wc,k:"inks"}),h&&v(Ke,{label:"Covered names",choices:Hr,value:wo(),pick:Fc,k:"covers"}),v("div",{class:"copies",children:[
 b("copy","Copy link",()=>e.link,"Link copied."),b("cell","Copy Python code",()=>t.get("cell"),"Python code copied."),b("\
 words","Copy as text",()=>Cd(e.page),"The table and the question were copied as text."),v("button",{type:"button",class:"\
 btn","data-k":"keys","aria-keyshortcuts":"?",onClick:m(()=>Ds(e.root)),children:"Keys"}),p&&ot()&&v("a",{class:"btn quie\
-t","data-k":"home",href:Zt(p,"",Tt()),children:"All games"})]})]})}var Eb=4e3,Lb=()=>v("svg",{class:"icon sliders",viewBox:"0 0 24 24",fill:"currentColor","aria-hidden":"true",children:v(
-"path",{d:"M2 6h9v3H2zM17 6h5v3h-5zM12.5 3h3v9h-3zM2 15h4v3H2zM12 15h10v3H12zM7.5 12h3v9h-3z"})});function Hb({seats:e,seed:t}){
+t","data-k":"home",href:Zt(p,"",Tt()),children:"All games"})]})]})}var Lb=4e3,Hb=()=>v("svg",{class:"icon sliders",viewBox:"0 0 24 24",fill:"currentColor","aria-hidden":"true",children:v(
+"path",{d:"M2 6h9v3H2zM17 6h5v3h-5zM12.5 3h3v9h-3zM2 15h4v3H2zM12 15h10v3H12zM7.5 12h3v9h-3z"})});function Ab({seats:e,seed:t}){
 return v("span",{class:"standing",children:[v("b",{children:e}),e===1?" player":" players",t&&v(St,{children:[", game ",
-v("b",{children:t})]})]})}function Ab(e,t){let n={ArrowRight:1,ArrowLeft:-1}[e.key],o=e.currentTarget;if(!n)return;e.preventDefault();
+v("b",{children:t})]})]})}function Ub(e,t){let n={ArrowRight:1,ArrowLeft:-1}[e.key],o=e.currentTarget;if(!n)return;e.preventDefault();
 let s=[...o.parentElement.children].filter(i=>i.offsetParent),r=s[(s.indexOf(o)+n+s.length)%s.length];r.focus(),t("tab",
-r.dataset.tab)}function Ub({head:e}){let{tabs:t,tab:n,lacks:o}=re(e.model,"tabs","tab","lacks");return v("div",{class:"t\
+r.dataset.tab)}function Cb({head:e}){let{tabs:t,tab:n,lacks:o}=re(e.model,"tabs","tab","lacks");return v("div",{class:"t\
 abs",role:"tablist","aria-label":"Pages of this game",children:t.map(([s,r],i)=>v("button",{type:"button",role:"tab","da\
 ta-k":`tab.${s}`,"data-tab":s,class:i>2?"further":void 0,"aria-selected":s===n,"aria-disabled":o[s]?!0:void 0,title:o[s],
-tabIndex:s===n?0:-1,onClick:()=>e.set("tab",s),onKeyDown:a=>Ab(a,e.set),children:r},s))})}function Cb({note:e,read:t}){return v(
+tabIndex:s===n?0:-1,onClick:()=>e.set("tab",s),onKeyDown:a=>Ub(a,e.set),children:r},s))})}function Pb({note:e,read:t}){return v(
 "div",{class:"refused",children:[v("p",{class:"refusal",role:"alert",children:e}),v("button",{type:"button",class:"btn",
-"data-k":"read",onClick:t,children:"Close"})]})}var Pb=({busy:e,stop:t})=>v("div",{class:"underway",children:[v("p",{children:e}),
-v("button",{type:"button",class:"btn","data-k":"stop",onClick:t,children:"Stop"})]});function Nb(){let[e,t]=st(""),n=tt(
-0),o=ra((s,r=!0)=>{clearTimeout(n.current),t(s),s&&r&&(n.current=window.setTimeout(()=>t(""),Eb))},[]);return Re(()=>()=>clearTimeout(
-n.current),[]),[e,o]}function Rb(e){Q(()=>{let t=hi({link:()=>e.get("link"),room:()=>e.get("tab"),theme:Tt,open:r=>e.send(
+"data-k":"read",onClick:t,children:"Close"})]})}var Nb=({busy:e,stop:t})=>v("div",{class:"underway",children:[v("p",{children:e}),
+v("button",{type:"button",class:"btn","data-k":"stop",onClick:t,children:"Stop"})]});function Rb(){let[e,t]=st(""),n=tt(
+0),o=ra((s,r=!0)=>{clearTimeout(n.current),t(s),s&&r&&(n.current=window.setTimeout(()=>t(""),Lb))},[]);return Re(()=>()=>clearTimeout(
+n.current),[]),[e,o]}function Ob(e){Q(()=>{let t=hi({link:()=>e.get("link"),room:()=>e.get("tab"),theme:Tt,open:r=>e.send(
 {kind:"open",link:r}),hide:r=>document.body.classList.toggle("uw-opening",r),replaced:()=>!document.querySelector(".uw-f\
 irst")}),n=()=>t.changed(),o=()=>(e.get("note")||e.get("busy"))&&t.answered(),s=Kt(n);return e.on("change:link",n),e.on(
-"change:note change:busy",o),()=>{s(),e.off("change:link",n),e.off("change:note change:busy",o),t.stop()}},[e])}function Ob({
+"change:note change:busy",o),()=>{s(),e.off("change:link",n),e.off("change:note change:busy",o),t.stop()}},[e])}function Db({
 game:e},t){let n=tt({at:"",on:!1}),o=We(),s=`${e} ${t}`;return e&&n.current.at!==s&&(n.current={at:s,on:!us(e)}),Q(()=>Ni(
-()=>{n.current.on=!1,o()}),[]),n.current.on}function Db({model:e,root:t,over:n}){let{title:o,plate:s,tabs:r,tab:i,seats:a,
+()=>{n.current.on=!1,o()}),[]),n.current.on}function Bb({model:e,root:t,over:n}){let{title:o,plate:s,tabs:r,tab:i,seats:a,
 seed:l,note:u,busy:d,howto:h}=re(e,"title","plate","tabs","tab","seats","seed","note","busy","howto"),[p,m]=st(!1),[f,b]=st(
-""),[g,w]=Nb(),y=tt(null),M=Ob(h,i);Ec(Kt),Rb(e);let $=()=>y.current?.focus({preventScroll:!0}),T={model:e,root:t,over:n,
+""),[g,w]=Rb(),y=tt(null),M=Db(h,i);Ec(Kt),Ob(e);let $=()=>y.current?.focus({preventScroll:!0}),T={model:e,root:t,over:n,
 get page(){return t.closest(".uw-page")??t},get link(){let k=e.get("link");return ot()?`${location.origin}${Zt(location.
 pathname,k,Tt())}`:k},set(k,E){e.set(k,E),e.save_changes()},close(){m(!1),w(""),$()},copy(k,E){navigator.clipboard?.writeText(
 k).then(()=>w(E),()=>w(k,!1))??w(k,!1)}};return Q(()=>{u||b("")},[u]),Q(()=>{t.classList.toggle("elsewhere",r.slice(3).some(
@@ -2304,28 +2307,28 @@ focus({preventScroll:!0});let E=S=>S.composedPath().includes(t)||T.close(),L=S=>
 close())};return document.addEventListener("pointerdown",E),t.addEventListener("keydown",L),()=>{document.removeEventListener(
 "pointerdown",E),t.removeEventListener("keydown",L)}},[p]),v(St,{children:[v("div",{class:"mast",children:[v("div",{class:"\
 plate","aria-hidden":"true",children:s&&v("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(s)}`})}),v("h1",{children:o}),
-v(Ub,{head:T}),v("button",{type:"button",class:"btn settings",ref:y,"data-k":"menu","aria-haspopup":"dialog","aria-expan\
-ded":p,onClick:()=>p?T.close():(m(!0),w("")),children:[v(Lb,{}),v(Hb,{seats:a,seed:l})]})]}),p&&v(Pd,{head:T}),u&&u!==f&&
-v(Cb,{note:u,read:()=>{b(u),$()}}),d&&v(Pb,{busy:d,stop:()=>e.send({kind:"stop"})}),h?.aim&&M&&v(Ud,{howto:h,over:n}),v(
+v(Cb,{head:T}),v("button",{type:"button",class:"btn settings",ref:y,"data-k":"menu","aria-haspopup":"dialog","aria-expan\
+ded":p,onClick:()=>p?T.close():(m(!0),w("")),children:[v(Hb,{}),v(Ab,{seats:a,seed:l})]})]}),p&&v(Pd,{head:T}),u&&u!==f&&
+v(Pb,{note:u,read:()=>{b(u),$()}}),d&&v(Nb,{busy:d,stop:()=>e.send({kind:"stop"})}),h?.aim&&M&&v(Ud,{howto:h,over:n}),v(
 "p",{class:"tip",role:"status",children:g})]})}function Nd({model:e,el:t}){let n=c("div.uw-head"),o=c("div.uw-over"),s=c(
-"div.uw.uw-masthead",n,o);et(s,e.get("palette")),t.append(s);let r=fo(s,()=>{});return Pt(v(Db,{model:e,root:s,over:o}),
-n),()=>{r(),Pt(null,n)}}var Bb=8e3,Ib="This is a saved copy. Run the cell to use it.",ri="button, input, select, textarea, summary, a[href]",Wb="\
-[tabindex]:not([tabindex='-1'])",Fb=["click","dblclick","keydown","keyup","input","change","submit","pointerdown","touch\
-start"],ii=new WeakSet,Rd=e=>e.get("layout")?.comm_live??null;function qb(e){let t=e.getRootNode();return t instanceof ShadowRoot&&
-t.host.localName.startsWith("marimo")}var ai=e=>!!e.closest("dialog");function Vb(e){let t=new Map,n=()=>{for(let i of e.
-querySelectorAll(ri))!ai(i)&&!i.hasAttribute("inert")&&i.setAttribute("inert","");for(let i of e.querySelectorAll(Wb))ai(
+"div.uw.uw-masthead",n,o);et(s,e.get("palette")),t.append(s);let r=fo(s,()=>{});return Pt(v(Bb,{model:e,root:s,over:o}),
+n),()=>{r(),Pt(null,n)}}var Ib=8e3,Wb="This is a saved copy. Run the cell to use it.",ri="button, input, select, textarea, summary, a[href]",Fb="\
+[tabindex]:not([tabindex='-1'])",qb=["click","dblclick","keydown","keyup","input","change","submit","pointerdown","touch\
+start"],ii=new WeakSet,Rd=e=>e.get("layout")?.comm_live??null;function Vb(e){let t=e.getRootNode();return t instanceof ShadowRoot&&
+t.host.localName.startsWith("marimo")}var ai=e=>!!e.closest("dialog");function Kb(e){let t=new Map,n=()=>{for(let i of e.
+querySelectorAll(ri))!ai(i)&&!i.hasAttribute("inert")&&i.setAttribute("inert","");for(let i of e.querySelectorAll(Fb))ai(
 i)||i.matches(ri)||(t.set(i,i.getAttribute("tabindex")??"0"),i.removeAttribute("tabindex"))},o=new MutationObserver(n),s=new AbortController,
 r=i=>{let a=i.composedPath(),l=i.ctrlKey||i.metaKey||i.altKey;!a.includes(e)||ai(a[0])||l&&i.type.startsWith("key")||(i.
-stopPropagation(),(i.type==="click"||i.type==="submit")&&i.preventDefault())};for(let i of Fb)window.addEventListener(i,
+stopPropagation(),(i.type==="click"||i.type==="submit")&&i.preventDefault())};for(let i of qb)window.addEventListener(i,
 r,{capture:!0,signal:s.signal});return n(),o.observe(e,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["tabindex",
 "href"]}),()=>{o.disconnect(),s.abort();for(let i of e.querySelectorAll(ri))i.removeAttribute("inert");for(let[i,a]of t)
-i.setAttribute("tabindex",a)}}function Kb(e,t){let n=c("p"),o=c("div.uw.uw-copy",{role:"status",dir:"ltr",lang:"en"},n);
-e===t?t.before(o):e.prepend(o),n.append(Ib),e.classList.add("uw-copied");let s=Vb(e);return()=>{s(),o.remove(),e.classList.
-remove("uw-copied")}}function jb(e,t){let n=ti(t);if(ii.has(n))return()=>{};ii.add(n);let o=()=>{},s=()=>{t.isConnected&&
-!ni(e)&&(o=Kb(n,t))},r=()=>{clearTimeout(a),e.off("msg:custom",i)},i=()=>{r(),o()},a=window.setTimeout(s,Rd(e)===!1?0:Bb);
+i.setAttribute("tabindex",a)}}function jb(e,t){let n=c("p"),o=c("div.uw.uw-copy",{role:"status",dir:"ltr",lang:"en"},n);
+e===t?t.before(o):e.prepend(o),n.append(Wb),e.classList.add("uw-copied");let s=Kb(e);return()=>{s(),o.remove(),e.classList.
+remove("uw-copied")}}function Gb(e,t){let n=ti(t);if(ii.has(n))return()=>{};ii.add(n);let o=()=>{},s=()=>{t.isConnected&&
+!ni(e)&&(o=jb(n,t))},r=()=>{clearTimeout(a),e.off("msg:custom",i)},i=()=>{r(),o()},a=window.setTimeout(s,Rd(e)===!1?0:Ib);
 return e.on("msg:custom",i),e.send({kind:"alive"}),()=>{r(),ii.delete(n)}}function Od(e,t){if(ot()||Rd(e)||ni(e))return()=>{};
-let n=()=>{},o=new ResizeObserver(()=>{o.disconnect(),qb(t)||(n=jb(e,t))});return o.observe(t),()=>{o.disconnect(),n()}}var Gb="jupyter-widgets widget-container widget-box ",Zb="jupyter-widgets ";function Dd({model:e,el:t,host:n}){let o=new Map,
-s=({id:a,classes:l,kids:u})=>{let{node:d,end:h}=o.get(a)??{node:c("div"),end:new AbortController};if(d.className=(u?Gb:Zb)+
+let n=()=>{},o=new ResizeObserver(()=>{o.disconnect(),Vb(t)||(n=Gb(e,t))});return o.observe(t),()=>{o.disconnect(),n()}}var Zb="jupyter-widgets widget-container widget-box ",Yb="jupyter-widgets ";function Dd({model:e,el:t,host:n}){let o=new Map,
+s=({id:a,classes:l,kids:u})=>{let{node:d,end:h}=o.get(a)??{node:c("div"),end:new AbortController};if(d.className=(u?Zb:Yb)+
 l.join(" "),u){let p=u.map(s);(p.length!==d.children.length||p.some((m,f)=>m!==d.children[f]))&&d.replaceChildren(...p)}
 return o.has(a)||(o.set(a,{node:d,end:h}),u||r(a,d,h.signal)),d},r=async(a,l,u)=>{try{let d=await n.getWidget(a);u.aborted||
 await d.render({el:l,signal:u})}catch(d){if(u.aborted)return;console.error("uncle_widgets: a part of the room was not dr\
@@ -2333,6 +2336,6 @@ awn.",d),l.textContent="Part of this page couldn't be shown. Run the cell again.
 Bd(a));for(let[d,{node:h,end:p}]of o)l.has(d)||(o.delete(d),p.abort(),h.remove());let u=s(a);u.parentNode!==t&&t.append(
 u)};return e.on("change:tree",i),i(),()=>{e.off("change:tree",i);for(let{end:a}of o.values())a.abort()}}var Bd=({id:e,kids:t=[]})=>[
 e,...t.flatMap(Bd)];var It=e=>({render:t=>{Ed();let n=xd(t.model),o=qc(e)({...t,model:n});Ld(t.el);let s=t.el.querySelector(".uw"),r=s?[kd(t.
-model,s),Od(n,s)]:[];return()=>{for(let i of r)i();o?.()}}});function Yb(e){let t=Nl(e),n=_c(e.model,e.el.querySelector(
-".uw"));return()=>{n(),t()}}var uM={table:It(Ku),explainer:It(Yb),coach:It(jl),strip:It(vc),rulebook:It($c),masthead:It(
-Nd),gallery:It(dd),trail:It(Tc),lesson_chart:It(Ql),lesson_end:It(tc),lab:It(Ti),exercise:It(Ac),marks:It(Cc),whole:It(Dd)};export{uM as views};
+model,s),Od(n,s)]:[];return()=>{for(let i of r)i();o?.()}}});function zb(e){let t=Nl(e),n=_c(e.model,e.el.querySelector(
+".uw"));return()=>{n(),t()}}var dM={table:It(Ku),explainer:It(zb),coach:It(jl),strip:It(vc),rulebook:It($c),masthead:It(
+Nd),gallery:It(dd),trail:It(Tc),lesson_chart:It(Ql),lesson_end:It(tc),lab:It(Ti),exercise:It(Ac),marks:It(Cc),whole:It(Dd)};export{dM as views};

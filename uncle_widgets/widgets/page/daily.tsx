@@ -165,6 +165,18 @@ const Headline = ({ id, text }: { id: string; text: string }) => (
   </h1>
 );
 
+/** What is asked: the situation, and under it the question. */
+function Asked({ words }: { words: string }) {
+  const sentences = words.split(/(?<=[.!?]) (?=[A-Z])/),
+    question = sentences.pop();
+  return (
+    <>
+      {sentences.length > 0 && <p class="situation">{sentences.join(" ")}</p>}
+      <h2>{question}</h2>
+    </>
+  );
+}
+
 type Front = Uw.Model<any, Uw.ToFront>;
 
 const Lead = ({ model, heading }: { model: Front; heading: string }) => (
@@ -236,15 +248,17 @@ function DailyHero({
   return (
     <>
       <Lead model={model} heading={heading} />
-      <DailyTable shown={shown} lit={lit} />
-      <div class={works ? "day works" : "day"}>
+      <div class={works ? "picture-of works" : "picture-of"}>
+        <DailyTable shown={shown} lit={lit} />
+      </div>
+      <div class="day">
         <p class="when">
           <b>{past ? "An earlier day" : "Position of the day"}</b>
           <span>{longDate(date)}</span>
         </p>
         {position ? (
           <>
-            <h2>{position.question.ask}</h2>
+            <Asked words={position.question.ask} />
             <p class="sr">{position.said}</p>
           </>
         ) : (

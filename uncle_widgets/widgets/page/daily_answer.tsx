@@ -59,9 +59,12 @@ export function DailyAnswer({
     { cases, event } = position.question;
   return (
     <div class="answer">
-      <h3 class="verdict" data-next tabIndex={-1}>
-        {told ? told.verdict : `You didn't play ${when}. The answer is ${n}.`}
-      </h3>
+      <div class="heading">
+        <h3 class="verdict" data-next tabIndex={-1}>
+          {told ? told.verdict : `You didn't play ${when}. The answer is ${n}.`}
+        </h3>
+        <MoreForms answer={position.answer} />
+      </div>
       <Hundred dots={position.dots} guess={told ? Math.max(0, ofHundred(told.value)) : 0} />
       <div class="told">
         {told && <p>{told.more}</p>}
@@ -76,7 +79,6 @@ export function DailyAnswer({
             </span>
           )}
         </p>
-        <MoreForms answer={position.answer} />
         <div class="ways">
           {work && (
             <button type="button" class={told?.close ? "btn" : "btn call"} data-k="work" onClick={work}>

@@ -48,7 +48,7 @@ const Sures = ({ rows, id }: { rows: Sureness[]; id: string }) => (
             ))}
           </svg>
           <span>
-            close {close} times out of {of}
+            {close} of {of} close
           </span>
         </li>
       ))}

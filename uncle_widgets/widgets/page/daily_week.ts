@@ -125,6 +125,13 @@ export function suresOf(days: KeptDays): Sureness[] {
       of = those.length,
       close = those.filter((one) => one.close).length;
     if (of < FEWEST) return [];
-    return [{ name, close, of, words: `When you were ${words} you were close ${close} times out of ${of}.` }];
+    return [
+      {
+        name,
+        close,
+        of,
+        words: `When you were ${words} you were close ${close} ${close === 1 ? "time" : "times"} out of ${of}.`,
+      },
+    ];
   });
 }
