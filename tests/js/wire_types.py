@@ -51,8 +51,16 @@ def named() -> Iterator[type]:
     yield from (thing for thing in vars(scene).values() if dataclasses.is_dataclass(thing))
     yield kit.Terms
     yield from (howto.HowPart, howto.HowPicture, howto.HowTo)
-    for module in (asking_shapes, shapes, play_shapes, lab_shapes, saved_shapes, school_shapes, site_shapes,
-        page_shapes):
+    for module in (
+        asking_shapes,
+        shapes,
+        play_shapes,
+        lab_shapes,
+        saved_shapes,
+        school_shapes,
+        site_shapes,
+        page_shapes,
+    ):
         for thing in vars(module).values():
             if typing.is_typeddict(thing) and thing.__module__ == module.__name__:
                 yield thing

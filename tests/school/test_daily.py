@@ -4,6 +4,7 @@ import subprocess
 import sys
 from datetime import date, timedelta
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
@@ -30,13 +31,15 @@ def worked_out() -> set[str]:
     posed = [one.posed for kit in GAMES.values() for plan in plans(kit) for one in exercises(kit, plan)]
     chances = [one for one in posed if one.measure == "chance"]
     lacks = {one.question.id for one in chances if not one.derivation.asked}
-    known = {one.question.id for one in chances} if lacks else {key for kit in GAMES.values() for key in kit.questions}
+    known = (
+        {one.question.id for one in chances} if lacks else {key for kit in GAMES.values() for key in kit.questions}
+    )
     return known - lacks
 
 
 def test_every_date_of_a_leap_year_has_a_line_and_no_other_has() -> None:
     leap = [date(daily.LEAP, 1, 1) + timedelta(days=k) for k in range(366)]
-    assert YEAR == [f"{day.month:02}-{day.day:02}" for day in leap]
+    assert [f"{day.month:02}-{day.day:02}" for day in leap] == YEAR
     assert [*daily.lines()] == YEAR
 
 
@@ -62,7 +65,7 @@ def test_no_position_comes_twice_in_a_year_and_no_game_on_two_days_in_a_row() ->
     marks = [same(position(day)[1].posed) for day in YEAR]
     assert len({*marks}) == len(YEAR)
     games = [position(day)[0].id for day in YEAR]
-    assert all(one != other for one, other in zip(games, games[1:], strict=False))
+    assert all(one != other for one, other in pairwise(games))
     counts = [games.count(game) for game in GAMES]
     assert max(counts) - min(counts) <= 5
 
@@ -71,7 +74,7 @@ def test_a_date_that_does_not_exist_is_refused() -> None:
     for wrong in ("02-30", "13-01", "2026-11-29", "", "x" * 99):
         with pytest.raises(Refusal, match="Expected a date of the year such as 11-29"):
             daily.daily(wrong)
-    with pytest.raises(Refusal, match="Expected a month from 1 to 12, not 13."):
+    with pytest.raises(Refusal, match=r"Expected a month from 1 to 12, not 13\."):
         daily.dates(13)
 
 

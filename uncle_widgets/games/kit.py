@@ -138,8 +138,8 @@ class Kit(Generic[V]):
     short: Mapping[str, Any] = field(default_factory=dict)
     """The options that its page opens with, if a whole match would be long."""
     learn: tuple[tuple[str, str, str], ...] = ()
-    """What you learn here, as (the id of a question, how the gallery asks it, concept). The gallery's door shows the
-    first: a question in everyday words, and its technical name."""
+    """What you learn here, as (the id of a question, how the gallery asks it, concept). The gallery's door shows
+    the first: a question in everyday words, and its technical name."""
     longest: int = 35_000
     """The most moves of a match. Every state is kept, and all of them take less than 80 MB."""
     suits: bool = False

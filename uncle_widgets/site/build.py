@@ -99,7 +99,12 @@ def build(
         "Uncle Widgets",
         ABOUT,
         pages.gallery(
-            code=code, teach=teach, days=days, offline=not kernel, lite=bool(got), docs=_documented(home) if docs else ""
+            code=code,
+            teach=teach,
+            days=days,
+            offline=not kernel,
+            lite=bool(got),
+            docs=_documented(home) if docs else "",
         ),
     )
     site.page(

@@ -116,7 +116,7 @@ def gallery(
     *, code: str, teach: dict[str, str], days: dict[str, str], offline: bool, lite: bool, docs: str
 ) -> SiteGallery:
     """The gallery; `teach` are the files that a teacher may ask for, `days` those with the positions of the day;
-    `offline` as in `SiteGame`; `lite` whether notebooks open beside it, `docs` the address of the documentation."""
+    `offline` as in `SiteGame`; `lite` whether notebooks open beside it, `docs` the documentation's address."""
     with chdir(notebooks()):
         room = Gallery(lambda game, link: None)
     front = traits(room.front) | {"docs": docs}

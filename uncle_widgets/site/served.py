@@ -30,8 +30,8 @@ FIRST = " first"
 
 @dataclass(frozen=True)
 class Part:
-    """What a file holds: `kind` is 'home', 'class', 'game', 'code', 'daily', 'data', 'teach', 'cover' or 'book'; `game`
-    and `name` say which. `soon`: it is written in about a second, and before any that is not."""
+    """What a file holds: `kind` is 'home', 'class', 'game', 'code', 'daily', 'data', 'teach', 'cover' or 'book';
+    `game` and `name` say which. `soon`: it is written in about a second, and before any that is not."""
 
     kind: str
     game: str = ""

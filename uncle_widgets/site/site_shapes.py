@@ -49,8 +49,8 @@ class SiteGame(TypedDict):
 
 
 class SiteGallery(TypedDict):
-    """The gallery. `teach` has files by game and lesson ('uncle 1'), or game and notebook ('uncle predict'); `days`
-    those with the positions of the day, by month ('11')."""
+    """The gallery. `teach` has files by game and lesson ('uncle 1'), or game and notebook ('uncle predict');
+    `days` those with the positions of the day, by month ('11')."""
 
     kind: Literal["gallery"]
     code: str

@@ -47,10 +47,10 @@ def _plain(kit: Kit[Any], here: Exercise, pack: Pack) -> shapes.Daily:
         "steps": [step for step in told["steps"] if "value" in step and not step.get("other")],
         "asks": told["asks"],
         "exact": float(posed.number),
-        "frame": pack.frame(scene),
+        "frame": pack.frame(scene),  # type: ignore[typeddict-item]  # made plain
         "said": " ".join(filter(None, (scene.now, scene.board))),
         "lesson": _lesson(kit, posed.question.id),
-    }  # type: ignore[typeddict-item]  # a frame is a scene, made plain
+    }
 
 
 def _mark(kit: Kit[Any], posed: Posed[Any]) -> str:

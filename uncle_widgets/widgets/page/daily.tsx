@@ -155,7 +155,15 @@ function Day({
         }
       />
     );
-  return <div ref={root}>{shown}</div>;
+  const still = (event: MouseEvent) => {
+    if (performance.now() - changed.current < DEAF) event.preventDefault(); // else the focus would go
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed here
+    <div ref={root} onMouseDown={still}>
+      {shown}
+    </div>
+  );
 }
 
 /** The words of the headline, each sentence whole on its line. */

@@ -11,7 +11,7 @@ import traitlets as t
 
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit
-from uncle_widgets.games.plans import lesson_of, plans
+from uncle_widgets.games.plans import plans
 from uncle_widgets.games.words import capital, count, spelled
 from uncle_widgets.school.daily import lines
 from uncle_widgets.widgets.page import messages
@@ -20,7 +20,6 @@ from uncle_widgets.widgets.page.daily import dailies
 from uncle_widgets.widgets.page.hearing import Hears
 from uncle_widgets.widgets.page.links import Link, settings
 from uncle_widgets.widgets.page.teach import fetched, shelf
-
 
 TITLE = "Watch a game. Guess the odds. See why."
 

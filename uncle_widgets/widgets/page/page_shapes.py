@@ -18,8 +18,8 @@ class DailyLesson(TypedDict):
 class Daily(TypedDict):
     """The position of a day: a question about a chance, its answer, and the small questions that lead to it.
 
-    `position` tells it from any other. `steps` are the lines of the derivation that `asks` lead through, `exact` is
-    the chance itself. `frame` is the table, whose parts lie in a pool beside it; `said` describes it in words.
+    `position` tells it from any other. `steps` are the lines of the derivation that `asks` lead through, `exact`
+    is the chance itself. `frame` is the table, whose parts lie in a pool beside it; `said` describes it in words.
     """
 
     position: str
