@@ -33,7 +33,7 @@ def visit(page: Page, url: str, game: str, look: Look = lambda name: None) -> No
     watched(page, look)
     played(page, look)
     gallery(page, url)
-    through(page, f"learn.{game}.0")
+    through(page, f"lessons.{game}")
     learnt(page, look)
     tab(page, "rules")
     expect(page.get_by_role("heading", name="How to play").first).to_be_visible()

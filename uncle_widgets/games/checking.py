@@ -70,8 +70,6 @@ def _names(kit: Kit[Any]) -> Iterator[str]:
     yield from (
         _unknown("lessons.md has a section", name, kit.questions) for name in {*sections} - {*kit.questions}
     )
-    if kit.teaser and kit.teaser.question not in kit.questions:
-        yield _unknown("The teaser asks", kit.teaser.question, kit.questions)
 
 
 def _settings(kit: Kit[Any]) -> Iterator[str]:

@@ -17,6 +17,7 @@ from uncle_widgets import __version__
 from uncle_widgets.filing import notebooks
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.plans import plans
+from uncle_widgets.school.daily import MONTHS, lines
 from uncle_widgets.school.tasks import NOTEBOOKS
 
 PACKAGE = Path(__file__).parents[1]
@@ -29,8 +30,8 @@ FIRST = " first"
 
 @dataclass(frozen=True)
 class Part:
-    """What a file holds: `kind` is 'home', 'class', 'game', 'code', 'data', 'teach', 'cover' or 'book'; `game` and
-    `name` say which. `soon`: it is written in about a second, and before any that is not."""
+    """What a file holds: `kind` is 'home', 'class', 'game', 'code', 'daily', 'data', 'teach', 'cover' or 'book';
+    `game` and `name` say which. `soon`: it is written in about a second, and before any that is not."""
 
     kind: str
     game: str = ""
@@ -63,6 +64,8 @@ def file_of(part: Part, mark: str) -> str:
             return f"classroom/{part.game}_{part.name}.ipynb"
         case "code":
             return f"code/{part.name}.{mark}.bin"
+        case "daily":
+            return f"daily/{part.name}.{mark}.bin"
         case kind:
             return f"{kind}/{part.game}_{part.name.replace(' ', '_')}.{mark}.bin"
 
@@ -81,6 +84,7 @@ def _in_order() -> Iterator[Part]:
         yield from (Part("game", game), Part("data", game, f"watch{FIRST}"))
     yield from (Part("class"), Part("code", name="class"))
     yield from (Part("data", part.game, f"{part.name}{FIRST}") for part in by_number)
+    yield from (Part("daily", name=f"{month:02}") for month in MONTHS if lines())
     for game, kit in GAMES.items():
         yield from (Part("data", game, "rules"), Part("cover", game))
         yield from (Part("teach", game, str(plan.number)) for plan in plans(kit))

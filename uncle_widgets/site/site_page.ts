@@ -17,11 +17,26 @@ export function openPage(shown: Uw.SitePage, root: HTMLElement) {
   else openGallery(shown, root);
 }
 
-function openGallery({ front, teach }: Uw.SiteGallery, root: HTMLElement) {
+function openGallery({ front, teach, days }: Uw.SiteGallery, root: HTMLElement) {
   const model = new Traits(front);
-  model.saying = (message) => void fetched(model, teach, message);
+  model.saying = (message) =>
+    void (message.kind === "daily" ? dailyFetched(model, days, message.date) : fetched(model, teach, message));
   root.className = "widget-box uw-page";
   root.replaceChildren(html("div", { class: "widget-box uw-room" }, placedView(renderGallery, model, "")));
+}
+
+/**
+ * The position of a date, "11-29", with those of its month, which come as one file.
+ * @param days files by month
+ */
+async function dailyFetched(model: Traits, days: Record<string, string>, date: string) {
+  let told = { positions: {}, pool: [], boards: {} };
+  try {
+    told = await packedFile(days[date.slice(0, 2)]);
+  } catch (error) {
+    console.error(error); // the page says so, and offers to try again
+  }
+  model.tell("msg:custom", { kind: "daily", date, ...told });
 }
 
 /**
@@ -29,7 +44,7 @@ function openGallery({ front, teach }: Uw.SiteGallery, root: HTMLElement) {
  * @param teach files by game and lesson, or notebook
  */
 async function fetched(model: Traits, teach: Record<string, string>, message: Uw.ToFront) {
-  if (message.kind === "open" || message.kind === "cover") return; // here they are links
+  if (message.kind === "open" || message.kind === "cover" || message.kind === "daily") return; // here they are links
   try {
     if (message.kind === "notebook") {
       const file = teach[`${message.game} ${message.which}`];

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from uncle_widgets.widgets.lab.lab_shapes import LabSide
+from uncle_widgets.widgets.page.page_shapes import Daily
 from uncle_widgets.widgets.page.wire import Message
 from uncle_widgets.widgets.table.shapes import Frame
 
@@ -70,6 +71,12 @@ class Cover(Message):
 class Notebook(Message):
     game: str
     which: Literal["predict", "count"]
+
+
+class DailyAsked(Message, kind="daily"):
+    """The position of the day of a date such as '11-29'."""
+
+    date: str
 
 
 class Open(Message):
@@ -315,7 +322,7 @@ class RestoreAnswer(Message, kind="restore"):
 
 
 ToPiece = House | Alive
-ToFront = Enter | TeachersPage | Sheet | Quiz | Notebook | Cover
+ToFront = Enter | TeachersPage | Sheet | Quiz | Notebook | Cover | DailyAsked
 ToMasthead = Open | Stop
 Bar = Undo | Deal | Same | Watch | Retry
 ToTable = Bar | Move | FramesWanted | Save | StopSaving
@@ -372,8 +379,17 @@ class Teaching(Message, kind="page"):
     parts: list[tuple[str, str, str]]
 
 
+class DailyTold(Message, kind="daily"):
+    """The position of a date, if there is one: see `page_shapes.Dailies`."""
+
+    date: str
+    positions: dict[str, Daily]
+    pool: list[Any]
+    boards: dict[str, dict[str, Any]]
+
+
 class Done(Message):
     """What was pressed is done: a sheet that was opened closes."""
 
 
-Told = Packed | Alive | File | Paper | Frames | Teaching | Done
+Told = Packed | Alive | File | Paper | Frames | Teaching | DailyTold | Done

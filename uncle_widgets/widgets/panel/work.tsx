@@ -159,7 +159,7 @@ function End({ panel, lines }: { panel: Uw.Panel; lines: Line[] }) {
   );
 }
 
-function Work({ panel, act }: { panel: Uw.Panel; act: WorkActions }) {
+export function Work({ panel, act }: { panel: Uw.Panel; act: WorkActions }) {
   const { steps, at, lines } = panel.work as Uw.Work,
     root = useRef<HTMLDivElement>(null),
     pages = (panel.steps ?? []).slice(0, lines),
