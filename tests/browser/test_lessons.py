@@ -71,9 +71,12 @@ def typed(here: Exercise) -> str:
 
 def onward(page: Page) -> None:
     hears(page)
-    main = page.locator(".uw-panel [data-k=main]")
+    main = button_on(page)
     main.focus()
     page.keyboard.press("Enter")
+    if page.locator(".uw-panel .example").count():  # it comes after two misses
+        hears(page)
+        page.locator(".uw-panel [data-k=main]").click()
 
 
 HIDDEN = """() => [...document.querySelectorAll(".uw-lessonchart button.dot")].filter((dot) => {
