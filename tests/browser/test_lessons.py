@@ -15,6 +15,7 @@ from tests.browser.cells import serve
 from tests.browser.conftest import DESKTOP, PHONE, rendered
 from tests.browser.soaked import soaked
 from tests.browser.waiting import becomes, hears, resized
+from tests.browser.watching import onward as button_on
 from uncle_widgets.games.plans import Exercise, exercises, pairs, plans
 
 Opened = Callable[..., Page]
