@@ -37,7 +37,16 @@ function Foreign({ make, k }: { make: () => HTMLElement; k: string }) {
 }
 
 /** What asks for the guess, and how sure one is. */
-function Guess({ position, show }: { position: Uw.Daily; show: (number: string, sure: string) => void }) {
+function Guess({
+  position,
+  show,
+  typed,
+}: {
+  position: Uw.Daily;
+  show: (number: string, sure: string) => void;
+  /** whether a number stands there */
+  typed: (some: boolean) => void;
+}) {
   const [number, setNumber] = useState(""),
     [sure, setSure] = useState(""),
     [note, setNote] = useState(""),
@@ -57,6 +66,7 @@ function Guess({ position, show }: { position: Uw.Daily; show: (number: string, 
         set={(text) => {
           setNumber(text);
           setNote("");
+          typed(text.trim() !== "");
         }}
         enter={reveal}
       />
@@ -102,6 +112,7 @@ function Day({
   date: string;
   act: {
     guess: (number: string, sure: string) => void;
+    typed: (some: boolean) => void;
     work: (on: boolean) => void;
     step: (step: number, number: string) => void;
   };
@@ -123,7 +134,7 @@ function Day({
   const soon = (then: () => void) => () => {
     if (performance.now() - changed.current >= DEAF) then();
   };
-  let shown = <Guess key={date} position={position} show={act.guess} />;
+  let shown = <Guess key={date} position={position} show={act.guess} typed={act.typed} />;
   if (working)
     shown = (
       <div class="uw-panel working">
@@ -212,7 +223,10 @@ function DailyHero({
     [aside, setAside] = useState<Record<string, KeptDay["steps"]>>({}),
     { days, waits, keep } = useDays(slot, inner),
     today = useToday(),
-    date = past || today,
+    [late, setLate] = useState(""), // a day that is over by now, and is still being guessed
+    before = useRef(today),
+    busy = useRef(false),
+    date = past || late || today,
     { shown, failed, again } = usePosition(model, date),
     position = shown?.position,
     same = position && days[date]?.position === position.position,
@@ -222,6 +236,9 @@ function DailyHero({
     week = weekOf(days, today),
     lit = position && works ? litNow(panelOf(position, steps, null), "steps", 0) : {};
   const act = {
+    typed: (some: boolean) => {
+      busy.current = some;
+    },
     guess: (number: string, sure: string) => {
       if (!position) return;
       const { close } = toldOf(position, number);
@@ -237,15 +254,21 @@ function DailyHero({
   };
   const open = (to: string) => {
     setPast(to === today ? "" : to);
+    setLate("");
     setWorking("");
+    busy.current = false;
   };
+  useLayoutEffect(() => {
+    if (before.current !== today && !past && !late && (busy.current || works)) setLate(before.current);
+    before.current = today;
+  }, [today]);
   useLayoutEffect(() => dyed(position?.palette ?? ""), [position?.game]);
   useLayoutEffect(() => {
     if (!inner.current) return;
     const day = position && !waits && (
       <Day
         key={date}
-        here={{ position, kept, today: date === today, working: works, steps }}
+        here={{ position, kept, today: date === today || date === late, working: works, steps }}
         date={date}
         act={act}
         lesson={door}
@@ -280,7 +303,7 @@ function DailyHero({
           </p>
         )}
         <div class="day-slot" ref={slot} />
-        {past && (
+        {(past || late) && (
           <button type="button" class="btn quiet" data-k="day.today" onClick={() => open(today)}>
             Back to today's position
           </button>
