@@ -1,20 +1,20 @@
-var de=()=>document.body?.dataset.voila!=null,ts=()=>de()&&document.body.dataset.voila!=="notebook",ze=()=>(new URLSearchParams(
+var de=()=>document.body?.dataset.voila!=null,ts=()=>de()&&document.body.dataset.voila!=="notebook",Je=()=>(new URLSearchParams(
 location.search).get("uw")??"").slice(0,2e4);function ye(t,e,n){let s=new URLSearchParams({...n==="auto"?{}:{theme:n},...e?
 {uw:e}:{}});return s.size?`${t}${t.includes("?")?"&":"?"}${s}`:t}var ba=400,Mm=1e4,es=Symbol.for("uncle_widgets.address");
 function wa(t){let e=globalThis;if(!de()||e[es])return{changed:()=>{},answered:()=>{},stop:()=>{}};e[es]=t;let n=t.link(),
-s=t.room(),r=!1,o="",i=0,a=0,l=b=>{b!==(r?o:t.link())&&([r,o]=[!0,b],t.open(b))},c=()=>{let b=t.link(),g=ze(),w=t.room()!==
+s=t.room(),r=!1,o="",i=0,a=0,l=b=>{b!==(r?o:t.link())&&([r,o]=[!0,b],t.open(b))},c=()=>{let b=t.link(),g=Je(),w=t.room()!==
 s&&!r;s=t.room(),r&&d(),r=!1;let y=new URLSearchParams(location.search);y.set("uw",b),t.theme()==="auto"?y.delete("theme"):
 y.set("theme",t.theme());let M=`${location.pathname}?${y}`;b===g||!g&&b===n?g&&M!==location.pathname+location.search&&history.
 replaceState(null,"",M):w?history.pushState(null,"",M):history.replaceState(null,"",M)},u=()=>{clearTimeout(i),t.room()!==
-s&&!r?c():i=window.setTimeout(c,ba)},d=()=>{t.replaced()?h():a=window.setTimeout(d,ba)},p=()=>{clearTimeout(i),l(ze()||n)};
-window.addEventListener("popstate",p),ze()&&l(ze()),r&&t.hide(!0);let h=()=>{clearTimeout(a),clearTimeout(f),t.hide(!1)},
+s&&!r?c():i=window.setTimeout(c,ba)},d=()=>{t.replaced()?h():a=window.setTimeout(d,ba)},p=()=>{clearTimeout(i),l(Je()||n)};
+window.addEventListener("popstate",p),Je()&&l(Je()),r&&t.hide(!0);let h=()=>{clearTimeout(a),clearTimeout(f),t.hide(!1)},
 f=window.setTimeout(h,Mm);return{changed:u,answered:h,stop:()=>{clearTimeout(i),h(),window.removeEventListener("popstate",
 p),e[es]===t&&delete e[es]}}}function ya(t,e,n,s){let{class:r,...o}=n,i=[e,r].flat().filter(Boolean).join(" ");i&&t.setAttribute("class",i);for(let[a,
 l]of Object.entries(o))l==null||l===!1||(a.startsWith("on")?t.addEventListener(a.slice(2),l):a==="style"?t.style.cssText=
 l:t.setAttribute(a,l===!0?"":String(l)));return t.append(...s.flat(9).filter(a=>a!=null&&a!==!1)),t}var ka=([t,...e])=>t?.
 constructor===Object?[t,e]:[{},[t,...e]];function v(t,e,...n){let[s,...r]=t.split(".");return ya(document.createElementNS(
 "http://www.w3.org/2000/svg",s),r,...ka([e,...n]))}var R=(t,e,n,s,r)=>v("rect",{x:t,y:e,width:n,height:s,...r}),D=(t,e,n,s)=>v(
-"circle",{cx:t,cy:e,r:n,...s}),Ae=(t,e,n,s)=>v("path",{d:t,fill:"none",stroke:e,"stroke-width":n,...s}),St=(t,e,n,...s)=>v(
+"circle",{cx:t,cy:e,r:n,...s}),Ae=(t,e,n,s)=>v("path",{d:t,fill:"none",stroke:e,"stroke-width":n,...s}),_t=(t,e,n,...s)=>v(
 "svg",{width:t,height:e,viewBox:`0 0 ${t} ${e}`,role:"img","aria-label":n},...s);function m(t,e,...n){let[s,...r]=t.split(
 "."),[o,i]=ka([e,...n]),a=s==="section"&&o["aria-label"]&&!ts();return ya(document.createElement(a?"div":s),r,{role:a?"g\
 roup":null,type:s==="button"?"button":null,...o},i)}function oe(t){let e=t.getRootNode();return e instanceof Document||e instanceof
@@ -22,7 +22,7 @@ ShadowRoot?e.activeElement:null}function ss(t){let e=oe(t);return!e||e===documen
 t instanceof HTMLInputElement&&t.selectionStart!=null;function Sm(t,e,n){if(t.value===t.defaultValue||t.value===e.value||
 !n&&e.defaultValue!==t.defaultValue)return;e.value=t.value;let s=!1,r=()=>{!s&&e.isConnected&&e.dispatchEvent(new Event(
 "change"))};e.addEventListener("change",()=>s=!0),e.addEventListener("blur",r,{once:!0}),e.addEventListener("keydown",o=>{
-o.key==="Enter"&&!e.form&&r()})}function V(t,...e){let n=oe(t),s=n&&n!==t&&t.contains(n)?n:null,r=s?.getAttribute("data-\
+o.key==="Enter"&&!e.form&&r()})}function G(t,...e){let n=oe(t),s=n&&n!==t&&t.contains(n)?n:null,r=s?.getAttribute("data-\
 k")??"",o=[...t.querySelectorAll("[data-draft]")].filter(ns),i=ns(s)?{from:s.selectionStart,to:s.selectionEnd,text:s.value}:
 null;t.replaceChildren(...e.flat(9).filter(l=>l!=null&&l!==!1));for(let l of o){let c=t.querySelector(`[data-k="${CSS.escape(
 l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);ns(c)&&c!==l&&Sm(l,c,l===s)}if(!s)return;if(ht(t,
@@ -36,19 +36,19 @@ test(r))&&n.removeAttribute(s)}}return document.importNode(e,!0)}var Tm=/^(#[0-9
 function ae(t,e){for(let n of(e??"").split(";")){let[s,r]=[n.slice(0,n.indexOf(":")).trim(),n.slice(n.indexOf(":")+1).trim()];
 /^--[\w-]+$/.test(s)&&Tm.test(r)&&t.style.setProperty(s,r)}}function ke({label:t,choices:e,value:n,pick:s,k:r}){return m(
 "div.seg",{role:"group","aria-label":t},e.map(([o,i],a)=>m("button",{"data-k":`${r}.${a}`,"aria-pressed":String(o===n),onclick:()=>s(
-o)},i)))}var Em=globalThis,Cr=Em[Symbol.for("uncle_widgets.page")]??={};function K(t){return Cr.ids=(Cr.ids??0)+1,`uw-${t}\
--${Cr.ids}`}function Je(t,e){let n=-1,s=()=>{let o=Math.round(t.clientWidth);o>0&&o!==n&&(n=o,t.replaceChildren(e(o)))},
+o)},i)))}var Em=globalThis,Cr=Em[Symbol.for("uncle_widgets.page")]??={};function Z(t){return Cr.ids=(Cr.ids??0)+1,`uw-${t}\
+-${Cr.ids}`}function Xe(t,e){let n=-1,s=()=>{let o=Math.round(t.clientWidth);o>0&&o!==n&&(n=o,t.replaceChildren(e(o)))},
 r=new ResizeObserver(()=>requestAnimationFrame(s));return r.observe(t),s(),{again:()=>(n=-1,s()),stop:()=>r.disconnect()}}
-function G(t,e,n){n?t.getAttribute(e)!==n&&t.setAttribute(e,n):t.removeAttribute(e)}var ie=(t,...e)=>m("button",t,...e),
+function K(t,e,n){n?t.getAttribute(e)!==n&&t.setAttribute(e,n):t.removeAttribute(e)}var ie=(t,...e)=>m("button",t,...e),
 rs=({kind:t,label:e,strong:n,share:s},r)=>ie({class:`btn${n?" solid":""}${s==null?"":" sharing"}`,style:s==null?null:`--\
 p:${100*s}%`,"data-act":t,"data-k":`key.${t}`,onclick:()=>r(s==null?t:"stop")},s==null?e:`${e} (${Math.round(100*s)}%)`);
 function Dr(t,e,n){let s=oe(t),r=s&&t.contains(s)?s:null,o=r&&["data-act","data-clause"].find(l=>r.hasAttribute(l)),i=o&&
 r?.getAttribute(o);if(n(),!r)return;([...t.querySelectorAll("button")].find(l=>o&&l.getAttribute(o)===i)??t.querySelector(
-"button")??e).focus?.()}var Ft=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var z,Ma,Lm,mt,Br,us,Sa,is,_a,Fr,Ir,Am,pn=Symbol.for("pv"),ds={},hs=[],Om=/^m(i|n|o|s|text|space)$/,Wr=Array.isArray,Ta=hs.
-slice,Tt=Object.assign;function _t(t){t&&t.parentNode&&t.remove()}function as(t,e,n,s,r){var o={type:t,props:e,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:pn,__v:r||
+"button")??e).focus?.()}var Wt=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var z,Ma,Lm,mt,Br,us,Sa,is,_a,Fr,Ir,Am,pn=Symbol.for("pv"),ds={},hs=[],Om=/^m(i|n|o|s|text|space)$/,Wr=Array.isArray,Ta=hs.
+slice,Et=Object.assign;function Tt(t){t&&t.parentNode&&t.remove()}function as(t,e,n,s,r){var o={type:t,props:e,key:n,ref:s,__k:null,__:null,__b:0,__e:null,__c:null,constructor:pn,__v:r||
 ++Ma,__i:-1,__u:0};return!r&&z.vnode&&z.vnode(o),o}function ve(t){return t.children}function ls(t,e){this.props=t,this.context=e,this.__g=0}function pt(t,e){if(e==null)return t.
 __&&pt(t.__,t.__i+1);for(var n;e<t.__k.length;e++)if((n=t.__k[e])&&n.__e)return n.__e;return typeof t.type!="function"||
-t.props.__P?null:pt(t)}function Um(t){var e,n=t.__v,s=n.__e,r=[],o=[],i=t.__P;i&&((e=Tt({constructor:pn},n)).__v=n.__v+1,
+t.props.__P?null:pt(t)}function Um(t){var e,n=t.__v,s=n.__e,r=[],o=[],i=t.__P;i&&((e=Et({constructor:pn},n)).__v=n.__v+1,
 z.vnode&&z.vnode(e),qr(i,e,n,t.__n,i.namespaceURI,32&n.__u?[s]:null,r,s||pt(n),32&n.__u,o),e.__v=n.__v,e.__.__k[e.__i]=e,
 Pa(r,e,o),n.__=n.__e=null,e.__e!=s&&Ea(e))}function Ea(t){if((t=t.__)&&t.__c&&!t.props.__P)return t.__e=null,t.__k.some(
 function(e){return e&&(t.__e=e.__e)}),Ea(t)}function va(t){(8&t.__g||(t.__g|=8,mt.push(t),us++))&&Br==z.debounceRendering||
@@ -79,27 +79,27 @@ e,i,o):t.removeEventListener(e,i,o));else{if(r=="http://www.w3.org/2000/svg")e=e
 olSpan"&&e!="role"&&e!="popover"&&e in t)try{return void(t[e]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&e[4]!="-"?t.removeAttribute(e):t.setAttribute(e,e=="popover"&&n==1?"":n)}}function Hm(t){return function(e){var n=this.
 __e;if(n){if(n=n[t],e[is]==null)e[is]=Fr++;else if(e[is]<this.__a[t])return;return n(z.event?z.event(e):e)}}}function qr(t,e,n,s,r,o,i,a,l,c){
-var u,d,p,h,f,b,g,w,y,M,$,T,k,L,E,_,S,O,H=e.type;if(e.constructor!==pn)return null;128&n.__u&&(l=32&n.__u,u=n.__c.__z)&&
+var u,d,p,h,f,b,g,w,y,M,$,T,k,E,L,S,_,O,H=e.type;if(e.constructor!==pn)return null;128&n.__u&&(l=32&n.__u,u=n.__c.__z)&&
 (e.__u|=l,d=o=[],u.nodeType==8?a=cs(u,o):o.push(u),a=o[0]||a),(u=z.__b)&&u(e);e:if(typeof H=="function"){p=i.length;try{
 if(w=e.props,y=(u=H.prototype)&&u.render,M=(u=H.contextType)&&s[u.__c],$=u?M?M.props.value:u.__:s,(h=n.__c)?(e.__c=h,2&h.
 __g&&(h.__g|=1)):(y?e.__c=h=new H(w,$):(e.__c=h=new ls(w,$),h.constructor=H,h.render=Cm),M&&M.sub(h),h.state||(h.state={}),
-h.__n=s,h.__g|=8,h.__h=[],h.__k=[]),y&&(h.__s||(h.__s=h.state),H.getDerivedStateFromProps&&(h.__s==h.state&&(h.__s=Tt({},
-h.__s)),Tt(h.__s,H.getDerivedStateFromProps(w,h.__s)))),f=h.props,b=h.state,h.__v=e,n.__c){if(w!==f&&y&&!H.getDerivedStateFromProps&&
+h.__n=s,h.__g|=8,h.__h=[],h.__k=[]),y&&(h.__s||(h.__s=h.state),H.getDerivedStateFromProps&&(h.__s==h.state&&(h.__s=Et({},
+h.__s)),Et(h.__s,H.getDerivedStateFromProps(w,h.__s)))),f=h.props,b=h.state,h.__v=e,n.__c){if(w!==f&&y&&!H.getDerivedStateFromProps&&
 h.componentWillReceiveProps&&h.componentWillReceiveProps(w,$),e.__v==n.__v&&!(8&h.__g)||!(4&h.__g)&&h.shouldComponentUpdate&&
 h.shouldComponentUpdate(w,h.__s,$)===!1){e.__v!=n.__v&&(h.props=w,h.state=h.__s,h.__g&=-9),e.__e=n.__e,e.__k=n.__k,e.__k.
-some(function(C){C&&(C.__=e)}),hs.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&i.push(h),a=pt(n);break e}h.componentWillUpdate&&
+some(function(N){N&&(N.__=e)}),hs.push.apply(h.__h,h.__k),h.__k=[],h.__h.length&&i.push(h),a=pt(n);break e}h.componentWillUpdate&&
 h.componentWillUpdate(w,h.__s,$),y&&h.componentDidUpdate&&h.__h.push(function(){h.componentDidUpdate(f,b,g)})}else y&&!H.
 getDerivedStateFromProps&&h.componentWillMount&&h.componentWillMount(),y&&h.componentDidMount&&h.__h.push(h.componentDidMount);
 h.context=$,h.props=w,h.__P=t,h.__g&=-5,T=z.__r,k=y?25:0;do h.__g&=-9,T&&T(e),u=h.render(h.props,h.state=h.__s,h.context);while(8&
-h.__g&&++k<25);y&&(hs.push.apply(h.__h,h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(s=Tt({},s,h.getChildContext())),
-y&&n.__c&&h.getSnapshotBeforeUpdate&&(g=h.getSnapshotBeforeUpdate(f,b)),L=u&&u.type===ve&&u.key==null?u.props.children:u,
-w.__P&&(u=a,r=(t=w.__P).namespaceURI,l=o=null,n.props&&n.props.__P!=t&&(n.__k.some(function(C){C&&Vr(C,C)}),n.__k=null),
-a=n.__k?pt(n,0):null),a=Aa(t,Wr(L)?L:[L],e,n,s,r,o,i,a,l,c),w.__P&&(e.__e=null,a=u),e.__u&=-161,d&&d.some(_t),h.__h.length&&
-i.push(h),1&h.__g&&(h.__g&=-4)}catch(C){if(i.length=p,e.__v=null,l||o)if(C&&C.then){if(e.__u|=128|l,o){for(~(S=o.indexOf(
-a||void 0))||(S=o.length);(O=o[S-1])&&O.nodeType==8;)S--;for(;S<o.length;S++)if(O=o[S])if(o[S]=null,E){if(O==_)break}else{
-if(O.nodeType!=8)break;O.data.startsWith("$s")&&(_=cs(E=O))}}if(!E){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
-E=a}(u=cs(E=e.__c.__z||(e.__c.__z=E)))?(e.__e=E,a=u):e.__e=a,a=a&&a.nextSibling}else o&&o.some(_t);else e.__e=n.__e;e.__k||
-(e.__k=n.__k||[]),C&&C.then||Ua(e),z.__e(C,e,n)}}else a=e.__e=Nm(n.__e,e,n,s,r,o,i,l,c,t);return(u=z.diffed)&&u(e),a}function cs(t,e){
+h.__g&&++k<25);y&&(hs.push.apply(h.__h,h.__k),h.__k=[]),h.state=h.__s,h.getChildContext&&(s=Et({},s,h.getChildContext())),
+y&&n.__c&&h.getSnapshotBeforeUpdate&&(g=h.getSnapshotBeforeUpdate(f,b)),E=u&&u.type===ve&&u.key==null?u.props.children:u,
+w.__P&&(u=a,r=(t=w.__P).namespaceURI,l=o=null,n.props&&n.props.__P!=t&&(n.__k.some(function(N){N&&Vr(N,N)}),n.__k=null),
+a=n.__k?pt(n,0):null),a=Aa(t,Wr(E)?E:[E],e,n,s,r,o,i,a,l,c),w.__P&&(e.__e=null,a=u),e.__u&=-161,d&&d.some(Tt),h.__h.length&&
+i.push(h),1&h.__g&&(h.__g&=-4)}catch(N){if(i.length=p,e.__v=null,l||o)if(N&&N.then){if(e.__u|=128|l,o){for(~(_=o.indexOf(
+a||void 0))||(_=o.length);(O=o[_-1])&&O.nodeType==8;)_--;for(;_<o.length;_++)if(O=o[_])if(o[_]=null,L){if(O==S)break}else{
+if(O.nodeType!=8)break;O.data.startsWith("$s")&&(S=cs(L=O))}}if(!L){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
+L=a}(u=cs(L=e.__c.__z||(e.__c.__z=L)))?(e.__e=L,a=u):e.__e=a,a=a&&a.nextSibling}else o&&o.some(Tt);else e.__e=n.__e;e.__k||
+(e.__k=n.__k||[]),N&&N.then||Ua(e),z.__e(N,e,n)}}else a=e.__e=Nm(n.__e,e,n,s,r,o,i,l,c,t);return(u=z.diffed)&&u(e),a}function cs(t,e){
 if(t&&t.nodeType==8&&t.data.startsWith("$s"))for(var n=1;t=t.nextSibling;){if(t.nodeType==8){if(t.data.startsWith("$s"))
 n++;else if(t.data.startsWith("/$s")&&!--n)return t}e&&e.push(t)}}function Ua(t){t&&(t.__c&&(t.__c.__g|=4),t.__k&&t.__k.
 some(Ua))}function Pa(t,e,n){for(var s=0;s<n.length;)jr(n[s++],n[s++],n[s++]);z.__c&&z.__c(e,t),t.some(function(r){try{t=
@@ -113,34 +113,34 @@ u=="dangerouslySetInnerHTML"?p=f:u=="children"||u in M||u=="value"&&"defaultValu
 M||os(t,u,null,f,r);for(u in M)f=M[u],u=="children"?h=f:u=="dangerouslySetInnerHTML"?d=f:u=="value"?b=f:u=="checked"?g=f:
 a&&typeof f!="function"||y[u]===f||os(t,u,f,y[u],r);d?(a||p&&(d.__html==p.__html||d.__html==t.innerHTML)||(t.innerHTML=d.
 __html),e.__k=[]):(p&&(t.textContent=""),($=="foreignObject"||r=="http://www.w3.org/1998/Math/MathML"&&Om.test($))&&(r="\
-http://www.w3.org/1999/xhtml"),Aa(c,Wr(h)?h:[h],e,n,s,r,o,i,o?o[0]:n.__k&&pt(n,0),a,l),o&&o.some(_t)),a&&$!="textarea"||
+http://www.w3.org/1999/xhtml"),Aa(c,Wr(h)?h:[h],e,n,s,r,o,i,o?o[0]:n.__k&&pt(n,0),a,l),o&&o.some(Tt)),a&&$!="textarea"||
 (u="value",$=="progress"&&b==null?t.removeAttribute(u):b==null||b===t[u]&&($!="progress"||b)||os(t,u,b,y[u],r),u="checke\
 d",g!=null&&g!=t[u]&&os(t,u,g,y[u],r))}else y===M||a&&t.data==M||(t.data=M);return t}function jr(t,e,n,s){try{typeof t==
 "function"?e?e.__x=t(e)||1:s&&(s=s.__c||s.__e)&&(e=s.__x)&&(s.__x=null,typeof e=="function"?e():t(null)):t.current=e}catch(r){
 z.__e(r,n)}}function Vr(t,e,n){var s,r,o,i;if(z.unmount&&z.unmount(t),!(s=t.ref)||s.current&&s.current!=t.__e||jr(s,null,
 e,t),s=t.__c){if(s.componentWillUnmount)try{s.componentWillUnmount()}catch(a){z.__e(a,e)}s.__P=s.__n=null}if(s=t.__k)for(i=
 0;i<s.length;i++)s[i]&&Vr(s[i],e,typeof t.type!="function"||n&&!t.props.__P);!n&&(s=t.__c)&&(s=s.__z)&&(r=cs(s,o=[]))&&(s==
-t.__e&&o.some(_t),_t(r),_t(s)),n||_t(t.__e),t.__e=t.__c=t.__=null}function Cm(t,e,n){return this.constructor(t,n)}function Ne(t,e){
+t.__e&&o.some(Tt),Tt(r),Tt(s)),n||Tt(t.__e),t.__e=t.__c=t.__=null}function Cm(t,e,n){return this.constructor(t,n)}function Ce(t,e){
 var n,s,r,o;z.__&&z.__(t,e),e.nodeType==9&&(e=e.documentElement),s=(n=t&&32&t.__u)?null:e.__k,e.__k=as(ve,{children:[t]}),
 r=[],o=[],qr(e,e.__k,s||ds,ds,e.namespaceURI,s?null:e.firstChild?Ta.call(e.childNodes):null,r,s?s.__e:e.firstChild,n,o),
 Pa(r,e.__k,o),e.__k.props.children=null}z={__e:function(t,e,n,s){for(var r,o,i;e=e.__;)if((r=e.__c)&&!(1&r.__g)){r.__g|=4;try{if((i=(o=r.constructor)&&o.getDerivedStateFromError)&&
 r.setState(o.getDerivedStateFromError(t)),r.componentDidCatch&&(r.componentDidCatch(t,s||{}),i=1),i&&8&r.__g)return void(r.
 __g|=2)}catch(a){t=a}}throw us=0,t}},Ma=0,Lm=function(t){return t!=null&&t.constructor===pn},ls.prototype.setState=function(t,e){
-var n=this.__s;n&&n!=this.state||(n=this.__s=Tt({},this.state)),typeof t=="function"&&(t=t(Tt({},n),this.props)),t&&(Tt(
+var n=this.__s;n&&n!=this.state||(n=this.__s=Et({},this.state)),typeof t=="function"&&(t=t(Et({},n),this.props)),t&&(Et(
 n,t),this.__v&&(e&&this.__k.push(e),va(this)))},ls.prototype.forceUpdate=function(t){this.__v&&(this.__g|=4,t&&this.__h.
 push(t),va(this))},ls.prototype.render=ve,mt=[],us=0,Sa=function(t,e){return t.__v.__b-e.__v.__b},is=Symbol(),_a=/(PointerCapture)$|Capture$/i,
-Fr=0,Ir={},Am=0;var Wt,me,Gr,Ra,Kr=Object.is,gn=0,qa=[],Zr=[],he=z,Ha=he.__b,Na=he.__r,Ca=he.diffed,Da=he.__c,Ba=he.unmount,Ia=he.__;function ms(t,e){
-he.__h&&he.__h(me,t,gn||e),gn=0;var n=me.__H||(me.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function te(t){
-return gn=1,zr(Va,t)}function zr(t,e,n){var s=ms(Wt++,2);if(s.t=t,!s.__c&&(s.__=[n?n(e):Va(void 0,e),function(o){var i=(s.
+Fr=0,Ir={},Am=0;var qt,me,Gr,Ra,Kr=Object.is,gn=0,qa=[],Zr=[],he=z,Ha=he.__b,Na=he.__r,Ca=he.diffed,Da=he.__c,Ba=he.unmount,Ia=he.__;function ms(t,e){
+he.__h&&he.__h(me,t,gn||e),gn=0;var n=me.__H||(me.__H={__:[],__h:[]});return t>=n.__.length&&n.__.push({}),n.__[t]}function ne(t){
+return gn=1,zr(Va,t)}function zr(t,e,n){var s=ms(qt++,2);if(s.t=t,!s.__c&&(s.__=[n?n(e):Va(void 0,e),function(o){var i=(s.
 __N||s.__)[0],a=s.t(i,o);Kr(i,a)||(s.__N=[a,s.__[1]],s.__c.setState({}))}],s.__c=me,!me.__f)){me.__f=!0;var r=me.shouldComponentUpdate;
 me.shouldComponentUpdate=function(o,i,a){var l=this.__H;if(!l)return!0;var c=!1,u=this.props!=o;if(l.__.some(function(p){
 p.__N&&(c=!0,Kr(p.__[0],p.__N[0])||(u=!0))}),r){var d=r.call(this,o,i,a);return c?d||u:d}return!c||u}}return s.__}function ps(t,e){
-var n=ms(Wt++,3);!he.__s&&Jr(n.__H,e)&&(n.__P=!0,n.__=t,n.u=e,me.__H.__h.push(n))}function Z(t,e){var n=ms(Wt++,4);!he.__s&&
-Jr(n.__H,e)&&(n.__P=!1,n.__=t,n.u=e,me.__h.push(n))}function J(t){return gn=5,fs(function(){return{current:t}},[])}function fs(t,e){var n=ms(Wt++,7);return Jr(n.__H,e)&&(n.__=t(),n.__H=e),n.__}function ja(t,e){return gn=8,fs(function(){
+var n=ms(qt++,3);!he.__s&&Jr(n.__H,e)&&(n.__P=!0,n.__=t,n.u=e,me.__H.__h.push(n))}function J(t,e){var n=ms(qt++,4);!he.__s&&
+Jr(n.__H,e)&&(n.__P=!1,n.__=t,n.u=e,me.__h.push(n))}function Y(t){return gn=5,fs(function(){return{current:t}},[])}function fs(t,e){var n=ms(qt++,7);return Jr(n.__H,e)&&(n.__=t(),n.__H=e),n.__}function ja(t,e){return gn=8,fs(function(){
 return t},e)}function Dm(){var t;do{for(;t=Zr.shift();)try{fn(t)}catch(n){he.__e(n,{__:(t=t.__P)&&t.__v})}for(;t=qa.shift();){var e=t.
 __H;if(t.__P&&e)try{e.__h.some(fn),e.__h.some(Yr),e.__h=[]}catch(n){e.__h=[],he.__e(n,t.__v)}}}while(Zr.length)}he.__b=function(t){
 me=null,Ha&&Ha(t)},he.__=function(t,e){t&&e.__k&&e.__k.__m&&(t.__m=e.__k.__m),Ia&&Ia(t,e)},he.__r=function(t){Na&&Na(t),
-Wt=0;var e=(me=t.__c).__H;e&&(Gr==me?me.__h=[]:(e.__h.some(fn),e.__h.some(Yr),Wt=0),e.__h=[],e.__.some(function(n){n.__N&&
+qt=0;var e=(me=t.__c).__H;e&&(Gr==me?me.__h=[]:(e.__h.some(fn),e.__h.some(Yr),qt=0),e.__h=[],e.__.some(function(n){n.__N&&
 (n.__=n.__N),n.u=n.__N=void 0})),Gr=me},he.diffed=function(t){Ca&&Ca(t);var e=t.__c;e&&e.__H&&(e.__H.__h.length&&Wa(qa.push(
 e)),e.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Gr=me=null},he.__c=function(t,e){e.some(function(n){try{n.__h.some(fn),
 n.__h=n.__h.filter(function(s){return!s.__||Yr(s)})}catch(s){n.__h=[function(){throw s}]}}),Da&&Da(t,e)},he.unmount=function(t){
@@ -172,7 +172,7 @@ r=`width:${s/16}em;height:${e/16}em`;return v("svg.numeral",{viewBox:`0 0 ${s} $
 0,0,e,n))}var gs=[t=>`M0 ${t/2}a${t/2} ${t/2} 0 1 1 ${t} 0a${t/2} ${t/2} 0 1 1 ${-t} 0Z`,t=>`M${t*.05} ${t*.05}H${t*.95}\
 V${t*.95}H${t*.05}Z`,t=>`M${t/2} ${-t*.14}L${t*1.14} ${t/2}L${t/2} ${t*1.14}L${-t*.14} ${t/2}Z`,t=>`M${t/2} 0L${t} ${t*.42}\
 V${t}H0V${t*.42}Z`,t=>`M${t*.25} ${t*.04}H${t*.75}L${t*1.04} ${t/2}L${t*.75} ${t*.96}H${t*.25}L${-t*.04} ${t/2}Z`,t=>`M${-t*
-.1} ${t*.16}H${t*1.1}V${t*.84}H${-t*.1}Z`],Fm=t=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[t]??"?";function qt(t,e,n,s,r={}){let{fill:o="\
+.1} ${t*.16}H${t*1.1}V${t*.84}H${-t*.1}Z`],Fm=t=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[t]??"?";function jt(t,e,n,s,r={}){let{fill:o="\
 var(--on-field)",ink:i="var(--field)"}=r,a=t>=gs.length,l={d:gs[t%gs.length](s),fill:a?i:o,stroke:a?o:null,"stroke-width":2},
 c=t%gs.length===3,u={x:s/2,y:c?s*.8:s*.69,"font-size":Math.max(12.5,s*.54),"font-weight":700,"text-anchor":"middle",fill:a?
 o:i};return v("g",{transform:`translate(${e} ${n})`},v("path",l),v("text",u,Fm(t)))}var Ga={first:"M5 5h3v14H5zM20 5v14L\
@@ -202,31 +202,31 @@ test(t)?" ":/\p{Cf}/u.test(t)?"":/[\uff01-\uff5e]/.test(t)?String.fromCharCode(t
 "en"):String(Number(t.toPrecision(6))),ot={low:0,high:100,unit:"chance"};function eo({low:t=-1/0,high:e=1/0,unit:n="",whole:s=!1}){
 let r=Number.isFinite(t)&&Number.isFinite(e)?` from ${Ya(t)} to ${Ya(e)}`:"",o=n==="chance"?" (out of 100)":n&&n!=="shar\
 e"?` (${n})`:"";return`Use ${s?"a whole number":"a number"}${r}${o}`}function be(t,e){let{low:n=-1/0,high:s=1/0,unit:r="",
-whole:o=!1}=e,i=Ym(t),a=[...i].slice(0,20).join(""),l=(k,L="")=>({value:null,share:Number.NaN,words:k,meant:L});if(!i)return l(
+whole:o=!1}=e,i=Ym(t),a=[...i].slice(0,20).join(""),l=(k,E="")=>({value:null,share:Number.NaN,words:k,meant:E});if(!i)return l(
 `${eo(e)}.`);let c=l(`${eo(e)}, not '${a}'.`),u=Wm.exec(i);if(!u||[...i].length>60)return c;let[,d,p,h]=u,f=qm.exec(p),b=f!=
-null&&f[1]==null,g=e.thousands??(-n>=1e3||s>=1e3),w=o&&Gm.test(p),y;if(f){let[,k="0",L,E]=f;if(!Number(E))return c;let _=(Number(
-k)*Number(E)+Number(L))/Number(E);y=S=>_*10**S}else if(g&&(Vm.test(p)||w)){let k=p.replace(w?/[,'_ .]/g:/[,'_ ]/g,"");y=
-L=>+`${k}e${L}`}else if(jm.test(p)){let k=p.replace(",",".");y=L=>+`${k}e${L}`}else return c;if(h&&(r!=="chance"&&r!=="s\
+null&&f[1]==null,g=e.thousands??(-n>=1e3||s>=1e3),w=o&&Gm.test(p),y;if(f){let[,k="0",E,L]=f;if(!Number(L))return c;let S=(Number(
+k)*Number(L)+Number(E))/Number(L);y=_=>S*10**_}else if(g&&(Vm.test(p)||w)){let k=p.replace(w?/[,'_ .]/g:/[,'_ ]/g,"");y=
+E=>+`${k}e${E}`}else if(jm.test(p)){let k=p.replace(",",".");y=E=>+`${k}e${E}`}else return c;if(h&&(r!=="chance"&&r!=="s\
 hare"||b&&(h==="%"||r==="share")))return c;let M=h&&r==="share"?-2:b&&r==="chance"?2:0,$=d==="-"?-1:1,T=$*y(M)||0;if(T<n||
-T>s||o&&!Number.isInteger(T))return l(`${eo(e)}, not ${a}.`);if(r==="chance"&&T>0&&T<1&&!b&&!h){let k=Za(y(2)),L=Za(T);return l(
-`Did you mean ${k} out of 100? Type ${k}, or ${L}% for ${L} out of 100.`,k)}return{value:T,share:$*y(M-2)||0,words:"",meant:""}}var Ja=(t,{unit:e})=>String(Number(t.toFixed(e==="chance"?1:2)));function Xa(t,e){let{value:n}=be(t,e),s=Number(t.trim().
+T>s||o&&!Number.isInteger(T))return l(`${eo(e)}, not ${a}.`);if(r==="chance"&&T>0&&T<1&&!b&&!h){let k=Za(y(2)),E=Za(T);return l(
+`Did you mean ${k} out of 100? Type ${k}, or ${E}% for ${E} out of 100.`,k)}return{value:T,share:$*y(M-2)||0,words:"",meant:""}}var Ja=(t,{unit:e})=>String(Number(t.toFixed(e==="chance"?1:2)));function Xa(t,e){let{value:n}=be(t,e),s=Number(t.trim().
 replace(",",".").replace("−","-"));return n==null||n===s?"":Ja(n,e)}var Qa=(t,e,n)=>t!=null&&be(t,n).value===(e??null)?
-t:e==null?"":Ja(e,n);function jt(t,e){let{words:n,meant:s}=be(t,e);return s?`Did you mean ${s} out of 100?`:n}var to=({measure:t,
+t:e==null?"":Ja(e,n);function Vt(t,e){let{words:n,meant:s}=be(t,e);return s?`Did you mean ${s} out of 100?`:n}var to=({measure:t,
 span:e})=>t==="chance"?ot:{low:e[0],high:e[1],unit:t},bn=({cases:t,event:e})=>["out of 100",t||"times",e].filter(Boolean).
-join(" "),Vt=(t,e)=>t.trim()?jt(t,to(e)):"Move the slider, or type a number.";var el=800;var zm=Symbol.for("pv"),Jm=0;function x(t,e,n,s,r,o){e||(e={});var i,a,l=e;if("ref"in l&&typeof t!="function")for(a in l={},e)a=="ref"?i=e[a]:l[a]=e[a];
+join(" "),Gt=(t,e)=>t.trim()?Vt(t,to(e)):"Move the slider, or type a number.";var el=800;var zm=Symbol.for("pv"),Jm=0;function x(t,e,n,s,r,o){e||(e={});var i,a,l=e;if("ref"in l&&typeof t!="function")for(a in l={},e)a=="ref"?i=e[a]:l[a]=e[a];
 var c={type:t,props:l,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:zm,__v:--Jm,__i:-1,__u:0};return(r||
-o)&&(c.__source=r,c.__self=o),z.vnode&&z.vnode(c),c}var Xm=80,no=12,so=t=>t.replace("-","−");function wn({rule:t,value:e,set:n,refuses:s=!0}){let[r,o]=te(e),[i,a]=te(!0),
-l=fs(()=>K("note"),[]),c=r.trim()===e.trim()?r:e,{words:u,meant:d}=c.trim()?be(c,t):{words:"",meant:""},p=d?jt(c,t):i&&s?
+o)&&(c.__source=r,c.__self=o),z.vnode&&z.vnode(c),c}var Xm=80,no=12,so=t=>t.replace("-","−");function wn({rule:t,value:e,set:n,refuses:s=!0}){let[r,o]=ne(e),[i,a]=ne(!0),
+l=fs(()=>Z("note"),[]),c=r.trim()===e.trim()?r:e,{words:u,meant:d}=c.trim()?be(c,t):{words:"",meant:""},p=d?Vt(c,t):i&&s?
 u:"";ps(()=>{if(i)return;let f=setTimeout(()=>a(!0),el);return()=>clearTimeout(f)},[r,i]);let h=(f,b)=>{o(f),a(b),n(f.trim())};
 return{text:c,sentence:p,meant:d,id:l,typed:f=>h(f,!1),put:f=>h(f,!0),complain:()=>a(!0),said:{"aria-invalid":p?!0:void 0,
 "aria-describedby":p?l:void 0}}}function ro({number:{text:t,sentence:e,meant:n,id:s},answer:r}){return x("div",{class:"n\
 umnote",id:s,role:"status",children:[e&&x("p",{class:"refusal",children:e}),n&&x("div",{class:"row",children:[x("button",
 {type:"button",class:"btn","data-k":"meant.yes",onClick:()=>r(n),children:"Yes"}),x("button",{type:"button",class:"btn",
-"data-k":"meant.no",onClick:()=>r(`${t.trim()}%`),children:"No"})]})]})}function Qm({text:t}){let e=J(null),n=so(t),s=t!==
-""&&ft(n)&&n.length<=6,r=n.length<=no?n:`${n.slice(0,no-1)}…`;return Z(()=>{e.current?.replaceChildren(t===""?"?":s?bs(
+"data-k":"meant.no",onClick:()=>r(`${t.trim()}%`),children:"No"})]})]})}function Qm({text:t}){let e=Y(null),n=so(t),s=t!==
+""&&ft(n)&&n.length<=6,r=n.length<=no?n:`${n.slice(0,no-1)}…`;return J(()=>{e.current?.replaceChildren(t===""?"?":s?bs(
 n,n.length>4?34:50):r)},[t]),x("span",{class:t===""?"drawn none":"drawn","aria-hidden":"true",ref:e})}var ep=({unit:t,low:e,
 high:n})=>t==="chance"?1:10**Math.floor(Math.log10((n-e)/50||1));function tl({label:t,words:e,ends:n,enter:s,k:r="",control:o,
-...i}){let a=wn(i),l=J(null),{low:c,high:u}=i.rule,d=ep(i.rule),p=a.text.trim(),h=be(p,i.rule).value,f=Xa(p,i.rule),b=()=>String(
+...i}){let a=wn(i),l=Y(null),{low:c,high:u}=i.rule,d=ep(i.rule),p=a.text.trim(),h=be(p,i.rule).value,f=Xa(p,i.rule),b=()=>String(
 Number(Number(l.current?.value).toFixed(d<1?2:0))),g=()=>l.current?.focus({preventScroll:!0});o&&(o.current={focus:g,put:a.
 put,complain:a.complain});let w=y=>{y.key==="Enter"&&(y.preventDefault(),p===""&&y.target===l.current?a.put(b()):p!==""&&
 h==null?a.complain():p!==""&&s())};return x("div",{class:"asknum",children:[x("div",{class:"saynum",children:[x("span",{
@@ -239,7 +239,7 @@ e",ref:l,class:h==null?"rng empty":"rng",min:c,max:u,step:d,"data-k":`range${r}`
 x("div",{class:"ends","aria-hidden":"true",children:[x("span",{children:n[0]}),x("span",{children:n[1]})]})]})}function oo({
 measure:t,span:e,cases:n,label:s="Your guess",...r}){let o=to({measure:t,span:e}),i=t==="chance";return x(tl,{...r,rule:o,
 label:s,words:i?`out of 100 ${n}`.trim():t,ends:i?["never","always"]:[so(String(o.low)),String(o.high)]})}function nl({value:t,
-set:e},n){let s=m("div.numfield"),r=i=>Ne(n(i,o),s),o=i=>{r(i),e(i)};return r(t),s}function sl(t){let e={current:null};return{
+set:e},n){let s=m("div.numfield"),r=i=>Ce(n(i,o),s),o=i=>{r(i),e(i)};return r(t),s}function sl(t){let e={current:null};return{
 node:nl(t,(n,s)=>x(tl,{...t,value:n,set:s,control:e})),focus:()=>e.current?.focus(),put:n=>e.current?.put(n),complain:()=>e.
 current?.complain()}}var ys=t=>nl(t,(e,n)=>x(oo,{...t,value:e,set:n}));var pe=class{constructor(e){this.values=e,this.heard=new Map,this.saying=n=>{}}get(e){return this.values[e]}set(e,n){this.
 put({[e]:n})}put(e){let n=Object.keys(e).filter(s=>Pe(this.values[s],e[s]));for(let s of n)this.values[s]=e[s];for(let s of n)
@@ -248,22 +248,22 @@ this.heard.set(s,new Set),this.heard.get(s)?.add(n)}off(e,n){for(let s of e.spli
 for(let s of[...this.heard.get(e)??[]])s(n)}},Pe=(t,e)=>t!==e&&JSON.stringify(t)!==JSON.stringify(e);var tp=2,np=["first","second"],rl=1e-9;function io({judged:t,unit:e}){return t==="chance"?{low:0,high:100,unit:"chance"}:
 t==="count"?{low:0,high:999999,unit:e,whole:!0}:{low:-9999,high:9999,unit:e}}function ol(t,e){let{value:n,share:s,words:r}=be(
 e,io(t));if(n==null)throw new Error(r);let o=t.judged==="chance"?s:n;return o>=t.low-rl&&o<=t.high+rl}function ks({attempts:t,
-attempts_from:e},n,s,r){return t.slice(e).filter(o=>o.place===n&&o.question===s&&!Pe(o.settings,r.settings))}function Gt(t,e){
+attempts_from:e},n,s,r){return t.slice(e).filter(o=>o.place===n&&o.question===s&&!Pe(o.settings,r.settings))}function Kt(t,e){
 let n=t.asks.map((r,o)=>sp(r,e.filter(({step:i})=>i===o).map(({number:i})=>i))),s=n.findIndex(({outcome:r})=>!r);return{
 steps:n,at:s,lines:t.lines}}function sp({low:t,high:e,...n},s){let r=[],o="";for(let i of s){if(o)break;i?ol({...n,low:t,
 high:e},i)?o=np[r.length]:r.push(i)===tp&&(o="shown"):o="shown"}return{...n,outcome:o,wrong:r}}function ao(t,e,n){if(e.asks.
-length===0)throw new Error("This question has no small steps.");let{at:s}=Gt(e,ks(t,n.place,n.question,e));if(n.step!==s){
+length===0)throw new Error("This question has no small steps.");let{at:s}=Kt(e,ks(t,n.place,n.question,e));if(n.step!==s){
 let r=s>=0?`step ${s+1} of ${e.asks.length}`:"nothing more: all steps are done";throw new Error(`Expected an answer to ${r}\
-.`)}return n.number&&ol(e.asks[s],n.number),{...t,attempts:[...t.attempts,n]}}var il=(t,e)=>e.length>0?Gt(t,e).steps.map(
+.`)}return n.number&&ol(e.asks[s],n.number),{...t,attempts:[...t.attempts,n]}}var il=(t,e)=>e.length>0?Kt(t,e).steps.map(
 ({outcome:n})=>n||"open").join(" "):"";function al({text:t}){let[,e,n]=/^(.*?)( out of 100)?$/.exec(t);return x("b",{class:"r",children:[e,n&&x("small",{children:n.
 trim()})]})}function ll({left:t,done:e}){return x("ul",{class:"left",children:t.map(([n,s,r],o)=>{let i=!e&&o===t.length-
 1;return x("li",{children:[x("span",{children:n}),x("b",{children:s}),x("i",{class:i?"hidden":"","aria-hidden":"true",children:!i&&
 x("i",{style:{width:`${r}%`}})}),x("b",{class:"n",children:i?"?":r})]},n)})})}function rp({step:t,at:e,line:n,fresh:s}){
 let r=t.outcome==="shown";return x("li",{class:s?"fresh":"",children:[x("i",{class:r?"shown":"","aria-hidden":"true",children:e+
 1}),x("p",{children:[n.words,n.formula&&x("small",{children:n.formula}),r&&x("span",{class:"reason",children:t.reason})]}),
-x(al,{text:n.value??""})]})}function op({step:t,at:e,lights:n,act:s}){let r=J(null),[o,i]=te(""),a=io(t),l=wn({rule:a,value:o,
-set:i}),c=t.wrong.at(-1),u=t.judged==="chance"?t.unit||"out of 100":t.unit;return Z(()=>r.current?.focus({preventScroll:!0}),
-[]),Z(()=>{c!=null&&r.current?.select()},[t.wrong.length]),x("form",{class:"smallq",onSubmit:p=>{p.preventDefault();let h=l.
+x(al,{text:n.value??""})]})}function op({step:t,at:e,lights:n,act:s}){let r=Y(null),[o,i]=ne(""),a=io(t),l=wn({rule:a,value:o,
+set:i}),c=t.wrong.at(-1),u=t.judged==="chance"?t.unit||"out of 100":t.unit;return J(()=>r.current?.focus({preventScroll:!0}),
+[]),J(()=>{c!=null&&r.current?.select()},[t.wrong.length]),x("form",{class:"smallq",onSubmit:p=>{p.preventDefault();let h=l.
 text.trim();h!==""&&be(h,a).value!=null?s.answer(e,h):(l.complain(),r.current?.focus({preventScroll:!0}))},noValidate:!0,
 children:[x("i",{"aria-hidden":"true",children:e+1}),x("h4",{id:`${l.id}q`,children:t.words}),t.left.length>0&&x(ll,{left:t.
 left,done:!1}),x("div",{class:"in",children:[x("input",{ref:r,class:"field","data-k":"step",inputMode:t.judged==="count"?
@@ -273,8 +273,8 @@ Check"})]}),x(ro,{number:l,answer:p=>{l.put(p),r.current?.focus({preventScroll:!
 status",children:[x("b",{children:["Not ",c,". ",n&&"Look at what is lit up on the table. "]}),t.hint]})]})}function ip({
 panel:t,lines:e}){let n=e.at(-1);return x("div",{class:"fin","data-next":!0,tabIndex:-1,children:[e.slice(0,-1).map(s=>x(
 "p",{children:[s.words,": ",s.formula," ",s.value&&`= ${s.value}`]},s.words)),n?.formula&&x("p",{class:"eq",children:n.formula}),
-x("p",{children:[t.headline," ",t.said?.verdict]})]})}function lo({panel:t,act:e}){let{steps:n,at:s,lines:r}=t.work,o=J(
-null),i=(t.steps??[]).slice(0,r),a=s<0,l=a?n.length:s,c=J(l),u=i.slice((n.at(-1)?.line??0)+1);return Z(()=>{let d=o.current?.
+x("p",{children:[t.headline," ",t.said?.verdict]})]})}function lo({panel:t,act:e}){let{steps:n,at:s,lines:r}=t.work,o=Y(
+null),i=(t.steps??[]).slice(0,r),a=s<0,l=a?n.length:s,c=Y(l),u=i.slice((n.at(-1)?.line??0)+1);return J(()=>{let d=o.current?.
 querySelector(a?".fin":".smallq");d?.scrollIntoView({block:"nearest"}),a&&l!==c.current&&d instanceof HTMLElement&&d.focus(
 {preventScroll:!0})},[l]),x("div",{class:a?"work over":"work",ref:o,children:[x("div",{class:"workhead",children:[x("h3",
 {children:"Work it out"}),x("p",{class:"pips",children:[x("span",{children:[a?"All":"Step"," ",a?n.length:l+1,a?" steps \
@@ -286,40 +286,40 @@ x(ip,{panel:t,lines:u.length>0?u:i.slice(-1)}),x("p",{class:"ways",children:[x("
 "data-k":"work.back",onClick:e.back,children:"Back to the answer"}),!a&&x("button",{type:"button",class:"btn quiet","dat\
 a-k":"work.show",onClick:()=>e.show(s),children:"Show me this step"})]})]})}var ap=({line:t})=>x("li",{class:"told",children:[
 x("i",{"aria-hidden":"true"}),x("p",{children:[t.words,t.formula&&x("small",{children:t.formula})]}),x(al,{text:t.value??
-""})]});function cl(t,e,n){let s=n?.node.classList.contains("workpage")?n.node:m("div.workpage");return Ne(x(lo,{panel:t,
+""})]});function cl(t,e,n){let s=n?.node.classList.contains("workpage")?n.node:m("div.workpage");return Ce(x(lo,{panel:t,
 act:e}),s),{node:s,tried:()=>{},again:()=>{},stop:()=>{}}}function lp({panel:t,goal:e}){return x("div",{class:"work exam\
 ple",children:[x("div",{class:"workhead",children:[x("h3",{"data-next":!0,tabIndex:-1,children:"How it's done"}),x("p",{
 class:"pips",children:x("span",{children:["with the numbers of position ",e.at]})})]}),x("p",{class:"mute",children:t.ask}),
 x("ol",{class:"lines",children:[...(t.work?.steps??[]).map(({reason:n})=>n),t.headline].map((n,s,r)=>x("li",{children:[x(
 "i",{class:s<r.length-1?"shown":"","aria-hidden":"true",children:s+1}),x("p",{children:n})]},n))}),t.idea&&x("p",{class:"\
-idea",children:t.idea})]})}function ul(t,e){let n=m("div.workpage");return Ne(x(lp,{panel:t,goal:e}),n),{node:n,tried:()=>{},
+idea",children:t.idea})]})}function ul(t,e){let n=m("div.workpage");return Ce(x(lp,{panel:t,goal:e}),n),{node:n,tried:()=>{},
 again:()=>{},stop:()=>{}}}function xs(t,e,n){if(!t.revealed)return{};if(e==="steps")return cp(t);if(e==="example")return up(
 t);let s=e==="why"?t.steps?.[n]:void 0;return Object.fromEntries((s?.lit??[]).map(r=>[r,s?.letter??""]))}function cp({work:t,
 steps:e=[]}){if(!t)return{};let n=s=>(e[t.steps[s].line]?.lit??[]).map(r=>[r,String(s+1)]);return t.at>=0&&t.steps[t.at].
 wrong.length>0?Object.fromEntries(n(t.at)):Object.fromEntries(t.steps.flatMap(({outcome:s},r)=>s?n(r):[]))}var up=({work:t,
 steps:e=[]})=>Object.fromEntries((t?.steps??[]).flatMap(({line:n},s)=>(e[n]?.lit??[]).map(r=>[r,String(s+1)])));var dp=400,yn=[["guess","Just guessing"],["think","Fairly sure"],["know","Certain"]];function dl(t,e=()=>{}){let n=m("di\
-v"),s=o=>{t.sure=o,r()},r=()=>{e(),V(n,ke({label:"How sure are you?",choices:yn,value:t.sure,k:"sure",pick:s}))};return r(),
+v"),s=o=>{t.sure=o,r()},r=()=>{e(),G(n,ke({label:"How sure are you?",choices:yn,value:t.sure,k:"sure",pick:s}))};return r(),
 m("div.sure",m("span","How sure are you?"),n)}function hl({press:t,refused:e}){let n=Number.NEGATIVE_INFINITY,s="",r="",
 o=m("button.btn.solid.wide",{"data-k":"main",onclick:()=>{performance.now()-n<dp||(s?e(s):t())}});return{node:o,show(i,a,l=i){
 r&&r!==l&&(n=performance.now()),r=l,o.textContent!==i&&(o.textContent=i),s=a,a?o.setAttribute("aria-disabled","true"):o.
-removeAttribute("aria-disabled"),o.title=a}}}function je(t,e){let n=Math.abs(t)*10**e,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(t*2**(e+1)))return t.toFixed(e);
+removeAttribute("aria-disabled"),o.title=a}}}function Ve(t,e){let n=Math.abs(t)*10**e,s=Math.floor(n);if(n-s!==.5||!Number.isInteger(t*2**(e+1)))return t.toFixed(e);
 let r=(s%2?s+1:s)/10**e;return(t<0?-r:r).toFixed(e)}function hp(t){return t>0&&t<5/1e4?"under 0.1%":t<1&&t>9995/1e4?"ove\
-r 99.9%":`${je(100*t,1)}%`}var it=(t,e)=>e==="chance"?hp(t):`${je(Math.abs(t)<.005?0:t,2)} ${e}`.replace("-","−");function vs(t,e,n){
+r 99.9%":`${Ve(100*t,1)}%`}var it=(t,e)=>e==="chance"?hp(t):`${Ve(Math.abs(t)<.005?0:t,2)} ${e}`.replace("-","−");function vs(t,e,n){
 let{value:s,share:r,words:o}=be(String(t),e==="chance"?ot:{low:n[0],high:n[1],unit:e});if(s==null)throw new Error(o);return e===
 "chance"?r:s}var $s=(t,e,n,s)=>s==="far"?uo(t,e,n):co(t,e,n,s);function co(t,e,n,s){let r=n==="chance",o=Math.round(Math.
 abs(t-e)*1e9)/1e9,i=r?String(Me(o)):it(o,n);return s==="exact"?i==="1"?"Spot on (within 1).":"Spot on.":`${s==="far"?"":
-"Close: "}${i} too ${t>e?"high":"low"}.`}function uo(t,e,n){let s=n==="chance",r=s?String(Me(10*t)/10):je(t,2).replace(/\.?0+$/,
+"Close: "}${i} too ${t>e?"high":"low"}.`}function uo(t,e,n){let s=n==="chance",r=s?String(Me(10*t)/10):Ve(t,2).replace(/\.?0+$/,
 "");return`You guessed ${r==="-0"?"0":r.replace("-","−")}. It's ${s?Me(e):it(e,n)}.`}var ml=t=>t.startsWith("deal ")?[
-"deal","deals"]:["try","tries"],Me=t=>Math.floor(Math.round(t*1e9)/1e7+.5),Et=(t,e)=>e==="chance"?.105:Math.max(Math.abs(
+"deal","deals"]:["try","tries"],Me=t=>Math.floor(Math.round(t*1e9)/1e7+.5),Lt=(t,e)=>e==="chance"?.105:Math.max(Math.abs(
 t)/10,.1),mp=2,pp=[["know","Certain"],["think","Fairly sure"],["guess","Just guessing"]];function Ms(t){let e=[];for(let[
 i,a]of pp){let l=t.filter(({sure:c,measure:u})=>c===i&&u==="chance").map(c=>c.off);if(l.length>=mp){let c=100*l.reduce((u,d)=>u+
-d,0)/l.length;e.push([a.toLowerCase(),je(Math.round(1e9*c)/1e9,0)])}}if(e.length===0)return"";let[[n,s],...r]=e,o=r.map(
+d,0)/l.length;e.push([a.toLowerCase(),Ve(Math.round(1e9*c)/1e9,0)])}}if(e.length===0)return"";let[[n,s],...r]=e,o=r.map(
 ([i,a])=>`, when ${i} ${a}`).join("");return`When you were ${n} you were ${s} off on average${o}.`}var at=t=>t.charAt(0).
-toUpperCase()+t.slice(1);var fp=.015,pl=1e9;function kn({exact:t,asks:e},n){let s=vs(n,"chance",[0,1]),r=Math.round(Math.abs(s-t)*pl)/pl,o=r<Et(t,
+toUpperCase()+t.slice(1);var fp=.015,pl=1e9;function kn({exact:t,asks:e},n){let s=vs(n,"chance",[0,1]),r=Math.round(Math.abs(s-t)*pl)/pl,o=r<Lt(t,
 "chance"),i=r<fp?"exact":o?"near":"far",a=$s(s,t,"chance",i),l=e.length>0&&`${gp[e.length]??e.length} small steps show w\
 here ${Me(t)} comes from.`,c=i==="far"?co(s,t,"chance",i):`You guessed ${bp(s)}. It's ${Me(t)}.`;return{value:s,close:o,
 verdict:a,more:[c,!o&&l].filter(Boolean).join(" ")}}var gp={2:"Two",3:"Three",4:"Four"},bp=t=>String(Number((100*t).toFixed(
-1)));function ho(t,e){return Gt({asks:t.asks,lines:t.steps.length},e.map(([n,s])=>({step:n,number:s})))}function mo(t,e,n,s){
+1)));function ho(t,e){return Kt({asks:t.asks,lines:t.steps.length},e.map(([n,s])=>({step:n,number:s})))}function mo(t,e,n,s){
 if(ho(t,e).at!==n)return e;let r=[...e,[n,s]];try{ho(t,r)}catch{return e}return r}var fl=(t,e)=>e.reduce((n,[s,r])=>mo(t,
 n,s,r),[]);function po(t,e,n){let s=n==null?null:kn(t,n);return{...t.question,key:t.position,revealed:!0,fault:"",headline:t.
 headline,answer:t.answer,steps:t.steps,work:ho(t,e),...s&&{said:{value:s.value,sure:"",verdict:s.verdict,mistake:null,asks:!1,
@@ -360,7 +360,7 @@ rcle",{class:"disc",cx:"11",cy:"11",r:"8"}),t==="far"&&x("circle",{class:"ring",
 of:r})=>x("li",{children:[x("span",{children:n}),x("svg",{viewBox:`0 0 ${Math.min(r,20)*20} 20`,width:Math.min(r,20)*14,
 height:"14","aria-hidden":"true",children:Array.from({length:Math.min(r,20)},(o,i)=>x("circle",{class:i<Math.round(s*Math.
 min(r,20)/r)?"disc":"ring",cx:10+i*20,cy:"10",r:"7"},i))}),x("span",{children:[s," of ",r," close"]})]},n))})]});function Sl({
-week:t,sures:e,shown:n,open:s}){let[r,o]=te(!1),i="uw-guesses-so-far";return x("div",{class:"band",children:[x("ol",{"ar\
+week:t,sures:e,shown:n,open:s}){let[r,o]=ne(!1),i="uw-guesses-so-far";return x("div",{class:"band",children:[x("ol",{"ar\
 ia-label":"The last seven days",children:t.map(({date:a,name:l,mark:c,words:u})=>x("li",{children:x("button",{type:"butt\
 on","data-k":`day.${a}`,"data-mark":c,"aria-current":a===n?"date":void 0,"aria-label":`${l==="Today"?"Today":xn(a)}: ${u}`,
 onClick:()=>s(a),children:[x(xp,{mark:c}),x("span",{children:l})]})},a))}),x("p",{class:"counted",children:$l(t)}),e.length>
@@ -382,18 +382,18 @@ t.ask&&n.before(t.ask),gt()?.setItem(ko,"1"))}function wo(t){let e=xo(),n=e.ask?
 holders].filter(({give:a})=>a),r=s.map(({give:a})=>a);for(let a of e.holders)a.give=null;if(t)for(let a of r)a?.();else{
 for(let a of bo(gt(),yo))gt()?.removeItem(a);for(let a of bo(vn(),_s))vn()?.removeItem(a);for(let a of s)a.anew()}gt()?.
 removeItem(ko);let o=e.ask?.matches(":focus-within");Ts();let i=o&&n?.querySelector("button, input, select, textarea, [t\
-abindex='0']");i instanceof HTMLElement&&i.focus({preventScroll:!0})}function Kt(t,e,n=!1){let s=xo(),r=()=>`${yo}${location.
+abindex='0']");i instanceof HTMLElement&&i.focus({preventScroll:!0})}function Zt(t,e,n=!1){let s=xo(),r=()=>`${yo}${location.
 pathname} ${e()}`,o=()=>n?Tl(vn(),_s+e()):Tl(gt(),r()),i={root:t,give:null,anew:()=>{}},a=()=>{gt()?.removeItem(r()),n&&
 vn()?.removeItem(_s+e())},l=()=>s.free||s.own.has(r());return s.holders.add(i),s.sizes.observe(t),{look:(c,u=()=>{})=>{let d=o();
 return i.anew=u,i.give=d&&!l()?()=>c(d):null,d&&l()&&c(d),Ts(),i.give!==null},keep:c=>{s.ask&&wo(!1),s.own.add(r()),El(gt(),
-r(),n?"":c),n&&El(vn(),_s+e(),c)},forget:a,stop:()=>{s.holders.delete(i),s.sizes.unobserve(t),Ts()}}}var _p=2e4,Tp=500;function Ll(){let[t,e]=te(()=>Ss(new Date));return Z(()=>{let n=0,s=()=>{let r=new Date;e(Ss(r)),clearTimeout(
+r(),n?"":c),n&&El(vn(),_s+e(),c)},forget:a,stop:()=>{s.holders.delete(i),s.sizes.unobserve(t),Ts()}}}var _p=2e4,Tp=500;function Ll(){let[t,e]=ne(()=>Ss(new Date));return J(()=>{let n=0,s=()=>{let r=new Date;e(Ss(r)),clearTimeout(
 n),n=window.setTimeout(s,yl(r)+Tp)};return s(),document.addEventListener("visibilitychange",s),()=>{clearTimeout(n),document.
-removeEventListener("visibilitychange",s)}},[]),t}function Al(t,e){let[n,s]=te({}),[r,o]=te(!1),i=J(null);return Z(()=>{
-e.current=m("div.day-in"),t.current?.append(e.current);let l=Kt(e.current,()=>"days",!0);return i.current=l,o(l.look(u=>{
+removeEventListener("visibilitychange",s)}},[]),t}function Al(t,e){let[n,s]=ne({}),[r,o]=ne(!1),i=Y(null);return J(()=>{
+e.current=m("div.day-in"),t.current?.append(e.current);let l=Zt(e.current,()=>"days",!0);return i.current=l,o(l.look(u=>{
 s(kl(u)),o(!1)},()=>{s({}),o(!1)})),l.stop},[]),{days:n,waits:r,keep:l=>{s(l),i.current?.keep(xl(l))}}}function Ol(t,e){
-let[n,s]=te({}),r=e.slice(5),o=n[r];Z(()=>{let u=d=>{d.kind==="daily"&&s(p=>({...p,[d.date]:d}))};return t.on("msg:custo\
-m",u),()=>t.off("msg:custom",u)},[]);let i=()=>t.send({kind:"daily",date:r});Z(()=>{if(o?.positions[r])return;o===void 0&&
-i();let u=setTimeout(()=>s(d=>({[r]:null,...d})),_p);return()=>clearTimeout(u)},[r,o===void 0]);let a=o?.positions[r],l=J(
+let[n,s]=ne({}),r=e.slice(5),o=n[r];J(()=>{let u=d=>{d.kind==="daily"&&s(p=>({...p,[d.date]:d}))};return t.on("msg:custo\
+m",u),()=>t.off("msg:custom",u)},[]);let i=()=>t.send({kind:"daily",date:r});J(()=>{if(o?.positions[r])return;o===void 0&&
+i();let u=setTimeout(()=>s(d=>({[r]:null,...d})),_p);return()=>clearTimeout(u)},[r,o===void 0]);let a=o?.positions[r],l=Y(
 null);l.current?.position!==a&&(l.current=o&&a?{position:a,pool:o.pool,boards:o.boards[a.game]??{}}:null);let c=()=>{s(({
 [r]:u,...d})=>d)};return{shown:l.current,failed:o===null||o!==void 0&&!a,again:c}}function Es(t,e){let{zones:n,board:s,sheet:r,...o}=t,i=a=>a==null?void 0:e[a];return{...o,zones:n.map(a=>e[a]),board:i(s)??
 "",sheet:i(r)}}var Ls=class{constructor(e,n){this.resting=0;this.model=e,this.pages=new Map(Object.entries(e.get("pages")??
@@ -408,7 +408,7 @@ ze")),s=Array.from({length:n},(a,l)=>(e+l)%n),r=n<=4?s:[e],o=s.map(a=>[a,this.wa
 s"))for(let l of r)o.push([l,a]);let i=o.find(([a,l])=>!this.pages.has(`${l}.${a}`));i&&(this.resting=setTimeout(()=>this.
 page(...i),150))}marks(){let e=r=>r.mark??0;if(!this.model.get("count"))return this.few.map(e);let n=this.model.get("siz\
 e"),s=Array.from({length:this.length},()=>0);for(let r=0;r*n<s.length;r++)(this.pages.get(`${this.watcher}.${r}`)?.frames??
-[]).forEach((o,i)=>{s[r*n+i]=e(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var Be=(t,e)=>Math.max(12,Math.min(t,e/1.4));var Ep=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],Lp=["012345\
+[]).forEach((o,i)=>{s[r*n+i]=e(o)});return s}stop(){clearTimeout(this.resting),this.model.off("msg:custom",this.hear)}};var Ie=(t,e)=>Math.max(12,Math.min(t,e/1.4));var Ep=[[/[ilj.,:;'|!tf\s()]/,.3],[/[mwMW@%]/,.88],[/[A-Z]/,.7],[/[\u0300-\u036f]/,0],[/[\u0250-\uffff]/,1]],Lp=["012345\
 6789","of 100 hands, as the quick brown fox jumps over it"],$n,Ul=t=>{let e=0;for(let n of t)e+=Ep.find(([s])=>s.test(n))?.[1]??
 .57;return e};function Ap(){if($n!=null)return $n;let t=typeof document=="object"&&document.querySelector(".uw"),e=t&&document.
 createElement("canvas").getContext("2d");if(!t||!e)return 1;let n=getComputedStyle(t).getPropertyValue("--sans"),s=[400,
@@ -416,18 +416,18 @@ createElement("canvas").getContext("2d");if(!t||!e)return 1;let n=getComputedSty
 max(1,...s),document.fonts.addEventListener("loadingdone",()=>$n=void 0,{once:!0}),$n}var I=(t,e)=>Ul(t)*e*Ap(),Op=12;function fe(t,e,n,s=1){
 let r=I(t,s),o=Math.max(Math.min(e,Op),Math.min(e,n/Math.max(r,.01)));if(r*o<=n+.01)return{lines:[t],size:o};let i=c=>I(
 c,o*s)<=n,a=[""],l=()=>a[a.length-1];for(let c of t.split(" "))if(l()!==""&&i(`${l()} ${c}`))a[a.length-1]+=` ${c}`;else{
-l()!==""&&a.push("");for(let u of c)l()!==""&&!i(l()+u)&&a.push(""),a[a.length-1]+=u}return{lines:a,size:o}}function Zt(t,e,{
+l()!==""&&a.push("");for(let u of c)l()!==""&&!i(l()+u)&&a.push(""),a[a.length-1]+=u}return{lines:a,size:o}}function Yt(t,e,{
 w:n,ideal:s,tight:r=.5,least:o=n,floor:i=0}){if(t<=1)return{w:Math.min(n,Math.max(e,12)),step:s,cols:1,rows:1};let a=p=>Math.
 max(r*p,i),l=(p,h)=>Math.min(s,(e-p)/Math.max(h-1,1));for(let p of[n,Math.max(o,Math.min(n,e/(1+r*(t-1))))])if(l(p,t)>=a(
 p)-.01)return{w:p,step:l(p,t),cols:t,rows:1};let c=Math.max(1,Math.floor((e-o)/a(o))+1),u=Math.ceil(t/c),d=Math.ceil(t/u);
 return{w:o,step:l(o,d),cols:d,rows:u}}function Pl(t){let e=[...t].sort((s,r)=>s.seat-r.seat),n=Math.max(0,e.findIndex(s=>s.
 me));return[...e.slice(n),...e.slice(0,n)]}function Rl(t){if(t<2)return{left:0,top:t,right:0};let e=Math.floor((t+1)/3);
-return{left:e,top:t-2*e,right:e}}var Yt=10;function Up(t,e,n,s){if(e&&n>=e*46)return Math.min(e,Math.max(t,1));if(!t)return 1;let r=Math.max(1,Math.floor(
-(n+Yt)/(s+Yt)));return Math.ceil(t/Math.ceil(t/r))}function Mn(t,e,n,s,r,o){let i=t.text(`${e.id}.label`,e.label,n,s+10,
-{room:r}),a=Up(e.cells.length||1,e.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-Yt*(a-1))/a),c=l+Yt,u=t.extras.acting?8:0,
-d=s+22+i;return e.cells.forEach((p,h)=>{let f=n+h%a*c,b=d+Math.floor(h/a)*(l*1.4+Yt+u);"key"in p?t.card(p,f,b,l,{role:"g\
+return{left:e,top:t-2*e,right:e}}var zt=10;function Up(t,e,n,s){if(e&&n>=e*46)return Math.min(e,Math.max(t,1));if(!t)return 1;let r=Math.max(1,Math.floor(
+(n+zt)/(s+zt)));return Math.ceil(t/Math.ceil(t/r))}function Mn(t,e,n,s,r,o){let i=t.text(`${e.id}.label`,e.label,n,s+10,
+{room:r}),a=Up(e.cells.length||1,e.columns??0,r,o?58:50),l=Math.min(o?66:60,(r-zt*(a-1))/a),c=l+zt,u=t.extras.acting?8:0,
+d=s+22+i;return e.cells.forEach((p,h)=>{let f=n+h%a*c,b=d+Math.floor(h/a)*(l*1.4+zt+u);"key"in p?t.card(p,f,b,l,{role:"g\
 rid",own:!0}):(t.add("pile",`${e.id}.${h}`,f,b,{w:l,under:0,empty:!0}),p.seat!=null&&t.add("mark",`${e.id}.${h}`,f+l/2-9,
-b+l*.7-9,{seat:p.seat,size:18,quiet:!0}))}),d-s+Math.ceil(e.cells.length/a)*(l*1.4+Yt+u)+10}function Sn(t,e,n,s,r){let o=e.
+b+l*.7-9,{seat:p.seat,size:18,quiet:!0}))}),d-s+Math.ceil(e.cells.length/a)*(l*1.4+zt+u)+10}function Sn(t,e,n,s,r){let o=e.
 values.length,i=Math.min(56,(r-10*(o-1))/o),a=o*i+(o-1)*10;return t.add("dice",e.id,n,s,{w:a,size:i,values:e.values,thrown:e.
 thrown??0,lit:e.lit??[],label:e.label,move:e.move??"",off:t.extras.acting?e.off??"":"",plays:t.extras.acting&&!!e.move,picks:[]}),
 i+14}function vo(t,e,n,s,r){let o=s+12;o+=t.text(`${e.id}.label`,e.label,n,o,{room:r})+10;for(let[i,{words:a,note:l,box:c}]of e.
@@ -482,11 +482,11 @@ e.top?t.card(e.top,n,s+2,r,{role:"space",recall:e.recall}):t.add("pile",e.id,n,s
 r*1.4+17,{size:12,anchor:i?"middle":"end",room:i?r+14:3*r})}function Xl(t,{seats:[e,...n],ring:s,stacks:r},o,i){let l=i/
 2-10-10,c=i/2+10,u=88,d=n.length===1;n.forEach((y,M)=>{let[$,T]=Kl(n.length)[M];Gl(t,y,$?c:10,6+T*u,l)}),e&&Gl(t,{...e,me:!0},
 10,6+u,l),r.slice(0,3).forEach((y,M)=>{d&&Jl(t,y,c+20+M*66,50,46)});let p=t.extras.call??0,h=Zl(t),f=6+2*u+6+h;p&&(t.call=
-f-h);let b=f+(p?p+8:0),g=Math.max(Hp,Be(78,o-b-8));e&&t.cards(e.cards,10,b,i-130,{w:g,ideal:g*1.12,tight:.36,least:g},{own:!0,
+f-h);let b=f+(p?p+8:0),g=Math.max(Hp,Ie(78,o-b-8));e&&t.cards(e.cards,10,b,i-130,{w:g,ideal:g*1.12,tight:.36,least:g},{own:!0,
 role:"hand"});let w={x:i-66,y:b+24,r:34};return s&&o-b<Np?(t.add("ring",s.id,w.x,o-18,{ring:{...s,value:"",note:""},r:w.
 r}),t.text(`${s.id}.note`,`${s.value??""} ${s.note??""}`,i-10,o-14,{size:14,anchor:"end",room:170})):s&&(t.add("ring",s.
 id,w.x,w.y,{ring:{...s,note:""},r:w.r}),t.text(`${s.id}.note`,s.note??"",w.x,w.y+30,{size:12,anchor:"middle",room:126})),
-{y:Math.max(o-8,e?b+g*1.4:0),middle:w}}var bt=390,Ce=700,Re=10,_o=t=>t.zones.every(e=>["seat","ring","fan","stack","tray","kinds"].includes(e.kind)&&(t.table===
+{y:Math.max(o-8,e?b+g*1.4:0),middle:w}}var bt=390,De=700,Re=10,_o=t=>t.zones.every(e=>["seat","ring","fan","stack","tray","kinds"].includes(e.kind)&&(t.table===
 "corners"||!(e.kind==="seat"&&(e.before?.length??0)>0)));function To(t,e,n,s,r,o,i=!1){let a=e.alert||(e.counters??[]).map(
 ({value:h,label:f})=>`${h} ${f}`)[0]||e.note;t.add("mark",e.id,n,s,{seat:e.seat,size:20,active:!!e.active});let l=n+26,c=r-
 26,u=i?fe(e.name,13,c-28,1.06):{lines:[e.name],size:13};if(t.text(`${e.id}.name`,u.lines[0],l,s+9,{size:u.size,bold:!0,quiet:!1,
@@ -494,21 +494,21 @@ room:c}),t.text(`${e.id}.note`,fe(a??"",12,c).lines[0],l,s+(i?24:22),{size:12,to
 I(u.lines[0],u.size)*1.06+8;t.cards(e.cards,h,s-2,20,{w:11,ideal:2,tight:.02},{role:"seat"})}if(!o)return;let d=e.cards.
 some(h=>h.face||h.key in(t.extras.dealt??{})),p={w:o,ideal:o*.72,tight:d?.5:.06,least:d?o*.8:o};t.cards(e.cards,n,s+30,r-
 6,p,{role:"seat",pitch:.5})}function Ps(t,e,n,s,r,o=bt){let i=!!t.extras.acting,a=e.cards.length>(o-r)/60,l=a?Re:r,c=n+(a?
-30:0)+(i?12:0),u=Be(78,s-c-(i?6:0));To(t,{...e,cards:[]},Re,a?n:(n+s)/2-14,a?o:r-Re-6,0);let d={w:u,ideal:u*1.12,tight:.36,
+30:0)+(i?12:0),u=Ie(78,s-c-(i?6:0));To(t,{...e,cards:[]},Re,a?n:(n+s)/2-14,a?o:r-Re-6,0);let d={w:u,ideal:u*1.12,tight:.36,
 least:Math.min(u,44),floor:24};t.cards(e.cards,l,c,o-l-Re,d,{own:!0,role:"hand",pitch:.7})}function Us(t,e,n,s,r,o){t.text(
 `${e}.count`,n,r,o,{size:20,bold:!0,quiet:!1});let[i,a]=fe(s,12,58).lines;t.text(`${e}.label`,i,r,o+15,{size:12,room:58}),
 a&&t.text(`${e}.more`,a,r,o+28,{size:12,room:58})}function Cp(t,{seats:[e,...n],ring:s,fans:r,stacks:o,trays:i},a,l){let c=(l-
-bt)/(Ce-bt),u=s?132+116*c:Re,d=[...i,...o].length?66:0,p=l-Re-d,[h,f,b]=t.extras.acting?[70,76,42]:[68,74,45],g=b+20*c,w=g<
+bt)/(De-bt),u=s?132+116*c:Re,d=[...i,...o].length?66:0,p=l-Re-d,[h,f,b]=t.extras.acting?[70,76,42]:[68,74,45],g=b+20*c,w=g<
 56?0:1.085*g+31,y={x:h+54*c,y:Math.max(f+26*c,w),r:g};s&&t.add("ring",s.id,y.x,y.y,{ring:s,r:y.r});let M=Math.max(1,Math.
-min(n.length,3)),$=Math.ceil(n.length/M),T=(p-u)/M;n.forEach((E,_)=>{let S=$>1?0:n.length>2?26:34;To(t,E,u+_%M*T,8+Math.
-floor(_/M)*36,T,S,!S)}),i.forEach(E=>Us(t,E.id,String(E.count),E.label,p+8,22)),o.forEach((E,_)=>{let S=76+_*52;Us(t,E.id,
-String(E.count),E.label,p+8,S),E.top&&t.card(E.top,p+36,S-15,15,{role:"stack",recall:E.recall})});let k=96,L=a-(t.extras.
-editing?108:t.extras.acting?132:88);for(let E of r){let _=Be(a>320&&E.cards.length<7?60:44,L-k-34),S={w:_,ideal:_*.74,tight:.3,
-least:_,floor:15},O=p-u,H=Math.min(S.ideal,(O-_)/Math.max(E.cards.length-1,1)),C=H<22;E.cards.forEach((F,Q)=>{let j=Q===
-E.cards.length-1,N=u+Q*H;t.card(F,N,k+20,_,{seen:j?_:Math.min(_,H),role:"fan"}),(j||!C||(E.cards.length-1-Q)%2===0)&&t.text(
-`${F.key}.above`,F.above??"",N+1,k+14,{size:j?14:12,bold:j,quiet:!j}),F.under!=null&&(j||!C)&&t.add("mark",`${F.key}.und\
-er`,N+2,k+24+_*1.4,{seat:F.under,size:14,quiet:!j})}),E.cards.length||t.add("pile",E.id,u,k+20,{w:_,under:0,empty:!0})}return e&&
-Ps(t,e,L+4,a-8,u,l),{y:a-18,middle:y}}function Dp(t,{seats:[e,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(1,Math.
+min(n.length,3)),$=Math.ceil(n.length/M),T=(p-u)/M;n.forEach((L,S)=>{let _=$>1?0:n.length>2?26:34;To(t,L,u+S%M*T,8+Math.
+floor(S/M)*36,T,_,!_)}),i.forEach(L=>Us(t,L.id,String(L.count),L.label,p+8,22)),o.forEach((L,S)=>{let _=76+S*52;Us(t,L.id,
+String(L.count),L.label,p+8,_),L.top&&t.card(L.top,p+36,_-15,15,{role:"stack",recall:L.recall})});let k=96,E=a-(t.extras.
+editing?108:t.extras.acting?132:88);for(let L of r){let S=Ie(a>320&&L.cards.length<7?60:44,E-k-34),_={w:S,ideal:S*.74,tight:.3,
+least:S,floor:15},O=p-u,H=Math.min(_.ideal,(O-S)/Math.max(L.cards.length-1,1)),N=H<22;L.cards.forEach((F,Q)=>{let V=Q===
+L.cards.length-1,C=u+Q*H;t.card(F,C,k+20,S,{seen:V?S:Math.min(S,H),role:"fan"}),(V||!N||(L.cards.length-1-Q)%2===0)&&t.text(
+`${F.key}.above`,F.above??"",C+1,k+14,{size:V?14:12,bold:V,quiet:!V}),F.under!=null&&(V||!N)&&t.add("mark",`${F.key}.und\
+er`,C+2,k+24+S*1.4,{seat:F.under,size:14,quiet:!V})}),L.cards.length||t.add("pile",L.id,u,k+20,{w:S,under:0,empty:!0})}return e&&
+Ps(t,e,E+4,a-8,u,l),{y:a-18,middle:y}}function Dp(t,{seats:[e,...n],ring:s,stacks:r,trays:o},i,a){let l=Math.max(1,Math.
 min(n.length,5)),c=Math.ceil(n.length/l),u=(a-2*Re)/l,d=c>1?34:56;n.forEach((M,$)=>{let T=Re+$%l*u,k=8+Math.floor($/l)*d;
 To(t,M,T,k,u,c>1?0:18,c>1)});let p=8+c*d,h=t.extras.acting?i-136:i-110,f=Math.min(58,(h-p)/2-14),b={x:a/2,y:(p+h)/2-12,r:f};
 s&&t.add("ring",s.id,b.x,b.y,{ring:{...s,note:""},r:f});let g=Math.min(44,f*.74),w=10,y=b.x-(r.length*g+(r.length-1)*w)/
@@ -518,37 +518,37 @@ forEach(M=>Us(t,M.id,String(M.count),M.label,a-74,b.y+40)),e&&Ps(t,e,h+2,i-8,96,
 Dp:Cp)(t,e,n,r);var ec=t=>(t.table??"long")==="long"&&t.zones.every(e=>["seat","grid","stack"].includes(e.kind));function Bp(t,e){let n=e.
 map(({key:i})=>`lit:${i}`),s=t.over.filter(({key:i})=>n.includes(i)),[r,o]=[s[0],s[s.length-1]];s.length<2||s.length<e.length||
 s.some(({tab:i})=>i!==r.tab)||(t.over=t.over.filter(i=>!s.includes(i)),t.over.push({...r,w:o.x+o.w-r.x}))}function Eo(t,e,n,s,r,o){
-let i=e.cards.filter(L=>!L.face&&!(L.key in(t.extras.dealt??{}))),a=[...e.cards.filter(L=>!i.includes(L)),...(e.before??
-[]).flatMap(L=>"cards"in L?L.cards:[])],l=o>40,c=l?26:18,u=l?Math.min(o,r/7.5):18,d=l?u*.26:6,p=i.length?u+d*(i.length-1):
-0,h=n+c+(l?9:5),f=r-(h-n)-(l?8:p+12),b=l?f:r-8,g=(e.counters??[]).map(({value:L,label:E})=>`${L} ${E}`)[0]??"",w=l?[e.note,
+let i=e.cards.filter(E=>!E.face&&!(E.key in(t.extras.dealt??{}))),a=[...e.cards.filter(E=>!i.includes(E)),...(e.before??
+[]).flatMap(E=>"cards"in E?E.cards:[])],l=o>40,c=l?26:18,u=l?Math.min(o,r/7.5):18,d=l?u*.26:6,p=i.length?u+d*(i.length-1):
+0,h=n+c+(l?9:5),f=r-(h-n)-(l?8:p+12),b=l?f:r-8,g=(e.counters??[]).map(({value:E,label:L})=>`${E} ${L}`)[0]??"",w=l?[e.note,
 g].filter(Boolean).join(", "):e.note||g;t.add("mark",e.id,n,s,{seat:e.seat,size:c,active:!!e.active});let y=fe(e.name,l?
 15:13,f),M=fe(w,l?13:12,b);t.text(`${e.id}.name`,y.lines[0],h,s+(l?11:13),{size:y.size,bold:!0,quiet:!1,room:f}),t.text(
 `${e.id}.note`,M.lines[0],l?h:n,s+(l?28:31),{size:M.size,room:b});let $={w:u,ideal:d,tight:.05};t.cards(i,l?n:n+r-p-8,l?
 s+38:s-1,p+1,$,{role:"seat"}),Bp(t,i);let T=l&&p?n+p+12:n,k={w:o,ideal:o+3,tight:.3,least:o,floor:12};t.cards(a,T,s+(l?38:
 36),n+r-8-T,k,{role:"seat",pitch:.5})}function Ip(t,e,n,s,r){let o=e.cells.flatMap(b=>"key"in b?[b]:[]),i=Lo(n),a=o.length>
-6?2:1,l=Math.max(Math.ceil(o.length/a),1),c=n>Ce?10:5,u=t.extras.acting?8:0,d=(n-2*i-c*(l-1))/l,p=Be(Math.min(n>Ce?70:50,
+6?2:1,l=Math.max(Math.ceil(o.length/a),1),c=n>De?10:5,u=t.extras.acting?8:0,d=(n-2*i-c*(l-1))/l,p=Ie(Math.min(n>De?70:50,
 d),(r-s)/a-c-u),h=Math.min(d+c,p*1.3),f=(n-h*(l-1)-p)/2;o.forEach((b,g)=>{let w=f+g%l*h,y=s+Math.floor(g/l)*(p*1.4+c+u);
 t.card(b,w,y,p,{role:"grid",own:!0})})}function Fp(t,e,n,s,r,o){let i=r*.7;(e.round??[]).forEach(({seat:l,words:c,now:u},d)=>{
 let p=s+d*r,h=i>20?14:12;t.add("mark",`${e.id}.${d}`,n,p,{seat:l,size:i,active:u,quiet:!u}),t.text(`${e.id}.${d}`,c,n+i+
-8,p+i/2+h*.35,{size:h,bold:u,quiet:!u,room:o-i-8})})}function Wp(t,e,n,s,r){let o=n>Ce,i=e.filter(g=>g.top||g.count||g.round?.
-length),a=Be(o?92:56,r-s-(o?60:24)),l=o?56:18,[c,u]=o?[186,240]:[148,190],d=Math.max(0,...i.flatMap(g=>(g.round??[]).map(
+8,p+i/2+h*.35,{size:h,bold:u,quiet:!u,room:o-i-8})})}function Wp(t,e,n,s,r){let o=n>De,i=e.filter(g=>g.top||g.count||g.round?.
+length),a=Ie(o?92:56,r-s-(o?60:24)),l=o?56:18,[c,u]=o?[186,240]:[148,190],d=Math.max(0,...i.flatMap(g=>(g.round??[]).map(
 w=>I(w.words,1.06)))),p=Math.max(c,Math.min(u,(o?14:12)*d+(o?56:40))),h=i.reduce((g,w)=>g+a+(w.round?.length?p:0),l*(i.length-
 1)),f=s+(r-s-a*1.4-22)*(o?.42:.3),b=(n-h)/2;for(let g of i){g.top?t.card(g.top,b,f,a,{role:"stack",recall:g.recall}):t.add(
 "pile",g.id,b,f,{w:a,under:0,empty:!0});let w=g.round??[],y=o?14:12,M=f+a*1.4+(o?24:17);if(w.length){let $=Math.min(o?36:
 25,(a*1.4+6)/w.length);Fp(t,g,b+a+(o?20:10),f,$,p-(o?20:10)),t.text(`${g.id}.label`,g.label,b,M,{size:y,room:a+p-10})}else{
 let $=o?20:16,T=I(String(g.count),$)*1.06+5,k=o?b:b+Math.min(0,(a-T-I(g.label,y))/2);t.text(`${g.id}.count`,String(g.count),
 k,M,{size:$,bold:!0,quiet:!1}),t.text(`${g.id}.label`,g.label,k+T,M,{size:y})}b+=a+(w.length?p:0)+l}}function qp(t,e,n,s,r){
-let o=n>Ce,i=Lo(n),a=Math.min((r-s)/Math.max(e.length,1),o?150:96),l=o?0:24,c=Be(o?84:46,a-l-(o?16:8)),u=o?166:i;e.forEach(
+let o=n>De,i=Lo(n),a=Math.min((r-s)/Math.max(e.length,1),o?150:96),l=o?0:24,c=Ie(o?84:46,a-l-(o?16:8)),u=o?166:i;e.forEach(
 (d,p)=>{let h=s+p*a;if(o){let b=t.head(d,i,h,u-i-12);t.counters(d,i+4,h+42+b,u-i-16,!0)}else{let b=(d.counters??[]).map(
 ({value:y,label:M})=>`${y} ${M}`),g=i+24+I(d.name,13)*1.06+8;t.add("mark",d.id,i,h,{seat:d.seat,size:18,active:!!d.active}),
 t.text(`${d.id}.name`,d.name,i+24,h+13,{size:13,bold:!0,quiet:!1});let w=fe([d.note,...b].filter(Boolean).join(", "),12,
 n-i-g);t.text(`${d.id}.note`,w.lines[0],g,h+13,{size:w.size,room:n-i-g})}let f={w:c,ideal:c*1.12,tight:.3,least:c,floor:20};
 t.cards(d.cards,u,h+l,n-i-u,f,{role:"seat"})})}function tc(t,e,n,s){let r=e.cards.find(i=>i.above),o=r&&t.things.find(({
 kind:i,key:a})=>i==="card"&&a===r.key);!r?.above||!o||t.text(`${r.key}.over`,r.above,s??o.x,n,{size:s?12:14,bold:!0,quiet:!1,
-tone:r.ghost?"lit":"",anchor:s?"end":"start",room:s?s-Re-34-I(e.name,13)*1.06:1/0})}var Lo=t=>t>Ce?28:Re;function Ao(t,e,n,s,r){
-let i=n-166-28,a=t.extras.acting?18:0,l=Be(84,r-s-a-14),c={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},u=t.head(e,28,s+a,
+tone:r.ghost?"lit":"",anchor:s?"end":"start",room:s?s-Re-34-I(e.name,13)*1.06:1/0})}var Lo=t=>t>De?28:Re;function Ao(t,e,n,s,r){
+let i=n-166-28,a=t.extras.acting?18:0,l=Ie(84,r-s-a-14),c={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},u=t.head(e,28,s+a,
 126);t.counters(e,32,s+a+48+u,126,!1),t.cards(e.cards,166,s+a,i,c,{own:!0,role:"hand"}),tc(t,e,s-14)}function nc(t,{seats:[
-e,...n],grids:s,stacks:r},o,i){let a=Lo(i),l=i>Ce,c=Math.max(n.length,1),u=(i-2*a+8)/c,d=l?22:8,p=l?c>1?46:60:c>2?26:32,
+e,...n],grids:s,stacks:r},o,i){let a=Lo(i),l=i>De,c=Math.max(n.length,1),u=(i-2*a+8)/c,d=l?22:8,p=l?c>1?46:60:c>2?26:32,
 h=o-(t.extras.acting?l?150:126:l?132:100);!s.length&&!r.length&&n.every(g=>g.cards.every(w=>w.face))?qp(t,n,i,d,h-(l?30:
 6)):n.forEach((g,w)=>{Eo(t,g,a+w*u,d,u,p)});let f=n.some(g=>g.before?.length||g.cards.some(w=>w.face)),b=d+(l?54+p*1.4:f?
 46+p*1.4:44);for(let g of s)l&&t.text(`${g.id}.label`,g.label,a,b+8,{room:i-2*a}),Ip(t,g,i,b+(l?26:0),h-(l?24:4));return Wp(
@@ -564,7 +564,7 @@ face??null,b=d&&!!(e.move||e.picks?.length),g=!!e.lifted,w=a==="grid"?0:r<80?12:
 u,kin:!!e.kin,ghost:!!e.ghost,seen:o,plays:b,off:d?e.off??"":"",under:i&&b&&!g,up:g,move:e.move??"",picks:e.picks??[],recall:p?
 l:[],opens:h===e.key&&!b&&!e.off}),e.key in c&&this.over.push({kind:"lit",key:`lit:${e.key}`,x:n,y:s-y,w:o,h:r*1.4,tab:c[e.
 key],role:a})}cards(e,n,s,r,o,{own:i=!1,role:a="",pitch:l=1.4,centre:c=!1}={}){if(!e.length)return 0;let{w:u,step:d,cols:p,
-rows:h}=Zt(e.length,r,o);return e.forEach((f,b)=>{let g=Math.floor(b/p),w=b%p,y=Math.min(p,e.length-g*p),M=c?n+(r-(d*(y-
+rows:h}=Yt(e.length,r,o);return e.forEach((f,b)=>{let g=Math.floor(b/p),w=b%p,y=Math.min(p,e.length-g*p),M=c?n+(r-(d*(y-
 1)+u))/2:n;this.card(f,M+w*d,s+g*l*u,u,{seen:w===y-1?u:Math.min(u,d),own:i,role:a})}),u*1.4+(h-1)*l*u}};var sc=t=>t.map(e=>({...e,art:""})),wt=class extends Rs{head(e,n,s,r,o=30){let i=[e.note,e.team].filter(Boolean).join(",\
  "),a=o<30?8:12,l=n+o+a,c=r-o-a;this.add("mark",e.id,n,s,{seat:e.seat,size:o,active:!!e.active});let u=e.alert||i,d=s+o*
 (u?.43:.66),p=this.text(`${e.id}.name`,e.name,l,d,{size:15,bold:!0,quiet:!1,room:c}),h=this.text(`${e.id}.note`,u,l,s+o+
@@ -576,8 +576,8 @@ i+b,{count:l.value,w:h,t:d,g:p,pitch:h+3}),i+=f}if(l.art==="agents"){let u=Math.
 `${e.id}.${a}`,n,i,{count:l.value,full:u,size:18}),i+=26}}return i-s}other(e,n,s,r,o){let i=e.cards??[],a=e.counters??[],
 l=!o||r<150,c=this.head(e,n,s,r,l?26:30),u=a.length&&r>=150,d=i.some(k=>k.face||k.key in(this.extras.dealt??{})),p=l?38:
 48,h=Math.min(u?r-74:r,d?1/0:p*3.4),f={w:p,ideal:p*(d?.72:.7),tight:d?.62:.05},b=s+(l?38:44)+c,g=this.cards(i,n,b,h,f,{role:"\
-seat",pitch:.62});if(e.alert&&i.length){let{w:k,step:L,cols:E}=Zt(i.length,h,f);this.over.push({kind:"lit",key:`lit:${e.
-id}`,x:n,y:b,w:k+(E-1)*L,h:g,tab:""})}let{w,step:y,cols:M}=Zt(i.length,h,f),$=i.length?w+(M-1)*y+14:0,T=u?Math.max(g,this.
+seat",pitch:.62});if(e.alert&&i.length){let{w:k,step:E,cols:L}=Yt(i.length,h,f);this.over.push({kind:"lit",key:`lit:${e.
+id}`,x:n,y:b,w:k+(L-1)*E,h:g,tab:""})}let{w,step:y,cols:M}=Yt(i.length,h,f),$=i.length?w+(M-1)*y+14:0,T=u?Math.max(g,this.
 counters(e,n+$,b+2,r-$,l)):g+(a.length?8+this.counters({...e,counters:sc(a)},n,b+g+8,r,!0):0);return b-s+T+this.before(e,
 n,b+T+10,r,l)}stack(e,n,s,r,o=r+24){let i=e.top?{...e.top,move:e.move||e.top.move,off:e.off||e.top.off,label:e.top.label||
 e.spoken}:null,a=e.count>1&&i&&!i.face?Math.min(3,e.count-1):0;if(this.add("pile",e.id,n,s,{w:r,under:a,empty:!i}),i&&this.
@@ -589,7 +589,7 @@ length:0)}tray(e,n,s,r){let o=Math.max(1,Math.ceil(Math.max(e.full,e.count)/10))
 20?7:4),c=a?3:5,u=a?1.4:2,d=o*l-(l-i)+24,p=10*(c+u)+3,h=22*String(e.count).length+4+I(e.label,13)>Math.max(d,r-8);return this.
 add("tray",e.id,n+(r-d)/2,s,{wide:d,high:p,count:e.count,label:e.label,w:i,t:c,g:u,pitch:l,below:h,noted:I(e.label,13)}),
 p+(h?62:44)}fans(e,n,s,r,o){let i=s,a=e.length>2?o?56:48:o?80:64;for(let l of e){this.text(`${l.id}.label`,l.label,n,i+10,
-{room:r});let c={w:a,ideal:a*.59,tight:.39,least:Math.min(a,o?56:48),floor:20},{w:u,step:d,cols:p,rows:h}=Zt(l.cards.length,
+{room:r});let c={w:a,ideal:a*.59,tight:.39,least:Math.min(a,o?56:48),floor:20},{w:u,step:d,cols:p,rows:h}=Yt(l.cards.length,
 r,c),f=l.cards.some(g=>g.above)?22:4,b=l.cards.some(g=>g.under!=null)?40:10;i+=20,l.cards.length||this.add("pile",l.id,n,
 i+f,{w:u,under:0,empty:!0}),l.cards.forEach((g,w)=>{let y=Math.floor(w/p),M=w%p,$=w===l.cards.length-1,T=n+M*d,k=i+f+y*(f+
 b+u*1.4);this.card(g,T,k,u,{seen:$||M===p-1?u:Math.min(u,d),role:"fan"}),this.text(`${g.key}.above`,g.above??"",T+2,k-8,
@@ -653,7 +653,7 @@ s,e*.22,e*.6,Math.max(4,e*.125),{style:`fill:${o}`}),R(0,0,e,n,{class:"edge",rx:
 text??"",r=Math.min(e*.2,e*.8/Math.max(I(s,1.06),.1)),o=s!==""&&r>=9,i=e*(o?.6:.7);return[R(0,0,e,n,{class:"paper",rx:e*
 .085}),o&&v("text",{x:e*.1,y:e*.1+r*.9,"font-size":r,"font-weight":700,style:"fill:var(--card-ink)"},s),ic(t.glyph??"",(e-
 i)/2,o?n*.36:(n-i)/2,i),R(0,0,e,n,{class:"edge",rx:e*.085})]}function Jp(t,e){return t.colour?Zp(t,e):t.suit?Yp(t,e):t.glyph&&
-oc(t.glyph)?zp(t,e):Kp(t,e)}function Xe(t,e){let n=t?Jp(t,e):Gp(e);return v("g",{class:t?"front":"back"},n)}var Xp={0:[],
+oc(t.glyph)?zp(t,e):Kp(t,e)}function Qe(t,e){let n=t?Jp(t,e):Gp(e);return v("g",{class:t?"front":"back"},n)}var Xp={0:[],
 1:[[0,0]],2:[[-1,-1],[1,1]],3:[[-1,-1],[0,0],[1,1]],4:[[-1,-1],[1,-1],[-1,1],[1,1]],5:[[-1,-1],[1,-1],[0,0],[-1,1],[1,1]],
 6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},Ns=(t,e,n)=>[R(0,0,e,e,{rx:e*.14,style:`fill:var(--card);stroke:${n?"var(-\
 -lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:t?1:.45}),Xp[t].map(([s,r])=>D(e*(.5+s*.26),e*(.5+r*.26),e*.09,{fill:"\
@@ -676,21 +676,21 @@ d.kinds.map((w,y)=>Ro(b(y),h,nf(d,y,e))),d.kinds.map((w,y)=>`${d.id}.${w}`in n&&
 t:${d.id}.${w}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":s?3:2})),f&&sf(Math.min(b(d.kinds.length),c-(s?240:
 192)),h+o/2,s,d.hands??"yours"),v("text.f",{x:c,y:h+o/2+6,"font-size":s?18:14,"font-weight":700},String(g))]}).flat(3).filter(
 Boolean)}function Uo({rows:t}){let[e,n]=["unseen","gone"].map(s=>t.reduce((r,o)=>r+lc(o[s]),0));return`${e} ${e===1?"car\
-d":"cards"} you can't see, ${n} discarded`}var No=t=>[Uo(t),...t.rows.map(({label:e})=>e)].join(". ");function zt(t){let e=t.
+d":"cards"} you can't see, ${n} discarded`}var No=t=>[Uo(t),...t.rows.map(({label:e})=>e)].join(". ");function Jt(t){let e=t.
 zones.filter(n=>n.kind==="kinds");return e.length?{rows:e,of:e[0].of}:void 0}function uc(t,e){let n=Object.keys(t).filter(
 s=>e?.rows.some(({id:r})=>s.startsWith(`${r}.`)));return e&&n.length?{[e.of]:t[n[0]],...t}:t}function rf(t,e,n,s,r){let[
 o]=e.counters??[];t.add("mark",e.id,n,s,{seat:e.seat,size:18,active:!!e.active}),t.text(`${e.id}.name`,e.name,n+23,s+9,{
 size:13,bold:!0,quiet:!1,room:14}),t.cards(e.cards,n+38,s-4,r-42,{w:12,ideal:3,tight:.05},{role:"seat"}),o&&t.text(`${e.
 id}.note`,`${o.value} ${o.label}`,n+23,s+23,{size:12,room:r-23})}function dc(t,{seats:[e,...n],ring:s,stacks:r,kinds:o},i,a){
-let l={rows:o,of:""},c=a>Ce,u=c?28:10,d=Math.min(n.length||1,3),p=Math.ceil(n.length/d),h=n.length>3,f=c?52:h?30:40,b=c?
+let l={rows:o,of:""},c=a>De,u=c?28:10,d=Math.min(n.length||1,3),p=Math.ceil(n.length/d),h=n.length>3,f=c?52:h?30:40,b=c?
 150:80,g=r.length*(f+12)+b,w=(a-2*u-g)/d,y=c?12:8,M=h?34:c?102:44,$=y+Math.max(f*1.4+(c?16:10),p*M),T=i-(c?104:74);n.forEach(
-(S,O)=>{let H=y+Math.floor(O/d)*M;h&&!c?rf(t,S,u+O%d*w,H,w):Eo(t,S,u+O%d*w,H,c?w:Math.min(w,130),h||!c?26:42)});let k=a-
-u-g;for(let S of r)S.top?t.card(S.top,k,y,f,{role:"space"}):t.add("pile",S.id,k,y,{w:f,under:0,empty:!0}),k+=f+12;let L=r.
-map(({count:S,label:O})=>`${S} ${O}`);s?.value&&r.some(({top:S})=>S?.face?.colour==="wild")&&L.push(`${s.value} named`),
-L.forEach((S,O)=>{t.text(`spread.${O}`,S,k,y+14+O*(c?20:16),{size:c?14:12,room:b})});let E=tf(l,a-2*u,T-$),_=Ds(l,E);if(t.
-add("spread","all",(a-_.w)/2,$+(T-$-_.h)*.35,{zone:l,w:E,lit:t.extras.lit??{}}),e&&c)Ao(t,{...e,counters:e.counters?.slice(
-0,1)},a,T,i);else if(e){let S=Be(46,i-8-T);t.add("mark",e.id,u,T,{seat:e.seat,size:20,active:!!e.active}),t.text(`${e.id}\
-.name`,e.name,u,T+36,{size:13,bold:!0,quiet:!1,room:62});let O={w:S,ideal:S+4,tight:.36,least:S,floor:20};t.cards(e.cards,
+(_,O)=>{let H=y+Math.floor(O/d)*M;h&&!c?rf(t,_,u+O%d*w,H,w):Eo(t,_,u+O%d*w,H,c?w:Math.min(w,130),h||!c?26:42)});let k=a-
+u-g;for(let _ of r)_.top?t.card(_.top,k,y,f,{role:"space"}):t.add("pile",_.id,k,y,{w:f,under:0,empty:!0}),k+=f+12;let E=r.
+map(({count:_,label:O})=>`${_} ${O}`);s?.value&&r.some(({top:_})=>_?.face?.colour==="wild")&&E.push(`${s.value} named`),
+E.forEach((_,O)=>{t.text(`spread.${O}`,_,k,y+14+O*(c?20:16),{size:c?14:12,room:b})});let L=tf(l,a-2*u,T-$),S=Ds(l,L);if(t.
+add("spread","all",(a-S.w)/2,$+(T-$-S.h)*.35,{zone:l,w:L,lit:t.extras.lit??{}}),e&&c)Ao(t,{...e,counters:e.counters?.slice(
+0,1)},a,T,i);else if(e){let _=Ie(46,i-8-T);t.add("mark",e.id,u,T,{seat:e.seat,size:20,active:!!e.active}),t.text(`${e.id}\
+.name`,e.name,u,T+36,{size:13,bold:!0,quiet:!1,room:62});let O={w:_,ideal:_+4,tight:.36,least:_,floor:20};t.cards(e.cards,
 78,T,a-u-78,O,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:($+T)/2,r:40}}}var Bs=class{constructor(e){this.open=!1;
 this.how=e,this.root=m("section.sheet.spread",{hidden:!0,role:"group"})}show(e,n,s){this.zone=e,e||(this.open=!1),this.root.
 hidden=!this.open;let r=this.open&&JSON.stringify([e,n,s]);if(!e||!r||this.root.dataset.looks===r)return;this.root.dataset.
@@ -699,36 +699,36 @@ Close",onclick:()=>this.escape()};this.root.setAttribute("aria-label",Uo(e)),thi
 l,xe("close",16)),v("svg",{viewBox:`0 -3 ${i.w} ${i.h}`,role:"img","aria-label":No(e)},Ho({zone:e,w:o,lit:n}))),a&&this.
 root.querySelector("button")?.focus()}toggle(e){if(this.open)return void this.escape();this.open=!0,e(),this.root.querySelector(
 "button")?.focus({preventScroll:!0})}escape(){let e=this.open,n=this.root.contains(oe(this.root));return this.open=!1,this.
-root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),e}};var Ve=620,Is=772,fc=920,of=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function En(t){let e=t.
+root.hidden=!0,n&&this.zone&&this.how.focus(this.zone.of),e}};var Ge=620,Is=772,fc=920,of=["seat","ring","fan","stack","tray","grid","dice","tokens","notes","kinds"];function En(t){let e=t.
 zones.find(({kind:s})=>!of.includes(s));if(e)throw new Error(`Expected a zone that the table can draw, not "${e.kind}".`);
 let n=s=>t.zones.filter(r=>r.kind===s);return{seats:Pl(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
 "tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function Ws(t,e,n={}){if(n.
-laid&&zt(t))return wf(t,e,n);if(ec(t)&&(e.low||e.h))return bf(t,e,n);if(e.low&&t.zones.some(({kind:p})=>p==="tokens"))return gf(
+laid&&Jt(t))return wf(t,e,n);if(ec(t)&&(e.low||e.h))return bf(t,e,n);if(e.low&&t.zones.some(({kind:p})=>p==="tokens"))return gf(
 t,e,e.low,n);if(e.low&&_o(t))return Co(t,e,e.low,n,Do(e.w));if(!e.h)return Fs(t,e.w,n);let s=({w:p,h})=>Bo(e,p,h),o=[...e.
-w>=Ve*hc?[Is,860,fc]:[],390,440].map(p=>ff(t,e,p,n)),[i,...a]=o.filter(p=>p.w>=Ve),l=a.reduce((p,h)=>s(h)>s(p)?h:p,i);if(l&&
+w>=Ge*hc?[Is,860,fc]:[],390,440].map(p=>ff(t,e,p,n)),[i,...a]=o.filter(p=>p.w>=Ge),l=a.reduce((p,h)=>s(h)>s(p)?h:p,i);if(l&&
 s(l)>=hc)return l;let c=o.reduce((p,h)=>s(h)>s(p)?h:p),u=Math.round(Math.max(gc,bt*e.h/e.w));return t.zones.some(({kind:p})=>p===
 "tokens")?kc(t,Math.min(u,Os),n,Nl,!0):s(c)>=af||!_o(t)?c:t.table==="round"&&t.zones.filter(({kind:p})=>p==="seat").length>
 uf&&e.w>e.h?Co(t,e,pc,n,Math.round(pc*e.w/e.h)):Co(t,e,Math.min(u,cf),n,bc(e,u))}var hc=.8,af=.92,mc=.75,lf=352,gc=288,cf=460,
-uf=6,pc=320,df=640,hf=110,mf=400,pf=1.25,Do=t=>Math.round(Math.max(bt,Math.min(Ce,t/pf))),bc=(t,e)=>Math.round(Math.max(
-bt,Math.min(Ce,e*t.w/t.h)));function wc(t,e,n){let{w:s}=t,r=t.low?0:t.h,o=!t.low&&s>=Is*mc&&(!r||r>=e[0]*mc),[i,a]=o?e:n,
+uf=6,pc=320,df=640,hf=110,mf=400,pf=1.25,Do=t=>Math.round(Math.max(bt,Math.min(De,t/pf))),bc=(t,e)=>Math.round(Math.max(
+bt,Math.min(De,e*t.w/t.h)));function wc(t,e,n){let{w:s}=t,r=t.low?0:t.h,o=!t.low&&s>=Is*mc&&(!r||r>=e[0]*mc),[i,a]=o?e:n,
 l=o?Is:t.low?Do(s):bt,c=r?Math.round(Math.max(i,Math.min(a,l*r/s))):o?600:i;return[o||!r?l:bc(t,c),c]}var Bo=(t,e,n)=>Math.
 min(t.w/e,t.h?t.h/n:1/0),yc=(t,e)=>({...t,call:(t.call??0)/e});function ff(t,e,n,s){let r=Fs(t,n,s);for(let o=0;o<2&&s.call;o++)
 r=Fs(t,n,yc(s,Bo(e,r.w,r.h)));return r}function Co(t,e,n,s,r){let o=new wt(yc(s,Bo(e,r,n))),i=En(t),{y:a,middle:l}=t.table===
 "corners"?Xl(o,i,n,r):Ql(o,i,n,t.table==="round",r);return{w:r,h:Math.max(n,a+8),things:[...o.things,...o.over],middle:l,
-call:o.call}}function gf(t,e,n,s){let r=Math.max(e.w,Is),o=((e.page??0)-df)*r/e.w-hf;return e.w>=Ve&&o>=mf?Fs(t,r,s,Math.
-min(o,Os)):kc(t,n,s,Math.min(Do(e.w),Ve-1),!1)}function kc(t,e,n,s,r){let o=new wt(n),{middle:i}=ql(o,En(t),e,s,r);return{
+call:o.call}}function gf(t,e,n,s){let r=Math.max(e.w,Is),o=((e.page??0)-df)*r/e.w-hf;return e.w>=Ge&&o>=mf?Fs(t,r,s,Math.
+min(o,Os)):kc(t,n,s,Math.min(Do(e.w),Ge-1),!1)}function kc(t,e,n,s,r){let o=new wt(n),{middle:i}=ql(o,En(t),e,s,r);return{
 w:s,h:e,things:[...o.things,...o.over],middle:i,call:o.call}}function bf(t,e,n){let s=new wt(n),[r,o]=wc(e,[470,620],[e.
 low||gc,620]),{middle:i}=nc(s,En(t),o,r);return{w:r,h:o,things:[...s.things,...s.over],middle:i,call:s.call}}function wf(t,e,n){
 let s=new wt(n),[r,o]=wc(e,[520,640],[lf,560]),{middle:i}=dc(s,En(t),o,r);return{w:r,h:o,things:[...s.things,...s.over],
-middle:i,call:s.call}}function Fs(t,e,n={},s=Os){let r=Math.round(Math.min(Math.max(e,320),fc)),o=r>=Ve,i=new wt(n),a=En(
+middle:i,call:s.call}}function Fs(t,e,n={},s=Os){let r=Math.round(Math.min(Math.max(e,320),fc)),o=r>=Ge,i=new wt(n),a=En(
 t),l=o?28:14,c=t.table==="round"||t.table==="corners"&&!o,u=a.boards.length?o?Wl:jl:c?o?xf:vf:o&&t.table==="corners"?zl:
 o?yf:kf,{y:d,middle:p}=u(i,a,r,l,s);return{w:r,h:Math.round(d+18),things:[...i.things,...i.over],middle:p,call:i.call}}function qs(t,e,n,s,r,o){
 let i=s,a=(r-o*(e-1))/e;for(let l=0;l<t.length;l+=e){let c=t.slice(l,l+e);i+=Math.max(...c.map((u,d)=>u(n+d*(a+o),i,a)))+
-20}return i-s}function yf(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=e,u=o.map(L=>(E,_,S)=>t.other(L,E,
-_,S,!0)),d=c.map(L=>(E,_,S)=>t.tray(L,E,_,S));u.splice(Math.ceil(u.length/2),0,...d);let p=Math.floor((n-2*s+20)/126),h=u.
+20}return i-s}function yf(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=e,u=o.map(E=>(L,S,_)=>t.other(E,L,
+S,_,!0)),d=c.map(E=>(L,S,_)=>t.tray(E,L,S,_));u.splice(Math.ceil(u.length/2),0,...d);let p=Math.floor((n-2*s+20)/126),h=u.
 length<=p?Math.max(u.length,1):Math.ceil(u.length/2),f=28+qs(u,h,s,28,n-2*s,20),b=l.length?104:0,g=i?248:0,w=f+6,y=i?{x:132,
 y:w+108,r:88}:{x:n/2,y:w+60,r:40};i&&t.add("ring",i.id,y.x,y.y,{ring:i,r:y.r});let M=n-2*s-g-(b?b+24:0),$=t.fans(a,s+g,w+
-10,M,!0);f=Math.max(w+(i?230:0),w+10+$)+12,l.forEach((L,E)=>t.stack(L,n-s-72,w+48+E*152,66));let T=l.length?w+48+l.length*
+10,M,!0);f=Math.max(w+(i?230:0),w+10+$)+12,l.forEach((E,L)=>t.stack(E,n-s-72,w+48+L*152,66));let T=l.length?w+48+l.length*
 152-24:0,k=g&&n>=740?g:176;return f+=js(t,e,n-(T>f?b+24:0),s,f),r&&(f+=t.own(r,s,f,n-2*s-(T>f?b+24:0),k)),{y:Math.max(f,
 T),middle:y}}function kf(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=e,u=18,d=o.some(M=>(M.before?.length??
 0)>1),p=d||o.length<=2||o.length===4?Math.min(2,Math.max(o.length,1)):3;u+=qs(o.map(M=>($,T,k)=>t.other(M,$,T,k,!1)),p,s,
@@ -737,8 +737,8 @@ s,g=n-s-b,w=Math.min(92,g/Math.max(l.length,1));l.forEach((M,$)=>t.stack(M,b+$*w
 u+12+78+56:u;for(let M of c)y+=t.tray(M,b-6,y,g+6);return u=Math.max(y,i?u+200:u)+6,u+=t.fans(a,s,u,n-2*s,!1),u+=js(t,e,
 n,s,u),r&&(u+=t.own(r,s,u+4,n-2*s,0)+4),{y:u,middle:f}}function xf(t,e,n,s){let{seats:[r,...o],ring:i,fans:a,stacks:l,trays:c}=e,
 {left:u,top:d,right:p}=Rl(o.length),h=i?.art==="none"?64:n<740?108:128,f=Math.min(d<2?220:n<740?130:190,n/2-h-20-s),b=n-
-2*s-2*f-24,w=o.slice(u,u+d).map(L=>(E,_,S)=>t.other(L,d===1?n/2-70:E,_,S,!0)),y=d?qs(w,d,s+f+12,20,b,16):0,M={x:n/2,y:20+
-y+h+12,r:h},$=(L,E)=>{let _=L.length>1?28:M.y-60;for(let S of L)_+=t.other(S,E,_,f,!0)+26;return _},T=[$(o.slice(0,u).reverse(),
+2*s-2*f-24,w=o.slice(u,u+d).map(E=>(L,S,_)=>t.other(E,d===1?n/2-70:L,S,_,!0)),y=d?qs(w,d,s+f+12,20,b,16):0,M={x:n/2,y:20+
+y+h+12,r:h},$=(E,L)=>{let S=E.length>1?28:M.y-60;for(let _ of E)S+=t.other(_,L,S,f,!0)+26;return S},T=[$(o.slice(0,u).reverse(),
 s),$(o.slice(o.length-p),n-s-f)];xc(t,i,l,c,M,h<120?.82:1);let k=Math.max(M.y+h+40,...T);return a.length&&(k+=t.fans(a,s,
 k,n-2*s,!0)),k+=js(t,e,n,s,k),r&&(k+=t.own(r,s,k,n-2*s,160)),{y:k,middle:M}}function vf(t,e,n,s){let{seats:[r,...o],ring:i,
 fans:a,stacks:l,trays:c}=e,u=o.some(b=>(b.before?.length??0)>1),d=u||o.length===2||o.length===4?2:Math.min(3,Math.max(o.
@@ -746,7 +746,7 @@ length,1)),p=16+qs(o.map(b=>(g,w,y)=>t.other(b,g,w,y,!1)),d,s,16,n-2*s,12),h=i?.
 return xc(t,i,l,c,f,.8),p=f.y+h+36,a.length&&(p+=t.fans(a,s,p,n-2*s,!1)),p+=js(t,e,n,s,p),r&&(p+=t.own(r,s,p,n-2*s,0)),{
 y:p,middle:f}}function xc(t,e,n,s,r,o){e&&t.add("ring",e.id,r.x,r.y,{ring:e,r:r.r});let i=(n.length>2?56:78)*o,a=22*o,l=r.
 x-(n.length*i+(n.length-1)*a)/2;n.forEach((c,u)=>t.stack(c,l+u*(i+a),r.y-i*.7-12,i)),s.forEach(c=>t.tray(c,r.x-50,r.y+44,
-100))}function js(t,{grids:e,dice:n},s,r,o){let i=o;for(let a of e)i+=Mn(t,a,r,i,s-2*r,s>=Ve);for(let a of n)i+=Sn(t,a,r,
+100))}function js(t,{grids:e,dice:n},s,r,o){let i=o;for(let a of e)i+=Mn(t,a,r,i,s-2*r,s>=Ge);for(let a of n)i+=Sn(t,a,r,
 i,s-2*r);return i-o}var $f={ArrowLeft:{x:-1,y:0},ArrowRight:{x:1,y:0},ArrowUp:{x:0,y:-1},ArrowDown:{x:0,y:1}};function Mf(t,e,n){let s=e.map(
 ({x:o,y:i})=>{let a=(o-t.x)*n.x+(i-t.y)*n.y,l=Math.abs((o-t.x)*n.y)+Math.abs((i-t.y)*n.x);return a>.5?a+2*l:1/0}),r=Math.
 min(...s);return r<1/0?s.indexOf(r):-1}function vc(t){let e=(t.querySelector(".ring-focus")??t).getBoundingClientRect();
@@ -764,8 +764,8 @@ open(!1),!Io(e)))return;let{title:n="",unit:s="",steps:r=[],hides:o="",nodes:i={
 replaceChildren(...r.map(({text:a,count:l},c)=>{let{fill:u,ink:d}=Fo(c+1),p=`about ${a} ${s} at ${l} ${l===1?"place":"pl\
 aces"}`;return m("li",{title:p},m("span.shade",{"aria-hidden":"true",style:`background:${u};color:${d}`},a),m("span.sr",
 p))}),m("li.unit",{"aria-hidden":"true"},s)),this.tokens.hidden=!o,this.opener.textContent=`All ${Object.keys(i).length}`,
-this.say()}say(){this.tokens.textContent=`Show ${this.map.hides??""}`,G(this.tokens,"aria-pressed",String(this.back))}bring(){
-this.back=!this.back,this.say(),this.changed()}open(e){this.list.hidden=!e,G(this.opener,"aria-expanded",String(e)),this.
+this.say()}say(){this.tokens.textContent=`Show ${this.map.hides??""}`,K(this.tokens,"aria-pressed",String(this.back))}bring(){
+this.back=!this.back,this.say(),this.changed()}open(e){this.list.hidden=!e,K(this.opener,"aria-expanded",String(e)),this.
 list.replaceChildren(...e?[this.table()]:[])}escape(){let e=!this.list.hidden;return this.open(!1),e&&this.opener.focus(),
 e}sort(e){this.by=e,this.open(!0),this.list.querySelector(`[data-k="heat.${e}"]`)?.focus()}table(){let{title:e="",unit:n=""}=this.
 map,s={part:"where",value:n},r=_f.map(i=>m("th",{scope:"col","aria-sort":this.by===i?"ascending":null},m("button.sorts",
@@ -792,7 +792,7 @@ transform:`translate(${t} ${e})`,"aria-hidden":"true"},v("g.sized",v("g.stands",
 {x:Number(b.x),y:Number(b.y)})),a=Nf(i),l=Cf(i);for(let b of t.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
 ale(${e})`);for(let[b,g]of r.entries()){let w=a[b].map(({x:y,y:M})=>`${y.toFixed(1)} ${M.toFixed(1)}`).join("L");g.querySelector(
 ".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let y of g.querySelectorAll("circle")){let M=y.classList.contains("ring-fo\
-cus")?12:y.classList.contains("chosen")?-Mc:0,[$,T]=["many","handle"].map(L=>g.classList.contains(L)),k=T?An:$?Math.min(
+cus")?12:y.classList.contains("chosen")?-Mc:0,[$,T]=["many","handle"].map(E=>g.classList.contains(E)),k=T?An:$?Math.min(
 l[b],Lf/e):l[b];y.setAttribute("r",String(k+M))}}let c=[...t.querySelectorAll(".tag.of")];if(!c.length)return;let u=r.map(
 b=>c.find(g=>g.dataset.of===b.dataset.move)),d=u.map(b=>jo(b?.textContent??"")),p={x:n.x/e,y:n.y/e,w:n.w/e,h:n.h/e},h=s.
 map(({x:b,y:g,kind:w})=>{let[y,M]=Of[w??""]??[13,13];return{x:(b-y)/e,y:(g-M)/e,w:2*y/e,h:2*M/e}}),f=Bf(i,l,d,h,p);for(let[
@@ -816,9 +816,9 @@ map((f,b)=>v("text",{"font-size":p,"font-weight":700,...h,y:h.y+(c?(.35+1.1*(b-(
 let e=new Map;for(let{key:s,at:r,art:o}of t)(o??"mark")==="mark"&&e.set(r,[...e.get(r)??[],s]);let n=new Map;for(let s of e.
 values())s.forEach((r,o)=>n.set(r,o-(s.length-1)/2));return n}function Zf(t,e,n,s=0){let r=e.get(t.at);if(!r)throw new Error(
 `Expected a node of the board, not "${t.at}".`);let o={mark:()=>[D(0,0,27,{fill:t.active?"var(--accent-on-field)":"var(-\
--field)"}),qt(t.seat??0,-19,-19,38,{fill:t.active?"var(--field)":"var(--on-field)",ink:t.active?"var(--accent-on-field)":
+-field)"}),jt(t.seat??0,-19,-19,38,{fill:t.active?"var(--field)":"var(--on-field)",ink:t.active?"var(--accent-on-field)":
 "var(--field)"})],agent:()=>[D(0,0,15,{style:"fill:var(--field);stroke:var(--on-field)","stroke-width":3}),R(-9,-3,18,6,
-{fill:"var(--on-field)"})],card:()=>[v("g",{transform:"translate(-20 -28)"},Xe(t.face,40))],bars:()=>[R(-64,-32,128,64,{
+{fill:"var(--on-field)"})],card:()=>[v("g",{transform:"translate(-20 -28)"},Qe(t.face,40))],bars:()=>[R(-64,-32,128,64,{
 rx:3,fill:"var(--on-field)"}),v("path",{d:"M-54 -32V32M-38 -32V32M38 -32V32M54 -32V32",style:"stroke:var(--field)","stro\
 ke-width":6})],empty:()=>[R(-19,-27,38,54,{class:"slot",rx:4,fill:"none"})]}[t.art??"mark"];if(!o)throw new Error(`Expec\
 ted a token that can be drawn, not "${t.art}".`);return v("g",{transform:`translate(${r.x+46*n*s} ${r.y}) scale(${n})`,role:"\
@@ -853,18 +853,18 @@ filter(({kind:$})=>$!=="place").map(y),b.map($=>Lc($,d)),g.filter($=>!w($)).map(
 a).map($=>Qf($,a[$.key],d,h,p.get($.key))),b.filter(({tag:$})=>$).map(({tag:$,move:T,path:k})=>_c(d.get(k[k.length-1]),$,
 T??"")),b.map($=>zf($,d,o)),Object.entries(i).map(([$,T],k)=>eg($,T,t,{nodes:d,aside:p,u:h,at:k})))}function Oc(t,e){for(let n of t.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let s=n.getTotalLength(),r=Number(
-n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*Ff/e})}}var Pc=8,Jt=1.25,Uc=.42,tg=.62,ng=1.5,Go=46,sg=26,rg=8,og=.95;function Gs(t,e,n=e.w/e.h){let s=Math.max(e.w,e.h*n),r=Math.
+n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${s}`},{strokeDasharray:`${s} 0`}],{duration:r*Ff/e})}}var Pc=8,Xt=1.25,Uc=.42,tg=.62,ng=1.5,Go=46,sg=26,rg=8,og=.95;function Gs(t,e,n=e.w/e.h){let s=Math.max(e.w,e.h*n),r=Math.
 min(s,Math.max(t.w,e.w/Pc)),o=r/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));return{x:i(t.x,e.w-r),y:i(t.y,e.h-o),w:r,h:o}}
 function ig(t,e,n,s,r,o=e.w/e.h){let i=Math.max(e.w,e.h*o),a=Math.min(i,Math.max(t.w/n,e.w/Pc))/t.w;return Gs({x:s-(s-t.
 x)*a,y:r-(r-t.y)*a,w:t.w*a,h:t.h*a},e,o)}function ag(t,e,n,s,r){let o=n/s,[i,a]=[t.map(({x:$})=>$),t.map(({y:$})=>$)],[l,
 c]=[Math.min(...i),Math.min(...a)],[u,d]=[Math.max(...i)-l,Math.max(...a)-c],p=Math.min(n/e.w,(o-r)/e.h),h=Math.max(tg,ng*
-(n/e.w)),f=Math.min((n-2*Go)/(u||1),(o-r-2*Go)/(d||1)),b=Math.max(p,Math.min(h,f)),g={w:n/b,h:o/b},w=sg/b,y=($,T,k,L)=>{
-let E=($+T-k)/2,[_,S]=[Math.min(0,$-w),Math.max(L,T+w)-k];return S<_?(_+S)/2:Math.max(_,Math.min(E,S))},M=r/b;return{x:y(
+(n/e.w)),f=Math.min((n-2*Go)/(u||1),(o-r-2*Go)/(d||1)),b=Math.max(p,Math.min(h,f)),g={w:n/b,h:o/b},w=sg/b,y=($,T,k,E)=>{
+let L=($+T-k)/2,[S,_]=[Math.min(0,$-w),Math.max(E,T+w)-k];return _<S?(S+_)/2:Math.max(S,Math.min(L,_))},M=r/b;return{x:y(
 l,l+u,g.w,e.w),y:y(c,c+d,g.h-M,e.h)-M,...g}}var Ks=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
 1;this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
 frame=this.whole,this.fingers=new Map,this.down={x:0,y:0},this.near={x:0,y:0},this.aims=(n,s)=>{};let e=(n,s,r,o)=>m("bu\
 tton.btn",{"data-k":`lens.${n}`,"aria-label":r,title:r,onclick:o},s);this.controls=m("div.lens",{role:"group","aria-labe\
-l":"Zoom the board",hidden:!0},e("out","−","Zoom out",()=>this.zoom(1/Jt)),e("in","+","Zoom in",()=>this.zoom(Jt)),e("\
+l":"Zoom the board",hidden:!0},e("out","−","Zoom out",()=>this.zoom(1/Xt)),e("in","+","Zoom in",()=>this.zoom(Xt)),e("\
 near",xe("near",20),"Near me",()=>this.see("near")),e("whole",xe("whole",20),"Whole board",()=>this.see("whole")))}on(e,n,s,r,o,i=[],a=[]){
 this.controls.hidden=!e;let l=JSON.stringify([r,i])!==JSON.stringify([this.near,this.targets]),c=o.w/o.h,u=n!==this.id||
 c!==this.aspect||o.w!==this.wide,d=JSON.stringify(a)!==JSON.stringify(this.lit)&&!a.every(p=>this.sees(p));this.near=r,this.
@@ -882,7 +882,7 @@ let{x:s,y:r,w:o,h:i}=this.frame;this.drawTo(Gs({x:s+e*o,y:r+n*i,w:o,h:i},this.wh
 let s=this.onPage,{x:r,y:o}=new DOMPoint(e,n).matrixTransform(s?.inverse());return{x:r,y:o}}get onPage(){let[e]=this.board?.
 children??[];return e instanceof SVGGraphicsElement?e.getScreenCTM():null}listen(e){e.style.touchAction="none",e.addEventListener(
 "wheel",n=>{let s=n.deltaY>0,{x:r,y:o}=this.point(n);s&&this.frame.w>=this.whole.w&&this.frame.h>=this.whole.h||(n.preventDefault(),
-this.zoom(s?1/Jt:Jt,r,o))},{passive:!1}),e.addEventListener("pointerdown",n=>{this.fingers.set(n.pointerId,{x:n.clientX,
+this.zoom(s?1/Xt:Xt,r,o))},{passive:!1}),e.addEventListener("pointerdown",n=>{this.fingers.set(n.pointerId,{x:n.clientX,
 y:n.clientY}),this.down={x:n.clientX,y:n.clientY},this.dragged=!1}),e.addEventListener("pointermove",n=>this.drag(n));for(let n of[
 "pointerup","pointercancel","pointerleave"])e.addEventListener(n,s=>this.fingers.delete(s.pointerId));e.addEventListener(
 "click",n=>this.dragged&&n.stopPropagation(),{capture:!0})}drag(e){let n=this.fingers.get(e.pointerId);if(!n)return;let s={
@@ -891,23 +891,23 @@ down.x,s.y-this.down.y)>rg,!this.dragged)return;this.fingers.set(e.pointerId,s);
 y}),i=this.point({clientX:s.x,clientY:s.y});if(!r){let{x:u,y:d,w:p,h}=this.frame;this.drawTo(Gs({x:u+o.x-i.x,y:d+o.y-i.y,
 w:p,h},this.whole,this.aspect));return}let a=u=>Math.hypot(u.x-r.x,u.y-r.y)||1,{x:l,y:c}=this.point({clientX:(s.x+r.x)/2,
 clientY:(s.y+r.y)/2});this.zoom(a(s)/a(n),l,c)}key(e,n){if(!this.board)return!1;let r=n?{ArrowLeft:[-.2,0],ArrowRight:[.2,
-0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[e]:void 0;if(r)this.pan(r[0],r[1]);else if(e==="+"||e==="=")this.zoom(Jt);else if(e===
-"-")this.zoom(1/Jt);else if(e==="0")this.see("whole");else return!1;return!0}};var Rc=3,Hc=80,Nc=t=>[...t.values.map((e,n)=>v("g",{transform:`translate(${n*(t.size+10)} 0)`},Ns(e,t.size,t.lit.includes(
+0],ArrowUp:[0,-.2],ArrowDown:[0,.2]}[e]:void 0;if(r)this.pan(r[0],r[1]);else if(e==="+"||e==="=")this.zoom(Xt);else if(e===
+"-")this.zoom(1/Xt);else if(e==="0")this.see("whole");else return!1;return!0}};var Rc=3,Hc=80,Nc=t=>[...t.values.map((e,n)=>v("g",{transform:`translate(${n*(t.size+10)} 0)`},Ns(e,t.size,t.lit.includes(
 n)))),R(-5,-5,t.w+10,t.size+10,{class:"ring-focus",rx:9}),v("title",t.label)];function Cc(t,e){for(let n=0;n<Rc;n++){let s=(o,i)=>1+(o+2*n+3*i)%6,r=()=>t(o=>({...o,values:o.values.map(s),lit:[]}));n?
 setTimeout(r,n*Hc/e):r()}setTimeout(()=>t(n=>n),Rc*Hc/e)}var yt=(t,e)=>v("text",e,t),Dc=t=>!t.plays&&!!(t.opens||t.recall?.length);function lg(t){let e=t.w*1.4,n=Math.min(11,Math.
-max(7,t.w*.16));return[t.plays&&R(-2,-2,Math.max(t.seen,24),e+24,{class:"touch",fill:"transparent"}),t.dealt&&Xe(null,t.
-w),t.ghost?v("g.faint",Xe(t.face,t.w)):Xe(t.face,t.w),t.ghost&&R(0,0,t.w,e,{class:"ghost",rx:t.w*.085,fill:"none"}),t.kin&&
+max(7,t.w*.16));return[t.plays&&R(-2,-2,Math.max(t.seen,24),e+24,{class:"touch",fill:"transparent"}),t.dealt&&Qe(null,t.
+w),t.ghost?v("g.faint",Qe(t.face,t.w)):Qe(t.face,t.w),t.ghost&&R(0,0,t.w,e,{class:"ghost",rx:t.w*.085,fill:"none"}),t.kin&&
 !t.ghost&&R(1.5,1.5,t.w-3,e-3,{class:"kin",rx:t.w*.07,fill:"none"}),t.off&&R(0,0,t.w,e,{class:"veil",rx:t.w*.085}),t.under&&
 v("path.bar-under",{d:`M2 ${e+11.5}h${Math.max(t.seen-6,18)}`,"stroke-width":5}),Dc(t)&&Ka(n+2,e-n-2,n),R(-5,-5,t.w+10,e+
-10,{class:"ring-focus",rx:t.w*.085+5}),v("title",Dc(t)?`${t.label}. Press to see the cards.`:t.label)]}var Qe=24,Ko=14,cg=8;
-function ug(t){let e=Math.min(Qe,t.w);switch(t.role){case"hand":{let n=Math.min(Qe,t.w*.55);return[t.w-n,t.h-n,n]}case"s\
-tack":case"pile":return[t.w-e,t.h-e,e];case"fan":return[t.w-e,t.h*.36,e];case"seat":return t.h<Qe?[t.w+3,(t.h-Ko)/2,t.w<
-cg?0:Ko]:[t.w-Qe,t.h-Qe,Qe];case"space":return[t.w-14,t.h-21,Qe];case"dice":return[t.w+3,-3,Qe];default:return t.y>Qe?[t.
-w-21,-25,Qe]:[Math.max(-8,1-t.x),Math.max(-8,1-t.y),Ko]}}function dg(t){let[e,n,s]=ug(t),r=t.tab&&s>0&&v("g",{transform:`\
+10,{class:"ring-focus",rx:t.w*.085+5}),v("title",Dc(t)?`${t.label}. Press to see the cards.`:t.label)]}var et=24,Ko=14,cg=8;
+function ug(t){let e=Math.min(et,t.w);switch(t.role){case"hand":{let n=Math.min(et,t.w*.55);return[t.w-n,t.h-n,n]}case"s\
+tack":case"pile":return[t.w-e,t.h-e,e];case"fan":return[t.w-e,t.h*.36,e];case"seat":return t.h<et?[t.w+3,(t.h-Ko)/2,t.w<
+cg?0:Ko]:[t.w-et,t.h-et,et];case"space":return[t.w-14,t.h-21,et];case"dice":return[t.w+3,-3,et];default:return t.y>et?[t.
+w-21,-25,et]:[Math.max(-8,1-t.x),Math.max(-8,1-t.y),Ko]}}function dg(t){let[e,n,s]=ug(t),r=t.tab&&s>0&&v("g",{transform:`\
 translate(${e} ${n})`},R(0,0,s,s,{fill:"var(--lit)"}),yt(t.tab,{x:s/2,y:s*.71,"font-size":s*.625,"font-weight":700,"text\
 -anchor":"middle",fill:"#13201E"}));return[R(-3,-3,t.w+6,t.h+6,{rx:7,fill:"none",stroke:"var(--lit)","stroke-width":4}),
 r]}function hg(t){let e=t.tone==="lit"?"lit-text":t.quiet?"f2":"f";return[v("text",{"font-size":t.size,"font-weight":t.bold?
-700:400,"text-anchor":t.anchor,class:e},t.lines.map((n,s)=>v("tspan",{x:0,dy:s?t.size*1.2:0},n)))]}var mg=t=>[qt(t.seat,
+700:400,"text-anchor":t.anchor,class:e},t.lines.map((n,s)=>v("tspan",{x:0,dy:s?t.size*1.2:0},n)))]}var mg=t=>[jt(t.seat,
 0,0,t.size,{fill:t.active?"var(--accent-on-field)":t.quiet?"var(--on-field-2)":"var(--on-field)"})];function pg(t){let e=String(
 t.value),n=ft(e),s=n?$e(e,t.high):0;return[n&&Oe(e,0,0,t.high,{colour:"var(--on-field)"}),yt(n?t.label:`${e} ${t.label}`,
 {x:n?s+8:0,y:t.high-4,"font-size":13,class:"f2","aria-hidden":"true"})]}function fg(t){return t.empty?[R(1,1,t.w-2,t.w*1.4-
@@ -918,13 +918,13 @@ dden":"true"},v("tspan.f",{"font-weight":700,"font-size":15},String(t.count)),t.
 {colour:"var(--on-field)"}),yt(t.label,{x:t.below?t.wide/2:r+n+8,y:t.below?t.high+56:18,"text-anchor":t.below?"middle":"\
 start","font-size":13,class:"f2","aria-hidden":"true"}),Qr(t.count,12,30+t.high,t),Ae(`M1.5 ${t.high-6}V${36+t.high}H${t.
 wide-1.5}V${t.high-6}`,"var(--field-line)",3)]}var On=(t,e)=>[e*Math.sin(t*2*Math.PI),-e*Math.cos(t*2*Math.PI)];function wg(t){
-let{ring:e,r:n}=t,s=e.of??10,r=e.filled??0,o=e.preview?.filled??r,i=e.goal??-1,a=n*.17,l=2.4/360,c=K("hatch"),u=y=>{let[
+let{ring:e,r:n}=t,s=e.of??10,r=e.filled??0,o=e.preview?.filled??r,i=e.goal??-1,a=n*.17,l=2.4/360,c=Z("hatch"),u=y=>{let[
 M,$]=On(y/s+l,n),[T,k]=On((y+1)/s-l,n);return`M${M} ${$}A${n} ${n} 0 0 1 ${T} ${k}`},d=Array.from({length:s},(y,M)=>{let $=M<
 r,T=e.preview?M>=r&&M<o:i>=0&&M>=r&&M<i,k=M===i?"var(--lit)":$?"var(--accent-on-field)":"var(--field-line)";return[v("pa\
 th",{d:u(M),fill:"none",style:`stroke:${k}`,"stroke-width":a}),T&&v("path",{d:u(M),fill:"none",style:`stroke:url(#${c})`,
-"stroke-width":a})]}),p=n<56,h=p?12:14,f=(e.marks??[]).map(y=>{let M=y.at/s,$=n+a/2+4,[T,k]=On(M,$),[L,E]=On(M,$+7),[_,S]=On(
-M,$+(p?6:19)),O=Math.sin(M*2*Math.PI)<-.2,H=Math.sin(M*2*Math.PI)>.2;return[!p&&v("path",{d:`M${T} ${k}L${L} ${E}`,class:y.
-on?"tick on":"tick"}),yt(y.text,{x:_+(O?5:H?-5:0),y:S+(p?4:5),"font-size":h,"font-weight":y.on?700:400,"text-anchor":O?"\
+"stroke-width":a})]}),p=n<56,h=p?12:14,f=(e.marks??[]).map(y=>{let M=y.at/s,$=n+a/2+4,[T,k]=On(M,$),[E,L]=On(M,$+7),[S,_]=On(
+M,$+(p?6:19)),O=Math.sin(M*2*Math.PI)<-.2,H=Math.sin(M*2*Math.PI)>.2;return[!p&&v("path",{d:`M${T} ${k}L${E} ${L}`,class:y.
+on?"tick on":"tick"}),yt(y.text,{x:S+(O?5:H?-5:0),y:_+(p?4:5),"font-size":h,"font-weight":y.on?700:400,"text-anchor":O?"\
 end":H?"start":"middle",class:y.on?"f":"f2"})]}),b=(e.preview??e).value??"",g=e.preview?.note??e.note,w=Math.min(n*.7,n*
 140/Math.max($e(b,100),1));return[v("defs",Ue(c,"var(--accent-on-field)","none")),D(0,0,n+a/2,{fill:"var(--field)"}),...e.
 closed?yg(n,a):[...d.flat(),...f.flat()],ft(b)&&Oe(b,0,-w*.61,w,{anchor:"middle",colour:"var(--on-field)"}),g&&yt(g,{y:n*
@@ -945,7 +945,7 @@ $g={dial:wg,chevrons:kg,none:vg},Mg=t=>Array.from({length:t.full},(e,n)=>v("g",{
 now"?4:2,"stroke-dasharray":t.box==="open"?"4 3":null}),t.box==="done"&&v("path",{d:"M-4 -4L4 4M4 -4L-4 4",transform:`tr\
 anslate(${t.size/2} ${t.size/2}) scale(${t.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],_g={card:lg,lit:dg,
 text:hg,mark:mg,counter:pg,pile:fg,count:gg,tray:bg,chips:xg,dice:Nc,agents:Mg,box:Sg,spread:t=>Ho(t),board:t=>[Ac(t)],ring:t=>$g[t.
-ring.art??"dial"](t)};function Lt(t){let e=_g[t.kind];if(!e)throw new Error(`Expected a thing that the table can draw, n\
+ring.art??"dial"](t)};function At(t){let e=_g[t.kind];if(!e)throw new Error(`Expected a thing that the table can draw, n\
 ot "${t.kind}".`);return e(t).filter(Boolean)}function Bc(t){switch(t.kind){case"card":return t.label;case"counter":return`${t.
 value} ${t.label}`;case"count":return t.spoken||`${t.count} ${t.lines.join(" ")}`;case"tray":return`${t.count} ${t.label}`;case"\
 dice":case"board":return t.kind==="dice"?t.label:t.zone.label;case"ring":return t.ring.label;case"spread":return No(t.zone);default:
@@ -968,29 +968,29 @@ length-2].x:s.w*.59;n.push({...s,key:`${s.key}.end`,x:s.x+Math.max(r,s.w*.4),fac
 r=t.at(-1);if(!s||!r||n||e<=0)return[];let o=Zs({x:s.x,y:s.y,w:r.x+r.w-s.x,h:r.w*1.4});return o.setAttribute("stroke-das\
 harray","10 7"),o.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(Wc.bust+Fc)/e,fill:"both"}),[o]}function Pg(t,e,{
 pace:n,still:s,gone:r,wait:o}){let i=t.target?Zo(e,t.target):null;return i?s||n<=0?[Zs(i)]:Vc(r,t.face).map(a=>{let l=v(
-"g.thing.card.swept",...Lt({...a,plays:!1,off:""})),c=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:c,opacity:1},
+"g.thing.card.swept",...At({...a,plays:!1,off:""})),c=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:c,opacity:1},
 {transform:`translate(${i.x}px,${i.y}px) scale(${i.w/a.w})`,opacity:1,offset:.9},{transform:`translate(${i.x}px,${i.y}px\
-) scale(${i.w/a.w})`,opacity:0}],{duration:Ic*1.25/n,delay:o+Fc/n,easing:qc,fill:"both"}),l}):[]}var Gc=320,Rg=90,Kc={w:1,h:1},Xt=class{constructor({press:e,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
+) scale(${i.w/a.w})`,opacity:0}],{duration:Ic*1.25/n,delay:o+Fc/n,easing:qc,fill:"both"}),l}):[]}var Gc=320,Rg=90,Kc={w:1,h:1},Qt=class{constructor({press:e,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
 0;this.press=e,this.pace=n,this.rings=v("g.far-rings",{fill:"none","stroke-width":11,"aria-hidden":"true"}),this.layer=v(
 "g"),this.over=v("g.event",{"aria-hidden":"true"}),this.root=v("svg.table",{role:"group",tabindex:-1},this.rings,this.layer,
 this.over),this.placed=new Map,this.changed=new Set,this.lens=new Ks}paint(e,{label:n,move:s,back:r=!1}){this.root.setAttribute(
 "viewBox",`0 0 ${e.w} ${e.h}`),this.root.setAttribute("aria-label",n),this.far(e);let o=new Map([...this.placed].map(([h,
-{thing:f}])=>[h,f])),i=s&&this.pace()>0&&!Ft(),a=new Map(e.things.map(h=>[h.key,h])),l=oe(this.root),c=l&&this.layer.contains(
+{thing:f}])=>[h,f])),i=s&&this.pace()>0&&!Wt(),a=new Map(e.things.map(h=>[h.key,h])),l=oe(this.root),c=l&&this.layer.contains(
 l)?l.getAttribute("data-key"):l===this.root?this.parked:"";this.gone=[];for(let[h,{node:f,thing:b}]of this.placed){if(a.
 has(h))continue;this.gone.push(b),this.placed.delete(h);let g=i&&r&&b.kind==="card"&&b.origin?a.get(b.origin):void 0;g?this.
 leave(f,b,g):f.remove()}let u=null,d=[];this.changed.clear();for(let h of e.things){let f=o.get(h.key),{node:b}=this.place(
 h),g=u?u.nextSibling:this.layer.firstChild;b!==g&&this.layer.insertBefore(b,g),u=b,s&&h.kind==="card"&&(!f||JSON.stringify(
 f.face)!==JSON.stringify(h.face))&&this.changed.add(h.key),i&&!r&&h.thrown&&h.thrown!==f?.thrown&&this.roll(h.key);let w=i&&
 h.kind==="card"&&!f?this.source(h,o):void 0;w&&d.push(this.glide(b,w,h))}if(d.length){this.root.getBoundingClientRect();
-for(let[h,f]of d.entries())f(Math.min(h,4)*Rg/this.pace())}this.look(e),i&&Oc(this.root,this.pace()),this.shade(),s&&Ft()&&
+for(let[h,f]of d.entries())f(Math.min(h,4)*Rg/this.pace())}this.look(e),i&&Oc(this.root,this.pace()),this.shade(),s&&Wt()&&
 this.flash();let p=oe(this.root);c&&!(p&&this.layer.contains(p)&&p.hasAttribute("tabindex"))&&this.focus(c)}dim(e){this.
 bright=e,this.shade()}shade(){let{bright:e}=this;for(let[n,{node:s,thing:r}]of this.placed){let o=n.slice(n.indexOf(":")+
 1),i=!e||r.kind==="lit"||e.has(o)||e.has(o.split(".")[0]);s.classList.toggle("dimmed",!i)}}happen(e){let n=[...this.placed.
-values()].map(({thing:s})=>s);jc(this.over,e,n,{pace:this.pace(),still:Ft(),gone:this.gone})}look(e){let n=e.things.find(
+values()].map(({thing:s})=>s);jc(this.over,e,n,{pace:this.pace(),still:Wt(),gone:this.gone})}look(e){let n=e.things.find(
 ({kind:l})=>l==="board"),s=n&&this.placed.get(n.key)?.node.querySelector(".board");if(!n||!(s instanceof SVGElement))return this.
 lens.on(null,"",Kc,{x:0,y:0},Kc);let{board:r,zone:o}=n,i=r.nodes.find(l=>l.id===o.centre),a=l=>[...s.querySelectorAll(l)].
 map(c=>({x:Number(c.getAttribute("data-x")),y:Number(c.getAttribute("data-y"))}));this.lens.controls.classList.toggle("a\
-bove",e.w<Ve),this.lens.aims=(l,c)=>Tc(s,l,c,r.nodes),this.lens.on(s,r.id,{w:r.width,h:r.height},i??{x:r.width/2,y:r.height/
+bove",e.w<Ge),this.lens.aims=(l,c)=>Tc(s,l,c,r.nodes),this.lens.on(s,r.id,{w:r.width,h:r.height},i??{x:r.width/2,y:r.height/
 2},{w:n.w,h:n.h,clear:n.clearance},n.acting?a(".way.plays[data-x]:not(.many)"):[],a(".light"))}focus(e){let n=this.spot(
 e);if(n)return n.focus({preventScroll:!0});let r=[this.placed.get(e)?.node,...[...this.placed.values()].map(({node:o})=>o)].
 find(o=>o?.hasAttribute("tabindex"));this.parked=r?"":e,(r??this.root).focus()}around(e){let n=({node:i,thing:a})=>{let{
@@ -1004,15 +1004,15 @@ placed.get(e.key);if(!s){let o=v("g",{"data-key":e.key});if(e.kind==="board"){le
 "click",i),o.addEventListener("keydown",i)}(e.kind==="card"||e.kind==="dice")&&(o.addEventListener("click",()=>this.touch(
 e.key)),o.addEventListener("keydown",i=>{i.key!=="Enter"&&i.key!==" "||o.hasAttribute("tabindex")&&(i.preventDefault(),i.
 stopPropagation(),this.touch(e.key))})),s={node:o,thing:e,looks:""},this.placed.set(e.key,s)}let{node:r}=s;if(s.looks!==
-n){r.replaceChildren(...Lt(e));let o=Bc(e),i=e.plays||e.off||e.opens||e.recall?.length>0,a=["thing",e.kind,e.role,e.plays&&
-"plays",e.off&&"off",e.dealt&&"dealt",e.up&&"up"];r.setAttribute("class",a.filter(Boolean).join(" ")),G(r,"role",e.kind===
-"board"?"group":i?"button":o?"img":""),G(r,"aria-label",o),G(r,"tabindex",i?"0":""),G(r,"aria-disabled",e.off?"true":""),
-G(r,"aria-pressed",e.up?"true":""),G(r,"aria-hidden",e.kind==="lit"||e.kind==="mark"&&e.key.endsWith("under")||e.key.endsWith(
+n){r.replaceChildren(...At(e));let o=Bc(e),i=e.plays||e.off||e.opens||e.recall?.length>0,a=["thing",e.kind,e.role,e.plays&&
+"plays",e.off&&"off",e.dealt&&"dealt",e.up&&"up"];r.setAttribute("class",a.filter(Boolean).join(" ")),K(r,"role",e.kind===
+"board"?"group":i?"button":o?"img":""),K(r,"aria-label",o),K(r,"tabindex",i?"0":""),K(r,"aria-disabled",e.off?"true":""),
+K(r,"aria-pressed",e.up?"true":""),K(r,"aria-hidden",e.kind==="lit"||e.kind==="mark"&&e.key.endsWith("under")||e.key.endsWith(
 ".above")?"true":""),s.looks=n}return r.style.transform=`translate(${e.x}px,${e.y}px)`,s.thing=e,s}travel(e,n){let s=n.target instanceof
 Element?n.target.closest("[data-move],[data-spot]"):null,r=this.placed.get(e);if(!s||!r)return;if(n instanceof KeyboardEvent&&
 n.key!=="Enter"&&n.key!==" ")return $c(s,n);n.preventDefault();let o=s.getAttribute("data-move")??"",i=s.getAttribute("d\
 ata-spot")??"";this.press({...r.thing,plays:!0,off:"",move:o,spot:i,picks:[]},r.node)}roll(e){Cc(n=>{let s=this.placed.get(
-e);s?.node.replaceChildren(...Lt(n(s.thing)))},this.pace())}touch(e){let n=this.placed.get(e),{plays:s,off:r,opens:o,recall:i}=n?.
+e);s?.node.replaceChildren(...At(n(s.thing)))},this.pace())}touch(e){let n=this.placed.get(e),{plays:s,off:r,opens:o,recall:i}=n?.
 thing??{};n&&(s||r||o||i?.length)&&this.press(n.thing,n.node)}source(e,n){if(e.origin&&n.has(e.origin))return n.get(e.origin);
 if(!(e.role!=="hand"&&e.role!=="seat"))return[...n.values()].find(s=>s.kind==="card"&&s.role==="stack"&&!s.face)}glide(e,n,s){
 return e.style.transition="none",e.style.transform=`translate(${n.x}px,${n.y}px) scale(${n.w/s.w})`,r=>{e.style.transition=
@@ -1020,69 +1020,73 @@ return e.style.transition="none",e.style.transform=`translate(${n.x}px,${n.y}px)
 `translate(${s.x}px,${s.y}px)`}}leave(e,n,s){e.setAttribute("aria-hidden","true"),e.removeAttribute("data-key"),e.style.
 transform=`translate(${s.x}px,${s.y}px) scale(${s.w/n.w})`,setTimeout(()=>e.remove(),Gc/this.pace())}flash(){clearTimeout(
 this.timer);for(let[e,{node:n}]of this.placed)n.classList.toggle("changed",this.changed.has(e));this.timer=setTimeout(()=>{
-for(let{node:e}of this.placed.values())e.classList.remove("changed")},1500)}};var Hg=480,Ng=268;function Zc({shown:t,lit:e}){let n=J(null),s=J(null),r=J({shown:t,lit:e});r.current={shown:t,lit:e};let o=()=>{
+for(let{node:e}of this.placed.values())e.classList.remove("changed")},1500)}};var Hg=480,Ng=268;function Zc({shown:t,lit:e}){let n=Y(null),s=Y(null),r=Y({shown:t,lit:e});r.current={shown:t,lit:e};let o=()=>{
 let i=n.current,{shown:a,lit:l}=r.current;if(!i||!s.current||!a||!i.clientWidth)return;let c=parseFloat(getComputedStyle(
 i).fontSize)/16||1,u=i.clientWidth/c,d=i.clientHeight/c,p=Es(a.position.frame,a.pool),h=u<Hg?Ng:0,f=Ws(p,{w:u,h:h?0:d,low:h},
-{lit:l,laid:!!zt(p),boards:a.boards,under:!0});s.current.paint(f,{label:`The table. ${a.position.said}`,move:!1})};return Z(
-()=>{let i=n.current;s.current=new Xt({press:()=>{},pace:()=>0}),i.append(s.current.root);let a=new ResizeObserver(()=>requestAnimationFrame(
-o));return a.observe(i),()=>a.disconnect()},[]),Z(o,[t,JSON.stringify(e)]),x("div",{class:"uw-table hero-table",ref:n})}function Ys({label:t,choices:e,value:n,pick:s,k:r}){return x("div",{class:"seg",role:"group","aria-label":t,children:e.map(
-([o,i],a)=>x("button",{type:"button","data-k":`${r}.${a}`,"aria-pressed":o===n,onClick:()=>s(o),children:i},String(o)))})}var Yc=400;function Cg({make:t,k:e}){let n=J(null);return Z(()=>n.current?.replaceChildren(t()),[e]),x("span",{class:"fo\
-reign",ref:n})}function Dg({position:t,show:e,typed:n}){let[s,r]=te(""),[o,i]=te(""),[a,l]=te(""),{question:c}=t,u=Vt(s,
+{lit:l,laid:!!Jt(p),boards:a.boards,under:!0});s.current.paint(f,{label:`The table. ${a.position.said}`,move:!1})};return J(
+()=>{let i=n.current;s.current=new Qt({press:()=>{},pace:()=>0}),i.append(s.current.root);let a=new ResizeObserver(()=>requestAnimationFrame(
+o));return a.observe(i),()=>a.disconnect()},[]),J(o,[t,JSON.stringify(e)]),x("div",{class:"uw-table hero-table",ref:n})}function kt(){let[,t]=zr(e=>e+1,0);return t}function Yc(t){let e=kt();J(()=>t(e),[])}function Ot(t,...e){let n=kt();return J(
+()=>{let s=e.map(r=>`change:${r}`).join(" ");return t.on(s,n),()=>t.off(s,n)},[t]),Object.fromEntries(e.map(s=>[s,t.get(
+s)]))}var zc=(t,e)=>Ot(t,e)[e];function Jc(t,e){let[n,s]=ne(null);return J(()=>{e.current&&oe(e.current)!==e.current&&s(
+null)},[t]),[n??t,s]}function Ys({label:t,choices:e,value:n,pick:s,k:r}){return x("div",{class:"seg",role:"group","aria-label":t,children:e.map(
+([o,i],a)=>x("button",{type:"button","data-k":`${r}.${a}`,"aria-pressed":o===n,onClick:()=>s(o),children:i},String(o)))})}var Xc=400;function Cg({make:t,k:e}){let n=Y(null);return J(()=>n.current?.replaceChildren(t()),[e]),x("span",{class:"fo\
+reign",ref:n})}function Dg({position:t,show:e,typed:n}){let[s,r]=ne(""),[o,i]=ne(""),[a,l]=ne(""),{question:c}=t,u=Gt(s,
 c),d=()=>{u?l(u):e(s.trim(),o)};return x("div",{class:"guess",children:[x(oo,{measure:c.measure,span:c.span,cases:c.cases,
 value:s,set:p=>{r(p),l(""),n(p.trim()!=="")},enter:d}),x("div",{class:"last",children:[x("div",{class:u?"sure unseen":"s\
 ure",children:x(Ys,{label:"How sure are you?",choices:yn,value:o,k:"sure",pick:i})}),x("button",{type:"button",class:"bt\
 n call","data-k":"reveal","aria-disabled":u?"true":void 0,onClick:d,children:"Show the answer"})]}),a&&x("p",{class:"ref\
 usal",role:"alert",children:a})]})}function Bg({here:t,date:e,act:n,lesson:s}){let{position:r,kept:o,today:i,working:a,steps:l}=t,
-c=J(null),u=J(`${e} ${o?"told":""}`),d=J(Number.NEGATIVE_INFINITY),p=`${e} ${!o&&i?"":a?"steps":"told"}`;Z(()=>{if(u.current===
+c=Y(null),u=Y(`${e} ${o?"told":""}`),d=Y(Number.NEGATIVE_INFINITY),p=`${e} ${!o&&i?"":a?"steps":"told"}`;J(()=>{if(u.current===
 p)return;let g=u.current.split(" ")[0]===e;u.current=p,d.current=performance.now();let w=c.current?.querySelector("[data\
--next]");g&&w instanceof HTMLElement&&w.focus({preventScroll:!0})});let h=g=>()=>{performance.now()-d.current>=Yc&&g()},
+-next]");g&&w instanceof HTMLElement&&w.focus({preventScroll:!0})});let h=g=>()=>{performance.now()-d.current>=Xc&&g()},
 f=x(Dg,{position:r,show:n.guess,typed:n.typed},e);return a?f=x("div",{class:"uw-panel working",children:x(lo,{panel:po(r,
 l,o?.number??null),act:{answer:n.step,show:g=>n.step(g,""),back:()=>n.work(!1)}},e)}):(o||!i)&&(f=x(gl,{position:r,number:o?.
 number??null,when:`on ${xn(e).split(",")[0]}`,work:r.asks.length>0?h(()=>n.work(!0)):null,lesson:x(Cg,{k:`${e} ${!!o?.close}`,
 make:()=>s({class:o?.close?"btn call":"btn","data-k":"day.lesson"},{game:r.game,page:"",link:r.lesson.link},`Lesson: ${r.
-lesson.name}`)})})),x("div",{ref:c,onMouseDown:g=>{performance.now()-d.current<Yc&&g.preventDefault()},children:f})}var Ig=({
+lesson.name}`)})})),x("div",{ref:c,onMouseDown:g=>{performance.now()-d.current<Xc&&g.preventDefault()},children:f})}var Ig=({
 id:t,text:e})=>x("h1",{id:t,children:e.split(/(?<=[.?!]) /).flatMap((n,s)=>[s>0&&" ",x("span",{children:n},n)])});function Fg({
 words:t}){let e=t.split(/(?<=[.!?]) (?=[A-Z])/),n=e.pop();return x(ve,{children:[e.length>0&&x("p",{class:"situation",children:e.
-join(" ")}),x("h2",{children:n})]})}var zc=({model:t,heading:e})=>x("div",{class:"lead",children:[x(Ig,{id:e,text:t.get(
-"title")}),x("p",{class:"sub",children:t.get("about")})]});function Wg({model:t,door:e,heading:n,dyed:s}){let r=J(null),
-o=J(null),[i,a]=te(""),[l,c]=te(""),[u,d]=te({}),{days:p,waits:h,keep:f}=Al(r,o),b=Ll(),[g,w]=te(""),y=J(b),M=J(!1),$=i||
-g||b,{shown:T,failed:k,again:L}=Ol(t,$),E=T?.position,_=E&&p[$]?.position===E.position,S=_?p[$]:null,O=E?fl(E,S?.steps??
-u[$]??[]):[],H=!!(E&&l===$&&(S||i)),C=vl(p,b),F=E&&H?xs(po(E,O,null),"steps",0):{},Q={typed:N=>{M.current=N},guess:(N,Y)=>{
-if(!E)return;let{close:Le}=kn(E,N);f({...p,[$]:{number:N,sure:Y,close:Le,position:E.position,steps:[]}})},work:N=>c(N?$:
-""),step:(N,Y)=>{if(!E)return;let Le=mo(E,O,N,Y);S?f({...p,[$]:{...S,steps:Le}}):d({...u,[$]:Le})}},j=N=>{a(N===b?"":N),
-w(""),c(""),M.current=!1};return Z(()=>{y.current!==b&&!i&&!g&&(M.current||H)&&w(y.current),y.current=b},[b]),Z(()=>s(E?.
-palette??""),[E?.game]),Z(()=>{if(!o.current)return;Ne(E&&!h&&x(Bg,{here:{position:E,kept:S,today:$===b||$===g,working:H,
-steps:O},date:$,act:Q,lesson:e},$)||null,o.current)}),x(ve,{children:[x(zc,{model:t,heading:n}),x("div",{class:H?"pictur\
-e-of works":"picture-of",children:x(Zc,{shown:T,lit:F})}),x("div",{class:"day",children:[x("p",{class:"when",children:[x(
-"b",{children:i?"An earlier day":"Position of the day"}),x("span",{children:xn($)})]}),E?x(ve,{children:[x(Fg,{words:E.question.
-ask}),x("p",{class:"sr",children:E.said})]}):x("p",{class:"coming",role:"status",children:[k?"The position didn't load. ":
-"The position of the day is on its way.",k&&x("button",{type:"button",class:"btn","data-k":"day.again",onClick:L,children:"\
-Try again"})]}),x("div",{class:"day-slot",ref:r}),(i||g)&&x("button",{type:"button",class:"btn quiet","data-k":"day.toda\
-y",onClick:()=>j(b),children:"Back to today's position"})]}),!h&&x(Sl,{week:C,sures:Ml(p),shown:$,open:j})]})}function Jc(t,e){
-let n=K("hero"),s=m("section.stage.hero",{"aria-labelledby":n});return t.get("daily")||s.classList.add("bare"),Ne(t.get(
-"daily")?x(Wg,{model:t,door:e,heading:n,dyed:r=>ae(s,r)}):x(zc,{model:t,heading:n}),s),{node:s,stop:()=>Ne(null,s)}}var Yo="uncle_widgets.aim.";var zo=new Map;function kt(t){try{return localStorage.getItem(t)??zo.get(t)??""}catch{return zo.get(t)??""}}function At(t,e){
-zo.set(t,e);try{localStorage.setItem(t,e)}catch{}}var zs=t=>Number(kt(Yo+t))>=3,Jo=new Set,Xo=new Set;function Xc(t){return Xo.
-add(t),()=>Xo.delete(t)}function Qc(){for(let t of Xo)t()}function Ot(t,e=!1){!t||zs(t)||At(Yo+t,String(e?3:Number(kt(Yo+
-t))+1))}function eu(t){Ot(t,!0);for(let e of Jo)e(t)}function Qo(t){let e=()=>t();return Jo.add(e),()=>Jo.delete(e)}var ei="uncle_widgets.lesson.",tu=(t,e,n)=>m("section.sheet.lessons",{"aria-label":"Lessons"},m("h1",t.title),m("p.mute",
+join(" ")}),x("h2",{children:n})]})}var Qc=({model:t,heading:e})=>x("div",{class:"lead",children:[x(Ig,{id:e,text:t.get(
+"title")}),x("p",{class:"sub",children:t.get("about")})]});function Wg({model:t,door:e,heading:n,dyed:s}){let r=Y(null),
+o=Y(null),[i,a]=ne(""),[l,c]=ne(""),[u,d]=ne({}),{days:p,waits:h,keep:f}=Al(r,o),b=Ll(),g=Y(b),w=Y(!1),y=Y(""),M=kt();g.
+current!==b&&(!i&&!y.current&&(w.current||l)&&(y.current=g.current),g.current=b);let $=y.current,T=i||$||b,{shown:k,failed:E,
+again:L}=Ol(t,T),S=k?.position,_=S&&p[T]?.position===S.position,O=_?p[T]:null,H=S?fl(S,O?.steps??u[T]??[]):[],N=!!(S&&l===
+T&&(O||i)),F=vl(p,b),Q=S&&N?xs(po(S,H,null),"steps",0):{},V={typed:q=>{w.current=q},guess:(q,He)=>{if(!S)return;let{close:Le}=kn(
+S,q);f({...p,[T]:{number:q,sure:He,close:Le,position:S.position,steps:[]}})},work:q=>c(q?T:""),step:(q,He)=>{if(!S)return;
+let Le=mo(S,H,q,He);O?f({...p,[T]:{...O,steps:Le}}):d({...u,[T]:Le})}},C=q=>{a(q===b?"":q),y.current="",c(""),w.current=
+!1,M()};return J(()=>s(S?.palette??""),[S?.game]),J(()=>{if(!o.current)return;Ce(S&&!h&&x(Bg,{here:{position:S,kept:O,today:T===
+b||T===$,working:N,steps:H},date:T,act:V,lesson:e},T)||null,o.current)}),x(ve,{children:[x(Qc,{model:t,heading:n}),x("di\
+v",{class:N?"picture-of works":"picture-of",children:x(Zc,{shown:k,lit:Q})}),x("div",{class:"day",children:[x("p",{class:"\
+when",children:[x("b",{children:i?"An earlier day":"Position of the day"}),x("span",{children:xn(T)})]}),S?x(ve,{children:[
+x(Fg,{words:S.question.ask}),x("p",{class:"sr",children:S.said})]}):x("p",{class:"coming",role:"status",children:[E?"The\
+ position didn't load. ":"The position of the day is on its way.",E&&x("button",{type:"button",class:"btn","data-k":"day\
+.again",onClick:L,children:"Try again"})]}),x("div",{class:"day-slot",ref:r}),(i||$)&&x("button",{type:"button",class:"b\
+tn quiet","data-k":"day.today",onClick:()=>C(b),children:"Back to today's position"})]}),!h&&x(Sl,{week:F,sures:Ml(p),shown:T,
+open:C})]})}function eu(t,e){let n=Z("hero"),s=m("section.stage.hero",{"aria-labelledby":n});return t.get("daily")||s.classList.
+add("bare"),Ce(t.get("daily")?x(Wg,{model:t,door:e,heading:n,dyed:r=>ae(s,r)}):x(Qc,{model:t,heading:n}),s),{node:s,stop:()=>Ce(
+null,s)}}var Yo="uncle_widgets.aim.";var zo=new Map;function xt(t){try{return localStorage.getItem(t)??zo.get(t)??""}catch{return zo.get(t)??""}}function Ut(t,e){
+zo.set(t,e);try{localStorage.setItem(t,e)}catch{}}var zs=t=>Number(xt(Yo+t))>=3,Jo=new Set,Xo=new Set;function tu(t){return Xo.
+add(t),()=>Xo.delete(t)}function nu(){for(let t of Xo)t()}function Pt(t,e=!1){!t||zs(t)||Ut(Yo+t,String(e?3:Number(xt(Yo+
+t))+1))}function su(t){Pt(t,!0);for(let e of Jo)e(t)}function Qo(t){let e=()=>t();return Jo.add(e),()=>Jo.delete(e)}var ei="uncle_widgets.lesson.",ru=(t,e,n)=>m("section.sheet.lessons",{"aria-label":"Lessons"},m("h1",t.title),m("p.mute",
 t.long),e.filter(({lessons:s})=>s.length>0).map(s=>{let r=m("article.shelf",m("h2",m("i.patch",{"aria-hidden":"true"}),s.
-title),m("ol",s.lessons.map(({number:o,name:i,about:a,link:l})=>{let c=!!kt(`${ei}${s.id} ${o}`);return m("li",n({class:c?
+title),m("ol",s.lessons.map(({number:o,name:i,about:a,link:l})=>{let c=!!xt(`${ei}${s.id} ${o}`);return m("li",n({class:c?
 "done":"","data-k":`lesson.${s.id}.${o}`},{game:s.id,page:s.page,link:l},[m("span.nr",{"aria-hidden":"true"},String(o)),
-m("span",i,c&&m("span.sr",", finished")),m("small",a)]))})));return ae(r,s.palette),r}));var qg={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Ie(t){if(t.kind!==
+m("span",i,c&&m("span.sr",", finished")),m("small",a)]))})));return ae(r,s.palette),r}));var qg={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Fe(t){if(t.kind!==
 "file")return;let e=qg[t.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([t.text],{type:e}));m("\
-a",{href:n,download:t.name}).click(),URL.revokeObjectURL(n)}var ru="uncle_widgets.theme",ou="uncle_widgets.inks",iu="uncle_widgets.covers",Qt=[["auto","Auto"],["light","Light"],["d\
+a",{href:n,download:t.name}).click(),URL.revokeObjectURL(n)}var au="uncle_widgets.theme",lu="uncle_widgets.inks",cu="uncle_widgets.covers",en=[["auto","Auto"],["light","Light"],["d\
 ark","Dark"]],ni=[["two","Two colours"],["four","Four"]],si=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
-n"]],nu=t=>Qt.find(([e])=>e===t)?.[0];function jg(){let t=de()?nu(new URLSearchParams(location.search).get("theme")):void 0;
-try{return t??nu(localStorage.getItem(ru))??"auto"}catch{return t??"auto"}}function su(t,e,n){try{let s=localStorage.getItem(
-t);return e.find(([r])=>r===s)?.[0]??n}catch{return n}}function et(){let t=globalThis,e=Symbol.for("uncle_widgets.theme");
-if(!t[e]){let n=matchMedia("(prefers-color-scheme: dark)");t[e]={choice:jg(),inks:su(ou,ni,"two"),covers:su(iu,si,"press"),
+n"]],ou=t=>en.find(([e])=>e===t)?.[0];function jg(){let t=de()?ou(new URLSearchParams(location.search).get("theme")):void 0;
+try{return t??ou(localStorage.getItem(au))??"auto"}catch{return t??"auto"}}function iu(t,e,n){try{let s=localStorage.getItem(
+t);return e.find(([r])=>r===s)?.[0]??n}catch{return n}}function tt(){let t=globalThis,e=Symbol.for("uncle_widgets.theme");
+if(!t[e]){let n=matchMedia("(prefers-color-scheme: dark)");t[e]={choice:jg(),inks:iu(lu,ni,"two"),covers:iu(cu,si,"press"),
 roots:new Set,heard:new Set,system:n},n.addEventListener("change",Un),Un()}return t[e]}function ti(t,e){t.classList.toggle(
-"four-inks",et().inks==="four");for(let n of[t,t.closest(".uw-page")??t.closest(".uw-room")])n instanceof HTMLElement&&(e===
-"auto"?delete n.dataset.theme:n.dataset.theme=e)}function Un(){let{choice:t,roots:e,heard:n,system:s}=et();for(let r of e)
+"four-inks",tt().inks==="four");for(let n of[t,t.closest(".uw-page")??t.closest(".uw-room")])n instanceof HTMLElement&&(e===
+"auto"?delete n.dataset.theme:n.dataset.theme=e)}function Un(){let{choice:t,roots:e,heard:n,system:s}=tt();for(let r of e)
 ti(r,t);if(de()){let r=t==="auto"?s.matches?"dark":"light":t;document.documentElement.dataset.theme=r,document.body.dataset.
-jpThemeLight=String(r==="light")}for(let r of n)r()}var ce=()=>et().choice;function Pn(t){et().choice=t,ri(ru,t),Un()}var au=()=>et().
-inks;function lu(t){et().inks=t,ri(ou,t),Un()}var Js=()=>et().covers;function cu(t){et().covers=t,ri(iu,t),Un()}function ri(t,e){
-try{localStorage.setItem(t,e)}catch{}}function Fe(t){let{heard:e}=et();return e.add(t),()=>{e.delete(t)}}var en=t=>e=>{let n=t(
-e),s=e.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=et();r.add(s),ti(s,ce());let o=new ResizeObserver(
+jpThemeLight=String(r==="light")}for(let r of n)r()}var ce=()=>tt().choice;function Pn(t){tt().choice=t,ri(au,t),Un()}var uu=()=>tt().
+inks;function du(t){tt().inks=t,ri(lu,t),Un()}var Js=()=>tt().covers;function hu(t){tt().covers=t,ri(cu,t),Un()}function ri(t,e){
+try{localStorage.setItem(t,e)}catch{}}function We(t){let{heard:e}=tt();return e.add(t),()=>{e.delete(t)}}var tn=t=>e=>{let n=t(
+e),s=e.el.querySelector(".uw");if(!(s instanceof HTMLElement))return n;let{roots:r}=tt();r.add(s),ti(s,ce());let o=new ResizeObserver(
 ()=>{ti(s,ce()),o.disconnect()});return o.observe(s),()=>{o.disconnect(),r.delete(s),n?.()}};var oi={predict:"Notebook, no coding",count:"Notebook with Python"},ii=t=>t.split(/(\*\*.+?\*\*|\*.+?\*)/).map(e=>{let[,
 n,s]=e.match(/^(\*+)(.+?)\*+$/)??[];return s?m(n.length>1?"b":"em",{},s):e});function Vg(t){let[e,...n]=t.split("exit **"),
 [s="",...r]=n.join("exit **").split("**"),o=[...e.split(" · ").filter(Boolean),s];return s?{row:o.map((a,l)=>{let c=l===
@@ -1090,12 +1094,12 @@ o.length-1?" (exit)":a.startsWith("x")?" (trap)":"";return[`${l+1}${c}`,a.replac
 /^[.;, ]+/,"")}:{row:[],rest:t}}function Gg(t,e){let{row:n,rest:s}=Vg(e);if(n.length===0)return m("p",m("b",`${t} `),ii(
 e));let r=(i,a,l)=>m("tr",m("th",{scope:"row"},i),n.map(c=>m(a,{scope:a==="th"?"col":null},c[l]))),o=m("table",r("Positi\
 on","th",0),r("Answer","td",1));return m("div.key",m("p",m("b",t)),m("div.wide",{tabindex:0,role:"group","aria-label":t},
-o),s&&m("p",ii(s)))}function uu(t,e){let n=t.get("shelves"),s=(c,{which:u,about:d,page:p})=>{let h=m("a.btn",{"data-k":`\
-open.${c.id}.${u}`},"Open"),f=()=>h.setAttribute("href",ye(p,"",ce()));return f(),e.push(Fe(f)),h.setAttribute("aria-lab\
+o),s&&m("p",ii(s)))}function mu(t,e){let n=t.get("shelves"),s=(c,{which:u,about:d,page:p})=>{let h=m("a.btn",{"data-k":`\
+open.${c.id}.${u}`},"Open"),f=()=>h.setAttribute("href",ye(p,"",ce()));return f(),e.push(We(f)),h.setAttribute("aria-lab\
 el",`Open: ${oi[u]}, ${c.title}`),m("li",m("span",m("b",oi[u]),m("small",d)),m("span.ways",de()&&p&&h,m("button.btn",{"d\
 ata-k":`notebook.${c.id}.${u}`,"aria-label":`Download: ${oi[u]}, ${c.title}`,onclick:()=>t.send({kind:"notebook",game:c.
 id,which:u})},"Download")))},r=(c,u,d)=>{let p=m("a.btn",{"data-k":`class.${c.id}.${u}`,"aria-label":`Start a class: ${d}`}),
-h=()=>p.setAttribute("href",ye(c.classroom,`class/2 ${c.id} lesson=${u}:`,ce()));return h(),e.push(Fe(h)),p.textContent=
+h=()=>p.setAttribute("href",ye(c.classroom,`class/2 ${c.id} lesson=${u}:`,ce()));return h(),e.push(We(h)),p.textContent=
 "Start a class",p},o=(c,{number:u,name:d,about:p})=>{let h=m("div.teachers-page",{"data-page":`${c.id} ${u}`}),f=(b,g)=>m(
 "button.btn",{"data-k":`${b}.${c.id}.${u}`,"aria-label":`${g}: ${d}`,onclick:()=>t.send({kind:b,game:c.id,lesson:u})},g);
 return m("li",m("details",{ontoggle:b=>{b.target.open&&!h.childElementCount&&t.send({kind:"page",game:c.id,lesson:u})}},
@@ -1107,109 +1111,106 @@ ute","Each lesson has a worksheet to print, a quiz for Moodle and a teacher's pa
  mark themselves."),n.map(c=>{let u=m("article.shelf",m("h2",m("i.patch",{"aria-hidden":"true"}),c.title),m("div",c.notebooks.
 length>0&&m("ul.books",c.notebooks.map(d=>s(c,d))),m("details.answers",m("summary",{"data-k":`answers.${c.id}`},"For tea\
 chers: lessons with answers"),m("p.cover","Need a lesson for a substitute? ",i(c)),m("ol.books",c.lessons.map(d=>o(c,d))))));
-return ae(u,c.palette),u})),l=c=>{if(Ie(c),c.kind!=="page")return;a.querySelector(`[data-page="${CSS.escape(`${c.game} ${c.
+return ae(u,c.palette),u})),l=c=>{if(Fe(c),c.kind!=="page")return;a.querySelector(`[data-page="${CSS.escape(`${c.game} ${c.
 lesson}`)}"]`)?.replaceChildren(m("p.mute",c.note.replaceAll("`","")),...c.parts.map(([d,p,h])=>{let f=`${d}${p?` (${p})`:
 ""}`;return d==="Key"?Gg(f,h):m("p",m("b",`${f} `),ii(h))}))};return t.on("msg:custom",l),e.push(()=>t.off("msg:custom",
 l)),a}var Kg=t=>m("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(t)}`}),Zg=()=>v("svg.logo",{viewBox:"0 0 36 36","\
 aria-hidden":"true"},[0,8.25,16.5,24.75,33].map(t=>v("path",{d:`M0 ${t}h36v3H0z`,fill:"currentColor"})),D(18,18,12.5,{fill:"\
 var(--paper)"}),[-8,-2.6,2.8,8.2].map(t=>{let e=Math.sqrt(121-(Math.abs(t)+1)**2);return v("path",{d:`M${17+t} ${18-e}h2\
-.8v${2*e}h-2.8z`,fill:"currentColor"})}));function du({model:t,el:e}){let n=m("div.uw.uw-gallery");e.append(n);let s=[()=>{}],
-r=t.get("games"),o=(k,L,E)=>{let _={...L,page:L.page||(r.find(({id:O})=>O===L.game)?.page??"")};if(!de()||!_.page)return m(
-"button",{...k,onclick:()=>t.send({kind:"open",game:_.game,link:_.link})},E);let S=m("a",{...k,href:ye(_.page,_.link,ce())},
-E);return s.push(Fe(()=>S.setAttribute("href",ye(_.page,_.link,ce())))),S},i=m("div.themes"),a=()=>{let k=i.contains(oe(
-i));i.replaceChildren(ke({label:"Theme",choices:Qt,value:ce(),pick:Pn,k:"theme"})),k&&i.querySelector("[aria-pressed=tru\
-e]").focus()};s.push(Fe(a)),a();let l=(...k)=>m("div.part",{role:"tabpanel",tabindex:-1},k),c=t.get("lessons"),u=l(),d=c.
-title&&l(tu(c,r,o)),p=l(uu(t,s)),h=d?[u,d,p]:[u,p],f=d?["Games","Lessons","Teach"]:["Games","Teach"],b=m("div.tabs",{role:"\
-tablist","aria-label":"Pages"},h.map((k,L)=>{let E=K("part");return k.setAttribute("aria-labelledby",E),m("button",{id:E,
-role:"tab","data-k":`part.${L}`,onclick:()=>g(L),onkeydown:w},f[L])})),g=k=>{h.forEach((L,E)=>{L.hidden=E!==k;let _=b.children[E];
-_.setAttribute("aria-selected",String(E===k)),_.setAttribute("tabindex",E===k?"0":"-1")})};function w(k){if(k.key!=="Arr\
-owRight"&&k.key!=="ArrowLeft")return;k.preventDefault();let L=h.length,E=h.findIndex(_=>!_.hidden);y((E+(k.key==="ArrowR\
-ight"?1:L-1))%L)}let y=k=>{g(k),b.children[k].focus()};g(0);let M=t.get("shelves").find(k=>k.classroom)?.classroom??"",$=m(
+.8v${2*e}h-2.8z`,fill:"currentColor"})}));function pu({model:t,el:e}){let n=m("div.uw.uw-gallery");e.append(n);let s=[()=>{}],
+r=t.get("games"),o=(k,E,L)=>{let S={...E,page:E.page||(r.find(({id:O})=>O===E.game)?.page??"")};if(!de()||!S.page)return m(
+"button",{...k,onclick:()=>t.send({kind:"open",game:S.game,link:S.link})},L);let _=m("a",{...k,href:ye(S.page,S.link,ce())},
+L);return s.push(We(()=>_.setAttribute("href",ye(S.page,S.link,ce())))),_},i=m("div.themes"),a=()=>{let k=i.contains(oe(
+i));i.replaceChildren(ke({label:"Theme",choices:en,value:ce(),pick:Pn,k:"theme"})),k&&i.querySelector("[aria-pressed=tru\
+e]").focus()};s.push(We(a)),a();let l=(...k)=>m("div.part",{role:"tabpanel",tabindex:-1},k),c=t.get("lessons"),u=l(),d=c.
+title&&l(ru(c,r,o)),p=l(mu(t,s)),h=d?[u,d,p]:[u,p],f=d?["Games","Lessons","Teach"]:["Games","Teach"],b=m("div.tabs",{role:"\
+tablist","aria-label":"Pages"},h.map((k,E)=>{let L=Z("part");return k.setAttribute("aria-labelledby",L),m("button",{id:L,
+role:"tab","data-k":`part.${E}`,onclick:()=>g(E),onkeydown:w},f[E])})),g=k=>{h.forEach((E,L)=>{E.hidden=L!==k;let S=b.children[L];
+S.setAttribute("aria-selected",String(L===k)),S.setAttribute("tabindex",L===k?"0":"-1")})};function w(k){if(k.key!=="Arr\
+owRight"&&k.key!=="ArrowLeft")return;k.preventDefault();let E=h.length,L=h.findIndex(S=>!S.hidden);y((L+(k.key==="ArrowR\
+ight"?1:E-1))%E)}let y=k=>{g(k),b.children[k].focus()};g(0);let M=t.get("shelves").find(k=>k.classroom)?.classroom??"",$=m(
 de()&&M?"a":"button",{class:"btn begin","data-k":"begin",...!M&&{onclick:()=>y(h.indexOf(p))}},"Start a class");if(de()&&
-M){let k=()=>$.setAttribute("href",ye(M,"",ce()));k(),s.push(Fe(k))}n.append(m("header.house",Zg(),m("b","Uncle Widgets"),
-b,m("div.right",$,i)),...h);let T=Jc(t,o);return s.push(T.stop),u.append(T.node),u.append(m("div.doors",r.map(k=>{let L=[
-["Watch","watch","",`Watch ${k.title}`],["Play","play",k.play,`Play ${k.title}`]];k.lessons.length>0&&L.push(["Lessons",
-"lessons",k.lessons[0].link,`${k.title} lessons`]);let E=m("article.door",m("div.picture",Kg(k.art)),m("div.sheet",m("h2",
-k.title),m("p",k.ask),k.concept&&m("small",k.concept),m("div.ways",L.map(([_,S,O,H],C)=>o({class:C===0?"btn solid":"btn",
-"data-k":`${S}.${k.id}`,"aria-label":H},{game:k.id,page:k.page,link:O},_)))));return ae(E,k.palette),E}))),n.append(m("d\
+M){let k=()=>$.setAttribute("href",ye(M,"",ce()));k(),s.push(We(k))}n.append(m("header.house",Zg(),m("b","Uncle Widgets"),
+b,m("div.right",$,i)),...h);let T=eu(t,o);return s.push(T.stop),u.append(T.node),u.append(m("div.doors",r.map(k=>{let E=[
+["Watch","watch","",`Watch ${k.title}`],["Play","play",k.play,`Play ${k.title}`]];k.lessons.length>0&&E.push(["Lessons",
+"lessons",k.lessons[0].link,`${k.title} lessons`]);let L=m("article.door",m("div.picture",Kg(k.art)),m("div.sheet",m("h2",
+k.title),m("p",k.ask),k.concept&&m("small",k.concept),m("div.ways",E.map(([S,_,O,H],N)=>o({class:N===0?"btn solid":"btn",
+"data-k":`${_}.${k.id}`,"aria-label":H},{game:k.id,page:k.page,link:O},S)))));return ae(L,k.palette),L}))),n.append(m("d\
 iv.small-print",m("p","Open source. It works in notebooks, on web pages and on phones.",t.get("docs")&&[" ",m("a",{href:t.
 get("docs")},"Documentation")]),m("p","The rules are in our own words, and the pictures are our own. Game names are trad\
-emarks of their owners."))),()=>{for(let k of s)k()}}var hu=Symbol.for("uncle_widgets.presses");function ai(t){let e=t.composedPath()[0],n=e instanceof Element?e.closest("bu\
-tton"):null;return n?.closest(".uw")?n:null}var mu=({dataset:t,textContent:e})=>t.k??t.act??t.clause??e;function pu(){let t=globalThis;
-if(t[hu])return;t[hu]=!0;let e=null,n=null,s=o=>{let i=e,a=ai(o);e=n=null,!(!i||i.isConnected||!a||mu(a)!==mu(i))&&setTimeout(
+emarks of their owners."))),()=>{for(let k of s)k()}}var fu=Symbol.for("uncle_widgets.presses");function ai(t){let e=t.composedPath()[0],n=e instanceof Element?e.closest("bu\
+tton"):null;return n?.closest(".uw")?n:null}var gu=({dataset:t,textContent:e})=>t.k??t.act??t.clause??e;function bu(){let t=globalThis;
+if(t[fu])return;t[fu]=!0;let e=null,n=null,s=o=>{let i=e,a=ai(o);e=n=null,!(!i||i.isConnected||!a||gu(a)!==gu(i))&&setTimeout(
 ()=>{n instanceof Node&&a.contains(n)||a.click()})},r=[["pointerdown",o=>e=o.button||o.pointerType==="touch"?null:ai(o)],
 ["pointerup",s],["pointercancel",()=>e=null],["keydown",o=>o.repeat||(e=o.key===" "?ai(o):null)],["keyup",o=>o.key===" "&&
-s(o)],["click",o=>n=o.composedPath()[0]]];for(let[o,i]of r)window.addEventListener(o,i,{capture:!0})}var Yg=".uw, .uw-page, .uw-room",zg="data-lm-suppress-shortcuts",fu=Symbol.for("uncle_widgets.keys"),Jg=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
-gu=t=>(t.ctrlKey||t.metaKey)&&!Jg.test(t.key),bu=t=>t.composedPath().filter(e=>e instanceof HTMLElement&&e.matches(Yg)).
-at(-1);function li(){let t=globalThis;if(t[fu])return;t[fu]=!0,pu();let e=new WeakSet,n=s=>{gu(s)||s.stopPropagation()};
-window.addEventListener("keydown",s=>{let r=bu(s),o=s.composedPath()[0];!(r instanceof HTMLElement)||!(o instanceof Element)||
-(o.toggleAttribute(zg,!gu(s)),!e.has(r)&&(e.add(r),r.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
-"pointerdown",s=>{let r=bu(s);r instanceof HTMLElement&&!r.hasAttribute("tabindex")&&(r.tabIndex=-1)},{capture:!0})}var ci=150,ui=112,wu=7,Xs=8,Xg=50,Qg=16,Ge=(t,e,n,s)=>({kind:t,key:"",x:e,y:n,...s}),Qs=(t,e,n,s={})=>Ge("text",e,n,{lines:[
-t],size:14,bold:!1,quiet:!1,anchor:"start",tone:"",...s}),yu=(t,e,n,s)=>Ge("card",e,n,{w:s,face:t.face??null,label:t.label,
-kin:t.kin,seen:s}),di=(t,e,n,s)=>Ge("lit",t,e,{w:n,h:s,tab:"",role:""});function eb({id:t,cards:e=[],columns:n=0},s,r){let o=n||
+s(o)],["click",o=>n=o.composedPath()[0]]];for(let[o,i]of r)window.addEventListener(o,i,{capture:!0})}var Yg=".uw, .uw-page, .uw-room",zg="data-lm-suppress-shortcuts",wu=Symbol.for("uncle_widgets.keys"),Jg=/^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i,
+yu=t=>(t.ctrlKey||t.metaKey)&&!Jg.test(t.key),ku=t=>t.composedPath().filter(e=>e instanceof HTMLElement&&e.matches(Yg)).
+at(-1);function li(){let t=globalThis;if(t[wu])return;t[wu]=!0,bu();let e=new WeakSet,n=s=>{yu(s)||s.stopPropagation()};
+window.addEventListener("keydown",s=>{let r=ku(s),o=s.composedPath()[0];!(r instanceof HTMLElement)||!(o instanceof Element)||
+(o.toggleAttribute(zg,!yu(s)),!e.has(r)&&(e.add(r),r.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
+"pointerdown",s=>{let r=ku(s);r instanceof HTMLElement&&!r.hasAttribute("tabindex")&&(r.tabIndex=-1)},{capture:!0})}var ci=150,ui=112,xu=7,Xs=8,Xg=50,Qg=16,Ke=(t,e,n,s)=>({kind:t,key:"",x:e,y:n,...s}),Qs=(t,e,n,s={})=>Ke("text",e,n,{lines:[
+t],size:14,bold:!1,quiet:!1,anchor:"start",tone:"",...s}),vu=(t,e,n,s)=>Ke("card",e,n,{w:s,face:t.face??null,label:t.label,
+kin:t.kin,seen:s}),di=(t,e,n,s)=>Ke("lit",t,e,{w:n,h:s,tab:"",role:""});function eb({id:t,cards:e=[],columns:n=0},s,r){let o=n||
 e.length,i=e.some(d=>d.above)?19:0,a=n||e.length<4?s+5:Math.max(s*.66,i+3),l=s*1.4+5,c=a*(o-1)+s,u=i+l*Math.ceil(e.length/
-o)-5;return{w:c,h:u,put:(d,p)=>[...e.flatMap((f,b)=>{let g=d+a*(b%o),w=p+i+l*Math.floor(b/o),y=b===e.length-1;return[yu(
+o)-5;return{w:c,h:u,put:(d,p)=>[...e.flatMap((f,b)=>{let g=d+a*(b%o),w=p+i+l*Math.floor(b/o),y=b===e.length-1;return[vu(
 f,g,w,s),...f.above?[Qs(f.above,g,w-6,{bold:y,quiet:!y})]:[],...r.has(f.key)?[di(g,w,s,s*1.4)]:[]]}),...r.has(t??"")&&e.
 length>1?[di(d,p+i,c,u-i)]:[]]}}function tb(t,e,n){let s=t.top&&!t.top.face,r=s?Math.min(3,t.count-1):0,o=r*2.5;return{w:e+
-o,h:e*1.4+o,put:(i,a)=>[Ge("pile",i,a+o,{w:e,under:r,empty:!t.top}),...t.top?[yu(t.top,i,a+o,e)]:[],...n.has(t.id)?[di(i,
+o,h:e*1.4+o,put:(i,a)=>[Ke("pile",i,a+o,{w:e,under:r,empty:!t.top}),...t.top?[vu(t.top,i,a+o,e)]:[],...n.has(t.id)?[di(i,
 a+o,e,e*1.4)]:[]]}}function nb(t,e){let n=Math.min(21,Math.max(16,Math.round(e*.42))),s=n*.8,r=t.counters?.find(({value:f,
 art:b})=>f||!b)??t.counters?.[0],o=r?.value?r.art:"",i=r?String(r.value):"",a=r&&!o?r.label:"",l=t.alert?t.alert:a,c=Math.
 ceil((r?.value??0)/10),u=o==="chips"?66:0,d=n+5+I(i,s*1.1),p=d+(o==="agents"?8+23*(r?.value??0):0);return{w:Math.max(p,o===
-"chips"?15*c-2:0,I(l,14)),h:u+n+(l?17:0),put:(f,b)=>[...o==="chips"?[Ge("chips",f,b+u-4,{count:r?.value,w:13,t:4,g:2,pitch:15})]:
-[],...o==="agents"?[Ge("agents",f+d+8,b,{count:r?.value,full:r?.value,size:18})]:[],Ge("mark",f,b+u,{seat:t.seat,size:n,
+"chips"?15*c-2:0,I(l,14)),h:u+n+(l?17:0),put:(f,b)=>[...o==="chips"?[Ke("chips",f,b+u-4,{count:r?.value,w:13,t:4,g:2,pitch:15})]:
+[],...o==="agents"?[Ke("agents",f+d+8,b,{count:r?.value,full:r?.value,size:18})]:[],Ke("mark",f,b+u,{seat:t.seat,size:n,
 active:!!t.active||t.note==="wins"}),Qs(i,f+n+5,b+u+n*.76,{size:s,bold:!0}),...l?[Qs(l,f,b+u+n+14,{tone:t.alert?"lit":"",
 bold:!!t.alert})]:[]]}}function sb({board:t,zone:e},n,s){let r=t,o={heat:{},clear:!1,acting:!1,spots:{},lit:Object.fromEntries(
-[...s].map(l=>[l,""]))},i=n,a=n*r.height/r.width;return{w:i,h:a,put:(l,c)=>[Ge("board",l,c,{board:r,zone:e,...o,w:i,h:a,
+[...s].map(l=>[l,""]))},i=n,a=n*r.height/r.width;return{w:i,h:a,put:(l,c)=>[Ke("board",l,c,{board:r,zone:e,...o,w:i,h:a,
 k:i/r.width})]}}function rb(t,e,n){let s=t.zone;switch(t.kind){case"cards":return eb(t,e,n);case"stack":return tb(s,e,n);case"\
 seat":return nb(s,e);case"tokens":return sb(t,e*3.2,n);case"dice":{let r=Math.min(30,e*.8),o=s.values.length*(r+10)-10;return{
-w:o,h:r,put:(i,a)=>[Ge("dice",i,a,{...s,lit:s.lit??[],w:o,size:r})]}}case"ring":{let r=e*.66,o=r*1.42;return{w:2*o,h:2*o,
-put:(i,a)=>[Ge("ring",i+o,a+o,{r,ring:{...s,marks:[],note:""}})]}}case"words":{let r=(t.words??"").split(`
+w:o,h:r,put:(i,a)=>[Ke("dice",i,a,{...s,lit:s.lit??[],w:o,size:r})]}}case"ring":{let r=e*.66,o=r*1.42;return{w:2*o,h:2*o,
+put:(i,a)=>[Ke("ring",i+o,a+o,{r,ring:{...s,marks:[],note:""}})]}}case"words":{let r=(t.words??"").split(`
 `);return{w:Math.max(...r.map(o=>I(o,15))),h:17*r.length,put:(o,i)=>r.map((a,l)=>Qs(a,o,i+13+17*l,{bold:!l}))}}default:return{
-w:22,h:12,put:(r,o)=>[Ge("arrow",r,o,{back:t.kind==="left"})]}}}var ob=({back:t})=>[v("path.arrow",{d:"M0 4.5h13V0l9 6-9\
+w:22,h:12,put:(r,o)=>[Ke("arrow",r,o,{back:t.kind==="left"})]}}}var ob=({back:t})=>[v("path.arrow",{d:"M0 4.5h13V0l9 6-9\
  6V7.5H0z",transform:t?"translate(22 0) scale(-1 1)":null})];function ib({rows:t,lit:e=[]}){let n=new Set(e),s=(r,o)=>r.
 reduce((i,a)=>i+a+o,-o);for(let r=Xg;;r-=1){let o=t.map(u=>u.map(d=>rb(d,r,n))),i=o.map(u=>s(u.map(({w:d})=>d),Xs)),a=o.
-map(u=>Math.max(...u.map(({h:d})=>d))),l=s(a,Xs);if(r>Qg&&(Math.max(...i)>ci-2*wu||l>ui-2*wu))continue;let c=(ui-l)/2;return o.
+map(u=>Math.max(...u.map(({h:d})=>d))),l=s(a,Xs);if(r>Qg&&(Math.max(...i)>ci-2*xu||l>ui-2*xu))continue;let c=(ui-l)/2;return o.
 flatMap((u,d)=>{let p=(ci-i[d])/2,h=c;return c+=a[d]+Xs,u.flatMap(({w:f,h:b,put:g})=>{let w=p;return p+=f+Xs,g(w,h+(a[d]-
 b)/2)})})}}var ab=({title:t,says:e})=>`${t}${/^\p{Ll}/u.test(e)?"":"."} ${e}`,lb=t=>v("svg.uw-table",{viewBox:`0 0 ${ci}\
  ${ui}`,role:"img","aria-label":ab(t)},ib(t).map(e=>v("g",{class:`thing ${e.kind}`,transform:`translate(${e.x} ${e.y})`},
-e.kind==="arrow"?ob(e):Lt(e)))),er=({pictures:t})=>m("ol.howto",t.map((e,n)=>m("li",lb(e),m("p",m("b",`${n+1}. ${e.title}`),
-` ${e.says}`))));var ku="uncle_widgets.howto.";function tn(t,e,n="menu"){let s=K("howto"),r=e.getRootNode(),o=r.activeElement;Qc();let a=m(
-"dialog.sheet.howto-over",{"aria-labelledby":s,onclose:()=>{a.remove(),At(ku+t.game,"1"),Ot(t.game,!0);let l=o?.isConnected&&
+e.kind==="arrow"?ob(e):At(e)))),er=({pictures:t})=>m("ol.howto",t.map((e,n)=>m("li",lb(e),m("p",m("b",`${n+1}. ${e.title}`),
+` ${e.says}`))));var $u="uncle_widgets.howto.";function nn(t,e,n="menu"){let s=Z("howto"),r=e.getRootNode(),o=r.activeElement;nu();let a=m(
+"dialog.sheet.howto-over",{"aria-labelledby":s,onclose:()=>{a.remove(),Ut($u+t.game,"1"),Pt(t.game,!0);let l=o?.isConnected&&
 o!==document.body?o:e.closest(".uw")?.querySelector(`[data-k="${n}"]`);(l instanceof HTMLElement||l instanceof SVGElement)&&
 l.focus({preventScroll:!0})}},m("div.thead",m("h2",{id:s,tabindex:-1,autofocus:!0},"How to play"),m("p.mute",t.title)),m(
 "p.goal",t.aim),er(t),m("button.btn.solid",{"data-k":"howto.close",onclick:()=>a.close()},"Close"));e.append(a),a.showModal()}
-function xu(t,e,n){t?.aim&&e==="play"&&!kt(ku+t.game)&&!n.querySelector("dialog")&&tn(t,n,"tab.play")}function hi({howto:t,over:e}){return x("div",{class:"aim",role:"group","aria-label":"The aim of the game",children:[x("p",
+function Mu(t,e,n){t?.aim&&e==="play"&&!xt($u+t.game)&&!n.querySelector("dialog")&&nn(t,n,"tab.play")}function hi({howto:t,over:e}){return x("div",{class:"aim",role:"group","aria-label":"The aim of the game",children:[x("p",
 {children:[x("span",{class:"whole",children:t.aim}),x("span",{class:"short",children:t.short})]}),x("button",{type:"butt\
-on",class:"btn quiet","data-k":"howto","aria-haspopup":"dialog",onClick:()=>tn(t,e),children:"How to play"}),x("button",
-{type:"button",class:"btn quiet","data-k":"known","aria-label":"Close the aim of the game",onClick:()=>eu(t.game),children:"\
-×"})]})}var vu=55,cb=74,ub=46,mi=36,db=46;function hb(t){let e=t.closest(".uw-room");return!!(e&&!t.closest(".uw-page")&&e.getBoundingClientRect().
+on",class:"btn quiet","data-k":"howto","aria-haspopup":"dialog",onClick:()=>nn(t,e),children:"How to play"}),x("button",
+{type:"button",class:"btn quiet","data-k":"known","aria-label":"Close the aim of the game",onClick:()=>su(t.game),children:"\
+×"})]})}var Su=55,cb=74,ub=46,mi=36,db=46;function hb(t){let e=t.closest(".uw-room");return!!(e&&!t.closest(".uw-page")&&e.getBoundingClientRect().
 top+window.scrollY>window.innerHeight/2)}function mb(t){if(de())return hb(t)?window.innerHeight:null;let e=t.getRootNode();
 return e instanceof ShadowRoot?pb(e.host):t.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
 clientHeight??Number.NaN}function pb(t){let e=window.innerHeight,n=t;for(;n;){let{overflowY:s,maxHeight:r,paddingTop:o,paddingBottom:i}=getComputedStyle(
 n);if(s==="auto"||s==="scroll"){let l=parseFloat(r)-parseFloat(o)-parseFloat(i);r.endsWith("px")?e=Math.min(e,l):n.scrollHeight>
 n.clientHeight+1&&(e=Math.min(e,n.clientHeight))}let a=n.getRootNode();n=n.parentElement??(a instanceof ShadowRoot?a.host:
-null)}return e}function fb(t,e,n,s=vu){let r=n?Math.max(mi,Math.min(db,e)):e;return t>=s&&r>=mi?{kind:t>=cb?"large":"mid\
+null)}return e}function fb(t,e,n,s=Su){let r=n?Math.max(mi,Math.min(db,e)):e;return t>=s&&r>=mi?{kind:t>=cb?"large":"mid\
 dle",height:r}:{kind:r<mi||n?"flow":"phone",height:r}}function Rn(t,e){let n="",s=()=>{let i=t.closest(".uw-page")??t.closest(
 ".uw-room");if(!i)return;let a=parseFloat(getComputedStyle(t).fontSize)||16,l=mb(t),c=l==null?i.getBoundingClientRect().
-top+window.scrollY:0,u=l??window.innerHeight-2*c,d=i.classList.contains("uw-position")?ub:vu,p=i.clientWidth/a,{kind:h,height:f}=fb(
+top+window.scrollY:0,u=l??window.innerHeight-2*c,d=i.classList.contains("uw-position")?ub:Su,p=i.clientWidth/a,{kind:h,height:f}=fb(
 p,u/a,l!=null,d),b=`${h} ${Math.floor(f*a)} ${a}`;i.classList.toggle("uw-beside",l!=null&&h==="flow"&&p>=d),b!==n&&(n=b,
 i.dataset.fit=h,i.classList.toggle("uw-one",h==="large"||h==="middle"),i.classList.toggle("uw-middle",h==="middle"),i.classList.
 toggle("uw-phone",h==="phone"),i.classList.toggle("uw-fits",h!=="flow"),i.style.setProperty("--uw-h",`${Math.floor(f*a)}\
 px`),i.style.setProperty("--uw-rem",`${a}px`),e())},r=new ResizeObserver(s),o=()=>{let i=t.closest(".uw-page")??t.closest(
 ".uw-room");return!i&&t.isConnected?0:i?(r.observe(i),s(),0):requestAnimationFrame(o)};return o(),window.addEventListener(
-"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}function Ke(t,e,n){let s=m("div",{class:`jupyter-widgets ${n}`});return en(t)({model:e,el:s}),s}var $u=()=>"serviceWorker"in navigator&&/^https?:$/.test(location.protocol),gb=[404,410];async function Mu(t){if(!$u())return;
-let e=new URL(`${t}sw.js`,document.baseURI);try{await Su(e)}catch{await bb(e).catch(()=>{})}}async function Su(t){await(await navigator.
+"resize",s),()=>{r.disconnect(),window.removeEventListener("resize",s)}}function Ze(t,e,n){let s=m("div",{class:`jupyter-widgets ${n}`});return tn(t)({model:e,el:s}),s}var _u=()=>"serviceWorker"in navigator&&/^https?:$/.test(location.protocol),gb=[404,410];async function Tu(t){if(!_u())return;
+let e=new URL(`${t}sw.js`,document.baseURI);try{await Eu(e)}catch{await bb(e).catch(()=>{})}}async function Eu(t){await(await navigator.
 serviceWorker.register(t)).update()}async function bb(t){let e=await fetch(t,{cache:"no-store"});if(!e.ok&&!gb.includes(
-e.status))return;if(e.ok)try{await Su(t);return}catch{}let{href:n,pathname:s}=new URL("./",t),r=await navigator.serviceWorker.
-getRegistration(n);r?.scope===n&&(await r.unregister(),await caches.delete(`uncle_widgets ${s}`))}async function _u(){$u()&&
-await navigator.serviceWorker.getRegistration()&&(await navigator.serviceWorker.ready).active?.postMessage({keep:!0})}async function Tu(t){let e=await fetch(t);if(e.status===202)return null;if(!e.ok||!e.body)throw new Error(`${t} didn't l\
+e.status))return;if(e.ok)try{await Eu(t);return}catch{}let{href:n,pathname:s}=new URL("./",t),r=await navigator.serviceWorker.
+getRegistration(n);r?.scope===n&&(await r.unregister(),await caches.delete(`uncle_widgets ${s}`))}async function Lu(){_u()&&
+await navigator.serviceWorker.getRegistration()&&(await navigator.serviceWorker.ready).active?.postMessage({keep:!0})}async function Au(t){let e=await fetch(t);if(e.status===202)return null;if(!e.ok||!e.body)throw new Error(`${t} didn't l\
 oad (${e.status}).`);return new Response(e.body.pipeThrough(new DecompressionStream("gzip"))).json()}async function lt(t){
-for(;;){let e=await Tu(t);if(e)return e;await new Promise(n=>setTimeout(n,1500))}}async function Eu(t,e){let n=t[`${e} f\
-irst`],s=n?await Tu(t[e]):await lt(t[e]);return s?{saved:s,whole:null}:{saved:await lt(n),whole:lt(t[e])}}async function Lu(t){
-let e=await fetch(t);if(!e.ok)throw new Error(`${t} didn't load (${e.status}).`);return e.text()}function nn(){let[,t]=zr(e=>e+1,0);return t}function Au(t){let e=nn();Z(()=>t(e),[])}function Ut(t,...e){let n=nn();return Z(
-()=>{let s=e.map(r=>`change:${r}`).join(" ");return t.on(s,n),()=>t.off(s,n)},[t]),Object.fromEntries(e.map(s=>[s,t.get(
-s)]))}var Ou=(t,e)=>Ut(t,e)[e];function Uu(t,e){let[n,s]=te(null);return Z(()=>{e.current&&oe(e.current)!==e.current&&s(
-null)},[t]),[n??t,s]}function wb(t){let e=[];for(let n of t){let s=e.at(-1);s?.[0]===n?s[1]++:e.push([n,1])}return e.map(([n,s])=>s>1?`${n} (${s}\
+for(;;){let e=await Au(t);if(e)return e;await new Promise(n=>setTimeout(n,1500))}}async function Ou(t,e){let n=t[`${e} f\
+irst`],s=n?await Au(t[e]):await lt(t[e]);return s?{saved:s,whole:null}:{saved:await lt(n),whole:lt(t[e])}}async function Uu(t){
+let e=await fetch(t);if(!e.ok)throw new Error(`${t} didn't load (${e.status}).`);return e.text()}function wb(t){let e=[];for(let n of t){let s=e.at(-1);s?.[0]===n?s[1]++:e.push([n,1])}return e.map(([n,s])=>s>1?`${n} (${s}\
  times)`:n)}var tr=(t,e)=>[...t.querySelectorAll(e)].filter(n=>n.checkVisibility({visibilityProperty:!0}));function Pu(t){
 let e=s=>[...tr(s,".caption :is(.place, .line:not(.chip))").map(r=>r.textContent??""),...wb(tr(s,".felt .thing[aria-labe\
 l]:not([aria-hidden=true])").map(r=>`- ${r.getAttribute("aria-label")}`))],n=tr(t,".uw-panel [data-next], .uw-panel .giv\
@@ -1226,38 +1227,38 @@ n=e[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(yb)&&t.key!=="
 let o=fi(r);return o&&e.includes(o)&&Cu(r)});if(s.length){if(t.key==="?")gi(s[0].el);else if(!s.some(r=>vb(r,t,n)))return;
 t.preventDefault(),t.stopPropagation()}}function sr(t,e){let n={el:t,keys:e};return sn.size||document.addEventListener("\
 keydown",Hu,!0),sn.add(n),()=>{sn.delete(n),sn.size||document.removeEventListener("keydown",Hu,!0)}}function gi(t){let e=fi(
-t),n=K("keys"),r=[...sn].filter(l=>fi(l.el)===e&&Cu(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=m("div.keys-typed"),
-i=m("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=nr();V(o,m("span",{"aria-hidden":"\
+t),n=Z("keys"),r=[...sn].filter(l=>fi(l.el)===e&&Cu(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),o=m("div.keys-typed"),
+i=m("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=nr();G(o,m("span",{"aria-hidden":"\
 true"},"Letter, number and symbol keys"),ke({label:"Letter, number and symbol keys",choices:[[!0,"On"],[!1,"Off"]],value:l,
 pick:c=>{xb(c),a()},k:"typed"}));for(let c of i.querySelectorAll("[data-typed]"))c.classList.toggle("off",!l)};i.append(
 m("h2",{id:n,tabindex:-1,autofocus:!0},"Keyboard shortcuts"),m("p.mute","They work while the focus is on this page, but \
 not while you type in a field."),m("dl",[...r,{keys:["?"],shown:"?",words:"Shows this list.",when:()=>!0,press:()=>!0}].
 map(l=>m("div",{"data-typed":Du(l)&&l.shown!=="?"?"":null},m("dt",m("kbd",l.shown)),m("dd",l.words)))),o,m("button.btn",
-{"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),t.append(i),i.showModal()}var Fu="uncle_widgets.tones",Bu=220,$b=880,rr=.16,Mb=.2,Iu,Wu=[["","Off"],["heard","On"]],bi=()=>kt(Fu),qu=t=>At(Fu,t),Sb=(t,[
+{"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),t.append(i),i.showModal()}var Fu="uncle_widgets.tones",Bu=220,$b=880,rr=.16,Mb=.2,Iu,Wu=[["","Off"],["heard","On"]],bi=()=>xt(Fu),qu=t=>Ut(Fu,t),Sb=(t,[
 e,n])=>Bu*($b/Bu)**Math.min(1,Math.max(0,(t-e)/(n-e||1)));function _b(t){let e=Iu??new AudioContext;Iu=e,t.forEach((n,s)=>{
 let r=new OscillatorNode(e,{frequency:n}),o=new GainNode(e,{gain:0}),i=e.currentTime+1.5*s*rr;o.gain.setValueAtTime(0,i),
 o.gain.linearRampToValueAtTime(Mb,i+rr/8),o.gain.linearRampToValueAtTime(0,i+rr),r.connect(o).connect(e.destination),r.start(
 i),r.stop(i+rr)})}function ju(t,e,{span:n,answer:s,apart:r}){let o=e.runs[0].at(-1)?.[1],i=e.begun!==t.begun,a=!e.running&&
 (i||t.running);if(!bi()||o==null)return;let l=[...i?[o]:[],...a&&s&&!r?[s.value]:[]];l.length>0&&_b(l.map(c=>Sb(c,n)))}var Tb=[[!0,"On"],[!1,"Off"]],Eb={low:0,high:999999999,whole:!0},Lb=[["set","In order"],["any","Any order"]],wi=({words:t,
 children:e})=>x("div",{class:"line",children:[x("span",{"aria-hidden":"true",children:t}),e]}),rn=t=>x(wi,{words:t.label,
-children:x(Ys,{...t})});function Ab({head:t}){let{seats:e,range:n}=Ut(t.model,"seats","range"),[s,r]=n,o=(i,a,l,c)=>{let u=c<
+children:x(Ys,{...t})});function Ab({head:t}){let{seats:e,range:n}=Ot(t.model,"seats","range"),[s,r]=n,o=(i,a,l,c)=>{let u=c<
 s||c>r;return x("button",{type:"button","data-k":i,"aria-label":a,"aria-disabled":u||void 0,onClick:()=>u||t.set("seats",
 c),children:l})};return x(wi,{words:"Players",children:x("span",{class:"step",role:"group","aria-label":"Players",children:[
 o("fewer","Fewer players","−",e-1),x("output",{children:e}),o("more","More players","+",e+1)]})})}function Ob({head:t}){
-let e=J(null),[n,s]=Uu(Ou(t.model,"seed"),e),{text:r,typed:o}=wn({rule:Eb,value:n,set:s,refuses:!1});return x(wi,{words:"\
+let e=Y(null),[n,s]=Jc(zc(t.model,"seed"),e),{text:r,typed:o}=wn({rule:Eb,value:n,set:s,refuses:!1});return x(wi,{words:"\
 Game number",children:x("input",{class:"txt",ref:e,"data-k":"seed",inputMode:"numeric",maxLength:80,"aria-label":"Game n\
 umber",value:r,onInput:i=>o(i.currentTarget.value),onChange:i=>t.set("seed",i.currentTarget.value.trim())})})}function Vu({
-head:t}){let{model:e}=t,n=nn(),{howto:s,tabs:r,tab:o,lacks:i,predict:a,order:l}=Ut(e,"howto","tabs","tab","lacks","predi\
+head:t}){let{model:e}=t,n=kt(),{howto:s,tabs:r,tab:o,lacks:i,predict:a,order:l}=Ot(e,"howto","tabs","tab","lacks","predi\
 ct","order"),[c,u,d,p]=["fixed","suits","covers","home"].map(g=>e.get(g)),h=g=>()=>{t.close(),g()},f=g=>{qu(g),n()},b=(g,w,y,M)=>x(
 "button",{type:"button",class:"btn","data-k":g,onClick:()=>t.copy(y(),M),children:w});return x("div",{class:"menu",role:"\
 dialog","aria-label":"Settings",children:[s?.aim&&x("button",{type:"button",class:"btn wide","data-k":"menu.howto","aria\
--haspopup":"dialog",onClick:h(()=>tn(s,t.over)),children:"How to play"}),x("div",{class:"rooms",role:"group","aria-label":"\
+-haspopup":"dialog",onClick:h(()=>nn(s,t.over)),children:"How to play"}),x("div",{class:"rooms",role:"group","aria-label":"\
 More pages",children:r.slice(3).map(([g,w])=>x("button",{type:"button",class:"btn","data-k":`room.${g}`,"aria-pressed":g===
 o,"aria-disabled":i[g]?!0:void 0,title:i[g],onClick:h(()=>t.set("tab",g)),children:w},g))}),!c&&x(Ab,{head:t}),!c&&x(Ob,
 {head:t}),x(rn,{label:"Guess first",choices:Tb,value:a,pick:g=>t.set("predict",g),k:"predict"}),l&&x(rn,{label:"Question\
-s",choices:Lb,value:l,pick:g=>t.set("order",g),k:"order"}),x(rn,{label:"Theme",choices:Qt,value:ce(),pick:Pn,k:"theme"}),
-x(rn,{label:"Sound of test deals",choices:Wu,value:bi(),pick:f,k:"tones"}),u&&x(rn,{label:"Suits",choices:ni,value:au(),
-pick:lu,k:"inks"}),d&&x(rn,{label:"Covered names",choices:si,value:Js(),pick:cu,k:"covers"}),x("div",{class:"copies",children:[
+s",choices:Lb,value:l,pick:g=>t.set("order",g),k:"order"}),x(rn,{label:"Theme",choices:en,value:ce(),pick:Pn,k:"theme"}),
+x(rn,{label:"Sound of test deals",choices:Wu,value:bi(),pick:f,k:"tones"}),u&&x(rn,{label:"Suits",choices:ni,value:uu(),
+pick:du,k:"inks"}),d&&x(rn,{label:"Covered names",choices:si,value:Js(),pick:hu,k:"covers"}),x("div",{class:"copies",children:[
 b("copy","Copy link",()=>t.link,"Link copied."),b("cell","Copy Python code",()=>e.get("cell"),"Python code copied."),b("\
 words","Copy as text",()=>Pu(t.page),"The table and the question were copied as text."),x("button",{type:"button",class:"\
 btn","data-k":"keys","aria-keyshortcuts":"?",onClick:h(()=>gi(t.root)),children:"Keys"}),p&&de()&&x("a",{class:"btn quie\
@@ -1266,41 +1267,41 @@ t","data-k":"home",href:ye(p,"",ce()),children:"All games"})]})]})}var Ub=4e3,Pb
 return x("span",{class:"standing",children:[x("b",{children:t}),t===1?" player":" players",e&&x(ve,{children:[", game ",
 x("b",{children:e})]})]})}function Hb(t,e){let n={ArrowRight:1,ArrowLeft:-1}[t.key],s=t.currentTarget;if(!n)return;t.preventDefault();
 let r=[...s.parentElement.children].filter(i=>i.offsetParent),o=r[(r.indexOf(s)+n+r.length)%r.length];o.focus(),e("tab",
-o.dataset.tab)}function Nb({head:t}){let{tabs:e,tab:n,lacks:s}=Ut(t.model,"tabs","tab","lacks");return x("div",{class:"t\
+o.dataset.tab)}function Nb({head:t}){let{tabs:e,tab:n,lacks:s}=Ot(t.model,"tabs","tab","lacks");return x("div",{class:"t\
 abs",role:"tablist","aria-label":"Pages of this game",children:e.map(([r,o],i)=>x("button",{type:"button",role:"tab","da\
 ta-k":`tab.${r}`,"data-tab":r,class:i>2?"further":void 0,"aria-selected":r===n,"aria-disabled":s[r]?!0:void 0,title:s[r],
 tabIndex:r===n?0:-1,onClick:()=>t.set("tab",r),onKeyDown:a=>Hb(a,t.set),children:o},r))})}function Cb({note:t,read:e}){return x(
 "div",{class:"refused",children:[x("p",{class:"refusal",role:"alert",children:t}),x("button",{type:"button",class:"btn",
 "data-k":"read",onClick:e,children:"Close"})]})}var Db=({busy:t,stop:e})=>x("div",{class:"underway",children:[x("p",{children:t}),
-x("button",{type:"button",class:"btn","data-k":"stop",onClick:e,children:"Stop"})]});function Bb(){let[t,e]=te(""),n=J(0),
+x("button",{type:"button",class:"btn","data-k":"stop",onClick:e,children:"Stop"})]});function Bb(){let[t,e]=ne(""),n=Y(0),
 s=ja((r,o=!0)=>{clearTimeout(n.current),e(r),r&&o&&(n.current=window.setTimeout(()=>e(""),Ub))},[]);return ps(()=>()=>clearTimeout(
-n.current),[]),[t,s]}function Ib(t){Z(()=>{let e=wa({link:()=>t.get("link"),room:()=>t.get("tab"),theme:ce,open:o=>t.send(
+n.current),[]),[t,s]}function Ib(t){J(()=>{let e=wa({link:()=>t.get("link"),room:()=>t.get("tab"),theme:ce,open:o=>t.send(
 {kind:"open",link:o}),hide:o=>document.body.classList.toggle("uw-opening",o),replaced:()=>!document.querySelector(".uw-f\
-irst")}),n=()=>e.changed(),s=()=>(t.get("note")||t.get("busy"))&&e.answered(),r=Fe(n);return t.on("change:link",n),t.on(
+irst")}),n=()=>e.changed(),s=()=>(t.get("note")||t.get("busy"))&&e.answered(),r=We(n);return t.on("change:link",n),t.on(
 "change:note change:busy",s),()=>{r(),t.off("change:link",n),t.off("change:note change:busy",s),e.stop()}},[t])}function Fb({
-game:t},e){let n=J({at:"",on:!1}),s=nn(),r=`${t} ${e}`;return t&&n.current.at!==r&&(n.current={at:r,on:!zs(t)}),Z(()=>Qo(
+game:t},e){let n=Y({at:"",on:!1}),s=kt(),r=`${t} ${e}`;return t&&n.current.at!==r&&(n.current={at:r,on:!zs(t)}),J(()=>Qo(
 ()=>{n.current.on=!1,s()}),[]),n.current.on}function Wb({model:t,root:e,over:n}){let{title:s,plate:r,tabs:o,tab:i,seats:a,
-seed:l,note:c,busy:u,howto:d}=Ut(t,"title","plate","tabs","tab","seats","seed","note","busy","howto"),[p,h]=te(!1),[f,b]=te(
-""),[g,w]=Bb(),y=J(null),M=Fb(d,i);Au(Fe),Ib(t);let $=()=>y.current?.focus({preventScroll:!0}),T={model:t,root:e,over:n,
+seed:l,note:c,busy:u,howto:d}=Ot(t,"title","plate","tabs","tab","seats","seed","note","busy","howto"),[p,h]=ne(!1),[f,b]=ne(
+""),[g,w]=Bb(),y=Y(null),M=Fb(d,i);Yc(We),Ib(t);let $=()=>y.current?.focus({preventScroll:!0}),T={model:t,root:e,over:n,
 get page(){return e.closest(".uw-page")??e},get link(){let k=t.get("link");return de()?`${location.origin}${ye(location.
-pathname,k,ce())}`:k},set(k,L){t.set(k,L),t.save_changes()},close(){h(!1),w(""),$()},copy(k,L){navigator.clipboard?.writeText(
-k).then(()=>w(L),()=>w(k,!1))??w(k,!1)}};return Z(()=>{c||b("")},[c]),Z(()=>{e.classList.toggle("elsewhere",o.slice(3).some(
-([k])=>k===i)),xu(d,i,n)},[o,i,d]),Z(()=>{if(!p)return;[...e.querySelectorAll(".menu :is(button, input)")].find(_=>_.offsetParent)?.
-focus({preventScroll:!0});let L=_=>_.composedPath().includes(e)||T.close(),E=_=>{_.key==="Escape"&&(_.preventDefault(),T.
-close())};return document.addEventListener("pointerdown",L),e.addEventListener("keydown",E),()=>{document.removeEventListener(
-"pointerdown",L),e.removeEventListener("keydown",E)}},[p]),x(ve,{children:[x("div",{class:"mast",children:[x("div",{class:"\
+pathname,k,ce())}`:k},set(k,E){t.set(k,E),t.save_changes()},close(){h(!1),w(""),$()},copy(k,E){navigator.clipboard?.writeText(
+k).then(()=>w(E),()=>w(k,!1))??w(k,!1)}};return J(()=>{c||b("")},[c]),J(()=>{e.classList.toggle("elsewhere",o.slice(3).some(
+([k])=>k===i)),Mu(d,i,n)},[o,i,d]),J(()=>{if(!p)return;[...e.querySelectorAll(".menu :is(button, input)")].find(S=>S.offsetParent)?.
+focus({preventScroll:!0});let E=S=>S.composedPath().includes(e)||T.close(),L=S=>{S.key==="Escape"&&(S.preventDefault(),T.
+close())};return document.addEventListener("pointerdown",E),e.addEventListener("keydown",L),()=>{document.removeEventListener(
+"pointerdown",E),e.removeEventListener("keydown",L)}},[p]),x(ve,{children:[x("div",{class:"mast",children:[x("div",{class:"\
 plate","aria-hidden":"true",children:r&&x("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(r)}`})}),x("h1",{children:s}),
 x(Nb,{head:T}),x("button",{type:"button",class:"btn settings",ref:y,"data-k":"menu","aria-haspopup":"dialog","aria-expan\
 ded":p,onClick:()=>p?T.close():(h(!0),w("")),children:[x(Pb,{}),x(Rb,{seats:a,seed:l})]})]}),p&&x(Vu,{head:T}),c&&c!==f&&
 x(Cb,{note:c,read:()=>{b(c),$()}}),u&&x(Db,{busy:u,stop:()=>t.send({kind:"stop"})}),d?.aim&&M&&x(hi,{howto:d,over:n}),x(
 "p",{class:"tip",role:"status",children:g})]})}function Gu({model:t,el:e}){let n=m("div.uw-head"),s=m("div.uw-over"),r=m(
-"div.uw.uw-masthead",n,s);ae(r,t.get("palette")),e.append(r);let o=Rn(r,()=>{});return Ne(x(Wb,{model:t,root:r,over:s}),
-n),()=>{o(),Ne(null,n)}}var Ku=({name:t,choices:e,help:n},s,r)=>e?m("select.pick",{id:s,"data-k":`field.${t}`,onchange:o=>r[t]=o.target.value},e.
+"div.uw.uw-masthead",n,s);ae(r,t.get("palette")),e.append(r);let o=Rn(r,()=>{});return Ce(x(Wb,{model:t,root:r,over:s}),
+n),()=>{o(),Ce(null,n)}}var Ku=({name:t,choices:e,help:n},s,r)=>e?m("select.pick",{id:s,"data-k":`field.${t}`,onchange:o=>r[t]=o.target.value},e.
 map(([o,i])=>m("option",{value:o,selected:o===r[t]},i))):m("input",{id:s,"data-k":`field.${t}`,value:r[t],maxlength:200,
 autocomplete:"off",placeholder:n,oninput:o=>r[t]=o.target.value});var qb=t=>m("dl.clauses",t.map(([e,n])=>m("div",m("dt",e),m("dd",n))));function yi({model:t,el:e}){let n=m("div.uw.uw-ru\
 les"),s=t.get.bind(t),r=m("div");ae(n,s("palette"));let o=()=>r.replaceChildren(...s("note")?[m("p.refusal",{role:"alert"},
 s("note"))]:[]),i=()=>{let{aim:d,title:p}=s("howto");return d&&[m("div.thead",m("h2","How to play"),m("p.mute",p)),m("p.\
-goal",d),er(s("howto"))]},a=(d,p)=>{let h=K(d.name);return m("div.field",m("label",{for:h},d.label,d.help&&m("small",d.help)),
+goal",d),er(s("howto"))]},a=(d,p)=>{let h=Z(d.name);return m("div.field",m("label",{for:h},d.label,d.help&&m("small",d.help)),
 Ku({...d,help:""},h,p))},l=()=>{let d=Object.fromEntries(s("fields").map(({name:p,value:h})=>[p,h]));return m("details.l\
 eft",m("summary",m("b","What the rulebook leaves open")," ",m("span.mute",s("force"))),m("form",{onsubmit:p=>{p.preventDefault(),
 t.send({kind:"set",values:d})}},s("fields").map(p=>a(p,d)),m("div.field",m("span.mute","Changing a rule starts a new gam\
@@ -1319,13 +1320,13 @@ ition:fixed;width:0;height:0;border:0",srcdoc:t.html,onload:()=>{e.contentWindow
 body.append(e)}var Ju=[];globalThis.addEventListener?.("beforeprint",()=>{for(let t of document.querySelectorAll(".uw-pa\
 nel"))Ju.push([t,t.className]),t.className=t.className.replace(/ c\d+/g,"")});globalThis.addEventListener?.("afterprint",
 ()=>{for(let[t,e]of Ju.splice(0))t.className=e});var on=(t,e,n)=>Math.max(0,Math.min(1,(t-e)/(n-e||1)));function Se(t,e){return e==="chance"?`${(t*100).toFixed(1)}%`:t.toFixed(
-2).replace("-","−")}function xt(t,e){let n=[.1,.2,.25,.5,1,2,2.5,5,10,20,25,50,100,200,250,500].find(r=>(e-t)/r<=5)??(e-
-t)/4,s=[];for(let r=Math.ceil(t/n);r*n<=e+1e-9;r++)s.push(Number((r*n).toFixed(9)));return s}var De=(t,e,n,s="tx",r=14)=>v(
+2).replace("-","−")}function vt(t,e){let n=[.1,.2,.25,.5,1,2,2.5,5,10,20,25,50,100,200,250,500].find(r=>(e-t)/r<=5)??(e-
+t)/4,s=[];for(let r=Math.ceil(t/n);r*n<=e+1e-9;r++)s.push(Number((r*n).toFixed(9)));return s}var Be=(t,e,n,s="tx",r=14)=>v(
 "text",{x:t,y:e,class:s,"font-size":r},n);function _e(t,e,n,s){if(t===0)return D(e,n,s-.8,{fill:"none",stroke:"var(--edg\
 e)","stroke-width":1.5});let r=t>1&&D(e,n,s-.9,{fill:"none",stroke:"var(--accent-fill)","stroke-width":1.9});return v("g",
-D(e,n,t>1?s*.56:s,{fill:"var(--accent-fill)"}),r)}var Ze=6;function ki({came:t,measure:e},n,s){return e!=="chance"?v("path.it-paid",{d:`M${n} ${s-Ze-1}l${Ze+1} ${Ze+1}-${Ze+
-1} ${Ze+1}-${Ze+1}-${Ze+1}Z`}):t==null?v("path.it-hid",{d:`M${n-Ze} ${s}h${2*Ze}`,"stroke-dasharray":"3 2"}):t?D(n,s,Ze,
-{class:"it-came"}):D(n,s,Ze-1,{class:"it-did-not"})}var Vb=({came:t,measure:e,words:n})=>e!=="chance"?n.replace(/\.$/,"").
+D(e,n,t>1?s*.56:s,{fill:"var(--accent-fill)"}),r)}var Ye=6;function ki({came:t,measure:e},n,s){return e!=="chance"?v("path.it-paid",{d:`M${n} ${s-Ye-1}l${Ye+1} ${Ye+1}-${Ye+
+1} ${Ye+1}-${Ye+1}-${Ye+1}Z`}):t==null?v("path.it-hid",{d:`M${n-Ye} ${s}h${2*Ye}`,"stroke-dasharray":"3 2"}):t?D(n,s,Ye,
+{class:"it-came"}):D(n,s,Ye-1,{class:"it-did-not"})}var Vb=({came:t,measure:e,words:n})=>e!=="chance"?n.replace(/\.$/,"").
 toLowerCase():t==null?"the game didn't show it":t?"it happened":"it didn't happen",xi=t=>[t.mine?`you guessed ${t.mine}`:
 "skipped",`the answer is ${t.right}${t.measure==="chance"?"":` ${t.measure}`}`,Vb(t)].join(", ");function Gb({said:t,exact:e,
 reach:n,span:[s,r]}){let o=a=>4+192*Math.min(1,Math.max(0,on(a,s,r))),i=o(e-n);return v("svg.bar",{viewBox:"0 0 200 30",
@@ -1340,20 +1341,20 @@ m("span.k-paid","it was an amount"));function Xu({title:t,near:e,lines:n=[],door
 a-hidden":"true"},ki(c,8,8)))))),m("div.sum",n.map(([c,u])=>m("p",c&&m("b",c," "),u))),l.length>0&&a(),m("div.enddoors",
 s.map(({label:c,link:u},d)=>{let[p,...h]=c.split(", ");return m(d===0?"button.btn.solid":"button.btn",{"data-k":`door.${d}`,
 "aria-label":c,onclick:()=>i(u)},p,h.length>0&&m("span",`, ${h.join(", ")}`))}))]}var Qu=(t,e)=>e?`${Math.round(t*100)}${t===1?"%":""}`:String(Math.round(t*100)/100).replace("-","−");function or(t,e,n,s){
-let r=e.measure==="chance",o=e.answer?.value??0,i=[o,e.said?.value,n.value].filter(_=>_!=null),a=r?0:Math.min(0,e.span[0],
-...i),l=r?1:Math.max(e.span[1],...i),c=84,u=62,d=_=>c+on(_,a,l)*(t-c-u),p=K("hatch"),h=s?25:31,f=[],b=15,g=(_,S,O,H)=>{f.
-push(De(0,b+5,_,H?"tx2":"tx"),S,De(t,b+5,O,"tx b e",15)),b+=h},w=_=>({x:Math.min(d(0),d(_)),width:Math.max(1.5,Math.abs(
-d(_)-d(0)))});if(e.said){let _=d(e.said.value);g("Your guess",v("g",Ae(`M${d(0)} ${b}H${_}`,"var(--accent-fill)",2),v("p\
-ath",{d:`M${_} ${b+10}l-9-17h18z`,fill:"var(--accent-fill)"})),Se(e.said.value,e.measure))}if(e.was&&!e.said){let _=d(e.
-was.value);g("Before",v("g.ghost",v("path",{d:`M${d(0)} ${b}H${_}`,"stroke-dasharray":"5 4"}),v("path",{d:`M${_} ${b+10}\
+let r=e.measure==="chance",o=e.answer?.value??0,i=[o,e.said?.value,n.value].filter(S=>S!=null),a=r?0:Math.min(0,e.span[0],
+...i),l=r?1:Math.max(e.span[1],...i),c=84,u=62,d=S=>c+on(S,a,l)*(t-c-u),p=Z("hatch"),h=s?25:31,f=[],b=15,g=(S,_,O,H)=>{f.
+push(Be(0,b+5,S,H?"tx2":"tx"),_,Be(t,b+5,O,"tx b e",15)),b+=h},w=S=>({x:Math.min(d(0),d(S)),width:Math.max(1.5,Math.abs(
+d(S)-d(0)))});if(e.said){let S=d(e.said.value);g("Your guess",v("g",Ae(`M${d(0)} ${b}H${S}`,"var(--accent-fill)",2),v("p\
+ath",{d:`M${S} ${b+10}l-9-17h18z`,fill:"var(--accent-fill)"})),Se(e.said.value,e.measure))}if(e.was&&!e.said){let S=d(e.
+was.value);g("Before",v("g.ghost",v("path",{d:`M${d(0)} ${b}H${S}`,"stroke-dasharray":"5 4"}),v("path",{d:`M${S} ${b+10}\
 l-9-17h18z`,"stroke-linejoin":"round"})),Se(e.was.value,e.measure),!0)}let y=e.simulated?"Stored":"Exact";g(y,v("rect",{
 ...w(o),y:b-9,height:18,fill:"var(--ink)",...Zb(e,w)}),Se(o,e.measure));let{value:M,low:$,high:T}=n,k=M!=null&&$!=null&&
 T!=null;e.untried||(g("Simulated",k&&v("g",v("rect",{...w(M),y:b-8.5,height:17,fill:`url(#${p})`,stroke:"var(--ink)","st\
 roke-width":1.5}),Ae(`M${d($)} ${b}H${d(T)}M${d($)} ${b-6}v12M${d(T)} ${b-6}v12`,"var(--accent-fill)",2.5)),k?Se(M,e.measure):
-"",!k),k||f.push(De(c+8,b-h+5,"not tried yet","tx2",13)));let L=xt(a,l).map(_=>[v("path",{d:`M${d(_)} 2V${b-13}`,stroke:_===
-0&&!r?"var(--edge)":"var(--rule)"}),De(d(_),b+5,Qu(_,r),"tx2 m",13)]),E=[e.said&&`Your guess: ${Se(e.said.value,e.measure)}\
+"",!k),k||f.push(Be(c+8,b-h+5,"not tried yet","tx2",13)));let E=vt(a,l).map(S=>[v("path",{d:`M${d(S)} 2V${b-13}`,stroke:S===
+0&&!r?"var(--edge)":"var(--rule)"}),Be(d(S),b+5,Qu(S,r),"tx2 m",13)]),L=[e.said&&`Your guess: ${Se(e.said.value,e.measure)}\
 .`,`${y}: ${Se(o,e.measure)}${e.was?`. ${e.was.words}`:""}.`,k&&`Simulated: ${Se(M,e.measure)}, 95% interval from ${Se($,
-e.measure)} to ${Se(T,e.measure)}.`].filter(Boolean);return St(t,b+10,E.join(" "),v("defs",Ue(p,"var(--ink)")),L,f)}var Zb=({
+e.measure)} to ${Se(T,e.measure)}.`].filter(Boolean);return _t(t,b+10,L.join(" "),v("defs",Ue(p,"var(--ink)")),E,f)}var Zb=({
 was:t,answer:e},n)=>t&&t.value!==e?.value?{class:"grown",style:`--from:${n(t.value).width/n(e?.value??0).width}`}:{},ed=()=>v(
 "svg",{width:14,height:16,viewBox:"-7 -15 14 16","aria-hidden":"true"},v("path.ghost",{d:"M0-2l-6-11h12z","stroke-linejo\
 in":"round"}));function td(t,e,n){let s=t.flatMap(u=>Array(u.n).fill(u.yes)),r=u=>[8+u%10*19,8+Math.floor(u/10)*19],[o,i]=r(
@@ -1362,40 +1363,40 @@ Math.max(1,Math.round((e??0)*100))-1),[a,l]=r(Math.round((n??0)*100)-1),c=t.map(
 h,7.2)}),n!=null&&a>0&&v("path.ghost",{d:`M${a} ${l+6}l-7-12h14z`,"stroke-linejoin":"round"}),e!=null&&e>0&&v("path",{d:`\
 M${o} ${i+6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width":2}))}var vi=t=>v("svg",{width:18,height:18,
 "aria-hidden":"true"},_e(t,9,9,7));function nd(t,e,n=e){let s=Math.max(...n.map(a=>a[1]),.01),r=14+8*Math.max(...n.map(a=>a[0].
-length)),o=n.length>6?22:27,i=e.length*o;return St(t,i,`${e.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,e.map(([a,l,c],u)=>{
-let d=u*o+o/2;return[De(0,d+5,a),R(r,d-7,Math.max(1.5,l/s*(t-r-64)),14,{fill:"var(--ink)"}),De(t,d+5,c,"tx b e")]}))}function sd(t,e,n,s){
-let{runs:r,value:o}=s,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[c,u]=i?[0,1]:n.span,d=N=>Se(
-N,n.measure).replace("%",""),p=[a,l].flatMap(N=>N==null?[]:[I(d(N),1.06*14)]),h=40,f=Math.max(58,17+Math.max(0,...p)),b=10,
-g=26,w=N=>h+Math.log10(N)/4*(t-h-f),y=N=>b+(1-on(N,c,u))*(e-b-g),M=K("band"),$=xt(c,u),T=Math.max(1,Math.ceil(17*($.length-
-1)/(e-b-g))),k=(N,Y)=>N.map((Le,st)=>`${st?"L":"M"}${w(Le[0])} ${y(Le[Y])}`).join(""),[L=[],...E]=r,_=L[L.length-1],S=t-
-f+10,O=a==null?0:y(a)+5,H=l==null?0:y(l)+5,C=a==null||l==null?18:Math.abs(O-H),F=C>=17?0:(17-C)/2+1,Q=H<=O?-1:1,j=o==null||
-!_?"No trials yet.":`After ${s.begun.toLocaleString("en")} trials: ${Se(o,n.measure)}, 95% interval from ${Se(s.low??0,n.
-measure)} to ${Se(s.high??0,n.measure)}${a==null?".":`; exact ${Se(a,n.measure)}.`}`;return St(t,e,j,v("defs",Ue(M,"var(\
---edge)")),$.map((N,Y)=>[v("path",{d:`M${h} ${y(N)}H${t-f}`,stroke:"var(--rule)"}),Y%T===0&&De(h-8,y(N)+5,Qu(N,i).replace(
-"%",""),"tx2 e",13)]),[1,10,100,1e3,1e4].map(N=>De(w(N),e-6,N.toLocaleString("en"),N===1?"tx2":"tx2 m",13)),L.length>1&&
-v("path",{d:`${k(L,3)}L${[...L].reverse().map(N=>`${w(N[0])} ${y(N[2])}`).join("L")}Z`,fill:`url(#${M})`,opacity:.6}),E.
-map(N=>Ae(k(N,1),"var(--edge)",1.5)),a!=null&&Ae(`M${h} ${y(a)}H${t-f}`,"var(--ink)",3),Ae(k(L,1),"var(--accent-fill)",2.5,
-{"stroke-linejoin":"round"}),L.map((N,Y)=>D(w(N[0]),y(N[1]),Y===L.length-1?5:3.2,{fill:Y===L.length-1?"var(--lit)":"var(\
+length)),o=n.length>6?22:27,i=e.length*o;return _t(t,i,`${e.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,e.map(([a,l,c],u)=>{
+let d=u*o+o/2;return[Be(0,d+5,a),R(r,d-7,Math.max(1.5,l/s*(t-r-64)),14,{fill:"var(--ink)"}),Be(t,d+5,c,"tx b e")]}))}function sd(t,e,n,s){
+let{runs:r,value:o}=s,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[c,u]=i?[0,1]:n.span,d=C=>Se(
+C,n.measure).replace("%",""),p=[a,l].flatMap(C=>C==null?[]:[I(d(C),1.06*14)]),h=40,f=Math.max(58,17+Math.max(0,...p)),b=10,
+g=26,w=C=>h+Math.log10(C)/4*(t-h-f),y=C=>b+(1-on(C,c,u))*(e-b-g),M=Z("band"),$=vt(c,u),T=Math.max(1,Math.ceil(17*($.length-
+1)/(e-b-g))),k=(C,q)=>C.map((He,Le)=>`${Le?"L":"M"}${w(He[0])} ${y(He[q])}`).join(""),[E=[],...L]=r,S=E[E.length-1],_=t-
+f+10,O=a==null?0:y(a)+5,H=l==null?0:y(l)+5,N=a==null||l==null?18:Math.abs(O-H),F=N>=17?0:(17-N)/2+1,Q=H<=O?-1:1,V=o==null||
+!S?"No trials yet.":`After ${s.begun.toLocaleString("en")} trials: ${Se(o,n.measure)}, 95% interval from ${Se(s.low??0,n.
+measure)} to ${Se(s.high??0,n.measure)}${a==null?".":`; exact ${Se(a,n.measure)}.`}`;return _t(t,e,V,v("defs",Ue(M,"var(\
+--edge)")),$.map((C,q)=>[v("path",{d:`M${h} ${y(C)}H${t-f}`,stroke:"var(--rule)"}),q%T===0&&Be(h-8,y(C)+5,Qu(C,i).replace(
+"%",""),"tx2 e",13)]),[1,10,100,1e3,1e4].map(C=>Be(w(C),e-6,C.toLocaleString("en"),C===1?"tx2":"tx2 m",13)),E.length>1&&
+v("path",{d:`${k(E,3)}L${[...E].reverse().map(C=>`${w(C[0])} ${y(C[2])}`).join("L")}Z`,fill:`url(#${M})`,opacity:.6}),L.
+map(C=>Ae(k(C,1),"var(--edge)",1.5)),a!=null&&Ae(`M${h} ${y(a)}H${t-f}`,"var(--ink)",3),Ae(k(E,1),"var(--accent-fill)",2.5,
+{"stroke-linejoin":"round"}),E.map((C,q)=>D(w(C[0]),y(C[1]),q===E.length-1?5:3.2,{fill:q===E.length-1?"var(--lit)":"var(\
 --sheet)",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[v("path",{d:`M${t-f+1} ${y(l)}l10-6v12z`,fill:"var(-\
--accent-fill)"}),v("text.b",{x:S+5,y:H+Q*F,"font-size":14,fill:"var(--accent)"},d(l))],a!=null&&De(S+5,O-Q*F,d(a),"tx b"))}
+-accent-fill)"}),v("text.b",{x:_+5,y:H+Q*F,"font-size":14,fill:"var(--accent)"},d(l))],a!=null&&Be(_+5,O-Q*F,d(a),"tx b"))}
 var an=26,Yb=36;function rd(t,e){let n=Math.min(Yb,(t-an-4)/Math.max(1,e.length-1)),s=n>=24,r=e.map(({face:i,die:a,words:l})=>[i?.text,a&&
-`a die, ${a}`,l].filter(Boolean).join(": "));return St(t,56,r.join(", ")||"No trials yet.",e.map((i,a)=>{let l=2+a*n,c=l+
+`a die, ${a}`,l].filter(Boolean).join(": "));return _t(t,56,r.join(", ")||"No trials yet.",e.map((i,a)=>{let l=2+a*n,c=l+
 an/2,u=!!i.counts,d={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},p=i.eye?Jb(c,20,u):v("g",d,i.die?Ns(i.die,an-2,
-u):Xe(i.face,an));return v("g",p,u&&!i.eye&&!i.die&&R(l-1,1,an+2,an*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
-width":3}),(s||i.counts)&&De(zb(c,i.words,t),54,i.words??"",i.counts?"tx b m":"tx2 m",13))}))}function zb(t,e,n){let s=I(
+u):Qe(i.face,an));return v("g",p,u&&!i.eye&&!i.die&&R(l-1,1,an+2,an*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
+width":3}),(s||i.counts)&&Be(zb(c,i.words,t),54,i.words??"",i.counts?"tx b m":"tx2 m",13))}))}function zb(t,e,n){let s=I(
 e??"",13)*.55;return Math.max(s,Math.min(t,n-s))}var Jb=(t,e,n)=>v("g",{fill:"none",stroke:"var(--ink)","stroke-width":2},
 v("path",{d:`M${t-13} ${e}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?D(t,e,5,{fill:"var(--accent-fill)",stroke:"none"}):v("pa\
 th",{d:`M${t-7} ${e+11}l-2 4M${t} ${e+12}v5M${t+7} ${e+11}l2 4`}));function od(t,e,n,s){let l=Math.max(n,e.length,1),c=Math.
 min(42,(t-30)/l),u=b=>30+c*(b+.5),d=b=>42-b*36,p=new Map(e.map(b=>[b.at,b])),h=e.map(b=>`${b.at+1}: ${xi(b)}`),f=b=>{let g=p.
-get(b),w=u(b),y=Math.min(13,c/2-1);if(!g&&c<11)return R(w-1,50,2,6,{fill:"var(--edge)"});if(!g)return De(w,58,"?","tx2 b\
+get(b),w=u(b),y=Math.min(13,c/2-1);if(!g&&c<11)return R(w-1,50,2,6,{fill:"var(--edge)"});if(!g)return Be(w,58,"?","tx2 b\
  m",14);let[M,$]=g.span,T=k=>d(on(k,M,$));return[g.said!=null&&v("path",{d:`M${w-1} ${T(g.said)}l-11-7v14z`,fill:"var(--\
-accent-fill)"}),R(w+1,T(g.exact)-3,y,6,{fill:"var(--ink)"}),ki(g,w,53)]};return St(t,66,h.length?`${h.join(". ")}.`:"No \
+accent-fill)"}),R(w+1,T(g.exact)-3,y,6,{fill:"var(--ink)"}),ki(g,w,53)]};return _t(t,66,h.length?`${h.join(". ")}.`:"No \
 guesses yet.",s>=0&&[R(u(s)-c/2,0,c,62,{fill:"var(--inset)"}),R(u(s)-c/2,62,c,3,{fill:"var(--lit)"})],[0,.5,1].map(b=>[v(
-"path",{d:`M30 ${d(b)}H${t}`,stroke:"var(--rule)"}),b!==.5&&De(24,d(b)+5,String(b*100),"tx2 e",13)]),Array.from({length:l},
+"path",{d:`M30 ${d(b)}H${t}`,stroke:"var(--rule)"}),b!==.5&&Be(24,d(b)+5,String(b*100),"tx2 e",13)]),Array.from({length:l},
 (b,g)=>f(g)))}var ad=t=>t.split("/").map((e,n,s)=>n<s.length-1?[`${e}/`,m("wbr")]:e),Xb=()=>v("svg",{width:18,height:18,"aria-hidden":"\
 true"},v("path",{d:"M9 16 1 2h16z",fill:"var(--accent-fill)"}));function ld(t,e,n,s,r,o,i,a){if(t.certain)return cd(m("d\
-iv.answer",Si(t),id(t),r));let l=m("div.cmp"),c=[Je(l,h=>or(h,t,e(),o()))],u=t.bars??[],d=m("div.outcomes");return u.length>
-0&&c.push(Je(d,h=>nd(h,u))),{node:m("div.answer",l,n.seen&&Qb(n),e0(t,i),t.measure==="chance"?t0(t,s,a):n0(t,a),u.length>
+iv.answer",Si(t),id(t),r));let l=m("div.cmp"),c=[Xe(l,h=>or(h,t,e(),o()))],u=t.bars??[],d=m("div.outcomes");return u.length>
+0&&c.push(Xe(d,h=>nd(h,u))),{node:m("div.answer",l,n.seen&&Qb(n),e0(t,i),t.measure==="chance"?t0(t,s,a):n0(t,a),u.length>
 0&&d,r,id(t)),tried:()=>c[0].again(),again:()=>c.forEach(h=>h.again()),stop:()=>c.forEach(h=>h.stop())}}var cd=t=>({node:t,
 tried:()=>{},again:()=>{},stop:()=>{}}),Qb=t=>m("p.came",m("span",t.came==null?"The game didn't show it":t.came?"This ti\
 me it happened":"This time it didn't"),vi(t.came?1:0),m("b",t.words??""));function $i({mistake:t,asks:e,own:n},s){if(!t)
@@ -1414,7 +1415,7 @@ n),t.slice(s+n.length)]:t}var dd=(t,e)=>m("button.btn.quiet.derive",{"data-k":"d
 ""} `,dd((t.answer?.lead??"").split(" ")[0],e)),Si(t),m("p.ways",t.simulated||t.answer?.fraction&&[t.answer.rounded?"to \
 six places: ":"exactly ",m("b",ad(t.answer.fraction))]))),Si=({was:t})=>t&&m("p.was",ed(),t.words),id=t=>t.apart&&m("p.a\
 part",t.apart);function hd(t,e,n,s,r){let o=t.steps??[],i=o[e];if(!i)return cd(m("p.mute","There's nothing to work out h\
-ere."));let a=m("div.art",{tabindex:0,role:"group","aria-label":"The picture"}),l=i.picture,c=l&&Je(a,d=>r(l.kind,d,l));
+ere."));let a=m("div.art",{tabindex:0,role:"group","aria-label":"The picture"}),l=i.picture,c=l&&Xe(a,d=>r(l.kind,d,l));
 return{node:m("div.why",m("div.now",{"data-next":!0,tabindex:-1,"aria-live":"polite"},m("h3",m("i",{"aria-hidden":"true"},
 i.letter),i.words),l&&a,i.tree&&m("ul.branches",pd(i.tree,0)),(i.formula||i.value)&&m("p.reckon",m("span",i.formula??""),
 m("b",i.value?`= ${i.value}`:""))),m("div",{class:o.length>6?"tiles many":"tiles",role:"group","aria-label":"All steps"},
@@ -1441,26 +1442,26 @@ t)},m("b.badge",{"aria-hidden":"true"},String(t+1)),m("b",e),s&&m("b.it",s)),n.l
 pair",t.map((a,l)=>m("div.side",{role:"group","aria-label":a.line,onfocusin:yd(l)},kd(l,a,i(l)),ys({...a,cases:"",k:String(
 l),label:a.line,value:e[l],set:c=>n(l,c),enter:s}))))}function vd(t,e){let n=t.flatMap((s,r)=>s===""?[r]:[]);return n.length>
 1?"Move the sliders, or type two numbers.":n.length?`The ${n[0]?"second":"first"} number is missing. Both answers are sh\
-own together.`:e.map((s,r)=>Vt(t[r],s)).find(Boolean)??""}var $d=(t,e)=>ke({label:"Which of the two",choices:t.map(({at:n,
+own together.`:e.map((s,r)=>Gt(t[r],s)).find(Boolean)??""}var $d=(t,e)=>ke({label:"Which of the two",choices:t.map(({at:n,
 line:s},r)=>[n,`${r+1}. ${s}`]),value:t.find(({here:n})=>n)?.at??t[0].at,k:"side",pick:e});function Md(t,e,n){let s=e.map(
 ()=>m("div.cmp")),r=e.map(({measure:l,span:c,said:u,number:d},p)=>{let h={measure:l,span:c,said:u,answer:{value:d??0},untried:!0};
-return Je(s[p],f=>or(f,h,{},!0))}),o=e.find(({said:l})=>l?.asks),i=e.map(({said:l},c)=>l&&[m("p",{role:"status"},m("b",`${c+
+return Xe(s[p],f=>or(f,h,{},!0))}),o=e.find(({said:l})=>l?.asks),i=e.map(({said:l},c)=>l&&[m("p",{role:"status"},m("b",`${c+
 1}. `),l.verdict),(l.own||e[c]===o)&&$i(l,n)]);return{node:m("div.answer",e.map((l,c)=>m("div.side",kd(c,l,[],l.text),s[c])),
 Mi(i,t.notice)),tried:()=>{},again:()=>r.forEach(l=>l.again()),stop:()=>r.forEach(l=>l.stop())}}function Sd(t,e,n,{draft:s,folded:r,changed:o,enter:i}){let a=(u,d)=>{s.values[u]=d,o()},l=()=>ys({measure:t.measure,span:t.
-span,cases:t.cases,value:s.values[0],set:u=>a(0,u),enter:i}),c=()=>V(r,yn.map(([u,d])=>m("option",{value:u,selected:u===
+span,cases:t.cases,value:s.values[0],set:u=>a(0,u),enter:i}),c=()=>G(r,yn.map(([u,d])=>m("option",{value:u,selected:u===
 s.sure},d)));return[e.length>0?xd(e,s.values,a,i):l(),dl(s,c),n&&m("p.refusal",{role:"alert"},n)]}function _d({get:t,press:e,skip:n,refused:s}){let r=hl({press:()=>e(t("main").kind??""),refused:s}),o=m("button.btn",{"d\
 ata-k":"also",onclick:()=>e(t("main").also?.kind??"")}),i=m("button.btn",{"data-k":"skip",onclick:n},"Skip");return{node:r.
 node,nodes:[r.node,o,i],show(a){let{label:l,kind:c,off:u,also:d}=t("main"),p=c==="predict";return r.show(l??"",u||(p?a():
 "")),r.node.hidden=!l,o.hidden=!d,o.textContent=d?.label??"",i.hidden=!p||!t("moment").line,p}}}var s0=()=>v("svg.tick",{width:16,height:16,viewBox:"0 0 16 16","aria-hidden":"true"},Ae("M2 8.5 6 13 14 3.5","currentCo\
 lor",2.5)),r0=t=>t.away?`, not now. ${t.away}`:"",Ti=2;function Td({chips:t,now:e,open:n,pick:s,toggle:r}){if(t.length<Ti)
-return null;let o=t.findIndex(a=>a.id===e),i=K("chips");return m("div",{class:n?"chips open":"chips"},m("button.btn.onec\
+return null;let o=t.findIndex(a=>a.id===e),i=Z("chips");return m("div",{class:n?"chips open":"chips"},m("button.btn.onec\
 hip",{"data-k":"chips","aria-expanded":String(n),"aria-controls":i,onclick:r},m("span",`Question ${o+1} of ${t.length}`),
 m("b",t[o]?.name??"")),m("div.allchips",{id:i,role:"group","aria-label":"Questions"},t.map((a,l)=>m("button.qchip",{"dat\
 a-k":`q.${a.id}`,"aria-pressed":String(a.id===e),"aria-keyshortcuts":l<9&&nr()?String(l+1):null,"data-away":!a.arises,"a\
 ria-label":`${l+1}. ${a.name}${a.done?", answered":""}${r0(a)}`,title:a.away?`${a.title} ${a.away}`:a.title,onclick:()=>s(
 a.id)},m("span",a.name),a.done&&s0()))))}var Ed=t=>m("div.goal",m("h2",t.title??""),!!t.of&&m("span.chip.line",`${[t.at,
 t.also].filter(Boolean).join(" and ")} of ${t.of}`),t.line&&m("p",t.line));function Ei(t,e){let{choices:n,name:s,label:r,
-value:o}=t,i=n.length>6||n.map(c=>c[1]).join("").length>22,a=K("setting"),l=`knob.${s}`;return m("div",{class:t.model?"s\
+value:o}=t,i=n.length>6||n.map(c=>c[1]).join("").length>22,a=Z("setting"),l=`knob.${s}`;return m("div",{class:t.model?"s\
 etting model":"setting"},m(i?"label":"span",{for:i?a:null},r),i?m("select.pick",{id:a,"data-k":l,onchange:c=>e(n[c.target.
 selectedIndex][0])},n.map(([c,u])=>m("option",{selected:c===o},u))):ke({label:r,choices:n,value:o,pick:e,k:l}))}var Ld=(t,e,n)=>m(
 "div.siblings",{role:"group","aria-label":`${t}: each choice`},m("span",t),e.map((s,r)=>m("button",{"data-k":`sib.${r}`,
@@ -1483,21 +1484,21 @@ oke;stroke:var(--ground, var(--sheet));stroke-width:4px",o}var Od=(t,e,n,s)=>v("
 floor(u/25)+.5)*s],a=4*s+19,l=0,c=e.kinds.map(([u,d],p)=>{let h=`${u.toLocaleString("en")} ${d}`,f=30+I(h,13);l>0&&l+f>t&&
 ([l,a]=[0,a+19]);let b=l;return l+=f,[p===2?Od(b+8,a-4.5,7,!1):_e(p===0?1:0,b+8,a-4.5,7),P(b+20,a,h,"tx")]});return re(t,
 a+6,e.spoken,Array.from({length:100-o.length},(u,d)=>{let[p,h]=i(o.length+d);return D(p,h,1.5,{fill:U.rule})}),o.map((u,d)=>{
-let[p,h]=i(d),f=u==="x"?Od(p,h,r,d>=n):_e(u==="y"?1:0,p,h,r);return d>=n?v("g.pic-in",f):f}),c)}var Pt=21,o0=3,Oi=50;function ar(t,e,n=0,s=200){
-let{start:r,target:o,n:i}=e,[a,l]=[i<1e3?34:48,t-12],c=S=>a+(l-a)*(S-r)/(o+5-r),u=20,d=Math.floor((s-u-Oi-32)/Pt),p=Math.
-max(1,Math.min(o0,d)),h=u+p*Pt,f=h+12+Oi,b=Math.max(...e.feet,...e.exact.map(S=>S*i),1)*1.08,g=S=>f-Oi*S/b,w=Te(r,o,6).filter(
-S=>Number.isInteger(S)&&Math.abs(S-o)>(o-r)/10),y=Math.max(1.5,(c(r+1)-c(r))*.66),[M,$]=[K("feet"),K("feet")],T=e.rows.slice(
--p),k=i-T.length,L=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",E=i?`at ${o}: ${e.feet[e.
-feet.length-1].toLocaleString("en")}`:"",_=t-c(r)-I(E,1.06*13)-8;return re(t,f+20,e.spoken,v("defs",Ue(M,U.ink),Ue($,U.accent)),
-R(c(o)-7,u-4,14,h-u+6,{fill:U.band,stroke:U.edge}),w.map(S=>[P(c(S),13,S,"tx2 m"),B(`M${c(S)} 17V${h}`)]),P(c(o),13,o,"t\
-x b m"),Array.from({length:p},(S,O)=>B(`M${c(r)} ${u+O*Pt+Pt-5}H${l}`)),T.map((S,O)=>{let H=u+O*Pt+Pt-5,C=k+O>=n;return[
-P(a-6,H+4,(k+O+1).toLocaleString("en"),"tx2 e"),S.slice(1).map((F,Q)=>{let[j,N]=[c(S[Q]),c(Math.min(F,o+5))],Y=F===o;return v(
-"g",C?{class:"pic-in",style:`animation-delay:${T.length>1&&i-n>1?0:Q*60}ms`}:{},B(`M${j} ${H}A${(N-j)/2} ${Math.min(Pt-8,
-(N-j)/2*.9+2)} 0 0 1 ${N} ${H}`,U.edge,1.4),D(N,H,Y?5.5:2.2,{fill:Y?U.accent:U.ink}))})]}),B(`M${c(r)} ${f}H${c(o+.6)}`,
-U.edge),i>0&&P(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),e.feet.map((S,O)=>{let H=O+1===e.feet.length;
-return R(c(r+1+O)-y/2,g(S),y,f-g(S),{fill:`url(#${H?$:M})`,stroke:H?U.accent:U.ink,"stroke-width":.7})}),i>0&&[B(e.exact.
-map((S,O)=>`${O?"L":"M"}${c(r+1+O)} ${g(S*i)}`).join(""),U.sheet,5),B(e.exact.map((S,O)=>`${O?"L":"M"}${c(r+1+O)} ${g(S*
-i)}`).join(""),U.ink,2.5)],P(c(r),f+16,I(L,13)<_?L:L.replace(" on each total",""),"tx2"),i>0&&P(t,f+16,E,"tx b e"))}var i0={cases:ir,paths:ar},Ui=(t,e)=>v("svg",{width:22,height:12,"aria-hidden":"true"},v("path",{d:"M0 6h22",fill:"none",
+let[p,h]=i(d),f=u==="x"?Od(p,h,r,d>=n):_e(u==="y"?1:0,p,h,r);return d>=n?v("g.pic-in",f):f}),c)}var Rt=21,o0=3,Oi=50;function ar(t,e,n=0,s=200){
+let{start:r,target:o,n:i}=e,[a,l]=[i<1e3?34:48,t-12],c=_=>a+(l-a)*(_-r)/(o+5-r),u=20,d=Math.floor((s-u-Oi-32)/Rt),p=Math.
+max(1,Math.min(o0,d)),h=u+p*Rt,f=h+12+Oi,b=Math.max(...e.feet,...e.exact.map(_=>_*i),1)*1.08,g=_=>f-Oi*_/b,w=Te(r,o,6).filter(
+_=>Number.isInteger(_)&&Math.abs(_-o)>(o-r)/10),y=Math.max(1.5,(c(r+1)-c(r))*.66),[M,$]=[Z("feet"),Z("feet")],T=e.rows.slice(
+-p),k=i-T.length,E=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",L=i?`at ${o}: ${e.feet[e.
+feet.length-1].toLocaleString("en")}`:"",S=t-c(r)-I(L,1.06*13)-8;return re(t,f+20,e.spoken,v("defs",Ue(M,U.ink),Ue($,U.accent)),
+R(c(o)-7,u-4,14,h-u+6,{fill:U.band,stroke:U.edge}),w.map(_=>[P(c(_),13,_,"tx2 m"),B(`M${c(_)} 17V${h}`)]),P(c(o),13,o,"t\
+x b m"),Array.from({length:p},(_,O)=>B(`M${c(r)} ${u+O*Rt+Rt-5}H${l}`)),T.map((_,O)=>{let H=u+O*Rt+Rt-5,N=k+O>=n;return[
+P(a-6,H+4,(k+O+1).toLocaleString("en"),"tx2 e"),_.slice(1).map((F,Q)=>{let[V,C]=[c(_[Q]),c(Math.min(F,o+5))],q=F===o;return v(
+"g",N?{class:"pic-in",style:`animation-delay:${T.length>1&&i-n>1?0:Q*60}ms`}:{},B(`M${V} ${H}A${(C-V)/2} ${Math.min(Rt-8,
+(C-V)/2*.9+2)} 0 0 1 ${C} ${H}`,U.edge,1.4),D(C,H,q?5.5:2.2,{fill:q?U.accent:U.ink}))})]}),B(`M${c(r)} ${f}H${c(o+.6)}`,
+U.edge),i>0&&P(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),e.feet.map((_,O)=>{let H=O+1===e.feet.length;
+return R(c(r+1+O)-y/2,g(_),y,f-g(_),{fill:`url(#${H?$:M})`,stroke:H?U.accent:U.ink,"stroke-width":.7})}),i>0&&[B(e.exact.
+map((_,O)=>`${O?"L":"M"}${c(r+1+O)} ${g(_*i)}`).join(""),U.sheet,5),B(e.exact.map((_,O)=>`${O?"L":"M"}${c(r+1+O)} ${g(_*
+i)}`).join(""),U.ink,2.5)],P(c(r),f+16,I(E,13)<S?E:E.replace(" on each total",""),"tx2"),i>0&&P(t,f+16,L,"tx b e"))}var i0={cases:ir,paths:ar},Ui=(t,e)=>v("svg",{width:22,height:12,"aria-hidden":"true"},v("path",{d:"M0 6h22",fill:"none",
 ...t}),e),a0=t=>t>1?`${t.toLocaleString("en")} trials`:"one trial",l0=()=>({node:m("p.untried",{role:"status"},c0),tried:()=>{},
 again:()=>{},stop:()=>{}}),c0="This question can't be tried out here, because this page has no Python. You can try the q\
 uestions at which the game stops, and those in the lessons. With Python you can try every question.";function Ud(t,e,n){
@@ -1505,16 +1506,16 @@ if(t.untried)return l0();let s=m("div.plot"),r=m("div.traces"),o=e().grown,i=o?m
 n??0,l=m("div.counts",{role:"group","aria-label":"How many trials"}),c=m("div.told",{role:"status"}),u=m("button.btn.qui\
 et.stop",{"data-k":"stop",onclick:()=>n({kind:"stop"})},"Stop"),d=m("input.seedbox",{inputmode:"numeric","data-k":"trial\
 seed",maxlength:80,"aria-label":"Seed of your trials",onchange:()=>n({kind:"again",seed:d.value})}),p,h=e(),f=m("span",Ui(
-{stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),b=()=>{let{clientWidth:k,clientHeight:L}=s;k>0&&L>40&&s.replaceChildren(
-sd(k,L,t,e()))},g=()=>{t.traces&&r.clientWidth>0&&r.replaceChildren(rd(r.clientWidth,e().traces))},w=()=>{let k=e().grown;
+{stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),b=()=>{let{clientWidth:k,clientHeight:E}=s;k>0&&E>40&&s.replaceChildren(
+sd(k,E,t,e()))},g=()=>{t.traces&&r.clientWidth>0&&r.replaceChildren(rd(r.clientWidth,e().traces))},w=()=>{let k=e().grown;
 !i||!k||!i.clientWidth||(i.replaceChildren(i0[k.kind](i.clientWidth,k,Math.min(a,k.n),i.clientHeight)),a=k.n)},y=new ResizeObserver(
-()=>requestAnimationFrame($));y.observe(s);let M=()=>{let k=e();ju(h,k,t),h=k;let L=k.begun>=k.most;l.classList.toggle("\
-full",L),V(l,L?m("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):k.counts.map(S=>m("bu\
-tton",{class:S===1?"btn solid":"btn","data-k":`run.${S}`,"aria-label":`×${S.toLocaleString("en")}: run ${a0(S)}`,"aria-\
-disabled":k.running?"true":null,onclick:()=>!e().running&&n({kind:"run",trials:S,calm:Ft()})},`×${S.toLocaleString("en")}`))),
+()=>requestAnimationFrame($));y.observe(s);let M=()=>{let k=e();ju(h,k,t),h=k;let E=k.begun>=k.most;l.classList.toggle("\
+full",E),G(l,E?m("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):k.counts.map(_=>m("bu\
+tton",{class:_===1?"btn solid":"btn","data-k":`run.${_}`,"aria-label":`×${_.toLocaleString("en")}: run ${a0(_)}`,"aria-\
+disabled":k.running?"true":null,onclick:()=>!e().running&&n({kind:"run",trials:_,calm:Wt()})},`×${_.toLocaleString("en")}`))),
 f.hidden=k.runs.length<2,u.style.visibility=k.running?"visible":"hidden",p!==k.seed&&!d.matches(":focus")&&(p=k.seed,d.value=
-String(k.seed));let E=t.traces?"below the chart":"on the table",_=`Start with one: press ×1 to ${t.trial}. You'll see i\
-t ${E}.`;c.replaceChildren(m("p",m("b",k.summary??_),k.last&&m("span.last",` ${k.last}`),k.claim&&` ${k.claim}`,k.band&&
+String(k.seed));let L=t.traces?"below the chart":"on the table",S=`Start with one: press ×1 to ${t.trial}. You'll see i\
+t ${L}.`;c.replaceChildren(m("p",m("b",k.summary??S),k.last&&m("span.last",` ${k.last}`),k.claim&&` ${k.claim}`,k.band&&
 m("span.mute",` ${k.band}`),k.beforehand&&m("span.mute",` ${k.beforehand}`)),...k.note?[m("p.refusal",k.note)]:[]),$()},
 $=()=>{g(),b(),w(),c.scrollHeight>c.clientHeight+1?c.tabIndex=0:c.removeAttribute("tabindex")},T=m("div.try",i,s,t.traces&&
 r,l,c,m("div.tryfoot",m("p.key",{"aria-hidden":"true"},!t.apart&&m("span",Ui({stroke:"var(--ink)","stroke-width":3}),t.simulated?
@@ -1522,16 +1523,16 @@ r,l,c,m("div.tryfoot",m("p.key",{"aria-hidden":"true"},!t.apart&&m("span",Ui({st
 ar(--accent-fill)","stroke-width":2})),"your run"),f),m("label.trialseed","seed",d),u,m("button.btn.quiet",{"data-k":"ag\
 ain",onclick:()=>n({kind:"again"})},"Start over")));return M(),{node:T,tried:M,again:$,stop:()=>y.disconnect()}}var u0=(t,e,n,s)=>v("g",D(t,e,n-.8,{fill:s?U.band:"none",stroke:U.rule,"stroke-width":1.5}),B(`M${t-n*.9} ${e+n*.9}L${t+
 n*.9} ${e-n*.9}`,U.edge,1.8));function Pd(t,e){let n=t<560,s=n?16.5:19,r=s*.38,[o,i,a,l]=e.counts,c=[...Array(o).fill("y\
-es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],u=24,d=10*s+10,p=c.map((O,H)=>{let[C,F]=[
-(H%10+.5)*s,u+(Math.floor(H/10)+.5)*s];return O==="yes"||O==="no"?_e(O==="yes"?1:0,C,F,r):v("g.pic-in",{style:"animation\
--delay:240ms"},u0(C,F,r,O==="out"?1:0))}),h=e.sides.map(([O,H],C)=>{if(!O)return null;let F=C?100-O:0,Q=u+F/10*s+2,j=u+(F+
-O)/10*s-2,N=(n?t:t*.55)-d-14,Y=le(H,N),Le=Math.min(Math.max((Q+j)/2-8*Y.length+5,u+10),u+10*s-16*Y.length);return[B(`M${d}\
- ${Q}h6V${j}h-6`,U.edge,1.5),P(d+14,Le,O,"tx b",15),Y.map((st,dn)=>P(d+14,Le+16*(dn+1),st,"tx2"))]}),[f,b,g]=e.left,w=n?
+es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],u=24,d=10*s+10,p=c.map((O,H)=>{let[N,F]=[
+(H%10+.5)*s,u+(Math.floor(H/10)+.5)*s];return O==="yes"||O==="no"?_e(O==="yes"?1:0,N,F,r):v("g.pic-in",{style:"animation\
+-delay:240ms"},u0(N,F,r,O==="out"?1:0))}),h=e.sides.map(([O,H],N)=>{if(!O)return null;let F=N?100-O:0,Q=u+F/10*s+2,V=u+(F+
+O)/10*s-2,C=(n?t:t*.55)-d-14,q=le(H,C),He=Math.min(Math.max((Q+V)/2-8*q.length+5,u+10),u+10*s-16*q.length);return[B(`M${d}\
+ ${Q}h6V${V}h-6`,U.edge,1.5),P(d+14,He,O,"tx b",15),q.map((Le,dn)=>P(d+14,He+16*(dn+1),Le,"tx2"))]}),[f,b,g]=e.left,w=n?
 0:Math.max(t*.58,d+150),y=n?u+10*s+34:u,M=7,$=n?s:Math.min(s,(t-w)/12),T=Array.from({length:b},(O,H)=>v("g",ge(H,8),_e(H<
-f?1:0,w+(H%M+.5)*$,y+(Math.floor(H/M)+.5)*$,$*.38))),k=Math.ceil(b/M),L=w+M*$+18,E=t-L-$e(f,34)-8,_=le(`out of ${b} ${g}`,
-Math.max(E,60),1.06*15),S=y+Math.max(k*$,26+18*_.length)+8;return re(t,Math.max(S,u+10*s+4),e.spoken,P(0,13,e.holders,"t\
-x b",14),p,h,P(w,y-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),T,Oe(f,L,y+2,34,{colour:"var(--accent)"}),_.map((O,H)=>P(
-L+$e(f,34)+8,y+14+18*H,O,"tx b",15)),P(L+$e(f,34)+8,y+14+18*_.length,`chance ${e.exact}`,"tx2"))}var Rd=t=>1+Math.max(0,
+f?1:0,w+(H%M+.5)*$,y+(Math.floor(H/M)+.5)*$,$*.38))),k=Math.ceil(b/M),E=w+M*$+18,L=t-E-$e(f,34)-8,S=le(`out of ${b} ${g}`,
+Math.max(L,60),1.06*15),_=y+Math.max(k*$,26+18*S.length)+8;return re(t,Math.max(_,u+10*s+4),e.spoken,P(0,13,e.holders,"t\
+x b",14),p,h,P(w,y-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),T,Oe(f,E,y+2,34,{colour:"var(--accent)"}),S.map((O,H)=>P(
+E+$e(f,34)+8,y+14+18*H,O,"tx b",15)),P(E+$e(f,34)+8,y+14+18*S.length,`chance ${e.exact}`,"tx2"))}var Rd=t=>1+Math.max(0,
 ...t.children.map(Rd));function Hd(t,e){let n=Rd(e.tree),s=t/n,r=e.tree.n<1e3?46:62,o=36,i=s-14,a=p=>o+14+16*le(p.words,
 i).length,l=[],c=[],u=4,d=(p,h)=>{let f=h*s,b=p.children.map($=>d($,h+1)),g=b.length?b.reduce(($,T)=>$+T,0)/b.length:u+o/
 2;b.length||(u+=a(p)),p.children.forEach(($,T)=>{let k=$.mark==="out";l.push(v("g",ge(h+1,160),B(`M${f+r} ${g}L${f+s} ${b[T]}`,
@@ -1549,8 +1550,8 @@ max(10*n,a+4);return re(t,c,e.spoken,s.map((u,d)=>v("g",ge(Math.floor(d/10)*3+d%
 let n=e.factors.length,s=e.factors[0][1],r=Math.max(1,Math.min(n,Math.floor((t+20)/84))),o=24,i=Math.min(190,(t-o*(r-1))/
 r),a=s>60?12:7,l=Math.min(i/a,13),c=Math.ceil(s/a),u=n<=4&&l>=5,d=(u?c*l+26:18)+66,p=[];e.factors.forEach(([b,g],w)=>{let y=w%
 r*(i+o),M=Math.floor(w/r)*d,$=y+(u?a*l/2:i/2),T=[P(u?y:$,M+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,u?"tx2":"tx2 m")];
-if(u)for(let L=0;L<g;L++){let E=L>=b;T.push(R(y+L%a*l+1,M+20+Math.floor(L/a)*l+1,l-2,l-2,{rx:1.5,fill:E?U.accent:"none",
-stroke:E?U.accent:U.edge,"stroke-width":1.2}))}let k=M+(u?20+c*l:12)+28;p.push(v("g",ge(w,240),T,d0($,k,b,g))),w+1<n&&p.
+if(u)for(let E=0;E<g;E++){let L=E>=b;T.push(R(y+E%a*l+1,M+20+Math.floor(E/a)*l+1,l-2,l-2,{rx:1.5,fill:L?U.accent:"none",
+stroke:L?U.accent:U.edge,"stroke-width":1.2}))}let k=M+(u?20+c*l:12)+28;p.push(v("g",ge(w,240),T,d0($,k,b,g))),w+1<n&&p.
 push(P(Math.min(t-6,$+(i+o)/2),k+6,"×","tx m",18))});let h=Math.ceil(n/r)*d+14,f=(b,g="tx",w=14)=>{for(let y of le(b,t-
 4,g.endsWith(" b")?1.06*w:w))p.push(P(0,h,y,g,w)),h+=w+6};return f(`= ${e.none} without ${e.one}; ${e.some} with one or \
 more`,"tx b",15),f(`Counting hands gives the same: ${e.counting[0]} out of ${e.counting[1]}.`),f(`${e.choose}: ${e.means}\
@@ -1560,19 +1561,19 @@ one",stroke:h?"none":U.edge,"stroke-width":1.2},y=p===f?v("circle",{cx:b+s/2,cy:
 3,{rx:2,...w}),M=P(b+s/2,g+s/2+5,h,"b m",14);M.style.fill="#FFF",i.push(v("g",ge(p+f,30),y,h&&M))})});let a=o+6*s,l=n?4:
 r+6*s+18,c=n?a+24:o+20,u=[R(l,c-12,14,14,{rx:2,fill:U.accent}),...le(e.unlike,t-l-24,14).map((d,p)=>P(l+22,c+19*p,d,"tx",
 14))];return c+=19*le(e.unlike,t-l-24,14).length+8,u.push(D(l+7,c-5,7,{fill:U.accent})),u.push(...le(e.doubles,t-l-24,14).
-map((d,p)=>P(l+22,c+19*p,d,"tx",14))),c+=34,u.push(P(l,c,e.sum,"tx b",18)),re(t,Math.max(a,c)+8,e.spoken,i,u)}function Bd(t,e){let n=t<640,{start:s,target:r}=e,[o,i]=[n?22:40,t-(n?12:112)],a=_=>o+(i-o)*(_-s)/(r+5-s),l=e.rows.slice(
-0,n?8:12),c=n?21:24,u=26,d=u+l.length*c,p=Te(s,r,n?6:10).filter(_=>Number.isInteger(_)&&Math.abs(_-r)>(r-s)/14),h=K("fee\
-t"),f=K("feet"),b=l.map((_,S)=>{let O=u+S*c+c-6,H=_[_.length-1],C=_.includes(r),F=[];return _.slice(1).forEach((Q,j)=>{let[
-N,Y]=[a(_[j]),a(Math.min(Q,r+5))],Le=Math.min(c-9,(Y-N)/2*.9+2),st=Q===r;F.push(v("g",ge(S*4+j,30),B(`M${N} ${O}A${(Y-N)/
-2} ${Le} 0 0 1 ${Y} ${O}`,U.edge,1.4),D(Y,O,st?5.5:n?2:2.6,{fill:st?U.accent:U.ink})))}),[B(`M${a(s)} ${O}H${i}`),P(0,O+
-4,S+1,"tx2"),F,!n&&P(i+14,O+4,C?"lands":`jumps to ${H}`,C?"tx b":"tx2")]}),g=92,w=d+46+g,y=Math.max(...e.feet,...e.exact.
-map(_=>_*e.n),1)*1.08,M=_=>w-g*_/y,$=Math.max(1.5,(a(s+1)-a(s))*.66),T=e.feet[e.feet.length-1],k=e.exact.map((_,S)=>`${S?
-"L":"M"}${a(s+1+S)} ${M(_*e.n)}`).join(""),L=n?`After ${e.n} rows: hits on each`:`After ${e.n} rows: how often each numb\
-er was hit`,E=n?w+42:w+22;return re(t,E,e.spoken,v("defs",Ue(h,U.ink),Ue(f,U.accent)),R(a(r)-7,u-4,14,d-u+6,{fill:U.band,
-stroke:U.edge}),p.map(_=>[P(a(_),14,_,"tx2 m"),B(`M${a(_)} 19V${d}`)]),P(a(r),14,r,"tx b m"),b,P(0,d+26,L,"tx b",14),Te(
-0,y,3).filter(Number.isInteger).map(_=>[B(`M${a(s)} ${M(_)}H${a(r+.6)}`),P(a(s)-4,M(_)+4,_,"tx2 e")]),e.feet.map((_,S)=>R(
-a(s+1+S)-$/2,M(_),$,w-M(_),{fill:`url(#${S+1===e.feet.length?f:h})`,stroke:S+1===e.feet.length?U.accent:U.ink,"stroke-wi\
-dth":n?.7:1})),B(k,U.sheet,6),B(k,U.ink,3),p.map(_=>P(a(_),w+17,_,"tx2 m")),P(a(r),w+17,r,"tx b m"),n?P(t,w+38,`at ${r}:\
+map((d,p)=>P(l+22,c+19*p,d,"tx",14))),c+=34,u.push(P(l,c,e.sum,"tx b",18)),re(t,Math.max(a,c)+8,e.spoken,i,u)}function Bd(t,e){let n=t<640,{start:s,target:r}=e,[o,i]=[n?22:40,t-(n?12:112)],a=S=>o+(i-o)*(S-s)/(r+5-s),l=e.rows.slice(
+0,n?8:12),c=n?21:24,u=26,d=u+l.length*c,p=Te(s,r,n?6:10).filter(S=>Number.isInteger(S)&&Math.abs(S-r)>(r-s)/14),h=Z("fee\
+t"),f=Z("feet"),b=l.map((S,_)=>{let O=u+_*c+c-6,H=S[S.length-1],N=S.includes(r),F=[];return S.slice(1).forEach((Q,V)=>{let[
+C,q]=[a(S[V]),a(Math.min(Q,r+5))],He=Math.min(c-9,(q-C)/2*.9+2),Le=Q===r;F.push(v("g",ge(_*4+V,30),B(`M${C} ${O}A${(q-C)/
+2} ${He} 0 0 1 ${q} ${O}`,U.edge,1.4),D(q,O,Le?5.5:n?2:2.6,{fill:Le?U.accent:U.ink})))}),[B(`M${a(s)} ${O}H${i}`),P(0,O+
+4,_+1,"tx2"),F,!n&&P(i+14,O+4,N?"lands":`jumps to ${H}`,N?"tx b":"tx2")]}),g=92,w=d+46+g,y=Math.max(...e.feet,...e.exact.
+map(S=>S*e.n),1)*1.08,M=S=>w-g*S/y,$=Math.max(1.5,(a(s+1)-a(s))*.66),T=e.feet[e.feet.length-1],k=e.exact.map((S,_)=>`${_?
+"L":"M"}${a(s+1+_)} ${M(S*e.n)}`).join(""),E=n?`After ${e.n} rows: hits on each`:`After ${e.n} rows: how often each numb\
+er was hit`,L=n?w+42:w+22;return re(t,L,e.spoken,v("defs",Ue(h,U.ink),Ue(f,U.accent)),R(a(r)-7,u-4,14,d-u+6,{fill:U.band,
+stroke:U.edge}),p.map(S=>[P(a(S),14,S,"tx2 m"),B(`M${a(S)} 19V${d}`)]),P(a(r),14,r,"tx b m"),b,P(0,d+26,E,"tx b",14),Te(
+0,y,3).filter(Number.isInteger).map(S=>[B(`M${a(s)} ${M(S)}H${a(r+.6)}`),P(a(s)-4,M(S)+4,S,"tx2 e")]),e.feet.map((S,_)=>R(
+a(s+1+_)-$/2,M(S),$,w-M(S),{fill:`url(#${_+1===e.feet.length?f:h})`,stroke:_+1===e.feet.length?U.accent:U.ink,"stroke-wi\
+dth":n?.7:1})),B(k,U.sheet,6),B(k,U.ink,3),p.map(S=>P(a(S),w+17,S,"tx2 m")),P(a(r),w+17,r,"tx b m"),n?P(t,w+38,`at ${r}:\
  ${T}, chance ${e.said}`,"tx b e",14):[v("text.b",{x:i-10,y:w-30,"font-size":14,style:"fill:var(--accent)"},`${T} at ${r}`),
 P(i-10,w-10,`chance ${e.said}`,"tx b",14)])}function Id(t,e){let n=.45*t,s=12+Math.min(n,Math.max(...e.rows.map(([p])=>I(
 p,13)))),r=t-s-34,o=Math.max(9,Math.min(17,r/17)),i=Math.max(1,Math.floor(r/o)),a=[],[l,c]=[26,0];for(let[p,h]of e.rows){
@@ -1596,7 +1597,7 @@ f.map(({x:y,at:M})=>D(y,w-4-M*g,Math.min(h?1.9:2.8,g*.48),{fill:U.sheet,stroke:U
 "tx e")]}),u=Te(o*100,i*100,t<420?5:8);return re(t,l+40,e.spoken,u.map(d=>[B(`M${a(d/100)} 4V${l}`,U.rule),P(a(d/100),l+
 16,d,"tx2 m")]),B(`M${a(e.exact[0])} 4V${l+4}`,U.ink,3),c,P(Math.min(t-50,Math.max(50,a(e.exact[0]))),l+36,`chance ${e.exact[1]}`,
 "tx b m",14))}function jd(t,e){let[n,s]=[26,t-I("misses",13)*1.1-12],r=Math.max(0,Math.min(...e.rows.map(u=>u[1]))-.02),
-o=Math.min(1,Math.max(...e.rows.map(u=>u[2]))+.02),i=u=>n+(s-n)*(u-r)/(o-r),a=13.5,l=32+e.rows.length*a,c=K("miss");return re(
+o=Math.min(1,Math.max(...e.rows.map(u=>u[2]))+.02),i=u=>n+(s-n)*(u-r)/(o-r),a=13.5,l=32+e.rows.length*a,c=Z("miss");return re(
 t,l+22,e.spoken,v("defs",Ue(c,U.accent)),Te(r*100,o*100,t<420?5:8).map(u=>[B(`M${i(u/100)} 22V${l}`,U.rule),P(i(u/100),l+
 17,u,"tx2 m")]),P(Math.min(t-60,Math.max(60,i(e.exact[0]))),14,`chance ${e.exact[1]}`,"tx b m",14),B(`M${i(e.exact[0])} \
 20V${l}`,U.ink,3),e.rows.map(([u,d,p],h)=>{let f=32+h*a,b=e.misses.includes(h+1);return v("g",ge(h,60),b?R(i(d),f-5,i(p)-
@@ -1609,24 +1610,24 @@ falls.length/2)&&e.falls[0].bars.length*e.falls.length<=14?h0(t,e,s,r):m0(t,e,s,
 bars.length)))-2,d=Math.max(...e.falls.flatMap(p=>p.bars.map(([h])=>le(h,u).length)));return re(t,c+8+15*d,e.spoken,P(0,
 30,e.unit,"tx2"),Te(n,s,5).map(p=>[B(`M${r} ${a(p)}H${t}`,p?U.rule:U.ink,p?1:1.5),P(r-6,a(p)+5,Ai(p),"tx2 e")]),e.falls.
 map((p,h)=>{let f=r+h*l+10,b=Math.min(120,(l-24)/p.bars.length);return[e.falls.length>1&&P(f+b*p.bars.length/2,16,p.title,
-"tx m b",15),p.bars.map((g,w)=>{let[y,M,$,T]=g,k=w+1===p.bars.length,L=f+w*b,E=a(Math.max(M,$)),_=$<M&&!k?a($)+16:E-6;return v(
-"g",ge(w,160),R(L+2,E,b-4,Math.max(2,Math.abs(a($)-a(M))),Vd(g,k)),!k&&B(`M${L+b-2} ${a($)}h4`,U.ink,1.5),P(L+b/2,_,T,k?
-"tx b m":"tx m",14),le(y,b-2).map((S,O)=>P(L+b/2,c+12+15*O,S,k?"tx b m":"tx2 m")))})]}))}function m0(t,e,n,s){let r=e.falls.
+"tx m b",15),p.bars.map((g,w)=>{let[y,M,$,T]=g,k=w+1===p.bars.length,E=f+w*b,L=a(Math.max(M,$)),S=$<M&&!k?a($)+16:L-6;return v(
+"g",ge(w,160),R(E+2,L,b-4,Math.max(2,Math.abs(a($)-a(M))),Vd(g,k)),!k&&B(`M${E+b-2} ${a($)}h4`,U.ink,1.5),P(E+b/2,S,T,k?
+"tx b m":"tx m",14),le(y,b-2).map((_,O)=>P(E+b/2,c+12+15*O,_,k?"tx b m":"tx2 m")))})]}))}function m0(t,e,n,s){let r=e.falls.
 flatMap(d=>d.bars.map(([p])=>I(p,13))),o=Math.min(t*.36,Math.max(...r)*1.08+10),[i,a]=[o+(n<0?46:6),t-88],l=d=>i+(a-i)*(d-
 n)/(s-n||1),c=0,u=e.falls.map(d=>{let p=e.falls.length>1&&P(0,c+15,d.title,"tx b",15);p&&(c+=22);let h=c,f=d.bars.map((g,w)=>{
-let[y,M,$,T]=g,k=w+1===d.bars.length,L=le(y,o-4,k?1.06*13:13),E=c+2;c+=Math.max(25,L.length*15+8);let _=Math.max(M,$);return v(
-"g",ge(w,160),L.map((S,O)=>P(0,E+13+15*O,S,k?"tx b":"tx2")),R(l(Math.min(M,$)),E,Math.max(2,Math.abs(l($)-l(M))),17,Vd(g,
-k)),P(l(_)+8,E+13,k?`${T} ${e.unit}`:T,k?"tx b":"tx",14))}),b=B(`M${l(0)} ${h}V${c}`,U.ink,1.5);return c+=12,[p,b,f]});return re(
-t,c,e.spoken,u)}function Kd(t,e){let n=e.heaps.map(([E])=>E),[s,r]=[Math.min(...n,e.exact[0]),Math.max(...n,e.exact[0])],
-o=(r-s||1)*.07,i=E=>14+(t-28)*(E-s+o)/(r-s+2*o),a=n.map(i),l=Math.min(60,...a.slice(1).map((E,_)=>E-a[_])),c=Math.max(...e.
-heaps.map(([,E])=>E)),u=l<13?7:l<30?8.5:10.5,d=Math.max(1,Math.min(4,Math.floor((l-3)/u))),p=Math.ceil(c/d),h=Math.min(u,
-190/p),f=22+p*h,b=e.heaps.map(([,,E],_)=>({x:a[_],text:E,wide:I(E,13)})),g=-1/0,w=b.filter(({x:E,wide:_})=>E-_/2<g+6?!1:
-(g=E+_/2,!0)),[y,M]=e.mean,$=`balances at ${M}; the exact average is ${e.exact[1]} ${e.unit}`,T=I($,1.06*14),k=i(y)+16+T<
-t?i(y)+16:Math.max(0,i(y)-16-T),L=le($,t,1.06*14);return re(t,f+36+18*L.length,e.spoken,e.heaps.map(([,E],_)=>[Array.from(
-{length:E},(S,O)=>D(a[_]+(O%d-(d-1)/2)*h,f-7-Math.floor(O/d)*h,h*.4,{fill:"none",stroke:U.accent,"stroke-width":1.7})),l>=
-20&&P(a[_],f-10-Math.ceil(E/d)*h,E,"tx b m")]),B(`M6 ${f}H${t-6}`,U.ink,4),w.map(({x:E,text:_})=>P(E,f+19,_,"tx2 m")),v(
-"path",{d:`M${i(y)} ${f+2}l10 20h-20z`,fill:U.sheet,stroke:U.ink,"stroke-width":2.5}),L.map((E,_)=>P(L.length>1?0:k,f+42+
-18*_,E,"tx b",14)))}function Zd(t,e){let[n,s,r,o]=[40,t-6,24,170],i=e.shares.length,a=(s-n)/i,l=Math.max(...e.shares),c=w=>r+
+let[y,M,$,T]=g,k=w+1===d.bars.length,E=le(y,o-4,k?1.06*13:13),L=c+2;c+=Math.max(25,E.length*15+8);let S=Math.max(M,$);return v(
+"g",ge(w,160),E.map((_,O)=>P(0,L+13+15*O,_,k?"tx b":"tx2")),R(l(Math.min(M,$)),L,Math.max(2,Math.abs(l($)-l(M))),17,Vd(g,
+k)),P(l(S)+8,L+13,k?`${T} ${e.unit}`:T,k?"tx b":"tx",14))}),b=B(`M${l(0)} ${h}V${c}`,U.ink,1.5);return c+=12,[p,b,f]});return re(
+t,c,e.spoken,u)}function Kd(t,e){let n=e.heaps.map(([L])=>L),[s,r]=[Math.min(...n,e.exact[0]),Math.max(...n,e.exact[0])],
+o=(r-s||1)*.07,i=L=>14+(t-28)*(L-s+o)/(r-s+2*o),a=n.map(i),l=Math.min(60,...a.slice(1).map((L,S)=>L-a[S])),c=Math.max(...e.
+heaps.map(([,L])=>L)),u=l<13?7:l<30?8.5:10.5,d=Math.max(1,Math.min(4,Math.floor((l-3)/u))),p=Math.ceil(c/d),h=Math.min(u,
+190/p),f=22+p*h,b=e.heaps.map(([,,L],S)=>({x:a[S],text:L,wide:I(L,13)})),g=-1/0,w=b.filter(({x:L,wide:S})=>L-S/2<g+6?!1:
+(g=L+S/2,!0)),[y,M]=e.mean,$=`balances at ${M}; the exact average is ${e.exact[1]} ${e.unit}`,T=I($,1.06*14),k=i(y)+16+T<
+t?i(y)+16:Math.max(0,i(y)-16-T),E=le($,t,1.06*14);return re(t,f+36+18*E.length,e.spoken,e.heaps.map(([,L],S)=>[Array.from(
+{length:L},(_,O)=>D(a[S]+(O%d-(d-1)/2)*h,f-7-Math.floor(O/d)*h,h*.4,{fill:"none",stroke:U.accent,"stroke-width":1.7})),l>=
+20&&P(a[S],f-10-Math.ceil(L/d)*h,L,"tx b m")]),B(`M6 ${f}H${t-6}`,U.ink,4),w.map(({x:L,text:S})=>P(L,f+19,S,"tx2 m")),v(
+"path",{d:`M${i(y)} ${f+2}l10 20h-20z`,fill:U.sheet,stroke:U.ink,"stroke-width":2.5}),E.map((L,S)=>P(E.length>1?0:k,f+42+
+18*S,L,"tx b",14)))}function Zd(t,e){let[n,s,r,o]=[40,t-6,24,170],i=e.shares.length,a=(s-n)/i,l=Math.max(...e.shares),c=w=>r+
 o*(1-w/l),u=w=>n+a*(w-e.first+.5),[d,p]=[r+o,Math.max(1,Math.ceil(26/a))],h=`average ${e.mean[1]}, median ${e.median}`,f=u(
 e.mean[0])+16+I(h,14)<t,b=`most likely: ${e.likeliest[0]} (${e.likeliest[1]})`,g=u(e.likeliest[0])+a/2+4+1.1*I(b,13)<t;return re(
 t,d+46,e.spoken,Te(0,l,4).map(w=>[B(`M${n} ${c(w)}H${s}`),P(n-6,c(w)+5,Math.round(w*100),"tx2 e")]),P(0,13,"out of 100",
@@ -1647,8 +1648,8 @@ i)/(a-i||1),h=T=>r+o*(1-(T-c)/(d-c)),f=r+o,b=e.x.map((T,k)=>`${k?"L":"M"}${p(T)}
 13:0;return M.some(T=>Math.abs(T-$)<16)&&($=Math.min(...M,$)-18),re(t,f+(e.across?42:24),e.spoken,P(0,13,e.up,"tx2"),Te(
 c,d,5).map(T=>[B(`M${n} ${h(T)}H${s}`),P(n-6,h(T)+5,e.chance?Math.round(T*100):Ai(T),"tx2 e")]),Te(i,a,t<420?5:9).filter(
 Number.isInteger).map(T=>P(p(T),f+17,T,"tx2 m")),B(`M${n} ${f}H${s}`,U.ink,1.5),e.across!==""&&P((n+s)/2,f+37,e.across,"\
-tx2 m"),B(b,U.ink,3),e.lines.map(([T,k],L)=>{let E=L%2===0;return[B(`M${n} ${h(T)}H${s}`,U.edge,1.8,{"stroke-dasharray":"\
-6 4"}),Nn(E?s:n+6,M[L],k,E?"tx e":"tx")]}),g&&[B(`M${p(g[0])} ${f}V${h(g[1])}`,U.ink,1.5,{"stroke-dasharray":"2 3"}),D(p(
+tx2 m"),B(b,U.ink,3),e.lines.map(([T,k],E)=>{let L=E%2===0;return[B(`M${n} ${h(T)}H${s}`,U.edge,1.8,{"stroke-dasharray":"\
+6 4"}),Nn(L?s:n+6,M[E],k,L?"tx e":"tx")]}),g&&[B(`M${p(g[0])} ${f}V${h(g[1])}`,U.ink,1.5,{"stroke-dasharray":"2 3"}),D(p(
 g[0]),h(g[1]),6,{fill:U.ink,stroke:U.sheet,"stroke-width":2}),Nn(y,$,`you are here: ${g[2]}`,"tx b",14)])}var p0={counted_twice:Nd,draw_by_draw:Cd,two_dice:Dd,frequency_grid:Pd,whole_tree:Hd,footprints:Bd,waterfall:Gd,balance:Kd,
 gaps:Fd,split:Id,cases:(t,e)=>ir(t,e),paths:(t,e)=>ar(t,e),columns:Zd,histogram:Yd,graph:zd,runs:qd,intervals:jd};function Jd(t,e,n){
 let s=p0[t];if(!s)throw new Error(`There is no picture of the kind ${t}.`);return m("figure.picture",s(e,n),n.caption&&m(
@@ -1656,58 +1657,58 @@ let s=p0[t];if(!s)throw new Error(`There is no picture of the kind ${t}.`);retur
 n=t.getBoundingClientRect();return Math.max(0,n.right-e.right+8)};function lr({model:t,el:e}){let n=m("div.uw.uw-panel");
 ae(n,t.get("palette"));let s=A=>m("div",{class:`p-${A}`}),[r,o,i,a,l,c,u,d,p,h]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(s),f=m("section.sheet",{"aria-label":"The question"});f.append(r,o,i,a,l,c,u,d,p);let b=m("p.\
-sr",{role:"status"});n.append(b,f,h),e.append(n);let g=t.get.bind(t),w=(A,q)=>{t.set(A,q),t.save_changes()},y=A=>{b.textContent=
-A},M={key:"",values:["",""],sure:"think"},$=new Set,T=!1,k=!1,L=!0,E=!1,_=null,S=null,O=()=>g("pair").length>0?vd(M.values,
-g("pair")):g("panel").none?"":Vt(M.values[0],g("panel")),H=()=>{let[A,q]=M.values;O()?y(O()):(t.send({kind:"predict",value:A,
-second:q,sure:M.sure}),Ot(g("game")))},C=A=>t.send({kind:"go",at:A}),F=_d({get:g,press:A=>{A==="predict"?H():A==="work"?
+sr",{role:"status"});n.append(b,f,h),e.append(n);let g=t.get.bind(t),w=(A,j)=>{t.set(A,j),t.save_changes()},y=A=>{b.textContent=
+A},M={key:"",values:["",""],sure:"think"},$=new Set,T=!1,k=!1,E=!0,L=!1,S=null,_=null,O=()=>g("pair").length>0?vd(M.values,
+g("pair")):g("panel").none?"":Gt(M.values[0],g("panel")),H=()=>{let[A,j]=M.values;O()?y(O()):(t.send({kind:"predict",value:A,
+second:j,sure:M.sure}),Pt(g("game")))},N=A=>t.send({kind:"go",at:A}),F=_d({get:g,press:A=>{A==="predict"?H():A==="work"?
 hn("steps"):A==="read"?Xn(!0):t.send({kind:"main",button:A})},skip:()=>t.send({kind:"skip"}),refused:y}),Q=m("select.pic\
-k.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:A=>{M.sure=A.target.value,dn()}}),j=A=>q=>w("\
-settings",{...g("settings"),[A.name]:q}),N=A=>{T=!1,w("question",A),t.send({kind:"pick",question:A}),Y()},Y=()=>{let A=g(
-"goal");V(r,A.title?Ed(A):Td({chips:g("questions"),now:g("question"),open:T,pick:N,toggle:()=>{T=!T,Y()}}))},Le=()=>{let A=g(
-"panel"),q=g("moment");if(A.none){V(o,m("h2",A.title),m("p.mute",A.when));return}let ee=A.revealed&&!g("goal").title,ne=g(
-"pair"),ue=A.revealed&&qe()!=="answer",He=ne.length>0&&!ue,mn=ee&&(q.headline||A.headline),Qn=mn&&!A.certain?ud(mn,()=>hn(
-"why")):mn||A.ask,Nr=ee?A.ask:A.given;V(o,ne.length>0&&ue&&$d(ne,C),m("h2",{"data-next":!0,tabindex:-1},(He?Hn(ne.map(({
-ask:Mt})=>Mt)).both||A.title:Qn)??""),m("p.mute.given",He?Hn(ne.map(({given:Mt})=>Mt)).both:Nr),A.fault&&m("p.refusal",A.
-fault),!A.revealed&&st())},st=()=>{let A=g("panel"),q=A.knobs.filter(ue=>!ue.model),ee=A.row??[];return!!(g("moment").line||
-g("goal").title)||q.length===0?!1:m("div.settings",q.map((ue,He)=>He===0&&ee.length>1?Ld(ue.label,ee,j(ue)):Ei(ue,j(ue))))},
-dn=()=>{let A=g("panel");if(A.none||A.revealed)i.replaceChildren();else{let q={draft:M,folded:Q,changed:()=>Jn(),enter:H};
-V(i,...Sd(A,g("pair"),g("note"),q))}},mm=()=>{let A=g("panel"),q=f0.filter(([ee])=>ee!=="try"||!A.certain);V(a,!!A.revealed&&
-ke({label:"Pages",choices:q,value:qe(),k:"page",pick:hn}))},hn=A=>{w("page",A),zn()},qe=()=>{let A=g("page"),{certain:q,
-work:ee}=g("panel");return q&&A==="try"||A==="steps"&&!ee?"answer":A},pm={answer:(A,q)=>t.send({kind:"answer_step",step:A,
-number:q}),show:A=>t.send({kind:"show_step",step:A}),back:()=>hn("answer")},fm=()=>{let A=xs(g("panel"),qe(),g("why"));JSON.
-stringify(A)!==JSON.stringify(g("lit"))&&w("lit",A)},zn=()=>{let A=g("panel"),q=_;if(_?.stop(),_=null,Le(),n.dataset.page=
-qe(),n.classList.toggle("stopped",!!g("moment").line),n.dataset.at=String(g("moment").at??""),mm(),ma(),gm(),A.none)l.replaceChildren();else if(!A.
-revealed)V(l,fd());else{let ne=qe();ne==="why"?($.add(g("why")),_=hd(A,g("why"),$,ue=>w("why",ue),Jd)):ne==="steps"?_=cl(
-A,pm,q):ne==="example"?_=ul(A,g("goal")):ne==="try"?_=Ud(A,()=>g("tried"),t.send.bind(t)):g("pair").length>0?_=Md(A,g("p\
-air"),ue=>t.send({kind:"own",yes:ue})):_=ld(A,()=>g("tried"),g("moment"),!!g("goal").title,st(),bm,ue=>t.send({kind:"own",
-yes:ue}),()=>hn("why")),l.firstChild!==_.node&&V(l,_.node)}V(c,A.revealed&&qe()==="why"&&md(A,g("why"),ne=>w("why",ne))),
-fm(),_?.again(),Pr(),_?.again();let ee=l.querySelector('.siblings [aria-pressed="true"]');ee instanceof HTMLElement&&ee.
-parentElement&&(ee.parentElement.scrollLeft=b0(ee))},Jn=()=>{let A=oe(n)===F.node,q=F.show(O);A&&F.node.hidden&&(E=!0),u.
-classList.toggle("last",!q||!!g("goal").title),u.firstChild||u.append(Q,...F.nodes)},ha=()=>m("button.btn.quiet",{"data-\
-k":"save",onclick:()=>t.send({kind:"save"})},"Save my guesses"),ma=()=>{let A=g("guesses"),q=g("moment"),ee=q.of||0,ne=g(
-"ending"),ue=!!ne.title,He=ue&&!n.classList.contains("ended");if(n.classList.toggle("ended",ue),S?.stop(),S=null,ue){let Mt={
-go:C,open:$m=>t.send({kind:"open",link:$m})},vm=E||!!oe(n);V(d,...Xu(ne,A,Mt,ha)),He&&vm&&ht(n,"ending");return}let mn=g(
-"panel").revealed&&qe()!=="answer";if(A.length===0&&!ee||mn){d.replaceChildren();return}let Qn=m("div");V(d,m("h3",ee>0?
-`Your guesses, ${A.length} of ${ee}`:"Your guesses"),gd(),Qn);let Nr=q.line?q.at??-1:-1;S=Je(Qn,Mt=>od(Mt,A,Math.max(ee,
-A.length),Nr))},gm=()=>{let A=g("panel");if(A.none){p.replaceChildren();return}let q=A.knobs.filter(ne=>ne.model),ee=!g(
-"goal").title;V(p,Zu(A),m("p.mute",A.revealed&&qe()!=="why"?"":A.model),m("div.row",ee&&q.map(ne=>Ei(ne,j(ne))),A.revealed&&
-qe()==="why"&&A.lesson&&m("button.btn.quiet",{"data-k":"read",onclick:()=>Xn(!0)},"Read about it"),A.said&&qe()==="answe\
-r"&&ee&&!g("moment").line&&ha()))},Xn=A=>{k=A,f.inert=A,V(h,A&&bd(g("panel"),()=>Xn(!1))),ht(n,A?"readclose":"read")},Pr=()=>{
-for(let A=1;A<=Xd;A++)n.classList.remove(`c${A}`);S?.again(),pa()},pa=()=>{for(let A=1;A<=Xd&&f.scrollHeight>f.clientHeight+
-1;A++)n.classList.add(`c${A}`)},bm=()=>f.clientHeight>0&&f.clientHeight<g0,Rr=()=>{let A=g("panel"),q=A.key!==M.key;q&&Object.
-assign(M,{key:A.key,values:["",""],sure:"think"}),(q||L)&&($=new Set);let ee=!!(A.revealed&&L&&!q&&A.said),ne=oe(n),ue=E||
-!!(ne&&f.contains(ne));if(E=!1,L=!A.revealed,f.classList.toggle("asked",L&&!A.none),f.classList.toggle("paired",g("pair").
-length>0),_i(n,Math.max(g("pair").findIndex(({here:He})=>He),0)),f.classList.toggle("lift",ee),k&&!A.revealed&&Xn(!1),Y(),
-dn(),Jn(),zn(),ee&&A.said&&y([A,...g("pair").slice(1)].map(({said:He})=>He?.verdict??"").join(" ")),ee&&ue&&!(g("goal").
-title&&ne===F.node)){let He=o.querySelector("h2");He instanceof HTMLElement&&He.focus({preventScroll:!0})}},fa=new ResizeObserver(
-()=>requestAnimationFrame(()=>{Pr(),_?.again()}));fa.observe(n);let wm=Ad(n,{get:g,own:A=>t.send({kind:"own",yes:A}),choose:N,
-page:qe,reading:()=>k}),Hr=A=>()=>{A(),Pr(),_?.again()},ym=()=>{_?.tried(),pa()},km=()=>{dn(),g("panel").revealed&&g("no\
-te")&&y(g("note"))},xm=()=>{Jn(),zn()},ga=[["change:panel",Rr],["change:questions change:question change:goal",Hr(Y)],["\
+k.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:A=>{M.sure=A.target.value,dn()}}),V=A=>j=>w("\
+settings",{...g("settings"),[A.name]:j}),C=A=>{T=!1,w("question",A),t.send({kind:"pick",question:A}),q()},q=()=>{let A=g(
+"goal");G(r,A.title?Ed(A):Td({chips:g("questions"),now:g("question"),open:T,pick:C,toggle:()=>{T=!T,q()}}))},He=()=>{let A=g(
+"panel"),j=g("moment");if(A.none){G(o,m("h2",A.title),m("p.mute",A.when));return}let ee=A.revealed&&!g("goal").title,te=g(
+"pair"),ue=A.revealed&&je()!=="answer",Ne=te.length>0&&!ue,mn=ee&&(j.headline||A.headline),Qn=mn&&!A.certain?ud(mn,()=>hn(
+"why")):mn||A.ask,Nr=ee?A.ask:A.given;G(o,te.length>0&&ue&&$d(te,N),m("h2",{"data-next":!0,tabindex:-1},(Ne?Hn(te.map(({
+ask:St})=>St)).both||A.title:Qn)??""),m("p.mute.given",Ne?Hn(te.map(({given:St})=>St)).both:Nr),A.fault&&m("p.refusal",A.
+fault),!A.revealed&&Le())},Le=()=>{let A=g("panel"),j=A.knobs.filter(ue=>!ue.model),ee=A.row??[];return!!(g("moment").line||
+g("goal").title)||j.length===0?!1:m("div.settings",j.map((ue,Ne)=>Ne===0&&ee.length>1?Ld(ue.label,ee,V(ue)):Ei(ue,V(ue))))},
+dn=()=>{let A=g("panel");if(A.none||A.revealed)i.replaceChildren();else{let j={draft:M,folded:Q,changed:()=>Jn(),enter:H};
+G(i,...Sd(A,g("pair"),g("note"),j))}},mm=()=>{let A=g("panel"),j=f0.filter(([ee])=>ee!=="try"||!A.certain);G(a,!!A.revealed&&
+ke({label:"Pages",choices:j,value:je(),k:"page",pick:hn}))},hn=A=>{w("page",A),zn()},je=()=>{let A=g("page"),{certain:j,
+work:ee}=g("panel");return j&&A==="try"||A==="steps"&&!ee?"answer":A},pm={answer:(A,j)=>t.send({kind:"answer_step",step:A,
+number:j}),show:A=>t.send({kind:"show_step",step:A}),back:()=>hn("answer")},fm=()=>{let A=xs(g("panel"),je(),g("why"));JSON.
+stringify(A)!==JSON.stringify(g("lit"))&&w("lit",A)},zn=()=>{let A=g("panel"),j=S;if(S?.stop(),S=null,He(),n.dataset.page=
+je(),n.classList.toggle("stopped",!!g("moment").line),n.dataset.at=String(g("moment").at??""),mm(),ma(),gm(),A.none)l.replaceChildren();else if(!A.
+revealed)G(l,fd());else{let te=je();te==="why"?($.add(g("why")),S=hd(A,g("why"),$,ue=>w("why",ue),Jd)):te==="steps"?S=cl(
+A,pm,j):te==="example"?S=ul(A,g("goal")):te==="try"?S=Ud(A,()=>g("tried"),t.send.bind(t)):g("pair").length>0?S=Md(A,g("p\
+air"),ue=>t.send({kind:"own",yes:ue})):S=ld(A,()=>g("tried"),g("moment"),!!g("goal").title,Le(),bm,ue=>t.send({kind:"own",
+yes:ue}),()=>hn("why")),l.firstChild!==S.node&&G(l,S.node)}G(c,A.revealed&&je()==="why"&&md(A,g("why"),te=>w("why",te))),
+fm(),S?.again(),Pr(),S?.again();let ee=l.querySelector('.siblings [aria-pressed="true"]');ee instanceof HTMLElement&&ee.
+parentElement&&(ee.parentElement.scrollLeft=b0(ee))},Jn=()=>{let A=oe(n)===F.node,j=F.show(O);A&&F.node.hidden&&(L=!0),u.
+classList.toggle("last",!j||!!g("goal").title),u.firstChild||u.append(Q,...F.nodes)},ha=()=>m("button.btn.quiet",{"data-\
+k":"save",onclick:()=>t.send({kind:"save"})},"Save my guesses"),ma=()=>{let A=g("guesses"),j=g("moment"),ee=j.of||0,te=g(
+"ending"),ue=!!te.title,Ne=ue&&!n.classList.contains("ended");if(n.classList.toggle("ended",ue),_?.stop(),_=null,ue){let St={
+go:N,open:$m=>t.send({kind:"open",link:$m})},vm=L||!!oe(n);G(d,...Xu(te,A,St,ha)),Ne&&vm&&ht(n,"ending");return}let mn=g(
+"panel").revealed&&je()!=="answer";if(A.length===0&&!ee||mn){d.replaceChildren();return}let Qn=m("div");G(d,m("h3",ee>0?
+`Your guesses, ${A.length} of ${ee}`:"Your guesses"),gd(),Qn);let Nr=j.line?j.at??-1:-1;_=Xe(Qn,St=>od(St,A,Math.max(ee,
+A.length),Nr))},gm=()=>{let A=g("panel");if(A.none){p.replaceChildren();return}let j=A.knobs.filter(te=>te.model),ee=!g(
+"goal").title;G(p,Zu(A),m("p.mute",A.revealed&&je()!=="why"?"":A.model),m("div.row",ee&&j.map(te=>Ei(te,V(te))),A.revealed&&
+je()==="why"&&A.lesson&&m("button.btn.quiet",{"data-k":"read",onclick:()=>Xn(!0)},"Read about it"),A.said&&je()==="answe\
+r"&&ee&&!g("moment").line&&ha()))},Xn=A=>{k=A,f.inert=A,G(h,A&&bd(g("panel"),()=>Xn(!1))),ht(n,A?"readclose":"read")},Pr=()=>{
+for(let A=1;A<=Xd;A++)n.classList.remove(`c${A}`);_?.again(),pa()},pa=()=>{for(let A=1;A<=Xd&&f.scrollHeight>f.clientHeight+
+1;A++)n.classList.add(`c${A}`)},bm=()=>f.clientHeight>0&&f.clientHeight<g0,Rr=()=>{let A=g("panel"),j=A.key!==M.key;j&&Object.
+assign(M,{key:A.key,values:["",""],sure:"think"}),(j||E)&&($=new Set);let ee=!!(A.revealed&&E&&!j&&A.said),te=oe(n),ue=L||
+!!(te&&f.contains(te));if(L=!1,E=!A.revealed,f.classList.toggle("asked",E&&!A.none),f.classList.toggle("paired",g("pair").
+length>0),_i(n,Math.max(g("pair").findIndex(({here:Ne})=>Ne),0)),f.classList.toggle("lift",ee),k&&!A.revealed&&Xn(!1),q(),
+dn(),Jn(),zn(),ee&&A.said&&y([A,...g("pair").slice(1)].map(({said:Ne})=>Ne?.verdict??"").join(" ")),ee&&ue&&!(g("goal").
+title&&te===F.node)){let Ne=o.querySelector("h2");Ne instanceof HTMLElement&&Ne.focus({preventScroll:!0})}},fa=new ResizeObserver(
+()=>requestAnimationFrame(()=>{Pr(),S?.again()}));fa.observe(n);let wm=Ad(n,{get:g,own:A=>t.send({kind:"own",yes:A}),choose:C,
+page:je,reading:()=>k}),Hr=A=>()=>{A(),Pr(),S?.again()},ym=()=>{S?.tried(),pa()},km=()=>{dn(),g("panel").revealed&&g("no\
+te")&&y(g("note"))},xm=()=>{Jn(),zn()},ga=[["change:panel",Rr],["change:questions change:question change:goal",Hr(q)],["\
 change:page change:why",zn],["change:pair",Rr],["change:main",Jn],["change:moment",xm],["change:guesses change:ending",Hr(
-ma)],["change:note",Hr(km)],["change:tried",ym],["msg:custom",Ie]];for(let[A,q]of ga)t.on(A,q);return Rr(),()=>{for(let[
-A,q]of ga)t.off(A,q);_?.stop(),S?.stop(),fa.disconnect(),wm()}}var Qd=t=>String(t).replace("-","−"),th=({low:t,high:e},n)=>s=>(s-t)/(e-t)*n,nh=({dots:t})=>t.filter(({apart:e})=>!e);
+ma)],["change:note",Hr(km)],["change:tried",ym],["msg:custom",Fe]];for(let[A,j]of ga)t.on(A,j);return Rr(),()=>{for(let[
+A,j]of ga)t.off(A,j);S?.stop(),_?.stop(),fa.disconnect(),wm()}}var Qd=t=>String(t).replace("-","−"),th=({low:t,high:e},n)=>s=>(s-t)/(e-t)*n,nh=({dots:t})=>t.filter(({apart:e})=>!e);
 function w0(t,e,{left:n,top:s}){let r=th(e,t),o=f=>n+r(f),i=f=>s+t-r(f),{low:a,high:l,band:c,unit:u}=e,d=nh(e),p=u==="ou\
-t of 100"?[0,25,50,75,100]:xt(a,l),h=c?v("path",{class:"band",d:`M${o(a)} ${i(a)}L${o(a)} ${i(a+c)}L${o(l-c)} ${i(l)}L${o(
+t of 100"?[0,25,50,75,100]:vt(a,l),h=c?v("path",{class:"band",d:`M${o(a)} ${i(a)}L${o(a)} ${i(a+c)}L${o(l-c)} ${i(l)}L${o(
 l)} ${i(l)}
           L${o(l)} ${i(l-c)}L${o(a+c)} ${i(a)}Z`}):d.map(f=>v("path",{class:"reach",d:[`M${o(f.exact)} ${i(Math.max(a,f.
 exact-f.reach))}`,i(Math.min(l,f.exact+f.reach))].join("V")}));return v("g",{},h,p.map(f=>[v("path",{class:"grid",d:`M${o(
@@ -1718,7 +1719,7 @@ ext",{class:"axis",x:o(l),y:i(a)+36,"text-anchor":"end"},`the answer (${u})`),v(
 e(${o(a)+16} ${i(l)+12}) rotate(-90)`,"text-anchor":"end"},"your guess"),d.filter(f=>!f.near).map(f=>v("path",{class:"dr\
 op",d:`M${o(f.exact)} ${i(f.exact)}V${i(f.said)}`})),sh(d,r,t).map(({place:f,number:b},g)=>[v("path",{class:"lead",d:`M${n+
 f[0]} ${s+t-f[1]}L${n+b[0]} ${s+t-b[1]}`}),v("circle",{class:"place","data-at":d[g].at,cx:o(d[g].exact),cy:i(d[g].said),
-r:4})]))}function y0(t,e){let o=Math.max(20,...e.flatMap(c=>c.off)),i=xt(0,o*1.05),a=c=>92+c/(o*1.05)*(t-92-40),l=e.length*
+r:4})]))}function y0(t,e){let o=Math.max(20,...e.flatMap(c=>c.off)),i=vt(0,o*1.05),a=c=>92+c/(o*1.05)*(t-92-40),l=e.length*
 40;return v("svg",{class:"surerows",width:t,height:l+24,role:"img","aria-label":"How far off, out of 100"},i.map(c=>[v("\
 path",{class:"grid",d:`M${a(c)} 0V${l}`}),v("text",{x:a(c),y:l+18,"text-anchor":"middle"},String(c))]),e.map(({words:c,off:u,
 mean:d},p)=>{let h=p*40+20,f={};return[v("text",{class:"level",x:0,y:h+5},c),v("path",{class:"mean",d:`M${a(d)} ${h-16}V${h+
@@ -1735,33 +1736,33 @@ data-k":`dot.${d.at}`,"aria-label":`Position ${d.at+1}: ${d.words}`,title:`Posit
 send({kind:"go",at:d.at})},String(d.at+1)),l=(d,p)=>{let h=t.get("report"),f=nh(h);return sh(f,th(h,d),d).map(({number:[
 b,g],place:[w,y]},M)=>a(f[M],`left:${p.left+b}px;top:${p.top+d-g}px;--rise:${y-w}px;animation-delay:${M*40}ms`))},c=()=>{
 let d=t.get("report"),p=s.clientWidth,h=s.clientHeight,f=`${p} ${h} ${JSON.stringify(d)}`;if(p===0||f===i||!d.dots)return;
-i=f;let b=p>560,g={left:44,top:14},w=p-g.left-(b?k0:26),y=Math.max(160,b&&h>260?Math.min(w,h-64):w);V(s,v("svg",{width:p,
+i=f;let b=p>560,g={left:44,top:14},w=p-g.left-(b?k0:26),y=Math.max(160,b&&h>260?Math.min(w,h-64):w);G(s,v("svg",{width:p,
 height:y+64,"aria-hidden":"true"},w0(y,d,g)),l(y,g),m("ul",{class:b?"legend":"legend under",style:b?`left:${g.left+y+28}\
 px`:null},m("li",{},m("i",{class:"dot hit"}),"close"),m("li",{},m("i",{class:"dot missed"}),"not close"),b&&m("li",{},m(
-"i",{class:"line"}),"guess = answer"),b&&m("li",{},m("i",{class:"patch"}),d.band?"within 10":"still close"))),V(r,d.dots.
+"i",{class:"line"}),"guess = answer"),b&&m("li",{},m("i",{class:"patch"}),d.band?"within 10":"still close"))),G(r,d.dots.
 filter(({apart:M})=>M).map(M=>m("li",a(M),M.words))),o.replaceChildren(m("table",{},m("caption",{},"Your guess and the a\
 nswer, position by position"),m("tbody",{},d.dots.map(M=>m("tr",{},m("th",{},`${M.at+1}`),m("td",{},M.words)))))),d.dots.
-length===0&&V(s,m("p",{class:"mute"},"You didn't guess."))},u=new ResizeObserver(()=>requestAnimationFrame(c));return u.
+length===0&&G(s,m("p",{class:"mute"},"You didn't guess."))},u=new ResizeObserver(()=>requestAnimationFrame(c));return u.
 observe(s),t.on("change:report",c),c(),()=>{u.disconnect(),t.off("change:report",c)}}function oh({model:t,el:e}){let n=m(
 "div",{class:"uw uw-lessonend"});ae(n,t.get("palette"));let s=m("section",{class:"sheet","aria-label":"How you did"}),r=m(
 "p",{class:"told",role:"status"});n.append(s),e.append(n);let o=null,i=l=>m("li",{},ie({class:"dot missed","data-k":`mis\
 s.${l.at}`,"aria-label":`Open position ${l.at+1}`,onclick:()=>t.send({kind:"go",at:l.at})},String(l.at+1)),m("span",{},m(
 "b",{},l.name),l.why&&m("small",{},l.why)),m("span",{class:"off"},m("b",{},l.off),l.againWords&&m("small",{},`then ${l.againWords}`))),
-a=()=>{let l=t.get("report");if(l.done&&At(ei+l.done,"1"),!l.dots)return;let c=l.dots.filter(f=>!f.near),u=l.open.length,
+a=()=>{let l=t.get("report");if(l.done&&Ut(ei+l.done,"1"),!l.dots)return;let c=l.dots.filter(f=>!f.near),u=l.open.length,
 d=(f,b)=>({kind:f,words:b}),p=[u>0&&d("redo",u===1?"Try that one again":`Try those ${u} again`),l.next&&d("next","Next l\
-esson"),l.practise&&d("practise",l.practise)].filter(f=>f!==!1&&f!==""),h=m("div",{});o?.stop(),V(s,m("div",{class:"goal"},
+esson"),l.practise&&d("practise",l.practise)].filter(f=>f!==!1&&f!==""),h=m("div",{});o?.stop(),G(s,m("div",{class:"goal"},
 m("h2",{tabindex:-1,"data-next":!0},l.title),l.of>0&&m("span",{class:"chip line"},`${l.near} of ${l.of} close`),m("p",{},
 l.short&&m("b",{},`${l.short} `),l.found)),m("h3",{},S0(c.length,l.of)),c.length>0&&m("ol",{class:c.length>M0?"misses ma\
 ny":"misses"},c.map(i)),l.sure.length>0&&[m("h3",{},"How sure, and how far off"),m("p",{class:"mute"},`${l.sureWords} Th\
 e bar shows the average.`.trim()),h],m("div",{class:"acts"},p.map((f,b)=>ie({class:b?"btn":"btn solid","data-k":f.kind,title:f.
 kind==="next"?l.next:null,onclick:()=>t.send({kind:f.kind})},f.words)),l.of>0&&ie({class:"btn quiet","data-k":"save",onclick:()=>t.
 send({kind:"save"})},"Save"),l.receipt&&ie({class:"btn quiet","data-k":"receipt",onclick:()=>Pi(l.receipt,r)},"Copy the \
-receipt")),r),o=l.sure.length>0?Je(h,f=>y0(f,l.sure)):null};return t.on("change:report",a),t.on("msg:custom",Ie),a(),setTimeout(
+receipt")),r),o=l.sure.length>0?Xe(h,f=>y0(f,l.sure)):null};return t.on("change:report",a),t.on("msg:custom",Fe),a(),setTimeout(
 ()=>{let l=s.querySelector("h2");ss(n)&&l?.focus({preventScroll:!0})},80),()=>{o?.stop(),t.off("change:report",a),t.off(
-"msg:custom",Ie)}}async function Pi(t,e){try{await navigator.clipboard.writeText(t),e.textContent="Copied. Paste it wher\
+"msg:custom",Fe)}}async function Pi(t,e){try{await navigator.clipboard.writeText(t),e.textContent="Copied. Paste it wher\
 e you hand it in."}catch{e.textContent=t}}function S0(t,e){return e===0?"No guesses yet":t===0?"All close":`${t} to look\
  at again`}var _0=2e3,ih=Symbol.for("uncle_widgets.drawn");function Ri(t){try{return JSON.parse(t)}catch{return null}}function ah(t,e){
-if(!de())return()=>{};let n=globalThis,s=performance.now()+(!n[ih]&&ze()?_0:0);n[ih]=!0;let r="",o=0,i=Kt(e,()=>t.get("k\
+if(!de())return()=>{};let n=globalThis,s=performance.now()+(!n[ih]&&Je()?_0:0);n[ih]=!0;let r="",o=0,i=Zt(e,()=>t.get("k\
 ept")),a=u=>{let d=Ri(u),p=()=>t.send({kind:"restore",kept:d});d&&(o=window.setTimeout(p,Math.max(0,s-performance.now())))},
 l=()=>{if(!t.get("kept"))return;let u=Object.keys(t.get("keeping")).length>0;r!==t.get("kept")?(r=t.get("kept"),u||i.look(
 a)):u&&i.keep(JSON.stringify(t.get("keeping")))},c="change:kept change:keeping";return t.on(c,l),l(),()=>{clearTimeout(o),
@@ -1769,39 +1770,39 @@ i.stop(),t.off(c,l)}}var T0=12,E0={near:"close",far:"not close",open:"to come"},
 return t.forEach(({group:n,paired:s},r)=>{s?e.at(-1)?.at(-1)?.push(r):r>0&&t[r-1].group===n?e.at(-1)?.push([r]):e.push([
 [r]])}),e}function ch({model:t,el:e}){let n=m("div",{class:"uw uw-trail"});ae(n,t.get("palette"));let s=m("div",{class:"\
 pop",hidden:!0}),r=m("div",{class:"bar"}),o=m("p",{class:"sr",role:"status"});n.append(m("div",{class:"stage"},s,r,o)),e.
-append(n);let i=t.get.bind(t),a="",l="",c=de()?Kt(n,()=>i("kept")):null,u=(S,O)=>{let H=S.map(N=>i("spots")[N].state),C=S.
-some(N=>i("spots")[N].redone),F=C?", and close at one like it":"",Q=[...new Set(H.map(N=>E0[N]))].join(", ")+F,[j]=S;return ie(
-{class:`spot${O?" long":""}${S.length>1?" both":""}`,"data-k":O?`row.${j}`:`spot.${j}`,"aria-current":S.includes(i("at"))?
-"step":null,"aria-disabled":i("spots")[j].shut?"true":null,"aria-label":`${d(S)}: ${Q}`,onclick:()=>f(j)},S.map((N,Y)=>m(
-"span",{class:`disc ${L0[H[Y]]}`,"aria-hidden":"true"},String(N+1))),C&&m("span",{class:"redone","aria-hidden":"true"},"\
-✓"),O&&m("span",{class:"mute"},Q))},d=S=>S.length>1?`Positions ${S.map(O=>O+1).join(" and ")}, together`:`Position ${S[0]+
-1}`,p=()=>lh(i("spots")).flat(),h=()=>p().find(S=>S.includes(i("at")))??[i("at")],f=S=>{if(i("spots")[S].shut){o.textContent=
-"Make your guess first.";return}g(""),t.send({kind:"go",at:S})},b=S=>{g(""),S.kind==="begin"&&c?.forget(),t.send(S)},g=S=>{
-let O=a;if(a=S===a?"":S,$(),a){let H=s.querySelector('[aria-current], [aria-pressed="true"]')??s.querySelector("button");
+append(n);let i=t.get.bind(t),a="",l="",c=de()?Zt(n,()=>i("kept")):null,u=(_,O)=>{let H=_.map(C=>i("spots")[C].state),N=_.
+some(C=>i("spots")[C].redone),F=N?", and close at one like it":"",Q=[...new Set(H.map(C=>E0[C]))].join(", ")+F,[V]=_;return ie(
+{class:`spot${O?" long":""}${_.length>1?" both":""}`,"data-k":O?`row.${V}`:`spot.${V}`,"aria-current":_.includes(i("at"))?
+"step":null,"aria-disabled":i("spots")[V].shut?"true":null,"aria-label":`${d(_)}: ${Q}`,onclick:()=>f(V)},_.map((C,q)=>m(
+"span",{class:`disc ${L0[H[q]]}`,"aria-hidden":"true"},String(C+1))),N&&m("span",{class:"redone","aria-hidden":"true"},"\
+✓"),O&&m("span",{class:"mute"},Q))},d=_=>_.length>1?`Positions ${_.map(O=>O+1).join(" and ")}, together`:`Position ${_[0]+
+1}`,p=()=>lh(i("spots")).flat(),h=()=>p().find(_=>_.includes(i("at")))??[i("at")],f=_=>{if(i("spots")[_].shut){o.textContent=
+"Make your guess first.";return}g(""),t.send({kind:"go",at:_})},b=_=>{g(""),_.kind==="begin"&&c?.forget(),t.send(_)},g=_=>{
+let O=a;if(a=_===a?"":_,$(),a){let H=s.querySelector('[aria-current], [aria-pressed="true"]')??s.querySelector("button");
 H instanceof HTMLElement&&H.focus({preventScroll:!0})}else O&&ht(n,O)},w=m("p",{role:"status"}),y=async()=>{await Pi(i("\
-receipt"),w),w.scrollIntoView({block:"nearest"})},M=()=>[m("ol",{class:"rows"},i("lessons").map(({lesson:S,name:O,goal:H,
-now:C},F)=>m("li",{},ie({class:"row","data-k":`lesson.${S}`,"aria-pressed":String(C),onclick:()=>b({kind:"lesson",lesson:S})},
+receipt"),w),w.scrollIntoView({block:"nearest"})},M=()=>[m("ol",{class:"rows"},i("lessons").map(({lesson:_,name:O,goal:H,
+now:N},F)=>m("li",{},ie({class:"row","data-k":`lesson.${_}`,"aria-pressed":String(N),onclick:()=>b({kind:"lesson",lesson:_})},
 m("span",{class:"nr","aria-hidden":"true"},String(F+1)),m("span",{},m("b",{},O),m("small",{},H)))))),m("div",{class:"onc\
 e"},m("label",{},m("span",{},"Your name or number"),m("input",{class:"txt","data-k":"student","data-draft":"student",maxlength:40,
-autocomplete:"off",value:i("student"),onchange:S=>t.send({kind:"name",name:S.target.value})})),ie({class:"btn","data-k":"\
+autocomplete:"off",value:i("student"),onchange:_=>t.send({kind:"name",name:_.target.value})})),ie({class:"btn","data-k":"\
 begin",onclick:()=>b({kind:"begin"})},"Start over"),ie({class:"btn","data-k":"practise",onclick:()=>b({kind:"practise"})},
 "Practise this"),ie({class:"btn","data-k":"save",onclick:()=>t.send({kind:"save"})},"Save my answers"),i("receipt")&&ie(
 {class:"btn","data-k":"receipt",onclick:y},"Copy the receipt"),i("kept")&&!i("alone")&&ie({class:"btn","data-k":"page",onclick:()=>b(
 {kind:"page"})},"Save as a page"),i("kept")&&i("classroom")&&m("a.btn",{"data-k":"classroom",href:i("classroom")},"Start\
- a class"),i("kept")&&ie({class:"btn","data-k":"print",onclick:()=>t.send(Yu())},"Print"),w)],$=()=>{let S=i("spots"),O=i(
-"at");n.classList.toggle("many",S.length>T0);let H=(C,F)=>ie({class:`btn open-${C}`,"data-k":C,"aria-expanded":String(a===
-C),onclick:()=>g(C)},F);V(r,S.length>0&&m("ol",{class:"trail","aria-label":"Positions"},lh(S).map(C=>m("li",{class:"disc\
-s"},C.map(F=>u(F,!1))))),S.length>0&&H("spots",O<0?`${S.length} positions`:`${d(h()).replace(", together","")} of ${S.length}`),
+ a class"),i("kept")&&ie({class:"btn","data-k":"print",onclick:()=>t.send(Yu())},"Print"),w)],$=()=>{let _=i("spots"),O=i(
+"at");n.classList.toggle("many",_.length>T0);let H=(N,F)=>ie({class:`btn open-${N}`,"data-k":N,"aria-expanded":String(a===
+N),onclick:()=>g(N)},F);G(r,_.length>0&&m("ol",{class:"trail","aria-label":"Positions"},lh(_).map(N=>m("li",{class:"disc\
+s"},N.map(F=>u(F,!1))))),_.length>0&&H("spots",O<0?`${_.length} positions`:`${d(h()).replace(", together","")} of ${_.length}`),
 (i("note")||i("busy"))&&m("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&ie({class:"btn","data-k":"\
-stop",onclick:()=>t.send({kind:"stop"})},"Stop"),H("lessons",i("lesson"))),s.hidden=!a,a==="lessons"?V(s,M()):V(s,a==="s\
-pots"&&m("ol",{class:"rows"},p().map(C=>m("li",{},u(C,!0)))))},T=()=>{let S=i("answers");l!==i("kept")?(l=i("kept"),l&&!S.
-length&&c?.look(O=>t.send({...Ri(O),kind:"restore"}))):l&&S.length>0&&c?.keep(JSON.stringify({answers:S,attempts:i("atte\
-mpts"),at:i("at"),student:i("student")}))},k=()=>{setTimeout(()=>{i("at")>=0&&ss(n)&&ht(n,`spot.${h()[0]}`)},80)},L=S=>{
-Ie(S),zu(S)},E=S=>{a&&!S.composedPath().includes(n)&&(a="",$())};n.addEventListener("keydown",S=>{S.key==="Escape"&&a&&g(
-"")}),document.addEventListener("pointerdown",E);let _=[["change:spots change:at change:lessons change:lesson change:bus\
+stop",onclick:()=>t.send({kind:"stop"})},"Stop"),H("lessons",i("lesson"))),s.hidden=!a,a==="lessons"?G(s,M()):G(s,a==="s\
+pots"&&m("ol",{class:"rows"},p().map(N=>m("li",{},u(N,!0)))))},T=()=>{let _=i("answers");l!==i("kept")?(l=i("kept"),l&&!_.
+length&&c?.look(O=>t.send({...Ri(O),kind:"restore"}))):l&&_.length>0&&c?.keep(JSON.stringify({answers:_,attempts:i("atte\
+mpts"),at:i("at"),student:i("student")}))},k=()=>{setTimeout(()=>{i("at")>=0&&ss(n)&&ht(n,`spot.${h()[0]}`)},80)},E=_=>{
+Fe(_),zu(_)},L=_=>{a&&!_.composedPath().includes(n)&&(a="",$())};n.addEventListener("keydown",_=>{_.key==="Escape"&&a&&g(
+"")}),document.addEventListener("pointerdown",L);let S=[["change:spots change:at change:lessons change:lesson change:bus\
 y change:seeking change:note change:student",$],["change:answers change:attempts change:at change:kept change:student",T],
-["change:at",k],["msg:custom",L]];for(let[S,O]of _)t.on(S,O);return $(),T(),()=>{document.removeEventListener("pointerdo\
-wn",E),c?.stop();for(let[S,O]of _)t.off(S,O)}}var cr=class{constructor(e,n){this.stamp=-1;this.move="";this.next="";this.model=e,this.marked=n,this.at=-1/0}get waiting(){
+["change:at",k],["msg:custom",E]];for(let[_,O]of S)t.on(_,O);return $(),T(),()=>{document.removeEventListener("pointerdo\
+wn",L),c?.stop();for(let[_,O]of S)t.off(_,O)}}var cr=class{constructor(e,n){this.stamp=-1;this.move="";this.next="";this.model=e,this.marked=n,this.at=-1/0}get waiting(){
 return this.stamp===this.model.get("stamp")&&performance.now()-this.at<3e3}send(e,n){if(!(!e||this.model.get("busy"))){if(this.
 waiting){this.model.get("mode")==="edit"&&(this.next=e);return}this.at=performance.now(),this.stamp=this.model.get("stam\
 p"),this.mark(e),this.model.send({kind:"move",move:e,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:
@@ -1810,7 +1811,7 @@ send:e,drawn:n}){this.opened=!1;this.send=e,this.drawn=n,this.root=m("div.call",
 root.hidden}cover(){this.opened=!1}show(e,n,s){let r=n?e.alert??"":"",o=e.covered??[],i=s==="shown"||s==="press"&&this.opened,
 a=r?(e.actions??[]).find(u=>u.strong):void 0;this.root.hidden=!r&&!o.length,this.root.classList.toggle("calm",!r&&!(n&&e.
 actions?.length));let l=JSON.stringify([r,a,o,i,s]);if(this.root.dataset.looks===l)return;this.root.dataset.looks=l,this.
-root.setAttribute("aria-label",r||"Hidden names");let c=()=>{this.opened=!this.opened,this.show(e,n,s),this.drawn()};V(this.
+root.setAttribute("aria-label",r||"Hidden names");let c=()=>{this.opened=!this.opened,this.show(e,n,s),this.drawn()};G(this.
 root,r&&m("p",m("b",r)),o.length>0&&m("div.covers",o.map(u=>A0(u,i))),o.length>0&&s==="press"&&m("button.btn",{"data-k":"\
 covers","aria-pressed":String(i),onclick:c},i?"Hide":"Show"),a&&m("button.btn.alert",{"data-k":"call","data-act":a.move,
 onclick:()=>this.send(a.move)},a.label))}};function dh({place:t,now:e,said:n},s){let[r="",o=""]=n??[];return{place:s.place??[t,r&&e].filter(Boolean).join(" "),line:s.
@@ -1820,27 +1821,27 @@ this.place=m("span.place"),this.line=m("p.line"),this.note=m("p.note",{role:"sta
 "data-k":"scores","aria-expanded":"false",hidden:!0},"Scores"),this.eyes=m("div.seg",{role:"group","aria-label":"Seen by"}),
 this.seen=m("div.eyes",xe("eye",22),this.eyes),this.box=m("div.clause-box",{hidden:!0,tabindex:-1,"data-k":"clauses"}),this.
 root=m("div.caption",m("div.told",m("p.over",this.badge,this.chip,this.place),this.line,this.note),m("div.seen",this.sheet,
-this.seen))}show({clauses:e,badge:n="",place:s,line:r,note:o,tone:i}){G(this.root,"data-tone",i),this.badge.hidden=!n,this.
+this.seen))}show({clauses:e,badge:n="",place:s,line:r,note:o,tone:i}){K(this.root,"data-tone",i),this.badge.hidden=!n,this.
 badge.textContent=n;let a=this.texts(),[l=""]=e;this.place.textContent=s,this.line.hidden=!!o,this.line.replaceChildren(
 m("b",r[0]),r[1]?` ${r[1]}`:""),this.line.classList.remove("long"),this.line.classList.toggle("long",this.line.scrollWidth>
 this.line.clientWidth+1),this.note.textContent!==o&&(this.note.textContent=o),this.note.hidden=!o;let c=JSON.stringify([
 e,i]);if(c===this.looks)return this.below();this.looks=c,this.open(!1);let u=i==="trial"?"just a test":l;this.chip.hidden=
-!u,this.chip.replaceChildren(m("span.chip.line",u));let d=e.filter(p=>a[p]);G(this.chip,"aria-disabled",d.length&&i!=="t\
-rial"?"":"true"),G(this.chip,"data-clause",l),this.box.replaceChildren(m("dl",d.map(p=>m("div",m("dt",p),m("dd",a[p])))))}open(e){
+!u,this.chip.replaceChildren(m("span.chip.line",u));let d=e.filter(p=>a[p]);K(this.chip,"aria-disabled",d.length&&i!=="t\
+rial"?"":"true"),K(this.chip,"data-clause",l),this.box.replaceChildren(m("dl",d.map(p=>m("div",m("dt",p),m("dd",a[p])))))}open(e){
 let n=e&&this.box.querySelector("dt")!=null&&this.chip.getAttribute("aria-disabled")!=="true";this.box.hidden=!n,this.below(),
-G(this.chip,"aria-expanded",String(n))}below(){this.box.hidden||(this.box.style.top=`${this.root.offsetTop+this.root.offsetHeight}\
+K(this.chip,"aria-expanded",String(n))}below(){this.box.hidden||(this.box.style.top=`${this.root.offsetTop+this.root.offsetHeight}\
 px`)}escape(){return this.box.hidden?!1:(this.open(!1),this.chip.focus(),!0)}showEyes(e,n){let s=JSON.stringify(e);if(this.
 seen.hidden=e.length<2,this.eyes.dataset.looks!==s){this.eyes.dataset.looks=s;let o=m("select.pick",{"data-k":"eyes.many",
 "aria-label":"Seen by",onchange:i=>this.see(i.target.value)},e.map(([i,a])=>m("option",{value:i},a)));this.eyes.classList.
 toggle("seg",e.length<=uh),this.eyes.replaceChildren(...e.length>uh?[o]:e.map(([i,a])=>m("button",{"data-eye":i,title:a,
 "aria-label":a,onclick:()=>this.see(i)},a)))}let r=this.eyes.querySelector("select");if(r)r.value=n;else for(let o of this.
-eyes.children)G(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};var hh=(t,e)=>Math.max(0,Math.min(t.x+t.w,e.x+e.w)-Math.max(t.x,e.x))*Math.max(0,Math.min(t.y+t.h,e.y+e.h)-Math.max(t.y,
+eyes.children)K(o,"aria-pressed",String(o.getAttribute("data-eye")===n))}};var hh=(t,e)=>Math.max(0,Math.min(t.x+t.w,e.x+e.w)-Math.max(t.x,e.x))*Math.max(0,Math.min(t.y+t.h,e.y+e.h)-Math.max(t.y,
 e.y)),Hi=(t,e,n,s)=>Math.max(n,Math.min(t,n+s-e));function mh({w:t,h:e},n,s,r){let o={x:n.x+n.w/2,y:n.y+n.h/2},i=[["abov\
 e",o.x-t/2,n.y-e-10],["below",o.x-t/2,n.y+n.h+10],["right",n.x+n.w+10,o.y-e/2],["left",n.x-t-10,o.y-e/2]],a=Math.min(s.y+
 s.h,...r.map(({y:h})=>h));i.push(["right",n.x+n.w+10,a-e-10],["left",n.x-t-10,a-e-10]);let l=i.map(([h,f,b])=>{let g={x:Hi(
 f,t,s.x,s.w),y:Hi(b,e,s.y,s.h),w:t,h:e},w=hh(g,n)+3*r.reduce((y,M)=>y+hh(g,M),0);return{...g,side:h,covers:w}}),{covers:c,
 ...u}=l.reduce((h,f)=>f.covers<h.covers-1?f:h),d=u.side==="above"||u.side==="below"?o.x-u.x:o.y-u.y,p=u.side==="above"||
-u.side==="below"?t:e;return{...u,tip:Hi(d,0,14,p-28)}}var ph=(t,e)=>v("svg.small-card",{viewBox:"0 0 48 68",...e},Xe(t,48));function O0(t,e){let n={"data-act":t.move,onclick:()=>e(
+u.side==="below"?t:e;return{...u,tip:Hi(d,0,14,p-28)}}var ph=(t,e)=>v("svg.small-card",{viewBox:"0 0 48 68",...e},Qe(t,48));function O0(t,e){let n={"data-act":t.move,onclick:()=>e(
 t.move)};if(t.face){let s=[t.group,t.label].filter(Boolean).join(" ");return m("button.btn.card-pick",{"aria-label":s,title:t.
 label,...n},ph(t.face,{"aria-hidden":"true"}))}return m("button.btn",{...n},t.colour&&ws(t.colour)&&v("svg.icon",{viewBox:"\
 -12 -12 24 24",style:"width:1.4em;height:1.4em","aria-hidden":"true"},rt(t.colour,0,0,8.5,{fill:`var(--c-${t.colour})`,stroke:"\
@@ -1875,16 +1876,16 @@ this.said={},this.typed={}),this.draw();let s=JSON.stringify(n);this.keys.datase
 Dr(this.keys,this.keys,()=>this.keys.replaceChildren(...n.map(r=>rs(r,o=>this.key(o))))))}tell(e,n){let s=Object.keys(this.
 lifts).some(r=>n.every(o=>o.move!==r));this.words.hidden=!!this.lifted,this.words.textContent=e||(s?"Press a card to pic\
 k it up. Press it again to play it.":"")}playing(e){let n=this.lifts[this.lifted]?.play??"",s=e?n.replace(/^Play\b/,"Pla\
-ying"):n;this.go.textContent!==s&&(this.go.textContent=s),G(this.go,"aria-busy",e?"true":"")}lift(e,n=""){let s=n||this.
+ying"):n;this.go.textContent!==s&&(this.go.textContent=s),K(this.go,"aria-busy",e?"true":"")}lift(e,n=""){let s=n||this.
 card;this.lifted=e,this.card=n,this.draw(),this.told({lifted:e,said:this.said},s)}stand(e,n,s){let[r,o]=s?[n,e.parentElement]:
 [e,this.keys];this.asking.parentElement!==r&&r.insertBefore(this.asking,o)}hold(e,n,s,r){e?e!==this.lifted&&s[e]&&(this.
 lifted=e,this.card=P0(r,e)):this.lifted="",this.said=n}draw(){let e=this.lifts[this.lifted];if(this.acts.hidden=!e,this.
 asking.hidden=!e?.line,this.words.hidden=!!e,this.playing(!1),this.shown===this.lifted)return;if(this.shown=this.lifted,
-this.field=null,!e?.line)return this.asking.replaceChildren();let n=this.lifted;G(this.asking,"aria-label",e.line),this.
+this.field=null,!e?.line)return this.asking.replaceChildren();let n=this.lifted;K(this.asking,"aria-label",e.line),this.
 field=e.ask?sl({rule:ot,label:e.ask,words:"out of 100",ends:["never","always"],value:Qa(this.typed[n],this.said[n],ot),set:r=>this.
 say(n,r),enter:()=>this.play(n)}):null;let s=m("div",m("p",m("b",e.line)));this.field&&s.append(m("p.wonder",e.ask)),this.
 asking.replaceChildren(s,...this.field?[this.field.node]:[])}unread(e){let n=this.typed[e]??"";return e!==this.lifted||!this.
-field||!n||!jt(n,ot)?!1:(this.field.complain(),!0)}say(e,n){let{value:s}=be(n,ot);this.typed[e]=n,this.said={...this.said},
+field||!n||!Vt(n,ot)?!1:(this.field.complain(),!0)}say(e,n){let{value:s}=be(n,ot);this.typed[e]=n,this.said={...this.said},
 s!=null?this.said[e]=s:delete this.said[e],this.told({lifted:this.lifted,said:this.said},this.card)}},pr=class{constructor(e){
 this.looks="";this.how=e,this.root=m("div.acts")}show(e,n,s){let r=JSON.stringify([e,n]);this.looks!==r&&(this.looks=r,Dr(
 this.root,s,()=>this.root.replaceChildren(...e.map(o=>this.button(o)))))}button({move:e,label:n,strong:s,off:r}){let o=m(
@@ -1907,28 +1908,28 @@ if(this.chosen.includes(e))this.chosen=this.chosen.filter(r=>r!==e);else{if(this
 done(`put ${this.chosen[0]} ${e}`);this.chosen=[...this.chosen,e]}let n=this.rest;if(this.chosen.length&&n.length===1)return this.
 done(n[0].move);this.how.moved(e);let s=n.flatMap(({parts:r})=>r??[]).filter(r=>!this.chosen.includes(r));this.chosen.length&&
 s.length&&!s.some(r=>this.nodes.has(r))&&this.how.choose(e,n.map(r=>({...r,parts:r.parts?.filter(o=>!this.chosen.includes(
-o))})))}done(e){this.chosen=[],this.how.play(e)}clear(){let[e]=this.chosen;return this.chosen=[],e&&this.how.moved(e),!!e}};var Rt=56,Ni=72,Cn=62,gr=118,Ci=40,R0=70,H0=4e3,br=(t,e,n,s={})=>v("text.f2",{x:t,y:e,"font-size":14,...s},n),N0=(t,e)=>le(
-t,e,15).map((n,s,{length:r})=>br(Rt,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function C0(t,e=1/0,n=Ci){
+o))})))}done(e){this.chosen=[],this.how.play(e)}clear(){let[e]=this.chosen;return this.chosen=[],e&&this.how.moved(e),!!e}};var Ht=56,Ni=72,Cn=62,gr=118,Ci=40,R0=70,H0=4e3,br=(t,e,n,s={})=>v("text.f2",{x:t,y:e,"font-size":14,...s},n),N0=(t,e)=>le(
+t,e,15).map((n,s,{length:r})=>br(Ht,35-9*r+18*s,n,{class:"f","font-weight":700,"font-size":15}));function C0(t,e=1/0,n=Ci){
 let s=t.map((o,i)=>({y:o,k:i})).sort((o,i)=>o.y-i.y);for(let o=1;o<s.length;o++)s[o].y=Math.max(s[o].y,s[o-1].y+n);for(let o=s.
 length-1;o>=0;o--)s[o].y=Math.min(s[o].y,o===s.length-1?e:s[o+1].y-n);let r=[...t];for(let{y:o,k:i}of s)r[i]=o;return r}
 function D0(t,e,n,s){let r=Math.max(...n.lines.map(k=>k.values.length))-1,o=n.lines.flatMap(k=>k.values),i=Math.max(...o,
-1),a=Math.min(...o,0),l=k=>Rt+(t-Rt-gr)*k/(r||1),c=k=>e-Cn-(e-Ni-Cn)*(k-a)/(i-a||1),d=xt(a,i).filter(Number.isInteger).map(
-k=>[v("path.race-grid",{d:`M${Rt} ${c(k)}H${t-gr}`}),br(Rt-10,c(k)+5,String(k),{"text-anchor":"end"})]),p=n.parts.map(([
-k],L)=>l(n.parts[L+1]?.[0]??r)-l(k)),h=Math.min(...p)>54,f=n.parts.map(([k,L],E)=>{let _=n.parts[E+1]?.[0]??r,S=h?L:L.split(
-" ").at(-1)??"";return[E>0&&v("path.race-part",{d:`M${l(k)} ${Ni-12}V${e-Cn}`}),(l(_)-l(k)>18||E===0)&&br((l(k)+l(_))/2,
-e-Cn+24,S,{"text-anchor":"middle"})]}),b=Math.min(Ci,(e-Ni)/n.lines.length),g=b/Ci,w=C0(n.lines.map(k=>c(k.values.at(-1)??
-0)),e-b/2,b),y=[...n.lines].sort((k,L)=>Number(k.me)-Number(L.me)).map(k=>{let L=k.values.map((H,C)=>C?`H${l(C)}V${c(H)}`:
-`M${l(0)} ${c(H)}`).join(""),E=k.values.map((H,C)=>({value:H,k:C})).filter(({value:H,k:C})=>C>0&&H!==k.values[C-1]),_=w[n.
-lines.indexOf(k)],S=String(k.values.at(-1)).replace("-","−"),O=k.me?"var(--accent-on-field)":"var(--on-field)";return v(
-"g",{class:k.me?"race-line me":`race-line other-${k.seat%3}`},v("path",{d:L,fill:"none"}),E.map(({value:H,k:C})=>D(l(C),
-c(H),4.5)),qt(k.seat,t-gr+12,_-13*g,26*g,{fill:O}),Oe(S,t-gr+50,_-15*g,Math.min(30*g,3e3*.6/Math.max($e(S,30),60)),{colour:O}))}),
-M=n.lines.find(k=>k.me),$=n.tags.map(({n:k,frame:L,step:E},_)=>{let S=Math.max(0,L),O=c(M?.values[S]??0),H=_>0&&Math.abs(
-l(S)-l(n.tags[_-1].frame))<30,C=O+30>e-Cn-26,F=C?O-56-(H?28:0):O+26+(H?28:0),Q=()=>s(E);return v("g.race-tag",{role:"but\
-ton",tabindex:0,"data-k":`tag.${k}`,"aria-label":`Costly move ${k}: try it again`,onclick:Q,onkeydown:j=>{j.key!=="Enter"&&
-j.key!==" "||(j.preventDefault(),Q())}},R(l(S)-22,F-9,44,44,{fill:"transparent"}),v("path",{d:`M${l(S)} ${O}V${F+13}`}),
-D(l(S),O,5),R(l(S)-13,F,26,26,{class:"tag"}),v("text",{x:l(S),y:F+18,"text-anchor":"middle","font-size":15,"font-weight":700},
+1),a=Math.min(...o,0),l=k=>Ht+(t-Ht-gr)*k/(r||1),c=k=>e-Cn-(e-Ni-Cn)*(k-a)/(i-a||1),d=vt(a,i).filter(Number.isInteger).map(
+k=>[v("path.race-grid",{d:`M${Ht} ${c(k)}H${t-gr}`}),br(Ht-10,c(k)+5,String(k),{"text-anchor":"end"})]),p=n.parts.map(([
+k],E)=>l(n.parts[E+1]?.[0]??r)-l(k)),h=Math.min(...p)>54,f=n.parts.map(([k,E],L)=>{let S=n.parts[L+1]?.[0]??r,_=h?E:E.split(
+" ").at(-1)??"";return[L>0&&v("path.race-part",{d:`M${l(k)} ${Ni-12}V${e-Cn}`}),(l(S)-l(k)>18||L===0)&&br((l(k)+l(S))/2,
+e-Cn+24,_,{"text-anchor":"middle"})]}),b=Math.min(Ci,(e-Ni)/n.lines.length),g=b/Ci,w=C0(n.lines.map(k=>c(k.values.at(-1)??
+0)),e-b/2,b),y=[...n.lines].sort((k,E)=>Number(k.me)-Number(E.me)).map(k=>{let E=k.values.map((H,N)=>N?`H${l(N)}V${c(H)}`:
+`M${l(0)} ${c(H)}`).join(""),L=k.values.map((H,N)=>({value:H,k:N})).filter(({value:H,k:N})=>N>0&&H!==k.values[N-1]),S=w[n.
+lines.indexOf(k)],_=String(k.values.at(-1)).replace("-","−"),O=k.me?"var(--accent-on-field)":"var(--on-field)";return v(
+"g",{class:k.me?"race-line me":`race-line other-${k.seat%3}`},v("path",{d:E,fill:"none"}),L.map(({value:H,k:N})=>D(l(N),
+c(H),4.5)),jt(k.seat,t-gr+12,S-13*g,26*g,{fill:O}),Oe(_,t-gr+50,S-15*g,Math.min(30*g,3e3*.6/Math.max($e(_,30),60)),{colour:O}))}),
+M=n.lines.find(k=>k.me),$=n.tags.map(({n:k,frame:E,step:L},S)=>{let _=Math.max(0,E),O=c(M?.values[_]??0),H=S>0&&Math.abs(
+l(_)-l(n.tags[S-1].frame))<30,N=O+30>e-Cn-26,F=N?O-56-(H?28:0):O+26+(H?28:0),Q=()=>s(L);return v("g.race-tag",{role:"but\
+ton",tabindex:0,"data-k":`tag.${k}`,"aria-label":`Costly move ${k}: try it again`,onclick:Q,onkeydown:V=>{V.key!=="Enter"&&
+V.key!==" "||(V.preventDefault(),Q())}},R(l(_)-22,F-9,44,44,{fill:"transparent"}),v("path",{d:`M${l(_)} ${O}V${F+13}`}),
+D(l(_),O,5),R(l(_)-13,F,26,26,{class:"tag"}),v("text",{x:l(_),y:F+18,"text-anchor":"middle","font-size":15,"font-weight":700},
 String(k)))}),T=n.lines.map(k=>`${k.name} ${k.values.at(-1)}`).join(", ");return v("svg",{viewBox:`0 0 ${t} ${e}`,role:"\
-group","aria-label":`${n.title}. At the end: ${T} ${n.unit}.`},N0(n.title,t-Rt-R0),...d,...f,...y,...$,e>330&&br(Rt,e-12,
+group","aria-label":`${n.title}. At the end: ${T} ${n.unit}.`},N0(n.title,t-Ht-R0),...d,...f,...y,...$,e>330&&br(Ht,e-12,
 n.tags.length?"The numbers mark moves that cost you.":""))}var wr=class{constructor(e){this.timer=0;this.step=-1;this.looks=
 "";this.press=e,this.button=m("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=m("div"),this.
 root=m("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(e){clearTimeout(this.timer),this.
@@ -1940,7 +1941,7 @@ root.parentElement?.classList.toggle("raced",!this.away);else{let h=r&&i===n-1;t
 ()=>this.turn(!1),H0))}let a=h=>String(h)===e.get("watcher"),l=(s.lines??[]).map(h=>({...h,me:h.me||r&&a(h.seat)})),{clientWidth:c,
 clientHeight:u}=this.root.parentElement??this.root,d=JSON.stringify([s,l,c,u]);if(d===this.looks)return;this.looks=d;let p={
 ...s,lines:l};this.drawing.replaceChildren(D0(c,u,p,this.press))}};var yr=class{constructor(e){this.opener=e,this.root=m("section.sheet.scores",{hidden:!0}),e.onclick=()=>this.open(!!this.
-root.hidden)}open(e){this.root.hidden=!e,G(this.opener,"aria-expanded",String(e))}escape(){let e=!this.root.hidden,n=this.
+root.hidden)}open(e){this.root.hidden=!e,K(this.opener,"aria-expanded",String(e))}escape(){let e=!this.root.hidden,n=this.
 root.contains(oe(this.root));return this.open(!1),n&&this.opener.focus(),e}show(e){if(this.opener.hidden=!e,!e)return this.
 open(!1);let n=JSON.stringify(e);if(this.root.dataset.looks===n)return;this.root.dataset.looks=n,this.opener.textContent=
 e.notes?"Notes":"Scores",this.root.classList.toggle("notes",!!e.notes);let s=i=>m("tr",i.map((a,l)=>l?m("td",a):m("th",{
@@ -1950,7 +1951,7 @@ escape()};this.root.replaceChildren(ie(o,xe("close",16)),m("div.scroll",{tabinde
 j0={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",unseen:"the game doesn't show it",skipped:"\
 skipped"};function V0(t,e){let n=[...t],s=Math.min(W0,e/Math.max(t.length-1,1));for(let r=1;r<n.length;r++)n[r]=Math.max(
 n[r],n[r-1]+s);for(let r=n.length-1,o=e;r>=0;r--,o-=s)n[r]=Math.min(n[r],o);return n}function G0(t){return t.asking!=="a\
-sk"?-1:t.moments.findIndex(({frame:e,state:n})=>e===t.step&&n==="open")}var Ht={first:"Home",back:"ArrowLeft",play:" ",forward:"\
+sk"?-1:t.moments.findIndex(({frame:e,state:n})=>e===t.step&&n==="open")}var Nt={first:"Home",back:"ArrowLeft",play:" ",forward:"\
 ArrowRight",last:"End"},kr=class{constructor(e){this.timer=0;this.looks="";this.chosen="";this.how=e,this.keys={first:this.
 key("first","First step",()=>e.go(0)),back:this.key("back","Step back",()=>e.go(this.now.step-1)),play:this.key("play","\
 Play",()=>e.play(!this.now.playing)),forward:this.key("forward","Step forward",()=>e.go(this.now.step+1)),last:this.key(
@@ -1961,25 +1962,25 @@ group","aria-label":"Questions and speed"}),this.more=m("button.btn.quiet.more",
 onclick:()=>this.open(this.shut)},m("span.word","Ask me"),xe("down",14)),this.root=m("div.stepper",m("div.keys",{role:"g\
 roup","aria-label":"Steps"},Object.values(this.keys)),m("div.scrub",this.marks,this.moments,this.range),this.told,m("div\
 .pace",this.more,this.menu)),this.now={step:0,last:0,marks:[],playing:!1,speed:1,moments:[],asking:"off",stop:-1,happens:!1,
-eyes:[],watcher:"",buttons:[]}}get shut(){return!!this.menu.hidden}key(e,n,s){let r=Ht[e].replace(" ","Space");return m(
+eyes:[],watcher:"",buttons:[]}}get shut(){return!!this.menu.hidden}key(e,n,s){let r=Nt[e].replace(" ","Space");return m(
 "button",{"data-k":`step.${e}`,"aria-label":n,"aria-keyshortcuts":r,title:n,onclick:s},xe(e,24))}show(e){let n=this.now.
 playing!==e.playing,s=n||this.now.step!==e.step||this.now.speed!==e.speed||this.now.last!==e.last;this.now=e,this.range.
-max=String(Math.max(e.last,1)),this.range.value=String(e.step),G(this.range,"aria-valuetext",`Step ${e.step} of ${e.last}`),
+max=String(Math.max(e.last,1)),this.range.value=String(e.step),K(this.range,"aria-valuetext",`Step ${e.step} of ${e.last}`),
 this.range.style.setProperty("--p",`${e.last?100*e.step/e.last:0}%`),this.told.replaceChildren(m("b",String(e.step)),m("\
-small",`of ${e.last}`));for(let r of["first","back"])G(this.keys[r],"aria-disabled",e.step===0?"true":"");for(let r of["\
-forward","last"])G(this.keys[r],"aria-disabled",e.step===e.last?"true":"");if(n){let r=e.playing?"Pause":"Play";this.keys.
-play.replaceChildren(xe(e.playing?"pause":"play",24)),G(this.keys.play,"aria-label",r),G(this.keys.play,"title",r)}this.
+small",`of ${e.last}`));for(let r of["first","back"])K(this.keys[r],"aria-disabled",e.step===0?"true":"");for(let r of["\
+forward","last"])K(this.keys[r],"aria-disabled",e.step===e.last?"true":"");if(n){let r=e.playing?"Pause":"Play";this.keys.
+play.replaceChildren(xe(e.playing?"pause":"play",24)),K(this.keys.play,"aria-label",r),K(this.keys.play,"title",r)}this.
 choices(),this.mark(),s&&clearTimeout(this.timer),s&&e.playing&&(this.timer=setTimeout(()=>this.tick(),B0*(e.happens?I0:
 1)/e.speed))}tick(){let e=G0(this.now);e>=0?this.how.stop(e):this.now.step>=this.now.last?this.how.play(!1):this.how.go(
 this.now.step+1,!0)}choices(){let{asking:e,speed:n,moments:s,eyes:r,watcher:o,buttons:i}=this.now,a=JSON.stringify([e,n,
 s.length>0,r,o,i]);if(a===this.chosen)return;this.chosen=a;let l=s.length?gh.find(([u])=>u===e)?.[1]??"":`${n}×`.replace(
-"0.5","½");this.more.firstElementChild?.replaceChildren(l),G(this.more,"aria-label",`Questions and speed: ${l}`);let c=oe(
+"0.5","½");this.more.firstElementChild?.replaceChildren(l),K(this.more,"aria-label",`Questions and speed: ${l}`);let c=oe(
 this.menu)?.getAttribute("data-k");this.menu.replaceChildren(...[s.length>0&&m("p","At turning points"),s.length>0&&ke({
 label:"At turning points",choices:gh,value:e,pick:u=>this.how.ask(u),k:"asking"}),r.length>1&&m("p.seen-by","Seen by"),r.
 length>1&&m("div.seen-by",ke({label:"Whose view to show",choices:r,value:o,pick:u=>this.how.see(u),k:"eyes"})),m("p","Sp\
 eed"),ke({label:"Speed",choices:F0,value:n,pick:u=>this.how.pace(u),k:"speed"}),i.length>0&&m("p","Save"),...i.map(u=>rs(
 u,d=>this.how.key(d)))].filter(u=>u instanceof Node)),c&&this.menu.querySelector(`[data-k="${c}"]`)?.focus()}open(e){this.
-menu.hidden=!e,G(this.more,"aria-expanded",String(e)),e&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
+menu.hidden=!e,K(this.more,"aria-expanded",String(e)),e&&this.menu.querySelector("[aria-pressed=true], button")?.focus()}escape(){
 return this.shut?!1:(this.open(!1),this.more.focus(),!0)}mark(){let{marks:e,last:n,moments:s,asking:r,stop:o}=this.now,i=Math.
 round(this.marks.clientWidth),a=r==="off"?[]:s,l=JSON.stringify([e,i,a,o]);if(l===this.looks||!i)return;this.looks=l;let c=f=>n?
 f/n*i:0,u=Math.max(1,...e);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this.marks.replaceChildren(...a.length?a.map(
@@ -1989,10 +1990,10 @@ f/n*i:0,u=Math.max(1,...e);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this
 state:b,line:g,k:w},y)=>m("button",{class:`moment ${w===o?"now":b}`,style:`left:${h[y]}px`,tabindex:-1,"data-moment":w,title:g,
 "aria-label":`Step ${f}, ${j0[w===o?"now":b]}: ${g}`,onclick:()=>this.how.stop(w)},b==="came"||b==="not"||b==="unseen"?m(
 "i",{class:b}):"?")))}stop(){clearTimeout(this.timer)}};function bh(t){let{lens:e}=t.painter,n=()=>!t.acting&&t.reel.length>1,s=a=>()=>(t.go(a),!0),r=t.model.get("step"),o=()=>t.
-acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(Nu);return[{keys:[Ht.play],shown:"Space",words:"Plays or p\
-auses the game.",when:n,press:(a,l)=>(i(l)&&t.play(!t.model.get("playing")),i(l))},{keys:[Ht.back],shown:"←",words:"On\
-e step back.",when:n,press:s(r-1)},{keys:[Ht.forward],shown:"→",words:"One step forward.",when:n,press:s(r+1)},{keys:[
-Ht.first],shown:"Home",words:"The first step.",when:n,press:s(0)},{keys:[Ht.last],shown:"End",words:"The last step.",when:n,
+acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(Nu);return[{keys:[Nt.play],shown:"Space",words:"Plays or p\
+auses the game.",when:n,press:(a,l)=>(i(l)&&t.play(!t.model.get("playing")),i(l))},{keys:[Nt.back],shown:"←",words:"On\
+e step back.",when:n,press:s(r-1)},{keys:[Nt.forward],shown:"→",words:"One step forward.",when:n,press:s(r+1)},{keys:[
+Nt.first],shown:"Home",words:"The first step.",when:n,press:s(0)},{keys:[Nt.last],shown:"End",words:"The last step.",when:n,
 press:s(t.reel.length-1)},{keys:[" "],shown:"Space",words:"Draws the next card or throws the dice when the game waits fo\
 r you to do so.",when:()=>t.acting&&!!o(),press:(a,l)=>(i(l)&&o().click(),i(l))},{keys:["+","=","-","0"],shown:"+ − 0",
 words:"Zooms in, zooms out, shows the whole board (focus on the table).",inside:!0,when:()=>!!e.board,press:a=>e.key(a,!1)},
@@ -2015,7 +2016,7 @@ keys:t.model.get("buttons")??[]}),t.strip.hidden=t.mode==="edit",t.acts.root.hid
 a=>a.kind==="tokens"&&a.ways?.some(({move:l})=>l)),o=r?"Press a highlighted space or a row. Press it again to go there.":
 "",i=t.model.get("busy")?"The others are playing.":t.placing.words||o;t.lifting.tell(i,e.actions??[]),t.acts.show(s,!!t.
 model.get("busy"),t.stage)}var Z0={watch:288,play:356,edit:316},Y0=288,Ii=class{constructor(e,n){this.refused="";this.left=-1;this.shownSize="";this.
-paintedStep=-1;this.model=e,this.sending=new cr(e,s=>this.markSent(s)),this.painter=new Xt({press:s=>this.press(s),pace:()=>this.
+paintedStep=-1;this.model=e,this.sending=new cr(e,s=>this.markSent(s)),this.painter=new Qt({press:s=>this.press(s),pace:()=>this.
 model.get("speed")}),this.stepper=new kr({go:(s,r)=>this.go(s,r),play:s=>this.play(s),pace:s=>this.save({speed:s}),ask:s=>this.
 save({asking:s}),stop:s=>this.stopAt(s),see:s=>this.save({watcher:s}),key:s=>this.model.send({kind:s})}),this.caption=new dr(
 {texts:()=>this.model.get("clauses"),see:s=>this.save({watcher:s})}),this.call=new ur({send:s=>this.send(s),drawn:()=>this.
@@ -2034,8 +2035,8 @@ n.append(this.root),this.tall=void 0,this.due="",this.saying=0,this.watch=()=>th
 "stay"),this.reel=new Ls(e,()=>this.soon("stay")),this.moves=["step","frames","pool"],this.stays="game palette names eye\
 s watcher playing speed mode clauses lit differs aside boards heat dealt note busy caption moments asking stop bright li\
 fts lifted stamp buttons race covers".split(" ");for(let s of this.moves)e.on(`change:${s}`,this.watch);for(let s of this.
-stays)e.on(`change:${s}`,this.still);e.on("msg:custom",Ie),this.sizes=new ResizeObserver(()=>this.resized()),this.sizes.
-observe(this.felt),this.unheed=Fe(this.still),this.unhalt=Xc(()=>this.model.get("playing")&&this.play(!1)),this.unfit=Rn(
+stays)e.on(`change:${s}`,this.still);e.on("msg:custom",Fe),this.sizes=new ResizeObserver(()=>this.resized()),this.sizes.
+observe(this.felt),this.unheed=We(this.still),this.unhalt=tu(()=>this.model.get("playing")&&this.play(!1)),this.unfit=Rn(
 this.root,()=>this.resized(!0)),this.show(!1)}get scene(){return this.reel.scene(this.model.get("step"))}get mode(){return this.
 model.get("mode")}get acting(){return this.mode!=="watch"}save(e){for(let[n,s]of Object.entries(e))this.model.set(n,s);this.
 model.save_changes()}go(e,n=!1){let s=Math.max(0,Math.min(e,this.reel.length-1));s!==this.model.get("step")&&(this.left=
@@ -2056,9 +2057,9 @@ this.fit)}get size(){let{clientWidth:e,clientHeight:n}=this.felt;return`${e} ${t
 fit}`}showTable(e,n){let s=parseFloat(getComputedStyle(this.root).fontSize)/16||1,r=this.call.hidden?0:this.call.root.offsetHeight/
 s,o=this.mode==="edit"&&e.table==="round";this.placing.show(e,this.model.get("boards")??{},this.acting);let i={w:(this.felt.
 clientWidth||772)/s,h:this.filled?this.felt.clientHeight/s:0,low:this.fit!=="phone"?0:(o?Y0:Z0[this.mode])+(this.acting?
-0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narrow",i.w<Ve);let a=this.mode==="\
-watch"&&this.reel.length<2,l=a?void 0:zt(e),c=this.chooser.key?{...this.lit,[this.chooser.key]:""}:this.lit;this.spread.
-show(l,this.lit,i.w<Ve);let u={lit:uc(c,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?{}:this.model.get("dealt"),acting:this.
+0:r),page:window.innerHeight/s};this.shownSize=this.size,this.root.classList.toggle("narrow",i.w<Ge);let a=this.mode==="\
+watch"&&this.reel.length<2,l=a?void 0:Jt(e),c=this.chooser.key?{...this.lit,[this.chooser.key]:""}:this.lit;this.spread.
+show(l,this.lit,i.w<Ge);let u={lit:uc(c,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?{}:this.model.get("dealt"),acting:this.
 acting,editing:this.mode==="edit",boards:this.model.get("boards")??{},spots:this.placing.spots,heat:this.heat.map,clear:this.
 heat.clears,call:r,under:!e.covered?.length||this.covers!=="hidden"},d=Ws(fh(e,this.lifting.lifted,this.lifting.card),i,
 u),p=this.model.get("bright")??[];this.painter.dim(p.length?new Set(p):null),d.h=this.steady(d);let h=this.model.get("st\
@@ -2069,7 +2070,7 @@ model.get("game"),this.model.get("mode"),this.size,this.call.hidden].join();retu
 h:n}),this.tall.h=Math.max(this.tall.h,n),this.tall.h}resized(e=!1){let n=this.scene;!n||!e&&this.size===this.shownSize||
 (this.painter.root.classList.add("still"),this.showTable(n,!1),this.race.show(this.model,this.reel.length-1),this.painter.
 root.getBoundingClientRect(),this.painter.root.classList.remove("still"),this.stepper.mark(),this.showWords(n),this.chooser.
-stand())}showWords(e){let n=this.model.get("caption")??{};G(this.stage,"aria-label",n.badge?`Table ${n.badge} (of two)`:
+stand())}showWords(e){let n=this.model.get("caption")??{};K(this.stage,"aria-label",n.badge?`Table ${n.badge} (of two)`:
 "The table"),this.caption.show({clauses:n.clauses??(e.clauses??[]).filter(s=>s),...dh(e,n),note:this.refused||this.model.
 get("note")||"",tone:n.tone??"plain",badge:n.badge})}announce(e){clearTimeout(this.saying),this.saying=setTimeout(()=>{this.
 live.textContent=[...e.said??[],e.now].filter(Boolean).join(" ")},350)}press(e){if(e.spot)return this.placing.press(e.spot);
@@ -2080,20 +2081,20 @@ lifted!==n||!s&&this.lifting.card!==e.key)){if(this.lifting.lift(n,e.key),s){let
 ove="${CSS.escape(n)}"]`);o instanceof SVGElement&&o.focus()}return}return this.send(n)}lift(e,n){let s=e.lifted!==this.
 model.get("lifted");this.save(e),!(!s||!this.scene)&&(this.refused="",this.show(!1),e.lifted||this.painter.focus(n))}refuse(e){
 this.refused=e;let n=this.scene;n&&this.showWords(n)}send(e){this.lifting.unread(e)||(this.sending.send(e,this.lifting.said[e]??
-null),Ot(this.model.get("game")))}markSent(e){this.root.classList.toggle("sent",!!e),this.lifting.playing(!!e);for(let n of this.
-stage.querySelectorAll("[data-act]"))G(n,"aria-busy",e&&n.getAttribute("data-act")===e?"true":"")}key(e){!e.ctrlKey&&!e.
+null),Pt(this.model.get("game")))}markSent(e){this.root.classList.toggle("sent",!!e),this.lifting.playing(!!e);for(let n of this.
+stage.querySelectorAll("[data-act]"))K(n,"aria-busy",e&&n.getAttribute("data-act")===e?"true":"")}key(e){!e.ctrlKey&&!e.
 metaKey&&!e.altKey&&this.chooser.stroke(e)}remove(){this.unfit(),this.unhear(),this.unheed(),this.unhalt(),this.chooser.
 close();for(let e of this.moves)this.model.off(`change:${e}`,this.watch);for(let e of this.stays)this.model.off(`change:${e}`,
-this.still);this.model.off("msg:custom",Ie),this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.
-saying)}};function Dn({model:t,el:e}){let n=new Ii(t,e);return()=>n.remove()}var Ye=["answer","why","try","steps","example"],[Nt,Ct]=Ye.slice(3),yh=Ye.slice(0,-1),kh=["guess","think","know"],xh=26;
+this.still);this.model.off("msg:custom",Fe),this.stepper.stop(),this.reel.stop(),this.sizes.disconnect(),clearTimeout(this.
+saying)}};function Dn({model:t,el:e}){let n=new Ii(t,e);return()=>n.remove()}var ze=["answer","why","try","steps","example"],[Ct,Dt]=ze.slice(3),yh=ze.slice(0,-1),kh=["guess","think","know"],xh=26;
 function X(t){throw new Error(t)}var Ee=(t,e)=>t.card(e.place,e.question,e.settings);function ln({said:t,covered:e},n,s,r){
 return t.findLast((o,i)=>i>=e&&o.place===n&&o.question===s&&!Pe(o.settings,r))}var cn=({locked:t},e,n,s)=>!!ln(e,e.place,
 n,s.settings)||!e.predicting||s.certain&&!t;function In(t,e){let n=Ee(t,e);return n?cn(t,e,e.question,n):!1}var ct=(t,e)=>({
-...e,question:z0(t,e),why:0,page:[Nt,Ct].includes(e.page)?Ye[0]:e.page});function z0(t,e){let n=t.offered(e.place),s=i=>t.
+...e,question:z0(t,e),why:0,page:[Ct,Dt].includes(e.page)?ze[0]:e.page});function z0(t,e){let n=t.offered(e.place),s=i=>t.
 card(e.place,i,e.settings);if(n.length===1)return n[0];if(e.held)return e.question;if(n.includes(e.chosen))return e.chosen;
 let r=t.prefer(e.place);return r&&s(r)?r:n.find(i=>s(i)?.certain===!1)??n.find(s)??n[0]??""}function xr(t,e,n){let s=e.before??
 e.settings,r=e.chosen||e.question;return ct(t,{...e,place:n,held:null,aside:!1,before:null,settings:s,question:r})}function J0(t,e,n,s){
-let r=e.before??e.settings;return ct(t,{...e,...s,place:n,held:s,aside:!1,before:r,page:Ye[0]})}function X0(t,e,n){let s=t.
+let r=e.before??e.settings;return ct(t,{...e,...s,place:n,held:s,aside:!1,before:r,page:ze[0]})}function X0(t,e,n){let s=t.
 offered(e.place);s.includes(n)||X(`Expected one of the questions ${s.join(", ")}, not '${String(n).slice(0,40)}'.`);let{
 held:r}=e,o=r?n!==r.question:!1,i=r&&!o?r.settings:e.settings;return ct(t,{...e,chosen:n,question:n,aside:o,settings:i})}
 function Q0(t,e,n){let s=Ee(t,e),r=s?.offers??{};for(let[o,i]of s?Object.entries(n):[]){let a=o in e.settings&&e.settings[o]===
@@ -2105,7 +2106,7 @@ r in this position.");kh.includes(s)||X(`How sure you are must be one of ${kh.jo
 owned:"",denied:""};return{...e,said:[...e.said,c]}}function Fn(t,e){let n=Ee(t,e),s=n&&ln(e,e.place,e.question,n.settings),
 r=s&&t.told(n,s,e.said.slice(0,e.said.indexOf(s)));return{said:s,told:r}}function Wi(t,e,n){let{said:s,told:r}=Fn(t,e);if(!s||
 !r?.mistake||!r.asks)return X("There's no mistake to say yes or no to.");let o={...s,[n?"owned":"denied"]:r.mistake.kind};
-return{...e,said:e.said.map(i=>i===s?o:i)}}function ew(t,e,n){return n===Nt&&(Ee(t,e)?.asks.length||X("This question has\
+return{...e,said:e.said.map(i=>i===s?o:i)}}function ew(t,e,n){return n===Ct&&(Ee(t,e)?.asks.length||X("This question has\
  no small steps."),In(t,e)||X("Make your guess first.")),{...e,page:n}}function vh(t,e,n,s){let r=Ee(t,e);if(!r||!In(t,e))
 return X("Make your guess first.");let{place:o,question:i}=e;return ao(e,r,{place:o,question:i,settings:r.settings,step:n,
 number:s})}function tw(t,e,n){let{place:s,question:r,settings:o}=n,i=t.offered(s).includes(r)?t.card(s,r,o):null;return i?
@@ -2118,7 +2119,7 @@ return n.at>=0&&n.at<xh||X(`Expected a step of the derivation from 0 to ${xh-1},
 First":return ct(t,{...e,predicting:n.on});case"Cover":return ct(t,{...e,covered:e.said.length,attempts_from:e.attempts.
 length})}return X(`A panel can't do ${n.kind}.`)}var ji="answered",nw="skipped",un=(t,e)=>`${t} ${e}`,Wn=(t,e)=>e.stop>=
 0?t.moments(e.seat)[e.stop]:null,vr=(t,e)=>t.fates[`${t.seat} ${e}`];function $r(t,e){let n=Wn(t,e);return!!(n&&(e.asked.
-page!==Ye[0]||e.frame!==n.frame))&&vr(e,e.stop)===ji}var Bn=(t,e)=>vr(t,e)===ji;function Sh(t,e,n=!1){let s=`${t.seat} ${t.
+page!==ze[0]||e.frame!==n.frame))&&vr(e,e.stop)===ji}var Bn=(t,e)=>vr(t,e)===ji;function Sh(t,e,n=!1){let s=`${t.seat} ${t.
 stop}`;return s in t.fates&&!n?t:{...t,fates:{...t.fates,[s]:e}}}var Vi=t=>t.stop>=0?{...Sh(t,nw),stop:-1}:t;function Gi(t,e){
 return{...e,asked:xr(t,e.asked,un(e.frame,e.eyes))}}function sw(t,e,n){t.eyes.includes(n)||X(`Expected watcher to be one\
  of ${t.eyes.join(", ")}, not '${String(n).slice(0,40)}'.`);let s=/^\d+$/.test(n)&&Number(n)!==e.seat;return Gi(t,{...Vi(
@@ -2126,48 +2127,48 @@ s?{...e,seat:Number(n),stop:-1}:e),eyes:n})}function $h(t,e,n){let s=t.moments(e
  a moment from 0 to ${s.length-1}, or -1, not ${n}.`),n<0)return{...e,stop:-1};let{frame:r,question:o,settings:i}=s[n],a=String(
 e.seat),l=J0(t,e.asked,un(r,a),{question:o,settings:i});return{...e,asked:l,frame:r,eyes:a,stop:n,playing:!1}}var Mh=(t,e,n)=>({
 ...Gi(t,{...Vi(e),frame:n}),playing:n<t.frames-1});function rw(t,e){return e.stop<0||e.asked.aside||Ee(t,e.asked)&&!In(t,
-e.asked)?null:Wn(t,e)}function vt(t,e,n){let s=Wn(t,e);switch(n.kind){case"Step":return n.to>=0&&n.to<t.frames||X(`Expec\
+e.asked)?null:Wn(t,e)}function $t(t,e,n){let s=Wn(t,e);switch(n.kind){case"Step":return n.to>=0&&n.to<t.frames||X(`Expec\
 ted a step from 0 to ${t.frames-1}, not ${n.to}.`),Gi(t,{...Vi(e),frame:n.to});case"Eyes":return sw(t,e,n.key);case"Stop":
 return $h(t,e,n.at);case"Go":{let i=$h(t,e,n.to);return Bn(i,n.to)?{...i,frame:t.moments(e.seat)[n.to].answer}:i}case"Pl\
 ay":return{...e,playing:n.on};case"Skip":return s?Mh(t,e,e.frame):e;case"GoOn":return rw(t,e)&&s?Mh(t,e,s.answer):e}let r=qi(
 t,e.asked,n),o={...e,asked:r};return s&&n.kind==="Predict"&&!r.aside?{...Sh(o,ji,!0),frame:s.answer,playing:!1}:s&&n.kind===
-"Turn"&&Bn(e,e.stop)?{...o,frame:r.page===Ye[0]?s.answer:s.frame,playing:!1}:o}function Mr(t){return{asked:{place:"",question:"",
-settings:{},chosen:"",held:null,aside:!1,before:null,page:Ye[0],why:0,predicting:!0,said:[],covered:0,attempts:[],attempts_from:0},
-frame:0,eyes:"0",seat:0,stop:-1,playing:!1,fates:{},...t}}var ow="no one two three four five six seven eight nine ten".split(" "),iw=.05,_h=3,Dt=t=>ow[t]??String(t),Eh=t=>["","on\
-ce","twice"][t]||`${Dt(t)} times`;function aw(t){let e=Me(t);return Math.abs(100*t-e)<1e-9?`exactly ${e}`:e===0?"fewer t\
-han 1":e===100?"more than 99":`about ${e}`}var Ki=(t,e)=>e==="chance"?String(Me(t)):je(t,2).replace(/\.?0+$/,"").replace(
+"Turn"&&Bn(e,e.stop)?{...o,frame:r.page===ze[0]?s.answer:s.frame,playing:!1}:o}function Mr(t){return{asked:{place:"",question:"",
+settings:{},chosen:"",held:null,aside:!1,before:null,page:ze[0],why:0,predicting:!0,said:[],covered:0,attempts:[],attempts_from:0},
+frame:0,eyes:"0",seat:0,stop:-1,playing:!1,fates:{},...t}}var ow="no one two three four five six seven eight nine ten".split(" "),iw=.05,_h=3,Bt=t=>ow[t]??String(t),Eh=t=>["","on\
+ce","twice"][t]||`${Bt(t)} times`;function aw(t){let e=Me(t);return Math.abs(100*t-e)<1e-9?`exactly ${e}`:e===0?"fewer t\
+han 1":e===100?"more than 99":`about ${e}`}var Ki=(t,e)=>e==="chance"?String(Me(t)):Ve(t,2).replace(/\.?0+$/,"").replace(
 "-","−"),lw=t=>t.reduce((e,n)=>Array.from({length:e.length+1},(s,r)=>(1-n)*(e[r]??0)+n*(e[r-1]??0)),[1]);function cw(t){
 let e=t.filter(({came:h})=>h!=null),n=e.length;if(n===0)return["",""];let s=e.map(({exact:h})=>h),r=e.filter(h=>h.came).
 length,o=s.reduce((h,f)=>h+f,0),i=r>=o-1e-9,a=lw(s).reduce((h,f,b)=>h+((i?b>=r:b<=r)?f:0),0),l=`in ${aw(a)} out of 100 g\
 ames`,c=a<iw?" That is rare.":"";if(n===1)return[r?"It happened.":"It didn't happen.",`You'd expect that ${l}.${c}`];let u=r===
-n?n===2?"both":`all ${n}`:r?`${r} or ${i?"more":"fewer"}`:"none",d=n===2?"Both":`All ${Dt(n)}`;return[`${r===n?d:`${r?at(
-Dt(r)):"None"} of the ${Dt(n)}`} things you guessed about happened.`,`You'd expect ${je(o,1)} on average, and ${u} ${l}.${c}`]}
+n?n===2?"both":`all ${n}`:r?`${r} or ${i?"more":"fewer"}`:"none",d=n===2?"Both":`All ${Bt(n)}`;return[`${r===n?d:`${r?at(
+Bt(r)):"None"} of the ${Bt(n)}`} things you guessed about happened.`,`You'd expect ${Ve(o,1)} on average, and ${u} ${l}.${c}`]}
 var Th=({said:t,exact:e,reach:n})=>Math.abs((t??e)-e)/n;function uw(t){let e=t.filter(({near:u})=>!u).sort((u,d)=>Th(d)-
 Th(u)),n=e.length;if(n===0)return["",t.length>1?"All your guesses were close.":"Your guess was close."];let s=e.slice(0,
 _h).map(({mine:u,right:d})=>`${u} (it was ${d})`),r=[s.slice(0,-1).join(", "),s[s.length-1]].filter(Boolean).join(" and "),
 o=e.filter(({said:u,exact:d})=>(u??0)>d).length,i=`too ${o?"high":"low"}`;if(n===1)return["",`${t.length===1?"Your":"One"}\
- guess was ${i}: ${r}.`];let a=`${Dt(o)} of them ${o===1?"was":"were"} too high`,l=o===0||o===n?`${n===2?"both":"all"} w\
-ere ${i}`:a,c=n>_h?"The furthest off were":"They were";return["",`${at(Dt(n))} guesses were not close, and ${l}. ${c} ${r}\
+ guess was ${i}: ${r}.`];let a=`${Bt(o)} of them ${o===1?"was":"were"} too high`,l=o===0||o===n?`${n===2?"both":"all"} w\
+ere ${i}`:a,c=n>_h?"The furthest off were":"They were";return["",`${at(Bt(n))} guesses were not close, and ${l}. ${c} ${r}\
 .`]}function Lh(t,e){let n=t.filter(({said:r})=>r!=null);if(n.length===0)return{title:"The game is over",near:"",lines:[
 ["You didn't guess this time.","Press a mark on the timeline to try one."]],doors:[]};let s=[cw(n),uw(n),["",e]];return{
-title:n.length===1?"Your guess":`Your ${Dt(n.length)} guesses`,near:`${n.filter(({near:r})=>r).length} close`,lines:s.filter(
+title:n.length===1?"Your guess":`Your ${Bt(n.length)} guesses`,near:`${n.filter(({near:r})=>r).length} close`,lines:s.filter(
 r=>r.some(Boolean)),doors:[]}}function dw(t,e,n){let s=t.card(e.place,n,e.settings),r=!!(s&&ln(e,e.place,n,s.settings));return{...t.chip(n),arises:!!s,
 away:s?"":t.away(e.place,n),done:r}}function hw(t,e,n){return n.row.map(([s,r,o])=>{let i=r===n.settings[s],a={...n.settings,
 [s]:r},l=i?n:t.card(e.place,e.question,a),c=l&&JSON.stringify(l.settings)===JSON.stringify(a);return{value:r,label:o,here:i,
 ...c&&cn(t,e,e.question,l)?l.number:{}}})}var mw=({said:t},e)=>t.slice(0,t.indexOf(e));function pw(t,e,n,s){let r=ln(e,e.
 place,e.question,n.settings),o=[e.question,...Object.values(n.settings),e.place].join(" ");return{...n.asked,key:o,revealed:s,
-fault:t.fault(e.place),...s&&{...n.answered,row:hw(t,e,n),notice:t.notice(e)},...s&&n.asks.length>0&&!n.certain&&{work:Gt(
+fault:t.fault(e.place),...s&&{...n.answered,row:hw(t,e,n),notice:t.notice(e)},...s&&n.asks.length>0&&!n.certain&&{work:Kt(
 n,ks(e,e.place,e.question,n))},...r&&{said:{...t.told(n,r,mw(e,r)),sure:r.sure},misconception:""}}}var Zi={label:"Work i\
 t out",kind:"work"};function Yi({panel:t,main:e,page:n},s){let{work:r}=t,o="kind"in e;return!r||e.kind==="predict"||n===
-Ct?e:n===Nt?r.at>=0?{}:e:r.at<0?e:s?o?{...Zi,also:{label:e.label,kind:e.kind}}:{...Zi}:{...e,also:Zi}}function Ah(t,e,n){
+Dt?e:n===Ct?r.at>=0?{}:e:r.at<0?e:s?o?{...Zi,also:{label:e.label,kind:e.kind}}:{...Zi}:{...e,also:Zi}}function Ah(t,e,n){
 let s=Ee(t,n),r=s&&ln(n,n.place,n.question,s.settings);e.main=Yi(e,!!(r&&s&&!s.verdict(s.value(r.number)).near))}function zi(t,e){
 let n=Ee(t,e),s=n?cn(t,e,e.question,n):!1,{question:r,settings:o,predicting:i,why:a}=e,l=s&&n&&n.asks.length>0&&!n.certain,
-c=e.page===Nt&&!l?Ye[0]:e.page;return{question:r,settings:o,predicting:i,page:c,why:a,questions:t.offered(e.place).map(u=>dw(
+c=e.page===Ct&&!l?ze[0]:e.page;return{question:r,settings:o,predicting:i,page:c,why:a,questions:t.offered(e.place).map(u=>dw(
 t,e,u)),panel:n?pw(t,e,n,s):t.nothing(e.place,e.question),main:n&&!s?{label:"Show the answer",kind:"predict"}:{},moment:{},
 guesses:[],ending:{}}}function fw(t,e){return t.moments(e.seat).flatMap((n,s)=>{let r=un(n.frame,String(e.seat)),o=Bn(e,
 s)?t.card(r,n.question,n.settings):null;if(!o)return[];let i=e.asked.said.find(M=>M.place===r&&M.question===n.question&&
 JSON.stringify(M.settings)===JSON.stringify(o.settings)),a=i?o.value(i.number):null,l=o.number.number,{came:c,words:u,frame:d}=n,
-{measure:p,span:h}=o.panel,{name:f}=t.chip(n.question),b=Et(l,p),g=a!=null&&o.verdict(a).near,w=a==null?"":Ki(a,p),y=Ki(
+{measure:p,span:h}=o.panel,{name:f}=t.chip(n.question),b=Lt(l,p),g=a!=null&&o.verdict(a).near,w=a==null?"":Ki(a,p),y=Ki(
 l,p);return[{said:a,exact:l,came:c,words:u,at:s,frame:d,name:f,measure:p,span:h,reach:b,near:g,mine:w,right:y}]})}function Ji(t,e){
 return e.said.flatMap((n,s)=>{let r=t.card(n.place,n.question,n.settings);if(!r)return[];let{judged:o,measure:i}=r.panel,
 a=r.value(n.number),{mistake:l}=t.told(r,n,e.said.slice(0,s));return[{game:t.saved.game,question:n.question,settings:Object.
@@ -2181,31 +2182,31 @@ l=Wn(t,e);if(!l)return o.ending.title||Ah(t,o,n),{panel:o,table:a};let c=$r(t,e)
 Object.assign(a,{caption:l.asks,bright:l.bright}),!n.aside){let{line:u,stake:d,came:p,words:h,headline:f}=l,b="See what \
 happens";o.moment={line:u,button:b,stake:d,at:s,of:r.length},c&&Object.assign(o.moment,{came:p,words:h,headline:f,seen:!0});
 let g=t.game.over&&l.answer===t.frames-1?"See how you did":"Keep watching";o.main=o.main.kind==="predict"?{label:b,kind:"\
-predict"}:{label:g,kind:"go"}}return Ah(t,o,n),{panel:o,table:a}}var Uh=["set","any"],$t=(t,e,n=!1,s=-1)=>`${t} ${e}${s>=0?` like ${s}`:n?" again":""}`,Rh=(t,e)=>$t(t.course,e,t.redo.includes(
+predict"}:{label:g,kind:"go"}}return Ah(t,o,n),{panel:o,table:a}}var Uh=["set","any"],Mt=(t,e,n=!1,s=-1)=>`${t} ${e}${s>=0?` like ${s}`:n?" again":""}`,Rh=(t,e)=>Mt(t.course,e,t.redo.includes(
 e),e===t.at?t.like:-1);function we(t,e,n=!1){let s=new Map;for(let r of e.asked.said){let[o,i,a]=r.place.split(" ");if(Number(
 o)!==e.course||(a??"")!==(n?"again":"")||s.has(Number(i)))continue;let l=t.card(r.place,r.question,{});l&&!Pe(l.settings,
-r.settings)&&s.set(Number(i),r)}return s}function Bt(t,e){let n=t.card(e.place,e.question,e.settings);return n?n.verdict(
+r.settings)&&s.set(Number(i),r)}return s}function It(t,e){let n=t.card(e.place,e.question,e.settings);return n?n.verdict(
 n.value(e.number)).near:!1}var Qi=(t,e)=>e.redo.length>0?e.redo:[...t.groups(e.course).keys()];function Hh(t,e){let n=Math.
-max(e.at,...tt(t,e));return Qi(t,e).find(s=>s>n)??-1}var Nh=(t,e,n)=>we(t,e,e.redo.includes(n)).has(n);function ea(t,e,n){
-let s=Rh(e,n);return{...e.asked,place:s,question:t.offered(s)[0],settings:{}}}function tt(t,e){let n=e.at<0||e.like>=0||
+max(e.at,...nt(t,e));return Qi(t,e).find(s=>s>n)??-1}var Nh=(t,e,n)=>we(t,e,e.redo.includes(n)).has(n);function ea(t,e,n){
+let s=Rh(e,n);return{...e.asked,place:s,question:t.offered(s)[0],settings:{}}}function nt(t,e){let n=e.at<0||e.like>=0||
 e.following>=0?[]:t.pair(e.course,e.at);return new Set(n.map(s=>Nh(t,e,s))).size>1?[]:n}var Ch=(t,e,n)=>!e.asked.predicting||
 Nh(t,e,n[0]);function gw(t,e,n,s){let r=[n.number.trim(),(n.second??"").trim()];r.every(Boolean)||X(`Give two numbers: p\
 ositions ${s[0]+1} and ${s[1]+1} are answered together.`);let o=s.reduce((i,a,l)=>Fi(t,{...ea(t,e,a),said:i},{...n,number:r[l]}).
 said,e.asked.said);return ct(t,{...e.asked,said:o})}function bw(t,e,n){let s=n.map(r=>ea(t,e,r));return s.find(r=>Fn(t,r).
 told?.asks)??s[0]}function Dh(t,e){if(e.order==="any"||!e.asked.predicting)return[];let n=we(t,e),s=we(t,e,!0),r=Qi(t,e),
-o=!1,i=-1;return[...t.groups(e.course).keys()].filter(a=>(e.redo.includes(a)?s:n).has(a)?!1:o?!tt(t,{...e,at:a}).some(l=>l<
+o=!1,i=-1;return[...t.groups(e.course).keys()].filter(a=>(e.redo.includes(a)?s:n).has(a)?!1:o?!nt(t,{...e,at:a}).some(l=>l<
 a&&l===i):(o=r.includes(a),o&&(i=a),!1))}function qn(t,e,n,s=-1){let r={...e,like:s,following:-1};if(n>=t.groups(r.course).
-length)return{...r,at:-1};let o=tt(t,r).includes(n)?r.asked.page:Ye[0],i={...r.asked,settings:{},page:o},a={...r,at:n};return{
+length)return{...r,at:-1};let o=nt(t,r).includes(n)?r.asked.page:ze[0],i={...r.asked,settings:{},page:o},a={...r,at:n};return{
 ...a,asked:xr(t,i,Rh(a,n))}}function Xi(t,e,n){let s=t.groups(e.course).length;if(n===-1)return{...e,at:-1,like:-1,following:-1};
-n>=0&&n<s||X(`Expected a position from 1 to ${s}, not ${n+1}.`),Dh(t,e).includes(n)&&X("Make your guess first.");let r=tt(
+n>=0&&n<s||X(`Expected a position from 1 to ${s}, not ${n+1}.`),Dh(t,e).includes(n)&&X("Make your guess first.");let r=nt(
 t,{...e,at:n});return qn(t,e,r.length>0&&!Ch(t,e,r)?r[0]:n)}function ww(t,e){let n=we(t,e),s=we(t,e,!0),r=[...n.keys()].
-filter(a=>!s.has(a)&&!Bt(t,n.get(a))),o=r.flatMap(a=>t.pair(e.course,a)).filter(a=>!s.has(a)),i=[...new Set([...r,...o])].
+filter(a=>!s.has(a)&&!It(t,n.get(a))),o=r.flatMap(a=>t.pair(e.course,a)).filter(a=>!s.has(a)),i=[...new Set([...r,...o])].
 sort((a,l)=>a-l);return i.length===0&&X("There's nothing left to redo."),qn(t,{...e,redo:i},i[0])}function yw(t,e){if(e.
 at<0)return e;if(e.following>=0)return Xi(t,{...e,following:-1},e.following);let n=Hh(t,e),s=n>=0?xw(t,e):null;if(!s)return Xi(
-t,e,n);let r=xr(t,{...e.asked,settings:{}},$t(e.course,s.at));return{...e,at:s.at,like:-1,following:n,examples:[...e.examples,
-s.reason],asked:{...r,page:Ct}}}var kw="row";function xw(t,e){if(e.redo.length>0||e.like>=0||!e.asked.predicting)return null;
-let n=we(t,e),s=tt(t,e),r=s.length>0?s:[e.at],o=Math.min(...r),i=b=>n.get(b),a=[...n.keys()].sort((b,g)=>b-g),l=a.filter(
-b=>!Bt(t,i(b))),c=r.find(b=>l.includes(b)),u=l.filter(b=>b<o);if(c==null||u.length===0)return null;let d=Ph(t,e,i(c)),p=d?
+t,e,n);let r=xr(t,{...e.asked,settings:{}},Mt(e.course,s.at));return{...e,at:s.at,like:-1,following:n,examples:[...e.examples,
+s.reason],asked:{...r,page:Dt}}}var kw="row";function xw(t,e){if(e.redo.length>0||e.like>=0||!e.asked.predicting)return null;
+let n=we(t,e),s=nt(t,e),r=s.length>0?s:[e.at],o=Math.min(...r),i=b=>n.get(b),a=[...n.keys()].sort((b,g)=>b-g),l=a.filter(
+b=>!It(t,i(b))),c=r.find(b=>l.includes(b)),u=l.filter(b=>b<o);if(c==null||u.length===0)return null;let d=Ph(t,e,i(c)),p=d?
 u.filter(b=>Ph(t,e,i(b))===d):[],h=a.findLast(b=>b<o)??-1,f=[[d,p],[kw,l.includes(h)?[h]:[]]];for(let[b,g]of f){let w=g.
 findLast(y=>t.card(i(y).place,i(y).question,i(y).settings)?.example);if(w!=null&&!e.examples.includes(b))return{at:w,reason:b}}
 return null}function Ph(t,{asked:e},n){let s=n.denied?null:t.card(n.place,n.question,n.settings);return s?t.told(s,n,e.said.
@@ -2213,24 +2214,24 @@ slice(0,e.said.indexOf(n))).mistake?.kind??"":""}function vw(t,e){if(e.at<0||!In
 rst.");let n=t.likes(e.course,e.at);return n===0&&X("There's no similar position yet."),qn(t,e,e.at,(e.like+1)%n)}function Bh(t,e,n){
 switch(n.kind){case"Go":return Xi(t,e,n.to);case"GoOn":return yw(t,e);case"Redo":return ww(t,e);case"Begin":return qn(t,
 {...e,course:e.course+1,redo:[],examples:[]},0);case"Like":return vw(t,e);case"Arrange":return Uh.includes(n.order)||X(`\
-Expected the order to be ${Uh.join(" or ")}, not '${String(n.order).slice(0,20)}'.`),{...e,order:n.order}}let s=tt(t,e);
+Expected the order to be ${Uh.join(" or ")}, not '${String(n.order).slice(0,20)}'.`),{...e,order:n.order}}let s=nt(t,e);
 if(s.length>0&&n.kind==="Predict"&&(n.second||!Ch(t,e,s)))return{...e,asked:gw(t,e,n,s)};if(s.length>0&&n.kind==="Own")return{
-...e,asked:{...e.asked,said:Wi(t,bw(t,e,s),n.yes).said}};let r=n.kind==="Turn"&&n.page===Nt&&s.length>0,o=r?qn(t,e,$w(t,
+...e,asked:{...e.asked,said:Wi(t,bw(t,e,s),n.yes).said}};let r=n.kind==="Turn"&&n.page===Ct&&s.length>0,o=r?qn(t,e,$w(t,
 e,s)):e;return{...o,asked:qi(t,o.asked,n)}}function $w(t,e,n){let s=we(t,e,e.redo.includes(e.at)),r=n.filter(o=>s.has(o)&&
-!Bt(t,s.get(o)));return r.length>0&&!r.includes(e.at)?r[0]:e.at}function Ih(t,e){let n=zi(t,e.asked),s=Qi(t,e),r=e.redo.
-includes(e.at),o=tt(t,e),i=o.length>0?o:[e.at],[a,l]=i.map(g=>g+1),c=i.flatMap(g=>s.indexOf(g)+1||[]),u=we(t,e),d=Dh(t,e);
+!It(t,s.get(o)));return r.length>0&&!r.includes(e.at)?r[0]:e.at}function Ih(t,e){let n=zi(t,e.asked),s=Qi(t,e),r=e.redo.
+includes(e.at),o=nt(t,e),i=o.length>0?o:[e.at],[a,l]=i.map(g=>g+1),c=i.flatMap(g=>s.indexOf(g)+1||[]),u=we(t,e),d=Dh(t,e);
 n.goal={...t.goal(e.course),...u.size<t.groups(e.course).length&&{line:""},...r&&{line:`To look at again: ${c.join(" and\
  ")} of ${s.length}.`},at:a,...l&&{also:l}},n.pair=o.map((g,w)=>Aw(t,e,g,t.lines(e.course,g)[w])),n.order=e.order,n.main.
 kind!=="predict"?n.main={label:Lw(t,e),kind:"next"}:o.length>0&&(n.main={label:"Show both answers",kind:"predict"});let p=we(
 t,e,r);e.like>=0&&(n.goal.line=`Like position ${e.at+1}, with other numbers.`),e.following>=0&&(n.goal.line=`How it's do\
-ne, with the numbers of position ${e.at+1}.`);let h=e.like>=0?Fn(t,e.asked).said:void 0,f=e.like>=0?h!=null&&!Bt(t,h):i.
-some(g=>_w(t,p.get(g)));n.main=Yi(n,f),e.following>=0&&n.panel.lesson&&n.page===Ct&&(n.main={...n.main,also:Mw}),Tw(t,e,
-n,f)&&(n.main={...n.main,also:Sw});let b=t.groups(e.course).map((g,w)=>{let y=u.get(w),M=y?Bt(t,y)?"near":"far":"open";return{
+ne, with the numbers of position ${e.at+1}.`);let h=e.like>=0?Fn(t,e.asked).said:void 0,f=e.like>=0?h!=null&&!It(t,h):i.
+some(g=>_w(t,p.get(g)));n.main=Yi(n,f),e.following>=0&&n.panel.lesson&&n.page===Dt&&(n.main={...n.main,also:Mw}),Tw(t,e,
+n,f)&&(n.main={...n.main,also:Sw});let b=t.groups(e.course).map((g,w)=>{let y=u.get(w),M=y?It(t,y)?"near":"far":"open";return{
 group:g,state:M,shut:d.includes(w),paired:t.pair(e.course,w)[1]===w,redone:Ew(t,e,w)}});return{panel:n,trail:{spots:b,at:e.
-at}}}var Mw={label:"Read about it",kind:"read"},Sw={label:"One like it",kind:"like"},_w=(t,e)=>e!=null&&!Bt(t,e);function Tw(t,e,{
-panel:n,main:s,page:r},o){return e.at<0||s.kind!=="next"||r===Ct||t.likes(e.course,e.at)===0?!1:n.work?.at<0||e.like>=0&&
-!o}var Ew=(t,e,n)=>e.asked.said.some(s=>s.place.startsWith($t(e.course,n,!1,0).slice(0,-1))&&Bt(t,s));function Lw(t,e){let n=e.
-following>=0?e.following:Hh(t,e);if(n<0)return"See how you did";let s=tt(t,{...e,at:n,like:-1,following:-1});return s.length>
+at}}}var Mw={label:"Read about it",kind:"read"},Sw={label:"One like it",kind:"like"},_w=(t,e)=>e!=null&&!It(t,e);function Tw(t,e,{
+panel:n,main:s,page:r},o){return e.at<0||s.kind!=="next"||r===Dt||t.likes(e.course,e.at)===0?!1:n.work?.at<0||e.like>=0&&
+!o}var Ew=(t,e,n)=>e.asked.said.some(s=>s.place.startsWith(Mt(e.course,n,!1,0).slice(0,-1))&&It(t,s));function Lw(t,e){let n=e.
+following>=0?e.following:Hh(t,e);if(n<0)return"See how you did";let s=nt(t,{...e,at:n,like:-1,following:-1});return s.length>
 0?`Next: positions ${s[0]+1} and ${s[1]+1}`:`Next: position ${n+1}`}function Aw(t,e,n,s){let r=ea(t,e,n),o=Ee(t,r),{ask:i,
 given:a,measure:l,cases:c,span:u}=o.asked,{said:d,told:p}=Fn(t,r);return{at:n,line:s,here:n===e.at,ask:i,given:a,measure:l,
 cases:c,span:u,...d&&p&&{said:{...p,sure:d.sure}},...cn(t,r,r.question,o)&&o.number}}var Fh="This game is too long to have every answer on one page. Press one of the marks: their answers are here.";function ta(t){
@@ -2280,7 +2281,7 @@ let{likes:r}=this.course(n).positions[s];return r.filter(([o])=>o<this.lesson.co
 like:r},o){let i=this.course(n);if(r<0)return i.laid[(o.length>0?o:[s]).join(" ")];let[a,l]=i.positions[s].likes[r];return this.
 lesson.courses[a].laid[String(l)]}offered(n){return n?[this.position(n).question]:[]}panels(n,s){let r=this.position(n);
 return[r.question===s?r.panels:[],[]]}notice({place:n,said:s}){let[r,o,i]=n.split(" "),a=i==="again";if(i==="like")return this.
-position(n).notice;let l=this.pair(Number(r),Number(o)).map(u=>$t(Number(r),u,a));return(l.length>0&&l.every(u=>s.some(d=>d.
+position(n).notice;let l=this.pair(Number(r),Number(o)).map(u=>Mt(Number(r),u,a));return(l.length>0&&l.every(u=>s.some(d=>d.
 place===u))?l:[n]).map(u=>this.position(u).notice).join(" ")}called(n){let[s,r,o]=n.split(" "),{place:i}=this.position(n);
 return o==="like"?`${this.position(`${s} ${r}`).place}, one like it: ${i}`:i+(o==="again"?", again":"")}told(n,s,r){let o=n.
 value(s.number),i=n.verdict(o).near?void 0:this.slipped(s.place,o,r);return super.told(n,s,r,i??n.mistake(o))}slipped(n,s,r){
@@ -2288,12 +2289,12 @@ if(n.includes(" like "))return;let[o,i]=n.split(" ").map(Number),a={asked:{said:
 find(({above:l,at:c,fits:u})=>{let d=we(this,a),p=we(this,a,!0),h=d.has(i)||p.has(i),f=(h?p.get(c):void 0)??d.get(c)??p.
 get(c),b=f&&this.card(f.place,f.question,f.settings);if(!b)return!1;let g=s-b.value(f.number);return jh(l?g:-g)>=jh(u)})?.
 mistake}};var Vh=t=>Math.floor(t%1*4294967296);function Gh(t){let e=[];for(let n=2;e.length<t;n++)e.every(s=>n%s)&&e.push(n);return e}
-var Nw=Gh(64).map(t=>Vh(Math.cbrt(t))),Cw=Gh(8).map(t=>Vh(Math.sqrt(t))),nt=(t,e)=>t>>>e|t<<32-e;function Kh(t){let e=new TextEncoder().
+var Nw=Gh(64).map(t=>Vh(Math.cbrt(t))),Cw=Gh(8).map(t=>Vh(Math.sqrt(t))),st=(t,e)=>t>>>e|t<<32-e;function Kh(t){let e=new TextEncoder().
 encode(t),n=new DataView(new ArrayBuffer(64*Math.ceil((e.length+9)/64)));e.forEach((r,o)=>n.setUint8(o,r)),n.setUint8(e.
 length,128),n.setUint32(n.byteLength-4,8*e.length);let s=[...Cw];for(let r=0;r<n.byteLength;r+=64){let o=Array.from({length:64},
-(f,b)=>b<16?n.getUint32(r+4*b):0);for(let f=16;f<64;f++){let[b,g]=[o[f-15],o[f-2]],w=nt(b,7)^nt(b,18)^b>>>3,y=nt(g,17)^nt(
-g,19)^g>>>10;o[f]=o[f-16]+w+o[f-7]+y|0}let[i,a,l,c,u,d,p,h]=s;for(let f=0;f<64;f++){let b=h+(nt(u,6)^nt(u,11)^nt(u,25))+
-(u&d^~u&p)+Nw[f]+o[f],g=(nt(i,2)^nt(i,13)^nt(i,22))+(i&a^i&l^a&l);[i,a,l,c,u,d,p,h]=[b+g|0,i,a,l,c+b|0,u,d,p]}[i,a,l,c,u,
+(f,b)=>b<16?n.getUint32(r+4*b):0);for(let f=16;f<64;f++){let[b,g]=[o[f-15],o[f-2]],w=st(b,7)^st(b,18)^b>>>3,y=st(g,17)^st(
+g,19)^g>>>10;o[f]=o[f-16]+w+o[f-7]+y|0}let[i,a,l,c,u,d,p,h]=s;for(let f=0;f<64;f++){let b=h+(st(u,6)^st(u,11)^st(u,25))+
+(u&d^~u&p)+Nw[f]+o[f],g=(st(i,2)^st(i,13)^st(i,22))+(i&a^i&l^a&l);[i,a,l,c,u,d,p,h]=[b+g|0,i,a,l,c+b|0,u,d,p]}[i,a,l,c,u,
 d,p,h].forEach((f,b)=>{s[b]=s[b]+f|0})}return s.map(r=>(r>>>0).toString(16).padStart(8,"0")).join("")}var Dw={know:"Certain",think:"Fairly sure",guess:"Just guessing"},Bw={know:"k",think:"t",guess:"g"},ut=t=>Math.round(t*1e9)/
 1e9;function sa(t,e){let n=we(t,e),s=we(t,e,!0),r=[...new Set([...n.keys(),...s.keys()])].sort((i,a)=>i-a),o=i=>r.flatMap(
 a=>{let l=e.asked.said.filter(c=>c===n.get(a)||c===s.get(a));return l[i]?Iw(t,e,a,l[i],l[i]===n.get(a)):[]});return{first:o(
@@ -2302,27 +2303,27 @@ a=>{let l=e.asked.said.filter(c=>c===n.get(a)||c===s.get(a));return l[i]?Iw(t,e,
 at:n,said:a,exact:u.exact,measure:c,sure:s.sure,own:r?s.owned:"",mistake:l,near:d}]}function Zh({said:t,exact:e,measure:n}){
 let s=t<e?"−":"+",r=Math.abs(ut(t-e));return n!=="chance"?s+it(r,n):Me(r)?`${s}${Me(r)}`:"0"}function Fw(t,e,n){let{at:s,
 said:r,exact:o,measure:i,near:a,own:l}=t,c=i==="chance"?100:1,u=l?t.mistake:null;return{at:s,apart:i!==n,said:ut(r*c),exact:ut(
-o*c),reach:ut(Et(o,i)*c),near:a,off:Zh(t),words:uo(r,o,i),name:a?"":u?.name??(r>o?"Too high":"Too low"),why:a?"":u?.words??
+o*c),reach:ut(Lt(o,i)*c),near:a,off:Zh(t),words:uo(r,o,i),name:a?"":u?.name??(r>o?"Too high":"Too low"),why:a?"":u?.words??
 "",...e&&{again:ut(e.said*c),againNear:e.near,againWords:Zh(e)}}}function ra(t){let e=new Map;for(let{own:n,near:s}of t)
 n&&!s&&e.set(n,(e.get(n)??0)+1);return[...e].sort(([,n],[,s])=>s-n)}var Yh=(t,e)=>ra(sa(t,e).first)[0]?.[0]??"";function Ww(t,e){
 return t.length===0?"You didn't guess.":ra(t).map(([n,s])=>`${at(Eh(s))} ${e[n]}.`).join(" ")}function qw(t){let e=t.length>
 0?t.flatMap(({said:i,exact:a})=>[i,a]):[0,1],[n,s]=[Math.min(...e),Math.max(...e)],r=(s-n||1)*.06,o=Math.min(0,n);return{
 low:o-(o<0?r:0),high:s+r}}function zh(t,e,n){let{first:s,second:r}=sa(t,e),o=t.picked(e.course),i=s[0]?.measure??"chance",
 a=i==="chance",l=y=>r.find(M=>M.at===y),c=s.map(y=>Fw(y,l(y.at),i)),u=s.map(y=>({...y,off:Math.abs(y.said-y.exact)})),d=Object.
-entries(Dw).flatMap(([y,M])=>{let $=u.filter(k=>k.sure===y&&k.measure==="chance").map(k=>100*k.off),T=$.reduce((k,L)=>k+
-L,0)/$.length;return $.length===0?[]:[{words:M,off:$.map(ut),mean:ut(T)}]}),p=ra(s),{kinds:h,courses:f,short:b,game:g,number:w}=t.
+entries(Dw).flatMap(([y,M])=>{let $=u.filter(k=>k.sure===y&&k.measure==="chance").map(k=>100*k.off),T=$.reduce((k,E)=>k+
+E,0)/$.length;return $.length===0?[]:[{words:M,off:$.map(ut),mean:ut(T)}]}),p=ra(s),{kinds:h,courses:f,short:b,game:g,number:w}=t.
 lesson;return{title:t.goal(e.course).title??"",short:o?b:"",near:s.filter(({near:y})=>y).length,of:s.length,found:Ww(s,h),
-unit:a?"out of 100":i,band:a?ut(100*Et(0,i)):0,...a?{low:0,high:100}:qw(c.filter(({apart:y})=>!y)),dots:c,sure:d,sureWords:Ms(
+unit:a?"out of 100":i,band:a?ut(100*Lt(0,i)):0,...a?{low:0,high:100}:qw(c.filter(({apart:y})=>!y)),dots:c,sure:d,sureWords:Ms(
 u),open:s.filter(({near:y,at:M})=>!y&&!l(M)).map(({at:y})=>y),next:"",practise:f.length<2?"":p.length>0?"Practise that":
 "Practise",receipt:o&&s.length>0?jw(t,e,n):"",done:o&&s.length===t.groups(e.course).length?`${g} ${w}`:""}}function jw(t,e,n){
-let s=({said:f,measure:b,sure:g})=>`${je(ut(b==="chance"?100*f:f),2).replace(/\.?0+$/,"").replace(/^-0$/,"0")}${Bw[g]}`,
+let s=({said:f,measure:b,sure:g})=>`${Ve(ut(b==="chance"?100*f:f),2).replace(/\.?0+$/,"").replace(/^-0$/,"0")}${Bw[g]}`,
 {first:r,second:o}=sa(t,e),i=new Map(r.map(f=>[f.at,s(f)])),a=o.map(f=>`${f.at+1}=${s(f)}`),l=[...n].slice(0,40).join("").
 replace(/[^\p{L}\p{N}\s.'-]/gu," ").trim().split(/\s+/).join("_"),c=t.groups(e.course).map((f,b)=>i.get(b)??"-"),{game:u,
 number:d}=t.lesson,p=`${u} lesson=${d}${l&&` student=${l}`}: ${c.join(" ")}`,h=a.length>0?`${p} | ${a.join(" ")}`:p;return`${h}\
  #${Kh(h).slice(0,4)}`}var Vw=/^([+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?|[+-]?\d+\/\d+)$/i,Gw=/(^|[;\t\r\n])([\s\0]*)(?=[=+\-@＝＋－＠])/g;function Kw(t){
 let e=String(t??""),n=typeof t!="string"||Vw.test(e)?e:e.replace(Gw,"$1'$2");return/[",\r\n]/.test(n)?`"${n.replaceAll('\
 "','""')}"`:n}var Jh=t=>t.map(e=>`${e.map(Kw).join(",")}
-`).join("");var Zw=2,oa="About 1 in 20 runs",dt=(t,e=2)=>je(Math.abs(t)<.5/10**e?0:t,e).replace("-","−");function Xh(t,e,n,s,r,o){
+`).join("");var Zw=2,oa="About 1 in 20 runs",dt=(t,e=2)=>Ve(Math.abs(t)<.5/10**e?0:t,e).replace("-","−");function Xh(t,e,n,s,r,o){
 let i=s==="chance";if(t===0||t<2&&!i)return"";let a=i?100:1,[l,c,u]=[...n,e].map(p=>a*p),d=r==null?[]:[r,...o==null?[]:[
 o]].map(p=>a*p);return l===c?`${t===2?"Both":`All ${t.toLocaleString("en")}`} trials gave the same number, so they don't\
  show how far off it may be.`:`So it's ${Yw(l,c,u,s,d)}${Jw(l,c,d,i)}`}function Yw(t,e,n,s,r=[]){let o=(t+e)/2,i=(e-t)/2,
@@ -2338,7 +2339,7 @@ e,s=Gn*Gn,r=(n+s/(2*e))/(1+s/e),o=Gn/(1+s/e)*Math.sqrt(n*(1-n)/e+s/(4*e*e));retu
 let s=e/t,r=t<2?0:Math.sqrt(Math.max(0,n/t-s**2)/(t-1));return[s-Gn*r,s+Gn*r]}function uy(t,e){let n=new Set([e]);for(let s=1;s<
 10;s++)n.add(s);for(let s=10;10**(s/10)<e;s++)n.add(Math.round(10**(s/10)));return new Set([...n].filter(s=>s>t&&s<=e))}
 function dy({parts:t,rows:e},n){let s={dealt:{},traces:[]};for(let[r,o]of Object.entries(e)){let i=t[o.charCodeAt(n)-48];
-i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var We=t=>t.toLocaleString("en"),Tr=class{constructor(e,n=Math.
+i&&r.startsWith("trace.")?s.traces.push(i):i&&(s.dealt[r]=i)}return s}var qe=t=>t.toLocaleString("en"),Tr=class{constructor(e,n=Math.
 floor(Math.random()*ey)){this.key="";this.card=null;this.explained="";this.run={begun:0,n:0,total:0,squares:0,points:[]};
 this.earlier=[];this.running=!1;this.few=!1;this.note="";this.signs="";this.cases=[0,0,0];this.outcome=null;this.shown={
 dealt:{},traces:[]};this.publish=e,this.seed=n,this.said=void 0,this.timer=void 0}forget(e){clearTimeout(this.timer),this.
@@ -2353,7 +2354,7 @@ seed+e)%s:s+(sy*this.seed+e)%(n.length-s)}begin(e,n=!1){if(this.running)return;l
 note="";let r=()=>{let{value:o,done:i}=s.next();this.running=!i,i||(this.timer=setTimeout(r,o)),this.publish()};try{r()}catch(o){
 throw this.running=!1,o}}stop(){clearTimeout(this.timer),this.running=!1,this.publish()}*trying(e,n=!1){let{run:s}=this;
 this.dealt||X("There's no question to try out in this position."),this.counts.includes(e)||X(`Expected ${this.counts.map(
-We).join(", ")} trials, not ${String(e).slice(0,20)}.`),s.begun>=this.most&&X(`That is ${We(this.most)} trials already. \
+qe).join(", ")} trials, not ${String(e).slice(0,20)}.`),s.begun>=this.most&&X(`That is ${qe(this.most)} trials already. \
 Start over to run more.`);let r=Math.min(this.most,s.begun+e),o=uy(s.begun,r);for(this.few=e<=10;s.begun<r;)this.add(),o.
 has(s.begun)&&this.mark(),(e===10||!this.few&&s.begun%(e/ay)===0)&&s.begun<r&&(yield this.few?n?oy:ry:iy)}add(){let{run:e}=this,
 n=this.dealt,s=this.place(e.begun),r=n.values[n.signs.charCodeAt(s)-48];e.begun++,this.outcome=r,this.shown=this.few?dy(
@@ -2363,21 +2364,21 @@ return this.chance?ly(Math.round(n),e):cy(e,n,s)}mark(){this.run.n>0&&this.run.p
 interval()])}told(e){let{run:n,dealt:s}=this,r={runs:e?[n,...this.earlier].map(({points:a})=>[...a]):[[]],begun:e?n.begun:
 0,struck:e?n.begun-n.n:0,running:this.running,most:this.most,counts:this.counts,seed:this.seed,note:this.note,traces:e?this.
 shown.traces:[]};if(!s||!e)return r;let[,o]=this.noun(),i=s.kept>0?` You can see the cards of the first ${_r}.`:"";if(r.
-beforehand=`These ${o} were made in advance, ${We(s.signs.length)} in all.${i}`,s.cases&&(r.grown=this.grown(s.cases)),n.
+beforehand=`These ${o} were made in advance, ${qe(s.signs.length)} in all.${i}`,s.cases&&(r.grown=this.grown(s.cases)),n.
 begun===0)return r;if(Object.assign(r,{summary:this.summary(),claim:this.claim(),band:this.band()}),n.n>0){let[a,l]=this.
 interval();Object.assign(r,{value:this.mean,low:a,high:l})}return this.few&&(r.last=this.last()),r}grown(e){let n=this.run.
-begun,s=e.map((l,c)=>[this.cases[c],l]),r=s.map(([l,c])=>`"${c}" came up ${We(Number(l))} ${l===1?"time":"times"}`),o=r.
+begun,s=e.map((l,c)=>[this.cases[c],l]),r=s.map(([l,c])=>`"${c}" came up ${qe(Number(l))} ${l===1?"time":"times"}`),o=r.
 pop()??"",i=r.length>0?`${r.join(", ")} and ${o}`:o;return{kind:"cases",caption:"",spoken:n?`So far, ${i}.`:"There are n\
 o tries so far.",n,signs:this.signs,kinds:s}}noun(){return ml(this.card?.panel.trial??"")}summary(){let{n:e,total:n,begun:s}=this.
-run,[r,o]=this.noun(),i=s-e,{cases:a,event:l,measure:c}=this.card?.panel??{};if(e===0)return s>1?`None of the ${We(s)} ${o}\
- so far counts.`:`One ${r} so far, and it doesn't count.`;let u=i>0?` ${We(i)} of the ${We(s)} ${o} ${i===1?"does":"do"}\
+run,[r,o]=this.noun(),i=s-e,{cases:a,event:l,measure:c}=this.card?.panel??{};if(e===0)return s>1?`None of the ${qe(s)} ${o}\
+ so far counts.`:`One ${r} so far, and it doesn't count.`;let u=i>0?` ${qe(i)} of the ${qe(s)} ${o} ${i===1?"does":"do"}\
 n't count.`:"";return this.chance?e===1?`One ${r} ${i?"that counts":"so far"}.${u}`:Math.round(n)===1?`It happened once \
-in ${We(e)} ${o}.${u}`:`${We(Math.round(n))} of ${We(e)} ${[a||o,l].filter(Boolean).join(" ")}.${u}`:`${it(this.mean,c)}\
- on average in ${We(e)} ${e>1?o:r}.${u}`}claim(){let{n:e}=this.run,{judged:n,apart:s,measure:r}=this.card?.panel??{};return e===
+in ${qe(e)} ${o}.${u}`:`${qe(Math.round(n))} of ${qe(e)} ${[a||o,l].filter(Boolean).join(" ")}.${u}`:`${it(this.mean,c)}\
+ on average in ${qe(e)} ${e>1?o:r}.${u}`}claim(){let{n:e}=this.run,{judged:n,apart:s,measure:r}=this.card?.panel??{};return e===
 0?"":Xh(e,this.mean,this.interval(),r,s?null:n.exact,this.said)}band(){if(this.run.begun<2)return"";let e=this.card?`${this.
 card.panel.id} ${JSON.stringify(this.card.settings)}`:"";this.explained||=e;let n=this.chance?"95% Wilson interval":"95%\
  interval";return this.explained===e?`19 out of 20 bands like this hold the answer (${n}).`:""}last(){let e=`${at(this.noun()[0])}\
- ${We(this.run.begun)}`,n=this.dealt?.struck;return this.outcome==null?`${e} doesn't count${n?`, because ${n}`:""}.`:this.
+ ${qe(this.run.begun)}`,n=this.dealt?.struck;return this.outcome==null?`${e} doesn't count${n?`, because ${n}`:""}.`:this.
 chance?`${e}: ${this.outcome?"yes":"no"}.`:`${e}: ${it(this.outcome,this.card?.panel.measure)}.`}};var Qh={step:t=>({kind:"Step",to:t}),watcher:t=>({kind:"Eyes",key:t}),stop:t=>({kind:"Stop",at:t}),playing:t=>({kind:"Pl\
 ay",on:t}),question:t=>({kind:"Pick",question:t}),settings:t=>({kind:"Set",settings:t}),predicting:t=>({kind:"AskFirst",
 on:t}),page:t=>({kind:"Turn",page:t}),why:t=>({kind:"Why",at:t})},em=["game","question","settings","position","predictio\
@@ -2405,8 +2406,8 @@ stop();break;case"again":this.try(()=>this.tries.again(e.seed));break;case"save"
 file",name:"predictions.csv",text:this.csv()})}}csv(){let e=this.student?["name",...em]:em,n=Ji(this.facts,this.now.asked),
 s=n.map(r=>e.map(o=>({...r,name:this.student})[o]));return Jh([e,...s])}},Er=class extends Kn{constructor(e,n,s){let r=new Vn(
 e),o=n.get("stop"),i=Mr({frame:n.get("step"),eyes:n.get("watcher"),seat:e.seat}),a={...i.asked,chosen:e.chosen,predicting:s.
-get("predicting")},l=vt(r,{...i,asked:a},{kind:"Step",to:i.frame});o>=0&&(l=vt(r,l,{kind:"Stop",at:o})),super(r,{table:n,
-panel:s},l),this.game=r,this.open()}explain(e){this.facts=this.game=new Vn(e),this.draw()}did(e){return vt(this.game,this.
+get("predicting")},l=$t(r,{...i,asked:a},{kind:"Step",to:i.frame});o>=0&&(l=$t(r,l,{kind:"Stop",at:o})),super(r,{table:n,
+panel:s},l),this.game=r,this.open()}explain(e){this.facts=this.game=new Vn(e),this.draw()}did(e){return $t(this.game,this.
 now,e)}shown(){return Oh(this.game,this.now)}};var my=40,py="The practice positions are still being worked out. They'll open here in a minute.",fy="0",tm=(t,e)=>t.startsWith(
 `${e} `)&&!t.includes(" like "),Lr=class extends Kn{constructor(n,s,r){let o=new Sr(n);super(o,s,{asked:Mr({}).asked,at:-1,
 redo:[],course:-1,order:"set",like:-1,following:-1,examples:[]});this.coming=!1;this.wished=null;this.lesson=o,this.arrange=
@@ -2419,7 +2420,7 @@ let{lesson:n,now:s}=this,{panel:r,trail:o}=Ih(n,s),i=n.picked(s.course),a=s.aske
 l=s.asked.attempts.filter(({place:u})=>tm(u,s.course)),c=zh(n,s,this.student);return{panel:r,trail:{...o,lesson:i?`Lesso\
 n ${n.lesson.number}`:"Practice",kept:i?`lesson ${n.lesson.game} ${n.lesson.number}`:"",answers:i?a:[],attempts:i?l:[],receipt:c.
 receipt,student:this.student,note:""},report:{report:c},...this.laid()}}laid(){let{lesson:n,now:s}=this;if(s.at<0)return{};
-let r=tt(n,s),{tables:o,over:i}=n.laid(s,r),a=o.length>1&&s.at===r[1]?1:0,l=we(n,s).size===n.groups(s.course).length,c=l&&
+let r=nt(n,s),{tables:o,over:i}=n.laid(s,r),a=o.length>1&&s.at===r[1]?1:0,l=we(n,s).size===n.groups(s.course).length,c=l&&
 n.card(s.asked.place,s.asked.question,s.asked.settings);return this.front=["table","twin"][a],Object.fromEntries(o.map(({
 names:u,frame:d,differs:p},h)=>[["table","twin"][h],{names:u,differs:p,frames:{[fy]:[d]},aside:h!==a,caption:{...i[h],tone:"\
 plain"},heat:h===a&&c&&c.heat||{}}]))}draw(n){super.draw(n),this.arrange(this.now.at<0?"end":this.drawn.twin?"two":"one")}light(n){
@@ -2431,16 +2432,16 @@ restore":r=this.restore(n);break;case"save":this.models[s].tell("msg:custom",{ki
 break;case"print":this.models.trail.tell("msg:custom",{kind:"print",html:this.sheets[n.letter?"Letter":"A4"]})}r&&this.models.
 trail.put({note:r})}practise(n){return this.wished=this.coming?n:null,this.coming?py:this.lesson.practise(n)?this.do({kind:"\
 Begin"}):"No practice positions were found."}restore({answers:n,attempts:s=[],at:r,student:o=""}){let{course:i,asked:a}=this.
-now;if(a.said.length>0||!Array.isArray(n))return"";try{let u=n.map(d=>{let[,p,h]=String(d.place).split(" "),f=$t(i,Number(
+now;if(a.said.length>0||!Array.isArray(n))return"";try{let u=n.map(d=>{let[,p,h]=String(d.place).split(" "),f=Mt(i,Number(
 p),!!h),b=this.lesson.card(f,d.question,d.settings);if(!b)throw new Error;return b.value(d.number),{...d,place:f}});this.
 student=o,this.now={...this.now,asked:{...a,said:u}}}catch{return"Those answers belong to another lesson."}for(let u of Array.
-isArray(s)?s:[]){let[,d,p]=String(u?.place).split(" "),h=$t(i,Number(d),!!p);this.do({kind:"Attempted",attempt:{...u,place:h}})}
+isArray(s)?s:[]){let[,d,p]=String(u?.place).split(" "),h=Mt(i,Number(d),!!p);this.do({kind:"Attempted",attempt:{...u,place:h}})}
 let l=we(this.lesson,this.now),c=this.lesson.groups(i).findIndex((u,d)=>!l.has(d));for(let u of new Set([c,c<0?-1:r]))this.
 do({kind:"Go",to:u});return""}};function nm(t,e,n){let s=new pe(t.table),r=new pe({...t.table}),o=new pe(t.trail),i=new pe({palette:t.table.palette,report:{}}),
-a=new Map,l=(d,p,h)=>{let f=a.get(h)??Ke(d,p,h);return a.set(h,f),f},c=m("div",{class:"widget-box uw-stack uw-at-low"}),
+a=new Map,l=(d,p,h)=>{let f=a.get(h)??Ze(d,p,h);return a.set(h,f),f},c=m("div",{class:"widget-box uw-stack uw-at-low"}),
 u=new Lr(t,{table:s,twin:r,panel:e,trail:o,report:i},d=>{let h=[...(d==="end"?[l(rh,i,"uw-at-table uw-lesson-chart"),l(oh,
 i,"uw-at-side uw-end")]:[l(Dn,s,"uw-at-table"),d==="two"&&l(Dn,r,"uw-at-twin"),l(lr,e,"uw-at-side")]).filter(Boolean),c];
-(h.length!==n.children.length||h.some((f,b)=>f!==n.children[b]))&&n.replaceChildren(...h)});return c.append(Ke(ch,o,"")),
+(h.length!==n.children.length||h.some((f,b)=>f!==n.children[b]))&&n.replaceChildren(...h)});return c.append(Ze(ch,o,"")),
 u}var gy="uncle_widgets.woken",by="The server is full. Trying again in a few seconds.",wy=1e4,yy=500,ky=5e3,xy=["restartin\
 g","autorestarting","dead","terminating"],Ar=class{constructor(){this.heard=new Set}connect(e){this.heard.add(e)}disconnect(e){
 this.heard.delete(e)}emit(e,n){for(let s of[...this.heard])s(e,n)}};function sm(t){let e=/(?:^|; )_xsrf=([^;]*)/.exec(document.
@@ -2500,16 +2501,16 @@ way.replaceChildren(...n),this.bar.hidden=n.length>0,this.onProgress(e)}start(){
 let e=this.kernel?new Or(this.kernel,n=>this.hear(n)):this.loaded();this.worker=e,this.models=new Zn(n=>e.postMessage({heard:n}),
 "kernel"in e?e.kernel:null),this.ask()}loaded(){let e=new Worker(new URL(`${this.root}python/worker.js`,document.baseURI),
 {type:"module"});return e.onmessage=({data:n})=>this.hear(n),e.onerror=()=>this.fail("Python couldn't load. Are you conn\
-ected to the internet?"),e}place(){this.undressed(),this.el.replaceChildren(this.box),this.undressed=en(()=>{})({el:this.
+ected to the internet?"),e}place(){this.undressed(),this.el.replaceChildren(this.box),this.undressed=tn(()=>{})({el:this.
 el})??this.undressed}again(){return m("button.btn.solid",{onclick:()=>this.start()},"Try again")}stop(){clearInterval(this.
 timer),this.drawn?.abort(),this.drawn=null,this.worker?.terminate(),this.worker=null}ask(){this.asked+=1,this.worker?.postMessage(
 {show:this.link,home:this.home,asked:this.asked})}hear(e){this.answered=performance.now(),e.said?this.models.hear(e.said):
 e.of?(this.bar.max=e.of,this.bar.value=e.loaded,this.say(_y(e.loaded,e.of))):e.starting?this.say("Starting Python"):e.ready?
-(this.mind(),_u()):e.failed?(e.words||console.error("uncle_widgets: Python did not start.",e.failed),this.fail(e.words??
+(this.mind(),Lu()):e.failed?(e.words||console.error("uncle_widgets: Python did not start.",e.failed),this.fail(e.words??
 (navigator.onLine?My:Sy),e.way),e.again&&(this.timer=window.setTimeout(()=>this.start(),e.again))):e.shown&&e.asked===this.
 asked&&this.show(e.shown),this.lift()}fail(e,n=this.again()){this.stop(),this.place(),this.say(e,n)}show({whole:e,head:n,
 refused:s}){if(s||!e||!n)this.say(s??""),this.bar.hidden=!0;else if(this.onShow()&&(n!==this.head||!this.drawn)){this.drawn?.
-abort(),this.drawn=new AbortController,this.head=n,this.undressed();let r=this.models.found(n).get("link");ze()===this.link&&
+abort(),this.drawn=new AbortController,this.head=n,this.undressed();let r=this.models.found(n).get("link");Je()===this.link&&
 history.replaceState(null,"",ye(location.pathname,r,ce()));let o=m("div.uw-woken");this.el.replaceChildren(o),this.models.
 render(e,{el:o,signal:this.drawn.signal})}this.showing?.()}mind(){this.timer=window.setInterval(()=>{this.worker?.postMessage(
 {alive:!0}),!document.hidden&&performance.now()-this.answered>vy+rm&&this.cover()},rm)}cover(){if(this.el.querySelector(
@@ -2524,27 +2525,27 @@ indexOf("=");if(c<1)return null;let u=l.slice(c+1);a[l.slice(0,c)]=n==="1"?u:dec
 room:e,game:s,values:a,moves:o.split(/\s+/).filter(Boolean),version:Number(n)}}var Ly=t=>encodeURIComponent(t).replace(Ey,
 decodeURIComponent).replace(/['()]/g,e=>`%${e.charCodeAt(0).toString(16).toUpperCase()}`);function ca({room:t,game:e,values:n,
 moves:s=[]}){let r=Object.entries(n).map(([o,i])=>`${o}=${Ly(i)}`);return`${[`${t}/2`,e,...r].join(" ")}: ${s.join(" ")}`.
-trimEnd()}function It(t,e){let n=Yn(t);return n?ca({...n,values:{...n.values,...e}}):t}function ua(t,e,n){let s=r=>JSON.
+trimEnd()}function Ft(t,e){let n=Yn(t);return n?ca({...n,values:{...n.values,...e}}):t}function ua(t,e,n){let s=r=>JSON.
 stringify(Object.entries(r).filter(([o])=>!n.includes(o)).sort(([o],[i])=>o<i?-1:1));return t.moves.length===0&&s(t.values)===
 s(e.values)}function Ay(t){let e={zones:[]};return t.map(n=>{let s=["sheet","board"].filter(o=>o in n).map(o=>[o,n[o]+(e[o]??0)]),r=n.
 zones.map((o,i)=>o+(e.zones[i]??0));return e={...n,...Object.fromEntries(s),zones:r},e})}function im(t,e,n){let s=Object.
 entries(t.table.frames).map(([i,a])=>[i,Ay(a)]),r=new pe({...t.table,frames:Object.fromEntries(s)}),o=new Er(t,r,e);return n.
-append(Ke(Dn,r,"uw-at-table"),Ke(lr,e,"uw-at-side")),o}var da=60;function lm({game:t,now:e}){let{said:n,attempts:s,attempts_from:r}=e.asked,o=Object.entries(e.fates),i=s.slice(
+append(Ze(Dn,r,"uw-at-table"),Ze(lr,e,"uw-at-side")),o}var da=60;function lm({game:t,now:e}){let{said:n,attempts:s,attempts_from:r}=e.asked,o=Object.entries(e.fates),i=s.slice(
 r).slice(-da);if(n.length===0&&o.length===0)return{};let a=o.slice(-da).map(([l,c])=>{let[u,d]=l.split(" ").map(Number);
 return["Settle",{seat:u,at:d,answered:c==="answered"}]});return{deeds:[...n.slice(-da).map(l=>["Again",{said:l}]),...i.map(
 l=>["Attempted",{attempt:l}]),...a,...e.stop>=0?[["Eyes",{key:String(e.seat)}],["Stop",{at:e.stop}]]:[],...$r(t,e)?[["Tu\
 rn",{page:"answer"}]]:[]]}}function Oy({game:t},e,n,s){let{asked:r}=e;switch(n){case"Again":{let{said:o}=s,i=t.card(o.place,
 o.question,o.settings);if(!i)throw new Error(`Expected a question that arises at ${o.place}.`);return i.value(o.number),
 {...e,asked:{...r,said:[...r.said,o]}}}case"Settle":{let o=`${Number(s.seat)} ${Number(s.at)}`;return{...e,fates:{...e.fates,
-[o]:s.answered?"answered":"skipped"}}}}return vt(t,e,{kind:n,...s})}function am(t,e){let{game:n,now:s}=t;if(s.asked.said.
+[o]:s.answered?"answered":"skipped"}}}}return $t(t,e,{kind:n,...s})}function am(t,e){let{game:n,now:s}=t;if(s.asked.said.
 length>0||!Array.isArray(e?.deeds))return!0;let r={...s,stop:-1},o=!0;for(let[i,a]of e.deeds)try{r=Oy(t,r,i,a)}catch{o=!1}
-return r.stop<0&&(r={...vt(n,r,{kind:"Eyes",key:s.eyes}),frame:s.frame},r=vt(n,r,{kind:"Step",to:s.frame})),t.now=r,t.draw(),
+return r.stop<0&&(r={...$t(n,r,{kind:"Eyes",key:s.eyes}),frame:s.frame},r=$t(n,r,{kind:"Step",to:s.frame})),t.now=r,t.draw(),
 o}function cm(t,e,n){let s=t.now;if(am(t,e))return;let{said:r}=t.now.asked;n.then(()=>{t.now.asked.said===r&&(t.now={...t.
 now,asked:{...t.now.asked,said:s.asked.said},fates:s.fates},am(t,e))})}var um=["step","eyes","question","guess"],Uy="everything";function dm(t,e,{tell:n,open:s},r){let o=new pe({...e.explainer,
 kept:t.kept}),i=m("div",{class:"widget-box uw-cols"}),a=im(e,o,i),{table:l}=a.models,c={node:i,link:"",cell:"",panel:o,room:a},
 u=o.saying,d=(r?r.then(h=>a.explain(h)):Promise.resolve()).then(()=>lt(t.files.everywhere)).then(h=>a.explain({...e,...h})).
 catch(h=>console.error(h)),p=()=>{let h=l.get("step"),f=l.get("watcher"),b=o.get("question"),g=f===Uy?`'${f}'`:f;c.link=
-It(t.links.watch,{step:String(h),eyes:f,...b&&{question:b}}),c.cell=t.cells.watch.replace(/\)$/,`, step=${h}, watcher=${g}${b?
+Ft(t.links.watch,{step:String(h),eyes:f,...b&&{question:b}}),c.cell=t.cells.watch.replace(/\)$/,`, step=${h}, watcher=${g}${b?
 `, question='${b}'`:""})`),n()};return l.on("change:step change:watcher",p),o.on("change:question",p),o.on("change:endin\
 g",()=>Py(o,e,t.doors)),o.saying=h=>{h.kind==="open"?s(h.link):h.kind==="restore"?cm(a,h.kept,d):u(h)},a.drew=()=>o.put(
 {keeping:lm(a)}),ah(o,i.querySelector(".uw-at-side .uw")),p(),c}function hm({room:t,panel:e},{step:n,eyes:s,question:r,guess:o}){
@@ -2559,40 +2560,40 @@ uw-awake"})}open(){let{head:e,root:n,shown:s}=this;e.saying=o=>{o.kind==="open"&
 let o=e.get("tab");o!==this.tab&&(o==="play"&&e.put({howto:{}}),this.show(this.tabs.get(o)?.link??s.links[o]))});for(let o of[
 "seats","seed"])e.on(`change:${o}`,()=>{this.set({[o]:String(e.get(o))})});e.on("change:predict",()=>this.now?.panel?.put(
 {predicting:e.get("predict")})),e.on("change:order",()=>this.now?.room?.do({kind:"Arrange",order:e.get("order")}));let r=m(
-"div",{class:"jupyter-widgets"});this.drop=en(Gu)({model:e,el:r})??this.drop,n.className=`widget-box uw-page g-${s.game}`,
+"div",{class:"jupyter-widgets"});this.drop=tn(Gu)({model:e,el:r})??this.drop,n.className=`widget-box uw-page g-${s.game}`,
 n.replaceChildren(m("div",{class:"widget-box uw-room"},r),this.body),this.sought||this.show(s.links.watch)}async show(e){
 let n=Yn(e),s=n?Ry[n.room]:"watch",r=this.tab;[this.tab,this.sought]=[s,e];try{let o=n?.game===this.shown.game?await this.
 made(n):null;if(this.sought!==e)return;o?this.place(s,o):this.wake(e,r)}catch(o){console.error(o),this.refuse("Part of t\
 his page didn't load. Try again.",r)}}async made(e){switch(e.room){case"watch":return this.watched(e);case"lesson":return this.
 taught(e);case"rules":return ua(e,this.home("rules"),[])?this.ruled():null}return null}home(e){return Yn(this.shown.links[e])}async once(e,n){
-let{saved:s,whole:r}=this.seen.has(e)?{saved:null,whole:null}:await Eu(this.shown.files,e),o=this.seen.get(e)??n(s,r);return this.
+let{saved:s,whole:r}=this.seen.has(e)?{saved:null,whole:null}:await Ou(this.shown.files,e),o=this.seen.get(e)??n(s,r);return this.
 seen.set(e,o),o}async watched(e){if(!ua(e,this.home("watch"),um))return null;let n={tell:()=>this.tell(),open:r=>{this.show(
 r)}},s=await this.once("watch",(r,o)=>dm(this.shown,r,n,o));return hm(s,e.values),s}async taught(e){let{shown:n}=this,s=e.
 values.lesson??e.values.level??"1",r=`lesson ${s}`;if(!n.files[r])return null;let o=await this.once(r,(i,a)=>{let l=new pe(
 i.explainer),c=m("div",{class:"widget-box uw-cols"}),u=n.lessons.map(f=>({...f,now:f.lesson===s})),d=ye("class.html",ca(
 {room:"class",game:n.game,values:{lesson:s}}),ce()),p=nm({...i,trail:{...i.trail,lessons:u,classroom:d}},l,c),h=n.cells.
-lessons.replace(/lesson='\d+'/,`lesson='${s}'`);return a&&p.follow(a),p.choose=f=>{this.show(It(n.links.lessons,{lesson:f}))},
-{node:c,link:It(n.links.lessons,{lesson:s}),cell:h,panel:l,room:p}});return e.values.order==="any"&&o.room.do({kind:"Arr\
+lessons.replace(/lesson='\d+'/,`lesson='${s}'`);return a&&p.follow(a),p.choose=f=>{this.show(Ft(n.links.lessons,{lesson:f}))},
+{node:c,link:Ft(n.links.lessons,{lesson:s}),cell:h,panel:l,room:p}});return e.values.order==="any"&&o.room.do({kind:"Arr\
 ange",order:"any"}),o}ruled(){let{links:e,cells:n}=this.shown;return this.once("rules",s=>{let r=new pe(s);return r.saying=
-o=>{let{record:i="",...a}=o.kind==="set"?o.values:{};this.show(i.trim()||It(e.rules,a))},{node:Ke(yi,r,""),link:e.rules,
-cell:n.rules}})}async set(e){let n=this.now?It(this.now.link,e):"";this.now&&n!==this.now.link&&await this.show(n)}place(e,n){
+o=>{let{record:i="",...a}=o.kind==="set"?o.values:{};this.show(i.trim()||Ft(e.rules,a))},{node:Ze(yi,r,""),link:e.rules,
+cell:n.rules}})}async set(e){let n=this.now?Ft(this.now.link,e):"";this.now&&n!==this.now.link&&await this.show(n)}place(e,n){
 this.now=n,this.tabs.set(e,n),n.panel?.put({predicting:this.head.get("predict")}),n.node.parentElement?.parentElement!==
 this.body&&this.body.replaceChildren(m("div",{class:"widget-box uw-room"},n.node));let s=e==="lessons"?n.room.now.order:
 "";this.head.put({tab:e,note:"",busy:"",order:s,howto:this.shown.head.howto}),this.tell()}tell(){this.now&&this.head.put(
 {link:this.now.link,cell:this.now.cell})}wake(e,n){let{kernel:s,python:r,alone:o,head:i}=this.shown;if(!s&&!r)this.refuse(
-o,n);else if(ze()||history.replaceState(null,"",ye(location.pathname,this.head.get("link"),ce())),this.now=null,this.body.
+o,n);else if(Je()||history.replaceState(null,"",ye(location.pathname,this.head.get("link"),ce())),this.now=null,this.body.
 replaceChildren(m("div",{class:"widget-box uw-room"},this.woken,this.meanwhile())),this.head.put({tab:this.tab,link:e,note:"",
 order:"",howto:{}}),this.awake)this.awake.then(({show:a})=>a(e));else{let a={root:r,kernel:s,home:i.home,el:this.woken,onShow:()=>this.
 give()};this.awake=om({...a,link:e})}}meanwhile(){let{howto:e,palette:n}=this.shown.head,s={heads:[],rulings:[],fields:[],
-force:"",record:"",note:""};return Ke(yi,new pe({...s,howto:e,palette:n}),"")}give(){return this.now?!1:(this.drop(),this.
+force:"",record:"",note:""};return Ze(yi,new pe({...s,howto:e,palette:n}),"")}give(){return this.now?!1:(this.drop(),this.
 drop=()=>{},this.root.className="",this.root.replaceChildren(this.woken),!0)}refuse(e,n){let s=this.now&&Yn(this.now.link);
 this.tab=n,s&&this.head.put({seats:Number(s.values.seats),seed:s.values.seed??this.head.get("seed")});let r=()=>this.head.
-put({tab:this.tab,note:e});this.now?r():this.show(this.shown.links.watch).then(r)}};function zT(t,e){li(),t.offline&&Mu("./"),t.kind==="game"?new Ur(t,e).open():Hy(t,e)}function Hy({front:t,teach:e,days:n,
+put({tab:this.tab,note:e});this.now?r():this.show(this.shown.links.watch).then(r)}};function JT(t,e){li(),t.offline&&Tu("./"),t.kind==="game"?new Ur(t,e).open():Hy(t,e)}function Hy({front:t,teach:e,days:n,
 offline:s},r){let o=new pe(t);o.saying=i=>{i.kind==="daily"?Dy(o,n,i.date,s):By(o,e,i)},r.className="widget-box uw-page",
-r.replaceChildren(m("div",{class:"widget-box uw-room"},Ke(du,o,"")))}var Ny=24,Cy=3e3;async function Dy(t,e,n,s){let r={
+r.replaceChildren(m("div",{class:"widget-box uw-room"},Ze(pu,o,"")))}var Ny=24,Cy=3e3;async function Dy(t,e,n,s){let r={
 positions:{},pool:[],boards:{}};try{r=await lt(e[n.slice(0,2)])}catch(l){console.error(l)}t.tell("msg:custom",{kind:"dai\
 ly",date:n,...r});let[o,i]=n.split("-").map(Number),a=e[String(o%12+1).padStart(2,"0")];s&&i>=Ny&&setTimeout(()=>lt(a).catch(
 ()=>{}),Cy)}async function By(t,e,n){if(!(n.kind==="open"||n.kind==="cover"||n.kind==="daily"))try{if(n.kind==="notebook"){
-let s=e[`${n.game} ${n.which}`];t.tell("msg:custom",{kind:"file",name:s.split("/").at(-1),text:await Lu(s)})}else{let s=await lt(
+let s=e[`${n.game} ${n.which}`];t.tell("msg:custom",{kind:"file",name:s.split("/").at(-1),text:await Uu(s)})}else{let s=await lt(
 e[`${n.game} ${n.lesson}`]);t.tell("msg:custom",s[n.kind])}}catch(s){console.error(s),alert("That file didn't load. Try \
-again.")}}export{zT as openPage};
+again.")}}export{JT as openPage};

@@ -1,19 +1,19 @@
-var st=()=>document.body?.dataset.voila!=null,Mn=()=>st()&&document.body.dataset.voila!=="notebook",Ae=()=>(new URLSearchParams(
+var ot=()=>document.body?.dataset.voila!=null,Mn=()=>ot()&&document.body.dataset.voila!=="notebook",Ue=()=>(new URLSearchParams(
 location.search).get("uw")??"").slice(0,2e4);function Zt(e,t,n){let o=new URLSearchParams({...n==="auto"?{}:{theme:n},...t?
 {uw:t}:{}});return o.size?`${e}${e.includes("?")?"&":"?"}${o}`:e}var di=400,Zd=1e4,$n=Symbol.for("uncle_widgets.address");
-function hi(e){let t=globalThis;if(!st()||t[$n])return{changed:()=>{},answered:()=>{},stop:()=>{}};t[$n]=e;let n=e.link(),
-o=e.room(),s=!1,r="",i=0,a=0,l=b=>{b!==(s?r:e.link())&&([s,r]=[!0,b],e.open(b))},u=()=>{let b=e.link(),g=Ae(),w=e.room()!==
+function hi(e){let t=globalThis;if(!ot()||t[$n])return{changed:()=>{},answered:()=>{},stop:()=>{}};t[$n]=e;let n=e.link(),
+o=e.room(),s=!1,r="",i=0,a=0,l=b=>{b!==(s?r:e.link())&&([s,r]=[!0,b],e.open(b))},u=()=>{let b=e.link(),g=Ue(),w=e.room()!==
 o&&!s;o=e.room(),s&&h(),s=!1;let y=new URLSearchParams(location.search);y.set("uw",b),e.theme()==="auto"?y.delete("theme"):
 y.set("theme",e.theme());let M=`${location.pathname}?${y}`;b===g||!g&&b===n?g&&M!==location.pathname+location.search&&history.
 replaceState(null,"",M):w?history.pushState(null,"",M):history.replaceState(null,"",M)},d=()=>{clearTimeout(i),e.room()!==
-o&&!s?u():i=window.setTimeout(u,di)},h=()=>{e.replaced()?m():a=window.setTimeout(h,di)},p=()=>{clearTimeout(i),l(Ae()||n)};
-window.addEventListener("popstate",p),Ae()&&l(Ae()),s&&e.hide(!0);let m=()=>{clearTimeout(a),clearTimeout(f),e.hide(!1)},
+o&&!s?u():i=window.setTimeout(u,di)},h=()=>{e.replaced()?m():a=window.setTimeout(h,di)},p=()=>{clearTimeout(i),l(Ue()||n)};
+window.addEventListener("popstate",p),Ue()&&l(Ue()),s&&e.hide(!0);let m=()=>{clearTimeout(a),clearTimeout(f),e.hide(!1)},
 f=window.setTimeout(m,Zd);return{changed:d,answered:m,stop:()=>{clearTimeout(i),m(),window.removeEventListener("popstate",
 p),t[$n]===e&&delete t[$n]}}}function mi(e,t,n,o){let{class:s,...r}=n,i=[t,s].flat().filter(Boolean).join(" ");i&&e.setAttribute("class",i);for(let[a,
 l]of Object.entries(r))l==null||l===!1||(a.startsWith("on")?e.addEventListener(a.slice(2),l):a==="style"?e.style.cssText=
 l:e.setAttribute(a,l===!0?"":String(l)));return e.append(...o.flat(9).filter(a=>a!=null&&a!==!1)),e}var pi=([e,...t])=>e?.
 constructor===Object?[e,t]:[{},[e,...t]];function x(e,t,...n){let[o,...s]=e.split(".");return mi(document.createElementNS(
-"http://www.w3.org/2000/svg",o),s,...pi([t,...n]))}var N=(e,t,n,o,s)=>x("rect",{x:e,y:t,width:n,height:o,...s}),F=(e,t,n,o)=>x(
+"http://www.w3.org/2000/svg",o),s,...pi([t,...n]))}var N=(e,t,n,o,s)=>x("rect",{x:e,y:t,width:n,height:o,...s}),W=(e,t,n,o)=>x(
 "circle",{cx:e,cy:t,r:n,...o}),Et=(e,t,n,o)=>x("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...o}),le=(e,t,n,...o)=>x(
 "svg",{width:e,height:t,viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":n},...o);function c(e,t,...n){let[o,...s]=e.split(
 "."),[r,i]=pi([t,...n]),a=o==="section"&&r["aria-label"]&&!Mn();return mi(document.createElement(a?"div":o),s,{role:a?"g\
@@ -22,7 +22,7 @@ ShadowRoot?t.activeElement:null}function Sn(e){let t=dt(e);return!t||t===documen
 e instanceof HTMLInputElement&&e.selectionStart!=null;function Yd(e,t,n){if(e.value===e.defaultValue||e.value===t.value||
 !n&&t.defaultValue!==e.defaultValue)return;t.value=e.value;let o=!1,s=()=>{!o&&t.isConnected&&t.dispatchEvent(new Event(
 "change"))};t.addEventListener("change",()=>o=!0),t.addEventListener("blur",s,{once:!0}),t.addEventListener("keydown",r=>{
-r.key==="Enter"&&!t.form&&s()})}function V(e,...t){let n=dt(e),o=n&&n!==e&&e.contains(n)?n:null,s=o?.getAttribute("data-\
+r.key==="Enter"&&!t.form&&s()})}function K(e,...t){let n=dt(e),o=n&&n!==e&&e.contains(n)?n:null,s=o?.getAttribute("data-\
 k")??"",r=[...e.querySelectorAll("[data-draft]")].filter(_n),i=_n(o)?{from:o.selectionStart,to:o.selectionEnd,text:o.value}:
 null;e.replaceChildren(...t.flat(9).filter(l=>l!=null&&l!==!1));for(let l of r){let u=e.querySelector(`[data-k="${CSS.escape(
 l.dataset.k??"")}"][data-draft="${CSS.escape(l.dataset.draft??"")}"]`);_n(u)&&u!==l&&Yd(l,u,l===o)}if(!o)return;if(Rt(e,
@@ -36,7 +36,7 @@ test(s))&&n.removeAttribute(o)}}return document.importNode(t,!0)}var Jd=/^(#[0-9
 function et(e,t){for(let n of(t??"").split(";")){let[o,s]=[n.slice(0,n.indexOf(":")).trim(),n.slice(n.indexOf(":")+1).trim()];
 /^--[\w-]+$/.test(o)&&Jd.test(s)&&e.style.setProperty(o,s)}}function $t({label:e,choices:t,value:n,pick:o,k:s}){return c(
 "div.seg",{role:"group","aria-label":e},t.map(([r,i],a)=>c("button",{"data-k":`${s}.${a}`,"aria-pressed":String(r===n),onclick:()=>o(
-r)},i)))}var Xd=globalThis,zo=Xd[Symbol.for("uncle_widgets.page")]??={};function K(e){return zo.ids=(zo.ids??0)+1,`uw-${e}\
+r)},i)))}var Xd=globalThis,zo=Xd[Symbol.for("uncle_widgets.page")]??={};function j(e){return zo.ids=(zo.ids??0)+1,`uw-${e}\
 -${zo.ids}`}function Lt(e,t){let n=-1,o=()=>{let r=Math.round(e.clientWidth);r>0&&r!==n&&(n=r,e.replaceChildren(t(r)))},
 s=new ResizeObserver(()=>requestAnimationFrame(o));return s.observe(e),o(),{again:()=>(n=-1,o()),stop:()=>s.disconnect()}}
 function X(e,t,n){n?e.getAttribute(t)!==n&&e.setAttribute(t,n):e.removeAttribute(t)}var ht=(e,...t)=>c("button",e,...t),
@@ -44,7 +44,7 @@ Tn=({kind:e,label:t,strong:n,share:o},s)=>ht({class:`btn${n?" solid":""}${o==nul
 p:${100*o}%`,"data-act":e,"data-k":`key.${e}`,onclick:()=>s(o==null?e:"stop")},o==null?t:`${t} (${Math.round(100*o)}%)`);
 function Jo(e,t,n){let o=dt(e),s=o&&e.contains(o)?o:null,r=s&&["data-act","data-clause"].find(l=>s.hasAttribute(l)),i=r&&
 s?.getAttribute(r);if(n(),!s)return;([...e.querySelectorAll("button")].find(l=>r&&l.getAttribute(r)===i)??e.querySelector(
-"button")??t).focus?.()}var Ue=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var Qd={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Ot(e){if(e.kind!==
+"button")??t).focus?.()}var Ce=()=>matchMedia("(prefers-reduced-motion: reduce)").matches;var Qd={csv:"text/csv",json:"application/json",html:"text/html",ipynb:"application/x-ipynb+json"};function Ot(e){if(e.kind!==
 "file")return;let t=Qd[e.name.split(".").pop()??""]??"text/plain",n=URL.createObjectURL(new Blob([e.text],{type:t}));c("\
 a",{href:n,download:e.name}).click(),URL.revokeObjectURL(n)}var th="M70-6 18 106M5.5 24a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0M53.5 76a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0",
 Xo={0:[64,[["ellipse",{cx:32,cy:50,rx:25,ry:43}]]],1:[46,[["path",{d:"M3 30 32 5V110"}]]],2:[64,[["path",{d:"M7.5 33V31.\
@@ -68,7 +68,7 @@ s=`width:${o/16}em;height:${t/16}em`;return x("svg.numeral",{viewBox:`0 0 ${o} $
 0,0,t,n))}var En=[e=>`M0 ${e/2}a${e/2} ${e/2} 0 1 1 ${e} 0a${e/2} ${e/2} 0 1 1 ${-e} 0Z`,e=>`M${e*.05} ${e*.05}H${e*.95}\
 V${e*.95}H${e*.05}Z`,e=>`M${e/2} ${-e*.14}L${e*1.14} ${e/2}L${e/2} ${e*1.14}L${-e*.14} ${e/2}Z`,e=>`M${e/2} 0L${e} ${e*.42}\
 V${e}H0V${e*.42}Z`,e=>`M${e*.25} ${e*.04}H${e*.75}L${e*1.04} ${e/2}L${e*.75} ${e*.96}H${e*.25}L${-e*.04} ${e/2}Z`,e=>`M${-e*
-.1} ${e*.16}H${e*1.1}V${e*.84}H${-e*.1}Z`],eh=e=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[e]??"?";function Ce(e,t,n,o,s={}){let{fill:r="\
+.1} ${e*.16}H${e*1.1}V${e*.84}H${-e*.1}Z`],eh=e=>"ABCDEFGHIJKLMNOPQRSTUVWXYZ"[e]??"?";function Pe(e,t,n,o,s={}){let{fill:r="\
 var(--on-field)",ink:i="var(--field)"}=s,a=e>=En.length,l={d:En[e%En.length](o),fill:a?i:r,stroke:a?r:null,"stroke-width":2},
 u=e%En.length===3,d={x:o/2,y:u?o*.8:o*.69,"font-size":Math.max(12.5,o*.54),"font-weight":700,"text-anchor":"middle",fill:a?
 r:i};return x("g",{transform:`translate(${t} ${n})`},x("path",l),x("text",d,eh(e)))}var gi={first:"M5 5h3v14H5zM20 5v14L\
@@ -88,14 +88,14 @@ o} 0Z`,y:`M${t} ${n-o*1.2}L${t+o*1.2} ${n}L${t} ${n+o*1.2}L${t-o*1.2} ${n}Z`}[e]
 r:"red",g:"green",b:"blue",y:"yellow"})[e]??"";function Qo(e,t,n,o={}){let{w:s=27,t:r=5,g:i=2,pitch:a=s+7}=o,l="",u="";for(let d=0;d<
 e;d++){let h=t+Math.floor(d/10)*a,p=d%10,m=n-(p+1)*(r+i)-(p>=5?3:0);l+=`M${h} ${m}h${s}v${r}h${-s}z`;for(let f of[.22,.64])
 u+=`M${h+s*f} ${m}h${s*.14}v${r}h${-s*.14}z`}return x("g",{"aria-hidden":"true"},x("path",{d:l,fill:"var(--accent-on-fie\
-ld)"}),x("path",{d:u,fill:"var(--card)"}))}var ke=(e,t,n)=>Math.max(0,Math.min(1,(e-t)/(n-t||1)));function Ut(e,t){return t==="chance"?`${(e*100).toFixed(1)}%`:e.toFixed(
+ld)"}),x("path",{d:u,fill:"var(--card)"}))}var xe=(e,t,n)=>Math.max(0,Math.min(1,(e-t)/(n-t||1)));function Ut(e,t){return t==="chance"?`${(e*100).toFixed(1)}%`:e.toFixed(
 2).replace("-","−")}function Qt(e,t){let n=[.1,.2,.25,.5,1,2,2.5,5,10,20,25,50,100,200,250,500].find(s=>(t-e)/s<=5)??(t-
 e)/4,o=[];for(let s=Math.ceil(e/n);s*n<=t+1e-9;s++)o.push(Number((s*n).toFixed(9)));return o}var At=(e,t,n,o="tx",s=14)=>x(
-"text",{x:e,y:t,class:o,"font-size":s},n);function Ct(e,t,n,o){if(e===0)return F(t,n,o-.8,{fill:"none",stroke:"var(--edg\
-e)","stroke-width":1.5});let s=e>1&&F(t,n,o-.9,{fill:"none",stroke:"var(--accent-fill)","stroke-width":1.9});return x("g",
-F(t,n,e>1?o*.56:o,{fill:"var(--accent-fill)"}),s)}function wi(e,t){let n=t.rows,o=n.flatMap(p=>p.simulated?[p.low,p.high]:
+"text",{x:e,y:t,class:o,"font-size":s},n);function Ct(e,t,n,o){if(e===0)return W(t,n,o-.8,{fill:"none",stroke:"var(--edg\
+e)","stroke-width":1.5});let s=e>1&&W(t,n,o-.9,{fill:"none",stroke:"var(--accent-fill)","stroke-width":1.9});return x("g",
+W(t,n,e>1?o*.56:o,{fill:"var(--accent-fill)"}),s)}function wi(e,t){let n=t.rows,o=n.flatMap(p=>p.simulated?[p.low,p.high]:
 [p.value]),s=Math.min(0,...o),r=Math.max(.01,...o),i=Math.max(...n.map(p=>p.label.length)),a=Math.min(e*.45,20+i*8),l=92,
-u=p=>a+ke(p,s,r)*(e-a-l),d=K("worth"),h=n.length*34+4;return le(e,h,n.map(p=>`${p.label}: ${p.text}${p.chosen?", your ch\
+u=p=>a+xe(p,s,r)*(e-a-l),d=j("worth"),h=n.length*34+4;return le(e,h,n.map(p=>`${p.label}: ${p.text}${p.chosen?", your ch\
 oice":""}.`).join(" "),x("defs",Mt(d,"var(--ink)")),n.map((p,m)=>{let f=m*34+17,b={x:Math.min(u(0),u(p.value)),y:f-8,width:Math.
 max(1.5,Math.abs(u(p.value)-u(0))),height:16};return x("g",p.chosen&&N(0,f-16,e,32,{fill:"var(--inset)"}),At(6,f+5,p.label,
 p.chosen?"tx b":"tx"),p.simulated?[x("rect",{...b,fill:`url(#${d})`,stroke:"var(--ink)","stroke-width":1.5}),Et(`M${u(p.
@@ -104,23 +104,23 @@ r(--ink)"}),p.chosen&&x("path",{d:`M${Math.max(u(p.value),u(0))+8} ${f}l10-6v12z
 p.text,"tx b e"))}),x("path",{d:`M${u(0)} 0V${h}`,stroke:"var(--edge)"}))}var ue=["var(--ink)","var(--accent-fill)"],ts=e=>String(e).replace("-","−");function Un(e){return e>=1e6?`${Number((e/
 1e6).toFixed(1))}M`:e>=1e4?`${Number((e/1e3).toFixed(1))}k`:e.toLocaleString("en")}function yi(e){let t=Math.max(...e.flatMap(
 n=>[n.fair,...n.seats.map(o=>o.share.high)]));return Math.min(100,Math.max(10,Math.ceil(t*1.08/10)*10))}function ki(e,t,n,o,s){
-let r=l=>Math.round((e-2)*l/o)+.5,i=ue[s],a=K("share");return x("svg.share",{width:e,height:28,"aria-hidden":"true"},x("\
+let r=l=>Math.round((e-2)*l/o)+.5,i=ue[s],a=j("share");return x("svg.share",{width:e,height:28,"aria-hidden":"true"},x("\
 defs",Mt(a,i)),N(.5,5.5,Math.max(1,r(t.value)),17,{fill:`url(#${a})`,stroke:i,"stroke-width":1.5}),x("path.fair",{d:`M${r(
 n)} 0V28`}),x("path.whisker",{d:`M${r(t.low)} 14H${r(t.high)}M${r(t.low)} 8v12M${r(t.high)} 8v12`}))}function nh(e,t,n){
 let s=[1,2,5,10,20,50,100,200,500,1e3,2e3,5e3,1e4].find(i=>(t-e)/i<=n)??Math.ceil((t-e)/n),r=[];for(let i=Math.ceil(e/s)*
 s;i<=t;i+=s)r.push(i);return r}var An=20,xi=(e,t,n)=>t.map((o,s)=>[N(e+.5,An*s+2.5,13,13,{fill:n[s],stroke:ue[s],"stroke\
 -width":1.25}),x("text.tell",{x:e+21,y:An*s+14},o)]),oh=(e,t,n,o)=>{let s=o.length*4,r=e<s?"start":e>n-s?"end":"middle";
 return x("text",{x:r==="middle"?e:e<s?0:n,y:t,"text-anchor":r},o)};function ns(e,{low:t,wide:n,counts:o,means:s},r,i){let a=o.
-length>1,[l,u,d,h]=[4,4,a?2*An+14:26,150],p=o[0].length,m=t+n*p,f=o.map(L=>{let T=L.reduce((S,_)=>S+_,0);return L.map(S=>S/
-(T||1))}),b=Math.max(...f.flat(),1e-9),g=L=>l+(L-t)/(m-t)*(e-l-u),w=o.map(()=>K("bins")),y=(g(t+n)-g(t))/o.length,M=y>5?
-1.5:.5,$=w.map((L,T)=>y>4?`url(#${L})`:ue[T]),E=s.map((L,T)=>`${es(T,o.length)}average ${L.text}, from ${k(T)}`);return x(
-"svg",{width:e,height:d+h+26,role:"img","aria-label":`${r}: ${E.join("; ")}.`},x("defs",o.map((L,T)=>Mt(w[T],ue[T]))),f.
-map((L,T)=>L.map((S,_)=>S>0&&N(g(t+n*_)+y*T+M/2,d+h-Math.max(1,S/b*h),Math.max(1,y-M),Math.max(1,S/b*h),{fill:$[T],stroke:ue[T],
-"stroke-width":y>4?1.25:0}))),x("path.axis",{d:`M${l} ${d+h+.5}H${e-u}`}),nh(t,m-n,e/60).map(L=>oh(g(L+(n>1?0:.5)),d+h+18,
-e,ts(L.toLocaleString("en")))),s.map((L,T)=>{let S=g(L.value+(n>1?0:.5)),_=S>e*.6;return[x("path.mean",{d:`M${S} ${d-8}V${d+
-h}`,style:`stroke:${ue[T]}`}),!a&&x("text.tell",{x:S+(_?-6:6),y:16,"text-anchor":_?"end":"start"},`average ${L.text} ${i}`)]}),
-a&&xi(l,s.map((L,T)=>`${es(T,2)}setting: average ${L.text} ${i}`),$));function k(L){let T=o[L].findIndex(_=>_>0),S=o[L].
-findLastIndex(_=>_>0);return`${ts(t+n*T)} to ${ts(t+n*(S+1)-1)}`}}var es=(e,t)=>t>1?["first ","second "][e]:"";function sh(e,t){
+length>1,[l,u,d,h]=[4,4,a?2*An+14:26,150],p=o[0].length,m=t+n*p,f=o.map(E=>{let L=E.reduce((S,_)=>S+_,0);return E.map(S=>S/
+(L||1))}),b=Math.max(...f.flat(),1e-9),g=E=>l+(E-t)/(m-t)*(e-l-u),w=o.map(()=>j("bins")),y=(g(t+n)-g(t))/o.length,M=y>5?
+1.5:.5,$=w.map((E,L)=>y>4?`url(#${E})`:ue[L]),T=s.map((E,L)=>`${es(L,o.length)}average ${E.text}, from ${k(L)}`);return x(
+"svg",{width:e,height:d+h+26,role:"img","aria-label":`${r}: ${T.join("; ")}.`},x("defs",o.map((E,L)=>Mt(w[L],ue[L]))),f.
+map((E,L)=>E.map((S,_)=>S>0&&N(g(t+n*_)+y*L+M/2,d+h-Math.max(1,S/b*h),Math.max(1,y-M),Math.max(1,S/b*h),{fill:$[L],stroke:ue[L],
+"stroke-width":y>4?1.25:0}))),x("path.axis",{d:`M${l} ${d+h+.5}H${e-u}`}),nh(t,m-n,e/60).map(E=>oh(g(E+(n>1?0:.5)),d+h+18,
+e,ts(E.toLocaleString("en")))),s.map((E,L)=>{let S=g(E.value+(n>1?0:.5)),_=S>e*.6;return[x("path.mean",{d:`M${S} ${d-8}V${d+
+h}`,style:`stroke:${ue[L]}`}),!a&&x("text.tell",{x:S+(_?-6:6),y:16,"text-anchor":_?"end":"start"},`average ${E.text} ${i}`)]}),
+a&&xi(l,s.map((E,L)=>`${es(L,2)}setting: average ${E.text} ${i}`),$));function k(E){let L=o[E].findIndex(_=>_>0),S=o[E].
+findLastIndex(_=>_>0);return`${ts(t+n*L)} to ${ts(t+n*(S+1)-1)}`}}var es=(e,t)=>t>1?["first ","second "][e]:"";function sh(e,t){
 let n=Math.max(1,...e.flat(1).map(l=>l[l.length-1]?.[0]??1)),s=[...e.flat(2).filter(([l])=>l>=Math.min(30,n/3)).map(([,l])=>l),
 ...t],r=Math.min(...s),i=Math.max(...s),a=Math.max(1,(i-r)*.12);return{low:Math.max(0,r-a),high:Math.min(100,i+a),last:n}}
 function vi(e,t,n,o){let s=t.length>1,[r,i,a,l]=[38,8,s?2*An+14:8,s?200:168],{low:u,high:d,last:h}=sh(t,n),p=Math.min(10,
@@ -130,8 +130,8 @@ return`${es(y,t.length)}${M.join(", ")}`});return x("svg.lines",{width:e,height:
  out of 100, one line for each run. At the end: ${g.join("; ")}.`},Qt(u,d).map(w=>[x("path.grid",{d:`M${r} ${f(w)}H${e-i}`}),
 x("text",{x:r-6,y:f(w)+4,"text-anchor":"end"},String(Number(w.toFixed(2))))]),b.map((w,y)=>x("text",{x:m(w),y:a+l+18,"te\
 xt-anchor":y===0?"start":m(w)>e-60?"end":"middle"},`${Un(w)}${w===b[b.length-1]&&e-m(w)<60?" games":""}`)),n.slice(0,new Set(
-n).size).map(w=>x("path.fair",{d:`M${r} ${f(w)}H${e-i}`})),t.map((w,y)=>w.map(M=>{let $=M.filter(([E])=>E>=p);return $.length>
-1&&x("path.line",{d:`M${$.map(([E,k])=>`${m(E).toFixed(1)} ${f(k).toFixed(1)}`).join("L")}`,style:`stroke:${ue[y]}`})})),
+n).size).map(w=>x("path.fair",{d:`M${r} ${f(w)}H${e-i}`})),t.map((w,y)=>w.map(M=>{let $=M.filter(([T])=>T>=p);return $.length>
+1&&x("path.line",{d:`M${$.map(([T,k])=>`${m(T).toFixed(1)} ${f(k).toFixed(1)}`).join("L")}`,style:`stroke:${ue[y]}`})})),
 s&&xi(4,["first setting","second setting"],ue))}var _i={"٪":"%","٫":"."};for(let[e,t]of[["-","‐‑‒–−﹣"],["/","⁄∕"],["'","‘’ʼ"],[",","،٬"]])for(let n of t)
 _i[n]=e;var rh=/^([+-]?) ?(.+?) ?(%|(?:out )?of 100)?$/,ih=/^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/,ah=/^(?:\d+[.,]?\d*|[.,]\d+)$/,
 lh=/^[1-9]\d{0,2}([,'_ ])\d{3}(?:\1\d{3})*(?:\.\d*)?$/,ch=/^[1-9]\d{0,2}(?:\.\d{3})+$/;function uh(e){let t=e.codePointAt(
@@ -142,18 +142,18 @@ test(e)?" ":/\p{Cf}/u.test(e)?"":/[\uff01-\uff5e]/.test(e)?String.fromCharCode(e
 "en"):String(Number(e.toPrecision(6))),gt={low:0,high:100,unit:"chance"};function os({low:e=-1/0,high:t=1/0,unit:n="",whole:o=!1}){
 let s=Number.isFinite(e)&&Number.isFinite(t)?` from ${Mi(e)} to ${Mi(t)}`:"",r=n==="chance"?" (out of 100)":n&&n!=="shar\
 e"?` (${n})`:"";return`Use ${o?"a whole number":"a number"}${s}${r}`}function lt(e,t){let{low:n=-1/0,high:o=1/0,unit:s="",
-whole:r=!1}=t,i=hh(e),a=[...i].slice(0,20).join(""),l=(k,L="")=>({value:null,share:Number.NaN,words:k,meant:L});if(!i)return l(
+whole:r=!1}=t,i=hh(e),a=[...i].slice(0,20).join(""),l=(k,E="")=>({value:null,share:Number.NaN,words:k,meant:E});if(!i)return l(
 `${os(t)}.`);let u=l(`${os(t)}, not '${a}'.`),d=rh.exec(i);if(!d||[...i].length>60)return u;let[,h,p,m]=d,f=ih.exec(p),b=f!=
-null&&f[1]==null,g=t.thousands??(-n>=1e3||o>=1e3),w=r&&ch.test(p),y;if(f){let[,k="0",L,T]=f;if(!Number(T))return u;let S=(Number(
-k)*Number(T)+Number(L))/Number(T);y=_=>S*10**_}else if(g&&(lh.test(p)||w)){let k=p.replace(w?/[,'_ .]/g:/[,'_ ]/g,"");y=
-L=>+`${k}e${L}`}else if(ah.test(p)){let k=p.replace(",",".");y=L=>+`${k}e${L}`}else return u;if(m&&(s!=="chance"&&s!=="s\
-hare"||b&&(m==="%"||s==="share")))return u;let M=m&&s==="share"?-2:b&&s==="chance"?2:0,$=h==="-"?-1:1,E=$*y(M)||0;if(E<n||
-E>o||r&&!Number.isInteger(E))return l(`${os(t)}, not ${a}.`);if(s==="chance"&&E>0&&E<1&&!b&&!m){let k=$i(y(2)),L=$i(E);return l(
-`Did you mean ${k} out of 100? Type ${k}, or ${L}% for ${L} out of 100.`,k)}return{value:E,share:$*y(M-2)||0,words:"",meant:""}}var mh={low:0,high:1e9,whole:!0},ph=[100,1e3,1e4,1e5,1e6];function fh(e,t){return t.options.filter(n=>(e.options[n.name]??
+null&&f[1]==null,g=t.thousands??(-n>=1e3||o>=1e3),w=r&&ch.test(p),y;if(f){let[,k="0",E,L]=f;if(!Number(L))return u;let S=(Number(
+k)*Number(L)+Number(E))/Number(L);y=_=>S*10**_}else if(g&&(lh.test(p)||w)){let k=p.replace(w?/[,'_ .]/g:/[,'_ ]/g,"");y=
+E=>+`${k}e${E}`}else if(ah.test(p)){let k=p.replace(",",".");y=E=>+`${k}e${E}`}else return u;if(m&&(s!=="chance"&&s!=="s\
+hare"||b&&(m==="%"||s==="share")))return u;let M=m&&s==="share"?-2:b&&s==="chance"?2:0,$=h==="-"?-1:1,T=$*y(M)||0;if(T<n||
+T>o||r&&!Number.isInteger(T))return l(`${os(t)}, not ${a}.`);if(s==="chance"&&T>0&&T<1&&!b&&!m){let k=$i(y(2)),E=$i(T);return l(
+`Did you mean ${k} out of 100? Type ${k}, or ${E}% for ${E} out of 100.`,k)}return{value:T,share:$*y(M-2)||0,words:"",meant:""}}var mh={low:0,high:1e9,whole:!0},ph=[100,1e3,1e4,1e5,1e6];function fh(e,t){return t.options.filter(n=>(e.options[n.name]??
 n.value)!==n.value).length}function gh(e,t){let n=e.players[e.players.length-1],o=Array.from({length:t},(s,r)=>e.players[r]??
-n);return{...e,seats:t,players:o}}function Cn(e,t,n,o,s){let r=K("pick");return c("div.field",c("label",{for:r},e),c("se\
+n);return{...e,seats:t,players:o}}function Cn(e,t,n,o,s){let r=j("pick");return c("div.field",c("label",{for:r},e),c("se\
 lect.pick",{id:r,"data-k":t,onchange:i=>s(i.target.value)},n.map(([i,a])=>c("option",{value:i,selected:i===o},a))))}function ss(e,t,n,o,s={}){
-let r=K("typed");return c("div.field",c("label",{for:r},e),c("input.txt",{id:r,"data-k":t,value:n,autocomplete:"off",maxlength:200,
+let r=j("typed");return c("div.field",c("label",{for:r},e),c("input.txt",{id:r,"data-k":t,value:n,autocomplete:"off",maxlength:200,
 oninput:i=>o(i.target.value),...s}))}var Pn=class{constructor(t,n){this.sides=[];this.n="";this.seed="";this.model=t,this.
 hands=n,this.open=new Set,this.take()}take(){this.sides=structuredClone(this.model.get("sides")),this.n=Number(this.model.
 get("n")).toLocaleString("en"),this.seed=this.model.get("seed")}get wish(){return{sides:this.sides,n:lt(this.n,mh).value??
@@ -181,62 +181,62 @@ o.value,r=`lab.${n}.rule.${o.name}`,i=a=>{t.options={...t.options,[o.name]:a}};r
 i):ss(o.label,r,s,i,{placeholder:o.help})}};var Si="ABCDEFGHIJ";function Ti({model:e,el:t}){let n=c("div.uw.uw-lab-view"),o=c("section.sheet.chosen",{"aria-label":"\
 Settings"}),s=c("div.how-far"),r=c("div.came"),i=c("div.stage.back-bar"),a=c("p.sr",{role:"status"}),l=c("div.figures",s,
 r);n.append(o,l,i,a),t.append(n);let u="",d=!1,h=[],p=new Pn(e,{run:()=>{e.send({kind:"run",...p.wish}),d=!0},stop:()=>e.
-send({kind:"stop"}),changed:()=>m(),game:_=>e.send({kind:"game",game:_})}),m=()=>{et(n,e.get("palette")),V(o,p.draw(),e.
+send({kind:"stop"}),changed:()=>m(),game:_=>e.send({kind:"game",game:_})}),m=()=>{et(n,e.get("palette")),K(o,p.draw(),e.
 get("note")&&c("p.refusal",{role:"alert"},e.get("note")))},f=()=>{let[_,H,C]=[e.get("done"),e.get("of"),e.get("running")],
-D=H===0?"":`${_.toLocaleString("en")} of ${H.toLocaleString("en")} games`,B=C?e.get("left"):H>0&&_<H?"stopped; the games\
- played so far are kept":"";V(s,H>0&&[(C||_<H)&&c("div.gauge",{role:"progressbar","aria-label":"Games played","aria-valu\
-emin":0,"aria-valuemax":H,"aria-valuenow":_},c("i",{style:`width:${100*_/H}%`})),c("div.row",c("p.small",c("b",D),B&&`, ${B}`),
+O=H===0?"":`${_.toLocaleString("en")} of ${H.toLocaleString("en")} games`,B=C?e.get("left"):H>0&&_<H?"stopped; the games\
+ played so far are kept":"";K(s,H>0&&[(C||_<H)&&c("div.gauge",{role:"progressbar","aria-label":"Games played","aria-valu\
+emin":0,"aria-valuemax":H,"aria-valuenow":_},c("i",{style:`width:${100*_/H}%`})),c("div.row",c("p.small",c("b",O),B&&`, ${B}`),
 C&&c("button.btn.stop",{"data-k":"lab.stop",onclick:()=>e.send({kind:"stop"})},"Stop"))],e.get("busy")&&c("p.small",e.get(
 "busy")))},b=()=>{let _=e.get("of"),H=e.get("done").toLocaleString("en");a.textContent=_===0?"":e.get("running")?"Playin\
 g the games.":`${H} games played.`},g=(_,H)=>{let C=c("div.plot");return h.push(Lt(C,H)),c("section.sheet.chart",c("h2",
 _),C)},w=_=>c("div.looked",c("span",{"aria-hidden":"true"},"Show player"),$t({label:"Show player",choices:Array.from({length:Math.
 max(..._.map(H=>H.seats.length))},(H,C)=>[C,Si[C]]),value:e.get("seat"),pick:H=>{e.set("seat",H),e.save_changes()},k:"la\
-b.look"})),y=({results:_})=>{let H=yi(_),C=new Set(_.map(B=>B.fair.toFixed(1))),D=_.length>1;return c("section.sheet.sha\
+b.look"})),y=({results:_})=>{let H=yi(_),C=new Set(_.map(B=>B.fair.toFixed(1))),O=_.length>1;return c("section.sheet.sha\
 res",c("h2","Wins out of 100 games"),c("table",c("caption.sr","Wins of each player out of 100 games, with 95% intervals"),
 c("thead",c("tr",c("th",{scope:"col"},"Player"),c("td.bars"),c("th",{scope:"col"},"Wins (95%)"),c("th.pts",{scope:"col"},
-"Points"))),_.map((B,J)=>c("tbody",D&&c("tr",c("th.side",{colspan:4,scope:"rowgroup"},B.title)),B.seats.map(({seat:W,player:O,
-share:Y,points:A})=>{let I=c("div.plot");return h.push(Lt(I,q=>ki(q,Y,B.fair,H,J))),c("tr",c("th",{scope:"row"},c("b",W),
-` ${O}`),c("td.bars",I),c("td.num",c("b",Y.text),c("small",` (${Y.span})`)),c("td.num.pts",A))})))),w(_),c("p.small.mute",
+"Points"))),_.map((B,J)=>c("tbody",O&&c("tr",c("th.side",{colspan:4,scope:"rowgroup"},B.title)),B.seats.map(({seat:F,player:D,
+share:V,points:A})=>{let I=c("div.plot");return h.push(Lt(I,q=>ki(q,V,B.fair,H,J))),c("tr",c("th",{scope:"row"},c("b",F),
+` ${D}`),c("td.bars",I),c("td.num",c("b",V.text),c("small",` (${V.span})`)),c("td.num.pts",A))})))),w(_),c("p.small.mute",
 `The dashed line is a fair share of the wins: ${[...C].join(" and ")}.`))},M=({apart:_})=>_.length>0&&c("section.sheet.a\
 part",c("h2","How much more the second setting has"),c("table",c("caption.sr","Second setting minus first setting, with \
-95% intervals"),c("tbody",_.map(({words:H,text:C,span:D,sure:B})=>c("tr",c("th",{scope:"row"},H),c("td.num",c("b",C),c("\
-small",` (${D})`)),c("td.small",B?"":"could be chance")))))),$=({lists:_})=>c("section.sheet.lists",c("h2","Games to loo\
-k at"),c("div.columns",_.map(({title:H,games:C},D)=>c("div",c("h3",H),c("ol",C.map(({side:B,run:J,number:W,name:O,words:Y})=>{
-let A=`lab.open.${D}.${B}.${J}.${W}`;return c("li",c("button.btn",{"data-k":A,"aria-label":`${Y}: open ${O}`,onclick:()=>{
-u=A,e.send({kind:"open",side:B,run:J,number:W})}},c("b",Y),c("span.small",O)))})))))),E=()=>{for(let W of h)W.stop();h=[];
-let _=e.get("found");if(!("results"in _)){V(r,c("section.sheet.empty",c("h2","Play a game thousands of times"),c("p","Ch\
+95% intervals"),c("tbody",_.map(({words:H,text:C,span:O,sure:B})=>c("tr",c("th",{scope:"row"},H),c("td.num",c("b",C),c("\
+small",` (${O})`)),c("td.small",B?"":"could be chance")))))),$=({lists:_})=>c("section.sheet.lists",c("h2","Games to loo\
+k at"),c("div.columns",_.map(({title:H,games:C},O)=>c("div",c("h3",H),c("ol",C.map(({side:B,run:J,number:F,name:D,words:V})=>{
+let A=`lab.open.${O}.${B}.${J}.${F}`;return c("li",c("button.btn",{"data-k":A,"aria-label":`${V}: open ${D}`,onclick:()=>{
+u=A,e.send({kind:"open",side:B,run:J,number:F})}},c("b",V),c("span.small",D)))})))))),T=()=>{for(let F of h)F.stop();h=[];
+let _=e.get("found");if(!("results"in _)){K(r,c("section.sheet.empty",c("h2","Play a game thousands of times"),c("p","Ch\
 oose the players and press Run. Watch the number of wins settle down. Afterwards you can open the ","longest, shortest a\
-nd biggest games on the table, card by card.")));return}let H=_,{results:C}=H,D=e.get("seat"),B=`player ${Si[D]}`,J=H.lines;
-V(r,y(H),g(`Wins by ${B} so far, out of 100 (five runs)`,W=>vi(W,J,C.map(O=>O.fair),B)),M(H),g("Choices in a game",W=>ns(
-W,H.lengths,"Choices in a game","choices")),g(`Points of ${B}`,W=>ns(W,H.scores,`Points of ${B}`,"points")),$(H),c("sect\
-ion.sheet.rests",C.map(W=>c("p.small",C.length>1&&c("b",`${W.title}: `),W.rests)),c("div.row.start",c("button.btn",{"dat\
+nd biggest games on the table, card by card.")));return}let H=_,{results:C}=H,O=e.get("seat"),B=`player ${Si[O]}`,J=H.lines;
+K(r,y(H),g(`Wins by ${B} so far, out of 100 (five runs)`,F=>vi(F,J,C.map(D=>D.fair),B)),M(H),g("Choices in a game",F=>ns(
+F,H.lengths,"Choices in a game","choices")),g(`Points of ${B}`,F=>ns(F,H.scores,`Points of ${B}`,"points")),$(H),c("sect\
+ion.sheet.rests",C.map(F=>c("p.small",C.length>1&&c("b",`${F.title}: `),F.rests)),c("div.row.start",c("button.btn",{"dat\
 a-k":"lab.csv",onclick:()=>e.send({kind:"save",format:"csv"})},"Save as CSV"),c("button.btn",{"data-k":"lab.json",onclick:()=>e.
 send({kind:"save",format:"json"})},"Save as JSON")))),d&&l.offsetTop>o.offsetTop+9&&l.scrollIntoView({block:"start"}),d=
 !1},k=()=>{let _=e.get("watched"),H=n.classList.contains("away");n.classList.toggle("away",!!_);for(let C of[o,l])C.hidden=
-!!_;i.hidden=!_,V(i,c("button.btn",{"data-k":"lab.back",onclick:()=>e.send({kind:"back"})},"← Back to the lab"),c("p",
+!!_;i.hidden=!_,K(i,c("button.btn",{"data-k":"lab.back",onclick:()=>e.send({kind:"back"})},"← Back to the lab"),c("p",
 _)),_?Rt(n,"lab.back"):H&&u&&Rt(n,u)},S=[["change:sides change:n change:seed change:form change:chosen change:palette",()=>{
 p.take(),m()}],["change:note",m],["change:running",()=>{m(),f(),b()}],["change:done change:of change:left change:busy",f],
-["change:found change:seat",E],["change:watched",k],["msg:custom",Ot]];for(let[_,H]of S)e.on(_,H);return m(),f(),E(),k(),
+["change:found change:seat",T],["change:watched",k],["msg:custom",Ot]];for(let[_,H]of S)e.on(_,H);return m(),f(),T(),k(),
 ()=>{for(let _ of h)_.stop();for(let[_,H]of S)e.off(_,H)}}var Nn=(e,{unit:t})=>String(Number(e.toFixed(t==="chance"?1:2)));function Rn(e,t){let{value:n}=lt(e,t),o=Number(e.trim().
 replace(",",".").replace("−","-"));return n==null||n===o?"":Nn(n,t)}var On=(e,t,n)=>e!=null&&lt(e,n).value===(t??null)?
 e:t==null?"":Nn(t,n);function te(e,t){let{words:n,meant:o}=lt(e,t);return o?`Did you mean ${o} out of 100?`:n}var rs=({measure:e,
 span:t})=>e==="chance"?gt:{low:t[0],high:t[1],unit:e},Ge=({cases:e,event:t})=>["out of 100",e||"times",t].filter(Boolean).
-join(" "),Pe=(e,t)=>e.trim()?te(e,rs(t)):"Move the slider, or type a number.";var Ei=({revealed:e,steps:t=[]})=>e&&c("ol.reckoning",t.map(({letter:n,words:o,formula:s,value:r})=>c("li",c("span",n),c(
+join(" "),Ne=(e,t)=>e.trim()?te(e,rs(t)):"Move the slider, or type a number.";var Ei=({revealed:e,steps:t=[]})=>e&&c("ol.reckoning",t.map(({letter:n,words:o,formula:s,value:r})=>c("li",c("span",n),c(
 "span",o),c("b",r),s!==r&&c("small",s)))),bh=/-(US|CA|MX|PH|CO|CL|VE)$/i,Li=()=>({kind:"print",at:Mn()?location.origin+location.
 pathname:"",letter:bh.test(navigator.language)});function Hi(e){if(e.kind!=="print")return;document.querySelector("ifram\
 e.uw-print")?.remove();let t=c("iframe.uw-print",{title:"The sheet to print","aria-hidden":"true",tabindex:-1,style:"pos\
 ition:fixed;width:0;height:0;border:0",srcdoc:e.html,onload:()=>{t.contentWindow?.focus(),t.contentWindow?.print()}});document.
 body.append(t)}var Ai=[];globalThis.addEventListener?.("beforeprint",()=>{for(let e of document.querySelectorAll(".uw-pa\
 nel"))Ai.push([e,e.className]),e.className=e.className.replace(/ c\d+/g,"")});globalThis.addEventListener?.("afterprint",
-()=>{for(let[e,t]of Ai.splice(0))e.className=t});var is="uncle_widgets.aim.";var as=new Map;function de(e){try{return localStorage.getItem(e)??as.get(e)??""}catch{return as.get(e)??""}}function xe(e,t){
+()=>{for(let[e,t]of Ai.splice(0))e.className=t});var is="uncle_widgets.aim.";var as=new Map;function de(e){try{return localStorage.getItem(e)??as.get(e)??""}catch{return as.get(e)??""}}function ve(e,t){
 as.set(e,t);try{localStorage.setItem(e,t)}catch{}}var us=e=>Number(de(is+e))>=3,ls=new Set,cs=new Set;function Ui(e){return cs.
-add(e),()=>cs.delete(e)}function Ci(){for(let e of cs)e()}function ve(e,t=!1){!e||us(e)||xe(is+e,String(t?3:Number(de(is+
-e))+1))}function Pi(e){ve(e,!0);for(let t of ls)t(e)}function Ni(e){let t=()=>e();return ls.add(t),()=>ls.delete(t)}var Yt=6;function ds({came:e,measure:t},n,o){return t!=="chance"?x("path.it-paid",{d:`M${n} ${o-Yt-1}l${Yt+1} ${Yt+1}-${Yt+
-1} ${Yt+1}-${Yt+1}-${Yt+1}Z`}):e==null?x("path.it-hid",{d:`M${n-Yt} ${o}h${2*Yt}`,"stroke-dasharray":"3 2"}):e?F(n,o,Yt,
-{class:"it-came"}):F(n,o,Yt-1,{class:"it-did-not"})}var wh=({came:e,measure:t,words:n})=>t!=="chance"?n.replace(/\.$/,"").
+add(e),()=>cs.delete(e)}function Ci(){for(let e of cs)e()}function $e(e,t=!1){!e||us(e)||ve(is+e,String(t?3:Number(de(is+
+e))+1))}function Pi(e){$e(e,!0);for(let t of ls)t(e)}function Ni(e){let t=()=>e();return ls.add(t),()=>ls.delete(t)}var Yt=6;function ds({came:e,measure:t},n,o){return t!=="chance"?x("path.it-paid",{d:`M${n} ${o-Yt-1}l${Yt+1} ${Yt+1}-${Yt+
+1} ${Yt+1}-${Yt+1}-${Yt+1}Z`}):e==null?x("path.it-hid",{d:`M${n-Yt} ${o}h${2*Yt}`,"stroke-dasharray":"3 2"}):e?W(n,o,Yt,
+{class:"it-came"}):W(n,o,Yt-1,{class:"it-did-not"})}var wh=({came:e,measure:t,words:n})=>t!=="chance"?n.replace(/\.$/,"").
 toLowerCase():e==null?"the game didn't show it":e?"it happened":"it didn't happen",hs=e=>[e.mine?`you guessed ${e.mine}`:
 "skipped",`the answer is ${e.right}${e.measure==="chance"?"":` ${e.measure}`}`,wh(e)].join(", ");function yh({said:e,exact:t,
-reach:n,span:[o,s]}){let r=a=>4+192*Math.min(1,Math.max(0,ke(a,o,s))),i=r(t-n);return x("svg.bar",{viewBox:"0 0 200 30",
+reach:n,span:[o,s]}){let r=a=>4+192*Math.min(1,Math.max(0,xe(a,o,s))),i=r(t-n);return x("svg.bar",{viewBox:"0 0 200 30",
 preserveAspectRatio:"none","aria-hidden":"true"},x("path.axis",{d:"M4 15H196"}),N(i,6,r(t+n)-i,18,{class:"reach"}),x("pa\
 th.exact",{d:`M${r(t)} 3V27`}),e!=null&&x("path.said",{d:`M${r(e)-7} 3h14l-7 12z`}))}var kh=e=>c("p.key",{"aria-hidden":"\
 true"},c("span.k-said","your guess"),c("span.k-exact","the answer, and what is close"),c("span.k-came","it happened"),e&&
@@ -248,10 +248,10 @@ c("span.k-paid","it was an amount"));function Ri({title:e,near:t,lines:n=[],door
 a-hidden":"true"},ds(u,8,8)))))),c("div.sum",n.map(([u,d])=>c("p",u&&c("b",u," "),d))),l.length>0&&a(),c("div.enddoors",
 o.map(({label:u,link:d},h)=>{let[p,...m]=u.split(", ");return c(h===0?"button.btn.solid":"button.btn",{"data-k":`door.${h}`,
 "aria-label":u,onclick:()=>i(d)},p,m.length>0&&c("span",`, ${m.join(", ")}`))}))]}var nt,Bi,xh,he,ms,qn,Ii,Bn,Wi,fs,ps,vh,Ze=Symbol.for("pv"),Vn={},Kn=[],$h=/^m(i|n|o|s|text|space)$/,gs=Array.isArray,Fi=Kn.
-slice,Me=Object.assign;function $e(e){e&&e.parentNode&&e.remove()}function In(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Ze,__v:s||
+slice,_e=Object.assign;function Me(e){e&&e.parentNode&&e.remove()}function In(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Ze,__v:s||
 ++Bi,__i:-1,__u:0};return!s&&nt.vnode&&nt.vnode(r),r}function St(e){return e.children}function Wn(e,t){this.props=e,this.context=t,this.__g=0}function me(e,t){if(t==null)return e.
 __&&me(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||
-e.props.__P?null:me(e)}function Mh(e){var t,n=e.__v,o=n.__e,s=[],r=[],i=e.__P;i&&((t=Me({constructor:Ze},n)).__v=n.__v+1,
+e.props.__P?null:me(e)}function Mh(e){var t,n=e.__v,o=n.__e,s=[],r=[],i=e.__P;i&&((t=_e({constructor:Ze},n)).__v=n.__v+1,
 nt.vnode&&nt.vnode(t),bs(i,t,n,e.__n,i.namespaceURI,32&n.__u?[o]:null,s,o||me(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=
 t,Zi(s,t,r),n.__=n.__e=null,t.__e!=o&&qi(t))}function qi(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(
 function(t){return t&&(e.__e=t.__e)}),qi(e)}function Oi(e){(8&e.__g||(e.__g|=8,he.push(e),qn++))&&ms==nt.debounceRendering||
@@ -282,27 +282,27 @@ t,i,r):e.removeEventListener(t,i,r));else{if(s=="http://www.w3.org/2000/svg")t=t
 olSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===
 !1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Th(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[Bn]==null)t[Bn]=fs++;else if(t[Bn]<this.__a[e])return;return n(nt.event?nt.event(t):t)}}}function bs(e,t,n,o,s,r,i,a,l,u){
-var d,h,p,m,f,b,g,w,y,M,$,E,k,L,T,S,_,H,C=t.type;if(t.constructor!==Ze)return null;128&n.__u&&(l=32&n.__u,d=n.__c.__z)&&
+var d,h,p,m,f,b,g,w,y,M,$,T,k,E,L,S,_,H,C=t.type;if(t.constructor!==Ze)return null;128&n.__u&&(l=32&n.__u,d=n.__c.__z)&&
 (t.__u|=l,h=r=[],d.nodeType==8?a=Fn(d,r):r.push(d),a=r[0]||a),(d=nt.__b)&&d(t);t:if(typeof C=="function"){p=i.length;try{
 if(w=t.props,y=(d=C.prototype)&&d.render,M=(d=C.contextType)&&o[d.__c],$=d?M?M.props.value:d.__:o,(m=n.__c)?(t.__c=m,2&m.
 __g&&(m.__g|=1)):(y?t.__c=m=new C(w,$):(t.__c=m=new Wn(w,$),m.constructor=C,m.render=Lh),M&&M.sub(m),m.state||(m.state={}),
-m.__n=o,m.__g|=8,m.__h=[],m.__k=[]),y&&(m.__s||(m.__s=m.state),C.getDerivedStateFromProps&&(m.__s==m.state&&(m.__s=Me({},
-m.__s)),Me(m.__s,C.getDerivedStateFromProps(w,m.__s)))),f=m.props,b=m.state,m.__v=t,n.__c){if(w!==f&&y&&!C.getDerivedStateFromProps&&
+m.__n=o,m.__g|=8,m.__h=[],m.__k=[]),y&&(m.__s||(m.__s=m.state),C.getDerivedStateFromProps&&(m.__s==m.state&&(m.__s=_e({},
+m.__s)),_e(m.__s,C.getDerivedStateFromProps(w,m.__s)))),f=m.props,b=m.state,m.__v=t,n.__c){if(w!==f&&y&&!C.getDerivedStateFromProps&&
 m.componentWillReceiveProps&&m.componentWillReceiveProps(w,$),t.__v==n.__v&&!(8&m.__g)||!(4&m.__g)&&m.shouldComponentUpdate&&
 m.shouldComponentUpdate(w,m.__s,$)===!1){t.__v!=n.__v&&(m.props=w,m.state=m.__s,m.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.
-some(function(D){D&&(D.__=t)}),Kn.push.apply(m.__h,m.__k),m.__k=[],m.__h.length&&i.push(m),a=me(n);break t}m.componentWillUpdate&&
+some(function(O){O&&(O.__=t)}),Kn.push.apply(m.__h,m.__k),m.__k=[],m.__h.length&&i.push(m),a=me(n);break t}m.componentWillUpdate&&
 m.componentWillUpdate(w,m.__s,$),y&&m.componentDidUpdate&&m.__h.push(function(){m.componentDidUpdate(f,b,g)})}else y&&!C.
 getDerivedStateFromProps&&m.componentWillMount&&m.componentWillMount(),y&&m.componentDidMount&&m.__h.push(m.componentDidMount);
-m.context=$,m.props=w,m.__P=e,m.__g&=-5,E=nt.__r,k=y?25:0;do m.__g&=-9,E&&E(t),d=m.render(m.props,m.state=m.__s,m.context);while(8&
-m.__g&&++k<25);y&&(Kn.push.apply(m.__h,m.__k),m.__k=[]),m.state=m.__s,m.getChildContext&&(o=Me({},o,m.getChildContext())),
-y&&n.__c&&m.getSnapshotBeforeUpdate&&(g=m.getSnapshotBeforeUpdate(f,b)),L=d&&d.type===St&&d.key==null?d.props.children:d,
-w.__P&&(d=a,s=(e=w.__P).namespaceURI,l=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(D){D&&ys(D,D)}),n.__k=null),
-a=n.__k?me(n,0):null),a=Ki(e,gs(L)?L:[L],t,n,o,s,r,i,a,l,u),w.__P&&(t.__e=null,a=d),t.__u&=-161,h&&h.some($e),m.__h.length&&
-i.push(m),1&m.__g&&(m.__g&=-4)}catch(D){if(i.length=p,t.__v=null,l||r)if(D&&D.then){if(t.__u|=128|l,r){for(~(_=r.indexOf(
-a||void 0))||(_=r.length);(H=r[_-1])&&H.nodeType==8;)_--;for(;_<r.length;_++)if(H=r[_])if(r[_]=null,T){if(H==S)break}else{
-if(H.nodeType!=8)break;H.data.startsWith("$s")&&(S=Fn(T=H))}}if(!T){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
-T=a}(d=Fn(T=t.__c.__z||(t.__c.__z=T)))?(t.__e=T,a=d):t.__e=a,a=a&&a.nextSibling}else r&&r.some($e);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),D&&D.then||Gi(t),nt.__e(D,t,n)}}else a=t.__e=Eh(n.__e,t,n,o,s,r,i,l,u,e);return(d=nt.diffed)&&d(t),a}function Fn(e,t){
+m.context=$,m.props=w,m.__P=e,m.__g&=-5,T=nt.__r,k=y?25:0;do m.__g&=-9,T&&T(t),d=m.render(m.props,m.state=m.__s,m.context);while(8&
+m.__g&&++k<25);y&&(Kn.push.apply(m.__h,m.__k),m.__k=[]),m.state=m.__s,m.getChildContext&&(o=_e({},o,m.getChildContext())),
+y&&n.__c&&m.getSnapshotBeforeUpdate&&(g=m.getSnapshotBeforeUpdate(f,b)),E=d&&d.type===St&&d.key==null?d.props.children:d,
+w.__P&&(d=a,s=(e=w.__P).namespaceURI,l=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(O){O&&ys(O,O)}),n.__k=null),
+a=n.__k?me(n,0):null),a=Ki(e,gs(E)?E:[E],t,n,o,s,r,i,a,l,u),w.__P&&(t.__e=null,a=d),t.__u&=-161,h&&h.some(Me),m.__h.length&&
+i.push(m),1&m.__g&&(m.__g&=-4)}catch(O){if(i.length=p,t.__v=null,l||r)if(O&&O.then){if(t.__u|=128|l,r){for(~(_=r.indexOf(
+a||void 0))||(_=r.length);(H=r[_-1])&&H.nodeType==8;)_--;for(;_<r.length;_++)if(H=r[_])if(r[_]=null,L){if(H==S)break}else{
+if(H.nodeType!=8)break;H.data.startsWith("$s")&&(S=Fn(L=H))}}if(!L){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;
+L=a}(d=Fn(L=t.__c.__z||(t.__c.__z=L)))?(t.__e=L,a=d):t.__e=a,a=a&&a.nextSibling}else r&&r.some(Me);else t.__e=n.__e;t.__k||
+(t.__k=n.__k||[]),O&&O.then||Gi(t),nt.__e(O,t,n)}}else a=t.__e=Eh(n.__e,t,n,o,s,r,i,l,u,e);return(d=nt.diffed)&&d(t),a}function Fn(e,t){
 if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.nodeType==8){if(e.data.startsWith("$s"))
 n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Gi(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
 some(Gi))}function Zi(e,t,n){for(var o=0;o<n.length;)ws(n[o++],n[o++],n[o++]);nt.__c&&nt.__c(t,e),e.some(function(s){try{
@@ -316,34 +316,34 @@ d=="dangerouslySetInnerHTML"?p=f:d=="children"||d in M||d=="value"&&"defaultValu
 M||Dn(e,d,null,f,s);for(d in M)f=M[d],d=="children"?m=f:d=="dangerouslySetInnerHTML"?h=f:d=="value"?b=f:d=="checked"?g=f:
 a&&typeof f!="function"||y[d]===f||Dn(e,d,f,y[d],s);h?(a||p&&(h.__html==p.__html||h.__html==e.innerHTML)||(e.innerHTML=h.
 __html),t.__k=[]):(p&&(e.textContent=""),($=="foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&$h.test($))&&(s="\
-http://www.w3.org/1999/xhtml"),Ki(u,gs(m)?m:[m],t,n,o,s,r,i,r?r[0]:n.__k&&me(n,0),a,l),r&&r.some($e)),a&&$!="textarea"||
+http://www.w3.org/1999/xhtml"),Ki(u,gs(m)?m:[m],t,n,o,s,r,i,r?r[0]:n.__k&&me(n,0),a,l),r&&r.some(Me)),a&&$!="textarea"||
 (d="value",$=="progress"&&b==null?e.removeAttribute(d):b==null||b===e[d]&&($!="progress"||b)||Dn(e,d,b,y[d],s),d="checke\
 d",g!=null&&g!=e[d]&&Dn(e,d,g,y[d],s))}else y===M||a&&e.data==M||(e.data=M);return e}function ws(e,t,n,o){try{typeof e==
 "function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="function"?t():e(null)):e.current=t}catch(s){
 nt.__e(s,n)}}function ys(e,t,n){var o,s,r,i;if(nt.unmount&&nt.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||ws(o,null,
 t,e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(a){nt.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(i=
 0;i<o.length;i++)o[i]&&ys(o[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Fn(o,r=[]))&&(o==
-e.__e&&r.some($e),$e(s),$e(o)),n||$e(e.__e),e.__e=e.__c=e.__=null}function Lh(e,t,n){return this.constructor(e,n)}function Pt(e,t){
+e.__e&&r.some(Me),Me(s),Me(o)),n||Me(e.__e),e.__e=e.__c=e.__=null}function Lh(e,t,n){return this.constructor(e,n)}function Pt(e,t){
 var n,o,s,r;nt.__&&nt.__(e,t),t.nodeType==9&&(t=t.documentElement),o=(n=e&&32&e.__u)?null:t.__k,t.__k=In(St,{children:[e]}),
 s=[],r=[],bs(t,t.__k,o||Vn,Vn,t.namespaceURI,o?null:t.firstChild?Fi.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,r),
 Zi(s,t.__k,r),t.__k.props.children=null}nt={__e:function(e,t,n,o){for(var s,r,i;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((i=(r=s.constructor)&&r.getDerivedStateFromError)&&
 s.setState(r.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(e,o||{}),i=1),i&&8&s.__g)return void(s.
 __g|=2)}catch(a){e=a}}throw qn=0,e}},Bi=0,xh=function(e){return e!=null&&e.constructor===Ze},Wn.prototype.setState=function(e,t){
-var n=this.__s;n&&n!=this.state||(n=this.__s=Me({},this.state)),typeof e=="function"&&(e=e(Me({},n),this.props)),e&&(Me(
+var n=this.__s;n&&n!=this.state||(n=this.__s=_e({},this.state)),typeof e=="function"&&(e=e(_e({},n),this.props)),e&&(_e(
 n,e),this.__v&&(t&&this.__k.push(t),Oi(this)))},Wn.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.
 push(e),Oi(this))},Wn.prototype.render=St,he=[],qn=0,Ii=function(e,t){return e.__v.__b-t.__v.__b},Bn=Symbol(),Wi=/(PointerCapture)$|Capture$/i,
-fs=0,ps={},vh=0;var Ne,kt,ks,Yi,xs=Object.is,ze=0,sa=[],vs=[],bt=nt,zi=bt.__b,Ji=bt.__r,Xi=bt.diffed,Qi=bt.__c,ta=bt.unmount,ea=bt.__;function jn(e,t){
-bt.__h&&bt.__h(kt,e,ze||t),ze=0;var n=kt.__H||(kt.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function ot(e){
-return ze=1,Ms(ia,e)}function Ms(e,t,n){var o=jn(Ne++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):ia(void 0,t),function(r){var i=(o.
+fs=0,ps={},vh=0;var Re,kt,ks,Yi,xs=Object.is,ze=0,sa=[],vs=[],bt=nt,zi=bt.__b,Ji=bt.__r,Xi=bt.diffed,Qi=bt.__c,ta=bt.unmount,ea=bt.__;function jn(e,t){
+bt.__h&&bt.__h(kt,e,ze||t),ze=0;var n=kt.__H||(kt.__H={__:[],__h:[]});return e>=n.__.length&&n.__.push({}),n.__[e]}function st(e){
+return ze=1,Ms(ia,e)}function Ms(e,t,n){var o=jn(Re++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):ia(void 0,t),function(r){var i=(o.
 __N||o.__)[0],a=o.t(i,r);xs(i,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=kt,!kt.__f)){kt.__f=!0;var s=kt.shouldComponentUpdate;
 kt.shouldComponentUpdate=function(r,i,a){var l=this.__H;if(!l)return!0;var u=!1,d=this.props!=r;if(l.__.some(function(p){
-p.__N&&(u=!0,xs(p.__[0],p.__N[0])||(d=!0))}),s){var h=s.call(this,r,i,a);return u?h||d:h}return!u||d}}return o.__}function Re(e,t){
-var n=jn(Ne++,3);!bt.__s&&_s(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,kt.__H.__h.push(n))}function Q(e,t){var n=jn(Ne++,4);!bt.__s&&
-_s(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,kt.__h.push(n))}function tt(e){return ze=5,pe(function(){return{current:e}},[])}function pe(e,t){var n=jn(Ne++,7);return _s(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function ra(e,t){return ze=8,pe(function(){
+p.__N&&(u=!0,xs(p.__[0],p.__N[0])||(d=!0))}),s){var h=s.call(this,r,i,a);return u?h||d:h}return!u||d}}return o.__}function Oe(e,t){
+var n=jn(Re++,3);!bt.__s&&_s(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,kt.__H.__h.push(n))}function tt(e,t){var n=jn(Re++,4);!bt.
+__s&&_s(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,kt.__h.push(n))}function Q(e){return ze=5,pe(function(){return{current:e}},[])}function pe(e,t){var n=jn(Re++,7);return _s(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function ra(e,t){return ze=8,pe(function(){
 return e},t)}function Hh(){var e;do{for(;e=vs.shift();)try{Ye(e)}catch(n){bt.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=sa.shift();){var t=e.
 __H;if(e.__P&&t)try{t.__h.some(Ye),t.__h.some($s),t.__h=[]}catch(n){t.__h=[],bt.__e(n,e.__v)}}}while(vs.length)}bt.__b=function(e){
 kt=null,zi&&zi(e)},bt.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),ea&&ea(e,t)},bt.__r=function(e){Ji&&Ji(e),
-Ne=0;var t=(kt=e.__c).__H;t&&(ks==kt?kt.__h=[]:(t.__h.some(Ye),t.__h.some($s),Ne=0),t.__h=[],t.__.some(function(n){n.__N&&
+Re=0;var t=(kt=e.__c).__H;t&&(ks==kt?kt.__h=[]:(t.__h.some(Ye),t.__h.some($s),Re=0),t.__h=[],t.__.some(function(n){n.__N&&
 (n.__=n.__N),n.u=n.__N=void 0})),ks=kt},bt.diffed=function(e){Xi&&Xi(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&oa(sa.push(
 t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),ks=kt=null},bt.__c=function(e,t){t.some(function(n){try{n.__h.some(Ye),
 n.__h=n.__h.filter(function(o){return!o.__||$s(o)})}catch(o){n.__h=[function(){throw o}]}}),Qi&&Qi(e,t)},bt.unmount=function(e){
@@ -353,25 +353,25 @@ ta&&ta(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(function(s){try{if(s.__P&&s._
 na&&(t=requestAnimationFrame(n))}function oa(e){e!=1&&Yi==bt.requestAnimationFrame||((Yi=bt.requestAnimationFrame)||Ah)(
 Hh)}function Ye(e){var t=kt,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),kt=t}function $s(e){var t=kt;e.__c=e.__(),kt=
 t}function _s(e,t){return!e||e.length!=t.length||t.some(function(n,o){return!xs(n,e[o])})}function ia(e,t){return typeof t==
-"function"?t(e):t}var Ss=800;function Gn(e,t,n,o=!0){let s=c("div.numnote",{id:K("note"),role:"status"}),r=0,i="",a=u=>{let d=e.value,{words:h,
+"function"?t(e):t}var Ss=800;function Gn(e,t,n,o=!0){let s=c("div.numnote",{id:j("note"),role:"status"}),r=0,i="",a=u=>{let d=e.value,{words:h,
 meant:p}=d.trim()?lt(d,t):{words:"",meant:""},m=p?te(d,t):u&&o?h:"";X(e,"aria-invalid",m?"true":""),X(e,"aria-describedb\
 y",m?s.id:"");let f=m&&`${m} ${p&&d}`;if(f===i)return;i=f;let b=(g,w,y)=>c("button.btn",{"data-k":y,onclick:()=>n(w)},g);
 s.replaceChildren(...m?[c("p.refusal",m)]:[],...p?[c("div.row",b("Yes",p,"meant.yes"),b("No",`${d.trim()}%`,"meant.no"))]:
 [])},l=()=>{clearTimeout(r),a(!0)};return e.addEventListener("input",()=>{clearTimeout(r),r=window.setTimeout(l,Ss),a(!1)}),
 e.addEventListener("change",l),{node:s,complain:l}}var Uh=Symbol.for("pv"),Ch=0;function v(e,t,n,o,s,r){t||(t={});var i,a,l=t;if("ref"in l&&typeof e!="function")for(a in l={},t)a=="ref"?i=t[a]:l[a]=t[a];
 var u={type:e,props:l,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Uh,__v:--Ch,__i:-1,__u:0};return(s||
-r)&&(u.__source=s,u.__self=r),nt.vnode&&nt.vnode(u),u}var Ph=80,Ts=12,Es=e=>e.replace("-","−");function _e({rule:e,value:t,set:n,refuses:o=!0}){let[s,r]=ot(t),[i,a]=ot(!0),
-l=pe(()=>K("note"),[]),u=s.trim()===t.trim()?s:t,{words:d,meant:h}=u.trim()?lt(u,e):{words:"",meant:""},p=h?te(u,e):i&&o?
-d:"";Re(()=>{if(i)return;let f=setTimeout(()=>a(!0),Ss);return()=>clearTimeout(f)},[s,i]);let m=(f,b)=>{r(f),a(b),n(f.trim())};
+r)&&(u.__source=s,u.__self=r),nt.vnode&&nt.vnode(u),u}var Ph=80,Ts=12,Es=e=>e.replace("-","−");function Se({rule:e,value:t,set:n,refuses:o=!0}){let[s,r]=st(t),[i,a]=st(!0),
+l=pe(()=>j("note"),[]),u=s.trim()===t.trim()?s:t,{words:d,meant:h}=u.trim()?lt(u,e):{words:"",meant:""},p=h?te(u,e):i&&o?
+d:"";Oe(()=>{if(i)return;let f=setTimeout(()=>a(!0),Ss);return()=>clearTimeout(f)},[s,i]);let m=(f,b)=>{r(f),a(b),n(f.trim())};
 return{text:u,sentence:p,meant:h,id:l,typed:f=>m(f,!1),put:f=>m(f,!0),complain:()=>a(!0),said:{"aria-invalid":p?!0:void 0,
 "aria-describedby":p?l:void 0}}}function Je({number:{text:e,sentence:t,meant:n,id:o},answer:s}){return v("div",{class:"n\
 umnote",id:o,role:"status",children:[t&&v("p",{class:"refusal",children:t}),n&&v("div",{class:"row",children:[v("button",
 {type:"button",class:"btn","data-k":"meant.yes",onClick:()=>s(n),children:"Yes"}),v("button",{type:"button",class:"btn",
-"data-k":"meant.no",onClick:()=>s(`${e.trim()}%`),children:"No"})]})]})}function Nh({text:e}){let t=tt(null),n=Es(e),o=e!==
-""&&ce(n)&&n.length<=6,s=n.length<=Ts?n:`${n.slice(0,Ts-1)}…`;return Q(()=>{t.current?.replaceChildren(e===""?"?":o?Ln(
+"data-k":"meant.no",onClick:()=>s(`${e.trim()}%`),children:"No"})]})]})}function Nh({text:e}){let t=Q(null),n=Es(e),o=e!==
+""&&ce(n)&&n.length<=6,s=n.length<=Ts?n:`${n.slice(0,Ts-1)}…`;return tt(()=>{t.current?.replaceChildren(e===""?"?":o?Ln(
 n,n.length>4?34:50):s)},[e]),v("span",{class:e===""?"drawn none":"drawn","aria-hidden":"true",ref:t})}var Rh=({unit:e,low:t,
 high:n})=>e==="chance"?1:10**Math.floor(Math.log10((n-t)/50||1));function aa({label:e,words:t,ends:n,enter:o,k:s="",control:r,
-...i}){let a=_e(i),l=tt(null),{low:u,high:d}=i.rule,h=Rh(i.rule),p=a.text.trim(),m=lt(p,i.rule).value,f=Rn(p,i.rule),b=()=>String(
+...i}){let a=Se(i),l=Q(null),{low:u,high:d}=i.rule,h=Rh(i.rule),p=a.text.trim(),m=lt(p,i.rule).value,f=Rn(p,i.rule),b=()=>String(
 Number(Number(l.current?.value).toFixed(h<1?2:0))),g=()=>l.current?.focus({preventScroll:!0});r&&(r.current={focus:g,put:a.
 put,complain:a.complain});let w=y=>{y.key==="Enter"&&(y.preventDefault(),p===""&&y.target===l.current?a.put(b()):p!==""&&
 m==null?a.complain():p!==""&&o())};return v("div",{class:"asknum",children:[v("div",{class:"saynum",children:[v("span",{
@@ -412,22 +412,22 @@ e-width":i.wide??8});return x("g",{transform:`translate(${t} ${n}) scale(${o/100
 .57;return t};function Ih(){if(Xe!=null)return Xe;let e=typeof document=="object"&&document.querySelector(".uw"),t=e&&document.
 createElement("canvas").getContext("2d");if(!e||!t)return 1;let n=getComputedStyle(e).getPropertyValue("--sans"),o=[400,
 700].flatMap(s=>(t.font=`${s} 100px ${n}`,Bh.map(r=>t.measureText(r).width/(s>400?100*1.06:100)/ma(r))));return Xe=Math.
-max(1,...o),document.fonts.addEventListener("loadingdone",()=>Xe=void 0,{once:!0}),Xe}var G=(e,t)=>ma(e)*t*Ih(),Wh=12;function xt(e,t,n,o=1){
-let s=G(e,o),r=Math.max(Math.min(t,Wh),Math.min(t,n/Math.max(s,.01)));if(s*r<=n+.01)return{lines:[e],size:r};let i=u=>G(
+max(1,...o),document.fonts.addEventListener("loadingdone",()=>Xe=void 0,{once:!0}),Xe}var Z=(e,t)=>ma(e)*t*Ih(),Wh=12;function xt(e,t,n,o=1){
+let s=Z(e,o),r=Math.max(Math.min(t,Wh),Math.min(t,n/Math.max(s,.01)));if(s*r<=n+.01)return{lines:[e],size:r};let i=u=>Z(
 u,r*o)<=n,a=[""],l=()=>a[a.length-1];for(let u of e.split(" "))if(l()!==""&&i(`${l()} ${u}`))a[a.length-1]+=` ${u}`;else{
-l()!==""&&a.push("");for(let d of u)l()!==""&&!i(l()+d)&&a.push(""),a[a.length-1]+=d}return{lines:a,size:r}}function Oe(e,t,{
+l()!==""&&a.push("");for(let d of u)l()!==""&&!i(l()+d)&&a.push(""),a[a.length-1]+=d}return{lines:a,size:r}}function De(e,t,{
 w:n,ideal:o,tight:s=.5,least:r=n,floor:i=0}){if(e<=1)return{w:Math.min(n,Math.max(t,12)),step:o,cols:1,rows:1};let a=p=>Math.
 max(s*p,i),l=(p,m)=>Math.min(o,(t-p)/Math.max(m-1,1));for(let p of[n,Math.max(r,Math.min(n,t/(1+s*(e-1))))])if(l(p,e)>=a(
 p)-.01)return{w:p,step:l(p,e),cols:e,rows:1};let u=Math.max(1,Math.floor((t-r)/a(r))+1),d=Math.ceil(e/u),h=Math.ceil(e/d);
 return{w:r,step:l(r,h),cols:h,rows:d}}function pa(e){let t=[...e].sort((o,s)=>o.seat-s.seat),n=Math.max(0,t.findIndex(o=>o.
 me));return[...t.slice(n),...t.slice(0,n)]}function fa(e){if(e<2)return{left:0,top:e,right:0};let t=Math.floor((e+1)/3);
 return{left:t,top:e-2*t,right:t}}function Hs(e,t,n,o){if(e==="skip")return x("g",{fill:"currentColor"},Et(`M${t-o} ${n+o*.5}A${o} ${o} 0 0 1 ${t+o*.78} ${n-
-.1*o}`,"currentColor",o*.26),x("path",{d:`M${t+o*1.2} ${n+o*.62}L${t+o*.3} ${n+o*.2}L${t+o*1.16} ${n-o*.5}Z`}),F(t,n+o*.62,
+.1*o}`,"currentColor",o*.26),x("path",{d:`M${t+o*1.2} ${n+o*.62}L${t+o*.3} ${n+o*.2}L${t+o*1.16} ${n-o*.5}Z`}),W(t,n+o*.62,
 o*.24));let s=r=>`M${t-r*o} ${n-r*o*.62}H${t+r*o*.2}V${n-r*o}L${t+r*o} ${n-r*o*.46}L${t+r*o*.2} ${n+r*o*.08}V${n-r*o*.3}\
 H${t-r*o}Z`;return x("path",{d:s(1)+s(-1),fill:"currentColor"})}function Fh(e){let t=e*1.4,n=e*.08,o=(t-2*n)/17,s=e*.3,r="",
 i="";for(let a=0;a<9;a++)r+=`M${n} ${n+2*a*o}h${e-2*n}v${o}h${2*n-e}z`;for(let a=-3;a<=3;a++){let l=2*a*o,u=Math.sqrt(Math.
 max(0,s**2-(Math.abs(l)+o/2)**2));u&&(i+=`M${e/2+l-o/2} ${t/2-u}h${o}v${2*u}h${-o}z`)}return[N(0,0,e,t,{class:"paper",rx:e*
-.085}),x("path.stripes",{d:r}),F(e/2,t/2,s+o*.9,{fill:"var(--card)"}),x("path.stripes",{d:i})]}function qh(e,t){let n=t*
+.085}),x("path.stripes",{d:r}),W(e/2,t/2,s+o*.9,{fill:"var(--card)"}),x("path.stripes",{d:i})]}function qh(e,t){let n=t*
 1.4,o=t*.085,s=e.rings??0,r=e.text??"",i=t*Math.min(.098,.78/Math.max(s,1)),a=t*.11,l=a+t*.026,u="";for(let h=1;h<s;h++)
 u+=`M0 ${n-a-h*i}A${a+h*i} ${a+h*i} 0 0 1 ${a+h*i} ${n}`;let d=ce(r)?Math.min(t*.36,t*.76*100/Ht(r,100)):0;return[N(0,0,
 t,n,{class:"paper",rx:o}),s>0&&x("path",{d:`M0 ${n-l}A${l} ${l} 0 0 1 ${l} ${n}H${o}A${o} ${o} 0 0 1 0 ${n-o}Z`,fill:"va\
@@ -445,28 +445,28 @@ one",stroke:"#fff","stroke-width":Math.max(2,t*.03)})]}function Kh(e,t){let n=t*
 uit-${o})`,i=Math.min(t*.3,t*.62*100/Ht(s,100,6));return[N(0,0,t,n,{class:"paper",rx:t*.085}),Yn(o,t*.66,n*.69,t*.34,{style:`\
 fill:${r}`,opacity:.16}),Yn(o,t*.66,n*.69,t*.2,{style:`fill:${r}`}),Dt(s,t*.1,t*.11,i,{colour:r,gap:s.length>1?6:13}),Yn(
 o,t*.22,t*.6,Math.max(4,t*.125),{style:`fill:${r}`}),N(0,0,t,n,{class:"edge",rx:t*.085})]}function jh(e,t){let n=t*1.4,o=e.
-text??"",s=Math.min(t*.2,t*.8/Math.max(G(o,1.06),.1)),r=o!==""&&s>=9,i=t*(r?.6:.7);return[N(0,0,t,n,{class:"paper",rx:t*
+text??"",s=Math.min(t*.2,t*.8/Math.max(Z(o,1.06),.1)),r=o!==""&&s>=9,i=t*(r?.6:.7);return[N(0,0,t,n,{class:"paper",rx:t*
 .085}),r&&x("text",{x:t*.1,y:t*.1+s*.9,"font-size":s,"font-weight":700,style:"fill:var(--card-ink)"},o),ha(e.glyph??"",(t-
 i)/2,r?n*.36:(n-i)/2,i),N(0,0,t,n,{class:"edge",rx:t*.085})]}function Gh(e,t){return e.colour?Vh(e,t):e.suit?Kh(e,t):e.glyph&&
 da(e.glyph)?jh(e,t):qh(e,t)}function Vt(e,t){let n=e?Gh(e,t):Fh(t);return x("g",{class:e?"front":"back"},n)}var Zh={0:[],
 1:[[0,0]],2:[[-1,-1],[1,1]],3:[[-1,-1],[0,0],[1,1]],4:[[-1,-1],[1,-1],[-1,1],[1,1]],5:[[-1,-1],[1,-1],[0,0],[-1,1],[1,1]],
 6:[[-1,-1],[1,-1],[-1,0],[1,0],[-1,1],[1,1]]},Qe=(e,t,n)=>[N(0,0,t,t,{rx:t*.14,style:`fill:var(--card);stroke:${n?"var(-\
--lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:e?1:.45}),Zh[e].map(([o,s])=>F(t*(.5+o*.26),t*(.5+s*.26),t*.09,{fill:"\
+-lit)":"var(--field)"}`,"stroke-width":n?5:1.5,opacity:e?1:.45}),Zh[e].map(([o,s])=>W(t*(.5+o*.26),t*(.5+s*.26),t*.09,{fill:"\
 var(--card-ink)"}))];var ga=(e,t)=>t?`${Math.round(e*100)}${e===1?"%":""}`:String(Math.round(e*100)/100).replace("-","−");function zn(e,t,n,o){
 let s=t.measure==="chance",r=t.answer?.value??0,i=[r,t.said?.value,n.value].filter(S=>S!=null),a=s?0:Math.min(0,t.span[0],
-...i),l=s?1:Math.max(t.span[1],...i),u=84,d=62,h=S=>u+ke(S,a,l)*(e-u-d),p=K("hatch"),m=o?25:31,f=[],b=15,g=(S,_,H,C)=>{f.
+...i),l=s?1:Math.max(t.span[1],...i),u=84,d=62,h=S=>u+xe(S,a,l)*(e-u-d),p=j("hatch"),m=o?25:31,f=[],b=15,g=(S,_,H,C)=>{f.
 push(At(0,b+5,S,C?"tx2":"tx"),_,At(e,b+5,H,"tx b e",15)),b+=m},w=S=>({x:Math.min(h(0),h(S)),width:Math.max(1.5,Math.abs(
 h(S)-h(0)))});if(t.said){let S=h(t.said.value);g("Your guess",x("g",Et(`M${h(0)} ${b}H${S}`,"var(--accent-fill)",2),x("p\
 ath",{d:`M${S} ${b+10}l-9-17h18z`,fill:"var(--accent-fill)"})),Ut(t.said.value,t.measure))}if(t.was&&!t.said){let S=h(t.
 was.value);g("Before",x("g.ghost",x("path",{d:`M${h(0)} ${b}H${S}`,"stroke-dasharray":"5 4"}),x("path",{d:`M${S} ${b+10}\
 l-9-17h18z`,"stroke-linejoin":"round"})),Ut(t.was.value,t.measure),!0)}let y=t.simulated?"Stored":"Exact";g(y,x("rect",{
-...w(r),y:b-9,height:18,fill:"var(--ink)",...Yh(t,w)}),Ut(r,t.measure));let{value:M,low:$,high:E}=n,k=M!=null&&$!=null&&
-E!=null;t.untried||(g("Simulated",k&&x("g",x("rect",{...w(M),y:b-8.5,height:17,fill:`url(#${p})`,stroke:"var(--ink)","st\
-roke-width":1.5}),Et(`M${h($)} ${b}H${h(E)}M${h($)} ${b-6}v12M${h(E)} ${b-6}v12`,"var(--accent-fill)",2.5)),k?Ut(M,t.measure):
-"",!k),k||f.push(At(u+8,b-m+5,"not tried yet","tx2",13)));let L=Qt(a,l).map(S=>[x("path",{d:`M${h(S)} 2V${b-13}`,stroke:S===
-0&&!s?"var(--edge)":"var(--rule)"}),At(h(S),b+5,ga(S,s),"tx2 m",13)]),T=[t.said&&`Your guess: ${Ut(t.said.value,t.measure)}\
+...w(r),y:b-9,height:18,fill:"var(--ink)",...Yh(t,w)}),Ut(r,t.measure));let{value:M,low:$,high:T}=n,k=M!=null&&$!=null&&
+T!=null;t.untried||(g("Simulated",k&&x("g",x("rect",{...w(M),y:b-8.5,height:17,fill:`url(#${p})`,stroke:"var(--ink)","st\
+roke-width":1.5}),Et(`M${h($)} ${b}H${h(T)}M${h($)} ${b-6}v12M${h(T)} ${b-6}v12`,"var(--accent-fill)",2.5)),k?Ut(M,t.measure):
+"",!k),k||f.push(At(u+8,b-m+5,"not tried yet","tx2",13)));let E=Qt(a,l).map(S=>[x("path",{d:`M${h(S)} 2V${b-13}`,stroke:S===
+0&&!s?"var(--edge)":"var(--rule)"}),At(h(S),b+5,ga(S,s),"tx2 m",13)]),L=[t.said&&`Your guess: ${Ut(t.said.value,t.measure)}\
 .`,`${y}: ${Ut(r,t.measure)}${t.was?`. ${t.was.words}`:""}.`,k&&`Simulated: ${Ut(M,t.measure)}, 95% interval from ${Ut($,
-t.measure)} to ${Ut(E,t.measure)}.`].filter(Boolean);return le(e,b+10,T.join(" "),x("defs",Mt(p,"var(--ink)")),L,f)}var Yh=({
+t.measure)} to ${Ut(T,t.measure)}.`].filter(Boolean);return le(e,b+10,L.join(" "),x("defs",Mt(p,"var(--ink)")),E,f)}var Yh=({
 was:e,answer:t},n)=>e&&e.value!==t?.value?{class:"grown",style:`--from:${n(e.value).width/n(t?.value??0).width}`}:{},ba=()=>x(
 "svg",{width:14,height:16,viewBox:"-7 -15 14 16","aria-hidden":"true"},x("path.ghost",{d:"M0-2l-6-11h12z","stroke-linejo\
 in":"round"}));function wa(e,t,n){let o=e.flatMap(d=>Array(d.n).fill(d.yes)),s=d=>[8+d%10*19,8+Math.floor(d/10)*19],[r,i]=s(
@@ -477,32 +477,32 @@ M${r} ${i+6}l-6-11h12z`,fill:"var(--accent)",stroke:"var(--sheet)","stroke-width
 "aria-hidden":"true"},Ct(e,9,9,7));function ya(e,t,n=t){let o=Math.max(...n.map(a=>a[1]),.01),s=14+8*Math.max(...n.map(a=>a[0].
 length)),r=n.length>6?22:27,i=t.length*r;return le(e,i,`${t.map(a=>`${a[0]}: ${a[2]}`).join(". ")}.`,t.map(([a,l,u],d)=>{
 let h=d*r+r/2;return[At(0,h+5,a),N(s,h-7,Math.max(1.5,l/o*(e-s-64)),14,{fill:"var(--ink)"}),At(e,h+5,u,"tx b e")]}))}function ka(e,t,n,o){
-let{runs:s,value:r}=o,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[u,d]=i?[0,1]:n.span,h=O=>Ut(
-O,n.measure).replace("%",""),p=[a,l].flatMap(O=>O==null?[]:[G(h(O),1.06*14)]),m=40,f=Math.max(58,17+Math.max(0,...p)),b=10,
-g=26,w=O=>m+Math.log10(O)/4*(e-m-f),y=O=>b+(1-ke(O,u,d))*(t-b-g),M=K("band"),$=Qt(u,d),E=Math.max(1,Math.ceil(17*($.length-
-1)/(t-b-g))),k=(O,Y)=>O.map((A,I)=>`${I?"L":"M"}${w(A[0])} ${y(A[Y])}`).join(""),[L=[],...T]=s,S=L[L.length-1],_=e-f+10,
-H=a==null?0:y(a)+5,C=l==null?0:y(l)+5,D=a==null||l==null?18:Math.abs(H-C),B=D>=17?0:(17-D)/2+1,J=C<=H?-1:1,W=r==null||!S?
+let{runs:s,value:r}=o,i=n.measure==="chance",a=n.apart?void 0:n.answer?.value,l=n.said?.value,[u,d]=i?[0,1]:n.span,h=D=>Ut(
+D,n.measure).replace("%",""),p=[a,l].flatMap(D=>D==null?[]:[Z(h(D),1.06*14)]),m=40,f=Math.max(58,17+Math.max(0,...p)),b=10,
+g=26,w=D=>m+Math.log10(D)/4*(e-m-f),y=D=>b+(1-xe(D,u,d))*(t-b-g),M=j("band"),$=Qt(u,d),T=Math.max(1,Math.ceil(17*($.length-
+1)/(t-b-g))),k=(D,V)=>D.map((A,I)=>`${I?"L":"M"}${w(A[0])} ${y(A[V])}`).join(""),[E=[],...L]=s,S=E[E.length-1],_=e-f+10,
+H=a==null?0:y(a)+5,C=l==null?0:y(l)+5,O=a==null||l==null?18:Math.abs(H-C),B=O>=17?0:(17-O)/2+1,J=C<=H?-1:1,F=r==null||!S?
 "No trials yet.":`After ${o.begun.toLocaleString("en")} trials: ${Ut(r,n.measure)}, 95% interval from ${Ut(o.low??0,n.measure)}\
- to ${Ut(o.high??0,n.measure)}${a==null?".":`; exact ${Ut(a,n.measure)}.`}`;return le(e,t,W,x("defs",Mt(M,"var(--edge)")),
-$.map((O,Y)=>[x("path",{d:`M${m} ${y(O)}H${e-f}`,stroke:"var(--rule)"}),Y%E===0&&At(m-8,y(O)+5,ga(O,i).replace("%",""),"\
-tx2 e",13)]),[1,10,100,1e3,1e4].map(O=>At(w(O),t-6,O.toLocaleString("en"),O===1?"tx2":"tx2 m",13)),L.length>1&&x("path",
-{d:`${k(L,3)}L${[...L].reverse().map(O=>`${w(O[0])} ${y(O[2])}`).join("L")}Z`,fill:`url(#${M})`,opacity:.6}),T.map(O=>Et(
-k(O,1),"var(--edge)",1.5)),a!=null&&Et(`M${m} ${y(a)}H${e-f}`,"var(--ink)",3),Et(k(L,1),"var(--accent-fill)",2.5,{"strok\
-e-linejoin":"round"}),L.map((O,Y)=>F(w(O[0]),y(O[1]),Y===L.length-1?5:3.2,{fill:Y===L.length-1?"var(--lit)":"var(--sheet\
+ to ${Ut(o.high??0,n.measure)}${a==null?".":`; exact ${Ut(a,n.measure)}.`}`;return le(e,t,F,x("defs",Mt(M,"var(--edge)")),
+$.map((D,V)=>[x("path",{d:`M${m} ${y(D)}H${e-f}`,stroke:"var(--rule)"}),V%T===0&&At(m-8,y(D)+5,ga(D,i).replace("%",""),"\
+tx2 e",13)]),[1,10,100,1e3,1e4].map(D=>At(w(D),t-6,D.toLocaleString("en"),D===1?"tx2":"tx2 m",13)),E.length>1&&x("path",
+{d:`${k(E,3)}L${[...E].reverse().map(D=>`${w(D[0])} ${y(D[2])}`).join("L")}Z`,fill:`url(#${M})`,opacity:.6}),L.map(D=>Et(
+k(D,1),"var(--edge)",1.5)),a!=null&&Et(`M${m} ${y(a)}H${e-f}`,"var(--ink)",3),Et(k(E,1),"var(--accent-fill)",2.5,{"strok\
+e-linejoin":"round"}),E.map((D,V)=>W(w(D[0]),y(D[1]),V===E.length-1?5:3.2,{fill:V===E.length-1?"var(--lit)":"var(--sheet\
 )",stroke:"var(--accent-fill)","stroke-width":2})),l!=null&&[x("path",{d:`M${e-f+1} ${y(l)}l10-6v12z`,fill:"var(--accent\
--fill)"}),x("text.b",{x:_+5,y:C+J*B,"font-size":14,fill:"var(--accent)"},h(l))],a!=null&&At(_+5,H-J*B,h(a),"tx b"))}var De=26,
-zh=36;function xa(e,t){let n=Math.min(zh,(e-De-4)/Math.max(1,t.length-1)),o=n>=24,s=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
+-fill)"}),x("text.b",{x:_+5,y:C+J*B,"font-size":14,fill:"var(--accent)"},h(l))],a!=null&&At(_+5,H-J*B,h(a),"tx b"))}var Be=26,
+zh=36;function xa(e,t){let n=Math.min(zh,(e-Be-4)/Math.max(1,t.length-1)),o=n>=24,s=t.map(({face:i,die:a,words:l})=>[i?.text,a&&
 `a die, ${a}`,l].filter(Boolean).join(": "));return le(e,56,s.join(", ")||"No trials yet.",t.map((i,a)=>{let l=2+a*n,u=l+
-De/2,d=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},p=i.eye?Xh(u,20,d):x("g",h,i.die?Qe(i.die,De-2,
-d):Vt(i.face,De));return x("g",p,d&&!i.eye&&!i.die&&N(l-1,1,De+2,De*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
-width":3}),(o||i.counts)&&At(Jh(u,i.words,e),54,i.words??"",i.counts?"tx b m":"tx2 m",13))}))}function Jh(e,t,n){let o=G(
+Be/2,d=!!i.counts,h={transform:`translate(${i.die?l+1:l} ${i.die?8:2})`},p=i.eye?Xh(u,20,d):x("g",h,i.die?Qe(i.die,Be-2,
+d):Vt(i.face,Be));return x("g",p,d&&!i.eye&&!i.die&&N(l-1,1,Be+2,Be*1.4+2,{rx:3,fill:"none",stroke:"var(--lit)","stroke-\
+width":3}),(o||i.counts)&&At(Jh(u,i.words,e),54,i.words??"",i.counts?"tx b m":"tx2 m",13))}))}function Jh(e,t,n){let o=Z(
 t??"",13)*.55;return Math.max(o,Math.min(e,n-o))}var Xh=(e,t,n)=>x("g",{fill:"none",stroke:"var(--ink)","stroke-width":2},
-x("path",{d:`M${e-13} ${t}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?F(e,t,5,{fill:"var(--accent-fill)",stroke:"none"}):x("pa\
+x("path",{d:`M${e-13} ${t}q13 ${n?-20:0} 26 0q-13 20-26 0Z`}),n?W(e,t,5,{fill:"var(--accent-fill)",stroke:"none"}):x("pa\
 th",{d:`M${e-7} ${t+11}l-2 4M${e} ${t+12}v5M${e+7} ${t+11}l2 4`}));function va(e,t,n,o){let l=Math.max(n,t.length,1),u=Math.
 min(42,(e-30)/l),d=b=>30+u*(b+.5),h=b=>42-b*36,p=new Map(t.map(b=>[b.at,b])),m=t.map(b=>`${b.at+1}: ${hs(b)}`),f=b=>{let g=p.
 get(b),w=d(b),y=Math.min(13,u/2-1);if(!g&&u<11)return N(w-1,50,2,6,{fill:"var(--edge)"});if(!g)return At(w,58,"?","tx2 b\
- m",14);let[M,$]=g.span,E=k=>h(ke(k,M,$));return[g.said!=null&&x("path",{d:`M${w-1} ${E(g.said)}l-11-7v14z`,fill:"var(--\
-accent-fill)"}),N(w+1,E(g.exact)-3,y,6,{fill:"var(--ink)"}),ds(g,w,53)]};return le(e,66,m.length?`${m.join(". ")}.`:"No \
+ m",14);let[M,$]=g.span,T=k=>h(xe(k,M,$));return[g.said!=null&&x("path",{d:`M${w-1} ${T(g.said)}l-11-7v14z`,fill:"var(--\
+accent-fill)"}),N(w+1,T(g.exact)-3,y,6,{fill:"var(--ink)"}),ds(g,w,53)]};return le(e,66,m.length?`${m.join(". ")}.`:"No \
 guesses yet.",o>=0&&[N(d(o)-u/2,0,u,62,{fill:"var(--inset)"}),N(d(o)-u/2,62,u,3,{fill:"var(--lit)"})],[0,.5,1].map(b=>[x(
 "path",{d:`M30 ${h(b)}H${e}`,stroke:"var(--rule)"}),b!==.5&&At(24,h(b)+5,String(b*100),"tx2 e",13)]),Array.from({length:l},
 (b,g)=>f(g)))}var Ma=e=>e.split("/").map((t,n,o)=>n<o.length-1?[`${t}/`,c("wbr")]:t),Qh=()=>x("svg",{width:18,height:18,"aria-hidden":"\
@@ -554,35 +554,35 @@ e)},c("b.badge",{"aria-hidden":"true"},String(e+1)),c("b",t),o&&c("b.it",o)),n.l
 pair",e.map((a,l)=>c("div.side",{role:"group","aria-label":a.line,onfocusin:Ra(l)},Oa(l,a,i(l)),Zn({...a,cases:"",k:String(
 l),label:a.line,value:t[l],set:u=>n(l,u),enter:o}))))}function Ba(e,t){let n=e.flatMap((o,s)=>o===""?[s]:[]);return n.length>
 1?"Move the sliders, or type two numbers.":n.length?`The ${n[0]?"second":"first"} number is missing. Both answers are sh\
-own together.`:t.map((o,s)=>Pe(e[s],o)).find(Boolean)??""}var Ia=(e,t)=>$t({label:"Which of the two",choices:e.map(({at:n,
+own together.`:t.map((o,s)=>Ne(e[s],o)).find(Boolean)??""}var Ia=(e,t)=>$t({label:"Which of the two",choices:e.map(({at:n,
 line:o},s)=>[n,`${s+1}. ${o}`]),value:e.find(({here:n})=>n)?.at??e[0].at,k:"side",pick:t});function Wa(e,t,n){let o=t.map(
 ()=>c("div.cmp")),s=t.map(({measure:l,span:u,said:d,number:h},p)=>{let m={measure:l,span:u,said:d,answer:{value:h??0},untried:!0};
 return Lt(o[p],f=>zn(f,m,{},!0))}),r=t.find(({said:l})=>l?.asks),i=t.map(({said:l},u)=>l&&[c("p",{role:"status"},c("b",`${u+
 1}. `),l.verdict),(l.own||t[u]===r)&&Us(l,n)]);return{node:c("div.answer",t.map((l,u)=>c("div.side",Oa(u,l,[],l.text),o[u])),
 Cs(i,e.notice)),tried:()=>{},again:()=>s.forEach(l=>l.again()),stop:()=>s.forEach(l=>l.stop())}}var sm=400,en=[["guess","Just guessing"],["think","Fairly sure"],["know","Certain"]];function Fa(e,t=()=>{}){let n=c("di\
-v"),o=r=>{e.sure=r,s()},s=()=>{t(),V(n,$t({label:"How sure are you?",choices:en,value:e.sure,k:"sure",pick:o}))};return s(),
+v"),o=r=>{e.sure=r,s()},s=()=>{t(),K(n,$t({label:"How sure are you?",choices:en,value:e.sure,k:"sure",pick:o}))};return s(),
 c("div.sure",c("span","How sure are you?"),n)}function qa({press:e,refused:t}){let n=Number.NEGATIVE_INFINITY,o="",s="",
 r=c("button.btn.solid.wide",{"data-k":"main",onclick:()=>{performance.now()-n<sm||(o?t(o):e())}});return{node:r,show(i,a,l=i){
 s&&s!==l&&(n=performance.now()),s=l,r.textContent!==i&&(r.textContent=i),o=a,a?r.setAttribute("aria-disabled","true"):r.
 removeAttribute("aria-disabled"),r.title=a}}}function Va(e,t,n,{draft:o,folded:s,changed:r,enter:i}){let a=(d,h)=>{o.values[d]=h,r()},l=()=>Zn({measure:e.measure,span:e.
-span,cases:e.cases,value:o.values[0],set:d=>a(0,d),enter:i}),u=()=>V(s,en.map(([d,h])=>c("option",{value:d,selected:d===
+span,cases:e.cases,value:o.values[0],set:d=>a(0,d),enter:i}),u=()=>K(s,en.map(([d,h])=>c("option",{value:d,selected:d===
 o.sure},h)));return[t.length>0?Da(t,o.values,a,i):l(),Fa(o,u),n&&c("p.refusal",{role:"alert"},n)]}function Ka({get:e,press:t,skip:n,refused:o}){let s=qa({press:()=>t(e("main").kind??""),refused:o}),r=c("button.btn",{"d\
 ata-k":"also",onclick:()=>t(e("main").also?.kind??"")}),i=c("button.btn",{"data-k":"skip",onclick:n},"Skip");return{node:s.
 node,nodes:[s.node,r,i],show(a){let{label:l,kind:u,off:d,also:h}=e("main"),p=u==="predict";return s.show(l??"",d||(p?a():
 "")),s.node.hidden=!l,r.hidden=!h,r.textContent=h?.label??"",i.hidden=!p||!e("moment").line,p}}}var rm="input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])",Rs="uncle_widgets key\
 s",im="input, [role=tab], .chooser, .art",ja=/^(Arrow|Home|End)/,Za="button, a, summary, label, [role=button], [role=tab\
-]",Be=new Set,Os=e=>e.closest(".uw-page")??e.closest(".uw-room")??e.closest(".uw"),Ya=e=>e.getClientRects().length>0,za=e=>!!e.
+]",Ie=new Set,Os=e=>e.closest(".uw-page")??e.closest(".uw-room")??e.closest(".uw"),Ya=e=>e.getClientRects().length>0,za=e=>!!e.
 any||e.keys.some(t=>t.length===1&&t!==" ");function Jn(){try{return localStorage.getItem(Rs)!=="off"}catch{return!0}}function am(e){
 try{e?localStorage.removeItem(Rs):localStorage.setItem(Rs,"off")}catch{}}function lm({el:e,keys:t},n,o){let{key:s,shiftKey:r}=n;
 return ja.test(s)&&o.closest(im)&&!(o instanceof HTMLInputElement&&e.contains(o))?!1:t().some(i=>(i.keys.includes(s)||i.
 any?.(s))&&(!ja.test(s)||r===!!i.shift)&&(!i.inside||e.contains(o))&&(!za(i)||Jn()&&!o.closest("input"))&&i.when()&&i.press(
 s,o))}function Ga(e){if(e.defaultPrevented||e.isComposing||e.ctrlKey||e.metaKey||e.altKey)return;let t=e.composedPath(),
-n=t[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(rm)&&e.key!=="Escape")return;let o=[...Be].filter(({el:s})=>{
+n=t[0];if(!(n instanceof Element)||n.closest("dialog")||n.closest(rm)&&e.key!=="Escape")return;let o=[...Ie].filter(({el:s})=>{
 let r=Os(s);return r&&t.includes(r)&&Ya(s)});if(o.length){if(e.key==="?")Ds(o[0].el);else if(!o.some(s=>lm(s,e,n)))return;
-e.preventDefault(),e.stopPropagation()}}function Xn(e,t){let n={el:e,keys:t};return Be.size||document.addEventListener("\
-keydown",Ga,!0),Be.add(n),()=>{Be.delete(n),Be.size||document.removeEventListener("keydown",Ga,!0)}}function Ds(e){let t=Os(
-e),n=K("keys"),s=[...Be].filter(l=>Os(l.el)===t&&Ya(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),r=c("div.keys-typed"),
-i=c("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=Jn();V(r,c("span",{"aria-hidden":"\
+e.preventDefault(),e.stopPropagation()}}function Xn(e,t){let n={el:e,keys:t};return Ie.size||document.addEventListener("\
+keydown",Ga,!0),Ie.add(n),()=>{Ie.delete(n),Ie.size||document.removeEventListener("keydown",Ga,!0)}}function Ds(e){let t=Os(
+e),n=j("keys"),s=[...Ie].filter(l=>Os(l.el)===t&&Ya(l.el)).flatMap(l=>l.keys()).filter(l=>l.when()),r=c("div.keys-typed"),
+i=c("dialog.sheet.keys-list",{"aria-labelledby":n,onclose:()=>i.remove()}),a=()=>{let l=Jn();K(r,c("span",{"aria-hidden":"\
 true"},"Letter, number and symbol keys"),$t({label:"Letter, number and symbol keys",choices:[[!0,"On"],[!1,"Off"]],value:l,
 pick:u=>{am(u),a()},k:"typed"}));for(let u of i.querySelectorAll("[data-typed]"))u.classList.toggle("off",!l)};i.append(
 c("h2",{id:n,tabindex:-1,autofocus:!0},"Keyboard shortcuts"),c("p.mute","They work while the focus is on this page, but \
@@ -590,14 +590,14 @@ not while you type in a field."),c("dl",[...s,{keys:["?"],shown:"?",words:"Shows
 map(l=>c("div",{"data-typed":za(l)&&l.shown!=="?"?"":null},c("dt",c("kbd",l.shown)),c("dd",l.words)))),r,c("button.btn",
 {"data-k":"keys.close",onclick:()=>i.close()},"Close")),a(),e.append(i),i.showModal()}var cm=()=>x("svg.tick",{width:16,height:16,viewBox:"0 0 16 16","aria-hidden":"true"},Et("M2 8.5 6 13 14 3.5","currentCo\
 lor",2.5)),um=e=>e.away?`, not now. ${e.away}`:"",Bs=2;function Ja({chips:e,now:t,open:n,pick:o,toggle:s}){if(e.length<Bs)
-return null;let r=e.findIndex(a=>a.id===t),i=K("chips");return c("div",{class:n?"chips open":"chips"},c("button.btn.onec\
+return null;let r=e.findIndex(a=>a.id===t),i=j("chips");return c("div",{class:n?"chips open":"chips"},c("button.btn.onec\
 hip",{"data-k":"chips","aria-expanded":String(n),"aria-controls":i,onclick:s},c("span",`Question ${r+1} of ${e.length}`),
 c("b",e[r]?.name??"")),c("div.allchips",{id:i,role:"group","aria-label":"Questions"},e.map((a,l)=>c("button.qchip",{"dat\
 a-k":`q.${a.id}`,"aria-pressed":String(a.id===t),"aria-keyshortcuts":l<9&&Jn()?String(l+1):null,"data-away":!a.arises,"a\
 ria-label":`${l+1}. ${a.name}${a.done?", answered":""}${um(a)}`,title:a.away?`${a.title} ${a.away}`:a.title,onclick:()=>o(
 a.id)},c("span",a.name),a.done&&cm()))))}var Xa=e=>c("div.goal",c("h2",e.title??""),!!e.of&&c("span.chip.line",`${[e.at,
 e.also].filter(Boolean).join(" and ")} of ${e.of}`),e.line&&c("p",e.line));function Is(e,t){let{choices:n,name:o,label:s,
-value:r}=e,i=n.length>6||n.map(u=>u[1]).join("").length>22,a=K("setting"),l=`knob.${o}`;return c("div",{class:e.model?"s\
+value:r}=e,i=n.length>6||n.map(u=>u[1]).join("").length>22,a=j("setting"),l=`knob.${o}`;return c("div",{class:e.model?"s\
 etting model":"setting"},c(i?"label":"span",{for:i?a:null},s),i?c("select.pick",{id:a,"data-k":l,onchange:u=>t(n[u.target.
 selectedIndex][0])},n.map(([u,d])=>c("option",{selected:u===r},d))):$t({label:s,choices:n,value:r,pick:t,k:l}))}var Qa=(e,t,n)=>c(
 "div.siblings",{role:"group","aria-label":`${e}: each choice`},c("span",e),t.map((o,s)=>c("button",{"data-k":`sib.${s}`,
@@ -606,40 +606,40 @@ span",o.label),o.text?c("b",o.text):c("i.rd"))));var tl=(e,{get:t,own:n,choose:o
 "n"],shown:"Y, N",words:"Answers yes or no when you are asked about your mistake.",when:()=>s()==="answer"&&[t("panel"),
 ...t("pair")].some(({said:a})=>a?.asks),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(n(a==="y"),!0)},{keys:Array.
 from({length:i},(a,l)=>String(l+1)),shown:`1 to ${i}`,words:"Picks that question above the panel.",when:()=>i>=Bs&&!t("g\
-oal").title&&!r(),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(o(t("questions")[Number(a)-1].id),!0)}]});var ol="uncle_widgets.tones",el=220,dm=880,Qn=.16,hm=.2,nl,sl=[["","Off"],["heard","On"]],Ws=()=>de(ol),rl=e=>xe(ol,e),mm=(e,[
+oal").title&&!r(),press:(a,l)=>l.closest(".uw-table.acts, input")?!1:(o(t("questions")[Number(a)-1].id),!0)}]});var ol="uncle_widgets.tones",el=220,dm=880,Qn=.16,hm=.2,nl,sl=[["","Off"],["heard","On"]],Ws=()=>de(ol),rl=e=>ve(ol,e),mm=(e,[
 t,n])=>el*(dm/el)**Math.min(1,Math.max(0,(e-t)/(n-t||1)));function pm(e){let t=nl??new AudioContext;nl=t,e.forEach((n,o)=>{
 let s=new OscillatorNode(t,{frequency:n}),r=new GainNode(t,{gain:0}),i=t.currentTime+1.5*o*Qn;r.gain.setValueAtTime(0,i),
 r.gain.linearRampToValueAtTime(hm,i+Qn/8),r.gain.linearRampToValueAtTime(0,i+Qn),s.connect(r).connect(t.destination),s.start(
 i),s.stop(i+Qn)})}function il(e,t,{span:n,answer:o,apart:s}){let r=t.runs[0].at(-1)?.[1],i=t.begun!==e.begun,a=!t.running&&
 (i||e.running);if(!Ws()||r==null)return;let l=[...i?[r]:[],...a&&o&&!s?[o.value]:[]];l.length>0&&pm(l.map(u=>mm(u,n)))}var P={ink:"var(--ink)",accent:"var(--accent-fill)",rule:"var(--rule)",edge:"var(--edge)",sheet:"var(--ground, var(--she\
 et))",band:"color-mix(in srgb, var(--rule) 45%, transparent)"},R=(e,t,n,o="tx",s=13)=>x("text",{x:e,y:t,class:o,"font-si\
-ze":s},String(n)),j=(e,t=P.rule,n=1,o={})=>x("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...o}),Fs=(e,t)=>x("path",
+ze":s},String(n)),G=(e,t=P.rule,n=1,o={})=>x("path",{d:e,fill:"none",stroke:t,"stroke-width":n,...o}),Fs=(e,t)=>x("path",
 {d:`M${e} ${t}l9 18h-18z`,fill:P.sheet,stroke:P.accent,"stroke-width":2.5}),ut=(e,t,n,...o)=>x("svg.pic",{width:e,height:t,
 viewBox:`0 0 ${e} ${t}`,role:"img","aria-label":n},...o),vt=(e,t)=>({class:"pic-in",style:`animation-delay:${Math.round(
-e*t)}ms`});function mt(e,t,n=13){let o=[];for(let s of e.split(" ")){let r=o.length-1;r>=0&&G(`${o[r]} ${s}`,n)<=t?o[r]+=
+e*t)}ms`});function mt(e,t,n=13){let o=[];for(let s of e.split(" ")){let r=o.length-1;r>=0&&Z(`${o[r]} ${s}`,n)<=t?o[r]+=
 ` ${s}`:o.push(s)}return o}function Nt(e,t,n=6){let o=10**Math.floor(Math.log10((t-e)/n||1));for(let r of[1,2,5,10,20])if((t-
 e)/(o*r)<=n){o*=r;break}let s=[];for(let r=Math.ceil(e/o-1e-9);r*o<=t+1e-9;r++)s.push(Number((r*o).toFixed(9)));return s}
 var qs=e=>String(e).replace("-","−");function nn(e,t,n,o,s){let r=R(e,t,n,o,s);return r.style.cssText="paint-order:str\
-oke;stroke:var(--ground, var(--sheet));stroke-width:4px",r}var al=(e,t,n,o)=>x("g",F(e,t,n-.8,{fill:P.band,stroke:P.rule,"stroke-width":1.5}),j(`M${e-n} ${t+n}L${e+n} ${t-n}`,P.ink,
+oke;stroke:var(--ground, var(--sheet));stroke-width:4px",r}var al=(e,t,n,o)=>x("g",W(e,t,n-.8,{fill:P.band,stroke:P.rule,"stroke-width":1.5}),G(`M${e-n} ${t+n}L${e+n} ${t-n}`,P.ink,
 2,o?{class:"pic-in late"}:{}));function to(e,t,n=0){let o=Math.min(19,e/25),s=o*.38,r=[...t.signs],i=d=>[(d%25+.5)*o,(Math.
-floor(d/25)+.5)*o],a=4*o+19,l=0,u=t.kinds.map(([d,h],p)=>{let m=`${d.toLocaleString("en")} ${h}`,f=30+G(m,13);l>0&&l+f>e&&
+floor(d/25)+.5)*o],a=4*o+19,l=0,u=t.kinds.map(([d,h],p)=>{let m=`${d.toLocaleString("en")} ${h}`,f=30+Z(m,13);l>0&&l+f>e&&
 ([l,a]=[0,a+19]);let b=l;return l+=f,[p===2?al(b+8,a-4.5,7,!1):Ct(p===0?1:0,b+8,a-4.5,7),R(b+20,a,m,"tx")]});return ut(e,
-a+6,t.spoken,Array.from({length:100-r.length},(d,h)=>{let[p,m]=i(r.length+h);return F(p,m,1.5,{fill:P.rule})}),r.map((d,h)=>{
-let[p,m]=i(h),f=d==="x"?al(p,m,s,h>=n):Ct(d==="y"?1:0,p,m,s);return h>=n?x("g.pic-in",f):f}),u)}var Se=21,fm=3,Vs=50;function eo(e,t,n=0,o=200){
-let{start:s,target:r,n:i}=t,[a,l]=[i<1e3?34:48,e-12],u=_=>a+(l-a)*(_-s)/(r+5-s),d=20,h=Math.floor((o-d-Vs-32)/Se),p=Math.
-max(1,Math.min(fm,h)),m=d+p*Se,f=m+12+Vs,b=Math.max(...t.feet,...t.exact.map(_=>_*i),1)*1.08,g=_=>f-Vs*_/b,w=Nt(s,r,6).filter(
-_=>Number.isInteger(_)&&Math.abs(_-r)>(r-s)/10),y=Math.max(1.5,(u(s+1)-u(s))*.66),[M,$]=[K("feet"),K("feet")],E=t.rows.slice(
--p),k=i-E.length,L=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",T=i?`at ${r}: ${t.feet[t.
-feet.length-1].toLocaleString("en")}`:"",S=e-u(s)-G(T,1.06*13)-8;return ut(e,f+20,t.spoken,x("defs",Mt(M,P.ink),Mt($,P.accent)),
-N(u(r)-7,d-4,14,m-d+6,{fill:P.band,stroke:P.edge}),w.map(_=>[R(u(_),13,_,"tx2 m"),j(`M${u(_)} 17V${m}`)]),R(u(r),13,r,"t\
-x b m"),Array.from({length:p},(_,H)=>j(`M${u(s)} ${d+H*Se+Se-5}H${l}`)),E.map((_,H)=>{let C=d+H*Se+Se-5,D=k+H>=n;return[
-R(a-6,C+4,(k+H+1).toLocaleString("en"),"tx2 e"),_.slice(1).map((B,J)=>{let[W,O]=[u(_[J]),u(Math.min(B,r+5))],Y=B===r;return x(
-"g",D?{class:"pic-in",style:`animation-delay:${E.length>1&&i-n>1?0:J*60}ms`}:{},j(`M${W} ${C}A${(O-W)/2} ${Math.min(Se-8,
-(O-W)/2*.9+2)} 0 0 1 ${O} ${C}`,P.edge,1.4),F(O,C,Y?5.5:2.2,{fill:Y?P.accent:P.ink}))})]}),j(`M${u(s)} ${f}H${u(r+.6)}`,
+a+6,t.spoken,Array.from({length:100-r.length},(d,h)=>{let[p,m]=i(r.length+h);return W(p,m,1.5,{fill:P.rule})}),r.map((d,h)=>{
+let[p,m]=i(h),f=d==="x"?al(p,m,s,h>=n):Ct(d==="y"?1:0,p,m,s);return h>=n?x("g.pic-in",f):f}),u)}var Te=21,fm=3,Vs=50;function eo(e,t,n=0,o=200){
+let{start:s,target:r,n:i}=t,[a,l]=[i<1e3?34:48,e-12],u=_=>a+(l-a)*(_-s)/(r+5-s),d=20,h=Math.floor((o-d-Vs-32)/Te),p=Math.
+max(1,Math.min(fm,h)),m=d+p*Te,f=m+12+Vs,b=Math.max(...t.feet,...t.exact.map(_=>_*i),1)*1.08,g=_=>f-Vs*_/b,w=Nt(s,r,6).filter(
+_=>Number.isInteger(_)&&Math.abs(_-r)>(r-s)/10),y=Math.max(1.5,(u(s+1)-u(s))*.66),[M,$]=[j("feet"),j("feet")],T=t.rows.slice(
+-p),k=i-T.length,E=i?`Hits on each total after ${i.toLocaleString("en")}`:"Hits on each total",L=i?`at ${r}: ${t.feet[t.
+feet.length-1].toLocaleString("en")}`:"",S=e-u(s)-Z(L,1.06*13)-8;return ut(e,f+20,t.spoken,x("defs",Mt(M,P.ink),Mt($,P.accent)),
+N(u(r)-7,d-4,14,m-d+6,{fill:P.band,stroke:P.edge}),w.map(_=>[R(u(_),13,_,"tx2 m"),G(`M${u(_)} 17V${m}`)]),R(u(r),13,r,"t\
+x b m"),Array.from({length:p},(_,H)=>G(`M${u(s)} ${d+H*Te+Te-5}H${l}`)),T.map((_,H)=>{let C=d+H*Te+Te-5,O=k+H>=n;return[
+R(a-6,C+4,(k+H+1).toLocaleString("en"),"tx2 e"),_.slice(1).map((B,J)=>{let[F,D]=[u(_[J]),u(Math.min(B,r+5))],V=B===r;return x(
+"g",O?{class:"pic-in",style:`animation-delay:${T.length>1&&i-n>1?0:J*60}ms`}:{},G(`M${F} ${C}A${(D-F)/2} ${Math.min(Te-8,
+(D-F)/2*.9+2)} 0 0 1 ${D} ${C}`,P.edge,1.4),W(D,C,V?5.5:2.2,{fill:V?P.accent:P.ink}))})]}),G(`M${u(s)} ${f}H${u(r+.6)}`,
 P.edge),i>0&&R(a-6,g(b/1.08)+5,Math.round(b/1.08).toLocaleString("en"),"tx2 e"),t.feet.map((_,H)=>{let C=H+1===t.feet.length;
-return N(u(s+1+H)-y/2,g(_),y,f-g(_),{fill:`url(#${C?$:M})`,stroke:C?P.accent:P.ink,"stroke-width":.7})}),i>0&&[j(t.exact.
-map((_,H)=>`${H?"L":"M"}${u(s+1+H)} ${g(_*i)}`).join(""),P.sheet,5),j(t.exact.map((_,H)=>`${H?"L":"M"}${u(s+1+H)} ${g(_*
-i)}`).join(""),P.ink,2.5)],R(u(s),f+16,G(L,13)<S?L:L.replace(" on each total",""),"tx2"),i>0&&R(e,f+16,T,"tx b e"))}var gm={cases:to,paths:eo},Ks=(e,t)=>x("svg",{width:22,height:12,"aria-hidden":"true"},x("path",{d:"M0 6h22",fill:"none",
+return N(u(s+1+H)-y/2,g(_),y,f-g(_),{fill:`url(#${C?$:M})`,stroke:C?P.accent:P.ink,"stroke-width":.7})}),i>0&&[G(t.exact.
+map((_,H)=>`${H?"L":"M"}${u(s+1+H)} ${g(_*i)}`).join(""),P.sheet,5),G(t.exact.map((_,H)=>`${H?"L":"M"}${u(s+1+H)} ${g(_*
+i)}`).join(""),P.ink,2.5)],R(u(s),f+16,Z(E,13)<S?E:E.replace(" on each total",""),"tx2"),i>0&&R(e,f+16,L,"tx b e"))}var gm={cases:to,paths:eo},Ks=(e,t)=>x("svg",{width:22,height:12,"aria-hidden":"true"},x("path",{d:"M0 6h22",fill:"none",
 ...e}),t),bm=e=>e>1?`${e.toLocaleString("en")} trials`:"one trial",wm=()=>({node:c("p.untried",{role:"status"},ym),tried:()=>{},
 again:()=>{},stop:()=>{}}),ym="This question can't be tried out here, because this page has no Python. You can try the q\
 uestions at which the game stops, and those in the lessons. With Python you can try every question.";function ll(e,t,n){
@@ -647,52 +647,52 @@ if(e.untried)return wm();let o=c("div.plot"),s=c("div.traces"),r=t().grown,i=r?c
 n??0,l=c("div.counts",{role:"group","aria-label":"How many trials"}),u=c("div.told",{role:"status"}),d=c("button.btn.qui\
 et.stop",{"data-k":"stop",onclick:()=>n({kind:"stop"})},"Stop"),h=c("input.seedbox",{inputmode:"numeric","data-k":"trial\
 seed",maxlength:80,"aria-label":"Seed of your trials",onchange:()=>n({kind:"again",seed:h.value})}),p,m=t(),f=c("span",Ks(
-{stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),b=()=>{let{clientWidth:k,clientHeight:L}=o;k>0&&L>40&&o.replaceChildren(
-ka(k,L,e,t()))},g=()=>{e.traces&&s.clientWidth>0&&s.replaceChildren(xa(s.clientWidth,t().traces))},w=()=>{let k=t().grown;
+{stroke:"var(--edge)","stroke-width":1.5}),"earlier runs"),b=()=>{let{clientWidth:k,clientHeight:E}=o;k>0&&E>40&&o.replaceChildren(
+ka(k,E,e,t()))},g=()=>{e.traces&&s.clientWidth>0&&s.replaceChildren(xa(s.clientWidth,t().traces))},w=()=>{let k=t().grown;
 !i||!k||!i.clientWidth||(i.replaceChildren(gm[k.kind](i.clientWidth,k,Math.min(a,k.n),i.clientHeight)),a=k.n)},y=new ResizeObserver(
-()=>requestAnimationFrame($));y.observe(o);let M=()=>{let k=t();il(m,k,e),m=k;let L=k.begun>=k.most;l.classList.toggle("\
-full",L),V(l,L?c("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):k.counts.map(_=>c("bu\
+()=>requestAnimationFrame($));y.observe(o);let M=()=>{let k=t();il(m,k,e),m=k;let E=k.begun>=k.most;l.classList.toggle("\
+full",E),K(l,E?c("button.btn.solid",{"data-k":"anew",onclick:()=>n({kind:"again"})},"Another run"):k.counts.map(_=>c("bu\
 tton",{class:_===1?"btn solid":"btn","data-k":`run.${_}`,"aria-label":`×${_.toLocaleString("en")}: run ${bm(_)}`,"aria-\
-disabled":k.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:_,calm:Ue()})},`×${_.toLocaleString("en")}`))),
+disabled":k.running?"true":null,onclick:()=>!t().running&&n({kind:"run",trials:_,calm:Ce()})},`×${_.toLocaleString("en")}`))),
 f.hidden=k.runs.length<2,d.style.visibility=k.running?"visible":"hidden",p!==k.seed&&!h.matches(":focus")&&(p=k.seed,h.value=
-String(k.seed));let T=e.traces?"below the chart":"on the table",S=`Start with one: press ×1 to ${e.trial}. You'll see i\
-t ${T}.`;u.replaceChildren(c("p",c("b",k.summary??S),k.last&&c("span.last",` ${k.last}`),k.claim&&` ${k.claim}`,k.band&&
+String(k.seed));let L=e.traces?"below the chart":"on the table",S=`Start with one: press ×1 to ${e.trial}. You'll see i\
+t ${L}.`;u.replaceChildren(c("p",c("b",k.summary??S),k.last&&c("span.last",` ${k.last}`),k.claim&&` ${k.claim}`,k.band&&
 c("span.mute",` ${k.band}`),k.beforehand&&c("span.mute",` ${k.beforehand}`)),...k.note?[c("p.refusal",k.note)]:[]),$()},
-$=()=>{g(),b(),w(),u.scrollHeight>u.clientHeight+1?u.tabIndex=0:u.removeAttribute("tabindex")},E=c("div.try",i,o,e.traces&&
+$=()=>{g(),b(),w(),u.scrollHeight>u.clientHeight+1?u.tabIndex=0:u.removeAttribute("tabindex")},T=c("div.try",i,o,e.traces&&
 s,l,u,c("div.tryfoot",c("p.key",{"aria-hidden":"true"},!e.apart&&c("span",Ks({stroke:"var(--ink)","stroke-width":3}),e.simulated?
-"stored":"exact"),c("span",Ks({stroke:"var(--accent-fill)","stroke-width":2.5},F(11,6,3.2,{fill:"var(--sheet)",stroke:"v\
+"stored":"exact"),c("span",Ks({stroke:"var(--accent-fill)","stroke-width":2.5},W(11,6,3.2,{fill:"var(--sheet)",stroke:"v\
 ar(--accent-fill)","stroke-width":2})),"your run"),f),c("label.trialseed","seed",h),d,c("button.btn.quiet",{"data-k":"ag\
-ain",onclick:()=>n({kind:"again"})},"Start over")));return M(),{node:E,tried:M,again:$,stop:()=>y.disconnect()}}var km=(e,t,n,o)=>x("g",F(e,t,n-.8,{fill:o?P.band:"none",stroke:P.rule,"stroke-width":1.5}),j(`M${e-n*.9} ${t+n*.9}L${e+
+ain",onclick:()=>n({kind:"again"})},"Start over")));return M(),{node:T,tried:M,again:$,stop:()=>y.disconnect()}}var km=(e,t,n,o)=>x("g",W(e,t,n-.8,{fill:o?P.band:"none",stroke:P.rule,"stroke-width":1.5}),G(`M${e-n*.9} ${t+n*.9}L${e+
 n*.9} ${t-n*.9}`,P.edge,1.8));function cl(e,t){let n=e<560,o=n?16.5:19,s=o*.38,[r,i,a,l]=t.counts,u=[...Array(r).fill("y\
-es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],d=24,h=10*o+10,p=u.map((H,C)=>{let[D,B]=[
-(C%10+.5)*o,d+(Math.floor(C/10)+.5)*o];return H==="yes"||H==="no"?Ct(H==="yes"?1:0,D,B,s):x("g.pic-in",{style:"animation\
--delay:240ms"},km(D,B,s,H==="out"?1:0))}),m=t.sides.map(([H,C],D)=>{if(!H)return null;let B=D?100-H:0,J=d+B/10*o+2,W=d+(B+
-H)/10*o-2,O=(n?e:e*.55)-h-14,Y=mt(C,O),A=Math.min(Math.max((J+W)/2-8*Y.length+5,d+10),d+10*o-16*Y.length);return[j(`M${h}\
- ${J}h6V${W}h-6`,P.edge,1.5),R(h+14,A,H,"tx b",15),Y.map((I,q)=>R(h+14,A+16*(q+1),I,"tx2"))]}),[f,b,g]=t.left,w=n?0:Math.
-max(e*.58,h+150),y=n?d+10*o+34:d,M=7,$=n?o:Math.min(o,(e-w)/12),E=Array.from({length:b},(H,C)=>x("g",vt(C,8),Ct(C<f?1:0,
-w+(C%M+.5)*$,y+(Math.floor(C/M)+.5)*$,$*.38))),k=Math.ceil(b/M),L=w+M*$+18,T=e-L-Ht(f,34)-8,S=mt(`out of ${b} ${g}`,Math.
-max(T,60),1.06*15),_=y+Math.max(k*$,26+18*S.length)+8;return ut(e,Math.max(_,d+10*o+4),t.spoken,R(0,13,t.holders,"tx b",
-14),p,m,R(w,y-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),E,Dt(f,L,y+2,34,{colour:"var(--accent)"}),S.map((H,C)=>R(
-L+Ht(f,34)+8,y+14+18*C,H,"tx b",15)),R(L+Ht(f,34)+8,y+14+18*S.length,`chance ${t.exact}`,"tx2"))}var ul=e=>1+Math.max(0,
+es"),...Array(i).fill("out"),...Array(a).fill("no"),...Array(l).fill("out-no")],d=24,h=10*o+10,p=u.map((H,C)=>{let[O,B]=[
+(C%10+.5)*o,d+(Math.floor(C/10)+.5)*o];return H==="yes"||H==="no"?Ct(H==="yes"?1:0,O,B,s):x("g.pic-in",{style:"animation\
+-delay:240ms"},km(O,B,s,H==="out"?1:0))}),m=t.sides.map(([H,C],O)=>{if(!H)return null;let B=O?100-H:0,J=d+B/10*o+2,F=d+(B+
+H)/10*o-2,D=(n?e:e*.55)-h-14,V=mt(C,D),A=Math.min(Math.max((J+F)/2-8*V.length+5,d+10),d+10*o-16*V.length);return[G(`M${h}\
+ ${J}h6V${F}h-6`,P.edge,1.5),R(h+14,A,H,"tx b",15),V.map((I,q)=>R(h+14,A+16*(q+1),I,"tx2"))]}),[f,b,g]=t.left,w=n?0:Math.
+max(e*.58,h+150),y=n?d+10*o+34:d,M=7,$=n?o:Math.min(o,(e-w)/12),T=Array.from({length:b},(H,C)=>x("g",vt(C,8),Ct(C<f?1:0,
+w+(C%M+.5)*$,y+(Math.floor(C/M)+.5)*$,$*.38))),k=Math.ceil(b/M),E=w+M*$+18,L=e-E-Ht(f,34)-8,S=mt(`out of ${b} ${g}`,Math.
+max(L,60),1.06*15),_=y+Math.max(k*$,26+18*S.length)+8;return ut(e,Math.max(_,d+10*o+4),t.spoken,R(0,13,t.holders,"tx b",
+14),p,m,R(w,y-11,`Cross out ${i+l}. That leaves ${b}`,"tx b",14),T,Dt(f,E,y+2,34,{colour:"var(--accent)"}),S.map((H,C)=>R(
+E+Ht(f,34)+8,y+14+18*C,H,"tx b",15)),R(E+Ht(f,34)+8,y+14+18*S.length,`chance ${t.exact}`,"tx2"))}var ul=e=>1+Math.max(0,
 ...e.children.map(ul));function dl(e,t){let n=ul(t.tree),o=e/n,s=t.tree.n<1e3?46:62,r=36,i=o-14,a=p=>r+14+16*mt(p.words,
-i).length,l=[],u=[],d=4,h=(p,m)=>{let f=m*o,b=p.children.map($=>h($,m+1)),g=b.length?b.reduce(($,E)=>$+E,0)/b.length:d+r/
-2;b.length||(d+=a(p)),p.children.forEach(($,E)=>{let k=$.mark==="out";l.push(x("g",vt(m+1,160),j(`M${f+s} ${g}L${f+o} ${b[E]}`,
+i).length,l=[],u=[],d=4,h=(p,m)=>{let f=m*o,b=p.children.map($=>h($,m+1)),g=b.length?b.reduce(($,T)=>$+T,0)/b.length:d+r/
+2;b.length||(d+=a(p)),p.children.forEach(($,T)=>{let k=$.mark==="out";l.push(x("g",vt(m+1,160),G(`M${f+s} ${g}L${f+o} ${b[T]}`,
 k?P.rule:P.ink,k?1.5:2)))});let[w,y]=[p.mark==="yes",p.mark==="out"],M=w?"fill:var(--sheet)":y?"fill:var(--ink-2)":"";return u.
 push(x("g",vt(m,160),N(f+1,g-r/2,s-2,r,{rx:3,fill:w?P.accent:P.sheet,stroke:w?P.accent:y?P.rule:P.edge,"stroke-width":1.8,
 "stroke-dasharray":y?"4 4":null}),x("text.tx.b.m",{x:f+s/2,y:g+6,"font-size":17,style:M},p.n.toLocaleString("en")),mt(p.
-words,i).map(($,E)=>nn(f,g+r/2+16*(E+1),$,"tx2")))),g};return h(t.tree,0),ut(e,d,t.spoken,l,u)}function hl(e,t){let n=e<440?16:Math.min(22,e/26),o=t.dots.flatMap(([d,,h])=>Array.from({length:d},()=>h)),s=e<10*n+22+180,
+words,i).map(($,T)=>nn(f,g+r/2+16*(T+1),$,"tx2")))),g};return h(t.tree,0),ut(e,d,t.spoken,l,u)}function hl(e,t){let n=e<440?16:Math.min(22,e/26),o=t.dots.flatMap(([d,,h])=>Array.from({length:d},()=>h)),s=e<10*n+22+180,
 r=s?0:10*n+22,i=[],a=s?10*n+24:16;for(let[d,h,p]of t.dots)d&&(i.push(Ct(p,r+7,a-5,7),R(r+22,a,d,"tx b",15)),i.push(R(r+26+
-9*String(d).length,a,h,"tx",14)),a+=25);i.push(j(`M${r} ${a-10}H${e}`)),a+=10;let l=(d,h,p,m=P.ink)=>{i.push(R(r,a,d,"tx\
+9*String(d).length,a,h,"tx",14)),a+=25);i.push(G(`M${r} ${a-10}H${e}`)),a+=10;let l=(d,h,p,m=P.ink)=>{i.push(R(r,a,d,"tx\
 2"));for(let b of mt(`${h} =`,e-r-48,14))a+=20,i.push(R(r,a,b,"tx",14));let f=R(e,a,p,"b e",20);f.style.fill=m,i.push(f),
 a+=28};l("hands, each counted once",t.hands[0],t.hands[1]),l(`${t.cards[0]} in those hands`,t.cards[1],t.cards[2],"var(-\
 -accent)");for(let d of mt(`unrounded: ${t.exact[0]} and ${t.exact[1]}`,e-r))i.push(R(r,a-4,d,"tx2")),a+=16;a-=16;let u=Math.
 max(10*n,a+4);return ut(e,u,t.spoken,o.map((d,h)=>x("g",vt(Math.floor(h/10)*3+h%10,20),Ct(d,(h%10+.5)*n,(Math.floor(h/10)+
-.5)*n,n*.38))),i)}var xm=(e,t,n,o)=>[R(e,t-7,n,"tx b m",17),j(`M${e-15} ${t}h30`,P.ink,2),R(e,t+19,o,"tx b m",17)];function ml(e,t){
+.5)*n,n*.38))),i)}var xm=(e,t,n,o)=>[R(e,t-7,n,"tx b m",17),G(`M${e-15} ${t}h30`,P.ink,2),R(e,t+19,o,"tx b m",17)];function ml(e,t){
 let n=t.factors.length,o=t.factors[0][1],s=Math.max(1,Math.min(n,Math.floor((e+20)/84))),r=24,i=Math.min(190,(e-r*(s-1))/
 s),a=o>60?12:7,l=Math.min(i/a,13),u=Math.ceil(o/a),d=n<=4&&l>=5,h=(d?u*l+26:18)+66,p=[];t.factors.forEach(([b,g],w)=>{let y=w%
-s*(i+r),M=Math.floor(w/s)*h,$=y+(d?a*l/2:i/2),E=[R(d?y:$,M+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,d?"tx2":"tx2 m")];
-if(d)for(let L=0;L<g;L++){let T=L>=b;E.push(N(y+L%a*l+1,M+20+Math.floor(L/a)*l+1,l-2,l-2,{rx:1.5,fill:T?P.accent:"none",
-stroke:T?P.accent:P.edge,"stroke-width":1.2}))}let k=M+(d?20+u*l:12)+28;p.push(x("g",vt(w,240),E,xm($,k,b,g))),w+1<n&&p.
+s*(i+r),M=Math.floor(w/s)*h,$=y+(d?a*l/2:i/2),T=[R(d?y:$,M+13,`${w+1}${["st","nd","rd"][w]??"th"} card`,d?"tx2":"tx2 m")];
+if(d)for(let E=0;E<g;E++){let L=E>=b;T.push(N(y+E%a*l+1,M+20+Math.floor(E/a)*l+1,l-2,l-2,{rx:1.5,fill:L?P.accent:"none",
+stroke:L?P.accent:P.edge,"stroke-width":1.2}))}let k=M+(d?20+u*l:12)+28;p.push(x("g",vt(w,240),T,xm($,k,b,g))),w+1<n&&p.
 push(R(Math.min(e-6,$+(i+r)/2),k+6,"×","tx m",18))});let m=Math.ceil(n/s)*h+14,f=(b,g="tx",w=14)=>{for(let y of mt(b,e-
 4,g.endsWith(" b")?1.06*w:w))p.push(R(0,m,y,g,w)),m+=w+6};return f(`= ${t.none} without ${t.one}; ${t.some} with one or \
 more`,"tx b",15),f(`Counting hands gives the same: ${t.counting[0]} out of ${t.counting[1]}.`),f(`${t.choose}: ${t.means}\
@@ -701,96 +701,96 @@ more`,"tx b",15),f(`Counting hands gives the same: ${t.counting[0]} out of ${t.c
 one",stroke:m?"none":P.edge,"stroke-width":1.2},y=p===f?x("circle",{cx:b+o/2,cy:g+o/2,r:o/2-2,...w}):N(b+1.5,g+1.5,o-3,o-
 3,{rx:2,...w}),M=R(b+o/2,g+o/2+5,m,"b m",14);M.style.fill="#FFF",i.push(x("g",vt(p+f,30),y,m&&M))})});let a=r+6*o,l=n?4:
 s+6*o+18,u=n?a+24:r+20,d=[N(l,u-12,14,14,{rx:2,fill:P.accent}),...mt(t.unlike,e-l-24,14).map((h,p)=>R(l+22,u+19*p,h,"tx",
-14))];return u+=19*mt(t.unlike,e-l-24,14).length+8,d.push(F(l+7,u-5,7,{fill:P.accent})),d.push(...mt(t.doubles,e-l-24,14).
+14))];return u+=19*mt(t.unlike,e-l-24,14).length+8,d.push(W(l+7,u-5,7,{fill:P.accent})),d.push(...mt(t.doubles,e-l-24,14).
 map((h,p)=>R(l+22,u+19*p,h,"tx",14))),u+=34,d.push(R(l,u,t.sum,"tx b",18)),ut(e,Math.max(a,u)+8,t.spoken,i,d)}function fl(e,t){let n=e<640,{start:o,target:s}=t,[r,i]=[n?22:40,e-(n?12:112)],a=S=>r+(i-r)*(S-o)/(s+5-o),l=t.rows.slice(
-0,n?8:12),u=n?21:24,d=26,h=d+l.length*u,p=Nt(o,s,n?6:10).filter(S=>Number.isInteger(S)&&Math.abs(S-s)>(s-o)/14),m=K("fee\
-t"),f=K("feet"),b=l.map((S,_)=>{let H=d+_*u+u-6,C=S[S.length-1],D=S.includes(s),B=[];return S.slice(1).forEach((J,W)=>{let[
-O,Y]=[a(S[W]),a(Math.min(J,s+5))],A=Math.min(u-9,(Y-O)/2*.9+2),I=J===s;B.push(x("g",vt(_*4+W,30),j(`M${O} ${H}A${(Y-O)/2}\
- ${A} 0 0 1 ${Y} ${H}`,P.edge,1.4),F(Y,H,I?5.5:n?2:2.6,{fill:I?P.accent:P.ink})))}),[j(`M${a(o)} ${H}H${i}`),R(0,H+4,_+1,
-"tx2"),B,!n&&R(i+14,H+4,D?"lands":`jumps to ${C}`,D?"tx b":"tx2")]}),g=92,w=h+46+g,y=Math.max(...t.feet,...t.exact.map(S=>S*
-t.n),1)*1.08,M=S=>w-g*S/y,$=Math.max(1.5,(a(o+1)-a(o))*.66),E=t.feet[t.feet.length-1],k=t.exact.map((S,_)=>`${_?"L":"M"}${a(
-o+1+_)} ${M(S*t.n)}`).join(""),L=n?`After ${t.n} rows: hits on each`:`After ${t.n} rows: how often each number was hit`,
-T=n?w+42:w+22;return ut(e,T,t.spoken,x("defs",Mt(m,P.ink),Mt(f,P.accent)),N(a(s)-7,d-4,14,h-d+6,{fill:P.band,stroke:P.edge}),
-p.map(S=>[R(a(S),14,S,"tx2 m"),j(`M${a(S)} 19V${h}`)]),R(a(s),14,s,"tx b m"),b,R(0,h+26,L,"tx b",14),Nt(0,y,3).filter(Number.
-isInteger).map(S=>[j(`M${a(o)} ${M(S)}H${a(s+.6)}`),R(a(o)-4,M(S)+4,S,"tx2 e")]),t.feet.map((S,_)=>N(a(o+1+_)-$/2,M(S),$,
-w-M(S),{fill:`url(#${_+1===t.feet.length?f:m})`,stroke:_+1===t.feet.length?P.accent:P.ink,"stroke-width":n?.7:1})),j(k,P.
-sheet,6),j(k,P.ink,3),p.map(S=>R(a(S),w+17,S,"tx2 m")),R(a(s),w+17,s,"tx b m"),n?R(e,w+38,`at ${s}: ${E}, chance ${t.said}`,
-"tx b e",14):[x("text.b",{x:i-10,y:w-30,"font-size":14,style:"fill:var(--accent)"},`${E} at ${s}`),R(i-10,w-10,`chance ${t.
-said}`,"tx b",14)])}function gl(e,t){let n=.45*e,o=12+Math.min(n,Math.max(...t.rows.map(([p])=>G(p,13)))),s=e-o-34,r=Math.
+0,n?8:12),u=n?21:24,d=26,h=d+l.length*u,p=Nt(o,s,n?6:10).filter(S=>Number.isInteger(S)&&Math.abs(S-s)>(s-o)/14),m=j("fee\
+t"),f=j("feet"),b=l.map((S,_)=>{let H=d+_*u+u-6,C=S[S.length-1],O=S.includes(s),B=[];return S.slice(1).forEach((J,F)=>{let[
+D,V]=[a(S[F]),a(Math.min(J,s+5))],A=Math.min(u-9,(V-D)/2*.9+2),I=J===s;B.push(x("g",vt(_*4+F,30),G(`M${D} ${H}A${(V-D)/2}\
+ ${A} 0 0 1 ${V} ${H}`,P.edge,1.4),W(V,H,I?5.5:n?2:2.6,{fill:I?P.accent:P.ink})))}),[G(`M${a(o)} ${H}H${i}`),R(0,H+4,_+1,
+"tx2"),B,!n&&R(i+14,H+4,O?"lands":`jumps to ${C}`,O?"tx b":"tx2")]}),g=92,w=h+46+g,y=Math.max(...t.feet,...t.exact.map(S=>S*
+t.n),1)*1.08,M=S=>w-g*S/y,$=Math.max(1.5,(a(o+1)-a(o))*.66),T=t.feet[t.feet.length-1],k=t.exact.map((S,_)=>`${_?"L":"M"}${a(
+o+1+_)} ${M(S*t.n)}`).join(""),E=n?`After ${t.n} rows: hits on each`:`After ${t.n} rows: how often each number was hit`,
+L=n?w+42:w+22;return ut(e,L,t.spoken,x("defs",Mt(m,P.ink),Mt(f,P.accent)),N(a(s)-7,d-4,14,h-d+6,{fill:P.band,stroke:P.edge}),
+p.map(S=>[R(a(S),14,S,"tx2 m"),G(`M${a(S)} 19V${h}`)]),R(a(s),14,s,"tx b m"),b,R(0,h+26,E,"tx b",14),Nt(0,y,3).filter(Number.
+isInteger).map(S=>[G(`M${a(o)} ${M(S)}H${a(s+.6)}`),R(a(o)-4,M(S)+4,S,"tx2 e")]),t.feet.map((S,_)=>N(a(o+1+_)-$/2,M(S),$,
+w-M(S),{fill:`url(#${_+1===t.feet.length?f:m})`,stroke:_+1===t.feet.length?P.accent:P.ink,"stroke-width":n?.7:1})),G(k,P.
+sheet,6),G(k,P.ink,3),p.map(S=>R(a(S),w+17,S,"tx2 m")),R(a(s),w+17,s,"tx b m"),n?R(e,w+38,`at ${s}: ${T}, chance ${t.said}`,
+"tx b e",14):[x("text.b",{x:i-10,y:w-30,"font-size":14,style:"fill:var(--accent)"},`${T} at ${s}`),R(i-10,w-10,`chance ${t.
+said}`,"tx b",14)])}function gl(e,t){let n=.45*e,o=12+Math.min(n,Math.max(...t.rows.map(([p])=>Z(p,13)))),s=e-o-34,r=Math.
 max(9,Math.min(17,s/17)),i=Math.max(1,Math.floor(s/r)),a=[],[l,u]=[26,0];for(let[p,m]of t.rows){let f=m.flatMap(([g,w])=>Array(
 g).fill(w)),b=mt(p,o-12,14);a.push(b.map((g,w)=>R(0,l+5+16*w,g,"tx")),R(e,l+5,f.length,"tx b e")),f.forEach((g,w)=>{let[
 y,M]=[o+(w%i+.5)*r,Math.floor(w/i)*r];a.push(x("g",vt(u++,8),Ct(g,y,l+M,r*.38)))}),l+=Math.max(16*b.length,Math.ceil(f.length/
-i)*r)+7}let d=0,h=t.kinds.map(([p,m])=>{let f=30+G(m,13);d>0&&d+f>e&&([d,l]=[0,l+19]);let b=[Ct(p,d+8,l,6.5),R(d+19,l+5,
+i)*r)+7}let d=0,h=t.kinds.map(([p,m])=>{let f=30+Z(m,13);d>0&&d+f>e&&([d,l]=[0,l+19]);let b=[Ct(p,d+8,l,6.5),R(d+19,l+5,
 m,"tx2")];return d+=f,b});return l+=23,ut(e,l+4,t.spoken,R(0,13,`100 ${t.of}`,"tx b",14),a,h,R(0,l,`${t.exact} of them c\
 ount`,"tx b",14))}function bl(e,t){let n=Math.max(10,Math.min(t.total,Math.floor(e/16))),o=Math.min(30,e/n),s=Math.min(o-
 3,22),r=s*1.4,i=r+34,a=new Set(t.row),l=[];for(let h=0;h<t.total;h++){let p=h%n*o,m=4+Math.floor(h/n)*i;l.push(x("g",vt(
 h,20),N(p+1.5,m,s,r,{rx:2,fill:a.has(h)?P.accent:"none",stroke:a.has(h)?P.accent:P.edge,"stroke-width":1.5})))}let u=[-1,
 ...t.row,t.total];t.gaps.forEach((h,p)=>{if(!h)return;let[m,f]=[u[p]+1,u[p+1]-1];for(let b=Math.floor(m/n);b<=Math.floor(
-f/n);b++){let g=Math.max(m,b*n)-b*n,w=Math.min(f,b*n+n-1)-b*n,y=4+b*i+r+5,[M,$]=[g*o+2,w*o+s+1];l.push(j(`M${M} ${y}v4H${$}\
-v-4`,P.ink,1.5));let E=Math.floor(m/n)===b;(f-m<n||E)&&l.push(R((M+$)/2,y+18,h,"tx m"))}});let d=4+Math.ceil(t.total/n)*
+f/n);b++){let g=Math.max(m,b*n)-b*n,w=Math.min(f,b*n+n-1)-b*n,y=4+b*i+r+5,[M,$]=[g*o+2,w*o+s+1];l.push(G(`M${M} ${y}v4H${$}\
+v-4`,P.ink,1.5));let T=Math.floor(m/n)===b;(f-m<n||T)&&l.push(R((M+$)/2,y+18,h,"tx m"))}});let d=4+Math.ceil(t.total/n)*
 i+12;for(let h of mt(`${t.reckoning}, ${t.wait}`,e-4,1.06*14))l.push(R(0,d,h,"tx b",14)),d+=20;return ut(e,d-8,t.spoken,
 l)}function wl(e,t,n){let o=new Map;return e.hits.map(s=>{let r=Math.round(t(s/e.n)/n)*n,i=o.get(r)??0;return o.set(r,i+1),
 {x:r,at:i}})}function yl(e,t){let[n,o]=[e<400?52:66,e-12],s=t.rows.flatMap(h=>h.hits.map(p=>p/h.n)),[r,i]=[Math.max(0,Math.
 min(...s)-.03),Math.min(1,Math.max(...s)+.03)],a=h=>n+(o-n)*(h-r)/(i-r),l=8,u=t.rows.map(h=>{let p=wl(h,a,7),m=p.some(y=>y.
 at>16),f=m?wl(h,a,4):p,b=Math.max(...f.map(y=>y.at))+1,g=Math.min(6.6,96/b);l+=Math.max(52,b*g+26);let w=l;return l+=4,[
-f.map(({x:y,at:M})=>F(y,w-4-M*g,Math.min(m?1.9:2.8,g*.48),{fill:P.sheet,stroke:P.accent,"stroke-width":m?1.1:1.4})),j(`M${n}\
+f.map(({x:y,at:M})=>W(y,w-4-M*g,Math.min(m?1.9:2.8,g*.48),{fill:P.sheet,stroke:P.accent,"stroke-width":m?1.1:1.4})),G(`M${n}\
  ${w}H${o}`,P.edge),R(0,w-18,h.n.toLocaleString("en"),"tx b",15),R(0,w-2,"trials","tx2"),R(o,w-Math.max(34,b*g+10),h.near,
-"tx e")]}),d=Nt(r*100,i*100,e<420?5:8);return ut(e,l+40,t.spoken,d.map(h=>[j(`M${a(h/100)} 4V${l}`,P.rule),R(a(h/100),l+
-16,h,"tx2 m")]),j(`M${a(t.exact[0])} 4V${l+4}`,P.ink,3),u,R(Math.min(e-50,Math.max(50,a(t.exact[0]))),l+36,`chance ${t.exact[1]}`,
-"tx b m",14))}function kl(e,t){let[n,o]=[26,e-G("misses",13)*1.1-12],s=Math.max(0,Math.min(...t.rows.map(d=>d[1]))-.02),
-r=Math.min(1,Math.max(...t.rows.map(d=>d[2]))+.02),i=d=>n+(o-n)*(d-s)/(r-s),a=13.5,l=32+t.rows.length*a,u=K("miss");return ut(
-e,l+22,t.spoken,x("defs",Mt(u,P.accent)),Nt(s*100,r*100,e<420?5:8).map(d=>[j(`M${i(d/100)} 22V${l}`,P.rule),R(i(d/100),l+
-17,d,"tx2 m")]),R(Math.min(e-60,Math.max(60,i(t.exact[0]))),14,`chance ${t.exact[1]}`,"tx b m",14),j(`M${i(t.exact[0])} \
+"tx e")]}),d=Nt(r*100,i*100,e<420?5:8);return ut(e,l+40,t.spoken,d.map(h=>[G(`M${a(h/100)} 4V${l}`,P.rule),R(a(h/100),l+
+16,h,"tx2 m")]),G(`M${a(t.exact[0])} 4V${l+4}`,P.ink,3),u,R(Math.min(e-50,Math.max(50,a(t.exact[0]))),l+36,`chance ${t.exact[1]}`,
+"tx b m",14))}function kl(e,t){let[n,o]=[26,e-Z("misses",13)*1.1-12],s=Math.max(0,Math.min(...t.rows.map(d=>d[1]))-.02),
+r=Math.min(1,Math.max(...t.rows.map(d=>d[2]))+.02),i=d=>n+(o-n)*(d-s)/(r-s),a=13.5,l=32+t.rows.length*a,u=j("miss");return ut(
+e,l+22,t.spoken,x("defs",Mt(u,P.accent)),Nt(s*100,r*100,e<420?5:8).map(d=>[G(`M${i(d/100)} 22V${l}`,P.rule),R(i(d/100),l+
+17,d,"tx2 m")]),R(Math.min(e-60,Math.max(60,i(t.exact[0]))),14,`chance ${t.exact[1]}`,"tx b m",14),G(`M${i(t.exact[0])} \
 20V${l}`,P.ink,3),t.rows.map(([d,h,p],m)=>{let f=32+m*a,b=t.misses.includes(m+1);return x("g",vt(m,60),b?N(i(h),f-5,i(p)-
-i(h),10,{fill:`url(#${u})`,stroke:P.accent,"stroke-width":1.5}):j(`M${i(h)} ${f}H${i(p)}`,P.edge,2.5),F(i(d),f,3.6,{fill:P.
+i(h),10,{fill:`url(#${u})`,stroke:P.accent,"stroke-width":1.5}):G(`M${i(h)} ${f}H${i(p)}`,P.edge,2.5),W(i(d),f,3.6,{fill:P.
 sheet,stroke:b?P.accent:P.ink,"stroke-width":2}),(m===0||(m+1)%5===0)&&R(n-8,f+5,m+1,"tx2 e"),b&&x("text.b",{x:i(p)+8,y:f+
 5,"font-size":13,style:"fill:var(--accent)"},"misses"))}))}var xl=([,e,t],n)=>({fill:n?P.ink:t<e?P.sheet:P.edge,stroke:n||t<e?P.ink:P.edge,"stroke-width":1.8});function vl(e,t){let n=t.
 falls.flatMap(i=>i.bars.flatMap(([,a,l])=>[a,l])),[o,s]=[Math.min(0,...n),Math.max(.1,...n)];return e>=460*Math.max(1,t.
 falls.length/2)&&t.falls[0].bars.length*t.falls.length<=14?vm(e,t,o,s):$m(e,t,o,s)}function vm(e,t,n,o){let[s,r,i]=[40,46,
 200],a=p=>r+i*(o-p)/(o-n||1),l=(e-s)/t.falls.length,u=a(n)+(n<0?26:8),d=Math.min(120,(l-24)/Math.max(...t.falls.map(p=>p.
 bars.length)))-2,h=Math.max(...t.falls.flatMap(p=>p.bars.map(([m])=>mt(m,d).length)));return ut(e,u+8+15*h,t.spoken,R(0,
-30,t.unit,"tx2"),Nt(n,o,5).map(p=>[j(`M${s} ${a(p)}H${e}`,p?P.rule:P.ink,p?1:1.5),R(s-6,a(p)+5,qs(p),"tx2 e")]),t.falls.
+30,t.unit,"tx2"),Nt(n,o,5).map(p=>[G(`M${s} ${a(p)}H${e}`,p?P.rule:P.ink,p?1:1.5),R(s-6,a(p)+5,qs(p),"tx2 e")]),t.falls.
 map((p,m)=>{let f=s+m*l+10,b=Math.min(120,(l-24)/p.bars.length);return[t.falls.length>1&&R(f+b*p.bars.length/2,16,p.title,
-"tx m b",15),p.bars.map((g,w)=>{let[y,M,$,E]=g,k=w+1===p.bars.length,L=f+w*b,T=a(Math.max(M,$)),S=$<M&&!k?a($)+16:T-6;return x(
-"g",vt(w,160),N(L+2,T,b-4,Math.max(2,Math.abs(a($)-a(M))),xl(g,k)),!k&&j(`M${L+b-2} ${a($)}h4`,P.ink,1.5),R(L+b/2,S,E,k?
-"tx b m":"tx m",14),mt(y,b-2).map((_,H)=>R(L+b/2,u+12+15*H,_,k?"tx b m":"tx2 m")))})]}))}function $m(e,t,n,o){let s=t.falls.
-flatMap(h=>h.bars.map(([p])=>G(p,13))),r=Math.min(e*.36,Math.max(...s)*1.08+10),[i,a]=[r+(n<0?46:6),e-88],l=h=>i+(a-i)*(h-
+"tx m b",15),p.bars.map((g,w)=>{let[y,M,$,T]=g,k=w+1===p.bars.length,E=f+w*b,L=a(Math.max(M,$)),S=$<M&&!k?a($)+16:L-6;return x(
+"g",vt(w,160),N(E+2,L,b-4,Math.max(2,Math.abs(a($)-a(M))),xl(g,k)),!k&&G(`M${E+b-2} ${a($)}h4`,P.ink,1.5),R(E+b/2,S,T,k?
+"tx b m":"tx m",14),mt(y,b-2).map((_,H)=>R(E+b/2,u+12+15*H,_,k?"tx b m":"tx2 m")))})]}))}function $m(e,t,n,o){let s=t.falls.
+flatMap(h=>h.bars.map(([p])=>Z(p,13))),r=Math.min(e*.36,Math.max(...s)*1.08+10),[i,a]=[r+(n<0?46:6),e-88],l=h=>i+(a-i)*(h-
 n)/(o-n||1),u=0,d=t.falls.map(h=>{let p=t.falls.length>1&&R(0,u+15,h.title,"tx b",15);p&&(u+=22);let m=u,f=h.bars.map((g,w)=>{
-let[y,M,$,E]=g,k=w+1===h.bars.length,L=mt(y,r-4,k?1.06*13:13),T=u+2;u+=Math.max(25,L.length*15+8);let S=Math.max(M,$);return x(
-"g",vt(w,160),L.map((_,H)=>R(0,T+13+15*H,_,k?"tx b":"tx2")),N(l(Math.min(M,$)),T,Math.max(2,Math.abs(l($)-l(M))),17,xl(g,
-k)),R(l(S)+8,T+13,k?`${E} ${t.unit}`:E,k?"tx b":"tx",14))}),b=j(`M${l(0)} ${m}V${u}`,P.ink,1.5);return u+=12,[p,b,f]});return ut(
-e,u,t.spoken,d)}function $l(e,t){let n=t.heaps.map(([T])=>T),[o,s]=[Math.min(...n,t.exact[0]),Math.max(...n,t.exact[0])],
-r=(s-o||1)*.07,i=T=>14+(e-28)*(T-o+r)/(s-o+2*r),a=n.map(i),l=Math.min(60,...a.slice(1).map((T,S)=>T-a[S])),u=Math.max(...t.
-heaps.map(([,T])=>T)),d=l<13?7:l<30?8.5:10.5,h=Math.max(1,Math.min(4,Math.floor((l-3)/d))),p=Math.ceil(u/h),m=Math.min(d,
-190/p),f=22+p*m,b=t.heaps.map(([,,T],S)=>({x:a[S],text:T,wide:G(T,13)})),g=-1/0,w=b.filter(({x:T,wide:S})=>T-S/2<g+6?!1:
-(g=T+S/2,!0)),[y,M]=t.mean,$=`balances at ${M}; the exact average is ${t.exact[1]} ${t.unit}`,E=G($,1.06*14),k=i(y)+16+E<
-e?i(y)+16:Math.max(0,i(y)-16-E),L=mt($,e,1.06*14);return ut(e,f+36+18*L.length,t.spoken,t.heaps.map(([,T],S)=>[Array.from(
-{length:T},(_,H)=>F(a[S]+(H%h-(h-1)/2)*m,f-7-Math.floor(H/h)*m,m*.4,{fill:"none",stroke:P.accent,"stroke-width":1.7})),l>=
-20&&R(a[S],f-10-Math.ceil(T/h)*m,T,"tx b m")]),j(`M6 ${f}H${e-6}`,P.ink,4),w.map(({x:T,text:S})=>R(T,f+19,S,"tx2 m")),x(
-"path",{d:`M${i(y)} ${f+2}l10 20h-20z`,fill:P.sheet,stroke:P.ink,"stroke-width":2.5}),L.map((T,S)=>R(L.length>1?0:k,f+42+
-18*S,T,"tx b",14)))}function Ml(e,t){let[n,o,s,r]=[40,e-6,24,170],i=t.shares.length,a=(o-n)/i,l=Math.max(...t.shares),u=w=>s+
+let[y,M,$,T]=g,k=w+1===h.bars.length,E=mt(y,r-4,k?1.06*13:13),L=u+2;u+=Math.max(25,E.length*15+8);let S=Math.max(M,$);return x(
+"g",vt(w,160),E.map((_,H)=>R(0,L+13+15*H,_,k?"tx b":"tx2")),N(l(Math.min(M,$)),L,Math.max(2,Math.abs(l($)-l(M))),17,xl(g,
+k)),R(l(S)+8,L+13,k?`${T} ${t.unit}`:T,k?"tx b":"tx",14))}),b=G(`M${l(0)} ${m}V${u}`,P.ink,1.5);return u+=12,[p,b,f]});return ut(
+e,u,t.spoken,d)}function $l(e,t){let n=t.heaps.map(([L])=>L),[o,s]=[Math.min(...n,t.exact[0]),Math.max(...n,t.exact[0])],
+r=(s-o||1)*.07,i=L=>14+(e-28)*(L-o+r)/(s-o+2*r),a=n.map(i),l=Math.min(60,...a.slice(1).map((L,S)=>L-a[S])),u=Math.max(...t.
+heaps.map(([,L])=>L)),d=l<13?7:l<30?8.5:10.5,h=Math.max(1,Math.min(4,Math.floor((l-3)/d))),p=Math.ceil(u/h),m=Math.min(d,
+190/p),f=22+p*m,b=t.heaps.map(([,,L],S)=>({x:a[S],text:L,wide:Z(L,13)})),g=-1/0,w=b.filter(({x:L,wide:S})=>L-S/2<g+6?!1:
+(g=L+S/2,!0)),[y,M]=t.mean,$=`balances at ${M}; the exact average is ${t.exact[1]} ${t.unit}`,T=Z($,1.06*14),k=i(y)+16+T<
+e?i(y)+16:Math.max(0,i(y)-16-T),E=mt($,e,1.06*14);return ut(e,f+36+18*E.length,t.spoken,t.heaps.map(([,L],S)=>[Array.from(
+{length:L},(_,H)=>W(a[S]+(H%h-(h-1)/2)*m,f-7-Math.floor(H/h)*m,m*.4,{fill:"none",stroke:P.accent,"stroke-width":1.7})),l>=
+20&&R(a[S],f-10-Math.ceil(L/h)*m,L,"tx b m")]),G(`M6 ${f}H${e-6}`,P.ink,4),w.map(({x:L,text:S})=>R(L,f+19,S,"tx2 m")),x(
+"path",{d:`M${i(y)} ${f+2}l10 20h-20z`,fill:P.sheet,stroke:P.ink,"stroke-width":2.5}),E.map((L,S)=>R(E.length>1?0:k,f+42+
+18*S,L,"tx b",14)))}function Ml(e,t){let[n,o,s,r]=[40,e-6,24,170],i=t.shares.length,a=(o-n)/i,l=Math.max(...t.shares),u=w=>s+
 r*(1-w/l),d=w=>n+a*(w-t.first+.5),[h,p]=[s+r,Math.max(1,Math.ceil(26/a))],m=`average ${t.mean[1]}, median ${t.median}`,f=d(
-t.mean[0])+16+G(m,14)<e,b=`most likely: ${t.likeliest[0]} (${t.likeliest[1]})`,g=d(t.likeliest[0])+a/2+4+1.1*G(b,13)<e;return ut(
-e,h+46,t.spoken,Nt(0,l,4).map(w=>[j(`M${n} ${u(w)}H${o}`),R(n-6,u(w)+5,Math.round(w*100),"tx2 e")]),R(0,13,"out of 100",
+t.mean[0])+16+Z(m,14)<e,b=`most likely: ${t.likeliest[0]} (${t.likeliest[1]})`,g=d(t.likeliest[0])+a/2+4+1.1*Z(b,13)<e;return ut(
+e,h+46,t.spoken,Nt(0,l,4).map(w=>[G(`M${n} ${u(w)}H${o}`),R(n-6,u(w)+5,Math.round(w*100),"tx2 e")]),R(0,13,"out of 100",
 "tx2"),t.shares.map((w,y)=>x("g",vt(y,20),N(n+y*a+Math.min(2,a*.1),u(w),Math.max(1,a-Math.min(4,a*.2)),h-u(w),{fill:P.ink}),
-y%p===0&&R(d(t.first+y),h+16,t.first+y,"tx2 m"))),j(`M${n} ${h}H${o}`,P.ink,2),g?R(d(t.likeliest[0])+a/2+4,u(l)+11,b,"tx",
+y%p===0&&R(d(t.first+y),h+16,t.first+y,"tx2 m"))),G(`M${n} ${h}H${o}`,P.ink,2),g?R(d(t.likeliest[0])+a/2+4,u(l)+11,b,"tx",
 13):R(e,13,b,"tx e",13),Fs(d(t.mean[0]),h+21),R(f?d(t.mean[0])+16:d(t.mean[0])-16,h+38,m,f?"tx b":"tx b e",14))}function _l(e,t){
-let[n,o,s,r]=[40,e-8,24,190],i=t.bins.reduce(($,E,k)=>E>=5e-4?k:$,0)+1,a=t.bins.slice(0,i),l=Math.max(...a),u=$=>n+(o-n)*
+let[n,o,s,r]=[40,e-8,24,190],i=t.bins.reduce(($,T,k)=>T>=5e-4?k:$,0)+1,a=t.bins.slice(0,i),l=Math.max(...a),u=$=>n+(o-n)*
 $/(i*t.step),d=$=>s+r*(1-$/l),h=s+r,[p,m,f]=t.band,b=u(t.step)-u(0),g=`average ${t.mean[1]} ${t.unit}`,w=u(t.mean[0])+15+
-G(g,14)*1.1<e,y=`${p} to ${m}: ${f}`,M=Math.max(0,Math.min(u(p),e-G(y,14)*1.1));return ut(e,h+76,t.spoken,N(u(p),s-6,u(m)-
-u(p),r+6,{fill:P.band}),Nt(0,l,4).map($=>[j(`M${n} ${d($)}H${o}`),R(n-6,d($)+5,Math.round($*100),"tx2 e")]),R(0,13,"out \
-of 100","tx2"),a.map(($,E)=>x("g",vt(E,20),N(u(E*t.step)+b*.06,d($),b*.88,Math.max(0,h-d($)),{fill:P.ink}))),j(`M${n} ${h}\
+Z(g,14)*1.1<e,y=`${p} to ${m}: ${f}`,M=Math.max(0,Math.min(u(p),e-Z(y,14)*1.1));return ut(e,h+76,t.spoken,N(u(p),s-6,u(m)-
+u(p),r+6,{fill:P.band}),Nt(0,l,4).map($=>[G(`M${n} ${d($)}H${o}`),R(n-6,d($)+5,Math.round($*100),"tx2 e")]),R(0,13,"out \
+of 100","tx2"),a.map(($,T)=>x("g",vt(T,20),N(u(T*t.step)+b*.06,d($),b*.88,Math.max(0,h-d($)),{fill:P.ink}))),G(`M${n} ${h}\
 H${o}`,P.ink,2),Nt(0,i*t.step,e<420?4:7).filter($=>u($)<o-10).map($=>R(u($),h+17,$,"tx2 m")),Fs(u(t.mean[0]),h+20),R(u(t.
-mean[0])+(w?15:-15),h+37,g,w?"tx b":"tx b e",14),j(`M${u(p)} ${h+44}v10M${u(p)} ${h+49}H${u(m)}M${u(m)} ${h+44}v10`,P.ink,
+mean[0])+(w?15:-15),h+37,g,w?"tx b":"tx b e",14),G(`M${u(p)} ${h+44}v10M${u(p)} ${h+49}H${u(m)}M${u(m)} ${h+44}v10`,P.ink,
 2),R(M,h+71,y,"tx b",14))}function Sl(e,t){let[n,o,s,r]=[40,e-14,30,168],[i,a]=[t.x[0],t.x[t.x.length-1]],l=[...t.y,...t.
-lines.map(([E])=>E)],u=t.chance?0:Math.min(0,...l),d=Math.max(...l)*1.12,h=(t.chance?Math.min(1,d):d)||1,p=E=>n+(o-n)*(E-
-i)/(a-i||1),m=E=>s+r*(1-(E-u)/(h-u)),f=s+r,b=t.x.map((E,k)=>`${k?"L":"M"}${p(E)} ${m(t.y[k])}`).join(""),g=t.here,w=g?G(
-`you are here: ${g[2]}`,14)*1.1:0,y=g?Math.min(Math.max(n+4,p(g[0])-w+10),o-w):0,M=t.lines.map(([E])=>m(E)-6),$=g?m(g[1])-
-13:0;return M.some(E=>Math.abs(E-$)<16)&&($=Math.min(...M,$)-18),ut(e,f+(t.across?42:24),t.spoken,R(0,13,t.up,"tx2"),Nt(
-u,h,5).map(E=>[j(`M${n} ${m(E)}H${o}`),R(n-6,m(E)+5,t.chance?Math.round(E*100):qs(E),"tx2 e")]),Nt(i,a,e<420?5:9).filter(
-Number.isInteger).map(E=>R(p(E),f+17,E,"tx2 m")),j(`M${n} ${f}H${o}`,P.ink,1.5),t.across!==""&&R((n+o)/2,f+37,t.across,"\
-tx2 m"),j(b,P.ink,3),t.lines.map(([E,k],L)=>{let T=L%2===0;return[j(`M${n} ${m(E)}H${o}`,P.edge,1.8,{"stroke-dasharray":"\
-6 4"}),nn(T?o:n+6,M[L],k,T?"tx e":"tx")]}),g&&[j(`M${p(g[0])} ${f}V${m(g[1])}`,P.ink,1.5,{"stroke-dasharray":"2 3"}),F(p(
+lines.map(([T])=>T)],u=t.chance?0:Math.min(0,...l),d=Math.max(...l)*1.12,h=(t.chance?Math.min(1,d):d)||1,p=T=>n+(o-n)*(T-
+i)/(a-i||1),m=T=>s+r*(1-(T-u)/(h-u)),f=s+r,b=t.x.map((T,k)=>`${k?"L":"M"}${p(T)} ${m(t.y[k])}`).join(""),g=t.here,w=g?Z(
+`you are here: ${g[2]}`,14)*1.1:0,y=g?Math.min(Math.max(n+4,p(g[0])-w+10),o-w):0,M=t.lines.map(([T])=>m(T)-6),$=g?m(g[1])-
+13:0;return M.some(T=>Math.abs(T-$)<16)&&($=Math.min(...M,$)-18),ut(e,f+(t.across?42:24),t.spoken,R(0,13,t.up,"tx2"),Nt(
+u,h,5).map(T=>[G(`M${n} ${m(T)}H${o}`),R(n-6,m(T)+5,t.chance?Math.round(T*100):qs(T),"tx2 e")]),Nt(i,a,e<420?5:9).filter(
+Number.isInteger).map(T=>R(p(T),f+17,T,"tx2 m")),G(`M${n} ${f}H${o}`,P.ink,1.5),t.across!==""&&R((n+o)/2,f+37,t.across,"\
+tx2 m"),G(b,P.ink,3),t.lines.map(([T,k],E)=>{let L=E%2===0;return[G(`M${n} ${m(T)}H${o}`,P.edge,1.8,{"stroke-dasharray":"\
+6 4"}),nn(L?o:n+6,M[E],k,L?"tx e":"tx")]}),g&&[G(`M${p(g[0])} ${f}V${m(g[1])}`,P.ink,1.5,{"stroke-dasharray":"2 3"}),W(p(
 g[0]),m(g[1]),6,{fill:P.ink,stroke:P.sheet,"stroke-width":2}),nn(y,$,`you are here: ${g[2]}`,"tx b",14)])}var Mm={counted_twice:hl,draw_by_draw:ml,two_dice:pl,frequency_grid:cl,whole_tree:dl,footprints:fl,waterfall:vl,balance:$l,
 gaps:bl,split:gl,cases:(e,t)=>to(e,t),paths:(e,t)=>eo(e,t),columns:Ml,histogram:_l,graph:Sl,runs:yl,intervals:kl};function Tl(e,t,n){
 let o=Mm[e];if(!o)throw new Error(`There is no picture of the kind ${e}.`);return c("figure.picture",o(t,n),n.caption&&c(
@@ -804,9 +804,9 @@ trim()})]})}function Al({left:e,done:t}){return v("ul",{class:"left",children:e.
 v("i",{style:{width:`${s}%`}})}),v("b",{class:"n",children:i?"?":s})]},n)})})}function Lm({step:e,at:t,line:n,fresh:o}){
 let s=e.outcome==="shown";return v("li",{class:o?"fresh":"",children:[v("i",{class:s?"shown":"","aria-hidden":"true",children:t+
 1}),v("p",{children:[n.words,n.formula&&v("small",{children:n.formula}),s&&v("span",{class:"reason",children:e.reason})]}),
-v(Hl,{text:n.value??""})]})}function Hm({step:e,at:t,lights:n,act:o}){let s=tt(null),[r,i]=ot(""),a=js(e),l=_e({rule:a,value:r,
-set:i}),u=e.wrong.at(-1),d=e.judged==="chance"?e.unit||"out of 100":e.unit;return Q(()=>s.current?.focus({preventScroll:!0}),
-[]),Q(()=>{u!=null&&s.current?.select()},[e.wrong.length]),v("form",{class:"smallq",onSubmit:p=>{p.preventDefault();let m=l.
+v(Hl,{text:n.value??""})]})}function Hm({step:e,at:t,lights:n,act:o}){let s=Q(null),[r,i]=st(""),a=js(e),l=Se({rule:a,value:r,
+set:i}),u=e.wrong.at(-1),d=e.judged==="chance"?e.unit||"out of 100":e.unit;return tt(()=>s.current?.focus({preventScroll:!0}),
+[]),tt(()=>{u!=null&&s.current?.select()},[e.wrong.length]),v("form",{class:"smallq",onSubmit:p=>{p.preventDefault();let m=l.
 text.trim();m!==""&&lt(m,a).value!=null?o.answer(t,m):(l.complain(),s.current?.focus({preventScroll:!0}))},noValidate:!0,
 children:[v("i",{"aria-hidden":"true",children:t+1}),v("h4",{id:`${l.id}q`,children:e.words}),e.left.length>0&&v(Al,{left:e.
 left,done:!1}),v("div",{class:"in",children:[v("input",{ref:s,class:"field","data-k":"step",inputMode:e.judged==="count"?
@@ -816,8 +816,8 @@ Check"})]}),v(Je,{number:l,answer:p=>{l.put(p),s.current?.focus({preventScroll:!
 status",children:[v("b",{children:["Not ",u,". ",n&&"Look at what is lit up on the table. "]}),e.hint]})]})}function Am({
 panel:e,lines:t}){let n=t.at(-1);return v("div",{class:"fin","data-next":!0,tabIndex:-1,children:[t.slice(0,-1).map(o=>v(
 "p",{children:[o.words,": ",o.formula," ",o.value&&`= ${o.value}`]},o.words)),n?.formula&&v("p",{class:"eq",children:n.formula}),
-v("p",{children:[e.headline," ",e.said?.verdict]})]})}function Gs({panel:e,act:t}){let{steps:n,at:o,lines:s}=e.work,r=tt(
-null),i=(e.steps??[]).slice(0,s),a=o<0,l=a?n.length:o,u=tt(l),d=i.slice((n.at(-1)?.line??0)+1);return Q(()=>{let h=r.current?.
+v("p",{children:[e.headline," ",e.said?.verdict]})]})}function Gs({panel:e,act:t}){let{steps:n,at:o,lines:s}=e.work,r=Q(
+null),i=(e.steps??[]).slice(0,s),a=o<0,l=a?n.length:o,u=Q(l),d=i.slice((n.at(-1)?.line??0)+1);return tt(()=>{let h=r.current?.
 querySelector(a?".fin":".smallq");h?.scrollIntoView({block:"nearest"}),a&&l!==u.current&&h instanceof HTMLElement&&h.focus(
 {preventScroll:!0})},[l]),v("div",{class:a?"work over":"work",ref:r,children:[v("div",{class:"workhead",children:[v("h3",
 {children:"Work it out"}),v("p",{class:"pips",children:[v("span",{children:[a?"All":"Step"," ",a?n.length:l+1,a?" steps \
@@ -845,52 +845,52 @@ n=e.getBoundingClientRect();return Math.max(0,n.right-t.right+8)};function Nl({m
 et(n,e.get("palette"));let o=U=>c("div",{class:`p-${U}`}),[s,r,i,a,l,u,d,h,p,m]="head quest ask tabs page nav main strip\
  foot read".split(" ").map(o),f=c("section.sheet",{"aria-label":"The question"});f.append(s,r,i,a,l,u,d,h,p);let b=c("p.\
 sr",{role:"status"});n.append(b,f,m),t.append(n);let g=e.get.bind(e),w=(U,z)=>{e.set(U,z),e.save_changes()},y=U=>{b.textContent=
-U},M={key:"",values:["",""],sure:"think"},$=new Set,E=!1,k=!1,L=!0,T=!1,S=null,_=null,H=()=>g("pair").length>0?Ba(M.values,
-g("pair")):g("panel").none?"":Pe(M.values[0],g("panel")),C=()=>{let[U,z]=M.values;H()?y(H()):(e.send({kind:"predict",value:U,
-second:z,sure:M.sure}),ve(g("game")))},D=U=>e.send({kind:"go",at:U}),B=Ka({get:g,press:U=>{U==="predict"?C():U==="work"?
+U},M={key:"",values:["",""],sure:"think"},$=new Set,T=!1,k=!1,E=!0,L=!1,S=null,_=null,H=()=>g("pair").length>0?Ba(M.values,
+g("pair")):g("panel").none?"":Ne(M.values[0],g("panel")),C=()=>{let[U,z]=M.values;H()?y(H()):(e.send({kind:"predict",value:U,
+second:z,sure:M.sure}),$e(g("game")))},O=U=>e.send({kind:"go",at:U}),B=Ka({get:g,press:U=>{U==="predict"?C():U==="work"?
 pt("steps"):U==="read"?xn(!0):e.send({kind:"main",button:U})},skip:()=>e.send({kind:"skip"}),refused:y}),J=c("select.pic\
-k.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:U=>{M.sure=U.target.value,q()}}),W=U=>z=>w("s\
-ettings",{...g("settings"),[U.name]:z}),O=U=>{E=!1,w("question",U),e.send({kind:"pick",question:U}),Y()},Y=()=>{let U=g(
-"goal");V(s,U.title?Xa(U):Ja({chips:g("questions"),now:g("question"),open:E,pick:O,toggle:()=>{E=!E,Y()}}))},A=()=>{let U=g(
-"panel"),z=g("moment");if(U.none){V(r,c("h2",U.title),c("p.mute",U.when));return}let it=U.revealed&&!g("goal").title,at=g(
+k.surefold",{"data-k":"surefold","aria-label":"How sure are you?",onchange:U=>{M.sure=U.target.value,q()}}),F=U=>z=>w("s\
+ettings",{...g("settings"),[U.name]:z}),D=U=>{T=!1,w("question",U),e.send({kind:"pick",question:U}),V()},V=()=>{let U=g(
+"goal");K(s,U.title?Xa(U):Ja({chips:g("questions"),now:g("question"),open:T,pick:D,toggle:()=>{T=!T,V()}}))},A=()=>{let U=g(
+"panel"),z=g("moment");if(U.none){K(r,c("h2",U.title),c("p.mute",U.when));return}let it=U.revealed&&!g("goal").title,at=g(
 "pair"),ft=U.revealed&&rt()!=="answer",Wt=at.length>0&&!ft,je=it&&(z.headline||U.headline),vn=je&&!U.certain?Ta(je,()=>pt(
-"why")):je||U.ask,Yo=it?U.ask:U.given;V(r,at.length>0&&ft&&Ia(at,D),c("h2",{"data-next":!0,tabindex:-1},(Wt?tn(at.map(({
-ask:ye})=>ye)).both||U.title:vn)??""),c("p.mute.given",Wt?tn(at.map(({given:ye})=>ye)).both:Yo),U.fault&&c("p.refusal",U.
+"why")):je||U.ask,Yo=it?U.ask:U.given;K(r,at.length>0&&ft&&Ia(at,O),c("h2",{"data-next":!0,tabindex:-1},(Wt?tn(at.map(({
+ask:ke})=>ke)).both||U.title:vn)??""),c("p.mute.given",Wt?tn(at.map(({given:ke})=>ke)).both:Yo),U.fault&&c("p.refusal",U.
 fault),!U.revealed&&I())},I=()=>{let U=g("panel"),z=U.knobs.filter(ft=>!ft.model),it=U.row??[];return!!(g("moment").line||
-g("goal").title)||z.length===0?!1:c("div.settings",z.map((ft,Wt)=>Wt===0&&it.length>1?Qa(ft.label,it,W(ft)):Is(ft,W(ft))))},
+g("goal").title)||z.length===0?!1:c("div.settings",z.map((ft,Wt)=>Wt===0&&it.length>1?Qa(ft.label,it,F(ft)):Is(ft,F(ft))))},
 q=()=>{let U=g("panel");if(U.none||U.revealed)i.replaceChildren();else{let z={draft:M,folded:J,changed:()=>oe(),enter:C};
-V(i,...Va(U,g("pair"),g("note"),z))}},wt=()=>{let U=g("panel"),z=Rm.filter(([it])=>it!=="try"||!U.certain);V(a,!!U.revealed&&
+K(i,...Va(U,g("pair"),g("note"),z))}},wt=()=>{let U=g("panel"),z=Rm.filter(([it])=>it!=="try"||!U.certain);K(a,!!U.revealed&&
 $t({label:"Pages",choices:z,value:rt(),k:"page",pick:pt}))},pt=U=>{w("page",U),jt()},rt=()=>{let U=g("page"),{certain:z,
 work:it}=g("panel");return z&&U==="try"||U==="steps"&&!it?"answer":U},yt={answer:(U,z)=>e.send({kind:"answer_step",step:U,
 number:z}),show:U=>e.send({kind:"show_step",step:U}),back:()=>pt("answer")},ae=()=>{let U=no(g("panel"),rt(),g("why"));JSON.
 stringify(U)!==JSON.stringify(g("lit"))&&w("lit",U)},jt=()=>{let U=g("panel"),z=S;if(S?.stop(),S=null,A(),n.dataset.page=
-rt(),n.classList.toggle("stopped",!!g("moment").line),n.dataset.at=String(g("moment").at??""),wt(),kn(),He(),U.none)l.replaceChildren();else if(!U.
-revealed)V(l,Ua());else{let at=rt();at==="why"?($.add(g("why")),S=La(U,g("why"),$,ft=>w("why",ft),Tl)):at==="steps"?S=Ul(
+rt(),n.classList.toggle("stopped",!!g("moment").line),n.dataset.at=String(g("moment").at??""),wt(),kn(),Ae(),U.none)l.replaceChildren();else if(!U.
+revealed)K(l,Ua());else{let at=rt();at==="why"?($.add(g("why")),S=La(U,g("why"),$,ft=>w("why",ft),Tl)):at==="steps"?S=Ul(
 U,yt,z):at==="example"?S=Cl(U,g("goal")):at==="try"?S=ll(U,()=>g("tried"),e.send.bind(e)):g("pair").length>0?S=Wa(U,g("p\
 air"),ft=>e.send({kind:"own",yes:ft})):S=_a(U,()=>g("tried"),g("moment"),!!g("goal").title,I(),Wd,ft=>e.send({kind:"own",
-yes:ft}),()=>pt("why")),l.firstChild!==S.node&&V(l,S.node)}V(u,U.revealed&&rt()==="why"&&Ha(U,g("why"),at=>w("why",at))),
+yes:ft}),()=>pt("why")),l.firstChild!==S.node&&K(l,S.node)}K(u,U.revealed&&rt()==="why"&&Ha(U,g("why"),at=>w("why",at))),
 ae(),S?.again(),jo(),S?.again();let it=l.querySelector('.siblings [aria-pressed="true"]');it instanceof HTMLElement&&it.
-parentElement&&(it.parentElement.scrollLeft=Dm(it))},oe=()=>{let U=dt(n)===B.node,z=B.show(H);U&&B.node.hidden&&(T=!0),d.
+parentElement&&(it.parentElement.scrollLeft=Dm(it))},oe=()=>{let U=dt(n)===B.node,z=B.show(H);U&&B.node.hidden&&(L=!0),d.
 classList.toggle("last",!z||!!g("goal").title),d.firstChild||d.append(J,...B.nodes)},Gt=()=>c("button.btn.quiet",{"data-\
 k":"save",onclick:()=>e.send({kind:"save"})},"Save my guesses"),kn=()=>{let U=g("guesses"),z=g("moment"),it=z.of||0,at=g(
-"ending"),ft=!!at.title,Wt=ft&&!n.classList.contains("ended");if(n.classList.toggle("ended",ft),_?.stop(),_=null,ft){let ye={
-go:D,open:Gd=>e.send({kind:"open",link:Gd})},jd=T||!!dt(n);V(h,...Ri(at,U,ye,Gt)),Wt&&jd&&Rt(n,"ending");return}let je=g(
-"panel").revealed&&rt()!=="answer";if(U.length===0&&!it||je){h.replaceChildren();return}let vn=c("div");V(h,c("h3",it>0?
-`Your guesses, ${U.length} of ${it}`:"Your guesses"),Ca(),vn);let Yo=z.line?z.at??-1:-1;_=Lt(vn,ye=>va(ye,U,Math.max(it,
-U.length),Yo))},He=()=>{let U=g("panel");if(U.none){p.replaceChildren();return}let z=U.knobs.filter(at=>at.model),it=!g(
-"goal").title;V(p,Ei(U),c("p.mute",U.revealed&&rt()!=="why"?"":U.model),c("div.row",it&&z.map(at=>Is(at,W(at))),U.revealed&&
+"ending"),ft=!!at.title,Wt=ft&&!n.classList.contains("ended");if(n.classList.toggle("ended",ft),_?.stop(),_=null,ft){let ke={
+go:O,open:Gd=>e.send({kind:"open",link:Gd})},jd=L||!!dt(n);K(h,...Ri(at,U,ke,Gt)),Wt&&jd&&Rt(n,"ending");return}let je=g(
+"panel").revealed&&rt()!=="answer";if(U.length===0&&!it||je){h.replaceChildren();return}let vn=c("div");K(h,c("h3",it>0?
+`Your guesses, ${U.length} of ${it}`:"Your guesses"),Ca(),vn);let Yo=z.line?z.at??-1:-1;_=Lt(vn,ke=>va(ke,U,Math.max(it,
+U.length),Yo))},Ae=()=>{let U=g("panel");if(U.none){p.replaceChildren();return}let z=U.knobs.filter(at=>at.model),it=!g(
+"goal").title;K(p,Ei(U),c("p.mute",U.revealed&&rt()!=="why"?"":U.model),c("div.row",it&&z.map(at=>Is(at,F(at))),U.revealed&&
 rt()==="why"&&U.lesson&&c("button.btn.quiet",{"data-k":"read",onclick:()=>xn(!0)},"Read about it"),U.said&&rt()==="answe\
-r"&&it&&!g("moment").line&&Gt()))},xn=U=>{k=U,f.inert=U,V(m,U&&Pa(g("panel"),()=>xn(!1))),Rt(n,U?"readclose":"read")},jo=()=>{
+r"&&it&&!g("moment").line&&Gt()))},xn=U=>{k=U,f.inert=U,K(m,U&&Pa(g("panel"),()=>xn(!1))),Rt(n,U?"readclose":"read")},jo=()=>{
 for(let U=1;U<=Pl;U++)n.classList.remove(`c${U}`);_?.again(),li()},li=()=>{for(let U=1;U<=Pl&&f.scrollHeight>f.clientHeight+
 1;U++)n.classList.add(`c${U}`)},Wd=()=>f.clientHeight>0&&f.clientHeight<Om,Go=()=>{let U=g("panel"),z=U.key!==M.key;z&&Object.
-assign(M,{key:U.key,values:["",""],sure:"think"}),(z||L)&&($=new Set);let it=!!(U.revealed&&L&&!z&&U.said),at=dt(n),ft=T||
-!!(at&&f.contains(at));if(T=!1,L=!U.revealed,f.classList.toggle("asked",L&&!U.none),f.classList.toggle("paired",g("pair").
-length>0),Ns(n,Math.max(g("pair").findIndex(({here:Wt})=>Wt),0)),f.classList.toggle("lift",it),k&&!U.revealed&&xn(!1),Y(),
+assign(M,{key:U.key,values:["",""],sure:"think"}),(z||E)&&($=new Set);let it=!!(U.revealed&&E&&!z&&U.said),at=dt(n),ft=L||
+!!(at&&f.contains(at));if(L=!1,E=!U.revealed,f.classList.toggle("asked",E&&!U.none),f.classList.toggle("paired",g("pair").
+length>0),Ns(n,Math.max(g("pair").findIndex(({here:Wt})=>Wt),0)),f.classList.toggle("lift",it),k&&!U.revealed&&xn(!1),V(),
 q(),oe(),jt(),it&&U.said&&y([U,...g("pair").slice(1)].map(({said:Wt})=>Wt?.verdict??"").join(" ")),it&&ft&&!(g("goal").title&&
 at===B.node)){let Wt=r.querySelector("h2");Wt instanceof HTMLElement&&Wt.focus({preventScroll:!0})}},ci=new ResizeObserver(
-()=>requestAnimationFrame(()=>{jo(),S?.again()}));ci.observe(n);let Fd=tl(n,{get:g,own:U=>e.send({kind:"own",yes:U}),choose:O,
+()=>requestAnimationFrame(()=>{jo(),S?.again()}));ci.observe(n);let Fd=tl(n,{get:g,own:U=>e.send({kind:"own",yes:U}),choose:D,
 page:rt,reading:()=>k}),Zo=U=>()=>{U(),jo(),S?.again()},qd=()=>{S?.tried(),li()},Vd=()=>{q(),g("panel").revealed&&g("not\
-e")&&y(g("note"))},Kd=()=>{oe(),jt()},ui=[["change:panel",Go],["change:questions change:question change:goal",Zo(Y)],["c\
+e")&&y(g("note"))},Kd=()=>{oe(),jt()},ui=[["change:panel",Go],["change:questions change:question change:goal",Zo(V)],["c\
 hange:page change:why",jt],["change:pair",Go],["change:main",oe],["change:moment",Kd],["change:guesses change:ending",Zo(
 kn)],["change:note",Zo(Vd)],["change:tried",qd],["msg:custom",Ot]];for(let[U,z]of ui)e.on(U,z);return Go(),()=>{for(let[
 U,z]of ui)e.off(U,z);S?.stop(),_?.stop(),ci.disconnect(),Fd()}}var Bm=3e5,Js="uncle_widgets ",oo="uncle_widgets.kept ",Zs="uncle_widgets/left",Xs="uncle_widgets/asked",Rl=Symbol.for("\
@@ -930,24 +930,24 @@ coach"}),r=c("p.sr",{role:"status"});n.append(o,s,r),t.append(n);let i=[],a=e.ge
 removeItem(u)}catch{}},p=A=>A.split(": ")[1]?.split(" ").filter(Boolean).length??0,m=d();(m===a("link")||!p(m))&&(m="");
 let f=(A,I,q=!1,wt="")=>c("button",{class:q?"btn solid":"btn","data-k":wt||A.kind,onclick:()=>l(A)},I),b={},g=a("stamp"),
 w=!1,y=()=>{i.forEach(wt=>wt.stop()),i=[];let A=a("desk"),I=a("link");if(a("over")?h(""):p(I)&&(h(I),m=""),A.since==null)
-return;g!==a("stamp")&&([g,b]=[a("stamp"),{}]),V(s,m&&tr(()=>l({kind:"resume",link:m}),()=>{m="",h(""),y()}),a("note")&&
-c("p.refusal",{role:"alert"},a("note")),A.result&&J(A),A.quiz?C(A):A.look?H(A.look):!A.result&&M(A),A.worth&&!A.look&&D(
-A.worth),A.guess&&!A.worth&&!A.look&&c("p.guess",A.guess),A.said&&c("p.note.hint",A.said),W(A));let q=A.look?`Look again\
-. You chose ${A.look.chosen}. ${A.look.hint}`:A.result||T(A)?.words||A.said||A.worth?.title||"";r.textContent!==q&&(r.textContent=
-q,T(A)&&s.querySelector(".hint-words")?.scrollIntoView({block:"nearest"}))},M=A=>{let I=a("lifts"),q=a("lifted");if(!A.turn)
+return;g!==a("stamp")&&([g,b]=[a("stamp"),{}]),K(s,m&&tr(()=>l({kind:"resume",link:m}),()=>{m="",h(""),y()}),a("note")&&
+c("p.refusal",{role:"alert"},a("note")),A.result&&J(A),A.quiz?C(A):A.look?H(A.look):!A.result&&M(A),A.worth&&!A.look&&O(
+A.worth),A.guess&&!A.worth&&!A.look&&c("p.guess",A.guess),A.said&&c("p.note.hint",A.said),F(A));let q=A.look?`Look again\
+. You chose ${A.look.chosen}. ${A.look.hint}`:A.result||L(A)?.words||A.said||A.worth?.title||"";r.textContent!==q&&(r.textContent=
+q,L(A)&&s.querySelector(".hint-words")?.scrollIntoView({block:"nearest"}))},M=A=>{let I=a("lifts"),q=a("lifted");if(!A.turn)
 return[c("h2",A.press?"Nobody has a choice now. Chance comes next.":"The others are playing."),A.press&&c("p.mute",`Pres\
 s “${A.press}” below the table.`),_(A)];let wt=Object.entries(I).filter(([,yt])=>yt.line),pt=wt.every(([,yt])=>yt.row)?
 Wm:er,rt=wt.length<=pt?wt:wt.filter(([yt])=>yt===q);return[c("h2","Your move."),rt.length>0&&c("ul",{class:["leaving",q&&
 "asked",rt.length>er&&"many",rt[0][1].row&&"places"],onkeydown:Vm},rt.map(([yt,ae],jt)=>c("li",k(yt,ae,jt),$(yt,ae)))),S(
 A),_(A)]},$=(A,{ask:I,row:q})=>I&&q&&A===a("lifted")&&Vl(I,b[A],a("said")[A],(wt,pt)=>{b[A]=wt;let{[A]:rt,...yt}=a("said");
-pt!==(rt??null)&&(e.set("said",pt==null?yt:{...yt,[A]:pt}),e.save_changes())}),E=A=>{e.set("lifted",A),e.save_changes()},
+pt!==(rt??null)&&(e.set("said",pt==null?yt:{...yt,[A]:pt}),e.save_changes())}),T=A=>{e.set("lifted",A),e.save_changes()},
 k=(A,{label:I,play:q,line:wt,ask:pt,row:rt,dice:yt=[]},ae)=>{let jt=a("lifted"),oe=a("said"),Gt=A===jt,kn=()=>{if(Gt&&b[A]?.
 trim()&&te(b[A],gt)){r.textContent=te(b[A],gt),Rt(s,"row.say");return}if(Gt)return l({kind:"move",move:A,stamp:a("stamp"),
-said:oe[A]??null});E(A)};return c("button",{class:[Gt&&"on",rt&&"place"],"data-move":A,"data-k":`row.${A}`,"aria-pressed":String(
-Gt),tabindex:(jt in a("lifts")?Gt:!ae)?0:-1,onclick:kn,onkeydown:He=>{He.key!=="Escape"||!Gt||(He.stopPropagation(),E(""))}},
-yt.length>0&&c("span.thrown",{"aria-hidden":"true"},yt.map(He=>Fl(He,Gt))),c("b.what",rt||I),c("span.then",wt),c("span.s\
-ay",Gt?q.split(" ")[0]:A in oe&&`your guess: ${Nn(oe[A],gt)}`),pt&&!rt&&L(oe[A]))},L=A=>c("i.track",{"aria-hidden":"true"},
-A!=null&&c("i",{style:`left:${A}%`})),T=({hint:A})=>A?.move===a("lifted")?A:null,S=A=>{if(!A.hints.length)return null;let I=T(
+said:oe[A]??null});T(A)};return c("button",{class:[Gt&&"on",rt&&"place"],"data-move":A,"data-k":`row.${A}`,"aria-pressed":String(
+Gt),tabindex:(jt in a("lifts")?Gt:!ae)?0:-1,onclick:kn,onkeydown:Ae=>{Ae.key!=="Escape"||!Gt||(Ae.stopPropagation(),T(""))}},
+yt.length>0&&c("span.thrown",{"aria-hidden":"true"},yt.map(Ae=>Fl(Ae,Gt))),c("b.what",rt||I),c("span.then",wt),c("span.s\
+ay",Gt?q.split(" ")[0]:A in oe&&`your guess: ${Nn(oe[A],gt)}`),pt&&!rt&&E(oe[A]))},E=A=>c("i.track",{"aria-hidden":"true"},
+A!=null&&c("i",{style:`left:${A}%`})),L=({hint:A})=>A?.move===a("lifted")?A:null,S=A=>{if(!A.hints.length)return null;let I=L(
 A);return c("div.hints",c("h3","Need a hint?"),c("div.seg",{role:"group","aria-label":"A hint"},A.hints.map(q=>c("button",
 {"data-k":q?`hint.${q}`:"hint","aria-pressed":String(I?.grade===q),onclick:()=>l({kind:"hint",move:a("lifted"),grade:q})},
 qm[q]))),I&&c("p.hint-words",I.words))},_=A=>A.since.length>0&&c("div.since",c("h3","Since your last move"),c("ul",A.since.
@@ -956,7 +956,7 @@ hint||"Is there a better move?"),c("div.row.start.looked",f({kind:"again"},"Choo
 nyway"))],C=A=>{let I=c("input.num",{inputmode:"numeric",maxlength:80,autocomplete:"off","data-k":"total","data-draft":A.
 quiz,"aria-label":"The new total"}),q=Gn(I,Kl,()=>{});return c("form",{onsubmit:wt=>{wt.preventDefault(),q.complain(),lt(
 I.value,Kl).value==null?I.focus():l({kind:"answer",value:I.value})}},c("h2",a("terms").call),c("p.big-ask",A.quiz," ",I,
-" "),q.node,c("button.btn.solid",{type:"submit","data-k":"call"},"Call it"))},D=A=>{let I=c("div");return i.push(Lt(I,q=>wi(
+" "),q.node,c("button.btn.solid",{type:"submit","data-k":"call"},"Call it"))},O=A=>{let I=c("div");return i.push(Lt(I,q=>wi(
 q,A))),c("div.worth",c("h3","Your last move"),a("desk").guess&&c("p.guess",a("desk").guess),c("details.read",{open:w,ontoggle:q=>w=
 q.target.open},c("summary",{"data-k":"worth"},A.title),c("h4","What each move was worth"),c("p.mute.small",A.unit),I,A.words.
 map(q=>c("p",q)),c("p.mute.model",A.model)))},B=({step:A,place:I,worth:q,cost:wt,cards:pt},rt)=>c("div.costly",c("b.tag",
@@ -969,16 +969,16 @@ ones cost you most."),!I.length&&a("progress")==null&&f({kind:"review"},"Review 
 c("h3",q?"Your moves":Fm[I.length]),q?c("p","As far as the coach can tell, every move you made was the best one."):c("p.\
 mute.small",`How much better the best move was than yours, in ${wt}.`),!q&&I.map((pt,rt)=>B(pt,rt+1)),I.some(({cards:pt})=>pt.
 length>0)&&c("p.mute.small.key",c("i.chosen"),"your move",c("i.best"),"best move"),A.sum&&c("p.note",A.sum)),c("details.\
-read",c("summary",{"data-k":"record"},"Record of the game, with every card"),c("p.mono.record",A.record))]},W=A=>c("div.\
+read",c("summary",{"data-k":"record"},"Record of the game, with every card"),c("p.mono.record",A.record))]},F=A=>c("div.\
 foot",!A.result&&c("label.level",c("span",c("b","Coach")," warns me when a move costs"),c("select.pick",{"data-k":"coach",
 onchange:I=>{let q=Number(I.target.value);l({kind:"coach",on:q>=0,level:q<0?null:q})}},c("option",{value:-1,selected:!A.
 coach},"off"),A.levels.map((I,q)=>c("option",{value:q,selected:A.coach&&A.level===q},I)))),!A.result&&c("div.row.pair",f(
 {kind:"deal"},"New game"),f({kind:"same"},"Same game again")),c("p.mute.small",`Game ${A.seed}. Play the same moves and \
-you get the same game.`)),O=()=>{let A=a("progress");if(o.hidden=A==null,A==null)return o.replaceChildren();V(o,c("div.r\
+you get the same game.`)),D=()=>{let A=a("progress");if(o.hidden=A==null,A==null)return o.replaceChildren();K(o,c("div.r\
 ow",c("span","The coach is thinking"),c("div.gauge",{role:"progressbar","aria-label":"The coach is thinking","aria-value\
 min":0,"aria-valuemax":100,"aria-valuenow":Math.round(A*100)},c("i",{style:`width:${A*100}%`})),f({kind:"stop"},"Stop")))},
-Y="change:desk change:note change:link change:lifts change:lifted change:said change:stamp";return e.on(Y,y),e.on("chang\
-e:progress",O),y(),O(),()=>{e.off(Y,y),e.off("change:progress",O),i.forEach(A=>A.stop())}}var nr="uncle_widgets.lesson.",Gl=(e,t,n)=>c("section.sheet.lessons",{"aria-label":"Lessons"},c("h1",e.title),c("p.mute",
+V="change:desk change:note change:link change:lifts change:lifted change:said change:stamp";return e.on(V,y),e.on("chang\
+e:progress",D),y(),D(),()=>{e.off(V,y),e.off("change:progress",D),i.forEach(A=>A.stop())}}var nr="uncle_widgets.lesson.",Gl=(e,t,n)=>c("section.sheet.lessons",{"aria-label":"Lessons"},c("h1",e.title),c("p.mute",
 e.long),t.filter(({lessons:o})=>o.length>0).map(o=>{let s=c("article.shelf",c("h2",c("i.patch",{"aria-hidden":"true"}),o.
 title),c("ol",o.lessons.map(({number:r,name:i,about:a,link:l})=>{let u=!!de(`${nr}${o.id} ${r}`);return c("li",n({class:u?
 "done":"","data-k":`lesson.${o.id}.${r}`},{game:o.id,page:o.page,link:l},[c("span.nr",{"aria-hidden":"true"},String(r)),
@@ -1012,21 +1012,21 @@ data-k":`dot.${h.at}`,"aria-label":`Position ${h.at+1}: ${h.words}`,title:`Posit
 send({kind:"go",at:h.at})},String(h.at+1)),l=(h,p)=>{let m=e.get("report"),f=Jl(m);return Xl(f,zl(m,h),h).map(({number:[
 b,g],place:[w,y]},M)=>a(f[M],`left:${p.left+b}px;top:${p.top+h-g}px;--rise:${y-w}px;animation-delay:${M*40}ms`))},u=()=>{
 let h=e.get("report"),p=o.clientWidth,m=o.clientHeight,f=`${p} ${m} ${JSON.stringify(h)}`;if(p===0||f===i||!h.dots)return;
-i=f;let b=p>560,g={left:44,top:14},w=p-g.left-(b?Gm:26),y=Math.max(160,b&&m>260?Math.min(w,m-64):w);V(o,x("svg",{width:p,
+i=f;let b=p>560,g={left:44,top:14},w=p-g.left-(b?Gm:26),y=Math.max(160,b&&m>260?Math.min(w,m-64):w);K(o,x("svg",{width:p,
 height:y+64,"aria-hidden":"true"},Km(y,h,g)),l(y,g),c("ul",{class:b?"legend":"legend under",style:b?`left:${g.left+y+28}\
 px`:null},c("li",{},c("i",{class:"dot hit"}),"close"),c("li",{},c("i",{class:"dot missed"}),"not close"),b&&c("li",{},c(
-"i",{class:"line"}),"guess = answer"),b&&c("li",{},c("i",{class:"patch"}),h.band?"within 10":"still close"))),V(s,h.dots.
+"i",{class:"line"}),"guess = answer"),b&&c("li",{},c("i",{class:"patch"}),h.band?"within 10":"still close"))),K(s,h.dots.
 filter(({apart:M})=>M).map(M=>c("li",a(M),M.words))),r.replaceChildren(c("table",{},c("caption",{},"Your guess and the a\
 nswer, position by position"),c("tbody",{},h.dots.map(M=>c("tr",{},c("th",{},`${M.at+1}`),c("td",{},M.words)))))),h.dots.
-length===0&&V(o,c("p",{class:"mute"},"You didn't guess."))},d=new ResizeObserver(()=>requestAnimationFrame(u));return d.
+length===0&&K(o,c("p",{class:"mute"},"You didn't guess."))},d=new ResizeObserver(()=>requestAnimationFrame(u));return d.
 observe(o),e.on("change:report",u),u(),()=>{d.disconnect(),e.off("change:report",u)}}function tc({model:e,el:t}){let n=c(
 "div",{class:"uw uw-lessonend"});et(n,e.get("palette"));let o=c("section",{class:"sheet","aria-label":"How you did"}),s=c(
 "p",{class:"told",role:"status"});n.append(o),t.append(n);let r=null,i=l=>c("li",{},ht({class:"dot missed","data-k":`mis\
 s.${l.at}`,"aria-label":`Open position ${l.at+1}`,onclick:()=>e.send({kind:"go",at:l.at})},String(l.at+1)),c("span",{},c(
 "b",{},l.name),l.why&&c("small",{},l.why)),c("span",{class:"off"},c("b",{},l.off),l.againWords&&c("small",{},`then ${l.againWords}`))),
-a=()=>{let l=e.get("report");if(l.done&&xe(nr+l.done,"1"),!l.dots)return;let u=l.dots.filter(f=>!f.near),d=l.open.length,
+a=()=>{let l=e.get("report");if(l.done&&ve(nr+l.done,"1"),!l.dots)return;let u=l.dots.filter(f=>!f.near),d=l.open.length,
 h=(f,b)=>({kind:f,words:b}),p=[d>0&&h("redo",d===1?"Try that one again":`Try those ${d} again`),l.next&&h("next","Next l\
-esson"),l.practise&&h("practise",l.practise)].filter(f=>f!==!1&&f!==""),m=c("div",{});r?.stop(),V(o,c("div",{class:"goal"},
+esson"),l.practise&&h("practise",l.practise)].filter(f=>f!==!1&&f!==""),m=c("div",{});r?.stop(),K(o,c("div",{class:"goal"},
 c("h2",{tabindex:-1,"data-next":!0},l.title),l.of>0&&c("span",{class:"chip line"},`${l.near} of ${l.of} close`),c("p",{},
 l.short&&c("b",{},`${l.short} `),l.found)),c("h3",{},Xm(u.length,l.of)),u.length>0&&c("ol",{class:u.length>Jm?"misses ma\
 ny":"misses"},u.map(i)),l.sure.length>0&&[c("h3",{},"How sure, and how far off"),c("p",{class:"mute"},`${l.sureWords} Th\
@@ -1069,15 +1069,15 @@ length+ap*e.filter((g,w)=>ar(hp(g,t[w]-3),f)).length+lp*o.filter(g=>ar(g,f)).len
 [0,1],[1,1],[-1,1]],m=[0,8,20].flatMap(f=>h.map(([b,g])=>{let w=(t[a]+f)*(b&&g?.72:1.08);return{x:i.x+b*(w+l/2)-l/2,y:i.
 y+g*(w+u/2)-u/2,w:l,h:u}})).reduce((f,b)=>d(b)<d(f)?b:f);return l&&r.push(m),m})}var lr=e=>e?12+9*e.length:0,cr=({x:e,y:t},{
 role:n,label:o,ring:s,chosen:r,attributes:i})=>x("g",{role:n,"aria-label":o,"data-x":e,"data-y":t,transform:`translate(${e}\
- ${t})`,...i},x("title",o),x("g.sized",x("path.cell",{fill:"transparent"}),(s||r)&&F(0,0,rn,{class:"ring"}),r&&F(0,0,rn-
-ec,{class:"ring chosen"}),F(0,0,rn+12,{class:"ring-focus"}))),oc=({x:e,y:t},n,o)=>x("g.tag.of",{"data-of":o,"data-move":o,
+ ${t})`,...i},x("title",o),x("g.sized",x("path.cell",{fill:"transparent"}),(s||r)&&W(0,0,rn,{class:"ring"}),r&&W(0,0,rn-
+ec,{class:"ring chosen"}),W(0,0,rn+12,{class:"ring-focus"}))),oc=({x:e,y:t},n,o)=>x("g.tag.of",{"data-of":o,"data-move":o,
 transform:`translate(${e} ${t})`,"aria-hidden":"true"},x("g.sized",x("g.stands",N(0,0,lr(n),sn.h,{rx:3,style:"fill:var(-\
 -lit)"}),x("text",{x:lr(n)/2,y:sn.h/2+sn.size*.36,"font-size":sn.size,"font-weight":700,"text-anchor":"middle",fill:"#13\
 201E"},n))));function sc(e,t,n,o){let s=[...e.querySelectorAll("[data-x]")],r=({x:b,y:g})=>({x:b/t,y:g/t}),i=s.map(({dataset:b})=>r(
 {x:Number(b.x),y:Number(b.y)})),a=up(i),l=dp(i);for(let b of e.querySelectorAll(".sized"))b.setAttribute("transform",`sc\
 ale(${t})`);for(let[b,g]of s.entries()){let w=a[b].map(({x:y,y:M})=>`${y.toFixed(1)} ${M.toFixed(1)}`).join("L");g.querySelector(
 ".cell")?.setAttribute("d",w?`M${w}Z`:"");for(let y of g.querySelectorAll("circle")){let M=y.classList.contains("ring-fo\
-cus")?12:y.classList.contains("chosen")?-ec:0,[$,E]=["many","handle"].map(L=>g.classList.contains(L)),k=E?rn:$?Math.min(
+cus")?12:y.classList.contains("chosen")?-ec:0,[$,T]=["many","handle"].map(E=>g.classList.contains(E)),k=T?rn:$?Math.min(
 l[b],op/t):l[b];y.setAttribute("r",String(k+M))}}let u=[...e.querySelectorAll(".tag.of")];if(!u.length)return;let d=s.map(
 b=>u.find(g=>g.dataset.of===b.dataset.move)),h=d.map(b=>lr(b?.textContent??"")),p={x:n.x/t,y:n.y/t,w:n.w/t,h:n.h/t},m=o.
 map(({x:b,y:g,kind:w})=>{let[y,M]=rp[w??""]??[13,13];return{x:(b-y)/t,y:(g-M)/t,w:2*y/t,h:2*M/t}}),f=mp(i,l,h,m,p);for(let[
@@ -1100,9 +1100,9 @@ N(-5,-5,10,10,{fill:"var(--field)"}),t&&rc(t.text,20*n,r,t.fine?"coarse":""),t?.
 map((f,b)=>x("text",{"font-size":p,"font-weight":700,...m,y:m.y+(u?(.35+1.1*(b-(d.length-1)/2))*p:0)},f)))}function xp(e){
 let t=new Map;for(let{key:o,at:s,art:r}of e)(r??"mark")==="mark"&&t.set(s,[...t.get(s)??[],o]);let n=new Map;for(let o of t.
 values())o.forEach((s,r)=>n.set(s,r-(o.length-1)/2));return n}function vp(e,t,n,o=0){let s=t.get(e.at);if(!s)throw new Error(
-`Expected a node of the board, not "${e.at}".`);let r={mark:()=>[F(0,0,27,{fill:e.active?"var(--accent-on-field)":"var(-\
--field)"}),Ce(e.seat??0,-19,-19,38,{fill:e.active?"var(--field)":"var(--on-field)",ink:e.active?"var(--accent-on-field)":
-"var(--field)"})],agent:()=>[F(0,0,15,{style:"fill:var(--field);stroke:var(--on-field)","stroke-width":3}),N(-9,-3,18,6,
+`Expected a node of the board, not "${e.at}".`);let r={mark:()=>[W(0,0,27,{fill:e.active?"var(--accent-on-field)":"var(-\
+-field)"}),Pe(e.seat??0,-19,-19,38,{fill:e.active?"var(--field)":"var(--on-field)",ink:e.active?"var(--accent-on-field)":
+"var(--field)"})],agent:()=>[W(0,0,15,{style:"fill:var(--field);stroke:var(--on-field)","stroke-width":3}),N(-9,-3,18,6,
 {fill:"var(--on-field)"})],card:()=>[x("g",{transform:"translate(-20 -28)"},Vt(e.face,40))],bars:()=>[N(-64,-32,128,64,{
 rx:3,fill:"var(--on-field)"}),x("path",{d:"M-54 -32V32M-38 -32V32M38 -32V32M54 -32V32",style:"stroke:var(--field)","stro\
 ke-width":6})],empty:()=>[N(-19,-27,38,54,{class:"slot",rx:4,fill:"none"})]}[e.art??"mark"];if(!r)throw new Error(`Expec\
@@ -1123,7 +1123,7 @@ y-p.y)*f}))}),a=({y:d,left:h})=>i.filter(p=>p.x>e.x+h-14&&p.x<e.x+h+s+14&&p.y>e.
 x:s,y:r})=>x("text.f2",{x:s,y:r,"font-size":20*n,"text-anchor":"middle"},o)),x("g",{fill:"none"},...e.edges.map(o=>yp(o,
 t)))];function Tp(e,t,n,o,s=0){let r=n.get(e.at),i={agent:22,card:39}[e.art??"mark"]??34,a=r.x+46*o*s;return x("g.light",
 {transform:`translate(${a} ${r.y}) scale(${o})`,"data-x":a,"data-y":r.y,"data-key":`lit:${e.key}`,"aria-hidden":"true"},
-F(0,0,i,{fill:"none",style:"stroke:var(--lit)","stroke-width":6}),t&&N(i-6,-i-14,26,26,{style:"fill:var(--lit)"}),t&&x("\
+W(0,0,i,{fill:"none",style:"stroke:var(--lit)","stroke-width":6}),t&&N(i-6,-i-14,26,26,{style:"fill:var(--lit)"}),t&&x("\
 text",{x:i+7,y:5-i,"font-size":18,"font-weight":700,"text-anchor":"middle",fill:"#13201E"},t))}function Ep(e,t,{zone:n},{
 nodes:o,aside:s,u:r,at:i}){let a=n.tokens.find(({key:d})=>d===e),l=o.get(a?.at??e);if(!l)throw new Error(`Expected a nod\
 e or a token of the board, not "${e}".`);let u=n.carries?.length;return cr({x:l.x+46*r*(s.get(e)??0),y:l.y},{role:"butto\
@@ -1131,19 +1131,19 @@ n",label:a?.label??l.label,ring:!a,chosen:t,attributes:{class:["way plays",a&&"h
 ia-pressed":String(t),"data-spot":e}})}function ac(e){let{board:t,zone:n,heat:o,clear:s,acting:r,spots:i,lit:a,w:l,h:u,k:d}=e,
 h=new Map(t.nodes.map($=>[$.id,$])),p=xp(n.tokens),m=d<wp?1:Math.max(1,.62/d),f=(n.ways??[]).filter(({move:$})=>!$),b=(n.
 ways??[]).filter(({move:$})=>$),g=n.tokens.filter(({art:$})=>!(s&&$==="agent")),w=({art:$})=>!!o.nodes&&$==="card",y=$=>kp(
-$,o.nodes?.[$.id],m,E=>_p(E,t,h,m)),M=$=>vp($,h,m,p.get($.key));return x("svg.board",{width:l,height:u,viewBox:`0 0 ${t.
+$,o.nodes?.[$.id],m,T=>_p(T,t,h,m)),M=$=>vp($,h,m,p.get($.key));return x("svg.board",{width:l,height:u,viewBox:`0 0 ${t.
 width} ${t.height}`,preserveAspectRatio:"xMidYMid meet",style:"overflow:hidden","data-board":t.id},N(0,0,t.width,t.height,
 {fill:"transparent"}),Sp(t,h,m),f.map($=>ic($,h)),t.nodes.filter(({kind:$})=>$==="place").map(y),g.filter(w).map(M),t.nodes.
 filter(({kind:$})=>$!=="place").map(y),b.map($=>ic($,h)),g.filter($=>!w($)).map(M),f.map($=>$p($,h,m)),g.filter(({key:$})=>$ in
-a).map($=>Tp($,a[$.key],h,m,p.get($.key))),b.filter(({tag:$})=>$).map(({tag:$,move:E,path:k})=>oc(h.get(k[k.length-1]),$,
-E??"")),b.map($=>Mp($,h,r)),Object.entries(i).map(([$,E],k)=>Ep($,E,e,{nodes:h,aside:p,u:m,at:k})))}function lc(e,t){for(let n of e.
+a).map($=>Tp($,a[$.key],h,m,p.get($.key))),b.filter(({tag:$})=>$).map(({tag:$,move:T,path:k})=>oc(h.get(k[k.length-1]),$,
+T??"")),b.map($=>Mp($,h,r)),Object.entries(i).map(([$,T],k)=>Ep($,T,e,{nodes:h,aside:p,u:m,at:k})))}function lc(e,t){for(let n of e.
 querySelectorAll(".way.gone > .line")){if(!(n instanceof SVGGeometryElement))continue;let o=n.getTotalLength(),s=Number(
 n.parentElement?.dataset.steps??1);n.animate([{strokeDasharray:`0 ${o}`},{strokeDasharray:`${o} 0`}],{duration:s*fp/t})}}var ge=390,Ft=700,Bt=10,dr=e=>e.zones.every(t=>["seat","ring","fan","stack","tray","kinds"].includes(t.kind)&&(e.table===
 "corners"||!(t.kind==="seat"&&(t.before?.length??0)>0)));function hr(e,t,n,o,s,r,i=!1){let a=t.alert||(t.counters??[]).map(
 ({value:m,label:f})=>`${m} ${f}`)[0]||t.note;e.add("mark",t.id,n,o,{seat:t.seat,size:20,active:!!t.active});let l=n+26,u=s-
 26,d=i?xt(t.name,13,u-28,1.06):{lines:[t.name],size:13};if(e.text(`${t.id}.name`,d.lines[0],l,o+9,{size:d.size,bold:!0,quiet:!1,
 room:u}),e.text(`${t.id}.note`,xt(a??"",12,u).lines[0],l,o+(i?24:22),{size:12,tone:t.alert?"lit":"",room:u}),i){let m=l+
-G(d.lines[0],d.size)*1.06+8;e.cards(t.cards,m,o-2,20,{w:11,ideal:2,tight:.02},{role:"seat"})}if(!r)return;let h=t.cards.
+Z(d.lines[0],d.size)*1.06+8;e.cards(t.cards,m,o-2,20,{w:11,ideal:2,tight:.02},{role:"seat"})}if(!r)return;let h=t.cards.
 some(m=>m.face||m.key in(e.extras.dealt??{})),p={w:r,ideal:r*.72,tight:h?.5:.06,least:h?r*.8:r};e.cards(t.cards,n,o+30,s-
 6,p,{role:"seat",pitch:.5})}function ao(e,t,n,o,s,r=ge){let i=!!e.extras.acting,a=t.cards.length>(r-s)/60,l=a?Bt:s,u=n+(a?
 30:0)+(i?12:0),d=qt(78,o-u-(i?6:0));hr(e,{...t,cards:[]},Bt,a?n:(n+o)/2-14,a?r:s-Bt-6,0);let h={w:d,ideal:d*1.12,tight:.36,
@@ -1152,52 +1152,52 @@ least:Math.min(d,44),floor:24};e.cards(t.cards,l,u,r-l-Bt,h,{own:!0,role:"hand",
 a&&e.text(`${t}.more`,a,s,r+28,{size:12,room:58})}function Lp(e,{seats:[t,...n],ring:o,fans:s,stacks:r,trays:i},a,l){let u=(l-
 ge)/(Ft-ge),d=o?132+116*u:Bt,h=[...i,...r].length?66:0,p=l-Bt-h,[m,f,b]=e.extras.acting?[70,76,42]:[68,74,45],g=b+20*u,w=g<
 56?0:1.085*g+31,y={x:m+54*u,y:Math.max(f+26*u,w),r:g};o&&e.add("ring",o.id,y.x,y.y,{ring:o,r:y.r});let M=Math.max(1,Math.
-min(n.length,3)),$=Math.ceil(n.length/M),E=(p-d)/M;n.forEach((T,S)=>{let _=$>1?0:n.length>2?26:34;hr(e,T,d+S%M*E,8+Math.
-floor(S/M)*36,E,_,!_)}),i.forEach(T=>io(e,T.id,String(T.count),T.label,p+8,22)),r.forEach((T,S)=>{let _=76+S*52;io(e,T.id,
-String(T.count),T.label,p+8,_),T.top&&e.card(T.top,p+36,_-15,15,{role:"stack",recall:T.recall})});let k=96,L=a-(e.extras.
-editing?108:e.extras.acting?132:88);for(let T of s){let S=qt(a>320&&T.cards.length<7?60:44,L-k-34),_={w:S,ideal:S*.74,tight:.3,
-least:S,floor:15},H=p-d,C=Math.min(_.ideal,(H-S)/Math.max(T.cards.length-1,1)),D=C<22;T.cards.forEach((B,J)=>{let W=J===
-T.cards.length-1,O=d+J*C;e.card(B,O,k+20,S,{seen:W?S:Math.min(S,C),role:"fan"}),(W||!D||(T.cards.length-1-J)%2===0)&&e.text(
-`${B.key}.above`,B.above??"",O+1,k+14,{size:W?14:12,bold:W,quiet:!W}),B.under!=null&&(W||!D)&&e.add("mark",`${B.key}.und\
-er`,O+2,k+24+S*1.4,{seat:B.under,size:14,quiet:!W})}),T.cards.length||e.add("pile",T.id,d,k+20,{w:S,under:0,empty:!0})}return t&&
-ao(e,t,L+4,a-8,d,l),{y:a-18,middle:y}}function Hp(e,{seats:[t,...n],ring:o,stacks:s,trays:r},i,a){let l=Math.max(1,Math.
-min(n.length,5)),u=Math.ceil(n.length/l),d=(a-2*Bt)/l,h=u>1?34:56;n.forEach((M,$)=>{let E=Bt+$%l*d,k=8+Math.floor($/l)*h;
-hr(e,M,E,k,d,u>1?0:18,u>1)});let p=8+u*h,m=e.extras.acting?i-136:i-110,f=Math.min(58,(m-p)/2-14),b={x:a/2,y:(p+m)/2-12,r:f};
+min(n.length,3)),$=Math.ceil(n.length/M),T=(p-d)/M;n.forEach((L,S)=>{let _=$>1?0:n.length>2?26:34;hr(e,L,d+S%M*T,8+Math.
+floor(S/M)*36,T,_,!_)}),i.forEach(L=>io(e,L.id,String(L.count),L.label,p+8,22)),r.forEach((L,S)=>{let _=76+S*52;io(e,L.id,
+String(L.count),L.label,p+8,_),L.top&&e.card(L.top,p+36,_-15,15,{role:"stack",recall:L.recall})});let k=96,E=a-(e.extras.
+editing?108:e.extras.acting?132:88);for(let L of s){let S=qt(a>320&&L.cards.length<7?60:44,E-k-34),_={w:S,ideal:S*.74,tight:.3,
+least:S,floor:15},H=p-d,C=Math.min(_.ideal,(H-S)/Math.max(L.cards.length-1,1)),O=C<22;L.cards.forEach((B,J)=>{let F=J===
+L.cards.length-1,D=d+J*C;e.card(B,D,k+20,S,{seen:F?S:Math.min(S,C),role:"fan"}),(F||!O||(L.cards.length-1-J)%2===0)&&e.text(
+`${B.key}.above`,B.above??"",D+1,k+14,{size:F?14:12,bold:F,quiet:!F}),B.under!=null&&(F||!O)&&e.add("mark",`${B.key}.und\
+er`,D+2,k+24+S*1.4,{seat:B.under,size:14,quiet:!F})}),L.cards.length||e.add("pile",L.id,d,k+20,{w:S,under:0,empty:!0})}return t&&
+ao(e,t,E+4,a-8,d,l),{y:a-18,middle:y}}function Hp(e,{seats:[t,...n],ring:o,stacks:s,trays:r},i,a){let l=Math.max(1,Math.
+min(n.length,5)),u=Math.ceil(n.length/l),d=(a-2*Bt)/l,h=u>1?34:56;n.forEach((M,$)=>{let T=Bt+$%l*d,k=8+Math.floor($/l)*h;
+hr(e,M,T,k,d,u>1?0:18,u>1)});let p=8+u*h,m=e.extras.acting?i-136:i-110,f=Math.min(58,(m-p)/2-14),b={x:a/2,y:(p+m)/2-12,r:f};
 o&&e.add("ring",o.id,b.x,b.y,{ring:{...o,note:""},r:f});let g=Math.min(44,f*.74),w=10,y=b.x-(s.length*g+(s.length-1)*w)/
-2;return s.forEach((M,$)=>{let E=y+$*(g+w),k=b.y-g*.7;M.top?e.card({...M.top,move:M.move||M.top.move,off:M.off||M.top.off},
-E,k,g,{role:"stack"}):e.add("pile",M.id,E,k,{w:g,under:0,empty:!0}),io(e,M.id,String(M.count),M.label,$?a-74:Bt,b.y)}),r.
+2;return s.forEach((M,$)=>{let T=y+$*(g+w),k=b.y-g*.7;M.top?e.card({...M.top,move:M.move||M.top.move,off:M.off||M.top.off},
+T,k,g,{role:"stack"}):e.add("pile",M.id,T,k,{w:g,under:0,empty:!0}),io(e,M.id,String(M.count),M.label,$?a-74:Bt,b.y)}),r.
 forEach(M=>io(e,M.id,String(M.count),M.label,a-74,b.y+40)),t&&ao(e,t,m+2,i-8,96,a),{y:i-18,middle:b}}var cc=(e,t,n,o,s)=>(o?
 Hp:Lp)(e,t,n,s);var uc=e=>(e.table??"long")==="long"&&e.zones.every(t=>["seat","grid","stack"].includes(t.kind));function Ap(e,t){let n=t.
 map(({key:i})=>`lit:${i}`),o=e.over.filter(({key:i})=>n.includes(i)),[s,r]=[o[0],o[o.length-1]];o.length<2||o.length<t.length||
 o.some(({tab:i})=>i!==s.tab)||(e.over=e.over.filter(i=>!o.includes(i)),e.over.push({...s,w:r.x+r.w-s.x}))}function mr(e,t,n,o,s,r){
-let i=t.cards.filter(L=>!L.face&&!(L.key in(e.extras.dealt??{}))),a=[...t.cards.filter(L=>!i.includes(L)),...(t.before??
-[]).flatMap(L=>"cards"in L?L.cards:[])],l=r>40,u=l?26:18,d=l?Math.min(r,s/7.5):18,h=l?d*.26:6,p=i.length?d+h*(i.length-1):
-0,m=n+u+(l?9:5),f=s-(m-n)-(l?8:p+12),b=l?f:s-8,g=(t.counters??[]).map(({value:L,label:T})=>`${L} ${T}`)[0]??"",w=l?[t.note,
+let i=t.cards.filter(E=>!E.face&&!(E.key in(e.extras.dealt??{}))),a=[...t.cards.filter(E=>!i.includes(E)),...(t.before??
+[]).flatMap(E=>"cards"in E?E.cards:[])],l=r>40,u=l?26:18,d=l?Math.min(r,s/7.5):18,h=l?d*.26:6,p=i.length?d+h*(i.length-1):
+0,m=n+u+(l?9:5),f=s-(m-n)-(l?8:p+12),b=l?f:s-8,g=(t.counters??[]).map(({value:E,label:L})=>`${E} ${L}`)[0]??"",w=l?[t.note,
 g].filter(Boolean).join(", "):t.note||g;e.add("mark",t.id,n,o,{seat:t.seat,size:u,active:!!t.active});let y=xt(t.name,l?
 15:13,f),M=xt(w,l?13:12,b);e.text(`${t.id}.name`,y.lines[0],m,o+(l?11:13),{size:y.size,bold:!0,quiet:!1,room:f}),e.text(
 `${t.id}.note`,M.lines[0],l?m:n,o+(l?28:31),{size:M.size,room:b});let $={w:d,ideal:h,tight:.05};e.cards(i,l?n:n+s-p-8,l?
-o+38:o-1,p+1,$,{role:"seat"}),Ap(e,i);let E=l&&p?n+p+12:n,k={w:r,ideal:r+3,tight:.3,least:r,floor:12};e.cards(a,E,o+(l?38:
-36),n+s-8-E,k,{role:"seat",pitch:.5})}function Up(e,t,n,o,s){let r=t.cells.flatMap(b=>"key"in b?[b]:[]),i=pr(n),a=r.length>
+o+38:o-1,p+1,$,{role:"seat"}),Ap(e,i);let T=l&&p?n+p+12:n,k={w:r,ideal:r+3,tight:.3,least:r,floor:12};e.cards(a,T,o+(l?38:
+36),n+s-8-T,k,{role:"seat",pitch:.5})}function Up(e,t,n,o,s){let r=t.cells.flatMap(b=>"key"in b?[b]:[]),i=pr(n),a=r.length>
 6?2:1,l=Math.max(Math.ceil(r.length/a),1),u=n>Ft?10:5,d=e.extras.acting?8:0,h=(n-2*i-u*(l-1))/l,p=qt(Math.min(n>Ft?70:50,
 h),(s-o)/a-u-d),m=Math.min(h+u,p*1.3),f=(n-m*(l-1)-p)/2;r.forEach((b,g)=>{let w=f+g%l*m,y=o+Math.floor(g/l)*(p*1.4+u+d);
 e.card(b,w,y,p,{role:"grid",own:!0})})}function Cp(e,t,n,o,s,r){let i=s*.7;(t.round??[]).forEach(({seat:l,words:u,now:d},h)=>{
 let p=o+h*s,m=i>20?14:12;e.add("mark",`${t.id}.${h}`,n,p,{seat:l,size:i,active:d,quiet:!d}),e.text(`${t.id}.${h}`,u,n+i+
 8,p+i/2+m*.35,{size:m,bold:d,quiet:!d,room:r-i-8})})}function Pp(e,t,n,o,s){let r=n>Ft,i=t.filter(g=>g.top||g.count||g.round?.
 length),a=qt(r?92:56,s-o-(r?60:24)),l=r?56:18,[u,d]=r?[186,240]:[148,190],h=Math.max(0,...i.flatMap(g=>(g.round??[]).map(
-w=>G(w.words,1.06)))),p=Math.max(u,Math.min(d,(r?14:12)*h+(r?56:40))),m=i.reduce((g,w)=>g+a+(w.round?.length?p:0),l*(i.length-
+w=>Z(w.words,1.06)))),p=Math.max(u,Math.min(d,(r?14:12)*h+(r?56:40))),m=i.reduce((g,w)=>g+a+(w.round?.length?p:0),l*(i.length-
 1)),f=o+(s-o-a*1.4-22)*(r?.42:.3),b=(n-m)/2;for(let g of i){g.top?e.card(g.top,b,f,a,{role:"stack",recall:g.recall}):e.add(
 "pile",g.id,b,f,{w:a,under:0,empty:!0});let w=g.round??[],y=r?14:12,M=f+a*1.4+(r?24:17);if(w.length){let $=Math.min(r?36:
 25,(a*1.4+6)/w.length);Cp(e,g,b+a+(r?20:10),f,$,p-(r?20:10)),e.text(`${g.id}.label`,g.label,b,M,{size:y,room:a+p-10})}else{
-let $=r?20:16,E=G(String(g.count),$)*1.06+5,k=r?b:b+Math.min(0,(a-E-G(g.label,y))/2);e.text(`${g.id}.count`,String(g.count),
-k,M,{size:$,bold:!0,quiet:!1}),e.text(`${g.id}.label`,g.label,k+E,M,{size:y})}b+=a+(w.length?p:0)+l}}function Np(e,t,n,o,s){
+let $=r?20:16,T=Z(String(g.count),$)*1.06+5,k=r?b:b+Math.min(0,(a-T-Z(g.label,y))/2);e.text(`${g.id}.count`,String(g.count),
+k,M,{size:$,bold:!0,quiet:!1}),e.text(`${g.id}.label`,g.label,k+T,M,{size:y})}b+=a+(w.length?p:0)+l}}function Np(e,t,n,o,s){
 let r=n>Ft,i=pr(n),a=Math.min((s-o)/Math.max(t.length,1),r?150:96),l=r?0:24,u=qt(r?84:46,a-l-(r?16:8)),d=r?166:i;t.forEach(
 (h,p)=>{let m=o+p*a;if(r){let b=e.head(h,i,m,d-i-12);e.counters(h,i+4,m+42+b,d-i-16,!0)}else{let b=(h.counters??[]).map(
-({value:y,label:M})=>`${y} ${M}`),g=i+24+G(h.name,13)*1.06+8;e.add("mark",h.id,i,m,{seat:h.seat,size:18,active:!!h.active}),
+({value:y,label:M})=>`${y} ${M}`),g=i+24+Z(h.name,13)*1.06+8;e.add("mark",h.id,i,m,{seat:h.seat,size:18,active:!!h.active}),
 e.text(`${h.id}.name`,h.name,i+24,m+13,{size:13,bold:!0,quiet:!1});let w=xt([h.note,...b].filter(Boolean).join(", "),12,
 n-i-g);e.text(`${h.id}.note`,w.lines[0],g,m+13,{size:w.size,room:n-i-g})}let f={w:u,ideal:u*1.12,tight:.3,least:u,floor:20};
 e.cards(h.cards,d,m+l,n-i-d,f,{role:"seat"})})}function dc(e,t,n,o){let s=t.cards.find(i=>i.above),r=s&&e.things.find(({
 kind:i,key:a})=>i==="card"&&a===s.key);!s?.above||!r||e.text(`${s.key}.over`,s.above,o??r.x,n,{size:o?12:14,bold:!0,quiet:!1,
-tone:s.ghost?"lit":"",anchor:o?"end":"start",room:o?o-Bt-34-G(t.name,13)*1.06:1/0})}var pr=e=>e>Ft?28:Bt;function fr(e,t,n,o,s){
+tone:s.ghost?"lit":"",anchor:o?"end":"start",room:o?o-Bt-34-Z(t.name,13)*1.06:1/0})}var pr=e=>e>Ft?28:Bt;function fr(e,t,n,o,s){
 let i=n-166-28,a=e.extras.acting?18:0,l=qt(84,s-o-a-14),u={w:l,ideal:l*1.12,tight:.3,least:l,floor:30},d=e.head(t,28,o+a,
 126);e.counters(t,32,o+a+48+d,126,!1),e.cards(t.cards,166,o+a,i,u,{own:!0,role:"hand"}),dc(e,t,o-14)}function hc(e,{seats:[
 t,...n],grids:o,stacks:s},r,i){let a=pr(i),l=i>Ft,u=Math.max(n.length,1),d=(i-2*a+8)/u,h=l?22:8,p=l?u>1?46:60:u>2?26:32,
@@ -1208,7 +1208,7 @@ e,s,i,b,m),t&&l?fr(e,t,i,m,r):t&&(ao(e,t,m,r-8,Bt+92,i),dc(e,t,m+9,i-Bt)),{y:r-1
 44:24,tall:e*1.17,pitch:e*1.72+(t?4:1.5),gap:t?4:1.5}}var mc=({rows:e})=>Math.max(...e.map(({kinds:t})=>t.length));function co(e,t){
 let{left:n,right:o,pitch:s,gap:r}=br(t);return{w:n+mc(e)*(t+r)+o,h:e.rows.length*s}}function Dp(e,t,n){let o=48;for(;o>12&&
 (co(e,o).w>t||co(e,o).h>n);)o-=.2;return o}var pc=e=>[...e].reduce((t,n)=>t+Number(n),0);function fc(e,t){return e===2?N(
--t,-t,2*t,2*t,{style:"fill:var(--lit)"}):F(0,0,t,{style:e?"fill:none;stroke:var(--field-edge)":"fill:var(--on-field)","s\
+-t,-t,2*t,2*t,{style:"fill:var(--lit)"}):W(0,0,t,{style:e?"fill:none;stroke:var(--field-edge)":"fill:var(--on-field)","s\
 troke-width":1.5})}var wr=(e,t,n)=>x("g",{transform:`translate(${e} ${t})`},n);function Bp(e,t,n){let{tall:o}=br(n),s=e.
 kinds[t],r=e.colour==="wild",i=r?"#fff":`var(--c-${e.colour}-on)`,a=Math.max(13,n*(r?.42:.54)),l=[e.unseen[t],e.held[t],
 e.gone[t]].map(Number),u=Math.min(11,n/4+(n<lo?2:1)),d=l.flatMap((p,m)=>Array(p).fill([0,2,1][m])),h=Op.includes(s)?x("g",
@@ -1223,22 +1223,22 @@ h.kinds.map((w,y)=>wr(b(y),m,Bp(h,y,t))),h.kinds.map((w,y)=>`${h.id}.${w}`in n&&
 t:${h.id}.${w}`,rx:5,style:"fill:none;stroke:var(--lit)","stroke-width":o?3:2})),f&&Ip(Math.min(b(h.kinds.length),u-(o?240:
 192)),m+r/2,o,h.hands??"yours"),x("text.f",{x:u,y:m+r/2+6,"font-size":o?18:14,"font-weight":700},String(g))]}).flat(3).filter(
 Boolean)}function gr({rows:e}){let[t,n]=["unseen","gone"].map(o=>e.reduce((s,r)=>s+pc(r[o]),0));return`${t} ${t===1?"car\
-d":"cards"} you can't see, ${n} discarded`}var kr=e=>[gr(e),...e.rows.map(({label:t})=>t)].join(". ");function Ie(e){let t=e.
+d":"cards"} you can't see, ${n} discarded`}var kr=e=>[gr(e),...e.rows.map(({label:t})=>t)].join(". ");function We(e){let t=e.
 zones.filter(n=>n.kind==="kinds");return t.length?{rows:t,of:t[0].of}:void 0}function gc(e,t){let n=Object.keys(e).filter(
 o=>t?.rows.some(({id:s})=>o.startsWith(`${s}.`)));return t&&n.length?{[t.of]:e[n[0]],...e}:e}function Wp(e,t,n,o,s){let[
 r]=t.counters??[];e.add("mark",t.id,n,o,{seat:t.seat,size:18,active:!!t.active}),e.text(`${t.id}.name`,t.name,n+23,o+9,{
 size:13,bold:!0,quiet:!1,room:14}),e.cards(t.cards,n+38,o-4,s-42,{w:12,ideal:3,tight:.05},{role:"seat"}),r&&e.text(`${t.
 id}.note`,`${r.value} ${r.label}`,n+23,o+23,{size:12,room:s-23})}function bc(e,{seats:[t,...n],ring:o,stacks:s,kinds:r},i,a){
 let l={rows:r,of:""},u=a>Ft,d=u?28:10,h=Math.min(n.length||1,3),p=Math.ceil(n.length/h),m=n.length>3,f=u?52:m?30:40,b=u?
-150:80,g=s.length*(f+12)+b,w=(a-2*d-g)/h,y=u?12:8,M=m?34:u?102:44,$=y+Math.max(f*1.4+(u?16:10),p*M),E=i-(u?104:74);n.forEach(
+150:80,g=s.length*(f+12)+b,w=(a-2*d-g)/h,y=u?12:8,M=m?34:u?102:44,$=y+Math.max(f*1.4+(u?16:10),p*M),T=i-(u?104:74);n.forEach(
 (_,H)=>{let C=y+Math.floor(H/h)*M;m&&!u?Wp(e,_,d+H%h*w,C,w):mr(e,_,d+H%h*w,C,u?w:Math.min(w,130),m||!u?26:42)});let k=a-
-d-g;for(let _ of s)_.top?e.card(_.top,k,y,f,{role:"space"}):e.add("pile",_.id,k,y,{w:f,under:0,empty:!0}),k+=f+12;let L=s.
-map(({count:_,label:H})=>`${_} ${H}`);o?.value&&s.some(({top:_})=>_?.face?.colour==="wild")&&L.push(`${o.value} named`),
-L.forEach((_,H)=>{e.text(`spread.${H}`,_,k,y+14+H*(u?20:16),{size:u?14:12,room:b})});let T=Dp(l,a-2*d,E-$),S=co(l,T);if(e.
-add("spread","all",(a-S.w)/2,$+(E-$-S.h)*.35,{zone:l,w:T,lit:e.extras.lit??{}}),t&&u)fr(e,{...t,counters:t.counters?.slice(
-0,1)},a,E,i);else if(t){let _=qt(46,i-8-E);e.add("mark",t.id,d,E,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}\
-.name`,t.name,d,E+36,{size:13,bold:!0,quiet:!1,room:62});let H={w:_,ideal:_+4,tight:.36,least:_,floor:20};e.cards(t.cards,
-78,E,a-d-78,H,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:($+E)/2,r:40}}}var uo=class{constructor(t){this.open=!1;
+d-g;for(let _ of s)_.top?e.card(_.top,k,y,f,{role:"space"}):e.add("pile",_.id,k,y,{w:f,under:0,empty:!0}),k+=f+12;let E=s.
+map(({count:_,label:H})=>`${_} ${H}`);o?.value&&s.some(({top:_})=>_?.face?.colour==="wild")&&E.push(`${o.value} named`),
+E.forEach((_,H)=>{e.text(`spread.${H}`,_,k,y+14+H*(u?20:16),{size:u?14:12,room:b})});let L=Dp(l,a-2*d,T-$),S=co(l,L);if(e.
+add("spread","all",(a-S.w)/2,$+(T-$-S.h)*.35,{zone:l,w:L,lit:e.extras.lit??{}}),t&&u)fr(e,{...t,counters:t.counters?.slice(
+0,1)},a,T,i);else if(t){let _=qt(46,i-8-T);e.add("mark",t.id,d,T,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}\
+.name`,t.name,d,T+36,{size:13,bold:!0,quiet:!1,room:62});let H={w:_,ideal:_+4,tight:.36,least:_,floor:20};e.cards(t.cards,
+78,T,a-d-78,H,{own:!0,role:"hand"})}return{y:i-18,middle:{x:a/2,y:($+T)/2,r:40}}}var uo=class{constructor(t){this.open=!1;
 this.how=t,this.root=c("section.sheet.spread",{hidden:!0,role:"group"})}show(t,n,o){this.zone=t,t||(this.open=!1),this.root.
 hidden=!this.open;let s=this.open&&JSON.stringify([t,n,o]);if(!t||!s||this.root.dataset.looks===s)return;this.root.dataset.
 looks=s;let r=o?23.2:44,i=co(t,r),a=this.root.contains(dt(this.root)),l={class:"btn quiet shut","aria-label":"Close",title:"\
@@ -1259,7 +1259,7 @@ w-21,-25,ee]:[Math.max(-8,1-e.x),Math.max(-8,1-e.y),xr]}}function Kp(e){let[t,n,
 translate(${t} ${n})`},N(0,0,o,o,{fill:"var(--lit)"}),be(e.tab,{x:o/2,y:o*.71,"font-size":o*.625,"font-weight":700,"text\
 -anchor":"middle",fill:"#13201E"}));return[N(-3,-3,e.w+6,e.h+6,{rx:7,fill:"none",stroke:"var(--lit)","stroke-width":4}),
 s]}function jp(e){let t=e.tone==="lit"?"lit-text":e.quiet?"f2":"f";return[x("text",{"font-size":e.size,"font-weight":e.bold?
-700:400,"text-anchor":e.anchor,class:t},e.lines.map((n,o)=>x("tspan",{x:0,dy:o?e.size*1.2:0},n)))]}var Gp=e=>[Ce(e.seat,
+700:400,"text-anchor":e.anchor,class:t},e.lines.map((n,o)=>x("tspan",{x:0,dy:o?e.size*1.2:0},n)))]}var Gp=e=>[Pe(e.seat,
 0,0,e.size,{fill:e.active?"var(--accent-on-field)":e.quiet?"var(--on-field-2)":"var(--on-field)"})];function Zp(e){let t=String(
 e.value),n=ce(t),o=n?Ht(t,e.high):0;return[n&&Dt(t,0,0,e.high,{colour:"var(--on-field)"}),be(n?e.label:`${t} ${e.label}`,
 {x:n?o+8:0,y:e.high-4,"font-size":13,class:"f2","aria-hidden":"true"})]}function Yp(e){return e.empty?[N(1,1,e.w-2,e.w*1.4-
@@ -1270,18 +1270,18 @@ dden":"true"},x("tspan.f",{"font-weight":700,"font-size":15},String(e.count)),e.
 {colour:"var(--on-field)"}),be(e.label,{x:e.below?e.wide/2:s+n+8,y:e.below?e.high+56:18,"text-anchor":e.below?"middle":"\
 start","font-size":13,class:"f2","aria-hidden":"true"}),Qo(e.count,12,30+e.high,e),Et(`M1.5 ${e.high-6}V${36+e.high}H${e.
 wide-1.5}V${e.high-6}`,"var(--field-line)",3)]}var an=(e,t)=>[t*Math.sin(e*2*Math.PI),-t*Math.cos(e*2*Math.PI)];function Xp(e){
-let{ring:t,r:n}=e,o=t.of??10,s=t.filled??0,r=t.preview?.filled??s,i=t.goal??-1,a=n*.17,l=2.4/360,u=K("hatch"),d=y=>{let[
-M,$]=an(y/o+l,n),[E,k]=an((y+1)/o-l,n);return`M${M} ${$}A${n} ${n} 0 0 1 ${E} ${k}`},h=Array.from({length:o},(y,M)=>{let $=M<
-s,E=t.preview?M>=s&&M<r:i>=0&&M>=s&&M<i,k=M===i?"var(--lit)":$?"var(--accent-on-field)":"var(--field-line)";return[x("pa\
-th",{d:d(M),fill:"none",style:`stroke:${k}`,"stroke-width":a}),E&&x("path",{d:d(M),fill:"none",style:`stroke:url(#${u})`,
-"stroke-width":a})]}),p=n<56,m=p?12:14,f=(t.marks??[]).map(y=>{let M=y.at/o,$=n+a/2+4,[E,k]=an(M,$),[L,T]=an(M,$+7),[S,_]=an(
-M,$+(p?6:19)),H=Math.sin(M*2*Math.PI)<-.2,C=Math.sin(M*2*Math.PI)>.2;return[!p&&x("path",{d:`M${E} ${k}L${L} ${T}`,class:y.
+let{ring:t,r:n}=e,o=t.of??10,s=t.filled??0,r=t.preview?.filled??s,i=t.goal??-1,a=n*.17,l=2.4/360,u=j("hatch"),d=y=>{let[
+M,$]=an(y/o+l,n),[T,k]=an((y+1)/o-l,n);return`M${M} ${$}A${n} ${n} 0 0 1 ${T} ${k}`},h=Array.from({length:o},(y,M)=>{let $=M<
+s,T=t.preview?M>=s&&M<r:i>=0&&M>=s&&M<i,k=M===i?"var(--lit)":$?"var(--accent-on-field)":"var(--field-line)";return[x("pa\
+th",{d:d(M),fill:"none",style:`stroke:${k}`,"stroke-width":a}),T&&x("path",{d:d(M),fill:"none",style:`stroke:url(#${u})`,
+"stroke-width":a})]}),p=n<56,m=p?12:14,f=(t.marks??[]).map(y=>{let M=y.at/o,$=n+a/2+4,[T,k]=an(M,$),[E,L]=an(M,$+7),[S,_]=an(
+M,$+(p?6:19)),H=Math.sin(M*2*Math.PI)<-.2,C=Math.sin(M*2*Math.PI)>.2;return[!p&&x("path",{d:`M${T} ${k}L${E} ${L}`,class:y.
 on?"tick on":"tick"}),be(y.text,{x:S+(H?5:C?-5:0),y:_+(p?4:5),"font-size":m,"font-weight":y.on?700:400,"text-anchor":H?"\
 end":C?"start":"middle",class:y.on?"f":"f2"})]}),b=(t.preview??t).value??"",g=t.preview?.note??t.note,w=Math.min(n*.7,n*
-140/Math.max(Ht(b,100),1));return[x("defs",Mt(u,"var(--accent-on-field)","none")),F(0,0,n+a/2,{fill:"var(--field)"}),...t.
+140/Math.max(Ht(b,100),1));return[x("defs",Mt(u,"var(--accent-on-field)","none")),W(0,0,n+a/2,{fill:"var(--field)"}),...t.
 closed?Qp(n,a):[...h.flat(),...f.flat()],ce(b)&&Dt(b,0,-w*.61,w,{anchor:"middle",colour:"var(--on-field)"}),g&&be(g,{y:n*
 .55,"font-size":Math.max(13,n*.14),"font-weight":t.closed?700:400,"text-anchor":"middle",class:t.closed?"lit-text":"f2"})]}
-var Qp=(e,t)=>[0,1,2].map(n=>F(0,0,e+n*t*1.15,{fill:"none",style:"stroke:var(--lit)","stroke-width":n?t*.24:t,class:n?"e\
+var Qp=(e,t)=>[0,1,2].map(n=>W(0,0,e+n*t*1.15,{fill:"none",style:"stroke:var(--lit)","stroke-width":n?t*.24:t,class:n?"e\
 cho":"whole"}));function tf(e){let{r:t}=e,n={...e.ring,...e.ring.preview},o=Math.round(t/4.6),s=n.colour?`var(--ring-${n.
 colour})`:"var(--on-field-2)",r=(n.direction??1)<0?-1:1,i=Hn(n.colour),a=Array.from({length:o},(d,h)=>h*360/o).filter(d=>!i||
 Math.abs(d-180)>31).map(d=>x("path",{transform:`rotate(${d}) translate(0 ${-t}) scale(${r} 1)`,d:"M-7-9H0L8 0 0 9H-7L1 0\
@@ -1291,13 +1291,13 @@ y:24,"font-size":16,"font-weight":700,fill:`var(--c-${n.colour}-on)`})),u=n.note
 -anchor":"middle",class:"f2"});return[...a,l,u]}var ef=e=>[Qo(e.count,0,0,e)],nf=({ring:e})=>[ce(e.value??"")&&Dt(e.value,
 0,-26,40,{anchor:"middle",colour:"var(--on-field)"}),be(e.note??"",{y:36,"font-size":14,"text-anchor":"middle",class:"f2"})],
 of={dial:Xp,chevrons:tf,none:nf},sf=e=>Array.from({length:e.full},(t,n)=>x("g",{transform:`translate(${e.size/2+n*(e.size+
-5)} ${e.size/2})`,"aria-hidden":"true"},F(0,0,e.size/2-1.5,{fill:"none",class:n<e.count?"agent":"slot"}),n<e.count&&N(-5,
+5)} ${e.size/2})`,"aria-hidden":"true"},W(0,0,e.size/2-1.5,{fill:"none",class:n<e.count?"agent":"slot"}),n<e.count&&N(-5,
 -1.75,10,3.5,{fill:"var(--on-field)"}))),rf=e=>[N(1.5,1.5,e.size-3,e.size-3,{rx:4,style:`fill:${e.box==="done"?"var(--on\
 -field)":"var(--field)"};stroke:var(--${{now:"lit",done:"on-field",open:"field-edge"}[e.box]})`,"stroke-width":e.box==="\
 now"?4:2,"stroke-dasharray":e.box==="open"?"4 3":null}),e.box==="done"&&x("path",{d:"M-4 -4L4 4M4 -4L-4 4",transform:`tr\
 anslate(${e.size/2} ${e.size/2}) scale(${e.size/18})`,style:"stroke:var(--field)","stroke-width":2.5})],af={card:Fp,lit:Kp,
 text:jp,mark:Gp,counter:Zp,pile:Yp,count:zp,tray:Jp,chips:ef,dice:Wl,agents:sf,box:rf,spread:e=>yr(e),board:e=>[ac(e)],ring:e=>of[e.
-ring.art??"dial"](e)};function Te(e){let t=af[e.kind];if(!t)throw new Error(`Expected a thing that the table can draw, n\
+ring.art??"dial"](e)};function Ee(e){let t=af[e.kind];if(!t)throw new Error(`Expected a thing that the table can draw, n\
 ot "${e.kind}".`);return t(e).filter(Boolean)}function yc(e){switch(e.kind){case"card":return e.label;case"counter":return`${e.
 value} ${e.label}`;case"count":return e.spoken||`${e.count} ${e.lines.join(" ")}`;case"tray":return`${e.count} ${e.label}`;case"\
 dice":case"board":return e.kind==="dice"?e.label:e.zone.label;case"ring":return e.ring.label;case"spread":return kr(e.zone);default:
@@ -1311,8 +1311,8 @@ length>1?[Mr(h,p+i,u,d-i)]:[]]}}function df(e,t,n){let o=e.top&&!e.top.face,s=o?
 r,h:t*1.4+r,put:(i,a)=>[Jt("pile",i,a+r,{w:t,under:s,empty:!e.top}),...e.top?[xc(e.top,i,a+r,t)]:[],...n.has(e.id)?[Mr(i,
 a+r,t,t*1.4)]:[]]}}function hf(e,t){let n=Math.min(21,Math.max(16,Math.round(t*.42))),o=n*.8,s=e.counters?.find(({value:f,
 art:b})=>f||!b)??e.counters?.[0],r=s?.value?s.art:"",i=s?String(s.value):"",a=s&&!r?s.label:"",l=e.alert?e.alert:a,u=Math.
-ceil((s?.value??0)/10),d=r==="chips"?66:0,h=n+5+G(i,o*1.1),p=h+(r==="agents"?8+23*(s?.value??0):0);return{w:Math.max(p,r===
-"chips"?15*u-2:0,G(l,14)),h:d+n+(l?17:0),put:(f,b)=>[...r==="chips"?[Jt("chips",f,b+d-4,{count:s?.value,w:13,t:4,g:2,pitch:15})]:
+ceil((s?.value??0)/10),d=r==="chips"?66:0,h=n+5+Z(i,o*1.1),p=h+(r==="agents"?8+23*(s?.value??0):0);return{w:Math.max(p,r===
+"chips"?15*u-2:0,Z(l,14)),h:d+n+(l?17:0),put:(f,b)=>[...r==="chips"?[Jt("chips",f,b+d-4,{count:s?.value,w:13,t:4,g:2,pitch:15})]:
 [],...r==="agents"?[Jt("agents",f+h+8,b,{count:s?.value,full:s?.value,size:18})]:[],Jt("mark",f,b+d,{seat:e.seat,size:n,
 active:!!e.active||e.note==="wins"}),mo(i,f+n+5,b+d+n*.76,{size:o,bold:!0}),...l?[mo(l,f,b+d+n+14,{tone:e.alert?"lit":"",
 bold:!!e.alert})]:[]]}}function mf({board:e,zone:t},n,o){let s=e,r={heat:{},clear:!1,acting:!1,spots:{},lit:Object.fromEntries(
@@ -1321,7 +1321,7 @@ k:i/s.width})]}}function pf(e,t,n){let o=e.zone;switch(e.kind){case"cards":retur
 seat":return hf(o,t);case"tokens":return mf(e,t*3.2,n);case"dice":{let s=Math.min(30,t*.8),r=o.values.length*(s+10)-10;return{
 w:r,h:s,put:(i,a)=>[Jt("dice",i,a,{...o,lit:o.lit??[],w:r,size:s})]}}case"ring":{let s=t*.66,r=s*1.42;return{w:2*r,h:2*r,
 put:(i,a)=>[Jt("ring",i+r,a+r,{r:s,ring:{...o,marks:[],note:""}})]}}case"words":{let s=(e.words??"").split(`
-`);return{w:Math.max(...s.map(r=>G(r,15))),h:17*s.length,put:(r,i)=>s.map((a,l)=>mo(a,r,i+13+17*l,{bold:!l}))}}default:return{
+`);return{w:Math.max(...s.map(r=>Z(r,15))),h:17*s.length,put:(r,i)=>s.map((a,l)=>mo(a,r,i+13+17*l,{bold:!l}))}}default:return{
 w:22,h:12,put:(s,r)=>[Jt("arrow",s,r,{back:e.kind==="left"})]}}}var ff=({back:e})=>[x("path.arrow",{d:"M0 4.5h13V0l9 6-9\
  6V7.5H0z",transform:e?"translate(22 0) scale(-1 1)":null})];function gf({rows:e,lit:t=[]}){let n=new Set(t),o=(s,r)=>s.
 reduce((i,a)=>i+a+r,-r);for(let s=lf;;s-=1){let r=e.map(d=>d.map(h=>pf(h,s,n))),i=r.map(d=>o(d.map(({w:h})=>h),ho)),a=r.
@@ -1329,27 +1329,27 @@ map(d=>Math.max(...d.map(({h})=>h))),l=o(a,ho);if(s>cf&&(Math.max(...i)>vr-2*kc|
 flatMap((d,h)=>{let p=(vr-i[h])/2,m=u;return u+=a[h]+ho,d.flatMap(({w:f,h:b,put:g})=>{let w=p;return p+=f+ho,g(w,m+(a[h]-
 b)/2)})})}}var bf=({title:e,says:t})=>`${e}${/^\p{Ll}/u.test(t)?"":"."} ${t}`,wf=e=>x("svg.uw-table",{viewBox:`0 0 ${vr}\
  ${$r}`,role:"img","aria-label":bf(e)},gf(e).map(t=>x("g",{class:`thing ${t.kind}`,transform:`translate(${t.x} ${t.y})`},
-t.kind==="arrow"?ff(t):Te(t)))),po=({pictures:e})=>c("ol.howto",e.map((t,n)=>c("li",wf(t),c("p",c("b",`${n+1}. ${t.title}`),
+t.kind==="arrow"?ff(t):Ee(t)))),po=({pictures:e})=>c("ol.howto",e.map((t,n)=>c("li",wf(t),c("p",c("b",`${n+1}. ${t.title}`),
 ` ${t.says}`))));var _r=({name:e,choices:t,help:n},o,s)=>t?c("select.pick",{id:o,"data-k":`field.${e}`,onchange:r=>s[e]=r.target.value},t.
 map(([r,i])=>c("option",{value:r,selected:r===s[e]},i))):c("input",{id:o,"data-k":`field.${e}`,value:s[e],maxlength:200,
 autocomplete:"off",placeholder:n,oninput:r=>s[e]=r.target.value});function vc({model:e,el:t}){let n=c("div.uw.uw-strip.f\
-olding");et(n,e.get("palette"));let o=c("section.sheet",{id:K("sheet")}),s=c("div.stage.fold-bar"),r=c("p.sr",{role:"sta\
+olding");et(n,e.get("palette"));let o=c("section.sheet",{id:j("sheet")}),s=c("div.stage.fold-bar"),r=c("p.sr",{role:"sta\
 tus"});n.append(o,s,r),t.append(n);let i=e.get.bind(e),a=!1,l=(y,M="")=>{a=y,b(),M&&Rt(n,M)};n.addEventListener("keydown",
-y=>{y.key!=="Escape"||!a||(y.preventDefault(),l(!1,"fold"))});let u=new Map,d=y=>u.get(y)??(u.set(y,K(y)),u.get(y)),h="",
+y=>{y.key!=="Escape"||!a||(y.preventDefault(),l(!1,"fold"))});let u=new Map,d=y=>u.get(y)??(u.set(y,j(y)),u.get(y)),h="",
 p={},m=(y,M)=>[c("button.btn",{"data-k":"fold","aria-expanded":String(a),"aria-controls":o.id,onclick:()=>l(!a,a?"":`fie\
 ld.${i("fields")[0]?.name}`)},y),...i("buttons").filter($=>$.kind!=="set").map($=>c("button.btn",{"data-k":$.kind,onclick:()=>M(
 $.kind)},$.label))],f=y=>{r.textContent=y},b=()=>{let y=i("fields"),M=JSON.stringify(y);M!==h&&(h=M,p=Object.fromEntries(
-y.map(k=>[k.name,k.value])));let $=k=>e.send({kind:k,values:p});o.hidden=!a,V(s,...m(i("folded"),$)),V(o,c("div.thead",c(
+y.map(k=>[k.name,k.value])));let $=k=>e.send({kind:k,values:p});o.hidden=!a,K(s,...m(i("folded"),$)),K(o,c("div.thead",c(
 "h2",i("heading")),c("button.btn.quiet",{"aria-label":"Close",onclick:()=>l(!1,"fold")},_t("close",16))),i("words")&&c("\
 p.words",i("words")),c("form",{onsubmit:k=>{k.preventDefault(),$("set")}},y.length>0&&c("div.fields",y.map(k=>c("div.fie\
 ld",c("label",{for:d(k.name)},k.label),_r(k,d(k.name),p)))),i("note")&&c("p.refusal",{role:"alert"},i("note")),c("div.ro\
 w.start",i("buttons").filter(k=>k.kind==="set").map(k=>c("button",{type:"submit",class:k.strong?"btn solid":"btn","data-\
-k":k.kind},k.label)))),i("cell")&&c("p.mono.record",i("cell")));let E=i("note")||i("words");r.textContent!==E&&f(E)},g=y=>{
+k":k.kind},k.label)))),i("cell")&&c("p.mono.record",i("cell")));let T=i("note")||i("words");r.textContent!==T&&f(T)},g=y=>{
 y.kind==="done"&&a&&l(!1,"fold")},w="change:heading change:words change:fields change:buttons change:note change:cell";return e.
 on(w,b),e.on("msg:custom",g),b(),()=>{e.off(w,b),e.off("msg:custom",g)}}var yf=e=>c("dl.clauses",e.map(([t,n])=>c("div",c("dt",t),c("dd",n))));function $c({model:e,el:t}){let n=c("div.uw.uw-ru\
 les"),o=e.get.bind(e),s=c("div");et(n,o("palette"));let r=()=>s.replaceChildren(...o("note")?[c("p.refusal",{role:"alert"},
 o("note"))]:[]),i=()=>{let{aim:h,title:p}=o("howto");return h&&[c("div.thead",c("h2","How to play"),c("p.mute",p)),c("p.\
-goal",h),po(o("howto"))]},a=(h,p)=>{let m=K(h.name);return c("div.field",c("label",{for:m},h.label,h.help&&c("small",h.help)),
+goal",h),po(o("howto"))]},a=(h,p)=>{let m=j(h.name);return c("div.field",c("label",{for:m},h.label,h.help&&c("small",h.help)),
 _r({...h,help:""},m,p))},l=()=>{let h=Object.fromEntries(o("fields").map(({name:p,value:m})=>[p,m]));return c("details.l\
 eft",c("summary",c("b","What the rulebook leaves open")," ",c("span.mute",o("force"))),c("form",{onsubmit:p=>{p.preventDefault(),
 e.send({kind:"set",values:h})}},o("fields").map(p=>a(p,h)),c("div.field",c("span.mute","Changing a rule starts a new gam\
@@ -1361,7 +1361,7 @@ a({name:"record",label:"A record or link to open",value:"",help:o("record")},h),
 lid",{type:"submit","data-k":"open"},"Open"))))},d=o("heads");return n.append(c("section.sheet",i(),d.length>0&&[c("h2",
 "The rules"),d.map(([h,p])=>[c("h3",h),yf(p)]),l(),u(),s])),t.append(n),r(),e.on("change:note",r),()=>e.off("change:note",
 r)}var kf=2e3,Mc=Symbol.for("uncle_widgets.drawn");function Sr(e){try{return JSON.parse(e)}catch{return null}}function _c(e,t){
-if(!st())return()=>{};let n=globalThis,o=performance.now()+(!n[Mc]&&Ae()?kf:0);n[Mc]=!0;let s="",r=0,i=zt(t,()=>e.get("k\
+if(!ot())return()=>{};let n=globalThis,o=performance.now()+(!n[Mc]&&Ue()?kf:0);n[Mc]=!0;let s="",r=0,i=zt(t,()=>e.get("k\
 ept")),a=d=>{let h=Sr(d),p=()=>e.send({kind:"restore",kept:h});h&&(r=window.setTimeout(p,Math.max(0,o-performance.now())))},
 l=()=>{if(!e.get("kept"))return;let d=Object.keys(e.get("keeping")).length>0;s!==e.get("kept")?(s=e.get("kept"),d||i.look(
 a)):d&&i.keep(JSON.stringify(e.get("keeping")))},u="change:kept change:keeping";return e.on(u,l),l(),()=>{clearTimeout(r),
@@ -1369,18 +1369,18 @@ i.stop(),e.off(u,l)}}var xf=12,vf={near:"close",far:"not close",open:"to come"},
 return e.forEach(({group:n,paired:o},s)=>{o?t.at(-1)?.at(-1)?.push(s):s>0&&e[s-1].group===n?t.at(-1)?.push([s]):t.push([
 [s]])}),t}function Tc({model:e,el:t}){let n=c("div",{class:"uw uw-trail"});et(n,e.get("palette"));let o=c("div",{class:"\
 pop",hidden:!0}),s=c("div",{class:"bar"}),r=c("p",{class:"sr",role:"status"});n.append(c("div",{class:"stage"},o,s,r)),t.
-append(n);let i=e.get.bind(e),a="",l="",u=st()?zt(n,()=>i("kept")):null,d=(_,H)=>{let C=_.map(O=>i("spots")[O].state),D=_.
-some(O=>i("spots")[O].redone),B=D?", and close at one like it":"",J=[...new Set(C.map(O=>vf[O]))].join(", ")+B,[W]=_;return ht(
-{class:`spot${H?" long":""}${_.length>1?" both":""}`,"data-k":H?`row.${W}`:`spot.${W}`,"aria-current":_.includes(i("at"))?
-"step":null,"aria-disabled":i("spots")[W].shut?"true":null,"aria-label":`${h(_)}: ${J}`,onclick:()=>f(W)},_.map((O,Y)=>c(
-"span",{class:`disc ${$f[C[Y]]}`,"aria-hidden":"true"},String(O+1))),D&&c("span",{class:"redone","aria-hidden":"true"},"\
+append(n);let i=e.get.bind(e),a="",l="",u=ot()?zt(n,()=>i("kept")):null,d=(_,H)=>{let C=_.map(D=>i("spots")[D].state),O=_.
+some(D=>i("spots")[D].redone),B=O?", and close at one like it":"",J=[...new Set(C.map(D=>vf[D]))].join(", ")+B,[F]=_;return ht(
+{class:`spot${H?" long":""}${_.length>1?" both":""}`,"data-k":H?`row.${F}`:`spot.${F}`,"aria-current":_.includes(i("at"))?
+"step":null,"aria-disabled":i("spots")[F].shut?"true":null,"aria-label":`${h(_)}: ${J}`,onclick:()=>f(F)},_.map((D,V)=>c(
+"span",{class:`disc ${$f[C[V]]}`,"aria-hidden":"true"},String(D+1))),O&&c("span",{class:"redone","aria-hidden":"true"},"\
 ✓"),H&&c("span",{class:"mute"},J))},h=_=>_.length>1?`Positions ${_.map(H=>H+1).join(" and ")}, together`:`Position ${_[0]+
 1}`,p=()=>Sc(i("spots")).flat(),m=()=>p().find(_=>_.includes(i("at")))??[i("at")],f=_=>{if(i("spots")[_].shut){r.textContent=
 "Make your guess first.";return}g(""),e.send({kind:"go",at:_})},b=_=>{g(""),_.kind==="begin"&&u?.forget(),e.send(_)},g=_=>{
 let H=a;if(a=_===a?"":_,$(),a){let C=o.querySelector('[aria-current], [aria-pressed="true"]')??o.querySelector("button");
 C instanceof HTMLElement&&C.focus({preventScroll:!0})}else H&&Rt(n,H)},w=c("p",{role:"status"}),y=async()=>{await or(i("\
 receipt"),w),w.scrollIntoView({block:"nearest"})},M=()=>[c("ol",{class:"rows"},i("lessons").map(({lesson:_,name:H,goal:C,
-now:D},B)=>c("li",{},ht({class:"row","data-k":`lesson.${_}`,"aria-pressed":String(D),onclick:()=>b({kind:"lesson",lesson:_})},
+now:O},B)=>c("li",{},ht({class:"row","data-k":`lesson.${_}`,"aria-pressed":String(O),onclick:()=>b({kind:"lesson",lesson:_})},
 c("span",{class:"nr","aria-hidden":"true"},String(B+1)),c("span",{},c("b",{},H),c("small",{},C)))))),c("div",{class:"onc\
 e"},c("label",{},c("span",{},"Your name or number"),c("input",{class:"txt","data-k":"student","data-draft":"student",maxlength:40,
 autocomplete:"off",value:i("student"),onchange:_=>e.send({kind:"name",name:_.target.value})})),ht({class:"btn","data-k":"\
@@ -1389,21 +1389,21 @@ begin",onclick:()=>b({kind:"begin"})},"Start over"),ht({class:"btn","data-k":"pr
 {class:"btn","data-k":"receipt",onclick:y},"Copy the receipt"),i("kept")&&!i("alone")&&ht({class:"btn","data-k":"page",onclick:()=>b(
 {kind:"page"})},"Save as a page"),i("kept")&&i("classroom")&&c("a.btn",{"data-k":"classroom",href:i("classroom")},"Start\
  a class"),i("kept")&&ht({class:"btn","data-k":"print",onclick:()=>e.send(Li())},"Print"),w)],$=()=>{let _=i("spots"),H=i(
-"at");n.classList.toggle("many",_.length>xf);let C=(D,B)=>ht({class:`btn open-${D}`,"data-k":D,"aria-expanded":String(a===
-D),onclick:()=>g(D)},B);V(s,_.length>0&&c("ol",{class:"trail","aria-label":"Positions"},Sc(_).map(D=>c("li",{class:"disc\
-s"},D.map(B=>d(B,!1))))),_.length>0&&C("spots",H<0?`${_.length} positions`:`${h(m()).replace(", together","")} of ${_.length}`),
+"at");n.classList.toggle("many",_.length>xf);let C=(O,B)=>ht({class:`btn open-${O}`,"data-k":O,"aria-expanded":String(a===
+O),onclick:()=>g(O)},B);K(s,_.length>0&&c("ol",{class:"trail","aria-label":"Positions"},Sc(_).map(O=>c("li",{class:"disc\
+s"},O.map(B=>d(B,!1))))),_.length>0&&C("spots",H<0?`${_.length} positions`:`${h(m()).replace(", together","")} of ${_.length}`),
 (i("note")||i("busy"))&&c("p",{class:"told",role:"status"},i("note")||i("busy")),i("seeking")&&ht({class:"btn","data-k":"\
-stop",onclick:()=>e.send({kind:"stop"})},"Stop"),C("lessons",i("lesson"))),o.hidden=!a,a==="lessons"?V(o,M()):V(o,a==="s\
-pots"&&c("ol",{class:"rows"},p().map(D=>c("li",{},d(D,!0)))))},E=()=>{let _=i("answers");l!==i("kept")?(l=i("kept"),l&&!_.
+stop",onclick:()=>e.send({kind:"stop"})},"Stop"),C("lessons",i("lesson"))),o.hidden=!a,a==="lessons"?K(o,M()):K(o,a==="s\
+pots"&&c("ol",{class:"rows"},p().map(O=>c("li",{},d(O,!0)))))},T=()=>{let _=i("answers");l!==i("kept")?(l=i("kept"),l&&!_.
 length&&u?.look(H=>e.send({...Sr(H),kind:"restore"}))):l&&_.length>0&&u?.keep(JSON.stringify({answers:_,attempts:i("atte\
-mpts"),at:i("at"),student:i("student")}))},k=()=>{setTimeout(()=>{i("at")>=0&&Sn(n)&&Rt(n,`spot.${m()[0]}`)},80)},L=_=>{
-Ot(_),Hi(_)},T=_=>{a&&!_.composedPath().includes(n)&&(a="",$())};n.addEventListener("keydown",_=>{_.key==="Escape"&&a&&g(
-"")}),document.addEventListener("pointerdown",T);let S=[["change:spots change:at change:lessons change:lesson change:bus\
-y change:seeking change:note change:student",$],["change:answers change:attempts change:at change:kept change:student",E],
-["change:at",k],["msg:custom",L]];for(let[_,H]of S)e.on(_,H);return $(),E(),()=>{document.removeEventListener("pointerdo\
-wn",T),u?.stop();for(let[_,H]of S)e.off(_,H)}}function We(){let[,e]=Ms(t=>t+1,0);return e}function Ec(e){let t=We();Q(()=>e(t),[])}function re(e,...t){let n=We();return Q(
+mpts"),at:i("at"),student:i("student")}))},k=()=>{setTimeout(()=>{i("at")>=0&&Sn(n)&&Rt(n,`spot.${m()[0]}`)},80)},E=_=>{
+Ot(_),Hi(_)},L=_=>{a&&!_.composedPath().includes(n)&&(a="",$())};n.addEventListener("keydown",_=>{_.key==="Escape"&&a&&g(
+"")}),document.addEventListener("pointerdown",L);let S=[["change:spots change:at change:lessons change:lesson change:bus\
+y change:seeking change:note change:student",$],["change:answers change:attempts change:at change:kept change:student",T],
+["change:at",k],["msg:custom",E]];for(let[_,H]of S)e.on(_,H);return $(),T(),()=>{document.removeEventListener("pointerdo\
+wn",L),u?.stop();for(let[_,H]of S)e.off(_,H)}}function we(){let[,e]=Ms(t=>t+1,0);return e}function Ec(e){let t=we();tt(()=>e(t),[])}function re(e,...t){let n=we();return tt(
 ()=>{let o=t.map(s=>`change:${s}`).join(" ");return e.on(o,n),()=>e.off(o,n)},[e]),Object.fromEntries(t.map(o=>[o,e.get(
-o)]))}var Lc=(e,t)=>re(e,t)[t];function Hc(e,t){let[n,o]=ot(null);return Q(()=>{t.current&&dt(t.current)!==t.current&&o(
+o)]))}var Lc=(e,t)=>re(e,t)[t];function Hc(e,t){let[n,o]=st(null);return tt(()=>{t.current&&dt(t.current)!==t.current&&o(
 null)},[e]),[n??e,o]}var Mf=24,_f=400,Sf=({kind:e,unit:t})=>e==="words"?"Your sentence":t?`Your number ${t}`:e==="exact"?"Your fraction":"You\
 r number";function Tf({task:e,id:t,answer:n,set:o}){return v("fieldset",{class:"choices",children:[v("legend",{class:"sr",
 children:e.ask}),e.options.map((s,r)=>v("label",{class:s.length>Mf?"long":"",children:[v("input",{type:"radio",name:t,value:s,
@@ -1412,32 +1412,32 @@ send:o,box:s}){let r={id:t,class:"txt","data-k":"answer",maxLength:_f,autocomple
 a.currentTarget.value)},i=a=>{a.key==="Enter"&&(a.preventDefault(),o())};return v("span",{class:"blank",children:[v("lab\
 el",{for:t,class:e.unit?"unit":"sr",children:Sf(e)}),e.kind==="words"?v("textarea",{...r,rows:2}):v("input",{...r,...n.said,
 ref:s,inputMode:e.kind==="exact"?"text":"decimal",onKeyDown:i})]})}function Lf(e,t,n,o){let s=pe(()=>zt(e,()=>t.id),[]),
-r=pe(()=>zt(e,()=>`${t.id} unsent`),[]);return Q(()=>(n.get("answer")||s.look(i=>n.send({kind:"restore",answer:i})),r.look(
+r=pe(()=>zt(e,()=>`${t.id} unsent`),[]);return tt(()=>(n.get("answer")||s.look(i=>n.send({kind:"restore",answer:i})),r.look(
 o),()=>{s.stop(),r.stop()}),[]),{tab:s,unsent:r}}function Hf({model:e,root:t}){let{task:n,mark:o,note:s,answer:r}=re(e,"\
-task","mark","note","answer"),i=pe(()=>K("exercise"),[]),[a,l]=ot(r),u=tt(r),d=tt(null),h=n.unit==="out of 100",{tab:p,unsent:m}=Lf(
-t,n,e,w=>{u.current=e.get("answer"),l(w)}),b=_e({rule:h?gt:{},value:a,set:w=>{l(w),m.keep(w)},refuses:!1}),g=()=>{if(h&&
-lt(a,gt).meant)return b.complain();u.current=a,m.forget(),p.keep(a),e.send({kind:"check",answer:a})};return Q(()=>{r!==a.
-trim()&&a.trim()===u.current.trim()&&l(r),u.current=r},[r]),Re(()=>{t.dataset.state=o.state??""},[o]),v(St,{children:[v(
-"h3",{children:[v("span",{class:"nr","aria-hidden":"true",children:n.number}),v("span",{children:n.ask})]}),v("div",{class:"\
+task","mark","note","answer"),i=pe(()=>j("exercise"),[]),[a,l]=st(r),u=Q(r),d=Q(null),h=n.unit==="out of 100",{tab:p,unsent:m}=Lf(
+t,n,e,w=>{u.current=e.get("answer"),l(w)}),b=Se({rule:h?gt:{},value:a,set:w=>{l(w),m.keep(w)},refuses:!1}),g=()=>{if(h&&
+lt(a,gt).meant)return b.complain();u.current=a,m.forget(),p.keep(a),e.send({kind:"check",answer:a})};return tt(()=>{r!==
+a.trim()&&a.trim()===u.current.trim()&&l(r),u.current=r},[r]),Oe(()=>{t.dataset.state=o.state??""},[o]),v(St,{children:[
+v("h3",{children:[v("span",{class:"nr","aria-hidden":"true",children:n.number}),v("span",{children:n.ask})]}),v("div",{class:"\
 row",children:[n.kind==="choice"?v(Tf,{task:n,id:i,answer:a,set:l}):v(Ef,{task:n,id:i,number:b,send:g,box:d}),v("button",
 {type:"button",class:"btn solid","data-k":"check",onClick:g,children:n.kind==="guess"?"Save my guess":"Check"})]}),v("di\
 v",{children:h&&v(Je,{number:b,answer:w=>{b.put(w),d.current?.focus()}})}),v("p",{class:"found",role:"status",children:s||
 o.words||""})]})}function Ac({model:e,el:t}){let n=c("div.uw.uw-exercise");return et(n,e.get("palette")),t.append(n),Pt(
 v(Hf,{model:e,root:n}),n),()=>Pt(null,n)}var Uc={right:["✓","right"],part:["½","partly right"],kept:["•","saved"],wrong:["×","not yet"],open:["","not answe\
 red"]};function Cc({model:e,el:t}){let n=c("div.uw.uw-marks"),o=c("p.sr",{role:"status"}),s=c("div");n.append(s,o),t.append(
-n);let r=zt(n,()=>"student"),i=K("student"),a=K("receipt"),l=async()=>{let p=e.get("receipt");try{await navigator.clipboard.
+n);let r=zt(n,()=>"student"),i=j("student"),a=j("receipt"),l=async()=>{let p=e.get("receipt");try{await navigator.clipboard.
 writeText(p),o.textContent="Copied."}catch{let m=n.querySelector(`#${a}`);m instanceof HTMLTextAreaElement&&m.select(),o.
 textContent="Press Ctrl+C to copy the selected text."}},u=({number:p,ask:m,words:f,state:b})=>c("tr",{"data-state":b},c(
 "th",{scope:"row"},String(p)),c("td",m),c("td.sign",c("span",{"aria-hidden":"true"},Uc[b][0]),c("span.sr",Uc[b][1])),c("\
 td",f)),d=()=>c("div.handin",c("div.field",c("label",{for:i},"Your name or number"),c("input.txt",{id:i,"data-k":"name",
 "data-draft":"name",maxlength:40,autocomplete:"off",value:e.get("student"),onchange:p=>{let m=p.target.value;r.keep(m),e.
 send({kind:"name",name:m})}})),c("div.field.wide",c("label",{for:a},"Hand in this line"),c("textarea.txt",{id:a,readonly:!0,
-rows:3,"data-k":"receipt"},e.get("receipt"))),c("button.btn.solid",{"data-k":"copy",onclick:l},"Copy")),h=()=>V(s,c("h3",
+rows:3,"data-k":"receipt"},e.get("receipt"))),c("button.btn.solid",{"data-k":"copy",onclick:l},"Copy")),h=()=>K(s,c("h3",
 e.get("told")),e.get("rows").length>0&&c("table",c("thead.sr",c("tr",["Exercise","Question","Mark","Result"].map(p=>c("t\
 h",{scope:"col"},p)))),c("tbody",e.get("rows").map(u))),e.get("receipt")?d():e.get("rows").length>0&&c("p.mute","Hand in\
  the notebook."));return e.on("change:rows change:receipt change:told",h),h(),e.get("student")||r.look(p=>e.send({kind:"\
 name",name:p})),()=>{r.stop(),e.off("change:rows change:receipt change:told",h)}}var Pc=55,Af=74,Uf=46,Tr=36,Cf=46;function Pf(e){let t=e.closest(".uw-room");return!!(t&&!e.closest(".uw-page")&&t.getBoundingClientRect().
-top+window.scrollY>window.innerHeight/2)}function Nf(e){if(st())return Pf(e)?window.innerHeight:null;let t=e.getRootNode();
+top+window.scrollY>window.innerHeight/2)}function Nf(e){if(ot())return Pf(e)?window.innerHeight:null;let t=e.getRootNode();
 return t instanceof ShadowRoot?Rf(t.host):e.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.
 clientHeight??Number.NaN}function Rf(e){let t=window.innerHeight,n=e;for(;n;){let{overflowY:o,maxHeight:s,paddingTop:r,paddingBottom:i}=getComputedStyle(
 n);if(o==="auto"||o==="scroll"){let l=parseFloat(s)-parseFloat(r)-parseFloat(i);s.endsWith("px")?t=Math.min(t,l):n.scrollHeight>
@@ -1457,14 +1457,14 @@ waiting){this.model.get("mode")==="edit"&&(this.next=t);return}this.at=performan
 p"),this.mark(t),this.model.send({kind:"move",move:t,stamp:this.stamp,said:n})}}drawn(){this.mark(this.waiting?this.move:
 "");let t=this.next;!t||this.waiting||(this.next="",this.send(t,null))}mark(t){this.move=t,this.marked(t)}};var Oc="uncle_widgets.theme",Dc="uncle_widgets.inks",Bc="uncle_widgets.covers",cn=[["auto","Auto"],["light","Light"],["d\
 ark","Dark"]],Lr=[["two","Two colours"],["four","Four"]],Hr=[["hidden","Hidden"],["press","When pressed"],["shown","Show\
-n"]],Nc=e=>cn.find(([t])=>t===e)?.[0];function Df(){let e=st()?Nc(new URLSearchParams(location.search).get("theme")):void 0;
+n"]],Nc=e=>cn.find(([t])=>t===e)?.[0];function Df(){let e=ot()?Nc(new URLSearchParams(location.search).get("theme")):void 0;
 try{return e??Nc(localStorage.getItem(Oc))??"auto"}catch{return e??"auto"}}function Rc(e,t,n){try{let o=localStorage.getItem(
 e);return t.find(([s])=>s===o)?.[0]??n}catch{return n}}function ne(){let e=globalThis,t=Symbol.for("uncle_widgets.theme");
 if(!e[t]){let n=matchMedia("(prefers-color-scheme: dark)");e[t]={choice:Df(),inks:Rc(Dc,Lr,"two"),covers:Rc(Bc,Hr,"press"),
 roots:new Set,heard:new Set,system:n},n.addEventListener("change",ln),ln()}return e[t]}function Er(e,t){e.classList.toggle(
 "four-inks",ne().inks==="four");for(let n of[e,e.closest(".uw-page")??e.closest(".uw-room")])n instanceof HTMLElement&&(t===
 "auto"?delete n.dataset.theme:n.dataset.theme=t)}function ln(){let{choice:e,roots:t,heard:n,system:o}=ne();for(let s of t)
-Er(s,e);if(st()){let s=e==="auto"?o.matches?"dark":"light":e;document.documentElement.dataset.theme=s,document.body.dataset.
+Er(s,e);if(ot()){let s=e==="auto"?o.matches?"dark":"light":e;document.documentElement.dataset.theme=s,document.body.dataset.
 jpThemeLight=String(s==="light")}for(let s of n)s()}var Tt=()=>ne().choice;function bo(e){ne().choice=e,Ar(Oc,e),ln()}var Ic=()=>ne().
 inks;function Wc(e){ne().inks=e,Ar(Dc,e),ln()}var wo=()=>ne().covers;function Fc(e){ne().covers=e,Ar(Bc,e),ln()}function Ar(e,t){
 try{localStorage.setItem(e,t)}catch{}}function Kt(e){let{heard:t}=ne();return t.add(e),()=>{t.delete(e)}}var qc=e=>t=>{let n=e(
@@ -1474,7 +1474,7 @@ send:t,drawn:n}){this.opened=!1;this.send=t,this.drawn=n,this.root=c("div.call",
 root.hidden}cover(){this.opened=!1}show(t,n,o){let s=n?t.alert??"":"",r=t.covered??[],i=o==="shown"||o==="press"&&this.opened,
 a=s?(t.actions??[]).find(d=>d.strong):void 0;this.root.hidden=!s&&!r.length,this.root.classList.toggle("calm",!s&&!(n&&t.
 actions?.length));let l=JSON.stringify([s,a,r,i,o]);if(this.root.dataset.looks===l)return;this.root.dataset.looks=l,this.
-root.setAttribute("aria-label",s||"Hidden names");let u=()=>{this.opened=!this.opened,this.show(t,n,o),this.drawn()};V(this.
+root.setAttribute("aria-label",s||"Hidden names");let u=()=>{this.opened=!this.opened,this.show(t,n,o),this.drawn()};K(this.
 root,s&&c("p",c("b",s)),r.length>0&&c("div.covers",r.map(d=>Bf(d,i))),r.length>0&&o==="press"&&c("button.btn",{"data-k":"\
 covers","aria-pressed":String(i),onclick:u},i?"Hide":"Show"),a&&c("button.btn.alert",{"data-k":"call","data-act":a.move,
 onclick:()=>this.send(a.move)},a.label))}};function Kc({place:e,now:t,said:n},o){let[s="",r=""]=n??[];return{place:o.place??[e,s&&t].filter(Boolean).join(" "),line:o.
@@ -1595,10 +1595,10 @@ r:40}}}var hu=e=>[[0,0],[1,0],[1,1]].slice(0,e),Gf=20,Zf=60,mu=({extras:e})=>e.a
 space:l}=pu(t),u=r?n+i+28:n,d=s-i-28,h=e.head(t,u,o,d,30),p=u;for(let m of a)e.stack(m,p,o+46+h,46,110),p+=118;if(!t.me){
 let m={w:38,ideal:22,tight:.05};e.cards(t.cards,p,o+46+h,u+d-p,m,{role:"seat"})}l&&e.stack(l,r?n:n+s-i,o,i,i+40)}function fu(e,{
 seats:[t,...n],ring:o,stacks:s},r,i){let l=92*1.4+32,u=r/2-i-24,d=r/2+24,h=28,p=h+l+74,m=n.length===1;n.forEach((y,M)=>{
-let[$,E]=hu(n.length)[M];uu(e,y,$?d:i,E?p:h,u,!!$,92)}),t&&uu(e,{...t,me:!0},i,p,u,!1,92);let f={x:m?d+u/2:r/2,y:m?h+44:
+let[$,T]=hu(n.length)[M];uu(e,y,$?d:i,T?p:h,u,!!$,92)}),t&&uu(e,{...t,me:!0},i,p,u,!1,92);let f={x:m?d+u/2:r/2,y:m?h+44:
 h+l+32,r:40};o&&e.add("ring",o.id,f.x,f.y,{ring:o,r:f.r});let b=m?92:46,g=m?f.x-s.length*(b+40)/2+20:f.x+90;s.forEach((y,M)=>e.
 stack(y,g+M*(b+40),m?h+120:f.y-44,b,b+40));let w=p+l+4;if(t){let y=e.extras.call??0,M=mu(e),$=t.cards.some(k=>k.face);y&&
-(e.call=w),w+=(y?y+20:0)+M;let E={w:$?88:62,ideal:$?106:44,tight:.5,least:60,floor:20};w+=e.cards(t.cards,i,w,r-2*i,E,{own:!0,
+(e.call=w),w+=(y?y+20:0)+M;let T={w:$?88:62,ideal:$?106:44,tight:.5,least:60,floor:20};w+=e.cards(t.cards,i,w,r-2*i,T,{own:!0,
 role:"hand"})}return{y:w,middle:f}}function du(e,t,n,o,s){let{beside:r,space:i}=pu(t),a=46,l=s-a-34;e.add("mark",t.id,n,
 o+2,{seat:t.seat,size:20,active:!!t.active}),e.text(`${t.id}.name`,t.name,n+26,o+11,{size:13,bold:!0,quiet:!1,room:l}),e.
 text(`${t.id}.note`,xt(t.alert||t.note,12,l).lines[0],n+26,o+25,{size:12,quiet:!t.active,room:l});let u=n;for(let d of r){
@@ -1608,7 +1608,7 @@ u+=58}if(!t.me){let d={w:22,ideal:10,tight:.05};e.cards(t.cards,u,o+38,n+s-a-8-u
 t.top?e.card(t.top,n,o+2,s,{role:"space",recall:t.recall}):e.add("pile",t.id,n,o+2,{w:s,under:0,empty:!0});let r=[t.count>
 1?t.count:"",t.label].filter(Boolean).join(" "),i=xt(r,12,s+14).lines.length<2;e.text(`${t.id}.label`,r,i?n+s/2:n+s+6,o+
 s*1.4+17,{size:12,anchor:i?"middle":"end",room:i?s+14:3*s})}function bu(e,{seats:[t,...n],ring:o,stacks:s},r,i){let l=i/
-2-10-10,u=i/2+10,d=88,h=n.length===1;n.forEach((y,M)=>{let[$,E]=hu(n.length)[M];du(e,y,$?u:10,6+E*d,l)}),t&&du(e,{...t,me:!0},
+2-10-10,u=i/2+10,d=88,h=n.length===1;n.forEach((y,M)=>{let[$,T]=hu(n.length)[M];du(e,y,$?u:10,6+T*d,l)}),t&&du(e,{...t,me:!0},
 10,6+d,l),s.slice(0,3).forEach((y,M)=>{h&&gu(e,y,u+20+M*66,50,46)});let p=e.extras.call??0,m=mu(e),f=6+2*d+6+m;p&&(e.call=
 f-m);let b=f+(p?p+8:0),g=Math.max(Gf,qt(78,r-b-8));t&&e.cards(t.cards,10,b,i-130,{w:g,ideal:g*1.12,tight:.36,least:g},{own:!0,
 role:"hand"});let w={x:i-66,y:b+24,r:34};return o&&r-b<Zf?(e.add("ring",o.id,w.x,r-18,{ring:{...o,value:"",note:""},r:w.
@@ -1626,8 +1626,8 @@ face??null,b=h&&!!(t.move||t.picks?.length),g=!!t.lifted,w=a==="grid"?0:s<80?12:
 d,kin:!!t.kin,ghost:!!t.ghost,seen:r,plays:b,off:h?t.off??"":"",under:i&&b&&!g,up:g,move:t.move??"",picks:t.picks??[],recall:p?
 l:[],opens:m===t.key&&!b&&!t.off}),t.key in u&&this.over.push({kind:"lit",key:`lit:${t.key}`,x:n,y:o-y,w:r,h:s*1.4,tab:u[t.
 key],role:a})}cards(t,n,o,s,r,{own:i=!1,role:a="",pitch:l=1.4,centre:u=!1}={}){if(!t.length)return 0;let{w:d,step:h,cols:p,
-rows:m}=Oe(t.length,s,r);return t.forEach((f,b)=>{let g=Math.floor(b/p),w=b%p,y=Math.min(p,t.length-g*p),M=u?n+(s-(h*(y-
-1)+d))/2:n;this.card(f,M+w*h,o+g*l*d,d,{seen:w===y-1?d:Math.min(d,h),own:i,role:a})}),d*1.4+(m-1)*l*d}};var wu=e=>e.map(t=>({...t,art:""})),we=class extends So{head(t,n,o,s,r=30){let i=[t.note,t.team].filter(Boolean).join(",\
+rows:m}=De(t.length,s,r);return t.forEach((f,b)=>{let g=Math.floor(b/p),w=b%p,y=Math.min(p,t.length-g*p),M=u?n+(s-(h*(y-
+1)+d))/2:n;this.card(f,M+w*h,o+g*l*d,d,{seen:w===y-1?d:Math.min(d,h),own:i,role:a})}),d*1.4+(m-1)*l*d}};var wu=e=>e.map(t=>({...t,art:""})),ye=class extends So{head(t,n,o,s,r=30){let i=[t.note,t.team].filter(Boolean).join(",\
  "),a=r<30?8:12,l=n+r+a,u=s-r-a;this.add("mark",t.id,n,o,{seat:t.seat,size:r,active:!!t.active});let d=t.alert||i,h=o+r*
 (d?.43:.66),p=this.text(`${t.id}.name`,t.name,l,h,{size:15,bold:!0,quiet:!1,room:u}),m=this.text(`${t.id}.note`,d,l,o+r+
 p,{room:u,bold:!!(t.active||t.alert),quiet:!t.active,tone:t.alert?"lit":""});return p+m}counters(t,n,o,s,r){let i=o;for(let[
@@ -1638,24 +1638,24 @@ i+b,{count:l.value,w:m,t:h,g:p,pitch:m+3}),i+=f}if(l.art==="agents"){let d=Math.
 `${t.id}.${a}`,n,i,{count:l.value,full:d,size:18}),i+=26}}return i-o}other(t,n,o,s,r){let i=t.cards??[],a=t.counters??[],
 l=!r||s<150,u=this.head(t,n,o,s,l?26:30),d=a.length&&s>=150,h=i.some(k=>k.face||k.key in(this.extras.dealt??{})),p=l?38:
 48,m=Math.min(d?s-74:s,h?1/0:p*3.4),f={w:p,ideal:p*(h?.72:.7),tight:h?.62:.05},b=o+(l?38:44)+u,g=this.cards(i,n,b,m,f,{role:"\
-seat",pitch:.62});if(t.alert&&i.length){let{w:k,step:L,cols:T}=Oe(i.length,m,f);this.over.push({kind:"lit",key:`lit:${t.
-id}`,x:n,y:b,w:k+(T-1)*L,h:g,tab:""})}let{w,step:y,cols:M}=Oe(i.length,m,f),$=i.length?w+(M-1)*y+14:0,E=d?Math.max(g,this.
-counters(t,n+$,b+2,s-$,l)):g+(a.length?8+this.counters({...t,counters:wu(a)},n,b+g+8,s,!0):0);return b-o+E+this.before(t,
-n,b+E+10,s,l)}stack(t,n,o,s,r=s+24){let i=t.top?{...t.top,move:t.move||t.top.move,off:t.off||t.top.off,label:t.top.label||
+seat",pitch:.62});if(t.alert&&i.length){let{w:k,step:E,cols:L}=De(i.length,m,f);this.over.push({kind:"lit",key:`lit:${t.
+id}`,x:n,y:b,w:k+(L-1)*E,h:g,tab:""})}let{w,step:y,cols:M}=De(i.length,m,f),$=i.length?w+(M-1)*y+14:0,T=d?Math.max(g,this.
+counters(t,n+$,b+2,s-$,l)):g+(a.length?8+this.counters({...t,counters:wu(a)},n,b+g+8,s,!0):0);return b-o+T+this.before(t,
+n,b+T+10,s,l)}stack(t,n,o,s,r=s+24){let i=t.top?{...t.top,move:t.move||t.top.move,off:t.off||t.top.off,label:t.top.label||
 t.spoken}:null,a=t.count>1&&i&&!i.face?Math.min(3,t.count-1):0;if(this.add("pile",t.id,n,o,{w:s,under:a,empty:!i}),i&&this.
 card(i,n,o,s,{role:"stack",recall:t.recall}),!i&&!t.count&&t.label&&s>=40){let{lines:u,size:d}=xt(t.label,13,s-2);if(u.length*
 d*1.2<s*1.4-8){let h=o+(s*1.4-(u.length-1)*d*1.2)/2+d*.35;return this.add("text",`${t.id}.empty`,n+s/2,h,{lines:u,size:d,
-quiet:!0,anchor:"middle",tone:""}),s*1.4}}let l=G(`${t.count} ${t.label}`,14)>r;return this.add("count",t.id,n,o+s*1.4+22,
+quiet:!0,anchor:"middle",tone:""}),s*1.4}}let l=Z(`${t.count} ${t.label}`,14)>r;return this.add("count",t.id,n,o+s*1.4+22,
 {count:t.count,lines:l?xt(t.label,13,r).lines:[t.label],spoken:t.spoken,broken:l}),s*1.4+30+(l?17*xt(t.label,13,r).lines.
 length:0)}tray(t,n,o,s){let r=Math.max(1,Math.ceil(Math.max(t.full,t.count)/10)),i=Math.min(27,(s-24)/r-4),a=s<120,l=i+(i>
-20?7:4),u=a?3:5,d=a?1.4:2,h=r*l-(l-i)+24,p=10*(u+d)+3,m=22*String(t.count).length+4+G(t.label,13)>Math.max(h,s-8);return this.
-add("tray",t.id,n+(s-h)/2,o,{wide:h,high:p,count:t.count,label:t.label,w:i,t:u,g:d,pitch:l,below:m,noted:G(t.label,13)}),
+20?7:4),u=a?3:5,d=a?1.4:2,h=r*l-(l-i)+24,p=10*(u+d)+3,m=22*String(t.count).length+4+Z(t.label,13)>Math.max(h,s-8);return this.
+add("tray",t.id,n+(s-h)/2,o,{wide:h,high:p,count:t.count,label:t.label,w:i,t:u,g:d,pitch:l,below:m,noted:Z(t.label,13)}),
 p+(m?62:44)}fans(t,n,o,s,r){let i=o,a=t.length>2?r?56:48:r?80:64;for(let l of t){this.text(`${l.id}.label`,l.label,n,i+10,
-{room:s});let u={w:a,ideal:a*.59,tight:.39,least:Math.min(a,r?56:48),floor:20},{w:d,step:h,cols:p,rows:m}=Oe(l.cards.length,
+{room:s});let u={w:a,ideal:a*.59,tight:.39,least:Math.min(a,r?56:48),floor:20},{w:d,step:h,cols:p,rows:m}=De(l.cards.length,
 s,u),f=l.cards.some(g=>g.above)?22:4,b=l.cards.some(g=>g.under!=null)?40:10;i+=20,l.cards.length||this.add("pile",l.id,n,
-i+f,{w:d,under:0,empty:!0}),l.cards.forEach((g,w)=>{let y=Math.floor(w/p),M=w%p,$=w===l.cards.length-1,E=n+M*h,k=i+f+y*(f+
-b+d*1.4);this.card(g,E,k,d,{seen:$||M===p-1?d:Math.min(d,h),role:"fan"}),this.text(`${g.key}.above`,g.above??"",E+2,k-8,
-{size:$?16:14,bold:$,quiet:!$}),g.under!=null&&this.add("mark",`${g.key}.under`,E+4,k+d*1.4+10,{seat:g.under,size:Math.max(
+i+f,{w:d,under:0,empty:!0}),l.cards.forEach((g,w)=>{let y=Math.floor(w/p),M=w%p,$=w===l.cards.length-1,T=n+M*h,k=i+f+y*(f+
+b+d*1.4);this.card(g,T,k,d,{seen:$||M===p-1?d:Math.min(d,h),role:"fan"}),this.text(`${g.key}.above`,g.above??"",T+2,k-8,
+{size:$?16:14,bold:$,quiet:!$}),g.under!=null&&this.add("mark",`${g.key}.under`,T+4,k+d*1.4+10,{seat:g.under,size:Math.max(
 15,Math.min(22,h*.76)),quiet:!$})}),i+=Math.max(m*(f+b+d*1.4),f+b+a*1.4)+8}return i-o}own(t,n,o,s,r){let i=this.extras.acting?
 14:0,a=this.extras.call??0,l=this.before(t,n+r,o,s-r,!r),u=o+l+(a?a+20:0);return a&&(this.call=o+l),u-o+this.hand(t,n,u,
 s,r,i)}before(t,n,o,s,r){let i=t.before??[];if(!i.length)return 0;let a=10,l=(s-a*(i.length-1))/i.length,u=Math.min(r?44:
@@ -1671,7 +1671,7 @@ i;return b-o+this.cards(t.cards,n,b,s,h,{own:!0,role:"hand",pitch:1.4+.42,centre
 zones.find(({kind:o})=>!zf.includes(o));if(t)throw new Error(`Expected a zone that the table can draw, not "${t.kind}".`);
 let n=o=>e.zones.filter(s=>s.kind===o);return{seats:pa(n("seat")),ring:n("ring")[0],fans:n("fan"),stacks:n("stack"),trays:n(
 "tray"),grids:n("grid"),dice:n("dice"),notes:n("notes"),boards:n("tokens"),kinds:n("kinds")}}function Lo(e,t,n={}){if(n.
-laid&&Ie(e))return lg(e,t,n);if(uc(e)&&(t.low||t.h))return ag(e,t,n);if(t.low&&e.zones.some(({kind:p})=>p==="tokens"))return ig(
+laid&&We(e))return lg(e,t,n);if(uc(e)&&(t.low||t.h))return ag(e,t,n);if(t.low&&e.zones.some(({kind:p})=>p==="tokens"))return ig(
 e,t,t.low,n);if(t.low&&dr(e))return Dr(e,t,t.low,n,Br(t.w));if(!t.h)return Eo(e,t.w,n);let o=({w:p,h:m})=>Ir(t,p,m),r=[...t.
 w>=Xt*yu?[To,860,vu]:[],390,440].map(p=>rg(e,t,p,n)),[i,...a]=r.filter(p=>p.w>=Xt),l=a.reduce((p,m)=>o(m)>o(p)?m:p,i);if(l&&
 o(l)>=yu)return l;let u=r.reduce((p,m)=>o(m)>o(p)?m:p),d=Math.round(Math.max($u,ge*t.h/t.w));return e.zones.some(({kind:p})=>p===
@@ -1681,33 +1681,33 @@ tg=6,xu=320,eg=640,ng=110,og=400,sg=1.25,Br=e=>Math.round(Math.max(ge,Math.min(F
 ge,Math.min(Ft,t*e.w/e.h)));function _u(e,t,n){let{w:o}=e,s=e.low?0:e.h,r=!e.low&&o>=To*ku&&(!s||s>=t[0]*ku),[i,a]=r?t:n,
 l=r?To:e.low?Br(o):ge,u=s?Math.round(Math.max(i,Math.min(a,l*s/o))):r?600:i;return[r||!s?l:Mu(e,u),u]}var Ir=(e,t,n)=>Math.
 min(e.w/t,e.h?e.h/n:1/0),Su=(e,t)=>({...e,call:(e.call??0)/t});function rg(e,t,n,o){let s=Eo(e,n,o);for(let r=0;r<2&&o.call;r++)
-s=Eo(e,n,Su(o,Ir(t,s.w,s.h)));return s}function Dr(e,t,n,o,s){let r=new we(Su(o,Ir(t,s,n))),i=pn(e),{y:a,middle:l}=e.table===
+s=Eo(e,n,Su(o,Ir(t,s.w,s.h)));return s}function Dr(e,t,n,o,s){let r=new ye(Su(o,Ir(t,s,n))),i=pn(e),{y:a,middle:l}=e.table===
 "corners"?bu(r,i,n,s):cc(r,i,n,e.table==="round",s);return{w:s,h:Math.max(n,a+8),things:[...r.things,...r.over],middle:l,
 call:r.call}}function ig(e,t,n,o){let s=Math.max(t.w,To),r=((t.page??0)-eg)*s/t.w-ng;return t.w>=Xt&&r>=og?Eo(e,s,o,Math.
-min(r,_o)):Tu(e,n,o,Math.min(Br(t.w),Xt-1),!1)}function Tu(e,t,n,o,s){let r=new we(n),{middle:i}=lu(r,pn(e),t,o,s);return{
-w:o,h:t,things:[...r.things,...r.over],middle:i,call:r.call}}function ag(e,t,n){let o=new we(n),[s,r]=_u(t,[470,620],[t.
+min(r,_o)):Tu(e,n,o,Math.min(Br(t.w),Xt-1),!1)}function Tu(e,t,n,o,s){let r=new ye(n),{middle:i}=lu(r,pn(e),t,o,s);return{
+w:o,h:t,things:[...r.things,...r.over],middle:i,call:r.call}}function ag(e,t,n){let o=new ye(n),[s,r]=_u(t,[470,620],[t.
 low||$u,620]),{middle:i}=hc(o,pn(e),r,s);return{w:s,h:r,things:[...o.things,...o.over],middle:i,call:o.call}}function lg(e,t,n){
-let o=new we(n),[s,r]=_u(t,[520,640],[Xf,560]),{middle:i}=bc(o,pn(e),r,s);return{w:s,h:r,things:[...o.things,...o.over],
-middle:i,call:o.call}}function Eo(e,t,n={},o=_o){let s=Math.round(Math.min(Math.max(t,320),vu)),r=s>=Xt,i=new we(n),a=pn(
+let o=new ye(n),[s,r]=_u(t,[520,640],[Xf,560]),{middle:i}=bc(o,pn(e),r,s);return{w:s,h:r,things:[...o.things,...o.over],
+middle:i,call:o.call}}function Eo(e,t,n={},o=_o){let s=Math.round(Math.min(Math.max(t,320),vu)),r=s>=Xt,i=new ye(n),a=pn(
 e),l=r?28:14,u=e.table==="round"||e.table==="corners"&&!r,d=a.boards.length?r?au:cu:u?r?dg:hg:r&&e.table==="corners"?fu:
 r?cg:ug,{y:h,middle:p}=d(i,a,s,l,o);return{w:s,h:Math.round(h+18),things:[...i.things,...i.over],middle:p,call:i.call}}function Ho(e,t,n,o,s,r){
 let i=o,a=(s-r*(t-1))/t;for(let l=0;l<e.length;l+=t){let u=e.slice(l,l+t);i+=Math.max(...u.map((d,h)=>d(n+h*(a+r),i,a)))+
-20}return i-o}function cg(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,d=r.map(L=>(T,S,_)=>e.other(L,T,
-S,_,!0)),h=u.map(L=>(T,S,_)=>e.tray(L,T,S,_));d.splice(Math.ceil(d.length/2),0,...h);let p=Math.floor((n-2*o+20)/126),m=d.
+20}return i-o}function cg(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,d=r.map(E=>(L,S,_)=>e.other(E,L,
+S,_,!0)),h=u.map(E=>(L,S,_)=>e.tray(E,L,S,_));d.splice(Math.ceil(d.length/2),0,...h);let p=Math.floor((n-2*o+20)/126),m=d.
 length<=p?Math.max(d.length,1):Math.ceil(d.length/2),f=28+Ho(d,m,o,28,n-2*o,20),b=l.length?104:0,g=i?248:0,w=f+6,y=i?{x:132,
 y:w+108,r:88}:{x:n/2,y:w+60,r:40};i&&e.add("ring",i.id,y.x,y.y,{ring:i,r:y.r});let M=n-2*o-g-(b?b+24:0),$=e.fans(a,o+g,w+
-10,M,!0);f=Math.max(w+(i?230:0),w+10+$)+12,l.forEach((L,T)=>e.stack(L,n-o-72,w+48+T*152,66));let E=l.length?w+48+l.length*
-152-24:0,k=g&&n>=740?g:176;return f+=Ao(e,t,n-(E>f?b+24:0),o,f),s&&(f+=e.own(s,o,f,n-2*o-(E>f?b+24:0),k)),{y:Math.max(f,
-E),middle:y}}function ug(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,d=18,h=r.some(M=>(M.before?.length??
-0)>1),p=h||r.length<=2||r.length===4?Math.min(2,Math.max(r.length,1)):3;d+=Ho(r.map(M=>($,E,k)=>e.other(M,$,E,k,!1)),p,o,
+10,M,!0);f=Math.max(w+(i?230:0),w+10+$)+12,l.forEach((E,L)=>e.stack(E,n-o-72,w+48+L*152,66));let T=l.length?w+48+l.length*
+152-24:0,k=g&&n>=740?g:176;return f+=Ao(e,t,n-(T>f?b+24:0),o,f),s&&(f+=e.own(s,o,f,n-2*o-(T>f?b+24:0),k)),{y:Math.max(f,
+T),middle:y}}function ug(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,d=18,h=r.some(M=>(M.before?.length??
+0)>1),p=h||r.length<=2||r.length===4?Math.min(2,Math.max(r.length,1)):3;d+=Ho(r.map(M=>($,T,k)=>e.other(M,$,T,k,!1)),p,o,
 d,n-2*o,12);let m=66,f=i?{x:106,y:d+100,r:m}:{x:n/2,y:d+40,r:40};i&&e.add("ring",i.id,f.x,f.y,{ring:i,r:m});let b=i?214:
 o,g=n-o-b,w=Math.min(92,g/Math.max(l.length,1));l.forEach((M,$)=>e.stack(M,b+$*w,d+12,Math.min(56,w-14),w-1));let y=l.length?
 d+12+78+56:d;for(let M of u)y+=e.tray(M,b-6,y,g+6);return d=Math.max(y,i?d+200:d)+6,d+=e.fans(a,o,d,n-2*o,!1),d+=Ao(e,t,
 n,o,d),s&&(d+=e.own(s,o,d+4,n-2*o,0)+4),{y:d,middle:f}}function dg(e,t,n,o){let{seats:[s,...r],ring:i,fans:a,stacks:l,trays:u}=t,
 {left:d,top:h,right:p}=fa(r.length),m=i?.art==="none"?64:n<740?108:128,f=Math.min(h<2?220:n<740?130:190,n/2-m-20-o),b=n-
-2*o-2*f-24,w=r.slice(d,d+h).map(L=>(T,S,_)=>e.other(L,h===1?n/2-70:T,S,_,!0)),y=h?Ho(w,h,o+f+12,20,b,16):0,M={x:n/2,y:20+
-y+m+12,r:m},$=(L,T)=>{let S=L.length>1?28:M.y-60;for(let _ of L)S+=e.other(_,T,S,f,!0)+26;return S},E=[$(r.slice(0,d).reverse(),
-o),$(r.slice(r.length-p),n-o-f)];Eu(e,i,l,u,M,m<120?.82:1);let k=Math.max(M.y+m+40,...E);return a.length&&(k+=e.fans(a,o,
+2*o-2*f-24,w=r.slice(d,d+h).map(E=>(L,S,_)=>e.other(E,h===1?n/2-70:L,S,_,!0)),y=h?Ho(w,h,o+f+12,20,b,16):0,M={x:n/2,y:20+
+y+m+12,r:m},$=(E,L)=>{let S=E.length>1?28:M.y-60;for(let _ of E)S+=e.other(_,L,S,f,!0)+26;return S},T=[$(r.slice(0,d).reverse(),
+o),$(r.slice(r.length-p),n-o-f)];Eu(e,i,l,u,M,m<120?.82:1);let k=Math.max(M.y+m+40,...T);return a.length&&(k+=e.fans(a,o,
 k,n-2*o,!0)),k+=Ao(e,t,n,o,k),s&&(k+=e.own(s,o,k,n-2*o,160)),{y:k,middle:M}}function hg(e,t,n,o){let{seats:[s,...r],ring:i,
 fans:a,stacks:l,trays:u}=t,d=r.some(b=>(b.before?.length??0)>1),h=d||r.length===2||r.length===4?2:Math.min(3,Math.max(r.
 length,1)),p=16+Ho(r.map(b=>(g,w,y)=>e.other(b,g,w,y,!1)),h,o,16,n-2*o,12),m=i?.art==="none"?50:108,f={x:n/2,y:p+m+10,r:m};
@@ -1754,8 +1754,8 @@ min(o,Math.max(e.w,t.w/Cu)),r=s/n,i=(a,l)=>l<0?l/2:Math.max(0,Math.min(a,l));ret
 function xg(e,t,n,o,s,r=t.w/t.h){let i=Math.max(t.w,t.h*r),a=Math.min(i,Math.max(e.w/n,t.w/Cu))/e.w;return Po({x:o-(o-e.
 x)*a,y:s-(s-e.y)*a,w:e.w*a,h:e.h*a},t,r)}function vg(e,t,n,o,s){let r=n/o,[i,a]=[e.map(({x:$})=>$),e.map(({y:$})=>$)],[l,
 u]=[Math.min(...i),Math.min(...a)],[d,h]=[Math.max(...i)-l,Math.max(...a)-u],p=Math.min(n/t.w,(r-s)/t.h),m=Math.max(gg,bg*
-(n/t.w)),f=Math.min((n-2*Wr)/(d||1),(r-s-2*Wr)/(h||1)),b=Math.max(p,Math.min(m,f)),g={w:n/b,h:r/b},w=wg/b,y=($,E,k,L)=>{
-let T=($+E-k)/2,[S,_]=[Math.min(0,$-w),Math.max(L,E+w)-k];return _<S?(S+_)/2:Math.max(S,Math.min(T,_))},M=s/b;return{x:y(
+(n/t.w)),f=Math.min((n-2*Wr)/(d||1),(r-s-2*Wr)/(h||1)),b=Math.max(p,Math.min(m,f)),g={w:n/b,h:r/b},w=wg/b,y=($,T,k,E)=>{
+let L=($+T-k)/2,[S,_]=[Math.min(0,$-w),Math.max(E,T+w)-k];return _<S?(S+_)/2:Math.max(S,Math.min(L,_))},M=s/b;return{x:y(
 l,l+d,g.w,t.w),y:y(u,u+h,g.h-M,t.h)-M,...g}}var No=class{constructor(){this.board=null;this.id="";this.dragged=!1;this.aspect=
 1;this.wide=0;this.clear=0;this.targets=[];this.lit=[];this.view="whole";this.chosen="";this.whole={x:0,y:0,w:1,h:1},this.
 frame=this.whole,this.fingers=new Map,this.down={x:0,y:0},this.near={x:0,y:0},this.aims=(n,o)=>{};let t=(n,o,s,r)=>c("bu\
@@ -1807,25 +1807,25 @@ length-2].x:o.w*.59;n.push({...o,key:`${o.key}.end`,x:o.x+Math.max(s,o.w*.4),fac
 s=e.at(-1);if(!o||!s||n||t<=0)return[];let r=Ro({x:o.x,y:o.y,w:s.x+s.w-o.x,h:s.w*1.4});return r.setAttribute("stroke-das\
 harray","10 7"),r.animate([{opacity:1},{opacity:1,offset:.9},{opacity:0}],{duration:(Ru.bust+Nu)/t,fill:"both"}),[r]}function Lg(e,t,{
 pace:n,still:o,gone:s,wait:r}){let i=e.target?Fr(t,e.target):null;return i?o||n<=0?[Ro(i)]:Bu(s,e.face).map(a=>{let l=x(
-"g.thing.card.swept",...Te({...a,plays:!1,off:""})),u=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:u,opacity:1},
+"g.thing.card.swept",...Ee({...a,plays:!1,off:""})),u=`translate(${a.x}px,${a.y}px)`;return l.animate([{transform:u,opacity:1},
 {transform:`translate(${i.x}px,${i.y}px) scale(${i.w/a.w})`,opacity:1,offset:.9},{transform:`translate(${i.x}px,${i.y}px\
 ) scale(${i.w/a.w})`,opacity:0}],{duration:Pu*1.25/n,delay:r+Nu/n,easing:Ou,fill:"both"}),l}):[]}var Iu=320,Hg=90,Wu={w:1,h:1},Ve=class{constructor({press:t,pace:n}){this.gone=[];this.bright=null;this.parked="";this.timer=
 0;this.press=t,this.pace=n,this.rings=x("g.far-rings",{fill:"none","stroke-width":11,"aria-hidden":"true"}),this.layer=x(
 "g"),this.over=x("g.event",{"aria-hidden":"true"}),this.root=x("svg.table",{role:"group",tabindex:-1},this.rings,this.layer,
 this.over),this.placed=new Map,this.changed=new Set,this.lens=new No}paint(t,{label:n,move:o,back:s=!1}){this.root.setAttribute(
 "viewBox",`0 0 ${t.w} ${t.h}`),this.root.setAttribute("aria-label",n),this.far(t);let r=new Map([...this.placed].map(([m,
-{thing:f}])=>[m,f])),i=o&&this.pace()>0&&!Ue(),a=new Map(t.things.map(m=>[m.key,m])),l=dt(this.root),u=l&&this.layer.contains(
+{thing:f}])=>[m,f])),i=o&&this.pace()>0&&!Ce(),a=new Map(t.things.map(m=>[m.key,m])),l=dt(this.root),u=l&&this.layer.contains(
 l)?l.getAttribute("data-key"):l===this.root?this.parked:"";this.gone=[];for(let[m,{node:f,thing:b}]of this.placed){if(a.
 has(m))continue;this.gone.push(b),this.placed.delete(m);let g=i&&s&&b.kind==="card"&&b.origin?a.get(b.origin):void 0;g?this.
 leave(f,b,g):f.remove()}let d=null,h=[];this.changed.clear();for(let m of t.things){let f=r.get(m.key),{node:b}=this.place(
 m),g=d?d.nextSibling:this.layer.firstChild;b!==g&&this.layer.insertBefore(b,g),d=b,o&&m.kind==="card"&&(!f||JSON.stringify(
 f.face)!==JSON.stringify(m.face))&&this.changed.add(m.key),i&&!s&&m.thrown&&m.thrown!==f?.thrown&&this.roll(m.key);let w=i&&
 m.kind==="card"&&!f?this.source(m,r):void 0;w&&h.push(this.glide(b,w,m))}if(h.length){this.root.getBoundingClientRect();
-for(let[m,f]of h.entries())f(Math.min(m,4)*Hg/this.pace())}this.look(t),i&&lc(this.root,this.pace()),this.shade(),o&&Ue()&&
+for(let[m,f]of h.entries())f(Math.min(m,4)*Hg/this.pace())}this.look(t),i&&lc(this.root,this.pace()),this.shade(),o&&Ce()&&
 this.flash();let p=dt(this.root);u&&!(p&&this.layer.contains(p)&&p.hasAttribute("tabindex"))&&this.focus(u)}dim(t){this.
 bright=t,this.shade()}shade(){let{bright:t}=this;for(let[n,{node:o,thing:s}]of this.placed){let r=n.slice(n.indexOf(":")+
 1),i=!t||s.kind==="lit"||t.has(r)||t.has(r.split(".")[0]);o.classList.toggle("dimmed",!i)}}happen(t){let n=[...this.placed.
-values()].map(({thing:o})=>o);Du(this.over,t,n,{pace:this.pace(),still:Ue(),gone:this.gone})}look(t){let n=t.things.find(
+values()].map(({thing:o})=>o);Du(this.over,t,n,{pace:this.pace(),still:Ce(),gone:this.gone})}look(t){let n=t.things.find(
 ({kind:l})=>l==="board"),o=n&&this.placed.get(n.key)?.node.querySelector(".board");if(!n||!(o instanceof SVGElement))return this.
 lens.on(null,"",Wu,{x:0,y:0},Wu);let{board:s,zone:r}=n,i=s.nodes.find(l=>l.id===r.centre),a=l=>[...o.querySelectorAll(l)].
 map(u=>({x:Number(u.getAttribute("data-x")),y:Number(u.getAttribute("data-y"))}));this.lens.controls.classList.toggle("a\
@@ -1838,12 +1838,12 @@ getBoundingClientRect();if(o)return{card:{x:o.x,y:o.y,w:o.width,h:o.height},hand
 placed.values()].filter(({thing:i})=>i.kind==="card"&&i.role==="hand");return s?{card:n(s),hand:r.map(n)}:null}spot(t){return t.
 startsWith("spot:")?this.layer.querySelector(`[data-spot="${CSS.escape(t.slice(5))}"]`):null}far({w:t,h:n,middle:o}){let s=JSON.
 stringify([t,n,o]);if(this.rings.dataset.looks===s)return;this.rings.dataset.looks=s;let r=[];for(let i=o.r+46;i<Math.hypot(
-t,n)+300;i+=46)r.push(F(o.x,o.y,i));this.rings.replaceChildren(...r)}place(t){let n=JSON.stringify({...t,x:0,y:0}),o=this.
+t,n)+300;i+=46)r.push(W(o.x,o.y,i));this.rings.replaceChildren(...r)}place(t){let n=JSON.stringify({...t,x:0,y:0}),o=this.
 placed.get(t.key);if(!o){let r=x("g",{"data-key":t.key});if(t.kind==="board"){let i=a=>this.travel(t.key,a);r.addEventListener(
 "click",i),r.addEventListener("keydown",i)}(t.kind==="card"||t.kind==="dice")&&(r.addEventListener("click",()=>this.touch(
 t.key)),r.addEventListener("keydown",i=>{i.key!=="Enter"&&i.key!==" "||r.hasAttribute("tabindex")&&(i.preventDefault(),i.
 stopPropagation(),this.touch(t.key))})),o={node:r,thing:t,looks:""},this.placed.set(t.key,o)}let{node:s}=o;if(o.looks!==
-n){s.replaceChildren(...Te(t));let r=yc(t),i=t.plays||t.off||t.opens||t.recall?.length>0,a=["thing",t.kind,t.role,t.plays&&
+n){s.replaceChildren(...Ee(t));let r=yc(t),i=t.plays||t.off||t.opens||t.recall?.length>0,a=["thing",t.kind,t.role,t.plays&&
 "plays",t.off&&"off",t.dealt&&"dealt",t.up&&"up"];s.setAttribute("class",a.filter(Boolean).join(" ")),X(s,"role",t.kind===
 "board"?"group":i?"button":r?"img":""),X(s,"aria-label",r),X(s,"tabindex",i?"0":""),X(s,"aria-disabled",t.off?"true":""),
 X(s,"aria-pressed",t.up?"true":""),X(s,"aria-hidden",t.kind==="lit"||t.kind==="mark"&&t.key.endsWith("under")||t.key.endsWith(
@@ -1851,7 +1851,7 @@ X(s,"aria-pressed",t.up?"true":""),X(s,"aria-hidden",t.kind==="lit"||t.kind==="m
 Element?n.target.closest("[data-move],[data-spot]"):null,s=this.placed.get(t);if(!o||!s)return;if(n instanceof KeyboardEvent&&
 n.key!=="Enter"&&n.key!==" ")return Au(o,n);n.preventDefault();let r=o.getAttribute("data-move")??"",i=o.getAttribute("d\
 ata-spot")??"";this.press({...s.thing,plays:!0,off:"",move:r,spot:i,picks:[]},s.node)}roll(t){ql(n=>{let o=this.placed.get(
-t);o?.node.replaceChildren(...Te(n(o.thing)))},this.pace())}touch(t){let n=this.placed.get(t),{plays:o,off:s,opens:r,recall:i}=n?.
+t);o?.node.replaceChildren(...Ee(n(o.thing)))},this.pace())}touch(t){let n=this.placed.get(t),{plays:o,off:s,opens:r,recall:i}=n?.
 thing??{};n&&(o||s||r||i?.length)&&this.press(n.thing,n.node)}source(t,n){if(t.origin&&n.has(t.origin))return n.get(t.origin);
 if(!(t.role!=="hand"&&t.role!=="seat"))return[...n.values()].find(o=>o.kind==="card"&&o.role==="stack"&&!o.face)}glide(t,n,o){
 return t.style.transition="none",t.style.transform=`translate(${n.x}px,${n.y}px) scale(${n.w/o.w})`,s=>{t.style.transition=
@@ -1871,28 +1871,28 @@ if(this.chosen.includes(t))this.chosen=this.chosen.filter(s=>s!==t);else{if(this
 done(`put ${this.chosen[0]} ${t}`);this.chosen=[...this.chosen,t]}let n=this.rest;if(this.chosen.length&&n.length===1)return this.
 done(n[0].move);this.how.moved(t);let o=n.flatMap(({parts:s})=>s??[]).filter(s=>!this.chosen.includes(s));this.chosen.length&&
 o.length&&!o.some(s=>this.nodes.has(s))&&this.how.choose(t,n.map(s=>({...s,parts:s.parts?.filter(r=>!this.chosen.includes(
-r))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var Ee=56,qr=72,fn=62,Do=118,Vr=40,Ag=70,Ug=4e3,Bo=(e,t,n,o={})=>x("text.f2",{x:e,y:t,"font-size":14,...o},n),Cg=(e,t)=>mt(
-e,t,15).map((n,o,{length:s})=>Bo(Ee,35-9*s+18*o,n,{class:"f","font-weight":700,"font-size":15}));function Pg(e,t=1/0,n=Vr){
+r))})))}done(t){this.chosen=[],this.how.play(t)}clear(){let[t]=this.chosen;return this.chosen=[],t&&this.how.moved(t),!!t}};var Le=56,qr=72,fn=62,Do=118,Vr=40,Ag=70,Ug=4e3,Bo=(e,t,n,o={})=>x("text.f2",{x:e,y:t,"font-size":14,...o},n),Cg=(e,t)=>mt(
+e,t,15).map((n,o,{length:s})=>Bo(Le,35-9*s+18*o,n,{class:"f","font-weight":700,"font-size":15}));function Pg(e,t=1/0,n=Vr){
 let o=e.map((r,i)=>({y:r,k:i})).sort((r,i)=>r.y-i.y);for(let r=1;r<o.length;r++)o[r].y=Math.max(o[r].y,o[r-1].y+n);for(let r=o.
 length-1;r>=0;r--)o[r].y=Math.min(o[r].y,r===o.length-1?t:o[r+1].y-n);let s=[...e];for(let{y:r,k:i}of o)s[i]=r;return s}
 function Ng(e,t,n,o){let s=Math.max(...n.lines.map(k=>k.values.length))-1,r=n.lines.flatMap(k=>k.values),i=Math.max(...r,
-1),a=Math.min(...r,0),l=k=>Ee+(e-Ee-Do)*k/(s||1),u=k=>t-fn-(t-qr-fn)*(k-a)/(i-a||1),h=Qt(a,i).filter(Number.isInteger).map(
-k=>[x("path.race-grid",{d:`M${Ee} ${u(k)}H${e-Do}`}),Bo(Ee-10,u(k)+5,String(k),{"text-anchor":"end"})]),p=n.parts.map(([
-k],L)=>l(n.parts[L+1]?.[0]??s)-l(k)),m=Math.min(...p)>54,f=n.parts.map(([k,L],T)=>{let S=n.parts[T+1]?.[0]??s,_=m?L:L.split(
-" ").at(-1)??"";return[T>0&&x("path.race-part",{d:`M${l(k)} ${qr-12}V${t-fn}`}),(l(S)-l(k)>18||T===0)&&Bo((l(k)+l(S))/2,
+1),a=Math.min(...r,0),l=k=>Le+(e-Le-Do)*k/(s||1),u=k=>t-fn-(t-qr-fn)*(k-a)/(i-a||1),h=Qt(a,i).filter(Number.isInteger).map(
+k=>[x("path.race-grid",{d:`M${Le} ${u(k)}H${e-Do}`}),Bo(Le-10,u(k)+5,String(k),{"text-anchor":"end"})]),p=n.parts.map(([
+k],E)=>l(n.parts[E+1]?.[0]??s)-l(k)),m=Math.min(...p)>54,f=n.parts.map(([k,E],L)=>{let S=n.parts[L+1]?.[0]??s,_=m?E:E.split(
+" ").at(-1)??"";return[L>0&&x("path.race-part",{d:`M${l(k)} ${qr-12}V${t-fn}`}),(l(S)-l(k)>18||L===0)&&Bo((l(k)+l(S))/2,
 t-fn+24,_,{"text-anchor":"middle"})]}),b=Math.min(Vr,(t-qr)/n.lines.length),g=b/Vr,w=Pg(n.lines.map(k=>u(k.values.at(-1)??
-0)),t-b/2,b),y=[...n.lines].sort((k,L)=>Number(k.me)-Number(L.me)).map(k=>{let L=k.values.map((C,D)=>D?`H${l(D)}V${u(C)}`:
-`M${l(0)} ${u(C)}`).join(""),T=k.values.map((C,D)=>({value:C,k:D})).filter(({value:C,k:D})=>D>0&&C!==k.values[D-1]),S=w[n.
+0)),t-b/2,b),y=[...n.lines].sort((k,E)=>Number(k.me)-Number(E.me)).map(k=>{let E=k.values.map((C,O)=>O?`H${l(O)}V${u(C)}`:
+`M${l(0)} ${u(C)}`).join(""),L=k.values.map((C,O)=>({value:C,k:O})).filter(({value:C,k:O})=>O>0&&C!==k.values[O-1]),S=w[n.
 lines.indexOf(k)],_=String(k.values.at(-1)).replace("-","−"),H=k.me?"var(--accent-on-field)":"var(--on-field)";return x(
-"g",{class:k.me?"race-line me":`race-line other-${k.seat%3}`},x("path",{d:L,fill:"none"}),T.map(({value:C,k:D})=>F(l(D),
-u(C),4.5)),Ce(k.seat,e-Do+12,S-13*g,26*g,{fill:H}),Dt(_,e-Do+50,S-15*g,Math.min(30*g,3e3*.6/Math.max(Ht(_,30),60)),{colour:H}))}),
-M=n.lines.find(k=>k.me),$=n.tags.map(({n:k,frame:L,step:T},S)=>{let _=Math.max(0,L),H=u(M?.values[_]??0),C=S>0&&Math.abs(
-l(_)-l(n.tags[S-1].frame))<30,D=H+30>t-fn-26,B=D?H-56-(C?28:0):H+26+(C?28:0),J=()=>o(T);return x("g.race-tag",{role:"but\
-ton",tabindex:0,"data-k":`tag.${k}`,"aria-label":`Costly move ${k}: try it again`,onclick:J,onkeydown:W=>{W.key!=="Enter"&&
-W.key!==" "||(W.preventDefault(),J())}},N(l(_)-22,B-9,44,44,{fill:"transparent"}),x("path",{d:`M${l(_)} ${H}V${B+13}`}),
-F(l(_),H,5),N(l(_)-13,B,26,26,{class:"tag"}),x("text",{x:l(_),y:B+18,"text-anchor":"middle","font-size":15,"font-weight":700},
-String(k)))}),E=n.lines.map(k=>`${k.name} ${k.values.at(-1)}`).join(", ");return x("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
-group","aria-label":`${n.title}. At the end: ${E} ${n.unit}.`},Cg(n.title,e-Ee-Ag),...h,...f,...y,...$,t>330&&Bo(Ee,t-12,
+"g",{class:k.me?"race-line me":`race-line other-${k.seat%3}`},x("path",{d:E,fill:"none"}),L.map(({value:C,k:O})=>W(l(O),
+u(C),4.5)),Pe(k.seat,e-Do+12,S-13*g,26*g,{fill:H}),Dt(_,e-Do+50,S-15*g,Math.min(30*g,3e3*.6/Math.max(Ht(_,30),60)),{colour:H}))}),
+M=n.lines.find(k=>k.me),$=n.tags.map(({n:k,frame:E,step:L},S)=>{let _=Math.max(0,E),H=u(M?.values[_]??0),C=S>0&&Math.abs(
+l(_)-l(n.tags[S-1].frame))<30,O=H+30>t-fn-26,B=O?H-56-(C?28:0):H+26+(C?28:0),J=()=>o(L);return x("g.race-tag",{role:"but\
+ton",tabindex:0,"data-k":`tag.${k}`,"aria-label":`Costly move ${k}: try it again`,onclick:J,onkeydown:F=>{F.key!=="Enter"&&
+F.key!==" "||(F.preventDefault(),J())}},N(l(_)-22,B-9,44,44,{fill:"transparent"}),x("path",{d:`M${l(_)} ${H}V${B+13}`}),
+W(l(_),H,5),N(l(_)-13,B,26,26,{class:"tag"}),x("text",{x:l(_),y:B+18,"text-anchor":"middle","font-size":15,"font-weight":700},
+String(k)))}),T=n.lines.map(k=>`${k.name} ${k.values.at(-1)}`).join(", ");return x("svg",{viewBox:`0 0 ${e} ${t}`,role:"\
+group","aria-label":`${n.title}. At the end: ${T} ${n.unit}.`},Cg(n.title,e-Le-Ag),...h,...f,...y,...$,t>330&&Bo(Le,t-12,
 n.tags.length?"The numbers mark moves that cost you.":""))}var Io=class{constructor(t){this.timer=0;this.step=-1;this.looks=
 "";this.press=t,this.button=c("button.btn",{"data-k":"race",onclick:()=>this.turn(!this.away)}),this.drawing=c("div"),this.
 root=c("div.race",{hidden:!0},this.drawing,this.button),this.away=!1,this.turn(!1)}turn(t){clearTimeout(this.timer),this.
@@ -1914,7 +1914,7 @@ escape()};this.root.replaceChildren(ht(r,_t("close",16)),c("div.scroll",{tabinde
 Wg={open:"a question",now:"asked now",came:"it happened",not:"it didn't happen",unseen:"the game doesn't show it",skipped:"\
 skipped"};function Fg(e,t){let n=[...e],o=Math.min(Bg,t/Math.max(e.length-1,1));for(let s=1;s<n.length;s++)n[s]=Math.max(
 n[s],n[s-1]+o);for(let s=n.length-1,r=t;s>=0;s--,r-=o)n[s]=Math.min(n[s],r);return n}function qg(e){return e.asking!=="a\
-sk"?-1:e.moments.findIndex(({frame:t,state:n})=>t===e.step&&n==="open")}var Le={first:"Home",back:"ArrowLeft",play:" ",forward:"\
+sk"?-1:e.moments.findIndex(({frame:t,state:n})=>t===e.step&&n==="open")}var He={first:"Home",back:"ArrowLeft",play:" ",forward:"\
 ArrowRight",last:"End"},Fo=class{constructor(t){this.timer=0;this.looks="";this.chosen="";this.how=t,this.keys={first:this.
 key("first","First step",()=>t.go(0)),back:this.key("back","Step back",()=>t.go(this.now.step-1)),play:this.key("play","\
 Play",()=>t.play(!this.now.playing)),forward:this.key("forward","Step forward",()=>t.go(this.now.step+1)),last:this.key(
@@ -1925,7 +1925,7 @@ group","aria-label":"Questions and speed"}),this.more=c("button.btn.quiet.more",
 onclick:()=>this.open(this.shut)},c("span.word","Ask me"),_t("down",14)),this.root=c("div.stepper",c("div.keys",{role:"g\
 roup","aria-label":"Steps"},Object.values(this.keys)),c("div.scrub",this.marks,this.moments,this.range),this.told,c("div\
 .pace",this.more,this.menu)),this.now={step:0,last:0,marks:[],playing:!1,speed:1,moments:[],asking:"off",stop:-1,happens:!1,
-eyes:[],watcher:"",buttons:[]}}get shut(){return!!this.menu.hidden}key(t,n,o){let s=Le[t].replace(" ","Space");return c(
+eyes:[],watcher:"",buttons:[]}}get shut(){return!!this.menu.hidden}key(t,n,o){let s=He[t].replace(" ","Space");return c(
 "button",{"data-k":`step.${t}`,"aria-label":n,"aria-keyshortcuts":s,title:n,onclick:o},_t(t,24))}show(t){let n=this.now.
 playing!==t.playing,o=n||this.now.step!==t.step||this.now.speed!==t.speed||this.now.last!==t.last;this.now=t,this.range.
 max=String(Math.max(t.last,1)),this.range.value=String(t.step),X(this.range,"aria-valuetext",`Step ${t.step} of ${t.last}`),
@@ -1953,10 +1953,10 @@ f/n*i:0,d=Math.max(1,...t);this.marks.setAttribute("viewBox",`0 0 ${i} 14`),this
 state:b,line:g,k:w},y)=>c("button",{class:`moment ${w===r?"now":b}`,style:`left:${m[y]}px`,tabindex:-1,"data-moment":w,title:g,
 "aria-label":`Step ${f}, ${Wg[w===r?"now":b]}: ${g}`,onclick:()=>this.how.stop(w)},b==="came"||b==="not"||b==="unseen"?c(
 "i",{class:b}):"?")))}stop(){clearTimeout(this.timer)}};function qu(e){let{lens:t}=e.painter,n=()=>!e.acting&&e.reel.length>1,o=a=>()=>(e.go(a),!0),s=e.model.get("step"),r=()=>e.
-acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(Za);return[{keys:[Le.play],shown:"Space",words:"Plays or p\
-auses the game.",when:n,press:(a,l)=>(i(l)&&e.play(!e.model.get("playing")),i(l))},{keys:[Le.back],shown:"←",words:"On\
-e step back.",when:n,press:o(s-1)},{keys:[Le.forward],shown:"→",words:"One step forward.",when:n,press:o(s+1)},{keys:[
-Le.first],shown:"Home",words:"The first step.",when:n,press:o(0)},{keys:[Le.last],shown:"End",words:"The last step.",when:n,
+acts.root.querySelector('[data-act="press"]'),i=a=>!a.closest(Za);return[{keys:[He.play],shown:"Space",words:"Plays or p\
+auses the game.",when:n,press:(a,l)=>(i(l)&&e.play(!e.model.get("playing")),i(l))},{keys:[He.back],shown:"←",words:"On\
+e step back.",when:n,press:o(s-1)},{keys:[He.forward],shown:"→",words:"One step forward.",when:n,press:o(s+1)},{keys:[
+He.first],shown:"Home",words:"The first step.",when:n,press:o(0)},{keys:[He.last],shown:"End",words:"The last step.",when:n,
 press:o(e.reel.length-1)},{keys:[" "],shown:"Space",words:"Draws the next card or throws the dice when the game waits fo\
 r you to do so.",when:()=>e.acting&&!!r(),press:(a,l)=>(i(l)&&r().click(),i(l))},{keys:["+","=","-","0"],shown:"+ − 0",
 words:"Zooms in, zooms out, shows the whole board (focus on the table).",inside:!0,when:()=>!!t.board,press:a=>t.key(a,!1)},
@@ -2021,7 +2021,7 @@ fit}`}showTable(t,n){let o=parseFloat(getComputedStyle(this.root).fontSize)/16||
 o,r=this.mode==="edit"&&t.table==="round";this.placing.show(t,this.model.get("boards")??{},this.acting);let i={w:(this.felt.
 clientWidth||772)/o,h:this.filled?this.felt.clientHeight/o:0,low:this.fit!=="phone"?0:(r?jg:Kg[this.mode])+(this.acting?
 0:s),page:window.innerHeight/o};this.shownSize=this.size,this.root.classList.toggle("narrow",i.w<Xt);let a=this.mode==="\
-watch"&&this.reel.length<2,l=a?void 0:Ie(t),u=this.chooser.key?{...this.lit,[this.chooser.key]:""}:this.lit;this.spread.
+watch"&&this.reel.length<2,l=a?void 0:We(t),u=this.chooser.key?{...this.lit,[this.chooser.key]:""}:this.lit;this.spread.
 show(l,this.lit,i.w<Xt);let d={lit:gc(u,l),laid:a,opens:l?.of,dealt:this.model.get("aside")?{}:this.model.get("dealt"),acting:this.
 acting,editing:this.mode==="edit",boards:this.model.get("boards")??{},spots:this.placing.spots,heat:this.heat.map,clear:this.
 heat.clears,call:s,under:!t.covered?.length||this.covers!=="hidden"},h=Lo(Lu(t,this.lifting.lifted,this.lifting.card),i,
@@ -2044,7 +2044,7 @@ lifted!==n||!o&&this.lifting.card!==t.key)){if(this.lifting.lift(n,t.key),o){let
 ove="${CSS.escape(n)}"]`);r instanceof SVGElement&&r.focus()}return}return this.send(n)}lift(t,n){let o=t.lifted!==this.
 model.get("lifted");this.save(t),!(!o||!this.scene)&&(this.refused="",this.show(!1),t.lifted||this.painter.focus(n))}refuse(t){
 this.refused=t;let n=this.scene;n&&this.showWords(n)}send(t){this.lifting.unread(t)||(this.sending.send(t,this.lifting.said[t]??
-null),ve(this.model.get("game")))}markSent(t){this.root.classList.toggle("sent",!!t),this.lifting.playing(!!t);for(let n of this.
+null),$e(this.model.get("game")))}markSent(t){this.root.classList.toggle("sent",!!t),this.lifting.playing(!!t);for(let n of this.
 stage.querySelectorAll("[data-act]"))X(n,"aria-busy",t&&n.getAttribute("data-act")===t?"true":"")}key(t){!t.ctrlKey&&!t.
 metaKey&&!t.altKey&&this.chooser.stroke(t)}remove(){this.unfit(),this.unhear(),this.unheed(),this.unhalt(),this.chooser.
 close();for(let t of this.moves)this.model.off(`change:${t}`,this.watch);for(let t of this.stays)this.model.off(`change:${t}`,
@@ -2094,60 +2094,60 @@ rcle",{class:"disc",cx:"11",cy:"11",r:"8"}),e==="far"&&v("circle",{class:"ring",
 of:s})=>v("li",{children:[v("span",{children:n}),v("svg",{viewBox:`0 0 ${Math.min(s,20)*20} 20`,width:Math.min(s,20)*14,
 height:"14","aria-hidden":"true",children:Array.from({length:Math.min(s,20)},(r,i)=>v("circle",{class:i<Math.round(o*Math.
 min(s,20)/s)?"disc":"ring",cx:10+i*20,cy:"10",r:"7"},i))}),v("span",{children:[o," of ",s," close"]})]},n))})]});function od({
-week:e,sures:t,shown:n,open:o}){let[s,r]=ot(!1),i="uw-guesses-so-far";return v("div",{class:"band",children:[v("ol",{"ar\
+week:e,sures:t,shown:n,open:o}){let[s,r]=st(!1),i="uw-guesses-so-far";return v("div",{class:"band",children:[v("ol",{"ar\
 ia-label":"The last seven days",children:e.map(({date:a,name:l,mark:u,words:d})=>v("li",{children:v("button",{type:"butt\
 on","data-k":`day.${a}`,"data-mark":u,"aria-current":a===n?"date":void 0,"aria-label":`${l==="Today"?"Today":bn(a)}: ${d}`,
 onClick:()=>o(a),children:[v(Qg,{mark:u}),v("span",{children:l})]})},a))}),v("p",{class:"counted",children:ed(e)}),t.length>
 0&&v("button",{type:"button",class:"btn","data-k":"sofar","aria-expanded":s,"aria-controls":s?i:void 0,onClick:()=>r(!s),
-children:"Your guesses so far"}),s&&t.length>0&&v(tb,{rows:t,id:i})]})}var eb=2e4,nb=500;function sd(){let[e,t]=ot(()=>qo(new Date));return Q(()=>{let n=0,o=()=>{let s=new Date;t(qo(s)),clearTimeout(
+children:"Your guesses so far"}),s&&t.length>0&&v(tb,{rows:t,id:i})]})}var eb=2e4,nb=500;function sd(){let[e,t]=st(()=>qo(new Date));return tt(()=>{let n=0,o=()=>{let s=new Date;t(qo(s)),clearTimeout(
 n),n=window.setTimeout(o,Ju(s)+nb)};return o(),document.addEventListener("visibilitychange",o),()=>{clearTimeout(n),document.
-removeEventListener("visibilitychange",o)}},[]),e}function rd(e,t){let[n,o]=ot({}),[s,r]=ot(!1),i=tt(null);return Q(()=>{
+removeEventListener("visibilitychange",o)}},[]),e}function rd(e,t){let[n,o]=st({}),[s,r]=st(!1),i=Q(null);return tt(()=>{
 t.current=c("div.day-in"),e.current?.append(t.current);let l=zt(t.current,()=>"days",!0);return i.current=l,r(l.look(d=>{
 o(Xu(d)),r(!1)},()=>{o({}),r(!1)})),l.stop},[]),{days:n,waits:s,keep:l=>{o(l),i.current?.keep(Qu(l))}}}function id(e,t){
-let[n,o]=ot({}),s=t.slice(5),r=n[s];Q(()=>{let d=h=>{h.kind==="daily"&&o(p=>({...p,[h.date]:h}))};return e.on("msg:custo\
-m",d),()=>e.off("msg:custom",d)},[]);let i=()=>e.send({kind:"daily",date:s});Q(()=>{if(r?.positions[s])return;r===void 0&&
-i();let d=setTimeout(()=>o(h=>({[s]:null,...h})),eb);return()=>clearTimeout(d)},[s,r===void 0]);let a=r?.positions[s],l=tt(
+let[n,o]=st({}),s=t.slice(5),r=n[s];tt(()=>{let d=h=>{h.kind==="daily"&&o(p=>({...p,[h.date]:h}))};return e.on("msg:cust\
+om",d),()=>e.off("msg:custom",d)},[]);let i=()=>e.send({kind:"daily",date:s});tt(()=>{if(r?.positions[s])return;r===void 0&&
+i();let d=setTimeout(()=>o(h=>({[s]:null,...h})),eb);return()=>clearTimeout(d)},[s,r===void 0]);let a=r?.positions[s],l=Q(
 null);l.current?.position!==a&&(l.current=r&&a?{position:a,pool:r.pool,boards:r.boards[a.game]??{}}:null);let u=()=>{o(({
-[s]:d,...h})=>h)};return{shown:l.current,failed:r===null||r!==void 0&&!a,again:u}}var ob=480,sb=268;function ad({shown:e,lit:t}){let n=tt(null),o=tt(null),s=tt({shown:e,lit:t});s.current={shown:e,lit:t};
-let r=()=>{let i=n.current,{shown:a,lit:l}=s.current;if(!i||!o.current||!a||!i.clientWidth)return;let u=parseFloat(getComputedStyle(
+[s]:d,...h})=>h)};return{shown:l.current,failed:r===null||r!==void 0&&!a,again:u}}var ob=480,sb=268;function ad({shown:e,lit:t}){let n=Q(null),o=Q(null),s=Q({shown:e,lit:t});s.current={shown:e,lit:t};let r=()=>{
+let i=n.current,{shown:a,lit:l}=s.current;if(!i||!o.current||!a||!i.clientWidth)return;let u=parseFloat(getComputedStyle(
 i).fontSize)/16||1,d=i.clientWidth/u,h=i.clientHeight/u,p=vo(a.position.frame,a.pool),m=d<ob?sb:0,f=Lo(p,{w:d,h:m?0:h,low:m},
-{lit:l,laid:!!Ie(p),boards:a.boards,under:!0});o.current.paint(f,{label:`The table. ${a.position.said}`,move:!1})};return Q(
+{lit:l,laid:!!We(p),boards:a.boards,under:!0});o.current.paint(f,{label:`The table. ${a.position.said}`,move:!1})};return tt(
 ()=>{let i=n.current;o.current=new Ve({press:()=>{},pace:()=>0}),i.append(o.current.root);let a=new ResizeObserver(()=>requestAnimationFrame(
-r));return a.observe(i),()=>a.disconnect()},[]),Q(r,[e,JSON.stringify(t)]),v("div",{class:"uw-table hero-table",ref:n})}function Vo({label:e,choices:t,value:n,pick:o,k:s}){return v("div",{class:"seg",role:"group","aria-label":e,children:t.map(
-([r,i],a)=>v("button",{type:"button","data-k":`${s}.${a}`,"aria-pressed":r===n,onClick:()=>o(r),children:i},String(r)))})}var ld=400;function rb({make:e,k:t}){let n=tt(null);return Q(()=>n.current?.replaceChildren(e()),[t]),v("span",{class:"f\
-oreign",ref:n})}function ib({position:e,show:t,typed:n}){let[o,s]=ot(""),[r,i]=ot(""),[a,l]=ot(""),{question:u}=e,d=Pe(o,
+r));return a.observe(i),()=>a.disconnect()},[]),tt(r,[e,JSON.stringify(t)]),v("div",{class:"uw-table hero-table",ref:n})}function Vo({label:e,choices:t,value:n,pick:o,k:s}){return v("div",{class:"seg",role:"group","aria-label":e,children:t.map(
+([r,i],a)=>v("button",{type:"button","data-k":`${s}.${a}`,"aria-pressed":r===n,onClick:()=>o(r),children:i},String(r)))})}var ld=400;function rb({make:e,k:t}){let n=Q(null);return tt(()=>n.current?.replaceChildren(e()),[t]),v("span",{class:"f\
+oreign",ref:n})}function ib({position:e,show:t,typed:n}){let[o,s]=st(""),[r,i]=st(""),[a,l]=st(""),{question:u}=e,d=Ne(o,
 u),h=()=>{d?l(d):t(o.trim(),r)};return v("div",{class:"guess",children:[v(Ls,{measure:u.measure,span:u.span,cases:u.cases,
 value:o,set:p=>{s(p),l(""),n(p.trim()!=="")},enter:h}),v("div",{class:"last",children:[v("div",{class:d?"sure unseen":"s\
 ure",children:v(Vo,{label:"How sure are you?",choices:en,value:r,k:"sure",pick:i})}),v("button",{type:"button",class:"bt\
 n call","data-k":"reveal","aria-disabled":d?"true":void 0,onClick:h,children:"Show the answer"})]}),a&&v("p",{class:"ref\
 usal",role:"alert",children:a})]})}function ab({here:e,date:t,act:n,lesson:o}){let{position:s,kept:r,today:i,working:a,steps:l}=e,
-u=tt(null),d=tt(`${t} ${r?"told":""}`),h=tt(Number.NEGATIVE_INFINITY),p=`${t} ${!r&&i?"":a?"steps":"told"}`;Q(()=>{if(d.
-current===p)return;let g=d.current.split(" ")[0]===t;d.current=p,h.current=performance.now();let w=u.current?.querySelector(
-"[data-next]");g&&w instanceof HTMLElement&&w.focus({preventScroll:!0})});let m=g=>()=>{performance.now()-h.current>=ld&&
-g()},f=v(ib,{position:s,show:n.guess,typed:n.typed},t);return a?f=v("div",{class:"uw-panel working",children:v(Gs,{panel:zr(
-s,l,r?.number??null),act:{answer:n.step,show:g=>n.step(g,""),back:()=>n.work(!1)}},t)}):(r||!i)&&(f=v(Zu,{position:s,number:r?.
+u=Q(null),d=Q(`${t} ${r?"told":""}`),h=Q(Number.NEGATIVE_INFINITY),p=`${t} ${!r&&i?"":a?"steps":"told"}`;tt(()=>{if(d.current===
+p)return;let g=d.current.split(" ")[0]===t;d.current=p,h.current=performance.now();let w=u.current?.querySelector("[data\
+-next]");g&&w instanceof HTMLElement&&w.focus({preventScroll:!0})});let m=g=>()=>{performance.now()-h.current>=ld&&g()},
+f=v(ib,{position:s,show:n.guess,typed:n.typed},t);return a?f=v("div",{class:"uw-panel working",children:v(Gs,{panel:zr(s,
+l,r?.number??null),act:{answer:n.step,show:g=>n.step(g,""),back:()=>n.work(!1)}},t)}):(r||!i)&&(f=v(Zu,{position:s,number:r?.
 number??null,when:`on ${bn(t).split(",")[0]}`,work:s.asks.length>0?m(()=>n.work(!0)):null,lesson:v(rb,{k:`${t} ${!!r?.close}`,
 make:()=>o({class:r?.close?"btn call":"btn","data-k":"day.lesson"},{game:s.game,page:"",link:s.lesson.link},`Lesson: ${s.
 lesson.name}`)})})),v("div",{ref:u,onMouseDown:g=>{performance.now()-h.current<ld&&g.preventDefault()},children:f})}var lb=({
 id:e,text:t})=>v("h1",{id:e,children:t.split(/(?<=[.?!]) /).flatMap((n,o)=>[o>0&&" ",v("span",{children:n},n)])});function cb({
 words:e}){let t=e.split(/(?<=[.!?]) (?=[A-Z])/),n=t.pop();return v(St,{children:[t.length>0&&v("p",{class:"situation",children:t.
 join(" ")}),v("h2",{children:n})]})}var cd=({model:e,heading:t})=>v("div",{class:"lead",children:[v(lb,{id:t,text:e.get(
-"title")}),v("p",{class:"sub",children:e.get("about")})]});function ub({model:e,door:t,heading:n,dyed:o}){let s=tt(null),
-r=tt(null),[i,a]=ot(""),[l,u]=ot(""),[d,h]=ot({}),{days:p,waits:m,keep:f}=rd(s,r),b=sd(),[g,w]=ot(""),y=tt(b),M=tt(!1),$=i||
-g||b,{shown:E,failed:k,again:L}=id(e,$),T=E?.position,S=T&&p[$]?.position===T.position,_=S?p[$]:null,H=T?Gu(T,_?.steps??
-d[$]??[]):[],C=!!(T&&l===$&&(_||i)),D=td(p,b),B=T&&C?no(zr(T,H,null),"steps",0):{},J={typed:O=>{M.current=O},guess:(O,Y)=>{
-if(!T)return;let{close:A}=gn(T,O);f({...p,[$]:{number:O,sure:Y,close:A,position:T.position,steps:[]}})},work:O=>u(O?$:""),
-step:(O,Y)=>{if(!T)return;let A=Yr(T,H,O,Y);_?f({...p,[$]:{..._,steps:A}}):h({...d,[$]:A})}},W=O=>{a(O===b?"":O),w(""),u(
-""),M.current=!1};return Q(()=>{y.current!==b&&!i&&!g&&(M.current||C)&&w(y.current),y.current=b},[b]),Q(()=>o(T?.palette??
-""),[T?.game]),Q(()=>{if(!r.current)return;Pt(T&&!m&&v(ab,{here:{position:T,kept:_,today:$===b||$===g,working:C,steps:H},
-date:$,act:J,lesson:t},$)||null,r.current)}),v(St,{children:[v(cd,{model:e,heading:n}),v("div",{class:C?"picture-of work\
-s":"picture-of",children:v(ad,{shown:E,lit:B})}),v("div",{class:"day",children:[v("p",{class:"when",children:[v("b",{children:i?
-"An earlier day":"Position of the day"}),v("span",{children:bn($)})]}),T?v(St,{children:[v(cb,{words:T.question.ask}),v(
-"p",{class:"sr",children:T.said})]}):v("p",{class:"coming",role:"status",children:[k?"The position didn't load. ":"The p\
-osition of the day is on its way.",k&&v("button",{type:"button",class:"btn","data-k":"day.again",onClick:L,children:"Try\
- again"})]}),v("div",{class:"day-slot",ref:s}),(i||g)&&v("button",{type:"button",class:"btn quiet","data-k":"day.today",
-onClick:()=>W(b),children:"Back to today's position"})]}),!m&&v(od,{week:D,sures:nd(p),shown:$,open:W})]})}function ud(e,t){
-let n=K("hero"),o=c("section.stage.hero",{"aria-labelledby":n});return e.get("daily")||o.classList.add("bare"),Pt(e.get(
+"title")}),v("p",{class:"sub",children:e.get("about")})]});function ub({model:e,door:t,heading:n,dyed:o}){let s=Q(null),
+r=Q(null),[i,a]=st(""),[l,u]=st(""),[d,h]=st({}),{days:p,waits:m,keep:f}=rd(s,r),b=sd(),g=Q(b),w=Q(!1),y=Q(""),M=we();g.
+current!==b&&(!i&&!y.current&&(w.current||l)&&(y.current=g.current),g.current=b);let $=y.current,T=i||$||b,{shown:k,failed:E,
+again:L}=id(e,T),S=k?.position,_=S&&p[T]?.position===S.position,H=_?p[T]:null,C=S?Gu(S,H?.steps??d[T]??[]):[],O=!!(S&&l===
+T&&(H||i)),B=td(p,b),J=S&&O?no(zr(S,C,null),"steps",0):{},F={typed:V=>{w.current=V},guess:(V,A)=>{if(!S)return;let{close:I}=gn(
+S,V);f({...p,[T]:{number:V,sure:A,close:I,position:S.position,steps:[]}})},work:V=>u(V?T:""),step:(V,A)=>{if(!S)return;let I=Yr(
+S,C,V,A);H?f({...p,[T]:{...H,steps:I}}):h({...d,[T]:I})}},D=V=>{a(V===b?"":V),y.current="",u(""),w.current=!1,M()};return tt(
+()=>o(S?.palette??""),[S?.game]),tt(()=>{if(!r.current)return;Pt(S&&!m&&v(ab,{here:{position:S,kept:H,today:T===b||T===$,
+working:O,steps:C},date:T,act:F,lesson:t},T)||null,r.current)}),v(St,{children:[v(cd,{model:e,heading:n}),v("div",{class:O?
+"picture-of works":"picture-of",children:v(ad,{shown:k,lit:J})}),v("div",{class:"day",children:[v("p",{class:"when",children:[
+v("b",{children:i?"An earlier day":"Position of the day"}),v("span",{children:bn(T)})]}),S?v(St,{children:[v(cb,{words:S.
+question.ask}),v("p",{class:"sr",children:S.said})]}):v("p",{class:"coming",role:"status",children:[E?"The position didn\
+'t load. ":"The position of the day is on its way.",E&&v("button",{type:"button",class:"btn","data-k":"day.again",onClick:L,
+children:"Try again"})]}),v("div",{class:"day-slot",ref:s}),(i||$)&&v("button",{type:"button",class:"btn quiet","data-k":"\
+day.today",onClick:()=>D(b),children:"Back to today's position"})]}),!m&&v(od,{week:B,sures:nd(p),shown:T,open:D})]})}function ud(e,t){
+let n=j("hero"),o=c("section.stage.hero",{"aria-labelledby":n});return e.get("daily")||o.classList.add("bare"),Pt(e.get(
 "daily")?v(ub,{model:e,door:t,heading:n,dyed:s=>et(o,s)}):v(cd,{model:e,heading:n}),o),{node:o,stop:()=>Pt(null,o)}}var Xr={predict:"Notebook, no coding",count:"Notebook with Python"},Qr=e=>e.split(/(\*\*.+?\*\*|\*.+?\*)/).map(t=>{let[,
 n,o]=t.match(/^(\*+)(.+?)\*+$/)??[];return o?c(n.length>1?"b":"em",{},o):t});function db(e){let[t,...n]=e.split("exit **"),
 [o="",...s]=n.join("exit **").split("**"),r=[...t.split(" · ").filter(Boolean),o];return o?{row:r.map((a,l)=>{let u=l===
@@ -2157,7 +2157,7 @@ t));let s=(i,a,l)=>c("tr",c("th",{scope:"row"},i),n.map(u=>c(a,{scope:a==="th"?"
 on","th",0),s("Answer","td",1));return c("div.key",c("p",c("b",e)),c("div.wide",{tabindex:0,role:"group","aria-label":e},
 r),o&&c("p",Qr(o)))}function dd(e,t){let n=e.get("shelves"),o=(u,{which:d,about:h,page:p})=>{let m=c("a.btn",{"data-k":`\
 open.${u.id}.${d}`},"Open"),f=()=>m.setAttribute("href",Zt(p,"",Tt()));return f(),t.push(Kt(f)),m.setAttribute("aria-lab\
-el",`Open: ${Xr[d]}, ${u.title}`),c("li",c("span",c("b",Xr[d]),c("small",h)),c("span.ways",st()&&p&&m,c("button.btn",{"d\
+el",`Open: ${Xr[d]}, ${u.title}`),c("li",c("span",c("b",Xr[d]),c("small",h)),c("span.ways",ot()&&p&&m,c("button.btn",{"d\
 ata-k":`notebook.${u.id}.${d}`,"aria-label":`Download: ${Xr[d]}, ${u.title}`,onclick:()=>e.send({kind:"notebook",game:u.
 id,which:d})},"Download")))},s=(u,d,h)=>{let p=c("a.btn",{"data-k":`class.${u.id}.${d}`,"aria-label":`Start a class: ${h}`}),
 m=()=>p.setAttribute("href",Zt(u.classroom,`class/2 ${u.id} lesson=${d}:`,Tt()));return m(),t.push(Kt(m)),p.textContent=
@@ -2176,27 +2176,27 @@ return et(d,u.palette),d})),l=u=>{if(Ot(u),u.kind!=="page")return;a.querySelecto
 lesson}`)}"]`)?.replaceChildren(c("p.mute",u.note.replaceAll("`","")),...u.parts.map(([h,p,m])=>{let f=`${h}${p?` (${p})`:
 ""}`;return h==="Key"?hb(f,m):c("p",c("b",`${f} `),Qr(m))}))};return e.on("msg:custom",l),t.push(()=>e.off("msg:custom",
 l)),a}var mb=e=>c("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(e)}`}),pb=()=>x("svg.logo",{viewBox:"0 0 36 36","\
-aria-hidden":"true"},[0,8.25,16.5,24.75,33].map(e=>x("path",{d:`M0 ${e}h36v3H0z`,fill:"currentColor"})),F(18,18,12.5,{fill:"\
+aria-hidden":"true"},[0,8.25,16.5,24.75,33].map(e=>x("path",{d:`M0 ${e}h36v3H0z`,fill:"currentColor"})),W(18,18,12.5,{fill:"\
 var(--paper)"}),[-8,-2.6,2.8,8.2].map(e=>{let t=Math.sqrt(121-(Math.abs(e)+1)**2);return x("path",{d:`M${17+e} ${18-t}h2\
 .8v${2*t}h-2.8z`,fill:"currentColor"})}));function hd({model:e,el:t}){let n=c("div.uw.uw-gallery");t.append(n);let o=[()=>{}],
-s=e.get("games"),r=(k,L,T)=>{let S={...L,page:L.page||(s.find(({id:H})=>H===L.game)?.page??"")};if(!st()||!S.page)return c(
-"button",{...k,onclick:()=>e.send({kind:"open",game:S.game,link:S.link})},T);let _=c("a",{...k,href:Zt(S.page,S.link,Tt())},
-T);return o.push(Kt(()=>_.setAttribute("href",Zt(S.page,S.link,Tt())))),_},i=c("div.themes"),a=()=>{let k=i.contains(dt(
+s=e.get("games"),r=(k,E,L)=>{let S={...E,page:E.page||(s.find(({id:H})=>H===E.game)?.page??"")};if(!ot()||!S.page)return c(
+"button",{...k,onclick:()=>e.send({kind:"open",game:S.game,link:S.link})},L);let _=c("a",{...k,href:Zt(S.page,S.link,Tt())},
+L);return o.push(Kt(()=>_.setAttribute("href",Zt(S.page,S.link,Tt())))),_},i=c("div.themes"),a=()=>{let k=i.contains(dt(
 i));i.replaceChildren($t({label:"Theme",choices:cn,value:Tt(),pick:bo,k:"theme"})),k&&i.querySelector("[aria-pressed=tru\
 e]").focus()};o.push(Kt(a)),a();let l=(...k)=>c("div.part",{role:"tabpanel",tabindex:-1},k),u=e.get("lessons"),d=l(),h=u.
 title&&l(Gl(u,s,r)),p=l(dd(e,o)),m=h?[d,h,p]:[d,p],f=h?["Games","Lessons","Teach"]:["Games","Teach"],b=c("div.tabs",{role:"\
-tablist","aria-label":"Pages"},m.map((k,L)=>{let T=K("part");return k.setAttribute("aria-labelledby",T),c("button",{id:T,
-role:"tab","data-k":`part.${L}`,onclick:()=>g(L),onkeydown:w},f[L])})),g=k=>{m.forEach((L,T)=>{L.hidden=T!==k;let S=b.children[T];
-S.setAttribute("aria-selected",String(T===k)),S.setAttribute("tabindex",T===k?"0":"-1")})};function w(k){if(k.key!=="Arr\
-owRight"&&k.key!=="ArrowLeft")return;k.preventDefault();let L=m.length,T=m.findIndex(S=>!S.hidden);y((T+(k.key==="ArrowR\
-ight"?1:L-1))%L)}let y=k=>{g(k),b.children[k].focus()};g(0);let M=e.get("shelves").find(k=>k.classroom)?.classroom??"",$=c(
-st()&&M?"a":"button",{class:"btn begin","data-k":"begin",...!M&&{onclick:()=>y(m.indexOf(p))}},"Start a class");if(st()&&
+tablist","aria-label":"Pages"},m.map((k,E)=>{let L=j("part");return k.setAttribute("aria-labelledby",L),c("button",{id:L,
+role:"tab","data-k":`part.${E}`,onclick:()=>g(E),onkeydown:w},f[E])})),g=k=>{m.forEach((E,L)=>{E.hidden=L!==k;let S=b.children[L];
+S.setAttribute("aria-selected",String(L===k)),S.setAttribute("tabindex",L===k?"0":"-1")})};function w(k){if(k.key!=="Arr\
+owRight"&&k.key!=="ArrowLeft")return;k.preventDefault();let E=m.length,L=m.findIndex(S=>!S.hidden);y((L+(k.key==="ArrowR\
+ight"?1:E-1))%E)}let y=k=>{g(k),b.children[k].focus()};g(0);let M=e.get("shelves").find(k=>k.classroom)?.classroom??"",$=c(
+ot()&&M?"a":"button",{class:"btn begin","data-k":"begin",...!M&&{onclick:()=>y(m.indexOf(p))}},"Start a class");if(ot()&&
 M){let k=()=>$.setAttribute("href",Zt(M,"",Tt()));k(),o.push(Kt(k))}n.append(c("header.house",pb(),c("b","Uncle Widgets"),
-b,c("div.right",$,i)),...m);let E=ud(e,r);return o.push(E.stop),d.append(E.node),d.append(c("div.doors",s.map(k=>{let L=[
-["Watch","watch","",`Watch ${k.title}`],["Play","play",k.play,`Play ${k.title}`]];k.lessons.length>0&&L.push(["Lessons",
-"lessons",k.lessons[0].link,`${k.title} lessons`]);let T=c("article.door",c("div.picture",mb(k.art)),c("div.sheet",c("h2",
-k.title),c("p",k.ask),k.concept&&c("small",k.concept),c("div.ways",L.map(([S,_,H,C],D)=>r({class:D===0?"btn solid":"btn",
-"data-k":`${_}.${k.id}`,"aria-label":C},{game:k.id,page:k.page,link:H},S)))));return et(T,k.palette),T}))),n.append(c("d\
+b,c("div.right",$,i)),...m);let T=ud(e,r);return o.push(T.stop),d.append(T.node),d.append(c("div.doors",s.map(k=>{let E=[
+["Watch","watch","",`Watch ${k.title}`],["Play","play",k.play,`Play ${k.title}`]];k.lessons.length>0&&E.push(["Lessons",
+"lessons",k.lessons[0].link,`${k.title} lessons`]);let L=c("article.door",c("div.picture",mb(k.art)),c("div.sheet",c("h2",
+k.title),c("p",k.ask),k.concept&&c("small",k.concept),c("div.ways",E.map(([S,_,H,C],O)=>r({class:O===0?"btn solid":"btn",
+"data-k":`${_}.${k.id}`,"aria-label":C},{game:k.id,page:k.page,link:H},S)))));return et(L,k.palette),L}))),n.append(c("d\
 iv.small-print",c("p","Open source. It works in notebooks, on web pages and on phones.",e.get("docs")&&[" ",c("a",{href:e.
 get("docs")},"Documentation")]),c("p","The rules are in our own words, and the pictures are our own. Game names are trad\
 emarks of their owners."))),()=>{for(let k of o)k()}}var md=3e3,gd=5e3,fb=Symbol.for("uncle_widgets.lost"),gb={stopped:["The program behind this game stopped, so the game is\
@@ -2205,11 +2205,11 @@ hut down, so this game is lost."],away:["The server isn't answering. The game co
  isn't answering. The game continues as soon as it does."]},pd={restarting:"stopped",autorestarting:"stopped",dead:"stop\
 ped",terminating:"gone"};function bd(){let e=globalThis;return e[fb]??=new Map}var ti=e=>e.closest(".uw-page")??e.closest(
 ".uw-room")??e;function wd(e,t){let n=ti(e.root),o=n.querySelector(":scope > .uw-lost"),s=e.loss;if(!s||o?.getAttribute(
-"data-loss")===s)return;yd(n),s==="away"?t.waiting.add(n):t.waiting.delete(n);let r=st()?null:n.closest(".jp-CodeCell"),
+"data-loss")===s)return;yd(n),s==="away"?t.waiting.add(n):t.waiting.delete(n);let r=ot()?null:n.closest(".jp-CodeCell"),
 i={again:()=>c("button.btn.solid",{onclick:()=>{kd(t)}},"Try again"),load:()=>c("button.btn.solid",{onclick:()=>location.
 reload()},"Reload the page"),run:()=>r&&c("button.btn.solid",{onclick:()=>bb(r)},"Run the cell again")},a=s==="away"?i.again():
-st()?i.load():i.run();for(let l of n.children)l.toggleAttribute("inert",!0);n.append(c("div.uw.uw-lost",{"data-loss":s},
-c("div.said",{role:"alert"},c("p",gb[s][st()?0:1],!a&&" Run the cell again."),a)))}function yd(e){e.querySelector(":scop\
+ot()?i.load():i.run();for(let l of n.children)l.toggleAttribute("inert",!0);n.append(c("div.uw.uw-lost",{"data-loss":s},
+c("div.said",{role:"alert"},c("p",gb[s][ot()?0:1],!a&&" Run the cell again."),a)))}function yd(e){e.querySelector(":scop\
 e > .uw-lost")?.remove();for(let t of e.children)t.removeAttribute("inert")}function bb(e){let t=e.querySelector(".cm-co\
 ntent");t?.focus();let n={key:"Enter",code:"Enter",keyCode:13,ctrlKey:!0,bubbles:!0,cancelable:!0};setTimeout(()=>t?.dispatchEvent(
 new KeyboardEvent("keydown",n)),200)}function wn(e,t){t!=="away"&&(e.lost=!0);for(let n of e.views)n.loss&&n.loss!=="awa\
@@ -2243,8 +2243,8 @@ Td=e=>(e.ctrlKey||e.metaKey)&&!vb.test(e.key),Ed=e=>e.composedPath().filter(t=>t
 at(-1);function Ld(){let e=globalThis;if(e[Sd])return;e[Sd]=!0,_d();let t=new WeakSet,n=o=>{Td(o)||o.stopPropagation()};
 window.addEventListener("keydown",o=>{let s=Ed(o),r=o.composedPath()[0];!(s instanceof HTMLElement)||!(r instanceof Element)||
 (r.toggleAttribute(xb,!Td(o)),!t.has(s)&&(t.add(s),s.addEventListener("keydown",n)))},{capture:!0}),window.addEventListener(
-"pointerdown",o=>{let s=Ed(o);s instanceof HTMLElement&&!s.hasAttribute("tabindex")&&(s.tabIndex=-1)},{capture:!0})}function Hd(e){let t=e.querySelector(".uw");t instanceof HTMLElement&&(t.dir="ltr",t.lang="en")}var Ad="uncle_widgets.howto.";function yn(e,t,n="menu"){let o=K("howto"),s=t.getRootNode(),r=s.activeElement;Ci();let a=c(
-"dialog.sheet.howto-over",{"aria-labelledby":o,onclose:()=>{a.remove(),xe(Ad+e.game,"1"),ve(e.game,!0);let l=r?.isConnected&&
+"pointerdown",o=>{let s=Ed(o);s instanceof HTMLElement&&!s.hasAttribute("tabindex")&&(s.tabIndex=-1)},{capture:!0})}function Hd(e){let t=e.querySelector(".uw");t instanceof HTMLElement&&(t.dir="ltr",t.lang="en")}var Ad="uncle_widgets.howto.";function yn(e,t,n="menu"){let o=j("howto"),s=t.getRootNode(),r=s.activeElement;Ci();let a=c(
+"dialog.sheet.howto-over",{"aria-labelledby":o,onclose:()=>{a.remove(),ve(Ad+e.game,"1"),$e(e.game,!0);let l=r?.isConnected&&
 r!==document.body?r:t.closest(".uw")?.querySelector(`[data-k="${n}"]`);(l instanceof HTMLElement||l instanceof SVGElement)&&
 l.focus({preventScroll:!0})}},c("div.thead",c("h2",{id:o,tabindex:-1,autofocus:!0},"How to play"),c("p.mute",e.title)),c(
 "p.goal",e.aim),po(e),c("button.btn.solid",{"data-k":"howto.close",onclick:()=>a.close()},"Close"));t.append(a),a.showModal()}
@@ -2263,10 +2263,10 @@ children:v(Vo,{...e})});function Tb({head:e}){let{seats:t,range:n}=re(e.model,"s
 o||u>s;return v("button",{type:"button","data-k":i,"aria-label":a,"aria-disabled":d||void 0,onClick:()=>d||e.set("seats",
 u),children:l})};return v(si,{words:"Players",children:v("span",{class:"step",role:"group","aria-label":"Players",children:[
 r("fewer","Fewer players","−",t-1),v("output",{children:t}),r("more","More players","+",t+1)]})})}function Eb({head:e}){
-let t=tt(null),[n,o]=Hc(Lc(e.model,"seed"),t),{text:s,typed:r}=_e({rule:_b,value:n,set:o,refuses:!1});return v(si,{words:"\
+let t=Q(null),[n,o]=Hc(Lc(e.model,"seed"),t),{text:s,typed:r}=Se({rule:_b,value:n,set:o,refuses:!1});return v(si,{words:"\
 Game number",children:v("input",{class:"txt",ref:t,"data-k":"seed",inputMode:"numeric",maxLength:80,"aria-label":"Game n\
 umber",value:s,onInput:i=>r(i.currentTarget.value),onChange:i=>e.set("seed",i.currentTarget.value.trim())})})}function Nd({
-head:e}){let{model:t}=e,n=We(),{howto:o,tabs:s,tab:r,lacks:i,predict:a,order:l}=re(t,"howto","tabs","tab","lacks","predi\
+head:e}){let{model:t}=e,n=we(),{howto:o,tabs:s,tab:r,lacks:i,predict:a,order:l}=re(t,"howto","tabs","tab","lacks","predi\
 ct","order"),[u,d,h,p]=["fixed","suits","covers","home"].map(g=>t.get(g)),m=g=>()=>{e.close(),g()},f=g=>{rl(g),n()},b=(g,w,y,M)=>v(
 "button",{type:"button",class:"btn","data-k":g,onClick:()=>e.copy(y(),M),children:w});return v("div",{class:"menu",role:"\
 dialog","aria-label":"Settings",children:[o?.aim&&v("button",{type:"button",class:"btn wide","data-k":"menu.howto","aria\
@@ -2279,7 +2279,7 @@ v(Ke,{label:"Sound of test deals",choices:sl,value:Ws(),pick:f,k:"tones"}),d&&v(
 pick:Wc,k:"inks"}),h&&v(Ke,{label:"Covered names",choices:Hr,value:wo(),pick:Fc,k:"covers"}),v("div",{class:"copies",children:[
 b("copy","Copy link",()=>e.link,"Link copied."),b("cell","Copy Python code",()=>t.get("cell"),"Python code copied."),b("\
 words","Copy as text",()=>Pd(e.page),"The table and the question were copied as text."),v("button",{type:"button",class:"\
-btn","data-k":"keys","aria-keyshortcuts":"?",onClick:m(()=>Ds(e.root)),children:"Keys"}),p&&st()&&v("a",{class:"btn quie\
+btn","data-k":"keys","aria-keyshortcuts":"?",onClick:m(()=>Ds(e.root)),children:"Keys"}),p&&ot()&&v("a",{class:"btn quie\
 t","data-k":"home",href:Zt(p,"",Tt()),children:"All games"})]})]})}var Lb=4e3,Hb=()=>v("svg",{class:"icon sliders",viewBox:"0 0 24 24",fill:"currentColor","aria-hidden":"true",children:v(
 "path",{d:"M2 6h9v3H2zM17 6h5v3h-5zM12.5 3h3v9h-3zM2 15h4v3H2zM12 15h10v3H12zM7.5 12h3v9h-3z"})});function Ab({seats:e,seed:t}){
 return v("span",{class:"standing",children:[v("b",{children:e}),e===1?" player":" players",t&&v(St,{children:[", game ",
@@ -2291,26 +2291,26 @@ ta-k":`tab.${s}`,"data-tab":s,class:i>2?"further":void 0,"aria-selected":s===n,"
 tabIndex:s===n?0:-1,onClick:()=>e.set("tab",s),onKeyDown:a=>Ub(a,e.set),children:r},s))})}function Pb({note:e,read:t}){return v(
 "div",{class:"refused",children:[v("p",{class:"refusal",role:"alert",children:e}),v("button",{type:"button",class:"btn",
 "data-k":"read",onClick:t,children:"Close"})]})}var Nb=({busy:e,stop:t})=>v("div",{class:"underway",children:[v("p",{children:e}),
-v("button",{type:"button",class:"btn","data-k":"stop",onClick:t,children:"Stop"})]});function Rb(){let[e,t]=ot(""),n=tt(
-0),o=ra((s,r=!0)=>{clearTimeout(n.current),t(s),s&&r&&(n.current=window.setTimeout(()=>t(""),Lb))},[]);return Re(()=>()=>clearTimeout(
-n.current),[]),[e,o]}function Ob(e){Q(()=>{let t=hi({link:()=>e.get("link"),room:()=>e.get("tab"),theme:Tt,open:r=>e.send(
+v("button",{type:"button",class:"btn","data-k":"stop",onClick:t,children:"Stop"})]});function Rb(){let[e,t]=st(""),n=Q(0),
+o=ra((s,r=!0)=>{clearTimeout(n.current),t(s),s&&r&&(n.current=window.setTimeout(()=>t(""),Lb))},[]);return Oe(()=>()=>clearTimeout(
+n.current),[]),[e,o]}function Ob(e){tt(()=>{let t=hi({link:()=>e.get("link"),room:()=>e.get("tab"),theme:Tt,open:r=>e.send(
 {kind:"open",link:r}),hide:r=>document.body.classList.toggle("uw-opening",r),replaced:()=>!document.querySelector(".uw-f\
 irst")}),n=()=>t.changed(),o=()=>(e.get("note")||e.get("busy"))&&t.answered(),s=Kt(n);return e.on("change:link",n),e.on(
 "change:note change:busy",o),()=>{s(),e.off("change:link",n),e.off("change:note change:busy",o),t.stop()}},[e])}function Db({
-game:e},t){let n=tt({at:"",on:!1}),o=We(),s=`${e} ${t}`;return e&&n.current.at!==s&&(n.current={at:s,on:!us(e)}),Q(()=>Ni(
+game:e},t){let n=Q({at:"",on:!1}),o=we(),s=`${e} ${t}`;return e&&n.current.at!==s&&(n.current={at:s,on:!us(e)}),tt(()=>Ni(
 ()=>{n.current.on=!1,o()}),[]),n.current.on}function Bb({model:e,root:t,over:n}){let{title:o,plate:s,tabs:r,tab:i,seats:a,
-seed:l,note:u,busy:d,howto:h}=re(e,"title","plate","tabs","tab","seats","seed","note","busy","howto"),[p,m]=ot(!1),[f,b]=ot(
-""),[g,w]=Rb(),y=tt(null),M=Db(h,i);Ec(Kt),Ob(e);let $=()=>y.current?.focus({preventScroll:!0}),E={model:e,root:t,over:n,
-get page(){return t.closest(".uw-page")??t},get link(){let k=e.get("link");return st()?`${location.origin}${Zt(location.
-pathname,k,Tt())}`:k},set(k,L){e.set(k,L),e.save_changes()},close(){m(!1),w(""),$()},copy(k,L){navigator.clipboard?.writeText(
-k).then(()=>w(L),()=>w(k,!1))??w(k,!1)}};return Q(()=>{u||b("")},[u]),Q(()=>{t.classList.toggle("elsewhere",r.slice(3).some(
-([k])=>k===i)),Ud(h,i,n)},[r,i,h]),Q(()=>{if(!p)return;[...t.querySelectorAll(".menu :is(button, input)")].find(S=>S.offsetParent)?.
-focus({preventScroll:!0});let L=S=>S.composedPath().includes(t)||E.close(),T=S=>{S.key==="Escape"&&(S.preventDefault(),E.
-close())};return document.addEventListener("pointerdown",L),t.addEventListener("keydown",T),()=>{document.removeEventListener(
-"pointerdown",L),t.removeEventListener("keydown",T)}},[p]),v(St,{children:[v("div",{class:"mast",children:[v("div",{class:"\
+seed:l,note:u,busy:d,howto:h}=re(e,"title","plate","tabs","tab","seats","seed","note","busy","howto"),[p,m]=st(!1),[f,b]=st(
+""),[g,w]=Rb(),y=Q(null),M=Db(h,i);Ec(Kt),Ob(e);let $=()=>y.current?.focus({preventScroll:!0}),T={model:e,root:t,over:n,
+get page(){return t.closest(".uw-page")??t},get link(){let k=e.get("link");return ot()?`${location.origin}${Zt(location.
+pathname,k,Tt())}`:k},set(k,E){e.set(k,E),e.save_changes()},close(){m(!1),w(""),$()},copy(k,E){navigator.clipboard?.writeText(
+k).then(()=>w(E),()=>w(k,!1))??w(k,!1)}};return tt(()=>{u||b("")},[u]),tt(()=>{t.classList.toggle("elsewhere",r.slice(3).
+some(([k])=>k===i)),Ud(h,i,n)},[r,i,h]),tt(()=>{if(!p)return;[...t.querySelectorAll(".menu :is(button, input)")].find(S=>S.
+offsetParent)?.focus({preventScroll:!0});let E=S=>S.composedPath().includes(t)||T.close(),L=S=>{S.key==="Escape"&&(S.preventDefault(),
+T.close())};return document.addEventListener("pointerdown",E),t.addEventListener("keydown",L),()=>{document.removeEventListener(
+"pointerdown",E),t.removeEventListener("keydown",L)}},[p]),v(St,{children:[v("div",{class:"mast",children:[v("div",{class:"\
 plate","aria-hidden":"true",children:s&&v("img",{alt:"",src:`data:image/svg+xml,${encodeURIComponent(s)}`})}),v("h1",{children:o}),
-v(Cb,{head:E}),v("button",{type:"button",class:"btn settings",ref:y,"data-k":"menu","aria-haspopup":"dialog","aria-expan\
-ded":p,onClick:()=>p?E.close():(m(!0),w("")),children:[v(Hb,{}),v(Ab,{seats:a,seed:l})]})]}),p&&v(Nd,{head:E}),u&&u!==f&&
+v(Cb,{head:T}),v("button",{type:"button",class:"btn settings",ref:y,"data-k":"menu","aria-haspopup":"dialog","aria-expan\
+ded":p,onClick:()=>p?T.close():(m(!0),w("")),children:[v(Hb,{}),v(Ab,{seats:a,seed:l})]})]}),p&&v(Nd,{head:T}),u&&u!==f&&
 v(Pb,{note:u,read:()=>{b(u),$()}}),d&&v(Nb,{busy:d,stop:()=>e.send({kind:"stop"})}),h?.aim&&M&&v(Cd,{howto:h,over:n}),v(
 "p",{class:"tip",role:"status",children:g})]})}function Rd({model:e,el:t}){let n=c("div.uw-head"),o=c("div.uw-over"),s=c(
 "div.uw.uw-masthead",n,o);et(s,e.get("palette")),t.append(s);let r=fo(s,()=>{});return Pt(v(Bb,{model:e,root:s,over:o}),
@@ -2328,7 +2328,7 @@ i.setAttribute("tabindex",a)}}function jb(e,t){let n=c("p"),o=c("div.uw.uw-copy"
 e===t?t.before(o):e.prepend(o),n.append(Wb),e.classList.add("uw-copied");let s=Kb(e);return()=>{s(),o.remove(),e.classList.
 remove("uw-copied")}}function Gb(e,t){let n=ti(t);if(ii.has(n))return()=>{};ii.add(n);let o=()=>{},s=()=>{t.isConnected&&
 !ni(e)&&(o=jb(n,t))},r=()=>{clearTimeout(a),e.off("msg:custom",i)},i=()=>{r(),o()},a=window.setTimeout(s,Od(e)===!1?0:Ib);
-return e.on("msg:custom",i),e.send({kind:"alive"}),()=>{r(),ii.delete(n)}}function Dd(e,t){if(st()||Od(e)||ni(e))return()=>{};
+return e.on("msg:custom",i),e.send({kind:"alive"}),()=>{r(),ii.delete(n)}}function Dd(e,t){if(ot()||Od(e)||ni(e))return()=>{};
 let n=()=>{},o=new ResizeObserver(()=>{o.disconnect(),Vb(t)||(n=Gb(e,t))});return o.observe(t),()=>{o.disconnect(),n()}}var Zb="jupyter-widgets widget-container widget-box ",Yb="jupyter-widgets ";function Bd({model:e,el:t,host:n}){let o=new Map,
 s=({id:a,classes:l,kids:u})=>{let{node:d,end:h}=o.get(a)??{node:c("div"),end:new AbortController};if(d.className=(u?Zb:Yb)+
 l.join(" "),u){let p=u.map(s);(p.length!==d.children.length||p.some((m,f)=>m!==d.children[f]))&&d.replaceChildren(...p)}
@@ -2339,5 +2339,5 @@ Id(a));for(let[d,{node:h,end:p}]of o)l.has(d)||(o.delete(d),p.abort(),h.remove()
 u)};return e.on("change:tree",i),i(),()=>{e.off("change:tree",i);for(let{end:a}of o.values())a.abort()}}var Id=({id:e,kids:t=[]})=>[
 e,...t.flatMap(Id)];var It=e=>({render:t=>{Ld();let n=vd(t.model),o=qc(e)({...t,model:n});Hd(t.el);let s=t.el.querySelector(".uw"),r=s?[xd(t.
 model,s),Dd(n,s)]:[];return()=>{for(let i of r)i();o?.()}}});function zb(e){let t=Nl(e),n=_c(e.model,e.el.querySelector(
-".uw"));return()=>{n(),t()}}var dM={table:It(Ku),explainer:It(zb),coach:It(jl),strip:It(vc),rulebook:It($c),masthead:It(
-Rd),gallery:It(hd),trail:It(Tc),lesson_chart:It(Ql),lesson_end:It(tc),lab:It(Ti),exercise:It(Ac),marks:It(Cc),whole:It(Bd)};export{dM as views};
+".uw"));return()=>{n(),t()}}var hM={table:It(Ku),explainer:It(zb),coach:It(jl),strip:It(vc),rulebook:It($c),masthead:It(
+Rd),gallery:It(hd),trail:It(Tc),lesson_chart:It(Ql),lesson_end:It(tc),lab:It(Ti),exercise:It(Ac),marks:It(Cc),whole:It(Bd)};export{hM as views};

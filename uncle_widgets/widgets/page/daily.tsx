@@ -15,6 +15,7 @@ import { DailyTable } from "./daily_table.tsx";
 import type { KeptDay } from "./daily_week.ts";
 import { longDate, suresOf, weekOf } from "./daily_week.ts";
 import { dye, html, unique } from "./dom.ts";
+import { useRedraw } from "./hooks.ts";
 import { AnswerField } from "./number_field.tsx";
 import { lackingNumber } from "./number_words.ts";
 import { Segmented } from "./segmented.tsx";
@@ -223,9 +224,15 @@ function DailyHero({
     [aside, setAside] = useState<Record<string, KeptDay["steps"]>>({}),
     { days, waits, keep } = useDays(slot, inner),
     today = useToday(),
-    [late, setLate] = useState(""), // a day that is over by now, and is still being guessed
     before = useRef(today),
-    busy = useRef(false),
+    busy = useRef(false), // whether a number stands there, or steps are open
+    over = useRef(""), // a day that is over by now, and goes on until it is left
+    redraw = useRedraw();
+  if (before.current !== today) {
+    if (!past && !over.current && (busy.current || working)) over.current = before.current;
+    before.current = today;
+  }
+  const late = over.current,
     date = past || late || today,
     { shown, failed, again } = usePosition(model, date),
     position = shown?.position,
@@ -254,14 +261,11 @@ function DailyHero({
   };
   const open = (to: string) => {
     setPast(to === today ? "" : to);
-    setLate("");
+    over.current = "";
     setWorking("");
     busy.current = false;
+    redraw();
   };
-  useLayoutEffect(() => {
-    if (before.current !== today && !past && !late && (busy.current || works)) setLate(before.current);
-    before.current = today;
-  }, [today]);
   useLayoutEffect(() => dyed(position?.palette ?? ""), [position?.game]);
   useLayoutEffect(() => {
     if (!inner.current) return;
