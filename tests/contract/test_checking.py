@@ -141,6 +141,10 @@ WRITTEN: dict[str, tuple[str, str, str, str]] = {
     "a misspelt key of a lesson": (
         "lessons.toml", "short =", "shrot =", "lessons.toml, lesson 1, has an unknown key 'shrot'. Did you mean 'short'?",
     ),
+    "a misspelt headline of a lesson": (
+        "lessons.toml", "short =", 'headlin = "half"\nshort =',
+        "lessons.toml, lesson 1, has an unknown key 'headlin'. Did you mean 'headline'?",
+    ),
     "a missing key": ("lessons.toml", "short =", "shrot =", "lessons.toml, lesson 1, has no 'short'."),
     "a misspelt key of a position": (
         "lessons.toml", "notice =", "notise =",

@@ -110,7 +110,7 @@ def test_every_position_is_asked_and_keyed_with_its_answer(game: str) -> None:
 def test_a_hand_that_the_question_calls_unseen_is_not_printed() -> None:
     told = rows(sides(uw.sheet("uncle", 1))[0])
     assert "your cards are 1 3 6" in told[9]
-    assert "You are" not in told[0] + told[6]
+    assert "You are" not in told[6]
     assert not any("You are" in row for row in rows(sides(uw.sheet("uncle", 4))[0]))
 
 
@@ -118,7 +118,7 @@ def test_what_lies_under_the_top_card_is_told_as_counts() -> None:
     told = rows(sides(uw.sheet("uno", 1))[0])
     assert (
         "Below the top card are 12 cards: 4 red cards, 5 green cards (one of them a 7), 1 yellow card and 2 Wilds."
-        in told[0]
+        in told[2]
     )
 
 
@@ -126,8 +126,8 @@ def test_what_is_alike_is_said_once_and_what_differs_is_bold() -> None:
     asked = sides(uw.sheet("uncle", 1))[0]
     assert asked.count("The deck has ") == asked.count("We suppose") == 1
     told = asked.split("<tr class=")
-    assert "able as in 4, but: The cards in the pile are 6 <b>3</b> 4 5 <b>3</b>" in told[6 - 1]
-    assert "your cards are <b>4 4 4.</b>" in told[7 - 1]
+    assert "able as in 4, but: The cards in the pile are 2 4 3 <b>4</b> 1 3 <b>2</b>" in told[6 - 1]
+    assert "your cards are <b>6 6 6.</b>" in told[7 - 1]
     assert "Same table as in 4. B plays a Wild Draw Four" in rows(sides(uw.sheet("uno", 3))[0])[4]
 
 

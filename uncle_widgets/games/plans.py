@@ -83,6 +83,8 @@ class Plan:
     settings: Mapping[str, Any]
     """Those of the question that hold for the whole lesson."""
     picks: tuple[Pick, ...]
+    edition: int = 1
+    """It goes up when the positions change: receipts, sheets and keys of another edition belong to other ones."""
     headline: str = ""
     """The kind of mistake that the lesson is about. It shows at most of its positions: see `test_headline.py`."""
     topics: tuple[str, ...] = ()
@@ -168,8 +170,8 @@ def planned(number: int, lesson: Mapping[str, Any]) -> Plan:
     )
     return Plan(
         number, lesson["question"], lesson["name"], lesson["goal"], lesson["short"], lesson.get("ages", ""),
-        lesson.get("minutes", 0), lesson.get("settings", {}), picks, lesson.get("headline", ""),
-        tuple(lesson.get("topics", ())), lesson.get("meaning", {}),
+        lesson.get("minutes", 0), lesson.get("settings", {}), picks, lesson.get("edition", 1),
+        lesson.get("headline", ""), tuple(lesson.get("topics", ())), lesson.get("meaning", {}),
     )  # fmt: skip
 
 

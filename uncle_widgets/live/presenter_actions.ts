@@ -6,6 +6,7 @@ import type { Wall } from "./presenter.ts";
 import { hardestOf } from "./presenter_end.ts";
 import { eachSide } from "./presenter_low.ts";
 import { offeredActs } from "./presenter_offered.ts";
+import { togetherAct, togetherActs } from "./presenter_together.ts";
 import { doorActs, toLesson } from "./presenter_ways.ts";
 
 /** `does` names what it does where that is not told by `k`: while it stays the same the label may change. */
@@ -54,6 +55,15 @@ function reveal(wall: Wall) {
   wall.draw();
 }
 
+/** Why, and Work it out together: that first where few were close. */
+function shownActs(wall: Wall, why: Act | false) {
+  const { facts, state } = wall.room,
+    said = saidTo(state).map(({ value }) => value),
+    few = said.length > 0 && 10 * said.filter((value) => facts.near(state.at, value)).length < 3 * said.length,
+    together = togetherAct(wall);
+  return few ? [together, why] : [why, together];
+}
+
 /** The main button first. */
 export function actsOf(wall: Wall): Act[] {
   const { state, facts } = wall.room,
@@ -79,6 +89,8 @@ export function actsOf(wall: Wall): Act[] {
     why = facts.steps(at) > 0 && plain("Why", "Why", "w");
   let acts: (Act | false | null | undefined)[] = [];
   if (wall.room.offered) return offeredActs(wall);
+  const together = togetherActs(wall);
+  if (together) return [...together, nextAct(wall)];
   switch (to) {
     case "door":
       acts = doorActs(wall, plain("Start", `Start: position ${at + 1}`, "s"));
@@ -111,7 +123,7 @@ export function actsOf(wall: Wall): Act[] {
       acts = [again, shows];
       break;
     case "shown":
-      acts = [why, deal, nextAct(wall)];
+      acts = [...shownActs(wall, why), deal, nextAct(wall)];
       break;
     case "why": {
       const steps = facts.panel(at).steps ?? [],

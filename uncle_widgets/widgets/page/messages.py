@@ -178,10 +178,10 @@ class First(Message):
 
 
 class Predict(Message):
-    """A prediction, as it was typed, of 100 for a chance; and how sure one is; to a pair with a second."""
+    """A guess, as it was typed, of 100 for a chance; how sure, if that was said; for a pair with a second one."""
 
     value: str | int | float
-    sure: str = "think"
+    sure: str = ""
     second: str | int | float = ""
 
 

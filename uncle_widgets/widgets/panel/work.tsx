@@ -28,7 +28,7 @@ function Value({ text }: { text: string }) {
   );
 }
 
-/** What is left of a hundred after each factor of a product, as bars; the last one is hidden until it is answered. */
+/** What is left of a hundred after each factor of a product, as bars; the last is hidden until it is answered. */
 function Bars({ left, done }: { left: Uw.Ask["left"]; done: boolean }) {
   return (
     <ul class="left">

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from math import comb, prod
+from math import prod
 from random import Random
 from typing import Any, ClassVar
 
@@ -18,6 +18,7 @@ from uncle_widgets.games.mr_t.events import ShowdownWon
 from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.questions.common import BLIND, EVERY, SHOWS
 from uncle_widgets.games.mr_t.questions.drawn import Told
+from uncle_widgets.games.mr_t.questions.match_steps import reasons
 from uncle_widgets.games.mr_t.questions.step_words import (
     ASKS,
     EVENTS,
@@ -33,15 +34,13 @@ from uncle_widgets.games.mr_t.rules import MrT
 from uncle_widgets.games.mr_t.scene import face
 from uncle_widgets.games.mr_t.state import SHOWS as PLAYS
 from uncle_widgets.games.mr_t.state import TURN, Fight, Move, State, View
-from uncle_widgets.games.mr_t.words import either, many, one_of
+from uncle_widgets.games.mr_t.words import many, one_of
 from uncle_widgets.games.words import (
     called,
     capital,
     capped,
-    complement,
     hundred,
     spelled,
-    spoken,
     turned_up,
     wrong,
 )
@@ -49,9 +48,8 @@ from uncle_widgets.probability.counting import at_least_one, hypergeometric
 from uncle_widgets.probability.filled import Filled
 from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw, FrequencyGrid, Picture
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Node, Part
+from uncle_widgets.probability.reasons import Knob, Mistake, Model, Node, Part
 from uncle_widgets.probability.settings import setting
-from uncle_widgets.probability.show import percent
 
 
 @dataclass(frozen=True)
@@ -163,7 +161,7 @@ class CanMatch(Question[View]):
             asks=lambda: (
                 ASKS if event == WIN else {**ASKS, "sure": f"Did you think that {who} can't match at all?"}
             ),
-            derivation=lambda: Derivation(tuple(_steps(case)), tree=_tree(case)),
+            derivation=lambda: reasons(case, _tree(case)),
             parts=parts,
             pictures=lambda: _pictures(case),
             mistakes=lambda: wrong(case.p, *_slips(case)) if case.total else (),
@@ -272,49 +270,6 @@ class Case:
     @property
     def p(self) -> Fraction:
         return self.none if self.event == WIN else 1 - self.none
-
-
-def _steps(case: Case) -> Iterator[Line]:
-    view, total, good, none, p = case.view, case.total, case.good, case.none, case.p
-    (cards, tops), wins = case.draws, case.event == WIN
-    who = called(view, case.seat)
-    yield common.known_line(view)
-    yield common.match_line(view, case.fight.targets, common.unseen(view))
-    lit = sum((common.cards_of(view, seat) for seat in case.asked), ())
-    if case.play == EVERY:
-        hand, top = case.lacks
-        names = f"no {either(view.passed[case.seat])} in hand"
-        yield Line(f"{who} has only turned top cards", names, "crossed out", lit[:HAND])
-        yield Line("So there is no match in hand", f"{hand}", percent(hand), lit[:HAND])
-        yield Line("And the top card doesn't match", f"{top}", percent(top), lit[HAND:])
-        yield Line("No match at all", f"{hand} × {top} = {none}", percent(none))
-    elif cards == 1 and not tops:
-        yield Line("The one card matches", f"{good}/{total}", percent(Fraction(good, total)), lit)
-        if wins:
-            yield Line("It doesn't match", f"1 − {1 - p} = {p}", percent(p))
-        return
-    else:
-        if cards:
-            yield Line("Cards that might match", _which(case), str(cards), lit)
-        if cards and not tops and not wins:
-            yield from complement(who, cards, total, good, "a match")
-            return
-        if cards:
-            every, clear = comb(total, cards), comb(total - good, cards)
-            yield Line("None of these cards matches", f"{clear:,}/{every:,}", percent(Fraction(clear, every)))
-        for miss in tops:
-            yield Line("The top card, which was won before, doesn't match", f"{miss}", percent(miss))
-        yield Line("Nobody else matches" if wins else "No match at all", f"{none}", percent(none))
-    if not wins:
-        yield Line("At least one match", f"1 − {none} = {p}", percent(p))
-
-
-def _which(case: Case) -> str:
-    """'3 in hand + 1 on the pile', or the number for several seats."""
-    if len(case.asked) > 1:
-        return f"the hands and top cards of {spoken(called(case.view, seat) for seat in case.asked)}"
-    held = [f"{case.n} in hand"] if case.n else []
-    return " + ".join([*held, "1 on the pile"] if case.draws[0] > case.n else held)
 
 
 def _tree(case: Case) -> Node | None:
