@@ -55,7 +55,7 @@ async function dailyFetched(model: Traits, days: Record<string, string>, date: s
  * @param teach files by game and lesson, or notebook
  */
 async function fetched(model: Traits, teach: Record<string, string>, message: Uw.ToFront) {
-  if (message.kind === "open" || message.kind === "cover" || message.kind === "daily") return; // here they are links
+  if (message.kind === "open" || message.kind === "cover" || message.kind === "daily") return; // not here
   try {
     if (message.kind === "notebook") {
       const file = teach[`${message.game} ${message.which}`];

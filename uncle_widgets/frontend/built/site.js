@@ -340,19 +340,19 @@ children:"Work it out"}),r]})]})]})}var $l=[["know","Certain","certain"],["think
 split("-").map(Number);return new Date(e,n-1,s,12)};function Ep(t,e){let n=bo(t);return Ss(new Date(n.getFullYear(),n.getMonth(),
 n.getDate()-e,12))}function xn(t){let e=bo(t),n=s=>e.toLocaleDateString("en-GB",s);return`${n({weekday:"long"})}, ${e.getDate()}\
  ${n({month:"long"})}`}var Ml=t=>new Date(t.getFullYear(),t.getMonth(),t.getDate()+1).getTime()-t.getTime();function Sl(t){
-let e;try{e=JSON.parse(t)}catch{return{}}if(typeof e!="object"||e===null)return{};let n={};for(let[s,r]of Object.entries(
-e)){if(!/^\d{4}-\d\d-\d\d$/.test(s)||typeof r!="object"||r===null)continue;let{number:o,sure:i,close:a,position:l,steps:c}=r;
-typeof o!="string"||typeof a!="boolean"||typeof l!="string"||(n[s]={number:o,close:a,position:l,sure:$l.some(([u])=>u===
-i)?i:"",steps:(Array.isArray(c)?c:[]).filter(u=>Array.isArray(u)&&Number.isInteger(u[0])&&typeof u[1]=="string")})}return n}
-var _l=t=>JSON.stringify(Object.fromEntries(Object.entries(t).sort().slice(-200)));function Tl(t,e){return Array.from({length:7},
-(n,s)=>{let r=Ep(e,6-s),o=t[r],i=r===e,a=o?o.close?"close":"far":i?"today":"none";return{date:r,mark:a,name:i?"Today":bo(
-r).toLocaleDateString("en-GB",{weekday:"short"}),words:{close:"close",far:"not close",none:"not played",today:"not playe\
-d yet"}[a]}})}function El(t){let e=t.filter(({mark:s})=>s==="close"||s==="far").length,n=t.filter(({mark:s})=>s==="close").
-length;return e===0?"Each day has one position. Your last seven days are shown here.":e===1?`You were ${n?"":"not "}clos\
-e on the one day you played.`:n===e?`You were close on ${e===2?"both":`all ${e}`} days you played.`:`You were close on ${n||
-"none"} of the ${e} days you played.`}function Ll(t){return $l.flatMap(([e,n,s])=>{let r=Object.values(t).filter(({sure:a})=>a===
-e),o=r.length,i=r.filter(a=>a.close).length;return o<3?[]:[{name:n,close:i,of:o,words:`When you were ${s} you were close\
- ${i} ${i===1?"time":"times"} out of ${o}.`}]})}var Lp=({mark:t})=>x("svg",{width:"22",height:"22",viewBox:"0 0 22 22","aria-hidden":"true",children:[t==="close"&&x("ci\
+let e;try{e=JSON.parse(t)}catch{return{}}if(typeof e!="object"||!e)return{};let n={};for(let[s,r]of Object.entries(e)){if(!/^\d{4}-\d\d-\d\d$/.
+test(s)||typeof r!="object"||!r)continue;let{number:o,sure:i,close:a,position:l,steps:c}=r;typeof o!="string"||typeof a!=
+"boolean"||typeof l!="string"||(n[s]={number:o,close:a,position:l,sure:$l.some(([u])=>u===i)?i:"",steps:(Array.isArray(c)?
+c:[]).filter(u=>Array.isArray(u)&&Number.isInteger(u[0])&&typeof u[1]=="string")})}return n}var _l=t=>JSON.stringify(Object.
+fromEntries(Object.entries(t).sort().slice(-200)));function Tl(t,e){return Array.from({length:7},(n,s)=>{let r=Ep(e,6-s),
+o=t[r],i=r===e,a=o?o.close?"close":"far":i?"today":"none";return{date:r,mark:a,name:i?"Today":bo(r).toLocaleDateString("\
+en-GB",{weekday:"short"}),words:{close:"close",far:"not close",none:"not played",today:"not played yet"}[a]}})}function El(t){
+let e=t.filter(({mark:s})=>s==="close"||s==="far").length,n=t.filter(({mark:s})=>s==="close").length;return e===0?"Each \
+day has one position. Your last seven days are shown here.":e===1?`You were ${n?"":"not "}close on the one day you playe\
+d.`:n===e?`You were close on ${e===2?"both":`all ${e}`} days you played.`:`You were close on ${n||"none"} of the ${e} da\
+ys you played.`}function Ll(t){return $l.flatMap(([e,n,s])=>{let r=Object.values(t).filter(({sure:a})=>a===e),o=r.length,
+i=r.filter(a=>a.close).length;return o<3?[]:[{name:n,close:i,of:o,words:`When you were ${s} you were close ${i} ${i===1?
+"time":"times"} out of ${o}.`}]})}var Lp=({mark:t})=>x("svg",{width:"22",height:"22",viewBox:"0 0 22 22","aria-hidden":"true",children:[t==="close"&&x("ci\
 rcle",{class:"disc",cx:"11",cy:"11",r:"8"}),t==="far"&&x("circle",{class:"ring",cx:"11",cy:"11",r:"6.75"}),t==="none"&&x(
 "path",{class:"dash",d:"M6 11h10"}),t==="today"&&x(ve,{children:[x("rect",{class:"now",x:"1.5",y:"1.5",width:"19",height:"\
 19",rx:"3"}),x("text",{x:"11",y:"16.5","font-size":"15","text-anchor":"middle",children:"?"})]})]}),Ap=({rows:t,id:e})=>x(
@@ -385,17 +385,17 @@ removeItem(vo);let o=e.ask?.matches(":focus-within");Ts();let i=o&&n?.querySelec
 abindex='0']");i instanceof HTMLElement&&i.focus({preventScroll:!0})}function Zt(t,e,n=!1){let s=$o(),r=()=>`${xo}${location.
 pathname} ${e()}`,o=()=>n?Ul(vn(),_s+e()):Ul(yt(),r()),i={root:t,give:null,anew:()=>{}},a=()=>{yt()?.removeItem(r()),n&&
 vn()?.removeItem(_s+e())},l=()=>s.free||s.own.has(r());return s.holders.add(i),s.sizes.observe(t),{look:(c,u=()=>{})=>{let d=o();
-return i.anew=u,i.give=d&&!l()?()=>c(d):null,d&&l()&&c(d),Ts(),i.give!==null},keep:c=>{s.ask&&ko(!1),s.own.add(r()),Pl(yt(),
+return i.anew=u,i.give=d&&!l()?()=>c(d):null,d&&l()&&c(d),Ts(),i.give!=null},keep:c=>{s.ask&&ko(!1),s.own.add(r()),Pl(yt(),
 r(),n?"":c),n&&Pl(vn(),_s+e(),c)},forget:a,stop:()=>{s.holders.delete(i),s.sizes.unobserve(t),Ts()}}}var Rp=2e4,Hp=500;function Rl(){let[t,e]=ne(()=>Ss(new Date));return J(()=>{let n=0,s=()=>{let r=new Date;e(Ss(r)),clearTimeout(
 n),n=window.setTimeout(s,Ml(r)+Hp)};return s(),document.addEventListener("visibilitychange",s),()=>{clearTimeout(n),document.
 removeEventListener("visibilitychange",s)}},[]),t}function Hl(t,e){let[n,s]=ne({}),[r,o]=ne(!1),i=Y(null);return J(()=>{
 e.current=m("div.day-in"),t.current?.append(e.current);let l=Zt(e.current,()=>"days",!0);return i.current=l,o(l.look(u=>{
 s(Sl(u)),o(!1)},()=>{s({}),o(!1)})),l.stop},[]),{days:n,waits:r,keep:l=>{s(l),i.current?.keep(_l(l))}}}function Nl(t,e){
-let[n,s]=ne({}),r=e.slice(5),o=n[r];J(()=>{let u=d=>{d.kind==="daily"&&s(p=>({...p,[d.date]:d}))};return t.on("msg:custo\
-m",u),()=>t.off("msg:custom",u)},[]);let i=()=>t.send({kind:"daily",date:r});J(()=>{if(o?.positions[r])return;o===void 0&&
-i();let u=setTimeout(()=>s(d=>({[r]:null,...d})),Rp);return()=>clearTimeout(u)},[r,o===void 0]);let a=o?.positions[r],l=Y(
-null);l.current?.position!==a&&(l.current=o&&a?{position:a,pool:o.pool,boards:o.boards[a.game]??{}}:null);let c=()=>{s(({
-[r]:u,...d})=>d)};return{shown:l.current,failed:o===null||o!==void 0&&!a,again:c}}function Es(t,e){let{zones:n,board:s,sheet:r,...o}=t,i=a=>a==null?void 0:e[a];return{...o,zones:n.map(a=>e[a]),board:i(s)??
+let[n,s]=ne({}),r=e.slice(5),o=n[r],i=o?.told,a=i?.positions[r],l=Y(null);J(()=>{let u=d=>{d.kind==="daily"&&s(p=>({...p,
+[d.date]:{told:d}}))};return t.on("msg:custom",u),()=>t.off("msg:custom",u)},[]),J(()=>{if(o)return;t.send({kind:"daily",
+date:r});let u=setTimeout(()=>s(d=>({[r]:{told:null},...d})),Rp);return()=>clearTimeout(u)},[r,!o]),l.current?.position!==
+a&&(l.current=i&&a?{position:a,pool:i.pool,boards:i.boards[a.game]??{}}:null);let c=()=>s(({[r]:u,...d})=>d);return{shown:l.
+current,failed:o&&!a,again:c}}function Es(t,e){let{zones:n,board:s,sheet:r,...o}=t,i=a=>a==null?void 0:e[a];return{...o,zones:n.map(a=>e[a]),board:i(s)??
 "",sheet:i(r)}}var Ls=class{constructor(e,n){this.resting=0;this.model=e,this.pages=new Map(Object.entries(e.get("pages")??
 {})),this.asked=new Map,this.hear=s=>{s.kind==="page"&&(this.pages.set(`${s.watcher}.${s.page}`,s),n())},e.on("msg:custo\
 m",this.hear)}get watcher(){return this.model.get("watcher")}get few(){return this.model.get("frames")[this.watcher]??[]}get length(){

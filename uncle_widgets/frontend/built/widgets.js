@@ -917,7 +917,7 @@ removeItem(er);let r=t.ask?.matches(":focus-within");ro();let i=r&&n?.querySelec
 abindex='0']");i instanceof HTMLElement&&i.focus({preventScroll:!0})}function zt(e,t,n=!1){let o=nr(),s=()=>`${tr}${location.
 pathname} ${t()}`,r=()=>n?Fl(on(),so+t()):Fl(fe(),s()),i={root:e,give:null,anew:()=>{}},a=()=>{fe()?.removeItem(s()),n&&
 on()?.removeItem(so+t())},l=()=>o.free||o.own.has(s());return o.holders.add(i),o.sizes.observe(e),{look:(u,d=()=>{})=>{let h=r();
-return i.anew=d,i.give=h&&!l()?()=>u(h):null,h&&l()&&u(h),ro(),i.give!==null},keep:u=>{o.ask&&Qs(!1),o.own.add(s()),ql(fe(),
+return i.anew=d,i.give=h&&!l()?()=>u(h):null,h&&l()&&u(h),ro(),i.give!=null},keep:u=>{o.ask&&Qs(!1),o.own.add(s()),ql(fe(),
 s(),n?"":u),n&&ql(on(),so+t(),u)},forget:a,stop:()=>{o.holders.delete(i),o.sizes.unobserve(e),ro()}}}var Vl=3,Kl=80,jl=e=>[...e.values.map((t,n)=>x("g",{transform:`translate(${n*(e.size+10)} 0)`},Qe(t,e.size,e.lit.includes(
 n)))),N(-5,-5,e.w+10,e.size+10,{class:"ring-focus",rx:9}),x("title",e.label)],Gl=(e,t)=>x("svg.small-die",{viewBox:"-3 -\
 3 38 38"},Qe(e,32,t));function Zl(e,t){for(let n=0;n<Vl;n++){let o=(r,i)=>1+(r+2*n+3*i)%6,s=()=>e(r=>({...r,values:r.values.
@@ -2080,19 +2080,19 @@ children:"Work it out"}),s]})]})]})}var ed=[["know","Certain","certain"],["think
 split("-").map(Number);return new Date(t,n-1,o,12)};function rb(e,t){let n=ti(e);return Vo(new Date(n.getFullYear(),n.getMonth(),
 n.getDate()-t,12))}function bn(e){let t=ti(e),n=o=>t.toLocaleDateString("en-GB",o);return`${n({weekday:"long"})}, ${t.getDate()}\
  ${n({month:"long"})}`}var nd=e=>new Date(e.getFullYear(),e.getMonth(),e.getDate()+1).getTime()-e.getTime();function od(e){
-let t;try{t=JSON.parse(e)}catch{return{}}if(typeof t!="object"||t===null)return{};let n={};for(let[o,s]of Object.entries(
-t)){if(!/^\d{4}-\d\d-\d\d$/.test(o)||typeof s!="object"||s===null)continue;let{number:r,sure:i,close:a,position:l,steps:u}=s;
-typeof r!="string"||typeof a!="boolean"||typeof l!="string"||(n[o]={number:r,close:a,position:l,sure:ed.some(([d])=>d===
-i)?i:"",steps:(Array.isArray(u)?u:[]).filter(d=>Array.isArray(d)&&Number.isInteger(d[0])&&typeof d[1]=="string")})}return n}
-var sd=e=>JSON.stringify(Object.fromEntries(Object.entries(e).sort().slice(-200)));function rd(e,t){return Array.from({length:7},
-(n,o)=>{let s=rb(t,6-o),r=e[s],i=s===t,a=r?r.close?"close":"far":i?"today":"none";return{date:s,mark:a,name:i?"Today":ti(
-s).toLocaleDateString("en-GB",{weekday:"short"}),words:{close:"close",far:"not close",none:"not played",today:"not playe\
-d yet"}[a]}})}function id(e){let t=e.filter(({mark:o})=>o==="close"||o==="far").length,n=e.filter(({mark:o})=>o==="close").
-length;return t===0?"Each day has one position. Your last seven days are shown here.":t===1?`You were ${n?"":"not "}clos\
-e on the one day you played.`:n===t?`You were close on ${t===2?"both":`all ${t}`} days you played.`:`You were close on ${n||
-"none"} of the ${t} days you played.`}function ad(e){return ed.flatMap(([t,n,o])=>{let s=Object.values(e).filter(({sure:a})=>a===
-t),r=s.length,i=s.filter(a=>a.close).length;return r<3?[]:[{name:n,close:i,of:r,words:`When you were ${o} you were close\
- ${i} ${i===1?"time":"times"} out of ${r}.`}]})}var ib=({mark:e})=>v("svg",{width:"22",height:"22",viewBox:"0 0 22 22","aria-hidden":"true",children:[e==="close"&&v("ci\
+let t;try{t=JSON.parse(e)}catch{return{}}if(typeof t!="object"||!t)return{};let n={};for(let[o,s]of Object.entries(t)){if(!/^\d{4}-\d\d-\d\d$/.
+test(o)||typeof s!="object"||!s)continue;let{number:r,sure:i,close:a,position:l,steps:u}=s;typeof r!="string"||typeof a!=
+"boolean"||typeof l!="string"||(n[o]={number:r,close:a,position:l,sure:ed.some(([d])=>d===i)?i:"",steps:(Array.isArray(u)?
+u:[]).filter(d=>Array.isArray(d)&&Number.isInteger(d[0])&&typeof d[1]=="string")})}return n}var sd=e=>JSON.stringify(Object.
+fromEntries(Object.entries(e).sort().slice(-200)));function rd(e,t){return Array.from({length:7},(n,o)=>{let s=rb(t,6-o),
+r=e[s],i=s===t,a=r?r.close?"close":"far":i?"today":"none";return{date:s,mark:a,name:i?"Today":ti(s).toLocaleDateString("\
+en-GB",{weekday:"short"}),words:{close:"close",far:"not close",none:"not played",today:"not played yet"}[a]}})}function id(e){
+let t=e.filter(({mark:o})=>o==="close"||o==="far").length,n=e.filter(({mark:o})=>o==="close").length;return t===0?"Each \
+day has one position. Your last seven days are shown here.":t===1?`You were ${n?"":"not "}close on the one day you playe\
+d.`:n===t?`You were close on ${t===2?"both":`all ${t}`} days you played.`:`You were close on ${n||"none"} of the ${t} da\
+ys you played.`}function ad(e){return ed.flatMap(([t,n,o])=>{let s=Object.values(e).filter(({sure:a})=>a===t),r=s.length,
+i=s.filter(a=>a.close).length;return r<3?[]:[{name:n,close:i,of:r,words:`When you were ${o} you were close ${i} ${i===1?
+"time":"times"} out of ${r}.`}]})}var ib=({mark:e})=>v("svg",{width:"22",height:"22",viewBox:"0 0 22 22","aria-hidden":"true",children:[e==="close"&&v("ci\
 rcle",{class:"disc",cx:"11",cy:"11",r:"8"}),e==="far"&&v("circle",{class:"ring",cx:"11",cy:"11",r:"6.75"}),e==="none"&&v(
 "path",{class:"dash",d:"M6 11h10"}),e==="today"&&v(St,{children:[v("rect",{class:"now",x:"1.5",y:"1.5",width:"19",height:"\
 19",rx:"3"}),v("text",{x:"11",y:"16.5","font-size":"15","text-anchor":"middle",children:"?"})]})]}),ab=({rows:e,id:t})=>v(
@@ -2110,11 +2110,11 @@ n),n=window.setTimeout(o,nd(s)+cb)};return o(),document.addEventListener("visibi
 removeEventListener("visibilitychange",o)}},[]),e}function ud(e,t){let[n,o]=st({}),[s,r]=st(!1),i=Q(null);return tt(()=>{
 t.current=c("div.day-in"),e.current?.append(t.current);let l=zt(t.current,()=>"days",!0);return i.current=l,r(l.look(d=>{
 o(od(d)),r(!1)},()=>{o({}),r(!1)})),l.stop},[]),{days:n,waits:s,keep:l=>{o(l),i.current?.keep(sd(l))}}}function dd(e,t){
-let[n,o]=st({}),s=t.slice(5),r=n[s];tt(()=>{let d=h=>{h.kind==="daily"&&o(p=>({...p,[h.date]:h}))};return e.on("msg:cust\
-om",d),()=>e.off("msg:custom",d)},[]);let i=()=>e.send({kind:"daily",date:s});tt(()=>{if(r?.positions[s])return;r===void 0&&
-i();let d=setTimeout(()=>o(h=>({[s]:null,...h})),lb);return()=>clearTimeout(d)},[s,r===void 0]);let a=r?.positions[s],l=Q(
-null);l.current?.position!==a&&(l.current=r&&a?{position:a,pool:r.pool,boards:r.boards[a.game]??{}}:null);let u=()=>{o(({
-[s]:d,...h})=>h)};return{shown:l.current,failed:r===null||r!==void 0&&!a,again:u}}var ub=480,db=268;function hd({shown:e,lit:t}){let n=Q(null),o=Q(null),s=Q({shown:e,lit:t});s.current={shown:e,lit:t};let r=()=>{
+let[n,o]=st({}),s=t.slice(5),r=n[s],i=r?.told,a=i?.positions[s],l=Q(null);tt(()=>{let d=h=>{h.kind==="daily"&&o(p=>({...p,
+[h.date]:{told:h}}))};return e.on("msg:custom",d),()=>e.off("msg:custom",d)},[]),tt(()=>{if(r)return;e.send({kind:"daily",
+date:s});let d=setTimeout(()=>o(h=>({[s]:{told:null},...h})),lb);return()=>clearTimeout(d)},[s,!r]),l.current?.position!==
+a&&(l.current=i&&a?{position:a,pool:i.pool,boards:i.boards[a.game]??{}}:null);let u=()=>o(({[s]:d,...h})=>h);return{shown:l.
+current,failed:r&&!a,again:u}}var ub=480,db=268;function hd({shown:e,lit:t}){let n=Q(null),o=Q(null),s=Q({shown:e,lit:t});s.current={shown:e,lit:t};let r=()=>{
 let i=n.current,{shown:a,lit:l}=s.current;if(!i||!o.current||!a||!i.clientWidth)return;let u=parseFloat(getComputedStyle(
 i).fontSize)/16||1,d=i.clientWidth/u,h=i.clientHeight/u,p=$o(a.position.frame,a.pool),m=d<ub?db:0,f=Ho(p,{w:d,h:m?0:h,low:m},
 {lit:l,laid:!!We(p),boards:a.boards,under:!0});o.current.paint(f,{label:`The table. ${a.position.said}`,move:!1})};return tt(

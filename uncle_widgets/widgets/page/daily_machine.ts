@@ -38,7 +38,7 @@ export function workAfter(position: Uw.Daily, steps: KeptDay["steps"]): Uw.Work 
   );
 }
 
-/** With one more answer, "" for a step that is to be shown; the same where it is no answer to the step that is asked. */
+/** With one more answer, "" for a step that is to be shown; the same where it is no answer to the step asked. */
 export function stepped(position: Uw.Daily, steps: KeptDay["steps"], step: number, number: string) {
   if (workAfter(position, steps).at !== step) return steps;
   const after: KeptDay["steps"] = [...steps, [step, number]];
