@@ -10,7 +10,7 @@ import { LEVELS } from "./controls.ts";
 import { DailyAnswer } from "./daily_answer.tsx";
 import { DailyBand } from "./daily_band.tsx";
 import { useDays, usePosition, useToday } from "./daily_hooks.ts";
-import { fitting, panelOf, stepped, toldOf } from "./daily_machine.ts";
+import { askedOf, fitting, panelOf, stepped, toldOf } from "./daily_machine.ts";
 import { DailyTable } from "./daily_table.tsx";
 import type { KeptDay } from "./daily_week.ts";
 import { longDate, suresOf, weekOf } from "./daily_week.ts";
@@ -187,11 +187,10 @@ const Headline = ({ id, text }: { id: string; text: string }) => (
 
 /** What is asked: the situation, and under it the question. */
 function Asked({ words }: { words: string }) {
-  const sentences = words.split(/(?<=[.!?]) (?=[A-Z])/),
-    question = sentences.pop();
+  const { situation, question } = askedOf(words);
   return (
     <>
-      {sentences.length > 0 && <p class="situation">{sentences.join(" ")}</p>}
+      {situation && <p class="situation">{situation}</p>}
       <h2>{question}</h2>
     </>
   );
