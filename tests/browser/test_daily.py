@@ -274,6 +274,22 @@ def test_at_midnight_another_position_comes(front: Front) -> None:
     expect(page.locator(".day h2")).to_have_text("How likely is it that B has a 1?")
 
 
+def test_a_guess_that_is_begun_before_midnight_is_finished_after_it(front: Front) -> None:
+    page = front(f"{TODAY}T23:59:30")
+    page.locator(".day .bignum").fill("20")
+    page.clock.run_for(60_000)
+    expect(page.locator(".when")).to_contain_text("Friday, 11 December")
+    expect(page.locator(".day .bignum")).to_have_value("20")
+    assert marks(page) == ["none"] * 6 + ["today"]
+    key(page, "reveal").click()
+    expect(page.locator(".day .verdict")).to_have_text("You guessed 20. It's 50.")
+    assert marks(page) == ["none"] * 5 + ["far", "today"]
+    assert [*kept(page)] == [TODAY]
+    key(page, "day.today").click()
+    expect(page.locator(".when")).to_contain_text("Saturday, 12 December")
+    expect(page.locator(".day .bignum")).to_have_value("")
+
+
 def test_a_clock_that_is_set_back_shows_the_day_it_says(front: Front) -> None:
     page = front(days={TODAY: day(True), "2026-12-10": day(False)})
     page.clock.set_fixed_time(datetime.fromisoformat("2026-12-10T12:00:00"))

@@ -1,7 +1,14 @@
 // The position of the day: the row of days, what is counted, and its small steps.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fitting, panelOf, stepped, toldOf, workAfter } from "../../uncle_widgets/widgets/page/daily_machine.ts";
+import {
+  askedOf,
+  fitting,
+  panelOf,
+  stepped,
+  toldOf,
+  workAfter,
+} from "../../uncle_widgets/widgets/page/daily_machine.ts";
 import {
   dateOf,
   daysBefore,
@@ -169,6 +176,14 @@ const POSITION = {
   asks: [ask("How many?", 35, 35), ask("How likely?", 0.77, 0.83, "chance")],
   exact: 413 / 935,
 };
+
+for (const [words, situation, question] of [
+  ["How likely is it?", "", "How likely is it?"],
+  ["You play a 5. How likely is it?", "You play a 5.", "How likely is it?"],
+  ["Hand it to B. How likely is a MR. T?", "Hand it to B.", "How likely is a MR. T?"],
+  ["C needs a MR. T. D waits. Is it due?", "C needs a MR. T. D waits.", "Is it due?"],
+])
+  test(`asked: ${words}`, () => assert.deepEqual(askedOf(words), { situation, question }));
 
 for (const [number, close, verdict, more] of [
   ["44", true, "Spot on.", "You guessed 44. It's 44."],

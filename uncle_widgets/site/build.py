@@ -101,7 +101,7 @@ def build(
         pages.gallery(
             code=code,
             teach=teach,
-            days=days,
+            days=dict(sorted(days.items())),
             offline=not kernel,
             lite=bool(got),
             docs=_documented(home) if docs else "",

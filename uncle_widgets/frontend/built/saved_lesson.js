@@ -1208,7 +1208,7 @@ removeItem(bo);let o=t.ask?.matches(":focus-within");rs();let i=o&&n?.querySelec
 abindex='0']");i instanceof HTMLElement&&i.focus({preventScroll:!0})}function yo(e,t,n=!1){let s=wo(),r=()=>`${go}${location.
 pathname} ${t()}`,o=()=>n?kc(Xe(),ss+t()):kc(re(),r()),i={root:e,give:null,anew:()=>{}},a=()=>{re()?.removeItem(r()),n&&
 Xe()?.removeItem(ss+t())},l=()=>s.free||s.own.has(r());return s.holders.add(i),s.sizes.observe(e),{look:(c,u=()=>{})=>{let h=o();
-return i.anew=u,i.give=h&&!l()?()=>c(h):null,h&&l()&&c(h),rs(),i.give!==null},keep:c=>{s.ask&&fo(!1),s.own.add(r()),xc(re(),
+return i.anew=u,i.give=h&&!l()?()=>c(h):null,h&&l()&&c(h),rs(),i.give!=null},keep:c=>{s.ask&&fo(!1),s.own.add(r()),xc(re(),
 r(),n?"":c),n&&xc(Xe(),ss+t(),c)},forget:a,stop:()=>{s.holders.delete(i),s.sizes.unobserve(e),rs()}}}function vc(e){try{return JSON.parse(e)}catch{return null}}var tf=12,ef={near:"close",far:"not close",open:"to come"},nf={near:"hit",far:"missed",open:""};function $c(e){let t=[];
 return e.forEach(({group:n,paired:s},r)=>{s?t.at(-1)?.at(-1)?.push(r):r>0&&e[r-1].group===n?t.at(-1)?.push([r]):t.push([
 [r]])}),t}function Mc({model:e,el:t}){let n=p("div",{class:"uw uw-trail"});St(n,e.get("palette"));let s=p("div",{class:"\

@@ -183,7 +183,7 @@ export function keptBy(root: HTMLElement, name: () => string, lasting: boolean =
       holder.give = text && !free() ? () => give(text) : null;
       if (text && free()) give(text);
       placeAsk();
-      return holder.give !== null;
+      return holder.give != null;
     },
     keep: (text: string) => {
       if (here.ask) settled(false);

@@ -10,11 +10,12 @@ import { LEVELS } from "./controls.ts";
 import { DailyAnswer } from "./daily_answer.tsx";
 import { DailyBand } from "./daily_band.tsx";
 import { useDays, usePosition, useToday } from "./daily_hooks.ts";
-import { fitting, panelOf, stepped, toldOf } from "./daily_machine.ts";
+import { askedOf, fitting, panelOf, stepped, toldOf } from "./daily_machine.ts";
 import { DailyTable } from "./daily_table.tsx";
 import type { KeptDay } from "./daily_week.ts";
 import { longDate, suresOf, weekOf } from "./daily_week.ts";
 import { dye, html, unique } from "./dom.ts";
+import { useRedraw } from "./hooks.ts";
 import { AnswerField } from "./number_field.tsx";
 import { lackingNumber } from "./number_words.ts";
 import { Segmented } from "./segmented.tsx";
@@ -37,7 +38,16 @@ function Foreign({ make, k }: { make: () => HTMLElement; k: string }) {
 }
 
 /** What asks for the guess, and how sure one is. */
-function Guess({ position, show }: { position: Uw.Daily; show: (number: string, sure: string) => void }) {
+function Guess({
+  position,
+  show,
+  typed,
+}: {
+  position: Uw.Daily;
+  show: (number: string, sure: string) => void;
+  /** whether a number stands there */
+  typed: (some: boolean) => void;
+}) {
   const [number, setNumber] = useState(""),
     [sure, setSure] = useState(""),
     [note, setNote] = useState(""),
@@ -57,6 +67,7 @@ function Guess({ position, show }: { position: Uw.Daily; show: (number: string, 
         set={(text) => {
           setNumber(text);
           setNote("");
+          typed(text.trim() !== "");
         }}
         enter={reveal}
       />
@@ -102,6 +113,7 @@ function Day({
   date: string;
   act: {
     guess: (number: string, sure: string) => void;
+    typed: (some: boolean) => void;
     work: (on: boolean) => void;
     step: (step: number, number: string) => void;
   };
@@ -123,7 +135,7 @@ function Day({
   const soon = (then: () => void) => () => {
     if (performance.now() - changed.current >= DEAF) then();
   };
-  let shown = <Guess key={date} position={position} show={act.guess} />;
+  let shown = <Guess key={date} position={position} show={act.guess} typed={act.typed} />;
   if (working)
     shown = (
       <div class="uw-panel working">
@@ -175,11 +187,10 @@ const Headline = ({ id, text }: { id: string; text: string }) => (
 
 /** What is asked: the situation, and under it the question. */
 function Asked({ words }: { words: string }) {
-  const sentences = words.split(/(?<=[.!?]) (?=[A-Z])/),
-    question = sentences.pop();
+  const { situation, question } = askedOf(words);
   return (
     <>
-      {sentences.length > 0 && <p class="situation">{sentences.join(" ")}</p>}
+      {situation && <p class="situation">{situation}</p>}
       <h2>{question}</h2>
     </>
   );
@@ -212,7 +223,16 @@ function DailyHero({
     [aside, setAside] = useState<Record<string, KeptDay["steps"]>>({}),
     { days, waits, keep } = useDays(slot, inner),
     today = useToday(),
-    date = past || today,
+    before = useRef(today),
+    busy = useRef(false), // whether a number stands there, or steps are open
+    over = useRef(""), // a day that is over by now, and goes on until it is left
+    redraw = useRedraw();
+  if (before.current !== today) {
+    if (!past && !over.current && (busy.current || working)) over.current = before.current;
+    before.current = today;
+  }
+  const late = over.current,
+    date = past || late || today,
     { shown, failed, again } = usePosition(model, date),
     position = shown?.position,
     same = position && days[date]?.position === position.position,
@@ -222,6 +242,9 @@ function DailyHero({
     week = weekOf(days, today),
     lit = position && works ? litNow(panelOf(position, steps, null), "steps", 0) : {};
   const act = {
+    typed: (some: boolean) => {
+      busy.current = some;
+    },
     guess: (number: string, sure: string) => {
       if (!position) return;
       const { close } = toldOf(position, number);
@@ -237,7 +260,10 @@ function DailyHero({
   };
   const open = (to: string) => {
     setPast(to === today ? "" : to);
+    over.current = "";
     setWorking("");
+    busy.current = false;
+    redraw();
   };
   useLayoutEffect(() => dyed(position?.palette ?? ""), [position?.game]);
   useLayoutEffect(() => {
@@ -245,7 +271,7 @@ function DailyHero({
     const day = position && !waits && (
       <Day
         key={date}
-        here={{ position, kept, today: date === today, working: works, steps }}
+        here={{ position, kept, today: date === today || date === late, working: works, steps }}
         date={date}
         act={act}
         lesson={door}
@@ -280,7 +306,7 @@ function DailyHero({
           </p>
         )}
         <div class="day-slot" ref={slot} />
-        {past && (
+        {(past || late) && (
           <button type="button" class="btn quiet" data-k="day.today" onClick={() => open(today)}>
             Back to today's position
           </button>

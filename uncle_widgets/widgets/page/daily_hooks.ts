@@ -1,4 +1,4 @@
-/** What the position of the day is drawn from: today's date, what the device keeps, and the positions as they come. */
+/** What the position of the day is drawn from: today's date, what the device keeps, the positions as they come. */
 
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -70,34 +70,33 @@ export function useDays(slot: RefObject<HTMLDivElement | null>, inner: { current
   return { days, waits, keep };
 }
 
-type Come = Uw.Heard.DailyTold | null;
+/** A position as it came, or that none did. */
+type Come = { told: Uw.Heard.DailyTold | null };
 
-/** The position of a date: asked for when it is first shown; null until it comes. */
+/** The position of a date: asked for when it is first shown. */
 export function usePosition(model: Uw.Model<any, Uw.ToFront>, date: string) {
   const [come, setCome] = useState<Record<string, Come>>({}),
     day = date.slice(5),
-    told = come[day];
+    here = come[day],
+    told = here?.told,
+    position = told?.positions[day],
+    shown = useRef<Shown | null>(null);
   useLayoutEffect(() => {
     const heard = (message: Uw.Heard.DailyTold | { kind: "" }) => {
-      if (message.kind === "daily") setCome((before) => ({ ...before, [message.date]: message }));
+      if (message.kind === "daily") setCome((before) => ({ ...before, [message.date]: { told: message } }));
     };
     model.on("msg:custom", heard);
     return () => model.off("msg:custom", heard);
   }, []);
-  const ask = () => model.send({ kind: "daily", date: day });
   useLayoutEffect(() => {
-    if (told?.positions[day]) return;
-    if (told === undefined) ask();
-    const late = setTimeout(() => setCome((before) => ({ [day]: null, ...before })), PATIENCE);
+    if (here) return;
+    model.send({ kind: "daily", date: day });
+    const late = setTimeout(() => setCome((before) => ({ [day]: { told: null }, ...before })), PATIENCE);
     return () => clearTimeout(late);
-  }, [day, told === undefined]);
-  const position = told?.positions[day],
-    shown = useRef<Shown | null>(null);
+  }, [day, !here]);
   if (shown.current?.position !== position)
     shown.current =
       told && position ? { position, pool: told.pool, boards: told.boards[position.game] ?? {} } : null;
-  const again = () => {
-    setCome(({ [day]: _, ...others }) => others);
-  };
-  return { shown: shown.current, failed: told === null || (told !== undefined && !position), again };
+  const again = () => setCome(({ [day]: _, ...others }) => others);
+  return { shown: shown.current, failed: here && !position, again };
 }

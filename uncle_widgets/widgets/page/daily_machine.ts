@@ -8,6 +8,16 @@ import type { KeptDay } from "./daily_week.ts";
 const SAME = 0.015;
 const BILLION = 1e9;
 
+/** Between two sentences; "MR. T" is a name. */
+const BETWEEN = /(?<=(?:[^A-Z]|\b[A-Z])[.!?]) (?=[A-Z])/;
+
+/** The situation and the question of what is asked. */
+export function askedOf(words: string): { situation: string; question: string } {
+  const sentences = words.split(BETWEEN),
+    question = sentences.pop() ?? "";
+  return { situation: sentences.join(" "), question };
+}
+
 /** A guess about a chance, told: how near it is, and its two sentences. */
 export function toldOf({ exact, asks }: Uw.Daily, number: string) {
   const value = predictedAs(number, "chance", [0, 1]) as number,
@@ -38,7 +48,7 @@ export function workAfter(position: Uw.Daily, steps: KeptDay["steps"]): Uw.Work 
   );
 }
 
-/** With one more answer, "" for a step that is to be shown; the same where it is no answer to the step that is asked. */
+/** With one more answer, "" for a step that is to be shown; the same where it is no answer to the step asked. */
 export function stepped(position: Uw.Daily, steps: KeptDay["steps"], step: number, number: string) {
   if (workAfter(position, steps).at !== step) return steps;
   const after: KeptDay["steps"] = [...steps, [step, number]];

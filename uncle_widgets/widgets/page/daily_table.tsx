@@ -8,7 +8,7 @@ import { spreadOf } from "../table/spread.ts";
 
 /** A position with what it is drawn from. */
 export type Shown = { position: Uw.Daily; pool: any[]; boards: Record<string, any> };
-/** A table that is narrower than this, in pixels of the usual size, is laid out for a phone; and how high that is. */
+/** A table that is narrower than this, in units, is laid out for a phone; and how high that is. */
 const NARROW = 480,
   LOW = 268;
 

@@ -67,10 +67,10 @@ export function readDays(text: string): KeptDays {
   } catch {
     return {};
   }
-  if (typeof told !== "object" || told === null) return {};
+  if (typeof told !== "object" || !told) return {};
   const found: KeptDays = {};
   for (const [date, day] of Object.entries(told as Record<string, any>)) {
-    if (!/^\d{4}-\d\d-\d\d$/.test(date) || typeof day !== "object" || day === null) continue;
+    if (!/^\d{4}-\d\d-\d\d$/.test(date) || typeof day !== "object" || !day) continue;
     const { number, sure, close, position, steps } = day;
     if (typeof number !== "string" || typeof close !== "boolean" || typeof position !== "string") continue;
     found[date] = {
