@@ -2003,10 +2003,10 @@ min(0,n);return{low:o-(o<0?r:0),high:s+r}}var Qg=3;function tb(e){for(let[n,s]of
 n),o=r.filter(({near:i})=>i).length;if(r.length>=Qg)return`When you were ${s.toLowerCase()} you were close ${Fo(o)} out \
 of ${r.length}.`}return e.some(({sure:n})=>n!=="")?"Say how sure you are a few more times, and a row appears here.":""}var Ju={
 high:"Most of your guesses were too high.",low:"Most of your guesses were too low.",close:"You can trust your guesses he\
-re."};function eb(e,t){if(e.length===0)return"";let n=Os(e).find(([l])=>l in t);if(n)return t[n[0]];let s=e.filter(({near:l})=>l).
-length,r=[["high",e.filter(({said:l,exact:c})=>l>c).length],["low",e.filter(({said:l,exact:c})=>l<c).length]],o=r.find(([
-,l])=>10*l>=7*e.length);if(o)return t[o[0]]??Ju[o[0]];if(10*s>=8*e.length)return t.close??Ju.close;let i=({said:l,exact:c,
-measure:u})=>Math.abs(l-c)/Qe(c,u),a=e.reduce((l,c)=>i(c)>i(l)+1e-9?c:l);return`${2*s>e.length?"Most of your guesses wer\
+re."};function eb(e,t){if(e.length===0)return"";let n=Os(e).find(([c])=>c in t);if(n)return t[n[0]];let s=e.filter(({near:c})=>c).
+length,r=[["high",e.filter(({said:c,exact:u})=>c>u).length],["low",e.filter(({said:c,exact:u})=>c<u).length]],o=r.find(([
+,c])=>10*c>=7*e.length);if(o)return t[o[0]]??Ju[o[0]];if(10*s>=8*e.length)return t.close??Ju.close;let i=({said:c,exact:u,
+measure:h})=>Math.abs(c-u)/Qe(u,h),a=e.reduce((c,u)=>i(u)>i(c)+1e-9?u:c);return`${2*s>e.length?"Most of your guesses wer\
 e close. ":""}The biggest gap was at position ${a.at+1}.`}function Qu(e,t,n){let{first:s,second:r}=Ko(e,t),o=e.picked(t.
 course),i=s[0]?.measure??"chance",a=i==="chance",l=y=>r.find(v=>v.at===y),c=s.map(y=>Jg(y,l(y.at),i)),u=s.map(y=>({...y,
 off:Math.abs(y.said-y.exact)})),h=Object.entries(zu).flatMap(([y,v])=>{let x=u.filter($=>$.sure===y&&$.measure==="chance").

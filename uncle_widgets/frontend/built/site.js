@@ -2319,10 +2319,10 @@ min(0,n);return{low:o-(o<0?r:0),high:s+r}}var ey=3;function ty(t){for(let[n,s]of
 n),o=r.filter(({near:i})=>i).length;if(r.length>=ey)return`When you were ${s.toLowerCase()} you were close ${zi(o)} out \
 of ${r.length}.`}return t.some(({sure:n})=>n!=="")?"Say how sure you are a few more times, and a row appears here.":""}var nm={
 high:"Most of your guesses were too high.",low:"Most of your guesses were too low.",close:"You can trust your guesses he\
-re."};function ny(t,e){if(t.length===0)return"";let n=_r(t).find(([l])=>l in e);if(n)return e[n[0]];let s=t.filter(({near:l})=>l).
-length,r=[["high",t.filter(({said:l,exact:c})=>l>c).length],["low",t.filter(({said:l,exact:c})=>l<c).length]],o=r.find(([
-,l])=>10*l>=7*t.length);if(o)return e[o[0]]??nm[o[0]];if(10*s>=8*t.length)return e.close??nm.close;let i=({said:l,exact:c,
-measure:u})=>Math.abs(l-c)/wt(c,u),a=t.reduce((l,c)=>i(c)>i(l)+1e-9?c:l);return`${2*s>t.length?"Most of your guesses wer\
+re."};function ny(t,e){if(t.length===0)return"";let n=_r(t).find(([c])=>c in e);if(n)return e[n[0]];let s=t.filter(({near:c})=>c).
+length,r=[["high",t.filter(({said:c,exact:u})=>c>u).length],["low",t.filter(({said:c,exact:u})=>c<u).length]],o=r.find(([
+,c])=>10*c>=7*t.length);if(o)return e[o[0]]??nm[o[0]];if(10*s>=8*t.length)return e.close??nm.close;let i=({said:c,exact:u,
+measure:d})=>Math.abs(c-u)/wt(u,d),a=t.reduce((c,u)=>i(u)>i(c)+1e-9?u:c);return`${2*s>t.length?"Most of your guesses wer\
 e close. ":""}The biggest gap was at position ${a.at+1}.`}function om(t,e,n){let{first:s,second:r}=aa(t,e),o=t.picked(e.
 course),i=s[0]?.measure??"chance",a=i==="chance",l=y=>r.find(M=>M.at===y),c=s.map(y=>Jw(y,l(y.at),i)),u=s.map(y=>({...y,
 off:Math.abs(y.said-y.exact)})),d=Object.entries(sm).flatMap(([y,M])=>{let $=u.filter(k=>k.sure===y&&k.measure==="chance").

@@ -22,7 +22,7 @@ KEPT = 20
 """Trials whose cards are kept: they begin the runs. MOST less FIRST follow, from which the others come."""
 CLASS = 600
 """As many at a position of a lesson, unless they take long: ten for each of sixty students."""
-CARDS = 8_400
+CARDS = 9_000
 """Cards that are kept at a position, at most: where each trial deals three hands, for forty students."""
 SIGN = ord("0")
 """The sign of the first of the values; the others follow in Unicode."""
