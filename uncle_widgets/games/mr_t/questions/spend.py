@@ -53,7 +53,7 @@ ASKS = {
 }
 """What the page asks about each kind of mistake."""
 IDEAS = {
-    YOURS: "Let the matches cancel one by one. The player who is ahead wins, unless the other turns up enough matches.",
+    YOURS: "Let the matches cancel one by one. The player who is ahead wins, unless the other turns up enough.",
     NOW: "A sure match wins this step unless the other player turns up a match, too.",
     LATER: "Follow the first step, in which both turn top cards. Then the player with the match shows it.",
     WORTH: "Take the cards won by showing, and take away those that top cards alone would win.",
